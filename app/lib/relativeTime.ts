@@ -1,0 +1,24 @@
+const MINUTE = 60_000;
+
+const UNITS = [
+  { millis: 365 * 24 * 60 * MINUTE, one: "Jahr", many: "Jahre" },
+  { millis: 7 * 24 * 60 * MINUTE, one: "Woche", many: "Wochen" },
+  { millis: 24 * 60 * MINUTE, one: "Tag", many: "Tage" },
+  { millis: 60 * MINUTE, one: "Stunde", many: "Stunden" },
+  { millis: MINUTE, one: "Minute", many: "Minuten" },
+] as const;
+
+/**
+ * How long it is from `now` until `until`, in its largest full unit: "3 Wochen", "1 Tag"; "Abgelaufen" from the moment itself on.
+ *
+ * @spec §9 Relative times are German (Jahre, Wochen, Tage, Stunden, Minuten; 'Abgelaufen' when past)
+ * @assumed §9 does not say how many units are shown nor what less than a minute is: one unit, rounded down; less than a minute is "Weniger als 1 Minute".
+ */
+export function relativeTime(until: Date, now: Date): string {
+  const rest = until.getTime() - now.getTime();
+  if (rest <= 0) return "Abgelaufen";
+  const unit = UNITS.find(({ millis }) => rest >= millis);
+  if (!unit) return "Weniger als 1 Minute";
+  const count = Math.floor(rest / unit.millis);
+  return `${count} ${count === 1 ? unit.one : unit.many}`;
+}

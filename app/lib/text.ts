@@ -1,0 +1,52 @@
+/** What a form control's text becomes before it is stored. All lengths are UTF-16 code units after line breaks became "\n". */
+
+const CHIP_SEPARATOR = "###";
+
+/** Browsers post "\r\n" for a line break in a text area; it is counted and stored as one "\n". */
+export function normalizeNewlines(text: string): string {
+  return text.replace(/\r\n?/g, "\n");
+}
+
+/** The length that limits speak of; the same on client and server. */
+export function countCharacters(text: string): number {
+  return normalizeNewlines(text).length;
+}
+
+/** Cuts the end off so that at most `max` characters remain; never splits a character outside the basic plane, so one less may remain. */
+export function cutText(text: string, max: number): { text: string; isCut: boolean } {
+  if (text.length <= max) return { text, isCut: false };
+  const kept = text.slice(0, max);
+  return { text: /[\uD800-\uDBFF]$/.test(kept) ? kept.slice(0, -1) : kept, isCut: true };
+}
+
+/**
+ * Tabs become a space; em-spaces become a line break, or vanish in single-line fields. Line breaks of single-line fields become a space.
+ * Control characters and broken surrogates, which no screen shows and the database refuses, are removed.
+ *
+ * @spec §5 Tab characters are replaced by a space, em-space characters by a line break (removed in single-line fields)
+ */
+export function replaceSpaces(text: string, { multiline }: { multiline: boolean }): { text: string; isChanged: boolean } {
+  const unified = normalizeNewlines(text);
+  const replaced = unified
+    .replaceAll("\t", " ")
+    .replaceAll("\u2003", multiline ? "\n" : "")
+    .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, "")
+    .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "");
+  const result = multiline ? replaced : replaced.replaceAll("\n", " ");
+  return { text: result, isChanged: result !== unified };
+}
+
+/**
+ * The chips as one text.
+ *
+ * @spec §5 The chip combobox joins chips with '###'
+ */
+export function joinChips(chips: readonly string[]): string {
+  return chips.join(CHIP_SEPARATOR);
+}
+
+/** The chips of a joined text, trimmed, without blank ones and without repetitions; order kept. */
+export function splitChips(text: string): string[] {
+  const chips = text.split(CHIP_SEPARATOR).map((chip) => chip.trim());
+  return [...new Set(chips.filter((chip) => chip !== ""))];
+}
