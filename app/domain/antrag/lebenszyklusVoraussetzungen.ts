@@ -1,0 +1,100 @@
+import type { AntragStatus } from "./antragStatus";
+import type { Akteur } from "./lebenszyklusTabelle";
+
+/** The facts around a command. Absent means no (or unknown), so a forgotten fact refuses instead of allowing. */
+export type Umstaende = {
+  /** anlegen: the new application is a supplementary one (Ergänzungsantrag). */
+  readonly istErgaenzungsantrag?: boolean;
+  /** anlegen: a retrieved decision with at least one certified Vorhaben exists. */
+  readonly hatPositivenBescheid?: boolean;
+  /** loeschen: the acting person created the draft. */
+  readonly istEigenerEntwurf?: boolean;
+  /** einreichen: no error is left in the form, and there is at least one Vorhaben. */
+  readonly istVollstaendig?: boolean;
+  /** einreichen: all declarations are given. */
+  readonly erklaerungenAbgegeben?: boolean;
+  /** Signed with nezo or, where nezo is off, confirmed by TAN. */
+  readonly istSigniert?: boolean;
+  /** nachforderungenErledigen: no follow-up request is open any more. */
+  readonly alleNachforderungenBeantwortet?: boolean;
+  /** nachforderungenErledigen: the last deadline of the open follow-up requests is over. */
+  readonly letzteFristAbgelaufen?: boolean;
+  /** bescheidAbrufen, abrufBeenden: a decision is ready for retrieval. */
+  readonly bescheidZumAbruf?: boolean;
+  /** abrufBeenden: ten days have passed since the notice. */
+  readonly abrufzeitAbgelaufen?: boolean;
+  /** rueckzugAblehnen: the status in which the withdrawal was sent. */
+  readonly statusVorRueckzug?: AntragStatus;
+  /** widersprechen: the decision has been announced. */
+  readonly bekanntgegeben?: boolean;
+  /** widersprechen, widerspruchErneuern: the month for an objection still runs. */
+  readonly widerspruchsfristLaeuft?: boolean;
+  /** widersprechen: the reason for a late objection is given. */
+  readonly verspaetungBegruendet?: boolean;
+  /** archivieren: the decision has been final for the archive period and nothing is open. */
+  readonly istArchivreif?: boolean;
+};
+
+type Regel = { readonly gilt: (umstaende: Umstaende, akteur: Akteur) => boolean; readonly message: string };
+
+const VOR_RUECKZUG: readonly AntragStatus[] = ["EINGEREICHT", "IN_PRUEFUNG", "UNTERLAGEN_NACHGEFORDERT"];
+
+/** The preconditions of the lifecycle table by name, with the German message for the case that they are missing. */
+export const VORAUSSETZUNGEN = {
+  positiverBescheid: {
+    gilt: (u) => u.istErgaenzungsantrag !== true || u.hatPositivenBescheid === true,
+    message: "Ein Ergänzungsantrag ist erst nach einem Bescheid mit mindestens einem bescheinigten Vorhaben möglich.",
+  },
+  eigenerEntwurf: {
+    gilt: (u, akteur) => akteur !== "MITARBEITER" || u.istEigenerEntwurf === true,
+    message: "Sie können nur Entwürfe löschen, die Sie selbst angelegt haben.",
+  },
+  vollstaendig: {
+    gilt: (u) => u.istVollstaendig === true,
+    message: "Der Antrag ist noch nicht vollständig.",
+  },
+  erklaerungen: {
+    gilt: (u) => u.erklaerungenAbgegeben === true,
+    message: "Bitte geben Sie alle Erklärungen ab.",
+  },
+  signatur: {
+    gilt: (u) => u.istSigniert === true,
+    message: "Bitte bestätigen Sie den Vorgang mit Ihrer Signatur.",
+  },
+  nachforderungenErledigt: {
+    gilt: (u, akteur) =>
+      u.alleNachforderungenBeantwortet === true || (akteur === "SYSTEM" && u.letzteFristAbgelaufen === true),
+    message: "Es sind noch nicht alle Nachforderungen beantwortet.",
+  },
+  bescheidZumAbruf: {
+    gilt: (u) => u.bescheidZumAbruf === true,
+    message: "Es liegt kein Bescheid zum Abruf bereit.",
+  },
+  abrufzeitAbgelaufen: {
+    gilt: (u) => u.abrufzeitAbgelaufen === true,
+    message: "Die Zeit für den Abruf ist noch nicht abgelaufen.",
+  },
+  statusVorRueckzug: {
+    gilt: (u) => u.statusVorRueckzug !== undefined && VOR_RUECKZUG.includes(u.statusVorRueckzug),
+    message: "Der Status vor dem Rückzug ist nicht bekannt.",
+  },
+  bekanntgabe: {
+    gilt: (u) => u.bekanntgegeben === true,
+    message: "Der Bescheid ist noch nicht bekannt gegeben. Bitte rufen Sie ihn zuerst ab.",
+  },
+  fristOderBegruendung: {
+    gilt: (u) => u.widerspruchsfristLaeuft === true || u.verspaetungBegruendet === true,
+    message: "Die Widerspruchsfrist ist abgelaufen. Bitte begründen Sie, warum Sie die Frist nicht einhalten konnten.",
+  },
+  fristLaeuft: {
+    gilt: (u) => u.widerspruchsfristLaeuft === true,
+    message: "Die Widerspruchsfrist ist abgelaufen.",
+  },
+  archivreif: {
+    gilt: (u) => u.istArchivreif === true,
+    message: "Der Antrag kann noch nicht archiviert werden.",
+  },
+} as const satisfies { [name: string]: Regel };
+
+/** Name of a precondition. */
+export type Voraussetzung = keyof typeof VORAUSSETZUNGEN;

@@ -1,0 +1,49 @@
+/** The four system roles with their labels. @spec §6 Roles and permissions */
+export const SYSTEMROLLEN = {
+  UNTERNEHMENSMITARBEITER: "Unternehmensmitarbeiter",
+  SUPPORT_MITARBEITER: "Support Mitarbeiter",
+  QUALITAETSMANAGEMENT: "Qualitätsmanagement",
+  ADMINISTRATOR: "Administrator",
+} as const;
+
+/** Key of a system role. */
+export type SystemRolle = keyof typeof SYSTEMROLLEN;
+
+/**
+ * The roles within one company.
+ *
+ * @spec §6 Company role: BEVOLLMAECHTIGTER
+ * @assumed §6 names only BEVOLLMAECHTIGTER; everyone else who belongs to a company is MITARBEITER.
+ */
+export const UNTERNEHMENSROLLEN = {
+  BEVOLLMAECHTIGTER: "Bevollmächtigte Person",
+  MITARBEITER: "Mitarbeiterin / Mitarbeiter",
+} as const;
+
+/** Key of a company role. */
+export type UnternehmenRolle = keyof typeof UNTERNEHMENSROLLEN;
+
+/** Who acts: the system role, and the role in the chosen company (null: none chosen). */
+export type Person = { readonly systemRolle: SystemRolle; readonly unternehmenRolle: UnternehmenRolle | null };
+
+/** The facts of a session that decide whether somebody is fully logged in. */
+export type Anmeldestand = {
+  readonly isAuthenticated: boolean;
+  readonly systemRolle: SystemRolle | null;
+  readonly unternehmenUuid: string | null;
+};
+
+/**
+ * Says whether a user is fully logged in: a company employee with a chosen company, anybody else with any role.
+ *
+ * @spec §4 Session and login
+ */
+export function isFullyLoggedIn(stand: Anmeldestand): boolean {
+  if (!stand.isAuthenticated || stand.systemRolle === null) return false;
+  return stand.systemRolle !== "UNTERNEHMENSMITARBEITER" || stand.unternehmenUuid !== null;
+}
+
+/** Says whether the person is authorised representative of the chosen company. @spec §6 detected from unternehmenRolle */
+export function hasBevollmaechtigung(person: Person): boolean {
+  return person.systemRolle === "UNTERNEHMENSMITARBEITER" && person.unternehmenRolle === "BEVOLLMAECHTIGTER";
+}
