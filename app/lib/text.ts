@@ -30,8 +30,7 @@ export function replaceSpaces(text: string, { multiline }: { multiline: boolean 
   const replaced = unified
     .replaceAll("\t", " ")
     .replaceAll("\u2003", multiline ? "\n" : "")
-    .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, "")
-    .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "");
+    .replace(/(?!\n)[\p{Cc}\p{Cs}]/gu, "");
   const result = multiline ? replaced : replaced.replaceAll("\n", " ");
   return { text: result, isChanged: result !== unified };
 }

@@ -1,0 +1,22 @@
+import type { FieldRules } from "../field";
+import { asText, BLANK_TEXT, firstOf, type Kind } from "./kind";
+import { cleanText } from "./text";
+
+/** @spec §5 text areas 800 */
+const DEFAULT_MAX = 800;
+
+const maxOf = (field: FieldRules): number => field.max ?? DEFAULT_MAX;
+
+/**
+ * Text of several lines. Browsers count a line break as two against `maxlength` only when posting, as one while typing,
+ * so the limit given to them is the one stored by.
+ */
+export const textArea: Kind = {
+  blank: () => "",
+  parse: (raw, field) => cleanText(firstOf(raw), maxOf(field), { multiline: true }),
+  format: asText,
+  display: (wert) => asText(wert).trim() || BLANK_TEXT,
+  exportCell: asText,
+  constraints: (field) => ({ maxLength: maxOf(field) }),
+  accepts: (wert, field) => typeof wert === "string" && wert.length <= maxOf(field),
+};
