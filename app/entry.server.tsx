@@ -1,0 +1,44 @@
+import { PassThrough } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import type { AppLoadContext, EntryContext } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToPipeableStream } from "react-dom/server";
+import { NonceProvider } from "./nonce";
+
+const RENDER_LIMIT_MS = 10_000;
+
+/** Renders the whole page, then answers with one buffer: no page of the portal has a slow part worth streaming. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  { nonce }: AppLoadContext,
+): Promise<Response> {
+  const html = await renderPage(request.url, remixContext, nonce);
+  headers.set("content-type", "text/html; charset=utf-8");
+  headers.set("content-length", String(html.byteLength));
+  return new Response(new Uint8Array(html), { status, headers });
+}
+
+function renderPage(url: string, remixContext: EntryContext, nonce: string): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceProvider value={nonce}>
+        <RemixServer context={remixContext} url={url} nonce={nonce} abortDelay={RENDER_LIMIT_MS} />
+      </NonceProvider>,
+      {
+        nonce,
+        onAllReady() {
+          clearTimeout(timer);
+          const body = new PassThrough();
+          buffer(body).then(resolve, reject);
+          pipe(body);
+        },
+        onShellError: reject,
+        onError: reject,
+      },
+    );
+    const timer = setTimeout(abort, RENDER_LIMIT_MS);
+  });
+}

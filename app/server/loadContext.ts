@@ -1,0 +1,21 @@
+import "@remix-run/node";
+import type { Clock } from "~/lib/clock";
+import type { PortalConfig } from "./config";
+import type { Log } from "./log";
+
+declare module "@remix-run/node" {
+  /** What the process hands to each loader, action and render. */
+  interface AppLoadContext {
+    /** Calls the backend: in process, or at BACKEND_URL. Paths begin with /v1. */
+    backendFetch: (request: Request) => Promise<Response>;
+    config: PortalConfig;
+    log: Log;
+    /** Also in the answer's x-request-id; error pages show it. */
+    requestId: string;
+    /** Content-Security-Policy nonce of this one response. */
+    nonce: string;
+    /** Address of the caller; behind a proxy only with TRUST_PROXY. */
+    clientIp: string;
+    clock: Clock;
+  }
+}

@@ -1,0 +1,1 @@
+export type Log = { info(message: string): void };

@@ -1,0 +1,3 @@
+import { systemClock } from "~/lib/clock";
+
+console.log(systemClock.now());

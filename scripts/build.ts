@@ -1,0 +1,34 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, rmSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { build } from "esbuild";
+import { BUILD_STAMP, sourceHash } from "./buildStamp";
+import { compressAssets } from "./compressAssets";
+
+const root = resolve(import.meta.dirname, "..");
+const migrations = resolve(root, "app/server/backend/storage/migrations");
+
+rmSync(resolve(root, "build"), { recursive: true, force: true });
+const hash = sourceHash(root);
+
+const remix = resolve(root, "node_modules/@remix-run/dev/dist/cli.js");
+const bundle = spawnSync(process.execPath, [remix, "vite:build", "--logLevel", "warn"], { cwd: root, stdio: "inherit" });
+if (bundle.status !== 0) process.exit(bundle.status ?? 1);
+
+await build({
+  entryPoints: [resolve(root, "app/server/main.ts")],
+  outfile: resolve(root, "build/main.js"),
+  bundle: true,
+  platform: "node",
+  target: "node20",
+  format: "esm",
+  packages: "external",
+  tsconfig: resolve(root, "tsconfig.json"),
+  sourcemap: true,
+  logLevel: "warning",
+});
+
+// Code that reads its own SQL files asks for `new URL("./migrations/", import.meta.url)`: right in the source tree and here.
+if (existsSync(migrations)) cpSync(migrations, resolve(root, "build/migrations"), { recursive: true });
+compressAssets(resolve(root, "build/client"));
+writeFileSync(resolve(root, BUILD_STAMP), hash);

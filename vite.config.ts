@@ -1,0 +1,33 @@
+import { resolve } from "node:path";
+import { vitePlugin as remix } from "@remix-run/dev";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig } from "vite";
+import { serverWall } from "./scripts/serverWall";
+
+declare module "@remix-run/node" {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+/** Browser bundle and server bundle of the portal. The process around them is bundled by scripts/build.ts. */
+export default defineConfig({
+  resolve: { alias: { "~": resolve(import.meta.dirname, "app") } },
+  build: { target: "es2022", sourcemap: false },
+  plugins: [
+    serverWall(),
+    vanillaExtractPlugin(),
+    remix({
+      ignoredRouteFiles: ["**/*"],
+      // v3_lazyRouteDiscovery stays off: a changed manifest would reload the page and lose typed text.
+      future: {
+        v3_fetcherPersist: true,
+        v3_relativeSplatPath: true,
+        v3_throwAbortReason: true,
+        v3_singleFetch: true,
+        v3_routeConfig: true,
+        v3_lazyRouteDiscovery: false,
+      },
+    }),
+  ],
+});

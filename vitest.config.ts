@@ -1,0 +1,43 @@
+import { resolve } from "node:path";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig } from "vitest/config";
+
+process.env.TZ = "Europe/Berlin";
+
+const alias = { "~": resolve(import.meta.dirname, "app") };
+const secondsToStart = 60_000;
+
+/** One project per kind of promise; `npx vitest run --project unit` runs one of them. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        esbuild: { jsx: "automatic" },
+        plugins: [vanillaExtractPlugin()],
+        test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], environment: "node" },
+      },
+      { resolve: { alias }, test: { name: "contract", include: ["tests/contract/**/*.test.ts"], hookTimeout: secondsToStart } },
+      {
+        resolve: { alias },
+        test: {
+          name: "backend",
+          include: ["tests/backend/**/*.test.ts"],
+          hookTimeout: secondsToStart,
+          testTimeout: 20_000,
+        },
+      },
+      { resolve: { alias }, test: { name: "architecture", include: ["tests/architecture/**/*.test.ts"] } },
+      {
+        resolve: { alias },
+        test: {
+          name: "server",
+          include: ["tests/server/**/*.test.ts"],
+          fileParallelism: false,
+          hookTimeout: 4 * secondsToStart,
+          testTimeout: 2 * secondsToStart,
+        },
+      },
+    ],
+  },
+});
