@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+import { arrow, content, details, summary as summaryStyle } from "./Details.css";
+import { Icon } from "./Icon";
+
+export type DetailsProps = { summary: ReactNode; open?: boolean | undefined; id?: string | undefined; children?: ReactNode };
+
+/** More text on demand, by the browser's own means. */
+export function Details({ summary, open, id, children }: DetailsProps) {
+  return (
+    <details id={id} className={details} open={open}>
+      <summary className={summaryStyle}>
+        <span className={arrow}>
+          <Icon name="rechts" />
+        </span>
+        {summary}
+      </summary>
+      <div className={content}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from "react";
+
+import { VisuallyHidden } from "../layout/VisuallyHidden";
+import { heading, link, links, list, summary, tones } from "./ErrorSummary.css";
+import { Heading } from "./Heading";
+import { Icon } from "./Icon";
+
+export type ErrorSummaryItem = { href: string; message: string };
+
+export type ErrorSummaryProps = {
+  title?: string | undefined;
+  items: readonly ErrorSummaryItem[];
+  tone?: keyof typeof tones | undefined;
+};
+
+/**
+ * All errors of a form on top of it, each a link to its field. It takes the focus when it appears: after hydration by
+ * script, without scripts by `autofocus`, which browsers honour on anything focusable.
+ */
+export function ErrorSummary({ title = "Bitte prüfen Sie Ihre Eingaben", items, tone = "error" }: ErrorSummaryProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const messages = items.map((item) => `${item.href} ${item.message}`).join("\n");
+  useEffect(() => {
+    region.current?.focus();
+  }, [messages]);
+  if (items.length === 0) return null;
+  return (
+    <div
+      ref={region}
+      id="fehlerUebersicht"
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby="fehlerUebersichtTitel"
+      className={`${summary} ${tones[tone]}`}
+      {...{ autoFocus: true }}
+    >
+      <div className={heading}>
+        <Icon name={tone === "error" ? "fehler" : "warnung"} />
+        <Heading level={2} size="h3" id="fehlerUebersichtTitel">
+          <VisuallyHidden>{tone === "error" ? "Fehler: " : "Warnung: "}</VisuallyHidden>
+          {title}
+        </Heading>
+      </div>
+      <ul role="list" className={list}>
+        {items.map((item, index) => (
+          <li key={`${String(index)} ${item.href}`}>
+            <a href={item.href} className={`${link} ${links[tone]}`}>
+              {item.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+
+import { heading, sizes } from "./Heading.css";
+
+export type HeadingLevel = 1 | 2 | 3 | 4;
+
+export type HeadingProps = {
+  level: HeadingLevel;
+  size?: keyof typeof sizes | undefined;
+  id?: string | undefined;
+  tabIndex?: -1 | undefined;
+  children?: ReactNode;
+};
+
+const bySize = { 1: "h1", 2: "h2", 3: "h3", 4: "h4" } as const;
+
+/** A heading: the level says its place in the outline, the size only how it looks. */
+export function Heading({ level, size, id, tabIndex, children }: HeadingProps) {
+  const Tag = bySize[level];
+  return (
+    <Tag id={id} tabIndex={tabIndex} className={`${heading} ${sizes[size ?? Tag]}`}>
+      {children}
+    </Tag>
+  );
+}

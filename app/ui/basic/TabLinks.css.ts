@@ -1,0 +1,75 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+
+import { media } from "../theme/breakpoints";
+import { vars } from "../theme/contract.css";
+
+export const list = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.xs,
+  "@media": { [media.lg]: { gap: 0, borderBlockEnd: `2px solid ${vars.color.line}` } },
+});
+
+const tab = {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  minBlockSize: vars.target.min,
+  minInlineSize: vars.target.min,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.s,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.s,
+  background: vars.color.surface,
+  color: vars.color.link,
+  fontWeight: vars.font.strong,
+  textDecoration: "none",
+  "@media": {
+    [media.lg]: {
+      border: 0,
+      borderBlockEnd: "4px solid transparent",
+      borderRadius: 0,
+      background: "transparent",
+      marginBlockEnd: "-2px",
+    },
+  },
+} as const;
+
+export const link = style({
+  ...tab,
+  selectors: {
+    "&:hover": { background: vars.color.primarySoft, borderColor: vars.color.primary },
+    "&[aria-current]": { background: vars.color.primarySoft, borderColor: vars.color.primaryStrong, color: vars.color.text },
+  },
+});
+
+export const blocked = style({ ...tab, color: vars.color.textMuted, fontWeight: vars.font.regular, cursor: "not-allowed" });
+
+export const number = style({
+  display: "inline-grid",
+  placeItems: "center",
+  minInlineSize: "1.6em",
+  blockSize: "1.6em",
+  borderRadius: vars.radius.round,
+  background: vars.color.surfaceMuted,
+  color: vars.color.text,
+  fontSize: vars.size.s,
+});
+
+globalStyle(`${link}[aria-current] > ${number}`, { background: vars.color.primaryStrong, color: vars.color.onDark });
+
+export const words = style({});
+
+/* On phones only the current step shows its words; the others are their number and state, still named for all. */
+globalStyle(`:is(a:not([aria-current]), span) > ${words}`, {
+  "@media": {
+    [media.phone]: {
+      position: "absolute",
+      inlineSize: "1px",
+      blockSize: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+      whiteSpace: "nowrap",
+    },
+  },
+});

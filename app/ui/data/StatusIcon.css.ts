@@ -1,0 +1,12 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+
+import { vars } from "../theme/contract.css";
+
+export const status = style({ display: "inline-flex", alignItems: "center", gap: vars.space.xs });
+
+export const colours = styleVariants({
+  gruen: { color: vars.color.success },
+  gelb: { color: vars.color.warningLine },
+  rot: { color: vars.color.danger },
+  laedt: { color: vars.color.textMuted },
+});

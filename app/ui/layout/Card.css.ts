@@ -1,0 +1,26 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+
+import { media } from "../theme/breakpoints";
+import { vars } from "../theme/contract.css";
+
+export const card = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.m,
+  padding: vars.space.m,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.card,
+  minInlineSize: 0,
+  "@media": {
+    [media.sm]: { padding: vars.space.l },
+    [media.print]: { boxShadow: "none", padding: 0, border: 0 },
+  },
+});
+
+export const tones = styleVariants({
+  neutral: {},
+  muted: { background: vars.color.surfaceMuted, boxShadow: "none" },
+  primary: { background: vars.color.primarySoft, borderColor: vars.color.primary, boxShadow: "none" },
+});

@@ -1,0 +1,35 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+
+import { Heading } from "../basic/Heading";
+import type { HeadingLevel } from "../basic/Heading";
+import { card, tones } from "./Card.css";
+
+export type CardProps = {
+  title?: ReactNode;
+  headingLevel?: HeadingLevel | undefined;
+  tone?: keyof typeof tones | undefined;
+  id?: string | undefined;
+  children?: ReactNode;
+};
+
+/** A white sheet on the page. With a title it is a named section. */
+export function Card({ title, headingLevel = 2, tone = "neutral", id, children }: CardProps) {
+  const ownId = useId();
+  const className = `${card} ${tones[tone]}`;
+  if (title === undefined) {
+    return (
+      <div id={id} className={className}>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <section id={id} className={className} aria-labelledby={ownId}>
+      <Heading level={headingLevel} id={ownId} size="h3">
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { style } from "@vanilla-extract/css";
+
+import { media } from "../theme/breakpoints";
+import { vars } from "../theme/contract.css";
+
+export const header = style({ display: "flex", flexDirection: "column", gap: vars.space.s, marginBlockEnd: vars.space.l });
+
+export const row = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.m,
+  "@media": { [media.md]: { flexDirection: "row", justifyContent: "space-between", alignItems: "flex-start" } },
+});
+
+export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.xs, minInlineSize: 0 });
+export const lead = style({ fontSize: vars.size.l, color: vars.color.textMuted, maxInlineSize: "70ch" });
+
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.s,
+  flexShrink: 0,
+  "@media": { [media.print]: { display: "none" } },
+});
