@@ -1,0 +1,253 @@
+import { z } from "zod";
+import { antragInfo } from "../domain/antrag/antragInfo";
+import { geschuetzt } from "./base";
+import { listOf, moment, ok, pageQuery } from "./page";
+
+const tags = ["Anträge"];
+const antragId = z.object({ uuid: z.uuid() });
+const vorhabenId = antragId.extend({ vorhabenUuid: z.uuid() });
+
+/** A value of the form engine as JSON; its shape per kind is told in `formkit/field.ts`. */
+export const wert: z.ZodType<string | boolean | null | string[] | { [key: string]: unknown; uuid: string }[]> = z.union([
+  z.string().max(20_000),
+  z.boolean(),
+  z.null(),
+  z.array(z.string().max(2_000)).max(500),
+  z.array(z.looseObject({ uuid: z.string() })).max(500),
+]);
+export const werte = z.record(z.string().max(100), wert);
+export const zeile = z.looseObject({ uuid: z.uuid() });
+
+export const befund = z.object({
+  uuid: z.string(),
+  property: z.string(),
+  message: z.string(),
+  tab: z.string().optional(),
+  tabelle: z.string().optional(),
+});
+export const pruefung = z.object({ fehler: z.array(befund), warnungen: z.array(befund) });
+
+export const antragZeile = z.object({
+  uuid: z.uuid(),
+  antragsnummer: z.string().nullable(),
+  bezeichnung: z.string(),
+  status: antragInfo.shape.status,
+  version: z.enum(["V1", "V2"]),
+  anzahlVorhaben: z.number().int(),
+  erstelltAm: moment,
+  geaendertAm: moment,
+  geaendertVon: z.string(),
+  eingereichtAm: moment.nullable(),
+});
+
+/** `filter` is a JSON object of column → value; '<Ohne Wert>' finds empty ones. Sort is `key:asc` or `key:desc`. */
+export const listAntraege = geschuetzt("GEWAEHLT")
+  .route({ method: "GET", path: "/v1/antraege", tags })
+  .input(pageQuery.extend({ suche: z.string().max(200).optional(), filter: z.string().max(2000).optional() }))
+  .output(listOf(antragZeile));
+
+/** Creates a draft with one empty Vorhaben, version V2. Send an Idempotency-Key. */
+export const createAntrag = geschuetzt("UNTERNEHMEN")
+  .route({ method: "POST", path: "/v1/antraege", tags })
+  .input(z.object({ bezeichnung: z.string().max(200).default("") }))
+  .output(antragId);
+
+/** @spec §7; 404.10 for an unknown and for a foreign uuid alike */
+export const getInfo = geschuetzt("GEWAEHLT")
+  .route({ method: "GET", path: "/v1/antraege/{uuid}/info", tags })
+  .input(antragId)
+  .output(antragInfo);
+
+export const vorhabenKopf = z.object({
+  uuid: z.uuid(),
+  titel: z.string(),
+  kurzbezeichnung: z.string(),
+  revision: z.number().int(),
+  anzahlFehler: z.number().int(),
+  anzahlWarnungen: z.number().int(),
+  /** True until the first save: the status icon stays hidden. */
+  neu: z.boolean(),
+  geaendertAm: moment,
+  geaendertVon: z.string(),
+});
+
+export const ereignis = z.object({ am: moment, text: z.string(), von: z.string() });
+
+export const einreichung = z.object({
+  beratung: z.boolean().nullable(),
+  beratungName: z.string().max(200),
+  beratungOrt: z.string().max(100),
+  beratungArt: z.string().max(50),
+  beratungMitwirkung: z.string().max(500),
+  gutachterWiderspruch: z.boolean(),
+  interneNotiz: z.string().max(200),
+  /** Keys of the declarations that were ticked. */
+  erklaerungen: z.array(z.string().max(50)).max(20),
+});
+
+export const antrag = z.object({
+  info: antragInfo,
+  uuid: z.uuid(),
+  antragsnummer: z.string().nullable(),
+  bezeichnung: z.string(),
+  revision: z.number().int(),
+  erstelltAm: moment,
+  geaendertAm: moment,
+  geaendertVon: z.string(),
+  eingereichtAm: moment.nullable(),
+  vorhaben: z.array(vorhabenKopf),
+  einreichung,
+  rechte: z.object({ bearbeiten: z.boolean(), loeschen: z.boolean(), einreichen: z.boolean() }),
+  ereignisse: z.array(ereignis),
+});
+
+export const getAntrag = geschuetzt("GEWAEHLT").route({ method: "GET", path: "/v1/antraege/{uuid}", tags }).input(antragId).output(antrag);
+
+/** Changes the internal name of the Antrag. */
+export const benenneAntrag = geschuetzt("UNTERNEHMEN")
+  .route({ method: "PUT", path: "/v1/antraege/{uuid}/bezeichnung", tags })
+  .input(antragId.extend({ revision: z.number().int(), bezeichnung: z.string().max(200) }))
+  .output(z.object({ revision: z.number().int() }));
+
+export const deleteAntrag = geschuetzt("GEWAEHLT").route({ method: "DELETE", path: "/v1/antraege/{uuid}", tags }).input(antragId).output(ok);
+
+/** What the form rules need to know besides the typed values. */
+export const formKontext = z.object({ heute: z.string(), rechtsform: z.string(), wirtschaftsjahrBeginn: z.string() });
+
+export const vorhaben = z.object({
+  uuid: z.uuid(),
+  revision: z.number().int(),
+  werte,
+  pruefung,
+  neu: z.boolean(),
+  geaendertAm: moment,
+  geaendertVon: z.string(),
+});
+
+/** One Vorhaben and the head of its Antrag, in one call, because the form page shows both. */
+export const getVorhaben = geschuetzt("GEWAEHLT")
+  .route({ method: "GET", path: "/v1/antraege/{uuid}/vorhaben/{vorhabenUuid}", tags })
+  .input(vorhabenId)
+  .output(z.object({ antrag, vorhaben, kontext: formKontext }));
+
+/** Adds an empty Vorhaben at the end. Send an Idempotency-Key. */
+export const addVorhaben = geschuetzt("UNTERNEHMEN")
+  .route({ method: "POST", path: "/v1/antraege/{uuid}/vorhaben", tags })
+  .input(antragId)
+  .output(z.object({ vorhabenUuid: z.uuid() }));
+
+/** Refused for the last Vorhaben of an Antrag. */
+export const deleteVorhaben = geschuetzt("UNTERNEHMEN")
+  .route({ method: "DELETE", path: "/v1/antraege/{uuid}/vorhaben/{vorhabenUuid}", tags })
+  .input(vorhabenId.extend({ revision: z.coerce.number().int() }))
+  .output(ok);
+
+/** One change to the values of a Vorhaben. `felder` replaces the named top-level values (tables "fest" included), never a table with free rows. */
+export const aenderung = z.discriminatedUnion("art", [
+  z.object({ art: z.literal("felder"), werte }),
+  z.object({ art: z.literal("zeileSpeichern"), tabelle: z.string().max(50), zeile }),
+  z.object({ art: z.literal("zeileLoeschen"), tabelle: z.string().max(50), zeileUuid: z.uuid() }),
+  z.object({ art: z.literal("zeileVerschieben"), tabelle: z.string().max(50), zeileUuid: z.uuid(), richtung: z.enum(["hoch", "runter"]) }),
+]);
+
+/**
+ * Saves changes as a new revision that is kept. Never refuses unfinished work; 409.10 when `revision` is not the stored one.
+ * Send an Idempotency-Key: the same key answers the same again and changes nothing.
+ */
+export const saveVorhaben = geschuetzt("UNTERNEHMEN")
+  .route({ method: "PUT", path: "/v1/antraege/{uuid}/vorhaben/{vorhabenUuid}", tags })
+  .input(vorhabenId.extend({ revision: z.number().int(), aenderungen: z.array(aenderung).min(1).max(50) }))
+  .output(z.object({ revision: z.number().int(), pruefung }));
+
+/** Fills a Vorhaben with obvious test data; only with the feature testdatenGenerator. */
+export const fuelleTestdaten = geschuetzt("UNTERNEHMEN")
+  .route({ method: "POST", path: "/v1/antraege/{uuid}/vorhaben/{vorhabenUuid}/testdaten", tags })
+  .input(vorhabenId)
+  .output(ok);
+
+export const luecke = z.object({
+  vorhabenUuid: z.uuid(),
+  vorhabenTitel: z.string(),
+  tab: z.string(),
+  tabLabel: z.string(),
+  tabelle: z.string().optional(),
+  zeileUuid: z.string().optional(),
+  feldName: z.string(),
+  label: z.string(),
+  message: z.string(),
+  art: z.enum(["fehler", "warnung"]),
+});
+
+/** "Was fehlt noch?": the findings over all Vorhaben, in the order of the form. */
+export const listLuecken = geschuetzt("GEWAEHLT")
+  .route({ method: "GET", path: "/v1/antraege/{uuid}/luecken", tags })
+  .input(antragId)
+  .output(z.object({ data: z.array(luecke) }));
+
+/** All values of all Vorhaben of the draft, for reading the Antrag through before it is submitted. */
+export const leseAntrag = geschuetzt("GEWAEHLT")
+  .route({ method: "GET", path: "/v1/antraege/{uuid}/inhalt", tags })
+  .input(antragId)
+  .output(z.object({ antrag, vorhaben: z.array(vorhaben), kontext: formKontext }));
+
+/** Keeps what was filled in on the submission page. 409.10 when the Antrag has moved on. */
+export const saveEinreichung = geschuetzt("UNTERNEHMEN")
+  .route({ method: "PUT", path: "/v1/antraege/{uuid}/einreichung", tags })
+  .input(antragId.extend({ revision: z.number().int(), einreichung }))
+  .output(z.object({ revision: z.number().int() }));
+
+/** Requests a TAN by mail for a submission without nezo; refused while nezo is activated. */
+export const sendeEinreichTan = geschuetzt("UNTERNEHMEN")
+  .route({ method: "POST", path: "/v1/antraege/{uuid}/einreichen/tan", tags })
+  .input(antragId)
+  .output(ok);
+
+/** Submits with a TAN; refused while nezo is activated (then `nezo.schliesseAb` submits). */
+export const reicheEin = geschuetzt("UNTERNEHMEN")
+  .route({ method: "POST", path: "/v1/antraege/{uuid}/einreichen", tags })
+  .input(antragId.extend({ tan: z.string().max(20) }))
+  .output(ok);
+
+/** The Antrag exactly as it was submitted; `eingereichterAntragId` chooses an earlier submission. */
+export const getEingereichterAntrag = geschuetzt("GEWAEHLT")
+  .route({ method: "GET", path: "/v1/antraege/{uuid}/eingereicht", tags })
+  .input(antragId.extend({ eingereichterAntragId: z.uuid().optional() }))
+  .output(
+    z.object({
+      antrag,
+      eingereichterAntragId: z.uuid(),
+      eingereichtAm: moment,
+      eingereichtVon: z.string(),
+      pruefsumme: z.string(),
+      einreichung,
+      vorhaben: z.array(z.object({ uuid: z.uuid(), vorhabenId: z.string(), werte })),
+      kontext: formKontext,
+    }),
+  );
+
+export const antraege = {
+  listAntraege,
+  createAntrag,
+  getInfo,
+  getAntrag,
+  benenneAntrag,
+  deleteAntrag,
+  getVorhaben,
+  addVorhaben,
+  deleteVorhaben,
+  saveVorhaben,
+  fuelleTestdaten,
+  listLuecken,
+  leseAntrag,
+  saveEinreichung,
+  sendeEinreichTan,
+  reicheEin,
+  getEingereichterAntrag,
+};
+
+export type Antrag = z.infer<typeof antrag>;
+export type AntragZeile = z.infer<typeof antragZeile>;
+export type Vorhaben = z.infer<typeof vorhaben>;
+export type Aenderung = z.infer<typeof aenderung>;
+export type Luecke = z.infer<typeof luecke>;
+export type Einreichung = z.infer<typeof einreichung>;

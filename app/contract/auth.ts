@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { geschuetzt } from "./base";
+import { moment, ok } from "./page";
+
+/** @spec §3 Login response; AUTHENTICATED means fully logged in. @assumed PRE_TAN names the state between password and TAN. */
+export const anmeldeStand = z.object({
+  state: z.enum(["PRE_TAN", "AUTHENTICATED"]),
+  refreshTokenExpiresAt: moment,
+});
+
+/** Logs in with an e-mail address and a password; sets the session cookies. Rate-limited per account and address. @spec §7 */
+export const login = geschuetzt("OFFEN")
+  .route({ method: "POST", path: "/v1/auth/login", tags: ["Anmeldung"] })
+  .input(z.object({ username: z.string().trim().min(1).max(320), password: z.string().min(1).max(1000) }))
+  .output(anmeldeStand);
+
+/** Completes a login with the TAN from the mail or the app, or with a recovery code. @spec §7 */
+export const tan = geschuetzt("VOR_TAN")
+  .route({ method: "POST", path: "/v1/auth/token/tan", tags: ["Anmeldung"] })
+  .input(z.object({ tan: z.string().min(1).max(64) }))
+  .output(anmeldeStand);
+
+/** Sends a new mail TAN; the old one no longer works. */
+export const tanNeu = geschuetzt("VOR_TAN")
+  .route({ method: "POST", path: "/v1/auth/token/tan/neu", tags: ["Anmeldung"] })
+  .output(ok);
+
+/** Rotates the refresh token. A second one at the same time is refused with 409.30. @spec §7 */
+export const refresh = geschuetzt("OFFEN")
+  .route({ method: "POST", path: "/v1/auth/token/refresh", tags: ["Anmeldung"] })
+  .output(z.object({ refreshTokenExpiresAt: moment }));
+
+/** Ends the session. Succeeds without one, too. @spec §7 */
+export const revoke = geschuetzt("OFFEN")
+  .route({ method: "POST", path: "/v1/auth/token/revoke", tags: ["Anmeldung"] })
+  .output(ok);
+
+export const auth = { login, tan, tanNeu, refresh, revoke };

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { geschuetzt } from "./base";
+import { werte, einreichung, formKontext } from "./antraege";
+import { moment, ok } from "./page";
+
+const tags = ["Fachverfahren"];
+const uebermittlungId = z.object({ uuid: z.uuid() });
+
+export const uebermittlung = z.object({
+  /** Id of the transmission; the acknowledgement names it. */
+  uuid: z.uuid(),
+  antragUuid: z.uuid(),
+  antragsnummer: z.string(),
+  eingereichtAm: moment,
+  pruefsumme: z.string(),
+  unternehmen: z.looseObject({ uuid: z.uuid(), firma: z.string() }),
+  einreichung,
+  vorhaben: z.array(z.object({ uuid: z.uuid(), vorhabenId: z.string(), werte })),
+  kontext: formKontext,
+});
+
+/** Transmissions that wait for an answer, oldest first. */
+export const listUebermittlungen = geschuetzt("FACH")
+  .route({ method: "GET", path: "/fach/v1/uebermittlungen", tags })
+  .input(z.object({ size: z.coerce.number().int().min(1).max(100).default(20) }))
+  .output(z.object({ data: z.array(uebermittlung) }));
+
+/** Acknowledges a transmission: WIRD_UEBERMITTELT → EINGEREICHT. Repeating it changes nothing. */
+export const quittiere = geschuetzt("FACH")
+  .route({ method: "POST", path: "/fach/v1/uebermittlungen/{uuid}/quittung", tags })
+  .input(uebermittlungId.extend({ aktenzeichen: z.string().max(50).optional() }))
+  .output(ok);
+
+/** Refuses a transmission for a technical reason: WIRD_UEBERMITTELT → IN_BEARBEITUNG. */
+export const lehneAb = geschuetzt("FACH")
+  .route({ method: "POST", path: "/fach/v1/uebermittlungen/{uuid}/ablehnung", tags })
+  .input(uebermittlungId.extend({ grund: z.string().min(1).max(500) }))
+  .output(ok);
+
+export const fach = { listUebermittlungen, quittiere, lehneAb };

@@ -1,0 +1,73 @@
+/**
+ * Every named error of the backend: its status, sub-status and German message, and what the portal does with it.
+ * One home for both ends: `server/backend/http/problems.ts` writes answers from it, `server/client` reads behaviour from it.
+ */
+
+/** What the portal does with a failed call. @spec §8 */
+export type Verhalten = "weitergeben" | "erneuern" | "abmelden" | "popup" | "meldungUndHome" | "meldung" | "nichtGefunden";
+
+type Eintrag = { status: number; subStatus: string; message: string };
+
+const eintrag = (status: number, subStatus: string, message: string): Eintrag => ({ status, subStatus, message });
+
+/** @assumed §8 names the sub-statuses but not their meaning; the meanings are given here. */
+export const FEHLER = {
+  ANMELDUNG_FEHLGESCHLAGEN: eintrag(401, "401.10", "Die Anmeldung ist fehlgeschlagen. Bitte prüfen Sie Benutzername und Passwort."),
+  NICHT_ANGEMELDET: eintrag(401, "401.20", "Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an."),
+  TAN_FALSCH: eintrag(401, "401.40", "Die TAN ist nicht richtig. Bitte prüfen Sie Ihre Eingabe."),
+  TAN_ABGELAUFEN: eintrag(401, "401.50", "Die TAN ist abgelaufen oder wurde zu oft falsch eingegeben. Bitte fordern Sie eine neue TAN an."),
+  TAN_ERFORDERLICH: eintrag(401, "401.60", "Bitte geben Sie zuerst die TAN ein."),
+  KONTO_GESPERRT: eintrag(401, "401.100", "Die Anmeldung ist zurzeit nicht möglich. Bitte setzen Sie Ihr Passwort zurück."),
+  KEIN_ZUGRIFF: eintrag(403, "403.10", "Für diese Aktion fehlt Ihnen die Berechtigung."),
+  ZWEI_FAKTOR_ERFORDERLICH: eintrag(403, "403.20", "Bitte richten Sie zuerst die Zwei-Faktor-Authentifizierung ein."),
+  UNTERNEHMEN_ERFORDERLICH: eintrag(403, "403.30", "Bitte wählen Sie zuerst ein Unternehmen aus."),
+  NICHT_GEFUNDEN: eintrag(404, "404.10", "Der Eintrag wurde nicht gefunden."),
+  ANTRAG_NICHT_GEFUNDEN: eintrag(404, "404.10", "Der Antrag wurde nicht gefunden."),
+  ID_FEHLT: eintrag(404, "404.100", "Es wurde kein Antrag angegeben."),
+  REVISION_VERALTET: eintrag(409, "409.10", "In der Zwischenzeit hat jemand anderes gespeichert. Ihre Eingaben sind noch nicht gespeichert."),
+  STATUS_NICHT_ERLAUBT: eintrag(409, "409.20", "Diese Aktion ist im aktuellen Status des Antrags nicht möglich."),
+  ERNEUERUNG_LAEUFT: eintrag(409, "409.30", "Die Sitzung wird bereits erneuert."),
+  SCHLUESSEL_WIEDERVERWENDET: eintrag(409, "409.40", "Diese Anfrage wurde bereits mit anderem Inhalt gesendet. Bitte laden Sie die Seite neu."),
+  EINGABE_UNGUELTIG: eintrag(422, "422.10", "Bitte prüfen Sie Ihre Eingaben."),
+  ANTRAG_UNVOLLSTAENDIG: eintrag(422, "422.20", "Der Antrag ist noch nicht vollständig."),
+  TOKEN_UNGUELTIG: eintrag(422, "422.30", "Der Link ist ungültig, abgelaufen oder wurde bereits verwendet."),
+  NEZO_ABGEBROCHEN: eintrag(422, "422.40", "Die Anmeldung wurde abgebrochen."),
+  NEZO_ANDERES_UNTERNEHMEN: eintrag(422, "422.41", "Das ELSTER-Zertifikat gehört zu einem anderen Unternehmen."),
+  NEZO_ABGELAUFEN: eintrag(422, "422.42", "Die Sitzung ist abgelaufen. Bitte starten Sie den Vorgang erneut."),
+  UNTERNEHMEN_VORHANDEN: eintrag(422, "422.50", "Für dieses Unternehmen gibt es bereits ein Konto. Bitte lassen Sie sich von einer bevollmächtigten Person Ihres Unternehmens einladen."),
+  ZU_GROSS: eintrag(413, "413.10", "Die Anfrage ist zu groß."),
+  ZU_VIELE_VERSUCHE: eintrag(429, "429.10", "Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es dann erneut."),
+  UNERWARTET: eintrag(500, "500.10", "Leider ist ein Fehler aufgetreten. Bitte probieren Sie es später erneut."),
+  FEATURE_AUS: eintrag(404, "404.20", "Diese Funktion ist nicht eingeschaltet."),
+  NICHT_ERREICHBAR: eintrag(503, "503.10", "Der Dienst ist zurzeit nicht erreichbar. Ihre Eingaben sind noch auf dieser Seite. Bitte versuchen Sie es in wenigen Minuten erneut."),
+} as const satisfies Record<string, Eintrag>;
+
+export type FehlerCode = keyof typeof FEHLER;
+
+export const isFehlerCode = (code: string): code is FehlerCode => Object.hasOwn(FEHLER, code);
+
+/** @spec §8: 401 with these sub-statuses, and every 401 of the login call, goes to the caller without a refresh. */
+const OHNE_ERNEUERUNG: readonly string[] = ["401.10", "401.40", "401.50", "401.60", "401.100"];
+
+/** The text shown when an error brings no message. @spec §8 */
+export const FEHLERTEXT_OHNE_MELDUNG = "Es ist ein Fehler aufgetreten!";
+/** The text of the error popup. @spec §8 */
+export const FEHLERTEXT_POPUP = "Leider ist ein Fehler aufgetreten. Bitte probieren Sie es später erneut.";
+
+/**
+ * What to do with an answer. `istAngemeldet` = the request carried a session; `ruf` = which call failed.
+ * @spec §8 error catalogue, first match wins.
+ */
+export function decideVerhalten(
+  antwort: { httpStatus: number; httpSubStatus: string },
+  umstaende: { ruf: "login" | "refresh" | "anderer"; istAngemeldet: boolean },
+): Verhalten {
+  const { httpStatus, httpSubStatus } = antwort;
+  if (httpStatus === 401) {
+    if (umstaende.ruf === "login" || OHNE_ERNEUERUNG.includes(httpSubStatus)) return "weitergeben";
+    return umstaende.ruf === "refresh" || !umstaende.istAngemeldet ? "abmelden" : "erneuern";
+  }
+  if (httpStatus === 404) return httpSubStatus === "404.100" ? "meldungUndHome" : "nichtGefunden";
+  if (httpStatus === 500 && httpSubStatus !== "500.100") return "popup";
+  return "meldung";
+}

@@ -1,0 +1,26 @@
+import { antraege } from "./antraege";
+import { auth } from "./auth";
+import { benutzer } from "./benutzer";
+import { fach } from "./fach";
+import { hilfe } from "./hilfetexte";
+import { konfigurationCalls } from "./konfiguration";
+import { nachrichten } from "./nachrichten";
+import { nezo } from "./nezo";
+import { profilCalls } from "./profil";
+import { registrierung } from "./registrierung";
+
+/** The whole wire between portal and backend: implemented by the backend, called by the portal, printed as OpenAPI. */
+export const contract = {
+  auth,
+  benutzer,
+  profil: profilCalls,
+  registrierung,
+  nezo,
+  hilfe,
+  nachrichten,
+  konfiguration: konfigurationCalls,
+  antraege,
+  fach,
+};
+
+export type PortalContract = typeof contract;

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { geschuetzt } from "./base";
+
+/** @spec §7 configuration, cached by request URI. Times in seconds, sizes in bytes. */
+export const konfiguration = z.object({
+  version: z.string(),
+  sitzungLeerlaufSekunden: z.number().int(),
+  sitzungMaximalSekunden: z.number().int(),
+  formularMaxBytes: z.number().int(),
+});
+
+export const getKonfiguration = geschuetzt("OFFEN")
+  .route({ method: "GET", path: "/v1/konfiguration", tags: ["Konfiguration"] })
+  .output(konfiguration);
+
+export const konfigurationCalls = { getKonfiguration };

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { geschuetzt } from "./base";
+import { nezoConfig } from "./benutzer";
+
+const tags = ["Identifikation"];
+
+/** @assumed What an identification is for; the specification names `intent` but not its values. Later issues add theirs. */
+export const nezoIntent = z.enum(["REGISTRIERUNG", "EINREICHEN"]);
+
+/** @spec §7 */
+export const getConfig = geschuetzt("OFFEN").route({ method: "GET", path: "/v1/nezo/config", tags }).output(nezoConfig);
+
+/**
+ * Starts an identification. The state is bound to the session (or, for a registration, to a cookie of its own), works once and for 10 minutes.
+ * EINREICHEN needs `antragUuid`, the rights and a complete Antrag; the declarations must have been stored before.
+ */
+export const beginne = geschuetzt("OFFEN")
+  .route({ method: "POST", path: "/v1/nezo/vorgaenge", tags })
+  .input(z.object({ intent: nezoIntent, antragUuid: z.uuid().optional() }))
+  .output(z.object({ weiterleitungUrl: z.string() }));
+
+/** The codes that a return page may show; never free text from outside. */
+export const nezoErgebnis = z.enum(["REGISTRIERUNG_IDENTIFIZIERT", "ANTRAG_EINGEREICHT"]);
+
+/** Ends an identification after the return: fetches the result from the service, performs the intent, uses up the state. */
+export const schliesseAb = geschuetzt("OFFEN")
+  .route({ method: "POST", path: "/v1/nezo/abschluss", tags })
+  .input(z.object({ state: z.string().min(1).max(200), intent: z.string().max(50) }))
+  .output(z.object({ ergebnis: nezoErgebnis, antragUuid: z.uuid().nullable() }));
+
+export const nezo = { getConfig, beginne, schliesseAb };

@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+/** Paging of a list call. `size` 0 means all. @spec §9 page size options 10, 25, 50, 100 and all */
+export const pageQuery = z.object({
+  page: z.coerce.number().int().min(0).default(0),
+  size: z.coerce.number().int().min(0).max(1000).default(25),
+  sort: z.string().max(200).optional(),
+});
+
+/** The envelope of every list. `total` counts all matches, not only those of the page. */
+export const listOf = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), total: z.number().int() });
+
+/** A moment as ISO 8601 text in UTC. */
+export const moment = z.iso.datetime({ offset: true });
+export const ok = z.object({ ok: z.literal(true) });

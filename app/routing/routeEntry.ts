@@ -1,0 +1,47 @@
+import type { AntragStatus } from "../domain/antrag/antragStatus";
+import type { HilfeBereich } from "../domain/hilfe/hilfeBereich";
+
+/** What a row says about the Antrag in its URL. */
+export type AntragRegel = {
+  /** The param that holds the id; the query `uuid` serves when the param is missing. @spec §2 Route guard rules */
+  from: "uuid" | "antragUuid";
+  /** The form version this page shows; absent = any. @spec §4 */
+  version?: "V1" | "V2";
+  /** The only statuses in which the page opens; absent = any. @spec §4 Access by status */
+  status?: readonly AntragStatus[];
+  /** A rule with a name of its own, beyond status and version. */
+  rule?: "nachforderung" | "bescheid";
+  /** The page is the submitted-application view, which V1 Anträge may still open after the V1 cut-off. @spec §4 */
+  isEingereichtAnsicht?: true;
+};
+
+/** One page of the portal: everything that decides who may enter it and what surrounds it. */
+export type RouteEntry = {
+  /** URL pattern of Remix without leading slash; "" is the root, "*" everything else. */
+  path: string;
+  /** The module, relative to app/. */
+  file: string;
+  /** `public`: anyone; `guest`: only without a login (others go to /home); `login`: only fully logged in; `preTan`: login begun or done. */
+  access: "public" | "guest" | "login" | "preTan";
+  /** Not sent to /setup2FA when a mandatory second factor is missing. @spec §2 */
+  skipsTwoFactor?: true;
+  /** `unternehmen`: a company must be chosen (staff pass with a role); `gewaehlt`: company or role; absent: neither. */
+  needs?: "unternehmen" | "gewaehlt";
+  /** The navigation key that the server must have granted. */
+  nav?: string;
+  /** Params that must be UUIDs, otherwise not found. */
+  ids?: readonly string[];
+  /** The query param `token` must be present, otherwise /home. @spec §2 */
+  token?: true;
+  antrag?: AntragRegel;
+  /** Reachable only with this feature of the user, otherwise /home. */
+  flag?: "bsfzSiegel";
+  /** Area of the help drawer. */
+  help?: HilfeBereich;
+  /** `oeffentlich`: top bar with the two logos; `portal`: app bar and side navigation; `ohne`: no page (resource route). */
+  shell: "oeffentlich" | "portal" | "ohne";
+  /** The return-to-submission marker survives this page. @spec §2 */
+  keepsSubmissionMarker?: true;
+  /** Title of the document, before " – Antragsportal". */
+  title: string;
+};
