@@ -7,10 +7,7 @@ const DEFAULT_MAX = 800;
 
 const maxOf = (field: FieldRules): number => field.max ?? DEFAULT_MAX;
 
-/**
- * Text of several lines. Browsers count a line break as two against `maxlength` only when posting, as one while typing,
- * so the limit given to them is the one stored by.
- */
+/** Text of several lines. `maxlength` of browsers counts a line break as one character, as we do. */
 export const textArea: Kind = {
   blank: () => "",
   parse: (raw, field) => cleanText(firstOf(raw), maxOf(field), { multiline: true }),

@@ -1,0 +1,47 @@
+import type { Bereich, Entity, Field, FormDefinition, FormKontext, Werte, Zeile } from "./field";
+import { kinds } from "./kinds";
+import { BLANK_TEXT } from "./kinds/kind";
+import { isTabEnabled, optionsOf, relevantFields, wertOf } from "./relevance";
+import { rowsOf } from "./werte";
+
+/** A named row of a table with its answers. */
+export type EintragZeile = { titel: string; eintraege: Eintrag[] };
+
+/** One question with its answer; `zeilen` when the answer is a table. */
+export type Eintrag = { label: string; text: string; zeilen?: EintragZeile[] };
+
+/** A tab, read through. */
+export type Abschnitt = { titel: string; eintraege: Eintrag[] };
+
+function readRow<K extends FormKontext>(entity: Entity<K>, zeile: Zeile, index: number, b: Bereich<K>): EintragZeile {
+  const titel = entity.title(zeile) || `${entity.label} ${index + 1}`;
+  return { titel, eintraege: readFields(entity.fields, { werte: zeile, wurzel: b.wurzel, kontext: b.kontext }) };
+}
+
+function readField<K extends FormKontext>(field: Field<K>, b: Bereich<K>): Eintrag {
+  const { entity, label } = field;
+  const eintrag = { label, text: displayField(field, b) };
+  if (!entity) return eintrag;
+  return { ...eintrag, zeilen: rowsOf(b.werte, field.key).map((zeile, index) => readRow(entity, zeile, index, b)) };
+}
+
+/** The answer of one field as readers see it: in table cells, in summaries, in read-only forms. */
+export function displayField<K extends FormKontext>(field: Field<K>, b: Bereich<K>): string {
+  if (field.kind === "computed") return field.compute?.(b) || BLANK_TEXT;
+  return kinds[field.kind].display(wertOf(field, b.werte), field, optionsOf(field, b));
+}
+
+/** The relevant answers of an entity in order; information texts are left out. */
+export function readFields<K extends FormKontext>(fields: readonly Field<K>[], b: Bereich<K>): Eintrag[] {
+  return relevantFields(fields, b)
+    .filter(({ kind }) => kind !== "info")
+    .map((field) => readField(field, b));
+}
+
+/** The whole form for reading: enabled tabs, relevant questions, answers as text. Feeds read-only views, PDF and exports. */
+export function readForm<K extends FormKontext>(form: FormDefinition<K>, wurzel: Werte, kontext: K): Abschnitt[] {
+  const b = { werte: wurzel, wurzel, kontext };
+  return form.tabs
+    .filter((tab) => isTabEnabled(tab, b))
+    .map((tab) => ({ titel: tab.label, eintraege: readFields(tab.fields, b) }));
+}
