@@ -11,12 +11,12 @@ declare module "@remix-run/node" {
 }
 
 /** Browser bundle and server bundle of the portal. The process around them is bundled by scripts/build.ts. */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   resolve: { alias: { "~": resolve(import.meta.dirname, "app") } },
   build: { target: "es2022", sourcemap: false },
   plugins: [
     serverWall(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ unstable_mode: mode === "development" ? "inlineCssInDev" : "emitCss" }),
     remix({
       ignoredRouteFiles: ["**/*"],
       // v3_lazyRouteDiscovery stays off: a changed manifest would reload the page and lose typed text.
@@ -30,4 +30,4 @@ export default defineConfig({
       },
     }),
   ],
-});
+}));

@@ -1,1 +1,94 @@
-export type PortalConfig = { publicUrl: URL };
+import { resolve } from "node:path";
+import type { Result } from "~/lib/result";
+import packageJson from "../../package.json" with { type: "json" };
+import { environmentSchema, findConflicts, type Environment } from "./configSchema";
+
+/** All settings of one process, read once at the start. Times are in the unit of their name. */
+export type PortalConfig = {
+  version: string;
+  isProduction: boolean;
+  port: number;
+  host: string;
+  /** Origin under which browsers reach the portal, without a slash at the end. */
+  publicUrl: string;
+  /** True when `publicUrl` is https: cookies are then `__Host-` and Secure. */
+  secureCookies: boolean;
+  trustProxy: boolean;
+  logLevel: string;
+  /** Absolute path of the folder for the embedded database, mails and generated secrets. */
+  dataFolder: string;
+  /** Null: the embedded PostgreSQL runs. */
+  databaseUrl: string | null;
+  databaseConnections: number;
+  /** Set: this process has no backend of its own and calls that address. */
+  backendUrl: string | null;
+  /** True: this process serves /v1 and /fach/v1 only. */
+  nurBackend: boolean;
+  /** Demo data and simulators; never in production. */
+  demo: boolean;
+  smtpUrl: string | null;
+  mailAbsender: string;
+  /** Empty only when this process has no backend. */
+  secretKey: string;
+  fachToken: string;
+  nezo: { aktiv: boolean; registrierungAktiv: boolean; /** Null: simulator, below `publicUrl`. */ url: string | null; clientToken: string };
+  features: { testdatenGenerator: boolean; bsfzSiegel: boolean };
+  sitzung: { leerlaufMinuten: number; maxStunden: number; zugriffSekunden: number; karenzSekunden: number };
+  tanMinuten: number;
+  fachSimulatorVerzoegerungSekunden: number;
+  /** Tests only: file that holds an ISO instant, the time this process believes in. */
+  uhrDatei: string | null;
+};
+
+/** Reads the environment. The failure is the complete list of what is wrong, one German line each. */
+export function readConfig(env: Record<string, string | undefined>): Result<PortalConfig, string[]> {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    return { ok: false, error: parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) };
+  }
+  const conflicts = findConflicts(parsed.data);
+  if (conflicts.length > 0) return { ok: false, error: conflicts.map(({ name, message }) => `${name}: ${message}`) };
+  return { ok: true, value: toConfig(parsed.data) };
+}
+
+function toConfig(env: Environment): PortalConfig {
+  const isProduction = env.NODE_ENV === "production";
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${String(env.PORT)}`).origin;
+  return {
+    version: packageJson.version,
+    isProduction,
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl,
+    secureCookies: publicUrl.startsWith("https:"),
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    dataFolder: resolve(env.DATENORDNER),
+    databaseUrl: env.DATABASE_URL ?? null,
+    databaseConnections: env.DATENBANK_VERBINDUNGEN,
+    backendUrl: env.BACKEND_URL?.replace(/\/+$/, "") ?? null,
+    nurBackend: env.NUR_BACKEND,
+    demo: env.DEMO ?? !isProduction,
+    smtpUrl: env.SMTP_URL ?? null,
+    mailAbsender: env.MAIL_ABSENDER,
+    secretKey: env.SECRET_KEY ?? "",
+    fachToken: env.FACH_TOKEN ?? "",
+    nezo: {
+      aktiv: env.NEZO_AKTIV,
+      registrierungAktiv: env.NEZO_REGISTRIERUNG_AKTIV,
+      url: env.NEZO_URL?.replace(/\/+$/, "") ?? null,
+      clientToken: env.NEZO_CLIENT_TOKEN ?? "",
+    },
+    features: { testdatenGenerator: env.FEATURE_TESTDATENGENERATOR, bsfzSiegel: env.FEATURE_BSFZ_SIEGEL },
+    sitzung: {
+      leerlaufMinuten: env.SITZUNG_LEERLAUF_MINUTEN,
+      maxStunden: env.SITZUNG_MAX_STUNDEN,
+      zugriffSekunden: env.SITZUNG_ZUGRIFF_SEKUNDEN,
+      karenzSekunden: env.SITZUNG_KARENZ_SEKUNDEN,
+    },
+    tanMinuten: env.TAN_MINUTEN,
+    fachSimulatorVerzoegerungSekunden: env.FACH_SIMULATOR_VERZOEGERUNG_SEKUNDEN,
+    uhrDatei: env.UHR_DATEI ?? null,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Pool } from "pg";
+import type { Clock } from "~/lib/clock";
+import type { NezoPort } from "./backend/usecases/ports";
+import type { PortalConfig } from "./config";
+import type { Log } from "./log";
+
+/** One way to log in to the demo; printed at the start. */
+export type DemoZugang = { email: string; passwort: string; rolle: string };
+
+export type Mail = { to: string; subject: string; text: string; html?: string };
+
+/** Hands one mail to whatever delivers it; rejects when it was not taken over. */
+export type MailPort = { send(mail: Mail): Promise<void> };
+
+/** What the process gives to the backend. `pool` belongs to the caller, who ends it after `stop`. */
+export type BackendUmgebung = {
+  pool: Pool;
+  clock: Clock;
+  mail: MailPort;
+  nezo: NezoPort;
+  config: PortalConfig;
+  log: Log;
+};
+
+/** The reference backend as the process sees it: one HTTP handler and its life. */
+export type Backend = {
+  /** Answers each request below /v1 and /fach/v1; never rejects. */
+  handle(request: Request, meta: { clientIp: string }): Promise<Response>;
+  /** Brings the database to the newest version; safe when several nodes start at once. */
+  migrate(): Promise<void>;
+  /** Loads the demo data once per database and lists the logins each time. */
+  seedDemo(): Promise<DemoZugang[]>;
+  /** Starts the background workers: mail outbox, purge. */
+  start(): void;
+  /** Stops the workers and waits for the work in hand. */
+  stop(): Promise<void>;
+  /** True when the database answers and all migrations are in. */
+  ready(): Promise<boolean>;
+};

@@ -1,0 +1,87 @@
+import { z } from "zod";
+
+const number = (min: number, max: number, fallback: number) => {
+  const message = `muss eine ganze Zahl von ${String(min)} bis ${String(max)} sein`;
+  return z.coerce.number({ error: message }).int(message).min(min, message).max(max, message).default(fallback);
+};
+const flag = (fallback: boolean) =>
+  z.stringbool({ truthy: ["true", "1", "ja"], falsy: ["false", "0", "nein"], error: "muss true oder false sein" }).default(fallback);
+const text = () => z.string().optional();
+const url = (protocols: string[]) =>
+  z
+    .string()
+    .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+      error: `muss eine Adresse sein, die mit ${protocols.map((protocol) => `${protocol}//`).join(" oder ")} beginnt`,
+    })
+    .optional();
+const secret = () => z.string().min(32, "muss mindestens 32 Zeichen lang sein").optional();
+
+/** The environment, variable by variable; .env.example explains each. A blank value counts as not set. */
+export const environmentSchema = z.object({
+  NODE_ENV: z.enum(["production", "development", "test"], { error: "muss production, development oder test sein" }).default("development"),
+  PORT: number(1, 65535, 3000),
+  HOST: z.string().default("0.0.0.0"),
+  PUBLIC_URL: url(["http:", "https:"]),
+  TRUST_PROXY: flag(false),
+  LOG_LEVEL: z
+    .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
+      error: "muss trace, debug, info, warn, error, fatal oder silent sein",
+    })
+    .default("info"),
+  DATENORDNER: z.string().default("./daten"),
+  DATABASE_URL: url(["postgres:", "postgresql:"]),
+  BACKEND_URL: url(["http:", "https:"]),
+  NUR_BACKEND: flag(false),
+  DEMO: z.stringbool({ truthy: ["true", "1", "ja"], falsy: ["false", "0", "nein"], error: "muss true oder false sein" }).optional(),
+  SMTP_URL: url(["smtp:", "smtps:"]),
+  MAIL_ABSENDER: z.string().default("Antragsportal <antragsportal@example.org>"),
+  SECRET_KEY: secret(),
+  FACH_TOKEN: secret(),
+  NEZO_AKTIV: flag(true),
+  NEZO_REGISTRIERUNG_AKTIV: flag(true),
+  NEZO_URL: url(["http:", "https:"]),
+  NEZO_CLIENT_TOKEN: text(),
+  FEATURE_TESTDATENGENERATOR: flag(false),
+  FEATURE_BSFZ_SIEGEL: flag(false),
+  SITZUNG_LEERLAUF_MINUTEN: number(5, 60, 30),
+  SITZUNG_MAX_STUNDEN: number(1, 24, 12),
+  SITZUNG_ZUGRIFF_SEKUNDEN: number(5, 3600, 300),
+  SITZUNG_KARENZ_SEKUNDEN: number(0, 60, 10),
+  TAN_MINUTEN: number(1, 10, 10),
+  DATENBANK_VERBINDUNGEN: number(2, 100, 10),
+  FACH_SIMULATOR_VERZOEGERUNG_SEKUNDEN: number(0, 3600, 5),
+  UHR_DATEI: text(),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+type Gap = { name: string; message: string };
+
+/** What this combination of values still lacks or forbids; empty when the process may start. */
+export function findConflicts(env: Environment): Gap[] {
+  return [...(env.NODE_ENV === "production" ? productionGaps(env) : []), ...pairConflicts(env)];
+}
+
+function productionGaps(env: Environment): Gap[] {
+  const ownBackend: (keyof Environment)[] = ["DATABASE_URL", "SMTP_URL", "SECRET_KEY", "FACH_TOKEN"];
+  const nezo: (keyof Environment)[] = env.NEZO_AKTIV || env.NEZO_REGISTRIERUNG_AKTIV ? ["NEZO_URL", "NEZO_CLIENT_TOKEN"] : [];
+  const needed: (keyof Environment)[] = ["PUBLIC_URL", ...(env.BACKEND_URL ? [] : [...ownBackend, ...nezo])];
+  const missing = needed.filter((name) => env[name] === undefined);
+  return [
+    ...missing.map((name) => ({ name, message: "fehlt (im Produktivbetrieb nötig)" })),
+    ...(env.DEMO ? [{ name: "DEMO", message: "ist im Produktivbetrieb nicht erlaubt" }] : []),
+    ...(env.FEATURE_TESTDATENGENERATOR
+      ? [{ name: "FEATURE_TESTDATENGENERATOR", message: "ist im Produktivbetrieb nicht erlaubt" }]
+      : []),
+    ...(env.UHR_DATEI ? [{ name: "UHR_DATEI", message: "ist im Produktivbetrieb nicht erlaubt" }] : []),
+  ];
+}
+
+function pairConflicts(env: Environment): Gap[] {
+  return [
+    ...(env.BACKEND_URL && env.NUR_BACKEND
+      ? [{ name: "NUR_BACKEND", message: "schließt BACKEND_URL aus: Der Prozess ist entweder Backend oder Portal" }]
+      : []),
+    ...(env.NEZO_URL && !env.NEZO_CLIENT_TOKEN ? [{ name: "NEZO_CLIENT_TOKEN", message: "fehlt (zu NEZO_URL gehörend)" }] : []),
+  ];
+}
