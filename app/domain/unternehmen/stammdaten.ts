@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { BUNDESLAENDER, toBundesformat } from "./bundeslaender";
+import { LAENDER } from "./laender";
+import { findRechtsform, needsRegister, RECHTSFORMEN } from "./rechtsformen";
+import { WIRTSCHAFTSZWEIGE } from "./wirtschaftszweige";
+
+const PFLICHT = "Dieses Feld ist erforderlich";
+
+/** Kinds of register with their German titles; KEINE stands for "no entry". */
+export const REGISTERARTEN: readonly { readonly key: string; readonly title: string }[] = [
+  { key: "HRA", title: "Handelsregister Abteilung A (HRA)" },
+  { key: "HRB", title: "Handelsregister Abteilung B (HRB)" },
+  { key: "GnR", title: "Genossenschaftsregister (GnR)" },
+  { key: "PR", title: "Partnerschaftsregister (PR)" },
+  { key: "VR", title: "Vereinsregister (VR)" },
+  { key: "GsR", title: "Gesellschaftsregister (GsR)" },
+  { key: "KEINE", title: "Kein Eintrag" },
+];
+
+const pflichttext = (max: number) =>
+  z.string(PFLICHT).trim().min(1, PFLICHT).max(max, `Sie dürfen maximal ${max} Zeichen eingeben`);
+const freitext = (max: number) =>
+  z.string().trim().max(max, `Sie dürfen maximal ${max} Zeichen eingeben`).default("");
+const auswahl = (eintraege: readonly { readonly key: string }[]) =>
+  z.string(PFLICHT).refine((key) => eintraege.some((eintrag) => eintrag.key === key), PFLICHT);
+const muster = (ausdruck: RegExp, message: string) =>
+  z.string().trim().refine((text) => text === "" || ausdruck.test(text), message).default("");
+
+const felder = z.object({
+  firma: pflichttext(200),
+  rechtsform: auswahl(RECHTSFORMEN),
+  strasse: pflichttext(100),
+  hausnummer: pflichttext(10),
+  adresszusatz: freitext(100),
+  plz: pflichttext(10),
+  ort: pflichttext(100),
+  bundesland: z.string().default(""),
+  land: auswahl(LAENDER),
+  steuernummer: pflichttext(20),
+  finanzamt: pflichttext(100),
+  wIdNr: muster(/^DE\d{9}-\d{5}$/, "Bitte geben Sie die Nummer im Format DE123456789-00001 ein."),
+  ustIdNr: muster(/^DE\d{9}$/, "Bitte geben Sie die Nummer im Format DE123456789 ein."),
+  registerart: z.string().default(""),
+  registernummer: muster(/^\d{1,6}( ?[A-Z]{1,3})?$/, "Bitte geben Sie nur die Nummer ein, zum Beispiel 12345 oder 12345 B."),
+  registergericht: freitext(100),
+  wirtschaftszweig: auswahl(WIRTSCHAFTSZWEIGE),
+  telefon: pflichttext(50),
+  email: pflichttext(200).pipe(z.email("Bitte geben Sie eine gültige E-Mail-Adresse ein")),
+});
+
+type Felder = z.infer<typeof felder>;
+type Befunde = readonly { readonly feld: keyof Felder; readonly message: string }[];
+
+function checkAnschrift(daten: Felder): Befunde {
+  if (daten.land !== "DE") return [];
+  const plz = /^\d{5}$/.test(daten.plz);
+  const land = BUNDESLAENDER.some((eintrag) => eintrag.key === daten.bundesland);
+  return [
+    ...(plz ? [] : [{ feld: "plz", message: "Die Postleitzahl besteht aus fünf Ziffern." } as const]),
+    ...(land ? [] : [{ feld: "bundesland", message: PFLICHT } as const]),
+  ];
+}
+
+function checkRegister(daten: Felder): Befunde {
+  if (!needsRegister(daten.rechtsform)) return [];
+  const erwartet = findRechtsform(daten.rechtsform)?.register ?? "";
+  if (daten.registerart === "") return [{ feld: "registerart", message: PFLICHT }];
+  const befunde: { feld: keyof Felder; message: string }[] = [];
+  if (daten.registerart !== erwartet) {
+    befunde.push({ feld: "registerart", message: `Zu dieser Rechtsform gehört das Register ${erwartet}.` });
+  }
+  if (daten.registernummer === "") befunde.push({ feld: "registernummer", message: PFLICHT });
+  if (daten.registergericht === "") befunde.push({ feld: "registergericht", message: PFLICHT });
+  return befunde;
+}
+
+/**
+ * The company data that the registration asks for (domain.md 3.1). Output: trimmed texts, and the tax number as 13
+ * digits of the federal format where the seat is in Germany.
+ *
+ * @assumed §3 says other entity fields are not shown; the fields follow § 3(3) FZulBV.
+ */
+export const stammdaten = felder
+  .superRefine((daten, ctx) => {
+    for (const { feld, message } of [...checkAnschrift(daten), ...checkRegister(daten)]) {
+      ctx.addIssue({ code: "custom", path: [feld], message });
+    }
+  })
+  .transform((daten, ctx) => {
+    if (daten.land !== "DE") return { ...daten, bundesland: "" };
+    const nummer = toBundesformat(daten.bundesland, daten.steuernummer);
+    if (nummer.ok) return { ...daten, steuernummer: nummer.value };
+    ctx.addIssue({ code: "custom", path: ["steuernummer"], message: nummer.error.message });
+    return z.NEVER;
+  });
+
+/** Company data as stored. */
+export type Stammdaten = z.output<typeof stammdaten>;
