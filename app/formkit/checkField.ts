@@ -14,7 +14,12 @@ export function isEmail(text: string): boolean {
   return text.length <= 254 && !text.includes("..") && EMAIL_PATTERN.test(text);
 }
 
-type RangeRule = { compare: (a: string, b: string) => number; format: (value: string) => string; low: (text: string) => string; high: (text: string) => string };
+type RangeRule = {
+  compare: (a: string, b: string) => number;
+  format: (value: string) => string;
+  low: (text: string) => string;
+  high: (text: string) => string;
+};
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 const compareNumber = (a: string, b: string): number => (isDecimal(a) ? compareDecimal(a, b) : 0);

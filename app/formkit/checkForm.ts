@@ -1,5 +1,5 @@
 import { checkField } from "./checkField";
-import type { Befund, Bereich, Entity, Field, FormDefinition, FormKontext, Regelbefund, Tab, Werte, Zeile } from "./field";
+import type { Befund, Bereich, Entity, Field, FormDefinition, FormKontext, Regelbefund, Werte } from "./field";
 import { fieldName } from "./fieldName";
 import { isTabEnabled, relevantFields } from "./relevance";
 import { rowsOf } from "./werte";
@@ -9,9 +9,8 @@ export type Pruefung = { fehler: Befund[]; warnungen: Befund[] };
 
 type Place = { uuid: string; tab: string; tabelle?: string; index?: number };
 
-function addBefund(result: Pruefung, place: Place, befund: Regelbefund, ownKey: string): void {
-  const property = befund.property ?? ownKey;
-  const { uuid, tab, tabelle, index } = place;
+function addBefund(result: Pruefung, { uuid, tab, tabelle, index }: Place, befund: Regelbefund & { property: string }): void {
+  const { property } = befund;
   const row = tabelle !== undefined && index !== undefined ? { tabelle, index } : undefined;
   const list = befund.art === "fehler" ? result.fehler : result.warnungen;
   list.push({
@@ -24,27 +23,28 @@ function addBefund(result: Pruefung, place: Place, befund: Regelbefund, ownKey: 
   });
 }
 
-function checkRow<K extends FormKontext>(result: Pruefung, entity: Entity<K>, b: Bereich<K>, place: Place): void {
-  for (const field of relevantFields(entity.fields, b)) {
-    for (const befund of checkField(field, b)) addBefund(result, place, befund, field.key);
+/** Collects what the fields and the check of one entity say. */
+function collect<K extends FormKontext>(
+  result: Pruefung,
+  place: Place,
+  { fields, check, b }: { fields: readonly Field<K>[]; check: Entity<K>["check"]; b: Bereich<K> },
+): void {
+  for (const field of relevantFields(fields, b)) {
+    for (const befund of checkField(field, b)) addBefund(result, place, { property: field.key, ...befund });
+    if (field.entity) collectRows(result, place.tab, { field, entity: field.entity, b });
   }
-  for (const befund of entity.check?.(b) ?? []) addBefund(result, place, befund, "");
+  for (const befund of check?.(b) ?? []) addBefund(result, place, { property: "", ...befund });
 }
 
-function checkTableRows<K extends FormKontext>(result: Pruefung, field: Field<K>, entity: Entity<K>, b: Bereich<K>, tab: string): void {
-  rowsOf(b.werte, field.key).forEach((zeile: Zeile, index) => {
+function collectRows<K extends FormKontext>(
+  result: Pruefung,
+  tab: string,
+  { field, entity, b }: { field: Field<K>; entity: Entity<K>; b: Bereich<K> },
+): void {
+  rowsOf(b.werte, field.key).forEach((zeile, index) => {
     const place = { uuid: zeile.uuid, tab, tabelle: field.key, ...(field.rows === "fest" && { index }) };
-    checkRow(result, entity, { werte: zeile, wurzel: b.wurzel, kontext: b.kontext }, place);
+    collect(result, place, { fields: entity.fields, check: entity.check, b: { ...b, werte: zeile } });
   });
-}
-
-function checkTab<K extends FormKontext>(result: Pruefung, tab: Tab<K>, b: Bereich<K>, uuid: string): void {
-  const place = { uuid, tab: tab.key };
-  for (const field of relevantFields(tab.fields, b)) {
-    for (const befund of checkField(field, b)) addBefund(result, place, befund, field.key);
-    if (field.entity) checkTableRows(result, field, field.entity, b, tab.key);
-  }
-  for (const befund of tab.check?.(b) ?? []) addBefund(result, place, befund, "");
 }
 
 /**
@@ -55,7 +55,7 @@ export function checkForm<K extends FormKontext>(form: FormDefinition<K>, wurzel
   const b = { werte: wurzel, wurzel, kontext };
   const result: Pruefung = { fehler: [], warnungen: [] };
   for (const tab of form.tabs) {
-    if (isTabEnabled(tab, b)) checkTab(result, tab, b, wurzel.uuid);
+    if (isTabEnabled(tab, b)) collect(result, { uuid: wurzel.uuid, tab: tab.key }, { fields: tab.fields, check: tab.check, b });
   }
   return result;
 }

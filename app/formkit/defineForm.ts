@@ -49,7 +49,10 @@ export function tab<K extends FormKontext>(
   fields: readonly Field<K>[],
   options: Omit<Tab<K>, "key" | "label" | "fields">,
 ): Tab<K> {
-  checkUnique(fields.map((field) => field.key), `tab ${key}`);
+  checkUnique(
+    fields.map((field) => field.key),
+    `tab ${key}`,
+  );
   return { ...options, key, label, fields };
 }
 
@@ -72,7 +75,10 @@ export function defineForm<K extends FormKontext>(
   key: string,
   { bereich, tabs }: { bereich: string; tabs: readonly Tab<K>[] },
 ): FormDefinition<K> {
-  checkUnique(tabs.map((eintrag) => eintrag.key), `form ${key}`);
+  checkUnique(
+    tabs.map((eintrag) => eintrag.key),
+    `form ${key}`,
+  );
   checkUnique(["uuid", ...tabs.flatMap((eintrag) => eintrag.fields.map((field) => field.key))], `form ${key}`);
   return { key, bereich, tabs };
 }

@@ -1,4 +1,4 @@
-import type { Befund, Bereich, Entity, Field, FormKontext, Tab, Wert, Werte, Zeile } from "./field";
+import type { Befund, Bereich, Entity, Field, FormKontext, Tab, Werte, Zeile } from "./field";
 import { fieldName, type RowPlace } from "./fieldName";
 import { isStored, kinds } from "./kinds";
 import { isReadOnly, isRelevant, optionsOf } from "./relevance";
@@ -19,6 +19,9 @@ export type Eingabe<W extends Werte = Werte> = {
 /** What the rules may see while parsing besides the entity itself. */
 export type Scope<K extends FormKontext> = { wurzel: Werte; kontext: K };
 
+/** One posted entity: what came in, what was stored before, and where it stands. */
+type Source<K extends FormKontext> = { formData: FormData; former: Bereich<K>; place: Place };
+
 type Place = { uuid: string; tab?: string; tabelle?: string; row?: RowPlace };
 
 function readRaw<K extends FormKontext>(field: Field<K>, formData: FormData, name: string): string | string[] | null {
@@ -33,34 +36,39 @@ function isSilentWhenBlank<K extends FormKontext>(field: Field<K>): boolean {
   return field.kind === "checkbox" || field.kind === "multiChoice";
 }
 
-function befundAt(place: Place, property: string, feld: string, message: string): Befund {
-  const { uuid, tab, tabelle } = place;
+function befundAt({ uuid, tab, tabelle }: Place, { property, feld, message }: { property: string; feld: string; message: string }): Befund {
   return { uuid, property, message, feld, ...(tab !== undefined && { tab }), ...(tabelle !== undefined && { tabelle }) };
 }
 
-function parseFields<K extends FormKontext>(
-  fields: readonly Field<K>[],
-  formData: FormData,
-  former: Bereich<K>,
-  place: Place,
-): Eingabe {
+function parseField<K extends FormKontext>(field: Field<K>, { formData, former, place }: Source<K>): Eingabe {
+  const kind = kinds[field.kind];
+  const feld = fieldName(field.key, place.row);
+  const bisher = former.werte[field.key] ?? kind.blank(field);
+  const raw = readRaw(field, formData, feld);
+  const eingaben = raw === null ? {} : { [feld]: raw };
+  const isAsked = raw !== null || (isSilentWhenBlank(field) && isRelevant(field, former));
+  if (!isAsked || isReadOnly(field, former)) return { werte: { [field.key]: bisher }, eingaben, issues: [], notices: [] };
+  const { wert, issue, notices } = kind.parse(raw, field);
+  const befund = (message: string): Befund => befundAt(place, { property: field.key, feld, message });
+  return {
+    werte: { [field.key]: issue === undefined ? wert : bisher },
+    eingaben,
+    issues: issue === undefined ? [] : [befund(issue)],
+    notices: notices.map(befund),
+  };
+}
+
+function merge(result: Eingabe, part: Eingabe): void {
+  Object.assign(result.werte, part.werte);
+  Object.assign(result.eingaben, part.eingaben);
+  result.issues.push(...part.issues);
+  result.notices.push(...part.notices);
+}
+
+function parseFields<K extends FormKontext>(fields: readonly Field<K>[], source: Source<K>): Eingabe {
   const result: Eingabe = { werte: {}, eingaben: {}, issues: [], notices: [] };
   for (const field of fields) {
-    if (!isStored(field.kind) || field.kind === "table") continue;
-    const kind = kinds[field.kind];
-    const name = fieldName(field.key, place.row);
-    const bisher = former.werte[field.key] ?? kind.blank(field);
-    const raw = readRaw(field, formData, name);
-    const isAsked = raw !== null || (isSilentWhenBlank(field) && isRelevant(field, former));
-    if (raw !== null) result.eingaben[name] = raw;
-    if (!isAsked || isReadOnly(field, former)) {
-      result.werte[field.key] = bisher;
-      continue;
-    }
-    const parsed = kind.parse(raw, field);
-    result.werte[field.key] = parsed.issue === undefined ? parsed.wert : bisher;
-    if (parsed.issue !== undefined) result.issues.push(befundAt(place, field.key, name, parsed.issue));
-    result.notices.push(...parsed.notices.map((notice) => befundAt(place, field.key, name, notice)));
+    if (isStored(field.kind) && field.kind !== "table") merge(result, parseField(field, source));
   }
   return result;
 }
@@ -70,46 +78,40 @@ function dropUnknownKeys<K extends FormKontext>(fields: readonly Field<K>[], b: 
   const kept: Werte = {};
   for (const field of fields) {
     if ((field.kind !== "choice" && field.kind !== "multiChoice") || !isRelevant(field, b)) continue;
-    const keys = optionsOf(field, b).map(({ key }) => key);
-    const chosen = textOf(b.werte, field.key);
-    kept[field.key] = field.kind === "choice" ? (keys.includes(chosen) ? chosen : "") : keys.filter((key) => listOf(b.werte, field.key).includes(key));
+    const chosenKeys = field.kind === "choice" ? [textOf(b.werte, field.key)] : listOf(b.werte, field.key);
+    const offered = optionsOf(field, b)
+      .map(({ key }) => key)
+      .filter((key) => chosenKeys.includes(key));
+    kept[field.key] = field.kind === "choice" ? (offered[0] ?? "") : offered;
   }
   return kept;
 }
 
-function parseRow<K extends FormKontext>(entity: Entity<K>, formData: FormData, bisher: Zeile, scope: Scope<K>, place: Place): Eingabe<Zeile> {
-  const parsed = parseFields(entity.fields, formData, { werte: bisher, ...scope }, place);
+function parseRow<K extends FormKontext>(entity: Entity<K>, bisher: Zeile, source: Source<K>): Eingabe<Zeile> {
+  const parsed = parseFields(entity.fields, source);
   const zeile: Zeile = { ...bisher, ...parsed.werte };
-  return { ...parsed, werte: { ...zeile, ...dropUnknownKeys(entity.fields, { werte: zeile, ...scope }) } };
+  return { ...parsed, werte: { ...zeile, ...dropUnknownKeys(entity.fields, { ...source.former, werte: zeile }) } };
 }
 
-function postedIndex(formData: FormData, tabelle: string, uuid: string, count: number): number | undefined {
-  for (let index = 0; index < count; index += 1) {
-    if (formData.get(fieldName("uuid", { tabelle, index })) === uuid) return index;
-  }
-  return undefined;
+function postedIndex(formData: FormData, tabelle: string, { uuid, count }: { uuid: string; count: number }): number | undefined {
+  const places = Array.from({ length: count }, (_, index) => index);
+  const index = places.findIndex((place) => formData.get(fieldName("uuid", { tabelle, index: place })) === uuid);
+  return index < 0 ? undefined : index;
 }
 
-function parseFesteTabelle<K extends FormKontext>(
-  field: Field<K>,
-  entity: Entity<K>,
-  formData: FormData,
-  { werte, ...scope }: Bereich<K>,
-  tab: string,
-): Eingabe<Werte> {
-  const zeilen = rowsOf(werte, field.key);
+function parseFesteTabelle<K extends FormKontext>(field: Field<K>, entity: Entity<K>, { formData, former, place }: Source<K>): Eingabe {
+  const tabelle = field.key;
+  const zeilen = rowsOf(former.werte, tabelle);
   const result: Eingabe = { werte: {}, eingaben: {}, issues: [], notices: [] };
   const parsedRows = zeilen.map((zeile): Zeile => {
-    const index = postedIndex(formData, field.key, zeile.uuid, zeilen.length);
+    const index = postedIndex(formData, tabelle, { uuid: zeile.uuid, count: zeilen.length });
     if (index === undefined) return zeile;
-    const place = { uuid: zeile.uuid, tab, tabelle: field.key, row: { tabelle: field.key, index } };
-    const parsed = parseRow(entity, formData, zeile, scope, place);
-    Object.assign(result.eingaben, parsed.eingaben);
-    result.issues.push(...parsed.issues);
-    result.notices.push(...parsed.notices);
+    const rowPlace = { ...place, uuid: zeile.uuid, tabelle, row: { tabelle, index } };
+    const parsed = parseRow(entity, zeile, { formData, former: { ...former, werte: zeile }, place: rowPlace });
+    merge(result, { ...parsed, werte: {} });
     return parsed.werte;
   });
-  return { ...result, werte: { [field.key]: parsedRows } };
+  return { ...result, werte: { [tabelle]: parsedRows } };
 }
 
 /**
@@ -117,22 +119,17 @@ function parseFesteTabelle<K extends FormKontext>(
  * value; rows of "fest" tables are found by their hidden uuid; "frei" tables are left out: their rows are saved one by one.
  */
 export function parseTab<K extends FormKontext>(tab: Tab<K>, formData: FormData, bisher: Werte, scope: Scope<K>): Eingabe {
-  const former = { werte: bisher, ...scope };
-  const result = parseFields(tab.fields, formData, former, { uuid: textOf(bisher, "uuid"), tab: tab.key });
+  const source = { formData, former: { ...scope, werte: bisher }, place: { uuid: textOf(bisher, "uuid"), tab: tab.key } };
+  const result = parseFields(tab.fields, source);
   const neu = { ...bisher, ...result.werte };
-  Object.assign(result.werte, dropUnknownKeys(tab.fields, { werte: neu, wurzel: { ...scope.wurzel, ...neu }, kontext: scope.kontext }));
+  Object.assign(result.werte, dropUnknownKeys(tab.fields, { ...scope, werte: neu, wurzel: { ...scope.wurzel, ...neu } }));
   for (const field of tab.fields) {
-    if (field.rows !== "fest" || !field.entity) continue;
-    const rows = parseFesteTabelle(field, field.entity, formData, former, tab.key);
-    Object.assign(result.werte, rows.werte);
-    Object.assign(result.eingaben, rows.eingaben);
-    result.issues.push(...rows.issues);
-    result.notices.push(...rows.notices);
+    if (field.rows === "fest" && field.entity) merge(result, parseFesteTabelle(field, field.entity, source));
   }
   return result;
 }
 
 /** Reads the posted form of one row. The result is the whole row: what the form did not ask is kept. */
 export function parseEntity<K extends FormKontext>(entity: Entity<K>, formData: FormData, bisher: Zeile, scope: Scope<K>): Eingabe<Zeile> {
-  return parseRow(entity, formData, bisher, scope, { uuid: bisher.uuid });
+  return parseRow(entity, bisher, { formData, former: { ...scope, werte: bisher }, place: { uuid: bisher.uuid } });
 }

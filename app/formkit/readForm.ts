@@ -41,7 +41,5 @@ export function readFields<K extends FormKontext>(fields: readonly Field<K>[], b
 /** The whole form for reading: enabled tabs, relevant questions, answers as text. Feeds read-only views, PDF and exports. */
 export function readForm<K extends FormKontext>(form: FormDefinition<K>, wurzel: Werte, kontext: K): Abschnitt[] {
   const b = { werte: wurzel, wurzel, kontext };
-  return form.tabs
-    .filter((tab) => isTabEnabled(tab, b))
-    .map((tab) => ({ titel: tab.label, eintraege: readFields(tab.fields, b) }));
+  return form.tabs.filter((tab) => isTabEnabled(tab, b)).map((tab) => ({ titel: tab.label, eintraege: readFields(tab.fields, b) }));
 }

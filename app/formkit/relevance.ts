@@ -43,15 +43,15 @@ export function blankWerte<K extends FormKontext>(source: FormDefinition<K> | re
   return Object.fromEntries(fields.filter(({ kind }) => isStored(kind)).map((field) => [field.key, kinds[field.kind].blank(field)]));
 }
 
-function pruneRow<K extends FormKontext>(fields: readonly Field<K>[], zeile: Zeile, scope: Omit<Bereich<K>, "werte">): Zeile {
-  return { ...zeile, ...pruneFields(fields, { werte: zeile, ...scope }) };
+function pruneRow<K extends FormKontext>(fields: readonly Field<K>[], zeile: Zeile, b: Bereich<K>): Zeile {
+  return { ...zeile, ...pruneFields(fields, { ...b, werte: zeile }) };
 }
 
 function pruneFields<K extends FormKontext>(fields: readonly Field<K>[], b: Bereich<K>): Werte {
   const pruned: Werte = { ...b.werte };
   for (const field of fields) {
     if (!isStored(field.kind) || !(field.key in pruned)) continue;
-
+    const { entity } = field;
     if (entity) {
       pruned[field.key] = rowsOf(pruned, field.key).map((zeile) => pruneRow(entity.fields, zeile, b));
     } else if (!isRelevant(field, b)) {

@@ -31,10 +31,17 @@ function keepKnown<K extends FormKontext>(fields: readonly Field<K>[], werte: We
  * have the shape and size of its field. Returns one finding for each that has not; unfinished is not unstorable.
  */
 export function checkStorable<K extends FormKontext>(form: FormDefinition<K>, wurzel: Werte): Befund[] {
-  return checkFields(form.tabs.flatMap((tab) => tab.fields), wurzel, textOf(wurzel, "uuid"));
+  return checkFields(
+    form.tabs.flatMap((tab) => tab.fields),
+    wurzel,
+    textOf(wurzel, "uuid"),
+  );
 }
 
 /** The values without keys the form does not know; call it after `checkStorable` found nothing. */
 export function keepKnownWerte<K extends FormKontext>(form: FormDefinition<K>, wurzel: Werte): Werte {
-  return keepKnown(form.tabs.flatMap((tab) => tab.fields), wurzel);
+  return keepKnown(
+    form.tabs.flatMap((tab) => tab.fields),
+    wurzel,
+  );
 }

@@ -60,7 +60,9 @@ export function holidaysOf(year: number): Record<HolidayKey, string> {
 function holidayKeys(date: string): HolidayKey[] {
   const days = holidaysOf(Number(date.slice(0, 4)));
   const isKey = (key: string): key is HolidayKey => key in HOLIDAYS;
-  return Object.keys(days).filter(isKey).filter((key) => days[key] === date);
+  return Object.keys(days)
+    .filter(isKey)
+    .filter((key) => days[key] === date);
 }
 
 /** The name of the holiday on this day, joined with " / " when two fall together; undefined on other days. */
