@@ -152,7 +152,7 @@ export function berlinWallClock(instant: Date): string {
 
 /**
  * The instant at which Berlin's clock shows `wallClock` ("2024-02-29T23:59:59.999"). Of the hour that occurs twice in autumn the
- * later one; in the hour that is skipped in spring the time one hour on. Throws RangeError when it is unreadable.
+ * later one; in the hour that is skipped in spring the time one hour back. Throws RangeError when it is unreadable.
  */
 export function berlinInstant(wallClock: string): Date {
   const asUtc = Date.parse(`${wallClock}Z`);

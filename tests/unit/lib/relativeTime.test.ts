@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { relativeTime } from "../../../app/lib/relativeTime";
+
+const now = new Date("2025-01-01T12:00:00Z");
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+it.each([
+  [-1, "Abgelaufen"],
+  [0, "Abgelaufen"],
+  [1, "Weniger als 1 Minute"],
+  [minute - 1, "Weniger als 1 Minute"],
+  [minute, "1 Minute"],
+  [59 * minute, "59 Minuten"],
+  [60 * minute, "1 Stunde"],
+  [23 * 60 * minute, "23 Stunden"],
+  [day, "1 Tag"],
+  [7 * day - 1, "6 Tage"],
+  [7 * day, "1 Woche"],
+  [364 * day, "52 Wochen"],
+  [365 * day, "1 Jahr"],
+  [800 * day, "2 Jahre"],
+])("in %i ms: %s", (millis, text) => {
+  expect(relativeTime(new Date(now.getTime() + millis), now)).toBe(text);
+});
