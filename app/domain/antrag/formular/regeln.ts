@@ -1,5 +1,4 @@
 import type { Regelbefund, Wert } from "../../../formkit/field";
-import { formatDate } from "../../../lib/date";
 
 /** An error: blocks the submission. `property` names another field of the same entity. */
 export function fehler(message: string, property?: string): Regelbefund {
@@ -17,17 +16,6 @@ export const KEINE_BEFUNDE: readonly Regelbefund[] = [];
 /** Check of a text: an error with `message` when it is not blank and does not have the shape. */
 export function checkMuster(muster: RegExp, message: string): (wert: Wert) => readonly Regelbefund[] {
   return (wert) => (typeof wert === "string" && wert !== "" && !muster.test(wert) ? [fehler(message)] : KEINE_BEFUNDE);
-}
-
-/** @spec §5 Generic German rule messages: e-mail */
-export const checkEmail = checkMuster(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, "Bitte geben Sie eine gültige E-Mail-Adresse ein");
-
-/** Check of a day: an error when it lies before `frueheste`; `{datum}` in the message becomes that day. */
-export function checkFruehestens(frueheste: string, message: string): (wert: Wert) => readonly Regelbefund[] {
-  return (wert) =>
-    typeof wert === "string" && wert !== "" && wert < frueheste
-      ? [fehler(message.replace("{datum}", formatDate(frueheste)))]
-      : KEINE_BEFUNDE;
 }
 
 /** Check of a multiple choice: an error when something chosen is no longer offered. */

@@ -6,7 +6,7 @@ import { formatEuro } from "../../../../lib/money";
 import { auftragsquote, FRUEHESTER_VORHABENBEGINN } from "../../../stichtage";
 import { LAENDERGRUPPEN } from "../../../unternehmen/laender";
 import { type AntragBereich, field } from "../feld";
-import { checkFruehestens, KEINE_BEFUNDE, warnung } from "../regeln";
+import { KEINE_BEFUNDE, warnung } from "../regeln";
 import { anschriftFelder } from "./anschrift";
 
 const isBekannt = ({ werte }: AntragBereich) => isYes(werte, "auftragnehmerBekannt");
@@ -78,7 +78,7 @@ export const auftragnehmer = entity(
       label: "Datum der Auftragserteilung",
       required: true,
       when: isBekannt,
-      check: checkFruehestens(FRUEHESTER_VORHABENBEGINN, "Der Auftrag darf frühestens am {datum} erteilt worden sein."),
+      min: FRUEHESTER_VORHABENBEGINN,
     }),
     field.textArea("beitrag", {
       label: "Welche Forschungs- und Entwicklungstätigkeiten führt der Auftragnehmer durch?",

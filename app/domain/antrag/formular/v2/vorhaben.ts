@@ -2,7 +2,7 @@ import { tab } from "../../../../formkit/defineForm";
 import { isYes } from "../../../../formkit/werte";
 import { FRUEHESTER_VORHABENBEGINN } from "../../../stichtage";
 import { type AntragBereich, field } from "../feld";
-import { checkEmail, checkFruehestens, checkMuster } from "../regeln";
+import { checkMuster } from "../regeln";
 import { FACHGEBIETE, FORSCHUNGSARTEN } from "./fachgebiete";
 import { checkEnde, laufzeitMonate } from "./laufzeit";
 
@@ -30,7 +30,7 @@ export const vorhaben = tab(
     field.date("beginn", {
       label: "Beginn des Vorhabens",
       required: true,
-      check: checkFruehestens(FRUEHESTER_VORHABENBEGINN, "Das Vorhaben darf frühestens am {datum} begonnen haben."),
+      min: FRUEHESTER_VORHABENBEGINN,
     }),
     field.date("ende", {
       label: "(Voraussichtliches) Ende des Vorhabens",
@@ -118,7 +118,6 @@ export const vorhaben = tab(
       group: ANSPRECHPERSON,
       inputType: "email",
       autocomplete: "email",
-      check: checkEmail,
     }),
   ],
   { help: "vorhabenAllgemein" },
