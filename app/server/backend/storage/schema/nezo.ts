@@ -1,0 +1,19 @@
+import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+const zeitpunkt = (name: string) => timestamp(name, { withTimezone: true });
+
+/** One identification from leaving the portal to its single use. */
+export const nezoVorgang = pgTable("nezo_vorgang", {
+  uuid: uuid("uuid").primaryKey(),
+  stateHash: text("state_hash").notNull(),
+  intent: text("intent", { enum: ["REGISTRIERUNG", "EINREICHEN"] }).notNull(),
+  sitzungUuid: uuid("sitzung_uuid"),
+  cookieHash: text("cookie_hash"),
+  benutzerUuid: uuid("benutzer_uuid"),
+  unternehmenUuid: uuid("unternehmen_uuid"),
+  antragUuid: uuid("antrag_uuid"),
+  erstelltAm: zeitpunkt("erstellt_am").notNull(),
+  benutztAm: zeitpunkt("benutzt_am"),
+});
+
+export type NezoVorgang = typeof nezoVorgang.$inferSelect;
