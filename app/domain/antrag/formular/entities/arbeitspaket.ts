@@ -50,6 +50,7 @@ export const arbeitspaket = entity(
     }),
     field.text("titel", {
       label: "Bezeichnung des Arbeitspakets",
+      help: "arbeitspaketTitel",
       required: true,
       max: 99,
       hint: "Kurz; Einzelheiten gehören zu den inhaltlichen Angaben.",

@@ -49,9 +49,10 @@ export const auftragnehmer = entity(
       when: isUnbekannt,
       options: LAENDERGRUPPEN,
     }),
-    field.text("name", { label: "Name / Firma des Auftragnehmers", required: true, max: 200, when: isBekannt }),
+    field.text("name", { label: "Name / Firma des Auftragnehmers", help: "auftragnehmerName", required: true, max: 200, when: isBekannt }),
     field.choice("art", {
       label: "Art des Auftragnehmers",
+      help: "auftragnehmerArt",
       required: true,
       when: isBekannt,
       options: [
@@ -64,6 +65,7 @@ export const auftragnehmer = entity(
     }),
     field.yesNo("verbunden", {
       label: "Ist der Auftragnehmer ein mit Ihnen verbundenes Unternehmen?",
+      help: "auftragnehmerVerbunden",
       required: true,
       when: isBekannt,
     }),
@@ -82,6 +84,7 @@ export const auftragnehmer = entity(
     }),
     field.textArea("beitrag", {
       label: "Welche Forschungs- und Entwicklungstätigkeiten führt der Auftragnehmer durch?",
+      help: "auftragnehmerBeitrag",
       required: true,
       max: 500,
     }),

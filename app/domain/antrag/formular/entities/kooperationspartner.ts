@@ -14,9 +14,10 @@ export const kooperationspartner = entity(
   "kooperationspartner",
   "Kooperationspartner",
   [
-    field.text("name", { label: "Name / Firma", required: true, max: 200 }),
+    field.text("name", { label: "Name / Firma", help: "partnerName", required: true, max: 200 }),
     field.choice("art", {
       label: "Art",
+      help: "partnerArt",
       required: true,
       options: [
         { key: "UNTERNEHMEN", title: "Unternehmen" },
@@ -27,11 +28,17 @@ export const kooperationspartner = entity(
     }),
     field.yesNo("verbunden", {
       label: "Verbundenes Unternehmen?",
+      help: "partnerVerbunden",
       required: true,
       when: ({ werte }) => textOf(werte, "art") === "UNTERNEHMEN",
     }),
     ...anschriftFelder(),
-    field.textArea("beitrag", { label: "Beitrag des Partners zum Kooperationsvorhaben", required: true, max: 500 }),
+    field.textArea("beitrag", {
+      label: "Beitrag des Partners zum Kooperationsvorhaben",
+      help: "partnerBeitrag",
+      required: true,
+      max: 500,
+    }),
     field.yesNo("stelltAntrag", { label: "Stellt der Partner einen eigenen Antrag?" }),
   ],
   { helpBereichKey: "kooperationspartnerAllgemein", title: kooperationspartnerTitel },

@@ -55,6 +55,7 @@ export const wirtschaftsgut = entity(
     field.text("bezeichnung", { label: "Bezeichnung des Wirtschaftsguts", required: true, max: 200 }),
     field.choice("art", {
       label: "Art",
+      help: "wirtschaftsgutArt",
       required: true,
       options: [
         { key: "MASCHINE", title: "Maschine" },
@@ -95,6 +96,7 @@ export const wirtschaftsgut = entity(
     }),
     field.yesNo("eigenbetrieblich", {
       label: "Wird das Wirtschaftsgut im Vorhaben ausschließlich eigenbetrieblich verwendet?",
+      help: "wirtschaftsgutEigenbetrieblich",
       required: true,
       check: (wert) =>
         wert === false ? [fehler("Das Wirtschaftsgut muss im Vorhaben ausschließlich eigenbetrieblich verwendet werden.")] : KEINE_BEFUNDE,

@@ -1,0 +1,145 @@
+import { entity } from "../../../../formkit/defineForm";
+import type { Field, Regelbefund, Werte } from "../../../../formkit/field";
+import { isBlank, textOf } from "../../../../formkit/werte";
+import { compareDecimal, divideDecimal, formatGermanDecimal } from "../../../../lib/decimal";
+import { formatEuro } from "../../../../lib/money";
+import { WIRTSCHAFTSGUT_WIRTSCHAFTSJAHR_AB } from "../../../stichtage";
+import { findRechtsform, hasEigenleistung } from "../../../unternehmen/rechtsformen";
+import { type AntragBereich, field } from "../feld";
+import type { AntragKontext } from "../kontext";
+import { fehler, KEINE_BEFUNDE, warnung } from "../regeln";
+import { hasAuftrag, hasEigenesPersonal, hasWirtschaftsgueter } from "../v2/bedingungen";
+import { eigenleistungVon, rechneJahr } from "./rahmenBetraege";
+import { jahrVonZeile, listStundenteile, maxStunden, tageImVorhaben } from "./rahmenZeit";
+
+const EINGABEN = [
+  "personalVzae",
+  "personalAnzahl",
+  "personalaufwand",
+  "eigenleistungStunden",
+  "eigenleistungStundenBis",
+  "eigenleistungStundenAb",
+  "eigenleistungStundenBis2025",
+  "eigenleistungStundenAb2026",
+  "auftragskosten",
+  "wirtschaftsgueter",
+] as const;
+
+const PERSONAL_JE_VZAE_MIN = "20000";
+const PERSONAL_JE_VZAE_MAX = "250000";
+
+const hasPersonal = ({ wurzel }: AntragBereich) => hasEigenesPersonal(wurzel);
+const hasEigenarbeit = ({ kontext }: AntragBereich) => hasEigenleistung(kontext.rechtsform);
+const hasAuftraege = ({ wurzel }: AntragBereich) => hasAuftrag(wurzel);
+const isImVorhaben = ({ werte, wurzel, kontext }: AntragBereich) => tageImVorhaben(werte, wurzel, kontext) !== undefined;
+
+function hasAbschreibung({ werte, wurzel, kontext }: AntragBereich): boolean {
+  const jahr = jahrVonZeile(werte, kontext);
+  return hasWirtschaftsgueter(wurzel) && jahr !== undefined && jahr.beginn >= WIRTSCHAFTSGUT_WIRTSCHAFTSJAHR_AB;
+}
+
+/** Says whether somebody typed something into a row. */
+export function hasEingaben(zeile: Werte): boolean {
+  return EINGABEN.some((key) => !isBlank(zeile[key]));
+}
+
+/**
+ * Checks one number of hours against 40 per week.
+ *
+ * @assumed domain.md 2.8 makes more hours an error; a Mitunternehmerschaft has several partners of 40 hours each, so there it
+ * is a warning.
+ */
+function checkStunden(key: string): NonNullable<Field<AntragKontext>["check"]> {
+  return (wert, { werte, wurzel, kontext }) => {
+    const teil = listStundenteile(werte, wurzel, kontext).find((eintrag) => eintrag.key === key);
+    if (teil === undefined || typeof wert !== "string" || wert === "") return KEINE_BEFUNDE;
+    const grenze = maxStunden(teil);
+    if (compareDecimal(wert, grenze) <= 0) return KEINE_BEFUNDE;
+    const stunden = formatGermanDecimal(grenze);
+    return findRechtsform(kontext.rechtsform)?.art === "E"
+      ? [fehler(`In diesem Zeitraum sind höchstens ${stunden} Stunden möglich (40 Stunden je Woche).`)]
+      : [warnung(`In diesem Zeitraum sind je Person höchstens ${stunden} Stunden möglich (40 Stunden je Woche).`)];
+  };
+}
+
+function stundenFeld(key: string, label: string): Field<AntragKontext> {
+  return field.decimal(key, {
+    label,
+    fractionDigits: 1,
+    min: "0",
+    help: "eigenleistungStunden",
+    when: (bereich) =>
+      hasEigenarbeit(bereich) &&
+      listStundenteile(bereich.werte, bereich.wurzel, bereich.kontext).some((teil) => teil.key === key),
+    check: checkStunden(key),
+  });
+}
+
+function checkPersonalkosten(werte: Werte): readonly Regelbefund[] {
+  const vzae = textOf(werte, "personalVzae");
+  const aufwand = textOf(werte, "personalaufwand");
+  if (vzae === "" || aufwand === "" || compareDecimal(vzae, "0") <= 0) return KEINE_BEFUNDE;
+  const jeStelle = divideDecimal(aufwand, vzae, 2);
+  const isPlausibel =
+    compareDecimal(jeStelle, PERSONAL_JE_VZAE_MIN) >= 0 && compareDecimal(jeStelle, PERSONAL_JE_VZAE_MAX) <= 0;
+  if (isPlausibel) return KEINE_BEFUNDE;
+  const message = `Die Personalaufwendungen ergeben ${formatEuro(jeStelle)} je Vollzeitstelle. Bitte prüfen Sie die Angaben.`;
+  return [warnung(message, "personalaufwand")];
+}
+
+function checkZeile(bereich: AntragBereich): readonly Regelbefund[] {
+  const { werte, wurzel, kontext } = bereich;
+  if (!isImVorhaben(bereich)) {
+    const jahr = textOf(werte, "jahr");
+    const message = `Das Wirtschaftsjahr ${jahr} liegt außerhalb der Laufzeit des Vorhabens. Bitte leeren Sie die Angaben oder ändern Sie Beginn oder Ende des Vorhabens.`;
+    return hasEingaben(werte) ? [fehler(message)] : KEINE_BEFUNDE;
+  }
+  const isNull = hasEingaben(werte) && compareDecimal(rechneJahr(werte, wurzel, kontext).summe, "0") === 0;
+  const leer = isNull ? [warnung("Für dieses Wirtschaftsjahr sind keine Aufwendungen angegeben.")] : [];
+  return [...leer, ...checkPersonalkosten(werte)];
+}
+
+/**
+ * Staff and money of one Wirtschaftsjahr (domain.md 2.8). `jahr` is the label of the Wirtschaftsjahr and identifies the row.
+ */
+export const rahmenJahr = entity<AntragKontext>(
+  "rahmenJahr",
+  "Wirtschaftsjahr",
+  [
+    field.text("jahr", { label: "Wirtschaftsjahr", max: 9, readOnly: () => true }),
+    field.decimal("personalVzae", {
+      label: "FuE-Personal im Vorhaben (VZÄ, Jahresdurchschnitt)",
+      fractionDigits: 2,
+      min: "0",
+      required: isImVorhaben,
+      when: hasPersonal,
+    }),
+    field.integer("personalAnzahl", { label: "Anzahl beteiligter Personen", min: "0", required: isImVorhaben, when: hasPersonal }),
+    field.euro("personalaufwand", { label: "Personalaufwendungen in Euro", required: isImVorhaben, when: hasPersonal }),
+    stundenFeld("eigenleistungStunden", "Eigenleistungen in Stunden"),
+    stundenFeld("eigenleistungStundenBis", "Eigenleistungen in Stunden bis 27.03.2024"),
+    stundenFeld("eigenleistungStundenAb", "Eigenleistungen in Stunden ab 28.03.2024"),
+    stundenFeld("eigenleistungStundenBis2025", "Eigenleistungen in Stunden bis 31.12.2025"),
+    stundenFeld("eigenleistungStundenAb2026", "Eigenleistungen in Stunden ab 01.01.2026"),
+    field.computed("eigenleistungEuro", {
+      label: "Eigenleistungen in Euro",
+      when: hasEigenarbeit,
+      compute: ({ werte, wurzel, kontext }) => formatEuro(eigenleistungVon(werte, wurzel, kontext)),
+    }),
+    field.euro("auftragskosten", {
+      label: "Aufwendungen für Auftragsforschung in Euro",
+      required: isImVorhaben,
+      when: hasAuftraege,
+    }),
+    field.euro("wirtschaftsgueter", { label: "Wertminderung Wirtschaftsgüter in Euro", help: "rahmenWirtschaftsgueter", when: hasAbschreibung }),
+    field.computed("summe", {
+      label: "Summe",
+      compute: ({ werte, wurzel, kontext }) => formatEuro(rechneJahr(werte, wurzel, kontext).summe),
+    }),
+  ],
+  {
+    helpBereichKey: "rahmenAllgemein",
+    title: (zeile) => `Wirtschaftsjahr ${textOf(zeile, "jahr")}`,
+    check: checkZeile,
+  },
+);

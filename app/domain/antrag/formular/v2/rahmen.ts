@@ -1,0 +1,112 @@
+import { tab } from "../../../../formkit/defineForm";
+import type { Field, Regelbefund } from "../../../../formkit/field";
+import { rowsOf, textOf } from "../../../../formkit/werte";
+import { compareDecimal } from "../../../../lib/decimal";
+import { formatEuro } from "../../../../lib/money";
+import { GEMEINKOSTEN_AB } from "../../../stichtage";
+import { hasEigenleistung } from "../../../unternehmen/rechtsformen";
+import { auftragswertGesamt, type JahrBetraege, rechneGesamt } from "../entities/rahmenBetraege";
+import { hasEingaben, rahmenJahr } from "../entities/rahmenJahr";
+import { type AntragBereich, field } from "../feld";
+import type { AntragKontext } from "../kontext";
+import { fehler, warnung } from "../regeln";
+import { hasAuftrag, hasEigenesPersonal, hasWirtschaftsgueter } from "./bedingungen";
+import { listJahre } from "./rahmenJahre";
+
+const SUMMEN = "Summen über alle Wirtschaftsjahre";
+const UEBERSCHLAG = "Rechnerische förderfähige Aufwendungen (unverbindlich)";
+
+function gesamt(
+  key: string,
+  betrag: keyof JahrBetraege,
+  options: { label: string; group: string; when?: (bereich: AntragBereich) => boolean },
+): Field<AntragKontext> {
+  return field.computed(key, {
+    ...options,
+    compute: ({ wurzel, kontext }) => formatEuro(rechneGesamt(betrag, wurzel, kontext)),
+  });
+}
+
+function checkJahreVollstaendig({ wurzel, kontext }: AntragBereich): readonly Regelbefund[] {
+  const vorhanden = rowsOf(wurzel, "rahmen").map((zeile) => textOf(zeile, "jahr"));
+  return listJahre(wurzel, kontext)
+    .filter((jahr) => !vorhanden.includes(jahr))
+    .map((jahr) => fehler(`Für das Wirtschaftsjahr ${jahr} fehlen die Angaben.`, "rahmen"));
+}
+
+function checkSummen({ wurzel, kontext }: AntragBereich): readonly Regelbefund[] {
+  const zeilen = rowsOf(wurzel, "rahmen");
+  if (!zeilen.some(hasEingaben)) return [];
+  const befunde: Regelbefund[] = [];
+  if (compareDecimal(rechneGesamt("summe", wurzel, kontext), "0") === 0) {
+    befunde.push(warnung("Für das Vorhaben sind keine Aufwendungen angegeben.", "rahmen"));
+  }
+  const auftraege = auftragswertGesamt(wurzel);
+  const aufwand = rechneGesamt("auftrag", wurzel, kontext);
+  if (hasAuftrag(wurzel) && compareDecimal(auftraege, aufwand) !== 0) {
+    befunde.push(
+      warnung(
+        `Die Aufwendungen für Auftragsforschung (${formatEuro(aufwand)}) entsprechen nicht der Summe der Entgelte Ihrer Auftragnehmer (${formatEuro(auftraege)}).`,
+        "rahmen",
+      ),
+    );
+  }
+  return befunde;
+}
+
+/** Tab 7: staff and money per Wirtschaftsjahr, totals, and a rough calculation that binds nobody. */
+export const rahmen = tab(
+  "rahmen",
+  "Rahmen",
+  [
+    field.info("rahmenOhneLaufzeit", {
+      label:
+        "Bitte geben Sie zuerst Beginn und Ende des Vorhabens an. Danach erscheint hier eine Zeile für jedes Wirtschaftsjahr.",
+      when: ({ wurzel, kontext }) => listJahre(wurzel, kontext).length === 0,
+    }),
+    field.table("rahmen", { label: "Personal und Aufwendungen je Wirtschaftsjahr", entity: rahmenJahr, rows: "fest" }),
+    gesamt("summePersonal", "personal", {
+      label: "Personalaufwendungen",
+      group: SUMMEN,
+      when: ({ wurzel }) => hasEigenesPersonal(wurzel),
+    }),
+    gesamt("summeEigenleistung", "eigenleistung", {
+      label: "Eigenleistungen",
+      group: SUMMEN,
+      when: ({ kontext }) => hasEigenleistung(kontext.rechtsform),
+    }),
+    gesamt("summeAuftrag", "auftrag", {
+      label: "Aufwendungen für Auftragsforschung",
+      group: SUMMEN,
+      when: ({ wurzel }) => hasAuftrag(wurzel),
+    }),
+    gesamt("summeWirtschaftsgueter", "wirtschaftsgueter", {
+      label: "Wertminderung Wirtschaftsgüter",
+      group: SUMMEN,
+      when: ({ wurzel }) => hasWirtschaftsgueter(wurzel),
+    }),
+    gesamt("summeGesamt", "summe", { label: "Summe", group: SUMMEN }),
+    gesamt("auftragFoerderfaehig", "auftragFoerderfaehig", {
+      label: "Auftragsforschung, davon förderfähig (60 %/70 %)",
+      group: UEBERSCHLAG,
+      when: ({ wurzel }) => hasAuftrag(wurzel),
+    }),
+    gesamt("gemeinkosten", "gemeinkosten", {
+      label: "Pauschale für Gemein- und Betriebskosten (20 %)",
+      group: UEBERSCHLAG,
+      when: ({ wurzel }) => textOf(wurzel, "beginn") >= GEMEINKOSTEN_AB,
+    }),
+    gesamt("foerderfaehigGesamt", "foerderfaehig", {
+      label: "Förderfähige Aufwendungen insgesamt",
+      group: UEBERSCHLAG,
+    }),
+    field.info("rahmenHinweis", {
+      label:
+        "Die Berechnung dient nur Ihrer Information; die jährliche Höchstgrenze ist berücksichtigt. Die Höhe der Forschungszulage setzt ausschließlich das Finanzamt fest.",
+    }),
+  ],
+  {
+    help: "rahmenAllgemein",
+    check: (bereich) => [...checkJahreVollstaendig(bereich), ...checkSummen(bereich)],
+  },
+);

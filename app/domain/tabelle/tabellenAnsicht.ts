@@ -1,0 +1,91 @@
+/** Filter value that finds entries without a value. @spec §5 Table filters */
+export const OHNE_WERT = "<Ohne Wert>";
+
+/** Page sizes on offer. @spec §9 Page size options 10, 25, 50, 100 and all */
+export const SEITENGROESSEN = ["10", "25", "50", "100", "alle"] as const;
+
+/** A page size as it stands in the URL. */
+export type Seitengroesse = (typeof SEITENGROESSEN)[number];
+
+const STANDARDGROESSE: Seitengroesse = "25";
+const SUCHE_MAX = 200;
+
+/** One sorted column. */
+export type Sortierung = { readonly key: string; readonly order: "asc" | "desc" };
+
+/** What of a table is shown. `seite` counts from 1. Filters hold no empty values. */
+export type TabellenAnsicht = {
+  readonly suche: string;
+  readonly filter: { readonly [key: string]: string };
+  readonly sortierung: readonly Sortierung[];
+  readonly seite: number;
+  readonly groesse: Seitengroesse;
+};
+
+/** A column as the view needs it. */
+export type Ansichtspalte = { readonly key: string; readonly sortierbar: boolean; readonly filterbar: boolean };
+
+function leseSortierung(texte: readonly string[], spalten: readonly Ansichtspalte[]): readonly Sortierung[] {
+  const gelesen = new Map<string, Sortierung>();
+  for (const text of texte) {
+    const [key = "", richtung] = text.split(":");
+    if (gelesen.has(key) || !spalten.some((spalte) => spalte.key === key && spalte.sortierbar)) continue;
+    if (richtung === "asc" || richtung === "desc") gelesen.set(key, { key, order: richtung });
+  }
+  return [...gelesen.values()];
+}
+
+function leseFilter(params: URLSearchParams, spalten: readonly Ansichtspalte[]): { [key: string]: string } {
+  const filter: { [key: string]: string } = {};
+  for (const { key, filterbar } of spalten) {
+    const wert = (params.get(`filter.${key}`) ?? "").trim().slice(0, SUCHE_MAX);
+    if (filterbar && wert !== "") filter[key] = wert;
+  }
+  return filter;
+}
+
+/**
+ * The view that a URL describes. Unknown columns, directions, sizes and pages are left out, so every URL gives a view.
+ *
+ * @spec §5 Table filters drop empty or null values
+ */
+export function parseAnsicht(params: URLSearchParams, spalten: readonly Ansichtspalte[]): TabellenAnsicht {
+  const seite = /^[1-9]\d{0,5}$/.exec(params.get("seite") ?? "")?.[0];
+  const groesse = SEITENGROESSEN.find((eintrag) => eintrag === params.get("groesse"));
+  return {
+    suche: (params.get("suche") ?? "").trim().slice(0, SUCHE_MAX),
+    filter: leseFilter(params, spalten),
+    sortierung: leseSortierung(params.getAll("sortierung"), spalten),
+    seite: seite === undefined ? 1 : Number(seite),
+    groesse: groesse ?? STANDARDGROESSE,
+  };
+}
+
+/** The query of a view; what equals the default is left out, so the plain view has the plain URL. */
+export function formatAnsicht(ansicht: TabellenAnsicht): URLSearchParams {
+  const params = new URLSearchParams();
+  if (ansicht.suche !== "") params.set("suche", ansicht.suche);
+  for (const [key, wert] of Object.entries(ansicht.filter)) {
+    if (wert !== "") params.set(`filter.${key}`, wert);
+  }
+  for (const { key, order } of ansicht.sortierung) params.append("sortierung", `${key}:${order}`);
+  if (ansicht.seite > 1) params.set("seite", String(ansicht.seite));
+  if (ansicht.groesse !== STANDARDGROESSE) params.set("groesse", ansicht.groesse);
+  return params;
+}
+
+/** The view after a click on a column's head: ascending, then descending, then unsorted. Back on the first page. */
+export function toggleSortierung(ansicht: TabellenAnsicht, key: string): TabellenAnsicht {
+  const bisher = ansicht.sortierung.find((eintrag) => eintrag.key === key);
+  if (bisher === undefined) return { ...ansicht, sortierung: [{ key, order: "asc" }], seite: 1 };
+  if (bisher.order === "asc") return { ...ansicht, sortierung: [{ key, order: "desc" }], seite: 1 };
+  return { ...ansicht, sortierung: [], seite: 1 };
+}
+
+/** Which rows of `gesamt` a view shows: offset and limit (null: all), and the number of pages (at least 1). */
+export function seitenfenster(ansicht: TabellenAnsicht, gesamt: number): { offset: number; limit: number | null; seiten: number } {
+  if (ansicht.groesse === "alle") return { offset: 0, limit: null, seiten: 1 };
+  const limit = Number(ansicht.groesse);
+  const seiten = Math.max(1, Math.ceil(gesamt / limit));
+  return { offset: (Math.min(ansicht.seite, seiten) - 1) * limit, limit, seiten };
+}
