@@ -1,0 +1,18 @@
+import type { Sitzung } from "./benutzer";
+import type { Flash, FormularSchutz } from "./formAntwort";
+
+/** What surrounds every page, from the root loader. Never holds the nonce. */
+export type RahmenDaten = {
+  /** The session without its csrf token; forms of the frame use `formular`. */
+  sitzung: Omit<Sitzung, "csrf">;
+  formular: FormularSchutz;
+  flash: Flash | null;
+  version: string;
+  requestId: string;
+  /** Path and query of this page, for forms that come back to it. */
+  pfad: string;
+  /** The Antrag whose submission the user wants to return to. @spec §2 */
+  einreichMarke: string | null;
+  /** False when the backend did not answer: the frame then shows itself as for a visitor. */
+  isErreichbar: boolean;
+};
