@@ -44,8 +44,16 @@ export function joinChips(chips: readonly string[]): string {
   return chips.join(CHIP_SEPARATOR);
 }
 
-/** The chips of a joined text, trimmed, without blank ones and without repetitions; order kept. */
+/** A chip may end in one or two # ("C#"), not begin with one: otherwise a joined text could be split in two ways. */
+function cleanChip(chip: string): string {
+  return chip
+    .replace(/^[#\s]+/, "")
+    .trimEnd()
+    .replace(/#{3,}$/, "##");
+}
+
+/** The chips of a joined text, trimmed, without blank ones and without repetitions; order kept. "C####KI" is "C#" and "KI". */
 export function splitChips(text: string): string[] {
-  const chips = text.split(CHIP_SEPARATOR).map((chip) => chip.trim());
+  const chips = text.split(/###(?!#)/).map(cleanChip);
   return [...new Set(chips.filter((chip) => chip !== ""))];
 }

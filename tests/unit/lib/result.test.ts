@@ -8,6 +8,6 @@ describe("Result", () => {
 
   it("lets a refusal pass untouched", () => {
     const refused: Result<number, string> = fail("GESPERRT");
-    expect(mapResult(refused, (zahl) => zahl + 1)).toEqual({ ok: false, error: "GESPERRT" });
+    expect(mapResult(refused, (zahl: number) => zahl + 1)).toEqual({ ok: false, error: "GESPERRT" });
   });
 });

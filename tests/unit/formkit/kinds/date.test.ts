@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { date } from "../../../../app/formkit/kinds/date";
+
+const field = { kind: "date", key: "beginn", label: "Beginn" } as const;
+
+it.each([
+  ["", ""],
+  ["28.02.2025", "2025-02-28"],
+  ["1.3.2025", "2025-03-01"],
+  ["2025-02-28", "2025-02-28"],
+])("%j is stored as %j", (typed, wert) => {
+  expect(date.parse(typed, field)).toEqual({ wert, notices: [] });
+});
+
+it.each(["31.02.2025", "bald", "01.01.3000", "2025"])("%j cannot be stored", (typed) => {
+  const issue = "Ungültiges Format. Bitte geben Sie ein Datum als TT.MM.JJJJ ein";
+  expect(date.parse(typed, field)).toEqual({ wert: "", issue, notices: [] });
+});
+
+it("is shown the German way and exported as stored", () => {
+  expect([date.display("2025-02-28", field), date.format("2025-02-28", field), date.display("", field)]).toEqual([
+    "28.02.2025",
+    "28.02.2025",
+    "–",
+  ]);
+  expect([date.exportCell("2025-02-28"), date.exportCell("")]).toEqual(["2025-02-28", null]);
+});
+
+it("accepts existing days only", () => {
+  expect(["2025-02-28", "2025-02-29", "28.02.2025", "", null].map((wert) => date.accepts(wert, field))).toEqual([
+    true,
+    false,
+    false,
+    true,
+    false,
+  ]);
+});

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { table } from "../../../../app/formkit/kinds/table";
+
+const field = { kind: "table", key: "auftragnehmer", label: "Auftragnehmer" } as const;
+
+it.each([
+  [[], "Keine Daten vorhanden"],
+  [[{ uuid: "a" }], "1 Eintrag"],
+  [[{ uuid: "a" }, { uuid: "b" }], "2 Einträge"],
+])("%j reads %s", (zeilen, shown) => {
+  expect(table.display(zeilen, field)).toBe(shown);
+});
+
+it("accepts rows only", () => {
+  expect([[], [{ uuid: "a" }], ["a"], [null], {}].map((wert) => table.accepts(wert, field))).toEqual([true, true, false, false, false]);
+});
