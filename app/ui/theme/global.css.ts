@@ -49,7 +49,7 @@ globalStyle("*, *::before, *::after", {
       animationDuration: "0.001ms !important",
       animationIterationCount: "1 !important",
       transitionDuration: "0.001ms !important",
-      scrollBehavior: "auto !important",
+      scrollBehavior: "auto",
     },
   },
 });

@@ -1,0 +1,20 @@
+import { lazy } from "react";
+
+import { holidayName as germanHolidayName } from "../../lib/holidays";
+import { dayShape } from "../private/dateTyping";
+import type { FieldProps } from "../private/fieldProps";
+import { PickerField } from "../private/PickerField";
+
+export type DateFieldProps = FieldProps & {
+  /** The day as typed (dd.mm.yyyy) or stored (YYYY-MM-DD). */
+  defaultValue?: string | undefined;
+  /** Names a holiday (ISO date in, name or nothing out); German holidays by default. */
+  holidayName?: ((isoDate: string) => string | null | undefined) | undefined;
+};
+
+const DayPopover = lazy(async () => ({ default: (await import("../private/DayPopover")).DayPopover }));
+
+/** A day, typed as dd.mm.yyyy or picked from a calendar that marks and names Sundays and holidays. */
+export function DateField({ defaultValue = "", holidayName = germanHolidayName, ...field }: DateFieldProps) {
+  return <PickerField field={field} defaultValue={defaultValue} shape={dayShape} Popover={DayPopover} holidayName={holidayName} />;
+}

@@ -1,0 +1,13 @@
+import { style } from "@vanilla-extract/css";
+
+import { vars } from "../theme/contract.css";
+
+export const group = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.m,
+  paddingInlineStart: vars.space.m,
+  borderInlineStart: `4px solid ${vars.color.line}`,
+});
+
+export const legend = style({ fontWeight: vars.font.bold, fontSize: vars.size.h4, marginBlockEnd: vars.space.xs });

@@ -1,0 +1,34 @@
+import { control, counter as counterStyle } from "../private/control.css";
+import { controlProps, fieldIds } from "../private/fieldAria";
+import type { FieldProps } from "../private/fieldProps";
+import { FieldShell } from "../private/FieldShell";
+import { useTextRules } from "../private/useTextRules";
+
+export type TextAreaProps = FieldProps & {
+  defaultValue?: string | undefined;
+  /** @spec §9 text area default rows 4 */
+  rows?: number | undefined;
+  /** Characters allowed, a line break being one. @spec §5 text areas 800 */
+  limit?: number | undefined;
+};
+
+/** Several lines of text; a counter tells what is used of the limit. */
+export function TextArea({ defaultValue = "", rows = 4, limit = 800, ...field }: TextAreaProps) {
+  const rules = useTextRules(defaultValue, { limit, multiline: true }, field.onEdit);
+  const ids = fieldIds(field.id);
+  return (
+    <FieldShell field={field} live={rules.message} wide>
+      <textarea
+        {...controlProps(field, [ids.counter])}
+        rows={rows}
+        readOnly={field.readOnly}
+        defaultValue={defaultValue}
+        onInput={rules.onInput}
+        className={control}
+      />
+      <p id={ids.counter} className={counterStyle}>
+        {rules.counter}
+      </p>
+    </FieldShell>
+  );
+}

@@ -1,0 +1,38 @@
+import { control, counter as counterStyle } from "../private/control.css";
+import { controlProps, fieldIds } from "../private/fieldAria";
+import type { FieldProps } from "../private/fieldProps";
+import { FieldShell } from "../private/FieldShell";
+import { useTextRules } from "../private/useTextRules";
+
+export type TextFieldProps = FieldProps & {
+  defaultValue?: string | undefined;
+  type?: "text" | "email" | "tel" | "url" | "password" | "search" | undefined;
+  inputMode?: "text" | "numeric" | "decimal" | "email" | "tel" | "url" | "search" | undefined;
+  /** Characters allowed. @spec §5 Text fields: limit 200 characters by default */
+  limit?: number | undefined;
+  showCounter?: boolean | undefined;
+};
+
+/** One line of text in a native input. */
+export function TextField({ defaultValue = "", type = "text", inputMode, limit = 200, showCounter = false, ...field }: TextFieldProps) {
+  const rules = useTextRules(defaultValue, { limit, multiline: false }, field.onEdit);
+  const ids = fieldIds(field.id);
+  return (
+    <FieldShell field={field} live={rules.message}>
+      <input
+        {...controlProps(field, showCounter ? [ids.counter] : [])}
+        type={type}
+        inputMode={inputMode}
+        readOnly={field.readOnly}
+        defaultValue={defaultValue}
+        onInput={rules.onInput}
+        className={control}
+      />
+      {showCounter && (
+        <p id={ids.counter} className={counterStyle}>
+          {rules.counter}
+        </p>
+      )}
+    </FieldShell>
+  );
+}

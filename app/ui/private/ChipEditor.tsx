@@ -1,0 +1,65 @@
+import { Button } from "../basic/Button";
+import { Icon } from "../basic/Icon";
+import { chip as chipStyle, chips as chipsStyle, remove } from "../fields/ChipField.css";
+import { control, row } from "./control.css";
+import { describedBy, fieldIds } from "./fieldAria";
+import type { FieldProps } from "./fieldProps";
+import type { ChipsInHand } from "./useChips";
+
+export type ChipEditorProps = { field: FieldProps; editor: ChipsInHand; suggestions: readonly string[] };
+
+function Chips({ field, editor }: Omit<ChipEditorProps, "suggestions">) {
+  return (
+    <ul role="list" className={chipsStyle} aria-labelledby={fieldIds(field.id).label}>
+      {editor.chips.map((chip) => (
+        <li key={chip} className={chipStyle}>
+          {chip}
+          <button type="button" className={remove} aria-label={`${chip} entfernen`} onClick={() => editor.remove(chip)}>
+            <Icon name="schliessen" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Chips with remove buttons and an input for the next one. What is typed and not added counts when the input is left. */
+export function ChipEditor({ field, editor, suggestions }: ChipEditorProps) {
+  const listId = `${field.id}-vorschlaege`;
+  const take = () => {
+    const input = editor.input.current;
+    if (input !== null && input.value.trim() !== "" && editor.add(input.value)) input.value = "";
+  };
+  return (
+    <>
+      {editor.chips.length > 0 && <Chips field={field} editor={editor} />}
+      <span className={row}>
+        <input
+          ref={editor.input}
+          type="text"
+          list={suggestions.length > 0 ? listId : undefined}
+          aria-labelledby={fieldIds(field.id).label}
+          aria-describedby={describedBy(field, [fieldIds(field.id).counter])}
+          aria-invalid={field.error === undefined ? undefined : true}
+          className={control}
+          onBlur={take}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            take();
+          }}
+        />
+        <Button type="button" variant="secondary" icon="plus" onClick={take}>
+          Hinzufügen
+        </Button>
+      </span>
+      {suggestions.length > 0 && (
+        <datalist id={listId}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}

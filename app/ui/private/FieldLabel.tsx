@@ -1,0 +1,20 @@
+import { VisuallyHidden } from "../layout/VisuallyHidden";
+import type { FieldProps } from "./fieldProps";
+import { star } from "./FieldShell.css";
+
+/** The words of a label; a required field carries a star that is read as a word. */
+export function FieldLabel({ field }: { field: FieldProps }) {
+  return (
+    <>
+      {field.label}
+      {field.required === true && (
+        <>
+          <span className={star} aria-hidden="true">
+            *
+          </span>
+          {field.group === true && <VisuallyHidden> (Pflichtangabe)</VisuallyHidden>}
+        </>
+      )}
+    </>
+  );
+}

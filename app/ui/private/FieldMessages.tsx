@@ -1,0 +1,55 @@
+import { Icon } from "../basic/Icon";
+import { VisuallyHidden } from "../layout/VisuallyHidden";
+import { fieldIds } from "./fieldAria";
+import { error as errorStyle, live as liveStyle, warning as warningStyle } from "./FieldMessages.css";
+import type { FieldProps } from "./fieldProps";
+
+export type FieldMessagesProps = {
+  field: FieldProps;
+  /** What typing just changed; the region exists before the text does, so that it is announced. */
+  live?: string | undefined;
+};
+
+function Warning({ text, id }: { text: string; id?: string | undefined }) {
+  return (
+    <p id={id} className={warningStyle}>
+      <Icon name="warnung" />
+      <span>
+        <VisuallyHidden>Warnung: </VisuallyHidden>
+        {text}
+      </span>
+    </p>
+  );
+}
+
+/** Error, warning and notices under a control, each with a picture and a word. */
+export function FieldMessages({ field, live }: FieldMessagesProps) {
+  const ids = fieldIds(field.id);
+  const notices = field.notices ?? [];
+  return (
+    <>
+      {field.error !== undefined && (
+        <p id={ids.error} className={errorStyle}>
+          <Icon name="fehler" />
+          <span>
+            <VisuallyHidden>Fehler: </VisuallyHidden>
+            {field.error}
+          </span>
+        </p>
+      )}
+      {field.warning !== undefined && <Warning id={ids.warning} text={field.warning} />}
+      {notices.length > 0 && (
+        <div id={ids.notices}>
+          {notices.map((notice) => (
+            <Warning key={notice} text={notice} />
+          ))}
+        </div>
+      )}
+      {live !== undefined && (
+        <div id={ids.live} role="status" className={liveStyle}>
+          {live !== "" && <Warning text={live} />}
+        </div>
+      )}
+    </>
+  );
+}

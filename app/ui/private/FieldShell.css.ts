@@ -1,0 +1,25 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+
+import { vars } from "../theme/contract.css";
+
+export const field = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xxs,
+  minInlineSize: 0,
+  maxInlineSize: vars.width.field,
+  position: "relative",
+});
+
+export const wide = style({ maxInlineSize: vars.width.text });
+
+/* A wrong field is marked by a bar beside it as well, so that it is found when scrolling. */
+globalStyle(`${field}:has([aria-invalid="true"]), ${field}[data-fehler]`, {
+  paddingInlineStart: vars.space.s,
+  borderInlineStart: `4px solid ${vars.color.danger}`,
+});
+
+export const head = style({ display: "flex", alignItems: "center", gap: vars.space.xxs });
+export const label = style({ fontWeight: vars.font.strong, lineHeight: vars.leading.tight, paddingBlock: vars.space.xxs });
+export const star = style({ color: vars.color.danger, marginInlineStart: "0.2em" });
+export const hint = style({ color: vars.color.textMuted, fontSize: vars.size.s });

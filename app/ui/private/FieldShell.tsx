@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+
+import { fieldIds, groupProps } from "./fieldAria";
+import { FieldLabel } from "./FieldLabel";
+import { FieldMessages } from "./FieldMessages";
+import type { FieldProps } from "./fieldProps";
+import { field as fieldStyle, head, hint as hintStyle, label as labelStyle, wide as wideStyle } from "./FieldShell.css";
+import { HelpButton } from "./HelpButton";
+
+export type FieldShellProps = {
+  field: FieldProps;
+  live?: string | undefined;
+  wide?: boolean | undefined;
+  /** Ids of further describing texts, for a group. */
+  describedBy?: readonly string[] | undefined;
+  children: ReactNode;
+};
+
+function Hint({ field }: { field: FieldProps }) {
+  if (field.hint === undefined) return null;
+  return (
+    <p id={fieldIds(field.id).hint} className={hintStyle}>
+      {field.hint}
+    </p>
+  );
+}
+
+/**
+ * The frame of every field: label, star and help, hint, the control, messages. A group is a fieldset whose legend is
+ * the label; the legend stays inside it as its first child, the help link stands after it.
+ */
+export function FieldShell({ field, live, wide = false, describedBy, children }: FieldShellProps) {
+  const className = wide ? `${fieldStyle} ${wideStyle}` : fieldStyle;
+  const help = field.help === undefined ? null : <HelpButton {...field.help} />;
+  if (field.group === true) {
+    return (
+      <fieldset className={className} {...groupProps(field, describedBy)}>
+        <legend className={labelStyle}>
+          <FieldLabel field={field} />
+        </legend>
+        {help !== null && <div>{help}</div>}
+        <Hint field={field} />
+        {children}
+        <FieldMessages field={field} live={live} />
+      </fieldset>
+    );
+  }
+  return (
+    <div className={className}>
+      <div className={head}>
+        <label htmlFor={field.id} id={fieldIds(field.id).label} className={labelStyle}>
+          <FieldLabel field={field} />
+        </label>
+        {help}
+      </div>
+      <Hint field={field} />
+      {children}
+      <FieldMessages field={field} live={live} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+
+import { media } from "../theme/breakpoints";
+import { vars } from "../theme/contract.css";
+
+/** Look of every box one types into or chooses from. @spec §9 Text field height 45 px */
+export const control = style({
+  display: "block",
+  inlineSize: "100%",
+  minInlineSize: 0,
+  minBlockSize: "45px",
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.s,
+  border: `2px solid ${vars.color.control}`,
+  borderRadius: vars.radius.s,
+  background: vars.color.surface,
+  color: vars.color.text,
+  lineHeight: "1.4",
+  selectors: {
+    "&:hover:not(:disabled, :read-only)": { borderColor: vars.color.primaryStrong },
+    "&:focus-visible": { borderColor: vars.color.focus },
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger },
+    "&:is(input, textarea):read-only": { background: vars.color.surfaceMuted, borderStyle: "dashed" },
+    "&:disabled": { background: vars.color.surfaceMuted, borderStyle: "dashed", color: vars.color.textMuted, opacity: 1 },
+  },
+  "@media": { [media.print]: { border: "1px solid #666", minBlockSize: 0 } },
+});
+
+/** A row of a control and what belongs to it: unit, calendar button. */
+export const row = style({ display: "flex", alignItems: "stretch", gap: vars.space.xs });
+
+export const unit = style({
+  display: "inline-flex",
+  alignItems: "center",
+  paddingInline: vars.space.s,
+  border: `2px solid ${vars.color.line}`,
+  borderRadius: vars.radius.s,
+  background: vars.color.surfaceMuted,
+  whiteSpace: "nowrap",
+});
+
+export const numeric = style({ fontVariantNumeric: "tabular-nums", maxInlineSize: "16rem", textAlign: "end" });
+export const short = style({ fontVariantNumeric: "tabular-nums", maxInlineSize: "11rem" });
+
+export const counter = style({ color: vars.color.textMuted, fontSize: vars.size.s, textAlign: "end" });
+
+/** A choice: the native box or circle with its words, the whole line being the target. */
+export const choice = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: vars.space.s,
+  minBlockSize: vars.target.min,
+  paddingBlock: vars.space.xs,
+  cursor: "pointer",
+  lineHeight: "1.4",
+});
+
+export const box = style({
+  flexShrink: 0,
+  inlineSize: "1.5rem",
+  blockSize: "1.5rem",
+  margin: 0,
+  accentColor: vars.color.primaryStrong,
+  cursor: "inherit",
+});
+
+globalStyle(`${choice}:has(:disabled)`, { cursor: "not-allowed", color: vars.color.textMuted });
+globalStyle(`${choice}:has(:checked)`, { fontWeight: vars.font.strong });

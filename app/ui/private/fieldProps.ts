@@ -1,0 +1,24 @@
+/** What every field of the kit takes; its own value comes on top. */
+export type FieldProps = {
+  id: string;
+  name: string;
+  label: string;
+  required?: boolean | undefined;
+  /** Short help that is always visible under the label. */
+  hint?: string | undefined;
+  /** What makes the value wrong. */
+  error?: string | undefined;
+  /** What makes the value doubtful. */
+  warning?: string | undefined;
+  /** What the server changed in the value, for instance that it cut it. */
+  notices?: readonly string[] | undefined;
+  readOnly?: boolean | undefined;
+  disabled?: boolean | undefined;
+  autoComplete?: string | undefined;
+  /** Where the "?" beside the label leads; the label names the thing explained. */
+  help?: { href: string; label: string } | undefined;
+  /** Called at every change by the user, for instance to drop the server's error. */
+  onEdit?: (() => void) | undefined;
+  /** The label names a group of controls, so it is a legend and not a label. */
+  group?: boolean | undefined;
+};
