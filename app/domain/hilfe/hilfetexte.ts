@@ -1,0 +1,53 @@
+import { HILFETEXTE_INHALT } from "./hilfetexteInhalt";
+import { HILFETEXTE_PLAN } from "./hilfetextePlan";
+import { HILFETEXTE_VORHABEN } from "./hilfetexteVorhaben";
+import type { Hilfetext } from "./selectHilfetext";
+
+/** A help text as written: field and HTML made of p, ul, li and strong. */
+export type HilfetextEntwurf = readonly [feld: string, text: string];
+
+function nummeriere(tab: number, entwuerfe: readonly HilfetextEntwurf[]): readonly Hilfetext[] {
+  return entwuerfe.map(([feld, text], stelle) => ({
+    bereich: "vorhabenV2",
+    feld,
+    index: tab * 100 + stelle,
+    text,
+    isActive: true,
+  }));
+}
+
+const ANDERE: readonly Hilfetext[] = [
+  {
+    bereich: "wirtschaftsjahr",
+    feld: "wirtschaftsjahrAllgemein",
+    index: 0,
+    text: "<p>Geben Sie die Werte des abgeschlossenen Wirtschaftsjahres an. Vorläufige Werte und Schätzungen sind möglich.</p>",
+    isActive: true,
+  },
+  {
+    bereich: "einreichen",
+    feld: "wirtschaftsjahrAllgemein",
+    index: 0,
+    text: "<p>Vor dem Einreichen prüfen wir, ob alle Pflichtangaben vorhanden sind. Hinweise in Gelb hindern Sie nicht am Einreichen.</p><p>Einreichen kann nur eine <strong>bevollmächtigte Person</strong>. Nach dem Einreichen können Sie den Antrag nicht mehr ändern.</p>",
+    isActive: true,
+  },
+  {
+    bereich: "unternehmen",
+    feld: "wirtschaftsjahrAllgemein",
+    index: 0,
+    text: "<p>Die Angaben zu Ihrem Unternehmen gelten für alle Anträge. Bitte halten Sie sie aktuell.</p>",
+    isActive: true,
+  },
+];
+
+/**
+ * The help texts that the portal starts with: 100 indexes per tab of the V2 form, the general entry first.
+ *
+ * @assumed The specification shows no help texts; they are written after domain.md 1 and 2.
+ */
+export const HILFETEXTE: readonly Hilfetext[] = [
+  ...[...HILFETEXTE_VORHABEN, ...HILFETEXTE_INHALT, ...HILFETEXTE_PLAN].flatMap((entwuerfe, tab) =>
+    nummeriere(tab, entwuerfe),
+  ),
+  ...ANDERE,
+];
