@@ -1,0 +1,98 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+
+import { media } from "../theme/breakpoints";
+import { vars } from "../theme/contract.css";
+
+export const frame = style({
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+  overflow: "hidden",
+  "@media": { [media.mobile]: { border: 0, background: "transparent", borderRadius: 0 } },
+});
+
+export const table = style({
+  inlineSize: "100%",
+  borderCollapse: "collapse",
+  textAlign: "start",
+});
+
+export const caption = style({
+  captionSide: "top",
+  textAlign: "start",
+  fontWeight: vars.font.bold,
+  fontSize: vars.size.h4,
+  padding: vars.space.m,
+  "@media": { [media.mobile]: { paddingInline: 0 } },
+});
+
+const cell = { paddingBlock: vars.space.s, paddingInline: vars.space.m, verticalAlign: "middle", overflowWrap: "anywhere" } as const;
+
+export const headCell = style({
+  ...cell,
+  textAlign: "start",
+  fontWeight: vars.font.strong,
+  color: vars.color.text,
+  background: vars.color.surfaceMuted,
+  borderBlockEnd: `2px solid ${vars.color.control}`,
+  overflowWrap: "normal",
+});
+
+export const bodyCell = style({ ...cell, borderBlockEnd: `1px solid ${vars.color.line}`, fontWeight: vars.font.regular });
+
+export const aligned = styleVariants({
+  start: { textAlign: "start" },
+  center: { textAlign: "center" },
+  end: { textAlign: "end", fontVariantNumeric: "tabular-nums" },
+});
+
+export const sortLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xxs,
+  minBlockSize: vars.target.min,
+  color: vars.color.link,
+  fontWeight: vars.font.strong,
+});
+
+export const rowLink = style({ display: "inline-flex", alignItems: "center", minBlockSize: vars.target.min, fontWeight: vars.font.strong });
+export const row = style({ selectors: { "&:hover": { background: vars.color.primarySoft } } });
+export const empty = style({ padding: vars.space.l, textAlign: "center", color: vars.color.textMuted });
+export const label = style({ display: "none" });
+
+/* Below 1280 pixels each row is a card, and each value carries the title of its column. */
+const card = media.mobile;
+globalStyle(`${table}, ${table} tbody, ${table} tr, ${table} td, ${table} th, ${caption}`, {
+  "@media": { [card]: { display: "block" } },
+});
+globalStyle(`${table} thead`, {
+  "@media": { [card]: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)" } },
+});
+globalStyle(`${table} tbody > tr`, {
+  "@media": {
+    [card]: {
+      marginBlockEnd: vars.space.m,
+      paddingBlock: vars.space.xs,
+      border: `1px solid ${vars.color.line}`,
+      borderRadius: vars.radius.m,
+      background: vars.color.surface,
+    },
+  },
+});
+globalStyle(`${table} tbody > tr > *`, {
+  "@media": {
+    [card]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(7rem, 2fr) 3fr",
+      gap: vars.space.s,
+      alignItems: "center",
+      paddingBlock: vars.space.xxs,
+      border: 0,
+      textAlign: "start",
+    },
+  },
+});
+globalStyle(`${table} tbody > tr > :empty, ${table} tbody > tr > td[colspan]`, {
+  "@media": { [card]: { gridTemplateColumns: "1fr" } },
+});
+globalStyle(`${label}`, { "@media": { [card]: { display: "block", fontWeight: vars.font.strong, overflowWrap: "normal" } } });

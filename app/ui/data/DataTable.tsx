@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+
+import { Icon } from "../basic/Icon";
+import { VisuallyHidden } from "../layout/VisuallyHidden";
+import { TableRow } from "../private/TableRow";
+import { aligned, caption as captionStyle, empty as emptyStyle, frame, headCell, sortLink, table } from "./DataTable.css";
+
+export type TableColumn = {
+  key: string;
+  title: string;
+  align?: "start" | "center" | "end" | undefined;
+  /** Leads to the list sorted by this column. */
+  sortHref?: string | undefined;
+  sorted?: "asc" | "desc" | undefined;
+  /** The title is only for screen readers, for a column of buttons. */
+  isTitleHidden?: boolean | undefined;
+};
+
+export type DataTableRow = { key: string; cells: Readonly<Record<string, ReactNode>>; href?: string | undefined };
+
+export type DataTableProps = {
+  caption: ReactNode;
+  isCaptionHidden?: boolean | undefined;
+  columns: readonly TableColumn[];
+  rows: readonly DataTableRow[];
+  empty?: ReactNode;
+};
+
+const sortWords = { asc: "aufsteigend", desc: "absteigend" } as const;
+const ariaSort = { asc: "ascending", desc: "descending" } as const;
+
+function HeadCell({ column }: { column: TableColumn }) {
+  const className = `${headCell} ${aligned[column.align ?? "start"]}`;
+  const title = column.isTitleHidden === true ? <VisuallyHidden>{column.title}</VisuallyHidden> : column.title;
+  return (
+    <th scope="col" className={className} aria-sort={column.sorted === undefined ? undefined : ariaSort[column.sorted]}>
+      {column.sortHref === undefined ? (
+        title
+      ) : (
+        <a href={column.sortHref} className={sortLink}>
+          <VisuallyHidden>Sortieren nach </VisuallyHidden>
+          {title}
+          {column.sorted !== undefined && <Icon name={column.sorted === "asc" ? "pfeilOben" : "pfeilUnten"} label={sortWords[column.sorted]} />}
+        </a>
+      )}
+    </th>
+  );
+}
+
+/** A plain table from the server; on small screens its rows become cards. @spec §8 'Keine Daten vorhanden' (empty table) */
+export function DataTable({ caption, isCaptionHidden = false, columns, rows, empty = "Keine Daten vorhanden" }: DataTableProps) {
+  return (
+    <div className={frame}>
+      <table className={table}>
+        <caption className={isCaptionHidden ? undefined : captionStyle}>
+          {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <HeadCell key={column.key} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.length === 0 && (
+            <tr>
+              <td colSpan={columns.length} className={emptyStyle}>
+                {empty}
+              </td>
+            </tr>
+          )}
+          {rows.map((row) => (
+            <TableRow key={row.key} row={row} columns={columns} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { style } from "@vanilla-extract/css";
+
+import { media } from "../theme/breakpoints";
+import { vars } from "../theme/contract.css";
+
+export const list = style({ display: "flex", flexDirection: "column" });
+
+export const entry = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  columnGap: vars.space.l,
+  paddingBlock: vars.space.s,
+  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.line}` } },
+  "@media": { [media.sm]: { gridTemplateColumns: "minmax(10rem, 1fr) minmax(0, 2fr)" } },
+});
+
+export const term = style({ fontWeight: vars.font.strong, color: vars.color.textMuted });
+export const value = style({ whiteSpace: "pre-line", minInlineSize: 0 });

@@ -1,0 +1,22 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+
+import { vars } from "../theme/contract.css";
+
+export const banner = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.s,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.m,
+  borderBlockEnd: "2px solid",
+  color: vars.color.text,
+});
+
+export const tones = styleVariants({
+  info: { background: vars.color.infoSoft, borderColor: vars.color.info },
+  success: { background: vars.color.successSoft, borderColor: vars.color.success },
+  warning: { background: vars.color.warning, borderColor: vars.color.warningLine, color: "#000000" },
+  error: { background: vars.color.dangerSoft, borderColor: vars.color.danger },
+});
+
+export const body = style({ flex: 1, minInlineSize: 0 });

@@ -1,0 +1,35 @@
+import { style } from "@vanilla-extract/css";
+
+import { vars } from "../theme/contract.css";
+
+export const overlay = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: 50,
+  display: "grid",
+  placeItems: "center",
+  padding: vars.space.m,
+  background: vars.color.backdrop,
+  overflowY: "auto",
+});
+
+export const modal = style({
+  inlineSize: "100%",
+  maxInlineSize: "36rem",
+  border: "1px solid transparent",
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+  color: vars.color.text,
+  fontSize: vars.size.m,
+  boxShadow: vars.shadow.overlay,
+});
+
+export const dialog = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.m,
+  padding: vars.space.l,
+  selectors: { "&:focus": { outline: "none" } },
+});
+
+export const actions = style({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: vars.space.s });

@@ -1,0 +1,58 @@
+import { style } from "@vanilla-extract/css";
+
+import { media } from "../theme/breakpoints";
+import { vars } from "../theme/contract.css";
+
+export const menu = style({ position: "relative", "@media": { [media.print]: { display: "none" } } });
+
+export const summary = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  minBlockSize: vars.target.min,
+  minInlineSize: vars.target.min,
+  paddingInline: vars.space.s,
+  borderRadius: vars.radius.s,
+  color: vars.color.link,
+  fontWeight: vars.font.strong,
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    "&:hover": { background: vars.color.primarySoft },
+    [`${menu}[open] > &`]: { background: vars.color.primarySoft },
+  },
+});
+
+export const panel = style({
+  position: "absolute",
+  zIndex: 35,
+  insetBlockStart: "100%",
+  insetInlineEnd: 0,
+  minInlineSize: "14rem",
+  maxInlineSize: "calc(100vw - 2rem)",
+  inlineSize: "max-content",
+  padding: vars.space.xs,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+  boxShadow: vars.shadow.overlay,
+});
+
+export const item = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.s,
+  inlineSize: "100%",
+  minBlockSize: vars.target.min,
+  paddingInline: vars.space.s,
+  border: 0,
+  borderRadius: vars.radius.s,
+  background: "transparent",
+  color: vars.color.link,
+  fontWeight: vars.font.strong,
+  textAlign: "start",
+  textDecoration: "none",
+  cursor: "pointer",
+  selectors: { "&:hover": { background: vars.color.primarySoft, textDecoration: "underline" } },
+});

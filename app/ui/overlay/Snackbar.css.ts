@@ -1,0 +1,37 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+
+import { media } from "../theme/breakpoints";
+import { vars } from "../theme/contract.css";
+
+export const snackbar = style({
+  position: "fixed",
+  zIndex: 40,
+  insetBlockEnd: vars.space.m,
+  insetInline: vars.space.m,
+  marginInline: "auto",
+  maxInlineSize: "40rem",
+  display: "flex",
+  alignItems: "flex-start",
+  gap: vars.space.s,
+  padding: vars.space.m,
+  borderRadius: vars.radius.m,
+  border: "2px solid",
+  background: vars.color.surface,
+  boxShadow: vars.shadow.overlay,
+  "@media": { [media.print]: { display: "none" } },
+});
+
+export const tones = styleVariants({
+  error: { borderColor: vars.color.danger },
+  info: { borderColor: vars.color.info },
+  success: { borderColor: vars.color.success },
+});
+
+export const signs = styleVariants({
+  error: { color: vars.color.danger },
+  info: { color: vars.color.info },
+  success: { color: vars.color.success },
+});
+
+export const body = style({ flex: 1, minInlineSize: 0 });
+export const title = style({ fontWeight: vars.font.bold });

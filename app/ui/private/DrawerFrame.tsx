@@ -1,0 +1,27 @@
+import { forwardRef } from "react";
+import type { ReactNode } from "react";
+
+import { Heading } from "../basic/Heading";
+import { content, drawer, head, heights, tools } from "../overlay/Drawer.css";
+
+export type DrawerFrameProps = {
+  title: ReactNode;
+  height: keyof typeof heights;
+  closer: ReactNode;
+  children?: ReactNode;
+};
+
+/** The look of a drawer: a complementary region beside the page, never over what is being filled in. */
+export const DrawerFrame = forwardRef<HTMLElement, DrawerFrameProps>(function DrawerFrame({ title, height, closer, children }, ref) {
+  return (
+    <aside ref={ref} tabIndex={-1} id="schublade" aria-labelledby="schubladeTitel" className={`${drawer} ${heights[height]}`}>
+      <div className={head}>
+        <Heading level={2} size="h3" id="schubladeTitel">
+          {title}
+        </Heading>
+        <div className={tools}>{closer}</div>
+      </div>
+      <div className={content}>{children}</div>
+    </aside>
+  );
+});

@@ -1,0 +1,53 @@
+import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+
+import { Button } from "../basic/Button";
+import { heading, sizes } from "../basic/Heading.css";
+import { actions as actionsStyle, dialog, modal, overlay } from "../overlay/Dialog.css";
+import type { DialogProps } from "../overlay/Dialog";
+
+/** The dialog itself, loaded when the first one opens: traps the focus, Esc cancels, the focus returns. */
+export function ModalDialog({
+  title = "Achtung!",
+  accept = "Übernehmen",
+  cancel = "Abbrechen",
+  onAccept,
+  onCancel,
+  actions,
+  role = "dialog",
+  pending = false,
+  tone = "primary",
+  children,
+}: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen
+      className={overlay}
+      isKeyboardDismissDisabled={pending}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onCancel();
+      }}
+    >
+      <Modal className={modal}>
+        <Dialog role={role} className={dialog}>
+          <Heading slot="title" level={2} className={`${heading} ${sizes.h3}`}>
+            {title}
+          </Heading>
+          {typeof children === "string" ? <p>{children}</p> : children}
+          <div className={actionsStyle}>
+            {cancel !== null && (
+              <Button type="button" variant="secondary" onClick={onCancel}>
+                {cancel}
+              </Button>
+            )}
+            {actions}
+            {accept !== null && (
+              <Button type="button" variant={tone} pending={pending} onClick={onAccept}>
+                {accept}
+              </Button>
+            )}
+          </div>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
