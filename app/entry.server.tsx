@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import type { AppLoadContext, EntryContext } from "@remix-run/node";
+import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { NonceProvider } from "./nonce";
@@ -20,6 +20,12 @@ export default async function handleRequest(
   headers.set("content-length", String(html.byteLength));
   return new Response(new Uint8Array(html), { status, headers });
 }
+
+/** Errors that no loader or action expected: logged once, with the id that the error page shows. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  context.log.error({ err: error, requestId: context.requestId, path: new URL(request.url).pathname }, "unexpected error");
+};
 
 function renderPage(url: string, remixContext: EntryContext, nonce: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { Clock } from "~/lib/clock";
-import type { NezoPort } from "./backend/usecases/ports";
+import type { NezoPort } from "./backend/usecases/nezo/nezoPort";
 import type { PortalConfig } from "./config";
 import type { Log } from "./log";
 

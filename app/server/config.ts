@@ -28,8 +28,9 @@ export type PortalConfig = {
   demo: boolean;
   smtpUrl: string | null;
   mailAbsender: string;
-  /** Empty only when this process has no backend. */
+  /** Signs short-lived cookies and encrypts stored secrets; never empty in a running process. */
   secretKey: string;
+  /** The token of the specialist system; empty when this process has no backend. */
   fachToken: string;
   nezo: { aktiv: boolean; registrierungAktiv: boolean; /** Null: simulator, below `publicUrl`. */ url: string | null; clientToken: string };
   features: { testdatenGenerator: boolean; bsfzSiegel: boolean };
@@ -63,7 +64,8 @@ function toConfig(env: Environment): PortalConfig {
     publicUrl,
     secureCookies: publicUrl.startsWith("https:"),
     trustProxy: env.TRUST_PROXY,
-    logLevel: env.LOG_LEVEL,
+    // At a terminal the welcome text and the mails are what people look for.
+    logLevel: env.LOG_LEVEL ?? (isProduction ? "info" : "warn"),
     dataFolder: resolve(env.DATENORDNER),
     databaseUrl: env.DATABASE_URL ?? null,
     databaseConnections: env.DATENBANK_VERBINDUNGEN,

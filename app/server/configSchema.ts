@@ -4,8 +4,8 @@ const number = (min: number, max: number, fallback: number) => {
   const message = `muss eine ganze Zahl von ${String(min)} bis ${String(max)} sein`;
   return z.coerce.number({ error: message }).int(message).min(min, message).max(max, message).default(fallback);
 };
-const flag = (fallback: boolean) =>
-  z.stringbool({ truthy: ["true", "1", "ja"], falsy: ["false", "0", "nein"], error: "muss true oder false sein" }).default(fallback);
+const truth = () => z.stringbool({ truthy: ["true", "1", "ja"], falsy: ["false", "0", "nein"], error: "muss true oder false sein" });
+const flag = (fallback: boolean) => truth().default(fallback);
 const text = () => z.string().optional();
 const url = (protocols: string[]) =>
   z
@@ -27,12 +27,12 @@ export const environmentSchema = z.object({
     .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
       error: "muss trace, debug, info, warn, error, fatal oder silent sein",
     })
-    .default("info"),
+    .optional(),
   DATENORDNER: z.string().default("./daten"),
   DATABASE_URL: url(["postgres:", "postgresql:"]),
   BACKEND_URL: url(["http:", "https:"]),
   NUR_BACKEND: flag(false),
-  DEMO: z.stringbool({ truthy: ["true", "1", "ja"], falsy: ["false", "0", "nein"], error: "muss true oder false sein" }).optional(),
+  DEMO: truth().optional(),
   SMTP_URL: url(["smtp:", "smtps:"]),
   MAIL_ABSENDER: z.string().default("Antragsportal <antragsportal@example.org>"),
   SECRET_KEY: secret(),
@@ -63,9 +63,9 @@ export function findConflicts(env: Environment): Gap[] {
 }
 
 function productionGaps(env: Environment): Gap[] {
-  const ownBackend: (keyof Environment)[] = ["DATABASE_URL", "SMTP_URL", "SECRET_KEY", "FACH_TOKEN"];
+  const ownBackend: (keyof Environment)[] = ["DATABASE_URL", "SMTP_URL", "FACH_TOKEN"];
   const nezo: (keyof Environment)[] = env.NEZO_AKTIV || env.NEZO_REGISTRIERUNG_AKTIV ? ["NEZO_URL", "NEZO_CLIENT_TOKEN"] : [];
-  const needed: (keyof Environment)[] = ["PUBLIC_URL", ...(env.BACKEND_URL ? [] : [...ownBackend, ...nezo])];
+  const needed: (keyof Environment)[] = ["PUBLIC_URL", "SECRET_KEY", ...(env.BACKEND_URL ? [] : [...ownBackend, ...nezo])];
   const missing = needed.filter((name) => env[name] === undefined);
   return [
     ...missing.map((name) => ({ name, message: "fehlt (im Produktivbetrieb nötig)" })),

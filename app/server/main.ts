@@ -1,3 +1,4 @@
-import { systemClock } from "~/lib/clock";
+import { loadBuiltPages } from "./pages";
+import { run } from "./run";
 
-console.log(systemClock.now());
+await run({ load: loadBuiltPages, isDevelopment: false });

@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { AppLoadContext } from "@remix-run/node";
+import { Hono } from "hono";
+import type { Clock } from "~/lib/clock";
+import { compress } from "./compress";
+import type { PortalConfig } from "./config";
+import type { Log } from "./log";
+import { limitFor, readWithinLimit } from "./security/bodyLimit";
+import { cleanHeaders, clientAddress } from "./security/proxyHeaders";
+import { refusalPage, refusalProblem } from "./security/refusal";
+import { isFromOwnSite } from "./security/sameOrigin";
+import { addSecurityHeaders, createNonce } from "./security/securityHeaders";
+import type { StaticFiles } from "./staticFiles";
+
+export type Caller = { clientIp: string; requestId: string };
+
+export type Pages = { handle(request: Request, context: AppLoadContext): Promise<Response>; files: StaticFiles };
+
+/** The parts of the process that answer requests. A part that is null does not run in this process. */
+export type ServerParts = {
+  config: PortalConfig;
+  log: Log;
+  clock: Clock;
+  /** How pages reach the backend: in process or over BACKEND_URL. */
+  callBackend(request: Request, caller: Caller): Promise<Response>;
+  /** Answers /v1 and /fach/v1. */
+  backend: ((request: Request, caller: Caller) => Promise<Response>) | null;
+  nezoSimulator: ((request: Request) => Promise<Response>) | null;
+  pages: Pages | null;
+  isReady(): Promise<boolean>;
+  /** True under Vite, which needs a wider policy for live reload. */
+  isDevelopment: boolean;
+};
+
+type Bindings = Caller & { nonce: string };
+type App = Hono<{ Bindings: Bindings; Variables: { checked: Request } }>;
+
+const HEADERS_LIMIT_MS = 10_000;
+const REQUEST_LIMIT_MS = 30_000;
+const KEEP_ALIVE_MS = 15_000;
+
+/**
+ * The HTTP server: health, then what is refused before any parsing, then interfaces, files and pages.
+ * It does not listen yet.
+ */
+export function createHttpServer(parts: ServerParts): Server {
+  const app = createApp(parts);
+  const callers = new WeakMap<IncomingMessage, string>();
+  const listener = getRequestListener(
+    (request, env) => answer(parts, app, request, callers.get(env.incoming as IncomingMessage) ?? "unbekannt"),
+    { overrideGlobalObjects: false },
+  );
+  const limits = { headersTimeout: HEADERS_LIMIT_MS, requestTimeout: REQUEST_LIMIT_MS, connectionsCheckingInterval: 2_000 };
+  return createServer({ ...limits, keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) => {
+    callers.set(incoming, clientAddress(incoming, parts.config.trustProxy));
+    cleanHeaders(incoming, parts.config.publicUrl);
+    void listener(incoming, outgoing);
+  });
+}
+
+async function answer(parts: ServerParts, app: App, request: Request, clientIp: string): Promise<Response> {
+  const startedAt = performance.now();
+  const given = parts.config.trustProxy ? request.headers.get("x-request-id") : null;
+  const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  const nonce = createNonce();
+  const { pathname } = new URL(request.url);
+  const file = parts.pages?.files(request, pathname);
+  const raw = file ?? (await app.fetch(request, { clientIp, requestId, nonce }));
+  const packed = file ?? (await compress(raw, request.headers.get("accept-encoding")));
+  const response = new Response(packed.body, packed);
+  addSecurityHeaders(response.headers, nonce, { publicUrl: parts.config.publicUrl, isDevelopment: parts.isDevelopment });
+  response.headers.set("x-request-id", requestId);
+  const ms = Math.round(performance.now() - startedAt);
+  parts.log[file ? "debug" : "info"]({ requestId, method: request.method, path: pathname, status: response.status, ms }, "request");
+  return response;
+}
+
+function createApp(parts: ServerParts): App {
+  const { config, backend, nezoSimulator, pages } = parts;
+  const app: App = new Hono();
+  app.get("/healthz", (c) => c.text("ok"));
+  app.get("/readyz", async (c) => ((await parts.isReady()) ? c.text("ok") : c.text("nicht bereit", 503)));
+  app.use(async (c, next) => {
+    const request = c.req.raw;
+    if (!isFromOwnSite(request, config.publicUrl)) return refuse(request, c.env, "KEIN_ZUGRIFF");
+    const limit = limitFor(request);
+    const checked = request.method === "GET" || request.method === "HEAD" ? request : await readWithinLimit(request, limit);
+    if (checked === null) return refuse(request, c.env, "ZU_GROSS", limit);
+    c.set("checked", checked);
+    await next();
+  });
+  if (backend) {
+    app.all("/v1/*", (c) => backend(c.var.checked, c.env));
+    app.all("/fach/v1/*", (c) => backend(c.var.checked, c.env));
+  }
+  if (nezoSimulator) app.all("/nezo-simulator/*", (c) => nezoSimulator(c.var.checked));
+  app.all("*", (c) => (pages ? pages.handle(withoutOrigin(c.var.checked), contextFor(parts, c.env)) : c.text("Nicht gefunden", 404)));
+  app.onError((error, c) => {
+    parts.log.error({ err: error, requestId: c.env.requestId }, "unexpected error");
+    return refuse(c.req.raw, c.env, "UNERWARTET");
+  });
+  return app;
+}
+
+function contextFor(parts: ServerParts, { clientIp, requestId, nonce }: Bindings): AppLoadContext {
+  const { config, log, clock } = parts;
+  return {
+    backendFetch: (request) => parts.callBackend(request, { clientIp, requestId }),
+    config,
+    log,
+    clock,
+    clientIp,
+    requestId,
+    nonce,
+  };
+}
+
+/** Remix compares Origin with the host by its own rule and answers 500 without a page; ours has already decided. */
+function withoutOrigin(request: Request): Request {
+  if (request.method !== "GET" && request.method !== "HEAD") request.headers.delete("origin");
+  return request;
+}
+
+const REFUSALS = {
+  KEIN_ZUGRIFF: { status: 403, title: "Anfrage abgelehnt", text: "Die Anfrage kam nicht von einer Seite des Antragsportals. Bitte öffnen Sie das Portal neu und versuchen Sie es dort noch einmal." },
+  ZU_GROSS: { status: 413, title: "Die Anfrage ist zu groß", text: "" },
+  UNERWARTET: { status: 500, title: "Es ist ein Fehler aufgetreten", text: "Leider ist ein Fehler aufgetreten. Bitte probieren Sie es später erneut." },
+} as const;
+
+function refuse(request: Request, { requestId, nonce }: Bindings, code: keyof typeof REFUSALS, limit = 0): Response {
+  if (/^\/(?:v1|fach\/v1)\//.test(new URL(request.url).pathname)) return refusalProblem(code);
+  const tooLarge = `Erlaubt sind höchstens ${String(limit / 1024)} KiB auf einmal. Bitte gehen Sie zurück, kürzen Sie Ihre Angaben und senden Sie sie erneut.`;
+  const { status, title, text } = REFUSALS[code];
+  return refusalPage({ status, title, text: text || tooLarge, requestId, nonce });
+}

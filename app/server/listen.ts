@@ -1,0 +1,33 @@
+import type { Server } from "node:http";
+import { StartRefusal } from "./startRefusal";
+
+/** Longest time that requests in hand get to finish when the process stops. */
+const FINISH_LIMIT_MS = 20_000;
+
+/** Begins to accept connections. Throws a StartRefusal when the port is taken or may not be used. */
+export function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRINUSE") {
+        reject(new StartRefusal(`Port ${String(port)} ist schon belegt. Wählen Sie einen anderen, zum Beispiel: PORT=${String(port + 1)} npm start`));
+      } else if (error.code === "EACCES") {
+        reject(new StartRefusal(`Port ${String(port)} darf dieser Benutzer nicht öffnen. Wählen Sie mit PORT einen Port ab 1024.`));
+      } else reject(error);
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+/** Accepts nothing new, lets the requests in hand finish, then closes what is left. */
+export function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      server.closeAllConnections();
+    }, FINISH_LIMIT_MS);
+    server.close(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

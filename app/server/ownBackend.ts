@@ -1,0 +1,96 @@
+import pg from "pg";
+import type { Clock } from "~/lib/clock";
+import { createBackend } from "./backend";
+import type { Backend, BackendUmgebung, DemoZugang, MailPort } from "./backendPort";
+import type { PortalConfig } from "./config";
+import { createHttpNezo } from "./embedded/httpNezo";
+import { createMailFolder } from "./embedded/mailFolder";
+import { createNezoSimulator } from "./embedded/nezoSimulator";
+import { listZertifikate } from "./embedded/nezoZertifikate";
+import { startEmbeddedPostgres } from "./embedded/postgres";
+import type { Log } from "./log";
+import { createSmtpMail } from "./smtpMail";
+import { StartRefusal } from "./startRefusal";
+
+/** Longest time one statement may take, in milliseconds; migrations and demo data are exempt. */
+const STATEMENT_LIMIT_MS = 2_500;
+const CONNECT_LIMIT_MS = 5_000;
+
+export type OwnBackend = {
+  backend: Backend;
+  nezoSimulator: ((request: Request) => Promise<Response>) | null;
+  zugaenge: DemoZugang[];
+  /** Where the data lie, for a person. */
+  databaseText: string;
+  stop(): Promise<void>;
+};
+
+type Umgebung = { config: PortalConfig; log: Log; clock: Clock; announce: (line: string) => void };
+
+/** Starts everything that belongs to the backend: database, migrations, demo data, mail, identification service, workers. */
+export async function startOwnBackend(umgebung: Umgebung): Promise<OwnBackend> {
+  const { config, log } = umgebung;
+  const embedded = config.databaseUrl === null ? await startEmbeddedPostgres({ dataFolder: config.dataFolder }) : null;
+  const connection: pg.PoolConfig = embedded?.connection ?? { connectionString: config.databaseUrl ?? "" };
+  try {
+    const pool = createPool({ ...connection, max: config.databaseConnections, statement_timeout: STATEMENT_LIMIT_MS }, log);
+    const services = { ...createServices(umgebung, pool), pool };
+    const zugaenge = await prepareDatabase(connection, { ...umgebung, ...services });
+    const backend = createBackend({ ...umgebung, ...services });
+    backend.start();
+    return {
+      backend,
+      nezoSimulator: services.simulator,
+      zugaenge,
+      databaseText: embedded?.data ?? "DATABASE_URL",
+      async stop() {
+        await backend.stop();
+        await pool.end();
+        await embedded?.stop();
+      },
+    };
+  } catch (error) {
+    await embedded?.stop();
+    throw error;
+  }
+}
+
+/** Migrations and demo data run without a limit per statement, on connections of their own. */
+async function prepareDatabase(connection: pg.PoolConfig, umgebung: BackendUmgebung): Promise<DemoZugang[]> {
+  const pool = createPool({ ...connection, max: 2 }, umgebung.log);
+  try {
+    await pool.query("SELECT 1").catch((cause: unknown) => {
+      throw new StartRefusal("Die Datenbank ist nicht erreichbar. Bitte prüfen Sie DATABASE_URL.", { cause });
+    });
+    const backend = createBackend({ ...umgebung, pool });
+    await backend.migrate();
+    return umgebung.config.demo ? await backend.seedDemo() : [];
+  } finally {
+    await pool.end();
+  }
+}
+
+function createServices({ config, announce }: Umgebung, pool: pg.Pool) {
+  const mail: MailPort = config.smtpUrl
+    ? createSmtpMail(config.smtpUrl, config.mailAbsender)
+    : createMailFolder(`${config.dataFolder}/mails`, config.mailAbsender, announce);
+  const { url, clientToken } = config.nezo;
+  // In production the configuration makes sure of a real service, unless identification is switched off altogether.
+  if (url !== null || config.isProduction) return { mail, nezo: createHttpNezo({ url: url ?? "", clientToken }), simulator: null };
+  const simulator = createNezoSimulator({
+    publicUrl: config.publicUrl,
+    clientToken,
+    unternehmen: () => listZertifikate(pool),
+    ...(config.nurBackend ? { adresse: `http://localhost:${String(config.port)}/nezo-simulator` } : {}),
+  });
+  return { mail, nezo: simulator.port, simulator: (request: Request) => simulator.handle(request) };
+}
+
+function createPool(options: pg.PoolConfig, log: Log): pg.Pool {
+  const pool = new pg.Pool({ ...options, connectionTimeoutMillis: CONNECT_LIMIT_MS, idleTimeoutMillis: 30_000 });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on("error", (error) => {
+    log.warn({ err: error }, "idle database connection lost");
+  });
+  return pool;
+}

@@ -1,0 +1,91 @@
+import type { Server } from "node:http";
+import { systemClock } from "~/lib/clock";
+import type { Backend } from "./backendPort";
+import { readConfig, type PortalConfig } from "./config";
+import { createFileClock } from "./embedded/clockFile";
+import { completeSecrets } from "./embedded/secrets";
+import { createHttpServer, type Caller, type Pages, type ServerParts } from "./httpServer";
+import { closeServer, listen } from "./listen";
+import { createLog } from "./log";
+import { startOwnBackend } from "./ownBackend";
+import { callRemoteBackend, isRemoteReady } from "./remoteBackend";
+import { StartRefusal } from "./startRefusal";
+import { welcomeText } from "./welcome";
+
+type PageSource = { load: () => Promise<Pages>; isDevelopment: boolean; /** Runs in front of everything, under Vite only. */ wrap?: (server: Server) => void };
+
+/** Starts one process of the portal and keeps it until it is told to stop. Refusals are printed in German and end with code 1. */
+export async function run(source: PageSource): Promise<void> {
+  process.env.TZ = "Europe/Berlin";
+  try {
+    const settings = readConfig(process.env);
+    if (!settings.ok) throw new StartRefusal(`Die Einstellungen sind nicht vollständig oder nicht richtig:\n${settings.error.map((line) => `  - ${line}`).join("\n")}`);
+    await start(completeSecrets(settings.value), source);
+  } catch (error) {
+    if (!(error instanceof StartRefusal)) throw error;
+    console.error(`\n${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+async function start(config: PortalConfig, source: PageSource): Promise<void> {
+  const log = createLog(config.logLevel);
+  const clock = config.uhrDatei === null ? systemClock : createFileClock(config.uhrDatei);
+  const say = (line: string) => {
+    if (!config.isProduction) console.log(line);
+  };
+  const own = config.backendUrl === null ? await startOwnBackend({ config, log, clock, announce: say }) : null;
+  try {
+    let isStopping = false;
+    const server = createHttpServer({
+      config,
+      log,
+      clock,
+      isDevelopment: source.isDevelopment,
+      nezoSimulator: own?.nezoSimulator ?? null,
+      pages: config.nurBackend ? null : await source.load(),
+      isReady: async () => !isStopping && (own ? await own.backend.ready() : await isRemoteReady(config.backendUrl ?? "")),
+      ...backendCalls(config, own?.backend ?? null),
+    });
+    source.wrap?.(server);
+    await listen(server, config.port, config.host);
+    say(welcomeText(config, own));
+    log.info({ port: config.port, version: config.version }, "started");
+    onStopSignal(async () => {
+      isStopping = true;
+      await closeServer(server);
+      await own?.stop();
+      log.info("stopped");
+    });
+  } catch (error) {
+    await own?.stop();
+    throw error;
+  }
+}
+
+function backendCalls(config: PortalConfig, own: Backend | null): Pick<ServerParts, "backend" | "callBackend"> {
+  const { backendUrl } = config;
+  if (own) {
+    const inProcess = (request: Request, { clientIp }: Caller) => own.handle(request, { clientIp });
+    return { backend: inProcess, callBackend: inProcess };
+  }
+  return { backend: null, callBackend: (request, caller) => callRemoteBackend(backendUrl ?? "", request, caller) };
+}
+
+/** Runs `stop` once, at Ctrl-C or when the system ends the process; a second signal ends it at once. */
+function onStopSignal(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const onSignal = () => {
+    if (isStopping) process.exit(130);
+    isStopping = true;
+    void stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGINT", onSignal);
+  process.on("SIGTERM", onSignal);
+}

@@ -1,0 +1,34 @@
+/** Largest form body, in bytes. */
+export const FORM_LIMIT_BYTES = 256 * 1024;
+/** Largest JSON body, in bytes. */
+export const JSON_LIMIT_BYTES = 64 * 1024;
+
+/** The limit that holds for this request, in bytes. */
+export function limitFor(request: Request): number {
+  return request.headers.get("content-type")?.startsWith("application/json") ? JSON_LIMIT_BYTES : FORM_LIMIT_BYTES;
+}
+
+/**
+ * The same request with its body read, or null when the body is larger than `limit` bytes.
+ * A declared length is judged before anything is read; a body without declared length is counted and dropped at the limit.
+ */
+export async function readWithinLimit(request: Request, limit: number): Promise<Request | null> {
+  const declared = request.headers.get("content-length");
+  if (declared !== null && !(Number(declared) <= limit)) return null;
+  if (request.body === null) return request;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body.getReader();
+  for (let step = await reader.read(); !step.done; step = await reader.read()) {
+    size += step.value.byteLength;
+    if (size > limit) {
+      await reader.cancel();
+      return null;
+    }
+    chunks.push(step.value);
+  }
+  const headers = new Headers(request.headers);
+  headers.delete("transfer-encoding");
+  headers.set("content-length", String(size));
+  return new Request(request.url, { method: request.method, headers, body: Buffer.concat(chunks), signal: request.signal });
+}
