@@ -1,0 +1,19 @@
+import type { Einreichung } from "~/contract/antraege";
+import type { AntragKontext } from "~/domain/antrag/formular/kontext";
+import type { Werte } from "~/formkit/field";
+
+/** A Vorhaben as it was submitted; `vorhabenId` is `<Antragsnummer>-<number>`. */
+export type EingereichtesVorhaben = { uuid: string; vorhabenId: string; werte: Werte };
+
+/** Everything that was submitted, frozen. Moments are ISO 8601 texts in UTC. */
+export type EingereichterInhalt = {
+  antragsnummer: string;
+  eingereichtAm: string;
+  unternehmen: { uuid: string; firma: string; rechtsform: string; [stammdatum: string]: string };
+  einreichung: Einreichung;
+  vorhaben: EingereichtesVorhaben[];
+  kontext: AntragKontext;
+};
+
+/** What the specialist system gets: the submitted content without the company's internal note, and its checksum. */
+export type UebermittlungInhalt = EingereichterInhalt & { pruefsumme: string };

@@ -1,0 +1,109 @@
+import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Ausfuehrer, Tx } from "./datenbank";
+import { antrag, antragRecht, type AntragRecht } from "./schema/antrag";
+import { audit } from "./schema/audit";
+import { benutzer } from "./schema/benutzer";
+import { unternehmen } from "./schema/unternehmen";
+
+export type AntragZeile = typeof antrag.$inferSelect;
+
+/** An Antrag with what nearly every use case needs besides: names, the company's facts, and the person's assignment. */
+export type AntragSatz = AntragZeile & {
+  geaendertVonName: string;
+  firma: string;
+  rechtsform: string;
+  stammdaten: Record<string, string>;
+  recht: AntragRecht | null;
+};
+
+/** Whose assignment is looked up, and to which company the search is bound; null for internal staff. */
+export type Blick = { benutzerUuid: string; unternehmenUuid: string | null };
+
+export const nameVon = (tabelle: typeof benutzer) => sql<string>`${tabelle.vorname} || ' ' || ${tabelle.nachname}`;
+
+/** A line of the audit log about an Antrag; `von` is empty when no person of the company did it. */
+export type AuditZeile = { am: string; vorgang: string; von: string };
+const auditZeilen = z.array(z.object({ am: z.string(), vorgang: z.string(), von: z.string() }));
+
+/** The whole history in one value, so that a page needs no statement of its own for it. */
+const ereignisse = sql`(
+  select coalesce(json_agg(json_build_object('am', ${audit.am}, 'vorgang', ${audit.vorgang},
+    'von', coalesce((select b.vorname || ' ' || b.nachname from benutzer b where b.uuid = ${audit.benutzerUuid}), '')) order by ${audit.lfd}), '[]')
+  from ${audit} where ${audit.antragUuid} = ${antrag.uuid})`;
+
+function selectSatz(ausfuehrer: Ausfuehrer, uuid: string, { benutzerUuid, unternehmenUuid }: Blick, geschichte: SQL = sql`null`) {
+  return ausfuehrer
+    .select({
+      antrag,
+      geschichte,
+      geaendertVonName: nameVon(benutzer),
+      firma: unternehmen.firma,
+      rechtsform: unternehmen.rechtsform,
+      stammdaten: unternehmen.stammdaten,
+      recht: antragRecht.recht,
+    })
+    .from(antrag)
+    .innerJoin(unternehmen, eq(unternehmen.uuid, antrag.unternehmenUuid))
+    .innerJoin(benutzer, eq(benutzer.uuid, antrag.geaendertVon))
+    .leftJoin(antragRecht, and(eq(antragRecht.antragUuid, antrag.uuid), eq(antragRecht.benutzerUuid, benutzerUuid)))
+    .where(and(eq(antrag.uuid, uuid), unternehmenUuid === null ? undefined : eq(antrag.unternehmenUuid, unternehmenUuid)))
+    .limit(1);
+}
+
+type Gelesen = Awaited<ReturnType<typeof selectSatz>>[number];
+
+const toSatz = (gelesen: Gelesen | undefined): AntragSatz | undefined => {
+  if (gelesen === undefined) return undefined;
+  const { antrag: zeile, geschichte: _geschichte, ...rest } = gelesen;
+  return { ...zeile, ...rest };
+};
+
+/** The Antrag; undefined when there is none in the company looked at. */
+export async function findAntrag(ausfuehrer: Ausfuehrer, uuid: string, blick: Blick): Promise<AntragSatz | undefined> {
+  return toSatz((await selectSatz(ausfuehrer, uuid, blick))[0]);
+}
+
+/** The Antrag with its history, oldest first. */
+export async function findAntragMitGeschichte(
+  ausfuehrer: Ausfuehrer,
+  uuid: string,
+  blick: Blick,
+): Promise<{ satz: AntragSatz; geschichte: AuditZeile[] } | undefined> {
+  const [gelesen] = await selectSatz(ausfuehrer, uuid, blick, ereignisse);
+  const satz = toSatz(gelesen);
+  return satz && { satz, geschichte: auditZeilen.parse(gelesen?.geschichte) };
+}
+
+/** The Antrag, locked until the transaction ends. Whoever changes an Antrag or one of its Vorhaben locks the Antrag first. */
+export async function lockAntrag(tx: Tx, uuid: string, blick: Blick): Promise<AntragSatz | undefined> {
+  return toSatz((await selectSatz(tx, uuid, blick).for("update", { of: antrag }))[0]);
+}
+
+type Aenderung = Partial<Omit<AntragZeile, "uuid" | "unternehmenUuid" | "erstelltAm" | "erstelltVon">>;
+
+export async function insertAntrag(tx: Tx, zeile: typeof antrag.$inferInsert): Promise<void> {
+  await tx.insert(antrag).values(zeile);
+}
+
+export async function updateAntrag(tx: Tx, uuid: string, aenderung: Aenderung): Promise<void> {
+  await tx.update(antrag).set(aenderung).where(eq(antrag.uuid, uuid));
+}
+
+/** The facts of a company that the form rules need. */
+export async function findFormfakten(ausfuehrer: Ausfuehrer, uuid: string): Promise<Pick<AntragSatz, "rechtsform" | "stammdaten"> | undefined> {
+  const [fakten] = await ausfuehrer
+    .select({ rechtsform: unternehmen.rechtsform, stammdaten: unternehmen.stammdaten })
+    .from(unternehmen)
+    .where(eq(unternehmen.uuid, uuid));
+  return fakten;
+}
+
+/** Removes drafts that were deleted before `vor` and never submitted, with their Vorhaben and revisions; returns how many. */
+export async function purgeGeloeschte(ausfuehrer: Ausfuehrer, vor: Date): Promise<number> {
+  const entfernt = await ausfuehrer
+    .delete(antrag)
+    .where(and(eq(antrag.status, "GELOESCHT"), lt(antrag.geloeschtAm, vor), isNull(antrag.antragsnummer)))
+    .returning({ uuid: antrag.uuid });
+  return entfernt.length;
+}

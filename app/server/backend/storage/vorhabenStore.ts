@@ -1,0 +1,130 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Pruefung } from "~/formkit/checkForm";
+import type { Werte } from "~/formkit/field";
+import { nameVon } from "./antragStore";
+import type { Ausfuehrer, Tx } from "./datenbank";
+import { vorhaben, vorhabenRevision } from "./schema/antrag";
+import { benutzer } from "./schema/benutzer";
+
+export type NeuesVorhaben = typeof vorhaben.$inferInsert;
+
+/** A Vorhaben as lists show it. */
+export type VorhabenKopf = {
+  uuid: string;
+  titel: string;
+  kurzbezeichnung: string;
+  revision: number;
+  anzahlFehler: number;
+  anzahlWarnungen: number;
+  neu: boolean;
+  geaendertAm: Date;
+  geaendertVon: string;
+};
+
+/** A whole Vorhaben. */
+export type VorhabenVoll = VorhabenKopf & { werte: Werte; pruefung: Pruefung };
+
+const kopf = {
+  uuid: vorhaben.uuid,
+  titel: vorhaben.titel,
+  kurzbezeichnung: vorhaben.kurzbezeichnung,
+  revision: vorhaben.revision,
+  anzahlFehler: vorhaben.anzahlFehler,
+  anzahlWarnungen: vorhaben.anzahlWarnungen,
+  neu: vorhaben.neu,
+  geaendertAm: vorhaben.geaendertAm,
+  geaendertVon: nameVon(benutzer),
+};
+
+const imAntrag = (antragUuid: string) => and(eq(vorhaben.antragUuid, antragUuid), eq(vorhaben.geloescht, false));
+
+/** The living Vorhaben of an Antrag in their order; with the answers of one of them when `mitWerten` names it. */
+export async function listKoepfe(
+  ausfuehrer: Ausfuehrer,
+  antragUuid: string,
+  mitWerten: string | null,
+): Promise<(VorhabenKopf & { werte: Werte | null; pruefung: Pruefung | null })[]> {
+  return ausfuehrer
+    .select({
+      ...kopf,
+      werte: sql<Werte | null>`case when ${vorhaben.uuid} = ${mitWerten}::uuid then ${vorhaben.werte} end`,
+      pruefung: sql<Pruefung | null>`case when ${vorhaben.uuid} = ${mitWerten}::uuid then ${vorhaben.pruefung} end`,
+    })
+    .from(vorhaben)
+    .innerJoin(benutzer, eq(benutzer.uuid, vorhaben.geaendertVon))
+    .where(imAntrag(antragUuid))
+    .orderBy(asc(vorhaben.position), asc(vorhaben.uuid));
+}
+
+/** All living Vorhaben of an Antrag with their answers, in their order. */
+export async function listVorhaben(ausfuehrer: Ausfuehrer, antragUuid: string): Promise<VorhabenVoll[]> {
+  return ausfuehrer
+    .select({ ...kopf, werte: vorhaben.werte, pruefung: vorhaben.pruefung })
+    .from(vorhaben)
+    .innerJoin(benutzer, eq(benutzer.uuid, vorhaben.geaendertVon))
+    .where(imAntrag(antragUuid))
+    .orderBy(asc(vorhaben.position), asc(vorhaben.uuid));
+}
+
+/** One living Vorhaben of an Antrag; undefined when there is none. The lock of its Antrag covers it. */
+export async function findVorhaben(
+  tx: Tx,
+  antragUuid: string,
+  uuid: string,
+): Promise<{ uuid: string; revision: number; werte: Werte } | undefined> {
+  const [zeile] = await tx
+    .select({ uuid: vorhaben.uuid, revision: vorhaben.revision, werte: vorhaben.werte })
+    .from(vorhaben)
+    .where(and(imAntrag(antragUuid), eq(vorhaben.uuid, uuid)));
+  return zeile;
+}
+
+/** Adds Vorhaben, each with its first revision. */
+export async function insertVorhaben(tx: Tx, zeilen: readonly NeuesVorhaben[]): Promise<void> {
+  if (zeilen.length === 0) return;
+  await tx.insert(vorhaben).values(zeilen.map((zeile) => ({ ...zeile })));
+  await tx.insert(vorhabenRevision).values(
+    zeilen.map((zeile) => ({
+      vorhabenUuid: zeile.uuid,
+      revision: zeile.revision ?? 1,
+      werte: zeile.werte,
+      am: zeile.geaendertAm,
+      von: zeile.geaendertVon,
+    })),
+  );
+}
+
+/** What a save writes. */
+export type Speicherung = { uuid: string; antragUuid: string; revision: number; werte: Werte; pruefung: Pruefung; am: Date; von: string };
+
+/** Stores a new revision, keeps it, and marks the Antrag as changed: one statement, the answers travel once. */
+export async function storeRevision(tx: Tx, s: Speicherung): Promise<void> {
+  const am = s.am.toISOString();
+  await tx.execute(sql`
+    WITH neu AS (
+      UPDATE vorhaben SET werte = ${JSON.stringify(s.werte)}::jsonb, pruefung = ${JSON.stringify(s.pruefung)}::jsonb,
+        revision = ${s.revision}, neu = false, geaendert_am = ${am}::timestamptz, geaendert_von = ${s.von}::uuid
+      WHERE uuid = ${s.uuid}::uuid RETURNING uuid, revision, werte, geaendert_am, geaendert_von
+    ), kopie AS (
+      INSERT INTO vorhaben_revision (vorhaben_uuid, revision, werte, am, von)
+      SELECT uuid, revision, werte, geaendert_am, geaendert_von FROM neu
+    )
+    UPDATE antrag SET geaendert_am = ${am}::timestamptz, geaendert_von = ${s.von}::uuid WHERE uuid = ${s.antragUuid}::uuid`);
+}
+
+/** Takes a Vorhaben out of its Antrag; its revisions stay until the Antrag is purged. */
+export async function markGeloescht(tx: Tx, uuid: string, { am, von }: { am: Date; von: string }): Promise<void> {
+  await tx.update(vorhaben).set({ geloescht: true, geaendertAm: am, geaendertVon: von }).where(eq(vorhaben.uuid, uuid));
+}
+
+/** How many living Vorhaben an Antrag has, and the highest position ever given. */
+export async function findLetztePosition(tx: Tx, antragUuid: string): Promise<{ anzahl: number; position: number }> {
+  const [stand] = await tx
+    .select({
+      anzahl: sql<number>`(count(*) filter (where not ${vorhaben.geloescht}))::int`,
+      position: sql<number>`coalesce(max(${vorhaben.position}), 0)::int`,
+    })
+    .from(vorhaben)
+    .where(eq(vorhaben.antragUuid, antragUuid));
+  return stand ?? { anzahl: 0, position: 0 };
+}

@@ -1,0 +1,72 @@
+import type { Einreichung } from "~/contract/antraege";
+import { BERATUNGSARTEN, ERKLAERUNGEN } from "~/domain/antrag/einreichung";
+import { messages } from "~/formkit/messages";
+import { normalizeNewlines } from "~/lib/text";
+import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
+import { type AntragSatz, updateAntrag } from "../../storage/antragStore";
+import type { Tx } from "../../storage/datenbank";
+import { inTransaktion } from "../../storage/transaction";
+import { einmalig } from "../idempotenz/einmalig";
+import { getBearbeitbaren } from "./antragRechte";
+import type { Aufruf } from "./aufruf";
+import { isSpeicherbarerText, leseEinzeiligenText } from "./wertPruefung";
+
+async function getInRevision(tx: Tx, { person }: Aufruf, { uuid, revision }: { uuid: string; revision: number }): Promise<AntragSatz> {
+  const satz = await getBearbeitbaren(tx, person, uuid);
+  if (satz.revision !== revision) throw new Ablehnung("REVISION_VERALTET");
+  return satz;
+}
+
+type Benennung = { uuid: string; revision: number; bezeichnung: string };
+
+/** Changes the internal name of a draft. */
+export async function benenneAntrag(ruf: Aufruf, eingabe: Benennung): Promise<{ revision: number }> {
+  const { dienste, person } = ruf;
+  const bezeichnung = leseEinzeiligenText("bezeichnung", eingabe.bezeichnung);
+  return inTransaktion(dienste, (tx) =>
+    einmalig(tx, ruf, "antraege.benenneAntrag", eingabe, async () => {
+      const satz = await getInRevision(tx, ruf, eingabe);
+      const revision = satz.revision + 1;
+      await updateAntrag(tx, satz.uuid, { bezeichnung, revision, geaendertAm: dienste.clock.now(), geaendertVon: person.benutzerUuid });
+      return { revision };
+    }),
+  );
+}
+
+const TEXTE = ["beratungName", "beratungOrt", "beratungMitwirkung", "interneNotiz"] as const;
+
+/** Only what can be stored and is on offer; whether it is complete is asked at the submission. */
+function leseEinreichung(eingabe: Einreichung): Einreichung {
+  const { beratungArt, erklaerungen } = eingabe;
+  if (TEXTE.some((key) => !isSpeicherbarerText(eingabe[key]))) throw eingabeUngueltig("einreichung", messages.pattern);
+  if (beratungArt !== "" && !BERATUNGSARTEN.some(({ key }) => key === beratungArt)) throw eingabeUngueltig("beratungArt", messages.pattern);
+  const bekannt = ERKLAERUNGEN.map(({ key }) => key);
+  if (erklaerungen.some((key) => !bekannt.includes(key))) throw eingabeUngueltig("erklaerungen", messages.pattern);
+  const ohneBeratung = eingabe.beratung !== true;
+  return {
+    beratung: eingabe.beratung,
+    beratungName: ohneBeratung ? "" : eingabe.beratungName.trim(),
+    beratungOrt: ohneBeratung ? "" : eingabe.beratungOrt.trim(),
+    beratungArt: ohneBeratung ? "" : beratungArt,
+    beratungMitwirkung: ohneBeratung ? "" : normalizeNewlines(eingabe.beratungMitwirkung),
+    gutachterWiderspruch: eingabe.gutachterWiderspruch,
+    interneNotiz: normalizeNewlines(eingabe.interneNotiz),
+    erklaerungen: bekannt.filter((key) => erklaerungen.includes(key)),
+  };
+}
+
+type Einreichungsangaben = { uuid: string; revision: number; einreichung: Einreichung };
+
+/** Keeps what was filled in on the submission page, complete or not. */
+export async function saveEinreichung(ruf: Aufruf, eingabe: Einreichungsangaben): Promise<{ revision: number }> {
+  const { dienste, person } = ruf;
+  const einreichung = leseEinreichung(eingabe.einreichung);
+  return inTransaktion(dienste, (tx) =>
+    einmalig(tx, ruf, "antraege.saveEinreichung", eingabe, async () => {
+      const satz = await getInRevision(tx, ruf, eingabe);
+      const revision = satz.revision + 1;
+      await updateAntrag(tx, satz.uuid, { einreichung, revision, geaendertAm: dienste.clock.now(), geaendertVon: person.benutzerUuid });
+      return { revision };
+    }),
+  );
+}

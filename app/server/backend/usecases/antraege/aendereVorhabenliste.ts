@@ -1,0 +1,55 @@
+import { Ablehnung } from "../../ablehnung";
+import { updateAntrag } from "../../storage/antragStore";
+import { inTransaktion } from "../../storage/transaction";
+import { findLetztePosition, findVorhaben, insertVorhaben, listKoepfe, markGeloescht } from "../../storage/vorhabenStore";
+import { einmalig } from "../idempotenz/einmalig";
+import { kontextVon } from "./antragAnsicht";
+import { getBearbeitbaren } from "./antragRechte";
+import type { Aufruf } from "./aufruf";
+import { neuesVorhaben } from "./neuesVorhaben";
+
+/** The number of a Vorhaben has two digits. @see domain/antrag/antragsnummer */
+const MAX_VORHABEN = 99;
+
+/** Adds an empty Vorhaben at the end. */
+export async function addVorhaben(ruf: Aufruf, eingabe: { uuid: string }): Promise<{ vorhabenUuid: string }> {
+  const { dienste, person } = ruf;
+  return inTransaktion(dienste, (tx) =>
+    einmalig(tx, ruf, "antraege.addVorhaben", eingabe, async () => {
+      const satz = await getBearbeitbaren(tx, person, eingabe.uuid);
+      const { anzahl, position } = await findLetztePosition(tx, satz.uuid);
+      if (anzahl >= MAX_VORHABEN) {
+        throw new Ablehnung("EINGABE_UNGUELTIG", [], `Ein Antrag kann höchstens ${MAX_VORHABEN} Vorhaben enthalten.`);
+      }
+      const am = dienste.clock.now();
+      const von = person.benutzerUuid;
+      const kontext = kontextVon(satz, dienste.clock);
+      const vorhaben = neuesVorhaben({ antragUuid: satz.uuid, position: position + 1, kontext, am, von, random: dienste.random.uuid });
+      await insertVorhaben(tx, [vorhaben]);
+      await updateAntrag(tx, satz.uuid, { geaendertAm: am, geaendertVon: von });
+      return { vorhabenUuid: vorhaben.uuid };
+    }),
+  );
+}
+
+type Loeschung = { uuid: string; vorhabenUuid: string; revision: number };
+
+/** Takes a Vorhaben out of a draft; the last one stays. */
+export async function deleteVorhaben(ruf: Aufruf, eingabe: Loeschung): Promise<{ ok: true }> {
+  const { dienste, person } = ruf;
+  return inTransaktion(dienste, (tx) =>
+    einmalig(tx, ruf, "antraege.deleteVorhaben", eingabe, async () => {
+      const satz = await getBearbeitbaren(tx, person, eingabe.uuid);
+      const stand = await findVorhaben(tx, satz.uuid, eingabe.vorhabenUuid);
+      if (stand === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+      if (stand.revision !== eingabe.revision) throw new Ablehnung("REVISION_VERALTET");
+      if ((await listKoepfe(tx, satz.uuid, null)).length <= 1) {
+        throw new Ablehnung("EINGABE_UNGUELTIG", [], "Ein Antrag muss mindestens ein Vorhaben enthalten.");
+      }
+      const am = dienste.clock.now();
+      await markGeloescht(tx, stand.uuid, { am, von: person.benutzerUuid });
+      await updateAntrag(tx, satz.uuid, { geaendertAm: am, geaendertVon: person.benutzerUuid });
+      return { ok: true as const };
+    }),
+  );
+}

@@ -1,0 +1,119 @@
+import type { Antrag, Einreichung } from "~/contract/antraege";
+import type { AntragInfo } from "~/domain/antrag/antragInfo";
+import type { AntragKontext } from "~/domain/antrag/formular/kontext";
+import type { Befehl } from "~/domain/antrag/lebenszyklusTabelle";
+import type { Clock } from "~/lib/clock";
+import { todayBerlin } from "~/lib/date";
+import { Ablehnung } from "../../ablehnung";
+import type { Person } from "../../kontext";
+import { type AntragSatz, type AntragZeile, type AuditZeile, findAntragMitGeschichte } from "../../storage/antragStore";
+import type { Ausfuehrer } from "../../storage/datenbank";
+import type { VorhabenKopf } from "../../storage/vorhabenStore";
+import { blickVon, hasRecht, isBearbeitbar } from "./antragRechte";
+
+/** What the history of an Antrag calls its audit lines; lines that are not named here are not shown. */
+const EREIGNISTEXTE: { readonly [vorgang: string]: string } = {
+  "antrag.anlegen": "Antrag angelegt",
+  "antrag.loeschen": "Entwurf gelöscht",
+  "antrag.einreichen": "Antrag eingereicht, Übermittlung begonnen",
+  "antrag.quittieren": "Eingang des Antrags bestätigt",
+  "antrag.uebermittlungAblehnen": "Übermittlung fehlgeschlagen, der Antrag kann wieder bearbeitet werden",
+  "antrag.pruefungBeginnen": "Prüfung des Antrags begonnen",
+  "antrag.nachfordern": "Unterlagen nachgefordert",
+  "antrag.nachforderungenErledigen": "Nachforderungen beantwortet",
+  "antrag.bescheiden": "Bescheid bereitgestellt",
+  "antrag.bescheidAbrufen": "Bescheid abgerufen",
+  "antrag.abrufBeenden": "Bereitstellung des Bescheids beendet",
+  "antrag.zurueckziehen": "Rückzug des Antrags erklärt",
+  "antrag.rueckzugQuittieren": "Rückzug des Antrags bestätigt",
+  "antrag.rueckzugAblehnen": "Rückzug des Antrags abgelehnt",
+  "antrag.widersprechen": "Widerspruch eingereicht",
+  "antrag.widerspruchZurueckziehen": "Widerspruch zurückgezogen",
+  "antrag.widerspruchBescheiden": "Bescheid aus Widerspruch bereitgestellt",
+  "antrag.widerspruchErledigen": "Widerspruch ohne Bescheid geschlossen",
+  "antrag.widerspruchErneuern": "Widerspruch erneut eingereicht",
+  "antrag.archivieren": "Antrag geschlossen",
+} satisfies Record<`antrag.${Befehl}`, string>;
+
+/** Who is named for what no person of the company did. */
+const BEHOERDE = "Bescheinigungsstelle";
+
+/** @assumed The specification has no field for it; a company without the fact has the calendar year. */
+const KALENDERJAHR = "01-01";
+
+/** What the form rules need to know besides the answers. */
+export function kontextVon({ rechtsform, stammdaten }: Pick<AntragSatz, "rechtsform" | "stammdaten">, clock: Clock): AntragKontext {
+  return { heute: todayBerlin(clock), rechtsform, wirtschaftsjahrBeginn: stammdaten["wirtschaftsjahrBeginn"] ?? KALENDERJAHR };
+}
+
+/** The part of an Antrag that guards look at. @spec §3 Application info */
+export function toInfo(satz: AntragZeile): AntragInfo {
+  return {
+    uuid: satz.uuid,
+    status: satz.status,
+    version: satz.version,
+    istVereinfachterAntrag: satz.istVereinfacht,
+    anzahlNachforderungen: satz.anzahlNachforderungen,
+    bescheidZumAbruf: satz.bescheidZumAbruf,
+    bescheidErstelltAm: satz.bescheidErstelltAm,
+    finalerBescheidErstelltAm: satz.finalerBescheidErstelltAm,
+    bescheidAbholungAm: satz.bescheidAbholungAm,
+    finalerBescheidAbholungAm: satz.finalerBescheidAbholungAm,
+  };
+}
+
+function toRechte(satz: AntragSatz, person: Person): Antrag["rechte"] {
+  const istEntwurf = satz.status === "IN_BEARBEITUNG";
+  return {
+    bearbeiten: isBearbeitbar(satz) && hasRecht("antragBearbeiten", person, satz),
+    loeschen: istEntwurf && hasRecht("antragLoeschen", person, satz),
+    einreichen: isBearbeitbar(satz) && hasRecht("antragEinreichen", person, satz),
+  };
+}
+
+function toEreignisse(geschichte: readonly AuditZeile[]): Antrag["ereignisse"] {
+  return geschichte.flatMap(({ am, vorgang, von }) => {
+    const text = EREIGNISTEXTE[vorgang];
+    return text === undefined ? [] : [{ am: new Date(am).toISOString(), text, von: von || BEHOERDE }];
+  });
+}
+
+/** A Vorhaben as the wire lists it. */
+export function toKopf({ geaendertAm, ...kopf }: VorhabenKopf): Antrag["vorhaben"][number] {
+  const { uuid, titel, kurzbezeichnung, revision, anzahlFehler, anzahlWarnungen, neu, geaendertVon } = kopf;
+  return { uuid, titel, kurzbezeichnung, revision, anzahlFehler, anzahlWarnungen, neu, geaendertVon, geaendertAm: geaendertAm.toISOString() };
+}
+
+/** An Antrag with its history, read for a person. */
+export type Gelesen = { satz: AntragSatz; geschichte: AuditZeile[] };
+
+/** Reads an Antrag with its history. An unknown, a foreign and an unassigned one are refused alike. */
+export async function leseMitGeschichte(ausfuehrer: Ausfuehrer, person: Person, uuid: string): Promise<Gelesen> {
+  const gelesen = await findAntragMitGeschichte(ausfuehrer, uuid, blickVon(person));
+  if (gelesen === undefined || !hasRecht("antragLesen", person, gelesen.satz)) throw new Ablehnung("ANTRAG_NICHT_GEFUNDEN");
+  return gelesen;
+}
+
+/** The internal note belongs to the company; staff of the authority never gets it. */
+export function toEinreichung(einreichung: Einreichung, person: Person): Einreichung {
+  return person.systemRolle === "UNTERNEHMENSMITARBEITER" ? einreichung : { ...einreichung, interneNotiz: "" };
+}
+
+/** An Antrag as the wire shows it to a person. */
+export function toAntrag({ satz, geschichte }: Gelesen, koepfe: readonly VorhabenKopf[], person: Person): Antrag {
+  return {
+    info: toInfo(satz),
+    uuid: satz.uuid,
+    antragsnummer: satz.antragsnummer,
+    bezeichnung: satz.bezeichnung,
+    revision: satz.revision,
+    erstelltAm: satz.erstelltAm.toISOString(),
+    geaendertAm: satz.geaendertAm.toISOString(),
+    geaendertVon: satz.geaendertVonName,
+    eingereichtAm: satz.eingereichtAm?.toISOString() ?? null,
+    vorhaben: koepfe.map(toKopf),
+    einreichung: toEinreichung(satz.einreichung, person),
+    rechte: toRechte(satz, person),
+    ereignisse: toEreignisse(geschichte),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Antrag, Luecke, Vorhaben } from "~/contract/antraege";
+import type { AntragInfo } from "~/domain/antrag/antragInfo";
+import type { AntragKontext } from "~/domain/antrag/formular/kontext";
+import { listLuecken as findLuecken } from "~/domain/antrag/formular/luecken";
+import { Ablehnung } from "../../ablehnung";
+import { listKoepfe, listVorhaben, type VorhabenVoll } from "../../storage/vorhabenStore";
+import { kontextVon, leseMitGeschichte, toAntrag, toInfo, toKopf } from "./antragAnsicht";
+import { getLesbaren } from "./antragRechte";
+import type { Aufruf } from "./aufruf";
+
+function toVorhaben(voll: VorhabenVoll): Vorhaben {
+  const { uuid, revision, neu, geaendertAm, geaendertVon } = toKopf(voll);
+  return { uuid, revision, werte: voll.werte, pruefung: voll.pruefung, neu, geaendertAm, geaendertVon };
+}
+
+/** The part of an Antrag that guards look at. */
+export async function getInfo({ dienste, person }: Aufruf, uuid: string): Promise<AntragInfo> {
+  return toInfo(await getLesbaren(dienste.db, person, uuid));
+}
+
+/** An Antrag with the heads of its Vorhaben and its history: two statements. */
+export async function getAntrag({ dienste, person }: Aufruf, uuid: string): Promise<Antrag> {
+  const gelesen = await leseMitGeschichte(dienste.db, person, uuid);
+  return toAntrag(gelesen, await listKoepfe(dienste.db, gelesen.satz.uuid, null), person);
+}
+
+/** One Vorhaben and its Antrag: two statements. */
+export async function getVorhaben(
+  { dienste, person }: Aufruf,
+  { uuid, vorhabenUuid }: { uuid: string; vorhabenUuid: string },
+): Promise<{ antrag: Antrag; vorhaben: Vorhaben; kontext: AntragKontext }> {
+  const gelesen = await leseMitGeschichte(dienste.db, person, uuid);
+  const koepfe = await listKoepfe(dienste.db, gelesen.satz.uuid, vorhabenUuid);
+  const [voll] = koepfe.flatMap(({ werte, pruefung, ...kopf }) => (werte && pruefung ? [{ ...kopf, werte, pruefung }] : []));
+  if (voll === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+  return { antrag: toAntrag(gelesen, koepfe, person), vorhaben: toVorhaben(voll), kontext: kontextVon(gelesen.satz, dienste.clock) };
+}
+
+/** The whole draft for reading it through: two statements. */
+export async function leseAntrag(
+  { dienste, person }: Aufruf,
+  uuid: string,
+): Promise<{ antrag: Antrag; vorhaben: Vorhaben[]; kontext: AntragKontext }> {
+  const gelesen = await leseMitGeschichte(dienste.db, person, uuid);
+  const alle = await listVorhaben(dienste.db, gelesen.satz.uuid);
+  return { antrag: toAntrag(gelesen, alle, person), vorhaben: alle.map(toVorhaben), kontext: kontextVon(gelesen.satz, dienste.clock) };
+}
+
+/** "Was fehlt noch?", found anew: the rules know the day. */
+export async function listLuecken({ dienste, person }: Aufruf, uuid: string): Promise<{ data: Luecke[] }> {
+  const satz = await getLesbaren(dienste.db, person, uuid);
+  const alle = await listVorhaben(dienste.db, satz.uuid);
+  const gefunden = findLuecken(
+    alle.map((vorhaben) => ({ ...vorhaben.werte, uuid: vorhaben.uuid })),
+    kontextVon(satz, dienste.clock),
+  );
+  return { data: gefunden.map(({ zeileTitel: _zeileTitel, property: _property, ...luecke }) => luecke) };
+}

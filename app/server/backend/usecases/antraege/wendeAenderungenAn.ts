@@ -1,0 +1,78 @@
+import type { Aenderung } from "~/contract/antraege";
+import type { ProblemItem } from "~/contract/problem";
+import type { AntragKontext } from "~/domain/antrag/formular/kontext";
+import type { Werte } from "~/formkit/field";
+import { isReadOnly } from "~/formkit/relevance";
+import { rowsOf } from "~/formkit/werte";
+import { fail, ok, type Result } from "~/lib/result";
+import { FELDER, findTabelle, TABELLEN, type Umbau } from "./umbau";
+import { type AntragFeld, FELD_UNBEKANNT, findFormfehler, isAufAngebot, isEinfacherWert, problem } from "./wertPruefung";
+import { loescheZeile, speichereFesteZeilen, speichereZeile, verschiebeZeile } from "./wendeZeilenAn";
+
+function speichereFeld(umbau: Umbau, key: string, wert: unknown): void {
+  const tabelle = findTabelle(key, "fest");
+  if (tabelle !== undefined) {
+    speichereFesteZeilen(umbau, tabelle, wert);
+    return;
+  }
+  const feld = FELDER.get(key);
+  const message = findFormfehler(feld, wert);
+  if (feld === undefined || message !== null || !isEinfacherWert(wert)) {
+    umbau.fehler.push(problem(umbau.vorhabenUuid, key, message ?? FELD_UNBEKANNT));
+    return;
+  }
+  const b = { werte: umbau.alt, wurzel: umbau.alt, kontext: umbau.kontext };
+  if (!isReadOnly(feld, b)) umbau.werte = { ...umbau.werte, [key]: wert };
+}
+
+function wendeAn(umbau: Umbau, aenderung: Aenderung): void {
+  if (aenderung.art === "felder") {
+    for (const [key, wert] of Object.entries(aenderung.werte)) speichereFeld(umbau, key, wert);
+    return;
+  }
+  const tabelle = findTabelle(aenderung.tabelle, "frei");
+  if (tabelle === undefined) {
+    umbau.fehler.push(problem(umbau.vorhabenUuid, aenderung.tabelle, FELD_UNBEKANNT));
+    return;
+  }
+  if (aenderung.art === "zeileSpeichern") speichereZeile(umbau, tabelle, aenderung.zeile);
+  else if (aenderung.art === "zeileLoeschen") loescheZeile(umbau, tabelle, aenderung.zeileUuid);
+  else verschiebeZeile(umbau, tabelle, aenderung);
+}
+
+type Stelle = { uuid: string; alt: Werte; neu: Werte };
+
+function checkAngebote({ werte, kontext, fehler }: Umbau, felder: Iterable<AntragFeld>, { uuid, alt, neu }: Stelle): void {
+  const b = { werte: neu, wurzel: werte, kontext };
+  for (const feld of felder) {
+    if (isAufAngebot(feld, { alt: alt[feld.key], neu: neu[feld.key] }, b)) continue;
+    fehler.push(problem(uuid, feld.key, "Diese Auswahl gibt es nicht."));
+  }
+}
+
+/** Looks at the choices only when all changes are in: an offer may depend on a row or an answer of the same save. */
+function checkAlleAngebote(umbau: Umbau): void {
+  const { alt, werte, vorhabenUuid } = umbau;
+  checkAngebote(umbau, FELDER.values(), { uuid: vorhabenUuid, alt, neu: werte });
+  for (const { key, entity } of TABELLEN) {
+    const bisher = new Map(rowsOf(alt, key).map((zeile) => [zeile.uuid, zeile]));
+    for (const neu of rowsOf(werte, key)) {
+      checkAngebote(umbau, entity.fields, { uuid: neu.uuid, alt: bisher.get(neu.uuid) ?? {}, neu });
+    }
+  }
+}
+
+/**
+ * Applies changes in their order. Refuses them all, with one finding each, when a key is unknown or a value has not the shape and
+ * size of its field; unfinished and wrong answers are accepted, they only block the submission.
+ */
+export function wendeAenderungenAn(
+  alt: Werte,
+  aenderungen: readonly Aenderung[],
+  { vorhabenUuid, kontext }: { vorhabenUuid: string; kontext: AntragKontext },
+): Result<Werte, ProblemItem[]> {
+  const umbau: Umbau = { vorhabenUuid, kontext, alt, werte: alt, fehler: [] };
+  for (const aenderung of aenderungen) wendeAn(umbau, aenderung);
+  if (umbau.fehler.length === 0) checkAlleAngebote(umbau);
+  return umbau.fehler.length > 0 ? fail(umbau.fehler) : ok(umbau.werte);
+}

@@ -1,0 +1,114 @@
+import type { Aenderung } from "~/contract/antraege";
+import type { Wert, Werte, Zeile } from "~/formkit/field";
+import { messages } from "~/formkit/messages";
+import { blankWerte, isReadOnly } from "~/formkit/relevance";
+import { isTextListe, isZeilen, rowsOf } from "~/formkit/werte";
+import { isUuid } from "~/lib/uuid";
+import { type AntragTabelle, listZeilenIds, type Umbau } from "./umbau";
+import { findFormfehler, isEinfacherWert, problem } from "./wertPruefung";
+
+/** @assumed domain.md 7.2 bounds a Vorhaben at 500 KB; this many rows in one table keep it well below. */
+const MAX_ZEILEN = 100;
+
+/** Members of a row that are no answers; `created` marks a row that was not saved yet and is dropped. */
+const KEINE_ANTWORT: readonly string[] = ["uuid", "created"];
+
+type LoseZeile = { uuid: string; [key: string]: unknown };
+type Verschiebung = Extract<Aenderung, { art: "zeileVerschieben" }>;
+
+const isLoseZeile = (wert: unknown): wert is LoseZeile =>
+  typeof wert === "object" && wert !== null && "uuid" in wert && isUuid(wert.uuid);
+
+/** The answers of a posted row over the stored ones; null and findings when one of them cannot be stored. */
+function mischeZeile(umbau: Umbau, { entity }: AntragTabelle, bisher: Zeile, gesendet: LoseZeile): Zeile | null {
+  const felder = new Map(entity.fields.map((feld) => [feld.key, feld]));
+  const b = { werte: bisher, wurzel: umbau.werte, kontext: umbau.kontext };
+  const zeile: Zeile = { ...blankWerte(entity.fields), ...bisher };
+  const vorher = umbau.fehler.length;
+  for (const [key, wert] of Object.entries(gesendet)) {
+    if (KEINE_ANTWORT.includes(key)) continue;
+    const feld = felder.get(key);
+    const message = findFormfehler(feld, wert);
+    if (message !== null) umbau.fehler.push(problem(bisher.uuid, key, message));
+    else if (feld !== undefined && isEinfacherWert(wert) && !isReadOnly(feld, b)) zeile[key] = wert;
+  }
+  return umbau.fehler.length > vorher ? null : zeile;
+}
+
+function setzeZeilen(umbau: Umbau, key: string, zeilen: Zeile[]): void {
+  umbau.werte = { ...umbau.werte, [key]: zeilen };
+}
+
+/** Changes the row with this uuid or adds it at the end. */
+export function speichereZeile(umbau: Umbau, tabelle: AntragTabelle, gesendet: LoseZeile): void {
+  const zeilen = rowsOf(umbau.werte, tabelle.key);
+  const uuid = gesendet.uuid.toLowerCase();
+  const bisher = zeilen.find((zeile) => zeile.uuid === uuid);
+  if (bisher === undefined && (uuid === umbau.vorhabenUuid || listZeilenIds(umbau.werte).includes(uuid))) {
+    umbau.fehler.push(problem(uuid, "uuid", messages.pattern));
+    return;
+  }
+  if (bisher === undefined && zeilen.length >= MAX_ZEILEN) {
+    umbau.fehler.push(problem(umbau.vorhabenUuid, tabelle.key, `Sie können höchstens ${MAX_ZEILEN} Einträge erfassen.`));
+    return;
+  }
+  const zeile = mischeZeile(umbau, tabelle, bisher ?? { uuid }, gesendet);
+  if (zeile === null) return;
+  setzeZeilen(umbau, tabelle.key, bisher === undefined ? [...zeilen, zeile] : zeilen.map((z) => (z === bisher ? zeile : z)));
+}
+
+/** Changes rows that the program gives; it neither adds nor removes any, and a row that was not sent stays as it is. */
+export function speichereFesteZeilen(umbau: Umbau, tabelle: AntragTabelle, gesendet: unknown): void {
+  if (!Array.isArray(gesendet)) {
+    umbau.fehler.push(problem(umbau.vorhabenUuid, tabelle.key, messages.pattern));
+    return;
+  }
+  for (const eintrag of gesendet) {
+    const zeilen = rowsOf(umbau.werte, tabelle.key);
+    const bisher = isLoseZeile(eintrag) ? zeilen.find(({ uuid }) => uuid === eintrag.uuid) : undefined;
+    if (bisher === undefined || !isLoseZeile(eintrag)) {
+      umbau.fehler.push(problem(umbau.vorhabenUuid, tabelle.key, messages.pattern));
+      return;
+    }
+    const zeile = mischeZeile(umbau, tabelle, bisher, eintrag);
+    if (zeile !== null) setzeZeilen(umbau, tabelle.key, zeilen.map((z) => (z === bisher ? zeile : z)));
+  }
+}
+
+function ohneVerweis(wert: Wert, uuid: string): Wert {
+  if (isZeilen(wert) && wert.length > 0) {
+    return wert.map((zeile): Zeile => ({ ...ohneVerweise(zeile, uuid), uuid: zeile.uuid }));
+  }
+  return isTextListe(wert) ? wert.filter((key) => key !== uuid) : wert;
+}
+
+/** The same answers without any choice of the row with this uuid. */
+function ohneVerweise(werte: Werte, uuid: string): Werte {
+  return Object.fromEntries(Object.entries(werte).map(([key, wert]) => [key, ohneVerweis(wert, uuid)]));
+}
+
+/** Deletes a row, and its mentions in other rows: a work package that an asset names, a contractor that a work package names. */
+export function loescheZeile(umbau: Umbau, tabelle: AntragTabelle, uuid: string): void {
+  const zeilen = rowsOf(umbau.werte, tabelle.key);
+  if (!zeilen.some((zeile) => zeile.uuid === uuid)) {
+    umbau.fehler.push(problem(uuid, "", "Diesen Eintrag gibt es nicht mehr."));
+    return;
+  }
+  const uebrig = { ...umbau.werte, [tabelle.key]: zeilen.filter((zeile) => zeile.uuid !== uuid) };
+  umbau.werte = ohneVerweise(uebrig, uuid);
+}
+
+/** Moves a row one place up or down; at the end of the table nothing happens. */
+export function verschiebeZeile(umbau: Umbau, tabelle: AntragTabelle, { zeileUuid, richtung }: Verschiebung): void {
+  const zeilen = rowsOf(umbau.werte, tabelle.key);
+  const von = zeilen.findIndex(({ uuid }) => uuid === zeileUuid);
+  const zeile = zeilen[von];
+  if (zeile === undefined) {
+    umbau.fehler.push(problem(zeileUuid, "", "Diesen Eintrag gibt es nicht mehr."));
+    return;
+  }
+  const nach = richtung === "hoch" ? von - 1 : von + 1;
+  if (nach < 0 || nach >= zeilen.length) return;
+  const ohne = zeilen.filter((z) => z !== zeile);
+  setzeZeilen(umbau, tabelle.key, [...ohne.slice(0, nach), zeile, ...ohne.slice(nach)]);
+}
