@@ -1,0 +1,45 @@
+import type { Pool } from "pg";
+import type { Clock } from "~/lib/clock";
+import type { Datenbank } from "./storage/datenbank";
+import type { MailPort, NezoPort, Zufall } from "./usecases/ports";
+
+/** The settings of the backend. Times are in the unit of their name. */
+export type BackendConfig = {
+  version: string;
+  /** Origin under which browsers reach the portal, without a slash at the end. */
+  publicUrl: string;
+  /** True: `__Host-` and Secure cookies. */
+  secureCookies: boolean;
+  secretKey: string;
+  fachToken: string;
+  nezoAktiv: boolean;
+  nezoRegistrierungAktiv: boolean;
+  features: { testdatenGenerator: boolean; bsfzSiegel: boolean };
+  mailAbsender: string;
+  sitzung: { leerlaufMinuten: number; maxStunden: number; zugriffSekunden: number; karenzSekunden: number };
+  tanMinuten: number;
+  formularMaxBytes: number;
+  /** Cost of password hashing as a power of two; production uses 15. */
+  scryptLogN: number;
+};
+
+/** What the backend writes to the log. Never texts of users, never tokens. */
+export type Protokoll = {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+  error(facts: object, message: string): void;
+};
+
+/** Everything with an effect that use cases are given. */
+export type Dienste = {
+  db: Datenbank;
+  pool: Pool;
+  clock: Clock;
+  random: Zufall;
+  mail: MailPort;
+  nezo: NezoPort;
+  config: BackendConfig;
+  log: Protokoll;
+  /** Tells the outbox worker that there is mail; `inTransaktion` calls it. */
+  weckeMail(): void;
+};

@@ -1,0 +1,64 @@
+import { Ablehnung } from "../ablehnung";
+import type { RufKontext, Sitzungsstand } from "../kontext";
+import { erneuereSitzung } from "../usecases/auth/erneuereSitzung";
+import { erneuereTan } from "../usecases/auth/erneuereTan";
+import { describeGeraet } from "../usecases/auth/geraet";
+import { login, type Anmeldung } from "../usecases/auth/login";
+import { pruefeTan } from "../usecases/auth/pruefeTan";
+import { revokeSitzung } from "../usecases/auth/revokeSitzung";
+import { endetAm } from "../usecases/sitzung/tokens";
+import { clearSitzungsCookies, readRefreshToken, readZugriffToken, setSitzungsCookies } from "./cookies";
+import { os } from "./os";
+
+function answer(kontext: RufKontext, { state, endetAm: ende, tokens }: Anmeldung) {
+  setSitzungsCookies(kontext, tokens);
+  return { state, refreshTokenExpiresAt: ende.toISOString() };
+}
+
+function requireStand({ stand }: RufKontext): Sitzungsstand {
+  if (stand === null) throw new Ablehnung("NICHT_ANGEMELDET");
+  return stand;
+}
+
+/** @see contract/auth */
+export const authRouter = {
+  login: os.auth.login.handler(async ({ context, input }) => {
+    const geraet = describeGeraet(context.request.headers.get("user-agent"));
+    const bisherigeSitzung = context.sitzung?.uuid ?? null;
+    return answer(context, await login(context.dienste, { ...input, clientIp: context.clientIp, geraet, bisherigeSitzung }));
+  }),
+
+  tan: os.auth.tan.handler(async ({ context, input }) => {
+    const stand = requireStand(context);
+    const { zeile } = stand;
+    if (zeile.stand === "AUTHENTICATED") {
+      const ende = endetAm(context.dienste, zeile.letzteAktionAm, zeile.absolutBis);
+      return { state: "AUTHENTICATED", refreshTokenExpiresAt: ende.toISOString() };
+    }
+    return answer(context, await pruefeTan(context.dienste, stand, input.tan));
+  }),
+
+  tanNeu: os.auth.tanNeu.handler(async ({ context }) => {
+    await erneuereTan(context.dienste, requireStand(context));
+    return { ok: true };
+  }),
+
+  refresh: os.auth.refresh.handler(async ({ context }) => {
+    const token = readRefreshToken(context);
+    try {
+      if (token === null) throw new Ablehnung("NICHT_ANGEMELDET");
+      const { tokens, endetAm: ende } = await erneuereSitzung(context.dienste, token);
+      setSitzungsCookies(context, tokens);
+      return { refreshTokenExpiresAt: ende.toISOString() };
+    } catch (error) {
+      if (error instanceof Ablehnung) clearSitzungsCookies(context);
+      throw error;
+    }
+  }),
+
+  revoke: os.auth.revoke.handler(async ({ context }) => {
+    await revokeSitzung(context.dienste, { zugriff: readZugriffToken(context), refresh: readRefreshToken(context) });
+    clearSitzungsCookies(context);
+    return { ok: true };
+  }),
+};

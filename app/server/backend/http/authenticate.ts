@@ -1,0 +1,82 @@
+import { timingSafeEqual } from "node:crypto";
+import type { Zugang } from "~/contract/base";
+import { Ablehnung } from "../ablehnung";
+import { isZweiFaktorOffen, type Person, type RufKontext, type Sitzungsstand } from "../kontext";
+import { findSitzungsstand, slideSitzung } from "../usecases/sitzung/findSitzungsstand";
+import { sha256 } from "../usecases/sitzung/krypto";
+import { readZugriffToken } from "./cookies";
+
+type Ruf = Pick<RufKontext, "person" | "sitzung" | "stand">;
+
+const NIEMAND: Ruf = { person: null, sitzung: null, stand: null };
+
+/** What stays open to a user who must set up a second factor first. @spec §2 tfaPflicht */
+const OHNE_ZWEITEN_FAKTOR: readonly string[] = [
+  "benutzer.getEingeloggt",
+  "benutzer.getNavigation",
+  "profil.getProfil",
+  "profil.setzeMailTfa",
+  "profil.beginneAppTfa",
+  "profil.bestaetigeAppTfa",
+];
+
+/** These find the session by themselves, or do without one. */
+const OHNE_SITZUNG: readonly string[] = ["auth.refresh", "auth.revoke"];
+
+/**
+ * Finds the caller by the cookie and refuses what the access level of the endpoint does not admit.
+ * One statement; a second one at most every 30 seconds, which slides the idle time.
+ */
+export async function authenticate(kontext: RufKontext, zugang: Zugang, path: readonly string[]): Promise<Ruf> {
+  const name = path.join(".");
+  if (OHNE_SITZUNG.includes(name)) return NIEMAND;
+  if (zugang === "FACH") {
+    requireFachToken(kontext);
+    return NIEMAND;
+  }
+  const token = readZugriffToken(kontext);
+  const stand = token === null ? null : await findSitzungsstand(kontext.dienste, token);
+  if (stand !== null) await slideSitzung(kontext.dienste, stand.zeile);
+  const ruf: Ruf = { person: personOf(stand), sitzung: stand?.zeile ?? null, stand };
+  if (zugang !== "OFFEN") requireZugang(ruf, zugang, name);
+  return ruf;
+}
+
+function requireFachToken({ request, dienste }: RufKontext): void {
+  const given = request.headers.get("authorization")?.match(/^Bearer (\S+)$/)?.[1] ?? "";
+  const wanted = dienste.config.fachToken;
+  const isEqual = timingSafeEqual(Buffer.from(sha256(given)), Buffer.from(sha256(wanted)));
+  if (wanted === "" || !isEqual) throw new Ablehnung("NICHT_ANGEMELDET", [], "Der Zugang zur Fachschnittstelle fehlt oder ist ungültig.");
+}
+
+/** The calling person; null before the TAN. */
+export function personOf(stand: Sitzungsstand | null): Person | null {
+  if (stand?.zeile.stand !== "AUTHENTICATED") return null;
+  const { zeile, benutzer } = stand;
+  const gewaehlt = benutzer.systemRollen.find((rolle) => rolle === zeile.systemrolle);
+  return {
+    benutzerUuid: benutzer.uuid,
+    sitzungUuid: zeile.uuid,
+    name: `${benutzer.vorname} ${benutzer.nachname}`.trim(),
+    email: benutzer.email,
+    systemRolle: gewaehlt ?? benutzer.systemRollen[0] ?? "UNTERNEHMENSMITARBEITER",
+    unternehmenUuid: benutzer.unternehmen?.uuid ?? null,
+    unternehmenRolle: benutzer.unternehmen?.rolle ?? null,
+    bsfzSiegel: benutzer.unternehmen?.bsfzSiegel ?? false,
+  };
+}
+
+function requireZugang({ person, stand }: Ruf, zugang: Exclude<Zugang, "OFFEN" | "FACH">, name: string): void {
+  if (stand === null) throw new Ablehnung("NICHT_ANGEMELDET");
+  if (zugang === "VOR_TAN") return;
+  if (person === null) throw new Ablehnung("TAN_ERFORDERLICH");
+  if (isZweiFaktorOffen(stand.benutzer) && !OHNE_ZWEITEN_FAKTOR.includes(name)) throw new Ablehnung("ZWEI_FAKTOR_ERFORDERLICH");
+  if (zugang !== "ANGEMELDET") requireWahl(person, stand, zugang);
+}
+
+function requireWahl(person: Person, stand: Sitzungsstand, zugang: "UNTERNEHMEN" | "MITARBEITER" | "GEWAEHLT"): void {
+  const isStab = person.systemRolle !== "UNTERNEHMENSMITARBEITER";
+  if (isStab && (zugang === "UNTERNEHMEN" || stand.zeile.systemrolle !== person.systemRolle)) throw new Ablehnung("KEIN_ZUGRIFF");
+  if (!isStab && zugang === "MITARBEITER") throw new Ablehnung("KEIN_ZUGRIFF");
+  if (!isStab && person.unternehmenUuid === null) throw new Ablehnung("UNTERNEHMEN_ERFORDERLICH");
+}

@@ -1,0 +1,67 @@
+import { eq } from "drizzle-orm";
+import { Ablehnung } from "../ablehnung";
+import { requirePerson, type RufKontext, type Sitzungsstand } from "../kontext";
+import { benutzer } from "../storage/schema/benutzer";
+import { listUnternehmen, verlasseUnternehmen, waehleSystemrolle, waehleUnternehmen } from "../usecases/benutzer/wahl";
+import { ladeSitzung, navigationOf } from "../usecases/sitzung/ladeSitzung";
+import { readRefreshToken, readZugriffToken, setSitzungsCookies } from "./cookies";
+import { os } from "./os";
+
+/** The session behind an endpoint that needs a login. */
+export function requireStand(kontext: RufKontext): Sitzungsstand {
+  requirePerson(kontext);
+  if (kontext.stand === null) throw new Ablehnung("NICHT_ANGEMELDET");
+  return kontext.stand;
+}
+
+const wahl = {
+  listUnternehmen: os.benutzer.listUnternehmen.handler(async ({ context }) => ({
+    data: await listUnternehmen(context.dienste, requirePerson(context)),
+  })),
+
+  waehleUnternehmen: os.benutzer.waehleUnternehmen.handler(async ({ context, input }) => {
+    setSitzungsCookies(context, await waehleUnternehmen(context.dienste, requireStand(context), input.uuid, readRefreshToken(context)));
+    return { ok: true };
+  }),
+
+  verlasseUnternehmen: os.benutzer.verlasseUnternehmen.handler(async ({ context }) => {
+    await verlasseUnternehmen(context.dienste, requireStand(context));
+    return { ok: true };
+  }),
+
+  waehleSystemrolle: os.benutzer.waehleSystemrolle.handler(async ({ context, input }) => {
+    const tokens = await waehleSystemrolle(context.dienste, requireStand(context), input.systemRolle, readRefreshToken(context));
+    setSitzungsCookies(context, tokens);
+    return { ok: true };
+  }),
+};
+
+/** @see contract/benutzer */
+export const benutzerRouter = {
+  ...wahl,
+
+  getSitzung: os.benutzer.getSitzung.handler(({ context }) => {
+    const hasCookie = readZugriffToken(context) !== null || readRefreshToken(context) !== null;
+    if (context.stand === null && hasCookie) throw new Ablehnung("NICHT_ANGEMELDET");
+    return ladeSitzung(context.dienste, context.stand, context.person);
+  }),
+
+  getEingeloggt: os.benutzer.getEingeloggt.handler(({ context }) => {
+    const { systemRolle } = requirePerson(context);
+    const { uuid, titel, vorname, nachname, hilfetexteAnzeigen, tfaPflicht } = requireStand(context).benutzer;
+    const mussUnternehmenAuswaehlen = systemRolle === "UNTERNEHMENSMITARBEITER";
+    return { uuid, data: { titel, vorname, nachname, hilfetexteAnzeigen, tfaPflicht, systemRolle, mussUnternehmenAuswaehlen } };
+  }),
+
+  getNavigation: os.benutzer.getNavigation.handler(({ context }) => ({
+    data: navigationOf(requirePerson(context), requireStand(context)),
+  })),
+
+  getFeature: os.benutzer.getFeature.handler(({ context }) => context.dienste.config.features),
+
+  putHilfetexteAnzeigen: os.benutzer.putHilfetexteAnzeigen.handler(async ({ context, input }) => {
+    const { benutzerUuid } = requirePerson(context);
+    await context.dienste.db.update(benutzer).set({ hilfetexteAnzeigen: input.data }).where(eq(benutzer.uuid, benutzerUuid));
+    return { ok: true };
+  }),
+};

@@ -1,0 +1,61 @@
+import { ORPCError } from "@orpc/server";
+import { FEHLER, isFehlerCode, type FehlerCode } from "~/contract/fehlerkatalog";
+import type { Problem, ProblemItem } from "~/contract/problem";
+import { z } from "zod";
+import { Ablehnung } from "../ablehnung";
+
+const validationData = z.object({
+  issues: z.array(
+    z.object({ message: z.string(), path: z.array(z.union([z.string(), z.number(), z.object({ key: z.unknown() })])).optional() }),
+  ),
+});
+
+/** The body of an error answer. */
+export function toProblem(code: FehlerCode, errors: ProblemItem[] = [], userMessage?: string): Problem {
+  const { status, subStatus, message } = FEHLER[code];
+  return { code, userMessage: userMessage ?? message, httpStatus: status, httpSubStatus: subStatus, errors };
+}
+
+/** A refusal as the error that oRPC sends. */
+function toOrpc(code: FehlerCode, errors: ProblemItem[] = [], userMessage?: string): ORPCError<string, Problem> {
+  const problem = toProblem(code, errors, userMessage);
+  return new ORPCError(code, { status: problem.httpStatus, data: problem });
+}
+
+type Issue = z.infer<typeof validationData>["issues"][number];
+
+function toItem({ path = [], message }: Issue): ProblemItem {
+  return { uuid: "", property: path.map((part) => (typeof part === "object" ? String(part.key) : String(part))).join("."), message };
+}
+
+/** Input that does not fit the contract. A path parameter that is no UUID names nothing that exists: not found. */
+function fromValidation(data: unknown, pathParams: readonly string[]): ORPCError<string, Problem> {
+  const items = validationData.safeParse(data).data?.issues.map(toItem) ?? [];
+  if (items.some((item) => pathParams.includes(item.property))) return toOrpc("NICHT_GEFUNDEN");
+  return toOrpc("EINGABE_UNGUELTIG", items);
+}
+
+/** Turns whatever a call threw into the one shape of error. `onUnexpected` hears of what nobody foresaw. */
+export function toPortalError(
+  error: unknown,
+  pathParams: readonly string[],
+  onUnexpected: (error: unknown) => void,
+): ORPCError<string, Problem> {
+  if (error instanceof Ablehnung) return toOrpc(error.code, error.errors, error.userMessage);
+  if (error instanceof ORPCError) {
+    if (isFehlerCode(error.code)) return toOrpc(error.code);
+    if (error.code === "BAD_REQUEST") return fromValidation(error.data, pathParams);
+  }
+  onUnexpected(error);
+  return toOrpc("UNERWARTET");
+}
+
+/** What oRPC writes as the body of an error. */
+export function encodeProblem(error: ORPCError<string, unknown>): unknown {
+  return error.data ?? toProblem(error.code === "BAD_REQUEST" ? "EINGABE_UNGUELTIG" : "UNERWARTET");
+}
+
+/** An error answer outside any endpoint, e.g. for an unknown path. */
+export function problemResponse(code: FehlerCode, headers: Headers): Response {
+  return Response.json(toProblem(code), { status: FEHLER[code].status, headers });
+}

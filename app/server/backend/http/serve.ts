@@ -1,0 +1,45 @@
+import { OpenAPIHandler } from "@orpc/openapi/fetch";
+import { isUuid } from "~/lib/uuid";
+import type { Dienste } from "../dienste";
+import type { RufKontext } from "../kontext";
+import { encodeProblem, problemResponse, toPortalError } from "./problems";
+import { router } from "./router";
+
+/** Path parameters by name, e.g. of `/v1/antraege/{uuid}`. */
+const pathParams = (path: string | undefined) => [...(path ?? "").matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
+
+const handler = new OpenAPIHandler<RufKontext>(router, {
+  customErrorResponseBodyEncoder: encodeProblem,
+  clientInterceptors: [
+    async ({ next, context, procedure, path }) => {
+      try {
+        return await next();
+      } catch (error) {
+        const { requestId, dienste } = context;
+        throw toPortalError(error, pathParams(procedure["~orpc"].route.path), (cause) => {
+          dienste.log.error({ err: cause, requestId, ruf: path.join(".") }, "Unexpected error");
+        });
+      }
+    },
+  ],
+});
+
+const HEADERS = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
+
+/** Answers one request of /v1 or /fach/v1; never rejects. */
+export async function serve(dienste: Dienste, request: Request, clientIp: string): Promise<Response> {
+  const requestId = request.headers.get("x-request-id") ?? dienste.random.uuid();
+  const antwort = new Headers({ ...HEADERS, "x-request-id": requestId });
+  const schluessel = request.headers.get("idempotency-key");
+  if (schluessel !== null && !isUuid(schluessel)) return problemResponse("EINGABE_UNGUELTIG", antwort);
+  const context: RufKontext = { dienste, request, antwort, clientIp, requestId, schluessel, person: null, sitzung: null, stand: null };
+  try {
+    const { matched, response } = await handler.handle(request, { context });
+    if (!matched) return problemResponse("NICHT_GEFUNDEN", antwort);
+    for (const [name, value] of antwort) response.headers.append(name, value);
+    return response;
+  } catch (error) {
+    dienste.log.error({ err: error, requestId }, "Request failed outside an endpoint");
+    return problemResponse("UNERWARTET", antwort);
+  }
+}

@@ -1,0 +1,50 @@
+import type { Backend, BackendUmgebung } from "../backendPort";
+import type { BackendConfig, Dienste } from "./dienste";
+import { serve } from "./http/serve";
+import { createDatenbank } from "./storage/datenbank";
+import { isMigrated, migrateDatabase } from "./storage/migrate";
+import { createArbeiter } from "./usecases/arbeiter";
+import type { Zufall } from "./usecases/ports";
+import { systemZufall } from "./zufall";
+
+const FORMULAR_MAX_BYTES = 256 * 1024;
+const SCRYPT_LOG_N = 15;
+
+/** What only tests give: predictable chance, cheap password hashes, an ear for statements. */
+export type Abweichung = { random?: Zufall; scryptLogN?: number; onStatement?: (sql: string) => void };
+
+function toBackendConfig({ config }: BackendUmgebung, scryptLogN: number): BackendConfig {
+  const { version, publicUrl, secureCookies, secretKey, fachToken, nezo, features, mailAbsender, sitzung, tanMinuten } = config;
+  return {
+    ...{ version, publicUrl, secureCookies, secretKey, fachToken, features, mailAbsender, sitzung, tanMinuten, scryptLogN },
+    nezoAktiv: nezo.aktiv,
+    nezoRegistrierungAktiv: nezo.registrierungAktiv,
+    formularMaxBytes: FORMULAR_MAX_BYTES,
+  };
+}
+
+/** Joins the parts of the backend. `umgebung.pool` stays the caller's, who ends it after `stop`. */
+export function createBackend(umgebung: BackendUmgebung, abweichung: Abweichung = {}): Backend & { dienste: Dienste } {
+  const { pool, clock, mail, nezo, log } = umgebung;
+  const dienste: Dienste = {
+    ...{ pool, clock, mail, nezo, log },
+    db: createDatenbank(pool, abweichung.onStatement),
+    random: abweichung.random ?? systemZufall,
+    config: toBackendConfig(umgebung, abweichung.scryptLogN ?? SCRYPT_LOG_N),
+    weckeMail: () => {
+      arbeiter.weckeMail();
+    },
+  };
+  const arbeiter = createArbeiter(dienste);
+  return {
+    dienste,
+    handle: (request, { clientIp }) => serve(dienste, request, clientIp),
+    migrate: () => migrateDatabase(pool, clock.now()),
+    seedDemo: () => Promise.resolve([]),
+    ready: () => isMigrated(pool).catch(() => false),
+    start: () => {
+      arbeiter.start();
+    },
+    stop: () => arbeiter.stop(),
+  };
+}

@@ -1,0 +1,81 @@
+import { Ablehnung } from "./ablehnung";
+import type { Dienste } from "./dienste";
+import type { SystemRolle, UnternehmenRolle } from "~/domain/benutzer/rollen";
+import type { SitzungZeile } from "./storage/schema/sitzung";
+
+/** Who calls: a fully authenticated user of a living session. */
+export type Person = {
+  benutzerUuid: string;
+  sitzungUuid: string;
+  /** First plus last name. */
+  name: string;
+  email: string;
+  /** The chosen system role, or the base role until one is chosen. */
+  systemRolle: SystemRolle;
+  /** The chosen company; null when none is chosen or the membership has ended. */
+  unternehmenUuid: string | null;
+  unternehmenRolle: UnternehmenRolle | null;
+  bsfzSiegel: boolean;
+};
+
+/** A person acting for a chosen company. */
+export type UnternehmensPerson = Person & { unternehmenUuid: string; unternehmenRolle: UnternehmenRolle };
+
+/** The user behind a session, also before the TAN, with what `/v1/sitzung` tells about him or her. */
+export type SitzungsBenutzer = {
+  uuid: string;
+  email: string;
+  titel: string;
+  vorname: string;
+  nachname: string;
+  hilfetexteAnzeigen: boolean | null;
+  tfaPflicht: boolean;
+  mailTfa: boolean;
+  appTfa: boolean;
+  systemRollen: SystemRolle[];
+  anzahlUnternehmen: number;
+  /** The chosen company while the membership holds. */
+  unternehmen: { uuid: string; firma: string; rechtsform: string; rolle: UnternehmenRolle; bsfzSiegel: boolean } | null;
+};
+
+/** A session with its user. */
+export type Sitzungsstand = { zeile: SitzungZeile; benutzer: SitzungsBenutzer };
+
+/** What every handler is given. */
+export type RufKontext = {
+  dienste: Dienste;
+  request: Request;
+  /** Headers of the answer; cookies are appended here. */
+  antwort: Headers;
+  clientIp: string;
+  requestId: string;
+  /** Null without a session and before the TAN. */
+  person: Person | null;
+  /** The row of the session, also before the TAN; null without a living session. */
+  sitzung: SitzungZeile | null;
+  stand: Sitzungsstand | null;
+  /** The Idempotency-Key of the request; null without one. */
+  schluessel: string | null;
+};
+
+/** A user with mandatory two-factor login who has no factor: nothing but the profile is open. @spec §2 tfaPflicht */
+export function isZweiFaktorOffen(benutzer: SitzungsBenutzer): boolean {
+  return benutzer.tfaPflicht && !benutzer.mailTfa && !benutzer.appTfa;
+}
+
+/** The calling person, for handlers whose endpoint needs a login, and for open ones that need it in some cases only. */
+export function requirePerson(kontext: RufKontext): Person {
+  if (kontext.stand?.zeile.stand === "PRE_TAN") throw new Ablehnung("TAN_ERFORDERLICH");
+  if (kontext.person === null || kontext.stand === null) throw new Ablehnung("NICHT_ANGEMELDET");
+  return kontext.person;
+}
+
+/** The calling person with the chosen company; also enforces the mandatory second factor, for open endpoints. */
+export function requireUnternehmensPerson(kontext: RufKontext): UnternehmensPerson {
+  const person = requirePerson(kontext);
+  if (kontext.stand !== null && isZweiFaktorOffen(kontext.stand.benutzer)) throw new Ablehnung("ZWEI_FAKTOR_ERFORDERLICH");
+  if (person.systemRolle !== "UNTERNEHMENSMITARBEITER") throw new Ablehnung("KEIN_ZUGRIFF");
+  const { unternehmenUuid, unternehmenRolle } = person;
+  if (unternehmenUuid === null || unternehmenRolle === null) throw new Ablehnung("UNTERNEHMEN_ERFORDERLICH");
+  return { ...person, unternehmenUuid, unternehmenRolle };
+}

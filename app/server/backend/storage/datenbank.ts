@@ -1,0 +1,14 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { Pool } from "pg";
+
+/** The database as the stores see it. */
+export type Datenbank = NodePgDatabase;
+/** An open transaction. */
+export type Tx = Parameters<Parameters<Datenbank["transaction"]>[0]>[0];
+/** Whatever can run a statement: the pool or an open transaction. */
+export type Ausfuehrer = Datenbank | Tx;
+
+/** Wraps a pool; `onStatement` hears of every statement, for tests that count them. */
+export function createDatenbank(pool: Pool, onStatement?: (sql: string) => void): Datenbank {
+  return drizzle({ client: pool, logger: onStatement ? { logQuery: onStatement } : false });
+}

@@ -1,0 +1,52 @@
+import { readdir, readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { Pool, PoolClient } from "pg";
+
+/** Right in the source tree, and beside the bundle, where the build copies the files. */
+const FOLDER = fileURLToPath(new URL("./migrations/", import.meta.url));
+/** Any number that no other program uses on this database. */
+const LOCK = 7_226_118;
+
+async function listMigrations(): Promise<string[]> {
+  return (await readdir(FOLDER)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
+}
+
+async function listApplied(client: Pool | PoolClient): Promise<Set<string>> {
+  const { rows } = await client.query<{ name: string }>("SELECT name FROM migration");
+  return new Set(rows.map((row) => row.name));
+}
+
+async function apply(client: PoolClient, name: string, at: Date): Promise<void> {
+  const sql = await readFile(new URL(name, new URL("./migrations/", import.meta.url)), "utf8");
+  await client.query("BEGIN");
+  try {
+    await client.query(sql);
+    await client.query("INSERT INTO migration (name, am) VALUES ($1, $2)", [name, at]);
+    await client.query("COMMIT");
+  } catch (error) {
+    await client.query("ROLLBACK");
+    throw new Error(`Migration ${name} failed`, { cause: error });
+  }
+}
+
+/** Applies the missing migrations in the order of their names, each in its own transaction; one process at a time. */
+export async function migrateDatabase(pool: Pool, at: Date): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("SELECT pg_advisory_lock($1)", [LOCK]);
+    await client.query("CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, am timestamptz NOT NULL)");
+    const applied = await listApplied(client);
+    for (const name of await listMigrations()) if (!applied.has(name)) await apply(client, name, at);
+  } finally {
+    await client.query("SELECT pg_advisory_unlock($1)", [LOCK]).catch(() => undefined);
+    client.release();
+  }
+}
+
+/** True when every migration of this version is in. Throws when the database does not answer. */
+export async function isMigrated(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ da: boolean }>("SELECT to_regclass('migration') IS NOT NULL AS da");
+  if (rows[0]?.da !== true) return false;
+  const applied = await listApplied(pool);
+  return (await listMigrations()).every((name) => applied.has(name));
+}

@@ -1,0 +1,16 @@
+import { integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** The outbox: written in the transaction of the use case, sent after its commit. */
+export const mailAusgang = pgTable("mail_ausgang", {
+  uuid: uuid("uuid").primaryKey(),
+  empfaenger: text("empfaenger").notNull(),
+  betreff: text("betreff").notNull(),
+  text: text("text").notNull(),
+  erstelltAm: moment("erstellt_am").notNull(),
+  versuche: integer("versuche").notNull().default(0),
+  naechsterVersuchAm: moment("naechster_versuch_am").notNull(),
+  gesendetAm: moment("gesendet_am"),
+  letzterFehler: text("letzter_fehler"),
+});

@@ -1,0 +1,21 @@
+import type { Dienste } from "../dienste";
+import type { Tx } from "./datenbank";
+
+const mitMail = new WeakSet<Tx>();
+
+/** Remembers that a transaction put mail into the outbox, so that the worker is woken after its commit. */
+export function markMail(tx: Tx): void {
+  mitMail.add(tx);
+}
+
+/** Runs `work` in one transaction; returns after COMMIT. A thrown error, a refusal included, rolls everything back. */
+export async function inTransaktion<T>(dienste: Dienste, work: (tx: Tx) => Promise<T>): Promise<T> {
+  let hasMail = false;
+  const result = await dienste.db.transaction(async (tx) => {
+    const value = await work(tx);
+    hasMail = mitMail.has(tx);
+    return value;
+  });
+  if (hasMail) dienste.weckeMail();
+  return result;
+}

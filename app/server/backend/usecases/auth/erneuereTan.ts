@@ -1,0 +1,24 @@
+import { and, eq } from "drizzle-orm";
+import { Ablehnung } from "../../ablehnung";
+import type { Dienste } from "../../dienste";
+import type { Sitzungsstand } from "../../kontext";
+import { sitzung } from "../../storage/schema/sitzung";
+import { inTransaktion } from "../../storage/transaction";
+import { begrenze } from "../ratelimit/zaehle";
+import { sendeTan } from "./tan";
+
+/**
+ * Sends a new mail TAN; the old one no longer works. Also the way out for somebody without the app at hand, when the mail factor is on.
+ * Refuses with ZU_VIELE_VERSUCHE after five in an hour.
+ */
+export async function erneuereTan(dienste: Dienste, { zeile, benutzer }: Sitzungsstand): Promise<void> {
+  if (zeile.stand !== "PRE_TAN" || !benutzer.mailTfa) throw new Ablehnung("KEIN_ZUGRIFF");
+  await begrenze(dienste, "tanNeuProKonto", benutzer.uuid);
+  await inTransaktion(dienste, async (tx) => {
+    const neu = await sendeTan(tx, dienste, zeile.uuid, benutzer.email);
+    await tx
+      .update(sitzung)
+      .set(neu)
+      .where(and(eq(sitzung.uuid, zeile.uuid), eq(sitzung.stand, "PRE_TAN")));
+  });
+}

@@ -1,0 +1,75 @@
+import { eq } from "drizzle-orm";
+import { Ablehnung } from "../../ablehnung";
+import type { Dienste } from "../../dienste";
+import type { Tx } from "../../storage/datenbank";
+import { benutzer } from "../../storage/schema/benutzer";
+import { sitzung } from "../../storage/schema/sitzung";
+import { inTransaktion } from "../../storage/transaction";
+import { schreibeAudit } from "../audit/schreibeAudit";
+import { begrenze, gibZurueck } from "../ratelimit/zaehle";
+import { beendeSitzung } from "../sitzung/beendeSitzungen";
+import { isPasswort } from "../sitzung/passwortHash";
+import { endetAm, newTokens, tokenSpalten, type SitzungsTokens } from "../sitzung/tokens";
+import { beginneVersuch, nimmVersuchZurueck, vergissVersuche } from "./anmeldeversuche";
+import { sendeTan } from "./tan";
+
+/** What a login or a TAN step gives. */
+export type Anmeldung = { state: "PRE_TAN" | "AUTHENTICATED"; endetAm: Date; tokens: SitzungsTokens };
+
+export type LoginEingabe = { username: string; password: string; clientIp: string; geraet: string; bisherigeSitzung: string | null };
+
+type Konto = typeof benutzer.$inferSelect;
+
+/**
+ * Logs in by password. Unknown address, wrong password and blocked account take the same time and give the same refusal.
+ * Refuses with ANMELDUNG_FEHLGESCHLAGEN, ZU_VIELE_VERSUCHE or KONTO_GESPERRT.
+ */
+export async function login(dienste: Dienste, eingabe: LoginEingabe): Promise<Anmeldung> {
+  const email = eingabe.username.toLowerCase();
+  const kontoUndIp = `${email} ${eingabe.clientIp}`;
+  await begrenze(dienste, "anmeldungProIp", eingabe.clientIp);
+  await begrenze(dienste, "anmeldungProKontoUndIp", kontoUndIp);
+  await beginneVersuch(dienste, email);
+  const [konto] = await dienste.db.select().from(benutzer).where(eq(benutzer.email, email));
+  const isRichtig = await isPasswort(eingabe.password, konto?.passwortHash ?? null, dienste.config.scryptLogN);
+  if (!isRichtig || konto === undefined || konto.gesperrtSeit !== null || konto.emailBestaetigtAm === null) {
+    await schreibeAudit(dienste.db, { vorgang: "ANMELDUNG_ABGELEHNT", am: dienste.clock.now(), benutzerUuid: konto?.uuid ?? null });
+    throw new Ablehnung("ANMELDUNG_FEHLGESCHLAGEN");
+  }
+  const needsTan = konto.mailTfa || konto.appTfaSecret !== null;
+  if (konto.mailTfa && konto.appTfaSecret === null) await begrenze(dienste, "tanBeiAnmeldung", konto.uuid);
+  await gibZurueck(dienste.db, "anmeldungProIp", eingabe.clientIp);
+  await gibZurueck(dienste.db, "anmeldungProKontoUndIp", kontoUndIp);
+  return inTransaktion(dienste, (tx) =>
+    needsTan ? beginneTan(tx, dienste, konto, eingabe) : schliesseLoginAb(tx, dienste, konto, eingabe),
+  );
+}
+
+function grundspalten(dienste: Dienste, konto: Konto, geraet: string) {
+  const now = dienste.clock.now();
+  const absolutBis = new Date(now.getTime() + dienste.config.sitzung.maxStunden * 3_600_000);
+  const uuid = dienste.random.uuid();
+  return { uuid, benutzerUuid: konto.uuid, letzteAktionAm: now, erstelltAm: now, absolutBis, csrf: dienste.random.token(), geraet };
+}
+
+/** Password right, TAN missing: a session that can do nothing but the TAN step, and that cannot be refreshed. */
+async function beginneTan(tx: Tx, dienste: Dienste, konto: Konto, eingabe: LoginEingabe): Promise<Anmeldung> {
+  const spalten = grundspalten(dienste, konto, eingabe.geraet);
+  const ende = endetAm(dienste, spalten.letzteAktionAm, spalten.absolutBis);
+  const tokens = { zugriff: dienste.random.token(), refresh: null };
+  const tan = konto.appTfaSecret === null ? await sendeTan(tx, dienste, spalten.uuid, konto.email) : { tanArt: "APP" as const };
+  if (eingabe.bisherigeSitzung !== null) await beendeSitzung(tx, eingabe.bisherigeSitzung, spalten.erstelltAm);
+  await tx.insert(sitzung).values({ ...spalten, stand: "PRE_TAN", ...tokenSpalten(dienste, tokens), zugriffBis: ende, ...tan });
+  await nimmVersuchZurueck(tx, konto.email);
+  return { state: "PRE_TAN", endetAm: ende, tokens };
+}
+
+async function schliesseLoginAb(tx: Tx, dienste: Dienste, konto: Konto, eingabe: LoginEingabe): Promise<Anmeldung> {
+  const spalten = grundspalten(dienste, konto, eingabe.geraet);
+  const tokens = newTokens(dienste);
+  if (eingabe.bisherigeSitzung !== null) await beendeSitzung(tx, eingabe.bisherigeSitzung, spalten.erstelltAm);
+  await tx.insert(sitzung).values({ ...spalten, stand: "AUTHENTICATED", ...tokenSpalten(dienste, tokens) });
+  await vergissVersuche(tx, konto.email);
+  await schreibeAudit(tx, { vorgang: "ANMELDUNG", am: spalten.erstelltAm, benutzerUuid: konto.uuid });
+  return { state: "AUTHENTICATED", endetAm: endetAm(dienste, spalten.letzteAktionAm, spalten.absolutBis), tokens };
+}

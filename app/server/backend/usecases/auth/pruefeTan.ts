@@ -1,0 +1,111 @@
+import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { Secret, TOTP } from "otpauth";
+import { Ablehnung } from "../../ablehnung";
+import type { Dienste } from "../../dienste";
+import type { Sitzungsstand } from "../../kontext";
+import { benutzer, wiederherstellungscode } from "../../storage/schema/benutzer";
+import { sitzung } from "../../storage/schema/sitzung";
+import { inTransaktion } from "../../storage/transaction";
+import { schreibeAudit } from "../audit/schreibeAudit";
+import { decrypt, isGleich, sha256 } from "../sitzung/krypto";
+import { endetAm, newTokens, tokenSpalten } from "../sitzung/tokens";
+import { vergissVersuche, zaehleFalscheTan } from "./anmeldeversuche";
+import type { Anmeldung } from "./login";
+import { hashTan, TAN_VERSUCHE } from "./tan";
+
+const SCHRITT_SEKUNDEN = 30;
+
+/** Makes the code generator of an app secret (base32). */
+export function createTotp(secret: string, email: string): TOTP {
+  return new TOTP({ issuer: "Antragsportal", label: email, secret: Secret.fromBase32(secret), digits: 6, period: SCHRITT_SEKUNDEN });
+}
+
+/** The step to which a code belongs: the present one or the one before; null when it is neither. */
+export function findSchritt(secret: string, email: string, code: string, now: Date): number | null {
+  const delta = createTotp(secret, email).validate({ token: code, timestamp: now.getTime(), window: 1 });
+  if (delta === null || delta > 0) return null;
+  return Math.floor(now.getTime() / 1000 / SCHRITT_SEKUNDEN) + delta;
+}
+
+/** Uses up a code of the app: each step counts once, also for requests at the same time. */
+async function isAppCode(dienste: Dienste, { benutzer: person }: Sitzungsstand, code: string): Promise<boolean> {
+  const [konto] = await dienste.db.select({ secret: benutzer.appTfaSecret }).from(benutzer).where(eq(benutzer.uuid, person.uuid));
+  if (konto?.secret == null) return false;
+  const secret = decrypt(dienste.config.secretKey, konto.secret);
+  const schritt = findSchritt(secret, person.email, code, dienste.clock.now());
+  if (schritt === null) return false;
+  const benutzt = await dienste.db
+    .update(benutzer)
+    .set({ appTfaLetzterSchritt: schritt })
+    .where(and(eq(benutzer.uuid, person.uuid), lt(benutzer.appTfaLetzterSchritt, schritt)))
+    .returning({ uuid: benutzer.uuid });
+  return benutzt.length > 0;
+}
+
+/** Uses up a recovery code. */
+async function isWiederherstellungscode({ db, clock }: Dienste, benutzerUuid: string, code: string): Promise<boolean> {
+  const benutzt = await db
+    .update(wiederherstellungscode)
+    .set({ benutztAm: clock.now() })
+    .where(
+      and(
+        eq(wiederherstellungscode.benutzerUuid, benutzerUuid),
+        eq(wiederherstellungscode.hash, sha256(code)),
+        isNull(wiederherstellungscode.benutztAm),
+      ),
+    )
+    .returning({ hash: wiederherstellungscode.hash });
+  return benutzt.length > 0;
+}
+
+/** Counts one try before it is looked at, so that parallel tries cannot exceed the limit. */
+async function zaehleTanVersuch({ db, clock }: Dienste, sitzungUuid: string) {
+  const [zeile] = await db
+    .update(sitzung)
+    .set({ tanVersuche: sql`${sitzung.tanVersuche} + 1` })
+    .where(
+      and(eq(sitzung.uuid, sitzungUuid), eq(sitzung.stand, "PRE_TAN"), lt(sitzung.tanVersuche, TAN_VERSUCHE), isNull(sitzung.beendetAm)),
+    )
+    .returning({ tanHash: sitzung.tanHash, tanBis: sitzung.tanBis });
+  if (!zeile) throw new Ablehnung("TAN_ABGELAUFEN");
+  const isMailTan = zeile.tanHash !== null && zeile.tanBis !== null && zeile.tanBis > clock.now();
+  return { mailHash: isMailTan ? zeile.tanHash : null, isAbgelaufen: zeile.tanHash !== null && !isMailTan };
+}
+
+async function isRichtig(dienste: Dienste, stand: Sitzungsstand, code: string, mailHash: string | null): Promise<boolean> {
+  if (!/^\d{6}$/.test(code)) return isWiederherstellungscode(dienste, stand.benutzer.uuid, code);
+  if (mailHash !== null && isGleich(mailHash, hashTan(dienste, stand.zeile.uuid, code))) return true;
+  return isAppCode(dienste, stand, code);
+}
+
+/**
+ * The TAN step: a code of the mail or the app, or a recovery code; blanks and hyphens do not matter. Gives the session new tokens.
+ * Refuses with TAN_FALSCH, or TAN_ABGELAUFEN after ten minutes or five tries. An authenticated session just stays so.
+ */
+export async function pruefeTan(dienste: Dienste, stand: Sitzungsstand, eingabe: string): Promise<Anmeldung> {
+  const code = eingabe.replace(/[\s-]/g, "").toUpperCase();
+  const { mailHash, isAbgelaufen } = await zaehleTanVersuch(dienste, stand.zeile.uuid);
+  if (!(await isRichtig(dienste, stand, code, mailHash))) {
+    await zaehleFalscheTan(dienste, stand.benutzer.email);
+    await schreibeAudit(dienste.db, { vorgang: "TAN_ABGELEHNT", am: dienste.clock.now(), benutzerUuid: stand.benutzer.uuid });
+    throw new Ablehnung(isAbgelaufen ? "TAN_ABGELAUFEN" : "TAN_FALSCH");
+  }
+  return schliesseTanAb(dienste, stand);
+}
+
+function schliesseTanAb(dienste: Dienste, { zeile, benutzer: person }: Sitzungsstand): Promise<Anmeldung> {
+  const tokens = newTokens(dienste);
+  const am = dienste.clock.now();
+  const neu = { ...tokenSpalten(dienste, tokens), stand: "AUTHENTICATED" as const, csrf: dienste.random.token(), letzteAktionAm: am };
+  return inTransaktion(dienste, async (tx) => {
+    const gewonnen = await tx
+      .update(sitzung)
+      .set({ ...neu, tanHash: null, tanBis: null })
+      .where(and(eq(sitzung.uuid, zeile.uuid), eq(sitzung.stand, "PRE_TAN"), isNull(sitzung.beendetAm), isNotNull(sitzung.tanArt)))
+      .returning({ uuid: sitzung.uuid });
+    if (gewonnen.length === 0) throw new Ablehnung("NICHT_ANGEMELDET");
+    await vergissVersuche(tx, person.email);
+    await schreibeAudit(tx, { vorgang: "ANMELDUNG", am, benutzerUuid: person.uuid });
+    return { state: "AUTHENTICATED", endetAm: endetAm(dienste, am, zeile.absolutBis), tokens };
+  });
+}

@@ -1,0 +1,35 @@
+import type { Dienste } from "../../dienste";
+import type { Tx } from "../../storage/datenbank";
+import { merkeMail } from "../mail/merkeMail";
+import { hmac } from "../sitzung/krypto";
+
+/** Wrong answers to one TAN; after them it no longer works. */
+export const TAN_VERSUCHE = 5;
+const TAN_ZIFFERN = 6;
+
+/** Six digits are found by trying: only a keyed hash bound to the session is stored. */
+export function hashTan(dienste: Dienste, sitzungUuid: string, tan: string): string {
+  return hmac(dienste.config.secretKey, "tan", `${sitzungUuid}:${tan}`);
+}
+
+/** Makes a TAN, puts it into the outbox and answers the columns of the session that hold it. */
+export async function sendeTan(tx: Tx, dienste: Dienste, sitzungUuid: string, email: string) {
+  const tan = dienste.random.digits(TAN_ZIFFERN);
+  const minuten = dienste.config.tanMinuten;
+  await merkeMail(tx, dienste, {
+    to: email,
+    subject: "Ihre TAN für das Antragsportal",
+    text: [
+      "Guten Tag,",
+      "",
+      `Ihre TAN lautet: ${tan}`,
+      "",
+      `Sie gilt ${String(minuten)} Minuten und nur für die Anmeldung, die Sie gerade begonnen haben.`,
+      "Haben Sie sich nicht angemeldet? Dann kennt jemand Ihr Passwort. Bitte ändern Sie es sofort.",
+      "",
+      "Ihr Antragsportal",
+    ].join("\n"),
+  });
+  const tanBis = new Date(dienste.clock.now().getTime() + minuten * 60_000);
+  return { tanArt: "MAIL" as const, tanHash: hashTan(dienste, sitzungUuid, tan), tanBis, tanVersuche: 0 };
+}

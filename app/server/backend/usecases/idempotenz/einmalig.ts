@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { Ablehnung } from "../../ablehnung";
+import type { RufKontext } from "../../kontext";
+import type { Tx } from "../../storage/datenbank";
+import { idempotenz } from "../../storage/schema/idempotenz";
+
+/** Stands for the user in calls without a login. */
+const NIEMAND = "00000000-0000-0000-0000-000000000000";
+
+/** JSON with sorted keys, so that equal inputs have equal texts. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+  const entries = Object.entries(value).filter(([, part]) => part !== undefined);
+  return `{${entries
+    .map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`)
+    .sort()
+    .join(",")}}`;
+}
+
+type Aufrufer = Pick<RufKontext, "schluessel" | "person" | "dienste">;
+
+/**
+ * Runs `fn` once per Idempotency-Key, user and `vorgang`; a repetition gets the stored answer, and one that runs at the same
+ * time waits for the first. The same key with another input is refused with SCHLUESSEL_WIEDERVERWENDET. Without a key `fn` just runs.
+ * The answer is stored in `tx`: it exists exactly when the effect does. It must survive JSON.
+ */
+export async function einmalig<T>(tx: Tx, kontext: Aufrufer, vorgang: string, eingabe: unknown, fn: () => Promise<T>): Promise<T> {
+  const { schluessel, person, dienste } = kontext;
+  if (schluessel === null) return fn();
+  const benutzerUuid = person?.benutzerUuid ?? NIEMAND;
+  const eingabeHash = createHash("sha256").update(canonical(eingabe)).digest("hex");
+  const row = { schluessel, benutzerUuid, vorgang, eingabeHash, erstelltAm: dienste.clock.now() };
+  const mine = and(eq(idempotenz.schluessel, schluessel), eq(idempotenz.benutzerUuid, benutzerUuid), eq(idempotenz.vorgang, vorgang));
+  const inserted = await tx.insert(idempotenz).values(row).onConflictDoNothing().returning({ vorgang: idempotenz.vorgang });
+  if (inserted.length > 0) {
+    const antwort = await fn();
+    await tx.update(idempotenz).set({ antwort }).where(mine);
+    return antwort;
+  }
+  const [stored] = await tx.select().from(idempotenz).where(mine);
+  if (stored?.eingabeHash !== eingabeHash) throw new Ablehnung("SCHLUESSEL_WIEDERVERWENDET");
+  // The answer of the same use case to the same input: its type is T, which the JSON column cannot say.
+  return stored.antwort as T;
+}

@@ -1,0 +1,49 @@
+import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import type { Dienste } from "../../dienste";
+import { mailAusgang } from "../../storage/schema/mail";
+
+const AUF_EINMAL = 10;
+/** So long one worker has a mail for itself; afterwards it counts as abandoned and another one sends it. */
+const LEIHE_SEKUNDEN = 60;
+const MAX_PAUSE_SEKUNDEN = 3600;
+
+/** Takes due mails for this worker alone: moves their next try behind the lease. */
+function leaseMails({ db, clock }: Dienste) {
+  const now = clock.now();
+  const faellig = db
+    .select({ uuid: mailAusgang.uuid })
+    .from(mailAusgang)
+    .where(and(isNull(mailAusgang.gesendetAm), lte(mailAusgang.naechsterVersuchAm, now)))
+    .orderBy(mailAusgang.naechsterVersuchAm)
+    .limit(AUF_EINMAL)
+    .for("update", { skipLocked: true });
+  return db
+    .update(mailAusgang)
+    .set({ versuche: sql`${mailAusgang.versuche} + 1`, naechsterVersuchAm: new Date(now.getTime() + LEIHE_SEKUNDEN * 1000) })
+    .where(inArray(mailAusgang.uuid, faellig))
+    .returning();
+}
+
+type MailZeile = typeof mailAusgang.$inferSelect;
+
+async function sendeMail({ db, clock, mail, log }: Dienste, zeile: MailZeile): Promise<void> {
+  const mine = eq(mailAusgang.uuid, zeile.uuid);
+  try {
+    await mail.send({ to: zeile.empfaenger, subject: zeile.betreff, text: zeile.text });
+    // The text held a TAN or a link: it is not kept after sending.
+    await db.update(mailAusgang).set({ gesendetAm: clock.now(), text: "" }).where(mine);
+  } catch (error) {
+    const pause = Math.min(MAX_PAUSE_SEKUNDEN, 2 ** zeile.versuche);
+    const naechsterVersuchAm = new Date(clock.now().getTime() + pause * 1000);
+    const letzterFehler = error instanceof Error ? error.message.slice(0, 500) : "unbekannt";
+    log.warn({ mail: zeile.uuid, versuche: zeile.versuche, fehler: letzterFehler }, "Mail not sent, will be tried again");
+    await db.update(mailAusgang).set({ naechsterVersuchAm, letzterFehler }).where(mine);
+  }
+}
+
+/** Sends what is due in the outbox, at least once each; a failed one waits 2, 4, 8 … 3600 s. Answers how many were tried. */
+export async function sendeMails(dienste: Dienste): Promise<number> {
+  const zeilen = await leaseMails(dienste);
+  for (const zeile of zeilen) await sendeMail(dienste, zeile);
+  return zeilen.length;
+}

@@ -1,0 +1,16 @@
+export type { NezoErgebnis, NezoPort, NezoUnternehmen } from "./nezo/nezoPort";
+
+/** One mail, as the outbox holds it. */
+export type Mail = { to: string; subject: string; text: string };
+
+/** Hands one mail to whatever delivers it; rejects when it was not taken over. */
+export type MailPort = { send(mail: Mail): Promise<void> };
+
+/** Where chance comes from; tests replace it. */
+export type Zufall = {
+  uuid(): string;
+  /** 256 bits as base64url. */
+  token(): string;
+  /** So many decimal digits, each equally likely. */
+  digits(count: number): string;
+};

@@ -1,0 +1,20 @@
+import { and, isNotNull, lt, or } from "drizzle-orm";
+import type { Dienste } from "../dienste";
+import { idempotenz } from "../storage/schema/idempotenz";
+import { mailAusgang } from "../storage/schema/mail";
+import { anmeldeversuch, ratelimit } from "../storage/schema/ratelimit";
+import { sitzung } from "../storage/schema/sitzung";
+
+const STUNDE = 3_600_000;
+const TAG = 24 * STUNDE;
+
+/** Removes what has served its time: ended sessions, answers older than 24 hours, past limits, sent mails. */
+export async function raeumeAuf({ db, clock }: Dienste): Promise<void> {
+  const now = clock.now().getTime();
+  const vor = (millis: number) => new Date(now - millis);
+  await db.delete(sitzung).where(or(lt(sitzung.absolutBis, vor(0)), lt(sitzung.letzteAktionAm, vor(TAG)), lt(sitzung.beendetAm, vor(TAG))));
+  await db.delete(idempotenz).where(lt(idempotenz.erstelltAm, vor(TAG)));
+  await db.delete(ratelimit).where(lt(ratelimit.ablauf, vor(0)));
+  await db.delete(anmeldeversuch).where(and(lt(anmeldeversuch.letzterAm, vor(365 * TAG)), lt(anmeldeversuch.fehlversuche, 100)));
+  await db.delete(mailAusgang).where(and(isNotNull(mailAusgang.gesendetAm), lt(mailAusgang.gesendetAm, vor(TAG))));
+}

@@ -1,0 +1,61 @@
+import { lte, sql } from "drizzle-orm";
+import { Ablehnung } from "../../ablehnung";
+import type { Dienste } from "../../dienste";
+import type { Ausfuehrer } from "../../storage/datenbank";
+import { ratelimit } from "../../storage/schema/ratelimit";
+import { sha256 } from "../sitzung/krypto";
+
+/** At most `max` uses within `sekunden` after the first one. */
+export type Grenze = { max: number; sekunden: number };
+
+const STUNDE = 3600;
+
+/** The limits of the portal, from trust.md section 2. */
+export const GRENZEN = {
+  anmeldungProKontoUndIp: { max: 5, sekunden: 60 },
+  anmeldungProIp: { max: 20, sekunden: 60 },
+  mailProAdresse: { max: 5, sekunden: STUNDE },
+  mailProIp: { max: 20, sekunden: STUNDE },
+  tanNeuProKonto: { max: 5, sekunden: STUNDE },
+  /** @assumed trust.md limits mails to 5 an hour; a TAN mail needs the right password before, so a login may send more. */
+  tanBeiAnmeldung: { max: 60, sekunden: STUNDE },
+} as const satisfies Record<string, Grenze>;
+
+export type GrenzeName = keyof typeof GRENZEN;
+
+/** Addresses and accounts are kept as hashes only. */
+const schluesselOf = (name: GrenzeName, wer: string) => `${name}:${sha256(wer.toLowerCase())}`;
+
+/** Counts one use; false when the limit is reached. Outside the transaction of the use case, so that refusals count. */
+export async function zaehle(dienste: Dienste, name: GrenzeName, wer: string): Promise<boolean> {
+  const now = dienste.clock.now();
+  const { max, sekunden } = GRENZEN[name];
+  const ablauf = new Date(now.getTime() + sekunden * 1000);
+  const vorbei = lte(ratelimit.ablauf, now);
+  const [zeile] = await dienste.db
+    .insert(ratelimit)
+    .values({ schluessel: schluesselOf(name, wer), fenster: now, anzahl: 1, ablauf })
+    .onConflictDoUpdate({
+      target: ratelimit.schluessel,
+      set: {
+        anzahl: sql`case when ${vorbei} then 1 else ${ratelimit.anzahl} + 1 end`,
+        fenster: sql`case when ${vorbei} then excluded.fenster else ${ratelimit.fenster} end`,
+        ablauf: sql`case when ${vorbei} then excluded.ablauf else ${ratelimit.ablauf} end`,
+      },
+    })
+    .returning({ anzahl: ratelimit.anzahl });
+  return (zeile?.anzahl ?? 0) <= max;
+}
+
+/** Counts one use and refuses it with ZU_VIELE_VERSUCHE when the limit is reached. */
+export async function begrenze(dienste: Dienste, name: GrenzeName, wer: string): Promise<void> {
+  if (!(await zaehle(dienste, name, wer))) throw new Ablehnung("ZU_VIELE_VERSUCHE");
+}
+
+/** Gives one counted use back, e.g. after a login that succeeded. */
+export async function gibZurueck(db: Ausfuehrer, name: GrenzeName, wer: string): Promise<void> {
+  await db
+    .update(ratelimit)
+    .set({ anzahl: sql`greatest(${ratelimit.anzahl} - 1, 0)` })
+    .where(sql`${ratelimit.schluessel} = ${schluesselOf(name, wer)}`);
+}

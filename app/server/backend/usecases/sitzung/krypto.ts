@@ -1,0 +1,36 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+
+/** Hash of a token of full strength, as hex. Not for passwords and not for TANs. */
+export function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/** Keyed hash as base64url (43 characters): for short secrets, and to derive tokens. `zweck` keeps the uses apart. */
+export function hmac(secretKey: string, zweck: string, text: string): string {
+  return createHmac("sha256", secretKey).update(`${zweck}\n${text}`).digest("base64url");
+}
+
+/** Compares two texts without telling by time where they differ. */
+export function isGleich(a: string, b: string): boolean {
+  return timingSafeEqual(createHash("sha256").update(a).digest(), createHash("sha256").update(b).digest());
+}
+
+function keyFrom(secretKey: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", secretKey, "antragsportal", "app-tfa-secret", 32));
+}
+
+/** Encrypts a text for storage (AES-256-GCM): initialisation vector, tag and cipher text as base64. */
+export function encrypt(secretKey: string, text: string): string {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv("aes-256-gcm", keyFrom(secretKey), iv);
+  const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64");
+}
+
+/** The reverse of {@link encrypt}. Throws when the key is another one or the text was changed. */
+export function decrypt(secretKey: string, stored: string): string {
+  const bytes = Buffer.from(stored, "base64");
+  const decipher = createDecipheriv("aes-256-gcm", keyFrom(secretKey), bytes.subarray(0, 12));
+  decipher.setAuthTag(bytes.subarray(12, 28));
+  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8");
+}
