@@ -1,0 +1,46 @@
+import { createORPCClient, type ClientLink } from "@orpc/client";
+import { ResponseValidationPlugin } from "@orpc/contract/plugins";
+import { OpenAPILink } from "@orpc/openapi-client/fetch";
+import { contract } from "~/contract";
+import type { Rufe } from "~/contract/rufe";
+import { problemVon } from "./problemVon";
+import { RufFehler } from "./rufFehler";
+import { sendRuf, type Absender } from "./sendRuf";
+
+type LinkContext = { absender: Absender; schluessel: string | null };
+
+/** One link for the process: what differs per visitor travels in the context of each call. */
+const link = new OpenAPILink<LinkContext>(contract, {
+  url: "http://backend",
+  plugins: [new ResponseValidationPlugin(contract)],
+  fetch: (request, _init, { context }, path, input) =>
+    sendRuf(context.absender, { request, path, input, schluessel: context.schluessel }),
+});
+
+/** Options of one client. */
+export type ClientOptions = {
+  /** Sent as Idempotency-Key with every call. */
+  schluessel?: string | undefined;
+  /** Last word on a failed call: what is thrown instead of the RufFehler. */
+  translate?: (fehler: RufFehler) => Promise<unknown>;
+};
+
+/** The typed client of the contract for one visitor's request. A failed call rejects with a RufFehler, or with what `translate` makes of it. */
+export function createClient(absender: Absender, options: ClientOptions = {}): Rufe {
+  const bound: ClientLink<Record<never, never>> = {
+    async call(path, input, callOptions) {
+      try {
+        return await link.call(path, input, { ...callOptions, context: { absender, schluessel: options.schluessel ?? null } });
+      } catch (error) {
+        const fehler = toRufFehler(error);
+        throw options.translate ? await options.translate(fehler) : fehler;
+      }
+    },
+  };
+  return createORPCClient<Rufe>(bound);
+}
+
+/** An answer that breaks the contract counts as an unexpected error of the backend. */
+function toRufFehler(error: unknown): RufFehler {
+  return error instanceof RufFehler ? error : new RufFehler(problemVon("UNERWARTET"), "popup", { cause: error });
+}

@@ -1,0 +1,39 @@
+import { contract } from "~/contract";
+import type { Erneuerung } from "./refreshOnce";
+import { nichtErreichbar, readProblem, RufFehler } from "./rufFehler";
+import type { Absender } from "./sendRuf";
+
+const VERSUCHE_BEI_GLEICHZEITIG = 5;
+const PAUSE_MS = 200;
+
+/**
+ * Refreshes the session of the visitor and takes the new cookies over. Rejects with the failure that asked for it when the session cannot
+ * be refreshed, and with NICHT_ERREICHBAR when the backend does not answer: that ends no session.
+ */
+export async function erneuere(absender: Absender, anlass: RufFehler): Promise<void> {
+  const token = absender.cookies.get(absender.sitzungCookies.erneuerung);
+  const ergebnis: Erneuerung = token === undefined ? { art: "abgelehnt" } : await absender.refreshOnce(token, () => requestNew(absender));
+  if (ergebnis.art === "nichtErreichbar") throw nichtErreichbar();
+  if (ergebnis.art === "abgelehnt") throw new RufFehler(anlass.problem, "abmelden");
+  for (const line of ergebnis.setCookies) absender.cookies.take(line);
+}
+
+/** Another node may be refreshing right now (409): then its result is asked for again after a short pause. */
+async function requestNew(absender: Absender): Promise<Erneuerung> {
+  for (let versuch = 1; versuch <= VERSUCHE_BEI_GLEICHZEITIG; versuch += 1) {
+    const response = await absender.transport(refreshRequest(absender)).catch(() => null);
+    if (response === null) return { art: "nichtErreichbar" };
+    if (response.ok) return { art: "erneuert", setCookies: response.headers.getSetCookie() };
+    const { httpStatus } = readProblem(await response.json().catch(() => null), response.status);
+    if (httpStatus >= 500) return { art: "nichtErreichbar" };
+    if (httpStatus !== 409) return { art: "abgelehnt" };
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  return { art: "nichtErreichbar" };
+}
+
+function refreshRequest(absender: Absender): Request {
+  const { path, method } = contract.auth.refresh["~orpc"].route;
+  const headers = { ...absender.headers, cookie: absender.cookies.header(absender.eigeneCookies) };
+  return new Request(new URL(path ?? "", "http://backend"), { method: method ?? "POST", headers });
+}

@@ -1,0 +1,142 @@
+import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
+import type { Sitzung } from "~/contract/benutzer";
+import type { Rufe } from "~/contract/rufe";
+import type { AntragInfo } from "~/domain/antrag/antragInfo";
+import { openCookieJar, type CookieJar } from "~/server/client/cookieJar";
+import { createClient, type ClientOptions } from "~/server/client/createClient";
+import { createRefreshOnce } from "~/server/client/refreshOnce";
+import { RufFehler } from "~/server/client/rufFehler";
+import type { Absender } from "~/server/client/sendRuf";
+import { createSicherung, guardTransport } from "~/server/client/transport";
+import { cookieName, EIGENE_COOKIES, eigeneCookies, setCookieLine, SITZUNG_COOKIES, sitzungCookies } from "./cookies";
+import { isVorSitzung, newVorSitzung, vorSitzungToken } from "./csrf";
+import { signaturSchluessel } from "./signatur";
+
+/** Shared by all requests of this process, because the backend behind them is the same. */
+const sicherung = createSicherung();
+const refreshOnce = createRefreshOnce();
+
+const offene = new WeakMap<AppLoadContext, Anfrage>();
+
+/** The state of the browser's request that these loader or action args belong to. */
+export function openAnfrage(args: LoaderFunctionArgs | ActionFunctionArgs): Anfrage {
+  const vorhanden = offene.get(args.context);
+  if (vorhanden) return vorhanden;
+  const anfrage = new Anfrage(args.request, args.context);
+  offene.set(args.context, anfrage);
+  return anfrage;
+}
+
+/** One request of a browser, shared by the action and all loaders that serve it: each fact is asked for once. */
+export class Anfrage {
+  readonly cookies: CookieJar;
+  readonly isSecure: boolean;
+  /** Key for everything the portal signs. */
+  readonly schluessel: string;
+  readonly #request: Request;
+  readonly #absender: Absender;
+  #sitzung: Promise<Sitzung> | null = null;
+  #formular: Promise<FormData> | null = null;
+  readonly #antraege = new Map<string, Promise<AntragInfo | null>>();
+
+  constructor(
+    request: Request,
+    readonly context: AppLoadContext,
+  ) {
+    this.#request = request;
+    this.isSecure = context.config.secureCookies;
+    this.schluessel = signaturSchluessel(context.config.secretKey);
+    this.cookies = openCookieJar(request.headers.get("cookie"));
+    this.#absender = {
+      transport: guardTransport((ruf) => context.backendFetch(ruf), sicherung),
+      cookies: this.cookies,
+      sitzungCookies: sitzungCookies(this.isSecure),
+      eigeneCookies: eigeneCookies(this.isSecure),
+      headers: callHeaders(request, context),
+      refreshOnce,
+      onGeaendert: () => {
+        this.#sitzung = null;
+        this.#antraege.clear();
+      },
+    };
+  }
+
+  /** A client of the backend; without `translate` it rejects with RufFehler. */
+  client(options?: ClientOptions): Rufe {
+    return createClient(this.#absender, options);
+  }
+
+  /** The session. One that has ended counts as none, and its cookies are removed. */
+  sitzung(): Promise<Sitzung> {
+    this.#sitzung ??= this.#readSitzung();
+    return this.#sitzung;
+  }
+
+  /** Null for an unknown and for a foreign Antrag alike. */
+  antragInfo(uuid: string): Promise<AntragInfo | null> {
+    const gelesen = this.#antraege.get(uuid) ?? this.#readAntragInfo(uuid);
+    this.#antraege.set(uuid, gelesen);
+    return gelesen;
+  }
+
+  /** The token that this visitor's forms must carry. */
+  async csrf(): Promise<string> {
+    const { csrf } = await this.sitzung();
+    return csrf ?? vorSitzungToken(this.schluessel, this.#vorSitzung());
+  }
+
+  /** The posted form, read once. */
+  formData(): Promise<FormData> {
+    this.#formular ??= this.#request.formData();
+    return this.#formular;
+  }
+
+  /** Adds a cookie of the portal to the answer; `maxAge` in seconds, 0 removes it. */
+  setCookie(name: string, value: string, maxAge?: number): void {
+    this.cookies.take(setCookieLine(name, value, { isSecure: this.isSecure, maxAge }));
+  }
+
+  readCookie(name: string): string | undefined {
+    return this.cookies.get(cookieName(name, this.isSecure));
+  }
+
+  /** Removes the session cookies from the browser. */
+  forgetSitzung(): void {
+    for (const name of Object.values(SITZUNG_COOKIES)) if (this.readCookie(name) !== undefined) this.setCookie(name, "", 0);
+  }
+
+  async #readSitzung(): Promise<Sitzung> {
+    try {
+      return await this.client().benutzer.getSitzung();
+    } catch (error) {
+      if (!(error instanceof RufFehler) || error.problem.httpStatus !== 401) throw error;
+      this.forgetSitzung();
+      return this.client().benutzer.getSitzung();
+    }
+  }
+
+  async #readAntragInfo(uuid: string): Promise<AntragInfo | null> {
+    try {
+      return await this.client().antraege.getInfo({ uuid });
+    } catch (error) {
+      if (error instanceof RufFehler && error.verhalten === "nichtGefunden") return null;
+      throw error;
+    }
+  }
+
+  #vorSitzung(): string {
+    const vorhanden = this.readCookie(EIGENE_COOKIES.vorSitzung);
+    if (isVorSitzung(vorhanden)) return vorhanden;
+    const neu = newVorSitzung();
+    this.setCookie(EIGENE_COOKIES.vorSitzung, neu);
+    return neu;
+  }
+}
+
+function callHeaders(request: Request, context: AppLoadContext): Record<string, string> {
+  return {
+    "x-request-id": context.requestId,
+    "x-forwarded-for": context.clientIp,
+    "user-agent": request.headers.get("user-agent") ?? "",
+  };
+}

@@ -1,0 +1,23 @@
+/** The portal's own cookies, without prefix. The backend never sees them. */
+export const EIGENE_COOKIES = { vorSitzung: "vor", flash: "flash", merkziel: "merkziel", einreichMarke: "einreichen" } as const;
+
+/** The session cookies that the backend sets, without prefix. */
+export const SITZUNG_COOKIES = { zugriff: "sid", erneuerung: "rid" } as const;
+
+/** The full name of a cookie: `__Host-` when the portal is reached by https. */
+export const cookieName = (name: string, isSecure: boolean): string => (isSecure ? `__Host-${name}` : name);
+
+/** The full names of the two session cookies. */
+export const sitzungCookies = (isSecure: boolean) => ({
+  zugriff: cookieName(SITZUNG_COOKIES.zugriff, isSecure),
+  erneuerung: cookieName(SITZUNG_COOKIES.erneuerung, isSecure),
+});
+
+/** The full names of the portal's own cookies. */
+export const eigeneCookies = (isSecure: boolean): string[] => Object.values(EIGENE_COOKIES).map((name) => cookieName(name, isSecure));
+
+/** One Set-Cookie line: whole site, HttpOnly, SameSite=Lax. Without `maxAge` (seconds) the cookie ends with the browser; 0 removes it. */
+export function setCookieLine(name: string, value: string, { isSecure, maxAge }: { isSecure: boolean; maxAge?: number | undefined }): string {
+  const lifetime = maxAge === undefined ? "" : `; Max-Age=${String(maxAge)}`;
+  return `${cookieName(name, isSecure)}=${value}; Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}${lifetime}`;
+}

@@ -1,0 +1,92 @@
+import { data } from "@remix-run/node";
+import type { FehlerDaten } from "~/contract/formAntwort";
+import { href } from "~/routing/href";
+import { RufFehler } from "~/server/client/rufFehler";
+import type { Anfrage } from "./anfrage";
+import { EIGENE_COOKIES } from "./cookies";
+import { readWiederholung } from "./eingaben";
+import { FLASH_SEKUNDEN, writeFlash } from "./flash";
+
+/** Which failed call a thrown page comes from, so that an action can still take it into its own hands. */
+const ursprung = new WeakMap<object, RufFehler>();
+
+/** The failed call behind something thrown; null when it was something else. */
+export function ruffehlerOf(thrown: unknown): RufFehler | null {
+  if (thrown instanceof RufFehler) return thrown;
+  return typeof thrown === "object" && thrown !== null ? (ursprung.get(thrown) ?? null) : null;
+}
+
+/** What to throw for a failed call: a redirect or an error page. @spec §8 */
+export async function pageForFehler(anfrage: Anfrage, request: Request, fehler: RufFehler): Promise<object> {
+  const page = redirectFor(anfrage, request, fehler) ?? (await errorPage(anfrage, request, fehler));
+  ursprung.set(page, fehler);
+  return page;
+}
+
+/** The headers of an answer: all cookies, no caching. */
+export function answerHeaders(anfrage: Anfrage, init?: HeadersInit): Headers {
+  const headers = new Headers(init);
+  for (const line of anfrage.cookies.outgoing()) headers.append("set-cookie", line);
+  headers.set("cache-control", "no-store");
+  return headers;
+}
+
+/** A redirect with 303 and all cookies. */
+export function redirectTo(anfrage: Anfrage, to: string): Response {
+  const headers = answerHeaders(anfrage);
+  headers.set("location", to);
+  return new Response(null, { status: 303, headers });
+}
+
+/** The not-found page. */
+export function notFoundPage(anfrage: Anfrage) {
+  const daten: FehlerDaten = { requestId: anfrage.context.requestId };
+  return data(daten, { status: 404, headers: answerHeaders(anfrage) });
+}
+
+/** The page for a form that is not ours or whose session has changed. */
+export function csrfPage(anfrage: Anfrage) {
+  const daten: FehlerDaten = {
+    requestId: anfrage.context.requestId,
+    userMessage: "Das Formular passt nicht zu Ihrer Sitzung. Bitte öffnen Sie die Seite neu und senden Sie das Formular noch einmal.",
+  };
+  return data(daten, { status: 403, headers: answerHeaders(anfrage) });
+}
+
+function redirectFor(anfrage: Anfrage, request: Request, { problem, verhalten }: RufFehler): Response | null {
+  const { pathname, search } = new URL(request.url);
+  const redirect = request.method === "GET" ? pathname + search : pathname;
+  if (verhalten === "abmelden") {
+    anfrage.forgetSitzung();
+    return redirectTo(anfrage, href("landingpage", {}, { redirect }));
+  }
+  if (verhalten === "meldungUndHome") {
+    anfrage.setCookie(EIGENE_COOKIES.flash, writeFlash(anfrage.schluessel, { tone: "error", title: "Fehler!", text: problem.userMessage }), FLASH_SEKUNDEN);
+    return redirectTo(anfrage, href("home"));
+  }
+  switch (problem.code) {
+    case "TAN_ERFORDERLICH":
+      return redirectTo(anfrage, href("tan", {}, { redirect }));
+    case "ZWEI_FAKTOR_ERFORDERLICH":
+      return redirectTo(anfrage, href("setup2FA"));
+    case "UNTERNEHMEN_ERFORDERLICH":
+      return redirectTo(anfrage, href("loginUnternehmenAuswahl", {}, { redirect }));
+    default:
+      return null;
+  }
+}
+
+/** An error page. A form that failed for no fault of its own is offered again with everything typed, except passwords. */
+async function errorPage(anfrage: Anfrage, request: Request, { problem, verhalten }: RufFehler) {
+  const status = verhalten === "nichtGefunden" ? 404 : problem.httpStatus;
+  const daten: FehlerDaten = { requestId: anfrage.context.requestId };
+  if (status !== 404 && status < 500) daten.userMessage = problem.userMessage;
+  if (request.method !== "GET" && status >= 500) {
+    const { pathname, search } = new URL(request.url);
+    daten.ziel = pathname + search;
+    daten.eingaben = readWiederholung(await anfrage.formData());
+  }
+  const headers = answerHeaders(anfrage);
+  if (status === 503 || status === 429) headers.set("retry-after", "30");
+  return data(daten, { status, headers });
+}

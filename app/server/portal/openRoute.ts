@@ -1,0 +1,93 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { AntragInfo } from "~/domain/antrag/antragInfo";
+import { isUuid, newUuid } from "~/lib/uuid";
+import { decideAccess, decideEintritt, type Zutritt } from "~/routing/decideAccess";
+import { readAntragZiel, type Facts } from "~/routing/facts";
+import type { RouteEntry } from "~/routing/routeEntry";
+import { routeTable, type RouteKey } from "~/routing/routeTable";
+import { RufFehler } from "~/server/client/rufFehler";
+import { openAnfrage, type Anfrage } from "./anfrage";
+import { EIGENE_COOKIES } from "./cookies";
+import { isCsrfRichtig } from "./csrf";
+import { SCHLUESSEL_FELD } from "./eingaben";
+import { forgetEinreichMarkeOn } from "./einreichMarke";
+import { answerHeaders, csrfPage, notFoundPage, pageForFehler, redirectTo } from "./fehlerSeite";
+import { FLASH_SEKUNDEN, writeFlash } from "./flash";
+import { loadFacts } from "./loadFacts";
+import type { Offen, OffeneSeite } from "./offen";
+
+type Args = LoaderFunctionArgs | ActionFunctionArgs;
+
+/**
+ * The door of every page: reads the facts that its row needs, decides, and either throws the redirect or error page or returns what the
+ * page works with. Loader and action of a page call the same line. For anything but GET it also checks the form's csrf token.
+ */
+export async function openRoute<Key extends RouteKey>(args: Args, key: Key): Promise<Offen<Key>> {
+  const anfrage = openAnfrage(args);
+  const entry: RouteEntry = routeTable[key];
+  try {
+    const facts = await loadFacts(anfrage, args);
+    const antrag = await enter(anfrage, entry, facts);
+    if (isReading(args.request)) forgetEinreichMarkeOn(anfrage, entry, facts.navigation);
+    else await checkCsrf(anfrage);
+    const seite = await openSeite(anfrage, args, key);
+    // The decision has let the visitor in: `login` proves a user, and `enter` has read the Antrag of every row that declares one.
+    return Object.assign(seite, { benutzer: seite.sitzung.benutzer }, antrag) as unknown as Offen<Key>;
+  } catch (error) {
+    throw error instanceof RufFehler ? await pageForFehler(anfrage, args.request, error) : error;
+  }
+}
+
+const isReading = ({ method }: Request): boolean => method === "GET" || method === "HEAD";
+
+/** Throws where the visitor has to go instead; otherwise returns the Antrag of the page. */
+async function enter(anfrage: Anfrage, entry: RouteEntry, facts: Facts): Promise<{ antragUuid: string; antrag: AntragInfo } | null> {
+  throwUnlessErlaubt(anfrage, decideEintritt(entry, facts));
+  if (entry.antrag === undefined) return null;
+  const ziel = readAntragZiel(entry.antrag, facts);
+  // A page for an Antrag that does not exist yet would need a row of its own; none exists.
+  if (ziel.art !== "uuid") throw notFoundPage(anfrage);
+  const antrag = await anfrage.antragInfo(ziel.uuid);
+  throwUnlessErlaubt(anfrage, decideAccess(entry, facts, antrag));
+  if (antrag === null) throw notFoundPage(anfrage);
+  return { antragUuid: antrag.uuid, antrag };
+}
+
+function throwUnlessErlaubt(anfrage: Anfrage, zutritt: Zutritt): void {
+  if (zutritt.art === "nichtGefunden") throw notFoundPage(anfrage);
+  if (zutritt.art === "umleiten") throw redirectTo(anfrage, zutritt.to);
+}
+
+async function checkCsrf(anfrage: Anfrage): Promise<void> {
+  const [form, token] = await Promise.all([anfrage.formData(), anfrage.csrf()]);
+  if (!isCsrfRichtig(form, token)) throw csrfPage(anfrage);
+}
+
+async function openSeite(anfrage: Anfrage, { request, params }: Args, key: RouteKey): Promise<OffeneSeite> {
+  const translate = (fehler: RufFehler) => pageForFehler(anfrage, request, fehler);
+  return {
+    key,
+    anfrage,
+    params,
+    sitzung: await anfrage.sitzung(),
+    url: new URL(request.url),
+    formular: { csrf: await anfrage.csrf(), schluessel: newUuid() },
+    call: anfrage.client({ translate }),
+    mitSchluessel(formData) {
+      const schluessel = formData.get(SCHLUESSEL_FELD);
+      return anfrage.client({ translate, schluessel: isUuid(schluessel) ? schluessel : undefined });
+    },
+    formData: () => anfrage.formData(),
+    get headers() {
+      return answerHeaders(anfrage);
+    },
+    json: (value, init) => data(value, { ...init, headers: answerHeaders(anfrage, init?.headers) }),
+    redirect(to, options) {
+      if (options?.flash) anfrage.setCookie(EIGENE_COOKIES.flash, writeFlash(anfrage.schluessel, options.flash), FLASH_SEKUNDEN);
+      return redirectTo(anfrage, to);
+    },
+    nichtGefunden() {
+      throw notFoundPage(anfrage);
+    },
+  };
+}
