@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { checkPasswort } from "../../../../app/domain/benutzer/passwortRegeln";
+
+const ohne2FA = { mitZweitemFaktor: false, email: "erika.mustermann@example.org", namen: ["Erika", "Mustermann"] };
+const mit2FA = { ...ohne2FA, mitZweitemFaktor: true };
+
+const HAEUFIG = "Dieses Passwort wird sehr häufig verwendet und ist leicht zu erraten. Bitte wählen Sie ein anderes.";
+const PERSOENLICH = "Das Passwort darf nicht im Wesentlichen aus Ihrem Namen oder Ihrer E-Mail-Adresse bestehen.";
+
+describe("Passwort (NIST SP 800-63B-4)", () => {
+  it.each([
+    ["leer", "", mit2FA, ["Bitte geben Sie ein Passwort ein."]],
+    ["7 Zeichen mit zweitem Faktor", "kq7vRt2", mit2FA, ["Das Passwort muss mindestens 8 Zeichen lang sein."]],
+    ["8 Zeichen mit zweitem Faktor", "kq7vRt2x", mit2FA, []],
+    ["14 Zeichen ohne zweiten Faktor", "kq7vRt2xmwpz9n", ohne2FA, ["Das Passwort muss mindestens 15 Zeichen lang sein."]],
+    ["15 Zeichen ohne zweiten Faktor", "kq7vRt2xmwpz9nb", ohne2FA, []],
+    ["nur Kleinbuchstaben und Leerzeichen", "blaue giraffen trinken tee", ohne2FA, []],
+    ["Umlaute und Zeichen außerhalb der Grundebene", "süße Öfen 🦒 über Äckern", ohne2FA, []],
+    ["häufig", "passwort", mit2FA, [HAEUFIG]],
+    ["häufig mit angehängten Ziffern", "Passwort2024!", mit2FA, [HAEUFIG]],
+    ["Wort des Portals", "Forschungszulage1", ohne2FA, [HAEUFIG]],
+    ["ein Zeichen immer wieder", "aaaaaaaaaaaaaaa", ohne2FA, [HAEUFIG]],
+    ["aufsteigende Folge", "abcdefghijklmnop", ohne2FA, [HAEUFIG]],
+    ["absteigende Folge", "87654321", mit2FA, [HAEUFIG]],
+    ["Nachname", "Mustermann1!", mit2FA, [PERSOENLICH]],
+    ["E-Mail-Adresse", "erika.mustermann@example.org", ohne2FA, [PERSOENLICH]],
+    ["Name in langem Satz", "erika zählt gern vierzig Störche", ohne2FA, []],
+  ])("%s", (_fall, passwort, umfeld, meldungen) => {
+    expect(checkPasswort(passwort, umfeld)).toEqual(meldungen);
+  });
+
+  it("erlaubt 128 Zeichen und nicht mehr", () => {
+    const lang = "kq7vRt2xmwpz9nbL".repeat(8);
+    expect(checkPasswort(lang, ohne2FA)).toEqual([]);
+    expect(checkPasswort(`${lang}x`, ohne2FA)).toEqual(["Das Passwort darf höchstens 128 Zeichen lang sein."]);
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { hasBevollmaechtigung, isFullyLoggedIn, SYSTEMROLLEN } from "../../../../app/domain/benutzer/rollen";
+
+it("beschriftet die vier Systemrollen (§6)", () => {
+  expect(SYSTEMROLLEN).toEqual({
+    UNTERNEHMENSMITARBEITER: "Unternehmensmitarbeiter",
+    SUPPORT_MITARBEITER: "Support Mitarbeiter",
+    QUALITAETSMANAGEMENT: "Qualitätsmanagement",
+    ADMINISTRATOR: "Administrator",
+  });
+});
+
+it.each([
+  [false, "ADMINISTRATOR", null, false],
+  [true, null, "u1", false],
+  [true, "UNTERNEHMENSMITARBEITER", null, false],
+  [true, "UNTERNEHMENSMITARBEITER", "u1", true],
+  [true, "SUPPORT_MITARBEITER", null, true],
+  [true, "ADMINISTRATOR", null, true],
+] as const)("angemeldet %s, Rolle %s, Unternehmen %s: vollständig angemeldet %s (§4)", (isAuthenticated, systemRolle, unternehmenUuid, voll) => {
+  expect(isFullyLoggedIn({ isAuthenticated, systemRolle, unternehmenUuid })).toBe(voll);
+});
+
+it.each([
+  ["UNTERNEHMENSMITARBEITER", "BEVOLLMAECHTIGTER", true],
+  ["UNTERNEHMENSMITARBEITER", "MITARBEITER", false],
+  ["UNTERNEHMENSMITARBEITER", null, false],
+  ["ADMINISTRATOR", "BEVOLLMAECHTIGTER", false],
+] as const)("%s mit Unternehmensrolle %s: bevollmächtigt %s", (systemRolle, unternehmenRolle, erwartet) => {
+  expect(hasBevollmaechtigung({ systemRolle, unternehmenRolle })).toBe(erwartet);
+});
