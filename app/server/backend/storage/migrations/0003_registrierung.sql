@@ -61,9 +61,6 @@ CREATE TABLE nezo_vorgang (
 );
 CREATE INDEX nezo_vorgang_erstellt ON nezo_vorgang (erstellt_am);
 
--- When the person last proved the company's identity in this session; the retrieval of a decision asks for it.
-ALTER TABLE sitzung ADD COLUMN nezo_am timestamptz;
-
 CREATE TABLE hilfetext (
   uuid uuid PRIMARY KEY,
   bereich text NOT NULL,
@@ -71,7 +68,7 @@ CREATE TABLE hilfetext (
   index integer NOT NULL,
   text text NOT NULL,
   is_active boolean NOT NULL DEFAULT true,
-  UNIQUE (bereich, feld)
+  UNIQUE (bereich, feld, index)
 );
 CREATE INDEX hilfetext_bereich ON hilfetext (bereich, index);
 

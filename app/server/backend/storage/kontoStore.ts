@@ -1,0 +1,77 @@
+import { eq } from "drizzle-orm";
+import type { Stammdaten } from "~/domain/unternehmen/stammdaten";
+import type { Ausfuehrer, Tx } from "./datenbank";
+import { benutzer } from "./schema/benutzer";
+import type { BenutzerAngaben } from "./schema/registrierung";
+import { mitgliedschaft, unternehmen } from "./schema/unternehmen";
+
+/** Adds a company employee whose address is proven; undefined when the address is taken. */
+export async function insertKonto(
+  tx: Tx,
+  konto: BenutzerAngaben & { uuid: string; passwortHash: string | null; jetzt: Date },
+): Promise<string | undefined> {
+  const { jetzt, ...angaben } = konto;
+  const [zeile] = await tx
+    .insert(benutzer)
+    .values({
+      ...angaben,
+      emailBestaetigtAm: jetzt,
+      mailTfa: true,
+      systemRollen: ["UNTERNEHMENSMITARBEITER"],
+      passwortGeaendertAm: jetzt,
+      erstelltAm: jetzt,
+    })
+    .onConflictDoNothing()
+    .returning({ uuid: benutzer.uuid });
+  return zeile?.uuid;
+}
+
+/** Adds a company; undefined when its tax number or its account at the identification service is already known. */
+export async function insertUnternehmen(
+  tx: Tx,
+  daten: { uuid: string; stammdaten: Stammdaten; nezoKonto: string | null; jetzt: Date },
+): Promise<string | undefined> {
+  const { stammdaten } = daten;
+  const [zeile] = await tx
+    .insert(unternehmen)
+    .values({
+      uuid: daten.uuid,
+      stammdaten,
+      firma: stammdaten.firma,
+      rechtsform: stammdaten.rechtsform,
+      steuernummer: stammdaten.steuernummer,
+      nezoKonto: daten.nezoKonto,
+      erstelltAm: daten.jetzt,
+    })
+    .onConflictDoNothing()
+    .returning({ uuid: unternehmen.uuid });
+  return zeile?.uuid;
+}
+
+export async function insertMitgliedschaft(
+  tx: Tx,
+  zeile: { benutzerUuid: string; unternehmenUuid: string; rolle: "BEVOLLMAECHTIGTER" | "MITARBEITER"; seit: Date },
+): Promise<void> {
+  await tx.insert(mitgliedschaft).values(zeile).onConflictDoNothing();
+}
+
+export async function findUnternehmenByNummer(db: Ausfuehrer, steuernummer: string): Promise<{ uuid: string } | undefined> {
+  const [zeile] = await db.select({ uuid: unternehmen.uuid }).from(unternehmen).where(eq(unternehmen.steuernummer, steuernummer));
+  return zeile;
+}
+
+export async function findUnternehmen(
+  db: Ausfuehrer,
+  uuid: string,
+): Promise<{ firma: string; steuernummer: string; nezoKonto: string | null } | undefined> {
+  const [zeile] = await db
+    .select({ firma: unternehmen.firma, steuernummer: unternehmen.steuernummer, nezoKonto: unternehmen.nezoKonto })
+    .from(unternehmen)
+    .where(eq(unternehmen.uuid, uuid));
+  return zeile;
+}
+
+export async function findKonto(db: Ausfuehrer, email: string): Promise<{ uuid: string } | undefined> {
+  const [zeile] = await db.select({ uuid: benutzer.uuid }).from(benutzer).where(eq(benutzer.email, email));
+  return zeile;
+}

@@ -1,0 +1,49 @@
+import { and, eq, gt, isNull, ne } from "drizzle-orm";
+import type { Ausfuehrer, Tx } from "./datenbank";
+import { benutzer } from "./schema/benutzer";
+import { passwortLink } from "./schema/registrierung";
+
+export type PasswortLinkArt = "VERGABE" | "ZURUECKSETZEN";
+
+/** A link with the facts of its account that the password rules need. */
+export type PasswortLinkMitKonto = {
+  link: typeof passwortLink.$inferSelect;
+  konto: { uuid: string; email: string; vorname: string; nachname: string; mailTfa: boolean; appTfaSecret: string | null };
+};
+
+export async function findPasswortLink(db: Ausfuehrer, hash: string, art: PasswortLinkArt): Promise<PasswortLinkMitKonto | undefined> {
+  const [zeile] = await db
+    .select({
+      link: passwortLink,
+      konto: {
+        uuid: benutzer.uuid,
+        email: benutzer.email,
+        vorname: benutzer.vorname,
+        nachname: benutzer.nachname,
+        mailTfa: benutzer.mailTfa,
+        appTfaSecret: benutzer.appTfaSecret,
+      },
+    })
+    .from(passwortLink)
+    .innerJoin(benutzer, eq(benutzer.uuid, passwortLink.benutzerUuid))
+    .where(and(eq(passwortLink.hash, hash), eq(passwortLink.art, art)));
+  return zeile;
+}
+
+/** Uses a link up; false when somebody else was faster or it has expired. */
+export async function usePasswortLink(tx: Tx, uuid: string, jetzt: Date, schluessel: string | null): Promise<boolean> {
+  const benutzt = await tx
+    .update(passwortLink)
+    .set({ benutztAm: jetzt, benutztSchluessel: schluessel })
+    .where(and(eq(passwortLink.uuid, uuid), isNull(passwortLink.benutztAm), gt(passwortLink.gueltigBis, jetzt)))
+    .returning({ uuid: passwortLink.uuid });
+  return benutzt.length === 1;
+}
+
+/** Makes all other open links of an account useless. */
+export async function voidPasswortLinks(tx: Tx, benutzerUuid: string, ausser: string, jetzt: Date): Promise<void> {
+  await tx
+    .update(passwortLink)
+    .set({ benutztAm: jetzt })
+    .where(and(eq(passwortLink.benutzerUuid, benutzerUuid), ne(passwortLink.uuid, ausser), isNull(passwortLink.benutztAm)));
+}

@@ -1,0 +1,55 @@
+import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import type { Ausfuehrer, Tx } from "./datenbank";
+import { registrierung, type RegistrierungZeile } from "./schema/registrierung";
+
+/** The registration of a cookie, unless it has expired. */
+export async function findRegistrierung(db: Ausfuehrer, cookieHash: string, jetzt: Date): Promise<RegistrierungZeile | undefined> {
+  const [zeile] = await db
+    .select()
+    .from(registrierung)
+    .where(and(eq(registrierung.cookieHash, cookieHash), gt(registrierung.ablauf, jetzt)));
+  return zeile;
+}
+
+/** The same, locked until the transaction ends, so that two clicks come one after the other. */
+export async function lockRegistrierung(tx: Tx, cookieHash: string, jetzt: Date): Promise<RegistrierungZeile | undefined> {
+  const [zeile] = await tx
+    .select()
+    .from(registrierung)
+    .where(and(eq(registrierung.cookieHash, cookieHash), gt(registrierung.ablauf, jetzt)))
+    .for("update");
+  return zeile;
+}
+
+/** Uses up the link of a confirmation mail; undefined when it was used, has expired or never existed. */
+export async function useBestaetigung(
+  tx: Tx,
+  verwendung: { hash: string; jetzt: Date; schluessel: string | null },
+): Promise<RegistrierungZeile | undefined> {
+  const [zeile] = await tx
+    .update(registrierung)
+    .set({ abgeschlossenAm: verwendung.jetzt, abschlussSchluessel: verwendung.schluessel })
+    .where(
+      and(
+        eq(registrierung.bestaetigungHash, verwendung.hash),
+        isNull(registrierung.abgeschlossenAm),
+        gt(registrierung.bestaetigungBis, verwendung.jetzt),
+      ),
+    )
+    .returning();
+  return zeile;
+}
+
+/** The registration that this very request (same key) has already confirmed. */
+export async function findWiederholung(tx: Tx, hash: string, schluessel: string): Promise<RegistrierungZeile | undefined> {
+  const [zeile] = await tx
+    .select()
+    .from(registrierung)
+    .where(and(eq(registrierung.bestaetigungHash, hash), eq(registrierung.abschlussSchluessel, schluessel)));
+  return zeile;
+}
+
+/** Removes registrations that can no longer be continued or confirmed. */
+export async function purgeRegistrierungen(db: Ausfuehrer, jetzt: Date): Promise<void> {
+  await db.delete(registrierung).where(lt(registrierung.ablauf, jetzt));
+}

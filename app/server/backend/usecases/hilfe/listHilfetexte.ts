@@ -1,0 +1,18 @@
+import type { Dienste } from "../../dienste";
+import { listHilfetextZeilen, listHinweistextZeilen } from "../../storage/hilfeStore";
+import { reinigeHtml } from "./reinigeHtml";
+
+/** The help texts of an area, sorted by index. @spec §7 */
+export async function listHilfetexte(
+  { db }: Dienste,
+  { bereich, page, size, sort }: { bereich: string; page: number; size: number; sort: "index:asc" | "index:desc" },
+) {
+  const zeilen = await listHilfetextZeilen(db, { bereich, page, size, absteigend: sort === "index:desc" });
+  return { data: zeilen.map(({ uuid, text, ...rest }) => ({ uuid, data: { ...rest, text: reinigeHtml(text) } })) };
+}
+
+/** The hint texts, by key. @spec §7 */
+export async function listHinweistexte({ db }: Dienste, seite: { page: number; size: number }) {
+  const zeilen = await listHinweistextZeilen(db, seite);
+  return { data: zeilen.map(({ uuid, schluessel, text }) => ({ uuid, data: { schluessel, text: reinigeHtml(text) } })) };
+}

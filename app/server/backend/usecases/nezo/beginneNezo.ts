@@ -1,0 +1,47 @@
+import { Ablehnung } from "../../ablehnung";
+import { requireUnternehmensPerson, type RufKontext } from "../../kontext";
+import { insertNezoVorgang, purgeNezoVorgaenge } from "../../storage/nezoStore";
+import { inTransaktion } from "../../storage/transaction";
+import { prepareSubmission } from "../antraege/submitAntrag";
+import { FRISTEN } from "../registrierung/fristen";
+import { sha256 } from "../sitzung/krypto";
+
+/** Where to go, and for a registration the value of the cookie that the state is bound to. */
+export type NezoBeginn = { weiterleitungUrl: string; cookie: string | null };
+
+/** Starts the identification for a new registration. */
+export async function beginneRegistrierungsNezo(kontext: RufKontext): Promise<NezoBeginn> {
+  const { dienste } = kontext;
+  if (!dienste.config.nezoRegistrierungAktiv) throw new Ablehnung("FEATURE_AUS");
+  const cookie = dienste.random.token();
+  const state = await merkeVorgang(kontext, { intent: "REGISTRIERUNG", cookieHash: sha256(cookie) });
+  return { weiterleitungUrl: urlFor(kontext, state, "REGISTRIERUNG"), cookie };
+}
+
+/** Starts the signature of a submission, after the same checks that the submission itself makes. */
+export async function beginneEinreichNezo(kontext: RufKontext, antragUuid: string | undefined): Promise<NezoBeginn> {
+  const { dienste } = kontext;
+  const person = requireUnternehmensPerson(kontext);
+  if (!dienste.config.nezoAktiv) throw new Ablehnung("FEATURE_AUS");
+  if (antragUuid === undefined) throw new Ablehnung("ID_FEHLT");
+  await inTransaktion(dienste, (tx) => prepareSubmission(tx, dienste, person, antragUuid));
+  const { sitzungUuid, benutzerUuid, unternehmenUuid } = person;
+  const state = await merkeVorgang(kontext, { intent: "EINREICHEN", sitzungUuid, benutzerUuid, unternehmenUuid, antragUuid });
+  return { weiterleitungUrl: urlFor(kontext, state, "EINREICHEN"), cookie: null };
+}
+
+type Bindung =
+  | { intent: "REGISTRIERUNG"; cookieHash: string }
+  | { intent: "EINREICHEN"; sitzungUuid: string; benutzerUuid: string; unternehmenUuid: string; antragUuid: string };
+
+async function merkeVorgang({ dienste }: RufKontext, bindung: Bindung): Promise<string> {
+  const state = dienste.random.token();
+  const erstelltAm = dienste.clock.now();
+  await purgeNezoVorgaenge(dienste.db, new Date(erstelltAm.getTime() - 2 * FRISTEN.nezoState));
+  await insertNezoVorgang(dienste.db, { uuid: dienste.random.uuid(), stateHash: sha256(state), erstelltAm, ...bindung });
+  return state;
+}
+
+function urlFor({ dienste }: RufKontext, state: string, intent: string): string {
+  return dienste.nezo.anmeldeUrl({ state, intent, rueckkehr: `${dienste.config.publicUrl}/nezoweiterleitung` });
+}

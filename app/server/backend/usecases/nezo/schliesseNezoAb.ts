@@ -1,0 +1,82 @@
+import { eq } from "drizzle-orm";
+import { Ablehnung } from "../../ablehnung";
+import type { Dienste } from "../../dienste";
+import { requireUnternehmensPerson, type RufKontext, type UnternehmensPerson } from "../../kontext";
+import type { Tx } from "../../storage/datenbank";
+import { findUnternehmen, findUnternehmenByNummer } from "../../storage/kontoStore";
+import { findNezoVorgang, useNezoVorgang } from "../../storage/nezoStore";
+import type { NezoVorgang } from "../../storage/schema/nezo";
+import { sitzung } from "../../storage/schema/sitzung";
+import { inTransaktion } from "../../storage/transaction";
+import { submitAntrag } from "../antraege/submitAntrag";
+import { insertRegistrierung } from "../registrierung/beginneRegistrierung";
+import { gehoertZuUnternehmen, steuernummerVon } from "../registrierung/festeFelder";
+import { FRISTEN } from "../registrierung/fristen";
+import { sha256 } from "../sitzung/krypto";
+import type { NezoErgebnis, NezoUnternehmen } from "./nezoPort";
+
+type Abschluss = { ergebnis: "REGISTRIERUNG_IDENTIFIZIERT" | "ANTRAG_EINGEREICHT"; antragUuid: string | null };
+type Rueckkehr = { state: string; intent: string; cookieHash: string | null };
+
+/**
+ * Ends an identification after the return. The state is used up together with its effect, or alone when there is none.
+ * Throws NEZO_ABGELAUFEN (unknown, used, older than ten minutes, or of another session), NEZO_ABGEBROCHEN,
+ * NEZO_ANDERES_UNTERNEHMEN, UNTERNEHMEN_VORHANDEN, and what the submission refuses; after that the state still works.
+ */
+export async function schliesseNezoAb(kontext: RufKontext, rueckkehr: Rueckkehr): Promise<Abschluss> {
+  const { dienste } = kontext;
+  const vorgang = await requireVorgang(dienste, rueckkehr);
+  if (vorgang.intent === "EINREICHEN") return schliesseEinreichenAb(kontext, vorgang, rueckkehr.state);
+  if (vorgang.cookieHash === null || vorgang.cookieHash !== rueckkehr.cookieHash) throw new Ablehnung("NEZO_ABGELAUFEN");
+  const { cookieHash } = vorgang;
+  const identifikation = await requireErfolg(dienste, vorgang, await dienste.nezo.ergebnis(rueckkehr.state));
+  if (await findUnternehmenByNummer(dienste.db, steuernummerVon(identifikation))) await verwerfe(dienste, vorgang, "UNTERNEHMEN_VORHANDEN");
+  await inTransaktion(dienste, async (tx) => {
+    await verbrauche(tx, dienste, vorgang);
+    await insertRegistrierung(tx, dienste, { cookieHash, identifikation });
+  });
+  return { ergebnis: "REGISTRIERUNG_IDENTIFIZIERT", antragUuid: null };
+}
+
+async function schliesseEinreichenAb(kontext: RufKontext, vorgang: NezoVorgang, state: string): Promise<Abschluss> {
+  const { dienste } = kontext;
+  const person = requireUnternehmensPerson(kontext);
+  const { antragUuid } = vorgang;
+  const isEigener = vorgang.sitzungUuid === person.sitzungUuid && vorgang.unternehmenUuid === person.unternehmenUuid;
+  if (!isEigener || antragUuid === null) throw new Ablehnung("NEZO_ABGELAUFEN");
+  const zertifikat = await requireErfolg(dienste, vorgang, await dienste.nezo.ergebnis(state));
+  if (!(await isGewaehltesUnternehmen(dienste, person, zertifikat))) await verwerfe(dienste, vorgang, "NEZO_ANDERES_UNTERNEHMEN");
+  await inTransaktion(dienste, async (tx) => {
+    await verbrauche(tx, dienste, vorgang);
+    await submitAntrag(tx, dienste, person, antragUuid);
+    await tx.update(sitzung).set({ nezoAm: dienste.clock.now() }).where(eq(sitzung.uuid, person.sitzungUuid));
+  });
+  return { ergebnis: "ANTRAG_EINGEREICHT", antragUuid };
+}
+
+async function requireVorgang(dienste: Dienste, { state, intent }: Rueckkehr): Promise<NezoVorgang> {
+  const vorgang = await findNezoVorgang(dienste.db, sha256(state));
+  const alter = vorgang === undefined ? Infinity : dienste.clock.now().getTime() - vorgang.erstelltAm.getTime();
+  if (vorgang?.benutztAm !== null || vorgang.intent !== intent || alter > FRISTEN.nezoState) throw new Ablehnung("NEZO_ABGELAUFEN");
+  return vorgang;
+}
+
+/** The certificate of a successful identification; every other outcome uses the state up. */
+async function requireErfolg(dienste: Dienste, vorgang: NezoVorgang, ergebnis: NezoErgebnis): Promise<NezoUnternehmen> {
+  if (ergebnis.status !== "ERFOLG") return verwerfe(dienste, vorgang, "NEZO_ABGEBROCHEN");
+  return ergebnis.unternehmen;
+}
+
+async function isGewaehltesUnternehmen(dienste: Dienste, person: UnternehmensPerson, zertifikat: NezoUnternehmen): Promise<boolean> {
+  const gewaehlt = await findUnternehmen(dienste.db, person.unternehmenUuid);
+  return gewaehlt !== undefined && gehoertZuUnternehmen(zertifikat, gewaehlt);
+}
+
+async function verbrauche(tx: Tx, dienste: Dienste, vorgang: NezoVorgang): Promise<void> {
+  if (!(await useNezoVorgang(tx, vorgang.uuid, dienste.clock.now()))) throw new Ablehnung("NEZO_ABGELAUFEN");
+}
+
+async function verwerfe(dienste: Dienste, vorgang: NezoVorgang, code: "NEZO_ABGEBROCHEN" | "NEZO_ANDERES_UNTERNEHMEN" | "UNTERNEHMEN_VORHANDEN"): Promise<never> {
+  await inTransaktion(dienste, (tx) => verbrauche(tx, dienste, vorgang));
+  throw new Ablehnung(code);
+}

@@ -1,0 +1,22 @@
+import type { z } from "zod";
+import { replaceSpaces } from "~/lib/text";
+import { Ablehnung } from "../../ablehnung";
+
+/** Takes out of every text what no screen shows and the database refuses: control characters, tabs, line breaks. */
+export function bereinige<T extends Record<string, unknown>>(eingabe: T): T {
+  const paare = Object.entries(eingabe).map(([name, wert]) => [
+    name,
+    typeof wert === "string" ? replaceSpaces(wert, { multiline: false }).text.trim() : wert,
+  ]);
+  return { ...eingabe, ...Object.fromEntries(paare) };
+}
+
+/** Reads an input by its rules. Throws EINGABE_UNGUELTIG with one item per violated rule. */
+export function liesNachRegeln<T>(regeln: z.ZodType<T>, eingabe: Record<string, unknown>): T {
+  const gelesen = regeln.safeParse(bereinige(eingabe));
+  if (gelesen.success) return gelesen.data;
+  throw new Ablehnung(
+    "EINGABE_UNGUELTIG",
+    gelesen.error.issues.map(({ path, message }) => ({ uuid: "", property: path.join("."), message })),
+  );
+}

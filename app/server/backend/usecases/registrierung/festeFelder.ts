@@ -1,0 +1,35 @@
+import { findBundesland, toBundesformat } from "~/domain/unternehmen/bundeslaender";
+import { LAENDER } from "~/domain/unternehmen/laender";
+import { findRechtsform } from "~/domain/unternehmen/rechtsformen";
+import type { NezoUnternehmen } from "../nezo/nezoPort";
+
+type Feste = Partial<Omit<NezoUnternehmen, "kontoId">>;
+
+/**
+ * The company data that the certificate proves and nobody can change. A value that our own rules would refuse is left out,
+ * so that a registration can never get stuck on a field that cannot be edited.
+ */
+export function festeFelder(identifikation: NezoUnternehmen | null): Feste {
+  if (identifikation === null) return {};
+  const { kontoId: _kontoId, ...daten } = identifikation;
+  const brauchbar: Partial<Record<string, boolean>> = {
+    rechtsform: findRechtsform(daten.rechtsform) !== undefined,
+    land: LAENDER.some(({ key }) => key === daten.land),
+    plz: daten.land !== "DE" || /^\d{5}$/.test(daten.plz),
+    bundesland: findBundesland(daten.bundesland) !== undefined,
+    steuernummer: daten.land !== "DE" || toBundesformat(daten.bundesland, daten.steuernummer).ok,
+  };
+  return Object.fromEntries(Object.entries(daten).filter(([name, wert]) => wert.trim() !== "" && brauchbar[name] !== false));
+}
+
+/** Says whether a certificate belongs to a company: same tax number, or same account at the service. */
+export function gehoertZuUnternehmen(zertifikat: NezoUnternehmen, unternehmen: { steuernummer: string; nezoKonto: string | null }): boolean {
+  if (unternehmen.nezoKonto !== null && unternehmen.nezoKonto === zertifikat.kontoId) return true;
+  return zertifikat.steuernummer !== "" && steuernummerVon(zertifikat) === unternehmen.steuernummer;
+}
+
+/** The tax number of a certificate as it would be stored. */
+export function steuernummerVon({ land, bundesland, steuernummer }: NezoUnternehmen): string {
+  const bundesformat = land === "DE" ? toBundesformat(bundesland, steuernummer) : null;
+  return bundesformat?.ok ? bundesformat.value : steuernummer.trim();
+}

@@ -1,0 +1,58 @@
+import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
+import type { Dienste } from "../../dienste";
+import type { Tx } from "../../storage/datenbank";
+import { findEinladung, useEinladung, type EinladungMitUmfeld } from "../../storage/einladungStore";
+import { insertKonto, insertMitgliedschaft } from "../../storage/kontoStore";
+import { inTransaktion } from "../../storage/transaction";
+import { schreibeAudit } from "../audit/schreibeAudit";
+import { sha256 } from "../sitzung/krypto";
+import { hashPasswort } from "../sitzung/passwortHash";
+import { eingeladenRegeln } from "./benutzerRegeln";
+import { liesNachRegeln } from "./eingabeLesen";
+import { requireEinladung } from "./pruefeEinladung";
+import { pruefePasswort } from "./pruefePasswort";
+
+type Annahme = { token: string; vorname: string; nachname: string; passwort: string; zustimmung: boolean };
+type Ergebnis = "VERKNUEPFT" | "KONTO_ANGELEGT";
+
+/**
+ * Accepts an invitation once: an existing account is joined to the company, otherwise one is made with the password that came along;
+ * the link proves the address. A repeated click gets the same answer. Throws TOKEN_UNGUELTIG or EINGABE_UNGUELTIG.
+ */
+export async function nimmEinladungAn(dienste: Dienste, eingabe: Annahme, schluessel: string | null): Promise<Ergebnis> {
+  const wiederholt = await findErgebnis(dienste, eingabe.token, schluessel);
+  if (wiederholt !== null) return wiederholt;
+  const gefunden = await requireEinladung(dienste, eingabe.token);
+  const jetzt = dienste.clock.now();
+  const neu = gefunden.konto === null ? await bereiteKontoVor(dienste, gefunden, eingabe) : null;
+  if (!eingabe.zustimmung) throw eingabeUngueltig("zustimmung", "Bitte stimmen Sie den Nutzungsbedingungen zu.");
+  const ergebnis = neu === null ? "VERKNUEPFT" : "KONTO_ANGELEGT";
+  await inTransaktion(dienste, async (tx) => {
+    const verwendung = { uuid: gefunden.einladung.uuid, jetzt, ergebnis, schluessel } as const;
+    if (!(await useEinladung(tx, verwendung))) throw new Ablehnung("TOKEN_UNGUELTIG");
+    const benutzerUuid = neu === null ? gefunden.konto?.uuid : await insertKonto(tx, neu);
+    if (benutzerUuid === undefined) throw new Ablehnung("TOKEN_UNGUELTIG");
+    await verknuepfe(tx, gefunden, benutzerUuid, jetzt);
+  });
+  return ergebnis;
+}
+
+async function findErgebnis(dienste: Dienste, token: string, schluessel: string | null): Promise<Ergebnis | null> {
+  if (schluessel === null) return null;
+  const gefunden = await findEinladung(dienste.db, sha256(token));
+  return gefunden?.einladung.angenommenSchluessel === schluessel ? gefunden.einladung.angenommenErgebnis : null;
+}
+
+async function bereiteKontoVor(dienste: Dienste, { einladung }: EinladungMitUmfeld, eingabe: Annahme) {
+  const { vorname, nachname } = liesNachRegeln(eingeladenRegeln, eingabe);
+  const { email } = einladung;
+  pruefePasswort(eingabe.passwort, { email, vorname, nachname, mailTfa: true, appTfaSecret: null });
+  const passwortHash = await hashPasswort(eingabe.passwort, dienste.config.scryptLogN);
+  return { uuid: dienste.random.uuid(), email, anrede: "", titel: "", vorname, nachname, passwortHash, jetzt: dienste.clock.now() };
+}
+
+async function verknuepfe(tx: Tx, { einladung }: EinladungMitUmfeld, benutzerUuid: string, jetzt: Date): Promise<void> {
+  const { unternehmenUuid, rolle } = einladung;
+  await insertMitgliedschaft(tx, { benutzerUuid, unternehmenUuid, rolle, seit: jetzt });
+  await schreibeAudit(tx, { vorgang: "einladungAnnehmen", am: jetzt, benutzerUuid });
+}

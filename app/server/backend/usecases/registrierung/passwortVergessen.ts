@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm";
+import type { Dienste } from "../../dienste";
+import type { Tx } from "../../storage/datenbank";
+import { inTransaktion } from "../../storage/transaction";
+import { merkeMail } from "../mail/merkeMail";
+import { sha256 } from "../sitzung/krypto";
+import { begrenzeMails } from "./begrenzeMails";
+import { emailAdresse } from "./benutzerRegeln";
+import { liesNachRegeln } from "./eingabeLesen";
+import { FRISTEN, nach } from "./fristen";
+import { keinKontoMail, passwortLinkMail } from "./mails";
+import { z } from "zod";
+
+/** Sends a link for a new password, or the notice that there is no account: one mail and the same two statements either way. */
+export async function passwortVergessen(dienste: Dienste, eingabe: { email: string }, clientIp: string): Promise<void> {
+  const { email } = liesNachRegeln(z.object({ email: emailAdresse }), eingabe);
+  await begrenzeMails(dienste, email, clientIp);
+  const { publicUrl } = dienste.config;
+  const token = dienste.random.token();
+  await inTransaktion(dienste, async (tx) => {
+    const isBekannt = await insertLink(tx, dienste, email, token);
+    await merkeMail(tx, dienste, { to: email, ...(isBekannt ? passwortLinkMail(publicUrl, token) : keinKontoMail(publicUrl)) });
+  });
+}
+
+/** Adds a link if there is an account, in one statement; says whether there is one. */
+async function insertLink(tx: Tx, dienste: Dienste, email: string, token: string): Promise<boolean> {
+  const jetzt = dienste.clock.now();
+  const ergebnis = await tx.execute(sql`
+    INSERT INTO passwort_link (uuid, benutzer_uuid, art, hash, gueltig_bis, erstellt_am)
+    SELECT ${dienste.random.uuid()}::uuid, b.uuid, 'ZURUECKSETZEN', ${sha256(token)}, ${nach(jetzt, FRISTEN.passwortLink).toISOString()}::timestamptz, ${jetzt.toISOString()}::timestamptz
+    FROM benutzer b WHERE b.email = ${email}`);
+  return ergebnis.rowCount === 1;
+}

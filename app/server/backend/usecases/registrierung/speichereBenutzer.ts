@@ -1,0 +1,57 @@
+import { eq } from "drizzle-orm";
+import { Ablehnung } from "../../ablehnung";
+import type { Dienste } from "../../dienste";
+import type { Tx } from "../../storage/datenbank";
+import { findKonto } from "../../storage/kontoStore";
+import { findRegistrierung, lockRegistrierung } from "../../storage/registrierungStore";
+import { registrierung, type RegistrierungZeile } from "../../storage/schema/registrierung";
+import { inTransaktion } from "../../storage/transaction";
+import { merkeMail } from "../mail/merkeMail";
+import { sha256 } from "../sitzung/krypto";
+import { begrenzeMails } from "./begrenzeMails";
+import { benutzerRegeln } from "./benutzerRegeln";
+import { liesNachRegeln } from "./eingabeLesen";
+import { FRISTEN, nach } from "./fristen";
+import { bestaetigungsMail, kontoVorhandenMail } from "./mails";
+
+/** The registration, if it has come to its last step. */
+function requireBenutzerSchritt(zeile: RegistrierungZeile | undefined): RegistrierungZeile {
+  if (zeile?.unternehmen === null || zeile === undefined) throw new Ablehnung("NEZO_ABGELAUFEN");
+  return zeile;
+}
+
+/**
+ * Completes a registration: nothing exists yet, a mail with a link leaves. For a known address the same statements run and
+ * another mail leaves, so that neither answer nor time tells whether there is an account. A second click changes nothing.
+ */
+export async function speichereBenutzer(
+  dienste: Dienste,
+  ruf: { cookieHash: string; clientIp: string },
+  eingabe: Record<string, unknown>,
+): Promise<void> {
+  const jetzt = dienste.clock.now();
+  const offen = requireBenutzerSchritt(await findRegistrierung(dienste.db, ruf.cookieHash, jetzt));
+  const { nutzungsbedingungen: _n, datenschutz: _d, ...angaben } = liesNachRegeln(benutzerRegeln, eingabe);
+  if (offen.benutzer !== null) return;
+  await begrenzeMails(dienste, angaben.email, ruf.clientIp);
+  await inTransaktion(dienste, async (tx) => {
+    const zeile = requireBenutzerSchritt(await lockRegistrierung(tx, ruf.cookieHash, jetzt));
+    if (zeile.benutzer !== null) return;
+    const token = await merkeRegistrierungsMail(tx, dienste, angaben.email);
+    const bestaetigung = { bestaetigungHash: token === null ? null : sha256(token), bestaetigungBis: nach(jetzt, FRISTEN.bestaetigung) };
+    await tx
+      .update(registrierung)
+      .set({ benutzer: angaben, ...bestaetigung, ablauf: nach(jetzt, 2 * FRISTEN.bestaetigung) })
+      .where(eq(registrierung.uuid, zeile.uuid));
+  });
+}
+
+/** Puts the fitting mail into the outbox; answers the token of its link, null when the address has an account. */
+async function merkeRegistrierungsMail(tx: Tx, dienste: Dienste, email: string): Promise<string | null> {
+  const { publicUrl } = dienste.config;
+  const token = dienste.random.token();
+  const isBekannt = (await findKonto(tx, email)) !== undefined;
+  const mail = isBekannt ? kontoVorhandenMail(publicUrl) : bestaetigungsMail(publicUrl, token);
+  await merkeMail(tx, dienste, { to: email, ...mail });
+  return isBekannt ? null : token;
+}

@@ -1,0 +1,27 @@
+import { eq } from "drizzle-orm";
+import { stammdaten, type Stammdaten } from "~/domain/unternehmen/stammdaten";
+import { Ablehnung } from "../../ablehnung";
+import type { Dienste } from "../../dienste";
+import { findUnternehmenByNummer } from "../../storage/kontoStore";
+import { lockRegistrierung } from "../../storage/registrierungStore";
+import { registrierung } from "../../storage/schema/registrierung";
+import { inTransaktion } from "../../storage/transaction";
+import { liesNachRegeln } from "./eingabeLesen";
+import { festeFelder } from "./festeFelder";
+
+/**
+ * Keeps the company data of a registration. What the certificate proves replaces what was sent.
+ * Whoever showed the certificate of a company is told here that it is registered already; without one only the confirmed address is told.
+ * Throws EINGABE_UNGUELTIG, UNTERNEHMEN_VORHANDEN, or NEZO_ABGELAUFEN when there is no registration.
+ */
+export async function speichereUnternehmen(dienste: Dienste, cookieHash: string, eingabe: Record<string, unknown>): Promise<void> {
+  await inTransaktion(dienste, async (tx) => {
+    const zeile = await lockRegistrierung(tx, cookieHash, dienste.clock.now());
+    if (zeile === undefined || zeile.benutzer !== null) throw new Ablehnung("NEZO_ABGELAUFEN");
+    const daten = liesNachRegeln<Stammdaten>(stammdaten, { ...eingabe, ...festeFelder(zeile.identifikation) });
+    if (zeile.identifikation !== null && (await findUnternehmenByNummer(tx, daten.steuernummer))) {
+      throw new Ablehnung("UNTERNEHMEN_VORHANDEN");
+    }
+    await tx.update(registrierung).set({ unternehmen: daten }).where(eq(registrierung.uuid, zeile.uuid));
+  });
+}
