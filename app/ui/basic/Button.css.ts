@@ -17,6 +17,8 @@ export const button = style({
   fontSize: vars.size.m,
   fontWeight: vars.font.strong,
   lineHeight: vars.leading.tight,
+  flexShrink: 0,
+  maxInlineSize: "100%",
   textAlign: "center",
   textDecoration: "none",
   cursor: "pointer",

@@ -7,7 +7,6 @@ export const list = style({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space.xs,
-  "@media": { [media.lg]: { gap: 0, borderBlockEnd: `2px solid ${vars.color.line}` } },
 });
 
 const tab = {
@@ -17,22 +16,13 @@ const tab = {
   minBlockSize: vars.target.min,
   minInlineSize: vars.target.min,
   paddingBlock: vars.space.xs,
-  paddingInline: vars.space.s,
-  border: `1px solid ${vars.color.line}`,
+  paddingInline: vars.space.xs,
+  border: `2px solid ${vars.color.line}`,
   borderRadius: vars.radius.s,
   background: vars.color.surface,
   color: vars.color.link,
   fontWeight: vars.font.strong,
   textDecoration: "none",
-  "@media": {
-    [media.lg]: {
-      border: 0,
-      borderBlockEnd: "4px solid transparent",
-      borderRadius: 0,
-      background: "transparent",
-      marginBlockEnd: "-2px",
-    },
-  },
 } as const;
 
 export const link = style({
@@ -43,7 +33,7 @@ export const link = style({
   },
 });
 
-export const blocked = style({ ...tab, color: vars.color.textMuted, fontWeight: vars.font.regular, cursor: "not-allowed" });
+export const blocked = style({ ...tab, background: "transparent", borderStyle: "dashed", color: vars.color.textMuted, fontWeight: vars.font.regular, cursor: "not-allowed" });
 
 export const number = style({
   display: "inline-grid",

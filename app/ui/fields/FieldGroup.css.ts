@@ -10,4 +10,4 @@ export const group = style({
   borderInlineStart: `4px solid ${vars.color.line}`,
 });
 
-export const legend = style({ fontWeight: vars.font.bold, fontSize: vars.size.h4, marginBlockEnd: vars.space.xs });
+export const legend = style({ float: "inline-start", inlineSize: "100%", fontWeight: vars.font.bold, fontSize: vars.size.h4 });

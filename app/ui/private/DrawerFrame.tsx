@@ -21,7 +21,10 @@ export const DrawerFrame = forwardRef<HTMLElement, DrawerFrameProps>(function Dr
         </Heading>
         <div className={tools}>{closer}</div>
       </div>
-      <div className={content}>{children}</div>
+      {/* It scrolls, so the keyboard must reach it even when the text holds no link. */}
+      <div className={content} {...{ tabIndex: 0 }}>
+        {children}
+      </div>
     </aside>
   );
 });

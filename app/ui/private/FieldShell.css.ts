@@ -22,4 +22,6 @@ globalStyle(`${field}:has([aria-invalid="true"]), ${field}[data-fehler]`, {
 export const head = style({ display: "flex", alignItems: "center", gap: vars.space.xxs });
 export const label = style({ fontWeight: vars.font.strong, lineHeight: vars.leading.tight, paddingBlock: vars.space.xxs });
 export const star = style({ color: vars.color.danger, marginInlineStart: "0.2em" });
+/* A floated legend is laid out like any other first child, not on the border line. */
+export const legend = style({ float: "inline-start", display: "flex", alignItems: "center", gap: vars.space.xxs, inlineSize: "100%" });
 export const hint = style({ color: vars.color.textMuted, fontSize: vars.size.s });

@@ -4,7 +4,7 @@ import { fieldIds, groupProps } from "./fieldAria";
 import { FieldLabel } from "./FieldLabel";
 import { FieldMessages } from "./FieldMessages";
 import type { FieldProps } from "./fieldProps";
-import { field as fieldStyle, head, hint as hintStyle, label as labelStyle, wide as wideStyle } from "./FieldShell.css";
+import { field as fieldStyle, head, hint as hintStyle, label as labelStyle, legend, wide as wideStyle } from "./FieldShell.css";
 import { HelpButton } from "./HelpButton";
 
 export type FieldShellProps = {
@@ -26,8 +26,8 @@ function Hint({ field }: { field: FieldProps }) {
 }
 
 /**
- * The frame of every field: label, star and help, hint, the control, messages. A group is a fieldset whose legend is
- * the label; the legend stays inside it as its first child, the help link stands after it.
+ * The frame of every field: label, star and help, hint, the control, messages. A group is a fieldset named by
+ * the label within its legend, so that the help link beside it is no part of the name.
  */
 export function FieldShell({ field, live, wide = false, describedBy, children }: FieldShellProps) {
   const className = wide ? `${fieldStyle} ${wideStyle}` : fieldStyle;
@@ -35,10 +35,12 @@ export function FieldShell({ field, live, wide = false, describedBy, children }:
   if (field.group === true) {
     return (
       <fieldset className={className} {...groupProps(field, describedBy)}>
-        <legend className={labelStyle}>
-          <FieldLabel field={field} />
+        <legend className={legend}>
+          <span id={fieldIds(field.id).label} className={labelStyle}>
+            <FieldLabel field={field} />
+          </span>
+          {help}
         </legend>
-        {help !== null && <div>{help}</div>}
         <Hint field={field} />
         {children}
         <FieldMessages field={field} live={live} />

@@ -42,7 +42,7 @@ export const unit = style({
 export const numeric = style({ fontVariantNumeric: "tabular-nums", maxInlineSize: "16rem", textAlign: "end" });
 export const short = style({ fontVariantNumeric: "tabular-nums", maxInlineSize: "11rem" });
 
-export const counter = style({ color: vars.color.textMuted, fontSize: vars.size.s, textAlign: "end" });
+export const counter = style({ color: vars.color.textMuted, fontSize: vars.size.s, textAlign: "end", maxInlineSize: "none" });
 
 /** A choice: the native box or circle with its words, the whole line being the target. */
 export const choice = style({

@@ -42,6 +42,7 @@ export function groupProps(field: FieldProps, extra: readonly string[] = []) {
   return {
     id: field.id,
     tabIndex: -1,
+    "aria-labelledby": fieldIds(field.id).label,
     "aria-describedby": describedBy(field, extra),
     "data-fehler": field.error === undefined ? undefined : "",
   };

@@ -5,7 +5,7 @@ const latin =
   "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD";
 
 for (const weight of [400, 600, 700] as const) {
-  globalFontFace("Source Sans 3", {
+  globalFontFace('"Source Sans 3"', {
     src: `url("${folder}-${String(weight)}-normal.woff2") format("woff2")`,
     fontStyle: "normal",
     fontWeight: weight,
