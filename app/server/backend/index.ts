@@ -4,6 +4,7 @@ import { serve } from "./http/serve";
 import { createDatenbank } from "./storage/datenbank";
 import { isMigrated, migrateDatabase } from "./storage/migrate";
 import { createArbeiter } from "./usecases/arbeiter";
+import { saeHilfetexte } from "./usecases/hilfe/saeHilfetexte";
 import type { Zufall } from "./usecases/ports";
 import { systemZufall } from "./zufall";
 
@@ -39,7 +40,10 @@ export function createBackend(umgebung: BackendUmgebung, abweichung: Abweichung 
   return {
     dienste,
     handle: (request, { clientIp }) => serve(dienste, request, clientIp),
-    migrate: () => migrateDatabase(pool, clock.now()),
+    migrate: async () => {
+      await migrateDatabase(pool, clock.now());
+      await saeHilfetexte(dienste);
+    },
     seedDemo: () => Promise.resolve([]),
     ready: () => isMigrated(pool).catch(() => false),
     start: () => {

@@ -1,12 +1,16 @@
 import { authRouter } from "./auth";
 import { benutzerRouter } from "./benutzer";
+import { hilfeRouter } from "./hilfe";
 import { konfigurationRouter } from "./konfiguration";
 import { nachrichtenRouter } from "./nachrichten";
+import { registrierungRouter } from "./registrierung";
 
 /** All endpoints of the backend, one part per file of the contract. */
 export const router = {
   auth: authRouter,
   benutzer: benutzerRouter,
+  hilfe: hilfeRouter,
   konfiguration: konfigurationRouter,
   nachrichten: nachrichtenRouter,
+  registrierung: registrierungRouter,
 };

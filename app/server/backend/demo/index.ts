@@ -1,0 +1,106 @@
+import type { DemoZugang } from "../../backendPort";
+import type { Dienste } from "../dienste";
+import type { Tx } from "../storage/datenbank";
+import { insertMitgliedschaft, insertUnternehmen } from "../storage/kontoStore";
+import { benutzer } from "../storage/schema/benutzer";
+import { einladung } from "../storage/schema/einladung";
+import { inTransaktion } from "../storage/transaction";
+import { merkeMail } from "../usecases/mail/merkeMail";
+import { FRISTEN, nach } from "../usecases/registrierung/fristen";
+import { einladungsMail } from "../usecases/registrierung/mails";
+import { sha256 } from "../usecases/sitzung/krypto";
+import { hashPasswort } from "../usecases/sitzung/passwortHash";
+import { seedAntraege } from "./antraege";
+import { DEMO_BENUTZER, DEMO_PASSWORT } from "./benutzer";
+import { DEMO_UNTERNEHMEN, type DemoUnternehmenKey } from "./unternehmen";
+
+type DemoBenutzerKey = keyof typeof DEMO_BENUTZER;
+
+/** Loads the demo once per database, all of it or nothing; lists the logins each time. */
+export async function seedDemo(dienste: Dienste): Promise<DemoZugang[]> {
+  const passwortHash = await hashPasswort(DEMO_PASSWORT, dienste.config.scryptLogN);
+  await inTransaktion(dienste, async (tx) => {
+    const uuids = await insertBenutzer(tx, dienste, passwortHash);
+    if (uuids === null) return;
+    const firmen = await insertFirmen(tx, dienste, uuids);
+    await insertEinladung(tx, dienste, { unternehmenUuid: firmen.maschinenbau, erstelltVon: uuids.bevollmaechtigt });
+    await seedAntraege(tx, dienste, {
+      unternehmenUuid: firmen.maschinenbau,
+      bevollmaechtigterUuid: uuids.bevollmaechtigt,
+      mitarbeiterUuid: uuids.mitarbeit,
+    });
+  });
+  return Object.values(DEMO_BENUTZER).map(({ email, beschreibung }) => ({ email, passwort: DEMO_PASSWORT, rolle: beschreibung }));
+}
+
+/** The uuids by key; null when the demo is there already. A second process waits here for the first. */
+async function insertBenutzer(tx: Tx, dienste: Dienste, passwortHash: string): Promise<Record<DemoBenutzerKey, string> | null> {
+  const jetzt = dienste.clock.now();
+  const uuid = dienste.random.uuid;
+  const uuids: Record<DemoBenutzerKey, string> = {
+    bevollmaechtigt: uuid(),
+    mitarbeit: uuid(),
+    pflicht: uuid(),
+    fremd: uuid(),
+    support: uuid(),
+    qm: uuid(),
+    admin: uuid(),
+  };
+  const zeilen = demoBenutzer().map(([key, { email, vorname, nachname, systemRollen, mailTfa, tfaPflicht }]) => ({
+    ...{ uuid: uuids[key], email, vorname, nachname, mailTfa, tfaPflicht, passwortHash },
+    systemRollen: [...systemRollen],
+    emailBestaetigtAm: jetzt,
+    passwortGeaendertAm: jetzt,
+    erstelltAm: jetzt,
+  }));
+  const eingefuegt = await tx.insert(benutzer).values(zeilen).onConflictDoNothing().returning({ uuid: benutzer.uuid });
+  return eingefuegt.length === zeilen.length ? uuids : null;
+}
+
+function demoBenutzer() {
+  const isKey = (key: string): key is DemoBenutzerKey => Object.hasOwn(DEMO_BENUTZER, key);
+  return Object.keys(DEMO_BENUTZER)
+    .filter(isKey)
+    .map((key) => [key, DEMO_BENUTZER[key]] as const);
+}
+
+async function insertFirmen(
+  tx: Tx,
+  dienste: Dienste,
+  benutzerUuids: Record<DemoBenutzerKey, string>,
+): Promise<Record<DemoUnternehmenKey, string>> {
+  const jetzt = dienste.clock.now();
+  const uuids: Record<DemoUnternehmenKey, string> = {
+    maschinenbau: dienste.random.uuid(),
+    software: dienste.random.uuid(),
+    fremd: dienste.random.uuid(),
+  };
+  for (const key of ["maschinenbau", "software", "fremd"] as const) {
+    await insertUnternehmen(tx, { uuid: uuids[key], stammdaten: DEMO_UNTERNEHMEN[key], nezoKonto: null, jetzt });
+  }
+  for (const [key, { mitgliedschaften }] of demoBenutzer()) {
+    for (const { unternehmen, rolle } of mitgliedschaften) {
+      await insertMitgliedschaft(tx, { benutzerUuid: benutzerUuids[key], unternehmenUuid: uuids[unternehmen], rolle, seit: jetzt });
+    }
+  }
+  return uuids;
+}
+
+/** An invitation that nobody has accepted yet; its mail leaves with the first start. */
+async function insertEinladung(tx: Tx, dienste: Dienste, von: { unternehmenUuid: string; erstelltVon: string }): Promise<void> {
+  const jetzt = dienste.clock.now();
+  const token = dienste.random.token();
+  const email = "eingeladen@example.org";
+  await tx.insert(einladung).values({
+    uuid: dienste.random.uuid(),
+    ...von,
+    email,
+    vorname: "Eike",
+    nachname: "Eingeladen",
+    rolle: "MITARBEITER",
+    hash: sha256(token),
+    gueltigBis: nach(jetzt, FRISTEN.einladung),
+    erstelltAm: jetzt,
+  });
+  await merkeMail(tx, dienste, { to: email, ...einladungsMail(dienste.config.publicUrl, DEMO_UNTERNEHMEN.maschinenbau.firma, token) });
+}
