@@ -23,6 +23,7 @@ export default defineConfig({
         test: {
           name: "backend",
           include: ["tests/backend/**/*.test.ts"],
+          globalSetup: ["tests/support/postgres.ts"],
           hookTimeout: secondsToStart,
           testTimeout: 20_000,
         },

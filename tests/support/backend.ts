@@ -1,0 +1,142 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { pino } from "pino";
+import { expect, inject } from "vitest";
+import { createBackend } from "~/server/backend";
+import type { Dienste } from "~/server/backend/dienste";
+import type { Mail, NezoErgebnis } from "~/server/backend/usecases/ports";
+import { sendeMails } from "~/server/backend/usecases/mail/sendeMails";
+import type { Backend } from "~/server/backendPort";
+import { readConfig, type PortalConfig } from "~/server/config";
+import { Browser, type RufOptionen } from "./browser";
+import { createDatabase, dropDatabase } from "./postgres";
+import { FIRMEN, MENSCHEN, PASSWORT, seedWelt, type MenschName } from "./welt";
+
+export { Browser, listOf, textOf, type Antwort, type Koerper } from "./browser";
+export { FIRMEN, MENSCHEN, PASSWORT } from "./welt";
+
+/** The token of the specialist system in the tests. */
+export const FACH_TOKEN = "fach-token-fuer-tests-0123456789-abcdef";
+const ANFANG = "2026-03-02T09:00:00Z";
+
+/** The time of the backend under test; it moves only when told. */
+export class Uhr {
+  private millis = Date.parse(ANFANG);
+  now = (): Date => new Date(this.millis);
+  stelle(instant: string): void {
+    this.millis = Date.parse(instant);
+  }
+  vor({ sekunden = 0, minuten = 0, stunden = 0, tage = 0 }): void {
+    this.millis += (((tage * 24 + stunden) * 60 + minuten) * 60 + sekunden) * 1000;
+  }
+}
+
+/** Identifications that the test prepares: outcome by state. */
+export class NezoAttrappe {
+  readonly ergebnisse = new Map<string, NezoErgebnis>();
+  anmeldeUrl = ({ state, intent, rueckkehr }: { state: string; intent: string; rueckkehr: string }) =>
+    `https://nezo.example.org/anmelden?${new URLSearchParams({ state, intent, rueckkehr }).toString()}`;
+  ergebnis = (state: string): Promise<NezoErgebnis> => Promise.resolve(this.ergebnisse.get(state) ?? { status: "OFFEN" });
+}
+
+export type TestBackend = {
+  backend: Backend;
+  dienste: Dienste;
+  uhr: Uhr;
+  nezo: NezoAttrappe;
+  /** Mails that were delivered; `leereAusgang` delivers what waits in the outbox. */
+  mails: Mail[];
+  /** Set to make deliveries fail. */
+  mailFehler: { aktiv: boolean };
+  leereAusgang(): Promise<Mail[]>;
+  /** The SQL statements since the last reset. */
+  statements: string[];
+  /** A client without cookies, with an address of its own. */
+  browser(ip?: string): Browser;
+  /** One call without cookies. */
+  ruf(methode: string, pfad: string, optionen?: RufOptionen): ReturnType<Browser["ruf"]>;
+  /** A logged-in client; people of a company have chosen it (the first one, or `firma`), staff their first role. */
+  als(name: MenschName, firma?: keyof typeof FIRMEN): Promise<Browser>;
+  alsBevollmaechtigter(): Promise<Browser>;
+  alsMitarbeiter(): Promise<Browser>;
+  alsKollege(): Promise<Browser>;
+  alsFremder(): Promise<Browser>;
+  alsSupport(): Promise<Browser>;
+  alsQm(): Promise<Browser>;
+  alsAdmin(): Promise<Browser>;
+  /** The calls of the specialist system. */
+  fach(methode: string, pfad: string, optionen?: RufOptionen): ReturnType<Browser["ruf"]>;
+  stop(): Promise<void>;
+};
+
+function testConfig(umgebung: Record<string, string>): PortalConfig {
+  const config = readConfig({ NODE_ENV: "test", SECRET_KEY: "geheim-fuer-tests-0123456789-abcdefgh", FACH_TOKEN, ...umgebung });
+  if (!config.ok) throw new Error(config.error.join("\n"));
+  return config.value;
+}
+
+/** A backend on a fresh copy of the migrated database, with the companies and people of `welt.ts`. `umgebung`: environment variables. */
+export async function starteBackend(umgebung: Record<string, string> = {}): Promise<TestBackend> {
+  const postgres = inject("postgres");
+  const database = `test_${randomBytes(6).toString("hex")}`;
+  await createDatabase(postgres, database, inject("vorlage"));
+  const pool = new pg.Pool({ ...postgres, database, max: 10 });
+  // Dropping the database at the end cuts idle connections; that is no error of a test.
+  pool.on("error", () => undefined);
+  const [uhr, nezo, mails, mailFehler, statements] = [new Uhr(), new NezoAttrappe(), [] as Mail[], { aktiv: false }, [] as string[]];
+  const mail = {
+    send: (neu: Mail) => {
+      if (mailFehler.aktiv) return Promise.reject(new Error("Mailserver nicht erreichbar"));
+      mails.push(neu);
+      return Promise.resolve();
+    },
+  };
+  const log = pino({ level: process.env.TEST_LOG ?? "silent" });
+  const backend = createBackend(
+    { pool, clock: uhr, mail, nezo, config: testConfig(umgebung), log },
+    { scryptLogN: 4, onStatement: (sql) => statements.push(sql) },
+  );
+  const { dienste } = backend;
+  await seedWelt(dienste);
+  const leereAusgang = async () => {
+    while ((await sendeMails(dienste)) > 0);
+    return mails;
+  };
+  const stop = async () => {
+    await backend.stop();
+    await pool.end();
+    await dropDatabase(postgres, database);
+  };
+  return { backend, dienste, uhr, nezo, mails, mailFehler, statements, leereAusgang, stop, ...createClients(backend) };
+}
+
+function createClients(backend: Backend) {
+  let next = 1;
+  const browser = (ip = `10.0.${String(Math.floor(next / 200))}.${String((next++ % 200) + 1)}`) => new Browser(backend, ip);
+  const als = async (name: MenschName, firma?: keyof typeof FIRMEN): Promise<Browser> => {
+    const client = browser();
+    expect(await client.login(MENSCHEN[name].email, PASSWORT)).toMatchObject({ status: 200, body: { state: "AUTHENTICATED" } });
+    const rolle = MENSCHEN[name].rollen[0];
+    if (rolle !== "UNTERNEHMENSMITARBEITER") {
+      expect((await client.post("/v1/benutzer/systemrollen/waehlen", { systemRolle: rolle })).status).toBe(200);
+      return client;
+    }
+    const { uuid } = FIRMEN[firma ?? (name === "fremd" ? "chemie" : "maschinenbau")];
+    expect((await client.post(`/v1/benutzer/unternehmen/${uuid}/waehlen`)).status).toBe(200);
+    return client;
+  };
+  return {
+    browser,
+    als,
+    ruf: (methode: string, pfad: string, optionen: RufOptionen = {}) => browser().ruf(methode, pfad, optionen),
+    fach: (methode: string, pfad: string, optionen: RufOptionen = {}) =>
+      browser().ruf(methode, pfad, { ...optionen, headers: { authorization: `Bearer ${FACH_TOKEN}`, ...optionen.headers } }),
+    alsBevollmaechtigter: () => als("bevollmaechtigt"),
+    alsMitarbeiter: () => als("mitarbeit"),
+    alsKollege: () => als("kollege"),
+    alsFremder: () => als("fremd"),
+    alsSupport: () => als("support"),
+    alsQm: () => als("qm"),
+    alsAdmin: () => als("admin"),
+  };
+}

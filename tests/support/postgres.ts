@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { migrateDatabase } from "~/server/backend/storage/migrate";
+import { startEmbeddedPostgres, type EmbeddedPostgres } from "~/server/embedded/postgres";
+
+type Verbindung = EmbeddedPostgres["connection"];
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The PostgreSQL of this run. */
+    postgres: Verbindung;
+    /** Name of the migrated database that each test file copies. */
+    vorlage: string;
+  }
+}
+
+const VORLAGE = "vorlage";
+
+/** One embedded PostgreSQL for the whole run, in a folder of its own, with a migrated database to copy from. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), "antragsportal-test-"));
+  const server = await startEmbeddedPostgres({ dataFolder: folder });
+  await createDatabase(server.connection, VORLAGE);
+  const pool = new pg.Pool({ ...server.connection, database: VORLAGE });
+  await migrateDatabase(pool, new Date());
+  await pool.end();
+  project.provide("postgres", server.connection);
+  project.provide("vorlage", VORLAGE);
+  return async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+    rmSync(server.data, { recursive: true, force: true });
+  };
+}
+
+async function onServer(connection: Verbindung, sql: string): Promise<void> {
+  const client = new pg.Client({ ...connection, database: "postgres" });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+/** Makes a database; with `template` as a copy of that one. */
+export function createDatabase(connection: Verbindung, name: string, template?: string): Promise<void> {
+  return onServer(connection, `CREATE DATABASE ${name}${template === undefined ? "" : ` TEMPLATE ${template}`}`);
+}
+
+/** Removes a database with all its connections. */
+export function dropDatabase(connection: Verbindung, name: string): Promise<void> {
+  return onServer(connection, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+}
