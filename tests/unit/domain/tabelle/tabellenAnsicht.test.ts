@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  formatAnsicht,
+  parseAnsicht,
+  seitenfenster,
+  SEITENGROESSEN,
+  type TabellenAnsicht,
+  toggleSortierung,
+} from "../../../../app/domain/tabelle/tabellenAnsicht";
+
+const spalten = [
+  { key: "titel", sortierbar: true, filterbar: true },
+  { key: "status", sortierbar: true, filterbar: true },
+  { key: "notiz", sortierbar: false, filterbar: false },
+];
+const schlicht: TabellenAnsicht = { suche: "", filter: {}, sortierung: [], seite: 1, groesse: "25" };
+
+describe("Ansicht einer Tabelle in der URL", () => {
+  it.each([
+    ["", {}],
+    ["suche=+Motor+", { suche: "Motor" }],
+    ["filter.status=EINGEREICHT&filter.titel=", { filter: { status: "EINGEREICHT" } }],
+    ["filter.titel=%3COhne+Wert%3E", { filter: { titel: "<Ohne Wert>" } }],
+    ["filter.notiz=x&filter.fremd=y", {}],
+    ["sortierung=titel:desc&sortierung=status:asc", { sortierung: [{ key: "titel", order: "desc" }, { key: "status", order: "asc" }] }],
+    ["sortierung=notiz:asc&sortierung=titel:quer&sortierung=fremd:asc", {}],
+    ["sortierung=titel:desc&sortierung=titel:asc", { sortierung: [{ key: "titel", order: "desc" }] }],
+    ["seite=3&groesse=alle", { seite: 3, groesse: "alle" }],
+    ["seite=0&groesse=30", {}],
+    ["seite=-1&groesse=", {}],
+  ])("%s", (query, teil) => {
+    expect(parseAnsicht(new URLSearchParams(query), spalten)).toEqual({ ...schlicht, ...teil });
+  });
+
+  it("schreibt die schlichte Ansicht als leere Abfrage", () => {
+    expect(formatAnsicht(schlicht).toString()).toBe("");
+  });
+
+  it("liest zurück, was sie schreibt", () => {
+    const text = fc.string({ maxLength: 40 }).map((roh) => roh.trim());
+    const ansichten = fc.record({
+      suche: text,
+      filter: fc.record({ titel: text.filter((wert) => wert !== "") }, { requiredKeys: [] }).map((filter) => ({ ...filter })),
+      sortierung: fc.constantFrom<TabellenAnsicht["sortierung"]>([], [{ key: "status", order: "desc" }]),
+      seite: fc.integer({ min: 1, max: 999_999 }),
+      groesse: fc.constantFrom(...SEITENGROESSEN),
+    });
+    fc.assert(
+      fc.property(ansichten, (ansicht) => {
+        expect(parseAnsicht(formatAnsicht(ansicht), spalten)).toEqual(ansicht);
+      }),
+    );
+  });
+
+  it("sortiert beim Klicken auf-, dann absteigend, dann gar nicht, und springt auf Seite 1", () => {
+    const eins = toggleSortierung({ ...schlicht, seite: 4 }, "titel");
+    const zwei = toggleSortierung(eins, "titel");
+    expect(eins).toEqual({ ...schlicht, sortierung: [{ key: "titel", order: "asc" }] });
+    expect(zwei.sortierung).toEqual([{ key: "titel", order: "desc" }]);
+    expect(toggleSortierung(zwei, "titel").sortierung).toEqual([]);
+  });
+
+  it.each([
+    [1, "10", 25, { offset: 0, limit: 10, seiten: 3 }],
+    [3, "10", 25, { offset: 20, limit: 10, seiten: 3 }],
+    [9, "10", 25, { offset: 20, limit: 10, seiten: 3 }],
+    [1, "25", 0, { offset: 0, limit: 25, seiten: 1 }],
+    [2, "alle", 900, { offset: 0, limit: null, seiten: 1 }],
+  ] as const)("Seite %i zu %s von %i Zeilen: %j", (seite, groesse, gesamt, fenster) => {
+    expect(seitenfenster({ ...schlicht, seite, groesse }, gesamt)).toEqual(fenster);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { endeNachVollenJahren, listWirtschaftsjahre, wirtschaftsjahrVon } from "../../../../app/domain/unternehmen/wirtschaftsjahr";
+
+describe("Wirtschaftsjahr", () => {
+  it.each([
+    ["2025-06-15", "01-01", "2025", "2025-01-01", "2025-12-31"],
+    ["2025-06-30", "07-01", "2024/2025", "2024-07-01", "2025-06-30"],
+    ["2025-07-01", "07-01", "2025/2026", "2025-07-01", "2026-06-30"],
+    ["2024-02-29", "03-01", "2023/2024", "2023-03-01", "2024-02-29"],
+    ["2025-06-15", "Unfug", "2025", "2025-01-01", "2025-12-31"],
+  ])("%s bei Beginn am %s: %s von %s bis %s", (tag, beginnTag, label, beginn, ende) => {
+    expect(wirtschaftsjahrVon(tag, beginnTag)).toEqual({ label, beginn, ende });
+  });
+
+  it.each([
+    ["2025-01-01", "2025-12-31", "01-01", ["2025"]],
+    ["2024-12-31", "2026-01-01", "01-01", ["2024", "2025", "2026"]],
+    ["2025-06-30", "2025-07-01", "07-01", ["2024/2025", "2025/2026"]],
+    ["2025-02-01", "2025-01-31", "01-01", []],
+    ["", "2025-01-31", "01-01", []],
+  ])("%s bis %s bei Beginn am %s berührt %j", (von, bis, beginnTag, labels) => {
+    expect(listWirtschaftsjahre(von, bis, beginnTag).map(({ label }) => label)).toEqual(labels);
+  });
+
+  it.each([
+    ["2026-05-10", "01-01", "2029-12-31"],
+    ["2026-05-10", "07-01", "2029-06-30"],
+  ])("drei volle Jahre nach dem von %s bei Beginn am %s enden am %s", (tag, beginnTag, ende) => {
+    expect(endeNachVollenJahren(tag, beginnTag, 3)).toBe(ende);
+  });
+});
