@@ -13,4 +13,9 @@ export type Eingaben = Record<string, string | string[]>;
 export type FormAntwort = { problem: Problem; eingaben: Eingaben };
 
 /** What an error page knows; `eingaben` and `ziel` let it offer a failed form again. */
-export type FehlerDaten = { requestId: string; userMessage?: string | undefined; eingaben?: Eingaben | undefined; ziel?: string | undefined };
+export type FehlerDaten = {
+  requestId: string;
+  userMessage?: string | undefined;
+  eingaben?: Eingaben | undefined;
+  ziel?: string | undefined;
+};

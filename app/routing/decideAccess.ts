@@ -150,4 +150,5 @@ function decideAntrag(regel: AntragRegel, antrag: AntragInfo, facts: Facts): Zut
 }
 
 /** @assumed §4 does not name the pages that the V1 cut-off closes: those limited to a version or to statuses; start page, Bescheid and Nachforderung stay open. */
-const isCutOffRow = ({ version, status, rule }: AntragRegel): boolean => rule === undefined && (version !== undefined || status !== undefined);
+const isCutOffRow = ({ version, status, rule }: AntragRegel): boolean =>
+  rule === undefined && (version !== undefined || status !== undefined);

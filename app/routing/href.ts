@@ -16,9 +16,10 @@ export type PathParams<Key extends LinkKey> = { readonly [Name in RequiredName<S
 /** Query of a link; `undefined` and `null` are left out, an empty text stays. */
 export type LinkQuery = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-type Args<Key extends LinkKey> = Record<never, never> extends PathParams<Key>
-  ? [params?: PathParams<Key>, query?: LinkQuery]
-  : [params: PathParams<Key>, query?: LinkQuery];
+type Args<Key extends LinkKey> =
+  Record<never, never> extends PathParams<Key>
+    ? [params?: PathParams<Key>, query?: LinkQuery]
+    : [params: PathParams<Key>, query?: LinkQuery];
 
 /**
  * The address of a page, with a leading slash: `href("antragFormV2", { uuid }, { tab: 3 })`.

@@ -22,7 +22,10 @@ const countParams = (key: RouteKey): number => splitPattern(routeTable[key].path
 function splitPath(path: string): string[] | null {
   if (!path.startsWith("/") || path.includes("//") || /[?#\\]/.test(path)) return null;
   try {
-    return path.split("/").filter((segment) => segment !== "").map(decodeURIComponent);
+    return path
+      .split("/")
+      .filter((segment) => segment !== "")
+      .map(decodeURIComponent);
   } catch {
     return null;
   }

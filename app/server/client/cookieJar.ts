@@ -19,7 +19,10 @@ export function openCookieJar(cookieHeader: string | null): CookieJar {
   return {
     get: (name) => values.get(name),
     header: (ohne = []) =>
-      [...values].filter(([name]) => !ohne.includes(name)).map(([name, value]) => `${name}=${value}`).join("; "),
+      [...values]
+        .filter(([name]) => !ohne.includes(name))
+        .map(([name, value]) => `${name}=${value}`)
+        .join("; "),
     take(setCookie) {
       const [pair] = splitPairs(setCookie.split(";")[0] ?? "");
       if (pair === undefined) return;

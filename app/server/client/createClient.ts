@@ -13,8 +13,7 @@ type LinkContext = { absender: Absender; schluessel: string | null };
 const link = new OpenAPILink<LinkContext>(contract, {
   url: "http://backend",
   plugins: [new ResponseValidationPlugin(contract)],
-  fetch: (request, _init, { context }, path, input) =>
-    sendRuf(context.absender, { request, path, input, schluessel: context.schluessel }),
+  fetch: (request, _init, { context }, path, input) => sendRuf(context.absender, { request, path, input, schluessel: context.schluessel }),
 });
 
 /** Options of one client. */

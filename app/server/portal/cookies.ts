@@ -17,7 +17,11 @@ export const sitzungCookies = (isSecure: boolean) => ({
 export const eigeneCookies = (isSecure: boolean): string[] => Object.values(EIGENE_COOKIES).map((name) => cookieName(name, isSecure));
 
 /** One Set-Cookie line: whole site, HttpOnly, SameSite=Lax. Without `maxAge` (seconds) the cookie ends with the browser; 0 removes it. */
-export function setCookieLine(name: string, value: string, { isSecure, maxAge }: { isSecure: boolean; maxAge?: number | undefined }): string {
+export function setCookieLine(
+  name: string,
+  value: string,
+  { isSecure, maxAge }: { isSecure: boolean; maxAge?: number | undefined },
+): string {
   const lifetime = maxAge === undefined ? "" : `; Max-Age=${String(maxAge)}`;
   return `${cookieName(name, isSecure)}=${value}; Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}${lifetime}`;
 }

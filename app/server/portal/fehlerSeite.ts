@@ -61,7 +61,11 @@ function redirectFor(anfrage: Anfrage, request: Request, { problem, verhalten }:
     return redirectTo(anfrage, href("landingpage", {}, { redirect }));
   }
   if (verhalten === "meldungUndHome") {
-    anfrage.setCookie(EIGENE_COOKIES.flash, writeFlash(anfrage.schluessel, { tone: "error", title: "Fehler!", text: problem.userMessage }), FLASH_SEKUNDEN);
+    anfrage.setCookie(
+      EIGENE_COOKIES.flash,
+      writeFlash(anfrage.schluessel, { tone: "error", title: "Fehler!", text: problem.userMessage }),
+      FLASH_SEKUNDEN,
+    );
     return redirectTo(anfrage, href("home"));
   }
   switch (problem.code) {

@@ -28,7 +28,8 @@ export async function versuche<T>(_offen: OffeneSeite, calls: () => Promise<T>):
   }
 }
 
-const isForPage = (verhalten: string): boolean => verhalten === "abmelden" || verhalten === "nichtGefunden" || verhalten === "meldungUndHome";
+const isForPage = (verhalten: string): boolean =>
+  verhalten === "abmelden" || verhalten === "nichtGefunden" || verhalten === "meldungUndHome";
 
 /** The answer to a form that was not accepted, with the status of the problem. */
 export function ablehnen(offen: OffeneSeite, problem: Problem, eingaben: FormAntwort["eingaben"]) {

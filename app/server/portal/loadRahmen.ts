@@ -1,0 +1,59 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { Sitzung } from "~/contract/benutzer";
+import type { RahmenDaten } from "~/contract/rahmenDaten";
+import { newUuid } from "~/lib/uuid";
+import { RufFehler } from "~/server/client/rufFehler";
+import { openAnfrage, type Anfrage } from "./anfrage";
+import { EIGENE_COOKIES, setCookieLine } from "./cookies";
+import { readEinreichMarke } from "./einreichMarke";
+import { answerHeaders } from "./fehlerSeite";
+import { readFlash } from "./flash";
+
+/** What the root loader answers: the data of the frame. Never fails: without a backend it shows the frame of a visitor. */
+export async function loadRahmen(args: LoaderFunctionArgs) {
+  const anfrage = openAnfrage(args);
+  const flash = readFlash(anfrage.schluessel, anfrage.readCookie(EIGENE_COOKIES.flash));
+  const { sitzung, csrf, isErreichbar } = await readSitzung(anfrage);
+  const { pathname, search } = new URL(args.request.url);
+  const daten: RahmenDaten = {
+    sitzung,
+    formular: { csrf, schluessel: newUuid() },
+    flash,
+    version: anfrage.context.config.version,
+    requestId: anfrage.context.requestId,
+    pfad: pathname + search,
+    einreichMarke: readEinreichMarke(anfrage),
+    isErreichbar,
+  };
+  return data(daten, { headers: headersFor(anfrage) });
+}
+
+/** The shown flash is removed here and not in the shared cookies, so that a redirect of the page itself keeps it for the next page. */
+function headersFor(anfrage: Anfrage): Headers {
+  const headers = answerHeaders(anfrage);
+  if (anfrage.readCookie(EIGENE_COOKIES.flash) === undefined) return headers;
+  headers.append("set-cookie", setCookieLine(EIGENE_COOKIES.flash, "", { isSecure: anfrage.isSecure, maxAge: 0 }));
+  return headers;
+}
+
+async function readSitzung(anfrage: Anfrage): Promise<{ sitzung: RahmenDaten["sitzung"]; csrf: string; isErreichbar: boolean }> {
+  try {
+    const { csrf: _, ...sitzung } = await anfrage.sitzung();
+    return { sitzung, csrf: await anfrage.csrf(), isErreichbar: true };
+  } catch (error) {
+    if (!(error instanceof RufFehler)) throw error;
+    return { sitzung: KEINE_SITZUNG, csrf: "", isErreichbar: false };
+  }
+}
+
+const KEINE_SITZUNG: Omit<Sitzung, "csrf"> = {
+  state: "KEINE",
+  endetAm: null,
+  tanArt: null,
+  tanEmpfaenger: null,
+  benutzer: null,
+  navigation: [],
+  features: { testdatenGenerator: false, bsfzSiegel: false },
+  nezo: { isActivated: false, isActivatedForRegistration: false },
+  unreadMessages: 0,
+};

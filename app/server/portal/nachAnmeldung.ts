@@ -1,0 +1,74 @@
+import { z } from "zod";
+import type { Sitzung } from "~/contract/benutzer";
+import { isFullyLoggedIn } from "~/domain/benutzer/rollen";
+import { rememberedTarget, safeTarget } from "~/domain/sitzung/merkziel";
+import { href } from "~/routing/href";
+import { knownPath } from "~/routing/knownPath";
+import type { RouteEntry } from "~/routing/routeEntry";
+import { routeTable } from "~/routing/routeTable";
+import type { Anfrage } from "./anfrage";
+import { EIGENE_COOKIES } from "./cookies";
+import { redirectTo } from "./fehlerSeite";
+import type { OffeneSeite } from "./offen";
+import { openSealed, sealJson } from "./signatur";
+
+const ZWECK = "merkziel";
+const gemerkt = z.object({ unternehmenUuid: z.guid(), pfad: z.string() });
+
+/** The wanted page when it is one that may follow a login: a known page of this portal, no login page, no data route. Otherwise null. */
+export const sicheresZiel = (raw: unknown): string | null => safeTarget(raw, isZielseite);
+
+function isZielseite(path: string): boolean {
+  const key = knownPath(path);
+  if (key === null || key === "wurzel") return false;
+  const { access, shell }: RouteEntry = routeTable[key];
+  return shell !== "ohne" && (access === "login" || access === "public");
+}
+
+/**
+ * Where a visitor goes after login, TAN or choice: to what is still missing, then to the wanted page, else /home.
+ * `ziel` has passed {@link sicheresZiel}.
+ */
+export function zielNachAnmeldung({ state, benutzer }: Pick<Sitzung, "state" | "benutzer">, ziel: string | null): string {
+  const redirect = ziel ?? undefined;
+  if (state === "KEINE" || benutzer === null) return href("landingpage", {}, { redirect });
+  if (state === "PRE_TAN") return href("tan", {}, { redirect });
+  const isEmployee = benutzer.systemRolle === "UNTERNEHMENSMITARBEITER" || benutzer.mussUnternehmenAuswaehlen;
+  const isDone = isFullyLoggedIn({
+    isAuthenticated: true,
+    systemRolle: isEmployee ? "UNTERNEHMENSMITARBEITER" : benutzer.systemRolleSet,
+    unternehmenUuid: benutzer.unternehmenUuid,
+  });
+  if (isDone) return ziel ?? href("home");
+  return isEmployee ? href("loginUnternehmenAuswahl", {}, { redirect }) : href("loginSystemrollenAuswahl", {}, { redirect });
+}
+
+/**
+ * Answers an action that has brought the visitor one step further into the portal (login, TAN, company, role).
+ * `redirect` is what the form carried; anything unsafe counts as nothing.
+ *
+ * @spec §2 When a redirect query targets a notification for a company, company and path are remembered for a later redirect
+ */
+export async function weiterNachAnmeldung(offen: OffeneSeite, redirect: unknown): Promise<Response> {
+  const { anfrage } = offen;
+  const ziel = sicheresZiel(redirect);
+  if (ziel !== null) rememberNachricht(anfrage, ziel);
+  const sitzung = await anfrage.sitzung();
+  const naechste = zielNachAnmeldung(sitzung, ziel);
+  const isDone = naechste === (ziel ?? href("home"));
+  return redirectTo(anfrage, (isDone ? takeNachricht(anfrage, sitzung) : null) ?? naechste);
+}
+
+function rememberNachricht(anfrage: Anfrage, ziel: string): void {
+  const nachricht = rememberedTarget(ziel);
+  if (nachricht !== null) anfrage.setCookie(EIGENE_COOKIES.merkziel, sealJson(anfrage.schluessel, ZWECK, nachricht));
+}
+
+/** The remembered notification, once its company is the chosen one. */
+function takeNachricht(anfrage: Anfrage, { benutzer }: Sitzung): string | null {
+  const cookie = anfrage.readCookie(EIGENE_COOKIES.merkziel);
+  const nachricht = gemerkt.safeParse(openSealed(anfrage.schluessel, ZWECK, cookie));
+  if (!nachricht.success || nachricht.data.unternehmenUuid !== benutzer?.unternehmenUuid) return null;
+  anfrage.setCookie(EIGENE_COOKIES.merkziel, "", 0);
+  return sicheresZiel(nachricht.data.pfad);
+}
