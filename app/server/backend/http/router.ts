@@ -3,6 +3,8 @@ import { benutzerRouter } from "./benutzer";
 import { hilfeRouter } from "./hilfe";
 import { konfigurationRouter } from "./konfiguration";
 import { nachrichtenRouter } from "./nachrichten";
+import { profilRouter } from "./profil";
+import { nezoRouter } from "./nezo";
 import { registrierungRouter } from "./registrierung";
 
 /** All endpoints of the backend, one part per file of the contract. */
@@ -12,5 +14,7 @@ export const router = {
   hilfe: hilfeRouter,
   konfiguration: konfigurationRouter,
   nachrichten: nachrichtenRouter,
+  profil: profilRouter,
+  nezo: nezoRouter,
   registrierung: registrierungRouter,
 };
