@@ -1,0 +1,52 @@
+import { eq } from "drizzle-orm";
+import { checkPasswort } from "~/domain/benutzer/passwortRegeln";
+import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
+import type { Dienste } from "../../dienste";
+import type { SitzungsBenutzer } from "../../kontext";
+import { benutzer } from "../../storage/schema/benutzer";
+import { beginneVersuch, nimmVersuchZurueck } from "../auth/anmeldeversuche";
+import { isPasswort } from "../sitzung/passwortHash";
+
+/** What the password rules need to know of a user. */
+export function umfeldOf({ email, vorname, nachname }: SitzungsBenutzer, mitZweitemFaktor: boolean) {
+  return { email, namen: [vorname, nachname], mitZweitemFaktor };
+}
+
+/**
+ * Asks for the own password again before a change of the account. Wrong ones count like failed logins, so that an open session is no way
+ * to guess it. Refuses with an error at `property`.
+ */
+export async function pruefeEigenesPasswort(
+  dienste: Dienste,
+  person: SitzungsBenutzer,
+  passwort: string,
+  property = "passwort",
+): Promise<void> {
+  await beginneVersuch(dienste, person.email);
+  const [konto] = await dienste.db.select({ hash: benutzer.passwortHash }).from(benutzer).where(eq(benutzer.uuid, person.uuid));
+  if (!(await isPasswort(passwort, konto?.hash ?? null, dienste.config.scryptLogN))) {
+    throw eingabeUngueltig(property, "Das Passwort ist nicht richtig.");
+  }
+  await nimmVersuchZurueck(dienste.db, person.email);
+}
+
+/**
+ * Refuses to take away the last factor of a user who must have one, and of a user whose password is too short to stand alone.
+ */
+export function requireFaktorVerzichtbar(person: SitzungsBenutzer, bleibt: boolean, passwort: string): void {
+  if (bleibt) return;
+  if (person.tfaPflicht) {
+    throw new Ablehnung(
+      "EINGABE_UNGUELTIG",
+      [],
+      "Für Ihr Konto ist die Zwei-Faktor-Authentifizierung vorgeschrieben. Ein Verfahren muss eingeschaltet bleiben.",
+    );
+  }
+  if (checkPasswort(passwort, umfeldOf(person, false)).length > 0) {
+    throw new Ablehnung(
+      "EINGABE_UNGUELTIG",
+      [],
+      "Ihr Passwort ist für eine Anmeldung ohne zweiten Faktor zu kurz. Bitte ändern Sie zuerst Ihr Passwort.",
+    );
+  }
+}
