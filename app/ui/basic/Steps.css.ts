@@ -19,9 +19,6 @@ const disc = style({
 
 export const discs = styleVariants({
   done: [disc, { background: vars.color.successSoft, borderColor: vars.color.success, color: vars.color.success }],
-  current: [
-    disc,
-    { background: vars.color.primaryStrong, borderColor: vars.color.primaryStrong, color: vars.color.onDark },
-  ],
+  current: [disc, { background: vars.color.primaryStrong, borderColor: vars.color.primaryStrong, color: vars.color.onDark }],
   todo: [disc, { background: vars.color.surface, color: vars.color.textMuted }],
 });

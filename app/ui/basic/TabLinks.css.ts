@@ -33,7 +33,14 @@ export const link = style({
   },
 });
 
-export const blocked = style({ ...tab, background: "transparent", borderStyle: "dashed", color: vars.color.textMuted, fontWeight: vars.font.regular, cursor: "not-allowed" });
+export const blocked = style({
+  ...tab,
+  background: "transparent",
+  borderStyle: "dashed",
+  color: vars.color.textMuted,
+  fontWeight: vars.font.regular,
+  cursor: "not-allowed",
+});
 
 export const number = style({
   display: "inline-grid",

@@ -40,7 +40,9 @@ function HeadCell({ column }: { column: TableColumn }) {
         <a href={column.sortHref} className={sortLink}>
           <VisuallyHidden>Sortieren nach </VisuallyHidden>
           {title}
-          {column.sorted !== undefined && <Icon name={column.sorted === "asc" ? "pfeilOben" : "pfeilUnten"} label={sortWords[column.sorted]} />}
+          {column.sorted !== undefined && (
+            <Icon name={column.sorted === "asc" ? "pfeilOben" : "pfeilUnten"} label={sortWords[column.sorted]} />
+          )}
         </a>
       )}
     </th>

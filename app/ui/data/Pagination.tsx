@@ -19,7 +19,12 @@ function Links({ links, prefix }: { links: readonly PageLink[]; prefix: string }
     <>
       {links.map((entry) => (
         <li key={entry.href}>
-          <a href={entry.href} className={link} aria-label={`${prefix} ${entry.label}`} aria-current={entry.current === true ? "page" : undefined}>
+          <a
+            href={entry.href}
+            className={link}
+            aria-label={`${prefix} ${entry.label}`}
+            aria-current={entry.current === true ? "page" : undefined}
+          >
             {entry.label}
           </a>
         </li>

@@ -20,7 +20,12 @@ export function FieldGroup({ legend, hint, error, id, children }: FieldGroupProp
   const ownId = useId();
   const described = [hint === undefined ? "" : `${ownId}-hinweis`, error === undefined ? "" : `${ownId}-fehler`];
   return (
-    <fieldset id={id} tabIndex={id === undefined ? undefined : -1} className={group} aria-describedby={described.join(" ").trim() || undefined}>
+    <fieldset
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      className={group}
+      aria-describedby={described.join(" ").trim() || undefined}
+    >
       <legend className={legendStyle}>{legend}</legend>
       {hint !== undefined && (
         <p id={`${ownId}-hinweis`} className={hintStyle}>

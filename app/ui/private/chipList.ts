@@ -5,7 +5,7 @@ export type ChipLimits = { limit: number; maxItems: number };
 
 /** The chips in a control's text, whether it holds one per line (typed without scripts) or is joined by "###". */
 export function readChips(text: string): string[] {
-  return splitChips(text.replace(/\r?\n/g, "###"));
+  return [...new Set(text.split(/\r?\n/).flatMap((line) => splitChips(line)))];
 }
 
 /** Adds what was typed; semicolons of a pasted list or "###" make several chips. */

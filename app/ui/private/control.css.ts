@@ -21,6 +21,7 @@ export const control = style({
     "&:focus-visible": { borderColor: vars.color.focus },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
     "&:is(input, textarea):read-only": { background: vars.color.surfaceMuted, borderStyle: "dashed" },
+    "&::placeholder": { color: vars.color.textMuted, opacity: 1 },
     "&:disabled": { background: vars.color.surfaceMuted, borderStyle: "dashed", color: vars.color.textMuted, opacity: 1 },
   },
   "@media": { [media.print]: { border: "1px solid #666", minBlockSize: 0 } },
@@ -65,4 +66,3 @@ export const box = style({
 });
 
 globalStyle(`${choice}:has(:disabled)`, { cursor: "not-allowed", color: vars.color.textMuted });
-globalStyle(`${choice}:has(:checked)`, { fontWeight: vars.font.strong });

@@ -18,7 +18,12 @@ export const popover = style({
   "@media": { [media.phone]: { padding: vars.space.xs } },
 });
 
-export const dialog = style({ display: "flex", flexDirection: "column", gap: vars.space.xs, selectors: { "&:focus": { outline: "none" } } });
+export const dialog = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xs,
+  selectors: { "&:focus": { outline: "none" } },
+});
 export const head = style({ display: "flex", alignItems: "center", gap: vars.space.xxs });
 export const grow = style({ flex: 1, minInlineSize: 0 });
 export const grid = style({ inlineSize: "100%", borderCollapse: "collapse", tableLayout: "fixed" });

@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+
+import { Button, ErrorSummary, PageHeader, TabLinks } from "~/ui";
+
+describe("Button", () => {
+  it("submits by default and stays focusable while pending", () => {
+    expect(
+      renderToStaticMarkup(
+        <Button name="aktion" value="speichern">
+          Speichern
+        </Button>,
+      ),
+    ).toMatch(/<button[^>]*name="aktion"[^>]*value="speichern"[^>]*type="submit"/);
+    const pending = renderToStaticMarkup(<Button pending>Speichern</Button>);
+    expect(pending).toContain('aria-disabled="true"');
+    expect(pending).not.toContain('disabled=""');
+    expect(pending).toContain("Daten werden geladen");
+  });
+});
+
+describe("ErrorSummary", () => {
+  it("is nothing without errors", () => {
+    expect(renderToStaticMarkup(<ErrorSummary items={[]} />)).toBe("");
+  });
+
+  it("leads to each field and takes the focus without scripts", () => {
+    const html = renderToStaticMarkup(<ErrorSummary items={[{ href: "#titel", message: "Titel fehlt" }]} />);
+    expect(html).toMatch(/<div id="fehlerUebersicht" role="alert" tabindex="-1"[^>]*autofocus=""/);
+    expect(html).toContain("Bitte prüfen Sie Ihre Eingaben");
+    expect(html).toMatch(/<a href="#titel"[^>]*>Titel fehlt<\/a>/);
+  });
+});
+
+describe("TabLinks", () => {
+  const html = renderToStaticMarkup(
+    <TabLinks
+      label="Abschnitte"
+      items={[
+        { href: "?reiter=a", label: "Vorhaben", current: true, state: "rot", number: 1 },
+        { href: "?reiter=b", label: "Rahmen", disabled: true, hint: "Nur mit Zeitraum" },
+      ]}
+    />,
+  );
+
+  it("marks the current part and says its state", () => {
+    expect(html).toMatch(/<a href="\?reiter=a"[^>]*aria-current="page"/);
+    expect(html).toContain("Nicht vollständig erfasst");
+  });
+
+  it("gives no link to a part that cannot be opened, and says why", () => {
+    expect(html).not.toContain("?reiter=b");
+    expect(html).toContain("nicht verfügbar: Nur mit Zeitraum");
+  });
+});
+
+describe("PageHeader", () => {
+  it("holds the one level-1 heading and the way to the page", () => {
+    const html = renderToStaticMarkup(
+      <PageHeader title="Antrag" breadcrumbs={[{ label: "Startseite", href: "/home" }, { label: "Antrag" }]} />,
+    );
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('<span aria-current="page">Antrag</span>');
+  });
+});

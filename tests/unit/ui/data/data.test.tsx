@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+
+import { DataTable, Pagination, StatusIcon } from "~/ui";
+
+describe("DataTable", () => {
+  const columns = [
+    { key: "name", title: "Antrag", sortHref: "?sortierung=name", sorted: "desc" as const },
+    { key: "status", title: "Status" },
+  ];
+
+  it("names rows by their first cell and links them", () => {
+    const html = renderToStaticMarkup(
+      <DataTable caption="Anträge" columns={columns} rows={[{ key: "1", href: "/a/1", cells: { name: "Nr. 1", status: "Neu" } }]} />,
+    );
+    expect(html).toMatch(/<th scope="row"[^>]*>.*<a href="\/a\/1"[^>]*>Nr\. 1<\/a><\/th>/);
+    expect(html).toMatch(/<td data-label="Status"/);
+    expect(html).toContain('aria-sort="descending"');
+    expect(html).toContain('href="?sortierung=name"');
+  });
+
+  it("says when there is nothing", () => {
+    expect(renderToStaticMarkup(<DataTable caption="Anträge" columns={columns} rows={[]} />)).toMatch(
+      /<td colSpan="2"[^>]*>Keine Daten vorhanden<\/td>/,
+    );
+  });
+});
+
+describe("StatusIcon", () => {
+  it.each([
+    ["gruen", "Vollständig erfasst"],
+    ["gelb", "Hinweise vorhanden"],
+    ["rot", "Nicht vollständig erfasst"],
+    ["laedt", "Daten werden geladen"],
+  ] as const)("%s says %s", (state, text) => {
+    expect(renderToStaticMarkup(<StatusIcon state={state} />)).toContain(text);
+  });
+
+  it("shows nothing where there is no state", () => {
+    expect(renderToStaticMarkup(<StatusIcon state="keiner" />)).toBe("");
+  });
+});
+
+describe("Pagination", () => {
+  it("is links with full names", () => {
+    const html = renderToStaticMarkup(
+      <Pagination
+        summary="Einträge 1 bis 25 von 200"
+        pages={[
+          { href: "?seite=1", label: "1", current: true },
+          { href: "?seite=2", label: "2" },
+        ]}
+        nextHref="?seite=2"
+        sizes={[{ href: "?groesse=alle", label: "alle" }]}
+      />,
+    );
+    expect(html).toMatch(/aria-label="Seite 1" aria-current="page"/);
+    expect(html).toContain('aria-label="Einträge je Seite: alle"');
+    expect(html).toMatch(/href="\?seite=2"[^>]*rel="next"/);
+  });
+});
