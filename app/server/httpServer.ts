@@ -71,6 +71,7 @@ async function answer(parts: ServerParts, app: App, request: Request, clientIp: 
   const packed = file ?? (await compress(raw, request.headers.get("accept-encoding")));
   const response = new Response(packed.body, packed);
   addSecurityHeaders(response.headers, nonce, { publicUrl: parts.config.publicUrl, isDevelopment: parts.isDevelopment });
+  if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
   response.headers.set("x-request-id", requestId);
   const ms = Math.round(performance.now() - startedAt);
   parts.log[file ? "debug" : "info"]({ requestId, method: request.method, path: pathname, status: response.status, ms }, "request");

@@ -21,8 +21,8 @@ export function cleanHeaders(incoming: IncomingMessage, publicUrl: string): void
     if (FORWARDED.test(name) || name.toLowerCase() === "host") continue;
     kept.push(name, raw[index + 1] ?? "");
   }
-  for (const name of Object.keys(incoming.headers)) if (FORWARDED.test(name)) delete incoming.headers[name];
   const { host } = new URL(publicUrl);
-  incoming.headers.host = host;
+  const named = Object.entries(incoming.headers).filter(([name]) => !FORWARDED.test(name));
+  incoming.headers = { ...Object.fromEntries(named), host };
   incoming.rawHeaders = [...kept, "Host", host];
 }

@@ -1,0 +1,113 @@
+import importX from "eslint-plugin-import-x";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+import { createAliasResolver } from "./scripts/aliasResolver.js";
+import layers from "./scripts/layers.json" with { type: "json" };
+
+const root = import.meta.dirname;
+const everyTopFolder = ["lib", "formkit", "domain", "contract", "routing", "ui", "features", "routes", "server"].map((name) => `./app/${name}`);
+
+const zones = layers.map(({ folder, may }) => ({
+  target: `./${folder}`,
+  from: everyTopFolder,
+  except: [`./${folder}`, ...may.map((allowed) => `./${allowed}`)],
+  message: `${folder} may import only: ${["itself", ...may].join(", ")}. See docs/architecture.md, layers.`,
+}));
+
+/** `except` is relative to `from`; with several `from` the rule needs one zone per pair. */
+const zonePairs = zones.flatMap(({ target, from, except, message }) =>
+  from
+    .filter((source) => !except.includes(source))
+    .map((source) => ({
+      target,
+      from: source,
+      except: except.filter((path) => path.startsWith(`${source}/`)).map((path) => `.${path.slice(source.length)}`),
+      message,
+    })),
+);
+
+const noMocks = {
+  selector: "CallExpression[callee.object.name='vi'][callee.property.name=/^(mock|doMock)$/]",
+  message: "No module mocks: pass the effect as a parameter (clock, random, fetch, mail).",
+};
+const noStyleAttribute = {
+  selector: "JSXAttribute[name.name='style']",
+  message: "The content security policy blocks style attributes: style in app/ui/**/*.css.ts.",
+};
+const paths = "(antraege|einreichen|eingereichterAntrag|landingpage|registrierung|profil|home|nezo\\\\w+|login\\\\w+Auswahl)";
+const noPathLiterals = ["Literal[value=", "TemplateElement[value.raw="].map((start) => ({
+  selector: `${start}/^\\/${paths}(\\/|\\?|$)/]`.replaceAll("\\\\", "\\"),
+  message: "Paths live in app/routing/routeTable.ts: use href(key, params).",
+}));
+
+export default tseslint.config(
+  { ignores: ["build/**", "daten/**", "node_modules/**", "public/**", "playwright-report/**", "test-results/**"] },
+  {
+    files: ["**/*.{ts,tsx}"],
+    extends: [tseslint.configs.strictTypeChecked],
+    plugins: { "import-x": importX },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    settings: { "import-x/resolver-next": [createAliasResolver(root)] },
+    rules: {
+      "import-x/no-restricted-paths": ["error", { basePath: root, zones: zonePairs }],
+      "import-x/no-default-export": "error",
+      "max-lines": ["error", 300],
+      "no-warning-comments": ["error", { terms: ["todo", "fixme", "xxx"], location: "start" }],
+      "no-restricted-syntax": ["error", noMocks, noStyleAttribute],
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      // Remix answers by throwing a Response.
+      "@typescript-eslint/only-throw-error": ["error", { allow: [{ from: "lib", name: "Response" }] }],
+      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+      "@typescript-eslint/require-await": "off",
+      "@typescript-eslint/prefer-nullish-coalescing": "off",
+    },
+  },
+  {
+    files: ["app/**/*.tsx"],
+    extends: [jsxA11y.flatConfigs.strict],
+    plugins: { "react-hooks": reactHooks },
+    rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "error" },
+  },
+  {
+    files: ["app/features/**", "app/routes/**", "app/ui/**", "app/server/portal/**"],
+    rules: { "no-restricted-syntax": ["error", noStyleAttribute, ...noPathLiterals] },
+  },
+  {
+    files: ["app/features/**", "app/routes/**"],
+    ignores: ["app/features/formular/useFormular.ts"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            { group: ["@conform-to/*"], message: "Only features/formular/useFormular.ts talks to conform." },
+            { group: ["@vanilla-extract/*"], message: "Styles live in app/ui." },
+          ],
+        },
+      ],
+    },
+  },
+  ...layers
+    .filter(({ packages }) => packages !== null)
+    .map(({ folder, packages }) => ({
+      files: [`${folder}/**/*.{ts,tsx}`],
+      rules: {
+        "no-restricted-imports": [
+          "error",
+          { patterns: [{ regex: `^(?!~/|\\.${packages.map((name) => `|${name}(?:/|$)`).join("")}).`, message: `${folder} stays free of other packages. See docs/architecture.md, layers.` }] },
+        ],
+      },
+    })),
+  {
+    files: ["app/root.tsx", "app/entry.*.tsx", "app/routes.ts", "app/routes/**", "*.ts"],
+    rules: { "import-x/no-default-export": "off" },
+  },
+  {
+    files: ["tests/**", "scripts/**"],
+    rules: { "@typescript-eslint/no-non-null-assertion": "off" },
+  },
+);

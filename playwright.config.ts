@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs";
+import { defineConfig, devices } from "@playwright/test";
+
+const ownBrowser = process.env.PLAYWRIGHT_CHROMIUM_PATH ?? (existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : undefined);
+
+/** Switches that keep Chromium from using a GPU or calling home. */
+const QUIET_BROWSER = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Journeys in a real browser against a server of their own, which tests/support/globalSetup.ts starts. */
+export default defineConfig({
+  testDir: "tests",
+  testMatch: ["journeys/**/*.spec.ts", "a11y/**/*.spec.ts"],
+  globalSetup: "./tests/support/globalSetup.ts",
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  use: {
+    ...devices["Desktop Chrome"],
+    locale: "de-DE",
+    timezoneId: "Europe/Berlin",
+    viewport: { width: 1280, height: 900 },
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: { args: QUIET_BROWSER, ...(ownBrowser ? { executablePath: ownBrowser } : {}) },
+  },
+  projects: [
+    { name: "js" },
+    { name: "noJs", use: { javaScriptEnabled: false }, testIgnore: ["**/*.js.spec.ts"] },
+    { name: "mobile", use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true }, testMatch: ["journeys/**/*.spec.ts"] },
+  ],
+});

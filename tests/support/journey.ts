@@ -1,0 +1,41 @@
+import { test as base, expect } from "@playwright/test";
+import { waitForMail, type ReceivedMail } from "./mailServer";
+
+type Journey = {
+  /** Waits for the newest fitting mail to an address. */
+  mail(search: { to: string; subject?: RegExp; after?: number }): Promise<ReceivedMail>;
+};
+
+const needed = (name: string): string => {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is missing: run the journeys with npm run journeys`);
+  return value;
+};
+
+/**
+ * The test function of all journeys. Relative addresses lead to the portal of this run; any error in the browser's
+ * console, a violation of the content security policy among them, fails the test.
+ */
+export const test = base.extend<Journey & { quietConsole: undefined }>({
+  baseURL: async ({}, use) => {
+    await use(needed("PORTAL_URL"));
+  },
+  mail: async ({}, use) => {
+    await use((search) => waitForMail(needed("MAIL_FOLDER"), search));
+  },
+  quietConsole: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on("pageerror", (error) => errors.push(error.message));
+      page.on("console", (message) => {
+        // A refused form answers 4xx by design, and the browser reports every such answer.
+        if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) errors.push(message.text());
+      });
+      await use(undefined);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

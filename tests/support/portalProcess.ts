@@ -1,0 +1,92 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { chmodSync, mkdtempSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+const root = resolve(import.meta.dirname, "../..");
+const START_LIMIT_MS = 90_000;
+
+export type PortalProcess = {
+  url: string;
+  port: number;
+  pid: number;
+  /** Everything it printed so far. */
+  output(): string;
+  /** Ends it with a signal (default SIGTERM) and gives its exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+};
+
+export type PortalStart = {
+  env: Record<string, string>;
+  /** Another command line than `node build/main.js` of this checkout. */
+  command?: [string, ...string[]];
+  cwd?: string;
+};
+
+/** A fresh folder for data that every user may enter. */
+export function createDataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "antragsportal-"));
+  chmodSync(folder, 0o755);
+  return join(folder, "daten");
+}
+
+/** Starts the built portal as a process of its own and waits until it is ready. */
+export async function startPortal(start: PortalStart): Promise<PortalProcess> {
+  const port = Number(start.env.PORT ?? (await freePort()));
+  const { child, output } = spawnPortal({ ...start, env: { ...start.env, PORT: String(port) } });
+  const url = `http://localhost:${port}`;
+  const limit = Date.now() + START_LIMIT_MS;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null || Date.now() > limit) {
+      child.kill("SIGKILL");
+      throw new Error(`The portal did not start (code ${String(child.exitCode)}):\n${output()}`);
+    }
+    await wait(100);
+  }
+  return { url, port, pid: child.pid ?? 0, output, stop: (signal = "SIGTERM") => end(child, signal) };
+}
+
+/** Runs the built portal until it ends by itself, for starts that must fail. */
+export async function runPortal(start: PortalStart): Promise<{ code: number | null; output: string }> {
+  const { child, output } = spawnPortal(start);
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { code, output: output() };
+}
+
+function spawnPortal({ env, command = [process.execPath, join(root, "build/main.js")], cwd = root }: PortalStart) {
+  const [program, ...args] = command;
+  const { PATH = "", HOME = "/" } = process.env;
+  const child = spawn(program, args, { cwd, env: { PATH, HOME, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  let text = "";
+  child.stdout.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (text += chunk.toString()));
+  return { child, output: () => text };
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => {
+    child.once("exit", resolve);
+    child.kill(signal);
+  });
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false; // Nobody listens yet.
+  }
+}
+
+/** A port that was free a moment ago. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+}
