@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { checkEinreichung, type EinreichungEingabe, ERKLAERUNGEN } from "../../../../app/domain/antrag/einreichung";
+
+const fertig: EinreichungEingabe = {
+  beratung: false,
+  beratungName: "",
+  beratungOrt: "",
+  beratungArt: "",
+  beratungMitwirkung: "",
+  gutachterWiderspruch: false,
+  interneNotiz: "",
+  erklaerungen: ["richtigkeit", "datenverarbeitung", "abruf", "vertretung"],
+};
+const mitBeratung = {
+  ...fertig,
+  beratung: true,
+  beratungName: "Rat GmbH",
+  beratungOrt: "Köln",
+  beratungArt: "STEUERBERATUNG",
+  beratungMitwirkung: "Texte",
+};
+
+describe("Einreichung (domain.md 2.10)", () => {
+  it.each<[string, EinreichungEingabe, Record<string, string>]>([
+    ["ohne Beratung", fertig, {}],
+    ["mit Beratung", mitBeratung, {}],
+    ["mit Widerspruch gegen Gutachten", { ...fertig, gutachterWiderspruch: true }, {}],
+    ["Beratung nicht beantwortet", { ...fertig, beratung: null }, { beratung: "Dieses Feld ist erforderlich" }],
+    ["Beratung ohne Angaben", { ...fertig, beratung: true }, {
+      beratungName: "Dieses Feld ist erforderlich",
+      beratungOrt: "Dieses Feld ist erforderlich",
+      beratungMitwirkung: "Dieses Feld ist erforderlich",
+      beratungArt: "Dieses Feld ist erforderlich",
+    }],
+    ["Art der Beratung unbekannt", { ...mitBeratung, beratungArt: "ZAUBEREI" }, { beratungArt: "Dieses Feld ist erforderlich" }],
+    ["eine Erklärung fehlt", { ...fertig, erklaerungen: ["richtigkeit", "abruf", "vertretung"] }, {
+      "erklaerung.datenverarbeitung": "Bitte geben Sie diese Erklärung ab.",
+    }],
+    ["Notiz mit 200 Zeichen", { ...fertig, interneNotiz: "x".repeat(200) }, {}],
+    ["Notiz mit 201 Zeichen", { ...fertig, interneNotiz: "x".repeat(201) }, { interneNotiz: "Sie dürfen maximal 200 Zeichen eingeben" }],
+  ])("%s", (_fall, eingabe, befunde) => {
+    expect(checkEinreichung(eingabe)).toEqual(befunde);
+  });
+
+  it("kennt vier Erklärungen mit Version und Text", () => {
+    expect(ERKLAERUNGEN.map(({ key, version }) => `${key} ${version}`)).toEqual([
+      "richtigkeit 1",
+      "datenverarbeitung 1",
+      "abruf 1",
+      "vertretung 1",
+    ]);
+    expect(ERKLAERUNGEN.every(({ text }) => text.startsWith("Ich "))).toBe(true);
+  });
+});
