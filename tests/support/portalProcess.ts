@@ -58,7 +58,7 @@ export async function runPortal(start: PortalStart): Promise<{ code: number | nu
 function spawnPortal({ env, command = [process.execPath, join(root, "build/main.js")], cwd = root }: PortalStart) {
   const [program, ...args] = command;
   const { PATH = "", HOME = "/" } = process.env;
-  const child = spawn(program, args, { cwd, env: { PATH, HOME, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(program, args, { cwd, env: { NODE_ENV: "development", PATH, HOME, ...env }, stdio: ["ignore", "pipe", "pipe"] });
   let text = "";
   child.stdout.on("data", (chunk: Buffer) => (text += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (text += chunk.toString()));
