@@ -9,7 +9,7 @@ export type BreadcrumbsProps = { items: readonly Breadcrumb[] };
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   return (
     <nav aria-label="Brotkrumen">
-      <ol role="list" className={list}>
+      <ol className={list}>
         {items.map((entry, index) => (
           <li key={`${String(index)}-${entry.label}`} className={item}>
             {index > 0 && <Icon name="rechts" />}

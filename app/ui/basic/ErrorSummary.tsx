@@ -41,7 +41,7 @@ export function ErrorSummary({ title = "Bitte prüfen Sie Ihre Eingaben", items,
           {title}
         </Heading>
       </div>
-      <ul role="list" className={list}>
+      <ul className={list}>
         {items.map((item, index) => (
           <li key={`${String(index)} ${item.href}`}>
             <a href={item.href} className={`${link} ${links[tone]}`}>

@@ -9,7 +9,7 @@ export type StepsProps = { items: readonly Step[]; label?: string | undefined };
 /** Where one stands in a sequence of steps. */
 export function Steps({ items, label = "Schritte" }: StepsProps) {
   return (
-    <ol role="list" aria-label={label} className={list}>
+    <ol aria-label={label} className={list}>
       {items.map((item, index) => (
         <li
           key={item.label}

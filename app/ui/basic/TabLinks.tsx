@@ -46,7 +46,7 @@ function Tab({ item }: { item: TabLink }) {
 export function TabLinks({ label, items }: TabLinksProps) {
   return (
     <nav aria-label={label}>
-      <ol role="list" className={list}>
+      <ol className={list}>
         {items.map((item) => (
           <li key={item.href}>
             <Tab item={item} />

@@ -95,4 +95,4 @@ globalStyle(`${table} tbody > tr > *`, {
 globalStyle(`${table} tbody > tr > :empty, ${table} tbody > tr > td[colspan]`, {
   "@media": { [card]: { gridTemplateColumns: "1fr" } },
 });
-globalStyle(`${label}`, { "@media": { [card]: { display: "block", fontWeight: vars.font.strong, overflowWrap: "normal" } } });
+globalStyle(label, { "@media": { [card]: { display: "block", fontWeight: vars.font.strong, overflowWrap: "normal" } } });

@@ -40,7 +40,7 @@ export function Pagination({ summary, pages, prevHref, nextHref, sizes = [] }: P
       <p role="status">{summary}</p>
       {pages.length > 1 && (
         <nav aria-label="Seiten">
-          <ul role="list" className={list}>
+          <ul className={list}>
             {prevHref !== undefined && (
               <li>
                 <a href={prevHref} className={link} rel="prev">
@@ -63,7 +63,7 @@ export function Pagination({ summary, pages, prevHref, nextHref, sizes = [] }: P
       )}
       {sizes.length > 0 && (
         <nav aria-label="Einträge je Seite">
-          <ul role="list" className={list}>
+          <ul className={list}>
             <li aria-hidden="true">je Seite:</li>
             <Links links={sizes} prefix="Einträge je Seite:" />
           </ul>

@@ -22,7 +22,7 @@ const signs = {
 /** What happened in order, and what comes next. */
 export function Timeline({ items, label = "Verlauf" }: TimelineProps) {
   return (
-    <ol role="list" aria-label={label} className={list}>
+    <ol aria-label={label} className={list}>
       {items.map((item, index) => {
         const state = item.state ?? "done";
         return (

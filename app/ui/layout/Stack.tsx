@@ -12,9 +12,8 @@ export type StackProps = {
 
 /** Children one below the other with one distance. */
 export function Stack({ gap = "m", as: Tag = "div", id, children }: StackProps) {
-  const role = Tag === "ul" || Tag === "ol" ? { role: "list" } : {};
   return (
-    <Tag id={id} className={`${stack} ${gaps[gap]}`} {...role}>
+    <Tag id={id} className={`${stack} ${gaps[gap]}`}>
       {children}
     </Tag>
   );

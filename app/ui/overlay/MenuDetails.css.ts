@@ -39,6 +39,8 @@ export const panel = style({
   boxShadow: vars.shadow.overlay,
 });
 
+export const list = style({ display: "flex", flexDirection: "column" });
+
 export const item = style({
   display: "flex",
   alignItems: "center",

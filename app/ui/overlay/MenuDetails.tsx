@@ -5,7 +5,7 @@ import { Icon } from "../basic/Icon";
 import type { IconName } from "../basic/icons";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { useCloseDetails } from "../private/useCloseDetails";
-import { item as itemStyle, menu, panel, summary } from "./MenuDetails.css";
+import { item as itemStyle, list, menu, panel, summary } from "./MenuDetails.css";
 
 export type MenuItem = {
   label: ReactNode;
@@ -64,7 +64,7 @@ export function MenuDetails({ label, isLabelHidden = false, icon, items = [], ch
       <div className={panel}>
         {children}
         {items.length > 0 && (
-          <ul role="list">
+          <ul className={list}>
             {items.map((item, index) => (
               <li key={String(index)}>
                 <Item item={item} />

@@ -10,7 +10,7 @@ export type ChipEditorProps = { field: FieldProps; editor: ChipsInHand; suggesti
 
 function Chips({ field, editor }: Omit<ChipEditorProps, "suggestions">) {
   return (
-    <ul role="list" className={chipsStyle} aria-labelledby={fieldIds(field.id).label}>
+    <ul className={chipsStyle} aria-labelledby={fieldIds(field.id).label}>
       {editor.chips.map((chip) => (
         <li key={chip} className={chipStyle}>
           {chip}

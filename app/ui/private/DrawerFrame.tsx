@@ -11,6 +11,8 @@ export type DrawerFrameProps = {
   children?: ReactNode;
 };
 
+const reachable = { tabIndex: 0 };
+
 /** The look of a drawer: a complementary region beside the page, never over what is being filled in. */
 export const DrawerFrame = forwardRef<HTMLElement, DrawerFrameProps>(function DrawerFrame({ title, height, closer, children }, ref) {
   return (
@@ -22,7 +24,7 @@ export const DrawerFrame = forwardRef<HTMLElement, DrawerFrameProps>(function Dr
         <div className={tools}>{closer}</div>
       </div>
       {/* It scrolls, so the keyboard must reach it even when the text holds no link. */}
-      <div className={content} {...{ tabIndex: 0 }}>
+      <div className={content} {...reachable}>
         {children}
       </div>
     </aside>
