@@ -46,7 +46,7 @@ function isHaeufig(passwort: string): boolean {
 }
 
 function isEintoenig(passwort: string): boolean {
-  const zeichen = [...vereinfachen(passwort)];
+  const zeichen = Array.from(vereinfachen(passwort));
   if (new Set(zeichen).size <= 2) return true;
   const schritte = zeichen.slice(1).map((z, i) => (z.codePointAt(0) ?? 0) - (zeichen[i]?.codePointAt(0) ?? 0));
   return schritte.every((schritt) => schritt === 1) || schritte.every((schritt) => schritt === -1);
@@ -64,7 +64,7 @@ function enthaeltPersoenliches(passwort: string, umfeld: PasswortUmfeld): boolea
  */
 export function checkPasswort(passwort: string, umfeld: PasswortUmfeld): readonly string[] {
   const min = umfeld.mitZweitemFaktor ? PASSWORT_MIN_MIT_ZWEITEM_FAKTOR : PASSWORT_MIN_OHNE_ZWEITEN_FAKTOR;
-  const laenge = [...passwort.normalize("NFC")].length;
+  const laenge = Array.from(passwort.normalize("NFC")).length;
   if (passwort === "") return ["Bitte geben Sie ein Passwort ein."];
   const meldungen: string[] = [];
   if (laenge < min) meldungen.push(`Das Passwort muss mindestens ${min} Zeichen lang sein.`);

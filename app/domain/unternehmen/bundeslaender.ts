@@ -41,7 +41,7 @@ export function findBundesland(key: string): Bundesland | undefined {
 function leseMuster(muster: string, ziffern: string): { readonly [buchstabe: string]: string } | undefined {
   if (muster.length !== ziffern.length) return undefined;
   const teile: { [buchstabe: string]: string } = {};
-  for (const [stelle, zeichen] of [...muster].entries()) {
+  for (const [stelle, zeichen] of Array.from(muster).entries()) {
     const ziffer = ziffern.charAt(stelle);
     if (/\d/.test(zeichen)) {
       if (zeichen !== ziffer) return undefined;
@@ -54,7 +54,7 @@ function leseMuster(muster: string, ziffern: string): { readonly [buchstabe: str
 
 function setzeMuster(muster: string, teile: { readonly [buchstabe: string]: string }): string {
   const stand: { [buchstabe: string]: number } = {};
-  return [...muster]
+  return Array.from(muster)
     .map((zeichen) => {
       const quelle = teile[zeichen];
       if (quelle === undefined) return zeichen;
