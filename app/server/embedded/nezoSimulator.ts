@@ -34,7 +34,8 @@ export function createNezoSimulator(umgebung: Umgebung): { handle(request: Reque
   const handle = async (request: Request): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
     const ruf = `${request.method} ${pathname}`;
-    if (ruf === `GET ${PFAD}/stil.css`) return new Response(NEZO_SIMULATOR_STIL, { headers: { "content-type": "text/css; charset=utf-8" } });
+    if (ruf === `GET ${PFAD}/stil.css`)
+      return new Response(NEZO_SIMULATOR_STIL, { headers: { "content-type": "text/css; charset=utf-8" } });
     if (ruf === `GET ${PFAD}/ergebnis`) {
       if (!hasToken(request, umgebung.clientToken)) return new Response(null, { status: 403 });
       return Response.json(await port.ergebnis(searchParams.get("state") ?? ""), { headers: { "cache-control": "no-store" } });

@@ -6,7 +6,10 @@ import type { NezoUnternehmen } from "../backend/usecases/nezo/nezoPort";
 export type NezoAnfrage = { state: string; intent: string; rueckkehr: string };
 
 /** What the person can type about a certificate that is not in the list. */
-export type NeuesZertifikat = Record<"firma" | "rechtsform" | "strasse" | "hausnummer" | "plz" | "ort" | "bundesland" | "steuernummer" | "finanzamt", string>;
+export type NeuesZertifikat = Record<
+  "firma" | "rechtsform" | "strasse" | "hausnummer" | "plz" | "ort" | "bundesland" | "steuernummer" | "finanzamt",
+  string
+>;
 
 type Seite = {
   anfrage: NezoAnfrage;

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, or } from "drizzle-orm";
 import type { Stammdaten } from "~/domain/unternehmen/stammdaten";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { benutzer } from "./schema/benutzer";
@@ -55,9 +55,18 @@ export async function insertMitgliedschaft(
   await tx.insert(mitgliedschaft).values(zeile).onConflictDoNothing();
 }
 
-export async function findUnternehmenByNummer(db: Ausfuehrer, steuernummer: string): Promise<{ uuid: string } | undefined> {
-  const [zeile] = await db.select({ uuid: unternehmen.uuid }).from(unternehmen).where(eq(unternehmen.steuernummer, steuernummer));
-  return zeile;
+/** Says whether a company is registered: by its tax number, or by its account at the identification service. */
+export async function isRegistriert(
+  db: Ausfuehrer,
+  { steuernummer, kontoId }: { steuernummer: string; kontoId: string | null },
+): Promise<boolean> {
+  const gleicheNummer = eq(unternehmen.steuernummer, steuernummer);
+  const gefunden = await db
+    .select({ uuid: unternehmen.uuid })
+    .from(unternehmen)
+    .where(kontoId === null ? gleicheNummer : or(gleicheNummer, eq(unternehmen.nezoKonto, kontoId)))
+    .limit(1);
+  return gefunden.length > 0;
 }
 
 export async function findUnternehmen(

@@ -3,7 +3,7 @@ import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import { requireUnternehmensPerson, type RufKontext, type UnternehmensPerson } from "../../kontext";
 import type { Tx } from "../../storage/datenbank";
-import { findUnternehmen, findUnternehmenByNummer } from "../../storage/kontoStore";
+import { findUnternehmen, isRegistriert } from "../../storage/kontoStore";
 import { findNezoVorgang, useNezoVorgang } from "../../storage/nezoStore";
 import type { NezoVorgang } from "../../storage/schema/nezo";
 import { sitzung } from "../../storage/schema/sitzung";
@@ -30,7 +30,8 @@ export async function schliesseNezoAb(kontext: RufKontext, rueckkehr: Rueckkehr)
   if (vorgang.cookieHash === null || vorgang.cookieHash !== rueckkehr.cookieHash) throw new Ablehnung("NEZO_ABGELAUFEN");
   const { cookieHash } = vorgang;
   const identifikation = await requireErfolg(dienste, vorgang, await dienste.nezo.ergebnis(rueckkehr.state));
-  if (await findUnternehmenByNummer(dienste.db, steuernummerVon(identifikation))) await verwerfe(dienste, vorgang, "UNTERNEHMEN_VORHANDEN");
+  const nachweis = { steuernummer: steuernummerVon(identifikation), kontoId: identifikation.kontoId };
+  if (await isRegistriert(dienste.db, nachweis)) await verwerfe(dienste, vorgang, "UNTERNEHMEN_VORHANDEN");
   await inTransaktion(dienste, async (tx) => {
     await verbrauche(tx, dienste, vorgang);
     await insertRegistrierung(tx, dienste, { cookieHash, identifikation });
@@ -76,7 +77,11 @@ async function verbrauche(tx: Tx, dienste: Dienste, vorgang: NezoVorgang): Promi
   if (!(await useNezoVorgang(tx, vorgang.uuid, dienste.clock.now()))) throw new Ablehnung("NEZO_ABGELAUFEN");
 }
 
-async function verwerfe(dienste: Dienste, vorgang: NezoVorgang, code: "NEZO_ABGEBROCHEN" | "NEZO_ANDERES_UNTERNEHMEN" | "UNTERNEHMEN_VORHANDEN"): Promise<never> {
+async function verwerfe(
+  dienste: Dienste,
+  vorgang: NezoVorgang,
+  code: "NEZO_ABGEBROCHEN" | "NEZO_ANDERES_UNTERNEHMEN" | "UNTERNEHMEN_VORHANDEN",
+): Promise<never> {
   await inTransaktion(dienste, (tx) => verbrauche(tx, dienste, vorgang));
   throw new Ablehnung(code);
 }

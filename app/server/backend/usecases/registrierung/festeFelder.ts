@@ -23,7 +23,10 @@ export function festeFelder(identifikation: NezoUnternehmen | null): Feste {
 }
 
 /** Says whether a certificate belongs to a company: same tax number, or same account at the service. */
-export function gehoertZuUnternehmen(zertifikat: NezoUnternehmen, unternehmen: { steuernummer: string; nezoKonto: string | null }): boolean {
+export function gehoertZuUnternehmen(
+  zertifikat: NezoUnternehmen,
+  unternehmen: { steuernummer: string; nezoKonto: string | null },
+): boolean {
   if (unternehmen.nezoKonto !== null && unternehmen.nezoKonto === zertifikat.kontoId) return true;
   return zertifikat.steuernummer !== "" && steuernummerVon(zertifikat) === unternehmen.steuernummer;
 }

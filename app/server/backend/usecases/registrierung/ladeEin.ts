@@ -33,7 +33,8 @@ export async function ladeEin(kontext: RufKontext, eingabe: Eingabe): Promise<{ 
   const { unternehmenUuid } = person;
   return inTransaktion(dienste, (tx) =>
     einmalig(tx, kontext, "ladeEin", { unternehmenUuid, email, vorname, nachname, rolle }, async () => {
-      if (await isMitglied(tx, unternehmenUuid, email)) throw eingabeUngueltig("email", "Diese Person gehört bereits zu Ihrem Unternehmen.");
+      if (await isMitglied(tx, unternehmenUuid, email))
+        throw eingabeUngueltig("email", "Diese Person gehört bereits zu Ihrem Unternehmen.");
       await voidEinladungen(tx, unternehmenUuid, email, jetzt);
       const uuid = dienste.random.uuid();
       const token = dienste.random.token();

@@ -1,13 +1,15 @@
 /** The mails around accounts. Plain text, one link each, no content that others may not see. */
 export type Mailtext = { subject: string; text: string };
 
-const GRUSS = "Mit freundlichen Grüßen\nIhr Team des Antragsportals\n\nDies ist eine automatisch erstellte Nachricht. Bitte antworten Sie nicht darauf.\n";
+const GRUSS =
+  "Mit freundlichen Grüßen\nIhr Team des Antragsportals\n\nDies ist eine automatisch erstellte Nachricht. Bitte antworten Sie nicht darauf.\n";
 
 function brief(subject: string, absaetze: readonly string[]): Mailtext {
   return { subject, text: `${["Guten Tag,", ...absaetze, GRUSS].join("\n\n")}` };
 }
 
-const link = (publicUrl: string, seite: string, token: string): string => `${publicUrl}/${seite}?${new URLSearchParams({ token }).toString()}`;
+const link = (publicUrl: string, seite: string, token: string): string =>
+  `${publicUrl}/${seite}?${new URLSearchParams({ token }).toString()}`;
 
 export function bestaetigungsMail(publicUrl: string, token: string): Mailtext {
   return brief("Bitte bestätigen Sie Ihre E-Mail-Adresse", [

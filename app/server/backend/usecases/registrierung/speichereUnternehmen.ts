@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { stammdaten, type Stammdaten } from "~/domain/unternehmen/stammdaten";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
-import { findUnternehmenByNummer } from "../../storage/kontoStore";
+import { isRegistriert } from "../../storage/kontoStore";
 import { lockRegistrierung } from "../../storage/registrierungStore";
 import { registrierung } from "../../storage/schema/registrierung";
 import { inTransaktion } from "../../storage/transaction";
@@ -19,9 +19,10 @@ export async function speichereUnternehmen(dienste: Dienste, cookieHash: string,
     const zeile = await lockRegistrierung(tx, cookieHash, dienste.clock.now());
     if (zeile === undefined || zeile.benutzer !== null) throw new Ablehnung("NEZO_ABGELAUFEN");
     const daten = liesNachRegeln<Stammdaten>(stammdaten, { ...eingabe, ...festeFelder(zeile.identifikation) });
-    if (zeile.identifikation !== null && (await findUnternehmenByNummer(tx, daten.steuernummer))) {
-      throw new Ablehnung("UNTERNEHMEN_VORHANDEN");
-    }
+    const { identifikation } = zeile;
+    const { steuernummer } = daten;
+    const isVergeben = identifikation !== null && (await isRegistriert(tx, { steuernummer, kontoId: identifikation.kontoId }));
+    if (isVergeben) throw new Ablehnung("UNTERNEHMEN_VORHANDEN");
     await tx.update(registrierung).set({ unternehmen: daten }).where(eq(registrierung.uuid, zeile.uuid));
   });
 }

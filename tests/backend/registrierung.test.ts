@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { starteBackend, textOf, MENSCHEN, type TestBackend } from "../support/backend";
+import { identifiziere, neuerBenutzer, neuesUnternehmen, registriere, tokenAus } from "../support/registrierung";
+
+const PASSWORT = "Wolken-ziehen-2026";
+let b: TestBackend;
+beforeAll(async () => {
+  b = await starteBackend();
+});
+afterAll(() => b.stop());
+
+describe("Registrierung", () => {
+  it("führt von der Identifikation bis zur Anmeldung als bevollmächtigte Person", async () => {
+    const browser = b.browser();
+    expect((await browser.get("/v1/registrierung")).body).toEqual({ schritt: "IDENTIFIKATION", ausIdentifikation: [], unternehmen: null });
+    expect((await identifiziere(b, browser)).body).toEqual({ ergebnis: "REGISTRIERUNG_IDENTIFIZIERT", antragUuid: null });
+    const stand = await browser.get("/v1/registrierung");
+    expect(stand.body).toMatchObject({ schritt: "UNTERNEHMEN", unternehmen: { firma: "Neue Technik 0 GmbH", wirtschaftszweig: "" } });
+    expect(stand.body.ausIdentifikation).toContain("steuernummer");
+    await browser.put("/v1/registrierung/unternehmen", neuesUnternehmen());
+    expect((await browser.get("/v1/registrierung")).body).toMatchObject({ schritt: "BENUTZER" });
+    await browser.post("/v1/registrierung/benutzer", neuerBenutzer("Nora@Neu.example.org"));
+    expect((await browser.get("/v1/registrierung")).body).toMatchObject({ schritt: "IDENTIFIKATION" });
+
+    const token = await tokenAus(b, "nora@neu.example.org");
+    const { body } = await b.ruf("POST", "/v1/registrierung/emailbestaetigen", { json: { token } });
+    const passwort = { token: textOf(body.passwortToken), passwort: PASSWORT };
+    expect((await b.ruf("POST", "/v1/registrierung/passwort", { json: passwort })).status).toBe(200);
+    const angemeldet = b.browser();
+    expect((await angemeldet.login("nora@neu.example.org", PASSWORT)).body).toMatchObject({ state: "PRE_TAN" });
+    const tan = textOf(/\b\d{6}\b/.exec((await b.leereAusgang()).at(-1)?.text ?? "")?.[0]);
+    await angemeldet.ruf("POST", "/v1/auth/token/tan", { form: { tan } });
+    expect((await angemeldet.get("/v1/benutzer/unternehmen")).body).toMatchObject({
+      data: [{ name: "Neue Technik 0 GmbH", unternehmenRolle: "BEVOLLMAECHTIGTER" }],
+    });
+  });
+
+  it("lässt die Angaben des Zertifikats nicht ändern", async () => {
+    const browser = b.browser();
+    const daten = neuesUnternehmen(1);
+    await identifiziere(b, browser, daten);
+    await browser.put("/v1/registrierung/unternehmen", { ...daten, firma: "Gekaperte AG", steuernummer: "215/5678/9999", plz: "99999" });
+    expect((await browser.get("/v1/registrierung")).body.unternehmen).toMatchObject({
+      firma: "Neue Technik 1 GmbH",
+      steuernummer: "5215056781231",
+      plz: "50667",
+    });
+  });
+
+  it("nennt fehlende Angaben je Feld", async () => {
+    const browser = b.browser();
+    await identifiziere(b, browser, neuesUnternehmen(2));
+    const unternehmen = await browser.put("/v1/registrierung/unternehmen", { ...neuesUnternehmen(2), telefon: " ", email: "keine" });
+    expect(unternehmen).toMatchObject({ status: 422, body: { code: "EINGABE_UNGUELTIG" } });
+    expect(unternehmen.body.errors).toEqual([
+      { uuid: "", property: "telefon", message: "Dieses Feld ist erforderlich" },
+      { uuid: "", property: "email", message: "Bitte geben Sie eine gültige E-Mail-Adresse ein" },
+    ]);
+    await browser.put("/v1/registrierung/unternehmen", neuesUnternehmen(2));
+    const eingabe = { ...neuerBenutzer("keine"), vorname: "", datenschutz: false };
+    expect((await browser.post("/v1/registrierung/benutzer", eingabe)).body.errors).toEqual([
+      { uuid: "", property: "vorname", message: "Dieses Feld ist erforderlich" },
+      { uuid: "", property: "email", message: "Bitte geben Sie eine gültige E-Mail-Adresse ein" },
+      {
+        uuid: "",
+        property: "datenschutz",
+        message: "Bitte bestätigen Sie, dass Sie die Hinweise zum Datenschutz gelesen haben.",
+      },
+    ]);
+  });
+
+  it("hält die Reihenfolge der Schritte ein", async () => {
+    const browser = b.browser();
+    expect((await browser.put("/v1/registrierung/unternehmen", neuesUnternehmen())).body).toMatchObject({ code: "NEZO_ABGELAUFEN" });
+    await identifiziere(b, browser, neuesUnternehmen(3));
+    expect((await browser.post("/v1/registrierung/benutzer", neuerBenutzer("frueh@neu.example.org"))).body).toMatchObject({
+      code: "NEZO_ABGELAUFEN",
+    });
+  });
+
+  it("verweigert den Beginn ohne Identifikation, solange nezo eingeschaltet ist", async () => {
+    expect((await b.ruf("POST", "/v1/registrierung")).body).toMatchObject({ code: "KEIN_ZUGRIFF" });
+  });
+
+  it("antwortet bei bekannter und unbekannter Adresse gleich und schickt jeweils eine Mail", async () => {
+    const vorher = (await b.leereAusgang()).length;
+    const antworten = [];
+    for (const [nummer, email] of [
+      [4, "unbekannt@neu.example.org"],
+      [5, MENSCHEN.mitarbeit.email.toUpperCase()],
+    ] as const) {
+      const browser = b.browser();
+      await identifiziere(b, browser, neuesUnternehmen(nummer));
+      await browser.put("/v1/registrierung/unternehmen", neuesUnternehmen(nummer));
+      b.statements.length = 0;
+      const { status, body } = await browser.post("/v1/registrierung/benutzer", neuerBenutzer(email));
+      antworten.push({ status, body, anzahl: b.statements.length });
+    }
+    expect(antworten[0]).toEqual(antworten[1]);
+    const neue = (await b.leereAusgang()).slice(vorher).sort((a, z) => z.to.localeCompare(a.to));
+    expect(neue.map(({ to, subject }) => [to, subject])).toEqual([
+      ["unbekannt@neu.example.org", "Bitte bestätigen Sie Ihre E-Mail-Adresse"],
+      ["mitarbeit@example.org", "Sie haben bereits ein Konto"],
+    ]);
+    expect(neue[1]?.text).not.toContain("token=");
+  });
+
+  it("schickt bei doppeltem Klick nur eine Mail", async () => {
+    const browser = b.browser();
+    await identifiziere(b, browser, neuesUnternehmen(6));
+    await browser.put("/v1/registrierung/unternehmen", neuesUnternehmen(6));
+    const vorher = (await b.leereAusgang()).length;
+    const klicks = Array.from({ length: 4 }, () =>
+      browser.kopie().post("/v1/registrierung/benutzer", neuerBenutzer("doppelt@neu.example.org")),
+    );
+    expect((await Promise.all(klicks)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await b.leereAusgang()).length - vorher).toBe(1);
+  });
+
+  it("legt vor der Bestätigung nichts an", async () => {
+    const email = "offen@neu.example.org";
+    await registriere(b, b.browser(), email, neuesUnternehmen(7));
+    const vorher = (await b.leereAusgang()).length;
+    await b.ruf("POST", "/v1/passwort/vergessen", { json: { email } });
+    expect((await b.leereAusgang()).slice(vorher).map(({ text }) => text)).toEqual([
+      expect.stringContaining("Unter dieser Adresse gibt es dort kein Konto"),
+    ]);
+  });
+
+  it("vergisst eine Registrierung nach 24 Stunden", async () => {
+    const browser = b.browser();
+    await identifiziere(b, browser, neuesUnternehmen(8));
+    b.uhr.vor({ stunden: 23, minuten: 59 });
+    expect((await browser.get("/v1/registrierung")).body).toMatchObject({ schritt: "UNTERNEHMEN" });
+    b.uhr.vor({ minuten: 2 });
+    expect((await browser.get("/v1/registrierung")).body).toMatchObject({ schritt: "IDENTIFIKATION" });
+  });
+
+  it("begrenzt die Mails an eine Adresse auf fünf je Stunde", async () => {
+    const email = "viel@neu.example.org";
+    const status = [];
+    for (let i = 0; i < 6; i++) status.push((await b.ruf("POST", "/v1/passwort/vergessen", { json: { email } })).status);
+    expect(status).toEqual([200, 200, 200, 200, 200, 429]);
+    b.uhr.vor({ minuten: 61 });
+    expect((await b.ruf("POST", "/v1/passwort/vergessen", { json: { email } })).status).toBe(200);
+  });
+
+  it("begrenzt die Mails von einem Rechner auf zwanzig je Stunde", async () => {
+    const browser = b.browser();
+    const status = [];
+    for (let i = 0; i < 21; i++)
+      status.push((await browser.post("/v1/passwort/vergessen", { email: `v${String(i)}@neu.example.org` })).status);
+    expect(status.filter((wert) => wert === 200)).toHaveLength(20);
+    expect(status.at(-1)).toBe(429);
+  });
+});
+
+describe("Bestätigung der E-Mail-Adresse", () => {
+  const bestaetige = (token: string, schluessel?: string) =>
+    b.ruf("POST", "/v1/registrierung/emailbestaetigen", { json: { token }, ...(schluessel === undefined ? {} : { schluessel }) });
+
+  it("nimmt von 20 gleichzeitigen Versuchen genau einen an", async () => {
+    await registriere(b, b.browser(), "rennen@neu.example.org", neuesUnternehmen(9));
+    const token = await tokenAus(b, "rennen@neu.example.org");
+    const antworten = await Promise.all(Array.from({ length: 20 }, () => bestaetige(token)));
+    expect(antworten.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(antworten.filter(({ body }) => String(body.code) === "TOKEN_UNGUELTIG")).toHaveLength(19);
+  });
+
+  it("gibt bei doppeltem Klick mit demselben Schlüssel dieselbe Antwort", async () => {
+    const daten = { ...neuesUnternehmen(), steuernummer: "215/7000/0001" };
+    await registriere(b, b.browser(), "klick@neu.example.org", daten);
+    const token = await tokenAus(b, "klick@neu.example.org");
+    const schluessel = crypto.randomUUID();
+    const [erste, zweite] = [await bestaetige(token, schluessel), await bestaetige(token, schluessel)];
+    expect(erste.status).toBe(200);
+    expect(zweite.body).toEqual(erste.body);
+    expect((await bestaetige(token, crypto.randomUUID())).status).toBe(422);
+  });
+
+  it("bleibt gültig, wenn ein Mailscanner den Link nur öffnet", async () => {
+    const daten = { ...neuesUnternehmen(), steuernummer: "215/7000/0002" };
+    await registriere(b, b.browser(), "scanner@neu.example.org", daten);
+    const token = await tokenAus(b, "scanner@neu.example.org");
+    for (let i = 0; i < 2; i++) expect((await b.ruf("GET", `/v1/registrierung/emailbestaetigen?token=${token}`)).status).toBe(404);
+    expect((await bestaetige(token)).status).toBe(200);
+  });
+
+  it("gilt 24 Stunden", async () => {
+    const daten = { ...neuesUnternehmen(), steuernummer: "215/7000/0003" };
+    await registriere(b, b.browser(), "spaet@neu.example.org", daten);
+    const token = await tokenAus(b, "spaet@neu.example.org");
+    b.uhr.vor({ stunden: 24, minuten: 1 });
+    expect((await bestaetige(token)).body).toMatchObject({ code: "TOKEN_UNGUELTIG" });
+  });
+
+  it("lässt von zwei Registrierungen desselben Unternehmens nur eine gelten", async () => {
+    const daten = { ...neuesUnternehmen(), steuernummer: "215/7000/0004" };
+    const adressen = ["eins@neu.example.org", "zwei@neu.example.org"];
+    const tokens = [];
+    for (const email of adressen) {
+      await registriere(b, b.browser(), email, daten);
+      tokens.push(await tokenAus(b, email));
+    }
+    const antworten = await Promise.all(tokens.map((token) => bestaetige(token)));
+    expect(antworten.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(antworten.find(({ status }) => status === 422)?.body).toMatchObject({ code: "UNTERNEHMEN_VORHANDEN" });
+  });
+
+  it("lässt von zwei Registrierungen derselben Adresse nur eine gelten", async () => {
+    const tokens = [];
+    for (const ende of ["5", "6"]) {
+      const daten = { ...neuesUnternehmen(), steuernummer: `215/7000/000${ende}`, firma: `Firma ${ende} GmbH` };
+      await registriere(b, b.browser(), "selbe@neu.example.org", daten);
+      tokens.push(await tokenAus(b, "selbe@neu.example.org"));
+    }
+    const antworten = await Promise.all(tokens.map((token) => bestaetige(token)));
+    expect(antworten.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import type { NezoUnternehmen } from "~/server/backend/usecases/nezo/nezoPort";
+import { festeFelder, gehoertZuUnternehmen } from "~/server/backend/usecases/registrierung/festeFelder";
+
+const ZERTIFIKAT: NezoUnternehmen = {
+  firma: "Muster GmbH",
+  rechtsform: "GMBH",
+  strasse: "Musterweg",
+  hausnummer: "1",
+  plz: "10115",
+  ort: "Berlin",
+  bundesland: "BE",
+  land: "DE",
+  steuernummer: "27/815/08152",
+  finanzamt: "Finanzamt Mitte",
+  registerart: "",
+  registernummer: "",
+  registergericht: "",
+  kontoId: "konto-1",
+};
+
+describe("festeFelder", () => {
+  it("übernimmt alle gefüllten Angaben des Zertifikats, aber nicht das Konto", () => {
+    expect(Object.keys(festeFelder(ZERTIFIKAT))).toEqual([
+      "firma",
+      "rechtsform",
+      "strasse",
+      "hausnummer",
+      "plz",
+      "ort",
+      "bundesland",
+      "land",
+      "steuernummer",
+      "finanzamt",
+    ]);
+  });
+
+  it("kennt ohne Identifikation keine festen Angaben", () => {
+    expect(festeFelder(null)).toEqual({});
+  });
+
+  it.each([
+    ["rechtsform", { rechtsform: "UNBEKANNT" }],
+    ["plz", { plz: "123" }],
+    ["land", { land: "XX" }],
+    ["bundesland", { bundesland: "ZZ" }],
+    ["steuernummer", { steuernummer: "abc" }],
+    ["firma", { firma: " " }],
+  ])("lässt eine unbrauchbare Angabe frei änderbar: %s", (name, abweichung) => {
+    expect(Object.keys(festeFelder({ ...ZERTIFIKAT, ...abweichung }))).not.toContain(name);
+  });
+});
+
+describe("gehoertZuUnternehmen", () => {
+  it.each([
+    [{ steuernummer: "1127081508152", nezoKonto: null }, true],
+    [{ steuernummer: "1127081508153", nezoKonto: null }, false],
+    [{ steuernummer: "1127081508153", nezoKonto: "konto-1" }, true],
+    [{ steuernummer: "1127081508153", nezoKonto: "konto-2" }, false],
+  ])("vergleicht Steuernummer und Konto: %o → %s", (unternehmen, erwartet) => {
+    expect(gehoertZuUnternehmen(ZERTIFIKAT, unternehmen)).toBe(erwartet);
+  });
+
+  it("verwechselt leere Steuernummern nicht", () => {
+    expect(gehoertZuUnternehmen({ ...ZERTIFIKAT, steuernummer: "" }, { steuernummer: "", nezoKonto: null })).toBe(false);
+  });
+});
