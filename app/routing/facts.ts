@@ -1,4 +1,3 @@
-import type { AntragInfo } from "../domain/antrag/antragInfo";
 import type { SystemRolle } from "../domain/benutzer/rollen";
 import { isUuid } from "../lib/uuid";
 import type { AntragRegel } from "./routeEntry";

@@ -17,7 +17,7 @@ export type PathParams<Key extends LinkKey> = { readonly [Name in RequiredName<S
 export type LinkQuery = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 type Args<Key extends LinkKey> =
-  Record<never, never> extends PathParams<Key>
+  Partial<PathParams<Key>> extends PathParams<Key>
     ? [params?: PathParams<Key>, query?: LinkQuery]
     : [params: PathParams<Key>, query?: LinkQuery];
 

@@ -1,4 +1,4 @@
-import { createORPCClient, type ClientLink } from "@orpc/client";
+import { createORPCClient, type ClientContext, type ClientLink } from "@orpc/client";
 import { ResponseValidationPlugin } from "@orpc/contract/plugins";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { contract } from "~/contract";
@@ -26,7 +26,7 @@ export type ClientOptions = {
 
 /** The typed client of the contract for one visitor's request. A failed call rejects with a RufFehler, or with what `translate` makes of it. */
 export function createClient(absender: Absender, options: ClientOptions = {}): Rufe {
-  const bound: ClientLink<Record<never, never>> = {
+  const bound: ClientLink<ClientContext> = {
     async call(path, input, callOptions) {
       try {
         return await link.call(path, input, { ...callOptions, context: { absender, schluessel: options.schluessel ?? null } });

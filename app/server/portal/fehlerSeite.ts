@@ -1,4 +1,3 @@
-import { data } from "@remix-run/node";
 import type { FehlerDaten } from "~/contract/formAntwort";
 import { href } from "~/routing/href";
 import { RufFehler } from "~/server/client/rufFehler";
@@ -8,16 +7,16 @@ import { readWiederholung } from "./eingaben";
 import { FLASH_SEKUNDEN, writeFlash } from "./flash";
 
 /** Which failed call a thrown page comes from, so that an action can still take it into its own hands. */
-const ursprung = new WeakMap<object, RufFehler>();
+const ursprung = new WeakMap<Response, RufFehler>();
 
 /** The failed call behind something thrown; null when it was something else. */
 export function ruffehlerOf(thrown: unknown): RufFehler | null {
   if (thrown instanceof RufFehler) return thrown;
-  return typeof thrown === "object" && thrown !== null ? (ursprung.get(thrown) ?? null) : null;
+  return thrown instanceof Response ? (ursprung.get(thrown) ?? null) : null;
 }
 
 /** What to throw for a failed call: a redirect or an error page. @spec §8 */
-export async function pageForFehler(anfrage: Anfrage, request: Request, fehler: RufFehler): Promise<object> {
+export async function pageForFehler(anfrage: Anfrage, request: Request, fehler: RufFehler): Promise<Response> {
   const page = redirectFor(anfrage, request, fehler) ?? (await errorPage(anfrage, request, fehler));
   ursprung.set(page, fehler);
   return page;
@@ -39,18 +38,18 @@ export function redirectTo(anfrage: Anfrage, to: string): Response {
 }
 
 /** The not-found page. */
-export function notFoundPage(anfrage: Anfrage) {
+export function notFoundPage(anfrage: Anfrage): Response {
   const daten: FehlerDaten = { requestId: anfrage.context.requestId };
-  return data(daten, { status: 404, headers: answerHeaders(anfrage) });
+  return Response.json(daten, { status: 404, headers: answerHeaders(anfrage) });
 }
 
 /** The page for a form that is not ours or whose session has changed. */
-export function csrfPage(anfrage: Anfrage) {
+export function csrfPage(anfrage: Anfrage): Response {
   const daten: FehlerDaten = {
     requestId: anfrage.context.requestId,
     userMessage: "Das Formular passt nicht zu Ihrer Sitzung. Bitte öffnen Sie die Seite neu und senden Sie das Formular noch einmal.",
   };
-  return data(daten, { status: 403, headers: answerHeaders(anfrage) });
+  return Response.json(daten, { status: 403, headers: answerHeaders(anfrage) });
 }
 
 function redirectFor(anfrage: Anfrage, request: Request, { problem, verhalten }: RufFehler): Response | null {
@@ -81,7 +80,7 @@ function redirectFor(anfrage: Anfrage, request: Request, { problem, verhalten }:
 }
 
 /** An error page. A form that failed for no fault of its own is offered again with everything typed, except passwords. */
-async function errorPage(anfrage: Anfrage, request: Request, { problem, verhalten }: RufFehler) {
+async function errorPage(anfrage: Anfrage, request: Request, { problem, verhalten }: RufFehler): Promise<Response> {
   const status = verhalten === "nichtGefunden" ? 404 : problem.httpStatus;
   const daten: FehlerDaten = { requestId: anfrage.context.requestId };
   if (status !== 404 && status < 500) daten.userMessage = problem.userMessage;
@@ -92,5 +91,5 @@ async function errorPage(anfrage: Anfrage, request: Request, { problem, verhalte
   }
   const headers = answerHeaders(anfrage);
   if (status === 503 || status === 429) headers.set("retry-after", "30");
-  return data(daten, { status, headers });
+  return Response.json(daten, { status, headers });
 }

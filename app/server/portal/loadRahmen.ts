@@ -38,8 +38,8 @@ function headersFor(anfrage: Anfrage): Headers {
 
 async function readSitzung(anfrage: Anfrage): Promise<{ sitzung: RahmenDaten["sitzung"]; csrf: string; isErreichbar: boolean }> {
   try {
-    const { csrf: _, ...sitzung } = await anfrage.sitzung();
-    return { sitzung, csrf: await anfrage.csrf(), isErreichbar: true };
+    const { csrf, ...sitzung } = await anfrage.sitzung();
+    return { sitzung, csrf: csrf ?? (await anfrage.csrf()), isErreichbar: true };
   } catch (error) {
     if (!(error instanceof RufFehler)) throw error;
     return { sitzung: KEINE_SITZUNG, csrf: "", isErreichbar: false };

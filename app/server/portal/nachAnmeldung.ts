@@ -31,8 +31,8 @@ function isZielseite(path: string): boolean {
  */
 export function zielNachAnmeldung({ state, benutzer }: Pick<Sitzung, "state" | "benutzer">, ziel: string | null): string {
   const redirect = ziel ?? undefined;
-  if (state === "KEINE" || benutzer === null) return href("landingpage", {}, { redirect });
   if (state === "PRE_TAN") return href("tan", {}, { redirect });
+  if (state === "KEINE" || benutzer === null) return href("landingpage", {}, { redirect });
   const isEmployee = benutzer.systemRolle === "UNTERNEHMENSMITARBEITER" || benutzer.mussUnternehmenAuswaehlen;
   const isDone = isFullyLoggedIn({
     isAuthenticated: true,

@@ -22,14 +22,11 @@ export async function versuche<T>(_offen: OffeneSeite, calls: () => Promise<T>):
     return { ok: true, value: await calls() };
   } catch (thrown) {
     const fehler = ruffehlerOf(thrown);
-    const isForForm = fehler !== null && !isForPage(fehler.verhalten) && FUER_DAS_FORMULAR.includes(fehler.problem.httpStatus);
-    if (!isForForm || thrown instanceof Response) throw thrown;
+    const isRedirect = thrown instanceof Response && thrown.status < 400;
+    if (fehler === null || isRedirect || !FUER_DAS_FORMULAR.includes(fehler.problem.httpStatus)) throw thrown;
     return { ok: false, problem: fehler.problem };
   }
 }
-
-const isForPage = (verhalten: string): boolean =>
-  verhalten === "abmelden" || verhalten === "nichtGefunden" || verhalten === "meldungUndHome";
 
 /** The answer to a form that was not accepted, with the status of the problem. */
 export function ablehnen(offen: OffeneSeite, problem: Problem, eingaben: FormAntwort["eingaben"]) {
