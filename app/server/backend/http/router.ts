@@ -1,5 +1,7 @@
+import { antraegeRouter } from "./antraege";
 import { authRouter } from "./auth";
 import { benutzerRouter } from "./benutzer";
+import { fachRouter } from "./fach";
 import { hilfeRouter } from "./hilfe";
 import { konfigurationRouter } from "./konfiguration";
 import { nachrichtenRouter } from "./nachrichten";
@@ -9,8 +11,10 @@ import { registrierungRouter } from "./registrierung";
 
 /** All endpoints of the backend, one part per file of the contract. */
 export const router = {
+  antraege: antraegeRouter,
   auth: authRouter,
   benutzer: benutzerRouter,
+  fach: fachRouter,
   hilfe: hilfeRouter,
   konfiguration: konfigurationRouter,
   nachrichten: nachrichtenRouter,

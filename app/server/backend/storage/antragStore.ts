@@ -107,3 +107,9 @@ export async function purgeGeloeschte(ausfuehrer: Ausfuehrer, vor: Date): Promis
     .returning({ uuid: antrag.uuid });
   return entfernt.length;
 }
+
+/** The bare Antrag, locked, for an answer of the specialist system, which belongs to no company. */
+export async function lockAntragFuerFach(tx: Tx, uuid: string): Promise<AntragZeile | undefined> {
+  const [zeile] = await tx.select().from(antrag).where(eq(antrag.uuid, uuid)).for("update");
+  return zeile;
+}

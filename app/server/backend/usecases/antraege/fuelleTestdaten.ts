@@ -1,0 +1,28 @@
+import { Ablehnung } from "../../ablehnung";
+import { inTransaktion } from "../../storage/transaction";
+import { findVorhaben, storeRevision } from "../../storage/vorhabenStore";
+import { einmalig } from "../idempotenz/einmalig";
+import { kontextVon } from "./antragAnsicht";
+import { getBearbeitbaren } from "./antragRechte";
+import type { Aufruf } from "./aufruf";
+import { beispielVorhaben } from "./beispielVorhaben";
+import { vollende } from "./neuesVorhaben";
+
+/** Fills a Vorhaben with test data as a new revision; what was typed before stays in its revisions. @spec §3 testdatenGenerator */
+export async function fuelleTestdaten(ruf: Aufruf, eingabe: { uuid: string; vorhabenUuid: string }): Promise<{ ok: true }> {
+  const { dienste, person } = ruf;
+  const random = dienste.random.uuid;
+  if (!dienste.config.features.testdatenGenerator) throw new Ablehnung("FEATURE_AUS");
+  return inTransaktion(dienste, (tx) =>
+    einmalig(tx, ruf, "antraege.fuelleTestdaten", eingabe, async () => {
+      const satz = await getBearbeitbaren(tx, person, eingabe.uuid);
+      const stand = await findVorhaben(tx, satz.uuid, eingabe.vorhabenUuid);
+      if (stand === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+      const kontext = kontextVon(satz, dienste.clock);
+      const gefuellt = vollende(beispielVorhaben({ kontext, random }), { uuid: stand.uuid, kontext, random });
+      const [revision, am, von] = [stand.revision + 1, dienste.clock.now(), person.benutzerUuid];
+      await storeRevision(tx, { uuid: stand.uuid, antragUuid: satz.uuid, revision, ...gefuellt, am, von });
+      return { ok: true as const };
+    }),
+  );
+}

@@ -1,0 +1,41 @@
+import type { Antrag, Einreichung } from "~/contract/antraege";
+import type { AntragKontext } from "~/domain/antrag/formular/kontext";
+import { Ablehnung } from "../../ablehnung";
+import type { EingereichtesVorhaben } from "../../storage/antragInhalt";
+import { findEingereichten } from "../../storage/einreichungStore";
+import { listKoepfe } from "../../storage/vorhabenStore";
+import { leseMitGeschichte, toAntrag, toEinreichung } from "./antragAnsicht";
+import type { Aufruf } from "./aufruf";
+
+/** A submission for reading. */
+export type EingereichterAntragAnsicht = {
+  antrag: Antrag;
+  eingereichterAntragId: string;
+  eingereichtAm: string;
+  eingereichtVon: string;
+  pruefsumme: string;
+  einreichung: Einreichung;
+  vorhaben: EingereichtesVorhaben[];
+  kontext: AntragKontext;
+};
+
+/** The Antrag exactly as it was submitted, the last time or the time that is asked for: three statements. */
+export async function getEingereichterAntrag(
+  { dienste, person }: Aufruf,
+  { uuid, eingereichterAntragId }: { uuid: string; eingereichterAntragId?: string | undefined },
+): Promise<EingereichterAntragAnsicht> {
+  const gelesen = await leseMitGeschichte(dienste.db, person, uuid);
+  const eingereicht = await findEingereichten(dienste.db, gelesen.satz.uuid, eingereichterAntragId);
+  if (eingereicht === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+  const { inhalt } = eingereicht;
+  return {
+    antrag: toAntrag(gelesen, await listKoepfe(dienste.db, gelesen.satz.uuid, null), person),
+    eingereichterAntragId: eingereicht.uuid,
+    eingereichtAm: eingereicht.eingereichtAm.toISOString(),
+    eingereichtVon: eingereicht.von,
+    pruefsumme: eingereicht.pruefsumme,
+    einreichung: toEinreichung(inhalt.einreichung, person),
+    vorhaben: inhalt.vorhaben,
+    kontext: inhalt.kontext,
+  };
+}

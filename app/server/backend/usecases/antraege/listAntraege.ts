@@ -1,0 +1,97 @@
+import { z } from "zod";
+import type { AntragZeile } from "~/contract/antraege";
+import { umfangVon } from "~/domain/benutzer/rechte";
+import { OHNE_WERT } from "~/domain/tabelle/tabellenAnsicht";
+import { addDays, berlinInstant, parseDate } from "~/lib/date";
+import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
+import {
+  type Bedingung,
+  type FilterSpalte,
+  isFilterSpalte,
+  isSortSpalte,
+  listAntragZeilen,
+  type Suchauftrag,
+} from "../../storage/antragListe";
+import { blickVon } from "./antragRechte";
+import type { Aufruf } from "./aufruf";
+import { isSpeicherbarerText } from "./wertPruefung";
+
+export type Listenanfrage = {
+  page: number;
+  /** 0: all. */
+  size: number;
+  sort?: string | undefined;
+  suche?: string | undefined;
+  filter?: string | undefined;
+};
+
+const filterJson = z.record(z.string(), z.string().max(500));
+const UNGUELTIG = "Ungültiges Format";
+/** Several keys of one filter, written like chips. */
+const TRENNER = "###";
+
+function leseFilterJson(filter: string | undefined): Record<string, string> {
+  if (filter === undefined || filter === "") return {};
+  try {
+    return filterJson.parse(JSON.parse(filter));
+  } catch {
+    throw eingabeUngueltig("filter", UNGUELTIG);
+  }
+}
+
+/** A day filter finds what happened on that day in Berlin. What is no day finds nothing. */
+function toTagesbedingung(text: string): Bedingung {
+  const tag = parseDate(text);
+  if (tag === undefined) return { art: "eineVon", werte: [] };
+  return { art: "zeitraum", von: berlinInstant(`${tag}T00:00:00`), bis: berlinInstant(`${addDays(tag, 1)}T00:00:00`) };
+}
+
+function toBedingung(key: FilterSpalte, wert: string): Bedingung {
+  if (wert === OHNE_WERT) return { art: "ohneWert" };
+  if (key === "status" || key === "version") return { art: "eineVon", werte: wert.split(TRENNER) };
+  if (key === "antragsnummer" || key === "bezeichnung" || key === "geaendertVon") return { art: "enthaelt", text: wert };
+  return toTagesbedingung(wert);
+}
+
+/** @spec §5 Table filters drop empty values; '<Ohne Wert>' filters for empty entries */
+function leseFilter(filter: string | undefined): Suchauftrag["filter"] {
+  const bedingungen: Suchauftrag["filter"] = {};
+  for (const [key, wert] of Object.entries(leseFilterJson(filter))) {
+    if (!isFilterSpalte(key) || !isSpeicherbarerText(wert)) throw eingabeUngueltig("filter", UNGUELTIG);
+    if (wert.trim() !== "") bedingungen[key] = toBedingung(key, wert.trim());
+  }
+  return bedingungen;
+}
+
+function leseSortierung(sort: string | undefined): Suchauftrag["sortierung"] {
+  if (sort === undefined || sort === "") return [];
+  return sort.split(",").map((teil) => {
+    const [key = "", order] = teil.split(":");
+    if (!isSortSpalte(key) || (order !== "asc" && order !== "desc")) throw eingabeUngueltig("sort", UNGUELTIG);
+    return { key, order };
+  });
+}
+
+/** The Anträge that a person may see, newest change first unless sorted otherwise: at most two statements. */
+export async function listAntraege({ dienste, person }: Aufruf, anfrage: Listenanfrage): Promise<{ data: AntragZeile[]; total: number }> {
+  const umfang = umfangVon("antragLesen", person);
+  if (umfang === null) throw new Ablehnung("KEIN_ZUGRIFF");
+  const suche = (anfrage.suche ?? "").trim();
+  if (!isSpeicherbarerText(suche)) throw eingabeUngueltig("suche", UNGUELTIG);
+  const { zeilen, total } = await listAntragZeilen(dienste.db, {
+    blick: blickVon(person),
+    nurEigene: umfang !== "alle",
+    suche,
+    filter: leseFilter(anfrage.filter),
+    sortierung: leseSortierung(anfrage.sort),
+    offset: anfrage.size === 0 ? 0 : anfrage.page * anfrage.size,
+    limit: anfrage.size === 0 ? null : anfrage.size,
+  });
+  const data = zeilen.map(({ total: _total, erstelltAm, geaendertAm, eingereichtAm, ...zeile }) => ({
+    ...zeile,
+    erstelltAm: erstelltAm.toISOString(),
+    geaendertAm: geaendertAm.toISOString(),
+    eingereichtAm: eingereichtAm?.toISOString() ?? null,
+  }));
+  return { data, total };
+}

@@ -1,0 +1,73 @@
+import { Ablehnung } from "../../ablehnung";
+import { nimmTan, storeTan, verbraucheTan } from "../../storage/einreichTanStore";
+import { inTransaktion } from "../../storage/transaction";
+import { einmalig } from "../idempotenz/einmalig";
+import { merkeMail } from "../mail/merkeMail";
+import { begrenze } from "../ratelimit/zaehle";
+import { hmac, isGleich } from "../sitzung/krypto";
+import { getLesbaren } from "./antragRechte";
+import type { Aufruf } from "./aufruf";
+import { prepareSubmission, submitAntrag } from "./submitAntrag";
+
+const MINUTE_MS = 60_000;
+/** @spec trust.md section 2: five tries, then a new TAN */
+const MAX_VERSUCHE = 5;
+
+/** The TAN replaces the signature only while nezo is switched off. */
+function requireOhneNezo({ dienste }: Aufruf): void {
+  if (dienste.config.nezoAktiv) throw new Ablehnung("FEATURE_AUS");
+}
+
+function hashVon({ dienste, person }: Aufruf, antragUuid: string, tan: string): string {
+  return hmac(dienste.config.secretKey, "einreichTan", `${person.benutzerUuid} ${antragUuid} ${tan}`);
+}
+
+/** Sends a TAN for one submission by mail; an older one no longer works. Refused while something is missing in the Antrag. */
+export async function sendeEinreichTan(ruf: Aufruf, eingabe: { uuid: string }): Promise<{ ok: true }> {
+  requireOhneNezo(ruf);
+  const { dienste, person } = ruf;
+  const antragUuid = eingabe.uuid.toLowerCase();
+  await inTransaktion(dienste, (tx) => prepareSubmission(tx, dienste, person, antragUuid));
+  await begrenze(dienste, "tanNeuProKonto", person.benutzerUuid);
+  const { tanMinuten } = dienste.config;
+  return inTransaktion(dienste, (tx) =>
+    einmalig(tx, ruf, "antraege.sendeEinreichTan", eingabe, async () => {
+      const tan = dienste.random.digits(6);
+      const gueltigBis = new Date(dienste.clock.now().getTime() + tanMinuten * MINUTE_MS);
+      await storeTan(tx, { antragUuid, benutzerUuid: person.benutzerUuid, tanHash: hashVon(ruf, antragUuid, tan), gueltigBis });
+      const text = [
+        "Guten Tag,",
+        `Ihre TAN für die Einreichung eines Antrags lautet: ${tan}`,
+        `Sie gilt ${tanMinuten} Minuten und nur für diese Einreichung.`,
+        "Wenn Sie keinen Antrag einreichen wollten, ändern Sie bitte Ihr Passwort.",
+      ].join("\n\n");
+      await merkeMail(tx, dienste, { to: person.email, subject: "Ihre TAN für die Einreichung", text });
+      return { ok: true as const };
+    }),
+  );
+}
+
+/** Counts the try before it looks at the TAN, in a statement of its own: no number of parallel guesses gets more than five. */
+async function findTanFehler(ruf: Aufruf, antragUuid: string, tan: string): Promise<"TAN_FALSCH" | "TAN_ABGELAUFEN" | null> {
+  const { dienste, person } = ruf;
+  const schluessel = { antragUuid, benutzerUuid: person.benutzerUuid };
+  const hash = await nimmTan(dienste.db, schluessel, { am: dienste.clock.now(), maxVersuche: MAX_VERSUCHE });
+  if (hash === undefined) return "TAN_ABGELAUFEN";
+  return isGleich(hash, hashVon(ruf, antragUuid, tan.replace(/\s/g, ""))) ? null : "TAN_FALSCH";
+}
+
+/** Submits with a TAN. The TAN is used up together with the submission. */
+export async function reicheEin(ruf: Aufruf, eingabe: { uuid: string; tan: string }): Promise<{ ok: true }> {
+  requireOhneNezo(ruf);
+  const { dienste, person } = ruf;
+  const { uuid: antragUuid } = await getLesbaren(dienste.db, person, eingabe.uuid);
+  const tanFehler = await findTanFehler(ruf, antragUuid, eingabe.tan);
+  return inTransaktion(dienste, (tx) =>
+    einmalig(tx, ruf, "antraege.reicheEin", eingabe, async () => {
+      if (tanFehler !== null) throw new Ablehnung(tanFehler);
+      if (!(await verbraucheTan(tx, { antragUuid, benutzerUuid: person.benutzerUuid }))) throw new Ablehnung("TAN_ABGELAUFEN");
+      await submitAntrag(tx, dienste, person, antragUuid);
+      return { ok: true as const };
+    }),
+  );
+}

@@ -1,0 +1,99 @@
+import type { ProblemItem } from "~/contract/problem";
+import { checkEinreichung, formatAntragsnummer, vorhabenId } from "~/domain/antrag/einreichung";
+import type { AntragKontext } from "~/domain/antrag/formular/kontext";
+import { antragV2 } from "~/domain/antrag/formular/v2";
+import { checkForm } from "~/formkit/checkForm";
+import { pruneIrrelevant } from "~/formkit/relevance";
+import { todayBerlin } from "~/lib/date";
+import { Ablehnung } from "../../ablehnung";
+import type { Dienste } from "../../dienste";
+import type { Person } from "../../kontext";
+import type { EingereichterInhalt } from "../../storage/antragInhalt";
+import { type AntragSatz, updateAntrag } from "../../storage/antragStore";
+import type { Tx } from "../../storage/datenbank";
+import { insertEingereichten, insertUebermittlung, nimmNummer } from "../../storage/einreichungStore";
+import { listVorhaben, type VorhabenVoll } from "../../storage/vorhabenStore";
+import { schreibeAudit } from "../audit/schreibeAudit";
+import { kontextVon } from "./antragAnsicht";
+import { akteurVon, getGesperrten, getNaechstenStatus, isBearbeitbar } from "./antragRechte";
+import { pruefsummeVon } from "./pruefsumme";
+
+type Pruefgegenstand = { satz: AntragSatz; vorhaben: VorhabenVoll[]; kontext: AntragKontext };
+
+function findErklaerungsluecken({ satz }: Pruefgegenstand): ProblemItem[] {
+  return Object.entries(checkEinreichung(satz.einreichung)).map(([property, message]) => ({ uuid: satz.uuid, property, message }));
+}
+
+function findFormularluecken({ satz, vorhaben, kontext }: Pruefgegenstand): ProblemItem[] {
+  if (vorhaben.length === 0) return [{ uuid: satz.uuid, property: "", message: "Der Antrag enthält kein Vorhaben." }];
+  return vorhaben.flatMap(({ uuid, werte }) =>
+    checkForm(antragV2, { ...werte, uuid }, kontext).fehler.map((befund) => ({
+      uuid: befund.uuid,
+      property: befund.property,
+      message: befund.message,
+    })),
+  );
+}
+
+/** Loads and locks the Antrag and makes all checks but the signature. */
+async function getEinreichbaren(tx: Tx, dienste: Dienste, person: Person, antragUuid: string): Promise<Pruefgegenstand> {
+  const satz = await getGesperrten(tx, person, antragUuid, "antragEinreichen");
+  if (!isBearbeitbar(satz)) throw new Ablehnung("STATUS_NICHT_ERLAUBT");
+  const gegenstand = { satz, vorhaben: await listVorhaben(tx, satz.uuid), kontext: kontextVon(satz, dienste.clock) };
+  const luecken = [...findFormularluecken(gegenstand), ...findErklaerungsluecken(gegenstand)];
+  if (luecken.length > 0) throw new Ablehnung("ANTRAG_UNVOLLSTAENDIG", luecken);
+  return gegenstand;
+}
+
+/**
+ * The checks of a submission without its effect; to be called before the person leaves for the signature.
+ * Throws ANTRAG_NICHT_GEFUNDEN, KEIN_ZUGRIFF, STATUS_NICHT_ERLAUBT or ANTRAG_UNVOLLSTAENDIG with what is missing.
+ */
+export async function prepareSubmission(tx: Tx, dienste: Dienste, person: Person, antragUuid: string): Promise<void> {
+  await getEinreichbaren(tx, dienste, person, antragUuid);
+}
+
+function toInhalt({ satz, vorhaben, kontext }: Pruefgegenstand, antragsnummer: string, am: Date): EingereichterInhalt {
+  return {
+    antragsnummer,
+    eingereichtAm: am.toISOString(),
+    unternehmen: { ...satz.stammdaten, uuid: satz.unternehmenUuid, firma: satz.firma, rechtsform: satz.rechtsform },
+    einreichung: satz.einreichung,
+    vorhaben: vorhaben.map(({ uuid, werte }, stelle) => ({
+      uuid,
+      vorhabenId: vorhabenId(antragsnummer, stelle + 1),
+      werte: pruneIrrelevant(antragV2, werte, kontext),
+    })),
+    kontext,
+  };
+}
+
+async function gibAntragsnummer(tx: Tx, dienste: Dienste): Promise<string> {
+  const jahr = Number(todayBerlin(dienste.clock).slice(0, 4));
+  return formatAntragsnummer(jahr, await nimmNummer(tx, jahr));
+}
+
+/**
+ * Submits a signed Antrag within the caller's transaction: number (once), frozen content with checksum, transmission to the
+ * specialist system, status and audit line come together or not at all. The second of two submissions is refused with
+ * STATUS_NICHT_ERLAUBT. `eingereichtAm` is this moment, not that of the acknowledgement (domain.md 4.4 no. 4).
+ */
+export async function submitAntrag(tx: Tx, dienste: Dienste, person: Person, antragUuid: string): Promise<{ antragsnummer: string }> {
+  const gegenstand = await getEinreichbaren(tx, dienste, person, antragUuid);
+  const { satz } = gegenstand;
+  const umstaende = { istVollstaendig: true, erklaerungenAbgegeben: true, istSigniert: true };
+  const nach = getNaechstenStatus(satz.status, "einreichen", akteurVon(person), umstaende);
+  const am = dienste.clock.now();
+  const von = person.benutzerUuid;
+  const antragsnummer = satz.antragsnummer ?? (await gibAntragsnummer(tx, dienste));
+  const inhalt = toInhalt(gegenstand, antragsnummer, am);
+  const pruefsumme = pruefsummeVon(inhalt);
+  await insertEingereichten(tx, { uuid: dienste.random.uuid(), antragUuid: satz.uuid, eingereichtAm: am, von, inhalt, pruefsumme });
+  const gesendet = { ...inhalt, einreichung: { ...inhalt.einreichung, interneNotiz: "" }, pruefsumme };
+  const art = "EINREICHUNG" as const;
+  await insertUebermittlung(tx, { uuid: dienste.random.uuid(), antragUuid: satz.uuid, art, inhalt: gesendet, status: "OFFEN", erstelltAm: am });
+  const spur = { revision: satz.revision + 1, geaendertAm: am, geaendertVon: von };
+  await updateAntrag(tx, satz.uuid, { status: nach, antragsnummer, eingereichtAm: am, ...spur });
+  await schreibeAudit(tx, { vorgang: "antrag.einreichen", am, benutzerUuid: von, antragUuid: satz.uuid, von: satz.status, nach });
+  return { antragsnummer };
+}
