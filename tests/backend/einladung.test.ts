@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FIRMEN, MENSCHEN, PASSWORT, starteBackend, type TestBackend } from "../support/backend";
+import { tokenAus } from "../support/registrierung";
+
+const NEUES_PASSWORT = "Wolken-ziehen-2026";
+let b: TestBackend;
+beforeAll(async () => {
+  b = await starteBackend();
+});
+afterAll(() => b.stop());
+
+const person = (email: string, unternehmenRolle = "MITARBEITER") => ({ email, vorname: "Ines", nachname: "Ladung", unternehmenRolle });
+const annahme = (token: string, abweichung = {}) => ({
+  ...{ token, vorname: "Ines", nachname: "Ladung", passwort: NEUES_PASSWORT, zustimmung: true },
+  ...abweichung,
+});
+const pruefe = (token: string) => b.ruf("POST", "/v1/unternehmensverknuepfung/pruefen", { json: { token } });
+const nimmAn = (token: string, abweichung = {}, schluessel?: string) =>
+  b.ruf("POST", "/v1/unternehmensverknuepfung", { json: annahme(token, abweichung), ...(schluessel === undefined ? {} : { schluessel }) });
+
+async function ladeEin(email: string, rolle?: string): Promise<string> {
+  const browser = await b.alsBevollmaechtigter();
+  expect(await browser.post("/v1/benutzerverwaltung/einladungen", person(email, rolle))).toMatchObject({ status: 200 });
+  return tokenAus(b, email);
+}
+
+describe("Einladung", () => {
+  it("legt für eine neue Person ein Konto an, mit dem sie sich anmelden und das Unternehmen wählen kann", async () => {
+    const token = await ladeEin("ines@neu.example.org");
+    expect((await pruefe(token)).body).toEqual({
+      unternehmenName: "Beispiel Maschinenbau GmbH",
+      vorname: "Ines",
+      nachname: "Ladung",
+      unternehmenRolle: "MITARBEITER",
+      kontoVorhanden: false,
+    });
+    expect((await nimmAn(token)).body).toEqual({ ergebnis: "KONTO_ANGELEGT" });
+    expect((await b.browser().login("ines@neu.example.org", NEUES_PASSWORT)).body).toMatchObject({ state: "PRE_TAN" });
+  });
+
+  it("verknüpft ein vorhandenes Konto, ohne dessen Passwort zu ändern", async () => {
+    const token = await ladeEin(MENSCHEN.fremd.email, "BEVOLLMAECHTIGTER");
+    expect((await pruefe(token)).body).toMatchObject({ kontoVorhanden: true, unternehmenRolle: "BEVOLLMAECHTIGTER" });
+    expect((await nimmAn(token, { vorname: "", nachname: "", passwort: "" })).body).toEqual({ ergebnis: "VERKNUEPFT" });
+    const fremd = b.browser();
+    await fremd.login(MENSCHEN.fremd.email, PASSWORT);
+    expect((await fremd.get("/v1/benutzer/unternehmen")).body).toMatchObject({
+      data: [{ name: "Beispiel Maschinenbau GmbH", unternehmenRolle: "BEVOLLMAECHTIGTER" }, { name: "Fremd Chemie AG" }],
+    });
+  });
+
+  it("verlangt Namen, Zustimmung und ein gutes Passwort, ohne den Link zu verbrauchen", async () => {
+    const token = await ladeEin("streng@neu.example.org");
+    expect((await nimmAn(token, { vorname: "", zustimmung: false })).body.errors).toEqual([
+      { uuid: "", property: "vorname", message: "Dieses Feld ist erforderlich" },
+      { uuid: "", property: "zustimmung", message: "Bitte stimmen Sie den Nutzungsbedingungen zu." },
+    ]);
+    expect((await nimmAn(token, { passwort: "kurz" })).body.errors).toEqual([
+      { uuid: "", property: "passwort", message: "Das Passwort muss mindestens 8 Zeichen lang sein." },
+    ]);
+    expect((await nimmAn(token)).status).toBe(200);
+  });
+
+  it("gilt von 20 gleichzeitigen Versuchen für genau einen", async () => {
+    const token = await ladeEin("rennen@neu.example.org");
+    const antworten = await Promise.all(Array.from({ length: 20 }, () => nimmAn(token)));
+    expect(antworten.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(antworten.filter(({ body }) => String(body.code) === "TOKEN_UNGUELTIG")).toHaveLength(19);
+  });
+
+  it("gibt bei doppeltem Klick dieselbe Antwort", async () => {
+    const token = await ladeEin("klick@neu.example.org");
+    const schluessel = crypto.randomUUID();
+    expect((await nimmAn(token, {}, schluessel)).body).toEqual({ ergebnis: "KONTO_ANGELEGT" });
+    expect((await nimmAn(token, {}, schluessel)).body).toEqual({ ergebnis: "KONTO_ANGELEGT" });
+    expect((await nimmAn(token)).body).toMatchObject({ code: "TOKEN_UNGUELTIG" });
+  });
+
+  it("gilt sieben Tage", async () => {
+    const [frueh, spaet] = [await ladeEin("frueh@neu.example.org"), await ladeEin("spaet@neu.example.org")];
+    b.uhr.vor({ tage: 6, stunden: 23, minuten: 59 });
+    expect((await pruefe(frueh)).status).toBe(200);
+    b.uhr.vor({ minuten: 2 });
+    expect((await pruefe(spaet)).body).toMatchObject({ code: "TOKEN_UNGUELTIG" });
+    expect((await nimmAn(spaet)).body).toMatchObject({ code: "TOKEN_UNGUELTIG" });
+  });
+
+  it("ersetzt eine frühere offene Einladung derselben Adresse", async () => {
+    const erster = await ladeEin("zweimal@neu.example.org");
+    const zweiter = await ladeEin("zweimal@neu.example.org");
+    expect(zweiter).not.toBe(erster);
+    expect((await pruefe(erster)).body).toMatchObject({ code: "TOKEN_UNGUELTIG" });
+    expect((await pruefe(zweiter)).status).toBe(200);
+  });
+
+  it("verknüpft keine Konten der Behörde mit Unternehmen", async () => {
+    const token = await ladeEin(MENSCHEN.support.email);
+    expect((await nimmAn(token)).body).toMatchObject({ code: "TOKEN_UNGUELTIG" });
+  });
+
+  it("lehnt Personen ab, die schon zum Unternehmen gehören", async () => {
+    const browser = await b.alsBevollmaechtigter();
+    expect((await browser.post("/v1/benutzerverwaltung/einladungen", person(MENSCHEN.kollege.email))).body.errors).toEqual([
+      { uuid: "", property: "email", message: "Diese Person gehört bereits zu Ihrem Unternehmen." },
+    ]);
+  });
+
+  it("lädt bei wiederholtem Absenden nur einmal ein", async () => {
+    const browser = await b.alsBevollmaechtigter();
+    const schluessel = crypto.randomUUID();
+    const vorher = (await b.leereAusgang()).length;
+    const absenden = () => browser.post("/v1/benutzerverwaltung/einladungen", person("wieder@neu.example.org"), { schluessel });
+    const [eins, zwei] = [await absenden(), await absenden()];
+    expect(zwei.body).toEqual(eins.body);
+    expect((await b.leereAusgang()).length - vorher).toBe(1);
+  });
+
+  it.each([
+    ["Mitarbeiter", () => b.alsMitarbeiter(), "KEIN_ZUGRIFF"],
+    ["Support", () => b.alsSupport(), "KEIN_ZUGRIFF"],
+    ["Administrator", () => b.alsAdmin(), "KEIN_ZUGRIFF"],
+    ["ohne Anmeldung", () => Promise.resolve(b.browser()), "NICHT_ANGEMELDET"],
+  ])("darf nicht verschicken: %s", async (_wer, als, code) => {
+    const browser = await als();
+    expect((await browser.post("/v1/benutzerverwaltung/einladungen", person("niemand@neu.example.org"))).body).toMatchObject({ code });
+  });
+
+  it("gilt nur für das Unternehmen, das eingeladen hat", async () => {
+    const token = await ladeEin("nureins@neu.example.org");
+    await nimmAn(token);
+    const browser = b.browser();
+    await browser.login("nureins@neu.example.org", NEUES_PASSWORT);
+    const tan = /\b\d{6}\b/.exec((await b.leereAusgang()).at(-1)?.text ?? "")?.[0] ?? "";
+    await browser.ruf("POST", "/v1/auth/token/tan", { form: { tan } });
+    expect((await browser.post(`/v1/benutzer/unternehmen/${FIRMEN.chemie.uuid}/waehlen`)).status).toBeGreaterThanOrEqual(403);
+    expect((await browser.post(`/v1/benutzer/unternehmen/${FIRMEN.maschinenbau.uuid}/waehlen`)).status).toBe(200);
+  });
+});
