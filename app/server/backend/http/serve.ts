@@ -2,6 +2,7 @@ import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { isUuid } from "~/lib/uuid";
 import type { Dienste } from "../dienste";
 import type { RufKontext } from "../kontext";
+import { openApiDocument } from "./openapi";
 import { encodeProblem, problemResponse, toPortalError } from "./problems";
 import { router } from "./router";
 
@@ -26,6 +27,13 @@ const handler = new OpenAPIHandler<RufKontext>(router, {
 
 const HEADERS = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
+const isOpenApi = ({ method, url }: Request) => method === "GET" && new URL(url).pathname === "/v1/openapi.json";
+
+function withType(headers: Headers): Headers {
+  headers.set("content-type", "application/json");
+  return headers;
+}
+
 /** Answers one request of /v1 or /fach/v1; never rejects. */
 export async function serve(dienste: Dienste, request: Request, clientIp: string): Promise<Response> {
   const requestId = request.headers.get("x-request-id") ?? dienste.random.uuid();
@@ -34,6 +42,7 @@ export async function serve(dienste: Dienste, request: Request, clientIp: string
   if (schluessel !== null && !isUuid(schluessel)) return problemResponse("EINGABE_UNGUELTIG", antwort);
   const context: RufKontext = { dienste, request, antwort, clientIp, requestId, schluessel, person: null, sitzung: null, stand: null };
   try {
+    if (isOpenApi(request)) return new Response(await openApiDocument(dienste.config.version), { headers: withType(antwort) });
     const { matched, response } = await handler.handle(request, { context });
     if (!matched) return problemResponse("NICHT_GEFUNDEN", antwort);
     for (const [name, value] of antwort) response.headers.append(name, value);
