@@ -33,6 +33,8 @@ export const link = style({
   },
 });
 
+globalStyle(`${link}[aria-current]`, { "@media": { [media.forcedColors]: { borderColor: "Highlight", borderBlockEndWidth: "6px" } } });
+
 export const blocked = style({
   ...tab,
   background: "transparent",
