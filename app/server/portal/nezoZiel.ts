@@ -1,0 +1,30 @@
+import { z } from "zod";
+import type { Anfrage } from "./anfrage";
+import { EIGENE_COOKIES } from "./cookies";
+import { openSealed, sealJson } from "./signatur";
+
+const ZWECK = "nezoZiel";
+/** As long as an identification may take. */
+const SEKUNDEN = 600;
+
+const nezoZiel = z.object({ url: z.url(), intent: z.enum(["REGISTRIERUNG", "EINREICHEN"]) });
+export type NezoZiel = z.infer<typeof nezoZiel>;
+
+/**
+ * Keeps the address of the identification service for the notice page before leaving. The page shows it as a plain link, because
+ * `form-action 'self'` stops a redirect to another host after a form post.
+ */
+export const rememberNezoZiel = (anfrage: Anfrage, ziel: NezoZiel): void => {
+  anfrage.setCookie(EIGENE_COOKIES.nezoZiel, sealJson(anfrage.schluessel, ZWECK, ziel), SEKUNDEN);
+};
+
+/** The kept address, or null when there is none or it is not ours. */
+export function readNezoZiel(anfrage: Anfrage): NezoZiel | null {
+  const parsed = nezoZiel.safeParse(openSealed(anfrage.schluessel, ZWECK, anfrage.readCookie(EIGENE_COOKIES.nezoZiel)));
+  return parsed.success ? parsed.data : null;
+}
+
+/** Ends the memory after the return. */
+export const forgetNezoZiel = (anfrage: Anfrage): void => {
+  if (anfrage.readCookie(EIGENE_COOKIES.nezoZiel) !== undefined) anfrage.setCookie(EIGENE_COOKIES.nezoZiel, "", 0);
+};
