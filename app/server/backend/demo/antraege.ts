@@ -1,0 +1,114 @@
+import { formatAntragsnummer, vorhabenId } from "~/domain/antrag/antragsnummer";
+import { ERKLAERUNGEN } from "~/domain/antrag/einreichung";
+import type { AntragKontext } from "~/domain/antrag/formular/kontext";
+import { antragV2 } from "~/domain/antrag/formular/v2";
+import type { Werte } from "~/formkit/field";
+import { blankWerte } from "~/formkit/relevance";
+import { berlinDate } from "~/lib/date";
+import type { Dienste } from "../dienste";
+import type { EingereichterInhalt } from "../storage/antragInhalt";
+import { findFormfakten, insertAntrag } from "../storage/antragStore";
+import type { Tx } from "../storage/datenbank";
+import { insertEingereichten, nimmNummer } from "../storage/einreichungStore";
+import { insertVorhaben, type NeuesVorhaben } from "../storage/vorhabenStore";
+import { kontextVon } from "../usecases/antraege/antragAnsicht";
+import { BEISPIEL_THEMEN } from "../usecases/antraege/beispielThemen";
+import { beispielVorhaben, unfertigesVorhaben } from "../usecases/antraege/beispielVorhaben";
+import { LEERE_EINREICHUNG } from "../usecases/antraege/leereEinreichung";
+import { vollende } from "../usecases/antraege/neuesVorhaben";
+import { pruefsummeVon } from "../usecases/antraege/pruefsumme";
+import { schreibeAudit } from "../usecases/audit/schreibeAudit";
+import { type DemoSchritt, listSchritte, spurDerSchritte } from "./antraegeLeben";
+import { DEMO_ANTRAEGE, type DemoAntrag } from "./antraegeListe";
+
+/** Whose Anträge the demo gets. */
+export type DemoBesitzer = { unternehmenUuid: string; bevollmaechtigterUuid: string; mitarbeiterUuid: string };
+
+type Saat = { tx: Tx; dienste: Dienste; besitzer: DemoBesitzer; kontext: AntragKontext; stammdaten: Record<string, string> };
+
+/**
+ * Puts Anträge of every status and of both versions into a company. Those on their way to the specialist system have no open
+ * transmission, so that they stay as they are.
+ */
+export async function seedAntraege(tx: Tx, dienste: Dienste, besitzer: DemoBesitzer): Promise<void> {
+  const fakten = await findFormfakten(tx, besitzer.unternehmenUuid);
+  if (fakten === undefined) throw new Error("The company of the demo is missing");
+  const saat = { tx, dienste, besitzer, kontext: kontextVon(fakten, dienste.clock), stammdaten: fakten.stammdaten };
+  for (const antrag of DEMO_ANTRAEGE) await seedAntrag(saat, antrag);
+}
+
+async function seedAntrag(saat: Saat, demo: DemoAntrag): Promise<void> {
+  const { tx, dienste, besitzer } = saat;
+  const schritte = listSchritte(demo, dienste.clock.now());
+  const [erster] = schritte;
+  const letzter = schritte.at(-1);
+  if (erster === undefined || letzter === undefined) return;
+  const uuid = dienste.random.uuid();
+  const von = demo.vonMitarbeiter === true ? besitzer.mitarbeiterUuid : besitzer.bevollmaechtigterUuid;
+  const spur = spurDerSchritte(schritte);
+  const antragsnummer = spur.eingereichtAm ? await gibNummer(tx, spur.eingereichtAm) : null;
+  const einreichung = { ...LEERE_EINREICHUNG, ...(spur.eingereichtAm && { beratung: false, erklaerungen: ERKLAERUNGEN.map(({ key }) => key) }) };
+  await insertAntrag(tx, {
+    ...{ uuid, unternehmenUuid: besitzer.unternehmenUuid, version: demo.version, status: letzter.nach, antragsnummer, einreichung },
+    ...{ bezeichnung: demo.bezeichnung, erstelltAm: erster.am, erstelltVon: von, geaendertAm: letzter.am, geaendertVon: von },
+    ...spur,
+  });
+  const vorhaben = demo.themen.map((thema, stelle) => toVorhaben(saat, demo, { antragUuid: uuid, thema, position: stelle + 1, am: erster.am, von }));
+  await insertVorhaben(tx, vorhaben);
+  if (spur.eingereichtAm && antragsnummer !== null) {
+    const inhalt = toInhalt(saat, { antragsnummer, eingereichtAm: spur.eingereichtAm, einreichung, vorhaben });
+    const zeile = { uuid: dienste.random.uuid(), antragUuid: uuid, eingereichtAm: spur.eingereichtAm, von: besitzer.bevollmaechtigterUuid };
+    await insertEingereichten(tx, { ...zeile, inhalt, pruefsumme: pruefsummeVon(inhalt) });
+  }
+  for (const schritt of schritte) await schreibeSchritt(saat, schritt, { antragUuid: uuid, angelegtVon: von });
+}
+
+async function gibNummer(tx: Tx, am: Date): Promise<string> {
+  const jahr = Number(berlinDate(am).slice(0, 4));
+  return formatAntragsnummer(jahr, await nimmNummer(tx, jahr));
+}
+
+type Platz = { antragUuid: string; thema: number; position: number; am: Date; von: string };
+
+function fuelle({ dienste, kontext }: Saat, { fuellung, version }: DemoAntrag, stelle: number): Werte {
+  const thema = BEISPIEL_THEMEN[stelle];
+  const vorgabe = { kontext, random: dienste.random.uuid, ...(thema && { thema }) };
+  if (fuellung === "leer") return blankWerte(antragV2);
+  if (fuellung === "unfertig") return unfertigesVorhaben(vorgabe);
+  const werte = beispielVorhaben(vorgabe);
+  if (version === "V2") return werte;
+  const ohneV2 = { arbeitspakete: [], wirtschaftsgueter: [], wirtschaftsgueterBeantragen: null, rahmen: [] };
+  return { ...werte, ...ohneV2, beginn: "2021-01-01", ende: "2023-12-31" };
+}
+
+function toVorhaben(saat: Saat, demo: DemoAntrag, { antragUuid, thema, position, am, von }: Platz): NeuesVorhaben {
+  const { dienste, kontext } = saat;
+  const uuid = dienste.random.uuid();
+  const gefuellt = vollende(fuelle(saat, demo, thema), { uuid, kontext, random: dienste.random.uuid });
+  return { uuid, antragUuid, position, ...gefuellt, neu: demo.fuellung === "leer", geaendertAm: am, geaendertVon: von };
+}
+
+type Einreichung = Pick<EingereichterInhalt, "antragsnummer" | "einreichung"> & { eingereichtAm: Date; vorhaben: readonly NeuesVorhaben[] };
+
+function toInhalt(
+  { besitzer, kontext, stammdaten }: Saat,
+  { antragsnummer, eingereichtAm, einreichung, vorhaben }: Einreichung,
+): EingereichterInhalt {
+  return {
+    antragsnummer,
+    eingereichtAm: eingereichtAm.toISOString(),
+    unternehmen: { ...stammdaten, uuid: besitzer.unternehmenUuid, firma: stammdaten["firma"] ?? "", rechtsform: kontext.rechtsform },
+    einreichung,
+    vorhaben: vorhaben.map(({ uuid, werte }, stelle) => ({ uuid, vorhabenId: vorhabenId(antragsnummer, stelle + 1), werte })),
+    kontext: { ...kontext, heute: berlinDate(eingereichtAm) },
+  };
+}
+
+async function schreibeSchritt(
+  { tx, besitzer }: Saat,
+  { befehl, am, von, nach, istFach }: DemoSchritt,
+  { antragUuid, angelegtVon }: { antragUuid: string; angelegtVon: string },
+): Promise<void> {
+  const person = befehl === "anlegen" ? angelegtVon : besitzer.bevollmaechtigterUuid;
+  await schreibeAudit(tx, { vorgang: `antrag.${befehl}`, am, antragUuid, von, nach, benutzerUuid: istFach ? null : person });
+}

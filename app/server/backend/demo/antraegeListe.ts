@@ -1,0 +1,72 @@
+import type { FormVersion } from "~/domain/antrag/antragInfo";
+import type { Befehl } from "~/domain/antrag/lebenszyklusTabelle";
+
+/** How far the Vorhaben of a demo Antrag are filled in. */
+export type DemoFuellung = "vollstaendig" | "unfertig" | "leer";
+
+/** One Antrag of the demo and the commands it has been through since it was created. */
+export type DemoAntrag = {
+  bezeichnung: string;
+  version: FormVersion;
+  befehle: readonly Befehl[];
+  /** When it was created: days before the seeding, or a fixed day. */
+  beginn: number | string;
+  /** Topic of each Vorhaben, by its place in the list of topics. */
+  themen: readonly number[];
+  fuellung: DemoFuellung;
+  vonMitarbeiter?: boolean;
+};
+
+const BIS_EINGEREICHT: readonly Befehl[] = ["einreichen", "quittieren"];
+const BIS_PRUEFUNG: readonly Befehl[] = [...BIS_EINGEREICHT, "pruefungBeginnen"];
+const BIS_BESCHEID: readonly Befehl[] = [...BIS_PRUEFUNG, "bescheiden"];
+const BIS_ABRUF: readonly Befehl[] = [...BIS_BESCHEID, "bescheidAbrufen"];
+const BIS_WIDERSPRUCH: readonly Befehl[] = [...BIS_ABRUF, "widersprechen"];
+
+const v2 = (bezeichnung: string, beginn: number, themen: readonly number[], befehle: readonly Befehl[]): DemoAntrag => ({
+  ...{ bezeichnung, version: "V2", befehle, beginn, themen, fuellung: "vollstaendig" },
+});
+const v1 = (bezeichnung: string, beginn: string, themen: readonly number[], befehle: readonly Befehl[]): DemoAntrag => ({
+  ...v2(bezeichnung, 0, themen, befehle),
+  version: "V1",
+  beginn,
+});
+
+/** At least one for each of the 14 statuses. */
+const JE_STATUS: readonly DemoAntrag[] = [
+  v2("Lagerdiagnose, fertig zum Einreichen", 12, [0, 1], []),
+  { ...v2("Klebstoffe, fertig zum Einreichen", 20, [1], []), vonMitarbeiter: true },
+  { ...v2("Wärmepumpen, noch in Arbeit", 6, [2], []), fuellung: "unfertig", vonMitarbeiter: true },
+  { ...v2("", 2, [3], []), fuellung: "leer" },
+  v2("Terahertzprüfung, verworfen", 15, [3], ["loeschen"]),
+  v2("Lagerdiagnose zweite Stufe", 1, [0], ["einreichen"]),
+  v2("Klebstoffe für den Schienenbau", 30, [1], BIS_EINGEREICHT),
+  v2("Wärmepumpen im Verbund", 60, [2], BIS_PRUEFUNG),
+  v2("Terahertzprüfung im Drucker", 80, [3], [...BIS_PRUEFUNG, "nachfordern"]),
+  v2("Körperschall unter Wasser", 100, [0], BIS_BESCHEID),
+  v2("Klebstoffe, Bescheid abgerufen", 150, [1, 2], BIS_ABRUF),
+  v2("Wärmepumpen, Rückzug läuft", 50, [2], [...BIS_EINGEREICHT, "zurueckziehen"]),
+  v2("Terahertzprüfung, zurückgezogen", 90, [3], [...BIS_EINGEREICHT, "zurueckziehen", "rueckzugQuittieren"]),
+  v2("Lagerdiagnose, Widerspruch", 180, [0], BIS_WIDERSPRUCH),
+  v2("Klebstoffe, Widerspruch beschieden", 260, [1], [...BIS_WIDERSPRUCH, "widerspruchBescheiden"]),
+  v2("Wärmepumpen, Widerspruch zurückgezogen", 240, [2], [...BIS_WIDERSPRUCH, "widerspruchZurueckziehen"]),
+  v2("Terahertzprüfung, Widerspruch erledigt", 250, [3], [...BIS_WIDERSPRUCH, "widerspruchErledigen"]),
+  v2("Lagerdiagnose, abgeschlossen", 500, [0], [...BIS_ABRUF, "archivieren"]),
+];
+
+/** From the time of the first form. Its drafts can no longer be submitted. */
+const AUS_V1: readonly DemoAntrag[] = [
+  { ...v1("Alter Entwurf aus dem ersten Formular", "2024-01-08", [1], []), fuellung: "unfertig" },
+  v1("Erstes Formular, Bescheid abgerufen", "2022-09-05", [2], BIS_ABRUF),
+  v1("Erstes Formular, Widerspruch geschlossen", "2022-03-14", [3], [...BIS_WIDERSPRUCH, "widerspruchErledigen"]),
+  v1("Erstes Formular, abgeschlossen", "2021-05-10", [0, 2], [...BIS_ABRUF, "archivieren"]),
+];
+
+/** Enough rows to turn pages. */
+const ZUM_BLAETTERN: readonly DemoAntrag[] = Array.from({ length: 12 }, (_, stelle) => {
+  const nummer = String(stelle + 1).padStart(2, "0");
+  return v2(`Testantrag ${nummer}`, 120 + stelle * 11, [stelle % 4], stelle % 3 === 0 ? BIS_PRUEFUNG : BIS_EINGEREICHT);
+});
+
+/** All Anträge of the demo company. */
+export const DEMO_ANTRAEGE: readonly DemoAntrag[] = [...JE_STATUS, ...AUS_V1, ...ZUM_BLAETTERN];
