@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { navigationFor, showsVersion, type NavigationFacts } from "../../../app/routing/navigation";
+
+const alle = [
+  "home",
+  "unternehmen",
+  "antraege",
+  "bsfzSiegel",
+  "nachrichten",
+  "benutzerverwaltung",
+  "supportBenutzerverwaltung",
+  "adminBenutzerverwaltung",
+  "wartungSonstigesView",
+  "wartungLogArchivView",
+  "systemNachrichtenView",
+  "hilfetexteView",
+  "faqEditView",
+  "exportMainView",
+];
+const basis: NavigationFacts = { navigation: alle, systemRolle: "UNTERNEHMENSMITARBEITER", isGewaehlt: true, bsfzSiegel: true };
+const labels = (facts: Partial<NavigationFacts>) => navigationFor({ ...basis, ...facts }).map(({ label }) => label);
+
+describe("Seitennavigation (§2 Shell)", () => {
+  it("zeigt nur Seiten, die es gibt, und immer die Hilfe", () => {
+    expect(labels({})).toEqual(["Startseite", "Anträge", "Hilfe"]);
+  });
+
+  it("zeigt nur, was der Server erlaubt", () => {
+    expect(labels({ navigation: ["home"] })).toEqual(["Startseite", "Hilfe"]);
+    expect(labels({ navigation: [] })).toEqual(["Hilfe"]);
+  });
+
+  it("zeigt vor der Wahl von Unternehmen oder Rolle nur die Hilfe", () => {
+    expect(labels({ isGewaehlt: false })).toEqual(["Hilfe"]);
+  });
+
+  it("führt zu den Seiten der Routentabelle", () => {
+    expect(navigationFor(basis).map(({ href }) => href)).toEqual(["/home", "/antraege", "/help"]);
+  });
+
+  it("zeigt keine Gruppe ohne Einträge", () => {
+    expect(labels({ systemRolle: "ADMINISTRATOR" })).not.toContain("Wartung");
+  });
+
+  it.each([
+    ["SUPPORT_MITARBEITER", true],
+    ["ADMINISTRATOR", true],
+    ["QUALITAETSMANAGEMENT", false],
+    ["UNTERNEHMENSMITARBEITER", false],
+    [null, false],
+  ] as const)("Version unter der Navigation für %s: %s", (rolle, sichtbar) => {
+    expect(showsVersion(rolle)).toBe(sichtbar);
+  });
+});
