@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { listOf, starteBackend, textOf, type Antwort, type Browser, type TestBackend } from "../support/backend";
+import { neuesUnternehmen, stateOf, zertifikatOf } from "../support/registrierung";
+
+let b: TestBackend;
+let chefin: Browser;
+beforeAll(async () => {
+  b = await starteBackend({ FEATURE_TESTDATENGENERATOR: "true" });
+});
+afterAll(() => b.stop());
+beforeEach(async () => {
+  chefin = await b.alsBevollmaechtigter();
+});
+
+const EIGENES = zertifikatOf({ firma: "Beispiel Maschinenbau GmbH", land: "DE", bundesland: "BE", steuernummer: "21/815/08150" }, "anderes-konto");
+const FREMDES = zertifikatOf({ firma: "Fremd Chemie AG", land: "DE", bundesland: "BE", steuernummer: "21/815/08152" }, "konto-chemie");
+const ERKLAERUNGEN = ["richtigkeit", "datenverarbeitung", "abruf", "vertretung"];
+const KEINE_BERATUNG = { beratung: false, beratungName: "", beratungOrt: "", beratungArt: "", beratungMitwirkung: "" };
+
+/** An Antrag that may be submitted. */
+async function fertigerAntrag(): Promise<string> {
+  const uuid = textOf((await chefin.post("/v1/antraege", { bezeichnung: "Probe" })).body.uuid);
+  const vorhaben = listOf((await chefin.get(`/v1/antraege/${uuid}`)).body.vorhaben)[0];
+  await chefin.post(`/v1/antraege/${uuid}/vorhaben/${textOf(vorhaben?.uuid)}/testdaten`);
+  const { body } = await chefin.get(`/v1/antraege/${uuid}`);
+  const einreichung = { ...KEINE_BERATUNG, gutachterWiderspruch: false, interneNotiz: "", erklaerungen: ERKLAERUNGEN };
+  const gespeichert = await chefin.put(`/v1/antraege/${uuid}/einreichung`, { revision: Number(body.revision), einreichung });
+  expect(gespeichert).toMatchObject({ status: 200 });
+  return uuid;
+}
+
+const beginne = (antragUuid: string, browser = chefin) => browser.post("/v1/nezo/vorgaenge", { intent: "EINREICHEN", antragUuid });
+const schliesseAb = (state: string, browser = chefin, intent = "EINREICHEN") => browser.post("/v1/nezo/abschluss", { state, intent });
+const statusVon = async (uuid: string) => textOf((await chefin.get(`/v1/antraege/${uuid}/info`)).body.status);
+
+/** Leaves to nezo and gets a certificate there. */
+async function unterschreibe(uuid: string, unternehmen = EIGENES): Promise<string> {
+  const state = stateOf(await beginne(uuid));
+  b.nezo.ergebnisse.set(state, { status: "ERFOLG", unternehmen });
+  return state;
+}
+
+describe("Einreichen mit nezo", () => {
+  it("reicht nach der Rückkehr ein und merkt sich die Identifikation in der Sitzung", async () => {
+    const uuid = await fertigerAntrag();
+    const beginn = await beginne(uuid);
+    const url = new URL(textOf(beginn.body.weiterleitungUrl));
+    expect(url.searchParams.get("rueckkehr")).toBe("http://localhost:3000/nezoweiterleitung");
+    b.nezo.ergebnisse.set(stateOf(beginn), { status: "ERFOLG", unternehmen: EIGENES });
+    expect((await schliesseAb(stateOf(beginn))).body).toEqual({ ergebnis: "ANTRAG_EINGEREICHT", antragUuid: uuid });
+    expect(await statusVon(uuid)).toBe("WIRD_UEBERMITTELT");
+    const { rows } = await b.dienste.pool.query("SELECT 1 FROM sitzung WHERE nezo_am IS NOT NULL");
+    expect(rows).toHaveLength(1);
+  });
+
+  it("lehnt das Zertifikat eines anderen Unternehmens ab und verbraucht dabei den state", async () => {
+    const uuid = await fertigerAntrag();
+    const state = await unterschreibe(uuid, FREMDES);
+    expect((await schliesseAb(state)).body).toMatchObject({
+      code: "NEZO_ANDERES_UNTERNEHMEN",
+      userMessage: "Das ELSTER-Zertifikat gehört zu einem anderen Unternehmen.",
+    });
+    b.nezo.ergebnisse.set(state, { status: "ERFOLG", unternehmen: EIGENES });
+    expect((await schliesseAb(state)).body).toMatchObject({ code: "NEZO_ABGELAUFEN" });
+    expect(await statusVon(uuid)).toBe("IN_BEARBEITUNG");
+  });
+
+  it.each(["ABBRUCH", "OFFEN"] as const)("meldet einen Abbruch (%s)", async (status) => {
+    const uuid = await fertigerAntrag();
+    const state = stateOf(await beginne(uuid));
+    b.nezo.ergebnisse.set(state, { status });
+    expect((await schliesseAb(state)).body).toMatchObject({ code: "NEZO_ABGEBROCHEN", userMessage: "Die Anmeldung wurde abgebrochen." });
+    expect(await statusVon(uuid)).toBe("IN_BEARBEITUNG");
+  });
+
+  it("gilt einmal: von 20 gleichzeitigen Rückkehren reicht genau eine ein", async () => {
+    const uuid = await fertigerAntrag();
+    const state = await unterschreibe(uuid);
+    const antworten = await Promise.all(Array.from({ length: 20 }, () => schliesseAb(state, chefin.kopie())));
+    expect(antworten.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(antworten.filter(({ body }) => String(body.code) === "NEZO_ABGELAUFEN")).toHaveLength(19);
+    const { rows } = await b.dienste.pool.query("SELECT 1 FROM uebermittlung WHERE antrag_uuid = $1", [uuid]);
+    expect(rows).toHaveLength(1);
+  });
+
+  it("gilt zehn Minuten", async () => {
+    const [erster, zweiter] = [await fertigerAntrag(), await fertigerAntrag()];
+    const [frueh, spaet] = [await unterschreibe(erster), await unterschreibe(zweiter)];
+    b.uhr.vor({ minuten: 9, sekunden: 59 });
+    await chefin.post("/v1/auth/token/refresh");
+    expect((await schliesseAb(frueh)).status).toBe(200);
+    b.uhr.vor({ sekunden: 2 });
+    expect((await schliesseAb(spaet)).body).toMatchObject({
+      code: "NEZO_ABGELAUFEN",
+      userMessage: "Die Sitzung ist abgelaufen. Bitte starten Sie den Vorgang erneut.",
+    });
+  });
+
+  it("gilt nur in der Sitzung, die den Vorgang begonnen hat", async () => {
+    const uuid = await fertigerAntrag();
+    const state = await unterschreibe(uuid);
+    const andere: [Browser, string][] = [
+      [await b.alsBevollmaechtigter(), "NEZO_ABGELAUFEN"],
+      [await b.alsFremder(), "NEZO_ABGELAUFEN"],
+      [b.browser(), "NICHT_ANGEMELDET"],
+      [await b.alsAdmin(), "KEIN_ZUGRIFF"],
+    ];
+    for (const [browser, code] of andere) expect((await schliesseAb(state, browser)).body).toMatchObject({ code });
+    expect((await schliesseAb(state)).status).toBe(200);
+  });
+
+  it("gilt nicht mehr, wenn inzwischen ein anderes Unternehmen gewählt ist", async () => {
+    const uuid = await fertigerAntrag();
+    const state = await unterschreibe(uuid);
+    const wahl = listOf((await chefin.get("/v1/benutzer/unternehmen")).body.data).find(({ name }) => String(name) === "Muster Software GmbH");
+    await chefin.post(`/v1/benutzer/unternehmen/${textOf(wahl?.uuid)}/waehlen`);
+    expect((await schliesseAb(state)).body).toMatchObject({ code: "NEZO_ABGELAUFEN" });
+  });
+
+  it.each(["REGISTRIERUNG", "BESCHEID_ABRUF", "<b>x</b>"])("gilt nicht für einen anderen Zweck: %s", async (intent) => {
+    const state = await unterschreibe(await fertigerAntrag());
+    expect((await schliesseAb(state, chefin, intent)).body).toMatchObject({ code: "NEZO_ABGELAUFEN" });
+  });
+
+  it("beginnt nicht ohne vollständigen Antrag, Recht oder Anmeldung", async () => {
+    const leer = textOf((await chefin.post("/v1/antraege", { bezeichnung: "Leer" })).body.uuid);
+    expect((await beginne(leer)).body).toMatchObject({ code: "ANTRAG_UNVOLLSTAENDIG" });
+    const uuid = await fertigerAntrag();
+    expect((await beginne(uuid, await b.alsFremder())).body).toMatchObject({ code: "ANTRAG_NICHT_GEFUNDEN" });
+    expect((await beginne(crypto.randomUUID())).body).toMatchObject({ code: "ANTRAG_NICHT_GEFUNDEN" });
+    expect((await beginne(uuid, await b.alsSupport())).body).toMatchObject({ code: "KEIN_ZUGRIFF" });
+    expect((await beginne(uuid, b.browser())).body).toMatchObject({ code: "NICHT_ANGEMELDET" });
+    expect((await chefin.post("/v1/nezo/vorgaenge", { intent: "EINREICHEN" })).body).toMatchObject({ code: "ID_FEHLT" });
+    expect((await chefin.post("/v1/nezo/vorgaenge", { intent: "WIDERSPRUCH" })).status).toBe(422);
+  });
+});
+
+describe("Identifikation zur Registrierung", () => {
+  const beginneRegistrierung = (browser: Browser) => browser.post("/v1/nezo/vorgaenge", { intent: "REGISTRIERUNG" });
+  const kehreZurueck = (browser: Browser, state: string): Promise<Antwort> => schliesseAb(state, browser, "REGISTRIERUNG");
+
+  it("gilt nur in dem Browser, der sie begonnen hat, und einmal", async () => {
+    const browser = b.browser();
+    const state = stateOf(await beginneRegistrierung(browser));
+    b.nezo.ergebnisse.set(state, { status: "ERFOLG", unternehmen: zertifikatOf(neuesUnternehmen()) });
+    const anderer = b.browser();
+    await beginneRegistrierung(anderer);
+    expect((await kehreZurueck(anderer, state)).body).toMatchObject({ code: "NEZO_ABGELAUFEN" });
+    expect((await kehreZurueck(b.browser(), state)).body).toMatchObject({ code: "NEZO_ABGELAUFEN" });
+    expect((await kehreZurueck(browser, state)).status).toBe(200);
+    expect((await kehreZurueck(browser, state)).body).toMatchObject({ code: "NEZO_ABGELAUFEN" });
+  });
+
+  it("sagt, dass das Unternehmen des Zertifikats schon registriert ist", async () => {
+    const browser = b.browser();
+    const state = stateOf(await beginneRegistrierung(browser));
+    b.nezo.ergebnisse.set(state, { status: "ERFOLG", unternehmen: EIGENES });
+    expect((await kehreZurueck(browser, state)).body).toMatchObject({ code: "UNTERNEHMEN_VORHANDEN" });
+    expect((await browser.get("/v1/registrierung")).body).toMatchObject({ schritt: "IDENTIFIKATION" });
+  });
+
+  it("übernimmt keinen untergeschobenen Keks", async () => {
+    const browser = b.browser();
+    browser.kekse.set("registrierung", "AAA");
+    await beginneRegistrierung(browser);
+    expect(browser.kekse.get("registrierung")).not.toBe("AAA");
+  });
+
+  it("ist ausgeschaltet, wenn nezo für die Registrierung nicht eingeschaltet ist; dann geht es ohne", async () => {
+    const ohne = await starteBackend({ NEZO_AKTIV: "false", NEZO_REGISTRIERUNG_AKTIV: "false" });
+    const browser = ohne.browser();
+    expect((await browser.get("/v1/nezo/config")).body).toEqual({ isActivated: false, isActivatedForRegistration: false });
+    expect((await beginneRegistrierung(browser)).body).toMatchObject({ code: "FEATURE_AUS" });
+    expect((await browser.post("/v1/registrierung")).status).toBe(200);
+    const bekanntes = { ...neuesUnternehmen(), bundesland: "BE", steuernummer: "21/815/08150" };
+    expect((await browser.put("/v1/registrierung/unternehmen", bekanntes)).status).toBe(200);
+    expect((await browser.get("/v1/registrierung")).body).toMatchObject({ schritt: "BENUTZER", ausIdentifikation: [] });
+    await ohne.stop();
+  });
+});
