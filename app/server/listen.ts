@@ -3,6 +3,7 @@ import { StartRefusal } from "./startRefusal";
 
 /** Longest time that requests in hand get to finish when the process stops. */
 const FINISH_LIMIT_MS = 20_000;
+const SWEEP_MS = 100;
 
 /** Begins to accept connections. Throws a StartRefusal when the port is taken or may not be used. */
 export function listen(server: Server, port: number, host: string): Promise<void> {
@@ -24,10 +25,14 @@ export function closeServer(server: Server): Promise<void> {
     const timer = setTimeout(() => {
       server.closeAllConnections();
     }, FINISH_LIMIT_MS);
+    // A connection whose request ends only now would stay open until its keep-alive time is over.
+    const sweep = setInterval(() => {
+      server.closeIdleConnections();
+    }, SWEEP_MS);
     server.close(() => {
       clearTimeout(timer);
+      clearInterval(sweep);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

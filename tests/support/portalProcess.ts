@@ -6,6 +6,8 @@ import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 const root = resolve(import.meta.dirname, "../..");
+/** The bundle of this checkout. */
+export const builtMain = join(root, "build/main.js");
 const START_LIMIT_MS = 90_000;
 
 export type PortalProcess = {
@@ -23,6 +25,8 @@ export type PortalStart = {
   /** Another command line than `node build/main.js` of this checkout. */
   command?: [string, ...string[]];
   cwd?: string;
+  /** Runs as this user; only root may ask for it. */
+  user?: { uid: number; gid: number };
 };
 
 /** A fresh folder for data that every user may enter. */
@@ -55,10 +59,10 @@ export async function runPortal(start: PortalStart): Promise<{ code: number | nu
   return { code, output: output() };
 }
 
-function spawnPortal({ env, command = [process.execPath, join(root, "build/main.js")], cwd = root }: PortalStart) {
+function spawnPortal({ env, command = [process.execPath, builtMain], cwd = root, user = {} }: PortalStart) {
   const [program, ...args] = command;
   const { PATH = "", HOME = "/" } = process.env;
-  const child = spawn(program, args, { cwd, env: { NODE_ENV: "development", PATH, HOME, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(program, args, { cwd, ...user, env: { NODE_ENV: "development", PATH, HOME, ...env }, stdio: ["ignore", "pipe", "pipe"] });
   let text = "";
   child.stdout.on("data", (chunk: Buffer) => (text += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (text += chunk.toString()));
