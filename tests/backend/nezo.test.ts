@@ -12,7 +12,10 @@ beforeEach(async () => {
   chefin = await b.alsBevollmaechtigter();
 });
 
-const EIGENES = zertifikatOf({ firma: "Beispiel Maschinenbau GmbH", land: "DE", bundesland: "BE", steuernummer: "21/815/08150" }, "anderes-konto");
+const EIGENES = zertifikatOf(
+  { firma: "Beispiel Maschinenbau GmbH", land: "DE", bundesland: "BE", steuernummer: "21/815/08150" },
+  "anderes-konto",
+);
 const FREMDES = zertifikatOf({ firma: "Fremd Chemie AG", land: "DE", bundesland: "BE", steuernummer: "21/815/08152" }, "konto-chemie");
 const ERKLAERUNGEN = ["richtigkeit", "datenverarbeitung", "abruf", "vertretung"];
 const KEINE_BERATUNG = { beratung: false, beratungName: "", beratungOrt: "", beratungArt: "", beratungMitwirkung: "" };
@@ -112,7 +115,9 @@ describe("Einreichen mit nezo", () => {
   it("gilt nicht mehr, wenn inzwischen ein anderes Unternehmen gewählt ist", async () => {
     const uuid = await fertigerAntrag();
     const state = await unterschreibe(uuid);
-    const wahl = listOf((await chefin.get("/v1/benutzer/unternehmen")).body.data).find(({ name }) => String(name) === "Muster Software GmbH");
+    const wahl = listOf((await chefin.get("/v1/benutzer/unternehmen")).body.data).find(
+      ({ name }) => String(name) === "Muster Software GmbH",
+    );
     await chefin.post(`/v1/benutzer/unternehmen/${textOf(wahl?.uuid)}/waehlen`);
     expect((await schliesseAb(state)).body).toMatchObject({ code: "NEZO_ABGELAUFEN" });
   });

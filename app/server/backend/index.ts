@@ -1,4 +1,5 @@
 import type { Backend, BackendUmgebung } from "../backendPort";
+import { seedDemo } from "./demo";
 import type { BackendConfig, Dienste } from "./dienste";
 import { serve } from "./http/serve";
 import { createDatenbank } from "./storage/datenbank";
@@ -44,7 +45,7 @@ export function createBackend(umgebung: BackendUmgebung, abweichung: Abweichung 
       await migrateDatabase(pool, clock.now());
       await saeHilfetexte(dienste);
     },
-    seedDemo: () => Promise.resolve([]),
+    seedDemo: () => seedDemo(dienste),
     ready: () => isMigrated(pool).catch(() => false),
     start: () => {
       arbeiter.start();

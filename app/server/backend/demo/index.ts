@@ -54,7 +54,9 @@ async function insertBenutzer(tx: Tx, dienste: Dienste, passwortHash: string): P
     erstelltAm: jetzt,
   }));
   const eingefuegt = await tx.insert(benutzer).values(zeilen).onConflictDoNothing().returning({ uuid: benutzer.uuid });
-  return eingefuegt.length === zeilen.length ? uuids : null;
+  if (eingefuegt.length === 0) return null;
+  if (eingefuegt.length < zeilen.length) throw new Error("Some addresses of the demo belong to other accounts");
+  return uuids;
 }
 
 function demoBenutzer() {
