@@ -14,7 +14,7 @@ function leaseMails({ db, clock }: Dienste) {
     .select({ uuid: mailAusgang.uuid })
     .from(mailAusgang)
     .where(and(isNull(mailAusgang.gesendetAm), lte(mailAusgang.naechsterVersuchAm, now)))
-    .orderBy(mailAusgang.naechsterVersuchAm)
+    .orderBy(mailAusgang.naechsterVersuchAm, mailAusgang.erstelltAm)
     .limit(AUF_EINMAL)
     .for("update", { skipLocked: true });
   return db
@@ -43,7 +43,7 @@ async function sendeMail({ db, clock, mail, log }: Dienste, zeile: MailZeile): P
 
 /** Sends what is due in the outbox, at least once each; a failed one waits 2, 4, 8 … 3600 s. Answers how many were tried. */
 export async function sendeMails(dienste: Dienste): Promise<number> {
-  const zeilen = await leaseMails(dienste);
+  const zeilen = (await leaseMails(dienste)).sort((a, b) => a.erstelltAm.getTime() - b.erstelltAm.getTime());
   for (const zeile of zeilen) await sendeMail(dienste, zeile);
   return zeilen.length;
 }

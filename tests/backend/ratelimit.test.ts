@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { setzePasswort } from "~/server/backend/usecases/auth/setzePasswort";
+import { inTransaktion } from "~/server/backend/storage/transaction";
+import { MENSCHEN, PASSWORT, starteBackend, type TestBackend } from "../support/backend";
+
+let t: TestBackend;
+beforeEach(async () => {
+  t = await starteBackend();
+});
+afterEach(() => t.stop());
+
+const MAX = MENSCHEN.mitarbeit;
+
+async function versuche(anzahl: number, sekundenDazwischen: number, email: string = MAX.email) {
+  const stati: number[] = [];
+  for (let mal = 0; mal < anzahl; mal++) {
+    stati.push((await t.browser().login(email, "falsch-falsch")).status);
+    t.uhr.vor({ sekunden: sekundenDazwischen });
+  }
+  return stati;
+}
+
+describe("Bremse der Anmeldung", () => {
+  it("lässt je Konto und Adresse fünf Versuche in einer Minute zu und danach wieder welche", async () => {
+    const browser = t.browser();
+    const stati: number[] = [];
+    for (const warten of [0, 1, 2, 4, 8, 16]) {
+      t.uhr.vor({ sekunden: warten });
+      stati.push((await browser.login(MAX.email, "falsch-falsch")).status);
+    }
+    expect(stati).toEqual([401, 401, 401, 401, 401, 429]);
+    t.uhr.vor({ sekunden: 60 });
+    expect((await browser.login(MAX.email, PASSWORT)).status).toBe(200);
+  });
+
+  it("lässt nach drei Fehlversuchen immer länger warten, auch bei wechselnden Adressen", async () => {
+    expect(await versuche(4, 0)).toEqual([401, 401, 401, 429]);
+    t.uhr.vor({ sekunden: 1 });
+    expect(await versuche(2, 0)).toEqual([401, 429]);
+    t.uhr.vor({ sekunden: 1 });
+    expect(await versuche(1, 0)).toEqual([429]);
+    t.uhr.vor({ sekunden: 1 });
+    expect((await t.browser().login(MAX.email, PASSWORT)).status).toBe(200);
+    expect(await versuche(3, 0)).toEqual([401, 401, 401]);
+  });
+
+  it("bremst unbekannte Konten genauso: daran ist nichts zu erkennen", async () => {
+    expect(await versuche(4, 0, "niemand@example.org")).toEqual([401, 401, 401, 429]);
+  });
+
+  it("lässt auch 50 gleichzeitige Versuche nicht durch die Lücke", async () => {
+    const antworten = await Promise.all(Array.from({ length: 50 }, () => t.browser().login(MAX.email, "falsch-falsch")));
+    expect(antworten.filter(({ status }) => status === 401)).toHaveLength(3);
+    expect(antworten.filter(({ status }) => status === 429)).toHaveLength(47);
+  });
+
+  it("sperrt nach 100 Fehlversuchen in Folge, bis das Passwort zurückgesetzt ist", { timeout: 60_000 }, async () => {
+    expect(new Set(await versuche(100, 901))).toEqual(new Set([401]));
+    t.uhr.vor({ tage: 400 });
+    expect(await t.browser().login(MAX.email, PASSWORT)).toMatchObject({ status: 401, body: { httpSubStatus: "401.100" } });
+    const neu = { benutzerUuid: MAX.uuid, email: MAX.email, passwort: "Ein-ganz-neues-Passwort", grund: "Zurücksetzen" };
+    await inTransaktion(t.dienste, (tx) => setzePasswort(tx, t.dienste, neu));
+    expect((await t.browser().login(MAX.email, "Ein-ganz-neues-Passwort")).status).toBe(200);
+  });
+
+  it("bremst eine Adresse, die ein Passwort über viele Konten probiert", async () => {
+    const browser = t.browser("203.0.113.7");
+    const stati: number[] = [];
+    for (let konto = 0; konto < 25; konto++) stati.push((await browser.login(`konto${String(konto)}@example.org`, "Sommer2026!")).status);
+    expect(stati.filter((status) => status === 401)).toHaveLength(20);
+    expect(stati.filter((status) => status === 429)).toHaveLength(5);
+    t.uhr.vor({ sekunden: 60 });
+    expect((await browser.login("konto99@example.org", "Sommer2026!")).status).toBe(401);
+  });
+
+  it("glaubt einer mitgeschickten X-Forwarded-For-Adresse nicht", async () => {
+    const browser = t.browser("203.0.113.8");
+    const probiere = (konto: number) =>
+      browser.ruf("POST", "/v1/auth/login", {
+        form: { username: `konto${String(konto)}@example.org`, password: "Sommer2026!" },
+        headers: { "x-forwarded-for": `198.51.100.${String(konto)}` },
+      });
+    for (let konto = 0; konto < 20; konto++) await probiere(konto);
+    expect((await probiere(21)).status).toBe(429);
+  });
+
+  it("zählt gelungene Anmeldungen nicht", async () => {
+    const browser = t.browser();
+    for (let mal = 0; mal < 25; mal++) expect((await browser.login(MAX.email, PASSWORT)).status).toBe(200);
+  });
+});
