@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { antragPfad, leseVorhaben, legeAn } from "../support/antraege";
+import { listOf, starteBackend, textOf, type TestBackend } from "../support/backend";
+
+let test: TestBackend;
+beforeAll(async () => {
+  test = await starteBackend();
+});
+afterAll(() => test.stop());
+
+it("legt einen Entwurf mit einem leeren Vorhaben an", async () => {
+  const browser = await test.alsBevollmaechtigter();
+  const { uuid } = await legeAn(browser, "  Mein\tAntrag  ");
+  const antrag = await browser.get(antragPfad(uuid));
+  expect(antrag).toMatchObject({
+    status: 200,
+    body: {
+      uuid,
+      antragsnummer: null,
+      bezeichnung: "Mein Antrag",
+      revision: 1,
+      eingereichtAm: null,
+      erstelltAm: "2026-03-02T09:00:00.000Z",
+      geaendertVon: "Bea Vollmer",
+      info: { status: "IN_BEARBEITUNG", version: "V2", istVereinfachterAntrag: false, anzahlNachforderungen: 0, bescheidErstelltAm: null },
+      rechte: { bearbeiten: true, loeschen: true, einreichen: true },
+      ereignisse: [{ am: "2026-03-02T09:00:00.000Z", text: "Antrag angelegt", von: "Bea Vollmer" }],
+    },
+  });
+  expect(antrag.body.vorhaben).toHaveLength(1);
+  expect(antrag.body.vorhaben).toMatchObject([{ titel: "", revision: 1, neu: true }]);
+});
+
+it("antwortet auf denselben Schlüssel mit demselben Antrag, auch wenn 10 Anfragen gleichzeitig kommen", async () => {
+  const browser = await test.alsMitarbeiter();
+  const schluessel = randomUUID();
+  const antworten = await Promise.all(
+    Array.from({ length: 10 }, () => browser.post("/v1/antraege", { bezeichnung: "Doppelklick" }, { schluessel })),
+  );
+  expect(new Set(antworten.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(antworten.map(({ body }) => textOf(body.uuid))).size).toBe(1);
+  const liste = await browser.get(`/v1/antraege?suche=${encodeURIComponent("Doppelklick")}`);
+  expect(liste.body.total).toBe(1);
+});
+
+it("weist denselben Schlüssel mit anderem Inhalt ab", async () => {
+  const browser = await test.alsMitarbeiter();
+  const schluessel = randomUUID();
+  await browser.post("/v1/antraege", { bezeichnung: "eins" }, { schluessel });
+  const zweite = await browser.post("/v1/antraege", { bezeichnung: "zwei" }, { schluessel });
+  expect(zweite).toMatchObject({ status: 409, body: { httpSubStatus: "409.40" } });
+});
+
+it("fügt Vorhaben an und nimmt sie heraus, nur nicht das letzte", async () => {
+  const browser = await test.alsBevollmaechtigter();
+  const { uuid, vorhabenUuid } = await legeAn(browser);
+  const neu = textOf((await browser.post(antragPfad(uuid, "/vorhaben"))).body.vorhabenUuid);
+  const koepfe = async () => listOf((await browser.get(antragPfad(uuid))).body.vorhaben).map((kopf) => kopf.uuid);
+  expect(await koepfe()).toEqual([vorhabenUuid, neu]);
+  const veraltet = await browser.delete(antragPfad(uuid, `/vorhaben/${vorhabenUuid}`), { json: { revision: 7 } });
+  expect(veraltet).toMatchObject({ status: 409, body: { httpSubStatus: "409.10" } });
+  expect((await browser.delete(antragPfad(uuid, `/vorhaben/${vorhabenUuid}`), { json: { revision: 1 } })).status).toBe(200);
+  expect(await koepfe()).toEqual([neu]);
+  expect((await browser.get(antragPfad(uuid, `/vorhaben/${vorhabenUuid}`))).status).toBe(404);
+  const letztes = await browser.delete(antragPfad(uuid, `/vorhaben/${neu}`), { json: { revision: 1 } });
+  expect(letztes).toMatchObject({ status: 422, body: { userMessage: "Ein Antrag muss mindestens ein Vorhaben enthalten." } });
+  expect(await koepfe()).toEqual([neu]);
+});
+
+it("benennt den Antrag um und merkt, wenn jemand schneller war", async () => {
+  const browser = await test.alsBevollmaechtigter();
+  const { uuid } = await legeAn(browser, "alt");
+  const benenne = (revision: number, bezeichnung: string) => browser.put(antragPfad(uuid, "/bezeichnung"), { revision, bezeichnung });
+  expect(await benenne(1, "neu")).toMatchObject({ status: 200, body: { revision: 2 } });
+  expect(await benenne(1, "neuer")).toMatchObject({ status: 409, body: { httpSubStatus: "409.10" } });
+  expect((await browser.get(antragPfad(uuid))).body.bezeichnung).toBe("neu");
+});
+
+it.each(["\u0000", "a\u0007b", "\ud800"])("nimmt Zeichen, die niemand sieht, aus der Bezeichnung (%j)", async (zeichen) => {
+  const browser = await test.alsBevollmaechtigter();
+  const antwort = await browser.post("/v1/antraege", { bezeichnung: `x${zeichen}y` });
+  expect(antwort.status).toBe(200);
+  const { body } = await browser.get(antragPfad(textOf(antwort.body.uuid)));
+  expect(body.bezeichnung).toMatch(/^xa?b?y$/);
+});
+
+it("füllt Testdaten nur, wenn die Funktion eingeschaltet ist", async () => {
+  const browser = await test.alsBevollmaechtigter();
+  const angelegt = await legeAn(browser);
+  const pfad = antragPfad(angelegt.uuid, `/vorhaben/${angelegt.vorhabenUuid}/testdaten`);
+  expect(await browser.post(pfad)).toMatchObject({ status: 404, body: { httpSubStatus: "404.20" } });
+  const mit = await starteBackend({ FEATURE_TESTDATENGENERATOR: "true" });
+  try {
+    const anderer = await mit.alsBevollmaechtigter();
+    const neu = await legeAn(anderer);
+    expect((await anderer.post(antragPfad(neu.uuid, `/vorhaben/${neu.vorhabenUuid}/testdaten`))).status).toBe(200);
+    expect(await leseVorhaben(anderer, neu)).toMatchObject({ revision: 2, neu: false, pruefung: { fehler: [], warnungen: [] } });
+  } finally {
+    await mit.stop();
+  }
+});

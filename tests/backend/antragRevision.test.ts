@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { type Angelegt, antragPfad, felder, legeAn, leseVorhaben, speichere } from "../support/antraege";
+import { type Browser, starteBackend, type TestBackend } from "../support/backend";
+
+let test: TestBackend;
+let eine: Browser;
+let andere: Browser;
+let angelegt: Angelegt;
+beforeAll(async () => {
+  test = await starteBackend();
+  eine = await test.alsBevollmaechtigter();
+  andere = await test.alsBevollmaechtigter();
+});
+afterAll(() => test.stop());
+beforeEach(async () => {
+  angelegt = await legeAn(eine);
+});
+
+it("lässt von zwei gleichzeitigen Speicherungen genau eine gewinnen", async () => {
+  for (let runde = 1; runde <= 10; runde += 1) {
+    const antworten = await Promise.all([
+      speichere(eine, angelegt, runde, [felder({ titel: "eine" })]),
+      speichere(andere, angelegt, runde, [felder({ titel: "andere" })]),
+    ]);
+    expect(antworten.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const gewinner = antworten[0].status === 200 ? "eine" : "andere";
+    expect(await leseVorhaben(eine, angelegt)).toMatchObject({ revision: runde + 1, werte: { titel: gewinner } });
+  }
+});
+
+it("überschreibt mit einer alten Fassung nie still", async () => {
+  await speichere(eine, angelegt, 1, [felder({ titel: "neu" })]);
+  const veraltet = await speichere(andere, angelegt, 1, [felder({ titel: "alt" })]);
+  expect(veraltet).toMatchObject({ status: 409, body: { code: "REVISION_VERALTET", httpSubStatus: "409.10" } });
+  expect((await leseVorhaben(eine, angelegt)).werte?.titel).toBe("neu");
+});
+
+it("speichert mit demselben Schlüssel einmal und antwortet gleich", async () => {
+  const schluessel = randomUUID();
+  const aenderungen = [felder({ titel: "einmal" })];
+  const antworten = await Promise.all(Array.from({ length: 5 }, () => speichere(eine, angelegt, 1, aenderungen, schluessel)));
+  expect(antworten.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(new Set(antworten.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect((await leseVorhaben(eine, angelegt)).revision).toBe(2);
+});
+
+it("nimmt eine abgewiesene Speicherung nicht als erledigt", async () => {
+  const schluessel = randomUUID();
+  expect((await speichere(eine, angelegt, 9, [felder({ titel: "x" })], schluessel)).status).toBe(409);
+  expect((await speichere(eine, angelegt, 1, [felder({ titel: "x" })], schluessel)).status).toBe(200);
+});
+
+it("lässt zwei Vorhaben desselben Antrags nebeneinander speichern", async () => {
+  const { body } = await eine.post(antragPfad(angelegt.uuid, "/vorhaben"));
+  const zweites = { uuid: angelegt.uuid, vorhabenUuid: String(body.vorhabenUuid) };
+  const antworten = await Promise.all([
+    speichere(eine, angelegt, 1, [felder({ titel: "erstes" })]),
+    speichere(andere, zweites, 1, [felder({ titel: "zweites" })]),
+  ]);
+  expect(antworten.map(({ status }) => status)).toEqual([200, 200]);
+});

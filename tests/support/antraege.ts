@@ -1,0 +1,100 @@
+import { expect } from "vitest";
+import type { Werte } from "~/formkit/field";
+import { listOf, textOf, type Browser, type Koerper, type TestBackend } from "./backend";
+import { vorhabenBeispiel } from "./vorhabenBeispiel";
+
+export type Angelegt = { uuid: string; vorhabenUuid: string };
+
+const FREIE_TABELLEN = ["auftragnehmer", "kooperationspartner", "arbeitspakete", "wirtschaftsgueter"];
+
+/** The path of an Antrag. */
+export const antragPfad = (uuid: string, rest = "") => `/v1/antraege/${uuid}${rest}`;
+/** The path of a Vorhaben. */
+export const vorhabenPfad = ({ uuid, vorhabenUuid }: Angelegt) => antragPfad(uuid, `/vorhaben/${vorhabenUuid}`);
+
+/** Creates a draft with its one empty Vorhaben. */
+export async function legeAn(browser: Browser, bezeichnung = ""): Promise<Angelegt> {
+  const angelegt = await browser.post("/v1/antraege", { bezeichnung });
+  expect(angelegt.status).toBe(200);
+  const uuid = textOf(angelegt.body.uuid);
+  const antrag = await browser.get(antragPfad(uuid));
+  return { uuid, vorhabenUuid: textOf(listOf(antrag.body.vorhaben)[0]?.uuid) };
+}
+
+/** The stored values of a Vorhaben. */
+export async function leseVorhaben(browser: Browser, angelegt: Angelegt): Promise<Koerper> {
+  const gelesen = await browser.get(vorhabenPfad(angelegt));
+  expect(gelesen.status).toBe(200);
+  const { vorhaben } = gelesen.body;
+  if (vorhaben === undefined) throw new Error("No Vorhaben in the answer");
+  return vorhaben;
+}
+
+/** Sends changes on a revision. */
+export const speichere = (browser: Browser, angelegt: Angelegt, revision: number, aenderungen: unknown[], schluessel?: string) =>
+  browser.put(vorhabenPfad(angelegt), { revision, aenderungen }, schluessel === undefined ? {} : { schluessel });
+
+/** Changes single answers. */
+export const felder = (werte: object) => ({ art: "felder", werte });
+
+/** The changes that fill an empty Vorhaben with the sample, without its years: their rows do not exist yet. */
+export function aenderungenFuer(werte: Werte): unknown[] {
+  const einfach = Object.entries(werte).filter(([key]) => key !== "rahmen" && !FREIE_TABELLEN.includes(key));
+  const zeilen = FREIE_TABELLEN.flatMap((tabelle) =>
+    listOf(werte[tabelle]).map((zeile) => ({ art: "zeileSpeichern", tabelle, zeile })),
+  );
+  return [felder(Object.fromEntries(einfach)), ...zeilen];
+}
+
+/** Fills a new Vorhaben completely; the result has revision 3 and no findings. */
+export async function fuelle(browser: Browser, angelegt: Angelegt, werte: Werte = vorhabenBeispiel()): Promise<void> {
+  expect((await speichere(browser, angelegt, 1, aenderungenFuer(werte))).status).toBe(200);
+  const jahre = listOf((await leseVorhaben(browser, angelegt)).werte?.rahmen);
+  const angaben = { personalVzae: "1.5", personalAnzahl: "3", personalaufwand: "112500.00", auftragskosten: "20000.00" };
+  const rahmen = jahre.map(({ uuid }) => ({ uuid, ...angaben }));
+  const fertig = await speichere(browser, angelegt, 2, [felder({ rahmen })]);
+  expect(fertig).toMatchObject({ status: 200, body: { revision: 3, pruefung: { fehler: [], warnungen: [] } } });
+}
+
+/** The submission page, filled in completely. */
+export const EINREICHUNG = {
+  beratung: false,
+  beratungName: "",
+  beratungOrt: "",
+  beratungArt: "",
+  beratungMitwirkung: "",
+  gutachterWiderspruch: true,
+  interneNotiz: "Nur für uns",
+  erklaerungen: ["richtigkeit", "datenverarbeitung", "abruf", "vertretung"],
+};
+
+/** A draft to which nothing but the signature is missing. */
+export async function legeFertigenAn(browser: Browser): Promise<Angelegt> {
+  const angelegt = await legeAn(browser, "Fertig");
+  await fuelle(browser, angelegt);
+  const erklaert = await browser.put(antragPfad(angelegt.uuid, "/einreichung"), { revision: 1, einreichung: EINREICHUNG });
+  expect(erklaert).toMatchObject({ status: 200, body: { revision: 2 } });
+  return angelegt;
+}
+
+/** Requests a TAN for the submission and reads it from the mail. Needs NEZO_AKTIV=false. */
+export async function holeTan(test: TestBackend, browser: Browser, uuid: string): Promise<string> {
+  expect((await browser.post(antragPfad(uuid, "/einreichen/tan"))).status).toBe(200);
+  await test.leereAusgang();
+  const tan = test.mails.at(-1)?.text.match(/\b\d{6}\b/)?.[0];
+  if (tan === undefined) throw new Error("No TAN in the mail");
+  return tan;
+}
+
+/** A draft, filled in and submitted. Needs NEZO_AKTIV=false. */
+export async function reicheNeuenEin(test: TestBackend, browser: Browser): Promise<Angelegt> {
+  const angelegt = await legeFertigenAn(browser);
+  const tan = await holeTan(test, browser, angelegt.uuid);
+  expect(await browser.post(antragPfad(angelegt.uuid, "/einreichen"), { tan })).toMatchObject({ status: 200 });
+  return angelegt;
+}
+
+/** The status of an Antrag. */
+export async function statusVon(browser: Browser, uuid: string): Promise<unknown> {
+  return (await browser.get(antragPfad(uuid, "/info"))).body.status;
+}
