@@ -1,0 +1,54 @@
+import { href } from "~/routing/href";
+import { Card, Inline, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
+import { NEZO_ERFOLG, nezoFehlerText, type NezoErfolg } from "./nezoTexte";
+
+/** @spec §2 /nezoerror: query response shown as an error; only known codes are turned into text */
+export function NezoFehlerSeite({ code, antragUuid }: { code: string | null; antragUuid: string | null }) {
+  const { titel, text } = nezoFehlerText(code);
+  return (
+    <Stack gap="l">
+      <PageHeader title={titel} />
+      <Notice tone="error" role="alert">
+        {text}
+      </Notice>
+      <Inline gap="m">
+        {antragUuid === null ? (
+          <LinkButton href={href("landingpage")}>Zur Startseite</LinkButton>
+        ) : (
+          <LinkButton href={href("einreichen", { uuid: antragUuid })}>Zurück zum Einreichen</LinkButton>
+        )}
+      </Inline>
+    </Stack>
+  );
+}
+
+/** @spec §2 /nezosuccess: query response shown as a message */
+export function NezoErfolgSeite({ code, antragUuid }: { code: NezoErfolg; antragUuid: string | null }) {
+  const { titel, text } = NEZO_ERFOLG[code];
+  const isRegistrierung = code === "REGISTRIERUNG_IDENTIFIZIERT";
+  return (
+    <Stack gap="l">
+      <PageHeader title={titel} />
+      <Notice tone="success" role="status">
+        {text}
+      </Notice>
+      {!isRegistrierung && (
+        <Card title="Wie es weitergeht">
+          <Text>
+            Sobald die Bescheinigungsstelle den Eingang bestätigt, steht der Antrag auf „Antrag eingereicht“. Sie erhalten dann eine
+            E-Mail. Den eingereichten Antrag können Sie jederzeit lesen und drucken.
+          </Text>
+        </Card>
+      )}
+      <Inline gap="m">
+        {isRegistrierung && <LinkButton href={href("registrierung")}>Weiter zur Registrierung</LinkButton>}
+        {antragUuid !== null && <LinkButton href={href("antragStartseite", { uuid: antragUuid })}>Zum Antrag</LinkButton>}
+        {antragUuid !== null && (
+          <LinkButton variant="secondary" href={href("eingereichterAntrag", { uuid: antragUuid })}>
+            Eingereichten Antrag ansehen
+          </LinkButton>
+        )}
+      </Inline>
+    </Stack>
+  );
+}

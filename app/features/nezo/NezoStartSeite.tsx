@@ -1,0 +1,34 @@
+import { href } from "~/routing/href";
+import { Card, Inline, LinkButton, PageHeader, Stack, Text, TextLink } from "~/ui";
+
+const ZWECK = {
+  REGISTRIERUNG: "Mit Ihrem ELSTER-Zertifikat weisen Sie nach, für welches Unternehmen Sie handeln.",
+  EINREICHEN: "Mit Ihrem ELSTER-Zertifikat unterschreiben Sie den Antrag. Danach ist er eingereicht.",
+} as const;
+
+export type NezoStartSeiteProps = { url: string; intent: keyof typeof ZWECK };
+
+/** The notice before leaving the portal. A plain link leads on, because forms may only be sent to the portal itself. */
+export function NezoStartSeite({ url, intent }: NezoStartSeiteProps) {
+  return (
+    <Stack gap="l">
+      <PageHeader title="Weiter zu nezo" lead={ZWECK[intent]} />
+      <Card title="So geht es weiter">
+        <Stack gap="m">
+          <Text>
+            Sie verlassen jetzt das Antragsportal und melden sich bei nezo an. Danach kommen Sie von selbst hierher zurück. Bitte
+            schließen Sie das Fenster nicht. Die Anmeldung muss innerhalb von 10 Minuten abgeschlossen sein.
+          </Text>
+          <Inline gap="m">
+            <LinkButton href={url} icon="weiter">
+              Weiter zu nezo
+            </LinkButton>
+          </Inline>
+          <Text tone="muted" size="small">
+            Sie möchten das doch nicht? <TextLink href={href("home")}>Zurück zum Portal</TextLink>
+          </Text>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+/** The fixed texts behind the codes that a return page may be called with; anything else gets the general text. */
+type Text = { titel: string; text: string };
+
+export const NEZO_FEHLER = {
+  NEZO_ABGEBROCHEN: { titel: "Anmeldung abgebrochen", text: "Die Anmeldung wurde abgebrochen." },
+  NEZO_ANDERES_UNTERNEHMEN: {
+    titel: "Anderes Unternehmen",
+    text: "Das ELSTER-Zertifikat gehört zu einem anderen Unternehmen.",
+  },
+  NEZO_ABGELAUFEN: { titel: "Sitzung abgelaufen", text: "Die Sitzung ist abgelaufen. Bitte starten Sie den Vorgang erneut." },
+  UNTERNEHMEN_VORHANDEN: {
+    titel: "Unternehmen bereits registriert",
+    text: "Für dieses Unternehmen gibt es bereits ein Konto. Bitte lassen Sie sich von einer bevollmächtigten Person Ihres Unternehmens einladen.",
+  },
+  ANTRAG_UNVOLLSTAENDIG: {
+    titel: "Antrag nicht vollständig",
+    text: "Der Antrag ist noch nicht vollständig. Er wurde nicht eingereicht.",
+  },
+  STATUS_NICHT_ERLAUBT: {
+    titel: "Antrag nicht eingereicht",
+    text: "Diese Aktion ist im aktuellen Status des Antrags nicht möglich.",
+  },
+} as const satisfies Record<string, Text>;
+
+export const NEZO_ERFOLG = {
+  REGISTRIERUNG_IDENTIFIZIERT: {
+    titel: "Ihr Unternehmen ist identifiziert",
+    text: "Wir haben die Daten Ihres Unternehmens erhalten. Bitte prüfen und ergänzen Sie sie im nächsten Schritt.",
+  },
+  ANTRAG_EINGEREICHT: {
+    titel: "Ihr Antrag ist eingereicht",
+    text: "Der Antrag wird jetzt an das Fachverfahren der Bescheinigungsstelle übermittelt. Als Zeitpunkt der Einreichung gilt der Moment Ihrer Signatur.",
+  },
+} as const satisfies Record<string, Text>;
+
+const ALLGEMEIN: Text = {
+  titel: "Die Identifizierung ist nicht gelungen",
+  text: "Bitte starten Sie den Vorgang erneut. Es wurde nichts gesendet.",
+};
+
+/** The text of an error code; never the code or any text from outside. @spec §2 query response shown as an error */
+export function nezoFehlerText(code: string | null): Text {
+  return code !== null && isNezoFehler(code) ? NEZO_FEHLER[code] : ALLGEMEIN;
+}
+
+const isNezoFehler = (code: string): code is keyof typeof NEZO_FEHLER => Object.hasOwn(NEZO_FEHLER, code);
+
+
+export type NezoErfolg = keyof typeof NEZO_ERFOLG;
+export const isNezoErfolg = (code: string | null): code is NezoErfolg => code !== null && Object.hasOwn(NEZO_ERFOLG, code);

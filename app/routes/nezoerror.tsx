@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { NezoFehlerSeite } from "~/features/nezo/NezoErgebnisSeite";
+import { isUuid } from "~/lib/uuid";
+import { openRoute } from "~/server/portal/openRoute";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "nezoerror");
+  const antrag = offen.url.searchParams.get("antrag");
+  return offen.json({ code: offen.url.searchParams.get("response"), antragUuid: isUuid(antrag) ? antrag : null });
+}
+
+export default function NezoErrorRoute() {
+  return <NezoFehlerSeite {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { NezoStartSeite } from "~/features/nezo/NezoStartSeite";
+import { href } from "~/routing/href";
+import { readNezoZiel } from "~/server/portal/nezoZiel";
+import { openRoute } from "~/server/portal/openRoute";
+
+/** The notice page; without a started identification there is nothing to leave for. */
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "nezoStart");
+  const ziel = readNezoZiel(offen.anfrage);
+  if (ziel === null) return offen.redirect(href("nezoerror", {}, { response: "NEZO_ABGELAUFEN" }));
+  return offen.json(ziel);
+}
+
+export default function NezoStartRoute() {
+  return <NezoStartSeite {...useLoaderData<typeof loader>()} />;
+}

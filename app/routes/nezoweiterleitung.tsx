@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { href } from "~/routing/href";
+import { forgetNezoZiel } from "~/server/portal/nezoZiel";
+import { openRoute } from "~/server/portal/openRoute";
+import { versuche } from "~/server/portal/submit";
+
+/** The return from the identification service: uses up the state, performs what it was for and goes on to the result. @spec §2 */
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "nezoweiterleitung");
+  const state = offen.url.searchParams.get("state") ?? "";
+  const intent = offen.url.searchParams.get("intent") ?? "";
+  forgetNezoZiel(offen.anfrage);
+  if (state === "") return offen.redirect(href("nezoerror", {}, { response: "NEZO_ABGELAUFEN" }));
+  const abschluss = await versuche(offen, () => offen.call.nezo.schliesseAb({ state, intent }));
+  if (!abschluss.ok) return offen.redirect(href("nezoerror", {}, { response: abschluss.problem.code }));
+  const { ergebnis, antragUuid } = abschluss.value;
+  return offen.redirect(href("nezosuccess", {}, { response: ergebnis, antrag: antragUuid }));
+}
+
+/** Never shown: the loader always goes on to a result page. */
+export default function NezoWeiterleitungRoute() {
+  return null;
+}
