@@ -103,7 +103,7 @@ export default tseslint.config(
       },
     })),
   {
-    files: ["app/root.tsx", "app/entry.*.tsx", "app/routes.ts", "app/routes/**", "*.ts"],
+    files: ["app/root.tsx", "app/entry.*.tsx", "app/routes.ts", "app/routes/**", "*.ts", "tests/support/{globalSetup,postgres}.ts"],
     rules: { "import-x/no-default-export": "off" },
   },
   {

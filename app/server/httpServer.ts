@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { AppLoadContext } from "@remix-run/node";
 import { Hono } from "hono";
@@ -8,7 +7,7 @@ import { compress } from "./compress";
 import type { PortalConfig } from "./config";
 import type { Log } from "./log";
 import { limitFor, readWithinLimit } from "./security/bodyLimit";
-import { cleanHeaders, clientAddress } from "./security/proxyHeaders";
+import { cleanHeaders, clientAddress, requestIdOf } from "./security/proxyHeaders";
 import { refusalPage, refusalProblem } from "./security/refusal";
 import { isFromOwnSite } from "./security/sameOrigin";
 import { addSecurityHeaders, createNonce } from "./security/securityHeaders";
@@ -47,27 +46,28 @@ const KEEP_ALIVE_MS = 15_000;
  */
 export function createHttpServer(parts: ServerParts): Server {
   const app = createApp(parts);
-  const callers = new WeakMap<IncomingMessage, string>();
+  const callers = new WeakMap<object, Caller>();
   const listener = getRequestListener(
-    (request, env) => answer(parts, app, request, callers.get(env.incoming as IncomingMessage) ?? "unbekannt"),
+    (request, { incoming }) => answer(parts, app, request, callers.get(incoming) ?? { clientIp: "unbekannt", requestId: "unbekannt" }),
     { overrideGlobalObjects: false },
   );
   const limits = { headersTimeout: HEADERS_LIMIT_MS, requestTimeout: REQUEST_LIMIT_MS, connectionsCheckingInterval: 2_000 };
   return createServer({ ...limits, keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) => {
-    callers.set(incoming, clientAddress(incoming, parts.config.trustProxy));
-    cleanHeaders(incoming, parts.config.publicUrl);
+    const { trustProxy, publicUrl } = parts.config;
+    const requestId = requestIdOf(incoming, trustProxy);
+    callers.set(incoming, { clientIp: clientAddress(incoming, trustProxy), requestId });
+    cleanHeaders(incoming, { publicUrl, requestId });
     void listener(incoming, outgoing);
   });
 }
 
-async function answer(parts: ServerParts, app: App, request: Request, clientIp: string): Promise<Response> {
+async function answer(parts: ServerParts, app: App, request: Request, caller: Caller): Promise<Response> {
   const startedAt = performance.now();
-  const given = parts.config.trustProxy ? request.headers.get("x-request-id") : null;
-  const requestId = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+  const { requestId } = caller;
   const nonce = createNonce();
   const { pathname } = new URL(request.url);
   const file = parts.pages?.files(request, pathname);
-  const raw = file ?? (await app.fetch(request, { clientIp, requestId, nonce }));
+  const raw = file ?? (await app.fetch(request, { ...caller, nonce }));
   const packed = file ?? (await compress(raw, request.headers.get("accept-encoding")));
   const response = new Response(packed.body, packed);
   addSecurityHeaders(response.headers, nonce, { publicUrl: parts.config.publicUrl, isDevelopment: parts.isDevelopment });

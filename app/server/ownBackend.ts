@@ -3,6 +3,7 @@ import type { Clock } from "~/lib/clock";
 import { createBackend } from "./backend";
 import type { Backend, BackendUmgebung, DemoZugang, MailPort } from "./backendPort";
 import type { PortalConfig } from "./config";
+import { createFachSimulator } from "./embedded/fachSimulator";
 import { createHttpNezo } from "./embedded/httpNezo";
 import { createMailFolder } from "./embedded/mailFolder";
 import { createNezoSimulator } from "./embedded/nezoSimulator";
@@ -38,12 +39,14 @@ export async function startOwnBackend(umgebung: Umgebung): Promise<OwnBackend> {
     const zugaenge = await prepareDatabase(connection, { ...umgebung, ...services });
     const backend = createBackend({ ...umgebung, ...services });
     backend.start();
+    const fachSimulator = config.demo ? startFachSimulator(umgebung, backend) : null;
     return {
       backend,
       nezoSimulator: services.simulator,
       zugaenge,
       databaseText: embedded?.data ?? "DATABASE_URL",
       async stop() {
+        await fachSimulator?.stop();
         await backend.stop();
         await pool.end();
         await embedded?.stop();
@@ -68,6 +71,19 @@ async function prepareDatabase(connection: pg.PoolConfig, umgebung: BackendUmgeb
   } finally {
     await pool.end();
   }
+}
+
+/** The specialist system of the demo. It calls the interface as the real one would, only without a network between. */
+function startFachSimulator({ config, log }: Umgebung, backend: Backend) {
+  const simulator = createFachSimulator({
+    basis: config.publicUrl,
+    token: config.fachToken,
+    verzoegerungSekunden: config.fachSimulatorVerzoegerungSekunden,
+    fetch: (request) => backend.handle(request, { clientIp: "127.0.0.1" }),
+    log,
+  });
+  simulator.start();
+  return simulator;
 }
 
 function createServices({ config, announce }: Umgebung, pool: pg.Pool) {

@@ -66,7 +66,10 @@ async function start(config: PortalConfig, source: PageSource): Promise<void> {
 function backendCalls(config: PortalConfig, own: Backend | null): Pick<ServerParts, "backend" | "callBackend"> {
   const { backendUrl } = config;
   if (own) {
-    const inProcess = (request: Request, { clientIp }: Caller) => own.handle(request, { clientIp });
+    const inProcess = (request: Request, { clientIp, requestId }: Caller) => {
+      request.headers.set("x-request-id", requestId);
+      return own.handle(request, { clientIp });
+    };
     return { backend: inProcess, callBackend: inProcess };
   }
   return { backend: null, callBackend: (request, caller) => callRemoteBackend(backendUrl ?? "", request, caller) };

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import layers from "../../scripts/layers.json" with { type: "json" };
+import { listImports, listSources, resolveImport } from "./sources";
+
+const files = listSources("app");
+const known = new Set(files);
+const imports = files.flatMap((file) => listImports(file).map((specifier) => ({ file, specifier, target: resolveImport(file, specifier, known) })));
+
+/** The layer of a file is the longest folder of the table that holds it. */
+const layerOf = (path: string) =>
+  layers.filter(({ folder }) => path.startsWith(`${folder}/`)).sort((a, b) => b.folder.length - a.folder.length)[0];
+
+describe("the direction of imports", () => {
+  it("walks a graph worth walking", () => {
+    expect(files.length).toBeGreaterThan(100);
+    expect(imports.filter(({ target }) => target !== null).length).toBeGreaterThan(200);
+  });
+
+  it.each(layers.filter(({ folder }) => folder !== "app/server").map((layer) => [layer.folder, layer] as const))(
+    "%s imports only what its row allows",
+    (folder, { may }) => {
+      const allowed = [folder, ...may];
+      const wrong = imports.filter(
+        ({ file, target }) =>
+          layerOf(file)?.folder === folder && target !== null && target.startsWith("app/") && !allowed.some((path) => target.startsWith(path)),
+      );
+      expect(wrong.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([]);
+    },
+  );
+
+  it.each(layers.flatMap(({ folder, packages }) => (packages === null ? [] : [[folder, packages] as const])))(
+    "%s needs no other package than %j",
+    (folder, packages) => {
+      const wrong = imports.filter(
+        ({ file, specifier, target }) =>
+          layerOf(file)?.folder === folder && target === null && !packages.some((name) => specifier === name || specifier.startsWith(`${name}/`)),
+      );
+      expect(wrong.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([]);
+    },
+  );
+
+  it("lets features see only the public face of other features", () => {
+    const featureOf = (path: string) => /^app\/features\/([^/]+)\//.exec(path)?.[1];
+    const wrong = imports.filter(({ file, target }) => {
+      const own = featureOf(file);
+      const other = target === null ? undefined : featureOf(target);
+      return own !== undefined && other !== undefined && own !== other && !/\/index\.tsx?$/.test(target ?? "");
+    });
+    expect(wrong.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([]);
+  });
+
+  it("keeps everything that knows both halves of the server in few files", () => {
+    const both = files.filter((file) => {
+      const targets = imports.filter((row) => row.file === file).map(({ target }) => target ?? "");
+      return targets.some((path) => path.startsWith("app/server/backend/index")) && !file.startsWith("app/server/backend/");
+    });
+    expect(both).toEqual(["app/server/ownBackend.ts"]);
+  });
+
+  it("keeps conform behind one hook", () => {
+    const users = imports.filter(({ specifier }) => specifier.startsWith("@conform-to/")).map(({ file }) => file);
+    expect([...new Set(users)].filter((file) => file !== "app/features/formular/useFormular.ts")).toEqual([]);
+  });
+
+  it("uses no alias in the files that Remix loads before aliases exist", () => {
+    const early = imports.filter(({ file }) => file === "app/routes.ts" || file.startsWith("app/routing/"));
+    expect(early.filter(({ specifier }) => specifier.startsWith("~/")).map(({ file }) => file)).toEqual([]);
+  });
+
+  it("names no file ending in imports of own modules", () => {
+    const wrong = imports.filter(({ specifier, target }) => target !== null && /\.(ts|tsx|js)$/.test(specifier));
+    expect(wrong.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([]);
+  });
+});

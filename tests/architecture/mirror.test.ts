@@ -1,0 +1,36 @@
+import { existsSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { listSources, root } from "./sources";
+
+const PURE = ["app/lib", "app/formkit", "app/domain", "app/routing"];
+
+/** Modules that hold only types or data, or parts of a whole, with the test that reads them. */
+const PROVED_ELSEWHERE: [module: RegExp, test: string][] = [
+  [/^app\/formkit\/field\.ts$/, "tests/unit/formkit/defineForm.test.ts"],
+  [/^app\/routing\/route(Entry|Table)\.ts$/, "tests/architecture/routes.test.ts"],
+  [/^app\/domain\/antrag\/lebenszyklus(Tabelle|Voraussetzungen)\.ts$/, "tests/unit/domain/antrag/lebenszyklus.test.ts"],
+  [/^app\/domain\/antrag\/formular\/(feld|kontext|regeln)\.ts$/, "tests/unit/domain/antrag/formular/v2/index.test.ts"],
+  [/^app\/domain\/antrag\/formular\/(entities|v2)\//, "tests/unit/domain/antrag/formular/v2/index.test.ts"],
+  [/^app\/domain\/hilfe\/hilfetexte\w+\.ts$/, "tests/unit/domain/hilfe/hilfetexte.test.ts"],
+];
+
+const twinOf = (module: string): string => module.replace(/^app\//, "tests/unit/").replace(/\.tsx?$/, ".test.ts");
+const exists = (path: string): boolean => existsSync(join(root, path));
+
+describe("tests mirror the code", () => {
+  it.each(PURE.flatMap((folder) => listSources(folder)))("%s is proved", (module) => {
+    const elsewhere = PROVED_ELSEWHERE.find(([pattern]) => pattern.test(module))?.[1];
+    const twin = twinOf(module);
+    const proofs = [twin, `${twin}x`, ...(elsewhere ? [elsewhere] : [])];
+    expect(proofs.filter(exists), `one of ${proofs.join(", ")}`).not.toEqual([]);
+  });
+
+  it.each(listSources("tests/unit").filter((path) => /\.test\.tsx?$/.test(path)))("%s still has what it proves", (test) => {
+    const module = test.replace(/^tests\/unit\//, "app/").replace(/\.test\.tsx?$/, "");
+    // A test named like its folder proves the folder as a whole.
+    const isFolderTest = basename(module) === basename(dirname(module));
+    const subjects = [`${module}.ts`, `${module}.tsx`, `${module}.css.ts`, module, ...(isFolderTest ? [dirname(module)] : [])];
+    expect(subjects.some(exists), `one of ${subjects.join(", ")}`).toBe(true);
+  });
+});

@@ -1,0 +1,57 @@
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import { routeTable } from "../../app/routing/routeTable";
+import { listSources, parseSource } from "./sources";
+
+const rows = Object.entries(routeTable).map(([key, row]) => ({ key, path: row.path, file: `app/${row.file}` }));
+const files = listSources("app/routes");
+
+/** The first statement of an exported function, as text; undefined when the file exports no such function. */
+function firstStatement(file: string, name: string): string | undefined {
+  for (const statement of parseSource(file).statements) {
+    if (ts.isFunctionDeclaration(statement) && statement.name?.text === name) return statement.body?.statements[0]?.getText() ?? "";
+    if (ts.isVariableStatement(statement) && statement.declarationList.declarations.some((one) => one.name.getText() === name)) {
+      return statement.getText();
+    }
+  }
+  return undefined;
+}
+
+const exportsOf = (file: string): string[] =>
+  parseSource(file).statements.flatMap((statement) => {
+    const isExported = ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    if (!isExported) return [];
+    if (ts.isFunctionDeclaration(statement)) {
+      return ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword) ? ["default"] : [statement.name?.text ?? ""];
+    }
+    return ts.isVariableStatement(statement) ? statement.declarationList.declarations.map((one) => one.name.getText()) : [];
+  });
+
+const OF_REMIX = new Set(["default", "loader", "action", "meta", "links", "headers", "shouldRevalidate", "handle", "ErrorBoundary"]);
+
+describe("the route table", () => {
+  it.each(rows.map(({ key, file }) => [key, file]))("%s has its file %s", (_key, file) => {
+    expect(files).toContain(file);
+  });
+
+  it("has a row for every route file", () => {
+    const named = new Set(rows.map(({ file }) => file));
+    expect(files.filter((file) => !named.has(file))).toEqual([]);
+  });
+
+  it("has no path twice", () => {
+    const paths = rows.map(({ path }) => path);
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  });
+
+  it.each(rows.filter(({ file }) => files.includes(file)).map(({ key, file }) => [key, file]))("%s goes through its own door first, in loader and action", (key, file) => {
+    const door = new RegExp(`await openRoute\\(\\s*args,\\s*"${key}"\\s*,?\\s*\\)`);
+    const begins = ["loader", "action"].map((name) => firstStatement(file, name)).filter((text) => text !== undefined);
+    expect(begins.length).toBeGreaterThan(0);
+    for (const text of begins) expect(text).toMatch(door);
+  });
+
+  it.each(files)("%s exports nothing but what Remix asks for", (file) => {
+    expect(exportsOf(file).filter((name) => !OF_REMIX.has(name))).toEqual([]);
+  });
+});
