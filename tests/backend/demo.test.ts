@@ -22,7 +22,7 @@ async function melde(email: string): Promise<Browser> {
   const browser = b.browser();
   const stand = await browser.login(email, PASSWORT);
   expect(stand.status).toBe(200);
-  if (String(stand.body.state) === "AUTHENTICATED") return browser;
+  if (textOf(stand.body.state) === "AUTHENTICATED") return browser;
   const mail = (await b.leereAusgang()).findLast(({ to }) => to === email);
   const tan = textOf(/\b\d{6}\b/.exec(mail?.text ?? "")?.[0]);
   expect((await browser.ruf("POST", "/v1/auth/token/tan", { form: { tan } })).body).toMatchObject({ state: "AUTHENTICATED" });
@@ -46,7 +46,7 @@ describe("Demo-Daten", () => {
 
   it("werden nur einmal geladen, auch wenn zwei Prozesse zugleich beginnen", async () => {
     const zaehle = async () => {
-      const { rows } = await b.dienste.pool.query(
+      const { rows } = await b.dienste.pool.query<Record<string, number>>(
         "SELECT (SELECT count(*)::int FROM benutzer) AS b, (SELECT count(*)::int FROM unternehmen) AS u, (SELECT count(*)::int FROM antrag) AS a, (SELECT count(*)::int FROM einladung) AS e",
       );
       return rows[0];
@@ -68,7 +68,7 @@ describe("Demo-Daten", () => {
     const browser = await melde(email);
     expect((await browser.get("/v1/benutzer/eingeloggt")).body).toMatchObject({ data: { systemRolle } });
     const unternehmen = listOf((await browser.get("/v1/benutzer/unternehmen")).body.data);
-    expect(unternehmen.map(({ name }) => String(name))).toEqual(firmen);
+    expect(unternehmen.map(({ name }) => textOf(name))).toEqual(firmen);
   });
 
   it("enthalten eine Person mit vorgeschriebener, aber fehlender Zwei-Faktor-Authentifizierung", async () => {

@@ -52,3 +52,8 @@ export async function tokenAus(b: TestBackend, email: string): Promise<string> {
   const mail = (await b.leereAusgang()).findLast(({ to }) => to === email);
   return textOf(/[?&]token=([\w-]+)/.exec(mail?.text ?? "")?.[1]);
 }
+
+/** The error codes of those answers that are refusals. */
+export function codesOf(antworten: readonly Antwort[]): string[] {
+  return antworten.filter(({ status }) => status >= 400).map(({ body }) => textOf(body.code));
+}

@@ -19,7 +19,7 @@ type Umgebung = {
 };
 
 /** Plays the identification service: choose a certificate, cancel, or come as another company. Outcomes live in this process only. */
-export function createNezoSimulator(umgebung: Umgebung): { handle(request: Request): Promise<Response>; port: NezoPort } {
+export function createNezoSimulator(umgebung: Umgebung): { handle: (request: Request) => Promise<Response>; port: NezoPort } {
   const ergebnisse = new Map<string, NezoErgebnis>();
   const merke = (state: string, ergebnis: NezoErgebnis): void => {
     const aeltester = ergebnisse.keys().next();

@@ -36,7 +36,7 @@ export async function seedDemo(dienste: Dienste): Promise<DemoZugang[]> {
 /** The uuids by key; null when the demo is there already. A second process waits here for the first. */
 async function insertBenutzer(tx: Tx, dienste: Dienste, passwortHash: string): Promise<Record<DemoBenutzerKey, string> | null> {
   const jetzt = dienste.clock.now();
-  const uuid = dienste.random.uuid;
+  const uuid = (): string => dienste.random.uuid();
   const uuids: Record<DemoBenutzerKey, string> = {
     bevollmaechtigt: uuid(),
     mitarbeit: uuid(),

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { benutzer } from "./schema/benutzer";
 import { einladung, type EinladungZeile } from "./schema/einladung";
@@ -53,4 +53,9 @@ export async function isMitglied(db: Ausfuehrer, unternehmenUuid: string, email:
     .innerJoin(benutzer, eq(benutzer.uuid, mitgliedschaft.benutzerUuid))
     .where(and(eq(mitgliedschaft.unternehmenUuid, unternehmenUuid), eq(benutzer.email, email)));
   return zeilen.length > 0;
+}
+
+/** Removes invitations that nobody accepted before `vor`; accepted ones stay. */
+export async function purgeEinladungen(db: Ausfuehrer, vor: Date): Promise<void> {
+  await db.delete(einladung).where(and(lt(einladung.gueltigBis, vor), isNull(einladung.angenommenAm)));
 }

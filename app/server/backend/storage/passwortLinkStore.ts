@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, ne } from "drizzle-orm";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { benutzer } from "./schema/benutzer";
 import { passwortLink } from "./schema/registrierung";
@@ -46,4 +46,9 @@ export async function voidPasswortLinks(tx: Tx, benutzerUuid: string, ausser: st
     .update(passwortLink)
     .set({ benutztAm: jetzt })
     .where(and(eq(passwortLink.benutzerUuid, benutzerUuid), ne(passwortLink.uuid, ausser), isNull(passwortLink.benutztAm)));
+}
+
+/** Removes links that ended before `vor`. */
+export async function purgePasswortLinks(db: Ausfuehrer, vor: Date): Promise<void> {
+  await db.delete(passwortLink).where(lt(passwortLink.gueltigBis, vor));
 }

@@ -4,12 +4,15 @@ import { idempotenz } from "../storage/schema/idempotenz";
 import { mailAusgang } from "../storage/schema/mail";
 import { anmeldeversuch, ratelimit } from "../storage/schema/ratelimit";
 import { sitzung } from "../storage/schema/sitzung";
+import { purgeEntwuerfe } from "./antraege/deleteAntrag";
+import { raeumeRegistrierungAuf } from "./registrierung/raeumeRegistrierungAuf";
 
 const STUNDE = 3_600_000;
 const TAG = 24 * STUNDE;
 
-/** Removes what has served its time: ended sessions, answers older than 24 hours, past limits, sent mails. */
-export async function raeumeAuf({ db, clock }: Dienste): Promise<void> {
+/** Removes what has served its time: ended sessions, answers older than 24 hours, past limits, sent mails, drafts deleted long ago. */
+export async function raeumeAuf(dienste: Dienste): Promise<void> {
+  const { db, clock } = dienste;
   const now = clock.now().getTime();
   const vor = (millis: number) => new Date(now - millis);
   await db.delete(sitzung).where(or(lt(sitzung.absolutBis, vor(0)), lt(sitzung.letzteAktionAm, vor(TAG)), lt(sitzung.beendetAm, vor(TAG))));
@@ -17,4 +20,6 @@ export async function raeumeAuf({ db, clock }: Dienste): Promise<void> {
   await db.delete(ratelimit).where(lt(ratelimit.ablauf, vor(0)));
   await db.delete(anmeldeversuch).where(and(lt(anmeldeversuch.letzterAm, vor(365 * TAG)), lt(anmeldeversuch.fehlversuche, 100)));
   await db.delete(mailAusgang).where(and(isNotNull(mailAusgang.gesendetAm), lt(mailAusgang.gesendetAm, vor(TAG))));
+  await raeumeRegistrierungAuf(dienste);
+  await purgeEntwuerfe(dienste);
 }

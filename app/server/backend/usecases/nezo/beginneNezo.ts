@@ -1,9 +1,8 @@
 import { Ablehnung } from "../../ablehnung";
 import { requireUnternehmensPerson, type RufKontext } from "../../kontext";
-import { insertNezoVorgang, purgeNezoVorgaenge } from "../../storage/nezoStore";
+import { insertNezoVorgang } from "../../storage/nezoStore";
 import { inTransaktion } from "../../storage/transaction";
 import { prepareSubmission } from "../antraege/submitAntrag";
-import { FRISTEN } from "../registrierung/fristen";
 import { sha256 } from "../sitzung/krypto";
 
 /** Where to go, and for a registration the value of the cookie that the state is bound to. */
@@ -37,7 +36,6 @@ type Bindung =
 async function merkeVorgang({ dienste }: RufKontext, bindung: Bindung): Promise<string> {
   const state = dienste.random.token();
   const erstelltAm = dienste.clock.now();
-  await purgeNezoVorgaenge(dienste.db, new Date(erstelltAm.getTime() - 2 * FRISTEN.nezoState));
   await insertNezoVorgang(dienste.db, { uuid: dienste.random.uuid(), stateHash: sha256(state), erstelltAm, ...bindung });
   return state;
 }

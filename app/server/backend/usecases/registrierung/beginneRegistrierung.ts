@@ -1,7 +1,6 @@
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Ausfuehrer } from "../../storage/datenbank";
-import { purgeRegistrierungen } from "../../storage/registrierungStore";
 import { registrierung } from "../../storage/schema/registrierung";
 import type { NezoUnternehmen } from "../nezo/nezoPort";
 import { sha256 } from "../sitzung/krypto";
@@ -24,7 +23,6 @@ export async function insertRegistrierung(
 export async function beginneRegistrierung(dienste: Dienste): Promise<string> {
   if (dienste.config.nezoRegistrierungAktiv) throw new Ablehnung("KEIN_ZUGRIFF");
   const cookie = dienste.random.token();
-  await purgeRegistrierungen(dienste.db, dienste.clock.now());
   await insertRegistrierung(dienste.db, dienste, { cookieHash: sha256(cookie), identifikation: null });
   return cookie;
 }

@@ -4,10 +4,8 @@ import { Ablehnung } from "../../ablehnung";
 
 /** Takes out of every text what no screen shows and the database refuses: control characters, tabs, line breaks. */
 export function bereinige<T extends Record<string, unknown>>(eingabe: T): T {
-  const paare = Object.entries(eingabe).map(([name, wert]) => [
-    name,
-    typeof wert === "string" ? replaceSpaces(wert, { multiline: false }).text.trim() : wert,
-  ]);
+  const reinige = (wert: unknown) => (typeof wert === "string" ? replaceSpaces(wert, { multiline: false }).text.trim() : wert);
+  const paare = Object.entries(eingabe).map(([name, wert]): [string, unknown] => [name, reinige(wert)]);
   return { ...eingabe, ...Object.fromEntries(paare) };
 }
 

@@ -9,9 +9,8 @@ type Feste = Partial<Omit<NezoUnternehmen, "kontoId">>;
  * The company data that the certificate proves and nobody can change. A value that our own rules would refuse is left out,
  * so that a registration can never get stuck on a field that cannot be edited.
  */
-export function festeFelder(identifikation: NezoUnternehmen | null): Feste {
-  if (identifikation === null) return {};
-  const { kontoId: _kontoId, ...daten } = identifikation;
+export function festeFelder(daten: NezoUnternehmen | null): Feste {
+  if (daten === null) return {};
   const brauchbar: Partial<Record<string, boolean>> = {
     rechtsform: findRechtsform(daten.rechtsform) !== undefined,
     land: LAENDER.some(({ key }) => key === daten.land),
@@ -19,7 +18,8 @@ export function festeFelder(identifikation: NezoUnternehmen | null): Feste {
     bundesland: findBundesland(daten.bundesland) !== undefined,
     steuernummer: daten.land !== "DE" || toBundesformat(daten.bundesland, daten.steuernummer).ok,
   };
-  return Object.fromEntries(Object.entries(daten).filter(([name, wert]) => wert.trim() !== "" && brauchbar[name] !== false));
+  const isFest = ([name, wert]: [string, string]): boolean => name !== "kontoId" && wert.trim() !== "" && brauchbar[name] !== false;
+  return Object.fromEntries(Object.entries(daten).filter(isFest));
 }
 
 /** Says whether a certificate belongs to a company: same tax number, or same account at the service. */

@@ -5,7 +5,7 @@ const GRUSS =
   "Mit freundlichen Grüßen\nIhr Team des Antragsportals\n\nDies ist eine automatisch erstellte Nachricht. Bitte antworten Sie nicht darauf.\n";
 
 function brief(subject: string, absaetze: readonly string[]): Mailtext {
-  return { subject, text: `${["Guten Tag,", ...absaetze, GRUSS].join("\n\n")}` };
+  return { subject, text: ["Guten Tag,", ...absaetze, GRUSS].join("\n\n") };
 }
 
 const link = (publicUrl: string, seite: string, token: string): string =>

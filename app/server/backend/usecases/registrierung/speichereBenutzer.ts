@@ -31,13 +31,14 @@ export async function speichereBenutzer(
 ): Promise<void> {
   const jetzt = dienste.clock.now();
   const offen = requireBenutzerSchritt(await findRegistrierung(dienste.db, ruf.cookieHash, jetzt));
-  const { nutzungsbedingungen: _n, datenschutz: _d, ...angaben } = liesNachRegeln(benutzerRegeln, eingabe);
+  const { anrede, titel, vorname, nachname, email } = liesNachRegeln(benutzerRegeln, eingabe);
+  const angaben = { anrede, titel, vorname, nachname, email };
   if (offen.benutzer !== null) return;
-  await begrenzeMails(dienste, angaben.email, ruf.clientIp);
+  await begrenzeMails(dienste, email, ruf.clientIp);
   await inTransaktion(dienste, async (tx) => {
     const zeile = requireBenutzerSchritt(await lockRegistrierung(tx, ruf.cookieHash, jetzt));
     if (zeile.benutzer !== null) return;
-    const token = await merkeRegistrierungsMail(tx, dienste, angaben.email);
+    const token = await merkeRegistrierungsMail(tx, dienste, email);
     const bestaetigung = { bestaetigungHash: token === null ? null : sha256(token), bestaetigungBis: nach(jetzt, FRISTEN.bestaetigung) };
     await tx
       .update(registrierung)
