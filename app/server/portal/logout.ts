@@ -1,6 +1,7 @@
 import { href } from "~/routing/href";
 import { EIGENE_COOKIES } from "./cookies";
 import { forgetEinreichMarke } from "./einreichMarke";
+import { forgetNezoZiel } from "./nezoZiel";
 import type { OffeneSeite } from "./offen";
 
 /**
@@ -13,6 +14,7 @@ export async function meldeAb(offen: OffeneSeite): Promise<Response> {
   await offen.call.auth.revoke();
   offen.anfrage.forgetSitzung();
   forgetEinreichMarke(offen.anfrage);
+  forgetNezoZiel(offen.anfrage);
   if (offen.anfrage.readCookie(EIGENE_COOKIES.merkziel) !== undefined) offen.anfrage.setCookie(EIGENE_COOKIES.merkziel, "", 0);
   return offen.redirect(href("landingpage"), { flash: { tone: "success", text: "Sie sind abgemeldet." } });
 }

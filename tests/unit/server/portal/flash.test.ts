@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { readFlash, writeFlash } from "../../../../app/server/portal/flash";
+import { sealJson } from "../../../../app/server/portal/signatur";
+
+describe("Meldung über eine Weiterleitung", () => {
+  it("kommt unverändert an", () => {
+    const flash = { tone: "error", title: "Fehler!", text: "Grüße; mit = und ;" } as const;
+    const cookie = writeFlash("k", flash);
+    expect(cookie).toMatch(/^[\w.-]+$/);
+    expect(readFlash("k", cookie)).toEqual(flash);
+  });
+
+  it("bleibt auch lang unter der Grenze eines Cookies", () => {
+    expect(writeFlash("k", { tone: "info", text: "x".repeat(10_000) }).length).toBeLessThan(4_000);
+  });
+
+  it.each([
+    ["fehlt", undefined],
+    ["gefälscht", `${Buffer.from('{"tone":"info","text":"x"}').toString("base64url")}.abc`],
+    ["falsche Form", sealJson("k", "flash", { tone: "laut", text: "x" })],
+    ["fremder Zweck", sealJson("k", "merkziel", { tone: "info", text: "x" })],
+  ])("zeigt nichts: %s", (_fall, cookie) => {
+    expect(readFlash("k", cookie)).toBeNull();
+  });
+});

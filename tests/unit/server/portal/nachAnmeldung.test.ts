@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { openRoute } from "../../../../app/server/portal/openRoute";
+import { sicheresZiel, weiterNachAnmeldung, zielNachAnmeldung } from "../../../../app/server/portal/nachAnmeldung";
+import { anfrageAn, createScheinBackend, sitzungAngemeldet, sitzungKeine, UUID } from "./scheinBackend";
+
+const formularPfad = `/antraege/${UUID}/formular/V2?tab=3`;
+const benutzer = sitzungAngemeldet.benutzer;
+if (benutzer === null) throw new Error("Die Sitzung hat einen Benutzer");
+const ohneUnternehmen = { ...benutzer, unternehmenUuid: null };
+const stab = { ...benutzer, systemRolle: "ADMINISTRATOR", mussUnternehmenAuswaehlen: false, unternehmenUuid: null } as const;
+
+describe("Ziel nach der Anmeldung", () => {
+  it.each([
+    ["ohne Ziel", sitzungAngemeldet, null, "/home"],
+    ["mit Ziel", sitzungAngemeldet, "/profil", "/profil"],
+    ["TAN fehlt", { state: "PRE_TAN", benutzer: null }, "/profil", "/tan?redirect=%2Fprofil"],
+    ["TAN fehlt, ohne Ziel", { state: "PRE_TAN", benutzer: null }, null, "/tan"],
+    [
+      "Unternehmen fehlt",
+      { state: "AUTHENTICATED", benutzer: ohneUnternehmen },
+      "/antraege",
+      "/loginUnternehmenAuswahl?redirect=%2Fantraege",
+    ],
+    ["Rolle fehlt", { state: "AUTHENTICATED", benutzer: stab }, null, "/loginSystemrollenAuswahl"],
+    ["Rolle gewählt", { state: "AUTHENTICATED", benutzer: { ...stab, systemRolleSet: "ADMINISTRATOR" } }, "/antraege", "/antraege"],
+    ["keine Sitzung", sitzungKeine, "/antraege", "/landingpage?redirect=%2Fantraege"],
+  ] as const)("%s", (_fall, sitzung, ziel, erwartet) => {
+    expect(zielNachAnmeldung(sitzung, ziel)).toBe(erwartet);
+  });
+});
+
+describe("Sicheres Ziel", () => {
+  it.each(["/home", "/profil", formularPfad, "/help"])("lässt %s zu", (ziel) => {
+    expect(sicheresZiel(ziel)).toBe(ziel);
+  });
+
+  it.each([
+    "",
+    "/",
+    "home",
+    "//evil.example",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "/%09/evil.example",
+    "/\t/evil.example",
+    "/./\\evil.example",
+    "/%5c/evil.example",
+    "https://evil.example",
+    "https:evil.example",
+    "http://localhost:3000/home",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "/@evil",
+    "/home//evil",
+    "/home/../..//evil",
+    "/unbekannt",
+    "/home\u0000",
+    "/home\r\nset-cookie:x",
+    "/landingpage",
+    "/tan",
+    "/abmelden",
+    "/registrierung",
+    "/hilfetexteAnzeigen",
+    `/${"a".repeat(5_000)}`,
+    7,
+    null,
+    undefined,
+  ])("verwirft %j", (ziel) => {
+    expect(sicheresZiel(ziel)).toBeNull();
+  });
+});
+
+describe("Weiter nach einem Schritt der Anmeldung", () => {
+  const offne = async (sitzung: unknown) => {
+    const backend = createScheinBackend({ "GET /v1/sitzung": () => Response.json(sitzung) });
+    return openRoute(anfrageAn("/help", backend.backendFetch, { headers: { cookie: "sid=a" } }), "help");
+  };
+
+  it.each([
+    ["/antraege", "/antraege"],
+    ["//evil.example", "/home"],
+    [null, "/home"],
+  ])("redirect %j → %s", async (redirect, erwartet) => {
+    const antwort = await weiterNachAnmeldung(await offne(sitzungAngemeldet), redirect);
+    expect([antwort.status, antwort.headers.get("location")]).toEqual([303, erwartet]);
+  });
+});

@@ -1,0 +1,176 @@
+import { describe, expect, it } from "vitest";
+import { openRoute } from "../../../../app/server/portal/openRoute";
+import {
+  anfrageAn,
+  antragInfo,
+  createScheinBackend,
+  fehlerAntwort,
+  formular,
+  sitzungAngemeldet,
+  sitzungKeine,
+  UUID,
+} from "./scheinBackend";
+
+const SITZUNG = "GET /v1/sitzung";
+const INFO = `GET /v1/antraege/${UUID}/info`;
+const angemeldet = { [SITZUNG]: () => Response.json(sitzungAngemeldet) };
+const mitAntrag = { ...angemeldet, [INFO]: () => Response.json(antragInfo) };
+const cookie = { cookie: "sid=a; rid=b" };
+
+/** What was thrown, as a Response. */
+async function geworfen(arbeit: Promise<unknown>): Promise<Response> {
+  const ergebnis: unknown = await arbeit.then(
+    () => "nichts geworfen",
+    (error: unknown) => error,
+  );
+  if (ergebnis instanceof Response) return ergebnis;
+  throw new Error(`keine Antwort: ${String(ergebnis)}`);
+}
+
+describe("openRoute: GET", () => {
+  it("öffnet eine Seite mit Antrag und fragt jede Tatsache einmal", async () => {
+    const backend = createScheinBackend(mitAntrag);
+    const args = anfrageAn(`/antraege/${UUID}/startseite`, backend.backendFetch, { params: { uuid: UUID }, headers: cookie });
+    const [offen] = await Promise.all([openRoute(args, "antragStartseite"), openRoute(args, "antragStartseite")]);
+    expect([offen.antragUuid, offen.antrag.status, offen.benutzer.vorname, offen.formular.csrf]).toEqual([
+      UUID,
+      "IN_BEARBEITUNG",
+      "Erika",
+      "token-der-sitzung",
+    ]);
+    expect(backend.rufe).toEqual([SITZUNG, INFO]);
+  });
+
+  it("schickt Gäste mit ihrem Ziel zur Anmeldung", async () => {
+    const backend = createScheinBackend({ [SITZUNG]: () => Response.json(sitzungKeine) });
+    const antwort = await geworfen(openRoute(anfrageAn("/antraege?page=2", backend.backendFetch), "antraege"));
+    expect([antwort.status, antwort.headers.get("location")]).toEqual([303, "/landingpage?redirect=%2Fantraege%3Fpage%3D2"]);
+    expect(backend.rufe).toEqual([SITZUNG]);
+  });
+
+  it.each([
+    ["unbekannter Antrag", UUID, [SITZUNG, INFO]],
+    ["keine UUID", "abc", [SITZUNG]],
+  ])("%s: dieselbe Seite „nicht gefunden“", async (_fall, uuid, rufe) => {
+    const backend = createScheinBackend(angemeldet);
+    const args = anfrageAn(`/antraege/${uuid}/startseite`, backend.backendFetch, { params: { uuid }, headers: cookie });
+    const antwort = await geworfen(openRoute(args, "antragStartseite"));
+    expect([antwort.status, await antwort.json()]).toEqual([404, { requestId: "req-1" }]);
+    expect(backend.rufe).toEqual(rufe);
+  });
+
+  it.each(["isNew=true", `isNew=true&uuid=${UUID}`, "isNew=1", 'isNew=true&withUebernahme={"a":1}'])(
+    "liest bei %s keinen Antrag",
+    async (query) => {
+      const backend = createScheinBackend(mitAntrag);
+      const args = anfrageAn(`/antraege/${UUID}/formular/V2?${query}`, backend.backendFetch, { params: { uuid: UUID }, headers: cookie });
+      expect((await geworfen(openRoute(args, "antragFormV2"))).status).toBe(404);
+      expect(backend.zahl(INFO)).toBe(0);
+    },
+  );
+
+  it("zählt eine beendete Sitzung als keine und räumt ihre Cookies auf", async () => {
+    const backend = createScheinBackend({
+      [SITZUNG]: (request) =>
+        request.headers.get("cookie")?.includes("sid=") ? fehlerAntwort("NICHT_ANGEMELDET") : Response.json(sitzungKeine),
+      "POST /v1/auth/token/refresh": () => fehlerAntwort("NICHT_ANGEMELDET"),
+    });
+    const antwort = await geworfen(openRoute(anfrageAn("/home", backend.backendFetch, { headers: cookie }), "home"));
+    expect(antwort.headers.get("location")).toBe("/landingpage?redirect=%2Fhome");
+    expect(
+      antwort.headers
+        .getSetCookie()
+        .filter((zeile) => zeile.includes("Max-Age=0"))
+        .map((zeile) => zeile.split(";")[0]),
+    ).toEqual(["sid=", "rid="]);
+  });
+
+  it("zeigt ohne Backend die Seite 503 mit Vorgangsnummer", async () => {
+    const args = anfrageAn("/home", () => Promise.resolve(new Response(null, { status: 503 })), { headers: cookie });
+    const antwort = await geworfen(openRoute(args, "home"));
+    expect([antwort.status, antwort.headers.get("retry-after"), await antwort.json()]).toEqual([503, "30", { requestId: "req-1" }]);
+  });
+
+  it("macht aus einem gescheiterten Ruf die richtige Seite", async () => {
+    const backend = createScheinBackend({
+      ...mitAntrag,
+      [`GET /v1/antraege/${UUID}`]: () => fehlerAntwort("ID_FEHLT"),
+      "GET /v1/feature": () => fehlerAntwort("UNERWARTET"),
+      "GET /v1/nezo/config": () => fehlerAntwort("NICHT_ANGEMELDET"),
+      "POST /v1/auth/token/refresh": () => fehlerAntwort("NICHT_ANGEMELDET"),
+    });
+    const offen = await openRoute(anfrageAn("/home", backend.backendFetch, { headers: cookie }), "home");
+    const ohneId = await geworfen(offen.call.antraege.getAntrag({ uuid: UUID }));
+    expect([ohneId.status, ohneId.headers.get("location")]).toEqual([303, "/home"]);
+    expect(ohneId.headers.getSetCookie().join()).toContain("flash=");
+    expect((await geworfen(offen.call.benutzer.getFeature())).status).toBe(500);
+    expect((await geworfen(offen.call.antraege.listLuecken({ uuid: UUID }))).status).toBe(404);
+    expect((await geworfen(offen.call.nezo.getConfig())).headers.get("location")).toBe("/landingpage?redirect=%2Fhome");
+  });
+
+  it("vergisst auf Seiten der Navigation den Rückweg zur Einreichung, beim Einreichen nicht", async () => {
+    const backend = createScheinBackend(mitAntrag);
+    const mitMarke = { headers: { cookie: `sid=a; einreichen=${UUID}` } };
+    const liste = await openRoute(anfrageAn("/antraege", backend.backendFetch, mitMarke), "antraege");
+    expect(liste.headers.getSetCookie().join()).toContain("einreichen=;");
+    const einreichen = await openRoute(
+      anfrageAn(`/einreichen/${UUID}`, backend.backendFetch, { ...mitMarke, params: { uuid: UUID } }),
+      "einreichen",
+    );
+    expect(einreichen.headers.getSetCookie()).toEqual([]);
+  });
+
+  it("antwortet mit allen Cookies, ohne Zwischenspeicher, und trägt eine Meldung weiter", async () => {
+    const backend = createScheinBackend(angemeldet);
+    const offen = await openRoute(anfrageAn("/home", backend.backendFetch, { headers: cookie }), "home");
+    const antwort = offen.redirect("/antraege", { flash: { tone: "success", text: "Gespeichert" } });
+    expect([antwort.status, antwort.headers.get("location"), antwort.headers.get("cache-control")]).toEqual([303, "/antraege", "no-store"]);
+    expect(antwort.headers.getSetCookie()).toHaveLength(1);
+    expect(offen.json({ a: 1 }, { status: 201 })).toMatchObject({ data: { a: 1 }, init: { status: 201 } });
+  });
+});
+
+describe("openRoute: POST", () => {
+  const post = (csrf: string, kopf = cookie) => ({ ...formular({ csrf, titel: "Ä", password: "geheim" }), headers: kopf });
+
+  it("lässt ein Formular mit dem Zeichen der Sitzung durch", async () => {
+    const backend = createScheinBackend(angemeldet);
+    const offen = await openRoute(anfrageAn("/home", backend.backendFetch, post("token-der-sitzung")), "home");
+    expect((await offen.formData()).get("titel")).toBe("Ä");
+  });
+
+  it.each(["", "falsch", "token-einer-anderen-sitzung"])("weist das Zeichen %j mit 403 ab", async (csrf) => {
+    const backend = createScheinBackend(angemeldet);
+    expect((await geworfen(openRoute(anfrageAn("/home", backend.backendFetch, post(csrf)), "home"))).status).toBe(403);
+  });
+
+  it("bindet das Formular eines Gastes an sein Cookie", async () => {
+    const backend = createScheinBackend({ [SITZUNG]: () => Response.json(sitzungKeine) });
+    const seite = await openRoute(anfrageAn("/landingpage", backend.backendFetch), "landingpage");
+    const [zeile = ""] = seite.headers.getSetCookie();
+    const eigenes = { cookie: zeile.split(";")[0] ?? "" };
+    const angenommen = await openRoute(anfrageAn("/landingpage", backend.backendFetch, post(seite.formular.csrf, eigenes)), "landingpage");
+    expect(angenommen.key).toBe("landingpage");
+    const fremd = { cookie: `vor=${"a".repeat(43)}` };
+    expect(
+      (await geworfen(openRoute(anfrageAn("/landingpage", backend.backendFetch, post(seite.formular.csrf, fremd)), "landingpage"))).status,
+    ).toBe(403);
+  });
+
+  it("behält bei ausgefallenem Backend alles Getippte außer Passwörtern", async () => {
+    const weg = anfrageAn("/profil?x=1", () => Promise.resolve(new Response(null, { status: 503 })), post("t"));
+    const antwort = await geworfen(openRoute(weg, "profil"));
+    expect([antwort.status, await antwort.json()]).toEqual([
+      503,
+      { requestId: "req-1", ziel: "/profil?x=1", eingaben: { titel: "Ä", csrf: "t" } },
+    ]);
+  });
+
+  it("liest nach einem ändernden Ruf die Sitzung neu", async () => {
+    const backend = createScheinBackend({ ...angemeldet, "POST /v1/benutzer/unternehmen/abwaehlen": () => Response.json({ ok: true }) });
+    const offen = await openRoute(anfrageAn("/home", backend.backendFetch, post("token-der-sitzung")), "home");
+    await offen.call.benutzer.verlasseUnternehmen();
+    await offen.anfrage.sitzung();
+    expect(backend.zahl(SITZUNG)).toBe(2);
+  });
+});
