@@ -3,6 +3,7 @@ import { FEHLER, isFehlerCode, type FehlerCode } from "~/contract/fehlerkatalog"
 import type { Problem, ProblemItem } from "~/contract/problem";
 import { z } from "zod";
 import { Ablehnung } from "../ablehnung";
+import { isNichtErreichbar } from "./erreichbarkeit";
 
 const validationData = z.object({
   issues: z.array(
@@ -47,7 +48,12 @@ export function toPortalError(
     if (error.code === "BAD_REQUEST") return fromValidation(error.data, pathParams);
   }
   onUnexpected(error);
-  return toOrpc("UNERWARTET");
+  return toOrpc(isNichtErreichbar(error) ? "NICHT_ERREICHBAR" : "UNERWARTET");
+}
+
+/** What went wrong before an endpoint was reached: the body could not be read as what its type says. */
+export function toBodyError(error: unknown): ORPCError<string, unknown> {
+  return error instanceof ORPCError && isFehlerCode(error.code) ? error : toOrpc("EINGABE_UNGUELTIG");
 }
 
 /** What oRPC writes as the body of an error. */

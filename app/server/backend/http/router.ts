@@ -1,3 +1,6 @@
+import { implement } from "@orpc/server";
+import { contract } from "~/contract";
+import type { RufKontext } from "../kontext";
 import { antraegeRouter } from "./antraege";
 import { authRouter } from "./auth";
 import { benutzerRouter } from "./benutzer";
@@ -5,12 +8,12 @@ import { fachRouter } from "./fach";
 import { hilfeRouter } from "./hilfe";
 import { konfigurationRouter } from "./konfiguration";
 import { nachrichtenRouter } from "./nachrichten";
-import { profilRouter } from "./profil";
 import { nezoRouter } from "./nezo";
+import { profilRouter } from "./profil";
 import { registrierungRouter } from "./registrierung";
 
-/** All endpoints of the backend, one part per file of the contract. */
-export const router = {
+/** All endpoints of the backend, one part per file of the contract; does not compile while one is missing. */
+export const router = implement(contract).$context<RufKontext>().router({
   antraege: antraegeRouter,
   auth: authRouter,
   benutzer: benutzerRouter,
@@ -18,7 +21,7 @@ export const router = {
   hilfe: hilfeRouter,
   konfiguration: konfigurationRouter,
   nachrichten: nachrichtenRouter,
-  profil: profilRouter,
   nezo: nezoRouter,
+  profil: profilRouter,
   registrierung: registrierungRouter,
-};
+});

@@ -1,9 +1,10 @@
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { isUuid } from "~/lib/uuid";
+import { describeError } from "../describeError";
 import type { Dienste } from "../dienste";
 import type { RufKontext } from "../kontext";
 import { openApiDocument } from "./openapi";
-import { encodeProblem, problemResponse, toPortalError } from "./problems";
+import { encodeProblem, problemResponse, toBodyError, toPortalError } from "./problems";
 import { router } from "./router";
 
 /** Path parameters by name, e.g. of `/v1/antraege/{uuid}`. */
@@ -11,6 +12,12 @@ const pathParams = (path: string | undefined) => [...(path ?? "").matchAll(/\{(\
 
 const handler = new OpenAPIHandler<RufKontext>(router, {
   customErrorResponseBodyEncoder: encodeProblem,
+  interceptors: [
+    ({ next }) =>
+      next().catch((error: unknown) => {
+        throw toBodyError(error);
+      }),
+  ],
   clientInterceptors: [
     async ({ next, context, procedure, path }) => {
       try {
@@ -18,7 +25,7 @@ const handler = new OpenAPIHandler<RufKontext>(router, {
       } catch (error) {
         const { requestId, dienste } = context;
         throw toPortalError(error, pathParams(procedure["~orpc"].route.path), (cause) => {
-          dienste.log.error({ err: cause, requestId, ruf: path.join(".") }, "Unexpected error");
+          dienste.log.error({ fehler: describeError(cause), requestId, ruf: path.join(".") }, "Unexpected error");
         });
       }
     },
@@ -45,10 +52,11 @@ export async function serve(dienste: Dienste, request: Request, clientIp: string
     if (isOpenApi(request)) return new Response(await openApiDocument(dienste.config.version), { headers: withType(antwort) });
     const { matched, response } = await handler.handle(request, { context });
     if (!matched) return problemResponse("NICHT_GEFUNDEN", antwort);
+    if (response.status === 503) antwort.set("retry-after", "30");
     for (const [name, value] of antwort) response.headers.append(name, value);
     return response;
   } catch (error) {
-    dienste.log.error({ err: error, requestId }, "Request failed outside an endpoint");
+    dienste.log.error({ fehler: describeError(error), requestId }, "Request failed outside an endpoint");
     return problemResponse("UNERWARTET", antwort);
   }
 }

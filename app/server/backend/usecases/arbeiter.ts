@@ -1,3 +1,4 @@
+import { describeError } from "../describeError";
 import type { Dienste } from "../dienste";
 import { sendeMails } from "./mail/sendeMails";
 import { raeumeAuf } from "./raeumeAuf";
@@ -44,7 +45,7 @@ function createSchleife(work: () => Promise<void>, millis: number, onError: (err
 /** The background work of one backend process; several processes share it through the database. */
 export function createArbeiter(dienste: Dienste) {
   const onError = (error: unknown) => {
-    dienste.log.error({ err: error }, "Background work failed");
+    dienste.log.error({ fehler: describeError(error) }, "Background work failed");
   };
   const mails = async () => {
     while ((await sendeMails(dienste)) > 0);
