@@ -5,7 +5,7 @@ import { einmalig } from "../idempotenz/einmalig";
 import { merkeMail } from "../mail/merkeMail";
 import { begrenze } from "../ratelimit/zaehle";
 import { hmac, isGleich } from "../sitzung/krypto";
-import { getLesbaren } from "./antragRechte";
+import { getLesbaren, hasRecht } from "./antragRechte";
 import type { Aufruf } from "./aufruf";
 import { prepareSubmission, submitAntrag } from "./submitAntrag";
 
@@ -28,7 +28,7 @@ export async function sendeEinreichTan(ruf: Aufruf, eingabe: { uuid: string }): 
   const { dienste, person } = ruf;
   const antragUuid = eingabe.uuid.toLowerCase();
   await inTransaktion(dienste, (tx) => prepareSubmission(tx, dienste, person, antragUuid));
-  await begrenze(dienste, "tanNeuProKonto", person.benutzerUuid);
+  await begrenze(dienste, "tanNeuProKonto", `einreichen ${person.benutzerUuid}`);
   const { tanMinuten } = dienste.config;
   return inTransaktion(dienste, (tx) =>
     einmalig(tx, ruf, "antraege.sendeEinreichTan", eingabe, async () => {
@@ -60,7 +60,9 @@ async function findTanFehler(ruf: Aufruf, antragUuid: string, tan: string): Prom
 export async function reicheEin(ruf: Aufruf, eingabe: { uuid: string; tan: string }): Promise<{ ok: true }> {
   requireOhneNezo(ruf);
   const { dienste, person } = ruf;
-  const { uuid: antragUuid } = await getLesbaren(dienste.db, person, eingabe.uuid);
+  const satz = await getLesbaren(dienste.db, person, eingabe.uuid);
+  if (!hasRecht("antragEinreichen", person, satz)) throw new Ablehnung("KEIN_ZUGRIFF");
+  const antragUuid = satz.uuid;
   const tanFehler = await findTanFehler(ruf, antragUuid, eingabe.tan);
   return inTransaktion(dienste, (tx) =>
     einmalig(tx, ruf, "antraege.reicheEin", eingabe, async () => {

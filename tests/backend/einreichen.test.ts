@@ -1,0 +1,206 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { eingereichterAntrag, uebermittlung } from "~/server/backend/storage/schema/antrag";
+import { inTransaktion } from "~/server/backend/storage/transaction";
+import { pruefsummeVon } from "~/server/backend/usecases/antraege/pruefsumme";
+import { submitAntrag } from "~/server/backend/usecases/antraege/submitAntrag";
+import { antragPfad, EINREICHUNG, felder, fuelle, holeTan, legeAn, legeFertigenAn, reicheNeuenEin, speichere, statusVon } from "../support/antraege";
+import { FIRMEN, listOf, MENSCHEN, starteBackend, textOf, type TestBackend } from "../support/backend";
+
+let test: TestBackend;
+beforeAll(async () => {
+  test = await starteBackend({ NEZO_AKTIV: "false" });
+});
+afterAll(() => test.stop());
+// Five TANs an hour: each test gets its own hours.
+afterEach(() => {
+  test.uhr.vor({ stunden: 2 });
+});
+
+const einreichen = (uuid: string) => antragPfad(uuid, "/einreichen");
+const snapshots = (uuid: string) => test.dienste.db.select().from(eingereichterAntrag).where(eq(eingereichterAntrag.antragUuid, uuid));
+const sendungen = (uuid: string) => test.dienste.db.select().from(uebermittlung).where(eq(uebermittlung.antragUuid, uuid));
+
+describe("mit TAN, solange nezo ausgeschaltet ist", () => {
+  it("reicht einen fertigen Antrag ein und hält den Inhalt fest", async () => {
+    const browser = await test.alsBevollmaechtigter();
+    const { uuid, vorhabenUuid } = await reicheNeuenEin(test, browser);
+    const { body } = await browser.get(antragPfad(uuid));
+    expect(body).toMatchObject({
+      info: { status: "WIRD_UEBERMITTELT" },
+      eingereichtAm: "2026-03-02T09:00:00.000Z",
+      rechte: { bearbeiten: false, loeschen: false, einreichen: false },
+    });
+    const nummer = textOf(body.antragsnummer);
+    expect(nummer).toMatch(/^FZ-2026-\d{6}$/);
+    const gelesen = await browser.get(antragPfad(uuid, "/eingereicht"));
+    expect(gelesen).toMatchObject({
+      status: 200,
+      body: {
+        eingereichtVon: "Bea Vollmer",
+        einreichung: EINREICHUNG,
+        vorhaben: [{ uuid: vorhabenUuid, vorhabenId: `${nummer}-01`, werte: { titel: expect.stringContaining("Lagerschäden") } }],
+      },
+    });
+    const [snapshot] = await snapshots(uuid);
+    expect(pruefsummeVon(snapshot?.inhalt)).toBe(gelesen.body.pruefsumme);
+    expect(gelesen.body.pruefsumme).toMatch(/^[0-9a-f]{64}$/);
+    const anderer = antragPfad(uuid, `/eingereicht?eingereichterAntragId=${randomUUID()}`);
+    expect((await browser.get(anderer)).status).toBe(404);
+  });
+
+  it("vergibt fortlaufende Nummern und lässt danach nichts mehr ändern", async () => {
+    const browser = await test.alsBevollmaechtigter();
+    const nummern: number[] = [];
+    for (let stelle = 0; stelle < 2; stelle += 1) {
+      const { uuid } = await reicheNeuenEin(test, browser);
+      nummern.push(Number(textOf((await browser.get(antragPfad(uuid))).body.antragsnummer).slice(-6)));
+    }
+    expect((nummern[1] ?? 0) - (nummern[0] ?? 0)).toBe(1);
+    const angelegt = await reicheNeuenEin(test, browser);
+    expect(await speichere(browser, angelegt, 3, [felder({ titel: "zu spät" })])).toMatchObject({ status: 409, body: { httpSubStatus: "409.20" } });
+    expect((await browser.delete(antragPfad(angelegt.uuid))).status).toBe(409);
+    expect((await browser.post(antragPfad(angelegt.uuid, "/vorhaben"))).status).toBe(409);
+  });
+
+  it("lässt die TAN nach fünf Versuchen, nach zehn Minuten und nach Gebrauch verfallen", async () => {
+    const browser = await test.alsBevollmaechtigter();
+    const { uuid } = await legeFertigenAn(browser);
+    const tan = await holeTan(test, browser, uuid);
+    const falsch = tan === "000000" ? "111111" : "000000";
+    const versuche = await Promise.all(Array.from({ length: 12 }, () => browser.post(einreichen(uuid), { tan: falsch })));
+    const codes = versuche.map(({ body }) => body.httpSubStatus);
+    expect(codes.filter((code) => String(code) === "401.40")).toHaveLength(5);
+    expect(await browser.post(einreichen(uuid), { tan })).toMatchObject({ status: 401, body: { httpSubStatus: "401.50" } });
+    const zweite = await holeTan(test, browser, uuid);
+    test.uhr.vor({ minuten: 11 });
+    expect(await browser.post(einreichen(uuid), { tan: zweite })).toMatchObject({ status: 401 });
+    expect(await statusVon(await test.alsBevollmaechtigter(), uuid)).toBe("IN_BEARBEITUNG");
+  });
+});
+
+describe("abgewiesen", () => {
+  it("wird ein unvollständiger Antrag, mit allem, was fehlt", async () => {
+    const browser = await test.alsBevollmaechtigter();
+    const leer = await legeAn(browser);
+    const antwort = await browser.post(antragPfad(leer.uuid, "/einreichen/tan"));
+    expect(antwort).toMatchObject({ status: 422, body: { httpSubStatus: "422.20", code: "ANTRAG_UNVOLLSTAENDIG" } });
+    expect(antwort.body.errors).toContainEqual({ uuid: leer.vorhabenUuid, property: "titel", message: "Dieses Feld ist erforderlich" });
+    expect(antwort.body.errors).toContainEqual({ uuid: leer.uuid, property: "beratung", message: "Dieses Feld ist erforderlich" });
+  });
+
+  it.each(EINREICHUNG.erklaerungen)("wird ein Antrag ohne die Erklärung %s", async (fehlend) => {
+    const browser = await test.alsBevollmaechtigter();
+    const angelegt = await legeAn(browser);
+    await fuelle(browser, angelegt);
+    const erklaerungen = EINREICHUNG.erklaerungen.filter((key) => key !== fehlend);
+    await browser.put(antragPfad(angelegt.uuid, "/einreichung"), { revision: 1, einreichung: { ...EINREICHUNG, erklaerungen } });
+    const antwort = await browser.post(antragPfad(angelegt.uuid, "/einreichen/tan"));
+    expect(listOf(antwort.body.errors).map(({ property }) => property)).toEqual([`erklaerung.${fehlend}`]);
+  });
+
+  it("wird jeder außer den Bevollmächtigten", async () => {
+    const mitarbeiter = await test.alsMitarbeiter();
+    const angelegt = await legeFertigenAn(mitarbeiter);
+    expect(await mitarbeiter.post(antragPfad(angelegt.uuid, "/einreichen/tan"))).toMatchObject({ status: 403, body: { httpSubStatus: "403.10" } });
+    expect((await mitarbeiter.post(einreichen(angelegt.uuid), { tan: "123456" })).status).toBe(403);
+    expect(await statusVon(mitarbeiter, angelegt.uuid)).toBe("IN_BEARBEITUNG");
+  });
+
+  it("wird die TAN, solange nezo eingeschaltet ist", async () => {
+    const mitNezo = await starteBackend();
+    try {
+      const browser = await mitNezo.alsBevollmaechtigter();
+      const { uuid } = await legeFertigenAn(browser);
+      expect(await browser.post(antragPfad(uuid, "/einreichen/tan"))).toMatchObject({ status: 404, body: { httpSubStatus: "404.20" } });
+      expect((await browser.post(einreichen(uuid), { tan: "123456" })).status).toBe(404);
+    } finally {
+      await mitNezo.stop();
+    }
+  });
+
+  it.each([
+    ["unbekannte Erklärung", { erklaerungen: ["erfunden"] }],
+    ["unbekannte Beratungsart", { beratung: true, beratungArt: "ZAUBEREI" }],
+    ["Null-Zeichen", { interneNotiz: "a\u0000b" }],
+  ])("werden Angaben zur Einreichung mit: %s", async (_name, abweichung) => {
+    const browser = await test.alsBevollmaechtigter();
+    const { uuid } = await legeAn(browser);
+    const antwort = await browser.put(antragPfad(uuid, "/einreichung"), { revision: 1, einreichung: { ...EINREICHUNG, ...abweichung } });
+    expect(antwort.status).toBe(422);
+    expect((await browser.get(antragPfad(uuid))).body.revision).toBe(1);
+  });
+});
+
+describe("gleichzeitig", () => {
+  it("hat von 20 Einreichungen mit derselben TAN genau eine Wirkung", async () => {
+    const browser = await test.alsBevollmaechtigter();
+    const { uuid } = await legeFertigenAn(browser);
+    const tan = await holeTan(test, browser, uuid);
+    const antworten = await Promise.all(Array.from({ length: 20 }, () => browser.post(einreichen(uuid), { tan })));
+    expect(antworten.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await snapshots(uuid)).toHaveLength(1);
+    expect(await sendungen(uuid)).toHaveLength(1);
+  });
+
+  it("hat von 20 signierten Einreichungen genau eine Wirkung, die anderen sehen den neuen Status", async () => {
+    const browser = await test.alsBevollmaechtigter();
+    const { uuid } = await legeFertigenAn(browser);
+    const { uuid: benutzerUuid, email } = MENSCHEN.bevollmaechtigt;
+    const person = {
+      ...{ benutzerUuid, email, sitzungUuid: randomUUID(), name: "Bea Vollmer", bsfzSiegel: false },
+      systemRolle: "UNTERNEHMENSMITARBEITER" as const,
+      ...{ unternehmenUuid: FIRMEN.maschinenbau.uuid, unternehmenRolle: "BEVOLLMAECHTIGTER" as const },
+    };
+    const versuche = await Promise.allSettled(
+      Array.from({ length: 20 }, () => inTransaktion(test.dienste, (tx) => submitAntrag(tx, test.dienste, person, uuid))),
+    );
+    expect(versuche.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const gruende = versuche.flatMap((versuch) => (versuch.status === "rejected" ? [versuch.reason] : []));
+    expect(gruende).toEqual(Array.from({ length: 19 }, () => expect.objectContaining({ code: "STATUS_NICHT_ERLAUBT" })));
+    expect(await snapshots(uuid)).toHaveLength(1);
+  });
+
+  it("antwortet auf denselben Schlüssel gleich", async () => {
+    const browser = await test.alsBevollmaechtigter();
+    const { uuid } = await legeFertigenAn(browser);
+    const tan = await holeTan(test, browser, uuid);
+    const schluessel = randomUUID();
+    for (let runde = 0; runde < 3; runde += 1) {
+      expect((await browser.post(einreichen(uuid), { tan }, { schluessel })).status).toBe(200);
+    }
+    expect(await sendungen(uuid)).toHaveLength(1);
+  });
+
+  it("verliert keine Speicherung und friert nur Vollständiges ein, wenn zugleich gespeichert wird", async () => {
+    const browser = await test.alsBevollmaechtigter();
+    const angelegt = await legeFertigenAn(browser);
+    const tan = await holeTan(test, browser, angelegt.uuid);
+    const [gespeichert, eingereicht] = await Promise.all([
+      speichere(browser, angelegt, 3, [felder({ titel: "" })]),
+      browser.post(einreichen(angelegt.uuid), { tan }),
+    ]);
+    expect([gespeichert.status, eingereicht.status].sort()).toEqual(gespeichert.status === 200 ? [200, 422] : [200, 409]);
+    const [snapshot] = await snapshots(angelegt.uuid);
+    expect(snapshot?.inhalt.vorhaben[0]?.werte["titel"] !== "").toBe(true);
+  });
+});
+
+it("schreibt bei einem Fehler mitten in der Einreichung nichts", async () => {
+  const browser = await test.alsBevollmaechtigter();
+  const { uuid } = await legeFertigenAn(browser);
+  const { uuid: benutzerUuid, email } = MENSCHEN.bevollmaechtigt;
+  const person = {
+    ...{ benutzerUuid, email, sitzungUuid: randomUUID(), name: "Bea Vollmer", bsfzSiegel: false },
+    systemRolle: "UNTERNEHMENSMITARBEITER" as const,
+    ...{ unternehmenUuid: FIRMEN.maschinenbau.uuid, unternehmenRolle: "BEVOLLMAECHTIGTER" as const },
+  };
+  const abbruch = inTransaktion(test.dienste, async (tx) => {
+    await submitAntrag(tx, test.dienste, person, uuid);
+    throw new Error("Strom weg");
+  });
+  await expect(abbruch).rejects.toThrow("Strom weg");
+  expect(await statusVon(browser, uuid)).toBe("IN_BEARBEITUNG");
+  expect([await snapshots(uuid), await sendungen(uuid)]).toEqual([[], []]);
+});

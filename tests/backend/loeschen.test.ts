@@ -1,0 +1,61 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { antrag, vorhaben, vorhabenRevision } from "~/server/backend/storage/schema/antrag";
+import { audit } from "~/server/backend/storage/schema/audit";
+import { purgeEntwuerfe } from "~/server/backend/usecases/antraege/deleteAntrag";
+import { antragPfad, felder, legeAn, speichere, statusVon } from "../support/antraege";
+import { listOf, starteBackend, type TestBackend } from "../support/backend";
+
+let test: TestBackend;
+beforeAll(async () => {
+  test = await starteBackend();
+});
+afterAll(() => test.stop());
+
+it("nimmt einen gelöschten Entwurf aus der Liste, lässt ihn aber 30 Tage lang auffinden", async () => {
+  const browser = await test.alsBevollmaechtigter();
+  const angelegt = await legeAn(browser, "Weg damit");
+  expect((await browser.delete(antragPfad(angelegt.uuid))).status).toBe(200);
+  expect(await statusVon(browser, angelegt.uuid)).toBe("GELOESCHT");
+  expect((await browser.get("/v1/antraege?suche=Weg+damit")).body.total).toBe(0);
+  const filter = encodeURIComponent(JSON.stringify({ status: "GELOESCHT" }));
+  expect((await browser.get(`/v1/antraege?suche=Weg+damit&filter=${filter}`)).body.total).toBe(1);
+  expect(await browser.delete(antragPfad(angelegt.uuid))).toMatchObject({ status: 409, body: { httpSubStatus: "409.20" } });
+  expect((await speichere(browser, angelegt, 1, [felder({ titel: "x" })])).status).toBe(409);
+});
+
+it("entfernt nach 30 Tagen alles bis auf die Protokollzeilen, vorher nichts", async () => {
+  const browser = await test.alsBevollmaechtigter();
+  const { uuid, vorhabenUuid } = await legeAn(browser);
+  const bleibt = await legeAn(browser);
+  await browser.delete(antragPfad(uuid));
+  const { db } = test.dienste;
+  test.uhr.vor({ tage: 30 });
+  await purgeEntwuerfe(test.dienste);
+  expect(await db.select().from(antrag).where(eq(antrag.uuid, uuid))).toHaveLength(1);
+  test.uhr.vor({ sekunden: 1 });
+  expect(await purgeEntwuerfe(test.dienste)).toBeGreaterThanOrEqual(1);
+  expect(await db.select().from(antrag).where(eq(antrag.uuid, uuid))).toEqual([]);
+  expect(await db.select().from(vorhaben).where(eq(vorhaben.uuid, vorhabenUuid))).toEqual([]);
+  expect(await db.select().from(vorhabenRevision).where(eq(vorhabenRevision.vorhabenUuid, vorhabenUuid))).toEqual([]);
+  const zeilen = await db.select().from(audit).where(eq(audit.antragUuid, uuid)).orderBy(audit.lfd);
+  expect(zeilen.map(({ vorgang, von, nach }) => [vorgang, von, nach])).toEqual([
+    ["antrag.anlegen", null, "IN_BEARBEITUNG"],
+    ["antrag.loeschen", "IN_BEARBEITUNG", "GELOESCHT"],
+  ]);
+  expect(await db.select().from(antrag).where(eq(antrag.uuid, bleibt.uuid))).toHaveLength(1);
+});
+
+it("lässt Mitarbeitende nur eigene Entwürfe löschen, Administratoren alle", async () => {
+  const bevollmaechtigt = await test.alsBevollmaechtigter();
+  const mitarbeiter = await test.alsMitarbeiter();
+  const eigener = await legeAn(mitarbeiter);
+  const fremder = await legeAn(bevollmaechtigt);
+  expect((await mitarbeiter.delete(antragPfad(eigener.uuid))).status).toBe(200);
+  expect((await mitarbeiter.delete(antragPfad(fremder.uuid))).status).toBe(404);
+  for (const stab of [await test.alsSupport(), await test.alsQm()]) expect((await stab.delete(antragPfad(fremder.uuid))).status).toBe(403);
+  const admin = await test.alsAdmin();
+  expect((await admin.delete(antragPfad(fremder.uuid))).status).toBe(200);
+  const ereignisse = listOf((await bevollmaechtigt.get(antragPfad(fremder.uuid))).body.ereignisse);
+  expect(ereignisse.at(-1)).toMatchObject({ text: "Entwurf gelöscht", von: "Ada Min" });
+});
