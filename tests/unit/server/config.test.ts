@@ -53,7 +53,12 @@ describe("readConfig", () => {
 
   it("accepts a complete production environment, without demo", () => {
     expect(problems(complete)).toEqual([]);
-    expect(valueOf(complete)).toMatchObject({ demo: false, isProduction: true, logLevel: "info", nezo: { url: "https://nezo.example.org" } });
+    expect(valueOf(complete)).toMatchObject({
+      demo: false,
+      isProduction: true,
+      logLevel: "info",
+      nezo: { url: "https://nezo.example.org" },
+    });
   });
 
   it.each([
@@ -65,7 +70,10 @@ describe("readConfig", () => {
     [{ SECRET_KEY: "kurz" }, "SECRET_KEY: muss mindestens 32 Zeichen lang sein"],
     [{ TRUST_PROXY: "vielleicht" }, "TRUST_PROXY: muss true oder false sein"],
     [{ SITZUNG_LEERLAUF_MINUTEN: "4" }, "SITZUNG_LEERLAUF_MINUTEN: muss eine ganze Zahl von 5 bis 60 sein"],
-    [{ BACKEND_URL: "http://b.example.org", NUR_BACKEND: "true" }, "NUR_BACKEND: schließt BACKEND_URL aus: Der Prozess ist entweder Backend oder Portal"],
+    [
+      { BACKEND_URL: "http://b.example.org", NUR_BACKEND: "true" },
+      "NUR_BACKEND: schließt BACKEND_URL aus: Der Prozess ist entweder Backend oder Portal",
+    ],
     [{ NEZO_URL: "https://nezo.example.org" }, "NEZO_CLIENT_TOKEN: fehlt (zu NEZO_URL gehörend)"],
   ])("refuses %j", (env, message) => {
     expect(problems(env)).toEqual([message]);

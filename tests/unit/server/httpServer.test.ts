@@ -75,7 +75,10 @@ describe("own origin check", () => {
     ["another origin", { origin: "https://evil.example" }],
     ["an opaque origin", { origin: "null" }],
     ["a sibling site", { "sec-fetch-site": "same-site" }],
-    ["another site that claims a forwarded host", { "sec-fetch-site": "cross-site", origin: "https://evil.example", "x-forwarded-host": "evil.example" }],
+    [
+      "another site that claims a forwarded host",
+      { "sec-fetch-site": "cross-site", origin: "https://evil.example", "x-forwarded-host": "evil.example" },
+    ],
   ])("refuses a post to a page with %s by a German page and does not run it", async (_name, headers) => {
     const { url, seen } = await serve();
     const response = await fetch(`${url}/landingpage`, post(headers));
@@ -133,7 +136,13 @@ describe("body limits", () => {
   it("judges a declared length before the body arrives", async () => {
     const { port, origin } = await serve();
     const status = await new Promise<number>((resolve, reject) => {
-      const sending = httpRequest({ port, host: "127.0.0.1", path: "/antraege", method: "POST", headers: { origin, "content-length": 400_000_000 } });
+      const sending = httpRequest({
+        port,
+        host: "127.0.0.1",
+        path: "/antraege",
+        method: "POST",
+        headers: { origin, "content-length": 400_000_000 },
+      });
       sending.on("response", (response) => {
         resolve(response.statusCode ?? 0);
         sending.destroy();
@@ -148,7 +157,9 @@ describe("body limits", () => {
 describe("what callers may not decide", () => {
   it("strips forwarded headers and fixes the host", async () => {
     const { url, seen, origin } = await serve();
-    await fetch(`${url}/antraege`, { headers: { "x-forwarded-for": "9.9.9.9", "x-forwarded-host": "evil.example", forwarded: "for=9.9.9.9" } });
+    await fetch(`${url}/antraege`, {
+      headers: { "x-forwarded-for": "9.9.9.9", "x-forwarded-host": "evil.example", forwarded: "for=9.9.9.9" },
+    });
     expect(seen[0]?.ip).toBe("127.0.0.1");
     expect(seen[0]?.headers.get("x-forwarded-host")).toBeNull();
     expect(seen[0]?.headers.get("forwarded")).toBeNull();
@@ -157,7 +168,9 @@ describe("what callers may not decide", () => {
 
   it("believes the nearest proxy when one is configured", async () => {
     const { url, seen } = await serve({ TRUST_PROXY: "true" });
-    const response = await fetch(`${url}/antraege`, { headers: { "x-forwarded-for": "6.6.6.6, 7.7.7.7", "x-request-id": "anfrage-12345" } });
+    const response = await fetch(`${url}/antraege`, {
+      headers: { "x-forwarded-for": "6.6.6.6, 7.7.7.7", "x-request-id": "anfrage-12345" },
+    });
     expect(seen[0]?.ip).toBe("7.7.7.7");
     expect(response.headers.get("x-request-id")).toBe("anfrage-12345");
   });
@@ -227,18 +240,21 @@ describe("files", () => {
     expect((await fetch(`${url}/robots.txt`, { headers: { "if-none-match": etag } })).status).toBe(304);
   });
 
-  it.each(["/../geheim.txt", "/%2e%2e/geheim.txt", "/assets/..%2f..%2fgeheim.txt", "/assets/%5c..%5cgeheim.txt"])("never leave the folder: %s", async (path) => {
-    const { port, seen } = await serve();
-    const body = await new Promise<string>((resolve) => {
-      httpRequest({ port, host: "127.0.0.1", path }, (response) => {
-        let text = "";
-        response.on("data", (chunk: Buffer) => (text += chunk.toString()));
-        response.on("end", () => resolve(text));
-      }).end();
-    });
-    expect(body).toMatch(/^seite /);
-    expect(seen).toHaveLength(1);
-  });
+  it.each(["/../geheim.txt", "/%2e%2e/geheim.txt", "/assets/..%2f..%2fgeheim.txt", "/assets/%5c..%5cgeheim.txt"])(
+    "never leave the folder: %s",
+    async (path) => {
+      const { port, seen } = await serve();
+      const body = await new Promise<string>((resolve) => {
+        httpRequest({ port, host: "127.0.0.1", path }, (response) => {
+          let text = "";
+          response.on("data", (chunk: Buffer) => (text += chunk.toString()));
+          response.on("end", () => resolve(text));
+        }).end();
+      });
+      expect(body).toMatch(/^seite /);
+      expect(seen).toHaveLength(1);
+    },
+  );
 });
 
 describe("health", () => {
