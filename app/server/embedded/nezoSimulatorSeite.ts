@@ -51,8 +51,8 @@ function versteckt(name: string, value: string): string {
 
 function wahl(value: string, titel: string, zusatz: string, isGewaehlt: boolean): string {
   const id = `zertifikat-${escapeHtml(value)}`;
-  return `<div class="wahl"><input type="radio" name="zertifikat" id="${id}" value="${escapeHtml(value)}"${isGewaehlt ? " checked" : ""} required>
-<label for="${id}">${escapeHtml(titel)}<span>${escapeHtml(zusatz)}</span></label></div>`;
+  return `<div class="wahl"><input type="radio" name="zertifikat" id="${id}" value="${escapeHtml(value)}"${isGewaehlt ? " checked" : ""} aria-describedby="${id}-zusatz" required>
+<div><label for="${id}">${escapeHtml(titel)}</label><span id="${id}-zusatz">${escapeHtml(zusatz)}</span></div></div>`;
 }
 
 function textfeld(name: string, label: string, value: string): string {

@@ -12,6 +12,7 @@ legend { padding: 0 0.5rem; font-weight: 700; }
 .wahl { display: flex; gap: 0.75rem; align-items: flex-start; padding: 0.6rem 0; min-height: 44px; }
 .wahl input { flex: none; width: 1.5rem; height: 1.5rem; margin: 0; }
 .wahl span { display: block; font-size: 0.9375rem; color: #454030; }
+.wahl label { font-weight: 600; }
 .felder { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); }
 .feld label { display: block; font-weight: 600; }
 .feld input, .feld select { width: 100%; min-height: 44px; padding: 0.4rem 0.6rem; font: inherit; border: 1px solid #5f5949; border-radius: 4px; background: #fff; color: inherit; }
