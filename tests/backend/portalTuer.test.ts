@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Browser } from "../support/browser";
+import { starteBackend, type TestBackend } from "../support/backend";
+import { openRoute } from "~/server/portal/openRoute";
+import { anfrageAn, formular } from "../unit/server/portal/scheinBackend";
+
+let t: TestBackend;
+beforeEach(async () => {
+  t = await starteBackend();
+});
+afterEach(() => t.stop());
+
+const cookieOf = ({ kekse }: Browser) => [...kekse].map(([name, value]) => `${name}=${value}`).join("; ");
+const backendFetch = (request: Request) => t.backend.handle(request, { clientIp: "192.0.2.9" });
+const seite = (browser: Browser, pfad: string) => anfrageAn(pfad, backendFetch, { headers: { cookie: cookieOf(browser) } });
+
+async function statusOf(arbeit: Promise<unknown>): Promise<string> {
+  const ergebnis: unknown = await arbeit.catch((error: unknown) => error);
+  return ergebnis instanceof Response ? `${String(ergebnis.status)} ${ergebnis.headers.get("location") ?? ""}`.trim() : "offen";
+}
+
+describe("Die Tür des Portals vor dem echten Backend", () => {
+  it("öffnet die Liste und liest Sitzung und Anträge mit höchstens sechs Anweisungen", async () => {
+    const browser = await t.alsBevollmaechtigter();
+    t.statements.length = 0;
+    const offen = await openRoute(seite(browser, "/antraege"), "antraege");
+    expect((await offen.call.antraege.listAntraege({})).total).toBe(0);
+    expect(offen.benutzer.unternehmenRolle).toBe("BEVOLLMAECHTIGTER");
+    expect(t.statements.length).toBeLessThanOrEqual(6);
+  });
+
+  it("erneuert einen abgelaufenen Zugriff unbemerkt und gibt dem Browser die neuen Cookies", async () => {
+    const browser = await t.alsMitarbeiter();
+    t.uhr.vor({ minuten: 6 });
+    const offen = await openRoute(seite(browser, "/antraege"), "antraege");
+    expect(offen.headers.getSetCookie().map((zeile) => zeile.split("=")[0])).toEqual(["sid", "rid"]);
+  });
+
+  it("lässt zwanzig gleichzeitige Seiten nach Ablauf des Zugriffs alle hinein", async () => {
+    const browser = await t.alsMitarbeiter();
+    t.uhr.vor({ minuten: 6 });
+    const seiten = Array.from({ length: 20 }, () => statusOf(openRoute(seite(browser, "/antraege"), "antraege")));
+    expect(new Set(await Promise.all(seiten))).toEqual(new Set(["offen"]));
+  });
+
+  it("schickt nach 31 Minuten ohne Aktion zur Anmeldung und öffnet Seiten für Gäste", async () => {
+    const browser = await t.alsMitarbeiter();
+    t.uhr.vor({ minuten: 31 });
+    expect(await statusOf(openRoute(seite(browser, "/antraege"), "antraege"))).toBe("303 /landingpage?redirect=%2Fantraege");
+    expect(await statusOf(openRoute(seite(browser, "/landingpage"), "landingpage"))).toBe("offen");
+  });
+
+  it("nimmt ein Formular mit dem Zeichen der eigenen Sitzung an und keines mit dem einer fremden", async () => {
+    const eigene = await t.alsMitarbeiter();
+    const fremde = await t.alsFremder();
+    const post = (browser: Browser, csrf: string) =>
+      openRoute(anfrageAn("/antraege", backendFetch, { ...formular({ csrf }), headers: { cookie: cookieOf(browser) } }), "antraege");
+    const { formular: felder } = await openRoute(seite(eigene, "/antraege"), "antraege");
+    expect(await statusOf(post(eigene, felder.csrf))).toBe("offen");
+    expect(await statusOf(post(fremde, felder.csrf))).toBe("403");
+  });
+});
