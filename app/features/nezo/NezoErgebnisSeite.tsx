@@ -35,8 +35,8 @@ export function NezoErfolgSeite({ code, antragUuid }: { code: NezoErfolg; antrag
       {!isRegistrierung && (
         <Card title="Wie es weitergeht">
           <Text>
-            Sobald die Bescheinigungsstelle den Eingang bestätigt, steht der Antrag auf „Antrag eingereicht“. Sie erhalten dann eine
-            E-Mail. Den eingereichten Antrag können Sie jederzeit lesen und drucken.
+            Sobald die Bescheinigungsstelle den Eingang bestätigt, steht der Antrag auf „Antrag eingereicht“. Sie erhalten dann eine E-Mail.
+            Den eingereichten Antrag können Sie jederzeit lesen und drucken.
           </Text>
         </Card>
       )}

@@ -16,15 +16,15 @@ export function NezoStartSeite({ url, intent }: NezoStartSeiteProps) {
       <Card title="So geht es weiter">
         <Stack gap="m">
           <Text>
-            Sie verlassen jetzt das Antragsportal und melden sich bei nezo an. Danach kommen Sie von selbst hierher zurück. Bitte
-            schließen Sie das Fenster nicht. Die Anmeldung muss innerhalb von 10 Minuten abgeschlossen sein.
+            Sie verlassen jetzt das Antragsportal und melden sich bei nezo an. Danach kommen Sie von selbst hierher zurück. Bitte schließen
+            Sie das Fenster nicht. Die Anmeldung muss innerhalb von 10 Minuten abgeschlossen sein.
           </Text>
           <Inline gap="m">
-            <LinkButton href={url} icon="weiter">
+            <LinkButton href={url} icon="pfeilRechts">
               Weiter zu nezo
             </LinkButton>
           </Inline>
-          <Text tone="muted" size="small">
+          <Text tone="muted" size="s">
             Sie möchten das doch nicht? <TextLink href={href("home")}>Zurück zum Portal</TextLink>
           </Text>
         </Stack>

@@ -45,6 +45,5 @@ export function nezoFehlerText(code: string | null): Text {
 
 const isNezoFehler = (code: string): code is keyof typeof NEZO_FEHLER => Object.hasOwn(NEZO_FEHLER, code);
 
-
 export type NezoErfolg = keyof typeof NEZO_ERFOLG;
 export const isNezoErfolg = (code: string | null): code is NezoErfolg => code !== null && Object.hasOwn(NEZO_ERFOLG, code);
