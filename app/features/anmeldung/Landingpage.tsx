@@ -1,0 +1,97 @@
+import { href } from "~/routing/href";
+import { Card, Container, Grid, LinkButton, Notice, PageHeader, Stack, Text, TextLink } from "~/ui";
+import { Anmeldefeld, type AnmeldefeldProps } from "./Anmeldefeld";
+
+export type LandingpageProps = AnmeldefeldProps & {
+  /** Minutes without an action after which a session ends. */
+  leerlaufMinuten: number;
+};
+
+/** The entry of the portal: what it is for, the login, the way to an account. */
+export function Landingpage({ leerlaufMinuten, ...anmeldung }: LandingpageProps) {
+  return (
+    <Container>
+      <PageHeader
+        title="Antragsportal für die Forschungszulage"
+        lead="Hier beantragen Unternehmen die Bescheinigung für ihre Vorhaben in Forschung und Entwicklung."
+      />
+      <Stack gap="l">
+        {anmeldung.redirect !== null && (
+          <Notice tone="info">Bitte melden Sie sich an. Danach gelangen Sie zu der Seite, die Sie öffnen wollten.</Notice>
+        )}
+        <Grid columns={2}>
+          <Stack gap="m">
+            <Anmeldefeld {...anmeldung} />
+            <Text tone="muted" size="s">
+              Ihre Sitzung endet nach {String(leerlaufMinuten)} Minuten ohne Aktion. Was Sie gespeichert haben, bleibt erhalten.
+            </Text>
+          </Stack>
+          <Stack gap="l">
+            <NochKeinKonto />
+            <SoGehtEs />
+            <Zugaenglichkeit />
+          </Stack>
+        </Grid>
+      </Stack>
+    </Container>
+  );
+}
+
+function NochKeinKonto() {
+  return (
+    <Card title="Noch kein Konto?" tone="primary">
+      <Text>
+        Registrieren Sie Ihr Unternehmen mit Ihrem ELSTER-Organisationszertifikat. Ist Ihr Unternehmen schon registriert, lassen Sie sich
+        bitte von einer bevollmächtigten Person einladen.
+      </Text>
+      <div>
+        <LinkButton href={href("registrierung")} variant="secondary" icon="firma">
+          Registrieren
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
+
+function SoGehtEs() {
+  return (
+    <Card title="So läuft der Antrag ab">
+      <Stack as="ol" gap="s">
+        <li>
+          <Text>1. Sie beschreiben Ihre Vorhaben. Sie können jederzeit speichern und später weitermachen.</Text>
+        </li>
+        <li>
+          <Text>2. Das Portal zeigt Ihnen, was noch fehlt.</Text>
+        </li>
+        <li>
+          <Text>3. Sie unterschreiben mit Ihrem ELSTER-Zertifikat und reichen den Antrag ein.</Text>
+        </li>
+        <li>
+          <Text>4. Die Bescheinigungsstelle prüft den Antrag. Mit der Bescheinigung wenden Sie sich an Ihr Finanzamt.</Text>
+        </li>
+      </Stack>
+    </Card>
+  );
+}
+
+function Zugaenglichkeit() {
+  return (
+    <Card title="Hilfe und Informationen" tone="muted">
+      <Stack as="ul" gap="s">
+        <li>
+          <TextLink href={href("help")}>Hilfe und häufige Fragen</TextLink>
+        </li>
+        <li>
+          <TextLink href={href("leichtesprache")}>Informationen in Leichter Sprache</TextLink>
+        </li>
+        <li>
+          <TextLink href={href("barrierefreiheit")}>Erklärung zur Barrierefreiheit</TextLink>
+        </li>
+      </Stack>
+      <Text size="s">
+        Ein Video in Deutscher Gebärdensprache gibt es für dieses Portal nicht. Wenn Sie Informationen in Gebärdensprache brauchen,
+        schreiben Sie uns bitte: <TextLink href={href("kontakt")}>Kontakt</TextLink>.
+      </Text>
+    </Card>
+  );
+}

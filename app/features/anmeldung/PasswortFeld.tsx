@@ -1,0 +1,43 @@
+import { useState } from "react";
+import { Button } from "~/ui/basic/Button";
+import { TextField } from "~/ui/fields/TextField";
+import { Stack } from "~/ui/layout/Stack";
+import { useHydrated } from "~/ui";
+
+type PasswortFeldProps = {
+  id: string;
+  name: string;
+  label: string;
+  autoComplete: "current-password" | "new-password";
+  hint?: string | undefined;
+  error?: string | undefined;
+  onEdit?: (() => void) | undefined;
+};
+
+/** As long as the contract allows, so that no password manager's text is cut. */
+const MAX = 1000;
+
+/** A password. With scripts it can be shown; pasting is always possible. */
+export function PasswortFeld(props: PasswortFeldProps) {
+  const isHydrated = useHydrated();
+  const [isSichtbar, setIsSichtbar] = useState(false);
+  return (
+    <Stack gap="xs">
+      <TextField {...props} type={isSichtbar ? "text" : "password"} required limit={MAX} />
+      {isHydrated && (
+        <div>
+          <Button
+            type="button"
+            variant="quiet"
+            icon="anzeigen"
+            aria-pressed={isSichtbar}
+            aria-controls={props.id}
+            onClick={() => setIsSichtbar(!isSichtbar)}
+          >
+            {props.label} anzeigen
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

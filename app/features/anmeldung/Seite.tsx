@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { Container, PageHeader, Stack } from "~/ui";
+
+type SeiteProps = {
+  title: string;
+  lead?: ReactNode;
+  width?: "text" | "form" | "wide" | undefined;
+  children: ReactNode;
+};
+
+/** The frame of the pages around login and registration: one heading, one column. */
+export function Seite({ title, lead, width = "text", children }: SeiteProps) {
+  return (
+    <Container width={width}>
+      <Stack gap="l">
+        <PageHeader title={title} lead={lead} />
+        {children}
+      </Stack>
+    </Container>
+  );
+}

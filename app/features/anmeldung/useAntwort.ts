@@ -1,0 +1,45 @@
+import { useState } from "react";
+import type { FormAntwort } from "~/contract/formAntwort";
+import type { Problem } from "~/contract/problem";
+
+/** What a form shows of the answer to its last sending. */
+export type AntwortSicht = {
+  problem: Problem | null;
+  /** Grows with every answer; as a key it empties passwords and lets the summary take the focus again. */
+  versuch: number;
+  /** What was typed, or the given text before anything was sent. */
+  text: (name: string, sonst?: string) => string;
+  isAngekreuzt: (name: string, sonst?: boolean) => boolean;
+  /** Props of a field: its name as id, its error until the user edits it. @spec §5 */
+  feld: (name: string) => { id: string; name: string; error: string | undefined; onEdit: () => void };
+};
+
+/** Reads the refusal of a form. Without one, everything is as at the start. */
+export function useAntwort(antwort: FormAntwort | undefined): AntwortSicht {
+  const [stand, setStand] = useState({ antwort, versuch: 0 });
+  const [bearbeitet, setBearbeitet] = useState<readonly string[]>([]);
+  if (stand.antwort !== antwort) {
+    setStand({ antwort, versuch: stand.versuch + 1 });
+    setBearbeitet([]);
+  }
+  const problem = antwort?.problem ?? null;
+  const getippt = (name: string): string | undefined => [antwort?.eingaben[name]].flat()[0];
+  return {
+    problem,
+    versuch: stand.versuch,
+    text: (name, sonst = "") => getippt(name) ?? sonst,
+    isAngekreuzt: (name, sonst = false) => (antwort === undefined ? sonst : getippt(name) !== undefined),
+    feld: (name) => ({
+      id: name,
+      name,
+      error: bearbeitet.includes(name) ? undefined : errorOf(problem, name),
+      onEdit: () => setBearbeitet((namen) => (namen.includes(name) ? namen : [...namen, name])),
+    }),
+  };
+}
+
+const errorOf = (problem: Problem | null, name: string): string | undefined =>
+  problem?.errors
+    .filter(({ property }) => property === name)
+    .map(({ message }) => message)
+    .join(" ") || undefined;

@@ -1,0 +1,40 @@
+import { Form } from "@remix-run/react";
+import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { SYSTEMROLLEN, type SystemRolle } from "~/domain/benutzer/rollen";
+import { Fehlermeldung } from "~/features/anmeldung/Fehlermeldung";
+import { Seite } from "~/features/anmeldung/Seite";
+import { FormularFelder } from "~/features/formular/FormularFelder";
+import { href } from "~/routing/href";
+import { HiddenField, LinkButton, Stack } from "~/ui";
+import { WahlZeile } from "./WahlZeile";
+
+export type SystemrollenAuswahlProps = {
+  formular: FormularSchutz;
+  redirect: string | null;
+  rollen: readonly SystemRolle[];
+  gewaehlt: SystemRolle | null;
+  antwort: FormAntwort | undefined;
+};
+
+/** The choice of the system role for staff. */
+export function SystemrollenAuswahl({ formular, redirect, rollen, gewaehlt, antwort }: SystemrollenAuswahlProps) {
+  return (
+    <Seite title="Systemrolle auswählen" lead="In welcher Rolle möchten Sie arbeiten?">
+      <Fehlermeldung problem={antwort?.problem ?? null} felder={["rollenListe"]} />
+      <Form method="post">
+        <FormularFelder formular={formular} />
+        {redirect !== null && <HiddenField name="redirect" value={redirect} />}
+        <Stack as="ul" gap="m" id="rollenListe">
+          {rollen.map((rolle) => (
+            <WahlZeile key={rolle} feld="systemRolle" wert={rolle} titel={SYSTEMROLLEN[rolle]} isGewaehlt={rolle === gewaehlt} />
+          ))}
+        </Stack>
+      </Form>
+      <div>
+        <LinkButton href={href("abmelden")} variant="quiet" icon="abmelden">
+          Abmelden
+        </LinkButton>
+      </div>
+    </Seite>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { AbmeldenSeite } from "~/features/anmeldung/AbmeldenSeite";
+import { meldeAb } from "~/server/portal/logout";
+import { openRoute } from "~/server/portal/openRoute";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "abmelden");
+  return offen.json({ formular: offen.formular, isAngemeldet: offen.sitzung.state === "AUTHENTICATED" });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return meldeAb(await openRoute(args, "abmelden"));
+}
+
+export default function AbmeldenRoute() {
+  return <AbmeldenSeite {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormAntwort } from "~/contract/formAntwort";
+import { Landingpage } from "~/features/anmeldung/Landingpage";
+import { findLeereFelder } from "~/features/anmeldung/pflichtfelder";
+import { meldeAn } from "~/server/portal/auth";
+import { weiterNachAnmeldung } from "~/server/portal/nachAnmeldung";
+import { openRoute } from "~/server/portal/openRoute";
+import { ablehnen, eingabenVon } from "~/server/portal/submit";
+
+const PFLICHT = { username: "Bitte geben Sie Ihre E-Mail-Adresse ein.", password: "Bitte geben Sie Ihr Passwort ein." };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "landingpage");
+  const { sitzungLeerlaufSekunden } = await offen.call.konfiguration.getKonfiguration();
+  return offen.json({
+    formular: offen.formular,
+    redirect: offen.url.searchParams.get("redirect"),
+    leerlaufMinuten: Math.floor(sitzungLeerlaufSekunden / 60),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const offen = await openRoute(args, "landingpage");
+  const formData = await offen.formData();
+  const leer = findLeereFelder(formData, PFLICHT);
+  if (leer !== null) return ablehnen(offen, leer, eingabenVon(formData));
+  const anmeldung = await meldeAn(offen, "passwort");
+  if (!anmeldung.ok) return ablehnen(offen, anmeldung.problem, eingabenVon(formData));
+  return weiterNachAnmeldung(offen, formData.get("redirect"));
+}
+
+export default function LandingpageRoute() {
+  return <Landingpage {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;
+}

@@ -1,0 +1,30 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { systemRolle } from "~/contract/benutzer";
+import type { FormAntwort } from "~/contract/formAntwort";
+import { SystemrollenAuswahl } from "~/features/auswahl/SystemrollenAuswahl";
+import { weiterNachAnmeldung } from "~/server/portal/nachAnmeldung";
+import { openRoute } from "~/server/portal/openRoute";
+import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "loginSystemrollenAuswahl");
+  const redirect = offen.url.searchParams.get("redirect");
+  const { mussUnternehmenAuswaehlen, systemRollen, systemRolleSet } = offen.benutzer;
+  if (mussUnternehmenAuswaehlen) return weiterNachAnmeldung(offen, redirect);
+  return offen.json({ formular: offen.formular, redirect, rollen: systemRollen, gewaehlt: systemRolleSet });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const offen = await openRoute(args, "loginSystemrollenAuswahl");
+  const formData = await offen.formData();
+  const rolle = systemRolle.safeParse(formData.get("systemRolle"));
+  if (!rolle.success) return offen.nichtGefunden();
+  const gewaehlt = await versuche(offen, () => offen.call.benutzer.waehleSystemrolle({ systemRolle: rolle.data }));
+  if (!gewaehlt.ok) return ablehnen(offen, gewaehlt.problem, eingabenVon(formData));
+  return weiterNachAnmeldung(offen, formData.get("redirect"));
+}
+
+export default function LoginSystemrollenAuswahlRoute() {
+  return <SystemrollenAuswahl {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;
+}

@@ -1,0 +1,40 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormAntwort } from "~/contract/formAntwort";
+import { textVon } from "~/features/anmeldung/pflichtfelder";
+import { loadUnternehmenWahl } from "~/features/auswahl/loadUnternehmenWahl";
+import { UnternehmenAuswahl } from "~/features/auswahl/UnternehmenAuswahl";
+import { isUuid } from "~/lib/uuid";
+import { href } from "~/routing/href";
+import { weiterNachAnmeldung } from "~/server/portal/nachAnmeldung";
+import { openRoute } from "~/server/portal/openRoute";
+import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "loginUnternehmenAuswahl");
+  const redirect = offen.url.searchParams.get("redirect");
+  if (!offen.benutzer.mussUnternehmenAuswaehlen) return weiterNachAnmeldung(offen, redirect);
+  const suche = offen.url.searchParams.get("suche") ?? "";
+  const wahl = await loadUnternehmenWahl(offen.call, { suche, gewaehlt: offen.benutzer.unternehmenUuid });
+  return offen.json({ formular: offen.formular, redirect, wahl });
+}
+
+/** Chooses a company; with `absicht=wechseln` gives up the chosen one, so that the list opens. @spec §4 Company switch */
+export async function action(args: ActionFunctionArgs) {
+  const offen = await openRoute(args, "loginUnternehmenAuswahl");
+  const formData = await offen.formData();
+  const uuid = textVon(formData, "unternehmen");
+  const isWechsel = [formData.get("absicht"), formData.get("intent")].includes("wechseln");
+  if (isWechsel) {
+    await offen.call.benutzer.verlasseUnternehmen();
+    return offen.redirect(href("loginUnternehmenAuswahl"));
+  }
+  if (!isUuid(uuid)) return offen.nichtGefunden();
+  const gewaehlt = await versuche(offen, () => offen.call.benutzer.waehleUnternehmen({ uuid }));
+  if (!gewaehlt.ok) return ablehnen(offen, gewaehlt.problem, eingabenVon(formData));
+  return weiterNachAnmeldung(offen, formData.get("redirect"));
+}
+
+export default function LoginUnternehmenAuswahlRoute() {
+  return <UnternehmenAuswahl {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;
+}
