@@ -1,0 +1,67 @@
+import type { Antrag } from "~/contract/antraege";
+import type { Rufe } from "~/contract/rufe";
+import type { AntragStatus } from "~/domain/antrag/antragStatus";
+import { rowState, type RowState } from "~/formkit/rowState";
+import { formatDateTime } from "~/lib/date";
+
+export type VorhabenKarte = {
+  uuid: string;
+  titel: string;
+  kurzbezeichnung: string;
+  stand: RowState;
+  anzahlFehler: number;
+  anzahlWarnungen: number;
+  geaendert: string;
+};
+
+/** What the start page of an Antrag shows; moments are German texts in Berlin time. */
+export type StartseiteDaten = {
+  uuid: string;
+  titel: string;
+  bezeichnung: string;
+  antragsnummer: string | null;
+  status: AntragStatus;
+  version: "V1" | "V2";
+  revision: number;
+  angelegt: string;
+  geaendert: string;
+  eingereicht: string | null;
+  vorhaben: VorhabenKarte[];
+  rechte: Antrag["rechte"];
+  ereignisse: { wann: string; text: string; von: string }[];
+};
+
+const zeit = (moment: string): string => formatDateTime(new Date(moment));
+
+/** The name of an Antrag: what the company calls it, else its number, else the first Vorhaben. */
+export const antragTitel = ({ bezeichnung, antragsnummer, vorhaben }: Pick<Antrag, "bezeichnung" | "antragsnummer" | "vorhaben">): string =>
+  bezeichnung || antragsnummer || vorhaben[0]?.titel || "Neuer Antrag";
+
+const toKarte = (kopf: Antrag["vorhaben"][number], stelle: number): VorhabenKarte => ({
+  uuid: kopf.uuid,
+  titel: kopf.titel || `Vorhaben ${String(stelle + 1)}`,
+  kurzbezeichnung: kopf.kurzbezeichnung,
+  stand: rowState({ fehler: kopf.anzahlFehler, warnungen: kopf.anzahlWarnungen, created: kopf.neu, hidden: false, pending: false }),
+  anzahlFehler: kopf.anzahlFehler,
+  anzahlWarnungen: kopf.anzahlWarnungen,
+  geaendert: `${zeit(kopf.geaendertAm)} von ${kopf.geaendertVon}`,
+});
+
+export async function loadStartseite(call: Rufe, uuid: string): Promise<StartseiteDaten> {
+  const antrag = await call.antraege.getAntrag({ uuid });
+  return {
+    uuid,
+    titel: antragTitel(antrag),
+    bezeichnung: antrag.bezeichnung,
+    antragsnummer: antrag.antragsnummer,
+    status: antrag.info.status,
+    version: antrag.info.version,
+    revision: antrag.revision,
+    angelegt: zeit(antrag.erstelltAm),
+    geaendert: `${zeit(antrag.geaendertAm)} von ${antrag.geaendertVon}`,
+    eingereicht: antrag.eingereichtAm === null ? null : zeit(antrag.eingereichtAm),
+    vorhaben: antrag.vorhaben.map(toKarte),
+    rechte: antrag.rechte,
+    ereignisse: antrag.ereignisse.map(({ am, text, von }) => ({ wann: zeit(am), text, von })),
+  };
+}
