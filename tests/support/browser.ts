@@ -25,9 +25,19 @@ export function textOf(wert: unknown): string {
   return wert;
 }
 
+const isListe = (wert: unknown): wert is Koerper[] => Array.isArray(wert);
+/** Any JSON value may be looked into: what is not there is undefined. */
+const isKoerper = (wert: unknown): wert is Koerper => wert !== undefined;
+
+function parse(text: string): Koerper {
+  const wert: unknown = JSON.parse(text);
+  if (!isKoerper(wert)) throw new TypeError("No JSON");
+  return wert;
+}
+
 /** A list of an answer; fails when there is none. */
 export function listOf(wert: unknown): Koerper[] {
-  if (!Array.isArray(wert)) throw new TypeError(`Expected a list, found ${JSON.stringify(wert)}`);
+  if (!isListe(wert)) throw new TypeError(`Expected a list, found ${JSON.stringify(wert)}`);
   return wert;
 }
 
@@ -48,8 +58,7 @@ export class Browser {
     this.keepCookies(response.headers);
     const text = await response.text();
     const isJson = response.headers.get("content-type")?.includes("json") === true;
-    const body: Koerper = JSON.parse(isJson ? text : JSON.stringify({ text }));
-    return { status: response.status, headers: response.headers, body };
+    return { status: response.status, headers: response.headers, body: parse(isJson ? text : JSON.stringify({ text })) };
   }
 
   get = (pfad: string, optionen: RufOptionen = {}) => this.ruf("GET", pfad, optionen);

@@ -1,22 +1,23 @@
 import { traverseContractProcedures } from "@orpc/server";
+import { z } from "zod";
 import { contract } from "~/contract";
-import type { EndpointMeta, Zugang } from "~/contract/base";
+
+const definition = z.object({
+  meta: z.object({ zugang: z.enum(["OFFEN", "VOR_TAN", "ANGEMELDET", "UNTERNEHMEN", "MITARBEITER", "GEWAEHLT", "FACH"]) }),
+  route: z.object({ method: z.string(), path: z.string() }),
+});
 
 /** One call of the contract. Its path parameters are filled with an id that nothing has. */
-export type Endpunkt = { name: string; methode: string; pfad: string; zugang: Zugang };
+export type Endpunkt = { name: string; methode: string; pfad: string; zugang: z.infer<typeof definition>["meta"]["zugang"] };
 
 const NIEMALS = "99999999-9999-4999-8999-999999999999";
 
-const isMeta = (meta: object): meta is EndpointMeta => "zugang" in meta;
-
-/** Every call of the contract. */
+/** Every call of the contract; fails for one without access level or path. */
 export function listEndpunkte(): Endpunkt[] {
   const found: Endpunkt[] = [];
   traverseContractProcedures({ router: contract, path: [] }, ({ contract: endpoint, path }) => {
-    const { meta, route } = endpoint["~orpc"];
-    const name = path.join(".");
-    if (!isMeta(meta) || route.method === undefined || route.path === undefined) throw new Error(`${name} has no access level or no path`);
-    found.push({ name, methode: route.method, pfad: route.path.replaceAll(/\{\w+\}/g, NIEMALS), zugang: meta.zugang });
+    const { meta, route } = definition.parse(endpoint["~orpc"]);
+    found.push({ name: path.join("."), methode: route.method, pfad: route.path.replaceAll(/\{\w+\}/g, NIEMALS), zugang: meta.zugang });
   });
   return found;
 }

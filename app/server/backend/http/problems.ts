@@ -11,6 +11,8 @@ const validationData = z.object({
   ),
 });
 
+const isOrpcError = (error: unknown): error is ORPCError<string, unknown> => error instanceof ORPCError;
+
 /** The body of an error answer. */
 export function toProblem(code: FehlerCode, errors: ProblemItem[] = [], userMessage?: string): Problem {
   const { status, subStatus, message } = FEHLER[code];
@@ -43,7 +45,7 @@ export function toPortalError(
   onUnexpected: (error: unknown) => void,
 ): ORPCError<string, Problem> {
   if (error instanceof Ablehnung) return toOrpc(error.code, error.errors, error.userMessage);
-  if (error instanceof ORPCError) {
+  if (isOrpcError(error)) {
     if (isFehlerCode(error.code)) return toOrpc(error.code);
     if (error.code === "BAD_REQUEST") return fromValidation(error.data, pathParams);
   }
@@ -53,7 +55,7 @@ export function toPortalError(
 
 /** What went wrong before an endpoint was reached: the body could not be read as what its type says. */
 export function toBodyError(error: unknown): ORPCError<string, unknown> {
-  return error instanceof ORPCError && isFehlerCode(error.code) ? error : toOrpc("EINGABE_UNGUELTIG");
+  return isOrpcError(error) && isFehlerCode(error.code) ? error : toOrpc("EINGABE_UNGUELTIG");
 }
 
 /** What oRPC writes as the body of an error. */

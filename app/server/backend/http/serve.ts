@@ -13,17 +13,18 @@ const pathParams = (path: string | undefined) => [...(path ?? "").matchAll(/\{(\
 const handler = new OpenAPIHandler<RufKontext>(router, {
   customErrorResponseBodyEncoder: encodeProblem,
   interceptors: [
-    ({ next }) =>
-      next().catch((error: unknown) => {
+    (ruf) =>
+      ruf.next().catch((error: unknown) => {
         throw toBodyError(error);
       }),
   ],
   clientInterceptors: [
-    async ({ next, context, procedure, path }) => {
+    async (ruf) => {
       try {
-        return await next();
+        return await ruf.next();
       } catch (error) {
-        const { requestId, dienste } = context;
+        const { procedure, path } = ruf;
+        const { requestId, dienste } = ruf.context;
         throw toPortalError(error, pathParams(procedure["~orpc"].route.path), (cause) => {
           dienste.log.error({ fehler: describeError(cause), requestId, ruf: path.join(".") }, "Unexpected error");
         });

@@ -10,12 +10,7 @@ export function markMail(tx: Tx): void {
 
 /** Runs `work` in one transaction; returns after COMMIT. A thrown error, a refusal included, rolls everything back. */
 export async function inTransaktion<T>(dienste: Dienste, work: (tx: Tx) => Promise<T>): Promise<T> {
-  let hasMail = false;
-  const result = await dienste.db.transaction(async (tx) => {
-    const value = await work(tx);
-    hasMail = mitMail.has(tx);
-    return value;
-  });
+  const { value, hasMail } = await dienste.db.transaction(async (tx) => ({ value: await work(tx), hasMail: mitMail.has(tx) }));
   if (hasMail) dienste.weckeMail();
-  return result;
+  return value;
 }

@@ -11,7 +11,8 @@ const NIEMAND = "00000000-0000-0000-0000-000000000000";
 /** JSON with sorted keys, so that equal inputs have equal texts. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+  if (value === undefined) return "null";
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const entries = Object.entries(value).filter(([, part]) => part !== undefined);
   return `{${entries
     .map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`)
