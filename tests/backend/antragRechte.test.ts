@@ -81,7 +81,10 @@ describe("Ein Antrag eines anderen Unternehmens", () => {
   it("nimmt keine Zeile und keinen Verweis mit fremder Kennung an", async () => {
     const fremder = await test.alsFremder();
     const eigener = await legeAn(fremder);
-    const akteure = [felder({}), { art: "zeileSpeichern", tabelle: "arbeitspakete", zeile: { uuid: randomUUID(), akteure: [angelegt.vorhabenUuid] } }];
+    const akteure = [
+      felder({}),
+      { art: "zeileSpeichern", tabelle: "arbeitspakete", zeile: { uuid: randomUUID(), akteure: [angelegt.vorhabenUuid] } },
+    ];
     expect((await speichere(fremder, eigener, 1, akteure)).status).toBe(422);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { type Angelegt, antragPfad, felder, legeAn, leseVorhaben, speichere } from "../support/antraege";
-import { type Browser, starteBackend, type TestBackend } from "../support/backend";
+import { type Browser, starteBackend, textOf, type TestBackend } from "../support/backend";
 
 let test: TestBackend;
 let eine: Browser;
@@ -53,7 +53,7 @@ it("nimmt eine abgewiesene Speicherung nicht als erledigt", async () => {
 
 it("lässt zwei Vorhaben desselben Antrags nebeneinander speichern", async () => {
   const { body } = await eine.post(antragPfad(angelegt.uuid, "/vorhaben"));
-  const zweites = { uuid: angelegt.uuid, vorhabenUuid: String(body.vorhabenUuid) };
+  const zweites = { uuid: angelegt.uuid, vorhabenUuid: textOf(body.vorhabenUuid) };
   const antworten = await Promise.all([
     speichere(eine, angelegt, 1, [felder({ titel: "erstes" })]),
     speichere(andere, zweites, 1, [felder({ titel: "zweites" })]),

@@ -20,15 +20,19 @@ beforeEach(async () => {
 });
 
 const id = (zahl: number) => `22222222-2222-4222-8222-${String(zahl).padStart(12, "0")}`;
-const zeile = (tabelle: string, zahl: number, werte: object = {}) => ({ art: "zeileSpeichern", tabelle, zeile: { uuid: id(zahl), ...werte } });
+const zeile = (tabelle: string, zahl: number, werte: object = {}) => ({
+  art: "zeileSpeichern",
+  tabelle,
+  zeile: { uuid: id(zahl), ...werte },
+});
 const titelVon = async (tabelle: string) => listOf((await leseVorhaben(browser, angelegt)).werte?.[tabelle]).map((z) => z.titel);
 
 describe("Werte", () => {
   it("speichert ein vollständiges Vorhaben und gibt es unverändert zurück", async () => {
     await fuelle(browser, angelegt);
     const { werte, neu, revision } = await leseVorhaben(browser, angelegt);
-    const { rahmen: _rahmen, ...ohneJahre } = vorhabenBeispiel();
-    expect(werte).toMatchObject(ohneJahre);
+    const ohneJahre = Object.entries(vorhabenBeispiel()).filter(([key]) => key !== "rahmen");
+    expect(werte).toMatchObject(Object.fromEntries(ohneJahre));
     expect(listOf(werte?.rahmen).map(({ jahr }) => jahr)).toEqual(["2025", "2026", "2027"]);
     expect({ neu, revision }).toEqual({ neu: false, revision: 3 });
   });
@@ -37,13 +41,22 @@ describe("Werte", () => {
     const antwort = await speichere(browser, angelegt, 1, [felder({ beginn: "2026-01-01", ende: "2025-01-01" })]);
     expect(antwort.status).toBe(200);
     expect(listOf(antwort.body.pruefung?.fehler)).toContainEqual(
-      expect.objectContaining({ uuid: angelegt.vorhabenUuid, property: "ende", message: "Das Ende des Vorhabens darf nicht vor dem Beginn liegen." }),
+      expect.objectContaining({
+        uuid: angelegt.vorhabenUuid,
+        property: "ende",
+        message: "Das Ende des Vorhabens darf nicht vor dem Beginn liegen.",
+      }),
     );
   });
 
   it("gibt jeden speicherbaren Text zurück, wie er kam", async () => {
     let revision = 1;
-    const text = fc.string({ unit: "binary", maxLength: 800 }).map((t) => t.replace(/[\p{Cc}\p{Cs}]/gu, "").slice(0, 800).replace(/\p{Cs}/gu, ""));
+    const text = fc.string({ unit: "binary", maxLength: 800 }).map((t) =>
+      t
+        .replace(/[\p{Cc}\p{Cs}]/gu, "")
+        .slice(0, 800)
+        .replace(/\p{Cs}/gu, ""),
+    );
     await fc.assert(
       fc.asyncProperty(text, fc.constantFrom(true, false, null), async (ziel, vorherigerAntrag) => {
         const antwort = await speichere(browser, angelegt, revision, [felder({ ziel, vorherigerAntrag })]);
@@ -95,7 +108,12 @@ describe("Zeilen", () => {
   it("werden angefügt, geändert und verschoben", async () => {
     const drei = [1, 2, 3].map((zahl) => zeile("arbeitspakete", zahl, { titel: `Paket ${zahl}` }));
     expect((await speichere(browser, angelegt, 1, drei)).status).toBe(200);
-    const verschieben = (zahl: number, richtung: string) => ({ art: "zeileVerschieben", tabelle: "arbeitspakete", zeileUuid: id(zahl), richtung });
+    const verschieben = (zahl: number, richtung: string) => ({
+      art: "zeileVerschieben",
+      tabelle: "arbeitspakete",
+      zeileUuid: id(zahl),
+      richtung,
+    });
     await speichere(browser, angelegt, 2, [verschieben(3, "hoch"), zeile("arbeitspakete", 1, { titel: "Paket eins" })]);
     expect(await titelVon("arbeitspakete")).toEqual(["Paket eins", "Paket 3", "Paket 2"]);
     await speichere(browser, angelegt, 3, [verschieben(1, "hoch"), verschieben(2, "runter")]);

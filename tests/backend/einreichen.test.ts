@@ -5,7 +5,18 @@ import { eingereichterAntrag, uebermittlung } from "~/server/backend/storage/sch
 import { inTransaktion } from "~/server/backend/storage/transaction";
 import { pruefsummeVon } from "~/server/backend/usecases/antraege/pruefsumme";
 import { submitAntrag } from "~/server/backend/usecases/antraege/submitAntrag";
-import { antragPfad, EINREICHUNG, felder, fuelle, holeTan, legeAn, legeFertigenAn, reicheNeuenEin, speichere, statusVon } from "../support/antraege";
+import {
+  antragPfad,
+  EINREICHUNG,
+  felder,
+  fuelle,
+  holeTan,
+  legeAn,
+  legeFertigenAn,
+  reicheNeuenEin,
+  speichere,
+  statusVon,
+} from "../support/antraege";
 import { FIRMEN, listOf, MENSCHEN, starteBackend, textOf, type TestBackend } from "../support/backend";
 
 let test: TestBackend;
@@ -40,7 +51,13 @@ describe("mit TAN, solange nezo ausgeschaltet ist", () => {
       body: {
         eingereichtVon: "Bea Vollmer",
         einreichung: EINREICHUNG,
-        vorhaben: [{ uuid: vorhabenUuid, vorhabenId: `${nummer}-01`, werte: { titel: expect.stringContaining("Lagerschäden") } }],
+        vorhaben: [
+          {
+            uuid: vorhabenUuid,
+            vorhabenId: `${nummer}-01`,
+            werte: { titel: "Beispiel: KI-gestützte Erkennung von Lagerschäden aus Körperschall" },
+          },
+        ],
       },
     });
     const [snapshot] = await snapshots(uuid);
@@ -59,7 +76,10 @@ describe("mit TAN, solange nezo ausgeschaltet ist", () => {
     }
     expect((nummern[1] ?? 0) - (nummern[0] ?? 0)).toBe(1);
     const angelegt = await reicheNeuenEin(test, browser);
-    expect(await speichere(browser, angelegt, 3, [felder({ titel: "zu spät" })])).toMatchObject({ status: 409, body: { httpSubStatus: "409.20" } });
+    expect(await speichere(browser, angelegt, 3, [felder({ titel: "zu spät" })])).toMatchObject({
+      status: 409,
+      body: { httpSubStatus: "409.20" },
+    });
     expect((await browser.delete(antragPfad(angelegt.uuid))).status).toBe(409);
     expect((await browser.post(antragPfad(angelegt.uuid, "/vorhaben"))).status).toBe(409);
   });
@@ -70,8 +90,8 @@ describe("mit TAN, solange nezo ausgeschaltet ist", () => {
     const tan = await holeTan(test, browser, uuid);
     const falsch = tan === "000000" ? "111111" : "000000";
     const versuche = await Promise.all(Array.from({ length: 12 }, () => browser.post(einreichen(uuid), { tan: falsch })));
-    const codes = versuche.map(({ body }) => body.httpSubStatus);
-    expect(codes.filter((code) => String(code) === "401.40")).toHaveLength(5);
+    const codes = versuche.map(({ body }): unknown => body.httpSubStatus);
+    expect(codes.filter((code) => code === "401.40")).toHaveLength(5);
     expect(await browser.post(einreichen(uuid), { tan })).toMatchObject({ status: 401, body: { httpSubStatus: "401.50" } });
     const zweite = await holeTan(test, browser, uuid);
     test.uhr.vor({ minuten: 11 });
@@ -103,7 +123,10 @@ describe("abgewiesen", () => {
   it("wird jeder außer den Bevollmächtigten", async () => {
     const mitarbeiter = await test.alsMitarbeiter();
     const angelegt = await legeFertigenAn(mitarbeiter);
-    expect(await mitarbeiter.post(antragPfad(angelegt.uuid, "/einreichen/tan"))).toMatchObject({ status: 403, body: { httpSubStatus: "403.10" } });
+    expect(await mitarbeiter.post(antragPfad(angelegt.uuid, "/einreichen/tan"))).toMatchObject({
+      status: 403,
+      body: { httpSubStatus: "403.10" },
+    });
     expect((await mitarbeiter.post(einreichen(angelegt.uuid), { tan: "123456" })).status).toBe(403);
     expect(await statusVon(mitarbeiter, angelegt.uuid)).toBe("IN_BEARBEITUNG");
   });
@@ -157,8 +180,9 @@ describe("gleichzeitig", () => {
       Array.from({ length: 20 }, () => inTransaktion(test.dienste, (tx) => submitAntrag(tx, test.dienste, person, uuid))),
     );
     expect(versuche.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    const gruende = versuche.flatMap((versuch) => (versuch.status === "rejected" ? [versuch.reason] : []));
-    expect(gruende).toEqual(Array.from({ length: 19 }, () => expect.objectContaining({ code: "STATUS_NICHT_ERLAUBT" })));
+    const gruende = versuche.flatMap((versuch): unknown[] => (versuch.status === "rejected" ? [versuch.reason] : []));
+    expect(gruende).toHaveLength(19);
+    for (const grund of gruende) expect(grund).toMatchObject({ code: "STATUS_NICHT_ERLAUBT" });
     expect(await snapshots(uuid)).toHaveLength(1);
   });
 

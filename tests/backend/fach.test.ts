@@ -23,11 +23,11 @@ beforeEach(async () => {
   test.uhr.vor({ stunden: 1 });
   browser = await test.alsBevollmaechtigter();
   ({ uuid: antragUuid } = await reicheNeuenEin(test, browser));
-  uuid = textOf((await offene()).find((sendung) => sendung.antragUuid === antragUuid)?.uuid);
+  uuid = textOf((await offene()).find((sendung) => textOf(sendung.antragUuid) === antragUuid)?.uuid);
 });
 
 it("gibt den eingereichten Inhalt weiter, ohne die interne Notiz des Unternehmens", async () => {
-  const sendung = (await offene()).find((eintrag) => eintrag.uuid === uuid);
+  const sendung = (await offene()).find((eintrag) => textOf(eintrag.uuid) === uuid);
   const eingereicht = await browser.get(antragPfad(antragUuid, "/eingereicht"));
   expect(sendung).toMatchObject({
     antragUuid,
@@ -66,14 +66,16 @@ it("bestätigt den Eingang einmal, mit Nachricht und inhaltsloser Mail", async (
   const { body } = await browser.get(antragPfad(antragUuid));
   expect(body).toMatchObject({ info: { status: "EINGEREICHT" } });
   expect(Date.parse(textOf(body.eingereichtAm))).toBe(test.uhr.now().getTime() - 240_000);
-  expect(listOf(body.ereignisse).map(({ text, von }) => `${String(text)} / ${String(von)}`)).toEqual([
+  expect(listOf(body.ereignisse).map(({ text, von }) => `${textOf(text)} / ${textOf(von)}`)).toEqual([
     "Antrag angelegt / Bea Vollmer",
     "Antrag eingereicht, Übermittlung begonnen / Bea Vollmer",
     "Eingang des Antrags bestätigt / Bescheinigungsstelle",
   ]);
   await test.leereAusgang();
   const neue = test.mails.slice(bisher);
-  expect(neue.map(({ to, subject }) => ({ to, subject }))).toEqual([{ to: "bevollmaechtigt@example.org", subject: "Neue Nachricht im Portal" }]);
+  expect(neue.map(({ to, subject }) => ({ to, subject }))).toEqual([
+    { to: "bevollmaechtigt@example.org", subject: "Neue Nachricht im Portal" },
+  ]);
   expect(neue[0]?.text).not.toContain(textOf(body.antragsnummer));
   expect(Number((await browser.get("/v1/nachrichten/anzahlungelesen")).body)).toBe(ungelesen + 1);
   expect((await lehneAb(uuid)).status).toBe(409);
@@ -83,7 +85,12 @@ it("gibt den Antrag bei einer technischen Ablehnung zur Bearbeitung zurück und 
   const nummer = textOf((await browser.get(antragPfad(antragUuid))).body.antragsnummer);
   expect([(await lehneAb(uuid)).status, (await lehneAb(uuid)).status]).toEqual([200, 200]);
   expect(await browser.get(antragPfad(antragUuid))).toMatchObject({
-    body: { info: { status: "IN_BEARBEITUNG" }, eingereichtAm: null, antragsnummer: nummer, rechte: { bearbeiten: true, einreichen: true } },
+    body: {
+      info: { status: "IN_BEARBEITUNG" },
+      eingereichtAm: null,
+      antragsnummer: nummer,
+      rechte: { bearbeiten: true, einreichen: true },
+    },
   });
   expect((await quittiere(uuid)).status).toBe(409);
   const tan = await holeTan(test, browser, antragUuid);

@@ -28,14 +28,16 @@ it("nennt die Lücken aller Vorhaben in ihrer Reihenfolge, mit allem, was ein Li
     message: "Dieses Feld ist erforderlich",
     art: "fehler",
   });
-  expect(gefunden.some(({ vorhabenUuid, feldName }) => String(vorhabenUuid) === erstes.vorhabenUuid && String(feldName) === "titel")).toBe(false);
+  expect(gefunden.some(({ vorhabenUuid, feldName }) => textOf(vorhabenUuid) === erstes.vorhabenUuid && textOf(feldName) === "titel")).toBe(
+    false,
+  );
 });
 
 it("ist leer, wenn nichts fehlt, und stimmt mit den Zahlen in der Übersicht überein", async () => {
   const angelegt = await legeAn(browser);
   const zahlen = async () => listOf((await browser.get(antragPfad(angelegt.uuid))).body.vorhaben)[0];
   const vorher = await luecken(angelegt.uuid);
-  expect((await zahlen())?.anzahlFehler).toBe(vorher.filter(({ art }) => String(art) === "fehler").length);
+  expect((await zahlen())?.anzahlFehler).toBe(vorher.filter(({ art }) => textOf(art) === "fehler").length);
   await fuelle(browser, angelegt);
   expect(await luecken(angelegt.uuid)).toEqual([]);
   expect(await zahlen()).toMatchObject({ anzahlFehler: 0, anzahlWarnungen: 0, neu: false });
@@ -68,6 +70,9 @@ it("gibt den ganzen Entwurf zum Durchlesen", async () => {
   test.statements.length = 0;
   const inhalt = await browser.get(antragPfad(angelegt.uuid, "/inhalt"));
   expect(test.statements.length).toBeLessThanOrEqual(3);
-  expect(inhalt).toMatchObject({ status: 200, body: { antrag: { bezeichnung: "Zum Lesen" }, kontext: { rechtsform: "GMBH", wirtschaftsjahrBeginn: "01-01" } } });
+  expect(inhalt).toMatchObject({
+    status: 200,
+    body: { antrag: { bezeichnung: "Zum Lesen" }, kontext: { rechtsform: "GMBH", wirtschaftsjahrBeginn: "01-01" } },
+  });
   expect(inhalt.body.vorhaben).toHaveLength(2);
 });

@@ -40,9 +40,7 @@ export const felder = (werte: object) => ({ art: "felder", werte });
 /** The changes that fill an empty Vorhaben with the sample, without its years: their rows do not exist yet. */
 export function aenderungenFuer(werte: Werte): unknown[] {
   const einfach = Object.entries(werte).filter(([key]) => key !== "rahmen" && !FREIE_TABELLEN.includes(key));
-  const zeilen = FREIE_TABELLEN.flatMap((tabelle) =>
-    listOf(werte[tabelle]).map((zeile) => ({ art: "zeileSpeichern", tabelle, zeile })),
-  );
+  const zeilen = FREIE_TABELLEN.flatMap((tabelle) => listOf(werte[tabelle]).map((zeile) => ({ art: "zeileSpeichern", tabelle, zeile })));
   return [felder(Object.fromEntries(einfach)), ...zeilen];
 }
 

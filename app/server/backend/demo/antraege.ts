@@ -47,13 +47,18 @@ async function seedAntrag(saat: Saat, demo: DemoAntrag): Promise<void> {
   const von = demo.vonMitarbeiter === true ? besitzer.mitarbeiterUuid : besitzer.bevollmaechtigterUuid;
   const spur = spurDerSchritte(schritte);
   const antragsnummer = spur.eingereichtAm ? await gibNummer(tx, spur.eingereichtAm) : null;
-  const einreichung = { ...LEERE_EINREICHUNG, ...(spur.eingereichtAm && { beratung: false, erklaerungen: ERKLAERUNGEN.map(({ key }) => key) }) };
+  const einreichung = {
+    ...LEERE_EINREICHUNG,
+    ...(spur.eingereichtAm && { beratung: false, erklaerungen: ERKLAERUNGEN.map(({ key }) => key) }),
+  };
   await insertAntrag(tx, {
     ...{ uuid, unternehmenUuid: besitzer.unternehmenUuid, version: demo.version, status: letzter.nach, antragsnummer, einreichung },
     ...{ bezeichnung: demo.bezeichnung, erstelltAm: erster.am, erstelltVon: von, geaendertAm: letzter.am, geaendertVon: von },
     ...spur,
   });
-  const vorhaben = demo.themen.map((thema, stelle) => toVorhaben(saat, demo, { antragUuid: uuid, thema, position: stelle + 1, am: erster.am, von }));
+  const vorhaben = demo.themen.map((thema, stelle) =>
+    toVorhaben(saat, demo, { antragUuid: uuid, thema, position: stelle + 1, am: erster.am, von }),
+  );
   await insertVorhaben(tx, vorhaben);
   if (spur.eingereichtAm && antragsnummer !== null) {
     const inhalt = toInhalt(saat, { antragsnummer, eingereichtAm: spur.eingereichtAm, einreichung, vorhaben });
@@ -72,7 +77,7 @@ type Platz = { antragUuid: string; thema: number; position: number; am: Date; vo
 
 function fuelle({ dienste, kontext }: Saat, { fuellung, version }: DemoAntrag, stelle: number): Werte {
   const thema = BEISPIEL_THEMEN[stelle];
-  const vorgabe = { kontext, random: dienste.random.uuid, ...(thema && { thema }) };
+  const vorgabe = { kontext, random: () => dienste.random.uuid(), ...(thema && { thema }) };
   if (fuellung === "leer") return blankWerte(antragV2);
   if (fuellung === "unfertig") return unfertigesVorhaben(vorgabe);
   const werte = beispielVorhaben(vorgabe);
@@ -84,7 +89,7 @@ function fuelle({ dienste, kontext }: Saat, { fuellung, version }: DemoAntrag, s
 function toVorhaben(saat: Saat, demo: DemoAntrag, { antragUuid, thema, position, am, von }: Platz): NeuesVorhaben {
   const { dienste, kontext } = saat;
   const uuid = dienste.random.uuid();
-  const gefuellt = vollende(fuelle(saat, demo, thema), { uuid, kontext, random: dienste.random.uuid });
+  const gefuellt = vollende(fuelle(saat, demo, thema), { uuid, kontext, random: () => dienste.random.uuid() });
   return { uuid, antragUuid, position, ...gefuellt, neu: demo.fuellung === "leer", geaendertAm: am, geaendertVon: von };
 }
 

@@ -49,7 +49,10 @@ function spurVon({ befehl, am, nach }: DemoSchritt, bisher: Spur): Spur {
     case "bescheiden":
       return { bescheidErstelltAm: tag, bescheidZumAbruf: true };
     case "bescheidAbrufen":
-      return { ...(nach === "BESCHEID_LIEGT_VOR" ? { bescheidAbholungAm: tag } : { finalerBescheidAbholungAm: tag }), bescheidZumAbruf: false };
+      return {
+        ...(nach === "BESCHEID_LIEGT_VOR" ? { bescheidAbholungAm: tag } : { finalerBescheidAbholungAm: tag }),
+        bescheidZumAbruf: false,
+      };
     case "widerspruchBescheiden":
       return { finalerBescheidErstelltAm: tag, bescheidZumAbruf: true };
     default:

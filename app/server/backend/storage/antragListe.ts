@@ -139,3 +139,5 @@ export async function listAntragZeilen(ausfuehrer: Ausfuehrer, auftrag: Suchauft
     .where(wo);
   return { zeilen, total: gezaehlt?.total ?? 0 };
 }
+
+export type GelesenerAntrag = Awaited<ReturnType<typeof listAntragZeilen>>["zeilen"][number];

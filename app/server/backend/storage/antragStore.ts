@@ -55,8 +55,8 @@ type Gelesen = Awaited<ReturnType<typeof selectSatz>>[number];
 
 const toSatz = (gelesen: Gelesen | undefined): AntragSatz | undefined => {
   if (gelesen === undefined) return undefined;
-  const { antrag: zeile, geschichte: _geschichte, ...rest } = gelesen;
-  return { ...zeile, ...rest };
+  const { antrag: zeile, geaendertVonName, firma, rechtsform, stammdaten, recht } = gelesen;
+  return { ...zeile, geaendertVonName, firma, rechtsform, stammdaten, recht };
 };
 
 /** The Antrag; undefined when there is none in the company looked at. */
@@ -91,7 +91,10 @@ export async function updateAntrag(tx: Tx, uuid: string, aenderung: Aenderung): 
 }
 
 /** The facts of a company that the form rules need. */
-export async function findFormfakten(ausfuehrer: Ausfuehrer, uuid: string): Promise<Pick<AntragSatz, "rechtsform" | "stammdaten"> | undefined> {
+export async function findFormfakten(
+  ausfuehrer: Ausfuehrer,
+  uuid: string,
+): Promise<Pick<AntragSatz, "rechtsform" | "stammdaten"> | undefined> {
   const [fakten] = await ausfuehrer
     .select({ rechtsform: unternehmen.rechtsform, stammdaten: unternehmen.stammdaten })
     .from(unternehmen)

@@ -46,10 +46,18 @@ export const vorhaben = pgTable("vorhaben", {
   geloescht: boolean("geloescht").notNull().default(false),
   geaendertAm: zeitpunkt("geaendert_am").notNull(),
   geaendertVon: uuid("geaendert_von").notNull(),
-  titel: text("titel").generatedAlwaysAs(sql``).notNull(),
-  kurzbezeichnung: text("kurzbezeichnung").generatedAlwaysAs(sql``).notNull(),
-  anzahlFehler: integer("anzahl_fehler").generatedAlwaysAs(sql``).notNull(),
-  anzahlWarnungen: integer("anzahl_warnungen").generatedAlwaysAs(sql``).notNull(),
+  titel: text("titel")
+    .generatedAlwaysAs(sql``)
+    .notNull(),
+  kurzbezeichnung: text("kurzbezeichnung")
+    .generatedAlwaysAs(sql``)
+    .notNull(),
+  anzahlFehler: integer("anzahl_fehler")
+    .generatedAlwaysAs(sql``)
+    .notNull(),
+  anzahlWarnungen: integer("anzahl_warnungen")
+    .generatedAlwaysAs(sql``)
+    .notNull(),
 });
 
 export const vorhabenRevision = pgTable(

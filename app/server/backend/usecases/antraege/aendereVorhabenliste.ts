@@ -24,7 +24,14 @@ export async function addVorhaben(ruf: Aufruf, eingabe: { uuid: string }): Promi
       const am = dienste.clock.now();
       const von = person.benutzerUuid;
       const kontext = kontextVon(satz, dienste.clock);
-      const vorhaben = neuesVorhaben({ antragUuid: satz.uuid, position: position + 1, kontext, am, von, random: dienste.random.uuid });
+      const vorhaben = neuesVorhaben({
+        antragUuid: satz.uuid,
+        position: position + 1,
+        kontext,
+        am,
+        von,
+        random: () => dienste.random.uuid(),
+      });
       await insertVorhaben(tx, [vorhaben]);
       await updateAntrag(tx, satz.uuid, { geaendertAm: am, geaendertVon: von });
       return { vorhabenUuid: vorhaben.uuid };

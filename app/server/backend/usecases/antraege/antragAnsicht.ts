@@ -81,7 +81,17 @@ function toEreignisse(geschichte: readonly AuditZeile[]): Antrag["ereignisse"] {
 /** A Vorhaben as the wire lists it. */
 export function toKopf({ geaendertAm, ...kopf }: VorhabenKopf): Antrag["vorhaben"][number] {
   const { uuid, titel, kurzbezeichnung, revision, anzahlFehler, anzahlWarnungen, neu, geaendertVon } = kopf;
-  return { uuid, titel, kurzbezeichnung, revision, anzahlFehler, anzahlWarnungen, neu, geaendertVon, geaendertAm: geaendertAm.toISOString() };
+  return {
+    uuid,
+    titel,
+    kurzbezeichnung,
+    revision,
+    anzahlFehler,
+    anzahlWarnungen,
+    neu,
+    geaendertVon,
+    geaendertAm: geaendertAm.toISOString(),
+  };
 }
 
 /** An Antrag with its history, read for a person. */

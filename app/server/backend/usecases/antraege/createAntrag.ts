@@ -27,7 +27,7 @@ export async function createAntrag(ruf: Aufruf, eingabe: { bezeichnung: string }
       const spur = { erstelltAm: am, erstelltVon: von, geaendertAm: am, geaendertVon: von };
       await insertAntrag(tx, { uuid, unternehmenUuid, version: "V2", status, bezeichnung, einreichung: LEERE_EINREICHUNG, ...spur });
       const kontext = kontextVon(fakten, dienste.clock);
-      await insertVorhaben(tx, [neuesVorhaben({ antragUuid: uuid, position: 1, kontext, am, von, random: dienste.random.uuid })]);
+      await insertVorhaben(tx, [neuesVorhaben({ antragUuid: uuid, position: 1, kontext, am, von, random: () => dienste.random.uuid() })]);
       await schreibeAudit(tx, { vorgang: "antrag.anlegen", am, benutzerUuid: von, antragUuid: uuid, nach: status });
       return { uuid };
     }),

@@ -11,7 +11,7 @@ import { vollende } from "./neuesVorhaben";
 /** Fills a Vorhaben with test data as a new revision; what was typed before stays in its revisions. @spec §3 testdatenGenerator */
 export async function fuelleTestdaten(ruf: Aufruf, eingabe: { uuid: string; vorhabenUuid: string }): Promise<{ ok: true }> {
   const { dienste, person } = ruf;
-  const random = dienste.random.uuid;
+  const random = () => dienste.random.uuid();
   if (!dienste.config.features.testdatenGenerator) throw new Ablehnung("FEATURE_AUS");
   return inTransaktion(dienste, (tx) =>
     einmalig(tx, ruf, "antraege.fuelleTestdaten", eingabe, async () => {

@@ -1,7 +1,7 @@
 import type { Antrag, Luecke, Vorhaben } from "~/contract/antraege";
 import type { AntragInfo } from "~/domain/antrag/antragInfo";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
-import { listLuecken as findLuecken } from "~/domain/antrag/formular/luecken";
+import { listLuecken as findLuecken, type Luecke as Gefunden } from "~/domain/antrag/formular/luecken";
 import { Ablehnung } from "../../ablehnung";
 import { listKoepfe, listVorhaben, type VorhabenVoll } from "../../storage/vorhabenStore";
 import { kontextVon, leseMitGeschichte, toAntrag, toInfo, toKopf } from "./antragAnsicht";
@@ -46,6 +46,11 @@ export async function leseAntrag(
   return { antrag: toAntrag(gelesen, alle, person), vorhaben: alle.map(toVorhaben), kontext: kontextVon(gelesen.satz, dienste.clock) };
 }
 
+function toWireLuecke({ vorhabenUuid, vorhabenTitel, tab, tabLabel, tabelle, zeileUuid, feldName, label, message, art }: Gefunden): Luecke {
+  const zeile = { ...(tabelle !== undefined && { tabelle }), ...(zeileUuid !== undefined && { zeileUuid }) };
+  return { vorhabenUuid, vorhabenTitel, tab, tabLabel, ...zeile, feldName, label, message, art };
+}
+
 /** "Was fehlt noch?", found anew: the rules know the day. */
 export async function listLuecken({ dienste, person }: Aufruf, uuid: string): Promise<{ data: Luecke[] }> {
   const satz = await getLesbaren(dienste.db, person, uuid);
@@ -54,5 +59,5 @@ export async function listLuecken({ dienste, person }: Aufruf, uuid: string): Pr
     alle.map((vorhaben) => ({ ...vorhaben.werte, uuid: vorhaben.uuid })),
     kontextVon(satz, dienste.clock),
   );
-  return { data: gefunden.map(({ zeileTitel: _zeileTitel, property: _property, ...luecke }) => luecke) };
+  return { data: gefunden.map(toWireLuecke) };
 }

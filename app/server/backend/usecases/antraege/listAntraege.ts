@@ -7,6 +7,7 @@ import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import {
   type Bedingung,
   type FilterSpalte,
+  type GelesenerAntrag,
   isFilterSpalte,
   isSortSpalte,
   listAntragZeilen,
@@ -72,6 +73,16 @@ function leseSortierung(sort: string | undefined): Suchauftrag["sortierung"] {
   });
 }
 
+function toZeile(zeile: GelesenerAntrag): AntragZeile {
+  const { uuid, antragsnummer, bezeichnung, status, version, anzahlVorhaben, geaendertVon } = zeile;
+  return {
+    ...{ uuid, antragsnummer, bezeichnung, status, version, anzahlVorhaben, geaendertVon },
+    erstelltAm: zeile.erstelltAm.toISOString(),
+    geaendertAm: zeile.geaendertAm.toISOString(),
+    eingereichtAm: zeile.eingereichtAm?.toISOString() ?? null,
+  };
+}
+
 /** The Anträge that a person may see, newest change first unless sorted otherwise: at most two statements. */
 export async function listAntraege({ dienste, person }: Aufruf, anfrage: Listenanfrage): Promise<{ data: AntragZeile[]; total: number }> {
   const umfang = umfangVon("antragLesen", person);
@@ -87,11 +98,5 @@ export async function listAntraege({ dienste, person }: Aufruf, anfrage: Listena
     offset: anfrage.size === 0 ? 0 : anfrage.page * anfrage.size,
     limit: anfrage.size === 0 ? null : anfrage.size,
   });
-  const data = zeilen.map(({ total: _total, erstelltAm, geaendertAm, eingereichtAm, ...zeile }) => ({
-    ...zeile,
-    erstelltAm: erstelltAm.toISOString(),
-    geaendertAm: geaendertAm.toISOString(),
-    eingereichtAm: eingereichtAm?.toISOString() ?? null,
-  }));
-  return { data, total };
+  return { data: zeilen.map(toZeile), total };
 }

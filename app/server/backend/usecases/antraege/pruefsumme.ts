@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 /** JSON with sorted keys and without blanks: equal contents have equal texts, also after a way through the database. */
 export function toKanonischesJson(wert: unknown): string {
   if (Array.isArray(wert)) return `[${wert.map(toKanonischesJson).join(",")}]`;
-  if (typeof wert !== "object" || wert === null) return JSON.stringify(wert) ?? "null";
+  if (typeof wert !== "object" || wert === null) return JSON.stringify(wert);
   const paare = Object.entries(wert).filter(([, teil]) => teil !== undefined);
   const sortiert = paare.sort(([a], [b]) => (a < b ? -1 : 1));
   return `{${sortiert.map(([key, teil]) => `${JSON.stringify(key)}:${toKanonischesJson(teil)}`).join(",")}}`;

@@ -27,7 +27,7 @@ export async function saveVorhaben(ruf: Aufruf, eingabe: VorhabenAenderung): Pro
       const kontext = kontextVon(satz, dienste.clock);
       const geaendert = wendeAenderungenAn(stand.werte, eingabe.aenderungen, { vorhabenUuid: stand.uuid, kontext });
       if (!geaendert.ok) throw new Ablehnung("EINGABE_UNGUELTIG", geaendert.error);
-      const { werte, pruefung } = vollende(geaendert.value, { uuid: stand.uuid, kontext, random: dienste.random.uuid });
+      const { werte, pruefung } = vollende(geaendert.value, { uuid: stand.uuid, kontext, random: () => dienste.random.uuid() });
       const revision = stand.revision + 1;
       const am = dienste.clock.now();
       await storeRevision(tx, { uuid: stand.uuid, antragUuid: satz.uuid, revision, werte, pruefung, am, von: person.benutzerUuid });

@@ -91,7 +91,14 @@ export async function submitAntrag(tx: Tx, dienste: Dienste, person: Person, ant
   await insertEingereichten(tx, { uuid: dienste.random.uuid(), antragUuid: satz.uuid, eingereichtAm: am, von, inhalt, pruefsumme });
   const gesendet = { ...inhalt, einreichung: { ...inhalt.einreichung, interneNotiz: "" }, pruefsumme };
   const art = "EINREICHUNG" as const;
-  await insertUebermittlung(tx, { uuid: dienste.random.uuid(), antragUuid: satz.uuid, art, inhalt: gesendet, status: "OFFEN", erstelltAm: am });
+  await insertUebermittlung(tx, {
+    uuid: dienste.random.uuid(),
+    antragUuid: satz.uuid,
+    art,
+    inhalt: gesendet,
+    status: "OFFEN",
+    erstelltAm: am,
+  });
   const spur = { revision: satz.revision + 1, geaendertAm: am, geaendertVon: von };
   await updateAntrag(tx, satz.uuid, { status: nach, antragsnummer, eingereichtAm: am, ...spur });
   await schreibeAudit(tx, { vorgang: "antrag.einreichen", am, benutzerUuid: von, antragUuid: satz.uuid, von: satz.status, nach });

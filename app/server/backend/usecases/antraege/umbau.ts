@@ -18,9 +18,7 @@ export type Umbau = {
 export type AntragTabelle = AntragFeld & Required<Pick<AntragFeld, "entity">>;
 
 /** All fields of the V2 form by key, in the order of the form. */
-export const FELDER: ReadonlyMap<string, AntragFeld> = new Map(
-  antragV2.tabs.flatMap((tab) => tab.fields).map((feld) => [feld.key, feld]),
-);
+export const FELDER: ReadonlyMap<string, AntragFeld> = new Map(antragV2.tabs.flatMap((tab) => tab.fields).map((feld) => [feld.key, feld]));
 
 const mitEntity = (feld: AntragFeld | undefined): AntragTabelle[] =>
   feld?.kind === "table" && feld.entity !== undefined ? [{ ...feld, entity: feld.entity }] : [];

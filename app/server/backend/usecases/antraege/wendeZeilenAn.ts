@@ -16,8 +16,7 @@ const KEINE_ANTWORT: readonly string[] = ["uuid", "created"];
 type LoseZeile = { uuid: string; [key: string]: unknown };
 type Verschiebung = Extract<Aenderung, { art: "zeileVerschieben" }>;
 
-const isLoseZeile = (wert: unknown): wert is LoseZeile =>
-  typeof wert === "object" && wert !== null && "uuid" in wert && isUuid(wert.uuid);
+const isLoseZeile = (wert: unknown): wert is LoseZeile => typeof wert === "object" && wert !== null && "uuid" in wert && isUuid(wert.uuid);
 
 /** The answers of a posted row over the stored ones; null and findings when one of them cannot be stored. */
 function mischeZeile(umbau: Umbau, { entity }: AntragTabelle, bisher: Zeile, gesendet: LoseZeile): Zeile | null {
@@ -71,7 +70,12 @@ export function speichereFesteZeilen(umbau: Umbau, tabelle: AntragTabelle, gesen
       return;
     }
     const zeile = mischeZeile(umbau, tabelle, bisher, eintrag);
-    if (zeile !== null) setzeZeilen(umbau, tabelle.key, zeilen.map((z) => (z === bisher ? zeile : z)));
+    if (zeile !== null)
+      setzeZeilen(
+        umbau,
+        tabelle.key,
+        zeilen.map((z) => (z === bisher ? zeile : z)),
+      );
   }
 }
 

@@ -1,6 +1,7 @@
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import type { Befehl } from "~/domain/antrag/lebenszyklusTabelle";
-import { Ablehnung } from "../../ablehnung";
+import { messages } from "~/formkit/messages";
+import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { UebermittlungInhalt } from "../../storage/antragInhalt";
 import { type AntragZeile, lockAntragFuerFach, updateAntrag } from "../../storage/antragStore";
@@ -8,6 +9,7 @@ import type { Tx } from "../../storage/datenbank";
 import { erledigeUebermittlung, listOffene, lockUebermittlung, type UebermittlungZeile } from "../../storage/einreichungStore";
 import { inTransaktion } from "../../storage/transaction";
 import { getNaechstenStatus } from "../antraege/antragRechte";
+import { isSpeicherbarerText } from "../antraege/wertPruefung";
 import { schreibeAudit } from "../audit/schreibeAudit";
 import { benachrichtige } from "./benachrichtige";
 
@@ -39,6 +41,7 @@ export async function quittiere(
   dienste: Dienste,
   { uuid, aktenzeichen }: { uuid: string; aktenzeichen?: string | undefined },
 ): Promise<{ ok: true }> {
+  if (!isSpeicherbarerText(aktenzeichen ?? "")) throw eingabeUngueltig("aktenzeichen", messages.pattern);
   return inTransaktion(dienste, async (tx) => {
     const zeile = await lockUebermittlung(tx, uuid);
     if (zeile === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
@@ -58,6 +61,7 @@ export async function quittiere(
 
 /** Refuses a transmission for a technical reason: WIRD_UEBERMITTELT → IN_BEARBEITUNG. The Antragsnummer stays. */
 export async function lehneAb(dienste: Dienste, { uuid, grund }: { uuid: string; grund: string }): Promise<{ ok: true }> {
+  if (!isSpeicherbarerText(grund)) throw eingabeUngueltig("grund", messages.pattern);
   return inTransaktion(dienste, async (tx) => {
     const zeile = await lockUebermittlung(tx, uuid);
     if (zeile === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
