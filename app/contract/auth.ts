@@ -25,7 +25,7 @@ export const tanNeu = geschuetzt("VOR_TAN")
   .route({ method: "POST", path: "/v1/auth/token/tan/neu", tags: ["Anmeldung"] })
   .output(ok);
 
-/** Rotates the refresh token. A second one at the same time is refused with 409.30. @spec §7 */
+/** Rotates the refresh token. The former one gives the same tokens again for 10 s, then ends the session (401.20). @spec §7 */
 export const refresh = geschuetzt("OFFEN")
   .route({ method: "POST", path: "/v1/auth/token/refresh", tags: ["Anmeldung"] })
   .output(z.object({ refreshTokenExpiresAt: moment }));

@@ -93,6 +93,19 @@ describe("TAN per E-Mail", () => {
     expect((await sende(erster, tanDesErsten)).status).toBe(200);
   });
 
+  it("gibt bei einem Doppelklick dieselbe Antwort und dieselben Cookies, danach nicht mehr", async () => {
+    const browser = await vorDerTan();
+    const [zweiter, spaeter, raten] = [browser.kopie(), browser.kopie(), browser.kopie()];
+    const tan = await letzteTan();
+    await sende(browser, tan);
+    expect((await sende(raten, falsch(tan))).status).toBe(401);
+    expect((await sende(zweiter, tan)).body).toMatchObject({ state: "AUTHENTICATED" });
+    expect(zweiter.kekse.get("sid")).toBe(browser.kekse.get("sid"));
+    t.uhr.vor({ sekunden: 11 });
+    expect((await sende(spaeter, tan)).status).toBe(401);
+    expect((await browser.get("/v1/navigation")).status).toBe(200);
+  });
+
   it("lässt vor der TAN nicht erneuern", async () => {
     const browser = await vorDerTan();
     expect(browser.kekse.has("rid")).toBe(false);

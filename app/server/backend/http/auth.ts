@@ -6,6 +6,7 @@ import { describeGeraet } from "../usecases/auth/geraet";
 import { login, type Anmeldung } from "../usecases/auth/login";
 import { pruefeTan } from "../usecases/auth/pruefeTan";
 import { revokeSitzung } from "../usecases/auth/revokeSitzung";
+import { wiederholeTan } from "../usecases/auth/wiederholeTan";
 import { endetAm } from "../usecases/sitzung/tokens";
 import { clearSitzungsCookies, readRefreshToken, readZugriffToken, setSitzungsCookies } from "./cookies";
 import { os } from "./os";
@@ -29,13 +30,16 @@ export const authRouter = {
   }),
 
   tan: os.auth.tan.handler(async ({ context, input }) => {
+    const vorTanToken = readZugriffToken(context) ?? "";
+    const wiederholt = context.stand === null ? await wiederholeTan(context.dienste, vorTanToken, input.tan) : null;
+    if (wiederholt !== null) return answer(context, wiederholt);
     const stand = requireStand(context);
     const { zeile } = stand;
     if (zeile.stand === "AUTHENTICATED") {
       const ende = endetAm(context.dienste, zeile.letzteAktionAm, zeile.absolutBis);
       return { state: "AUTHENTICATED", refreshTokenExpiresAt: ende.toISOString() };
     }
-    return answer(context, await pruefeTan(context.dienste, stand, input.tan));
+    return answer(context, await pruefeTan(context.dienste, stand, { tan: input.tan, vorTanToken }));
   }),
 
   tanNeu: os.auth.tanNeu.handler(async ({ context }) => {

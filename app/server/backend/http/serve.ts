@@ -44,7 +44,8 @@ function withType(headers: Headers): Headers {
 
 /** Answers one request of /v1 or /fach/v1; never rejects. */
 export async function serve(dienste: Dienste, request: Request, clientIp: string): Promise<Response> {
-  const requestId = request.headers.get("x-request-id") ?? dienste.random.uuid();
+  const given = request.headers.get("x-request-id") ?? "";
+  const requestId = /^[\w-]{1,64}$/.test(given) ? given : dienste.random.uuid();
   const antwort = new Headers({ ...HEADERS, "x-request-id": requestId });
   const schluessel = request.headers.get("idempotency-key");
   if (schluessel !== null && !isUuid(schluessel)) return problemResponse("EINGABE_UNGUELTIG", antwort);

@@ -8,10 +8,10 @@ import { sitzung } from "../../storage/schema/sitzung";
 import { inTransaktion } from "../../storage/transaction";
 import { schreibeAudit } from "../audit/schreibeAudit";
 import { decrypt, isGleich, sha256 } from "../sitzung/krypto";
-import { endetAm, newTokens, tokenSpalten } from "../sitzung/tokens";
+import { deriveTokens, endetAm, tokenSpalten } from "../sitzung/tokens";
 import { vergissVersuche, zaehleFalscheTan } from "./anmeldeversuche";
 import type { Anmeldung } from "./login";
-import { hashTan, TAN_VERSUCHE } from "./tan";
+import { hashTan, readTan, TAN_VERSUCHE } from "./tan";
 
 const SCHRITT_SEKUNDEN = 30;
 
@@ -82,25 +82,30 @@ async function isRichtig(dienste: Dienste, stand: Sitzungsstand, code: string, m
  * The TAN step: a code of the mail or the app, or a recovery code; blanks and hyphens do not matter. Gives the session new tokens.
  * Refuses with TAN_FALSCH, or TAN_ABGELAUFEN after ten minutes or five tries. An authenticated session just stays so.
  */
-export async function pruefeTan(dienste: Dienste, stand: Sitzungsstand, eingabe: string): Promise<Anmeldung> {
-  const code = eingabe.replace(/[\s-]/g, "").toUpperCase();
+export async function pruefeTan(dienste: Dienste, stand: Sitzungsstand, eingabe: { tan: string; vorTanToken: string }): Promise<Anmeldung> {
+  const code = readTan(eingabe.tan);
   const { mailHash, isAbgelaufen } = await zaehleTanVersuch(dienste, stand.zeile.uuid);
   if (!(await isRichtig(dienste, stand, code, mailHash))) {
     await zaehleFalscheTan(dienste, stand.benutzer.email);
     await schreibeAudit(dienste.db, { vorgang: "TAN_ABGELEHNT", am: dienste.clock.now(), benutzerUuid: stand.benutzer.uuid });
     throw new Ablehnung(isAbgelaufen ? "TAN_ABGELAUFEN" : "TAN_FALSCH");
   }
-  return schliesseTanAb(dienste, stand);
+  return schliesseTanAb(dienste, stand, { code, vorTanToken: eingabe.vorTanToken });
 }
 
-function schliesseTanAb(dienste: Dienste, { zeile, benutzer: person }: Sitzungsstand): Promise<Anmeldung> {
-  const tokens = newTokens(dienste);
+/** What a repetition of the same request needs is kept with the session, see `wiederholeTan`. */
+function schliesseTanAb(dienste: Dienste, stand: Sitzungsstand, benutzt: { code: string; vorTanToken: string }): Promise<Anmeldung> {
+  const { zeile, benutzer: person } = stand;
   const am = dienste.clock.now();
+  const salz = dienste.random.token();
+  const tokens = deriveTokens(dienste.config.secretKey, benutzt.vorTanToken, salz);
+  const wechsel = { refreshVorherHash: sha256(benutzt.vorTanToken), refreshGewechseltAm: am, refreshSalz: salz };
+  const tanHash = hashTan(dienste, zeile.uuid, benutzt.code);
   const neu = { ...tokenSpalten(dienste, tokens), stand: "AUTHENTICATED" as const, csrf: dienste.random.token(), letzteAktionAm: am };
   return inTransaktion(dienste, async (tx) => {
     const gewonnen = await tx
       .update(sitzung)
-      .set({ ...neu, tanHash: null, tanBis: null })
+      .set({ ...neu, ...wechsel, tanHash, tanBis: null })
       .where(and(eq(sitzung.uuid, zeile.uuid), eq(sitzung.stand, "PRE_TAN"), isNull(sitzung.beendetAm), isNotNull(sitzung.tanArt)))
       .returning({ uuid: sitzung.uuid });
     if (gewonnen.length === 0) throw new Ablehnung("NICHT_ANGEMELDET");

@@ -7,6 +7,9 @@ import { hmac } from "../sitzung/krypto";
 export const TAN_VERSUCHE = 5;
 const TAN_ZIFFERN = 6;
 
+/** What was typed, without blanks and hyphens. */
+export const readTan = (eingabe: string) => eingabe.replace(/[\s-]/g, "").toUpperCase();
+
 /** Six digits are found by trying: only a keyed hash bound to the session is stored. */
 export function hashTan(dienste: Dienste, sitzungUuid: string, tan: string): string {
   return hmac(dienste.config.secretKey, "tan", `${sitzungUuid}:${tan}`);

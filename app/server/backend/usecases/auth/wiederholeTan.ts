@@ -1,0 +1,35 @@
+import { and, eq, gte, isNull, lt, sql } from "drizzle-orm";
+import type { Dienste } from "../../dienste";
+import { sitzung } from "../../storage/schema/sitzung";
+import { isGleich, sha256 } from "../sitzung/krypto";
+import { deriveTokens, endetAm } from "../sitzung/tokens";
+import type { Anmeldung } from "./login";
+import { hashTan, readTan, TAN_VERSUCHE } from "./tan";
+
+/** So many repetitions on top of the tries; they cannot be used for guessing. */
+const WIEDERHOLUNGEN = 3;
+
+/**
+ * A double click sends the TAN form twice, and the browser drops the first answer with its cookies: the same token and the same TAN within
+ * the grace get the same answer again. Null for anything else.
+ */
+export async function wiederholeTan(dienste: Dienste, vorTanToken: string, eingabe: string): Promise<Anmeldung | null> {
+  const { clock, config, db } = dienste;
+  const seit = new Date(clock.now().getTime() - config.sitzung.karenzSekunden * 1000);
+  const [zeile] = await db
+    .update(sitzung)
+    .set({ tanVersuche: sql`${sitzung.tanVersuche} + 1` })
+    .where(
+      and(
+        eq(sitzung.refreshVorherHash, sha256(vorTanToken)),
+        gte(sitzung.refreshGewechseltAm, seit),
+        isNull(sitzung.beendetAm),
+        lt(sitzung.tanVersuche, TAN_VERSUCHE + WIEDERHOLUNGEN),
+      ),
+    )
+    .returning();
+  if (zeile?.tanHash == null || zeile.refreshSalz === null) return null;
+  if (!isGleich(zeile.tanHash, hashTan(dienste, zeile.uuid, readTan(eingabe)))) return null;
+  const tokens = deriveTokens(config.secretKey, vorTanToken, zeile.refreshSalz);
+  return { state: "AUTHENTICATED", endetAm: endetAm(dienste, zeile.letzteAktionAm, zeile.absolutBis), tokens };
+}
