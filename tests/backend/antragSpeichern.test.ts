@@ -49,6 +49,11 @@ describe("Werte", () => {
     );
   });
 
+  it("nimmt eine Laufzeit bis 50 Jahre an, mit einer Zeile je Jahr", async () => {
+    expect((await speichere(browser, angelegt, 1, [felder({ beginn: "2025-01-01", ende: "2075-12-31" })])).status).toBe(200);
+    expect(listOf((await leseVorhaben(browser, angelegt)).werte?.rahmen)).toHaveLength(51);
+  });
+
   it("gibt jeden speicherbaren Text zurück, wie er kam", async () => {
     let revision = 1;
     const text = fc.string({ unit: "binary", maxLength: 800 }).map((t) =>
@@ -85,6 +90,9 @@ describe("abgewiesen wird, was nicht gespeichert werden kann, und nichts davon g
     ["Liste statt Text", felder({ ziel: ["x"] }), "ziel"],
     ["zu langer Text", felder({ standDerTechnik: "x".repeat(501) }), "standDerTechnik"],
     ["unmöglicher Tag", felder({ beginn: "2025-02-31" }), "beginn"],
+    ["Jahr am Ende des Kalenders", felder({ beginn: "2999-01-01", ende: "2999-12-31" }), "ende"],
+    ["Jahr vor unserer Zeit", felder({ beginn: "1000-01-01" }), "beginn"],
+    ["vertipptes Jahr", felder({ beginn: "2025-01-01", ende: "2076-01-01" }), "ende"],
     ["unbekannte Auswahl", felder({ fachgebiet: "ALCHEMIE" }), "fachgebiet"],
     ["Null-Zeichen", felder({ ziel: "a\u0000b" }), "ziel"],
     ["halbes Zeichen", felder({ ziel: "a\ud800b" }), "ziel"],
