@@ -1,0 +1,15 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { openApiDocument } from "../app/server/backend/http/openapi";
+import packageJson from "../package.json" with { type: "json" };
+import { renderAssumptions } from "./renderAssumptions";
+import { renderRoutes } from "./renderRoutes";
+import { projectRoot } from "./projectRoot";
+
+/** Writes the generated pages of docs/. */
+const pages = {
+  "assumptions.md": renderAssumptions(projectRoot),
+  "routes.md": renderRoutes(),
+  "openapi.json": `${JSON.stringify(JSON.parse(await openApiDocument(packageJson.version)), null, 2)}\n`,
+};
+for (const [name, text] of Object.entries(pages)) writeFileSync(join(projectRoot, "docs", name), text);
