@@ -1,6 +1,23 @@
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from "@remix-run/react";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { FehlerSeite } from "~/features/shell/FehlerSeite";
+import { seitenTitel } from "~/features/shell/seitenTitel";
+import { Shell } from "~/features/shell/Shell";
+import { loadRahmen } from "~/server/portal/loadRahmen";
+import "~/ui/theme/global.css";
 import { useNonce } from "./nonce";
+
+export const loader = (args: LoaderFunctionArgs) => loadRahmen(args);
+
+export const links: LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
+
+/** Every page takes its title from the route table. */
+export const meta: MetaFunction<typeof loader> = ({ matches, error }) => [{ title: seitenTitel(matches.at(-1)?.id, error) }];
+
+/** The frame is read again with every page, because session, message and path change; not for a refused form or a mere refresh. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, currentUrl, nextUrl, formMethod }) =>
+  formMethod === undefined ? currentUrl.href !== nextUrl.href : actionStatus === undefined || actionStatus < 400;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
@@ -9,12 +26,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#296f81" />
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <Meta />
         <Links />
       </head>
       <body>
-        {children}
+        <Shell>{children}</Shell>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -27,11 +45,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  return (
-    <main>
-      <h1>{isNotFound ? "Seite nicht gefunden" : "Es ist ein Fehler aufgetreten"}</h1>
-    </main>
-  );
+  return <FehlerSeite />;
 }

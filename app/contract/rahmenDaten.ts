@@ -1,5 +1,6 @@
 import type { Sitzung } from "./benutzer";
 import type { Flash, FormularSchutz } from "./formAntwort";
+import type { HilfeDaten } from "./hilfeDaten";
 
 /** What surrounds every page, from the root loader. Never holds the nonce. */
 export type RahmenDaten = {
@@ -13,6 +14,10 @@ export type RahmenDaten = {
   pfad: string;
   /** The Antrag whose submission the user wants to return to. @spec §2 */
   einreichMarke: string | null;
+  /** The help that is open from the start; null: closed. */
+  hilfe: HilfeDaten | null;
+  /** The side navigation shows pictures only. @spec §2 Shell: full and rail mode */
+  isLeisteSchmal: boolean;
   /** False when the backend did not answer: the frame then shows itself as for a visitor. */
   isErreichbar: boolean;
 };

@@ -1,5 +1,12 @@
 /** The portal's own cookies, without prefix. The backend never sees them. */
-export const EIGENE_COOKIES = { vorSitzung: "vor", flash: "flash", merkziel: "merkziel", einreichMarke: "einreichen", nezoZiel: "nezoziel" } as const;
+export const EIGENE_COOKIES = {
+  vorSitzung: "vor",
+  flash: "flash",
+  merkziel: "merkziel",
+  einreichMarke: "einreichen",
+  nezoZiel: "nezoziel",
+  leiste: "leiste",
+} as const;
 
 /** The session cookies that the backend sets, without prefix. */
 export const SITZUNG_COOKIES = { zugriff: "sid", erneuerung: "rid" } as const;

@@ -8,21 +8,27 @@ import { EIGENE_COOKIES, setCookieLine } from "./cookies";
 import { readEinreichMarke } from "./einreichMarke";
 import { answerHeaders } from "./fehlerSeite";
 import { readFlash } from "./flash";
+import { loadHilfe } from "./loadHilfe";
+
+/** Value of the cookie that keeps the side navigation narrow. */
+export const LEISTE_SCHMAL = "schmal";
 
 /** What the root loader answers: the data of the frame. Never fails: without a backend it shows the frame of a visitor. */
 export async function loadRahmen(args: LoaderFunctionArgs) {
   const anfrage = openAnfrage(args);
   const flash = readFlash(anfrage.schluessel, anfrage.readCookie(EIGENE_COOKIES.flash));
   const { sitzung, csrf, isErreichbar } = await readSitzung(anfrage);
-  const { pathname, search } = new URL(args.request.url);
+  const url = new URL(args.request.url);
   const daten: RahmenDaten = {
     sitzung,
     formular: { csrf, schluessel: newUuid() },
     flash,
     version: anfrage.context.config.version,
     requestId: anfrage.context.requestId,
-    pfad: pathname + search,
+    pfad: url.pathname + url.search,
     einreichMarke: readEinreichMarke(anfrage),
+    hilfe: isErreichbar ? await loadHilfe(anfrage, url, sitzung) : null,
+    isLeisteSchmal: anfrage.readCookie(EIGENE_COOKIES.leiste) === LEISTE_SCHMAL,
     isErreichbar,
   };
   return data(daten, { headers: headersFor(anfrage) });

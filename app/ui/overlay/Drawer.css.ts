@@ -31,11 +31,13 @@ export const heights = styleVariants({
   high: { "@media": { [media.mobile]: { blockSize: "50vh" } } },
 });
 
+/** Not on small screens, where it would cover what nobody asked it to cover. */
+export const wideOnly = style({ "@media": { [media.mobile]: { display: "none" } } });
+
 /* The page makes room, so that no field lies under the drawer. */
-globalStyle(`html:has(${drawer})`, { "@media": { [media.mobile]: { scrollPaddingBlockEnd: "52vh" } } });
-globalStyle(`body:has(${drawer})`, {
-  "@media": { [media.mobile]: { paddingBlockEnd: "50vh" }, [media.lg]: { paddingInlineEnd: vars.width.drawer } },
-});
+globalStyle(`html:has(${drawer}:not(${wideOnly}))`, { "@media": { [media.mobile]: { scrollPaddingBlockEnd: "52vh" } } });
+globalStyle(`body:has(${drawer}:not(${wideOnly}))`, { "@media": { [media.mobile]: { paddingBlockEnd: "50vh" } } });
+globalStyle(`body:has(${drawer})`, { "@media": { [media.lg]: { paddingInlineEnd: vars.width.drawer } } });
 
 export const head = style({
   display: "flex",

@@ -1,0 +1,12 @@
+/** The help text that is open on a page from the start. */
+export type HilfeDaten = {
+  /** The field asked for; null when the general text of the place opens by itself. */
+  feld: string | null;
+  /** Sanitised HTML. */
+  text: string;
+};
+
+/** The help texts of one area, for scripts that open help without leaving the page. */
+export type HilfeBereichDaten = {
+  texte: { bereich: string; feld: string; index: number; text: string; isActive: boolean }[];
+};

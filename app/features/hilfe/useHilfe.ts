@@ -1,0 +1,73 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import type { HilfeBereichDaten } from "~/contract/hilfeDaten";
+import { readHilfeOrt } from "~/domain/hilfe/hilfeOrt";
+import { selectHilfetext } from "~/domain/hilfe/selectHilfetext";
+import { href } from "~/routing/href";
+
+const NICHT_ERREICHBAR = "<p>Die Hilfe ist zurzeit nicht erreichbar. Bitte versuchen Sie es später erneut.</p>";
+const KEIN_TEXT = "<p>Zu dieser Stelle gibt es keinen Hilfetext.</p>";
+
+type Geoeffnet = { text: string; search: string };
+
+/**
+ * Help opened by a click on a "?" without leaving the page, so that nothing typed is lost. `html` is null while none is open;
+ * another tab or row of the form closes it.
+ */
+export function useHilfe(bereich: string): { html: string | null; close: () => void } {
+  const { search } = useLocation();
+  const [geoeffnet, setGeoeffnet] = useState<Geoeffnet | null>(null);
+  const link = useRef<HTMLAnchorElement | null>(null);
+  const texte = useRef<Promise<HilfeBereichDaten> | null>(null);
+  useEffect(() => {
+    const open = async (feld: string | null) => {
+      setGeoeffnet({ text: await loadText(texte, bereich, { feld, search }), search });
+      document.getElementById("schublade")?.focus();
+    };
+    const onClick = (event: MouseEvent) => {
+      const gefragt = hilfeLink(event);
+      if (gefragt === null) return;
+      event.preventDefault();
+      link.current = gefragt;
+      void open(new URL(gefragt.href).searchParams.get("hilfe"));
+    };
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
+  }, [bereich, search]);
+  return {
+    html: geoeffnet?.search === search ? geoeffnet.text : null,
+    close: () => {
+      setGeoeffnet(null);
+      requestAnimationFrame(() => link.current?.focus());
+    },
+  };
+}
+
+async function loadText(
+  texte: { current: Promise<HilfeBereichDaten> | null },
+  bereich: string,
+  { feld, search }: { feld: string | null; search: string },
+): Promise<string> {
+  try {
+    texte.current ??= fetchTexte(bereich);
+    const ort = readHilfeOrt(bereich, new URLSearchParams(search));
+    return selectHilfetext((await texte.current).texte, ort, { feld, istVorschau: false })?.text ?? KEIN_TEXT;
+  } catch {
+    texte.current = null;
+    return NICHT_ERREICHBAR;
+  }
+}
+
+async function fetchTexte(bereich: string): Promise<HilfeBereichDaten> {
+  const answer = await fetch(href("hilfeDaten", { bereich }), { headers: { accept: "application/json" } });
+  if (!answer.ok) throw new Error(`Help texts: ${String(answer.status)}`);
+  // Our own route answers exactly this type; TypeScript cannot see through the network.
+  return (await answer.json()) as HilfeBereichDaten;
+}
+
+function hilfeLink(event: MouseEvent): HTMLAnchorElement | null {
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (event.button !== 0 || hasModifier || !(event.target instanceof Element)) return null;
+  const link = event.target.closest("a[data-hilfe]");
+  return link instanceof HTMLAnchorElement ? link : null;
+}

@@ -1,0 +1,50 @@
+import { useLocation } from "@remix-run/react";
+import { useState } from "react";
+import { FEHLERTEXT_OHNE_MELDUNG } from "~/contract/fehlerkatalog";
+import type { RahmenDaten } from "~/contract/rahmenDaten";
+import { href } from "~/routing/href";
+import type { RouteKey } from "~/routing/routeTable";
+import { Notice } from "~/ui/basic/Notice";
+import { Text } from "~/ui/basic/Text";
+import { TextLink } from "~/ui/basic/TextLink";
+import { useHydrated } from "remix-utils/use-hydrated";
+import { Container } from "~/ui/layout/Container";
+import { MessageArea } from "~/ui/shell/MessageArea";
+import { Snackbar } from "~/ui/overlay/Snackbar";
+
+/** Messages of the frame: what the last action did, and the way back to a submission that was left. */
+export function Meldungen({ rahmen, seite }: { rahmen: RahmenDaten; seite: RouteKey }) {
+  const { key } = useLocation();
+  const isHydrated = useHydrated();
+  const [geschlossen, setGeschlossen] = useState<string | null>(null);
+  const flash = geschlossen === key ? null : rahmen.flash;
+  const isSnackbar = isHydrated && flash?.tone === "error";
+  return (
+    <>
+      <MessageArea>
+        {flash !== null && !isSnackbar && (
+          <Container>
+            <Notice tone={flash.tone} title={flash.tone === "error" ? (flash.title ?? "Fehler!") : flash.title}>
+              {flash.text || FEHLERTEXT_OHNE_MELDUNG}
+            </Notice>
+          </Container>
+        )}
+      </MessageArea>
+      {flash !== null && isSnackbar && (
+        <Snackbar tone="error" title={flash.title} message={flash.text || FEHLERTEXT_OHNE_MELDUNG} onClose={() => setGeschlossen(key)} />
+      )}
+      {rahmen.einreichMarke !== null && seite !== "einreichen" && (
+        <MessageArea>
+          <Container>
+            <Notice tone="info">
+              <Text>
+                Sie haben das Einreichen unterbrochen.{" "}
+                <TextLink href={href("einreichen", { uuid: rahmen.einreichMarke })}>Zurück zum Einreichen</TextLink>
+              </Text>
+            </Notice>
+          </Container>
+        </MessageArea>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Form } from "@remix-run/react";
+import type { RahmenDaten } from "~/contract/rahmenDaten";
+import { FormularFelder } from "~/features/formular/FormularFelder";
+import { href } from "~/routing/href";
+import type { RouteKey } from "~/routing/routeTable";
+import { Button } from "~/ui/basic/Button";
+import { LinkButton } from "~/ui/basic/LinkButton";
+import { Brand } from "~/ui/shell/Brand";
+import { HeaderBar, OnScreen } from "~/ui/shell/HeaderBar";
+
+/** The bar before the login and before the choice: the logos of the authority and of the seal. @spec §2 Shell */
+export function OeffentlicherKopf({ rahmen, seite }: { rahmen: RahmenDaten | undefined; seite: RouteKey }) {
+  const isGast = rahmen === undefined || rahmen.sitzung.state === "KEINE";
+  const logo = <Brand src="/logo-siegel.svg" name="Forschung" detail="geprüft und bescheinigt" />;
+  return (
+    <HeaderBar
+      start={
+        <Brand
+          src="/logo-behoerde.svg"
+          name="Antragsportal"
+          detail="Bescheinigungsstelle Forschungszulage"
+          href={href("landingpage")}
+          linkLabel="Antragsportal, zur Startseite"
+        />
+      }
+      end={
+        <>
+          {isGast ? seite !== "landingpage" && <AnmeldeLink /> : <Abmelden rahmen={rahmen} seite={seite} />}
+          <OnScreen size="wide">{logo}</OnScreen>
+          <OnScreen size="small">
+            <Brand src="/logo-siegel.svg" name="" />
+          </OnScreen>
+        </>
+      }
+    />
+  );
+}
+
+function AnmeldeLink() {
+  return (
+    <LinkButton href={href("landingpage")} variant="secondary">
+      Anmelden
+    </LinkButton>
+  );
+}
+
+function Abmelden({ rahmen, seite }: { rahmen: RahmenDaten; seite: RouteKey }) {
+  if (seite === "abmelden") return null;
+  return (
+    <Form method="post" action={href("abmelden")}>
+      <FormularFelder formular={rahmen.formular} />
+      <Button variant="secondary" icon="abmelden">
+        Logout
+      </Button>
+    </Form>
+  );
+}

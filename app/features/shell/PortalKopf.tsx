@@ -1,0 +1,44 @@
+import type { SitzungBenutzer } from "~/contract/benutzer";
+import type { RahmenDaten } from "~/contract/rahmenDaten";
+import { href } from "~/routing/href";
+import type { RouteKey } from "~/routing/routeTable";
+import { Brand } from "~/ui/shell/Brand";
+import { HeaderBar, OnScreen } from "~/ui/shell/HeaderBar";
+import { NavMenu, type SideNavEntry } from "~/ui/shell/SideNav";
+import { Benutzermenue } from "./Benutzermenue";
+import { isGewaehlt } from "./benutzerAnzeige";
+import { LeisteKnopf } from "./LeisteKnopf";
+
+type Props = {
+  rahmen: RahmenDaten;
+  benutzer: SitzungBenutzer;
+  seite: RouteKey;
+  navigation: readonly SideNavEntry[];
+  hinweis: string | undefined;
+  isSchmal: boolean;
+};
+
+/** The app bar after the login: burger, small logo, user menu. @spec §2 Shell */
+export function PortalKopf({ rahmen, benutzer, seite, navigation, hinweis, isSchmal }: Props) {
+  const start = isGewaehlt(rahmen.sitzung) ? href("home") : href("wurzel");
+  return (
+    <HeaderBar
+      start={
+        <>
+          <NavMenu label="Hauptnavigation" items={navigation} note={hinweis} />
+          <OnScreen size="wide">
+            <LeisteKnopf rahmen={rahmen} isSchmal={isSchmal} />
+          </OnScreen>
+          <Brand
+            src="/logo-portal.svg"
+            name="Antragsportal"
+            detail="Forschungszulage"
+            href={start}
+            linkLabel="Antragsportal, zur Startseite"
+          />
+        </>
+      }
+      end={<Benutzermenue benutzer={benutzer} formular={rahmen.formular} seite={seite} />}
+    />
+  );
+}

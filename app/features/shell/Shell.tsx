@@ -1,0 +1,82 @@
+import { useFetchers, useLocation, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ErsteAnmeldung } from "~/features/hilfe/ErsteAnmeldung";
+import { HilfeSchublade } from "~/features/hilfe/HilfeSchublade";
+import { ProgressBar } from "~/ui/basic/ProgressBar";
+import { SkipLink } from "~/ui/basic/SkipLink";
+import { VisuallyHidden } from "~/ui/layout/VisuallyHidden";
+import { PopupQueue } from "~/ui/overlay/PopupQueue";
+import { AppFrame } from "~/ui/shell/AppFrame";
+import { SideNav } from "~/ui/shell/SideNav";
+import { rahmenArt } from "./benutzerAnzeige";
+import { FehlerPopup } from "./FehlerPopup";
+import { Fusszeile } from "./Fusszeile";
+import { Meldungen } from "./Meldungen";
+import { OeffentlicherKopf } from "./OeffentlicherKopf";
+import { PortalKopf } from "./PortalKopf";
+import { seitenNavigation, versionsHinweis } from "./seitenNavigation";
+import { useIsLeisteSchmal } from "./useLeiste";
+import { useLinkNavigation } from "./useLinkNavigation";
+import { useRahmen, useZeile } from "./useRahmen";
+import { useSeitenwechsel } from "./useSeitenwechsel";
+
+/** What surrounds every page, error pages included. @spec §2 Shell */
+export function Shell({ children }: { children: ReactNode }) {
+  const rahmen = useRahmen();
+  const seite = useZeile();
+  const { pathname } = useLocation();
+  const isBeschaeftigt = useIsBeschaeftigt();
+  const neuerTitel = useSeitenwechsel();
+  useLinkNavigation();
+  return (
+    <PopupQueue>
+      <SkipLink />
+      <ProgressBar active={isBeschaeftigt} />
+      <VisuallyHidden as="div">
+        <span role="status">{neuerTitel}</span>
+      </VisuallyHidden>
+      <Rahmen>
+        {rahmen !== undefined && <Meldungen rahmen={rahmen} seite={seite.key} />}
+        {rahmen !== undefined && <ErsteAnmeldung rahmen={rahmen} entry={seite.entry} />}
+        {children}
+      </Rahmen>
+      {rahmen !== undefined && seite.entry.help !== undefined && (
+        <HilfeSchublade key={pathname} bereich={seite.entry.help} hilfe={rahmen.hilfe} pfad={rahmen.pfad} />
+      )}
+      <FehlerPopup />
+    </PopupQueue>
+  );
+}
+
+function Rahmen({ children }: { children: ReactNode }) {
+  const rahmen = useRahmen();
+  const seite = useZeile();
+  const isSchmal = useIsLeisteSchmal(rahmen);
+  const benutzer = rahmen?.sitzung.benutzer ?? null;
+  const footer = <Fusszeile version={rahmen?.version} endetAm={rahmen?.sitzung.endetAm ?? null} />;
+  if (rahmen === undefined || benutzer === null || rahmenArt(seite.entry, rahmen.sitzung) === "oeffentlich") {
+    return (
+      <AppFrame header={<OeffentlicherKopf rahmen={rahmen} seite={seite.key} />} footer={footer}>
+        {children}
+      </AppFrame>
+    );
+  }
+  const navigation = seitenNavigation(rahmen, seite);
+  const hinweis = versionsHinweis(rahmen);
+  return (
+    <AppFrame
+      header={<PortalKopf {...{ rahmen, benutzer, navigation, hinweis, isSchmal }} seite={seite.key} />}
+      navigation={<SideNav label="Hauptnavigation" items={navigation} isRail={isSchmal} note={hinweis} />}
+      footer={footer}
+    >
+      {children}
+    </AppFrame>
+  );
+}
+
+/** True while a page or a form is under way. */
+function useIsBeschaeftigt(): boolean {
+  const navigation = useNavigation();
+  const fetchers = useFetchers();
+  return navigation.state !== "idle" || fetchers.some(({ state }) => state !== "idle");
+}

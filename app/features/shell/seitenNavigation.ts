@@ -1,0 +1,22 @@
+import type { RahmenDaten } from "~/contract/rahmenDaten";
+import { navigationFor, showsVersion, type NavigationEntry } from "~/routing/navigation";
+import type { RouteEntry } from "~/routing/routeEntry";
+import type { RouteKey } from "~/routing/routeTable";
+import type { SideNavEntry } from "~/ui/shell/SideNav";
+import { isGewaehlt } from "./benutzerAnzeige";
+
+/** The side navigation of a page; the entry whose key is the page's navigation key, or the page itself, is the current one. */
+export function seitenNavigation({ sitzung }: Pick<RahmenDaten, "sitzung">, seite: { key: RouteKey; entry: RouteEntry }): SideNavEntry[] {
+  const current = seite.entry.nav ?? seite.key;
+  const mark = (entry: NavigationEntry): SideNavEntry => ({ ...entry, current: entry.key === current, children: entry.children.map(mark) });
+  return navigationFor({
+    navigation: sitzung.navigation,
+    systemRolle: sitzung.benutzer?.systemRolle ?? null,
+    isGewaehlt: isGewaehlt(sitzung),
+    bsfzSiegel: sitzung.features.bsfzSiegel,
+  }).map(mark);
+}
+
+/** The version below the navigation, for those who see it. @spec §6 */
+export const versionsHinweis = ({ sitzung, version }: Pick<RahmenDaten, "sitzung" | "version">): string | undefined =>
+  showsVersion(sitzung.benutzer?.systemRolleSet ?? null) ? `Version ${version}` : undefined;

@@ -1,0 +1,15 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { href } from "~/routing/href";
+import { setzeHilfeAnzeige } from "~/server/portal/hilfeAnzeige";
+import { openRoute } from "~/server/portal/openRoute";
+
+/** Nothing to see here: the address only takes the choice made at the first login. */
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "hilfetexteAnzeigen");
+  return offen.redirect(href("home"));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const offen = await openRoute(args, "hilfetexteAnzeigen");
+  return setzeHilfeAnzeige(offen);
+}

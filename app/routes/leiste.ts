@@ -1,0 +1,15 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { href } from "~/routing/href";
+import { setzeLeiste } from "~/server/portal/leiste";
+import { openRoute } from "~/server/portal/openRoute";
+
+/** Nothing to see here: the address only takes the choice between the full and the narrow side navigation. */
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "leiste");
+  return offen.redirect(href("home"));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const offen = await openRoute(args, "leiste");
+  return setzeLeiste(offen);
+}

@@ -1,0 +1,46 @@
+import type { Sitzung } from "~/contract/benutzer";
+import type { HilfeBereichDaten, HilfeDaten } from "~/contract/hilfeDaten";
+import type { Rufe } from "~/contract/rufe";
+import { HILFE_AUS, readHilfeOrt } from "~/domain/hilfe/hilfeOrt";
+import { selectHilfetext } from "~/domain/hilfe/selectHilfetext";
+import { knownPath } from "~/routing/knownPath";
+import type { RouteEntry } from "~/routing/routeEntry";
+import { routeTable } from "~/routing/routeTable";
+import { RufFehler } from "~/server/client/rufFehler";
+import type { Anfrage } from "./anfrage";
+
+const FELD_MAX = 100;
+
+/**
+ * The help that is open on a page from the start: that of the query `hilfe`, or the general text of the place for people who
+ * want help shown. Null on pages without help, and when the help texts cannot be read: a page never fails for its help.
+ */
+export async function loadHilfe(anfrage: Anfrage, url: URL, { benutzer }: Pick<Sitzung, "benutzer">): Promise<HilfeDaten | null> {
+  const bereich = hilfeBereichVon(url.pathname);
+  const feld = url.searchParams.get("hilfe");
+  const isGefragt = feld !== null && feld !== "" && feld !== HILFE_AUS && feld.length <= FELD_MAX;
+  const isVonSelbst = feld === null && benutzer?.hilfetexteAnzeigen === true;
+  if (bereich === null || benutzer === null || (!isGefragt && !isVonSelbst)) return null;
+  try {
+    const { texte } = await loadHilfetexte(anfrage.client(), bereich);
+    const ort = readHilfeOrt(bereich, url.searchParams);
+    const hilfetext = selectHilfetext(texte, ort, { feld: isGefragt ? feld : null, istVorschau: false });
+    return hilfetext === null ? null : { feld: isGefragt ? feld : null, text: hilfetext.text };
+  } catch (error) {
+    if (error instanceof RufFehler) return null;
+    throw error;
+  }
+}
+
+/** All help texts of an area. */
+export async function loadHilfetexte(call: Rufe, bereich: string): Promise<HilfeBereichDaten> {
+  const { data } = await call.hilfe.listHilfetexte({ bereich });
+  return { texte: data.map((eintrag) => eintrag.data) };
+}
+
+function hilfeBereichVon(pathname: string): string | null {
+  const key = knownPath(pathname);
+  if (key === null) return null;
+  const entry: RouteEntry = routeTable[key];
+  return entry.help ?? null;
+}

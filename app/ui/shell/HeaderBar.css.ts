@@ -1,0 +1,48 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+
+import { media } from "../theme/breakpoints";
+import { vars } from "../theme/contract.css";
+
+export const bar = style({
+  position: "relative",
+  zIndex: 20,
+  background: vars.color.surface,
+  borderBlockStart: `6px solid ${vars.color.primary}`,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  "@media": { [media.print]: { display: "none" } },
+});
+
+export const row = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.s,
+  minBlockSize: "4.5rem",
+  paddingInline: vars.space.m,
+  paddingBlock: vars.space.xs,
+  "@media": { [media.sm]: { paddingInline: vars.space.l } },
+});
+
+export const start = style({ display: "flex", alignItems: "center", gap: vars.space.s, flex: 1, minInlineSize: 0 });
+export const end = style({ display: "flex", alignItems: "center", justifyContent: "flex-end", gap: vars.space.s, flexWrap: "wrap" });
+
+/** Only on wide screens. */
+export const wide = style({ display: "contents", "@media": { [media.mobile]: { display: "none" } } });
+/** Only below the width of a desktop. */
+export const narrow = style({ display: "contents", "@media": { [media.lg]: { display: "none" } } });
+
+/* The menu shows words on wide screens and three dots on small ones, where the words stay its name. */
+export const menuWords = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  lineHeight: vars.leading.tight,
+  textAlign: "start",
+  maxInlineSize: "22rem",
+  "@media": {
+    [media.mobile]: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+  },
+});
+export const menuSecond = style({ fontWeight: vars.font.regular, color: vars.color.textMuted, fontSize: vars.size.s });
+export const menu = style({});
+globalStyle(`${menu} summary > svg:last-child`, { "@media": { [media.mobile]: { display: "none" } } });
+globalStyle(`${menu} summary`, { justifyContent: "center", minBlockSize: "3rem" });

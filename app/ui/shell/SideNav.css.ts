@@ -1,0 +1,69 @@
+import { style } from "@vanilla-extract/css";
+
+import { media } from "../theme/breakpoints";
+import { vars } from "../theme/contract.css";
+
+export const column = style({
+  display: "none",
+  "@media": {
+    [media.lg]: {
+      display: "flex",
+      flexDirection: "column",
+      justifyContent: "space-between",
+      flexShrink: 0,
+      inlineSize: "16.5rem",
+      padding: vars.space.s,
+      background: vars.color.surface,
+      borderInlineEnd: `1px solid ${vars.color.line}`,
+    },
+  },
+});
+export const rail = style({ "@media": { [media.lg]: { inlineSize: "4.75rem" } } });
+
+export const menu = style({ "@media": { [media.lg]: { display: "none" } } });
+export const burger = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  minBlockSize: "3rem",
+  minInlineSize: "3rem",
+  borderRadius: vars.radius.s,
+  color: vars.color.link,
+  cursor: "pointer",
+  listStyle: "none",
+  selectors: {
+    "&::-webkit-details-marker": { display: "none" },
+    "&:hover": { background: vars.color.primarySoft },
+    [`${menu}[open] > &`]: { background: vars.color.primarySoft },
+  },
+});
+export const panel = style({
+  position: "absolute",
+  zIndex: 35,
+  insetInline: 0,
+  insetBlockStart: "100%",
+  padding: vars.space.m,
+  background: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.control}`,
+  boxShadow: vars.shadow.overlay,
+});
+
+export const list = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs });
+export const sublist = style({ display: "flex", flexDirection: "column", paddingInlineStart: vars.space.m });
+export const item = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.s,
+  minBlockSize: "3rem",
+  paddingInline: vars.space.s,
+  borderInlineStart: "4px solid transparent",
+  borderRadius: vars.radius.s,
+  color: vars.color.link,
+  fontWeight: vars.font.strong,
+  textDecoration: "none",
+  selectors: {
+    "a&:hover": { background: vars.color.primarySoft, textDecoration: "underline" },
+    "&[aria-current]": { background: vars.color.primarySoft, borderInlineStartColor: vars.color.primaryStrong },
+  },
+});
+export const note = style({ padding: vars.space.s, color: vars.color.textMuted, fontSize: vars.size.s });
