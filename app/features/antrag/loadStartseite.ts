@@ -3,6 +3,8 @@ import type { Rufe } from "~/contract/rufe";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import { rowState, type RowState } from "~/formkit/rowState";
 import { formatDateTime } from "~/lib/date";
+import { routeTable } from "~/routing/routeTable";
+import { decideNaechstenSchritt, type NaechsterSchritt } from "./naechsterSchritt";
 
 export type VorhabenKarte = {
   uuid: string;
@@ -29,6 +31,14 @@ export type StartseiteDaten = {
   vorhaben: VorhabenKarte[];
   rechte: Antrag["rechte"];
   ereignisse: { wann: string; text: string; von: string }[];
+  schritt: NaechsterSchritt;
+  /** It is filled in with the V2 form. */
+  isV2Formular: boolean;
+  /** A draft whose further pages (gaps, reading, submission) can be opened. */
+  isEntwurfOffen: boolean;
+  isLoeschbar: boolean;
+  /** The page of the submitted Antrag can be opened. */
+  hatEingereichten: boolean;
 };
 
 const zeit = (moment: string): string => formatDateTime(new Date(moment));
@@ -47,6 +57,25 @@ const toKarte = (kopf: Antrag["vorhaben"][number], stelle: number): VorhabenKart
   geaendert: `${zeit(kopf.geaendertAm)} von ${kopf.geaendertVon}`,
 });
 
+type Seiten = Pick<StartseiteDaten, "schritt" | "isV2Formular" | "isEntwurfOffen" | "isLoeschbar" | "hatEingereichten">;
+
+/** What can be done from the start page: only pages that the route table would open. */
+function seitenVon({ info, rechte, vorhaben }: Antrag): Seiten {
+  const { status } = info;
+  const isV2Formular = info.version === "V2" || info.istVereinfachterAntrag;
+  const isEntwurfOffen = status === "IN_BEARBEITUNG" && isV2Formular;
+  const fehler = vorhaben.reduce((summe, { anzahlFehler, neu }) => summe + (neu ? Math.max(1, anzahlFehler) : anzahlFehler), 0);
+  const lage = { status, fehler, isV1Geschlossen: !isV2Formular, darfBearbeiten: rechte.bearbeiten, darfEinreichen: rechte.einreichen };
+  return {
+    schritt: decideNaechstenSchritt(lage),
+    isV2Formular,
+    isEntwurfOffen,
+    isLoeschbar: isEntwurfOffen && rechte.loeschen,
+    hatEingereichten: routeTable.eingereichterAntrag.antrag.status.some((eintrag) => eintrag === status),
+  };
+}
+
+/** The start page of one Antrag, in one call. */
 export async function loadStartseite(call: Rufe, uuid: string): Promise<StartseiteDaten> {
   const antrag = await call.antraege.getAntrag({ uuid });
   return {
@@ -63,5 +92,6 @@ export async function loadStartseite(call: Rufe, uuid: string): Promise<Startsei
     vorhaben: antrag.vorhaben.map(toKarte),
     rechte: antrag.rechte,
     ereignisse: antrag.ereignisse.map(({ am, text, von }) => ({ wann: zeit(am), text, von })),
+    ...seitenVon(antrag),
   };
 }

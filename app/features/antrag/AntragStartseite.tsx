@@ -1,0 +1,57 @@
+import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { href } from "~/routing/href";
+import { Card, DefinitionList, LinkButton, PageHeader, Section, Stack, Timeline } from "~/ui";
+import { BezeichnungForm } from "./BezeichnungForm";
+import type { StartseiteDaten } from "./loadStartseite";
+import { SchrittKarte } from "./SchrittKarte";
+import { StatusZeichen } from "./StatusZeichen";
+import { VorhabenKarten } from "./VorhabenKarten";
+
+type AntragStartseiteProps = { daten: StartseiteDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
+
+/** The start page of an Antrag: where it stands, what to do next, its Vorhaben and its history. */
+export function AntragStartseite({ daten, formular, antwort }: AntragStartseiteProps) {
+  const { rechte } = daten;
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        title={daten.titel}
+        breadcrumbs={[{ label: "Anträge", href: href("antraege") }, { label: daten.titel }]}
+        actions={<StatusZeichen status={daten.status} />}
+      />
+      <SchrittKarte daten={daten} />
+      <VorhabenKarten antrag={daten} />
+      <Section title="Angaben zum Antrag">
+        <Card>
+          <Stack gap="m">
+            <DefinitionList items={eckdaten(daten)} />
+            {rechte.bearbeiten && (
+              <BezeichnungForm bezeichnung={daten.bezeichnung} revision={daten.revision} formular={formular} antwort={antwort} />
+            )}
+          </Stack>
+        </Card>
+      </Section>
+      <Section title="Verlauf">
+        <Card>
+          <Timeline items={daten.ereignisse.map(({ wann, text, von }) => ({ title: text, when: `${wann}, ${von}` }))} />
+        </Card>
+      </Section>
+      {daten.isLoeschbar && (
+        <div>
+          <LinkButton variant="quiet" icon="loeschen" href={href("antragLoeschen", { uuid: daten.uuid })}>
+            Entwurf löschen
+          </LinkButton>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+const eckdaten = (daten: StartseiteDaten) => [
+  { label: "Antragsnummer", value: daten.antragsnummer ?? "Wird beim Einreichen vergeben" },
+  { label: "Bezeichnung", value: daten.bezeichnung },
+  { label: "Formularversion", value: daten.version },
+  { label: "Angelegt", value: daten.angelegt },
+  { label: "Zuletzt geändert", value: daten.geaendert },
+  { label: "Eingereicht", value: daten.eingereicht ?? "Noch nicht eingereicht" },
+];

@@ -1,0 +1,44 @@
+import { Form } from "@remix-run/react";
+import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { Absendeknopf } from "~/features/anmeldung/Absendeknopf";
+import { Fehlermeldung } from "~/features/anmeldung/Fehlermeldung";
+import { useAntwort } from "~/features/anmeldung/useAntwort";
+import { FormularFelder } from "~/features/formular/FormularFelder";
+import { Details, HiddenField, Notice, Stack, TextField } from "~/ui";
+
+type BezeichnungFormProps = {
+  bezeichnung: string;
+  revision: number;
+  formular: FormularSchutz;
+  antwort: FormAntwort | undefined;
+};
+
+/** Changes the name that the company itself gives the Antrag. */
+export function BezeichnungForm({ bezeichnung, revision, formular, antwort }: BezeichnungFormProps) {
+  const { problem, versuch, feld, text } = useAntwort(antwort);
+  return (
+    <Details summary="Bezeichnung ändern" open={problem !== null}>
+      <Form method="post" noValidate>
+        <Stack gap="m">
+          <FormularFelder formular={formular} />
+          <HiddenField name="revision" value={String(revision)} />
+          <Fehlermeldung key={versuch} problem={problem} felder={["bezeichnung"]} />
+          {problem?.code === "REVISION_VERALTET" && (
+            <Notice tone="info">{`Gespeichert ist zurzeit: ${bezeichnung === "" ? "keine Bezeichnung" : `„${bezeichnung}“`}.`}</Notice>
+          )}
+          <TextField
+            {...feld("bezeichnung")}
+            label="Bezeichnung"
+            hint="Nur für Ihr Unternehmen sichtbar als Name des Antrags in Ihren Listen."
+            defaultValue={text("bezeichnung", bezeichnung)}
+          />
+          <div>
+            <Absendeknopf absicht="umbenennen" variant="secondary" icon="speichern">
+              Bezeichnung speichern
+            </Absendeknopf>
+          </div>
+        </Stack>
+      </Form>
+    </Details>
+  );
+}

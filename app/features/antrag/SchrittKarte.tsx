@@ -1,0 +1,52 @@
+import { href } from "~/routing/href";
+import { Card, Inline, LinkButton, Stack, Text } from "~/ui";
+import { formularHref } from "./formularHref";
+import type { StartseiteDaten } from "./loadStartseite";
+import { UebermittlungStand } from "./UebermittlungStand";
+
+/** What to do next, with the main button of the page. */
+export function SchrittKarte({ daten }: { daten: StartseiteDaten }) {
+  const { uuid, schritt, status } = daten;
+  return (
+    <Card title={schritt.titel} tone="primary">
+      <Stack gap="m">
+        <Text>{schritt.text}</Text>
+        <UebermittlungStand uuid={uuid} status={status} />
+        <Inline gap="m">
+          <Schritte daten={daten} />
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
+
+function Schritte({ daten: { uuid, schritt, vorhaben, hatEingereichten, isEntwurfOffen } }: { daten: StartseiteDaten }) {
+  const [erstes] = vorhaben;
+  if (hatEingereichten) {
+    return (
+      <LinkButton variant="secondary" icon="anzeigen" href={href("eingereichterAntrag", { uuid })}>
+        Eingereichten Antrag ansehen
+      </LinkButton>
+    );
+  }
+  if (!isEntwurfOffen) return null;
+  const isFormular = schritt.weiter === "formular" && erstes !== undefined;
+  return (
+    <>
+      {isFormular && (
+        <LinkButton icon="bearbeiten" href={formularHref(uuid, erstes.uuid)}>
+          Formular ausfüllen
+        </LinkButton>
+      )}
+      <LinkButton variant={isFormular ? "secondary" : "primary"} icon="handbuch" href={href("antragLesen", { uuid })}>
+        Antrag durchlesen
+      </LinkButton>
+      <LinkButton variant="secondary" icon="liste" href={href("antragLuecken", { uuid })}>
+        Was fehlt noch?
+      </LinkButton>
+      <LinkButton variant="secondary" icon="senden" href={href("einreichen", { uuid })}>
+        Antrag einreichen
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormAntwort } from "~/contract/formAntwort";
+import { findZuLange, textVon } from "~/features/anmeldung/pflichtfelder";
+import { AntragStartseite } from "~/features/antrag/AntragStartseite";
+import { loadStartseite } from "~/features/antrag/loadStartseite";
+import { href } from "~/routing/href";
+import { openRoute } from "~/server/portal/openRoute";
+import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+
+export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/revalidateNachAblehnung";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "antragStartseite");
+  return offen.json({ daten: await loadStartseite(offen.call, offen.antragUuid), formular: offen.formular });
+}
+
+/** Changes the name of the Antrag. */
+export async function action(args: ActionFunctionArgs) {
+  const offen = await openRoute(args, "antragStartseite");
+  const formData = await offen.formData();
+  const lang = findZuLange(formData, { bezeichnung: 200 });
+  if (lang !== null) return ablehnen(offen, lang, eingabenVon(formData));
+  const eingabe = {
+    uuid: offen.antragUuid,
+    revision: Number(textVon(formData, "revision")),
+    bezeichnung: textVon(formData, "bezeichnung"),
+  };
+  const umbenannt = await versuche(offen, () => offen.mitSchluessel(formData).antraege.benenneAntrag(eingabe));
+  if (!umbenannt.ok) return ablehnen(offen, umbenannt.problem, eingabenVon(formData));
+  const startseite = href("antragStartseite", { uuid: offen.antragUuid });
+  return offen.redirect(startseite, { flash: { tone: "success", text: "Die Bezeichnung wurde gespeichert." } });
+}
+
+export default function AntragStartseiteRoute() {
+  return <AntragStartseite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;
+}
