@@ -1,5 +1,6 @@
 import type { Problem } from "~/contract/problem";
 import { FEHLER } from "~/contract/fehlerkatalog";
+import { countCharacters } from "~/lib/text";
 
 /** A refusal that the portal finds by itself, in the shape of the backend's. Errors by field name. */
 export function eingabeProblem(errors: Readonly<Record<string, string>>): Problem {
@@ -23,4 +24,11 @@ export function findLeereFelder(formData: FormData, felder: Readonly<Record<stri
 export function textVon(formData: FormData, name: string): string {
   const value = formData.get(name);
   return typeof value === "string" ? value : "";
+}
+
+/** The refusal of a form with texts that are too long, null when none is. `felder`: name to most characters. */
+export function findZuLange(formData: FormData, felder: Readonly<Record<string, number>>): Problem | null {
+  const lange = Object.entries(felder).filter(([name, max]) => countCharacters(textVon(formData, name).trim()) > max);
+  if (lange.length === 0) return null;
+  return eingabeProblem(Object.fromEntries(lange.map(([name, max]) => [name, `Sie dürfen maximal ${String(max)} Zeichen eingeben`])));
 }

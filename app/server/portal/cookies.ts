@@ -6,6 +6,7 @@ export const EIGENE_COOKIES = {
   einreichMarke: "einreichen",
   nezoZiel: "nezoziel",
   leiste: "leiste",
+  entwurf: "regentwurf",
 } as const;
 
 /** The session cookies that the backend sets, without prefix. */

@@ -1,0 +1,72 @@
+import { Form } from "@remix-run/react";
+import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { Absendeknopf } from "~/features/anmeldung/Absendeknopf";
+import { Fehlermeldung } from "~/features/anmeldung/Fehlermeldung";
+import { useAntwort } from "~/features/anmeldung/useAntwort";
+import { FormularFelder } from "~/features/formular/FormularFelder";
+import { href } from "~/routing/href";
+import { Card, Checkbox, Grid, Inline, RequiredHint, SelectField, Stack, Text, TextField, TextLink } from "~/ui";
+import { BENUTZER_FELDER } from "./benutzerEingabe";
+import { Nutzungsbedingungen } from "./Nutzungsbedingungen";
+
+export type BenutzerSchrittProps = {
+  formular: FormularSchutz;
+  /** What was typed before going back to the company data. */
+  entwurf: Readonly<Record<string, string>>;
+  antwort: FormAntwort | undefined;
+};
+
+const ANREDEN = ["Frau", "Herr"].map((anrede) => ({ value: anrede, label: anrede }));
+
+/** Who registers, and the two agreements. */
+export function BenutzerSchritt({ formular, entwurf, antwort }: BenutzerSchrittProps) {
+  const { problem, versuch, text, isAngekreuzt, feld } = useAntwort(antwort);
+  const wert = (name: string) => ({ ...feld(name), defaultValue: text(name, entwurf[name]) });
+  const haken = (name: string) => ({ ...feld(name), defaultValue: isAngekreuzt(name, entwurf[name] !== undefined) });
+  return (
+    <Form method="post" noValidate>
+      <Stack gap="l">
+        <FormularFelder formular={formular} />
+        <Fehlermeldung key={versuch} problem={problem} felder={BENUTZER_FELDER} />
+        <RequiredHint />
+        <Card title="Ihre Angaben">
+          <Text tone="muted">Sie werden bevollmächtigte Person Ihres Unternehmens und können weitere Personen einladen.</Text>
+          <Grid columns={2}>
+            <SelectField {...wert("anrede")} label="Anrede" options={ANREDEN} emptyLabel="Keine Angabe" autoComplete="honorific-prefix" />
+            <TextField {...wert("titel")} label="Titel" limit={50} />
+            <TextField {...wert("vorname")} label="Vorname" required limit={100} autoComplete="given-name" />
+            <TextField {...wert("nachname")} label="Nachname" required limit={100} autoComplete="family-name" />
+          </Grid>
+          <TextField
+            {...wert("email")}
+            label="E-Mail-Adresse"
+            hint="Mit dieser Adresse melden Sie sich an. Wir senden Ihnen einen Link zur Bestätigung."
+            type="email"
+            required
+            limit={200}
+            autoComplete="email"
+          />
+        </Card>
+        <Card title="Zustimmung">
+          <Nutzungsbedingungen />
+          <Checkbox {...haken("nutzungsbedingungen")} label="Ich stimme den Nutzungsbedingungen zu." required />
+          <Checkbox {...haken("datenschutz")} label="Ich habe die Hinweise zum Datenschutz gelesen." required>
+            <Text size="s">
+              <TextLink href={href("datenschutz")} target="_blank" rel="noopener">
+                Hinweise zum Datenschutz (öffnet in neuem Fenster)
+              </TextLink>
+            </Text>
+          </Checkbox>
+        </Card>
+        <Inline gap="m">
+          <Absendeknopf absicht="benutzer" icon="senden">
+            Registrierung absenden
+          </Absendeknopf>
+          <Absendeknopf absicht="zurueck" variant="secondary" icon="pfeilLinks">
+            Zurück zum Unternehmen
+          </Absendeknopf>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

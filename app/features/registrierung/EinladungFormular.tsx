@@ -1,0 +1,73 @@
+import { Form } from "@remix-run/react";
+import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { Absendeknopf } from "~/features/anmeldung/Absendeknopf";
+import { Fehlermeldung } from "~/features/anmeldung/Fehlermeldung";
+import { PasswortFeld } from "~/features/anmeldung/PasswortFeld";
+import { PasswortRegeln } from "~/features/anmeldung/PasswortRegeln";
+import { useAntwort } from "~/features/anmeldung/useAntwort";
+import { FormularFelder } from "~/features/formular/FormularFelder";
+import { Card, Checkbox, Grid, HiddenField, RequiredHint, Stack, Text, TextField } from "~/ui";
+import type { Einladung } from "./EinladungSeite";
+import { Nutzungsbedingungen } from "./Nutzungsbedingungen";
+
+export type EinladungFormularProps = {
+  formular: FormularSchutz;
+  token: string;
+  einladung: Einladung;
+  antwort: FormAntwort | undefined;
+};
+
+/** Accepts an invitation. Without an account name and password come along. */
+export function EinladungFormular({ formular, token, einladung, antwort }: EinladungFormularProps) {
+  const { problem, versuch, text, isAngekreuzt, feld } = useAntwort(antwort);
+  const { vorname, nachname, kontoVorhanden } = einladung;
+  const felder = kontoVorhanden ? ["zustimmung"] : ["vorname", "nachname", "passwort", "zustimmung"];
+  return (
+    <Card title={kontoVorhanden ? "Zustimmen" : "Ihr Konto"}>
+      <Form method="post" noValidate>
+        <Stack gap="l">
+          <FormularFelder formular={formular} />
+          <HiddenField name="token" value={token} />
+          <Fehlermeldung key={`meldung-${String(versuch)}`} problem={problem} felder={felder} />
+          {kontoVorhanden ? (
+            <Text>Zu Ihrer E-Mail-Adresse gibt es schon ein Konto. Das Unternehmen wird diesem Konto hinzugefügt.</Text>
+          ) : (
+            <>
+              <RequiredHint />
+              <Grid columns={2}>
+                <TextField
+                  {...feld("vorname")}
+                  label="Vorname"
+                  required
+                  limit={100}
+                  autoComplete="given-name"
+                  defaultValue={text("vorname", vorname)}
+                />
+                <TextField
+                  {...feld("nachname")}
+                  label="Nachname"
+                  required
+                  limit={100}
+                  autoComplete="family-name"
+                  defaultValue={text("nachname", nachname)}
+                />
+              </Grid>
+              <PasswortRegeln />
+              <PasswortFeld key={versuch} {...feld("passwort")} label="Neues Passwort" autoComplete="new-password" />
+            </>
+          )}
+          <Nutzungsbedingungen />
+          <Checkbox
+            {...feld("zustimmung")}
+            label="Ich stimme den Nutzungsbedingungen zu und möchte für dieses Unternehmen arbeiten."
+            required
+            defaultValue={isAngekreuzt("zustimmung")}
+          />
+          <div>
+            <Absendeknopf icon="haken">Einladung annehmen</Absendeknopf>
+          </div>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { UNTERNEHMENSROLLEN, type UnternehmenRolle } from "~/domain/benutzer/rollen";
+import { LinkUngueltig } from "~/features/anmeldung/LinkUngueltig";
+import { isTokenProblem } from "~/features/anmeldung/isTokenProblem";
+import { Seite } from "~/features/anmeldung/Seite";
+import { Card, DefinitionList } from "~/ui";
+import { EinladungFormular } from "./EinladungFormular";
+
+/** What an invitation says. */
+export type Einladung = {
+  unternehmenName: string;
+  vorname: string;
+  nachname: string;
+  unternehmenRolle: UnternehmenRolle;
+  kontoVorhanden: boolean;
+};
+
+export type EinladungSeiteProps = {
+  formular: FormularSchutz;
+  token: string;
+  /** Null when the link does not work. */
+  einladung: Einladung | null;
+  antwort: FormAntwort | undefined;
+};
+
+const TITEL = "Einladung annehmen";
+
+/** Joins a person to a company by invitation, with an account or with a new one. */
+export function EinladungSeite({ formular, token, einladung, antwort }: EinladungSeiteProps) {
+  if (einladung === null || isTokenProblem(antwort?.problem ?? null)) return <LinkUngueltig title={TITEL} weg="einladung" />;
+  const { unternehmenName, unternehmenRolle } = einladung;
+  return (
+    <Seite title={TITEL} lead={`Sie sind eingeladen, für ${unternehmenName} mitzuarbeiten.`}>
+      <Card title="Ihre Einladung" tone="primary">
+        <DefinitionList
+          items={[
+            { label: "Unternehmen", value: unternehmenName },
+            { label: "Ihre Rolle", value: UNTERNEHMENSROLLEN[unternehmenRolle] },
+          ]}
+        />
+      </Card>
+      <EinladungFormular formular={formular} token={token} einladung={einladung} antwort={antwort} />
+    </Seite>
+  );
+}

@@ -1,0 +1,93 @@
+import { BUNDESLAENDER } from "~/domain/unternehmen/bundeslaender";
+import { LAENDER } from "~/domain/unternehmen/laender";
+import { RECHTSFORMEN } from "~/domain/unternehmen/rechtsformen";
+import { REGISTERARTEN, type stammdaten } from "~/domain/unternehmen/stammdaten";
+import { WIRTSCHAFTSZWEIG_AUSGABE, wirtschaftszweigOptionen } from "~/domain/unternehmen/wirtschaftszweige";
+import type { SelectOption } from "~/ui";
+
+/** The keys of the company data, as the contract and the rules name them. */
+export type UnternehmenFeldName = keyof typeof stammdaten.in.shape;
+
+export type UnternehmenFeld = {
+  name: UnternehmenFeldName;
+  label: string;
+  required?: true;
+  /** Most characters of a typed text. */
+  limit?: number;
+  hint?: string;
+  autoComplete?: string;
+  type?: "email" | "tel";
+  options?: readonly SelectOption[];
+};
+
+type Eintrag = { readonly key: string; readonly title: string; readonly group?: string };
+const optionen = (eintraege: readonly Eintrag[]): SelectOption[] =>
+  eintraege.map(({ key, title, group }) => ({ value: key, label: title, group }));
+
+/** The company data that the registration asks for, in groups as they stand on the page. */
+export const UNTERNEHMEN_GRUPPEN: readonly { titel: string; hint?: string; felder: readonly UnternehmenFeld[] }[] = [
+  {
+    titel: "Unternehmen",
+    felder: [
+      { name: "firma", label: "Name / Firma (mit Rechtsformzusatz)", required: true, limit: 200, autoComplete: "organization" },
+      { name: "rechtsform", label: "Rechtsform", required: true, options: optionen(RECHTSFORMEN) },
+      {
+        name: "wirtschaftszweig",
+        label: `Wirtschaftszweig (${WIRTSCHAFTSZWEIG_AUSGABE})`,
+        required: true,
+        options: optionen(wirtschaftszweigOptionen()),
+      },
+    ],
+  },
+  {
+    titel: "Anschrift (Sitz)",
+    felder: [
+      { name: "strasse", label: "Straße", required: true, limit: 100 },
+      { name: "hausnummer", label: "Hausnummer", required: true, limit: 10 },
+      { name: "adresszusatz", label: "Adresszusatz", limit: 100 },
+      { name: "plz", label: "Postleitzahl", required: true, limit: 10, autoComplete: "postal-code" },
+      { name: "ort", label: "Ort", required: true, limit: 100, autoComplete: "address-level2" },
+      { name: "bundesland", label: "Bundesland", hint: "Erforderlich bei Sitz in Deutschland.", options: optionen(BUNDESLAENDER) },
+      { name: "land", label: "Land", required: true, options: optionen(LAENDER), autoComplete: "country" },
+    ],
+  },
+  {
+    titel: "Steuerliche Angaben",
+    felder: [
+      {
+        name: "steuernummer",
+        label: "Steuernummer",
+        required: true,
+        limit: 20,
+        autoComplete: "off",
+        hint: "So, wie sie auf dem Steuerbescheid steht, oder mit 13 Ziffern.",
+      },
+      { name: "finanzamt", label: "Zuständiges Finanzamt", required: true, limit: 100 },
+      { name: "wIdNr", label: "Wirtschafts-Identifikationsnummer", limit: 50, autoComplete: "off", hint: "Zum Beispiel DE123456789-00001" },
+      { name: "ustIdNr", label: "Umsatzsteuer-Identifikationsnummer", limit: 50, autoComplete: "off", hint: "Zum Beispiel DE123456789" },
+    ],
+  },
+  {
+    titel: "Registereintrag",
+    hint: "Nur, wenn zu Ihrer Rechtsform ein Register gehört.",
+    felder: [
+      { name: "registerart", label: "Registerart", options: optionen(REGISTERARTEN) },
+      { name: "registernummer", label: "Registernummer", limit: 50, hint: "Nur die Nummer, zum Beispiel 12345" },
+      { name: "registergericht", label: "Registergericht", limit: 100 },
+    ],
+  },
+  {
+    titel: "Kontakt",
+    felder: [
+      { name: "telefon", label: "Telefon", required: true, limit: 50, type: "tel", autoComplete: "tel" },
+      { name: "email", label: "E-Mail-Adresse des Unternehmens", required: true, limit: 200, type: "email" },
+    ],
+  },
+];
+
+/** All fields in the order of the page. */
+export const UNTERNEHMEN_FELDER: readonly UnternehmenFeld[] = UNTERNEHMEN_GRUPPEN.flatMap(({ felder }) => felder);
+
+/** The stored key of a choice in words; a typed text as it is. */
+export const anzeigeText = ({ options }: UnternehmenFeld, wert: string): string =>
+  options?.find(({ value }) => value === wert)?.label ?? wert;

@@ -1,0 +1,26 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormAntwort } from "~/contract/formAntwort";
+import { textVon } from "~/features/anmeldung/pflichtfelder";
+import { EmailBestaetigenSeite } from "~/features/registrierung/EmailBestaetigenSeite";
+import { href } from "~/routing/href";
+import { openRoute } from "~/server/portal/openRoute";
+import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "emailbestaetigen");
+  return offen.json({ formular: offen.formular, token: offen.url.searchParams.get("token") ?? "" });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const offen = await openRoute(args, "emailbestaetigen");
+  const formData = await offen.formData();
+  const token = textVon(formData, "token");
+  const bestaetigt = await versuche(offen, () => offen.mitSchluessel(formData).registrierung.bestaetigeEmail({ token }));
+  if (!bestaetigt.ok) return ablehnen(offen, bestaetigt.problem, eingabenVon(formData));
+  return offen.redirect(href("registrierungPasswortVergeben", {}, { token: bestaetigt.value.passwortToken }));
+}
+
+export default function EmailbestaetigenRoute() {
+  return <EmailBestaetigenSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;
+}

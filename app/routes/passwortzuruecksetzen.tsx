@@ -1,0 +1,39 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormAntwort } from "~/contract/formAntwort";
+import { PasswortSetzenSeite } from "~/features/anmeldung/PasswortSetzenSeite";
+import { findLeereFelder, findZuLange, textVon } from "~/features/anmeldung/pflichtfelder";
+import { PASSWORT_MAX } from "~/domain/benutzer/passwortRegeln";
+import { href } from "~/routing/href";
+import { openRoute } from "~/server/portal/openRoute";
+import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "passwortzuruecksetzen");
+  return offen.json({ formular: offen.formular, token: offen.url.searchParams.get("token") ?? "" });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const offen = await openRoute(args, "passwortzuruecksetzen");
+  const formData = await offen.formData();
+  const mangel =
+    findLeereFelder(formData, { passwort: "Bitte geben Sie ein Passwort ein." }) ?? findZuLange(formData, { passwort: PASSWORT_MAX });
+  if (mangel !== null) return ablehnen(offen, mangel, eingabenVon(formData));
+  const eingabe = { token: textVon(formData, "token"), passwort: textVon(formData, "passwort") };
+  const gesetzt = await versuche(offen, () => offen.mitSchluessel(formData).registrierung.passwortZuruecksetzen(eingabe));
+  if (!gesetzt.ok) return ablehnen(offen, gesetzt.problem, eingabenVon(formData));
+  return offen.redirect(href("landingpage"), {
+    flash: { tone: "success", text: "Ihr neues Passwort ist gespeichert. Bitte melden Sie sich damit an." },
+  });
+}
+
+export default function PasswortzuruecksetzenRoute() {
+  return (
+    <PasswortSetzenSeite
+      title="Passwort zurücksetzen"
+      lead="Vergeben Sie ein neues Passwort für Ihr Konto."
+      {...useLoaderData<typeof loader>()}
+      antwort={useActionData<FormAntwort>()}
+    />
+  );
+}

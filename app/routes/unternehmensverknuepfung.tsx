@@ -1,0 +1,53 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormAntwort } from "~/contract/formAntwort";
+import { PASSWORT_MAX } from "~/domain/benutzer/passwortRegeln";
+import { findZuLange, textVon } from "~/features/anmeldung/pflichtfelder";
+import { EinladungSeite } from "~/features/registrierung/EinladungSeite";
+import { href } from "~/routing/href";
+import type { OffeneSeite } from "~/server/portal/offen";
+import { openRoute } from "~/server/portal/openRoute";
+import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+
+const GRENZEN = { vorname: 100, nachname: 100, passwort: PASSWORT_MAX };
+
+/** Looking at an invitation does not use it up. */
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "unternehmensverknuepfung");
+  const token = offen.url.searchParams.get("token") ?? "";
+  const geprueft = await versuche(offen, () => offen.call.registrierung.pruefeVerknuepfung({ token }));
+  const einladung = geprueft.ok ? geprueft.value : null;
+  return offen.json({ formular: offen.formular, token, einladung }, { status: geprueft.ok ? 200 : geprueft.problem.httpStatus });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const offen = await openRoute(args, "unternehmensverknuepfung");
+  const formData = await offen.formData();
+  const mangel = findZuLange(formData, GRENZEN);
+  if (mangel !== null) return ablehnen(offen, mangel, eingabenVon(formData));
+  const eingabe = {
+    token: textVon(formData, "token"),
+    vorname: textVon(formData, "vorname"),
+    nachname: textVon(formData, "nachname"),
+    passwort: textVon(formData, "passwort"),
+    zustimmung: formData.has("zustimmung"),
+  };
+  const angenommen = await versuche(offen, () => offen.mitSchluessel(formData).registrierung.verknuepfe(eingabe));
+  if (!angenommen.ok) return ablehnen(offen, angenommen.problem, eingabenVon(formData));
+  return weiter(offen, angenommen.value.ergebnis === "KONTO_ANGELEGT");
+}
+
+function weiter(offen: OffeneSeite, isNeu: boolean) {
+  if (offen.sitzung.state === "AUTHENTICATED") {
+    const text = "Sie haben die Einladung angenommen. Das Unternehmen steht jetzt in Ihrer Auswahl.";
+    return offen.redirect(href("loginUnternehmenAuswahl"), { flash: { tone: "success", text } });
+  }
+  const text = isNeu
+    ? "Ihr Konto ist eingerichtet. Bitte melden Sie sich an."
+    : "Sie haben die Einladung angenommen. Bitte melden Sie sich an.";
+  return offen.redirect(href("landingpage"), { flash: { tone: "success", text } });
+}
+
+export default function UnternehmensverknuepfungRoute() {
+  return <EinladungSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;
+}
