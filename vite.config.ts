@@ -13,7 +13,16 @@ declare module "@remix-run/node" {
 /** Browser bundle and server bundle of the portal. The process around them is bundled by scripts/build.ts. */
 export default defineConfig(({ mode }) => ({
   resolve: { alias: { "~": resolve(import.meta.dirname, "app") } },
-  build: { target: "es2022", sourcemap: false },
+  build: {
+    target: "es2022",
+    sourcemap: false,
+    rollupOptions: {
+      onwarn(warning, warn) {
+        // A route without a page of its own leaves an empty browser chunk; that is as it should be.
+        if (warning.code !== "EMPTY_BUNDLE") warn(warning);
+      },
+    },
+  },
   plugins: [
     serverWall(),
     vanillaExtractPlugin({ unstable_mode: mode === "development" ? "inlineCssInDev" : "emitCss" }),
