@@ -1,20 +1,24 @@
 import type { Problem } from "~/contract/problem";
 import { ErrorSummary } from "~/ui/basic/ErrorSummary";
+import { feldId } from "./useAntwort";
 
 type FehlermeldungProps = {
   problem: Problem | null;
   /** Names of the fields on this form; an error elsewhere leads to the first of them. */
   felder: readonly string[];
+  /** As in `useAntwort`. */
+  formular?: string | undefined;
 };
 
 /** Why a form was not accepted, on top of it: the errors as links to their fields, or the one message about all of it. */
-export function Fehlermeldung({ problem, felder }: FehlermeldungProps) {
+export function Fehlermeldung({ problem, felder, formular }: FehlermeldungProps) {
   if (problem === null) return null;
   const erstes = felder[0] ?? "inhalt";
+  const hrefOf = (name: string): string => `#${feldId(name, formular)}`;
   const items = problem.errors
     .filter(({ message }) => message !== "")
-    .map(({ property, message }) => ({ href: `#${felder.includes(property) ? property : erstes}`, message }));
+    .map(({ property, message }) => ({ href: hrefOf(felder.includes(property) ? property : erstes), message }));
   if (items.length === 0)
-    return <ErrorSummary title="Das hat nicht geklappt" items={[{ href: `#${erstes}`, message: problem.userMessage }]} />;
+    return <ErrorSummary title="Das hat nicht geklappt" items={[{ href: hrefOf(erstes), message: problem.userMessage }]} />;
   return <ErrorSummary items={items} />;
 }

@@ -14,8 +14,12 @@ export type AntwortSicht = {
   feld: (name: string) => { id: string; name: string; error: string | undefined; onEdit: () => void };
 };
 
-/** Reads the refusal of a form. Without one, everything is as at the start. */
-export function useAntwort(antwort: FormAntwort | undefined): AntwortSicht {
+/**
+ * Reads the refusal of a form. Without one, everything is as at the start. On a page with several forms `formular` is the `absicht` of
+ * this one: answers to the others do not concern it, and the ids of its fields start with it.
+ */
+export function useAntwort(letzte: FormAntwort | undefined, formular?: string): AntwortSicht {
+  const antwort = formular === undefined || letzte?.eingaben.absicht === formular ? letzte : undefined;
   const [stand, setStand] = useState({ antwort, versuch: 0 });
   const [bearbeitet, setBearbeitet] = useState<readonly string[]>([]);
   if (stand.antwort !== antwort) {
@@ -30,7 +34,7 @@ export function useAntwort(antwort: FormAntwort | undefined): AntwortSicht {
     text: (name, sonst = "") => getippt(name) ?? sonst,
     isAngekreuzt: (name, sonst = false) => (antwort === undefined ? sonst : getippt(name) !== undefined),
     feld: (name) => ({
-      id: name,
+      id: feldId(name, formular),
       name,
       error: bearbeitet.includes(name) ? undefined : errorOf(problem, name),
       onEdit: () => setBearbeitet((namen) => (namen.includes(name) ? namen : [...namen, name])),
@@ -43,3 +47,6 @@ const errorOf = (problem: Problem | null, name: string): string | undefined =>
     .filter(({ property }) => property === name)
     .map(({ message }) => message)
     .join(" ") || undefined;
+
+/** The id of a field: its name, after the name of its form where the page has several. */
+export const feldId = (name: string, formular?: string): string => (formular === undefined ? name : `${formular}-${name}`);

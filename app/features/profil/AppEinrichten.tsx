@@ -1,0 +1,43 @@
+import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { useAntwort } from "~/features/anmeldung/useAntwort";
+import { href } from "~/routing/href";
+import { Card, LinkButton, Stack, Text, TextField } from "~/ui";
+import type { AppEinrichtung } from "./loadProfil";
+import { MitPasswort } from "./MitPasswort";
+import { QrCode } from "./QrCode";
+
+export type AppEinrichtenProps = { formular: FormularSchutz; einrichtung: AppEinrichtung; antwort: FormAntwort | undefined };
+
+const ABSICHT = "appBestaetigen";
+
+/** The set-up of an app: scan, type the first code, done. */
+export function AppEinrichten({ formular, einrichtung, antwort }: AppEinrichtenProps) {
+  const { feld } = useAntwort(antwort, ABSICHT);
+  return (
+    <Card title="App einrichten" headingLevel={4} tone="muted">
+      <Text>1. Öffnen Sie Ihre Authentifizierungs-App und lesen Sie den QR-Code ein.</Text>
+      <QrCode bild={einrichtung.qr} />
+      <Stack gap="xs">
+        <Text>Ohne Kamera geben Sie in der App diesen Schlüssel ein:</Text>
+        <Text as="strong">{einrichtung.secret}</Text>
+      </Stack>
+      <Text>2. Geben Sie den Code ein, den die App anzeigt.</Text>
+      <MitPasswort formular={formular} antwort={antwort} absicht={ABSICHT} knopf="App bestätigen" felder={["code"]}>
+        <TextField
+          {...feld("code")}
+          label="Code aus der App"
+          hint="Sechs Ziffern. Leerzeichen spielen keine Rolle."
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          required
+          limit={20}
+        />
+      </MitPasswort>
+      <div>
+        <LinkButton href={`${href("profil")}#zweifaktor`} variant="quiet">
+          Abbrechen
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

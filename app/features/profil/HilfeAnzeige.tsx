@@ -1,0 +1,32 @@
+import { Form } from "@remix-run/react";
+import type { FormularSchutz } from "~/contract/formAntwort";
+import { Absendeknopf } from "~/features/anmeldung/Absendeknopf";
+import { FormularFelder } from "~/features/formular/FormularFelder";
+import { Card, Stack, Switch } from "~/ui";
+
+export type HilfeAnzeigeProps = { formular: FormularSchutz; isAktiv: boolean };
+
+/** Whether the help opens by itself. */
+export function HilfeAnzeige({ formular, isAktiv }: HilfeAnzeigeProps) {
+  return (
+    <Card title="Hilfe" id="hilfe">
+      <Form method="post">
+        <Stack gap="m">
+          <FormularFelder formular={formular} />
+          <Switch
+            id="hilfetexteAnzeigen"
+            name="hilfetexteAnzeigen"
+            label="Hilfetexte im Formular anzeigen"
+            hint="Einzelne Hilfetexte können Sie immer mit dem Fragezeichen an einem Feld öffnen."
+            defaultValue={isAktiv}
+          />
+          <div>
+            <Absendeknopf absicht="hilfe" variant="secondary">
+              Einstellung speichern
+            </Absendeknopf>
+          </div>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

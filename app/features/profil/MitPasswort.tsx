@@ -1,0 +1,46 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { Absendeknopf } from "~/features/anmeldung/Absendeknopf";
+import { Fehlermeldung } from "~/features/anmeldung/Fehlermeldung";
+import { PasswortFeld } from "~/features/anmeldung/PasswortFeld";
+import { useAntwort } from "~/features/anmeldung/useAntwort";
+import { FormularFelder } from "~/features/formular/FormularFelder";
+import { Stack } from "~/ui";
+
+export type MitPasswortProps = {
+  formular: FormularSchutz;
+  antwort: FormAntwort | undefined;
+  absicht: string;
+  knopf: string;
+  variant?: "primary" | "secondary" | "danger";
+  /** Further fields in front of the password. */
+  children?: ReactNode;
+  /** Names of those fields, for the links of the error summary. */
+  felder?: readonly string[];
+};
+
+/** A change of the account that asks for the password again. */
+export function MitPasswort({ formular, antwort, absicht, knopf, variant = "primary", children, felder = [] }: MitPasswortProps) {
+  const { problem, versuch, feld } = useAntwort(antwort, absicht);
+  return (
+    <Form method="post" noValidate key={versuch}>
+      <Stack gap="m">
+        <FormularFelder formular={formular} />
+        <Fehlermeldung problem={problem} felder={[...felder, "passwort"]} formular={absicht} />
+        {children}
+        <PasswortFeld
+          {...feld("passwort")}
+          label="Ihr Passwort"
+          hint="Zur Sicherheit fragen wir noch einmal."
+          autoComplete="current-password"
+        />
+        <div>
+          <Absendeknopf absicht={absicht} variant={variant}>
+            {knopf}
+          </Absendeknopf>
+        </div>
+      </Stack>
+    </Form>
+  );
+}

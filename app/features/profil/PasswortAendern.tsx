@@ -1,0 +1,35 @@
+import { Form } from "@remix-run/react";
+import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { Absendeknopf } from "~/features/anmeldung/Absendeknopf";
+import { Fehlermeldung } from "~/features/anmeldung/Fehlermeldung";
+import { PasswortFeld } from "~/features/anmeldung/PasswortFeld";
+import { PasswortRegeln } from "~/features/anmeldung/PasswortRegeln";
+import { useAntwort } from "~/features/anmeldung/useAntwort";
+import { FormularFelder } from "~/features/formular/FormularFelder";
+import { Card, Stack, Text } from "~/ui";
+
+export type PasswortAendernProps = { formular: FormularSchutz; geaendertAm: string; antwort: FormAntwort | undefined };
+
+const ABSICHT = "passwort";
+
+/** The change of the own password. */
+export function PasswortAendern({ formular, geaendertAm, antwort }: PasswortAendernProps) {
+  const { problem, versuch, feld } = useAntwort(antwort, ABSICHT);
+  return (
+    <Card title="Passwort ändern" id="passwort">
+      <Text tone="muted">Zuletzt geändert am {geaendertAm}. Eine Änderung beendet alle anderen Sitzungen.</Text>
+      <Form method="post" noValidate key={versuch}>
+        <Stack gap="m">
+          <FormularFelder formular={formular} />
+          <Fehlermeldung problem={problem} felder={["altesPasswort", "neuesPasswort"]} formular={ABSICHT} />
+          <PasswortFeld {...feld("altesPasswort")} label="Bisheriges Passwort" autoComplete="current-password" />
+          <PasswortFeld {...feld("neuesPasswort")} label="Neues Passwort" autoComplete="new-password" />
+          <PasswortRegeln />
+          <div>
+            <Absendeknopf absicht={ABSICHT}>Passwort ändern</Absendeknopf>
+          </div>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

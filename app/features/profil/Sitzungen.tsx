@@ -1,0 +1,54 @@
+import { Form } from "@remix-run/react";
+import type { FormularSchutz } from "~/contract/formAntwort";
+import { Absendeknopf } from "~/features/anmeldung/Absendeknopf";
+import { FormularFelder } from "~/features/formular/FormularFelder";
+import { Badge, Button, Card, DataTable, HiddenField, Text, VisuallyHidden } from "~/ui";
+import type { ProfilAnsicht } from "./loadProfil";
+
+export type SitzungenProps = { formular: FormularSchutz; sitzungen: ProfilAnsicht["sitzungen"] };
+
+const SPALTEN = [
+  { key: "geraet", title: "Gerät" },
+  { key: "seit", title: "Angemeldet seit" },
+  { key: "letzteAktion", title: "Letzte Aktion" },
+  { key: "aktion", title: "Aktion" },
+] as const;
+
+/** Where the user is logged in, with a way to end each session but the present one. */
+export function Sitzungen({ formular, sitzungen }: SitzungenProps) {
+  const rows = sitzungen.map(({ uuid, geraet, seit, letzteAktion, aktuell }) => ({
+    key: uuid,
+    cells: {
+      geraet,
+      seit,
+      letzteAktion,
+      aktion: aktuell ? <Badge tone="info">Diese Sitzung</Badge> : <Beenden uuid={uuid} geraet={geraet} />,
+    },
+  }));
+  return (
+    <Card title="Meine Sitzungen" id="sitzungen">
+      <Text tone="muted">Hier sind Sie zurzeit angemeldet. Beenden Sie, was Sie nicht kennen, und ändern Sie dann Ihr Passwort.</Text>
+      <Form method="post">
+        <FormularFelder formular={formular} />
+        <HiddenField name="absicht" value="sitzung" />
+        <DataTable caption="Meine Sitzungen" isCaptionHidden columns={SPALTEN} rows={rows} />
+      </Form>
+      {sitzungen.length > 1 && (
+        <Form method="post">
+          <FormularFelder formular={formular} />
+          <Absendeknopf absicht="andereSitzungen" variant="danger" icon="abmelden">
+            Alle anderen beenden
+          </Absendeknopf>
+        </Form>
+      )}
+    </Card>
+  );
+}
+
+function Beenden({ uuid, geraet }: { uuid: string; geraet: string }) {
+  return (
+    <Button name="sitzung" value={uuid} variant="secondary">
+      Beenden<VisuallyHidden>: {geraet}</VisuallyHidden>
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from "react";
+import { Button, Card, Grid, Heading, Notice, Text, useHydrated } from "~/ui";
+
+/** New recovery codes, shown this one time. */
+export function Wiederherstellungscodes({ codes }: { codes: readonly string[] }) {
+  const isHydrated = useHydrated();
+  const rahmen = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    rahmen.current?.focus();
+  }, [codes]);
+  return (
+    <div ref={rahmen} tabIndex={-1} id="wiederherstellungscodes">
+      <Card tone="primary">
+        <Heading level={2}>Ihre Wiederherstellungscodes</Heading>
+        <Notice tone="warning" title="Bitte bewahren Sie diese Codes jetzt sicher auf.">
+          Wir zeigen sie nur dieses eine Mal. Mit einem Code melden Sie sich an, wenn Sie Ihre App nicht zur Hand haben. Jeder Code gilt
+          einmal.
+        </Notice>
+        <Grid columns={2}>
+          {codes.map((code) => (
+            <Text key={code} as="strong">
+              {code}
+            </Text>
+          ))}
+        </Grid>
+        {isHydrated && (
+          <div>
+            <Button type="button" variant="secondary" icon="drucken" onClick={() => window.print()}>
+              Codes drucken
+            </Button>
+          </div>
+        )}
+      </Card>
+    </div>
+  );
+}

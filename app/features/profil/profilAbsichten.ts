@@ -1,0 +1,84 @@
+import type { Problem } from "~/contract/problem";
+import type { Rufe } from "~/contract/rufe";
+import { findLeereFelder, findZuLange, textVon } from "~/features/anmeldung/pflichtfelder";
+
+const PASSWORT_FEHLT = "Bitte geben Sie Ihr Passwort ein.";
+
+/** What a form of the profile needs, what it does, and what is said afterwards. */
+type Absicht = {
+  pflicht: Readonly<Record<string, string>>;
+  /** May answer recovery codes, which are shown once. */
+  fuehreAus: (call: Rufe, formData: FormData) => Promise<{ wiederherstellungscodes: string[] } | { ok: true }>;
+  meldung: string;
+  /** Id of the section to come back to. */
+  abschnitt: string;
+};
+
+const passwortVon = (formData: FormData) => ({ passwort: textVon(formData, "passwort") });
+
+/** The forms of the profile page by their field `absicht`. */
+const ABSICHTEN = {
+  passwort: {
+    pflicht: { altesPasswort: "Bitte geben Sie Ihr bisheriges Passwort ein.", neuesPasswort: "Bitte geben Sie ein neues Passwort ein." },
+    fuehreAus: (call, form) =>
+      call.profil.aenderePasswort({ altesPasswort: textVon(form, "altesPasswort"), neuesPasswort: textVon(form, "neuesPasswort") }),
+    meldung: "Ihr Passwort ist geändert. Alle anderen Sitzungen wurden beendet.",
+    abschnitt: "passwort",
+  },
+  mailTfa: {
+    pflicht: { passwort: PASSWORT_FEHLT },
+    fuehreAus: (call, form) => call.profil.setzeMailTfa({ aktiv: form.get("aktiv") === "true", ...passwortVon(form) }),
+    meldung: "Ihre Einstellung zur TAN per E-Mail ist gespeichert.",
+    abschnitt: "zweifaktor",
+  },
+  appBestaetigen: {
+    pflicht: { code: "Bitte geben Sie den Code aus der App ein.", passwort: PASSWORT_FEHLT },
+    fuehreAus: (call, form) => call.profil.bestaetigeAppTfa({ code: textVon(form, "code").trim(), ...passwortVon(form) }),
+    meldung: "Ihre App ist eingerichtet.",
+    abschnitt: "zweifaktor",
+  },
+  appEntfernen: {
+    pflicht: { passwort: PASSWORT_FEHLT },
+    fuehreAus: (call, form) => call.profil.entferneAppTfa(passwortVon(form)),
+    meldung: "Ihre App ist entfernt. Die Wiederherstellungscodes gelten nicht mehr.",
+    abschnitt: "zweifaktor",
+  },
+  codes: {
+    pflicht: { passwort: PASSWORT_FEHLT },
+    fuehreAus: (call, form) => call.profil.neueWiederherstellungscodes(passwortVon(form)),
+    meldung: "Sie haben neue Wiederherstellungscodes.",
+    abschnitt: "zweifaktor",
+  },
+  hilfe: {
+    pflicht: {},
+    fuehreAus: (call, form) => call.benutzer.putHilfetexteAnzeigen({ uuid: "", data: form.has("hilfetexteAnzeigen") }),
+    meldung: "Ihre Einstellung zur Hilfe ist gespeichert.",
+    abschnitt: "hilfe",
+  },
+  sitzung: {
+    pflicht: {},
+    fuehreAus: (call, form) => call.profil.beendeSitzung({ uuid: textVon(form, "sitzung") }),
+    meldung: "Die Sitzung ist beendet.",
+    abschnitt: "sitzungen",
+  },
+  andereSitzungen: {
+    pflicht: {},
+    fuehreAus: (call) => call.profil.beendeAndereSitzungen(),
+    meldung: "Alle anderen Sitzungen sind beendet.",
+    abschnitt: "sitzungen",
+  },
+} as const satisfies Record<string, Absicht>;
+
+const GRENZEN = { altesPasswort: 1000, neuesPasswort: 1000, passwort: 1000, code: 20 };
+
+const isAbsicht = (name: string): name is keyof typeof ABSICHTEN => Object.hasOwn(ABSICHTEN, name);
+
+/** The form that was sent, undefined for an unknown one. */
+export function findAbsicht(formData: FormData): Absicht | undefined {
+  const name = textVon(formData, "absicht");
+  return isAbsicht(name) ? ABSICHTEN[name] : undefined;
+}
+
+/** The refusal of a form with empty or over-long fields, null when there are none. */
+export const checkAbsicht = (absicht: Absicht, formData: FormData): Problem | null =>
+  findLeereFelder(formData, absicht.pflicht) ?? findZuLange(formData, GRENZEN);

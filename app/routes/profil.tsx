@@ -1,0 +1,43 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormAntwort } from "~/contract/formAntwort";
+import { loadProfil } from "~/features/profil/loadProfil";
+import { checkAbsicht, findAbsicht } from "~/features/profil/profilAbsichten";
+import { ProfilSeite } from "~/features/profil/ProfilSeite";
+import { href } from "~/routing/href";
+import { openRoute } from "~/server/portal/openRoute";
+import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+
+type Antwort = FormAntwort | { wiederherstellungscodes: string[] };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "profil");
+  const profil = await loadProfil(offen.call, { einrichten: offen.url.searchParams.get("einrichten") === "app" });
+  return offen.json({ formular: offen.formular, profil });
+}
+
+/** Recovery codes are answered with the page itself, because nothing may keep them; everything else redirects. */
+export async function action(args: ActionFunctionArgs) {
+  const offen = await openRoute(args, "profil");
+  const formData = await offen.formData();
+  const absicht = findAbsicht(formData);
+  if (absicht === undefined) return offen.nichtGefunden();
+  const mangel = checkAbsicht(absicht, formData);
+  if (mangel !== null) return ablehnen(offen, mangel, eingabenVon(formData));
+  const erledigt = await versuche(offen, () => absicht.fuehreAus(offen.mitSchluessel(formData), formData));
+  if (!erledigt.ok) return ablehnen(offen, erledigt.problem, eingabenVon(formData));
+  if ("wiederherstellungscodes" in erledigt.value) return offen.json(erledigt.value);
+  return offen.redirect(`${href("profil")}#${absicht.abschnitt}`, { flash: { tone: "success", text: absicht.meldung } });
+}
+
+export default function ProfilRoute() {
+  const antwort = useActionData<Antwort>();
+  const isCodes = antwort !== undefined && "wiederherstellungscodes" in antwort;
+  return (
+    <ProfilSeite
+      {...useLoaderData<typeof loader>()}
+      antwort={isCodes ? undefined : antwort}
+      codes={isCodes ? antwort.wiederherstellungscodes : null}
+    />
+  );
+}
