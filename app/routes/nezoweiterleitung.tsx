@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { href } from "~/routing/href";
+import { forgetEinreichMarke } from "~/server/portal/einreichMarke";
 import { forgetNezoZiel } from "~/server/portal/nezoZiel";
 import { openRoute } from "~/server/portal/openRoute";
 import { versuche } from "~/server/portal/submit";
@@ -14,6 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const abschluss = await versuche(offen, () => offen.call.nezo.schliesseAb({ state, intent }));
   if (!abschluss.ok) return offen.redirect(href("nezoerror", {}, { response: abschluss.problem.code }));
   const { ergebnis, antragUuid } = abschluss.value;
+  if (ergebnis === "ANTRAG_EINGEREICHT") forgetEinreichMarke(offen.anfrage);
   return offen.redirect(href("nezosuccess", {}, { response: ergebnis, antrag: antragUuid }));
 }
 

@@ -1,0 +1,75 @@
+import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { href } from "~/routing/href";
+import { Card, DefinitionList, LinkButton, Notice, PageHeader, Stack, Steps, Text } from "~/ui";
+import { listAngaben, listErklaerungen } from "./einreichungAngaben";
+import { Erklaerungen } from "./Erklaerungen";
+import { SCHRITTE, type EinreichenDaten, type Schritt } from "./loadEinreichen";
+import { Pruefliste } from "./Pruefliste";
+import { Signatur } from "./Signatur";
+
+type EinreichenSeiteProps = { daten: EinreichenDaten; isNezo: boolean; formular: FormularSchutz; antwort: FormAntwort | undefined };
+
+const NAMEN: Readonly<Record<Schritt, string>> = { pruefliste: "Prüfliste", erklaerungen: "Erklärungen", signatur: "Signatur" };
+
+/** The submission in three steps: check list, declarations, signature. @spec §2 /einreichen/{uuid} */
+export function EinreichenSeite({ daten, isNezo, formular, antwort }: EinreichenSeiteProps) {
+  const { uuid, titel, schritt, status } = daten;
+  const stelle = SCHRITTE.indexOf(schritt);
+  const schritte = SCHRITTE.map((key, index) => ({ label: NAMEN[key], state: stateOf(index, stelle) }));
+  const pfad = [
+    { label: "Anträge", href: href("antraege") },
+    { label: titel, href: href("antragStartseite", { uuid }) },
+    { label: "Antrag einreichen" },
+  ];
+  return (
+    <Stack gap="l">
+      <PageHeader title="Antrag einreichen" lead={titel} breadcrumbs={pfad} />
+      {status === "IN_BEARBEITUNG" ? (
+        <>
+          <Steps items={schritte} label="Schritte bis zum Einreichen" />
+          {schritt === "pruefliste" && <Pruefliste daten={daten} />}
+          {schritt === "erklaerungen" && <ZweiterSchritt daten={daten} formular={formular} antwort={antwort} />}
+          {schritt === "signatur" && <Signatur daten={daten} isNezo={isNezo} formular={formular} antwort={antwort} />}
+        </>
+      ) : (
+        <SchonEingereicht uuid={uuid} />
+      )}
+    </Stack>
+  );
+}
+
+function stateOf(index: number, stelle: number): "done" | "current" | "todo" {
+  if (index === stelle) return "current";
+  return index < stelle ? "done" : "todo";
+}
+
+function ZweiterSchritt(props: { daten: EinreichenDaten; formular: FormularSchutz; antwort: FormAntwort | undefined }) {
+  const { einreichung, rechte } = props.daten;
+  if (rechte.bearbeiten) return <Erklaerungen {...props} />;
+  return (
+    <Card title="Erklärungen">
+      <Stack gap="m">
+        <Notice tone="info">Sie können diese Angaben lesen, aber nicht ändern.</Notice>
+        <DefinitionList items={listAngaben(einreichung)} />
+        {listErklaerungen(einreichung).map((text) => (
+          <Text key={text}>{text}</Text>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function SchonEingereicht({ uuid }: { uuid: string }) {
+  return (
+    <Card title="Dieser Antrag ist bereits eingereicht">
+      <Stack gap="m">
+        <Text>Er kann nicht noch einmal eingereicht werden.</Text>
+        <div>
+          <LinkButton icon="anzeigen" href={href("eingereichterAntrag", { uuid })}>
+            Eingereichten Antrag ansehen
+          </LinkButton>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+import { Form } from "@remix-run/react";
+import { useState, type FormEvent } from "react";
+import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { EINREICHUNG_GRENZEN, ERKLAERUNGEN } from "~/domain/antrag/einreichung";
+import { Absendeknopf } from "~/features/anmeldung/Absendeknopf";
+import { Fehlermeldung } from "~/features/anmeldung/Fehlermeldung";
+import { useAntwort } from "~/features/anmeldung/useAntwort";
+import { FormularFelder } from "~/features/formular/FormularFelder";
+import { Card, Checkbox, DefinitionList, HiddenField, Inline, Notice, RadioGroup, RequiredHint, Stack, TextArea, useHydrated } from "~/ui";
+import { BeratungFelder } from "./BeratungFelder";
+import { FRAGEN, listAngaben } from "./einreichungAngaben";
+import { ErklaerungFelder } from "./ErklaerungFelder";
+import type { EinreichenDaten } from "./loadEinreichen";
+
+type ErklaerungenProps = { daten: EinreichenDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
+
+const FELDER = [
+  "beratung",
+  "beratungName",
+  "beratungOrt",
+  "beratungArt",
+  "beratungMitwirkung",
+  "gutachterWiderspruch",
+  "interneNotiz",
+  ...ERKLAERUNGEN.map(({ key }) => `erklaerung.${key}`),
+];
+const JA_NEIN = [
+  { value: "true", label: "Ja" },
+  { value: "false", label: "Nein" },
+];
+
+/** Whether the questions about the consultant are shown: always without scripts, else with the answer Ja. */
+function useBeratungOffen(anfangs: string): { isOffen: boolean; onChange: (event: FormEvent<HTMLFormElement>) => void } {
+  const [antwort, setAntwort] = useState(anfangs);
+  const isHydrated = useHydrated();
+  const onChange = ({ currentTarget }: FormEvent<HTMLFormElement>) => setAntwort(String(new FormData(currentTarget).get("beratung")));
+  return { isOffen: !isHydrated || antwort === "true", onChange };
+}
+
+/** Second step: consultant, experts, note and declarations. */
+export function Erklaerungen({ daten, formular, antwort }: ErklaerungenProps) {
+  const { einreichung: stored } = daten;
+  const sicht = useAntwort(antwort);
+  const beratung = sicht.text("beratung", stored.beratung === null ? "" : String(stored.beratung));
+  const { isOffen, onChange } = useBeratungOffen(beratung);
+  return (
+    <Card title="Erklärungen">
+      <Form method="post" noValidate onChange={onChange}>
+        <Stack gap="l">
+          <FormularFelder formular={formular} />
+          <HiddenField name="revision" value={String(daten.revision)} />
+          <Fehlermeldung key={sicht.versuch} problem={sicht.problem} felder={FELDER} />
+          {sicht.problem?.code === "REVISION_VERALTET" && <Gespeichertes daten={daten} />}
+          <RequiredHint />
+          <RadioGroup {...sicht.feld("beratung")} label={FRAGEN.beratung} options={JA_NEIN} allowNone required defaultValue={beratung} />
+          <div hidden={!isOffen}>
+            <BeratungFelder sicht={sicht} stored={stored} />
+          </div>
+          <Checkbox
+            {...sicht.feld("gutachterWiderspruch")}
+            label={FRAGEN.gutachterWiderspruch}
+            hint="Die Bescheinigungsstelle darf Sachverständige hinzuziehen. Dem können Sie hier widersprechen."
+            defaultValue={sicht.isAngekreuzt("gutachterWiderspruch", stored.gutachterWiderspruch)}
+          />
+          <ErklaerungFelder sicht={sicht} antwort={antwort} gegeben={stored.erklaerungen} />
+          <TextArea
+            {...sicht.feld("interneNotiz")}
+            label={FRAGEN.interneNotiz}
+            hint="Nur für Ihr Unternehmen. Die Bescheinigungsstelle bekommt die Notiz nicht."
+            rows={2}
+            limit={EINREICHUNG_GRENZEN.interneNotiz}
+            defaultValue={sicht.text("interneNotiz", stored.interneNotiz)}
+          />
+          <Inline gap="m">
+            <Absendeknopf absicht="weiter" icon="pfeilRechts">
+              Weiter zur Signatur
+            </Absendeknopf>
+            <Absendeknopf absicht="speichern" variant="secondary" icon="speichern">
+              Speichern und später einreichen
+            </Absendeknopf>
+          </Inline>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}
+
+/** Somebody else has saved: their answers, beside the typed ones that are still in the fields. */
+function Gespeichertes({ daten: { einreichung } }: { daten: EinreichenDaten }) {
+  return (
+    <Notice tone="info" title="Gespeichert ist zurzeit">
+      <DefinitionList items={listAngaben(einreichung)} />
+      <p>Wenn Sie jetzt noch einmal speichern, gelten Ihre Eingaben.</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+import { Form } from "@remix-run/react";
+import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { Absendeknopf } from "~/features/anmeldung/Absendeknopf";
+import { FormularFelder } from "~/features/formular/FormularFelder";
+import { Stack, Text, TextField } from "~/ui";
+
+type TanSignaturProps = { formular: FormularSchutz; antwort: FormAntwort | undefined };
+
+const tanFehler = (antwort: FormAntwort | undefined): string | undefined =>
+  antwort !== undefined && (antwort.problem.code.startsWith("TAN_") || antwort.problem.errors.some(({ property }) => property === "tan"))
+    ? antwort.problem.errors.find(({ property }) => property === "tan")?.message || antwort.problem.userMessage
+    : undefined;
+
+/** The signature by TAN while nezo is off: first ask for one, then submit with it. */
+export function TanSignatur({ formular, antwort }: TanSignaturProps) {
+  return (
+    <Stack gap="l">
+      <Form method="post">
+        <Stack gap="m">
+          <FormularFelder formular={formular} />
+          <Text>Sie unterschreiben mit einer TAN, die wir Ihnen per E-Mail senden. Die TAN gilt nur für diesen Antrag.</Text>
+          <div>
+            <Absendeknopf absicht="tan" variant="secondary" icon="brief">
+              TAN anfordern
+            </Absendeknopf>
+          </div>
+        </Stack>
+      </Form>
+      <Form method="post" noValidate>
+        <Stack gap="m">
+          <FormularFelder formular={formular} />
+          <TextField
+            id="tan"
+            name="tan"
+            label="TAN aus der E-Mail"
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            limit={20}
+            error={tanFehler(antwort)}
+          />
+          <div>
+            <Absendeknopf absicht="einreichen" icon="senden">
+              Antrag jetzt einreichen
+            </Absendeknopf>
+          </div>
+        </Stack>
+      </Form>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Einreichung } from "~/contract/antraege";
+import { BERATUNGSARTEN, ERKLAERUNGEN } from "~/domain/antrag/einreichung";
+
+/** A question of the submission page with its answer. */
+export type Angabe = { label: string; value: string };
+
+export const FRAGEN = {
+  beratung: "Hat ein externes Beratungsunternehmen an der Antragstellung mitgewirkt?",
+  beratungName: "Name des Beratungsunternehmens",
+  beratungOrt: "Ort des Beratungsunternehmens",
+  beratungArt: "Art der Beratung",
+  beratungMitwirkung: "Art der Mitwirkung",
+  gutachterWiderspruch: "Ich widerspreche der Hinzuziehung externer Gutachterinnen und Gutachter.",
+  interneNotiz: "Interne Notiz",
+} as const;
+
+const jaNein = (wert: boolean): string => (wert ? "Ja" : "Nein");
+
+/** The answers of the submission page for reading, without the declarations. */
+export function listAngaben(einreichung: Einreichung): Angabe[] {
+  const { beratung, beratungArt, gutachterWiderspruch, interneNotiz } = einreichung;
+  const art = BERATUNGSARTEN.find(({ key }) => key === beratungArt)?.title ?? "";
+  const details = [
+    { label: FRAGEN.beratungName, value: einreichung.beratungName },
+    { label: FRAGEN.beratungOrt, value: einreichung.beratungOrt },
+    { label: FRAGEN.beratungArt, value: art },
+    { label: FRAGEN.beratungMitwirkung, value: einreichung.beratungMitwirkung },
+  ];
+  return [
+    { label: FRAGEN.beratung, value: beratung === null ? "Keine Angabe" : jaNein(beratung) },
+    ...(beratung === true ? details : []),
+    { label: "Widerspruch gegen externe Gutachterinnen und Gutachter", value: jaNein(gutachterWiderspruch) },
+    ...(interneNotiz === "" ? [] : [{ label: FRAGEN.interneNotiz, value: interneNotiz }]),
+  ];
+}
+
+/** The texts of the declarations that were given. */
+export const listErklaerungen = ({ erklaerungen }: Einreichung): string[] =>
+  ERKLAERUNGEN.filter(({ key }) => erklaerungen.includes(key)).map(({ text }) => text);

@@ -1,0 +1,84 @@
+import type { Antrag } from "~/contract/antraege";
+import type { Rufe } from "~/contract/rufe";
+import { checkEinreichung } from "~/domain/antrag/einreichung";
+import type { AntragStatus } from "~/domain/antrag/antragStatus";
+import { formularHref } from "~/features/antrag/formularHref";
+import { antragTitel } from "~/features/antrag/loadStartseite";
+import type { RowState } from "~/formkit/rowState";
+import { rowState } from "~/formkit/rowState";
+
+export const SCHRITTE = ["pruefliste", "erklaerungen", "signatur"] as const;
+export type Schritt = (typeof SCHRITTE)[number];
+
+/** One line of the check list. */
+export type Pruefpunkt = { key: string; titel: string; text: string; stand: RowState; href: string | null };
+
+/** What the submission page shows. */
+export type EinreichenDaten = {
+  uuid: string;
+  titel: string;
+  status: AntragStatus;
+  schritt: Schritt;
+  revision: number;
+  pruefliste: Pruefpunkt[];
+  isVollstaendig: boolean;
+  isErklaert: boolean;
+  einreichung: Antrag["einreichung"];
+  rechte: Antrag["rechte"];
+};
+
+const isSchritt = (text: string | null): text is Schritt => SCHRITTE.some((schritt) => schritt === text);
+
+const TEXTE: Readonly<Record<RowState, string>> = {
+  gruen: "Vollständig erfasst",
+  gelb: "Vollständig erfasst, es gibt Hinweise",
+  rot: "Nicht vollständig erfasst",
+  keiner: "Noch nicht begonnen",
+  laedt: "",
+};
+
+function toPruefpunkt(antragUuid: string, kopf: Antrag["vorhaben"][number], stelle: number): Pruefpunkt {
+  const { uuid, titel, anzahlFehler, anzahlWarnungen, neu } = kopf;
+  const stand = rowState({ fehler: anzahlFehler, warnungen: anzahlWarnungen, created: false, hidden: false, pending: false });
+  return {
+    key: uuid,
+    titel: titel || `Vorhaben ${String(stelle + 1)}`,
+    text: TEXTE[neu ? "keiner" : stand],
+    stand: neu ? "rot" : stand,
+    href: formularHref(antragUuid, uuid),
+  };
+}
+
+/** The company and every Vorhaben. @assumed The pages for company data come later; until then the data confirmed at the registration count. */
+export function listPruefpunkte({ uuid, vorhaben }: Antrag, unternehmenName: string | null): Pruefpunkt[] {
+  const firma: Pruefpunkt = {
+    key: "unternehmen",
+    titel: unternehmenName ?? "Unternehmen",
+    text: "Unternehmensdaten bei der Registrierung bestätigt",
+    stand: "gruen",
+    href: null,
+  };
+  const keins: Pruefpunkt = { key: "vorhaben", titel: "Vorhaben", text: "Der Antrag enthält kein Vorhaben.", stand: "rot", href: null };
+  const punkte = vorhaben.map((kopf, stelle) => toPruefpunkt(uuid, kopf, stelle));
+  return [firma, ...(punkte.length === 0 ? [keins] : punkte)];
+}
+
+export async function loadEinreichen(
+  call: Rufe,
+  { uuid, schritt, unternehmenName }: { uuid: string; schritt: string | null; unternehmenName: string | null },
+): Promise<EinreichenDaten> {
+  const antrag = await call.antraege.getAntrag({ uuid });
+  const pruefliste = listPruefpunkte(antrag, unternehmenName);
+  return {
+    uuid,
+    titel: antragTitel(antrag),
+    status: antrag.info.status,
+    schritt: isSchritt(schritt) ? schritt : "pruefliste",
+    revision: antrag.revision,
+    pruefliste,
+    isVollstaendig: !pruefliste.some(({ stand }) => stand === "rot"),
+    isErklaert: Object.keys(checkEinreichung(antrag.einreichung)).length === 0,
+    einreichung: antrag.einreichung,
+    rechte: antrag.rechte,
+  };
+}
