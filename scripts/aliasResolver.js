@@ -13,7 +13,11 @@ export function createAliasResolver(root) {
     interfaceVersion: 3,
     name: "alias",
     resolve(source, file) {
-      const base = source.startsWith("~/") ? resolve(root, "app", source.slice(2)) : source.startsWith(".") ? resolve(dirname(file), source) : null;
+      const base = source.startsWith("~/")
+        ? resolve(root, "app", source.slice(2))
+        : source.startsWith(".")
+          ? resolve(dirname(file), source)
+          : null;
       if (base === null) return { found: false };
       const path = ENDINGS.map((ending) => base + ending).find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
       return path === undefined ? { found: false } : { found: true, path };

@@ -40,4 +40,6 @@ export default function ${name}() {
 }
 `,
 );
-console.log(`Zeile in app/routing/routeTable.ts und app/${file} geschrieben.\nAls Nächstes: Titel, Schutz und Hilfebereich der Zeile festlegen, Seite bauen, npm run docs.`);
+console.log(
+  `Zeile in app/routing/routeTable.ts und app/${file} geschrieben.\nAls Nächstes: Titel, Schutz und Hilfebereich der Zeile festlegen, Seite bauen, npm run docs.`,
+);

@@ -70,9 +70,7 @@ function productionGaps(env: Environment): Gap[] {
   return [
     ...missing.map((name) => ({ name, message: "fehlt (im Produktivbetrieb nötig)" })),
     ...(env.DEMO ? [{ name: "DEMO", message: "ist im Produktivbetrieb nicht erlaubt" }] : []),
-    ...(env.FEATURE_TESTDATENGENERATOR
-      ? [{ name: "FEATURE_TESTDATENGENERATOR", message: "ist im Produktivbetrieb nicht erlaubt" }]
-      : []),
+    ...(env.FEATURE_TESTDATENGENERATOR ? [{ name: "FEATURE_TESTDATENGENERATOR", message: "ist im Produktivbetrieb nicht erlaubt" }] : []),
     ...(env.UHR_DATEI ? [{ name: "UHR_DATEI", message: "ist im Produktivbetrieb nicht erlaubt" }] : []),
   ];
 }

@@ -125,9 +125,17 @@ function withoutOrigin(request: Request): Request {
 }
 
 const REFUSALS = {
-  KEIN_ZUGRIFF: { status: 403, title: "Anfrage abgelehnt", text: "Die Anfrage kam nicht von einer Seite des Antragsportals. Bitte öffnen Sie das Portal neu und versuchen Sie es dort noch einmal." },
+  KEIN_ZUGRIFF: {
+    status: 403,
+    title: "Anfrage abgelehnt",
+    text: "Die Anfrage kam nicht von einer Seite des Antragsportals. Bitte öffnen Sie das Portal neu und versuchen Sie es dort noch einmal.",
+  },
   ZU_GROSS: { status: 413, title: "Die Anfrage ist zu groß", text: "" },
-  UNERWARTET: { status: 500, title: "Es ist ein Fehler aufgetreten", text: "Leider ist ein Fehler aufgetreten. Bitte probieren Sie es später erneut." },
+  UNERWARTET: {
+    status: 500,
+    title: "Es ist ein Fehler aufgetreten",
+    text: "Leider ist ein Fehler aufgetreten. Bitte probieren Sie es später erneut.",
+  },
 } as const;
 
 function refuse(request: Request, { requestId, nonce }: Bindings, code: keyof typeof REFUSALS, limit = 0): Response {

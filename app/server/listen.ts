@@ -10,7 +10,11 @@ export function listen(server: Server, port: number, host: string): Promise<void
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE") {
-        reject(new StartRefusal(`Port ${String(port)} ist schon belegt. Wählen Sie einen anderen, zum Beispiel: PORT=${String(port + 1)} npm start`));
+        reject(
+          new StartRefusal(
+            `Port ${String(port)} ist schon belegt. Wählen Sie einen anderen, zum Beispiel: PORT=${String(port + 1)} npm start`,
+          ),
+        );
       } else if (error.code === "EACCES") {
         reject(new StartRefusal(`Port ${String(port)} darf dieser Benutzer nicht öffnen. Wählen Sie mit PORT einen Port ab 1024.`));
       } else reject(error);

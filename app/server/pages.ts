@@ -8,7 +8,8 @@ import { loadStaticFiles } from "./staticFiles";
 /** The pages of the build that lies beside the bundle of this process. */
 export async function loadBuiltPages(): Promise<Pages> {
   const server = new URL("./server/index.js", import.meta.url);
-  if (!existsSync(server)) throw new StartRefusal("Es gibt noch keinen Build. Führen Sie npm run build aus, oder starten Sie mit npm start.");
+  if (!existsSync(server))
+    throw new StartRefusal("Es gibt noch keinen Build. Führen Sie npm run build aus, oder starten Sie mit npm start.");
   // React picks its slow development build unless this is set before it loads; the demo serves built pages too.
   process.env.NODE_ENV = "production";
   // The build is made by Remix for exactly this handler; TypeScript cannot see into a file that is written later.

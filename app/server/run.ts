@@ -12,14 +12,21 @@ import { callRemoteBackend, isRemoteReady } from "./remoteBackend";
 import { StartRefusal } from "./startRefusal";
 import { welcomeText } from "./welcome";
 
-type PageSource = { load: () => Promise<Pages>; isDevelopment: boolean; /** Runs in front of everything, under Vite only. */ wrap?: (server: Server) => void };
+type PageSource = {
+  load: () => Promise<Pages>;
+  isDevelopment: boolean;
+  /** Runs in front of everything, under Vite only. */ wrap?: (server: Server) => void;
+};
 
 /** Starts one process of the portal and keeps it until it is told to stop. Refusals are printed in German and end with code 1. */
 export async function run(source: PageSource): Promise<void> {
   process.env.TZ = "Europe/Berlin";
   try {
     const settings = readConfig(process.env);
-    if (!settings.ok) throw new StartRefusal(`Die Einstellungen sind nicht vollständig oder nicht richtig:\n${settings.error.map((line) => `  - ${line}`).join("\n")}`);
+    if (!settings.ok)
+      throw new StartRefusal(
+        `Die Einstellungen sind nicht vollständig oder nicht richtig:\n${settings.error.map((line) => `  - ${line}`).join("\n")}`,
+      );
     await start(completeSecrets(settings.value), source);
   } catch (error) {
     if (!(error instanceof StartRefusal)) throw error;

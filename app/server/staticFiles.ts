@@ -17,7 +17,12 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-type Stored = { plain: Uint8Array<ArrayBuffer>; br: Uint8Array<ArrayBuffer> | null; gzip: Uint8Array<ArrayBuffer> | null; headers: Record<string, string> };
+type Stored = {
+  plain: Uint8Array<ArrayBuffer>;
+  br: Uint8Array<ArrayBuffer> | null;
+  gzip: Uint8Array<ArrayBuffer> | null;
+  headers: Record<string, string>;
+};
 
 /** Answers for one of the known files, or nothing. */
 export type StaticFiles = (request: Request, pathname: string) => Response | null;
@@ -30,7 +35,8 @@ export function loadStaticFiles(folder: string): StaticFiles {
   const files = new Map<string, Stored>();
   for (const name of existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : []) {
     const type = TYPES[extname(name)];
-    if (type && statSync(join(folder, name)).isFile()) files.set(`/${name.replaceAll("\\", "/")}`, loadFile(join(folder, name), type, name));
+    if (type && statSync(join(folder, name)).isFile())
+      files.set(`/${name.replaceAll("\\", "/")}`, loadFile(join(folder, name), type, name));
   }
   return (request, pathname) => {
     const file = request.method === "GET" || request.method === "HEAD" ? files.get(pathname) : undefined;

@@ -4,7 +4,9 @@ import type { OwnBackend } from "./ownBackend";
 /** What a person reads after the start: address, data, mail, demo logins, how to stop. */
 export function welcomeText(config: PortalConfig, own: OwnBackend | null): string {
   const what = config.nurBackend ? "Backend des Antragsportals" : "Antragsportal";
-  const mails = config.smtpUrl ? "werden über SMTP_URL versendet" : `liegen als Dateien in ${config.dataFolder}/mails; ihre Links erscheinen hier`;
+  const mails = config.smtpUrl
+    ? "werden über SMTP_URL versendet"
+    : `liegen als Dateien in ${config.dataFolder}/mails; ihre Links erscheinen hier`;
   const width = Math.max(0, ...(own?.zugaenge ?? []).map(({ email }) => email.length));
   const logins = (own?.zugaenge ?? []).map(({ email, passwort, rolle }) => `    ${email.padEnd(width)}  ${passwort}  ${rolle}`);
   return [

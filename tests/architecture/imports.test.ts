@@ -4,7 +4,9 @@ import { listImports, listSources, resolveImport } from "./sources";
 
 const files = listSources("app");
 const known = new Set(files);
-const imports = files.flatMap((file) => listImports(file).map((specifier) => ({ file, specifier, target: resolveImport(file, specifier, known) })));
+const imports = files.flatMap((file) =>
+  listImports(file).map((specifier) => ({ file, specifier, target: resolveImport(file, specifier, known) })),
+);
 
 /** The layer of a file is the longest folder of the table that holds it. */
 const layerOf = (path: string) =>
@@ -22,7 +24,10 @@ describe("the direction of imports", () => {
       const allowed = [folder, ...may];
       const wrong = imports.filter(
         ({ file, target }) =>
-          layerOf(file)?.folder === folder && target !== null && target.startsWith("app/") && !allowed.some((path) => target.startsWith(path)),
+          layerOf(file)?.folder === folder &&
+          target !== null &&
+          target.startsWith("app/") &&
+          !allowed.some((path) => target.startsWith(path)),
       );
       expect(wrong.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([]);
     },
@@ -33,7 +38,9 @@ describe("the direction of imports", () => {
     (folder, packages) => {
       const wrong = imports.filter(
         ({ file, specifier, target }) =>
-          layerOf(file)?.folder === folder && target === null && !packages.some((name) => specifier === name || specifier.startsWith(`${name}/`)),
+          layerOf(file)?.folder === folder &&
+          target === null &&
+          !packages.some((name) => specifier === name || specifier.startsWith(`${name}/`)),
       );
       expect(wrong.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([]);
     },

@@ -24,15 +24,17 @@ function isAtLeast(version: string, minimum: string): boolean {
 }
 
 describe("packages", () => {
-  it.each(readdirSync(join(root, "node_modules/@remix-run")).filter((name) => existsSync(join(root, "node_modules/@remix-run", name, "package.json"))))(
-    "@remix-run/%s has the fixes for the known attacks on forms and cookies",
-    (name) => {
-      const { version } = installed(`@remix-run/${name}`);
-      // The router and the web polyfills are numbered on their own.
-      if (["node", "react", "dev", "server-runtime", "route-config", "serve"].includes(name)) expect(isAtLeast(version, "2.17.4"), version).toBe(true);
-      else expect(version).toMatch(/^\d+\.\d+\.\d+/);
-    },
-  );
+  it.each(
+    readdirSync(join(root, "node_modules/@remix-run")).filter((name) =>
+      existsSync(join(root, "node_modules/@remix-run", name, "package.json")),
+    ),
+  )("@remix-run/%s has the fixes for the known attacks on forms and cookies", (name) => {
+    const { version } = installed(`@remix-run/${name}`);
+    // The router and the web polyfills are numbered on their own.
+    if (["node", "react", "dev", "server-runtime", "route-config", "serve"].includes(name))
+      expect(isAtLeast(version, "2.17.4"), version).toBe(true);
+    else expect(version).toMatch(/^\d+\.\d+\.\d+/);
+  });
 
   it.each(Object.keys(readPackage(root).dependencies))("%s runs on Node 20", (name) => {
     const range = installed(name).engines?.node ?? "*";

@@ -19,10 +19,13 @@ function firstStatement(file: string, name: string): string | undefined {
 
 const exportsOf = (file: string): string[] =>
   parseSource(file).statements.flatMap((statement) => {
-    const isExported = ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    const isExported =
+      ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
     if (!isExported) return [];
     if (ts.isFunctionDeclaration(statement)) {
-      return ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword) ? ["default"] : [statement.name?.text ?? ""];
+      return ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)
+        ? ["default"]
+        : [statement.name?.text ?? ""];
     }
     return ts.isVariableStatement(statement) ? statement.declarationList.declarations.map((one) => one.name.getText()) : [];
   });
@@ -44,12 +47,15 @@ describe("the route table", () => {
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   });
 
-  it.each(rows.filter(({ file }) => files.includes(file)).map(({ key, file }) => [key, file]))("%s goes through its own door first, in loader and action", (key, file) => {
-    const door = new RegExp(`await openRoute\\(\\s*args,\\s*"${key}"\\s*,?\\s*\\)`);
-    const begins = ["loader", "action"].map((name) => firstStatement(file, name)).filter((text) => text !== undefined);
-    expect(begins.length).toBeGreaterThan(0);
-    for (const text of begins) expect(text).toMatch(door);
-  });
+  it.each(rows.filter(({ file }) => files.includes(file)).map(({ key, file }) => [key, file]))(
+    "%s goes through its own door first, in loader and action",
+    (key, file) => {
+      const door = new RegExp(`await openRoute\\(\\s*args,\\s*"${key}"\\s*,?\\s*\\)`);
+      const begins = ["loader", "action"].map((name) => firstStatement(file, name)).filter((text) => text !== undefined);
+      expect(begins.length).toBeGreaterThan(0);
+      for (const text of begins) expect(text).toMatch(door);
+    },
+  );
 
   it.each(files)("%s exports nothing but what Remix asks for", (file) => {
     expect(exportsOf(file).filter((name) => !OF_REMIX.has(name))).toEqual([]);

@@ -98,7 +98,10 @@ describe("das Ende", () => {
   it("lässt eine begonnene Anfrage zu Ende kommen, nimmt keine neue an und endet mit 0", async () => {
     const portal = await started({ DATABASE_URL: database.url, DATENORDNER: freshData(), DEMO: "false" });
     const answer = new Promise<number>((resolve, reject) => {
-      const slow = request(`${portal.url}/v1/auth/login`, { method: "POST", headers: { "content-type": "application/json", "content-length": "2" } });
+      const slow = request(`${portal.url}/v1/auth/login`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "content-length": "2" },
+      });
       slow.on("response", (response) => {
         response.resume();
         resolve(response.statusCode ?? 0);

@@ -1,34 +1,46 @@
 import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { startMailServer } from "./mailServer";
-import { createDataFolder, freePort, startPortal } from "./portalProcess";
+import { createDataFolder, freePort, startPortal, type PortalProcess } from "./portalProcess";
 
 /**
- * One portal with demo data, one SMTP server, one fresh data folder for the whole run. Tests read the address from
- * PORTAL_URL and mails from MAIL_FOLDER; the lines of the server's log are in its output when a test fails.
+ * For the whole run: one SMTP server, one portal with demo data, and a second pair of processes (backend, portal) with data of
+ * their own. Tests read the addresses from PORTAL_URL and PORTAL_URL_ZWEI_PROZESSE and the mails from MAIL_FOLDER.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const dataFolder = createDataFolder();
-  const mailFolder = join(dirname(dataFolder), "mails");
-  const mails = await startMailServer(mailFolder);
-  const port = await freePort();
-  const portal = await startPortal({
-    env: {
-      PORT: String(port),
-      DATENORDNER: dataFolder,
-      SMTP_URL: mails.url,
-      FACH_SIMULATOR_VERZOEGERUNG_SEKUNDEN: "1",
-      FEATURE_TESTDATENGENERATOR: "true",
-      UHR_DATEI: join(dirname(dataFolder), "uhr"),
-    },
-  });
-  process.env.PORTAL_URL = portal.url;
-  process.env.MAIL_FOLDER = mailFolder;
-  process.env.UHR_DATEI = join(dirname(dataFolder), "uhr");
-  return async () => {
-    const code = await portal.stop();
-    await mails.stop();
-    if (code !== 0) console.error(portal.output());
-    rmSync(dirname(dataFolder), { recursive: true, force: true });
+  const base = dirname(dataFolder);
+  const mails = await startMailServer(join(base, "mails"));
+  const settings = {
+    SMTP_URL: mails.url,
+    FACH_SIMULATOR_VERZOEGERUNG_SEKUNDEN: "1",
+    FEATURE_TESTDATENGENERATOR: "true",
+    UHR_DATEI: join(base, "uhr"),
   };
+  const portal = await startPortal({ env: { ...settings, DATENORDNER: dataFolder } });
+  const pair = await startPair(settings, base);
+  process.env.PORTAL_URL = portal.url;
+  process.env.PORTAL_URL_ZWEI_PROZESSE = pair.portal.url;
+  process.env.MAIL_FOLDER = join(base, "mails");
+  process.env.UHR_DATEI = settings.UHR_DATEI;
+  return async () => {
+    for (const running of [portal, pair.portal, pair.backend]) {
+      if ((await running.stop()) !== 0) console.error(running.output());
+    }
+    await mails.stop();
+    rmSync(base, { recursive: true, force: true });
+  };
+}
+
+/** Backend and portal apart: mails and the identification service must lead back to the portal's address. */
+async function startPair(settings: Record<string, string>, base: string): Promise<{ backend: PortalProcess; portal: PortalProcess }> {
+  const port = String(await freePort());
+  const publicUrl = `http://localhost:${port}`;
+  const backend = await startPortal({
+    env: { ...settings, NUR_BACKEND: "true", TRUST_PROXY: "true", PUBLIC_URL: publicUrl, DATENORDNER: join(base, "backend") },
+  });
+  const portal = await startPortal({
+    env: { BACKEND_URL: backend.url, PORT: port, DATENORDNER: join(base, "portal"), UHR_DATEI: settings.UHR_DATEI ?? "" },
+  });
+  return { backend, portal };
 }

@@ -17,8 +17,8 @@ const needed = (name: string): string => {
  * console, a violation of the content security policy among them, fails the test.
  */
 export const test = base.extend<Journey & { quietConsole: undefined }>({
-  baseURL: async ({}, use) => {
-    await use(needed("PORTAL_URL"));
+  baseURL: async ({}, use, { project }) => {
+    await use(needed(project.name === "zweiProzesse" ? "PORTAL_URL_ZWEI_PROZESSE" : "PORTAL_URL"));
   },
   mail: async ({}, use) => {
     await use((search) => waitForMail(needed("MAIL_FOLDER"), search));

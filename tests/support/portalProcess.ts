@@ -62,7 +62,12 @@ export async function runPortal(start: PortalStart): Promise<{ code: number | nu
 function spawnPortal({ env, command = [process.execPath, builtMain], cwd = root, user }: PortalStart) {
   const [program, ...args] = command;
   const { PATH = "", HOME = "/" } = process.env;
-  const child = spawn(program, args, { cwd, ...(user ?? {}), env: { NODE_ENV: "development", PATH, HOME, ...env }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(program, args, {
+    cwd,
+    ...(user ?? {}),
+    env: { NODE_ENV: "development", PATH, HOME, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let text = "";
   child.stdout.on("data", (chunk: Buffer) => (text += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (text += chunk.toString()));
