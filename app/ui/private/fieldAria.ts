@@ -31,6 +31,7 @@ export function controlProps(field: FieldProps, extra: readonly string[] = []) {
     name: field.name,
     disabled: field.disabled,
     autoComplete: field.autoComplete,
+    autoFocus: field.autoFocus,
     "aria-describedby": describedBy(field, extra),
     "aria-invalid": field.error === undefined ? undefined : true,
     "aria-required": field.required === true ? true : undefined,
@@ -42,6 +43,7 @@ export function groupProps(field: FieldProps, extra: readonly string[] = []) {
   return {
     id: field.id,
     tabIndex: -1,
+    autoFocus: field.autoFocus,
     "aria-labelledby": fieldIds(field.id).label,
     "aria-describedby": describedBy(field, extra),
     "data-fehler": field.error === undefined ? undefined : "",

@@ -19,6 +19,8 @@ export type FieldProps = {
   help?: { href: string; label: string } | undefined;
   /** Called at every change by the user, for instance to drop the server's error. */
   onEdit?: (() => void) | undefined;
+  /** Takes the focus when the page opens, for a link that leads to this field. */
+  autoFocus?: boolean | undefined;
   /** The label names a group of controls, so it is a legend and not a label. */
   group?: boolean | undefined;
 };

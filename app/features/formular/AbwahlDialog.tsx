@@ -1,0 +1,42 @@
+import { useState, type RefObject } from "react";
+import type { AntragKontext } from "~/domain/antrag/formular/kontext";
+import { kinds } from "~/formkit/kinds";
+import { Dialog } from "~/ui";
+import { abwahlText, listAbgewaehlte } from "./meldung";
+import { tabAn, type VorhabenWerte } from "./platz";
+
+export type AbwahlDialogProps = {
+  form: RefObject<HTMLFormElement>;
+  gespeichert: VorhabenWerte;
+  jetzt: VorhabenWerte;
+  kontext: AntragKontext;
+  /** The tab on which the ticks are. */
+  tab: number;
+  /** Called after the ticks were put back. */
+  onChange: () => void;
+};
+
+/**
+ * Asks when an answer makes a part of the form unnecessary that already has rows. Without scripts the message after saving says the same.
+ */
+export function AbwahlDialog({ form, gespeichert, jetzt, kontext, tab, onChange }: AbwahlDialogProps) {
+  const [bestaetigt, setBestaetigt] = useState("");
+  const abgewaehlt = listAbgewaehlte(gespeichert, jetzt, kontext);
+  const was = abgewaehlt.map((eintrag) => eintrag.tab.key).join(" ");
+  // What was confirmed and has been ticked again is asked anew.
+  if (was === "" && bestaetigt !== "") setBestaetigt("");
+  const stelleZurueck = () => {
+    for (const feld of tabAn(tab).fields) {
+      const text = kinds[feld.kind].format(gespeichert[feld.key] ?? kinds[feld.kind].blank(feld), feld);
+      const boxen =
+        form.current?.querySelectorAll<HTMLInputElement>(`input[name="${feld.key}"]:is([type="checkbox"], [type="radio"])`) ?? [];
+      for (const box of boxen) box.checked = [text].flat().includes(box.value);
+    }
+    onChange();
+  };
+  return (
+    <Dialog isOpen={was !== "" && was !== bestaetigt} role="alertdialog" onAccept={() => setBestaetigt(was)} onCancel={stelleZurueck}>
+      {abwahlText(abgewaehlt)}
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { Notice, Stack } from "~/ui";
+import { ALLGEMEIN_ID, type Meldungen } from "./meldungen";
+
+export type AllgemeineBefundeProps = { meldungen: Meldungen; hasKonflikt: boolean };
+
+function Zeilen({ texte }: { texte: readonly string[] }) {
+  return (
+    <>
+      {texte.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </>
+  );
+}
+
+/** What is to be said about the request or the entity as a whole: errors and warnings apart. */
+export function AllgemeineBefunde({ meldungen, hasKonflikt }: AllgemeineBefundeProps) {
+  const { userMessage, allgemein } = meldungen;
+  const isLeer = allgemein.fehler.length === 0 && allgemein.warnungen.length === 0;
+  if (isLeer && (userMessage === null || hasKonflikt)) return null;
+  return (
+    <Stack gap="m" id={ALLGEMEIN_ID}>
+      {userMessage !== null && !hasKonflikt && (
+        <Notice tone="error" role="alert" title="Nicht gespeichert">
+          {userMessage}
+        </Notice>
+      )}
+      {allgemein.fehler.length > 0 && (
+        <Notice tone="error">
+          <Zeilen texte={allgemein.fehler} />
+        </Notice>
+      )}
+      {allgemein.warnungen.length > 0 && (
+        <Notice tone="warning">
+          <Zeilen texte={allgemein.warnungen} />
+        </Notice>
+      )}
+    </Stack>
+  );
+}

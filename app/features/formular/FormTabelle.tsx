@@ -1,0 +1,78 @@
+import { useState } from "react";
+import type { Zeile } from "~/formkit/field";
+import { displayField } from "~/formkit/readForm";
+import { ROW_STATE_TEXT } from "~/formkit/rowState";
+import { rowsOf } from "~/formkit/werte";
+import { Button, DataTable, Notice, Stack, StatusIcon, type TableColumn } from "~/ui";
+import { neueZeileAbsicht, zeilenAbsicht } from "./absicht";
+import { idOf, ortHref } from "./formularOrt";
+import { LoeschDialog } from "./LoeschDialog";
+import type { AntragBereich, AntragFeld } from "./platz";
+import type { Umgebung } from "./umgebung";
+import { ZeilenAktionen } from "./ZeilenAktionen";
+
+export type FormTabelleProps = { feld: AntragFeld; bereich: AntragBereich; umgebung: Umgebung };
+
+function spaltenVon({ entity, columns = [] }: AntragFeld): TableColumn[] {
+  const felder = columns.flatMap((key) => entity?.fields.find((feld) => feld.key === key) ?? []);
+  return [
+    ...felder.map(({ key, label, kind }): TableColumn => ({ key, title: label, align: kind === "euro" ? "end" : "start" })),
+    { key: "status", title: "Status" },
+    { key: "aktionen", title: "Aktionen" },
+  ];
+}
+
+/** A table with free rows: each row is filled in on its own page, all actions are links and submit buttons. */
+export function FormTabelle({ feld, bereich, umgebung }: FormTabelleProps) {
+  const [frage, setFrage] = useState<Zeile | null>(null);
+  const { entity, key, label } = feld;
+  if (entity === undefined) return null;
+  const { daten, meldungen, isReadOnly } = umgebung;
+  const zeilen = rowsOf(bereich.werte, key);
+  const zellen = (zeile: Zeile, stelle: number) => ({
+    ...Object.fromEntries(entity.fields.map((spalte) => [spalte.key, displayField(spalte, { ...bereich, werte: zeile })])),
+    status: (
+      <StatusIcon state={daten.zeilenStates[zeile.uuid] ?? "keiner"} label={ROW_STATE_TEXT[daten.zeilenStates[zeile.uuid] ?? "keiner"]} />
+    ),
+    aktionen: (
+      <ZeilenAktionen
+        titel={entity.title(zeile)}
+        tabelle={key}
+        zeile={zeile}
+        oeffnen={ortHref({ ...daten.ort, zeile: { tabelle: key, uuid: zeile.uuid, neu: false } })}
+        isErste={stelle === 0}
+        isLetzte={stelle === zeilen.length - 1}
+        isReadOnly={isReadOnly}
+        onLoeschen={setFrage}
+      />
+    ),
+  });
+  return (
+    <Stack gap="m" id={idOf(key)}>
+      {meldungen.fehler.has(key) && <Notice tone="error">{meldungen.fehler.get(key)}</Notice>}
+      {meldungen.warnungen.has(key) && <Notice tone="warning">{meldungen.warnungen.get(key)}</Notice>}
+      <DataTable
+        caption={label}
+        columns={spaltenVon(feld)}
+        rows={zeilen.map((zeile, stelle) => ({ key: zeile.uuid, cells: zellen(zeile, stelle) }))}
+      />
+      {!isReadOnly && (
+        <div>
+          <Button variant="secondary" icon="plus" name="intent" value={neueZeileAbsicht(key)}>
+            {feld.addLabel ?? "Eintrag hinzufügen"}
+          </Button>
+        </div>
+      )}
+      <LoeschDialog
+        zeile={frage}
+        entity={entity}
+        wurzel={bereich.wurzel}
+        onCancel={() => setFrage(null)}
+        onAccept={(zeile) => {
+          setFrage(null);
+          umgebung.sende(zeilenAbsicht("zeileLoeschen", key, zeile.uuid));
+        }}
+      />
+    </Stack>
+  );
+}

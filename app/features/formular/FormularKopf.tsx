@@ -1,0 +1,37 @@
+import { ANTRAG_STATUS } from "~/domain/antrag/antragStatus";
+import { href } from "~/routing/href";
+import { LinkButton, PageHeader } from "~/ui";
+import type { FormularDaten } from "./formularDaten";
+import { ortHref } from "./formularOrt";
+
+function lueckenText(anzahl: number): string {
+  if (anzahl === 0) return "Was fehlt noch?";
+  return `Was fehlt noch? (${anzahl} Fehler)`;
+}
+
+/** Where the form belongs, what the Vorhaben is called, and what is still missing. */
+export function FormularKopf({ daten }: { daten: FormularDaten }) {
+  const { antrag, ort } = daten;
+  const name = antrag.bezeichnung || antrag.antragsnummer || "Antrag";
+  const stelle = antrag.vorhaben.findIndex(({ uuid }) => uuid === ort.vorhabenUuid);
+  const titel = antrag.vorhaben[stelle]?.titel ?? "Vorhaben";
+  const isEntwurf = antrag.status === "IN_BEARBEITUNG";
+  return (
+    <PageHeader
+      title={titel}
+      lead={`Vorhaben ${stelle + 1} von ${antrag.vorhaben.length} · ${ANTRAG_STATUS[antrag.status]}`}
+      breadcrumbs={[
+        { label: "Anträge", href: href("antraege") },
+        { label: name, href: href("antragStartseite", { uuid: ort.antragUuid }) },
+        { label: titel, href: ort.zeile === null ? undefined : ortHref({ ...ort, zeile: null }) },
+      ]}
+      actions={
+        isEntwurf && (
+          <LinkButton variant="secondary" icon="liste" href={href("antragLuecken", { uuid: ort.antragUuid })}>
+            {lueckenText(antrag.anzahlFehler)}
+          </LinkButton>
+        )
+      }
+    />
+  );
+}

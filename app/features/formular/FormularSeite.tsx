@@ -1,0 +1,78 @@
+import { antragV2 } from "~/domain/antrag/formular/v2";
+import { isTabEnabled } from "~/formkit/relevance";
+import { Card, Container, ErrorSummary, Notice, Stack, TabLinks } from "~/ui";
+import { EingabeFormular, FORMULAR_ID } from "./EingabeFormular";
+import { FormularKopf } from "./FormularKopf";
+import type { FormularAntwort, FormularDaten } from "./formularDaten";
+import { ortHref } from "./formularOrt";
+import { GesperrterTab } from "./GesperrterTab";
+import { labelVon } from "./labelVon";
+import { LoeschFrage } from "./LoeschFrage";
+import { summaryItems } from "./meldungen";
+import { bereichVon, openPlatz } from "./platz";
+import { useGehalten } from "./useGehalten";
+import { VorhabenLeiste } from "./VorhabenLeiste";
+
+export type FormularSeiteProps = { daten: FormularDaten; antwort: FormularAntwort | undefined };
+
+function Bereiche({ daten }: { daten: FormularDaten }) {
+  const { ort, werte, kontext, tabStates } = daten;
+  const bereich = { werte, wurzel: werte, kontext };
+  const items = antragV2.tabs.map((tab, stelle) => ({
+    href: ortHref({ ...ort, tab: stelle, zeile: null }),
+    label: tab.label,
+    number: stelle + 1,
+    current: stelle === ort.tab,
+    state: tabStates[stelle],
+    disabled: !isTabEnabled(tab, bereich),
+    hint: isTabEnabled(tab, bereich) ? undefined : tab.disabledHint,
+  }));
+  return <TabLinks label="Bereiche des Vorhabens" items={items} />;
+}
+
+function Uebersicht({ daten, antwort }: FormularSeiteProps) {
+  const labelOf = (feld: string) => labelVon(daten.ort, feld);
+  if (antwort !== undefined) return <ErrorSummary items={summaryItems(antwort.befunde, labelOf)} />;
+  if (!daten.wunsch.pruefen) return null;
+  const { fehler, warnungen } = daten.befunde;
+  if (fehler.length > 0) return <ErrorSummary title="Hier fehlen noch Angaben" items={summaryItems(fehler, labelOf)} />;
+  return <ErrorSummary tone="warning" title="Bitte beachten Sie diese Hinweise" items={summaryItems(warnungen, labelOf)} />;
+}
+
+/** One place of the form: the Vorhaben, its tabs, and the open tab or row. */
+export function FormularSeite({ daten, antwort }: FormularSeiteProps) {
+  const { stand, schutz, setDirty, setGesendet } = useGehalten(daten, antwort);
+  const platz = openPlatz(stand.ort, stand.werte);
+  const isOffen = isTabEnabled(platz.tab, { ...bereichVon({ ...platz, zeile: null }, stand.werte, stand.kontext) });
+  const hasFormular = isOffen && !stand.wunsch.loeschen && stand.rechte.bearbeiten;
+  const titel = platz.zeile === null ? platz.tab.label : `${platz.zeile.entity.label}: ${platz.zeile.entity.title(platz.zeile.werte)}`;
+  return (
+    <Container width="wide">
+      <Stack gap="l">
+        <FormularKopf daten={daten} />
+        {!stand.rechte.bearbeiten && <Notice tone="info">Sie können diesen Antrag lesen, aber nicht bearbeiten.</Notice>}
+        <VorhabenLeiste daten={daten} schutz={schutz} formularId={hasFormular ? FORMULAR_ID : undefined} />
+        <Bereiche daten={daten} />
+        <Uebersicht daten={stand} antwort={antwort} />
+        {stand.wunsch.loeschen && stand.rechte.bearbeiten ? (
+          <LoeschFrage daten={stand} antwort={antwort} schutz={schutz} />
+        ) : (
+          <Card title={titel}>
+            {isOffen ? (
+              <EingabeFormular
+                key={`${ortHref(stand.ort)} ${stand.revision}`}
+                daten={stand}
+                antwort={antwort}
+                schutz={schutz}
+                onDirty={setDirty}
+                onSenden={() => setGesendet(true)}
+              />
+            ) : (
+              <GesperrterTab daten={stand} />
+            )}
+          </Card>
+        )}
+      </Stack>
+    </Container>
+  );
+}

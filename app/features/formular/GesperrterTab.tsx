@@ -1,0 +1,27 @@
+import { LinkButton, Notice, Text } from "~/ui";
+import type { FormularDaten } from "./formularDaten";
+import { ortHref } from "./formularOrt";
+import { zeilenAnzahl } from "./meldung";
+import { tabAn } from "./platz";
+
+/** The number of the tab that decides which other tabs are needed. */
+const TAETIGKEITSFORM = 1;
+
+/** A tab that other answers have made unnecessary. */
+export function GesperrterTab({ daten }: { daten: FormularDaten }) {
+  const tab = tabAn(daten.ort.tab);
+  const anzahl = zeilenAnzahl(tab, daten.werte);
+  return (
+    <>
+      <Notice tone="info">{tab.disabledHint ?? "Dieser Reiter ist nicht erforderlich."}</Notice>
+      {anzahl > 0 && (
+        <Text>{`Gespeichert sind hier noch ${anzahl === 1 ? "ein Eintrag" : `${anzahl} Einträge`}. Solange der Reiter nicht erforderlich ist, zählt das nicht zum Antrag.`}</Text>
+      )}
+      <div>
+        <LinkButton variant="secondary" href={ortHref({ ...daten.ort, tab: TAETIGKEITSFORM, zeile: null })}>
+          Zur Tätigkeitsform
+        </LinkButton>
+      </div>
+    </>
+  );
+}

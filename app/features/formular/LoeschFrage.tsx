@@ -1,0 +1,49 @@
+import { Form } from "@remix-run/react";
+import type { FormularSchutz } from "~/contract/formAntwort";
+import { Button, Card, HiddenField, Inline, LinkButton, Notice, Text } from "~/ui";
+import { zeilenAbsicht } from "./absicht";
+import { FormularFelder } from "./FormularFelder";
+import type { FormularAntwort, FormularDaten } from "./formularDaten";
+import { ortHref } from "./formularOrt";
+import { loeschText } from "./loeschText";
+import { openPlatz } from "./platz";
+
+export type LoeschFrageProps = { daten: FormularDaten; antwort: FormularAntwort | undefined; schutz: FormularSchutz };
+
+function frageVon(daten: FormularDaten) {
+  const { zeile } = openPlatz(daten.ort, daten.werte);
+  if (zeile === null) {
+    const titel = daten.antrag.vorhaben.find(({ uuid }) => uuid === daten.ort.vorhabenUuid)?.titel ?? "";
+    const text = `Möchten Sie das Vorhaben „${titel}“ mit allen Angaben wirklich löschen?`;
+    return { titel: "Vorhaben löschen", text, intent: "vorhabenLoeschen" };
+  }
+  const intent = zeilenAbsicht("zeileLoeschen", zeile.tabelle.key, zeile.werte.uuid);
+  return { titel: `${zeile.entity.label} löschen`, text: loeschText(zeile.entity, zeile.werte, daten.werte), intent };
+}
+
+/** Asks before the open row or the Vorhaben is deleted; works without scripts. */
+export function LoeschFrage({ daten, antwort, schutz }: LoeschFrageProps) {
+  const { titel, text, intent } = frageVon(daten);
+  return (
+    <Card title={titel}>
+      {antwort !== undefined && (
+        <Notice tone="error" role="alert">
+          {antwort.problem.userMessage}
+        </Notice>
+      )}
+      <Text>{text}</Text>
+      <Form method="post" action={ortHref(daten.ort, { loeschen: true })}>
+        <FormularFelder formular={schutz} />
+        <HiddenField name="revision" value={String(antwort?.konflikt?.revision ?? daten.revision)} />
+        <Inline gap="m">
+          <Button variant="danger" icon="loeschen" name="intent" value={intent}>
+            Löschen
+          </Button>
+          <LinkButton variant="secondary" href={ortHref({ ...daten.ort, zeile: null })}>
+            Abbrechen
+          </LinkButton>
+        </Inline>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { useBeforeUnload, useBlocker, type useLocation } from "@remix-run/react";
+import { knownPath } from "~/routing/knownPath";
+import { Button, Dialog } from "~/ui";
+
+export type VerlassenDialogProps = {
+  isDirty: boolean;
+  /** Saves and goes on to the address. */
+  onSpeichern: (weiter: string) => void;
+};
+
+type Ziel = Pick<ReturnType<typeof useLocation>, "pathname" | "search">;
+
+/** The parts of the address that say which form is open. */
+const ORT = ["vorhaben", "tab", "zeile", "tabelle"];
+
+function isAndererOrt(hier: Ziel, dort: Ziel): boolean {
+  const [von, nach] = [new URLSearchParams(hier.search), new URLSearchParams(dort.search)];
+  return hier.pathname !== dort.pathname || ORT.some((name) => von.get(name) !== nach.get(name));
+}
+
+/** Asks before unsaved changes are lost. It needs scripts; without them the text beside the buttons says it. @spec §2 Dialogs */
+export function VerlassenDialog({ isDirty, onSpeichern }: VerlassenDialogProps) {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && isAndererOrt(currentLocation, nextLocation));
+  useBeforeUnload((event) => {
+    if (isDirty) event.preventDefault();
+  });
+  if (blocker.state !== "blocked") return null;
+  const { pathname, search } = blocker.location;
+  const isAbmelden = knownPath(pathname) === "abmelden";
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title="Sie sind dabei die aktuelle Ansicht zu verlassen!"
+      accept={isAbmelden ? "Dennoch ausloggen" : "Ohne Speichern fortfahren"}
+      tone="danger"
+      onAccept={() => blocker.proceed()}
+      onCancel={() => blocker.reset()}
+      actions={
+        !isAbmelden && (
+          <Button
+            type="button"
+            onClick={() => {
+              blocker.reset();
+              onSpeichern(pathname + search);
+            }}
+          >
+            Speichern &amp; fortfahren
+          </Button>
+        )
+      }
+    >
+      Nicht gespeicherte Änderungen werden verworfen.
+    </Dialog>
+  );
+}

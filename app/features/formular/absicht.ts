@@ -1,0 +1,30 @@
+/** What a button of the form asks for. */
+export type Absicht =
+  | { art: "speichern" | "speichernWeiter" | "speichernZurueck" | "vorhabenNeu" | "vorhabenLoeschen" | "testdaten" }
+  | { art: "zeileNeu"; tabelle: string }
+  | { art: ZeilenArt; tabelle: string; uuid: string };
+
+type ZeilenArt = "zeileHoch" | "zeileRunter" | "zeileLoeschenFragen" | "zeileLoeschen";
+
+const EINFACH = ["speichern", "speichernWeiter", "speichernZurueck", "vorhabenNeu", "vorhabenLoeschen", "testdaten"] as const;
+const ZEILEN = ["zeileHoch", "zeileRunter", "zeileLoeschenFragen", "zeileLoeschen"] as const;
+
+/** The value of the button `intent` for a row. */
+export function zeilenAbsicht(art: ZeilenArt, tabelle: string, uuid: string): string {
+  return `${art}:${tabelle}:${uuid}`;
+}
+
+/** The value of the button `intent` that opens a new row. */
+export function neueZeileAbsicht(tabelle: string): string {
+  return `zeileNeu:${tabelle}`;
+}
+
+/** Reads the button that was pressed. Anything unknown saves: what was typed is never dropped for a wrong name. */
+export function readAbsicht(text: unknown): Absicht {
+  const [art = "", tabelle = "", uuid = ""] = typeof text === "string" ? text.split(":") : [];
+  const einfach = EINFACH.find((name) => name === art);
+  if (einfach !== undefined) return { art: einfach };
+  if (art === "zeileNeu" && tabelle !== "") return { art, tabelle };
+  const zeile = ZEILEN.find((name) => name === art);
+  return zeile !== undefined && uuid !== "" ? { art: zeile, tabelle, uuid } : { art: "speichern" };
+}

@@ -1,0 +1,72 @@
+import type { Eingaben } from "~/contract/formAntwort";
+import type { AntragKontext } from "~/domain/antrag/formular/kontext";
+import type { Werte } from "~/formkit/field";
+import { parseFieldName, fieldName } from "~/formkit/fieldName";
+import { kinds } from "~/formkit/kinds";
+import { relevantFields, wertOf } from "~/formkit/relevance";
+import { textOf } from "~/formkit/werte";
+import { GEZEIGT, type FormularDaten } from "./formularDaten";
+import { mitEingabe } from "./konflikt";
+import { leseEingabe, listSteuerungen } from "./leseEingabe";
+import { bereichVon, felderVon, openPlatz, type AntragFeld, type Platz, type VorhabenWerte } from "./platz";
+import type { FormularOrt } from "./formularOrt";
+
+/** What is typed, with an empty list for every box that was on the page and not ticked. */
+export function vollstaendig(eingaben: Eingaben): Eingaben {
+  const leere = [eingaben[GEZEIGT] ?? []].flat().map((name): [string, string[]] => [name, []]);
+  return { ...Object.fromEntries(leere), ...eingaben };
+}
+
+/** Everything typed in a form, by name of control. */
+export function eingabenAus(formData: FormData): Eingaben {
+  const namen = [...new Set(formData.keys())];
+  const texte = namen.map((name): [string, string | string[]] => {
+    const alle = formData.getAll(name).filter((text) => typeof text === "string");
+    return [name, alle.length === 1 ? (alle[0] ?? "") : alle];
+  });
+  return vollstaendig(Object.fromEntries(texte));
+}
+
+function toFormData(eingaben: Eingaben): FormData {
+  const formData = new FormData();
+  for (const [name, texte] of Object.entries(eingaben)) for (const text of [texte].flat()) formData.append(name, text);
+  return formData;
+}
+
+/** The open place with what is typed in place of what is stored. Texts that cannot be stored leave the stored value. */
+export function platzMitEingaben(
+  ort: FormularOrt,
+  werte: VorhabenWerte,
+  { eingaben, kontext }: { eingaben: Eingaben | null; kontext: AntragKontext },
+): { platz: Platz; wurzel: VorhabenWerte } {
+  const platz = openPlatz(ort, werte);
+  if (eingaben === null) return { platz, wurzel: werte };
+  const gelesen = leseEingabe(platz, toFormData(eingaben), { wurzel: werte, kontext }).werte;
+  const neu = mitEingabe(platz, gelesen, werte);
+  return { platz: neu.platz, wurzel: { ...neu.wurzel, uuid: werte.uuid } };
+}
+
+/** The text of a control: what was typed, else what is stored. */
+export function textVon(
+  feld: AntragFeld,
+  name: string,
+  { eingaben, werte }: { eingaben: Eingaben | null; werte: Werte },
+): string | string[] {
+  return eingaben?.[name] ?? kinds[feld.kind].format(wertOf(feld, werte), feld);
+}
+
+/** The texts of the controls as the form opens with the stored values, in the order of the page. */
+export function startTexte({ ort, werte: gespeichert, kontext }: FormularDaten): Eingaben {
+  const platz = openPlatz(ort, gespeichert);
+  const bereich = bereichVon(platz, gespeichert, kontext);
+  const gezeigt = new Set(relevantFields(felderVon(platz), bereich).map(({ key }) => key));
+  const texte: Eingaben = {};
+  for (const { name, feld, werte } of listSteuerungen(platz, gespeichert)) {
+    const row = parseFieldName(name)?.row;
+    if (row !== undefined) texte[fieldName("uuid", row)] = textOf(werte, "uuid");
+    if (feld.readOnly !== undefined || (row === undefined && !gezeigt.has(name))) continue;
+    const text = textVon(feld, name, { eingaben: null, werte });
+    texte[name] = feld.kind === "chips" ? [text].flat().join("").replaceAll("###", "\n") : text;
+  }
+  return texte;
+}

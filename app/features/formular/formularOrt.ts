@@ -1,0 +1,77 @@
+import { antragV2 } from "~/domain/antrag/formular/v2";
+import { parseFieldName } from "~/formkit/fieldName";
+import { isUuid } from "~/lib/uuid";
+import { href } from "~/routing/href";
+
+/** A row of a table with free rows that is open in its own form; `neu` when it has never been saved. */
+export type ZeilenOrt = { tabelle: string; uuid: string; neu: boolean };
+
+/** Where in the form of an Antrag the user is; all of it is in the URL. */
+export type FormularOrt = {
+  antragUuid: string;
+  vorhabenUuid: string;
+  /** Counted from 0. */
+  tab: number;
+  zeile: ZeilenOrt | null;
+};
+
+/** What the page is asked to do besides showing a place. */
+export type OrtWunsch = {
+  /** Asks whether the open row or, without one, the Vorhaben is to be deleted. */
+  loeschen?: boolean;
+  /** Shows all findings of the place on top. */
+  pruefen?: boolean;
+  /** Name of the control that takes the focus. */
+  feld?: string | null;
+};
+
+const letzterTab = antragV2.tabs.length - 1;
+
+function readTab(text: string | null): number {
+  const byKey = antragV2.tabs.findIndex(({ key }) => key === text);
+  if (byKey >= 0) return byKey;
+  return text !== null && /^\d$/.test(text) ? Math.min(Number(text), letzterTab) : 0;
+}
+
+function readZeile(query: URLSearchParams): ZeilenOrt | null {
+  const [uuid, tabelle] = [query.get("zeile"), query.get("tabelle")];
+  if (!isUuid(uuid) || tabelle === null) return null;
+  return { tabelle, uuid: uuid.toLowerCase(), neu: query.get("neu") === "1" };
+}
+
+/** The place that a URL names; the tab by number or key. Null when it names no Vorhaben. */
+export function readOrt(url: URL, antragUuid: string): FormularOrt | null {
+  const vorhabenUuid = url.searchParams.get("vorhaben");
+  if (!isUuid(vorhabenUuid)) return null;
+  return {
+    antragUuid,
+    vorhabenUuid: vorhabenUuid.toLowerCase(),
+    tab: readTab(url.searchParams.get("tab")),
+    zeile: readZeile(url.searchParams),
+  };
+}
+
+/** What a URL asks for at its place. */
+export function readWunsch(url: URL): Required<OrtWunsch> {
+  const feld = url.searchParams.get("feld");
+  return {
+    loeschen: url.searchParams.get("loeschen") === "1",
+    pruefen: url.searchParams.get("pruefen") === "1",
+    feld: feld !== null && parseFieldName(feld) !== undefined ? feld : null,
+  };
+}
+
+/** The address of a place. */
+export function ortHref({ antragUuid, vorhabenUuid, tab, zeile }: FormularOrt, wunsch: OrtWunsch = {}): string {
+  const wo = zeile === null ? {} : { tabelle: zeile.tabelle, zeile: zeile.uuid, neu: zeile.neu ? "1" : null };
+  return href(
+    "antragFormV2",
+    { uuid: antragUuid },
+    { vorhaben: vorhabenUuid, tab, ...wo, loeschen: wunsch.loeschen ? "1" : null, pruefen: wunsch.pruefen ? "1" : null, feld: wunsch.feld },
+  );
+}
+
+/** The id of the control with this name; summaries and links lead to it. */
+export function idOf(name: string): string {
+  return name.replace(/[^\w]+/g, "-");
+}

@@ -1,0 +1,77 @@
+import type { Aenderung } from "~/contract/antraege";
+import type { AntragKontext } from "~/domain/antrag/formular/kontext";
+import type { Wert, Werte, Zeile } from "~/formkit/field";
+import { fieldName } from "~/formkit/fieldName";
+import { kinds } from "~/formkit/kinds";
+import { parseEntity, parseTab, type Eingabe } from "~/formkit/parseForm";
+import { wertOf } from "~/formkit/relevance";
+import { rowsOf } from "~/formkit/werte";
+import { GEZEIGT, WAHL } from "./formularDaten";
+import { felderVon, type AntragFeld, type Platz } from "./platz";
+
+/** Reads the posted form of a place: the tab's values, or the whole row. */
+export function leseEingabe({ tab, zeile }: Platz, formData: FormData, scope: { wurzel: Werte; kontext: AntragKontext }): Eingabe {
+  return zeile === null ? parseTab(tab, formData, scope.wurzel, scope) : parseEntity(zeile.entity, formData, zeile.werte, scope);
+}
+
+/** One stored control of a place: its name, its field, and the entity it belongs to. */
+export type Steuerung = { name: string; feld: AntragFeld; werte: Werte };
+
+/** Every control that the open form can have, inline rows included. */
+export function listSteuerungen(platz: Platz, wurzel: Werte): Steuerung[] {
+  const werte = platz.zeile?.werte ?? wurzel;
+  return felderVon(platz).flatMap((feld): Steuerung[] => {
+    const { entity, key, rows } = feld;
+    if (entity === undefined) return [{ name: key, feld, werte }];
+    if (rows !== "fest") return [];
+    return rowsOf(werte, key).flatMap((zeile, index) =>
+      entity.fields.map((spalte) => ({ name: fieldName(spalte.key, { tabelle: key, index }), feld: spalte, werte: zeile })),
+    );
+  });
+}
+
+/** Puts the stored text where the user chose it over the own one. */
+export function wendeWahlAn(formData: FormData, platz: Platz, wurzel: Werte): void {
+  for (const { name, feld, werte } of listSteuerungen(platz, wurzel)) {
+    if (formData.get(`${WAHL}${name}`) !== "gespeicherte") continue;
+    formData.delete(name);
+    for (const text of [kinds[feld.kind].format(wertOf(feld, werte), feld)].flat()) if (text !== "") formData.append(name, text);
+    if (!formData.has(name)) formData.append(name, "");
+  }
+}
+
+/** Names of the controls that were on the page. */
+export function gezeigteNamen(formData: FormData): Set<string> {
+  return new Set([...formData.keys(), ...formData.getAll(GEZEIGT).map(String)]);
+}
+
+function nurGezeigte(zeile: Zeile, gezeigt: ReadonlySet<string>, nameOf: (key: string) => string): Zeile {
+  const keys = Object.keys(zeile).filter((key) => gezeigt.has(nameOf(key)));
+  return { ...Object.fromEntries(keys.map((key): [string, Wert] => [key, zeile[key] ?? null])), uuid: zeile.uuid };
+}
+
+/**
+ * The change that a posted form makes. Only what was on the page is sent, so that the same form sent twice is the same request,
+ * whatever the first one has changed.
+ */
+export function aenderungenAus(platz: Platz, werte: Werte, formData: FormData): Aenderung[] {
+  const gezeigt = gezeigteNamen(formData);
+  const { zeile } = platz;
+  if (zeile !== null) {
+    const gesendet = nurGezeigte({ ...werte, uuid: zeile.werte.uuid }, gezeigt, (key) => key);
+    return Object.keys(gesendet).length > 1 ? [{ art: "zeileSpeichern", tabelle: zeile.tabelle.key, zeile: gesendet }] : [];
+  }
+  const felder: Werte = {};
+  for (const { key, rows } of platz.tab.fields) {
+    const wert = werte[key];
+    if (wert === undefined) continue;
+    if (rows === "fest") {
+      const zeilen = rowsOf(werte, key).map((eintrag, index) =>
+        nurGezeigte(eintrag, gezeigt, (spalte) => fieldName(spalte, { tabelle: key, index })),
+      );
+      const gesendet = zeilen.filter((eintrag) => Object.keys(eintrag).length > 1);
+      if (gesendet.length > 0) felder[key] = gesendet;
+    } else if (gezeigt.has(key)) felder[key] = wert;
+  }
+  return Object.keys(felder).length > 0 ? [{ art: "felder", werte: felder }] : [];
+}

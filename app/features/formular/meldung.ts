@@ -1,0 +1,67 @@
+import type { Flash } from "~/contract/formAntwort";
+import type { AntragKontext } from "~/domain/antrag/formular/kontext";
+import { antragV2 } from "~/domain/antrag/formular/v2";
+import type { Befund } from "~/formkit/field";
+import { parseFieldName } from "~/formkit/fieldName";
+import { isTabEnabled } from "~/formkit/relevance";
+import { rowsOf } from "~/formkit/werte";
+import type { Absicht } from "./absicht";
+import { felderVon, type AntragTab, type Platz, type VorhabenWerte } from "./platz";
+
+type Gespeichert = {
+  absicht: Absicht;
+  platz: Platz;
+  notices: readonly Befund[];
+  alt: VorhabenWerte;
+  neu: VorhabenWerte;
+  kontext: AntragKontext;
+};
+
+const eintraegeBleiben = (anzahl: number): string =>
+  anzahl === 1
+    ? "Der dort erfasste Eintrag bleibt gespeichert, gehört dann aber nicht zum Antrag."
+    : `Die dort erfassten ${anzahl} Einträge bleiben gespeichert, gehören dann aber nicht zum Antrag.`;
+
+/** How many rows the free tables of a tab hold. */
+export function zeilenAnzahl(tab: AntragTab, werte: VorhabenWerte): number {
+  return tab.fields.filter(({ rows }) => rows === "frei").reduce((summe, { key }) => summe + rowsOf(werte, key).length, 0);
+}
+
+/** The tabs with rows that the new answers make unnecessary. */
+export function listAbgewaehlte(alt: VorhabenWerte, neu: VorhabenWerte, kontext: AntragKontext): { tab: AntragTab; anzahl: number }[] {
+  const isOffen = (tab: AntragTab, werte: VorhabenWerte) => isTabEnabled(tab, { werte, wurzel: werte, kontext });
+  return antragV2.tabs
+    .filter((tab) => isOffen(tab, alt) && !isOffen(tab, neu))
+    .map((tab) => ({ tab, anzahl: zeilenAnzahl(tab, neu) }))
+    .filter(({ anzahl }) => anzahl > 0);
+}
+
+/** What becomes of the rows of tabs that are not needed any more. */
+export function abwahlText(abgewaehlte: readonly { tab: AntragTab; anzahl: number }[]): string {
+  return abgewaehlte
+    .map(({ tab, anzahl }) => `Der Reiter „${tab.label}“ ist nicht mehr erforderlich. ${eintraegeBleiben(anzahl)}`)
+    .join(" ");
+}
+
+function noticeText({ message, feld }: Befund, platz: Platz): string {
+  const key = parseFieldName(feld ?? "")?.key;
+  const felder = felderVon(platz).flatMap((eintrag) => [eintrag, ...(eintrag.rows === "fest" ? (eintrag.entity?.fields ?? []) : [])]);
+  const label = felder.find((eintrag) => eintrag.key === key)?.label;
+  return label === undefined ? message : `${label}: ${message}`;
+}
+
+/** The message after saving: that it is saved, and what was changed or has become unnecessary. Null where a question follows. */
+export function meldungNachSpeichern({ absicht, platz, notices, alt, neu, kontext }: Gespeichert): Flash | null {
+  const zusaetze = [...notices.map((notice) => noticeText(notice, platz)), abwahlText(listAbgewaehlte(alt, neu, kontext))];
+  const text = zusaetze.filter((zusatz) => zusatz !== "").join(" ");
+  if (text !== "") return { tone: "warning", title: "Gespeichert", text };
+  switch (absicht.art) {
+    case "zeileNeu":
+    case "zeileLoeschenFragen":
+      return null;
+    case "zeileLoeschen":
+      return { tone: "success", text: "Der Eintrag wurde gelöscht." };
+    default:
+      return { tone: "success", text: "Gespeichert" };
+  }
+}

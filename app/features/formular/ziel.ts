@@ -1,0 +1,37 @@
+import type { AntragKontext } from "~/domain/antrag/formular/kontext";
+import { antragV2 } from "~/domain/antrag/formular/v2";
+import { safeTarget } from "~/domain/sitzung/merkziel";
+import { isTabEnabled } from "~/formkit/relevance";
+import { newUuid } from "~/lib/uuid";
+import { knownPath } from "~/routing/knownPath";
+import type { Absicht } from "./absicht";
+import { ortHref, type FormularOrt } from "./formularOrt";
+import type { VorhabenWerte } from "./platz";
+
+/** The number of the next tab that can be edited; the same one after the last. */
+export function naechsterTab(tab: number, werte: VorhabenWerte, kontext: AntragKontext): number {
+  const bereich = { werte, wurzel: werte, kontext };
+  const naechster = antragV2.tabs.findIndex((eintrag, stelle) => stelle > tab && isTabEnabled(eintrag, bereich));
+  return naechster < 0 ? tab : naechster;
+}
+
+type Gespeichert = { ort: FormularOrt; absicht: Absicht; werte: VorhabenWerte; kontext: AntragKontext; weiter: unknown };
+
+/** Where the user goes after saving. `weiter` is the page that a leaving user wanted; only a known page of the portal is taken. */
+export function zielNachSpeichern({ ort, absicht, werte, kontext, weiter }: Gespeichert): string {
+  const gewollt = safeTarget(weiter, (pfad) => knownPath(pfad) !== null);
+  if (gewollt !== null) return gewollt;
+  const tab = { ...ort, zeile: null };
+  switch (absicht.art) {
+    case "speichernWeiter":
+      return ortHref({ ...tab, tab: naechsterTab(ort.tab, werte, kontext) });
+    case "zeileNeu":
+      return ortHref({ ...tab, zeile: { tabelle: absicht.tabelle, uuid: newUuid(), neu: true } });
+    case "zeileLoeschenFragen":
+      return ortHref({ ...tab, zeile: { tabelle: absicht.tabelle, uuid: absicht.uuid, neu: false } }, { loeschen: true });
+    case "speichern":
+      return ortHref({ ...ort, zeile: ort.zeile === null ? null : { ...ort.zeile, neu: false } });
+    default:
+      return ortHref(tab);
+  }
+}

@@ -1,0 +1,24 @@
+import { messages } from "~/formkit/messages";
+import { optionsOf, relevantFields } from "~/formkit/relevance";
+import type { Wert } from "~/formkit/field";
+import type { AntragBereich, AntragFeld } from "./platz";
+
+function gezeigteKeys(felder: readonly AntragFeld[], bereich: AntragBereich, key: string, wert: Wert): string {
+  const werte = { ...bereich.werte, [key]: wert };
+  const wurzel = bereich.werte === bereich.wurzel ? werte : bereich.wurzel;
+  return relevantFields(felder, { ...bereich, werte, wurzel })
+    .map((feld) => feld.key)
+    .join(" ");
+}
+
+/**
+ * Says beside a choice that further questions depend on it, so that nobody is surprised when they appear, with scripts at once and
+ * without scripts after saving. Found by asking the rules, so that no form has to say it. @spec §8 radio hint and select hint
+ */
+export function zusatzHinweis(feld: AntragFeld, felder: readonly AntragFeld[], bereich: AntragBereich): string | undefined {
+  const zeigt = (wert: Wert) => gezeigteKeys(felder, bereich, feld.key, wert);
+  if (feld.kind === "yesNo") return zeigt(true) === zeigt(null) ? undefined : messages.yesNoHint;
+  if (feld.kind !== "choice") return undefined;
+  const ohne = zeigt("");
+  return optionsOf(feld, bereich).some(({ key }) => zeigt(key) !== ohne) ? messages.choiceHint : undefined;
+}

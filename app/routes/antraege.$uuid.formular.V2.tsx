@@ -1,0 +1,38 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { FormularSeite } from "~/features/formular/FormularSeite";
+import { loadFormularSeite } from "~/features/formular/loadFormularSeite";
+import { speichereFormular } from "~/features/formular/speichereFormular";
+import { openRoute } from "~/server/portal/openRoute";
+import { eingabenVon, versuche } from "~/server/portal/submit";
+
+/** One place of the form: a tab of a Vorhaben, or one row of its tables. */
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "antragFormV2");
+  const { call, antragUuid, url, formular, sitzung } = offen;
+  const seite = await loadFormularSeite({ call, antragUuid, url, formular, hasTestdaten: sitzung.features.testdatenGenerator });
+  if (seite.art === "umleiten") throw offen.redirect(seite.to);
+  return offen.json(seite.daten);
+}
+
+/** Every button of the form page. */
+export async function action(args: ActionFunctionArgs) {
+  const offen = await openRoute(args, "antragFormV2");
+  const formData = await offen.formData();
+  const { antragUuid, url, formular } = offen;
+  const ergebnis = await speichereFormular({
+    call: offen.mitSchluessel(formData),
+    versuche: (calls) => versuche(offen, calls),
+    antragUuid,
+    url,
+    formData,
+    eingaben: eingabenVon(formData),
+    formular,
+  });
+  if (ergebnis.art === "antwort") return offen.json(ergebnis.antwort, { status: ergebnis.status });
+  throw offen.redirect(ergebnis.to, ergebnis.flash === undefined ? {} : { flash: ergebnis.flash });
+}
+
+export default function AntragFormV2Route() {
+  return <FormularSeite daten={useLoaderData<typeof loader>()} antwort={useActionData<typeof action>()} />;
+}
