@@ -1,0 +1,34 @@
+import { href } from "~/routing/href";
+import { Inline, LinkButton, PageHeader, Stack } from "~/ui";
+import { DruckKnopf } from "./DruckKnopf";
+import { Inhaltsverzeichnis } from "./Inhaltsverzeichnis";
+import type { LesenDaten } from "./loadLesen";
+import { VorhabenLesen } from "./VorhabenLesen";
+
+/** The whole Antrag to read through before it is submitted. */
+export function LesenSeite({ daten: { uuid, titel, darfBearbeiten, vorhaben } }: { daten: LesenDaten }) {
+  const pfad = [
+    { label: "Anträge", href: href("antraege") },
+    { label: titel, href: href("antragStartseite", { uuid }) },
+    { label: "Antrag durchlesen" },
+  ];
+  return (
+    <Stack gap="xl">
+      <PageHeader title="Antrag durchlesen" lead={titel} breadcrumbs={pfad} actions={<DruckKnopf />} />
+      <Inhaltsverzeichnis vorhaben={vorhaben} />
+      {vorhaben.map((eintrag) => (
+        <VorhabenLesen key={eintrag.uuid} vorhaben={eintrag} bearbeiten={darfBearbeiten ? uuid : null} />
+      ))}
+      <div data-print="nein">
+        <Inline gap="m">
+          <LinkButton icon="senden" href={href("einreichen", { uuid })}>
+            Weiter zum Einreichen
+          </LinkButton>
+          <LinkButton variant="secondary" icon="liste" href={href("antragLuecken", { uuid })}>
+            Was fehlt noch?
+          </LinkButton>
+        </Inline>
+      </div>
+    </Stack>
+  );
+}

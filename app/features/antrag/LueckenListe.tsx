@@ -1,0 +1,38 @@
+import { Icon, Inline, Stack, Text, TextLink } from "~/ui";
+import type { LueckeLink, LueckenTab } from "./loadLuecken";
+
+/** What is missing in one tab: errors first, then warnings, each a link to its field. */
+export function LueckenListe({ tab: { titel, fehler, warnungen } }: { tab: LueckenTab }) {
+  return (
+    <Stack gap="s">
+      <h3>{titel}</h3>
+      <Liste art="fehler" links={fehler} />
+      <Liste art="warnung" links={warnungen} />
+    </Stack>
+  );
+}
+
+const WORT = { fehler: "Fehler:", warnung: "Hinweis:" } as const;
+
+function Liste({ art, links }: { art: keyof typeof WORT; links: readonly LueckeLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <Stack as="ul" gap="s">
+      {links.map(({ href, label, message }, index) => (
+        <li key={`${String(index)} ${href}`}>
+          <Inline gap="s" align="start" wrap={false}>
+            <Text as="span" tone={art === "fehler" ? "error" : "normal"}>
+              <Icon name={art === "fehler" ? "fehler" : "warnung"} label={WORT[art]} />
+            </Text>
+            <span>
+              <TextLink href={href}>{label}</TextLink>
+              <Text as="div" tone="muted" size="s">
+                {message}
+              </Text>
+            </span>
+          </Inline>
+        </li>
+      ))}
+    </Stack>
+  );
+}

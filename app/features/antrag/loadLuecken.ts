@@ -1,0 +1,63 @@
+import type { Luecke } from "~/contract/antraege";
+import type { Rufe } from "~/contract/rufe";
+import { lueckeHref } from "./lueckeHref";
+import { antragTitel } from "./loadStartseite";
+
+/** One finding as a link to its field. */
+export type LueckeLink = { href: string; label: string; message: string };
+
+/** The findings of one tab of one Vorhaben. */
+export type LueckenTab = { key: string; titel: string; fehler: LueckeLink[]; warnungen: LueckeLink[] };
+
+/** The findings of one Vorhaben, tab by tab. */
+export type LueckenVorhaben = { uuid: string; titel: string; tabs: LueckenTab[] };
+
+export type LueckenDaten = {
+  uuid: string;
+  titel: string;
+  darfBearbeiten: boolean;
+  anzahlFehler: number;
+  anzahlWarnungen: number;
+  vorhaben: LueckenVorhaben[];
+};
+
+/** Groups in the order in which the keys first appear. */
+function groupBy<T>(liste: readonly T[], keyOf: (eintrag: T) => string): T[][] {
+  const gruppen = new Map<string, T[]>();
+  for (const eintrag of liste) gruppen.set(keyOf(eintrag), [...(gruppen.get(keyOf(eintrag)) ?? []), eintrag]);
+  return [...gruppen.values()];
+}
+
+function toTab(antragUuid: string, luecken: readonly Luecke[]): LueckenTab {
+  const links = (art: Luecke["art"]): LueckeLink[] =>
+    luecken
+      .filter((luecke) => luecke.art === art)
+      .map((luecke) => ({ href: lueckeHref(antragUuid, luecke), label: luecke.label, message: luecke.message }));
+  const [erste] = luecken;
+  return { key: erste?.tab ?? "", titel: erste?.tabLabel || "Vorhaben", fehler: links("fehler"), warnungen: links("warnung") };
+}
+
+function toVorhaben(antragUuid: string, luecken: readonly Luecke[]): LueckenVorhaben {
+  const tabs = groupBy(luecken, ({ tab }) => tab).map((gruppe) => toTab(antragUuid, gruppe));
+  // Errors come first: a tab that only has warnings follows those with errors.
+  const sortiert = [...tabs.filter(({ fehler }) => fehler.length > 0), ...tabs.filter(({ fehler }) => fehler.length === 0)];
+  return { uuid: luecken[0]?.vorhabenUuid ?? "", titel: luecken[0]?.vorhabenTitel ?? "", tabs: sortiert };
+}
+
+/** The findings by Vorhaben and tab. */
+export const groupLuecken = (antragUuid: string, luecken: readonly Luecke[]): LueckenVorhaben[] =>
+  groupBy(luecken, ({ vorhabenUuid }) => vorhabenUuid).map((gruppe) => toVorhaben(antragUuid, gruppe));
+
+/** "Was fehlt noch?" over the whole Antrag. */
+export async function loadLuecken(call: Rufe, uuid: string): Promise<LueckenDaten> {
+  const [antrag, { data }] = await Promise.all([call.antraege.getAntrag({ uuid }), call.antraege.listLuecken({ uuid })]);
+  const anzahlFehler = data.filter(({ art }) => art === "fehler").length;
+  return {
+    uuid,
+    titel: antragTitel(antrag),
+    darfBearbeiten: antrag.rechte.bearbeiten,
+    anzahlFehler,
+    anzahlWarnungen: data.length - anzahlFehler,
+    vorhaben: groupLuecken(uuid, data),
+  };
+}

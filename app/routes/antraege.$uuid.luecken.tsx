@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { loadLuecken } from "~/features/antrag/loadLuecken";
+import { LueckenSeite } from "~/features/antrag/LueckenSeite";
+import { openRoute } from "~/server/portal/openRoute";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "antragLuecken");
+  return offen.json(await loadLuecken(offen.call, offen.antragUuid));
+}
+
+export default function AntragLueckenRoute() {
+  return <LueckenSeite daten={useLoaderData<typeof loader>()} />;
+}
