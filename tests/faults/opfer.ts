@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { choosePlace } from "~/server/embedded/postgresPlace";
+import { createDataFolder, freePort, startPortal, type PortalProcess } from "../support/portalProcess";
+
+/** What is killed: the portal alone, its database's first process with it, or all processes of the database with it. */
+export const SCHLAEGE = ["Portal", "Portal und Postmaster", "Portal und Datenbank"] as const;
+export type Schlag = (typeof SCHLAEGE)[number];
+
+/** The portal under test and its data, which survive it. */
+export type Opfer = { url: string; dataFolder: string; portal: PortalProcess; /** Where the embedded database lies. */ data: string };
+
+/** Starts the built portal on a folder and a port of its own. */
+export async function startOpfer(): Promise<Opfer> {
+  const dataFolder = createDataFolder();
+  const port = await freePort();
+  const portal = await startAgain(dataFolder, port);
+  return { url: portal.url, dataFolder, portal, data: choosePlace(dataFolder).data };
+}
+
+/** Starts the portal once more on the same data; returns how long it took until it was ready, in milliseconds. */
+export async function restartOpfer(opfer: Opfer): Promise<number> {
+  const start = performance.now();
+  opfer.portal = await startAgain(opfer.dataFolder, opfer.portal.port);
+  return performance.now() - start;
+}
+
+/** Kills at once, without any warning. */
+export async function strike({ portal, data }: Opfer, schlag: Schlag): Promise<void> {
+  const postmaster = readPostmaster(data).pid;
+  const end = portal.stop("SIGKILL");
+  if (schlag === "Portal und Postmaster") process.kill(postmaster, "SIGKILL");
+  // The database runs in a process group of its own, named after its first process.
+  if (schlag === "Portal und Datenbank") process.kill(-postmaster, "SIGKILL");
+  await end;
+}
+
+/** Stops the portal and removes everything it left. */
+export async function endOpfer({ portal, dataFolder, data }: Opfer): Promise<void> {
+  await portal.stop();
+  rmSync(dirname(dataFolder), { recursive: true, force: true });
+  if (existsSync(data)) rmSync(data, { recursive: true, force: true });
+}
+
+/** How to reach the embedded database beside the portal. */
+export function connectionOf({ data }: Opfer) {
+  const password = readFileSync(join(data, "passwort"), "utf8").trim();
+  return { host: "127.0.0.1", port: readPostmaster(data).port, user: "antragsportal", database: "antragsportal", password };
+}
+
+function readPostmaster(data: string): { pid: number; port: number } {
+  const lines = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
+  return { pid: Number(lines[0]), port: Number(lines[3]) };
+}
+
+function startAgain(dataFolder: string, port: number): Promise<PortalProcess> {
+  return startPortal({
+    env: {
+      PORT: String(port),
+      DATENORDNER: dataFolder,
+      LOG_LEVEL: "warn",
+      FEATURE_TESTDATENGENERATOR: "true",
+      SITZUNG_ZUGRIFF_SEKUNDEN: "3600",
+      FACH_SIMULATOR_VERZOEGERUNG_SEKUNDEN: "1",
+    },
+  });
+}
