@@ -1,0 +1,52 @@
+import { DruckKnopf } from "~/features/antrag/DruckKnopf";
+import { Inhaltsverzeichnis } from "~/features/antrag/Inhaltsverzeichnis";
+import { VorhabenLesen } from "~/features/antrag/VorhabenLesen";
+import { href } from "~/routing/href";
+import { Card, DefinitionList, PageHeader, Section, Stack, Text } from "~/ui";
+import type { EingereichtDaten } from "./loadEingereichterAntrag";
+
+const DAVOR = [
+  { anker: "einreichung", titel: "Einreichung" },
+  { anker: "angaben", titel: "Angaben zur Einreichung" },
+  { anker: "erklaerungen", titel: "Abgegebene Erklärungen" },
+];
+
+/** The Antrag as it was submitted, for reading and printing only. @spec §2 /eingereichterAntrag */
+export function EingereichterAntragSeite({ daten }: { daten: EingereichtDaten }) {
+  const { uuid, titel, eckdaten, angaben, erklaerungen, vorhaben } = daten;
+  const pfad = [
+    { label: "Anträge", href: href("antraege") },
+    { label: titel, href: href("antragStartseite", { uuid }) },
+    { label: "Eingereichter Antrag" },
+  ];
+  return (
+    <Stack gap="xl">
+      <PageHeader title="Eingereichter Antrag" lead={titel} breadcrumbs={pfad} actions={<DruckKnopf />} />
+      <Inhaltsverzeichnis vorhaben={vorhaben} davor={DAVOR} />
+      <Section id="einreichung" title="Einreichung">
+        <Card>
+          <DefinitionList items={eckdaten} />
+        </Card>
+      </Section>
+      <Section id="angaben" title="Angaben zur Einreichung">
+        <Card>
+          <DefinitionList items={angaben} />
+        </Card>
+      </Section>
+      <Section id="erklaerungen" title="Abgegebene Erklärungen">
+        <Card>
+          <Stack as="ul" gap="s">
+            {erklaerungen.map((text) => (
+              <li key={text}>
+                <Text as="span">{text}</Text>
+              </li>
+            ))}
+          </Stack>
+        </Card>
+      </Section>
+      {vorhaben.map((eintrag) => (
+        <VorhabenLesen key={eintrag.uuid} vorhaben={eintrag} bearbeiten={null} />
+      ))}
+    </Stack>
+  );
+}

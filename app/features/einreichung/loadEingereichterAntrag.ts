@@ -1,0 +1,40 @@
+import type { Rufe } from "~/contract/rufe";
+import { leseVorhaben, type LeseVorhaben } from "~/features/antrag/leseAbschnitte";
+import { antragTitel } from "~/features/antrag/loadStartseite";
+import { toWerte } from "~/features/formular/loadFormularSeite";
+import { formatDateTime } from "~/lib/date";
+import { listAngaben, listErklaerungen, type Angabe } from "./einreichungAngaben";
+
+export type EingereichtDaten = {
+  uuid: string;
+  titel: string;
+  /** Number, time, person and checksum. */
+  eckdaten: Angabe[];
+  angaben: Angabe[];
+  erklaerungen: string[];
+  vorhaben: LeseVorhaben[];
+};
+
+type Wahl = { uuid: string; eingereichterAntragId: string | undefined };
+
+/** The Antrag exactly as it was submitted, read with the rules of the day of its submission. */
+export async function loadEingereichterAntrag(call: Rufe, wahl: Wahl): Promise<EingereichtDaten> {
+  const eingereicht = await call.antraege.getEingereichterAntrag(wahl);
+  const { antrag, einreichung, kontext } = eingereicht;
+  return {
+    uuid: wahl.uuid,
+    titel: antragTitel(antrag),
+    eckdaten: [
+      { label: "Antragsnummer", value: antrag.antragsnummer ?? "" },
+      { label: "Eingereicht am", value: formatDateTime(new Date(eingereicht.eingereichtAm)) },
+      { label: "Eingereicht von", value: eingereicht.eingereichtVon },
+      { label: "Formularversion", value: antrag.info.version },
+      { label: "Prüfsumme (SHA-256)", value: eingereicht.pruefsumme },
+    ],
+    angaben: listAngaben(einreichung),
+    erklaerungen: listErklaerungen(einreichung),
+    vorhaben: eingereicht.vorhaben.map(({ uuid, vorhabenId, werte }, stelle) =>
+      leseVorhaben({ uuid, werte: toWerte(uuid, werte), zusatz: `Vorhaben-ID ${vorhabenId}`, stelle }, kontext, antrag.info.version),
+    ),
+  };
+}
