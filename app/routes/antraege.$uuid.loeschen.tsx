@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormAntwort } from "~/contract/formAntwort";
+import { antragTitel } from "~/features/antrag/loadStartseite";
+import { LoeschenSeite, type LoeschenDaten } from "~/features/antrag/LoeschenSeite";
+import { href } from "~/routing/href";
+import { openRoute } from "~/server/portal/openRoute";
+import { ablehnen, versuche } from "~/server/portal/submit";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "antragLoeschen");
+  const uuid = offen.antragUuid;
+  const antrag = await offen.call.antraege.getAntrag({ uuid });
+  const daten: LoeschenDaten = {
+    uuid,
+    titel: antragTitel(antrag),
+    anzahlVorhaben: antrag.vorhaben.length,
+    darfLoeschen: antrag.rechte.loeschen,
+  };
+  return offen.json({ daten, formular: offen.formular });
+}
+
+/** Deletes the draft and goes back to the list. */
+export async function action(args: ActionFunctionArgs) {
+  const offen = await openRoute(args, "antragLoeschen");
+  const formData = await offen.formData();
+  const geloescht = await versuche(offen, () => offen.mitSchluessel(formData).antraege.deleteAntrag({ uuid: offen.antragUuid }));
+  if (!geloescht.ok) return ablehnen(offen, geloescht.problem, {});
+  return offen.redirect(href("antraege"), { flash: { tone: "success", text: "Der Entwurf wurde gelöscht." } });
+}
+
+export default function AntragLoeschenRoute() {
+  return <LoeschenSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;
+}
