@@ -1,8 +1,8 @@
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction } from "@remix-run/react";
+import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { Links, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { FehlerSeite } from "~/features/shell/FehlerSeite";
-import { seitenTitel } from "~/features/shell/seitenTitel";
+import { SeitenTitel } from "~/features/shell/SeitenTitel";
 import { Shell } from "~/features/shell/Shell";
 import { loadRahmen } from "~/server/portal/loadRahmen";
 import "~/ui/theme/global.css";
@@ -11,9 +11,6 @@ import { useNonce } from "./nonce";
 export const loader = (args: LoaderFunctionArgs) => loadRahmen(args);
 
 export const links: LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
-
-/** Every page takes its title from the route table. */
-export const meta: MetaFunction<typeof loader> = ({ matches, error }) => [{ title: seitenTitel(matches.at(-1)?.id, error) }];
 
 /** The frame is read again with every page, because session, message and path change; not for a refused form or a mere refresh. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, currentUrl, nextUrl, formMethod }) =>
@@ -28,7 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#296f81" />
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
-        <Meta />
+        <SeitenTitel />
         <Links />
       </head>
       <body>

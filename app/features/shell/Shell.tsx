@@ -4,6 +4,7 @@ import { ErsteAnmeldung } from "~/features/hilfe/ErsteAnmeldung";
 import { HilfeSchublade } from "~/features/hilfe/HilfeSchublade";
 import { ProgressBar } from "~/ui/basic/ProgressBar";
 import { SkipLink } from "~/ui/basic/SkipLink";
+import { Container } from "~/ui/layout/Container";
 import { VisuallyHidden } from "~/ui/layout/VisuallyHidden";
 import { PopupQueue } from "~/ui/overlay/PopupQueue";
 import { AppFrame } from "~/ui/shell/AppFrame";
@@ -38,7 +39,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Rahmen>
         {rahmen !== undefined && <Meldungen rahmen={rahmen} seite={seite.key} />}
         {rahmen !== undefined && <ErsteAnmeldung rahmen={rahmen} entry={seite.entry} />}
-        {children}
+        <Container>{children}</Container>
       </Rahmen>
       {rahmen !== undefined && seite.entry.help !== undefined && (
         <HilfeSchublade key={pathname} bereich={seite.entry.help} hilfe={rahmen.hilfe} pfad={rahmen.pfad} />

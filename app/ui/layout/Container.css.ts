@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 import { media } from "../theme/breakpoints";
 import { vars } from "../theme/contract.css";
@@ -15,3 +15,6 @@ export const widths = styleVariants({
   form: { maxInlineSize: vars.width.form },
   wide: { maxInlineSize: vars.width.wide },
 });
+
+/* A container in a container only narrows it. */
+globalStyle(`${container} ${container}`, { paddingInline: 0 });

@@ -1,0 +1,84 @@
+import { Form } from "@remix-run/react";
+import type { FormularSchutz } from "~/contract/formAntwort";
+import { FormularFelder } from "~/features/formular/FormularFelder";
+import { href } from "~/routing/href";
+import { Button } from "~/ui/basic/Button";
+import { Text } from "~/ui/basic/Text";
+import { TextLink } from "~/ui/basic/TextLink";
+import { Card } from "~/ui/layout/Card";
+import { PageHeader } from "~/ui/layout/PageHeader";
+import { Section } from "~/ui/layout/Section";
+import { Split } from "~/ui/layout/Split";
+import { Stack } from "~/ui/layout/Stack";
+import { AntragKarte } from "./AntragKarte";
+import type { HomeDaten } from "./loadHome";
+
+/** The first page after the login: what changed last, what can be begun, where help is. */
+export function HomeSeite({ daten, formular }: { daten: HomeDaten; formular: FormularSchutz }) {
+  const { vorname, unternehmen, darfAnlegen } = daten;
+  return (
+    <>
+      <PageHeader
+        title={`Guten Tag, ${vorname}`}
+        lead={unternehmen === null ? "Hier sehen Sie, was sich zuletzt geändert hat." : `Sie arbeiten für ${unternehmen}.`}
+      />
+      <Split side={<Seitenspalte darfAnlegen={darfAnlegen} formular={formular} />}>
+        <Antraege daten={daten} />
+      </Split>
+    </>
+  );
+}
+
+function Antraege({ daten: { antraege, total, darfAnlegen } }: { daten: HomeDaten }) {
+  return (
+    <Section title="Zuletzt geänderte Anträge">
+      {antraege.length === 0 ? (
+        <Card>
+          <Text>{darfAnlegen ? "Sie haben noch keinen Antrag. Legen Sie jetzt den ersten an." : "Es gibt noch keine Anträge."}</Text>
+        </Card>
+      ) : (
+        <Stack as="ul" gap="m">
+          {antraege.map((antrag) => (
+            <li key={antrag.uuid}>
+              <AntragKarte antrag={antrag} darfBearbeiten={darfAnlegen} />
+            </li>
+          ))}
+        </Stack>
+      )}
+      {total > antraege.length && (
+        <Text>
+          <TextLink href={href("antraege")}>Alle {String(total)} Anträge anzeigen</TextLink>
+        </Text>
+      )}
+    </Section>
+  );
+}
+
+function Seitenspalte({ darfAnlegen, formular }: { darfAnlegen: boolean; formular: FormularSchutz }) {
+  return (
+    <Stack gap="l">
+      {darfAnlegen && (
+        <Card title="Neuen Antrag beginnen" tone="primary">
+          <Text>Ein Antrag kann mehrere Vorhaben enthalten. Sie können jederzeit unterbrechen und später weitermachen.</Text>
+          <Form method="post" action={href("antraege")}>
+            <FormularFelder formular={formular} />
+            <Button icon="plus">Neuer Antrag</Button>
+          </Form>
+        </Card>
+      )}
+      <Card title="Gut zu wissen" tone="muted">
+        <ul>
+          <li>
+            <TextLink href={href("help")}>Häufige Fragen und Antworten</TextLink>
+          </li>
+          <li>
+            <TextLink href={href("kontakt")}>So erreichen Sie uns</TextLink>
+          </li>
+          <li>
+            <TextLink href={href("profil")}>Passwort, zweiter Faktor und Hilfetexte</TextLink>
+          </li>
+        </ul>
+      </Card>
+    </Stack>
+  );
+}

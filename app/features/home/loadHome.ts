@@ -1,0 +1,46 @@
+import type { SitzungBenutzer } from "~/contract/benutzer";
+import type { Rufe } from "~/contract/rufe";
+import type { AntragStatus } from "~/domain/antrag/antragStatus";
+import { darf } from "~/domain/benutzer/rechte";
+import { berlinDate, formatDate } from "~/lib/date";
+
+/** How many Anträge the start page shows. */
+const ANZAHL = 5;
+
+/** An Antrag on the start page. */
+export type HomeAntrag = { uuid: string; name: string; nummer: string | null; status: AntragStatus; geaendert: string };
+
+export type HomeDaten = {
+  vorname: string;
+  /** The company of an employee; null for staff. */
+  unternehmen: string | null;
+  antraege: HomeAntrag[];
+  /** All Anträge that the person may see. */
+  total: number;
+  darfAnlegen: boolean;
+};
+
+/** The start page: the Anträge that changed last. Whoever may not read any sees none. */
+export async function loadHome({
+  call,
+  benutzer,
+  navigation,
+}: {
+  call: Rufe;
+  benutzer: SitzungBenutzer;
+  navigation: readonly string[];
+}): Promise<HomeDaten> {
+  const { vorname, unternehmenName, systemRolle, systemRolleSet, unternehmenRolle } = benutzer;
+  const person = { systemRolle: systemRolleSet ?? systemRolle, unternehmenRolle };
+  const { data, total } = navigation.includes("antraege")
+    ? await call.antraege.listAntraege({ page: 0, size: ANZAHL, sort: "geaendertAm:desc" })
+    : { data: [], total: 0 };
+  const antraege = data.map(({ uuid, bezeichnung, antragsnummer, status, geaendertAm }) => ({
+    uuid,
+    name: bezeichnung || antragsnummer || "Antrag ohne Bezeichnung",
+    nummer: antragsnummer,
+    status,
+    geaendert: formatDate(berlinDate(new Date(geaendertAm))),
+  }));
+  return { vorname, unternehmen: unternehmenName, antraege, total, darfAnlegen: darf("antragAnlegen", person) };
+}
