@@ -23,6 +23,8 @@ export default defineConfig(({ mode }) => ({
       },
     },
   },
+  // Found before the first page opens: packages found later would reload it, with two copies of React for a moment.
+  optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/**/*.tsx"] },
   plugins: [
     serverWall(),
     vanillaExtractPlugin({ unstable_mode: mode === "development" ? "inlineCssInDev" : "emitCss" }),

@@ -16,6 +16,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     FACH_SIMULATOR_VERZOEGERUNG_SEKUNDEN: "1",
     FEATURE_TESTDATENGENERATOR: "true",
     UHR_DATEI: join(base, "uhr"),
+    TRUST_PROXY: "true",
   };
   const portal = await startPortal({ env: { ...settings, DATENORDNER: dataFolder } });
   const pair = await startPair(settings, base);
@@ -37,10 +38,16 @@ async function startPair(settings: Record<string, string>, base: string): Promis
   const port = String(await freePort());
   const publicUrl = `http://localhost:${port}`;
   const backend = await startPortal({
-    env: { ...settings, NUR_BACKEND: "true", TRUST_PROXY: "true", PUBLIC_URL: publicUrl, DATENORDNER: join(base, "backend") },
+    env: { ...settings, NUR_BACKEND: "true", PUBLIC_URL: publicUrl, DATENORDNER: join(base, "backend") },
   });
   const portal = await startPortal({
-    env: { BACKEND_URL: backend.url, PORT: port, DATENORDNER: join(base, "portal"), UHR_DATEI: settings.UHR_DATEI ?? "" },
+    env: {
+      BACKEND_URL: backend.url,
+      TRUST_PROXY: "true",
+      PORT: port,
+      DATENORDNER: join(base, "portal"),
+      UHR_DATEI: settings.UHR_DATEI ?? "",
+    },
   });
   return { backend, portal };
 }

@@ -20,6 +20,11 @@ export const test = base.extend<Journey & { quietConsole: undefined }>({
   baseURL: async ({}, use, { project }) => {
     await use(needed(project.name === "zweiProzesse" ? "PORTAL_URL_ZWEI_PROZESSE" : "PORTAL_URL"));
   },
+  // Each test comes from an address of its own, so that limits per address count its own steps only.
+  extraHTTPHeaders: async ({}, use) => {
+    const part = () => String(1 + Math.floor(Math.random() * 250));
+    await use({ "x-forwarded-for": `10.${part()}.${part()}.${part()}` });
+  },
   mail: async ({}, use) => {
     await use((search) => waitForMail(needed("MAIL_FOLDER"), search));
   },
