@@ -16,6 +16,7 @@ function toSpalte({ key, title }: (typeof ANTRAG_SPALTEN)[number], ansicht: Tabe
     key,
     title,
     align: key === "anzahlVorhaben" ? "end" : "start",
+    isNarrow: key !== "bezeichnung" && key !== "status",
     sortHref: ansichtHref(toggleSortierung(ansicht, key)),
     sorted: ansicht.sortierung.find((eintrag) => eintrag.key === key)?.order,
   };

@@ -46,6 +46,9 @@ export const aligned = styleVariants({
   end: { textAlign: "end", fontVariantNumeric: "tabular-nums" },
 });
 
+/** Short values such as dates and numbers stay on one line. */
+export const narrow = style({ whiteSpace: "nowrap", overflowWrap: "normal" });
+
 export const sortLink = style({
   display: "inline-flex",
   alignItems: "center",

@@ -14,6 +14,8 @@ export type TableColumn = {
   sorted?: "asc" | "desc" | undefined;
   /** The title is only for screen readers, for a column of buttons. */
   isTitleHidden?: boolean | undefined;
+  /** Dates and numbers: never broken over two lines. */
+  isNarrow?: boolean | undefined;
 };
 
 export type DataTableRow = { key: string; cells: Readonly<Record<string, ReactNode>>; href?: string | undefined };
