@@ -177,7 +177,7 @@ describe("gleichzeitig", () => {
       ...{ unternehmenUuid: FIRMEN.maschinenbau.uuid, unternehmenRolle: "BEVOLLMAECHTIGTER" as const },
     };
     const versuche = await Promise.allSettled(
-      Array.from({ length: 20 }, () => inTransaktion(test.dienste, (tx) => submitAntrag(tx, test.dienste, person, uuid))),
+      Array.from({ length: 20 }, () => inTransaktion(test.dienste, (tx) => submitAntrag(tx, test.dienste, person, { antragUuid: uuid, signierterStand: null }))),
     );
     expect(versuche.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     const gruende = versuche.flatMap((versuch): unknown[] => (versuch.status === "rejected" ? [versuch.reason] : []));
@@ -221,7 +221,7 @@ it("schreibt bei einem Fehler mitten in der Einreichung nichts", async () => {
     ...{ unternehmenUuid: FIRMEN.maschinenbau.uuid, unternehmenRolle: "BEVOLLMAECHTIGTER" as const },
   };
   const abbruch = inTransaktion(test.dienste, async (tx) => {
-    await submitAntrag(tx, test.dienste, person, uuid);
+    await submitAntrag(tx, test.dienste, person, { antragUuid: uuid, signierterStand: null });
     throw new Error("Strom weg");
   });
   await expect(abbruch).rejects.toThrow("Strom weg");

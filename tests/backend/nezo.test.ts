@@ -127,6 +127,57 @@ describe("Einreichen mit nezo", () => {
     expect((await schliesseAb(state, chefin, intent)).body).toMatchObject({ code: "NEZO_ABGELAUFEN" });
   });
 
+  const vorhabenVon = async (uuid: string) => listOf((await chefin.get(`/v1/antraege/${uuid}`)).body.vorhaben);
+  const schreibtInzwischen: [string, (kollege: Browser, uuid: string) => Promise<Antwort>][] = [
+    [
+      "ein Vorhaben geändert",
+      async (kollege, uuid) => {
+        const [vorhaben] = await vorhabenVon(uuid);
+        const aenderungen = [{ art: "felder", werte: { titel: "Etwas anderes" } }];
+        return kollege.put(`/v1/antraege/${uuid}/vorhaben/${textOf(vorhaben?.uuid)}`, { revision: Number(vorhaben?.revision), aenderungen });
+      },
+    ],
+    [
+      "ein Vorhaben geleert",
+      async (kollege, uuid) => {
+        const [vorhaben] = await vorhabenVon(uuid);
+        const aenderungen = [{ art: "felder", werte: { titel: "" } }];
+        return kollege.put(`/v1/antraege/${uuid}/vorhaben/${textOf(vorhaben?.uuid)}`, { revision: Number(vorhaben?.revision), aenderungen });
+      },
+    ],
+    [
+      "die Angaben zur Einreichung geändert",
+      async (kollege, uuid) => {
+        const { revision } = (await chefin.get(`/v1/antraege/${uuid}`)).body;
+        const einreichung = { ...KEINE_BERATUNG, gutachterWiderspruch: true, interneNotiz: "", erklaerungen: ERKLAERUNGEN };
+        return kollege.put(`/v1/antraege/${uuid}/einreichung`, { revision: Number(revision), einreichung });
+      },
+    ],
+    [
+      "ein ausgefülltes Vorhaben angefügt",
+      async (kollege, uuid) => {
+        const vorhabenUuid = textOf((await kollege.post(`/v1/antraege/${uuid}/vorhaben`)).body.vorhabenUuid);
+        return kollege.post(`/v1/antraege/${uuid}/vorhaben/${vorhabenUuid}/testdaten`);
+      },
+    ],
+  ];
+
+  it.each(schreibtInzwischen)("reicht nur ein, was signiert wurde: inzwischen hat jemand %s", async (_was, schreibe) => {
+    const uuid = await fertigerAntrag();
+    const state = await unterschreibe(uuid);
+    expect((await schreibe(await b.alsBevollmaechtigter(), uuid)).status).toBe(200);
+    expect((await schliesseAb(state)).body).toMatchObject({ code: "REVISION_VERALTET" });
+    expect(await statusVon(uuid)).toBe("IN_BEARBEITUNG");
+    expect((await schliesseAb(state)).body).toMatchObject({ code: "NEZO_ABGELAUFEN" });
+  });
+
+  it("sagt, dass der Antrag inzwischen eingereicht ist", async () => {
+    const uuid = await fertigerAntrag();
+    const [erster, zweiter] = [await unterschreibe(uuid), await unterschreibe(uuid)];
+    expect((await schliesseAb(erster)).status).toBe(200);
+    expect((await schliesseAb(zweiter)).body).toMatchObject({ code: "STATUS_NICHT_ERLAUBT" });
+  });
+
   it("beginnt nicht ohne vollständigen Antrag, Recht oder Anmeldung", async () => {
     const leer = textOf((await chefin.post("/v1/antraege", { bezeichnung: "Leer" })).body.uuid);
     expect((await beginne(leer)).body).toMatchObject({ code: "ANTRAG_UNVOLLSTAENDIG" });

@@ -12,6 +12,8 @@ export const nezoVorgang = pgTable("nezo_vorgang", {
   benutzerUuid: uuid("benutzer_uuid"),
   unternehmenUuid: uuid("unternehmen_uuid"),
   antragUuid: uuid("antrag_uuid"),
+  /** Hash of the revisions that are signed; null for a registration. */
+  stand: text("stand"),
   erstelltAm: zeitpunkt("erstellt_am").notNull(),
   benutztAm: zeitpunkt("benutzt_am"),
 });

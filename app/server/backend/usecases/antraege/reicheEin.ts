@@ -68,7 +68,7 @@ export async function reicheEin(ruf: Aufruf, eingabe: { uuid: string; tan: strin
     einmalig(tx, ruf, "antraege.reicheEin", eingabe, async () => {
       if (tanFehler !== null) throw new Ablehnung(tanFehler);
       if (!(await verbraucheTan(tx, { antragUuid, benutzerUuid: person.benutzerUuid }))) throw new Ablehnung("TAN_ABGELAUFEN");
-      await submitAntrag(tx, dienste, person, antragUuid);
+      await submitAntrag(tx, dienste, person, { antragUuid, signierterStand: null });
       return { ok: true as const };
     }),
   );

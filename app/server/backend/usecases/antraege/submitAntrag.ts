@@ -35,22 +35,33 @@ function findFormularluecken({ satz, vorhaben, kontext }: Pruefgegenstand): Prob
   );
 }
 
-/** Loads and locks the Antrag and makes all checks but the signature. */
-async function getEinreichbaren(tx: Tx, dienste: Dienste, person: Person, antragUuid: string): Promise<Pruefgegenstand> {
+/** A hash of what can be read in an Antrag: another one as soon as anybody has saved, added or deleted anything in it. */
+function standVon({ satz, vorhaben }: Pick<Pruefgegenstand, "satz" | "vorhaben">): string {
+  return pruefsummeVon([satz.uuid, satz.revision, ...vorhaben.map(({ uuid, revision }) => [uuid, revision])]);
+}
+
+/** What is to be submitted, and the state that the person has signed; null when it was signed in the same step. */
+type Vorlage = { antragUuid: string; signierterStand: string | null };
+
+/** Loads and locks the Antrag and makes all checks but the signature itself. */
+async function getEinreichbaren(tx: Tx, dienste: Dienste, person: Person, vorlage: Vorlage): Promise<Pruefgegenstand> {
+  const { antragUuid, signierterStand } = vorlage;
   const satz = await getGesperrten(tx, person, antragUuid, "antragEinreichen");
   if (!isBearbeitbar(satz)) throw new Ablehnung("STATUS_NICHT_ERLAUBT");
   const gegenstand = { satz, vorhaben: await listVorhaben(tx, satz.uuid), kontext: kontextVon(satz, dienste.clock) };
+  if (signierterStand !== null && signierterStand !== standVon(gegenstand)) throw new Ablehnung("REVISION_VERALTET");
   const luecken = [...findFormularluecken(gegenstand), ...findErklaerungsluecken(gegenstand)];
   if (luecken.length > 0) throw new Ablehnung("ANTRAG_UNVOLLSTAENDIG", luecken);
   return gegenstand;
 }
 
 /**
- * The checks of a submission without its effect; to be called before the person leaves for the signature.
+ * The checks of a submission without its effect; to be called before the person leaves for the signature. Returns the state that is
+ * signed, for `submitAntrag`.
  * Throws ANTRAG_NICHT_GEFUNDEN, KEIN_ZUGRIFF, STATUS_NICHT_ERLAUBT or ANTRAG_UNVOLLSTAENDIG with what is missing.
  */
-export async function prepareSubmission(tx: Tx, dienste: Dienste, person: Person, antragUuid: string): Promise<void> {
-  await getEinreichbaren(tx, dienste, person, antragUuid);
+export async function prepareSubmission(tx: Tx, dienste: Dienste, person: Person, antragUuid: string): Promise<string> {
+  return standVon(await getEinreichbaren(tx, dienste, person, { antragUuid, signierterStand: null }));
 }
 
 function toInhalt({ satz, vorhaben, kontext }: Pruefgegenstand, antragsnummer: string, am: Date): EingereichterInhalt {
@@ -76,10 +87,10 @@ async function gibAntragsnummer(tx: Tx, dienste: Dienste): Promise<string> {
 /**
  * Submits a signed Antrag within the caller's transaction: number (once), frozen content with checksum, transmission to the
  * specialist system, status and audit line come together or not at all. The second of two submissions is refused with
- * STATUS_NICHT_ERLAUBT. `eingereichtAm` is this moment, not that of the acknowledgement (domain.md 4.4 no. 4).
+ * STATUS_NICHT_ERLAUBT, one of another state than the signed one with REVISION_VERALTET. `eingereichtAm` is this moment, not that of the acknowledgement (domain.md 4.4 no. 4).
  */
-export async function submitAntrag(tx: Tx, dienste: Dienste, person: Person, antragUuid: string): Promise<{ antragsnummer: string }> {
-  const gegenstand = await getEinreichbaren(tx, dienste, person, antragUuid);
+export async function submitAntrag(tx: Tx, dienste: Dienste, person: Person, vorlage: Vorlage): Promise<{ antragsnummer: string }> {
+  const gegenstand = await getEinreichbaren(tx, dienste, person, vorlage);
   const { satz } = gegenstand;
   const umstaende = { istVollstaendig: true, erklaerungenAbgegeben: true, istSigniert: true };
   const nach = getNaechstenStatus(satz.status, "einreichen", akteurVon(person), umstaende);

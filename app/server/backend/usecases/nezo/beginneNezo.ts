@@ -17,21 +17,21 @@ export async function beginneRegistrierungsNezo(kontext: RufKontext): Promise<Ne
   return { weiterleitungUrl: urlFor(kontext, state, "REGISTRIERUNG"), cookie };
 }
 
-/** Starts the signature of a submission, after the same checks that the submission itself makes. */
+/** Starts the signature of a submission, after the same checks that the submission itself makes; it is for the present state only. */
 export async function beginneEinreichNezo(kontext: RufKontext, antragUuid: string | undefined): Promise<NezoBeginn> {
   const { dienste } = kontext;
   const person = requireUnternehmensPerson(kontext);
   if (!dienste.config.nezoAktiv) throw new Ablehnung("FEATURE_AUS");
   if (antragUuid === undefined) throw new Ablehnung("ID_FEHLT");
-  await inTransaktion(dienste, (tx) => prepareSubmission(tx, dienste, person, antragUuid));
+  const stand = await inTransaktion(dienste, (tx) => prepareSubmission(tx, dienste, person, antragUuid));
   const { sitzungUuid, benutzerUuid, unternehmenUuid } = person;
-  const state = await merkeVorgang(kontext, { intent: "EINREICHEN", sitzungUuid, benutzerUuid, unternehmenUuid, antragUuid });
+  const state = await merkeVorgang(kontext, { intent: "EINREICHEN", sitzungUuid, benutzerUuid, unternehmenUuid, antragUuid, stand });
   return { weiterleitungUrl: urlFor(kontext, state, "EINREICHEN"), cookie: null };
 }
 
 type Bindung =
   | { intent: "REGISTRIERUNG"; cookieHash: string }
-  | { intent: "EINREICHEN"; sitzungUuid: string; benutzerUuid: string; unternehmenUuid: string; antragUuid: string };
+  | { intent: "EINREICHEN"; sitzungUuid: string; benutzerUuid: string; unternehmenUuid: string; antragUuid: string; stand: string };
 
 async function merkeVorgang({ dienste }: RufKontext, bindung: Bindung): Promise<string> {
   const state = dienste.random.token();

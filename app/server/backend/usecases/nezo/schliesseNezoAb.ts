@@ -21,7 +21,8 @@ type Rueckkehr = { state: string; intent: string; cookieHash: string | null };
 /**
  * Ends an identification after the return. The state is used up together with its effect, or alone when there is none.
  * Throws NEZO_ABGELAUFEN (unknown, used, older than ten minutes, or of another session), NEZO_ABGEBROCHEN,
- * NEZO_ANDERES_UNTERNEHMEN, UNTERNEHMEN_VORHANDEN, and what the submission refuses; after that the state still works.
+ * NEZO_ANDERES_UNTERNEHMEN, UNTERNEHMEN_VORHANDEN, REVISION_VERALTET (the Antrag has changed since the signature began), and what the
+ * submission itself refuses; after that alone the state still works.
  */
 export async function schliesseNezoAb(kontext: RufKontext, rueckkehr: Rueckkehr): Promise<Abschluss> {
   const { dienste } = kontext;
@@ -47,10 +48,15 @@ async function schliesseEinreichenAb(kontext: RufKontext, vorgang: NezoVorgang, 
   if (!isEigener || antragUuid === null) throw new Ablehnung("NEZO_ABGELAUFEN");
   const zertifikat = await requireErfolg(dienste, vorgang, await dienste.nezo.ergebnis(state));
   if (!(await isGewaehltesUnternehmen(dienste, person, zertifikat))) await verwerfe(dienste, vorgang, "NEZO_ANDERES_UNTERNEHMEN");
-  await inTransaktion(dienste, async (tx) => {
+  const reichtEin = inTransaktion(dienste, async (tx) => {
     await verbrauche(tx, dienste, vorgang);
-    await submitAntrag(tx, dienste, person, antragUuid);
+    // A state without a stored `stand` was begun by an older version: nobody knows what it signs.
+    await submitAntrag(tx, dienste, person, { antragUuid, signierterStand: vorgang.stand ?? "" });
     await tx.update(sitzung).set({ nezoAm: dienste.clock.now() }).where(eq(sitzung.uuid, person.sitzungUuid));
+  });
+  await reichtEin.catch(async (error: unknown) => {
+    if (error instanceof Ablehnung && error.code === "REVISION_VERALTET") await verwerfe(dienste, vorgang, error.code);
+    throw error;
   });
   return { ergebnis: "ANTRAG_EINGEREICHT", antragUuid };
 }
@@ -80,7 +86,7 @@ async function verbrauche(tx: Tx, dienste: Dienste, vorgang: NezoVorgang): Promi
 async function verwerfe(
   dienste: Dienste,
   vorgang: NezoVorgang,
-  code: "NEZO_ABGEBROCHEN" | "NEZO_ANDERES_UNTERNEHMEN" | "UNTERNEHMEN_VORHANDEN",
+  code: "NEZO_ABGEBROCHEN" | "NEZO_ANDERES_UNTERNEHMEN" | "UNTERNEHMEN_VORHANDEN" | "REVISION_VERALTET",
 ): Promise<never> {
   await inTransaktion(dienste, (tx) => verbrauche(tx, dienste, vorgang));
   throw new Ablehnung(code);
