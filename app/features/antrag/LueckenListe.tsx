@@ -1,4 +1,4 @@
-import { Icon, Inline, Stack, Text, TextLink } from "~/ui";
+import { Inline, Stack, StatusIcon, Text, TextLink } from "~/ui";
 import type { LueckeLink, LueckenTab } from "./loadLuecken";
 
 /** What is missing in one tab: errors first, then warnings, each a link to its field. */
@@ -12,7 +12,7 @@ export function LueckenListe({ tab: { titel, fehler, warnungen } }: { tab: Lueck
   );
 }
 
-const WORT = { fehler: "Fehler:", warnung: "Hinweis:" } as const;
+const WORT = { fehler: "Fehler", warnung: "Hinweis" } as const;
 
 function Liste({ art, links }: { art: keyof typeof WORT; links: readonly LueckeLink[] }) {
   if (links.length === 0) return null;
@@ -21,9 +21,7 @@ function Liste({ art, links }: { art: keyof typeof WORT; links: readonly LueckeL
       {links.map(({ href, label, message }, index) => (
         <li key={`${String(index)} ${href}`}>
           <Inline gap="s" align="start" wrap={false}>
-            <Text as="span" tone={art === "fehler" ? "error" : "normal"}>
-              <Icon name={art === "fehler" ? "fehler" : "warnung"} label={WORT[art]} />
-            </Text>
+            <StatusIcon state={art === "fehler" ? "rot" : "gelb"} label={WORT[art]} />
             <span>
               <TextLink href={href}>{label}</TextLink>
               <Text as="div" tone="muted" size="s">

@@ -20,7 +20,7 @@ function Karte({ antrag, vorhaben }: { antrag: StartseiteDaten; vorhaben: Vorhab
       <Stack gap="s">
         {vorhaben.kurzbezeichnung !== "" && <Text tone="muted">{vorhaben.kurzbezeichnung}</Text>}
         {antrag.status === "IN_BEARBEITUNG" && (
-          <Inline gap="xs">
+          <Inline gap="s" align="start" wrap={false}>
             <StatusIcon state={vorhaben.stand} />
             <Text as="span">{standText(vorhaben)}</Text>
           </Inline>

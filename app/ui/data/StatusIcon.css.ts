@@ -2,7 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 
 import { vars } from "../theme/contract.css";
 
-export const status = style({ display: "inline-flex", alignItems: "center", gap: vars.space.xs });
+export const status = style({ flexShrink: 0, display: "inline-flex", alignItems: "center", gap: vars.space.xs });
 
 export const colours = styleVariants({
   gruen: { color: vars.color.success },
