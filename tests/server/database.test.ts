@@ -21,7 +21,7 @@ function freshData(): string {
 
 async function started(start: PortalStart): Promise<PortalProcess> {
   const portal = await startPortal(start);
-  cleanUp.push(() => portal.stop("SIGKILL"));
+  cleanUp.push(() => portal.stop());
   return portal;
 }
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await startEmbeddedPostgres({ dataFolder: freshData() });
 });
 afterEach(async () => {
-  for (const running of processes.splice(0)) await running.stop("SIGKILL");
+  for (const running of processes.splice(0)) await running.stop();
   for (const server of listening.splice(0)) server.close();
 });
 afterAll(async () => {

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
+import { dirname } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { migrateDatabase } from "~/server/backend/storage/migrate";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "~/server/embedded/postgres";
+import { createDataFolder } from "./portalProcess";
 
 type Verbindung = EmbeddedPostgres["connection"];
 
@@ -21,8 +21,8 @@ const VORLAGE = "vorlage";
 
 /** One embedded PostgreSQL for the whole run, in a folder of its own, with a migrated database to copy from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), "antragsportal-test-"));
-  const server = await startEmbeddedPostgres({ dataFolder: folder });
+  const dataFolder = createDataFolder();
+  const server = await startEmbeddedPostgres({ dataFolder });
   await createDatabase(server.connection, VORLAGE);
   const pool = new pg.Pool({ ...server.connection, database: VORLAGE });
   await migrateDatabase(pool, new Date());
@@ -31,8 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("vorlage", VORLAGE);
   return async () => {
     await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-    rmSync(server.data, { recursive: true, force: true });
+    rmSync(dirname(dataFolder), { recursive: true, force: true });
   };
 }
 
