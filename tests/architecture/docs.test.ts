@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { openApiDocument } from "../../app/server/backend/http/openapi";
+import packageJson from "../../package.json" with { type: "json" };
 import { renderAssumptions } from "../../scripts/renderAssumptions";
 import { renderRoutes } from "../../scripts/renderRoutes";
 import { root } from "./sources";
@@ -14,5 +16,10 @@ describe("generated pages are up to date (npm run docs)", () => {
 
   it("docs/routes.md", () => {
     expect(read("routes.md")).toBe(renderRoutes());
+  });
+
+  it("docs/openapi.json", async () => {
+    const document = await openApiDocument(packageJson.version);
+    expect(read("openapi.json")).toBe(`${JSON.stringify(JSON.parse(document), null, 2)}\n`);
   });
 });
