@@ -109,7 +109,10 @@ export const benenneAntrag = geschuetzt("UNTERNEHMEN")
   .input(antragId.extend({ revision: z.number().int(), bezeichnung: z.string().max(200) }))
   .output(z.object({ revision: z.number().int() }));
 
-export const deleteAntrag = geschuetzt("GEWAEHLT").route({ method: "DELETE", path: "/v1/antraege/{uuid}", tags }).input(antragId).output(ok);
+export const deleteAntrag = geschuetzt("GEWAEHLT")
+  .route({ method: "DELETE", path: "/v1/antraege/{uuid}", tags })
+  .input(antragId)
+  .output(ok);
 
 /** What the form rules need to know besides the typed values. */
 export const formKontext = z.object({ heute: z.string(), rechtsform: z.string(), wirtschaftsjahrBeginn: z.string() });
@@ -208,6 +211,9 @@ export const reicheEin = geschuetzt("UNTERNEHMEN")
   .input(antragId.extend({ tan: z.string().max(20) }))
   .output(ok);
 
+/** A declaration as it was worded when it was given. */
+export const erklaerungstext = z.object({ key: z.string(), version: z.string(), text: z.string() });
+
 /** The Antrag exactly as it was submitted; `eingereichterAntragId` chooses an earlier submission. */
 export const getEingereichterAntrag = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: "/v1/antraege/{uuid}/eingereicht", tags })
@@ -220,6 +226,8 @@ export const getEingereichterAntrag = geschuetzt("GEWAEHLT")
       eingereichtVon: z.string(),
       pruefsumme: z.string(),
       einreichung,
+      /** The wording of the declarations that were given; absent in submissions from before it was kept. */
+      erklaerungstexte: z.array(erklaerungstext).optional(),
       vorhaben: z.array(z.object({ uuid: z.uuid(), vorhabenId: z.string(), werte })),
       kontext: formKontext,
     }),

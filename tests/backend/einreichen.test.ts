@@ -67,6 +67,27 @@ describe("mit TAN, solange nezo ausgeschaltet ist", () => {
     expect((await browser.get(anderer)).status).toBe(404);
   });
 
+  it("hält den Wortlaut der Erklärungen fest, die abgegeben wurden", async () => {
+    const browser = await test.alsBevollmaechtigter();
+    const { uuid } = await reicheNeuenEin(test, browser);
+    const text = "Ich versichere, dass ich berechtigt bin, das antragstellende Unternehmen bei diesem Antrag zu vertreten.";
+    const erklaerungstexte = EINREICHUNG.erklaerungen.map((key): unknown =>
+      key === "vertretung" ? { key, version: "1", text } : expect.objectContaining({ key, version: "1", text: expect.any(String) }),
+    );
+    expect((await browser.get(antragPfad(uuid, "/eingereicht"))).body).toMatchObject({ erklaerungstexte });
+    const [snapshot] = await snapshots(uuid);
+    expect(snapshot?.inhalt).toMatchObject({ erklaerungstexte, einreichung: { erklaerungen: EINREICHUNG.erklaerungen } });
+  });
+
+  it("liest auch Einreichungen, zu denen kein Wortlaut festgehalten ist", async () => {
+    const browser = await test.alsBevollmaechtigter();
+    const { uuid } = await reicheNeuenEin(test, browser);
+    await test.dienste.pool.query("UPDATE eingereichter_antrag SET inhalt = inhalt - 'erklaerungstexte' WHERE antrag_uuid = $1", [uuid]);
+    const gelesen = await browser.get(antragPfad(uuid, "/eingereicht"));
+    expect(gelesen).toMatchObject({ status: 200, body: { einreichung: EINREICHUNG } });
+    expect(gelesen.body).not.toHaveProperty("erklaerungstexte");
+  });
+
   it("vergibt fortlaufende Nummern und lässt danach nichts mehr ändern", async () => {
     const browser = await test.alsBevollmaechtigter();
     const nummern: number[] = [];
@@ -177,7 +198,9 @@ describe("gleichzeitig", () => {
       ...{ unternehmenUuid: FIRMEN.maschinenbau.uuid, unternehmenRolle: "BEVOLLMAECHTIGTER" as const },
     };
     const versuche = await Promise.allSettled(
-      Array.from({ length: 20 }, () => inTransaktion(test.dienste, (tx) => submitAntrag(tx, test.dienste, person, { antragUuid: uuid, signierterStand: null }))),
+      Array.from({ length: 20 }, () =>
+        inTransaktion(test.dienste, (tx) => submitAntrag(tx, test.dienste, person, { antragUuid: uuid, signierterStand: null })),
+      ),
     );
     expect(versuche.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     const gruende = versuche.flatMap((versuch): unknown[] => (versuch.status === "rejected" ? [versuch.reason] : []));

@@ -33,6 +33,11 @@ export const ERKLAERUNGEN: readonly Erklaerung[] = [
   },
 ];
 
+/** The declarations with these keys, in the order of the submission page. */
+export function listErklaerungen(keys: readonly string[]): Erklaerung[] {
+  return ERKLAERUNGEN.filter(({ key }) => keys.includes(key)).map(({ key, version, text }) => ({ key, version, text }));
+}
+
 /** Kinds of consultants. */
 export const BERATUNGSARTEN: readonly { readonly key: string; readonly title: string }[] = [
   { key: "STEUERBERATUNG", title: "Steuerberatung" },

@@ -1,5 +1,5 @@
 import { formatAntragsnummer, vorhabenId } from "~/domain/antrag/antragsnummer";
-import { ERKLAERUNGEN } from "~/domain/antrag/einreichung";
+import { ERKLAERUNGEN, listErklaerungen } from "~/domain/antrag/einreichung";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { antragV2 } from "~/domain/antrag/formular/v2";
 import type { Werte } from "~/formkit/field";
@@ -104,6 +104,7 @@ function toInhalt(
     eingereichtAm: eingereichtAm.toISOString(),
     unternehmen: { ...stammdaten, uuid: besitzer.unternehmenUuid, firma: stammdaten["firma"] ?? "", rechtsform: kontext.rechtsform },
     einreichung,
+    erklaerungstexte: listErklaerungen(einreichung.erklaerungen),
     vorhaben: vorhaben.map(({ uuid, werte }, stelle) => ({ uuid, vorhabenId: vorhabenId(antragsnummer, stelle + 1), werte })),
     kontext: { ...kontext, heute: berlinDate(eingereichtAm) },
   };

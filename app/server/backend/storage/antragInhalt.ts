@@ -1,4 +1,5 @@
 import type { Einreichung } from "~/contract/antraege";
+import type { Erklaerung } from "~/domain/antrag/einreichung";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import type { Werte } from "~/formkit/field";
 
@@ -11,6 +12,8 @@ export type EingereichterInhalt = {
   eingereichtAm: string;
   unternehmen: { uuid: string; firma: string; rechtsform: string; [stammdatum: string]: string };
   einreichung: Einreichung;
+  /** The wording of the declarations that were given; absent in submissions from before it was kept. */
+  erklaerungstexte?: Erklaerung[];
   vorhaben: EingereichtesVorhaben[];
   kontext: AntragKontext;
 };

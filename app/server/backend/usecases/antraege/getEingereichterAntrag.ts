@@ -1,4 +1,5 @@
 import type { Antrag, Einreichung } from "~/contract/antraege";
+import type { Erklaerung } from "~/domain/antrag/einreichung";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { Ablehnung } from "../../ablehnung";
 import type { EingereichtesVorhaben } from "../../storage/antragInhalt";
@@ -15,6 +16,7 @@ export type EingereichterAntragAnsicht = {
   eingereichtVon: string;
   pruefsumme: string;
   einreichung: Einreichung;
+  erklaerungstexte?: Erklaerung[];
   vorhaben: EingereichtesVorhaben[];
   kontext: AntragKontext;
 };
@@ -35,6 +37,7 @@ export async function getEingereichterAntrag(
     eingereichtVon: eingereicht.von,
     pruefsumme: eingereicht.pruefsumme,
     einreichung: toEinreichung(inhalt.einreichung, person),
+    ...(inhalt.erklaerungstexte && { erklaerungstexte: inhalt.erklaerungstexte }),
     vorhaben: inhalt.vorhaben,
     kontext: inhalt.kontext,
   };

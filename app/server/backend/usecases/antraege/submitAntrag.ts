@@ -1,5 +1,5 @@
 import type { ProblemItem } from "~/contract/problem";
-import { checkEinreichung, formatAntragsnummer, vorhabenId } from "~/domain/antrag/einreichung";
+import { checkEinreichung, formatAntragsnummer, listErklaerungen, vorhabenId } from "~/domain/antrag/einreichung";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { antragV2 } from "~/domain/antrag/formular/v2";
 import { checkForm } from "~/formkit/checkForm";
@@ -70,6 +70,7 @@ function toInhalt({ satz, vorhaben, kontext }: Pruefgegenstand, antragsnummer: s
     eingereichtAm: am.toISOString(),
     unternehmen: { ...satz.stammdaten, uuid: satz.unternehmenUuid, firma: satz.firma, rechtsform: satz.rechtsform },
     einreichung: satz.einreichung,
+    erklaerungstexte: listErklaerungen(satz.einreichung.erklaerungen),
     vorhaben: vorhaben.map(({ uuid, werte }, stelle) => ({
       uuid,
       vorhabenId: vorhabenId(antragsnummer, stelle + 1),
