@@ -6,19 +6,26 @@ type FehlermeldungProps = {
   problem: Problem | null;
   /** Names of the fields on this form; an error elsewhere leads to the first of them. */
   felder: readonly string[];
+  /** Labels by field name, to tell apart errors that read the same. */
+  labels?: Readonly<Record<string, string>> | undefined;
   /** As in `useAntwort`. */
   formular?: string | undefined;
 };
 
 /** Why a form was not accepted, on top of it: the errors as links to their fields, or the one message about all of it. */
-export function Fehlermeldung({ problem, felder, formular }: FehlermeldungProps) {
+export function Fehlermeldung({ problem, felder, labels = {}, formular }: FehlermeldungProps) {
   if (problem === null) return null;
   const erstes = felder[0] ?? "inhalt";
   const hrefOf = (name: string): string => `#${feldId(name, formular)}`;
   const items = problem.errors
     .filter(({ message }) => message !== "")
-    .map(({ property, message }) => ({ href: hrefOf(felder.includes(property) ? property : erstes), message }));
+    .map(({ property, message }) => ({
+      href: hrefOf(felder.includes(property) ? property : erstes),
+      message: withLabel(labels[property], message),
+    }));
   if (items.length === 0)
     return <ErrorSummary title="Das hat nicht geklappt" items={[{ href: hrefOf(erstes), message: problem.userMessage }]} />;
   return <ErrorSummary items={items} />;
 }
+
+const withLabel = (label: string | undefined, message: string): string => (label === undefined ? message : `${label}: ${message}`);

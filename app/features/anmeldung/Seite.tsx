@@ -12,10 +12,8 @@ type SeiteProps = {
 export function Seite({ title, lead, width = "text", children }: SeiteProps) {
   return (
     <Container width={width}>
-      <Stack gap="l">
-        <PageHeader title={title} lead={lead} />
-        {children}
-      </Stack>
+      <PageHeader title={title} lead={lead} />
+      <Stack gap="l">{children}</Stack>
     </Container>
   );
 }

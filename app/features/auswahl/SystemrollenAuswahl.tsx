@@ -4,8 +4,7 @@ import { SYSTEMROLLEN, type SystemRolle } from "~/domain/benutzer/rollen";
 import { Fehlermeldung } from "~/features/anmeldung/Fehlermeldung";
 import { Seite } from "~/features/anmeldung/Seite";
 import { FormularFelder } from "~/features/formular/FormularFelder";
-import { href } from "~/routing/href";
-import { HiddenField, LinkButton, Stack } from "~/ui";
+import { HiddenField, Stack } from "~/ui";
 import { WahlZeile } from "./WahlZeile";
 
 export type SystemrollenAuswahlProps = {
@@ -30,11 +29,6 @@ export function SystemrollenAuswahl({ formular, redirect, rollen, gewaehlt, antw
           ))}
         </Stack>
       </Form>
-      <div>
-        <LinkButton href={href("abmelden")} variant="quiet" icon="abmelden">
-          Abmelden
-        </LinkButton>
-      </div>
     </Seite>
   );
 }

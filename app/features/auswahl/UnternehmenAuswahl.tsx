@@ -3,8 +3,7 @@ import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import { Fehlermeldung } from "~/features/anmeldung/Fehlermeldung";
 import { Seite } from "~/features/anmeldung/Seite";
 import { FormularFelder } from "~/features/formular/FormularFelder";
-import { href } from "~/routing/href";
-import { HiddenField, LinkButton, Notice, Stack, Text } from "~/ui";
+import { HiddenField, Notice, Stack, Text } from "~/ui";
 import type { UnternehmenWahl } from "./loadUnternehmenWahl";
 import { Unternehmenssuche } from "./Unternehmenssuche";
 import { WahlZeile } from "./WahlZeile";
@@ -43,11 +42,6 @@ export function UnternehmenAuswahl({ formular, redirect, wahl, antwort }: Untern
       <Text tone="muted" size="s">
         Fehlt ein Unternehmen? Bitten Sie eine bevollmächtigte Person dieses Unternehmens, Sie einzuladen.
       </Text>
-      <div>
-        <LinkButton href={href("abmelden")} variant="quiet" icon="abmelden">
-          Abmelden
-        </LinkButton>
-      </div>
     </Seite>
   );
 }

@@ -19,7 +19,9 @@ export function AppTan({ formular, isAktiv, codesUebrig, einrichtung, antwort }:
   return (
     <Stack gap="s">
       <Inline gap="s">
-        <Heading level={3}>Authentifizierungs-App</Heading>
+        <Heading level={3} size="h4">
+          Authentifizierungs-App
+        </Heading>
         <Badge tone={isAktiv ? "success" : "neutral"}>{isAktiv ? "Eingerichtet" : "Nicht eingerichtet"}</Badge>
       </Inline>
       <Text>Eine App auf Ihrem Telefon oder Rechner erzeugt die Codes. Das ist sicherer als die E-Mail.</Text>

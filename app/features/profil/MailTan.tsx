@@ -12,7 +12,9 @@ export function MailTan({ formular, isAktiv, email, antwort }: MailTanProps) {
   return (
     <Stack gap="s">
       <Inline gap="s">
-        <Heading level={3}>TAN per E-Mail</Heading>
+        <Heading level={3} size="h4">
+          TAN per E-Mail
+        </Heading>
         <Badge tone={isAktiv ? "success" : "neutral"}>{isAktiv ? "Eingeschaltet" : "Ausgeschaltet"}</Badge>
       </Inline>
       <Text>Bei jeder Anmeldung senden wir eine TAN an {email}.</Text>

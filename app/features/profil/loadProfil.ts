@@ -5,7 +5,7 @@ import { zeichneQr, type QrBild } from "./qrPfad";
 /** The open set-up of an app: what the app needs, as a picture and in groups of four characters. */
 export type AppEinrichtung = { qr: QrBild; secret: string };
 
-const zeitText = (iso: string): string => `${formatDateTime(new Date(iso))} Uhr`;
+const zeitText = (iso: string): string => formatDateTime(new Date(iso));
 
 /** What the profile page shows. `einrichten` opens the set-up of an app, unless one is active already. */
 export async function loadProfil(call: Rufe, { einrichten }: { einrichten: boolean }) {

@@ -18,6 +18,8 @@ export type BenutzerSchrittProps = {
 
 const ANREDEN = ["Frau", "Herr"].map((anrede) => ({ value: anrede, label: anrede }));
 
+const LABELS = { titel: "Titel", vorname: "Vorname", nachname: "Nachname", email: "E-Mail-Adresse" };
+
 /** Who registers, and the two agreements. */
 export function BenutzerSchritt({ formular, entwurf, antwort }: BenutzerSchrittProps) {
   const { problem, versuch, text, isAngekreuzt, feld } = useAntwort(antwort);
@@ -27,7 +29,7 @@ export function BenutzerSchritt({ formular, entwurf, antwort }: BenutzerSchrittP
     <Form method="post" noValidate>
       <Stack gap="l">
         <FormularFelder formular={formular} />
-        <Fehlermeldung key={versuch} problem={problem} felder={BENUTZER_FELDER} />
+        <Fehlermeldung key={versuch} problem={problem} felder={BENUTZER_FELDER} labels={LABELS} />
         <RequiredHint />
         <Card title="Ihre Angaben">
           <Text tone="muted">Sie werden bevollmächtigte Person Ihres Unternehmens und können weitere Personen einladen.</Text>

@@ -17,6 +17,8 @@ export type EinladungFormularProps = {
   antwort: FormAntwort | undefined;
 };
 
+const LABELS = { vorname: "Vorname", nachname: "Nachname" };
+
 /** Accepts an invitation. Without an account name and password come along. */
 export function EinladungFormular({ formular, token, einladung, antwort }: EinladungFormularProps) {
   const { problem, versuch, text, isAngekreuzt, feld } = useAntwort(antwort);
@@ -28,7 +30,7 @@ export function EinladungFormular({ formular, token, einladung, antwort }: Einla
         <Stack gap="l">
           <FormularFelder formular={formular} />
           <HiddenField name="token" value={token} />
-          <Fehlermeldung key={`meldung-${String(versuch)}`} problem={problem} felder={felder} />
+          <Fehlermeldung key={`meldung-${String(versuch)}`} problem={problem} felder={felder} labels={LABELS} />
           {kontoVorhanden ? (
             <Text>Zu Ihrer E-Mail-Adresse gibt es schon ein Konto. Das Unternehmen wird diesem Konto hinzugefügt.</Text>
           ) : (

@@ -1,6 +1,6 @@
-import { BUNDESLAENDER } from "~/domain/unternehmen/bundeslaender";
+import { BUNDESLAENDER, formatSteuernummer } from "~/domain/unternehmen/bundeslaender";
 import { LAENDER } from "~/domain/unternehmen/laender";
-import { RECHTSFORMEN } from "~/domain/unternehmen/rechtsformen";
+import { findRechtsform, RECHTSFORMEN } from "~/domain/unternehmen/rechtsformen";
 import { REGISTERARTEN, type stammdaten } from "~/domain/unternehmen/stammdaten";
 import { WIRTSCHAFTSZWEIG_AUSGABE, wirtschaftszweigOptionen } from "~/domain/unternehmen/wirtschaftszweige";
 import type { SelectOption } from "~/ui";
@@ -69,7 +69,7 @@ export const UNTERNEHMEN_GRUPPEN: readonly { titel: string; hint?: string; felde
   },
   {
     titel: "Registereintrag",
-    hint: "Nur, wenn zu Ihrer Rechtsform ein Register gehört.",
+    hint: "Erforderlich, wenn zu Ihrer Rechtsform ein Register gehört.",
     felder: [
       { name: "registerart", label: "Registerart", options: optionen(REGISTERARTEN) },
       { name: "registernummer", label: "Registernummer", limit: 50, hint: "Nur die Nummer, zum Beispiel 12345" },
@@ -88,6 +88,29 @@ export const UNTERNEHMEN_GRUPPEN: readonly { titel: string; hint?: string; felde
 /** All fields in the order of the page. */
 export const UNTERNEHMEN_FELDER: readonly UnternehmenFeld[] = UNTERNEHMEN_GRUPPEN.flatMap(({ felder }) => felder);
 
-/** The stored key of a choice in words; a typed text as it is. */
-export const anzeigeText = ({ options }: UnternehmenFeld, wert: string): string =>
-  options?.find(({ value }) => value === wert)?.label ?? wert;
+/** Labels by field name. */
+export const UNTERNEHMEN_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
+  UNTERNEHMEN_FELDER.map(({ name, label }) => [name, label]),
+);
+
+/** The stored key of a choice in words, the tax number as it is printed, any other text as it is. */
+export function anzeigeText({ name, options }: UnternehmenFeld, wert: string): string {
+  if (name === "steuernummer") return formatSteuernummer(wert);
+  return options?.find(({ value }) => value === wert)?.label ?? wert;
+}
+
+const REGISTER_NAMEN: readonly string[] = ["registerart", "registernummer", "registergericht"];
+
+/**
+ * The fields that remain for a legal form that cannot be changed: without a register the register fields go, with one they become
+ * mandatory. An unknown or changeable legal form leaves everything as it is.
+ */
+export function felderFuer(rechtsform: string, felder: readonly UnternehmenFeld[]): readonly UnternehmenFeld[] {
+  const bekannt = findRechtsform(rechtsform);
+  if (bekannt === undefined) return felder;
+  if (bekannt.register === null) return felder.filter(({ name }) => !REGISTER_NAMEN.includes(name));
+  return felder.map((feld) => (REGISTER_NAMEN.includes(feld.name) ? { ...feld, required: true } : feld));
+}
+
+/** The register that belongs to a legal form, as the first suggestion; empty when there is none. */
+export const registerVorschlag = (rechtsform: string): string => findRechtsform(rechtsform)?.register ?? "";
