@@ -3,12 +3,20 @@ import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { media } from "../theme/breakpoints";
 import { vars } from "../theme/contract.css";
 
+/** Places in which a table of several columns would have to be cut. */
+const tooNarrow = "(max-width: 44rem)";
+
+/* Below 1280 pixels, and beside an open drawer, each row is a card, and each value carries the title of its column. */
+const asCard = <const Rule>(rule: Rule) => ({ "@media": { [media.mobile]: rule }, "@container": { [tooNarrow]: rule } });
+
+export const place = style({ containerType: "inline-size" });
+
 export const frame = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.m,
   background: vars.color.surface,
   overflow: "hidden",
-  "@media": { [media.mobile]: { border: 0, background: "transparent", borderRadius: 0 } },
+  ...asCard({ border: 0, background: "transparent", borderRadius: 0 }),
 });
 
 export const table = style({
@@ -23,7 +31,7 @@ export const caption = style({
   fontWeight: vars.font.bold,
   fontSize: vars.size.h4,
   padding: vars.space.m,
-  "@media": { [media.mobile]: { paddingInline: 0 } },
+  ...asCard({ paddingInline: 0 }),
 });
 
 const cell = { paddingBlock: vars.space.s, paddingInline: vars.space.m, verticalAlign: "middle", overflowWrap: "anywhere" } as const;
@@ -47,7 +55,7 @@ export const aligned = styleVariants({
 });
 
 /** Short values such as dates and numbers stay on one line. */
-export const narrow = style({ whiteSpace: "nowrap", overflowWrap: "normal" });
+export const oneLine = style({ whiteSpace: "nowrap", overflowWrap: "normal" });
 
 export const sortLink = style({
   display: "inline-flex",
@@ -63,39 +71,32 @@ export const row = style({ selectors: { "&:hover": { background: vars.color.prim
 export const empty = style({ padding: vars.space.l, textAlign: "center", color: vars.color.textMuted });
 export const label = style({ display: "none" });
 
-/* Below 1280 pixels each row is a card, and each value carries the title of its column. */
-const card = media.mobile;
-globalStyle(`${table}, ${table} tbody, ${table} tr, ${table} td, ${table} th, ${caption}`, {
-  "@media": { [card]: { display: "block" } },
-});
-globalStyle(`${table} thead`, {
-  "@media": { [card]: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)" } },
-});
-globalStyle(`${table} tbody > tr`, {
-  "@media": {
-    [card]: {
-      marginBlockEnd: vars.space.m,
-      paddingBlock: vars.space.xs,
-      border: `1px solid ${vars.color.line}`,
-      borderRadius: vars.radius.m,
-      background: vars.color.surface,
-    },
-  },
-});
-globalStyle(`${table} tbody > tr > *`, {
-  "@media": {
-    [card]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(7rem, 2fr) 3fr",
-      gap: vars.space.s,
-      alignItems: "center",
-      paddingBlock: vars.space.xxs,
-      border: 0,
-      textAlign: "start",
-    },
-  },
-});
-globalStyle(`${table} tbody > tr > :empty, ${table} tbody > tr > td[colspan]`, {
-  "@media": { [card]: { gridTemplateColumns: "1fr" } },
-});
-globalStyle(label, { "@media": { [card]: { display: "block", fontWeight: vars.font.strong, overflowWrap: "normal" } } });
+globalStyle(`${table}, ${table} tbody, ${table} tr, ${table} td, ${table} th, ${caption}`, asCard({ display: "block" }));
+globalStyle(
+  `${table} thead`,
+  asCard({ position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)" }),
+);
+globalStyle(
+  `${table} tbody > tr`,
+  asCard({
+    marginBlockEnd: vars.space.m,
+    paddingBlock: vars.space.xs,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.m,
+    background: vars.color.surface,
+  }),
+);
+globalStyle(
+  `${table} tbody > tr > *`,
+  asCard({
+    display: "grid",
+    gridTemplateColumns: "minmax(7rem, 2fr) 3fr",
+    gap: vars.space.s,
+    alignItems: "center",
+    paddingBlock: vars.space.xxs,
+    border: 0,
+    textAlign: "start",
+  }),
+);
+globalStyle(`${table} tbody > tr > :empty, ${table} tbody > tr > td[colspan]`, asCard({ gridTemplateColumns: "1fr" }));
+globalStyle(label, asCard({ display: "block", fontWeight: vars.font.strong, overflowWrap: "normal" }));

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../basic/Icon";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { TableRow } from "../private/TableRow";
-import { aligned, caption as captionStyle, empty as emptyStyle, frame, headCell, sortLink, table } from "./DataTable.css";
+import { aligned, caption as captionStyle, empty as emptyStyle, frame, headCell, place, sortLink, table } from "./DataTable.css";
 
 export type TableColumn = {
   key: string;
@@ -54,31 +54,33 @@ function HeadCell({ column }: { column: TableColumn }) {
 /** A plain table from the server; on small screens its rows become cards. @spec §8 'Keine Daten vorhanden' (empty table) */
 export function DataTable({ caption, isCaptionHidden = false, columns, rows, empty = "Keine Daten vorhanden" }: DataTableProps) {
   return (
-    <div className={frame}>
-      <table className={table}>
-        <caption className={isCaptionHidden ? undefined : captionStyle}>
-          {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
-        </caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <HeadCell key={column.key} column={column} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.length === 0 && (
+    <div className={place}>
+      <div className={frame}>
+        <table className={table}>
+          <caption className={isCaptionHidden ? undefined : captionStyle}>
+            {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+          </caption>
+          <thead>
             <tr>
-              <td colSpan={columns.length} className={emptyStyle}>
-                {empty}
-              </td>
+              {columns.map((column) => (
+                <HeadCell key={column.key} column={column} />
+              ))}
             </tr>
-          )}
-          {rows.map((row) => (
-            <TableRow key={row.key} row={row} columns={columns} />
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.length === 0 && (
+              <tr>
+                <td colSpan={columns.length} className={emptyStyle}>
+                  {empty}
+                </td>
+              </tr>
+            )}
+            {rows.map((row) => (
+              <TableRow key={row.key} row={row} columns={columns} />
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

@@ -9,10 +9,16 @@ export const row = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space.m,
-  "@media": { [media.md]: { flexDirection: "row", justifyContent: "space-between", alignItems: "flex-start" } },
+  "@media": { [media.md]: { flexDirection: "row", flexWrap: "wrap", justifyContent: "space-between", alignItems: "flex-start" } },
 });
 
-export const words = style({ display: "flex", flexDirection: "column", gap: vars.space.xs, minInlineSize: 0 });
+export const words = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  "@media": { [media.md]: { flex: "1 1 24rem" } },
+});
 export const lead = style({ fontSize: vars.size.l, color: vars.color.textMuted, maxInlineSize: "70ch" });
 
 export const actions = style({
