@@ -14,16 +14,17 @@ export type FelderProps = {
   row?: RowPlace | undefined;
 };
 
-/** Kinds that stand well beside another one. */
-const KURZE: readonly string[] = ["text", "integer", "decimal", "euro", "date", "month", "choice", "computed"];
+/** Kinds that stand well beside another one: always, and where fields stand close together in a group or an inline row. */
+const SCHMALE: readonly string[] = ["integer", "decimal", "euro", "date", "month"];
+const KURZE: readonly string[] = [...SCHMALE, "text", "choice", "computed"];
 
 type Block = { art: "kurz" | "lang"; felder: AntragFeld[] };
 
-/** Short fields of a group stand side by side, the others have their own line. */
-function toBloecke(felder: readonly AntragFeld[]): Block[] {
+/** Short fields stand side by side, the others have their own line. */
+function toBloecke(felder: readonly AntragFeld[], kurze: readonly string[]): Block[] {
   const bloecke: Block[] = [];
   for (const feld of felder) {
-    const art = KURZE.includes(feld.kind) ? "kurz" : "lang";
+    const art = kurze.includes(feld.kind) ? "kurz" : "lang";
     const letzter = bloecke.at(-1);
     if (letzter?.art === art) letzter.felder.push(feld);
     else bloecke.push({ art, felder: [feld] });
@@ -53,14 +54,12 @@ export function Felder({ felder, bereich, umgebung, row }: FelderProps) {
   return (
     <Stack gap="l">
       {toGruppen(relevantFields(felder, bereich)).map(({ legend, felder: gruppe }) => {
-        const stehtNebeneinander = legend !== undefined || row !== undefined;
-        const inhalt = stehtNebeneinander
-          ? toBloecke(gruppe).map((block) => (
-              <Grid key={block.felder[0]?.key} columns={block.art === "kurz" ? 2 : 1}>
-                {block.felder.map(zeige)}
-              </Grid>
-            ))
-          : gruppe.map(zeige);
+        const kurze = legend !== undefined || row !== undefined ? KURZE : SCHMALE;
+        const inhalt = toBloecke(gruppe, kurze).map((block) => (
+          <Grid key={block.felder[0]?.key} columns={block.art === "kurz" && (block.felder.length > 1 || legend !== undefined) ? 2 : 1}>
+            {block.felder.map(zeige)}
+          </Grid>
+        ));
         return legend === undefined ? (
           <Stack key={gruppe[0]?.key} gap="l">
             {inhalt}

@@ -6,7 +6,7 @@ import { ortHref } from "./formularOrt";
 
 function lueckenText(anzahl: number): string {
   if (anzahl === 0) return "Was fehlt noch?";
-  return `Was fehlt noch? (${anzahl} Fehler)`;
+  return `Was fehlt noch? (${anzahl} ${anzahl === 1 ? "offener Punkt" : "offene Punkte"})`;
 }
 
 /** Where the form belongs, what the Vorhaben is called, and what is still missing. */
