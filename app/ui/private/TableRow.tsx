@@ -1,4 +1,4 @@
-import { aligned, bodyCell, label, narrow, row as rowStyle, rowLink } from "../data/DataTable.css";
+import { aligned, bodyCell, label, oneLine, row as rowStyle, rowLink } from "../data/DataTable.css";
 import type { DataTableRow, TableColumn } from "../data/DataTable";
 
 export type TableRowProps = { row: DataTableRow; columns: readonly TableColumn[] };
@@ -16,7 +16,7 @@ export function TableRow({ row, columns }: TableRowProps) {
             key={column.key}
             scope={index === 0 ? "row" : undefined}
             data-label={column.title}
-            className={`${bodyCell} ${aligned[column.align ?? "start"]} ${column.isNarrow === true ? narrow : ""}`}
+            className={`${bodyCell} ${aligned[column.align ?? "start"]} ${column.isNarrow === true ? oneLine : ""}`}
           >
             <span className={label} aria-hidden="true">
               {column.title}
