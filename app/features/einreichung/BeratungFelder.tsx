@@ -15,24 +15,28 @@ export function BeratungFelder({ sicht: { feld, text }, stored }: BeratungFelder
       <Stack gap="l">
         <TextField
           {...feld("beratungName")}
+          required
           label={FRAGEN.beratungName}
           limit={EINREICHUNG_GRENZEN.beratungName}
           defaultValue={text("beratungName", stored.beratungName)}
         />
         <TextField
           {...feld("beratungOrt")}
+          required
           label={FRAGEN.beratungOrt}
           limit={EINREICHUNG_GRENZEN.beratungOrt}
           defaultValue={text("beratungOrt", stored.beratungOrt)}
         />
         <SelectField
           {...feld("beratungArt")}
+          required
           label={FRAGEN.beratungArt}
           options={ARTEN}
           defaultValue={text("beratungArt", stored.beratungArt)}
         />
         <TextArea
           {...feld("beratungMitwirkung")}
+          required
           label={FRAGEN.beratungMitwirkung}
           hint="Zum Beispiel: Beschreibung des Vorhabens verfasst, Kosten zusammengestellt."
           limit={EINREICHUNG_GRENZEN.beratungMitwirkung}

@@ -1,7 +1,8 @@
 import { Form } from "@remix-run/react";
 import { useState, type FormEvent } from "react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
-import { EINREICHUNG_GRENZEN, ERKLAERUNGEN } from "~/domain/antrag/einreichung";
+import type { Problem } from "~/contract/problem";
+import { EINREICHUNG_GRENZEN } from "~/domain/antrag/einreichung";
 import { Absendeknopf } from "~/features/anmeldung/Absendeknopf";
 import { Fehlermeldung } from "~/features/anmeldung/Fehlermeldung";
 import { useAntwort } from "~/features/anmeldung/useAntwort";
@@ -14,16 +15,28 @@ import type { EinreichenDaten } from "./loadEinreichen";
 
 type ErklaerungenProps = { daten: EinreichenDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
 
-const FELDER = [
-  "beratung",
-  "beratungName",
-  "beratungOrt",
-  "beratungArt",
-  "beratungMitwirkung",
-  "gutachterWiderspruch",
-  "interneNotiz",
-  ...ERKLAERUNGEN.map(({ key }) => `erklaerung.${key}`),
-];
+/** What the summary of the errors calls the fields. */
+const NAMEN: Readonly<Record<string, string>> = {
+  beratung: "Mitwirkung einer Beratung",
+  beratungName: FRAGEN.beratungName,
+  beratungOrt: FRAGEN.beratungOrt,
+  beratungArt: FRAGEN.beratungArt,
+  beratungMitwirkung: FRAGEN.beratungMitwirkung,
+  gutachterWiderspruch: "Widerspruch gegen externe Gutachterinnen und Gutachter",
+  interneNotiz: FRAGEN.interneNotiz,
+  "erklaerung.richtigkeit": "Richtigkeit der Angaben",
+  "erklaerung.datenverarbeitung": "Verarbeitung der Daten",
+  "erklaerung.abruf": "Elektronische Bekanntgabe",
+  "erklaerung.vertretung": "Vertretungsberechtigung",
+};
+
+/** The same problem with the name of the field before each message, so that the summary can be read by itself. */
+function mitNamen(problem: Problem | null): Problem | null {
+  if (problem === null) return null;
+  const errors = problem.errors.map((item) => ({ ...item, message: [NAMEN[item.property], item.message].filter(Boolean).join(": ") }));
+  return { ...problem, errors };
+}
+
 const JA_NEIN = [
   { value: "true", label: "Ja" },
   { value: "false", label: "Nein" },
@@ -49,7 +62,7 @@ export function Erklaerungen({ daten, formular, antwort }: ErklaerungenProps) {
         <Stack gap="l">
           <FormularFelder formular={formular} />
           <HiddenField name="revision" value={String(daten.revision)} />
-          <Fehlermeldung key={sicht.versuch} problem={sicht.problem} felder={FELDER} />
+          <Fehlermeldung key={sicht.versuch} problem={mitNamen(sicht.problem)} felder={Object.keys(NAMEN)} />
           {sicht.problem?.code === "REVISION_VERALTET" && <Gespeichertes daten={daten} />}
           <RequiredHint />
           <RadioGroup {...sicht.feld("beratung")} label={FRAGEN.beratung} options={JA_NEIN} allowNone required defaultValue={beratung} />
