@@ -134,7 +134,10 @@ describe("Einreichen mit nezo", () => {
       async (kollege, uuid) => {
         const [vorhaben] = await vorhabenVon(uuid);
         const aenderungen = [{ art: "felder", werte: { titel: "Etwas anderes" } }];
-        return kollege.put(`/v1/antraege/${uuid}/vorhaben/${textOf(vorhaben?.uuid)}`, { revision: Number(vorhaben?.revision), aenderungen });
+        return kollege.put(`/v1/antraege/${uuid}/vorhaben/${textOf(vorhaben?.uuid)}`, {
+          revision: Number(vorhaben?.revision),
+          aenderungen,
+        });
       },
     ],
     [
@@ -142,7 +145,10 @@ describe("Einreichen mit nezo", () => {
       async (kollege, uuid) => {
         const [vorhaben] = await vorhabenVon(uuid);
         const aenderungen = [{ art: "felder", werte: { titel: "" } }];
-        return kollege.put(`/v1/antraege/${uuid}/vorhaben/${textOf(vorhaben?.uuid)}`, { revision: Number(vorhaben?.revision), aenderungen });
+        return kollege.put(`/v1/antraege/${uuid}/vorhaben/${textOf(vorhaben?.uuid)}`, {
+          revision: Number(vorhaben?.revision),
+          aenderungen,
+        });
       },
     ],
     [
