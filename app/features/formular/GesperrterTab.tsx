@@ -15,7 +15,9 @@ export function GesperrterTab({ daten }: { daten: FormularDaten }) {
     <>
       <Notice tone="info">{tab.disabledHint ?? "Dieser Reiter ist nicht erforderlich."}</Notice>
       {anzahl > 0 && (
-        <Text>{`Gespeichert sind hier noch ${anzahl === 1 ? "ein Eintrag" : `${anzahl} Einträge`}. Solange der Reiter nicht erforderlich ist, zählt das nicht zum Antrag.`}</Text>
+        <Text>
+          {`Hier ${anzahl === 1 ? "ist noch ein Eintrag" : `sind noch ${anzahl} Einträge`} gespeichert. Solange der Reiter nicht erforderlich ist, zählt das nicht zum Antrag.`}
+        </Text>
       )}
       <div>
         <LinkButton variant="secondary" href={ortHref({ ...daten.ort, tab: TAETIGKEITSFORM, zeile: null })}>

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { aenderungenAus, leseEingabe, wendeWahlAn } from "~/features/formular/leseEingabe";
+import { listKonflikte } from "~/features/formular/konflikt";
+import { openPlatz } from "~/features/formular/platz";
+import { rowsOf } from "~/formkit/werte";
+import { KONTEXT, vorhabenBeispiel } from "../../../support/vorhabenBeispiel";
+
+const werte = { ...vorhabenBeispiel(), uuid: "00000000-0000-4000-8000-000000000002" };
+const scope = { wurzel: werte, kontext: KONTEXT };
+
+function formular(felder: Record<string, string | string[]>): FormData {
+  const formData = new FormData();
+  for (const [name, texte] of Object.entries(felder)) for (const text of [texte].flat()) formData.append(name, text);
+  return formData;
+}
+
+describe("the change that a posted tab makes", () => {
+  const platz = openPlatz({ tab: 0, zeile: null }, werte);
+  const sende = (formData: FormData) => aenderungenAus(platz, leseEingabe(platz, formData, scope).werte, formData);
+
+  it("holds only what was on the page", () => {
+    expect(sende(formular({ titel: "Neu", csrf: "x", revision: "3" }))).toEqual([{ art: "felder", werte: { titel: "Neu" } }]);
+  });
+
+  it("holds a list of boxes of which none is ticked, when the list was on the page", () => {
+    expect(sende(formular({ gezeigt: "forschungsart" }))).toEqual([{ art: "felder", werte: { forschungsart: [] } }]);
+  });
+
+  it("is none for a form without fields", () => {
+    expect(sende(formular({ intent: "speichern" }))).toEqual([]);
+  });
+
+  it("is the same when the same form arrives again after the first has hidden a question", () => {
+    const formData = formular({ vorherigerAntrag: "false", titel: "Neu" });
+    const nachher = { ...werte, titel: "Neu", vorherigerAntrag: false, vorherigeVorhabenId: "" };
+    const zweites = aenderungenAus(platz, leseEingabe(platz, formData, { wurzel: nachher, kontext: KONTEXT }).werte, formData);
+    expect(zweites).toEqual(sende(formData));
+  });
+});
+
+describe("inline rows", () => {
+  it("are sent by their id with what was typed in them", () => {
+    const platz = openPlatz({ tab: 7, zeile: null }, werte);
+    const uuid = rowsOf(werte, "rahmen")[0]?.uuid ?? "";
+    const formData = formular({ "rahmen[0].uuid": uuid, "rahmen[0].personalaufwand": "120.000,50" });
+    expect(aenderungenAus(platz, leseEingabe(platz, formData, scope).werte, formData)).toEqual([
+      { art: "felder", werte: { rahmen: [{ uuid, personalaufwand: "120000.50" }] } },
+    ]);
+  });
+});
+
+describe("a save on an old revision", () => {
+  const platz = openPlatz({ tab: 0, zeile: null }, werte);
+
+  it("shows both texts of each field that differs, and no other field", () => {
+    const gespeicherte = { ...werte, titel: "Andere Fassung" };
+    const stand = openPlatz({ tab: 0, zeile: null }, gespeicherte);
+    const formData = formular({ titel: "Meine Fassung", vorherigerAntrag: String(werte["vorherigerAntrag"]) });
+    expect(listKonflikte(stand, formData, { wurzel: gespeicherte, kontext: KONTEXT })).toEqual([
+      { name: "titel", label: "Titel des Vorhabens", meine: "Meine Fassung", gespeicherte: "Andere Fassung" },
+    ]);
+  });
+
+  it("takes the stored text where the user chose it", () => {
+    const formData = formular({
+      titel: "Meine Fassung",
+      kurzbezeichnung: "MEIN",
+      "wahl.titel": "gespeicherte",
+      "wahl.kurzbezeichnung": "meine",
+    });
+    wendeWahlAn(formData, platz, { ...werte, titel: "Andere Fassung" });
+    expect(formData.get("titel")).toBe("Andere Fassung");
+    expect(formData.get("kurzbezeichnung")).toBe("MEIN");
+  });
+});

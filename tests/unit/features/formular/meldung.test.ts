@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { meldungenVon } from "~/features/formular/meldungen";
+import { meldungNachSpeichern } from "~/features/formular/meldung";
+import { openPlatz } from "~/features/formular/platz";
+import { zusatzHinweis } from "~/features/formular/zusatzHinweis";
+import { zielNachSpeichern } from "~/features/formular/ziel";
+import { werteFuerPlatz } from "~/features/formular/werteFuerPlatz";
+import { rowsOf } from "~/formkit/werte";
+import { KONTEXT, vorhabenBeispiel } from "../../../support/vorhabenBeispiel";
+
+const uuid = "00000000-0000-4000-8000-000000000002";
+const werte = { ...vorhabenBeispiel(), auftrag: true, uuid };
+const platz = openPlatz({ tab: 1, zeile: null }, werte);
+const ort = { antragUuid: "00000000-0000-4000-8000-000000000001", vorhabenUuid: uuid, tab: 1, zeile: null };
+
+describe("the message after saving", () => {
+  const basis = { absicht: { art: "speichern" }, platz, notices: [], alt: werte, neu: werte, kontext: KONTEXT } as const;
+
+  it("says that it is saved", () => {
+    expect(meldungNachSpeichern({ ...basis, notices: [] })).toEqual({ tone: "success", text: "Gespeichert" });
+  });
+
+  it("says that the rows of a tab stay that is not needed any more", () => {
+    const mitEinem = { ...werte, auftragnehmer: rowsOf(werte, "auftragnehmer").slice(0, 1) };
+    expect(meldungNachSpeichern({ ...basis, notices: [], alt: mitEinem, neu: { ...mitEinem, auftrag: false } })).toEqual({
+      tone: "warning",
+      title: "Gespeichert",
+      text: "Der Reiter „Auftragsforschung“ ist nicht mehr erforderlich. Der dort erfasste Eintrag bleibt gespeichert, gehört dann aber nicht zum Antrag.",
+    });
+  });
+});
+
+describe("where saving leads", () => {
+  const basis = { ort, werte, kontext: KONTEXT, weiter: null };
+
+  it("goes on to the next tab that is needed", () => {
+    const ohne = { ...werte, auftrag: false, kooperationUnternehmen: false, kooperationForschung: false };
+    expect(zielNachSpeichern({ ...basis, absicht: { art: "speichernWeiter" } })).toContain("tab=2");
+    expect(zielNachSpeichern({ ...basis, werte: ohne, absicht: { art: "speichernWeiter" } })).toContain("tab=4");
+  });
+
+  it.each(["//evil.example", "https://evil.example/", "/unbekannt", "/\\evil.example"])("does not go to %s", (weiter) => {
+    expect(zielNachSpeichern({ ...basis, weiter, absicht: { art: "speichern" } })).toContain("tab=1");
+  });
+
+  it("goes to a page of the portal that a leaving user wanted", () => {
+    expect(zielNachSpeichern({ ...basis, weiter: "/antraege?seite=2", absicht: { art: "speichern" } })).toBe("/antraege?seite=2");
+  });
+});
+
+describe("messages at fields", () => {
+  const befund = { uuid, property: "titel", message: "Dieses Feld ist erforderlich", feld: "titel" };
+  const befunde = { fehler: [befund], warnungen: [] };
+
+  it("disappear when the field is edited", () => {
+    expect(meldungenVon(befunde, undefined, new Set()).fehler.get("titel")).toBe("Dieses Feld ist erforderlich");
+    expect(meldungenVon(befunde, undefined, new Set(["titel"])).fehler.size).toBe(0);
+  });
+
+  it("give way to a general message of the backend", () => {
+    const problem = {
+      code: "KEIN_ZUGRIFF",
+      userMessage: "Für diese Aktion fehlt Ihnen die Berechtigung.",
+      httpStatus: 403,
+      httpSubStatus: "403.10",
+      errors: [],
+    };
+    const meldungen = meldungenVon(befunde, { problem, eingaben: {}, befunde: [], notices: [], konflikt: null, formular: null }, new Set());
+    expect(meldungen.fehler.size).toBe(0);
+    expect(meldungen.userMessage).toBe("Für diese Aktion fehlt Ihnen die Berechtigung.");
+  });
+});
+
+describe("the hint beside a choice", () => {
+  const { tab } = openPlatz({ tab: 0, zeile: null }, werte);
+  const bereich = { werte, wurzel: werte, kontext: KONTEXT };
+  const hinweis = (key: string) => tab.fields.filter((feld) => feld.key === key).map((feld) => zusatzHinweis(feld, tab.fields, bereich))[0];
+
+  it("stands where another question depends on the answer, and nowhere else", () => {
+    expect(hinweis("vorherigerAntrag")).toBe("Bei Ja werden in eingeblendeten Feldern zusätzliche Angaben erforderlich");
+    expect(hinweis("fachgebiet")).toBeUndefined();
+  });
+});
+
+describe("what is sent to the browser", () => {
+  it("leaves out the long texts of other tabs and keeps those of the open one", () => {
+    const lang = { ...werte, ziel: "Z".repeat(1500) };
+    expect(werteFuerPlatz(lang, openPlatz({ tab: 4, zeile: null }, lang))["ziel"]).toBe(lang.ziel);
+    expect(werteFuerPlatz(lang, platz)).not.toHaveProperty("ziel");
+  });
+});
