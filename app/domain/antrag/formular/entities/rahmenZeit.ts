@@ -5,7 +5,7 @@ import { divideDecimal } from "../../../../lib/decimal";
 import { EIGENLEISTUNG_STUNDEN_JE_WOCHE, stundensatzEigenleistung, UMSTELLUNG_EIGENLEISTUNG } from "../../../stichtage";
 import { type Wirtschaftsjahr, wirtschaftsjahrVon } from "../../../unternehmen/wirtschaftsjahr";
 import type { AntragKontext } from "../kontext";
-import { zeitraumVon } from "../v2/laufzeit";
+import { isPlausiblesJahr, zeitraumVon } from "../v2/laufzeit";
 
 /** A stretch of days, both inclusive (ISO). */
 export type Tage = { readonly von: string; readonly bis: string };
@@ -24,10 +24,13 @@ export const UMSTELLUNGEN = [
   { ab: "2026-01-01", vorher: "eigenleistungStundenBis2025", nachher: "eigenleistungStundenAb2026" },
 ] as const;
 
-/** The Wirtschaftsjahr of a row by its label; undefined when the company's Wirtschaftsjahr has another beginning by now. */
+/**
+ * The Wirtschaftsjahr of a row by its label; undefined when it is no year that can be meant, and when the company's
+ * Wirtschaftsjahr has another beginning by now.
+ */
 export function jahrVonZeile(zeile: Werte, kontext: AntragKontext): Wirtschaftsjahr | undefined {
   const label = textOf(zeile, "jahr");
-  if (!/^\d{4}(\/\d{4})?$/.test(label)) return undefined;
+  if (!/^\d{4}(\/\d{4})?$/.test(label) || !isPlausiblesJahr(label)) return undefined;
   // The last day of the first calendar year lies in the year that the label names, whatever its beginning.
   const jahr = wirtschaftsjahrVon(`${label.slice(0, 4)}-12-31`, kontext.wirtschaftsjahrBeginn);
   return jahr.label === label ? jahr : undefined;

@@ -6,11 +6,32 @@ import { endeNachVollenJahren } from "../../../unternehmen/wirtschaftsjahr";
 import type { AntragBereich } from "../feld";
 import { fehler, KEINE_BEFUNDE, warnung } from "../regeln";
 
-/** First and last day of a Vorhaben (ISO), or undefined while they are not a period. */
+const FRUEHESTES_JAHR = 1900;
+const SPAETESTES_JAHR = 2199;
+const MAX_LAUFZEIT_JAHRE = 50;
+
+const jahrVon = (text: string) => Number(text.slice(0, 4));
+
+/** Says whether a year, or the year of an ISO day, can be meant and is not a slip of the keyboard. */
+export function isPlausiblesJahr(text: string): boolean {
+  return jahrVon(text) >= FRUEHESTES_JAHR && jahrVon(text) <= SPAETESTES_JAHR;
+}
+
+function isZuLang(beginn: string, ende: string): boolean {
+  return jahrVon(ende) - jahrVon(beginn) > MAX_LAUFZEIT_JAHRE;
+}
+
+/**
+ * First and last day of a Vorhaben (ISO), or undefined while they are not a period. A mistyped year makes none: there must not be a row
+ * for each of hundreds of Wirtschaftsjahre, nor a way past the end of the calendar.
+ *
+ * @assumed domain.md 2.1 has no limits of a term; years outside 1900 to 2199 and terms of more than 50 years count as typing errors.
+ */
 export function zeitraumVon(vorhaben: Werte): { beginn: string; ende: string } | undefined {
   const beginn = textOf(vorhaben, "beginn");
   const ende = textOf(vorhaben, "ende");
-  return isIsoDate(beginn) && isIsoDate(ende) && beginn <= ende ? { beginn, ende } : undefined;
+  if (!isIsoDate(beginn) || !isIsoDate(ende) || ende < beginn) return undefined;
+  return isPlausiblesJahr(beginn) && isPlausiblesJahr(ende) && !isZuLang(beginn, ende) ? { beginn, ende } : undefined;
 }
 
 /** Length of a Vorhaben in begun months; undefined while the dates are not a period. */
@@ -22,22 +43,31 @@ export function laufzeitMonate(vorhaben: Werte): number | undefined {
   return monate;
 }
 
+const JAHR_PRUEFEN = "Bitte prüfen Sie das Jahr Ihrer Eingabe.";
+
+/** Checks the beginning of a Vorhaben for a mistyped year; that it is not too early the field knows itself. */
+export function checkBeginn({ werte }: AntragBereich): readonly Regelbefund[] {
+  return jahrVon(textOf(werte, "beginn")) > SPAETESTES_JAHR ? [fehler(JAHR_PRUEFEN)] : KEINE_BEFUNDE;
+}
+
 /**
- * Checks the end of a Vorhaben: not before its beginning (error); not after three full future Wirtschaftsjahre and not
+ * Checks the end of a Vorhaben: no mistyped year, not before its beginning (errors); not after three full future Wirtschaftsjahre and not
  * longer than five years (warnings).
  */
 export function checkEnde({ werte, kontext }: AntragBereich): readonly Regelbefund[] {
   const beginn = textOf(werte, "beginn");
   const ende = textOf(werte, "ende");
   if (ende === "") return KEINE_BEFUNDE;
+  if (!isPlausiblesJahr(ende)) return [fehler(JAHR_PRUEFEN)];
   if (beginn !== "" && ende < beginn) return [fehler("Das Ende des Vorhabens darf nicht vor dem Beginn liegen.")];
+  if (isPlausiblesJahr(beginn) && isZuLang(beginn, ende)) {
+    return [fehler("Zwischen Beginn und Ende dürfen höchstens 50 Jahre liegen. Bitte prüfen Sie das Jahr.")];
+  }
   const grenze = endeNachVollenJahren(kontext.heute, kontext.wirtschaftsjahrBeginn, ZUKUENFTIGE_WIRTSCHAFTSJAHRE);
   const befunde: Regelbefund[] = [];
   if (ende > grenze) befunde.push(warnung(`Die Bescheinigung kann nur bis ${formatDate(grenze)} ausgestellt werden.`));
   if ((laufzeitMonate(werte) ?? 0) > LANGE_LAUFZEIT_MONATE) {
-    befunde.push(
-      warnung("Das Vorhaben läuft länger als fünf Jahre. Bitte prüfen Sie, ob es sich um mehrere Vorhaben handelt."),
-    );
+    befunde.push(warnung("Das Vorhaben läuft länger als fünf Jahre. Bitte prüfen Sie, ob es sich um mehrere Vorhaben handelt."));
   }
   return befunde;
 }

@@ -4,7 +4,7 @@ import { FRUEHESTER_VORHABENBEGINN } from "../../../stichtage";
 import { type AntragBereich, field } from "../feld";
 import { checkMuster } from "../regeln";
 import { FACHGEBIETE, FORSCHUNGSARTEN } from "./fachgebiete";
-import { checkEnde, laufzeitMonate } from "./laufzeit";
+import { checkBeginn, checkEnde, laufzeitMonate } from "./laufzeit";
 
 const ANSPRECHPERSON = "Fachliche Ansprechperson";
 
@@ -31,6 +31,7 @@ export const vorhaben = tab(
       label: "Beginn des Vorhabens",
       required: true,
       min: FRUEHESTER_VORHABENBEGINN,
+      check: (_wert, bereich) => checkBeginn(bereich),
     }),
     field.date("ende", {
       label: "(Voraussichtliches) Ende des Vorhabens",

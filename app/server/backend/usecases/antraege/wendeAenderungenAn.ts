@@ -3,7 +3,7 @@ import type { ProblemItem } from "~/contract/problem";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import type { Werte } from "~/formkit/field";
 import { isReadOnly } from "~/formkit/relevance";
-import { rowsOf, textOf } from "~/formkit/werte";
+import { rowsOf } from "~/formkit/werte";
 import { fail, ok, type Result } from "~/lib/result";
 import { FELDER, findTabelle, TABELLEN, type Umbau } from "./umbau";
 import { type AntragFeld, FELD_UNBEKANNT, findFormfehler, isAufAngebot, isEinfacherWert, problem } from "./wertPruefung";
@@ -62,27 +62,6 @@ function checkAlleAngebote(umbau: Umbau): void {
   }
 }
 
-const LAUFZEIT_AB = "1900-01-01";
-const LAUFZEIT_BIS = "2199-12-31";
-const MAX_LAUFZEIT_JAHRE = 50;
-
-/**
- * A mistyped year must not make a row for each of hundreds of Wirtschaftsjahre, nor lead past the end of the calendar.
- *
- * @assumed domain.md 2.1 has no upper limit of a term; one of more than 50 years cannot be stored, long before that it is warned of.
- */
-function checkLaufzeit({ werte, vorhabenUuid, fehler }: Umbau): void {
-  const beginn = textOf(werte, "beginn");
-  const ende = textOf(werte, "ende");
-  for (const [key, tag] of Object.entries({ beginn, ende })) {
-    if (tag === "" || (tag >= LAUFZEIT_AB && tag <= LAUFZEIT_BIS)) continue;
-    fehler.push(problem(vorhabenUuid, key, "Bitte prüfen Sie das Jahr Ihrer Eingabe."));
-  }
-  if (beginn === "" || ende === "" || fehler.length > 0) return;
-  if (Number(ende.slice(0, 4)) - Number(beginn.slice(0, 4)) <= MAX_LAUFZEIT_JAHRE) return;
-  fehler.push(problem(vorhabenUuid, "ende", "Zwischen Beginn und Ende dürfen höchstens 50 Jahre liegen. Bitte prüfen Sie das Jahr."));
-}
-
 /**
  * Applies changes in their order. Refuses them all, with one finding each, when a key is unknown or a value has not the shape and
  * size of its field; unfinished and wrong answers are accepted, they only block the submission.
@@ -94,7 +73,6 @@ export function wendeAenderungenAn(
 ): Result<Werte, ProblemItem[]> {
   const umbau: Umbau = { vorhabenUuid, kontext, alt, werte: alt, fehler: [] };
   for (const aenderung of aenderungen) wendeAn(umbau, aenderung);
-  if (umbau.fehler.length === 0) checkLaufzeit(umbau);
   if (umbau.fehler.length === 0) checkAlleAngebote(umbau);
   return umbau.fehler.length > 0 ? fail(umbau.fehler) : ok(umbau.werte);
 }
