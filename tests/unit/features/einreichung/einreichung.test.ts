@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { listAngaben } from "~/features/einreichung/einreichungAngaben";
+import { readEinreichung } from "~/features/einreichung/readEinreichung";
+
+function formOf(eintraege: readonly (readonly [string, string])[]): FormData {
+  const form = new FormData();
+  for (const [name, wert] of eintraege) form.append(name, wert);
+  return form;
+}
+
+describe("the submission form as posted", () => {
+  it("is unanswered when nothing is posted", () => {
+    expect(readEinreichung(new FormData())).toEqual({
+      beratung: null,
+      beratungName: "",
+      beratungOrt: "",
+      beratungArt: "",
+      beratungMitwirkung: "",
+      gutachterWiderspruch: false,
+      interneNotiz: "",
+      erklaerungen: [],
+    });
+  });
+
+  it.each([
+    ["true", true],
+    ["false", false],
+    ["", null],
+    ["vielleicht", null],
+  ])("reads the answer %j", (wert, erwartet) => {
+    expect(readEinreichung(formOf([["beratung", wert]])).beratung).toBe(erwartet);
+  });
+
+  it("keeps every declaration and counts a line break as one character", () => {
+    const form = formOf([
+      ["erklaerungen", "richtigkeit"],
+      ["erklaerungen", "abruf"],
+      ["gutachterWiderspruch", "true"],
+      ["interneNotiz", "eins\r\nzwei"],
+    ]);
+    expect(readEinreichung(form)).toMatchObject({
+      erklaerungen: ["richtigkeit", "abruf"],
+      gutachterWiderspruch: true,
+      interneNotiz: "eins\nzwei",
+    });
+  });
+});
+
+describe("the submission form to read", () => {
+  const leer = readEinreichung(new FormData());
+
+  it("leaves out the consultant's details without a consultant", () => {
+    expect(listAngaben({ ...leer, beratung: false, beratungName: "Rat GmbH" }).map(({ value }) => value)).toEqual(["Nein", "Nein"]);
+  });
+
+  it("shows them with one", () => {
+    const angaben = listAngaben({ ...leer, beratung: true, beratungName: "Rat GmbH", beratungArt: "STEUERBERATUNG" });
+    expect(angaben.map(({ value }) => value)).toEqual(["Ja", "Rat GmbH", "", "Steuerberatung", "", "Nein"]);
+  });
+});
