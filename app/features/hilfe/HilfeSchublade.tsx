@@ -13,6 +13,8 @@ type Props = {
   hilfe: HilfeDaten | null;
   /** Path and query of the page. */
   pfad: string;
+  /** The person wants help open by default, so that closing must say so. */
+  isVonSelbst: boolean;
 };
 
 /**
@@ -21,17 +23,24 @@ type Props = {
  *
  * @spec §2 Shell: A right-side help drawer shows help text for the current area and field
  */
-export function HilfeSchublade({ bereich, hilfe, pfad }: Props) {
+export function HilfeSchublade({ bereich, hilfe, pfad, isVonSelbst }: Props) {
   const { html, close } = useHilfe(bereich);
   const [isZu, setZu] = useState(false);
-  const schliessen = schliessenHref(pfad, hilfe?.feld ?? null);
+  const schliessen = schliessenHref(pfad, { feld: hilfe?.feld ?? null, isVonSelbst });
   useCloseLink(schliessen, () => {
     setZu(true);
     document.getElementById(hilfe?.feld ?? "inhalt")?.focus();
   });
   if (html !== null) {
     return (
-      <Drawer title="Hilfe" isOpen onClose={close}>
+      <Drawer
+        title="Hilfe"
+        isOpen
+        onClose={() => {
+          setZu(true);
+          close();
+        }}
+      >
         <RichText html={html} />
       </Drawer>
     );
@@ -44,12 +53,12 @@ export function HilfeSchublade({ bereich, hilfe, pfad }: Props) {
   );
 }
 
-/** The same page with closed drawer: without the query and back at the field, or asking to keep closed what opens by itself. */
-export function schliessenHref(pfad: string, feld: string | null): string {
+/** The same page with closed drawer, back at the field; what would open by itself is asked to stay closed. */
+export function schliessenHref(pfad: string, { feld, isVonSelbst }: { feld: string | null; isVonSelbst: boolean }): string {
   const [path = "", search = ""] = pfad.split("?");
   const query = new URLSearchParams(search);
   query.delete("hilfe");
-  if (feld === null) query.set("hilfe", HILFE_AUS);
+  if (isVonSelbst) query.set("hilfe", HILFE_AUS);
   const text = query.toString();
   return path + (text === "" ? "" : `?${text}`) + (feld === null ? "" : `#${feld}`);
 }

@@ -42,7 +42,13 @@ export function Shell({ children }: { children: ReactNode }) {
         <Container>{children}</Container>
       </Rahmen>
       {rahmen !== undefined && seite.entry.help !== undefined && (
-        <HilfeSchublade key={pathname} bereich={seite.entry.help} hilfe={rahmen.hilfe} pfad={rahmen.pfad} />
+        <HilfeSchublade
+          key={pathname}
+          bereich={seite.entry.help}
+          hilfe={rahmen.hilfe}
+          pfad={rahmen.pfad}
+          isVonSelbst={rahmen.sitzung.benutzer?.hilfetexteAnzeigen === true}
+        />
       )}
       <FehlerPopup />
     </PopupQueue>

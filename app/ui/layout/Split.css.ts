@@ -1,12 +1,8 @@
 import { style } from "@vanilla-extract/css";
 
-import { media } from "../theme/breakpoints";
 import { vars } from "../theme/contract.css";
 
-export const split = style({
-  display: "grid",
-  gap: vars.space.xl,
-  gridTemplateColumns: "minmax(0, 1fr)",
-  alignItems: "start",
-  "@media": { [media.md]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" } },
-});
+/* It wraps by the room that the words need, not by the width of the window: large letters get one column. */
+export const split = style({ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: vars.space.xl });
+export const main = style({ flex: "3 1 26rem", minInlineSize: "min(100%, 20rem)" });
+export const aside = style({ flex: "1 1 17rem", minInlineSize: "min(100%, 15rem)" });

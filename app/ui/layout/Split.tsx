@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 
-import { split } from "./Split.css";
+import { aside, main, split } from "./Split.css";
 
 export type SplitProps = { side: ReactNode; children?: ReactNode };
 
-/** The matter of a page and a narrower column beside it; one below the other on small screens. */
+/** The matter of a page and a narrower column beside it; one below the other where there is no room for both. */
 export function Split({ side, children }: SplitProps) {
   return (
     <div className={split}>
-      <div>{children}</div>
-      <div>{side}</div>
+      <div className={main}>{children}</div>
+      <div className={aside}>{side}</div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { Icon } from "../basic/Icon";
 import { MenuDetails } from "../overlay/MenuDetails";
-import { menu, menuSecond, menuWords, narrow } from "./HeaderBar.css";
+import { menu, menuHead, menuSecond, menuWords, narrow } from "./HeaderBar.css";
 
 export type AccountMenuProps = { first: string; second: string; name: string; children: ReactNode };
 
@@ -21,7 +21,14 @@ export function AccountMenu({ first, second, name, children }: AccountMenuProps)
   );
   return (
     <div className={menu}>
-      <MenuDetails label={label}>{children}</MenuDetails>
+      <MenuDetails label={label}>
+        <p className={menuHead}>
+          {first}
+          <br />
+          <span className={menuSecond}>{second}</span>
+        </p>
+        {children}
+      </MenuDetails>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export const picture = styleVariants({
 });
 
 export const words = style({ display: "flex", flexDirection: "column", lineHeight: vars.leading.tight, minInlineSize: 0 });
-export const name = style({ fontWeight: vars.font.bold, fontSize: vars.size.l, color: vars.color.link });
+export const name = style({ fontWeight: vars.font.bold, fontSize: vars.size.l, color: vars.color.link, whiteSpace: "nowrap" });
 export const detail = style({
   fontSize: vars.size.s,
   color: vars.color.textMuted,

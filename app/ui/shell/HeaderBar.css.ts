@@ -14,15 +14,17 @@ export const bar = style({
 
 export const row = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: vars.space.s,
+  justifyContent: "space-between",
+  gap: vars.space.xs,
   minBlockSize: "4.5rem",
   paddingInline: vars.space.m,
   paddingBlock: vars.space.xs,
   "@media": { [media.sm]: { paddingInline: vars.space.l } },
 });
 
-export const start = style({ display: "flex", alignItems: "center", gap: vars.space.s, flex: 1, minInlineSize: 0 });
+export const start = style({ display: "flex", alignItems: "center", gap: vars.space.s, minInlineSize: 0 });
 export const end = style({ display: "flex", alignItems: "center", justifyContent: "flex-end", gap: vars.space.s, flexWrap: "wrap" });
 
 /** Only on wide screens. */
@@ -43,6 +45,13 @@ export const menuWords = style({
   },
 });
 export const menuSecond = style({ fontWeight: vars.font.regular, color: vars.color.textMuted, fontSize: vars.size.s });
+/* What the words say on wide screens stands in the open menu on small ones. */
+export const menuHead = style({
+  padding: vars.space.s,
+  marginBlockEnd: vars.space.xs,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  "@media": { [media.lg]: { display: "none" } },
+});
 export const menu = style({});
 globalStyle(`${menu} summary > svg:last-child`, { "@media": { [media.mobile]: { display: "none" } } });
 globalStyle(`${menu} summary`, { justifyContent: "center", minBlockSize: "3rem" });

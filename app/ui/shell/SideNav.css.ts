@@ -63,7 +63,13 @@ export const item = style({
   textDecoration: "none",
   selectors: {
     "a&:hover": { background: vars.color.primarySoft, textDecoration: "underline" },
-    "&[aria-current]": { background: vars.color.primarySoft, borderInlineStartColor: vars.color.primaryStrong },
+    "&[aria-current]": {
+      background: vars.color.primarySoft,
+      borderInlineStartColor: vars.color.primaryStrong,
+      "@media": { [media.forcedColors]: { borderInlineStartColor: "Highlight" } },
+    },
   },
+  /* A transparent line becomes visible in forced colours. */
+  "@media": { [media.forcedColors]: { borderInlineStartColor: "Canvas" } },
 });
 export const note = style({ padding: vars.space.s, color: vars.color.textMuted, fontSize: vars.size.s });

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { FAQ } from "~/domain/faq";
+import { readHilfeOrt } from "~/domain/hilfe/hilfeOrt";
+import { schliessenHref } from "~/features/hilfe/HilfeSchublade";
+import { sucheFaq } from "~/features/hilfe/sucheFaq";
+
+const ort = (query: string) => readHilfeOrt("vorhabenV2", new URLSearchParams(query));
+
+describe("Ort der Hilfe", () => {
+  it.each([
+    ["", { tab: 0, form: null }],
+    ["tab=7", { tab: 7, form: null }],
+    ["tab=-1", { tab: 0, form: null }],
+    ["tab=drei", { tab: 0, form: null }],
+    ["tab=2&tabelle=auftragnehmer", { tab: 2, form: null }],
+    ["tab=2&tabelle=auftragnehmer&zeile=z", { tab: 2, form: "auftragnehmer" }],
+    ["tab=3&tabelle=kooperationspartner&zeile=z", { tab: 3, form: "kooperationspartner" }],
+    ["tab=6&tabelle=wirtschaftsgueter&zeile=z", { tab: 6, form: "wirtschaftsgut" }],
+    ["tab=5&tabelle=arbeitspakete&zeile=z", { tab: 5, form: null }],
+    ["tabelle=toString&zeile=z", { tab: 0, form: null }],
+  ])("%s", (query, erwartet) => {
+    expect(ort(query)).toEqual({ bereich: "vorhabenV2", ...erwartet });
+  });
+});
+
+describe("Schließen der Hilfe ohne JavaScript", () => {
+  it.each([
+    ["gefragtes Feld", "/a?tab=2&hilfe=titel", { feld: "titel", isVonSelbst: false }, "/a?tab=2#titel"],
+    ["einzige Abfrage", "/a?hilfe=titel", { feld: "titel", isVonSelbst: false }, "/a#titel"],
+    ["von selbst geöffnet", "/a?tab=2", { feld: null, isVonSelbst: true }, "/a?tab=2&hilfe=aus"],
+    ["gefragtes Feld, sonst von selbst offen", "/a?hilfe=titel", { feld: "titel", isVonSelbst: true }, "/a?hilfe=aus#titel"],
+  ])("%s", (_, pfad, lage, erwartet) => {
+    expect(schliessenHref(pfad, lage)).toBe(erwartet);
+  });
+});
+
+describe("Suche in den Fragen", () => {
+  it.each([
+    ["", FAQ.length],
+    ["   ", FAQ.length],
+    ["elster-zertifikat", 1],
+    ["ELSTER", 2],
+    ["benachrichtigt elster", 1],
+    ["gibtesnicht", 0],
+  ])("„%s“", (suche, anzahl) => {
+    expect(sucheFaq(FAQ, suche)).toHaveLength(anzahl);
+  });
+});

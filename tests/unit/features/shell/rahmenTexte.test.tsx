@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { sitzungsende } from "~/features/shell/Fusszeile";
+import { seitenNavigation, versionsHinweis } from "~/features/shell/seitenNavigation";
+import { seitenTitel } from "~/features/shell/titelText";
+import { internesZiel } from "~/features/shell/useLinkNavigation";
+import { routeTable } from "~/routing/routeTable";
+import { sitzungAngemeldet } from "../../server/portal/scheinBackend";
+
+const hier = { origin: "http://localhost:3000", pathname: "/antraege", search: "?page=2" };
+
+describe("Titel der Seite", () => {
+  it.each([
+    ["home", undefined, "Startseite – Antragsportal"],
+    ["barrierefreiheit", null, "Erklärung zur Barrierefreiheit – Antragsportal"],
+    ["root", undefined, "Seite nicht gefunden – Antragsportal"],
+    [undefined, undefined, "Seite nicht gefunden – Antragsportal"],
+    ["home", new Error("x"), "Es ist ein Fehler aufgetreten – Antragsportal"],
+    ["home", { status: 404, statusText: "", internal: false, data: "" }, "Seite nicht gefunden – Antragsportal"],
+  ])("%s mit Fehler %s", (id, error, erwartet) => {
+    expect(seitenTitel(id, error)).toBe(erwartet);
+  });
+});
+
+describe("Ende der Sitzung", () => {
+  it.each([
+    ["Winterzeit", "2026-03-02T13:32:59Z", "14:32"],
+    ["Sommerzeit", "2026-07-02T12:32:00Z", "14:32"],
+    ["nach Mitternacht", "2026-03-02T23:05:00Z", "00:05"],
+  ])("%s", (_, endetAm, uhrzeit) => {
+    expect(sitzungsende(endetAm)).toBe(`Ihre Sitzung endet ohne weitere Aktion um ${uhrzeit} Uhr.`);
+  });
+});
+
+describe("Klick auf einen Link", () => {
+  it.each([
+    ["andere Seite", "http://localhost:3000/home", "/home"],
+    ["mit Abfrage und Sprungziel", "http://localhost:3000/help?suche=x#frage1", "/help?suche=x#frage1"],
+    ["Wurzel", "http://localhost:3000/", "/"],
+    ["Sprung auf derselben Seite", "http://localhost:3000/antraege?page=2#inhalt", null],
+    ["dieselbe Seite mit anderer Abfrage", "http://localhost:3000/antraege?page=3", "/antraege?page=3"],
+    ["fremde Adresse", "https://example.org/home", null],
+    ["E-Mail", "mailto:kontakt@example.org", null],
+    ["Datei", "http://localhost:3000/datenschutz.pdf", null],
+    ["unbekannter Pfad", "http://localhost:3000/favicon.svg", null],
+  ])("%s", (_, url, erwartet) => {
+    expect(internesZiel(new URL(url), hier)).toBe(erwartet);
+  });
+});
+
+describe("Seitennavigation", () => {
+  const aktuell = (key: "antraege" | "antragFormV2" | "help") =>
+    seitenNavigation({ sitzung: sitzungAngemeldet }, { key, entry: routeTable[key] })
+      .filter(({ current }) => current)
+      .map(({ label }) => label);
+
+  it("markiert den Eintrag, zu dem die Seite gehört", () => {
+    expect([aktuell("antraege"), aktuell("antragFormV2"), aktuell("help")]).toEqual([["Anträge"], ["Anträge"], ["Hilfe"]]);
+  });
+
+  it.each([
+    ["SUPPORT_MITARBEITER" as const, "Version 1.118.2"],
+    ["ADMINISTRATOR" as const, "Version 1.118.2"],
+    ["QUALITAETSMANAGEMENT" as const, undefined],
+    [null, undefined],
+  ])("Version für %s (§6)", (systemRolleSet, erwartet) => {
+    const { benutzer } = sitzungAngemeldet;
+    if (benutzer === null) throw new Error("Die Sitzung der Tests braucht eine Person.");
+    const sitzung = { ...sitzungAngemeldet, benutzer: { ...benutzer, systemRolleSet } };
+    expect(versionsHinweis({ sitzung, version: "1.118.2" })).toBe(erwartet);
+  });
+});
