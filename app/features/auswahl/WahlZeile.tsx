@@ -26,7 +26,7 @@ export function WahlZeile({ feld, wert, titel, zusatz, isGewaehlt = false }: Wah
             {zusatz !== undefined && <Text tone="muted">{zusatz}</Text>}
           </Stack>
           <Button name={feld} value={wert} variant="secondary" pending={formData?.get(feld) === wert}>
-            Auswählen<VisuallyHidden>: {titel}</VisuallyHidden>
+            Auswählen <VisuallyHidden>{titel}</VisuallyHidden>
           </Button>
         </Inline>
       </Card>

@@ -40,11 +40,11 @@ export function AppTan({ formular, isAktiv, codesUebrig, einrichtung, antwort }:
               ? "Sie haben noch 1 Wiederherstellungscode."
               : `Sie haben noch ${String(codesUebrig)} Wiederherstellungscodes.`}
           </Text>
-          <Details summary="Neue Wiederherstellungscodes erstellen" open={isOffen("codes")}>
+          <Details key={`codes-${formular.schluessel}`} summary="Neue Wiederherstellungscodes erstellen" open={isOffen("codes")}>
             <Text>Die bisherigen Codes gelten danach nicht mehr.</Text>
             <MitPasswort formular={formular} antwort={antwort} absicht="codes" knopf="Neue Codes erstellen" />
           </Details>
-          <Details summary="App entfernen" open={isOffen("appEntfernen")}>
+          <Details key={`entfernen-${formular.schluessel}`} summary="App entfernen" open={isOffen("appEntfernen")}>
             <MitPasswort formular={formular} antwort={antwort} absicht="appEntfernen" knopf="App entfernen" variant="danger" />
           </Details>
         </>

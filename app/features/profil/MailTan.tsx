@@ -18,7 +18,7 @@ export function MailTan({ formular, isAktiv, email, antwort }: MailTanProps) {
         <Badge tone={isAktiv ? "success" : "neutral"}>{isAktiv ? "Eingeschaltet" : "Ausgeschaltet"}</Badge>
       </Inline>
       <Text>Bei jeder Anmeldung senden wir eine TAN an {email}.</Text>
-      <Details summary={knopf} open={antwort?.eingaben.absicht === ABSICHT}>
+      <Details key={formular.schluessel} summary={knopf} open={antwort?.eingaben.absicht === ABSICHT}>
         <MitPasswort formular={formular} antwort={antwort} absicht={ABSICHT} knopf={knopf} variant={isAktiv ? "danger" : "primary"}>
           <HiddenField name="aktiv" value={String(!isAktiv)} />
         </MitPasswort>

@@ -20,11 +20,11 @@ export type MitPasswortProps = {
   felder?: readonly string[];
 };
 
-/** A change of the account that asks for the password again. */
+/** A change of the account that asks for the password again. The key empties the form after every answer, accepted or not. */
 export function MitPasswort({ formular, antwort, absicht, knopf, variant = "primary", children, felder = [] }: MitPasswortProps) {
   const { problem, versuch, feld } = useAntwort(antwort, absicht);
   return (
-    <Form method="post" noValidate key={versuch}>
+    <Form method="post" noValidate key={`${formular.schluessel}-${String(versuch)}`}>
       <Stack gap="m">
         <FormularFelder formular={formular} />
         <Fehlermeldung problem={problem} felder={[...felder, "passwort"]} formular={absicht} />

@@ -18,7 +18,7 @@ export function PasswortAendern({ formular, geaendertAm, antwort }: PasswortAend
   return (
     <Card title="Passwort ändern" id="passwort">
       <Text tone="muted">Zuletzt geändert am {geaendertAm}. Eine Änderung beendet alle anderen Sitzungen.</Text>
-      <Form method="post" noValidate key={versuch}>
+      <Form method="post" noValidate key={`${formular.schluessel}-${String(versuch)}`}>
         <Stack gap="m">
           <FormularFelder formular={formular} />
           <Fehlermeldung problem={problem} felder={["altesPasswort", "neuesPasswort"]} formular={ABSICHT} />

@@ -48,7 +48,7 @@ export function Sitzungen({ formular, sitzungen }: SitzungenProps) {
 function Beenden({ uuid, geraet }: { uuid: string; geraet: string }) {
   return (
     <Button name="sitzung" value={uuid} variant="secondary">
-      Beenden<VisuallyHidden>: {geraet}</VisuallyHidden>
+      Beenden <VisuallyHidden>{geraet}</VisuallyHidden>
     </Button>
   );
 }
