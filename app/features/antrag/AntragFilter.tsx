@@ -1,7 +1,9 @@
+import { useState } from "react";
 import { ANTRAG_STATUS, antragStatusSchluessel } from "~/domain/antrag/antragStatus";
 import { OHNE_WERT, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { href } from "~/routing/href";
 import { Button, Details, Grid, HiddenField, Inline, SelectField, Stack, TextField, TextLink } from "~/ui";
+import { useSofortFiltern } from "./useSofortFiltern";
 
 const statusAuswahl = antragStatusSchluessel.map((key) => ({ value: key, label: ANTRAG_STATUS[key] }));
 const versionen = [
@@ -14,8 +16,11 @@ const HINWEIS = `${OHNE_WERT} findet Einträge ohne Angabe (nach leeren Einträg
 export function AntragFilter({ ansicht }: { ansicht: TabellenAnsicht }) {
   const { filter } = ansicht;
   const anzahl = Object.keys(filter).length;
+  // Only the first view decides: what is open must not close while somebody types in it.
+  const [isAnfangsOffen] = useState(anzahl > 0);
+  const filtere = useSofortFiltern();
   return (
-    <form method="get" action={href("antraege")} role="search" aria-label="Anträge suchen und filtern">
+    <form method="get" action={href("antraege")} role="search" aria-label="Anträge suchen und filtern" onChange={filtere}>
       <Stack gap="m">
         <Inline gap="m" align="end">
           <TextField
@@ -30,7 +35,7 @@ export function AntragFilter({ ansicht }: { ansicht: TabellenAnsicht }) {
             Suchen
           </Button>
         </Inline>
-        <Details summary={anzahl === 0 ? "Filter" : `Filter (${String(anzahl)} gesetzt)`} open={anzahl > 0}>
+        <Details summary={anzahl === 0 ? "Filter" : `Filter (${String(anzahl)} gesetzt)`} open={isAnfangsOffen}>
           <Stack gap="m">
             <Grid columns={3}>
               <SelectField

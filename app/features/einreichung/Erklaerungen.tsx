@@ -5,6 +5,7 @@ import type { Problem } from "~/contract/problem";
 import { EINREICHUNG_GRENZEN } from "~/domain/antrag/einreichung";
 import { Absendeknopf } from "~/features/anmeldung/Absendeknopf";
 import { Fehlermeldung } from "~/features/anmeldung/Fehlermeldung";
+import { textVon } from "~/features/anmeldung/pflichtfelder";
 import { useAntwort } from "~/features/anmeldung/useAntwort";
 import { FormularFelder } from "~/features/formular/FormularFelder";
 import { Card, Checkbox, DefinitionList, HiddenField, Inline, Notice, RadioGroup, RequiredHint, Stack, TextArea, useHydrated } from "~/ui";
@@ -46,7 +47,7 @@ const JA_NEIN = [
 function useBeratungOffen(anfangs: string): { isOffen: boolean; onChange: (event: FormEvent<HTMLFormElement>) => void } {
   const [antwort, setAntwort] = useState(anfangs);
   const isHydrated = useHydrated();
-  const onChange = ({ currentTarget }: FormEvent<HTMLFormElement>) => setAntwort(String(new FormData(currentTarget).get("beratung")));
+  const onChange = ({ currentTarget }: FormEvent<HTMLFormElement>) => setAntwort(textVon(new FormData(currentTarget), "beratung"));
   return { isOffen: !isHydrated || antwort === "true", onChange };
 }
 
