@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { eingereichterAntrag, uebermittlung } from "~/server/backend/storage/schema/antrag";
 import { inTransaktion } from "~/server/backend/storage/transaction";
-import { pruefsummeVon } from "~/server/backend/usecases/antraege/pruefsumme";
+import { pruefsummeVon } from "~/server/backend/pruefsumme";
 import { submitAntrag } from "~/server/backend/usecases/antraege/submitAntrag";
 import {
   antragPfad,

@@ -8,6 +8,7 @@ import { todayBerlin } from "~/lib/date";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Person } from "../../kontext";
+import { pruefsummeVon } from "../../pruefsumme";
 import type { EingereichterInhalt } from "../../storage/antragInhalt";
 import { type AntragSatz, updateAntrag } from "../../storage/antragStore";
 import type { Tx } from "../../storage/datenbank";
@@ -16,7 +17,6 @@ import { listVorhaben, type VorhabenVoll } from "../../storage/vorhabenStore";
 import { schreibeAudit } from "../audit/schreibeAudit";
 import { kontextVon } from "./antragAnsicht";
 import { akteurVon, getGesperrten, getNaechstenStatus, isBearbeitbar } from "./antragRechte";
-import { pruefsummeVon } from "./pruefsumme";
 
 type Pruefgegenstand = { satz: AntragSatz; vorhaben: VorhabenVoll[]; kontext: AntragKontext };
 

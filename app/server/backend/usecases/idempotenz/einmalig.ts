@@ -1,24 +1,12 @@
-import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { Ablehnung } from "../../ablehnung";
 import type { RufKontext } from "../../kontext";
+import { pruefsummeVon } from "../../pruefsumme";
 import type { Tx } from "../../storage/datenbank";
 import { idempotenz } from "../../storage/schema/idempotenz";
 
 /** Stands for the user in calls without a login. */
 const NIEMAND = "00000000-0000-0000-0000-000000000000";
-
-/** JSON with sorted keys, so that equal inputs have equal texts. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  if (value === undefined) return "null";
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value).filter(([, part]) => part !== undefined);
-  return `{${entries
-    .map(([key, part]) => `${JSON.stringify(key)}:${canonical(part)}`)
-    .sort()
-    .join(",")}}`;
-}
 
 type Aufrufer = Pick<RufKontext, "schluessel" | "person" | "dienste">;
 
@@ -31,7 +19,7 @@ export async function einmalig<T>(tx: Tx, kontext: Aufrufer, vorgang: string, ei
   const { schluessel, person, dienste } = kontext;
   if (schluessel === null) return fn();
   const benutzerUuid = person?.benutzerUuid ?? NIEMAND;
-  const eingabeHash = createHash("sha256").update(canonical(eingabe)).digest("hex");
+  const eingabeHash = pruefsummeVon(eingabe);
   const row = { schluessel, benutzerUuid, vorgang, eingabeHash, erstelltAm: dienste.clock.now() };
   const mine = and(eq(idempotenz.schluessel, schluessel), eq(idempotenz.benutzerUuid, benutzerUuid), eq(idempotenz.vorgang, vorgang));
   const inserted = await tx.insert(idempotenz).values(row).onConflictDoNothing().returning({ vorgang: idempotenz.vorgang });
