@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { inTransaktion } from "~/server/backend/storage/transaction";
 import { mailAusgang } from "~/server/backend/storage/schema/mail";
 import { merkeMail } from "~/server/backend/usecases/mail/merkeMail";
+import { raeumeAuf } from "~/server/backend/usecases/raeumeAuf";
 import { sendeMails } from "~/server/backend/usecases/mail/sendeMails";
 import { starteBackend, type TestBackend } from "../support/backend";
 
@@ -45,6 +46,30 @@ it("versucht es nach einem Fehler mit wachsenden Pausen wieder, bis die Mail hin
   t.uhr.vor({ sekunden: 1 });
   expect(await sendeMails(t.dienste)).toBe(1);
   expect(t.mails).toMatchObject([{ subject: "zäh" }]);
+});
+
+it("gibt nach 30 Versuchen auf, meldet es und behält den Text nicht", async () => {
+  const gemeldet: { facts: object; message: string }[] = [];
+  const error = (facts: object, message: string) => void gemeldet.push({ facts, message });
+  const dienste = { ...t.dienste, log: { ...t.dienste.log, info: () => undefined, warn: () => undefined, error } };
+  await merke("unzustellbar");
+  t.mailFehler.aktiv = true;
+  for (let versuch = 1; versuch <= 30; versuch++) {
+    expect(await sendeMails(dienste)).toBe(1);
+    expect(gemeldet).toHaveLength(versuch === 30 ? 1 : 0);
+    t.uhr.vor({ stunden: 1 });
+  }
+  const [zeile] = await t.dienste.db.select().from(mailAusgang);
+  expect(zeile).toMatchObject({ text: "", gesendetAm: null, versuche: 30, letzterFehler: "Mailserver nicht erreichbar" });
+  expect(gemeldet).toEqual([
+    { facts: { mail: zeile?.uuid, versuche: 30, fehler: "Mailserver nicht erreichbar" }, message: "Mail given up" },
+  ]);
+  t.mailFehler.aktiv = false;
+  expect(await sendeMails(dienste)).toBe(0);
+  expect(t.mails).toEqual([]);
+  t.uhr.vor({ tage: 1, sekunden: 1 });
+  await raeumeAuf(dienste);
+  expect(await t.dienste.db.$count(mailAusgang)).toBe(0);
 });
 
 it("sendet jede Mail einmal, auch wenn mehrere Knoten zugleich senden", async () => {

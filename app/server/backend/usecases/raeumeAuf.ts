@@ -1,4 +1,4 @@
-import { and, isNotNull, lt, or } from "drizzle-orm";
+import { and, lt, or } from "drizzle-orm";
 import type { Dienste } from "../dienste";
 import { idempotenz } from "../storage/schema/idempotenz";
 import { mailAusgang } from "../storage/schema/mail";
@@ -10,7 +10,7 @@ import { raeumeRegistrierungAuf } from "./registrierung/raeumeRegistrierungAuf";
 const STUNDE = 3_600_000;
 const TAG = 24 * STUNDE;
 
-/** Removes what has served its time: ended sessions, answers older than 24 hours, past limits, sent mails, drafts deleted long ago. */
+/** Removes what has served its time: ended sessions, answers older than 24 hours, past limits, sent mails and those given up, drafts deleted long ago. */
 export async function raeumeAuf(dienste: Dienste): Promise<void> {
   const { db, clock } = dienste;
   const now = clock.now().getTime();
@@ -19,7 +19,7 @@ export async function raeumeAuf(dienste: Dienste): Promise<void> {
   await db.delete(idempotenz).where(lt(idempotenz.erstelltAm, vor(TAG)));
   await db.delete(ratelimit).where(lt(ratelimit.ablauf, vor(0)));
   await db.delete(anmeldeversuch).where(and(lt(anmeldeversuch.letzterAm, vor(365 * TAG)), lt(anmeldeversuch.fehlversuche, 100)));
-  await db.delete(mailAusgang).where(and(isNotNull(mailAusgang.gesendetAm), lt(mailAusgang.gesendetAm, vor(TAG))));
+  await db.delete(mailAusgang).where(or(lt(mailAusgang.gesendetAm, vor(TAG)), lt(mailAusgang.aufgegebenAm, vor(TAG))));
   await raeumeRegistrierungAuf(dienste);
   await purgeEntwuerfe(dienste);
 }

@@ -6,6 +6,8 @@ const AUF_EINMAL = 10;
 /** So long one worker has a mail for itself; afterwards it counts as abandoned and another one sends it. */
 const LEIHE_SEKUNDEN = 60;
 const MAX_PAUSE_SEKUNDEN = 3600;
+/** With the pauses between them about 20 hours; then no link in a mail would work any more. */
+const MAX_VERSUCHE = 30;
 
 /** Takes due mails for this worker alone: moves their next try behind the lease. */
 function leaseMails({ db, clock }: Dienste) {
@@ -13,7 +15,7 @@ function leaseMails({ db, clock }: Dienste) {
   const faellig = db
     .select({ uuid: mailAusgang.uuid })
     .from(mailAusgang)
-    .where(and(isNull(mailAusgang.gesendetAm), lte(mailAusgang.naechsterVersuchAm, now)))
+    .where(and(isNull(mailAusgang.gesendetAm), isNull(mailAusgang.aufgegebenAm), lte(mailAusgang.naechsterVersuchAm, now)))
     .orderBy(mailAusgang.naechsterVersuchAm, mailAusgang.erstelltAm)
     .limit(AUF_EINMAL)
     .for("update", { skipLocked: true });
@@ -36,12 +38,18 @@ async function sendeMail({ db, clock, mail, log }: Dienste, zeile: MailZeile): P
     const pause = Math.min(MAX_PAUSE_SEKUNDEN, 2 ** zeile.versuche);
     const naechsterVersuchAm = new Date(clock.now().getTime() + pause * 1000);
     const letzterFehler = error instanceof Error ? error.message.slice(0, 500) : "unbekannt";
-    log.warn({ mail: zeile.uuid, versuche: zeile.versuche, fehler: letzterFehler }, "Mail not sent, will be tried again");
+    const fakten = { mail: zeile.uuid, versuche: zeile.versuche, fehler: letzterFehler };
+    if (zeile.versuche >= MAX_VERSUCHE) {
+      log.error(fakten, "Mail given up");
+      await db.update(mailAusgang).set({ aufgegebenAm: clock.now(), text: "", letzterFehler }).where(mine);
+      return;
+    }
+    log.warn(fakten, "Mail not sent, will be tried again");
     await db.update(mailAusgang).set({ naechsterVersuchAm, letzterFehler }).where(mine);
   }
 }
 
-/** Sends what is due in the outbox, at least once each; a failed one waits 2, 4, 8 … 3600 s. Answers how many were tried. */
+/** Sends what is due in the outbox, at least once each; a failed one waits 2, 4, 8 … 3600 s and is given up at last. Answers how many were tried. */
 export async function sendeMails(dienste: Dienste): Promise<number> {
   const zeilen = (await leaseMails(dienste)).sort((a, b) => a.erstelltAm.getTime() - b.erstelltAm.getTime());
   for (const zeile of zeilen) await sendeMail(dienste, zeile);
