@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { listOf, textOf, type Browser } from "../support/browser";
-import { must, UnerwarteteAntwort, type Kunde } from "./kunde";
+import { must, UnerwarteteAntwort, type Kunde } from "../support/kunde";
 import type { Anlage, Einreichung, Protokoll, Speicherung } from "./protokoll";
 
 /** Anträge of this run are told from those of the demo by the beginning of their name. */

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
 import { choosePlace } from "~/server/embedded/postgresPlace";
+import { readPostmaster } from "../support/embeddedDatabase";
 import { createDataFolder, freePort, startPortal, type PortalProcess } from "../support/portalProcess";
 
 /** What is killed: the portal alone, its database's first process with it, or all processes of the database with it. */
@@ -40,17 +41,6 @@ export async function endOpfer({ portal, dataFolder, data }: Opfer): Promise<voi
   await portal.stop();
   rmSync(dirname(dataFolder), { recursive: true, force: true });
   if (existsSync(data)) rmSync(data, { recursive: true, force: true });
-}
-
-/** How to reach the embedded database beside the portal. */
-export function connectionOf({ data }: Opfer) {
-  const password = readFileSync(join(data, "passwort"), "utf8").trim();
-  return { host: "127.0.0.1", port: readPostmaster(data).port, user: "antragsportal", database: "antragsportal", password };
-}
-
-function readPostmaster(data: string): { pid: number; port: number } {
-  const lines = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
-  return { pid: Number(lines[0]), port: Number(lines[3]) };
 }
 
 function startAgain(dataFolder: string, port: number): Promise<PortalProcess> {

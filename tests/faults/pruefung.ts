@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Client } from "pg";
 import { textOf } from "../support/browser";
 import { erklaere, reicheEin, sendAnlage, sendSpeicherung } from "./kraefte";
-import type { Kunde } from "./kunde";
+import type { Kunde } from "../support/kunde";
 import { letzteSpeicherungen, type Einreichung, type Protokoll, type Speicherung } from "./protokoll";
 
 /** Every save that was acknowledged is kept, with its value, exactly once; one without an answer at most once. */

@@ -3,8 +3,9 @@ import { parseArgs } from "node:util";
 import pg from "pg";
 import { checkBestand, countWartende } from "./bestand";
 import { hammerSaves, hammerSubmissions } from "./kraefte";
-import { loginKunde, type Kunde } from "./kunde";
-import { connectionOf, endOpfer, restartOpfer, SCHLAEGE, startOpfer, strike, type Opfer, type Schlag } from "./opfer";
+import { connectionOf } from "../support/embeddedDatabase";
+import { loginKunde, type Kunde } from "../support/kunde";
+import { endOpfer, restartOpfer, SCHLAEGE, startOpfer, strike, type Opfer, type Schlag } from "./opfer";
 import { leeresProtokoll, type Protokoll } from "./protokoll";
 import { checkAnlagen, checkEinreichungen, checkSpeicherungen, repeatRequests } from "./pruefung";
 import { createRandom } from "./random";
@@ -100,7 +101,7 @@ async function compareAll(opfer: Opfer, protokolle: Protokoll[]): Promise<string
 }
 
 async function withDatabase<T>(opfer: Opfer, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client(connectionOf(opfer));
+  const client = new pg.Client(connectionOf(opfer.data));
   await client.connect();
   try {
     return await work(client);

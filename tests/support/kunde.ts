@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { Browser, listOf, textOf, type Antwort } from "../support/browser";
+import { Browser, listOf, textOf, type Antwort } from "./browser";
 
 const EMAIL = "bevollmaechtigt@example.org";
 const PASSWORT = "Beispiel-Passwort-2026";

@@ -1,0 +1,99 @@
+import { cpus, totalmem } from "node:os";
+import type { Gewicht } from "./gewicht";
+import { KRAEFTE, p99Of, rateOf, type Messung } from "./load";
+
+export type Seite = { titel: string; kilobyte: number; portal: Messung; remix: Messung; bare: Messung };
+export type Ergebnis = {
+  seiten: Seite[];
+  speichern: { kilobyte: number; portal: Messung; insert: Messung };
+  statements: { titel: string; anzahl: number }[];
+  gewichte: { titel: string; gewicht: Gewicht }[];
+};
+
+const GRENZE_SEITE = 0.5;
+const GRENZE_SPEICHERN = 0.25;
+const GRENZE_STATEMENTS = 6;
+
+const ratio = (eine: Messung, andere: Messung): number => rateOf(eine) / rateOf(andere);
+const times = (value: number): string => value.toFixed(2);
+const row = (...cells: (string | number)[]): string => `| ${cells.join(" | ")} |`;
+const judge = (isReached: boolean): string => (isReached ? "reached" : "**missed**");
+const kb = (bytes: number): string => (bytes / 1024).toFixed(1);
+
+/** docs/benchmarks.md */
+export function renderBericht(ergebnis: Ergebnis): string {
+  return [INTRO, "## Ratios\n", ...ratios(ergebnis), "", METHOD, ...context(ergebnis), ""].join("\n");
+}
+
+const INTRO = `# Benchmarks
+
+Written by \`npm run bench\`. Every figure of the first table is a ratio to a reference measured in the same run, in turns with it, so that
+it means the same on another machine. 1.00 is as fast as the reference.
+`;
+
+function ratios({ seiten, speichern, statements }: Ergebnis): string[] {
+  const remix = seiten.map(({ titel, portal, remix: andere }) => {
+    const value = ratio(portal, andere);
+    return row(`${titel}, requests per second`, "bare Remix page", times(value), `≥ ${times(GRENZE_SEITE)}`, judge(value >= GRENZE_SEITE));
+  });
+  const bare = seiten.map(({ titel, portal, bare: andere }) =>
+    row(`${titel}, requests per second`, "`node:http`, same bytes", times(ratio(portal, andere)), "", ""),
+  );
+  const p99 = seiten.map(({ titel, portal, remix: andere }) =>
+    row(`${titel}, p99`, "bare Remix page", `${times(p99Of(portal) / p99Of(andere))} times as long`, "", ""),
+  );
+  const save = ratio(speichern.portal, speichern.insert);
+  return [
+    row("What", "Against", "Ratio", "Aim", ""),
+    row("---", "---", "---", "---", "---"),
+    ...remix,
+    ...bare,
+    ...p99,
+    row("Full save, saves per second", "one `INSERT`", times(save), `≥ ${times(GRENZE_SPEICHERN)}`, judge(save >= GRENZE_SPEICHERN)),
+    ...statements.map(({ titel, anzahl }) =>
+      row(`${titel}, SQL statements`, "", anzahl, `≤ ${GRENZE_STATEMENTS}`, judge(anzahl <= GRENZE_STATEMENTS)),
+    ),
+  ];
+}
+
+const METHOD = `## What is compared
+
+- **Portal**: the built process with its embedded PostgreSQL, a logged-in person, session and rights checked in every request, nothing cached.
+  The list shows 25 rows of 200; the form is the first tab of a filled Vorhaben. Answers are not compressed here, neither are the
+  references.
+- **Bare Remix page**: \`createRequestHandler\` of the same Remix and React with one route, no loader and no data. Its component makes exactly
+  the elements of the portal's page (the page's own HTML, parsed once at the start), React renders them with \`renderToPipeableStream\`
+  into one buffer, and the same HTTP adapter sends it. The inline scripts of the page, which hold its data, are plain text there: the
+  reference does not encode them.
+- **\`node:http\`**: a server that writes the same bytes from memory.
+- **Full save**: \`PUT /v1/antraege/{uuid}/vorhaben/{uuid}\` over HTTP with every field and row of a Vorhaben: session, idempotency key, lock,
+  revision, pruning, check, the new revision beside the old. **One \`INSERT\`**: the same JSON into a \`jsonb\` column, a transaction of
+  its own, from a pool with the same settings, without HTTP.
+- **Load**: ${KRAEFTE} connections that are kept open, each sending its next request when the last answer has arrived, from a program on the same
+  machine. First a turn that does not count, then turns of portal and references after each other.
+- **SQL statements**: the most that one of ten requests caused, counted in the database's log.
+
+## Context
+
+Absolute numbers of this run. They belong to this machine and its load at that moment.
+`;
+
+function context({ seiten, speichern, statements, gewichte }: Ergebnis): string[] {
+  const zeile = (titel: string, messung: Messung) =>
+    row(titel, messung.name, Math.round(rateOf(messung)), Math.round(p99Of(messung)), messung.anfragen);
+  return [
+    `${cpus().length} cores, ${Math.round(totalmem() / 1024 ** 3)} GB of memory, Node ${process.versions.node.split(".", 1)[0] ?? ""}, ${process.platform}.\n`,
+    row("What", "Who", "per second", "p99 in ms", "measured"),
+    row("---", "---", "---", "---", "---"),
+    ...seiten.flatMap(({ titel, kilobyte, portal, remix, bare }) =>
+      [portal, remix, bare].map((messung) => zeile(`${titel} (${kilobyte} KB)`, messung)),
+    ),
+    ...[speichern.portal, speichern.insert].map((messung) => zeile(`Full save (${speichern.kilobyte} KB)`, messung)),
+    "",
+    row("Page, first view, brotli", "HTML KB", "CSS KB", "Script KB", "Script files"),
+    row("---", "---", "---", "---", "---"),
+    ...gewichte.map(({ titel, gewicht }) => row(titel, kb(gewicht.html), kb(gewicht.css), kb(gewicht.script), gewicht.scriptDateien)),
+    "",
+    `Scripts that load only when needed (calendar, dialogs) are not counted. SQL statements: ${statements.map(({ titel, anzahl }) => `${titel} ${anzahl}`).join(", ")}.`,
+  ];
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import { listOf, textOf } from "../support/browser";
+import { loginKunde, must, type Kunde } from "../support/kunde";
+import { startPortal, type PortalProcess } from "../support/portalProcess";
+
+/** The built portal with 200 Anträge in the company of the logged-in person. */
+export type Pruefling = { portal: PortalProcess; kunde: Kunde; cookie: string; anzahl: number };
+export type Vorhaben = { pfad: string; seite: string; werte: Record<string, unknown>; revision: number };
+
+const ANTRAEGE = 200;
+
+export async function startPruefling(dataFolder: string): Promise<Pruefling> {
+  const portal = await startPortal({
+    env: {
+      DATENORDNER: dataFolder,
+      LOG_LEVEL: "warn",
+      FEATURE_TESTDATENGENERATOR: "true",
+      SITZUNG_ZUGRIFF_SEKUNDEN: "3600",
+      FACH_SIMULATOR_VERZOEGERUNG_SEKUNDEN: "3600",
+    },
+  });
+  const kunde = await loginKunde(portal.url, dataFolder);
+  const { total } = must(await kunde.browser.get("/v1/antraege?size=10"), "list").body;
+  for (let nummer = Number(total); nummer < ANTRAEGE; nummer += 1) await legeAn(kunde, `Messung ${nummer}`);
+  const cookie = [...kunde.browser.kekse].map(([name, value]) => `${name}=${value}`).join("; ");
+  return { portal, kunde, cookie, anzahl: ANTRAEGE };
+}
+
+/** A draft with a Vorhaben of about `bytes` of JSON: the sample, and work packages until it is large enough. */
+export async function legeGrossesVorhabenAn(kunde: Kunde, name: string, bytes: number): Promise<Vorhaben> {
+  const { browser } = kunde;
+  const uuid = await legeAn(kunde, name);
+  const vorhabenUuid = textOf(listOf(must(await browser.get(`/v1/antraege/${uuid}`), "read").body.vorhaben)[0]?.uuid);
+  const pfad = `/v1/antraege/${uuid}/vorhaben/${vorhabenUuid}`;
+  must(await browser.post(`${pfad}/testdaten`), "test data");
+  const seite = `/antraege/${uuid}/formular/V2?vorhaben=${vorhabenUuid}&tab=0`;
+  for (;;) {
+    const { vorhaben } = must(await browser.get(pfad), "read").body;
+    const revision = Number(vorhaben?.revision);
+    const werte = { ...vorhaben?.werte };
+    const fehlend = bytes - Buffer.byteLength(JSON.stringify(werte));
+    if (fehlend <= 0) return { pfad, seite, werte, revision };
+    const text = "Versuche planen, aufbauen und auswerten. ".repeat(5).slice(0, 200);
+    const zeile = { ...listOf(werte.arbeitspakete)[0], uuid: randomUUID(), kurzbeschreibung: text, meilenstein: text };
+    must(await browser.put(pfad, { revision, aenderungen: [{ art: "zeileSpeichern", tabelle: "arbeitspakete", zeile }] }), "enlarge");
+  }
+}
+
+async function legeAn({ browser }: Kunde, bezeichnung: string): Promise<string> {
+  return textOf(must(await browser.post("/v1/antraege", { bezeichnung }), "create").body.uuid);
+}

@@ -1,0 +1,100 @@
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { choosePlace } from "~/server/embedded/postgresPlace";
+import { connectionOf } from "../support/embeddedDatabase";
+import { createDataFolder } from "../support/portalProcess";
+import { renderBericht, type Ergebnis, type Seite } from "./bericht";
+import { weigh } from "./gewicht";
+import { get, getsPage, measure } from "./load";
+import { startPruefling, type Pruefling } from "./pruefling";
+import { insertsWerte, openVorhaben, savesVorhaben } from "./speichern";
+import { countStatements } from "./statements";
+
+/** Measures the built portal against references in the same run and writes docs/benchmarks.md. `--sekunden 3 --runden 3` is one turn and how many. */
+const { values } = parseArgs({ options: { sekunden: { type: "string", default: "3" }, runden: { type: "string", default: "3" } } });
+const umfang = { sekunden: Number(values.sekunden), runden: Number(values.runden) };
+const target = join(import.meta.dirname, "../../docs/benchmarks.md");
+
+type Blatt = { key: string; titel: string; path: string };
+
+async function startReference(pages: { key: string; html: Buffer }[]): Promise<{ url: string; child: ChildProcess }> {
+  const folder = mkdtempSync(join(tmpdir(), "antragsportal-messung-"));
+  for (const { key, html } of pages) writeFileSync(join(folder, `${key}.html`), html);
+  const child = fork(join(import.meta.dirname, "referenceServer.ts"), [folder, ...pages.map(({ key }) => key)], {
+    execArgv: ["--import", "tsx"],
+    env: { ...process.env, NODE_ENV: "production" },
+  });
+  const [message] = z.tuple([z.object({ port: z.number() })], z.unknown()).parse(await once(child, "message"));
+  rmSync(folder, { recursive: true });
+  return { url: `http://127.0.0.1:${message.port}`, child };
+}
+
+async function measurePages({ portal, cookie }: Pruefling, blaetter: Blatt[]): Promise<Seite[]> {
+  const pages: (Blatt & { html: Buffer })[] = [];
+  for (const blatt of blaetter) {
+    const { status, body } = await get(portal.url + blatt.path, { cookie });
+    if (status !== 200) throw new Error(`${blatt.path}: ${status}`);
+    pages.push({ ...blatt, html: body });
+  }
+  const reference = await startReference(pages);
+  const seiten: Seite[] = [];
+  for (const { key, titel, path, html } of pages) {
+    const laenge = html.byteLength;
+    const [eigen, remix, bare] = await measure(
+      [
+        { name: "Portal", work: getsPage(portal.url + path, laenge, { cookie }) },
+        { name: "Bare Remix page", work: getsPage(`${reference.url}/remix/${key}`, laenge) },
+        { name: "`node:http`", work: getsPage(`${reference.url}/bare/${key}`, laenge) },
+      ],
+      umfang,
+    );
+    if (eigen && remix && bare) seiten.push({ titel, kilobyte: Math.round(laenge / 1024), portal: eigen, remix, bare });
+  }
+  reference.child.kill();
+  return seiten;
+}
+
+async function play(pruefling: Pruefling, { data, logFile }: { data: string; logFile: string }): Promise<Ergebnis> {
+  const { portal, cookie } = pruefling;
+  const connection = connectionOf(data);
+  const vorhaben = await openVorhaben(pruefling);
+  const [erstes] = vorhaben;
+  if (!erstes) throw new Error("No Vorhaben");
+  const blaetter = [
+    { key: "liste", titel: "List of Anträge", path: "/antraege?groesse=25" },
+    { key: "formular", titel: "Form tab", path: erstes.seite },
+  ];
+  const statements: Ergebnis["statements"] = [];
+  for (const { titel, path } of blaetter)
+    statements.push({ titel, anzahl: await countStatements(connection, { url: portal.url + path, cookie, logFile }) });
+  const gewichte = [
+    { titel: "Landing page", gewicht: await weigh(portal.url, "/landingpage", "") },
+    { titel: "Form tab", gewicht: await weigh(portal.url, erstes.seite, cookie) },
+  ];
+  const seiten = await measurePages(pruefling, blaetter);
+  const einfuegen = await insertsWerte(connection, erstes);
+  const [save, insert] = await measure([savesVorhaben(pruefling, vorhaben), einfuegen], umfang);
+  await einfuegen.end();
+  if (!save || !insert) throw new Error("Nothing was measured");
+  const kilobyte = Math.round(Buffer.byteLength(JSON.stringify(erstes.werte)) / 1024);
+  return { seiten, statements, gewichte, speichern: { kilobyte, portal: save, insert } };
+}
+
+const dataFolder = createDataFolder();
+const { data } = choosePlace(dataFolder);
+const pruefling = await startPruefling(dataFolder);
+try {
+  const bericht = renderBericht(await play(pruefling, { data, logFile: join(dataFolder, "postgres.log") }));
+  writeFileSync(target, bericht);
+  console.log(bericht);
+} finally {
+  await pruefling.portal.stop();
+  rmSync(dirname(dataFolder), { recursive: true, force: true });
+  rmSync(data, { recursive: true, force: true });
+}
+process.exit(0);
