@@ -12,14 +12,12 @@ export type AbwahlDialogProps = {
   kontext: AntragKontext;
   /** The tab on which the ticks are. */
   tab: number;
-  /** Called after the ticks were put back. */
-  onChange: () => void;
 };
 
 /**
  * Asks when an answer makes a part of the form unnecessary that already has rows. Without scripts the message after saving says the same.
  */
-export function AbwahlDialog({ form, gespeichert, jetzt, kontext, tab, onChange }: AbwahlDialogProps) {
+export function AbwahlDialog({ form, gespeichert, jetzt, kontext, tab }: AbwahlDialogProps) {
   const [bestaetigt, setBestaetigt] = useState("");
   const abgewaehlt = listAbgewaehlte(gespeichert, jetzt, kontext);
   const was = abgewaehlt.map((eintrag) => eintrag.tab.key).join(" ");
@@ -30,9 +28,14 @@ export function AbwahlDialog({ form, gespeichert, jetzt, kontext, tab, onChange 
       const text = kinds[feld.kind].format(gespeichert[feld.key] ?? kinds[feld.kind].blank(feld), feld);
       const boxen =
         form.current?.querySelectorAll<HTMLInputElement>(`input[name="${feld.key}"]:is([type="checkbox"], [type="radio"])`) ?? [];
-      for (const box of boxen) box.checked = [text].flat().includes(box.value);
+      for (const box of boxen) {
+        const soll = [text].flat().includes(box.value);
+        if (box.checked === soll) continue;
+        box.checked = soll;
+        // Whoever watches the form hears of it as of any other change.
+        box.dispatchEvent(new Event("input", { bubbles: true }));
+      }
     }
-    onChange();
   };
   return (
     <Dialog isOpen={was !== "" && was !== bestaetigt} role="alertdialog" onAccept={() => setBestaetigt(was)} onCancel={stelleZurueck}>

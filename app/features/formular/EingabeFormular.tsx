@@ -17,7 +17,6 @@ import { meldungenVon } from "./meldungen";
 import { bereichVon, felderVon } from "./platz";
 import { SpeicherLeiste } from "./SpeicherLeiste";
 import { SperrKnopf } from "./SperrKnopf";
-import { StandardKnopf } from "./StandardKnopf";
 import { useEingaben } from "./useEingaben";
 import { useFormular } from "./useFormular";
 import { VerlassenDialog } from "./VerlassenDialog";
@@ -70,7 +69,6 @@ export function EingabeFormular({ daten, antwort, schutz, onDirty, onSenden }: E
     <Form ref={form} id={FORMULAR_ID} method="post" action={action} noValidate preventScrollReset onInput={live.lies} onSubmit={onSenden}>
       <FormularFelder formular={schutz} />
       <HiddenField name="revision" value={String(antwort?.konflikt?.revision ?? daten.revision)} />
-      <StandardKnopf />
       <Stack gap="l">
         <SperrKnopf
           form={form}
@@ -90,7 +88,7 @@ export function EingabeFormular({ daten, antwort, schutz, onDirty, onSenden }: E
           hasKonflikt={antwort?.konflikt != null}
         />
       </Stack>
-      <AbwahlDialog tab={daten.ort.tab} form={form} gespeichert={daten.werte} jetzt={wurzel} kontext={daten.kontext} onChange={live.lies} />
+      <AbwahlDialog tab={daten.ort.tab} form={form} gespeichert={daten.werte} jetzt={wurzel} kontext={daten.kontext} />
       <VerlassenDialog isDirty={isDirty} onSpeichern={(weiter) => sende({ intent: "speichern", weiter })} />
     </Form>
   );

@@ -58,7 +58,7 @@ export function FormTabelle({ feld, bereich, umgebung }: FormTabelleProps) {
       />
       {!isReadOnly && (
         <div>
-          <Button variant="secondary" icon="plus" name="intent" value={neueZeileAbsicht(key)}>
+          <Button variant="secondary" icon="plus" name="intent" value={neueZeileAbsicht(key)} {...{ autoFocus: daten.wunsch.feld === key }}>
             {feld.addLabel ?? "Eintrag hinzufügen"}
           </Button>
         </div>

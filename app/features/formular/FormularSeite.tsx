@@ -10,6 +10,7 @@ import { labelVon } from "./labelVon";
 import { LoeschFrage } from "./LoeschFrage";
 import { summaryItems } from "./meldungen";
 import { bereichVon, openPlatz } from "./platz";
+import { StandardKnopf } from "./StandardKnopf";
 import { useGehalten } from "./useGehalten";
 import { VorhabenLeiste } from "./VorhabenLeiste";
 
@@ -51,6 +52,7 @@ export function FormularSeite({ daten, antwort }: FormularSeiteProps) {
       <Stack gap="l">
         <FormularKopf daten={daten} />
         {!stand.rechte.bearbeiten && <Notice tone="info">Sie können diesen Antrag lesen, aber nicht bearbeiten.</Notice>}
+        {hasFormular && <StandardKnopf form={FORMULAR_ID} />}
         <VorhabenLeiste daten={daten} schutz={schutz} formularId={hasFormular ? FORMULAR_ID : undefined} />
         <Bereiche daten={daten} />
         <Uebersicht daten={stand} antwort={antwort} />

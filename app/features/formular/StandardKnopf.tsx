@@ -1,10 +1,13 @@
 import { Button, VisuallyHidden } from "~/ui";
 
-/** The first button of the form is what the Enter key presses: it must save, not move a row of a table. */
-export function StandardKnopf() {
+/**
+ * The Enter key presses the first button of a form in the order of the page: it must save, not move a row or add a Vorhaben. So this one
+ * stands before all other buttons that belong to the form, those outside of it too.
+ */
+export function StandardKnopf({ form }: { form: string }) {
   return (
     <VisuallyHidden>
-      <Button name="intent" value="speichern" tabIndex={-1} aria-hidden="true">
+      <Button form={form} name="intent" value="speichern" tabIndex={-1} aria-hidden="true">
         Speichern
       </Button>
     </VisuallyHidden>

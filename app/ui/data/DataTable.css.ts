@@ -90,7 +90,7 @@ globalStyle(
   `${table} tbody > tr > *`,
   asCard({
     display: "grid",
-    gridTemplateColumns: "minmax(7rem, 2fr) 3fr",
+    gridTemplateColumns: "minmax(8.5rem, 2fr) 3fr",
     gap: vars.space.s,
     alignItems: "center",
     paddingBlock: vars.space.xxs,
@@ -99,4 +99,4 @@ globalStyle(
   }),
 );
 globalStyle(`${table} tbody > tr > :empty, ${table} tbody > tr > td[colspan]`, asCard({ gridTemplateColumns: "1fr" }));
-globalStyle(label, asCard({ display: "block", fontWeight: vars.font.strong, overflowWrap: "normal" }));
+globalStyle(label, asCard({ display: "block", fontWeight: vars.font.strong, overflowWrap: "break-word", hyphens: "auto" }));

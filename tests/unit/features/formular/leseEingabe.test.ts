@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { aenderungenAus, leseEingabe, wendeWahlAn } from "~/features/formular/leseEingabe";
 import { listKonflikte } from "~/features/formular/konflikt";
-import { openPlatz } from "~/features/formular/platz";
+import { openPlatz, type VorhabenWerte } from "~/features/formular/platz";
 import { rowsOf } from "~/formkit/werte";
 import { KONTEXT, vorhabenBeispiel } from "../../../support/vorhabenBeispiel";
 
-const werte = { ...vorhabenBeispiel(), uuid: "00000000-0000-4000-8000-000000000002" };
+const werte: VorhabenWerte = { ...vorhabenBeispiel(), uuid: "00000000-0000-4000-8000-000000000002" };
 const scope = { wurzel: werte, kontext: KONTEXT };
 
 function formular(felder: Record<string, string | string[]>): FormData {
