@@ -68,6 +68,21 @@ it("fügt Vorhaben an und nimmt sie heraus, nur nicht das letzte", async () => {
   expect(await koepfe()).toEqual([neu]);
 });
 
+it("hält in der Geschichte fest, wer Vorhaben hinzugefügt und gelöscht hat", async () => {
+  const browser = await test.alsBevollmaechtigter();
+  const { uuid, vorhabenUuid } = await legeAn(browser);
+  const schluessel = randomUUID();
+  for (let mal = 0; mal < 2; mal++) await browser.post(antragPfad(uuid, "/vorhaben"), {}, { schluessel });
+  await browser.delete(antragPfad(uuid, `/vorhaben/${vorhabenUuid}`), { json: { revision: 7 } });
+  await browser.delete(antragPfad(uuid, `/vorhaben/${vorhabenUuid}`), { json: { revision: 1 } });
+  const am = "2026-03-02T09:00:00.000Z";
+  expect((await browser.get(antragPfad(uuid))).body.ereignisse).toEqual([
+    { am, text: "Antrag angelegt", von: "Bea Vollmer" },
+    { am, text: "Vorhaben hinzugefügt", von: "Bea Vollmer" },
+    { am, text: "Vorhaben gelöscht", von: "Bea Vollmer" },
+  ]);
+});
+
 it("benennt den Antrag um und merkt, wenn jemand schneller war", async () => {
   const browser = await test.alsBevollmaechtigter();
   const { uuid } = await legeAn(browser, "alt");

@@ -2,6 +2,7 @@ import { Ablehnung } from "../../ablehnung";
 import { updateAntrag } from "../../storage/antragStore";
 import { inTransaktion } from "../../storage/transaction";
 import { findLetztePosition, findVorhaben, insertVorhaben, listKoepfe, markGeloescht } from "../../storage/vorhabenStore";
+import { schreibeAudit } from "../audit/schreibeAudit";
 import { einmalig } from "../idempotenz/einmalig";
 import { kontextVon } from "./antragAnsicht";
 import { getBearbeitbaren } from "./antragRechte";
@@ -34,6 +35,7 @@ export async function addVorhaben(ruf: Aufruf, eingabe: { uuid: string }): Promi
       });
       await insertVorhaben(tx, [vorhaben]);
       await updateAntrag(tx, satz.uuid, { geaendertAm: am, geaendertVon: von });
+      await schreibeAudit(tx, { vorgang: "vorhaben.hinzufuegen", am, benutzerUuid: von, antragUuid: satz.uuid });
       return { vorhabenUuid: vorhaben.uuid };
     }),
   );
@@ -54,8 +56,10 @@ export async function deleteVorhaben(ruf: Aufruf, eingabe: Loeschung): Promise<{
         throw new Ablehnung("EINGABE_UNGUELTIG", [], "Ein Antrag muss mindestens ein Vorhaben enthalten.");
       }
       const am = dienste.clock.now();
-      await markGeloescht(tx, stand.uuid, { am, von: person.benutzerUuid });
-      await updateAntrag(tx, satz.uuid, { geaendertAm: am, geaendertVon: person.benutzerUuid });
+      const von = person.benutzerUuid;
+      await markGeloescht(tx, stand.uuid, { am, von });
+      await updateAntrag(tx, satz.uuid, { geaendertAm: am, geaendertVon: von });
+      await schreibeAudit(tx, { vorgang: "vorhaben.loeschen", am, benutzerUuid: von, antragUuid: satz.uuid });
       return { ok: true as const };
     }),
   );

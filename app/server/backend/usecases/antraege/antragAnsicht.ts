@@ -33,7 +33,9 @@ const EREIGNISTEXTE: { readonly [vorgang: string]: string } = {
   "antrag.widerspruchErledigen": "Widerspruch ohne Bescheid geschlossen",
   "antrag.widerspruchErneuern": "Widerspruch erneut eingereicht",
   "antrag.archivieren": "Antrag geschlossen",
-} satisfies Record<`antrag.${Befehl}`, string>;
+  "vorhaben.hinzufuegen": "Vorhaben hinzugefügt",
+  "vorhaben.loeschen": "Vorhaben gelöscht",
+} satisfies Record<`antrag.${Befehl}` | `vorhaben.${"hinzufuegen" | "loeschen"}`, string>;
 
 /** Who is named for what no person of the company did. */
 const BEHOERDE = "Bescheinigungsstelle";

@@ -46,8 +46,24 @@ export async function leseAntrag(
   return { antrag: toAntrag(gelesen, alle, person), vorhaben: alle.map(toVorhaben), kontext: kontextVon(gelesen.satz, dienste.clock) };
 }
 
-function toWireLuecke({ vorhabenUuid, vorhabenTitel, tab, tabLabel, tabelle, zeileUuid, feldName, label, message, art }: Gefunden): Luecke {
-  const zeile = { ...(tabelle !== undefined && { tabelle }), ...(zeileUuid !== undefined && { zeileUuid }) };
+function toWireLuecke({
+  vorhabenUuid,
+  vorhabenTitel,
+  tab,
+  tabLabel,
+  tabelle,
+  zeileUuid,
+  zeileTitel,
+  feldName,
+  label,
+  message,
+  art,
+}: Gefunden): Luecke {
+  const zeile = {
+    ...(tabelle !== undefined && { tabelle }),
+    ...(zeileUuid !== undefined && { zeileUuid }),
+    ...(zeileTitel !== undefined && { zeileTitel }),
+  };
   return { vorhabenUuid, vorhabenTitel, tab, tabLabel, ...zeile, feldName, label, message, art };
 }
 
