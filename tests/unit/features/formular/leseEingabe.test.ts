@@ -55,7 +55,7 @@ describe("a save on an old revision", () => {
   it("shows both texts of each field that differs, and no other field", () => {
     const gespeicherte = { ...werte, titel: "Andere Fassung" };
     const stand = openPlatz({ tab: 0, zeile: null }, gespeicherte);
-    const formData = formular({ titel: "Meine Fassung", vorherigerAntrag: String(werte["vorherigerAntrag"]) });
+    const formData = formular({ titel: "Meine Fassung", vorherigerAntrag: werte["vorherigerAntrag"] === true ? "true" : "false" });
     expect(listKonflikte(stand, formData, { wurzel: gespeicherte, kontext: KONTEXT })).toEqual([
       { name: "titel", label: "Titel des Vorhabens", meine: "Meine Fassung", gespeicherte: "Andere Fassung" },
     ]);
