@@ -175,6 +175,8 @@ export const luecke = z.object({
   tabLabel: z.string(),
   tabelle: z.string().optional(),
   zeileUuid: z.string().optional(),
+  /** What the row is known by, e.g. the name of a contractor. */
+  zeileTitel: z.string().optional(),
   feldName: z.string(),
   label: z.string(),
   message: z.string(),

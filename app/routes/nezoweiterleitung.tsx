@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { href } from "~/routing/href";
-import { forgetEinreichMarke } from "~/server/portal/einreichMarke";
+import { forgetEinreichMarke, readEinreichMarke } from "~/server/portal/einreichMarke";
 import { forgetNezoZiel } from "~/server/portal/nezoZiel";
 import { openRoute } from "~/server/portal/openRoute";
 import { versuche } from "~/server/portal/submit";
@@ -13,7 +13,10 @@ export async function loader(args: LoaderFunctionArgs) {
   forgetNezoZiel(offen.anfrage);
   if (state === "") return offen.redirect(href("nezoerror", {}, { response: "NEZO_ABGELAUFEN" }));
   const abschluss = await versuche(offen, () => offen.call.nezo.schliesseAb({ state, intent }));
-  if (!abschluss.ok) return offen.redirect(href("nezoerror", {}, { response: abschluss.problem.code }));
+  if (!abschluss.ok) {
+    const antrag = intent === "EINREICHEN" ? readEinreichMarke(offen.anfrage) : null;
+    return offen.redirect(href("nezoerror", {}, { response: abschluss.problem.code, antrag }));
+  }
   const { ergebnis, antragUuid } = abschluss.value;
   if (ergebnis === "ANTRAG_EINGEREICHT") forgetEinreichMarke(offen.anfrage);
   return offen.redirect(href("nezosuccess", {}, { response: ergebnis, antrag: antragUuid }));

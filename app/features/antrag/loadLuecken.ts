@@ -28,11 +28,15 @@ function groupBy<T>(liste: readonly T[], keyOf: (eintrag: T) => string): T[][] {
   return [...gruppen.values()];
 }
 
+/** The field, with its row in front when the row has a name. */
+const lueckeLabel = ({ zeileTitel, label }: Luecke): string =>
+  zeileTitel === undefined || zeileTitel === "" || zeileTitel === label ? label : `${zeileTitel}: ${label}`;
+
 function toTab(antragUuid: string, luecken: readonly Luecke[]): LueckenTab {
   const links = (art: Luecke["art"]): LueckeLink[] =>
     luecken
       .filter((luecke) => luecke.art === art)
-      .map((luecke) => ({ href: lueckeHref(antragUuid, luecke), label: luecke.label, message: luecke.message }));
+      .map((luecke) => ({ href: lueckeHref(antragUuid, luecke), label: lueckeLabel(luecke), message: luecke.message }));
   const [erste] = luecken;
   return { key: erste?.tab ?? "", titel: erste?.tabLabel || "Vorhaben", fehler: links("fehler"), warnungen: links("warnung") };
 }

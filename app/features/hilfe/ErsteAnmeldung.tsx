@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { RahmenDaten } from "~/contract/rahmenDaten";
 import { FormularFelder } from "~/features/formular/FormularFelder";
@@ -16,6 +16,7 @@ import { Stack } from "~/ui/layout/Stack";
 import { Dialog } from "~/ui/overlay/Dialog";
 import { usePopupTurn } from "~/ui/overlay/PopupQueue";
 import { MessageArea } from "~/ui/shell/MessageArea";
+import { useVerschoben } from "./useVerschoben";
 
 const TITEL = "Möchten Sie Hilfetexte angezeigt bekommen?";
 
@@ -23,7 +24,7 @@ const TITEL = "Möchten Sie Hilfetexte angezeigt bekommen?";
 export function ErsteAnmeldung({ rahmen, entry }: { rahmen: RahmenDaten; entry: RouteEntry }) {
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const [isVerschoben, setVerschoben] = useState(false);
+  const [isVerschoben, setVerschoben] = useVerschoben();
   const { sitzung } = rahmen;
   const isOffen = entry.shell === "portal" && isGewaehlt(sitzung) && sitzung.benutzer?.hilfetexteAnzeigen === null && !isVerschoben;
   const isDran = usePopupTurn(isHydrated && isOffen);
@@ -55,13 +56,7 @@ export function ErsteAnmeldung({ rahmen, entry }: { rahmen: RahmenDaten; entry: 
     );
   }
   return (
-    <Dialog
-      title={TITEL}
-      cancel="Später"
-      isOpen={isDran}
-      onAccept={() => form.current?.requestSubmit()}
-      onCancel={() => setVerschoben(true)}
-    >
+    <Dialog title={TITEL} cancel="Später" isOpen={isDran} onAccept={() => form.current?.requestSubmit()} onCancel={setVerschoben}>
       {felder}
     </Dialog>
   );

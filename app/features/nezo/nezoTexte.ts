@@ -16,6 +16,11 @@ export const NEZO_FEHLER = {
     titel: "Antrag nicht vollständig",
     text: "Der Antrag ist noch nicht vollständig. Er wurde nicht eingereicht.",
   },
+  REVISION_VERALTET: {
+    titel: "Antrag nicht eingereicht",
+    text: "Der Antrag wurde geändert, während Sie unterschrieben haben. Er wurde nicht eingereicht. Bitte lesen Sie den aktuellen Stand und unterschreiben Sie erneut.",
+  },
+  KEIN_ZUGRIFF: { titel: "Antrag nicht eingereicht", text: "Für diese Aktion fehlt Ihnen die Berechtigung." },
   STATUS_NICHT_ERLAUBT: {
     titel: "Antrag nicht eingereicht",
     text: "Diese Aktion ist im aktuellen Status des Antrags nicht möglich.",
