@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/formAntwort";
-import { FormularFelder } from "~/features/formular/FormularFelder";
+import { FormularFelder } from "~/features/formular";
 import { Details, HiddenField, Stack, Text } from "~/ui";
 import { Absendeknopf } from "./Absendeknopf";
 

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
-import { FormularFelder } from "~/features/formular/FormularFelder";
+import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, LinkButton, Notice, Stack, TextField } from "~/ui";
 import { Absendeknopf } from "./Absendeknopf";

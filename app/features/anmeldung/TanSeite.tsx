@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { Sitzung } from "~/contract/benutzer";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
-import { FormularFelder } from "~/features/formular/FormularFelder";
+import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, HiddenField, LinkButton, Stack, Text, TextField } from "~/ui";
 import { Absendeknopf } from "./Absendeknopf";

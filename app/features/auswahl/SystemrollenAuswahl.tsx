@@ -1,9 +1,8 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import { SYSTEMROLLEN, type SystemRolle } from "~/domain/benutzer/rollen";
-import { Fehlermeldung } from "~/features/anmeldung/Fehlermeldung";
-import { Seite } from "~/features/anmeldung/Seite";
-import { FormularFelder } from "~/features/formular/FormularFelder";
+import { Fehlermeldung, Seite } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
 import { HiddenField, Stack } from "~/ui";
 import { WahlZeile } from "./WahlZeile";
 

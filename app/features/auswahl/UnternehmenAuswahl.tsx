@@ -1,8 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
-import { Fehlermeldung } from "~/features/anmeldung/Fehlermeldung";
-import { Seite } from "~/features/anmeldung/Seite";
-import { FormularFelder } from "~/features/formular/FormularFelder";
+import { Fehlermeldung, Seite } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
 import { HiddenField, Notice, Stack, Text } from "~/ui";
 import type { UnternehmenWahl } from "./loadUnternehmenWahl";
 import { Unternehmenssuche } from "./Unternehmenssuche";

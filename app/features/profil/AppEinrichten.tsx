@@ -1,5 +1,5 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
-import { useAntwort } from "~/features/anmeldung/useAntwort";
+import { useAntwort } from "~/features/anmeldung";
 import { href } from "~/routing/href";
 import { Card, LinkButton, Stack, Text, TextField } from "~/ui";
 import type { AppEinrichtung } from "./loadProfil";

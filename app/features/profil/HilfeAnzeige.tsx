@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/formAntwort";
-import { Absendeknopf } from "~/features/anmeldung/Absendeknopf";
-import { FormularFelder } from "~/features/formular/FormularFelder";
+import { Absendeknopf } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
 import { Card, Stack, Switch } from "~/ui";
 
 export type HilfeAnzeigeProps = { formular: FormularSchutz; isAktiv: boolean };

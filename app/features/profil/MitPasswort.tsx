@@ -1,11 +1,8 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
-import { Absendeknopf } from "~/features/anmeldung/Absendeknopf";
-import { Fehlermeldung } from "~/features/anmeldung/Fehlermeldung";
-import { PasswortFeld } from "~/features/anmeldung/PasswortFeld";
-import { useAntwort } from "~/features/anmeldung/useAntwort";
-import { FormularFelder } from "~/features/formular/FormularFelder";
+import { Absendeknopf, Fehlermeldung, PasswortFeld, useAntwort } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
 import { Stack } from "~/ui";
 
 export type MitPasswortProps = {

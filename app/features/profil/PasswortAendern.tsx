@@ -1,11 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
-import { Absendeknopf } from "~/features/anmeldung/Absendeknopf";
-import { Fehlermeldung } from "~/features/anmeldung/Fehlermeldung";
-import { PasswortFeld } from "~/features/anmeldung/PasswortFeld";
-import { PasswortRegeln } from "~/features/anmeldung/PasswortRegeln";
-import { useAntwort } from "~/features/anmeldung/useAntwort";
-import { FormularFelder } from "~/features/formular/FormularFelder";
+import { Absendeknopf, Fehlermeldung, PasswortFeld, PasswortRegeln, useAntwort } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
 import { Card, Stack, Text } from "~/ui";
 
 export type PasswortAendernProps = { formular: FormularSchutz; geaendertAm: string; antwort: FormAntwort | undefined };

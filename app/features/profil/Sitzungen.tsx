@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/formAntwort";
-import { Absendeknopf } from "~/features/anmeldung/Absendeknopf";
-import { FormularFelder } from "~/features/formular/FormularFelder";
+import { Absendeknopf } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
 import { Badge, Button, Card, DataTable, HiddenField, Text, VisuallyHidden } from "~/ui";
 import type { ProfilAnsicht } from "./loadProfil";
 

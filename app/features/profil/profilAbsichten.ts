@@ -1,6 +1,6 @@
 import type { Problem } from "~/contract/problem";
 import type { Rufe } from "~/contract/rufe";
-import { findLeereFelder, findZuLange, textVon } from "~/features/anmeldung/pflichtfelder";
+import { findLeereFelder, findZuLange, textVon } from "~/features/anmeldung";
 
 const PASSWORT_FEHLT = "Bitte geben Sie Ihr Passwort ein.";
 

@@ -1,11 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
-import { Absendeknopf } from "~/features/anmeldung/Absendeknopf";
-import { Fehlermeldung } from "~/features/anmeldung/Fehlermeldung";
-import { PasswortFeld } from "~/features/anmeldung/PasswortFeld";
-import { PasswortRegeln } from "~/features/anmeldung/PasswortRegeln";
-import { useAntwort } from "~/features/anmeldung/useAntwort";
-import { FormularFelder } from "~/features/formular/FormularFelder";
+import { Absendeknopf, Fehlermeldung, PasswortFeld, PasswortRegeln, useAntwort } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
 import { Card, Checkbox, Grid, HiddenField, RequiredHint, Stack, Text, TextField } from "~/ui";
 import type { Einladung } from "./EinladungSeite";
 import { Nutzungsbedingungen } from "./Nutzungsbedingungen";

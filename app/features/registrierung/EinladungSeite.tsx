@@ -1,8 +1,6 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import { UNTERNEHMENSROLLEN, type UnternehmenRolle } from "~/domain/benutzer/rollen";
-import { LinkUngueltig } from "~/features/anmeldung/LinkUngueltig";
-import { isTokenProblem } from "~/features/anmeldung/isTokenProblem";
-import { Seite } from "~/features/anmeldung/Seite";
+import { isTokenProblem, LinkUngueltig, Seite } from "~/features/anmeldung";
 import { Card, DefinitionList } from "~/ui";
 import { EinladungFormular } from "./EinladungFormular";
 

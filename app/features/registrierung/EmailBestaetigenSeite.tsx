@@ -1,11 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
-import { Absendeknopf } from "~/features/anmeldung/Absendeknopf";
-import { Fehlermeldung } from "~/features/anmeldung/Fehlermeldung";
-import { isTokenProblem } from "~/features/anmeldung/isTokenProblem";
-import { LinkUngueltig } from "~/features/anmeldung/LinkUngueltig";
-import { Seite } from "~/features/anmeldung/Seite";
-import { FormularFelder } from "~/features/formular/FormularFelder";
+import { Absendeknopf, Fehlermeldung, isTokenProblem, LinkUngueltig, Seite } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
 import { Card, HiddenField, Text } from "~/ui";
 import { RegistrierungSchritte } from "./RegistrierungSchritte";
 

@@ -1,8 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
-import { Absendeknopf } from "~/features/anmeldung/Absendeknopf";
-import { Fehlermeldung } from "~/features/anmeldung/Fehlermeldung";
-import { FormularFelder } from "~/features/formular/FormularFelder";
+import { Absendeknopf, Fehlermeldung } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, Stack, Text, TextLink } from "~/ui";
 

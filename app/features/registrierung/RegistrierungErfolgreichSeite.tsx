@@ -1,4 +1,4 @@
-import { Seite } from "~/features/anmeldung/Seite";
+import { Seite } from "~/features/anmeldung";
 import { href } from "~/routing/href";
 import { Card, LinkButton, Notice, Text } from "~/ui";
 import { RegistrierungSchritte } from "./RegistrierungSchritte";

@@ -1,5 +1,5 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
-import { Seite } from "~/features/anmeldung/Seite";
+import { Seite } from "~/features/anmeldung";
 import { href } from "~/routing/href";
 import { Notice, TextLink } from "~/ui";
 import { BenutzerSchritt } from "./BenutzerSchritt";

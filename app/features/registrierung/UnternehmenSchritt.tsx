@@ -1,9 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
-import { Absendeknopf } from "~/features/anmeldung/Absendeknopf";
-import { Fehlermeldung } from "~/features/anmeldung/Fehlermeldung";
-import { useAntwort } from "~/features/anmeldung/useAntwort";
-import { FormularFelder } from "~/features/formular/FormularFelder";
+import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
 import { Card, DefinitionList, Grid, RequiredHint, Stack, Text } from "~/ui";
 import type { Registrierung } from "./loadRegistrierung";
 import { UnternehmenEingabeFeld } from "./UnternehmenEingabeFeld";

@@ -1,4 +1,4 @@
-import { findZuLange, textVon } from "~/features/anmeldung/pflichtfelder";
+import { findZuLange, textVon } from "~/features/anmeldung";
 
 const GRENZEN = { anrede: 20, titel: 50, vorname: 100, nachname: 100, email: 200 } as const;
 const HAKEN = ["nutzungsbedingungen", "datenschutz"] as const;

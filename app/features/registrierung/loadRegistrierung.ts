@@ -1,7 +1,7 @@
 import type { Rufe } from "~/contract/rufe";
 import type { Problem } from "~/contract/problem";
 import { stammdaten } from "~/domain/unternehmen/stammdaten";
-import { eingabeProblem, textVon } from "~/features/anmeldung/pflichtfelder";
+import { eingabeProblem, textVon } from "~/features/anmeldung";
 import { UNTERNEHMEN_FELDER, type UnternehmenFeldName } from "./unternehmenFelder";
 
 /** Texts of the company data by field. */

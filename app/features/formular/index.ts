@@ -1,0 +1,2 @@
+/** What other features use of the forms. */
+export { FormularFelder } from "./FormularFelder";
