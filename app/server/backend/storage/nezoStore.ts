@@ -11,11 +11,13 @@ export async function findNezoVorgang(db: Ausfuehrer, stateHash: string): Promis
   return zeile;
 }
 
+type Gebrauch = { am: Date; ergebnis: NezoVorgang["ergebnis"] };
+
 /** Uses a state up; false when it has been used before. */
-export async function useNezoVorgang(tx: Tx, uuid: string, jetzt: Date): Promise<boolean> {
+export async function useNezoVorgang(tx: Tx, uuid: string, { am, ergebnis }: Gebrauch): Promise<boolean> {
   const benutzt = await tx
     .update(nezoVorgang)
-    .set({ benutztAm: jetzt })
+    .set({ benutztAm: am, ergebnis })
     .where(and(eq(nezoVorgang.uuid, uuid), isNull(nezoVorgang.benutztAm)))
     .returning({ uuid: nezoVorgang.uuid });
   return benutzt.length === 1;

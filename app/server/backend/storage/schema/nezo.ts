@@ -16,6 +16,8 @@ export const nezoVorgang = pgTable("nezo_vorgang", {
   stand: text("stand"),
   erstelltAm: zeitpunkt("erstellt_am").notNull(),
   benutztAm: zeitpunkt("benutzt_am"),
+  /** What a repetition is answered; null before the use, and when nothing may be repeated. */
+  ergebnis: text("ergebnis", { enum: ["ANTRAG_EINGEREICHT"] }),
 });
 
 export type NezoVorgang = typeof nezoVorgang.$inferSelect;

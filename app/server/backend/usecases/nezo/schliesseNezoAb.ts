@@ -19,7 +19,8 @@ type Abschluss = { ergebnis: "REGISTRIERUNG_IDENTIFIZIERT" | "ANTRAG_EINGEREICHT
 type Rueckkehr = { state: string; intent: string; cookieHash: string | null };
 
 /**
- * Ends an identification after the return. The state is used up together with its effect, or alone when there is none.
+ * Ends an identification after the return. The state is used up together with its effect, or alone when there is none. A submission
+ * whose answer was lost is answered again, to the same session and for ten minutes.
  * Throws NEZO_ABGELAUFEN (unknown, used, older than ten minutes, or of another session), NEZO_ABGEBROCHEN,
  * NEZO_ANDERES_UNTERNEHMEN, UNTERNEHMEN_VORHANDEN, REVISION_VERALTET (the Antrag has changed since the signature began), and what the
  * submission itself refuses; after that alone the state still works.
@@ -46,25 +47,33 @@ async function schliesseEinreichenAb(kontext: RufKontext, vorgang: NezoVorgang, 
   const { antragUuid } = vorgang;
   const isEigener = vorgang.sitzungUuid === person.sitzungUuid && vorgang.unternehmenUuid === person.unternehmenUuid;
   if (!isEigener || antragUuid === null) throw new Ablehnung("NEZO_ABGELAUFEN");
+  if (vorgang.ergebnis !== null) return { ergebnis: vorgang.ergebnis, antragUuid };
   const zertifikat = await requireErfolg(dienste, vorgang, await dienste.nezo.ergebnis(state));
   if (!(await isGewaehltesUnternehmen(dienste, person, zertifikat))) await verwerfe(dienste, vorgang, "NEZO_ANDERES_UNTERNEHMEN");
+  const ergebnis = "ANTRAG_EINGEREICHT";
   const reichtEin = inTransaktion(dienste, async (tx) => {
-    await verbrauche(tx, dienste, vorgang);
+    await verbrauche(tx, dienste, vorgang, ergebnis);
     // A state without a stored `stand` was begun by an older version: nobody knows what it signs.
     await submitAntrag(tx, dienste, person, { antragUuid, signierterStand: vorgang.stand ?? "" });
     await tx.update(sitzung).set({ nezoAm: dienste.clock.now() }).where(eq(sitzung.uuid, person.sitzungUuid));
   });
   await reichtEin.catch(async (error: unknown) => {
     if (error instanceof Ablehnung && error.code === "REVISION_VERALTET") await verwerfe(dienste, vorgang, error.code);
-    throw error;
+    if (!(error instanceof Ablehnung) || error.code !== "NEZO_ABGELAUFEN") throw error;
+    // Of several returns at once one submits; the others answer what it has brought about.
+    const jetzt = await findNezoVorgang(dienste.db, vorgang.stateHash);
+    if (jetzt?.ergebnis !== ergebnis) throw error;
   });
-  return { ergebnis: "ANTRAG_EINGEREICHT", antragUuid };
+  return { ergebnis, antragUuid };
 }
 
 async function requireVorgang(dienste: Dienste, { state, intent }: Rueckkehr): Promise<NezoVorgang> {
   const vorgang = await findNezoVorgang(dienste.db, sha256(state));
-  const alter = vorgang === undefined ? Infinity : dienste.clock.now().getTime() - vorgang.erstelltAm.getTime();
-  if (vorgang?.benutztAm !== null || vorgang.intent !== intent || alter > FRISTEN.nezoState) throw new Ablehnung("NEZO_ABGELAUFEN");
+  if (vorgang?.intent !== intent) throw new Ablehnung("NEZO_ABGELAUFEN");
+  const { benutztAm, ergebnis, erstelltAm } = vorgang;
+  const isWirkungslos = benutztAm !== null && ergebnis === null;
+  const alter = dienste.clock.now().getTime() - (benutztAm ?? erstelltAm).getTime();
+  if (isWirkungslos || alter > FRISTEN.nezoState) throw new Ablehnung("NEZO_ABGELAUFEN");
   return vorgang;
 }
 
@@ -79,8 +88,8 @@ async function isGewaehltesUnternehmen(dienste: Dienste, person: UnternehmensPer
   return gewaehlt !== undefined && gehoertZuUnternehmen(zertifikat, gewaehlt);
 }
 
-async function verbrauche(tx: Tx, dienste: Dienste, vorgang: NezoVorgang): Promise<void> {
-  if (!(await useNezoVorgang(tx, vorgang.uuid, dienste.clock.now()))) throw new Ablehnung("NEZO_ABGELAUFEN");
+async function verbrauche(tx: Tx, dienste: Dienste, vorgang: NezoVorgang, ergebnis: NezoVorgang["ergebnis"] = null): Promise<void> {
+  if (!(await useNezoVorgang(tx, vorgang.uuid, { am: dienste.clock.now(), ergebnis }))) throw new Ablehnung("NEZO_ABGELAUFEN");
 }
 
 async function verwerfe(
