@@ -17,6 +17,8 @@ export default async function setup(): Promise<() => Promise<void>> {
     FEATURE_TESTDATENGENERATOR: "true",
     UHR_DATEI: join(base, "uhr"),
     TRUST_PROXY: "true",
+    // Tests of one worker share a session; a refresh in one of them would end it for the others.
+    SITZUNG_ZUGRIFF_SEKUNDEN: "3600",
   };
   const portal = await startPortal({ env: { ...settings, DATENORDNER: dataFolder } });
   const pair = await startPair(settings, base);

@@ -9,7 +9,14 @@ export function useLinkNavigation(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const ziel = navigationZiel(event, window.location);
+      const link = plainLink(event);
+      if (link === null) return;
+      const url = new URL(link.href);
+      if (isJumpOnPage(url, window.location)) {
+        if (jumpTo(url.hash)) event.preventDefault();
+        return;
+      }
+      const ziel = internesZiel(url, window.location);
       if (ziel === null) return;
       event.preventDefault();
       navigate(ziel);
@@ -19,21 +26,37 @@ export function useLinkNavigation(): void {
   }, [navigate]);
 }
 
-/** Where a click leads inside the portal; null leaves it to the browser. */
-function navigationZiel(event: MouseEvent, hier: Location): string | null {
+/** The link that a plain click is on; null when the click or the link is of another kind. */
+function plainLink(event: MouseEvent): HTMLAnchorElement | null {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || hasModifier || !(event.target instanceof Element)) return null;
   const link = event.target.closest("a[href]");
   if (!(link instanceof HTMLAnchorElement) || link.target !== "" || link.hasAttribute("download") || isHilfeLink(link)) return null;
-  return internesZiel(new URL(link.href), hier);
+  return link;
 }
+
+/**
+ * Moves to a place of this page without a new address: for the router a changed fragment is a new page, and it would drop the errors of
+ * a refused form together with the focus. A group passes the focus to its first control.
+ */
+function jumpTo(hash: string): boolean {
+  const ziel = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (ziel === null) return false;
+  ziel.scrollIntoView();
+  ziel.focus();
+  if (document.activeElement !== ziel)
+    ziel.querySelector<HTMLElement>("input:not([type=hidden]), select, textarea, button, a[href]")?.focus();
+  return true;
+}
+
+const isJumpOnPage = (url: URL, hier: Pick<Location, "origin" | "pathname" | "search">): boolean =>
+  url.hash !== "" && url.origin === hier.origin && url.pathname === hier.pathname && url.search === hier.search;
 
 /** Path, query and fragment of an address that is another page of this portal; null for anything else. */
 export function internesZiel(url: URL, hier: Pick<Location, "origin" | "pathname" | "search">): string | null {
   if (url.origin !== hier.origin) return null;
-  const isJumpOnPage = url.hash !== "" && url.pathname === hier.pathname && url.search === hier.search;
   const key = knownPath(url.pathname);
-  if (isJumpOnPage || key === null) return null;
+  if (isJumpOnPage(url, hier) || key === null) return null;
   const { shell }: RouteEntry = routeTable[key];
   return shell === "ohne" && key !== "wurzel" ? null : url.pathname + url.search + url.hash;
 }

@@ -1,0 +1,86 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../support/portal";
+
+const zeilen = (page: Page): Locator =>
+  page
+    .getByRole("table", { name: "Anträge" })
+    .getByRole("row")
+    .filter({ has: page.getByRole("cell") });
+const stand = (page: Page): Locator => page.getByRole("status").filter({ hasText: /^(Einträge|Keine Einträge)/ });
+
+test.beforeEach(async ({ page, als }) => {
+  await als("maschinenbau");
+  await page.goto("/antraege");
+});
+
+test("die Suche findet Bezeichnungen, und ihr Ergebnis hat eine Adresse", async ({ page }) => {
+  await page.getByRole("searchbox", { name: "Suche" }).fill("Lagerdiagnose");
+  await page.getByRole("button", { name: "Suchen", exact: true }).click();
+  await expect(page).toHaveURL(/[?&]suche=Lagerdiagnose/);
+  await expect(
+    page.getByRole("link", { name: "Lagerdiagnose zweite Stufe" }).or(page.getByText("Lagerdiagnose zweite Stufe")).first(),
+  ).toBeVisible();
+  await expect(page.getByText("Wärmepumpen im Verbund")).toHaveCount(0);
+  const adresse = page.url();
+  await page.goto("/antraege");
+  await page.goto(adresse);
+  await expect(page.getByRole("searchbox", { name: "Suche" })).toHaveValue("Lagerdiagnose");
+  await expect(page.getByText("Wärmepumpen im Verbund")).toHaveCount(0);
+});
+
+test("ohne Treffer steht 'Keine Daten vorhanden'", async ({ page }) => {
+  await page.getByRole("searchbox", { name: "Suche" }).fill("gibt es nicht");
+  await page.getByRole("button", { name: "Suchen", exact: true }).click();
+  await expect(page.getByText("Keine Daten vorhanden")).toBeVisible();
+  await expect(stand(page)).toHaveText("Keine Einträge");
+});
+
+test("Filter nach Status und nach leeren Einträgen", async ({ page }) => {
+  await page.getByText("Filter", { exact: true }).click();
+  await page.getByRole("combobox", { name: "Status" }).selectOption({ label: "Unterlagen nachgefordert" });
+  await page.getByRole("button", { name: "Filter anwenden" }).click();
+  await expect(page).toHaveURL(/filter\.status=UNTERLAGEN_NACHGEFORDERT/);
+  await expect(zeilen(page)).toHaveCount(1);
+  await expect(zeilen(page)).toContainText("Terahertzprüfung im Drucker");
+  await page.getByRole("link", { name: "Suche und Filter zurücksetzen" }).click();
+  await expect(zeilen(page).nth(1)).toBeVisible();
+  await page.getByText("Filter", { exact: true }).click();
+  await page.getByRole("textbox", { name: "Antragsnummer" }).fill("<Ohne Wert>");
+  await page.getByRole("button", { name: "Filter anwenden" }).click();
+  await expect(page.getByText("Lagerdiagnose, fertig zum Einreichen")).toBeVisible();
+  for (const zeile of await zeilen(page).all()) await expect(zeile).toContainText("Entwurf");
+});
+
+test("die Spaltenköpfe sortieren auf- und absteigend", async ({ page }) => {
+  const sortieren = () => page.getByRole("link", { name: /^Sortieren nach Bezeichnung/ });
+  const kopf = page.getByRole("columnheader", { name: /Bezeichnung/ });
+  await page.goto("/antraege?suche=Testantrag");
+  await sortieren().click();
+  await expect(kopf).toHaveAttribute("aria-sort", "ascending");
+  await expect(zeilen(page).first()).toContainText("Testantrag 01");
+  await sortieren().click();
+  await expect(kopf).toHaveAttribute("aria-sort", "descending");
+  await expect(zeilen(page).first()).toContainText("Testantrag 12");
+});
+
+test("Seitengrößen 10, 25, 50, 100 und alle, mit Blättern", async ({ page }) => {
+  const groessen = page.getByRole("navigation", { name: "Einträge je Seite" });
+  await expect(groessen.getByRole("link")).toHaveText(["10", "25", "50", "100", "alle"]);
+  await groessen.getByRole("link", { name: "Einträge je Seite: 10", exact: true }).click();
+  await expect(zeilen(page)).toHaveCount(10);
+  await expect(stand(page)).toContainText("Einträge 1 bis 10 von");
+  await page.getByRole("link", { name: "Weiter", exact: true }).click();
+  await expect(stand(page)).toContainText("Einträge 11 bis 20 von");
+  await groessen.getByRole("link", { name: "Einträge je Seite: alle" }).click();
+  const gesamt = Number(/von (\d+)/.exec(await stand(page).innerText())?.[1]);
+  expect(gesamt).toBeGreaterThan(25);
+  await expect(zeilen(page)).toHaveCount(gesamt);
+});
+
+test("wer nur mitarbeitet, sieht die Anträge der anderen nicht", async ({ page, context, als }) => {
+  await context.clearCookies();
+  await als("mitarbeit");
+  await page.goto("/antraege?groesse=alle");
+  await expect(page.getByText("Wärmepumpen, noch in Arbeit")).toBeVisible();
+  await expect(page.getByText("Wärmepumpen im Verbund")).toHaveCount(0);
+});

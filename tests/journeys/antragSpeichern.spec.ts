@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { FormularSeite, hatSkripte } from "../support/formularSeite";
+import { legeAntragAn } from "../support/hauptweg";
+import { expect, neuerContext, test } from "../support/portal";
+
+const titel = (page: Page) => page.getByRole("textbox", { name: "Titel des Vorhabens", exact: true });
+
+/** Creates an Antrag of this test's own and opens its form. */
+async function oeffneNeues(page: Page): Promise<{ seite: FormularSeite; uuid: string }> {
+  const uuid = await legeAntragAn(page);
+  await page.getByRole("link", { name: "Formular ausfüllen" }).click();
+  const seite = new FormularSeite(page);
+  await seite.erwarte("Vorhaben");
+  return { seite, uuid };
+}
+
+test.describe("mit eigenem Antrag", () => {
+  test.beforeEach(async ({ als }) => als("software"));
+
+  test("Unfertiges lässt sich speichern und ist nach dem Neuladen da", async ({ page }) => {
+    const { seite } = await oeffneNeues(page);
+    await titel(page).fill("Halb fertig");
+    await page.getByRole("textbox", { name: "Beginn des Vorhabens", exact: true }).fill("01.03.2026");
+    await seite.speichere("Speichern");
+    await expect(page.getByRole("status").filter({ hasText: "Gespeichert" })).toBeVisible();
+    await page.reload();
+    await expect(titel(page)).toHaveValue("Halb fertig");
+    await expect(page.getByRole("textbox", { name: "Beginn des Vorhabens", exact: true })).toHaveValue("01.03.2026");
+  });
+
+  test("zu langer Text wird verkürzt, und das steht da", async ({ page }) => {
+    const { seite } = await oeffneNeues(page);
+    await titel(page).fill("ä".repeat(205));
+    const hinweis = page.getByText("Achtung: Ihre Eingabe wurde auf die erlaubte Anzahl von Zeichen verkürzt.").first();
+    if (hatSkripte()) await expect(hinweis).toBeVisible();
+    await seite.speichere("Speichern");
+    if (!hatSkripte()) await expect(hinweis).toBeVisible();
+    await expect(titel(page)).toHaveValue("ä".repeat(200));
+  });
+
+  test("was sich nicht lesen lässt, wird abgelehnt; alles Getippte bleibt", async ({ page }) => {
+    await oeffneNeues(page);
+    await titel(page).fill("Bleibt stehen");
+    const beginn = page.getByRole("textbox", { name: "Beginn des Vorhabens", exact: true });
+    await beginn.fill("31.02.2026");
+    const antwort = page.waitForResponse((response) => response.request().method() === "POST");
+    await page.getByRole("main").getByRole("button", { name: "Speichern", exact: true }).click();
+    expect((await antwort).status()).toBe(422);
+    await expect(page.getByRole("alert").first()).toBeVisible();
+    await expect(titel(page)).toHaveValue("Bleibt stehen");
+    await expect(beginn).toHaveValue("31.02.2026");
+    await page
+      .getByRole("alert")
+      .first()
+      .getByRole("link", { name: /Beginn des Vorhabens/ })
+      .click();
+    await expect(beginn).toBeFocused();
+  });
+
+  test("zwei Personen speichern: beide Fassungen stehen da, nichts geht verloren", async ({ page, browser, als, baseURL }) => {
+    const { seite } = await oeffneNeues(page);
+    const zweiter = await neuerContext(browser, baseURL);
+    await als("software", { context: zweiter });
+    const andere = await zweiter.newPage();
+    await andere.goto(page.url());
+    await new FormularSeite(andere).erwarte("Vorhaben");
+    await titel(page).fill("Fassung der ersten Person");
+    await seite.speichere("Speichern");
+    await titel(andere).fill("Fassung der zweiten Person");
+    const funktion = andere.getByRole("textbox", { name: "Funktion", exact: true });
+    await funktion.fill("Leitung");
+    const antwort = andere.waitForResponse((response) => response.request().method() === "POST");
+    await andere.getByRole("main").getByRole("button", { name: "Speichern", exact: true }).click();
+    expect((await antwort).status()).toBe(409);
+    const konflikt = andere.getByRole("alert").filter({ hasText: "In der Zwischenzeit hat jemand anderes gespeichert." });
+    await expect(konflikt.getByRole("radio", { name: "Ihre Eingabe: Fassung der zweiten Person" })).toBeChecked();
+    await expect(konflikt.getByRole("radio", { name: /Gespeichert von .*: Fassung der ersten Person$/ })).toBeVisible();
+    await expect(titel(andere)).toHaveValue("Fassung der zweiten Person");
+    await expect(funktion).toHaveValue("Leitung");
+    await konflikt.getByRole("radio", { name: /Gespeichert von .*: Fassung der ersten Person$/ }).check();
+    await andere.getByRole("button", { name: "Meine Fassung speichern" }).click();
+    await expect(konflikt).toHaveCount(0);
+    await expect(titel(andere)).toHaveValue("Fassung der ersten Person");
+    await expect(funktion).toHaveValue("Leitung");
+    await zweiter.close();
+  });
+
+  test("dasselbe Formular zweimal gesendet wirkt einmal", async ({ page }) => {
+    const { uuid } = await oeffneNeues(page);
+    const antworten: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST") antworten.push(request.url());
+    });
+    await page.getByRole("button", { name: "Vorhaben hinzufügen" }).dblclick();
+    await expect(page.getByText(/Vorhaben 2 von 2/)).toBeVisible();
+    await page.goto(`/antraege/${uuid}/startseite`);
+    await expect(page.getByRole("heading", { level: 2, name: "Vorhaben (2)" })).toBeVisible();
+    expect(antworten.length).toBeGreaterThan(0);
+  });
+});
+
+test("wer nur lesen darf, sieht Text statt Feldern", async ({ page, als }) => {
+  await als("support");
+  await page.goto("/antraege?suche=Wärmepumpen, noch in Arbeit");
+  await page
+    .getByRole("table")
+    .getByRole("link", { name: /Entwurf|Wärmepumpen/ })
+    .last()
+    .click();
+  await page.getByRole("link", { name: /^Ansehen/ }).click();
+  await expect(page.getByText("Sie können diesen Antrag lesen, aber nicht bearbeiten.")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("textbox")).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("button", { name: "Speichern", exact: true })).toHaveCount(0);
+});

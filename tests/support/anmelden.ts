@@ -1,0 +1,92 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, type APIRequestContext, type APIResponse, type Page } from "@playwright/test";
+import { z } from "zod";
+import type { Konto } from "./konten";
+import { listMails, waitForMail } from "./mailServer";
+
+const SPERRE_MS = 60_000;
+const TAN_MAIL = /^Ihre TAN für das Antragsportal$/;
+
+const stand = z.object({ state: z.string() });
+const auswahl = z.object({ data: z.array(z.object({ uuid: z.string(), name: z.string() })) });
+
+/** The six digits of a TAN mail. */
+export function tanAus(text: string): string {
+  const tan = /\b\d{6}\b/.exec(text)?.[0];
+  if (tan === undefined) throw new Error(`No TAN in the mail:\n${text}`);
+  return tan;
+}
+
+/** One login of an account at a time over all workers: a TAN mail does not say which login it belongs to. */
+async function mitSperre<T>(mailFolder: string, email: string, handle: () => Promise<T>): Promise<T> {
+  const sperre = `${mailFolder}/${email}.sperre`;
+  const limit = Date.now() + SPERRE_MS;
+  for (;;) {
+    try {
+      mkdirSync(sperre);
+      break;
+    } catch {
+      if (Date.now() > limit) throw new Error(`The login of ${email} stayed locked`);
+      await wait(50);
+    }
+  }
+  try {
+    return await handle();
+  } finally {
+    rmSync(sperre, { recursive: true, force: true });
+  }
+}
+
+async function gelungen(antwort: APIResponse): Promise<unknown> {
+  if (!antwort.ok()) throw new Error(`${antwort.url()}: ${antwort.status()} ${await antwort.text()}`);
+  return antwort.json();
+}
+
+/** Logs in by the calls of the backend, with the TAN of the mail; the cookies land in the browser context of `request`. */
+export async function meldeOhneSeitenAn(request: APIRequestContext, mailFolder: string, konto: Konto): Promise<void> {
+  const { email, passwort, firma, rolle } = konto;
+  await mitSperre(mailFolder, email, async () => {
+    const after = listMails(mailFolder, email).filter(({ subject }) => TAN_MAIL.test(subject)).length;
+    const antwort = await gelungen(await request.post("/v1/auth/login", { form: { username: email, password: passwort } }));
+    if (stand.parse(antwort).state === "AUTHENTICATED") return;
+    const { text } = await waitForMail(mailFolder, { to: email, subject: TAN_MAIL, after });
+    await gelungen(await request.post("/v1/auth/token/tan", { form: { tan: tanAus(text) } }));
+  });
+  if (firma !== undefined) {
+    const { data } = auswahl.parse(await gelungen(await request.get("/v1/benutzer/unternehmen")));
+    const uuid = data.find(({ name }) => name === firma)?.uuid ?? "";
+    await gelungen(await request.post(`/v1/benutzer/unternehmen/${uuid}/waehlen`, { data: {} }));
+  }
+  if (rolle !== undefined) await gelungen(await request.post("/v1/benutzer/systemrollen/waehlen", { data: { systemRolle: rolle } }));
+  // Otherwise the popup of the first login lies over every page.
+  if (firma !== undefined || rolle !== undefined)
+    await gelungen(await request.put("/v1/benutzer/hilfetexteanzeigen", { data: { uuid: "", data: false } }));
+}
+
+/** Fills in the login form on the open landing page. */
+export async function sendeAnmeldung(page: Page, { email, passwort }: Konto): Promise<void> {
+  await page.getByRole("textbox", { name: "E-Mail-Adresse" }).fill(email);
+  await page.getByRole("textbox", { name: "Passwort", exact: true }).fill(passwort);
+  await page.getByRole("button", { name: "Anmelden", exact: true }).click();
+}
+
+/** Logs in on the pages: name, password and the TAN of the mail. `bisher`: TAN mails that came before. */
+export async function meldeAn(page: Page, mailFolder: string, konto: Konto): Promise<void> {
+  await mitSperre(mailFolder, konto.email, async () => {
+    const after = listMails(mailFolder, konto.email).filter(({ subject }) => TAN_MAIL.test(subject)).length;
+    await sendeAnmeldung(page, konto);
+    await expect(page.getByRole("heading", { level: 1, name: "TAN eingeben" })).toBeVisible();
+    const { text } = await waitForMail(mailFolder, { to: konto.email, subject: TAN_MAIL, after });
+    await page.getByRole("textbox", { name: "TAN", exact: true }).fill(tanAus(text));
+    await page.getByRole("button", { name: "Anmelden", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "TAN eingeben" })).toHaveCount(0);
+  });
+}
+
+/** Opens the menu of the person and ends the session. */
+export async function meldeAb(page: Page): Promise<void> {
+  await page.locator("header").getByRole("group").locator("summary").last().click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Antragsportal für die Forschungszulage" })).toBeVisible();
+}
