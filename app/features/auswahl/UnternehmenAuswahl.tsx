@@ -23,7 +23,6 @@ export function UnternehmenAuswahl({ formular, redirect, wahl, antwort }: Untern
       {wahl.hasSuche && <Unternehmenssuche suche={wahl.suche} redirect={redirect} treffer={wahl.unternehmen.length} />}
       <Form method="post">
         <FormularFelder formular={formular} />
-        <HiddenField name="absicht" value="waehlen" />
         {redirect !== null && <HiddenField name="redirect" value={redirect} />}
         <Stack as="ul" gap="m" id="unternehmenListe">
           {wahl.unternehmen.map(({ uuid, name, ort, rolle, isGewaehlt }) => (
