@@ -36,6 +36,8 @@ export type PortalConfig = {
   features: { testdatenGenerator: boolean; bsfzSiegel: boolean };
   sitzung: { leerlaufMinuten: number; maxStunden: number; zugriffSekunden: number; karenzSekunden: number };
   tanMinuten: number;
+  /** How often one address of a computer may try to log in, and cause mails. */
+  grenzen: { anmeldungenJeIpMinute: number; mailsJeIpStunde: number };
   fachSimulatorVerzoegerungSekunden: number;
   /** Tests only: file that holds an ISO instant, the time this process believes in. */
   uhrDatei: string | null;
@@ -90,6 +92,7 @@ function toConfig(env: Environment): PortalConfig {
       karenzSekunden: env.SITZUNG_KARENZ_SEKUNDEN,
     },
     tanMinuten: env.TAN_MINUTEN,
+    grenzen: { anmeldungenJeIpMinute: env.GRENZE_ANMELDUNGEN_JE_IP_MINUTE, mailsJeIpStunde: env.GRENZE_MAILS_JE_IP_STUNDE },
     fachSimulatorVerzoegerungSekunden: env.FACH_SIMULATOR_VERZOEGERUNG_SEKUNDEN,
     uhrDatei: env.UHR_DATEI ?? null,
   };

@@ -48,6 +48,8 @@ export const environmentSchema = z.object({
   SITZUNG_ZUGRIFF_SEKUNDEN: number(5, 3600, 300),
   SITZUNG_KARENZ_SEKUNDEN: number(0, 60, 10),
   TAN_MINUTEN: number(1, 10, 10),
+  GRENZE_ANMELDUNGEN_JE_IP_MINUTE: number(1, 10_000, 20),
+  GRENZE_MAILS_JE_IP_STUNDE: number(1, 10_000, 20),
   DATENBANK_VERBINDUNGEN: number(2, 100, 10),
   FACH_SIMULATOR_VERZOEGERUNG_SEKUNDEN: number(0, 3600, 5),
   UHR_DATEI: text(),

@@ -84,6 +84,21 @@ describe("Bremse der Anmeldung", () => {
     expect((await probiere(21)).status).toBe(429);
   });
 
+  it("hält sich an eingestellte Grenzen", async () => {
+    const strenger = await starteBackend({ GRENZE_ANMELDUNGEN_JE_IP_MINUTE: "3", GRENZE_MAILS_JE_IP_STUNDE: "2" });
+    const browser = strenger.browser();
+    const anmeldungen: number[] = [];
+    const mails: number[] = [];
+    for (let mal = 0; mal < 4; mal++) {
+      const email = `konto${String(mal)}@example.org`;
+      anmeldungen.push((await browser.login(email, "Sommer2026!")).status);
+      mails.push((await browser.post("/v1/passwort/vergessen", { email })).status);
+    }
+    await strenger.stop();
+    expect(anmeldungen).toEqual([401, 401, 401, 429]);
+    expect(mails).toEqual([200, 200, 429, 429]);
+  });
+
   it("zählt gelungene Anmeldungen nicht", async () => {
     const browser = t.browser();
     for (let mal = 0; mal < 25; mal++) expect((await browser.login(MAX.email, PASSWORT)).status).toBe(200);

@@ -18,6 +18,7 @@ export type BackendConfig = {
   mailAbsender: string;
   sitzung: { leerlaufMinuten: number; maxStunden: number; zugriffSekunden: number; karenzSekunden: number };
   tanMinuten: number;
+  grenzen: { anmeldungenJeIpMinute: number; mailsJeIpStunde: number };
   formularMaxBytes: number;
   /** Cost of password hashing as a power of two; production uses 15. */
   scryptLogN: number;

@@ -16,9 +16,9 @@ const SCRYPT_LOG_N = 15;
 export type Abweichung = { random?: Zufall; scryptLogN?: number; onStatement?: (sql: string) => void };
 
 function toBackendConfig({ config }: BackendUmgebung, scryptLogN: number): BackendConfig {
-  const { version, publicUrl, secureCookies, secretKey, fachToken, nezo, features, mailAbsender, sitzung, tanMinuten } = config;
+  const { version, publicUrl, secureCookies, secretKey, fachToken, nezo, features, mailAbsender, sitzung, tanMinuten, grenzen } = config;
   return {
-    ...{ version, publicUrl, secureCookies, secretKey, fachToken, features, mailAbsender, sitzung, tanMinuten, scryptLogN },
+    ...{ version, publicUrl, secureCookies, secretKey, fachToken, features, mailAbsender, sitzung, tanMinuten, grenzen, scryptLogN },
     nezoAktiv: nezo.aktiv,
     nezoRegistrierungAktiv: nezo.registrierungAktiv,
     formularMaxBytes: FORMULAR_MAX_BYTES,

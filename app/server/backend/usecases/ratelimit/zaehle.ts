@@ -1,6 +1,6 @@
 import { lte, sql } from "drizzle-orm";
 import { Ablehnung } from "../../ablehnung";
-import type { Dienste } from "../../dienste";
+import type { BackendConfig, Dienste } from "../../dienste";
 import type { Ausfuehrer } from "../../storage/datenbank";
 import { ratelimit } from "../../storage/schema/ratelimit";
 import { sha256 } from "../sitzung/krypto";
@@ -10,18 +10,19 @@ export type Grenze = { max: number; sekunden: number };
 
 const STUNDE = 3600;
 
-/** The limits of the portal, from trust.md section 2. */
-export const GRENZEN = {
-  anmeldungProKontoUndIp: { max: 5, sekunden: 60 },
-  anmeldungProIp: { max: 20, sekunden: 60 },
-  mailProAdresse: { max: 5, sekunden: STUNDE },
-  mailProIp: { max: 20, sekunden: STUNDE },
-  tanNeuProKonto: { max: 5, sekunden: STUNDE },
-  /** @assumed trust.md limits mails to 5 an hour; a TAN mail needs the right password before, so a login may send more. */
-  tanBeiAnmeldung: { max: 60, sekunden: STUNDE },
-} as const satisfies Record<string, Grenze>;
+/** The limits of the portal, from trust.md section 2. Those per computer are settings. */
+const grenzenVon = ({ grenzen }: BackendConfig) =>
+  ({
+    anmeldungProKontoUndIp: { max: 5, sekunden: 60 },
+    anmeldungProIp: { max: grenzen.anmeldungenJeIpMinute, sekunden: 60 },
+    mailProAdresse: { max: 5, sekunden: STUNDE },
+    mailProIp: { max: grenzen.mailsJeIpStunde, sekunden: STUNDE },
+    tanNeuProKonto: { max: 5, sekunden: STUNDE },
+    /** @assumed trust.md limits mails to 5 an hour; a TAN mail needs the right password before, so a login may send more. */
+    tanBeiAnmeldung: { max: 60, sekunden: STUNDE },
+  }) as const satisfies Record<string, Grenze>;
 
-export type GrenzeName = keyof typeof GRENZEN;
+export type GrenzeName = keyof ReturnType<typeof grenzenVon>;
 
 /** Addresses and accounts are kept as hashes only. */
 const schluesselOf = (name: GrenzeName, wer: string) => `${name}:${sha256(wer.toLowerCase())}`;
@@ -29,7 +30,7 @@ const schluesselOf = (name: GrenzeName, wer: string) => `${name}:${sha256(wer.to
 /** Counts one use; false when the limit is reached. Outside the transaction of the use case, so that refusals count. */
 export async function zaehle(dienste: Dienste, name: GrenzeName, wer: string): Promise<boolean> {
   const now = dienste.clock.now();
-  const { max, sekunden } = GRENZEN[name];
+  const { max, sekunden } = grenzenVon(dienste.config)[name];
   const ablauf = new Date(now.getTime() + sekunden * 1000);
   const vorbei = lte(ratelimit.ablauf, now);
   const [zeile] = await dienste.db
