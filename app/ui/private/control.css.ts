@@ -17,7 +17,7 @@ export const control = style({
   color: vars.color.text,
   lineHeight: "1.4",
   selectors: {
-    "&:hover:not(:disabled, :read-only)": { borderColor: vars.color.primaryStrong },
+    "&:hover:not(:disabled, :read-only, [aria-invalid='true'])": { borderColor: vars.color.primaryStrong },
     "&:focus-visible": { borderColor: vars.color.focus },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
     "&:is(input, textarea):read-only": { background: vars.color.surfaceMuted, borderStyle: "dashed" },
