@@ -119,13 +119,14 @@ test("App einrichten, mit Code und Wiederherstellungscode anmelden, Passwort än
   mailFolder,
   baseURL,
 }, { project }) => {
+  test.setTimeout(180_000);
   const firma = `Profil ${project.name} GmbH`;
   const konto = { email: `profil-${project.name}@example.org`, passwort: "Blaue-Berge-im-Morgenlicht" };
   await registriere(page, mailFolder, { firma, vorname: "Petra", nachname: "Profil", ...konto });
   await meldeAn(page, mailFolder, konto);
   await waehleFirma(page, firma);
   await nimmHilfetexteAn(page);
-  const { totp, codes } = await richteAppEin(page, konto.passwort);
+  const { totp, schritt, codes } = await richteAppEin(page, konto.passwort);
 
   await page.context().clearCookies();
   await page.goto("/landingpage");
@@ -138,7 +139,9 @@ test("App einrichten, mit Code und Wiederherstellungscode anmelden, Passwort än
   const andere = await zweiter.newPage();
   await andere.goto("/landingpage");
   await sendeAnmeldung(andere, konto);
-  await feld(andere, "Code aus der App").fill(totp.generate({ timestamp: Date.now() + 30_000 }));
+  // Each code counts once, and none before its time.
+  await expect.poll(() => totp.counter(), { timeout: 35_000 }).toBeGreaterThan(schritt);
+  await feld(andere, "Code aus der App").fill(totp.generate());
   await andere.getByRole("button", { name: "Anmelden", exact: true }).click();
   await waehleFirma(andere, firma);
 
@@ -156,18 +159,19 @@ test("App einrichten, mit Code und Wiederherstellungscode anmelden, Passwort än
 });
 
 /** Sets up an app with the shown key and gives its generator and the recovery codes. */
-async function richteAppEin(page: Page, passwort: string): Promise<{ totp: TOTP; codes: string[] }> {
+async function richteAppEin(page: Page, passwort: string): Promise<{ totp: TOTP; schritt: number; codes: string[] }> {
   await page.goto("/profil");
   await page.getByRole("link", { name: "App einrichten" }).click();
   await expect(page.getByRole("img", { name: "QR-Code für Ihre Authentifizierungs-App" })).toBeVisible();
   const karte = page.getByRole("main");
   const schluessel = await karte.getByText(/^[A-Z2-7 ]{16,}$/).innerText();
   const totp = new TOTP({ secret: Secret.fromBase32(schluessel.replaceAll(" ", "")) });
+  const schritt = totp.counter();
   await feld(page, "Code aus der App").fill(totp.generate());
   await feld(page, "Ihr Passwort").last().fill(passwort);
   await page.getByRole("button", { name: "App bestätigen" }).click();
   await expect(page.getByRole("heading", { name: "Ihre Wiederherstellungscodes" })).toBeVisible();
   const codes = await page.locator("#wiederherstellungscodes strong").allInnerTexts();
   expect(codes.length).toBeGreaterThanOrEqual(8);
-  return { totp, codes };
+  return { totp, schritt, codes };
 }

@@ -124,6 +124,6 @@ test("zu viele Daten: Die Seite nennt die Grenze", async ({ page, baseURL }) => 
   const antwort = await page.request.post("/landingpage", { form: { username: "a".repeat(300_000) }, headers: { origin: baseURL ?? "" } });
   expect(antwort.status()).toBe(413);
   const text = await antwort.text();
-  expect(text).toContain("256 KB");
+  expect(text).toContain("Erlaubt sind höchstens 256 KiB auf einmal.");
   expect(text).toContain('<html lang="de-DE">');
 });

@@ -20,7 +20,14 @@ globalStyle(`${field}:has([aria-invalid="true"]), ${field}[data-fehler]`, {
 });
 
 export const head = style({ display: "flex", alignItems: "center", gap: vars.space.xxs });
-export const label = style({ fontWeight: vars.font.strong, lineHeight: vars.leading.tight, paddingBlock: vars.space.xxs });
+/* A long word must not push the help link beside it out of the page. */
+export const label = style({
+  minInlineSize: 0,
+  fontWeight: vars.font.strong,
+  lineHeight: vars.leading.tight,
+  paddingBlock: vars.space.xxs,
+  overflowWrap: "anywhere",
+});
 export const star = style({ color: vars.color.danger, marginInlineStart: "0.2em" });
 /* A floated legend is laid out like any other first child, not on the border line. */
 export const legend = style({ float: "inline-start", display: "flex", alignItems: "center", gap: vars.space.xxs, inlineSize: "100%" });
