@@ -1,9 +1,11 @@
 import { cpus, totalmem } from "node:os";
 import type { Gewicht } from "./gewicht";
-import { KRAEFTE, p99Of, rateOf, type Messung } from "./load";
+import { cpuPerWork, KRAEFTE, p99Of, rateOf, type Messung } from "./load";
 
 export type Seite = { titel: string; kilobyte: number; portal: Messung; remix: Messung; bare: Messung };
 export type Ergebnis = {
+  /** Processes that wanted to run before the measuring began, on average over a minute. */
+  last: number;
   seiten: Seite[];
   speichern: { kilobyte: number; portal: Messung; insert: Messung };
   statements: { titel: string; anzahl: number }[];
@@ -42,6 +44,9 @@ function ratios({ seiten, speichern, statements }: Ergebnis): string[] {
   const p99 = seiten.map(({ titel, portal, remix: andere }) =>
     row(`${titel}, p99`, "bare Remix page", `${times(p99Of(portal) / p99Of(andere))} times as long`, "", ""),
   );
+  const cpu = seiten.map(({ titel, portal, remix: andere }) =>
+    row(`${titel}, processor time`, "bare Remix page", `${times(cpuPerWork(portal) / cpuPerWork(andere))} times as much`, "", ""),
+  );
   const save = ratio(speichern.portal, speichern.insert);
   return [
     row("What", "Against", "Ratio", "Aim", ""),
@@ -49,7 +54,15 @@ function ratios({ seiten, speichern, statements }: Ergebnis): string[] {
     ...remix,
     ...bare,
     ...p99,
+    ...cpu,
     row("Full save, saves per second", "one `INSERT`", times(save), `≥ ${times(GRENZE_SPEICHERN)}`, judge(save >= GRENZE_SPEICHERN)),
+    row(
+      "Full save, processor time",
+      "one `INSERT`",
+      `${times(cpuPerWork(speichern.portal) / cpuPerWork(speichern.insert))} times as much`,
+      "",
+      "",
+    ),
     ...statements.map(({ titel, anzahl }) =>
       row(`${titel}, SQL statements`, "", anzahl, `≤ ${GRENZE_STATEMENTS}`, judge(anzahl <= GRENZE_STATEMENTS)),
     ),
@@ -71,6 +84,8 @@ const METHOD = `## What is compared
   its own, from a pool with the same settings, without HTTP.
 - **Load**: ${KRAEFTE} connections that are kept open, each sending its next request when the last answer has arrived, from a program on the same
   machine. First a turn that does not count, then turns of portal and references after each other.
+- **Processor time**: of the portal and its database together, of the reference alone; for the \`INSERT\`, of its client and the database. It
+  hardly depends on what else the machine does.
 - **SQL statements**: the most that one of ten requests caused, counted in the database's log.
 
 ## Context
@@ -78,13 +93,13 @@ const METHOD = `## What is compared
 Absolute numbers of this run. They belong to this machine and its load at that moment.
 `;
 
-function context({ seiten, speichern, statements, gewichte }: Ergebnis): string[] {
+function context({ last, seiten, speichern, statements, gewichte }: Ergebnis): string[] {
   const zeile = (titel: string, messung: Messung) =>
-    row(titel, messung.name, Math.round(rateOf(messung)), Math.round(p99Of(messung)), messung.anfragen);
+    row(titel, messung.name, Math.round(rateOf(messung)), Math.round(p99Of(messung)), cpuPerWork(messung).toFixed(1), messung.anfragen);
   return [
-    `${cpus().length} cores, ${Math.round(totalmem() / 1024 ** 3)} GB of memory, Node ${process.versions.node.split(".", 1)[0] ?? ""}, ${process.platform}.\n`,
-    row("What", "Who", "per second", "p99 in ms", "measured"),
-    row("---", "---", "---", "---", "---"),
+    `${cpus().length} cores, ${Math.round(totalmem() / 1024 ** 3)} GB of memory, Node ${process.versions.node.split(".", 1)[0] ?? ""}, ${process.platform}; load average ${last.toFixed(1)} before the run. Above the number of cores other programs took part of the machine, and only the processor times can be relied on.\n`,
+    row("What", "Who", "per second", "p99 in ms", "CPU ms each", "measured"),
+    row("---", "---", "---", "---", "---", "---"),
     ...seiten.flatMap(({ titel, kilobyte, portal, remix, bare }) =>
       [portal, remix, bare].map((messung) => zeile(`${titel} (${kilobyte} KB)`, messung)),
     ),

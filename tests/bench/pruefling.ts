@@ -1,15 +1,28 @@
 import { randomUUID } from "node:crypto";
 import { listOf, textOf } from "../support/browser";
+import { readPostmaster } from "../support/embeddedDatabase";
 import { loginKunde, must, type Kunde } from "../support/kunde";
 import { startPortal, type PortalProcess } from "../support/portalProcess";
+import { cpuOf } from "./cpu";
 
 /** The built portal with 200 Anträge in the company of the logged-in person. */
-export type Pruefling = { portal: PortalProcess; kunde: Kunde; cookie: string; anzahl: number };
+export type Pruefling = {
+  portal: PortalProcess;
+  kunde: Kunde;
+  cookie: string;
+  /** Processor time of the process and its database so far, in milliseconds. */ cpu: () => number;
+};
 export type Vorhaben = { pfad: string; seite: string; werte: Record<string, unknown>; revision: number };
 
 const ANTRAEGE = 200;
 
-export async function startPruefling(dataFolder: string): Promise<Pruefling> {
+export async function startPruefling({
+  dataFolder,
+  data,
+}: {
+  dataFolder: string;
+  /** Folder of the database cluster. */ data: string;
+}): Promise<Pruefling> {
   const portal = await startPortal({
     env: {
       DATENORDNER: dataFolder,
@@ -23,7 +36,8 @@ export async function startPruefling(dataFolder: string): Promise<Pruefling> {
   const { total } = must(await kunde.browser.get("/v1/antraege?size=10"), "list").body;
   for (let nummer = Number(total); nummer < ANTRAEGE; nummer += 1) await legeAn(kunde, `Messung ${nummer}`);
   const cookie = [...kunde.browser.kekse].map(([name, value]) => `${name}=${value}`).join("; ");
-  return { portal, kunde, cookie, anzahl: ANTRAEGE };
+  const postmaster = readPostmaster(data).pid;
+  return { portal, kunde, cookie, cpu: () => cpuOf({ pid: portal.pid, postmaster }) };
 }
 
 /** A draft with a Vorhaben of about `bytes` of JSON: the sample, and work packages until it is large enough. */

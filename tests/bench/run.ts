@@ -1,14 +1,15 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { loadavg, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { choosePlace } from "~/server/embedded/postgresPlace";
-import { connectionOf } from "../support/embeddedDatabase";
+import { connectionOf, readPostmaster } from "../support/embeddedDatabase";
 import { createDataFolder } from "../support/portalProcess";
 import { renderBericht, type Ergebnis, type Seite } from "./bericht";
+import { cpuOf } from "./cpu";
 import { weigh } from "./gewicht";
 import { get, getsPage, measure } from "./load";
 import { startPruefling, type Pruefling } from "./pruefling";
@@ -34,7 +35,7 @@ async function startReference(pages: { key: string; html: Buffer }[]): Promise<{
   return { url: `http://127.0.0.1:${message.port}`, child };
 }
 
-async function measurePages({ portal, cookie }: Pruefling, blaetter: Blatt[]): Promise<Seite[]> {
+async function measurePages({ portal, cookie, cpu }: Pruefling, blaetter: Blatt[]): Promise<Seite[]> {
   const pages: (Blatt & { html: Buffer })[] = [];
   for (const blatt of blaetter) {
     const { status, body } = await get(portal.url + blatt.path, { cookie });
@@ -42,14 +43,15 @@ async function measurePages({ portal, cookie }: Pruefling, blaetter: Blatt[]): P
     pages.push({ ...blatt, html: body });
   }
   const reference = await startReference(pages);
+  const cpuOfReference = () => cpuOf({ pid: reference.child.pid ?? 0 });
   const seiten: Seite[] = [];
   for (const { key, titel, path, html } of pages) {
     const laenge = html.byteLength;
     const [eigen, remix, bare] = await measure(
       [
-        { name: "Portal", work: getsPage(portal.url + path, laenge, { cookie }) },
-        { name: "Bare Remix page", work: getsPage(`${reference.url}/remix/${key}`, laenge) },
-        { name: "`node:http`", work: getsPage(`${reference.url}/bare/${key}`, laenge) },
+        { name: "Portal", work: getsPage(portal.url + path, laenge, { cookie }), cpu },
+        { name: "Bare Remix page", work: getsPage(`${reference.url}/remix/${key}`, laenge), cpu: cpuOfReference },
+        { name: "`node:http`", work: getsPage(`${reference.url}/bare/${key}`, laenge), cpu: cpuOfReference },
       ],
       umfang,
     );
@@ -61,6 +63,7 @@ async function measurePages({ portal, cookie }: Pruefling, blaetter: Blatt[]): P
 
 async function play(pruefling: Pruefling, { data, logFile }: { data: string; logFile: string }): Promise<Ergebnis> {
   const { portal, cookie } = pruefling;
+  const [last = 0] = loadavg();
   const connection = connectionOf(data);
   const vorhaben = await openVorhaben(pruefling);
   const [erstes] = vorhaben;
@@ -77,17 +80,17 @@ async function play(pruefling: Pruefling, { data, logFile }: { data: string; log
     { titel: "Form tab", gewicht: await weigh(portal.url, erstes.seite, cookie) },
   ];
   const seiten = await measurePages(pruefling, blaetter);
-  const einfuegen = await insertsWerte(connection, erstes);
+  const einfuegen = await insertsWerte(connection, erstes, readPostmaster(data).pid);
   const [save, insert] = await measure([savesVorhaben(pruefling, vorhaben), einfuegen], umfang);
   await einfuegen.end();
   if (!save || !insert) throw new Error("Nothing was measured");
   const kilobyte = Math.round(Buffer.byteLength(JSON.stringify(erstes.werte)) / 1024);
-  return { seiten, statements, gewichte, speichern: { kilobyte, portal: save, insert } };
+  return { last, seiten, statements, gewichte, speichern: { kilobyte, portal: save, insert } };
 }
 
 const dataFolder = createDataFolder();
 const { data } = choosePlace(dataFolder);
-const pruefling = await startPruefling(dataFolder);
+const pruefling = await startPruefling({ dataFolder, data });
 try {
   const bericht = renderBericht(await play(pruefling, { data, logFile: join(dataFolder, "postgres.log") }));
   writeFileSync(target, bericht);

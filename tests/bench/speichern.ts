@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { request } from "node:http";
 import pg from "pg";
 import { listOf } from "../support/browser";
+import { cpuOf } from "./cpu";
 import { KRAEFTE, type Ziel } from "./load";
 import { legeGrossesVorhabenAn, type Pruefling, type Vorhaben } from "./pruefling";
 
@@ -16,10 +17,11 @@ export async function openVorhaben({ kunde }: Pruefling): Promise<Vorhaben[]> {
 }
 
 /** The whole Vorhaben by PUT, as the portal sends it: checked, compared, stored as a new revision, with an idempotency key. */
-export function savesVorhaben({ portal, cookie }: Pruefling, vorhaben: Vorhaben[]): Ziel {
+export function savesVorhaben({ portal, cookie, cpu }: Pruefling, vorhaben: Vorhaben[]): Ziel {
   let nummer = 0;
   return {
     name: "Portal",
+    cpu,
     work: async (kraft) => {
       const eines = vorhaben[kraft];
       if (!eines) throw new Error("More workers than Vorhaben");
@@ -37,12 +39,17 @@ function aenderungenOf({ werte }: Vorhaben, titel: string): unknown[] {
 }
 
 /** The same JSON by one INSERT, which is its own transaction, over a pool of the same settings as the portal's. */
-export async function insertsWerte(connection: pg.PoolConfig, { werte }: Vorhaben): Promise<Ziel & { end(): Promise<void> }> {
+export async function insertsWerte(
+  connection: pg.PoolConfig,
+  { werte }: Vorhaben,
+  postmaster: number,
+): Promise<Ziel & { end(): Promise<void> }> {
   const pool = new pg.Pool({ ...connection, max: 10, statement_timeout: 2_500, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000 });
   await pool.query("CREATE TABLE messung (uuid uuid PRIMARY KEY, werte jsonb NOT NULL, am timestamptz NOT NULL)");
   let nummer = 0;
   return {
     name: "INSERT",
+    cpu: () => cpuOf({ pid: process.pid, postmaster }),
     work: () => {
       const json = JSON.stringify({ ...werte, titel: `Fassung ${(nummer += 1)}` });
       return pool.query("INSERT INTO messung (uuid, werte, am) VALUES ($1, $2, $3)", [randomUUID(), json, new Date()]);

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { choosePlace } from "~/server/embedded/postgresPlace";
@@ -30,10 +31,25 @@ export async function restartOpfer(opfer: Opfer): Promise<number> {
 export async function strike({ portal, data }: Opfer, schlag: Schlag): Promise<void> {
   const postmaster = readPostmaster(data).pid;
   const end = portal.stop("SIGKILL");
-  if (schlag === "Portal und Postmaster") process.kill(postmaster, "SIGKILL");
-  // The database runs in a process group of its own, named after its first process.
-  if (schlag === "Portal und Datenbank") process.kill(-postmaster, "SIGKILL");
+  if (schlag === "Portal und Postmaster") kill(postmaster);
+  if (schlag === "Portal und Datenbank") for (const pid of [...listChildren(postmaster), postmaster]) kill(pid);
   await end;
+}
+
+/** The processes of the database, each of which leads a group of its own. */
+function listChildren(postmaster: number): number[] {
+  const { stdout, status } = spawnSync("pgrep", ["-P", String(postmaster)], { encoding: "utf8" });
+  if (status !== 0) throw new Error("The processes of the database are not to be found");
+  return stdout.trim().split("\n").map(Number);
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch (error) {
+    // A process of the database may have ended by itself in between.
+    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+  }
 }
 
 /** Stops the portal and removes everything it left. */

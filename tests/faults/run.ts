@@ -16,7 +16,9 @@ import { createRandom } from "./random";
  */
 const SPEICHERNDE = 4;
 const EINREICHENDE = 3;
-const SPANNE_MS = { min: 150, max: 1_800 };
+/** When the blow falls, counted from the moment at which saves and submissions are under way. */
+const SPANNE_MS = 1_200;
+const ANLAUF_LIMIT_MS = 60_000;
 /** A mail that a killed worker had taken is free again after 60 seconds; a transmission waits for the simulator only. */
 const WARTE_LIMIT_MS = 90_000;
 
@@ -41,11 +43,12 @@ const choose = <T>(list: readonly [T, ...T[]]): T => list[Math.floor(random() * 
 async function playRunde(opfer: Opfer, kunde: Kunde, runde: number): Promise<{ zeile: Zeile; protokoll: Protokoll; verstoesse: string[] }> {
   const protokoll = leeresProtokoll(runde);
   const schlag = choose(SCHLAEGE);
-  const nach = Math.round(SPANNE_MS.min + random() * (SPANNE_MS.max - SPANNE_MS.min));
+  const nach = Math.round(random() * SPANNE_MS);
   const kraefte = [
     ...Array.from({ length: SPEICHERNDE }, (_, nummer) => hammerSaves(kunde, protokoll, `S${nummer + 1}`)),
     ...Array.from({ length: EINREICHENDE }, (_, nummer) => hammerSubmissions(kunde, protokoll, `E${nummer + 1}`)),
   ];
+  await waitForLoad(protokoll);
   await wait(nach);
   protokoll.istGefallen = true;
   await strike(opfer, schlag);
@@ -55,6 +58,18 @@ async function playRunde(opfer: Opfer, kunde: Kunde, runde: number): Promise<{ z
   const verstoesse = [...protokoll.unerwartet, ...(await compare(opfer, kunde, protokoll))];
   const zeile = { Runde: runde, Schlag: schlag, "nach ms": nach, ...gezaehlt, "bereit nach ms": bereitNach, Verstöße: verstoesse.length };
   return { zeile, protokoll, verstoesse };
+}
+
+/** A blow on an idle portal proves nothing: waits until a save was answered and a submission has begun. */
+async function waitForLoad(protokoll: Protokoll): Promise<void> {
+  const limit = Date.now() + ANLAUF_LIMIT_MS;
+  while (protokoll.einreichungen.length === 0 || !protokoll.speicherungen.some(({ antwort }) => antwort !== null)) {
+    if (Date.now() > limit || protokoll.unerwartet.length > 0) {
+      protokoll.unerwartet.push("Die Last kam nicht in Gang");
+      return;
+    }
+    await wait(5);
+  }
 }
 
 /** Acknowledged, and sent in all. */
