@@ -66,7 +66,7 @@ test("mit doppelt großer Schrift geht nichts verloren", async ({ browser, als, 
         ? []
         : [...document.body.querySelectorAll("*")]
             .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth)
-            .map((element) => `${element.tagName} ${(element.textContent ?? "").slice(0, 40)}`),
+            .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`),
     );
     expect(zuBreit, pfad).toEqual([]);
   }

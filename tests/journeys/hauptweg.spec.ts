@@ -8,7 +8,7 @@ import {
   warteAufEingang,
 } from "../support/hauptweg";
 import { meldeAb, meldeAn } from "../support/anmelden";
-import { expect, test } from "../support/portal";
+import { test } from "../support/portal";
 import { registriere } from "../support/registrieren";
 
 test("von der Registrierung bis zum eingereichten Antrag", async ({ page, mailFolder }, { project }) => {

@@ -7,7 +7,7 @@ type Portal = {
   /** Folder of the mails of this run. */
   mailFolder: string;
   /** Logs the page in as somebody of the demo. `eigene`: a session of its own, for tests that change or end it. */
-  als(wer: KontoName, optionen?: { eigene?: boolean; context?: BrowserContext }): Promise<void>;
+  als: (wer: KontoName, optionen?: { eigene?: boolean; context?: BrowserContext }) => Promise<void>;
 };
 
 /** Sessions of this worker by account, so that not every test logs in anew. */
