@@ -25,6 +25,9 @@ for (const page of pages) {
   listeners.set(`/bare/${page}`, (_, outgoing) => outgoing.writeHead(200, headers).end(bytes));
 }
 
+// Nobody needs the references without the program that measures.
+process.on("disconnect", () => process.exit());
+
 const server = createServer((incoming, outgoing) => {
   const listener = listeners.get(incoming.url ?? "");
   if (listener) listener(incoming, outgoing);
