@@ -4,9 +4,9 @@ import { isRouteKey } from "~/routing/knownPath";
 import type { RouteEntry } from "~/routing/routeEntry";
 import { routeTable, type RouteKey } from "~/routing/routeTable";
 
-/** The data of the frame; undefined only when the root loader itself has failed. */
+/** The data of the frame; undefined when the root loader has failed, or was not asked because an action failed before (then it is null). */
 export function useRahmen(): RahmenDaten | undefined {
-  return useRouteLoaderData<RahmenDaten>("root");
+  return useRouteLoaderData<RahmenDaten | null>("root") ?? undefined;
 }
 
 /** The row of the page that is shown. */
