@@ -69,7 +69,7 @@ it("allows ten chips unless told otherwise", () => {
 });
 
 it("hears the field's own check, on blank values too", () => {
-  const eigen = field.text("a", { label: "A", check: (wert) => [{ art: "warnung", message: `gesehen: "${String(wert)}"` }] });
+  const eigen = field.text("a", { label: "A", check: (wert) => [{ art: "warnung", message: `gesehen: ${JSON.stringify(wert)}` }] });
   expect(messagesOf(eigen, "")).toEqual(['gesehen: ""']);
 });
 
