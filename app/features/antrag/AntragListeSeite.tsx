@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/formAntwort";
-import { FormularFelder } from "~/features/formular/FormularFelder";
+import { FormularFelder } from "~/features/formular";
 import { Button, Card, PageHeader, Stack } from "~/ui";
 import { AntragFilter } from "./AntragFilter";
 import { AntragSeiten } from "./AntragSeiten";

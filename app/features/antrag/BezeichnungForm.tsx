@@ -1,9 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
-import { Absendeknopf } from "~/features/anmeldung/Absendeknopf";
-import { Fehlermeldung } from "~/features/anmeldung/Fehlermeldung";
-import { useAntwort } from "~/features/anmeldung/useAntwort";
-import { FormularFelder } from "~/features/formular/FormularFelder";
+import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
 import { Details, HiddenField, Notice, Stack, TextField } from "~/ui";
 
 type BezeichnungFormProps = {

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
-import { Absendeknopf } from "~/features/anmeldung/Absendeknopf";
-import { FormularFelder } from "~/features/formular/FormularFelder";
+import { Absendeknopf } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, ErrorSummary, Inline, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
 

@@ -1,5 +1,5 @@
 import type { Rufe } from "~/contract/rufe";
-import { toWerte } from "~/features/formular/loadFormularSeite";
+import { toWerte } from "~/features/formular";
 import { leseVorhaben, type LeseVorhaben } from "./leseAbschnitte";
 import { antragTitel } from "./loadStartseite";
 

@@ -1,6 +1,6 @@
 import type { Einreichung } from "~/contract/antraege";
 import { BERATUNGSARTEN, EINREICHUNG_GRENZEN } from "~/domain/antrag/einreichung";
-import type { AntwortSicht } from "~/features/anmeldung/useAntwort";
+import type { AntwortSicht } from "~/features/anmeldung";
 import { FieldGroup, SelectField, Stack, TextArea, TextField } from "~/ui";
 import { FRAGEN } from "./einreichungAngaben";
 

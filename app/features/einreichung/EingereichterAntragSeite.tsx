@@ -1,6 +1,4 @@
-import { DruckKnopf } from "~/features/antrag/DruckKnopf";
-import { Inhaltsverzeichnis } from "~/features/antrag/Inhaltsverzeichnis";
-import { VorhabenLesen } from "~/features/antrag/VorhabenLesen";
+import { DruckKnopf, Inhaltsverzeichnis, VorhabenLesen } from "~/features/antrag";
 import { href } from "~/routing/href";
 import { Card, DefinitionList, PageHeader, Section, Stack, Text } from "~/ui";
 import type { EingereichtDaten } from "./loadEingereichterAntrag";

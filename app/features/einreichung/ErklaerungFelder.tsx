@@ -1,6 +1,6 @@
 import type { FormAntwort } from "~/contract/formAntwort";
 import { ERKLAERUNGEN } from "~/domain/antrag/einreichung";
-import type { AntwortSicht } from "~/features/anmeldung/useAntwort";
+import type { AntwortSicht } from "~/features/anmeldung";
 import { Checkbox, FieldGroup, Stack } from "~/ui";
 
 type ErklaerungFelderProps = { sicht: AntwortSicht; antwort: FormAntwort | undefined; gegeben: readonly string[] };

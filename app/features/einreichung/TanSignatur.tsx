@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
-import { Absendeknopf } from "~/features/anmeldung/Absendeknopf";
-import { FormularFelder } from "~/features/formular/FormularFelder";
+import { Absendeknopf } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
 import { Stack, Text, TextField } from "~/ui";
 
 type TanSignaturProps = { formular: FormularSchutz; antwort: FormAntwort | undefined };

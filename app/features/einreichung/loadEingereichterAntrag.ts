@@ -1,7 +1,6 @@
 import type { Rufe } from "~/contract/rufe";
-import { leseVorhaben, type LeseVorhaben } from "~/features/antrag/leseAbschnitte";
-import { antragTitel } from "~/features/antrag/loadStartseite";
-import { toWerte } from "~/features/formular/loadFormularSeite";
+import { leseVorhaben, type LeseVorhaben, antragTitel } from "~/features/antrag";
+import { toWerte } from "~/features/formular";
 import { formatDateTime } from "~/lib/date";
 import { listAngaben, listErklaerungen, type Angabe } from "./einreichungAngaben";
 

@@ -2,8 +2,7 @@ import type { Antrag } from "~/contract/antraege";
 import type { Rufe } from "~/contract/rufe";
 import { checkEinreichung } from "~/domain/antrag/einreichung";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
-import { formularHref } from "~/features/antrag/formularHref";
-import { antragTitel } from "~/features/antrag/loadStartseite";
+import { formularHref, antragTitel } from "~/features/antrag";
 import type { RowState } from "~/formkit/rowState";
 import { rowState } from "~/formkit/rowState";
 

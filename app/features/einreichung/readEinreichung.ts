@@ -1,5 +1,5 @@
 import type { Einreichung } from "~/contract/antraege";
-import { textVon } from "~/features/anmeldung/pflichtfelder";
+import { textVon } from "~/features/anmeldung";
 import { normalizeNewlines } from "~/lib/text";
 
 const JA_NEIN: Readonly<Record<string, boolean>> = { true: true, false: false };

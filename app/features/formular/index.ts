@@ -1,2 +1,3 @@
-/** What other features use of the forms. */
+/** What other features use of the forms: the hidden fields of every form, and the stored answers as the rules read them. */
 export { FormularFelder } from "./FormularFelder";
+export { toWerte } from "./loadFormularSeite";

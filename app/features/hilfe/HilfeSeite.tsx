@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { FAQ } from "~/domain/faq";
-import { KontaktDaten } from "~/features/rechtliches/KontaktDaten";
+import { KontaktDaten } from "~/features/rechtliches";
 import { href } from "~/routing/href";
 import { Button } from "~/ui/basic/Button";
 import { Details } from "~/ui/basic/Details";

@@ -1,4 +1,4 @@
-import { StatusZeichen } from "~/features/antrag/StatusZeichen";
+import { StatusZeichen } from "~/features/antrag";
 import { href } from "~/routing/href";
 import { Heading } from "~/ui/basic/Heading";
 import { Text } from "~/ui/basic/Text";

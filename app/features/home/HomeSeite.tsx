@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/formAntwort";
-import { FormularFelder } from "~/features/formular/FormularFelder";
+import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Button } from "~/ui/basic/Button";
 import { Text } from "~/ui/basic/Text";

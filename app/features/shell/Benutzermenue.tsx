@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { SitzungBenutzer } from "~/contract/benutzer";
 import type { FormularSchutz } from "~/contract/formAntwort";
-import { FormularFelder } from "~/features/formular/FormularFelder";
+import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import type { RouteKey } from "~/routing/routeTable";
 import { HiddenField } from "~/ui/fields/HiddenField";

@@ -1,6 +1,6 @@
 import { useFetcher } from "@remix-run/react";
 import type { RahmenDaten } from "~/contract/rahmenDaten";
-import { FormularFelder } from "~/features/formular/FormularFelder";
+import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Button } from "~/ui/basic/Button";
 import { HiddenField } from "~/ui/fields/HiddenField";

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { RahmenDaten } from "~/contract/rahmenDaten";
-import { FormularFelder } from "~/features/formular/FormularFelder";
+import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import type { RouteKey } from "~/routing/routeTable";
 import { Button } from "~/ui/basic/Button";

@@ -1,7 +1,6 @@
 import { useFetchers, useLocation, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { ErsteAnmeldung } from "~/features/hilfe/ErsteAnmeldung";
-import { HilfeSchublade } from "~/features/hilfe/HilfeSchublade";
+import { ErsteAnmeldung, HilfeSchublade } from "~/features/hilfe";
 import { ProgressBar } from "~/ui/basic/ProgressBar";
 import { SkipLink } from "~/ui/basic/SkipLink";
 import { Container } from "~/ui/layout/Container";

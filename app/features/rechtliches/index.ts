@@ -1,0 +1,2 @@
+/** What other features use of the legal pages. */
+export { KontaktDaten } from "./KontaktDaten";

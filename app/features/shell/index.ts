@@ -1,0 +1,2 @@
+/** What other features use of the frame. */
+export { isGewaehlt } from "./benutzerAnzeige";
