@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import layers from "../../scripts/layers.json" with { type: "json" };
+import { findCircles } from "./findCircles";
 import { listImports, listSources, resolveImport } from "./sources";
 
 const files = listSources("app");
@@ -54,6 +55,14 @@ describe("the direction of imports", () => {
       return own !== undefined && other !== undefined && own !== other && !/\/index\.tsx?$/.test(target ?? "");
     });
     expect(wrong.map(({ file, specifier }) => `${file} → ${specifier}`)).toEqual([]);
+  });
+
+  it("goes round in no circle", () => {
+    const circles = findCircles(files, (file) => imports.filter((row) => row.file === file).map(({ target }) => target ?? ""));
+    // A table inside the form shows questions in its rows, so a question may contain questions.
+    expect(circles).toEqual([
+      ["app/features/formular/Feld.tsx", "app/features/formular/Felder.tsx", "app/features/formular/FesteTabelle.tsx"],
+    ]);
   });
 
   it("keeps everything that knows both halves of the server in few files", () => {

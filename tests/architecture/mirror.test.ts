@@ -9,10 +9,11 @@ const PURE = ["app/lib", "app/formkit", "app/domain", "app/routing"];
 const PROVED_ELSEWHERE: [module: RegExp, test: string][] = [
   [/^app\/formkit\/field\.ts$/, "tests/unit/formkit/defineForm.test.ts"],
   [/^app\/routing\/route(Entry|Table)\.ts$/, "tests/architecture/routes.test.ts"],
-  [/^app\/domain\/antrag\/lebenszyklus(Tabelle|Voraussetzungen)\.ts$/, "tests/unit/domain/antrag/lebenszyklus.test.ts"],
+  [/^app\/domain\/antrag\/(akteur|lebenszyklus(Tabelle|Voraussetzungen))\.ts$/, "tests/unit/domain/antrag/lebenszyklus.test.ts"],
   [/^app\/domain\/antrag\/formular\/(feld|kontext|regeln)\.ts$/, "tests/unit/domain/antrag/formular/v2/index.test.ts"],
   [/^app\/domain\/antrag\/formular\/(entities|v2)\//, "tests/unit/domain/antrag/formular/v2/index.test.ts"],
-  [/^app\/domain\/hilfe\/hilfetexte\w+\.ts$/, "tests/unit/domain/hilfe/hilfetexte.test.ts"],
+  [/^app\/domain\/hilfe\/hilfetext(Entwurf|e\w+)\.ts$/, "tests/unit/domain/hilfe/hilfetexte.test.ts"],
+  [/^app\/domain\/rechtliches\/(barrierefreiheit|betreiber|textAbschnitt)\.ts$/, "tests/unit/domain/rechtliches/datenschutz.test.ts"],
 ];
 
 const twinOf = (module: string): string => module.replace(/^app\//, "tests/unit/").replace(/\.tsx?$/, ".test.ts");

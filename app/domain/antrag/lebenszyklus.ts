@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from "../../lib/result";
 import type { AntragStatus } from "./antragStatus";
-import { type Akteur, type Befehl, UEBERGAENGE, type Uebergang } from "./lebenszyklusTabelle";
+import type { Akteur } from "./akteur";
+import { type Befehl, UEBERGAENGE, type Uebergang } from "./lebenszyklusTabelle";
 import { type Umstaende, type Voraussetzung, VORAUSSETZUNGEN } from "./lebenszyklusVoraussetzungen";
 
 /** Why a command is refused. Named values without HTTP; `message` is German and may be shown. */

@@ -1,3 +1,4 @@
+import type { Akteur } from "./akteur";
 import type { AntragStatus } from "./antragStatus";
 import type { Voraussetzung } from "./lebenszyklusVoraussetzungen";
 
@@ -23,13 +24,6 @@ export type Befehl =
   | "widerspruchErledigen"
   | "widerspruchErneuern"
   | "archivieren";
-
-/**
- * Who acts. FACH is the specialist system of the authority, SYSTEM the portal's own timers and transfers.
- *
- * @assumed domain.md 4.4 writes "system" where the portal records an answer of the specialist system; both may act there.
- */
-export type Akteur = "BEVOLLMAECHTIGTER" | "MITARBEITER" | "ADMINISTRATOR" | "FACH" | "SYSTEM";
 
 /** One row of the lifecycle. `von` null: the application does not exist yet. */
 export type Uebergang = {
@@ -204,6 +198,3 @@ export const UEBERGAENGE: readonly Uebergang[] = [
 
 /** All commands, in the order of the table. */
 export const BEFEHLE: readonly Befehl[] = [...new Set(UEBERGAENGE.map((zeile) => zeile.befehl))];
-
-/** All actors. */
-export const AKTEURE: readonly Akteur[] = ["BEVOLLMAECHTIGTER", "MITARBEITER", "ADMINISTRATOR", "FACH", "SYSTEM"];

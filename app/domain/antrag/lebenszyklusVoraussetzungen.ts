@@ -1,5 +1,5 @@
+import type { Akteur } from "./akteur";
 import type { AntragStatus } from "./antragStatus";
-import type { Akteur } from "./lebenszyklusTabelle";
 
 /** The facts around a command. Absent means no (or unknown), so a forgotten fact refuses instead of allowing. */
 export type Umstaende = {
@@ -62,8 +62,7 @@ export const VORAUSSETZUNGEN = {
     message: "Bitte bestätigen Sie den Vorgang mit Ihrer Signatur.",
   },
   nachforderungenErledigt: {
-    gilt: (u, akteur) =>
-      u.alleNachforderungenBeantwortet === true || (akteur === "SYSTEM" && u.letzteFristAbgelaufen === true),
+    gilt: (u, akteur) => u.alleNachforderungenBeantwortet === true || (akteur === "SYSTEM" && u.letzteFristAbgelaufen === true),
     message: "Es sind noch nicht alle Nachforderungen beantwortet.",
   },
   bescheidZumAbruf: {

@@ -1,10 +1,8 @@
+import type { HilfetextEntwurf } from "./hilfetextEntwurf";
 import { HILFETEXTE_INHALT } from "./hilfetexteInhalt";
 import { HILFETEXTE_PLAN } from "./hilfetextePlan";
 import { HILFETEXTE_VORHABEN } from "./hilfetexteVorhaben";
 import type { Hilfetext } from "./selectHilfetext";
-
-/** A help text as written: field and HTML made of p, ul, li and strong. */
-export type HilfetextEntwurf = readonly [feld: string, text: string];
 
 function nummeriere(tab: number, entwuerfe: readonly HilfetextEntwurf[]): readonly Hilfetext[] {
   return entwuerfe.map(([feld, text], stelle) => ({
@@ -46,8 +44,6 @@ const ANDERE: readonly Hilfetext[] = [
  * @assumed The specification shows no help texts; they are written after domain.md 1 and 2.
  */
 export const HILFETEXTE: readonly Hilfetext[] = [
-  ...[...HILFETEXTE_VORHABEN, ...HILFETEXTE_INHALT, ...HILFETEXTE_PLAN].flatMap((entwuerfe, tab) =>
-    nummeriere(tab, entwuerfe),
-  ),
+  ...[...HILFETEXTE_VORHABEN, ...HILFETEXTE_INHALT, ...HILFETEXTE_PLAN].flatMap((entwuerfe, tab) => nummeriere(tab, entwuerfe)),
   ...ANDERE,
 ];

@@ -1,9 +1,9 @@
 import type { Problem } from "~/contract/problem";
 import type { Befund, Werte } from "~/formkit/field";
 import { befundeFuerPlatz } from "./befundeFuerPlatz";
+import type { FormularAnfrage, FormularErgebnis } from "./formularAnfrage";
 import type { FormularAntwort, Konflikt } from "./formularDaten";
 import type { Platz } from "./platz";
-import type { FormularAnfrage, FormularErgebnis } from "./speichereFormular";
 
 type Gefunden = { befunde: Befund[]; notices: Befund[]; konflikt?: Konflikt };
 

@@ -53,5 +53,3 @@ export type FormularAntwort = FormAntwort & {
 export const GEZEIGT = "gezeigt";
 /** Start of the names of the choices between two versions of a field. */
 export const WAHL = "wahl.";
-/** The control that says where to go after saving. */
-export const WEITER = "weiter";

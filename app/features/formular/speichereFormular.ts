@@ -1,13 +1,12 @@
 import type { Aenderung } from "~/contract/antraege";
-import type { Eingaben, Flash, FormularSchutz } from "~/contract/formAntwort";
 import type { Problem } from "~/contract/problem";
-import type { Rufe } from "~/contract/rufe";
 import { FEHLER } from "~/contract/fehlerkatalog";
 import type { Befund } from "~/formkit/field";
 import type { Eingabe } from "~/formkit/parseForm";
 import { antwortMitProblem, befundeAusProblem } from "./antwort";
 import { readAbsicht, type Absicht } from "./absicht";
-import type { FormularAntwort, Konflikt } from "./formularDaten";
+import type { FormularAnfrage, FormularErgebnis } from "./formularAnfrage";
+import type { Konflikt } from "./formularDaten";
 import { ortHref, readOrt, type FormularOrt } from "./formularOrt";
 import { listKonflikte } from "./konflikt";
 import { aenderungenAus, leseEingabe, wendeWahlAn } from "./leseEingabe";
@@ -15,23 +14,6 @@ import { toWerte } from "./loadFormularSeite";
 import { openPlatz, type Platz, type VorhabenWerte } from "./platz";
 import { meldungNachSpeichern } from "./meldung";
 import { zielNachSpeichern } from "./ziel";
-
-type Versuch<T> = { ok: true; value: T } | { ok: false; problem: Problem };
-
-/** What the action needs of the portal; `call` sends the key of the form. */
-export type FormularAnfrage = {
-  call: Rufe;
-  versuche: <T>(calls: () => Promise<T>) => Promise<Versuch<T>>;
-  antragUuid: string;
-  url: URL;
-  formData: FormData;
-  eingaben: Eingaben;
-  /** Hidden values for the next attempt. */
-  formular: FormularSchutz;
-};
-
-/** What the action answers. */
-export type FormularErgebnis = { art: "weiter"; to: string; flash?: Flash } | { art: "antwort"; status: number; antwort: FormularAntwort };
 
 const EINGABE_UNGUELTIG: Problem = {
   code: "EINGABE_UNGUELTIG",

@@ -1,10 +1,19 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { UnternehmenRolle } from "~/domain/benutzer/rollen";
 import { Absendeknopf, Fehlermeldung, PasswortFeld, PasswortRegeln, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { Card, Checkbox, Grid, HiddenField, RequiredHint, Stack, Text, TextField } from "~/ui";
-import type { Einladung } from "./EinladungSeite";
 import { Nutzungsbedingungen } from "./Nutzungsbedingungen";
+
+/** What an invitation says. */
+export type Einladung = {
+  unternehmenName: string;
+  vorname: string;
+  nachname: string;
+  unternehmenRolle: UnternehmenRolle;
+  kontoVorhanden: boolean;
+};
 
 export type EinladungFormularProps = {
   formular: FormularSchutz;

@@ -1,17 +1,8 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
-import { UNTERNEHMENSROLLEN, type UnternehmenRolle } from "~/domain/benutzer/rollen";
+import { UNTERNEHMENSROLLEN } from "~/domain/benutzer/rollen";
 import { isTokenProblem, LinkUngueltig, Seite } from "~/features/anmeldung";
 import { Card, DefinitionList } from "~/ui";
-import { EinladungFormular } from "./EinladungFormular";
-
-/** What an invitation says. */
-export type Einladung = {
-  unternehmenName: string;
-  vorname: string;
-  nachname: string;
-  unternehmenRolle: UnternehmenRolle;
-  kontoVorhanden: boolean;
-};
+import { EinladungFormular, type Einladung } from "./EinladungFormular";
 
 export type EinladungSeiteProps = {
   formular: FormularSchutz;

@@ -5,7 +5,8 @@ import { contract } from "~/contract";
 import type { Rufe } from "~/contract/rufe";
 import { problemVon } from "./problemVon";
 import { RufFehler } from "./rufFehler";
-import { sendRuf, type Absender } from "./sendRuf";
+import type { Absender } from "./absender";
+import { sendRuf } from "./sendRuf";
 
 type LinkContext = { absender: Absender; schluessel: string | null };
 

@@ -1,7 +1,7 @@
 import { contract } from "~/contract";
+import type { Absender } from "./absender";
 import type { Erneuerung } from "./refreshOnce";
 import { nichtErreichbar, readProblem, RufFehler } from "./rufFehler";
-import type { Absender } from "./sendRuf";
 
 const VERSUCHE_BEI_GLEICHZEITIG = 5;
 const PAUSE_MS = 200;

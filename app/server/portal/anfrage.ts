@@ -6,7 +6,7 @@ import { openCookieJar, type CookieJar } from "~/server/client/cookieJar";
 import { createClient, type ClientOptions } from "~/server/client/createClient";
 import { createRefreshOnce } from "~/server/client/refreshOnce";
 import { RufFehler } from "~/server/client/rufFehler";
-import type { Absender } from "~/server/client/sendRuf";
+import type { Absender } from "~/server/client/absender";
 import { createSicherung, guardTransport } from "~/server/client/transport";
 import { cookieName, EIGENE_COOKIES, eigeneCookies, setCookieLine, SITZUNG_COOKIES, sitzungCookies } from "./cookies";
 import { isVorSitzung, newVorSitzung, vorSitzungToken } from "./csrf";

@@ -2,23 +2,10 @@ import type { ReactNode } from "react";
 
 import { Icon } from "../basic/Icon";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
-import { TableRow } from "../private/TableRow";
+import { TableRow, type DataTableRow, type TableColumn } from "../private/TableRow";
 import { aligned, caption as captionStyle, empty as emptyStyle, frame, headCell, place, sortLink, table } from "./DataTable.css";
 
-export type TableColumn = {
-  key: string;
-  title: string;
-  align?: "start" | "center" | "end" | undefined;
-  /** Leads to the list sorted by this column. */
-  sortHref?: string | undefined;
-  sorted?: "asc" | "desc" | undefined;
-  /** The title is only for screen readers, for a column of buttons. */
-  isTitleHidden?: boolean | undefined;
-  /** Dates and numbers: never broken over two lines. */
-  isNarrow?: boolean | undefined;
-};
-
-export type DataTableRow = { key: string; cells: Readonly<Record<string, ReactNode>>; href?: string | undefined };
+export type { DataTableRow, TableColumn };
 
 export type DataTableProps = {
   caption: ReactNode;

@@ -1,21 +1,7 @@
 import { lazy, Suspense } from "react";
-import type { ReactNode } from "react";
+import type { DialogProps } from "../private/ModalDialog";
 
-export type DialogProps = {
-  title?: ReactNode;
-  /** Words of the accepting button; null leaves it out. */
-  accept?: string | null | undefined;
-  cancel?: string | null | undefined;
-  isOpen: boolean;
-  onAccept?: (() => void) | undefined;
-  onCancel: () => void;
-  /** Further buttons between accept and cancel. */
-  actions?: ReactNode;
-  role?: "dialog" | "alertdialog" | undefined;
-  pending?: boolean | undefined;
-  tone?: "primary" | "danger" | undefined;
-  children?: ReactNode;
-};
+export type { DialogProps };
 
 const ModalDialog = lazy(async () => ({ default: (await import("../private/ModalDialog")).ModalDialog }));
 

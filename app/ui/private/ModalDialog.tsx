@@ -1,9 +1,25 @@
+import type { ReactNode } from "react";
 import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 
 import { Button } from "../basic/Button";
 import { heading, sizes } from "../basic/Heading.css";
 import { actions as actionsStyle, dialog, modal, overlay } from "../overlay/Dialog.css";
-import type { DialogProps } from "../overlay/Dialog";
+
+export type DialogProps = {
+  title?: ReactNode;
+  /** Words of the accepting button; null leaves it out. */
+  accept?: string | null | undefined;
+  cancel?: string | null | undefined;
+  isOpen: boolean;
+  onAccept?: (() => void) | undefined;
+  onCancel: () => void;
+  /** Further buttons between accept and cancel. */
+  actions?: ReactNode;
+  role?: "dialog" | "alertdialog" | undefined;
+  pending?: boolean | undefined;
+  tone?: "primary" | "danger" | undefined;
+  children?: ReactNode;
+};
 
 /** The dialog itself, loaded when the first one opens: traps the focus, Esc cancels, the focus returns. */
 export function ModalDialog({

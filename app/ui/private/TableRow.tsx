@@ -1,5 +1,20 @@
+import type { ReactNode } from "react";
 import { aligned, bodyCell, label, oneLine, row as rowStyle, rowLink } from "../data/DataTable.css";
-import type { DataTableRow, TableColumn } from "../data/DataTable";
+
+export type TableColumn = {
+  key: string;
+  title: string;
+  align?: "start" | "center" | "end" | undefined;
+  /** Leads to the list sorted by this column. */
+  sortHref?: string | undefined;
+  sorted?: "asc" | "desc" | undefined;
+  /** The title is only for screen readers, for a column of buttons. */
+  isTitleHidden?: boolean | undefined;
+  /** Dates and numbers: never broken over two lines. */
+  isNarrow?: boolean | undefined;
+};
+
+export type DataTableRow = { key: string; cells: Readonly<Record<string, ReactNode>>; href?: string | undefined };
 
 export type TableRowProps = { row: DataTableRow; columns: readonly TableColumn[] };
 

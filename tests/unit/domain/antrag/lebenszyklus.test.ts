@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { antragStatusSchluessel } from "../../../../app/domain/antrag/antragStatus";
 import { decideAntrag, listBefehle } from "../../../../app/domain/antrag/lebenszyklus";
-import { AKTEURE, BEFEHLE } from "../../../../app/domain/antrag/lebenszyklusTabelle";
+import { AKTEURE } from "../../../../app/domain/antrag/akteur";
+import { BEFEHLE } from "../../../../app/domain/antrag/lebenszyklusTabelle";
 import type { Umstaende } from "../../../../app/domain/antrag/lebenszyklusVoraussetzungen";
 
 const allesErfuellt: Umstaende = {
@@ -100,7 +101,13 @@ describe("Lebenszyklus eines Antrags (domain.md 4.4)", () => {
     ["loeschen", "IN_BEARBEITUNG", B, {}, "GELOESCHT"],
     ["anlegen", null, M, {}, "IN_BEARBEITUNG"],
     ["nachforderungenErledigen", "UNTERLAGEN_NACHGEFORDERT", "SYSTEM", { letzteFristAbgelaufen: true }, "IN_PRUEFUNG"],
-    ["widersprechen", "BESCHEID_LIEGT_VOR", B, { istSigniert: true, bekanntgegeben: true, verspaetungBegruendet: true }, "WIDERSPRUCH_EINGEREICHT"],
+    [
+      "widersprechen",
+      "BESCHEID_LIEGT_VOR",
+      B,
+      { istSigniert: true, bekanntgegeben: true, verspaetungBegruendet: true },
+      "WIDERSPRUCH_EINGEREICHT",
+    ],
     ["rueckzugAblehnen", "RUECKZUG_WIRD_UEBERMITTELT", "SYSTEM", { statusVorRueckzug: "EINGEREICHT" }, "EINGEREICHT"],
   ] as const)("%s in %s durch %s bei %j führt zu %s", (befehl, status, akteur, umstaende, nach) => {
     expect(decideAntrag(status, befehl, akteur, umstaende)).toEqual({ ok: true, value: { nach } });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { openCookieJar } from "../../../../app/server/client/cookieJar";
 import { createClient } from "../../../../app/server/client/createClient";
 import { createRefreshOnce, type RefreshOnce } from "../../../../app/server/client/refreshOnce";
-import type { Absender } from "../../../../app/server/client/sendRuf";
+import type { Absender } from "../../../../app/server/client/absender";
 import { createScheinBackend, fehlerAntwort } from "../portal/scheinBackend";
 
 const FEATURE = "GET /v1/feature";

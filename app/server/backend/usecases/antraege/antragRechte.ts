@@ -1,6 +1,7 @@
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import { decideAntrag } from "~/domain/antrag/lebenszyklus";
-import type { Akteur, Befehl } from "~/domain/antrag/lebenszyklusTabelle";
+import type { Akteur } from "~/domain/antrag/akteur";
+import type { Befehl } from "~/domain/antrag/lebenszyklusTabelle";
 import type { Umstaende } from "~/domain/antrag/lebenszyklusVoraussetzungen";
 import { type Recht, rechterolleVon, umfangVon } from "~/domain/benutzer/rechte";
 import { Ablehnung } from "../../ablehnung";

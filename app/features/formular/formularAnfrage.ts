@@ -1,0 +1,21 @@
+import type { Eingaben, Flash, FormularSchutz } from "~/contract/formAntwort";
+import type { Problem } from "~/contract/problem";
+import type { Rufe } from "~/contract/rufe";
+import type { FormularAntwort } from "./formularDaten";
+
+type Versuch<T> = { ok: true; value: T } | { ok: false; problem: Problem };
+
+/** What the action needs of the portal; `call` sends the key of the form. */
+export type FormularAnfrage = {
+  call: Rufe;
+  versuche: <T>(calls: () => Promise<T>) => Promise<Versuch<T>>;
+  antragUuid: string;
+  url: URL;
+  formData: FormData;
+  eingaben: Eingaben;
+  /** Hidden values for the next attempt. */
+  formular: FormularSchutz;
+};
+
+/** What the action answers. */
+export type FormularErgebnis = { art: "weiter"; to: string; flash?: Flash } | { art: "antwort"; status: number; antwort: FormularAntwort };
