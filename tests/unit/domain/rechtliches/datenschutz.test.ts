@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { BARRIEREFREIHEIT } from "../../../../app/domain/rechtliches/barrierefreiheit";
+import { BETREIBER } from "../../../../app/domain/rechtliches/betreiber";
+import { DATENSCHUTZ } from "../../../../app/domain/rechtliches/datenschutz";
+
+const TEXTE = { Datenschutz: DATENSCHUTZ, Barrierefreiheit: BARRIEREFREIHEIT };
+
+describe.each(Object.entries(TEXTE))("%s", (_, abschnitte) => {
+  it("hat Sprungziele, die es je einmal gibt und die ohne Umschreibung in eine Adresse passen", () => {
+    const ids = abschnitte.map(({ id }) => id);
+    expect(ids.filter((id, stelle) => ids.indexOf(id) !== stelle || !/^[a-z]+$/.test(id))).toEqual([]);
+  });
+
+  it("hat in jedem Abschnitt Text, und keine Aufzählung aus nur einem Punkt", () => {
+    for (const { titel, absaetze } of abschnitte) {
+      expect(absaetze.length, titel).toBeGreaterThan(0);
+      for (const absatz of absaetze) expect(absatz.length, titel).toBeGreaterThan(1);
+    }
+  });
+});
+
+describe("die Datenschutzerklärung nach Artikel 13 DSGVO", () => {
+  const text = DATENSCHUTZ.flatMap(({ absaetze }) => absaetze.flat()).join(" ");
+
+  it.each([
+    ["den Verantwortlichen", "Bescheinigungsstelle Forschungszulage (Muster)"],
+    ["die Datenschutzbeauftragte", "datenschutz@bescheinigungsstelle.example.org"],
+    ["die Rechtsgrundlage", "Artikel 6 Absatz 1 Buchstabe e DSGVO"],
+    ["die Übermittlung in andere Länder", "außerhalb der Europäischen Union"],
+    ["das Recht auf Auskunft", "Artikel 15 DSGVO"],
+    ["das Recht auf Beschwerde", "Beschwerde bei einer Aufsichtsbehörde"],
+    ["die Cookies", "§ 25 Absatz 2 TDDDG"],
+    ["automatisierte Entscheidungen", "eine automatisierte Entscheidung gibt es nicht"],
+  ])("nennt %s", (_, wortlaut) => {
+    expect(text).toContain(wortlaut);
+  });
+});
+
+it("der Betreiber ist erfunden: alle Postfächer liegen in der Domain für Beispiele", () => {
+  const postfaecher = Object.values(BETREIBER).filter((angabe) => angabe.includes("@"));
+  expect(postfaecher).toHaveLength(3);
+  for (const postfach of postfaecher) expect(postfach).toMatch(/\.example\.org$/);
+});
