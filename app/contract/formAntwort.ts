@@ -18,4 +18,6 @@ export type FehlerDaten = {
   userMessage?: string | undefined;
   eingaben?: Eingaben | undefined;
   ziel?: string | undefined;
+  /** The form was not one of this session. */
+  isFormularFremd?: boolean | undefined;
 };

@@ -6,6 +6,8 @@ import { speichereFormular } from "~/features/formular/speichereFormular";
 import { openRoute } from "~/server/portal/openRoute";
 import { eingabenVon, versuche } from "~/server/portal/submit";
 
+export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+
 /** One place of the form: a tab of a Vorhaben, or one row of its tables. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragFormV2");

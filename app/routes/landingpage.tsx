@@ -1,12 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/formAntwort";
+import { EINGABE_VERWORFEN } from "~/contract/formularGrenze";
 import { Landingpage } from "~/features/anmeldung/Landingpage";
 import { findLeereFelder } from "~/features/anmeldung/pflichtfelder";
 import { meldeAn } from "~/server/portal/auth";
 import { weiterNachAnmeldung } from "~/server/portal/nachAnmeldung";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon } from "~/server/portal/submit";
+
+export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
 
 const PFLICHT = { username: "Bitte geben Sie Ihre E-Mail-Adresse ein.", password: "Bitte geben Sie Ihr Passwort ein." };
 
@@ -16,6 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return offen.json({
     formular: offen.formular,
     redirect: offen.url.searchParams.get("redirect"),
+    isEingabeVerworfen: offen.url.searchParams.get("eingabe") === EINGABE_VERWORFEN.eingabe,
     leerlaufMinuten: Math.floor(sitzungLeerlaufSekunden / 60),
   });
 }

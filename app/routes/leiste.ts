@@ -3,6 +3,8 @@ import { href } from "~/routing/href";
 import { setzeLeiste } from "~/server/portal/leiste";
 import { openRoute } from "~/server/portal/openRoute";
 
+export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+
 /** Nothing to see here: the address only takes the choice between the full and the narrow side navigation. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "leiste");

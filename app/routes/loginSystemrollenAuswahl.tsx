@@ -7,6 +7,8 @@ import { weiterNachAnmeldung } from "~/server/portal/nachAnmeldung";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
 
+export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "loginSystemrollenAuswahl");
   const redirect = offen.url.searchParams.get("redirect");

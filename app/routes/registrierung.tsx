@@ -11,6 +11,8 @@ import { openRoute } from "~/server/portal/openRoute";
 import { forgetEntwurf, readEntwurf, rememberEntwurf } from "~/server/portal/registrierungEntwurf";
 import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
 
+export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "registrierung");
   const stand = await loadRegistrierung(offen.call, offen.url.searchParams.get("schritt"));

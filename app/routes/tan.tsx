@@ -10,6 +10,8 @@ import type { OffeneSeite } from "~/server/portal/offen";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
 
+export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "tan");
   const redirect = offen.url.searchParams.get("redirect");

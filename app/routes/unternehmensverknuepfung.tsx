@@ -9,6 +9,8 @@ import type { OffeneSeite } from "~/server/portal/offen";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
 
+export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+
 const GRENZEN = { vorname: 100, nachname: 100, passwort: PASSWORT_MAX };
 
 /** Looking at an invitation does not use it up. */

@@ -197,6 +197,14 @@ export const routeTable = {
   },
 
   hilfeDaten: { path: "hilfedaten/:bereich", file: "routes/hilfedaten.$bereich.ts", access: "login", shell: "ohne", title: "Hilfetexte" },
+  formularSchutz: {
+    path: "formularschutz",
+    file: "routes/formularschutz.ts",
+    access: "public",
+    skipsTwoFactor: true,
+    shell: "ohne",
+    title: "Schutz der Formulare",
+  },
   leiste: { path: "leiste", file: "routes/leiste.ts", access: "public", skipsTwoFactor: true, shell: "ohne", title: "Seitennavigation" },
 
   // Anträge.

@@ -39,6 +39,8 @@ type App = Hono<{ Bindings: Bindings; Variables: { checked: Request } }>;
 const HEADERS_LIMIT_MS = 10_000;
 const REQUEST_LIMIT_MS = 30_000;
 const KEEP_ALIVE_MS = 15_000;
+/** What every answer 429 or 503 says that does not know better. */
+const RETRY_AFTER_SECONDS = "30";
 
 /**
  * The HTTP server: health, then what is refused before any parsing, then interfaces, files and pages.
@@ -72,6 +74,9 @@ async function answer(parts: ServerParts, app: App, request: Request, caller: Ca
   const response = new Response(packed.body, packed);
   addSecurityHeaders(response.headers, nonce, { publicUrl: parts.config.publicUrl, isDevelopment: parts.isDevelopment });
   if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
+  // Remix leaves the headers of a thrown answer out of the page that it renders for it.
+  if ((response.status === 429 || response.status === 503) && !response.headers.has("retry-after"))
+    response.headers.set("retry-after", RETRY_AFTER_SECONDS);
   response.headers.set("x-request-id", requestId);
   const ms = Math.round(performance.now() - startedAt);
   parts.log[file ? "debug" : "info"]({ requestId, method: request.method, path: pathname, status: response.status, ms }, "request");

@@ -1,4 +1,5 @@
 import type { Problem } from "~/contract/problem";
+import { SitzungBeendet } from "~/features/formular";
 import { ErrorSummary } from "~/ui/basic/ErrorSummary";
 import { feldId } from "./useAntwort";
 
@@ -24,7 +25,12 @@ export function Fehlermeldung({ problem, felder, labels = {}, formular }: Fehler
       message: withLabel(labels[property], message),
     }));
   if (items.length === 0)
-    return <ErrorSummary title="Das hat nicht geklappt" items={[{ href: hrefOf(erstes), message: problem.userMessage }]} />;
+    return (
+      <>
+        <ErrorSummary title="Das hat nicht geklappt" items={[{ href: hrefOf(erstes), message: problem.userMessage }]} />
+        <SitzungBeendet problem={problem} />
+      </>
+    );
   return <ErrorSummary items={items} />;
 }
 

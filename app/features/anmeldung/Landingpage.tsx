@@ -5,10 +5,12 @@ import { Anmeldefeld, type AnmeldefeldProps } from "./Anmeldefeld";
 export type LandingpageProps = AnmeldefeldProps & {
   /** Minutes without an action after which a session ends. */
   leerlaufMinuten: number;
+  /** A form was sent after its session had ended. */
+  isEingabeVerworfen: boolean;
 };
 
 /** The entry of the portal: what it is for, the login, the way to an account. */
-export function Landingpage({ leerlaufMinuten, ...anmeldung }: LandingpageProps) {
+export function Landingpage({ leerlaufMinuten, isEingabeVerworfen, ...anmeldung }: LandingpageProps) {
   return (
     <Container>
       <PageHeader
@@ -16,6 +18,12 @@ export function Landingpage({ leerlaufMinuten, ...anmeldung }: LandingpageProps)
         lead="Hier beantragen Unternehmen die Bescheinigung für ihre Vorhaben in Forschung und Entwicklung."
       />
       <Stack gap="l">
+        {isEingabeVerworfen && (
+          <Notice tone="warning" title="Ihre letzten Eingaben wurden nicht gespeichert">
+            Ihre Sitzung war schon beendet, als Sie das Formular abgesendet haben. Bitte melden Sie sich an und geben Sie die Angaben noch
+            einmal ein. Mit „Zurück“ im Browser können Sie sie vielleicht noch sehen und kopieren.
+          </Notice>
+        )}
         {anmeldung.redirect !== null && (
           <Notice tone="info">Bitte melden Sie sich an. Danach gelangen Sie zu der Seite, die Sie öffnen wollten.</Notice>
         )}

@@ -1,7 +1,9 @@
 import { Notice, Stack } from "~/ui";
+import type { Problem } from "~/contract/problem";
+import { SitzungBeendet } from "./SitzungBeendet";
 import { ALLGEMEIN_ID, type Meldungen } from "./meldungen";
 
-export type AllgemeineBefundeProps = { meldungen: Meldungen; hasKonflikt: boolean };
+export type AllgemeineBefundeProps = { meldungen: Meldungen; problem: Problem | undefined };
 
 function Zeilen({ texte }: { texte: readonly string[] }) {
   return (
@@ -14,8 +16,10 @@ function Zeilen({ texte }: { texte: readonly string[] }) {
 }
 
 /** What is to be said about the request or the entity as a whole: errors and warnings apart. */
-export function AllgemeineBefunde({ meldungen, hasKonflikt }: AllgemeineBefundeProps) {
+export function AllgemeineBefunde({ meldungen, problem }: AllgemeineBefundeProps) {
   const { userMessage, allgemein } = meldungen;
+  // The notice about the conflict says the same with more.
+  const hasKonflikt = problem?.code === "REVISION_VERALTET";
   const isLeer = allgemein.fehler.length === 0 && allgemein.warnungen.length === 0;
   if (isLeer && (userMessage === null || hasKonflikt)) return null;
   return (
@@ -23,6 +27,7 @@ export function AllgemeineBefunde({ meldungen, hasKonflikt }: AllgemeineBefundeP
       {userMessage !== null && !hasKonflikt && (
         <Notice tone="error" role="alert" title="Nicht gespeichert">
           {userMessage}
+          {problem !== undefined && <SitzungBeendet problem={problem} />}
         </Notice>
       )}
       {allgemein.fehler.length > 0 && (

@@ -5,27 +5,11 @@ import { parseFieldName, fieldName } from "~/formkit/fieldName";
 import { kinds } from "~/formkit/kinds";
 import { relevantFields, wertOf } from "~/formkit/relevance";
 import { textOf } from "~/formkit/werte";
-import { GEZEIGT, type FormularDaten } from "./formularDaten";
+import type { FormularDaten } from "./formularDaten";
 import { mitEingabe } from "./konflikt";
 import { leseEingabe, listSteuerungen } from "./leseEingabe";
 import { bereichVon, felderVon, openPlatz, type AntragFeld, type Platz, type VorhabenWerte } from "./platz";
 import type { FormularOrt } from "./formularOrt";
-
-/** What is typed, with an empty list for every box that was on the page and not ticked. */
-export function vollstaendig(eingaben: Eingaben): Eingaben {
-  const leere = [eingaben[GEZEIGT] ?? []].flat().map((name): [string, string[]] => [name, []]);
-  return { ...Object.fromEntries(leere), ...eingaben };
-}
-
-/** Everything typed in a form, by name of control. */
-export function eingabenAus(formData: FormData): Eingaben {
-  const namen = [...new Set(formData.keys())];
-  const texte = namen.map((name): [string, string | string[]] => {
-    const alle = formData.getAll(name).filter((text) => typeof text === "string");
-    return [name, alle.length === 1 ? (alle[0] ?? "") : alle];
-  });
-  return vollstaendig(Object.fromEntries(texte));
-}
 
 function toFormData(eingaben: Eingaben): FormData {
   const formData = new FormData();

@@ -1,3 +1,4 @@
 /** What other features use of the forms: the hidden fields of every form, and the stored answers as the rules read them. */
 export { FormularFelder } from "./FormularFelder";
 export { toWerte } from "./loadFormularSeite";
+export { SitzungBeendet } from "./SitzungBeendet";

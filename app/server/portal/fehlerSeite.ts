@@ -1,4 +1,5 @@
 import type { FehlerDaten } from "~/contract/formAntwort";
+import { EINGABE_VERWORFEN } from "~/contract/formularGrenze";
 import { href } from "~/routing/href";
 import { RufFehler } from "~/server/client/rufFehler";
 import type { Anfrage } from "./anfrage";
@@ -47,6 +48,7 @@ export function notFoundPage(anfrage: Anfrage): Response {
 export function csrfPage(anfrage: Anfrage): Response {
   const daten: FehlerDaten = {
     requestId: anfrage.context.requestId,
+    isFormularFremd: true,
     userMessage: "Das Formular passt nicht zu Ihrer Sitzung. Bitte öffnen Sie die Seite neu und senden Sie das Formular noch einmal.",
   };
   return Response.json(daten, { status: 403, headers: answerHeaders(anfrage) });
@@ -54,10 +56,11 @@ export function csrfPage(anfrage: Anfrage): Response {
 
 function redirectFor(anfrage: Anfrage, request: Request, { problem, verhalten }: RufFehler): Response | null {
   const { pathname, search } = new URL(request.url);
-  const redirect = request.method === "GET" ? pathname + search : pathname;
+  const isFormular = request.method !== "GET";
+  const redirect = isFormular ? pathname : pathname + search;
   if (verhalten === "abmelden") {
     anfrage.forgetSitzung();
-    return redirectTo(anfrage, href("landingpage", {}, { redirect }));
+    return redirectTo(anfrage, href("landingpage", {}, { redirect, ...(isFormular ? EINGABE_VERWORFEN : {}) }));
   }
   if (verhalten === "meldungUndHome") {
     anfrage.setCookie(

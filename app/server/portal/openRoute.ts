@@ -1,5 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import type { AntragInfo } from "~/domain/antrag/antragInfo";
+import { EINGABE_VERWORFEN } from "~/contract/formularGrenze";
 import { isUuid, newUuid } from "~/lib/uuid";
 import { decideAccess, decideEintritt, type Zutritt } from "~/routing/decideAccess";
 import { readAntragZiel, type Facts } from "~/routing/facts";
@@ -27,7 +28,7 @@ export async function openRoute<Key extends RouteKey>(args: Args, key: Key): Pro
   const entry: RouteEntry = routeTable[key];
   try {
     const facts = await loadFacts(anfrage, args);
-    const antrag = await enter(anfrage, entry, facts);
+    const antrag = await enter(anfrage, entry, { ...facts, isFormular: !isReading(args.request) });
     if (isReading(args.request)) forgetEinreichMarkeOn(anfrage, entry, facts.navigation);
     else await checkCsrf(anfrage);
     const seite = await openSeite(anfrage, args, key);
@@ -41,8 +42,14 @@ export async function openRoute<Key extends RouteKey>(args: Args, key: Key): Pro
 const isReading = ({ method }: Request): boolean => method === "GET" || method === "HEAD";
 
 /** Throws where the visitor has to go instead; otherwise returns the Antrag of the page. */
-async function enter(anfrage: Anfrage, entry: RouteEntry, facts: Facts): Promise<{ antragUuid: string; antrag: AntragInfo } | null> {
-  throwUnlessErlaubt(anfrage, decideEintritt(entry, facts));
+async function enter(
+  anfrage: Anfrage,
+  entry: RouteEntry,
+  facts: Facts & { isFormular: boolean },
+): Promise<{ antragUuid: string; antrag: AntragInfo } | null> {
+  const eintritt = decideEintritt(entry, facts);
+  const isVerworfen = facts.isFormular && entry.access === "login" && eintritt.art === "umleiten" && eintritt.grund === "nichtAngemeldet";
+  throwUnlessErlaubt(anfrage, isVerworfen ? { ...eintritt, to: withQuery(eintritt.to, EINGABE_VERWORFEN) } : eintritt);
   if (entry.antrag === undefined) return null;
   const ziel = readAntragZiel(entry.antrag, facts);
   // A page for an Antrag that does not exist yet would need a row of its own; none exists.
@@ -51,6 +58,10 @@ async function enter(anfrage: Anfrage, entry: RouteEntry, facts: Facts): Promise
   throwUnlessErlaubt(anfrage, decideAccess(entry, facts, antrag));
   if (antrag === null) throw notFoundPage(anfrage);
   return { antragUuid: antrag.uuid, antrag };
+}
+
+function withQuery(to: string, query: Readonly<Record<string, string>>): string {
+  return `${to}${to.includes("?") ? "&" : "?"}${new URLSearchParams(query).toString()}`;
 }
 
 function throwUnlessErlaubt(anfrage: Anfrage, zutritt: Zutritt): void {

@@ -1,5 +1,5 @@
-/** Largest form body, in bytes. */
-export const FORM_LIMIT_BYTES = 256 * 1024;
+import { FORM_LIMIT_BYTES } from "~/contract/formularGrenze";
+
 /** Largest JSON body, in bytes. */
 export const JSON_LIMIT_BYTES = 64 * 1024;
 

@@ -1,0 +1,5 @@
+/** Largest form body, in bytes. The server refuses more; a page with scripts says so before it sends. */
+export const FORM_LIMIT_BYTES = 256 * 1024;
+
+/** Query of the login page that says: the form sent last was not saved, because the session had ended. */
+export const EINGABE_VERWORFEN = { eingabe: "verworfen" } as const;

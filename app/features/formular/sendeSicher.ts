@@ -1,0 +1,107 @@
+import { isRouteErrorResponse, type ClientActionFunctionArgs } from "@remix-run/react";
+import { FEHLER, type FehlerCode } from "~/contract/fehlerkatalog";
+import type { Eingaben } from "~/contract/formAntwort";
+import { EINGABE_VERWORFEN, FORM_LIMIT_BYTES } from "~/contract/formularGrenze";
+import type { Problem } from "~/contract/problem";
+import { href } from "~/routing/href";
+import type { FormularAntwort } from "./formularDaten";
+import { holeFrischenSchutz } from "./frischerSchutz";
+import { eingabenAus } from "./texte";
+
+/** After this time a form counts as not answered; the portal itself gives up earlier. */
+const WARTEZEIT_MS = 45_000;
+
+/** Code of the problem of a form that was rendered for another session. */
+export const FORMULAR_FREMD = "FORMULAR_FREMD";
+
+const problemAus = (code: FehlerCode, userMessage: string = FEHLER[code].message): Problem => ({
+  code,
+  userMessage,
+  httpStatus: FEHLER[code].status,
+  httpSubStatus: FEHLER[code].subStatus,
+  errors: [],
+});
+
+const NICHT_ERREICHBAR = problemAus("NICHT_ERREICHBAR");
+const SITZUNG_BEENDET = problemAus(
+  "NICHT_ANGEMELDET",
+  "Ihre Sitzung ist beendet. Ihre Eingaben sind noch auf dieser Seite, aber nicht gespeichert.",
+);
+const ZU_GROSS = problemAus(
+  "ZU_GROSS",
+  `Ihre Angaben sind zu groß: Erlaubt sind höchstens ${String(FORM_LIMIT_BYTES / 1024)} KiB auf einmal. Sie sind noch auf dieser Seite. Bitte kürzen Sie sie und senden Sie sie erneut.`,
+);
+const FREMD: Problem = {
+  ...problemAus(
+    "KEIN_ZUGRIFF",
+    "Ihre Sitzung hat sich geändert. Ihre Eingaben sind noch auf dieser Seite. Bitte senden Sie sie noch einmal ab.",
+  ),
+  code: FORMULAR_FREMD,
+};
+
+/**
+ * The `clientAction` of every page with a form: sends it, and answers itself where the page would otherwise be lost together with what was
+ * typed. Then the form stays as it is, says why, and the button works again with the same key. Everything else passes through.
+ */
+export async function sendeSicher({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+  const text = await request.clone().text();
+  const formData = new URLSearchParams(text);
+  const lehneAb = (problem: Problem) => Response.json(antwortOhneServer(problem, formData), { status: problem.httpStatus });
+  if (text.length > FORM_LIMIT_BYTES) return lehneAb(ZU_GROSS);
+  try {
+    return await mitWartezeit(serverAction());
+  } catch (error) {
+    // The user has gone on; nobody looks at this answer.
+    if (request.signal.aborted) throw error;
+    const problem = await problemOhneServer(error);
+    if (problem === null) throw error;
+    return lehneAb(problem);
+  }
+}
+
+/** Is this an answer that the browser itself has given, because none of the portal came? */
+export const isOhneServer = (antwort: unknown): boolean =>
+  typeof antwort === "object" && antwort !== null && "isOhneServer" in antwort && antwort.isOhneServer === true;
+
+/** Passwords stay in their fields and are not copied. */
+function antwortOhneServer(problem: Problem, formData: URLSearchParams): FormularAntwort & { isOhneServer: true } {
+  const eingaben: Eingaben = Object.fromEntries(Object.entries(eingabenAus(formData)).filter(([name]) => !/passwor[td]/i.test(name)));
+  return { problem, eingaben, befunde: [], notices: [], konflikt: null, formular: null, isOhneServer: true };
+}
+
+/** What a failure means for the form; null when it is an answer of the portal that has a page of its own. */
+async function problemOhneServer(error: unknown): Promise<Problem | null> {
+  if (error instanceof Response) return isZurAnmeldung(error) ? SITZUNG_BEENDET : null;
+  if (!isRouteErrorResponse(error)) return isOhneAntwort(error) ? NICHT_ERREICHBAR : null;
+  if (error.status === 403 && isFremd(error.data)) {
+    await holeFrischenSchutz();
+    return FREMD;
+  }
+  if (error.status === 429) return problemAus("ZU_VIELE_VERSUCHE");
+  return error.status === 502 || error.status === 503 || error.status === 504 ? NICHT_ERREICHBAR : null;
+}
+
+/** The redirect by which the portal says that the session had ended. */
+function isZurAnmeldung({ headers }: Response): boolean {
+  const ziel = new URL(headers.get("location") ?? "", window.location.href);
+  return ziel.pathname === href("landingpage") && ziel.searchParams.get("eingabe") === EINGABE_VERWORFEN.eingabe;
+}
+
+const isFremd = (data: unknown): boolean => typeof data === "object" && data !== null && "isFormularFremd" in data;
+
+/**
+ * True when no answer of the portal came: the browser reached nobody (TypeError), gave up (AbortError, TimeoutError), or got a page of
+ * something in between, which Remix cannot decode and reports as a plain error with this beginning.
+ */
+function isOhneAntwort(error: unknown): boolean {
+  if (error instanceof TypeError) return true;
+  if (error instanceof DOMException) return error.name === "AbortError" || error.name === "TimeoutError" || error.name === "NetworkError";
+  return error instanceof Error && /^(?:Unable to decode turbo-stream response|No response body to decode)/.test(error.message);
+}
+
+function mitWartezeit<T>(antwort: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new DOMException("No answer", "TimeoutError")), WARTEZEIT_MS);
+    antwort.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
