@@ -1,6 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
-import { startTransition, StrictMode } from "react";
+import { startTransition, StrictMode, useEffect, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { haltGetipptes } from "~/features/shell/getipptes";
 
 // A chunk that vanished with a new deployment must not reload the page by itself: typed text would be lost.
 window.addEventListener("vite:preloadError", (event) => {
@@ -8,11 +9,21 @@ window.addEventListener("vite:preloadError", (event) => {
   window.dispatchEvent(new CustomEvent("portal:neueVersion"));
 });
 
+const uebernimmGetipptes = haltGetipptes(document);
+
+/** Runs after the effects of all its children: the whole page is alive. */
+function Lebendig({ children }: { children: ReactNode }) {
+  useEffect(uebernimmGetipptes, []);
+  return children;
+}
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <RemixBrowser />
+      <Lebendig>
+        <RemixBrowser />
+      </Lebendig>
     </StrictMode>,
   );
 });

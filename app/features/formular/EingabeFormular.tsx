@@ -1,15 +1,15 @@
 import { Form, useLocation, useNavigation, useSubmit } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { FormularSchutz } from "~/contract/formAntwort";
 import { relevantFields } from "~/formkit/relevance";
 import { HiddenField, RequiredHint, Stack } from "~/ui";
 import { AbwahlDialog } from "./AbwahlDialog";
+import { AenderungsWaechter } from "./AenderungsWaechter";
 import { AllgemeineBefunde } from "./AllgemeineBefunde";
-import { startTexte } from "./eingaben";
 import { FeldAnzeige } from "./FeldAnzeige";
 import { Felder } from "./Felder";
 import { FormularFelder } from "./FormularFelder";
-import type { FormularAntwort, FormularDaten } from "./formularDaten";
+import type { FormularAntwort, FormularDaten, Konflikt } from "./formularDaten";
 import { hilfeHref } from "./hilfeHref";
 import { KonfliktHinweis } from "./KonfliktHinweis";
 import { ortHref } from "./formularOrt";
@@ -18,13 +18,15 @@ import { bereichVon, felderVon } from "./platz";
 import { SpeicherLeiste } from "./SpeicherLeiste";
 import { SperrKnopf } from "./SperrKnopf";
 import { useEingaben } from "./useEingaben";
-import { useFormular } from "./useFormular";
 import { VerlassenDialog } from "./VerlassenDialog";
 
 export type EingabeFormularProps = {
   daten: FormularDaten;
   antwort: FormularAntwort | undefined;
   schutz: FormularSchutz;
+  /** What somebody else has saved and is not decided yet. */
+  konflikt: Konflikt | null;
+  isDirty: boolean;
   onDirty: (isDirty: boolean) => void;
   onSenden: () => void;
 };
@@ -33,22 +35,23 @@ export type EingabeFormularProps = {
 export const FORMULAR_ID = "formular";
 
 /** The form of the open tab or row. */
-export function EingabeFormular({ daten, antwort, schutz, onDirty, onSenden }: EingabeFormularProps) {
+export function EingabeFormular({ daten, antwort, schutz, konflikt, isDirty, onDirty, onSenden }: EingabeFormularProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isGesperrt, setGesperrt] = useState(false);
   const live = useEingaben(form, daten, antwort);
-  const [start] = useState(() => startTexte(daten));
-  const { isDirty } = useFormular({ id: FORMULAR_ID, start });
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   const submit = useSubmit();
   const { search } = useLocation();
   const navigation = useNavigation();
   const action = ortHref(daten.ort);
+  const merkeUndSende = () => {
+    live.merkeGesendetes();
+    onSenden();
+  };
   const sende = (felder: Record<string, string>) => {
     if (form.current === null) return;
     const formData = new FormData(form.current);
     for (const [name, text] of Object.entries(felder)) formData.set(name, text);
-    onSenden();
+    merkeUndSende();
     submit(formData, { method: "post", action, preventScrollReset: true });
   };
   const { platz, wurzel } = live;
@@ -60,15 +63,25 @@ export function EingabeFormular({ daten, antwort, schutz, onDirty, onSenden }: E
     meldungen: meldungenVon(daten.befunde, antwort, live.bearbeitet),
     isReadOnly: !daten.rechte.bearbeiten,
     isGesperrt,
+    fassungen: live.fassungen,
     hilfeHref: (feld: string) => hilfeHref(action, search, feld),
     onEdit: live.merke,
     sende: (intent: string) => sende({ intent }),
   };
   if (umgebung.isReadOnly) return <FeldAnzeige felder={felderVon(platz)} bereich={bereich} umgebung={umgebung} />;
   return (
-    <Form ref={form} id={FORMULAR_ID} method="post" action={action} noValidate preventScrollReset onInput={live.lies} onSubmit={onSenden}>
+    <Form
+      ref={form}
+      id={FORMULAR_ID}
+      method="post"
+      action={action}
+      noValidate
+      preventScrollReset
+      onInput={live.lies}
+      onSubmit={merkeUndSende}
+    >
       <FormularFelder formular={schutz} />
-      <HiddenField name="revision" value={String(antwort?.konflikt?.revision ?? daten.revision)} />
+      <HiddenField name="revision" value={String(konflikt?.revision ?? daten.revision)} />
       <Stack gap="l">
         <SperrKnopf
           form={form}
@@ -78,16 +91,17 @@ export function EingabeFormular({ daten, antwort, schutz, onDirty, onSenden }: E
             setGesperrt(!isGesperrt);
           }}
         />
-        {antwort?.konflikt && <KonfliktHinweis konflikt={antwort.konflikt} ort={daten.ort} />}
-        <AllgemeineBefunde meldungen={umgebung.meldungen} hasKonflikt={antwort?.konflikt != null} />
+        {konflikt !== null && <KonfliktHinweis konflikt={konflikt} ort={daten.ort} />}
+        <AllgemeineBefunde meldungen={umgebung.meldungen} problem={antwort?.problem} />
         {relevantFields(felderVon(platz), bereich).some(({ required }) => required !== undefined) && <RequiredHint />}
         <Felder felder={felderVon(platz)} bereich={bereich} umgebung={umgebung} />
         <SpeicherLeiste
           daten={daten}
           isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}
-          hasKonflikt={antwort?.konflikt != null}
+          hasKonflikt={konflikt !== null}
         />
       </Stack>
+      <AenderungsWaechter key={daten.revision} id={FORMULAR_ID} daten={daten} onDirty={onDirty} />
       <AbwahlDialog tab={daten.ort.tab} form={form} gespeichert={daten.werte} jetzt={wurzel} kontext={daten.kontext} />
       <VerlassenDialog isDirty={isDirty} onSpeichern={(weiter) => sende({ intent: "speichern", weiter })} />
     </Form>

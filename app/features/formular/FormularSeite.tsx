@@ -8,7 +8,7 @@ import { ortHref } from "./formularOrt";
 import { GesperrterTab } from "./GesperrterTab";
 import { labelVon } from "./labelVon";
 import { LoeschFrage } from "./LoeschFrage";
-import { summaryItems } from "./meldungen";
+import { ALLGEMEIN_ID, summaryItems } from "./meldungen";
 import { bereichVon, openPlatz } from "./platz";
 import { StandardKnopf } from "./StandardKnopf";
 import { useGehalten } from "./useGehalten";
@@ -33,7 +33,12 @@ function Bereiche({ daten }: { daten: FormularDaten }) {
 
 function Uebersicht({ daten, antwort }: FormularSeiteProps) {
   const labelOf = (feld: string) => labelVon(daten.ort, feld);
-  if (antwort !== undefined) return <ErrorSummary items={summaryItems(antwort.befunde, labelOf)} />;
+  if (antwort !== undefined) {
+    if (antwort.befunde.length > 0) return <ErrorSummary items={summaryItems(antwort.befunde, labelOf)} />;
+    // The notice about a conflict has a place of its own.
+    const items = antwort.konflikt === null ? [{ href: `#${ALLGEMEIN_ID}`, message: antwort.problem.userMessage }] : [];
+    return <ErrorSummary title="Nicht gespeichert" items={items} />;
+  }
   if (!daten.wunsch.pruefen) return null;
   const { fehler, warnungen } = daten.befunde;
   if (fehler.length > 0) return <ErrorSummary title="Hier fehlen noch Angaben" items={summaryItems(fehler, labelOf)} />;
@@ -42,7 +47,7 @@ function Uebersicht({ daten, antwort }: FormularSeiteProps) {
 
 /** One place of the form: the Vorhaben, its tabs, and the open tab or row. */
 export function FormularSeite({ daten, antwort }: FormularSeiteProps) {
-  const { stand, schutz, setDirty, setGesendet } = useGehalten(daten, antwort);
+  const { stand, schutz, konflikt, formKey, antworten, isDirty, setDirty, setErwartung } = useGehalten(daten, antwort);
   const platz = openPlatz(stand.ort, stand.werte);
   const isOffen = isTabEnabled(platz.tab, { ...bereichVon({ ...platz, zeile: null }, stand.werte, stand.kontext) });
   const hasFormular = isOffen && !stand.wunsch.loeschen && stand.rechte.bearbeiten;
@@ -53,21 +58,28 @@ export function FormularSeite({ daten, antwort }: FormularSeiteProps) {
         <FormularKopf daten={daten} />
         {!stand.rechte.bearbeiten && <Notice tone="info">Sie können diesen Antrag lesen, aber nicht bearbeiten.</Notice>}
         {hasFormular && <StandardKnopf form={FORMULAR_ID} />}
-        <VorhabenLeiste daten={daten} schutz={schutz} formularId={hasFormular ? FORMULAR_ID : undefined} />
+        <VorhabenLeiste
+          daten={daten}
+          schutz={schutz}
+          formularId={hasFormular ? FORMULAR_ID : undefined}
+          onErsetzen={() => setErwartung("ersetzt")}
+        />
         <Bereiche daten={daten} />
-        <Uebersicht daten={stand} antwort={antwort} />
+        <Uebersicht key={antworten} daten={stand} antwort={antwort} />
         {stand.wunsch.loeschen && stand.rechte.bearbeiten ? (
           <LoeschFrage daten={stand} antwort={antwort} schutz={schutz} />
         ) : (
           <Card title={titel}>
             {isOffen ? (
               <EingabeFormular
-                key={`${ortHref(stand.ort)} ${stand.revision}`}
+                key={formKey}
                 daten={stand}
                 antwort={antwort}
                 schutz={schutz}
+                konflikt={konflikt}
+                isDirty={isDirty}
                 onDirty={setDirty}
-                onSenden={() => setGesendet(true)}
+                onSenden={() => setErwartung("gespeichert")}
               />
             ) : (
               <GesperrterTab daten={stand} />

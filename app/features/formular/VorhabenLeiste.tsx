@@ -10,9 +10,11 @@ export type VorhabenLeisteProps = {
   schutz: FormularSchutz;
   /** The id of the form on the page, so that adding a Vorhaben first saves what was typed; undefined when none is open. */
   formularId: string | undefined;
+  /** Called when the user asks for other answers in place of those on the page. */
+  onErsetzen: () => void;
 };
 
-function Werkzeuge({ daten, schutz, formularId }: VorhabenLeisteProps) {
+function Werkzeuge({ daten, schutz, formularId, onErsetzen }: VorhabenLeisteProps) {
   const { ort, antrag } = daten;
   const hinzu = (
     <Button variant="quiet" icon="plus" form={formularId} name="intent" value="vorhabenNeu">
@@ -35,7 +37,7 @@ function Werkzeuge({ daten, schutz, formularId }: VorhabenLeisteProps) {
         </LinkButton>
       )}
       {daten.hasTestdaten && (
-        <Form method="post" action={ortHref(ort)}>
+        <Form method="post" action={ortHref(ort)} onSubmit={onErsetzen}>
           <FormularFelder formular={schutz} />
           <HiddenField name="revision" value={String(daten.revision)} />
           <Button variant="quiet" icon="werkzeug" name="intent" value="testdaten">

@@ -41,15 +41,21 @@ async function ersterOrt({ call, antragUuid }: Anfrage): Promise<FormularOrt> {
   return { antragUuid, vorhabenUuid: vorhaben[0]?.uuid ?? "", tab: 0, zeile: null };
 }
 
+/** The address with the help that was asked for. */
+function mitHilfe(to: string, url: URL): string {
+  const hilfe = url.searchParams.get("hilfe");
+  return hilfe === null ? to : `${to}&${new URLSearchParams({ hilfe }).toString()}`;
+}
+
 /** Loads one place of the form with one call. A URL without a Vorhaben leads to the first one, a row that is gone to its tab. */
 export async function loadFormularSeite(anfrage: Anfrage): Promise<FormularLadung> {
   const { call, antragUuid, url, formular, hasTestdaten } = anfrage;
   const ort = readOrt(url, antragUuid);
-  if (ort === null) return { art: "umleiten", to: ortHref(await ersterOrt(anfrage)) };
+  if (ort === null) return { art: "umleiten", to: mitHilfe(ortHref(await ersterOrt(anfrage)), url) };
   const { antrag, vorhaben, kontext } = await call.antraege.getVorhaben({ uuid: antragUuid, vorhabenUuid: ort.vorhabenUuid });
   const werte = toWerte(vorhaben.uuid, vorhaben.werte);
   const platz = openPlatz(ort, werte);
-  if (ort.zeile !== null && platz.zeile === null) return { art: "umleiten", to: ortHref({ ...ort, zeile: null }) };
+  if (ort.zeile !== null && platz.zeile === null) return { art: "umleiten", to: mitHilfe(ortHref({ ...ort, zeile: null }), url) };
   const bereich = { werte, wurzel: werte, kontext };
   const isZeileNeu = platz.zeile?.werte.created === true;
   const daten: FormularDaten = {

@@ -15,6 +15,8 @@ export type Umgebung = {
   isReadOnly: boolean;
   /** The user has locked this part against slips of the hand. */
   isGesperrt: boolean;
+  /** How often a control has appeared anew because it was stored otherwise than sent, by name. */
+  fassungen: Readonly<Record<string, number>>;
   /** The address of this page with the help for a field. */
   hilfeHref: (feld: string) => string;
   /** Called when the user changes a control. */

@@ -1,11 +1,14 @@
-import { useMemo, useState, type RefObject } from "react";
+import { useEffect, useMemo, useRef, useState, type RefObject } from "react";
 import type { Eingaben } from "~/contract/formAntwort";
-import { eingabenAus, platzMitEingaben, vollstaendig } from "./eingaben";
+import { platzMitEingaben, startTexte } from "./eingaben";
 import type { FormularAntwort, FormularDaten } from "./formularDaten";
+import { nachDemSpeichern } from "./nachDemSpeichern";
+import { eingabenAus, vollstaendig } from "./texte";
 
 /**
  * What is typed now, and the place as it is with that. Every change reads the whole form, so that questions appear and disappear at once;
- * the text of a question that disappears is kept and stands there again when it comes back.
+ * the text of a question that disappears is kept and stands there again when it comes back. After the own save the controls stay, with
+ * what was typed meanwhile; only those that were stored otherwise than sent appear anew.
  */
 export function useEingaben(form: RefObject<HTMLFormElement>, daten: FormularDaten, antwort: FormularAntwort | undefined) {
   const [eingaben, setEingaben] = useState<Eingaben | null>(() => (antwort === undefined ? null : vollstaendig(antwort.eingaben)));
@@ -13,8 +16,24 @@ export function useEingaben(form: RefObject<HTMLFormElement>, daten: FormularDat
     seit: antwort,
     namen: new Set(),
   });
+  const [fassungen, setFassungen] = useState<Readonly<Record<string, number>>>({});
+  const gesendet = useRef<Eingaben | null>(null);
+  const revision = useRef(daten.revision);
   const { ort, werte, kontext } = daten;
   const offen = useMemo(() => platzMitEingaben(ort, werte, { eingaben, kontext }), [ort, werte, kontext, eingaben]);
+  useEffect(() => {
+    if (revision.current === daten.revision) return;
+    revision.current = daten.revision;
+    if (form.current === null || gesendet.current === null) return;
+    const jetzt = eingabenAus(new FormData(form.current));
+    const { neuGetippt, andersGespeichert } = nachDemSpeichern({ gesendet: gesendet.current, jetzt, gespeichert: startTexte(daten) });
+    setEingaben((bisher) => ({ ...bisher, ...jetzt, ...andersGespeichert }));
+    setBearbeitet({ seit: antwort, namen: new Set(neuGetippt) });
+    setFassungen((alle) => ({
+      ...alle,
+      ...Object.fromEntries(Object.keys(andersGespeichert).map((name) => [name, (alle[name] ?? 0) + 1])),
+    }));
+  }, [daten, antwort, form]);
   const lies = () => {
     if (form.current === null) return;
     const neu = eingabenAus(new FormData(form.current));
@@ -23,6 +42,9 @@ export function useEingaben(form: RefObject<HTMLFormElement>, daten: FormularDat
   const merke = (name: string) => {
     setBearbeitet(({ seit, namen }) => ({ seit: antwort, namen: new Set(seit === antwort ? [...namen, name] : [name]) }));
   };
+  const merkeGesendetes = () => {
+    gesendet.current = form.current === null ? null : eingabenAus(new FormData(form.current));
+  };
   const namen = bearbeitet.seit === antwort ? bearbeitet.namen : new Set<string>();
-  return { ...offen, eingaben, bearbeitet: namen, lies, merke };
+  return { ...offen, eingaben, bearbeitet: namen, fassungen, lies, merke, merkeGesendetes };
 }

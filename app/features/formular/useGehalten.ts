@@ -1,32 +1,49 @@
 import { useEffect, useState } from "react";
 import type { FormularSchutz } from "~/contract/formAntwort";
-import type { FormularAntwort, FormularDaten } from "./formularDaten";
-import { ortHref } from "./formularOrt";
+import type { FormularAntwort, FormularDaten, Konflikt } from "./formularDaten";
+import { ortHref, type FormularOrt } from "./formularOrt";
+
+/** What the open form has sent or asked for, until the new data comes. */
+type Erwartung = "nichts" | "gespeichert" | "ersetzt";
+
+/** The same for a row before and after its first save. */
+const platzKey = ({ zeile, ...ort }: FormularOrt): string => ortHref({ ...ort, zeile: zeile === null ? null : { ...zeile, neu: false } });
 
 /**
  * The stored version that the open form goes on from. New data from the server takes its place only when nothing typed would be lost:
  * at another place, without changes, or after the own save. Otherwise the form would show old text under a new revision and overwrite
- * what somebody else has saved.
+ * what somebody else has saved. `formKey` changes when the fields must start anew; after the own save they stay as they are, with
+ * everything typed since. `antworten` counts the refusals, so that each can take the focus anew.
  */
 export function useGehalten(daten: FormularDaten, antwort: FormularAntwort | undefined) {
   const [stand, setStand] = useState(daten);
+  const [anfaenge, setAnfaenge] = useState(0);
   const [isDirty, setDirty] = useState(false);
-  const [isGesendet, setGesendet] = useState(false);
+  const [erwartung, setErwartung] = useState<Erwartung>("nichts");
   const [schutz, setSchutz] = useState<FormularSchutz>(antwort?.formular ?? daten.formular);
+  const [konflikt, setKonflikt] = useState<Konflikt | null>(antwort?.konflikt ?? null);
+  const [antworten, setAntworten] = useState(0);
   useEffect(() => {
     if (antwort === undefined) return;
-    setGesendet(false);
-    if (antwort.formular !== null) setSchutz(antwort.formular);
+    setAntworten((anzahl) => anzahl + 1);
+    setErwartung("nichts");
+    // Without new hidden values the same request must be sent again, and with it the same revision and choices.
+    if (antwort.formular === null) return;
+    setSchutz(antwort.formular);
+    setKonflikt(antwort.konflikt);
   }, [antwort]);
   if (daten !== stand) {
-    const isAnderswo = ortHref(daten.ort) !== ortHref(stand.ort);
-    const isGespeichert = isGesendet && antwort === undefined;
-    if (isAnderswo || !isDirty || isGespeichert) {
+    const isAnderswo = platzKey(daten.ort) !== platzKey(stand.ort);
+    const isGespeichert = erwartung === "gespeichert" && antwort === undefined;
+    const isErsetzt = erwartung === "ersetzt" && antwort === undefined;
+    if (isAnderswo || isGespeichert || isErsetzt || !isDirty) {
       setStand(daten);
       setSchutz(daten.formular);
+      setKonflikt(null);
       setDirty(false);
-      setGesendet(false);
+      setErwartung("nichts");
+      if (isAnderswo || (!isGespeichert && daten.revision !== stand.revision)) setAnfaenge(anfaenge + 1);
     }
   }
-  return { stand, schutz, isDirty, setDirty, setGesendet };
+  return { stand, schutz, konflikt, formKey: `${platzKey(stand.ort)} ${String(anfaenge)}`, antworten, isDirty, setDirty, setErwartung };
 }

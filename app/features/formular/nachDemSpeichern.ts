@@ -1,0 +1,22 @@
+import type { Eingaben } from "~/contract/formAntwort";
+
+type Texte = { gesendet: Eingaben; jetzt: Eingaben; gespeichert: Eingaben };
+
+/** One text to compare: keywords are joined by "###" or stand one per line, browsers send line breaks as two characters. */
+const vergleichbar = (text: string | string[] | undefined): string =>
+  [text ?? ""]
+    .flat()
+    .join("\n")
+    .replaceAll(/###|\r\n/g, "\n");
+
+/**
+ * What an own save leaves to do in a form that stays open: the names of the controls that were typed in since it was sent, and the stored
+ * texts of those that are untouched and were stored otherwise than sent (shortened, written differently).
+ */
+export function nachDemSpeichern({ gesendet, jetzt, gespeichert }: Texte): { neuGetippt: string[]; andersGespeichert: Eingaben } {
+  const neuGetippt = Object.keys({ ...gesendet, ...jetzt }).filter((name) => vergleichbar(gesendet[name]) !== vergleichbar(jetzt[name]));
+  const andere = Object.entries(gespeichert).filter(
+    ([name, text]) => name in gesendet && !neuGetippt.includes(name) && vergleichbar(gesendet[name]) !== vergleichbar(text),
+  );
+  return { neuGetippt, andersGespeichert: Object.fromEntries(andere) };
+}
