@@ -68,7 +68,9 @@ export const sitzung = z.object({
  * The facts of the current session. Without cookies: state KEINE. With a cookie whose session has ended: 401.20, so that the portal refreshes.
  * Slides the idle time.
  */
-export const getSitzung = geschuetzt("OFFEN").route({ method: "GET", path: "/v1/sitzung", tags: ["Benutzer"] }).output(sitzung);
+export const getSitzung = geschuetzt("OFFEN")
+  .route({ method: "GET", path: "/v1/sitzung", tags: ["Benutzer"] })
+  .output(sitzung);
 
 /** @spec §7 */
 export const getEingeloggt = geschuetzt("ANGEMELDET")
@@ -81,7 +83,9 @@ export const getNavigation = geschuetzt("ANGEMELDET")
   .output(z.object({ data: z.array(z.string()) }));
 
 /** @spec §7 */
-export const getFeature = geschuetzt("OFFEN").route({ method: "GET", path: "/v1/feature", tags: ["Konfiguration"] }).output(features);
+export const getFeature = geschuetzt("OFFEN")
+  .route({ method: "GET", path: "/v1/feature", tags: ["Konfiguration"] })
+  .output(features);
 
 /** @spec §7: uuid stays empty, data is the choice */
 export const putHilfetexteAnzeigen = geschuetzt("ANGEMELDET")

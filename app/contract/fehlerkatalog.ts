@@ -24,22 +24,38 @@ export const FEHLER = {
   NICHT_GEFUNDEN: eintrag(404, "404.10", "Der Eintrag wurde nicht gefunden."),
   ANTRAG_NICHT_GEFUNDEN: eintrag(404, "404.10", "Der Antrag wurde nicht gefunden."),
   ID_FEHLT: eintrag(404, "404.100", "Es wurde kein Antrag angegeben."),
-  REVISION_VERALTET: eintrag(409, "409.10", "In der Zwischenzeit hat jemand anderes gespeichert. Ihre Eingaben sind noch nicht gespeichert."),
+  REVISION_VERALTET: eintrag(
+    409,
+    "409.10",
+    "In der Zwischenzeit hat jemand anderes gespeichert. Ihre Eingaben sind noch nicht gespeichert.",
+  ),
   STATUS_NICHT_ERLAUBT: eintrag(409, "409.20", "Diese Aktion ist im aktuellen Status des Antrags nicht möglich."),
   ERNEUERUNG_LAEUFT: eintrag(409, "409.30", "Die Sitzung wird bereits erneuert."),
-  SCHLUESSEL_WIEDERVERWENDET: eintrag(409, "409.40", "Diese Anfrage wurde bereits mit anderem Inhalt gesendet. Bitte laden Sie die Seite neu."),
+  SCHLUESSEL_WIEDERVERWENDET: eintrag(
+    409,
+    "409.40",
+    "Diese Anfrage wurde bereits mit anderem Inhalt gesendet. Bitte laden Sie die Seite neu.",
+  ),
   EINGABE_UNGUELTIG: eintrag(422, "422.10", "Bitte prüfen Sie Ihre Eingaben."),
   ANTRAG_UNVOLLSTAENDIG: eintrag(422, "422.20", "Der Antrag ist noch nicht vollständig."),
   TOKEN_UNGUELTIG: eintrag(422, "422.30", "Der Link ist ungültig, abgelaufen oder wurde bereits verwendet."),
   NEZO_ABGEBROCHEN: eintrag(422, "422.40", "Die Anmeldung wurde abgebrochen."),
   NEZO_ANDERES_UNTERNEHMEN: eintrag(422, "422.41", "Das ELSTER-Zertifikat gehört zu einem anderen Unternehmen."),
   NEZO_ABGELAUFEN: eintrag(422, "422.42", "Die Sitzung ist abgelaufen. Bitte starten Sie den Vorgang erneut."),
-  UNTERNEHMEN_VORHANDEN: eintrag(422, "422.50", "Für dieses Unternehmen gibt es bereits ein Konto. Bitte lassen Sie sich von einer bevollmächtigten Person Ihres Unternehmens einladen."),
+  UNTERNEHMEN_VORHANDEN: eintrag(
+    422,
+    "422.50",
+    "Für dieses Unternehmen gibt es bereits ein Konto. Bitte lassen Sie sich von einer bevollmächtigten Person Ihres Unternehmens einladen.",
+  ),
   ZU_GROSS: eintrag(413, "413.10", "Die Anfrage ist zu groß."),
   ZU_VIELE_VERSUCHE: eintrag(429, "429.10", "Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es dann erneut."),
   UNERWARTET: eintrag(500, "500.10", "Leider ist ein Fehler aufgetreten. Bitte probieren Sie es später erneut."),
   FEATURE_AUS: eintrag(404, "404.20", "Diese Funktion ist nicht eingeschaltet."),
-  NICHT_ERREICHBAR: eintrag(503, "503.10", "Der Dienst ist zurzeit nicht erreichbar. Ihre Eingaben sind noch auf dieser Seite. Bitte versuchen Sie es in wenigen Minuten erneut."),
+  NICHT_ERREICHBAR: eintrag(
+    503,
+    "503.10",
+    "Der Dienst ist zurzeit nicht erreichbar. Ihre Eingaben sind noch auf dieser Seite. Bitte versuchen Sie es in wenigen Minuten erneut.",
+  ),
 } as const satisfies Record<string, Eintrag>;
 
 export type FehlerCode = keyof typeof FEHLER;

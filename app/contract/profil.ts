@@ -68,9 +68,7 @@ export const beendeSitzung = geschuetzt("ANGEMELDET")
   .input(z.object({ uuid: z.uuid() }))
   .output(ok);
 
-export const beendeAndereSitzungen = geschuetzt("ANGEMELDET")
-  .route({ method: "DELETE", path: "/v1/benutzer/sitzungen", tags })
-  .output(ok);
+export const beendeAndereSitzungen = geschuetzt("ANGEMELDET").route({ method: "DELETE", path: "/v1/benutzer/sitzungen", tags }).output(ok);
 
 export const profilCalls = {
   getProfil,

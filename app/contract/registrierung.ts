@@ -102,7 +102,9 @@ export const ladeEin = geschuetzt("UNTERNEHMEN")
 export const pruefeVerknuepfung = geschuetzt("OFFEN")
   .route({ method: "POST", path: "/v1/unternehmensverknuepfung/pruefen", tags })
   .input(token)
-  .output(z.object({ unternehmenName: z.string(), vorname: z.string(), nachname: z.string(), unternehmenRolle, kontoVorhanden: z.boolean() }));
+  .output(
+    z.object({ unternehmenName: z.string(), vorname: z.string(), nachname: z.string(), unternehmenRolle, kontoVorhanden: z.boolean() }),
+  );
 
 /** Accepts an invitation once. Without an account a password must come along and the account is made. */
 export const verknuepfe = geschuetzt("OFFEN")

@@ -10,17 +10,20 @@ export const FAQ: readonly FaqEintrag[] = [
   {
     nr: 1,
     frage: "Wofür brauche ich die Bescheinigung?",
-    antwort: "Sie stellt verbindlich fest, dass Ihr Vorhaben Forschung und Entwicklung im Sinne des FZulG ist. Ohne sie setzt das Finanzamt keine Forschungszulage fest.",
+    antwort:
+      "Sie stellt verbindlich fest, dass Ihr Vorhaben Forschung und Entwicklung im Sinne des FZulG ist. Ohne sie setzt das Finanzamt keine Forschungszulage fest.",
   },
   {
     nr: 2,
     frage: "Wer kann einen Antrag stellen?",
-    antwort: "Steuerpflichtige mit Einkünften aus Land- und Forstwirtschaft, Gewerbebetrieb oder selbständiger Arbeit, die nicht steuerbefreit sind; bei Mitunternehmerschaften die Gesellschaft. Größe und Branche spielen keine Rolle.",
+    antwort:
+      "Steuerpflichtige mit Einkünften aus Land- und Forstwirtschaft, Gewerbebetrieb oder selbständiger Arbeit, die nicht steuerbefreit sind; bei Mitunternehmerschaften die Gesellschaft. Größe und Branche spielen keine Rolle.",
   },
   {
     nr: 3,
     frage: "Was ist ein Vorhaben?",
-    antwort: "Eine genau abgegrenzte Aufgabe mit klaren Zielen, Tätigkeiten und überprüfbaren Ergebnissen. Mehrere Arbeitspakete sind möglich.",
+    antwort:
+      "Eine genau abgegrenzte Aufgabe mit klaren Zielen, Tätigkeiten und überprüfbaren Ergebnissen. Mehrere Arbeitspakete sind möglich.",
   },
   {
     nr: 4,
@@ -45,12 +48,14 @@ export const FAQ: readonly FaqEintrag[] = [
   {
     nr: 8,
     frage: "Prüfen Sie auch die Kosten?",
-    antwort: "Nein. Wir prüfen nur die fachlichen Voraussetzungen und die Erforderlichkeit von Wirtschaftsgütern. Über die Höhe entscheidet das Finanzamt.",
+    antwort:
+      "Nein. Wir prüfen nur die fachlichen Voraussetzungen und die Erforderlichkeit von Wirtschaftsgütern. Über die Höhe entscheidet das Finanzamt.",
   },
   {
     nr: 9,
     frage: "Wie hoch ist die Forschungszulage?",
-    antwort: "25 % der Bemessungsgrundlage; KMU können 10 Prozentpunkte mehr beantragen. Die Bemessungsgrundlage beträgt ab 2026 höchstens 12 Mio. Euro je Jahr.",
+    antwort:
+      "25 % der Bemessungsgrundlage; KMU können 10 Prozentpunkte mehr beantragen. Die Bemessungsgrundlage beträgt ab 2026 höchstens 12 Mio. Euro je Jahr.",
   },
   {
     nr: 10,
@@ -60,7 +65,8 @@ export const FAQ: readonly FaqEintrag[] = [
   {
     nr: 11,
     frage: "Wozu brauche ich ein ELSTER-Zertifikat?",
-    antwort: "Damit weist Ihr Unternehmen seine Identität nach: bei der Registrierung, beim Einreichen und beim Abruf des Bescheids. Wählen Sie bei ELSTER „Für eine Organisation“. Die Ausstellung kann bis zu 14 Tage dauern.",
+    antwort:
+      "Damit weist Ihr Unternehmen seine Identität nach: bei der Registrierung, beim Einreichen und beim Abruf des Bescheids. Wählen Sie bei ELSTER „Für eine Organisation“. Die Ausstellung kann bis zu 14 Tage dauern.",
   },
   {
     nr: 12,
@@ -75,17 +81,20 @@ export const FAQ: readonly FaqEintrag[] = [
   {
     nr: 14,
     frage: "Welche Wirtschaftsgüter kann ich angeben?",
-    antwort: "Abnutzbare bewegliche Wirtschaftsgüter des Anlagevermögens, nach dem 27. März 2024 angeschafft oder hergestellt, ausschließlich eigenbetrieblich genutzt und für das Vorhaben erforderlich. Software, Lizenzen und Güter bis 800 Euro zählen nicht.",
+    antwort:
+      "Abnutzbare bewegliche Wirtschaftsgüter des Anlagevermögens, nach dem 27. März 2024 angeschafft oder hergestellt, ausschließlich eigenbetrieblich genutzt und für das Vorhaben erforderlich. Software, Lizenzen und Güter bis 800 Euro zählen nicht.",
   },
   {
     nr: 15,
     frage: "Mein Vorhaben ist schon bescheinigt. Kann ich Wirtschaftsgüter nachreichen?",
-    antwort: "Ja, mit einem Ergänzungsantrag, wenn das Vorhaben nach dem 27. März 2024 begonnen hat und der erste Antrag vor Einführung dieser Funktion gestellt wurde.",
+    antwort:
+      "Ja, mit einem Ergänzungsantrag, wenn das Vorhaben nach dem 27. März 2024 begonnen hat und der erste Antrag vor Einführung dieser Funktion gestellt wurde.",
   },
   {
     nr: 16,
     frage: "Was ist Auftragsforschung?",
-    antwort: "Sie beauftragen Dritte mit Forschungs- und Entwicklungsarbeiten für Ihr Vorhaben. Der Auftragnehmer muss seine Geschäftsleitung in der EU oder im EWR haben. Für Aufträge seit dem 28. März 2024 sind 70 % des Entgelts ansetzbar, vorher 60 %.",
+    antwort:
+      "Sie beauftragen Dritte mit Forschungs- und Entwicklungsarbeiten für Ihr Vorhaben. Der Auftragnehmer muss seine Geschäftsleitung in der EU oder im EWR haben. Für Aufträge seit dem 28. März 2024 sind 70 % des Entgelts ansetzbar, vorher 60 %.",
   },
   {
     nr: 17,
@@ -95,7 +104,8 @@ export const FAQ: readonly FaqEintrag[] = [
   {
     nr: 18,
     frage: "Ich habe eine Nachforderung erhalten. Was bedeutet das?",
-    antwort: "Die Prüfung braucht weitere Angaben; das ist keine Ablehnung. Antworten Sie innerhalb der genannten Frist im Portal, am besten durch die fachlich Verantwortlichen. Je Antwort stehen 4.000 Zeichen und bis zu drei Anlagen zur Verfügung.",
+    antwort:
+      "Die Prüfung braucht weitere Angaben; das ist keine Ablehnung. Antworten Sie innerhalb der genannten Frist im Portal, am besten durch die fachlich Verantwortlichen. Je Antwort stehen 4.000 Zeichen und bis zu drei Anlagen zur Verfügung.",
   },
   {
     nr: 19,
@@ -105,7 +115,8 @@ export const FAQ: readonly FaqEintrag[] = [
   {
     nr: 20,
     frage: "Wie erhalte ich den Bescheid?",
-    antwort: "Sie werden per E-Mail benachrichtigt und rufen ihn im Portal nach Anmeldung mit ELSTER ab. Er gilt am Tag nach dem Abruf als bekannt gegeben.",
+    antwort:
+      "Sie werden per E-Mail benachrichtigt und rufen ihn im Portal nach Anmeldung mit ELSTER ab. Er gilt am Tag nach dem Abruf als bekannt gegeben.",
   },
   {
     nr: 21,
@@ -120,7 +131,8 @@ export const FAQ: readonly FaqEintrag[] = [
   {
     nr: 23,
     frage: "Wer sieht meine Angaben?",
-    antwort: "Nur besonders verpflichtete Personen. Externe Gutachter werden nur ausnahmsweise und nicht gegen Ihren Widerspruch einbezogen. Daten gehen an die Finanzverwaltung.",
+    antwort:
+      "Nur besonders verpflichtete Personen. Externe Gutachter werden nur ausnahmsweise und nicht gegen Ihren Widerspruch einbezogen. Daten gehen an die Finanzverwaltung.",
   },
   {
     nr: 24,

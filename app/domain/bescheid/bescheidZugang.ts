@@ -4,11 +4,7 @@ import { ROUNDTRIP_BESCHEIDE_AB } from "../stichtage";
 /** The part of the application info that decides whether its decision may be opened. */
 export type BescheidInfo = Pick<
   AntragInfo,
-  | "bescheidZumAbruf"
-  | "bescheidErstelltAm"
-  | "finalerBescheidErstelltAm"
-  | "bescheidAbholungAm"
-  | "finalerBescheidAbholungAm"
+  "bescheidZumAbruf" | "bescheidErstelltAm" | "finalerBescheidErstelltAm" | "bescheidAbholungAm" | "finalerBescheidAbholungAm"
 >;
 
 /** What the session knows: whether the user signed in with the signature method. */
@@ -44,9 +40,6 @@ export function isAlterBescheidFinalAbgeholt(info: BescheidInfo): boolean {
  */
 export function canOpenBescheid(info: BescheidInfo, sitzung: BescheidSitzung): boolean {
   return (
-    isAlterBescheidOhneAbruf(info) ||
-    isAbrufMitNezo(info, sitzung) ||
-    isNeuerBescheidAbgeholt(info) ||
-    isAlterBescheidFinalAbgeholt(info)
+    isAlterBescheidOhneAbruf(info) || isAbrufMitNezo(info, sitzung) || isNeuerBescheidAbgeholt(info) || isAlterBescheidFinalAbgeholt(info)
   );
 }

@@ -48,8 +48,7 @@ export const RECHTSFORMEN: readonly Rechtsform[] = [
 ];
 
 /** Shown for legal forms that are often tax-exempt (§ 1(1) FZulG). */
-export const HINWEIS_STEUERPFLICHT =
-  "Anspruchsberechtigt nur, soweit steuerpflichtige Einkünfte erzielt werden.";
+export const HINWEIS_STEUERPFLICHT = "Anspruchsberechtigt nur, soweit steuerpflichtige Einkünfte erzielt werden.";
 
 const HAEUFIG_STEUERBEFREIT: readonly string[] = ["GGMBH", "EV", "STIFTUNG", "KOERPERSCHAFT"];
 

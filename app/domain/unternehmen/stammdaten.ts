@@ -17,14 +17,16 @@ export const REGISTERARTEN: readonly { readonly key: string; readonly title: str
   { key: "KEINE", title: "Kein Eintrag" },
 ];
 
-const pflichttext = (max: number) =>
-  z.string(PFLICHT).trim().min(1, PFLICHT).max(max, `Sie dürfen maximal ${max} Zeichen eingeben`);
-const freitext = (max: number) =>
-  z.string().trim().max(max, `Sie dürfen maximal ${max} Zeichen eingeben`).default("");
+const pflichttext = (max: number) => z.string(PFLICHT).trim().min(1, PFLICHT).max(max, `Sie dürfen maximal ${max} Zeichen eingeben`);
+const freitext = (max: number) => z.string().trim().max(max, `Sie dürfen maximal ${max} Zeichen eingeben`).default("");
 const auswahl = (eintraege: readonly { readonly key: string }[]) =>
   z.string(PFLICHT).refine((key) => eintraege.some((eintrag) => eintrag.key === key), PFLICHT);
 const muster = (ausdruck: RegExp, message: string) =>
-  z.string().trim().refine((text) => text === "" || ausdruck.test(text), message).default("");
+  z
+    .string()
+    .trim()
+    .refine((text) => text === "" || ausdruck.test(text), message)
+    .default("");
 
 const felder = z.object({
   firma: pflichttext(200),

@@ -159,7 +159,8 @@ export const WIRTSCHAFTSZWEIGE: readonly Wirtschaftszweig[] = [
   { key: "97", title: "Private Haushalte mit Hauspersonal", abschnitt: "T" },
   {
     key: "98",
-    title: "Herstellung von Waren und Erbringung von Dienstleistungen durch private Haushalte für den Eigenbedarf ohne ausgeprägten Schwerpunkt",
+    title:
+      "Herstellung von Waren und Erbringung von Dienstleistungen durch private Haushalte für den Eigenbedarf ohne ausgeprägten Schwerpunkt",
     abschnitt: "T",
   },
   { key: "99", title: "Exterritoriale Organisationen und Körperschaften", abschnitt: "U" },

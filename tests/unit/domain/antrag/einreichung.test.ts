@@ -26,16 +26,24 @@ describe("Einreichung (domain.md 2.10)", () => {
     ["mit Beratung", mitBeratung, {}],
     ["mit Widerspruch gegen Gutachten", { ...fertig, gutachterWiderspruch: true }, {}],
     ["Beratung nicht beantwortet", { ...fertig, beratung: null }, { beratung: "Dieses Feld ist erforderlich" }],
-    ["Beratung ohne Angaben", { ...fertig, beratung: true }, {
-      beratungName: "Dieses Feld ist erforderlich",
-      beratungOrt: "Dieses Feld ist erforderlich",
-      beratungMitwirkung: "Dieses Feld ist erforderlich",
-      beratungArt: "Dieses Feld ist erforderlich",
-    }],
+    [
+      "Beratung ohne Angaben",
+      { ...fertig, beratung: true },
+      {
+        beratungName: "Dieses Feld ist erforderlich",
+        beratungOrt: "Dieses Feld ist erforderlich",
+        beratungMitwirkung: "Dieses Feld ist erforderlich",
+        beratungArt: "Dieses Feld ist erforderlich",
+      },
+    ],
     ["Art der Beratung unbekannt", { ...mitBeratung, beratungArt: "ZAUBEREI" }, { beratungArt: "Dieses Feld ist erforderlich" }],
-    ["eine Erklärung fehlt", { ...fertig, erklaerungen: ["richtigkeit", "abruf", "vertretung"] }, {
-      "erklaerung.datenverarbeitung": "Bitte geben Sie diese Erklärung ab.",
-    }],
+    [
+      "eine Erklärung fehlt",
+      { ...fertig, erklaerungen: ["richtigkeit", "abruf", "vertretung"] },
+      {
+        "erklaerung.datenverarbeitung": "Bitte geben Sie diese Erklärung ab.",
+      },
+    ],
     ["Notiz mit 200 Zeichen", { ...fertig, interneNotiz: "x".repeat(200) }, {}],
     ["Notiz mit 201 Zeichen", { ...fertig, interneNotiz: "x".repeat(201) }, { interneNotiz: "Sie dürfen maximal 200 Zeichen eingeben" }],
   ])("%s", (_fall, eingabe, befunde) => {

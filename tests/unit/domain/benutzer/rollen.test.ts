@@ -17,9 +17,12 @@ it.each([
   [true, "UNTERNEHMENSMITARBEITER", "u1", true],
   [true, "SUPPORT_MITARBEITER", null, true],
   [true, "ADMINISTRATOR", null, true],
-] as const)("angemeldet %s, Rolle %s, Unternehmen %s: vollständig angemeldet %s (§4)", (isAuthenticated, systemRolle, unternehmenUuid, voll) => {
-  expect(isFullyLoggedIn({ isAuthenticated, systemRolle, unternehmenUuid })).toBe(voll);
-});
+] as const)(
+  "angemeldet %s, Rolle %s, Unternehmen %s: vollständig angemeldet %s (§4)",
+  (isAuthenticated, systemRolle, unternehmenUuid, voll) => {
+    expect(isFullyLoggedIn({ isAuthenticated, systemRolle, unternehmenUuid })).toBe(voll);
+  },
+);
 
 it.each([
   ["UNTERNEHMENSMITARBEITER", "BEVOLLMAECHTIGTER", true],

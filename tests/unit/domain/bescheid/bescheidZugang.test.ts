@@ -28,11 +28,26 @@ describe("Zugang zum Bescheid (§4 a–d)", () => {
     ["(b) zum Abruf ohne nezo", { bescheidErstelltAm: "2025-01-01", bescheidZumAbruf: true }, ohne, false],
     ["(b) zum Abruf mit nezo", { bescheidErstelltAm: "2025-01-01", bescheidZumAbruf: true }, mit, true],
     ["(b) nezo ohne Bescheid", {}, mit, false],
-    ["(c) abgeholt, vom Tag vor dem Stichtag, einer zum Abruf", { bescheidErstelltAm: "2022-02-27", bescheidAbholungAm: "2022-03-05", bescheidZumAbruf: true }, ohne, false],
+    [
+      "(c) abgeholt, vom Tag vor dem Stichtag, einer zum Abruf",
+      { bescheidErstelltAm: "2022-02-27", bescheidAbholungAm: "2022-03-05", bescheidZumAbruf: true },
+      ohne,
+      false,
+    ],
     ["(c) abgeholt, vom Stichtag", { bescheidErstelltAm: "2022-02-28", bescheidAbholungAm: "2022-03-05" }, ohne, true],
     ["(c) abgeholt, vom Tag danach", { bescheidErstelltAm: "2022-03-01", bescheidAbholungAm: "2022-03-05" }, ohne, true],
-    ["(d) alter Bescheid, finaler abgeholt", { bescheidErstelltAm: "2022-02-27", finalerBescheidAbholungAm: "2023-01-01", bescheidZumAbruf: true }, ohne, true],
-    ["(d) neuer Bescheid, nur finaler abgeholt", { bescheidErstelltAm: "2022-02-28", finalerBescheidAbholungAm: "2023-01-01" }, ohne, false],
+    [
+      "(d) alter Bescheid, finaler abgeholt",
+      { bescheidErstelltAm: "2022-02-27", finalerBescheidAbholungAm: "2023-01-01", bescheidZumAbruf: true },
+      ohne,
+      true,
+    ],
+    [
+      "(d) neuer Bescheid, nur finaler abgeholt",
+      { bescheidErstelltAm: "2022-02-28", finalerBescheidAbholungAm: "2023-01-01" },
+      ohne,
+      false,
+    ],
     ["gar kein Bescheid", {}, ohne, false],
   ])("%s", (_fall, teil, sitzung, erwartet) => {
     expect(canOpenBescheid({ ...leer, ...teil }, sitzung)).toBe(erwartet);

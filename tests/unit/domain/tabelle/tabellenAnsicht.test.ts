@@ -23,7 +23,15 @@ describe("Ansicht einer Tabelle in der URL", () => {
     ["filter.status=EINGEREICHT&filter.titel=", { filter: { status: "EINGEREICHT" } }],
     ["filter.titel=%3COhne+Wert%3E", { filter: { titel: "<Ohne Wert>" } }],
     ["filter.notiz=x&filter.fremd=y", {}],
-    ["sortierung=titel:desc&sortierung=status:asc", { sortierung: [{ key: "titel", order: "desc" }, { key: "status", order: "asc" }] }],
+    [
+      "sortierung=titel:desc&sortierung=status:asc",
+      {
+        sortierung: [
+          { key: "titel", order: "desc" },
+          { key: "status", order: "asc" },
+        ],
+      },
+    ],
     ["sortierung=notiz:asc&sortierung=titel:quer&sortierung=fremd:asc", {}],
     ["sortierung=titel:desc&sortierung=titel:asc", { sortierung: [{ key: "titel", order: "desc" }] }],
     ["seite=3&groesse=alle", { seite: 3, groesse: "alle" }],

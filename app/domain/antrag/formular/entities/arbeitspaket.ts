@@ -6,14 +6,7 @@ import { checkAuswahlVorhanden, KEINE_BEFUNDE, warnung } from "../regeln";
 import { listBeteiligte } from "./beteiligte";
 import { checkMonatszeitraum } from "./monatszeitraum";
 
-const KEINE_FUE_WORTE: readonly string[] = [
-  "projektmanagement",
-  "marketing",
-  "vermarktung",
-  "patent",
-  "schulung",
-  "zertifizierung",
-];
+const KEINE_FUE_WORTE: readonly string[] = ["projektmanagement", "marketing", "vermarktung", "patent", "schulung", "zertifizierung"];
 
 /** Warns when a title names something that usually is no research and development (domain.md 2.6). */
 function checkTitel(wert: Wert): readonly Regelbefund[] {

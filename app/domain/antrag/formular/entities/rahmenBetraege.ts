@@ -1,14 +1,6 @@
 import type { Werte } from "../../../../formkit/field";
 import { rowsOf, textOf } from "../../../../formkit/werte";
-import {
-  addDecimal,
-  compareDecimal,
-  divideDecimal,
-  minDecimal,
-  multiplyDecimal,
-  roundDecimal,
-  sumDecimals,
-} from "../../../../lib/decimal";
+import { addDecimal, compareDecimal, divideDecimal, minDecimal, multiplyDecimal, roundDecimal, sumDecimals } from "../../../../lib/decimal";
 import { auftragsquote, GEMEINKOSTEN_AB, GEMEINKOSTEN_PROZENT, maxBemessungsgrundlage } from "../../../stichtage";
 import { hasEigenleistung } from "../../../unternehmen/rechtsformen";
 import type { AntragKontext } from "../kontext";

@@ -69,8 +69,7 @@ function stundenFeld(key: string, label: string): Field<AntragKontext> {
     min: "0",
     help: "eigenleistungStunden",
     when: (bereich) =>
-      hasEigenarbeit(bereich) &&
-      listStundenteile(bereich.werte, bereich.wurzel, bereich.kontext).some((teil) => teil.key === key),
+      hasEigenarbeit(bereich) && listStundenteile(bereich.werte, bereich.wurzel, bereich.kontext).some((teil) => teil.key === key),
     check: checkStunden(key),
   });
 }
@@ -80,8 +79,7 @@ function checkPersonalkosten(werte: Werte): readonly Regelbefund[] {
   const aufwand = textOf(werte, "personalaufwand");
   if (vzae === "" || aufwand === "" || compareDecimal(vzae, "0") <= 0) return KEINE_BEFUNDE;
   const jeStelle = divideDecimal(aufwand, vzae, 2);
-  const isPlausibel =
-    compareDecimal(jeStelle, PERSONAL_JE_VZAE_MIN) >= 0 && compareDecimal(jeStelle, PERSONAL_JE_VZAE_MAX) <= 0;
+  const isPlausibel = compareDecimal(jeStelle, PERSONAL_JE_VZAE_MIN) >= 0 && compareDecimal(jeStelle, PERSONAL_JE_VZAE_MAX) <= 0;
   if (isPlausibel) return KEINE_BEFUNDE;
   const message = `Die Personalaufwendungen ergeben ${formatEuro(jeStelle)} je Vollzeitstelle. Bitte prüfen Sie die Angaben.`;
   return [warnung(message, "personalaufwand")];
@@ -131,7 +129,11 @@ export const rahmenJahr = entity<AntragKontext>(
       required: isImVorhaben,
       when: hasAuftraege,
     }),
-    field.euro("wirtschaftsgueter", { label: "Wertminderung Wirtschaftsgüter in Euro", help: "rahmenWirtschaftsgueter", when: hasAbschreibung }),
+    field.euro("wirtschaftsgueter", {
+      label: "Wertminderung Wirtschaftsgüter in Euro",
+      help: "rahmenWirtschaftsgueter",
+      when: hasAbschreibung,
+    }),
     field.computed("summe", {
       label: "Summe",
       compute: ({ werte, wurzel, kontext }) => formatEuro(rechneJahr(werte, wurzel, kontext).summe),

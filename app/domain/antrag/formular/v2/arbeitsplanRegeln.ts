@@ -50,9 +50,7 @@ export function listLueckenImPlan(vorhaben: Werte): readonly (Monate & { anzahl:
 function checkAbdeckung(vorhaben: Werte): readonly Regelbefund[] {
   return listLueckenImPlan(vorhaben)
     .filter((luecke) => luecke.anzahl > LUECKE_MONATE)
-    .map(({ von, bis }) =>
-      warnung(`Von ${formatMonth(von)} bis ${formatMonth(bis)} ist kein Arbeitspaket geplant.`, "arbeitspakete"),
-    );
+    .map(({ von, bis }) => warnung(`Von ${formatMonth(von)} bis ${formatMonth(bis)} ist kein Arbeitspaket geplant.`, "arbeitspakete"));
 }
 
 function checkBeteiligung(vorhaben: Werte, pakete: readonly Zeile[]): readonly Regelbefund[] {
@@ -64,10 +62,7 @@ function checkBeteiligung(vorhaben: Werte, pakete: readonly Zeile[]): readonly R
   if (!nurSelbst || !isReinerAuftrag(vorhaben)) return fehlend;
   return [
     ...fehlend,
-    warnung(
-      "Das Vorhaben ist reine Auftragsforschung, aber alle Arbeitspakete führt das eigene Unternehmen durch.",
-      "arbeitspakete",
-    ),
+    warnung("Das Vorhaben ist reine Auftragsforschung, aber alle Arbeitspakete führt das eigene Unternehmen durch.", "arbeitspakete"),
   ];
 }
 

@@ -13,8 +13,7 @@ export const inhaltlicheAngaben = tab(
       max: 1500,
     }),
     field.textArea("standDerTechnik", {
-      label:
-        "Inwieweit hebt sich das angestrebte Produkt, Verfahren oder die Dienstleistung vom Stand der Technik ab?",
+      label: "Inwieweit hebt sich das angestrebte Produkt, Verfahren oder die Dienstleistung vom Stand der Technik ab?",
       required: true,
       max: 500,
     }),

@@ -60,8 +60,7 @@ export const rahmen = tab(
   "Rahmen",
   [
     field.info("rahmenOhneLaufzeit", {
-      label:
-        "Bitte geben Sie zuerst Beginn und Ende des Vorhabens an. Danach erscheint hier eine Zeile für jedes Wirtschaftsjahr.",
+      label: "Bitte geben Sie zuerst Beginn und Ende des Vorhabens an. Danach erscheint hier eine Zeile für jedes Wirtschaftsjahr.",
       when: ({ wurzel, kontext }) => listJahre(wurzel, kontext).length === 0,
     }),
     field.table("rahmen", { label: "Personal und Aufwendungen je Wirtschaftsjahr", entity: rahmenJahr, rows: "fest" }),

@@ -3,26 +3,37 @@ import { jahrVonZeile, listStundenteile, maxStunden } from "../../../../../../ap
 import { kontext } from "../v2/muster";
 
 const teile = (jahr: string, beginn: string, ende: string, wirtschaftsjahrBeginn = "01-01") =>
-  listStundenteile({ jahr }, { beginn, ende }, { ...kontext, wirtschaftsjahrBeginn }).map(({ key, von, bis, satz }) => `${key} ${von} ${bis} ${satz}`);
+  listStundenteile({ jahr }, { beginn, ende }, { ...kontext, wirtschaftsjahrBeginn }).map(
+    ({ key, von, bis, satz }) => `${key} ${von} ${bis} ${satz}`,
+  );
 
 describe("Eigenleistungen nach Stundensatz", () => {
   it.each([
     ["2023", "2023-01-01", "2024-12-31", "01-01", ["eigenleistungStunden 2023-01-01 2023-12-31 40"]],
     ["2024", "2024-01-01", "2024-03-27", "01-01", ["eigenleistungStunden 2024-01-01 2024-03-27 40"]],
-    ["2024", "2024-01-01", "2024-03-28", "01-01", [
-      "eigenleistungStundenBis 2024-01-01 2024-03-27 40",
-      "eigenleistungStundenAb 2024-03-28 2024-03-28 70",
-    ]],
-    ["2024", "2024-03-27", "2024-12-31", "01-01", [
-      "eigenleistungStundenBis 2024-03-27 2024-03-27 40",
-      "eigenleistungStundenAb 2024-03-28 2024-12-31 70",
-    ]],
+    [
+      "2024",
+      "2024-01-01",
+      "2024-03-28",
+      "01-01",
+      ["eigenleistungStundenBis 2024-01-01 2024-03-27 40", "eigenleistungStundenAb 2024-03-28 2024-03-28 70"],
+    ],
+    [
+      "2024",
+      "2024-03-27",
+      "2024-12-31",
+      "01-01",
+      ["eigenleistungStundenBis 2024-03-27 2024-03-27 40", "eigenleistungStundenAb 2024-03-28 2024-12-31 70"],
+    ],
     ["2024", "2024-03-28", "2024-12-31", "01-01", ["eigenleistungStunden 2024-03-28 2024-12-31 70"]],
     ["2026", "2025-01-01", "2026-12-31", "01-01", ["eigenleistungStunden 2026-01-01 2026-12-31 100"]],
-    ["2025/2026", "2025-07-01", "2026-06-30", "07-01", [
-      "eigenleistungStundenBis2025 2025-07-01 2025-12-31 70",
-      "eigenleistungStundenAb2026 2026-01-01 2026-06-30 100",
-    ]],
+    [
+      "2025/2026",
+      "2025-07-01",
+      "2026-06-30",
+      "07-01",
+      ["eigenleistungStundenBis2025 2025-07-01 2025-12-31 70", "eigenleistungStundenAb2026 2026-01-01 2026-06-30 100"],
+    ],
   ])("Jahr %s, Vorhaben %s bis %s, Wirtschaftsjahr ab %s", (jahr, beginn, ende, wjBeginn, erwartet) => {
     expect(teile(jahr, beginn, ende, wjBeginn)).toEqual(erwartet);
   });

@@ -17,11 +17,7 @@ function befunde(teil: Werte, umfeld: AntragKontext = kontext): string[] {
 const mitAuftrag = {
   auftrag: true,
   auftragnehmer: [einAuftragnehmer("a1")],
-  arbeitspakete: [
-    einPaket("p1", { akteure: ["EIGEN", "a1"] }),
-    einPaket("p2"),
-    einPaket("p3"),
-  ],
+  arbeitspakete: [einPaket("p1", { akteure: ["EIGEN", "a1"] }), einPaket("p2"), einPaket("p3")],
   rahmen: [einJahr("2025", { personalVzae: "1.00", personalAnzahl: "2", personalaufwand: "80000.00", auftragskosten: "10000.00" })],
 };
 const mitGut = { wirtschaftsgueterBeantragen: true, wirtschaftsgueter: [einWirtschaftsgut("w1")] };
@@ -71,10 +67,14 @@ describe("Tab Vorhaben", () => {
   it.each<[string, Werte, string[]]>([
     ["Beginn am letzten Tag vor dem Gesetz", { beginn: "2020-01-01" }, ["F v1.beginn: Das Datum darf nicht vor 02.01.2020 liegen"]],
     ["Ende vor Beginn", { ende: "2024-12-31" }, ["F v1.ende: Das Ende des Vorhabens darf nicht vor dem Beginn liegen."]],
-    ["Ende nach drei vollen Jahren", { ende: "2030-01-01" }, [
-      "W v1.ende: Die Bescheinigung kann nur bis 31.12.2029 ausgestellt werden.",
-      "W v1.ende: Das Vorhaben läuft länger als fünf Jahre. Bitte prüfen Sie, ob es sich um mehrere Vorhaben handelt.",
-    ]],
+    [
+      "Ende nach drei vollen Jahren",
+      { ende: "2030-01-01" },
+      [
+        "W v1.ende: Die Bescheinigung kann nur bis 31.12.2029 ausgestellt werden.",
+        "W v1.ende: Das Vorhaben läuft länger als fünf Jahre. Bitte prüfen Sie, ob es sich um mehrere Vorhaben handelt.",
+      ],
+    ],
     ["Vorhaben-ID fehlt", { vorherigerAntrag: true }, ["F v1.vorherigeVorhabenId: Dieses Feld ist erforderlich"]],
     ["Vorhaben-ID mit Buchstaben", { vorherigerAntrag: true, vorherigeVorhabenId: "abc" }, ["F v1.vorherigeVorhabenId: Ungültiges Format"]],
     ["Vorhaben-ID richtig", { vorherigerAntrag: true, vorherigeVorhabenId: "FZ-2024-000123-01" }, []],
@@ -82,7 +82,11 @@ describe("Tab Vorhaben", () => {
     ["E-Mail falsch", { ansprechpersonEmail: "erika" }, ["F v1.ansprechpersonEmail: Bitte geben Sie eine gültige E-Mail-Adresse ein"]],
     ["kein Schlagwort", { schlagwoerter: [] }, ["F v1.schlagwoerter: Bitte wählen Sie mindestens einen Wert aus"]],
   ])("%s", (_fall, teil, erwartet) => {
-    const gefunden = befunde(teil).filter((text) => Object.keys(teil).concat("vorherigeVorhabenId", "foerderprogramm").some((key) => text.includes(`v1.${key}:`)));
+    const gefunden = befunde(teil).filter((text) =>
+      Object.keys(teil)
+        .concat("vorherigeVorhabenId", "foerderprogramm")
+        .some((key) => text.includes(`v1.${key}:`)),
+    );
     expect(gefunden).toEqual(erwartet);
   });
 
@@ -133,11 +137,17 @@ describe("Tabs Auftragsforschung und Kooperationsforschung", () => {
   });
 
   it("werden nicht geprüft, wenn sie nicht gewählt sind", () => {
-    expect(befunde({ auftragnehmer: [einAuftragnehmer("a1", { name: "" })], kooperationspartner: [einPartner("k1", { name: "" })] })).toEqual([]);
+    expect(
+      befunde({ auftragnehmer: [einAuftragnehmer("a1", { name: "" })], kooperationspartner: [einPartner("k1", { name: "" })] }),
+    ).toEqual([]);
   });
 
   it.each<[string, Werte, string[]]>([
-    ["Geschäftsleitung außerhalb von EU und EWR", { geschaeftsleitungEuEwr: false }, ["W a1.geschaeftsleitungEuEwr: Nach § 2 Abs. 5 FZulG nicht begünstigt"]],
+    [
+      "Geschäftsleitung außerhalb von EU und EWR",
+      { geschaeftsleitungEuEwr: false },
+      ["W a1.geschaeftsleitungEuEwr: Nach § 2 Abs. 5 FZulG nicht begünstigt"],
+    ],
     ["Auftrag vor dem Gesetz", { auftragsdatum: "2020-01-01" }, ["F a1.auftragsdatum: Das Datum darf nicht vor 02.01.2020 liegen"]],
     ["Auftrag am ersten Tag", { auftragsdatum: "2020-01-02" }, []],
     ["noch nicht bekannt", { auftragnehmerBekannt: false, name: "", art: "", ort: "", auftragsdatum: "", laendergruppe: "DE" }, []],
@@ -147,12 +157,20 @@ describe("Tabs Auftragsforschung und Kooperationsforschung", () => {
   });
 
   it.each<[string, Werte, string, string[]]>([
-    ["Unternehmen ohne Unternehmen", { kooperationUnternehmen: true }, "HOCHSCHULE", [
-      "F v1.kooperationspartner: Bitte geben Sie mindestens ein Unternehmen als Kooperationspartner an.",
-    ]],
-    ["Einrichtung ohne Einrichtung", { kooperationUnternehmen: false, kooperationForschung: true }, "UNTERNEHMEN", [
-      "F v1.kooperationspartner: Bitte geben Sie mindestens eine Einrichtung für Forschung und Wissensverbreitung als Kooperationspartner an.",
-    ]],
+    [
+      "Unternehmen ohne Unternehmen",
+      { kooperationUnternehmen: true },
+      "HOCHSCHULE",
+      ["F v1.kooperationspartner: Bitte geben Sie mindestens ein Unternehmen als Kooperationspartner an."],
+    ],
+    [
+      "Einrichtung ohne Einrichtung",
+      { kooperationUnternehmen: false, kooperationForschung: true },
+      "UNTERNEHMEN",
+      [
+        "F v1.kooperationspartner: Bitte geben Sie mindestens eine Einrichtung für Forschung und Wissensverbreitung als Kooperationspartner an.",
+      ],
+    ],
     ["Einrichtung mit Hochschule", { kooperationUnternehmen: false, kooperationForschung: true }, "HOCHSCHULE", []],
   ])("Kooperation mit %s", (_fall, formen, art, erwartet) => {
     expect(befunde({ ...mitKooperation, ...formen, kooperationspartner: [einPartner("k1", { art })] })).toEqual(erwartet);
@@ -162,29 +180,49 @@ describe("Tabs Auftragsforschung und Kooperationsforschung", () => {
 describe("Tab Arbeitsplan", () => {
   it.each<[string, Werte, string[]]>([
     ["kein Paket", { arbeitspakete: [] }, ["F v1.arbeitspakete: Bitte erfassen Sie mindestens einen Eintrag"]],
-    ["zwei Pakete", { arbeitspakete: [einPaket("p1"), einPaket("p2")] }, [
-      "W v1.arbeitspakete: Bitte prüfen Sie, ob weniger als drei Arbeitspakete das Vorhaben ausreichend beschreiben.",
-    ]],
-    ["drei Monate Lücke", { arbeitspakete: [einPaket("p1", { bis: "2025-03" }), einPaket("p2", { von: "2025-07" }), einPaket("p3", { von: "2025-08" })] }, []],
-    ["vier Monate Lücke", { arbeitspakete: [einPaket("p1", { bis: "2025-03" }), einPaket("p2", { von: "2025-08" }), einPaket("p3", { von: "2025-08" })] }, [
-      "W v1.arbeitspakete: Von 04.2025 bis 07.2025 ist kein Arbeitspaket geplant.",
-    ]],
-    ["Ende vor Beginn", { arbeitspakete: [einPaket("p1", { von: "2025-05", bis: "2025-04" }), einPaket("p2"), einPaket("p3")] }, [
-      "F p1.bis: Das Ende des Zeitraums darf nicht vor dem Beginn liegen.",
-    ]],
-    ["außerhalb der Laufzeit", { arbeitspakete: [einPaket("p1", { von: "2024-12", bis: "2026-01" }), einPaket("p2"), einPaket("p3")] }, [
-      "F p1.von: Der Zeitraum muss innerhalb der Laufzeit des Vorhabens liegen (01.2025 bis 12.2025).",
-      "F p1.bis: Der Zeitraum muss innerhalb der Laufzeit des Vorhabens liegen (01.2025 bis 12.2025).",
-    ]],
-    ["Akteur gelöscht", { arbeitspakete: [einPaket("p1", { akteure: ["weg"] }), einPaket("p2"), einPaket("p3")] }, [
-      "F p1.akteure: Ein ausgewählter Auftragnehmer oder Kooperationspartner ist nicht mehr vorhanden. Bitte prüfen Sie die Auswahl.",
-    ]],
-    ["Titel nennt Marketing", { arbeitspakete: [einPaket("p1", { titel: "Online-Marketing" }), einPaket("p2"), einPaket("p3")] }, [
-      "W p1.titel: Diese Tätigkeit zählt in der Regel nicht zu Forschung und Entwicklung.",
-    ]],
-    ["Auftragnehmer ohne Paket", { ...mitAuftrag, arbeitspakete: [einPaket("p1"), einPaket("p2"), einPaket("p3")] }, [
-      "W v1.arbeitspakete: Institut Nord ist keinem Arbeitspaket zugeordnet.",
-    ]],
+    [
+      "zwei Pakete",
+      { arbeitspakete: [einPaket("p1"), einPaket("p2")] },
+      ["W v1.arbeitspakete: Bitte prüfen Sie, ob weniger als drei Arbeitspakete das Vorhaben ausreichend beschreiben."],
+    ],
+    [
+      "drei Monate Lücke",
+      { arbeitspakete: [einPaket("p1", { bis: "2025-03" }), einPaket("p2", { von: "2025-07" }), einPaket("p3", { von: "2025-08" })] },
+      [],
+    ],
+    [
+      "vier Monate Lücke",
+      { arbeitspakete: [einPaket("p1", { bis: "2025-03" }), einPaket("p2", { von: "2025-08" }), einPaket("p3", { von: "2025-08" })] },
+      ["W v1.arbeitspakete: Von 04.2025 bis 07.2025 ist kein Arbeitspaket geplant."],
+    ],
+    [
+      "Ende vor Beginn",
+      { arbeitspakete: [einPaket("p1", { von: "2025-05", bis: "2025-04" }), einPaket("p2"), einPaket("p3")] },
+      ["F p1.bis: Das Ende des Zeitraums darf nicht vor dem Beginn liegen."],
+    ],
+    [
+      "außerhalb der Laufzeit",
+      { arbeitspakete: [einPaket("p1", { von: "2024-12", bis: "2026-01" }), einPaket("p2"), einPaket("p3")] },
+      [
+        "F p1.von: Der Zeitraum muss innerhalb der Laufzeit des Vorhabens liegen (01.2025 bis 12.2025).",
+        "F p1.bis: Der Zeitraum muss innerhalb der Laufzeit des Vorhabens liegen (01.2025 bis 12.2025).",
+      ],
+    ],
+    [
+      "Akteur gelöscht",
+      { arbeitspakete: [einPaket("p1", { akteure: ["weg"] }), einPaket("p2"), einPaket("p3")] },
+      ["F p1.akteure: Ein ausgewählter Auftragnehmer oder Kooperationspartner ist nicht mehr vorhanden. Bitte prüfen Sie die Auswahl."],
+    ],
+    [
+      "Titel nennt Marketing",
+      { arbeitspakete: [einPaket("p1", { titel: "Online-Marketing" }), einPaket("p2"), einPaket("p3")] },
+      ["W p1.titel: Diese Tätigkeit zählt in der Regel nicht zu Forschung und Entwicklung."],
+    ],
+    [
+      "Auftragnehmer ohne Paket",
+      { ...mitAuftrag, arbeitspakete: [einPaket("p1"), einPaket("p2"), einPaket("p3")] },
+      ["W v1.arbeitspakete: Institut Nord ist keinem Arbeitspaket zugeordnet."],
+    ],
   ])("%s", (_fall, teil, erwartet) => {
     expect(befunde(teil)).toEqual(erwartet);
   });
@@ -199,20 +237,32 @@ describe("Tab Arbeitsplan", () => {
 
 describe("Tab Wirtschaftsgüter", () => {
   it.each<[string, Werte, string[]]>([
-    ["angeschafft am Tag vor dem Stichtag", { zugangsdatum: "2024-03-27" }, [
-      "F w1.zugangsdatum: Das Wirtschaftsgut muss nach dem 27.03.2024 angeschafft oder hergestellt worden sein.",
-    ]],
+    [
+      "angeschafft am Tag vor dem Stichtag",
+      { zugangsdatum: "2024-03-27" },
+      ["F w1.zugangsdatum: Das Wirtschaftsgut muss nach dem 27.03.2024 angeschafft oder hergestellt worden sein."],
+    ],
     ["angeschafft am Stichtag", { zugangsdatum: "2024-03-28" }, []],
-    ["immateriell", { immateriell: true }, ["F w1.immateriell: Immaterielle Wirtschaftsgüter wie Software oder Lizenzen sind nicht begünstigt."]],
-    ["nicht eigenbetrieblich", { eigenbetrieblich: false }, [
-      "F w1.eigenbetrieblich: Das Wirtschaftsgut muss im Vorhaben ausschließlich eigenbetrieblich verwendet werden.",
-    ]],
+    [
+      "immateriell",
+      { immateriell: true },
+      ["F w1.immateriell: Immaterielle Wirtschaftsgüter wie Software oder Lizenzen sind nicht begünstigt."],
+    ],
+    [
+      "nicht eigenbetrieblich",
+      { eigenbetrieblich: false },
+      ["F w1.eigenbetrieblich: Das Wirtschaftsgut muss im Vorhaben ausschließlich eigenbetrieblich verwendet werden."],
+    ],
     ["800,00 Euro", { ahk: "800.00" }, ["W w1.ahk: Geringwertige Wirtschaftsgüter bis 800 Euro sind nicht begünstigt."]],
     ["800,01 Euro", { ahk: "800.01" }, []],
     ["kein Stück", { anzahl: "0" }, ["F w1.anzahl: Der Wert muss mindestens 1 betragen"]],
     ["1000 Stück", { anzahl: "1000" }, ["F w1.anzahl: Der Wert darf höchstens 999 betragen"]],
     ["kein Arbeitspaket", { arbeitspakete: [] }, ["F w1.arbeitspakete: Bitte wählen Sie mindestens einen Wert aus"]],
-    ["Arbeitspaket gelöscht", { arbeitspakete: ["weg"] }, ["F w1.arbeitspakete: Ein ausgewähltes Arbeitspaket ist nicht mehr vorhanden. Bitte prüfen Sie die Auswahl."]],
+    [
+      "Arbeitspaket gelöscht",
+      { arbeitspakete: ["weg"] },
+      ["F w1.arbeitspakete: Ein ausgewähltes Arbeitspaket ist nicht mehr vorhanden. Bitte prüfen Sie die Auswahl."],
+    ],
     ["Nutzung nach dem Paket", { nutzungVon: "2025-05" }, ["W w1.nutzungVon: Die Nutzung liegt außerhalb der ausgewählten Arbeitspakete."]],
   ])("%s", (_fall, teil, erwartet) => {
     expect(befunde({ ...mitGut, wirtschaftsgueter: [einWirtschaftsgut("w1", teil)] })).toEqual(erwartet);
@@ -230,32 +280,56 @@ describe("Tab Rahmen", () => {
 
   it.each<[string, Werte, string[]]>([
     ["Jahr fehlt", { rahmen: [] }, ["F v1.rahmen: Für das Wirtschaftsjahr 2025 fehlen die Angaben."]],
-    ["Jahr außerhalb", { rahmen: [einJahr("2024", { personalaufwand: "80000.00" }), einJahr("2025", voll)] }, [
-      "F j2024.: Das Wirtschaftsjahr 2024 liegt außerhalb der Laufzeit des Vorhabens. Bitte leeren Sie die Angaben oder ändern Sie Beginn oder Ende des Vorhabens.",
-    ]],
-    ["19.999 Euro je Stelle", { rahmen: [einJahr("2025", { ...voll, personalaufwand: "19999.00" })] }, [
-      "W j2025.personalaufwand: Die Personalaufwendungen ergeben 19.999,00\u00a0€ je Vollzeitstelle. Bitte prüfen Sie die Angaben.",
-    ]],
+    [
+      "Jahr außerhalb",
+      { rahmen: [einJahr("2024", { personalaufwand: "80000.00" }), einJahr("2025", voll)] },
+      [
+        "F j2024.: Das Wirtschaftsjahr 2024 liegt außerhalb der Laufzeit des Vorhabens. Bitte leeren Sie die Angaben oder ändern Sie Beginn oder Ende des Vorhabens.",
+      ],
+    ],
+    [
+      "19.999 Euro je Stelle",
+      { rahmen: [einJahr("2025", { ...voll, personalaufwand: "19999.00" })] },
+      ["W j2025.personalaufwand: Die Personalaufwendungen ergeben 19.999,00\u00a0€ je Vollzeitstelle. Bitte prüfen Sie die Angaben."],
+    ],
     ["20.000 Euro je Stelle", { rahmen: [einJahr("2025", { ...voll, personalaufwand: "20000.00" })] }, []],
     ["250.000 Euro je Stelle", { rahmen: [einJahr("2025", { ...voll, personalaufwand: "250000.00" })] }, []],
-    ["250.000,01 Euro je Stelle", { rahmen: [einJahr("2025", { ...voll, personalaufwand: "250000.01" })] }, [
-      "W j2025.personalaufwand: Die Personalaufwendungen ergeben 250.000,01\u00a0€ je Vollzeitstelle. Bitte prüfen Sie die Angaben.",
-    ]],
-    ["alles null", { rahmen: [einJahr("2025", { personalVzae: "0", personalAnzahl: "0", personalaufwand: "0" })] }, [
-      "W j2025.: Für dieses Wirtschaftsjahr sind keine Aufwendungen angegeben.",
-      "W v1.rahmen: Für das Vorhaben sind keine Aufwendungen angegeben.",
-    ]],
-    ["Auftragskosten weichen ab", { ...mitAuftrag, rahmen: [einJahr("2025", { ...voll, auftragskosten: "9000.00" })] }, [
-      "W v1.rahmen: Die Aufwendungen für Auftragsforschung (9.000,00\u00a0€) entsprechen nicht der Summe der Entgelte Ihrer Auftragnehmer (10.000,00\u00a0€).",
-    ]],
+    [
+      "250.000,01 Euro je Stelle",
+      { rahmen: [einJahr("2025", { ...voll, personalaufwand: "250000.01" })] },
+      ["W j2025.personalaufwand: Die Personalaufwendungen ergeben 250.000,01\u00a0€ je Vollzeitstelle. Bitte prüfen Sie die Angaben."],
+    ],
+    [
+      "alles null",
+      { rahmen: [einJahr("2025", { personalVzae: "0", personalAnzahl: "0", personalaufwand: "0" })] },
+      [
+        "W j2025.: Für dieses Wirtschaftsjahr sind keine Aufwendungen angegeben.",
+        "W v1.rahmen: Für das Vorhaben sind keine Aufwendungen angegeben.",
+      ],
+    ],
+    [
+      "Auftragskosten weichen ab",
+      { ...mitAuftrag, rahmen: [einJahr("2025", { ...voll, auftragskosten: "9000.00" })] },
+      [
+        "W v1.rahmen: Die Aufwendungen für Auftragsforschung (9.000,00\u00a0€) entsprechen nicht der Summe der Entgelte Ihrer Auftragnehmer (10.000,00\u00a0€).",
+      ],
+    ],
   ])("%s", (_fall, teil, erwartet) => {
     expect(befunde(teil)).toEqual(erwartet);
   });
 
   it.each([
     ["EINZELUNTERNEHMEN", "2085.7", []],
-    ["EINZELUNTERNEHMEN", "2085.8", ["F j2025.eigenleistungStunden: In diesem Zeitraum sind höchstens 2.085,7 Stunden möglich (40 Stunden je Woche)."]],
-    ["GBR", "2085.8", ["W j2025.eigenleistungStunden: In diesem Zeitraum sind je Person höchstens 2.085,7 Stunden möglich (40 Stunden je Woche)."]],
+    [
+      "EINZELUNTERNEHMEN",
+      "2085.8",
+      ["F j2025.eigenleistungStunden: In diesem Zeitraum sind höchstens 2.085,7 Stunden möglich (40 Stunden je Woche)."],
+    ],
+    [
+      "GBR",
+      "2085.8",
+      ["W j2025.eigenleistungStunden: In diesem Zeitraum sind je Person höchstens 2.085,7 Stunden möglich (40 Stunden je Woche)."],
+    ],
     ["GMBH", "9999.9", []],
   ])("%s mit %s Stunden im ganzen Jahr 2025", (rechtsform, eigenleistungStunden, erwartet) => {
     expect(befunde({ rahmen: [einJahr("2025", { ...voll, eigenleistungStunden })] }, { ...person, rechtsform })).toEqual(erwartet);

@@ -15,7 +15,5 @@ it("behält das Jahr einer Zeile beim Speichern, auch wenn ein fremdes gesendet 
   const { werte, issues } = parseTab(rahmen, formData, vorhaben, { wurzel: vorhaben, kontext });
   const gespeichert = keepKnownWerte(antragV2, { ...vorhaben, ...werte });
   expect(issues).toEqual([]);
-  expect(rowsOf(gespeichert, "rahmen")).toMatchObject([
-    { uuid: "j2025", jahr: "2025", personalaufwand: "90000.50", personalVzae: "1.00" },
-  ]);
+  expect(rowsOf(gespeichert, "rahmen")).toMatchObject([{ uuid: "j2025", jahr: "2025", personalaufwand: "90000.50", personalVzae: "1.00" }]);
 });
