@@ -114,6 +114,29 @@ test("was vor den Skripten getippt wird, bleibt stehen und gilt als ungespeicher
   await expect(page.getByRole("alertdialog", { name: "Sie sind dabei die aktuelle Ansicht zu verlassen!" })).toBeVisible();
 });
 
+test("auch ein großes Textfeld behält, was vor den Skripten getippt wird", async ({ page }) => {
+  await oeffneFormular(page);
+  await page.getByRole("link", { name: /Inhaltliche Angaben/ }).click();
+  const seite = new FormularSeite(page);
+  await seite.erwarte("Inhaltliche Angaben");
+  const ziel = page.getByRole("textbox", { name: /^Was ist das Ziel Ihres Vorhabens\?/ });
+  await ziel.fill("Gespeichert");
+  await seite.speichere("Speichern");
+  let lassWeiter = (): void => undefined;
+  const gehalten = new Promise<void>((resolve) => (lassWeiter = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await gehalten;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await ziel.fill("Gespeichert und vor den Skripten ergänzt");
+  lassWeiter();
+  await seite.erwarte("Inhaltliche Angaben");
+  await expect(ziel).toHaveValue("Gespeichert und vor den Skripten ergänzt");
+  await page.getByRole("link", { name: /Was fehlt noch\?/ }).click();
+  await expect(page.getByRole("alertdialog", { name: "Sie sind dabei die aktuelle Ansicht zu verlassen!" })).toBeVisible();
+});
+
 test("endet die Sitzung, bleibt das Formular; nach neuer Anmeldung wird es gespeichert", async ({ page, context, als }) => {
   await oeffneFormular(page);
   await titel(page).fill("Über die Sitzung hinaus");

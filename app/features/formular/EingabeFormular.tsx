@@ -55,6 +55,9 @@ export function EingabeFormular({ daten, antwort, schutz, konflikt, isDirty, onD
     submit(formData, { method: "post", action, preventScrollReset: true });
   };
   const { platz, wurzel } = live;
+  const isPending = navigation.state !== "idle" && navigation.formMethod === "POST";
+  // After these buttons another place follows: what is typed here from now on would have nowhere to stay.
+  const isAufDemWeg = isPending && navigation.formData?.get("intent") !== "speichern";
   const bereich = bereichVon(platz, wurzel, daten.kontext);
   const umgebung = {
     daten,
@@ -94,12 +97,10 @@ export function EingabeFormular({ daten, antwort, schutz, konflikt, isDirty, onD
         {konflikt !== null && <KonfliktHinweis konflikt={konflikt} ort={daten.ort} />}
         <AllgemeineBefunde meldungen={umgebung.meldungen} problem={antwort?.problem} />
         {relevantFields(felderVon(platz), bereich).some(({ required }) => required !== undefined) && <RequiredHint />}
-        <Felder felder={felderVon(platz)} bereich={bereich} umgebung={umgebung} />
-        <SpeicherLeiste
-          daten={daten}
-          isPending={navigation.state !== "idle" && navigation.formMethod === "POST"}
-          hasKonflikt={konflikt !== null}
-        />
+        <div {...(isAufDemWeg ? { inert: "" } : {})}>
+          <Felder felder={felderVon(platz)} bereich={bereich} umgebung={umgebung} />
+        </div>
+        <SpeicherLeiste daten={daten} isPending={isPending} hasKonflikt={konflikt !== null} />
       </Stack>
       <AenderungsWaechter key={daten.revision} id={FORMULAR_ID} daten={daten} onDirty={onDirty} />
       <AbwahlDialog tab={daten.ort.tab} form={form} gespeichert={daten.werte} jetzt={wurzel} kontext={daten.kontext} />

@@ -261,6 +261,7 @@ describe("health", () => {
   it("is alive while not ready", async () => {
     const { url } = await serve({}, { isReady: () => Promise.resolve(false) });
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
-    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    const notReady = await fetch(`${url}/readyz`);
+    expect([notReady.status, notReady.headers.get("retry-after")]).toEqual([503, "30"]);
   });
 });

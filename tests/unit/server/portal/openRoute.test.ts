@@ -166,6 +166,12 @@ describe("openRoute: POST", () => {
     ]);
   });
 
+  it("sagt dem, dessen Sitzung beim Absenden beendet war, dass nichts gespeichert wurde", async () => {
+    const backend = createScheinBackend({ [SITZUNG]: () => Response.json(sitzungKeine) });
+    const antwort = await geworfen(openRoute(anfrageAn("/home", backend.backendFetch, post("t")), "home"));
+    expect([antwort.status, antwort.headers.get("location")]).toEqual([303, "/landingpage?redirect=%2Fhome&eingabe=verworfen"]);
+  });
+
   it("liest nach einem ändernden Ruf die Sitzung neu", async () => {
     const backend = createScheinBackend({ ...angemeldet, "POST /v1/benutzer/unternehmen/abwaehlen": () => Response.json({ ok: true }) });
     const offen = await openRoute(anfrageAn("/home", backend.backendFetch, post("token-der-sitzung")), "home");

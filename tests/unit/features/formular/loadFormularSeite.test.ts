@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import type { Rufe } from "~/contract/rufe";
+import { loadFormularSeite } from "~/features/formular/loadFormularSeite";
+
+const ANTRAG = "00000000-0000-4000-8000-000000000001";
+const VORHABEN = "00000000-0000-4000-8000-000000000002";
+
+// Only the call that finds the first Vorhaben is made on this way.
+const call = { antraege: { getAntrag: () => Promise.resolve({ vorhaben: [{ uuid: VORHABEN }] }) } } as unknown as Rufe;
+
+const lade = (query: string) =>
+  loadFormularSeite({
+    call,
+    antragUuid: ANTRAG,
+    url: new URL(`http://portal.invalid/antraege/${ANTRAG}/formular/V2${query}`),
+    formular: { csrf: "c", schluessel: "s" },
+    hasTestdaten: false,
+  });
+
+describe("die Adresse ohne Vorhaben", () => {
+  it("führt zum ersten", async () => {
+    expect(await lade("")).toEqual({ art: "umleiten", to: `/antraege/${ANTRAG}/formular/V2?vorhaben=${VORHABEN}&tab=0` });
+  });
+
+  it("behält die Hilfe, nach der gefragt wurde", async () => {
+    expect(await lade("?hilfe=titel%26x")).toEqual({
+      art: "umleiten",
+      to: `/antraege/${ANTRAG}/formular/V2?vorhaben=${VORHABEN}&tab=0&hilfe=titel%26x`,
+    });
+  });
+});
