@@ -17,7 +17,6 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], environment: "node" },
       },
-      { resolve: { alias }, test: { name: "contract", include: ["tests/contract/**/*.test.ts"], hookTimeout: secondsToStart } },
       {
         resolve: { alias },
         test: {

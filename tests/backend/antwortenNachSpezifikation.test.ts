@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { MENSCHEN, PASSWORT, starteBackend, type TestBackend } from "../support/backend";
+import { MENSCHEN, PASSWORT, starteBackend, textOf, type TestBackend } from "../support/backend";
 
 let b: TestBackend;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ describe("Antworten, Buchstabe für Buchstabe nach Abschnitt 7", () => {
   it("Angaben zu einem Antrag", async () => {
     const browser = await b.alsBevollmaechtigter();
     const { body: neu } = await browser.post("/v1/antraege", {});
-    const { body } = await browser.get(`/v1/antraege/${String(neu.uuid)}/info`);
+    const { body } = await browser.get(`/v1/antraege/${textOf(neu.uuid)}/info`);
     expect(body).toEqual({
       uuid: neu.uuid,
       status: "IN_BEARBEITUNG",

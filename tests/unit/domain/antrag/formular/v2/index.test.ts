@@ -1,25 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { checkForm } from "../../../../../../app/formkit/checkForm";
 import type { Werte } from "../../../../../../app/formkit/field";
 import { antragV2 } from "../../../../../../app/domain/antrag/formular/v2";
-import type { AntragKontext } from "../../../../../../app/domain/antrag/formular/kontext";
-import { einAuftragnehmer, einJahr, einPaket, einPartner, einVorhaben, einWirtschaftsgut, kontext } from "./muster";
+import { befunde, einAuftragnehmer, einPaket, einPartner, einWirtschaftsgut, mitAuftrag } from "./muster";
 
-/** "error or warning, uuid.property: message" */
-function befunde(teil: Werte, umfeld: AntragKontext = kontext): string[] {
-  const { fehler, warnungen } = checkForm(antragV2, einVorhaben(teil), umfeld);
-  return [
-    ...fehler.map(({ uuid, property, message }) => `F ${uuid}.${property}: ${message}`),
-    ...warnungen.map(({ uuid, property, message }) => `W ${uuid}.${property}: ${message}`),
-  ];
-}
-
-const mitAuftrag = {
-  auftrag: true,
-  auftragnehmer: [einAuftragnehmer("a1")],
-  arbeitspakete: [einPaket("p1", { akteure: ["EIGEN", "a1"] }), einPaket("p2"), einPaket("p3")],
-  rahmen: [einJahr("2025", { personalVzae: "1.00", personalAnzahl: "2", personalaufwand: "80000.00", auftragskosten: "10000.00" })],
-};
 const mitGut = { wirtschaftsgueterBeantragen: true, wirtschaftsgueter: [einWirtschaftsgut("w1")] };
 const mitKooperation = {
   kooperationUnternehmen: true,
@@ -271,67 +254,5 @@ describe("Tab Wirtschaftsgüter", () => {
   it("wird nicht geprüft, wenn das Vorhaben vor dem Stichtag begann", () => {
     const teil = { ...mitGut, beginn: "2024-03-27", wirtschaftsgueter: [einWirtschaftsgut("w1", { bezeichnung: "" })] };
     expect(befunde(teil).filter((text) => text.includes("w1"))).toEqual([]);
-  });
-});
-
-describe("Tab Rahmen", () => {
-  const person = { ...kontext, rechtsform: "EINZELUNTERNEHMEN" };
-  const voll = { personalVzae: "1.00", personalAnzahl: "2", personalaufwand: "80000.00" };
-
-  it.each<[string, Werte, string[]]>([
-    ["Jahr fehlt", { rahmen: [] }, ["F v1.rahmen: Für das Wirtschaftsjahr 2025 fehlen die Angaben."]],
-    [
-      "Jahr außerhalb",
-      { rahmen: [einJahr("2024", { personalaufwand: "80000.00" }), einJahr("2025", voll)] },
-      [
-        "F j2024.: Das Wirtschaftsjahr 2024 liegt außerhalb der Laufzeit des Vorhabens. Bitte leeren Sie die Angaben oder ändern Sie Beginn oder Ende des Vorhabens.",
-      ],
-    ],
-    [
-      "19.999 Euro je Stelle",
-      { rahmen: [einJahr("2025", { ...voll, personalaufwand: "19999.00" })] },
-      ["W j2025.personalaufwand: Die Personalaufwendungen ergeben 19.999,00\u00a0€ je Vollzeitstelle. Bitte prüfen Sie die Angaben."],
-    ],
-    ["20.000 Euro je Stelle", { rahmen: [einJahr("2025", { ...voll, personalaufwand: "20000.00" })] }, []],
-    ["250.000 Euro je Stelle", { rahmen: [einJahr("2025", { ...voll, personalaufwand: "250000.00" })] }, []],
-    [
-      "250.000,01 Euro je Stelle",
-      { rahmen: [einJahr("2025", { ...voll, personalaufwand: "250000.01" })] },
-      ["W j2025.personalaufwand: Die Personalaufwendungen ergeben 250.000,01\u00a0€ je Vollzeitstelle. Bitte prüfen Sie die Angaben."],
-    ],
-    [
-      "alles null",
-      { rahmen: [einJahr("2025", { personalVzae: "0", personalAnzahl: "0", personalaufwand: "0" })] },
-      [
-        "W j2025.: Für dieses Wirtschaftsjahr sind keine Aufwendungen angegeben.",
-        "W v1.rahmen: Für das Vorhaben sind keine Aufwendungen angegeben.",
-      ],
-    ],
-    [
-      "Auftragskosten weichen ab",
-      { ...mitAuftrag, rahmen: [einJahr("2025", { ...voll, auftragskosten: "9000.00" })] },
-      [
-        "W v1.rahmen: Die Aufwendungen für Auftragsforschung (9.000,00\u00a0€) entsprechen nicht der Summe der Entgelte Ihrer Auftragnehmer (10.000,00\u00a0€).",
-      ],
-    ],
-  ])("%s", (_fall, teil, erwartet) => {
-    expect(befunde(teil)).toEqual(erwartet);
-  });
-
-  it.each([
-    ["EINZELUNTERNEHMEN", "2085.7", []],
-    [
-      "EINZELUNTERNEHMEN",
-      "2085.8",
-      ["F j2025.eigenleistungStunden: In diesem Zeitraum sind höchstens 2.085,7 Stunden möglich (40 Stunden je Woche)."],
-    ],
-    [
-      "GBR",
-      "2085.8",
-      ["W j2025.eigenleistungStunden: In diesem Zeitraum sind je Person höchstens 2.085,7 Stunden möglich (40 Stunden je Woche)."],
-    ],
-    ["GMBH", "9999.9", []],
-  ])("%s mit %s Stunden im ganzen Jahr 2025", (rechtsform, eigenleistungStunden, erwartet) => {
-    expect(befunde({ rahmen: [einJahr("2025", { ...voll, eigenleistungStunden })] }, { ...person, rechtsform })).toEqual(erwartet);
   });
 });

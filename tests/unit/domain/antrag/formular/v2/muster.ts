@@ -1,3 +1,4 @@
+import { checkForm } from "../../../../../../app/formkit/checkForm";
 import type { Werte, Zeile } from "../../../../../../app/formkit/field";
 import { blankWerte } from "../../../../../../app/formkit/relevance";
 import { arbeitspaket } from "../../../../../../app/domain/antrag/formular/entities/arbeitspaket";
@@ -109,3 +110,19 @@ export function einWirtschaftsgut(uuid: string, teil: Werte = {}): Zeile {
 export function einJahr(jahr: string, teil: Werte = {}): Zeile {
   return { ...blankWerte(rahmenJahr.fields), jahr, ...teil, uuid: `j${jahr}` };
 }
+
+/** "error or warning, uuid.property: message" */
+export function befunde(teil: Werte, umfeld: AntragKontext = kontext): string[] {
+  const { fehler, warnungen } = checkForm(antragV2, einVorhaben(teil), umfeld);
+  return [
+    ...fehler.map(({ uuid, property, message }) => `F ${uuid}.${property}: ${message}`),
+    ...warnungen.map(({ uuid, property, message }) => `W ${uuid}.${property}: ${message}`),
+  ];
+}
+
+export const mitAuftrag = {
+  auftrag: true,
+  auftragnehmer: [einAuftragnehmer("a1")],
+  arbeitspakete: [einPaket("p1", { akteure: ["EIGEN", "a1"] }), einPaket("p2"), einPaket("p3")],
+  rahmen: [einJahr("2025", { personalVzae: "1.00", personalAnzahl: "2", personalaufwand: "80000.00", auftragskosten: "10000.00" })],
+};
