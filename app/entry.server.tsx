@@ -3,6 +3,7 @@ import { buffer } from "node:stream/consumers";
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
+import { withoutNul } from "~/lib/bytes";
 import { NonceProvider } from "./nonce";
 
 const RENDER_LIMIT_MS = 10_000;
@@ -18,7 +19,7 @@ export default async function handleRequest(
   const html = await renderPage(request.url, remixContext, nonce);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-length", String(html.byteLength));
-  return new Response(new Uint8Array(html), { status, headers });
+  return new Response(html, { status, headers });
 }
 
 /** Errors that no loader or action expected: logged once, with the id that the error page shows. */
@@ -27,7 +28,10 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.log.error({ err: error, requestId: context.requestId, path: new URL(request.url).pathname }, "unexpected error");
 };
 
-function renderPage(url: string, remixContext: EntryContext, nonce: string): Promise<Buffer> {
+/** React fills the rest of a block with zeros where a character does not fit; a browser would show them as damaged text in the fields. */
+const readPage = async (body: PassThrough): Promise<Uint8Array<ArrayBuffer>> => withoutNul(new Uint8Array(await buffer(body)));
+
+function renderPage(url: string, remixContext: EntryContext, nonce: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceProvider value={nonce}>
@@ -38,7 +42,7 @@ function renderPage(url: string, remixContext: EntryContext, nonce: string): Pro
         onAllReady() {
           clearTimeout(timer);
           const body = new PassThrough();
-          buffer(body).then(resolve, reject);
+          readPage(body).then(resolve, reject);
           pipe(body);
         },
         onShellError: reject,
