@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { hatSkripte } from "../support/formularSeite";
 import { expect, test } from "../support/portal";
 
 const zeilen = (page: Page): Locator =>
@@ -56,16 +57,66 @@ test("Filter nach Status und nach leeren Einträgen", async ({ page }) => {
   for (const zeile of await zeilen(page).all()) await expect(zeile).toContainText("Entwurf");
 });
 
-test("die Spaltenköpfe sortieren auf- und absteigend", async ({ page }) => {
+test("nach dem Zurücksetzen sind die Felder leer, und die nächste Suche sendet nichts Altes", async ({ page }) => {
+  await page.getByRole("searchbox", { name: "Suche" }).fill("Testantrag");
+  await page.getByRole("button", { name: "Suchen", exact: true }).click();
+  await expect(page).toHaveURL(/suche=Testantrag/);
+  await oeffneFilter(page);
+  await page.getByRole("combobox", { name: "Status" }).selectOption({ label: "Antrag nicht eingereicht" });
+  await page.getByRole("textbox", { name: "Bezeichnung" }).fill("Testantrag 0");
+  await page.getByRole("button", { name: "Filter anwenden" }).click();
+  await expect(page).toHaveURL(/filter\.bezeichnung=Testantrag/);
+  await page.getByRole("link", { name: "Suche und Filter zurücksetzen" }).click();
+  await expect(page).toHaveURL(/\/antraege$/);
+  await expect(page.getByRole("searchbox", { name: "Suche" })).toHaveValue("");
+  await oeffneFilter(page);
+  await expect(page.getByRole("combobox", { name: "Status" })).toHaveValue("");
+  await expect(page.getByRole("textbox", { name: "Bezeichnung" })).toHaveValue("");
+  await page.getByRole("textbox", { name: "Antragsnummer" }).fill("<Ohne Wert>");
+  await page.getByRole("button", { name: "Filter anwenden" }).click();
+  await expect(page).toHaveURL(/filter\.antragsnummer=%3COhne/);
+  expect(page.url()).not.toContain("Testantrag");
+  await expect(page.getByText("Lagerdiagnose, fertig zum Einreichen")).toBeVisible();
+});
+
+test("beim Tippen in die Suche bleiben Fokus und Text", async ({ page }) => {
+  test.skip(!hatSkripte(), "without scripts nothing happens while somebody types");
+  const suche = page.getByRole("searchbox", { name: "Suche" });
+  await suche.pressSequentially("Testantrag", { delay: 120 });
+  await expect(page).toHaveURL(/suche=Testantrag(&|$)/);
+  await expect(suche).toBeFocused();
+  await page.keyboard.type(" 07");
+  await expect(page).toHaveURL(/suche=Testantrag(\+|%20)07/);
+  await expect(suche).toHaveValue("Testantrag 07");
+  await expect(suche).toBeFocused();
+  await expect(zeilen(page)).toHaveCount(1);
+});
+
+test("sortieren geht auch dort, wo die Zeilen Karten sind und keine Spaltenköpfe haben", async ({ page }) => {
+  await page.goto("/antraege?suche=Testantrag");
+  const sortieren = page.getByRole("combobox", { name: "Sortieren nach" });
+  await sortieren.selectOption({ label: "Bezeichnung, absteigend" });
+  await page.getByRole("button", { name: "Sortieren", exact: true }).click();
+  await expect(page).toHaveURL(/sortierung=bezeichnung(:|%3A)desc/);
+  await expect(zeilen(page).first()).toContainText("Testantrag 12");
+  await expect(sortieren).toHaveValue("bezeichnung:desc");
+  await sortieren.selectOption({ label: "Bezeichnung, aufsteigend" });
+  await page.getByRole("button", { name: "Sortieren", exact: true }).click();
+  await expect(zeilen(page).first()).toContainText("Testantrag 01");
+});
+
+test("die Spaltenköpfe sortieren auf- und absteigend; als Karten hält niemand bei ihnen an", async ({ page, isMobile }) => {
   const sortieren = () => page.getByRole("link", { name: /^Sortieren nach Bezeichnung/ });
   const kopf = page.getByRole("columnheader", { name: /Bezeichnung/ });
   await page.goto("/antraege?suche=Testantrag");
+  if (isMobile) return expect(sortieren()).toHaveCount(0);
   await sortieren().click();
   await expect(kopf).toHaveAttribute("aria-sort", "ascending");
   await expect(zeilen(page).first()).toContainText("Testantrag 01");
   await sortieren().click();
   await expect(kopf).toHaveAttribute("aria-sort", "descending");
   await expect(zeilen(page).first()).toContainText("Testantrag 12");
+  await expect(page.getByRole("combobox", { name: "Sortieren nach" })).toHaveValue("bezeichnung:desc");
 });
 
 test("Seitengrößen 10, 25, 50, 100 und alle, mit Blättern", async ({ page }) => {

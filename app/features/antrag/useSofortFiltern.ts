@@ -1,16 +1,45 @@
-import { useSubmit } from "@remix-run/react";
-import { useEffect, useRef, type FormEvent } from "react";
+import { useLocation, useNavigation, useNavigationType, useSubmit, type Location } from "@remix-run/react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 
 /** @spec §9 filter debounce of tables: 300 ms */
 const RUHE_MS = 300;
 
-/** With scripts, search and filters apply by themselves once nothing was changed for a moment; without, by their button. */
-export function useSofortFiltern(): (event: FormEvent<HTMLFormElement>) => void {
+/** Marks the addresses that the filters ask for themselves. */
+const SELBST = { isSofortGefiltert: true } as const;
+
+function isSelbst(ort: Location): boolean {
+  const state: unknown = ort.state;
+  return typeof state === "object" && state !== null && "isSofortGefiltert" in state;
+}
+
+/**
+ * With scripts, search and filters apply by themselves once nothing was changed for a moment; without, by their button.
+ * `stand` changes when another view than the one asked for by the controls comes (reset, order by a head, back): used as their key, it makes
+ * them show that view. It stays while somebody types.
+ */
+export function useSofortFiltern(): { filtere: (event: FormEvent<HTMLFormElement>) => void; stand: string } {
   const submit = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>();
+  const { location: unterwegs } = useNavigation();
+  useEffect(() => {
+    // Who goes elsewhere in this moment does not want the old filters any more.
+    if (unterwegs !== undefined && !isSelbst(unterwegs)) clearTimeout(timer.current);
+  }, [unterwegs]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return ({ currentTarget }) => {
+  const filtere = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => submit(currentTarget, { replace: true, preventScrollReset: true }), RUHE_MS);
+    timer.current = setTimeout(() => submit(currentTarget, { replace: true, preventScrollReset: true, state: SELBST }), RUHE_MS);
   };
+  return { filtere, stand: useFremdenStand() };
+}
+
+/** Key of the last view that the filters have not asked for themselves. */
+function useFremdenStand(): string {
+  const ort = useLocation();
+  const art = useNavigationType();
+  const [stand, setStand] = useState(ort.key);
+  // Back leads to marked addresses, too, but replaces nothing.
+  const isFremd = art !== "REPLACE" || !isSelbst(ort);
+  if (isFremd && stand !== ort.key) setStand(ort.key);
+  return stand;
 }

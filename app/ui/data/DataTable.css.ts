@@ -66,6 +66,9 @@ export const sortLink = style({
   fontWeight: vars.font.strong,
 });
 
+/* The heads are out of sight in cards, and so nobody must stop at them. */
+globalStyle(sortLink, asCard({ display: "none" }));
+
 export const rowLink = style({ display: "inline-flex", alignItems: "center", minBlockSize: vars.target.min, fontWeight: vars.font.strong });
 export const row = style({ selectors: { "&:hover": { background: vars.color.primarySoft } } });
 export const empty = style({ padding: vars.space.l, textAlign: "center", color: vars.color.textMuted });

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../basic/Icon";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { TableRow, type DataTableRow, type TableColumn } from "../private/TableRow";
-import { aligned, caption as captionStyle, empty as emptyStyle, frame, headCell, place, sortLink, table } from "./DataTable.css";
+import { aligned, caption as captionStyle, empty as emptyStyle, frame, headCell, label, place, sortLink, table } from "./DataTable.css";
 
 export type { DataTableRow, TableColumn };
 
@@ -26,13 +26,16 @@ function HeadCell({ column }: { column: TableColumn }) {
       {column.sortHref === undefined ? (
         title
       ) : (
-        <a href={column.sortHref} className={sortLink}>
-          <VisuallyHidden>Sortieren nach </VisuallyHidden>
-          {title}
-          {column.sorted !== undefined && (
-            <Icon name={column.sorted === "asc" ? "pfeilOben" : "pfeilUnten"} label={sortWords[column.sorted]} />
-          )}
-        </a>
+        <>
+          <a href={column.sortHref} className={sortLink}>
+            <VisuallyHidden>Sortieren nach </VisuallyHidden>
+            {title}
+            {column.sorted !== undefined && (
+              <Icon name={column.sorted === "asc" ? "pfeilOben" : "pfeilUnten"} label={sortWords[column.sorted]} />
+            )}
+          </a>
+          <span className={label}>{column.title}</span>
+        </>
       )}
     </th>
   );
