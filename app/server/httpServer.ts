@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { AppLoadContext } from "@remix-run/node";
 import { Hono } from "hono";
+import { grenzeText } from "~/contract/formularGrenze";
 import type { Clock } from "~/lib/clock";
 import { compress } from "./compress";
 import type { PortalConfig } from "./config";
@@ -22,8 +23,8 @@ export type ServerParts = {
   config: PortalConfig;
   log: Log;
   clock: Clock;
-  /** How pages reach the backend: in process or over BACKEND_URL. */
-  callBackend(request: Request, caller: Caller): Promise<Response>;
+  /** How pages reach the backend: in process or over BACKEND_URL. `vorgang` is the same for all calls of one page request. */
+  callBackend(request: Request, caller: Caller, vorgang: object): Promise<Response>;
   /** Answers /v1 and /fach/v1. */
   backend: ((request: Request, caller: Caller) => Promise<Response>) | null;
   nezoSimulator: ((request: Request) => Promise<Response>) | null;
@@ -112,8 +113,9 @@ function createApp(parts: ServerParts): App {
 
 function contextFor(parts: ServerParts, { clientIp, requestId, nonce }: Bindings): AppLoadContext {
   const { config, log, clock } = parts;
+  const vorgang = {};
   return {
-    backendFetch: (request) => parts.callBackend(request, { clientIp, requestId }),
+    backendFetch: (request) => parts.callBackend(request, { clientIp, requestId }, vorgang),
     config,
     log,
     clock,
@@ -145,7 +147,7 @@ const REFUSALS = {
 
 function refuse(request: Request, { requestId, nonce }: Bindings, code: keyof typeof REFUSALS, limit = 0): Response {
   if (/^\/(?:v1|fach\/v1)\//.test(new URL(request.url).pathname)) return refusalProblem(code);
-  const tooLarge = `Erlaubt sind höchstens ${String(limit / 1024)} KiB auf einmal. Bitte gehen Sie zurück, kürzen Sie Ihre Angaben und senden Sie sie erneut.`;
+  const tooLarge = `${grenzeText(limit)} Bitte gehen Sie zurück, kürzen Sie Ihre Angaben und senden Sie sie erneut.`;
   const { status, title, text } = REFUSALS[code];
   return refusalPage({ status, title, text: text || tooLarge, requestId, nonce });
 }

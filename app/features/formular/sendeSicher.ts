@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, type ClientActionFunctionArgs } from "@remix-run/react";
 import { FEHLER, type FehlerCode } from "~/contract/fehlerkatalog";
 import type { Eingaben } from "~/contract/formAntwort";
-import { EINGABE_VERWORFEN, FORM_LIMIT_BYTES } from "~/contract/formularGrenze";
+import { EINGABE_VERWORFEN, FORM_LIMIT_BYTES, grenzeText } from "~/contract/formularGrenze";
 import type { Problem } from "~/contract/problem";
 import { href } from "~/routing/href";
 import type { FormularAntwort } from "./formularDaten";
@@ -29,7 +29,7 @@ const SITZUNG_BEENDET = problemAus(
 );
 const ZU_GROSS = problemAus(
   "ZU_GROSS",
-  `Ihre Angaben sind zu groß: Erlaubt sind höchstens ${String(FORM_LIMIT_BYTES / 1024)} KiB auf einmal. Sie sind noch auf dieser Seite. Bitte kürzen Sie sie und senden Sie sie erneut.`,
+  `Ihre Angaben sind zu groß. ${grenzeText(FORM_LIMIT_BYTES)} Sie sind noch auf dieser Seite. Bitte kürzen Sie sie und senden Sie sie erneut.`,
 );
 const FREMD: Problem = {
   ...problemAus(

@@ -1,3 +1,5 @@
+import { FORM_LIMIT_BYTES, grenzeText } from "~/contract/formularGrenze";
+
 /** What an error page says: no technical facts, only what happened and what helps. */
 export type FehlerText = { titel: string; text: string; isWiederholbar: boolean };
 
@@ -21,7 +23,7 @@ const TEXTE: Readonly<Record<number, FehlerText>> = {
   },
   413: {
     titel: "Zu viele Daten",
-    text: "Die gesendeten Daten sind zu groß. Ein Formular darf höchstens 256 KB groß sein.",
+    text: `Die gesendeten Daten sind zu groß. ${grenzeText(FORM_LIMIT_BYTES)}`,
     isWiederholbar: false,
   },
   422: { titel: "Das hat nicht geklappt", text: "Bitte prüfen Sie Ihre Eingaben.", isWiederholbar: false },

@@ -1,3 +1,4 @@
+import { FORM_LIMIT_BYTES } from "~/contract/formularGrenze";
 import type { Backend, BackendUmgebung } from "../backendPort";
 import { seedDemo } from "./demo";
 import type { BackendConfig, Dienste } from "./dienste";
@@ -9,7 +10,6 @@ import { saeHilfetexte } from "./usecases/hilfe/saeHilfetexte";
 import type { Zufall } from "./usecases/ports";
 import { systemZufall } from "./zufall";
 
-const FORMULAR_MAX_BYTES = 256 * 1024;
 const SCRYPT_LOG_N = 15;
 
 /** What only tests give: predictable chance, cheap password hashes, an ear for statements. */
@@ -21,7 +21,7 @@ function toBackendConfig({ config }: BackendUmgebung, scryptLogN: number): Backe
     ...{ version, publicUrl, secureCookies, secretKey, fachToken, features, mailAbsender, sitzung, tanMinuten, grenzen, scryptLogN },
     nezoAktiv: nezo.aktiv,
     nezoRegistrierungAktiv: nezo.registrierungAktiv,
-    formularMaxBytes: FORMULAR_MAX_BYTES,
+    formularMaxBytes: FORM_LIMIT_BYTES,
   };
 }
 
@@ -40,7 +40,7 @@ export function createBackend(umgebung: BackendUmgebung, abweichung: Abweichung 
   const arbeiter = createArbeiter(dienste);
   return {
     dienste,
-    handle: (request, { clientIp }) => serve(dienste, request, clientIp),
+    handle: (request, absender) => serve(dienste, request, absender),
     migrate: async () => {
       await migrateDatabase(pool, clock.now());
       await saeHilfetexte(dienste);

@@ -19,6 +19,10 @@ describe("Texte der Fehlerseite", () => {
     expect(fehlerText(500).text).toBe("Leider ist ein Fehler aufgetreten. Bitte probieren Sie es später erneut.");
   });
 
+  it("nennt die Grenze eines zu großen Formulars", () => {
+    expect(fehlerText(413).text).toBe("Die gesendeten Daten sind zu groß. Erlaubt sind höchstens 256 KiB auf einmal.");
+  });
+
   it.each([403, 404, 409, 413, 422, 429, 500, 503])("nennt bei %s keine technischen Angaben", (status) => {
     const { titel, text } = fehlerText(status);
     expect(`${titel} ${text}`).not.toMatch(/HTTP|status|server|\b[45]\d\d\b/i);
