@@ -2,7 +2,7 @@ import type { Sortierung } from "~/domain/tabelle/tabellenAnsicht";
 import { Button, HiddenField, Inline, SelectField } from "~/ui";
 import { ANTRAG_SPALTEN } from "./antragSpalten";
 
-const reihenfolgen = ANTRAG_SPALTEN.filter(({ sortierbar }) => sortierbar).flatMap(({ key, title }) => [
+const reihenfolgen = ANTRAG_SPALTEN.flatMap(({ key, title }) => [
   { value: `${key}:asc`, label: `${title}, aufsteigend` },
   { value: `${key}:desc`, label: `${title}, absteigend` },
 ]);

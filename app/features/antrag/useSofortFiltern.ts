@@ -36,7 +36,7 @@ export function useSofortFiltern(): { filtere: (event: FormEvent<HTMLFormElement
 /** Key of the last view that the filters have not asked for themselves. */
 function useFremdenStand(): string {
   const ort = useLocation();
-  const art = useNavigationType();
+  const art: string = useNavigationType();
   const [stand, setStand] = useState(ort.key);
   // Back leads to marked addresses, too, but replaces nothing.
   const isFremd = art !== "REPLACE" || !isSelbst(ort);
