@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Pool } from "pg";
+import { benenneAnweisungen } from "./benannteAnweisungen";
 
 /** The database as the stores see it. */
 export type Datenbank = NodePgDatabase;
@@ -10,5 +11,6 @@ export type Ausfuehrer = Datenbank | Tx;
 
 /** Wraps a pool; `onStatement` hears of every statement, for tests that count them. */
 export function createDatenbank(pool: Pool, onStatement?: (sql: string) => void): Datenbank {
+  pool.on("connect", benenneAnweisungen);
   return drizzle({ client: pool, logger: onStatement ? { logQuery: onStatement } : false });
 }

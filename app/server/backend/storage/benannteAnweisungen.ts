@@ -1,0 +1,33 @@
+import type { PoolClient } from "pg";
+
+/** More different texts than the portal has fixed ones; what a filter makes up beyond that is sent without a name. */
+const HOECHSTENS = 150;
+
+const namen = new Map<string, string>();
+
+function nameVon(text: string): string | undefined {
+  const bekannt = namen.get(text);
+  if (bekannt !== undefined || namen.size >= HOECHSTENS) return bekannt;
+  const name = `a${String(namen.size)}`;
+  namen.set(text, name);
+  return name;
+}
+
+const isAnweisung = (wert: unknown): wert is { text: string; name?: string } =>
+  typeof wert === "object" && wert !== null && "text" in wert && typeof wert.text === "string";
+
+function benenne([anweisung, werte, ...rest]: unknown[]): unknown[] {
+  if (!isAnweisung(anweisung) || anweisung.name !== undefined || !Array.isArray(werte) || werte.length === 0)
+    return [anweisung, werte, ...rest];
+  return [{ ...anweisung, name: nameVon(anweisung.text) }, werte, ...rest];
+}
+
+/** Gives each statement with parameters a name by its text, so that a connection parses and plans it once instead of every time. */
+export function benenneAnweisungen(client: PoolClient): void {
+  client.query = new Proxy(client.query, {
+    apply(query, self: unknown, werte: unknown[]): unknown {
+      const ergebnis: unknown = Reflect.apply(query, self, benenne(werte));
+      return ergebnis;
+    },
+  });
+}
