@@ -24,8 +24,11 @@ export type BackendUmgebung = {
 
 /** The reference backend as the process sees it: one HTTP handler and its life. */
 export type Backend = {
-  /** Answers each request below /v1 and /fach/v1; never rejects. */
-  handle(request: Request, meta: { clientIp: string }): Promise<Response>;
+  /**
+   * Answers each request below /v1 and /fach/v1; never rejects. `vorgang` stands for the page request that several calls make up:
+   * its reading calls share one look at the session.
+   */
+  handle(request: Request, meta: { clientIp: string; vorgang?: object | null }): Promise<Response>;
   /** Brings the database to the newest version; safe when several nodes start at once. */
   migrate(): Promise<void>;
   /** Loads the demo data once per database and lists the logins each time. */

@@ -73,11 +73,11 @@ async function start(config: PortalConfig, source: PageSource): Promise<void> {
 function backendCalls(config: PortalConfig, own: Backend | null): Pick<ServerParts, "backend" | "callBackend"> {
   const { backendUrl } = config;
   if (own) {
-    const inProcess = (request: Request, { clientIp, requestId }: Caller) => {
+    const inProcess = (request: Request, { clientIp, requestId }: Caller, vorgang: object | null = null) => {
       request.headers.set("x-request-id", requestId);
-      return own.handle(request, { clientIp });
+      return own.handle(request, { clientIp, vorgang });
     };
-    return { backend: inProcess, callBackend: inProcess };
+    return { backend: (request, caller) => inProcess(request, caller), callBackend: inProcess };
   }
   return { backend: null, callBackend: (request, caller) => callRemoteBackend(backendUrl ?? "", request, caller) };
 }

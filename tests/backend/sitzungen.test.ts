@@ -16,11 +16,11 @@ describe("GET /v1/sitzung", () => {
     expect({ status, body }).toMatchObject({ status: 200, body: { state: "KEINE", benutzer: null, csrf: null, navigation: [] } });
   });
 
-  it("kommt mit zwei Anweisungen an die Datenbank aus", async () => {
+  it("kommt mit einer Anweisung an die Datenbank aus", async () => {
     const browser = await t.alsMitarbeiter();
     t.statements.length = 0;
     await browser.get("/v1/sitzung");
-    expect(t.statements).toHaveLength(2);
+    expect(t.statements).toHaveLength(1);
   });
 
   it("gibt jeder Sitzung ihr eigenes Formularkennzeichen und wechselt es nach der TAN", async () => {

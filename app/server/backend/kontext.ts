@@ -39,7 +39,12 @@ export type SitzungsBenutzer = {
 };
 
 /** A session with its user. */
-export type Sitzungsstand = { zeile: SitzungZeile; benutzer: SitzungsBenutzer };
+export type Sitzungsstand = {
+  zeile: SitzungZeile;
+  benutzer: SitzungsBenutzer;
+  /** Messages of the chosen company that the user has not read; 0 without a company. */
+  ungelesen: number;
+};
 
 /** What every handler is given. */
 export type RufKontext = {
@@ -48,6 +53,8 @@ export type RufKontext = {
   /** Headers of the answer; cookies are appended here. */
   antwort: Headers;
   clientIp: string;
+  /** The page request that this call is part of; null for a call from outside. */
+  vorgang: object | null;
   requestId: string;
   /** Null without a session and before the TAN. */
   person: Person | null;

@@ -2,9 +2,10 @@ import { timingSafeEqual } from "node:crypto";
 import type { Zugang } from "~/contract/base";
 import { Ablehnung } from "../ablehnung";
 import { isZweiFaktorOffen, type Person, type RufKontext, type Sitzungsstand } from "../kontext";
-import { findSitzungsstand, slideSitzung } from "../usecases/sitzung/findSitzungsstand";
+import { slideSitzung } from "../usecases/sitzung/findSitzungsstand";
 import { sha256 } from "../usecases/sitzung/krypto";
 import { readZugriffToken } from "./cookies";
+import { findStandImVorgang } from "./standImVorgang";
 
 type Ruf = Pick<RufKontext, "person" | "sitzung" | "stand">;
 
@@ -28,7 +29,7 @@ const MIT_WIEDERHOLUNG = "auth.tan";
 
 /**
  * Finds the caller by the cookie and refuses what the access level of the endpoint does not admit.
- * One statement; a second one at most every 30 seconds, which slides the idle time.
+ * One statement for all reading calls of a page request; a second one at most every 30 seconds, which slides the idle time.
  */
 export async function authenticate(kontext: RufKontext, zugang: Zugang, path: readonly string[]): Promise<Ruf> {
   const name = path.join(".");
@@ -38,7 +39,7 @@ export async function authenticate(kontext: RufKontext, zugang: Zugang, path: re
     return NIEMAND;
   }
   const token = readZugriffToken(kontext);
-  const stand = token === null ? null : await findSitzungsstand(kontext.dienste, token);
+  const stand = token === null ? null : await findStandImVorgang(kontext, token);
   if (stand !== null) await slideSitzung(kontext.dienste, stand.zeile);
   const ruf: Ruf = { person: personOf(stand), sitzung: stand?.zeile ?? null, stand };
   const findetSelbst = stand === null && token !== null && name === MIT_WIEDERHOLUNG;

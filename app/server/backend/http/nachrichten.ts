@@ -1,8 +1,7 @@
-import { requirePerson } from "../kontext";
-import { zaehleUngelesen } from "../usecases/nachricht/zaehleUngelesen";
+import { requireStand } from "./benutzer";
 import { os } from "./os";
 
 /** @see contract/nachrichten */
 export const nachrichtenRouter = {
-  anzahlUngelesen: os.nachrichten.anzahlUngelesen.handler(({ context }) => zaehleUngelesen(context.dienste, requirePerson(context))),
+  anzahlUngelesen: os.nachrichten.anzahlUngelesen.handler(({ context }) => requireStand(context).ungelesen),
 };

@@ -33,6 +33,9 @@ const handler = new OpenAPIHandler<RufKontext>(router, {
   ],
 });
 
+/** Who calls, and as part of which page request. */
+type Absender = { clientIp: string; vorgang?: object | null };
+
 const HEADERS = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
 const isOpenApi = ({ method, url }: Request) => method === "GET" && new URL(url).pathname === "/v1/openapi.json";
@@ -43,13 +46,16 @@ function withType(headers: Headers): Headers {
 }
 
 /** Answers one request of /v1 or /fach/v1; never rejects. */
-export async function serve(dienste: Dienste, request: Request, clientIp: string): Promise<Response> {
+export async function serve(dienste: Dienste, request: Request, { clientIp, vorgang = null }: Absender): Promise<Response> {
   const given = request.headers.get("x-request-id") ?? "";
   const requestId = /^[\w-]{1,64}$/.test(given) ? given : dienste.random.uuid();
   const antwort = new Headers({ ...HEADERS, "x-request-id": requestId });
   const schluessel = request.headers.get("idempotency-key");
   if (schluessel !== null && !isUuid(schluessel)) return problemResponse("EINGABE_UNGUELTIG", antwort);
-  const context: RufKontext = { dienste, request, antwort, clientIp, requestId, schluessel, person: null, sitzung: null, stand: null };
+  const context: RufKontext = {
+    ...{ dienste, request, antwort, clientIp, vorgang, requestId, schluessel },
+    ...{ person: null, sitzung: null, stand: null },
+  };
   try {
     if (isOpenApi(request)) return new Response(await openApiDocument(dienste.config.version), { headers: withType(antwort) });
     const { matched, response } = await handler.handle(request, { context });

@@ -14,12 +14,17 @@ const isSystemRolle = (rolle: string): rolle is SystemRolle => Object.hasOwn(SYS
 
 const anzahlUnternehmen = sql<number>`(select count(*)::int from mitgliedschaft m where m.benutzer_uuid = ${benutzer.uuid})`;
 
+/** How many messages of the chosen company the person has not read; 0 without a company. */
+const ungelesen = sql<number>`(select count(*)::int from nachricht n where n.unternehmen_uuid = ${mitgliedschaft.unternehmenUuid}
+  and not exists (select 1 from nachricht_gelesen g where g.nachricht_uuid = n.uuid and g.benutzer_uuid = ${mitgliedschaft.benutzerUuid}))`;
+
 function selectStand(dienste: Dienste, zugriffHash: string) {
   return dienste.db
     .select({
       zeile: getTableColumns(sitzung),
       benutzer: getTableColumns(benutzer),
       anzahlUnternehmen,
+      ungelesen,
       rolle: mitgliedschaft.rolle,
       firma: unternehmen.firma,
       rechtsform: unternehmen.rechtsform,
@@ -63,7 +68,7 @@ export async function findSitzungsstand(dienste: Dienste, zugriffToken: string):
   if (!found) return null;
   const { letzteAktionAm, absolutBis } = found.zeile;
   if (endetAm(dienste, letzteAktionAm, absolutBis) <= dienste.clock.now()) return null;
-  return { zeile: found.zeile, benutzer: toBenutzer(found) };
+  return { zeile: found.zeile, benutzer: toBenutzer(found), ungelesen: found.ungelesen };
 }
 
 /** Counts a call as an action of the user, at most every 30 seconds; changes the given row, too. */

@@ -3,7 +3,6 @@ import { listNavigation } from "~/domain/benutzer/navigation";
 import { isFullyLoggedIn } from "~/domain/benutzer/rollen";
 import type { Dienste } from "../../dienste";
 import { isZweiFaktorOffen, type Person, type Sitzungsstand } from "../../kontext";
-import { zaehleUngelesen } from "../nachricht/zaehleUngelesen";
 import { endetAm } from "./tokens";
 
 /** An address that its owner recognises and nobody else learns: "b…t@example.org". */
@@ -46,8 +45,8 @@ function toSitzungBenutzer(person: Person, stand: Sitzungsstand): SitzungBenutze
 
 const KEINE = { csrf: null, endetAm: null, tanArt: null, tanEmpfaenger: null, benutzer: null, navigation: [], unreadMessages: 0 };
 
-/** The facts of a session for the portal; state KEINE without one. At most one statement. */
-export async function ladeSitzung(dienste: Dienste, stand: Sitzungsstand | null, person: Person | null): Promise<Sitzung> {
+/** The facts of a session for the portal; state KEINE without one. */
+export function ladeSitzung(dienste: Dienste, stand: Sitzungsstand | null, person: Person | null): Sitzung {
   const { features, nezoAktiv, nezoRegistrierungAktiv } = dienste.config;
   const merkmale = { features, nezo: { isActivated: nezoAktiv, isActivatedForRegistration: nezoRegistrierungAktiv } };
   if (stand === null) return { state: "KEINE", ...KEINE, ...merkmale };
@@ -63,6 +62,6 @@ export async function ladeSitzung(dienste: Dienste, stand: Sitzungsstand | null,
     state: "AUTHENTICATED",
     benutzer: toSitzungBenutzer(person, stand),
     navigation: navigationOf(person, stand),
-    unreadMessages: await zaehleUngelesen(dienste, person),
+    unreadMessages: stand.ungelesen,
   };
 }
