@@ -24,10 +24,13 @@ function benenne([anweisung, werte, ...rest]: unknown[]): unknown[] {
 
 /** Gives each statement with parameters a name by its text, so that a connection parses and plans it once instead of every time. */
 export function benenneAnweisungen(client: PoolClient): void {
-  client.query = new Proxy(client.query, {
-    apply(query, self: unknown, werte: unknown[]): unknown {
-      const ergebnis: unknown = Reflect.apply(query, self, benenne(werte));
+  const query: unknown = Reflect.get(client, "query");
+  if (typeof query !== "function") return;
+  const benannt = new Proxy(query, {
+    apply(ziel, self: unknown, werte: unknown[]): unknown {
+      const ergebnis: unknown = Reflect.apply(ziel, self, benenne(werte));
       return ergebnis;
     },
   });
+  Reflect.set(client, "query", benannt);
 }
