@@ -1,76 +1,110 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { beginneAnmeldung } from "../support/anmelden";
 import { hatSkripte } from "../support/formularSeite";
-import { seitenAdressen } from "../support/schale";
-import { expect, neuerContext, test } from "../support/portal";
+import { KONTEN } from "../support/konten";
+import { unterschreibe } from "../support/registrieren";
+import { besuchVon, erwarteSeite, oeffneSeite, seitenMitLogin, seitenOhneLogin, type Besuch } from "../support/schale";
+import { expect, test } from "../support/portal";
 
 const REGELN = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Every finding as one readable line; contrast of level AAA is only reported. */
-async function pruefe(page: Page, pfad: string): Promise<string[]> {
+/** Every finding as one readable line. Only with scripts: axe is one itself. */
+async function pruefeRegeln(page: Page, pfad: string): Promise<string[]> {
+  if (!hatSkripte()) return [];
   const { violations } = await new AxeBuilder({ page }).withTags(REGELN).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${pfad} ${id}: ${target.join(" ")}`));
 }
 
-async function pruefeAlle(page: Page, pfade: readonly string[]): Promise<string[]> {
+/** What is wider than the page, by its words: a failure says at once where to look. */
+async function findZuBreites(page: Page, wann: string): Promise<string[]> {
+  const breites = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const isZuBreit = (element: Element) => element.getBoundingClientRect().right > clientWidth;
+    const elemente = scrollWidth <= clientWidth ? [] : [document.documentElement, ...document.body.querySelectorAll("*")];
+    return elemente
+      .filter((element) => element === document.documentElement || isZuBreit(element))
+      .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`);
+  });
+  return breites.map((text) => `${wann}: ${text}`);
+}
+
+/** Visits pages and gives what is wrong: rules of axe, and what lies outside with letters of double size or on a page of 320 pixels. */
+async function pruefeAlle(page: Page, besuche: readonly Besuch[]): Promise<string[]> {
   const befunde: string[] = [];
-  for (const pfad of pfade) {
-    await page.goto(pfad);
-    await expect(page.getByRole("heading", { level: 1 }), pfad).toHaveCount(1);
-    await expect(page, pfad).toHaveTitle(/^.+ – Antragsportal$/);
-    befunde.push(...(await pruefe(page, pfad)));
+  for (const besuch of besuche) {
+    await oeffneSeite(page, besuch);
+    befunde.push(...(await pruefeOffene(page, besuch.pfad)));
   }
   return befunde;
 }
 
-test("axe: öffentliche Seiten", async ({ page, als, browser, baseURL }) => {
-  test.skip(!hatSkripte(), "axe runs as a script in the page");
+/** The open page, three times; it has its first size again afterwards. */
+async function pruefeOffene(page: Page, pfad: string): Promise<string[]> {
+  const befunde = await pruefeRegeln(page, pfad);
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  befunde.push(...(await findZuBreites(page, `${pfad} mit doppelt großer Schrift`)));
+  await page.evaluate(() => (document.documentElement.style.fontSize = ""));
+  await page.setViewportSize({ width: 320, height: 640 });
+  befunde.push(...(await findZuBreites(page, `${pfad} bei 320 Pixeln`)));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  return befunde;
+}
+
+test("jede Seite ohne Anmeldung: Regeln, große Schrift, 320 Pixel", async ({ page }) => {
   test.setTimeout(240_000);
-  const angemeldet = await neuerContext(browser, baseURL);
-  await als("maschinenbau", { context: angemeldet });
-  const pfade = await seitenAdressen(await angemeldet.newPage());
-  await angemeldet.close();
-  const ohneLogin = pfade.filter((pfad) => !/antraege|einreichen|eingereichter|home|profil|Auswahl|setup2FA|abmelden|\/tan/.test(pfad));
-  expect(await pruefeAlle(page, ohneLogin)).toEqual([]);
+  const seiten = seitenOhneLogin("gast");
+  expect(seiten.map(({ pfad }) => pfad)).toEqual(expect.arrayContaining(["/landingpage", "/registrierung", "/passwortvergessen"]));
+  expect(await pruefeAlle(page, seiten)).toEqual([]);
 });
 
-test("axe: Seiten nach der Anmeldung, mit Formular und Zeile", async ({ page, als }) => {
-  test.skip(!hatSkripte(), "axe runs as a script in the page");
+test("jede Seite zwischen Passwort und TAN: Regeln, große Schrift, 320 Pixel", async ({ page, mailFolder }) => {
+  await beginneAnmeldung(page.context().request, mailFolder, KONTEN.maschinenbau);
+  const seiten = seitenOhneLogin("vorTan");
+  expect(seiten.map(({ pfad }) => pfad)).toContain("/tan");
+  expect(await pruefeAlle(page, seiten)).toEqual([]);
+});
+
+test("die Seiten auf dem Weg zur Identifizierung: Regeln, große Schrift, 320 Pixel", async ({ page }) => {
+  await page.goto("/registrierung");
+  await page.getByRole("button", { name: "Jetzt identifizieren" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Weiter zu nezo" })).toBeVisible();
+  await erwarteSeite(page, besuchVon("nezoStart"));
+  const befunde = await pruefeOffene(page, "/nezostart");
+  await unterschreibe(page, async () => {
+    await page.getByRole("radio", { name: "Neues Zertifikat" }).check();
+    await page.getByRole("textbox", { name: "Firma" }).fill("Weg zur Identifizierung GmbH");
+  });
+  await expect(page.getByRole("heading", { level: 1, name: "Ihr Unternehmen ist identifiziert" })).toBeVisible();
+  await erwarteSeite(page, besuchVon("nezosuccess"));
+  expect([...befunde, ...(await pruefeOffene(page, "/nezosuccess"))]).toEqual([]);
+});
+
+test("die Seiten für den fehlenden zweiten Faktor und die Wahl der Rolle: Regeln, große Schrift, 320 Pixel", async ({
+  page,
+  context,
+  als,
+}) => {
+  await als("pflicht");
+  const befunde = await pruefeAlle(page, [besuchVon("setup2FA")]);
+  await context.clearCookies();
+  await als("admin");
+  expect([...befunde, ...(await pruefeAlle(page, [besuchVon("loginSystemrollenAuswahl")]))]).toEqual([]);
+});
+
+test("jede Seite mit Anmeldung und jeder Tab des Formulars: Regeln, große Schrift, 320 Pixel", async ({ page, als }) => {
   test.setTimeout(300_000);
   await als("maschinenbau");
-  const pfade = (await seitenAdressen(page)).filter((pfad) =>
-    /antraege|einreichen|eingereichter|home|profil|Auswahl|setup2FA|abmelden/.test(pfad),
-  );
-  const formular = pfade.find((pfad) => pfad.includes("/formular/V2")) ?? "";
-  await page.goto(formular);
+  const seiten = await seitenMitLogin(page);
+  const formular = seiten.find(({ pfad }) => pfad.includes("/formular/V2"));
+  if (formular === undefined) throw new Error("The form has no page");
+  await page.goto(formular.pfad);
   const start = new URL(page.url());
   const tabs = [1, 2, 3, 4, 5, 6, 7].map((tab) => {
     start.searchParams.set("tab", String(tab));
-    return start.pathname + start.search;
+    return { zeile: formular.zeile, pfad: start.pathname + start.search };
   });
-  expect(await pruefeAlle(page, [...pfade, ...tabs])).toEqual([]);
-});
-
-test("mit doppelt großer Schrift geht nichts verloren", async ({ browser, als, baseURL }) => {
-  test.skip(!hatSkripte(), "the size is set by a script");
-  test.setTimeout(180_000);
-  const context = await neuerContext(browser, baseURL, { bypassCSP: true });
-  await als("maschinenbau", { context });
-  const page = await context.newPage();
-  for (const pfad of await seitenAdressen(page)) {
-    await page.goto(pfad);
-    await page.addStyleTag({ content: "html { font-size: 200% }" });
-    // What is wider than the page, by its words: a failure says at once where to look.
-    const zuBreit = await page.evaluate(() =>
-      document.documentElement.scrollWidth <= document.documentElement.clientWidth
-        ? []
-        : [...document.body.querySelectorAll("*")]
-            .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth)
-            .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`),
-    );
-    expect(zuBreit, pfad).toEqual([]);
-  }
-  await context.close();
+  expect(await pruefeAlle(page, [...seiten, ...tabs])).toEqual([]);
 });
 
 /** Presses Tab until the control with this name has the focus. */

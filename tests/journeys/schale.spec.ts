@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hatSkripte } from "../support/formularSeite";
-import { oeffneNavigation, seitenAdressen } from "../support/schale";
+import { oeffneNavigation } from "../support/schale";
 import { expect, test } from "../support/portal";
 
 const eintraege = (page: Page) => page.getByRole("navigation", { name: "Hauptnavigation" }).getByRole("link");
@@ -103,20 +103,6 @@ test("unbekannte Seite, unbekannter und fremder Antrag sehen gleich aus", async 
     expect(antwort?.status(), pfad).toBe(404);
     await expect(page.getByRole("heading", { level: 1, name: "Seite nicht gefunden" })).toBeVisible();
     await expect(page).toHaveTitle("Seite nicht gefunden – Antragsportal");
-  }
-});
-
-test("bei 320 Pixeln Breite muss niemand seitwärts schieben", async ({ page, als }) => {
-  await als("maschinenbau");
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const pfad of await seitenAdressen(page)) {
-    await page.goto(pfad);
-    const breite = await page
-      .getByRole("document")
-      .or(page.locator("html"))
-      .first()
-      .evaluate((html) => html.ownerDocument.documentElement.scrollWidth);
-    expect(breite, pfad).toBeLessThanOrEqual(320);
   }
 });
 

@@ -43,6 +43,16 @@ async function gelungen(antwort: APIResponse): Promise<unknown> {
   return antwort.json();
 }
 
+/** Gives name and password only, by the call of the backend: the TAN is still to come. */
+export async function beginneAnmeldung(request: APIRequestContext, mailFolder: string, { email, passwort }: Konto): Promise<void> {
+  await mitSperre(mailFolder, email, async () => {
+    const after = listMails(mailFolder, email).filter(({ subject }) => TAN_MAIL.test(subject)).length;
+    await gelungen(await request.post("/v1/auth/login", { form: { username: email, password: passwort } }));
+    // Nobody else may take this mail for the answer to their own login.
+    await waitForMail(mailFolder, { to: email, subject: TAN_MAIL, after });
+  });
+}
+
 /** Logs in by the calls of the backend, with the TAN of the mail; the cookies land in the browser context of `request`. */
 export async function meldeOhneSeitenAn(request: APIRequestContext, mailFolder: string, konto: Konto): Promise<void> {
   const { email, passwort, firma, rolle } = konto;

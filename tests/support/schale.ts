@@ -1,5 +1,5 @@
-import type { Page } from "@playwright/test";
-import { routeTable } from "~/routing/routeTable";
+import { expect, type Page } from "@playwright/test";
+import { routeTable, type RouteKey } from "~/routing/routeTable";
 import type { RouteEntry } from "~/routing/routeEntry";
 
 /** Opens the navigation on small screens, where it is behind a button. */
@@ -19,16 +19,55 @@ async function findUuid(page: Page, name: string): Promise<string> {
   return uuid;
 }
 
-/** The address of every page of the route table, with demo data for the ids. The page must be logged in as the owner of the demo. */
-export async function seitenAdressen(page: Page): Promise<string[]> {
+/** A page of the route table with an address to visit. */
+export type Besuch = { pfad: string; zeile: RouteEntry };
+
+/** Pages that a visitor sees without a login; a public page looks the same with one. */
+export type Wer = "gast" | "vorTan" | "angemeldet";
+
+function werSieht({ access }: RouteEntry): Wer {
+  if (access === "login") return "angemeldet";
+  return access === "preTan" ? "vorTan" : "gast";
+}
+
+/** Pages that other people or a certain way lead to; tests/a11y visits them so. */
+const NUR_AUF_WEGEN: readonly string[] = ["nezostart", "nezoweiterleitung", "nezosuccess", "setup2FA", "loginSystemrollenAuswahl"];
+
+const zeilen = (wer: Wer): readonly RouteEntry[] => {
+  const alle: readonly RouteEntry[] = Object.values(routeTable);
+  return alle.filter(
+    (zeile) => zeile.shell !== "ohne" && zeile.path !== "*" && !NUR_AUF_WEGEN.includes(zeile.path) && werSieht(zeile) === wer,
+  );
+};
+
+const adresse = ({ path, token }: RouteEntry, uuid: string): string =>
+  `/${path}`.replace(/\/:\w+\?/, "").replace(":uuid", uuid) + (token === true ? "?token=unbekannt" : "");
+
+/** The pages for visitors without a login, or between password and TAN. */
+export const seitenOhneLogin = (wer: "gast" | "vorTan"): Besuch[] => zeilen(wer).map((zeile) => ({ zeile, pfad: adresse(zeile, "") }));
+
+/** The pages that need a login, with demo data for the ids. The page must be logged in as the owner of the demo. */
+export async function seitenMitLogin(page: Page): Promise<Besuch[]> {
   const entwurf = await findUuid(page, ENTWURF);
   const eingereicht = await findUuid(page, EINGEREICHT);
-  const rows: readonly RouteEntry[] = Object.values(routeTable);
-  return rows
-    .filter(({ shell, path }) => shell !== "ohne" && path !== "*")
-    .map(({ path, token, file }) => {
-      const uuid = file.includes("eingereichterAntrag") ? eingereicht : entwurf;
-      const adresse = `/${path}`.replace(/\/:\w+\?/, "").replace(":uuid", uuid);
-      return token === true ? `${adresse}?token=unbekannt` : adresse;
-    });
+  return zeilen("angemeldet").map((zeile) => ({
+    zeile,
+    pfad: adresse(zeile, zeile.file.includes("eingereichterAntrag") ? eingereicht : entwurf),
+  }));
+}
+
+/** A page by its key, for the ways of their own. */
+export const besuchVon = (key: RouteKey): Besuch => ({ pfad: `/${routeTable[key].path}`, zeile: routeTable[key] });
+
+/** Opens a page and proves that it is this one, not another to which its guard has led: by its path and its title. */
+export async function oeffneSeite(page: Page, { pfad, zeile }: Besuch): Promise<void> {
+  await page.goto(pfad);
+  await erwarteSeite(page, { pfad, zeile });
+}
+
+/** Proves that the open page is this one. */
+export async function erwarteSeite(page: Page, { pfad, zeile }: Besuch): Promise<void> {
+  expect.soft(new URL(page.url()).pathname, pfad).toBe(pfad.replace(/\?.*/, ""));
+  await expect.soft(page, pfad).toHaveTitle(`${zeile.title} – Antragsportal`);
+  await expect(page.getByRole("heading", { level: 1 }), pfad).toHaveCount(1);
 }
