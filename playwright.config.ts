@@ -14,6 +14,9 @@ const QUIET_BROWSER = [
   "--disable-sync",
 ];
 
+/** Changes an account of the demo that other journeys need as it is. */
+const NUR_EIGENE_DATEN = "journeys/zweifaktorPflicht.spec.ts";
+
 /** Journeys in a real browser against a server of their own, which tests/support/globalSetup.ts starts. */
 export default defineConfig({
   testDir: "tests",
@@ -36,14 +39,16 @@ export default defineConfig({
     launchOptions: { args: QUIET_BROWSER, ...(ownBrowser ? { executablePath: ownBrowser } : {}) },
   },
   projects: [
-    { name: "js" },
-    // The main journey once more, with backend and portal in two processes.
-    { name: "zweiProzesse", testMatch: ["journeys/hauptweg.spec.ts"] },
-    { name: "noJs", use: { javaScriptEnabled: false }, testIgnore: ["**/*.js.spec.ts"] },
+    // Backend and portal in two processes with data of their own: the main journey once more, with and without scripts.
+    { name: "zweiProzesse", testMatch: ["journeys/hauptweg.spec.ts", NUR_EIGENE_DATEN] },
+    { name: "zweiProzesseNoJs", use: { javaScriptEnabled: false }, testMatch: ["journeys/hauptweg.spec.ts"] },
+    { name: "js", testIgnore: [NUR_EIGENE_DATEN] },
+    { name: "noJs", use: { javaScriptEnabled: false }, testIgnore: ["**/*.js.spec.ts", NUR_EIGENE_DATEN] },
     {
       name: "mobile",
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
       testMatch: ["journeys/**/*.spec.ts"],
+      testIgnore: [NUR_EIGENE_DATEN],
     },
   ],
 });

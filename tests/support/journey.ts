@@ -18,7 +18,7 @@ const needed = (name: string): string => {
  */
 export const test = base.extend<Journey & { quietConsole: undefined }>({
   baseURL: async ({}, use, { project }) => {
-    await use(needed(project.name === "zweiProzesse" ? "PORTAL_URL_ZWEI_PROZESSE" : "PORTAL_URL"));
+    await use(needed(project.name.startsWith("zweiProzesse") ? "PORTAL_URL_ZWEI_PROZESSE" : "PORTAL_URL"));
   },
   // Each test comes from an address of its own, so that limits per address count its own steps only.
   extraHTTPHeaders: async ({}, use) => {
