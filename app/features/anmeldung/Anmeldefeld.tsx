@@ -17,7 +17,7 @@ export type AnmeldefeldProps = {
 
 /** Name and password. A refusal keeps the name and empties the password. */
 export function Anmeldefeld({ formular, redirect, antwort }: AnmeldefeldProps) {
-  const { problem, versuch, text, feld } = useAntwort(antwort);
+  const { problem, versuch, leerung, text, feld } = useAntwort(antwort);
   return (
     <Card title="Anmelden">
       <Form method="post" noValidate>
@@ -35,7 +35,7 @@ export function Anmeldefeld({ formular, redirect, antwort }: AnmeldefeldProps) {
             limit={320}
             defaultValue={text("username")}
           />
-          <PasswortFeld key={versuch} {...feld("password")} label="Passwort" autoComplete="current-password" />
+          <PasswortFeld key={leerung} {...feld("password")} label="Passwort" autoComplete="current-password" />
           <Stack gap="m">
             <Absendeknopf icon="schloss">Anmelden</Absendeknopf>
             <TextLink href={href("passwortvergessen")}>Passwort vergessen?</TextLink>

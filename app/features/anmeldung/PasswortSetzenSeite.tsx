@@ -21,7 +21,7 @@ export type PasswortSetzenSeiteProps = {
 
 /** Sets a password with the link of a mail. */
 export function PasswortSetzenSeite({ title, lead, formular, token, antwort }: PasswortSetzenSeiteProps) {
-  const { problem, versuch, feld } = useAntwort(antwort);
+  const { problem, versuch, leerung, feld } = useAntwort(antwort);
   if (isTokenProblem(problem)) return <LinkUngueltig title={title} weg="passwort" />;
   return (
     <Seite title={title} lead={lead}>
@@ -32,7 +32,7 @@ export function PasswortSetzenSeite({ title, lead, formular, token, antwort }: P
             <HiddenField name="token" value={token} />
             <Fehlermeldung key={`meldung-${String(versuch)}`} problem={problem} felder={["passwort"]} />
             <PasswortRegeln />
-            <PasswortFeld key={versuch} {...feld("passwort")} label="Neues Passwort" autoComplete="new-password" />
+            <PasswortFeld key={leerung} {...feld("passwort")} label="Neues Passwort" autoComplete="new-password" />
             <div>
               <Absendeknopf icon="schluessel">Passwort speichern</Absendeknopf>
             </div>

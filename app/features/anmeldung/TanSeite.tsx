@@ -21,7 +21,7 @@ const HINWEIS = "Sechs Ziffern. Leerzeichen spielen keine Rolle.";
 
 /** The second step of a login: the TAN of the mail or the app, or a recovery code. */
 export function TanSeite({ formular, redirect, tan, antwort }: TanSeiteProps) {
-  const { problem, versuch, feld } = useAntwort(antwort);
+  const { problem, versuch, leerung, feld } = useAntwort(antwort);
   const isApp = tan.tanArt === "APP";
   return (
     <Seite title="TAN eingeben" lead="Ihre Anmeldung ist fast abgeschlossen.">
@@ -33,7 +33,7 @@ export function TanSeite({ formular, redirect, tan, antwort }: TanSeiteProps) {
             <Fehlermeldung key={`meldung-${String(versuch)}`} problem={problem} felder={["tan"]} />
             <Text>{isApp ? "Öffnen Sie Ihre Authentifizierungs-App und geben Sie den Code ein." : mailText(tan.tanEmpfaenger)}</Text>
             <TextField
-              key={versuch}
+              key={leerung}
               {...feld("tan")}
               label={isApp ? "Code aus der App" : "TAN"}
               hint={isApp ? `${HINWEIS} Ohne App geben Sie einen Ihrer Wiederherstellungscodes ein.` : HINWEIS}

@@ -1,12 +1,15 @@
 import { useState } from "react";
 import type { FormAntwort } from "~/contract/formAntwort";
 import type { Problem } from "~/contract/problem";
+import { isOhneServer } from "~/features/formular";
 
 /** What a form shows of the answer to its last sending. */
 export type AntwortSicht = {
   problem: Problem | null;
-  /** Grows with every answer; as a key it empties passwords and lets the summary take the focus again. */
+  /** Grows with every answer; as a key it lets the summary take the focus again. */
   versuch: number;
+  /** Grows with every answer of the portal; as a key it empties passwords. What nobody has answered stays as it was typed. */
+  leerung: number;
   /** What was typed, or the given text before anything was sent. */
   text: (name: string, sonst?: string) => string;
   isAngekreuzt: (name: string, sonst?: boolean) => boolean;
@@ -20,10 +23,10 @@ export type AntwortSicht = {
  */
 export function useAntwort(letzte: FormAntwort | undefined, formular?: string): AntwortSicht {
   const antwort = formular === undefined || letzte?.eingaben.absicht === formular ? letzte : undefined;
-  const [stand, setStand] = useState({ antwort, versuch: 0 });
+  const [stand, setStand] = useState({ antwort, versuch: 0, leerung: 0 });
   const [bearbeitet, setBearbeitet] = useState<readonly string[]>([]);
   if (stand.antwort !== antwort) {
-    setStand({ antwort, versuch: stand.versuch + 1 });
+    setStand({ antwort, versuch: stand.versuch + 1, leerung: stand.leerung + (isOhneServer(antwort) ? 0 : 1) });
     setBearbeitet([]);
   }
   const problem = antwort?.problem ?? null;
@@ -31,6 +34,7 @@ export function useAntwort(letzte: FormAntwort | undefined, formular?: string): 
   return {
     problem,
     versuch: stand.versuch,
+    leerung: stand.leerung,
     text: (name, sonst = "") => getippt(name) ?? sonst,
     isAngekreuzt: (name, sonst = false) => (antwort === undefined ? sonst : getippt(name) !== undefined),
     feld: (name) => ({

@@ -1,4 +1,5 @@
 /** What other features use of the forms: the hidden fields of every form, and the stored answers as the rules read them. */
 export { FormularFelder } from "./FormularFelder";
 export { toWerte } from "./loadFormularSeite";
+export { isOhneServer } from "./sendeSicher";
 export { SitzungBeendet } from "./SitzungBeendet";

@@ -19,12 +19,12 @@ export type MitPasswortProps = {
 
 /** A change of the account that asks for the password again. The key empties the form after every answer, accepted or not. */
 export function MitPasswort({ formular, antwort, absicht, knopf, variant = "primary", children, felder = [] }: MitPasswortProps) {
-  const { problem, versuch, feld } = useAntwort(antwort, absicht);
+  const { problem, versuch, leerung, feld } = useAntwort(antwort, absicht);
   return (
-    <Form method="post" noValidate key={`${formular.schluessel}-${String(versuch)}`}>
+    <Form method="post" noValidate key={`${formular.schluessel}-${String(leerung)}`}>
       <Stack gap="m">
         <FormularFelder formular={formular} />
-        <Fehlermeldung problem={problem} felder={[...felder, "passwort"]} formular={absicht} />
+        <Fehlermeldung key={versuch} problem={problem} felder={[...felder, "passwort"]} formular={absicht} />
         {children}
         <PasswortFeld
           {...feld("passwort")}

@@ -10,14 +10,14 @@ const ABSICHT = "passwort";
 
 /** The change of the own password. */
 export function PasswortAendern({ formular, geaendertAm, antwort }: PasswortAendernProps) {
-  const { problem, versuch, feld } = useAntwort(antwort, ABSICHT);
+  const { problem, versuch, leerung, feld } = useAntwort(antwort, ABSICHT);
   return (
     <Card title="Passwort ändern" id="passwort">
       <Text tone="muted">Zuletzt geändert am {geaendertAm}. Eine Änderung beendet alle anderen Sitzungen.</Text>
-      <Form method="post" noValidate key={`${formular.schluessel}-${String(versuch)}`}>
+      <Form method="post" noValidate key={`${formular.schluessel}-${String(leerung)}`}>
         <Stack gap="m">
           <FormularFelder formular={formular} />
-          <Fehlermeldung problem={problem} felder={["altesPasswort", "neuesPasswort"]} formular={ABSICHT} />
+          <Fehlermeldung key={versuch} problem={problem} felder={["altesPasswort", "neuesPasswort"]} formular={ABSICHT} />
           <PasswortFeld {...feld("altesPasswort")} label="Bisheriges Passwort" autoComplete="current-password" />
           <PasswortFeld {...feld("neuesPasswort")} label="Neues Passwort" autoComplete="new-password" />
           <PasswortRegeln />

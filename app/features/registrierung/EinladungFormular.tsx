@@ -26,7 +26,7 @@ const LABELS = { vorname: "Vorname", nachname: "Nachname" };
 
 /** Accepts an invitation. Without an account name and password come along. */
 export function EinladungFormular({ formular, token, einladung, antwort }: EinladungFormularProps) {
-  const { problem, versuch, text, isAngekreuzt, feld } = useAntwort(antwort);
+  const { problem, versuch, leerung, text, isAngekreuzt, feld } = useAntwort(antwort);
   const { vorname, nachname, kontoVorhanden } = einladung;
   const felder = kontoVorhanden ? ["zustimmung"] : ["vorname", "nachname", "passwort", "zustimmung"];
   return (
@@ -60,7 +60,7 @@ export function EinladungFormular({ formular, token, einladung, antwort }: Einla
                 />
               </Grid>
               <PasswortRegeln />
-              <PasswortFeld key={versuch} {...feld("passwort")} label="Neues Passwort" autoComplete="new-password" />
+              <PasswortFeld key={leerung} {...feld("passwort")} label="Neues Passwort" autoComplete="new-password" />
             </>
           )}
           <Nutzungsbedingungen />
