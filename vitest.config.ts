@@ -17,6 +17,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], environment: "node" },
       },
+      { resolve: { alias }, test: { name: "contract", include: ["tests/contract/**/*.test.ts"], environment: "node" } },
       {
         resolve: { alias },
         test: {

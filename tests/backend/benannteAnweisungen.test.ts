@@ -12,7 +12,9 @@ afterEach(() => t.stop());
 it("plant dieselbe Anweisung mit anderen Werten auf einer Verbindung nur einmal", async () => {
   const bereit = await inTransaktion(t.dienste, async (tx) => {
     for (const zahl of [1, 2, 3]) await tx.execute(sql`SELECT ${zahl}::int AS gezaehlt`);
-    return tx.execute<{ anzahl: number }>(sql`SELECT count(*)::int AS anzahl FROM pg_prepared_statements WHERE statement = 'SELECT $1::int AS gezaehlt'`);
+    return tx.execute<{ anzahl: number }>(
+      sql`SELECT count(*)::int AS anzahl FROM pg_prepared_statements WHERE statement = 'SELECT $1::int AS gezaehlt'`,
+    );
   });
   expect(bereit.rows).toEqual([{ anzahl: 1 }]);
 });
