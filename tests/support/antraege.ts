@@ -77,6 +77,8 @@ export async function legeFertigenAn(browser: Browser): Promise<Angelegt> {
 
 /** Requests a TAN for the submission and reads it from the mail. Needs NEZO_AKTIV=false. */
 export async function holeTan(test: TestBackend, browser: Browser, uuid: string): Promise<string> {
+  // Mails of one moment leave in any order: what waits goes first, so that the TAN is the last one.
+  await test.leereAusgang();
   expect((await browser.post(antragPfad(uuid, "/einreichen/tan"))).status).toBe(200);
   await test.leereAusgang();
   const tan = test.mails.at(-1)?.text.match(/\b\d{6}\b/)?.[0];
