@@ -7,8 +7,6 @@ import { KONTEN } from "../support/konten";
 import { expect, test } from "../support/portal";
 import { createDataFolder, freePort, startPortal } from "../support/portalProcess";
 
-test.skip(({ isMobile }) => isMobile, "The width of the page changes nothing here, and the processes take their time.");
-
 const feld = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
 /** Sends the login again with what is left of it. Passwords are never sent back to the page. */

@@ -9,8 +9,6 @@ import { startMailServer } from "../support/mailServer";
 import { expect, neuerContext, test } from "../support/portal";
 import { createDataFolder, freePort, startPortal } from "../support/portalProcess";
 
-test.skip(({ isMobile }) => isMobile, "The width of the page changes nothing here, and four processes take their time.");
-
 /** Backend and portal as processes of their own, each of which can be stopped and started again, and somebody logged in. */
 async function startePaar() {
   const ordner = createDataFolder();

@@ -5,8 +5,6 @@ import { waitForMail } from "../support/mailServer";
 import { expect, neuerContext, test } from "../support/portal";
 import { linkAus, registriere } from "../support/registrieren";
 
-test.skip(({ isMobile }) => isMobile, "The width of the page changes nothing here.");
-
 const FIRMA = "Muster Software GmbH";
 const PASSWORT = "Blaue-Berge-im-Morgenlicht";
 

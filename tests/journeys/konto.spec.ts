@@ -3,8 +3,6 @@ import { hatSkripte } from "../support/formularSeite";
 import { expect, neuerContext, test } from "../support/portal";
 import { registriere } from "../support/registrieren";
 
-test.skip(({ isMobile }) => isMobile, "The width of the page changes nothing here.");
-
 const FRAGE = "Möchten Sie Hilfetexte angezeigt bekommen?";
 /** Read by the portal as "Firefox unter Windows", which no other session of the run is. */
 const ANDERES_GERAET = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
