@@ -13,6 +13,8 @@ await run({
   load: () =>
     Promise.resolve({
       files: () => null,
+      // Live reload brings each change to the open page.
+      buildId: "entwicklung",
       async handle(request, context) {
         // Vite loads the build anew after each change; its type is the one Remix documents for this virtual module.
         const build = (await vite.ssrLoadModule("virtual:remix/server-build")) as ServerBuild;

@@ -10,6 +10,8 @@ export type RahmenDaten = {
   flash: Flash | null;
   version: string;
   requestId: string;
+  /** The browser build that the answering process serves; a page that was loaded from another one is out of date. */
+  buildId: string;
   /** Path and query of this page, for forms that come back to it. */
   pfad: string;
   /** The Antrag whose submission the user wants to return to. @spec §2 */

@@ -16,7 +16,12 @@ import type { StaticFiles } from "./staticFiles";
 
 export type Caller = { clientIp: string; requestId: string };
 
-export type Pages = { handle(request: Request, context: AppLoadContext): Promise<Response>; files: StaticFiles };
+export type Pages = {
+  handle(request: Request, context: AppLoadContext): Promise<Response>;
+  files: StaticFiles;
+  /** Another one after each deployment with changed browser files. */
+  buildId: string;
+};
 
 /** The parts of the process that answer requests. A part that is null does not run in this process. */
 export type ServerParts = {
@@ -122,6 +127,7 @@ function contextFor(parts: ServerParts, { clientIp, requestId, nonce }: Bindings
     clientIp,
     requestId,
     nonce,
+    buildId: parts.pages?.buildId ?? "",
   };
 }
 

@@ -17,5 +17,7 @@ declare module "@remix-run/node" {
     /** Address of the caller; behind a proxy only with TRUST_PROXY. */
     clientIp: string;
     clock: Clock;
+    /** The browser build that this process serves. */
+    buildId: string;
   }
 }

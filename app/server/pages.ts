@@ -1,12 +1,16 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import { keepBuild } from "./buildArchive";
+import type { PortalConfig } from "./config";
 import type { Pages } from "./httpServer";
+import type { Log } from "./log";
 import { StartRefusal } from "./startRefusal";
 import { loadStaticFiles } from "./staticFiles";
 
 /** The pages of the build that lies beside the bundle of this process. */
-export async function loadBuiltPages(): Promise<Pages> {
+export async function loadBuiltPages(config: PortalConfig, log: Log): Promise<Pages> {
   const server = new URL("./server/index.js", import.meta.url);
   if (!existsSync(server))
     throw new StartRefusal("Es gibt noch keinen Build. Führen Sie npm run build aus, oder starten Sie mit npm start.");
@@ -15,8 +19,11 @@ export async function loadBuiltPages(): Promise<Pages> {
   // The build is made by Remix for exactly this handler; TypeScript cannot see into a file that is written later.
   const build = (await import(server.href)) as ServerBuild;
   const handle = createRequestHandler(build, "production");
-  return {
-    handle: (request, context) => handle(request, context),
-    files: loadStaticFiles(fileURLToPath(new URL("./client", import.meta.url))),
-  };
+  const client = fileURLToPath(new URL("./client", import.meta.url));
+  const buildId = build.assets.version;
+  const kept = { assets: join(client, "assets"), id: buildId, archive: join(config.dataFolder, "browserdateien") };
+  const archive = keepBuild(kept, new Date(), (error) =>
+    log.warn({ err: error }, "browser files of this build are not kept for pages that stay open over the next deployment"),
+  );
+  return { handle: (request, context) => handle(request, context), files: loadStaticFiles(client, archive), buildId };
 }

@@ -6,14 +6,14 @@ import { createFileClock } from "./embedded/clockFile";
 import { completeSecrets } from "./embedded/secrets";
 import { createHttpServer, type Caller, type Pages, type ServerParts } from "./httpServer";
 import { closeServer, listen } from "./listen";
-import { createLog } from "./log";
+import { createLog, type Log } from "./log";
 import { startOwnBackend } from "./ownBackend";
 import { callRemoteBackend, isRemoteReady } from "./remoteBackend";
 import { StartRefusal } from "./startRefusal";
 import { welcomeText } from "./welcome";
 
 type PageSource = {
-  load: () => Promise<Pages>;
+  load: (config: PortalConfig, log: Log) => Promise<Pages>;
   isDevelopment: boolean;
   /** Runs in front of everything, under Vite only. */ wrap?: (server: Server) => void;
 };
@@ -50,7 +50,7 @@ async function start(config: PortalConfig, source: PageSource): Promise<void> {
       clock,
       isDevelopment: source.isDevelopment,
       nezoSimulator: own?.nezoSimulator ?? null,
-      pages: config.nurBackend ? null : await source.load(),
+      pages: config.nurBackend ? null : await source.load(config, log),
       isReady: async () => !isStopping && (own ? await own.backend.ready() : await isRemoteReady(config.backendUrl ?? "")),
       ...backendCalls(config, own?.backend ?? null),
     });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join } from "node:path";
+import type { BuildArchive } from "./buildArchive";
 import { chooseEncoding } from "./compress";
 
 const TYPES: Record<string, string> = {
@@ -17,6 +18,8 @@ const TYPES: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
+const ASSETS = "/assets/";
+
 type Stored = {
   plain: Uint8Array<ArrayBuffer>;
   br: Uint8Array<ArrayBuffer> | null;
@@ -29,9 +32,9 @@ export type StaticFiles = (request: Request, pathname: string) => Response | nul
 
 /**
  * Serves the browser build from memory. Only the names found at the start exist, so no path can lead out of the folder.
- * Files below /assets/ carry a hash in their name and may be kept for ever.
+ * Files below /assets/ carry a hash in their name and may be kept for ever; those of other builds come from the archive.
  */
-export function loadStaticFiles(folder: string): StaticFiles {
+export function loadStaticFiles(folder: string, archive: BuildArchive | null = null): StaticFiles {
   const files = new Map<string, Stored>();
   for (const name of existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : []) {
     const type = TYPES[extname(name)];
@@ -39,9 +42,17 @@ export function loadStaticFiles(folder: string): StaticFiles {
       files.set(`/${name.replaceAll("\\", "/")}`, loadFile(join(folder, name), type, name));
   }
   return (request, pathname) => {
-    const file = request.method === "GET" || request.method === "HEAD" ? files.get(pathname) : undefined;
+    if (request.method !== "GET" && request.method !== "HEAD") return null;
+    const file = files.get(pathname) ?? fromOtherBuild(archive, pathname);
     return file ? answer(request, file) : null;
   };
+}
+
+function fromOtherBuild(archive: BuildArchive | null, pathname: string): Stored | undefined {
+  if (archive === null || !pathname.startsWith(ASSETS)) return undefined;
+  const type = TYPES[extname(pathname)];
+  const path = type === undefined ? null : archive.findAsset(pathname.slice(ASSETS.length));
+  return type === undefined || path === null ? undefined : loadFile(path, type, pathname.slice(1));
 }
 
 function loadFile(path: string, type: string, name: string): Stored {

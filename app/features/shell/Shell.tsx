@@ -12,6 +12,7 @@ import { rahmenArt } from "./benutzerAnzeige";
 import { FehlerPopup } from "./FehlerPopup";
 import { Fusszeile } from "./Fusszeile";
 import { Meldungen } from "./Meldungen";
+import { useBuild } from "./neueVersion";
 import { OeffentlicherKopf } from "./OeffentlicherKopf";
 import { PortalKopf } from "./PortalKopf";
 import { seitenNavigation, versionsHinweis } from "./seitenNavigation";
@@ -28,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const isBeschaeftigt = useIsBeschaeftigt();
   const neuerTitel = useSeitenwechsel();
   useLinkNavigation();
+  useBuild(rahmen?.buildId);
   return (
     <PopupQueue>
       <SkipLink />

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { knownPath } from "~/routing/knownPath";
 import type { RouteEntry } from "~/routing/routeEntry";
 import { routeTable } from "~/routing/routeTable";
+import { isVeraltet } from "./neueVersion";
 
 /** One listener turns plain links to pages of this portal into navigations without a reload; without scripts they are just links. */
 export function useLinkNavigation(): void {
@@ -17,7 +18,8 @@ export function useLinkNavigation(): void {
         return;
       }
       const ziel = internesZiel(url, window.location);
-      if (ziel === null) return;
+      // After a deployment the browser fetches the page anew, with its new scripts; typed text stays, and is asked for as usual.
+      if (ziel === null || (isVeraltet() && !isUngespeichert())) return;
       event.preventDefault();
       navigate(ziel);
     };
@@ -60,5 +62,8 @@ export function internesZiel(url: URL, hier: Pick<Location, "origin" | "pathname
   const { shell }: RouteEntry = routeTable[key];
   return shell === "ohne" && key !== "wurzel" ? null : url.pathname + url.search + url.hash;
 }
+
+/** Asks the page as the browser would before it leaves: does anything here want to be saved? */
+const isUngespeichert = (): boolean => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
 const isHilfeLink = (link: HTMLAnchorElement): boolean => link.hasAttribute("data-hilfe") || link.closest("#schublade") !== null;

@@ -25,6 +25,7 @@ export async function loadRahmen(args: LoaderFunctionArgs) {
     flash,
     version: anfrage.context.config.version,
     requestId: anfrage.context.requestId,
+    buildId: anfrage.context.buildId,
     pfad: url.pathname + url.search,
     einreichMarke: readEinreichMarke(anfrage),
     hilfe: isErreichbar ? await loadHilfe(anfrage, url, sitzung) : null,

@@ -50,6 +50,7 @@ async function serve(env: Record<string, string> = {}, change: Partial<ServerPar
     pages: {
       handle: (request, { clientIp }) => echo("seite", request, clientIp),
       files: loadStaticFiles(join(folder, "client")),
+      buildId: "b1",
     },
     isReady: () => Promise.resolve(true),
     isDevelopment: false,
@@ -209,7 +210,10 @@ describe("answers", () => {
   });
 
   it("show no inner words when something breaks", async () => {
-    const { url } = await serve({}, { pages: { handle: () => Promise.reject(new Error("SELECT geheim")), files: () => null } });
+    const { url } = await serve(
+      {},
+      { pages: { handle: () => Promise.reject(new Error("SELECT geheim")), files: () => null, buildId: "b1" } },
+    );
     const response = await fetch(`${url}/antraege`);
     const text = await response.text();
     expect(response.status).toBe(500);

@@ -102,6 +102,7 @@ export function anfrageAn(
     nonce: "nonce",
     clientIp: "192.0.2.1",
     clock: fixedClock("2026-03-02T10:00:00Z"),
+    buildId: "b1",
   };
   return { request: new Request(`http://localhost:3000${pfad}`, init), params, context };
 }
