@@ -91,6 +91,8 @@ export const antrag = z.object({
   antragsnummer: z.string().nullable(),
   bezeichnung: z.string(),
   revision: z.number().int(),
+  /** Changes as soon as anybody saves anything in the Antrag or its Vorhaben; names the state that a submission is for. */
+  stand: z.string(),
   erstelltAm: moment,
   geaendertAm: moment,
   geaendertVon: z.string(),
@@ -201,16 +203,19 @@ export const saveEinreichung = geschuetzt("UNTERNEHMEN")
   .input(antragId.extend({ revision: z.number().int(), einreichung }))
   .output(z.object({ revision: z.number().int() }));
 
-/** Requests a TAN by mail for a submission without nezo; refused while nezo is activated. */
+/** The `stand` of the Antrag as the person has read it; 409.10 when somebody has saved since. */
+const gelesenerStand = antragId.extend({ stand: z.string().max(100) });
+
+/** Requests a TAN by mail for a submission of this state without nezo; refused while nezo is activated. */
 export const sendeEinreichTan = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: "/v1/antraege/{uuid}/einreichen/tan", tags })
-  .input(antragId)
+  .input(gelesenerStand)
   .output(ok);
 
-/** Submits with a TAN; refused while nezo is activated (then `nezo.schliesseAb` submits). */
+/** Submits with a TAN the state that it was requested for; refused while nezo is activated (then `nezo.schliesseAb` submits). */
 export const reicheEin = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: "/v1/antraege/{uuid}/einreichen", tags })
-  .input(antragId.extend({ tan: z.string().max(20) }))
+  .input(gelesenerStand.extend({ tan: z.string().max(20) }))
   .output(ok);
 
 /** A declaration as it was worded when it was given. */

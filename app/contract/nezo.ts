@@ -12,11 +12,12 @@ export const getConfig = geschuetzt("OFFEN").route({ method: "GET", path: "/v1/n
 
 /**
  * Starts an identification. The state is bound to the session (or, for a registration, to a cookie of its own), works once and for 10 minutes.
- * EINREICHEN needs `antragUuid`, the rights and a complete Antrag; the declarations must have been stored before.
+ * EINREICHEN needs `antragUuid`, the `stand` of the Antrag as it was read (409.10 when it has moved on), the rights and a complete Antrag;
+ * the declarations must have been stored before.
  */
 export const beginne = geschuetzt("OFFEN")
   .route({ method: "POST", path: "/v1/nezo/vorgaenge", tags })
-  .input(z.object({ intent: nezoIntent, antragUuid: z.uuid().optional() }))
+  .input(z.object({ intent: nezoIntent, antragUuid: z.uuid().optional(), stand: z.string().max(100).optional() }))
   .output(z.object({ weiterleitungUrl: z.string() }));
 
 /** The codes that a return page may show; never free text from outside. */

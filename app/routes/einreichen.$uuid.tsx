@@ -64,10 +64,14 @@ async function speichere(offen: Einreichen, formData: FormData) {
   return offen.redirect(href("einreichen", ziel, { schritt: "signatur" }));
 }
 
+/** The state of the Antrag that the page showed when the button was pressed. */
+const standAus = (formData: FormData): string => textVon(formData, "stand").slice(0, 100);
+
 /** Leaves for the signature; a notice page shows the link, because forms may only be sent to the portal itself. */
 async function beginneNezo(offen: Einreichen, formData: FormData) {
   const { antragUuid } = offen;
-  const begonnen = await versuche(offen, () => offen.mitSchluessel(formData).nezo.beginne({ intent: "EINREICHEN", antragUuid }));
+  const stand = standAus(formData);
+  const begonnen = await versuche(offen, () => offen.mitSchluessel(formData).nezo.beginne({ intent: "EINREICHEN", antragUuid, stand }));
   if (!begonnen.ok) return ablehnen(offen, begonnen.problem, eingabenVon(formData));
   rememberNezoZiel(offen.anfrage, { url: begonnen.value.weiterleitungUrl, intent: "EINREICHEN" });
   return offen.redirect(href("nezoStart"));
@@ -75,7 +79,9 @@ async function beginneNezo(offen: Einreichen, formData: FormData) {
 
 async function sendeTan(offen: Einreichen, formData: FormData) {
   const uuid = offen.antragUuid;
-  const gesendet = await versuche(offen, () => offen.mitSchluessel(formData).antraege.sendeEinreichTan({ uuid }));
+  const gesendet = await versuche(offen, () =>
+    offen.mitSchluessel(formData).antraege.sendeEinreichTan({ uuid, stand: standAus(formData) }),
+  );
   if (!gesendet.ok) return ablehnen(offen, gesendet.problem, eingabenVon(formData));
   const flash = { tone: "success", text: "Wir haben Ihnen eine TAN per E-Mail gesendet." } as const;
   return offen.redirect(href("einreichen", { uuid }, { schritt: "signatur" }), { flash });
@@ -85,9 +91,8 @@ async function reicheEin(offen: Einreichen, formData: FormData) {
   const uuid = offen.antragUuid;
   const leer = findLeereFelder(formData, { tan: "Bitte geben Sie die TAN ein." });
   if (leer !== null) return ablehnen(offen, leer, eingabenVon(formData));
-  const eingereicht = await versuche(offen, () =>
-    offen.mitSchluessel(formData).antraege.reicheEin({ uuid, tan: textVon(formData, "tan").trim().slice(0, 20) }),
-  );
+  const eingabe = { uuid, tan: textVon(formData, "tan").trim().slice(0, 20), stand: standAus(formData) };
+  const eingereicht = await versuche(offen, () => offen.mitSchluessel(formData).antraege.reicheEin(eingabe));
   if (!eingereicht.ok) return ablehnen(offen, eingereicht.problem, eingabenVon(formData));
   forgetEinreichMarke(offen.anfrage);
   return offen.redirect(href("nezosuccess", {}, { response: "ANTRAG_EINGEREICHT", antrag: uuid }));

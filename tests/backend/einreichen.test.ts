@@ -6,6 +6,7 @@ import { inTransaktion } from "~/server/backend/storage/transaction";
 import { pruefsummeVon } from "~/server/backend/pruefsumme";
 import { submitAntrag } from "~/server/backend/usecases/antraege/submitAntrag";
 import {
+  type Angelegt,
   antragPfad,
   EINREICHUNG,
   felder,
@@ -15,9 +16,10 @@ import {
   legeFertigenAn,
   reicheNeuenEin,
   speichere,
+  standVon,
   statusVon,
 } from "../support/antraege";
-import { FIRMEN, listOf, MENSCHEN, starteBackend, textOf, type TestBackend } from "../support/backend";
+import { FIRMEN, listOf, MENSCHEN, starteBackend, textOf, type Antwort, type Browser, type TestBackend } from "../support/backend";
 
 let test: TestBackend;
 beforeAll(async () => {
@@ -110,15 +112,63 @@ describe("mit TAN, solange nezo ausgeschaltet ist", () => {
     const browser = await test.alsBevollmaechtigter();
     const { uuid } = await legeFertigenAn(browser);
     const tan = await holeTan(test, browser, uuid);
-    const falsch = tan === "000000" ? "111111" : "000000";
-    const versuche = await Promise.all(Array.from({ length: 12 }, () => browser.post(einreichen(uuid), { tan: falsch })));
+    const falsch = { ...tan, tan: tan.tan === "000000" ? "111111" : "000000" };
+    const versuche = await Promise.all(Array.from({ length: 12 }, () => browser.post(einreichen(uuid), falsch)));
     const codes = versuche.map(({ body }): unknown => body.httpSubStatus);
     expect(codes.filter((code) => code === "401.40")).toHaveLength(5);
-    expect(await browser.post(einreichen(uuid), { tan })).toMatchObject({ status: 401, body: { httpSubStatus: "401.50" } });
+    expect(await browser.post(einreichen(uuid), tan)).toMatchObject({ status: 401, body: { httpSubStatus: "401.50" } });
     const zweite = await holeTan(test, browser, uuid);
     test.uhr.vor({ minuten: 11 });
-    expect(await browser.post(einreichen(uuid), { tan: zweite })).toMatchObject({ status: 401 });
+    expect(await browser.post(einreichen(uuid), zweite)).toMatchObject({ status: 401 });
     expect(await statusVon(await test.alsBevollmaechtigter(), uuid)).toBe("IN_BEARBEITUNG");
+  });
+});
+
+describe("reicht nur ein, was gelesen wurde", () => {
+  const GEAENDERT =
+    "Der Antrag wurde geändert, seit Sie ihn gelesen haben. Er ist nicht eingereicht. Bitte lesen Sie den aktuellen Stand und beginnen Sie die Signatur dann neu.";
+  const veraltet = { status: 409, body: { httpSubStatus: "409.10", userMessage: GEAENDERT } };
+  const schreibt: [string, (browser: Browser, angelegt: Angelegt) => Promise<Antwort>][] = [
+    ["ein Vorhaben geändert", (browser, angelegt) => speichere(browser, angelegt, 3, [felder({ titel: "Etwas anderes" })])],
+    ["ein Vorhaben geleert", (browser, angelegt) => speichere(browser, angelegt, 3, [felder({ titel: "" })])],
+    [
+      "die Erklärungen geändert",
+      (browser, { uuid }) =>
+        browser.put(antragPfad(uuid, "/einreichung"), { revision: 2, einreichung: { ...EINREICHUNG, interneNotiz: "" } }),
+    ],
+    ["ein Vorhaben angefügt", (browser, { uuid }) => browser.post(antragPfad(uuid, "/vorhaben"))],
+  ];
+
+  it.each(schreibt)("nach der TAN hat jemand %s: abgewiesen, auch nach neuem Lesen, bis eine neue TAN da ist", async (_was, schreibe) => {
+    const browser = await test.alsBevollmaechtigter();
+    const angelegt = await legeFertigenAn(browser);
+    const { uuid } = angelegt;
+    const tan = await holeTan(test, browser, uuid);
+    expect((await schreibe(await test.alsBevollmaechtigter(), angelegt)).status).toBe(200);
+    expect(await browser.post(einreichen(uuid), tan)).toMatchObject(veraltet);
+    expect(await browser.post(einreichen(uuid), { ...tan, stand: await standVon(browser, uuid) })).toMatchObject(veraltet);
+    expect([await statusVon(browser, uuid), await snapshots(uuid), await sendungen(uuid)]).toEqual(["IN_BEARBEITUNG", [], []]);
+  });
+
+  it("nimmt nach einer Änderung eine neue TAN an", async () => {
+    const browser = await test.alsBevollmaechtigter();
+    const angelegt = await legeFertigenAn(browser);
+    const alte = await holeTan(test, browser, angelegt.uuid);
+    await speichere(browser, angelegt, 3, [felder({ kurzbezeichnung: "Neu" })]);
+    expect((await browser.post(einreichen(angelegt.uuid), alte)).status).toBe(409);
+    const neue = await holeTan(test, browser, angelegt.uuid);
+    expect(await browser.post(einreichen(angelegt.uuid), neue)).toMatchObject({ status: 200 });
+  });
+
+  it("schickt für einen überholten Stand keine TAN", async () => {
+    const browser = await test.alsBevollmaechtigter();
+    const angelegt = await legeFertigenAn(browser);
+    const stand = await standVon(browser, angelegt.uuid);
+    await speichere(browser, angelegt, 3, [felder({ kurzbezeichnung: "Neu" })]);
+    const vorher = (await test.leereAusgang()).length;
+    expect(await browser.post(antragPfad(angelegt.uuid, "/einreichen/tan"), { stand })).toMatchObject(veraltet);
+    expect(await test.leereAusgang()).toHaveLength(vorher);
+    expect((await browser.post(antragPfad(angelegt.uuid, "/einreichen/tan"))).status).toBe(422);
   });
 });
 
@@ -126,7 +176,7 @@ describe("abgewiesen", () => {
   it("wird ein unvollständiger Antrag, mit allem, was fehlt", async () => {
     const browser = await test.alsBevollmaechtigter();
     const leer = await legeAn(browser);
-    const antwort = await browser.post(antragPfad(leer.uuid, "/einreichen/tan"));
+    const antwort = await browser.post(antragPfad(leer.uuid, "/einreichen/tan"), { stand: await standVon(browser, leer.uuid) });
     expect(antwort).toMatchObject({ status: 422, body: { httpSubStatus: "422.20", code: "ANTRAG_UNVOLLSTAENDIG" } });
     expect(antwort.body.errors).toContainEqual({ uuid: leer.vorhabenUuid, property: "titel", message: "Dieses Feld ist erforderlich" });
     expect(antwort.body.errors).toContainEqual({ uuid: leer.uuid, property: "beratung", message: "Dieses Feld ist erforderlich" });
@@ -138,18 +188,19 @@ describe("abgewiesen", () => {
     await fuelle(browser, angelegt);
     const erklaerungen = EINREICHUNG.erklaerungen.filter((key) => key !== fehlend);
     await browser.put(antragPfad(angelegt.uuid, "/einreichung"), { revision: 1, einreichung: { ...EINREICHUNG, erklaerungen } });
-    const antwort = await browser.post(antragPfad(angelegt.uuid, "/einreichen/tan"));
+    const antwort = await browser.post(antragPfad(angelegt.uuid, "/einreichen/tan"), { stand: await standVon(browser, angelegt.uuid) });
     expect(listOf(antwort.body.errors).map(({ property }) => property)).toEqual([`erklaerung.${fehlend}`]);
   });
 
   it("wird jeder außer den Bevollmächtigten", async () => {
     const mitarbeiter = await test.alsMitarbeiter();
     const angelegt = await legeFertigenAn(mitarbeiter);
-    expect(await mitarbeiter.post(antragPfad(angelegt.uuid, "/einreichen/tan"))).toMatchObject({
+    const stand = await standVon(mitarbeiter, angelegt.uuid);
+    expect(await mitarbeiter.post(antragPfad(angelegt.uuid, "/einreichen/tan"), { stand })).toMatchObject({
       status: 403,
       body: { httpSubStatus: "403.10" },
     });
-    expect((await mitarbeiter.post(einreichen(angelegt.uuid), { tan: "123456" })).status).toBe(403);
+    expect((await mitarbeiter.post(einreichen(angelegt.uuid), { tan: "123456", stand })).status).toBe(403);
     expect(await statusVon(mitarbeiter, angelegt.uuid)).toBe("IN_BEARBEITUNG");
   });
 
@@ -158,8 +209,11 @@ describe("abgewiesen", () => {
     try {
       const browser = await mitNezo.alsBevollmaechtigter();
       const { uuid } = await legeFertigenAn(browser);
-      expect(await browser.post(antragPfad(uuid, "/einreichen/tan"))).toMatchObject({ status: 404, body: { httpSubStatus: "404.20" } });
-      expect((await browser.post(einreichen(uuid), { tan: "123456" })).status).toBe(404);
+      expect(await browser.post(antragPfad(uuid, "/einreichen/tan"), { stand: "x" })).toMatchObject({
+        status: 404,
+        body: { httpSubStatus: "404.20" },
+      });
+      expect((await browser.post(einreichen(uuid), { tan: "123456", stand: "x" })).status).toBe(404);
     } finally {
       await mitNezo.stop();
     }
@@ -183,7 +237,7 @@ describe("gleichzeitig", () => {
     const browser = await test.alsBevollmaechtigter();
     const { uuid } = await legeFertigenAn(browser);
     const tan = await holeTan(test, browser, uuid);
-    const antworten = await Promise.all(Array.from({ length: 20 }, () => browser.post(einreichen(uuid), { tan })));
+    const antworten = await Promise.all(Array.from({ length: 20 }, () => browser.post(einreichen(uuid), tan)));
     expect(antworten.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await snapshots(uuid)).toHaveLength(1);
     expect(await sendungen(uuid)).toHaveLength(1);
@@ -192,6 +246,7 @@ describe("gleichzeitig", () => {
   it("hat von 20 signierten Einreichungen genau eine Wirkung, die anderen sehen den neuen Status", async () => {
     const browser = await test.alsBevollmaechtigter();
     const { uuid } = await legeFertigenAn(browser);
+    const stand = await standVon(browser, uuid);
     const { uuid: benutzerUuid, email } = MENSCHEN.bevollmaechtigt;
     const person = {
       ...{ benutzerUuid, email, sitzungUuid: randomUUID(), name: "Bea Vollmer", bsfzSiegel: false },
@@ -200,7 +255,7 @@ describe("gleichzeitig", () => {
     };
     const versuche = await Promise.allSettled(
       Array.from({ length: 20 }, () =>
-        inTransaktion(test.dienste, (tx) => submitAntrag(tx, test.dienste, person, { antragUuid: uuid, signierterStand: null })),
+        inTransaktion(test.dienste, (tx) => submitAntrag(tx, test.dienste, person, { antragUuid: uuid, stand })),
       ),
     );
     expect(versuche.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -216,7 +271,7 @@ describe("gleichzeitig", () => {
     const tan = await holeTan(test, browser, uuid);
     const schluessel = randomUUID();
     for (let runde = 0; runde < 3; runde += 1) {
-      expect((await browser.post(einreichen(uuid), { tan }, { schluessel })).status).toBe(200);
+      expect((await browser.post(einreichen(uuid), tan, { schluessel })).status).toBe(200);
     }
     expect(await sendungen(uuid)).toHaveLength(1);
   });
@@ -227,9 +282,10 @@ describe("gleichzeitig", () => {
     const tan = await holeTan(test, browser, angelegt.uuid);
     const [gespeichert, eingereicht] = await Promise.all([
       speichere(browser, angelegt, 3, [felder({ titel: "" })]),
-      browser.post(einreichen(angelegt.uuid), { tan }),
+      browser.post(einreichen(angelegt.uuid), tan),
     ]);
-    expect([gespeichert.status, eingereicht.status].sort()).toEqual(gespeichert.status === 200 ? [200, 422] : [200, 409]);
+    // Whoever comes second is refused: the save by the status, the submission because the TAN was for the state before.
+    expect([gespeichert.status, eingereicht.status].sort()).toEqual([200, 409]);
     const [snapshot] = await snapshots(angelegt.uuid);
     expect(snapshot?.inhalt.vorhaben[0]?.werte["titel"] !== "").toBe(true);
   });
@@ -238,6 +294,7 @@ describe("gleichzeitig", () => {
 it("schreibt bei einem Fehler mitten in der Einreichung nichts", async () => {
   const browser = await test.alsBevollmaechtigter();
   const { uuid } = await legeFertigenAn(browser);
+  const stand = await standVon(browser, uuid);
   const { uuid: benutzerUuid, email } = MENSCHEN.bevollmaechtigt;
   const person = {
     ...{ benutzerUuid, email, sitzungUuid: randomUUID(), name: "Bea Vollmer", bsfzSiegel: false },
@@ -245,7 +302,7 @@ it("schreibt bei einem Fehler mitten in der Einreichung nichts", async () => {
     ...{ unternehmenUuid: FIRMEN.maschinenbau.uuid, unternehmenRolle: "BEVOLLMAECHTIGTER" as const },
   };
   const abbruch = inTransaktion(test.dienste, async (tx) => {
-    await submitAntrag(tx, test.dienste, person, { antragUuid: uuid, signierterStand: null });
+    await submitAntrag(tx, test.dienste, person, { antragUuid: uuid, stand });
     throw new Error("Strom weg");
   });
   await expect(abbruch).rejects.toThrow("Strom weg");

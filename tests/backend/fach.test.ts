@@ -94,7 +94,7 @@ it("gibt den Antrag bei einer technischen Ablehnung zur Bearbeitung zurück und 
   });
   expect((await quittiere(uuid)).status).toBe(409);
   const tan = await holeTan(test, browser, antragUuid);
-  expect((await browser.post(antragPfad(antragUuid, "/einreichen"), { tan })).status).toBe(200);
+  expect((await browser.post(antragPfad(antragUuid, "/einreichen"), tan)).status).toBe(200);
   expect((await browser.get(antragPfad(antragUuid))).body).toMatchObject({ antragsnummer: nummer, info: { status: "WIRD_UEBERMITTELT" } });
 });
 

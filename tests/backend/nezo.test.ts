@@ -32,7 +32,9 @@ async function fertigerAntrag(): Promise<string> {
   return uuid;
 }
 
-const beginne = (antragUuid: string, browser = chefin) => browser.post("/v1/nezo/vorgaenge", { intent: "EINREICHEN", antragUuid });
+const standVon = async (antragUuid: string) => textOf((await chefin.get(`/v1/antraege/${antragUuid}`)).body.stand ?? "unbekannt");
+const beginne = async (antragUuid: string, browser = chefin) =>
+  browser.post("/v1/nezo/vorgaenge", { intent: "EINREICHEN", antragUuid, stand: await standVon(antragUuid) });
 const schliesseAb = (state: string, browser = chefin, intent = "EINREICHEN") => browser.post("/v1/nezo/abschluss", { state, intent });
 const statusVon = async (uuid: string) => textOf((await chefin.get(`/v1/antraege/${uuid}/info`)).body.status);
 
@@ -191,6 +193,19 @@ describe("Einreichen mit nezo", () => {
     expect((await schliesseAb(state)).body).toMatchObject({ code: "REVISION_VERALTET" });
     expect(await statusVon(uuid)).toBe("IN_BEARBEITUNG");
     expect((await schliesseAb(state)).body).toMatchObject({ code: "NEZO_ABGELAUFEN" });
+  });
+
+  it.each(schreibtInzwischen)("beginnt nur mit dem Stand, der gelesen wurde: inzwischen hat jemand %s", async (_was, schreibe) => {
+    const uuid = await fertigerAntrag();
+    const stand = await standVon(uuid);
+    expect((await schreibe(await b.alsBevollmaechtigter(), uuid)).status).toBe(200);
+    for (const gelesen of [{ stand }, {}]) {
+      expect(await chefin.post("/v1/nezo/vorgaenge", { intent: "EINREICHEN", antragUuid: uuid, ...gelesen })).toMatchObject({
+        status: 409,
+        body: { code: "REVISION_VERALTET", userMessage: expect.stringMatching(/^Der Antrag wurde geändert, seit Sie ihn gelesen haben\./) },
+      });
+    }
+    expect(await statusVon(uuid)).toBe("IN_BEARBEITUNG");
   });
 
   it("sagt, dass der Antrag inzwischen eingereicht ist", async () => {

@@ -55,7 +55,8 @@ export function sendAnlage(browser: Browser, { bezeichnung, schluessel }: Anlage
 /** Signs at the simulated identification service and submits. */
 export async function reicheEin({ browser, unternehmenUuid }: Kunde, antragUuid: string): Promise<void> {
   const intent = "EINREICHEN";
-  const beginn = must(await browser.post("/v1/nezo/vorgaenge", { intent, antragUuid }), "signature");
+  const { stand } = must(await browser.get(`/v1/antraege/${antragUuid}`), "read").body;
+  const beginn = must(await browser.post("/v1/nezo/vorgaenge", { intent, antragUuid, stand }), "signature");
   const frage = new URL(textOf(beginn.body.weiterleitungUrl));
   const state = frage.searchParams.get("state") ?? "";
   const form = { ...Object.fromEntries(frage.searchParams), zertifikat: `konto-${unternehmenUuid}` };

@@ -75,22 +75,28 @@ export async function legeFertigenAn(browser: Browser): Promise<Angelegt> {
   return angelegt;
 }
 
-/** Requests a TAN for the submission and reads it from the mail. Needs NEZO_AKTIV=false. */
-export async function holeTan(test: TestBackend, browser: Browser, uuid: string): Promise<string> {
+/** The state of an Antrag, as somebody reads it now. */
+export async function standVon(browser: Browser, uuid: string): Promise<string> {
+  return textOf((await browser.get(antragPfad(uuid))).body.stand);
+}
+
+/** Requests a TAN for the submission of the present state and reads it from the mail. Needs NEZO_AKTIV=false. */
+export async function holeTan(test: TestBackend, browser: Browser, uuid: string): Promise<{ tan: string; stand: string }> {
+  const stand = await standVon(browser, uuid);
   // Mails of one moment leave in any order: what waits goes first, so that the TAN is the last one.
   await test.leereAusgang();
-  expect((await browser.post(antragPfad(uuid, "/einreichen/tan"))).status).toBe(200);
+  expect((await browser.post(antragPfad(uuid, "/einreichen/tan"), { stand })).status).toBe(200);
   await test.leereAusgang();
   const tan = test.mails.at(-1)?.text.match(/\b\d{6}\b/)?.[0];
   if (tan === undefined) throw new Error("No TAN in the mail");
-  return tan;
+  return { tan, stand };
 }
 
 /** A draft, filled in and submitted. Needs NEZO_AKTIV=false. */
 export async function reicheNeuenEin(test: TestBackend, browser: Browser): Promise<Angelegt> {
   const angelegt = await legeFertigenAn(browser);
   const tan = await holeTan(test, browser, angelegt.uuid);
-  expect(await browser.post(antragPfad(angelegt.uuid, "/einreichen"), { tan })).toMatchObject({ status: 200 });
+  expect(await browser.post(antragPfad(angelegt.uuid, "/einreichen"), tan)).toMatchObject({ status: 200 });
   return angelegt;
 }
 

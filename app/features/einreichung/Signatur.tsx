@@ -3,7 +3,7 @@ import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import { Absendeknopf } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
-import { Card, LinkButton, Notice, Stack, Text, TextLink } from "~/ui";
+import { Card, HiddenField, LinkButton, Notice, Stack, Text, TextLink } from "~/ui";
 import type { EinreichenDaten } from "./loadEinreichen";
 import { SignaturMeldung } from "./SignaturMeldung";
 import { TanSignatur } from "./TanSignatur";
@@ -35,7 +35,11 @@ function signaturInhalt({ daten, isNezo, formular, antwort }: SignaturProps) {
       <Notice tone="warning" title="Bitte prüfen Sie Ihre Angaben ein letztes Mal">
         Nach dem Einreichen können Sie den Antrag nicht mehr ändern.
       </Notice>
-      {isNezo ? <NezoSignatur formular={formular} /> : <TanSignatur formular={formular} antwort={antwort} />}
+      {isNezo ? (
+        <NezoSignatur formular={formular} stand={daten.stand} />
+      ) : (
+        <TanSignatur formular={formular} stand={daten.stand} antwort={antwort} />
+      )}
     </>
   );
 }
@@ -67,11 +71,12 @@ function FehltNoch({ daten: { uuid, isVollstaendig, isErklaert } }: { daten: Ein
   );
 }
 
-function NezoSignatur({ formular }: { formular: FormularSchutz }) {
+function NezoSignatur({ formular, stand }: { formular: FormularSchutz; stand: string }) {
   return (
     <Form method="post">
       <Stack gap="m">
         <FormularFelder formular={formular} />
+        <HiddenField name="stand" value={stand} />
         <Text>
           Sie unterschreiben mit dem ELSTER-Zertifikat Ihres Unternehmens. Dafür verlassen Sie kurz das Portal und melden sich bei nezo an.
           Mit der Anmeldung dort ist der Antrag eingereicht.

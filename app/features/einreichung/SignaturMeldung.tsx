@@ -1,18 +1,28 @@
 import type { FormAntwort } from "~/contract/formAntwort";
+import type { Problem } from "~/contract/problem";
 import { href } from "~/routing/href";
-import { ErrorSummary } from "~/ui";
+import { ErrorSummary, type ErrorSummaryItem } from "~/ui";
 
 type SignaturMeldungProps = { uuid: string; antwort: FormAntwort | undefined };
 
-/** Why the signature did not begin or the submission was refused; an incomplete Antrag leads to what is missing. */
+/**
+ * Why the signature did not begin or the submission was refused; an incomplete Antrag leads to what is missing, one that somebody has
+ * changed meanwhile to its present state.
+ */
 export function SignaturMeldung({ uuid, antwort }: SignaturMeldungProps) {
   if (antwort === undefined) return null;
   const { problem } = antwort;
-  const isUnvollstaendig = problem.code === "ANTRAG_UNVOLLSTAENDIG";
-  const [erster] = problem.errors;
-  const ziel = erster?.property === "tan" || problem.code.startsWith("TAN_") ? "#tan" : "#inhalt";
-  const item = isUnvollstaendig
-    ? { href: href("antragLuecken", { uuid }), message: `${problem.userMessage} Was fehlt noch?` }
-    : { href: ziel, message: erster?.message || problem.userMessage };
-  return <ErrorSummary title="Der Antrag wurde nicht eingereicht" items={[item]} />;
+  return <ErrorSummary title="Der Antrag wurde nicht eingereicht" items={[itemFuer(uuid, problem)]} />;
+}
+
+function itemFuer(uuid: string, { code, userMessage, errors }: Problem): ErrorSummaryItem {
+  const [erster] = errors;
+  switch (code) {
+    case "ANTRAG_UNVOLLSTAENDIG":
+      return { href: href("antragLuecken", { uuid }), message: `${userMessage} Was fehlt noch?` };
+    case "REVISION_VERALTET":
+      return { href: href("antragLesen", { uuid }), message: userMessage };
+    default:
+      return { href: erster?.property === "tan" || code.startsWith("TAN_") ? "#tan" : "#inhalt", message: erster?.message || userMessage };
+  }
 }

@@ -2,9 +2,9 @@ import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import { Absendeknopf } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
-import { Stack, Text, TextField } from "~/ui";
+import { HiddenField, Stack, Text, TextField } from "~/ui";
 
-type TanSignaturProps = { formular: FormularSchutz; antwort: FormAntwort | undefined };
+type TanSignaturProps = { formular: FormularSchutz; stand: string; antwort: FormAntwort | undefined };
 
 const tanFehler = (antwort: FormAntwort | undefined): string | undefined =>
   antwort !== undefined && (antwort.problem.code.startsWith("TAN_") || antwort.problem.errors.some(({ property }) => property === "tan"))
@@ -12,13 +12,16 @@ const tanFehler = (antwort: FormAntwort | undefined): string | undefined =>
     : undefined;
 
 /** The signature by TAN while nezo is off: first ask for one, then submit with it. */
-export function TanSignatur({ formular, antwort }: TanSignaturProps) {
+export function TanSignatur({ formular, stand, antwort }: TanSignaturProps) {
   return (
     <Stack gap="l">
       <Form method="post">
         <Stack gap="m">
           <FormularFelder formular={formular} />
-          <Text>Sie unterschreiben mit einer TAN, die wir Ihnen per E-Mail senden. Die TAN gilt nur für diesen Antrag.</Text>
+          <HiddenField name="stand" value={stand} />
+          <Text>
+            Sie unterschreiben mit einer TAN, die wir Ihnen per E-Mail senden. Die TAN gilt nur für diesen Antrag, so wie er jetzt ist.
+          </Text>
           <div>
             <Absendeknopf absicht="tan" variant="secondary" icon="brief">
               TAN anfordern
@@ -29,6 +32,7 @@ export function TanSignatur({ formular, antwort }: TanSignaturProps) {
       <Form method="post" noValidate>
         <Stack gap="m">
           <FormularFelder formular={formular} />
+          <HiddenField name="stand" value={stand} />
           <TextField
             id="tan"
             name="tan"

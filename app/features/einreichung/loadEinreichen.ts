@@ -19,6 +19,8 @@ export type EinreichenDaten = {
   status: AntragStatus;
   schritt: Schritt;
   revision: number;
+  /** The state that is read here; the signature is for no other. */
+  stand: string;
   pruefliste: Pruefpunkt[];
   isVollstaendig: boolean;
   isErklaert: boolean;
@@ -74,6 +76,7 @@ export async function loadEinreichen(
     status: antrag.info.status,
     schritt: isSchritt(schritt) ? schritt : "pruefliste",
     revision: antrag.revision,
+    stand: antrag.stand,
     pruefliste,
     isVollstaendig: !pruefliste.some(({ stand }) => stand === "rot"),
     isErklaert: Object.keys(checkEinreichung(antrag.einreichung)).length === 0,

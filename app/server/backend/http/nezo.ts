@@ -11,7 +11,7 @@ export const nezoRouter = {
   })),
   beginne: os.nezo.beginne.handler(async ({ context, input }) => {
     const isRegistrierung = input.intent === "REGISTRIERUNG";
-    const beginn = isRegistrierung ? await beginneRegistrierungsNezo(context) : await beginneEinreichNezo(context, input.antragUuid);
+    const beginn = isRegistrierung ? await beginneRegistrierungsNezo(context) : await beginneEinreichNezo(context, input);
     if (beginn.cookie !== null) setRegistrierungCookie(context, beginn.cookie);
     return { weiterleitungUrl: beginn.weiterleitungUrl };
   }),

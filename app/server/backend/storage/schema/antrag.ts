@@ -118,6 +118,8 @@ export const einreichTan = pgTable(
     antragUuid: uuid("antrag_uuid").notNull(),
     benutzerUuid: uuid("benutzer_uuid").notNull(),
     tanHash: text("tan_hash").notNull(),
+    /** The state of the Antrag that this TAN submits. */
+    stand: text("stand").notNull(),
     gueltigBis: zeitpunkt("gueltig_bis").notNull(),
     versuche: integer("versuche").notNull().default(0),
   },

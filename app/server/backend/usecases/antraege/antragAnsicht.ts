@@ -9,6 +9,7 @@ import type { Person } from "../../kontext";
 import { type AntragSatz, type AntragZeile, type AuditZeile, findAntragMitGeschichte } from "../../storage/antragStore";
 import type { Ausfuehrer } from "../../storage/datenbank";
 import type { VorhabenKopf } from "../../storage/vorhabenStore";
+import { standVon } from "./antragStand";
 import { blickVon, hasRecht, isBearbeitbar } from "./antragRechte";
 
 /** What the history of an Antrag calls its audit lines; lines that are not named here are not shown. */
@@ -119,6 +120,7 @@ export function toAntrag({ satz, geschichte }: Gelesen, koepfe: readonly Vorhabe
     antragsnummer: satz.antragsnummer,
     bezeichnung: satz.bezeichnung,
     revision: satz.revision,
+    stand: standVon(satz, koepfe),
     erstelltAm: satz.erstelltAm.toISOString(),
     geaendertAm: satz.geaendertAm.toISOString(),
     geaendertVon: satz.geaendertVonName,

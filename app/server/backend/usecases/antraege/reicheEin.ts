@@ -6,6 +6,7 @@ import { merkeMail } from "../mail/merkeMail";
 import { begrenze } from "../ratelimit/zaehle";
 import { hmac, isGleich } from "../sitzung/krypto";
 import { getLesbaren, hasRecht } from "./antragRechte";
+import { standVeraltet } from "./antragStand";
 import type { Aufruf } from "./aufruf";
 import { prepareSubmission, submitAntrag } from "./submitAntrag";
 
@@ -22,19 +23,24 @@ function hashVon({ dienste, person }: Aufruf, antragUuid: string, tan: string): 
   return hmac(dienste.config.secretKey, "einreichTan", `${person.benutzerUuid} ${antragUuid} ${tan}`);
 }
 
-/** Sends a TAN for one submission by mail; an older one no longer works. Refused while something is missing in the Antrag. */
-export async function sendeEinreichTan(ruf: Aufruf, eingabe: { uuid: string }): Promise<{ ok: true }> {
+/**
+ * Sends a TAN by mail for the submission of the state that was read; an older one no longer works. Refused while something is missing in
+ * the Antrag, and when somebody has saved meanwhile.
+ */
+export async function sendeEinreichTan(ruf: Aufruf, eingabe: { uuid: string; stand: string }): Promise<{ ok: true }> {
   requireOhneNezo(ruf);
   const { dienste, person } = ruf;
   const antragUuid = eingabe.uuid.toLowerCase();
-  await inTransaktion(dienste, (tx) => prepareSubmission(tx, dienste, person, antragUuid));
+  const { stand } = eingabe;
+  await inTransaktion(dienste, (tx) => prepareSubmission(tx, dienste, person, { antragUuid, stand }));
   await begrenze(dienste, "tanNeuProKonto", `einreichen ${person.benutzerUuid}`);
   const { tanMinuten } = dienste.config;
   return inTransaktion(dienste, (tx) =>
     einmalig(tx, ruf, "antraege.sendeEinreichTan", eingabe, async () => {
       const tan = dienste.random.digits(6);
       const gueltigBis = new Date(dienste.clock.now().getTime() + tanMinuten * MINUTE_MS);
-      await storeTan(tx, { antragUuid, benutzerUuid: person.benutzerUuid, tanHash: hashVon(ruf, antragUuid, tan), gueltigBis });
+      const tanHash = hashVon(ruf, antragUuid, tan);
+      await storeTan(tx, { antragUuid, benutzerUuid: person.benutzerUuid, tanHash, stand, gueltigBis });
       const text = [
         "Guten Tag,",
         `Ihre TAN für die Einreichung eines Antrags lautet: ${tan}`,
@@ -47,28 +53,34 @@ export async function sendeEinreichTan(ruf: Aufruf, eingabe: { uuid: string }): 
   );
 }
 
-/** Counts the try before it looks at the TAN, in a statement of its own: no number of parallel guesses gets more than five. */
-async function findTanFehler(ruf: Aufruf, antragUuid: string, tan: string): Promise<"TAN_FALSCH" | "TAN_ABGELAUFEN" | null> {
+type Eingabe = { uuid: string; tan: string; stand: string };
+
+/**
+ * What speaks against the TAN; null when it is right and for the state that was read. Counts the try before it looks at the TAN, in a
+ * statement of its own: no number of parallel guesses gets more than five.
+ */
+async function findTanFehler(ruf: Aufruf, antragUuid: string, { tan, stand }: Eingabe): Promise<Ablehnung | null> {
   const { dienste, person } = ruf;
   const schluessel = { antragUuid, benutzerUuid: person.benutzerUuid };
-  const hash = await nimmTan(dienste.db, schluessel, { am: dienste.clock.now(), maxVersuche: MAX_VERSUCHE });
-  if (hash === undefined) return "TAN_ABGELAUFEN";
-  return isGleich(hash, hashVon(ruf, antragUuid, tan.replace(/\s/g, ""))) ? null : "TAN_FALSCH";
+  const gesendet = await nimmTan(dienste.db, schluessel, { am: dienste.clock.now(), maxVersuche: MAX_VERSUCHE });
+  if (gesendet === undefined) return new Ablehnung("TAN_ABGELAUFEN");
+  if (!isGleich(gesendet.tanHash, hashVon(ruf, antragUuid, tan.replace(/\s/g, "")))) return new Ablehnung("TAN_FALSCH");
+  return gesendet.stand === stand ? null : standVeraltet();
 }
 
-/** Submits with a TAN. The TAN is used up together with the submission. */
-export async function reicheEin(ruf: Aufruf, eingabe: { uuid: string; tan: string }): Promise<{ ok: true }> {
+/** Submits with a TAN exactly the state that it was requested for. The TAN is used up together with the submission. */
+export async function reicheEin(ruf: Aufruf, eingabe: Eingabe): Promise<{ ok: true }> {
   requireOhneNezo(ruf);
   const { dienste, person } = ruf;
   const satz = await getLesbaren(dienste.db, person, eingabe.uuid);
   if (!hasRecht("antragEinreichen", person, satz)) throw new Ablehnung("KEIN_ZUGRIFF");
   const antragUuid = satz.uuid;
-  const tanFehler = await findTanFehler(ruf, antragUuid, eingabe.tan);
+  const tanFehler = await findTanFehler(ruf, antragUuid, eingabe);
   return inTransaktion(dienste, (tx) =>
     einmalig(tx, ruf, "antraege.reicheEin", eingabe, async () => {
-      if (tanFehler !== null) throw new Ablehnung(tanFehler);
+      if (tanFehler !== null) throw tanFehler;
       if (!(await verbraucheTan(tx, { antragUuid, benutzerUuid: person.benutzerUuid }))) throw new Ablehnung("TAN_ABGELAUFEN");
-      await submitAntrag(tx, dienste, person, { antragUuid, signierterStand: null });
+      await submitAntrag(tx, dienste, person, { antragUuid, stand: eingabe.stand });
       return { ok: true as const };
     }),
   );

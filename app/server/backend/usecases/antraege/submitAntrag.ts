@@ -16,6 +16,7 @@ import { insertEingereichten, insertUebermittlung, nimmNummer } from "../../stor
 import { listVorhaben, type VorhabenVoll } from "../../storage/vorhabenStore";
 import { schreibeAudit } from "../audit/schreibeAudit";
 import { kontextVon } from "./antragAnsicht";
+import { standVeraltet, standVon } from "./antragStand";
 import { akteurVon, getGesperrten, getNaechstenStatus, isBearbeitbar } from "./antragRechte";
 
 type Pruefgegenstand = { satz: AntragSatz; vorhaben: VorhabenVoll[]; kontext: AntragKontext };
@@ -35,33 +36,28 @@ function findFormularluecken({ satz, vorhaben, kontext }: Pruefgegenstand): Prob
   );
 }
 
-/** A hash of what can be read in an Antrag: another one as soon as anybody has saved, added or deleted anything in it. */
-function standVon({ satz, vorhaben }: Pick<Pruefgegenstand, "satz" | "vorhaben">): string {
-  return pruefsummeVon([satz.uuid, satz.revision, ...vorhaben.map(({ uuid, revision }) => [uuid, revision])]);
-}
-
-/** What is to be submitted, and the state that the person has signed; null when it was signed in the same step. */
-type Vorlage = { antragUuid: string; signierterStand: string | null };
+/** What is to be submitted, and the state that the person has read and signs, see `standVon`. */
+type Vorlage = { antragUuid: string; stand: string };
 
 /** Loads and locks the Antrag and makes all checks but the signature itself. */
 async function getEinreichbaren(tx: Tx, dienste: Dienste, person: Person, vorlage: Vorlage): Promise<Pruefgegenstand> {
-  const { antragUuid, signierterStand } = vorlage;
+  const { antragUuid, stand } = vorlage;
   const satz = await getGesperrten(tx, person, antragUuid, "antragEinreichen");
   if (!isBearbeitbar(satz)) throw new Ablehnung("STATUS_NICHT_ERLAUBT");
   const gegenstand = { satz, vorhaben: await listVorhaben(tx, satz.uuid), kontext: kontextVon(satz, dienste.clock) };
-  if (signierterStand !== null && signierterStand !== standVon(gegenstand)) throw new Ablehnung("REVISION_VERALTET");
+  if (stand !== standVon(satz, gegenstand.vorhaben)) throw standVeraltet();
   const luecken = [...findFormularluecken(gegenstand), ...findErklaerungsluecken(gegenstand)];
   if (luecken.length > 0) throw new Ablehnung("ANTRAG_UNVOLLSTAENDIG", luecken);
   return gegenstand;
 }
 
 /**
- * The checks of a submission without its effect; to be called before the person leaves for the signature. Returns the state that is
- * signed, for `submitAntrag`.
- * Throws ANTRAG_NICHT_GEFUNDEN, KEIN_ZUGRIFF, STATUS_NICHT_ERLAUBT or ANTRAG_UNVOLLSTAENDIG with what is missing.
+ * The checks of a submission without its effect; to be called before the person leaves for the signature.
+ * Throws ANTRAG_NICHT_GEFUNDEN, KEIN_ZUGRIFF, STATUS_NICHT_ERLAUBT, REVISION_VERALTET when somebody has saved since the person has read
+ * it, or ANTRAG_UNVOLLSTAENDIG with what is missing.
  */
-export async function prepareSubmission(tx: Tx, dienste: Dienste, person: Person, antragUuid: string): Promise<string> {
-  return standVon(await getEinreichbaren(tx, dienste, person, { antragUuid, signierterStand: null }));
+export async function prepareSubmission(tx: Tx, dienste: Dienste, person: Person, vorlage: Vorlage): Promise<void> {
+  await getEinreichbaren(tx, dienste, person, vorlage);
 }
 
 function toInhalt({ satz, vorhaben, kontext }: Pruefgegenstand, antragsnummer: string, am: Date): EingereichterInhalt {
@@ -88,7 +84,8 @@ async function gibAntragsnummer(tx: Tx, dienste: Dienste): Promise<string> {
 /**
  * Submits a signed Antrag within the caller's transaction: number (once), frozen content with checksum, transmission to the
  * specialist system, status and audit line come together or not at all. The second of two submissions is refused with
- * STATUS_NICHT_ERLAUBT, one of another state than the signed one with REVISION_VERALTET. `eingereichtAm` is this moment, not that of the acknowledgement (domain.md 4.4 no. 4).
+ * STATUS_NICHT_ERLAUBT, one of another state than the signed one with REVISION_VERALTET. `eingereichtAm` is this moment, not that of
+ * the acknowledgement (domain.md 4.4 no. 4).
  */
 export async function submitAntrag(tx: Tx, dienste: Dienste, person: Person, vorlage: Vorlage): Promise<{ antragsnummer: string }> {
   const gegenstand = await getEinreichbaren(tx, dienste, person, vorlage);

@@ -17,13 +17,18 @@ export async function beginneRegistrierungsNezo(kontext: RufKontext): Promise<Ne
   return { weiterleitungUrl: urlFor(kontext, state, "REGISTRIERUNG"), cookie };
 }
 
-/** Starts the signature of a submission, after the same checks that the submission itself makes; it is for the present state only. */
-export async function beginneEinreichNezo(kontext: RufKontext, antragUuid: string | undefined): Promise<NezoBeginn> {
+type Vorlage = { antragUuid?: string | undefined; stand?: string | undefined };
+
+/**
+ * Starts the signature of a submission, after the same checks that the submission itself makes; it is for the state only that the person
+ * has read. Without a `stand` nobody knows which, and that is refused like a state of the past.
+ */
+export async function beginneEinreichNezo(kontext: RufKontext, { antragUuid, stand = "" }: Vorlage): Promise<NezoBeginn> {
   const { dienste } = kontext;
   const person = requireUnternehmensPerson(kontext);
   if (!dienste.config.nezoAktiv) throw new Ablehnung("FEATURE_AUS");
   if (antragUuid === undefined) throw new Ablehnung("ID_FEHLT");
-  const stand = await inTransaktion(dienste, (tx) => prepareSubmission(tx, dienste, person, antragUuid));
+  await inTransaktion(dienste, (tx) => prepareSubmission(tx, dienste, person, { antragUuid, stand }));
   const { sitzungUuid, benutzerUuid, unternehmenUuid } = person;
   const state = await merkeVorgang(kontext, { intent: "EINREICHEN", sitzungUuid, benutzerUuid, unternehmenUuid, antragUuid, stand });
   return { weiterleitungUrl: urlFor(kontext, state, "EINREICHEN"), cookie: null };

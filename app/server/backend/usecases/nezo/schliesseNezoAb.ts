@@ -54,7 +54,7 @@ async function schliesseEinreichenAb(kontext: RufKontext, vorgang: NezoVorgang, 
   const reichtEin = inTransaktion(dienste, async (tx) => {
     await verbrauche(tx, dienste, vorgang, ergebnis);
     // A state without a stored `stand` was begun by an older version: nobody knows what it signs.
-    await submitAntrag(tx, dienste, person, { antragUuid, signierterStand: vorgang.stand ?? "" });
+    await submitAntrag(tx, dienste, person, { antragUuid, stand: vorgang.stand ?? "" });
     await tx.update(sitzung).set({ nezoAm: dienste.clock.now() }).where(eq(sitzung.uuid, person.sitzungUuid));
   });
   await reichtEin.catch(async (error: unknown) => {
