@@ -6,7 +6,6 @@ import { inTransaktion } from "~/server/backend/storage/transaction";
 import { pruefsummeVon } from "~/server/backend/pruefsumme";
 import { submitAntrag } from "~/server/backend/usecases/antraege/submitAntrag";
 import {
-  type Angelegt,
   antragPfad,
   EINREICHUNG,
   felder,
@@ -19,7 +18,7 @@ import {
   standVon,
   statusVon,
 } from "../support/antraege";
-import { FIRMEN, listOf, MENSCHEN, starteBackend, textOf, type Antwort, type Browser, type TestBackend } from "../support/backend";
+import { FIRMEN, listOf, MENSCHEN, starteBackend, textOf, type TestBackend } from "../support/backend";
 
 let test: TestBackend;
 beforeAll(async () => {
@@ -121,54 +120,6 @@ describe("mit TAN, solange nezo ausgeschaltet ist", () => {
     test.uhr.vor({ minuten: 11 });
     expect(await browser.post(einreichen(uuid), zweite)).toMatchObject({ status: 401 });
     expect(await statusVon(await test.alsBevollmaechtigter(), uuid)).toBe("IN_BEARBEITUNG");
-  });
-});
-
-describe("reicht nur ein, was gelesen wurde", () => {
-  const GEAENDERT =
-    "Der Antrag wurde geändert, seit Sie ihn gelesen haben. Er ist nicht eingereicht. Bitte lesen Sie den aktuellen Stand und beginnen Sie die Signatur dann neu.";
-  const veraltet = { status: 409, body: { httpSubStatus: "409.10", userMessage: GEAENDERT } };
-  const schreibt: [string, (browser: Browser, angelegt: Angelegt) => Promise<Antwort>][] = [
-    ["ein Vorhaben geändert", (browser, angelegt) => speichere(browser, angelegt, 3, [felder({ titel: "Etwas anderes" })])],
-    ["ein Vorhaben geleert", (browser, angelegt) => speichere(browser, angelegt, 3, [felder({ titel: "" })])],
-    [
-      "die Erklärungen geändert",
-      (browser, { uuid }) =>
-        browser.put(antragPfad(uuid, "/einreichung"), { revision: 2, einreichung: { ...EINREICHUNG, interneNotiz: "" } }),
-    ],
-    ["ein Vorhaben angefügt", (browser, { uuid }) => browser.post(antragPfad(uuid, "/vorhaben"))],
-  ];
-
-  it.each(schreibt)("nach der TAN hat jemand %s: abgewiesen, auch nach neuem Lesen, bis eine neue TAN da ist", async (_was, schreibe) => {
-    const browser = await test.alsBevollmaechtigter();
-    const angelegt = await legeFertigenAn(browser);
-    const { uuid } = angelegt;
-    const tan = await holeTan(test, browser, uuid);
-    expect((await schreibe(await test.alsBevollmaechtigter(), angelegt)).status).toBe(200);
-    expect(await browser.post(einreichen(uuid), tan)).toMatchObject(veraltet);
-    expect(await browser.post(einreichen(uuid), { ...tan, stand: await standVon(browser, uuid) })).toMatchObject(veraltet);
-    expect([await statusVon(browser, uuid), await snapshots(uuid), await sendungen(uuid)]).toEqual(["IN_BEARBEITUNG", [], []]);
-  });
-
-  it("nimmt nach einer Änderung eine neue TAN an", async () => {
-    const browser = await test.alsBevollmaechtigter();
-    const angelegt = await legeFertigenAn(browser);
-    const alte = await holeTan(test, browser, angelegt.uuid);
-    await speichere(browser, angelegt, 3, [felder({ kurzbezeichnung: "Neu" })]);
-    expect((await browser.post(einreichen(angelegt.uuid), alte)).status).toBe(409);
-    const neue = await holeTan(test, browser, angelegt.uuid);
-    expect(await browser.post(einreichen(angelegt.uuid), neue)).toMatchObject({ status: 200 });
-  });
-
-  it("schickt für einen überholten Stand keine TAN", async () => {
-    const browser = await test.alsBevollmaechtigter();
-    const angelegt = await legeFertigenAn(browser);
-    const stand = await standVon(browser, angelegt.uuid);
-    await speichere(browser, angelegt, 3, [felder({ kurzbezeichnung: "Neu" })]);
-    const vorher = (await test.leereAusgang()).length;
-    expect(await browser.post(antragPfad(angelegt.uuid, "/einreichen/tan"), { stand })).toMatchObject(veraltet);
-    expect(await test.leereAusgang()).toHaveLength(vorher);
-    expect((await browser.post(antragPfad(angelegt.uuid, "/einreichen/tan"))).status).toBe(422);
   });
 });
 
