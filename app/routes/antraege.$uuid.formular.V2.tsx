@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { formularArt } from "~/domain/antrag/formular/formulare";
 import { FormularSeite } from "~/features/formular/FormularSeite";
 import { loadFormularSeite } from "~/features/formular/loadFormularSeite";
 import { speichereFormular } from "~/features/formular/speichereFormular";
@@ -11,8 +12,9 @@ export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
 /** One place of the form: a tab of a Vorhaben, or one row of its tables. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragFormV2");
-  const { call, antragUuid, url, formular, sitzung } = offen;
-  const seite = await loadFormularSeite({ call, antragUuid, url, formular, hasTestdaten: sitzung.features.testdatenGenerator });
+  const { antrag, sitzung } = offen;
+  const hasTestdaten = sitzung.features.testdatenGenerator;
+  const seite = await loadFormularSeite({ ...offen, art: formularArt(antrag), hasTestdaten });
   if (seite.art === "umleiten") throw offen.redirect(seite.to);
   return offen.json(seite.daten);
 }
@@ -21,15 +23,13 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "antragFormV2");
   const formData = await offen.formData();
-  const { antragUuid, url, formular } = offen;
   const ergebnis = await speichereFormular({
+    ...offen,
     call: offen.mitSchluessel(formData),
     versuche: (calls) => versuche(offen, calls),
-    antragUuid,
-    url,
+    art: formularArt(offen.antrag),
     formData,
     eingaben: eingabenVon(formData),
-    formular,
   });
   if (ergebnis.art === "antwort") return offen.json(ergebnis.antwort, { status: ergebnis.status });
   throw offen.redirect(ergebnis.to, ergebnis.flash === undefined ? {} : { flash: ergebnis.flash });

@@ -6,7 +6,7 @@ import { openRoute } from "~/server/portal/openRoute";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragLesen");
-  return offen.json(await loadLesen(offen.call, offen.antragUuid));
+  return offen.json(await loadLesen(offen.call, offen.antragUuid, offen.anfrage.context.clock.now()));
 }
 
 export default function AntragLesenRoute() {

@@ -13,7 +13,10 @@ export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragStartseite");
-  return offen.json({ daten: await loadStartseite(offen.call, offen.antragUuid), formular: offen.formular });
+  return offen.json({
+    daten: await loadStartseite(offen.call, offen.antragUuid, offen.anfrage.context.clock.now()),
+    formular: offen.formular,
+  });
 }
 
 /** Changes the name of the Antrag. */

@@ -143,12 +143,15 @@ function decideAntrag(regel: AntragRegel, antrag: AntragInfo, facts: Facts): Zut
   if (regel.rule === "bescheid" && !canOpenBescheid(antrag, facts)) return umleiten(href("home"), "bescheidGesperrt");
   const startseite = href("antragStartseite", { uuid: antrag.uuid });
   if (regel.version !== undefined && !versionErlaubt(antrag, regel.version)) return umleiten(startseite, "versionFalsch");
-  if (isCutOffRow(regel) && isV1Abgelaufen(antrag, facts.jetzt, regel.isEingereichtAnsicht === true)) {
+  if (isCutOffRow(regel) && isV1Abgelaufen(antrag, facts.jetzt, regel.isEingereichtAnsicht ?? false)) {
     return umleiten(startseite, "v1Abgelaufen");
   }
   return regel.status !== undefined && !regel.status.includes(antrag.status) ? umleiten(startseite, "statusFalsch") : erlaubt;
 }
 
-/** @assumed §4 does not name the pages that the V1 cut-off closes: those limited to a version or to statuses; start page, Bescheid and Nachforderung stay open. */
-const isCutOffRow = ({ version, status, rule }: AntragRegel): boolean =>
-  rule === undefined && (version !== undefined || status !== undefined);
+/**
+ * @assumed §4 does not name the pages that the V1 cut-off closes: those limited to a version or to statuses. Start page, Bescheid and
+ * Nachforderung stay open, and so do reading a draft, deleting it and taking it over.
+ */
+const isCutOffRow = ({ version, status, rule, isNachFristOffen }: AntragRegel): boolean =>
+  rule === undefined && isNachFristOffen !== true && (version !== undefined || status !== undefined);

@@ -13,6 +13,8 @@ export type AntragRegel = {
   rule?: "nachforderung" | "bescheid";
   /** The page is the submitted-application view, which V1 Anträge may still open after the V1 cut-off. @spec §4 */
   isEingereichtAnsicht?: true;
+  /** The page reads or clears away, so that the V1 cut-off does not close it. */
+  isNachFristOffen?: true;
 };
 
 /** One page of the portal: everything that decides who may enter it and what surrounds it. */

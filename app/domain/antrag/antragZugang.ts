@@ -16,6 +16,10 @@ export function isV1Abgelaufen(
   return at.getTime() > V1_EINREICHUNG_BIS.getTime();
 }
 
+/** Said to whom the end of V1 stops, with what is possible instead. */
+export const V1_BEENDET =
+  "Anträge mit dem Formular der Version 1 konnten nur bis zum 29.02.2024 bearbeitet und eingereicht werden. Sie können die Angaben in einen neuen Antrag übernehmen.";
+
 /**
  * Says whether an application may be opened in the form of a version.
  *

@@ -6,7 +6,7 @@ import type { LesenDaten } from "./loadLesen";
 import { VorhabenLesen } from "./VorhabenLesen";
 
 /** The whole Antrag to read through before it is submitted. */
-export function LesenSeite({ daten: { uuid, titel, darfBearbeiten, vorhaben } }: { daten: LesenDaten }) {
+export function LesenSeite({ daten: { uuid, titel, art, darfBearbeiten, isNurLesen, vorhaben } }: { daten: LesenDaten }) {
   const pfad = [
     { label: "Anträge", href: href("antraege") },
     { label: titel, href: href("antragStartseite", { uuid }) },
@@ -17,18 +17,20 @@ export function LesenSeite({ daten: { uuid, titel, darfBearbeiten, vorhaben } }:
       <PageHeader title="Antrag durchlesen" lead={titel} breadcrumbs={pfad} actions={<DruckKnopf />} />
       <Inhaltsverzeichnis vorhaben={vorhaben} />
       {vorhaben.map((eintrag) => (
-        <VorhabenLesen key={eintrag.uuid} vorhaben={eintrag} bearbeiten={darfBearbeiten ? uuid : null} />
+        <VorhabenLesen key={eintrag.uuid} vorhaben={eintrag} bearbeiten={darfBearbeiten ? { antragUuid: uuid, art } : null} />
       ))}
-      <div data-print="nein">
-        <Inline gap="m">
-          <LinkButton icon="senden" href={href("einreichen", { uuid })}>
-            Weiter zum Einreichen
-          </LinkButton>
-          <LinkButton variant="secondary" icon="liste" href={href("antragLuecken", { uuid })}>
-            Was fehlt noch?
-          </LinkButton>
-        </Inline>
-      </div>
+      {!isNurLesen && (
+        <div data-print="nein">
+          <Inline gap="m">
+            <LinkButton icon="senden" href={href("einreichen", { uuid })}>
+              Weiter zum Einreichen
+            </LinkButton>
+            <LinkButton variant="secondary" icon="liste" href={href("antragLuecken", { uuid })}>
+              Was fehlt noch?
+            </LinkButton>
+          </Inline>
+        </div>
+      )}
     </Stack>
   );
 }

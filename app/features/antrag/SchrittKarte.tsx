@@ -20,7 +20,8 @@ export function SchrittKarte({ daten }: { daten: StartseiteDaten }) {
   );
 }
 
-function Schritte({ daten: { uuid, schritt, vorhaben, hatEingereichten, isEntwurfOffen } }: { daten: StartseiteDaten }) {
+function Schritte({ daten }: { daten: StartseiteDaten }) {
+  const { uuid, art, schritt, vorhaben, hatEingereichten, isEntwurf, isV1Geschlossen } = daten;
   const [erstes] = vorhaben;
   if (hatEingereichten) {
     return (
@@ -29,12 +30,19 @@ function Schritte({ daten: { uuid, schritt, vorhaben, hatEingereichten, isEntwur
       </LinkButton>
     );
   }
-  if (!isEntwurfOffen) return null;
+  if (!isEntwurf) return null;
+  if (isV1Geschlossen) {
+    return (
+      <LinkButton variant="secondary" icon="handbuch" href={href("antragLesen", { uuid })}>
+        Antrag durchlesen
+      </LinkButton>
+    );
+  }
   const isFormular = schritt.weiter === "formular" && erstes !== undefined;
   return (
     <>
       {isFormular && (
-        <LinkButton icon="bearbeiten" href={formularHref(uuid, erstes.uuid)}>
+        <LinkButton icon="bearbeiten" href={formularHref({ antragUuid: uuid, art }, erstes.uuid)}>
           Formular ausfüllen
         </LinkButton>
       )}

@@ -1,4 +1,3 @@
-import { routeTable } from "~/routing/routeTable";
 import { Card, Grid, Inline, LinkButton, Section, Stack, StatusIcon, Text } from "~/ui";
 import { formularHref } from "./formularHref";
 import type { StartseiteDaten, VorhabenKarte } from "./loadStartseite";
@@ -14,7 +13,6 @@ function standText({ stand, anzahlFehler, anzahlWarnungen }: VorhabenKarte): str
 }
 
 function Karte({ antrag, vorhaben }: { antrag: StartseiteDaten; vorhaben: VorhabenKarte }) {
-  const isFormularOffen = antrag.isV2Formular && routeTable.antragFormV2.antrag.status.some((status) => status === antrag.status);
   return (
     <Card title={vorhaben.titel} headingLevel={3}>
       <Stack gap="s">
@@ -28,12 +26,12 @@ function Karte({ antrag, vorhaben }: { antrag: StartseiteDaten; vorhaben: Vorhab
         <Text tone="muted" size="s">
           Zuletzt geändert am {vorhaben.geaendert}
         </Text>
-        {isFormularOffen && (
+        {antrag.isFormularOffen && (
           <div>
             <LinkButton
               variant="secondary"
               icon={antrag.rechte.bearbeiten ? "bearbeiten" : "anzeigen"}
-              href={formularHref(antrag.uuid, vorhaben.uuid)}
+              href={formularHref({ antragUuid: antrag.uuid, art: antrag.art }, vorhaben.uuid)}
               aria-label={`${antrag.rechte.bearbeiten ? "Bearbeiten" : "Ansehen"}: ${vorhaben.titel}`}
             >
               {antrag.rechte.bearbeiten ? "Bearbeiten" : "Ansehen"}

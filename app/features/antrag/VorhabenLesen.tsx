@@ -1,11 +1,11 @@
 import { Card, Divider, Heading, Inline, Section, Stack, Text, TextLink } from "~/ui";
 import { Eintraege } from "./Eintraege";
-import { formularHref } from "./formularHref";
+import { type AntragOrt, formularHref } from "./formularHref";
 import type { LeseVorhaben } from "./leseAbschnitte";
 
 type VorhabenLesenProps = {
   vorhaben: LeseVorhaben;
-  /** The Antrag whose form the links "Bearbeiten" open; null: no links. */ bearbeiten: string | null;
+  /** The Antrag whose form the links "Bearbeiten" open; null: no links. */ bearbeiten: AntragOrt | null;
 };
 
 /** A whole Vorhaben to read, tab by tab. */

@@ -1,5 +1,9 @@
+import type { FormularArt } from "~/domain/antrag/formular/formulare";
 import { href } from "~/routing/href";
 
+/** Which Antrag, and which form it has. */
+export type AntragOrt = { antragUuid: string; art: FormularArt };
+
 /** The address of a tab of a Vorhaben. */
-export const formularHref = (antragUuid: string, vorhabenUuid: string, tab = 0): string =>
-  href("antragFormV2", { uuid: antragUuid }, { vorhaben: vorhabenUuid, tab });
+export const formularHref = ({ antragUuid, art }: AntragOrt, vorhabenUuid: string, tab = 0): string =>
+  href(art === "V1" ? "antragForm" : "antragFormV2", { uuid: antragUuid }, { vorhaben: vorhabenUuid, tab });

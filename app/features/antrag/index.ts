@@ -1,7 +1,7 @@
 /** What other features use of the applications: their state, their title, their pages and how they are read. */
 export { antragTitel } from "./loadStartseite";
 export { DruckKnopf } from "./DruckKnopf";
-export { formularHref } from "./formularHref";
+export { type AntragOrt, formularHref } from "./formularHref";
 export { Inhaltsverzeichnis } from "./Inhaltsverzeichnis";
 export { leseVorhaben, type LeseVorhaben } from "./leseAbschnitte";
 export { StatusZeichen } from "./StatusZeichen";

@@ -1,19 +1,31 @@
 import type { Rufe } from "~/contract/rufe";
+import { isV1Abgelaufen } from "~/domain/antrag/antragZugang";
+import { type FormularArt, formularArt, formularVon } from "~/domain/antrag/formular/formulare";
 import { toWerte } from "~/features/formular";
 import { leseVorhaben, type LeseVorhaben } from "./leseAbschnitte";
 import { antragTitel } from "./loadStartseite";
 
-export type LesenDaten = { uuid: string; titel: string; darfBearbeiten: boolean; vorhaben: LeseVorhaben[] };
+export type LesenDaten = {
+  uuid: string;
+  titel: string;
+  art: FormularArt;
+  darfBearbeiten: boolean;
+  /** A V1 draft after the end of V1: it can be read, but neither completed nor submitted. */
+  isNurLesen: boolean;
+  vorhaben: LeseVorhaben[];
+};
 
 /** The whole draft to read through. */
-export async function loadLesen(call: Rufe, uuid: string): Promise<LesenDaten> {
+export async function loadLesen(call: Rufe, uuid: string, jetzt: Date): Promise<LesenDaten> {
   const { antrag, vorhaben, kontext } = await call.antraege.leseAntrag({ uuid });
   return {
     uuid,
     titel: antragTitel(antrag),
+    art: formularArt(antrag.info),
     darfBearbeiten: antrag.rechte.bearbeiten,
+    isNurLesen: isV1Abgelaufen(antrag.info, jetzt, false),
     vorhaben: vorhaben.map(({ uuid: vorhabenUuid, werte }, stelle) =>
-      leseVorhaben({ uuid: vorhabenUuid, werte: toWerte(vorhabenUuid, werte), zusatz: null, stelle }, kontext, "V2"),
+      leseVorhaben({ uuid: vorhabenUuid, werte: toWerte(vorhabenUuid, werte), zusatz: null, stelle }, kontext, formularVon(antrag.info)),
     ),
   };
 }

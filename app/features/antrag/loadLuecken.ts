@@ -1,5 +1,7 @@
 import type { Luecke } from "~/contract/antraege";
 import type { Rufe } from "~/contract/rufe";
+import { formularArt } from "~/domain/antrag/formular/formulare";
+import type { AntragOrt } from "./formularHref";
 import { lueckeHref } from "./lueckeHref";
 import { antragTitel } from "./loadStartseite";
 
@@ -32,25 +34,25 @@ function groupBy<T>(liste: readonly T[], keyOf: (eintrag: T) => string): T[][] {
 const lueckeLabel = ({ zeileTitel, label }: Luecke): string =>
   zeileTitel === undefined || zeileTitel === "" || zeileTitel === label ? label : `${zeileTitel}: ${label}`;
 
-function toTab(antragUuid: string, luecken: readonly Luecke[]): LueckenTab {
+function toTab(ort: AntragOrt, luecken: readonly Luecke[]): LueckenTab {
   const links = (art: Luecke["art"]): LueckeLink[] =>
     luecken
       .filter((luecke) => luecke.art === art)
-      .map((luecke) => ({ href: lueckeHref(antragUuid, luecke), label: lueckeLabel(luecke), message: luecke.message }));
+      .map((luecke) => ({ href: lueckeHref(ort, luecke), label: lueckeLabel(luecke), message: luecke.message }));
   const [erste] = luecken;
   return { key: erste?.tab ?? "", titel: erste?.tabLabel || "Vorhaben", fehler: links("fehler"), warnungen: links("warnung") };
 }
 
-function toVorhaben(antragUuid: string, luecken: readonly Luecke[]): LueckenVorhaben {
-  const tabs = groupBy(luecken, ({ tab }) => tab).map((gruppe) => toTab(antragUuid, gruppe));
+function toVorhaben(ort: AntragOrt, luecken: readonly Luecke[]): LueckenVorhaben {
+  const tabs = groupBy(luecken, ({ tab }) => tab).map((gruppe) => toTab(ort, gruppe));
   // Errors come first: a tab that only has warnings follows those with errors.
   const sortiert = [...tabs.filter(({ fehler }) => fehler.length > 0), ...tabs.filter(({ fehler }) => fehler.length === 0)];
   return { uuid: luecken[0]?.vorhabenUuid ?? "", titel: luecken[0]?.vorhabenTitel ?? "", tabs: sortiert };
 }
 
 /** The findings by Vorhaben and tab. */
-export const groupLuecken = (antragUuid: string, luecken: readonly Luecke[]): LueckenVorhaben[] =>
-  groupBy(luecken, ({ vorhabenUuid }) => vorhabenUuid).map((gruppe) => toVorhaben(antragUuid, gruppe));
+export const groupLuecken = (ort: AntragOrt, luecken: readonly Luecke[]): LueckenVorhaben[] =>
+  groupBy(luecken, ({ vorhabenUuid }) => vorhabenUuid).map((gruppe) => toVorhaben(ort, gruppe));
 
 /** "Was fehlt noch?" over the whole Antrag. */
 export async function loadLuecken(call: Rufe, uuid: string): Promise<LueckenDaten> {
@@ -62,6 +64,6 @@ export async function loadLuecken(call: Rufe, uuid: string): Promise<LueckenDate
     darfBearbeiten: antrag.rechte.bearbeiten,
     anzahlFehler,
     anzahlWarnungen: data.length - anzahlFehler,
-    vorhaben: groupLuecken(uuid, data),
+    vorhaben: groupLuecken({ antragUuid: uuid, art: formularArt(antrag.info) }, data),
   };
 }

@@ -1,6 +1,8 @@
 import type { Antrag } from "~/contract/antraege";
 import type { Rufe } from "~/contract/rufe";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
+import { isV1Abgelaufen } from "~/domain/antrag/antragZugang";
+import { type FormularArt, formularArt } from "~/domain/antrag/formular/formulare";
 import { rowState, type RowState } from "~/formkit/rowState";
 import { formatDateTime } from "~/lib/date";
 import { routeTable } from "~/routing/routeTable";
@@ -32,10 +34,11 @@ export type StartseiteDaten = {
   rechte: Antrag["rechte"];
   ereignisse: { wann: string; text: string; von: string }[];
   schritt: NaechsterSchritt;
-  /** It is filled in with the V2 form. */
-  isV2Formular: boolean;
-  /** A draft whose further pages (gaps, reading, submission) can be opened. */
-  isEntwurfOffen: boolean;
+  art: FormularArt;
+  isEntwurf: boolean;
+  /** A V1 Antrag after the end of V1: a draft of it can be read, taken over and deleted. */
+  isV1Geschlossen: boolean;
+  isFormularOffen: boolean;
   isLoeschbar: boolean;
   /** The page of the submitted Antrag can be opened. */
   hatEingereichten: boolean;
@@ -57,26 +60,32 @@ const toKarte = (kopf: Antrag["vorhaben"][number], stelle: number): VorhabenKart
   geaendert: `${zeit(kopf.geaendertAm)} von ${kopf.geaendertVon}`,
 });
 
-type Seiten = Pick<StartseiteDaten, "schritt" | "isV2Formular" | "isEntwurfOffen" | "isLoeschbar" | "hatEingereichten">;
+type Seiten = Pick<
+  StartseiteDaten,
+  "schritt" | "art" | "isEntwurf" | "isV1Geschlossen" | "isFormularOffen" | "isLoeschbar" | "hatEingereichten"
+>;
 
 /** What can be done from the start page: only pages that the route table would open. */
-function seitenVon({ info, rechte, vorhaben }: Antrag): Seiten {
+function seitenVon({ info, rechte, vorhaben }: Antrag, jetzt: Date): Seiten {
   const { status } = info;
-  const isV2Formular = info.version === "V2" || info.istVereinfachterAntrag;
-  const isEntwurfOffen = status === "IN_BEARBEITUNG" && isV2Formular;
+  const art = formularArt(info);
+  const isV1Geschlossen = isV1Abgelaufen(info, jetzt, false);
+  const { antrag } = routeTable[art === "V1" ? "antragForm" : "antragFormV2"];
   const fehler = vorhaben.reduce((summe, { anzahlFehler, neu }) => summe + (neu ? Math.max(1, anzahlFehler) : anzahlFehler), 0);
-  const lage = { status, fehler, isV1Geschlossen: !isV2Formular, darfBearbeiten: rechte.bearbeiten, darfEinreichen: rechte.einreichen };
+  const lage = { status, fehler, isV1Geschlossen, darfBearbeiten: rechte.bearbeiten, darfEinreichen: rechte.einreichen };
   return {
     schritt: decideNaechstenSchritt(lage),
-    isV2Formular,
-    isEntwurfOffen,
-    isLoeschbar: isEntwurfOffen && rechte.loeschen,
+    art,
+    isEntwurf: status === "IN_BEARBEITUNG",
+    isV1Geschlossen,
+    isFormularOffen: !isV1Geschlossen && antrag.status.some((eintrag) => eintrag === status),
+    isLoeschbar: rechte.loeschen,
     hatEingereichten: routeTable.eingereichterAntrag.antrag.status.some((eintrag) => eintrag === status),
   };
 }
 
 /** The start page of one Antrag, in one call. */
-export async function loadStartseite(call: Rufe, uuid: string): Promise<StartseiteDaten> {
+export async function loadStartseite(call: Rufe, uuid: string, jetzt: Date): Promise<StartseiteDaten> {
   const antrag = await call.antraege.getAntrag({ uuid });
   return {
     uuid,
@@ -92,6 +101,6 @@ export async function loadStartseite(call: Rufe, uuid: string): Promise<Startsei
     vorhaben: antrag.vorhaben.map(toKarte),
     rechte: antrag.rechte,
     ereignisse: antrag.ereignisse.map(({ am, text, von }) => ({ wann: zeit(am), text, von })),
-    ...seitenVon(antrag),
+    ...seitenVon(antrag, jetzt),
   };
 }

@@ -49,7 +49,7 @@ function decideEntwurf({ fehler, isV1Geschlossen, darfBearbeiten, darfEinreichen
   if (isV1Geschlossen) {
     return {
       titel: "Dieser Antrag kann nicht mehr eingereicht werden",
-      text: "Anträge der Version 1 werden nicht mehr angenommen. Bitte legen Sie einen neuen Antrag an.",
+      text: "Anträge mit dem Formular der Version 1 konnten nur bis zum 29.02.2024 bearbeitet und eingereicht werden. Sie können ihn weiterhin lesen und seine Angaben in einen neuen Antrag übernehmen.",
       weiter: null,
     };
   }

@@ -1,4 +1,5 @@
 import type { Rufe } from "~/contract/rufe";
+import { formularVon } from "~/domain/antrag/formular/formulare";
 import { leseVorhaben, type LeseVorhaben, antragTitel } from "~/features/antrag";
 import { toWerte } from "~/features/formular";
 import { formatDateTime } from "~/lib/date";
@@ -33,7 +34,7 @@ export async function loadEingereichterAntrag(call: Rufe, wahl: Wahl): Promise<E
     angaben: listAngaben(einreichung),
     erklaerungen: listErklaerungen(einreichung),
     vorhaben: eingereicht.vorhaben.map(({ uuid, vorhabenId, werte }, stelle) =>
-      leseVorhaben({ uuid, werte: toWerte(uuid, werte), zusatz: `Vorhaben-ID ${vorhabenId}`, stelle }, kontext, antrag.info.version),
+      leseVorhaben({ uuid, werte: toWerte(uuid, werte), zusatz: `Vorhaben-ID ${vorhabenId}`, stelle }, kontext, formularVon(antrag.info)),
     ),
   };
 }

@@ -2,7 +2,8 @@ import type { Antrag } from "~/contract/antraege";
 import type { Rufe } from "~/contract/rufe";
 import { checkEinreichung } from "~/domain/antrag/einreichung";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
-import { formularHref, antragTitel } from "~/features/antrag";
+import { formularArt } from "~/domain/antrag/formular/formulare";
+import { type AntragOrt, formularHref, antragTitel } from "~/features/antrag";
 import type { RowState } from "~/formkit/rowState";
 import { rowState } from "~/formkit/rowState";
 
@@ -38,7 +39,7 @@ const TEXTE: Readonly<Record<RowState, string>> = {
   laedt: "",
 };
 
-function toPruefpunkt(antragUuid: string, kopf: Antrag["vorhaben"][number], stelle: number): Pruefpunkt {
+function toPruefpunkt(ort: AntragOrt, kopf: Antrag["vorhaben"][number], stelle: number): Pruefpunkt {
   const { uuid, titel, anzahlFehler, anzahlWarnungen, neu } = kopf;
   const stand = rowState({ fehler: anzahlFehler, warnungen: anzahlWarnungen, created: false, hidden: false, pending: false });
   return {
@@ -46,12 +47,12 @@ function toPruefpunkt(antragUuid: string, kopf: Antrag["vorhaben"][number], stel
     titel: titel || `Vorhaben ${String(stelle + 1)}`,
     text: TEXTE[neu ? "keiner" : stand],
     stand: neu ? "rot" : stand,
-    href: formularHref(antragUuid, uuid),
+    href: formularHref(ort, uuid),
   };
 }
 
 /** The company and every Vorhaben. @assumed The pages for company data come later; until then the data confirmed at the registration count. */
-export function listPruefpunkte({ uuid, vorhaben }: Antrag, unternehmenName: string | null): Pruefpunkt[] {
+export function listPruefpunkte({ uuid, info, vorhaben }: Antrag, unternehmenName: string | null): Pruefpunkt[] {
   const firma: Pruefpunkt = {
     key: "unternehmen",
     titel: unternehmenName ?? "Unternehmen",
@@ -60,7 +61,7 @@ export function listPruefpunkte({ uuid, vorhaben }: Antrag, unternehmenName: str
     href: null,
   };
   const keins: Pruefpunkt = { key: "vorhaben", titel: "Vorhaben", text: "Der Antrag enthält kein Vorhaben.", stand: "rot", href: null };
-  const punkte = vorhaben.map((kopf, stelle) => toPruefpunkt(uuid, kopf, stelle));
+  const punkte = vorhaben.map((kopf, stelle) => toPruefpunkt({ antragUuid: uuid, art: formularArt(info) }, kopf, stelle));
   return [firma, ...(punkte.length === 0 ? [keins] : punkte)];
 }
 

@@ -14,7 +14,7 @@ import { hilfeHref } from "./hilfeHref";
 import { KonfliktHinweis } from "./KonfliktHinweis";
 import { ortHref } from "./formularOrt";
 import { meldungenVon } from "./meldungen";
-import { bereichVon, felderVon } from "./platz";
+import { bereichVon, felderVon, isNurLesen } from "./platz";
 import { SpeicherLeiste } from "./SpeicherLeiste";
 import { SperrKnopf } from "./SperrKnopf";
 import { useEingaben } from "./useEingaben";
@@ -64,7 +64,7 @@ export function EingabeFormular({ daten, antwort, schutz, konflikt, isDirty, onD
     wurzel,
     eingaben: live.eingaben,
     meldungen: meldungenVon(daten.befunde, antwort, live.bearbeitet),
-    isReadOnly: !daten.rechte.bearbeiten,
+    isReadOnly: !daten.rechte.bearbeiten || isNurLesen(platz, bereich),
     isGesperrt,
     fassungen: live.fassungen,
     hilfeHref: (feld: string) => hilfeHref(action, search, feld),
@@ -103,7 +103,7 @@ export function EingabeFormular({ daten, antwort, schutz, konflikt, isDirty, onD
         <SpeicherLeiste daten={daten} isPending={isPending} hasKonflikt={konflikt !== null} />
       </Stack>
       <AenderungsWaechter key={daten.revision} id={FORMULAR_ID} daten={daten} onDirty={onDirty} />
-      <AbwahlDialog tab={daten.ort.tab} form={form} gespeichert={daten.werte} jetzt={wurzel} kontext={daten.kontext} />
+      <AbwahlDialog ort={daten.ort} form={form} gespeichert={daten.werte} jetzt={wurzel} kontext={daten.kontext} />
       <VerlassenDialog isDirty={isDirty} onSpeichern={(weiter) => sende({ intent: "speichern", weiter })} />
     </Form>
   );

@@ -1,4 +1,3 @@
-import { antragV2 } from "~/domain/antrag/formular/v2";
 import { isTabEnabled } from "~/formkit/relevance";
 import { Card, Container, ErrorSummary, Notice, Stack, TabLinks } from "~/ui";
 import { EingabeFormular, FORMULAR_ID } from "./EingabeFormular";
@@ -9,7 +8,7 @@ import { GesperrterTab } from "./GesperrterTab";
 import { labelVon } from "./labelVon";
 import { LoeschFrage } from "./LoeschFrage";
 import { ALLGEMEIN_ID, summaryItems } from "./meldungen";
-import { bereichVon, openPlatz } from "./platz";
+import { bereichVon, formVon, isNurLesen, openPlatz } from "./platz";
 import { StandardKnopf } from "./StandardKnopf";
 import { useGehalten } from "./useGehalten";
 import { VorhabenLeiste } from "./VorhabenLeiste";
@@ -19,7 +18,7 @@ export type FormularSeiteProps = { daten: FormularDaten; antwort: FormularAntwor
 function Bereiche({ daten }: { daten: FormularDaten }) {
   const { ort, werte, kontext, tabStates } = daten;
   const bereich = { werte, wurzel: werte, kontext };
-  const items = antragV2.tabs.map((tab, stelle) => ({
+  const items = formVon(ort).tabs.map((tab, stelle) => ({
     href: ortHref({ ...ort, tab: stelle, zeile: null }),
     label: tab.label,
     number: stelle + 1,
@@ -49,14 +48,22 @@ function Uebersicht({ daten, antwort }: FormularSeiteProps) {
 export function FormularSeite({ daten, antwort }: FormularSeiteProps) {
   const { stand, schutz, konflikt, formKey, antworten, isDirty, setDirty, setErwartung } = useGehalten(daten, antwort);
   const platz = openPlatz(stand.ort, stand.werte);
-  const isOffen = isTabEnabled(platz.tab, { ...bereichVon({ ...platz, zeile: null }, stand.werte, stand.kontext) });
-  const hasFormular = isOffen && !stand.wunsch.loeschen && stand.rechte.bearbeiten;
+  const bereich = bereichVon({ ...platz, zeile: null }, stand.werte, stand.kontext);
+  const isOffen = isTabEnabled(platz.tab, bereich);
+  const isBescheinigt = stand.rechte.bearbeiten && isNurLesen(platz, bereich);
+  const hasFormular = isOffen && !stand.wunsch.loeschen && stand.rechte.bearbeiten && !isBescheinigt;
   const titel = platz.zeile === null ? platz.tab.label : `${platz.zeile.entity.label}: ${platz.zeile.entity.title(platz.zeile.werte)}`;
   return (
     <Container width="wide">
       <Stack gap="l">
         <FormularKopf daten={daten} />
         {!stand.rechte.bearbeiten && <Notice tone="info">Sie können diesen Antrag lesen, aber nicht bearbeiten.</Notice>}
+        {isBescheinigt && (
+          <Notice tone="info">
+            Diese Angaben gehören zum bescheinigten Vorhaben und können im Ergänzungsantrag nicht geändert werden. Bitte ergänzen Sie den
+            Arbeitsplan und die Wirtschaftsgüter.
+          </Notice>
+        )}
         {hasFormular && <StandardKnopf form={FORMULAR_ID} />}
         <VorhabenLeiste
           daten={daten}

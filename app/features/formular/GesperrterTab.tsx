@@ -9,7 +9,7 @@ const TAETIGKEITSFORM = 1;
 
 /** A tab that other answers have made unnecessary. */
 export function GesperrterTab({ daten }: { daten: FormularDaten }) {
-  const tab = tabAn(daten.ort.tab);
+  const tab = tabAn(daten.ort);
   const anzahl = zeilenAnzahl(tab, daten.werte);
   return (
     <>

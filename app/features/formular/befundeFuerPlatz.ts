@@ -1,4 +1,4 @@
-import { antragV2 } from "~/domain/antrag/formular/v2";
+import type { AntragFormular } from "~/domain/antrag/formular/formulare";
 import type { Befund, Werte } from "~/formkit/field";
 import { fieldName } from "~/formkit/fieldName";
 import { isTabEnabled } from "~/formkit/relevance";
@@ -42,9 +42,11 @@ const stateOf = (fehler: number, warnungen: number, isNeu: boolean): RowState =>
 
 const count = (liste: readonly GespeicherterBefund[], isMeant: (befund: GespeicherterBefund) => boolean) => liste.filter(isMeant).length;
 
+type Umfeld = { form: AntragFormular; bereich: AntragBereich; isNeu: boolean };
+
 /** The state of every tab; none for a disabled tab and before the first save. @spec §4 Table row status icon */
-export function tabStatesVon(pruefung: Gespeichert, bereich: AntragBereich, isNeu: boolean): RowState[] {
-  return antragV2.tabs.map((tab) => {
+export function tabStatesVon(pruefung: Gespeichert, { form, bereich, isNeu }: Umfeld): RowState[] {
+  return form.tabs.map((tab) => {
     if (!isTabEnabled(tab, bereich)) return "keiner";
     const isMeant = (befund: GespeicherterBefund) => befund.tab === tab.key;
     const state = stateOf(count(pruefung.fehler, isMeant), count(pruefung.warnungen, isMeant), isNeu);

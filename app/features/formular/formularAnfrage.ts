@@ -1,6 +1,7 @@
 import type { Eingaben, Flash, FormularSchutz } from "~/contract/formAntwort";
 import type { Problem } from "~/contract/problem";
 import type { Rufe } from "~/contract/rufe";
+import type { FormularArt } from "~/domain/antrag/formular/formulare";
 import type { FormularAntwort } from "./formularDaten";
 
 type Versuch<T> = { ok: true; value: T } | { ok: false; problem: Problem };
@@ -10,6 +11,8 @@ export type FormularAnfrage = {
   call: Rufe;
   versuche: <T>(calls: () => Promise<T>) => Promise<Versuch<T>>;
   antragUuid: string;
+  /** The form of the Antrag; V2 when absent. */
+  art?: FormularArt;
   url: URL;
   formData: FormData;
   eingaben: Eingaben;

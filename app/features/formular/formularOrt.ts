@@ -1,4 +1,4 @@
-import { antragV2 } from "~/domain/antrag/formular/v2";
+import { type FormularArt, formulare } from "~/domain/antrag/formular/formulare";
 import { parseFieldName } from "~/formkit/fieldName";
 import { isUuid } from "~/lib/uuid";
 import { href } from "~/routing/href";
@@ -13,6 +13,8 @@ export type FormularOrt = {
   /** Counted from 0. */
   tab: number;
   zeile: ZeilenOrt | null;
+  /** The form of the Antrag; V2 when absent. It follows from the Antrag, not from the URL. */
+  formular?: FormularArt | undefined;
 };
 
 /** What the page is asked to do besides showing a place. */
@@ -25,12 +27,11 @@ export type OrtWunsch = {
   feld?: string | null;
 };
 
-const letzterTab = antragV2.tabs.length - 1;
-
-function readTab(text: string | null): number {
-  const byKey = antragV2.tabs.findIndex(({ key }) => key === text);
+function readTab(text: string | null, formular: FormularArt): number {
+  const { tabs } = formulare[formular];
+  const byKey = tabs.findIndex(({ key }) => key === text);
   if (byKey >= 0) return byKey;
-  return text !== null && /^\d$/.test(text) ? Math.min(Number(text), letzterTab) : 0;
+  return text !== null && /^\d$/.test(text) ? Math.min(Number(text), tabs.length - 1) : 0;
 }
 
 function readZeile(query: URLSearchParams): ZeilenOrt | null {
@@ -40,14 +41,15 @@ function readZeile(query: URLSearchParams): ZeilenOrt | null {
 }
 
 /** The place that a URL names; the tab by number or key. Null when it names no Vorhaben. */
-export function readOrt(url: URL, antragUuid: string): FormularOrt | null {
+export function readOrt(url: URL, antragUuid: string, formular: FormularArt = "V2"): FormularOrt | null {
   const vorhabenUuid = url.searchParams.get("vorhaben");
   if (!isUuid(vorhabenUuid)) return null;
   return {
     antragUuid,
     vorhabenUuid: vorhabenUuid.toLowerCase(),
-    tab: readTab(url.searchParams.get("tab")),
+    tab: readTab(url.searchParams.get("tab"), formular),
     zeile: readZeile(url.searchParams),
+    ...(formular !== "V2" && { formular }),
   };
 }
 
@@ -62,10 +64,10 @@ export function readWunsch(url: URL): Required<OrtWunsch> {
 }
 
 /** The address of a place. */
-export function ortHref({ antragUuid, vorhabenUuid, tab, zeile }: FormularOrt, wunsch: OrtWunsch = {}): string {
+export function ortHref({ antragUuid, vorhabenUuid, tab, zeile, formular }: FormularOrt, wunsch: OrtWunsch = {}): string {
   const wo = zeile === null ? {} : { tabelle: zeile.tabelle, zeile: zeile.uuid, neu: zeile.neu ? "1" : null };
   return href(
-    "antragFormV2",
+    formular === "V1" ? "antragForm" : "antragFormV2",
     { uuid: antragUuid },
     { vorhaben: vorhabenUuid, tab, ...wo, loeschen: wunsch.loeschen ? "1" : null, pruefen: wunsch.pruefen ? "1" : null, feld: wunsch.feld },
   );

@@ -3,8 +3,8 @@ import { findFreieTabelle, tabAn } from "./platz";
 import type { FormularOrt } from "./formularOrt";
 
 /** The label of the field behind a control of a place. */
-export function labelVon({ tab: stelle, zeile }: Pick<FormularOrt, "tab" | "zeile">, name: string): string | undefined {
-  const tab = tabAn(stelle);
+export function labelVon({ zeile, ...ort }: Pick<FormularOrt, "tab" | "zeile" | "formular">, name: string): string | undefined {
+  const tab = tabAn(ort);
   const place = parseFieldName(name);
   if (place === undefined) return undefined;
   const felder = zeile === null ? tab.fields : (findFreieTabelle(tab, zeile.tabelle)?.entity.fields ?? []);

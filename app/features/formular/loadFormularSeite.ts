@@ -1,6 +1,7 @@
 import type { Antrag } from "~/contract/antraege";
 import type { FormularSchutz } from "~/contract/formAntwort";
 import type { Rufe } from "~/contract/rufe";
+import type { FormularArt } from "~/domain/antrag/formular/formulare";
 import type { Werte } from "~/formkit/field";
 import { befundeFuerPlatz, tabStatesVon, vorhabenState, zeilenStatesVon } from "./befundeFuerPlatz";
 import type { FormularDaten } from "./formularDaten";
@@ -8,7 +9,7 @@ import { ortHref, readOrt, readWunsch, type FormularOrt } from "./formularOrt";
 import { openPlatz, type VorhabenWerte } from "./platz";
 import { werteFuerPlatz } from "./werteFuerPlatz";
 
-type Anfrage = { call: Rufe; antragUuid: string; url: URL; formular: FormularSchutz; hasTestdaten: boolean };
+type Anfrage = { call: Rufe; antragUuid: string; art?: FormularArt | undefined; url: URL; formular: FormularSchutz; hasTestdaten: boolean };
 
 /** The page, or the address of the place that was meant. */
 export type FormularLadung = { art: "seite"; daten: FormularDaten } | { art: "umleiten"; to: string };
@@ -36,9 +37,9 @@ function kopfVon(antrag: Antrag): FormularDaten["antrag"] {
   };
 }
 
-async function ersterOrt({ call, antragUuid }: Anfrage): Promise<FormularOrt> {
+async function ersterOrt({ call, antragUuid, art }: Anfrage): Promise<FormularOrt> {
   const { vorhaben } = await call.antraege.getAntrag({ uuid: antragUuid });
-  return { antragUuid, vorhabenUuid: vorhaben[0]?.uuid ?? "", tab: 0, zeile: null };
+  return { antragUuid, vorhabenUuid: vorhaben[0]?.uuid ?? "", tab: 0, zeile: null, formular: art };
 }
 
 /** The address with the help that was asked for. */
@@ -49,8 +50,8 @@ function mitHilfe(to: string, url: URL): string {
 
 /** Loads one place of the form with one call. A URL without a Vorhaben leads to the first one, a row that is gone to its tab. */
 export async function loadFormularSeite(anfrage: Anfrage): Promise<FormularLadung> {
-  const { call, antragUuid, url, formular, hasTestdaten } = anfrage;
-  const ort = readOrt(url, antragUuid);
+  const { call, antragUuid, art, url, formular, hasTestdaten } = anfrage;
+  const ort = readOrt(url, antragUuid, art);
   if (ort === null) return { art: "umleiten", to: mitHilfe(ortHref(await ersterOrt(anfrage)), url) };
   const { antrag, vorhaben, kontext } = await call.antraege.getVorhaben({ uuid: antragUuid, vorhabenUuid: ort.vorhabenUuid });
   const werte = toWerte(vorhaben.uuid, vorhaben.werte);
@@ -71,7 +72,7 @@ export async function loadFormularSeite(anfrage: Anfrage): Promise<FormularLadun
     gespeichertVon: vorhaben.geaendertVon,
     kontext,
     befunde: vorhaben.neu || isZeileNeu ? { fehler: [], warnungen: [] } : befundeFuerPlatz(vorhaben.pruefung, platz, werte),
-    tabStates: tabStatesVon(vorhaben.pruefung, bereich, vorhaben.neu),
+    tabStates: tabStatesVon(vorhaben.pruefung, { form: platz.form, bereich, isNeu: vorhaben.neu }),
     zeilenStates: zeilenStatesVon(vorhaben.pruefung, platz.tab, werte),
     hasTestdaten,
   };

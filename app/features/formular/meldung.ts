@@ -1,6 +1,6 @@
 import type { Flash } from "~/contract/formAntwort";
+import type { AntragFormular } from "~/domain/antrag/formular/formulare";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
-import { antragV2 } from "~/domain/antrag/formular/v2";
 import type { Befund } from "~/formkit/field";
 import { parseFieldName } from "~/formkit/fieldName";
 import { isTabEnabled } from "~/formkit/relevance";
@@ -27,10 +27,12 @@ export function zeilenAnzahl(tab: AntragTab, werte: VorhabenWerte): number {
   return tab.fields.filter(({ rows }) => rows === "frei").reduce((summe, { key }) => summe + rowsOf(werte, key).length, 0);
 }
 
+type Aenderung = Pick<Gespeichert, "alt" | "neu" | "kontext">;
+
 /** The tabs with rows that the new answers make unnecessary. */
-export function listAbgewaehlte(alt: VorhabenWerte, neu: VorhabenWerte, kontext: AntragKontext): { tab: AntragTab; anzahl: number }[] {
+export function listAbgewaehlte(form: AntragFormular, { alt, neu, kontext }: Aenderung): { tab: AntragTab; anzahl: number }[] {
   const isOffen = (tab: AntragTab, werte: VorhabenWerte) => isTabEnabled(tab, { werte, wurzel: werte, kontext });
-  return antragV2.tabs
+  return form.tabs
     .filter((tab) => isOffen(tab, alt) && !isOffen(tab, neu))
     .map((tab) => ({ tab, anzahl: zeilenAnzahl(tab, neu) }))
     .filter(({ anzahl }) => anzahl > 0);
@@ -52,7 +54,7 @@ function noticeText({ message, feld }: Befund, platz: Platz): string {
 
 /** The message after saving: that it is saved, and what was changed or has become unnecessary. Null where a question follows. */
 export function meldungNachSpeichern({ absicht, platz, notices, alt, neu, kontext }: Gespeichert): Flash | null {
-  const zusaetze = [...notices.map((notice) => noticeText(notice, platz)), abwahlText(listAbgewaehlte(alt, neu, kontext))];
+  const zusaetze = [...notices.map((notice) => noticeText(notice, platz)), abwahlText(listAbgewaehlte(platz.form, { alt, neu, kontext }))];
   const text = zusaetze.filter((zusatz) => zusatz !== "").join(" ");
   if (text !== "") return { tone: "warning", title: "Gespeichert", text };
   switch (absicht.art) {

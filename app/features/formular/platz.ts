@@ -1,7 +1,8 @@
+import { type AntragFormular, formulare } from "~/domain/antrag/formular/formulare";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
-import { antragV2 } from "~/domain/antrag/formular/v2";
 import type { Bereich, Entity, Field, Tab, Werte, Zeile } from "~/formkit/field";
-import { blankWerte } from "~/formkit/relevance";
+import { isStored } from "~/formkit/kinds";
+import { blankWerte, isReadOnly } from "~/formkit/relevance";
 import { rowsOf } from "~/formkit/werte";
 import type { FormularOrt, ZeilenOrt } from "./formularOrt";
 
@@ -12,11 +13,21 @@ export type AntragBereich = Bereich<AntragKontext>;
 export type VorhabenWerte = Werte & { uuid: string };
 
 /** What is open at a place: a tab, or one row of one of its tables with free rows. */
-export type Platz = { tab: AntragTab; zeile: { ort: ZeilenOrt; tabelle: AntragFeld; entity: AntragEntity; werte: Zeile } | null };
+export type Platz = {
+  form: AntragFormular;
+  tab: AntragTab;
+  zeile: { ort: ZeilenOrt; tabelle: AntragFeld; entity: AntragEntity; werte: Zeile } | null;
+};
 
-/** The tab with this number; the first one when there is none. */
-export function tabAn(stelle: number): AntragTab {
-  const tab = antragV2.tabs[stelle] ?? antragV2.tabs[0];
+/** The form that is filled in at a place. */
+export function formVon({ formular }: Pick<FormularOrt, "formular">): AntragFormular {
+  return formulare[formular ?? "V2"];
+}
+
+/** The tab of a place; the first one when the form has none with that number. */
+export function tabAn(ort: Pick<FormularOrt, "tab" | "formular">): AntragTab {
+  const { tabs } = formVon(ort);
+  const tab = tabs[ort.tab] ?? tabs[0];
   if (tab === undefined) throw new Error("The form has no tabs");
   return tab;
 }
@@ -38,9 +49,9 @@ function openZeile(tab: AntragTab, ort: ZeilenOrt, werte: Werte): Platz["zeile"]
 }
 
 /** What is open at a place of a Vorhaben. A row that does not exist (any more) leaves its tab open. */
-export function openPlatz({ tab: stelle, zeile }: Pick<FormularOrt, "tab" | "zeile">, werte: Werte): Platz {
-  const tab = tabAn(stelle);
-  return { tab, zeile: zeile === null ? null : openZeile(tab, zeile, werte) };
+export function openPlatz(ort: Pick<FormularOrt, "tab" | "zeile" | "formular">, werte: Werte): Platz {
+  const tab = tabAn(ort);
+  return { form: formVon(ort), tab, zeile: ort.zeile === null ? null : openZeile(tab, ort.zeile, werte) };
 }
 
 /** The fields that the open form asks. */
@@ -51,4 +62,10 @@ export function felderVon({ tab, zeile }: Platz): readonly AntragFeld[] {
 /** What the rules of the open form see. */
 export function bereichVon({ zeile }: Platz, wurzel: Werte, kontext: AntragKontext): AntragBereich {
   return { werte: zeile?.werte ?? wurzel, wurzel, kontext };
+}
+
+/** Nothing of the open form can be changed by anybody, as in the certified part of a supplementary application. */
+export function isNurLesen(platz: Platz, bereich: AntragBereich): boolean {
+  const gefragt = felderVon(platz).filter(({ kind }) => isStored(kind));
+  return gefragt.every((feld) => isReadOnly(feld, bereich));
 }

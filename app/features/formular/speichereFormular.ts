@@ -31,8 +31,8 @@ function revisionVon(formData: FormData): number {
 
 /** Does what a button of the form page asks for. */
 export async function speichereFormular(anfrage: FormularAnfrage): Promise<FormularErgebnis> {
-  const { url, antragUuid, formData } = anfrage;
-  const ort = readOrt(url, antragUuid);
+  const { url, antragUuid, art, formData } = anfrage;
+  const ort = readOrt(url, antragUuid, art);
   const absicht = readAbsicht(formData.get("intent"));
   if (ort === null) return { art: "weiter", to: url.pathname };
   switch (absicht.art) {
@@ -82,8 +82,8 @@ async function ladeStand({ call }: FormularAnfrage, { antragUuid, vorhabenUuid }
 }
 
 /** The open place; a row that somebody has deleted meanwhile is opened all the same, because text was typed for it. */
-const platzVon = ({ tab, zeile }: FormularOrt, werte: VorhabenWerte): Platz =>
-  openPlatz({ tab, zeile: zeile === null ? null : { ...zeile, neu: true } }, werte);
+const platzVon = ({ tab, zeile, formular }: FormularOrt, werte: VorhabenWerte): Platz =>
+  openPlatz({ tab, formular, zeile: zeile === null ? null : { ...zeile, neu: true } }, werte);
 
 function zeilenAenderung(absicht: Absicht): Aenderung[] {
   switch (absicht.art) {

@@ -1,4 +1,3 @@
-import { antragV2 } from "~/domain/antrag/formular/v2";
 import type { Werte } from "~/formkit/field";
 import { rowsOf } from "~/formkit/werte";
 import type { AntragFeld, Platz, VorhabenWerte } from "./platz";
@@ -12,8 +11,8 @@ function ohneLangtexte(felder: readonly AntragFeld[], werte: Werte): Werte {
  * The values without long texts that the open form does not show. Rules look at names, dates, amounts and choices of other
  * places, never at their long texts, and these are most of the bytes.
  */
-export function werteFuerPlatz(werte: VorhabenWerte, { tab, zeile }: Platz): VorhabenWerte {
-  const andere = antragV2.tabs.filter(({ key }) => key !== tab.key || zeile !== null);
+export function werteFuerPlatz(werte: VorhabenWerte, { form, tab, zeile }: Platz): VorhabenWerte {
+  const andere = form.tabs.filter(({ key }) => key !== tab.key || zeile !== null);
   const kurz: VorhabenWerte = {
     ...ohneLangtexte(
       andere.flatMap(({ fields }) => fields),
@@ -21,7 +20,7 @@ export function werteFuerPlatz(werte: VorhabenWerte, { tab, zeile }: Platz): Vor
     ),
     uuid: werte.uuid,
   };
-  for (const { key, entity, rows } of antragV2.tabs.flatMap(({ fields }) => fields)) {
+  for (const { key, entity, rows } of form.tabs.flatMap(({ fields }) => fields)) {
     if (entity === undefined || rows !== "frei") continue;
     kurz[key] = rowsOf(werte, key).map((eintrag) =>
       eintrag.uuid === zeile?.werte.uuid ? eintrag : { ...ohneLangtexte(entity.fields, eintrag), uuid: eintrag.uuid },

@@ -1,18 +1,17 @@
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
-import { antragV2 } from "~/domain/antrag/formular/v2";
 import { safeTarget } from "~/domain/sitzung/merkziel";
 import { isTabEnabled } from "~/formkit/relevance";
 import { newUuid } from "~/lib/uuid";
 import { knownPath } from "~/routing/knownPath";
 import type { Absicht } from "./absicht";
 import { ortHref, type FormularOrt } from "./formularOrt";
-import type { VorhabenWerte } from "./platz";
+import { formVon, type VorhabenWerte } from "./platz";
 
 /** The number of the next tab that can be edited; the same one after the last. */
-export function naechsterTab(tab: number, werte: VorhabenWerte, kontext: AntragKontext): number {
+export function naechsterTab(ort: FormularOrt, werte: VorhabenWerte, kontext: AntragKontext): number {
   const bereich = { werte, wurzel: werte, kontext };
-  const naechster = antragV2.tabs.findIndex((eintrag, stelle) => stelle > tab && isTabEnabled(eintrag, bereich));
-  return naechster < 0 ? tab : naechster;
+  const naechster = formVon(ort).tabs.findIndex((eintrag, stelle) => stelle > ort.tab && isTabEnabled(eintrag, bereich));
+  return naechster < 0 ? ort.tab : naechster;
 }
 
 type Gespeichert = { ort: FormularOrt; absicht: Absicht; werte: VorhabenWerte; kontext: AntragKontext; weiter: unknown };
@@ -24,7 +23,7 @@ export function zielNachSpeichern({ ort, absicht, werte, kontext, weiter }: Gesp
   const tab = { ...ort, zeile: null };
   switch (absicht.art) {
     case "speichernWeiter":
-      return ortHref({ ...tab, tab: naechsterTab(ort.tab, werte, kontext) });
+      return ortHref({ ...tab, tab: naechsterTab(ort, werte, kontext) });
     case "zeileNeu":
       return ortHref({ ...tab, zeile: { tabelle: absicht.tabelle, uuid: newUuid(), neu: true } });
     case "zeileLoeschenFragen":

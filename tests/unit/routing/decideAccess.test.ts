@@ -84,6 +84,7 @@ const ansicht = row({ antrag: { from: "uuid", status: ["EINGEREICHT"], isEingere
 const nachforderung = row({ antrag: { from: "uuid", rule: "nachforderung" } });
 const bescheid = row({ antrag: { from: "uuid", rule: "bescheid" } });
 const amStichtag = { ...angemeldet, jetzt: new Date("2024-02-29T23:59:59.999+01:00") };
+const davor = { ...angemeldet, jetzt: new Date("2024-02-29T23:59:59.998+01:00") };
 const danach = { ...angemeldet, jetzt: new Date("2024-03-01T00:00:00.000+01:00") };
 const signiert = { ...angemeldet, isNezoAuthenticated: true };
 const alt = { bescheidErstelltAm: "2022-02-27" };
@@ -103,6 +104,12 @@ describe("Zutritt zu einem Antrag (§4 Access by status)", () => {
     ["V1 nach dem Ende der Einreichung", formV1, danach, v1, `v1Abgelaufen → ${STARTSEITE}`],
     ["vereinfachter V1-Antrag nach dem Ende", formV1, danach, { ...v1, istVereinfachterAntrag: true }, "erlaubt"],
     ["V1 nach dem Ende über die Eingereicht-Ansicht", ansicht, danach, { ...v1, status: "EINGEREICHT" }, "erlaubt"],
+    ["V1 eine Millisekunde vor dem Ende", formV1, davor, v1, "erlaubt"],
+    ["V1 vor dem Ende beim Einreichen", routeTable.einreichen, amStichtag, v1, "erlaubt"],
+    ["V1 nach dem Ende beim Einreichen", routeTable.einreichen, danach, v1, `v1Abgelaufen → ${STARTSEITE}`],
+    ["V1-Entwurf nach dem Ende durchlesen", routeTable.antragLesen, danach, v1, "erlaubt"],
+    ["V1-Entwurf nach dem Ende löschen", routeTable.antragLoeschen, danach, v1, "erlaubt"],
+    ["V1-Entwurf nach dem Ende: was fehlt noch", routeTable.antragLuecken, danach, v1, `v1Abgelaufen → ${STARTSEITE}`],
     ["V1 nach dem Ende auf der Startseite", jederAntrag, danach, v1, "erlaubt"],
     ["V2 nach dem Ende von V1", formV2, danach, antrag, "erlaubt"],
     ["keine Nachforderung", nachforderung, angemeldet, antrag, "nachforderungFehlt → /home"],
@@ -178,8 +185,9 @@ describe("Jede Zeile der Routentabelle", () => {
   });
 
   it.each(zeilen.filter(([, { antrag: regel }]) => regel !== undefined))("%s öffnet sich genau in den erlaubten Status", (_key, entry) => {
+    const passend = entry.antrag?.version === "V1" ? { ...v1, istVereinfachterAntrag: true } : antrag;
     for (const status of antragStatusSchluessel) {
-      const zutritt = decideAccess(entry, { ...angemeldet, params: alleIds }, { ...antrag, status });
+      const zutritt = decideAccess(entry, { ...angemeldet, params: alleIds }, { ...passend, status });
       const isErlaubt = entry.antrag?.status === undefined || entry.antrag.status.includes(status);
       expect(ergebnis(zutritt), status).toBe(isErlaubt ? "erlaubt" : `statusFalsch → ${STARTSEITE}`);
     }

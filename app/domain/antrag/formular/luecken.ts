@@ -1,8 +1,8 @@
 import { checkForm } from "../../../formkit/checkForm";
 import type { Befund, Tab, Werte } from "../../../formkit/field";
 import { rowsOf, textOf } from "../../../formkit/werte";
+import type { AntragFormular } from "./formulare";
 import type { AntragKontext } from "./kontext";
-import { antragV2 } from "./v2";
 
 /** One thing that is missing or deserves a second look, with all that a link to its field needs. */
 export type Luecke = {
@@ -27,8 +27,8 @@ export type Luecke = {
 /** The values of one Vorhaben, as stored. */
 export type VorhabenWerte = Werte & { uuid: string };
 
-function tabVon(befund: Befund): Tab<AntragKontext> | undefined {
-  return antragV2.tabs.find((tab) => tab.key === befund.tab);
+function tabVon({ tabs }: AntragFormular, befund: Befund): Tab<AntragKontext> | undefined {
+  return tabs.find((tab) => tab.key === befund.tab);
 }
 
 function zeileVon(befund: Befund, tab: Tab<AntragKontext> | undefined, vorhaben: VorhabenWerte) {
@@ -38,8 +38,10 @@ function zeileVon(befund: Befund, tab: Tab<AntragKontext> | undefined, vorhaben:
   return { tabelle: tabelle.key, zeileUuid: zeile.uuid, zeileTitel: tabelle.entity.title(zeile), entity: tabelle.entity };
 }
 
-function toLuecke(befund: Befund, art: Luecke["art"], vorhaben: VorhabenWerte, vorhabenTitel: string): Luecke {
-  const tab = tabVon(befund);
+type Fundort = { form: AntragFormular; vorhaben: VorhabenWerte; vorhabenTitel: string };
+
+function toLuecke(befund: Befund, art: Luecke["art"], { form, vorhaben, vorhabenTitel }: Fundort): Luecke {
+  const tab = tabVon(form, befund);
   const zeile = zeileVon(befund, tab, vorhaben);
   const feld = (zeile?.entity.fields ?? tab?.fields ?? []).find((eintrag) => eintrag.key === befund.property);
   const tabLabel = tab?.label ?? "";
@@ -66,13 +68,10 @@ export function vorhabenTitel(vorhaben: Werte, stelle: number): string {
  * "Was fehlt noch?": all findings over all Vorhaben. Vorhaben by Vorhaben, errors before warnings, each in the order of the
  * form.
  */
-export function listLuecken(vorhaben: readonly VorhabenWerte[], kontext: AntragKontext): readonly Luecke[] {
+export function listLuecken(vorhaben: readonly VorhabenWerte[], kontext: AntragKontext, form: AntragFormular): readonly Luecke[] {
   return vorhaben.flatMap((eintrag, stelle) => {
-    const titel = vorhabenTitel(eintrag, stelle);
-    const { fehler, warnungen } = checkForm(antragV2, eintrag, kontext);
-    return [
-      ...fehler.map((befund) => toLuecke(befund, "fehler", eintrag, titel)),
-      ...warnungen.map((befund) => toLuecke(befund, "warnung", eintrag, titel)),
-    ];
+    const ort = { form, vorhaben: eintrag, vorhabenTitel: vorhabenTitel(eintrag, stelle) };
+    const { fehler, warnungen } = checkForm(form, eintrag, kontext);
+    return [...fehler.map((befund) => toLuecke(befund, "fehler", ort)), ...warnungen.map((befund) => toLuecke(befund, "warnung", ort))];
   });
 }

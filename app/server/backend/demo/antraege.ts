@@ -1,7 +1,7 @@
 import { formatAntragsnummer, vorhabenId } from "~/domain/antrag/antragsnummer";
 import { ERKLAERUNGEN, listErklaerungen } from "~/domain/antrag/einreichung";
+import { formulare } from "~/domain/antrag/formular/formulare";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
-import { antragV2 } from "~/domain/antrag/formular/v2";
 import type { Werte } from "~/formkit/field";
 import { blankWerte } from "~/formkit/relevance";
 import { berlinDate } from "~/lib/date";
@@ -15,6 +15,7 @@ import { insertVorhaben, type NeuesVorhaben } from "../storage/vorhabenStore";
 import { kontextVon } from "../usecases/antraege/antragAnsicht";
 import { BEISPIEL_THEMEN } from "../usecases/antraege/beispielThemen";
 import { beispielVorhaben, unfertigesVorhaben } from "../usecases/antraege/beispielVorhaben";
+import { beispielVorhabenV1 } from "../usecases/antraege/beispielVorhabenV1";
 import { LEERE_EINREICHUNG } from "../usecases/antraege/leereEinreichung";
 import { vollende } from "../usecases/antraege/neuesVorhaben";
 import { schreibeAudit } from "../usecases/audit/schreibeAudit";
@@ -75,21 +76,25 @@ async function gibNummer(tx: Tx, am: Date): Promise<string> {
 
 type Platz = { antragUuid: string; thema: number; position: number; am: Date; von: string };
 
-function fuelle({ dienste, kontext }: Saat, { fuellung, version }: DemoAntrag, stelle: number): Werte {
+function fuelle({ dienste, kontext }: Saat, { fuellung, version, zeitraum }: DemoAntrag, stelle: number): Werte {
   const thema = BEISPIEL_THEMEN[stelle];
   const vorgabe = { kontext, random: () => dienste.random.uuid(), ...(thema && { thema }) };
-  if (fuellung === "leer") return blankWerte(antragV2);
-  if (fuellung === "unfertig") return unfertigesVorhaben(vorgabe);
-  const werte = beispielVorhaben(vorgabe);
-  if (version === "V2") return werte;
-  const ohneV2 = { arbeitspakete: [], wirtschaftsgueter: [], wirtschaftsgueterBeantragen: null, rahmen: [] };
-  return { ...werte, ...ohneV2, beginn: "2021-01-01", ende: "2023-12-31" };
+  if (fuellung === "leer") return blankWerte(formulare[version]);
+  if (fuellung === "unfertig" && version === "V2") return unfertigesVorhaben(vorgabe);
+  if (version === "V2") return beispielVorhaben(vorgabe);
+  const werte = beispielVorhabenV1({ ...vorgabe, ...(zeitraum && { zeitraum }) });
+  return fuellung === "unfertig" ? { ...werte, risiken: "", personellerRahmen: [] } : werte;
 }
 
 function toVorhaben(saat: Saat, demo: DemoAntrag, { antragUuid, thema, position, am, von }: Platz): NeuesVorhaben {
   const { dienste, kontext } = saat;
   const uuid = dienste.random.uuid();
-  const gefuellt = vollende(fuelle(saat, demo, thema), { uuid, kontext, random: () => dienste.random.uuid() });
+  const gefuellt = vollende(fuelle(saat, demo, thema), {
+    form: formulare[demo.version],
+    uuid,
+    kontext,
+    random: () => dienste.random.uuid(),
+  });
   return { uuid, antragUuid, position, ...gefuellt, neu: demo.fuellung === "leer", geaendertAm: am, geaendertVon: von };
 }
 

@@ -14,6 +14,8 @@ export type DemoAntrag = {
   /** Topic of each Vorhaben, by its place in the list of topics. */
   themen: readonly number[];
   fuellung: DemoFuellung;
+  /** V1 only: the term of its Vorhaben, where it is not the usual one. */
+  zeitraum?: { beginn: string; ende: string };
   vonMitarbeiter?: boolean;
 };
 
@@ -58,6 +60,10 @@ const JE_STATUS: readonly DemoAntrag[] = [
 const AUS_V1: readonly DemoAntrag[] = [
   { ...v1("Alter Entwurf aus dem ersten Formular", "2024-01-08", [1], []), fuellung: "unfertig" },
   v1("Erstes Formular, Bescheid abgerufen", "2022-09-05", [2], BIS_ABRUF),
+  {
+    ...v1("Erstes Formular, um Wirtschaftsgüter zu ergänzen", "2024-01-15", [1], BIS_ABRUF),
+    zeitraum: { beginn: "2024-04-01", ende: "2026-12-31" },
+  },
   v1("Erstes Formular, Widerspruch geschlossen", "2022-03-14", [3], [...BIS_WIDERSPRUCH, "widerspruchErledigen"]),
   v1("Erstes Formular, abgeschlossen", "2021-05-10", [0, 2], [...BIS_ABRUF, "archivieren"]),
 ];

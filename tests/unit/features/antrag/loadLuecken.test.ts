@@ -18,24 +18,31 @@ const luecke: Luecke = {
 };
 
 it("leads to the field of a tab", () => {
-  expect(lueckeHref(antrag, luecke)).toBe(`/antraege/${antrag}/formular/V2?vorhaben=${vorhaben}&tab=0&feld=titel`);
+  expect(lueckeHref({ antragUuid: antrag, art: "V2" }, luecke)).toBe(
+    `/antraege/${antrag}/formular/V2?vorhaben=${vorhaben}&tab=0&feld=titel`,
+  );
+});
+
+it("leads to the V1 form of a V1 Antrag, whose tabs have other numbers", () => {
+  const inV1 = { ...luecke, tab: "personellerRahmen", tabelle: "personellerRahmen", feldName: "personellerRahmen[0].personalVzae" };
+  expect(lueckeHref({ antragUuid: antrag, art: "V1" }, inV1)).toContain(`/antraege/${antrag}/formular/V1?vorhaben=${vorhaben}&tab=6&feld=`);
 });
 
 it("leads to the row of a table with free rows", () => {
   const inZeile = { ...luecke, tab: "arbeitsplan", tabelle: "arbeitspakete", zeileUuid: zeile };
-  expect(lueckeHref(antrag, inZeile)).toContain(`&tab=5&tabelle=arbeitspakete&zeile=${zeile}&feld=titel`);
+  expect(lueckeHref({ antragUuid: antrag, art: "V2" }, inZeile)).toContain(`&tab=5&tabelle=arbeitspakete&zeile=${zeile}&feld=titel`);
 });
 
 it("leads to the tab itself where the rows are edited in the tab", () => {
   const fest = { ...luecke, tab: "rahmen", tabelle: "rahmen", zeileUuid: zeile, feldName: "rahmen[0].personalaufwand" };
-  expect(lueckeHref(antrag, fest)).not.toContain("zeile=");
+  expect(lueckeHref({ antragUuid: antrag, art: "V2" }, fest)).not.toContain("zeile=");
 });
 
 it("groups by Vorhaben and tab, tabs with errors before those with warnings only", () => {
   const warnung: Luecke = { ...luecke, tab: "vorhaben", art: "warnung" };
   const fehler: Luecke = { ...luecke, tab: "arbeitsplan", tabLabel: "Arbeitsplan" };
   const anderes: Luecke = { ...luecke, vorhabenUuid: zeile, vorhabenTitel: "Vorhaben 2" };
-  const gruppen = groupLuecken(antrag, [warnung, fehler, anderes]);
+  const gruppen = groupLuecken({ antragUuid: antrag, art: "V2" }, [warnung, fehler, anderes]);
   expect(gruppen.map(({ titel, tabs }) => [titel, tabs.map(({ key }) => key)])).toEqual([
     ["Vorhaben 1", ["arbeitsplan", "vorhaben"]],
     ["Vorhaben 2", ["vorhaben"]],

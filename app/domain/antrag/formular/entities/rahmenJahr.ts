@@ -1,5 +1,5 @@
 import { entity } from "../../../../formkit/defineForm";
-import type { Field, Regelbefund, Werte } from "../../../../formkit/field";
+import type { Field, Regelbefund, Wert, Werte } from "../../../../formkit/field";
 import { isBlank, textOf } from "../../../../formkit/werte";
 import { compareDecimal, divideDecimal, formatGermanDecimal } from "../../../../lib/decimal";
 import { formatEuro } from "../../../../lib/money";
@@ -10,7 +10,7 @@ import type { AntragKontext } from "../kontext";
 import { fehler, KEINE_BEFUNDE, warnung } from "../regeln";
 import { hasAuftrag, hasEigenesPersonal, hasWirtschaftsgueter } from "../v2/bedingungen";
 import { eigenleistungVon, rechneJahr } from "./rahmenBetraege";
-import { jahrVonZeile, listStundenteile, maxStunden, tageImVorhaben } from "./rahmenZeit";
+import { jahrVonZeile, listStundenteile, maxStunden, type Tage, tageImVorhaben } from "./rahmenZeit";
 
 const EINGABEN = [
   "personalVzae",
@@ -44,21 +44,25 @@ export function hasEingaben(zeile: Werte): boolean {
 }
 
 /**
- * Checks one number of hours against 40 per week.
+ * Checks a number of hours in a stretch of days against 40 per week.
  *
  * @assumed domain.md 2.8 makes more hours an error; a Mitunternehmerschaft has several partners of 40 hours each, so there it
  * is a warning.
  */
+export function checkStundenGrenze(wert: Wert, tage: Tage | undefined, kontext: AntragKontext): readonly Regelbefund[] {
+  if (tage === undefined || typeof wert !== "string" || wert === "") return KEINE_BEFUNDE;
+  const grenze = maxStunden(tage);
+  if (compareDecimal(wert, grenze) <= 0) return KEINE_BEFUNDE;
+  const stunden = formatGermanDecimal(grenze);
+  return findRechtsform(kontext.rechtsform)?.art === "E"
+    ? [fehler(`In diesem Zeitraum sind höchstens ${stunden} Stunden möglich (40 Stunden je Woche).`)]
+    : [warnung(`In diesem Zeitraum sind je Person höchstens ${stunden} Stunden möglich (40 Stunden je Woche).`)];
+}
+
 function checkStunden(key: string): NonNullable<Field<AntragKontext>["check"]> {
   return (wert, { werte, wurzel, kontext }) => {
     const teil = listStundenteile(werte, wurzel, kontext).find((eintrag) => eintrag.key === key);
-    if (teil === undefined || typeof wert !== "string" || wert === "") return KEINE_BEFUNDE;
-    const grenze = maxStunden(teil);
-    if (compareDecimal(wert, grenze) <= 0) return KEINE_BEFUNDE;
-    const stunden = formatGermanDecimal(grenze);
-    return findRechtsform(kontext.rechtsform)?.art === "E"
-      ? [fehler(`In diesem Zeitraum sind höchstens ${stunden} Stunden möglich (40 Stunden je Woche).`)]
-      : [warnung(`In diesem Zeitraum sind je Person höchstens ${stunden} Stunden möglich (40 Stunden je Woche).`)];
+    return checkStundenGrenze(wert, teil, kontext);
   };
 }
 
@@ -85,13 +89,18 @@ function checkPersonalkosten(werte: Werte): readonly Regelbefund[] {
   return [warnung(message, "personalaufwand")];
 }
 
+/** Says that a row holds values though its Wirtschaftsjahr is not part of the Vorhaben; null when it is. */
+export function checkAusserhalb(bereich: AntragBereich, hasWerte: boolean): readonly Regelbefund[] | null {
+  if (isImVorhaben(bereich)) return null;
+  const jahr = textOf(bereich.werte, "jahr");
+  const message = `Das Wirtschaftsjahr ${jahr} liegt außerhalb der Laufzeit des Vorhabens. Bitte leeren Sie die Angaben oder ändern Sie Beginn oder Ende des Vorhabens.`;
+  return hasWerte ? [fehler(message)] : KEINE_BEFUNDE;
+}
+
 function checkZeile(bereich: AntragBereich): readonly Regelbefund[] {
   const { werte, wurzel, kontext } = bereich;
-  if (!isImVorhaben(bereich)) {
-    const jahr = textOf(werte, "jahr");
-    const message = `Das Wirtschaftsjahr ${jahr} liegt außerhalb der Laufzeit des Vorhabens. Bitte leeren Sie die Angaben oder ändern Sie Beginn oder Ende des Vorhabens.`;
-    return hasEingaben(werte) ? [fehler(message)] : KEINE_BEFUNDE;
-  }
+  const ausserhalb = checkAusserhalb(bereich, hasEingaben(werte));
+  if (ausserhalb !== null) return ausserhalb;
   const isNull = hasEingaben(werte) && compareDecimal(rechneJahr(werte, wurzel, kontext).summe, "0") === 0;
   const leer = isNull ? [warnung("Für dieses Wirtschaftsjahr sind keine Aufwendungen angegeben.")] : [];
   return [...leer, ...checkPersonalkosten(werte)];

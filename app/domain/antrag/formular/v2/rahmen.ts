@@ -8,10 +8,10 @@ import { hasEigenleistung } from "../../../unternehmen/rechtsformen";
 import { auftragswertGesamt, type JahrBetraege, rechneGesamt } from "../entities/rahmenBetraege";
 import { hasEingaben, rahmenJahr } from "../entities/rahmenJahr";
 import { type AntragBereich, field } from "../feld";
+import { checkJahreVollstaendig, ohneLaufzeitHinweis } from "../jahre";
 import type { AntragKontext } from "../kontext";
-import { fehler, warnung } from "../regeln";
+import { warnung } from "../regeln";
 import { hasAuftrag, hasEigenesPersonal, hasWirtschaftsgueter } from "./bedingungen";
-import { listJahre } from "./rahmenJahre";
 
 const SUMMEN = "Summen über alle Wirtschaftsjahre";
 const UEBERSCHLAG = "Rechnerische förderfähige Aufwendungen (unverbindlich)";
@@ -25,13 +25,6 @@ function gesamt(
     ...options,
     compute: ({ wurzel, kontext }) => formatEuro(rechneGesamt(betrag, wurzel, kontext)),
   });
-}
-
-function checkJahreVollstaendig({ wurzel, kontext }: AntragBereich): readonly Regelbefund[] {
-  const vorhanden = rowsOf(wurzel, "rahmen").map((zeile) => textOf(zeile, "jahr"));
-  return listJahre(wurzel, kontext)
-    .filter((jahr) => !vorhanden.includes(jahr))
-    .map((jahr) => fehler(`Für das Wirtschaftsjahr ${jahr} fehlen die Angaben.`, "rahmen"));
 }
 
 function checkSummen({ wurzel, kontext }: AntragBereich): readonly Regelbefund[] {
@@ -59,10 +52,7 @@ export const rahmen = tab(
   "rahmen",
   "Rahmen",
   [
-    field.info("rahmenOhneLaufzeit", {
-      label: "Bitte geben Sie zuerst Beginn und Ende des Vorhabens an. Danach erscheint hier eine Zeile für jedes Wirtschaftsjahr.",
-      when: ({ wurzel, kontext }) => listJahre(wurzel, kontext).length === 0,
-    }),
+    ohneLaufzeitHinweis("rahmenOhneLaufzeit"),
     field.table("rahmen", { label: "Personal und Aufwendungen je Wirtschaftsjahr", entity: rahmenJahr, rows: "fest" }),
     gesamt("summePersonal", "personal", {
       label: "Personalaufwendungen",
@@ -106,6 +96,6 @@ export const rahmen = tab(
   ],
   {
     help: "rahmenAllgemein",
-    check: (bereich) => [...checkJahreVollstaendig(bereich), ...checkSummen(bereich)],
+    check: (bereich) => [...checkJahreVollstaendig("rahmen", bereich), ...checkSummen(bereich)],
   },
 );

@@ -6,7 +6,8 @@ import { fehler, KEINE_BEFUNDE } from "../regeln";
 import { canWirtschaftsgueter, hasKooperation } from "./bedingungen";
 
 const FORMEN = "Wie wird das Vorhaben durchgeführt?";
-const FORM_KEYS = ["eigenbetrieblich", "auftrag", "kooperationUnternehmen", "kooperationForschung"];
+/** The fields of which at least one is ticked. */
+export const FORM_KEYS: readonly string[] = ["eigenbetrieblich", "auftrag", "kooperationUnternehmen", "kooperationForschung"];
 
 function checkFormGewaehlt({ werte }: AntragBereich): readonly Regelbefund[] {
   if (FORM_KEYS.some((key) => isYes(werte, key))) return KEINE_BEFUNDE;

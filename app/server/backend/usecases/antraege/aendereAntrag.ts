@@ -11,8 +11,8 @@ import { getBearbeitbaren } from "./antragRechte";
 import type { Aufruf } from "./aufruf";
 import { isSpeicherbarerText, leseEinzeiligenText } from "./wertPruefung";
 
-async function getInRevision(tx: Tx, { person }: Aufruf, { uuid, revision }: { uuid: string; revision: number }): Promise<AntragSatz> {
-  const satz = await getBearbeitbaren(tx, person, uuid);
+async function getInRevision(tx: Tx, ruf: Aufruf, { uuid, revision }: { uuid: string; revision: number }): Promise<AntragSatz> {
+  const satz = await getBearbeitbaren(tx, ruf, uuid);
   if (satz.revision !== revision) throw new Ablehnung("REVISION_VERALTET");
   return satz;
 }

@@ -5,7 +5,7 @@ import { findLetztePosition, findVorhaben, insertVorhaben, listKoepfe, markGeloe
 import { schreibeAudit } from "../audit/schreibeAudit";
 import { einmalig } from "../idempotenz/einmalig";
 import { kontextVon } from "./antragAnsicht";
-import { getBearbeitbaren } from "./antragRechte";
+import { formularDes, getBearbeitbaren } from "./antragRechte";
 import type { Aufruf } from "./aufruf";
 import { neuesVorhaben } from "./neuesVorhaben";
 
@@ -17,7 +17,7 @@ export async function addVorhaben(ruf: Aufruf, eingabe: { uuid: string }): Promi
   const { dienste, person } = ruf;
   return inTransaktion(dienste, (tx) =>
     einmalig(tx, ruf, "antraege.addVorhaben", eingabe, async () => {
-      const satz = await getBearbeitbaren(tx, person, eingabe.uuid);
+      const satz = await getBearbeitbaren(tx, ruf, eingabe.uuid);
       const { anzahl, position } = await findLetztePosition(tx, satz.uuid);
       if (anzahl >= MAX_VORHABEN) {
         throw new Ablehnung("EINGABE_UNGUELTIG", [], `Ein Antrag kann höchstens ${MAX_VORHABEN} Vorhaben enthalten.`);
@@ -26,6 +26,7 @@ export async function addVorhaben(ruf: Aufruf, eingabe: { uuid: string }): Promi
       const von = person.benutzerUuid;
       const kontext = kontextVon(satz, dienste.clock);
       const vorhaben = neuesVorhaben({
+        form: formularDes(satz),
         antragUuid: satz.uuid,
         position: position + 1,
         kontext,
@@ -48,7 +49,7 @@ export async function deleteVorhaben(ruf: Aufruf, eingabe: Loeschung): Promise<{
   const { dienste, person } = ruf;
   return inTransaktion(dienste, (tx) =>
     einmalig(tx, ruf, "antraege.deleteVorhaben", eingabe, async () => {
-      const satz = await getBearbeitbaren(tx, person, eingabe.uuid);
+      const satz = await getBearbeitbaren(tx, ruf, eingabe.uuid);
       const stand = await findVorhaben(tx, satz.uuid, eingabe.vorhabenUuid);
       if (stand === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
       if (stand.revision !== eingabe.revision) throw new Ablehnung("REVISION_VERALTET");

@@ -11,6 +11,7 @@ import type { Ausfuehrer } from "../../storage/datenbank";
 import type { VorhabenKopf } from "../../storage/vorhabenStore";
 import { standVon } from "./antragStand";
 import { blickVon, hasRecht, isBearbeitbar } from "./antragRechte";
+import type { Aufruf } from "./aufruf";
 
 /** What the history of an Antrag calls its audit lines; lines that are not named here are not shown. */
 const EREIGNISTEXTE: { readonly [vorgang: string]: string } = {
@@ -65,12 +66,12 @@ export function toInfo(satz: AntragZeile): AntragInfo {
   };
 }
 
-function toRechte(satz: AntragSatz, person: Person): Antrag["rechte"] {
+function toRechte(satz: AntragSatz, { dienste, person }: Aufruf): Antrag["rechte"] {
   const istEntwurf = satz.status === "IN_BEARBEITUNG";
   return {
-    bearbeiten: isBearbeitbar(satz) && hasRecht("antragBearbeiten", person, satz),
+    bearbeiten: isBearbeitbar(satz, dienste.clock) && hasRecht("antragBearbeiten", person, satz),
     loeschen: istEntwurf && hasRecht("antragLoeschen", person, satz),
-    einreichen: isBearbeitbar(satz) && hasRecht("antragEinreichen", person, satz),
+    einreichen: isBearbeitbar(satz, dienste.clock) && hasRecht("antragEinreichen", person, satz),
   };
 }
 
@@ -113,7 +114,7 @@ export function toEinreichung(einreichung: Einreichung, person: Person): Einreic
 }
 
 /** An Antrag as the wire shows it to a person. */
-export function toAntrag({ satz, geschichte }: Gelesen, koepfe: readonly VorhabenKopf[], person: Person): Antrag {
+export function toAntrag({ satz, geschichte }: Gelesen, koepfe: readonly VorhabenKopf[], ruf: Aufruf): Antrag {
   return {
     info: toInfo(satz),
     uuid: satz.uuid,
@@ -126,8 +127,8 @@ export function toAntrag({ satz, geschichte }: Gelesen, koepfe: readonly Vorhabe
     geaendertVon: satz.geaendertVonName,
     eingereichtAm: satz.eingereichtAm?.toISOString() ?? null,
     vorhaben: koepfe.map(toKopf),
-    einreichung: toEinreichung(satz.einreichung, person),
-    rechte: toRechte(satz, person),
+    einreichung: toEinreichung(satz.einreichung, ruf.person),
+    rechte: toRechte(satz, ruf),
     ereignisse: toEreignisse(geschichte),
   };
 }

@@ -1,13 +1,17 @@
+import { isV1Abgelaufen, V1_BEENDET } from "~/domain/antrag/antragZugang";
+import { type AntragFormular, formularVon } from "~/domain/antrag/formular/formulare";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import { decideAntrag } from "~/domain/antrag/lebenszyklus";
 import type { Akteur } from "~/domain/antrag/akteur";
 import type { Befehl } from "~/domain/antrag/lebenszyklusTabelle";
 import type { Umstaende } from "~/domain/antrag/lebenszyklusVoraussetzungen";
 import { type Recht, rechterolleVon, umfangVon } from "~/domain/benutzer/rechte";
+import type { Clock } from "~/lib/clock";
 import { Ablehnung } from "../../ablehnung";
 import type { Person } from "../../kontext";
 import { type AntragSatz, type Blick, findAntrag, lockAntrag } from "../../storage/antragStore";
 import type { Ausfuehrer, Tx } from "../../storage/datenbank";
+import type { Aufruf } from "./aufruf";
 
 /** What an assignment must be at least for a right. @assumed domain.md 4.2 names LESEN, BEARBEITEN, VERWALTEN; each includes the ones before. */
 const STUFE = { LESEN: 1, BEARBEITEN: 2, VERWALTEN: 3 } as const;
@@ -64,14 +68,33 @@ export function getNaechstenStatus(status: AntragStatus | null, befehl: Befehl, 
   throw new Ablehnung("ANTRAG_UNVOLLSTAENDIG", [], error.message);
 }
 
-/** Drafts of the V2 form can be edited. @assumed the V1 form is closed since 2024; simplified V1 applications use the V2 form. */
-export function isBearbeitbar(satz: Pick<AntragSatz, "status" | "version" | "istVereinfacht">): boolean {
-  return satz.status === "IN_BEARBEITUNG" && (satz.version === "V2" || satz.istVereinfacht);
+type Merkmale = Pick<AntragSatz, "version" | "istVereinfacht">;
+
+const merkmaleVon = ({ version, istVereinfacht }: Merkmale) => ({ version, istVereinfachterAntrag: istVereinfacht });
+
+/** The form in which the answers of an Antrag are kept. */
+export function formularDes(satz: Merkmale): AntragFormular {
+  return formularVon(merkmaleVon(satz));
+}
+
+/**
+ * Drafts can be edited; those of V1 only until its cut-off.
+ *
+ * @spec §4 V1 applications that are not simplified … are blocked after the V1 submission cut-off date
+ */
+export function isBearbeitbar(satz: Merkmale & Pick<AntragSatz, "status">, clock: Clock): boolean {
+  return satz.status === "IN_BEARBEITUNG" && !isV1Abgelaufen(merkmaleVon(satz), clock.now(), false);
+}
+
+/** Throws unless the Antrag can be edited; says so where the reason is the end of V1. */
+export function requireBearbeitbar(satz: Merkmale & Pick<AntragSatz, "status">, clock: Clock): void {
+  if (isBearbeitbar(satz, clock)) return;
+  throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], satz.status === "IN_BEARBEITUNG" ? V1_BEENDET : undefined);
 }
 
 /** The Antrag, locked, for a change of its content. */
-export async function getBearbeitbaren(tx: Tx, person: Person, uuid: string): Promise<AntragSatz> {
+export async function getBearbeitbaren(tx: Tx, { dienste, person }: Aufruf, uuid: string): Promise<AntragSatz> {
   const satz = await getGesperrten(tx, person, uuid, "antragBearbeiten");
-  if (!isBearbeitbar(satz)) throw new Ablehnung("STATUS_NICHT_ERLAUBT");
+  requireBearbeitbar(satz, dienste.clock);
   return satz;
 }

@@ -1,5 +1,5 @@
 import { antragV2 } from "~/domain/antrag/formular/v2";
-import { syncRahmenJahre } from "~/domain/antrag/formular/v2/rahmenJahre";
+import { syncJahre } from "~/domain/antrag/formular/jahre";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import type { Werte, Zeile } from "~/formkit/field";
 import { blankWerte } from "~/formkit/relevance";
@@ -8,7 +8,8 @@ import { type BeispielThema, ERSTES_THEMA } from "./beispielThemen";
 
 type Vorgabe = { kontext: AntragKontext; random: () => string; thema?: BeispielThema };
 
-const ANSCHRIFT = { strasse: "Musterallee", hausnummer: "5", plz: "04109", ort: "Leipzig", land: "DE" };
+/** Where the firms of the test data are. */
+export const ANSCHRIFT = { strasse: "Musterallee", hausnummer: "5", plz: "04109", ort: "Leipzig", land: "DE" };
 
 const AUFTRAGNEHMER = {
   auftragnehmerBekannt: true,
@@ -74,11 +75,12 @@ const JAHRESANGABEN = {
 };
 
 function mitRahmen(werte: Werte, { kontext, random }: Vorgabe): Werte {
-  const mitJahren = syncRahmenJahre(werte, kontext, random);
+  const mitJahren = syncJahre(antragV2, werte, { kontext, random });
   return { ...mitJahren, rahmen: rowsOf(mitJahren, "rahmen").map((zeile) => ({ ...zeile, ...JAHRESANGABEN })) };
 }
 
-function grunddaten(thema: BeispielThema): Werte {
+/** What tab 0 asks, for a topic. */
+export function grunddaten(thema: BeispielThema): Werte {
   return {
     titel: thema.titel,
     kurzbezeichnung: thema.kurzbezeichnung,

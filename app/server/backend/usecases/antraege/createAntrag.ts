@@ -1,3 +1,4 @@
+import { formulare } from "~/domain/antrag/formular/formulare";
 import { Ablehnung } from "../../ablehnung";
 import { findFormfakten, insertAntrag } from "../../storage/antragStore";
 import { inTransaktion } from "../../storage/transaction";
@@ -27,7 +28,8 @@ export async function createAntrag(ruf: Aufruf, eingabe: { bezeichnung: string }
       const spur = { erstelltAm: am, erstelltVon: von, geaendertAm: am, geaendertVon: von };
       await insertAntrag(tx, { uuid, unternehmenUuid, version: "V2", status, bezeichnung, einreichung: LEERE_EINREICHUNG, ...spur });
       const kontext = kontextVon(fakten, dienste.clock);
-      await insertVorhaben(tx, [neuesVorhaben({ antragUuid: uuid, position: 1, kontext, am, von, random: () => dienste.random.uuid() })]);
+      const random = () => dienste.random.uuid();
+      await insertVorhaben(tx, [neuesVorhaben({ form: formulare.V2, antragUuid: uuid, position: 1, kontext, am, von, random })]);
       await schreibeAudit(tx, { vorgang: "antrag.anlegen", am, benutzerUuid: von, antragUuid: uuid, nach: status });
       return { uuid };
     }),

@@ -1,11 +1,13 @@
+import { formulare } from "~/domain/antrag/formular/formulare";
 import { Ablehnung } from "../../ablehnung";
 import { inTransaktion } from "../../storage/transaction";
 import { findVorhaben, storeRevision } from "../../storage/vorhabenStore";
 import { einmalig } from "../idempotenz/einmalig";
 import { kontextVon } from "./antragAnsicht";
-import { getBearbeitbaren } from "./antragRechte";
+import { formularDes, getBearbeitbaren } from "./antragRechte";
 import type { Aufruf } from "./aufruf";
 import { beispielVorhaben } from "./beispielVorhaben";
+import { beispielVorhabenV1 } from "./beispielVorhabenV1";
 import { vollende } from "./neuesVorhaben";
 
 /** Fills a Vorhaben with test data as a new revision; what was typed before stays in its revisions. @spec §3 testdatenGenerator */
@@ -15,11 +17,13 @@ export async function fuelleTestdaten(ruf: Aufruf, eingabe: { uuid: string; vorh
   if (!dienste.config.features.testdatenGenerator) throw new Ablehnung("FEATURE_AUS");
   return inTransaktion(dienste, (tx) =>
     einmalig(tx, ruf, "antraege.fuelleTestdaten", eingabe, async () => {
-      const satz = await getBearbeitbaren(tx, person, eingabe.uuid);
+      const satz = await getBearbeitbaren(tx, ruf, eingabe.uuid);
       const stand = await findVorhaben(tx, satz.uuid, eingabe.vorhabenUuid);
       if (stand === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
       const kontext = kontextVon(satz, dienste.clock);
-      const gefuellt = vollende(beispielVorhaben({ kontext, random }), { uuid: stand.uuid, kontext, random });
+      const form = formularDes(satz);
+      const werte = form === formulare.V1 ? beispielVorhabenV1({ kontext, random }) : beispielVorhaben({ kontext, random });
+      const gefuellt = vollende(werte, { form, uuid: stand.uuid, kontext, random });
       const [revision, am, von] = [stand.revision + 1, dienste.clock.now(), person.benutzerUuid];
       await storeRevision(tx, { uuid: stand.uuid, antragUuid: satz.uuid, revision, ...gefuellt, am, von });
       return { ok: true as const };

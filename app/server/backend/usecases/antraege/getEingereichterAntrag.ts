@@ -23,15 +23,16 @@ export type EingereichterAntragAnsicht = {
 
 /** The Antrag exactly as it was submitted, the last time or the time that is asked for: three statements. */
 export async function getEingereichterAntrag(
-  { dienste, person }: Aufruf,
+  ruf: Aufruf,
   { uuid, eingereichterAntragId }: { uuid: string; eingereichterAntragId?: string | undefined },
 ): Promise<EingereichterAntragAnsicht> {
+  const { dienste, person } = ruf;
   const gelesen = await leseMitGeschichte(dienste.db, person, uuid);
   const eingereicht = await findEingereichten(dienste.db, gelesen.satz.uuid, eingereichterAntragId);
   if (eingereicht === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
   const { inhalt } = eingereicht;
   return {
-    antrag: toAntrag(gelesen, await listKoepfe(dienste.db, gelesen.satz.uuid, null), person),
+    antrag: toAntrag(gelesen, await listKoepfe(dienste.db, gelesen.satz.uuid, null), ruf),
     eingereichterAntragId: eingereicht.uuid,
     eingereichtAm: eingereicht.eingereichtAm.toISOString(),
     eingereichtVon: eingereicht.von,

@@ -5,7 +5,7 @@ import { listLuecken as findLuecken, type Luecke as Gefunden } from "~/domain/an
 import { Ablehnung } from "../../ablehnung";
 import { listKoepfe, listVorhaben, type VorhabenVoll } from "../../storage/vorhabenStore";
 import { kontextVon, leseMitGeschichte, toAntrag, toInfo, toKopf } from "./antragAnsicht";
-import { getLesbaren } from "./antragRechte";
+import { formularDes, getLesbaren } from "./antragRechte";
 import type { Aufruf } from "./aufruf";
 
 function toVorhaben(voll: VorhabenVoll): Vorhaben {
@@ -19,31 +19,31 @@ export async function getInfo({ dienste, person }: Aufruf, uuid: string): Promis
 }
 
 /** An Antrag with the heads of its Vorhaben and its history: two statements. */
-export async function getAntrag({ dienste, person }: Aufruf, uuid: string): Promise<Antrag> {
+export async function getAntrag(ruf: Aufruf, uuid: string): Promise<Antrag> {
+  const { dienste, person } = ruf;
   const gelesen = await leseMitGeschichte(dienste.db, person, uuid);
-  return toAntrag(gelesen, await listKoepfe(dienste.db, gelesen.satz.uuid, null), person);
+  return toAntrag(gelesen, await listKoepfe(dienste.db, gelesen.satz.uuid, null), ruf);
 }
 
 /** One Vorhaben and its Antrag: two statements. */
 export async function getVorhaben(
-  { dienste, person }: Aufruf,
+  ruf: Aufruf,
   { uuid, vorhabenUuid }: { uuid: string; vorhabenUuid: string },
 ): Promise<{ antrag: Antrag; vorhaben: Vorhaben; kontext: AntragKontext }> {
+  const { dienste, person } = ruf;
   const gelesen = await leseMitGeschichte(dienste.db, person, uuid);
   const koepfe = await listKoepfe(dienste.db, gelesen.satz.uuid, vorhabenUuid);
   const [voll] = koepfe.flatMap(({ werte, pruefung, ...kopf }) => (werte && pruefung ? [{ ...kopf, werte, pruefung }] : []));
   if (voll === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
-  return { antrag: toAntrag(gelesen, koepfe, person), vorhaben: toVorhaben(voll), kontext: kontextVon(gelesen.satz, dienste.clock) };
+  return { antrag: toAntrag(gelesen, koepfe, ruf), vorhaben: toVorhaben(voll), kontext: kontextVon(gelesen.satz, dienste.clock) };
 }
 
 /** The whole draft for reading it through: two statements. */
-export async function leseAntrag(
-  { dienste, person }: Aufruf,
-  uuid: string,
-): Promise<{ antrag: Antrag; vorhaben: Vorhaben[]; kontext: AntragKontext }> {
+export async function leseAntrag(ruf: Aufruf, uuid: string): Promise<{ antrag: Antrag; vorhaben: Vorhaben[]; kontext: AntragKontext }> {
+  const { dienste, person } = ruf;
   const gelesen = await leseMitGeschichte(dienste.db, person, uuid);
   const alle = await listVorhaben(dienste.db, gelesen.satz.uuid);
-  return { antrag: toAntrag(gelesen, alle, person), vorhaben: alle.map(toVorhaben), kontext: kontextVon(gelesen.satz, dienste.clock) };
+  return { antrag: toAntrag(gelesen, alle, ruf), vorhaben: alle.map(toVorhaben), kontext: kontextVon(gelesen.satz, dienste.clock) };
 }
 
 function toWireLuecke({
@@ -74,6 +74,7 @@ export async function listLuecken({ dienste, person }: Aufruf, uuid: string): Pr
   const gefunden = findLuecken(
     alle.map((vorhaben) => ({ ...vorhaben.werte, uuid: vorhaben.uuid })),
     kontextVon(satz, dienste.clock),
+    formularDes(satz),
   );
   return { data: gefunden.map(toWireLuecke) };
 }

@@ -1,7 +1,6 @@
 import type { ProblemItem } from "~/contract/problem";
 import { checkEinreichung, formatAntragsnummer, listErklaerungen, vorhabenId } from "~/domain/antrag/einreichung";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
-import { antragV2 } from "~/domain/antrag/formular/v2";
 import { checkForm } from "~/formkit/checkForm";
 import { pruneIrrelevant } from "~/formkit/relevance";
 import { todayBerlin } from "~/lib/date";
@@ -17,7 +16,7 @@ import { listVorhaben, type VorhabenVoll } from "../../storage/vorhabenStore";
 import { schreibeAudit } from "../audit/schreibeAudit";
 import { kontextVon } from "./antragAnsicht";
 import { standVeraltet, standVon } from "./antragStand";
-import { akteurVon, getGesperrten, getNaechstenStatus, isBearbeitbar } from "./antragRechte";
+import { akteurVon, getGesperrten, getNaechstenStatus, formularDes, requireBearbeitbar } from "./antragRechte";
 
 type Pruefgegenstand = { satz: AntragSatz; vorhaben: VorhabenVoll[]; kontext: AntragKontext };
 
@@ -28,7 +27,7 @@ function findErklaerungsluecken({ satz }: Pruefgegenstand): ProblemItem[] {
 function findFormularluecken({ satz, vorhaben, kontext }: Pruefgegenstand): ProblemItem[] {
   if (vorhaben.length === 0) return [{ uuid: satz.uuid, property: "", message: "Der Antrag enthält kein Vorhaben." }];
   return vorhaben.flatMap(({ uuid, werte }) =>
-    checkForm(antragV2, { ...werte, uuid }, kontext).fehler.map((befund) => ({
+    checkForm(formularDes(satz), { ...werte, uuid }, kontext).fehler.map((befund) => ({
       uuid: befund.uuid,
       property: befund.property,
       message: befund.message,
@@ -43,7 +42,7 @@ type Vorlage = { antragUuid: string; stand: string };
 async function getEinreichbaren(tx: Tx, dienste: Dienste, person: Person, vorlage: Vorlage): Promise<Pruefgegenstand> {
   const { antragUuid, stand } = vorlage;
   const satz = await getGesperrten(tx, person, antragUuid, "antragEinreichen");
-  if (!isBearbeitbar(satz)) throw new Ablehnung("STATUS_NICHT_ERLAUBT");
+  requireBearbeitbar(satz, dienste.clock);
   const gegenstand = { satz, vorhaben: await listVorhaben(tx, satz.uuid), kontext: kontextVon(satz, dienste.clock) };
   if (stand !== standVon(satz, gegenstand.vorhaben)) throw standVeraltet();
   const luecken = [...findFormularluecken(gegenstand), ...findErklaerungsluecken(gegenstand)];
@@ -70,7 +69,7 @@ function toInhalt({ satz, vorhaben, kontext }: Pruefgegenstand, antragsnummer: s
     vorhaben: vorhaben.map(({ uuid, werte }, stelle) => ({
       uuid,
       vorhabenId: vorhabenId(antragsnummer, stelle + 1),
-      werte: pruneIrrelevant(antragV2, werte, kontext),
+      werte: pruneIrrelevant(formularDes(satz), werte, kontext),
     })),
     kontext,
   };

@@ -1,6 +1,6 @@
 import type { ProblemItem } from "~/contract/problem";
+import type { AntragFormular } from "~/domain/antrag/formular/formulare";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
-import { antragV2 } from "~/domain/antrag/formular/v2";
 import type { Werte } from "~/formkit/field";
 import { rowsOf } from "~/formkit/werte";
 import type { AntragFeld } from "./wertPruefung";
@@ -10,6 +10,7 @@ export type Umbau = {
   readonly vorhabenUuid: string;
   readonly kontext: AntragKontext;
   readonly alt: Werte;
+  readonly teile: Formularteile;
   werte: Werte;
   readonly fehler: ProblemItem[];
 };
@@ -17,21 +18,24 @@ export type Umbau = {
 /** A table field with what its rows consist of. */
 export type AntragTabelle = AntragFeld & Required<Pick<AntragFeld, "entity">>;
 
-/** All fields of the V2 form by key, in the order of the form. */
-export const FELDER: ReadonlyMap<string, AntragFeld> = new Map(antragV2.tabs.flatMap((tab) => tab.fields).map((feld) => [feld.key, feld]));
+/** The fields of a form by key, in the order of the form, and its tables. */
+export type Formularteile = { readonly felder: ReadonlyMap<string, AntragFeld>; readonly tabellen: readonly AntragTabelle[] };
 
 const mitEntity = (feld: AntragFeld | undefined): AntragTabelle[] =>
   feld?.kind === "table" && feld.entity !== undefined ? [{ ...feld, entity: feld.entity }] : [];
 
-/** All tables of the V2 form. */
-export const TABELLEN: readonly AntragTabelle[] = [...FELDER.values()].flatMap(mitEntity);
+/** What a form consists of. */
+export function formularteile({ tabs }: AntragFormular): Formularteile {
+  const felder = tabs.flatMap((tab) => tab.fields);
+  return { felder: new Map(felder.map((feld) => [feld.key, feld])), tabellen: felder.flatMap(mitEntity) };
+}
 
 /** The table with this key and this sort of rows; undefined when there is none. */
-export function findTabelle(key: string, rows: "frei" | "fest"): AntragTabelle | undefined {
-  return TABELLEN.find((tabelle) => tabelle.key === key && (tabelle.rows ?? "frei") === rows);
+export function findTabelle({ tabellen }: Formularteile, key: string, rows: "frei" | "fest"): AntragTabelle | undefined {
+  return tabellen.find((tabelle) => tabelle.key === key && (tabelle.rows ?? "frei") === rows);
 }
 
 /** The ids of all rows of all tables. */
-export function listZeilenIds(werte: Werte): string[] {
-  return TABELLEN.flatMap(({ key }) => rowsOf(werte, key).map(({ uuid }) => uuid));
+export function listZeilenIds({ tabellen }: Formularteile, werte: Werte): string[] {
+  return tabellen.flatMap(({ key }) => rowsOf(werte, key).map(({ uuid }) => uuid));
 }

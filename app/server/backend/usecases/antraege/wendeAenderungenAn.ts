@@ -1,21 +1,22 @@
 import type { Aenderung } from "~/contract/antraege";
 import type { ProblemItem } from "~/contract/problem";
+import type { AntragFormular } from "~/domain/antrag/formular/formulare";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import type { Werte } from "~/formkit/field";
 import { isReadOnly } from "~/formkit/relevance";
 import { rowsOf } from "~/formkit/werte";
 import { fail, ok, type Result } from "~/lib/result";
-import { FELDER, findTabelle, TABELLEN, type Umbau } from "./umbau";
+import { findTabelle, formularteile, type Umbau } from "./umbau";
 import { type AntragFeld, FELD_UNBEKANNT, findFormfehler, isAufAngebot, isEinfacherWert, problem } from "./wertPruefung";
 import { loescheZeile, speichereFesteZeilen, speichereZeile, verschiebeZeile } from "./wendeZeilenAn";
 
 function speichereFeld(umbau: Umbau, key: string, wert: unknown): void {
-  const tabelle = findTabelle(key, "fest");
+  const tabelle = findTabelle(umbau.teile, key, "fest");
   if (tabelle !== undefined) {
     speichereFesteZeilen(umbau, tabelle, wert);
     return;
   }
-  const feld = FELDER.get(key);
+  const feld = umbau.teile.felder.get(key);
   const message = findFormfehler(feld, wert);
   if (feld === undefined || message !== null || !isEinfacherWert(wert)) {
     umbau.fehler.push(problem(umbau.vorhabenUuid, key, message ?? FELD_UNBEKANNT));
@@ -30,7 +31,7 @@ function wendeAn(umbau: Umbau, aenderung: Aenderung): void {
     for (const [key, wert] of Object.entries(aenderung.werte)) speichereFeld(umbau, key, wert);
     return;
   }
-  const tabelle = findTabelle(aenderung.tabelle, "frei");
+  const tabelle = findTabelle(umbau.teile, aenderung.tabelle, "frei");
   if (tabelle === undefined) {
     umbau.fehler.push(problem(umbau.vorhabenUuid, aenderung.tabelle, FELD_UNBEKANNT));
     return;
@@ -52,9 +53,9 @@ function checkAngebote({ werte, kontext, fehler }: Umbau, felder: Iterable<Antra
 
 /** Looks at the choices only when all changes are in: an offer may depend on a row or an answer of the same save. */
 function checkAlleAngebote(umbau: Umbau): void {
-  const { alt, werte, vorhabenUuid } = umbau;
-  checkAngebote(umbau, FELDER.values(), { uuid: vorhabenUuid, alt, neu: werte });
-  for (const { key, entity } of TABELLEN) {
+  const { alt, werte, vorhabenUuid, teile } = umbau;
+  checkAngebote(umbau, teile.felder.values(), { uuid: vorhabenUuid, alt, neu: werte });
+  for (const { key, entity } of teile.tabellen) {
     const bisher = new Map(rowsOf(alt, key).map((zeile) => [zeile.uuid, zeile]));
     for (const neu of rowsOf(werte, key)) {
       checkAngebote(umbau, entity.fields, { uuid: neu.uuid, alt: bisher.get(neu.uuid) ?? {}, neu });
@@ -69,9 +70,9 @@ function checkAlleAngebote(umbau: Umbau): void {
 export function wendeAenderungenAn(
   alt: Werte,
   aenderungen: readonly Aenderung[],
-  { vorhabenUuid, kontext }: { vorhabenUuid: string; kontext: AntragKontext },
+  { form, vorhabenUuid, kontext }: { form: AntragFormular; vorhabenUuid: string; kontext: AntragKontext },
 ): Result<Werte, ProblemItem[]> {
-  const umbau: Umbau = { vorhabenUuid, kontext, alt, werte: alt, fehler: [] };
+  const umbau: Umbau = { vorhabenUuid, kontext, alt, teile: formularteile(form), werte: alt, fehler: [] };
   for (const aenderung of aenderungen) wendeAn(umbau, aenderung);
   if (umbau.fehler.length === 0) checkAlleAngebote(umbau);
   return umbau.fehler.length > 0 ? fail(umbau.fehler) : ok(umbau.werte);

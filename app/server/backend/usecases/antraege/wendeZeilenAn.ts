@@ -43,7 +43,7 @@ export function speichereZeile(umbau: Umbau, tabelle: AntragTabelle, gesendet: L
   const zeilen = rowsOf(umbau.werte, tabelle.key);
   const uuid = gesendet.uuid.toLowerCase();
   const bisher = zeilen.find((zeile) => zeile.uuid === uuid);
-  if (bisher === undefined && (uuid === umbau.vorhabenUuid || listZeilenIds(umbau.werte).includes(uuid))) {
+  if (bisher === undefined && (uuid === umbau.vorhabenUuid || listZeilenIds(umbau.teile, umbau.werte).includes(uuid))) {
     umbau.fehler.push(problem(uuid, "uuid", messages.pattern));
     return;
   }

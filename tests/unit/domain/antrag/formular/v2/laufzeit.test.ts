@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { laufzeitMonate, zeitraumVon } from "../../../../../../app/domain/antrag/formular/v2/laufzeit";
-import { syncRahmenJahre } from "../../../../../../app/domain/antrag/formular/v2/rahmenJahre";
+import { syncJahre } from "../../../../../../app/domain/antrag/formular/jahre";
 import { antragV2 } from "../../../../../../app/domain/antrag/formular/v2";
 import { checkForm } from "../../../../../../app/formkit/checkForm";
 import { pruneIrrelevant } from "../../../../../../app/formkit/relevance";
@@ -73,7 +73,7 @@ it("lässt sich mit jedem Datum ohne Absturz und mit höchstens 52 neuen Jahren 
         wirtschaftsgueter: [einWirtschaftsgut("w1", { zugangsdatum, nutzungVon: von, nutzungBis: bis })],
         rahmen: [einJahr(jahr, { personalVzae: "1.00", personalaufwand: "1.00", eigenleistungStunden: "1.0" })],
       });
-      const fertig = pruneIrrelevant(antragV2, syncRahmenJahre(vorhaben, k), k);
+      const fertig = pruneIrrelevant(antragV2, syncJahre(antragV2, vorhaben, { kontext: k }), k);
       expect(rowsOf(fertig, "rahmen").length).toBeLessThanOrEqual(53);
       expect(checkForm(antragV2, { ...fertig, uuid: "v1" }, k).fehler).toBeInstanceOf(Array);
       for (const feld of antragV2.tabs.flatMap(({ fields }) => fields)) {

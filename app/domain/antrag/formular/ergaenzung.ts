@@ -1,0 +1,38 @@
+import type { Entity, Field, FormDefinition, Regelbefund, Tab } from "../../../formkit/field";
+import { isStored } from "../../../formkit/kinds";
+import type { AntragKontext } from "./kontext";
+import { KEINE_BEFUNDE } from "./regeln";
+import { antragV2 } from "./v2";
+
+/** The tabs of the V2 form that a supplementary application fills in. */
+const OFFENE_TABS: readonly string[] = ["arbeitsplan", "wirtschaftsgueter"];
+
+const ohneBefund = (): readonly Regelbefund[] => KEINE_BEFUNDE;
+
+function sperreEntity(entity: Entity<AntragKontext>): Entity<AntragKontext> {
+  return { ...entity, fields: entity.fields.map(sperreFeld), check: ohneBefund };
+}
+
+function sperreFeld(feld: Field<AntragKontext>): Field<AntragKontext> {
+  // What is computed from the answers stays as it is.
+  if (!isStored(feld.kind)) return feld;
+  const gesperrt = { ...feld, required: false, minRows: 0, readOnly: () => true, check: ohneBefund };
+  return { ...gesperrt, ...(feld.entity && { entity: sperreEntity(feld.entity) }) };
+}
+
+function sperreTab(tab: Tab<AntragKontext>): Tab<AntragKontext> {
+  return { ...tab, fields: tab.fields.map(sperreFeld), check: ohneBefund };
+}
+
+/**
+ * The form of a supplementary application (Ergänzungsantrag): the V2 form in which only work plan and assets are filled in. The other tabs
+ * hold what was certified; it cannot be changed and is not checked again.
+ *
+ * @spec §4 a non-simplified V1 application cannot open the V2 route
+ * @assumed §3 does not say what "vereinfacht" means; domain.md 0.7 and 2.0: the application that adds assets to a certified Vorhaben.
+ */
+export const antragErgaenzung: FormDefinition<AntragKontext> = {
+  ...antragV2,
+  key: "antragErgaenzung",
+  tabs: antragV2.tabs.map((tab) => (OFFENE_TABS.includes(tab.key) ? tab : sperreTab(tab))),
+};

@@ -1,0 +1,34 @@
+import { entity, tab } from "../../../../formkit/defineForm";
+import { auftragnehmer as auftragnehmerV2 } from "../entities/auftragnehmer";
+import { field } from "../feld";
+import { hasAuftrag, NICHT_ERFORDERLICH } from "../v2/bedingungen";
+import { ohneBedingung, waehleFelder } from "../waehleFelder";
+
+const FELDER = ["name", "strasse", "hausnummer", "plz", "ort", "land", "auftragsdatum", "beitrag", "auftragswert"];
+
+/** One contractor: the fields of V2 that V1 had. A contractor had to be known, so all of them are always asked. */
+const auftragnehmer = entity("auftragnehmer", "Auftragnehmer", ohneBedingung(waehleFelder(auftragnehmerV2.fields, FELDER)), {
+  helpBereichKey: auftragnehmerV2.helpBereichKey,
+  title: auftragnehmerV2.title,
+});
+
+/** Tab 2: the contractors of the commissioned research. */
+export const auftragsforschung = tab(
+  "auftragsforschung",
+  "Auftragsforschung",
+  [
+    field.table("auftragnehmer", {
+      label: "Auftragnehmer",
+      entity: auftragnehmer,
+      rows: "frei",
+      minRows: 1,
+      addLabel: "Auftragnehmer hinzufügen",
+      columns: ["name", "land", "auftragsdatum", "auftragswert"],
+    }),
+  ],
+  {
+    help: "auftragsforschungAllgemein",
+    enabled: ({ wurzel }) => hasAuftrag(wurzel),
+    disabledHint: NICHT_ERFORDERLICH,
+  },
+);
