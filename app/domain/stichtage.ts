@@ -1,6 +1,7 @@
 /**
  * The dated constants of the product. Days are ISO dates (YYYY-MM-DD) in Berlin time and compare as texts;
- * instants are `Date` objects. Amounts are whole euros as exact decimal strings.
+ * instants are `Date` objects. Amounts are whole euros as exact decimal strings. The values of the Forschungszulage by date stand in
+ * `zulage/zulageWerte.ts`.
  */
 
 /** First day on which a Vorhaben may begin or a contract may be awarded (§ 8 FZulG: after 1 January 2020). */
@@ -24,17 +25,8 @@ export const WIRTSCHAFTSGUT_WIRTSCHAFTSJAHR_AB = "2024-01-01";
 /** Last instant of the extended work-plan validation, 12 Oct 2025 23:59:59.999 Berlin. @spec §9 */
 export const ARBEITSPLAN_ERWEITERTE_VALIDIERUNG_BIS = new Date("2025-10-12T23:59:59.999+02:00");
 
-/** Vorhaben begun from this day on get the lump sum for overheads (§ 3(3b) FZulG). */
-export const GEMEINKOSTEN_AB = "2026-01-01";
-
-/** Lump sum for overheads in per cent of the other eligible expenses (§ 3(3b) FZulG). */
-export const GEMEINKOSTEN_PROZENT = "20";
-
 /** Low-value assets up to this price per piece do not count, in euros. */
 export const GWG_GRENZE_EURO = "800";
-
-/** Provable hours of own work per week at most (§ 3(3) FZulG). */
-export const EIGENLEISTUNG_STUNDEN_JE_WOCHE = 40;
 
 /** A certificate may cover this many full future Wirtschaftsjahre (§ 3(2) FZulBV). */
 export const ZUKUENFTIGE_WIRTSCHAFTSJAHRE = 3;
@@ -44,49 +36,6 @@ export const LANGE_LAUFZEIT_MONATE = 60;
 
 /** Days after which a deleted draft may be purged. @assumed §4 is silent about deleted drafts; we keep them 30 days. */
 export const ENTWURF_AUFBEWAHRUNG_TAGE = 30;
-
-/** One row of a dated table: the value holds from `ab` (inclusive) until the next row begins. */
-export type DatierterWert = { readonly ab: string; readonly wert: string };
-
-/** Euro per proven hour of own work, by the day of the work (§ 3(3) FZulG). */
-export const STUNDENSATZ_EIGENLEISTUNG: readonly DatierterWert[] = [
-  { ab: FRUEHESTER_VORHABENBEGINN, wert: "40" },
-  { ab: UMSTELLUNG_EIGENLEISTUNG, wert: "70" },
-  { ab: "2026-01-01", wert: "100" },
-];
-
-/** Eligible share of a contractor's fee in per cent, by the day of the contract (§ 3(4) FZulG). */
-export const AUFTRAGSQUOTE_PROZENT: readonly DatierterWert[] = [
-  { ab: FRUEHESTER_VORHABENBEGINN, wert: "60" },
-  { ab: "2024-03-28", wert: "70" },
-];
-
-/** Highest assessment base per Wirtschaftsjahr in euros, connected companies together (§ 3(5) FZulG). */
-export const MAX_BEMESSUNGSGRUNDLAGE: readonly DatierterWert[] = [
-  { ab: FRUEHESTER_VORHABENBEGINN, wert: "2000000" },
-  { ab: "2020-07-01", wert: "4000000" },
-  { ab: "2024-03-28", wert: "10000000" },
-  { ab: "2026-01-01", wert: "12000000" },
-];
-
-function wertAm(tabelle: readonly DatierterWert[], tag: string): string {
-  return tabelle.filter((zeile) => zeile.ab <= tag).at(-1)?.wert ?? "0";
-}
-
-/** Euro per hour of own work on an ISO day; "0" before the law applies. */
-export function stundensatzEigenleistung(tag: string): string {
-  return wertAm(STUNDENSATZ_EIGENLEISTUNG, tag);
-}
-
-/** Eligible share in per cent of a contract awarded on an ISO day; "0" before the law applies. */
-export function auftragsquote(vertragstag: string): string {
-  return wertAm(AUFTRAGSQUOTE_PROZENT, vertragstag);
-}
-
-/** Highest assessment base in euros for expenses on an ISO day; "0" before the law applies. */
-export function maxBemessungsgrundlage(tag: string): string {
-  return wertAm(MAX_BEMESSUNGSGRUNDLAGE, tag);
-}
 
 /**
  * How many completed Wirtschaftsjahre the business statistics must cover (§ 6(2) FZulBV): three for applications up to

@@ -287,6 +287,18 @@ export const routeTable = {
     shell: "portal",
     title: "Antrag durchlesen",
   },
+  /** @assumed §2 has no page for the estimate; it opens where the form does. */
+  antragSchaetzung: {
+    path: "antraege/:uuid/schaetzung",
+    file: "routes/antraege.$uuid.schaetzung.tsx",
+    access: "login",
+    needs: "gewaehlt",
+    nav: "antraege",
+    ids: ["uuid"],
+    antrag: { from: "uuid", version: "V2", status: ["EINGEREICHT", "WIRD_UEBERMITTELT", "IN_BEARBEITUNG"] },
+    shell: "portal",
+    title: "Schätzung der Forschungszulage",
+  },
   einreichen: {
     path: "einreichen/:uuid",
     file: "routes/einreichen.$uuid.tsx",

@@ -9,6 +9,7 @@ export * from "./layout/PageHeader";
 export * from "./layout/Section";
 export * from "./layout/Split";
 export * from "./layout/Stack";
+export * from "./layout/StickyArea";
 export * from "./layout/VisuallyHidden";
 export * from "./basic/Breadcrumbs";
 export * from "./basic/Button";

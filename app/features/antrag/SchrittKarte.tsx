@@ -55,6 +55,9 @@ function Schritte({ daten }: { daten: StartseiteDaten }) {
       <LinkButton variant="secondary" icon="senden" href={href("einreichen", { uuid })}>
         Antrag einreichen
       </LinkButton>
+      <LinkButton variant="secondary" icon="rechner" href={href("antragSchaetzung", { uuid })}>
+        Forschungszulage schätzen
+      </LinkButton>
     </>
   );
 }

@@ -15,8 +15,10 @@ import { KonfliktHinweis } from "./KonfliktHinweis";
 import { ortHref } from "./formularOrt";
 import { meldungenVon } from "./meldungen";
 import { bereichVon, felderVon, isNurLesen } from "./platz";
+import { SpeicherBanner } from "./SpeicherBanner";
 import { SpeicherLeiste } from "./SpeicherLeiste";
 import { SperrKnopf } from "./SperrKnopf";
+import { TabZusatz } from "./TabZusatz";
 import { useEingaben } from "./useEingaben";
 import { VerlassenDialog } from "./VerlassenDialog";
 
@@ -71,7 +73,15 @@ export function EingabeFormular({ daten, antwort, schutz, konflikt, isDirty, onD
     onEdit: live.merke,
     sende: (intent: string) => sende({ intent }),
   };
-  if (umgebung.isReadOnly) return <FeldAnzeige felder={felderVon(platz)} bereich={bereich} umgebung={umgebung} />;
+  const zusatz = <TabZusatz platz={platz} ort={daten.ort} bereich={bereich} />;
+  if (umgebung.isReadOnly) {
+    return (
+      <Stack gap="l">
+        <FeldAnzeige felder={felderVon(platz)} bereich={bereich} umgebung={umgebung} />
+        {zusatz}
+      </Stack>
+    );
+  }
   return (
     <Form
       ref={form}
@@ -85,6 +95,7 @@ export function EingabeFormular({ daten, antwort, schutz, konflikt, isDirty, onD
     >
       <FormularFelder formular={schutz} />
       <HiddenField name="revision" value={String(konflikt?.revision ?? daten.revision)} />
+      <SpeicherBanner form={form} revision={daten.revision} />
       <Stack gap="l">
         <SperrKnopf
           form={form}
@@ -100,6 +111,7 @@ export function EingabeFormular({ daten, antwort, schutz, konflikt, isDirty, onD
         <div {...(isAufDemWeg ? { inert: "" } : {})}>
           <Felder felder={felderVon(platz)} bereich={bereich} umgebung={umgebung} />
         </div>
+        {zusatz}
         <SpeicherLeiste daten={daten} isPending={isPending} hasKonflikt={konflikt !== null} />
       </Stack>
       <AenderungsWaechter key={daten.revision} id={FORMULAR_ID} daten={daten} onDirty={onDirty} />

@@ -6,15 +6,21 @@ import { Icon } from "../basic/Icon";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { banner, body, tones } from "./Banner.css";
 
-export type BannerProps = { tone: keyof typeof tones; onClose?: (() => void) | undefined; children?: ReactNode };
+export type BannerProps = {
+  tone: keyof typeof tones;
+  onClose?: (() => void) | undefined;
+  /** False inside a place that announces what appears in it, so that it is not said twice. */
+  isAnnounced?: boolean | undefined;
+  children?: ReactNode;
+};
 
 const signOf = { info: "info", success: "erfolg", warning: "warnung", error: "fehler" } as const;
 
 /** A message across the page's width, in the flow of the page. The close button needs scripts and comes with them. */
-export function Banner({ tone, onClose, children }: BannerProps) {
+export function Banner({ tone, onClose, isAnnounced = true, children }: BannerProps) {
   const isHydrated = useHydrated();
   return (
-    <div role="status" className={`${banner} ${tones[tone]}`}>
+    <div role={isAnnounced ? "status" : undefined} className={`${banner} ${tones[tone]}`}>
       <Icon name={signOf[tone]} />
       <div className={body}>{children}</div>
       {isHydrated && onClose !== undefined && (

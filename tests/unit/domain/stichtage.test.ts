@@ -2,12 +2,9 @@ import { describe, expect, it } from "vitest";
 import {
   anzahlStatistikjahre,
   ARBEITSPLAN_ERWEITERTE_VALIDIERUNG_BIS,
-  auftragsquote,
   FRUEHESTER_VORHABENBEGINN,
   giltErweiterteArbeitsplanValidierung,
-  maxBemessungsgrundlage,
   ROUNDTRIP_BESCHEIDE_AB,
-  stundensatzEigenleistung,
   V1_EINREICHUNG_BIS,
   WIRTSCHAFTSGUT_AB,
 } from "../../../app/domain/stichtage";
@@ -19,42 +16,6 @@ describe("Stichtage", () => {
     expect(WIRTSCHAFTSGUT_AB).toBe("2024-03-28");
     expect(V1_EINREICHUNG_BIS.toISOString()).toBe("2024-02-29T22:59:59.999Z");
     expect(ARBEITSPLAN_ERWEITERTE_VALIDIERUNG_BIS.toISOString()).toBe("2025-10-12T21:59:59.999Z");
-  });
-
-  it.each([
-    ["2020-01-01", "0"],
-    ["2020-01-02", "40"],
-    ["2024-03-27", "40"],
-    ["2024-03-28", "70"],
-    ["2024-03-29", "70"],
-    ["2025-12-31", "70"],
-    ["2026-01-01", "100"],
-    ["2026-01-02", "100"],
-  ])("Stundensatz für Eigenleistungen am %s: %s Euro", (tag, satz) => {
-    expect(stundensatzEigenleistung(tag)).toBe(satz);
-  });
-
-  it.each([
-    ["2020-01-01", "0"],
-    ["2020-01-02", "60"],
-    ["2024-03-27", "60"],
-    ["2024-03-28", "70"],
-    ["2024-03-29", "70"],
-  ])("Anteil des Entgelts bei Auftragserteilung am %s: %s %", (tag, quote) => {
-    expect(auftragsquote(tag)).toBe(quote);
-  });
-
-  it.each([
-    ["2020-01-01", "0"],
-    ["2020-01-02", "2000000"],
-    ["2020-06-30", "2000000"],
-    ["2020-07-01", "4000000"],
-    ["2024-03-27", "4000000"],
-    ["2024-03-28", "10000000"],
-    ["2025-12-31", "10000000"],
-    ["2026-01-01", "12000000"],
-  ])("Höchste Bemessungsgrundlage am %s: %s Euro", (tag, betrag) => {
-    expect(maxBemessungsgrundlage(tag)).toBe(betrag);
   });
 
   it.each([

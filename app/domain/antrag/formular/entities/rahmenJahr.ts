@@ -5,12 +5,14 @@ import { compareDecimal, divideDecimal, formatGermanDecimal } from "../../../../
 import { formatEuro } from "../../../../lib/money";
 import { WIRTSCHAFTSGUT_WIRTSCHAFTSJAHR_AB } from "../../../stichtage";
 import { findRechtsform, hasEigenleistung } from "../../../unternehmen/rechtsformen";
+import type { Tage } from "../../../zulage/zeitteile";
 import { type AntragBereich, field } from "../feld";
 import type { AntragKontext } from "../kontext";
 import { fehler, KEINE_BEFUNDE, warnung } from "../regeln";
 import { hasAuftrag, hasEigenesPersonal, hasWirtschaftsgueter } from "../v2/bedingungen";
-import { eigenleistungVon, rechneJahr } from "./rahmenBetraege";
-import { jahrVonZeile, listStundenteile, maxStunden, type Tage, tageImVorhaben } from "./rahmenZeit";
+import { rechneJahr } from "./rahmenBetraege";
+import { eigenleistungVon } from "./rahmenPosten";
+import { jahrVonZeile, listStundenteile, maxStunden, tageImVorhaben } from "./rahmenZeit";
 
 const EINGABEN = [
   "personalVzae",

@@ -1,14 +1,13 @@
 import type { Werte } from "../../../../formkit/field";
 import { textOf } from "../../../../formkit/werte";
 import { addDays, daysBetween } from "../../../../lib/date";
-import { divideDecimal } from "../../../../lib/decimal";
-import { EIGENLEISTUNG_STUNDEN_JE_WOCHE, stundensatzEigenleistung, UMSTELLUNG_EIGENLEISTUNG } from "../../../stichtage";
+import { divideDecimal, multiplyDecimal } from "../../../../lib/decimal";
+import { UMSTELLUNG_EIGENLEISTUNG } from "../../../stichtage";
 import { type Wirtschaftsjahr, wirtschaftsjahrVon } from "../../../unternehmen/wirtschaftsjahr";
+import { listZeitteile, type Tage } from "../../../zulage/zeitteile";
+import { stundensatzEigenleistung, zulageWert } from "../../../zulage/zulageWerte";
 import type { AntragKontext } from "../kontext";
 import { isPlausiblesJahr, zeitraumVon } from "../v2/laufzeit";
-
-/** A stretch of days, both inclusive (ISO). */
-export type Tage = { readonly von: string; readonly bis: string };
 
 /** The hours of own work asked for a stretch: the field that holds them and the rate in euros that applies. */
 export type Stundenteil = Tage & { readonly key: string; readonly satz: string };
@@ -64,5 +63,22 @@ export function listStundenteile(zeile: Werte, vorhaben: Werte, kontext: AntragK
 
 /** Most hours of own work in a stretch of days: 40 for each week, parts of a week in proportion, one decimal. */
 export function maxStunden({ von, bis }: Tage): string {
-  return divideDecimal(String((daysBetween(von, bis) + 1) * EIGENLEISTUNG_STUNDEN_JE_WOCHE), "7", 1);
+  const jeWoche = zulageWert("STUNDEN_JE_WOCHE", bis).wert;
+  return divideDecimal(multiplyDecimal(String(daysBetween(von, bis) + 1), jeWoche), "7", 1);
+}
+
+/**
+ * The days to which the amounts of a row belong: those in the Vorhaben, else the whole Wirtschaftsjahr. A row whose Wirtschaftsjahr the
+ * company does not have (any more) belongs to today.
+ */
+export function tageVonZeile(zeile: Werte, vorhaben: Werte, kontext: AntragKontext): Tage {
+  const jahr = jahrVonZeile(zeile, kontext);
+  const ganzes = jahr === undefined ? { von: kontext.heute, bis: kontext.heute } : { von: jahr.beginn, bis: jahr.ende };
+  return tageImVorhaben(zeile, vorhaben, kontext) ?? ganzes;
+}
+
+/** The stretches of a row's Wirtschaftsjahr in which the same values of the law hold; the same for each Vorhaben of an Antrag. */
+export function listTeileDesJahres(zeile: Werte, kontext: AntragKontext): readonly Tage[] {
+  const jahr = jahrVonZeile(zeile, kontext);
+  return listZeitteile(jahr === undefined ? { von: kontext.heute, bis: kontext.heute } : { von: jahr.beginn, bis: jahr.ende });
 }

@@ -1,8 +1,8 @@
 import type { Werte } from "../../../../formkit/field";
 import { rowsOf, textOf } from "../../../../formkit/werte";
 import { multiplyDecimal, roundDecimal, sumDecimals } from "../../../../lib/decimal";
-import { stundensatzEigenleistung } from "../../../stichtage";
 import { hasEigenleistung } from "../../../unternehmen/rechtsformen";
+import { stundensatzEigenleistung } from "../../../zulage/zulageWerte";
 import { jahrVonZeile, tageImVorhaben } from "../entities/rahmenZeit";
 import type { AntragKontext } from "../kontext";
 

@@ -3,8 +3,8 @@ import type { Field, Regelbefund } from "../../../../formkit/field";
 import { rowsOf, textOf } from "../../../../formkit/werte";
 import { compareDecimal } from "../../../../lib/decimal";
 import { formatEuro } from "../../../../lib/money";
-import { GEMEINKOSTEN_AB } from "../../../stichtage";
 import { hasEigenleistung } from "../../../unternehmen/rechtsformen";
+import { gemeinkostenSatz } from "../../../zulage/zulageWerte";
 import { auftragswertGesamt, type JahrBetraege, rechneGesamt } from "../entities/rahmenBetraege";
 import { hasEingaben, rahmenJahr } from "../entities/rahmenJahr";
 import { type AntragBereich, field } from "../feld";
@@ -83,7 +83,7 @@ export const rahmen = tab(
     gesamt("gemeinkosten", "gemeinkosten", {
       label: "Pauschale für Gemein- und Betriebskosten (20 %)",
       group: UEBERSCHLAG,
-      when: ({ wurzel }) => textOf(wurzel, "beginn") >= GEMEINKOSTEN_AB,
+      when: ({ wurzel }) => gemeinkostenSatz(textOf(wurzel, "beginn")) !== "0",
     }),
     gesamt("foerderfaehigGesamt", "foerderfaehig", {
       label: "Förderfähige Aufwendungen insgesamt",

@@ -1,0 +1,54 @@
+import { href } from "~/routing/href";
+import { Button, Card, Details, Grid, NumberField, RadioGroup, Stack, Text } from "~/ui";
+import type { SchaetzungDaten } from "./loadSchaetzung";
+
+/** What the estimate asks for besides the Antrag, as a form that asks for a page: the answers stand in the address only. */
+export function SchaetzungFormular({ daten: { uuid, istKmu, fragen } }: { daten: SchaetzungDaten }) {
+  const hatVerbund = fragen.some(({ text }) => text !== "");
+  return (
+    <Card title="Angaben für die Schätzung">
+      <form method="get" action={href("antragSchaetzung", { uuid })} data-print="nein">
+        <Stack gap="l">
+          <Text>Diese Angaben werden nicht gespeichert und gehören nicht zum Antrag.</Text>
+          <RadioGroup
+            id="kmu"
+            name="kmu"
+            label="Ist Ihr Unternehmen ein kleines oder mittleres Unternehmen (KMU)?"
+            hint="Weniger als 250 Beschäftigte und höchstens 50 Mio. Euro Umsatz oder 43 Mio. Euro Bilanzsumme, verbundene Unternehmen und Partner eingerechnet."
+            defaultValue={istKmu ? "ja" : "nein"}
+            options={[
+              { value: "ja", label: "Ja" },
+              { value: "nein", label: "Nein" },
+            ]}
+          />
+          {fragen.length > 0 && (
+            <Details summary="Verbundene Unternehmen" open={hatVerbund}>
+              <Stack gap="m">
+                <Text>
+                  Verbundene Unternehmen teilen sich den jährlichen Höchstbetrag. Tragen Sie ein, welche Bemessungsgrundlage diese
+                  Unternehmen im jeweiligen Wirtschaftsjahr bereits nutzen.
+                </Text>
+                <Grid columns={2}>
+                  {fragen.map(({ jahr, name, text, fehler }) => (
+                    <NumberField
+                      key={name}
+                      id={name}
+                      name={name}
+                      kind="euro"
+                      label={`Von verbundenen Unternehmen genutzt ${jahr}`}
+                      defaultValue={text}
+                      error={fehler ?? undefined}
+                    />
+                  ))}
+                </Grid>
+              </Stack>
+            </Details>
+          )}
+          <div>
+            <Button icon="rechner">Schätzung berechnen</Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

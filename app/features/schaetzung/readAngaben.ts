@@ -1,0 +1,32 @@
+import type { SchaetzungAngaben } from "~/domain/zulage/schaetzung";
+import { parseGermanDecimal } from "~/lib/decimal";
+
+/** The question about one Wirtschaftsjahr: the name of its control and what was typed. */
+export type VerbundFrage = { jahr: string; name: string; text: string; fehler: string | null };
+
+/** What the address says. Texts that are no amounts stay as they are, with a message; they count as nothing. */
+export type Angelesen = { angaben: SchaetzungAngaben; fragen: VerbundFrage[] };
+
+const KEIN_BETRAG = "Bitte geben Sie einen Betrag in Euro ein, zum Beispiel 1.000.000,00.";
+
+const verbundName = (jahr: string): string => `verbund-${jahr.replace("/", "-")}`;
+
+function readBetrag(text: string): { betrag: string; fehler: string | null } {
+  if (text === "") return { betrag: "0", fehler: null };
+  const betrag = parseGermanDecimal(text);
+  const istBetrag = betrag !== undefined && /^\d{1,15}(\.\d{1,2})?$/.test(betrag);
+  return istBetrag ? { betrag, fehler: null } : { betrag: "0", fehler: KEIN_BETRAG };
+}
+
+/** Reads the statements about the company from the query of the page. */
+export function readAngaben(query: URLSearchParams, jahre: readonly string[]): Angelesen {
+  const gelesen = jahre.map((jahr) => {
+    const name = verbundName(jahr);
+    const text = (query.get(name) ?? "").trim().slice(0, 40);
+    return { jahr, name, text, ...readBetrag(text) };
+  });
+  return {
+    angaben: { istKmu: query.get("kmu") === "ja", verbund: Object.fromEntries(gelesen.map(({ jahr, betrag }) => [jahr, betrag])) },
+    fragen: gelesen.map(({ jahr, name, text, fehler }) => ({ jahr, name, text, fehler })),
+  };
+}
