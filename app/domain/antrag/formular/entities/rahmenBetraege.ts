@@ -2,10 +2,11 @@ import type { Werte } from "../../../../formkit/field";
 import { rowsOf, textOf } from "../../../../formkit/werte";
 import { rechneBemessung } from "../../../zulage/bemessung";
 import type { Tage } from "../../../zulage/zeitteile";
+import { gemeinkostenSatz } from "../../../zulage/zulageWerte";
 import type { AntragKontext } from "../kontext";
 import { hasAuftrag } from "../v2/bedingungen";
 import { betragVon, eigenleistungVon, listPosten, type Posten, type PostenArt, summe } from "./rahmenPosten";
-import { listTeileDesJahres } from "./rahmenZeit";
+import { listTeileDesJahres, UMSTELLUNGEN } from "./rahmenZeit";
 
 /** The amounts of one Wirtschaftsjahr in euros, as exact decimals with two digits. */
 export type JahrBetraege = {
@@ -21,6 +22,15 @@ export type JahrBetraege = {
   /** All eligible expenses of the year, capped at the highest assessment base. */
   readonly foerderfaehig: string;
 };
+
+/** The fields that amounts come from; a row without any of them is nothing to compute. */
+const EINGABEN = [
+  "personalaufwand",
+  "auftragskosten",
+  "wirtschaftsgueter",
+  "eigenleistungStunden",
+  ...UMSTELLUNGEN.flatMap(({ vorher, nachher }) => [vorher, nachher]),
+];
 
 const OHNE_ANGABEN = { istKmu: false, verbund: "0" };
 
@@ -40,8 +50,9 @@ function foerderfaehigVon(posten: readonly Posten[], teile: readonly Tage[]): st
  * rules ask for one or two of them in each of many years.
  */
 export function rechneJahr(zeile: Werte, vorhaben: Werte, kontext: AntragKontext): JahrBetraege {
-  const summeVon = (art: PostenArt) =>
-    summe(listPosten(zeile, vorhaben, kontext).flatMap((posten) => (posten.art === art ? posten.betraege : [])));
+  const isLeer = !EINGABEN.some((key) => textOf(zeile, key) !== "");
+  const listeVon = () => (isLeer ? [] : listPosten(zeile, vorhaben, kontext));
+  const summeVon = (art: PostenArt) => summe(listeVon().flatMap((posten) => (posten.art === art ? posten.betraege : [])));
   return {
     personal: betragVon(zeile, "personalaufwand"),
     auftrag: betragVon(zeile, "auftragskosten"),
@@ -56,10 +67,10 @@ export function rechneJahr(zeile: Werte, vorhaben: Werte, kontext: AntragKontext
       return summeVon("auftrag");
     },
     get gemeinkosten() {
-      return summeVon("gemeinkosten");
+      return gemeinkostenSatz(textOf(vorhaben, "beginn")) === "0" ? "0.00" : summeVon("gemeinkosten");
     },
     get foerderfaehig() {
-      return foerderfaehigVon(listPosten(zeile, vorhaben, kontext), listTeileDesJahres(zeile, kontext));
+      return isLeer ? "0.00" : foerderfaehigVon(listeVon(), listTeileDesJahres(zeile, kontext));
     },
   };
 }
