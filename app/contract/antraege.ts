@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { antragInfo } from "../domain/antrag/antragInfo";
 import { geschuetzt } from "./base";
+import { folgeantrag } from "./folgeantrag";
 import { listOf, moment, ok, pageQuery } from "./page";
 
 const tags = ["Anträge"];
@@ -243,6 +244,7 @@ export const getEingereichterAntrag = geschuetzt("GEWAEHLT")
 export const antraege = {
   listAntraege,
   createAntrag,
+  ...folgeantrag,
   getInfo,
   getAntrag,
   benenneAntrag,

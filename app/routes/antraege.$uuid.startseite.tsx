@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/formAntwort";
+import { darf } from "~/domain/benutzer/rechte";
 import { findZuLange, textVon } from "~/features/anmeldung/pflichtfelder";
 import { AntragStartseite } from "~/features/antrag/AntragStartseite";
 import { loadStartseite } from "~/features/antrag/loadStartseite";
@@ -13,10 +14,8 @@ export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragStartseite");
-  return offen.json({
-    daten: await loadStartseite(offen.call, offen.antragUuid, offen.anfrage.context.clock.now()),
-    formular: offen.formular,
-  });
+  const besuch = { uuid: offen.antragUuid, jetzt: offen.anfrage.context.clock.now(), darfAnlegen: darf("antragAnlegen", offen.benutzer) };
+  return offen.json({ daten: await loadStartseite(offen.call, besuch), formular: offen.formular });
 }
 
 /** Changes the name of the Antrag. */

@@ -36,7 +36,13 @@ const NUR_AUF_WEGEN: readonly string[] = ["nezostart", "nezoweiterleitung", "nez
 const zeilen = (wer: Wer): readonly RouteEntry[] => {
   const alle: readonly RouteEntry[] = Object.values(routeTable);
   return alle.filter(
-    (zeile) => zeile.shell !== "ohne" && zeile.path !== "*" && !NUR_AUF_WEGEN.includes(zeile.path) && werSieht(zeile) === wer,
+    // No V1 form can be opened any more; it is the page of the V2 form with other questions.
+    (zeile) =>
+      zeile.antrag?.version !== "V1" &&
+      zeile.shell !== "ohne" &&
+      zeile.path !== "*" &&
+      !NUR_AUF_WEGEN.includes(zeile.path) &&
+      werSieht(zeile) === wer,
   );
 };
 

@@ -1,6 +1,7 @@
 import type { HilfetextEntwurf } from "./hilfetextEntwurf";
 import { HILFETEXTE_INHALT } from "./hilfetexteInhalt";
 import { HILFETEXTE_PLAN } from "./hilfetextePlan";
+import { HILFETEXTE_V1 } from "./hilfetexteV1";
 import { HILFETEXTE_VORHABEN } from "./hilfetexteVorhaben";
 import type { Hilfetext } from "./selectHilfetext";
 
@@ -39,11 +40,12 @@ const ANDERE: readonly Hilfetext[] = [
 ];
 
 /**
- * The help texts that the portal starts with: 100 indexes per tab of the V2 form, the general entry first.
+ * The help texts that the portal starts with: those of V1, and 100 indexes per tab of the V2 form, the general entry first.
  *
  * @assumed The specification shows no help texts; they are written after domain.md 1 and 2.
  */
 export const HILFETEXTE: readonly Hilfetext[] = [
   ...[...HILFETEXTE_VORHABEN, ...HILFETEXTE_INHALT, ...HILFETEXTE_PLAN].flatMap((entwuerfe, tab) => nummeriere(tab, entwuerfe)),
+  ...HILFETEXTE_V1,
   ...ANDERE,
 ];

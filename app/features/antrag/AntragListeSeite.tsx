@@ -1,7 +1,8 @@
 import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/formAntwort";
 import { FormularFelder } from "~/features/formular";
-import { Button, Card, PageHeader, Stack } from "~/ui";
+import { href } from "~/routing/href";
+import { Button, Card, Inline, LinkButton, PageHeader, Stack } from "~/ui";
 import { AntragFilter } from "./AntragFilter";
 import { AntragSeiten } from "./AntragSeiten";
 import { AntragTabelle } from "./AntragTabelle";
@@ -18,10 +19,15 @@ export function AntragListeSeite({ ansicht, zeilen, total, formular, darfAnlegen
         lead="Ihre Anträge auf eine Bescheinigung für die Forschungszulage."
         actions={
           darfAnlegen ? (
-            <Form method="post">
-              <FormularFelder formular={formular} />
-              <Button icon="plus">Neuer Antrag</Button>
-            </Form>
+            <Inline gap="m">
+              <LinkButton variant="quiet" href={href("antragNeu")}>
+                Angaben übernehmen
+              </LinkButton>
+              <Form method="post">
+                <FormularFelder formular={formular} />
+                <Button icon="plus">Neuer Antrag</Button>
+              </Form>
+            </Inline>
           ) : undefined
         }
       />

@@ -1,6 +1,6 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import { href } from "~/routing/href";
-import { Card, DefinitionList, LinkButton, PageHeader, Section, Stack, Timeline } from "~/ui";
+import { Card, DefinitionList, Inline, LinkButton, PageHeader, Section, Stack, Timeline } from "~/ui";
 import { BezeichnungForm } from "./BezeichnungForm";
 import type { StartseiteDaten } from "./loadStartseite";
 import { SchrittKarte } from "./SchrittKarte";
@@ -36,14 +36,33 @@ export function AntragStartseite({ daten, formular, antwort }: AntragStartseiteP
           <Timeline items={daten.ereignisse.map(({ wann, text, von }) => ({ title: text, when: `${wann}, ${von}` }))} />
         </Card>
       </Section>
-      {daten.isLoeschbar && (
-        <div>
-          <LinkButton variant="quiet" icon="loeschen" href={href("antragLoeschen", { uuid: daten.uuid })}>
-            Entwurf löschen
-          </LinkButton>
-        </div>
-      )}
+      <Weiteres daten={daten} />
     </Stack>
+  );
+}
+
+/** What can be done besides, at the end of the page. */
+function Weiteres({ daten: { uuid, isUebernehmbar, isV1Geschlossen, isEntwurf, isErgaenzbar, isLoeschbar } }: { daten: StartseiteDaten }) {
+  // Where taking over is the next step, its button stands on top.
+  const isObenAngeboten = isV1Geschlossen && isEntwurf;
+  return (
+    <Inline gap="m">
+      {isUebernehmbar && !isObenAngeboten && (
+        <LinkButton variant="quiet" icon="plus" href={href("antragUebernehmen", { uuid })}>
+          Angaben übernehmen
+        </LinkButton>
+      )}
+      {isUebernehmbar && isErgaenzbar && (
+        <LinkButton variant="quiet" icon="plus" href={href("antragErgaenzen", { uuid })}>
+          Wirtschaftsgüter ergänzen
+        </LinkButton>
+      )}
+      {isLoeschbar && (
+        <LinkButton variant="quiet" icon="loeschen" href={href("antragLoeschen", { uuid })}>
+          Entwurf löschen
+        </LinkButton>
+      )}
+    </Inline>
   );
 }
 

@@ -21,7 +21,7 @@ export function SchrittKarte({ daten }: { daten: StartseiteDaten }) {
 }
 
 function Schritte({ daten }: { daten: StartseiteDaten }) {
-  const { uuid, art, schritt, vorhaben, hatEingereichten, isEntwurf, isV1Geschlossen } = daten;
+  const { uuid, art, schritt, vorhaben, hatEingereichten, isEntwurf, isV1Geschlossen, isUebernehmbar } = daten;
   const [erstes] = vorhaben;
   if (hatEingereichten) {
     return (
@@ -33,9 +33,16 @@ function Schritte({ daten }: { daten: StartseiteDaten }) {
   if (!isEntwurf) return null;
   if (isV1Geschlossen) {
     return (
-      <LinkButton variant="secondary" icon="handbuch" href={href("antragLesen", { uuid })}>
-        Antrag durchlesen
-      </LinkButton>
+      <>
+        {isUebernehmbar && (
+          <LinkButton icon="plus" href={href("antragUebernehmen", { uuid })}>
+            Angaben in neuen Antrag übernehmen
+          </LinkButton>
+        )}
+        <LinkButton variant="secondary" icon="handbuch" href={href("antragLesen", { uuid })}>
+          Antrag durchlesen
+        </LinkButton>
+      </>
     );
   }
   const isFormular = schritt.weiter === "formular" && erstes !== undefined;

@@ -2,6 +2,7 @@ import type { Antrag } from "~/contract/antraege";
 import type { Rufe } from "~/contract/rufe";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import { isV1Abgelaufen } from "~/domain/antrag/antragZugang";
+import { findErgaenzungshindernis } from "~/domain/antrag/ergaenzungsantrag";
 import { type FormularArt, formularArt } from "~/domain/antrag/formular/formulare";
 import { rowState, type RowState } from "~/formkit/rowState";
 import { formatDateTime } from "~/lib/date";
@@ -40,6 +41,10 @@ export type StartseiteDaten = {
   isV1Geschlossen: boolean;
   isFormularOffen: boolean;
   isLoeschbar: boolean;
+  /** A new Antrag can begin with the answers of this one. */
+  isUebernehmbar: boolean;
+  /** Assets may be added by a supplementary application; the page says whether they can. */
+  isErgaenzbar: boolean;
   /** The page of the submitted Antrag can be opened. */
   hatEingereichten: boolean;
 };
@@ -62,11 +67,11 @@ const toKarte = (kopf: Antrag["vorhaben"][number], stelle: number): VorhabenKart
 
 type Seiten = Pick<
   StartseiteDaten,
-  "schritt" | "art" | "isEntwurf" | "isV1Geschlossen" | "isFormularOffen" | "isLoeschbar" | "hatEingereichten"
+  "schritt" | "art" | "isEntwurf" | "isV1Geschlossen" | "isFormularOffen" | "isLoeschbar" | "isErgaenzbar" | "hatEingereichten"
 >;
 
 /** What can be done from the start page: only pages that the route table would open. */
-function seitenVon({ info, rechte, vorhaben }: Antrag, jetzt: Date): Seiten {
+function seitenVon({ info, rechte, vorhaben, eingereichtAm }: Antrag, jetzt: Date): Seiten {
   const { status } = info;
   const art = formularArt(info);
   const isV1Geschlossen = isV1Abgelaufen(info, jetzt, false);
@@ -80,12 +85,15 @@ function seitenVon({ info, rechte, vorhaben }: Antrag, jetzt: Date): Seiten {
     isV1Geschlossen,
     isFormularOffen: !isV1Geschlossen && antrag.status.some((eintrag) => eintrag === status),
     isLoeschbar: rechte.loeschen,
+    isErgaenzbar: findErgaenzungshindernis({ info, eingereichtAm: eingereichtAm === null ? null : new Date(eingereichtAm) }, null) === null,
     hatEingereichten: routeTable.eingereichterAntrag.antrag.status.some((eintrag) => eintrag === status),
   };
 }
 
+type Besuch = { uuid: string; jetzt: Date; darfAnlegen: boolean };
+
 /** The start page of one Antrag, in one call. */
-export async function loadStartseite(call: Rufe, uuid: string, jetzt: Date): Promise<StartseiteDaten> {
+export async function loadStartseite(call: Rufe, { uuid, jetzt, darfAnlegen }: Besuch): Promise<StartseiteDaten> {
   const antrag = await call.antraege.getAntrag({ uuid });
   return {
     uuid,
@@ -101,6 +109,7 @@ export async function loadStartseite(call: Rufe, uuid: string, jetzt: Date): Pro
     vorhaben: antrag.vorhaben.map(toKarte),
     rechte: antrag.rechte,
     ereignisse: antrag.ereignisse.map(({ am, text, von }) => ({ wann: zeit(am), text, von })),
+    isUebernehmbar: darfAnlegen && antrag.info.status !== "GELOESCHT",
     ...seitenVon(antrag, jetzt),
   };
 }

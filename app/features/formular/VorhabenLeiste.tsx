@@ -16,6 +16,7 @@ export type VorhabenLeisteProps = {
 
 function Werkzeuge({ daten, schutz, formularId, onErsetzen }: VorhabenLeisteProps) {
   const { ort, antrag } = daten;
+  const isErgaenzung = ort.formular === "ERGAENZUNG";
   const hinzu = (
     <Button variant="quiet" icon="plus" form={formularId} name="intent" value="vorhabenNeu">
       Vorhaben hinzufügen
@@ -23,20 +24,21 @@ function Werkzeuge({ daten, schutz, formularId, onErsetzen }: VorhabenLeisteProp
   );
   return (
     <Inline gap="s">
-      {formularId === undefined ? (
-        <Form method="post" action={ortHref(ort)}>
-          <FormularFelder formular={schutz} />
-          {hinzu}
-        </Form>
-      ) : (
-        hinzu
-      )}
+      {!isErgaenzung &&
+        (formularId === undefined ? (
+          <Form method="post" action={ortHref(ort)}>
+            <FormularFelder formular={schutz} />
+            {hinzu}
+          </Form>
+        ) : (
+          hinzu
+        ))}
       {antrag.vorhaben.length > 1 && (
         <LinkButton variant="quiet" icon="loeschen" href={ortHref({ ...ort, zeile: null }, { loeschen: true })}>
           Dieses Vorhaben löschen
         </LinkButton>
       )}
-      {daten.hasTestdaten && (
+      {daten.hasTestdaten && !isErgaenzung && (
         <Form method="post" action={ortHref(ort)} onSubmit={onErsetzen}>
           <FormularFelder formular={schutz} />
           <HiddenField name="revision" value={String(daten.revision)} />

@@ -1,9 +1,12 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import type { AntragInfo } from "~/domain/antrag/antragInfo";
+import { V1_BEENDET } from "~/domain/antrag/antragZugang";
+import type { Flash } from "~/contract/formAntwort";
 import { EINGABE_VERWORFEN } from "~/contract/formularGrenze";
 import { isUuid, newUuid } from "~/lib/uuid";
-import { decideAccess, decideEintritt, type Zutritt } from "~/routing/decideAccess";
+import { decideAccess, decideEintritt, type Grund, type Zutritt } from "~/routing/decideAccess";
 import { readAntragZiel, type Facts } from "~/routing/facts";
+import { href } from "~/routing/href";
 import type { RouteEntry } from "~/routing/routeEntry";
 import { routeTable, type RouteKey } from "~/routing/routeTable";
 import { RufFehler } from "~/server/client/rufFehler";
@@ -52,21 +55,47 @@ async function enter(
   throwUnlessErlaubt(anfrage, isVerworfen ? { ...eintritt, to: withQuery(eintritt.to, EINGABE_VERWORFEN) } : eintritt);
   if (entry.antrag === undefined) return null;
   const ziel = readAntragZiel(entry.antrag, facts);
-  // A page for an Antrag that does not exist yet would need a row of its own; none exists.
-  if (ziel.art !== "uuid") throw notFoundPage(anfrage);
-  const antrag = await anfrage.antragInfo(ziel.uuid);
+  if (ziel.art === "ungueltig") throw notFoundPage(anfrage);
+  // Without takeover the id counts as not given: nothing is read.
+  const antrag = ziel.art === "uuid" ? await anfrage.antragInfo(ziel.uuid) : null;
   throwUnlessErlaubt(anfrage, decideAccess(entry, facts, antrag));
+  if (ziel.art === "neu" || ziel.isNeu) throw neueSeite(anfrage, entry, antrag);
   if (antrag === null) throw notFoundPage(anfrage);
   return { antragUuid: antrag.uuid, antrag };
+}
+
+/**
+ * Where a form with `isNew` leads: to a page that asks before it creates anything. Other pages have no new Antrag.
+ *
+ * @spec §2 with query isNew true the route is treated as new and editable
+ * @assumed §2 does not say how a new Antrag is created; a GET must not, so a page with a button does. New Anträge are always V2.
+ */
+function neueSeite(anfrage: Anfrage, { antrag: regel }: RouteEntry, antrag: AntragInfo | null): Response {
+  if (regel?.version === undefined) return notFoundPage(anfrage);
+  return redirectTo(anfrage, antrag === null ? href("antragNeu") : href("antragUebernehmen", { uuid: antrag.uuid }));
 }
 
 function withQuery(to: string, query: Readonly<Record<string, string>>): string {
   return `${to}${to.includes("?") ? "&" : "?"}${new URLSearchParams(query).toString()}`;
 }
 
+/** Why the start page of the Antrag opens instead of the page that was meant. */
+const HINWEISE: Partial<Record<Grund, string>> = {
+  v1Abgelaufen: V1_BEENDET,
+  versionFalsch: "Dieser Antrag hat ein anderes Formular. Sie finden es auf der Startseite des Antrags.",
+  statusFalsch: "Diese Seite ist im aktuellen Status des Antrags nicht verfügbar.",
+};
+
 function throwUnlessErlaubt(anfrage: Anfrage, zutritt: Zutritt): void {
   if (zutritt.art === "nichtGefunden") throw notFoundPage(anfrage);
+  const hinweis = zutritt.art === "umleiten" ? HINWEISE[zutritt.grund] : undefined;
+  if (hinweis !== undefined) merke(anfrage, { tone: "info", text: hinweis });
   if (zutritt.art === "umleiten") throw redirectTo(anfrage, zutritt.to);
+}
+
+/** The message is shown on the next page. */
+function merke(anfrage: Anfrage, flash: Flash): void {
+  anfrage.setCookie(EIGENE_COOKIES.flash, writeFlash(anfrage.schluessel, flash), FLASH_SEKUNDEN);
 }
 
 async function checkCsrf(anfrage: Anfrage): Promise<void> {
@@ -94,7 +123,7 @@ async function openSeite(anfrage: Anfrage, { request, params }: Args, key: Route
     },
     json: (value, init) => data(value, { ...init, headers: answerHeaders(anfrage, init?.headers) }),
     redirect(to, options) {
-      if (options?.flash) anfrage.setCookie(EIGENE_COOKIES.flash, writeFlash(anfrage.schluessel, options.flash), FLASH_SEKUNDEN);
+      if (options?.flash) merke(anfrage, options.flash);
       return redirectTo(anfrage, to);
     },
     nichtGefunden() {

@@ -4,12 +4,14 @@ import { addVorhaben, deleteVorhaben } from "../usecases/antraege/aendereVorhabe
 import type { Aufruf } from "../usecases/antraege/aufruf";
 import { createAntrag } from "../usecases/antraege/createAntrag";
 import { deleteAntrag } from "../usecases/antraege/deleteAntrag";
+import { ergaenzeAntrag, getErgaenzung } from "../usecases/antraege/ergaenzeAntrag";
 import { fuelleTestdaten } from "../usecases/antraege/fuelleTestdaten";
 import { getEingereichterAntrag } from "../usecases/antraege/getEingereichterAntrag";
 import { getAntrag, getInfo, getVorhaben, leseAntrag, listLuecken } from "../usecases/antraege/leseAntrag";
 import { listAntraege } from "../usecases/antraege/listAntraege";
 import { reicheEin, sendeEinreichTan } from "../usecases/antraege/reicheEin";
 import { saveVorhaben } from "../usecases/antraege/saveVorhaben";
+import { getHerkunft, uebernimmAntrag } from "../usecases/antraege/uebernimmAntrag";
 import { os } from "./os";
 
 const rufOf = (context: RufKontext): Aufruf => ({
@@ -24,6 +26,10 @@ const { antraege } = os;
 export const antraegeRouter = {
   listAntraege: antraege.listAntraege.handler(({ context, input }) => listAntraege(rufOf(context), input)),
   createAntrag: antraege.createAntrag.handler(({ context, input }) => createAntrag(rufOf(context), input)),
+  uebernimmAntrag: antraege.uebernimmAntrag.handler(({ context, input }) => uebernimmAntrag(rufOf(context), input)),
+  getHerkunft: antraege.getHerkunft.handler(({ context, input }) => getHerkunft(rufOf(context), input.uuid)),
+  getErgaenzung: antraege.getErgaenzung.handler(({ context, input }) => getErgaenzung(rufOf(context), input.uuid)),
+  ergaenzeAntrag: antraege.ergaenzeAntrag.handler(({ context, input }) => ergaenzeAntrag(rufOf(context), input)),
   getInfo: antraege.getInfo.handler(({ context, input }) => getInfo(rufOf(context), input.uuid)),
   getAntrag: antraege.getAntrag.handler(({ context, input }) => getAntrag(rufOf(context), input.uuid)),
   benenneAntrag: antraege.benenneAntrag.handler(({ context, input }) => benenneAntrag(rufOf(context), input)),

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { antragV1 } from "../../../../app/domain/antrag/formular/v1";
 import { antragV2 } from "../../../../app/domain/antrag/formular/v2";
 import { HILFETEXTE } from "../../../../app/domain/hilfe/hilfetexte";
+import { selectHilfetext } from "../../../../app/domain/hilfe/selectHilfetext";
 
+const v1 = HILFETEXTE.filter(({ bereich }) => bereich === "vorhabenV1");
 const v2 = HILFETEXTE.filter(({ bereich }) => bereich === "vorhabenV2");
 
 describe("Hilfetexte zum Start", () => {
@@ -20,6 +23,36 @@ describe("Hilfetexte zum Start", () => {
       ]),
     ]);
     expect(v2.map(({ feld }) => feld).filter((feld) => !felder.includes(feld))).toEqual([]);
+  });
+
+  it.each([
+    [0, "vorhabenAllgemein", 0, 9],
+    [1, "taetigkeitsformAllgemein", 10, 19],
+    [2, "auftragsforschungAllgemein", 20, 30],
+    [3, "kooperationspartnerAllgemein", 31, 45],
+    [4, "inhaltlicheAngabenAllgemein", 46, 70],
+    [5, "finanziellerRahmenAllgemein", 71, 90],
+    [6, "personellerRahmenAllgemein", 91, 110],
+  ])("haben in Version 1 für Reiter %i den allgemeinen Text %s und die Nummern %i bis %i", (tab, feld, von, bis) => {
+    const hier = v1.filter(({ index }) => index >= von && index <= bis);
+    expect(hier[0]).toMatchObject({ feld, index: von });
+    expect(antragV1.tabs[tab]?.help).toBe(feld);
+    for (const { text } of hier) expect(text).not.toBe("");
+  });
+
+  it("sind in Version 1 je Feld eindeutig, und jede der fünf Fragen hat einen", () => {
+    expect(new Set(v1.map((eintrag) => eintrag.feld)).size).toBe(v1.length);
+    expect(v1.map(({ feld }) => feld)).toEqual(expect.arrayContaining(["ziele", "arbeiten", "neuheit", "routine", "risiken"]));
+  });
+
+  it("zeigen im Formular eines Kooperationspartners der Version 1 nur dessen Texte", () => {
+    const ort = { bereich: "vorhabenV1", tab: 3, form: "kooperationspartner" } as const;
+    const fuer = (feld: string) => selectHilfetext(HILFETEXTE, ort, { feld, istVorschau: false })?.feld;
+    expect([fuer("partnerBeitrag"), fuer("titel"), fuer("beginn")]).toEqual([
+      "partnerBeitrag",
+      "kooperationspartnerAllgemein",
+      "kooperationspartnerAllgemein",
+    ]);
   });
 
   it("sind je Feld eindeutig und enthalten nur einfache Auszeichnungen", () => {

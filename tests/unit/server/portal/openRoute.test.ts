@@ -59,15 +59,57 @@ describe("openRoute: GET", () => {
     expect(backend.rufe).toEqual(rufe);
   });
 
-  it.each(["isNew=true", `isNew=true&uuid=${UUID}`, "isNew=1", 'isNew=true&withUebernahme={"a":1}'])(
-    "liest bei %s keinen Antrag",
+  const formularOrt = (query: string) => ({ params: { uuid: UUID }, pfad: `/antraege/${UUID}/formular/V2?${query}` });
+
+  it.each(["isNew=1", "isNew[]=true", "isNew=true&isNew=true", 'isNew=true&withUebernahme={"a":1}', "withUebernahme[]=true"])(
+    "liest keinen Antrag für %s und findet nichts",
     async (query) => {
       const backend = createScheinBackend(mitAntrag);
-      const args = anfrageAn(`/antraege/${UUID}/formular/V2?${query}`, backend.backendFetch, { params: { uuid: UUID }, headers: cookie });
+      const { pfad, params } = formularOrt(query);
+      const args = anfrageAn(pfad, backend.backendFetch, { headers: cookie, params });
       expect((await geworfen(openRoute(args, "antragFormV2"))).status).toBe(404);
       expect(backend.zahl(INFO)).toBe(0);
     },
   );
+
+  it.each([
+    ["antragFormV2", "isNew=true"],
+    ["antragFormV2", `isNew=true&uuid=${UUID}`],
+    ["antragForm", "isNew=true&withUebernahme=false"],
+  ] as const)("führt %s?%s zu einem neuen Antrag, ohne den genannten zu lesen", async (key, query) => {
+    const backend = createScheinBackend(mitAntrag);
+    const { pfad, params } = formularOrt(query);
+    const antwort = await geworfen(openRoute(anfrageAn(pfad, backend.backendFetch, { headers: cookie, params }), key));
+    expect([antwort.status, antwort.headers.get("location")]).toEqual([303, "/antraege/neu"]);
+    expect(backend.zahl(INFO)).toBe(0);
+  });
+
+  it("führt withUebernahme zu der Seite, die fragt; aus einem fremden Antrag nirgendwohin", async () => {
+    const { pfad, params } = formularOrt("isNew=true&withUebernahme=true");
+    const v1 = { ...mitAntrag, [INFO]: () => Response.json({ ...antragInfo, version: "V1", status: "EINGEREICHT" }) };
+    const eigener = anfrageAn(pfad, createScheinBackend(v1).backendFetch, { headers: cookie, params });
+    expect((await geworfen(openRoute(eigener, "antragFormV2"))).headers.get("location")).toBe(`/antraege/${UUID}/uebernehmen`);
+    const ohne = { ...mitAntrag, [INFO]: () => fehlerAntwort("ANTRAG_NICHT_GEFUNDEN") };
+    const fremder = anfrageAn(pfad, createScheinBackend(ohne).backendFetch, { headers: cookie, params });
+    expect((await geworfen(openRoute(fremder, "antragFormV2"))).status).toBe(404);
+  });
+
+  it.each(["isNew=true", "isNew=true&withUebernahme=true"])("kennt %s nur an den Formularen", async (query) => {
+    const backend = createScheinBackend(mitAntrag);
+    const args = anfrageAn(`/einreichen/${UUID}?${query}`, backend.backendFetch, { headers: cookie, params: { uuid: UUID } });
+    expect((await geworfen(openRoute(args, "einreichen"))).status).toBe(404);
+  });
+
+  it("sagt nach dem Ende von Version 1, was stattdessen möglich ist", async () => {
+    const v1 = { ...mitAntrag, [INFO]: () => Response.json({ ...antragInfo, version: "V1" }) };
+    const args = anfrageAn(`/antraege/${UUID}/formular/V1`, createScheinBackend(v1).backendFetch, {
+      headers: cookie,
+      params: { uuid: UUID },
+    });
+    const antwort = await geworfen(openRoute(args, "antragForm"));
+    expect(antwort.headers.get("location")).toBe(`/antraege/${UUID}/startseite`);
+    expect(antwort.headers.getSetCookie().join()).toContain("flash=");
+  });
 
   it("zählt eine beendete Sitzung als keine und räumt ihre Cookies auf", async () => {
     const backend = createScheinBackend({

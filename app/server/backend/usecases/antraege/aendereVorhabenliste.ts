@@ -5,7 +5,7 @@ import { findLetztePosition, findVorhaben, insertVorhaben, listKoepfe, markGeloe
 import { schreibeAudit } from "../audit/schreibeAudit";
 import { einmalig } from "../idempotenz/einmalig";
 import { kontextVon } from "./antragAnsicht";
-import { formularDes, getBearbeitbaren } from "./antragRechte";
+import { formularDes, getBearbeitbaren, requireFreieVorhaben } from "./antragRechte";
 import type { Aufruf } from "./aufruf";
 import { neuesVorhaben } from "./neuesVorhaben";
 
@@ -18,6 +18,7 @@ export async function addVorhaben(ruf: Aufruf, eingabe: { uuid: string }): Promi
   return inTransaktion(dienste, (tx) =>
     einmalig(tx, ruf, "antraege.addVorhaben", eingabe, async () => {
       const satz = await getBearbeitbaren(tx, ruf, eingabe.uuid);
+      requireFreieVorhaben(satz);
       const { anzahl, position } = await findLetztePosition(tx, satz.uuid);
       if (anzahl >= MAX_VORHABEN) {
         throw new Ablehnung("EINGABE_UNGUELTIG", [], `Ein Antrag kann höchstens ${MAX_VORHABEN} Vorhaben enthalten.`);

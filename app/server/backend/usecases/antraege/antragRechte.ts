@@ -92,6 +92,11 @@ export function requireBearbeitbar(satz: Merkmale & Pick<AntragSatz, "status">, 
   throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], satz.status === "IN_BEARBEITUNG" ? V1_BEENDET : undefined);
 }
 
+/** Throws for a supplementary application: its Vorhaben are those that were certified. */
+export function requireFreieVorhaben({ istVereinfacht }: Pick<AntragSatz, "istVereinfacht">): void {
+  if (istVereinfacht) throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], "Ein Ergänzungsantrag enthält nur bescheinigte Vorhaben.");
+}
+
 /** The Antrag, locked, for a change of its content. */
 export async function getBearbeitbaren(tx: Tx, { dienste, person }: Aufruf, uuid: string): Promise<AntragSatz> {
   const satz = await getGesperrten(tx, person, uuid, "antragBearbeiten");

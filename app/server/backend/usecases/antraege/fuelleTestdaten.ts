@@ -4,7 +4,7 @@ import { inTransaktion } from "../../storage/transaction";
 import { findVorhaben, storeRevision } from "../../storage/vorhabenStore";
 import { einmalig } from "../idempotenz/einmalig";
 import { kontextVon } from "./antragAnsicht";
-import { formularDes, getBearbeitbaren } from "./antragRechte";
+import { formularDes, getBearbeitbaren, requireFreieVorhaben } from "./antragRechte";
 import type { Aufruf } from "./aufruf";
 import { beispielVorhaben } from "./beispielVorhaben";
 import { beispielVorhabenV1 } from "./beispielVorhabenV1";
@@ -18,6 +18,7 @@ export async function fuelleTestdaten(ruf: Aufruf, eingabe: { uuid: string; vorh
   return inTransaktion(dienste, (tx) =>
     einmalig(tx, ruf, "antraege.fuelleTestdaten", eingabe, async () => {
       const satz = await getBearbeitbaren(tx, ruf, eingabe.uuid);
+      requireFreieVorhaben(satz);
       const stand = await findVorhaben(tx, satz.uuid, eingabe.vorhabenUuid);
       if (stand === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
       const kontext = kontextVon(satz, dienste.clock);

@@ -6,6 +6,7 @@ import type { Werte } from "~/formkit/field";
 import { isReadOnly } from "~/formkit/relevance";
 import { rowsOf } from "~/formkit/werte";
 import { fail, ok, type Result } from "~/lib/result";
+import { findGesperrte } from "./findGesperrte";
 import { findTabelle, formularteile, type Umbau } from "./umbau";
 import { type AntragFeld, FELD_UNBEKANNT, findFormfehler, isAufAngebot, isEinfacherWert, problem } from "./wertPruefung";
 import { loescheZeile, speichereFesteZeilen, speichereZeile, verschiebeZeile } from "./wendeZeilenAn";
@@ -65,13 +66,15 @@ function checkAlleAngebote(umbau: Umbau): void {
 
 /**
  * Applies changes in their order. Refuses them all, with one finding each, when a key is unknown or a value has not the shape and
- * size of its field; unfinished and wrong answers are accepted, they only block the submission.
+ * size of its field, or when it was certified; unfinished and wrong answers are accepted, they only block the submission.
  */
 export function wendeAenderungenAn(
   alt: Werte,
   aenderungen: readonly Aenderung[],
   { form, vorhabenUuid, kontext }: { form: AntragFormular; vorhabenUuid: string; kontext: AntragKontext },
 ): Result<Werte, ProblemItem[]> {
+  const gesperrt = findGesperrte(form, aenderungen, vorhabenUuid);
+  if (gesperrt.length > 0) return fail(gesperrt);
   const umbau: Umbau = { vorhabenUuid, kontext, alt, teile: formularteile(form), werte: alt, fehler: [] };
   for (const aenderung of aenderungen) wendeAn(umbau, aenderung);
   if (umbau.fehler.length === 0) checkAlleAngebote(umbau);

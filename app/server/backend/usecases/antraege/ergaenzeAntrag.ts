@@ -1,0 +1,83 @@
+import { findErgaenzungshindernis, isErgaenzbar } from "~/domain/antrag/ergaenzungsantrag";
+import { formulare } from "~/domain/antrag/formular/formulare";
+import { vorhabenTitel } from "~/domain/antrag/formular/luecken";
+import { mitNeuenZeilen, nachV2, type Uebernahme } from "~/domain/antrag/formular/uebernahme";
+import type { Werte } from "~/formkit/field";
+import { textOf } from "~/formkit/werte";
+import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
+import type { AntragSatz } from "../../storage/antragStore";
+import { inTransaktion } from "../../storage/transaction";
+import { listVorhaben } from "../../storage/vorhabenStore";
+import { einmalig } from "../idempotenz/einmalig";
+import { kontextVon, toInfo } from "./antragAnsicht";
+import { formularDes, getLesbaren } from "./antragRechte";
+import type { Aufruf } from "./aufruf";
+import { legeFolgeantragAn } from "./legeFolgeantragAn";
+import { getQuelle } from "./uebernimmAntrag";
+
+type Ergaenzbares = { uuid: string; titel: string; beginn: string };
+
+const hindernisVon = (satz: AntragSatz, werte: readonly Werte[]): string | null =>
+  findErgaenzungshindernis({ info: toInfo(satz), eingereichtAm: satz.eingereichtAm }, werte);
+
+/** Whether assets can be added to an Antrag, and to which of its Vorhaben. */
+export async function getErgaenzung(
+  { dienste, person }: Aufruf,
+  uuid: string,
+): Promise<{ hindernis: string | null; vorhaben: Ergaenzbares[] }> {
+  const satz = await getLesbaren(dienste.db, person, uuid);
+  const alle = await listVorhaben(dienste.db, satz.uuid);
+  const hindernis = hindernisVon(
+    satz,
+    alle.map(({ werte }) => werte),
+  );
+  const ergaenzbar = alle
+    .map(({ uuid: vorhabenUuid, werte }, stelle) => ({ uuid: vorhabenUuid, titel: vorhabenTitel(werte, stelle), werte }))
+    .filter(({ werte }) => isErgaenzbar(werte));
+  return {
+    hindernis,
+    vorhaben: hindernis === null ? ergaenzbar.map(({ werte, ...rest }) => ({ ...rest, beginn: textOf(werte, "beginn") })) : [],
+  };
+}
+
+/** The certified answers, uncut, with the question about assets answered and none named yet. */
+function kopiere(quelle: AntragSatz, werte: Werte, { dienste }: Aufruf): Uebernahme {
+  const random = () => dienste.random.uuid();
+  const kontext = kontextVon(quelle, dienste.clock);
+  const isV1 = formularDes(quelle) === formulare.V1;
+  const kopie = isV1 ? nachV2(werte, { kontext, random }) : { werte: mitNeuenZeilen(werte, random), abgeschnitten: [] };
+  return { ...kopie, werte: { ...kopie.werte, wirtschaftsgueterBeantragen: true, wirtschaftsgueter: [] } };
+}
+
+type Eingabe = { uuid: string; vorhabenUuids: string[] };
+
+/** Begins a supplementary application for the named Vorhaben. Refused with the reason where none is possible. */
+export async function ergaenzeAntrag(ruf: Aufruf, eingabe: Eingabe): Promise<{ uuid: string }> {
+  const { dienste } = ruf;
+  return inTransaktion(dienste, (tx) =>
+    einmalig(tx, ruf, "antraege.ergaenzeAntrag", eingabe, async () => {
+      const quelle = await getQuelle(tx, ruf, eingabe.uuid);
+      const alle = await listVorhaben(tx, quelle.uuid);
+      const hindernis = hindernisVon(
+        quelle,
+        alle.map(({ werte }) => werte),
+      );
+      if (hindernis !== null) throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], hindernis);
+      const gewaehlt = new Set(eingabe.vorhabenUuids.map((uuid) => uuid.toLowerCase()));
+      const passende = alle.filter(({ uuid, werte }) => gewaehlt.has(uuid) && isErgaenzbar(werte));
+      if (passende.length === 0 || passende.length !== gewaehlt.size) {
+        throw eingabeUngueltig("vorhaben", "Bitte wählen Sie mindestens ein bescheinigtes Vorhaben aus.");
+      }
+      const vorhaben = passende.map(({ werte }) => kopiere(quelle, werte, ruf));
+      const folge = {
+        quelle,
+        art: "ERGAENZUNG",
+        version: quelle.version,
+        form: formulare.ERGAENZUNG,
+        zusatz: "Ergänzung",
+        vorhaben,
+      } as const;
+      return { uuid: await legeFolgeantragAn(tx, ruf, folge) };
+    }),
+  );
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { antragPfad, EINREICHUNG, felder, holeTan, speichere, statusVon, vorhabenPfad, type Angelegt } from "../support/antraege";
+import { legeV1An } from "../support/antragV1";
+import { listOf, starteBackend, type Browser, type TestBackend } from "../support/backend";
+
+/** Three minutes before the end, so that a TAN can be sent in between. */
+const DAVOR = "2024-02-29T22:57:00.000Z";
+const JUST_VORHER = "2024-02-29T23:59:59.998+01:00";
+const AM_ENDE = "2024-02-29T23:59:59.999+01:00";
+const DANACH = "2024-03-01T00:00:00.000+01:00";
+
+let t: TestBackend;
+let chefin: Browser;
+beforeAll(async () => {
+  t = await starteBackend({ NEZO_AKTIV: "false" });
+});
+afterAll(() => t.stop());
+
+/** Before the end of V1, by a fresh login: the clock goes back for each test. */
+async function vorDemEnde(): Promise<Angelegt> {
+  t.uhr.stelle(DAVOR);
+  chefin = await t.alsBevollmaechtigter();
+  return legeV1An(t, chefin);
+}
+
+const titel = [felder({ titel: "Anderer Titel" })];
+
+describe("Das Ende der Version 1 (29.02.2024, Ende des Tages in Berlin)", () => {
+  it.each([
+    ["eine Millisekunde vor dem Ende", JUST_VORHER, 200],
+    ["in der letzten Millisekunde", AM_ENDE, 200],
+    ["eine Millisekunde danach", DANACH, 409],
+  ])("Speichern %s", async (_wann, jetzt, status) => {
+    const angelegt = await vorDemEnde();
+    t.uhr.stelle(jetzt);
+    const antwort = await speichere(chefin, angelegt, 1, titel);
+    expect(antwort.status).toBe(status);
+    if (status === 409) expect(antwort.body).toMatchObject({ httpSubStatus: "409.20", userMessage: /nur bis zum 29\.02\.2024/ });
+    expect((await chefin.get(antragPfad(angelegt.uuid))).body.rechte).toMatchObject({ bearbeiten: status === 200, loeschen: true });
+  });
+
+  it.each([
+    ["eine Millisekunde vor dem Ende", JUST_VORHER, 200, "WIRD_UEBERMITTELT"],
+    ["in der letzten Millisekunde", AM_ENDE, 200, "WIRD_UEBERMITTELT"],
+    ["eine Millisekunde danach", DANACH, 409, "IN_BEARBEITUNG"],
+  ])("Einreichen %s", async (_wann, jetzt, status, danach) => {
+    const angelegt = await vorDemEnde();
+    const erklaert = await chefin.put(antragPfad(angelegt.uuid, "/einreichung"), { revision: 1, einreichung: EINREICHUNG });
+    expect(erklaert.status).toBe(200);
+    const tan = await holeTan(t, chefin, angelegt.uuid);
+    t.uhr.stelle(jetzt);
+    expect((await chefin.post(antragPfad(angelegt.uuid, "/einreichen"), tan)).status).toBe(status);
+    expect(await statusVon(chefin, angelegt.uuid)).toBe(danach);
+  });
+
+  it("lässt Umbenennen, neue Vorhaben und Löschen eines Vorhabens danach nicht zu", async () => {
+    const { uuid, vorhabenUuid } = await vorDemEnde();
+    t.uhr.stelle(DANACH);
+    expect((await chefin.put(antragPfad(uuid, "/bezeichnung"), { revision: 1, bezeichnung: "x" })).status).toBe(409);
+    expect((await chefin.post(antragPfad(uuid, "/vorhaben"))).status).toBe(409);
+    expect((await chefin.delete(vorhabenPfad({ uuid, vorhabenUuid }), { json: { revision: 1 } })).status).toBe(409);
+  });
+});
+
+describe("Ein Entwurf der Version 1", () => {
+  it("wird mit den Regeln der Version 1 geprüft und gespeichert", async () => {
+    const angelegt = await vorDemEnde();
+    const { body } = await speichere(chefin, angelegt, 1, [felder({ risiken: "" })]);
+    expect(listOf(body.pruefung?.fehler)).toMatchObject([{ property: "risiken", tab: "inhaltlicheAngaben" }]);
+    expect(listOf((await chefin.get(antragPfad(angelegt.uuid, "/luecken"))).body.data)).toMatchObject([
+      { tabLabel: "Inhaltliche Angaben", label: "Welche wissenschaftlichen oder technischen Risiken bestehen?", feldName: "risiken" },
+    ]);
+  });
+
+  it("kennt die Felder der Version 2 nicht", async () => {
+    const angelegt = await vorDemEnde();
+    const antwort = await speichere(chefin, angelegt, 1, [felder({ ziel: "x" })]);
+    expect(antwort).toMatchObject({ status: 422, body: { errors: [{ property: "ziel", message: "Dieses Feld gibt es nicht." }] } });
+  });
+
+  it("nimmt 800 Zeichen je Antwort an, nicht mehr", async () => {
+    const angelegt = await vorDemEnde();
+    expect((await speichere(chefin, angelegt, 1, [felder({ ziele: "x".repeat(800) })])).status).toBe(200);
+    expect((await speichere(chefin, angelegt, 2, [felder({ ziele: "x".repeat(801) })])).status).toBe(422);
+  });
+
+  it("lässt sich nach dem Ende noch lesen und von Berechtigten löschen", async () => {
+    const { uuid } = await vorDemEnde();
+    t.uhr.stelle(DANACH);
+    expect(listOf((await chefin.get(antragPfad(uuid, "/inhalt"))).body.vorhaben)).toHaveLength(1);
+    const mitarbeiter = await t.alsMitarbeiter();
+    expect((await mitarbeiter.delete(antragPfad(uuid))).status).toBe(404);
+    expect((await (await t.alsFremder()).delete(antragPfad(uuid))).status).toBe(404);
+    expect((await (await t.alsSupport()).delete(antragPfad(uuid))).status).toBe(403);
+    expect((await chefin.delete(antragPfad(uuid))).status).toBe(200);
+    expect(await statusVon(chefin, uuid)).toBe("GELOESCHT");
+  });
+});
