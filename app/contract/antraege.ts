@@ -208,13 +208,13 @@ export const saveEinreichung = geschuetzt("UNTERNEHMEN")
 const gelesenerStand = antragId.extend({ stand: z.string().max(100) });
 
 /** Requests a TAN by mail for a submission of this state without nezo; refused while nezo is activated. */
-export const sendeEinreichTan = geschuetzt("UNTERNEHMEN")
+export const sendeEinreichTan = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
   .route({ method: "POST", path: "/v1/antraege/{uuid}/einreichen/tan", tags })
   .input(gelesenerStand)
   .output(ok);
 
 /** Submits with a TAN the state that it was requested for; refused while nezo is activated (then `nezo.schliesseAb` submits). */
-export const reicheEin = geschuetzt("UNTERNEHMEN")
+export const reicheEin = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
   .route({ method: "POST", path: "/v1/antraege/{uuid}/einreichen", tags })
   .input(gelesenerStand.extend({ tan: z.string().max(20) }))
   .output(ok);

@@ -35,4 +35,33 @@ export const revoke = geschuetzt("OFFEN")
   .route({ method: "POST", path: "/v1/auth/token/revoke", tags: ["Anmeldung"] })
   .output(ok);
 
-export const auth = { login, tan, tanNeu, refresh, revoke };
+/** What a person must still give to prove who they are: nothing, the password, or the TAN after the password. */
+export const nachweisStand = z.object({ stand: z.enum(["FRISCH", "PASSWORT", "TAN"]) });
+
+/** Where the confirmation of a running session stands, and for how many minutes one counts. */
+export const getNachweis = geschuetzt("ANGEMELDET")
+  .route({ method: "GET", path: "/v1/auth/nachweis", tags: ["Anmeldung"] })
+  .output(
+    nachweisStand.extend({
+      gueltigMinuten: z.number().int(),
+      tanArt: z.enum(["MAIL", "APP"]).nullable(),
+      tanEmpfaenger: z.string().nullable(),
+    }),
+  );
+
+/**
+ * Confirms a running session with the password, and sends the TAN where the account has a second factor. Rate-limited like a login. The
+ * complete confirmation gives the session new tokens.
+ */
+export const bestaetigePasswort = geschuetzt("ANGEMELDET")
+  .route({ method: "POST", path: "/v1/auth/nachweis", tags: ["Anmeldung"] })
+  .input(z.object({ passwort: z.string().min(1).max(1000) }))
+  .output(nachweisStand);
+
+/** Completes a confirmation with the TAN from the mail or the app, or with a recovery code. */
+export const bestaetigeTan = geschuetzt("ANGEMELDET")
+  .route({ method: "POST", path: "/v1/auth/nachweis/tan", tags: ["Anmeldung"] })
+  .input(z.object({ tan: z.string().min(1).max(64) }))
+  .output(nachweisStand);
+
+export const auth = { login, tan, tanNeu, refresh, revoke, getNachweis, bestaetigePasswort, bestaetigeTan };

@@ -21,6 +21,7 @@ export const FEHLER = {
   KEIN_ZUGRIFF: eintrag(403, "403.10", "Für diese Aktion fehlt Ihnen die Berechtigung."),
   ZWEI_FAKTOR_ERFORDERLICH: eintrag(403, "403.20", "Bitte richten Sie zuerst die Zwei-Faktor-Authentifizierung ein."),
   UNTERNEHMEN_ERFORDERLICH: eintrag(403, "403.30", "Bitte wählen Sie zuerst ein Unternehmen aus."),
+  NACHWEIS_ERFORDERLICH: eintrag(403, "403.40", "Bitte bestätigen Sie zuerst, dass Sie es sind. Ihre letzte Anmeldung ist zu lange her."),
   NICHT_GEFUNDEN: eintrag(404, "404.10", "Der Eintrag wurde nicht gefunden."),
   ANTRAG_NICHT_GEFUNDEN: eintrag(404, "404.10", "Der Antrag wurde nicht gefunden."),
   ID_FEHLT: eintrag(404, "404.100", "Es wurde kein Antrag angegeben."),

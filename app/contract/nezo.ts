@@ -15,7 +15,7 @@ export const getConfig = geschuetzt("OFFEN").route({ method: "GET", path: "/v1/n
  * EINREICHEN needs `antragUuid`, the `stand` of the Antrag as it was read (409.10 when it has moved on), the rights and a complete Antrag;
  * the declarations must have been stored before.
  */
-export const beginne = geschuetzt("OFFEN")
+export const beginne = geschuetzt("OFFEN", "SUBSTANZIELL")
   .route({ method: "POST", path: "/v1/nezo/vorgaenge", tags })
   .input(z.object({ intent: nezoIntent, antragUuid: z.uuid().optional(), stand: z.string().max(100).optional() }))
   .output(z.object({ weiterleitungUrl: z.string() }));
@@ -24,7 +24,7 @@ export const beginne = geschuetzt("OFFEN")
 export const nezoErgebnis = z.enum(["REGISTRIERUNG_IDENTIFIZIERT", "ANTRAG_EINGEREICHT"]);
 
 /** Ends an identification after the return: fetches the result from the service, performs the intent, uses up the state. */
-export const schliesseAb = geschuetzt("OFFEN")
+export const schliesseAb = geschuetzt("OFFEN", "SUBSTANZIELL")
   .route({ method: "POST", path: "/v1/nezo/abschluss", tags })
   .input(z.object({ state: z.string().min(1).max(200), intent: z.string().max(50) }))
   .output(z.object({ ergebnis: nezoErgebnis, antragUuid: z.uuid().nullable() }));

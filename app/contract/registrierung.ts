@@ -93,7 +93,7 @@ export const passwortZuruecksetzen = geschuetzt("OFFEN")
   .output(ok);
 
 /** Invites a person to the chosen company by mail. Only a Bevollmächtigte/r may. */
-export const ladeEin = geschuetzt("UNTERNEHMEN")
+export const ladeEin = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
   .route({ method: "POST", path: "/v1/benutzerverwaltung/einladungen", tags })
   .input(z.object({ email: z.email().max(320), vorname: text(100), nachname: text(100), unternehmenRolle }))
   .output(z.object({ uuid: z.uuid() }));

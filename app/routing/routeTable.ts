@@ -127,6 +127,7 @@ export const routeTable = {
     shell: "oeffentlich",
     title: "Zwei-Faktor-Authentifizierung nicht aktiv",
   },
+  bestaetigen: { path: "bestaetigen", file: "routes/bestaetigen.tsx", access: "login", shell: "oeffentlich", title: "Bestätigen, dass Sie es sind" },
   abmelden: {
     path: "abmelden",
     file: "routes/abmelden.tsx",

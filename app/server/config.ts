@@ -34,7 +34,7 @@ export type PortalConfig = {
   fachToken: string;
   nezo: { aktiv: boolean; registrierungAktiv: boolean; /** Null: simulator, below `publicUrl`. */ url: string | null; clientToken: string };
   features: { testdatenGenerator: boolean; bsfzSiegel: boolean };
-  sitzung: { leerlaufMinuten: number; maxStunden: number; zugriffSekunden: number; karenzSekunden: number };
+  sitzung: { leerlaufMinuten: number; maxStunden: number; nachweisMinuten: number; zugriffSekunden: number; karenzSekunden: number };
   tanMinuten: number;
   /** How often one address of a computer may try to log in, and cause mails. */
   grenzen: { anmeldungenJeIpMinute: number; mailsJeIpStunde: number };
@@ -88,6 +88,7 @@ function toConfig(env: Environment): PortalConfig {
     sitzung: {
       leerlaufMinuten: env.SITZUNG_LEERLAUF_MINUTEN,
       maxStunden: env.SITZUNG_MAX_STUNDEN,
+      nachweisMinuten: env.SITZUNG_NACHWEIS_MINUTEN,
       zugriffSekunden: env.SITZUNG_ZUGRIFF_SEKUNDEN,
       karenzSekunden: env.SITZUNG_KARENZ_SEKUNDEN,
     },

@@ -45,6 +45,7 @@ export const environmentSchema = z.object({
   FEATURE_BSFZ_SIEGEL: flag(false),
   SITZUNG_LEERLAUF_MINUTEN: number(5, 60, 30),
   SITZUNG_MAX_STUNDEN: number(1, 24, 12),
+  SITZUNG_NACHWEIS_MINUTEN: number(5, 1440, 120),
   SITZUNG_ZUGRIFF_SEKUNDEN: number(5, 3600, 300),
   SITZUNG_KARENZ_SEKUNDEN: number(0, 60, 10),
   TAN_MINUTEN: number(1, 10, 10),

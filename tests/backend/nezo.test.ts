@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { listOf, starteBackend, textOf, type Antwort, type Browser, type TestBackend } from "../support/backend";
+import { listOf, PASSWORT, starteBackend, textOf, type Antwort, type Browser, type TestBackend } from "../support/backend";
 import { neuesUnternehmen, stateOf, zertifikatOf } from "../support/registrierung";
 
 let b: TestBackend;
@@ -205,6 +205,23 @@ describe("Einreichen mit nezo", () => {
       expect(body.userMessage).toMatch(/^Der Antrag wurde geändert, seit Sie ihn gelesen haben\./);
     }
     expect(await statusVon(uuid)).toBe("IN_BEARBEITUNG");
+  });
+
+  it("verlangt nach zwei Stunden eine Bestätigung, vor dem Beginn und vor dem Abschluss; danach gilt dieselbe Rückkehr", async () => {
+    const uuid = await fertigerAntrag();
+    const arbeite = async (minuten: number) => {
+      b.uhr.vor({ minuten });
+      expect((await chefin.post("/v1/auth/token/refresh")).status).toBe(200);
+    };
+    for (const minuten of [28, 28, 28, 28]) await arbeite(minuten);
+    const state = await unterschreibe(uuid);
+    await arbeite(9);
+    for (const abgewiesen of [await beginne(uuid), await schliesseAb(state)]) {
+      expect([abgewiesen.status, abgewiesen.body.httpSubStatus]).toEqual([403, "403.40"]);
+    }
+    expect(await statusVon(uuid)).toBe("IN_BEARBEITUNG");
+    expect((await chefin.post("/v1/auth/nachweis", { passwort: PASSWORT })).body).toEqual({ stand: "FRISCH" });
+    expect((await schliesseAb(state)).body).toEqual({ ergebnis: "ANTRAG_EINGEREICHT", antragUuid: uuid });
   });
 
   it("sagt, dass der Antrag inzwischen eingereicht ist", async () => {

@@ -3,12 +3,15 @@ import { z } from "zod";
 import { contract } from "~/contract";
 
 const definition = z.object({
-  meta: z.object({ zugang: z.enum(["OFFEN", "VOR_TAN", "ANGEMELDET", "UNTERNEHMEN", "MITARBEITER", "GEWAEHLT", "FACH"]) }),
+  meta: z.object({
+    zugang: z.enum(["OFFEN", "VOR_TAN", "ANGEMELDET", "UNTERNEHMEN", "MITARBEITER", "GEWAEHLT", "FACH"]),
+    nachweis: z.enum(["SITZUNG", "SUBSTANZIELL"]),
+  }),
   route: z.object({ method: z.string(), path: z.string() }),
 });
 
 /** One call of the contract. Its path parameters are filled with an id that nothing has. */
-export type Endpunkt = { name: string; methode: string; pfad: string; zugang: z.infer<typeof definition>["meta"]["zugang"] };
+export type Endpunkt = { name: string; methode: string; pfad: string } & z.infer<typeof definition>["meta"];
 
 const NIEMALS = "99999999-9999-4999-8999-999999999999";
 
@@ -17,7 +20,7 @@ export function listEndpunkte(): Endpunkt[] {
   const found: Endpunkt[] = [];
   traverseContractProcedures({ router: contract, path: [] }, ({ contract: endpoint, path }) => {
     const { meta, route } = definition.parse(endpoint["~orpc"]);
-    found.push({ name: path.join("."), methode: route.method, pfad: route.path.replaceAll(/\{\w+\}/g, NIEMALS), zugang: meta.zugang });
+    found.push({ name: path.join("."), methode: route.method, pfad: route.path.replaceAll(/\{\w+\}/g, NIEMALS), ...meta });
   });
   return found;
 }

@@ -31,7 +31,14 @@ function werSieht({ access }: RouteEntry): Wer {
 }
 
 /** Pages that other people or a certain way lead to; tests/a11y visits them so. */
-const NUR_AUF_WEGEN: readonly string[] = ["nezostart", "nezoweiterleitung", "nezosuccess", "setup2FA", "loginSystemrollenAuswahl"];
+const NUR_AUF_WEGEN: readonly string[] = [
+  "nezostart",
+  "nezoweiterleitung",
+  "nezosuccess",
+  "bestaetigen",
+  "setup2FA",
+  "loginSystemrollenAuswahl",
+];
 
 const zeilen = (wer: Wer): readonly RouteEntry[] => {
   const alle: readonly RouteEntry[] = Object.values(routeTable);

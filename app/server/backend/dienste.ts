@@ -16,7 +16,7 @@ export type BackendConfig = {
   nezoRegistrierungAktiv: boolean;
   features: { testdatenGenerator: boolean; bsfzSiegel: boolean };
   mailAbsender: string;
-  sitzung: { leerlaufMinuten: number; maxStunden: number; zugriffSekunden: number; karenzSekunden: number };
+  sitzung: { leerlaufMinuten: number; maxStunden: number; nachweisMinuten: number; zugriffSekunden: number; karenzSekunden: number };
   tanMinuten: number;
   grenzen: { anmeldungenJeIpMinute: number; mailsJeIpStunde: number };
   formularMaxBytes: number;

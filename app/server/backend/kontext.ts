@@ -70,6 +70,17 @@ export function isZweiFaktorOffen(benutzer: SitzungsBenutzer): boolean {
   return benutzer.tfaPflicht && !benutzer.mailTfa && !benutzer.appTfa;
 }
 
+/** True while the last proof of identity is young enough for steps of the level "substanziell". @spec trust.md §2 */
+export function isNachweisFrisch({ clock, config }: Dienste, { nachweisAm }: SitzungZeile): boolean {
+  return clock.now().getTime() - nachweisAm.getTime() <= config.sitzung.nachweisMinuten * 60_000;
+}
+
+/** Refuses with NACHWEIS_ERFORDERLICH a person whose last proof of identity is too old; the portal then asks for a new one. */
+export function requireNachweis({ dienste, stand }: Pick<RufKontext, "dienste" | "stand">): void {
+  if (stand === null) throw new Ablehnung("NICHT_ANGEMELDET");
+  if (!isNachweisFrisch(dienste, stand.zeile)) throw new Ablehnung("NACHWEIS_ERFORDERLICH");
+}
+
 /** The calling person, for handlers whose endpoint needs a login, and for open ones that need it in some cases only. */
 export function requirePerson(kontext: RufKontext): Person {
   if (kontext.stand?.zeile.stand === "PRE_TAN") throw new Ablehnung("TAN_ERFORDERLICH");

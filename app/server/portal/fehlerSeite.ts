@@ -73,6 +73,9 @@ function redirectFor(anfrage: Anfrage, request: Request, { problem, verhalten }:
   switch (problem.code) {
     case "TAN_ERFORDERLICH":
       return redirectTo(anfrage, href("tan", {}, { redirect }));
+    case "NACHWEIS_ERFORDERLICH":
+      // Back to the very view whose button was pressed, also after a form.
+      return redirectTo(anfrage, href("bestaetigen", {}, { redirect: pathname + search }));
     case "ZWEI_FAKTOR_ERFORDERLICH":
       return redirectTo(anfrage, href("setup2FA"));
     case "UNTERNEHMEN_ERFORDERLICH":

@@ -20,7 +20,7 @@ export const sicheresZiel = (raw: unknown): string | null => safeTarget(raw, isZ
 
 function isZielseite(path: string): boolean {
   const key = knownPath(path);
-  if (key === null || key === "wurzel") return false;
+  if (key === null || key === "wurzel" || key === "bestaetigen") return false;
   const { access, shell }: RouteEntry = routeTable[key];
   return shell !== "ohne" && (access === "login" || access === "public");
 }

@@ -6,7 +6,9 @@ import { describeGeraet } from "../usecases/auth/geraet";
 import { login, type Anmeldung } from "../usecases/auth/login";
 import { pruefeTan } from "../usecases/auth/pruefeTan";
 import { revokeSitzung } from "../usecases/auth/revokeSitzung";
+import { bestaetigePasswort, bestaetigeTan, readNachweis, type Nachweisschritt } from "../usecases/auth/weiseNach";
 import { wiederholeTan } from "../usecases/auth/wiederholeTan";
+import { maskEmail } from "../usecases/sitzung/ladeSitzung";
 import { endetAm } from "../usecases/sitzung/tokens";
 import { clearSitzungsCookies, readRefreshToken, readZugriffToken, setSitzungsCookies } from "./cookies";
 import { os } from "./os";
@@ -14,6 +16,11 @@ import { os } from "./os";
 function answer(kontext: RufKontext, { state, endetAm: ende, tokens }: Anmeldung) {
   setSitzungsCookies(kontext, tokens);
   return { state, refreshTokenExpiresAt: ende.toISOString() };
+}
+
+function answerNachweis(kontext: RufKontext, { stand, tokens }: Nachweisschritt) {
+  if (tokens !== null) setSitzungsCookies(kontext, tokens);
+  return { stand };
 }
 
 function requireStand({ stand }: RufKontext): Sitzungsstand {
@@ -59,6 +66,27 @@ export const authRouter = {
       throw error;
     }
   }),
+
+  getNachweis: os.auth.getNachweis.handler(({ context }) => {
+    const stand = requireStand(context);
+    const { benutzer, zeile } = stand;
+    const { nachweisMinuten: gueltigMinuten } = context.dienste.config.sitzung;
+    const offen = readNachweis(context.dienste, stand);
+    const tanArt = offen === "TAN" ? zeile.tanArt : null;
+    return { stand: offen, gueltigMinuten, tanArt, tanEmpfaenger: tanArt === "MAIL" ? maskEmail(benutzer.email) : null };
+  }),
+
+  bestaetigePasswort: os.auth.bestaetigePasswort.handler(async ({ context, input }) => {
+    const eingabe = { ...input, clientIp: context.clientIp, refreshToken: readRefreshToken(context) };
+    return answerNachweis(context, await bestaetigePasswort(context.dienste, requireStand(context), eingabe));
+  }),
+
+  bestaetigeTan: os.auth.bestaetigeTan.handler(async ({ context, input }) =>
+    answerNachweis(
+      context,
+      await bestaetigeTan(context.dienste, requireStand(context), { ...input, refreshToken: readRefreshToken(context) }),
+    ),
+  ),
 
   revoke: os.auth.revoke.handler(async ({ context }) => {
     await revokeSitzung(context.dienste, { zugriff: readZugriffToken(context), refresh: readRefreshToken(context) });

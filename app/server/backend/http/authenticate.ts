@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
-import type { Zugang } from "~/contract/base";
+import type { EndpointMeta, Zugang } from "~/contract/base";
 import { Ablehnung } from "../ablehnung";
-import { isZweiFaktorOffen, type Person, type RufKontext, type Sitzungsstand } from "../kontext";
+import { isZweiFaktorOffen, requireNachweis, type Person, type RufKontext, type Sitzungsstand } from "../kontext";
 import { slideSitzung } from "../usecases/sitzung/findSitzungsstand";
 import { sha256 } from "../usecases/sitzung/krypto";
 import { readZugriffToken } from "./cookies";
@@ -31,7 +31,7 @@ const MIT_WIEDERHOLUNG = "auth.tan";
  * Finds the caller by the cookie and refuses what the access level of the endpoint does not admit.
  * One statement for all reading calls of a page request; a second one at most every 30 seconds, which slides the idle time.
  */
-export async function authenticate(kontext: RufKontext, zugang: Zugang, path: readonly string[]): Promise<Ruf> {
+export async function authenticate(kontext: RufKontext, { zugang, nachweis }: EndpointMeta, path: readonly string[]): Promise<Ruf> {
   const name = path.join(".");
   if (OHNE_SITZUNG.includes(name)) return NIEMAND;
   if (zugang === "FACH") {
@@ -44,6 +44,7 @@ export async function authenticate(kontext: RufKontext, zugang: Zugang, path: re
   const ruf: Ruf = { person: personOf(stand), sitzung: stand?.zeile ?? null, stand };
   const findetSelbst = stand === null && token !== null && name === MIT_WIEDERHOLUNG;
   if (zugang !== "OFFEN" && !findetSelbst) requireZugang(ruf, zugang, name);
+  if (zugang !== "OFFEN" && nachweis === "SUBSTANZIELL") requireNachweis({ dienste: kontext.dienste, stand });
   return ruf;
 }
 

@@ -7,5 +7,5 @@ import { authenticate } from "./authenticate";
 export const os = implement(contract)
   .$context<RufKontext>()
   .use(({ context, procedure, path, next }) =>
-    authenticate(context, procedure["~orpc"].meta.zugang, path).then((found) => next({ context: found })),
+    authenticate(context, procedure["~orpc"].meta, path).then((found) => next({ context: found })),
   );

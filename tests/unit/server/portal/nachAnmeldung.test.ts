@@ -57,6 +57,8 @@ describe("Sicheres Ziel", () => {
     "/home\u0000",
     "/home\r\nset-cookie:x",
     "/landingpage",
+    "/bestaetigen",
+    "/bestaetigen?redirect=/home",
     "/tan",
     "/abmelden",
     "/registrierung",

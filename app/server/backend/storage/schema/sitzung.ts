@@ -27,6 +27,10 @@ export const sitzung = pgTable("sitzung", {
   tanHash: text("tan_hash"),
   tanBis: moment("tan_bis"),
   tanVersuche: integer("tan_versuche").notNull().default(0),
+  /** When the person last proved who they are: at the login, or by a confirmation since. */
+  nachweisAm: moment("nachweis_am").notNull(),
+  /** When the password was right in a confirmation whose TAN is still missing. */
+  nachweisPasswortAm: moment("nachweis_passwort_am"),
   /** When this session last identified itself at nezo. */
   nezoAm: moment("nezo_am"),
   beendetAm: moment("beendet_am"),

@@ -15,7 +15,7 @@ export async function erneuereTan(dienste: Dienste, { zeile, benutzer }: Sitzung
   if (zeile.stand !== "PRE_TAN" || !benutzer.mailTfa) throw new Ablehnung("KEIN_ZUGRIFF");
   await begrenze(dienste, "tanNeuProKonto", benutzer.uuid);
   await inTransaktion(dienste, async (tx) => {
-    const neu = await sendeTan(tx, dienste, zeile.uuid, benutzer.email);
+    const neu = await sendeTan(tx, dienste, { sitzungUuid: zeile.uuid, email: benutzer.email, zweck: "ANMELDUNG" });
     await tx
       .update(sitzung)
       .set(neu)

@@ -49,7 +49,8 @@ function grundspalten(dienste: Dienste, konto: Konto, geraet: string) {
   const now = dienste.clock.now();
   const absolutBis = new Date(now.getTime() + dienste.config.sitzung.maxStunden * 3_600_000);
   const uuid = dienste.random.uuid();
-  return { uuid, benutzerUuid: konto.uuid, letzteAktionAm: now, erstelltAm: now, absolutBis, csrf: dienste.random.token(), geraet };
+  const zeiten = { letzteAktionAm: now, erstelltAm: now, nachweisAm: now, absolutBis };
+  return { uuid, benutzerUuid: konto.uuid, ...zeiten, csrf: dienste.random.token(), geraet };
 }
 
 /** Password right, TAN missing: a session that can do nothing but the TAN step, and that cannot be refreshed. */
@@ -57,7 +58,10 @@ async function beginneTan(tx: Tx, dienste: Dienste, konto: Konto, eingabe: Login
   const spalten = grundspalten(dienste, konto, eingabe.geraet);
   const ende = endetAm(dienste, spalten.letzteAktionAm, spalten.absolutBis);
   const tokens = { zugriff: dienste.random.token(), refresh: null };
-  const tan = konto.appTfaSecret === null ? await sendeTan(tx, dienste, spalten.uuid, konto.email) : { tanArt: "APP" as const };
+  const tan =
+    konto.appTfaSecret === null
+      ? await sendeTan(tx, dienste, { sitzungUuid: spalten.uuid, email: konto.email, zweck: "ANMELDUNG" })
+      : { tanArt: "APP" as const };
   if (eingabe.bisherigeSitzung !== null) await beendeSitzung(tx, eingabe.bisherigeSitzung, spalten.erstelltAm);
   await tx.insert(sitzung).values({ ...spalten, stand: "PRE_TAN", ...tokenSpalten(dienste, tokens), zugriffBis: ende, ...tan });
   await nimmVersuchZurueck(tx, konto.email);

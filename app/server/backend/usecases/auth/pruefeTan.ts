@@ -4,7 +4,7 @@ import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Sitzungsstand } from "../../kontext";
 import { benutzer, wiederherstellungscode } from "../../storage/schema/benutzer";
-import { sitzung } from "../../storage/schema/sitzung";
+import { sitzung, type SitzungZeile } from "../../storage/schema/sitzung";
 import { inTransaktion } from "../../storage/transaction";
 import { schreibeAudit } from "../audit/schreibeAudit";
 import { decrypt, isGleich, sha256 } from "../sitzung/krypto";
@@ -59,13 +59,11 @@ async function isWiederherstellungscode({ db, clock }: Dienste, benutzerUuid: st
 }
 
 /** Counts one try before it is looked at, so that parallel tries cannot exceed the limit. */
-async function zaehleTanVersuch({ db, clock }: Dienste, sitzungUuid: string) {
+async function zaehleTanVersuch({ db, clock }: Dienste, { uuid, stand }: SitzungZeile) {
   const [zeile] = await db
     .update(sitzung)
     .set({ tanVersuche: sql`${sitzung.tanVersuche} + 1` })
-    .where(
-      and(eq(sitzung.uuid, sitzungUuid), eq(sitzung.stand, "PRE_TAN"), lt(sitzung.tanVersuche, TAN_VERSUCHE), isNull(sitzung.beendetAm)),
-    )
+    .where(and(eq(sitzung.uuid, uuid), eq(sitzung.stand, stand), lt(sitzung.tanVersuche, TAN_VERSUCHE), isNull(sitzung.beendetAm)))
     .returning({ tanHash: sitzung.tanHash, tanBis: sitzung.tanBis });
   if (!zeile) throw new Ablehnung("TAN_ABGELAUFEN");
   const isMailTan = zeile.tanHash !== null && zeile.tanBis !== null && zeile.tanBis > clock.now();
@@ -79,17 +77,24 @@ async function isRichtig(dienste: Dienste, stand: Sitzungsstand, code: string, m
 }
 
 /**
+ * Uses up a TAN of the session, a code of the app or a recovery code. Refuses with TAN_FALSCH, or TAN_ABGELAUFEN after ten minutes or five
+ * tries; wrong ones count for the next login, too.
+ */
+export async function verbraucheTan(dienste: Dienste, stand: Sitzungsstand, code: string): Promise<void> {
+  const { mailHash, isAbgelaufen } = await zaehleTanVersuch(dienste, stand.zeile);
+  if (await isRichtig(dienste, stand, code, mailHash)) return;
+  await zaehleFalscheTan(dienste, stand.benutzer.email);
+  await schreibeAudit(dienste.db, { vorgang: "TAN_ABGELEHNT", am: dienste.clock.now(), benutzerUuid: stand.benutzer.uuid });
+  throw new Ablehnung(isAbgelaufen ? "TAN_ABGELAUFEN" : "TAN_FALSCH");
+}
+
+/**
  * The TAN step: a code of the mail or the app, or a recovery code; blanks and hyphens do not matter. Gives the session new tokens.
  * Refuses with TAN_FALSCH, or TAN_ABGELAUFEN after ten minutes or five tries. An authenticated session just stays so.
  */
 export async function pruefeTan(dienste: Dienste, stand: Sitzungsstand, eingabe: { tan: string; vorTanToken: string }): Promise<Anmeldung> {
   const code = readTan(eingabe.tan);
-  const { mailHash, isAbgelaufen } = await zaehleTanVersuch(dienste, stand.zeile.uuid);
-  if (!(await isRichtig(dienste, stand, code, mailHash))) {
-    await zaehleFalscheTan(dienste, stand.benutzer.email);
-    await schreibeAudit(dienste.db, { vorgang: "TAN_ABGELEHNT", am: dienste.clock.now(), benutzerUuid: stand.benutzer.uuid });
-    throw new Ablehnung(isAbgelaufen ? "TAN_ABGELAUFEN" : "TAN_FALSCH");
-  }
+  await verbraucheTan(dienste, stand, code);
   return schliesseTanAb(dienste, stand, { code, vorTanToken: eingabe.vorTanToken });
 }
 
@@ -101,11 +106,11 @@ function schliesseTanAb(dienste: Dienste, stand: Sitzungsstand, benutzt: { code:
   const tokens = deriveTokens(dienste.config.secretKey, benutzt.vorTanToken, salz);
   const wechsel = { refreshVorherHash: sha256(benutzt.vorTanToken), refreshGewechseltAm: am, refreshSalz: salz };
   const tanHash = hashTan(dienste, zeile.uuid, benutzt.code);
-  const neu = { ...tokenSpalten(dienste, tokens), stand: "AUTHENTICATED" as const, csrf: dienste.random.token(), letzteAktionAm: am };
+  const neu = { ...tokenSpalten(dienste, tokens), stand: "AUTHENTICATED" as const, csrf: dienste.random.token() };
   return inTransaktion(dienste, async (tx) => {
     const gewonnen = await tx
       .update(sitzung)
-      .set({ ...neu, ...wechsel, tanHash, tanBis: null })
+      .set({ ...neu, ...wechsel, letzteAktionAm: am, nachweisAm: am, tanHash, tanBis: null })
       .where(and(eq(sitzung.uuid, zeile.uuid), eq(sitzung.stand, "PRE_TAN"), isNull(sitzung.beendetAm), isNotNull(sitzung.tanArt)))
       .returning({ uuid: sitzung.uuid });
     if (gewonnen.length === 0) throw new Ablehnung("NICHT_ANGEMELDET");

@@ -15,8 +15,16 @@ export function hashTan(dienste: Dienste, sitzungUuid: string, tan: string): str
   return hmac(dienste.config.secretKey, "tan", `${sitzungUuid}:${tan}`);
 }
 
+type Empfang = { sitzungUuid: string; email: string; zweck: "ANMELDUNG" | "BESTAETIGUNG" };
+
+const ZWECKE = {
+  ANMELDUNG: ["nur für die Anmeldung, die Sie gerade begonnen haben", "Haben Sie sich nicht angemeldet?"],
+  BESTAETIGUNG: ["nur für die Bestätigung, die Sie gerade begonnen haben", "Haben Sie keine Bestätigung begonnen?"],
+} as const;
+
 /** Makes a TAN, puts it into the outbox and answers the columns of the session that hold it. */
-export async function sendeTan(tx: Tx, dienste: Dienste, sitzungUuid: string, email: string) {
+export async function sendeTan(tx: Tx, dienste: Dienste, { sitzungUuid, email, zweck }: Empfang) {
+  const [wofuer, frage] = ZWECKE[zweck];
   const tan = dienste.random.digits(TAN_ZIFFERN);
   const minuten = dienste.config.tanMinuten;
   await merkeMail(tx, dienste, {
@@ -27,8 +35,8 @@ export async function sendeTan(tx: Tx, dienste: Dienste, sitzungUuid: string, em
       "",
       `Ihre TAN lautet: ${tan}`,
       "",
-      `Sie gilt ${String(minuten)} Minuten und nur für die Anmeldung, die Sie gerade begonnen haben.`,
-      "Haben Sie sich nicht angemeldet? Dann kennt jemand Ihr Passwort. Bitte ändern Sie es sofort.",
+      `Sie gilt ${String(minuten)} Minuten und ${wofuer}.`,
+      `${frage} Dann kennt jemand Ihr Passwort. Bitte ändern Sie es sofort.`,
       "",
       "Ihr Antragsportal",
     ].join("\n"),

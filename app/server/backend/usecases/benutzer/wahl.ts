@@ -3,14 +3,12 @@ import type { SystemRolle } from "~/domain/benutzer/rollen";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Person, Sitzungsstand } from "../../kontext";
-import type { Tx } from "../../storage/datenbank";
 import { sitzung } from "../../storage/schema/sitzung";
 import { mitgliedschaft, unternehmen } from "../../storage/schema/unternehmen";
 import { inTransaktion } from "../../storage/transaction";
 import { schreibeAudit } from "../audit/schreibeAudit";
-import { rotate } from "../auth/erneuereSitzung";
-import { sha256 } from "../sitzung/krypto";
-import { newTokens, tokenSpalten, type SitzungsTokens } from "../sitzung/tokens";
+import { wechsleTokens } from "../auth/wechsleTokens";
+import type { SitzungsTokens } from "../sitzung/tokens";
 
 /** The companies a person belongs to, by name. */
 export async function listUnternehmen({ db }: Dienste, person: Person) {
@@ -21,19 +19,6 @@ export async function listUnternehmen({ db }: Dienste, person: Person) {
     .where(eq(mitgliedschaft.benutzerUuid, person.benutzerUuid))
     .orderBy(asc(unternehmen.firma), asc(unternehmen.uuid));
   return zeilen.map(({ stammdaten, ...zeile }) => ({ ...zeile, ort: stammdaten.ort ?? "" }));
-}
-
-/** New tokens for a session whose rights change; a parallel tab that shows the former refresh token within the grace gets them, too. */
-function wechsleTokens(tx: Tx, dienste: Dienste, stand: Sitzungsstand, refreshToken: string | null): Promise<SitzungsTokens> {
-  if (refreshToken !== null && stand.zeile.refreshHash === sha256(refreshToken)) {
-    return rotate(tx, dienste, stand.zeile, refreshToken).then(({ tokens }) => tokens);
-  }
-  const tokens = newTokens(dienste);
-  return tx
-    .update(sitzung)
-    .set(tokenSpalten(dienste, tokens))
-    .where(eq(sitzung.uuid, stand.zeile.uuid))
-    .then(() => tokens);
 }
 
 /** Chooses a company after checking the membership again. Refuses with NICHT_GEFUNDEN for an unknown and a foreign company alike. */

@@ -1,5 +1,5 @@
 import { Ablehnung } from "../../ablehnung";
-import { requireUnternehmensPerson, type RufKontext } from "../../kontext";
+import { requireNachweis, requireUnternehmensPerson, type RufKontext } from "../../kontext";
 import { insertNezoVorgang } from "../../storage/nezoStore";
 import { inTransaktion } from "../../storage/transaction";
 import { prepareSubmission } from "../antraege/submitAntrag";
@@ -26,6 +26,7 @@ type Vorlage = { antragUuid?: string | undefined; stand?: string | undefined };
 export async function beginneEinreichNezo(kontext: RufKontext, { antragUuid, stand = "" }: Vorlage): Promise<NezoBeginn> {
   const { dienste } = kontext;
   const person = requireUnternehmensPerson(kontext);
+  requireNachweis(kontext);
   if (!dienste.config.nezoAktiv) throw new Ablehnung("FEATURE_AUS");
   if (antragUuid === undefined) throw new Ablehnung("ID_FEHLT");
   await inTransaktion(dienste, (tx) => prepareSubmission(tx, dienste, person, { antragUuid, stand }));

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
-import { requireUnternehmensPerson, type RufKontext, type UnternehmensPerson } from "../../kontext";
+import { requireNachweis, requireUnternehmensPerson, type RufKontext, type UnternehmensPerson } from "../../kontext";
 import type { Tx } from "../../storage/datenbank";
 import { findUnternehmen, isRegistriert } from "../../storage/kontoStore";
 import { findNezoVorgang, useNezoVorgang } from "../../storage/nezoStore";
@@ -48,6 +48,8 @@ async function schliesseEinreichenAb(kontext: RufKontext, vorgang: NezoVorgang, 
   const isEigener = vorgang.sitzungUuid === person.sitzungUuid && vorgang.unternehmenUuid === person.unternehmenUuid;
   if (!isEigener || antragUuid === null) throw new Ablehnung("NEZO_ABGELAUFEN");
   if (vorgang.ergebnis !== null) return { ergebnis: vorgang.ergebnis, antragUuid };
+  // Before anything is used up: after the confirmation the same return goes on.
+  requireNachweis(kontext);
   const zertifikat = await requireErfolg(dienste, vorgang, await dienste.nezo.ergebnis(state));
   if (!(await isGewaehltesUnternehmen(dienste, person, zertifikat))) await verwerfe(dienste, vorgang, "NEZO_ANDERES_UNTERNEHMEN");
   const ergebnis = "ANTRAG_EINGEREICHT";

@@ -1,0 +1,47 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormAntwort } from "~/contract/formAntwort";
+import { BestaetigenSeite } from "~/features/anmeldung/BestaetigenSeite";
+import { findLeereFelder, textVon } from "~/features/anmeldung/pflichtfelder";
+import { href } from "~/routing/href";
+import { sicheresZiel } from "~/server/portal/nachAnmeldung";
+import { openRoute } from "~/server/portal/openRoute";
+import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+
+export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+
+/** Whoever has just proved who they are has nothing to do here. `schritt=passwort` begins anew, for instance for another TAN. */
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "bestaetigen");
+  const ziel = sicheresZiel(offen.url.searchParams.get("redirect"));
+  const nachweis = await offen.call.auth.getNachweis();
+  if (nachweis.stand === "FRISCH") return offen.redirect(ziel ?? href("home"));
+  const isNeu = offen.url.searchParams.get("schritt") === "passwort";
+  return offen.json({ formular: offen.formular, ziel, nachweis: isNeu ? { ...nachweis, stand: "PASSWORT" as const } : nachweis });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const offen = await openRoute(args, "bestaetigen");
+  const formData = await offen.formData();
+  const isTan = formData.get("absicht") === "tan";
+  const leer = findLeereFelder(
+    formData,
+    isTan ? { tan: "Bitte geben Sie die TAN ein." } : { passwort: "Bitte geben Sie Ihr Passwort ein." },
+  );
+  if (leer !== null) return ablehnen(offen, leer, eingabenVon(formData));
+  const { auth } = offen.call;
+  const bestaetigt = await versuche(offen, () =>
+    isTan
+      ? auth.bestaetigeTan({ tan: textVon(formData, "tan").trim() })
+      : auth.bestaetigePasswort({ passwort: textVon(formData, "passwort") }),
+  );
+  if (!bestaetigt.ok) return ablehnen(offen, bestaetigt.problem, eingabenVon(formData));
+  const ziel = sicheresZiel(formData.get("redirect"));
+  if (bestaetigt.value.stand !== "FRISCH") return offen.redirect(href("bestaetigen", {}, { redirect: ziel }));
+  const flash = { tone: "success", text: "Danke, Sie haben sich bestätigt. Sie können jetzt weitermachen." } as const;
+  return offen.redirect(ziel ?? href("home"), { flash });
+}
+
+export default function BestaetigenRoute() {
+  return <BestaetigenSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;
+}

@@ -1,0 +1,101 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { Ablehnung } from "../../ablehnung";
+import type { Dienste } from "../../dienste";
+import { isNachweisFrisch, type Sitzungsstand } from "../../kontext";
+import { sitzung } from "../../storage/schema/sitzung";
+import { inTransaktion } from "../../storage/transaction";
+import { schreibeAudit } from "../audit/schreibeAudit";
+import { pruefeEigenesPasswort } from "../profil/pruefePasswort";
+import { begrenze, gibZurueck } from "../ratelimit/zaehle";
+import type { SitzungsTokens } from "../sitzung/tokens";
+import { vergissVersuche } from "./anmeldeversuche";
+import { verbraucheTan } from "./pruefeTan";
+import { readTan, sendeTan } from "./tan";
+import { wechsleTokens } from "./wechsleTokens";
+
+/** What is still missing to the proof, and the new tokens once nothing is. */
+export type Nachweisschritt = { stand: "FRISCH" | "PASSWORT" | "TAN"; tokens: SitzungsTokens | null };
+
+const FRISCH: Nachweisschritt = { stand: "FRISCH", tokens: null };
+
+const hasZweitenFaktor = ({ benutzer }: Sitzungsstand): boolean => benutzer.mailTfa || benutzer.appTfa;
+
+/** What a person must still give. The password of a confirmation counts as long as a TAN is valid. */
+export function readNachweis(dienste: Dienste, stand: Sitzungsstand): Nachweisschritt["stand"] {
+  if (isNachweisFrisch(dienste, stand.zeile)) return "FRISCH";
+  const { nachweisPasswortAm } = stand.zeile;
+  if (nachweisPasswortAm === null || !hasZweitenFaktor(stand)) return "PASSWORT";
+  return dienste.clock.now().getTime() - nachweisPasswortAm.getTime() <= dienste.config.tanMinuten * 60_000 ? "TAN" : "PASSWORT";
+}
+
+/**
+ * First step of a confirmation: the password, limited like a login. Sends the TAN where there is a second factor. A proof that is still
+ * fresh is left as it is: the repetition of a form gets the same answer.
+ * Refuses with an error at `passwort`, with ZU_VIELE_VERSUCHE or KONTO_GESPERRT.
+ */
+export async function bestaetigePasswort(
+  dienste: Dienste,
+  stand: Sitzungsstand,
+  eingabe: { passwort: string; clientIp: string; refreshToken: string | null },
+): Promise<Nachweisschritt> {
+  if (isNachweisFrisch(dienste, stand.zeile)) return FRISCH;
+  const { benutzer: person } = stand;
+  const kontoUndIp = `${person.email} ${eingabe.clientIp}`;
+  await begrenze(dienste, "anmeldungProIp", eingabe.clientIp);
+  await begrenze(dienste, "anmeldungProKontoUndIp", kontoUndIp);
+  await pruefeEigenesPasswort(dienste, person, eingabe.passwort).catch(async (error: unknown) => {
+    await schreibeAudit(dienste.db, { vorgang: "NACHWEIS_ABGELEHNT", am: dienste.clock.now(), benutzerUuid: person.uuid });
+    throw error;
+  });
+  if (hasZweitenFaktor(stand) && !person.appTfa) await begrenze(dienste, "tanBeiAnmeldung", person.uuid);
+  await gibZurueck(dienste.db, "anmeldungProIp", eingabe.clientIp);
+  await gibZurueck(dienste.db, "anmeldungProKontoUndIp", kontoUndIp);
+  if (!hasZweitenFaktor(stand)) return schliesseNachweisAb(dienste, stand, eingabe.refreshToken);
+  await verlangeTan(dienste, stand);
+  return { stand: "TAN", tokens: null };
+}
+
+function verlangeTan(dienste: Dienste, { zeile, benutzer: person }: Sitzungsstand): Promise<void> {
+  return inTransaktion(dienste, async (tx) => {
+    const tan = person.appTfa
+      ? { tanArt: "APP" as const, tanHash: null, tanBis: null, tanVersuche: 0 }
+      : await sendeTan(tx, dienste, { sitzungUuid: zeile.uuid, email: person.email, zweck: "BESTAETIGUNG" });
+    await tx
+      .update(sitzung)
+      .set({ ...tan, nachweisPasswortAm: dienste.clock.now() })
+      .where(and(eq(sitzung.uuid, zeile.uuid), isNull(sitzung.beendetAm)));
+  });
+}
+
+/**
+ * Second step of a confirmation. Refuses with TAN_FALSCH, or with TAN_ABGELAUFEN when the TAN or the password before it has expired, or
+ * after five tries.
+ */
+export async function bestaetigeTan(
+  dienste: Dienste,
+  stand: Sitzungsstand,
+  eingabe: { tan: string; refreshToken: string | null },
+): Promise<Nachweisschritt> {
+  const offen = readNachweis(dienste, stand);
+  if (offen === "FRISCH") return FRISCH;
+  if (offen === "PASSWORT") throw new Ablehnung("TAN_ABGELAUFEN");
+  await verbraucheTan(dienste, stand, readTan(eingabe.tan));
+  return schliesseNachweisAb(dienste, stand, eingabe.refreshToken);
+}
+
+/** The session gets new tokens. Its csrf token stays: forms that are open in other tabs keep what was typed. */
+function schliesseNachweisAb(dienste: Dienste, stand: Sitzungsstand, refreshToken: string | null): Promise<Nachweisschritt> {
+  const { zeile, benutzer: person } = stand;
+  const am = dienste.clock.now();
+  return inTransaktion(dienste, async (tx) => {
+    const bestaetigt = await tx
+      .update(sitzung)
+      .set({ nachweisAm: am, nachweisPasswortAm: null, tanHash: null, tanBis: null })
+      .where(and(eq(sitzung.uuid, zeile.uuid), isNull(sitzung.beendetAm)))
+      .returning({ uuid: sitzung.uuid });
+    if (bestaetigt.length === 0) throw new Ablehnung("NICHT_ANGEMELDET");
+    await vergissVersuche(tx, person.email);
+    await schreibeAudit(tx, { vorgang: "NACHWEIS", am, benutzerUuid: person.uuid });
+    return { stand: "FRISCH", tokens: await wechsleTokens(tx, dienste, stand, refreshToken) };
+  });
+}
