@@ -18,7 +18,9 @@ const QUIET_BROWSER = [
 const NUR_EIGENE_DATEN = "journeys/zweifaktorPflicht.spec.ts";
 
 /** The width of the page changes nothing in these; on a phone they would only take their time. */
-const BREITE_OHNE_BELANG = ["ausfall", "ausfallImFormular", "einladung", "konto"].map((name) => `journeys/${name}.spec.ts`);
+const BREITE_OHNE_BELANG = ["ausfall", "ausfallImFormular", "einladung", "einreichenMitTan", "konto"].map(
+  (name) => `journeys/${name}.spec.ts`,
+);
 
 /** Journeys in a real browser against a server of their own, which tests/support/globalSetup.ts starts. */
 export default defineConfig({

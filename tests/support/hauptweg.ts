@@ -102,7 +102,8 @@ export async function reicheEin(page: Page, uuid: string, firma: string): Promis
   await expect(ueberschrift(page, "Ihr Antrag ist eingereicht")).toBeVisible();
 }
 
-async function erklaere(page: Page): Promise<void> {
+/** Fills in the declarations on the open page and goes on to the signature. */
+export async function erklaere(page: Page): Promise<void> {
   const beratung = page.getByRole("group", { name: /^Hat ein externes Beratungsunternehmen an der Antragstellung mitgewirkt\?/ });
   await beratung.getByRole("radio", { name: "Nein" }).check();
   for (const anfang of [

@@ -11,7 +11,8 @@ export async function oeffneNavigation(page: Page, isMobile: boolean): Promise<v
 const ENTWURF = "Lagerdiagnose, fertig zum Einreichen";
 const EINGEREICHT = "Klebstoffe für den Schienenbau";
 
-async function findUuid(page: Page, name: string): Promise<string> {
+/** The id of a demo Antrag by its name in the list. The page must be logged in as its owner. */
+export async function findUuid(page: Page, name: string): Promise<string> {
   await page.goto(`/antraege?suche=${encodeURIComponent(name)}`);
   const link = page.getByRole("row", { name }).getByRole("link").first();
   const uuid = /[0-9a-f-]{36}/.exec((await link.getAttribute("href")) ?? "")?.[0];

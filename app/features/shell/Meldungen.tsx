@@ -33,7 +33,7 @@ export function Meldungen({ rahmen, seite }: { rahmen: RahmenDaten; seite: Route
       {flash !== null && isSnackbar && (
         <Snackbar tone="error" title={flash.title} message={flash.text || FEHLERTEXT_OHNE_MELDUNG} onClose={() => setGeschlossen(key)} />
       )}
-      {rahmen.einreichMarke !== null && seite !== "einreichen" && (
+      {rahmen.einreichMarke !== null && seite !== "einreichen" && seite !== "bestaetigen" && (
         <MessageArea>
           <Container>
             <Notice tone="info">
