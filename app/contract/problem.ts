@@ -6,7 +6,8 @@ export const problemItem = z.object({ uuid: z.string(), property: z.string(), me
 /**
  * The body of every error answer of the backend.
  * @spec §3 Error response: userMessage, httpStatus, httpSubStatus, errors.
- * @assumed `code` names the error for programs; §3 lists only the four other parts.
+ * @assumed `code` names the error for programs, `wartenSekunden` says after which time another try is worth it; §3 lists only the four
+ * other parts.
  */
 export const problem = z.object({
   code: z.string(),
@@ -14,6 +15,7 @@ export const problem = z.object({
   httpStatus: z.number().int(),
   httpSubStatus: z.string(),
   errors: z.array(problemItem),
+  wartenSekunden: z.number().int().positive().optional(),
 });
 
 export type ProblemItem = z.infer<typeof problemItem>;

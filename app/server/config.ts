@@ -36,8 +36,22 @@ export type PortalConfig = {
   features: { testdatenGenerator: boolean; bsfzSiegel: boolean };
   sitzung: { leerlaufMinuten: number; maxStunden: number; nachweisMinuten: number; zugriffSekunden: number; karenzSekunden: number };
   tanMinuten: number;
-  /** How often one address of a computer may try to log in, and cause mails. */
-  grenzen: { anmeldungenJeIpMinute: number; mailsJeIpStunde: number };
+  /** Wrong answers to one TAN; after them it no longer works. */
+  tanVersuche: number;
+  /** How often something may be tried, per account, mail address or address of a computer. */
+  grenzen: {
+    anmeldungenJeKontoUndIpMinute: number;
+    anmeldungenJeIpMinute: number;
+    mailsJeAdresseStunde: number;
+    mailsJeIpStunde: number;
+    neueTansJeKontoStunde: number;
+    anmeldeTansJeKontoStunde: number;
+    /** So many failed logins in a row lock the account. */
+    fehlversucheInFolge: number;
+    /** So many of them cost no waiting. */
+    fehlversucheOhneWarten: number;
+    wartenMaxSekunden: number;
+  };
   fachSimulatorVerzoegerungSekunden: number;
   /** Tests only: file that holds an ISO instant, the time this process believes in. */
   uhrDatei: string | null;
@@ -53,6 +67,20 @@ export function readConfig(env: Record<string, string | undefined>): Result<Port
   const conflicts = findConflicts(parsed.data);
   if (conflicts.length > 0) return { ok: false, error: conflicts.map(({ name, message }) => `${name}: ${message}`) };
   return { ok: true, value: toConfig(parsed.data) };
+}
+
+function toGrenzen(env: Environment): PortalConfig["grenzen"] {
+  return {
+    anmeldungenJeKontoUndIpMinute: env.GRENZE_ANMELDUNGEN_JE_KONTO_UND_IP_MINUTE,
+    anmeldungenJeIpMinute: env.GRENZE_ANMELDUNGEN_JE_IP_MINUTE,
+    mailsJeAdresseStunde: env.GRENZE_MAILS_JE_ADRESSE_STUNDE,
+    mailsJeIpStunde: env.GRENZE_MAILS_JE_IP_STUNDE,
+    neueTansJeKontoStunde: env.GRENZE_NEUE_TANS_JE_KONTO_STUNDE,
+    anmeldeTansJeKontoStunde: env.GRENZE_ANMELDE_TANS_JE_KONTO_STUNDE,
+    fehlversucheInFolge: env.GRENZE_FEHLVERSUCHE_IN_FOLGE,
+    fehlversucheOhneWarten: env.GRENZE_FEHLVERSUCHE_OHNE_WARTEN,
+    wartenMaxSekunden: env.GRENZE_WARTEN_MAX_SEKUNDEN,
+  };
 }
 
 function toConfig(env: Environment): PortalConfig {
@@ -93,7 +121,8 @@ function toConfig(env: Environment): PortalConfig {
       karenzSekunden: env.SITZUNG_KARENZ_SEKUNDEN,
     },
     tanMinuten: env.TAN_MINUTEN,
-    grenzen: { anmeldungenJeIpMinute: env.GRENZE_ANMELDUNGEN_JE_IP_MINUTE, mailsJeIpStunde: env.GRENZE_MAILS_JE_IP_STUNDE },
+    tanVersuche: env.TAN_VERSUCHE,
+    grenzen: toGrenzen(env),
     fachSimulatorVerzoegerungSekunden: env.FACH_SIMULATOR_VERZOEGERUNG_SEKUNDEN,
     uhrDatei: env.UHR_DATEI ?? null,
   };

@@ -44,6 +44,31 @@ describe("Bremse der Anmeldung", () => {
     expect(await versuche(3, 0)).toEqual([401, 401, 401]);
   });
 
+  it.each([
+    [3, 1, "1 Sekunde"],
+    [4, 2, "2 Sekunden"],
+    [10, 128, "3 Minuten"],
+    [14, 900, "15 Minuten"],
+  ])("sagt nach %i Fehlversuchen, wie lange noch zu warten ist: %i Sekunden", async (anzahl, sekunden, text) => {
+    await versuche(anzahl - 1, 901);
+    expect(await versuche(1, 0)).toEqual([401]);
+    const { status, headers, body } = await t.browser().login(MAX.email, PASSWORT);
+    expect([status, headers.get("retry-after")]).toEqual([429, String(sekunden)]);
+    expect(body).toMatchObject({ wartenSekunden: sekunden, userMessage: `Zu viele Versuche. Bitte warten Sie noch ${text}.` });
+    t.uhr.vor({ sekunden: sekunden - 1 });
+    if (sekunden > 1) expect((await t.browser().login(MAX.email, PASSWORT)).body.wartenSekunden).toBe(1);
+    t.uhr.vor({ sekunden: 1 });
+    expect((await t.browser().login(MAX.email, PASSWORT)).status).toBe(200);
+  });
+
+  it("sagt die Wartezeit auch, wenn eine Adresse zu oft kommt", async () => {
+    const browser = t.browser();
+    for (let konto = 0; konto < 20; konto++) await browser.login(`konto${String(konto)}@example.org`, "Sommer2026!");
+    t.uhr.vor({ sekunden: 18 });
+    const { headers, body } = await browser.login("konto99@example.org", "Sommer2026!");
+    expect([headers.get("retry-after"), body.userMessage]).toEqual(["42", "Zu viele Versuche. Bitte warten Sie noch 42 Sekunden."]);
+  });
+
   it("bremst unbekannte Konten genauso: daran ist nichts zu erkennen", async () => {
     expect(await versuche(4, 0, "niemand@example.org")).toEqual([401, 401, 401, 429]);
   });
@@ -97,6 +122,43 @@ describe("Bremse der Anmeldung", () => {
     await strenger.stop();
     expect(anmeldungen).toEqual([401, 401, 401, 429]);
     expect(mails).toEqual([200, 200, 429, 429]);
+  });
+
+  it("hält sich an eingestellte Wartezeiten und Versuche", async () => {
+    const strenger = await starteBackend({
+      ...{ GRENZE_FEHLVERSUCHE_OHNE_WARTEN: "1", GRENZE_WARTEN_MAX_SEKUNDEN: "3", GRENZE_FEHLVERSUCHE_IN_FOLGE: "5", TAN_VERSUCHE: "1" },
+      ...{ GRENZE_ANMELDUNGEN_JE_KONTO_UND_IP_MINUTE: "2", GRENZE_MAILS_JE_ADRESSE_STUNDE: "1", GRENZE_NEUE_TANS_JE_KONTO_STUNDE: "1" },
+    });
+    expect((await strenger.browser().login(MAX.email, "falsch-falsch")).status).toBe(401);
+    const warten: unknown[] = [];
+    for (let mal = 0; mal < 4; mal++) {
+      expect((await strenger.browser().login(MAX.email, "falsch-falsch")).status).toBe(401);
+      const { body } = await strenger.browser().login(MAX.email, PASSWORT);
+      warten.push(body.wartenSekunden ?? body.code);
+      strenger.uhr.vor({ sekunden: 3 });
+    }
+    expect(warten).toEqual([1, 2, 3, "KONTO_GESPERRT"]);
+    const browser = strenger.browser();
+    const stati: number[] = [];
+    for (let mal = 0; mal < 3; mal++) {
+      stati.push((await browser.login("niemand@example.org", "falsch-falsch")).status);
+      strenger.uhr.vor({ sekunden: 3 });
+    }
+    const mails = [
+      await browser.post("/v1/passwort/vergessen", { email: MAX.email }),
+      await browser.post("/v1/passwort/vergessen", { email: MAX.email }),
+    ];
+    await browser.login(MENSCHEN.mailTan.email, PASSWORT);
+    const tans = [await browser.post("/v1/auth/token/tan/neu"), await browser.post("/v1/auth/token/tan/neu")];
+    const falsche = [1, 2].map(() => browser.ruf("POST", "/v1/auth/token/tan", { form: { tan: "keine-tan" } }));
+    const codes = (await Promise.all(falsche)).map(({ body }): unknown => body.httpSubStatus).sort();
+    await strenger.stop();
+    expect([stati, mails.map(({ status }) => status), tans.map(({ status }) => status)]).toEqual([
+      [401, 401, 429],
+      [200, 429],
+      [200, 429],
+    ]);
+    expect(codes).toEqual(["401.40", "401.50"]);
   });
 
   it("zählt gelungene Anmeldungen nicht", async () => {

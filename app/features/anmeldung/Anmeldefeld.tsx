@@ -49,8 +49,8 @@ export function Anmeldefeld({ formular, redirect, antwort }: AnmeldefeldProps) {
 function Wartezeit() {
   return (
     <Notice tone="info" title="Warum muss ich warten?">
-      Nach mehreren falschen Eingaben verlängert sich die Wartezeit: von einer Sekunde bis zu höchstens 15 Minuten. Mit „Passwort
-      vergessen?“ können Sie jederzeit ein neues Passwort vergeben.
+      Zum Schutz Ihres Kontos verlängert sich die Wartezeit mit jeder weiteren falschen Eingabe. Mit „Passwort vergessen?“ können Sie
+      jederzeit ein neues Passwort vergeben.
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import type { FehlerCode } from "~/contract/fehlerkatalog";
 import type { ProblemItem } from "~/contract/problem";
+import { formatWartezeit } from "~/domain/sitzung/wartezeit";
 
 /** A named refusal of a use case. Thrown, so that an open transaction rolls back; `http/problems.ts` makes the answer of it. */
 export class Ablehnung extends Error {
@@ -14,6 +15,17 @@ export class Ablehnung extends Error {
     this.code = code;
     this.errors = errors;
     this.userMessage = userMessage;
+  }
+}
+
+/** A refusal that ends by itself after `wartenSekunden`; the answer says so in its text, its body and its header. */
+export class ZuVieleVersuche extends Ablehnung {
+  readonly wartenSekunden: number;
+
+  constructor(jetzt: Date, bis: Date) {
+    const sekunden = Math.max(1, Math.ceil((bis.getTime() - jetzt.getTime()) / 1000));
+    super("ZU_VIELE_VERSUCHE", [], `Zu viele Versuche. Bitte warten Sie noch ${formatWartezeit(sekunden)}.`);
+    this.wartenSekunden = sekunden;
   }
 }
 

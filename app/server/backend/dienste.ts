@@ -18,7 +18,21 @@ export type BackendConfig = {
   mailAbsender: string;
   sitzung: { leerlaufMinuten: number; maxStunden: number; nachweisMinuten: number; zugriffSekunden: number; karenzSekunden: number };
   tanMinuten: number;
-  grenzen: { anmeldungenJeIpMinute: number; mailsJeIpStunde: number };
+  /** Wrong answers to one TAN; after them it no longer works. */
+  tanVersuche: number;
+  grenzen: {
+    anmeldungenJeKontoUndIpMinute: number;
+    anmeldungenJeIpMinute: number;
+    mailsJeAdresseStunde: number;
+    mailsJeIpStunde: number;
+    neueTansJeKontoStunde: number;
+    anmeldeTansJeKontoStunde: number;
+    /** So many failed logins in a row lock the account. */
+    fehlversucheInFolge: number;
+    /** So many of them cost no waiting. */
+    fehlversucheOhneWarten: number;
+    wartenMaxSekunden: number;
+  };
   formularMaxBytes: number;
   /** Cost of password hashing as a power of two; production uses 15. */
   scryptLogN: number;

@@ -16,9 +16,23 @@ const SCRYPT_LOG_N = 15;
 export type Abweichung = { random?: Zufall; scryptLogN?: number; onStatement?: (sql: string) => void };
 
 function toBackendConfig({ config }: BackendUmgebung, scryptLogN: number): BackendConfig {
-  const { version, publicUrl, secureCookies, secretKey, fachToken, nezo, features, mailAbsender, sitzung, tanMinuten, grenzen } = config;
+  const { version, publicUrl, secureCookies, secretKey, fachToken, nezo, features, mailAbsender, sitzung, grenzen } = config;
+  const { tanMinuten, tanVersuche } = config;
   return {
-    ...{ version, publicUrl, secureCookies, secretKey, fachToken, features, mailAbsender, sitzung, tanMinuten, grenzen, scryptLogN },
+    ...{
+      version,
+      publicUrl,
+      secureCookies,
+      secretKey,
+      fachToken,
+      features,
+      mailAbsender,
+      sitzung,
+      tanMinuten,
+      tanVersuche,
+      grenzen,
+      scryptLogN,
+    },
     nezoAktiv: nezo.aktiv,
     nezoRegistrierungAktiv: nezo.registrierungAktiv,
     formularMaxBytes: FORM_LIMIT_BYTES,

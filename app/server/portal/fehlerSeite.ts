@@ -96,6 +96,6 @@ async function errorPage(anfrage: Anfrage, request: Request, { problem, verhalte
     daten.eingaben = readWiederholung(await anfrage.formData());
   }
   const headers = answerHeaders(anfrage);
-  if (status === 503 || status === 429) headers.set("retry-after", "30");
+  if (status === 503 || status === 429) headers.set("retry-after", String(problem.wartenSekunden ?? 30));
   return Response.json(daten, { status, headers });
 }

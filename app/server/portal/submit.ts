@@ -32,7 +32,7 @@ export async function versuche<T>(_offen: OffeneSeite, calls: () => Promise<T>):
 export function ablehnen(offen: OffeneSeite, problem: Problem, eingaben: FormAntwort["eingaben"]) {
   const antwort: FormAntwort = { problem, eingaben };
   const headers = offen.headers;
-  if (problem.httpStatus === 429 || problem.httpStatus === 503) headers.set("retry-after", "30");
+  if (problem.httpStatus === 429 || problem.httpStatus === 503) headers.set("retry-after", String(problem.wartenSekunden ?? 30));
   return data(antwort, { status: problem.httpStatus, headers });
 }
 

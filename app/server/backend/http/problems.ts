@@ -2,7 +2,7 @@ import { ORPCError } from "@orpc/server";
 import { FEHLER, isFehlerCode, type FehlerCode } from "~/contract/fehlerkatalog";
 import type { Problem, ProblemItem } from "~/contract/problem";
 import { z } from "zod";
-import { Ablehnung } from "../ablehnung";
+import { Ablehnung, ZuVieleVersuche } from "../ablehnung";
 import { isNichtErreichbar } from "./erreichbarkeit";
 
 const validationData = z.object({
@@ -19,11 +19,18 @@ export function toProblem(code: FehlerCode, errors: ProblemItem[] = [], userMess
   return { code, userMessage: userMessage ?? message, httpStatus: status, httpSubStatus: subStatus, errors };
 }
 
-/** A refusal as the error that oRPC sends. */
-function toOrpc(code: FehlerCode, errors: ProblemItem[] = [], userMessage?: string): ORPCError<string, Problem> {
-  const problem = toProblem(code, errors, userMessage);
-  return new ORPCError(code, { status: problem.httpStatus, data: problem });
+/** A refusal of a use case as the body of an error answer. */
+function fromAblehnung(error: Ablehnung): Problem {
+  const problem = toProblem(error.code, error.errors, error.userMessage);
+  return error instanceof ZuVieleVersuche ? { ...problem, wartenSekunden: error.wartenSekunden } : problem;
 }
+
+/** A refusal as the error that oRPC sends. */
+function toOrpc(code: FehlerCode, errors: ProblemItem[] = []): ORPCError<string, Problem> {
+  return withProblem(toProblem(code, errors));
+}
+
+const withProblem = (problem: Problem) => new ORPCError(problem.code, { status: problem.httpStatus, data: problem });
 
 type Issue = z.infer<typeof validationData>["issues"][number];
 
@@ -44,7 +51,7 @@ export function toPortalError(
   pathParams: readonly string[],
   onUnexpected: (error: unknown) => void,
 ): ORPCError<string, Problem> {
-  if (error instanceof Ablehnung) return toOrpc(error.code, error.errors, error.userMessage);
+  if (error instanceof Ablehnung) return withProblem(fromAblehnung(error));
   if (isOrpcError(error)) {
     if (isFehlerCode(error.code)) return toOrpc(error.code);
     if (error.code === "BAD_REQUEST") return fromValidation(error.data, pathParams);

@@ -1,5 +1,6 @@
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { isUuid } from "~/lib/uuid";
+import { ZuVieleVersuche } from "../ablehnung";
 import { describeError } from "../describeError";
 import type { Dienste } from "../dienste";
 import type { RufKontext } from "../kontext";
@@ -24,7 +25,8 @@ const handler = new OpenAPIHandler<RufKontext>(router, {
         return await ruf.next();
       } catch (error) {
         const { procedure, path } = ruf;
-        const { requestId, dienste } = ruf.context;
+        const { requestId, dienste, antwort } = ruf.context;
+        if (error instanceof ZuVieleVersuche) antwort.set("retry-after", String(error.wartenSekunden));
         throw toPortalError(error, pathParams(procedure["~orpc"].route.path), (cause) => {
           dienste.log.error({ fehler: describeError(cause), requestId, ruf: path.join(".") }, "Unexpected error");
         });

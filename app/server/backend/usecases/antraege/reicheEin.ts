@@ -11,8 +11,6 @@ import type { Aufruf } from "./aufruf";
 import { prepareSubmission, submitAntrag } from "./submitAntrag";
 
 const MINUTE_MS = 60_000;
-/** @spec trust.md section 2: five tries, then a new TAN */
-const MAX_VERSUCHE = 5;
 
 /** The TAN replaces the signature only while nezo is switched off. */
 function requireOhneNezo({ dienste }: Aufruf): void {
@@ -62,7 +60,7 @@ type Eingabe = { uuid: string; tan: string; stand: string };
 async function findTanFehler(ruf: Aufruf, antragUuid: string, { tan, stand }: Eingabe): Promise<Ablehnung | null> {
   const { dienste, person } = ruf;
   const schluessel = { antragUuid, benutzerUuid: person.benutzerUuid };
-  const gesendet = await nimmTan(dienste.db, schluessel, { am: dienste.clock.now(), maxVersuche: MAX_VERSUCHE });
+  const gesendet = await nimmTan(dienste.db, schluessel, { am: dienste.clock.now(), maxVersuche: dienste.config.tanVersuche });
   if (gesendet === undefined) return new Ablehnung("TAN_ABGELAUFEN");
   if (!isGleich(gesendet.tanHash, hashVon(ruf, antragUuid, tan.replace(/\s/g, "")))) return new Ablehnung("TAN_FALSCH");
   return gesendet.stand === stand ? null : standVeraltet();

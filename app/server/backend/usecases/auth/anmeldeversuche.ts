@@ -1,29 +1,32 @@
 import { eq, sql } from "drizzle-orm";
-import { Ablehnung } from "../../ablehnung";
+import { Ablehnung, ZuVieleVersuche } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Ausfuehrer } from "../../storage/datenbank";
 import { anmeldeversuch } from "../../storage/schema/ratelimit";
 import { sha256 } from "../sitzung/krypto";
 
-/** So many failures in a row lock the account until the password is reset (NIST SP 800-63B-4). */
-const MAX_IN_FOLGE = 100;
-/** @assumed trust.md names the waits 1, 2, 4 … 900 s; the first two failures are typing errors and cost nothing. */
-const OHNE_WARTEN = 2;
-const MAX_WARTEN_SEKUNDEN = 900;
-
 const schluesselOf = (email: string) => sha256(`konto:${email.toLowerCase()}`);
 
 const naechste = sql`${anmeldeversuch.fehlversuche} + 1`;
-const sperreBis = (jetzt: string) => sql`case
-  when ${naechste} >= ${MAX_IN_FOLGE} then 'infinity'::timestamptz
-  when ${naechste} <= ${OHNE_WARTEN} then null
-  else ${jetzt}::timestamptz + least(${MAX_WARTEN_SEKUNDEN}, power(2, ${naechste} - ${OHNE_WARTEN + 1})) * interval '1 second' end`;
+/**
+ * Until when the next attempt has to wait: the first failures are typing errors and cost nothing, then 1, 2, 4 … seconds up to the longest
+ * wait; after so many in a row that it is no accident, until the password is reset (NIST SP 800-63B-4).
+ */
+function sperreBis({ clock, config: { grenzen } }: Dienste) {
+  const { fehlversucheInFolge, fehlversucheOhneWarten, wartenMaxSekunden } = grenzen;
+  return sql`case
+    when ${naechste} >= ${fehlversucheInFolge}::int then 'infinity'::timestamptz
+    when ${naechste} <= ${fehlversucheOhneWarten}::int then null
+    else ${clock.now().toISOString()}::timestamptz
+      + least(${wartenMaxSekunden}::float8, power(2::float8, ${naechste} - ${fehlversucheOhneWarten + 1}::int)) * interval '1 second' end`;
+}
 
 /**
  * Counts an attempt as failed before the password is looked at, so that parallel attempts cannot slip through. Known and unknown
- * addresses are counted alike. Refuses with ZU_VIELE_VERSUCHE while the account waits, with KONTO_GESPERRT after 100 in a row.
+ * addresses are counted alike. Refuses with ZU_VIELE_VERSUCHE while the account waits, with KONTO_GESPERRT after too many in a row.
  */
-export async function beginneVersuch({ db, clock }: Dienste, email: string): Promise<void> {
+export async function beginneVersuch(dienste: Dienste, email: string): Promise<void> {
+  const { db, clock, config } = dienste;
   const jetzt = clock.now();
   const schluessel = schluesselOf(email);
   const gezaehlt = await db
@@ -31,16 +34,17 @@ export async function beginneVersuch({ db, clock }: Dienste, email: string): Pro
     .values({ schluessel, fehlversuche: 1, letzterAm: jetzt })
     .onConflictDoUpdate({
       target: anmeldeversuch.schluessel,
-      set: { fehlversuche: naechste, sperreBis: sperreBis(jetzt.toISOString()), letzterAm: jetzt },
+      set: { fehlversuche: naechste, sperreBis: sperreBis(dienste), letzterAm: jetzt },
       setWhere: sql`${anmeldeversuch.sperreBis} is null or ${anmeldeversuch.sperreBis} <= ${jetzt.toISOString()}::timestamptz`,
     })
     .returning({ schluessel: anmeldeversuch.schluessel });
   if (gezaehlt.length > 0) return;
   const [stand] = await db
-    .select({ fehlversuche: anmeldeversuch.fehlversuche })
+    .select({ fehlversuche: anmeldeversuch.fehlversuche, sperreBis: anmeldeversuch.sperreBis })
     .from(anmeldeversuch)
     .where(eq(anmeldeversuch.schluessel, schluessel));
-  throw new Ablehnung((stand?.fehlversuche ?? 0) >= MAX_IN_FOLGE ? "KONTO_GESPERRT" : "ZU_VIELE_VERSUCHE");
+  if ((stand?.fehlversuche ?? 0) >= config.grenzen.fehlversucheInFolge) throw new Ablehnung("KONTO_GESPERRT");
+  throw new ZuVieleVersuche(jetzt, stand?.sperreBis ?? jetzt);
 }
 
 /** The password was right but the login is not complete: the attempt no longer counts, former failures still do. */
@@ -52,14 +56,15 @@ export async function nimmVersuchZurueck(tx: Ausfuehrer, email: string): Promise
 }
 
 /** A wrong TAN counts like a wrong password for the next login; the step itself has its own limit. */
-export async function zaehleFalscheTan({ db, clock }: Dienste, email: string): Promise<void> {
+export async function zaehleFalscheTan(dienste: Dienste, email: string): Promise<void> {
+  const { db, clock } = dienste;
   const jetzt = clock.now();
   await db
     .insert(anmeldeversuch)
     .values({ schluessel: schluesselOf(email), fehlversuche: 1, letzterAm: jetzt })
     .onConflictDoUpdate({
       target: anmeldeversuch.schluessel,
-      set: { fehlversuche: naechste, sperreBis: sperreBis(jetzt.toISOString()), letzterAm: jetzt },
+      set: { fehlversuche: naechste, sperreBis: sperreBis(dienste), letzterAm: jetzt },
     });
 }
 

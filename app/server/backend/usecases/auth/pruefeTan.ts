@@ -11,7 +11,7 @@ import { decrypt, isGleich, sha256 } from "../sitzung/krypto";
 import { deriveTokens, endetAm, tokenSpalten } from "../sitzung/tokens";
 import { vergissVersuche, zaehleFalscheTan } from "./anmeldeversuche";
 import type { Anmeldung } from "./login";
-import { hashTan, readTan, TAN_VERSUCHE } from "./tan";
+import { hashTan, readTan } from "./tan";
 
 const SCHRITT_SEKUNDEN = 30;
 
@@ -59,11 +59,11 @@ async function isWiederherstellungscode({ db, clock }: Dienste, benutzerUuid: st
 }
 
 /** Counts one try before it is looked at, so that parallel tries cannot exceed the limit. */
-async function zaehleTanVersuch({ db, clock }: Dienste, { uuid, stand }: SitzungZeile) {
+async function zaehleTanVersuch({ db, clock, config }: Dienste, { uuid, stand }: SitzungZeile) {
   const [zeile] = await db
     .update(sitzung)
     .set({ tanVersuche: sql`${sitzung.tanVersuche} + 1` })
-    .where(and(eq(sitzung.uuid, uuid), eq(sitzung.stand, stand), lt(sitzung.tanVersuche, TAN_VERSUCHE), isNull(sitzung.beendetAm)))
+    .where(and(eq(sitzung.uuid, uuid), eq(sitzung.stand, stand), lt(sitzung.tanVersuche, config.tanVersuche), isNull(sitzung.beendetAm)))
     .returning({ tanHash: sitzung.tanHash, tanBis: sitzung.tanBis });
   if (!zeile) throw new Ablehnung("TAN_ABGELAUFEN");
   const isMailTan = zeile.tanHash !== null && zeile.tanBis !== null && zeile.tanBis > clock.now();

@@ -3,8 +3,6 @@ import type { Tx } from "../../storage/datenbank";
 import { merkeMail } from "../mail/merkeMail";
 import { hmac } from "../sitzung/krypto";
 
-/** Wrong answers to one TAN; after them it no longer works. */
-export const TAN_VERSUCHE = 5;
 const TAN_ZIFFERN = 6;
 
 /** What was typed, without blanks and hyphens. */

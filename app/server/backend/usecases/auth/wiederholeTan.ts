@@ -4,7 +4,7 @@ import { sitzung } from "../../storage/schema/sitzung";
 import { isGleich, sha256 } from "../sitzung/krypto";
 import { deriveTokens, endetAm } from "../sitzung/tokens";
 import type { Anmeldung } from "./login";
-import { hashTan, readTan, TAN_VERSUCHE } from "./tan";
+import { hashTan, readTan } from "./tan";
 
 /** So many repetitions on top of the tries; they cannot be used for guessing. */
 const WIEDERHOLUNGEN = 3;
@@ -24,7 +24,7 @@ export async function wiederholeTan(dienste: Dienste, vorTanToken: string, einga
         eq(sitzung.refreshVorherHash, sha256(vorTanToken)),
         gte(sitzung.refreshGewechseltAm, seit),
         isNull(sitzung.beendetAm),
-        lt(sitzung.tanVersuche, TAN_VERSUCHE + WIEDERHOLUNGEN),
+        lt(sitzung.tanVersuche, config.tanVersuche + WIEDERHOLUNGEN),
       ),
     )
     .returning();

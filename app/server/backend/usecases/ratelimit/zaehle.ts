@@ -1,5 +1,5 @@
 import { lte, sql } from "drizzle-orm";
-import { Ablehnung } from "../../ablehnung";
+import { ZuVieleVersuche } from "../../ablehnung";
 import type { BackendConfig, Dienste } from "../../dienste";
 import type { Ausfuehrer } from "../../storage/datenbank";
 import { ratelimit } from "../../storage/schema/ratelimit";
@@ -8,18 +8,19 @@ import { sha256 } from "../sitzung/krypto";
 /** At most `max` uses within `sekunden` after the first one. */
 export type Grenze = { max: number; sekunden: number };
 
+const MINUTE = 60;
 const STUNDE = 3600;
 
-/** The limits of the portal, from trust.md section 2. Those per computer are settings. */
+/** The limits of the portal, from trust.md section 2: numbers are settings, the windows belong to their names. */
 const grenzenVon = ({ grenzen }: BackendConfig) =>
   ({
-    anmeldungProKontoUndIp: { max: 5, sekunden: 60 },
-    anmeldungProIp: { max: grenzen.anmeldungenJeIpMinute, sekunden: 60 },
-    mailProAdresse: { max: 5, sekunden: STUNDE },
+    anmeldungProKontoUndIp: { max: grenzen.anmeldungenJeKontoUndIpMinute, sekunden: MINUTE },
+    anmeldungProIp: { max: grenzen.anmeldungenJeIpMinute, sekunden: MINUTE },
+    mailProAdresse: { max: grenzen.mailsJeAdresseStunde, sekunden: STUNDE },
     mailProIp: { max: grenzen.mailsJeIpStunde, sekunden: STUNDE },
-    tanNeuProKonto: { max: 5, sekunden: STUNDE },
+    tanNeuProKonto: { max: grenzen.neueTansJeKontoStunde, sekunden: STUNDE },
     /** @assumed trust.md limits mails to 5 an hour; a TAN mail needs the right password before, so a login may send more. */
-    tanBeiAnmeldung: { max: 60, sekunden: STUNDE },
+    tanBeiAnmeldung: { max: grenzen.anmeldeTansJeKontoStunde, sekunden: STUNDE },
   }) as const satisfies Record<string, Grenze>;
 
 export type GrenzeName = keyof ReturnType<typeof grenzenVon>;
@@ -27,8 +28,8 @@ export type GrenzeName = keyof ReturnType<typeof grenzenVon>;
 /** Addresses and accounts are kept as hashes only. */
 const schluesselOf = (name: GrenzeName, wer: string) => `${name}:${sha256(wer.toLowerCase())}`;
 
-/** Counts one use; false when the limit is reached. Outside the transaction of the use case, so that refusals count. */
-export async function zaehle(dienste: Dienste, name: GrenzeName, wer: string): Promise<boolean> {
+/** Counts one use and refuses it while the limit is reached. Outside the transaction of the use case, so that refusals count. */
+export async function begrenze(dienste: Dienste, name: GrenzeName, wer: string): Promise<void> {
   const now = dienste.clock.now();
   const { max, sekunden } = grenzenVon(dienste.config)[name];
   const ablauf = new Date(now.getTime() + sekunden * 1000);
@@ -44,13 +45,8 @@ export async function zaehle(dienste: Dienste, name: GrenzeName, wer: string): P
         ablauf: sql`case when ${vorbei} then excluded.ablauf else ${ratelimit.ablauf} end`,
       },
     })
-    .returning({ anzahl: ratelimit.anzahl });
-  return (zeile?.anzahl ?? 0) <= max;
-}
-
-/** Counts one use and refuses it with ZU_VIELE_VERSUCHE when the limit is reached. */
-export async function begrenze(dienste: Dienste, name: GrenzeName, wer: string): Promise<void> {
-  if (!(await zaehle(dienste, name, wer))) throw new Ablehnung("ZU_VIELE_VERSUCHE");
+    .returning({ anzahl: ratelimit.anzahl, ablauf: ratelimit.ablauf });
+  if (zeile !== undefined && zeile.anzahl > max) throw new ZuVieleVersuche(now, zeile.ablauf);
 }
 
 /** Gives one counted use back, e.g. after a login that succeeded. */
