@@ -101,6 +101,8 @@ export const antrag = z.object({
   vorhaben: z.array(vorhabenKopf),
   einreichung,
   rechte: z.object({ bearbeiten: z.boolean(), loeschen: z.boolean(), einreichen: z.boolean() }),
+  /** It began with the answers of another Antrag; `getHerkunft` tells of which. */
+  hatHerkunft: z.boolean(),
   ereignisse: z.array(ereignis),
 });
 

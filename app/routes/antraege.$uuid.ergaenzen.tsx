@@ -35,8 +35,7 @@ export async function action(args: ActionFunctionArgs) {
   const vorhabenUuids = formData.getAll("vorhaben").filter(isUuid);
   const neu = await versuche(offen, () => offen.mitSchluessel(formData).antraege.ergaenzeAntrag({ uuid: offen.antragUuid, vorhabenUuids }));
   if (!neu.ok) return ablehnen(offen, neu.problem, eingabenVon(formData));
-  const to = href("antragHerkunft", { uuid: neu.value.uuid });
-  return offen.redirect(to, { flash: { tone: "success", text: "Der Ergänzungsantrag wurde angelegt." } });
+  return offen.redirect(href("antragHerkunft", { uuid: neu.value.uuid }));
 }
 
 export default function AntragErgaenzenRoute() {

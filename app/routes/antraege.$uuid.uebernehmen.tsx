@@ -31,9 +31,7 @@ export async function action(args: ActionFunctionArgs) {
   const formData = await offen.formData();
   const neu = await versuche(offen, () => offen.mitSchluessel(formData).antraege.uebernimmAntrag({ uuid: offen.antragUuid }));
   if (!neu.ok) return ablehnen(offen, neu.problem, {});
-  return offen.redirect(href("antragHerkunft", { uuid: neu.value.uuid }), {
-    flash: { tone: "success", text: "Der Antrag wurde angelegt." },
-  });
+  return offen.redirect(href("antragHerkunft", { uuid: neu.value.uuid }));
 }
 
 export default function AntragUebernehmenRoute() {

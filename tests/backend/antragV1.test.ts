@@ -1,7 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { antragPfad, EINREICHUNG, felder, holeTan, speichere, statusVon, vorhabenPfad, type Angelegt } from "../support/antraege";
+import { formularArt } from "~/domain/antrag/formular/formulare";
+import { ortHref } from "~/features/formular/formularOrt";
+import { labelVon } from "~/features/formular/labelVon";
+import { loadFormularSeite } from "~/features/formular/loadFormularSeite";
+import { speichereFormular } from "~/features/formular/speichereFormular";
+import { openRoute } from "~/server/portal/openRoute";
+import {
+  antragPfad,
+  EINREICHUNG,
+  felder,
+  holeTan,
+  leseVorhaben,
+  speichere,
+  statusVon,
+  vorhabenPfad,
+  type Angelegt,
+} from "../support/antraege";
 import { legeV1An } from "../support/antragV1";
 import { listOf, starteBackend, type Browser, type TestBackend } from "../support/backend";
+import { anfrageAn } from "../unit/server/portal/scheinBackend";
 
 /** Three minutes before the end, so that a TAN can be sent in between. */
 const DAVOR = "2024-02-29T22:57:00.000Z";
@@ -21,6 +38,14 @@ async function vorDemEnde(): Promise<Angelegt> {
   t.uhr.stelle(DAVOR);
   chefin = await t.alsBevollmaechtigter();
   return legeV1An(t, chefin);
+}
+
+/** A page of the portal at the time of the backend. */
+function seite(pfad: string, uuid: string) {
+  const cookie = [...chefin.kekse].map(([name, value]) => `${name}=${value}`).join("; ");
+  const backendFetch = (request: Request) => t.backend.handle(request, { clientIp: "192.0.2.9" });
+  const args = anfrageAn(pfad, backendFetch, { headers: { cookie }, params: { uuid } });
+  return { ...args, context: { ...args.context, clock: t.uhr } };
 }
 
 const titel = [felder({ titel: "Anderer Titel" })];
@@ -59,6 +84,49 @@ describe("Das Ende der Version 1 (29.02.2024, Ende des Tages in Berlin)", () => 
     expect((await chefin.put(antragPfad(uuid, "/bezeichnung"), { revision: 1, bezeichnung: "x" })).status).toBe(409);
     expect((await chefin.post(antragPfad(uuid, "/vorhaben"))).status).toBe(409);
     expect((await chefin.delete(vorhabenPfad({ uuid, vorhabenUuid }), { json: { revision: 1 } })).status).toBe(409);
+  });
+});
+
+describe("Die Formularseite der Version 1", () => {
+  async function oeffne({ uuid, vorhabenUuid }: Angelegt, tab: number) {
+    const pfad = `/antraege/${uuid}/formular/V1?vorhaben=${vorhabenUuid}&tab=${String(tab)}`;
+    const offen = await openRoute(seite(pfad, uuid), "antragForm");
+    return loadFormularSeite({ ...offen, art: formularArt(offen.antrag), hasTestdaten: false });
+  }
+
+  it("öffnet die sieben Reiter und bleibt beim Weiterblättern in Version 1", async () => {
+    const angelegt = await vorDemEnde();
+    const offene = await oeffne(angelegt, 6);
+    if (offene.art !== "seite") throw new Error("Umgeleitet");
+    expect(offene.daten.tabStates).toHaveLength(7);
+    expect(labelVon(offene.daten.ort, "personellerRahmen[0].personalVzae")).toBe("FuE-Personal im Vorhaben (VZÄ, Jahresdurchschnitt)");
+    expect(ortHref({ ...offene.daten.ort, tab: 4 })).toContain(`/antraege/${angelegt.uuid}/formular/V1?`);
+    expect(offene.daten.rechte.bearbeiten).toBe(true);
+  });
+
+  it("speichert mit dem Knopf des Formulars", async () => {
+    const angelegt = await vorDemEnde();
+    const { vorhabenUuid, uuid } = angelegt;
+    const formData = new FormData();
+    for (const [name, text] of Object.entries({ intent: "speichernWeiter", revision: "1", ziele: "Neue Ziele" })) formData.set(name, text);
+    const pfad = `/antraege/${uuid}/formular/V1?vorhaben=${vorhabenUuid}&tab=4`;
+    const offen = await openRoute(seite(pfad, uuid), "antragForm");
+    const ergebnis = await speichereFormular({
+      ...offen,
+      art: formularArt(offen.antrag),
+      versuche: async (calls) => ({ ok: true, value: await calls() }),
+      formData,
+      eingaben: {},
+    });
+    expect(ergebnis).toMatchObject({ art: "weiter", to: `/antraege/${uuid}/formular/V1?vorhaben=${vorhabenUuid}&tab=5` });
+    expect((await leseVorhaben(chefin, angelegt)).werte?.ziele).toBe("Neue Ziele");
+  });
+
+  it("ist eine Millisekunde nach dem Ende geschlossen", async () => {
+    const angelegt = await vorDemEnde();
+    t.uhr.stelle(DANACH);
+    const antwort: unknown = await oeffne(angelegt, 0).catch((thrown: unknown) => thrown);
+    expect(antwort).toBeInstanceOf(Response);
   });
 });
 

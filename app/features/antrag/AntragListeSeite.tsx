@@ -21,7 +21,7 @@ export function AntragListeSeite({ ansicht, zeilen, total, formular, darfAnlegen
           darfAnlegen ? (
             <Inline gap="m">
               <LinkButton variant="quiet" href={href("antragNeu")}>
-                Angaben übernehmen
+                Aus früherem Antrag
               </LinkButton>
               <Form method="post">
                 <FormularFelder formular={formular} />

@@ -42,11 +42,20 @@ export function AntragStartseite({ daten, formular, antwort }: AntragStartseiteP
 }
 
 /** What can be done besides, at the end of the page. */
-function Weiteres({ daten: { uuid, isUebernehmbar, isV1Geschlossen, isEntwurf, isErgaenzbar, isLoeschbar } }: { daten: StartseiteDaten }) {
+function Weiteres({
+  daten: { uuid, hatHerkunft, isUebernehmbar, isV1Geschlossen, isEntwurf, isErgaenzbar, isLoeschbar },
+}: {
+  daten: StartseiteDaten;
+}) {
   // Where taking over is the next step, its button stands on top.
   const isObenAngeboten = isV1Geschlossen && isEntwurf;
   return (
     <Inline gap="m">
+      {hatHerkunft && (
+        <LinkButton variant="quiet" icon="liste" href={href("antragHerkunft", { uuid })}>
+          Übernommene Angaben
+        </LinkButton>
+      )}
       {isUebernehmbar && !isObenAngeboten && (
         <LinkButton variant="quiet" icon="plus" href={href("antragUebernehmen", { uuid })}>
           Angaben übernehmen

@@ -41,6 +41,8 @@ export type StartseiteDaten = {
   isV1Geschlossen: boolean;
   isFormularOffen: boolean;
   isLoeschbar: boolean;
+  /** It began with the answers of another one. */
+  hatHerkunft: boolean;
   /** A new Antrag can begin with the answers of this one. */
   isUebernehmbar: boolean;
   /** Assets may be added by a supplementary application; the page says whether they can. */
@@ -109,6 +111,7 @@ export async function loadStartseite(call: Rufe, { uuid, jetzt, darfAnlegen }: B
     vorhaben: antrag.vorhaben.map(toKarte),
     rechte: antrag.rechte,
     ereignisse: antrag.ereignisse.map(({ am, text, von }) => ({ wann: zeit(am), text, von })),
+    hatHerkunft: antrag.hatHerkunft,
     isUebernehmbar: darfAnlegen && antrag.info.status !== "GELOESCHT",
     ...seitenVon(antrag, jetzt),
   };

@@ -23,11 +23,17 @@ function Ergebnis({ daten: { isErgaenzung, reste } }: { daten: HerkunftDaten }) 
   if (isErgaenzung) {
     return (
       <Notice tone="success">
-        Die bescheinigten Vorhaben sind übernommen. Bitte ergänzen Sie je Vorhaben den Arbeitsplan und die Wirtschaftsgüter.
+        Der Ergänzungsantrag ist angelegt, die bescheinigten Vorhaben sind übernommen. Bitte ergänzen Sie je Vorhaben den Arbeitsplan und
+        die Wirtschaftsgüter.
       </Notice>
     );
   }
-  if (reste.length === 0) return <Notice tone="success">Alle Angaben sind vollständig übernommen.</Notice>;
+  if (reste.length === 0)
+    return (
+      <Notice tone="success">
+        Der neue Antrag ist angelegt, alle Angaben sind vollständig übernommen. Bitte prüfen Sie, was das Formular darüber hinaus fragt.
+      </Notice>
+    );
   return (
     <Notice tone="warning" title="Angaben übernommen, einige Texte gekürzt">
       Achtung: Ihre Eingabe wurde auf die erlaubte Anzahl von Zeichen verkürzt. Die abgeschnittenen Teile stehen vollständig weiter unten.

@@ -1,6 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import type { AntragInfo } from "~/domain/antrag/antragInfo";
-import { V1_BEENDET } from "~/domain/antrag/antragZugang";
 import type { Flash } from "~/contract/formAntwort";
 import { EINGABE_VERWORFEN } from "~/contract/formularGrenze";
 import { isUuid, newUuid } from "~/lib/uuid";
@@ -81,7 +80,7 @@ function withQuery(to: string, query: Readonly<Record<string, string>>): string 
 
 /** Why the start page of the Antrag opens instead of the page that was meant. */
 const HINWEISE: Partial<Record<Grund, string>> = {
-  v1Abgelaufen: V1_BEENDET,
+  v1Abgelaufen: "Das Formular der Version 1 ist seit dem 1. März 2024 geschlossen. Was Sie stattdessen tun können, steht hier.",
   versionFalsch: "Dieser Antrag hat ein anderes Formular. Sie finden es auf der Startseite des Antrags.",
   statusFalsch: "Diese Seite ist im aktuellen Status des Antrags nicht verfügbar.",
 };

@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { antrag, antragRecht, type AntragRecht } from "./schema/antrag";
+import { antragHerkunft } from "./schema/antragHerkunft";
 import { audit } from "./schema/audit";
 import { benutzer } from "./schema/benutzer";
 import { unternehmen } from "./schema/unternehmen";
@@ -15,6 +16,8 @@ export type AntragSatz = AntragZeile & {
   rechtsform: string;
   stammdaten: Record<string, string>;
   recht: AntragRecht | null;
+  /** It began with the answers of another Antrag. */
+  hatHerkunft: boolean;
 };
 
 /** Whose assignment is looked up, and to which company the search is bound; null for internal staff. */
@@ -42,6 +45,7 @@ function selectSatz(ausfuehrer: Ausfuehrer, uuid: string, { benutzerUuid, untern
       rechtsform: unternehmen.rechtsform,
       stammdaten: unternehmen.stammdaten,
       recht: antragRecht.recht,
+      hatHerkunft: sql<boolean>`exists (select 1 from ${antragHerkunft} where ${antragHerkunft.antragUuid} = ${antrag.uuid})`,
     })
     .from(antrag)
     .innerJoin(unternehmen, eq(unternehmen.uuid, antrag.unternehmenUuid))
@@ -55,8 +59,8 @@ type Gelesen = Awaited<ReturnType<typeof selectSatz>>[number];
 
 const toSatz = (gelesen: Gelesen | undefined): AntragSatz | undefined => {
   if (gelesen === undefined) return undefined;
-  const { antrag: zeile, geaendertVonName, firma, rechtsform, stammdaten, recht } = gelesen;
-  return { ...zeile, geaendertVonName, firma, rechtsform, stammdaten, recht };
+  const { antrag: zeile, geaendertVonName, firma, rechtsform, stammdaten, recht, hatHerkunft } = gelesen;
+  return { ...zeile, geaendertVonName, firma, rechtsform, stammdaten, recht, hatHerkunft };
 };
 
 /** The Antrag; undefined when there is none in the company looked at. */

@@ -129,6 +129,7 @@ export function toAntrag({ satz, geschichte }: Gelesen, koepfe: readonly Vorhabe
     vorhaben: koepfe.map(toKopf),
     einreichung: toEinreichung(satz.einreichung, ruf.person),
     rechte: toRechte(satz, ruf),
+    hatHerkunft: satz.hatHerkunft,
     ereignisse: toEreignisse(geschichte),
   };
 }

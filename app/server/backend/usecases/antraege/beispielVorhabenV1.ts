@@ -30,7 +30,7 @@ const PARTNER = {
 };
 
 const NEUHEIT =
-  " Verglichen wurden die in der Fachliteratur beschriebenen Verfahren und die am Markt angebotenen Geräte. Alle setzen eine Vergleichsmessung am unbeschädigten Bauteil voraus oder arbeiten nur bei gleichbleibenden Bedingungen. Das angestrebte Verfahren kommt ohne beides aus und lässt sich auf andere Bauarten übertragen.";
+  " Verglichen wurden die in der Fachliteratur beschriebenen Verfahren und die am Markt angebotenen Geräte. Alle setzen eine Vergleichsmessung am unbeschädigten Bauteil voraus oder arbeiten nur bei gleichbleibenden Bedingungen. Das angestrebte Verfahren kommt ohne beides aus. Maßgeblich ist der Stand zu Beginn des Vorhabens; auch die seither angemeldeten Schutzrechte beschreiben keinen solchen Weg. Die Ergebnisse lassen sich auf andere Bauarten übertragen.";
 
 const ROUTINE =
   "Testdaten: Der Lösungsweg ist nicht aus vorhandenen Verfahren ableitbar. Es genügt nicht, bekannte Werkzeuge anzuwenden oder Kennwerte anzupassen: Die Zusammenhänge müssen erst durch Versuche gefunden und an unabhängigen Messreihen bestätigt werden. Übliche Arbeiten des Betriebs wie Wartung, Abnahme und Dokumentation gehören nicht zum Vorhaben.";
