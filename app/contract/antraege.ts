@@ -198,7 +198,7 @@ export const listLuecken = geschuetzt("GEWAEHLT")
 export const leseAntrag = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: "/v1/antraege/{uuid}/inhalt", tags })
   .input(antragId)
-  .output(z.object({ antrag, vorhaben: z.array(vorhaben), kontext: formKontext }));
+  .output(z.object({ antrag, firma: z.string(), vorhaben: z.array(vorhaben), kontext: formKontext }));
 
 /** Keeps what was filled in on the submission page. 409.10 when the Antrag has moved on. */
 export const saveEinreichung = geschuetzt("UNTERNEHMEN")
@@ -231,6 +231,8 @@ export const getEingereichterAntrag = geschuetzt("GEWAEHLT")
   .output(
     z.object({
       antrag,
+      /** The name of the company when it submitted. */
+      firma: z.string(),
       eingereichterAntragId: z.uuid(),
       eingereichtAm: moment,
       eingereichtVon: z.string(),

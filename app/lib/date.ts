@@ -167,3 +167,10 @@ export function formatDateTime(instant: Date): string {
   const wallClock = berlinWallClock(instant);
   return `${formatDate(wallClock.slice(0, 10))}, ${wallClock.slice(11, 16)} Uhr`;
 }
+
+/** "29.02.2024, 23:59:59 Uhr MEZ": the legal time in Germany to the second, with the name of its zone. */
+export function formatLegalTime(instant: Date): string {
+  const wallClock = berlinWallClock(instant);
+  const isSummer = Date.parse(`${wallClock}Z`) - Math.floor(instant.getTime() / 1000) * 1000 === 7_200_000;
+  return `${formatDate(wallClock.slice(0, 10))}, ${wallClock.slice(11)} Uhr ${isSummer ? "MESZ" : "MEZ"}`;
+}

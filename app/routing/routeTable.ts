@@ -1,5 +1,19 @@
 import type { RouteEntry } from "./routeEntry";
 
+/** The statuses in which there is something submitted to read. */
+const EINGEREICHT = [
+  "BESCHEID_LIEGT_VOR",
+  "WS_BESCHEID_LIEGT_VOR",
+  "WIRD_UEBERMITTELT",
+  "EINGEREICHT",
+  "WIDERSPRUCH_EINGEREICHT",
+  "WIDERSPRUCH_ZURUECKGEZOGEN",
+  "WIDERSPRUCH_GESCHLOSSEN",
+  "IN_PRUEFUNG",
+  "UNTERLAGEN_NACHGEFORDERT",
+  "ZURUECKGEZOGEN",
+] as const;
+
 /**
  * Every page of the portal, the only place that knows a path. Routes, links, guards, navigation, titles and docs/routes.md come from here.
  * A row exists only for a page that works. @spec §2
@@ -365,21 +379,45 @@ export const routeTable = {
     antrag: {
       from: "uuid",
       isEingereichtAnsicht: true,
-      status: [
-        "BESCHEID_LIEGT_VOR",
-        "WS_BESCHEID_LIEGT_VOR",
-        "WIRD_UEBERMITTELT",
-        "EINGEREICHT",
-        "WIDERSPRUCH_EINGEREICHT",
-        "WIDERSPRUCH_ZURUECKGEZOGEN",
-        "WIDERSPRUCH_GESCHLOSSEN",
-        "IN_PRUEFUNG",
-        "UNTERLAGEN_NACHGEFORDERT",
-        "ZURUECKGEZOGEN",
-      ],
+      status: EINGEREICHT,
     },
     shell: "portal",
     title: "Eingereichter Antrag",
+  },
+
+  // Documents of an Antrag.
+  antragPdf: {
+    path: "antraege/:uuid/antrag.pdf",
+    file: "routes/antraege.$uuid.antrag[.]pdf.ts",
+    access: "login",
+    needs: "gewaehlt",
+    nav: "antraege",
+    ids: ["uuid"],
+    antrag: { from: "uuid", isEingereichtAnsicht: true, status: ["IN_BEARBEITUNG", ...EINGEREICHT] },
+    shell: "ohne",
+    title: "Antrag (PDF)",
+  },
+  arbeitsplanPdf: {
+    path: "antraege/:uuid/arbeitsplan.pdf",
+    file: "routes/antraege.$uuid.arbeitsplan[.]pdf.ts",
+    access: "login",
+    needs: "gewaehlt",
+    nav: "antraege",
+    ids: ["uuid"],
+    antrag: { from: "uuid", version: "V2", status: ["IN_BEARBEITUNG", ...EINGEREICHT] },
+    shell: "ohne",
+    title: "Arbeitsplan (PDF)",
+  },
+  eingangsbestaetigungPdf: {
+    path: "eingereichterAntrag/:uuid/eingangsbestaetigung.pdf",
+    file: "routes/eingereichterAntrag.$uuid.eingangsbestaetigung[.]pdf.ts",
+    access: "login",
+    needs: "gewaehlt",
+    nav: "antraege",
+    ids: ["uuid"],
+    antrag: { from: "uuid", isEingereichtAnsicht: true, status: EINGEREICHT },
+    shell: "ohne",
+    title: "Eingangsbestätigung (PDF)",
   },
 
   nichtGefunden: {

@@ -1,4 +1,7 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { hasArbeitsplan } from "~/domain/antrag/dokumente/arbeitsplanDokument";
+import { formulare } from "~/domain/antrag/formular/formulare";
+import { DokumenteKarte } from "~/features/dokumente";
 import { href } from "~/routing/href";
 import { Card, DefinitionList, Inline, LinkButton, PageHeader, Section, Stack, Timeline } from "~/ui";
 import { BezeichnungForm } from "./BezeichnungForm";
@@ -30,6 +33,9 @@ export function AntragStartseite({ daten, formular, antwort }: AntragStartseiteP
             )}
           </Stack>
         </Card>
+      </Section>
+      <Section title="Dokumente">
+        <DokumenteKarte uuid={daten.uuid} status={daten.status} hatArbeitsplan={hasArbeitsplan(formulare[daten.art])} />
       </Section>
       <Section title="Verlauf">
         <Card>

@@ -19,18 +19,23 @@ export function LesenSeite({ daten: { uuid, titel, art, darfBearbeiten, isNurLes
       {vorhaben.map((eintrag) => (
         <VorhabenLesen key={eintrag.uuid} vorhaben={eintrag} bearbeiten={darfBearbeiten ? { antragUuid: uuid, art } : null} />
       ))}
-      {!isNurLesen && (
-        <div data-print="nein">
-          <Inline gap="m">
-            <LinkButton icon="senden" href={href("einreichen", { uuid })}>
-              Weiter zum Einreichen
-            </LinkButton>
-            <LinkButton variant="secondary" icon="liste" href={href("antragLuecken", { uuid })}>
-              Was fehlt noch?
-            </LinkButton>
-          </Inline>
-        </div>
-      )}
+      <div data-print="nein">
+        <Inline gap="m">
+          {!isNurLesen && (
+            <>
+              <LinkButton icon="senden" href={href("einreichen", { uuid })}>
+                Weiter zum Einreichen
+              </LinkButton>
+              <LinkButton variant="secondary" icon="liste" href={href("antragLuecken", { uuid })}>
+                Was fehlt noch?
+              </LinkButton>
+            </>
+          )}
+          <LinkButton variant="secondary" icon="herunterladen" href={href("antragPdf", { uuid })}>
+            Antrag herunterladen (PDF)
+          </LinkButton>
+        </Inline>
+      </div>
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import type { Einreichung } from "~/contract/antraege";
 import { BERATUNGSARTEN, EINREICHUNG_GRENZEN } from "~/domain/antrag/einreichung";
 import type { AntwortSicht } from "~/features/anmeldung";
 import { FieldGroup, SelectField, Stack, TextArea, TextField } from "~/ui";
-import { FRAGEN } from "./einreichungAngaben";
+import { FRAGEN } from "~/domain/antrag/einreichungAngaben";
 
 type BeratungFelderProps = { sicht: AntwortSicht; stored: Einreichung };
 

@@ -1,4 +1,5 @@
 import { DruckKnopf, Inhaltsverzeichnis, VorhabenLesen } from "~/features/antrag";
+import { DokumenteKarte } from "~/features/dokumente";
 import { href } from "~/routing/href";
 import { Card, DefinitionList, PageHeader, Section, Stack, Text } from "~/ui";
 import type { EingereichtDaten } from "./loadEingereichterAntrag";
@@ -11,7 +12,7 @@ const DAVOR = [
 
 /** The Antrag as it was submitted, for reading and printing only. @spec §2 /eingereichterAntrag */
 export function EingereichterAntragSeite({ daten }: { daten: EingereichtDaten }) {
-  const { uuid, titel, eckdaten, angaben, erklaerungen, vorhaben } = daten;
+  const { uuid, titel, status, hatArbeitsplan, eckdaten, angaben, erklaerungen, vorhaben } = daten;
   const pfad = [
     { label: "Anträge", href: href("antraege") },
     { label: titel, href: href("antragStartseite", { uuid }) },
@@ -20,6 +21,9 @@ export function EingereichterAntragSeite({ daten }: { daten: EingereichtDaten })
   return (
     <Stack gap="xl">
       <PageHeader title="Eingereichter Antrag" lead={titel} breadcrumbs={pfad} actions={<DruckKnopf />} />
+      <div data-print="nein">
+        <DokumenteKarte uuid={uuid} status={status} hatArbeitsplan={hatArbeitsplan} />
+      </div>
       <Inhaltsverzeichnis vorhaben={vorhaben} davor={DAVOR} />
       <Section id="einreichung" title="Einreichung">
         <Card>

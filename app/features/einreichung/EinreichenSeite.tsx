@@ -1,7 +1,7 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import { href } from "~/routing/href";
 import { Card, DefinitionList, LinkButton, Notice, PageHeader, Stack, Steps, Text } from "~/ui";
-import { listAngaben, listErklaerungen } from "./einreichungAngaben";
+import { listAngaben, listErklaerungstexte } from "~/domain/antrag/einreichungAngaben";
 import { Erklaerungen } from "./Erklaerungen";
 import { SCHRITTE, type EinreichenDaten, type Schritt } from "./loadEinreichen";
 import { Pruefliste } from "./Pruefliste";
@@ -51,7 +51,7 @@ function ZweiterSchritt(props: { daten: EinreichenDaten; formular: FormularSchut
       <Stack gap="m">
         <Notice tone="info">Sie können diese Angaben lesen, aber nicht ändern.</Notice>
         <DefinitionList items={listAngaben(einreichung)} />
-        {listErklaerungen(einreichung).map((text) => (
+        {listErklaerungstexte(einreichung).map((text) => (
           <Text key={text}>{text}</Text>
         ))}
       </Stack>

@@ -7,7 +7,7 @@ import { Absendeknopf, Fehlermeldung, textVon, useAntwort } from "~/features/anm
 import { FormularFelder } from "~/features/formular";
 import { Card, Checkbox, DefinitionList, HiddenField, Inline, Notice, RadioGroup, RequiredHint, Stack, TextArea, useHydrated } from "~/ui";
 import { BeratungFelder } from "./BeratungFelder";
-import { FRAGEN, listAngaben } from "./einreichungAngaben";
+import { FRAGEN, listAngaben } from "~/domain/antrag/einreichungAngaben";
 import { ErklaerungFelder } from "./ErklaerungFelder";
 import type { EinreichenDaten } from "./loadEinreichen";
 

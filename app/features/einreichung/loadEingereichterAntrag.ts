@@ -1,13 +1,17 @@
 import type { Rufe } from "~/contract/rufe";
+import type { AntragStatus } from "~/domain/antrag/antragStatus";
+import { hasArbeitsplan } from "~/domain/antrag/dokumente/arbeitsplanDokument";
 import { formularVon } from "~/domain/antrag/formular/formulare";
 import { leseVorhaben, type LeseVorhaben, antragTitel } from "~/features/antrag";
 import { toWerte } from "~/features/formular";
 import { formatDateTime } from "~/lib/date";
-import { listAngaben, listErklaerungen, type Angabe } from "./einreichungAngaben";
+import { listAngaben, listErklaerungstexte, type Angabe } from "~/domain/antrag/einreichungAngaben";
 
 export type EingereichtDaten = {
   uuid: string;
   titel: string;
+  status: AntragStatus;
+  hatArbeitsplan: boolean;
   /** Number, time, person and checksum. */
   eckdaten: Angabe[];
   angaben: Angabe[];
@@ -24,6 +28,8 @@ export async function loadEingereichterAntrag(call: Rufe, wahl: Wahl): Promise<E
   return {
     uuid: wahl.uuid,
     titel: antragTitel(antrag),
+    status: antrag.info.status,
+    hatArbeitsplan: hasArbeitsplan(formularVon(antrag.info)),
     eckdaten: [
       { label: "Antragsnummer", value: antrag.antragsnummer ?? "" },
       { label: "Eingereicht am", value: formatDateTime(new Date(eingereicht.eingereichtAm)) },
@@ -32,7 +38,7 @@ export async function loadEingereichterAntrag(call: Rufe, wahl: Wahl): Promise<E
       { label: "Prüfsumme (SHA-256)", value: eingereicht.pruefsumme },
     ],
     angaben: listAngaben(einreichung),
-    erklaerungen: listErklaerungen(einreichung),
+    erklaerungen: listErklaerungstexte(einreichung),
     vorhaben: eingereicht.vorhaben.map(({ uuid, vorhabenId, werte }, stelle) =>
       leseVorhaben({ uuid, werte: toWerte(uuid, werte), zusatz: `Vorhaben-ID ${vorhabenId}`, stelle }, kontext, formularVon(antrag.info)),
     ),

@@ -1,3 +1,4 @@
+import { EingangsbestaetigungLink } from "~/features/dokumente";
 import { href } from "~/routing/href";
 import { Card, Inline, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
 import { NEZO_ERFOLG, nezoFehlerText, type NezoErfolg } from "./nezoTexte";
@@ -36,7 +37,7 @@ export function NezoErfolgSeite({ code, antragUuid }: { code: NezoErfolg; antrag
         <Card title="Wie es weitergeht">
           <Text>
             Sobald die Bescheinigungsstelle den Eingang bestätigt, steht der Antrag auf „Antrag eingereicht“. Sie erhalten dann eine E-Mail.
-            Den eingereichten Antrag können Sie jederzeit lesen und drucken.
+            Den eingereichten Antrag und die Eingangsbestätigung mit Zeitpunkt und Prüfsumme können Sie jederzeit lesen und herunterladen.
           </Text>
         </Card>
       )}
@@ -48,6 +49,7 @@ export function NezoErfolgSeite({ code, antragUuid }: { code: NezoErfolg; antrag
             Eingereichten Antrag ansehen
           </LinkButton>
         )}
+        {antragUuid !== null && <EingangsbestaetigungLink uuid={antragUuid} />}
       </Inline>
     </Stack>
   );

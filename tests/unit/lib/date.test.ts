@@ -11,6 +11,7 @@ import {
   daysBetween,
   formatDate,
   formatDateTime,
+  formatLegalTime,
   formatMonth,
   isIsoDate,
   isIsoMonth,
@@ -175,6 +176,12 @@ describe("Berlin time", () => {
         expect(berlinWallClock(berlinInstant(wallClock))).toBe(wallClock);
       }),
     );
+  });
+
+  it("names the zone of the legal time, on both sides of the change", () => {
+    expect(formatLegalTime(new Date("2024-02-29T22:59:58.900Z"))).toBe("29.02.2024, 23:59:58 Uhr MEZ");
+    expect(formatLegalTime(new Date("2026-03-29T00:59:59Z"))).toBe("29.03.2026, 01:59:59 Uhr MEZ");
+    expect(formatLegalTime(new Date("2026-03-29T01:00:00Z"))).toBe("29.03.2026, 03:00:00 Uhr MESZ");
   });
 
   it("is written in German", () => {

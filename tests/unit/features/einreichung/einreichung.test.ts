@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { listAngaben } from "~/features/einreichung/einreichungAngaben";
 import { readEinreichung } from "~/features/einreichung/readEinreichung";
 
 function formOf(eintraege: readonly (readonly [string, string])[]): FormData {
@@ -43,18 +42,5 @@ describe("the submission form as posted", () => {
       gutachterWiderspruch: true,
       interneNotiz: "eins\nzwei",
     });
-  });
-});
-
-describe("the submission form to read", () => {
-  const leer = readEinreichung(new FormData());
-
-  it("leaves out the consultant's details without a consultant", () => {
-    expect(listAngaben({ ...leer, beratung: false, beratungName: "Rat GmbH" }).map(({ value }) => value)).toEqual(["Nein", "Nein"]);
-  });
-
-  it("shows them with one", () => {
-    const angaben = listAngaben({ ...leer, beratung: true, beratungName: "Rat GmbH", beratungArt: "STEUERBERATUNG" });
-    expect(angaben.map(({ value }) => value)).toEqual(["Ja", "Rat GmbH", "", "Steuerberatung", "", "Nein"]);
   });
 });

@@ -11,6 +11,7 @@ import type { Aufruf } from "./aufruf";
 /** A submission for reading. */
 export type EingereichterAntragAnsicht = {
   antrag: Antrag;
+  firma: string;
   eingereichterAntragId: string;
   eingereichtAm: string;
   eingereichtVon: string;
@@ -33,6 +34,7 @@ export async function getEingereichterAntrag(
   const { inhalt } = eingereicht;
   return {
     antrag: toAntrag(gelesen, await listKoepfe(dienste.db, gelesen.satz.uuid, null), ruf),
+    firma: inhalt.unternehmen.firma,
     eingereichterAntragId: eingereicht.uuid,
     eingereichtAm: eingereicht.eingereichtAm.toISOString(),
     eingereichtVon: eingereicht.von,

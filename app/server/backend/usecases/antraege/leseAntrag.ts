@@ -39,11 +39,16 @@ export async function getVorhaben(
 }
 
 /** The whole draft for reading it through: two statements. */
-export async function leseAntrag(ruf: Aufruf, uuid: string): Promise<{ antrag: Antrag; vorhaben: Vorhaben[]; kontext: AntragKontext }> {
+export async function leseAntrag(
+  ruf: Aufruf,
+  uuid: string,
+): Promise<{ antrag: Antrag; firma: string; vorhaben: Vorhaben[]; kontext: AntragKontext }> {
   const { dienste, person } = ruf;
   const gelesen = await leseMitGeschichte(dienste.db, person, uuid);
   const alle = await listVorhaben(dienste.db, gelesen.satz.uuid);
-  return { antrag: toAntrag(gelesen, alle, ruf), vorhaben: alle.map(toVorhaben), kontext: kontextVon(gelesen.satz, dienste.clock) };
+  const { satz } = gelesen;
+  const kontext = kontextVon(satz, dienste.clock);
+  return { antrag: toAntrag(gelesen, alle, ruf), firma: satz.firma, vorhaben: alle.map(toVorhaben), kontext };
 }
 
 function toWireLuecke({

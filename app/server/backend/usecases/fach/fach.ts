@@ -53,7 +53,8 @@ export async function quittiere(
     await benachrichtige(tx, dienste, satz, {
       art: "EINGANGSBESTAETIGUNG",
       titel: "Eingangsbestätigung",
-      text: `Ihr Antrag ${zeile.inhalt.antragsnummer} ist eingegangen. Prüfsumme des eingereichten Inhalts: ${zeile.inhalt.pruefsumme}`,
+      text: `Ihr Antrag ${zeile.inhalt.antragsnummer} ist eingegangen. Prüfsumme des eingereichten Inhalts: ${zeile.inhalt.pruefsumme}. Die Eingangsbestätigung als PDF finden Sie beim eingereichten Antrag.`,
+      seite: `eingereichterAntrag/${zeile.antragUuid}`,
     });
     return { ok: true };
   });

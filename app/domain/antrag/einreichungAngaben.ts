@@ -1,9 +1,9 @@
-import type { Einreichung } from "~/contract/antraege";
-import { BERATUNGSARTEN, ERKLAERUNGEN } from "~/domain/antrag/einreichung";
+import { BERATUNGSARTEN, type EinreichungEingabe, listErklaerungen } from "./einreichung";
 
 /** A question of the submission page with its answer. */
 export type Angabe = { label: string; value: string };
 
+/** The questions of the submission page, as it words them. */
 export const FRAGEN = {
   beratung: "Hat ein externes Beratungsunternehmen an der Antragstellung mitgewirkt?",
   beratungName: "Name des Beratungsunternehmens",
@@ -17,7 +17,7 @@ export const FRAGEN = {
 const jaNein = (wert: boolean): string => (wert ? "Ja" : "Nein");
 
 /** The answers of the submission page for reading, without the declarations. */
-export function listAngaben(einreichung: Einreichung): Angabe[] {
+export function listAngaben(einreichung: EinreichungEingabe): Angabe[] {
   const { beratung, beratungArt, gutachterWiderspruch, interneNotiz } = einreichung;
   const art = BERATUNGSARTEN.find(({ key }) => key === beratungArt)?.title ?? "";
   const details = [
@@ -35,5 +35,5 @@ export function listAngaben(einreichung: Einreichung): Angabe[] {
 }
 
 /** The texts of the declarations that were given. */
-export const listErklaerungen = ({ erklaerungen }: Einreichung): string[] =>
-  ERKLAERUNGEN.filter(({ key }) => erklaerungen.includes(key)).map(({ text }) => text);
+export const listErklaerungstexte = ({ erklaerungen }: EinreichungEingabe): string[] =>
+  listErklaerungen(erklaerungen).map(({ text }) => text);

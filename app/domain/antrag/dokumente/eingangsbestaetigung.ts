@@ -1,0 +1,56 @@
+import { formatLegalTime } from "../../../lib/date";
+import type { Block, Dokument } from "../../dokument/dokument";
+import { vorhabenTitel } from "../formular/luecken";
+import type { AntragAnsicht, Einreichungsvermerk } from "./antragAnsicht";
+
+/** What happens after the submission. @assumed domain.md 4.4 names the steps; the wording is ours. */
+const WIE_ES_WEITERGEHT: readonly string[] = [
+  "Der Antrag wird an das Fachverfahren der Bescheinigungsstelle übermittelt. Den bestätigten Eingang zeigt das Portal mit dem Status „Antrag eingereicht“.",
+  "Die Bescheinigungsstelle prüft Ihren Antrag. Fehlen Unterlagen, fordert sie diese im Portal nach. Sie erhalten dann eine E-Mail ohne Inhalt.",
+  "Der Bescheid wird im Portal zum Abruf bereitgestellt.",
+  "Mit der Prüfsumme lässt sich nachweisen, welcher Inhalt eingereicht wurde. Bewahren Sie diese Bestätigung zusammen mit dem Antrag auf.",
+];
+
+function vorhabenTabelle({ vorhaben }: AntragAnsicht): Block {
+  return {
+    art: "tabelle",
+    titel: "Eingereichte Vorhaben",
+    spalten: [
+      { titel: "Vorhaben-ID", breite: 2 },
+      { titel: "Titel", breite: 5 },
+    ],
+    zeilen: vorhaben.map(({ werte, vorhabenId }, stelle) => [vorhabenId ?? "–", vorhabenTitel(werte, stelle)]),
+  };
+}
+
+/** The receipt of a submission: what was submitted, when, by whom, what was declared in which words, and what comes next. */
+export function eingangsbestaetigung(ansicht: AntragAnsicht, vermerk: Einreichungsvermerk): Dokument {
+  const nummer = ansicht.antragsnummer ?? "–";
+  return {
+    titel: `Eingangsbestätigung zum Antrag ${nummer}`,
+    kennzeichen: `Antrag ${nummer}`,
+    stand: vermerk.am,
+    isQuer: false,
+    bloecke: [
+      { art: "ueberschrift", stufe: 1, text: "Eingangsbestätigung" },
+      { art: "absatz", text: "Ihr Antrag auf Bescheinigung für die Forschungszulage ist im Antragsportal eingegangen." },
+      {
+        art: "angaben",
+        angaben: [
+          { label: "Antragsnummer", text: nummer },
+          { label: "Eingereicht am (gesetzliche Zeit)", text: formatLegalTime(vermerk.am) },
+          { label: "Eingereicht von", text: vermerk.von },
+          { label: "Unternehmen", text: ansicht.firma },
+          { label: "Formularversion", text: ansicht.version },
+          { label: "Prüfsumme des eingereichten Inhalts (SHA-256)", text: vermerk.pruefsumme },
+        ],
+      },
+      { art: "ueberschrift", stufe: 2, text: "Vorhaben" },
+      vorhabenTabelle(ansicht),
+      { art: "ueberschrift", stufe: 2, text: "Abgegebene Erklärungen" },
+      { art: "liste", punkte: ansicht.erklaerungstexte },
+      { art: "ueberschrift", stufe: 2, text: "Wie es weitergeht" },
+      { art: "liste", punkte: WIE_ES_WEITERGEHT },
+    ],
+  };
+}

@@ -1,0 +1,52 @@
+/**
+ * A document as content: what stands in it and in which order, nothing about fonts and pages. Whoever writes a file of it keeps the
+ * order, which is also the reading order for assistive technology.
+ */
+
+/** A question with its answer. */
+export type Angabe = { readonly label: string; readonly text: string };
+
+/** A column of a table; `breite` is its share of the width, relative to the others. */
+export type Spalte = { readonly titel: string; readonly breite: number };
+
+/** One piece of a document. The first column of a table names its row. */
+export type Block =
+  | { readonly art: "ueberschrift"; readonly stufe: 1 | 2 | 3 | 4 | 5; readonly text: string }
+  | { readonly art: "absatz"; readonly text: string }
+  | { readonly art: "liste"; readonly punkte: readonly string[] }
+  | { readonly art: "angaben"; readonly angaben: readonly Angabe[] }
+  | {
+      readonly art: "tabelle";
+      readonly titel: string;
+      readonly spalten: readonly Spalte[];
+      readonly zeilen: readonly (readonly string[])[];
+    };
+
+/** A whole document. The same content always is the same document: `stand` is the moment that it tells about, not that of its making. */
+export type Dokument = {
+  readonly titel: string;
+  /** Stands on every page, beside the page number; "" for nothing. */
+  readonly kennzeichen: string;
+  readonly stand: Date;
+  readonly isQuer: boolean;
+  readonly bloecke: readonly Block[];
+};
+
+function texteVon(block: Block): readonly string[] {
+  switch (block.art) {
+    case "ueberschrift":
+    case "absatz":
+      return [block.text];
+    case "liste":
+      return block.punkte;
+    case "angaben":
+      return block.angaben.flatMap(({ label, text }) => [label, text]);
+    case "tabelle":
+      return [block.titel, ...block.spalten.map(({ titel }) => titel), ...block.zeilen.flat()];
+  }
+}
+
+/** Everything that stands in a document, in reading order. */
+export function listTexte(dokument: Dokument): readonly string[] {
+  return dokument.bloecke.flatMap(texteVon);
+}

@@ -1,0 +1,41 @@
+import type { AntragStatus } from "~/domain/antrag/antragStatus";
+import { href } from "~/routing/href";
+import { routeTable } from "~/routing/routeTable";
+import { Card, Inline, LinkButton, Stack, Text } from "~/ui";
+import { EingangsbestaetigungLink } from "./EingangsbestaetigungLink";
+
+type DokumenteKarteProps = {
+  uuid: string;
+  status: AntragStatus;
+  /** Its form has a work plan. */
+  hatArbeitsplan: boolean;
+};
+
+/** What can be downloaded of an Antrag; each link says what it gives. */
+export function DokumenteKarte({ uuid, status, hatArbeitsplan }: DokumenteKarteProps) {
+  const hat = (statuses: readonly AntragStatus[]): boolean => statuses.includes(status);
+  const isEntwurf = status === "IN_BEARBEITUNG";
+  if (!hat(routeTable.antragPdf.antrag.status)) return null;
+  return (
+    <Card>
+      <Stack gap="m">
+        <Text>
+          {isEntwurf
+            ? "Der Antrag als Dokument, wie er jetzt gespeichert ist. Jede Seite ist als Entwurf gekennzeichnet."
+            : "Der Antrag als Dokument, wie er eingereicht wurde, und die Bestätigung dazu."}
+        </Text>
+        <Inline gap="m">
+          {hat(routeTable.eingangsbestaetigungPdf.antrag.status) && <EingangsbestaetigungLink uuid={uuid} />}
+          <LinkButton variant="secondary" icon="herunterladen" href={href("antragPdf", { uuid })}>
+            Antrag herunterladen (PDF)
+          </LinkButton>
+          {hatArbeitsplan && (
+            <LinkButton variant="secondary" icon="herunterladen" href={href("arbeitsplanPdf", { uuid })}>
+              Arbeitsplan herunterladen (PDF)
+            </LinkButton>
+          )}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

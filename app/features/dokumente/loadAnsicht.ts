@@ -1,0 +1,57 @@
+import type { Antrag } from "~/contract/antraege";
+import type { Rufe } from "~/contract/rufe";
+import type { AntragAnsicht, Einreichungsvermerk } from "~/domain/antrag/dokumente/antragAnsicht";
+import { listErklaerungstexte } from "~/domain/antrag/einreichungAngaben";
+import { formularVon } from "~/domain/antrag/formular/formulare";
+import { toWerte } from "~/features/formular";
+
+/** The moment of the last change to anything in the draft. */
+function letzteAenderung({ geaendertAm, vorhaben }: Antrag): Date {
+  return new Date(Math.max(Date.parse(geaendertAm), ...vorhaben.map((kopf) => Date.parse(kopf.geaendertAm))));
+}
+
+/** The draft as its documents tell it. */
+export async function loadEntwurf(call: Rufe, uuid: string): Promise<AntragAnsicht> {
+  const { antrag, firma, vorhaben, kontext } = await call.antraege.leseAntrag({ uuid });
+  return {
+    version: antrag.info.version,
+    formular: formularVon(antrag.info),
+    bezeichnung: antrag.bezeichnung,
+    antragsnummer: antrag.antragsnummer,
+    firma,
+    stand: letzteAenderung(antrag),
+    eingereicht: null,
+    einreichung: antrag.einreichung,
+    erklaerungstexte: listErklaerungstexte(antrag.einreichung),
+    vorhaben: vorhaben.map((eintrag) => ({ uuid: eintrag.uuid, vorhabenId: null, werte: toWerte(eintrag.uuid, eintrag.werte) })),
+    kontext,
+  };
+}
+
+type Wahl = { uuid: string; eingereichterAntragId?: string | undefined };
+
+/** What was submitted, exactly as it was then, with the note about the submission. */
+export async function loadEingereichten(call: Rufe, wahl: Wahl): Promise<{ ansicht: AntragAnsicht; vermerk: Einreichungsvermerk }> {
+  const eingereicht = await call.antraege.getEingereichterAntrag(wahl);
+  const { antrag, firma, einreichung, erklaerungstexte, vorhaben, kontext } = eingereicht;
+  const vermerk = { am: new Date(eingereicht.eingereichtAm), von: eingereicht.eingereichtVon, pruefsumme: eingereicht.pruefsumme };
+  const ansicht: AntragAnsicht = {
+    version: antrag.info.version,
+    formular: formularVon(antrag.info),
+    bezeichnung: antrag.bezeichnung,
+    antragsnummer: antrag.antragsnummer,
+    firma,
+    stand: vermerk.am,
+    eingereicht: vermerk,
+    einreichung,
+    erklaerungstexte: erklaerungstexte?.map(({ text }) => text) ?? listErklaerungstexte(einreichung),
+    vorhaben: vorhaben.map(({ uuid, vorhabenId, werte }) => ({ uuid, vorhabenId, werte: toWerte(uuid, werte) })),
+    kontext,
+  };
+  return { ansicht, vermerk };
+}
+
+/** A draft as it is now; anything else as it was submitted last. */
+export async function loadAnsicht(call: Rufe, { uuid, status }: Antrag["info"]): Promise<AntragAnsicht> {
+  return status === "IN_BEARBEITUNG" ? loadEntwurf(call, uuid) : (await loadEingereichten(call, { uuid })).ansicht;
+}

@@ -1,0 +1,131 @@
+import type { Block } from "~/domain/dokument/dokument";
+import { type Blatt, FARBEN, type Knoten, RAND } from "./blatt";
+import type { Satz, Zeile } from "./umbruch";
+
+type Tabelle = Extract<Block, { art: "tabelle" }>;
+type Spalte = { x: number; breite: number };
+type Zellen = readonly (readonly Zeile[])[];
+
+const KOPF: Satz = { schnitt: "fett", groesse: 9 };
+const ZELLE: Satz = { schnitt: "normal", groesse: 9.5 };
+const TITEL: Satz = { schnitt: "fett", groesse: 11 };
+const INNEN = 4;
+
+function listSpalten(blatt: Blatt, { spalten }: Tabelle): Spalte[] {
+  const summe = spalten.reduce((bisher, { breite }) => bisher + breite, 0);
+  let x = RAND;
+  return spalten.map(({ breite }) => {
+    const spalte = { x, breite: (blatt.breite * breite) / summe };
+    x += spalte.breite;
+    return spalte;
+  });
+}
+
+const umbrichAlle = (blatt: Blatt, texte: readonly string[], spalten: readonly Spalte[], satz: Satz): Zellen =>
+  texte.map((text, stelle) => blatt.umbrich(text, satz, (spalten[stelle]?.breite ?? 0) - 2 * INNEN));
+
+const hoechste = (zellen: Zellen): number => Math.max(1, ...zellen.map((zeilen) => zeilen.length));
+
+/** The options of a header cell; the types of the package do not know `scope` yet. */
+const kopfzelle = (scope: "Column" | "Row") => ({ lang: "de-DE", scope });
+
+type Reihe = { knoten: readonly Knoten[]; zellen: Zellen; satz: Satz };
+
+/** Writes a row, over as many pages as its longest cell needs; `beiSeitenwechsel` repeats the head. */
+function schreibeReihe(blatt: Blatt, spalten: readonly Spalte[], reihe: Reihe, beiSeitenwechsel: () => void): void {
+  const { knoten, zellen, satz } = reihe;
+  const hoehe = blatt.zeilenhoehe(satz);
+  const alle = hoechste(zellen);
+  for (let ab = 0; ab < alle;) {
+    const frei = Math.floor((blatt.unten - blatt.y - 2 * INNEN) / hoehe);
+    if (frei < Math.min(2, alle - ab)) {
+      blatt.neueSeite();
+      beiSeitenwechsel();
+      continue;
+    }
+    const bis = Math.min(alle, ab + frei);
+    const y = blatt.y + INNEN;
+    zellen.forEach((zeilen, stelle) => {
+      const hier = zeilen.slice(ab, bis);
+      const ort = { x: (spalten[stelle]?.x ?? RAND) + INNEN, satz, farbe: FARBEN.text };
+      if (hier.length > 0) knoten[stelle]?.add(() => blatt.schreibe(hier, y, ort));
+    });
+    blatt.y = y + (bis - ab) * hoehe + INNEN;
+    blatt.linie(blatt.y);
+    ab = bis;
+  }
+}
+
+function grundiere(blatt: Blatt, hoehe: number): void {
+  const { y, pdf, breite } = blatt;
+  blatt.schmuck("Layout", () => pdf.rect(RAND, y, breite, hoehe).fill(FARBEN.flaeche));
+}
+
+function schreibeTitel(blatt: Blatt, tabelle: Knoten, titel: string): void {
+  blatt.halteFrei(80);
+  const knoten = blatt.pdf.struct("Caption");
+  tabelle.add(knoten);
+  blatt.fliesse(knoten, titel, { x: RAND, breite: blatt.breite, satz: TITEL, farbe: FARBEN.text });
+  knoten.end();
+  blatt.y += 4;
+}
+
+/** A table with caption, column heads and row heads; the heads stand again on each further page, for the eye only. */
+export function schreibeTabelle(blatt: Blatt, eltern: Knoten, block: Tabelle): void {
+  const { pdf } = blatt;
+  const spalten = listSpalten(blatt, block);
+  const koepfe = umbrichAlle(
+    blatt,
+    block.spalten.map(({ titel }) => titel),
+    spalten,
+    KOPF,
+  );
+  const kopfhoehe = hoechste(koepfe) * blatt.zeilenhoehe(KOPF) + 2 * INNEN;
+  const tabelle = pdf.struct("Table");
+  eltern.add(tabelle);
+  schreibeTitel(blatt, tabelle, block.titel);
+  const neueReihe = (bereich: Knoten, tags: readonly ("Column" | "Row" | null)[]): Knoten[] => {
+    const reihe = pdf.struct("TR");
+    bereich.add(reihe);
+    const zellen = tags.map((scope) => (scope === null ? pdf.struct("TD") : pdf.struct("TH", kopfzelle(scope))));
+    for (const zelle of zellen) reihe.add(zelle);
+    return zellen;
+  };
+  const kopf = pdf.struct("THead");
+  tabelle.add(kopf);
+  grundiere(blatt, kopfhoehe);
+  schreibeReihe(
+    blatt,
+    spalten,
+    {
+      knoten: neueReihe(
+        kopf,
+        spalten.map(() => "Column"),
+      ),
+      zellen: koepfe,
+      satz: KOPF,
+    },
+    () => undefined,
+  );
+  const wiederhole = (): void => {
+    grundiere(blatt, kopfhoehe);
+    const y = blatt.y + INNEN;
+    blatt.schmuck("Pagination", () => {
+      koepfe.forEach((zeilen, stelle) =>
+        blatt.schreibe(zeilen, y, { x: (spalten[stelle]?.x ?? RAND) + INNEN, satz: KOPF, farbe: FARBEN.text }),
+      );
+    });
+    blatt.y += kopfhoehe;
+  };
+  const rumpf = pdf.struct("TBody");
+  tabelle.add(rumpf);
+  for (const zeile of block.zeilen) {
+    const knoten = neueReihe(
+      rumpf,
+      zeile.map((_, stelle) => (stelle === 0 ? "Row" : null)),
+    );
+    schreibeReihe(blatt, spalten, { knoten, zellen: umbrichAlle(blatt, zeile, spalten, ZELLE), satz: ZELLE }, wiederhole);
+  }
+  tabelle.end();
+  blatt.y += 10;
+}

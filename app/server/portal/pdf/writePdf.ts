@@ -1,0 +1,81 @@
+import { buffer } from "node:stream/consumers";
+import { setImmediate } from "node:timers/promises";
+import type { Block, Dokument } from "~/domain/dokument/dokument";
+import { Blatt, FARBEN, RAND } from "./blatt";
+import { schreibeBlock } from "./bloecke";
+import type { Satz } from "./umbruch";
+
+const KLEIN: Satz = { schnitt: "normal", groesse: 8.5 };
+const KLEIN_FETT: Satz = { schnitt: "fett", groesse: 8.5 };
+
+type Lesezeichen = Blatt["pdf"]["outline"];
+
+/** Bookmarks follow the headings of the first three levels; the title of the document is not one of them. */
+class Gliederung {
+  readonly #offen: (Lesezeichen | undefined)[];
+
+  constructor(private readonly blatt: Blatt) {
+    this.#offen = [blatt.pdf.outline];
+  }
+
+  merke(block: Block): void {
+    if (block.art !== "ueberschrift" || block.stufe === 1 || block.stufe > 3) return;
+    const tiefe = block.stufe - 1;
+    const eltern = this.#offen.slice(0, tiefe).findLast((eintrag) => eintrag !== undefined);
+    this.#offen.length = tiefe;
+    this.#offen[tiefe] = eltern?.addItem(block.text, { expanded: block.stufe === 2 });
+  }
+
+  get blattNummer(): number {
+    return this.blatt.pdf.bufferedPageRange().count;
+  }
+}
+
+/** Title, mark and page number of every page, for the eye only. */
+function schreibeRaender(blatt: Blatt, { titel, kennzeichen }: Dokument): void {
+  const { start, count } = blatt.pdf.bufferedPageRange();
+  for (let seite = start; seite < start + count; seite += 1) {
+    blatt.pdf.switchToPage(seite);
+    const { height } = blatt.pdf.page;
+    const nummer = `Seite ${String(seite + 1)} von ${String(count)}`;
+    blatt.schmuck("Pagination", () => {
+      schreibeRechts(blatt, kennzeichen, 34, KLEIN_FETT);
+      schreibeRechts(blatt, nummer, height - 46, KLEIN);
+      blatt.schreibe(blatt.umbrich("Antragsportal", KLEIN, blatt.breite), 34, { x: RAND, satz: KLEIN, farbe: FARBEN.leise });
+      blatt.schreibe(blatt.umbrich(titel, KLEIN, blatt.breite * 0.8).slice(0, 1), height - 46, {
+        x: RAND,
+        satz: KLEIN,
+        farbe: FARBEN.leise,
+      });
+    });
+    blatt.linie(52);
+  }
+}
+
+function schreibeRechts(blatt: Blatt, text: string, y: number, satz: Satz): void {
+  const [zeile = []] = blatt.umbrich(text, satz, blatt.breite);
+  const breite = zeile.reduce((summe, stueck) => summe + blatt.miss(stueck, satz.groesse), 0);
+  blatt.schreibe([zeile], y, { x: RAND + blatt.breite - breite, satz, farbe: satz === KLEIN_FETT ? FARBEN.text : FARBEN.leise });
+}
+
+/**
+ * The document as a tagged PDF (PDF/UA): title, language, structure tree in the order of the blocks, bookmarks, embedded fonts. The same
+ * document gives the same bytes. Lets other requests in between two blocks, and stops when the signal says so.
+ */
+export async function writePdf(dokument: Dokument, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+  const blatt = new Blatt(dokument);
+  const inhalt = buffer(blatt.pdf);
+  const wurzel = blatt.pdf.struct("Document");
+  blatt.pdf.addStructure(wurzel);
+  const gliederung = new Gliederung(blatt);
+  for (const block of dokument.bloecke) {
+    await setImmediate();
+    signal?.throwIfAborted();
+    schreibeBlock(blatt, wurzel, block);
+    gliederung.merke(block);
+  }
+  schreibeRaender(blatt, dokument);
+  wurzel.end();
+  blatt.pdf.end();
+  return new Uint8Array(await inhalt);
+}

@@ -1,0 +1,47 @@
+import type { Dokument } from "~/domain/dokument/dokument";
+import { ruffehlerOf } from "./fehlerSeite";
+import type { OffeneSeite } from "./offen";
+import { writePdf } from "./pdf/writePdf";
+
+/** Longest time that a document may take; then the visitor is told, and others are served. */
+const HOECHSTENS_MS = 20_000;
+const ZU_LANGE = "Das Dokument konnte nicht rechtzeitig erstellt werden. Bitte versuchen Sie es in einigen Minuten erneut.";
+
+type Datei = { name: string; typ: string; inhalt: BodyInit };
+
+/** A file to keep. Its name has no letters that a header cannot hold. */
+export function dateiAntwort(offen: OffeneSeite, { name, typ, inhalt }: Datei): Response {
+  const headers = offen.headers;
+  headers.set("content-type", typ);
+  headers.set("content-disposition", `attachment; filename="${name.replace(/[^\w.-]/g, "-")}"`);
+  return new Response(inhalt, { headers });
+}
+
+type PdfAuftrag = {
+  /** Where the visitor goes, with a message, when the document cannot be made. */
+  zurueck: string;
+  name: string;
+  lade: () => Promise<Dokument>;
+  hoechstensMs?: number;
+};
+
+/** A document as a PDF. A download has no page for what goes wrong: the page that it was asked for from says it. */
+export async function sendePdf(offen: OffeneSeite, { zurueck, name, lade, hoechstensMs = HOECHSTENS_MS }: PdfAuftrag): Promise<Response> {
+  const signal = AbortSignal.timeout(hoechstensMs);
+  try {
+    const dokument = await lade();
+    signal.throwIfAborted();
+    return dateiAntwort(offen, { name, typ: "application/pdf", inhalt: await writePdf(dokument, signal) });
+  } catch (thrown) {
+    if (signal.aborted) return offen.redirect(zurueck, { flash: { tone: "error", text: ZU_LANGE } });
+    throw mitMeldung(offen, thrown, zurueck);
+  }
+}
+
+/** A failed call of a download as a message on a page; not found stays not found. */
+function mitMeldung(offen: OffeneSeite, thrown: unknown, zurueck: string): unknown {
+  const problem = ruffehlerOf(thrown)?.problem;
+  const isWeiter = thrown instanceof Response && thrown.status < 400;
+  if (problem === undefined || isWeiter || problem.httpStatus === 404) return thrown;
+  return offen.redirect(zurueck, { flash: { tone: "error", text: problem.userMessage } });
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loader as antragPdf } from "~/routes/antraege.$uuid.antrag[.]pdf";
+import { loader as arbeitsplanPdf } from "~/routes/antraege.$uuid.arbeitsplan[.]pdf";
+import { loader as eingangsbestaetigungPdf } from "~/routes/eingereichterAntrag.$uuid.eingangsbestaetigung[.]pdf";
+import { antragPfad, legeFertigenAn, type Angelegt } from "../support/antraege";
+import { textOf, type Browser } from "../support/browser";
+import { starteBackend, type TestBackend } from "../support/backend";
+import { lesePdf } from "../support/lesePdf";
+import { anfrageAn } from "../unit/server/portal/scheinBackend";
+
+const SEITEN = { antragPdf, arbeitsplanPdf, eingangsbestaetigungPdf } as const;
+type Seite = keyof typeof SEITEN;
+const ALLE: readonly Seite[] = ["antragPdf", "arbeitsplanPdf", "eingangsbestaetigungPdf"];
+
+let t: TestBackend;
+let chefin: Browser;
+let antrag: Angelegt;
+beforeAll(async () => {
+  t = await starteBackend({ NEZO_AKTIV: "false" });
+  chefin = await t.alsBevollmaechtigter();
+  antrag = await legeFertigenAn(chefin);
+});
+afterAll(() => t.stop());
+
+/** Opens a download as a browser with these cookies does. */
+async function lade(browser: Browser, seite: Seite, uuid = antrag.uuid): Promise<Response> {
+  const cookie = [...browser.kekse].map(([name, value]) => `${name}=${value}`).join("; ");
+  const args = anfrageAn(`/${seite}`, (request) => t.backend.handle(request, { clientIp: "192.0.2.9" }), {
+    headers: { cookie },
+    params: { uuid },
+  });
+  const ergebnis: unknown = await Promise.resolve(SEITEN[seite](args)).catch((error: unknown) => error);
+  if (!(ergebnis instanceof Response)) throw new Error("No answer");
+  return ergebnis;
+}
+
+async function textVon(antwort: Response): Promise<string> {
+  expect([antwort.status, antwort.headers.get("content-type"), antwort.headers.get("cache-control")]).toEqual([
+    200,
+    "application/pdf",
+    "no-store",
+  ]);
+  return (await lesePdf(await antwort.bytes())).alles.replace(/\s+/g, " ");
+}
+
+describe("vor der Einreichung", () => {
+  it("gibt es den Entwurf und den Arbeitsplan, mit Kennzeichen", async () => {
+    const entwurf = await lade(chefin, "antragPdf");
+    expect(entwurf.headers.get("content-disposition")).toBe('attachment; filename="antrag.pdf"');
+    const text = await textVon(entwurf);
+    for (const teil of [
+      "Entwurf – nicht eingereicht",
+      "Beispiel Maschinenbau GmbH",
+      "Beispiel Messtechnik GmbH",
+      "Prüfstand mit Lastaggregat",
+    ]) {
+      expect(text).toContain(teil);
+    }
+    expect(await textVon(await lade(chefin, "arbeitsplanPdf"))).toContain("Entwurf – nicht eingereicht");
+  });
+
+  it("führt die Eingangsbestätigung zur Startseite des Antrags", async () => {
+    const antwort = await lade(chefin, "eingangsbestaetigungPdf");
+    expect([antwort.status, antwort.headers.get("location")]).toEqual([303, `/antraege/${antrag.uuid}/startseite`]);
+  });
+});
+
+describe("nach der Einreichung", () => {
+  beforeAll(async () => {
+    await chefin.post(antragPfad(antrag.uuid, "/einreichen/tan"), {});
+    const mail = (await t.leereAusgang()).findLast(({ subject }) => subject.includes("TAN"));
+    const tan = /\d{6}/.exec(mail?.text ?? "")?.[0];
+    expect((await chefin.post(antragPfad(antrag.uuid, "/einreichen"), { tan })).status).toBe(200);
+  });
+
+  it("nennt die Bestätigung Nummer, gesetzliche Zeit, Prüfsumme, Person, Vorhaben und Erklärungen", async () => {
+    const { body } = await chefin.get(antragPfad(antrag.uuid, "/eingereicht"));
+    const text = await textVon(await lade(chefin, "eingangsbestaetigungPdf"));
+    for (const teil of [textOf(body.antrag?.antragsnummer), textOf(body.pruefsumme), "02.03.2026, 10:00:00 Uhr MEZ", "Bea Vollmer"]) {
+      expect(text).toContain(teil);
+    }
+    expect(text).toContain("Ich versichere, dass alle Angaben in diesem Antrag richtig und vollständig sind.");
+    expect(text).not.toContain("Nur für uns");
+  });
+
+  it("trägt der Antrag Nummer und Zeit statt des Kennzeichens", async () => {
+    const text = await textVon(await lade(chefin, "antragPdf"));
+    expect(text).toContain("02.03.2026, 10:00:00 Uhr MEZ");
+    expect(text).not.toContain("Entwurf");
+  });
+
+  it.each(ALLE)("%s bekommt jede Rolle, die lesen darf, und sonst niemand", async (seite) => {
+    for (const wer of ["support", "qm", "admin"] as const) expect((await lade(await t.als(wer), seite)).status).toBe(200);
+    for (const wer of ["fremd", "kollege"] as const) expect((await lade(await t.als(wer), seite)).status).toBe(404);
+    expect((await lade(chefin, seite, "11111111-1111-4111-8111-111111111111")).status).toBe(404);
+    const ohne = await lade(t.browser(), seite);
+    expect(ohne.headers.get("location")).toMatch(/^\/landingpage\?redirect=/);
+  });
+
+  it("gibt Mitarbeitenden der Behörde den Antrag ohne die interne Notiz", async () => {
+    expect(await textVon(await lade(chefin, "antragPdf"))).toContain("Nur für uns");
+    expect(await textVon(await lade(await t.alsSupport(), "antragPdf"))).not.toContain("Nur für uns");
+  });
+});

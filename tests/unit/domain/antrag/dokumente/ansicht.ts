@@ -1,0 +1,46 @@
+import type { AntragAnsicht, Einreichungsvermerk } from "../../../../../app/domain/antrag/dokumente/antragAnsicht";
+import { formulare } from "../../../../../app/domain/antrag/formular/formulare";
+import { einVorhaben, kontext, mitAuftrag } from "../formular/v2/muster";
+
+export const VERMERK: Einreichungsvermerk = {
+  am: new Date("2026-03-02T09:00:07Z"),
+  von: "Bea Vollmer",
+  pruefsumme: "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
+};
+
+/** A draft of two Vorhaben. */
+export const ENTWURF: AntragAnsicht = {
+  version: "V2",
+  formular: formulare.V2,
+  bezeichnung: "Prüftechnik",
+  antragsnummer: null,
+  firma: "Beispiel Maschinenbau GmbH",
+  stand: new Date("2026-03-01T09:00:00Z"),
+  eingereicht: null,
+  einreichung: {
+    beratung: true,
+    beratungName: "Rat GmbH",
+    beratungOrt: "Kiel",
+    beratungArt: "STEUERBERATUNG",
+    beratungMitwirkung: "Hat die Zahlen geprüft.",
+    gutachterWiderspruch: false,
+    interneNotiz: "",
+    erklaerungen: [],
+  },
+  erklaerungstexte: [],
+  vorhaben: [
+    { uuid: "v1", vorhabenId: null, werte: einVorhaben(mitAuftrag) },
+    { uuid: "v2", vorhabenId: null, werte: einVorhaben({ titel: "Zweites Vorhaben", arbeitspakete: [] }) },
+  ],
+  kontext,
+};
+
+/** The same, submitted. */
+export const EINGEREICHT: AntragAnsicht = {
+  ...ENTWURF,
+  antragsnummer: "FZ-2026-000007",
+  stand: VERMERK.am,
+  eingereicht: VERMERK,
+  erklaerungstexte: ["Ich erkläre das Erste.", "Ich erkläre das Zweite."],
+  vorhaben: ENTWURF.vorhaben.map((vorhaben, stelle) => ({ ...vorhaben, vorhabenId: `FZ-2026-000007-0${String(stelle + 1)}` })),
+};

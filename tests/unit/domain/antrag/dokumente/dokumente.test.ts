@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { antragDokument } from "../../../../../app/domain/antrag/dokumente/antragDokument";
+import { arbeitsplanDokument, hasArbeitsplan } from "../../../../../app/domain/antrag/dokumente/arbeitsplanDokument";
+import { eingangsbestaetigung } from "../../../../../app/domain/antrag/dokumente/eingangsbestaetigung";
+import { type Dokument, listTexte } from "../../../../../app/domain/dokument/dokument";
+import { formulare } from "../../../../../app/domain/antrag/formular/formulare";
+import { type Eintrag, readForm } from "../../../../../app/formkit/readForm";
+import { textOf } from "../../../../../app/formkit/werte";
+import { EINGEREICHT, ENTWURF, VERMERK } from "./ansicht";
+
+const ueberschriften = ({ bloecke }: Dokument) =>
+  bloecke.flatMap((block) => (block.art === "ueberschrift" ? [`${String(block.stufe)} ${block.text}`] : []));
+
+/** What a form reads, flat: labels, answers, rows. */
+const flach = (eintraege: readonly Eintrag[]): string[] =>
+  eintraege.flatMap(({ label, text, zeilen }) =>
+    zeilen === undefined ? [label, text] : [label, ...zeilen.flatMap(({ titel, eintraege: innen }) => [titel, ...flach(innen)])],
+  );
+
+describe("the whole Antrag", () => {
+  it("has every question and answer in the order of the form, Vorhaben by Vorhaben", () => {
+    const texte = listTexte(antragDokument(ENTWURF)).filter((text) => text !== "Keine Einträge");
+    const gelesen = ENTWURF.vorhaben.flatMap(({ werte }) => [
+      textOf(werte, "titel"),
+      ...readForm(formulare.V2, werte, ENTWURF.kontext).flatMap(({ titel, eintraege }) => [titel, ...flach(eintraege)]),
+    ]);
+    const ab = texte.indexOf("Erkennung von Oberflächenfehlern");
+    expect(texte.slice(ab, ab + gelesen.length)).toEqual(gelesen);
+    expect(texte).toEqual(expect.arrayContaining(["Institut Nord", "10.000,00 €", "Paket p1", "01.2025", "Rat GmbH", "Steuerberatung"]));
+  });
+
+  it("says that a draft is one, on every page and in its text", () => {
+    const dokument = antragDokument(ENTWURF);
+    expect(dokument.kennzeichen).toBe("Entwurf – nicht eingereicht");
+    expect(listTexte(dokument)).toContain("Entwurf – nicht eingereicht");
+    expect(listTexte(dokument)).not.toContain("Prüfsumme (SHA-256)");
+  });
+
+  it("says number, moment, person and checksum of what was submitted", () => {
+    const dokument = antragDokument(EINGEREICHT);
+    expect(dokument.kennzeichen).toBe("Antrag FZ-2026-000007");
+    expect(listTexte(dokument)).toEqual(
+      expect.arrayContaining([
+        "FZ-2026-000007",
+        "02.03.2026, 10:00:07 Uhr MEZ",
+        "Bea Vollmer",
+        VERMERK.pruefsumme,
+        "Ich erkläre das Zweite.",
+      ]),
+    );
+  });
+
+  it("goes down one level of headings at a time", () => {
+    const stufen = ueberschriften(antragDokument(ENTWURF)).map((text) => Number(text.charAt(0)));
+    expect(stufen[0]).toBe(1);
+    expect(stufen.every((stufe, stelle) => stelle === 0 || stufe <= (stufen[stelle - 1] ?? 0) + 1)).toBe(true);
+  });
+});
+
+describe("the work plan", () => {
+  it("is a table of all packages per Vorhaben, with a column for every question", () => {
+    const dokument = arbeitsplanDokument(ENTWURF);
+    const tabellen = dokument.bloecke.flatMap((block) => (block.art === "tabelle" ? [block] : []));
+    expect(tabellen).toHaveLength(1);
+    expect(tabellen[0]?.spalten.map(({ titel }) => titel).slice(0, 4)).toEqual([
+      "Nr.",
+      "Bezeichnung des Arbeitspakets",
+      "Zeitraum von",
+      "Zeitraum bis",
+    ]);
+    expect(tabellen[0]?.zeilen.map((zeile) => zeile[1])).toEqual(["Paket p1", "Paket p2", "Paket p3"]);
+    expect(tabellen[0]?.zeilen[0]).toContain("Eigenes Unternehmen, Institut Nord");
+    expect(listTexte(dokument)).toContain("Keine Arbeitspakete");
+  });
+
+  it("exists in version 2 only", () => {
+    expect([hasArbeitsplan(formulare.V1), hasArbeitsplan(formulare.V2)]).toEqual([false, true]);
+  });
+});
+
+it("the receipt tells number, legal time, person, checksum, Vorhaben, declarations and what comes next", () => {
+  const texte = listTexte(eingangsbestaetigung(EINGEREICHT, VERMERK));
+  expect(texte).toEqual(
+    expect.arrayContaining([
+      "FZ-2026-000007",
+      "02.03.2026, 10:00:07 Uhr MEZ",
+      "Bea Vollmer",
+      VERMERK.pruefsumme,
+      "FZ-2026-000007-02",
+      "Zweites Vorhaben",
+      "Ich erkläre das Erste.",
+      "Ich erkläre das Zweite.",
+      "Der Bescheid wird im Portal zum Abruf bereitgestellt.",
+    ]),
+  );
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import type { EinreichungEingabe } from "../../../../app/domain/antrag/einreichung";
+import { listAngaben, listErklaerungstexte } from "../../../../app/domain/antrag/einreichungAngaben";
+
+const leer: EinreichungEingabe = {
+  beratung: null,
+  beratungName: "",
+  beratungOrt: "",
+  beratungArt: "",
+  beratungMitwirkung: "",
+  gutachterWiderspruch: false,
+  interneNotiz: "",
+  erklaerungen: [],
+};
+
+describe("the submission form to read", () => {
+  it("leaves out the consultant's details without a consultant", () => {
+    expect(listAngaben({ ...leer, beratung: false, beratungName: "Rat GmbH" }).map(({ value }) => value)).toEqual(["Nein", "Nein"]);
+  });
+
+  it("shows them with one", () => {
+    const angaben = listAngaben({ ...leer, beratung: true, beratungName: "Rat GmbH", beratungArt: "STEUERBERATUNG" });
+    expect(angaben.map(({ value }) => value)).toEqual(["Ja", "Rat GmbH", "", "Steuerberatung", "", "Nein"]);
+  });
+
+  it("has the declarations that were given, in the order of the page", () => {
+    const texte = listErklaerungstexte({ ...leer, erklaerungen: ["vertretung", "richtigkeit", "unbekannt"] });
+    expect(texte.map((text) => text.slice(0, 30))).toEqual(["Ich versichere, dass alle Anga", "Ich versichere, dass ich berec"]);
+  });
+});
