@@ -2,6 +2,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openApiDocument } from "../app/server/backend/http/openapi";
 import packageJson from "../package.json" with { type: "json" };
+import { formulare } from "../app/domain/antrag/formular/formulare";
+import { austauschSchema } from "../app/domain/antrag/austausch/schema";
 import { renderAssumptions } from "./renderAssumptions";
 import { renderRoutes } from "./renderRoutes";
 import { projectRoot } from "./projectRoot";
@@ -13,3 +15,9 @@ const pages = {
   "openapi.json": `${JSON.stringify(JSON.parse(await openApiDocument(packageJson.version)), null, 2)}\n`,
 };
 for (const [name, text] of Object.entries(pages)) writeFileSync(join(projectRoot, "docs", name), text);
+
+/** What is published below /schema: how the export of a form version looks. */
+for (const version of ["V1", "V2"] as const) {
+  const file = join(projectRoot, "public/schema", `antrag-${version.toLowerCase()}.json`);
+  writeFileSync(file, `${JSON.stringify(austauschSchema(formulare[version]), null, 2)}\n`);
+}

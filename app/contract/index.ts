@@ -1,4 +1,5 @@
 import { antraege } from "./antraege";
+import { austausch } from "./austausch";
 import { auth } from "./auth";
 import { benutzer } from "./benutzer";
 import { fach } from "./fach";
@@ -20,6 +21,7 @@ export const contract = {
   nachrichten,
   konfiguration: konfigurationCalls,
   antraege,
+  austausch,
   fach,
 };
 

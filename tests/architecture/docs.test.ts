@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openApiDocument } from "../../app/server/backend/http/openapi";
 import packageJson from "../../package.json" with { type: "json" };
+import { austauschSchema } from "../../app/domain/antrag/austausch/schema";
+import { formulare } from "../../app/domain/antrag/formular/formulare";
 import { renderAssumptions } from "../../scripts/renderAssumptions";
 import { renderRoutes } from "../../scripts/renderRoutes";
 import { root } from "./sources";
@@ -21,5 +23,10 @@ describe("generated pages are up to date (npm run docs)", () => {
   it("docs/openapi.json", async () => {
     const document = await openApiDocument(packageJson.version);
     expect(read("openapi.json")).toBe(`${JSON.stringify(JSON.parse(document), null, 2)}\n`);
+  });
+
+  it.each(["V1", "V2"] as const)("public/schema of version %s", (version) => {
+    const published = readFileSync(join(root, "public/schema", `antrag-${version.toLowerCase()}.json`), "utf8");
+    expect(published).toBe(`${JSON.stringify(austauschSchema(formulare[version]), null, 2)}\n`);
   });
 });

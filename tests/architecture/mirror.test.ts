@@ -14,6 +14,7 @@ const PROVED_ELSEWHERE: [module: RegExp, test: string][] = [
   [/^app\/domain\/antrag\/formular\/(entities|v2)\//, "tests/unit/domain/antrag/formular/v2/index.test.ts"],
   [/^app\/domain\/antrag\/formular\/v1\//, "tests/unit/domain/antrag/formular/v1/index.test.ts"],
   [/^app\/domain\/antrag\/formular\/(ergaenzung|waehleFelder)\.ts$/, "tests/unit/domain/antrag/formular/formulare.test.ts"],
+  [/^app\/domain\/antrag\/austausch\//, "tests/unit/domain/antrag/austausch/austausch.test.ts"],
   [/^app\/domain\/antrag\/dokumente\//, "tests/unit/domain/antrag/dokumente/dokumente.test.ts"],
   [/^app\/domain\/hilfe\/hilfetext(Entwurf|e\w+)\.ts$/, "tests/unit/domain/hilfe/hilfetexte.test.ts"],
   [/^app\/domain\/rechtliches\/(barrierefreiheit|betreiber|textAbschnitt)\.ts$/, "tests/unit/domain/rechtliches/datenschutz.test.ts"],

@@ -100,6 +100,9 @@ export async function reicheEin(page: Page, uuid: string, firma: string): Promis
   await page.getByRole("button", { name: "Signieren und einreichen" }).click();
   await unterschreibe(page, () => page.getByRole("radio", { name: firma, exact: true }).check());
   await expect(ueberschrift(page, "Ihr Antrag ist eingereicht")).toBeVisible();
+  const bestaetigung = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Eingangsbestätigung herunterladen (PDF)" }).click();
+  expect((await bestaetigung).suggestedFilename()).toBe("eingangsbestaetigung.pdf");
 }
 
 /** Fills in the declarations on the open page and goes on to the signature. */

@@ -35,7 +35,12 @@ export function AntragStartseite({ daten, formular, antwort }: AntragStartseiteP
         </Card>
       </Section>
       <Section title="Dokumente">
-        <DokumenteKarte uuid={daten.uuid} status={daten.status} hatArbeitsplan={hasArbeitsplan(formulare[daten.art])} />
+        <DokumenteKarte
+          uuid={daten.uuid}
+          status={daten.status}
+          hatArbeitsplan={hasArbeitsplan(formulare[daten.art])}
+          darfImportieren={rechte.bearbeiten}
+        />
       </Section>
       <Section title="Verlauf">
         <Card>

@@ -9,10 +9,12 @@ type DokumenteKarteProps = {
   status: AntragStatus;
   /** Its form has a work plan. */
   hatArbeitsplan: boolean;
+  /** The visitor may change the draft, so also by a file. */
+  darfImportieren: boolean;
 };
 
 /** What can be downloaded of an Antrag; each link says what it gives. */
-export function DokumenteKarte({ uuid, status, hatArbeitsplan }: DokumenteKarteProps) {
+export function DokumenteKarte({ uuid, status, hatArbeitsplan, darfImportieren }: DokumenteKarteProps) {
   const hat = (statuses: readonly AntragStatus[]): boolean => statuses.includes(status);
   const isEntwurf = status === "IN_BEARBEITUNG";
   if (!hat(routeTable.antragPdf.antrag.status)) return null;
@@ -32,6 +34,20 @@ export function DokumenteKarte({ uuid, status, hatArbeitsplan }: DokumenteKarteP
           {hatArbeitsplan && (
             <LinkButton variant="secondary" icon="herunterladen" href={href("arbeitsplanPdf", { uuid })}>
               Arbeitsplan herunterladen (PDF)
+            </LinkButton>
+          )}
+        </Inline>
+        <Text>Der Antrag in maschinenlesbarer Form, zum Aufbewahren, Weiterverarbeiten oder Übertragen in einen anderen Entwurf.</Text>
+        <Inline gap="m">
+          <LinkButton variant="secondary" icon="herunterladen" href={href("antragJson", { uuid })}>
+            Antrag exportieren (JSON)
+          </LinkButton>
+          <LinkButton variant="secondary" icon="herunterladen" href={href("antragXml", { uuid })}>
+            Antrag exportieren (XML)
+          </LinkButton>
+          {darfImportieren && (
+            <LinkButton variant="secondary" href={href("antragImport", { uuid })}>
+              Daten importieren
             </LinkButton>
           )}
         </Inline>

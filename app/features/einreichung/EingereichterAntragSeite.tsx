@@ -22,7 +22,7 @@ export function EingereichterAntragSeite({ daten }: { daten: EingereichtDaten })
     <Stack gap="xl">
       <PageHeader title="Eingereichter Antrag" lead={titel} breadcrumbs={pfad} actions={<DruckKnopf />} />
       <div data-print="nein">
-        <DokumenteKarte uuid={uuid} status={status} hatArbeitsplan={hatArbeitsplan} />
+        <DokumenteKarte uuid={uuid} status={status} hatArbeitsplan={hatArbeitsplan} darfImportieren={false} />
       </div>
       <Inhaltsverzeichnis vorhaben={vorhaben} davor={DAVOR} />
       <Section id="einreichung" title="Einreichung">

@@ -10,7 +10,7 @@ const ZU_LANGE = "Das Dokument konnte nicht rechtzeitig erstellt werden. Bitte v
 type Datei = { name: string; typ: string; inhalt: BodyInit };
 
 /** A file to keep. Its name has no letters that a header cannot hold. */
-export function dateiAntwort(offen: OffeneSeite, { name, typ, inhalt }: Datei): Response {
+function dateiAntwort(offen: OffeneSeite, { name, typ, inhalt }: Datei): Response {
   const headers = offen.headers;
   headers.set("content-type", typ);
   headers.set("content-disposition", `attachment; filename="${name.replace(/[^\w.-]/g, "-")}"`);
@@ -34,6 +34,18 @@ export async function sendePdf(offen: OffeneSeite, { zurueck, name, lade, hoechs
     return dateiAntwort(offen, { name, typ: "application/pdf", inhalt: await writePdf(dokument, signal) });
   } catch (thrown) {
     if (signal.aborted) return offen.redirect(zurueck, { flash: { tone: "error", text: ZU_LANGE } });
+    throw mitMeldung(offen, thrown, zurueck);
+  }
+}
+
+/** A text as a file. */
+export async function sendeText(
+  offen: OffeneSeite,
+  { zurueck, name, typ, lade }: { zurueck: string; name: string; typ: string; lade: () => Promise<string> },
+): Promise<Response> {
+  try {
+    return dateiAntwort(offen, { name, typ, inhalt: await lade() });
+  } catch (thrown) {
     throw mitMeldung(offen, thrown, zurueck);
   }
 }

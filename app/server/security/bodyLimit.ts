@@ -3,8 +3,13 @@ import { FORM_LIMIT_BYTES } from "~/contract/formularGrenze";
 /** Largest JSON body, in bytes. */
 export const JSON_LIMIT_BYTES = 64 * 1024;
 
+/** Largest body that brings an Antrag as a file: 2 MB, as base64, with what a form adds. */
+const IMPORT_LIMIT_BYTES = 4 * 1024 * 1024;
+const MIT_IMPORT = /^\/(?:antraege\/[^/]+\/import(?:\.data)?|v1\/antraege\/(?:[^/]+\/)?import(?:\/vergleich)?)$/;
+
 /** The limit that holds for this request, in bytes. */
 export function limitFor(request: Request): number {
+  if (MIT_IMPORT.test(new URL(request.url).pathname)) return IMPORT_LIMIT_BYTES;
   return request.headers.get("content-type")?.startsWith("application/json") ? JSON_LIMIT_BYTES : FORM_LIMIT_BYTES;
 }
 

@@ -2,6 +2,7 @@ import { implement } from "@orpc/server";
 import { contract } from "~/contract";
 import type { RufKontext } from "../kontext";
 import { antraegeRouter } from "./antraege";
+import { austauschRouter } from "./austausch";
 import { authRouter } from "./auth";
 import { benutzerRouter } from "./benutzer";
 import { fachRouter } from "./fach";
@@ -15,6 +16,7 @@ import { registrierungRouter } from "./registrierung";
 /** All endpoints of the backend, one part per file of the contract; does not compile while one is missing. */
 export const router = implement(contract).$context<RufKontext>().router({
   antraege: antraegeRouter,
+  austausch: austauschRouter,
   auth: authRouter,
   benutzer: benutzerRouter,
   fach: fachRouter,

@@ -1,8 +1,10 @@
+import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { formulare } from "~/domain/antrag/formular/formulare";
 import { Ablehnung } from "../../ablehnung";
 import { findFormfakten, insertAntrag } from "../../storage/antragStore";
+import type { Tx } from "../../storage/datenbank";
 import { inTransaktion } from "../../storage/transaction";
-import { insertVorhaben } from "../../storage/vorhabenStore";
+import { insertVorhaben, type NeuesVorhaben } from "../../storage/vorhabenStore";
 import { schreibeAudit } from "../audit/schreibeAudit";
 import { einmalig } from "../idempotenz/einmalig";
 import { kontextVon } from "./antragAnsicht";
@@ -12,26 +14,43 @@ import { LEERE_EINREICHUNG } from "./leereEinreichung";
 import { neuesVorhaben } from "./neuesVorhaben";
 import { leseEinzeiligenText } from "./wertPruefung";
 
+type Anfang = { antragUuid: string; kontext: AntragKontext; random: () => string; geaendertAm: Date; geaendertVon: string };
+type NeuesOhneAntrag = Omit<NeuesVorhaben, "antragUuid" | "geaendertAm" | "geaendertVon">;
+
+/** Stores a draft of version V2 with the Vorhaben that `baue` gives. */
+export async function legeEntwurfAn(
+  tx: Tx,
+  { dienste, person }: Aufruf,
+  bezeichnung: string,
+  baue: (anfang: Anfang) => NeuesOhneAntrag[],
+): Promise<{ uuid: string }> {
+  const { unternehmenUuid } = blickVon(person);
+  const fakten = unternehmenUuid === null ? undefined : await findFormfakten(tx, unternehmenUuid);
+  if (unternehmenUuid === null || fakten === undefined) throw new Ablehnung("KEIN_ZUGRIFF");
+  const status = getNaechstenStatus(null, "anlegen", akteurVon(person), { istErgaenzungsantrag: false });
+  const uuid = dienste.random.uuid();
+  const am = dienste.clock.now();
+  const von = person.benutzerUuid;
+  const geaendert = { geaendertAm: am, geaendertVon: von };
+  const spur = { erstelltAm: am, erstelltVon: von, ...geaendert };
+  await insertAntrag(tx, { uuid, unternehmenUuid, version: "V2", status, bezeichnung, einreichung: LEERE_EINREICHUNG, ...spur });
+  const anfang = { antragUuid: uuid, kontext: kontextVon(fakten, dienste.clock), random: () => dienste.random.uuid(), ...geaendert };
+  await insertVorhaben(
+    tx,
+    baue(anfang).map((vorhaben) => ({ ...vorhaben, antragUuid: uuid, ...geaendert })),
+  );
+  await schreibeAudit(tx, { vorgang: "antrag.anlegen", am, benutzerUuid: von, antragUuid: uuid, nach: status });
+  return { uuid };
+}
+
 /** Creates a draft of version V2 with one empty Vorhaben. */
 export async function createAntrag(ruf: Aufruf, eingabe: { bezeichnung: string }): Promise<{ uuid: string }> {
-  const { dienste, person } = ruf;
   const bezeichnung = leseEinzeiligenText("bezeichnung", eingabe.bezeichnung);
-  return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "antraege.createAntrag", eingabe, async () => {
-      const { unternehmenUuid } = blickVon(person);
-      const fakten = unternehmenUuid === null ? undefined : await findFormfakten(tx, unternehmenUuid);
-      if (unternehmenUuid === null || fakten === undefined) throw new Ablehnung("KEIN_ZUGRIFF");
-      const status = getNaechstenStatus(null, "anlegen", akteurVon(person), { istErgaenzungsantrag: false });
-      const uuid = dienste.random.uuid();
-      const am = dienste.clock.now();
-      const von = person.benutzerUuid;
-      const spur = { erstelltAm: am, erstelltVon: von, geaendertAm: am, geaendertVon: von };
-      await insertAntrag(tx, { uuid, unternehmenUuid, version: "V2", status, bezeichnung, einreichung: LEERE_EINREICHUNG, ...spur });
-      const kontext = kontextVon(fakten, dienste.clock);
-      const random = () => dienste.random.uuid();
-      await insertVorhaben(tx, [neuesVorhaben({ form: formulare.V2, antragUuid: uuid, position: 1, kontext, am, von, random })]);
-      await schreibeAudit(tx, { vorgang: "antrag.anlegen", am, benutzerUuid: von, antragUuid: uuid, nach: status });
-      return { uuid };
-    }),
+  return inTransaktion(ruf.dienste, (tx) =>
+    einmalig(tx, ruf, "antraege.createAntrag", eingabe, () =>
+      legeEntwurfAn(tx, ruf, bezeichnung, ({ antragUuid, kontext, random, geaendertAm: am, geaendertVon: von }) => [
+        neuesVorhaben({ form: formulare.V2, antragUuid, position: 1, kontext, am, von, random }),
+      ]),
+    ),
   );
 }

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { IMPORT_BYTES } from "../domain/antrag/austausch/austausch";
+import { geschuetzt } from "./base";
+
+const tags = ["Import"];
+const antragId = z.object({ uuid: z.uuid() });
+
+/** The bytes of the file, base64: what is no UTF-8 can then be told from what is. A little over the limit passes, so that the use case can say what the limit is. */
+const datei = z.object({ inhalt: z.base64().max(Math.ceil((IMPORT_BYTES + 4096) / 3) * 4) });
+
+const angabe = z.object({ label: z.string(), alt: z.string(), neu: z.string() });
+const zeile = z.object({ titel: z.string(), art: z.enum(["neu", "geaendert", "entfernt"]), felder: z.array(angabe) });
+const feld = angabe.extend({ key: z.string(), tab: z.string(), zeilen: z.array(zeile) });
+
+/** What an import would change. `stelle` is the place of the Vorhaben in the file. */
+export const vergleich = z.object({
+  vorhaben: z.array(
+    z.object({ stelle: z.number().int(), titel: z.string(), art: z.enum(["neu", "geaendert", "gleich"]), felder: z.array(feld) }),
+  ),
+  /** The revision of every Vorhaben of the draft that the comparison was made with. */
+  revisionen: z.record(z.string(), z.number().int()),
+  /** Titles of Vorhaben of the draft that the file does not have; they stay. */
+  bleiben: z.array(z.string()),
+  /** Answers of the file that are not taken over, because they are not asked or cannot be changed. */
+  verworfen: z.array(z.string()),
+});
+
+/** Compares a file with the draft; changes nothing. */
+export const vergleicheImport = geschuetzt("UNTERNEHMEN")
+  .route({ method: "POST", path: "/v1/antraege/{uuid}/import/vergleich", tags })
+  .input(antragId.extend(datei.shape))
+  .output(vergleich);
+
+/**
+ * Takes over what was chosen from a file, as one save per Vorhaben; all or nothing. `auswahl` names fields as `stelle.key` and new Vorhaben
+ * as `stelle`; null means everything. 409.10 when the draft is no longer the one that was compared. Send an Idempotency-Key.
+ */
+export const uebernimmImport = geschuetzt("UNTERNEHMEN")
+  .route({ method: "POST", path: "/v1/antraege/{uuid}/import", tags })
+  .input(
+    antragId.extend({ ...datei.shape, revisionen: vergleich.shape.revisionen, auswahl: z.array(z.string().max(80)).max(5000).nullable() }),
+  )
+  .output(z.object({ gespeichert: z.number().int(), hinzugefuegt: z.number().int() }));
+
+/** Creates a draft from a file of version 2. Send an Idempotency-Key. */
+export const importiereNeu = geschuetzt("UNTERNEHMEN")
+  .route({ method: "POST", path: "/v1/antraege/import", tags })
+  .input(datei)
+  .output(antragId);
+
+export const austausch = { vergleicheImport, uebernimmImport, importiereNeu };
+
+export type Vergleich = z.infer<typeof vergleich>;

@@ -1,0 +1,78 @@
+import type { Field, Werte, Zeile } from "../../../formkit/field";
+import { isStored } from "../../../formkit/kinds";
+import { wertOf } from "../../../formkit/relevance";
+import { rowsOf } from "../../../formkit/werte";
+import type { FormVersion } from "../antragInfo";
+import type { AntragAnsicht } from "../dokumente/antragAnsicht";
+import type { AntragFormular } from "../formular/formulare";
+import type { AntragKontext } from "../formular/kontext";
+
+/** What a file of ours says about itself; anything else is a foreign file. */
+export const FORMAT = "antragsportal-antrag";
+/** Changes when a file of before could no longer be read. */
+export const FORMAT_VERSION = "1";
+/** Largest file that is taken in, in bytes. */
+export const IMPORT_BYTES = 2 * 1024 * 1024;
+/** Most rows of one table, and most Vorhaben of one Antrag, that are taken in. @assumed domain.md 7.2 bounds a Vorhaben; these are the limits of saving. */
+export const IMPORT_ZEILEN = 100;
+export const IMPORT_VORHABEN = 99;
+
+/** An attachment: what it is, never its content. */
+export type AustauschAnlage = { readonly uuid: string; readonly name: string; readonly typ: string; readonly bytes: number };
+
+/** A Vorhaben in machine form: days as ISO dates, numbers as decimal texts, choices by their keys. */
+export type AustauschVorhaben = {
+  readonly uuid: string;
+  readonly vorhabenId: string | null;
+  readonly werte: Werte;
+  readonly anlagen: readonly AustauschAnlage[];
+};
+
+/** An Antrag as a file. The same Antrag gives the same file. */
+export type Austausch = {
+  readonly format: typeof FORMAT;
+  readonly formatVersion: typeof FORMAT_VERSION;
+  readonly version: FormVersion;
+  readonly antrag: { readonly antragsnummer: string | null; readonly bezeichnung: string; readonly eingereichtAm: string | null };
+  readonly vorhaben: readonly AustauschVorhaben[];
+};
+
+type Felder = readonly Field<AntragKontext>[];
+
+function werteVon(felder: Felder, werte: Werte): Werte {
+  const paare = felder
+    .filter(({ kind }) => isStored(kind))
+    .map((feld) => {
+      const { entity, key } = feld;
+      const zeilen = entity && rowsOf(werte, key).map((zeile): Zeile => ({ ...werteVon(entity.fields, zeile), uuid: zeile.uuid }));
+      return [key, zeilen ?? wertOf(feld, werte)] as const;
+    });
+  return Object.fromEntries(paare);
+}
+
+/** The version whose questions a form has: a supplementary application has those of version 2. */
+export function austauschVersion({ key }: AntragFormular): FormVersion {
+  return key === "antragV1" ? "V1" : "V2";
+}
+
+/** All stored answers of a Vorhaben in the order of the form. */
+export function exportWerte(formular: AntragFormular, werte: Werte): Werte {
+  return werteVon(
+    formular.tabs.flatMap(({ fields }) => fields),
+    werte,
+  );
+}
+
+/** The Antrag as a file. */
+export function toAustausch({ formular, antragsnummer, bezeichnung, eingereicht, vorhaben }: AntragAnsicht): Austausch {
+  return {
+    format: FORMAT,
+    formatVersion: FORMAT_VERSION,
+    version: austauschVersion(formular),
+    antrag: { antragsnummer, bezeichnung, eingereichtAm: eingereicht === null ? null : eingereicht.am.toISOString() },
+    vorhaben: vorhaben.map(({ uuid, vorhabenId, werte }) => ({ uuid, vorhabenId, werte: exportWerte(formular, werte), anlagen: [] })),
+  };
+}
+
+/** The file as text: two blanks per level, so that people can read it too. */
+export const writeJson = (austausch: Austausch): string => `${JSON.stringify(austausch, null, 2)}\n`;

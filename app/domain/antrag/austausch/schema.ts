@@ -1,0 +1,94 @@
+import type { Field } from "../../../formkit/field";
+import { isStored } from "../../../formkit/kinds";
+import type { AntragFormular } from "../formular/formulare";
+import type { AntragKontext } from "../formular/kontext";
+import { austauschVersion, FORMAT, FORMAT_VERSION, IMPORT_VORHABEN, IMPORT_ZEILEN } from "./austausch";
+
+type Schema = { readonly [key: string]: unknown };
+type Feld = Field<AntragKontext>;
+
+const UUID: Schema = { type: "string", format: "uuid" };
+const textOderNull: Schema = { type: ["string", "null"] };
+
+/** A key on offer; where the offer depends on other answers, any key. */
+function schluessel({ options }: Feld, leer: readonly string[]): Schema {
+  return Array.isArray(options) ? { enum: [...leer, ...options.map(({ key }) => String(key))] } : { type: "string", maxLength: 100 };
+}
+
+function zahl({ integerDigits = 15, fractionDigits = 2 }: Feld, isGanz: boolean): Schema {
+  const rest = isGanz || fractionDigits === 0 ? "" : `(\\.\\d{1,${String(fractionDigits)}})?`;
+  return { type: "string", pattern: `^(\\d{1,${String(integerDigits)}}${rest})?$` };
+}
+
+function tabelle(entity: Feld["entity"]): Schema {
+  const zeile = objekt(entity?.fields ?? [], { uuid: UUID }, ["uuid"]);
+  return { type: "array", maxItems: IMPORT_ZEILEN, items: zeile };
+}
+
+function wertSchema(feld: Feld): Schema {
+  switch (feld.kind) {
+    case "text":
+      return { type: "string", maxLength: feld.max ?? 200 };
+    case "textArea":
+      return { type: "string", maxLength: feld.max ?? 800 };
+    case "integer":
+      return zahl(feld, true);
+    case "decimal":
+    case "euro":
+      return zahl(feld, false);
+    case "date":
+      return { type: "string", pattern: "^([12]\\d{3}-\\d{2}-\\d{2})?$" };
+    case "month":
+      return { type: "string", pattern: "^([12]\\d{3}-\\d{2})?$" };
+    case "yesNo":
+      return { type: ["boolean", "null"] };
+    case "checkbox":
+      return { type: "boolean" };
+    case "choice":
+      return schluessel(feld, [""]);
+    case "multiChoice":
+      return { type: "array", uniqueItems: true, items: schluessel(feld, []) };
+    case "chips":
+      return { type: "array", uniqueItems: true, items: { type: "string", maxLength: feld.max ?? 800 } };
+    case "table":
+      return tabelle(feld.entity);
+    case "computed":
+    case "info":
+      return {};
+  }
+}
+
+function objekt(felder: readonly Feld[], dazu: Record<string, Schema>, required: readonly string[]): Schema {
+  const eigene = felder.filter(({ kind }) => isStored(kind)).map((feld) => [feld.key, { title: feld.label, ...wertSchema(feld) }] as const);
+  return { type: "object", additionalProperties: false, required, properties: { ...dazu, ...Object.fromEntries(eigene) } };
+}
+
+const geschlossen = (properties: Record<string, Schema>): Schema => ({
+  type: "object",
+  additionalProperties: false,
+  required: Object.keys(properties),
+  properties,
+});
+
+/** The JSON Schema (draft 2020-12) of the files of a form. Answers may be left out; a file of ours holds them all. */
+export function austauschSchema(formular: AntragFormular): Schema {
+  const version = austauschVersion(formular);
+  const anlage = geschlossen({ uuid: UUID, name: { type: "string" }, typ: { type: "string" }, bytes: { type: "integer", minimum: 0 } });
+  const werte = objekt(
+    formular.tabs.flatMap(({ fields }) => fields),
+    {},
+    [],
+  );
+  const vorhaben = geschlossen({ uuid: UUID, vorhabenId: textOderNull, werte, anlagen: { type: "array", items: anlage } });
+  return {
+    $schema: "https://json-schema.org/draft/2020-12/schema",
+    title: `Antrag auf Bescheinigung für die Forschungszulage, Formularversion ${version}`,
+    ...geschlossen({
+      format: { const: FORMAT },
+      formatVersion: { const: FORMAT_VERSION },
+      version: { const: version },
+      antrag: geschlossen({ antragsnummer: textOderNull, bezeichnung: { type: "string", maxLength: 200 }, eingereichtAm: textOderNull }),
+      vorhaben: { type: "array", minItems: 1, maxItems: IMPORT_VORHABEN, items: vorhaben },
+    }),
+  };
+}

@@ -1,0 +1,40 @@
+import { Form } from "@remix-run/react";
+import type { FormularSchutz } from "~/contract/formAntwort";
+import { Absendeknopf } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
+import { Card, FileField, Inline, LinkButton, PlainTextArea, Stack, Text } from "~/ui";
+
+type ImportFormularProps = { formular: FormularSchutz; text: string; zurueck: string };
+
+/** Chooses a file or takes its text. */
+export function ImportFormular({ formular, text, zurueck }: ImportFormularProps) {
+  return (
+    <Card title="Datei auswählen oder Text einfügen">
+      <Form method="post" encType="multipart/form-data" reloadDocument>
+        <Stack gap="l">
+          <FormularFelder formular={formular} />
+          <Text>
+            Importieren können Sie JSON- und XML-Dateien, die aus dem Antragsportal exportiert wurden. Zuerst sehen Sie, was sich ändern
+            würde. Gespeichert wird erst, wenn Sie es bestätigen. Anlagen werden nicht importiert.
+          </Text>
+          <FileField
+            id="datei"
+            name="datei"
+            label="Datei"
+            hint="JSON oder XML, höchstens 2 MB."
+            accept=".json,.xml,application/json,application/xml,text/xml"
+          />
+          <PlainTextArea id="text" name="text" label="Oder der Inhalt der Datei als Text" defaultValue={text} />
+          <Inline gap="m">
+            <Absendeknopf absicht="vergleichen" icon="pfeilRechts">
+              Mit dem Entwurf vergleichen
+            </Absendeknopf>
+            <LinkButton variant="secondary" href={zurueck}>
+              Abbrechen
+            </LinkButton>
+          </Inline>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

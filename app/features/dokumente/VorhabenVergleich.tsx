@@ -1,0 +1,89 @@
+import type { Vergleich } from "~/contract/austausch";
+import { Card, Checkbox, DefinitionList, Details, Stack, Text } from "~/ui";
+
+type Eintrag = Vergleich["vorhaben"][number];
+type Feld = Eintrag["felder"][number];
+type Zeile = Feld["zeilen"][number];
+
+const ARTEN = { neu: "Neu", geaendert: "Geändert", entfernt: "Entfernt" } as const;
+
+type VorhabenVergleichProps = { vorhaben: Eintrag; auswahl: readonly string[] };
+
+/** One Vorhaben of the file beside that of the draft. A new one is taken over as a whole. */
+export function VorhabenVergleich({ vorhaben: { stelle, titel, art, felder }, auswahl }: VorhabenVergleichProps) {
+  if (art === "gleich") {
+    return (
+      <Card title={titel}>
+        <Text tone="muted">Keine Unterschiede</Text>
+      </Card>
+    );
+  }
+  if (art === "neu") {
+    const wert = String(stelle);
+    return (
+      <Card title={titel}>
+        <Stack gap="m">
+          <Checkbox
+            id={`auswahl-${wert}`}
+            name="auswahl"
+            value={wert}
+            label="Neues Vorhaben hinzufügen"
+            defaultValue={auswahl.includes(wert)}
+          />
+          <Details summary="Angaben in der Datei">
+            <DefinitionList items={felder.map(({ label, neu }) => ({ label, value: neu }))} />
+          </Details>
+        </Stack>
+      </Card>
+    );
+  }
+  return (
+    <Card title={titel}>
+      <Stack gap="l">
+        {felder.map((feld) => {
+          const wert = `${String(stelle)}.${feld.key}`;
+          return (
+            <Stack key={feld.key} gap="s">
+              <Checkbox
+                id={`auswahl-${wert}`}
+                name="auswahl"
+                value={wert}
+                label={`${feld.label} (${feld.tab})`}
+                defaultValue={auswahl.includes(wert)}
+              />
+              <FeldVergleich feld={feld} />
+            </Stack>
+          );
+        })}
+      </Stack>
+    </Card>
+  );
+}
+
+function FeldVergleich({ feld: { alt, neu, zeilen } }: { feld: Feld }) {
+  return (
+    <Stack gap="s">
+      <DefinitionList items={bisherUndNeu(alt, neu)} />
+      {zeilen.map((zeile, index) => (
+        <ZeilenVergleich key={`${String(index)} ${zeile.titel}`} zeile={zeile} />
+      ))}
+    </Stack>
+  );
+}
+
+function ZeilenVergleich({ zeile: { titel, art, felder } }: { zeile: Zeile }) {
+  const items = felder.map(({ label, alt, neu }) => ({
+    label,
+    value: art === "geaendert" ? `${alt} → ${neu}` : art === "neu" ? neu : alt,
+  }));
+  return (
+    <Details summary={`${ARTEN[art]}: ${titel}`} open={art === "geaendert"}>
+      <DefinitionList items={items} />
+    </Details>
+  );
+}
+
+const bisherUndNeu = (alt: string, neu: string) => [
+  { label: "Bisher", value: alt },
+  { label: "Neu", value: neu },
+];

@@ -1,0 +1,119 @@
+import type { Vergleich } from "~/contract/austausch";
+import { IMPORT_VORHABEN } from "~/domain/antrag/austausch/austausch";
+import { formulare } from "~/domain/antrag/formular/formulare";
+import { vergleiche } from "~/domain/antrag/austausch/vergleiche";
+import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
+import { type AntragSatz, updateAntrag } from "../../storage/antragStore";
+import type { Tx } from "../../storage/datenbank";
+import { inTransaktion } from "../../storage/transaction";
+import { findLetztePosition, insertVorhaben, listVorhaben, storeRevision, type VorhabenVoll } from "../../storage/vorhabenStore";
+import { kontextVon } from "../antraege/antragAnsicht";
+import { formularDes, getBearbeitbaren } from "../antraege/antragRechte";
+import type { Aufruf } from "../antraege/aufruf";
+import { legeEntwurfAn } from "../antraege/createAntrag";
+import { schreibeAudit } from "../audit/schreibeAudit";
+import { einmalig } from "../idempotenz/einmalig";
+import { leseDatei } from "./leseDatei";
+import { bildePaare, type Paar, uebernimm, type Umfeld, vergleicheDatei } from "./planeImport";
+import { pruefeDatei } from "./pruefeDatei";
+
+type Uebernahme = { uuid: string; inhalt: string; revisionen: Record<string, number>; auswahl: string[] | null };
+type Lage = { satz: AntragSatz; entwurf: VorhabenVoll[]; paare: Paar[]; umfeld: Umfeld };
+
+/** The draft, locked, and the checked file beside it. */
+async function lade(tx: Tx, ruf: Aufruf, { uuid, inhalt }: { uuid: string; inhalt: string }): Promise<Lage> {
+  const { dienste } = ruf;
+  const satz = await getBearbeitbaren(tx, ruf, uuid);
+  const form = formularDes(satz);
+  const datei = pruefeDatei(leseDatei(inhalt), form);
+  const entwurf = await listVorhaben(tx, satz.uuid);
+  const umfeld = { form, kontext: kontextVon(satz, dienste.clock), random: () => dienste.random.uuid() };
+  return { satz, entwurf, paare: bildePaare(datei.vorhaben, entwurf), umfeld };
+}
+
+/** Compares a file with the draft; changes nothing. Only who may edit the draft may ask. */
+export async function vergleicheImport(ruf: Aufruf, eingabe: { uuid: string; inhalt: string }): Promise<Vergleich> {
+  return inTransaktion(ruf.dienste, async (tx) => {
+    const { paare, entwurf, umfeld } = await lade(tx, ruf, eingabe);
+    return vergleicheDatei(paare, entwurf, umfeld);
+  });
+}
+
+/** Refuses a draft that has moved on since it was compared, in whatever part: the pairs could be others. */
+function checkRevisionen(entwurf: readonly VorhabenVoll[], revisionen: Readonly<Record<string, number>>): void {
+  const isGleich =
+    Object.keys(revisionen).length === entwurf.length && entwurf.every(({ uuid, revision }) => revisionen[uuid] === revision);
+  if (!isGleich) throw new Ablehnung("REVISION_VERALTET");
+}
+
+type Spur = { am: Date; von: string };
+
+async function aendere(tx: Tx, { satz, umfeld }: Lage, paar: Paar, { auswahl, am, von }: Spur & { auswahl: ReadonlySet<string> | null }) {
+  const { ziel, stelle } = paar;
+  if (ziel === null) return false;
+  const fertig = uebernimm(paar, (key) => auswahl?.has(`${String(stelle)}.${key}`) ?? true, umfeld);
+  const { form, kontext } = umfeld;
+  if (vergleiche(form, { alt: ziel.werte, neu: fertig.werte }, kontext).length === 0) return false;
+  await storeRevision(tx, { uuid: ziel.uuid, antragUuid: satz.uuid, revision: ziel.revision + 1, ...fertig, am, von });
+  return true;
+}
+
+async function fuegeHinzu(tx: Tx, { satz, umfeld }: Lage, paare: readonly Paar[], { am, von }: Spur): Promise<void> {
+  if (paare.length === 0) return;
+  const { anzahl, position } = await findLetztePosition(tx, satz.uuid);
+  if (anzahl + paare.length > IMPORT_VORHABEN) {
+    throw eingabeUngueltig("datei", `Ein Antrag kann höchstens ${String(IMPORT_VORHABEN)} Vorhaben enthalten.`);
+  }
+  const neue = paare.map((paar, stelle) => {
+    const uuid = umfeld.random();
+    return {
+      uuid,
+      antragUuid: satz.uuid,
+      position: position + stelle + 1,
+      neu: false,
+      ...uebernimm(paar, () => true, umfeld),
+      geaendertAm: am,
+      geaendertVon: von,
+    };
+  });
+  await insertVorhaben(tx, neue);
+  await updateAntrag(tx, satz.uuid, { geaendertAm: am, geaendertVon: von });
+  await schreibeAudit(tx, { vorgang: "vorhaben.hinzufuegen", am, benutzerUuid: von, antragUuid: satz.uuid });
+}
+
+/** Takes over what was chosen: each changed Vorhaben gets a new revision that is kept, all of them or none. */
+export async function uebernimmImport(ruf: Aufruf, eingabe: Uebernahme): Promise<{ gespeichert: number; hinzugefuegt: number }> {
+  const { dienste, person } = ruf;
+  return inTransaktion(dienste, (tx) =>
+    einmalig(tx, ruf, "austausch.uebernimmImport", eingabe, async () => {
+      const lage = await lade(tx, ruf, eingabe);
+      checkRevisionen(lage.entwurf, eingabe.revisionen);
+      const auswahl = eingabe.auswahl === null ? null : new Set(eingabe.auswahl);
+      if (auswahl?.size === 0) throw eingabeUngueltig("auswahl", "Bitte wählen Sie mindestens eine Änderung aus.");
+      const spur = { am: dienste.clock.now(), von: person.benutzerUuid };
+      let gespeichert = 0;
+      for (const paar of lage.paare) if (await aendere(tx, lage, paar, { ...spur, auswahl })) gespeichert += 1;
+      const neue = lage.paare.filter(({ ziel, stelle }) => ziel === null && (auswahl?.has(String(stelle)) ?? true));
+      await fuegeHinzu(tx, lage, neue, spur);
+      return { gespeichert, hinzugefuegt: neue.length };
+    }),
+  );
+}
+
+/** Creates a draft of version V2 with the Vorhaben of a file. */
+export async function importiereNeu(ruf: Aufruf, eingabe: { inhalt: string }): Promise<{ uuid: string }> {
+  const { dienste } = ruf;
+  const datei = pruefeDatei(leseDatei(eingabe.inhalt), formulare.V2);
+  return inTransaktion(dienste, (tx) =>
+    einmalig(tx, ruf, "austausch.importiereNeu", eingabe, () =>
+      legeEntwurfAn(tx, ruf, datei.bezeichnung, ({ kontext, random }) =>
+        bildePaare(datei.vorhaben, []).map((paar) => ({
+          uuid: random(),
+          position: paar.stelle + 1,
+          neu: false,
+          ...uebernimm(paar, () => true, { form: formulare.V2, kontext, random }),
+        })),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,61 @@
+import { IMPORT_BYTES } from "~/domain/antrag/austausch/austausch";
+import { eingabeUngueltig } from "../../ablehnung";
+import { leseXml } from "./leseXml";
+
+/** A file of ours has eight levels; more are an attack or a foreign file. */
+const MAX_TIEFE = 12;
+
+/** The first bytes of packed files: gzip, zip, bzip2, zstd, xz, 7z. Nothing is ever unpacked. */
+const GEPACKT = ["1f8b", "504b0304", "425a68", "28b52ffd", "fd377a585a00", "377abcaf271c"];
+
+const ablehnen = (text: string) => eingabeUngueltig("datei", text);
+
+function checkBytes(bytes: Buffer): void {
+  if (bytes.length === 0) throw ablehnen("Die Datei ist leer.");
+  if (bytes.length > IMPORT_BYTES) throw ablehnen("Die Datei ist zu groß. Erlaubt sind höchstens 2 MB.");
+  const anfang = bytes.subarray(0, 6).toString("hex");
+  if (GEPACKT.some((kennung) => anfang.startsWith(kennung))) {
+    throw ablehnen(
+      "Komprimierte Dateien werden nicht angenommen. Bitte entpacken Sie die Datei und wählen Sie die JSON- oder XML-Datei aus.",
+    );
+  }
+}
+
+function toText(bytes: Buffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes).trimStart();
+  } catch {
+    throw ablehnen("Die Datei ist nicht in UTF-8 gespeichert. Bitte speichern Sie sie in UTF-8 und versuchen Sie es erneut.");
+  }
+}
+
+/** The greatest depth of brackets outside of texts, found without building anything. */
+function tiefeVon(json: string): number {
+  let tiefe = 0;
+  let groesste = 0;
+  for (const [stueck] of json.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/gs)) {
+    if (stueck === "[" || stueck === "{") tiefe += 1;
+    else if (stueck === "]" || stueck === "}") tiefe -= 1;
+    groesste = Math.max(groesste, tiefe);
+  }
+  return groesste;
+}
+
+function leseJson(text: string): unknown {
+  if (tiefeVon(text) > MAX_TIEFE) throw ablehnen("Die Datei ist zu tief verschachtelt. Sie kommt nicht aus dem Antragsportal.");
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw ablehnen("Die Datei ist kein gültiges JSON. Bitte laden Sie die Datei noch einmal herunter oder prüfen Sie Ihre Änderungen.");
+  }
+}
+
+/** The content of an import file, JSON or XML, not yet checked. Throws EINGABE_UNGUELTIG for anything that is neither. */
+export function leseDatei(inhalt: string): unknown {
+  const bytes = Buffer.from(inhalt, "base64");
+  checkBytes(bytes);
+  const text = toText(bytes);
+  if (text.startsWith("{")) return leseJson(text);
+  if (text.startsWith("<")) return leseXml(text, MAX_TIEFE);
+  throw ablehnen("Dieses Format wird nicht angenommen. Erlaubt sind JSON- und XML-Dateien, die aus dem Antragsportal exportiert wurden.");
+}

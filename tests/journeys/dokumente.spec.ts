@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import { FormularSeite } from "../support/formularSeite";
+import { legeAntragAn } from "../support/hauptweg";
+import { expect, test } from "../support/portal";
+
+test("Antrag herunterladen, Datei ändern, Unterschied sehen und übernehmen", async ({ page, als }) => {
+  await als("software");
+  const uuid = await legeAntragAn(page);
+  await page.getByRole("link", { name: "Formular ausfüllen" }).click();
+  const seite = new FormularSeite(page);
+  await seite.erwarte("Vorhaben");
+  await page.getByRole("textbox", { name: "Titel des Vorhabens", exact: true }).fill("Vorher");
+  await seite.speichere("Speichern");
+  await page.goto(`/antraege/${uuid}/startseite`);
+
+  const pdf = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Antrag herunterladen (PDF)" }).click();
+  expect((await readFile(await (await pdf).path())).toString("latin1").startsWith("%PDF-1.7")).toBe(true);
+  const json = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Antrag exportieren (JSON)" }).click();
+  const datei = await readFile(await (await json).path(), "utf8");
+
+  await page.getByRole("link", { name: "Daten importieren" }).click();
+  await page.getByRole("textbox", { name: "Oder der Inhalt der Datei als Text" }).fill('{"format":"andere"}');
+  await page.getByRole("button", { name: "Mit dem Entwurf vergleichen" }).click();
+  await expect(page.getByRole("alert")).toContainText("Diese Datei ist kein Antrag aus dem Antragsportal.");
+  await expect(page.getByRole("textbox", { name: "Oder der Inhalt der Datei als Text" })).toHaveValue('{"format":"andere"}');
+
+  const geaendert = Buffer.from(datei.replace('"Vorher"', '"Nachher"').replace('"kurzbezeichnung": ""', '"kurzbezeichnung": "KURZ"'));
+  await page.getByLabel("Datei", { exact: true }).setInputFiles({ name: "antrag.json", mimeType: "application/json", buffer: geaendert });
+  await page.getByRole("button", { name: "Mit dem Entwurf vergleichen" }).click();
+  await expect(page.getByText("Es ist noch nichts gespeichert.")).toBeVisible();
+  await expect(page.getByText("Vorher", { exact: true })).toBeVisible();
+  await page.getByRole("checkbox", { name: "Titel des Vorhabens (Vorhaben)" }).check();
+  await page.getByRole("button", { name: "Auswahl übernehmen" }).click();
+  await expect(page.getByText("Die Daten wurden übernommen.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nachher" }).first()).toBeVisible();
+  await expect(page.getByText("KURZ")).toHaveCount(0);
+});

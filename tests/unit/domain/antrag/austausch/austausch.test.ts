@@ -1,0 +1,91 @@
+import Ajv2020 from "ajv/dist/2020";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { toAustausch } from "../../../../../app/domain/antrag/austausch/austausch";
+import { austauschSchema } from "../../../../../app/domain/antrag/austausch/schema";
+import { vergleiche } from "../../../../../app/domain/antrag/austausch/vergleiche";
+import { writeXml } from "../../../../../app/domain/antrag/austausch/writeXml";
+import { formulare } from "../../../../../app/domain/antrag/formular/formulare";
+import { beliebigeWerte } from "../../../../support/beliebigeWerte";
+import { EINGEREICHT, ENTWURF } from "../dokumente/ansicht";
+import { einAuftragnehmer, einVorhaben, kontext, mitAuftrag } from "../formular/v2/muster";
+
+const UUID = "11111111-1111-4111-8111-111111111111";
+const pruefer = (art: "V1" | "V2") => new Ajv2020({ strict: true, validateFormats: false }).compile(austauschSchema(formulare[art]));
+const mitWerten = (art: "V1" | "V2", werte: (typeof ENTWURF.vorhaben)[number]["werte"]) =>
+  toAustausch({ ...ENTWURF, formular: formulare[art], vorhaben: [{ uuid: UUID, vorhabenId: null, werte }] });
+
+describe("the published schema", () => {
+  it.each(["V1", "V2"] as const)("accepts every file of version %s that can be exported", (art) => {
+    const pruefe = pruefer(art);
+    fc.assert(
+      fc.property(beliebigeWerte(formulare[art]), (werte) => {
+        expect(pruefe(mitWerten(art, werte)), JSON.stringify(pruefe.errors)).toBe(true);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it.each([
+    ["an unknown field", { unbekannt: "x" }],
+    ["a number instead of a text", { titel: 5 }],
+    ["a German date", { beginn: "01.02.2025" }],
+    ["a choice that is not on offer", { fachgebiet: "ALCHEMIE" }],
+    ["a text over its limit", { titel: "x".repeat(201) }],
+  ])("refuses %s", (_was, werte) => {
+    const datei = mitWerten("V2", {});
+    const [vorhaben] = datei.vorhaben;
+    expect(pruefer("V2")({ ...datei, vorhaben: [{ ...vorhaben, werte }] })).toBe(false);
+  });
+});
+
+it("writes machine form: ISO dates, decimal texts, keys, rows with uuid", () => {
+  const datei = toAustausch(EINGEREICHT);
+  expect(datei).toMatchObject({ format: "antragsportal-antrag", formatVersion: "1", version: "V2" });
+  expect(datei.antrag).toEqual({ antragsnummer: "FZ-2026-000007", bezeichnung: "Prüftechnik", eingereichtAm: "2026-03-02T09:00:07.000Z" });
+  expect(datei.vorhaben[0]?.werte).toMatchObject({
+    beginn: "2025-01-01",
+    fachgebiet: "INFORMATIK_KI",
+    auftragnehmer: [{ uuid: "a1", auftragswert: "10000.00" }],
+  });
+  expect(datei.vorhaben[0]?.anlagen).toEqual([]);
+});
+
+it("writes XML in which nothing can be taken for markup", () => {
+  const xml = writeXml(mitWerten("V2", einVorhaben({ titel: '<x a="1">&</x>', ziel: "eins\r\nzwei", standDerTechnik: "\uFFFE" })));
+  expect(xml).toContain('<text>&lt;x a="1"&gt;&amp;&lt;/x&gt;</text>');
+  expect(xml).toContain("<text>eins&#13;\nzwei</text>");
+  expect(xml).toContain('<text art="json">"\\ufffe"</text>');
+});
+
+describe("the difference of two versions", () => {
+  const alt = einVorhaben(mitAuftrag);
+  const finde = (neu: ReturnType<typeof einVorhaben>) => vergleiche(formulare.V2, { alt, neu }, kontext);
+
+  it("is nothing for the same answers", () => {
+    expect(finde(einVorhaben(mitAuftrag))).toEqual([]);
+  });
+
+  it("tells each field with old and new text as readers see it", () => {
+    expect(finde({ ...alt, beginn: "2025-02-01", vorherigerAntrag: null })).toEqual([
+      { key: "beginn", tab: "Vorhaben", label: "Beginn des Vorhabens", alt: "01.01.2025", neu: "01.02.2025", zeilen: [] },
+      {
+        key: "vorherigerAntrag",
+        tab: "Vorhaben",
+        label: "Wurde für dieses Vorhaben bereits eine Bescheinigung beantragt?",
+        alt: "Nein",
+        neu: "Keine Angabe",
+        zeilen: [],
+      },
+    ]);
+  });
+
+  it("tells added, changed and removed rows", () => {
+    const auftragnehmer = [einAuftragnehmer("a1", { ort: "Kiel" }), einAuftragnehmer("a2", { name: "Labor Süd" })];
+    const [feld] = finde({ ...alt, auftragnehmer });
+    expect(feld?.zeilen.map(({ art, titel }) => `${art} ${titel}`)).toEqual(["geaendert Institut Nord", "neu Labor Süd"]);
+    expect(feld?.zeilen[0]?.felder).toEqual([{ label: "Ort", alt: "Hamburg", neu: "Kiel" }]);
+    const [weg] = finde({ ...alt, auftragnehmer: [] });
+    expect(weg?.zeilen.map(({ art, titel }) => `${art} ${titel}`)).toEqual(["entfernt Institut Nord"]);
+  });
+});
