@@ -32,8 +32,8 @@ export const vergleicheImport = geschuetzt("UNTERNEHMEN")
   .output(vergleich);
 
 /**
- * Takes over what was chosen from a file, as one save per Vorhaben; all or nothing. `auswahl` names fields as `stelle.key` and new Vorhaben
- * as `stelle`; null means everything. 409.10 when the draft is no longer the one that was compared. Send an Idempotency-Key.
+ * Takes over what was chosen from a file, as one save per Vorhaben; all or nothing. `auswahl` names fields as `stelle.key` and whole
+ * Vorhaben as `stelle`; null means everything. 409.10 when the draft is no longer the one that was compared. Send an Idempotency-Key.
  */
 export const uebernimmImport = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: "/v1/antraege/{uuid}/import", tags })

@@ -120,6 +120,14 @@ describe("Das Übernehmen", () => {
     expect((await uebernimm(angelegt.uuid, inhalt, revisionen, [])).status).toBe(409);
   });
 
+  it("nimmt ein ganzes Vorhaben, wenn es gewählt ist", async () => {
+    const angelegt = await gefuellter();
+    const inhalt = datei({ ...vorhabenBeispiel(), titel: "Ganz", kurzbezeichnung: "Ganz" }, angelegt.vorhabenUuid);
+    const { revisionen } = (await vergleiche(chefin, angelegt.uuid, inhalt)).body;
+    expect((await uebernimm(angelegt.uuid, inhalt, revisionen, ["0"])).body.gespeichert).toBe(1);
+    expect((await leseVorhaben(chefin, angelegt)).werte).toMatchObject({ titel: "Ganz", kurzbezeichnung: "Ganz" });
+  });
+
   it("weist eine Änderung dazwischen ab und schreibt nichts", async () => {
     const angelegt = await gefuellter();
     const inhalt = datei({ ...vorhabenBeispiel(), titel: "Zu spät" }, angelegt.vorhabenUuid);

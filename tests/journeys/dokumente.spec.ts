@@ -30,7 +30,7 @@ test("Antrag herunterladen, Datei ändern, Unterschied sehen und übernehmen", a
   await page.getByLabel("Datei", { exact: true }).setInputFiles({ name: "antrag.json", mimeType: "application/json", buffer: geaendert });
   await page.getByRole("button", { name: "Mit dem Entwurf vergleichen" }).click();
   await expect(page.getByText("Es ist noch nichts gespeichert.")).toBeVisible();
-  await expect(page.getByText("Vorher", { exact: true })).toBeVisible();
+  for (const text of [/^Vorher$/, /^Nachher$/]) await expect(page.getByRole("definition").filter({ hasText: text })).toBeVisible();
   await page.getByRole("checkbox", { name: "Titel des Vorhabens (Vorhaben)" }).check();
   await page.getByRole("button", { name: "Auswahl übernehmen" }).click();
   await expect(page.getByText("Die Daten wurden übernommen.")).toBeVisible();

@@ -40,6 +40,13 @@ export function VorhabenVergleich({ vorhaben: { stelle, titel, art, felder }, au
   return (
     <Card title={titel}>
       <Stack gap="l">
+        <Checkbox
+          id={`auswahl-${String(stelle)}`}
+          name="auswahl"
+          value={String(stelle)}
+          label="Alle Änderungen dieses Vorhabens"
+          defaultValue={auswahl.includes(String(stelle))}
+        />
         {felder.map((feld) => {
           const wert = `${String(stelle)}.${feld.key}`;
           return (

@@ -46,12 +46,17 @@ function checkRevisionen(entwurf: readonly VorhabenVoll[], revisionen: Readonly<
   if (!isGleich) throw new Ablehnung("REVISION_VERALTET");
 }
 
+/** Says whether a Vorhaben as a whole, or one of its fields, is to be taken over. */
+function isGewaehlt(auswahl: ReadonlySet<string> | null, stelle: number, key?: string): boolean {
+  return auswahl?.has(key === undefined ? String(stelle) : `${String(stelle)}.${key}`) ?? true;
+}
+
 type Spur = { am: Date; von: string };
 
 async function aendere(tx: Tx, { satz, umfeld }: Lage, paar: Paar, { auswahl, am, von }: Spur & { auswahl: ReadonlySet<string> | null }) {
   const { ziel, stelle } = paar;
   if (ziel === null) return false;
-  const fertig = uebernimm(paar, (key) => auswahl?.has(`${String(stelle)}.${key}`) ?? true, umfeld);
+  const fertig = uebernimm(paar, (key) => isGewaehlt(auswahl, stelle) || isGewaehlt(auswahl, stelle, key), umfeld);
   const { form, kontext } = umfeld;
   if (vergleiche(form, { alt: ziel.werte, neu: fertig.werte }, kontext).length === 0) return false;
   await storeRevision(tx, { uuid: ziel.uuid, antragUuid: satz.uuid, revision: ziel.revision + 1, ...fertig, am, von });
@@ -93,7 +98,7 @@ export async function uebernimmImport(ruf: Aufruf, eingabe: Uebernahme): Promise
       const spur = { am: dienste.clock.now(), von: person.benutzerUuid };
       let gespeichert = 0;
       for (const paar of lage.paare) if (await aendere(tx, lage, paar, { ...spur, auswahl })) gespeichert += 1;
-      const neue = lage.paare.filter(({ ziel, stelle }) => ziel === null && (auswahl?.has(String(stelle)) ?? true));
+      const neue = lage.paare.filter(({ ziel, stelle }) => ziel === null && isGewaehlt(auswahl, stelle));
       await fuegeHinzu(tx, lage, neue, spur);
       return { gespeichert, hinzugefuegt: neue.length };
     }),
