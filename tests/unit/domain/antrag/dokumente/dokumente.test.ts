@@ -26,7 +26,9 @@ describe("the whole Antrag", () => {
     ]);
     const ab = texte.indexOf("Erkennung von Oberflächenfehlern");
     expect(texte.slice(ab, ab + gelesen.length)).toEqual(gelesen);
-    expect(texte).toEqual(expect.arrayContaining(["Institut Nord", "10.000,00\u00A0€", "Paket p1", "01.2025", "Rat GmbH", "Steuerberatung"]));
+    expect(texte).toEqual(
+      expect.arrayContaining(["Institut Nord", "10.000,00\u00A0€", "Paket p1", "01.2025", "Rat GmbH", "Steuerberatung"]),
+    );
   });
 
   it("says that a draft is one, on every page and in its text", () => {
