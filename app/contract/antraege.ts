@@ -3,21 +3,14 @@ import { antragInfo } from "../domain/antrag/antragInfo";
 import { geschuetzt } from "./base";
 import { folgeantrag } from "./folgeantrag";
 import { listOf, moment, ok, pageQuery } from "./page";
+import { wert, werte, zeile } from "./werte";
+import { stelle, uebernommen, wahl } from "./zusammenfuehrung";
 
 const tags = ["Anträge"];
 const antragId = z.object({ uuid: z.uuid() });
 const vorhabenId = antragId.extend({ vorhabenUuid: z.uuid() });
 
-/** A value of the form engine as JSON; its shape per kind is told in `formkit/field.ts`. */
-export const wert: z.ZodType<string | boolean | null | string[] | { [key: string]: unknown; uuid: string }[]> = z.union([
-  z.string().max(20_000),
-  z.boolean(),
-  z.null(),
-  z.array(z.string().max(2_000)).max(500),
-  z.array(z.looseObject({ uuid: z.string() })).max(500),
-]);
-export const werte = z.record(z.string().max(100), wert);
-export const zeile = z.looseObject({ uuid: z.uuid() });
+export { wert, werte, zeile };
 
 export const befund = z.object({
   uuid: z.string(),
@@ -132,16 +125,22 @@ export const vorhaben = z.object({
   geaendertVon: z.string(),
 });
 
-/** One Vorhaben and the head of its Antrag, in one call, because the form page shows both. */
+/**
+ * One Vorhaben and the head of its Antrag, in one call, because the form page shows both. With `revision` also the answers of that
+ * revision as `basis`, unless it is the stored one or does not exist.
+ */
 export const getVorhaben = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: "/v1/antraege/{uuid}/vorhaben/{vorhabenUuid}", tags })
-  .input(vorhabenId)
-  .output(z.object({ antrag, vorhaben, kontext: formKontext }));
+  .input(vorhabenId.extend({ revision: z.coerce.number().int().optional() }))
+  .output(z.object({ antrag, vorhaben, kontext: formKontext, basis: z.object({ revision: z.number().int(), werte }).optional() }));
 
-/** Adds an empty Vorhaben at the end. Send an Idempotency-Key. */
+/**
+ * Adds a Vorhaben at the end: an empty one, or with the answers of a revision of a Vorhaben of the same Antrag, also one that has been
+ * deleted meanwhile. Send an Idempotency-Key.
+ */
 export const addVorhaben = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: "/v1/antraege/{uuid}/vorhaben", tags })
-  .input(antragId)
+  .input(antragId.extend({ aus: z.object({ vorhabenUuid: z.uuid(), revision: z.number().int() }).optional() }))
   .output(z.object({ vorhabenUuid: z.uuid() }));
 
 /** Refused for the last Vorhaben of an Antrag. */
@@ -158,14 +157,27 @@ export const aenderung = z.discriminatedUnion("art", [
   z.object({ art: z.literal("zeileVerschieben"), tabelle: z.string().max(50), zeileUuid: z.uuid(), richtung: z.enum(["hoch", "runter"]) }),
 ]);
 
+/** A decision about a conflict that a refused save has told. */
+export const entscheidung = z.object({ stelle, wahl });
+
 /**
- * Saves changes as a new revision that is kept. Never refuses unfinished work; 409.10 when `revision` is not the stored one.
+ * Saves changes as a new revision that is kept. Never refuses unfinished work. `revision` is the one that the changes were made on: when
+ * others have saved since, both are merged field by field, and `zusammengefuehrt` tells what came from them. What only a person can decide
+ * is refused with 409.10 and `konflikt`; the next save is the same with `entscheidungen`, and `gesehen`, the revision of the conflicts that
+ * were decided. 409.11: this Vorhaben has no such revision.
  * Send an Idempotency-Key: the same key answers the same again and changes nothing.
  */
 export const saveVorhaben = geschuetzt("UNTERNEHMEN")
   .route({ method: "PUT", path: "/v1/antraege/{uuid}/vorhaben/{vorhabenUuid}", tags })
-  .input(vorhabenId.extend({ revision: z.number().int(), aenderungen: z.array(aenderung).min(1).max(50) }))
-  .output(z.object({ revision: z.number().int(), pruefung }));
+  .input(
+    vorhabenId.extend({
+      revision: z.number().int(),
+      aenderungen: z.array(aenderung).min(1).max(50),
+      gesehen: z.number().int().optional(),
+      entscheidungen: z.array(entscheidung).max(500).optional(),
+    }),
+  )
+  .output(z.object({ revision: z.number().int(), pruefung, zusammengefuehrt: z.array(uebernommen).optional() }));
 
 /** Fills a Vorhaben with obvious test data; only with the feature testdatenGenerator. */
 export const fuelleTestdaten = geschuetzt("UNTERNEHMEN")
@@ -270,5 +282,6 @@ export type Antrag = z.infer<typeof antrag>;
 export type AntragZeile = z.infer<typeof antragZeile>;
 export type Vorhaben = z.infer<typeof vorhaben>;
 export type Aenderung = z.infer<typeof aenderung>;
+export type Entscheidung = z.infer<typeof entscheidung>;
 export type Luecke = z.infer<typeof luecke>;
 export type Einreichung = z.infer<typeof einreichung>;

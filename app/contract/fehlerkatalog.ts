@@ -30,6 +30,11 @@ export const FEHLER = {
     "409.10",
     "In der Zwischenzeit hat jemand anderes gespeichert. Ihre Eingaben sind noch nicht gespeichert.",
   ),
+  REVISION_UNBEKANNT: eintrag(
+    409,
+    "409.11",
+    "Diese Seite gehört zu keiner gespeicherten Fassung. Bitte kopieren Sie, was Sie eingegeben haben, und laden Sie die Seite neu.",
+  ),
   STATUS_NICHT_ERLAUBT: eintrag(409, "409.20", "Diese Aktion ist im aktuellen Status des Antrags nicht möglich."),
   ERNEUERUNG_LAEUFT: eintrag(409, "409.30", "Die Sitzung wird bereits erneuert."),
   SCHLUESSEL_WIEDERVERWENDET: eintrag(

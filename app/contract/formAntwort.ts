@@ -1,7 +1,12 @@
 import type { Problem } from "./problem";
 
-/** One message that survives a redirect; the shell shows it once. */
-export type Flash = { tone: "success" | "info" | "warning" | "error"; title?: string | undefined; text: string };
+/** One message that survives a redirect; the shell shows it once. `liste` are points under the text. */
+export type Flash = {
+  tone: "success" | "info" | "warning" | "error";
+  title?: string | undefined;
+  text: string;
+  liste?: string[] | undefined;
+};
 
 /** What every form carries in hidden fields: proof that it is ours, and the key that makes a resend harmless. */
 export type FormularSchutz = { csrf: string; schluessel: string };

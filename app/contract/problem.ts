@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { konfliktlage } from "./zusammenfuehrung";
 
 /** One finding of the backend about one entity and one of its properties; `property` empty = the entity, both empty = the whole request. */
 export const problemItem = z.object({ uuid: z.string(), property: z.string(), message: z.string() });
@@ -6,8 +7,8 @@ export const problemItem = z.object({ uuid: z.string(), property: z.string(), me
 /**
  * The body of every error answer of the backend.
  * @spec §3 Error response: userMessage, httpStatus, httpSubStatus, errors.
- * @assumed `code` names the error for programs, `wartenSekunden` says after which time another try is worth it; §3 lists only the four
- * other parts.
+ * @assumed `code` names the error for programs, `wartenSekunden` says after which time another try is worth it, `konflikt` what a refused
+ * save clashes with; §3 lists only the four other parts.
  */
 export const problem = z.object({
   code: z.string(),
@@ -16,6 +17,7 @@ export const problem = z.object({
   httpSubStatus: z.string(),
   errors: z.array(problemItem),
   wartenSekunden: z.number().int().positive().optional(),
+  konflikt: konfliktlage.optional(),
 });
 
 export type ProblemItem = z.infer<typeof problemItem>;

@@ -94,6 +94,8 @@ export type Field<K extends FormKontext> = FieldRules & {
   entity?: Entity<K>;
   /** Kind table: "frei" rows are added and edited one by one in their own view; "fest" rows come from the program, all edited inline. */
   rows?: "frei" | "fest";
+  /** Kind table with "fest" rows: the field that says which row it is, whatever its uuid. */
+  rowKey?: string;
   minRows?: number;
   addLabel?: string;
   /** Kind table: keys of entity fields shown as columns. */

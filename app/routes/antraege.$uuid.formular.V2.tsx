@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const hasTestdaten = sitzung.features.testdatenGenerator;
   const seite = await loadFormularSeite({ ...offen, art: formularArt(antrag), hasTestdaten });
   if (seite.art === "umleiten") throw offen.redirect(seite.to);
-  return offen.json(seite.daten);
+  return offen.json(seite.daten, { status: seite.art === "fort" ? 404 : 200 });
 }
 
 /** Every button of the form page. */

@@ -8,6 +8,7 @@ const PURE = ["app/lib", "app/formkit", "app/domain", "app/routing"];
 /** Modules that hold only types or data, or parts of a whole, with the test that reads them. */
 const PROVED_ELSEWHERE: [module: RegExp, test: string][] = [
   [/^app\/formkit\/field\.ts$/, "tests/unit/formkit/defineForm.test.ts"],
+  [/^app\/formkit\/merge\/(mergeFelder|mergeForm|mergeWerte|mergeZeilen|verluste)\.ts$/, "tests/unit/formkit/merge/merge.test.ts"],
   [/^app\/routing\/route(Entry|Table)\.ts$/, "tests/architecture/routes.test.ts"],
   [/^app\/domain\/antrag\/(akteur|lebenszyklus(Tabelle|Voraussetzungen))\.ts$/, "tests/unit/domain/antrag/lebenszyklus.test.ts"],
   [/^app\/domain\/antrag\/formular\/(feld|kontext|regeln)\.ts$/, "tests/unit/domain/antrag/formular/v2/index.test.ts"],

@@ -17,14 +17,14 @@ beforeEach(async () => {
   angelegt = await legeAn(eine);
 });
 
-it("lässt von zwei gleichzeitigen Speicherungen genau eine gewinnen", async () => {
+it("lässt von zwei gleichzeitigen Speicherungen desselben Feldes genau eine gewinnen", async () => {
   for (let runde = 1; runde <= 10; runde += 1) {
     const antworten = await Promise.all([
-      speichere(eine, angelegt, runde, [felder({ titel: "eine" })]),
-      speichere(andere, angelegt, runde, [felder({ titel: "andere" })]),
+      speichere(eine, angelegt, runde, [felder({ titel: `eine ${runde}` })]),
+      speichere(andere, angelegt, runde, [felder({ titel: `andere ${runde}` })]),
     ]);
     expect(antworten.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const gewinner = antworten[0].status === 200 ? "eine" : "andere";
+    const gewinner = antworten[0].status === 200 ? `eine ${runde}` : `andere ${runde}`;
     expect(await leseVorhaben(eine, angelegt)).toMatchObject({ revision: runde + 1, werte: { titel: gewinner } });
   }
 });

@@ -1,9 +1,28 @@
-import type { Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { FormularSeite, hatSkripte } from "../support/formularSeite";
 import { legeAntragAn } from "../support/hauptweg";
 import { expect, neuerContext, test } from "../support/portal";
 
 const titel = (page: Page) => page.getByRole("textbox", { name: "Titel des Vorhabens", exact: true });
+
+const funktion = (page: Page) => page.getByRole("textbox", { name: "Funktion", exact: true });
+
+type Zweite = {
+  page: Page;
+  browser: Browser;
+  als: (wer: "software", optionen: { context: BrowserContext }) => Promise<void>;
+  baseURL: string | undefined;
+};
+
+/** The same page in the browser of a second person. */
+async function zweitePerson({ page, browser, als, baseURL }: Zweite): Promise<{ andere: Page; schliesse: () => Promise<void> }> {
+  const context = await neuerContext(browser, baseURL);
+  await als("software", { context });
+  const andere = await context.newPage();
+  await andere.goto(page.url());
+  await new FormularSeite(andere).erwarte("Vorhaben");
+  return { andere, schliesse: () => context.close() };
+}
 
 /** Creates an Antrag of this test's own and opens its form. */
 async function oeffneNeues(page: Page): Promise<{ seite: FormularSeite; uuid: string }> {
@@ -57,32 +76,70 @@ test.describe("mit eigenem Antrag", () => {
     await expect(beginn).toBeFocused();
   });
 
-  test("zwei Personen speichern: beide Fassungen stehen da, nichts geht verloren", async ({ page, browser, als, baseURL }) => {
+  test("zwei Personen ändern Verschiedenes: beides bleibt, und die Seite sagt, was dazukam", async ({ page, browser, als, baseURL }) => {
     const { seite } = await oeffneNeues(page);
-    const zweiter = await neuerContext(browser, baseURL);
-    await als("software", { context: zweiter });
-    const andere = await zweiter.newPage();
-    await andere.goto(page.url());
-    await new FormularSeite(andere).erwarte("Vorhaben");
+    const { andere, schliesse } = await zweitePerson({ page, browser, als, baseURL });
+    await titel(page).fill("Von der ersten Person");
+    await seite.speichere("Speichern");
+    await funktion(andere).fill("Leitung");
+    await new FormularSeite(andere).speichere("Speichern");
+    await expect(andere.getByText(/^Ihre Angaben wurden mit denen von .+ zusammengeführt\./)).toBeVisible();
+    await expect(andere.getByRole("listitem").filter({ hasText: /^Titel des Vorhabens \(/ })).toBeVisible();
+    await expect(titel(andere)).toHaveValue("Von der ersten Person");
+    await expect(funktion(andere)).toHaveValue("Leitung");
+    await schliesse();
+  });
+
+  test("zwei Personen ändern dasselbe Feld: nichts geht verloren, und die zweite muss wählen", async ({ page, browser, als, baseURL }) => {
+    const { seite } = await oeffneNeues(page);
+    const { andere, schliesse } = await zweitePerson({ page, browser, als, baseURL });
     await titel(page).fill("Fassung der ersten Person");
     await seite.speichere("Speichern");
     await titel(andere).fill("Fassung der zweiten Person");
-    const funktion = andere.getByRole("textbox", { name: "Funktion", exact: true });
-    await funktion.fill("Leitung");
-    const antwort = andere.waitForResponse((response) => response.request().method() === "POST");
-    await andere.getByRole("main").getByRole("button", { name: "Speichern", exact: true }).click();
-    expect((await antwort).status()).toBe(409);
+    await funktion(andere).fill("Leitung");
+    const sende = async (knopf: string) => {
+      const antwort = andere.waitForResponse((response) => response.request().method() === "POST");
+      await andere.getByRole("main").getByRole("button", { name: knopf, exact: true }).click();
+      return (await antwort).status();
+    };
+    expect(await sende("Speichern")).toBe(409);
     const konflikt = andere.getByRole("alert").filter({ hasText: "In der Zwischenzeit hat jemand anderes gespeichert." });
-    await expect(konflikt.getByRole("radio", { name: "Ihre Eingabe: Fassung der zweiten Person" })).toBeChecked();
-    await expect(konflikt.getByRole("radio", { name: /Gespeichert von .*: Fassung der ersten Person$/ })).toBeVisible();
+    const frage = konflikt.getByRole("region", { name: "Titel des Vorhabens" });
+    await expect(frage.getByRole("heading", { name: /^Gespeichert von / })).toBeVisible();
+    await expect(frage.locator("ins")).toContainText("zweiten");
+    await expect(frage.locator("del")).toContainText("ersten");
+    await expect(frage.getByRole("radio", { checked: true })).toHaveCount(0);
+    expect(await sende("Mit dieser Auswahl speichern")).toBe(422);
+    await expect(frage.getByText("Bitte wählen Sie eine Fassung.")).toBeVisible();
     await expect(titel(andere)).toHaveValue("Fassung der zweiten Person");
-    await expect(funktion).toHaveValue("Leitung");
-    await konflikt.getByRole("radio", { name: /Gespeichert von .*: Fassung der ersten Person$/ }).check();
-    await andere.getByRole("button", { name: "Meine Fassung speichern" }).click();
+    await expect(funktion(andere)).toHaveValue("Leitung");
+    await frage.getByRole("radio", { name: /^Gespeicherte Fassung von / }).check();
+    await andere.getByRole("button", { name: "Mit dieser Auswahl speichern" }).click();
     await expect(konflikt).toHaveCount(0);
     await expect(titel(andere)).toHaveValue("Fassung der ersten Person");
-    await expect(funktion).toHaveValue("Leitung");
-    await zweiter.close();
+    await expect(funktion(andere)).toHaveValue("Leitung");
+    await schliesse();
+  });
+
+  test("ein inzwischen gelöschtes Vorhaben: das Getippte bleibt und wird ein neues", async ({ page, browser, als, baseURL }) => {
+    await oeffneNeues(page);
+    const { andere, schliesse } = await zweitePerson({ page, browser, als, baseURL });
+    await titel(andere).fill("Das soll bleiben");
+    await page.getByRole("button", { name: "Vorhaben hinzufügen" }).click();
+    await expect(page.getByText(/Vorhaben 2 von 2/)).toBeVisible();
+    await page.goto(andere.url());
+    await page.goto(`${page.url()}&loeschen=1`);
+    await page.getByRole("button", { name: "Löschen", exact: true }).click();
+    await expect(page.getByText("Das Vorhaben wurde gelöscht.")).toBeVisible();
+    await andere.getByRole("main").getByRole("button", { name: "Speichern", exact: true }).click();
+    await expect(
+      andere.getByText(/^Dieses Vorhaben wurde inzwischen gelöscht\. Ihre Eingaben sind nicht gespeichert\./).first(),
+    ).toBeVisible();
+    await expect(andere.getByRole("textbox", { name: "Titel des Vorhabens" })).toHaveValue("Das soll bleiben");
+    await andere.getByRole("button", { name: "Als neues Vorhaben behalten" }).click();
+    await expect(andere.getByText("Das gelöschte Vorhaben wurde mit Ihren Eingaben als neues Vorhaben angelegt.")).toBeVisible();
+    await expect(titel(andere)).toHaveValue("Das soll bleiben");
+    await schliesse();
   });
 
   test("dasselbe Formular zweimal gesendet wirkt einmal", async ({ page }) => {

@@ -1,9 +1,10 @@
-import { Notice, Stack } from "~/ui";
+import { Button, Notice, Stack } from "~/ui";
 import type { Problem } from "~/contract/problem";
 import { SitzungBeendet } from "./SitzungBeendet";
+import { VORHABEN_GELOESCHT } from "./problemTexte";
 import { ALLGEMEIN_ID, type Meldungen } from "./meldungen";
 
-export type AllgemeineBefundeProps = { meldungen: Meldungen; problem: Problem | undefined };
+export type AllgemeineBefundeProps = { meldungen: Meldungen; problem: Problem | undefined; hasKonflikt: boolean };
 
 function Zeilen({ texte }: { texte: readonly string[] }) {
   return (
@@ -16,10 +17,9 @@ function Zeilen({ texte }: { texte: readonly string[] }) {
 }
 
 /** What is to be said about the request or the entity as a whole: errors and warnings apart. */
-export function AllgemeineBefunde({ meldungen, problem }: AllgemeineBefundeProps) {
+export function AllgemeineBefunde({ meldungen, problem, hasKonflikt }: AllgemeineBefundeProps) {
   const { userMessage, allgemein } = meldungen;
   // The notice about the conflict says the same with more.
-  const hasKonflikt = problem?.code === "REVISION_VERALTET";
   const isLeer = allgemein.fehler.length === 0 && allgemein.warnungen.length === 0;
   if (isLeer && (userMessage === null || hasKonflikt)) return null;
   return (
@@ -28,6 +28,13 @@ export function AllgemeineBefunde({ meldungen, problem }: AllgemeineBefundeProps
         <Notice tone="error" role="alert" title="Nicht gespeichert">
           {userMessage}
           {problem !== undefined && <SitzungBeendet problem={problem} />}
+          {problem?.code === VORHABEN_GELOESCHT.code && (
+            <div>
+              <Button name="intent" value="alsNeuesVorhaben" icon="plus">
+                Als neues Vorhaben behalten
+              </Button>
+            </div>
+          )}
         </Notice>
       )}
       {allgemein.fehler.length > 0 && (

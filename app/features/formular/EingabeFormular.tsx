@@ -28,6 +28,9 @@ export type EingabeFormularProps = {
   schutz: FormularSchutz;
   /** What somebody else has saved and is not decided yet. */
   konflikt: Konflikt | null;
+  /** The revision that the texts in the form were made from. */
+  basis: number;
+  onUeberholt: () => void;
   isDirty: boolean;
   onDirty: (isDirty: boolean) => void;
   onSenden: () => void;
@@ -37,10 +40,20 @@ export type EingabeFormularProps = {
 export const FORMULAR_ID = "formular";
 
 /** The form of the open tab or row. */
-export function EingabeFormular({ daten, antwort, schutz, konflikt, isDirty, onDirty, onSenden }: EingabeFormularProps) {
+export function EingabeFormular({
+  daten,
+  antwort,
+  schutz,
+  konflikt,
+  basis,
+  onUeberholt,
+  isDirty,
+  onDirty,
+  onSenden,
+}: EingabeFormularProps) {
   const form = useRef<HTMLFormElement>(null);
   const [isGesperrt, setGesperrt] = useState(false);
-  const live = useEingaben(form, daten, antwort);
+  const live = useEingaben(form, { daten, antwort, onUeberholt });
   const submit = useSubmit();
   const { search } = useLocation();
   const navigation = useNavigation();
@@ -94,7 +107,7 @@ export function EingabeFormular({ daten, antwort, schutz, konflikt, isDirty, onD
       onSubmit={merkeUndSende}
     >
       <FormularFelder formular={schutz} />
-      <HiddenField name="revision" value={String(konflikt?.revision ?? daten.revision)} />
+      <HiddenField name="revision" value={String(basis)} />
       <SpeicherBanner form={form} revision={daten.revision} />
       <Stack gap="l">
         <SperrKnopf
@@ -106,7 +119,7 @@ export function EingabeFormular({ daten, antwort, schutz, konflikt, isDirty, onD
           }}
         />
         {konflikt !== null && <KonfliktHinweis konflikt={konflikt} ort={daten.ort} />}
-        <AllgemeineBefunde meldungen={umgebung.meldungen} problem={antwort?.problem} />
+        <AllgemeineBefunde meldungen={umgebung.meldungen} problem={antwort?.problem} hasKonflikt={konflikt !== null} />
         {relevantFields(felderVon(platz), bereich).some(({ required }) => required !== undefined) && <RequiredHint />}
         <div {...(isAufDemWeg ? { inert: "" } : {})}>
           <Felder felder={felderVon(platz)} bereich={bereich} umgebung={umgebung} />

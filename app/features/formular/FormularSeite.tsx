@@ -2,18 +2,20 @@ import { isTabEnabled } from "~/formkit/relevance";
 import { Card, Container, ErrorSummary, Notice, Stack, TabLinks } from "~/ui";
 import { EingabeFormular, FORMULAR_ID } from "./EingabeFormular";
 import { FormularKopf } from "./FormularKopf";
-import type { FormularAntwort, FormularDaten } from "./formularDaten";
+import type { FormularAntwort, FormularDaten, FortDaten, Konflikt } from "./formularDaten";
 import { ortHref } from "./formularOrt";
 import { GesperrterTab } from "./GesperrterTab";
 import { labelVon } from "./labelVon";
+import { wahlId } from "./KonfliktFrage";
 import { LoeschFrage } from "./LoeschFrage";
 import { ALLGEMEIN_ID, summaryItems } from "./meldungen";
 import { bereichVon, formVon, isNurLesen, openPlatz } from "./platz";
 import { StandardKnopf } from "./StandardKnopf";
 import { useGehalten } from "./useGehalten";
+import { VorhabenFort } from "./VorhabenFort";
 import { VorhabenLeiste } from "./VorhabenLeiste";
 
-export type FormularSeiteProps = { daten: FormularDaten; antwort: FormularAntwort | undefined };
+type OrtSeiteProps = { daten: FormularDaten; antwort: FormularAntwort | undefined };
 
 function Bereiche({ daten }: { daten: FormularDaten }) {
   const { ort, werte, kontext, tabStates } = daten;
@@ -30,12 +32,22 @@ function Bereiche({ daten }: { daten: FormularDaten }) {
   return <TabLinks label="Bereiche des Vorhabens" items={items} />;
 }
 
-function Uebersicht({ daten, antwort }: FormularSeiteProps) {
+/** What is still to be decided. */
+function konfliktItems({ felder }: Konflikt): { href: string; message: string }[] {
+  return felder
+    .filter(({ wahl }) => wahl === null)
+    .map(({ stelle, label }) => ({
+      href: `#${wahlId(stelle)}`,
+      message: `${label}: Bitte entscheiden Sie, welche Fassung gespeichert wird.`,
+    }));
+}
+
+function Uebersicht({ daten, antwort }: OrtSeiteProps) {
   const labelOf = (feld: string) => labelVon(daten.ort, feld);
   if (antwort !== undefined) {
     if (antwort.befunde.length > 0) return <ErrorSummary items={summaryItems(antwort.befunde, labelOf)} />;
-    // The notice about a conflict has a place of its own.
-    const items = antwort.konflikt === null ? [{ href: `#${ALLGEMEIN_ID}`, message: antwort.problem.userMessage }] : [];
+    const items =
+      antwort.konflikt === null ? [{ href: `#${ALLGEMEIN_ID}`, message: antwort.problem.userMessage }] : konfliktItems(antwort.konflikt);
     return <ErrorSummary title="Nicht gespeichert" items={items} />;
   }
   if (!daten.wunsch.pruefen) return null;
@@ -44,9 +56,16 @@ function Uebersicht({ daten, antwort }: FormularSeiteProps) {
   return <ErrorSummary tone="warning" title="Bitte beachten Sie diese Hinweise" items={summaryItems(warnungen, labelOf)} />;
 }
 
-/** One place of the form: the Vorhaben, its tabs, and the open tab or row. */
+export type FormularSeiteProps = { daten: FormularDaten | FortDaten; antwort: FormularAntwort | undefined };
+
+/** One place of the form, or what was typed for one that is gone. */
 export function FormularSeite({ daten, antwort }: FormularSeiteProps) {
-  const { stand, schutz, konflikt, formKey, antworten, isDirty, setDirty, setErwartung } = useGehalten(daten, antwort);
+  return "isFort" in daten ? <VorhabenFort daten={daten} antwort={antwort} /> : <OrtSeite daten={daten} antwort={antwort} />;
+}
+
+/** The Vorhaben, its tabs, and the open tab or row. */
+function OrtSeite({ daten, antwort }: OrtSeiteProps) {
+  const { stand, schutz, konflikt, basis, behalteBasis, formKey, antworten, isDirty, setDirty, setErwartung } = useGehalten(daten, antwort);
   const platz = openPlatz(stand.ort, stand.werte);
   const bereich = bereichVon({ ...platz, zeile: null }, stand.werte, stand.kontext);
   const isOffen = isTabEnabled(platz.tab, bereich);
@@ -74,7 +93,7 @@ export function FormularSeite({ daten, antwort }: FormularSeiteProps) {
         <Bereiche daten={daten} />
         <Uebersicht key={antworten} daten={stand} antwort={antwort} />
         {stand.wunsch.loeschen && stand.rechte.bearbeiten ? (
-          <LoeschFrage daten={stand} antwort={antwort} schutz={schutz} />
+          <LoeschFrage daten={stand} antwort={antwort} schutz={schutz} konflikt={konflikt} basis={basis} />
         ) : (
           <Card title={titel}>
             {isOffen ? (
@@ -84,6 +103,8 @@ export function FormularSeite({ daten, antwort }: FormularSeiteProps) {
                 antwort={antwort}
                 schutz={schutz}
                 konflikt={konflikt}
+                basis={basis}
+                onUeberholt={behalteBasis}
                 isDirty={isDirty}
                 onDirty={setDirty}
                 onSenden={() => setErwartung("gespeichert")}

@@ -1,36 +1,42 @@
 import { formatDateTime } from "~/lib/date";
-import { Card, Notice, RadioGroup, Stack, Text, TextLink } from "~/ui";
-import { WAHL, type Konflikt } from "./formularDaten";
-import { idOf, ortHref, type FormularOrt } from "./formularOrt";
+import { HiddenField, Notice, Stack, Text, TextLink } from "~/ui";
+import { GESEHEN, KONFLIKT_GEZEIGT, type Konflikt } from "./formularDaten";
+import { ortHref, type FormularOrt } from "./formularOrt";
+import { KonfliktFrage } from "./KonfliktFrage";
 
 export type KonfliktHinweisProps = { konflikt: Konflikt; ort: FormularOrt };
 
-/** Somebody else has saved meanwhile: both texts of each field that differs, and a choice between them. Nothing typed is lost. */
+/**
+ * Others have saved meanwhile: what only the person can decide, with both texts and nothing chosen beforehand, and what will be taken from
+ * the others. Nothing typed is lost.
+ */
 export function KonfliktHinweis({ konflikt, ort }: KonfliktHinweisProps) {
-  const { felder, von, am } = konflikt;
-  const wann = formatDateTime(new Date(am));
+  const { felder, uebernommen, gesehen } = konflikt;
+  const einleitung =
+    felder.length === 1
+      ? "Eine Angabe haben Sie und eine andere Person verschieden geändert. Bitte entscheiden Sie, welche Fassung gespeichert werden soll."
+      : `${String(felder.length)} Angaben haben Sie und andere verschieden geändert. Bitte entscheiden Sie jeweils, welche Fassung gespeichert werden soll.`;
   return (
     <Notice tone="warning" title="In der Zwischenzeit hat jemand anderes gespeichert." id="konflikt" role="alert">
-      <Stack gap="m">
-        <Text>
-          {`${von} hat dieses Vorhaben am ${wann} gespeichert. Ihre Eingaben sind noch nicht gespeichert und stehen unten im Formular.`}
-        </Text>
-        {felder.length === 0 && <Text>Auf dieser Seite unterscheiden sich die Angaben nicht. Sie können erneut speichern.</Text>}
-        {felder.map(({ name, label, meine, gespeicherte }) => (
-          <Card key={name} title={label} headingLevel={3}>
-            <RadioGroup
-              id={`wahl-${idOf(name)}`}
-              name={`${WAHL}${name}`}
-              label="Welche Fassung soll gespeichert werden?"
-              defaultValue="meine"
-              inline={false}
-              options={[
-                { value: "meine", label: `Ihre Eingabe: ${meine}` },
-                { value: "gespeicherte", label: `Gespeichert von ${von} am ${wann}: ${gespeicherte}` },
-              ]}
-            />
-          </Card>
+      <HiddenField name={GESEHEN} value={String(gesehen)} />
+      {felder.map(({ stelle }) => (
+        <HiddenField key={stelle} name={KONFLIKT_GEZEIGT} value={stelle} />
+      ))}
+      <Stack gap="l">
+        <Text>{`${einleitung} Ihre Eingaben sind noch nicht gespeichert und stehen unten im Formular; Sie können sie dort weiter ändern.`}</Text>
+        {felder.map((feld) => (
+          <KonfliktFrage key={`${feld.stelle} ${String(gesehen)}`} feld={feld} />
         ))}
+        {uebernommen.length > 0 && (
+          <div>
+            <Text>Außerdem haben andere diese Angaben geändert. Sie werden beim Speichern übernommen:</Text>
+            <ul>
+              {uebernommen.map(({ label, von, am }) => (
+                <li key={label}>{`${label} (${von}, ${formatDateTime(new Date(am))})`}</li>
+              ))}
+            </ul>
+          </div>
+        )}
         <TextLink href={ortHref(ort)}>Gespeicherte Fassung laden (Ihre Eingaben auf dieser Seite gehen verloren)</TextLink>
       </Stack>
     </Notice>

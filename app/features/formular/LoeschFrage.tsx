@@ -3,12 +3,20 @@ import type { FormularSchutz } from "~/contract/formAntwort";
 import { Button, Card, HiddenField, Inline, LinkButton, Notice, Text } from "~/ui";
 import { zeilenAbsicht } from "./absicht";
 import { FormularFelder } from "./FormularFelder";
-import type { FormularAntwort, FormularDaten } from "./formularDaten";
+import type { FormularAntwort, FormularDaten, Konflikt } from "./formularDaten";
 import { ortHref } from "./formularOrt";
+import { KonfliktHinweis } from "./KonfliktHinweis";
 import { loeschText } from "./loeschText";
 import { openPlatz } from "./platz";
 
-export type LoeschFrageProps = { daten: FormularDaten; antwort: FormularAntwort | undefined; schutz: FormularSchutz };
+export type LoeschFrageProps = {
+  daten: FormularDaten;
+  antwort: FormularAntwort | undefined;
+  schutz: FormularSchutz;
+  /** Others have changed the row meanwhile. */
+  konflikt: Konflikt | null;
+  basis: number;
+};
 
 function frageVon(daten: FormularDaten) {
   const { zeile } = openPlatz(daten.ort, daten.werte);
@@ -22,11 +30,13 @@ function frageVon(daten: FormularDaten) {
 }
 
 /** Asks before the open row or the Vorhaben is deleted; works without scripts. */
-export function LoeschFrage({ daten, antwort, schutz }: LoeschFrageProps) {
+export function LoeschFrage({ daten, antwort, schutz, konflikt, basis }: LoeschFrageProps) {
   const { titel, text, intent } = frageVon(daten);
+  // A row is deleted from the version that was seen; the whole Vorhaben only from the newest one.
+  const revision = daten.ort.zeile === null ? daten.revision : basis;
   return (
     <Card title={titel}>
-      {antwort !== undefined && (
+      {antwort !== undefined && konflikt === null && (
         <Notice tone="error" role="alert">
           {antwort.problem.userMessage}
         </Notice>
@@ -34,7 +44,8 @@ export function LoeschFrage({ daten, antwort, schutz }: LoeschFrageProps) {
       <Text>{text}</Text>
       <Form method="post" action={ortHref(daten.ort, { loeschen: true })}>
         <FormularFelder formular={schutz} />
-        <HiddenField name="revision" value={String(antwort?.konflikt?.revision ?? daten.revision)} />
+        <HiddenField name="revision" value={String(revision)} />
+        {konflikt !== null && <KonfliktHinweis konflikt={konflikt} ort={daten.ort} />}
         <Inline gap="m">
           <Button variant="danger" icon="loeschen" name="intent" value={intent}>
             Löschen

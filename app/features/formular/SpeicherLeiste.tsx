@@ -14,7 +14,7 @@ function speicherText({ neu, gespeichertAm, gespeichertVon }: FormularDaten): st
 /** The buttons that save, and what happens to what is not saved. */
 export function SpeicherLeiste({ daten, isPending, hasKonflikt }: SpeicherLeisteProps) {
   const isZeile = daten.ort.zeile !== null;
-  const speichern = hasKonflikt ? "Meine Fassung speichern" : "Speichern";
+  const speichern = hasKonflikt ? "Mit dieser Auswahl speichern" : "Speichern";
   return (
     <Stack gap="m">
       <Divider />

@@ -1,12 +1,18 @@
 /** What a button of the form asks for. */
 export type Absicht =
-  | { art: "speichern" | "speichernWeiter" | "speichernZurueck" | "vorhabenNeu" | "vorhabenLoeschen" | "testdaten" }
-  | { art: "zeileNeu"; tabelle: string }
-  | { art: ZeilenArt; tabelle: string; uuid: string };
+  { art: (typeof EINFACH)[number] } | { art: "zeileNeu"; tabelle: string } | { art: ZeilenArt; tabelle: string; uuid: string };
 
 type ZeilenArt = "zeileHoch" | "zeileRunter" | "zeileLoeschenFragen" | "zeileLoeschen";
 
-const EINFACH = ["speichern", "speichernWeiter", "speichernZurueck", "vorhabenNeu", "vorhabenLoeschen", "testdaten"] as const;
+const EINFACH = [
+  "speichern",
+  "speichernWeiter",
+  "speichernZurueck",
+  "vorhabenNeu",
+  "vorhabenLoeschen",
+  "alsNeuesVorhaben",
+  "testdaten",
+] as const;
 const ZEILEN = ["zeileHoch", "zeileRunter", "zeileLoeschenFragen", "zeileLoeschen"] as const;
 
 /** The value of the button `intent` for a row. */

@@ -6,8 +6,7 @@ import { kinds } from "~/formkit/kinds";
 import { relevantFields, wertOf } from "~/formkit/relevance";
 import { textOf } from "~/formkit/werte";
 import type { FormularDaten } from "./formularDaten";
-import { mitEingabe } from "./konflikt";
-import { leseEingabe, listSteuerungen } from "./leseEingabe";
+import { leseEingabe, listSteuerungen, mitEingabe } from "./leseEingabe";
 import { bereichVon, felderVon, openPlatz, type AntragFeld, type Platz, type VorhabenWerte } from "./platz";
 import type { FormularOrt } from "./formularOrt";
 

@@ -2,9 +2,21 @@ import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import type { Antrag } from "~/contract/antraege";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
+import type { Konflikt as WireKonflikt } from "~/contract/zusammenfuehrung";
 import type { Befund, Werte } from "~/formkit/field";
+import type { DifferenzTeil } from "~/lib/wortDifferenz";
 import type { RowState } from "~/formkit/rowState";
 import type { FormularOrt, OrtWunsch } from "./formularOrt";
+
+/** What the page gets where the Vorhaben is not there (any more): the Antrag, and what a new Vorhaben needs. */
+export type FortDaten = {
+  isFort: true;
+  ort: FormularOrt | null;
+  antragUuid: string;
+  bezeichnung: string;
+  darfBearbeiten: boolean;
+  formular: FormularSchutz;
+};
 
 /** Errors or warnings of one place. */
 export type Befunde = { fehler: Befund[]; warnungen: Befund[] };
@@ -34,11 +46,32 @@ export type FormularDaten = {
   hasTestdaten: boolean;
 };
 
-/** A field whose typed answer differs from the one that somebody else has saved meanwhile. */
-export type KonfliktFeld = { name: string; label: string; meine: string; gespeicherte: string };
+/**
+ * What only the person can decide. `teile` compares the stored text with the own one; `betrifft` are answers that depend on the decision;
+ * `fehlt`: it was asked for and not given.
+ */
+export type KonfliktFeld = {
+  stelle: string;
+  art: WireKonflikt["art"];
+  label: string;
+  von: string;
+  am: string;
+  teile: DifferenzTeil[];
+  betrifft: { label: string; text: string }[];
+  wahl: "meine" | "gespeicherte" | null;
+  fehlt: boolean;
+};
 
-/** Somebody else has saved; `revision` is the one that the next save goes on from. */
-export type Konflikt = { revision: number; von: string; am: string; felder: KonfliktFeld[] };
+/**
+ * Others have saved meanwhile, and something is to be decided. `basis` is the revision that the form was opened with, and goes on from;
+ * `gesehen` the one that the conflicts are with; `uebernommen` what will come from the others without a question.
+ */
+export type Konflikt = {
+  basis: number;
+  gesehen: number;
+  felder: KonfliktFeld[];
+  uebernommen: { label: string; von: string; am: string }[];
+};
 
 /** The answer to a form that was not accepted. */
 export type FormularAntwort = FormAntwort & {
@@ -51,5 +84,9 @@ export type FormularAntwort = FormAntwort & {
 
 /** Name of the hidden fields that list the controls which post nothing when nothing is chosen. */
 export const GEZEIGT = "gezeigt";
+/** Name of the hidden fields that list the conflicts that were on the page. */
+export const KONFLIKT_GEZEIGT = "konflikt";
+/** Name of the hidden field with the revision that the conflicts on the page are with. */
+export const GESEHEN = "gesehen";
 /** Start of the names of the choices between two versions of a field. */
 export const WAHL = "wahl.";

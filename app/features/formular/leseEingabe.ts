@@ -2,11 +2,9 @@ import type { Aenderung } from "~/contract/antraege";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import type { Wert, Werte, Zeile } from "~/formkit/field";
 import { fieldName } from "~/formkit/fieldName";
-import { kinds } from "~/formkit/kinds";
 import { parseEntity, parseTab, type Eingabe } from "~/formkit/parseForm";
-import { wertOf } from "~/formkit/relevance";
 import { rowsOf } from "~/formkit/werte";
-import { GEZEIGT, WAHL } from "./formularDaten";
+import { GEZEIGT } from "./formularDaten";
 import { felderVon, type AntragFeld, type Platz } from "./platz";
 
 /** Reads the posted form of a place: the tab's values, or the whole row. */
@@ -30,14 +28,21 @@ export function listSteuerungen(platz: Platz, wurzel: Werte): Steuerung[] {
   });
 }
 
-/** Puts the stored text where the user chose it over the own one. */
-export function wendeWahlAn(formData: FormData, platz: Platz, wurzel: Werte): void {
-  for (const { name, feld, werte } of listSteuerungen(platz, wurzel)) {
-    if (formData.get(`${WAHL}${name}`) !== "gespeicherte") continue;
-    formData.delete(name);
-    for (const text of [kinds[feld.kind].format(wertOf(feld, werte), feld)].flat()) if (text !== "") formData.append(name, text);
-    if (!formData.has(name)) formData.append(name, "");
-  }
+/** A place with the values that were read from a posted form. */
+export function mitEingabe(platz: Platz, gelesen: Werte, wurzel: Werte): { platz: Platz; wurzel: Werte } {
+  const { zeile } = platz;
+  if (zeile === null) return { platz, wurzel: { ...wurzel, ...gelesen } };
+  return { platz: { ...platz, zeile: { ...zeile, werte: { ...zeile.werte, ...gelesen } } }, wurzel };
+}
+
+/** The whole Vorhaben with the values that were read from a posted form. */
+export function wurzelMitEingabe(platz: Platz, gelesen: Werte, wurzel: Werte): Werte {
+  const { zeile } = mitEingabe(platz, gelesen, wurzel).platz;
+  if (zeile === null) return { ...wurzel, ...gelesen };
+  const { tabelle, werte } = zeile;
+  const andere = rowsOf(wurzel, tabelle.key);
+  const isBekannt = andere.some(({ uuid }) => uuid === werte.uuid);
+  return { ...wurzel, [tabelle.key]: isBekannt ? andere.map((z) => (z.uuid === werte.uuid ? werte : z)) : [...andere, werte] };
 }
 
 /** Names of the controls that were on the page. */

@@ -2,9 +2,9 @@ import type { Antrag } from "~/contract/antraege";
 import type { FormularSchutz } from "~/contract/formAntwort";
 import type { Rufe } from "~/contract/rufe";
 import type { FormularArt } from "~/domain/antrag/formular/formulare";
-import type { Werte } from "~/formkit/field";
+import type { Wert, Werte } from "~/formkit/field";
 import { befundeFuerPlatz, tabStatesVon, vorhabenState, zeilenStatesVon } from "./befundeFuerPlatz";
-import type { FormularDaten } from "./formularDaten";
+import type { FormularDaten, FortDaten } from "./formularDaten";
 import { ortHref, readOrt, readWunsch, type FormularOrt } from "./formularOrt";
 import { openPlatz, type VorhabenWerte } from "./platz";
 import { werteFuerPlatz } from "./werteFuerPlatz";
@@ -12,7 +12,7 @@ import { werteFuerPlatz } from "./werteFuerPlatz";
 type Anfrage = { call: Rufe; antragUuid: string; art?: FormularArt | undefined; url: URL; formular: FormularSchutz; hasTestdaten: boolean };
 
 /** The page, or the address of the place that was meant. */
-export type FormularLadung = { art: "seite"; daten: FormularDaten } | { art: "umleiten"; to: string };
+export type FormularLadung = { art: "seite"; daten: FormularDaten } | { art: "fort"; daten: FortDaten } | { art: "umleiten"; to: string };
 
 /**
  * The stored values as the engine types them: the contract has checked that they are JSON of this shape, and the backend stores
@@ -22,6 +22,9 @@ export function toWerte(uuid: string, werte: object): VorhabenWerte {
   // The contract's `wert` describes rows as loose objects; `Wert` says the same more narrowly.
   return { ...(werte as Werte), uuid };
 }
+
+/** A single value of the contract, in the same way. */
+export const toWert = (wert: unknown): Wert => toWerte("", { wert })["wert"] ?? null;
 
 function kopfVon(antrag: Antrag): FormularDaten["antrag"] {
   return {
@@ -48,11 +51,32 @@ function mitHilfe(to: string, url: URL): string {
   return hilfe === null ? to : `${to}&${new URLSearchParams({ hilfe }).toString()}`;
 }
 
-/** Loads one place of the form with one call. A URL without a Vorhaben leads to the first one, a row that is gone to its tab. */
+async function ladeFort({ call, antragUuid, formular }: Anfrage, ort: FormularOrt): Promise<FortDaten> {
+  const { bezeichnung, antragsnummer, rechte } = await call.antraege.getAntrag({ uuid: antragUuid });
+  return {
+    isFort: true,
+    ort,
+    antragUuid,
+    bezeichnung: bezeichnung || antragsnummer || "Antrag",
+    darfBearbeiten: rechte.bearbeiten,
+    formular,
+  };
+}
+
+/** Loads one place of the form. A Vorhaben that the Antrag does not have is told as such: somebody may have deleted it meanwhile. */
 export async function loadFormularSeite(anfrage: Anfrage): Promise<FormularLadung> {
-  const { call, antragUuid, art, url, formular, hasTestdaten } = anfrage;
-  const ort = readOrt(url, antragUuid, art);
-  if (ort === null) return { art: "umleiten", to: mitHilfe(ortHref(await ersterOrt(anfrage)), url) };
+  const ort = readOrt(anfrage.url, anfrage.antragUuid, anfrage.art);
+  if (ort === null) return { art: "umleiten", to: mitHilfe(ortHref(await ersterOrt(anfrage)), anfrage.url) };
+  try {
+    return await ladeOrt(anfrage, ort);
+  } catch (thrown) {
+    if (!(thrown instanceof Response) || thrown.status !== 404) throw thrown;
+    return { art: "fort", daten: await ladeFort(anfrage, ort) };
+  }
+}
+
+/** Loads one place of the form with one call. A URL that names a row that is gone leads to its tab. */
+async function ladeOrt({ call, antragUuid, url, formular, hasTestdaten }: Anfrage, ort: FormularOrt): Promise<FormularLadung> {
   const { antrag, vorhaben, kontext } = await call.antraege.getVorhaben({ uuid: antragUuid, vorhabenUuid: ort.vorhabenUuid });
   const werte = toWerte(vorhaben.uuid, vorhaben.werte);
   const platz = openPlatz(ort, werte);

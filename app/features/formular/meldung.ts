@@ -5,7 +5,9 @@ import type { Befund } from "~/formkit/field";
 import { parseFieldName } from "~/formkit/fieldName";
 import { isTabEnabled } from "~/formkit/relevance";
 import { rowsOf } from "~/formkit/werte";
+import { formatDateTime } from "~/lib/date";
 import type { Absicht } from "./absicht";
+import type { Konflikt } from "./formularDaten";
 import { felderVon, type AntragTab, type Platz, type VorhabenWerte } from "./platz";
 
 type Gespeichert = {
@@ -15,7 +17,12 @@ type Gespeichert = {
   alt: VorhabenWerte;
   neu: VorhabenWerte;
   kontext: AntragKontext;
+  /** What came from others without a question. */
+  vonAnderen: Konflikt["uebernommen"];
 };
+
+/** More places than this are counted, not named. */
+const MAX_GENANNT = 10;
 
 const eintraegeBleiben = (anzahl: number): string =>
   anzahl === 1
@@ -52,10 +59,28 @@ function noticeText({ message, feld }: Befund, platz: Platz): string {
   return label === undefined ? message : `${label}: ${message}`;
 }
 
+const undVerbinden = new Intl.ListFormat("de-DE");
+
+/** What was merged: with whose changes, and where. */
+function zusammenfuehrung(vonAnderen: Konflikt["uebernommen"]): Required<Pick<Flash, "text" | "liste">> | null {
+  if (vonAnderen.length === 0) return null;
+  const namen = undVerbinden.format(new Set(vonAnderen.map(({ von }) => von)));
+  const liste = vonAnderen.slice(0, MAX_GENANNT).map(({ label, von, am }) => `${label} (${von}, ${formatDateTime(new Date(am))})`);
+  const weitere = vonAnderen.length - liste.length;
+  const rest = weitere > 0 ? [`und ${String(weitere)} weitere ${weitere === 1 ? "Angabe" : "Angaben"}`] : [];
+  return {
+    text: `Ihre Angaben wurden mit denen von ${namen} zusammengeführt. Seit Sie die Seite geöffnet haben, wurde geändert:`,
+    liste: [...liste, ...rest],
+  };
+}
+
 /** The message after saving: that it is saved, and what was changed or has become unnecessary. Null where a question follows. */
-export function meldungNachSpeichern({ absicht, platz, notices, alt, neu, kontext }: Gespeichert): Flash | null {
+export function meldungNachSpeichern({ absicht, platz, notices, alt, neu, kontext, vonAnderen }: Gespeichert): Flash | null {
   const zusaetze = [...notices.map((notice) => noticeText(notice, platz)), abwahlText(listAbgewaehlte(platz.form, { alt, neu, kontext }))];
   const text = zusaetze.filter((zusatz) => zusatz !== "").join(" ");
+  const gemischt = zusammenfuehrung(vonAnderen);
+  if (gemischt !== null)
+    return { tone: text === "" ? "info" : "warning", title: "Gespeichert", ...gemischt, text: `${text} ${gemischt.text}`.trim() };
   if (text !== "") return { tone: "warning", title: "Gespeichert", text };
   switch (absicht.art) {
     case "zeileNeu":

@@ -5,12 +5,19 @@ import type { FormularAntwort, FormularDaten } from "./formularDaten";
 import { nachDemSpeichern } from "./nachDemSpeichern";
 import { eingabenAus, vollstaendig } from "./texte";
 
+type Quelle = {
+  daten: FormularDaten;
+  antwort: FormularAntwort | undefined;
+  /** What is typed by now was not made from what has just been stored. */
+  onUeberholt: () => void;
+};
+
 /**
  * What is typed now, and the place as it is with that. Every change reads the whole form, so that questions appear and disappear at once;
  * the text of a question that disappears is kept and stands there again when it comes back. After the own save the controls stay, with
  * what was typed meanwhile; only those that were stored otherwise than sent appear anew.
  */
-export function useEingaben(form: RefObject<HTMLFormElement>, daten: FormularDaten, antwort: FormularAntwort | undefined) {
+export function useEingaben(form: RefObject<HTMLFormElement>, { daten, antwort, onUeberholt }: Quelle) {
   const [eingaben, setEingaben] = useState<Eingaben | null>(() => (antwort === undefined ? null : vollstaendig(antwort.eingaben)));
   const [bearbeitet, setBearbeitet] = useState<{ seit: FormularAntwort | undefined; namen: ReadonlySet<string> }>({
     seit: antwort,
@@ -19,6 +26,8 @@ export function useEingaben(form: RefObject<HTMLFormElement>, daten: FormularDat
   const [fassungen, setFassungen] = useState<Readonly<Record<string, number>>>({});
   const gesendet = useRef<Eingaben | null>(null);
   const revision = useRef(daten.revision);
+  const ueberholt = useRef(onUeberholt);
+  ueberholt.current = onUeberholt;
   const { ort, werte, kontext } = daten;
   const offen = useMemo(() => platzMitEingaben(ort, werte, { eingaben, kontext }), [ort, werte, kontext, eingaben]);
   useEffect(() => {
@@ -26,7 +35,12 @@ export function useEingaben(form: RefObject<HTMLFormElement>, daten: FormularDat
     revision.current = daten.revision;
     if (form.current === null || gesendet.current === null) return;
     const jetzt = eingabenAus(new FormData(form.current));
-    const { neuGetippt, andersGespeichert } = nachDemSpeichern({ gesendet: gesendet.current, jetzt, gespeichert: startTexte(daten) });
+    const { neuGetippt, andersGespeichert, isUeberholt } = nachDemSpeichern({
+      gesendet: gesendet.current,
+      jetzt,
+      gespeichert: startTexte(daten),
+    });
+    if (isUeberholt) ueberholt.current();
     setEingaben((bisher) => ({ ...bisher, ...jetzt, ...andersGespeichert }));
     setBearbeitet({ seit: antwort, namen: new Set(neuGetippt) });
     setFassungen((alle) => ({

@@ -25,7 +25,18 @@ export function Meldungen({ rahmen, seite }: { rahmen: RahmenDaten; seite: Route
         {flash !== null && !isSnackbar && (
           <Container>
             <Notice tone={flash.tone} title={flash.tone === "error" ? (flash.title ?? "Fehler!") : flash.title}>
-              {flash.text || FEHLERTEXT_OHNE_MELDUNG}
+              {flash.liste === undefined ? (
+                flash.text || FEHLERTEXT_OHNE_MELDUNG
+              ) : (
+                <>
+                  <p>{flash.text}</p>
+                  <ul>
+                    {flash.liste.map((punkt) => (
+                      <li key={punkt}>{punkt}</li>
+                    ))}
+                  </ul>
+                </>
+              )}
             </Notice>
           </Container>
         )}

@@ -1,5 +1,6 @@
 import type { FehlerCode } from "~/contract/fehlerkatalog";
 import type { ProblemItem } from "~/contract/problem";
+import type { Konfliktlage } from "~/contract/zusammenfuehrung";
 import { formatWartezeit } from "~/domain/sitzung/wartezeit";
 
 /** A named refusal of a use case. Thrown, so that an open transaction rolls back; `http/problems.ts` makes the answer of it. */
@@ -15,6 +16,14 @@ export class Ablehnung extends Error {
     this.code = code;
     this.errors = errors;
     this.userMessage = userMessage;
+  }
+}
+
+/** The refusal of a save that clashes with what others have saved: a person has to decide. */
+export class Konfliktablehnung extends Ablehnung {
+  constructor(readonly konflikt: Konfliktlage) {
+    super("REVISION_VERALTET");
+    this.name = "Konfliktablehnung";
   }
 }
 

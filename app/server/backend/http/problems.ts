@@ -2,7 +2,7 @@ import { ORPCError } from "@orpc/server";
 import { FEHLER, isFehlerCode, type FehlerCode } from "~/contract/fehlerkatalog";
 import type { Problem, ProblemItem } from "~/contract/problem";
 import { z } from "zod";
-import { Ablehnung, ZuVieleVersuche } from "../ablehnung";
+import { Ablehnung, Konfliktablehnung, ZuVieleVersuche } from "../ablehnung";
 import { isNichtErreichbar } from "./erreichbarkeit";
 
 const validationData = z.object({
@@ -22,6 +22,7 @@ export function toProblem(code: FehlerCode, errors: ProblemItem[] = [], userMess
 /** A refusal of a use case as the body of an error answer. */
 function fromAblehnung(error: Ablehnung): Problem {
   const problem = toProblem(error.code, error.errors, error.userMessage);
+  if (error instanceof Konfliktablehnung) return { ...problem, konflikt: error.konflikt };
   return error instanceof ZuVieleVersuche ? { ...problem, wartenSekunden: error.wartenSekunden } : problem;
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aenderungenAus, leseEingabe, wendeWahlAn } from "~/features/formular/leseEingabe";
-import { listKonflikte } from "~/features/formular/konflikt";
+import { aenderungenAus, leseEingabe, wurzelMitEingabe } from "~/features/formular/leseEingabe";
 import { openPlatz, type VorhabenWerte } from "~/features/formular/platz";
 import { rowsOf } from "~/formkit/werte";
 import { KONTEXT, vorhabenBeispiel } from "../../../support/vorhabenBeispiel";
@@ -49,27 +48,13 @@ describe("inline rows", () => {
   });
 });
 
-describe("a save on an old revision", () => {
-  const platz = openPlatz({ tab: 0, zeile: null }, werte);
-
-  it("shows both texts of each field that differs, and no other field", () => {
-    const gespeicherte = { ...werte, titel: "Andere Fassung" };
-    const stand = openPlatz({ tab: 0, zeile: null }, gespeicherte);
-    const formData = formular({ titel: "Meine Fassung", vorherigerAntrag: werte["vorherigerAntrag"] === true ? "true" : "false" });
-    expect(listKonflikte(stand, formData, { wurzel: gespeicherte, kontext: KONTEXT })).toEqual([
-      { name: "titel", label: "Titel des Vorhabens", meine: "Meine Fassung", gespeicherte: "Andere Fassung" },
-    ]);
-  });
-
-  it("takes the stored text where the user chose it", () => {
-    const formData = formular({
-      titel: "Meine Fassung",
-      kurzbezeichnung: "MEIN",
-      "wahl.titel": "gespeicherte",
-      "wahl.kurzbezeichnung": "meine",
-    });
-    wendeWahlAn(formData, platz, { ...werte, titel: "Andere Fassung" });
-    expect(formData.get("titel")).toBe("Andere Fassung");
-    expect(formData.get("kurzbezeichnung")).toBe("MEIN");
+describe("the whole Vorhaben with what was typed", () => {
+  it("has a new row at the end and a known one in its place", () => {
+    const [erste] = rowsOf(werte, "arbeitspakete");
+    const platzFuer = (uuid: string) => openPlatz({ tab: 5, zeile: { tabelle: "arbeitspakete", uuid, neu: true } }, werte);
+    const titel = (uuid: string) =>
+      rowsOf(wurzelMitEingabe(platzFuer(uuid), { titel: "Getippt" }, werte), "arbeitspakete").map((zeile) => zeile["titel"]);
+    expect(titel(erste?.uuid ?? "")[0]).toBe("Getippt");
+    expect(titel("00000000-0000-4000-8000-000000000009").at(-1)).toBe("Getippt");
   });
 });

@@ -14,10 +14,38 @@ const platz = openPlatz({ tab: 1, zeile: null }, werte);
 const ort = { antragUuid: "00000000-0000-4000-8000-000000000001", vorhabenUuid: uuid, tab: 1, zeile: null };
 
 describe("the message after saving", () => {
-  const basis = { absicht: { art: "speichern" }, platz, notices: [], alt: werte, neu: werte, kontext: KONTEXT } as const;
+  const basis = { absicht: { art: "speichern" } as const, platz, notices: [], alt: werte, neu: werte, kontext: KONTEXT, vonAnderen: [] };
 
   it("says that it is saved", () => {
     expect(meldungNachSpeichern({ ...basis, notices: [] })).toEqual({ tone: "success", text: "Gespeichert" });
+  });
+
+  it("says with whose changes it was merged, and where", () => {
+    const am = "2026-03-02T09:30:00.000Z";
+    const vonAnderen = [
+      { label: "Titel des Vorhabens", von: "Bea Vollmer", am },
+      { label: "Beginn des Vorhabens", von: "Kai Lege", am },
+      { label: "Ende des Vorhabens", von: "Kai Lege", am },
+    ];
+    expect(meldungNachSpeichern({ ...basis, vonAnderen })).toEqual({
+      tone: "info",
+      title: "Gespeichert",
+      text: "Ihre Angaben wurden mit denen von Bea Vollmer und Kai Lege zusammengeführt. Seit Sie die Seite geöffnet haben, wurde geändert:",
+      liste: [
+        "Titel des Vorhabens (Bea Vollmer, 02.03.2026, 10:30 Uhr)",
+        "Beginn des Vorhabens (Kai Lege, 02.03.2026, 10:30 Uhr)",
+        "Ende des Vorhabens (Kai Lege, 02.03.2026, 10:30 Uhr)",
+      ],
+    });
+  });
+
+  it("counts what it cannot name all", () => {
+    const vonAnderen = Array.from({ length: 12 }, (_, stelle) => ({
+      label: `Feld ${String(stelle)}`,
+      von: "Kai Lege",
+      am: "2026-03-02T09:30:00.000Z",
+    }));
+    expect(meldungNachSpeichern({ ...basis, vonAnderen })?.liste?.slice(-1)).toEqual(["und 2 weitere Angaben"]);
   });
 
   it("says that the rows of a tab stay that is not needed any more", () => {

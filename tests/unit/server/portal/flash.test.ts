@@ -12,6 +12,10 @@ describe("Meldung über eine Weiterleitung", () => {
 
   it("bleibt auch lang unter der Grenze eines Cookies", () => {
     expect(writeFlash("k", { tone: "info", text: "x".repeat(10_000) }).length).toBeLessThan(4_000);
+    const liste = Array.from({ length: 50 }, () => "ä".repeat(300));
+    const cookie = writeFlash("k", { tone: "info", text: "x".repeat(10_000), liste });
+    expect(cookie.length).toBeLessThan(4_000);
+    expect(readFlash("k", cookie)?.liste?.[0]).toBe(`${"ä".repeat(119)}…`);
   });
 
   it.each([

@@ -43,7 +43,7 @@ export const finanziellerRahmen = tab(
   "Finanzieller Rahmen",
   [
     ohneLaufzeitHinweis("finanziellerRahmenOhneLaufzeit"),
-    field.table("finanziellerRahmen", { label: "Aufwendungen je Wirtschaftsjahr", entity: finanzJahr, rows: "fest" }),
+    field.table("finanziellerRahmen", { label: "Aufwendungen je Wirtschaftsjahr", entity: finanzJahr, rows: "fest", rowKey: "jahr" }),
   ],
   { help: "finanziellerRahmenAllgemein", check: (bereich) => checkJahreVollstaendig("finanziellerRahmen", bereich) },
 );

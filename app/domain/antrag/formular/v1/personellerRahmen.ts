@@ -33,7 +33,7 @@ export const personellerRahmen = tab(
   "Personeller Rahmen",
   [
     ohneLaufzeitHinweis("personellerRahmenOhneLaufzeit"),
-    field.table("personellerRahmen", { label: "Personal je Wirtschaftsjahr", entity: personalJahr, rows: "fest" }),
+    field.table("personellerRahmen", { label: "Personal je Wirtschaftsjahr", entity: personalJahr, rows: "fest", rowKey: "jahr" }),
   ],
   { help: "personellerRahmenAllgemein", check: (bereich) => checkJahreVollstaendig("personellerRahmen", bereich) },
 );

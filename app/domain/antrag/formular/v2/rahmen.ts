@@ -53,7 +53,7 @@ export const rahmen = tab(
   "Rahmen",
   [
     ohneLaufzeitHinweis("rahmenOhneLaufzeit"),
-    field.table("rahmen", { label: "Personal und Aufwendungen je Wirtschaftsjahr", entity: rahmenJahr, rows: "fest" }),
+    field.table("rahmen", { label: "Personal und Aufwendungen je Wirtschaftsjahr", entity: rahmenJahr, rows: "fest", rowKey: "jahr" }),
     gesamt("summePersonal", "personal", {
       label: "Personalaufwendungen",
       group: SUMMEN,

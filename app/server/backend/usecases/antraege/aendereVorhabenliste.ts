@@ -1,5 +1,6 @@
 import { Ablehnung } from "../../ablehnung";
 import { updateAntrag } from "../../storage/antragStore";
+import { findRevisionImAntrag } from "../../storage/revisionStore";
 import { inTransaktion } from "../../storage/transaction";
 import { findLetztePosition, findVorhaben, insertVorhaben, listKoepfe, markGeloescht } from "../../storage/vorhabenStore";
 import { schreibeAudit } from "../audit/schreibeAudit";
@@ -12,8 +13,10 @@ import { neuesVorhaben } from "./neuesVorhaben";
 /** The number of a Vorhaben has two digits. @see domain/antrag/antragsnummer */
 const MAX_VORHABEN = 99;
 
-/** Adds an empty Vorhaben at the end. */
-export async function addVorhaben(ruf: Aufruf, eingabe: { uuid: string }): Promise<{ vorhabenUuid: string }> {
+type Hinzufuegung = { uuid: string; aus?: { vorhabenUuid: string; revision: number } | undefined };
+
+/** Adds a Vorhaben at the end, empty or with the answers of a kept revision. */
+export async function addVorhaben(ruf: Aufruf, eingabe: Hinzufuegung): Promise<{ vorhabenUuid: string }> {
   const { dienste, person } = ruf;
   return inTransaktion(dienste, (tx) =>
     einmalig(tx, ruf, "antraege.addVorhaben", eingabe, async () => {
@@ -23,9 +26,12 @@ export async function addVorhaben(ruf: Aufruf, eingabe: { uuid: string }): Promi
       if (anzahl >= MAX_VORHABEN) {
         throw new Ablehnung("EINGABE_UNGUELTIG", [], `Ein Antrag kann höchstens ${MAX_VORHABEN} Vorhaben enthalten.`);
       }
+      const werte = eingabe.aus === undefined ? undefined : await findRevisionImAntrag(tx, satz.uuid, eingabe.aus);
+      if (eingabe.aus !== undefined && werte === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
       const am = dienste.clock.now();
       const von = person.benutzerUuid;
       const kontext = kontextVon(satz, dienste.clock);
+      const random = () => dienste.random.uuid();
       const vorhaben = neuesVorhaben({
         form: formularDes(satz),
         antragUuid: satz.uuid,
@@ -33,7 +39,8 @@ export async function addVorhaben(ruf: Aufruf, eingabe: { uuid: string }): Promi
         kontext,
         am,
         von,
-        random: () => dienste.random.uuid(),
+        random,
+        werte,
       });
       await insertVorhaben(tx, [vorhaben]);
       await updateAntrag(tx, satz.uuid, { geaendertAm: am, geaendertVon: von });

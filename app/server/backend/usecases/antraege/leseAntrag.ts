@@ -2,7 +2,9 @@ import type { Antrag, Luecke, Vorhaben } from "~/contract/antraege";
 import type { AntragInfo } from "~/domain/antrag/antragInfo";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { listLuecken as findLuecken, type Luecke as Gefunden } from "~/domain/antrag/formular/luecken";
+import type { Werte } from "~/formkit/field";
 import { Ablehnung } from "../../ablehnung";
+import { findRevisionWerte } from "../../storage/revisionStore";
 import { listKoepfe, listVorhaben, type VorhabenVoll } from "../../storage/vorhabenStore";
 import { kontextVon, leseMitGeschichte, toAntrag, toInfo, toKopf } from "./antragAnsicht";
 import { formularDes, getLesbaren } from "./antragRechte";
@@ -25,17 +27,20 @@ export async function getAntrag(ruf: Aufruf, uuid: string): Promise<Antrag> {
   return toAntrag(gelesen, await listKoepfe(dienste.db, gelesen.satz.uuid, null), ruf);
 }
 
-/** One Vorhaben and its Antrag: two statements. */
-export async function getVorhaben(
-  ruf: Aufruf,
-  { uuid, vorhabenUuid }: { uuid: string; vorhabenUuid: string },
-): Promise<{ antrag: Antrag; vorhaben: Vorhaben; kontext: AntragKontext }> {
+type Gesucht = { uuid: string; vorhabenUuid: string; revision?: number | undefined };
+type VorhabenMitAntrag = { antrag: Antrag; vorhaben: Vorhaben; kontext: AntragKontext; basis?: { revision: number; werte: Werte } };
+
+/** One Vorhaben and its Antrag: two statements, a third for the answers of an earlier revision. */
+export async function getVorhaben(ruf: Aufruf, { uuid, vorhabenUuid, revision }: Gesucht): Promise<VorhabenMitAntrag> {
   const { dienste, person } = ruf;
   const gelesen = await leseMitGeschichte(dienste.db, person, uuid);
   const koepfe = await listKoepfe(dienste.db, gelesen.satz.uuid, vorhabenUuid);
   const [voll] = koepfe.flatMap(({ werte, pruefung, ...kopf }) => (werte && pruefung ? [{ ...kopf, werte, pruefung }] : []));
   if (voll === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
-  return { antrag: toAntrag(gelesen, koepfe, ruf), vorhaben: toVorhaben(voll), kontext: kontextVon(gelesen.satz, dienste.clock) };
+  const seite = { antrag: toAntrag(gelesen, koepfe, ruf), vorhaben: toVorhaben(voll), kontext: kontextVon(gelesen.satz, dienste.clock) };
+  if (revision === undefined || revision === voll.revision) return seite;
+  const werte = await findRevisionWerte(dienste.db, voll.uuid, revision);
+  return werte === undefined ? seite : { ...seite, basis: { revision, werte } };
 }
 
 /** The whole draft for reading it through: two statements. */

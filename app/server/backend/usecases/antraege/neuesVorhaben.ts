@@ -23,11 +23,21 @@ type Umstand = {
   am: Date;
   von: string;
   random: () => string;
+  werte?: Werte | undefined;
 };
 
-/** A Vorhaben in which nothing has been answered yet. */
-export function neuesVorhaben({ form, antragUuid, position, kontext, am, von, random }: Umstand): NeuesVorhaben & { uuid: string } {
+/** A Vorhaben in which nothing has been answered yet, or with the answers given. */
+export function neuesVorhaben({
+  form,
+  antragUuid,
+  position,
+  kontext,
+  am,
+  von,
+  random,
+  werte = blankWerte(form),
+}: Umstand): NeuesVorhaben & { uuid: string } {
   const uuid = random();
-  const gefuellt = vollende(blankWerte(form), { form, uuid, kontext, random });
+  const gefuellt = vollende(werte, { form, uuid, kontext, random });
   return { uuid, antragUuid, position, ...gefuellt, geaendertAm: am, geaendertVon: von };
 }

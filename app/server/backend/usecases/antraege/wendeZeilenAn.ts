@@ -8,7 +8,7 @@ import { type AntragTabelle, listZeilenIds, type Umbau } from "./umbau";
 import { findFormfehler, isEinfacherWert, problem } from "./wertPruefung";
 
 /** @assumed domain.md 7.2 bounds a Vorhaben at 500 KB; this many rows in one table keep it well below. */
-const MAX_ZEILEN = 100;
+export const MAX_ZEILEN = 100;
 
 /** Members of a row that are no answers; `created` marks a row that was not saved yet and is dropped. */
 const KEINE_ANTWORT: readonly string[] = ["uuid", "created"];

@@ -1,0 +1,48 @@
+import { and, desc, eq, gt, lte } from "drizzle-orm";
+import type { Werte } from "~/formkit/field";
+import { nameVon } from "./antragStore";
+import type { Ausfuehrer } from "./datenbank";
+import { vorhaben, vorhabenRevision } from "./schema/antrag";
+import { benutzer } from "./schema/benutzer";
+
+/** A kept revision of a Vorhaben with its author. */
+export type Revision = { revision: number; werte: Werte; am: Date; von: string };
+
+/** The answers of one revision; undefined when this Vorhaben has no such revision. */
+export async function findRevisionWerte(ausfuehrer: Ausfuehrer, vorhabenUuid: string, revision: number): Promise<Werte | undefined> {
+  const [zeile] = await ausfuehrer
+    .select({ werte: vorhabenRevision.werte })
+    .from(vorhabenRevision)
+    .where(and(eq(vorhabenRevision.vorhabenUuid, vorhabenUuid), eq(vorhabenRevision.revision, revision)));
+  return zeile?.werte;
+}
+
+/** The same for a Vorhaben of an Antrag, whether it is deleted or not. */
+export async function findRevisionImAntrag(
+  ausfuehrer: Ausfuehrer,
+  antragUuid: string,
+  { vorhabenUuid, revision }: { vorhabenUuid: string; revision: number },
+): Promise<Werte | undefined> {
+  const [zeile] = await ausfuehrer
+    .select({ werte: vorhabenRevision.werte })
+    .from(vorhabenRevision)
+    .innerJoin(vorhaben, eq(vorhaben.uuid, vorhabenRevision.vorhabenUuid))
+    .where(and(eq(vorhaben.antragUuid, antragUuid), eq(vorhaben.uuid, vorhabenUuid), eq(vorhabenRevision.revision, revision)));
+  return zeile?.werte;
+}
+
+/** The newest revisions up to `bis` and after `nach`, newest first, at most `anzahl`. */
+export async function listRevisionen(
+  ausfuehrer: Ausfuehrer,
+  vorhabenUuid: string,
+  { nach, bis, anzahl }: { nach: number; bis: number; anzahl: number },
+): Promise<Revision[]> {
+  const { revision, werte, am } = vorhabenRevision;
+  return ausfuehrer
+    .select({ revision, werte, am, von: nameVon(benutzer) })
+    .from(vorhabenRevision)
+    .innerJoin(benutzer, eq(benutzer.uuid, vorhabenRevision.von))
+    .where(and(eq(vorhabenRevision.vorhabenUuid, vorhabenUuid), gt(revision, nach), lte(revision, bis)))
+    .orderBy(desc(revision))
+    .limit(anzahl);
+}

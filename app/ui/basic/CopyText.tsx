@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+
+import { control } from "../private/control.css";
+import { Button } from "./Button";
+import { actions, box, label as labelStyle } from "./CopyText.css";
+
+export type CopyTextProps = { id: string; label: string; text: string };
+
+const MAX_ROWS = 8;
+const CHARACTERS_PER_ROW = 80;
+
+const rowsFor = (text: string): number => Math.min(MAX_ROWS, text.split("\n").length + Math.floor(text.length / CHARACTERS_PER_ROW));
+
+/** A text to keep hold of: readable and selectable in a box, with a button that copies it where scripts run. */
+export function CopyText({ id, label, text }: CopyTextProps) {
+  const isHydrated = useHydrated();
+  const [message, setMessage] = useState("");
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => setMessage("In die Zwischenablage kopiert."),
+      () => setMessage("Kopieren ist hier nicht möglich. Bitte markieren Sie den Text und kopieren Sie ihn."),
+    );
+  };
+  return (
+    <div className={box}>
+      <label htmlFor={id} className={labelStyle}>
+        {label}
+      </label>
+      <textarea id={id} readOnly value={text} rows={rowsFor(text)} className={control} />
+      {isHydrated && (
+        <div className={actions}>
+          <Button type="button" variant="secondary" icon="kopieren" onClick={copy}>
+            Kopieren
+          </Button>
+          <span role="status">{message}</span>
+        </div>
+      )}
+    </div>
+  );
+}
