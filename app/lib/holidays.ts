@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from "./date";
+import { addDays, lastDayOfMonth, weekdayOf } from "./date";
 
 /**
  * The nine nationwide holidays and their names.
@@ -74,4 +74,17 @@ export function holidayName(date: string): string | undefined {
 /** True on Sundays. Throws RangeError when `date` is no day. */
 export function isSunday(date: string): boolean {
   return weekdayOf(date) === 7;
+}
+
+/** True on Saturdays, Sundays and nationwide holidays. Throws RangeError when `date` is no day. */
+export function isDayOff(date: string): boolean {
+  return weekdayOf(date) >= 6 || holidayName(date) !== undefined;
+}
+
+/** How many days of a month ("YYYY-MM") are no days off. Throws RangeError when it is no month. */
+export function workingDaysOf(month: string): number {
+  const last = lastDayOfMonth(month);
+  let count = 0;
+  for (let day = `${month}-01`; day <= last; day = addDays(day, 1)) if (!isDayOff(day)) count += 1;
+  return count;
 }

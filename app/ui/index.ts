@@ -49,6 +49,7 @@ export * from "./fields/TextField";
 export * from "./data/Badge";
 export * from "./data/DataTable";
 export * from "./data/DefinitionList";
+export * from "./data/GanttChart";
 export * from "./data/Pagination";
 export * from "./data/StatusIcon";
 export * from "./data/Timeline";

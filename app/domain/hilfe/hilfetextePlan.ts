@@ -11,6 +11,10 @@ const ARBEITSPLAN: readonly HilfetextEntwurf[] = [
   ],
   ["von", "<p>Der Zeitraum muss innerhalb der Laufzeit des Vorhabens liegen.</p>"],
   ["akteure", "<p>Zur Auswahl stehen Ihr Unternehmen sowie die erfassten Auftragnehmer und Kooperationspartner.</p>"],
+  [
+    "vorgaenger",
+    "<p>Wählen Sie Arbeitspakete aus, deren Ergebnis Sie für dieses brauchen. Die Angabe ist freiwillig; im Zeitplan erscheint sie als Pfeil.</p>",
+  ],
   ["meilenstein", "<p>Nennen Sie ein Ergebnis, an dem sich der Abschluss des Arbeitspakets überprüfen lässt.</p>"],
   ["personenmonate", "<p>Ein Personenmonat ist die Arbeit einer Vollzeitkraft in einem Monat.</p>"],
 ];

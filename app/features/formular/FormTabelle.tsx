@@ -9,6 +9,7 @@ import { idOf, ortHref } from "./formularOrt";
 import { LoeschDialog } from "./LoeschDialog";
 import type { AntragBereich, AntragFeld } from "./platz";
 import type { Umgebung } from "./umgebung";
+import { VerschiebeHilfe } from "./VerschiebeHilfe";
 import { ZeilenAktionen } from "./ZeilenAktionen";
 
 export type FormTabelleProps = { feld: AntragFeld; bereich: AntragBereich; umgebung: Umgebung };
@@ -62,6 +63,13 @@ export function FormTabelle({ feld, bereich, umgebung }: FormTabelleProps) {
             {feld.addLabel ?? "Eintrag hinzufügen"}
           </Button>
         </div>
+      )}
+      {!isReadOnly && (
+        <VerschiebeHilfe
+          id={idOf(key)}
+          revision={daten.revision}
+          zeilen={zeilen.map((zeile) => ({ uuid: zeile.uuid, titel: entity.title(zeile) }))}
+        />
       )}
       <LoeschDialog
         zeile={frage}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "~/routing/href";
 import { LinkButton } from "~/ui";
+import { Arbeitsplandiagramm } from "./Arbeitsplandiagramm";
 import type { FormularOrt } from "./formularOrt";
 import type { AntragBereich, Platz } from "./platz";
 
@@ -8,6 +9,7 @@ export type TabZusatzProps = { platz: Platz; ort: FormularOrt; bereich: AntragBe
 
 /** What some tabs show below their questions, by the key of the tab. */
 const ZUSAETZE: Readonly<Record<string, (props: TabZusatzProps) => ReactNode>> = {
+  arbeitsplan: ({ bereich }) => <Arbeitsplandiagramm vorhaben={bereich.wurzel} />,
   rahmen: ({ ort }) => (
     <div>
       <LinkButton variant="secondary" icon="rechner" href={href("antragSchaetzung", { uuid: ort.antragUuid })}>

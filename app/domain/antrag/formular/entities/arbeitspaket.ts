@@ -1,8 +1,9 @@
 import { entity } from "../../../../formkit/defineForm";
-import type { Regelbefund, Wert, Werte } from "../../../../formkit/field";
-import { rowsOf, textOf } from "../../../../formkit/werte";
+import type { Option, Regelbefund, Wert, Werte } from "../../../../formkit/field";
+import { listOf, rowsOf, textOf } from "../../../../formkit/werte";
+import { formatMonth } from "../../../../lib/date";
 import { type AntragBereich, field } from "../feld";
-import { checkAuswahlVorhanden, KEINE_BEFUNDE, warnung } from "../regeln";
+import { checkAuswahlVorhanden, fehler, KEINE_BEFUNDE, warnung } from "../regeln";
 import { listBeteiligte } from "./beteiligte";
 import { checkMonatszeitraum } from "./monatszeitraum";
 
@@ -23,6 +24,56 @@ export function arbeitspaketNummer(vorhaben: Werte, uuid: string): number {
   return stelle < 0 ? pakete.length + 1 : stelle + 1;
 }
 
+/** The period of a package for people: "03.2025 bis 12.2025"; what is missing is said. */
+export function arbeitspaketZeitraum(paket: Werte): string {
+  const [von, bis] = [textOf(paket, "von"), textOf(paket, "bis")];
+  return von === "" && bis === "" ? "noch ohne Zeitraum" : `${formatMonth(von) || "?"} bis ${formatMonth(bis) || "?"}`;
+}
+
+/** The work packages of the plan as options: "1 Stoffauswahl"; without the one that asks. */
+export function listArbeitspakete(vorhaben: Werte, ohne = ""): readonly Option[] {
+  return rowsOf(vorhaben, "arbeitspakete")
+    .map((paket, stelle) => ({ key: paket.uuid, title: `${stelle + 1} ${arbeitspaketTitel(paket)}` }))
+    .filter(({ key }) => key !== ohne);
+}
+
+/** True when a package follows itself over its predecessors. Packages that are gone lead nowhere. */
+function folgtAufSich(start: string, vorhaben: Werte): boolean {
+  const nach = new Map(rowsOf(vorhaben, "arbeitspakete").map((paket) => [paket.uuid, listOf(paket, "vorgaenger")]));
+  const offen = [...(nach.get(start) ?? [])];
+  const gesehen = new Set<string>();
+  for (let uuid = offen.pop(); uuid !== undefined; uuid = offen.pop()) {
+    if (uuid === start) return true;
+    if (gesehen.has(uuid)) continue;
+    gesehen.add(uuid);
+    offen.push(...(nach.get(uuid) ?? []));
+  }
+  return false;
+}
+
+/** Checks the predecessors of a package: still there and no circle (errors), and over before it begins (warnings). */
+function checkVorgaenger(wert: Wert, { werte, wurzel }: AntragBereich): readonly Regelbefund[] {
+  const pakete = listArbeitspakete(wurzel);
+  const befunde = [
+    ...checkAuswahlVorhanden(wert, pakete, "Ein ausgewählter Vorgänger ist nicht mehr vorhanden. Bitte prüfen Sie die Auswahl."),
+  ];
+  const uuid = textOf(werte, "uuid");
+  const vorhaben = {
+    ...wurzel,
+    arbeitspakete: rowsOf(wurzel, "arbeitspakete").map((paket) => (paket.uuid === uuid ? { ...paket, vorgaenger: wert } : paket)),
+  };
+  if (folgtAufSich(uuid, vorhaben)) {
+    befunde.push(fehler("Dieses Arbeitspaket folgt über seine Vorgänger auf sich selbst. Bitte entfernen Sie einen Vorgänger."));
+  }
+  const beginn = textOf(werte, "von");
+  for (const vorgaenger of rowsOf(wurzel, "arbeitspakete").filter((paket) => listOf({ wert }, "wert").includes(paket.uuid))) {
+    if (beginn === "" || beginn > textOf(vorgaenger, "bis")) continue;
+    const titel = pakete.find(({ key }) => key === vorgaenger.uuid)?.title ?? "";
+    befunde.push(warnung(`Dieses Arbeitspaket beginnt vor dem Ende des Vorgängers „${titel}“.`));
+  }
+  return befunde;
+}
+
 /** How a work package is named in tables and selections. */
 export function arbeitspaketTitel(zeile: Werte): string {
   return textOf(zeile, "titel") || "Neues Arbeitspaket";
@@ -32,6 +83,7 @@ export function arbeitspaketTitel(zeile: Werte): string {
  * One work package of the plan (domain.md 2.6). The number follows from the position.
  *
  * @assumed domain.md 2.6 leaves two levels of numbering open; one level satisfies the law.
+ * @assumed domain.md 2.6 has no predecessors; they are optional, for the chart and for a look at the order, and never block but in a circle.
  */
 export const arbeitspaket = entity(
   "arbeitspaket",
@@ -61,6 +113,13 @@ export const arbeitspaket = entity(
           listBeteiligte(wurzel),
           "Ein ausgewählter Auftragnehmer oder Kooperationspartner ist nicht mehr vorhanden. Bitte prüfen Sie die Auswahl.",
         ),
+    }),
+    field.multiChoice("vorgaenger", {
+      label: "Vorgänger",
+      hint: "Arbeitspakete, die abgeschlossen sein sollen, bevor dieses beginnt.",
+      when: ({ werte, wurzel }: AntragBereich) => listArbeitspakete(wurzel, textOf(werte, "uuid")).length > 0,
+      options: ({ werte, wurzel }: AntragBereich) => listArbeitspakete(wurzel, textOf(werte, "uuid")),
+      check: checkVorgaenger,
     }),
     field.textArea("kurzbeschreibung", { label: "Kurzbeschreibung", max: 200 }),
     field.text("meilenstein", { label: "Ergebnis / Meilenstein", max: 200 }),

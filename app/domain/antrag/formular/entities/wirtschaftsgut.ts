@@ -1,20 +1,12 @@
 import { entity } from "../../../../formkit/defineForm";
-import type { Option, Regelbefund, Wert, Werte } from "../../../../formkit/field";
+import type { Regelbefund, Wert, Werte } from "../../../../formkit/field";
 import { listOf, rowsOf, textOf } from "../../../../formkit/werte";
 import { compareDecimal } from "../../../../lib/decimal";
 import { GWG_GRENZE_EURO, WIRTSCHAFTSGUT_AB } from "../../../stichtage";
 import { type AntragBereich, field } from "../feld";
 import { checkAuswahlVorhanden, fehler, KEINE_BEFUNDE, warnung } from "../regeln";
-import { arbeitspaketTitel } from "./arbeitspaket";
+import { listArbeitspakete } from "./arbeitspaket";
 import { checkMonatszeitraum, monateVon } from "./monatszeitraum";
-
-/** The work packages of the plan as options: "1 Stoffauswahl". */
-function listArbeitspakete(vorhaben: Werte): readonly Option[] {
-  return rowsOf(vorhaben, "arbeitspakete").map((paket, stelle) => ({
-    key: paket.uuid,
-    title: `${stelle + 1} ${arbeitspaketTitel(paket)}`,
-  }));
-}
 
 function checkKosten(wert: Wert): readonly Regelbefund[] {
   if (typeof wert !== "string" || wert === "") return KEINE_BEFUNDE;

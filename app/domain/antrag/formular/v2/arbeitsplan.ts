@@ -14,7 +14,7 @@ export const arbeitsplan = tab(
       rows: "frei",
       minRows: 1,
       addLabel: "Arbeitspaket hinzufügen",
-      columns: ["nummer", "titel", "von", "bis", "akteure"],
+      columns: ["nummer", "titel", "von", "bis", "akteure", "vorgaenger"],
     }),
   ],
   { help: "arbeitsplanTool", check: checkArbeitsplan },

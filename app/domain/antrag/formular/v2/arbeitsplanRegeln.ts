@@ -14,13 +14,15 @@ const ARBEITSPAKETE_EMPFOHLEN = 3;
 /** More months than this without any package get a warning. */
 const LUECKE_MONATE = 3;
 
-type Monate = { readonly von: string; readonly bis: string };
+/** First and last month ("YYYY-MM"), both inclusive. */
+export type Monate = { readonly von: string; readonly bis: string };
 
 function nextMonth(monat: string): string {
   return monthOf(addMonths(`${monat}-01`, 1));
 }
 
-function listMonate({ von, bis }: Monate): readonly string[] {
+/** The months of a stretch, in order. */
+export function listMonate({ von, bis }: Monate): readonly string[] {
   const monate: string[] = [];
   for (let monat = von; monat <= bis; monat = nextMonth(monat)) monate.push(monat);
   return monate;

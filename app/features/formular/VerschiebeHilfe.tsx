@@ -1,0 +1,22 @@
+import { Text, useHydrated, VisuallyHidden } from "~/ui";
+import { useVerschieben } from "./useVerschieben";
+
+export type VerschiebeHilfeProps = Parameters<typeof useVerschieben>[0];
+
+/** Rows can be moved with the keyboard: the hint, and a place that says where a moved row stands. It needs scripts and comes with them. */
+export function VerschiebeHilfe(props: VerschiebeHilfeProps) {
+  const ansage = useVerschieben(props);
+  const isHydrated = useHydrated();
+  return (
+    <>
+      {isHydrated && props.zeilen.length > 1 && (
+        <Text tone="muted" size="s">
+          Mit der Tastatur verschieben: In einer Zeile die Taste Alt halten und Pfeil nach oben oder unten drücken.
+        </Text>
+      )}
+      <div role="status">
+        <VisuallyHidden>{ansage}</VisuallyHidden>
+      </div>
+    </>
+  );
+}

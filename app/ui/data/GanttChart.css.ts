@@ -1,0 +1,64 @@
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+
+import { media } from "../theme/breakpoints";
+import { vars } from "../theme/contract.css";
+
+/** A place of its own to scroll in, so that a wide chart never widens the page. */
+export const frame = style({
+  position: "relative",
+  overflowX: "auto",
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.m,
+  background: vars.color.surface,
+  "@media": { [media.print]: { overflow: "visible", border: 0 } },
+});
+
+export const chart = style({
+  display: "block",
+  maxInlineSize: "none",
+  fontFamily: vars.font.family,
+  fontSize: "14px",
+  fill: vars.color.text,
+  "@media": {
+    [media.print]: { inlineSize: "100%", blockSize: "auto" },
+    [media.forcedColors]: { fill: "CanvasText", forcedColorAdjust: "none" },
+  },
+});
+
+const forced = (fill: string) => ({ "@media": { [media.forcedColors]: { fill, stroke: "CanvasText" } } });
+
+export const line = style({ stroke: vars.color.line, "@media": { [media.forcedColors]: { stroke: "GrayText" } } });
+export const strong = style({ fontWeight: vars.font.strong });
+export const small = style({ fontSize: "12px" });
+export const headBack = style({ fill: vars.color.surfaceMuted, ...forced("Canvas") });
+
+export const tones = styleVariants({
+  normal: { fill: "none" },
+  frei: { fill: vars.color.dangerSoft, ...forced("Canvas") },
+  ausserhalb: { fill: vars.color.surfaceMuted, ...forced("Canvas") },
+});
+
+const lane = { stroke: vars.color.text, strokeWidth: "1.5px", ...forced("Canvas") };
+export const lanes = styleVariants({
+  0: { ...lane, fill: vars.color.primarySoft },
+  1: { ...lane, fill: vars.color.warningSoft },
+  2: { ...lane, fill: vars.color.secondarySoft },
+  3: { ...lane, fill: vars.color.successSoft },
+  4: { ...lane, fill: vars.color.infoSoft },
+  5: { ...lane, fill: vars.color.dangerSoft },
+});
+
+export const pattern = style({ stroke: vars.color.control, strokeWidth: "1.2px", fill: "none", ...forced("none") });
+export const letter = style({
+  fontWeight: vars.font.bold,
+  paintOrder: "stroke",
+  stroke: vars.color.surface,
+  strokeWidth: "4px",
+  "@media": { [media.forcedColors]: { stroke: "Canvas" } },
+});
+export const arrow = style({ stroke: vars.color.text, strokeWidth: "1.5px", fill: "none", ...forced("none") });
+export const arrowHead = style({ fill: vars.color.text, "@media": { [media.forcedColors]: { fill: "CanvasText" } } });
+export const late = style({ strokeDasharray: "4 3", stroke: vars.color.danger, ...forced("none") });
+export const busy = style({ fill: vars.color.warningSoft, stroke: vars.color.warningLine, ...forced("Canvas") });
+
+globalStyle(`${chart} text`, { dominantBaseline: "central" });
