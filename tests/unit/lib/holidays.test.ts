@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { easterSunday, holidayName, holidaysOf, isSunday } from "../../../app/lib/holidays";
+import { easterSunday, holidayName, holidaysOf, isDayOff, isSunday, workingDaysOf } from "../../../app/lib/holidays";
 
 describe("easterSunday", () => {
   it.each([
@@ -52,5 +52,28 @@ describe("holidays", () => {
 
   it("tells Sundays from Saturdays and Mondays", () => {
     expect(["2025-04-19", "2025-04-20", "2025-04-21"].map(isSunday)).toEqual([false, true, false]);
+  });
+});
+
+describe("working days", () => {
+  it.each([
+    ["2025-04", 20],
+    ["2025-05", 20],
+    ["2025-12", 21],
+    ["2024-02", 21],
+    ["2026-01", 21],
+  ])("%s has %i", (month, count) => {
+    expect(workingDaysOf(month)).toBe(count);
+  });
+
+  it.each([
+    ["2025-04-17", false],
+    ["2025-04-18", true],
+    ["2025-04-19", true],
+    ["2025-04-20", true],
+    ["2025-04-21", true],
+    ["2025-04-22", false],
+  ])("%s is a day off: %s", (day, isOff) => {
+    expect(isDayOff(day)).toBe(isOff);
   });
 });

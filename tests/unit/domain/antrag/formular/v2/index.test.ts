@@ -256,3 +256,33 @@ describe("Tab Wirtschaftsgüter", () => {
     expect(befunde(teil).filter((text) => text.includes("w1"))).toEqual([]);
   });
 });
+
+describe("Vorgänger eines Arbeitspakets", () => {
+  const plan = (vorgaenger: Readonly<Record<string, string[]>>, von = "2025-05") => ({
+    arbeitspakete: [
+      einPaket("p1", { von: "2025-01", bis: "2025-04", vorgaenger: vorgaenger["p1"] ?? [] }),
+      einPaket("p2", { von, bis: "2025-08", vorgaenger: vorgaenger["p2"] ?? [] }),
+      einPaket("p3", { von: "2025-09", bis: "2025-12", vorgaenger: vorgaenger["p3"] ?? [] }),
+    ],
+  });
+  const kreis = (uuid: string) =>
+    `F ${uuid}.vorgaenger: Dieses Arbeitspaket folgt über seine Vorgänger auf sich selbst. Bitte entfernen Sie einen Vorgänger.`;
+  const zuFrueh = (uuid: string, titel: string) =>
+    `W ${uuid}.vorgaenger: Dieses Arbeitspaket beginnt vor dem Ende des Vorgängers „${titel}“.`;
+
+  it.each<[string, Werte, string[]]>([
+    ["einer nach dem anderen", plan({ p2: ["p1"], p3: ["p2"] }), []],
+    ["zwei auf einmal", plan({ p3: ["p1", "p2"] }), []],
+    ["beginnt im letzten Monat des Vorgängers", plan({ p2: ["p1"] }, "2025-04"), [zuFrueh("p2", "1 Paket p1")]],
+    ["sich selbst", plan({ p1: ["p1"] }), [kreis("p1"), zuFrueh("p1", "1 Paket p1")]],
+    ["im Kreis zu zweit", plan({ p1: ["p2"], p2: ["p1"] }), [kreis("p1"), kreis("p2"), zuFrueh("p1", "2 Paket p2")]],
+    ["neben einem Kreis", plan({ p1: ["p2"], p2: ["p1"], p3: ["p2"] }), [kreis("p1"), kreis("p2"), zuFrueh("p1", "2 Paket p2")]],
+    [
+      "den es nicht mehr gibt",
+      plan({ p2: ["weg"] }),
+      ["F p2.vorgaenger: Ein ausgewählter Vorgänger ist nicht mehr vorhanden. Bitte prüfen Sie die Auswahl."],
+    ],
+  ])("%s", (_fall, teil, erwartet) => {
+    expect(befunde(teil)).toEqual(erwartet);
+  });
+});
