@@ -19,7 +19,7 @@ function spaltenVon({ entity, columns = [] }: AntragFeld): TableColumn[] {
   return [
     ...felder.map(({ key, label, kind }): TableColumn => ({ key, title: label, align: kind === "euro" ? "end" : "start" })),
     { key: "status", title: "Status" },
-    { key: "aktionen", title: "Aktionen" },
+    { key: "aktionen", title: "Aktionen", isNarrow: true },
   ];
 }
 

@@ -2,7 +2,7 @@ const LABEL = 260;
 const HEAD = 56;
 const FOOT = 30;
 const LANE = 20;
-const CHART = 760;
+const CHART = 640;
 
 /** Where everything stands, in the units of the drawing (16 are one rem). */
 export type GanttGeometry = {
