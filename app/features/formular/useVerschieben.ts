@@ -52,7 +52,6 @@ export function useVerschieben({ id, revision, zeilen }: Tabelle): string {
     (knoepfe.find(({ value }) => value === wert) ?? knoepfe[0])?.focus();
     setAnsage(`„${zeilen[stelle]?.titel ?? ""}“ steht jetzt an Stelle ${String(stelle + 1)} von ${String(zeilen.length)}.`);
     // Only a save moves rows; what else renders the table says nothing.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [revision]);
   return ansage;
 }
