@@ -70,7 +70,8 @@ export function VorhabenVergleich({ vorhaben: { stelle, titel, art, felder }, au
 function FeldVergleich({ feld: { alt, neu, zeilen } }: { feld: Feld }) {
   return (
     <Stack gap="s">
-      <DefinitionList items={bisherUndNeu(alt, neu)} />
+      {alt !== neu && <DefinitionList items={bisherUndNeu(alt, neu)} />}
+      {alt === neu && zeilen.length === 0 && <Text>Die Reihenfolge oder die Schreibweise ist anders.</Text>}
       {zeilen.map((zeile, index) => (
         <ZeilenVergleich key={`${String(index)} ${zeile.titel}`} zeile={zeile} />
       ))}
@@ -81,7 +82,7 @@ function FeldVergleich({ feld: { alt, neu, zeilen } }: { feld: Feld }) {
 function ZeilenVergleich({ zeile: { titel, art, felder } }: { zeile: Zeile }) {
   const items = felder.map(({ label, alt, neu }) => ({
     label,
-    value: art === "geaendert" ? `${alt} → ${neu}` : art === "neu" ? neu : alt,
+    value: art === "geaendert" ? `bisher „${alt}“, neu „${neu}“` : art === "neu" ? neu : alt,
   }));
   return (
     <Details summary={`${ARTEN[art]}: ${titel}`} open={art === "geaendert"}>

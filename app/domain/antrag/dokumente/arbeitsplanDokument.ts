@@ -2,11 +2,12 @@ import type { Entity, Field, FieldKind, Werte } from "../../../formkit/field";
 import { displayField } from "../../../formkit/readForm";
 import { relevantFields } from "../../../formkit/relevance";
 import { rowsOf } from "../../../formkit/werte";
+import { formatLegalTime } from "../../../lib/date";
 import type { Block, Dokument, Spalte } from "../../dokument/dokument";
 import type { AntragFormular } from "../formular/formulare";
 import type { AntragKontext } from "../formular/kontext";
 import { vorhabenTitel } from "../formular/luecken";
-import { type AntragAnsicht, kennzeichenVon } from "./antragAnsicht";
+import { type AntragAnsicht, ENTWURF_KENNZEICHEN, kennzeichenVon } from "./antragAnsicht";
 
 const SCHLUESSEL = "arbeitspakete";
 
@@ -42,6 +43,9 @@ function toTabelle(werte: Werte, { formular, kontext }: AntragAnsicht): Block[] 
   return [{ art: "tabelle", titel: plan.feld.label, spalten, zeilen: texte }];
 }
 
+const standVon = ({ eingereicht, stand }: AntragAnsicht): string =>
+  eingereicht === null ? `${ENTWURF_KENNZEICHEN}, ${formatLegalTime(stand)}` : `Eingereicht am ${formatLegalTime(eingereicht.am)}`;
+
 /** The work plan of every Vorhaben as a table: each package with everything that was said about it. */
 export function arbeitsplanDokument(ansicht: AntragAnsicht): Dokument {
   const vorhaben = ansicht.vorhaben.flatMap(({ werte, vorhabenId }, stelle): Block[] => [
@@ -52,7 +56,7 @@ export function arbeitsplanDokument(ansicht: AntragAnsicht): Dokument {
   const kopf = [
     { label: "Unternehmen", text: ansicht.firma },
     { label: "Antrag", text: ansicht.antragsnummer ?? (ansicht.bezeichnung || "–") },
-    { label: "Stand", text: kennzeichenVon(ansicht) },
+    { label: "Stand", text: standVon(ansicht) },
   ];
   return {
     titel: "Arbeitsplan",
