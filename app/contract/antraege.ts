@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ANLAGE_TYP_KEYS } from "../domain/antrag/anlagen";
 import { antragInfo } from "../domain/antrag/antragInfo";
 import { geschuetzt } from "./base";
 import { folgeantrag } from "./folgeantrag";
@@ -233,6 +234,16 @@ export const reicheEin = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
   .input(gelesenerStand.extend({ tan: z.string().max(20) }))
   .output(ok);
 
+/** A file as part of a submission. `fileName` stands in the address of its download. */
+export const eingereichteAnlage = z.object({
+  uuid: z.uuid(),
+  fileName: z.string(),
+  name: z.string(),
+  typ: z.enum(ANLAGE_TYP_KEYS),
+  groesse: z.number().int(),
+  sha256: z.string(),
+});
+
 /** A declaration as it was worded when it was given. */
 export const erklaerungstext = z.object({ key: z.string(), version: z.string(), text: z.string() });
 
@@ -252,7 +263,8 @@ export const getEingereichterAntrag = geschuetzt("GEWAEHLT")
       einreichung,
       /** The wording of the declarations that were given; absent in submissions from before it was kept. */
       erklaerungstexte: z.array(erklaerungstext).optional(),
-      vorhaben: z.array(z.object({ uuid: z.uuid(), vorhabenId: z.string(), werte })),
+      /** `anlagen` is absent in submissions from before there were any. */
+      vorhaben: z.array(z.object({ uuid: z.uuid(), vorhabenId: z.string(), werte, anlagen: z.array(eingereichteAnlage).optional() })),
       kontext: formKontext,
     }),
   );
@@ -284,4 +296,5 @@ export type Vorhaben = z.infer<typeof vorhaben>;
 export type Aenderung = z.infer<typeof aenderung>;
 export type Entscheidung = z.infer<typeof entscheidung>;
 export type Luecke = z.infer<typeof luecke>;
+export type EingereichteAnlage = z.infer<typeof eingereichteAnlage>;
 export type Einreichung = z.infer<typeof einreichung>;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { geschuetzt } from "./base";
-import { werte, einreichung, formKontext } from "./antraege";
+import { eingereichteAnlage, werte, einreichung, formKontext } from "./antraege";
+import { dateiInhalt } from "./dateien";
 import { moment, ok } from "./page";
 
 const tags = ["Fachverfahren"];
@@ -15,7 +16,8 @@ export const uebermittlung = z.object({
   pruefsumme: z.string(),
   unternehmen: z.looseObject({ uuid: z.uuid(), firma: z.string() }),
   einreichung,
-  vorhaben: z.array(z.object({ uuid: z.uuid(), vorhabenId: z.string(), werte })),
+  /** `anlagen` is absent in submissions from before there were any; their content comes with `ladeAnlage`. */
+  vorhaben: z.array(z.object({ uuid: z.uuid(), vorhabenId: z.string(), werte, anlagen: z.array(eingereichteAnlage).optional() })),
   kontext: formKontext,
 });
 
@@ -37,4 +39,10 @@ export const lehneAb = geschuetzt("FACH")
   .input(uebermittlungId.extend({ grund: z.string().min(1).max(500) }))
   .output(ok);
 
-export const fach = { listUebermittlungen, quittiere, lehneAb };
+/** The content of a file that was submitted. */
+export const ladeAnlage = geschuetzt("FACH")
+  .route({ method: "GET", path: "/fach/v1/anlagen/{uuid}", tags, outputStructure: "detailed" })
+  .input(z.object({ uuid: z.uuid() }))
+  .output(dateiInhalt);
+
+export const fach = { listUebermittlungen, quittiere, lehneAb, ladeAnlage };

@@ -2,6 +2,7 @@ import { antraege } from "./antraege";
 import { austausch } from "./austausch";
 import { auth } from "./auth";
 import { benutzer } from "./benutzer";
+import { dateien } from "./dateien";
 import { fach } from "./fach";
 import { hilfe } from "./hilfetexte";
 import { konfigurationCalls } from "./konfiguration";
@@ -22,6 +23,7 @@ export const contract = {
   konfiguration: konfigurationCalls,
   antraege,
   austausch,
+  dateien,
   fach,
 };
 

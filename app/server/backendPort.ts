@@ -1,6 +1,8 @@
 import type { Pool } from "pg";
 import type { Clock } from "~/lib/clock";
 import type { NezoPort } from "./backend/usecases/nezo/nezoPort";
+import type { DateiAblage } from "./backend/usecases/dateien/ablagePort";
+import type { Virenpruefung } from "./backend/usecases/dateien/virenPort";
 import type { PortalConfig } from "./config";
 import type { Log } from "./log";
 
@@ -18,6 +20,9 @@ export type BackendUmgebung = {
   clock: Clock;
   mail: MailPort;
   nezo: NezoPort;
+  ablage: DateiAblage;
+  /** Null: no scanner is set up. */
+  viren: Virenpruefung | null;
   config: PortalConfig;
   log: Log;
 };

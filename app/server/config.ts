@@ -51,7 +51,12 @@ export type PortalConfig = {
     /** So many of them cost no waiting. */
     fehlversucheOhneWarten: number;
     wartenMaxSekunden: number;
+    anlagenJePersonStunde: number;
   };
+  /** Where files of the Vorhaben lie, and how many megabytes of them one company may keep. */
+  anlagen: { ordner: string; maxMbJeUnternehmen: number };
+  /** The scanner for malware; null: files are not scanned. */
+  clamd: { host: string; port: number } | null;
   fachSimulatorVerzoegerungSekunden: number;
   /** Tests only: file that holds an ISO instant, the time this process believes in. */
   uhrDatei: string | null;
@@ -80,6 +85,7 @@ function toGrenzen(env: Environment): PortalConfig["grenzen"] {
     fehlversucheInFolge: env.GRENZE_FEHLVERSUCHE_IN_FOLGE,
     fehlversucheOhneWarten: env.GRENZE_FEHLVERSUCHE_OHNE_WARTEN,
     wartenMaxSekunden: env.GRENZE_WARTEN_MAX_SEKUNDEN,
+    anlagenJePersonStunde: env.GRENZE_ANLAGEN_JE_PERSON_STUNDE,
   };
 }
 
@@ -123,6 +129,8 @@ function toConfig(env: Environment): PortalConfig {
     tanMinuten: env.TAN_MINUTEN,
     tanVersuche: env.TAN_VERSUCHE,
     grenzen: toGrenzen(env),
+    anlagen: { ordner: resolve(env.ANLAGEN_ORDNER ?? `${env.DATENORDNER}/anlagen`), maxMbJeUnternehmen: env.ANLAGEN_MB_JE_UNTERNEHMEN },
+    clamd: env.CLAMD_HOST === undefined ? null : { host: env.CLAMD_HOST, port: env.CLAMD_PORT },
     fachSimulatorVerzoegerungSekunden: env.FACH_SIMULATOR_VERZOEGERUNG_SEKUNDEN,
     uhrDatei: env.UHR_DATEI ?? null,
   };

@@ -7,7 +7,7 @@ import type { Clock } from "~/lib/clock";
 import { compress } from "./compress";
 import type { PortalConfig } from "./config";
 import type { Log } from "./log";
-import { limitFor, readWithinLimit } from "./security/bodyLimit";
+import { isHochladung, limitFor, readWithinLimit, streamWithinLimit } from "./security/bodyLimit";
 import { cleanHeaders, clientAddress, requestIdOf } from "./security/proxyHeaders";
 import { refusalPage, refusalProblem } from "./security/refusal";
 import { isFromOwnSite } from "./security/sameOrigin";
@@ -43,7 +43,9 @@ type Bindings = Caller & { nonce: string };
 type App = Hono<{ Bindings: Bindings; Variables: { checked: Request } }>;
 
 const HEADERS_LIMIT_MS = 10_000;
+/** How long the body of a request may take, and that of one with files. @spec trust.md section 2: request 30 s (uploads 120 s) */
 const REQUEST_LIMIT_MS = 30_000;
+const UPLOAD_LIMIT_MS = 120_000;
 const KEEP_ALIVE_MS = 15_000;
 /** What every answer 429 or 503 says that does not know better. */
 const RETRY_AFTER_SECONDS = "30";
@@ -59,7 +61,7 @@ export function createHttpServer(parts: ServerParts): Server {
     (request, { incoming }) => answer(parts, app, request, callers.get(incoming) ?? { clientIp: "unbekannt", requestId: "unbekannt" }),
     { overrideGlobalObjects: false },
   );
-  const limits = { headersTimeout: HEADERS_LIMIT_MS, requestTimeout: REQUEST_LIMIT_MS, connectionsCheckingInterval: 2_000 };
+  const limits = { headersTimeout: HEADERS_LIMIT_MS, requestTimeout: UPLOAD_LIMIT_MS, connectionsCheckingInterval: 2_000 };
   return createServer({ ...limits, keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) => {
     const { trustProxy, publicUrl } = parts.config;
     const requestId = requestIdOf(incoming, trustProxy);
@@ -98,7 +100,17 @@ function createApp(parts: ServerParts): App {
     const request = c.req.raw;
     if (!isFromOwnSite(request, config.publicUrl)) return refuse(request, c.env, "KEIN_ZUGRIFF");
     const limit = limitFor(request);
-    const checked = request.method === "GET" || request.method === "HEAD" ? request : await readWithinLimit(request, limit);
+    if (isHochladung(request)) {
+      const gezaehlt = await streamWithinLimit(request, limit);
+      if (gezaehlt === null) return refuse(request, c.env, "ZU_GROSS", limit);
+      c.set("checked", gezaehlt.request);
+      await next();
+      await gezaehlt.verwirfRest();
+      if (gezaehlt.isTooLarge()) c.res = refuse(request, c.env, "ZU_GROSS", limit);
+      return;
+    }
+    const isReading = request.method === "GET" || request.method === "HEAD";
+    const checked = isReading ? request : await readWithinLimit(request, limit, REQUEST_LIMIT_MS);
     if (checked === null) return refuse(request, c.env, "ZU_GROSS", limit);
     c.set("checked", checked);
     await next();
@@ -153,7 +165,8 @@ const REFUSALS = {
 
 function refuse(request: Request, { requestId, nonce }: Bindings, code: keyof typeof REFUSALS, limit = 0): Response {
   if (/^\/(?:v1|fach\/v1)\//.test(new URL(request.url).pathname)) return refusalProblem(code);
-  const tooLarge = `${grenzeText(limit)} Bitte gehen Sie zurück, kürzen Sie Ihre Angaben und senden Sie sie erneut.`;
+  const rat = isHochladung(request) ? "wählen Sie weniger oder kleinere Dateien" : "kürzen Sie Ihre Angaben";
+  const tooLarge = `${grenzeText(limit)} Bitte gehen Sie zurück, ${rat} und senden Sie sie erneut.`;
   const { status, title, text } = REFUSALS[code];
   return refusalPage({ status, title, text: text || tooLarge, requestId, nonce });
 }

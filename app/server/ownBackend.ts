@@ -2,6 +2,7 @@ import pg from "pg";
 import type { Clock } from "~/lib/clock";
 import { createBackend } from "./backend";
 import type { Backend, BackendUmgebung, DemoZugang, MailPort } from "./backendPort";
+import { createClamd } from "./clamd";
 import type { PortalConfig } from "./config";
 import { createFachSimulator } from "./embedded/fachSimulator";
 import { createHttpNezo } from "./embedded/httpNezo";
@@ -10,6 +11,7 @@ import { createNezoSimulator } from "./embedded/nezoSimulator";
 import { listZertifikate } from "./embedded/nezoZertifikate";
 import { startEmbeddedPostgres } from "./embedded/postgres";
 import type { Log } from "./log";
+import { createOrdnerAblage } from "./ordnerAblage";
 import { createSmtpMail } from "./smtpMail";
 import { StartRefusal } from "./startRefusal";
 
@@ -86,7 +88,13 @@ function startFachSimulator({ config, log }: Umgebung, backend: Backend) {
   return simulator;
 }
 
-function createServices({ config, announce }: Umgebung, pool: pg.Pool) {
+function createServices(umgebung: Umgebung, pool: pg.Pool) {
+  const { config } = umgebung;
+  const dateien = { ablage: createOrdnerAblage(config.anlagen.ordner), viren: config.clamd === null ? null : createClamd(config.clamd) };
+  return { ...dateien, ...createMailUndNezo(umgebung, pool) };
+}
+
+function createMailUndNezo({ config, announce }: Umgebung, pool: pg.Pool) {
   const mail: MailPort = config.smtpUrl
     ? createSmtpMail(config.smtpUrl, config.mailAbsender)
     : createMailFolder(`${config.dataFolder}/mails`, config.mailAbsender, announce);

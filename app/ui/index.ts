@@ -20,6 +20,7 @@ export * from "./basic/ErrorSummary";
 export * from "./basic/Heading";
 export * from "./basic/Icon";
 export * from "./basic/LinkButton";
+export * from "./basic/Meter";
 export * from "./basic/Notice";
 export * from "./basic/ProgressBar";
 export * from "./basic/RichText";

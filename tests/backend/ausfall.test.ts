@@ -28,7 +28,9 @@ it("meldet eine nicht erreichbare Datenbank als 503 und nennt keine technischen 
   if (!config.ok) throw new Error(config.error.join("\n"));
   const pool = new pg.Pool({ host: "127.0.0.1", port: 1, connectionTimeoutMillis: 500 });
   const mail = { send: () => Promise.resolve() };
-  const umgebung = { pool, mail, nezo: new NezoAttrappe(), clock: new Uhr(), config: config.value, log: pino({ level: "silent" }) };
+  const { ablage, viren } = t.dienste;
+  const dienste = { pool, mail, nezo: new NezoAttrappe(), ablage, viren };
+  const umgebung = { ...dienste, clock: new Uhr(), config: config.value, log: pino({ level: "silent" }) };
   const backend = createBackend(umgebung);
   const headers = { cookie: "sid=irgendwas" };
   const antwort = await backend.handle(new Request("http://localhost:3000/v1/sitzung", { headers }), { clientIp: "10.0.0.1" });

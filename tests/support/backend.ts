@@ -1,13 +1,17 @@
 import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import pg from "pg";
 import { pino } from "pino";
 import { expect, inject } from "vitest";
 import { createBackend } from "~/server/backend";
 import type { Dienste } from "~/server/backend/dienste";
-import type { Mail, NezoErgebnis } from "~/server/backend/usecases/ports";
+import type { DateiAblage, Mail, NezoErgebnis, Virenpruefung } from "~/server/backend/usecases/ports";
 import { sendeMails } from "~/server/backend/usecases/mail/sendeMails";
 import type { Backend } from "~/server/backendPort";
 import { readConfig, type PortalConfig } from "~/server/config";
+import { createOrdnerAblage } from "~/server/ordnerAblage";
 import { Browser, type RufOptionen } from "./browser";
 import { createDatabase, dropDatabase } from "./postgres";
 import { FIRMEN, MENSCHEN, PASSWORT, seedWelt, type MenschName } from "./welt";
@@ -49,6 +53,8 @@ export type TestBackend = {
   /** Set to make deliveries fail. */
   mailFehler: { aktiv: boolean };
   leereAusgang(): Promise<Mail[]>;
+  /** Where the files of the Vorhaben lie. */
+  ordner: string;
   /** The SQL statements since the last reset. */
   statements: string[];
   /** A client without cookies, with an address of its own. */
@@ -75,8 +81,12 @@ function testConfig(umgebung: Record<string, string>): PortalConfig {
   return config.value;
 }
 
+/** Another storage or scanner than a fresh folder and none. */
+export type Abweichung = { ablage?: DateiAblage; viren?: Virenpruefung };
+
 /** A backend on a fresh copy of the migrated database, with the companies and people of `welt.ts`. `umgebung`: environment variables. */
-export async function starteBackend(umgebung: Record<string, string> = {}): Promise<TestBackend> {
+export async function starteBackend(umgebung: Record<string, string> = {}, abweichung: Abweichung = {}): Promise<TestBackend> {
+  const ordner = mkdtempSync(join(tmpdir(), "antragsportal-anlagen-"));
   const postgres = inject("postgres");
   const database = `test_${randomBytes(6).toString("hex")}`;
   await createDatabase(postgres, database, inject("vorlage"));
@@ -93,7 +103,16 @@ export async function starteBackend(umgebung: Record<string, string> = {}): Prom
   };
   const log = pino({ level: process.env.TEST_LOG ?? "silent" });
   const backend = createBackend(
-    { pool, clock: uhr, mail, nezo, config: testConfig(umgebung), log },
+    {
+      pool,
+      clock: uhr,
+      mail,
+      nezo,
+      ablage: abweichung.ablage ?? createOrdnerAblage(ordner),
+      viren: abweichung.viren ?? null,
+      config: testConfig(umgebung),
+      log,
+    },
     { scryptLogN: 4, onStatement: (sql) => statements.push(sql) },
   );
   const { dienste } = backend;
@@ -106,8 +125,9 @@ export async function starteBackend(umgebung: Record<string, string> = {}): Prom
     await backend.stop();
     await pool.end();
     await dropDatabase(postgres, database);
+    rmSync(ordner, { recursive: true, force: true });
   };
-  return { backend, dienste, uhr, nezo, mails, mailFehler, statements, leereAusgang, stop, ...createClients(backend) };
+  return { backend, dienste, uhr, nezo, mails, mailFehler, statements, leereAusgang, ordner, stop, ...createClients(backend) };
 }
 
 function createClients(backend: Backend) {

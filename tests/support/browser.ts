@@ -4,6 +4,8 @@ import type { Backend } from "~/server/backendPort";
 export type RufOptionen = {
   json?: unknown;
   form?: Record<string, string>;
+  /** A file as the body. */
+  datei?: Uint8Array;
   headers?: Record<string, string>;
   /** Idempotency-Key. */
   schluessel?: string;
@@ -76,11 +78,13 @@ export class Browser {
     return other;
   }
 
-  private toRequest(methode: string, pfad: string, { json, form, headers, schluessel }: RufOptionen): Request {
+  private toRequest(methode: string, pfad: string, { json, form, datei, headers, schluessel }: RufOptionen): Request {
     const all = new Headers(headers);
     if (this.kekse.size > 0 && !all.has("cookie")) all.set("cookie", [...this.kekse].map(([n, v]) => `${n}=${v}`).join("; "));
     if (schluessel !== undefined) all.set("idempotency-key", schluessel);
     if (json !== undefined) all.set("content-type", "application/json");
+    if (datei !== undefined) all.set("content-type", "application/octet-stream");
+    if (datei !== undefined) return new Request(ORIGIN + pfad, { method: methode, headers: all, body: Buffer.from(datei) });
     const body = json === undefined ? form && new URLSearchParams(form) : JSON.stringify(json);
     return new Request(ORIGIN + pfad, { method: methode, headers: all, ...(body === undefined ? {} : { body }) });
   }

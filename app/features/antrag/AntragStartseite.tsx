@@ -24,6 +24,11 @@ export function AntragStartseite({ daten, formular, antwort }: AntragStartseiteP
       />
       <SchrittKarte daten={daten} />
       <VorhabenKarten antrag={daten} />
+      <div>
+        <LinkButton variant="secondary" icon="dokument" href={href("antragDateien", { uuid: daten.uuid })}>
+          Dateiübersicht
+        </LinkButton>
+      </div>
       <Section title="Angaben zum Antrag">
         <Card>
           <Stack gap="m">

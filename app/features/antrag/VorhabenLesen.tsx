@@ -1,3 +1,4 @@
+import { AnlagenListe } from "~/features/anlagen";
 import { Card, Divider, Heading, Inline, Section, Stack, Text, TextLink } from "~/ui";
 import { Eintraege } from "./Eintraege";
 import { type AntragOrt, formularHref } from "./formularHref";
@@ -31,6 +32,13 @@ export function VorhabenLesen({ vorhaben, bearbeiten }: VorhabenLesenProps) {
               <Eintraege eintraege={eintraege} />
             </Stack>
           ))}
+          {vorhaben.anlagen !== null && (
+            <Stack as="section" gap="m">
+              <Divider />
+              <Heading level={3}>Anlagen</Heading>
+              <AnlagenListe anlagen={vorhaben.anlagen} mitPruefsumme={bearbeiten === null} />
+            </Stack>
+          )}
         </Stack>
       </Card>
     </Section>

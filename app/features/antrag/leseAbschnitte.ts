@@ -1,6 +1,7 @@
 import type { AntragFormular } from "~/domain/antrag/formular/formulare";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { vorhabenTitel } from "~/domain/antrag/formular/luecken";
+import type { AnlageEintrag } from "~/features/anlagen";
 import type { Werte } from "~/formkit/field";
 import { readForm, type Eintrag } from "~/formkit/readForm";
 import { isTabEnabled } from "~/formkit/relevance";
@@ -9,12 +10,20 @@ import { isTabEnabled } from "~/formkit/relevance";
 export type LeseAbschnitt = { anker: string; tab: number; titel: string; eintraege: Eintrag[] };
 
 /** A Vorhaben to read. */
-export type LeseVorhaben = { uuid: string; anker: string; titel: string; zusatz: string | null; abschnitte: LeseAbschnitt[] };
+export type LeseVorhaben = {
+  uuid: string;
+  anker: string;
+  titel: string;
+  zusatz: string | null;
+  abschnitte: LeseAbschnitt[];
+  /** Null: from before there were any. */
+  anlagen: AnlageEintrag[] | null;
+};
 
-type Quelle = { uuid: string; werte: Werte; zusatz: string | null; stelle: number };
+type Quelle = { uuid: string; werte: Werte; zusatz: string | null; stelle: number; anlagen: AnlageEintrag[] | null };
 
 /** A Vorhaben as headings, questions and answers. */
-export function leseVorhaben({ uuid, werte, zusatz, stelle }: Quelle, kontext: AntragKontext, form: AntragFormular): LeseVorhaben {
+export function leseVorhaben({ uuid, werte, zusatz, stelle, anlagen }: Quelle, kontext: AntragKontext, form: AntragFormular): LeseVorhaben {
   const bereich = { werte, wurzel: werte, kontext };
   const tabs = form.tabs.map((tab, nummer) => ({ tab, nummer })).filter(({ tab }) => isTabEnabled(tab, bereich));
   const anker = `vorhaben-${String(stelle + 1)}`;
@@ -26,5 +35,5 @@ export function leseVorhaben({ uuid, werte, zusatz, stelle }: Quelle, kontext: A
       eintraege,
     })),
   );
-  return { uuid, anker, titel: vorhabenTitel(werte, stelle), zusatz, abschnitte };
+  return { uuid, anker, titel: vorhabenTitel(werte, stelle), zusatz, abschnitte, anlagen };
 }

@@ -1,6 +1,7 @@
 import type { Rufe } from "~/contract/rufe";
 import { isV1Abgelaufen } from "~/domain/antrag/antragZugang";
 import { type FormularArt, formularArt, formularVon } from "~/domain/antrag/formular/formulare";
+import { toAnlageEintrag } from "~/features/anlagen";
 import { toWerte } from "~/features/formular";
 import { leseVorhaben, type LeseVorhaben } from "./leseAbschnitte";
 import { antragTitel } from "./loadStartseite";
@@ -17,7 +18,12 @@ export type LesenDaten = {
 
 /** The whole draft to read through. */
 export async function loadLesen(call: Rufe, uuid: string, jetzt: Date): Promise<LesenDaten> {
-  const { antrag, vorhaben, kontext } = await call.antraege.leseAntrag({ uuid });
+  const [{ antrag, vorhaben, kontext }, { data: dateien }] = await Promise.all([
+    call.antraege.leseAntrag({ uuid }),
+    call.dateien.listDateien({ uuid }),
+  ]);
+  const anlagenVon = (vorhabenUuid: string) =>
+    dateien.filter((datei) => datei.vorhabenUuid === vorhabenUuid).map((datei) => toAnlageEintrag(uuid, datei));
   return {
     uuid,
     titel: antragTitel(antrag),
@@ -25,7 +31,11 @@ export async function loadLesen(call: Rufe, uuid: string, jetzt: Date): Promise<
     darfBearbeiten: antrag.rechte.bearbeiten,
     isNurLesen: isV1Abgelaufen(antrag.info, jetzt, false),
     vorhaben: vorhaben.map(({ uuid: vorhabenUuid, werte }, stelle) =>
-      leseVorhaben({ uuid: vorhabenUuid, werte: toWerte(vorhabenUuid, werte), zusatz: null, stelle }, kontext, formularVon(antrag.info)),
+      leseVorhaben(
+        { uuid: vorhabenUuid, werte: toWerte(vorhabenUuid, werte), zusatz: null, stelle, anlagen: anlagenVon(vorhabenUuid) },
+        kontext,
+        formularVon(antrag.info),
+      ),
     ),
   };
 }

@@ -2,6 +2,7 @@ import type { Rufe } from "~/contract/rufe";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import { hasArbeitsplan } from "~/domain/antrag/dokumente/arbeitsplanDokument";
 import { formularVon } from "~/domain/antrag/formular/formulare";
+import { toAnlageEintrag } from "~/features/anlagen";
 import { leseVorhaben, type LeseVorhaben, antragTitel } from "~/features/antrag";
 import { toWerte } from "~/features/formular";
 import { formatDateTime } from "~/lib/date";
@@ -39,8 +40,10 @@ export async function loadEingereichterAntrag(call: Rufe, wahl: Wahl): Promise<E
     ],
     angaben: listAngaben(einreichung),
     erklaerungen: listErklaerungstexte(einreichung),
-    vorhaben: eingereicht.vorhaben.map(({ uuid, vorhabenId, werte }, stelle) =>
-      leseVorhaben({ uuid, werte: toWerte(uuid, werte), zusatz: `Vorhaben-ID ${vorhabenId}`, stelle }, kontext, formularVon(antrag.info)),
-    ),
+    vorhaben: eingereicht.vorhaben.map(({ uuid, vorhabenId, werte, anlagen: dateien }, stelle) => {
+      const anlagen = dateien?.map((anlage) => toAnlageEintrag(wahl.uuid, anlage)) ?? null;
+      const quelle = { uuid, werte: toWerte(uuid, werte), zusatz: `Vorhaben-ID ${vorhabenId}`, stelle, anlagen };
+      return leseVorhaben(quelle, kontext, formularVon(antrag.info));
+    }),
   };
 }

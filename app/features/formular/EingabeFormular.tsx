@@ -14,6 +14,7 @@ import { hilfeHref } from "./hilfeHref";
 import { KonfliktHinweis } from "./KonfliktHinweis";
 import { ortHref } from "./formularOrt";
 import { meldungenVon } from "./meldungen";
+import { AnlagenFeld } from "./AnlagenFeld";
 import { bereichVon, felderVon, isNurLesen } from "./platz";
 import { SpeicherBanner } from "./SpeicherBanner";
 import { SpeicherLeiste } from "./SpeicherLeiste";
@@ -86,7 +87,12 @@ export function EingabeFormular({
     onEdit: live.merke,
     sende: (intent: string) => sende({ intent }),
   };
-  const zusatz = <TabZusatz platz={platz} ort={daten.ort} bereich={bereich} />;
+  const zusatz = (
+    <>
+      <AnlagenFeld daten={daten} />
+      <TabZusatz platz={platz} ort={daten.ort} bereich={bereich} />
+    </>
+  );
   if (umgebung.isReadOnly) {
     return (
       <Stack gap="l">

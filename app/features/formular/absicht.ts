@@ -8,6 +8,7 @@ const EINFACH = [
   "speichern",
   "speichernWeiter",
   "speichernZurueck",
+  "speichernAnlagen",
   "vorhabenNeu",
   "vorhabenLoeschen",
   "alsNeuesVorhaben",

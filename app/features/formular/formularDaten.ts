@@ -3,6 +3,7 @@ import type { Antrag } from "~/contract/antraege";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import type { Konflikt as WireKonflikt } from "~/contract/zusammenfuehrung";
+import type { AnlageEintrag } from "~/features/anlagen";
 import type { Befund, Werte } from "~/formkit/field";
 import type { DifferenzTeil } from "~/lib/wortDifferenz";
 import type { RowState } from "~/formkit/rowState";
@@ -43,6 +44,8 @@ export type FormularDaten = {
   tabStates: RowState[];
   /** State of each row of the tables of the open tab, by uuid. */
   zeilenStates: Record<string, RowState>;
+  /** The files of the Vorhaben, where the open tab shows them; null elsewhere. */
+  anlagen: AnlageEintrag[] | null;
   hasTestdaten: boolean;
 };
 

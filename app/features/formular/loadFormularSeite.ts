@@ -2,11 +2,12 @@ import type { Antrag } from "~/contract/antraege";
 import type { FormularSchutz } from "~/contract/formAntwort";
 import type { Rufe } from "~/contract/rufe";
 import type { FormularArt } from "~/domain/antrag/formular/formulare";
+import { toAnlageEintrag } from "~/features/anlagen";
 import type { Wert, Werte } from "~/formkit/field";
 import { befundeFuerPlatz, tabStatesVon, vorhabenState, zeilenStatesVon } from "./befundeFuerPlatz";
 import type { FormularDaten, FortDaten } from "./formularDaten";
 import { ortHref, readOrt, readWunsch, type FormularOrt } from "./formularOrt";
-import { openPlatz, type VorhabenWerte } from "./platz";
+import { openPlatz, type Platz, type VorhabenWerte } from "./platz";
 import { werteFuerPlatz } from "./werteFuerPlatz";
 
 type Anfrage = { call: Rufe; antragUuid: string; art?: FormularArt | undefined; url: URL; formular: FormularSchutz; hasTestdaten: boolean };
@@ -45,6 +46,19 @@ async function ersterOrt({ call, antragUuid, art }: Anfrage): Promise<FormularOr
   return { antragUuid, vorhabenUuid: vorhaben[0]?.uuid ?? "", tab: 0, zeile: null, formular: art };
 }
 
+/** The tab that shows the files of a Vorhaben. @spec domain.md 2.5 anlagen */
+const ANLAGEN_TAB = "inhaltlicheAngaben";
+
+async function loadAnlagen(
+  { call, antragUuid: uuid }: Pick<Anfrage, "call" | "antragUuid">,
+  platz: Platz,
+  vorhabenUuid: string,
+): Promise<FormularDaten["anlagen"]> {
+  if (platz.tab.key !== ANLAGEN_TAB || platz.zeile !== null) return null;
+  const { data } = await call.dateien.listDateien({ uuid });
+  return data.filter((datei) => datei.vorhabenUuid === vorhabenUuid).map((datei) => toAnlageEintrag(uuid, datei));
+}
+
 /** The address with the help that was asked for. */
 function mitHilfe(to: string, url: URL): string {
   const hilfe = url.searchParams.get("hilfe");
@@ -75,7 +89,7 @@ export async function loadFormularSeite(anfrage: Anfrage): Promise<FormularLadun
   }
 }
 
-/** Loads one place of the form with one call. A URL that names a row that is gone leads to its tab. */
+/** Loads one place of the form with one call, with one more where there are files. A URL that names a row that is gone leads to its tab. */
 async function ladeOrt({ call, antragUuid, url, formular, hasTestdaten }: Anfrage, ort: FormularOrt): Promise<FormularLadung> {
   const { antrag, vorhaben, kontext } = await call.antraege.getVorhaben({ uuid: antragUuid, vorhabenUuid: ort.vorhabenUuid });
   const werte = toWerte(vorhaben.uuid, vorhaben.werte);
@@ -98,6 +112,7 @@ async function ladeOrt({ call, antragUuid, url, formular, hasTestdaten }: Anfrag
     befunde: vorhaben.neu || isZeileNeu ? { fehler: [], warnungen: [] } : befundeFuerPlatz(vorhaben.pruefung, platz, werte),
     tabStates: tabStatesVon(vorhaben.pruefung, { form: platz.form, bereich, isNeu: vorhaben.neu }),
     zeilenStates: zeilenStatesVon(vorhaben.pruefung, platz.tab, werte),
+    anlagen: await loadAnlagen({ call, antragUuid }, platz, ort.vorhabenUuid),
     hasTestdaten,
   };
   return { art: "seite", daten };

@@ -2,6 +2,8 @@ import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { safeTarget } from "~/domain/sitzung/merkziel";
 import { isTabEnabled } from "~/formkit/relevance";
 import { newUuid } from "~/lib/uuid";
+import { vorhabenAnker } from "~/features/anlagen";
+import { href } from "~/routing/href";
 import { knownPath } from "~/routing/knownPath";
 import type { Absicht } from "./absicht";
 import { ortHref, type FormularOrt } from "./formularOrt";
@@ -24,6 +26,8 @@ export function zielNachSpeichern({ ort, absicht, werte, kontext, weiter }: Gesp
   switch (absicht.art) {
     case "speichernWeiter":
       return ortHref({ ...tab, tab: naechsterTab(ort, werte, kontext) });
+    case "speichernAnlagen":
+      return `${href("antragDateien", { uuid: ort.antragUuid })}#${vorhabenAnker(ort.vorhabenUuid)}`;
     case "zeileNeu":
       return ortHref({ ...tab, zeile: { tabelle: absicht.tabelle, uuid: newUuid(), neu: true } });
     case "zeileLoeschenFragen":

@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 import type { Clock } from "~/lib/clock";
 import type { Datenbank } from "./storage/datenbank";
-import type { MailPort, NezoPort, Zufall } from "./usecases/ports";
+import type { DateiAblage, MailPort, NezoPort, Virenpruefung, Zufall } from "./usecases/ports";
 
 /** The settings of the backend. Times are in the unit of their name. */
 export type BackendConfig = {
@@ -32,8 +32,11 @@ export type BackendConfig = {
     /** So many of them cost no waiting. */
     fehlversucheOhneWarten: number;
     wartenMaxSekunden: number;
+    anlagenJePersonStunde: number;
   };
   formularMaxBytes: number;
+  /** How many bytes of files one company may keep. */
+  anlagenMaxBytes: number;
   /** Cost of password hashing as a power of two; production uses 15. */
   scryptLogN: number;
 };
@@ -53,6 +56,9 @@ export type Dienste = {
   random: Zufall;
   mail: MailPort;
   nezo: NezoPort;
+  ablage: DateiAblage;
+  /** Null: no scanner is set up. */
+  viren: Virenpruefung | null;
   config: BackendConfig;
   log: Protokoll;
   /** Tells the outbox worker that there is mail; `inTransaktion` calls it. */

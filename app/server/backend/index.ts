@@ -17,7 +17,7 @@ export type Abweichung = { random?: Zufall; scryptLogN?: number; onStatement?: (
 
 function toBackendConfig({ config }: BackendUmgebung, scryptLogN: number): BackendConfig {
   const { version, publicUrl, secureCookies, secretKey, fachToken, nezo, features, mailAbsender, sitzung, grenzen } = config;
-  const { tanMinuten, tanVersuche } = config;
+  const { tanMinuten, tanVersuche, anlagen } = config;
   return {
     ...{
       version,
@@ -36,14 +36,15 @@ function toBackendConfig({ config }: BackendUmgebung, scryptLogN: number): Backe
     nezoAktiv: nezo.aktiv,
     nezoRegistrierungAktiv: nezo.registrierungAktiv,
     formularMaxBytes: FORM_LIMIT_BYTES,
+    anlagenMaxBytes: anlagen.maxMbJeUnternehmen * 1024 * 1024,
   };
 }
 
 /** Joins the parts of the backend. `umgebung.pool` stays the caller's, who ends it after `stop`. */
 export function createBackend(umgebung: BackendUmgebung, abweichung: Abweichung = {}): Backend & { dienste: Dienste } {
-  const { pool, clock, mail, nezo, log } = umgebung;
+  const { pool, clock, mail, nezo, ablage, viren, log } = umgebung;
   const dienste: Dienste = {
-    ...{ pool, clock, mail, nezo, log },
+    ...{ pool, clock, mail, nezo, ablage, viren, log },
     db: createDatenbank(pool, abweichung.onStatement),
     random: abweichung.random ?? systemZufall,
     config: toBackendConfig(umgebung, abweichung.scryptLogN ?? SCRYPT_LOG_N),

@@ -56,7 +56,8 @@ async function send(absender: Absender, { url, method, headers, body }: Entwurf)
   return response;
 }
 
-async function failureOf(absender: Absender, path: readonly string[], response: Response): Promise<RufFehler> {
+/** The failure that an answer means for this caller. */
+export async function failureOf(absender: Absender, path: readonly string[], response: Response): Promise<RufFehler> {
   const problem = readProblem(await response.json().catch(() => null), response.status);
   return new RufFehler(problem, decideVerhalten(problem, { ruf: rufOf(path), istAngemeldet: hasSession(absender) }) satisfies Verhalten);
 }

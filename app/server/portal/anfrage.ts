@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import type { Sitzung } from "~/contract/benutzer";
+import type { Datei } from "~/contract/dateien";
 import type { Rufe } from "~/contract/rufe";
 import type { AntragInfo } from "~/domain/antrag/antragInfo";
 import { openCookieJar, type CookieJar } from "~/server/client/cookieJar";
@@ -7,10 +8,15 @@ import { createClient, type ClientOptions } from "~/server/client/createClient";
 import { createRefreshOnce } from "~/server/client/refreshOnce";
 import { RufFehler } from "~/server/client/rufFehler";
 import type { Absender } from "~/server/client/absender";
-import { createSicherung, guardTransport } from "~/server/client/transport";
+import { holeDatei, sendeDatei, type Sendung } from "~/server/client/sendeDatei";
+import { createSicherung, guardTransport, type Transport } from "~/server/client/transport";
 import { cookieName, EIGENE_COOKIES, eigeneCookies, setCookieLine, SITZUNG_COOKIES, sitzungCookies } from "./cookies";
 import { isVorSitzung, newVorSitzung, vorSitzungToken } from "./csrf";
+import { isMehrteilig, leseMehrteilig, type Mehrteilig } from "./mehrteilig";
 import { signaturSchluessel } from "./signatur";
+
+/** A file may come as slowly as the whole request, and is scanned afterwards. */
+const DATEI_WARTEZEIT_MS = 160_000;
 
 /** Shared by all requests of this process, because the backend behind them is the same. */
 const sicherung = createSicherung();
@@ -36,7 +42,8 @@ export class Anfrage {
   readonly #request: Request;
   readonly #absender: Absender;
   #sitzung: Promise<Sitzung> | null = null;
-  #formular: Promise<FormData> | null = null;
+  readonly #fuerDateien: Transport;
+  #formular: Promise<Mehrteilig> | null = null;
   readonly #antraege = new Map<string, Promise<AntragInfo | null>>();
 
   constructor(
@@ -47,6 +54,9 @@ export class Anfrage {
     this.isSecure = context.config.secureCookies;
     this.schluessel = signaturSchluessel(context.config.secretKey);
     this.cookies = openCookieJar(request.headers.get("cookie"));
+    // A file that breaks off in the browser says nothing about the backend, so it does not count as its failure.
+    const ohneZaehlen = { isOffen: () => sicherung.isOffen(), melde: () => undefined };
+    this.#fuerDateien = guardTransport((ruf) => context.backendFetch(ruf), ohneZaehlen, DATEI_WARTEZEIT_MS);
     this.#absender = {
       transport: guardTransport((ruf) => context.backendFetch(ruf), sicherung),
       cookies: this.cookies,
@@ -85,10 +95,24 @@ export class Anfrage {
     return csrf ?? vorSitzungToken(this.schluessel, this.#vorSitzung());
   }
 
-  /** The posted form, read once. */
-  formData(): Promise<FormData> {
-    this.#formular ??= this.#request.formData();
-    return this.#formular;
+  /** The posted form, read once; of one with files the fields in front of the first file. */
+  async formData(): Promise<FormData> {
+    return (await this.#mehrteilig()).felder;
+  }
+
+  /** The files of the posted form, once, one after the other. */
+  async dateien(): Promise<Mehrteilig["dateien"]> {
+    return (await this.#mehrteilig()).dateien;
+  }
+
+  /** Sends a file to a Vorhaben; rejects with RufFehler. */
+  sendeDatei(sendung: Sendung): Promise<Datei> {
+    return sendeDatei(this.#absender, this.#fuerDateien, sendung);
+  }
+
+  /** The content of a file, unread; rejects with RufFehler. */
+  holeDatei(fileName: string): Promise<Response> {
+    return holeDatei(this.#absender, this.#fuerDateien, fileName);
   }
 
   /** Adds a cookie of the portal to the answer; `maxAge` in seconds, 0 removes it. */
@@ -103,6 +127,15 @@ export class Anfrage {
   /** Removes the session cookies from the browser. */
   forgetSitzung(): void {
     for (const name of Object.values(SITZUNG_COOKIES)) if (this.readCookie(name) !== undefined) this.setCookie(name, "", 0);
+  }
+
+  #mehrteilig(): Promise<Mehrteilig> {
+    this.#formular ??= isMehrteilig(this.#request) ? leseMehrteilig(this.#request) : this.#readFormular();
+    return this.#formular;
+  }
+
+  async #readFormular(): Promise<Mehrteilig> {
+    return { felder: await this.#request.formData(), dateien: (async function* () {})() };
   }
 
   async #readSitzung(): Promise<Sitzung> {

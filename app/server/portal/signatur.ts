@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 /** Used when no SECRET_KEY is set, which happens only in a portal without its own backend; then signatures end with the process. */
 const prozessSchluessel = randomBytes(32).toString("base64url");
@@ -29,4 +29,12 @@ export function openSealed(schluessel: string, zweck: string, sealed: string | u
   if (!body || !mac || rest.length > 0 || !isSame(mac, signatur(schluessel, zweck, body))) return undefined;
   const value: unknown = JSON.parse(Buffer.from(body, "base64url").toString());
   return value;
+}
+
+/** An Idempotency-Key for one of several things that a form asks for at once: always the same for the same key and place. */
+export function teilSchluessel(schluessel: string, stelle: number): string {
+  const hex = createHash("sha256")
+    .update(`${schluessel} ${String(stelle)}`)
+    .digest("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join("-");
 }

@@ -1,7 +1,20 @@
 import { FORM_LIMIT_BYTES } from "~/contract/formularGrenze";
+import { UPLOAD_LIMIT_BYTES } from "~/domain/antrag/anlagen";
 
 /** Largest JSON body, in bytes. */
 export const JSON_LIMIT_BYTES = 64 * 1024;
+/** A body beyond its limit is read to its end before the refusal, or the browser never shows it; up to this size and time. */
+const VERWERFEN_MAX_BYTES = 64 * 1024 * 1024;
+const VERWERFEN_MAX_MS = 60_000;
+
+/** The addresses that take files: two pages of the portal and the call behind them. */
+const MIT_DATEIEN = /^\/(?:antraege\/[^/]+\/(?:dateiuebersicht|anlagen)(?:\.data)?|v1\/antraege\/[^/]+\/vorhaben\/[^/]+\/dateien)$/;
+const DATEI_TYPEN = /^(?:multipart\/form-data|application\/octet-stream)\b/;
+
+/** True when the body of this request holds files: it is passed on piece by piece and never lies in memory as a whole. */
+export function isHochladung(request: Request): boolean {
+  return DATEI_TYPEN.test(request.headers.get("content-type") ?? "") && MIT_DATEIEN.test(new URL(request.url).pathname);
+}
 
 /** Largest body that brings an Antrag as a file: 2 MB, as base64, with what a form adds. */
 const IMPORT_LIMIT_BYTES = 4 * 1024 * 1024;
@@ -10,30 +23,113 @@ const MIT_IMPORT = /^\/(?:antraege\/[^/]+\/import(?:\.data)?|v1\/antraege\/(?:[^
 /** The limit that holds for this request, in bytes. */
 export function limitFor(request: Request): number {
   if (MIT_IMPORT.test(new URL(request.url).pathname)) return IMPORT_LIMIT_BYTES;
+  if (isHochladung(request)) return UPLOAD_LIMIT_BYTES;
   return request.headers.get("content-type")?.startsWith("application/json") ? JSON_LIMIT_BYTES : FORM_LIMIT_BYTES;
+}
+
+const declaredOf = (request: Request): number => Number(request.headers.get("content-length") ?? 0);
+const isTooLarge = (request: Request, limit: number): boolean => !(declaredOf(request) <= limit);
+
+/** Reads on and drops everything, so that a browser that is still sending gets to see the answer. */
+async function verwirf(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  const ende = Date.now() + VERWERFEN_MAX_MS;
+  let size = 0;
+  try {
+    for (let step = await reader.read(); !step.done; step = await reader.read()) {
+      size += step.value.byteLength;
+      if (size > VERWERFEN_MAX_BYTES || Date.now() > ende) {
+        await reader.cancel();
+        return;
+      }
+    }
+  } catch {
+    // The sender has gone: nobody waits for the answer.
+  }
+}
+
+/** Drops a body that is declared larger than its limit; one that is too large even for that is not touched. */
+async function verwirfErklaerten(request: Request): Promise<void> {
+  if (request.body !== null && !isTooLarge(request, VERWERFEN_MAX_BYTES)) await verwirf(request.body.getReader());
+}
+
+/** Ends a wait after so many milliseconds, for bodies that trickle in. */
+function mitFrist<T>(work: Promise<T>, millis: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`The body was not complete within ${String(millis)} ms`)), millis);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 /**
  * The same request with its body read, or null when the body is larger than `limit` bytes.
- * A declared length is judged before anything is read; a body without declared length is counted and dropped at the limit.
+ * A declared length is judged before anything is kept; a body without declared length is counted and dropped at the limit.
+ * Rejects when the body takes longer than `millis`.
  */
-export async function readWithinLimit(request: Request, limit: number): Promise<Request | null> {
-  const declared = request.headers.get("content-length");
-  if (declared !== null && !(Number(declared) <= limit)) return null;
+export async function readWithinLimit(request: Request, limit: number, millis: number): Promise<Request | null> {
+  if (isTooLarge(request, limit)) {
+    await verwirfErklaerten(request);
+    return null;
+  }
   if (request.body === null) return request;
   const chunks: Uint8Array[] = [];
-  let size = 0;
   const reader = request.body.getReader();
-  for (let step = await reader.read(); !step.done; step = await reader.read()) {
-    size += step.value.byteLength;
-    if (size > limit) {
-      await reader.cancel();
-      return null;
+  const read = async (): Promise<boolean> => {
+    let size = 0;
+    for (let step = await reader.read(); !step.done; step = await reader.read()) {
+      size += step.value.byteLength;
+      if (size > limit) return false;
+      chunks.push(step.value);
     }
-    chunks.push(step.value);
+    return true;
+  };
+  if (!(await mitFrist(read(), millis))) {
+    await verwirf(reader);
+    return null;
   }
   const headers = new Headers(request.headers);
   headers.delete("transfer-encoding");
-  headers.set("content-length", String(size));
-  return new Request(request.url, { method: request.method, headers, body: Buffer.concat(chunks), signal: request.signal });
+  const body = Buffer.concat(chunks);
+  headers.set("content-length", String(body.byteLength));
+  return new Request(request.url, { method: request.method, headers, body, signal: request.signal });
+}
+
+/** A request whose body is counted while it is read. */
+export type Gezaehlt = {
+  request: Request;
+  /** True once more than the limit came. The reader of the body has got an error then. */
+  isTooLarge(): boolean;
+  /** Reads and drops what nobody has read, before the answer goes. */
+  verwirfRest(): Promise<void>;
+};
+
+/** The same request with a body that breaks off at the limit; null when its declared length exceeds it. */
+export async function streamWithinLimit(request: Request, limit: number): Promise<Gezaehlt | null> {
+  if (isTooLarge(request, limit)) {
+    await verwirfErklaerten(request);
+    return null;
+  }
+  const reader = request.body?.getReader();
+  if (reader === undefined) return { request, isTooLarge: () => false, verwirfRest: () => Promise.resolve() };
+  let size = 0;
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const step = await reader.read();
+        if (step.done) {
+          controller.close();
+          return;
+        }
+        size += step.value.byteLength;
+        if (size > limit) controller.error(new Error(`The body has more than ${String(limit)} bytes`));
+        else controller.enqueue(step.value);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const { url, method, headers, signal } = request;
+  return {
+    request: new Request(url, { method, headers, body, signal, duplex: "half" }),
+    isTooLarge: () => size > limit,
+    verwirfRest: () => verwirf(reader),
+  };
 }

@@ -20,12 +20,13 @@ import { LEERE_EINREICHUNG } from "../usecases/antraege/leereEinreichung";
 import { vollende } from "../usecases/antraege/neuesVorhaben";
 import { schreibeAudit } from "../usecases/audit/schreibeAudit";
 import { type DemoSchritt, listSchritte, spurDerSchritte } from "./antraegeLeben";
+import { seedAnlagen } from "./anlagen";
 import { DEMO_ANTRAEGE, type DemoAntrag } from "./antraegeListe";
 
 /** Whose Anträge the demo gets. */
 export type DemoBesitzer = { unternehmenUuid: string; bevollmaechtigterUuid: string; mitarbeiterUuid: string };
 
-type Saat = { tx: Tx; dienste: Dienste; besitzer: DemoBesitzer; kontext: AntragKontext; stammdaten: Record<string, string> };
+export type Saat = { tx: Tx; dienste: Dienste; besitzer: DemoBesitzer; kontext: AntragKontext; stammdaten: Record<string, string> };
 
 /**
  * Puts Anträge of every status and of both versions into a company. Those on their way to the specialist system have no open
@@ -66,6 +67,7 @@ async function seedAntrag(saat: Saat, demo: DemoAntrag): Promise<void> {
     const zeile = { uuid: dienste.random.uuid(), antragUuid: uuid, eingereichtAm: spur.eingereichtAm, von: besitzer.bevollmaechtigterUuid };
     await insertEingereichten(tx, { ...zeile, inhalt, pruefsumme: pruefsummeVon(inhalt) });
   }
+  if (demo.hatAnlagen === true) await seedAnlagen(saat, { antragUuid: uuid, vorhabenUuid: vorhaben[0]?.uuid ?? "", am: erster.am, von });
   for (const schritt of schritte) await schreibeSchritt(saat, schritt, { antragUuid: uuid, angelegtVon: von });
 }
 

@@ -17,6 +17,8 @@ export type DemoAntrag = {
   /** V1 only: the term of its Vorhaben, where it is not the usual one. */
   zeitraum?: { beginn: string; ende: string };
   vonMitarbeiter?: boolean;
+  /** Its first Vorhaben has two example files. Only for drafts: a submission would have to list them. */
+  hatAnlagen?: boolean;
 };
 
 const BIS_EINGEREICHT: readonly Befehl[] = ["einreichen", "quittieren"];
@@ -36,7 +38,7 @@ const v1 = (bezeichnung: string, beginn: string, themen: readonly number[], befe
 
 /** At least one for each of the 14 statuses. */
 const JE_STATUS: readonly DemoAntrag[] = [
-  v2("Lagerdiagnose, fertig zum Einreichen", 12, [0, 1], []),
+  { ...v2("Lagerdiagnose, fertig zum Einreichen", 12, [0, 1], []), hatAnlagen: true },
   { ...v2("Klebstoffe, fertig zum Einreichen", 20, [1], []), vonMitarbeiter: true },
   { ...v2("Wärmepumpen, noch in Arbeit", 6, [2], []), fuellung: "unfertig", vonMitarbeiter: true },
   { ...v2("", 2, [3], []), fuellung: "leer" },

@@ -1,3 +1,4 @@
+import { ladeEingereichte } from "../usecases/dateien/dateien";
 import { lehneAb, listUebermittlungen, quittiere } from "../usecases/fach/fach";
 import { os } from "./os";
 
@@ -5,5 +6,6 @@ import { os } from "./os";
 export const fachRouter = {
   listUebermittlungen: os.fach.listUebermittlungen.handler(({ context, input }) => listUebermittlungen(context.dienste, input)),
   quittiere: os.fach.quittiere.handler(({ context, input }) => quittiere(context.dienste, input)),
+  ladeAnlage: os.fach.ladeAnlage.handler(({ context, input }) => ladeEingereichte(context.dienste, input.uuid)),
   lehneAb: os.fach.lehneAb.handler(({ context, input }) => lehneAb(context.dienste, input)),
 };

@@ -42,7 +42,8 @@ function toItem({ path = [], message }: Issue): ProblemItem {
 /** Input that does not fit the contract. A path parameter that is no UUID names nothing that exists: not found. */
 function fromValidation(data: unknown, pathParams: readonly string[]): ORPCError<string, Problem> {
   const items = validationData.safeParse(data).data?.issues.map(toItem) ?? [];
-  if (items.some((item) => pathParams.includes(item.property))) return toOrpc("NICHT_GEFUNDEN");
+  // A call whose path and query come apart names a path parameter "params.uuid".
+  if (items.some(({ property }) => pathParams.includes(property.replace(/^params\./, "")))) return toOrpc("NICHT_GEFUNDEN");
   return toOrpc("EINGABE_UNGUELTIG", items);
 }
 

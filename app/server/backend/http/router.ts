@@ -5,6 +5,7 @@ import { antraegeRouter } from "./antraege";
 import { austauschRouter } from "./austausch";
 import { authRouter } from "./auth";
 import { benutzerRouter } from "./benutzer";
+import { dateienRouter } from "./dateien";
 import { fachRouter } from "./fach";
 import { hilfeRouter } from "./hilfe";
 import { konfigurationRouter } from "./konfiguration";
@@ -19,6 +20,7 @@ export const router = implement(contract).$context<RufKontext>().router({
   austausch: austauschRouter,
   auth: authRouter,
   benutzer: benutzerRouter,
+  dateien: dateienRouter,
   fach: fachRouter,
   hilfe: hilfeRouter,
   konfiguration: konfigurationRouter,

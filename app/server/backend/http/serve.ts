@@ -42,6 +42,16 @@ const HEADERS = { "cache-control": "no-store", "x-content-type-options": "nosnif
 
 const isOpenApi = ({ method, url }: Request) => method === "GET" && new URL(url).pathname === "/v1/openapi.json";
 
+/** A file on its way in: its body belongs to the use case, which reads it piece by piece from the request in the context. */
+const isStrom = (request: Request) => request.headers.get("content-type") === "application/octet-stream";
+
+/** The request without its body, for the router, which would read all of it into memory first. */
+function ohneKoerper({ url, method, headers: given, signal }: Request): Request {
+  const headers = new Headers(given);
+  for (const name of ["content-type", "content-length", "transfer-encoding"]) headers.delete(name);
+  return new Request(url, { method, headers, signal });
+}
+
 function withType(headers: Headers): Headers {
   headers.set("content-type", "application/json");
   return headers;
@@ -60,7 +70,7 @@ export async function serve(dienste: Dienste, request: Request, { clientIp, vorg
   };
   try {
     if (isOpenApi(request)) return new Response(await openApiDocument(dienste.config.version), { headers: withType(antwort) });
-    const { matched, response } = await handler.handle(request, { context });
+    const { matched, response } = await handler.handle(isStrom(request) ? ohneKoerper(request) : request, { context });
     if (!matched) return problemResponse("NICHT_GEFUNDEN", antwort);
     if (response.status === 503) antwort.set("retry-after", "30");
     for (const [name, value] of antwort) response.headers.append(name, value);

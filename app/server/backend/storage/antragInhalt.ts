@@ -1,10 +1,13 @@
-import type { Einreichung } from "~/contract/antraege";
+import type { EingereichteAnlage, Einreichung } from "~/contract/antraege";
 import type { Erklaerung } from "~/domain/antrag/einreichung";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import type { Werte } from "~/formkit/field";
 
-/** A Vorhaben as it was submitted; `vorhabenId` is `<Antragsnummer>-<number>`. */
-export type EingereichtesVorhaben = { uuid: string; vorhabenId: string; werte: Werte };
+/**
+ * A Vorhaben as it was submitted; `vorhabenId` is `<Antragsnummer>-<number>`. `anlagen` is absent in submissions from before there were any;
+ * with their checksums the content of the files is part of the checksum of the submission.
+ */
+export type EingereichtesVorhaben = { uuid: string; vorhabenId: string; werte: Werte; anlagen?: EingereichteAnlage[] };
 
 /** Everything that was submitted, frozen. Moments are ISO 8601 texts in UTC. */
 export type EingereichterInhalt = {

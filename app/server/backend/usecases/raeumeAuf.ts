@@ -5,12 +5,13 @@ import { mailAusgang } from "../storage/schema/mail";
 import { anmeldeversuch, ratelimit } from "../storage/schema/ratelimit";
 import { sitzung } from "../storage/schema/sitzung";
 import { purgeEntwuerfe } from "./antraege/deleteAntrag";
+import { raeumeDateienAuf } from "./dateien/raeumeDateienAuf";
 import { raeumeRegistrierungAuf } from "./registrierung/raeumeRegistrierungAuf";
 
 const STUNDE = 3_600_000;
 const TAG = 24 * STUNDE;
 
-/** Removes what has served its time: ended sessions, answers older than 24 hours, past limits, sent mails and those given up, drafts deleted long ago. */
+/** Removes what has served its time: ended sessions, answers older than 24 hours, past limits, sent mails and those given up, drafts deleted long ago, files without an owner. */
 export async function raeumeAuf(dienste: Dienste): Promise<void> {
   const { db, clock } = dienste;
   const now = clock.now().getTime();
@@ -22,4 +23,5 @@ export async function raeumeAuf(dienste: Dienste): Promise<void> {
   await db.delete(mailAusgang).where(or(lt(mailAusgang.gesendetAm, vor(TAG)), lt(mailAusgang.aufgegebenAm, vor(TAG))));
   await raeumeRegistrierungAuf(dienste);
   await purgeEntwuerfe(dienste);
+  await raeumeDateienAuf(dienste);
 }

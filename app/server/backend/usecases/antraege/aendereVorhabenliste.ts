@@ -1,6 +1,7 @@
 import { Ablehnung } from "../../ablehnung";
 import { updateAntrag } from "../../storage/antragStore";
 import { findRevisionImAntrag } from "../../storage/revisionStore";
+import { markDateienGeloescht } from "../../storage/dateiStore";
 import { inTransaktion } from "../../storage/transaction";
 import { findLetztePosition, findVorhaben, insertVorhaben, listKoepfe, markGeloescht } from "../../storage/vorhabenStore";
 import { schreibeAudit } from "../audit/schreibeAudit";
@@ -67,6 +68,7 @@ export async function deleteVorhaben(ruf: Aufruf, eingabe: Loeschung): Promise<{
       const am = dienste.clock.now();
       const von = person.benutzerUuid;
       await markGeloescht(tx, stand.uuid, { am, von });
+      await markDateienGeloescht(tx, stand.uuid, { am, von });
       await updateAntrag(tx, satz.uuid, { geaendertAm: am, geaendertVon: von });
       await schreibeAudit(tx, { vorgang: "vorhaben.loeschen", am, benutzerUuid: von, antragUuid: satz.uuid });
       return { ok: true as const };

@@ -37,7 +37,9 @@ const EREIGNISTEXTE: { readonly [vorgang: string]: string } = {
   "antrag.archivieren": "Antrag geschlossen",
   "vorhaben.hinzufuegen": "Vorhaben hinzugefügt",
   "vorhaben.loeschen": "Vorhaben gelöscht",
-} satisfies Record<`antrag.${Befehl}` | `vorhaben.${"hinzufuegen" | "loeschen"}`, string>;
+  "anlage.hinzufuegen": "Anlage hinzugefügt",
+  "anlage.loeschen": "Anlage entfernt",
+} satisfies Record<`antrag.${Befehl}` | `${"vorhaben" | "anlage"}.${"hinzufuegen" | "loeschen"}`, string>;
 
 /** Who is named for what no person of the company did. */
 const BEHOERDE = "Bescheinigungsstelle";

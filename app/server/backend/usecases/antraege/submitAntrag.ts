@@ -11,14 +11,16 @@ import { pruefsummeVon } from "../../pruefsumme";
 import type { EingereichterInhalt } from "../../storage/antragInhalt";
 import { type AntragSatz, updateAntrag } from "../../storage/antragStore";
 import type { Tx } from "../../storage/datenbank";
+import { type DateiSatz, listDateien, markDateienEingereicht } from "../../storage/dateiStore";
 import { insertEingereichten, insertUebermittlung, nimmNummer } from "../../storage/einreichungStore";
 import { listVorhaben, type VorhabenVoll } from "../../storage/vorhabenStore";
 import { schreibeAudit } from "../audit/schreibeAudit";
+import { toEingereichteAnlage } from "../dateien/dateiAnsicht";
 import { kontextVon } from "./antragAnsicht";
 import { standVeraltet, standVon } from "./antragStand";
 import { akteurVon, getGesperrten, getNaechstenStatus, formularDes, requireBearbeitbar } from "./antragRechte";
 
-type Pruefgegenstand = { satz: AntragSatz; vorhaben: VorhabenVoll[]; kontext: AntragKontext };
+type Pruefgegenstand = { satz: AntragSatz; vorhaben: VorhabenVoll[]; dateien: DateiSatz[]; kontext: AntragKontext };
 
 function findErklaerungsluecken({ satz }: Pruefgegenstand): ProblemItem[] {
   return Object.entries(checkEinreichung(satz.einreichung)).map(([property, message]) => ({ uuid: satz.uuid, property, message }));
@@ -43,8 +45,9 @@ async function getEinreichbaren(tx: Tx, dienste: Dienste, person: Person, vorlag
   const { antragUuid, stand } = vorlage;
   const satz = await getGesperrten(tx, person, antragUuid, "antragEinreichen");
   requireBearbeitbar(satz, dienste.clock);
-  const gegenstand = { satz, vorhaben: await listVorhaben(tx, satz.uuid), kontext: kontextVon(satz, dienste.clock) };
-  if (stand !== standVon(satz, gegenstand.vorhaben)) throw standVeraltet();
+  const [vorhaben, dateien] = [await listVorhaben(tx, satz.uuid), await listDateien(tx, satz.uuid)];
+  const gegenstand = { satz, vorhaben, dateien, kontext: kontextVon(satz, dienste.clock) };
+  if (stand !== standVon(satz, vorhaben)) throw standVeraltet();
   const luecken = [...findFormularluecken(gegenstand), ...findErklaerungsluecken(gegenstand)];
   if (luecken.length > 0) throw new Ablehnung("ANTRAG_UNVOLLSTAENDIG", luecken);
   return gegenstand;
@@ -59,7 +62,7 @@ export async function prepareSubmission(tx: Tx, dienste: Dienste, person: Person
   await getEinreichbaren(tx, dienste, person, vorlage);
 }
 
-function toInhalt({ satz, vorhaben, kontext }: Pruefgegenstand, antragsnummer: string, am: Date): EingereichterInhalt {
+function toInhalt({ satz, vorhaben, dateien, kontext }: Pruefgegenstand, antragsnummer: string, am: Date): EingereichterInhalt {
   return {
     antragsnummer,
     eingereichtAm: am.toISOString(),
@@ -70,6 +73,7 @@ function toInhalt({ satz, vorhaben, kontext }: Pruefgegenstand, antragsnummer: s
       uuid,
       vorhabenId: vorhabenId(antragsnummer, stelle + 1),
       werte: pruneIrrelevant(formularDes(satz), werte, kontext),
+      anlagen: dateien.filter(({ vorhabenUuid }) => vorhabenUuid === uuid).map(toEingereichteAnlage),
     })),
     kontext,
   };
@@ -97,6 +101,7 @@ export async function submitAntrag(tx: Tx, dienste: Dienste, person: Person, vor
   const inhalt = toInhalt(gegenstand, antragsnummer, am);
   const pruefsumme = pruefsummeVon(inhalt);
   await insertEingereichten(tx, { uuid: dienste.random.uuid(), antragUuid: satz.uuid, eingereichtAm: am, von, inhalt, pruefsumme });
+  await markDateienEingereicht(tx, satz.uuid, am);
   const gesendet = { ...inhalt, einreichung: { ...inhalt.einreichung, interneNotiz: "" }, pruefsumme };
   const art = "EINREICHUNG" as const;
   await insertUebermittlung(tx, {

@@ -1,0 +1,54 @@
+import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { href } from "~/routing/href";
+import { Card, ErrorSummary, Notice, PageHeader, Stack, Text } from "~/ui";
+import { DateienTabelle } from "./DateienTabelle";
+import { EntfernenFrage } from "./EntfernenFrage";
+import { dateiFeldId, HochladeFormular } from "./HochladeFormular";
+import type { DateienDaten, DateienVorhaben } from "./loadDateien";
+
+export type DateienAntwort = FormAntwort & {
+  meldungen: string[];
+  /** What was added all the same. */ erfolg: string | null;
+  ziel: string | null;
+};
+
+export type DateiuebersichtSeiteProps = { daten: DateienDaten; formular: FormularSchutz; antwort: DateienAntwort | undefined };
+
+/** Where a summary leads: to the file field of the Vorhaben, else to the page. */
+const ortVon = (vorhaben: readonly DateienVorhaben[], ziel: string | null): string =>
+  vorhaben.some(({ uuid }) => uuid === ziel) ? `#${dateiFeldId(ziel ?? "")}` : "#inhalt";
+
+/** All files of an Antrag: to save, and in a draft to add and remove. @spec §2 /antraege/{uuid}/dateiuebersicht: file overview */
+export function DateiuebersichtSeite({ daten, formular, antwort }: DateiuebersichtSeiteProps) {
+  const { uuid, titel, vorhaben, isAenderbar, frage } = daten;
+  const pfad = [
+    { label: "Anträge", href: href("antraege") },
+    { label: titel, href: href("antragStartseite", { uuid }) },
+    { label: "Dateiübersicht" },
+  ];
+  return (
+    <Stack gap="xl">
+      <PageHeader title="Dateiübersicht" lead={titel} breadcrumbs={pfad} />
+      {antwort !== undefined && (
+        <ErrorSummary
+          title="Nicht alles hat geklappt"
+          items={antwort.meldungen.map((message) => ({ href: ortVon(vorhaben, antwort.ziel), message }))}
+        />
+      )}
+      {typeof antwort?.erfolg === "string" && <Notice tone="success">{antwort.erfolg}</Notice>}
+      {frage !== null && <EntfernenFrage antragUuid={uuid} frage={frage} formular={formular} />}
+      <Text>
+        Zu jedem Vorhaben können bis zu drei Anlagen gehören: technische Zeichnungen, Diagramme oder Bilder von Versuchsaufbauten. Sie
+        unterstützen Ihre Angaben und ersetzen sie nicht.
+      </Text>
+      {vorhaben.map((eintrag) => (
+        <Card key={eintrag.uuid} id={eintrag.anker} title={eintrag.titel}>
+          <Stack gap="l">
+            <DateienTabelle antragUuid={uuid} vorhaben={eintrag} isAenderbar={isAenderbar} />
+            {isAenderbar && <HochladeFormular antragUuid={uuid} vorhaben={eintrag} formular={formular} />}
+          </Stack>
+        </Card>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,6 @@
+/** What was added, in a sentence. */
+export function hinzugefuegtText(namen: readonly string[]): string {
+  const [erster = ""] = namen;
+  if (namen.length === 1) return `Die Anlage „${erster}“ wurde hinzugefügt.`;
+  return `${String(namen.length)} Anlagen wurden hinzugefügt: ${namen.map((name) => `„${name}“`).join(", ")}.`;
+}

@@ -1,0 +1,3 @@
+/** What other features use of the files: how they are listed to read. The pages are opened by their routes. */
+export { AnlagenListe } from "./AnlagenListe";
+export { toAnlageEintrag, vorhabenAnker, type AnlageEintrag } from "./anlagenAnsicht";

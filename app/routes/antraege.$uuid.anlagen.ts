@@ -1,0 +1,16 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { href } from "~/routing/href";
+import { nimmDateienAn } from "~/server/portal/anlagen";
+import { openRoute } from "~/server/portal/openRoute";
+
+/** Nothing to see here: the address takes files that scripts send one by one. */
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "anlagenHochladen");
+  return offen.redirect(href("antragDateien", { uuid: offen.antragUuid }));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const offen = await openRoute(args, "anlagenHochladen");
+  const { hinzugefuegt, abgelehnt, problem } = await nimmDateienAn(offen);
+  return Response.json({ hinzugefuegt, abgelehnt }, { status: problem?.httpStatus ?? 200, headers: offen.headers });
+}

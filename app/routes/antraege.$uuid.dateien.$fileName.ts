@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { leiteDateiWeiter } from "~/server/portal/anlagen";
+import { openRoute } from "~/server/portal/openRoute";
+
+/** The content of a file, to be saved. */
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "dateiLaden");
+  return leiteDateiWeiter(offen);
+}

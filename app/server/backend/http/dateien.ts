@@ -1,0 +1,30 @@
+import { Ablehnung } from "../ablehnung";
+import { requirePerson, type RufKontext } from "../kontext";
+import type { Aufruf } from "../usecases/antraege/aufruf";
+import { deleteDatei, ladeDatei, listDateien } from "../usecases/dateien/dateien";
+import { ladeHoch } from "../usecases/dateien/ladeHoch";
+import { os } from "./os";
+
+const rufOf = (context: RufKontext): Aufruf => ({
+  dienste: context.dienste,
+  person: requirePerson(context),
+  schluessel: context.schluessel,
+});
+
+/** The body as it comes in; a request of another type has none that could be a file. */
+function stromVon({ request }: RufKontext): ReadableStream<Uint8Array> {
+  if (request.body === null || request.headers.get("content-type") !== "application/octet-stream") throw new Ablehnung("DATEI_LEER");
+  return request.body;
+}
+
+const { dateien } = os;
+
+/** @see contract/dateien */
+export const dateienRouter = {
+  listDateien: dateien.listDateien.handler(({ context, input }) => listDateien(rufOf(context), input.uuid)),
+  ladeHoch: dateien.ladeHoch.handler(({ context, input: { params, query } }) =>
+    ladeHoch(rufOf(context), { ...params, name: query.name }, stromVon(context)),
+  ),
+  deleteDatei: dateien.deleteDatei.handler(({ context, input }) => deleteDatei(rufOf(context), input)),
+  ladeDatei: dateien.ladeDatei.handler(({ context, input }) => ladeDatei(rufOf(context), input)),
+};

@@ -1,0 +1,76 @@
+import type { Datei } from "~/contract/dateien";
+import { leseDateiSegment } from "~/domain/antrag/anlagen";
+import { todayBerlin } from "~/lib/date";
+import { Ablehnung } from "../../ablehnung";
+import type { Dienste } from "../../dienste";
+import { updateAntrag } from "../../storage/antragStore";
+import {
+  type DateiZeile,
+  findDatei,
+  findDateiZumLaden,
+  findEingereichteDatei,
+  listDateien as listSaetze,
+  markDateiGeloescht,
+} from "../../storage/dateiStore";
+import { inTransaktion } from "../../storage/transaction";
+import { getBearbeitbaren, getLesbaren, hasRecht, isBearbeitbar } from "../antraege/antragRechte";
+import type { Aufruf } from "../antraege/aufruf";
+import { schreibeAudit } from "../audit/schreibeAudit";
+import { einmalig } from "../idempotenz/einmalig";
+import { toDatei, toInhalt } from "./dateiAnsicht";
+import { anDerAblage } from "./nimmDateiAn";
+import { entferneVerwaiste } from "./raeumeDateienAuf";
+
+/** The files of an Antrag. */
+export async function listDateien({ dienste, person }: Aufruf, uuid: string): Promise<{ aenderbar: boolean; data: Datei[] }> {
+  const satz = await getLesbaren(dienste.db, person, uuid);
+  const aenderbar = isBearbeitbar(satz, dienste.clock) && hasRecht("antragBearbeiten", person, satz);
+  return { aenderbar, data: (await listSaetze(dienste.db, satz.uuid)).map(toDatei) };
+}
+
+/** Takes a file out of a draft. Its bytes go at once, unless they were part of a submission. */
+export async function deleteDatei(ruf: Aufruf, eingabe: { uuid: string; dateiUuid: string }): Promise<{ ok: true }> {
+  const { dienste, person } = ruf;
+  const antwort = await inTransaktion(dienste, (tx) =>
+    einmalig(tx, ruf, "dateien.deleteDatei", eingabe, async () => {
+      const satz = await getBearbeitbaren(tx, ruf, eingabe.uuid);
+      const datei = await findDatei(tx, satz.uuid, eingabe.dateiUuid);
+      if (datei === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+      const [am, von] = [dienste.clock.now(), person.benutzerUuid];
+      await markDateiGeloescht(tx, datei.uuid, { am, von });
+      await updateAntrag(tx, satz.uuid, { revision: satz.revision + 1, geaendertAm: am, geaendertVon: von });
+      await schreibeAudit(tx, { vorgang: "anlage.loeschen", am, benutzerUuid: von, antragUuid: satz.uuid });
+      return { ok: true as const };
+    }),
+  );
+  // What fails here is done by the next clean-up.
+  await entferneVerwaiste(dienste).catch(() => undefined);
+  return antwort;
+}
+
+async function oeffne(dienste: Dienste, datei: DateiZeile): Promise<ReturnType<typeof toInhalt>> {
+  const strom = await anDerAblage(dienste, () => dienste.ablage.oeffne(datei.schluessel));
+  if (strom === null) {
+    dienste.log.error({ datei: datei.uuid }, "A file has no bytes in the storage");
+    throw new Ablehnung("ABLAGE_GESTOERT");
+  }
+  return toInhalt(datei, todayBerlin(dienste.clock), strom);
+}
+
+/** The content of a file for whoever may read its Antrag. An unknown, a foreign and a removed one are refused alike. @spec §7 */
+export async function ladeDatei({ dienste, person }: Aufruf, { fileName }: { fileName: string }): Promise<ReturnType<typeof toInhalt>> {
+  const segment = leseDateiSegment(fileName);
+  const datei = segment === null ? undefined : await findDateiZumLaden(dienste.db, segment.uuid);
+  if (datei === undefined || datei.name !== segment?.name) throw new Ablehnung("NICHT_GEFUNDEN");
+  await getLesbaren(dienste.db, person, datei.antragUuid).catch((error: unknown) => {
+    throw error instanceof Ablehnung && error.code === "ANTRAG_NICHT_GEFUNDEN" ? new Ablehnung("NICHT_GEFUNDEN") : error;
+  });
+  return oeffne(dienste, datei);
+}
+
+/** The content of a submitted file for the specialist system. */
+export async function ladeEingereichte(dienste: Dienste, uuid: string): Promise<ReturnType<typeof toInhalt>> {
+  const datei = await findEingereichteDatei(dienste.db, uuid);
+  if (datei === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+  return oeffne(dienste, datei);
+}

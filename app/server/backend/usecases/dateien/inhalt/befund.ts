@@ -1,0 +1,13 @@
+import type { ANLAGE_ABGELEHNT } from "~/domain/antrag/anlagenTexte";
+
+/** Why the content of a file is not accepted: a key of the texts. */
+export type Mangel = Exclude<keyof typeof ANLAGE_ABGELEHNT, "zuGross" | "zuViele" | "infiziert">;
+
+/** Most pixels of an image: what a viewer unpacks from a few kilobytes must stay harmless. */
+const PIXEL_MAX = 50_000_000;
+
+/** The fault in the size of an image, if any. */
+export function pruefeMasse(breite: number, hoehe: number): Mangel | null {
+  if (breite === 0 || hoehe === 0) return "beschaedigt";
+  return breite * hoehe > PIXEL_MAX ? "zuVielePixel" : null;
+}

@@ -1,0 +1,45 @@
+import { ANLAGE_TYP_KEYS, endungVon, typNachEndung, type AnlageTyp } from "~/domain/antrag/anlagen";
+import { fail, ok, type Result } from "~/lib/result";
+import type { Mangel } from "./befund";
+import { isJpg, pruefeJpg } from "./jpg";
+import { isPdf, pruefePdf } from "./pdf";
+import { isPng, pruefePng } from "./png";
+
+const PRUEFUNGEN = {
+  PDF: { is: isPdf, pruefe: pruefePdf },
+  PNG: { is: isPng, pruefe: pruefePng },
+  JPG: { is: isJpg, pruefe: pruefeJpg },
+} as const satisfies Record<AnlageTyp, unknown>;
+
+/** Length of the last record of a ZIP archive without its comment. */
+const ZIP_ENDE = 22;
+
+/** A ZIP archive is found from its end, so it can hang on any file: its last record says how many bytes follow it. */
+function hatArchiv(inhalt: Buffer): boolean {
+  for (
+    let ort = inhalt.lastIndexOf("PK\x05\x06", undefined, "latin1");
+    ort >= 0;
+    ort = inhalt.lastIndexOf("PK\x05\x06", ort - 1, "latin1")
+  ) {
+    if (ort + ZIP_ENDE <= inhalt.length && ort + ZIP_ENDE + inhalt.readUInt16LE(ort + 20) === inhalt.length) return true;
+    if (ort === 0) return false;
+  }
+  return false;
+}
+
+/** Something wrong with a file; `typ` is what it claims to be or is. */
+export type Ablehnungsgrund = { mangel: Mangel; typ: AnlageTyp | null };
+
+/**
+ * Finds out what a file is by its content, and whether it is that from beginning to end. The name counts only against it: one whose
+ * ending says something else lies. @spec trust.md A3.8 uploads: MIME and structure check, no archives, limit for the resolution
+ */
+export function pruefeInhalt(inhalt: Buffer, name: string): Result<AnlageTyp, Ablehnungsgrund> {
+  if (inhalt.length === 0) return fail({ mangel: "leer", typ: null });
+  const behauptet = typNachEndung(name);
+  const typ = ANLAGE_TYP_KEYS.find((key) => PRUEFUNGEN[key].is(inhalt));
+  if (typ === undefined) return fail(behauptet === null ? { mangel: "falscherTyp", typ: null } : { mangel: "keinTyp", typ: behauptet });
+  if (behauptet !== typ && endungVon(name) !== "") return fail({ mangel: "falscheEndung", typ });
+  const mangel = PRUEFUNGEN[typ].pruefe(inhalt) ?? (hatArchiv(inhalt) ? "archiv" : null);
+  return mangel === null ? ok(typ) : fail({ mangel, typ });
+}

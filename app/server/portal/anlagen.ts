@@ -1,0 +1,93 @@
+import type { Datei } from "~/contract/dateien";
+import { FEHLER, type FehlerCode } from "~/contract/fehlerkatalog";
+import type { Problem } from "~/contract/problem";
+import { isUuid, newUuid } from "~/lib/uuid";
+import { href } from "~/routing/href";
+import { problemVon } from "~/server/client/problemVon";
+import { RufFehler } from "~/server/client/rufFehler";
+import { SCHLUESSEL_FELD } from "./eingaben";
+import { pageForFehler } from "./fehlerSeite";
+import type { GesendeteDatei } from "./mehrteilig";
+import type { Offen } from "./offen";
+import { teilSchluessel } from "./signatur";
+import { versuche, type Versuch } from "./submit";
+
+/** What became of the files of a form. `problem` is the first refusal, null when there was none. */
+type Ergebnis = { hinzugefuegt: string[]; abgelehnt: string[]; problem: Problem | null };
+
+type MitAntrag = Offen<"antragDateien"> | Offen<"anlagenHochladen">;
+
+const abgelehnt = (code: FehlerCode, text: string = FEHLER[code].message): Ergebnis => {
+  return { hinzugefuegt: [], abgelehnt: [text], problem: { ...problemVon(code), userMessage: text } };
+};
+
+/** A refusal with the name of its file, which those of the whole portal do not hold. */
+const textVon = ({ userMessage }: Problem, name: string): string => (userMessage.includes(`„`) ? userMessage : `„${name}“: ${userMessage}`);
+
+/** Sends one file; the failures that concern the form come back as its problem. */
+function sende(offen: MitAntrag, datei: GesendeteDatei, rest: { vorhabenUuid: string; schluessel: string }): Promise<Versuch<Datei>> {
+  const { anfrage, antragUuid: uuid } = offen;
+  return versuche(offen, () => anfrage.sendeDatei({ uuid, ...rest, name: datei.name, strom: datei.strom }));
+}
+
+/**
+ * Passes the files of the posted form on to the backend, one after the other, without keeping them. One that is refused does not stop
+ * the others. Each has an Idempotency-Key of its own, made from that of the form.
+ */
+export async function nimmDateienAn(offen: MitAntrag): Promise<Ergebnis> {
+  const vorhabenUuid = offen.url.searchParams.get("vorhaben");
+  if (!isUuid(vorhabenUuid)) return abgelehnt("NICHT_GEFUNDEN");
+  const schluessel = (await offen.formData()).get(SCHLUESSEL_FELD);
+  const basis = isUuid(schluessel) ? schluessel : newUuid();
+  const ergebnis: Ergebnis = { hinzugefuegt: [], abgelehnt: [], problem: null };
+  let stelle = 0;
+  try {
+    for await (const datei of await offen.anfrage.dateien()) {
+      const versuch = await sende(offen, datei, { vorhabenUuid, schluessel: teilSchluessel(basis, stelle) });
+      await datei.verwirfRest();
+      stelle += 1;
+      if (versuch.ok) ergebnis.hinzugefuegt.push(versuch.value.name);
+      else {
+        ergebnis.abgelehnt.push(textVon(versuch.problem, datei.name));
+        ergebnis.problem ??= versuch.problem;
+      }
+    }
+  } catch (error) {
+    if (error instanceof Response || error instanceof RufFehler) throw error;
+    // The form broke off or is not one: what came before is stored.
+    const { abgelehnt: texte, problem } = abgelehnt("UEBERTRAGUNG_ABGEBROCHEN");
+    return { ...ergebnis, abgelehnt: [...ergebnis.abgelehnt, ...texte], problem: ergebnis.problem ?? problem };
+  }
+  return stelle === 0 ? abgelehnt("EINGABE_UNGUELTIG", "Bitte wählen Sie mindestens eine Datei aus.") : ergebnis;
+}
+
+/** Removes the file that the form names. */
+export async function entferneAnlage(offen: Offen<"antragDateien">): Promise<Ergebnis> {
+  const formData = await offen.formData();
+  const dateiUuid = formData.get("datei");
+  if (!isUuid(dateiUuid)) return abgelehnt("NICHT_GEFUNDEN");
+  const versuch = await versuche(offen, () => offen.mitSchluessel(formData).dateien.deleteDatei({ uuid: offen.antragUuid, dateiUuid }));
+  if (versuch.ok) return { hinzugefuegt: [], abgelehnt: [], problem: null };
+  return { hinzugefuegt: [], abgelehnt: [versuch.problem.userMessage], problem: versuch.problem };
+}
+
+const KOPFZEILEN = ["content-type", "content-length", "content-disposition", "content-security-policy"] as const;
+
+/**
+ * The content of a file as the backend sends it. When it cannot be had, the overview of files says so.
+ * @spec §8 Failed file download: error snackbar 'Download nicht möglich!'
+ */
+export async function leiteDateiWeiter(offen: Offen<"dateiLaden">): Promise<Response> {
+  const { anfrage, antragUuid: uuid, params } = offen;
+  try {
+    const datei = await anfrage.holeDatei(params["fileName"] ?? "");
+    const headers = offen.headers;
+    for (const name of KOPFZEILEN) headers.set(name, datei.headers.get(name) ?? "");
+    headers.set("x-content-type-options", "nosniff");
+    return new Response(datei.body, { headers });
+  } catch (error) {
+    if (!(error instanceof RufFehler)) throw error;
+    if (error.problem.httpStatus === 401) throw await pageForFehler(anfrage, new Request(offen.url), error);
+    return offen.redirect(href("antragDateien", { uuid }), { flash: { tone: "error", title: "Fehler!", text: "Download nicht möglich!" } });
+  }
+}
