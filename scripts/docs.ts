@@ -4,11 +4,12 @@ import { openApiDocument } from "../app/server/backend/http/openapi";
 import packageJson from "../package.json" with { type: "json" };
 import { formulare } from "../app/domain/antrag/formular/formulare";
 import { austauschSchema } from "../app/domain/antrag/austausch/schema";
+import { renderIconSprite } from "./iconSprite";
 import { renderAssumptions } from "./renderAssumptions";
 import { renderRoutes } from "./renderRoutes";
 import { projectRoot } from "./projectRoot";
 
-/** Writes the generated pages of docs/. */
+/** Writes what is derived from code: the generated pages of docs/, and the icons as one file. */
 const pages = {
   "assumptions.md": renderAssumptions(projectRoot),
   "routes.md": renderRoutes(),
@@ -21,3 +22,4 @@ for (const version of ["V1", "V2"] as const) {
   const file = join(projectRoot, "public/schema", `antrag-${version.toLowerCase()}.json`);
   writeFileSync(file, `${JSON.stringify(austauschSchema(formulare[version]), null, 2)}\n`);
 }
+writeFileSync(join(projectRoot, "app/ui/basic/icons.svg"), renderIconSprite());

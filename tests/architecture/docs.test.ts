@@ -5,6 +5,7 @@ import { openApiDocument } from "../../app/server/backend/http/openapi";
 import packageJson from "../../package.json" with { type: "json" };
 import { austauschSchema } from "../../app/domain/antrag/austausch/schema";
 import { formulare } from "../../app/domain/antrag/formular/formulare";
+import { renderIconSprite } from "../../scripts/iconSprite";
 import { renderAssumptions } from "../../scripts/renderAssumptions";
 import { renderRoutes } from "../../scripts/renderRoutes";
 import { root } from "./sources";
@@ -28,5 +29,9 @@ describe("generated pages are up to date (npm run docs)", () => {
   it.each(["V1", "V2"] as const)("public/schema of version %s", (version) => {
     const published = readFileSync(join(root, "public/schema", `antrag-${version.toLowerCase()}.json`), "utf8");
     expect(published).toBe(`${JSON.stringify(austauschSchema(formulare[version]), null, 2)}\n`);
+  });
+
+  it("app/ui/basic/icons.svg", () => {
+    expect(readFileSync(join(root, "app/ui/basic/icons.svg"), "utf8")).toBe(renderIconSprite());
   });
 });

@@ -55,7 +55,10 @@ import {
   X,
 } from "lucide-react";
 
-/** Every icon of the portal under the name of what it means or shows. */
+/**
+ * Every icon of the portal under the name of what it means or shows. Nothing that runs in the browser imports the pictures:
+ * `npm run docs` draws them into icons.svg, which `Icon` points into.
+ */
 export const icons = {
   abmelden: LogOut,
   aktualisieren: RefreshCw,
