@@ -55,6 +55,20 @@ describe("Einladung", () => {
       { uuid: "", property: "vorname", message: "Dieses Feld ist erforderlich" },
       { uuid: "", property: "zustimmung", message: "Bitte stimmen Sie den Nutzungsbedingungen zu." },
     ]);
+    const alles = await nimmAn(token, { zustimmung: false, passwort: "kurz", nachname: "", vorname: "" });
+    expect(alles.body.errors).toMatchObject([
+      { property: "vorname" },
+      { property: "nachname" },
+      { property: "passwort" },
+      { property: "zustimmung" },
+    ]);
+    expect((await nimmAn(token, { passwort: "sonnenblume2026!" })).body.errors).toEqual([
+      {
+        uuid: "",
+        property: "passwort",
+        message: "Dieses Passwort wird sehr häufig verwendet und ist leicht zu erraten. Bitte wählen Sie ein anderes.",
+      },
+    ]);
     expect((await nimmAn(token, { passwort: "kurz" })).body.errors).toEqual([
       { uuid: "", property: "passwort", message: "Das Passwort muss mindestens 8 Zeichen lang sein." },
     ]);

@@ -7,6 +7,9 @@ export const PASSWORT_MIN_MIT_ZWEITEM_FAKTOR = 8;
 /** Most characters; long enough for any password manager. */
 export const PASSWORT_MAX = 128;
 
+/** Why a common password is refused. */
+export const PASSWORT_HAEUFIG = "Dieses Passwort wird sehr häufig verwendet und ist leicht zu erraten. Bitte wählen Sie ein anderes.";
+
 /** What the check knows about the account. */
 export type PasswortUmfeld = {
   readonly mitZweitemFaktor: boolean;
@@ -123,9 +126,7 @@ export function checkPasswort(passwort: string, umfeld: PasswortUmfeld): readonl
   const meldungen: string[] = [];
   if (laenge < min) meldungen.push(`Das Passwort muss mindestens ${min} Zeichen lang sein.`);
   if (laenge > PASSWORT_MAX) meldungen.push(`Das Passwort darf höchstens ${PASSWORT_MAX} Zeichen lang sein.`);
-  if (isHaeufig(passwort) || isEintoenig(passwort)) {
-    meldungen.push("Dieses Passwort wird sehr häufig verwendet und ist leicht zu erraten. Bitte wählen Sie ein anderes.");
-  }
+  if (isHaeufig(passwort) || isEintoenig(passwort)) meldungen.push(PASSWORT_HAEUFIG);
   if (enthaeltPersoenliches(passwort, umfeld)) {
     meldungen.push("Das Passwort darf nicht im Wesentlichen aus Ihrem Namen oder Ihrer E-Mail-Adresse bestehen.");
   }

@@ -1,18 +1,14 @@
+import type { HilfeBereich } from "./hilfeBereich";
 import type { HilfetextEntwurf } from "./hilfetextEntwurf";
+import { HILFETEXTE_EINREICHEN } from "./hilfetexteEinreichen";
 import { HILFETEXTE_INHALT } from "./hilfetexteInhalt";
 import { HILFETEXTE_PLAN } from "./hilfetextePlan";
 import { HILFETEXTE_V1 } from "./hilfetexteV1";
 import { HILFETEXTE_VORHABEN } from "./hilfetexteVorhaben";
 import type { Hilfetext } from "./selectHilfetext";
 
-function nummeriere(tab: number, entwuerfe: readonly HilfetextEntwurf[]): readonly Hilfetext[] {
-  return entwuerfe.map(([feld, text], stelle) => ({
-    bereich: "vorhabenV2",
-    feld,
-    index: tab * 100 + stelle,
-    text,
-    isActive: true,
-  }));
+function nummeriere(bereich: HilfeBereich, entwuerfe: readonly HilfetextEntwurf[], ab = 0): readonly Hilfetext[] {
+  return entwuerfe.map(([feld, text], stelle) => ({ bereich, feld, index: ab + stelle, text, isActive: true }));
 }
 
 const ANDERE: readonly Hilfetext[] = [
@@ -21,13 +17,6 @@ const ANDERE: readonly Hilfetext[] = [
     feld: "wirtschaftsjahrAllgemein",
     index: 0,
     text: "<p>Geben Sie die Werte des abgeschlossenen Wirtschaftsjahres an. Vorläufige Werte und Schätzungen sind möglich.</p>",
-    isActive: true,
-  },
-  {
-    bereich: "einreichen",
-    feld: "wirtschaftsjahrAllgemein",
-    index: 0,
-    text: "<p>Vor dem Einreichen prüfen wir, ob alle Pflichtangaben vorhanden sind. Hinweise in Gelb hindern Sie nicht am Einreichen.</p><p>Einreichen kann nur eine <strong>bevollmächtigte Person</strong>. Nach dem Einreichen können Sie den Antrag nicht mehr ändern.</p>",
     isActive: true,
   },
   {
@@ -45,7 +34,10 @@ const ANDERE: readonly Hilfetext[] = [
  * @assumed The specification shows no help texts; they are written after domain.md 1 and 2.
  */
 export const HILFETEXTE: readonly Hilfetext[] = [
-  ...[...HILFETEXTE_VORHABEN, ...HILFETEXTE_INHALT, ...HILFETEXTE_PLAN].flatMap((entwuerfe, tab) => nummeriere(tab, entwuerfe)),
+  ...[...HILFETEXTE_VORHABEN, ...HILFETEXTE_INHALT, ...HILFETEXTE_PLAN].flatMap((entwuerfe, tab) =>
+    nummeriere("vorhabenV2", entwuerfe, tab * 100),
+  ),
+  ...nummeriere("einreichen", HILFETEXTE_EINREICHEN),
   ...HILFETEXTE_V1,
   ...ANDERE,
 ];

@@ -5,7 +5,7 @@ import { feldId } from "./useAntwort";
 
 type FehlermeldungProps = {
   problem: Problem | null;
-  /** Names of the fields on this form; an error elsewhere leads to the first of them. */
+  /** Names of the fields on this form in their order, which the errors follow; an error elsewhere leads to the first of them. */
   felder: readonly string[];
   /** Labels by field name, to tell apart errors that read the same. */
   labels?: Readonly<Record<string, string>> | undefined;
@@ -18,8 +18,10 @@ export function Fehlermeldung({ problem, felder, labels = {}, formular }: Fehler
   if (problem === null) return null;
   const erstes = felder[0] ?? "inhalt";
   const hrefOf = (name: string): string => `#${feldId(name, formular)}`;
+  const stelleVon = ({ property }: { property: string }): number => (felder.includes(property) ? felder.indexOf(property) : felder.length);
   const items = problem.errors
     .filter(({ message }) => message !== "")
+    .sort((eines, anderes) => stelleVon(eines) - stelleVon(anderes))
     .map(({ property, message }) => ({
       href: hrefOf(felder.includes(property) ? property : erstes),
       message: withLabel(labels[property], message),

@@ -3,13 +3,14 @@ import { useState, type FormEvent } from "react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import type { Problem } from "~/contract/problem";
 import { EINREICHUNG_GRENZEN } from "~/domain/antrag/einreichung";
-import { Absendeknopf, Fehlermeldung, textVon, useAntwort } from "~/features/anmeldung";
+import { Absendeknopf, Fehlermeldung, textVon, useAntwort, type AntwortSicht } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { Card, Checkbox, DefinitionList, HiddenField, Inline, Notice, RadioGroup, RequiredHint, Stack, TextArea, useHydrated } from "~/ui";
 import { BeratungFelder } from "./BeratungFelder";
 import { FRAGEN, listAngaben } from "~/domain/antrag/einreichungAngaben";
 import { ErklaerungFelder } from "./ErklaerungFelder";
 import type { EinreichenDaten } from "./loadEinreichen";
+import { useHilfeHref } from "./useHilfeHref";
 
 type ErklaerungenProps = { daten: EinreichenDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
 
@@ -35,6 +36,12 @@ function mitNamen(problem: Problem | null): Problem | null {
   return { ...problem, errors };
 }
 
+/** The same view of the fields, each with its "?". */
+function mitHilfe(sicht: AntwortSicht, hilfeHref: (feld: string) => string): AntwortSicht {
+  const feld = (name: string) => ({ ...sicht.feld(name), help: { href: hilfeHref(name), label: NAMEN[name] ?? name } });
+  return { ...sicht, feld };
+}
+
 const JA_NEIN = [
   { value: "true", label: "Ja" },
   { value: "false", label: "Nein" },
@@ -51,7 +58,7 @@ function useBeratungOffen(anfangs: string): { isOffen: boolean; onChange: (event
 /** Second step: consultant, experts, note and declarations. */
 export function Erklaerungen({ daten, formular, antwort }: ErklaerungenProps) {
   const { einreichung: stored } = daten;
-  const sicht = useAntwort(antwort);
+  const sicht = mitHilfe(useAntwort(antwort), useHilfeHref(daten.uuid));
   const beratung = sicht.text("beratung", stored.beratung === null ? "" : String(stored.beratung));
   const { isOffen, onChange } = useBeratungOffen(beratung);
   return (

@@ -38,7 +38,7 @@ function signaturInhalt({ daten, isNezo, formular, antwort }: SignaturProps) {
       {isNezo ? (
         <NezoSignatur formular={formular} stand={daten.stand} />
       ) : (
-        <TanSignatur formular={formular} stand={daten.stand} antwort={antwort} />
+        <TanSignatur uuid={daten.uuid} formular={formular} stand={daten.stand} antwort={antwort} />
       )}
     </>
   );

@@ -3,8 +3,9 @@ import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import { Absendeknopf } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { HiddenField, Stack, Text, TextField } from "~/ui";
+import { useHilfeHref } from "./useHilfeHref";
 
-type TanSignaturProps = { formular: FormularSchutz; stand: string; antwort: FormAntwort | undefined };
+type TanSignaturProps = { uuid: string; formular: FormularSchutz; stand: string; antwort: FormAntwort | undefined };
 
 const tanFehler = (antwort: FormAntwort | undefined): string | undefined =>
   antwort !== undefined && (antwort.problem.code.startsWith("TAN_") || antwort.problem.errors.some(({ property }) => property === "tan"))
@@ -12,7 +13,8 @@ const tanFehler = (antwort: FormAntwort | undefined): string | undefined =>
     : undefined;
 
 /** The signature by TAN while nezo is off: first ask for one, then submit with it. */
-export function TanSignatur({ formular, stand, antwort }: TanSignaturProps) {
+export function TanSignatur({ uuid, formular, stand, antwort }: TanSignaturProps) {
+  const hilfeHref = useHilfeHref(uuid);
   return (
     <Stack gap="l">
       <Form method="post">
@@ -42,6 +44,7 @@ export function TanSignatur({ formular, stand, antwort }: TanSignaturProps) {
             autoComplete="one-time-code"
             limit={20}
             error={tanFehler(antwort)}
+            help={{ href: hilfeHref("tan"), label: "TAN" }}
           />
           <div>
             <Absendeknopf absicht="einreichen" icon="senden">

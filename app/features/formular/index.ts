@@ -1,5 +1,6 @@
 /** What other features use of the forms: the hidden fields of every form, and the stored answers as the rules read them. */
 export { FormularFelder } from "./FormularFelder";
+export { hilfeHref } from "./hilfeHref";
 export { toWerte } from "./loadFormularSeite";
 export { isOhneServer } from "./sendeSicher";
 export { SitzungBeendet } from "./SitzungBeendet";

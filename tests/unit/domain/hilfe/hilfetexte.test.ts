@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { antragV1 } from "../../../../app/domain/antrag/formular/v1";
+import { ERKLAERUNGEN } from "../../../../app/domain/antrag/einreichung";
 import { antragV2 } from "../../../../app/domain/antrag/formular/v2";
 import { HILFETEXTE } from "../../../../app/domain/hilfe/hilfetexte";
 import { selectHilfetext } from "../../../../app/domain/hilfe/selectHilfetext";
@@ -53,6 +54,21 @@ describe("Hilfetexte zum Start", () => {
       "kooperationspartnerAllgemein",
       "kooperationspartnerAllgemein",
     ]);
+  it("erklären jedes Feld der Einreichung", () => {
+    const einreichen = HILFETEXTE.filter(({ bereich }) => bereich === "einreichen");
+    expect(einreichen.map(({ feld }) => feld)).toEqual([
+      "wirtschaftsjahrAllgemein",
+      "beratung",
+      "beratungName",
+      "beratungOrt",
+      "beratungArt",
+      "beratungMitwirkung",
+      "gutachterWiderspruch",
+      ...ERKLAERUNGEN.map(({ key }) => `erklaerung.${key}`),
+      "interneNotiz",
+      "tan",
+    ]);
+    expect(new Set(einreichen.map(({ index }) => index)).size).toBe(einreichen.length);
   });
 
   it("sind je Feld eindeutig und enthalten nur einfache Auszeichnungen", () => {

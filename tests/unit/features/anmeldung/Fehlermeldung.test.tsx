@@ -20,6 +20,14 @@ describe("Fehlermeldung", () => {
     ]);
   });
 
+  it("nennt die Fehler in der Reihenfolge der Felder, wie immer sie gefunden wurden", () => {
+    expect(links(eingabeProblem({ unbekannt: "Passt nicht.", telefon: "Fehlt.", plz: "Zu kurz." })).map(([, text]) => text)).toEqual([
+      "Zu kurz.",
+      "Telefon: Fehlt.",
+      "Passt nicht.",
+    ]);
+  });
+
   it("führt mit einem Fehler ohne eigenes Feld zum ersten Feld", () => {
     expect(links(eingabeProblem({ unbekannt: "Passt nicht." }))).toEqual([["#plz", "Passt nicht."]]);
   });

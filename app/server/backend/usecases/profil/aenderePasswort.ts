@@ -1,9 +1,9 @@
-import { checkPasswort } from "~/domain/benutzer/passwortRegeln";
 import { eingabeUngueltig } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Sitzungsstand } from "../../kontext";
 import { inTransaktion } from "../../storage/transaction";
 import { setzePasswort } from "../auth/setzePasswort";
+import { checkNeuesPasswort } from "../passwort/checkNeuesPasswort";
 import { meldeAenderung } from "./meldeAenderung";
 import { pruefeEigenesPasswort, umfeldOf } from "./pruefePasswort";
 
@@ -11,7 +11,7 @@ import { pruefeEigenesPasswort, umfeldOf } from "./pruefePasswort";
 export async function aenderePasswort(dienste: Dienste, stand: Sitzungsstand, eingabe: { altesPasswort: string; neuesPasswort: string }) {
   const { benutzer: person, zeile } = stand;
   await pruefeEigenesPasswort(dienste, person, eingabe.altesPasswort, "altesPasswort");
-  const meldungen = checkPasswort(eingabe.neuesPasswort, umfeldOf(person, person.mailTfa || person.appTfa));
+  const meldungen = checkNeuesPasswort(eingabe.neuesPasswort, umfeldOf(person, person.mailTfa || person.appTfa));
   if (meldungen.length > 0) throw eingabeUngueltig("neuesPasswort", ...meldungen);
   const neu = {
     benutzerUuid: person.uuid,

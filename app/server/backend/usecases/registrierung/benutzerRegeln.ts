@@ -25,5 +25,4 @@ export const benutzerRegeln = z.object({
 export const eingeladenRegeln = z.object({
   vorname: pflichttext(100),
   nachname: pflichttext(100),
-  zustimmung: zustimmung("Bitte stimmen Sie den Nutzungsbedingungen zu."),
 });

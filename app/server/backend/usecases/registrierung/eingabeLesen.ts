@@ -18,3 +18,17 @@ export function liesNachRegeln<T>(regeln: z.ZodType<T>, eingabe: Record<string, 
     gelesen.error.issues.map(({ path, message }) => ({ uuid: "", property: path.join("."), message })),
   );
 }
+
+/** Runs every check, and refuses once with the items of all that refuse, in their order. Other errors pass through. */
+export function pruefeAlle(pruefungen: readonly (() => void)[]): void {
+  const errors = pruefungen.flatMap((pruefe) => {
+    try {
+      pruefe();
+      return [];
+    } catch (error) {
+      if (error instanceof Ablehnung && error.code === "EINGABE_UNGUELTIG") return error.errors;
+      throw error;
+    }
+  });
+  if (errors.length > 0) throw new Ablehnung("EINGABE_UNGUELTIG", errors);
+}

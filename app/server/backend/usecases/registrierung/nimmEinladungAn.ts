@@ -8,7 +8,7 @@ import { schreibeAudit } from "../audit/schreibeAudit";
 import { sha256 } from "../sitzung/krypto";
 import { hashPasswort } from "../sitzung/passwortHash";
 import { eingeladenRegeln } from "./benutzerRegeln";
-import { liesNachRegeln } from "./eingabeLesen";
+import { liesNachRegeln, pruefeAlle } from "./eingabeLesen";
 import { requireEinladung } from "./pruefeEinladung";
 import { pruefePasswort } from "./pruefePasswort";
 
@@ -24,8 +24,8 @@ export async function nimmEinladungAn(dienste: Dienste, eingabe: Annahme, schlue
   if (wiederholt !== null) return wiederholt;
   const gefunden = await requireEinladung(dienste, eingabe.token);
   const jetzt = dienste.clock.now();
+  pruefeAnnahme(gefunden, eingabe);
   const neu = gefunden.konto === null ? await bereiteKontoVor(dienste, gefunden, eingabe) : null;
-  if (!eingabe.zustimmung) throw eingabeUngueltig("zustimmung", "Bitte stimmen Sie den Nutzungsbedingungen zu.");
   const ergebnis = neu === null ? "VERKNUEPFT" : "KONTO_ANGELEGT";
   await inTransaktion(dienste, async (tx) => {
     const verwendung = { uuid: gefunden.einladung.uuid, jetzt, ergebnis, schluessel } as const;
@@ -43,10 +43,23 @@ async function findErgebnis(dienste: Dienste, token: string, schluessel: string 
   return gefunden?.einladung.angenommenSchluessel === schluessel ? gefunden.einladung.angenommenErgebnis : null;
 }
 
+/** Refuses with everything that is wrong at once, in the order of the form. */
+function pruefeAnnahme({ einladung, konto }: EinladungMitUmfeld, eingabe: Annahme): void {
+  const { vorname, nachname, passwort } = eingabe;
+  const neuesKonto = [
+    () => void liesNachRegeln(eingeladenRegeln, eingabe),
+    () => pruefePasswort(passwort, { email: einladung.email, vorname, nachname, mailTfa: true, appTfaSecret: null }),
+  ];
+  pruefeAlle([...(konto === null ? neuesKonto : []), () => pruefeZustimmung(eingabe)]);
+}
+
+function pruefeZustimmung({ zustimmung }: Annahme): void {
+  if (!zustimmung) throw eingabeUngueltig("zustimmung", "Bitte stimmen Sie den Nutzungsbedingungen zu.");
+}
+
 async function bereiteKontoVor(dienste: Dienste, { einladung }: EinladungMitUmfeld, eingabe: Annahme) {
   const { vorname, nachname } = liesNachRegeln(eingeladenRegeln, eingabe);
   const { email } = einladung;
-  pruefePasswort(eingabe.passwort, { email, vorname, nachname, mailTfa: true, appTfaSecret: null });
   const passwortHash = await hashPasswort(eingabe.passwort, dienste.config.scryptLogN);
   return { uuid: dienste.random.uuid(), email, anrede: "", titel: "", vorname, nachname, passwortHash, jetzt: dienste.clock.now() };
 }

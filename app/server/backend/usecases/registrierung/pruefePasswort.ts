@@ -1,11 +1,11 @@
-import { checkPasswort } from "~/domain/benutzer/passwortRegeln";
 import { eingabeUngueltig } from "../../ablehnung";
+import { checkNeuesPasswort } from "../passwort/checkNeuesPasswort";
 
 type Konto = { email: string; vorname: string; nachname: string; mailTfa: boolean; appTfaSecret: string | null };
 
 /** Throws EINGABE_UNGUELTIG on `passwort` when the rules refuse it for this account. */
 export function pruefePasswort(passwort: string, konto: Konto): void {
-  const meldungen = checkPasswort(passwort, {
+  const meldungen = checkNeuesPasswort(passwort, {
     mitZweitemFaktor: konto.mailTfa || konto.appTfaSecret !== null,
     email: konto.email,
     namen: [konto.vorname, konto.nachname],
