@@ -62,7 +62,7 @@ describe("Einladung", () => {
       { property: "passwort" },
       { property: "zustimmung" },
     ]);
-    expect((await nimmAn(token, { passwort: "sonnenblume2026!" })).body.errors).toEqual([
+    expect((await nimmAn(token, { passwort: "schmetterling2026!" })).body.errors).toEqual([
       {
         uuid: "",
         property: "passwort",

@@ -54,6 +54,8 @@ describe("Hilfetexte zum Start", () => {
       "kooperationspartnerAllgemein",
       "kooperationspartnerAllgemein",
     ]);
+  });
+
   it("erklären jedes Feld der Einreichung", () => {
     const einreichen = HILFETEXTE.filter(({ bereich }) => bereich === "einreichen");
     expect(einreichen.map(({ feld }) => feld)).toEqual([
