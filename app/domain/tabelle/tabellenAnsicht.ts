@@ -61,6 +61,11 @@ export function parseAnsicht(params: URLSearchParams, spalten: readonly Ansichts
   };
 }
 
+/** The query without what is empty: forms send every control, also those that nobody has used. */
+export function ohneLeere(params: Iterable<readonly [string, string]>): URLSearchParams {
+  return new URLSearchParams([...params].filter(([, wert]) => wert.trim() !== "").map(([name, wert]) => [name, wert]));
+}
+
 /** The query of a view; what equals the default is left out, so the plain view has the plain URL. */
 export function formatAnsicht(ansicht: TabellenAnsicht): URLSearchParams {
   const params = new URLSearchParams();

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import { formatAnsicht, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { href } from "~/routing/href";
 import { Button, Details, HiddenField, Inline, Stack, TextField, TextLink } from "~/ui";
 import { FilterFelder } from "./FilterFelder";
@@ -42,7 +42,7 @@ export function AntragFilter({ ansicht }: { ansicht: TabellenAnsicht }) {
             </Inline>
           </Stack>
         </Details>
-        <HiddenField name="groesse" value={groesse} />
+        {formatAnsicht(ansicht).has("groesse") && <HiddenField name="groesse" value={groesse} />}
       </Stack>
     </form>
   );

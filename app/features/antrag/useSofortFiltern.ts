@@ -1,5 +1,7 @@
 import { useLocation, useNavigation, useNavigationType, useSubmit, type Location } from "@remix-run/react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
+import { ohneLeere } from "~/domain/tabelle/tabellenAnsicht";
+import { href } from "~/routing/href";
 
 /** @spec §9 filter debounce of tables: 300 ms */
 const RUHE_MS = 300;
@@ -28,10 +30,17 @@ export function useSofortFiltern(): { filtere: (event: FormEvent<HTMLFormElement
   useEffect(() => () => clearTimeout(timer.current), []);
   const filtere = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => submit(currentTarget, { replace: true, preventScrollReset: true, state: SELBST }), RUHE_MS);
+    timer.current = setTimeout(
+      () => submit(gefragtes(currentTarget), { action: href("antraege"), replace: true, preventScrollReset: true, state: SELBST }),
+      RUHE_MS,
+    );
   };
   return { filtere, stand: useFremdenStand() };
 }
+
+/** What the controls ask for, as the query of the list. */
+const gefragtes = (form: HTMLFormElement): URLSearchParams =>
+  ohneLeere([...new FormData(form)].map(([name, wert]) => [name, typeof wert === "string" ? wert : ""] as const));
 
 /** Key of the last view that the filters have not asked for themselves. */
 function useFremdenStand(): string {

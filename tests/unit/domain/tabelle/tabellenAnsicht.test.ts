@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   formatAnsicht,
+  ohneLeere,
   parseAnsicht,
   seitenfenster,
   SEITENGROESSEN,
@@ -67,6 +68,11 @@ describe("Ansicht einer Tabelle in der URL", () => {
     expect(eins).toEqual({ ...schlicht, sortierung: [{ key: "titel", order: "asc" }] });
     expect(zwei.sortierung).toEqual([{ key: "titel", order: "desc" }]);
     expect(toggleSortierung(zwei, "titel").sortierung).toEqual([]);
+  });
+
+  it("lässt in der Adresse weg, was leer ist, und sonst nichts", () => {
+    const gesendet = new URLSearchParams("suche=&filter.status=&filter.titel=++&sortierung=&sortierung=titel:asc&hilfe=titel&groesse=10");
+    expect(ohneLeere(gesendet).toString()).toBe("sortierung=titel%3Aasc&hilfe=titel&groesse=10");
   });
 
   it.each([
