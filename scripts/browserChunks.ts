@@ -16,14 +16,18 @@ type Graph = { getModuleIds: () => Iterable<string>; getModuleInfo: (id: string)
 export function browserChunks(): Plugin {
   let always: ReadonlySet<string> | undefined;
   const manualChunks = (id: string, graph: Graph): string | undefined => {
-    always ??= reachableFrom([...graph.getModuleIds()].filter((module) => ALWAYS.test(module)), graph);
+    always ??= reachableFrom(
+      [...graph.getModuleIds()].filter((module) => ALWAYS.test(module)),
+      graph,
+    );
     if (!always.has(id)) return undefined;
     return PACKAGE.test(id) ? "rahmenwerk" : "rahmen";
   };
   return {
     name: "browserChunks",
     apply: "build",
-    config: (_config, { isSsrBuild }) => (isSsrBuild === true ? {} : { build: { rollupOptions: { output: { manualChunks, onlyExplicitManualChunks: true } } } }),
+    config: (_config, { isSsrBuild }) =>
+      isSsrBuild === true ? {} : { build: { rollupOptions: { output: { manualChunks, onlyExplicitManualChunks: true } } } },
   };
 }
 
