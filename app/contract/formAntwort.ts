@@ -6,6 +6,8 @@ export type Flash = {
   title?: string | undefined;
   text: string;
   liste?: string[] | undefined;
+  /** A link that follows the text. */
+  aktion?: { label: string; href: string } | undefined;
 };
 
 /** What every form carries in hidden fields: proof that it is ours, and the key that makes a resend harmless. */

@@ -10,6 +10,7 @@ import { nachrichten } from "./nachrichten";
 import { nezo } from "./nezo";
 import { profilCalls } from "./profil";
 import { registrierung } from "./registrierung";
+import { versionen } from "./versionen";
 
 /** The whole wire between portal and backend: implemented by the backend, called by the portal, printed as OpenAPI. */
 export const contract = {
@@ -24,6 +25,7 @@ export const contract = {
   antraege,
   austausch,
   dateien,
+  versionen,
   fach,
 };
 

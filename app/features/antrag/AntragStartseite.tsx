@@ -72,6 +72,9 @@ function Weiteres({
           Übernommene Angaben
         </LinkButton>
       )}
+      <LinkButton variant="quiet" icon="liste" href={href("antragVersionen", { uuid })}>
+        Versionen
+      </LinkButton>
       {isUebernehmbar && !isObenAngeboten && (
         <LinkButton variant="quiet" icon="plus" href={href("antragUebernehmen", { uuid })}>
           Angaben übernehmen

@@ -1,6 +1,6 @@
 import { ANTRAG_STATUS } from "~/domain/antrag/antragStatus";
 import { href } from "~/routing/href";
-import { LinkButton, PageHeader } from "~/ui";
+import { Inline, LinkButton, PageHeader } from "~/ui";
 import type { FormularDaten } from "./formularDaten";
 import { ortHref } from "./formularOrt";
 
@@ -26,11 +26,16 @@ export function FormularKopf({ daten }: { daten: FormularDaten }) {
         { label: titel, href: ort.zeile === null ? undefined : ortHref({ ...ort, zeile: null }) },
       ]}
       actions={
-        isEntwurf && (
-          <LinkButton variant="secondary" icon="liste" href={href("antragLuecken", { uuid: ort.antragUuid })}>
-            {lueckenText(antrag.anzahlFehler)}
+        <Inline gap="s">
+          <LinkButton variant="quiet" href={href("antragVersionen", { uuid: ort.antragUuid }, { vorhaben: ort.vorhabenUuid })}>
+            Versionen
           </LinkButton>
-        )
+          {isEntwurf && (
+            <LinkButton variant="secondary" icon="liste" href={href("antragLuecken", { uuid: ort.antragUuid })}>
+              {lueckenText(antrag.anzahlFehler)}
+            </LinkButton>
+          )}
+        </Inline>
       }
     />
   );

@@ -14,6 +14,7 @@ import { toWerte } from "./loadFormularSeite";
 import { meldungNachSpeichern } from "./meldung";
 import { openPlatz, type Platz, type VorhabenWerte } from "./platz";
 import { UNENTSCHIEDEN } from "./problemTexte";
+import { rueckgaengig } from "./rueckgaengig";
 import { fuegeVorhabenHinzu, revisionVon } from "./vorhabenAktionen";
 import { zielNachSpeichern } from "./ziel";
 
@@ -72,20 +73,22 @@ export async function speicherePlatz(anfrage: FormularAnfrage, ort: FormularOrt,
   const aenderungen = [...aenderungenAus(platz, eingabe.werte, formData), ...zeilenAenderung(absicht)];
   const vorgang = { ort, platz, stand, eingabe };
   let zusammengefuehrt: Uebernommen[] = [];
+  let gespeichert: number | null = null;
   if (aenderungen.length > 0) {
     const { antragUuid: uuid, vorhabenUuid } = ort;
     const speicherung = { uuid, vorhabenUuid, revision, aenderungen, ...leseEntscheidungen(formData) };
     const versuch = await anfrage.versuche(() => anfrage.call.antraege.saveVorhaben(speicherung));
     if (!versuch.ok) return lehneAb(anfrage, vorgang, versuch.problem);
     zusammengefuehrt = versuch.value.zusammengefuehrt ?? [];
+    gespeichert = versuch.value.revision;
   }
   if (absicht.art === "vorhabenNeu") return fuegeVorhabenHinzu(anfrage, ort);
-  return nachSpeichern(anfrage, { ...vorgang, zusammengefuehrt }, absicht);
+  return nachSpeichern(anfrage, { ...vorgang, zusammengefuehrt, revision: gespeichert }, absicht);
 }
 
 function nachSpeichern(
   anfrage: FormularAnfrage,
-  { ort, platz, stand, eingabe, zusammengefuehrt }: Vorgang & { zusammengefuehrt: Uebernommen[] },
+  { ort, platz, stand, eingabe, zusammengefuehrt, revision }: Vorgang & { zusammengefuehrt: Uebernommen[]; revision: number | null },
   absicht: Absicht,
 ): FormularErgebnis {
   const { basis, jetzt, kontext } = stand;
@@ -93,7 +96,8 @@ function nachSpeichern(
   const to = zielNachSpeichern({ ort, absicht, werte: neu, kontext, weiter: anfrage.formData.get("weiter") });
   const vonAnderen = listUebernommene(zusammengefuehrt, { form: platz.form, werte: jetzt });
   const flash = meldungNachSpeichern({ absicht, platz, notices: eingabe.notices, alt: basis, neu, kontext, vonAnderen });
-  return flash === null ? { art: "weiter", to } : { art: "weiter", to, flash };
+  const aktion = rueckgaengig({ ort, absicht, revision });
+  return flash === null ? { art: "weiter", to } : { art: "weiter", to, flash: { ...flash, aktion } };
 }
 
 function lehneAb(anfrage: FormularAnfrage, { platz, stand, eingabe }: Vorgang, problem: Problem): FormularErgebnis {

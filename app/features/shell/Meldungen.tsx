@@ -37,6 +37,12 @@ export function Meldungen({ rahmen, seite }: { rahmen: RahmenDaten; seite: Route
                   </ul>
                 </>
               )}
+              {flash.aktion !== undefined && (
+                <>
+                  {" "}
+                  <TextLink href={flash.aktion.href}>{flash.aktion.label}</TextLink>
+                </>
+              )}
             </Notice>
           </Container>
         )}

@@ -15,6 +15,7 @@ const flashSchema = z.object({
   title: z.string().optional(),
   text: z.string(),
   liste: z.array(z.string()).optional(),
+  aktion: z.object({ label: z.string(), href: z.string() }).optional(),
 });
 
 /** The message as a cookie value. Long texts and lists are cut, because a browser drops cookies over 4 KB. */

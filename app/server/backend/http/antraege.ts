@@ -14,7 +14,8 @@ import { saveVorhaben } from "../usecases/antraege/saveVorhaben";
 import { getHerkunft, uebernimmAntrag } from "../usecases/antraege/uebernimmAntrag";
 import { os } from "./os";
 
-const rufOf = (context: RufKontext): Aufruf => ({
+/** What a use case of the Antrag gets of a request. */
+export const rufOf = (context: RufKontext): Aufruf => ({
   dienste: context.dienste,
   person: requirePerson(context),
   schluessel: context.schluessel,

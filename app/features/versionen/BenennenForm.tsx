@@ -1,0 +1,44 @@
+import { Form } from "@remix-run/react";
+import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
+import { Card, HiddenField, Inline, LinkButton, Stack, TextField } from "~/ui";
+import type { VersionEintrag } from "./loadVersionen";
+
+type BenennenFormProps = { eintrag: VersionEintrag; zurueck: string; formular: FormularSchutz; antwort: FormAntwort | undefined };
+
+/** Gives a version a name, another one, or none. */
+export function BenennenForm({ eintrag, zurueck, formular, antwort }: BenennenFormProps) {
+  const { problem, versuch, feld, text } = useAntwort(antwort);
+  return (
+    <Card title={`Fassung ${String(eintrag.revision)} benennen`} id="benennen">
+      <Form method="post" noValidate>
+        <Stack gap="m">
+          <FormularFelder formular={formular} />
+          <HiddenField name="fassung" value={String(eintrag.revision)} />
+          <Fehlermeldung key={versuch} problem={problem} felder={["name"]} />
+          <TextField
+            {...feld("name")}
+            label="Name der Fassung"
+            hint="Nur zur Orientierung in dieser Liste, zum Beispiel „Stand nach dem Gespräch“. Höchstens 100 Zeichen."
+            limit={100}
+            defaultValue={text("name", eintrag.name ?? "")}
+          />
+          <Inline gap="m">
+            <Absendeknopf absicht="benennen" icon="speichern">
+              Namen speichern
+            </Absendeknopf>
+            {eintrag.name !== null && (
+              <Absendeknopf absicht="entfernen" variant="secondary" icon="loeschen">
+                Namen entfernen
+              </Absendeknopf>
+            )}
+            <LinkButton variant="quiet" href={zurueck}>
+              Abbrechen
+            </LinkButton>
+          </Inline>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

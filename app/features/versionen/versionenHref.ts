@@ -1,0 +1,35 @@
+import { isUuid } from "~/lib/uuid";
+import type { Umfang } from "~/domain/antrag/formular/wiederherstellung";
+import { href } from "~/routing/href";
+
+/** Which Vorhaben of which Antrag. */
+export type VersionenOrt = { uuid: string; vorhabenUuid: string };
+
+/** The list of the versions of a Vorhaben; `benennen`: with the form for the name of this one. */
+export const versionenHref = ({ uuid, vorhabenUuid }: VersionenOrt, seite = 1, benennen?: number): string =>
+  href("antragVersionen", { uuid }, { vorhaben: vorhabenUuid, seite: seite > 1 ? seite : null, benennen });
+
+type Vergleich = { von?: number | undefined; bis?: number | undefined; alle?: boolean };
+
+/** The comparison of two versions, the last change when none are named; with `alle` unchanged answers too. */
+export const vergleichHref = ({ uuid, vorhabenUuid }: VersionenOrt, { von, bis, alle = false }: Vergleich = {}): string =>
+  href("antragVergleich", { uuid }, { vorhaben: vorhabenUuid, von, bis, alle: alle ? "1" : null });
+
+/** Asks whether a version, or what `umfang` names of it, is to be restored. */
+export function wiederherstellenHref({ uuid, vorhabenUuid }: VersionenOrt, fassung?: number, umfang: Umfang = { art: "alles" }): string {
+  const teil = umfang.art === "zeile" ? { tabelle: umfang.tabelle, zeile: umfang.zeileUuid } : {};
+  const feld = umfang.art === "feld" ? { feld: umfang.feld } : {};
+  return href("antragWiederherstellen", { uuid }, { vorhaben: vorhabenUuid, fassung, ...teil, ...feld });
+}
+
+/** The positive number of a query; undefined when there is none. */
+export function readNummer(url: URL, name: string): number | undefined {
+  const text = url.searchParams.get(name) ?? "";
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}
+
+/** The Vorhaben that a URL names; null when it names none. */
+export function readVorhaben(url: URL): string | null {
+  const vorhaben = url.searchParams.get("vorhaben");
+  return isUuid(vorhaben) ? vorhaben.toLowerCase() : null;
+}

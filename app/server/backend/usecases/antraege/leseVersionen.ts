@@ -1,0 +1,52 @@
+import type { Antrag } from "~/contract/antraege";
+import type { Fassung, Version } from "~/contract/versionen";
+import type { AntragKontext } from "~/domain/antrag/formular/kontext";
+import { Ablehnung } from "../../ablehnung";
+import { findVersionen, listVersionen as listZeilen, type VersionVoll } from "../../storage/versionStore";
+import { listKoepfe } from "../../storage/vorhabenStore";
+import { kontextVon, leseMitGeschichte, toAntrag } from "./antragAnsicht";
+import { hasRecht } from "./antragRechte";
+import type { Aufruf } from "./aufruf";
+
+type VorhabenId = { uuid: string; vorhabenUuid: string };
+
+/** The Antrag with one of its living Vorhaben: two statements. */
+async function leseKopf(ruf: Aufruf, { uuid, vorhabenUuid }: VorhabenId) {
+  const { dienste, person } = ruf;
+  const gelesen = await leseMitGeschichte(dienste.db, person, uuid);
+  const koepfe = await listKoepfe(dienste.db, gelesen.satz.uuid, null);
+  const kopf = koepfe.find((eintrag) => eintrag.uuid === vorhabenUuid.toLowerCase());
+  if (kopf === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+  return { satz: gelesen.satz, kopf, antrag: toAntrag(gelesen, koepfe, ruf) };
+}
+
+/** Every save of a Vorhaben, newest first: three statements. */
+export async function listVersionen(
+  ruf: Aufruf,
+  { page, size, ...id }: VorhabenId & { page: number; size: number },
+): Promise<{ antrag: Antrag; data: Version[]; total: number; darfBenennen: boolean }> {
+  const { antrag, satz, kopf } = await leseKopf(ruf, id);
+  // No Vorhaben has so many versions that the bound is felt; the database counts no further.
+  const fenster = { offset: Math.min(page * size, 2 ** 31), limit: size === 0 ? null : size };
+  const { zeilen, total } = await listZeilen(ruf.dienste.db, kopf.uuid, fenster);
+  return { antrag, data: zeilen, total, darfBenennen: hasRecht("antragBearbeiten", ruf.person, satz) };
+}
+
+const toFassung = ({ am, ...fassung }: VersionVoll): Fassung => ({ ...fassung, am: am.toISOString() });
+
+/** Two saves of a Vorhaben with their answers: three statements. */
+export async function getVersionen(
+  ruf: Aufruf,
+  { von, bis, ...id }: VorhabenId & { von?: number | undefined; bis?: number | undefined },
+): Promise<{ antrag: Antrag; von: Fassung; bis: Fassung; kontext: AntragKontext }> {
+  const { antrag, satz, kopf } = await leseKopf(ruf, id);
+  const rechts = bis ?? kopf.revision;
+  const links = von ?? Math.max(1, rechts - 1);
+  const gefunden = await findVersionen(ruf.dienste.db, { antragUuid: satz.uuid, vorhabenUuid: kopf.uuid }, [links, rechts]);
+  const fassungVon = (revision: number): Fassung => {
+    const fassung = gefunden.find((eintrag) => eintrag.revision === revision);
+    if (fassung === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+    return toFassung(fassung);
+  };
+  return { antrag, von: fassungVon(links), bis: fassungVon(rechts), kontext: kontextVon(satz, ruf.dienste.clock) };
+}

@@ -1,0 +1,61 @@
+import type { ProblemItem } from "~/contract/problem";
+import type { AntragFormular } from "~/domain/antrag/formular/formulare";
+import { stelleWiederHer, type Umfang } from "~/domain/antrag/formular/wiederherstellung";
+import type { Werte } from "~/formkit/field";
+import { rowsOf } from "~/formkit/werte";
+import { Ablehnung } from "../../ablehnung";
+import { inTransaktion } from "../../storage/transaction";
+import { findVersionen } from "../../storage/versionStore";
+import { findVorhaben, storeRevision } from "../../storage/vorhabenStore";
+import { einmalig } from "../idempotenz/einmalig";
+import { kontextVon } from "./antragAnsicht";
+import { formularDes, getBearbeitbaren } from "./antragRechte";
+import type { Aufruf } from "./aufruf";
+import { findGesperrte } from "./findGesperrte";
+import { vollende } from "./neuesVorhaben";
+import { formularteile } from "./umbau";
+import { MAX_ZEILEN } from "./wendeZeilenAn";
+import { problem } from "./wertPruefung";
+
+type Eingabe = { uuid: string; vorhabenUuid: string; revision: number; fassung: number; umfang: Umfang };
+type Wandel = { form: AntragFormular; vorhabenUuid: string; alt: Werte; neu: Werte };
+
+/** What a save would refuse as well: a certified answer, and more rows than a table may have. */
+function findHindernisse({ form, vorhabenUuid, alt, neu }: Wandel): ProblemItem[] {
+  const anders = Object.entries(neu).filter(([key, wert]) => JSON.stringify(wert) !== JSON.stringify(alt[key]));
+  const volle = formularteile(form).tabellen.filter(({ key }) => rowsOf(neu, key).length > MAX_ZEILEN);
+  return [
+    ...findGesperrte(form, [{ art: "felder", werte: Object.fromEntries(anders) }], vorhabenUuid),
+    ...volle.map(({ key }) => problem(vorhabenUuid, key, `Sie können höchstens ${MAX_ZEILEN} Einträge erfassen.`)),
+  ];
+}
+
+/**
+ * Restores a version, an answer or a row of it as a new save, by the rules of every save: right, status, end of V1, certified answers,
+ * revision. Where nothing would change nothing is stored.
+ */
+export async function stelleFassungWiederHer(ruf: Aufruf, eingabe: Eingabe): Promise<{ revision: number }> {
+  const { dienste, person } = ruf;
+  return inTransaktion(dienste, (tx) =>
+    einmalig(tx, ruf, "versionen.stelleWiederHer", eingabe, async () => {
+      const satz = await getBearbeitbaren(tx, ruf, eingabe.uuid);
+      const stand = await findVorhaben(tx, satz.uuid, eingabe.vorhabenUuid);
+      if (stand === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+      if (stand.revision !== eingabe.revision) throw new Ablehnung("REVISION_VERALTET");
+      const [fassung] = await findVersionen(tx, { antragUuid: satz.uuid, vorhabenUuid: stand.uuid }, [eingabe.fassung]);
+      if (fassung === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+      const form = formularDes(satz);
+      const kontext = kontextVon(satz, dienste.clock);
+      const neu = stelleWiederHer(form, { jetzt: stand.werte, fassung: fassung.werte, kontext }, eingabe.umfang);
+      if (neu === null) throw new Ablehnung("NICHT_GEFUNDEN");
+      const hindernisse = findHindernisse({ form, vorhabenUuid: stand.uuid, alt: stand.werte, neu });
+      if (hindernisse.length > 0) throw new Ablehnung("EINGABE_UNGUELTIG", hindernisse);
+      const { werte, pruefung } = vollende(neu, { form, uuid: stand.uuid, kontext, random: () => dienste.random.uuid() });
+      if (JSON.stringify(werte) === JSON.stringify(stand.werte)) return { revision: stand.revision };
+      const revision = stand.revision + 1;
+      const am = dienste.clock.now();
+      await storeRevision(tx, { uuid: stand.uuid, antragUuid: satz.uuid, revision, werte, pruefung, am, von: person.benutzerUuid });
+      return { revision };
+    }),
+  );
+}

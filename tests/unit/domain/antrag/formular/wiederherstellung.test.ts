@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { formulare } from "../../../../../app/domain/antrag/formular/formulare";
+import { listWiederherstellbare, stelleWiederHer, type Umfang } from "../../../../../app/domain/antrag/formular/wiederherstellung";
+import type { Werte } from "../../../../../app/formkit/field";
+
+const kontext = { heute: "2026-03-02", rechtsform: "GMBH", wirtschaftsjahrBeginn: "01-01" };
+const paket = (uuid: string, akteure: string[] = []) => ({ uuid, titel: uuid, akteure, vorgaenger: [] });
+const partner = (uuid: string) => ({ uuid, name: uuid });
+const werte = (teil: Werte): Werte => ({ titel: "Titel", arbeitspakete: [], kooperationspartner: [], auftragnehmer: [], ...teil });
+const zurueck = (jetzt: Werte, fassung: Werte, umfang: Umfang, form = formulare.V2) =>
+  stelleWiederHer(form, { jetzt: werte(jetzt), fassung: werte(fassung), kontext }, umfang);
+const zeile = (tabelle: string, zeileUuid: string): Umfang => ({ art: "zeile", tabelle, zeileUuid });
+const folge = (ergebnis: Werte | null, key = "arbeitspakete") =>
+  Array.isArray(ergebnis?.[key]) ? ergebnis[key].map((eintrag) => (typeof eintrag === "string" ? eintrag : eintrag.uuid)) : null;
+
+describe("stelleWiederHer", () => {
+  it("takes all answers of a version", () => {
+    const fassung = { titel: "Alt", arbeitspakete: [paket("a")] };
+    expect(zurueck({ titel: "Neu" }, fassung, { art: "alles" })).toMatchObject(fassung);
+  });
+
+  it("takes one answer and leaves the others", () => {
+    const ergebnis = zurueck(
+      { titel: "Neu", kurzbezeichnung: "Neu" },
+      { titel: "Alt", kurzbezeichnung: "Alt" },
+      { art: "feld", feld: "titel" },
+    );
+    expect(ergebnis).toMatchObject({ titel: "Alt", kurzbezeichnung: "Neu" });
+  });
+
+  it("puts a deleted row back behind its old neighbour", () => {
+    const fassung = { arbeitspakete: [paket("a"), paket("b"), paket("c")] };
+    expect(folge(zurueck({ arbeitspakete: [paket("a"), paket("c")] }, fassung, zeile("arbeitspakete", "b")))).toEqual(["a", "b", "c"]);
+    expect(folge(zurueck({ arbeitspakete: [paket("c"), paket("a")] }, fassung, zeile("arbeitspakete", "b")))).toEqual(["c", "a", "b"]);
+    expect(folge(zurueck({ arbeitspakete: [paket("c"), paket("d")] }, fassung, zeile("arbeitspakete", "a")))).toEqual(["a", "c", "d"]);
+  });
+
+  it("gives a row that still exists its old answers in its present place", () => {
+    const jetzt = { arbeitspakete: [{ ...paket("b"), titel: "Anders" }, paket("a")] };
+    const ergebnis = zurueck(jetzt, { arbeitspakete: [paket("a"), paket("b")] }, zeile("arbeitspakete", "b"));
+    expect(ergebnis?.arbeitspakete).toEqual([paket("b"), paket("a")]);
+  });
+
+  it("lets other rows name the restored row again, and only those that named it", () => {
+    const fassung = { kooperationspartner: [partner("p")], arbeitspakete: [paket("a", ["p"]), paket("b")] };
+    const jetzt = { kooperationspartner: [], arbeitspakete: [paket("a", ["x"]), paket("b")] };
+    const ergebnis = zurueck(jetzt, fassung, zeile("kooperationspartner", "p"));
+    expect(ergebnis?.arbeitspakete).toEqual([paket("a", ["x", "p"]), paket("b", [])]);
+  });
+
+  it("drops mentions of rows that have been deleted since", () => {
+    const fassung = { kooperationspartner: [partner("p")], arbeitspakete: [paket("a", ["p", "UNTERNEHMEN"])] };
+    expect(zurueck({}, fassung, zeile("arbeitspakete", "a"))?.arbeitspakete).toEqual([paket("a", ["UNTERNEHMEN"])]);
+  });
+
+  it("knows no row that the version does not have, and no unknown table or answer", () => {
+    expect(zurueck({}, {}, zeile("arbeitspakete", "a"))).toBeNull();
+    expect(zurueck({}, { arbeitspakete: [paket("a")] }, zeile("titel", "a"))).toBeNull();
+    expect(zurueck({}, {}, { art: "feld", feld: "gibtEsNicht" })).toBeNull();
+  });
+
+  it("leaves certified answers of a supplementary application as they are", () => {
+    const [jetzt, fassung] = [{ titel: "Bescheinigt" }, { titel: "Anders", arbeitspakete: [paket("a")] }];
+    const ergebnis = zurueck(jetzt, fassung, { art: "alles" }, formulare.ERGAENZUNG);
+    expect(ergebnis).toMatchObject({ titel: "Bescheinigt", arbeitspakete: [paket("a")] });
+    expect(zurueck(jetzt, fassung, { art: "feld", feld: "titel" }, formulare.ERGAENZUNG)).toBeNull();
+    expect(listWiederherstellbare(formulare.ERGAENZUNG, werte({}), kontext).has("titel")).toBe(false);
+  });
+});

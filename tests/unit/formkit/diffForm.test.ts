@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { diffForm, type FeldDifferenz } from "../../../app/formkit/diffForm";
+import type { Werte } from "../../../app/formkit/field";
+import { beispiel, kontext, vollstaendig } from "./beispiel";
+
+const gast = (uuid: string, name: string) => ({ uuid, name, email: "", begleitung: null, gaenge: [] });
+const mit = (...gaesteliste: ReturnType<typeof gast>[]): Werte => ({ ...vollstaendig, gaesteliste });
+const [ada, bob, cleo] = [gast("a", "Ada"), gast("b", "Bob"), gast("c", "Cleo")];
+
+/** All answers that differ, across the tabs. */
+const geaenderte = (alt: Werte, neu: Werte): FeldDifferenz[] =>
+  diffForm(beispiel, { alt, neu }, kontext).flatMap(({ felder }) => felder.filter(({ isGeaendert }) => isGeaendert));
+
+/** The rows of the guest list: name, what became of it, moved or not. */
+const zeilen = (alt: Werte, neu: Werte) =>
+  diffForm(beispiel, { alt, neu }, kontext)
+    .flatMap(({ felder }) => felder)
+    .flatMap((feld) => (feld.key === "gaesteliste" ? (feld.zeilen ?? []) : []))
+    .map(({ titel, art, isVerschoben }) => `${titel} ${art}${isVerschoben ? " verschoben" : ""}`);
+
+describe("diffForm", () => {
+  it("tells nothing of a form that stayed as it was", () => {
+    expect(geaenderte(vollstaendig, vollstaendig)).toEqual([]);
+  });
+
+  it("tells changed answers as readers see them, computed ones too, in the order of the form", () => {
+    expect(geaenderte(vollstaendig, { ...vollstaendig, anlass: "Geburtstag", stichworte: ["bunt"] })).toEqual([
+      { key: "anlass", label: "Anlass", alt: "Jubiläum", neu: "Geburtstag", isGeaendert: true },
+      { key: "stichworte", label: "Stichworte", alt: "", neu: "bunt", isGeaendert: true },
+      { key: "zusammen", label: "Zusammen", alt: "Jubiläum 2025-07-01", neu: "Geburtstag 2025-07-01", isGeaendert: true },
+    ]);
+  });
+
+  it("shows a question that only one version asks with a blank on the other side", () => {
+    const neu = { ...vollstaendig, musik: true, band: "Die Lauten" };
+    expect(geaenderte(vollstaendig, neu)).toContainEqual({ key: "band", label: "Band", alt: "", neu: "Die Lauten", isGeaendert: true });
+  });
+
+  it("shows a tab that only one version needs", () => {
+    const felder = geaenderte(mit(ada), { ...mit(ada), anlass: "Allein" });
+    expect(felder.find(({ key }) => key === "gaesteliste")?.zeilen).toMatchObject([{ titel: "Ada", art: "entfernt" }]);
+  });
+
+  it("matches rows by their uuid: added, changed, removed", () => {
+    const neu = mit(ada, { ...bob, name: "Bobby" }, cleo);
+    expect(zeilen(mit(ada, bob), neu)).toEqual(["Ada gleich", "Bobby geaendert", "Cleo hinzugefuegt"]);
+    expect(zeilen(neu, mit(ada))).toEqual(["Ada gleich", "Bobby entfernt", "Cleo entfernt"]);
+  });
+
+  it("names the row that moved, not those that made room", () => {
+    expect(zeilen(mit(ada, bob, cleo), mit(cleo, ada, bob))).toEqual(["Cleo gleich verschoben", "Ada gleich", "Bob gleich"]);
+    expect(geaenderte(mit(ada, bob), mit(bob, ada))).toMatchObject([{ key: "gaesteliste", isGeaendert: true }]);
+  });
+
+  it("does not take a row for moved because another one was deleted", () => {
+    expect(zeilen(mit(ada, bob, cleo), mit(bob, cleo))).toEqual(["Bob gleich", "Cleo gleich", "Ada entfernt"]);
+  });
+});
