@@ -12,11 +12,14 @@ export function countCharacters(text: string): number {
   return normalizeNewlines(text).length;
 }
 
-/** Cuts the end off so that at most `max` characters remain; never splits a character outside the basic plane, so one less may remain. */
-export function cutText(text: string, max: number): { text: string; isCut: boolean } {
-  if (text.length <= max) return { text, isCut: false };
-  const kept = text.slice(0, max);
-  return { text: /[\uD800-\uDBFF]$/.test(kept) ? kept.slice(0, -1) : kept, isCut: true };
+/**
+ * Cuts the end off so that at most `max` characters remain; never splits a character outside the basic plane, so one less may remain.
+ * `rest` is what was cut off: both together are the whole text.
+ */
+export function cutText(text: string, max: number): { text: string; rest: string; isCut: boolean } {
+  if (text.length <= max) return { text, rest: "", isCut: false };
+  const end = /[\uD800-\uDBFF]$/.test(text.slice(0, max)) ? max - 1 : max;
+  return { text: text.slice(0, end), rest: text.slice(end), isCut: true };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { control, counter as counterStyle } from "../private/control.css";
 import { controlProps, fieldIds } from "../private/fieldAria";
 import type { FieldProps } from "../private/fieldProps";
+import { CutRest } from "../private/CutRest";
 import { FieldShell } from "../private/FieldShell";
 import { useTextRules } from "../private/useTextRules";
 
@@ -29,6 +30,7 @@ export function TextArea({ defaultValue = "", rows = 4, limit = 800, ...field }:
       <p id={ids.counter} className={counterStyle}>
         {rules.counter}
       </p>
+      <CutRest id={field.id} text={rules.rest} onForget={rules.forgetRest} />
     </FieldShell>
   );
 }

@@ -1,6 +1,7 @@
 import { control, counter as counterStyle } from "../private/control.css";
 import { controlProps, fieldIds } from "../private/fieldAria";
 import type { FieldProps } from "../private/fieldProps";
+import { CutRest } from "../private/CutRest";
 import { FieldShell } from "../private/FieldShell";
 import { useTextRules } from "../private/useTextRules";
 
@@ -33,6 +34,7 @@ export function TextField({ defaultValue = "", type = "text", inputMode, limit =
           {rules.counter}
         </p>
       )}
+      <CutRest id={field.id} text={rules.rest} onForget={rules.forgetRest} />
     </FieldShell>
   );
 }

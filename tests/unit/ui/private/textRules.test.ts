@@ -1,15 +1,17 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { applyTextRules, counterText } from "~/ui/private/textRules";
+import { applyTextRules, counterText, joinRest } from "~/ui/private/textRules";
 
 describe("applyTextRules", () => {
   it("leaves a text within its limit alone", () => {
-    expect(applyTextRules("abc", { limit: 3, multiline: false })).toEqual({ text: "abc", message: "" });
+    expect(applyTextRules("abc", { limit: 3, multiline: false })).toEqual({ text: "abc", rest: "", message: "" });
   });
 
   it("cuts one character too many and says so", () => {
     expect(applyTextRules("abcd", { limit: 3, multiline: false })).toEqual({
       text: "abc",
+      rest: "d",
       message: "Achtung: Ihre Eingabe wurde auf die erlaubte Anzahl von Zeichen verkürzt.",
     });
   });
@@ -17,8 +19,41 @@ describe("applyTextRules", () => {
   it("replaces tabs and says so", () => {
     expect(applyTextRules("a\tb", { limit: 9, multiline: true })).toEqual({
       text: "a b",
+      rest: "",
       message: "Ungültige Leerzeichen bzw. Umbrüche wurden automatisch durch gültige Leerzeichen und Zeilenumbrüche ersetzt.",
     });
+  });
+});
+
+describe("joinRest", () => {
+  it.each([
+    ["getippt am Ende", "x", "y", "voll", "voll", "xy"],
+    ["eingefügt am Anfang", "x", "l", "voll", "evol", "lx"],
+    ["zum ersten Mal", "", "rest", "", "voll", "rest"],
+  ])("%s", (_fall, rest, cutOff, before, kept, erwartet) => {
+    expect(joinRest(rest, cutOff, { before, kept })).toBe(erwartet);
+  });
+
+  it("verliert beim Tippen und Einfügen kein Zeichen, in keiner Reihenfolge", () => {
+    const stueck = fc
+      .oneof(fc.constantFrom("ä", "😀", "ab", "\n", "x"), fc.string({ unit: "grapheme", maxLength: 5 }))
+      .map((text) => text.replace(/(?!\n)[\p{Cc}\p{Cs}\u2003]/gu, ""));
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ stueck, amEnde: fc.boolean() }), { maxLength: 20 }),
+        fc.integer({ min: 1, max: 12 }),
+        (schritte, limit) => {
+          let [feld, rest, alles] = ["", "", ""];
+          for (const { stueck: neu, amEnde } of schritte) {
+            const ergebnis = applyTextRules(amEnde ? feld + neu : neu + feld, { limit, multiline: true });
+            if (ergebnis.rest !== "") rest = joinRest(rest, ergebnis.rest, { before: feld, kept: ergebnis.text });
+            feld = ergebnis.text;
+            alles += neu;
+          }
+          expect(Array.from(feld + rest).sort()).toEqual(Array.from(alles).sort());
+        },
+      ),
+    );
   });
 });
 
