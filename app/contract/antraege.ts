@@ -114,7 +114,13 @@ export const deleteAntrag = geschuetzt("GEWAEHLT")
   .output(ok);
 
 /** What the form rules need to know besides the typed values. */
-export const formKontext = z.object({ heute: z.string(), rechtsform: z.string(), wirtschaftsjahrBeginn: z.string() });
+export const formKontext = z.object({
+  heute: z.string(),
+  rechtsform: z.string(),
+  wirtschaftsjahrBeginn: z.string(),
+  /** The first save of each Vorhaben, by its uuid; absent in submissions from before it was kept. */
+  zuerstGespeichert: z.record(z.string(), moment).optional(),
+});
 
 export const vorhaben = z.object({
   uuid: z.uuid(),

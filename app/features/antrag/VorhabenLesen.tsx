@@ -1,4 +1,5 @@
 import { AnlagenListe } from "~/features/anlagen";
+import { Arbeitsplandiagramm } from "~/features/formular";
 import { Card, Divider, Heading, Inline, Section, Stack, Text, TextLink } from "~/ui";
 import { Eintraege } from "./Eintraege";
 import { type AntragOrt, formularHref } from "./formularHref";
@@ -16,7 +17,7 @@ export function VorhabenLesen({ vorhaben, bearbeiten }: VorhabenLesenProps) {
       {vorhaben.zusatz !== null && <Text tone="muted">{vorhaben.zusatz}</Text>}
       <Card>
         <Stack gap="xl">
-          {vorhaben.abschnitte.map(({ anker, titel, tab, eintraege }, index) => (
+          {vorhaben.abschnitte.map(({ anker, titel, tab, eintraege, zeitplan }, index) => (
             <Stack key={anker} id={anker} as="section" gap="m">
               {index > 0 && <Divider />}
               <Inline justify="between">
@@ -30,6 +31,7 @@ export function VorhabenLesen({ vorhaben, bearbeiten }: VorhabenLesenProps) {
                 )}
               </Inline>
               <Eintraege eintraege={eintraege} />
+              {zeitplan !== null && <Arbeitsplandiagramm plan={zeitplan} level={4} />}
             </Stack>
           ))}
           {vorhaben.anlagen !== null && (

@@ -1,13 +1,21 @@
 import type { AntragFormular } from "~/domain/antrag/formular/formulare";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { vorhabenTitel } from "~/domain/antrag/formular/luecken";
+import { type Zeitplan, zeitplanVon } from "~/domain/antrag/formular/v2/zeitplan";
 import type { AnlageEintrag } from "~/features/anlagen";
 import type { Werte } from "~/formkit/field";
 import { readForm, type Eintrag } from "~/formkit/readForm";
 import { isTabEnabled } from "~/formkit/relevance";
 
 /** A tab of a Vorhaben to read. `anker` is the id of its heading, `tab` its number in the form. */
-export type LeseAbschnitt = { anker: string; tab: number; titel: string; eintraege: Eintrag[] };
+export type LeseAbschnitt = {
+  anker: string;
+  tab: number;
+  titel: string;
+  eintraege: Eintrag[];
+  /** The work plan to draw below the answers; null on other tabs and while there is nothing to draw. */
+  zeitplan: Zeitplan | null;
+};
 
 /** A Vorhaben to read. */
 export type LeseVorhaben = {
@@ -33,6 +41,7 @@ export function leseVorhaben({ uuid, werte, zusatz, stelle, anlagen }: Quelle, k
       tab: nummer,
       titel,
       eintraege,
+      zeitplan: tab.key === "arbeitsplan" ? (zeitplanVon(werte) ?? null) : null,
     })),
   );
   return { uuid, anker, titel: vorhabenTitel(werte, stelle), zusatz, abschnitte, anlagen };

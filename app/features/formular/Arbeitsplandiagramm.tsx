@@ -1,11 +1,16 @@
-import { zeitplanVon, type Zeitplan, type Zeitplanzeile } from "~/domain/antrag/formular/v2/zeitplan";
-import type { Werte } from "~/formkit/field";
+import type { Lage, Zeitplan, Zeitplanzeile } from "~/domain/antrag/formular/v2/zeitplan";
 import { Details, GanttChart, Heading, Stack, Text } from "~/ui";
 
 const liste = (teile: readonly string[]): string => teile.join(", ");
 
+const LAGE_TEXTE: Readonly<Record<Lage, readonly string[]>> = {
+  innen: [],
+  teilweise: ["liegt zum Teil außerhalb der Laufzeit"],
+  ausserhalb: ["liegt ganz außerhalb der Laufzeit"],
+};
+
 /** One package in words: the same as its row in the chart. */
-function zeileText({ nummer, titel, zeitraum, akteure, vorgaenger, gleichzeitig, zuFrueh, istAusserhalb }: Zeitplanzeile): string {
+function zeileText({ nummer, titel, zeitraum, akteure, vorgaenger, gleichzeitig, zuFrueh, lage }: Zeitplanzeile): string {
   const saetze = [
     `${nummer} ${titel}: ${zeitraum}`,
     akteure.length === 0
@@ -14,7 +19,7 @@ function zeileText({ nummer, titel, zeitraum, akteure, vorgaenger, gleichzeitig,
     ...(vorgaenger.length === 0 ? [] : [`folgt auf ${liste(vorgaenger)}`]),
     ...(zuFrueh.length === 0 ? [] : [`beginnt vor dem Ende von ${liste(zuFrueh)}`]),
     ...(gleichzeitig.length === 0 ? [] : [`läuft gleichzeitig mit ${liste(gleichzeitig)}`]),
-    ...(istAusserhalb ? ["liegt zum Teil außerhalb der Laufzeit"] : []),
+    ...LAGE_TEXTE[lage],
   ];
   return `${saetze.join("; ")}.`;
 }
@@ -38,25 +43,28 @@ function Worte({ plan }: { plan: Zeitplan }) {
   );
 }
 
-/** The stored work plan as a chart and in words; nothing while there is nothing to draw. */
-export function Arbeitsplandiagramm({ vorhaben }: { vorhaben: Werte }) {
-  const plan = zeitplanVon(vorhaben);
-  if (plan === undefined) return null;
+type ArbeitsplandiagrammProps = {
+  plan: Zeitplan;
+  /** Of the heading; where the chart stands below the answers of a tab it is one deeper than in the form. */ level?: 3 | 4;
+};
+
+/** The stored work plan as a chart and in words. */
+export function Arbeitsplandiagramm({ plan, level = 3 }: ArbeitsplandiagrammProps) {
   const stelleVon = (nummer: string) => plan.zeilen.findIndex((zeile) => zeile.nummer === nummer);
   return (
     <Stack gap="s">
-      <Heading level={3}>Zeitplan</Heading>
+      <Heading level={level}>Zeitplan</Heading>
       <GanttChart
         title="Zeitplan der Arbeitspakete"
-        description="Dieselben Angaben stehen in der Tabelle darüber und als Text unter dem Diagramm."
+        description="Dieselben Angaben stehen darüber und als Text unter dem Diagramm."
         columns={plan.spalten.map(({ titel, beschreibung, art }) => ({ label: titel, hint: beschreibung, tone: art }))}
         groups={plan.gruppen.map(({ titel, von, bis }) => ({ label: titel, from: von, to: bis }))}
         rows={plan.zeilen.map((zeile) => ({
           key: zeile.uuid,
           number: zeile.nummer,
           title: zeile.titel,
-          from: zeile.von,
-          to: zeile.bis,
+          from: zeile.von ?? undefined,
+          to: zeile.bis ?? undefined,
           lanes: zeile.akteure.map(({ key, zeichen }) => ({
             letter: zeichen,
             pattern: Math.max(

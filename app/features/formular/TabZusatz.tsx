@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { zeitplanVon } from "~/domain/antrag/formular/v2/zeitplan";
 import { href } from "~/routing/href";
 import { LinkButton } from "~/ui";
 import { Arbeitsplandiagramm } from "./Arbeitsplandiagramm";
@@ -9,7 +10,10 @@ export type TabZusatzProps = { platz: Platz; ort: FormularOrt; bereich: AntragBe
 
 /** What some tabs show below their questions, by the key of the tab. */
 const ZUSAETZE: Readonly<Record<string, (props: TabZusatzProps) => ReactNode>> = {
-  arbeitsplan: ({ bereich }) => <Arbeitsplandiagramm vorhaben={bereich.wurzel} />,
+  arbeitsplan: ({ bereich }) => {
+    const plan = zeitplanVon(bereich.wurzel);
+    return plan && <Arbeitsplandiagramm plan={plan} />;
+  },
   rahmen: ({ ort }) => (
     <div>
       <LinkButton variant="secondary" icon="rechner" href={href("antragSchaetzung", { uuid: ort.antragUuid })}>

@@ -19,10 +19,16 @@ export type VorhabenKopf = {
   neu: boolean;
   geaendertAm: Date;
   geaendertVon: string;
+  zuerstGespeichert: Date;
 };
 
 /** A whole Vorhaben. */
 export type VorhabenVoll = VorhabenKopf & { werte: Werte; pruefung: Pruefung };
+
+/** The moment of the first revision that is kept: read with the Vorhaben, by the primary key of its revisions. */
+const zuerstGespeichert = sql<Date>`(select r.am from vorhaben_revision r where r.vorhaben_uuid = ${vorhaben.uuid} order by r.revision limit 1)`
+  .mapWith(vorhabenRevision.am)
+  .as("zuerst_gespeichert");
 
 const kopf = {
   uuid: vorhaben.uuid,
@@ -34,6 +40,7 @@ const kopf = {
   neu: vorhaben.neu,
   geaendertAm: vorhaben.geaendertAm,
   geaendertVon: nameVon(benutzer),
+  zuerstGespeichert,
 };
 
 const imAntrag = (antragUuid: string) => and(eq(vorhaben.antragUuid, antragUuid), eq(vorhaben.geloescht, false));
@@ -71,9 +78,9 @@ export async function findVorhaben(
   tx: Tx,
   antragUuid: string,
   uuid: string,
-): Promise<{ uuid: string; revision: number; werte: Werte } | undefined> {
+): Promise<{ uuid: string; revision: number; werte: Werte; zuerstGespeichert: Date } | undefined> {
   const [zeile] = await tx
-    .select({ uuid: vorhaben.uuid, revision: vorhaben.revision, werte: vorhaben.werte })
+    .select({ uuid: vorhaben.uuid, revision: vorhaben.revision, werte: vorhaben.werte, zuerstGespeichert })
     .from(vorhaben)
     .where(and(imAntrag(antragUuid), eq(vorhaben.uuid, uuid)));
   return zeile;

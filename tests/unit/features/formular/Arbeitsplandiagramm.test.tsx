@@ -4,12 +4,16 @@ import { describe, expect, it } from "vitest";
 import { displayField } from "~/formkit/readForm";
 import type { Werte, Zeile } from "~/formkit/field";
 import { rowsOf } from "~/formkit/werte";
+import { zeitplanVon } from "~/domain/antrag/formular/v2/zeitplan";
 import { arbeitspaket } from "~/domain/antrag/formular/entities/arbeitspaket";
 import { Arbeitsplandiagramm } from "~/features/formular/Arbeitsplandiagramm";
 import { einAuftragnehmer, einPaket, einVorhaben, kontext } from "../../domain/antrag/formular/v2/muster";
 
 const zwei = (zahl: number): string => String(zahl).padStart(2, "0");
-const html = (vorhaben: Werte): string => renderToStaticMarkup(<Arbeitsplandiagramm vorhaben={vorhaben} />);
+const html = (vorhaben: Werte): string => {
+  const plan = zeitplanVon(vorhaben);
+  return plan === undefined ? "" : renderToStaticMarkup(<Arbeitsplandiagramm plan={plan} />);
+};
 const attribute = (text: string, name: string): string => new RegExp(`${name}="([^"]*)"`).exec(text)?.[1] ?? "";
 
 /** What the drawing says of each row: read from the rectangles and the heads, not from what they were made of. */
@@ -129,6 +133,18 @@ describe("Zeitplan", () => {
     expect(artAm("18.04.2025")).toMatchObject({ art: "frei", hinweis: "Freitag, 18.04.2025, Karfreitag" });
     expect(artAm("19.04.2025")?.art).toBe("frei");
     expect(zeilen[0]).toMatchObject({ von: "Dienstag, 01.04.2025, außerhalb der Laufzeit", bis: "Samstag, 31.05.2025" });
+  });
+
+  it.each([
+    ["innerhalb", { von: "2025-01", bis: "2025-12" }, "(A)."],
+    ["am Ende darüber hinaus", { von: "2025-12", bis: "2026-01" }, "(A); liegt zum Teil außerhalb der Laufzeit."],
+    ["am Anfang davor", { von: "2024-12", bis: "2025-01" }, "(A); liegt zum Teil außerhalb der Laufzeit."],
+    ["auf beiden Seiten darüber hinaus", { von: "2024-12", bis: "2026-01" }, "(A); liegt zum Teil außerhalb der Laufzeit."],
+    ["ganz danach", { von: "2026-01", bis: "2026-03" }, "(A); liegt ganz außerhalb der Laufzeit."],
+    ["ganz davor", { von: "2024-10", bis: "2024-12" }, "(A); liegt ganz außerhalb der Laufzeit."],
+  ])("sagt, wie ein Paket zur Laufzeit liegt: %s", (_, zeitraum, ende) => {
+    const text = html(einVorhaben({ arbeitspakete: [einPaket("p1", { titel: "Versuche", ...zeitraum })] }));
+    expect(/<li>1 Versuche: [^<]*<\/li>/.exec(text)?.[0]).toMatch(new RegExp(`${ende.replace(/[().]/g, "\\$&")}</li>$`));
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { EIGENES_UNTERNEHMEN, listDritte } from "../entities/beteiligte";
 import { monateVon } from "../entities/monatszeitraum";
 import type { AntragBereich } from "../feld";
 import { warnung } from "../regeln";
+import { type ArbeitsplanRegelsatz, waehleArbeitsplanRegeln } from "./arbeitsplanRegelsatz";
 import { isReinerAuftrag } from "./bedingungen";
 import { zeitraumVon } from "./laufzeit";
 
@@ -55,32 +56,33 @@ function checkAbdeckung(vorhaben: Werte): readonly Regelbefund[] {
     .map(({ von, bis }) => warnung(`Von ${formatMonth(von)} bis ${formatMonth(bis)} ist kein Arbeitspaket geplant.`, "arbeitspakete"));
 }
 
-function checkBeteiligung(vorhaben: Werte, pakete: readonly Zeile[]): readonly Regelbefund[] {
+function checkBeteiligung(
+  vorhaben: Werte,
+  pakete: readonly Zeile[],
+  { fehlenderAkteur }: ArbeitsplanRegelsatz,
+): readonly Regelbefund[] {
   const beteiligt = pakete.flatMap((paket) => listOf(paket, "akteure"));
   const fehlend = listDritte(vorhaben)
     .filter((dritter) => !beteiligt.includes(dritter.key))
-    .map((dritter) => warnung(`${dritter.title} ist keinem Arbeitspaket zugeordnet.`, "arbeitspakete"));
+    .map((dritter) => fehlenderAkteur(`${dritter.title} ist keinem Arbeitspaket zugeordnet.`, "arbeitspakete"));
   const nurSelbst = beteiligt.length > 0 && beteiligt.every((key) => key === EIGENES_UNTERNEHMEN);
   if (!nurSelbst || !isReinerAuftrag(vorhaben)) return fehlend;
   return [
     ...fehlend,
-    warnung("Das Vorhaben ist reine Auftragsforschung, aber alle Arbeitspakete führt das eigene Unternehmen durch.", "arbeitspakete"),
+    fehlenderAkteur("Das Vorhaben ist reine Auftragsforschung, aber alle Arbeitspakete führt das eigene Unternehmen durch.", "arbeitspakete"),
   ];
 }
 
 /**
- * Plausibility of the work plan as a whole: number of packages, gaps, and everyone having something to do. All of it
- * warns only.
- *
- * @assumed §9 names an extended work-plan validation until 12 Oct 2025 without saying what it is; no Vorhaben of that time
- * can be drafted here any more, so one rule set holds and this function is the place to change it.
+ * Plausibility of the work plan as a whole: number of packages, gaps, and everyone having something to do. All of it warns only, but
+ * where the rule set of the Vorhaben is stricter.
  */
-export function checkArbeitsplan({ wurzel }: AntragBereich): readonly Regelbefund[] {
+export function checkArbeitsplan({ wurzel, kontext }: AntragBereich): readonly Regelbefund[] {
   const pakete = rowsOf(wurzel, "arbeitspakete");
   if (pakete.length === 0) return [];
   const wenige =
     pakete.length < ARBEITSPAKETE_EMPFOHLEN
       ? [warnung("Bitte prüfen Sie, ob weniger als drei Arbeitspakete das Vorhaben ausreichend beschreiben.", "arbeitspakete")]
       : [];
-  return [...wenige, ...checkAbdeckung(wurzel), ...checkBeteiligung(wurzel, pakete)];
+  return [...wenige, ...checkAbdeckung(wurzel), ...checkBeteiligung(wurzel, pakete, waehleArbeitsplanRegeln(wurzel, kontext))];
 }

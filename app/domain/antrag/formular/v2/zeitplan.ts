@@ -24,21 +24,24 @@ export type Gruppe = { readonly titel: string; readonly von: number; readonly bi
 /** Someone who carries out packages, with the letter that stands for them in the chart. */
 export type Akteur = { readonly key: string; readonly titel: string; readonly zeichen: string };
 
-/** One work package. `von` and `bis` are columns, undefined while it has no period; a period beyond the chart ends at its edge. */
+/** How a period lies to the term: inside, partly or wholly outside; "innen" while one of them is not known. */
+export type Lage = "innen" | "teilweise" | "ausserhalb";
+
+/** One work package. `von` and `bis` are columns, null while it has no period; a period beyond the chart ends at its edge. */
 export type Zeitplanzeile = {
   readonly uuid: string;
   readonly nummer: string;
   readonly titel: string;
   readonly zeitraum: string;
-  readonly von: number | undefined;
-  readonly bis: number | undefined;
+  readonly von: number | null;
+  readonly bis: number | null;
   readonly akteure: readonly Akteur[];
   /** Numbers of the packages that come first, and of those that run at the same time. */
   readonly vorgaenger: readonly string[];
   readonly gleichzeitig: readonly string[];
   /** Numbers of those predecessors that end later than this package begins. */
   readonly zuFrueh: readonly string[];
-  readonly istAusserhalb: boolean;
+  readonly lage: Lage;
 };
 
 /** The work plan as a chart: what the table says, in columns and rows. */
@@ -139,17 +142,24 @@ type Plan = {
   readonly akteure: readonly Akteur[];
 };
 
-function spaltenVon(zeitraum: Monate | undefined, spalten: readonly Spalte[]): { von: number | undefined; bis: number | undefined } {
+function spaltenVon(zeitraum: Monate | undefined, spalten: readonly Spalte[]): { von: number | null; bis: number | null } {
   const treffer = spalten.flatMap(({ key }, stelle) => {
     const monat = monthOf(key);
     return zeitraum !== undefined && zeitraum.von <= monat && monat <= zeitraum.bis ? [stelle] : [];
   });
-  return { von: treffer[0], bis: treffer.at(-1) };
+  return { von: treffer[0] ?? null, bis: treffer.at(-1) ?? null };
+}
+
+function lageVon(zeitraum: Monate | undefined, vorhaben: Werte): Lage {
+  const laufzeit = zeitraumVon(vorhaben);
+  if (zeitraum === undefined || laufzeit === undefined) return "innen";
+  const [beginn, ende] = [monthOf(laufzeit.beginn), monthOf(laufzeit.ende)];
+  if (zeitraum.bis < beginn || ende < zeitraum.von) return "ausserhalb";
+  return zeitraum.von < beginn || ende < zeitraum.bis ? "teilweise" : "innen";
 }
 
 function zeileVon(paket: Zeile, stelle: number, { pakete, vorhaben, spalten, akteure }: Plan): Zeitplanzeile {
   const zeitraum = monateVon(paket, "von", "bis");
-  const laufzeit = zeitraumVon(vorhaben);
   const vorgaenger = listOf(paket, "vorgaenger");
   const nummern = (passt: (anderes: Zeile, monate: Monate | undefined) => boolean): readonly string[] =>
     pakete.flatMap((anderes, nummer) =>
@@ -169,10 +179,7 @@ function zeileVon(paket: Zeile, stelle: number, { pakete, vorhaben, spalten, akt
     zuFrueh: nummern(
       ({ uuid }, monate) => vorgaenger.includes(uuid) && zeitraum !== undefined && monate !== undefined && zeitraum.von <= monate.bis,
     ),
-    istAusserhalb:
-      zeitraum !== undefined &&
-      laufzeit !== undefined &&
-      (zeitraum.von < monthOf(laufzeit.beginn) || zeitraum.bis > monthOf(laufzeit.ende)),
+    lage: lageVon(zeitraum, vorhaben),
   };
 }
 
@@ -201,7 +208,7 @@ export function zeitplanVon(vorhaben: Werte): Zeitplan | undefined {
     gruppen: listGruppen(spalten, istKurz ? (key) => formatMonth(monthOf(key)) : (key) => key.slice(0, 4)),
     zeilen,
     belegung: spalten.map(
-      (_, stelle) => zeilen.filter(({ von, bis }) => von !== undefined && bis !== undefined && von <= stelle && stelle <= bis).length,
+      (_, stelle) => zeilen.filter(({ von, bis }) => von !== null && bis !== null && von <= stelle && stelle <= bis).length,
     ),
     akteure: akteure.filter(({ key }) => zeilen.some((zeile) => zeile.akteure.some((akteur) => akteur.key === key))),
   };

@@ -47,9 +47,18 @@ const BEHOERDE = "Bescheinigungsstelle";
 /** @assumed The specification has no field for it; a company without the fact has the calendar year. */
 const KALENDERJAHR = "01-01";
 
-/** What the form rules need to know besides the answers. */
-export function kontextVon({ rechtsform, stammdaten }: Pick<AntragSatz, "rechtsform" | "stammdaten">, clock: Clock): AntragKontext {
-  return { heute: todayBerlin(clock), rechtsform, wirtschaftsjahrBeginn: stammdaten["wirtschaftsjahrBeginn"] ?? KALENDERJAHR };
+/** What the form rules need to know besides the answers; of the Vorhaben that are stored already, when they were saved first. */
+export function kontextVon(
+  { rechtsform, stammdaten }: Pick<AntragSatz, "rechtsform" | "stammdaten">,
+  clock: Clock,
+  gespeicherte: readonly Pick<VorhabenKopf, "uuid" | "zuerstGespeichert">[] = [],
+): AntragKontext {
+  return {
+    heute: todayBerlin(clock),
+    rechtsform,
+    wirtschaftsjahrBeginn: stammdaten["wirtschaftsjahrBeginn"] ?? KALENDERJAHR,
+    zuerstGespeichert: Object.fromEntries(gespeicherte.map(({ uuid, zuerstGespeichert }) => [uuid, zuerstGespeichert.toISOString()])),
+  };
 }
 
 /** The part of an Antrag that guards look at. @spec §3 Application info */

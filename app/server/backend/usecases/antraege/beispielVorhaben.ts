@@ -45,6 +45,7 @@ function pakete(thema: BeispielThema, ids: { paket: readonly string[]; auftragne
     ...zeile,
     kurzbeschreibung: "Testdaten: siehe inhaltliche Angaben.",
     meilenstein: "Testdaten: Zielwerte sind gemessen und bewertet.",
+    vorgaenger: ids.paket.slice(Math.max(0, stelle - 1), stelle),
   }));
 }
 

@@ -21,7 +21,7 @@ export async function fuelleTestdaten(ruf: Aufruf, eingabe: { uuid: string; vorh
       requireFreieVorhaben(satz);
       const stand = await findVorhaben(tx, satz.uuid, eingabe.vorhabenUuid);
       if (stand === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
-      const kontext = kontextVon(satz, dienste.clock);
+      const kontext = kontextVon(satz, dienste.clock, [stand]);
       const form = formularDes(satz);
       const werte = form === formulare.V1 ? beispielVorhabenV1({ kontext, random }) : beispielVorhaben({ kontext, random });
       const gefuellt = vollende(werte, { form, uuid: stand.uuid, kontext, random });

@@ -37,7 +37,7 @@ export async function getVorhaben(ruf: Aufruf, { uuid, vorhabenUuid, revision }:
   const koepfe = await listKoepfe(dienste.db, gelesen.satz.uuid, vorhabenUuid);
   const [voll] = koepfe.flatMap(({ werte, pruefung, ...kopf }) => (werte && pruefung ? [{ ...kopf, werte, pruefung }] : []));
   if (voll === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
-  const seite = { antrag: toAntrag(gelesen, koepfe, ruf), vorhaben: toVorhaben(voll), kontext: kontextVon(gelesen.satz, dienste.clock) };
+  const seite = { antrag: toAntrag(gelesen, koepfe, ruf), vorhaben: toVorhaben(voll), kontext: kontextVon(gelesen.satz, dienste.clock, [voll]) };
   if (revision === undefined || revision === voll.revision) return seite;
   const werte = await findRevisionWerte(dienste.db, voll.uuid, revision);
   return werte === undefined ? seite : { ...seite, basis: { revision, werte } };
@@ -52,7 +52,7 @@ export async function leseAntrag(
   const gelesen = await leseMitGeschichte(dienste.db, person, uuid);
   const alle = await listVorhaben(dienste.db, gelesen.satz.uuid);
   const { satz } = gelesen;
-  const kontext = kontextVon(satz, dienste.clock);
+  const kontext = kontextVon(satz, dienste.clock, alle);
   return { antrag: toAntrag(gelesen, alle, ruf), firma: satz.firma, vorhaben: alle.map(toVorhaben), kontext };
 }
 
@@ -83,7 +83,7 @@ export async function listLuecken({ dienste, person }: Aufruf, uuid: string): Pr
   const alle = await listVorhaben(dienste.db, satz.uuid);
   const gefunden = findLuecken(
     alle.map((vorhaben) => ({ ...vorhaben.werte, uuid: vorhaben.uuid })),
-    kontextVon(satz, dienste.clock),
+    kontextVon(satz, dienste.clock, alle),
     formularDes(satz),
   );
   return { data: gefunden.map(toWireLuecke) };

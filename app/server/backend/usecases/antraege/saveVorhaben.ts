@@ -35,7 +35,7 @@ export async function saveVorhaben(ruf: Aufruf, eingabe: VorhabenAenderung): Pro
       const satz = await getBearbeitbaren(tx, ruf, eingabe.uuid);
       const stand = await findVorhaben(tx, satz.uuid, eingabe.vorhabenUuid);
       if (stand === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
-      const kontext = kontextVon(satz, dienste.clock);
+      const kontext = kontextVon(satz, dienste.clock, [stand]);
       const form = formularDes(satz);
       const basis = { revision: eingabe.revision, werte: await getBasis(tx, stand, eingabe.revision) };
       const geaendert = wendeAenderungenAn(basis.werte, eingabe.aenderungen, { form, vorhabenUuid: stand.uuid, kontext });

@@ -46,7 +46,7 @@ async function getEinreichbaren(tx: Tx, dienste: Dienste, person: Person, vorlag
   const satz = await getGesperrten(tx, person, antragUuid, "antragEinreichen");
   requireBearbeitbar(satz, dienste.clock);
   const [vorhaben, dateien] = [await listVorhaben(tx, satz.uuid), await listDateien(tx, satz.uuid)];
-  const gegenstand = { satz, vorhaben, dateien, kontext: kontextVon(satz, dienste.clock) };
+  const gegenstand = { satz, vorhaben, dateien, kontext: kontextVon(satz, dienste.clock, vorhaben) };
   if (stand !== standVon(satz, vorhaben)) throw standVeraltet();
   const luecken = [...findFormularluecken(gegenstand), ...findErklaerungsluecken(gegenstand)];
   if (luecken.length > 0) throw new Ablehnung("ANTRAG_UNVOLLSTAENDIG", luecken);

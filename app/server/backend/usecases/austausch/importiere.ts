@@ -27,7 +27,7 @@ async function lade(tx: Tx, ruf: Aufruf, { uuid, inhalt }: { uuid: string; inhal
   const form = formularDes(satz);
   const datei = pruefeDatei(leseDatei(inhalt), form);
   const entwurf = await listVorhaben(tx, satz.uuid);
-  const umfeld = { form, kontext: kontextVon(satz, dienste.clock), random: () => dienste.random.uuid() };
+  const umfeld = { form, kontext: kontextVon(satz, dienste.clock, entwurf), random: () => dienste.random.uuid() };
   return { satz, entwurf, paare: bildePaare(datei.vorhaben, entwurf), umfeld };
 }
 
