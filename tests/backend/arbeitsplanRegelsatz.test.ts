@@ -60,7 +60,7 @@ it("nennt dem Formular ohne weitere Anweisung, wann das Vorhaben zuerst gespeich
 it("meldet in einem alten Vorhaben fehlende Akteure beim Speichern als Fehler und nimmt es so nicht an", async () => {
   expect(await nimmAuftragnehmerHeraus(altes)).toMatchObject({ fehler: [{ property: "arbeitspakete", message: FEHLT }], warnungen: [] });
   expect(await luecken(altes)).toEqual([["fehler", FEHLT]]);
-  expect(await fordereTan(altes)).toMatchObject({ status: 422, body: { items: [{ property: "arbeitspakete", message: FEHLT }] } });
+  expect(await fordereTan(altes)).toMatchObject({ status: 422, body: { errors: [{ property: "arbeitspakete", message: FEHLT }] } });
 });
 
 it("warnt in einem Vorhaben, das einen Augenblick später zuerst gespeichert wurde, und nimmt es an", async () => {

@@ -26,9 +26,10 @@ export type VorhabenKopf = {
 export type VorhabenVoll = VorhabenKopf & { werte: Werte; pruefung: Pruefung };
 
 /** The moment of the first revision that is kept: read with the Vorhaben, by the primary key of its revisions. */
-const zuerstGespeichert = sql<Date>`(select r.am from vorhaben_revision r where r.vorhaben_uuid = ${vorhaben.uuid} order by r.revision limit 1)`
-  .mapWith(vorhabenRevision.am)
-  .as("zuerst_gespeichert");
+const zuerstGespeichert =
+  sql<Date>`(select r.am from vorhaben_revision r where r.vorhaben_uuid = ${vorhaben.uuid} order by r.revision limit 1)`
+    .mapWith(vorhabenRevision.am)
+    .as("zuerst_gespeichert");
 
 const kopf = {
   uuid: vorhaben.uuid,

@@ -56,11 +56,7 @@ function checkAbdeckung(vorhaben: Werte): readonly Regelbefund[] {
     .map(({ von, bis }) => warnung(`Von ${formatMonth(von)} bis ${formatMonth(bis)} ist kein Arbeitspaket geplant.`, "arbeitspakete"));
 }
 
-function checkBeteiligung(
-  vorhaben: Werte,
-  pakete: readonly Zeile[],
-  { fehlenderAkteur }: ArbeitsplanRegelsatz,
-): readonly Regelbefund[] {
+function checkBeteiligung(vorhaben: Werte, pakete: readonly Zeile[], { fehlenderAkteur }: ArbeitsplanRegelsatz): readonly Regelbefund[] {
   const beteiligt = pakete.flatMap((paket) => listOf(paket, "akteure"));
   const fehlend = listDritte(vorhaben)
     .filter((dritter) => !beteiligt.includes(dritter.key))
@@ -69,7 +65,10 @@ function checkBeteiligung(
   if (!nurSelbst || !isReinerAuftrag(vorhaben)) return fehlend;
   return [
     ...fehlend,
-    fehlenderAkteur("Das Vorhaben ist reine Auftragsforschung, aber alle Arbeitspakete führt das eigene Unternehmen durch.", "arbeitspakete"),
+    fehlenderAkteur(
+      "Das Vorhaben ist reine Auftragsforschung, aber alle Arbeitspakete führt das eigene Unternehmen durch.",
+      "arbeitspakete",
+    ),
   ];
 }
 

@@ -37,7 +37,11 @@ export async function getVorhaben(ruf: Aufruf, { uuid, vorhabenUuid, revision }:
   const koepfe = await listKoepfe(dienste.db, gelesen.satz.uuid, vorhabenUuid);
   const [voll] = koepfe.flatMap(({ werte, pruefung, ...kopf }) => (werte && pruefung ? [{ ...kopf, werte, pruefung }] : []));
   if (voll === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
-  const seite = { antrag: toAntrag(gelesen, koepfe, ruf), vorhaben: toVorhaben(voll), kontext: kontextVon(gelesen.satz, dienste.clock, [voll]) };
+  const seite = {
+    antrag: toAntrag(gelesen, koepfe, ruf),
+    vorhaben: toVorhaben(voll),
+    kontext: kontextVon(gelesen.satz, dienste.clock, [voll]),
+  };
   if (revision === undefined || revision === voll.revision) return seite;
   const werte = await findRevisionWerte(dienste.db, voll.uuid, revision);
   return werte === undefined ? seite : { ...seite, basis: { revision, werte } };
