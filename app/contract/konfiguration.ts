@@ -6,6 +6,11 @@ export const konfiguration = z.object({
   version: z.string(),
   sitzungLeerlaufSekunden: z.number().int(),
   sitzungMaximalSekunden: z.number().int(),
+  /** How long a TAN, the link of a confirmation or of a forgotten password, and an identification may take. */
+  tanSekunden: z.number().int(),
+  bestaetigungSekunden: z.number().int(),
+  passwortLinkSekunden: z.number().int(),
+  nezoSekunden: z.number().int(),
   formularMaxBytes: z.number().int(),
 });
 

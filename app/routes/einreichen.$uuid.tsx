@@ -73,7 +73,7 @@ async function beginneNezo(offen: Einreichen, formData: FormData) {
   const stand = standAus(formData);
   const begonnen = await versuche(offen, () => offen.mitSchluessel(formData).nezo.beginne({ intent: "EINREICHEN", antragUuid, stand }));
   if (!begonnen.ok) return ablehnen(offen, begonnen.problem, eingabenVon(formData));
-  rememberNezoZiel(offen.anfrage, { url: begonnen.value.weiterleitungUrl, intent: "EINREICHEN" });
+  await rememberNezoZiel(offen, { url: begonnen.value.weiterleitungUrl, intent: "EINREICHEN" });
   return offen.redirect(href("nezoStart"));
 }
 

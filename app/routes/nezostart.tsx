@@ -10,7 +10,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "nezoStart");
   const ziel = readNezoZiel(offen.anfrage);
   if (ziel === null) return offen.redirect(href("nezoerror", {}, { response: "NEZO_ABGELAUFEN" }));
-  return offen.json(ziel);
+  const { nezoSekunden } = await offen.call.konfiguration.getKonfiguration();
+  return offen.json({ ...ziel, minuten: nezoSekunden / 60 });
 }
 
 export default function NezoStartRoute() {

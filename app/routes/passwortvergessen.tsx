@@ -11,7 +11,9 @@ export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "passwortvergessen");
-  return offen.json({ formular: offen.formular, isGesendet: offen.url.searchParams.has("gesendet") });
+  const { passwortLinkSekunden } = await offen.call.konfiguration.getKonfiguration();
+  const isGesendet = offen.url.searchParams.has("gesendet");
+  return offen.json({ formular: offen.formular, isGesendet, linkMinuten: passwortLinkSekunden / 60 });
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -44,7 +44,7 @@ async function beginne(offen: OffeneSeite, formData: FormData) {
   }
   const nezo = await versuche(offen, () => offen.call.nezo.beginne({ intent: "REGISTRIERUNG" }));
   if (!nezo.ok) return ablehnen(offen, nezo.problem, eingabenVon(formData));
-  rememberNezoZiel(offen.anfrage, { url: nezo.value.weiterleitungUrl, intent: "REGISTRIERUNG" });
+  await rememberNezoZiel(offen, { url: nezo.value.weiterleitungUrl, intent: "REGISTRIERUNG" });
   return offen.redirect(href("nezoStart"));
 }
 

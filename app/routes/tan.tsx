@@ -17,7 +17,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const redirect = offen.url.searchParams.get("redirect");
   if (offen.sitzung.state === "AUTHENTICATED") return weiterNachAnmeldung(offen, redirect);
   const { tanArt, tanEmpfaenger } = offen.sitzung;
-  return offen.json({ formular: offen.formular, redirect, tan: { tanArt, tanEmpfaenger } });
+  const { tanSekunden } = await offen.call.konfiguration.getKonfiguration();
+  return offen.json({ formular: offen.formular, redirect, tan: { tanArt, tanEmpfaenger }, tanMinuten: tanSekunden / 60 });
 }
 
 export async function action(args: ActionFunctionArgs) {

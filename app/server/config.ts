@@ -36,6 +36,8 @@ export type PortalConfig = {
   features: { testdatenGenerator: boolean; bsfzSiegel: boolean };
   sitzung: { leerlaufMinuten: number; maxStunden: number; nachweisMinuten: number; zugriffSekunden: number; karenzSekunden: number };
   tanMinuten: number;
+  /** How long links, cookies and states around accounts live. */
+  fristenMinuten: { registrierung: number; bestaetigung: number; passwortLink: number; einladung: number; nezo: number };
   /** Wrong answers to one TAN; after them it no longer works. */
   tanVersuche: number;
   /** How often something may be tried, per account, mail address or address of a computer. */
@@ -57,6 +59,21 @@ export type PortalConfig = {
   anlagen: { ordner: string; maxMbJeUnternehmen: number };
   /** The scanner for malware; null: files are not scanned. */
   clamd: { host: string; port: number } | null;
+  /** How long one step may take before it is given up. */
+  zeitgrenzen: {
+    kopfzeilenSekunden: number;
+    anfrageSekunden: number;
+    /** The same for a request that brings files. */
+    hochladenSekunden: number;
+    /** One statement; migrations and demo data are exempt. */
+    anweisungMillisekunden: number;
+    datenbankVerbindungSekunden: number;
+    /** An unused connection to the database is closed after that. */
+    datenbankLeerlaufSekunden: number;
+    mailSekunden: number;
+    nezoSekunden: number;
+    pdfSekunden: number;
+  };
   fachSimulatorVerzoegerungSekunden: number;
   /** Tests only: file that holds an ISO instant, the time this process believes in. */
   uhrDatei: string | null;
@@ -86,6 +103,32 @@ function toGrenzen(env: Environment): PortalConfig["grenzen"] {
     fehlversucheOhneWarten: env.GRENZE_FEHLVERSUCHE_OHNE_WARTEN,
     wartenMaxSekunden: env.GRENZE_WARTEN_MAX_SEKUNDEN,
     anlagenJePersonStunde: env.GRENZE_ANLAGEN_JE_PERSON_STUNDE,
+  };
+}
+
+const [STUNDE, TAG] = [60, 24 * 60];
+
+function toFristen(env: Environment): PortalConfig["fristenMinuten"] {
+  return {
+    registrierung: env.FRIST_REGISTRIERUNG_STUNDEN * STUNDE,
+    bestaetigung: env.FRIST_BESTAETIGUNG_STUNDEN * STUNDE,
+    passwortLink: env.FRIST_PASSWORT_LINK_MINUTEN,
+    einladung: env.FRIST_EINLADUNG_TAGE * TAG,
+    nezo: env.FRIST_NEZO_MINUTEN,
+  };
+}
+
+function toZeitgrenzen(env: Environment): PortalConfig["zeitgrenzen"] {
+  return {
+    kopfzeilenSekunden: env.ZEITGRENZE_KOPFZEILEN_SEKUNDEN,
+    anfrageSekunden: env.ZEITGRENZE_ANFRAGE_SEKUNDEN,
+    hochladenSekunden: env.ZEITGRENZE_HOCHLADEN_SEKUNDEN,
+    anweisungMillisekunden: env.ZEITGRENZE_ANWEISUNG_MILLISEKUNDEN,
+    datenbankVerbindungSekunden: env.ZEITGRENZE_DATENBANK_VERBINDUNG_SEKUNDEN,
+    datenbankLeerlaufSekunden: env.ZEITGRENZE_DATENBANK_LEERLAUF_SEKUNDEN,
+    mailSekunden: env.ZEITGRENZE_MAIL_SEKUNDEN,
+    nezoSekunden: env.ZEITGRENZE_NEZO_SEKUNDEN,
+    pdfSekunden: env.ZEITGRENZE_PDF_SEKUNDEN,
   };
 }
 
@@ -128,6 +171,8 @@ function toConfig(env: Environment): PortalConfig {
     },
     tanMinuten: env.TAN_MINUTEN,
     tanVersuche: env.TAN_VERSUCHE,
+    fristenMinuten: toFristen(env),
+    zeitgrenzen: toZeitgrenzen(env),
     grenzen: toGrenzen(env),
     anlagen: { ordner: resolve(env.ANLAGEN_ORDNER ?? `${env.DATENORDNER}/anlagen`), maxMbJeUnternehmen: env.ANLAGEN_MB_JE_UNTERNEHMEN },
     clamd: env.CLAMD_HOST === undefined ? null : { host: env.CLAMD_HOST, port: env.CLAMD_PORT },

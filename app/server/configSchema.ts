@@ -50,6 +50,20 @@ export const environmentSchema = z.object({
   SITZUNG_KARENZ_SEKUNDEN: number(0, 60, 10),
   TAN_MINUTEN: number(1, 10, 10),
   TAN_VERSUCHE: number(1, 10, 5),
+  FRIST_REGISTRIERUNG_STUNDEN: number(1, 168, 24),
+  FRIST_BESTAETIGUNG_STUNDEN: number(1, 168, 24),
+  FRIST_PASSWORT_LINK_MINUTEN: number(5, 1440, 60),
+  FRIST_EINLADUNG_TAGE: number(1, 30, 7),
+  FRIST_NEZO_MINUTEN: number(1, 60, 10),
+  ZEITGRENZE_KOPFZEILEN_SEKUNDEN: number(1, 120, 10),
+  ZEITGRENZE_ANFRAGE_SEKUNDEN: number(1, 600, 30),
+  ZEITGRENZE_HOCHLADEN_SEKUNDEN: number(1, 3600, 120),
+  ZEITGRENZE_ANWEISUNG_MILLISEKUNDEN: number(100, 60_000, 2_500),
+  ZEITGRENZE_DATENBANK_VERBINDUNG_SEKUNDEN: number(1, 60, 5),
+  ZEITGRENZE_DATENBANK_LEERLAUF_SEKUNDEN: number(1, 3600, 30),
+  ZEITGRENZE_MAIL_SEKUNDEN: number(1, 120, 10),
+  ZEITGRENZE_NEZO_SEKUNDEN: number(1, 60, 5),
+  ZEITGRENZE_PDF_SEKUNDEN: number(1, 120, 20),
   GRENZE_ANMELDUNGEN_JE_KONTO_UND_IP_MINUTE: number(1, 100, 5),
   GRENZE_ANMELDUNGEN_JE_IP_MINUTE: number(1, 10_000, 20),
   GRENZE_MAILS_JE_ADRESSE_STUNDE: number(1, 100, 5),
@@ -95,6 +109,13 @@ function pairConflicts(env: Environment): Gap[] {
   return [
     ...(env.BACKEND_URL && env.NUR_BACKEND
       ? [{ name: "NUR_BACKEND", message: "schließt BACKEND_URL aus: Der Prozess ist entweder Backend oder Portal" }]
+      : []),
+    // Node refuses to start with a head that may take longer than the whole.
+    ...(env.ZEITGRENZE_KOPFZEILEN_SEKUNDEN > env.ZEITGRENZE_ANFRAGE_SEKUNDEN
+      ? [{ name: "ZEITGRENZE_KOPFZEILEN_SEKUNDEN", message: "darf nicht größer sein als ZEITGRENZE_ANFRAGE_SEKUNDEN" }]
+      : []),
+    ...(env.ZEITGRENZE_ANFRAGE_SEKUNDEN > env.ZEITGRENZE_HOCHLADEN_SEKUNDEN
+      ? [{ name: "ZEITGRENZE_ANFRAGE_SEKUNDEN", message: "darf nicht größer sein als ZEITGRENZE_HOCHLADEN_SEKUNDEN" }]
       : []),
     ...(env.NEZO_URL && !env.NEZO_CLIENT_TOKEN ? [{ name: "NEZO_CLIENT_TOKEN", message: "fehlt (zu NEZO_URL gehörend)" }] : []),
   ];

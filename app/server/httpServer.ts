@@ -42,10 +42,6 @@ export type ServerParts = {
 type Bindings = Caller & { nonce: string };
 type App = Hono<{ Bindings: Bindings; Variables: { checked: Request } }>;
 
-const HEADERS_LIMIT_MS = 10_000;
-/** How long the body of a request may take, and that of one with files. @spec trust.md section 2: request 30 s (uploads 120 s) */
-const REQUEST_LIMIT_MS = 30_000;
-const UPLOAD_LIMIT_MS = 120_000;
 const KEEP_ALIVE_MS = 15_000;
 /** What every answer 429 or 503 says that does not know better. */
 const RETRY_AFTER_SECONDS = "30";
@@ -61,7 +57,13 @@ export function createHttpServer(parts: ServerParts): Server {
     (request, { incoming }) => answer(parts, app, request, callers.get(incoming) ?? { clientIp: "unbekannt", requestId: "unbekannt" }),
     { overrideGlobalObjects: false },
   );
-  const limits = { headersTimeout: HEADERS_LIMIT_MS, requestTimeout: UPLOAD_LIMIT_MS, connectionsCheckingInterval: 2_000 };
+  const { kopfzeilenSekunden, hochladenSekunden } = parts.config.zeitgrenzen;
+  // The body of a request without files has a shorter time of its own, below.
+  const limits = {
+    headersTimeout: kopfzeilenSekunden * 1000,
+    requestTimeout: hochladenSekunden * 1000,
+    connectionsCheckingInterval: 2_000,
+  };
   return createServer({ ...limits, keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) => {
     const { trustProxy, publicUrl } = parts.config;
     const requestId = requestIdOf(incoming, trustProxy);
@@ -110,7 +112,7 @@ function createApp(parts: ServerParts): App {
       return;
     }
     const isReading = request.method === "GET" || request.method === "HEAD";
-    const checked = isReading ? request : await readWithinLimit(request, limit, REQUEST_LIMIT_MS);
+    const checked = isReading ? request : await readWithinLimit(request, limit, config.zeitgrenzen.anfrageSekunden * 1000);
     if (checked === null) return refuse(request, c.env, "ZU_GROSS", limit);
     c.set("checked", checked);
     await next();

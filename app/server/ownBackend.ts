@@ -4,6 +4,7 @@ import { createBackend } from "./backend";
 import type { Backend, BackendUmgebung, DemoZugang, MailPort } from "./backendPort";
 import { createClamd } from "./clamd";
 import type { PortalConfig } from "./config";
+import { connectionLimits, requestLimits } from "./databaseLimits";
 import { createFachSimulator } from "./embedded/fachSimulator";
 import { createHttpNezo } from "./embedded/httpNezo";
 import { createMailFolder } from "./embedded/mailFolder";
@@ -14,10 +15,6 @@ import type { Log } from "./log";
 import { createOrdnerAblage } from "./ordnerAblage";
 import { createSmtpMail } from "./smtpMail";
 import { StartRefusal } from "./startRefusal";
-
-/** Longest time one statement may take, in milliseconds; migrations and demo data are exempt. */
-const STATEMENT_LIMIT_MS = 2_500;
-const CONNECT_LIMIT_MS = 5_000;
 
 export type OwnBackend = {
   backend: Backend;
@@ -36,7 +33,7 @@ export async function startOwnBackend(umgebung: Umgebung): Promise<OwnBackend> {
   const embedded = config.databaseUrl === null ? await startEmbeddedPostgres({ dataFolder: config.dataFolder }) : null;
   const connection: pg.PoolConfig = embedded?.connection ?? { connectionString: config.databaseUrl ?? "" };
   try {
-    const pool = createPool({ ...connection, max: config.databaseConnections, statement_timeout: STATEMENT_LIMIT_MS }, log);
+    const pool = createPool({ ...connection, ...requestLimits(config) }, log);
     const services = { ...createServices(umgebung, pool), pool };
     const zugaenge = await prepareDatabase(connection, { ...umgebung, ...services });
     const backend = createBackend({ ...umgebung, ...services });
@@ -62,7 +59,7 @@ export async function startOwnBackend(umgebung: Umgebung): Promise<OwnBackend> {
 
 /** Migrations and demo data run without a limit per statement, on connections of their own. */
 async function prepareDatabase(connection: pg.PoolConfig, umgebung: BackendUmgebung): Promise<DemoZugang[]> {
-  const pool = createPool({ ...connection, max: 2 }, umgebung.log);
+  const pool = createPool({ ...connection, ...connectionLimits(umgebung.config), max: 2 }, umgebung.log);
   try {
     await pool.query("SELECT 1").catch((cause: unknown) => {
       throw new StartRefusal("Die Datenbank ist nicht erreichbar. Bitte prüfen Sie DATABASE_URL.", { cause });
@@ -95,12 +92,15 @@ function createServices(umgebung: Umgebung, pool: pg.Pool) {
 }
 
 function createMailUndNezo({ config, announce }: Umgebung, pool: pg.Pool) {
+  const { zeitgrenzen } = config;
   const mail: MailPort = config.smtpUrl
-    ? createSmtpMail(config.smtpUrl, config.mailAbsender)
+    ? createSmtpMail({ url: config.smtpUrl, absender: config.mailAbsender, sekunden: zeitgrenzen.mailSekunden })
     : createMailFolder(`${config.dataFolder}/mails`, config.mailAbsender, announce);
   const { url, clientToken } = config.nezo;
   // In production the configuration makes sure of a real service, unless identification is switched off altogether.
-  if (url !== null || config.isProduction) return { mail, nezo: createHttpNezo({ url: url ?? "", clientToken }), simulator: null };
+  if (url !== null || config.isProduction) {
+    return { mail, nezo: createHttpNezo({ url: url ?? "", clientToken, sekunden: zeitgrenzen.nezoSekunden }), simulator: null };
+  }
   const simulator = createNezoSimulator({
     publicUrl: config.publicUrl,
     clientToken,
@@ -111,7 +111,7 @@ function createMailUndNezo({ config, announce }: Umgebung, pool: pg.Pool) {
 }
 
 function createPool(options: pg.PoolConfig, log: Log): pg.Pool {
-  const pool = new pg.Pool({ ...options, connectionTimeoutMillis: CONNECT_LIMIT_MS, idleTimeoutMillis: 30_000 });
+  const pool = new pg.Pool(options);
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on("error", (error) => {
     log.warn({ err: error }, "idle database connection lost");

@@ -1,16 +1,15 @@
 import { createTransport } from "nodemailer";
 import type { MailPort } from "./backendPort";
 
-const LIMIT_MS = 10_000;
-
-/** Sends mail by SMTP. Rejects when the server does not take the mail within ten seconds per step. */
-export function createSmtpMail(url: string, absender: string): MailPort {
+/** Sends mail by SMTP. Rejects when the server does not take the mail within that many seconds per step. */
+export function createSmtpMail({ url, absender, sekunden }: { url: string; absender: string; sekunden: number }): MailPort {
+  const grenze = sekunden * 1000;
   const transport = createTransport({
     url,
-    connectionTimeout: LIMIT_MS,
-    greetingTimeout: LIMIT_MS,
-    socketTimeout: LIMIT_MS,
-    dnsTimeout: LIMIT_MS,
+    connectionTimeout: grenze,
+    greetingTimeout: grenze,
+    socketTimeout: grenze,
+    dnsTimeout: grenze,
   });
   return {
     async send({ to, subject, text, html }) {

@@ -85,7 +85,9 @@ describe("Schritte der Stufe substanziell", () => {
         tanArt: null,
         tanEmpfaenger: null,
       });
-      kurz.uhr.vor({ minuten: 5, sekunden: 1 });
+      kurz.uhr.vor({ minuten: 4, sekunden: 59 });
+      expect((await browser.get("/v1/auth/nachweis")).body.stand).toBe("FRISCH");
+      kurz.uhr.vor({ sekunden: 2 });
       await browser.post("/v1/auth/token/refresh");
       expect((await browser.get("/v1/auth/nachweis")).body.stand).toBe("PASSWORT");
     } finally {

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { formatDauer } from "~/domain/sitzung/dauer";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, HiddenField, Inline, LinkButton, Stack, Text, TextField, TextLink } from "~/ui";
@@ -46,12 +47,7 @@ export function BestaetigenSeite({ formular, ziel, nachweis, antwort }: Bestaeti
 }
 
 const grund = (minuten: number): string =>
-  `Ihre letzte Anmeldung ist länger als ${dauer(minuten)} her. Zu Ihrem Schutz fragen wir vor diesem Schritt noch einmal nach.`;
-
-function dauer(minuten: number): string {
-  if (minuten === 60) return "eine Stunde";
-  return minuten % 60 === 0 ? `${String(minuten / 60)} Stunden` : `${String(minuten)} Minuten`;
-}
+  `Ihre letzte Anmeldung ist länger als ${formatDauer(minuten)} her. Zu Ihrem Schutz fragen wir vor diesem Schritt noch einmal nach.`;
 
 type SchrittProps = { ziel: string | null; antwort: FormAntwort | undefined };
 

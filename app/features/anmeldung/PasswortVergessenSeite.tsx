@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { formatDauer } from "~/domain/sitzung/dauer";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, LinkButton, Notice, Stack, TextField } from "~/ui";
@@ -8,17 +9,22 @@ import { Fehlermeldung } from "./Fehlermeldung";
 import { Seite } from "./Seite";
 import { useAntwort } from "./useAntwort";
 
-export type PasswortVergessenSeiteProps = { formular: FormularSchutz; isGesendet: boolean; antwort: FormAntwort | undefined };
+export type PasswortVergessenSeiteProps = {
+  formular: FormularSchutz;
+  isGesendet: boolean;
+  linkMinuten: number;
+  antwort: FormAntwort | undefined;
+};
 
 /** Asks for the address of an account. The answer is the same whether there is one or not. */
-export function PasswortVergessenSeite({ formular, isGesendet, antwort }: PasswortVergessenSeiteProps) {
+export function PasswortVergessenSeite({ formular, isGesendet, linkMinuten, antwort }: PasswortVergessenSeiteProps) {
   const { problem, versuch, text, feld } = useAntwort(antwort);
   return (
     <Seite title="Passwort vergessen" lead="Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort vergeben.">
       {isGesendet && (
         <Notice tone="success" title="Bitte sehen Sie in Ihr Postfach" role="status">
-          Wenn es zu der Adresse ein Konto gibt, finden Sie dort gleich einen Link. Er gilt eine Stunde. Sehen Sie bitte auch im Spam-Ordner
-          nach.
+          Wenn es zu der Adresse ein Konto gibt, finden Sie dort gleich einen Link. Er gilt {formatDauer(linkMinuten)}. Sehen Sie bitte auch
+          im Spam-Ordner nach.
         </Notice>
       )}
       <Card>

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { Sitzung } from "~/contract/benutzer";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { formatDauer } from "~/domain/sitzung/dauer";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, HiddenField, LinkButton, Stack, Text, TextField } from "~/ui";
@@ -14,13 +15,14 @@ export type TanSeiteProps = {
   formular: FormularSchutz;
   redirect: string | null;
   tan: Pick<Sitzung, "tanArt" | "tanEmpfaenger">;
+  tanMinuten: number;
   antwort: FormAntwort | undefined;
 };
 
 const HINWEIS = "Sechs Ziffern. Leerzeichen spielen keine Rolle.";
 
 /** The second step of a login: the TAN of the mail or the app, or a recovery code. */
-export function TanSeite({ formular, redirect, tan, antwort }: TanSeiteProps) {
+export function TanSeite({ formular, redirect, tan, tanMinuten, antwort }: TanSeiteProps) {
   const { problem, versuch, leerung, feld } = useAntwort(antwort);
   const isApp = tan.tanArt === "APP";
   return (
@@ -31,7 +33,9 @@ export function TanSeite({ formular, redirect, tan, antwort }: TanSeiteProps) {
             <FormularFelder formular={formular} />
             {redirect !== null && <HiddenField name="redirect" value={redirect} />}
             <Fehlermeldung key={`meldung-${String(versuch)}`} problem={problem} felder={["tan"]} />
-            <Text>{isApp ? "Öffnen Sie Ihre Authentifizierungs-App und geben Sie den Code ein." : mailText(tan.tanEmpfaenger)}</Text>
+            <Text>
+              {isApp ? "Öffnen Sie Ihre Authentifizierungs-App und geben Sie den Code ein." : mailText(tan.tanEmpfaenger, tanMinuten)}
+            </Text>
             <TextField
               key={leerung}
               {...feld("tan")}
@@ -60,5 +64,5 @@ export function TanSeite({ formular, redirect, tan, antwort }: TanSeiteProps) {
   );
 }
 
-const mailText = (empfaenger: string | null): string =>
-  `Wir haben Ihnen eine E-Mail mit einer TAN gesendet${empfaenger === null ? "" : ` (an ${empfaenger})`}. Die TAN gilt 10 Minuten.`;
+const mailText = (empfaenger: string | null, minuten: number): string =>
+  `Wir haben Ihnen eine E-Mail mit einer TAN gesendet${empfaenger === null ? "" : ` (an ${empfaenger})`}. Die TAN gilt ${formatDauer(minuten)}.`;

@@ -1,3 +1,4 @@
+import { formatDauer } from "~/domain/sitzung/dauer";
 import { href } from "~/routing/href";
 import { Card, Inline, LinkButton, PageHeader, Stack, Text, TextLink } from "~/ui";
 
@@ -6,10 +7,10 @@ const ZWECK = {
   EINREICHEN: "Mit Ihrem ELSTER-Zertifikat unterschreiben Sie den Antrag. Danach ist er eingereicht.",
 } as const;
 
-export type NezoStartSeiteProps = { url: string; intent: keyof typeof ZWECK };
+export type NezoStartSeiteProps = { url: string; intent: keyof typeof ZWECK; minuten: number };
 
 /** The notice before leaving the portal. A plain link leads on, because forms may only be sent to the portal itself. */
-export function NezoStartSeite({ url, intent }: NezoStartSeiteProps) {
+export function NezoStartSeite({ url, intent, minuten }: NezoStartSeiteProps) {
   return (
     <Stack gap="l">
       <PageHeader title="Weiter zu nezo" lead={ZWECK[intent]} />
@@ -17,7 +18,7 @@ export function NezoStartSeite({ url, intent }: NezoStartSeiteProps) {
         <Stack gap="m">
           <Text>
             Sie verlassen jetzt das Antragsportal und melden sich bei nezo an. Danach kommen Sie von selbst hierher zurück. Bitte schließen
-            Sie das Fenster nicht. Die Anmeldung muss innerhalb von 10 Minuten abgeschlossen sein.
+            Sie das Fenster nicht. Für die Anmeldung haben Sie {formatDauer(minuten)} Zeit.
           </Text>
           <Inline gap="m">
             <LinkButton href={url} icon="pfeilRechts">

@@ -18,6 +18,8 @@ export type BackendConfig = {
   mailAbsender: string;
   sitzung: { leerlaufMinuten: number; maxStunden: number; nachweisMinuten: number; zugriffSekunden: number; karenzSekunden: number };
   tanMinuten: number;
+  /** How long links, cookies and states around accounts live. */
+  fristenMinuten: { registrierung: number; bestaetigung: number; passwortLink: number; einladung: number; nezo: number };
   /** Wrong answers to one TAN; after them it no longer works. */
   tanVersuche: number;
   grenzen: {

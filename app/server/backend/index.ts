@@ -17,7 +17,7 @@ export type Abweichung = { random?: Zufall; scryptLogN?: number; onStatement?: (
 
 function toBackendConfig({ config }: BackendUmgebung, scryptLogN: number): BackendConfig {
   const { version, publicUrl, secureCookies, secretKey, fachToken, nezo, features, mailAbsender, sitzung, grenzen } = config;
-  const { tanMinuten, tanVersuche, anlagen } = config;
+  const { tanMinuten, tanVersuche, fristenMinuten, anlagen } = config;
   return {
     ...{
       version,
@@ -30,6 +30,7 @@ function toBackendConfig({ config }: BackendUmgebung, scryptLogN: number): Backe
       sitzung,
       tanMinuten,
       tanVersuche,
+      fristenMinuten,
       grenzen,
       scryptLogN,
     },

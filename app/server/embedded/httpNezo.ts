@@ -1,8 +1,6 @@
 import { z } from "zod";
 import type { NezoPort } from "../backend/usecases/nezo/nezoPort";
 
-const FRIST_MILLISEKUNDEN = 5_000;
-
 const unternehmen = z.object({
   firma: z.string(),
   rechtsform: z.string(),
@@ -27,18 +25,18 @@ const ergebnis = z.discriminatedUnion("status", [
 ]);
 
 /**
- * The identification service over HTTP. `ergebnis` rejects when the service fails or takes longer than five seconds.
+ * The identification service over HTTP. `ergebnis` rejects when the service fails or takes longer than `sekunden`.
  *
  * @assumed The real interface of the service was not seen: browsers go to `<url>/anmelden`, the backend reads `<url>/ergebnis?state=…` with a bearer token.
  */
-export function createHttpNezo({ url, clientToken }: { url: string; clientToken: string }): NezoPort {
+export function createHttpNezo({ url, clientToken, sekunden }: { url: string; clientToken: string; sekunden: number }): NezoPort {
   return {
     anmeldeUrl: (vorgang) => `${url}/anmelden?${new URLSearchParams(vorgang).toString()}`,
     ergebnis: async (state) => {
       const antwort = await fetch(`${url}/ergebnis?${new URLSearchParams({ state }).toString()}`, {
         headers: { authorization: `Bearer ${clientToken}`, accept: "application/json" },
         redirect: "error",
-        signal: AbortSignal.timeout(FRIST_MILLISEKUNDEN),
+        signal: AbortSignal.timeout(sekunden * 1000),
       });
       if (!antwort.ok) throw new Error(`The identification service answered ${String(antwort.status)}`);
       return ergebnis.parse(await antwort.json());

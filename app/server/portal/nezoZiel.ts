@@ -1,22 +1,22 @@
 import { z } from "zod";
 import type { Anfrage } from "./anfrage";
 import { EIGENE_COOKIES } from "./cookies";
+import type { OffeneSeite } from "./offen";
 import { openSealed, sealJson } from "./signatur";
 
 const ZWECK = "nezoZiel";
-/** As long as an identification may take. */
-const SEKUNDEN = 600;
 
 const nezoZiel = z.object({ url: z.url(), intent: z.enum(["REGISTRIERUNG", "EINREICHEN"]) });
 export type NezoZiel = z.infer<typeof nezoZiel>;
 
 /**
  * Keeps the address of the identification service for the notice page before leaving. The page shows it as a plain link, because
- * `form-action 'self'` stops a redirect to another host after a form post.
+ * `form-action 'self'` stops a redirect to another host after a form post. It lasts as long as an identification may take.
  */
-export const rememberNezoZiel = (anfrage: Anfrage, ziel: NezoZiel): void => {
-  anfrage.setCookie(EIGENE_COOKIES.nezoZiel, sealJson(anfrage.schluessel, ZWECK, ziel), SEKUNDEN);
-};
+export async function rememberNezoZiel({ anfrage, call }: OffeneSeite, ziel: NezoZiel): Promise<void> {
+  const { nezoSekunden } = await call.konfiguration.getKonfiguration();
+  anfrage.setCookie(EIGENE_COOKIES.nezoZiel, sealJson(anfrage.schluessel, ZWECK, ziel), nezoSekunden);
+}
 
 /** The kept address, or null when there is none or it is not ours. */
 export function readNezoZiel(anfrage: Anfrage): NezoZiel | null {

@@ -3,8 +3,6 @@ import { ruffehlerOf } from "./fehlerSeite";
 import type { OffeneSeite } from "./offen";
 import { writePdf } from "./pdf/writePdf";
 
-/** Longest time that a document may take; then the visitor is told, and others are served. */
-const HOECHSTENS_MS = 20_000;
 const ZU_LANGE = "Das Dokument konnte nicht rechtzeitig erstellt werden. Bitte versuchen Sie es in einigen Minuten erneut.";
 
 type Datei = { name: string; typ: string; inhalt: BodyInit };
@@ -22,12 +20,11 @@ type PdfAuftrag = {
   zurueck: string;
   name: string;
   lade: () => Promise<Dokument>;
-  hoechstensMs?: number;
 };
 
-/** A document as a PDF. A download has no page for what goes wrong: the page that it was asked for from says it. */
-export async function sendePdf(offen: OffeneSeite, { zurueck, name, lade, hoechstensMs = HOECHSTENS_MS }: PdfAuftrag): Promise<Response> {
-  const signal = AbortSignal.timeout(hoechstensMs);
+/** A document as a PDF. When it takes too long, the visitor is told, and others are served. A download has no page for what goes wrong: the page that it was asked for from says it. */
+export async function sendePdf(offen: OffeneSeite, { zurueck, name, lade }: PdfAuftrag): Promise<Response> {
+  const signal = AbortSignal.timeout(offen.anfrage.context.config.zeitgrenzen.pdfSekunden * 1000);
   try {
     const dokument = await lade();
     signal.throwIfAborted();

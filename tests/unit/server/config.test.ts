@@ -34,9 +34,71 @@ describe("readConfig", () => {
       isProduction: false,
       logLevel: "warn",
       version: "1.118.2",
-      sitzung: { leerlaufMinuten: 30, maxStunden: 12 },
+      sitzung: { leerlaufMinuten: 30, maxStunden: 12, nachweisMinuten: 120, zugriffSekunden: 300, karenzSekunden: 10 },
+      tanMinuten: 10,
+      fristenMinuten: { registrierung: 1440, bestaetigung: 1440, passwortLink: 60, einladung: 10_080, nezo: 10 },
+      zeitgrenzen: {
+        ...{
+          kopfzeilenSekunden: 10,
+          anfrageSekunden: 30,
+          hochladenSekunden: 120,
+          anweisungMillisekunden: 2_500,
+          datenbankVerbindungSekunden: 5,
+        },
+        ...{ datenbankLeerlaufSekunden: 30, mailSekunden: 10, nezoSekunden: 5, pdfSekunden: 20 },
+      },
+      grenzen: { anmeldeTansJeKontoStunde: 60 },
       nezo: { aktiv: true, registrierungAktiv: true, url: null },
     });
+  });
+
+  it("takes the times and limits that are given", () => {
+    expect(
+      valueOf({
+        ...{ FRIST_REGISTRIERUNG_STUNDEN: "2", FRIST_BESTAETIGUNG_STUNDEN: "3", FRIST_PASSWORT_LINK_MINUTEN: "15" },
+        ...{ FRIST_EINLADUNG_TAGE: "1", FRIST_NEZO_MINUTEN: "5", ZEITGRENZE_KOPFZEILEN_SEKUNDEN: "4", ZEITGRENZE_ANFRAGE_SEKUNDEN: "6" },
+        ...{ ZEITGRENZE_HOCHLADEN_SEKUNDEN: "7" },
+        ...{ ZEITGRENZE_ANWEISUNG_MILLISEKUNDEN: "700", ZEITGRENZE_DATENBANK_VERBINDUNG_SEKUNDEN: "8" },
+        ...{ ZEITGRENZE_DATENBANK_LEERLAUF_SEKUNDEN: "9", ZEITGRENZE_MAIL_SEKUNDEN: "11", ZEITGRENZE_NEZO_SEKUNDEN: "12" },
+        ...{ ZEITGRENZE_PDF_SEKUNDEN: "13", SITZUNG_NACHWEIS_MINUTEN: "14", GRENZE_ANMELDE_TANS_JE_KONTO_STUNDE: "16" },
+      }),
+    ).toMatchObject({
+      sitzung: { nachweisMinuten: 14 },
+      grenzen: { anmeldeTansJeKontoStunde: 16 },
+      fristenMinuten: { registrierung: 120, bestaetigung: 180, passwortLink: 15, einladung: 1440, nezo: 5 },
+      zeitgrenzen: {
+        ...{ kopfzeilenSekunden: 4, anfrageSekunden: 6, hochladenSekunden: 7, anweisungMillisekunden: 700, datenbankVerbindungSekunden: 8 },
+        ...{ datenbankLeerlaufSekunden: 9, mailSekunden: 11, nezoSekunden: 12, pdfSekunden: 13 },
+      },
+    });
+  });
+
+  it.each([
+    ["SITZUNG_NACHWEIS_MINUTEN", 5, 1440],
+    ["GRENZE_ANMELDE_TANS_JE_KONTO_STUNDE", 1, 1000],
+    ["FRIST_REGISTRIERUNG_STUNDEN", 1, 168],
+    ["FRIST_BESTAETIGUNG_STUNDEN", 1, 168],
+    ["FRIST_PASSWORT_LINK_MINUTEN", 5, 1440],
+    ["FRIST_EINLADUNG_TAGE", 1, 30],
+    ["FRIST_NEZO_MINUTEN", 1, 60],
+    ["ZEITGRENZE_KOPFZEILEN_SEKUNDEN", 1, 120],
+    ["ZEITGRENZE_ANFRAGE_SEKUNDEN", 1, 600],
+    ["ZEITGRENZE_HOCHLADEN_SEKUNDEN", 1, 3600],
+    ["ZEITGRENZE_ANWEISUNG_MILLISEKUNDEN", 100, 60_000],
+    ["ZEITGRENZE_DATENBANK_VERBINDUNG_SEKUNDEN", 1, 60],
+    ["ZEITGRENZE_DATENBANK_LEERLAUF_SEKUNDEN", 1, 3600],
+    ["ZEITGRENZE_MAIL_SEKUNDEN", 1, 120],
+    ["ZEITGRENZE_NEZO_SEKUNDEN", 1, 60],
+    ["ZEITGRENZE_PDF_SEKUNDEN", 1, 120],
+  ])("takes %s from %i to %i", (name, min, max) => {
+    // The head of a request may not take longer than the whole, nor that longer than one with files.
+    const folge = ["ZEITGRENZE_KOPFZEILEN_SEKUNDEN", "ZEITGRENZE_ANFRAGE_SEKUNDEN", "ZEITGRENZE_HOCHLADEN_SEKUNDEN"];
+    const stelle = folge.indexOf(name);
+    const rest = Object.fromEntries(folge.map((andere, i) => [andere, i === 0 || i < stelle ? "1" : "600"]));
+    const env = (value: number) => ({ ...rest, [name]: String(value) });
+    for (const value of [min, max]) expect(problems(env(value))).toEqual([]);
+    const message = `${name}: muss eine ganze Zahl von ${String(min)} bis ${String(max)} sein`;
+    for (const value of [min - 1, max + 1, min + 0.5]) expect(problems(env(value))).toEqual([message]);
   });
 
   it("derives the address from the port and drops a path behind PUBLIC_URL", () => {
@@ -74,6 +136,8 @@ describe("readConfig", () => {
       { BACKEND_URL: "http://b.example.org", NUR_BACKEND: "true" },
       "NUR_BACKEND: schließt BACKEND_URL aus: Der Prozess ist entweder Backend oder Portal",
     ],
+    [{ ZEITGRENZE_ANFRAGE_SEKUNDEN: "9" }, "ZEITGRENZE_KOPFZEILEN_SEKUNDEN: darf nicht größer sein als ZEITGRENZE_ANFRAGE_SEKUNDEN"],
+    [{ ZEITGRENZE_HOCHLADEN_SEKUNDEN: "29" }, "ZEITGRENZE_ANFRAGE_SEKUNDEN: darf nicht größer sein als ZEITGRENZE_HOCHLADEN_SEKUNDEN"],
     [{ NEZO_URL: "https://nezo.example.org" }, "NEZO_CLIENT_TOKEN: fehlt (zu NEZO_URL gehörend)"],
   ])("refuses %j", (env, message) => {
     expect(problems(env)).toEqual([message]);

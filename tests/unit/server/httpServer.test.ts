@@ -1,5 +1,6 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
@@ -259,6 +260,32 @@ describe("files", () => {
       expect(seen).toHaveLength(1);
     },
   );
+});
+
+describe("slow requests", () => {
+  /** Sends a beginning that is never completed; gives the status line of the answer and how long it took. */
+  const sendBeginning = async (port: number, text: string) => {
+    const begin = performance.now();
+    const socket = connect(port, "127.0.0.1", () => socket.write(text));
+    const answer = await new Promise<Buffer>((resolve) => socket.once("data", resolve));
+    socket.destroy();
+    return { line: answer.toString().split("\r\n", 1)[0], ms: performance.now() - begin };
+  };
+  const HEAD = "HTTP/1.1\r\nhost: localhost\r\n";
+  const BODY = "content-length: 9\r\n\r\na=1";
+  const UPLOAD = `POST /v1/antraege/a/vorhaben/v/dateien ${HEAD}content-type: application/octet-stream\r\n${BODY}`;
+  it.each([
+    ["ZEITGRENZE_KOPFZEILEN_SEKUNDEN", 1, `GET / ${HEAD}`, "HTTP/1.1 408 Request Timeout"],
+    ["ZEITGRENZE_ANFRAGE_SEKUNDEN", 2, `POST /v1/x ${HEAD}${BODY}`, "HTTP/1.1 500 Internal Server Error"],
+    ["ZEITGRENZE_HOCHLADEN_SEKUNDEN", 3, UPLOAD, "HTTP/1.1 408 Request Timeout"],
+  ])("end after %s (%i)", { timeout: 15_000 }, async (_name, seconds, text, expected) => {
+    const env = { ZEITGRENZE_KOPFZEILEN_SEKUNDEN: "1", ZEITGRENZE_ANFRAGE_SEKUNDEN: "2", ZEITGRENZE_HOCHLADEN_SEKUNDEN: "3" };
+    const { line, ms } = await sendBeginning((await serve(env)).port, text);
+    expect(line).toBe(expected);
+    // The server looks at its connections every two seconds.
+    expect(ms).toBeGreaterThan(seconds * 1000 - 100);
+    expect(ms).toBeLessThan(9_000);
+  });
 });
 
 describe("health", () => {

@@ -6,7 +6,7 @@ import { benutzer } from "../storage/schema/benutzer";
 import { einladung } from "../storage/schema/einladung";
 import { inTransaktion } from "../storage/transaction";
 import { merkeMail } from "../usecases/mail/merkeMail";
-import { FRISTEN, nach } from "../usecases/registrierung/fristen";
+import { endeVon } from "../usecases/registrierung/fristen";
 import { einladungsMail } from "../usecases/registrierung/mails";
 import { sha256 } from "../usecases/sitzung/krypto";
 import { hashPasswort } from "../usecases/sitzung/passwortHash";
@@ -101,8 +101,8 @@ async function insertEinladung(tx: Tx, dienste: Dienste, von: { unternehmenUuid:
     nachname: "Eingeladen",
     rolle: "MITARBEITER",
     hash: sha256(token),
-    gueltigBis: nach(jetzt, FRISTEN.einladung),
+    gueltigBis: endeVon(dienste, "einladung"),
     erstelltAm: jetzt,
   });
-  await merkeMail(tx, dienste, { to: email, ...einladungsMail(dienste.config.publicUrl, DEMO_UNTERNEHMEN.maschinenbau.firma, token) });
+  await merkeMail(tx, dienste, { to: email, ...einladungsMail(dienste.config, DEMO_UNTERNEHMEN.maschinenbau.firma, token) });
 }

@@ -21,7 +21,7 @@ async function dienst(status: number, body: unknown): Promise<{ url: string; anf
 
 describe("createHttpNezo", () => {
   it("baut die Adresse der Anmeldung mit maskierten Werten", () => {
-    const port = createHttpNezo({ url: "https://nezo.example.org", clientToken: "t" });
+    const port = createHttpNezo({ url: "https://nezo.example.org", clientToken: "t", sekunden: 5 });
     expect(port.anmeldeUrl({ state: "a&b", intent: "EINREICHEN", rueckkehr: "https://portal.example.org/nezoweiterleitung" })).toBe(
       "https://nezo.example.org/anmelden?state=a%26b&intent=EINREICHEN&rueckkehr=https%3A%2F%2Fportal.example.org%2Fnezoweiterleitung",
     );
@@ -29,7 +29,7 @@ describe("createHttpNezo", () => {
 
   it("fragt das Ergebnis mit dem Token ab", async () => {
     const { url, anfragen } = await dienst(200, { status: "ABBRUCH" });
-    expect(await createHttpNezo({ url, clientToken: "geheim" }).ergebnis("s 1")).toEqual({ status: "ABBRUCH" });
+    expect(await createHttpNezo({ url, clientToken: "geheim", sekunden: 5 }).ergebnis("s 1")).toEqual({ status: "ABBRUCH" });
     expect(anfragen).toEqual([{ pfad: "/ergebnis?state=s+1", token: "Bearer geheim" }]);
   });
 
@@ -41,6 +41,15 @@ describe("createHttpNezo", () => {
     [200, "Unfug"],
   ])("hält eine unpassende Antwort nie für einen Erfolg: %s %j", async (status, body) => {
     const { url } = await dienst(status, body);
-    await expect(createHttpNezo({ url, clientToken: "geheim" }).ergebnis("s1")).rejects.toThrow();
+    await expect(createHttpNezo({ url, clientToken: "geheim", sekunden: 5 }).ergebnis("s1")).rejects.toThrow();
+  });
+
+  it("wartet auf eine Antwort nur so lange wie eingestellt", async () => {
+    const { url } = await dienst(200, null);
+    server?.removeAllListeners("request");
+    const begin = performance.now();
+    await expect(createHttpNezo({ url, clientToken: "geheim", sekunden: 1 }).ergebnis("s1")).rejects.toThrow("due to timeout");
+    expect(performance.now() - begin).toBeLessThan(4_000);
+    server?.closeAllConnections();
   });
 });

@@ -1,3 +1,4 @@
+import { formatDauer } from "~/domain/sitzung/dauer";
 import { Ablehnung } from "../../ablehnung";
 import { nimmTan, storeTan, verbraucheTan } from "../../storage/einreichTanStore";
 import { inTransaktion } from "../../storage/transaction";
@@ -42,7 +43,7 @@ export async function sendeEinreichTan(ruf: Aufruf, eingabe: { uuid: string; sta
       const text = [
         "Guten Tag,",
         `Ihre TAN für die Einreichung eines Antrags lautet: ${tan}`,
-        `Sie gilt ${tanMinuten} Minuten und nur für diese Einreichung.`,
+        `Sie gilt ${formatDauer(tanMinuten)} und nur für diese Einreichung.`,
         "Wenn Sie keinen Antrag einreichen wollten, ändern Sie bitte Ihr Passwort.",
       ].join("\n\n");
       await merkeMail(tx, dienste, { to: person.email, subject: "Ihre TAN für die Einreichung", text });

@@ -1,3 +1,4 @@
+import { formatDauer } from "~/domain/sitzung/dauer";
 import type { Dienste } from "../../dienste";
 import type { Tx } from "../../storage/datenbank";
 import { merkeMail } from "../mail/merkeMail";
@@ -33,7 +34,7 @@ export async function sendeTan(tx: Tx, dienste: Dienste, { sitzungUuid, email, z
       "",
       `Ihre TAN lautet: ${tan}`,
       "",
-      `Sie gilt ${String(minuten)} Minuten und ${wofuer}.`,
+      `Sie gilt ${formatDauer(minuten)} und ${wofuer}.`,
       `${frage} Dann kennt jemand Ihr Passwort. Bitte ändern Sie es sofort.`,
       "",
       "Ihr Antragsportal",

@@ -11,7 +11,7 @@ import { inTransaktion } from "../../storage/transaction";
 import { submitAntrag } from "../antraege/submitAntrag";
 import { insertRegistrierung } from "../registrierung/beginneRegistrierung";
 import { gehoertZuUnternehmen, steuernummerVon } from "../registrierung/festeFelder";
-import { FRISTEN } from "../registrierung/fristen";
+import { fristMillis } from "../registrierung/fristen";
 import { sha256 } from "../sitzung/krypto";
 import type { NezoErgebnis, NezoUnternehmen } from "./nezoPort";
 
@@ -20,8 +20,8 @@ type Rueckkehr = { state: string; intent: string; cookieHash: string | null };
 
 /**
  * Ends an identification after the return. The state is used up together with its effect, or alone when there is none. A submission
- * whose answer was lost is answered again, to the same session and for ten minutes.
- * Throws NEZO_ABGELAUFEN (unknown, used, older than ten minutes, or of another session), NEZO_ABGEBROCHEN,
+ * whose answer was lost is answered again, to the same session and as long as a state lives.
+ * Throws NEZO_ABGELAUFEN (unknown, used, too old, or of another session), NEZO_ABGEBROCHEN,
  * NEZO_ANDERES_UNTERNEHMEN, UNTERNEHMEN_VORHANDEN, REVISION_VERALTET (the Antrag has changed since the signature began), and what the
  * submission itself refuses; after that alone the state still works.
  */
@@ -75,7 +75,7 @@ async function requireVorgang(dienste: Dienste, { state, intent }: Rueckkehr): P
   const { benutztAm, ergebnis, erstelltAm } = vorgang;
   const isWirkungslos = benutztAm !== null && ergebnis === null;
   const alter = dienste.clock.now().getTime() - (benutztAm ?? erstelltAm).getTime();
-  if (isWirkungslos || alter > FRISTEN.nezoState) throw new Ablehnung("NEZO_ABGELAUFEN");
+  if (isWirkungslos || alter > fristMillis(dienste, "nezo")) throw new Ablehnung("NEZO_ABGELAUFEN");
   return vorgang;
 }
 

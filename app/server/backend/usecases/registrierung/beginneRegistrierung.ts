@@ -4,7 +4,7 @@ import type { Ausfuehrer } from "../../storage/datenbank";
 import { registrierung } from "../../storage/schema/registrierung";
 import type { NezoUnternehmen } from "../nezo/nezoPort";
 import { sha256 } from "../sitzung/krypto";
-import { FRISTEN, nach } from "./fristen";
+import { endeVon } from "./fristen";
 
 /** Opens a registration for the browser that holds the cookie of this hash. */
 export async function insertRegistrierung(
@@ -15,7 +15,7 @@ export async function insertRegistrierung(
   const jetzt = dienste.clock.now();
   await db
     .insert(registrierung)
-    .values({ uuid: dienste.random.uuid(), ...neu, ablauf: nach(jetzt, FRISTEN.registrierung), erstelltAm: jetzt })
+    .values({ uuid: dienste.random.uuid(), ...neu, ablauf: endeVon(dienste, "registrierung"), erstelltAm: jetzt })
     .onConflictDoNothing();
 }
 

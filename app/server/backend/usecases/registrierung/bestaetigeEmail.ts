@@ -7,7 +7,7 @@ import { passwortLink, type RegistrierungZeile } from "../../storage/schema/regi
 import { inTransaktion } from "../../storage/transaction";
 import { schreibeAudit } from "../audit/schreibeAudit";
 import { hmac, sha256 } from "../sitzung/krypto";
-import { FRISTEN, nach } from "./fristen";
+import { endeVon } from "./fristen";
 
 /** The token for setting the first password: derived, so that a repeated click gets the same one and the database only knows its hash. */
 const passwortTokenOf = (dienste: Dienste, { uuid }: RegistrierungZeile): string => hmac(dienste.config.secretKey, "passwortVergabe", uuid);
@@ -44,7 +44,7 @@ async function legeAn(tx: Tx, dienste: Dienste, zeile: RegistrierungZeile): Prom
     benutzerUuid,
     art: "VERGABE",
     hash: sha256(passwortTokenOf(dienste, zeile)),
-    gueltigBis: nach(jetzt, FRISTEN.passwortLink),
+    gueltigBis: endeVon(dienste, "passwortLink"),
     erstelltAm: jetzt,
   });
   await schreibeAudit(tx, { vorgang: "registrierungBestaetigen", am: jetzt, benutzerUuid });

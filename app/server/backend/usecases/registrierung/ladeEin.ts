@@ -12,7 +12,7 @@ import { sha256 } from "../sitzung/krypto";
 import { begrenzeMails } from "./begrenzeMails";
 import { emailAdresse } from "./benutzerRegeln";
 import { bereinige, liesNachRegeln } from "./eingabeLesen";
-import { FRISTEN, nach } from "./fristen";
+import { endeVon } from "./fristen";
 import { einladungsMail } from "./mails";
 import { z } from "zod";
 
@@ -39,9 +39,9 @@ export async function ladeEin(kontext: RufKontext, eingabe: Eingabe): Promise<{ 
       const uuid = dienste.random.uuid();
       const token = dienste.random.token();
       const zeile = { uuid, unternehmenUuid, email, vorname, nachname, rolle, hash: sha256(token), erstelltVon: person.benutzerUuid };
-      await tx.insert(einladung).values({ ...zeile, gueltigBis: nach(jetzt, FRISTEN.einladung), erstelltAm: jetzt });
+      await tx.insert(einladung).values({ ...zeile, gueltigBis: endeVon(dienste, "einladung"), erstelltAm: jetzt });
       const firma = (await findUnternehmen(tx, unternehmenUuid))?.firma ?? "";
-      await merkeMail(tx, dienste, { to: email, ...einladungsMail(dienste.config.publicUrl, firma, token) });
+      await merkeMail(tx, dienste, { to: email, ...einladungsMail(dienste.config, firma, token) });
       await schreibeAudit(tx, { vorgang: "einladen", am: jetzt, benutzerUuid: person.benutzerUuid });
       return { uuid };
     }),

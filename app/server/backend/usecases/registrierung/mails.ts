@@ -1,3 +1,7 @@
+import { formatDauer } from "~/domain/sitzung/dauer";
+import type { BackendConfig } from "../../dienste";
+import type { Frist } from "./fristen";
+
 /** The mails around accounts. Plain text, one link each, no content that others may not see. */
 export type Mailtext = { subject: string; text: string };
 
@@ -11,11 +15,16 @@ function brief(subject: string, absaetze: readonly string[]): Mailtext {
 const link = (publicUrl: string, seite: string, token: string): string =>
   `${publicUrl}/${seite}?${new URLSearchParams({ token }).toString()}`;
 
-export function bestaetigungsMail(publicUrl: string, token: string): Mailtext {
+type MailConfig = Pick<BackendConfig, "publicUrl" | "fristenMinuten">;
+
+const gilt = ({ fristenMinuten }: MailConfig, frist: Frist): string =>
+  `Der Link gilt ${formatDauer(fristenMinuten[frist])} und kann nur einmal verwendet werden.`;
+
+export function bestaetigungsMail(config: MailConfig, token: string): Mailtext {
   return brief("Bitte bestätigen Sie Ihre E-Mail-Adresse", [
     "vielen Dank für Ihre Registrierung im Antragsportal. Bitte öffnen Sie diesen Link und bestätigen Sie Ihre E-Mail-Adresse:",
-    link(publicUrl, "emailbestaetigen", token),
-    "Der Link gilt 24 Stunden und kann nur einmal verwendet werden.",
+    link(config.publicUrl, "emailbestaetigen", token),
+    gilt(config, "bestaetigung"),
     "Wenn Sie sich nicht registriert haben, müssen Sie nichts tun: Ohne Bestätigung wird kein Konto angelegt.",
   ]);
 }
@@ -29,11 +38,11 @@ export function kontoVorhandenMail(publicUrl: string): Mailtext {
   ]);
 }
 
-export function passwortLinkMail(publicUrl: string, token: string): Mailtext {
+export function passwortLinkMail(config: MailConfig, token: string): Mailtext {
   return brief("Passwort zurücksetzen", [
     "für Ihr Konto im Antragsportal wurde ein neues Passwort angefordert. Bitte öffnen Sie diesen Link und vergeben Sie ein neues Passwort:",
-    link(publicUrl, "passwortzuruecksetzen", token),
-    "Der Link gilt eine Stunde und kann nur einmal verwendet werden.",
+    link(config.publicUrl, "passwortzuruecksetzen", token),
+    gilt(config, "passwortLink"),
     "Wenn Sie kein neues Passwort angefordert haben, müssen Sie nichts tun: Ihr bisheriges Passwort gilt weiter.",
   ]);
 }
@@ -53,11 +62,11 @@ export function passwortGeaendertMail(publicUrl: string): Mailtext {
   ]);
 }
 
-export function einladungsMail(publicUrl: string, unternehmenName: string, token: string): Mailtext {
+export function einladungsMail(config: MailConfig, unternehmenName: string, token: string): Mailtext {
   return brief("Einladung in das Antragsportal", [
     `Sie wurden eingeladen, im Antragsportal für das Unternehmen „${unternehmenName}“ mitzuarbeiten. Bitte öffnen Sie diesen Link, um die Einladung anzunehmen:`,
-    link(publicUrl, "unternehmensverknuepfung", token),
-    "Der Link gilt sieben Tage und kann nur einmal verwendet werden.",
+    link(config.publicUrl, "unternehmensverknuepfung", token),
+    gilt(config, "einladung"),
     "Wenn Sie die Einladung nicht erwarten, müssen Sie nichts tun.",
   ]);
 }

@@ -7,7 +7,7 @@ import { sha256 } from "../sitzung/krypto";
 import { begrenzeMails } from "./begrenzeMails";
 import { emailAdresse } from "./benutzerRegeln";
 import { liesNachRegeln } from "./eingabeLesen";
-import { FRISTEN, nach } from "./fristen";
+import { endeVon } from "./fristen";
 import { keinKontoMail, passwortLinkMail } from "./mails";
 import { z } from "zod";
 
@@ -19,7 +19,7 @@ export async function passwortVergessen(dienste: Dienste, eingabe: { email: stri
   const token = dienste.random.token();
   await inTransaktion(dienste, async (tx) => {
     const isBekannt = await insertLink(tx, dienste, email, token);
-    await merkeMail(tx, dienste, { to: email, ...(isBekannt ? passwortLinkMail(publicUrl, token) : keinKontoMail(publicUrl)) });
+    await merkeMail(tx, dienste, { to: email, ...(isBekannt ? passwortLinkMail(dienste.config, token) : keinKontoMail(publicUrl)) });
   });
 }
 
@@ -28,7 +28,7 @@ async function insertLink(tx: Tx, dienste: Dienste, email: string, token: string
   const jetzt = dienste.clock.now();
   const ergebnis = await tx.execute(sql`
     INSERT INTO passwort_link (uuid, benutzer_uuid, art, hash, gueltig_bis, erstellt_am)
-    SELECT ${dienste.random.uuid()}::uuid, b.uuid, 'ZURUECKSETZEN', ${sha256(token)}, ${nach(jetzt, FRISTEN.passwortLink).toISOString()}::timestamptz, ${jetzt.toISOString()}::timestamptz
+    SELECT ${dienste.random.uuid()}::uuid, b.uuid, 'ZURUECKSETZEN', ${sha256(token)}, ${endeVon(dienste, "passwortLink").toISOString()}::timestamptz, ${jetzt.toISOString()}::timestamptz
     FROM benutzer b WHERE b.email = ${email}`);
   return ergebnis.rowCount === 1;
 }

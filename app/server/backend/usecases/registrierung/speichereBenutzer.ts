@@ -11,7 +11,7 @@ import { sha256 } from "../sitzung/krypto";
 import { begrenzeMails } from "./begrenzeMails";
 import { benutzerRegeln } from "./benutzerRegeln";
 import { liesNachRegeln } from "./eingabeLesen";
-import { FRISTEN, nach } from "./fristen";
+import { endeVon } from "./fristen";
 import { bestaetigungsMail, kontoVorhandenMail } from "./mails";
 
 /** The registration, if it has come to its last step. */
@@ -39,10 +39,10 @@ export async function speichereBenutzer(
     const zeile = requireBenutzerSchritt(await lockRegistrierung(tx, ruf.cookieHash, jetzt));
     if (zeile.benutzer !== null) return;
     const token = await merkeRegistrierungsMail(tx, dienste, email);
-    const bestaetigung = { bestaetigungHash: token === null ? null : sha256(token), bestaetigungBis: nach(jetzt, FRISTEN.bestaetigung) };
+    const bestaetigung = { bestaetigungHash: token === null ? null : sha256(token), bestaetigungBis: endeVon(dienste, "bestaetigung") };
     await tx
       .update(registrierung)
-      .set({ benutzer: angaben, ...bestaetigung, ablauf: nach(jetzt, 2 * FRISTEN.bestaetigung) })
+      .set({ benutzer: angaben, ...bestaetigung, ablauf: endeVon(dienste, "bestaetigung", 2) })
       .where(eq(registrierung.uuid, zeile.uuid));
   });
 }
@@ -52,7 +52,7 @@ async function merkeRegistrierungsMail(tx: Tx, dienste: Dienste, email: string):
   const { publicUrl } = dienste.config;
   const token = dienste.random.token();
   const isBekannt = (await findKonto(tx, email)) !== undefined;
-  const mail = isBekannt ? kontoVorhandenMail(publicUrl) : bestaetigungsMail(publicUrl, token);
+  const mail = isBekannt ? kontoVorhandenMail(publicUrl) : bestaetigungsMail(dienste.config, token);
   await merkeMail(tx, dienste, { to: email, ...mail });
   return isBekannt ? null : token;
 }
