@@ -6,7 +6,7 @@ export type Mail = { to: string; subject: string; text: string };
 /** Hands one mail to whatever delivers it; rejects when it was not taken over. */
 export type MailPort = { send(mail: Mail): Promise<void> };
 
-export type { DateiAblage, DateiStrom, Eingang } from "./dateien/ablagePort";
+export type { DateiAblage } from "./dateien/ablagePort";
 export type { Virenpruefung } from "./dateien/virenPort";
 
 /** Where chance comes from; tests replace it. */
