@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import { href } from "~/routing/href";
 import { Card, ErrorSummary, Notice, PageHeader, Stack, Text } from "~/ui";
@@ -21,6 +22,8 @@ const ortVon = (vorhaben: readonly DateienVorhaben[], ziel: string | null): stri
 /** All files of an Antrag: to save, and in a draft to add and remove. @spec §2 /antraege/{uuid}/dateiuebersicht: file overview */
 export function DateiuebersichtSeite({ daten, formular, antwort }: DateiuebersichtSeiteProps) {
   const { uuid, titel, vorhaben, isAenderbar, frage } = daten;
+  // What was said about an upload is over with the next page, e.g. when one of its files is removed.
+  const { key } = useLocation();
   const pfad = [
     { label: "Anträge", href: href("antraege") },
     { label: titel, href: href("antragStartseite", { uuid }) },
@@ -45,7 +48,7 @@ export function DateiuebersichtSeite({ daten, formular, antwort }: Dateiuebersic
         <Card key={eintrag.uuid} id={eintrag.anker} title={eintrag.titel}>
           <Stack gap="l">
             <DateienTabelle antragUuid={uuid} vorhaben={eintrag} isAenderbar={isAenderbar} />
-            {isAenderbar && <HochladeFormular antragUuid={uuid} vorhaben={eintrag} formular={formular} />}
+            {isAenderbar && <HochladeFormular key={key} antragUuid={uuid} vorhaben={eintrag} formular={formular} />}
           </Stack>
         </Card>
       ))}
