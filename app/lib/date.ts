@@ -143,11 +143,34 @@ const BERLIN = new Intl.DateTimeFormat("en-CA", {
   second: "2-digit",
 });
 
-/** What calendar and clock in Berlin show at an instant: "2024-02-29T23:59:59". */
-export function berlinWallClock(instant: Date): string {
+const HOUR = 3_600_000;
+/** Since here Berlin changes its offset at full hours only, and years have four digits up to there. */
+const EVEN_FROM = Date.UTC(1980);
+const EVEN_UNTIL = Date.UTC(3000);
+const OFFSETS_KEPT = 10_000;
+/** Hours since 1970 with Berlin's offset in milliseconds: the formatter takes longer than everything else in a row of a table. */
+const offsets = new Map<number, number>();
+
+function offsetOf(hour: number): number {
+  const known = offsets.get(hour);
+  if (known !== undefined) return known;
+  if (offsets.size >= OFFSETS_KEPT) offsets.clear();
+  const offset = Date.parse(`${formatWallClock(new Date(hour * HOUR))}Z`) - hour * HOUR;
+  offsets.set(hour, offset);
+  return offset;
+}
+
+function formatWallClock(instant: Date): string {
   const parts = new Map(BERLIN.formatToParts(instant).map((part) => [part.type, part.value]));
   const get = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? "";
   return `${get("year")}-${get("month")}-${get("day")}T${get("hour")}:${get("minute")}:${get("second")}`;
+}
+
+/** What calendar and clock in Berlin show at an instant: "2024-02-29T23:59:59". */
+export function berlinWallClock(instant: Date): string {
+  const millis = instant.getTime();
+  if (!(millis >= EVEN_FROM && millis < EVEN_UNTIL)) return formatWallClock(instant);
+  return new Date(millis + offsetOf(Math.floor(millis / HOUR))).toISOString().slice(0, 19);
 }
 
 /**

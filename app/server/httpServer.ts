@@ -1,11 +1,13 @@
-import { createServer, type Server } from "node:http";
+import { createServer, ServerResponse, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { AppLoadContext } from "@remix-run/node";
 import { Hono } from "hono";
 import { grenzeText } from "~/contract/formularGrenze";
 import type { Clock } from "~/lib/clock";
-import { compress } from "./compress";
+import { compress, type Packed } from "./compress";
 import type { PortalConfig } from "./config";
+import { createFinished } from "./finishedBody";
 import type { Log } from "./log";
 import { isHochladung, limitFor, readWithinLimit, streamWithinLimit } from "./security/bodyLimit";
 import { cleanHeaders, clientAddress, requestIdOf } from "./security/proxyHeaders";
@@ -54,7 +56,11 @@ export function createHttpServer(parts: ServerParts): Server {
   const app = createApp(parts);
   const callers = new WeakMap<object, Caller>();
   const listener = getRequestListener(
-    (request, { incoming }) => answer(parts, app, request, callers.get(incoming) ?? { clientIp: "unbekannt", requestId: "unbekannt" }),
+    async (request, { incoming, outgoing }) => {
+      const caller = callers.get(incoming) ?? { clientIp: "unbekannt", requestId: "unbekannt" };
+      const packed = await answer(parts, app, request, caller);
+      return outgoing instanceof ServerResponse ? send(outgoing, packed) : packed.response;
+    },
     { overrideGlobalObjects: false },
   );
   const { kopfzeilenSekunden, hochladenSekunden } = parts.config.zeitgrenzen;
@@ -73,15 +79,26 @@ export function createHttpServer(parts: ServerParts): Server {
   });
 }
 
-async function answer(parts: ServerParts, app: App, request: Request, caller: Caller): Promise<Response> {
+/** Writes an answer whose bytes are known itself; the listener would first make a stream of them and read it again. */
+function send(outgoing: ServerResponse, { response, body }: Packed): Response {
+  if (body === null) return response;
+  const cookies = response.headers.getSetCookie();
+  const headers = Object.fromEntries(response.headers);
+  outgoing.writeHead(response.status, cookies.length > 0 ? { ...headers, "set-cookie": cookies } : headers);
+  outgoing.end(body);
+  return RESPONSE_ALREADY_SENT;
+}
+
+async function answer(parts: ServerParts, app: App, request: Request, caller: Caller): Promise<Packed> {
   const startedAt = performance.now();
   const { requestId } = caller;
   const nonce = createNonce();
   const { pathname } = new URL(request.url);
   const file = parts.pages?.files(request, pathname);
-  const raw = file ?? (await app.fetch(request, { ...caller, nonce }));
-  const packed = file ?? (await compress(raw, request.headers.get("accept-encoding")));
-  const response = new Response(packed.body, packed);
+  const packed = file
+    ? { response: file, body: null }
+    : await compress(await app.fetch(request, { ...caller, nonce }), request.headers.get("accept-encoding"));
+  const { response } = packed;
   addSecurityHeaders(response.headers, nonce, { publicUrl: parts.config.publicUrl, isDevelopment: parts.isDevelopment });
   if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
   // Remix leaves the headers of a thrown answer out of the page that it renders for it.
@@ -90,7 +107,7 @@ async function answer(parts: ServerParts, app: App, request: Request, caller: Ca
   response.headers.set("x-request-id", requestId);
   const ms = Math.round(performance.now() - startedAt);
   parts.log[file ? "debug" : "info"]({ requestId, method: request.method, path: pathname, status: response.status, ms }, "request");
-  return response;
+  return packed;
 }
 
 function createApp(parts: ServerParts): App {
@@ -142,6 +159,7 @@ function contextFor(parts: ServerParts, { clientIp, requestId, nonce }: Bindings
     requestId,
     nonce,
     buildId: parts.pages?.buildId ?? "",
+    createFinished,
   };
 }
 

@@ -19,5 +19,7 @@ declare module "@remix-run/node" {
     clock: Clock;
     /** The browser build that this process serves. */
     buildId: string;
+    /** Makes the answer of a page whose bytes are all there. */
+    createFinished: (body: Uint8Array, init: ResponseInit) => Response;
   }
 }

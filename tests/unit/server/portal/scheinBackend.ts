@@ -100,6 +100,7 @@ export function anfrageAn(
     log: createLog("silent"),
     requestId: "req-1",
     nonce: "nonce",
+    createFinished: (body, init) => new Response(new Uint8Array(body), init),
     clientIp: "192.0.2.1",
     clock: fixedClock("2026-03-02T10:00:00Z"),
     buildId: "b1",
