@@ -6,3 +6,7 @@ import type { PortalContract } from "./index";
  * A failed call rejects with an error that carries the problem; loaders let it pass, actions use `versuche`.
  */
 export type Rufe = ContractRouterClient<PortalContract>;
+
+/** The outcome of a reading call that needs no HTTP in between: the output, or status and body of the error; and the Set-Cookie lines. */
+export type Gelesen =
+  { ok: true; wert: unknown; setCookies: string[] } | { ok: false; status: number; body: unknown; setCookies: string[] };

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import type { Gelesen } from "~/contract/rufe";
 import type { Clock } from "~/lib/clock";
 import type { NezoPort } from "./backend/usecases/nezo/nezoPort";
 import type { DateiAblage } from "./backend/usecases/dateien/ablagePort";
@@ -27,6 +28,9 @@ export type BackendUmgebung = {
   log: Log;
 };
 
+/** A reading call: where it stands in the contract, its input, and the headers a request would have, in small letters. */
+export type LesenderRuf = { path: readonly string[]; input: unknown; headers: Readonly<Record<string, string>> };
+
 /** The reference backend as the process sees it: one HTTP handler and its life. */
 export type Backend = {
   /**
@@ -34,6 +38,8 @@ export type Backend = {
    * its reading calls share one look at the session.
    */
   handle(request: Request, meta: { clientIp: string; vorgang?: object | null }): Promise<Response>;
+  /** Makes one reading call of the contract without a request and an answer: same rights, same errors. Never rejects. */
+  lies(ruf: LesenderRuf, meta: { clientIp: string; vorgang?: object | null }): Promise<Gelesen>;
   /** Brings the database to the newest version; safe when several nodes start at once. */
   migrate(): Promise<void>;
   /** Loads the demo data once per database and lists the logins each time. */

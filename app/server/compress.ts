@@ -21,7 +21,8 @@ export type Packed = { response: Response; body: Uint8Array | null };
 export async function compress(response: Response, accepted: string | null): Promise<Packed> {
   const finished = finishedBodyOf(response);
   const isLeftAlone = !COMPRESSIBLE.test(response.headers.get("content-type") ?? "") || response.headers.has("content-encoding");
-  if (finished === undefined && (response.body === null || isLeftAlone)) return { response: new Response(response.body, response), body: null };
+  if (finished === undefined && (response.body === null || isLeftAlone))
+    return { response: new Response(response.body, response), body: null };
   const plain = finished ?? new Uint8Array(await response.arrayBuffer());
   if (isLeftAlone) return { response, body: plain };
   const { status, statusText } = response;

@@ -4,8 +4,10 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { AppLoadContext } from "@remix-run/node";
 import { Hono } from "hono";
 import { grenzeText } from "~/contract/formularGrenze";
+import type { Gelesen } from "~/contract/rufe";
 import type { Clock } from "~/lib/clock";
 import { compress, type Packed } from "./compress";
+import type { LesenderRuf } from "./backendPort";
 import type { PortalConfig } from "./config";
 import { createFinished } from "./finishedBody";
 import type { Log } from "./log";
@@ -32,6 +34,8 @@ export type ServerParts = {
   clock: Clock;
   /** How pages reach the backend: in process or over BACKEND_URL. `vorgang` is the same for all calls of one page request. */
   callBackend(request: Request, caller: Caller, vorgang: object): Promise<Response>;
+  /** The short way of reading calls, when the backend runs in this process. */
+  readBackend?: ((ruf: LesenderRuf, caller: Caller, vorgang: object) => Promise<Gelesen>) | null;
   /** Answers /v1 and /fach/v1. */
   backend: ((request: Request, caller: Caller) => Promise<Response>) | null;
   nezoSimulator: ((request: Request) => Promise<Response>) | null;
@@ -150,8 +154,10 @@ function createApp(parts: ServerParts): App {
 function contextFor(parts: ServerParts, { clientIp, requestId, nonce }: Bindings): AppLoadContext {
   const { config, log, clock } = parts;
   const vorgang = {};
+  const { readBackend = null } = parts;
   return {
     backendFetch: (request) => parts.callBackend(request, { clientIp, requestId }, vorgang),
+    backendLesen: readBackend && ((path, input, headers) => readBackend({ path, input, headers }, { clientIp, requestId }, vorgang)),
     config,
     log,
     clock,

@@ -1,5 +1,6 @@
 import "@remix-run/node";
 import type { Clock } from "~/lib/clock";
+import type { Lesen } from "./client/transport";
 import type { PortalConfig } from "./config";
 import type { Log } from "./log";
 
@@ -8,6 +9,8 @@ declare module "@remix-run/node" {
   interface AppLoadContext {
     /** Calls the backend: in process, or at BACKEND_URL. Paths begin with /v1. */
     backendFetch: (request: Request) => Promise<Response>;
+    /** The short way of reading calls, when the backend runs in this process. */
+    backendLesen: Lesen | null;
     config: PortalConfig;
     log: Log;
     /** Also in the answer's x-request-id; error pages show it. */

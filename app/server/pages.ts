@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
-import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import type { ServerBuild } from "@remix-run/node";
 import { keepBuild } from "./buildArchive";
 import type { PortalConfig } from "./config";
 import type { Pages } from "./httpServer";
 import type { Log } from "./log";
+import { createHandlers } from "./pageHandlers";
 import { StartRefusal } from "./startRefusal";
 import { loadStaticFiles } from "./staticFiles";
 
@@ -18,12 +19,16 @@ export async function loadBuiltPages(config: PortalConfig, log: Log): Promise<Pa
   process.env.NODE_ENV = "production";
   // The build is made by Remix for exactly this handler; TypeScript cannot see into a file that is written later.
   const build = (await import(server.href)) as ServerBuild;
-  const handle = createRequestHandler(build, "production");
+  const handlerFor = createHandlers(build);
   const client = fileURLToPath(new URL("./client", import.meta.url));
   const buildId = build.assets.version;
   const kept = { assets: join(client, "assets"), id: buildId, archive: join(config.dataFolder, "browserdateien") };
   const archive = keepBuild(kept, new Date(), (error) =>
     log.warn({ err: error }, "browser files of this build are not kept for pages that stay open over the next deployment"),
   );
-  return { handle: (request, context) => handle(request, context), files: loadStaticFiles(client, archive), buildId };
+  return {
+    handle: (request, context) => handlerFor(new URL(request.url).pathname)(request, context),
+    files: loadStaticFiles(client, archive),
+    buildId,
+  };
 }

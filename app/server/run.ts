@@ -70,14 +70,19 @@ async function start(config: PortalConfig, source: PageSource): Promise<void> {
   }
 }
 
-function backendCalls(config: PortalConfig, own: Backend | null): Pick<ServerParts, "backend" | "callBackend"> {
+function backendCalls(config: PortalConfig, own: Backend | null): Pick<ServerParts, "backend" | "callBackend" | "readBackend"> {
   const { backendUrl } = config;
   if (own) {
     const inProcess = (request: Request, { clientIp, requestId }: Caller, vorgang: object | null = null) => {
       request.headers.set("x-request-id", requestId);
       return own.handle(request, { clientIp, vorgang });
     };
-    return { backend: (request, caller) => inProcess(request, caller), callBackend: inProcess };
+    return {
+      backend: (request, caller) => inProcess(request, caller),
+      callBackend: inProcess,
+      readBackend: (ruf, { clientIp, requestId }, vorgang) =>
+        own.lies({ ...ruf, headers: { ...ruf.headers, "x-request-id": requestId } }, { clientIp, vorgang }),
+    };
   }
   return { backend: null, callBackend: (request, caller) => callRemoteBackend(backendUrl ?? "", request, caller) };
 }

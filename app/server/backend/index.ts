@@ -2,6 +2,7 @@ import { FORM_LIMIT_BYTES } from "~/contract/formularGrenze";
 import type { Backend, BackendUmgebung } from "../backendPort";
 import { seedDemo } from "./demo";
 import type { BackendConfig, Dienste } from "./dienste";
+import { lies } from "./http/lies";
 import { serve } from "./http/serve";
 import { createDatenbank } from "./storage/datenbank";
 import { isMigrated, migrateDatabase } from "./storage/migrate";
@@ -57,6 +58,7 @@ export function createBackend(umgebung: BackendUmgebung, abweichung: Abweichung 
   return {
     dienste,
     handle: (request, absender) => serve(dienste, request, absender),
+    lies: (ruf, absender) => lies(dienste, ruf, absender),
     migrate: async () => {
       await migrateDatabase(pool, clock.now());
       await saeHilfetexte(dienste);

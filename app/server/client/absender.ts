@@ -1,10 +1,12 @@
 import type { CookieJar } from "./cookieJar";
 import type { RefreshOnce } from "./refreshOnce";
-import type { Transport } from "./transport";
+import type { Lesen, Transport } from "./transport";
 
 /** Who calls the backend, and how. */
 export type Absender = {
   transport: Transport;
+  /** The short way of reading calls; null when the backend is another process. */
+  lesen?: Lesen | null;
   cookies: CookieJar;
   /** Names of the session cookies of the backend. */
   sitzungCookies: { zugriff: string; erneuerung: string };

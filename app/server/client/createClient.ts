@@ -1,4 +1,5 @@
 import { createORPCClient, type ClientContext, type ClientLink } from "@orpc/client";
+import { isContractProcedure } from "@orpc/contract";
 import { ResponseValidationPlugin } from "@orpc/contract/plugins";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { contract } from "~/contract";
@@ -6,7 +7,7 @@ import type { Rufe } from "~/contract/rufe";
 import { problemVon } from "./problemVon";
 import { RufFehler } from "./rufFehler";
 import type { Absender } from "./absender";
-import { sendRuf } from "./sendRuf";
+import { liesRuf, sendRuf } from "./sendRuf";
 
 type LinkContext = { absender: Absender; schluessel: string | null };
 
@@ -16,6 +17,19 @@ const link = new OpenAPILink<LinkContext>(contract, {
   plugins: [new ResponseValidationPlugin(contract)],
   fetch: (request, _init, { context }, path, input) => sendRuf(context.absender, { request, path, input, schluessel: context.schluessel }),
 });
+
+const lesende = new Map<string, boolean>();
+
+/** True for the calls of the contract that only read. */
+function isLesend(path: readonly string[]): boolean {
+  const name = path.join(".");
+  const bekannt = lesende.get(name);
+  if (bekannt !== undefined) return bekannt;
+  const teil = path.reduce<unknown>((ort, key) => (typeof ort === "object" && ort !== null ? Reflect.get(ort, key) : undefined), contract);
+  const isGet = isContractProcedure(teil) && teil["~orpc"].route.method === "GET";
+  lesende.set(name, isGet);
+  return isGet;
+}
 
 /** Options of one client. */
 export type ClientOptions = {
@@ -29,8 +43,10 @@ export type ClientOptions = {
 export function createClient(absender: Absender, options: ClientOptions = {}): Rufe {
   const bound: ClientLink<ClientContext> = {
     async call(path, input, callOptions) {
+      const schluessel = options.schluessel ?? null;
       try {
-        return await link.call(path, input, { ...callOptions, context: { absender, schluessel: options.schluessel ?? null } });
+        if (absender.lesen && isLesend(path)) return await liesRuf(absender, absender.lesen, { path, input, schluessel });
+        return await link.call(path, input, { ...callOptions, context: { absender, schluessel } });
       } catch (error) {
         const fehler = toRufFehler(error);
         throw options.translate ? await options.translate(fehler) : fehler;

@@ -2,25 +2,51 @@ import { decideVerhalten, type Verhalten } from "~/contract/fehlerkatalog";
 import type { Absender } from "./absender";
 import { erneuere } from "./erneuere";
 import { readProblem, RufFehler } from "./rufFehler";
+import type { Lesen } from "./transport";
 
 export type Ruf = { request: Request; path: readonly string[]; input: unknown; schluessel: string | null };
 
+/** Sends one call as a request. Rejects with a RufFehler for every answer that is no success. */
+export async function sendRuf(absender: Absender, ruf: Ruf): Promise<Response> {
+  const entwurf = await draftOf(ruf);
+  return mitErneuerung(absender, ruf.path, async () => {
+    const response = await send(absender, entwurf);
+    return response.ok ? { ok: true, wert: response } : readMisserfolg(response);
+  });
+}
+
+/** Makes one reading call on the short way, with the same outcome as `sendRuf`; the backend has already checked the output. */
+export function liesRuf(absender: Absender, lesen: Lesen, { path, input, schluessel }: Omit<Ruf, "request">): Promise<unknown> {
+  return mitErneuerung(absender, path, async () => {
+    const cookie = absender.cookies.header(absender.eigeneCookies);
+    const headers = {
+      ...absender.headers,
+      ...(cookie !== "" && { cookie }),
+      ...(schluessel !== null && { "idempotency-key": schluessel }),
+    };
+    const gelesen = await lesen(path, input, headers);
+    for (const line of gelesen.setCookies) absender.cookies.take(line);
+    return gelesen;
+  });
+}
+
+type Ausgang<T> = { ok: true; wert: T } | Misserfolg;
+type Misserfolg = { ok: false; status: number; body: unknown };
+
 /**
- * Sends one call. A 401 that is not for the caller leads to one refresh and one retry.
- * Rejects with a RufFehler for every answer that is no success.
+ * A 401 that is not for the caller leads to one refresh and one retry.
  *
  * @spec §8 refresh the token once and retry the request once
  */
-export async function sendRuf(absender: Absender, ruf: Ruf): Promise<Response> {
-  const entwurf = await draftOf(ruf);
-  const first = await send(absender, entwurf);
-  if (first.ok) return first;
-  const failure = await failureOf(absender, ruf.path, first);
+async function mitErneuerung<T>(absender: Absender, path: readonly string[], versuch: () => Promise<Ausgang<T>>): Promise<T> {
+  const first = await versuch();
+  if (first.ok) return first.wert;
+  const failure = fehlerVon(absender, path, first);
   if (failure.verhalten !== "erneuern") throw failure;
   await erneuere(absender, failure);
-  const second = await send(absender, entwurf);
-  if (second.ok) return second;
-  const again = await failureOf(absender, ruf.path, second);
+  const second = await versuch();
+  if (second.ok) return second.wert;
+  const again = fehlerVon(absender, path, second);
   throw new RufFehler(again.problem, again.verhalten === "erneuern" ? "abmelden" : again.verhalten);
 }
 
@@ -58,7 +84,15 @@ async function send(absender: Absender, { url, method, headers, body }: Entwurf)
 
 /** The failure that an answer means for this caller. */
 export async function failureOf(absender: Absender, path: readonly string[], response: Response): Promise<RufFehler> {
-  const problem = readProblem(await response.json().catch(() => null), response.status);
+  return fehlerVon(absender, path, await readMisserfolg(response));
+}
+
+async function readMisserfolg(response: Response): Promise<Misserfolg> {
+  return { ok: false, status: response.status, body: await response.json().catch(() => null) };
+}
+
+function fehlerVon(absender: Absender, path: readonly string[], { status, body }: Misserfolg): RufFehler {
+  const problem = readProblem(body, status);
   return new RufFehler(problem, decideVerhalten(problem, { ruf: rufOf(path), istAngemeldet: hasSession(absender) }) satisfies Verhalten);
 }
 

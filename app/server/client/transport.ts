@@ -1,7 +1,11 @@
+import type { Gelesen } from "~/contract/rufe";
 import { nichtErreichbar } from "./rufFehler";
 
 /** Carries a request to the backend: in process, or over HTTP. */
 export type Transport = (request: Request) => Promise<Response>;
+
+/** Makes a reading call of the contract in this process, without a message that would have to be written and read on both ends. */
+export type Lesen = (path: readonly string[], input: unknown, headers: Readonly<Record<string, string>>) => Promise<Gelesen>;
 
 /** Remembers whether the backend answers, so that nobody waits for one that does not. */
 export type Sicherung = { isOffen(): boolean; melde(erfolg: boolean): void };
@@ -21,20 +25,30 @@ export function createSicherung(now: () => number = Date.now, grenze = 5, pauseM
 
 const WARTEZEIT_MS = 5_000;
 
-/** The transport with a time limit. No answer, a broken one or an open `sicherung` ends in a RufFehler NICHT_ERREICHBAR. */
-export function guardTransport(transport: Transport, sicherung: Sicherung, wartezeitMs = WARTEZEIT_MS): Transport {
-  return async (request) => {
+type Weg<Frage extends unknown[], Antwort> = (...frage: Frage) => Promise<Antwort>;
+
+/** A way to the backend with a time limit. No answer, a broken one or an open `sicherung` ends in a RufFehler NICHT_ERREICHBAR. */
+export function guardWeg<Frage extends unknown[], Antwort>(
+  weg: Weg<Frage, Antwort>,
+  sicherung: Sicherung,
+  wartezeitMs = WARTEZEIT_MS,
+): Weg<Frage, Antwort> {
+  return async (...frage) => {
     if (sicherung.isOffen()) throw nichtErreichbar();
     try {
-      const response = await withLimit(transport(request), wartezeitMs);
+      const antwort = await withLimit(weg(...frage), wartezeitMs);
       sicherung.melde(true);
-      return response;
+      return antwort;
     } catch (cause) {
       sicherung.melde(false);
       throw nichtErreichbar(cause);
     }
   };
 }
+
+/** {@link guardWeg} for requests. */
+export const guardTransport = (transport: Transport, sicherung: Sicherung, wartezeitMs?: number): Transport =>
+  guardWeg(transport, sicherung, wartezeitMs);
 
 function withLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ import { createRefreshOnce } from "~/server/client/refreshOnce";
 import { RufFehler } from "~/server/client/rufFehler";
 import type { Absender } from "~/server/client/absender";
 import { holeDatei, sendeDatei, type Sendung } from "~/server/client/sendeDatei";
-import { createSicherung, guardTransport, type Transport } from "~/server/client/transport";
+import { createSicherung, guardTransport, guardWeg, type Transport } from "~/server/client/transport";
 import { cookieName, EIGENE_COOKIES, eigeneCookies, setCookieLine, SITZUNG_COOKIES, sitzungCookies } from "./cookies";
 import { isVorSitzung, newVorSitzung, vorSitzungToken } from "./csrf";
 import { isMehrteilig, leseMehrteilig, type Mehrteilig } from "./mehrteilig";
@@ -59,6 +59,7 @@ export class Anfrage {
     this.#fuerDateien = guardTransport((ruf) => context.backendFetch(ruf), ohneZaehlen, DATEI_WARTEZEIT_MS);
     this.#absender = {
       transport: guardTransport((ruf) => context.backendFetch(ruf), sicherung),
+      lesen: context.backendLesen && guardWeg(context.backendLesen, sicherung),
       cookies: this.cookies,
       sitzungCookies: sitzungCookies(this.isSecure),
       eigeneCookies: eigeneCookies(this.isSecure),

@@ -184,6 +184,17 @@ describe("Berlin time", () => {
     expect(formatLegalTime(new Date("2026-03-29T01:00:00Z"))).toBe("29.03.2026, 03:00:00 Uhr MESZ");
   });
 
+  it("is that of the calendar for every quarter of an hour around the changes, also before they fell on full hours", () => {
+    const calendar = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin", dateStyle: "short", timeStyle: "medium" });
+    const days = ["1893-04-01", "1945-05-24", "1980-04-06", "2024-02-29", "2024-03-31", "2024-10-27", "2026-03-29", "2999-12-31"];
+    for (const day of days) {
+      for (let quarter = -96; quarter < 192; quarter += 1) {
+        const instant = new Date(Date.parse(`${day}T00:00:07Z`) + quarter * 900_000);
+        expect(berlinWallClock(instant)).toBe(calendar.format(instant).replace(" ", "T"));
+      }
+    }
+  });
+
   it("is written in German", () => {
     expect(formatDateTime(new Date("2024-02-29T22:59:00Z"))).toBe("29.02.2024, 23:59 Uhr");
   });

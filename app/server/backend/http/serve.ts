@@ -1,15 +1,13 @@
 import { OpenAPIHandler } from "@orpc/openapi/fetch";
 import { isUuid } from "~/lib/uuid";
-import { ZuVieleVersuche } from "../ablehnung";
 import { describeError } from "../describeError";
 import type { Dienste } from "../dienste";
 import type { RufKontext } from "../kontext";
+import { errorOfRuf } from "./errorOfRuf";
 import { openApiDocument } from "./openapi";
-import { encodeProblem, problemResponse, toBodyError, toPortalError } from "./problems";
+import { openKontext, type RufAbsender } from "./openKontext";
+import { encodeProblem, problemResponse, toBodyError } from "./problems";
 import { router } from "./router";
-
-/** Path parameters by name, e.g. of `/v1/antraege/{uuid}`. */
-const pathParams = (path: string | undefined) => [...(path ?? "").matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
 
 const handler = new OpenAPIHandler<RufKontext>(router, {
   customErrorResponseBodyEncoder: encodeProblem,
@@ -24,21 +22,11 @@ const handler = new OpenAPIHandler<RufKontext>(router, {
       try {
         return await ruf.next();
       } catch (error) {
-        const { procedure, path } = ruf;
-        const { requestId, dienste, antwort } = ruf.context;
-        if (error instanceof ZuVieleVersuche) antwort.set("retry-after", String(error.wartenSekunden));
-        throw toPortalError(error, pathParams(procedure["~orpc"].route.path), (cause) => {
-          dienste.log.error({ fehler: describeError(cause), requestId, ruf: path.join(".") }, "Unexpected error");
-        });
+        throw errorOfRuf(error, { ...ruf, route: ruf.procedure["~orpc"].route.path });
       }
     },
   ],
 });
-
-/** Who calls, and as part of which page request. */
-type Absender = { clientIp: string; vorgang?: object | null };
-
-const HEADERS = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
 const isOpenApi = ({ method, url }: Request) => method === "GET" && new URL(url).pathname === "/v1/openapi.json";
 
@@ -58,16 +46,10 @@ function withType(headers: Headers): Headers {
 }
 
 /** Answers one request of /v1 or /fach/v1; never rejects. */
-export async function serve(dienste: Dienste, request: Request, { clientIp, vorgang = null }: Absender): Promise<Response> {
-  const given = request.headers.get("x-request-id") ?? "";
-  const requestId = /^[\w-]{1,64}$/.test(given) ? given : dienste.random.uuid();
-  const antwort = new Headers({ ...HEADERS, "x-request-id": requestId });
-  const schluessel = request.headers.get("idempotency-key");
-  if (schluessel !== null && !isUuid(schluessel)) return problemResponse("EINGABE_UNGUELTIG", antwort);
-  const context: RufKontext = {
-    ...{ dienste, request, antwort, clientIp, vorgang, requestId, schluessel },
-    ...{ person: null, sitzung: null, stand: null },
-  };
+export async function serve(dienste: Dienste, request: Request, { clientIp, vorgang = null }: RufAbsender): Promise<Response> {
+  const context = openKontext(dienste, request, { clientIp, vorgang });
+  const { antwort } = context;
+  if (context.schluessel !== null && !isUuid(context.schluessel)) return problemResponse("EINGABE_UNGUELTIG", antwort);
   try {
     if (isOpenApi(request)) return new Response(await openApiDocument(dienste.config.version), { headers: withType(antwort) });
     const { matched, response } = await handler.handle(isStrom(request) ? ohneKoerper(request) : request, { context });
@@ -76,7 +58,7 @@ export async function serve(dienste: Dienste, request: Request, { clientIp, vorg
     for (const [name, value] of antwort) response.headers.append(name, value);
     return response;
   } catch (error) {
-    dienste.log.error({ fehler: describeError(error), requestId }, "Request failed outside an endpoint");
+    dienste.log.error({ fehler: describeError(error), requestId: context.requestId }, "Request failed outside an endpoint");
     return problemResponse("UNERWARTET", antwort);
   }
 }

@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, gte, ilike, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gte, ilike, lt, ne, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { ANTRAG_STATUS, antragStatusSchluessel } from "~/domain/antrag/antragStatus";
 import { type Blick, nameVon } from "./antragStore";
 import type { Ausfuehrer } from "./datenbank";
 import { antrag, antragRecht, vorhaben } from "./schema/antrag";
 import { benutzer } from "./schema/benutzer";
+import { vorbereitet } from "./vorbereitet";
 
 /** What a column must be: like a text, on a day (from, to exclusive), one of some keys, or without a value. */
 export type Bedingung =
@@ -87,7 +88,10 @@ function toSuche(suche: string): SQL | undefined {
   return or(ilike(antrag.bezeichnung, text), ilike(antrag.antragsnummer, text), imVorhaben);
 }
 
-function toSichtbar({ blick, nurEigene, filter }: Suchauftrag): (SQL | undefined)[] {
+type Wert = string | Placeholder;
+type Sicht = Pick<Suchauftrag, "nurEigene" | "filter"> & { blick: { benutzerUuid: Wert; unternehmenUuid: Wert | null } };
+
+function toSichtbar({ blick, nurEigene, filter }: Sicht): (SQL | undefined)[] {
   const { benutzerUuid, unternehmenUuid } = blick;
   const zugewiesen = sql`exists (select 1 from ${antragRecht}
     where ${antragRecht.antragUuid} = ${antrag.uuid} and ${antragRecht.benutzerUuid} = ${benutzerUuid})`;
@@ -103,13 +107,9 @@ function toReihenfolge(sortierung: Suchauftrag["sortierung"]): SQL[] {
   return [...gewaehlt, desc(antrag.geaendertAm), asc(antrag.uuid)];
 }
 
-/**
- * One page of Anträge and the number of all matches: one statement, a second one when the page lies behind the end.
- *
- * @assumed §2 does not say whether the list shows deleted drafts: they appear only when the status filter asks for them.
- */
-export async function listAntragZeilen(ausfuehrer: Ausfuehrer, auftrag: Suchauftrag) {
-  const wo = and(...toSichtbar(auftrag), ...listFilter(auftrag.filter), toSuche(auftrag.suche));
+type Ausschnitt = { offset: number | Placeholder; limit: number | Placeholder | null };
+
+function selectZeilen(ausfuehrer: Ausfuehrer, wo: SQL | undefined, reihenfolge: SQL[], { offset, limit }: Ausschnitt) {
   const abfrage = ausfuehrer
     .select({
       uuid: antrag.uuid,
@@ -127,16 +127,47 @@ export async function listAntragZeilen(ausfuehrer: Ausfuehrer, auftrag: Suchauft
     .from(antrag)
     .innerJoin(benutzer, eq(benutzer.uuid, antrag.geaendertVon))
     .where(wo)
-    .orderBy(...toReihenfolge(auftrag.sortierung))
-    .offset(auftrag.offset);
-  const zeilen = await (auftrag.limit === null ? abfrage : abfrage.limit(auftrag.limit));
+    .orderBy(...reihenfolge)
+    .offset(offset);
+  return limit === null ? abfrage : abfrage.limit(limit);
+}
+
+/** The list as it opens, which is nearly every request: for a company, nothing filtered, newest change first. */
+const selectErsteAnsicht = vorbereitet((ausfuehrer, name) => {
+  const blick = { benutzerUuid: sql.placeholder("benutzerUuid"), unternehmenUuid: sql.placeholder("unternehmenUuid") };
+  const wo = and(...toSichtbar({ blick, nurEigene: false, filter: {} }));
+  return selectZeilen(ausfuehrer, wo, toReihenfolge([]), {
+    offset: sql.placeholder("offset"),
+    limit: sql.placeholder("limit"),
+  }).prepare(name);
+});
+
+const isErsteAnsicht = ({ blick, nurEigene, suche, filter, sortierung, limit }: Suchauftrag): boolean =>
+  blick.unternehmenUuid !== null &&
+  !nurEigene &&
+  suche === "" &&
+  Object.keys(filter).length === 0 &&
+  sortierung.length === 0 &&
+  limit !== null;
+
+/**
+ * One page of Anträge and the number of all matches: one statement, a second one when the page lies behind the end.
+ *
+ * @assumed §2 does not say whether the list shows deleted drafts: they appear only when the status filter asks for them.
+ */
+export async function listAntragZeilen(ausfuehrer: Ausfuehrer, auftrag: Suchauftrag) {
+  const { blick, offset, limit } = auftrag;
+  const wo = () => and(...toSichtbar(auftrag), ...listFilter(auftrag.filter), toSuche(auftrag.suche));
+  const zeilen = isErsteAnsicht(auftrag)
+    ? await selectErsteAnsicht(ausfuehrer).execute({ ...blick, offset, limit })
+    : await selectZeilen(ausfuehrer, wo(), toReihenfolge(auftrag.sortierung), { offset, limit });
   const [erste] = zeilen;
-  if (erste !== undefined || auftrag.offset === 0) return { zeilen, total: erste?.total ?? 0 };
+  if (erste !== undefined || offset === 0) return { zeilen, total: erste?.total ?? 0 };
   const [gezaehlt] = await ausfuehrer
     .select({ total: count() })
     .from(antrag)
     .innerJoin(benutzer, eq(benutzer.uuid, antrag.geaendertVon))
-    .where(wo);
+    .where(wo());
   return { zeilen, total: gezaehlt?.total ?? 0 };
 }
 

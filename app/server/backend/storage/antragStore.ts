@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { antrag, antragRecht, type AntragRecht } from "./schema/antrag";
@@ -6,6 +6,7 @@ import { antragHerkunft } from "./schema/antragHerkunft";
 import { audit } from "./schema/audit";
 import { benutzer } from "./schema/benutzer";
 import { unternehmen } from "./schema/unternehmen";
+import { vorbereitet } from "./vorbereitet";
 
 export type AntragZeile = typeof antrag.$inferSelect;
 
@@ -35,7 +36,10 @@ const ereignisse = sql`(
     'von', coalesce((select b.vorname || ' ' || b.nachname from benutzer b where b.uuid = ${audit.benutzerUuid}), '')) order by ${audit.lfd}), '[]')
   from ${audit} where ${audit.antragUuid} = ${antrag.uuid})`;
 
-function selectSatz(ausfuehrer: Ausfuehrer, uuid: string, { benutzerUuid, unternehmenUuid }: Blick, geschichte: SQL = sql`null`) {
+type Wert = string | Placeholder;
+type Blickwert = { benutzerUuid: Wert; unternehmenUuid: Wert | null };
+
+function selectSatz(ausfuehrer: Ausfuehrer, uuid: Wert, { benutzerUuid, unternehmenUuid }: Blickwert, geschichte: SQL = sql`null`) {
   return ausfuehrer
     .select({
       antrag,
@@ -57,6 +61,28 @@ function selectSatz(ausfuehrer: Ausfuehrer, uuid: string, { benutzerUuid, untern
 
 type Gelesen = Awaited<ReturnType<typeof selectSatz>>[number];
 
+const PLATZHALTER = {
+  uuid: sql.placeholder("uuid"),
+  benutzerUuid: sql.placeholder("benutzerUuid"),
+  unternehmenUuid: sql.placeholder("unternehmenUuid"),
+};
+
+const selectVorbereitet = (unternehmenUuid: Blickwert["unternehmenUuid"], geschichte?: SQL) =>
+  vorbereitet((ausfuehrer, name) =>
+    selectSatz(ausfuehrer, PLATZHALTER.uuid, { ...PLATZHALTER, unternehmenUuid }, geschichte).prepare(name),
+  );
+
+/** The reads of every page, each for a person of a company and for internal staff. */
+const LESEN = {
+  nurSatz: { firma: selectVorbereitet(PLATZHALTER.unternehmenUuid), alle: selectVorbereitet(null) },
+  mitGeschichte: { firma: selectVorbereitet(PLATZHALTER.unternehmenUuid, ereignisse), alle: selectVorbereitet(null, ereignisse) },
+};
+
+async function leseSatz(ausfuehrer: Ausfuehrer, uuid: string, blick: Blick, was: keyof typeof LESEN): Promise<Gelesen | undefined> {
+  const abfrage = LESEN[was][blick.unternehmenUuid === null ? "alle" : "firma"](ausfuehrer);
+  return (await abfrage.execute({ uuid, ...blick }))[0];
+}
+
 const toSatz = (gelesen: Gelesen | undefined): AntragSatz | undefined => {
   if (gelesen === undefined) return undefined;
   const { antrag: zeile, geaendertVonName, firma, rechtsform, stammdaten, recht, hatHerkunft } = gelesen;
@@ -65,7 +91,7 @@ const toSatz = (gelesen: Gelesen | undefined): AntragSatz | undefined => {
 
 /** The Antrag; undefined when there is none in the company looked at. */
 export async function findAntrag(ausfuehrer: Ausfuehrer, uuid: string, blick: Blick): Promise<AntragSatz | undefined> {
-  return toSatz((await selectSatz(ausfuehrer, uuid, blick))[0]);
+  return toSatz(await leseSatz(ausfuehrer, uuid, blick, "nurSatz"));
 }
 
 /** The Antrag with its history, oldest first. */
@@ -74,7 +100,7 @@ export async function findAntragMitGeschichte(
   uuid: string,
   blick: Blick,
 ): Promise<{ satz: AntragSatz; geschichte: AuditZeile[] } | undefined> {
-  const [gelesen] = await selectSatz(ausfuehrer, uuid, blick, ereignisse);
+  const gelesen = await leseSatz(ausfuehrer, uuid, blick, "mitGeschichte");
   const satz = toSatz(gelesen);
   return satz && { satz, geschichte: auditZeilen.parse(gelesen?.geschichte) };
 }

@@ -1,10 +1,11 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, type Placeholder, sql } from "drizzle-orm";
 import type { Pruefung } from "~/formkit/checkForm";
 import type { Werte } from "~/formkit/field";
 import { nameVon } from "./antragStore";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { vorhaben, vorhabenRevision } from "./schema/antrag";
 import { benutzer } from "./schema/benutzer";
+import { vorbereitet } from "./vorbereitet";
 
 export type NeuesVorhaben = typeof vorhaben.$inferInsert;
 
@@ -44,7 +45,24 @@ const kopf = {
   zuerstGespeichert,
 };
 
-const imAntrag = (antragUuid: string) => and(eq(vorhaben.antragUuid, antragUuid), eq(vorhaben.geloescht, false));
+const imAntrag = (antragUuid: string | Placeholder) => and(eq(vorhaben.antragUuid, antragUuid), eq(vorhaben.geloescht, false));
+
+const ANTRAG = sql.placeholder("antragUuid");
+const MIT_WERTEN = sql`${sql.placeholder("mitWerten")}::uuid`;
+
+const selectKoepfe = vorbereitet((ausfuehrer, name) =>
+  ausfuehrer
+    .select({
+      ...kopf,
+      werte: sql<Werte | null>`case when ${vorhaben.uuid} = ${MIT_WERTEN} then ${vorhaben.werte} end`,
+      pruefung: sql<Pruefung | null>`case when ${vorhaben.uuid} = ${MIT_WERTEN} then ${vorhaben.pruefung} end`,
+    })
+    .from(vorhaben)
+    .innerJoin(benutzer, eq(benutzer.uuid, vorhaben.geaendertVon))
+    .where(imAntrag(ANTRAG))
+    .orderBy(asc(vorhaben.position), asc(vorhaben.uuid))
+    .prepare(name),
+);
 
 /** The living Vorhaben of an Antrag in their order; with the answers of one of them when `mitWerten` names it. */
 export async function listKoepfe(
@@ -52,16 +70,7 @@ export async function listKoepfe(
   antragUuid: string,
   mitWerten: string | null,
 ): Promise<(VorhabenKopf & { werte: Werte | null; pruefung: Pruefung | null })[]> {
-  return ausfuehrer
-    .select({
-      ...kopf,
-      werte: sql<Werte | null>`case when ${vorhaben.uuid} = ${mitWerten}::uuid then ${vorhaben.werte} end`,
-      pruefung: sql<Pruefung | null>`case when ${vorhaben.uuid} = ${mitWerten}::uuid then ${vorhaben.pruefung} end`,
-    })
-    .from(vorhaben)
-    .innerJoin(benutzer, eq(benutzer.uuid, vorhaben.geaendertVon))
-    .where(imAntrag(antragUuid))
-    .orderBy(asc(vorhaben.position), asc(vorhaben.uuid));
+  return selectKoepfe(ausfuehrer).execute({ antragUuid, mitWerten });
 }
 
 /** All living Vorhaben of an Antrag with their answers, in their order. */

@@ -153,3 +153,41 @@ describe("Ein Ruf", () => {
     await expect(createClient(absenderFor(backend.backendFetch)).benutzer.getFeature()).rejects.toMatchObject({ problem: { code } });
   });
 });
+
+describe("Lesen auf dem kurzen Weg", () => {
+  const abgelehnt = (subStatus: string) => ({
+    ok: false as const,
+    status: 401,
+    body: { code: "NICHT_ANGEMELDET", userMessage: "", httpStatus: 401, httpSubStatus: subStatus, errors: [] },
+    setCookies: [],
+  });
+
+  it("erneuert einmal über HTTP und wiederholt mit den neuen Cookies", async () => {
+    const backend = createScheinBackend({ [REFRESH]: erneuert });
+    const cookies: (string | undefined)[] = [];
+    const absender = absenderFor(backend.backendFetch);
+    absender.lesen = (path, _input, headers) => {
+      expect(path).toEqual(["benutzer", "getFeature"]);
+      cookies.push(headers.cookie);
+      return Promise.resolve(cookies.length === 1 ? abgelehnt("401.20") : { ok: true, wert: merkmale, setCookies: ["x=1; Path=/"] });
+    };
+    expect(await createClient(absender).benutzer.getFeature()).toEqual(merkmale);
+    expect(cookies).toEqual(["sid=alt; rid=r1", "sid=neu; rid=r2"]);
+    expect(backend.rufe).toEqual([REFRESH]);
+    expect(absender.cookies.outgoing()).toEqual(["sid=neu; Path=/; HttpOnly", "rid=r2; Path=/; HttpOnly", "x=1; Path=/"]);
+  });
+
+  it("ein zweites 401 meldet ab", async () => {
+    const absender = absenderFor(createScheinBackend({ [REFRESH]: erneuert }).backendFetch);
+    absender.lesen = () => Promise.resolve(abgelehnt("401.20"));
+    await expect(createClient(absender).benutzer.getFeature()).rejects.toMatchObject({ verhalten: "abmelden" });
+  });
+
+  it("was etwas ändert, geht als Anfrage", async () => {
+    const backend = createScheinBackend({ "POST /v1/antraege": () => Response.json({ uuid: "7b0c3f0e-5a0e-4e0a-8f0e-0c5a0e4e0a8f" }) });
+    const absender = absenderFor(backend.backendFetch);
+    absender.lesen = () => Promise.reject(new Error("must not be asked"));
+    await createClient(absender).antraege.createAntrag({});
+    expect(backend.rufe).toEqual(["POST /v1/antraege"]);
+  });
+});

@@ -96,6 +96,7 @@ export function anfrageAn(
   if (!config.ok) throw new Error(config.error.join("\n"));
   const context: AppLoadContext = {
     backendFetch,
+    backendLesen: null,
     config: config.value,
     log: createLog("silent"),
     requestId: "req-1",

@@ -5,6 +5,7 @@ import type { SitzungsBenutzer, Sitzungsstand } from "../../kontext";
 import { benutzer } from "../../storage/schema/benutzer";
 import { sitzung, type SitzungZeile } from "../../storage/schema/sitzung";
 import { mitgliedschaft, unternehmen } from "../../storage/schema/unternehmen";
+import { vorbereitet } from "../../storage/vorbereitet";
 import { sha256 } from "./krypto";
 import { endetAm } from "./tokens";
 
@@ -18,8 +19,8 @@ const anzahlUnternehmen = sql<number>`(select count(*)::int from mitgliedschaft 
 const ungelesen = sql<number>`(select count(*)::int from nachricht n where n.unternehmen_uuid = ${mitgliedschaft.unternehmenUuid}
   and not exists (select 1 from nachricht_gelesen g where g.nachricht_uuid = n.uuid and g.benutzer_uuid = ${mitgliedschaft.benutzerUuid}))`;
 
-function selectStand(dienste: Dienste, zugriffHash: string) {
-  return dienste.db
+const selectStand = vorbereitet((ausfuehrer, name) =>
+  ausfuehrer
     .select({
       zeile: getTableColumns(sitzung),
       benutzer: getTableColumns(benutzer),
@@ -39,15 +40,16 @@ function selectStand(dienste: Dienste, zugriffHash: string) {
     .leftJoin(unternehmen, eq(unternehmen.uuid, mitgliedschaft.unternehmenUuid))
     .where(
       and(
-        eq(sitzung.zugriffHash, zugriffHash),
+        eq(sitzung.zugriffHash, sql.placeholder("zugriffHash")),
         isNull(sitzung.beendetAm),
         isNull(benutzer.gesperrtSeit),
-        gt(sitzung.zugriffBis, dienste.clock.now()),
+        gt(sitzung.zugriffBis, sql.placeholder("jetzt")),
       ),
-    );
-}
+    )
+    .prepare(name),
+);
 
-type StandZeile = Awaited<ReturnType<typeof selectStand>>[number];
+type StandZeile = Awaited<ReturnType<ReturnType<typeof selectStand>["execute"]>>[number];
 
 function toBenutzer({ zeile, benutzer: person, ...rest }: StandZeile): SitzungsBenutzer {
   const { uuid, email, titel, vorname, nachname, hilfetexteAnzeigen, tfaPflicht, mailTfa } = person;
@@ -64,7 +66,8 @@ function toBenutzer({ zeile, benutzer: person, ...rest }: StandZeile): SitzungsB
 
 /** The living session of an access token with its user and, while the membership holds, the chosen company. One statement. */
 export async function findSitzungsstand(dienste: Dienste, zugriffToken: string): Promise<Sitzungsstand | null> {
-  const [found] = await selectStand(dienste, sha256(zugriffToken));
+  const jetzt = dienste.clock.now().toISOString();
+  const [found] = await selectStand(dienste.db).execute({ zugriffHash: sha256(zugriffToken), jetzt });
   if (!found) return null;
   const { letzteAktionAm, absolutBis } = found.zeile;
   if (endetAm(dienste, letzteAktionAm, absolutBis) <= dienste.clock.now()) return null;

@@ -1,0 +1,20 @@
+import type { ORPCError } from "@orpc/server";
+import type { Problem } from "~/contract/problem";
+import { ZuVieleVersuche } from "../ablehnung";
+import { describeError } from "../describeError";
+import type { RufKontext } from "../kontext";
+import { toPortalError } from "./problems";
+
+/** Path parameters by name, e.g. of `/v1/antraege/{uuid}`. */
+const pathParams = (path: string | undefined) => [...(path ?? "").matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
+
+type Ruf = { path: readonly string[]; route: string | undefined; context: RufKontext };
+
+/** What a call that threw answers; what nobody foresaw is logged with the id of the request. */
+export function errorOfRuf(error: unknown, { path, route, context }: Ruf): ORPCError<string, Problem> {
+  const { requestId, dienste, antwort } = context;
+  if (error instanceof ZuVieleVersuche) antwort.set("retry-after", String(error.wartenSekunden));
+  return toPortalError(error, pathParams(route), (cause) => {
+    dienste.log.error({ fehler: describeError(cause), requestId, ruf: path.join(".") }, "Unexpected error");
+  });
+}

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { contract } from "~/contract";
+import { newUuid } from "~/lib/uuid";
+import { legeAn } from "../support/antraege";
+import { starteBackend, type Browser, type TestBackend } from "../support/backend";
+
+let t: TestBackend;
+beforeEach(async () => {
+  t = await starteBackend();
+});
+afterEach(() => t.stop());
+
+const cookieOf = ({ kekse }: Browser) => [...kekse].map(([name, value]) => `${name}=${value}`).join("; ");
+
+type Ruf = { path: [string, string]; input?: unknown; pfad: string; schluessel?: string };
+
+/** The same call on the short way and as a request. */
+async function beides(browser: Browser, { path, input, pfad, schluessel }: Ruf) {
+  const headers = { cookie: cookieOf(browser), ...(schluessel !== undefined && { "idempotency-key": schluessel }) };
+  const kurz = await t.backend.lies({ path, input, headers }, { clientIp: "192.0.2.9" });
+  const lang = await t.backend.handle(new Request(`http://localhost:3000${pfad}`, { headers }), { clientIp: "192.0.2.9" });
+  return { kurz, lang: { status: lang.status, body: (await lang.json()) as unknown } };
+}
+
+describe("Lesende Rufe ohne Umweg über HTTP", () => {
+  it("liefern dasselbe wie die Anfrage", async () => {
+    const browser = await t.alsBevollmaechtigter();
+    const { uuid, vorhabenUuid } = await legeAn(browser, "Messung");
+    const rufe: Ruf[] = [
+      { path: ["benutzer", "getSitzung"], pfad: "/v1/sitzung" },
+      { path: ["antraege", "listAntraege"], input: { size: 25, suche: "Mess" }, pfad: "/v1/antraege?size=25&suche=Mess" },
+      { path: ["antraege", "getInfo"], input: { uuid }, pfad: `/v1/antraege/${uuid}/info` },
+      { path: ["antraege", "getVorhaben"], input: { uuid, vorhabenUuid }, pfad: `/v1/antraege/${uuid}/vorhaben/${vorhabenUuid}` },
+      { path: ["antraege", "listLuecken"], input: { uuid }, pfad: `/v1/antraege/${uuid}/luecken` },
+    ];
+    for (const ruf of rufe) {
+      const { kurz, lang } = await beides(browser, ruf);
+      expect(lang.status).toBe(200);
+      expect(kurz).toEqual({ ok: true, wert: lang.body, setCookies: [] });
+    }
+  });
+
+  it("werden abgelehnt wie die Anfrage: ohne Sitzung, als Fremder, unbekannt, falsche Eingabe, falscher Schlüssel", async () => {
+    const eigener = await t.alsBevollmaechtigter();
+    const { uuid } = await legeAn(eigener);
+    const fremder = await t.alsFremder();
+    const faelle: [Browser, Ruf, number][] = [
+      [t.browser(), { path: ["antraege", "getInfo"], input: { uuid }, pfad: `/v1/antraege/${uuid}/info` }, 401],
+      [fremder, { path: ["antraege", "getInfo"], input: { uuid }, pfad: `/v1/antraege/${uuid}/info` }, 404],
+      [eigener, { path: ["antraege", "getInfo"], input: { uuid: "x" }, pfad: "/v1/antraege/x/info" }, 404],
+      [eigener, { path: ["antraege", "listAntraege"], input: { filter: "[" }, pfad: "/v1/antraege?filter=%5B" }, 422],
+      [
+        eigener,
+        { path: ["antraege", "listAntraege"], input: { suche: "x".repeat(201) }, pfad: `/v1/antraege?suche=${"x".repeat(201)}` },
+        422,
+      ],
+      [eigener, { path: ["antraege", "getInfo"], input: { uuid }, pfad: `/v1/antraege/${uuid}/info`, schluessel: "x" }, 422],
+    ];
+    for (const [browser, ruf, status] of faelle) {
+      const { kurz, lang } = await beides(browser, ruf);
+      expect(lang.status).toBe(status);
+      expect(kurz).toEqual({ ok: false, ...lang, setCookies: [] });
+    }
+    const unbekannt = await t.backend.lies({ path: ["antraege", newUuid()], input: {}, headers: {} }, { clientIp: "192.0.2.9" });
+    expect(unbekannt).toMatchObject({ ok: false, status: 404 });
+  });
+
+  it("es gibt sie nur für Rufe, die nichts ändern", async () => {
+    const browser = await t.alsBevollmaechtigter();
+    const headers = { cookie: cookieOf(browser) };
+    const ergebnis = await t.backend.lies({ path: ["antraege", "createAntrag"], input: {}, headers }, { clientIp: "192.0.2.9" });
+    expect(contract.antraege.createAntrag["~orpc"].route.method).toBe("POST");
+    expect(ergebnis).toMatchObject({ ok: false, status: 404 });
+  });
+});

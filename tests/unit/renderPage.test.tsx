@@ -1,0 +1,72 @@
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import { Scripts } from "@remix-run/react";
+import { lazy, Suspense } from "react";
+import { describe, expect, it } from "vitest";
+import { renderPage } from "~/renderPage";
+
+const TEXT = "äöüß€".repeat(8);
+const Late = lazy(() =>
+  Promise.resolve({
+    default: () => (
+      <>
+        {Array.from({ length: 200 }, (_, index) => (
+          <input key={index} defaultValue={TEXT} />
+        ))}
+      </>
+    ),
+  }),
+);
+
+const flags = { hasAction: false, hasLoader: true, hasClientAction: false, hasClientLoader: false, hasErrorBoundary: false };
+
+/** The document of a Remix application with one page, whose loader answers `loaded`. */
+async function render(Page: () => JSX.Element, loaded: unknown = null): Promise<string> {
+  const build: ServerBuild = {
+    ...{ mode: "production", basename: "/", publicPath: "/assets/", assetsBuildDirectory: "", isSpaMode: false },
+    future: {
+      v3_fetcherPersist: true,
+      v3_relativeSplatPath: true,
+      v3_throwAbortReason: true,
+      v3_singleFetch: true,
+      v3_lazyRouteDiscovery: false,
+    },
+    entry: {
+      module: {
+        default: async (request, status, _headers, context) =>
+          new Response(await renderPage({ url: request.url, context, nonce: "n1" }), { status }),
+      },
+    },
+    routes: { root: { id: "root", path: "", module: { default: Page, loader: () => loaded } } },
+    assets: {
+      url: "/manifest.js",
+      version: "1",
+      entry: { module: "/entry.js", imports: [] },
+      routes: { root: { id: "root", path: "", module: "/root.js", ...flags } },
+    },
+  };
+  return (await createRequestHandler(build, "production")(new Request("http://localhost/"))).text();
+}
+
+describe("renderPage", () => {
+  it("writes the loaders' data behind the document, so that no text in them can end a script", async () => {
+    const html = await render(() => <Scripts nonce="n1" />, { text: "</script>&\u2028ä" });
+    const [, data = "", end] = html.split('<script nonce="n1">window.__remixContext.streamController.');
+    expect(data).toMatch(/^enqueue\(".*\\u003c\/script\\u003e\\u0026(?:\\u2028|\\\\u2028)ä.*"\);<\/script>$/);
+    expect(end).toBe("close();</script>");
+  });
+
+  it("writes no data for a page without scripts", async () => {
+    expect(await render(() => <p>nur Text</p>, "geladen")).toBe("<p>nur Text</p>");
+  });
+
+  it("waits for a part whose code is not there yet, and damages no character of it", async () => {
+    const html = await render(() => (
+      <Suspense fallback="noch nicht">
+        <Late />
+      </Suspense>
+    ));
+    expect(html).not.toContain("noch nicht");
+    expect(html.split(`value="${TEXT}"`)).toHaveLength(201);
+    expect(html).not.toContain("\0");
+  });
+});
