@@ -1,5 +1,6 @@
 import { cpus, totalmem } from "node:os";
 import type { Gewicht } from "./gewicht";
+import { FRUEH, SPAET, type Speicherbedarf } from "./speicherbedarf";
 import { cpuPerWork, KRAEFTE, p99Of, rateOf, type Messung } from "./load";
 
 export type Seite = { titel: string; kilobyte: number; portal: Messung; remix: Messung; bare: Messung };
@@ -9,17 +10,20 @@ export type Ergebnis = {
   seiten: Seite[];
   speichern: { kilobyte: number; portal: Messung; insert: Messung };
   statements: { titel: string; anzahl: number }[];
+  speicherbedarf: Speicherbedarf;
   gewichte: { titel: string; gewicht: Gewicht }[];
 };
 
 const GRENZE_SEITE = 0.5;
 const GRENZE_SPEICHERN = 0.25;
 const GRENZE_STATEMENTS = 6;
+const GRENZE_SPEICHERBEDARF = 1.1;
 
 const ratio = (eine: Messung, andere: Messung): number => rateOf(eine) / rateOf(andere);
 const times = (value: number): string => value.toFixed(2);
 const row = (...cells: (string | number)[]): string => `| ${cells.join(" | ")} |`;
 const judge = (isReached: boolean): string => (isReached ? "reached" : "**missed**");
+const thousands = (value: number): string => value.toLocaleString("en");
 const kb = (bytes: number): string => (bytes / 1024).toFixed(1);
 
 /** docs/benchmarks.md */
@@ -33,7 +37,7 @@ Written by \`npm run bench\`. Every figure of the first table is a ratio to a re
 it means the same on another machine. 1.00 is as fast as the reference.
 `;
 
-function ratios({ seiten, speichern, statements }: Ergebnis): string[] {
+function ratios({ seiten, speichern, statements, speicherbedarf }: Ergebnis): string[] {
   const remix = seiten.map(({ titel, portal, remix: andere }) => {
     const value = ratio(portal, andere);
     return row(`${titel}, requests per second`, "bare Remix page", times(value), `≥ ${times(GRENZE_SEITE)}`, judge(value >= GRENZE_SEITE));
@@ -47,6 +51,7 @@ function ratios({ seiten, speichern, statements }: Ergebnis): string[] {
   const cpu = seiten.map(({ titel, portal, remix: andere }) =>
     row(`${titel}, processor time`, "bare Remix page", `${times(cpuPerWork(portal) / cpuPerWork(andere))} times as much`, "", ""),
   );
+  const wachstum = speicherbedarf.spaet / speicherbedarf.frueh;
   const save = ratio(speichern.portal, speichern.insert);
   return [
     row("What", "Against", "Ratio", "Aim", ""),
@@ -65,6 +70,13 @@ function ratios({ seiten, speichern, statements }: Ergebnis): string[] {
     ),
     ...statements.map(({ titel, anzahl }) =>
       row(`${titel}, SQL statements`, "", anzahl, `≤ ${GRENZE_STATEMENTS}`, judge(anzahl <= GRENZE_STATEMENTS)),
+    ),
+    row(
+      `Memory after ${thousands(SPAET)} requests`,
+      `after ${thousands(FRUEH)}`,
+      times(wachstum),
+      `< ${times(GRENZE_SPEICHERBEDARF)}`,
+      judge(wachstum < GRENZE_SPEICHERBEDARF),
     ),
   ];
 }
@@ -87,13 +99,14 @@ const METHOD = `## What is compared
 - **Processor time**: of the portal and its database together, of the reference alone; for the \`INSERT\`, of its client and the database. It
   hardly depends on what else the machine does.
 - **SQL statements**: the most that one of ten requests caused, counted in the database's log.
+- **Memory**: what the process holds resident, middle of twenty readings, while list and form are asked for in turn.
 
 ## Context
 
 Absolute numbers of this run. They belong to this machine and its load at that moment.
 `;
 
-function context({ last, seiten, speichern, statements, gewichte }: Ergebnis): string[] {
+function context({ last, seiten, speichern, statements, gewichte, speicherbedarf }: Ergebnis): string[] {
   const zeile = (titel: string, messung: Messung) =>
     row(titel, messung.name, Math.round(rateOf(messung)), Math.round(p99Of(messung)), cpuPerWork(messung).toFixed(1), messung.anfragen);
   return [
@@ -109,6 +122,6 @@ function context({ last, seiten, speichern, statements, gewichte }: Ergebnis): s
     row("---", "---", "---", "---", "---"),
     ...gewichte.map(({ titel, gewicht }) => row(titel, kb(gewicht.html), kb(gewicht.css), kb(gewicht.script), gewicht.scriptDateien)),
     "",
-    `Scripts that load only when needed (calendar, dialogs) are not counted. SQL statements: ${statements.map(({ titel, anzahl }) => `${titel} ${anzahl}`).join(", ")}.`,
+    `Scripts that load only when needed (calendar, dialogs) are not counted. SQL statements: ${statements.map(({ titel, anzahl }) => `${titel} ${anzahl}`).join(", ")}. Memory: ${Math.round(speicherbedarf.frueh)} MB, later ${Math.round(speicherbedarf.spaet)} MB.`,
   ];
 }

@@ -14,6 +14,7 @@ import { weigh } from "./gewicht";
 import { get, getsPage, measure } from "./load";
 import { startPruefling, type Pruefling } from "./pruefling";
 import { insertsWerte, openVorhaben, savesVorhaben } from "./speichern";
+import { measureMemory } from "./speicherbedarf";
 import { countStatements } from "./statements";
 
 /** Measures the built portal against references in the same run and writes docs/benchmarks.md. `--sekunden 3 --runden 3` is one turn and how many. */
@@ -79,13 +80,16 @@ async function play(pruefling: Pruefling, { data, logFile }: { data: string; log
     { titel: "Landing page", gewicht: await weigh(portal.url, "/landingpage", "") },
     { titel: "Form tab", gewicht: await weigh(portal.url, erstes.seite, cookie) },
   ];
+  // First, while the process is young: later its memory has already grown.
+  const urls = blaetter.map(({ path }) => portal.url + path);
+  const speicherbedarf = await measureMemory(portal.pid, urls, cookie);
   const seiten = await measurePages(pruefling, blaetter);
   const einfuegen = await insertsWerte(connection, erstes, readPostmaster(data).pid);
   const [save, insert] = await measure([savesVorhaben(pruefling, vorhaben), einfuegen], umfang);
   await einfuegen.end();
   if (!save || !insert) throw new Error("Nothing was measured");
   const kilobyte = Math.round(Buffer.byteLength(JSON.stringify(erstes.werte)) / 1024);
-  return { last, seiten, statements, gewichte, speichern: { kilobyte, portal: save, insert } };
+  return { last, seiten, statements, gewichte, speicherbedarf, speichern: { kilobyte, portal: save, insert } };
 }
 
 const dataFolder = createDataFolder();

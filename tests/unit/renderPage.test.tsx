@@ -20,7 +20,7 @@ const Late = lazy(() =>
 const flags = { hasAction: false, hasLoader: true, hasClientAction: false, hasClientLoader: false, hasErrorBoundary: false };
 
 /** The document of a Remix application with one page, whose loader answers `loaded`. */
-async function render(Page: () => JSX.Element, loaded: unknown = null): Promise<string> {
+async function render(Page: () => JSX.Element, loaded: string | { text: string } | null = null): Promise<string> {
   const build: ServerBuild = {
     ...{ mode: "production", basename: "/", publicPath: "/assets/", assetsBuildDirectory: "", isSpaMode: false },
     future: {

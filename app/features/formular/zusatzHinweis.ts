@@ -16,9 +16,12 @@ function gezeigteKeys(felder: readonly AntragFeld[], bereich: AntragBereich, key
  * without scripts after saving. Found by asking the rules, so that no form has to say it. @spec §8 radio hint and select hint
  */
 export function zusatzHinweis(feld: AntragFeld, felder: readonly AntragFeld[], bereich: AntragBereich): string | undefined {
-  const zeigt = (wert: Wert) => gezeigteKeys(felder, bereich, feld.key, wert);
+  if (feld.kind !== "yesNo" && feld.kind !== "choice") return undefined;
+  // Fields without a condition are shown whatever is answered.
+  const bedingte = felder.filter(({ when }) => when !== undefined);
+  if (bedingte.length === 0) return undefined;
+  const zeigt = (wert: Wert) => gezeigteKeys(bedingte, bereich, feld.key, wert);
   if (feld.kind === "yesNo") return zeigt(true) === zeigt(null) ? undefined : messages.yesNoHint;
-  if (feld.kind !== "choice") return undefined;
   const ohne = zeigt("");
   return optionsOf(feld, bereich).some(({ key }) => zeigt(key) !== ohne) ? messages.choiceHint : undefined;
 }
