@@ -49,7 +49,7 @@ export type Sitzungsstand = {
 /** What every handler is given. */
 export type RufKontext = {
   dienste: Dienste;
-  request: { readonly method: string; readonly headers: Pick<Headers, "get"> };
+  request: Pick<Request, "method" | "body"> & { readonly headers: Pick<Headers, "get"> };
   /** Headers of the answer; cookies are appended here. */
   antwort: Headers;
   clientIp: string;

@@ -22,7 +22,7 @@ const ablehnung = (code: FehlerCode): Gelesen => ({ ok: false, status: FEHLER[co
  * a request and an answer that would be written, routed and parsed; for a page these took longer than the endpoint. Never rejects.
  */
 export async function lies(dienste: Dienste, { path, input, headers }: LesenderRuf, absender: RufAbsender): Promise<Gelesen> {
-  const request = { method: "GET", headers: { get: (name: string) => headers[name] ?? null } };
+  const request = { method: "GET", body: null, headers: { get: (name: string) => headers[name] ?? null } };
   const context = openKontext(dienste, request, absender);
   const procedure = procedureAt(path);
   if (procedure === null) return ablehnung("NICHT_GEFUNDEN");
