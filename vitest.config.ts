@@ -15,7 +15,8 @@ export default defineConfig({
         resolve: { alias },
         esbuild: { jsx: "automatic" },
         plugins: [vanillaExtractPlugin()],
-        test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], environment: "node" },
+        // Property tests have thousands of runs; a busy machine needs its time for them.
+        test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], environment: "node", testTimeout: 30_000 },
       },
       { resolve: { alias }, test: { name: "contract", include: ["tests/contract/**/*.test.ts"], environment: "node" } },
       {
