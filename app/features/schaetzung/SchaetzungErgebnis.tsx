@@ -1,6 +1,6 @@
 import type { JahrSchaetzung, Schaetzung } from "~/domain/zulage/schaetzung";
 import { formatEuro } from "~/lib/money";
-import { Card, DataTable, Notice, Stack, Text, type HeadingLevel, type TableColumn } from "~/ui";
+import { Card, DataTable, Notice, Stack, Text, VisuallyHidden, type HeadingLevel, type TableColumn } from "~/ui";
 
 const UEBERBLICK: readonly TableColumn[] = [
   { key: "jahr", title: "Wirtschaftsjahr" },
@@ -18,20 +18,32 @@ const SCHRITTE: readonly TableColumn[] = [
 
 const ERGEBNISSE: readonly string[] = ["summe", "grundlage", "zulage"];
 
-function Jahr({ jahr, headingLevel }: { jahr: JahrSchaetzung; headingLevel: HeadingLevel }) {
+type JahrProps = { jahr: JahrSchaetzung; titel: string; headingLevel: HeadingLevel };
+
+function Jahr({ jahr, titel, headingLevel }: JahrProps) {
   const rows = jahr.schritte.map(({ art, bezeichnung, rechnung, norm, betrag }, stelle) => {
     const zeige = (text: string) => (ERGEBNISSE.includes(art) ? <strong>{text}</strong> : text);
     return { key: String(stelle), cells: { schritt: zeige(bezeichnung), rechnung, norm, betrag: zeige(formatEuro(betrag)) } };
   });
   return (
-    <Card title={`Wirtschaftsjahr ${jahr.jahr}`} headingLevel={headingLevel}>
-      <DataTable caption={`Rechenweg ${jahr.jahr}`} isCaptionHidden columns={SCHRITTE} rows={rows} />
+    <Card title={<JahrTitel jahr={jahr.jahr} titel={titel} />} headingLevel={headingLevel}>
+      <DataTable caption={`Rechenweg ${jahr.jahr}: ${titel}`} isCaptionHidden columns={SCHRITTE} rows={rows} />
       {jahr.hinweise.map((hinweis) => (
         <Notice key={hinweis} tone="warning">
           {hinweis}
         </Notice>
       ))}
     </Card>
+  );
+}
+
+/** Each year stands on the page once per Vorhaben; who only hears the headings has to hear of which. */
+function JahrTitel({ jahr, titel }: { jahr: string; titel: string }) {
+  return (
+    <>
+      Wirtschaftsjahr {jahr}
+      <VisuallyHidden>: {titel}</VisuallyHidden>
+    </>
   );
 }
 
@@ -60,7 +72,7 @@ export function SchaetzungErgebnis({ schaetzung, titel, headingLevel }: Schaetzu
         </Notice>
       ))}
       {jahre.map((jahr) => (
-        <Jahr key={jahr.jahr} jahr={jahr} headingLevel={headingLevel} />
+        <Jahr key={jahr.jahr} jahr={jahr} titel={titel} headingLevel={headingLevel} />
       ))}
     </Stack>
   );

@@ -25,6 +25,7 @@ export const actions = style({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space.s,
-  flexShrink: 0,
+  // With large text the actions stand below each other instead of beside the page.
+  minInlineSize: 0,
   "@media": { [media.print]: { display: "none" } },
 });
