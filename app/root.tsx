@@ -2,6 +2,7 @@ import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Links, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { FehlerSeite } from "~/features/shell/FehlerSeite";
+import { Kennung } from "~/features/shell/Kennung";
 import { SeitenTitel } from "~/features/shell/SeitenTitel";
 import { Shell } from "~/features/shell/Shell";
 import { loadRahmen } from "~/server/portal/loadRahmen";
@@ -24,6 +25,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#296f81" />
+        <Kennung />
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <SeitenTitel />
         <Links />

@@ -1,2 +1,11 @@
-/** What a page with scripts asks for when the token of its forms may no longer fit: the one that fits now, and whether somebody is logged in. */
-export type SchutzDaten = { csrf: string; isAngemeldet: boolean };
+/**
+ * What a page with scripts asks for when the token of its forms may no longer fit: the one that fits now, and who is logged in, so that
+ * nobody sends what another person has typed.
+ */
+export type SchutzDaten = { csrf: string; angemeldet: Angemeldet | null };
+
+/** `kennung` is the same as long as the same person acts for the same company or in the same role. */
+export type Angemeldet = { kennung: string; name: string };
+
+/** Name of the `<meta>` that holds the `kennung` of the person for whom a page was rendered; blank for visitors. */
+export const META_KENNUNG = "portal-kennung";

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import type { SchutzDaten } from "~/contract/schutzDaten";
+import { META_KENNUNG, type SchutzDaten } from "~/contract/schutzDaten";
 import { href } from "~/routing/href";
 
 /** How many forms on the page were rendered with a token. Only in the browser, as everything here. */
@@ -35,19 +35,28 @@ export function useCsrf(csrf: string): string {
   );
 }
 
+/** What has become of the person at this browser since the page was loaded. `andere`: with the name of the other one. */
+export type Anmeldestand = { art: "niemand" } | { art: "gleiche" } | { art: "andere"; name: string };
+
+/** For whom the page was made; blank when a visitor opened it. */
+const kennungDerSeite = (): string => document.querySelector<HTMLMetaElement>(`meta[name="${META_KENNUNG}"]`)?.content ?? "";
+
 /**
- * Asks the portal for the token that fits now and puts it into every form of the page, so that a form that stayed open over a login can be
- * sent. Tells whether somebody is logged in; null when the portal cannot be reached.
+ * Asks the portal who is logged in now. For the person of this page the fitting token goes into every form of the page, so that a form that
+ * stayed open over a login can be sent; for anybody else the forms stay as they are, and the portal goes on refusing them.
+ * Null when the portal cannot be reached.
  */
-export async function holeFrischenSchutz(): Promise<{ isAngemeldet: boolean } | null> {
+export async function holeFrischenSchutz(): Promise<Anmeldestand | null> {
   try {
     const antwort = await fetch(href("formularSchutz"), { headers: { accept: "application/json" }, cache: "no-store" });
     if (!antwort.ok) return null;
     // Our own route answers exactly this type; TypeScript cannot see through the network.
-    const { csrf, isAngemeldet } = (await antwort.json()) as SchutzDaten;
+    const { csrf, angemeldet } = (await antwort.json()) as SchutzDaten;
+    const seite = kennungDerSeite();
+    if (angemeldet !== null && seite !== "" && seite !== angemeldet.kennung) return { art: "andere", name: angemeldet.name };
     for (const alt of aufDerSeite.keys()) nachfolger.set(alt, csrf);
     for (const melde of zuhoerer) melde();
-    return { isAngemeldet };
+    return { art: angemeldet === null ? "niemand" : "gleiche" };
   } catch {
     return null;
   }

@@ -39,6 +39,12 @@ const FREMD: Problem = {
   code: FORMULAR_FREMD,
 };
 
+const anderePerson = (name: string): Problem =>
+  problemAus(
+    "KEIN_ZUGRIFF",
+    `Sie sind jetzt als ${name} angemeldet. Diese Seite wurde für eine andere Anmeldung geöffnet; ihre Eingaben sind noch da, aber nicht gespeichert. Melden Sie sich in einem anderen Fenster wieder so an wie zuvor, oder kopieren Sie die Texte, bevor Sie die Seite verlassen.`,
+  );
+
 /**
  * The `clientAction` of every page with a form: sends it, and answers itself where the page would otherwise be lost together with what was
  * typed. Then the form stays as it is, says why, and the button works again with the same key. Everything else passes through.
@@ -74,8 +80,8 @@ async function problemOhneServer(error: unknown): Promise<Problem | null> {
   if (error instanceof Response) return isZurAnmeldung(error) ? SITZUNG_BEENDET : null;
   if (!isRouteErrorResponse(error)) return isOhneAntwort(error) ? NICHT_ERREICHBAR : null;
   if (error.status === 403 && isFremd(error.data)) {
-    await holeFrischenSchutz();
-    return FREMD;
+    const stand = await holeFrischenSchutz();
+    return stand?.art === "andere" ? anderePerson(stand.name) : FREMD;
   }
   if (error.status === 429) return problemAus("ZU_VIELE_VERSUCHE");
   return error.status === 502 || error.status === 503 || error.status === 504 ? NICHT_ERREICHBAR : null;
