@@ -79,9 +79,10 @@ function antwortOhneServer(problem: Problem, formData: URLSearchParams): Formula
 async function problemOhneServer(error: unknown): Promise<Problem | null> {
   if (error instanceof Response) return isZurAnmeldung(error) ? SITZUNG_BEENDET : null;
   if (!isRouteErrorResponse(error)) return isOhneAntwort(error) ? NICHT_ERREICHBAR : null;
-  if (error.status === 403 && isFremd(error.data)) {
+  if (error.status === 403 || error.status === 404) {
     const stand = await holeFrischenSchutz();
-    return stand?.art === "andere" ? anderePerson(stand.name) : FREMD;
+    if (stand?.art === "andere") return anderePerson(stand.name);
+    if (isFremd(error.data)) return FREMD;
   }
   if (error.status === 429) return problemAus("ZU_VIELE_VERSUCHE");
   return error.status === 502 || error.status === 503 || error.status === 504 ? NICHT_ERREICHBAR : null;
