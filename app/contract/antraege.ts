@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { ANLAGE_TYP_KEYS } from "../domain/antrag/anlagen";
 import { antragInfo } from "../domain/antrag/antragInfo";
 import { geschuetzt } from "./base";
+import { eingereichteAnlage } from "./eingereichteAnlage";
 import { folgeantrag } from "./folgeantrag";
 import { listOf, moment, ok, pageQuery } from "./page";
 import { wert, werte, zeile } from "./werte";
@@ -240,16 +240,6 @@ export const reicheEin = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
   .input(gelesenerStand.extend({ tan: z.string().max(20) }))
   .output(ok);
 
-/** A file as part of a submission. `fileName` stands in the address of its download. */
-export const eingereichteAnlage = z.object({
-  uuid: z.uuid(),
-  fileName: z.string(),
-  name: z.string(),
-  typ: z.enum(ANLAGE_TYP_KEYS),
-  groesse: z.number().int(),
-  sha256: z.string(),
-});
-
 /** A declaration as it was worded when it was given. */
 export const erklaerungstext = z.object({ key: z.string(), version: z.string(), text: z.string() });
 
@@ -302,5 +292,4 @@ export type Vorhaben = z.infer<typeof vorhaben>;
 export type Aenderung = z.infer<typeof aenderung>;
 export type Entscheidung = z.infer<typeof entscheidung>;
 export type Luecke = z.infer<typeof luecke>;
-export type EingereichteAnlage = z.infer<typeof eingereichteAnlage>;
 export type Einreichung = z.infer<typeof einreichung>;

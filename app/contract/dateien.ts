@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { eingereichteAnlage } from "./antraege";
+import { eingereichteAnlage } from "./eingereichteAnlage";
 import { geschuetzt } from "./base";
 import { moment, ok } from "./page";
 

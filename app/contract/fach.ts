@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { geschuetzt } from "./base";
-import { eingereichteAnlage, werte, einreichung, formKontext } from "./antraege";
+import { werte, einreichung, formKontext } from "./antraege";
+import { eingereichteAnlage } from "./eingereichteAnlage";
 import { dateiInhalt } from "./dateien";
 import { moment, ok } from "./page";
 

@@ -1,6 +1,6 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { Scripts } from "@remix-run/react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, type ReactElement } from "react";
 import { describe, expect, it } from "vitest";
 import { renderPage } from "~/renderPage";
 
@@ -20,7 +20,7 @@ const Late = lazy(() =>
 const flags = { hasAction: false, hasLoader: true, hasClientAction: false, hasClientLoader: false, hasErrorBoundary: false };
 
 /** The document of a Remix application with one page, whose loader answers `loaded`. */
-async function render(Page: () => JSX.Element, loaded: string | { text: string } | null = null): Promise<string> {
+async function render(Page: () => ReactElement, loaded: string | { text: string } | null = null): Promise<string> {
   const build: ServerBuild = {
     ...{ mode: "production", basename: "/", publicPath: "/assets/", assetsBuildDirectory: "", isSpaMode: false },
     future: {

@@ -1,4 +1,4 @@
-import type { EingereichteAnlage } from "~/contract/antraege";
+import type { EingereichteAnlage } from "~/contract/eingereichteAnlage";
 import { formatGroesse } from "~/domain/antrag/anlagen";
 import { href } from "~/routing/href";
 

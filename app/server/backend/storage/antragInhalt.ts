@@ -1,4 +1,5 @@
-import type { EingereichteAnlage, Einreichung } from "~/contract/antraege";
+import type { Einreichung } from "~/contract/antraege";
+import type { EingereichteAnlage } from "~/contract/eingereichteAnlage";
 import type { Erklaerung } from "~/domain/antrag/einreichung";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import type { Werte } from "~/formkit/field";

@@ -1,4 +1,4 @@
-import type { EingereichteAnlage } from "~/contract/antraege";
+import type { EingereichteAnlage } from "~/contract/eingereichteAnlage";
 import type { Datei } from "~/contract/dateien";
 import { ANLAGE_TYPEN, dateiSegment, downloadName } from "~/domain/antrag/anlagen";
 import type { DateiSatz, DateiZeile } from "../../storage/dateiStore";
