@@ -1,6 +1,6 @@
-import type { GanttColumn, GanttGroup } from "../data/GanttChart";
 import { busy as busyStyle, headBack, line, small, strong, tones } from "../data/GanttChart.css";
 import type { GanttGeometry } from "./ganttGeometry";
+import type { GanttColumn, GanttGroup } from "./ganttParts";
 
 export type GanttGridProps = {
   geometry: GanttGeometry;

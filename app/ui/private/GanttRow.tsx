@@ -1,6 +1,6 @@
-import type { GanttBar } from "../data/GanttChart";
 import { arrow, lanes as laneStyles, late, letter as letterStyle, line, strong } from "../data/GanttChart.css";
 import type { GanttGeometry } from "./ganttGeometry";
+import type { GanttBar } from "./ganttParts";
 import { PATTERN_COUNT } from "./GanttPatterns";
 
 export type GanttRowProps = { id: string; row: GanttBar; index: number; rows: readonly GanttBar[]; geometry: GanttGeometry };

@@ -4,8 +4,11 @@ import { streamFrom } from "~/lib/streams";
 import type { AnlageTyp } from "~/domain/antrag/anlagen";
 import { ANLAGE_MAX_BYTES } from "~/domain/antrag/anlagen";
 import { insertDatei } from "../storage/dateiStore";
-import type { Saat } from "./antraege";
+import type { Dienste } from "../dienste";
+import type { Tx } from "../storage/datenbank";
 
+/** Where the files go, and whose they are. */
+type Saat = { tx: Tx; dienste: Dienste; besitzer: { unternehmenUuid: string } };
 type Platz = { antragUuid: string; vorhabenUuid: string; am: Date; von: string };
 
 /** A page with a frame and two words: obviously an example. */

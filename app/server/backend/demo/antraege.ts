@@ -26,7 +26,7 @@ import { DEMO_ANTRAEGE, type DemoAntrag } from "./antraegeListe";
 /** Whose Anträge the demo gets. */
 export type DemoBesitzer = { unternehmenUuid: string; bevollmaechtigterUuid: string; mitarbeiterUuid: string };
 
-export type Saat = { tx: Tx; dienste: Dienste; besitzer: DemoBesitzer; kontext: AntragKontext; stammdaten: Record<string, string> };
+type Saat = { tx: Tx; dienste: Dienste; besitzer: DemoBesitzer; kontext: AntragKontext; stammdaten: Record<string, string> };
 
 /**
  * Puts Anträge of every status and of both versions into a company. Those on their way to the specialist system have no open
