@@ -13,7 +13,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   const mails = await startMailServer(join(base, "mails"));
   const settings = {
     SMTP_URL: mails.url,
-    FACH_SIMULATOR_VERZOEGERUNG_SEKUNDEN: "1",
+    FACH_SIMULATOR_VERZOEGERUNG_SEKUNDEN: "3",
     FEATURE_TESTDATENGENERATOR: "true",
     UHR_DATEI: join(base, "uhr"),
     TRUST_PROXY: "true",

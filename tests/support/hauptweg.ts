@@ -100,9 +100,6 @@ export async function reicheEin(page: Page, uuid: string, firma: string): Promis
   await page.getByRole("button", { name: "Signieren und einreichen" }).click();
   await unterschreibe(page, () => page.getByRole("radio", { name: firma, exact: true }).check());
   await expect(ueberschrift(page, "Ihr Antrag ist eingereicht")).toBeVisible();
-  const bestaetigung = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Eingangsbestätigung herunterladen (PDF)" }).click();
-  expect((await bestaetigung).suggestedFilename()).toBe("eingangsbestaetigung.pdf");
 }
 
 /** Fills in the declarations on the open page and goes on to the signature. */
@@ -138,4 +135,7 @@ export async function warteAufEingang(page: Page, uuid: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`/eingereichterAntrag/${uuid}`));
   await expect(main.getByText(VORHABEN.erstes.titel).first()).toBeVisible();
   await expect(main.getByRole("textbox")).toHaveCount(0);
+  const bestaetigung = page.waitForEvent("download");
+  await main.getByRole("link", { name: /^Eingangsbestätigung/ }).click();
+  expect((await bestaetigung).suggestedFilename()).toBe("eingangsbestaetigung.pdf");
 }
