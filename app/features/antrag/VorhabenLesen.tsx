@@ -31,7 +31,7 @@ export function VorhabenLesen({ vorhaben, bearbeiten }: VorhabenLesenProps) {
                 )}
               </Inline>
               <Eintraege eintraege={eintraege} />
-              {zeitplan !== null && <Arbeitsplandiagramm plan={zeitplan} level={4} />}
+              {zeitplan !== null && <Arbeitsplandiagramm plan={zeitplan} von={vorhaben.titel} level={4} />}
             </Stack>
           ))}
           {vorhaben.anlagen !== null && (

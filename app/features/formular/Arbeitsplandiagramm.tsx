@@ -45,17 +45,18 @@ function Worte({ plan }: { plan: Zeitplan }) {
 
 type ArbeitsplandiagrammProps = {
   plan: Zeitplan;
+  /** Told with the name of the chart where several stand on one page. */ von?: string;
   /** Of the heading; where the chart stands below the answers of a tab it is one deeper than in the form. */ level?: 3 | 4;
 };
 
 /** The stored work plan as a chart and in words. */
-export function Arbeitsplandiagramm({ plan, level = 3 }: ArbeitsplandiagrammProps) {
+export function Arbeitsplandiagramm({ plan, von, level = 3 }: ArbeitsplandiagrammProps) {
   const stelleVon = (nummer: string) => plan.zeilen.findIndex((zeile) => zeile.nummer === nummer);
   return (
     <Stack gap="s">
       <Heading level={level}>Zeitplan</Heading>
       <GanttChart
-        title="Zeitplan der Arbeitspakete"
+        title={`Zeitplan der Arbeitspakete${von === undefined ? "" : `: ${von}`}`}
         description="Dieselben Angaben stehen darüber und als Text unter dem Diagramm."
         columns={plan.spalten.map(({ titel, beschreibung, art }) => ({ label: titel, hint: beschreibung, tone: art }))}
         groups={plan.gruppen.map(({ titel, von, bis }) => ({ label: titel, from: von, to: bis }))}

@@ -26,7 +26,7 @@ export function Meldungen({ rahmen, seite }: { rahmen: RahmenDaten; seite: Route
           <Container>
             <Notice tone={flash.tone} title={flash.tone === "error" ? (flash.title ?? "Fehler!") : flash.title}>
               {flash.liste === undefined ? (
-                flash.text || FEHLERTEXT_OHNE_MELDUNG
+                <p>{flash.text || FEHLERTEXT_OHNE_MELDUNG}</p>
               ) : (
                 <>
                   <p>{flash.text}</p>
