@@ -77,7 +77,12 @@ export default tseslint.config(
     files: ["app/**/*.tsx"],
     extends: [jsxA11y.flatConfigs.strict],
     plugins: { "react-hooks": reactHooks },
-    rules: { "react-hooks/rules-of-hooks": "error", "react-hooks/exhaustive-deps": "error" },
+    rules: {
+      "react-hooks/rules-of-hooks": "error",
+      "react-hooks/exhaustive-deps": "error",
+      // A named region that scrolls must be reachable by keyboard; any other place that takes no action must not.
+      "jsx-a11y/no-noninteractive-tabindex": ["error", { tags: [], roles: ["tabpanel", "region"], allowExpressionValues: false }],
+    },
   },
   {
     files: ["app/features/**", "app/routes/**", "app/ui/**", "app/server/portal/**"],

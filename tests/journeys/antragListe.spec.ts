@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { hatSkripte } from "../support/formularSeite";
 import { expect, test } from "../support/portal";
 
 const zeilen = (page: Page): Locator =>
@@ -77,19 +76,6 @@ test("nach dem Zurücksetzen sind die Felder leer, und die nächste Suche sendet
   await expect(page).toHaveURL(/filter\.antragsnummer=%3COhne/);
   expect(page.url()).not.toContain("Testantrag");
   await expect(page.getByText("Lagerdiagnose, fertig zum Einreichen")).toBeVisible();
-});
-
-test("beim Tippen in die Suche bleiben Fokus und Text", async ({ page }) => {
-  test.skip(!hatSkripte(), "without scripts nothing happens while somebody types");
-  const suche = page.getByRole("searchbox", { name: "Suche" });
-  await suche.pressSequentially("Testantrag", { delay: 120 });
-  await expect(page).toHaveURL(/suche=Testantrag(&|$)/);
-  await expect(suche).toBeFocused();
-  await page.keyboard.type(" 07");
-  await expect(page).toHaveURL(/suche=Testantrag(\+|%20)07/);
-  await expect(suche).toHaveValue("Testantrag 07");
-  await expect(suche).toBeFocused();
-  await expect(zeilen(page)).toHaveCount(1);
 });
 
 test("sortieren geht auch dort, wo die Zeilen Karten sind und keine Spaltenköpfe haben", async ({ page }) => {

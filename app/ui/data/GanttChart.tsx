@@ -33,7 +33,6 @@ export function GanttChart({ title, description, columns, groups, rows, busy, bu
   const { width, height } = geometry;
   return (
     // A place that scrolls must be reachable by keyboard.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="region" aria-label={title} tabIndex={0} className={frame}>
       <svg
         role="img"
