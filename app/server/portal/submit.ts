@@ -38,3 +38,9 @@ export function ablehnen(offen: OffeneSeite, problem: Problem, eingaben: FormAnt
 
 /** Everything typed in the posted form, passwords and codes excepted. */
 export const eingabenVon = (formData: FormData): FormAntwort["eingaben"] => readEingaben(formData);
+
+/** A posted form, with everything typed in it and the way to try calls for it. */
+export async function postVon(offen: OffeneSeite) {
+  const formData = await offen.formData();
+  return { formData, eingaben: eingabenVon(formData), versuche: <T>(calls: () => Promise<T>) => versuche(offen, calls) };
+}

@@ -1,0 +1,33 @@
+import type { data } from "@remix-run/node";
+import type { Flash } from "~/contract/formAntwort";
+import type { Rufe } from "~/contract/rufe";
+import type { AntragInfo } from "~/domain/antrag/antragInfo";
+import { formularArt } from "~/domain/antrag/formular/formulare";
+import type { FormularAnfrage } from "./formularAnfrage";
+import { loadFormularSeite } from "./loadFormularSeite";
+import { speichereFormular } from "./speichereFormular";
+
+/** What the pages of the form use of an opened page. */
+type OffenesFormular = Pick<FormularAnfrage, "call" | "antragUuid" | "url" | "formular"> & {
+  antrag: AntragInfo;
+  sitzung: { features: { testdatenGenerator: boolean } };
+  mitSchluessel(formData: FormData): Rufe;
+  json<T>(value: T, init?: ResponseInit): ReturnType<typeof data<T>>;
+  redirect(to: string, options?: { flash?: Flash }): Response;
+};
+
+/** Answers the loader: one place of the form, whatever its version. */
+export async function zeigeFormular(offen: OffenesFormular) {
+  const hasTestdaten = offen.sitzung.features.testdatenGenerator;
+  const seite = await loadFormularSeite({ ...offen, art: formularArt(offen.antrag), hasTestdaten });
+  if (seite.art === "umleiten") throw offen.redirect(seite.to);
+  return offen.json(seite.daten, { status: seite.art === "fort" ? 404 : 200 });
+}
+
+/** Answers the action: every button of the form page. */
+export async function sendeFormular(offen: OffenesFormular, post: Pick<FormularAnfrage, "formData" | "eingaben" | "versuche">) {
+  const call = offen.mitSchluessel(post.formData);
+  const ergebnis = await speichereFormular({ ...offen, ...post, call, art: formularArt(offen.antrag) });
+  if (ergebnis.art === "antwort") return offen.json(ergebnis.antwort, { status: ergebnis.status });
+  throw offen.redirect(ergebnis.to, ergebnis.flash === undefined ? {} : { flash: ergebnis.flash });
+}
