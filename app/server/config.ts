@@ -1,18 +1,31 @@
 import { resolve } from "node:path";
 import type { Result } from "~/lib/result";
 import packageJson from "../../package.json" with { type: "json" };
+import type { BackendConfig } from "./backend/dienste";
 import { environmentSchema, findConflicts, type Environment } from "./configSchema";
 
+/** What the backend is given as it stands here. */
+type Geteilt = Pick<
+  BackendConfig,
+  | "version"
+  | "publicUrl"
+  | "secureCookies"
+  | "mailAbsender"
+  | "secretKey"
+  | "fachToken"
+  | "features"
+  | "sitzung"
+  | "tanMinuten"
+  | "fristenMinuten"
+  | "tanVersuche"
+  | "grenzen"
+>;
+
 /** All settings of one process, read once at the start. Times are in the unit of their name. */
-export type PortalConfig = {
-  version: string;
+export type PortalConfig = Geteilt & {
   isProduction: boolean;
   port: number;
   host: string;
-  /** Origin under which browsers reach the portal, without a slash at the end. */
-  publicUrl: string;
-  /** True when `publicUrl` is https: cookies are then `__Host-` and Secure. */
-  secureCookies: boolean;
   trustProxy: boolean;
   logLevel: string;
   /** Absolute path of the folder for the embedded database, mails and generated secrets. */
@@ -27,34 +40,7 @@ export type PortalConfig = {
   /** Demo data and simulators; never in production. */
   demo: boolean;
   smtpUrl: string | null;
-  mailAbsender: string;
-  /** Signs short-lived cookies and encrypts stored secrets; never empty in a running process. */
-  secretKey: string;
-  /** The token of the specialist system; empty when this process has no backend. */
-  fachToken: string;
   nezo: { aktiv: boolean; registrierungAktiv: boolean; /** Null: simulator, below `publicUrl`. */ url: string | null; clientToken: string };
-  features: { testdatenGenerator: boolean; bsfzSiegel: boolean };
-  sitzung: { leerlaufMinuten: number; maxStunden: number; nachweisMinuten: number; zugriffSekunden: number; karenzSekunden: number };
-  tanMinuten: number;
-  /** How long links, cookies and states around accounts live. */
-  fristenMinuten: { registrierung: number; bestaetigung: number; passwortLink: number; einladung: number; nezo: number };
-  /** Wrong answers to one TAN; after them it no longer works. */
-  tanVersuche: number;
-  /** How often something may be tried, per account, mail address or address of a computer. */
-  grenzen: {
-    anmeldungenJeKontoUndIpMinute: number;
-    anmeldungenJeIpMinute: number;
-    mailsJeAdresseStunde: number;
-    mailsJeIpStunde: number;
-    neueTansJeKontoStunde: number;
-    anmeldeTansJeKontoStunde: number;
-    /** So many failed logins in a row lock the account. */
-    fehlversucheInFolge: number;
-    /** So many of them cost no waiting. */
-    fehlversucheOhneWarten: number;
-    wartenMaxSekunden: number;
-    anlagenJePersonStunde: number;
-  };
   /** Where files of the Vorhaben lie, and how many megabytes of them one company may keep. */
   anlagen: { ordner: string; maxMbJeUnternehmen: number };
   /** The scanner for malware; null: files are not scanned. */

@@ -8,9 +8,11 @@ export type BackendConfig = {
   version: string;
   /** Origin under which browsers reach the portal, without a slash at the end. */
   publicUrl: string;
-  /** True: `__Host-` and Secure cookies. */
+  /** True when `publicUrl` is https: cookies are then `__Host-` and Secure. */
   secureCookies: boolean;
+  /** Signs short-lived cookies and encrypts stored secrets; never empty in a running process. */
   secretKey: string;
+  /** The token of the specialist system; empty when this process has no backend. */
   fachToken: string;
   nezoAktiv: boolean;
   nezoRegistrierungAktiv: boolean;
@@ -22,6 +24,7 @@ export type BackendConfig = {
   fristenMinuten: { registrierung: number; bestaetigung: number; passwortLink: number; einladung: number; nezo: number };
   /** Wrong answers to one TAN; after them it no longer works. */
   tanVersuche: number;
+  /** How often something may be tried, per account, mail address or address of a computer. */
   grenzen: {
     anmeldungenJeKontoUndIpMinute: number;
     anmeldungenJeIpMinute: number;
