@@ -1,7 +1,6 @@
-import { entity, tab } from "../../../../formkit/defineForm";
+import { entity } from "../../../../formkit/defineForm";
 import { auftragnehmer as auftragnehmerV2 } from "../entities/auftragnehmer";
-import { field } from "../feld";
-import { hasAuftrag, NICHT_ERFORDERLICH } from "../v2/bedingungen";
+import { auftragsforschungMit } from "../v2/auftragsforschung";
 import { ohneBedingung, waehleFelder } from "../waehleFelder";
 
 const FELDER = ["name", "strasse", "hausnummer", "plz", "ort", "land", "auftragsdatum", "beitrag", "auftragswert"];
@@ -13,22 +12,4 @@ const auftragnehmer = entity("auftragnehmer", "Auftragnehmer", ohneBedingung(wae
 });
 
 /** Tab 2: the contractors of the commissioned research. */
-export const auftragsforschung = tab(
-  "auftragsforschung",
-  "Auftragsforschung",
-  [
-    field.table("auftragnehmer", {
-      label: "Auftragnehmer",
-      entity: auftragnehmer,
-      rows: "frei",
-      minRows: 1,
-      addLabel: "Auftragnehmer hinzufügen",
-      columns: ["name", "land", "auftragsdatum", "auftragswert"],
-    }),
-  ],
-  {
-    help: "auftragsforschungAllgemein",
-    enabled: ({ wurzel }) => hasAuftrag(wurzel),
-    disabledHint: NICHT_ERFORDERLICH,
-  },
-);
+export const auftragsforschung = auftragsforschungMit(auftragnehmer);
