@@ -1,0 +1,34 @@
+import { entity, tab } from "../../../../formkit/defineForm";
+import type { Field, Tab } from "../../../../formkit/field";
+import { textOf } from "../../../../formkit/werte";
+import { checkAusserhalb, rahmenJahr } from "../entities/rahmenJahr";
+import { field } from "../feld";
+import { checkJahreVollstaendig, hasAngaben, ohneLaufzeitHinweis } from "../jahre";
+import type { AntragKontext } from "../kontext";
+import { KEINE_BEFUNDE } from "../regeln";
+import { waehleFelder } from "../waehleFelder";
+
+type Tabelle = {
+  label: string;
+  /** Key of what a row is. */
+  eintrag: string;
+  /** What is asked or computed for one Wirtschaftsjahr. */
+  angaben: readonly Field<AntragKontext>[];
+  help: string;
+};
+
+/** Builds a tab that is one table with a row for each Wirtschaftsjahr. Tab and table have the same key. */
+export function jahresTab(key: string, label: string, tabelle: Tabelle): Tab<AntragKontext> {
+  const { angaben, help } = tabelle;
+  const eintrag = entity<AntragKontext>(tabelle.eintrag, "Wirtschaftsjahr", [...waehleFelder(rahmenJahr.fields, ["jahr"]), ...angaben], {
+    helpBereichKey: help,
+    title: (zeile) => `Wirtschaftsjahr ${textOf(zeile, "jahr")}`,
+    check: (bereich) => checkAusserhalb(bereich, hasAngaben(angaben, bereich.werte)) ?? KEINE_BEFUNDE,
+  });
+  return tab(
+    key,
+    label,
+    [ohneLaufzeitHinweis(`${key}OhneLaufzeit`), field.table(key, { label: tabelle.label, entity: eintrag, rows: "fest", rowKey: "jahr" })],
+    { help, check: (bereich) => checkJahreVollstaendig(key, bereich) },
+  );
+}
