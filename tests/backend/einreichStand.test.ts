@@ -1,6 +1,4 @@
-import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { eingereichterAntrag, uebermittlung } from "~/server/backend/storage/schema/antrag";
 import {
   type Angelegt,
   antragPfad,
@@ -12,6 +10,7 @@ import {
   standVon,
   statusVon,
 } from "../support/antraege";
+import { einreichPfad, sendungenVon, snapshotsVon } from "../support/einreichungen";
 import { starteBackend, type Antwort, type Browser, type TestBackend } from "../support/backend";
 
 let test: TestBackend;
@@ -23,10 +22,6 @@ afterAll(() => test.stop());
 afterEach(() => {
   test.uhr.vor({ stunden: 2 });
 });
-
-const einreichen = (uuid: string) => antragPfad(uuid, "/einreichen");
-const snapshots = (uuid: string) => test.dienste.db.select().from(eingereichterAntrag).where(eq(eingereichterAntrag.antragUuid, uuid));
-const sendungen = (uuid: string) => test.dienste.db.select().from(uebermittlung).where(eq(uebermittlung.antragUuid, uuid));
 
 describe("reicht nur ein, was gelesen wurde", () => {
   const GEAENDERT =
@@ -49,9 +44,13 @@ describe("reicht nur ein, was gelesen wurde", () => {
     const { uuid } = angelegt;
     const tan = await holeTan(test, browser, uuid);
     expect((await schreibe(await test.alsBevollmaechtigter(), angelegt)).status).toBe(200);
-    expect(await browser.post(einreichen(uuid), tan)).toMatchObject(veraltet);
-    expect(await browser.post(einreichen(uuid), { ...tan, stand: await standVon(browser, uuid) })).toMatchObject(veraltet);
-    expect([await statusVon(browser, uuid), await snapshots(uuid), await sendungen(uuid)]).toEqual(["IN_BEARBEITUNG", [], []]);
+    expect(await browser.post(einreichPfad(uuid), tan)).toMatchObject(veraltet);
+    expect(await browser.post(einreichPfad(uuid), { ...tan, stand: await standVon(browser, uuid) })).toMatchObject(veraltet);
+    expect([await statusVon(browser, uuid), await snapshotsVon(test, uuid), await sendungenVon(test, uuid)]).toEqual([
+      "IN_BEARBEITUNG",
+      [],
+      [],
+    ]);
   });
 
   it("nimmt nach einer Änderung eine neue TAN an", async () => {
@@ -59,9 +58,9 @@ describe("reicht nur ein, was gelesen wurde", () => {
     const angelegt = await legeFertigenAn(browser);
     const alte = await holeTan(test, browser, angelegt.uuid);
     await speichere(browser, angelegt, 3, [felder({ kurzbezeichnung: "Neu" })]);
-    expect((await browser.post(einreichen(angelegt.uuid), alte)).status).toBe(409);
+    expect((await browser.post(einreichPfad(angelegt.uuid), alte)).status).toBe(409);
     const neue = await holeTan(test, browser, angelegt.uuid);
-    expect(await browser.post(einreichen(angelegt.uuid), neue)).toMatchObject({ status: 200 });
+    expect(await browser.post(einreichPfad(angelegt.uuid), neue)).toMatchObject({ status: 200 });
   });
 
   it("schickt für einen überholten Stand keine TAN", async () => {

@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { eingereichterAntrag, uebermittlung } from "~/server/backend/storage/schema/antrag";
 import { inTransaktion } from "~/server/backend/storage/transaction";
 import { pruefsummeVon } from "~/server/backend/pruefsumme";
 import { submitAntrag } from "~/server/backend/usecases/antraege/submitAntrag";
@@ -18,6 +16,7 @@ import {
   standVon,
   statusVon,
 } from "../support/antraege";
+import { einreichPfad, sendungenVon, snapshotsVon } from "../support/einreichungen";
 import { FIRMEN, listOf, MENSCHEN, starteBackend, textOf, type TestBackend } from "../support/backend";
 
 let test: TestBackend;
@@ -29,10 +28,6 @@ afterAll(() => test.stop());
 afterEach(() => {
   test.uhr.vor({ stunden: 2 });
 });
-
-const einreichen = (uuid: string) => antragPfad(uuid, "/einreichen");
-const snapshots = (uuid: string) => test.dienste.db.select().from(eingereichterAntrag).where(eq(eingereichterAntrag.antragUuid, uuid));
-const sendungen = (uuid: string) => test.dienste.db.select().from(uebermittlung).where(eq(uebermittlung.antragUuid, uuid));
 
 describe("mit TAN, solange nezo ausgeschaltet ist", () => {
   it("reicht einen fertigen Antrag ein und hält den Inhalt fest", async () => {
@@ -61,7 +56,7 @@ describe("mit TAN, solange nezo ausgeschaltet ist", () => {
         ],
       },
     });
-    const [snapshot] = await snapshots(uuid);
+    const [snapshot] = await snapshotsVon(test, uuid);
     expect(pruefsummeVon(snapshot?.inhalt)).toBe(gelesen.body.pruefsumme);
     expect(gelesen.body.pruefsumme).toMatch(/^[0-9a-f]{64}$/);
     const anderer = antragPfad(uuid, `/eingereicht?eingereichterAntragId=${randomUUID()}`);
@@ -73,7 +68,7 @@ describe("mit TAN, solange nezo ausgeschaltet ist", () => {
     const { uuid } = await reicheNeuenEin(test, browser);
     const text = "Ich versichere, dass ich berechtigt bin, das antragstellende Unternehmen bei diesem Antrag zu vertreten.";
     const gelesen = await browser.get(antragPfad(uuid, "/eingereicht"));
-    const [snapshot] = await snapshots(uuid);
+    const [snapshot] = await snapshotsVon(test, uuid);
     for (const texte of [listOf(gelesen.body.erklaerungstexte), snapshot?.inhalt.erklaerungstexte ?? []]) {
       expect(texte.map(({ key }) => key)).toEqual(EINREICHUNG.erklaerungen);
       expect(texte).toContainEqual({ key: "vertretung", version: "1", text });
@@ -112,13 +107,13 @@ describe("mit TAN, solange nezo ausgeschaltet ist", () => {
     const { uuid } = await legeFertigenAn(browser);
     const tan = await holeTan(test, browser, uuid);
     const falsch = { ...tan, tan: tan.tan === "000000" ? "111111" : "000000" };
-    const versuche = await Promise.all(Array.from({ length: 12 }, () => browser.post(einreichen(uuid), falsch)));
+    const versuche = await Promise.all(Array.from({ length: 12 }, () => browser.post(einreichPfad(uuid), falsch)));
     const codes = versuche.map(({ body }): unknown => body.httpSubStatus);
     expect(codes.filter((code) => code === "401.40")).toHaveLength(5);
-    expect(await browser.post(einreichen(uuid), tan)).toMatchObject({ status: 401, body: { httpSubStatus: "401.50" } });
+    expect(await browser.post(einreichPfad(uuid), tan)).toMatchObject({ status: 401, body: { httpSubStatus: "401.50" } });
     const zweite = await holeTan(test, browser, uuid);
     test.uhr.vor({ minuten: 11 });
-    expect(await browser.post(einreichen(uuid), zweite)).toMatchObject({ status: 401 });
+    expect(await browser.post(einreichPfad(uuid), zweite)).toMatchObject({ status: 401 });
     expect(await statusVon(await test.alsBevollmaechtigter(), uuid)).toBe("IN_BEARBEITUNG");
   });
 });
@@ -151,7 +146,7 @@ describe("abgewiesen", () => {
       status: 403,
       body: { httpSubStatus: "403.10" },
     });
-    expect((await mitarbeiter.post(einreichen(angelegt.uuid), { tan: "123456", stand })).status).toBe(403);
+    expect((await mitarbeiter.post(einreichPfad(angelegt.uuid), { tan: "123456", stand })).status).toBe(403);
     expect(await statusVon(mitarbeiter, angelegt.uuid)).toBe("IN_BEARBEITUNG");
   });
 
@@ -164,7 +159,7 @@ describe("abgewiesen", () => {
         status: 404,
         body: { httpSubStatus: "404.20" },
       });
-      expect((await browser.post(einreichen(uuid), { tan: "123456", stand: "x" })).status).toBe(404);
+      expect((await browser.post(einreichPfad(uuid), { tan: "123456", stand: "x" })).status).toBe(404);
     } finally {
       await mitNezo.stop();
     }
@@ -188,10 +183,10 @@ describe("gleichzeitig", () => {
     const browser = await test.alsBevollmaechtigter();
     const { uuid } = await legeFertigenAn(browser);
     const tan = await holeTan(test, browser, uuid);
-    const antworten = await Promise.all(Array.from({ length: 20 }, () => browser.post(einreichen(uuid), tan)));
+    const antworten = await Promise.all(Array.from({ length: 20 }, () => browser.post(einreichPfad(uuid), tan)));
     expect(antworten.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await snapshots(uuid)).toHaveLength(1);
-    expect(await sendungen(uuid)).toHaveLength(1);
+    expect(await snapshotsVon(test, uuid)).toHaveLength(1);
+    expect(await sendungenVon(test, uuid)).toHaveLength(1);
   });
 
   it("hat von 20 signierten Einreichungen genau eine Wirkung, die anderen sehen den neuen Status", async () => {
@@ -213,7 +208,7 @@ describe("gleichzeitig", () => {
     const gruende = versuche.flatMap((versuch): unknown[] => (versuch.status === "rejected" ? [versuch.reason] : []));
     expect(gruende).toHaveLength(19);
     for (const grund of gruende) expect(grund).toMatchObject({ code: "STATUS_NICHT_ERLAUBT" });
-    expect(await snapshots(uuid)).toHaveLength(1);
+    expect(await snapshotsVon(test, uuid)).toHaveLength(1);
   });
 
   it("antwortet auf denselben Schlüssel gleich", async () => {
@@ -222,9 +217,9 @@ describe("gleichzeitig", () => {
     const tan = await holeTan(test, browser, uuid);
     const schluessel = randomUUID();
     for (let runde = 0; runde < 3; runde += 1) {
-      expect((await browser.post(einreichen(uuid), tan, { schluessel })).status).toBe(200);
+      expect((await browser.post(einreichPfad(uuid), tan, { schluessel })).status).toBe(200);
     }
-    expect(await sendungen(uuid)).toHaveLength(1);
+    expect(await sendungenVon(test, uuid)).toHaveLength(1);
   });
 
   it("verliert keine Speicherung und friert nur Vollständiges ein, wenn zugleich gespeichert wird", async () => {
@@ -233,11 +228,11 @@ describe("gleichzeitig", () => {
     const tan = await holeTan(test, browser, angelegt.uuid);
     const [gespeichert, eingereicht] = await Promise.all([
       speichere(browser, angelegt, 3, [felder({ titel: "" })]),
-      browser.post(einreichen(angelegt.uuid), tan),
+      browser.post(einreichPfad(angelegt.uuid), tan),
     ]);
     // Whoever comes second is refused: the save by the status, the submission because the TAN was for the state before.
     expect([gespeichert.status, eingereicht.status].sort()).toEqual([200, 409]);
-    const [snapshot] = await snapshots(angelegt.uuid);
+    const [snapshot] = await snapshotsVon(test, angelegt.uuid);
     expect(snapshot?.inhalt.vorhaben[0]?.werte["titel"] !== "").toBe(true);
   });
 });
@@ -258,5 +253,5 @@ it("schreibt bei einem Fehler mitten in der Einreichung nichts", async () => {
   });
   await expect(abbruch).rejects.toThrow("Strom weg");
   expect(await statusVon(browser, uuid)).toBe("IN_BEARBEITUNG");
-  expect([await snapshots(uuid), await sendungen(uuid)]).toEqual([[], []]);
+  expect([await snapshotsVon(test, uuid), await sendungenVon(test, uuid)]).toEqual([[], []]);
 });

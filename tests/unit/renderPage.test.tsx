@@ -3,6 +3,7 @@ import { Scripts } from "@remix-run/react";
 import { lazy, Suspense, type ReactElement } from "react";
 import { describe, expect, it } from "vitest";
 import { renderPage } from "~/renderPage";
+import { BUILD, OHNE_TEILE } from "../support/remixBuild";
 
 const TEXT = "äöüß€".repeat(8);
 const Late = lazy(() =>
@@ -17,19 +18,10 @@ const Late = lazy(() =>
   }),
 );
 
-const flags = { hasAction: false, hasLoader: true, hasClientAction: false, hasClientLoader: false, hasErrorBoundary: false };
-
 /** The document of a Remix application with one page, whose loader answers `loaded`. */
 async function render(Page: () => ReactElement, loaded: string | { text: string } | null = null): Promise<string> {
   const build: ServerBuild = {
-    ...{ mode: "production", basename: "/", publicPath: "/assets/", assetsBuildDirectory: "", isSpaMode: false },
-    future: {
-      v3_fetcherPersist: true,
-      v3_relativeSplatPath: true,
-      v3_throwAbortReason: true,
-      v3_singleFetch: true,
-      v3_lazyRouteDiscovery: false,
-    },
+    ...BUILD,
     entry: {
       module: {
         default: async (request, status, _headers, context) =>
@@ -41,7 +33,7 @@ async function render(Page: () => ReactElement, loaded: string | { text: string 
       url: "/manifest.js",
       version: "1",
       entry: { module: "/entry.js", imports: [] },
-      routes: { root: { id: "root", path: "", module: "/root.js", ...flags } },
+      routes: { root: { id: "root", path: "", module: "/root.js", ...OHNE_TEILE, hasLoader: true } },
     },
   };
   return (await createRequestHandler(build, "production")(new Request("http://localhost/"))).text();

@@ -2,24 +2,16 @@ import { createRequestHandler, type EntryContext, type ServerBuild } from "@remi
 import { describe, expect, it } from "vitest";
 import { routeTable } from "~/routing/routeTable";
 import { createHandlers } from "~/server/pageHandlers";
+import { BUILD, OHNE_TEILE } from "../../support/remixBuild";
 
 const ids = ["root", ...Object.keys(routeTable)];
 const rows = Object.entries(routeTable).map(([id, { path }]) => ({ id, path, index: path === "" }));
 
-const entryOf = (id: string) => ({
-  ...{ id, module: "", hasAction: false, hasLoader: false, hasClientAction: false, hasClientLoader: false, hasErrorBoundary: false },
-});
+const entryOf = (id: string) => ({ id, module: "", ...OHNE_TEILE });
 
 /** The routes of the portal without their pages: a page answers which routes it is made of. */
 const build: ServerBuild = {
-  ...{ mode: "production", basename: "/", publicPath: "/assets/", assetsBuildDirectory: "", isSpaMode: false },
-  future: {
-    v3_fetcherPersist: true,
-    v3_relativeSplatPath: true,
-    v3_throwAbortReason: true,
-    v3_singleFetch: true,
-    v3_lazyRouteDiscovery: false,
-  },
+  ...BUILD,
   entry: {
     module: {
       default: (_request: Request, status: number, _headers: Headers, { staticHandlerContext: { matches } }: EntryContext) =>
