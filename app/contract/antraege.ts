@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { antragInfo } from "../domain/antrag/antragInfo";
+import { BEZEICHNUNG_MAX } from "../domain/antrag/bezeichnung";
 import { geschuetzt } from "./base";
 import { eingereichteAnlage } from "./eingereichteAnlage";
 import { folgeantrag } from "./folgeantrag";
@@ -44,7 +45,7 @@ export const listAntraege = geschuetzt("GEWAEHLT")
 /** Creates a draft with one empty Vorhaben, version V2. Send an Idempotency-Key. */
 export const createAntrag = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: "/v1/antraege", tags })
-  .input(z.object({ bezeichnung: z.string().max(200).default("") }))
+  .input(z.object({ bezeichnung: z.string().max(BEZEICHNUNG_MAX).default("") }))
   .output(antragId);
 
 /** @spec §7; 404.10 for an unknown and for a foreign uuid alike */
@@ -105,7 +106,7 @@ export const getAntrag = geschuetzt("GEWAEHLT").route({ method: "GET", path: "/v
 /** Changes the internal name of the Antrag. */
 export const benenneAntrag = geschuetzt("UNTERNEHMEN")
   .route({ method: "PUT", path: "/v1/antraege/{uuid}/bezeichnung", tags })
-  .input(antragId.extend({ revision: z.number().int(), bezeichnung: z.string().max(200) }))
+  .input(antragId.extend({ revision: z.number().int(), bezeichnung: z.string().max(BEZEICHNUNG_MAX) }))
   .output(z.object({ revision: z.number().int() }));
 
 export const deleteAntrag = geschuetzt("GEWAEHLT")

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/formAntwort";
+import { BEZEICHNUNG_MAX } from "~/domain/antrag/bezeichnung";
 import { darf } from "~/domain/benutzer/rechte";
 import { findZuLange, textVon } from "~/features/anmeldung/pflichtfelder";
 import { AntragStartseite } from "~/features/antrag/AntragStartseite";
@@ -22,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "antragStartseite");
   const formData = await offen.formData();
-  const lang = findZuLange(formData, { bezeichnung: 200 });
+  const lang = findZuLange(formData, { bezeichnung: BEZEICHNUNG_MAX });
   if (lang !== null) return ablehnen(offen, lang, eingabenVon(formData));
   const eingabe = {
     uuid: offen.antragUuid,

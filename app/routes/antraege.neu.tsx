@@ -1,12 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/formAntwort";
+import { BEZEICHNUNG_MAX } from "~/domain/antrag/bezeichnung";
 import { darf } from "~/domain/benutzer/rechte";
+import { findZuLange, textVon } from "~/features/anmeldung/pflichtfelder";
 import { loadQuellen } from "~/features/uebernahme/loadNeuerAntrag";
 import { NeuerAntragSeite } from "~/features/uebernahme/NeuerAntragSeite";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
-import { ablehnen, versuche } from "~/server/portal/submit";
+import { ablehnen, postVon } from "~/server/portal/submit";
 
 export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
 
@@ -19,9 +21,12 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Creates an empty draft. */
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "antragNeu");
-  const formData = await offen.formData();
-  const angelegt = await versuche(offen, () => offen.mitSchluessel(formData).antraege.createAntrag({}));
-  if (!angelegt.ok) return ablehnen(offen, angelegt.problem, {});
+  const { formData, eingaben, versuche } = await postVon(offen);
+  const lang = findZuLange(formData, { bezeichnung: BEZEICHNUNG_MAX });
+  if (lang !== null) return ablehnen(offen, lang, eingaben);
+  const bezeichnung = textVon(formData, "bezeichnung");
+  const angelegt = await versuche(() => offen.mitSchluessel(formData).antraege.createAntrag({ bezeichnung }));
+  if (!angelegt.ok) return ablehnen(offen, angelegt.problem, eingaben);
   const startseite = href("antragStartseite", { uuid: angelegt.value.uuid });
   return offen.redirect(startseite, { flash: { tone: "success", text: "Der Antrag wurde angelegt." } });
 }

@@ -36,6 +36,19 @@ async function oeffneNeues(page: Page): Promise<{ seite: FormularSeite; uuid: st
 test.describe("mit eigenem Antrag", () => {
   test.beforeEach(async ({ als }) => als("software"));
 
+  test("ein leerer Antrag bekommt seinen Namen gleich; ein zu langer kommt zurück", async ({ page }) => {
+    await page.goto("/antraege/neu");
+    const name = page.getByRole("textbox", { name: "Bezeichnung", exact: true });
+    const anlegen = page.getByRole("button", { name: "Leeren Antrag anlegen" });
+    await name.fill("Lager".repeat(41));
+    await anlegen.click();
+    await expect(page.getByRole("alert").getByRole("link", { name: /höchstens 200 Zeichen/ })).toBeVisible();
+    await expect(name).toHaveValue("Lager".repeat(41));
+    await name.fill("Lagerdiagnose 2026");
+    await anlegen.click();
+    await expect(page.getByRole("heading", { level: 1, name: "Lagerdiagnose 2026" })).toBeVisible();
+  });
+
   test("Unfertiges lässt sich speichern und ist nach dem Neuladen da", async ({ page }) => {
     const { seite } = await oeffneNeues(page);
     await titel(page).fill("Halb fertig");

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { BEZEICHNUNG_HINWEIS } from "~/domain/antrag/bezeichnung";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { Details, HiddenField, Notice, Stack, TextField } from "~/ui";
@@ -27,7 +28,7 @@ export function BezeichnungForm({ bezeichnung, revision, formular, antwort }: Be
           <TextField
             {...feld("bezeichnung")}
             label="Bezeichnung"
-            hint="Nur für Ihr Unternehmen sichtbar als Name des Antrags in Ihren Listen."
+            hint={BEZEICHNUNG_HINWEIS}
             defaultValue={text("bezeichnung", bezeichnung)}
           />
           <div>

@@ -1,9 +1,10 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
-import { Absendeknopf } from "~/features/anmeldung";
+import { BEZEICHNUNG_HINWEIS } from "~/domain/antrag/bezeichnung";
+import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
-import { Card, DataTable, ErrorSummary, PageHeader, Stack, Text, TextLink } from "~/ui";
+import { Card, DataTable, PageHeader, Stack, Text, TextField, TextLink } from "~/ui";
 
 /** An Antrag whose answers can be taken over. */
 export type Quelle = { uuid: string; name: string; version: string; geaendert: string };
@@ -35,23 +36,36 @@ function Fruehere({ quellen }: { quellen: readonly Quelle[] }) {
   );
 }
 
+function Leerer({ formular, antwort }: Pick<NeuerAntragSeiteProps, "formular" | "antwort">) {
+  const { problem, versuch, feld, text } = useAntwort(antwort);
+  return (
+    <Card title="Mit einem leeren Formular beginnen">
+      <Form method="post" noValidate>
+        <Stack gap="m">
+          <FormularFelder formular={formular} />
+          <Fehlermeldung key={versuch} problem={problem} felder={["bezeichnung"]} />
+          <Text>Sie erhalten einen Entwurf mit einem Vorhaben, in dem noch nichts ausgefüllt ist.</Text>
+          <TextField
+            {...feld("bezeichnung")}
+            label="Bezeichnung"
+            defaultValue={text("bezeichnung")}
+            hint={`${BEZEICHNUNG_HINWEIS} Sie können sie später ergänzen oder ändern.`}
+          />
+          <div>
+            <Absendeknopf icon="plus">Leeren Antrag anlegen</Absendeknopf>
+          </div>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}
+
 /** How a new Antrag begins: empty, or with the answers of an earlier one. Nothing is created before a button is pressed. */
 export function NeuerAntragSeite({ quellen, formular, antwort }: NeuerAntragSeiteProps) {
   return (
     <Stack gap="l">
       <PageHeader title="Neuer Antrag" breadcrumbs={[{ label: "Anträge", href: href("antraege") }, { label: "Neuer Antrag" }]} />
-      {antwort !== undefined && (
-        <ErrorSummary title="Der Antrag wurde nicht angelegt" items={[{ href: "#inhalt", message: antwort.problem.userMessage }]} />
-      )}
-      <Card title="Mit einem leeren Formular beginnen">
-        <Stack gap="m">
-          <Text>Sie erhalten einen Entwurf mit einem Vorhaben, in dem noch nichts ausgefüllt ist.</Text>
-          <Form method="post">
-            <FormularFelder formular={formular} />
-            <Absendeknopf icon="plus">Leeren Antrag anlegen</Absendeknopf>
-          </Form>
-        </Stack>
-      </Card>
+      <Leerer formular={formular} antwort={antwort} />
       {quellen.length > 0 && <Fruehere quellen={quellen} />}
     </Stack>
   );
