@@ -42,7 +42,7 @@ test.describe("mit eigenem Antrag", () => {
     const anlegen = page.getByRole("button", { name: "Leeren Antrag anlegen" });
     await name.fill("Lager".repeat(41));
     await anlegen.click();
-    await expect(page.getByRole("alert").getByRole("link", { name: /höchstens 200 Zeichen/ })).toBeVisible();
+    await expect(page.getByRole("alert").getByRole("link", { name: "Sie dürfen maximal 200 Zeichen eingeben" })).toBeVisible();
     await expect(name).toHaveValue("Lager".repeat(41));
     await name.fill("Lagerdiagnose 2026");
     await anlegen.click();
