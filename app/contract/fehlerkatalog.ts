@@ -66,6 +66,7 @@ export const FEHLER = {
   UEBERTRAGUNG_ABGEBROCHEN: eintrag(422, "422.66", "Die Datei kam nicht vollständig an. Bitte versuchen Sie es noch einmal."),
   DATEI_ZU_GROSS: eintrag(413, "413.20", "Die Datei ist zu groß. Erlaubt sind höchstens 5 MB je Datei."),
   ZU_GROSS: eintrag(413, "413.10", "Die Anfrage ist zu groß."),
+  ZU_LANGSAM: eintrag(408, "408.10", "Die Anfrage kam nicht rechtzeitig an. Bitte senden Sie sie erneut."),
   ZU_VIELE_VERSUCHE: eintrag(429, "429.10", "Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es dann erneut."),
   UNERWARTET: eintrag(500, "500.10", "Leider ist ein Fehler aufgetreten. Bitte probieren Sie es später erneut."),
   FEATURE_AUS: eintrag(404, "404.20", "Diese Funktion ist nicht eingeschaltet."),

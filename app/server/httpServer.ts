@@ -11,7 +11,7 @@ import type { LesenderRuf } from "./backendPort";
 import type { PortalConfig } from "./config";
 import { createFinished } from "./finishedBody";
 import type { Log } from "./log";
-import { isHochladung, limitFor, readWithinLimit, streamWithinLimit } from "./security/bodyLimit";
+import { BodyTooSlow, isHochladung, limitFor, readWithinLimit, streamWithinLimit } from "./security/bodyLimit";
 import { cleanHeaders, clientAddress, requestIdOf } from "./security/proxyHeaders";
 import { refusalPage, refusalProblem } from "./security/refusal";
 import { isFromOwnSite } from "./security/sameOrigin";
@@ -145,6 +145,7 @@ function createApp(parts: ServerParts): App {
   if (nezoSimulator) app.all("/nezo-simulator/*", (c) => nezoSimulator(c.var.checked));
   app.all("*", (c) => (pages ? pages.handle(withoutOrigin(c.var.checked), contextFor(parts, c.env)) : c.text("Nicht gefunden", 404)));
   app.onError((error, c) => {
+    if (error instanceof BodyTooSlow) return refuse(c.req.raw, c.env, "ZU_LANGSAM");
     parts.log.error({ err: error, requestId: c.env.requestId }, "unexpected error");
     return refuse(c.req.raw, c.env, "UNERWARTET");
   });
@@ -182,6 +183,11 @@ const REFUSALS = {
     text: "Die Anfrage kam nicht von einer Seite des Antragsportals. Bitte öffnen Sie das Portal neu und versuchen Sie es dort noch einmal.",
   },
   ZU_GROSS: { status: 413, title: "Die Anfrage ist zu groß", text: "" },
+  ZU_LANGSAM: {
+    status: 408,
+    title: "Die Anfrage kam nicht rechtzeitig an",
+    text: "Die Verbindung war zu langsam oder unterbrochen. Bitte gehen Sie zurück und senden Sie die Seite erneut. Ihre Angaben stehen noch dort.",
+  },
   UNERWARTET: {
     status: 500,
     title: "Es ist ein Fehler aufgetreten",

@@ -52,10 +52,13 @@ async function verwirfErklaerten(request: Request): Promise<void> {
   if (request.body !== null && !isTooLarge(request, VERWERFEN_MAX_BYTES)) await verwirf(request.body.getReader());
 }
 
+/** A body was not complete in time. */
+export class BodyTooSlow extends Error {}
+
 /** Ends a wait after so many milliseconds, for bodies that trickle in. */
 function mitFrist<T>(work: Promise<T>, millis: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`The body was not complete within ${String(millis)} ms`)), millis);
+    const timer = setTimeout(() => reject(new BodyTooSlow(`The body was not complete within ${String(millis)} ms`)), millis);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -63,7 +66,7 @@ function mitFrist<T>(work: Promise<T>, millis: number): Promise<T> {
 /**
  * The same request with its body read, or null when the body is larger than `limit` bytes.
  * A declared length is judged before anything is kept; a body without declared length is counted and dropped at the limit.
- * Rejects when the body takes longer than `millis`.
+ * Rejects with {@link BodyTooSlow} when the body takes longer than `millis`.
  */
 export async function readWithinLimit(request: Request, limit: number, millis: number): Promise<Request | null> {
   if (isTooLarge(request, limit)) {

@@ -135,6 +135,25 @@ describe("body limits", () => {
     expect(seen).toEqual([]);
   });
 
+  it("answers a body that does not arrive in time as such, and passes nothing on", async () => {
+    const { port, origin, seen } = await serve({ ZEITGRENZE_KOPFZEILEN_SEKUNDEN: "1", ZEITGRENZE_ANFRAGE_SEKUNDEN: "1" });
+    const sending = httpRequest({ port, host: "127.0.0.1", path: "/antraege", method: "POST", headers: { origin, "content-length": 10 } });
+    const answer = new Promise<[number | undefined, string]>((resolve, reject) => {
+      sending.on("response", (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () => resolve([response.statusCode, Buffer.concat(chunks).toString()]));
+      });
+      sending.on("error", reject);
+    });
+    sending.write("x");
+    const [status, page] = await answer;
+    sending.destroy();
+    expect(status).toBe(408);
+    expect(page).toContain("Die Anfrage kam nicht rechtzeitig an");
+    expect(seen).toEqual([]);
+  });
+
   it("judges a declared length before the body arrives", async () => {
     const { port, origin } = await serve();
     const status = await new Promise<number>((resolve, reject) => {
@@ -276,7 +295,7 @@ describe("slow requests", () => {
   const UPLOAD = `POST /v1/antraege/a/vorhaben/v/dateien ${HEAD}content-type: application/octet-stream\r\n${BODY}`;
   it.each([
     ["ZEITGRENZE_KOPFZEILEN_SEKUNDEN", 1, `GET / ${HEAD}`, "HTTP/1.1 408 Request Timeout"],
-    ["ZEITGRENZE_ANFRAGE_SEKUNDEN", 2, `POST /v1/x ${HEAD}${BODY}`, "HTTP/1.1 500 Internal Server Error"],
+    ["ZEITGRENZE_ANFRAGE_SEKUNDEN", 2, `POST /v1/x ${HEAD}${BODY}`, "HTTP/1.1 408 Request Timeout"],
     ["ZEITGRENZE_HOCHLADEN_SEKUNDEN", 3, UPLOAD, "HTTP/1.1 408 Request Timeout"],
   ])("end after %s (%i)", { timeout: 15_000 }, async (_name, seconds, text, expected) => {
     const env = { ZEITGRENZE_KOPFZEILEN_SEKUNDEN: "1", ZEITGRENZE_ANFRAGE_SEKUNDEN: "2", ZEITGRENZE_HOCHLADEN_SEKUNDEN: "3" };
