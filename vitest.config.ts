@@ -18,7 +18,7 @@ export default defineConfig({
         // Property tests have thousands of runs; a busy machine needs its time for them.
         test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], environment: "node", testTimeout: 30_000 },
       },
-      { resolve: { alias }, test: { name: "contract", include: ["tests/contract/**/*.test.ts"], environment: "node" } },
+      { resolve: { alias }, test: { name: "contract", include: ["tests/contract/**/*.test.ts"], testTimeout: 30_000 } },
       {
         resolve: { alias },
         // Loaders of routes are tested with the real backend; what they share with their pages imports styles.
@@ -28,10 +28,10 @@ export default defineConfig({
           include: ["tests/backend/**/*.test.ts"],
           globalSetup: ["tests/support/postgres.ts"],
           hookTimeout: secondsToStart,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
-      { resolve: { alias }, test: { name: "architecture", include: ["tests/architecture/**/*.test.ts"] } },
+      { resolve: { alias }, test: { name: "architecture", include: ["tests/architecture/**/*.test.ts"], testTimeout: 60_000 } },
       {
         resolve: { alias },
         test: {

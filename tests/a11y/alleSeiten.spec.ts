@@ -52,7 +52,6 @@ async function pruefeOffene(page: Page, pfad: string): Promise<string[]> {
 }
 
 test("jede Seite ohne Anmeldung: Regeln, große Schrift, 320 Pixel", async ({ page }) => {
-  test.setTimeout(240_000);
   const seiten = seitenOhneLogin("gast");
   expect(seiten.map(({ pfad }) => pfad)).toEqual(expect.arrayContaining(["/landingpage", "/registrierung", "/passwortvergessen"]));
   expect(await pruefeAlle(page, seiten)).toEqual([]);
@@ -93,7 +92,6 @@ test("die Seiten für den fehlenden zweiten Faktor und die Wahl der Rolle: Regel
 });
 
 test("jede Seite mit Anmeldung und jeder Tab des Formulars: Regeln, große Schrift, 320 Pixel", async ({ page, als }) => {
-  test.setTimeout(300_000);
   await als("maschinenbau");
   const seiten = await seitenMitLogin(page);
   const formular = seiten.find(({ pfad }) => pfad.includes("/formular/V2"));

@@ -119,7 +119,6 @@ test("App einrichten, mit Code und Wiederherstellungscode anmelden, Passwort än
   mailFolder,
   baseURL,
 }, { project }) => {
-  test.setTimeout(180_000);
   const firma = `Profil ${project.name} GmbH`;
   const konto = { email: `profil-${project.name}@example.org`, passwort: "Blaue-Berge-im-Morgenlicht" };
   await registriere(page, mailFolder, { firma, vorname: "Petra", nachname: "Profil", ...konto });

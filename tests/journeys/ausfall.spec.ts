@@ -21,7 +21,6 @@ async function versucheErneut(page: Page): Promise<void> {
 }
 
 test("fällt das Backend aus, bleibt das Getippte, und die Anmeldung gelingt danach", async ({ page }) => {
-  test.setTimeout(180_000);
   const ordner = createDataFolder();
   const [port, backendPort] = [String(await freePort()), String(await freePort())];
   const starteBackend = () =>

@@ -45,7 +45,6 @@ const speichere = (page: Page) => page.getByRole("main").getByRole("button", { n
 const alert = (page: Page) => page.getByRole("alert").filter({ hasText: "Der Dienst ist zurzeit nicht erreichbar" }).first();
 
 test("fällt mitten im Formular etwas aus, bleibt das Getippte und lässt sich danach speichern", async ({ browser }) => {
-  test.setTimeout(240_000);
   const paar = await startePaar();
   const { laufend } = paar;
   try {

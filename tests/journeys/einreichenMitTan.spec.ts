@@ -44,7 +44,6 @@ async function holeTan(page: Page, mailFolder: string, { knopf, betreff }: { kno
 }
 
 test("ohne nezo: bestätigen, wer man ist, und mit TAN genau den gelesenen Stand einreichen", async ({ browser }) => {
-  test.setTimeout(180_000);
   const portal = await starteOhneNezo();
   const { mailFolder } = portal;
   const context = await neuerContext(browser, portal.url);

@@ -12,7 +12,6 @@ import { test } from "../support/portal";
 import { registriere } from "../support/registrieren";
 
 test("von der Registrierung bis zum eingereichten Antrag", async ({ page, mailFolder }, { project }) => {
-  test.setTimeout(300_000);
   const kennung = `${project.name}-${String(Date.now())}`;
   const firma = `Hauptweg ${project.name} GmbH`;
   const konto = { email: `hauptweg-${kennung}@example.org`, passwort: "Blaue-Berge-im-Morgenlicht" };

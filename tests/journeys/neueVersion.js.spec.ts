@@ -41,7 +41,6 @@ async function anmeldung(url: string, mailFolder: string) {
 
 /** The portal of this checkout, replaced under open pages by a second real build. */
 test("ein Formular der alten Version wird von der neuen gespeichert und nie mit Ungespeichertem neu geladen", async ({ browser }) => {
-  test.setTimeout(300_000);
   const naechste = baueNaechsteVersion(NEUE_TEXTE);
   const ordner = createDataFolder();
   const mailFolder = join(dirname(ordner), "mails");
