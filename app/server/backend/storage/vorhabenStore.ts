@@ -27,7 +27,7 @@ export type VorhabenKopf = {
 export type VorhabenVoll = VorhabenKopf & { werte: Werte; pruefung: Pruefung };
 
 /** The moment of the first revision that is kept: read with the Vorhaben, by the primary key of its revisions. */
-const zuerstGespeichert =
+export const zuerstGespeichert =
   sql<Date>`(select r.am from vorhaben_revision r where r.vorhaben_uuid = ${vorhaben.uuid} order by r.revision limit 1)`
     .mapWith(vorhabenRevision.am)
     .as("zuerst_gespeichert");
@@ -109,24 +109,6 @@ export async function insertVorhaben(tx: Tx, zeilen: readonly NeuesVorhaben[]): 
       von: zeile.geaendertVon,
     })),
   );
-}
-
-/** What a save writes. */
-export type Speicherung = { uuid: string; antragUuid: string; revision: number; werte: Werte; pruefung: Pruefung; am: Date; von: string };
-
-/** Stores a new revision, keeps it, and marks the Antrag as changed: one statement, the answers travel once. */
-export async function storeRevision(tx: Tx, s: Speicherung): Promise<void> {
-  const am = s.am.toISOString();
-  await tx.execute(sql`
-    WITH neu AS (
-      UPDATE vorhaben SET werte = ${JSON.stringify(s.werte)}::jsonb, pruefung = ${JSON.stringify(s.pruefung)}::jsonb,
-        revision = ${s.revision}, neu = false, geaendert_am = ${am}::timestamptz, geaendert_von = ${s.von}::uuid
-      WHERE uuid = ${s.uuid}::uuid RETURNING uuid, revision, werte, geaendert_am, geaendert_von
-    ), kopie AS (
-      INSERT INTO vorhaben_revision (vorhaben_uuid, revision, werte, am, von)
-      SELECT uuid, revision, werte, geaendert_am, geaendert_von FROM neu
-    )
-    UPDATE antrag SET geaendert_am = ${am}::timestamptz, geaendert_von = ${s.von}::uuid WHERE uuid = ${s.antragUuid}::uuid`);
 }
 
 /** Takes a Vorhaben out of its Antrag; its revisions stay until the Antrag is purged. */

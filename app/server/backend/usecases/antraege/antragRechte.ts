@@ -35,7 +35,7 @@ export function hasRecht(recht: Recht, person: Person, { erstelltVon, recht: zuw
   return umfang === "zugewiesen" && zuweisung !== null && STUFE[zuweisung] >= noetig;
 }
 
-function pruefeRecht(satz: AntragSatz | undefined, person: Person, recht: Recht): AntragSatz {
+function pruefeRecht<Satz extends Zuordnung>(satz: Satz | undefined, person: Person, recht: Recht): Satz {
   if (satz === undefined || !hasRecht("antragLesen", person, satz)) throw new Ablehnung("ANTRAG_NICHT_GEFUNDEN");
   if (!hasRecht(recht, person, satz)) throw new Ablehnung("KEIN_ZUGRIFF");
   return satz;
@@ -70,6 +70,8 @@ export function getNaechstenStatus(status: AntragStatus | null, befehl: Befehl, 
 
 type Merkmale = Pick<AntragSatz, "version" | "istVereinfacht">;
 
+type Aenderbar = Zuordnung & Merkmale & Pick<AntragSatz, "status">;
+
 const merkmaleVon = ({ version, istVereinfacht }: Merkmale) => ({ version, istVereinfachterAntrag: istVereinfacht });
 
 /** The form in which the answers of an Antrag are kept. */
@@ -97,9 +99,19 @@ export function requireFreieVorhaben({ istVereinfacht }: Pick<AntragSatz, "istVe
   if (istVereinfacht) throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], "Ein Ergänzungsantrag enthält nur bescheinigte Vorhaben.");
 }
 
+/** The Antrag that was looked for, when its content may be changed by the caller and now; throws otherwise. */
+export function requireAenderbar<Satz extends Aenderbar>(satz: Satz | undefined, { dienste, person }: Aufruf): Satz {
+  const geprueft = pruefeRecht(satz, person, "antragBearbeiten");
+  requireBearbeitbar(geprueft, dienste.clock);
+  return geprueft;
+}
+
+/** The same as an answer. */
+export function isAenderbar(satz: Aenderbar, { dienste, person }: Aufruf): boolean {
+  return hasRecht("antragLesen", person, satz) && hasRecht("antragBearbeiten", person, satz) && isBearbeitbar(satz, dienste.clock);
+}
+
 /** The Antrag, locked, for a change of its content. */
-export async function getBearbeitbaren(tx: Tx, { dienste, person }: Aufruf, uuid: string): Promise<AntragSatz> {
-  const satz = await getGesperrten(tx, person, uuid, "antragBearbeiten");
-  requireBearbeitbar(satz, dienste.clock);
-  return satz;
+export async function getBearbeitbaren(tx: Tx, ruf: Aufruf, uuid: string): Promise<AntragSatz> {
+  return requireAenderbar(await lockAntrag(tx, uuid, blickVon(ruf.person)), ruf);
 }

@@ -1,7 +1,8 @@
 import { formulare } from "~/domain/antrag/formular/formulare";
 import { Ablehnung } from "../../ablehnung";
+import { storeRevision } from "../../storage/speicherStore";
 import { inTransaktion } from "../../storage/transaction";
-import { findVorhaben, storeRevision } from "../../storage/vorhabenStore";
+import { findVorhaben } from "../../storage/vorhabenStore";
 import { einmalig } from "../idempotenz/einmalig";
 import { kontextVon } from "./antragAnsicht";
 import { formularDes, getBearbeitbaren, requireFreieVorhaben } from "./antragRechte";
@@ -26,7 +27,7 @@ export async function fuelleTestdaten(ruf: Aufruf, eingabe: { uuid: string; vorh
       const werte = form === formulare.V1 ? beispielVorhabenV1({ kontext, random }) : beispielVorhaben({ kontext, random });
       const gefuellt = vollende(werte, { form, uuid: stand.uuid, kontext, random });
       const [revision, am, von] = [stand.revision + 1, dienste.clock.now(), person.benutzerUuid];
-      await storeRevision(tx, { uuid: stand.uuid, antragUuid: satz.uuid, revision, ...gefuellt, am, von });
+      await storeRevision(tx, { uuid: stand.uuid, antragUuid: satz.uuid, status: satz.status, revision, ...gefuellt, am, von });
       return { ok: true as const };
     }),
   );

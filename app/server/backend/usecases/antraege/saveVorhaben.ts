@@ -1,27 +1,18 @@
-import type { Aenderung, Entscheidung } from "~/contract/antraege";
-import type { Uebernommen } from "~/contract/zusammenfuehrung";
-import type { Pruefung } from "~/formkit/checkForm";
 import { Ablehnung } from "../../ablehnung";
+import { type AntragSatz, lockAntrag } from "../../storage/antragStore";
+import type { Tx } from "../../storage/datenbank";
+import { storeRevision } from "../../storage/speicherStore";
 import { inTransaktion } from "../../storage/transaction";
-import { findVorhaben, storeRevision } from "../../storage/vorhabenStore";
+import { findVorhaben } from "../../storage/vorhabenStore";
 import { einmalig } from "../idempotenz/einmalig";
 import { kontextVon } from "./antragAnsicht";
-import { formularDes, getBearbeitbaren } from "./antragRechte";
+import { blickVon, formularDes, requireAenderbar } from "./antragRechte";
 import type { Aufruf } from "./aufruf";
 import { fuehreZusammen, getBasis } from "./fuehreZusammen";
 import { vollende } from "./neuesVorhaben";
+import { saveUngestoert } from "./saveUngestoert";
+import { SAVE_VORHABEN, type VorhabenAenderung, type VorhabenGespeichert } from "./vorhabenAenderung";
 import { wendeAenderungenAn } from "./wendeAenderungenAn";
-
-export type VorhabenAenderung = {
-  uuid: string;
-  vorhabenUuid: string;
-  revision: number;
-  aenderungen: Aenderung[];
-  gesehen?: number | undefined;
-  entscheidungen?: Entscheidung[] | undefined;
-};
-
-export type VorhabenGespeichert = { revision: number; pruefung: Pruefung; zusammengefuehrt?: Uebernommen[] };
 
 /**
  * Saves changes as a new revision that is kept. Changes on an old revision are applied to that one and merged with what is stored.
@@ -29,27 +20,33 @@ export type VorhabenGespeichert = { revision: number; pruefung: Pruefung; zusamm
  * unfinished work. Whoever gets the answer has it committed.
  */
 export async function saveVorhaben(ruf: Aufruf, eingabe: VorhabenAenderung): Promise<VorhabenGespeichert> {
-  const { dienste, person } = ruf;
-  return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "antraege.saveVorhaben", eingabe, async () => {
-      const satz = await getBearbeitbaren(tx, ruf, eingabe.uuid);
-      const stand = await findVorhaben(tx, satz.uuid, eingabe.vorhabenUuid);
-      if (stand === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
-      const kontext = kontextVon(satz, dienste.clock, [stand]);
-      const form = formularDes(satz);
-      const basis = { revision: eingabe.revision, werte: await getBasis(tx, stand, eingabe.revision) };
-      const geaendert = wendeAenderungenAn(basis.werte, eingabe.aenderungen, { form, vorhabenUuid: stand.uuid, kontext });
-      if (!geaendert.ok) throw new Ablehnung("EINGABE_UNGUELTIG", geaendert.error);
-      const { gesehen, entscheidungen = [] } = eingabe;
-      const { werte: gewollt, ...merge } =
-        basis.revision === stand.revision
-          ? { werte: geaendert.value }
-          : await fuehreZusammen(tx, { stand, basis, gewollt: geaendert.value, gesehen, entscheidungen, kontext, form });
-      const { werte, pruefung } = vollende(gewollt, { form, uuid: stand.uuid, kontext, random: () => dienste.random.uuid() });
-      const revision = stand.revision + 1;
-      const am = dienste.clock.now();
-      await storeRevision(tx, { uuid: stand.uuid, antragUuid: satz.uuid, revision, werte, pruefung, am, von: person.benutzerUuid });
-      return { revision, pruefung, ...merge };
-    }),
-  );
+  return (await saveUngestoert(ruf, eingabe)) ?? saveGesperrt(ruf, eingabe);
+}
+
+/** The long way: locks, then decides. The Antrag is locked before the key, as on the short way: they cannot wait for each other. */
+function saveGesperrt(ruf: Aufruf, eingabe: VorhabenAenderung): Promise<VorhabenGespeichert> {
+  return inTransaktion(ruf.dienste, async (tx) => {
+    const satz = await lockAntrag(tx, eingabe.uuid, blickVon(ruf.person));
+    return einmalig(tx, ruf, SAVE_VORHABEN, eingabe, () => save(tx, ruf, requireAenderbar(satz, ruf), eingabe));
+  });
+}
+
+async function save(tx: Tx, { dienste, person }: Aufruf, satz: AntragSatz, eingabe: VorhabenAenderung): Promise<VorhabenGespeichert> {
+  const stand = await findVorhaben(tx, satz.uuid, eingabe.vorhabenUuid);
+  if (stand === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+  const kontext = kontextVon(satz, dienste.clock, [stand]);
+  const form = formularDes(satz);
+  const basis = { revision: eingabe.revision, werte: await getBasis(tx, stand, eingabe.revision) };
+  const geaendert = wendeAenderungenAn(basis.werte, eingabe.aenderungen, { form, vorhabenUuid: stand.uuid, kontext });
+  if (!geaendert.ok) throw new Ablehnung("EINGABE_UNGUELTIG", geaendert.error);
+  const { gesehen, entscheidungen = [] } = eingabe;
+  const { werte: gewollt, ...merge } =
+    basis.revision === stand.revision
+      ? { werte: geaendert.value }
+      : await fuehreZusammen(tx, { stand, basis, gewollt: geaendert.value, gesehen, entscheidungen, kontext, form });
+  const { werte, pruefung } = vollende(gewollt, { form, uuid: stand.uuid, kontext, random: () => dienste.random.uuid() });
+  const gespeichert = { revision: stand.revision + 1, pruefung };
+  const wer = { am: dienste.clock.now(), von: person.benutzerUuid };
+  await storeRevision(tx, { uuid: stand.uuid, antragUuid: satz.uuid, status: satz.status, ...gespeichert, werte, ...wer });
+  return { ...gespeichert, ...merge };
 }

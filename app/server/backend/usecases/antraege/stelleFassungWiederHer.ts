@@ -4,9 +4,10 @@ import { stelleWiederHer, type Umfang } from "~/domain/antrag/formular/wiederher
 import type { Werte } from "~/formkit/field";
 import { rowsOf } from "~/formkit/werte";
 import { Ablehnung } from "../../ablehnung";
+import { storeRevision } from "../../storage/speicherStore";
 import { inTransaktion } from "../../storage/transaction";
 import { findVersionen } from "../../storage/versionStore";
-import { findVorhaben, storeRevision } from "../../storage/vorhabenStore";
+import { findVorhaben } from "../../storage/vorhabenStore";
 import { einmalig } from "../idempotenz/einmalig";
 import { kontextVon } from "./antragAnsicht";
 import { formularDes, getBearbeitbaren } from "./antragRechte";
@@ -54,7 +55,16 @@ export async function stelleFassungWiederHer(ruf: Aufruf, eingabe: Eingabe): Pro
       if (JSON.stringify(werte) === JSON.stringify(stand.werte)) return { revision: stand.revision };
       const revision = stand.revision + 1;
       const am = dienste.clock.now();
-      await storeRevision(tx, { uuid: stand.uuid, antragUuid: satz.uuid, revision, werte, pruefung, am, von: person.benutzerUuid });
+      await storeRevision(tx, {
+        uuid: stand.uuid,
+        antragUuid: satz.uuid,
+        status: satz.status,
+        revision,
+        werte,
+        pruefung,
+        am,
+        von: person.benutzerUuid,
+      });
       return { revision };
     }),
   );

@@ -5,8 +5,9 @@ import { vergleiche } from "~/domain/antrag/austausch/vergleiche";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import { type AntragSatz, updateAntrag } from "../../storage/antragStore";
 import type { Tx } from "../../storage/datenbank";
+import { storeRevision } from "../../storage/speicherStore";
 import { inTransaktion } from "../../storage/transaction";
-import { findLetztePosition, insertVorhaben, listVorhaben, storeRevision, type VorhabenVoll } from "../../storage/vorhabenStore";
+import { findLetztePosition, insertVorhaben, listVorhaben, type VorhabenVoll } from "../../storage/vorhabenStore";
 import { kontextVon } from "../antraege/antragAnsicht";
 import { formularDes, getBearbeitbaren } from "../antraege/antragRechte";
 import type { Aufruf } from "../antraege/aufruf";
@@ -59,7 +60,8 @@ async function aendere(tx: Tx, { satz, umfeld }: Lage, paar: Paar, { auswahl, am
   const fertig = uebernimm(paar, (key) => isGewaehlt(auswahl, stelle) || isGewaehlt(auswahl, stelle, key), umfeld);
   const { form, kontext } = umfeld;
   if (vergleiche(form, { alt: ziel.werte, neu: fertig.werte }, kontext).length === 0) return false;
-  await storeRevision(tx, { uuid: ziel.uuid, antragUuid: satz.uuid, revision: ziel.revision + 1, ...fertig, am, von });
+  const { uuid: antragUuid, status } = satz;
+  await storeRevision(tx, { uuid: ziel.uuid, antragUuid, status, revision: ziel.revision + 1, ...fertig, am, von });
   return true;
 }
 

@@ -9,6 +9,14 @@ import { idempotenz } from "../../storage/schema/idempotenz";
 const NIEMAND = "00000000-0000-0000-0000-000000000000";
 
 type Aufrufer = Pick<RufKontext, "schluessel" | "person" | "dienste">;
+type Eintrag = Omit<typeof idempotenz.$inferInsert, "antwort">;
+
+/** What is kept of a call besides its answer; null without an Idempotency-Key. */
+export function eintragVon({ schluessel, person, dienste }: Aufrufer, vorgang: string, eingabe: unknown): Eintrag | null {
+  if (schluessel === null) return null;
+  const benutzerUuid = person?.benutzerUuid ?? NIEMAND;
+  return { schluessel, benutzerUuid, vorgang, eingabeHash: pruefsummeVon(eingabe), erstelltAm: dienste.clock.now() };
+}
 
 /**
  * Runs `fn` once per Idempotency-Key, user and `vorgang`; a repetition gets the stored answer, and one that runs at the same
@@ -16,11 +24,9 @@ type Aufrufer = Pick<RufKontext, "schluessel" | "person" | "dienste">;
  * The answer is stored in `tx`: it exists exactly when the effect does. It must survive JSON.
  */
 export async function einmalig<T>(tx: Tx, kontext: Aufrufer, vorgang: string, eingabe: unknown, fn: () => Promise<T>): Promise<T> {
-  const { schluessel, person, dienste } = kontext;
-  if (schluessel === null) return fn();
-  const benutzerUuid = person?.benutzerUuid ?? NIEMAND;
-  const eingabeHash = pruefsummeVon(eingabe);
-  const row = { schluessel, benutzerUuid, vorgang, eingabeHash, erstelltAm: dienste.clock.now() };
+  const row = eintragVon(kontext, vorgang, eingabe);
+  if (row === null) return fn();
+  const { schluessel, benutzerUuid, eingabeHash } = row;
   const mine = and(eq(idempotenz.schluessel, schluessel), eq(idempotenz.benutzerUuid, benutzerUuid), eq(idempotenz.vorgang, vorgang));
   const inserted = await tx.insert(idempotenz).values(row).onConflictDoNothing().returning({ vorgang: idempotenz.vorgang });
   if (inserted.length > 0) {

@@ -1,0 +1,17 @@
+import type { Aenderung, Entscheidung } from "~/contract/antraege";
+import type { Uebernommen } from "~/contract/zusammenfuehrung";
+import type { Pruefung } from "~/formkit/checkForm";
+
+/** The name under which Idempotency-Keys of this call are kept. */
+export const SAVE_VORHABEN = "antraege.saveVorhaben";
+
+export type VorhabenAenderung = {
+  uuid: string;
+  vorhabenUuid: string;
+  revision: number;
+  aenderungen: Aenderung[];
+  gesehen?: number | undefined;
+  entscheidungen?: Entscheidung[] | undefined;
+};
+
+export type VorhabenGespeichert = { revision: number; pruefung: Pruefung; zusammengefuehrt?: Uebernommen[] };

@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { antrag, vorhaben, vorhabenRevision } from "~/server/backend/storage/schema/antrag";
+import { idempotenz } from "~/server/backend/storage/schema/idempotenz";
+import { type Merkzettel, storeWennUnveraendert } from "~/server/backend/storage/speicherStore";
+import { type Angelegt, antragPfad, felder, legeAn, leseVorhaben, speichere } from "../support/antraege";
+import { type Browser, starteBackend, type TestBackend } from "../support/backend";
+
+let test: TestBackend;
+let eine: Browser;
+let angelegt: Angelegt;
+beforeAll(async () => {
+  test = await starteBackend();
+  eine = await test.alsBevollmaechtigter();
+});
+afterAll(() => test.stop());
+beforeEach(async () => {
+  angelegt = await legeAn(eine);
+});
+
+const anzahlFassungen = async () =>
+  (await test.dienste.db.select().from(vorhabenRevision).where(eq(vorhabenRevision.vorhabenUuid, angelegt.vorhabenUuid))).length;
+const anzahlSchluessel = async (schluessel: string) =>
+  (await test.dienste.db.select().from(idempotenz).where(eq(idempotenz.schluessel, schluessel))).length;
+
+async function speicherung(titel: string, revision = 2) {
+  const [satz] = await test.dienste.db.select().from(antrag).where(eq(antrag.uuid, angelegt.uuid));
+  if (satz === undefined) throw new Error("No Antrag");
+  const { status, erstelltVon: von } = satz;
+  const pruefung = { fehler: [], warnungen: [] };
+  return { uuid: angelegt.vorhabenUuid, antragUuid: satz.uuid, status, revision, werte: { titel }, pruefung, am: test.uhr.now(), von };
+}
+
+function merkzettel(benutzerUuid: string, schluessel: string = randomUUID()): Merkzettel {
+  return { schluessel, benutzerUuid, vorgang: "probe", eingabeHash: "x", erstelltAm: test.uhr.now(), antwort: { revision: 2 } };
+}
+
+it("braucht für das übliche Speichern drei Anweisungen: Sitzung, Lesen, Schreiben", async () => {
+  test.statements.length = 0;
+  expect((await speichere(eine, angelegt, 1, [felder({ titel: "kurz" })], randomUUID())).status).toBe(200);
+  expect(test.statements).toHaveLength(3);
+  expect(await leseVorhaben(eine, angelegt)).toMatchObject({ revision: 2, werte: { titel: "kurz" }, neu: false });
+  expect(await anzahlFassungen()).toBe(2);
+});
+
+it("antwortet auf eine Wiederholung dasselbe, auch wenn inzwischen weiter gespeichert oder der Antrag gelöscht wurde", async () => {
+  const schluessel = randomUUID();
+  const einmal = () => speichere(eine, angelegt, 1, [felder({ titel: "einmal" })], schluessel);
+  const erste = await einmal();
+  expect(erste).toMatchObject({ status: 200, body: { revision: 2 } });
+  expect((await speichere(eine, angelegt, 2, [felder({ titel: "weiter" })])).status).toBe(200);
+  expect((await einmal()).body).toEqual(erste.body);
+  expect((await eine.ruf("DELETE", antragPfad(angelegt.uuid))).status).toBe(200);
+  expect(await einmal()).toMatchObject({ status: 200, body: erste.body });
+  expect(await anzahlFassungen()).toBe(3);
+});
+
+it("weist denselben Schlüssel mit anderem Inhalt ab, auch auf der aktuellen Fassung", async () => {
+  const schluessel = randomUUID();
+  await speichere(eine, angelegt, 1, [felder({ titel: "erster" })], schluessel);
+  const zweiter = await speichere(eine, angelegt, 2, [felder({ titel: "zweiter" })], schluessel);
+  expect(zweiter.body.code).toBe("SCHLUESSEL_WIEDERVERWENDET");
+  expect(await leseVorhaben(eine, angelegt)).toMatchObject({ revision: 2, werte: { titel: "erster" } });
+  expect(await anzahlFassungen()).toBe(2);
+});
+
+it("hält unter Last jede bestätigte Speicherung als eigene Fassung fest", async () => {
+  const namen = ["titel", "kurzbezeichnung", "ansprechpersonVorname", "ansprechpersonNachname", "ansprechpersonFunktion"];
+  const antworten = await Promise.all(namen.map((name) => speichere(eine, angelegt, 1, [felder({ [name]: `von ${name}` })], randomUUID())));
+  expect(antworten.map(({ status }) => status)).toEqual(namen.map(() => 200));
+  expect(antworten.map(({ body }) => body.revision).sort()).toEqual([2, 3, 4, 5, 6]);
+  expect(await leseVorhaben(eine, angelegt)).toMatchObject({
+    revision: 6,
+    werte: Object.fromEntries(namen.map((name) => [name, `von ${name}`])),
+  });
+});
+
+it("schreibt alles oder nichts: fremder Status, andere Fassung, gelöscht, vergebener Schlüssel", async () => {
+  const { db } = test.dienste;
+  const s = await speicherung("neu");
+  const schluessel = randomUUID();
+  const zettel = merkzettel(s.von, schluessel);
+  expect(await storeWennUnveraendert(db, { ...s, status: "EINGEREICHT" }, zettel)).toBe(false);
+  expect(await storeWennUnveraendert(db, { ...s, revision: 3 }, zettel)).toBe(false);
+  await db.update(vorhaben).set({ geloescht: true }).where(eq(vorhaben.uuid, s.uuid));
+  expect(await storeWennUnveraendert(db, s, zettel)).toBe(false);
+  await db.update(vorhaben).set({ geloescht: false }).where(eq(vorhaben.uuid, s.uuid));
+  expect([await anzahlFassungen(), await anzahlSchluessel(schluessel)]).toEqual([1, 0]);
+  expect(await storeWennUnveraendert(db, s, zettel)).toBe(true);
+  expect(await storeWennUnveraendert(db, { ...s, revision: 3 }, zettel)).toBe(false);
+  expect([await anzahlFassungen(), await anzahlSchluessel(schluessel)]).toEqual([2, 1]);
+});
+
+it.each([
+  ["einen anderen Status", sql`UPDATE antrag SET status = 'EINGEREICHT'`, false],
+  ["eine neue Fassung", sql`UPDATE vorhaben SET revision = revision + 1`, false],
+  ["nichts", sql`SELECT 1`, true],
+])("wartet auf die Sperre und vergleicht danach noch einmal: die andere Transaktion brachte %s", async (_, aenderung, erwartet) => {
+  const s = await speicherung("gewartet");
+  const zettel = merkzettel(s.von);
+  let schreiben: Promise<boolean> | undefined;
+  await test.dienste.db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT 1 FROM antrag WHERE uuid = ${s.antragUuid} FOR UPDATE`);
+    schreiben = storeWennUnveraendert(test.dienste.db, s, zettel);
+    expect(await Promise.race([schreiben, new Promise((resolve) => setTimeout(resolve, 200, "wartet"))])).toBe("wartet");
+    await tx.execute(aenderung);
+  });
+  expect(await schreiben).toBe(erwartet);
+  expect(await anzahlSchluessel(zettel.schluessel)).toBe(erwartet ? 1 : 0);
+});
