@@ -10,6 +10,7 @@ import { nachrichten } from "./nachrichten";
 import { nezo } from "./nezo";
 import { profilCalls } from "./profil";
 import { registrierung } from "./registrierung";
+import { tresor } from "./tresor";
 import { versionen } from "./versionen";
 
 /** The whole wire between portal and backend: implemented by the backend, called by the portal, printed as OpenAPI. */
@@ -26,6 +27,7 @@ export const contract = {
   austausch,
   dateien,
   versionen,
+  tresor,
   fach,
 };
 

@@ -4,6 +4,8 @@ import { AbmeldenSeite } from "~/features/anmeldung/AbmeldenSeite";
 import { meldeAb } from "~/server/portal/logout";
 import { openRoute } from "~/server/portal/openRoute";
 
+export { meldeAbUndLeere as clientAction } from "~/features/tresor/meldeAb";
+
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "abmelden");
   return offen.json({ formular: offen.formular, isAngemeldet: offen.sitzung.state === "AUTHENTICATED" });

@@ -7,7 +7,7 @@ import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
 import { postVon } from "~/server/portal/submit";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+export { sendeMitTresor as clientAction } from "~/features/formular/sendeMitTresor";
 
 /** One place of the V1 form: a tab of a Vorhaben, or one row of its tables. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -5,7 +5,7 @@ import { sendeFormular, zeigeFormular } from "~/features/formular/formularRoute"
 import { openRoute } from "~/server/portal/openRoute";
 import { postVon } from "~/server/portal/submit";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+export { sendeMitTresor as clientAction } from "~/features/formular/sendeMitTresor";
 
 /** One place of the V2 form: a tab of a Vorhaben, or one row of its tables. */
 export async function loader(args: LoaderFunctionArgs) {

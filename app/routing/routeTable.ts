@@ -223,6 +223,8 @@ export const routeTable = {
     shell: "ohne",
     title: "Schutz der Formulare",
   },
+  /** The keys of the vault in the browser, for scripts. */
+  tresor: { path: "tresor", file: "routes/tresor.ts", access: "login", needs: "unternehmen", shell: "ohne", title: "Tresor" },
   leiste: { path: "leiste", file: "routes/leiste.ts", access: "public", skipsTwoFactor: true, shell: "ohne", title: "Seitennavigation" },
 
   // Anträge.

@@ -20,6 +20,7 @@ import { SpeicherBanner } from "./SpeicherBanner";
 import { SpeicherLeiste } from "./SpeicherLeiste";
 import { SperrKnopf } from "./SperrKnopf";
 import { TabZusatz } from "./TabZusatz";
+import { useTresor } from "./tresor/useTresor";
 import { useEingaben } from "./useEingaben";
 import { VerlassenDialog } from "./VerlassenDialog";
 
@@ -55,6 +56,7 @@ export function EingabeFormular({
   const form = useRef<HTMLFormElement>(null);
   const [isGesperrt, setGesperrt] = useState(false);
   const live = useEingaben(form, { daten, antwort, onUeberholt });
+  const tresor = useTresor(form, { daten, platz: live.platz, wurzel: live.wurzel, setze: live.setze });
   const submit = useSubmit();
   const { search } = useLocation();
   const navigation = useNavigation();
@@ -116,6 +118,7 @@ export function EingabeFormular({
       <HiddenField name="revision" value={String(basis)} />
       <SpeicherBanner form={form} revision={daten.revision} />
       <Stack gap="l">
+        {tresor.hinweis}
         <SperrKnopf
           form={form}
           isGesperrt={isGesperrt}
@@ -131,11 +134,11 @@ export function EingabeFormular({
           <Felder felder={felderVon(platz)} bereich={bereich} umgebung={umgebung} />
         </div>
         {zusatz}
-        <SpeicherLeiste daten={daten} isPending={isPending} hasKonflikt={konflikt !== null} />
+        <SpeicherLeiste daten={daten} isPending={isPending} hasKonflikt={konflikt !== null} tresor={tresor.ist} />
       </Stack>
       <AenderungsWaechter key={daten.revision} id={FORMULAR_ID} daten={daten} onDirty={onDirty} />
       <AbwahlDialog ort={daten.ort} form={form} gespeichert={daten.werte} jetzt={wurzel} kontext={daten.kontext} />
-      <VerlassenDialog isDirty={isDirty} onSpeichern={(weiter) => sende({ intent: "speichern", weiter })} />
+      <VerlassenDialog isDirty={isDirty} onSpeichern={(weiter) => sende({ intent: "speichern", weiter })} onVerwerfen={tresor.verwirf} />
     </Form>
   );
 }

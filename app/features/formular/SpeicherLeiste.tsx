@@ -1,18 +1,26 @@
+import { TRESOR_TAGE } from "~/contract/tresorDaten";
 import { formatDateTime } from "~/lib/date";
 import { Button, Divider, Inline, LinkButton, Stack, Text } from "~/ui";
 import type { FormularDaten } from "./formularDaten";
 import { ortHref } from "./formularOrt";
+import type { TresorStand } from "./tresor/TresorLauf";
 
-export type SpeicherLeisteProps = { daten: FormularDaten; isPending: boolean; hasKonflikt: boolean };
+export type SpeicherLeisteProps = { daten: FormularDaten; isPending: boolean; hasKonflikt: boolean; tresor: TresorStand["ist"] };
 
-function speicherText({ neu, gespeichertAm, gespeichertVon }: FormularDaten): string {
-  const verlust = "Was Sie nicht speichern, geht beim Verlassen der Seite verloren.";
+const VERLUST: Record<TresorStand["ist"], string> = {
+  zu: "Was Sie nicht speichern, geht beim Verlassen der Seite verloren.",
+  ohne: "Was Sie nicht speichern, geht beim Verlassen der Seite verloren: Dieser Browser kann Ihre Eingaben nicht zwischenlagern. Bitte speichern Sie regelmäßig.",
+  offen: `Was Sie nicht speichern, hält dieser Browser verschlüsselt für Sie bereit, bis Sie sich abmelden, höchstens ${TRESOR_TAGE} Tage.`,
+};
+
+function speicherText({ neu, gespeichertAm, gespeichertVon }: FormularDaten, tresor: TresorStand["ist"]): string {
+  const verlust = VERLUST[tresor];
   if (neu) return `${verlust} Dieses Vorhaben wurde noch nicht gespeichert.`;
   return `${verlust} Zuletzt gespeichert am ${formatDateTime(new Date(gespeichertAm))} von ${gespeichertVon}.`;
 }
 
 /** The buttons that save, and what happens to what is not saved. */
-export function SpeicherLeiste({ daten, isPending, hasKonflikt }: SpeicherLeisteProps) {
+export function SpeicherLeiste({ daten, isPending, hasKonflikt, tresor }: SpeicherLeisteProps) {
   const isZeile = daten.ort.zeile !== null;
   const speichern = hasKonflikt ? "Mit dieser Auswahl speichern" : "Speichern";
   return (
@@ -32,7 +40,7 @@ export function SpeicherLeiste({ daten, isPending, hasKonflikt }: SpeicherLeiste
         )}
       </Inline>
       <Text tone="muted" size="s">
-        {speicherText(daten)}
+        {speicherText(daten, tresor)}
       </Text>
     </Stack>
   );

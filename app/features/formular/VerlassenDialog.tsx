@@ -6,6 +6,8 @@ export type VerlassenDialogProps = {
   isDirty: boolean;
   /** Saves and goes on to the address. */
   onSpeichern: (weiter: string) => void;
+  /** The changes are given up. */
+  onVerwerfen: () => void;
 };
 
 type Ziel = Pick<ReturnType<typeof useLocation>, "pathname" | "search">;
@@ -19,7 +21,7 @@ function isAndererOrt(hier: Ziel, dort: Ziel): boolean {
 }
 
 /** Asks before unsaved changes are lost. It needs scripts; without them the text beside the buttons says it. @spec §2 Dialogs */
-export function VerlassenDialog({ isDirty, onSpeichern }: VerlassenDialogProps) {
+export function VerlassenDialog({ isDirty, onSpeichern, onVerwerfen }: VerlassenDialogProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && isAndererOrt(currentLocation, nextLocation));
   useBeforeUnload((event) => {
     if (isDirty) event.preventDefault();
@@ -34,7 +36,10 @@ export function VerlassenDialog({ isDirty, onSpeichern }: VerlassenDialogProps) 
       title="Sie sind dabei die aktuelle Ansicht zu verlassen!"
       accept={isAbmelden ? "Dennoch ausloggen" : "Ohne Speichern fortfahren"}
       tone="danger"
-      onAccept={() => blocker.proceed()}
+      onAccept={() => {
+        onVerwerfen();
+        blocker.proceed();
+      }}
       onCancel={() => blocker.reset()}
       actions={
         !isAbmelden && (

@@ -21,4 +21,6 @@ export type FormularAnfrage = {
 };
 
 /** What the action answers. */
-export type FormularErgebnis = { art: "weiter"; to: string; flash?: Flash } | { art: "antwort"; status: number; antwort: FormularAntwort };
+export type FormularErgebnis =
+  /** `gespeichert`: what was typed is stored. */
+  { art: "weiter"; to: string; flash?: Flash; gespeichert?: boolean } | { art: "antwort"; status: number; antwort: FormularAntwort };

@@ -24,10 +24,14 @@ export async function zeigeFormular(offen: OffenesFormular) {
   return offen.json(seite.daten, { status: seite.art === "fort" ? 404 : 200 });
 }
 
+/** What the page gets of a posted form; `merkeGespeichert` tells its scripts that it has been saved. */
+type Post = Pick<FormularAnfrage, "formData" | "eingaben" | "versuche"> & { merkeGespeichert: () => void };
+
 /** Answers the action: every button of the form page. */
-export async function sendeFormular(offen: OffenesFormular, post: Pick<FormularAnfrage, "formData" | "eingaben" | "versuche">) {
+export async function sendeFormular(offen: OffenesFormular, post: Post) {
   const call = offen.mitSchluessel(post.formData);
   const ergebnis = await speichereFormular({ ...offen, ...post, call, art: formularArt(offen.antrag) });
   if (ergebnis.art === "antwort") return offen.json(ergebnis.antwort, { status: ergebnis.status });
+  if (ergebnis.gespeichert) post.merkeGespeichert();
   throw offen.redirect(ergebnis.to, ergebnis.flash === undefined ? {} : { flash: ergebnis.flash });
 }

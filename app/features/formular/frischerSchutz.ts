@@ -39,7 +39,7 @@ export function useCsrf(csrf: string): string {
 export type Anmeldestand = { art: "niemand" } | { art: "gleiche" } | { art: "andere"; name: string };
 
 /** For whom the page was made; blank when a visitor opened it. */
-const kennungDerSeite = (): string => document.querySelector<HTMLMetaElement>(`meta[name="${META_KENNUNG}"]`)?.content ?? "";
+export const kennungDerSeite = (): string => document.querySelector<HTMLMetaElement>(`meta[name="${META_KENNUNG}"]`)?.content ?? "";
 
 /**
  * Asks the portal who is logged in now. For the person of this page the fitting token goes into every form of the page, so that a form that

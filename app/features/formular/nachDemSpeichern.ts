@@ -3,7 +3,7 @@ import type { Eingaben } from "~/contract/formAntwort";
 type Texte = { gesendet: Eingaben; jetzt: Eingaben; gespeichert: Eingaben };
 
 /** One text to compare: keywords are joined by "###" or stand one per line, browsers send line breaks as two characters. */
-const vergleichbar = (text: string | string[] | undefined): string =>
+export const vergleichbar = (text: string | string[] | undefined): string =>
   [text ?? ""]
     .flat()
     .join("\n")

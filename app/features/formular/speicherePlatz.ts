@@ -97,7 +97,8 @@ function nachSpeichern(
   const vonAnderen = listUebernommene(zusammengefuehrt, { form: platz.form, werte: jetzt });
   const flash = meldungNachSpeichern({ absicht, platz, notices: eingabe.notices, alt: basis, neu, kontext, vonAnderen });
   const aktion = rueckgaengig({ ort, absicht, revision });
-  return flash === null ? { art: "weiter", to } : { art: "weiter", to, flash: { ...flash, aktion } };
+  const weiter = { art: "weiter", to, gespeichert: true } as const;
+  return flash === null ? weiter : { ...weiter, flash: { ...flash, aktion } };
 }
 
 function lehneAb(anfrage: FormularAnfrage, { platz, stand, eingabe }: Vorgang, problem: Problem): FormularErgebnis {

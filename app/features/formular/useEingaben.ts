@@ -56,9 +56,16 @@ export function useEingaben(form: RefObject<HTMLFormElement>, { daten, antwort, 
   const merke = (name: string) => {
     setBearbeitet(({ seit, namen }) => ({ seit: antwort, namen: new Set(seit === antwort ? [...namen, name] : [name]) }));
   };
+  /** Puts texts into the controls, as if they were typed now. */
+  const setze = (texte: Eingaben) => {
+    const jetzt = form.current === null ? {} : eingabenAus(new FormData(form.current));
+    setEingaben((bisher) => ({ ...bisher, ...jetzt, ...texte }));
+    setFassungen((alle) => ({ ...alle, ...Object.fromEntries(Object.keys(texte).map((name) => [name, (alle[name] ?? 0) + 1])) }));
+    for (const name of Object.keys(texte)) merke(name);
+  };
   const merkeGesendetes = () => {
     gesendet.current = form.current === null ? null : eingabenAus(new FormData(form.current));
   };
   const namen = bearbeitet.seit === antwort ? bearbeitet.namen : new Set<string>();
-  return { ...offen, eingaben, bearbeitet: namen, fassungen, lies, merke, merkeGesendetes };
+  return { ...offen, eingaben, bearbeitet: namen, fassungen, lies, merke, setze, merkeGesendetes };
 }

@@ -13,7 +13,7 @@ export async function fuegeVorhabenHinzu(anfrage: FormularAnfrage, ort: Formular
   const versuch = await anfrage.versuche(() => anfrage.call.antraege.addVorhaben({ uuid: ort.antragUuid }));
   if (!versuch.ok) return antwortMitProblem(anfrage, versuch.problem);
   const to = ortHref({ ...ort, vorhabenUuid: versuch.value.vorhabenUuid, tab: 0, zeile: null });
-  return { art: "weiter", to, flash: { tone: "success", text: "Ein neues Vorhaben wurde hinzugefügt." } };
+  return { art: "weiter", to, gespeichert: true, flash: { tone: "success", text: "Ein neues Vorhaben wurde hinzugefügt." } };
 }
 
 /** Takes the Vorhaben out of the Antrag. */

@@ -7,6 +7,7 @@ export const EIGENE_COOKIES = {
   nezoZiel: "nezoziel",
   leiste: "leiste",
   entwurf: "regentwurf",
+  gespeichert: "gespeichert",
 } as const;
 
 /** The session cookies that the backend sets, without prefix. */
@@ -24,12 +25,15 @@ export const sitzungCookies = (isSecure: boolean) => ({
 /** The full names of the portal's own cookies. */
 export const eigeneCookies = (isSecure: boolean): string[] => Object.values(EIGENE_COOKIES).map((name) => cookieName(name, isSecure));
 
-/** One Set-Cookie line: whole site, HttpOnly, SameSite=Lax. Without `maxAge` (seconds) the cookie ends with the browser; 0 removes it. */
+/**
+ * One Set-Cookie line: whole site, HttpOnly unless `isLesbar`, SameSite=Lax. Without `maxAge` (seconds) the cookie ends with the browser;
+ * 0 removes it.
+ */
 export function setCookieLine(
   name: string,
   value: string,
-  { isSecure, maxAge }: { isSecure: boolean; maxAge?: number | undefined },
+  { isSecure, maxAge, isLesbar = false }: { isSecure: boolean; maxAge?: number | undefined; isLesbar?: boolean },
 ): string {
   const lifetime = maxAge === undefined ? "" : `; Max-Age=${String(maxAge)}`;
-  return `${cookieName(name, isSecure)}=${value}; Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}${lifetime}`;
+  return `${cookieName(name, isSecure)}=${value}; Path=/${isLesbar ? "" : "; HttpOnly"}; SameSite=Lax${isSecure ? "; Secure" : ""}${lifetime}`;
 }

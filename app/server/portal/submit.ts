@@ -3,6 +3,7 @@ import type { FormAntwort } from "~/contract/formAntwort";
 import type { Problem } from "~/contract/problem";
 import { readEingaben } from "./eingaben";
 import { ruffehlerOf } from "./fehlerSeite";
+import { merkeGespeichert } from "./gespeichert";
 import type { OffeneSeite } from "./offen";
 
 /** The outcome of calls in an action: a value, or the problem that the form shows. */
@@ -39,8 +40,13 @@ export function ablehnen(offen: OffeneSeite, problem: Problem, eingaben: FormAnt
 /** Everything typed in the posted form, passwords and codes excepted. */
 export const eingabenVon = (formData: FormData): FormAntwort["eingaben"] => readEingaben(formData);
 
-/** A posted form, with everything typed in it and the way to try calls for it. */
+/** A posted form, with everything typed in it, the way to try calls for it, and to tell its scripts that it has been saved. */
 export async function postVon(offen: OffeneSeite) {
   const formData = await offen.formData();
-  return { formData, eingaben: eingabenVon(formData), versuche: <T>(calls: () => Promise<T>) => versuche(offen, calls) };
+  return {
+    formData,
+    eingaben: eingabenVon(formData),
+    versuche: <T>(calls: () => Promise<T>) => versuche(offen, calls),
+    merkeGespeichert: () => merkeGespeichert(offen, formData),
+  };
 }

@@ -13,6 +13,7 @@ import { nachrichtenRouter } from "./nachrichten";
 import { nezoRouter } from "./nezo";
 import { profilRouter } from "./profil";
 import { registrierungRouter } from "./registrierung";
+import { tresorRouter } from "./tresor";
 import { versionenRouter } from "./versionen";
 
 /** All endpoints of the backend, one part per file of the contract; does not compile while one is missing. */
@@ -29,5 +30,6 @@ export const router = implement(contract).$context<RufKontext>().router({
   nezo: nezoRouter,
   profil: profilRouter,
   registrierung: registrierungRouter,
+  tresor: tresorRouter,
   versionen: versionenRouter,
 });

@@ -1,9 +1,11 @@
 import { and, lt, or } from "drizzle-orm";
+import { TRESOR_TAGE } from "~/contract/tresorDaten";
 import type { Dienste } from "../dienste";
 import { idempotenz } from "../storage/schema/idempotenz";
 import { mailAusgang } from "../storage/schema/mail";
 import { anmeldeversuch, ratelimit } from "../storage/schema/ratelimit";
 import { sitzung } from "../storage/schema/sitzung";
+import { purgeErsetzte } from "../storage/tresorStore";
 import { purgeEntwuerfe } from "./antraege/deleteAntrag";
 import { raeumeDateienAuf } from "./dateien/raeumeDateienAuf";
 import { raeumeRegistrierungAuf } from "./registrierung/raeumeRegistrierungAuf";
@@ -11,7 +13,7 @@ import { raeumeRegistrierungAuf } from "./registrierung/raeumeRegistrierungAuf";
 const STUNDE = 3_600_000;
 const TAG = 24 * STUNDE;
 
-/** Removes what has served its time: ended sessions, answers older than 24 hours, past limits, sent mails and those given up, drafts deleted long ago, files without an owner. */
+/** Removes what has served its time: ended sessions, answers older than 24 hours, past limits, sent mails and those given up, drafts deleted long ago, files without an owner, keys of vaults that were replaced long ago. */
 export async function raeumeAuf(dienste: Dienste): Promise<void> {
   const { db, clock } = dienste;
   const now = clock.now().getTime();
@@ -21,6 +23,7 @@ export async function raeumeAuf(dienste: Dienste): Promise<void> {
   await db.delete(ratelimit).where(lt(ratelimit.ablauf, vor(0)));
   await db.delete(anmeldeversuch).where(and(lt(anmeldeversuch.letzterAm, vor(365 * TAG)), lt(anmeldeversuch.fehlversuche, 100)));
   await db.delete(mailAusgang).where(or(lt(mailAusgang.gesendetAm, vor(TAG)), lt(mailAusgang.aufgegebenAm, vor(TAG))));
+  await purgeErsetzte(db, vor(TRESOR_TAGE * TAG));
   await raeumeRegistrierungAuf(dienste);
   await purgeEntwuerfe(dienste);
   await raeumeDateienAuf(dienste);

@@ -15,22 +15,22 @@ export function isGleich(a: string, b: string): boolean {
   return timingSafeEqual(createHash("sha256").update(a).digest(), createHash("sha256").update(b).digest());
 }
 
-function keyFrom(secretKey: string): Buffer {
-  return Buffer.from(hkdfSync("sha256", secretKey, "antragsportal", "app-tfa-secret", 32));
+function keyFrom(secretKey: string, zweck: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", secretKey, "antragsportal", zweck, 32));
 }
 
-/** Encrypts a text for storage (AES-256-GCM): initialisation vector, tag and cipher text as base64. */
-export function encrypt(secretKey: string, text: string): string {
+/** Encrypts a text for storage (AES-256-GCM): initialisation vector, tag and cipher text as base64. `zweck` keeps the uses apart. */
+export function encrypt(secretKey: string, text: string, zweck = "app-tfa-secret"): string {
   const iv = randomBytes(12);
-  const cipher = createCipheriv("aes-256-gcm", keyFrom(secretKey), iv);
+  const cipher = createCipheriv("aes-256-gcm", keyFrom(secretKey, zweck), iv);
   const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64");
 }
 
 /** The reverse of {@link encrypt}. Throws when the key is another one or the text was changed. */
-export function decrypt(secretKey: string, stored: string): string {
+export function decrypt(secretKey: string, stored: string, zweck = "app-tfa-secret"): string {
   const bytes = Buffer.from(stored, "base64");
-  const decipher = createDecipheriv("aes-256-gcm", keyFrom(secretKey), bytes.subarray(0, 12));
+  const decipher = createDecipheriv("aes-256-gcm", keyFrom(secretKey, zweck), bytes.subarray(0, 12));
   decipher.setAuthTag(bytes.subarray(12, 28));
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8");
 }

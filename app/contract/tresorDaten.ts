@@ -1,0 +1,11 @@
+/** So many days the browser keeps what was typed and not saved, and the server the keys for it. */
+export const TRESOR_TAGE = 30;
+
+/**
+ * What a page with scripts gets to open the vault: for whom (`kennung` as in `schutzDaten.ts`), and the keys in base64, the one to write
+ * with first. The others are from before a change of the password; they only read.
+ */
+export type TresorDaten = { kennung: string; schluessel: { id: string; wert: string }[] };
+
+/** Name of the cookie that tells scripts which form has been saved: its value is the key of the form. */
+export const GESPEICHERT_COOKIE = "gespeichert";

@@ -1,0 +1,57 @@
+import type { Ablage, Eintrag, Fach, Ort, Satz } from "./satz";
+import type { Schluesselbund } from "./schluesselbund";
+
+const ART = "AES-GCM";
+/** The length of the initialisation vector that the mode is made for, in bytes. */
+const IV_BYTES = 12;
+
+type Inhalt = Pick<Eintrag, "text" | "basis" | "revision">;
+type Zubehoer = { ablage: Ablage; bund: Schluesselbund };
+
+/** What belongs to a text and must not be exchanged: where it lies, and when it was typed. */
+const zusatz = ({ benutzer, unternehmen, antrag, vorhaben, stelle, blatt }: Ort, am: number): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(JSON.stringify([benutzer, unternehmen, antrag, vorhaben, stelle, blatt, am]));
+
+async function verschluessele(fach: Fach, { am, stelle, blatt, ...inhalt }: Eintrag, { schreiben }: Schluesselbund): Promise<Satz> {
+  const ort = { ...fach, stelle, blatt };
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const klar = new TextEncoder().encode(JSON.stringify(inhalt satisfies Inhalt));
+  const daten = await crypto.subtle.encrypt({ name: ART, iv, additionalData: zusatz(ort, am) }, schreiben.key, klar);
+  return { ...ort, am, schluessel: schreiben.id, iv, daten };
+}
+
+/** Null for what these keys do not open: it stays where it is until its time is over. */
+async function entschluessele(satz: Satz, { lesen }: Schluesselbund): Promise<Eintrag | null> {
+  const key = lesen.get(satz.schluessel);
+  if (key === undefined) return null;
+  const { stelle, blatt, am, iv, daten } = satz;
+  try {
+    const klar = await crypto.subtle.decrypt({ name: ART, iv, additionalData: zusatz(satz, am) }, key, daten);
+    // Only we have this key, and encrypt exactly this type with it.
+    return { stelle, blatt, am, ...(JSON.parse(new TextDecoder().decode(klar)) as Inhalt) };
+  } catch {
+    return null;
+  }
+}
+
+/** One person's entries for one Vorhaben. */
+export type OffenesFach = {
+  /** The oldest first. */
+  liste(): Promise<Eintrag[]>;
+  /** All or nothing; rejects when the browser has no room. */
+  schreibe(aenderung: { lege?: Eintrag[]; entferne?: Pick<Eintrag, "stelle" | "blatt">[] }): Promise<void>;
+};
+
+/** Opens the entries of one person for one Vorhaben. */
+export function oeffneFach(fach: Fach, { ablage, bund }: Zubehoer): OffenesFach {
+  return {
+    async liste() {
+      const eintraege = await Promise.all((await ablage.lies(fach)).map((satz) => entschluessele(satz, bund)));
+      return eintraege.filter((eintrag) => eintrag !== null).sort((a, b) => a.am - b.am);
+    },
+    async schreibe({ lege = [], entferne = [] }) {
+      const saetze = await Promise.all(lege.map((eintrag) => verschluessele(fach, eintrag, bund)));
+      await ablage.schreibe({ lege: saetze, entferne: entferne.map(({ stelle, blatt }) => ({ ...fach, stelle, blatt })) });
+    },
+  };
+}
