@@ -1,25 +1,32 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { loader as antragJson } from "~/routes/antraege.$uuid.antrag[.]json";
 import { loader as antragPdf } from "~/routes/antraege.$uuid.antrag[.]pdf";
 import { loader as arbeitsplanPdf } from "~/routes/antraege.$uuid.arbeitsplan[.]pdf";
 import { loader as eingangsbestaetigungPdf } from "~/routes/eingereichterAntrag.$uuid.eingangsbestaetigung[.]pdf";
-import { antragPfad, holeTan, legeFertigenAn, type Angelegt } from "../support/antraege";
+import { antragPfad, holeTan, legeFertigenAn, type Angelegt, vorhabenPfad } from "../support/antraege";
 import { textOf, type Browser } from "../support/browser";
 import { starteBackend, type TestBackend } from "../support/backend";
+import { pdf } from "../support/dateien";
 import { lesePdf } from "../support/lesePdf";
 import { anfrageAn } from "../unit/server/portal/scheinBackend";
 
-const SEITEN = { antragPdf, arbeitsplanPdf, eingangsbestaetigungPdf } as const;
+const SEITEN = { antragJson, antragPdf, arbeitsplanPdf, eingangsbestaetigungPdf } as const;
 type Seite = keyof typeof SEITEN;
 const ALLE: readonly Seite[] = ["antragPdf", "arbeitsplanPdf", "eingangsbestaetigungPdf"];
 
 let t: TestBackend;
 let chefin: Browser;
 let antrag: Angelegt;
+/** Of the one attachment. */
+let pruefsumme: string;
 beforeAll(async () => {
   t = await starteBackend({ NEZO_AKTIV: "false" });
   chefin = await t.alsBevollmaechtigter();
   antrag = await legeFertigenAn(chefin);
+  const angehaengt = await chefin.ruf("POST", `${vorhabenPfad(antrag)}/dateien?name=Versuchsplan.pdf`, { datei: pdf() });
+  pruefsumme = textOf(angehaengt.body.sha256);
 });
 afterAll(() => t.stop());
 
@@ -68,6 +75,7 @@ describe("vor der Einreichung", () => {
       "Beispiel Maschinenbau GmbH",
       "Beispiel Messtechnik GmbH",
       "Prüfstand mit Lastaggregat",
+      "Versuchsplan.pdf",
     ]) {
       expect(text).toContain(teil);
     }
@@ -89,11 +97,26 @@ describe("nach der Einreichung", () => {
   it("nennt die Bestätigung Nummer, gesetzliche Zeit, Prüfsumme, Person, Vorhaben und Erklärungen", async () => {
     const { body } = await chefin.get(antragPfad(antrag.uuid, "/eingereicht"));
     const text = await textVon(await lade(chefin, "eingangsbestaetigungPdf"));
-    for (const teil of [textOf(body.antrag?.antragsnummer), textOf(body.pruefsumme), "02.03.2026, 10:00:00 Uhr MEZ", "Bea Vollmer"]) {
+    for (const teil of [
+      textOf(body.antrag?.antragsnummer),
+      textOf(body.pruefsumme),
+      "02.03.2026, 10:00:00 Uhr MEZ",
+      "Bea Vollmer",
+      "Versuchsplan.pdf",
+    ]) {
       expect(text).toContain(teil);
     }
     expect(text).toContain("Ich versichere, dass alle Angaben in diesem Antrag richtig und vollständig sind.");
     expect(text).not.toContain("Nur für uns");
+  });
+
+  it("nennt der Export die Anlage mit ihrer Prüfsumme", async () => {
+    const { vorhaben } = z
+      .object({ vorhaben: z.array(z.looseObject({ anlagen: z.array(z.unknown()) })) })
+      .parse(await (await lade(chefin, "antragJson")).json());
+    expect(vorhaben.map(({ anlagen }) => anlagen)).toMatchObject([
+      [{ name: "Versuchsplan.pdf", typ: "PDF", bytes: pdf().length, sha256: pruefsumme }],
+    ]);
   });
 
   it("trägt der Antrag Nummer und Zeit statt des Kennzeichens", async () => {

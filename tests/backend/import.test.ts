@@ -27,7 +27,7 @@ afterAll(() => t.stop());
 
 const base64 = (text: string) => Buffer.from(text).toString("base64");
 const datei = (werte: Werte, uuid = UUID) =>
-  base64(writeJson(toAustausch({ ...ENTWURF, formular: formulare.V2, vorhaben: [{ uuid, vorhabenId: null, werte }] })));
+  base64(writeJson(toAustausch({ ...ENTWURF, formular: formulare.V2, vorhaben: [{ uuid, vorhabenId: null, werte, anlagen: [] }] })));
 
 /** Downloads an Antrag as a browser does. */
 async function exportiere(browser: Browser, uuid: string, format: keyof typeof LADER = "json"): Promise<Response> {
@@ -140,7 +140,7 @@ describe("Das Übernehmen", () => {
   it("füllt ein unberührtes Vorhaben und fügt weitere hinzu", async () => {
     const angelegt = await legeAn(chefin);
     const werte = vorhabenBeispiel();
-    const vorhaben = [UUID, "33333333-3333-4333-8333-333333333333"].map((uuid) => ({ uuid, vorhabenId: null, werte }));
+    const vorhaben = [UUID, "33333333-3333-4333-8333-333333333333"].map((uuid) => ({ uuid, vorhabenId: null, werte, anlagen: [] }));
     const inhalt = base64(writeXml(toAustausch({ ...ENTWURF, formular: formulare.V2, vorhaben })));
     const { revisionen } = (await vergleiche(chefin, angelegt.uuid, inhalt)).body;
     expect((await uebernimm(angelegt.uuid, inhalt, revisionen, null)).body).toEqual({ gespeichert: 1, hinzugefuegt: 1 });

@@ -12,7 +12,10 @@ function letzteAenderung({ geaendertAm, vorhaben }: Antrag): Date {
 
 /** The draft as its documents tell it. */
 export async function loadEntwurf(call: Rufe, uuid: string): Promise<AntragAnsicht> {
-  const { antrag, firma, vorhaben, kontext } = await call.antraege.leseAntrag({ uuid });
+  const [{ antrag, firma, vorhaben, kontext }, dateien] = await Promise.all([
+    call.antraege.leseAntrag({ uuid }),
+    call.dateien.listDateien({ uuid }),
+  ]);
   return {
     version: antrag.info.version,
     formular: formularVon(antrag.info),
@@ -23,7 +26,12 @@ export async function loadEntwurf(call: Rufe, uuid: string): Promise<AntragAnsic
     eingereicht: null,
     einreichung: antrag.einreichung,
     erklaerungstexte: listErklaerungstexte(antrag.einreichung),
-    vorhaben: vorhaben.map((eintrag) => ({ uuid: eintrag.uuid, vorhabenId: null, werte: toWerte(eintrag.uuid, eintrag.werte) })),
+    vorhaben: vorhaben.map((eintrag) => ({
+      uuid: eintrag.uuid,
+      vorhabenId: null,
+      werte: toWerte(eintrag.uuid, eintrag.werte),
+      anlagen: dateien.data.filter(({ vorhabenUuid }) => vorhabenUuid === eintrag.uuid),
+    })),
     kontext,
   };
 }
@@ -45,7 +53,7 @@ export async function loadEingereichten(call: Rufe, wahl: Wahl): Promise<{ ansic
     eingereicht: vermerk,
     einreichung,
     erklaerungstexte: erklaerungstexte?.map(({ text }) => text) ?? listErklaerungstexte(einreichung),
-    vorhaben: vorhaben.map(({ uuid, vorhabenId, werte }) => ({ uuid, vorhabenId, werte: toWerte(uuid, werte) })),
+    vorhaben: vorhaben.map(({ uuid, vorhabenId, werte, anlagen = [] }) => ({ uuid, vorhabenId, werte: toWerte(uuid, werte), anlagen })),
     kontext,
   };
   return { ansicht, vermerk };

@@ -3,7 +3,7 @@ import { isStored } from "../../../formkit/kinds";
 import { wertOf } from "../../../formkit/relevance";
 import { rowsOf } from "../../../formkit/werte";
 import type { FormVersion } from "../antragInfo";
-import type { AntragAnsicht } from "../dokumente/antragAnsicht";
+import type { AntragAnsicht, DokumentAnlage } from "../dokumente/antragAnsicht";
 import type { AntragFormular } from "../formular/formulare";
 import type { AntragKontext } from "../formular/kontext";
 
@@ -17,8 +17,8 @@ export const IMPORT_BYTES = 2 * 1024 * 1024;
 export const IMPORT_ZEILEN = 100;
 export const IMPORT_VORHABEN = 99;
 
-/** An attachment: what it is, never its content. */
-export type AustauschAnlage = { readonly uuid: string; readonly name: string; readonly typ: string; readonly bytes: number };
+/** An attachment: what it is, never its content. The checksum proves which file is meant. */
+export type AustauschAnlage = Omit<DokumentAnlage, "groesse"> & { readonly bytes: number };
 
 /** A Vorhaben in machine form: days as ISO dates, numbers as decimal texts, choices by their keys. */
 export type AustauschVorhaben = {
@@ -63,6 +63,8 @@ export function exportWerte(formular: AntragFormular, werte: Werte): Werte {
   );
 }
 
+const toAnlage = ({ uuid, name, typ, groesse, sha256 }: DokumentAnlage): AustauschAnlage => ({ uuid, name, typ, bytes: groesse, sha256 });
+
 /** The Antrag as a file. */
 export function toAustausch({ formular, antragsnummer, bezeichnung, eingereicht, vorhaben }: AntragAnsicht): Austausch {
   return {
@@ -70,7 +72,12 @@ export function toAustausch({ formular, antragsnummer, bezeichnung, eingereicht,
     formatVersion: FORMAT_VERSION,
     version: austauschVersion(formular),
     antrag: { antragsnummer, bezeichnung, eingereichtAm: eingereicht === null ? null : eingereicht.am.toISOString() },
-    vorhaben: vorhaben.map(({ uuid, vorhabenId, werte }) => ({ uuid, vorhabenId, werte: exportWerte(formular, werte), anlagen: [] })),
+    vorhaben: vorhaben.map(({ uuid, vorhabenId, werte, anlagen }) => ({
+      uuid,
+      vorhabenId,
+      werte: exportWerte(formular, werte),
+      anlagen: anlagen.map(toAnlage),
+    })),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Field } from "../../../formkit/field";
 import { isStored } from "../../../formkit/kinds";
+import { ANLAGEN_MAX, ANLAGE_TYP_KEYS } from "../anlagen";
 import type { AntragFormular } from "../formular/formulare";
 import type { AntragKontext } from "../formular/kontext";
 import { austauschVersion, FORMAT, FORMAT_VERSION, IMPORT_VORHABEN, IMPORT_ZEILEN } from "./austausch";
@@ -73,13 +74,24 @@ const geschlossen = (properties: Record<string, Schema>): Schema => ({
 /** The JSON Schema (draft 2020-12) of the files of a form. Answers may be left out; a file of ours holds them all. */
 export function austauschSchema(formular: AntragFormular): Schema {
   const version = austauschVersion(formular);
-  const anlage = geschlossen({ uuid: UUID, name: { type: "string" }, typ: { type: "string" }, bytes: { type: "integer", minimum: 0 } });
+  const anlage = geschlossen({
+    uuid: UUID,
+    name: { type: "string" },
+    typ: { enum: ANLAGE_TYP_KEYS },
+    bytes: { type: "integer", minimum: 0 },
+    sha256: { type: "string", pattern: "^[0-9a-f]{64}$" },
+  });
   const werte = objekt(
     formular.tabs.flatMap(({ fields }) => fields),
     {},
     [],
   );
-  const vorhaben = geschlossen({ uuid: UUID, vorhabenId: textOderNull, werte, anlagen: { type: "array", items: anlage } });
+  const vorhaben = geschlossen({
+    uuid: UUID,
+    vorhabenId: textOderNull,
+    werte,
+    anlagen: { type: "array", maxItems: ANLAGEN_MAX, items: anlage },
+  });
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     title: `Antrag auf Bescheinigung für die Forschungszulage, Formularversion ${version}`,

@@ -50,7 +50,7 @@ const angabe = (name: string, inhalt: string | number | null): string =>
 function vorhaben({ uuid, vorhabenId, werte, anlagen }: AustauschVorhaben): string {
   const liste = anlagen.map(
     (anlage) =>
-      `      <anlage uuid="${inAttribut(anlage.uuid)}" bytes="${String(anlage.bytes)}">${angabe("name", anlage.name)}${angabe("typ", anlage.typ)}</anlage>\n`,
+      `      <anlage uuid="${inAttribut(anlage.uuid)}" bytes="${String(anlage.bytes)}">${angabe("name", anlage.name)}${angabe("typ", anlage.typ)}${angabe("sha256", anlage.sha256)}</anlage>\n`,
   );
   return [
     `  <vorhaben uuid="${inAttribut(uuid)}">\n    ${angabe("vorhabenId", vorhabenId)}\n    <werte>\n${felder(werte, "      ")}    </werte>\n`,

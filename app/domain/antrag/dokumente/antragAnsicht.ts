@@ -1,11 +1,26 @@
 import type { Werte } from "../../../formkit/field";
+import { type AnlageTyp, formatGroesse } from "../anlagen";
 import type { EinreichungEingabe } from "../einreichung";
 import type { FormVersion } from "../antragInfo";
 import type { AntragFormular } from "../formular/formulare";
 import type { AntragKontext } from "../formular/kontext";
 
+/** An attachment as a document tells it: what it is, never its content. `groesse` in bytes. */
+export type DokumentAnlage = {
+  readonly uuid: string;
+  readonly name: string;
+  readonly typ: AnlageTyp;
+  readonly groesse: number;
+  readonly sha256: string;
+};
+
 /** A Vorhaben as a document tells it; `vorhabenId` is null until it was submitted. */
-export type DokumentVorhaben = { readonly uuid: string; readonly vorhabenId: string | null; readonly werte: Werte };
+export type DokumentVorhaben = {
+  readonly uuid: string;
+  readonly vorhabenId: string | null;
+  readonly werte: Werte;
+  readonly anlagen: readonly DokumentAnlage[];
+};
 
 /** When, by whom and with which checksum an Antrag was submitted. */
 export type Einreichungsvermerk = { readonly am: Date; readonly von: string; readonly pruefsumme: string };
@@ -36,3 +51,7 @@ export const ENTWURF_KENNZEICHEN = "Entwurf – nicht eingereicht";
 export function kennzeichenVon({ eingereicht, antragsnummer }: AntragAnsicht): string {
   return eingereicht === null ? ENTWURF_KENNZEICHEN : `Antrag ${antragsnummer ?? ""}`;
 }
+
+/** Type, size and checksum of an attachment in one line. */
+export const anlageText = ({ typ, groesse, sha256 }: DokumentAnlage): string =>
+  `${typ}, ${formatGroesse(groesse)}, Prüfsumme (SHA-256) ${sha256}`;

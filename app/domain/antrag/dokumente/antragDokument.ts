@@ -3,7 +3,14 @@ import { formatLegalTime } from "../../../lib/date";
 import type { Angabe, Block, Dokument } from "../../dokument/dokument";
 import { listAngaben } from "../einreichungAngaben";
 import { vorhabenTitel } from "../formular/luecken";
-import { type AntragAnsicht, type DokumentVorhaben, ENTWURF_KENNZEICHEN, kennzeichenVon } from "./antragAnsicht";
+import {
+  type AntragAnsicht,
+  anlageText,
+  type DokumentAnlage,
+  type DokumentVorhaben,
+  ENTWURF_KENNZEICHEN,
+  kennzeichenVon,
+} from "./antragAnsicht";
 
 /** What stands where a table has no rows. */
 const OHNE_EINTRAG = "Keine Einträge";
@@ -43,14 +50,23 @@ function toBloecke(eintraege: readonly Eintrag[], stufe: Stufe): Block[] {
   return bloecke;
 }
 
-function toVorhaben({ werte, vorhabenId }: DokumentVorhaben, stelle: number, { formular, kontext }: AntragAnsicht): Block[] {
+/** The attachments, which are files of their own: by name, with what proves which file is meant. */
+function toAnlagen(anlagen: readonly DokumentAnlage[]): Block[] {
+  const angaben = anlagen.map((anlage) => ({ label: anlage.name, text: anlageText(anlage) }));
+  return [
+    { art: "ueberschrift", stufe: 3, text: "Anlagen" },
+    angaben.length === 0 ? { art: "absatz", text: "Keine Anlagen" } : { art: "angaben", angaben },
+  ];
+}
+
+function toVorhaben({ werte, vorhabenId, anlagen }: DokumentVorhaben, stelle: number, { formular, kontext }: AntragAnsicht): Block[] {
   const kopf: Block[] = [{ art: "ueberschrift", stufe: 2, text: vorhabenTitel(werte, stelle) }];
   if (vorhabenId !== null) kopf.push({ art: "absatz", text: `Vorhaben-ID ${vorhabenId}` });
   const abschnitte = readForm(formular, werte, kontext).flatMap(({ titel, eintraege }): Block[] => [
     { art: "ueberschrift", stufe: 3, text: titel },
     ...toBloecke(eintraege, 4),
   ]);
-  return [...kopf, ...abschnitte];
+  return [...kopf, ...abschnitte, ...toAnlagen(anlagen)];
 }
 
 function eckdaten(ansicht: AntragAnsicht): Angabe[] {

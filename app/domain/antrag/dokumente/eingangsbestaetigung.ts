@@ -1,7 +1,7 @@
 import { formatLegalTime } from "../../../lib/date";
 import type { Block, Dokument } from "../../dokument/dokument";
 import { vorhabenTitel } from "../formular/luecken";
-import type { AntragAnsicht, Einreichungsvermerk } from "./antragAnsicht";
+import { anlageText, type AntragAnsicht, type Einreichungsvermerk } from "./antragAnsicht";
 
 /** What happens after the submission. @assumed domain.md 4.4 names the steps; the wording is ours. */
 const WIE_ES_WEITERGEHT: readonly string[] = [
@@ -21,6 +21,19 @@ function vorhabenTabelle({ vorhaben }: AntragAnsicht): Block {
     ],
     zeilen: vorhaben.map(({ werte, vorhabenId }, stelle) => [vorhabenId ?? "–", vorhabenTitel(werte, stelle)]),
   };
+}
+
+/** The files that belong to the submission; nothing when there are none. */
+function anlagen({ vorhaben }: AntragAnsicht): Block[] {
+  const angaben = vorhaben.flatMap((eintrag) =>
+    eintrag.anlagen.map((anlage) => ({ label: `${eintrag.vorhabenId ?? "–"}: ${anlage.name}`, text: anlageText(anlage) })),
+  );
+  return angaben.length === 0
+    ? []
+    : [
+        { art: "ueberschrift", stufe: 2, text: "Anlagen" },
+        { art: "angaben", angaben },
+      ];
 }
 
 /** The receipt of a submission: what was submitted, when, by whom, what was declared in which words, and what comes next. */
@@ -47,6 +60,7 @@ export function eingangsbestaetigung(ansicht: AntragAnsicht, vermerk: Einreichun
       },
       { art: "ueberschrift", stufe: 2, text: "Vorhaben" },
       vorhabenTabelle(ansicht),
+      ...anlagen(ansicht),
       { art: "ueberschrift", stufe: 2, text: "Abgegebene Erklärungen" },
       { art: "liste", punkte: ansicht.erklaerungstexte },
       { art: "ueberschrift", stufe: 2, text: "Wie es weitergeht" },

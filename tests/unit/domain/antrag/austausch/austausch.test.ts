@@ -13,7 +13,7 @@ import { einAuftragnehmer, einVorhaben, kontext, mitAuftrag } from "../formular/
 const UUID = "11111111-1111-4111-8111-111111111111";
 const pruefer = (art: "V1" | "V2") => new Ajv2020({ strict: true, validateFormats: false }).compile(austauschSchema(formulare[art]));
 const mitWerten = (art: "V1" | "V2", werte: (typeof ENTWURF.vorhaben)[number]["werte"]) =>
-  toAustausch({ ...ENTWURF, formular: formulare[art], vorhaben: [{ uuid: UUID, vorhabenId: null, werte }] });
+  toAustausch({ ...ENTWURF, formular: formulare[art], vorhaben: [{ uuid: UUID, vorhabenId: null, werte, anlagen: [] }] });
 
 describe("the published schema", () => {
   it.each(["V1", "V2"] as const)("accepts every file of version %s that can be exported", (art) => {
@@ -48,7 +48,17 @@ it("writes machine form: ISO dates, decimal texts, keys, rows with uuid", () => 
     fachgebiet: "INFORMATIK_KI",
     auftragnehmer: [{ uuid: "a1", auftragswert: "10000.00" }],
   });
-  expect(datei.vorhaben[0]?.anlagen).toEqual([]);
+  const anlage = {
+    uuid: "33333333-3333-4333-8333-333333333333",
+    name: "Versuchsplan.pdf",
+    typ: "PDF",
+    bytes: 1_258_291,
+    sha256: "ab".repeat(32),
+  };
+  expect(datei.vorhaben.map(({ anlagen }) => anlagen)).toEqual([[anlage], []]);
+  expect(writeXml(datei)).toContain(
+    `<anlage uuid="${anlage.uuid}" bytes="1258291"><name><text>Versuchsplan.pdf</text></name><typ><text>PDF</text></typ><sha256><text>${anlage.sha256}</text></sha256></anlage>`,
+  );
 });
 
 it("writes XML in which nothing can be taken for markup", () => {

@@ -1,4 +1,4 @@
-import type { AntragAnsicht, Einreichungsvermerk } from "../../../../../app/domain/antrag/dokumente/antragAnsicht";
+import type { AntragAnsicht, DokumentAnlage, Einreichungsvermerk } from "../../../../../app/domain/antrag/dokumente/antragAnsicht";
 import { formulare } from "../../../../../app/domain/antrag/formular/formulare";
 import { einVorhaben, kontext, mitAuftrag } from "../formular/v2/muster";
 
@@ -8,7 +8,13 @@ export const VERMERK: Einreichungsvermerk = {
   pruefsumme: "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
 };
 
-/** A draft of two Vorhaben. */
+/** A file of the first Vorhaben. */
+const PLAN: DokumentAnlage = {
+  ...{ uuid: "33333333-3333-4333-8333-333333333333", name: "Versuchsplan.pdf", typ: "PDF", groesse: 1_258_291 },
+  sha256: "ab".repeat(32),
+};
+
+/** A draft of two Vorhaben. The first one has a file. */
 export const ENTWURF: AntragAnsicht = {
   version: "V2",
   formular: formulare.V2,
@@ -29,8 +35,8 @@ export const ENTWURF: AntragAnsicht = {
   },
   erklaerungstexte: [],
   vorhaben: [
-    { uuid: "v1", vorhabenId: null, werte: einVorhaben(mitAuftrag) },
-    { uuid: "v2", vorhabenId: null, werte: einVorhaben({ titel: "Zweites Vorhaben", arbeitspakete: [] }) },
+    { uuid: "v1", vorhabenId: null, werte: einVorhaben(mitAuftrag), anlagen: [PLAN] },
+    { uuid: "v2", vorhabenId: null, werte: einVorhaben({ titel: "Zweites Vorhaben", arbeitspakete: [] }), anlagen: [] },
   ],
   kontext,
 };

@@ -17,12 +17,15 @@ const flach = (eintraege: readonly Eintrag[]): string[] =>
     zeilen === undefined ? [label, text] : [label, ...zeilen.flatMap(({ titel, eintraege: innen }) => [titel, ...flach(innen)])],
   );
 
+const PLAN_TEXT = `PDF, 1,2 MB, Prüfsumme (SHA-256) ${"ab".repeat(32)}`;
+
 describe("the whole Antrag", () => {
   it("has every question and answer in the order of the form, Vorhaben by Vorhaben", () => {
     const texte = listTexte(antragDokument(ENTWURF)).filter((text) => text !== "Keine Einträge");
-    const gelesen = ENTWURF.vorhaben.flatMap(({ werte }) => [
+    const gelesen = ENTWURF.vorhaben.flatMap(({ werte }, stelle) => [
       textOf(werte, "titel"),
       ...readForm(formulare.V2, werte, ENTWURF.kontext).flatMap(({ titel, eintraege }) => [titel, ...flach(eintraege)]),
+      ...["Anlagen", ...(stelle === 0 ? ["Versuchsplan.pdf", PLAN_TEXT] : ["Keine Anlagen"])],
     ]);
     const ab = texte.indexOf("Erkennung von Oberflächenfehlern");
     expect(texte.slice(ab, ab + gelesen.length)).toEqual(gelesen);
@@ -90,6 +93,8 @@ it("the receipt tells number, legal time, person, checksum, Vorhaben, declaratio
       VERMERK.pruefsumme,
       "FZ-2026-000007-02",
       "Zweites Vorhaben",
+      "FZ-2026-000007-01: Versuchsplan.pdf",
+      PLAN_TEXT,
       "Ich erkläre das Erste.",
       "Ich erkläre das Zweite.",
       "Der Bescheid wird im Portal zum Abruf bereitgestellt.",

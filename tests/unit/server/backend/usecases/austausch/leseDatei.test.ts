@@ -37,7 +37,7 @@ const datei = (werte: object, rest: object = {}): string =>
 
 describe.each(["V1", "V2"] as const)("jede Antwort der Version %s", (art) => {
   const ausgeben = (werte: (typeof ENTWURF.vorhaben)[number]["werte"]): Austausch =>
-    toAustausch({ ...ENTWURF, formular: formulare[art], vorhaben: [{ uuid: UUID, vorhabenId: null, werte }] });
+    toAustausch({ ...ENTWURF, formular: formulare[art], vorhaben: [{ uuid: UUID, vorhabenId: null, werte, anlagen: [] }] });
 
   it.each([
     ["JSON", writeJson],
