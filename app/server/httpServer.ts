@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { AppLoadContext } from "@remix-run/node";
 import { Hono } from "hono";
+import { SEITE_NICHT_GEFUNDEN } from "~/contract/seiteNichtGefunden";
 import { grenzeText } from "~/contract/formularGrenze";
 import type { Gelesen } from "~/contract/rufe";
 import type { Clock } from "~/lib/clock";
@@ -143,13 +144,23 @@ function createApp(parts: ServerParts): App {
     app.all("/fach/v1/*", (c) => backend(c.var.checked, c.env));
   }
   if (nezoSimulator) app.all("/nezo-simulator/*", (c) => nezoSimulator(c.var.checked));
-  app.all("*", (c) => (pages ? pages.handle(withoutOrigin(c.var.checked), contextFor(parts, c.env)) : c.text("Nicht gefunden", 404)));
+  app.all("*", async (c) => {
+    if (pages === null) return c.text("Nicht gefunden", 404);
+    const response = await pages.handle(withoutOrigin(c.var.checked), contextFor(parts, c.env));
+    return isBareNotFound(c.req.raw, response) ? refuse(c.req.raw, c.env, "NICHT_GEFUNDEN") : response;
+  });
   app.onError((error, c) => {
     if (error instanceof BodyTooSlow) return refuse(c.req.raw, c.env, "ZU_LANGSAM");
     parts.log.error({ err: error, requestId: c.env.requestId }, "unexpected error");
     return refuse(c.req.raw, c.env, "UNERWARTET");
   });
   return app;
+}
+
+/** A download has no page of its own: for a person who follows a link to one that is not there, Remix sends only the data of a page. */
+function isBareNotFound({ method, headers }: Request, response: Response): boolean {
+  const isLink = method === "GET" && (headers.get("accept") ?? "").includes("text/html");
+  return isLink && response.status === 404 && (response.headers.get("content-type") ?? "").startsWith("application/json");
 }
 
 function contextFor(parts: ServerParts, { clientIp, requestId, nonce }: Bindings): AppLoadContext {
@@ -187,6 +198,11 @@ const REFUSALS = {
     status: 408,
     title: "Die Anfrage kam nicht rechtzeitig an",
     text: "Die Verbindung war zu langsam oder unterbrochen. Bitte gehen Sie zurück und senden Sie die Seite erneut. Ihre Angaben stehen noch dort.",
+  },
+  NICHT_GEFUNDEN: {
+    status: 404,
+    title: SEITE_NICHT_GEFUNDEN.titel,
+    text: SEITE_NICHT_GEFUNDEN.text,
   },
   UNERWARTET: {
     status: 500,

@@ -20,6 +20,9 @@ test("Antrag herunterladen, Datei ändern, Unterschied sehen und übernehmen", a
   await page.getByRole("link", { name: "Antrag exportieren (JSON)" }).click();
   const datei = await readFile(await (await json).path(), "utf8");
 
+  expect((await page.goto(`/antraege/${uuid.replace(/.$/, uuid.endsWith("0") ? "1" : "0")}/antrag.pdf`))?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "Seite nicht gefunden" })).toBeVisible();
+  await page.goBack();
   await page.getByRole("link", { name: "Daten importieren" }).click();
   await page.getByRole("textbox", { name: "Oder der Inhalt der Datei als Text" }).fill('{"format":"andere"}');
   await page.getByRole("button", { name: "Mit dem Entwurf vergleichen" }).click();

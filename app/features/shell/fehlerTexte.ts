@@ -1,3 +1,4 @@
+import { SEITE_NICHT_GEFUNDEN } from "~/contract/seiteNichtGefunden";
 import { FORM_LIMIT_BYTES, grenzeText } from "~/contract/formularGrenze";
 
 /** What an error page says: no technical facts, only what happened and what helps. */
@@ -12,8 +13,7 @@ const UNERWARTET: FehlerText = {
 const TEXTE: Readonly<Record<number, FehlerText>> = {
   403: { titel: "Kein Zugriff", text: "Für diese Seite oder Aktion fehlt Ihnen die Berechtigung.", isWiederholbar: false },
   404: {
-    titel: "Seite nicht gefunden",
-    text: "Diese Seite gibt es nicht, oder Sie dürfen sie nicht öffnen. Bitte prüfen Sie die Adresse oder gehen Sie zur Startseite.",
+    ...SEITE_NICHT_GEFUNDEN,
     isWiederholbar: false,
   },
   409: {
