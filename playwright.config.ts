@@ -41,7 +41,7 @@ export default defineConfig({
     timezoneId: "Europe/Berlin",
     viewport: { width: 1280, height: 900 },
     screenshot: "only-on-failure",
-    // A trace costs a third of the time of every test; `--trace retain-on-failure` records one where it is needed.
+    // A trace slows every test; `--trace retain-on-failure` records one where it is needed.
     trace: "off",
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
