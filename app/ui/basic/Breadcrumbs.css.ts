@@ -11,5 +11,11 @@ export const list = style({
   color: vars.color.textMuted,
 });
 
-export const item = style({ display: "inline-flex", alignItems: "center", gap: vars.space.xs, maxInlineSize: "100%", overflowWrap: "anywhere" });
+export const item = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  maxInlineSize: "100%",
+  overflowWrap: "anywhere",
+});
 export const link = style({ display: "inline-flex", alignItems: "center", minBlockSize: vars.target.min });
