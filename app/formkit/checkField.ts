@@ -9,6 +9,8 @@ import { isBlank } from "./werte";
 /** One @ with something on both sides and a dot in the domain; whether the address exists only a mail can tell. */
 const EMAIL_PATTERN = /^[^\s@,;<>()[\]\\"]+@[^\s@,;<>()[\]\\"]+\.[^\s@.,;<>()[\]\\"]{2,}$/;
 
+const NOTHING: readonly Regelbefund[] = [];
+
 /** Looks like an e-mail address. */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && !text.includes("..") && EMAIL_PATTERN.test(text);
@@ -63,13 +65,14 @@ function checkRequired<K extends FormKontext>(field: Field<K>, wert: Wert, b: Be
  * What is wrong with one relevant field: its being missing, its range, its form, then the field's own check (which also sees blank
  * values). Rows of a table are not looked at here.
  */
-export function checkField<K extends FormKontext>(field: Field<K>, b: Bereich<K>): Regelbefund[] {
+export function checkField<K extends FormKontext>(field: Field<K>, b: Bereich<K>): readonly Regelbefund[] {
   const wert = wertOf(field, b.werte);
   const found = field.kind === "table" ? checkRows(field, wert, b) : checkRequired(field, wert, b);
   if (!isBlank(wert)) {
     found.push(...checkRange(field, wert), ...checkItems(field, wert));
     if (field.inputType === "email" && typeof wert === "string" && !isEmail(wert)) found.push(messages.email);
   }
-  const own = field.check?.(wert, b) ?? [];
+  const own = field.check?.(wert, b) ?? NOTHING;
+  if (found.length === 0) return own;
   return [...found.map((message): Regelbefund => ({ art: "fehler", message })), ...own];
 }

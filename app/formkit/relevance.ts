@@ -43,35 +43,35 @@ export function blankWerte<K extends FormKontext>(source: FormDefinition<K> | re
   return Object.fromEntries(fields.filter(({ kind }) => isStored(kind)).map((field) => [field.key, kinds[field.kind].blank(field)]));
 }
 
-function pruneRow<K extends FormKontext>(fields: readonly Field<K>[], zeile: Zeile, b: Bereich<K>): Zeile {
-  return { ...zeile, ...pruneFields(fields, { ...b, werte: zeile }) };
+/** Rows are compared by identity: one in which nothing is blanked stays the same object. */
+function isSame(a: Wert, b: Wert): boolean {
+  if (a === b) return true;
+  return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((eintrag, stelle) => eintrag === b[stelle]);
 }
 
-function pruneFields<K extends FormKontext>(fields: readonly Field<K>[], b: Bereich<K>): Werte {
-  const pruned: Werte = { ...b.werte };
+function pruneRow<K extends FormKontext>(fields: readonly Field<K>[], zeile: Zeile, b: Bereich<K>): Zeile {
+  const blanked = listBlanked(fields, { ...b, werte: zeile }, true);
+  return blanked.length === 0 ? zeile : { ...zeile, ...Object.fromEntries(blanked) };
+}
+
+/** The answers that have to change, usually none. `isAsked`: false when none of these questions is. */
+function listBlanked<K extends FormKontext>(fields: readonly Field<K>[], b: Bereich<K>, isAsked: boolean): [string, Wert][] {
+  const blanked: [string, Wert][] = [];
   for (const field of fields) {
-    if (!isStored(field.kind) || !(field.key in pruned)) continue;
-    const { entity } = field;
-    if (entity) {
-      pruned[field.key] = rowsOf(pruned, field.key).map((zeile) => pruneRow(entity.fields, zeile, b));
-    } else if (!isRelevant(field, b)) {
-      pruned[field.key] = kinds[field.kind].blank(field);
-    }
+    const { key, kind, entity } = field;
+    const wert = b.werte[key];
+    if (wert === undefined || !isStored(kind)) continue;
+    if (!entity && isAsked && isRelevant(field, b)) continue;
+    const pruned = entity ? rowsOf(b.werte, key).map((zeile) => pruneRow(entity.fields, zeile, b)) : kinds[kind].blank(field);
+    if (!isSame(pruned, wert)) blanked.push([key, pruned]);
   }
-  return pruned;
+  return blanked;
 }
 
 function pruneOnce<K extends FormKontext>(form: FormDefinition<K>, wurzel: Werte, kontext: K): Werte {
   const b = { werte: wurzel, wurzel, kontext };
-  let pruned = wurzel;
-  for (const tab of form.tabs) {
-    const isEnabled = isTabEnabled(tab, b);
-    const fields = isEnabled ? tab.fields : tab.fields.map((field) => ({ ...field, when: () => false }));
-    const ownKeys = new Set(tab.fields.map(({ key }) => key));
-    const changed = Object.entries(pruneFields(fields, b)).filter(([key]) => ownKeys.has(key));
-    pruned = { ...pruned, ...Object.fromEntries(changed) };
-  }
-  return pruned;
+  const blanked = form.tabs.flatMap((tab) => listBlanked(tab.fields, b, isTabEnabled(tab, b)));
+  return blanked.length === 0 ? wurzel : { ...wurzel, ...Object.fromEntries(blanked) };
 }
 
 /**
@@ -83,7 +83,7 @@ export function pruneIrrelevant<K extends FormKontext>(form: FormDefinition<K>, 
   let current = wurzel;
   for (let round = 0; round < most; round += 1) {
     const next = pruneOnce(form, current, kontext);
-    if (JSON.stringify(next) === JSON.stringify(current)) return current;
+    if (next === current) return current;
     current = next;
   }
   return current;

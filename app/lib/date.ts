@@ -13,12 +13,19 @@ function pad(value: number, length = 2): string {
   return String(value).padStart(length, "0");
 }
 
+const LONG_MONTHS: ReadonlySet<number> = new Set([1, 3, 5, 7, 8, 10, 12]);
+
 function lastDayOf(year: number, month: number): number {
-  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+  if (month !== 2) return LONG_MONTHS.has(month) ? 31 : 30;
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+}
+
+function isDay(year: number, month: number, day: number): boolean {
+  return month >= 1 && month <= 12 && day >= 1 && day <= lastDayOf(year, month);
 }
 
 function toIso(year: number, month: number, day: number): string | undefined {
-  if (month < 1 || month > 12 || day < 1 || day > lastDayOf(year, month)) return undefined;
+  if (!isDay(year, month, day)) return undefined;
   return `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
 }
 
@@ -30,7 +37,7 @@ function utcOf(date: string): Date {
 /** True for a day that exists, years 1000 to 2999. */
 export function isIsoDate(text: string): boolean {
   const match = ISO_DATE.exec(text);
-  return match !== null && toIso(Number(match[1]), Number(match[2]), Number(match[3])) !== undefined;
+  return match !== null && isDay(Number(match[1]), Number(match[2]), Number(match[3]));
 }
 
 /** True for a month, years 1000 to 2999. */

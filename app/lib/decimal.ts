@@ -15,8 +15,9 @@ export function isDecimal(text: string): boolean {
 
 function toScaled(value: string): Scaled {
   if (!isDecimal(value)) throw new RangeError(`Not a decimal: "${value}"`);
-  const [whole = "0", fraction = ""] = value.split(".");
-  return { units: BigInt(whole + fraction), scale: fraction.length };
+  const dot = value.indexOf(".");
+  if (dot < 0) return { units: BigInt(value), scale: 0 };
+  return { units: BigInt(value.slice(0, dot) + value.slice(dot + 1)), scale: value.length - dot - 1 };
 }
 
 function fromScaled({ units, scale }: Scaled): string {
@@ -26,6 +27,7 @@ function fromScaled({ units, scale }: Scaled): string {
 }
 
 function align(a: Scaled, b: Scaled): { left: bigint; right: bigint; scale: number } {
+  if (a.scale === b.scale) return { left: a.units, right: b.units, scale: a.scale };
   const scale = Math.max(a.scale, b.scale);
   return { left: a.units * 10n ** BigInt(scale - a.scale), right: b.units * 10n ** BigInt(scale - b.scale), scale };
 }

@@ -11,7 +11,7 @@ const KEINE_FUE_WORTE: readonly string[] = ["projektmanagement", "marketing", "v
 
 /** Warns when a title names something that usually is no research and development (domain.md 2.6). */
 function checkTitel(wert: Wert): readonly Regelbefund[] {
-  const klein = typeof wert === "string" ? wert.toLocaleLowerCase("de-DE") : "";
+  const klein = typeof wert === "string" ? wert.toLowerCase() : "";
   return KEINE_FUE_WORTE.some((wort) => klein.includes(wort))
     ? [warnung("Diese Tätigkeit zählt in der Regel nicht zu Forschung und Entwicklung.")]
     : KEINE_BEFUNDE;
@@ -53,6 +53,7 @@ function folgtAufSich(start: string, vorhaben: Werte): boolean {
 
 /** Checks the predecessors of a package: still there and no circle (errors), and over before it begins (warnings). */
 function checkVorgaenger(wert: Wert, { werte, wurzel }: AntragBereich): readonly Regelbefund[] {
+  if (listOf({ wert }, "wert").length === 0) return KEINE_BEFUNDE;
   const pakete = listArbeitspakete(wurzel);
   const befunde = [
     ...checkAuswahlVorhanden(wert, pakete, "Ein ausgewählter Vorgänger ist nicht mehr vorhanden. Bitte prüfen Sie die Auswahl."),
@@ -117,7 +118,7 @@ export const arbeitspaket = entity(
     field.multiChoice("vorgaenger", {
       label: "Vorgänger",
       hint: "Arbeitspakete, die abgeschlossen sein sollen, bevor dieses beginnt.",
-      when: ({ werte, wurzel }: AntragBereich) => listArbeitspakete(wurzel, textOf(werte, "uuid")).length > 0,
+      when: ({ werte, wurzel }: AntragBereich) => rowsOf(wurzel, "arbeitspakete").some(({ uuid }) => uuid !== textOf(werte, "uuid")),
       options: ({ werte, wurzel }: AntragBereich) => listArbeitspakete(wurzel, textOf(werte, "uuid")),
       check: checkVorgaenger,
     }),

@@ -5,7 +5,10 @@ import type { Werte } from "~/formkit/field";
 import { rowsOf } from "~/formkit/werte";
 import type { AntragFeld } from "./wertPruefung";
 
-/** A Vorhaben that changes are applied to: `alt` stays as it was stored, `werte` and `fehler` collect what is done and found. */
+/**
+ * A Vorhaben that changes are applied to: `alt` stays as it was stored, `werte`, at first a copy of it, and `fehler` collect what is done
+ * and found.
+ */
 export type Umbau = {
   readonly vorhabenUuid: string;
   readonly kontext: AntragKontext;
@@ -15,19 +18,30 @@ export type Umbau = {
   readonly fehler: ProblemItem[];
 };
 
-/** A table field with what its rows consist of. */
-export type AntragTabelle = AntragFeld & Required<Pick<AntragFeld, "entity">>;
+/** A table field with what its rows consist of; `spalten` are the fields of a row by key. */
+export type AntragTabelle = AntragFeld & Required<Pick<AntragFeld, "entity">> & { readonly spalten: ReadonlyMap<string, AntragFeld> };
 
 /** The fields of a form by key, in the order of the form, and its tables. */
 export type Formularteile = { readonly felder: ReadonlyMap<string, AntragFeld>; readonly tabellen: readonly AntragTabelle[] };
 
-const mitEntity = (feld: AntragFeld | undefined): AntragTabelle[] =>
-  feld?.kind === "table" && feld.entity !== undefined ? [{ ...feld, entity: feld.entity }] : [];
+const jeKey = (felder: readonly AntragFeld[]): ReadonlyMap<string, AntragFeld> => new Map(felder.map((feld) => [feld.key, feld]));
+
+function mitEntity(feld: AntragFeld): AntragTabelle[] {
+  const { kind, entity } = feld;
+  return kind === "table" && entity !== undefined ? [{ ...feld, entity, spalten: jeKey(entity.fields) }] : [];
+}
+
+/** A form never changes: its parts are put together once. */
+const bekannte = new WeakMap<AntragFormular, Formularteile>();
 
 /** What a form consists of. */
-export function formularteile({ tabs }: AntragFormular): Formularteile {
-  const felder = tabs.flatMap((tab) => tab.fields);
-  return { felder: new Map(felder.map((feld) => [feld.key, feld])), tabellen: felder.flatMap(mitEntity) };
+export function formularteile(form: AntragFormular): Formularteile {
+  const bekannt = bekannte.get(form);
+  if (bekannt !== undefined) return bekannt;
+  const felder = form.tabs.flatMap((tab) => tab.fields);
+  const teile = { felder: jeKey(felder), tabellen: felder.flatMap(mitEntity) };
+  bekannte.set(form, teile);
+  return teile;
 }
 
 /** The table with this key and this sort of rows; undefined when there is none. */

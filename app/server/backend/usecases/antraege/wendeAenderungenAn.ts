@@ -24,7 +24,7 @@ function speichereFeld(umbau: Umbau, key: string, wert: unknown): void {
     return;
   }
   const b = { werte: umbau.alt, wurzel: umbau.alt, kontext: umbau.kontext };
-  if (!isReadOnly(feld, b)) umbau.werte = { ...umbau.werte, [key]: wert };
+  if (!isReadOnly(feld, b)) umbau.werte[key] = wert;
 }
 
 function wendeAn(umbau: Umbau, aenderung: Aenderung): void {
@@ -75,7 +75,7 @@ export function wendeAenderungenAn(
 ): Result<Werte, ProblemItem[]> {
   const gesperrt = findGesperrte(form, aenderungen, vorhabenUuid);
   if (gesperrt.length > 0) return fail(gesperrt);
-  const umbau: Umbau = { vorhabenUuid, kontext, alt, teile: formularteile(form), werte: alt, fehler: [] };
+  const umbau: Umbau = { vorhabenUuid, kontext, alt, teile: formularteile(form), werte: { ...alt }, fehler: [] };
   for (const aenderung of aenderungen) wendeAn(umbau, aenderung);
   if (umbau.fehler.length === 0) checkAlleAngebote(umbau);
   return umbau.fehler.length > 0 ? fail(umbau.fehler) : ok(umbau.werte);

@@ -19,14 +19,13 @@ type Verschiebung = Extract<Aenderung, { art: "zeileVerschieben" }>;
 const isLoseZeile = (wert: unknown): wert is LoseZeile => typeof wert === "object" && wert !== null && "uuid" in wert && isUuid(wert.uuid);
 
 /** The answers of a posted row over the stored ones; null and findings when one of them cannot be stored. */
-function mischeZeile(umbau: Umbau, { entity }: AntragTabelle, bisher: Zeile, gesendet: LoseZeile): Zeile | null {
-  const felder = new Map(entity.fields.map((feld) => [feld.key, feld]));
+function mischeZeile(umbau: Umbau, { entity, spalten }: AntragTabelle, bisher: Zeile, gesendet: LoseZeile): Zeile | null {
   const b = { werte: bisher, wurzel: umbau.werte, kontext: umbau.kontext };
   const zeile: Zeile = { ...blankWerte(entity.fields), ...bisher };
   const vorher = umbau.fehler.length;
   for (const [key, wert] of Object.entries(gesendet)) {
     if (KEINE_ANTWORT.includes(key)) continue;
-    const feld = felder.get(key);
+    const feld = spalten.get(key);
     const message = findFormfehler(feld, wert);
     if (message !== null) umbau.fehler.push(problem(bisher.uuid, key, message));
     else if (feld !== undefined && isEinfacherWert(wert) && !isReadOnly(feld, b)) zeile[key] = wert;
@@ -35,7 +34,7 @@ function mischeZeile(umbau: Umbau, { entity }: AntragTabelle, bisher: Zeile, ges
 }
 
 function setzeZeilen(umbau: Umbau, key: string, zeilen: Zeile[]): void {
-  umbau.werte = { ...umbau.werte, [key]: zeilen };
+  umbau.werte[key] = zeilen;
 }
 
 /** Changes the row with this uuid or adds it at the end. */

@@ -18,7 +18,7 @@ export type EinfacherWert = Exclude<Wert, object[]> | string[];
 export const FELD_UNBEKANNT = "Dieses Feld gibt es nicht.";
 
 /** Line breaks and tabs may be stored; other control characters and broken surrogates no screen shows, and the database refuses some. */
-const NICHT_SPEICHERBAR = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
+const NICHT_SPEICHERBAR = /[^\P{Cc}\n\r\t]|\p{Cs}/u;
 
 /** Says whether a text can be stored and shown. */
 export function isSpeicherbarerText(text: string): boolean {
