@@ -1,4 +1,4 @@
-import { createServer, ServerResponse, type Server } from "node:http";
+import { createServer, IncomingMessage, ServerResponse, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { AppLoadContext } from "@remix-run/node";
@@ -12,7 +12,8 @@ import type { LesenderRuf } from "./backendPort";
 import type { PortalConfig } from "./config";
 import { createFinished } from "./finishedBody";
 import type { Log } from "./log";
-import { BodyTooSlow, isHochladung, limitFor, readWithinLimit, streamWithinLimit } from "./security/bodyLimit";
+import { BodyTooSlow, isHochladung, limitFor, mitFrist, readWithinLimit, streamWithinLimit } from "./security/bodyLimit";
+import { readDeclaredJson } from "./security/declaredJson";
 import { cleanHeaders, clientAddress, requestIdOf } from "./security/proxyHeaders";
 import { refusalPage, refusalProblem } from "./security/refusal";
 import { isFromOwnSite } from "./security/sameOrigin";
@@ -46,7 +47,9 @@ export type ServerParts = {
   isDevelopment: boolean;
 };
 
-type Bindings = Caller & { nonce: string };
+/** What comes with a request; `message` is the one of the connection. */
+type Origin = Caller & { message: IncomingMessage | null };
+type Bindings = Origin & { nonce: string };
 type App = Hono<{ Bindings: Bindings; Variables: { checked: Request } }>;
 
 const KEEP_ALIVE_MS = 15_000;
@@ -63,7 +66,8 @@ export function createHttpServer(parts: ServerParts): Server {
   const listener = getRequestListener(
     async (request, { incoming, outgoing }) => {
       const caller = callers.get(incoming) ?? { clientIp: "unbekannt", requestId: "unbekannt" };
-      const packed = await answer(parts, app, request, caller);
+      const message = incoming instanceof IncomingMessage ? incoming : null;
+      const packed = await answer(parts, app, request, { ...caller, message });
       return outgoing instanceof ServerResponse ? send(outgoing, packed) : packed.response;
     },
     { overrideGlobalObjects: false },
@@ -94,15 +98,15 @@ function send(outgoing: ServerResponse, { response, body }: Packed): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-async function answer(parts: ServerParts, app: App, request: Request, caller: Caller): Promise<Packed> {
+async function answer(parts: ServerParts, app: App, request: Request, origin: Origin): Promise<Packed> {
   const startedAt = performance.now();
-  const { requestId } = caller;
+  const { requestId } = origin;
   const nonce = createNonce();
   const { pathname } = new URL(request.url);
   const file = parts.pages?.files(request, pathname);
   const packed = file
     ? { response: file, body: null }
-    : await compress(await app.fetch(request, { ...caller, nonce }), request.headers.get("accept-encoding"));
+    : await compress(await app.fetch(request, { ...origin, nonce }), request.headers.get("accept-encoding"));
   const { response } = packed;
   addSecurityHeaders(response.headers, nonce, { publicUrl: parts.config.publicUrl, isDevelopment: parts.isDevelopment });
   if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
@@ -133,8 +137,7 @@ function createApp(parts: ServerParts): App {
       if (gezaehlt.isTooLarge()) c.res = refuse(request, c.env, "ZU_GROSS", limit);
       return;
     }
-    const isReading = request.method === "GET" || request.method === "HEAD";
-    const checked = isReading ? request : await readWithinLimit(request, limit, config.zeitgrenzen.anfrageSekunden * 1000);
+    const checked = await readBody(request, c.env.message, { limit, millis: config.zeitgrenzen.anfrageSekunden * 1000 });
     if (checked === null) return refuse(request, c.env, "ZU_GROSS", limit);
     c.set("checked", checked);
     await next();
@@ -161,6 +164,17 @@ function createApp(parts: ServerParts): App {
 function isBareNotFound({ method, headers }: Request, response: Response): boolean {
   const isLink = method === "GET" && (headers.get("accept") ?? "").includes("text/html");
   return isLink && response.status === 404 && (response.headers.get("content-type") ?? "").startsWith("application/json");
+}
+
+type BodyLimits = { limit: number; millis: number };
+
+/** The request with its body read; null when the body is too large. */
+async function readBody(request: Request, message: IncomingMessage | null, { limit, millis }: BodyLimits): Promise<Request | null> {
+  if (request.method === "GET" || request.method === "HEAD") return request;
+  const json = message && readDeclaredJson(message, limit);
+  if (!json) return readWithinLimit(request, limit, millis);
+  await mitFrist(json, millis);
+  return request;
 }
 
 function contextFor(parts: ServerParts, { clientIp, requestId, nonce }: Bindings): AppLoadContext {

@@ -13,9 +13,11 @@ function jahrestagVon(beginnTag: string): string {
 
 /** The Wirtschaftsjahr that begins in a calendar year. Knows years beyond the calendar of `lib/date` too, so that it never throws. */
 function beginntIm(jahr: number, beginnTag: string): Wirtschaftsjahr {
+  const vonJahr = String(jahr).padStart(4, "0");
+  // The usual case, without a way over milliseconds.
+  if (beginnTag === KALENDERJAHR) return { beginn: `${vonJahr}-${KALENDERJAHR}`, ende: `${vonJahr}-12-31`, label: vonJahr };
   const jahrestag = jahrestagVon(beginnTag);
   const [monat = 1, tag = 1] = jahrestag.split("-").map(Number);
-  const vonJahr = String(jahr).padStart(4, "0");
   const ende = new Date(Date.UTC(jahr + 1, monat - 1, tag - 1)).toISOString().slice(0, 10);
   const bisJahr = ende.slice(0, 4);
   return { beginn: `${vonJahr}-${jahrestag}`, ende, label: vonJahr === bisJahr ? vonJahr : `${vonJahr}/${bisJahr}` };

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 const IM_TEXT_MASKIERT = /["\\\u0000-\u001f\ud800-\udfff]/;
 
@@ -25,5 +25,5 @@ function toKanonischesJson(wert: unknown): string {
 
 /** SHA-256 of a content as lower-case hex; the order of keys makes no difference. */
 export function pruefsummeVon(inhalt: unknown): string {
-  return createHash("sha256").update(toKanonischesJson(inhalt), "utf8").digest("hex");
+  return hash("sha256", toKanonischesJson(inhalt));
 }

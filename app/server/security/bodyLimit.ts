@@ -55,8 +55,8 @@ async function verwirfErklaerten(request: Request): Promise<void> {
 /** A body was not complete in time. */
 export class BodyTooSlow extends Error {}
 
-/** Ends a wait after so many milliseconds, for bodies that trickle in. */
-function mitFrist<T>(work: Promise<T>, millis: number): Promise<T> {
+/** Ends a wait with {@link BodyTooSlow} after so many milliseconds, for bodies that trickle in. */
+export function mitFrist<T>(work: Promise<T>, millis: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new BodyTooSlow(`The body was not complete within ${String(millis)} ms`)), millis);
     work.then(resolve, reject).finally(() => clearTimeout(timer));

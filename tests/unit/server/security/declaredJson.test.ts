@@ -1,0 +1,82 @@
+import { connect } from "node:net";
+import { afterEach, expect, it } from "vitest";
+import { systemClock } from "~/lib/clock";
+import { readConfig } from "~/server/config";
+import { createHttpServer } from "~/server/httpServer";
+import { listen } from "~/server/listen";
+import { createLog } from "~/server/log";
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+let nextPort = 52_000 + (process.pid % 10_000);
+
+/** A server whose backend keeps the bodies that it was given. */
+async function serve() {
+  const port = nextPort++;
+  const zeiten = { ZEITGRENZE_KOPFZEILEN_SEKUNDEN: "1", ZEITGRENZE_ANFRAGE_SEKUNDEN: "2" };
+  const config = readConfig({ PORT: String(port), ...zeiten });
+  if (!config.ok) throw new Error(config.error.join());
+  const bodies: string[] = [];
+  const backend = async (request: Request) => {
+    bodies.push(await request.text());
+    return Response.json({});
+  };
+  const rest = { nezoSimulator: null, pages: null, isReady: () => Promise.resolve(true), isDevelopment: false };
+  const server = createHttpServer({
+    ...rest,
+    config: config.value,
+    log: createLog("silent"),
+    clock: systemClock,
+    backend,
+    callBackend: backend,
+  });
+  await listen(server, port, "127.0.0.1");
+  stops.push(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return { url: `http://127.0.0.1:${port}/v1/antraege`, port, bodies };
+}
+
+const headers = { "content-type": "application/json" };
+const HEAD = "POST /v1/x HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{";
+
+it("gives a call its body unchanged, one after the other on a connection, with a declared length or without", async () => {
+  const { url, bodies } = await serve();
+  const json = (nummer: number) => JSON.stringify({ nummer, text: "Größe „ä“ 🙂".repeat(2500) });
+  for (const nummer of [1, 2]) expect((await fetch(url, { method: "POST", headers, body: json(nummer) })).status).toBe(200);
+  const pieces = new Blob([json(3)]).stream();
+  expect((await fetch(url, { method: "POST", headers, body: pieces, duplex: "half" })).status).toBe(200);
+  expect(bodies).toEqual([json(1), json(2), json(3)]);
+});
+
+it("gives an empty body as an empty one", async () => {
+  const { url, bodies } = await serve();
+  expect((await fetch(url, { method: "POST", headers })).status).toBe(200);
+  expect(bodies).toEqual([""]);
+});
+
+it("refuses a body beyond the limit", async () => {
+  const { url, bodies } = await serve();
+  expect((await fetch(url, { method: "POST", headers, body: "1".repeat(64 * 1024 + 1) })).status).toBe(413);
+  expect(bodies).toEqual([]);
+});
+
+it("ends a call whose body trickles in", { timeout: 15_000 }, async () => {
+  const { port } = await serve();
+  const socket = connect(port, "127.0.0.1", () => socket.write(HEAD));
+  const answer = await new Promise<Buffer>((resolve) => socket.once("data", resolve));
+  socket.destroy();
+  expect(answer.toString().split("\r\n", 1)).toEqual(["HTTP/1.1 408 Request Timeout"]);
+});
+
+it("outlives a sender who goes in the middle of a call", async () => {
+  const { url, port, bodies } = await serve();
+  const socket = connect(port, "127.0.0.1", () => socket.write(HEAD, () => socket.destroy()));
+  await new Promise((resolve) => socket.once("close", resolve));
+  expect((await fetch(url, { method: "POST", headers, body: "{}" })).status).toBe(200);
+  expect(bodies).toEqual(["{}"]);
+});
