@@ -29,19 +29,43 @@ export function href<Key extends LinkKey>(key: Key, ...[params, query]: Args<Key
   return fillPath(routeTable[key].path, params ?? {}) + queryText(query ?? {});
 }
 
-function fillPath(pattern: string, params: Readonly<Record<string, string | undefined>>): string {
-  const filled = pattern.split("/").flatMap((segment) => {
-    if (!segment.startsWith(":")) return [segment];
-    const name = segment.replace(/^:|\?$/g, "");
-    const value = params[name];
-    if (value) return [encodeURIComponent(value)];
-    if (segment.endsWith("?")) return [];
-    throw new RangeError(`The path ${pattern} needs ${name}`);
+/** A fixed part of a path, or the name of a param. */
+type Teil = { text: string; isParam: boolean; isOptional: boolean };
+
+/** The parts of each pattern, taken apart once: a page has up to a hundred links. */
+const teile = new Map<string, readonly Teil[]>();
+
+function teileVon(pattern: string): readonly Teil[] {
+  const bekannte = teile.get(pattern);
+  if (bekannte !== undefined) return bekannte;
+  const neue = pattern.split("/").map((segment): Teil => {
+    const isParam = segment.startsWith(":");
+    return { text: isParam ? segment.replace(/^:|\?$/g, "") : segment, isParam, isOptional: segment.endsWith("?") };
   });
-  return `/${filled.join("/")}`;
+  teile.set(pattern, neue);
+  return neue;
 }
 
+function fillPath(pattern: string, params: Readonly<Record<string, string | undefined>>): string {
+  let path = "";
+  for (const { text, isParam, isOptional } of teileVon(pattern)) {
+    const value = isParam ? params[text] : text;
+    if (isParam && !value && !isOptional) throw new RangeError(`The path ${pattern} needs ${text}`);
+    if (isParam && value) path += `/${encodeURIComponent(value)}`;
+    else if (!isParam) path += `/${text}`;
+  }
+  return path || "/";
+}
+
+/** What needs no escape in a query, such as a number or a uuid. */
+const EINFACH = /^[\w-]*$/;
+
 function queryText(query: LinkQuery): string {
-  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined || value === null ? [] : [[name, String(value)]]));
-  return given.length === 0 ? "" : `?${new URLSearchParams(given).toString()}`;
+  let text = "";
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null) continue;
+    const paar = EINFACH.test(name + String(value)) ? `${name}=${String(value)}` : new URLSearchParams([[name, String(value)]]).toString();
+    text += `${text === "" ? "?" : "&"}${paar}`;
+  }
+  return text;
 }

@@ -1,5 +1,34 @@
 import { routeTable, type RouteKey } from "./routeTable";
 
+/** True for the keys of the route table. */
+export const isRouteKey = (key: string): key is RouteKey => Object.hasOwn(routeTable, key);
+
+/** A row with its path taken apart. */
+type Muster = { key: RouteKey; segments: readonly string[]; required: number; params: number };
+
+function musterVon(key: RouteKey): Muster {
+  const segments = splitPattern(routeTable[key].path);
+  return {
+    key,
+    segments,
+    required: segments.filter((segment) => !segment.endsWith("?")).length,
+    params: segments.filter((segment) => segment.startsWith(":")).length,
+  };
+}
+
+/** Taken apart at the first question, and then kept: each page asks more than once. */
+let alle: readonly Muster[] | null = null;
+
+/** The rows of the table; those with fewer params first, so that a fixed segment wins. */
+function listMuster(): readonly Muster[] {
+  alle ??= Object.keys(routeTable)
+    .filter(isRouteKey)
+    .filter((key) => key !== "nichtGefunden")
+    .map(musterVon)
+    .sort((a, b) => a.params - b.params);
+  return alle;
+}
+
 /**
  * Which page a path belongs to, or null. Segments are compared like React Router does: without regard to case, a slash at the end is
  * ignored, a fixed segment wins over a param. The catch-all row is no known page.
@@ -7,16 +36,12 @@ import { routeTable, type RouteKey } from "./routeTable";
 export function knownPath(path: string): RouteKey | null {
   const segments = splitPath(path);
   if (segments === null) return null;
-  const keys = Object.keys(routeTable).filter(isRouteKey);
-  const matching = keys.filter((key) => key !== "nichtGefunden" && matches(splitPattern(routeTable[key].path), segments));
-  return matching.sort((a, b) => countParams(a) - countParams(b))[0] ?? null;
+  return listMuster().find((muster) => matches(muster, segments))?.key ?? null;
 }
 
-/** True for the keys of the route table. */
-export const isRouteKey = (key: string): key is RouteKey => Object.hasOwn(routeTable, key);
-
-const splitPattern = (pattern: string): string[] => pattern.split("/").filter((segment) => segment !== "");
-const countParams = (key: RouteKey): number => splitPattern(routeTable[key].path).filter((segment) => segment.startsWith(":")).length;
+function splitPattern(pattern: string): string[] {
+  return pattern.split("/").filter((segment) => segment !== "");
+}
 
 /** Decoded segments; null when the path is no plain absolute path. */
 function splitPath(path: string): string[] | null {
@@ -31,8 +56,7 @@ function splitPath(path: string): string[] | null {
   }
 }
 
-function matches(pattern: readonly string[], segments: readonly string[]): boolean {
-  const required = pattern.filter((part) => !part.endsWith("?")).length;
+function matches({ segments: pattern, required }: Muster, segments: readonly string[]): boolean {
   if (segments.length < required || segments.length > pattern.length) return false;
   return segments.every((segment, index) => {
     const part = pattern[index] ?? "";

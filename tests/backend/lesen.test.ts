@@ -65,6 +65,27 @@ describe("Lesende Rufe ohne Umweg über HTTP", () => {
     expect(unbekannt).toMatchObject({ ok: false, status: 404 });
   });
 
+  it("lesen den Antrag eines Seitenaufrufs einmal, und neu, sobald er etwas geändert hat", async () => {
+    const browser = await t.alsBevollmaechtigter();
+    const { uuid, vorhabenUuid } = await legeAn(browser, "Vorher");
+    const [headers, vorgang] = [{ cookie: cookieOf(browser) }, {}];
+    const lies = (name: string, input?: unknown) =>
+      t.backend.lies({ path: [name === "getSitzung" ? "benutzer" : "antraege", name], input, headers }, { clientIp: "192.0.2.9", vorgang });
+    t.statements.length = 0;
+    await lies("getSitzung");
+    const info = await lies("getInfo", { uuid });
+    const seite = await lies("getVorhaben", { uuid, vorhabenUuid });
+    expect(t.statements).toHaveLength(3);
+    expect(info).toMatchObject({ ok: true, wert: { uuid } });
+    expect(seite).toMatchObject({ ok: true, wert: { antrag: { bezeichnung: "Vorher" } } });
+
+    const body = JSON.stringify({ revision: 1, bezeichnung: "Nachher" });
+    const kopf = { ...headers, "content-type": "application/json" };
+    const put = new Request(`http://localhost:3000/v1/antraege/${uuid}/bezeichnung`, { method: "PUT", headers: kopf, body });
+    expect((await t.backend.handle(put, { clientIp: "192.0.2.9", vorgang })).status).toBe(200);
+    expect(await lies("getVorhaben", { uuid, vorhabenUuid })).toMatchObject({ wert: { antrag: { bezeichnung: "Nachher" } } });
+  });
+
   it("es gibt sie nur für Rufe, die nichts ändern", async () => {
     const browser = await t.alsBevollmaechtigter();
     const headers = { cookie: cookieOf(browser) };

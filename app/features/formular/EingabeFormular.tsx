@@ -3,14 +3,12 @@ import { useRef, useState } from "react";
 import type { FormularSchutz } from "~/contract/formAntwort";
 import { relevantFields } from "~/formkit/relevance";
 import { HiddenField, RequiredHint, Stack } from "~/ui";
-import { AbwahlDialog } from "./AbwahlDialog";
-import { AenderungsWaechter } from "./AenderungsWaechter";
 import { AllgemeineBefunde } from "./AllgemeineBefunde";
 import { FeldAnzeige } from "./FeldAnzeige";
 import { Felder } from "./Felder";
 import { FormularFelder } from "./FormularFelder";
 import type { FormularAntwort, FormularDaten, Konflikt } from "./formularDaten";
-import { hilfeHref } from "./hilfeHref";
+import { createHilfeHref } from "./hilfeHref";
 import { KonfliktHinweis } from "./KonfliktHinweis";
 import { ortHref } from "./formularOrt";
 import { meldungenVon } from "./meldungen";
@@ -22,7 +20,7 @@ import { SperrKnopf } from "./SperrKnopf";
 import { TabZusatz } from "./TabZusatz";
 import { useTresor } from "./tresor/useTresor";
 import { useEingaben } from "./useEingaben";
-import { VerlassenDialog } from "./VerlassenDialog";
+import { Waechter } from "./Waechter";
 
 export type EingabeFormularProps = {
   daten: FormularDaten;
@@ -85,7 +83,7 @@ export function EingabeFormular({
     isReadOnly: !daten.rechte.bearbeiten || isNurLesen(platz, bereich),
     isGesperrt,
     fassungen: live.fassungen,
-    hilfeHref: (feld: string) => hilfeHref(action, search, feld),
+    hilfeHref: createHilfeHref(action, search),
     onEdit: live.merke,
     sende: (intent: string) => sende({ intent }),
   };
@@ -136,9 +134,11 @@ export function EingabeFormular({
         {zusatz}
         <SpeicherLeiste daten={daten} isPending={isPending} hasKonflikt={konflikt !== null} tresor={tresor.ist} />
       </Stack>
-      <AenderungsWaechter key={daten.revision} id={FORMULAR_ID} daten={daten} onDirty={onDirty} />
-      <AbwahlDialog ort={daten.ort} form={form} gespeichert={daten.werte} jetzt={wurzel} kontext={daten.kontext} />
-      <VerlassenDialog isDirty={isDirty} onSpeichern={(weiter) => sende({ intent: "speichern", weiter })} onVerwerfen={tresor.verwirf} />
+      <Waechter
+        {...{ id: FORMULAR_ID, form, daten, wurzel, isDirty, onDirty }}
+        onSpeichern={(weiter) => sende({ intent: "speichern", weiter })}
+        onVerwerfen={tresor.verwirf}
+      />
     </Form>
   );
 }

@@ -1,7 +1,9 @@
-/** The address of this page with the help for a field open; what else the address says is kept. */
-export function hilfeHref(action: string, search: string, feld: string): string {
+/** Leads to this page with the help for a field open; what else the address says is kept. A page asks for each of its fields. */
+export function createHilfeHref(action: string, search: string): (feld: string) => string {
   const query = new URLSearchParams(search);
-  query.set("hilfe", feld);
   query.delete("feld");
-  return `${action.split("?")[0] ?? ""}?${query.toString()}`;
+  query.delete("hilfe");
+  const rest = query.toString();
+  const anfang = `${action.split("?")[0] ?? ""}?${rest === "" ? "" : `${rest}&`}hilfe=`;
+  return (feld) => anfang + encodeURIComponent(feld);
 }

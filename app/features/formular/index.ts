@@ -1,7 +1,7 @@
 /** What other features use of the forms: the hidden fields of every form, the work plan as a chart, and the stored answers as the rules read them. */
 export { Arbeitsplandiagramm } from "./Arbeitsplandiagramm";
 export { FormularFelder } from "./FormularFelder";
-export { hilfeHref } from "./hilfeHref";
+export { createHilfeHref } from "./hilfeHref";
 export { toWerte } from "./loadFormularSeite";
 export { isOhneServer } from "./sendeSicher";
 export { SitzungBeendet } from "./SitzungBeendet";

@@ -1,5 +1,6 @@
 import { Ablehnung } from "./ablehnung";
 import type { Dienste } from "./dienste";
+import type { Vorgang } from "./imVorgang";
 import type { SystemRolle, UnternehmenRolle } from "~/domain/benutzer/rollen";
 import type { SitzungZeile } from "./storage/schema/sitzung";
 
@@ -54,7 +55,7 @@ export type RufKontext = {
   antwort: Headers;
   clientIp: string;
   /** The page request that this call is part of; null for a call from outside. */
-  vorgang: object | null;
+  vorgang: Vorgang;
   requestId: string;
   /** Null without a session and before the TAN. */
   person: Person | null;

@@ -28,9 +28,9 @@ export function TextArea({ defaultValue = "", rows = 4, limit = 800, ...field }:
         className={control}
       />
       <p id={ids.counter} className={counterStyle}>
-        {rules.counter}
+        {rules.counter()}
       </p>
-      <CutRest id={field.id} text={rules.rest} onForget={rules.forgetRest} />
+      {rules.rest !== "" && <CutRest id={field.id} text={rules.rest} onForget={rules.forgetRest} />}
     </FieldShell>
   );
 }

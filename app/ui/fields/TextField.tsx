@@ -31,10 +31,10 @@ export function TextField({ defaultValue = "", type = "text", inputMode, limit =
       />
       {showCounter && (
         <p id={ids.counter} className={counterStyle}>
-          {rules.counter}
+          {rules.counter()}
         </p>
       )}
-      <CutRest id={field.id} text={rules.rest} onForget={rules.forgetRest} />
+      {rules.rest !== "" && <CutRest id={field.id} text={rules.rest} onForget={rules.forgetRest} />}
     </FieldShell>
   );
 }

@@ -6,7 +6,6 @@ export type CutRestProps = { id: string; text: string; onForget: () => void };
 
 /** What was cut off a text that is too long: it stays in sight, to be copied, until the user dismisses it. */
 export function CutRest({ id, text, onForget }: CutRestProps) {
-  if (text === "") return null;
   return (
     <div className={restStyle}>
       <CopyText id={`${id}-rest`} label="Abgeschnittener Rest" text={text} />

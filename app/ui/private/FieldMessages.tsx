@@ -22,6 +22,10 @@ function Warning({ text, id }: { text: string; id?: string | undefined }) {
   );
 }
 
+/** Most fields have nothing to say, and no place for what typing may change. */
+export const hasMessages = ({ error, warning, notices }: FieldProps, live: string | undefined): boolean =>
+  error !== undefined || warning !== undefined || notices !== undefined || live !== undefined;
+
 /** Error, warning and notices under a control, each with a picture and a word. */
 export function FieldMessages({ field, live }: FieldMessagesProps) {
   const ids = fieldIds(field.id);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 import { fieldIds, groupProps } from "./fieldAria";
 import { FieldLabel } from "./FieldLabel";
-import { FieldMessages } from "./FieldMessages";
+import { FieldMessages, hasMessages } from "./FieldMessages";
 import type { FieldProps } from "./fieldProps";
 import { field as fieldStyle, head, hint as hintStyle, label as labelStyle, legend, wide as wideStyle } from "./FieldShell.css";
 import { HelpButton } from "./HelpButton";
@@ -16,48 +16,46 @@ export type FieldShellProps = {
   children: ReactNode;
 };
 
-function Hint({ field }: { field: FieldProps }) {
-  if (field.hint === undefined) return null;
-  return (
-    <p id={fieldIds(field.id).hint} className={hintStyle}>
-      {field.hint}
-    </p>
-  );
-}
-
 /**
  * The frame of every field: label, star and help, hint, the control, messages. A group is a fieldset named by
  * the label within its legend, so that the help link beside it is no part of the name.
  */
 export function FieldShell({ field, live, wide = false, describedBy, children }: FieldShellProps) {
   const className = wide ? `${fieldStyle} ${wideStyle}` : fieldStyle;
+  const ids = fieldIds(field.id);
+  const hint = field.hint !== undefined && (
+    <p id={ids.hint} className={hintStyle}>
+      {field.hint}
+    </p>
+  );
+  const messages = hasMessages(field, live) && <FieldMessages field={field} live={live} />;
   const help = field.help === undefined ? null : <HelpButton {...field.help} />;
   if (field.group === true) {
     return (
       <fieldset className={className} {...groupProps(field, describedBy)}>
         <legend className={legend}>
-          <span id={fieldIds(field.id).label} className={labelStyle}>
+          <span id={ids.label} className={labelStyle}>
             <FieldLabel field={field} />
           </span>
           {help}
         </legend>
-        <Hint field={field} />
+        {hint}
         {children}
-        <FieldMessages field={field} live={live} />
+        {messages}
       </fieldset>
     );
   }
   return (
     <div className={className}>
       <div className={head}>
-        <label htmlFor={field.id} id={fieldIds(field.id).label} className={labelStyle}>
+        <label htmlFor={field.id} id={ids.label} className={labelStyle}>
           <FieldLabel field={field} />
         </label>
         {help}
       </div>
-      <Hint field={field} />
+      {hint}
       {children}
-      <FieldMessages field={field} live={live} />
+      {messages}
     </div>
   );
 }

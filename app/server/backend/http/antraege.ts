@@ -19,6 +19,7 @@ export const rufOf = (context: RufKontext): Aufruf => ({
   dienste: context.dienste,
   person: requirePerson(context),
   schluessel: context.schluessel,
+  vorgang: context.vorgang,
 });
 
 const { antraege } = os;

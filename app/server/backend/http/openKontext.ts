@@ -1,8 +1,9 @@
 import type { Dienste } from "../dienste";
+import { merkeAenderung, type Vorgang } from "../imVorgang";
 import type { RufKontext } from "../kontext";
 
 /** Who calls, and as part of which page request. */
-export type RufAbsender = { clientIp: string; vorgang?: object | null };
+export type RufAbsender = { clientIp: string; vorgang?: Vorgang };
 
 const HEADERS = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
@@ -12,5 +13,6 @@ export function openKontext(dienste: Dienste, request: RufKontext["request"], { 
   const requestId = /^[\w-]{1,64}$/.test(given) ? given : dienste.random.uuid();
   const antwort = new Headers({ ...HEADERS, "x-request-id": requestId });
   const schluessel = request.headers.get("idempotency-key");
+  if (request.method !== "GET") merkeAenderung(vorgang);
   return { ...{ dienste, request, antwort, clientIp, vorgang, requestId, schluessel }, ...{ person: null, sitzung: null, stand: null } };
 }

@@ -4,7 +4,6 @@ import { meldungNachSpeichern } from "~/features/formular/meldung";
 import { openPlatz } from "~/features/formular/platz";
 import { zusatzHinweis } from "~/features/formular/zusatzHinweis";
 import { zielNachSpeichern } from "~/features/formular/ziel";
-import { werteFuerPlatz } from "~/features/formular/werteFuerPlatz";
 import { rowsOf } from "~/formkit/werte";
 import { KONTEXT, vorhabenBeispiel } from "../../../support/vorhabenBeispiel";
 
@@ -107,13 +106,5 @@ describe("the hint beside a choice", () => {
   it("stands where another question depends on the answer, and nowhere else", () => {
     expect(hinweis("vorherigerAntrag")).toBe("Bei Ja werden in eingeblendeten Feldern zusätzliche Angaben erforderlich");
     expect(hinweis("fachgebiet")).toBeUndefined();
-  });
-});
-
-describe("what is sent to the browser", () => {
-  it("leaves out the long texts of other tabs and keeps those of the open one", () => {
-    const lang = { ...werte, ziel: "Z".repeat(1500) };
-    expect(werteFuerPlatz(lang, openPlatz({ tab: 4, zeile: null }, lang))["ziel"]).toBe(lang.ziel);
-    expect(werteFuerPlatz(lang, platz)).not.toHaveProperty("ziel");
   });
 });

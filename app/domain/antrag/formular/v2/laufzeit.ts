@@ -1,6 +1,6 @@
 import type { Regelbefund, Werte } from "../../../../formkit/field";
 import { textOf } from "../../../../formkit/werte";
-import { addMonths, formatDate, isIsoDate } from "../../../../lib/date";
+import { addMonths, formatDate, isIsoDate, monthOf, monthsBetween } from "../../../../lib/date";
 import { LANGE_LAUFZEIT_MONATE, ZUKUENFTIGE_WIRTSCHAFTSJAHRE } from "../../../stichtage";
 import { endeNachVollenJahren } from "../../../unternehmen/wirtschaftsjahr";
 import type { AntragBereich } from "../feld";
@@ -38,7 +38,8 @@ export function zeitraumVon(vorhaben: Werte): { beginn: string; ende: string } |
 export function laufzeitMonate(vorhaben: Werte): number | undefined {
   const zeitraum = zeitraumVon(vorhaben);
   if (zeitraum === undefined) return undefined;
-  let monate = 1;
+  // As many as lie between the two months are sure to have begun; counting from the first one took longer than a field of the form.
+  let monate = Math.max(1, monthsBetween(monthOf(zeitraum.beginn), monthOf(zeitraum.ende)));
   while (addMonths(zeitraum.beginn, monate) <= zeitraum.ende) monate += 1;
   return monate;
 }

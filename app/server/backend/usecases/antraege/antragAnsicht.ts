@@ -5,9 +5,9 @@ import type { Befehl } from "~/domain/antrag/lebenszyklusTabelle";
 import type { Clock } from "~/lib/clock";
 import { todayBerlin } from "~/lib/date";
 import { Ablehnung } from "../../ablehnung";
+import { imVorgang } from "../../imVorgang";
 import type { Person } from "../../kontext";
 import { type AntragSatz, type AntragZeile, type AuditZeile, findAntragMitGeschichte } from "../../storage/antragStore";
-import type { Ausfuehrer } from "../../storage/datenbank";
 import type { VorhabenKopf } from "../../storage/vorhabenStore";
 import { standVon } from "./antragStand";
 import { blickVon, hasRecht, isBearbeitbar } from "./antragRechte";
@@ -112,11 +112,18 @@ export function toKopf({ geaendertAm, ...kopf }: VorhabenKopf): Antrag["vorhaben
 /** An Antrag with its history, read for a person. */
 export type Gelesen = { satz: AntragSatz; geschichte: AuditZeile[] };
 
-/** Reads an Antrag with its history. An unknown, a foreign and an unassigned one are refused alike. */
-export async function leseMitGeschichte(ausfuehrer: Ausfuehrer, person: Person, uuid: string): Promise<Gelesen> {
-  const gelesen = await findAntragMitGeschichte(ausfuehrer, uuid, blickVon(person));
-  if (gelesen === undefined || !hasRecht("antragLesen", person, gelesen.satz)) throw new Ablehnung("ANTRAG_NICHT_GEFUNDEN");
-  return gelesen;
+const gelesene = imVorgang<Gelesen>();
+
+/**
+ * Reads an Antrag with its history. An unknown, a foreign and an unassigned one are refused alike. The calls that make up one page ask for
+ * the same Antrag, first its guard and then the page, and read it once.
+ */
+export function leseMitGeschichte({ dienste, person, vorgang = null }: Aufruf, uuid: string): Promise<Gelesen> {
+  return gelesene(vorgang, `${person.sitzungUuid} ${person.unternehmenUuid ?? ""} ${uuid}`, async () => {
+    const gelesen = await findAntragMitGeschichte(dienste.db, uuid, blickVon(person));
+    if (gelesen === undefined || !hasRecht("antragLesen", person, gelesen.satz)) throw new Ablehnung("ANTRAG_NICHT_GEFUNDEN");
+    return gelesen;
+  });
 }
 
 /** The internal note belongs to the company; staff of the authority never gets it. */

@@ -28,7 +28,7 @@ export async function getEingereichterAntrag(
   { uuid, eingereichterAntragId }: { uuid: string; eingereichterAntragId?: string | undefined },
 ): Promise<EingereichterAntragAnsicht> {
   const { dienste, person } = ruf;
-  const gelesen = await leseMitGeschichte(dienste.db, person, uuid);
+  const gelesen = await leseMitGeschichte(ruf, uuid);
   const eingereicht = await findEingereichten(dienste.db, gelesen.satz.uuid, eingereichterAntragId);
   if (eingereicht === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
   const { inhalt } = eingereicht;

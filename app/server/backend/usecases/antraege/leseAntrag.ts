@@ -7,7 +7,7 @@ import { Ablehnung } from "../../ablehnung";
 import { findRevisionWerte } from "../../storage/revisionStore";
 import { listKoepfe, listVorhaben, type VorhabenVoll } from "../../storage/vorhabenStore";
 import { kontextVon, leseMitGeschichte, toAntrag, toInfo, toKopf } from "./antragAnsicht";
-import { formularDes, getLesbaren } from "./antragRechte";
+import { formularDes } from "./antragRechte";
 import type { Aufruf } from "./aufruf";
 
 function toVorhaben(voll: VorhabenVoll): Vorhaben {
@@ -16,14 +16,14 @@ function toVorhaben(voll: VorhabenVoll): Vorhaben {
 }
 
 /** The part of an Antrag that guards look at. */
-export async function getInfo({ dienste, person }: Aufruf, uuid: string): Promise<AntragInfo> {
-  return toInfo(await getLesbaren(dienste.db, person, uuid));
+export async function getInfo(ruf: Aufruf, uuid: string): Promise<AntragInfo> {
+  return toInfo((await leseMitGeschichte(ruf, uuid)).satz);
 }
 
 /** An Antrag with the heads of its Vorhaben and its history: two statements. */
 export async function getAntrag(ruf: Aufruf, uuid: string): Promise<Antrag> {
-  const { dienste, person } = ruf;
-  const gelesen = await leseMitGeschichte(dienste.db, person, uuid);
+  const { dienste } = ruf;
+  const gelesen = await leseMitGeschichte(ruf, uuid);
   return toAntrag(gelesen, await listKoepfe(dienste.db, gelesen.satz.uuid, null), ruf);
 }
 
@@ -32,8 +32,8 @@ type VorhabenMitAntrag = { antrag: Antrag; vorhaben: Vorhaben; kontext: AntragKo
 
 /** One Vorhaben and its Antrag: two statements, a third for the answers of an earlier revision. */
 export async function getVorhaben(ruf: Aufruf, { uuid, vorhabenUuid, revision }: Gesucht): Promise<VorhabenMitAntrag> {
-  const { dienste, person } = ruf;
-  const gelesen = await leseMitGeschichte(dienste.db, person, uuid);
+  const { dienste } = ruf;
+  const gelesen = await leseMitGeschichte(ruf, uuid);
   const koepfe = await listKoepfe(dienste.db, gelesen.satz.uuid, vorhabenUuid);
   const [voll] = koepfe.flatMap(({ werte, pruefung, ...kopf }) => (werte && pruefung ? [{ ...kopf, werte, pruefung }] : []));
   if (voll === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
@@ -52,8 +52,8 @@ export async function leseAntrag(
   ruf: Aufruf,
   uuid: string,
 ): Promise<{ antrag: Antrag; firma: string; vorhaben: Vorhaben[]; kontext: AntragKontext }> {
-  const { dienste, person } = ruf;
-  const gelesen = await leseMitGeschichte(dienste.db, person, uuid);
+  const { dienste } = ruf;
+  const gelesen = await leseMitGeschichte(ruf, uuid);
   const alle = await listVorhaben(dienste.db, gelesen.satz.uuid);
   const { satz } = gelesen;
   const kontext = kontextVon(satz, dienste.clock, alle);
@@ -82,8 +82,9 @@ function toWireLuecke({
 }
 
 /** "Was fehlt noch?", found anew: the rules know the day. */
-export async function listLuecken({ dienste, person }: Aufruf, uuid: string): Promise<{ data: Luecke[] }> {
-  const satz = await getLesbaren(dienste.db, person, uuid);
+export async function listLuecken(ruf: Aufruf, uuid: string): Promise<{ data: Luecke[] }> {
+  const { dienste } = ruf;
+  const { satz } = await leseMitGeschichte(ruf, uuid);
   const alle = await listVorhaben(dienste.db, satz.uuid);
   const gefunden = findLuecken(
     alle.map((vorhaben) => ({ ...vorhaben.werte, uuid: vorhaben.uuid })),

@@ -12,8 +12,8 @@ type VorhabenId = { uuid: string; vorhabenUuid: string };
 
 /** The Antrag with one of its living Vorhaben: two statements. */
 async function leseKopf(ruf: Aufruf, { uuid, vorhabenUuid }: VorhabenId) {
-  const { dienste, person } = ruf;
-  const gelesen = await leseMitGeschichte(dienste.db, person, uuid);
+  const { dienste } = ruf;
+  const gelesen = await leseMitGeschichte(ruf, uuid);
   const koepfe = await listKoepfe(dienste.db, gelesen.satz.uuid, null);
   const kopf = koepfe.find((eintrag) => eintrag.uuid === vorhabenUuid.toLowerCase());
   if (kopf === undefined) throw new Ablehnung("NICHT_GEFUNDEN");

@@ -13,6 +13,7 @@ import {
   markDateiGeloescht,
 } from "../../storage/dateiStore";
 import { inTransaktion } from "../../storage/transaction";
+import { leseMitGeschichte } from "../antraege/antragAnsicht";
 import { getBearbeitbaren, getLesbaren, hasRecht, isBearbeitbar } from "../antraege/antragRechte";
 import type { Aufruf } from "../antraege/aufruf";
 import { schreibeAudit } from "../audit/schreibeAudit";
@@ -22,8 +23,9 @@ import { anDerAblage } from "./nimmDateiAn";
 import { entferneVerwaiste } from "./raeumeDateienAuf";
 
 /** The files of an Antrag. */
-export async function listDateien({ dienste, person }: Aufruf, uuid: string): Promise<{ aenderbar: boolean; data: Datei[] }> {
-  const satz = await getLesbaren(dienste.db, person, uuid);
+export async function listDateien(ruf: Aufruf, uuid: string): Promise<{ aenderbar: boolean; data: Datei[] }> {
+  const { dienste, person } = ruf;
+  const { satz } = await leseMitGeschichte(ruf, uuid);
   const aenderbar = isBearbeitbar(satz, dienste.clock) && hasRecht("antragBearbeiten", person, satz);
   return { aenderbar, data: (await listSaetze(dienste.db, satz.uuid)).map(toDatei) };
 }

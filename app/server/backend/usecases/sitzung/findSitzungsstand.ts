@@ -19,11 +19,25 @@ const anzahlUnternehmen = sql<number>`(select count(*)::int from mitgliedschaft 
 const ungelesen = sql<number>`(select count(*)::int from nachricht n where n.unternehmen_uuid = ${mitgliedschaft.unternehmenUuid}
   and not exists (select 1 from nachricht_gelesen g where g.nachricht_uuid = n.uuid and g.benutzer_uuid = ${mitgliedschaft.benutzerUuid}))`;
 
+/** What every page needs of the account; its password and its dates stay in the database. */
+const PERSON = {
+  uuid: benutzer.uuid,
+  email: benutzer.email,
+  titel: benutzer.titel,
+  vorname: benutzer.vorname,
+  nachname: benutzer.nachname,
+  hilfetexteAnzeigen: benutzer.hilfetexteAnzeigen,
+  tfaPflicht: benutzer.tfaPflicht,
+  mailTfa: benutzer.mailTfa,
+  appTfa: sql<boolean>`${benutzer.appTfaSecret} is not null`,
+  systemRollen: benutzer.systemRollen,
+};
+
 const selectStand = vorbereitet((ausfuehrer, name) =>
   ausfuehrer
     .select({
       zeile: getTableColumns(sitzung),
-      benutzer: getTableColumns(benutzer),
+      benutzer: PERSON,
       anzahlUnternehmen,
       ungelesen,
       rolle: mitgliedschaft.rolle,
@@ -52,12 +66,10 @@ const selectStand = vorbereitet((ausfuehrer, name) =>
 type StandZeile = Awaited<ReturnType<ReturnType<typeof selectStand>["execute"]>>[number];
 
 function toBenutzer({ zeile, benutzer: person, ...rest }: StandZeile): SitzungsBenutzer {
-  const { uuid, email, titel, vorname, nachname, hilfetexteAnzeigen, tfaPflicht, mailTfa } = person;
   const { rolle, firma, rechtsform, bsfzSiegel } = rest;
   const hasUnternehmen = zeile.unternehmenUuid !== null && rolle !== null && firma !== null && rechtsform !== null;
   return {
-    ...{ uuid, email, titel, vorname, nachname, hilfetexteAnzeigen, tfaPflicht, mailTfa },
-    appTfa: person.appTfaSecret !== null,
+    ...person,
     systemRollen: person.systemRollen.filter(isSystemRolle),
     anzahlUnternehmen: rest.anzahlUnternehmen,
     unternehmen: hasUnternehmen ? { uuid: zeile.unternehmenUuid ?? "", firma, rechtsform, rolle, bsfzSiegel: bsfzSiegel ?? false } : null,
