@@ -3,6 +3,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { browserChunks } from "./scripts/browserChunks";
+import { browserRoutes } from "./scripts/browserRoutes";
 import { serverWall } from "./scripts/serverWall";
 
 declare module "@remix-run/node" {
@@ -32,6 +33,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     serverWall(),
     browserChunks(),
+    browserRoutes(),
     vanillaExtractPlugin({ unstable_mode: mode === "development" ? "inlineCssInDev" : "emitCss" }),
     remix({
       ignoredRouteFiles: ["**/*"],

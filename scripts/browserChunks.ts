@@ -1,7 +1,8 @@
 import type { Plugin } from "vite";
 
-/** The entry, the frame, and what every form of the portal has. */
-const ALWAYS = /[\\/]app[\\/]((entry\.client|root)\.tsx|features[\\/]formular[\\/](FormularFelder\.tsx|sendeSicher\.ts))$/;
+/** The entry, the frame, and what nearly every page or form of the portal has. */
+const ALWAYS =
+  /[\\/]app[\\/]((entry\.client|root)\.tsx|features[\\/]formular[\\/](FormularFelder\.tsx|sendeSicher\.ts)|ui[\\/](fields[\\/]TextField|basic[\\/]ErrorSummary|layout[\\/](PageHeader|Grid))\.tsx)$/;
 /** Only loaders use the server; these faces of features name much that the frame has no use for. */
 const NOT_FOLLOWED = /[\\/]app[\\/](server[\\/].*|features[\\/](formular|rechtliches)[\\/]index\.ts)$/;
 /** Packages, and what the bundler itself adds. */

@@ -6,6 +6,8 @@ import type { HilfeDaten } from "./hilfeDaten";
 export type RahmenDaten = {
   /** The session without its csrf token; forms of the frame use `formular`. */
   sitzung: Omit<Sitzung, "csrf">;
+  /** The sentence about the end of the session; null without one. Made on the server, so that the frame needs no calendar. */
+  sitzungsende: string | null;
   formular: FormularSchutz;
   flash: Flash | null;
   version: string;

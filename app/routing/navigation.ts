@@ -1,5 +1,5 @@
 import type { SystemRolle } from "../domain/benutzer/rollen";
-import type { RouteEntry } from "./routeEntry";
+import type { Seitenzeile } from "./routeEntry";
 import { routeTable } from "./routeTable";
 
 /** Icons of the side navigation, by their names in the kit. */
@@ -110,7 +110,7 @@ function entryOf(part: Plan, facts: NavigationFacts): NavigationEntry[] {
 
 /** The address of the first page with this navigation key that needs no params. */
 function pageOf(nav: string): string | undefined {
-  const rows: readonly RouteEntry[] = Object.values(routeTable);
+  const rows: readonly Seitenzeile[] = Object.values(routeTable);
   const row = rows.find((entry) => entry.nav === nav && !entry.path.includes(":"));
   return row === undefined ? undefined : `/${row.path}`;
 }

@@ -47,3 +47,17 @@ export type RouteEntry = {
   /** Title of the document, before " – Antragsportal". */
   title: string;
 };
+
+/** What only the door and the build read. */
+export const NUR_FUER_DIE_TUER = [
+  "file",
+  "skipsTwoFactor",
+  "needs",
+  "ids",
+  "token",
+  "flag",
+  "keepsSubmissionMarker",
+] as const satisfies readonly (keyof RouteEntry)[];
+
+/** What pages may read of a row: the browser's copy of the table has no more, see scripts/browserRoutes.ts. */
+export type Seitenzeile = Omit<RouteEntry, (typeof NUR_FUER_DIE_TUER)[number]>;

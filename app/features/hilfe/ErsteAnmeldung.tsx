@@ -5,7 +5,7 @@ import type { RahmenDaten } from "~/contract/rahmenDaten";
 import { FormularFelder } from "~/features/formular";
 import { isGewaehlt } from "~/features/shell";
 import { href } from "~/routing/href";
-import type { RouteEntry } from "~/routing/routeEntry";
+import type { Seitenzeile } from "~/routing/routeEntry";
 import { Button } from "~/ui/basic/Button";
 import { Text } from "~/ui/basic/Text";
 import { HiddenField } from "~/ui/fields/HiddenField";
@@ -21,7 +21,7 @@ import { useVerschoben } from "./useVerschoben";
 const TITEL = "Möchten Sie Hilfetexte angezeigt bekommen?";
 
 /** Asks once, after the first login, whether help is shown by default: a popup, or without scripts a part of the page. @spec §2 Dialogs */
-export function ErsteAnmeldung({ rahmen, entry }: { rahmen: RahmenDaten; entry: RouteEntry }) {
+export function ErsteAnmeldung({ rahmen, entry }: { rahmen: RahmenDaten; entry: Seitenzeile }) {
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [isVerschoben, setVerschoben] = useVerschoben();

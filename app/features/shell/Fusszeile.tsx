@@ -1,4 +1,3 @@
-import { berlinWallClock } from "~/lib/date";
 import { href } from "~/routing/href";
 import { PageFooter } from "~/ui/shell/PageFooter";
 
@@ -12,18 +11,14 @@ const LINKS = [
   { href: href("impressum"), label: "Impressum" },
 ];
 
-/** The end of every page. `endetAm`: when the session ends, null without one. */
-export function Fusszeile({ version, endetAm }: { version: string | undefined; endetAm: string | null }) {
+/** The end of every page. `sitzungsende`: the sentence about the end of the session, null without one. */
+export function Fusszeile({ version, sitzungsende }: { version: string | undefined; sitzungsende: string | null }) {
   return (
     <PageFooter
       label="Fußzeile"
       product={version === undefined ? "Antragsportal" : `Antragsportal v${version}`}
       links={LINKS}
-      hint={endetAm === null ? undefined : sitzungsende(endetAm)}
+      hint={sitzungsende ?? undefined}
     />
   );
 }
-
-/** "Ihre Sitzung endet ohne weitere Aktion um 14:32 Uhr." in Berlin time. */
-export const sitzungsende = (endetAm: string): string =>
-  `Ihre Sitzung endet ohne weitere Aktion um ${berlinWallClock(new Date(endetAm)).slice(11, 16)} Uhr.`;

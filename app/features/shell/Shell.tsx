@@ -61,7 +61,7 @@ function Rahmen({ children }: { children: ReactNode }) {
   const seite = useZeile();
   const isSchmal = useIsLeisteSchmal(rahmen);
   const benutzer = rahmen?.sitzung.benutzer ?? null;
-  const footer = <Fusszeile version={rahmen?.version} endetAm={rahmen?.sitzung.endetAm ?? null} />;
+  const footer = <Fusszeile version={rahmen?.version} sitzungsende={rahmen?.sitzungsende ?? null} />;
   if (rahmen === undefined || benutzer === null || rahmenArt(seite.entry, rahmen.sitzung) === "oeffentlich") {
     return (
       <AppFrame header={<OeffentlicherKopf rahmen={rahmen} seite={seite.key} />} footer={footer}>

@@ -1,6 +1,6 @@
 import type { Sitzung, SitzungBenutzer } from "~/contract/benutzer";
 import { isFullyLoggedIn, SYSTEMROLLEN } from "~/domain/benutzer/rollen";
-import type { RouteEntry } from "~/routing/routeEntry";
+import type { Seitenzeile } from "~/routing/routeEntry";
 
 /** The two lines of the user menu. */
 export type BenutzerAnzeige = { wo: string; wer: string };
@@ -36,7 +36,7 @@ const isMitarbeiter = ({ systemRolle, mussUnternehmenAuswaehlen }: SitzungBenutz
  * @assumed §2 does not say what /profil shows before the choice: the app bar, whose menu then says that nothing is chosen.
  */
 export function rahmenArt(
-  { shell, access }: Pick<RouteEntry, "shell" | "access">,
+  { shell, access }: Pick<Seitenzeile, "shell" | "access">,
   sitzung: Pick<Sitzung, "state" | "benutzer">,
 ): "portal" | "oeffentlich" {
   if (sitzung.state !== "AUTHENTICATED" || sitzung.benutzer === null) return "oeffentlich";

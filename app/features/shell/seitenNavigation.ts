@@ -1,12 +1,12 @@
 import type { RahmenDaten } from "~/contract/rahmenDaten";
 import { navigationFor, showsVersion, type NavigationEntry } from "~/routing/navigation";
-import type { RouteEntry } from "~/routing/routeEntry";
+import type { Seitenzeile } from "~/routing/routeEntry";
 import type { RouteKey } from "~/routing/routeTable";
 import type { SideNavEntry } from "~/ui/shell/SideNav";
 import { isGewaehlt } from "./benutzerAnzeige";
 
 /** The side navigation of a page; the entry whose key is the page's navigation key, or the page itself, is the current one. */
-export function seitenNavigation({ sitzung }: Pick<RahmenDaten, "sitzung">, seite: { key: RouteKey; entry: RouteEntry }): SideNavEntry[] {
+export function seitenNavigation({ sitzung }: Pick<RahmenDaten, "sitzung">, seite: { key: RouteKey; entry: Seitenzeile }): SideNavEntry[] {
   const current = seite.entry.nav ?? seite.key;
   const mark = (entry: NavigationEntry): SideNavEntry => ({ ...entry, current: entry.key === current, children: entry.children.map(mark) });
   return navigationFor({

@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { knownPath } from "~/routing/knownPath";
-import type { RouteEntry } from "~/routing/routeEntry";
+import type { Seitenzeile } from "~/routing/routeEntry";
 import { routeTable } from "~/routing/routeTable";
 import { isVeraltet } from "./neueVersion";
 
@@ -59,7 +59,7 @@ export function internesZiel(url: URL, hier: Pick<Location, "origin" | "pathname
   if (url.origin !== hier.origin) return null;
   const key = knownPath(url.pathname);
   if (isJumpOnPage(url, hier) || key === null) return null;
-  const { shell }: RouteEntry = routeTable[key];
+  const { shell }: Seitenzeile = routeTable[key];
   return shell === "ohne" && key !== "wurzel" ? null : url.pathname + url.search + url.hash;
 }
 

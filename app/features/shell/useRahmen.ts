@@ -1,7 +1,7 @@
 import { useMatches, useRouteLoaderData } from "@remix-run/react";
 import type { RahmenDaten } from "~/contract/rahmenDaten";
 import { isRouteKey } from "~/routing/knownPath";
-import type { RouteEntry } from "~/routing/routeEntry";
+import type { Seitenzeile } from "~/routing/routeEntry";
 import { routeTable, type RouteKey } from "~/routing/routeTable";
 
 /** The data of the frame; undefined when the root loader has failed, or was not asked because an action failed before (then it is null). */
@@ -10,7 +10,7 @@ export function useRahmen(): RahmenDaten | undefined {
 }
 
 /** The row of the page that is shown. */
-export function useZeile(): { key: RouteKey; entry: RouteEntry } {
+export function useZeile(): { key: RouteKey; entry: Seitenzeile } {
   const id = useMatches().at(-1)?.id ?? "";
   const key: RouteKey = isRouteKey(id) ? id : "nichtGefunden";
   return { key, entry: routeTable[key] };

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import type { Sitzung } from "~/contract/benutzer";
 import type { RahmenDaten } from "~/contract/rahmenDaten";
+import { sitzungsende } from "~/domain/sitzung/sitzungsende";
 import { newUuid } from "~/lib/uuid";
 import { RufFehler } from "~/server/client/rufFehler";
 import { openAnfrage, type Anfrage } from "./anfrage";
@@ -21,6 +22,7 @@ export async function loadRahmen(args: LoaderFunctionArgs) {
   const url = new URL(args.request.url);
   const daten: RahmenDaten = {
     sitzung,
+    sitzungsende: sitzung.endetAm === null ? null : sitzungsende(sitzung.endetAm),
     formular: { csrf, schluessel: newUuid() },
     flash,
     version: anfrage.context.config.version,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { sitzungsende } from "~/features/shell/Fusszeile";
 import { seitenNavigation, versionsHinweis } from "~/features/shell/seitenNavigation";
 import { seitenTitel } from "~/features/shell/titelText";
 import { internesZiel } from "~/features/shell/useLinkNavigation";
@@ -18,16 +17,6 @@ describe("Titel der Seite", () => {
     ["home", { status: 404, statusText: "", internal: false, data: "" }, "Seite nicht gefunden – Antragsportal"],
   ])("%s mit Fehler %s", (id, error, erwartet) => {
     expect(seitenTitel(id, error)).toBe(erwartet);
-  });
-});
-
-describe("Ende der Sitzung", () => {
-  it.each([
-    ["Winterzeit", "2026-03-02T13:32:59Z", "14:32"],
-    ["Sommerzeit", "2026-07-02T12:32:00Z", "14:32"],
-    ["nach Mitternacht", "2026-03-02T23:05:00Z", "00:05"],
-  ])("%s", (_, endetAm, uhrzeit) => {
-    expect(sitzungsende(endetAm)).toBe(`Ihre Sitzung endet ohne weitere Aktion um ${uhrzeit} Uhr.`);
   });
 });
 

@@ -18,6 +18,7 @@ describe("Daten des Rahmens", () => {
     const { data } = await loadRahmen(anfrageAn("/home", backend().backendFetch, { headers: { cookie: "sid=a" } }));
     expect(data.sitzung).not.toHaveProperty("csrf");
     expect(data.formular.csrf).toBe("token-der-sitzung");
+    expect(data.sitzungsende).toBe("Ihre Sitzung endet ohne weitere Aktion um 11:30 Uhr.");
     expect(JSON.stringify(data)).not.toContain("nonce");
   });
 
@@ -25,7 +26,7 @@ describe("Daten des Rahmens", () => {
     const { data, init } = await loadRahmen(
       anfrageAn("/home", () => Promise.resolve(new Response(null, { status: 503 })), { headers: { cookie: "sid=a; rid=b" } }),
     );
-    expect(data).toMatchObject({ isErreichbar: false, sitzung: { state: "KEINE" } });
+    expect(data).toMatchObject({ isErreichbar: false, sitzung: { state: "KEINE" }, sitzungsende: null });
     expect(new Headers(init?.headers).getSetCookie()).toEqual([]);
   });
 });

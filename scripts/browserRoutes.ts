@@ -1,0 +1,27 @@
+import type { Plugin } from "vite";
+import { NUR_FUER_DIE_TUER, type RouteEntry, type Seitenzeile } from "../app/routing/routeEntry";
+import { routeTable } from "../app/routing/routeTable";
+
+const TABLE = /[\\/]app[\\/]routing[\\/]routeTable\.ts$/;
+
+/** The table as pages see it. */
+export function browserTable(table: Readonly<Record<string, RouteEntry>>): Record<string, Seitenzeile> {
+  const isLeft = ([name]: [string, unknown]) => !NUR_FUER_DIE_TUER.some((left) => left === name);
+  // Every field that is left out is one that `Seitenzeile` leaves out; `Object.entries` forgets which are there.
+  return Object.fromEntries(
+    Object.entries(table).map(([key, row]) => [key, Object.fromEntries(Object.entries(row).filter(isLeft)) as Seitenzeile]),
+  );
+}
+
+/** Gives the browser the route table without what only the door reads: every page loads it. */
+export function browserRoutes(): Plugin {
+  return {
+    name: "browserRoutes",
+    apply: "build",
+    enforce: "pre",
+    transform(_code, id, options) {
+      if (options?.ssr === true || !TABLE.test(id)) return null;
+      return { code: `export const routeTable = ${JSON.stringify(browserTable(routeTable))};`, map: null };
+    },
+  };
+}
