@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { browserChunks } from "./scripts/browserChunks";
 import { browserRoutes } from "./scripts/browserRoutes";
+import { serverElements } from "./scripts/serverElements";
 import { serverWall } from "./scripts/serverWall";
 
 declare module "@remix-run/node" {
@@ -34,6 +35,7 @@ export default defineConfig(({ mode }) => ({
     serverWall(),
     browserChunks(),
     browserRoutes(),
+    serverElements(),
     vanillaExtractPlugin({ unstable_mode: mode === "development" ? "inlineCssInDev" : "emitCss" }),
     remix({
       ignoredRouteFiles: ["**/*"],

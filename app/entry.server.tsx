@@ -13,7 +13,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   { nonce, createFinished }: AppLoadContext,
 ): Promise<Response> {
-  const html = Buffer.from(await renderPage({ url: request.url, context: remixContext, nonce }));
+  const html = await renderPage({ url: request.url, context: remixContext, nonce });
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-length", String(html.byteLength));
   return createFinished(html, { status, headers });

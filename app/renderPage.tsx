@@ -16,7 +16,7 @@ type Page = { url: string; context: EntryContext; nonce: string };
  * The document of a page. React's stream costs more than twice as much as its string and gains nothing where the answer is one piece,
  * so the stream is used only when a part of the page waits for its code.
  */
-export async function renderPage({ url, context, nonce }: Page): Promise<string> {
+export async function renderPage({ url, context, nonce }: Page): Promise<Buffer> {
   const { serverHandoffStream, ...rest } = context;
   const data = serverHandoffStream ? await readAll(serverHandoffStream) : [];
   const page = (
@@ -26,7 +26,9 @@ export async function renderPage({ url, context, nonce }: Page): Promise<string>
   );
   const html = renderToString(page);
   const whole = html.includes(WAITING) ? await renderWaiting(page, nonce) : html;
-  return context.renderMeta?.didRenderScripts ? whole + handoff(data, nonce) : whole;
+  // Each part becomes bytes by itself: joined as texts, the long one would be copied once more first.
+  const parts = context.renderMeta?.didRenderScripts ? [whole, handoff(data, nonce)] : [whole];
+  return Buffer.concat(parts.map((part) => Buffer.from(part)));
 }
 
 async function readAll(stream: ReadableStream<Uint8Array>): Promise<string[]> {

@@ -5,7 +5,7 @@ import { routeTable } from "../app/routing/routeTable";
 const TABLE = /[\\/]app[\\/]routing[\\/]routeTable\.ts$/;
 
 /** The table as pages see it. */
-export function browserTable(table: Readonly<Record<string, RouteEntry>>): Record<string, Seitenzeile> {
+function browserTable(table: Readonly<Record<string, RouteEntry>>): Record<string, Seitenzeile> {
   const isLeft = ([name]: [string, unknown]) => !NUR_FUER_DIE_TUER.some((left) => left === name);
   // Every field that is left out is one that `Seitenzeile` leaves out; `Object.entries` forgets which are there.
   return Object.fromEntries(

@@ -25,7 +25,7 @@ async function render(Page: () => ReactElement, loaded: string | { text: string 
     entry: {
       module: {
         default: async (request, status, _headers, context) =>
-          new Response(await renderPage({ url: request.url, context, nonce: "n1" }), { status }),
+          new Response((await renderPage({ url: request.url, context, nonce: "n1" })).toString(), { status }),
       },
     },
     routes: { root: { id: "root", path: "", module: { default: Page, loader: () => loaded } } },
