@@ -3,7 +3,9 @@ import { AbwahlDialog, type AbwahlDialogProps } from "./AbwahlDialog";
 import { AenderungsWaechter, type AenderungsWaechterProps } from "./AenderungsWaechter";
 import { VerlassenDialog, type VerlassenDialogProps } from "./VerlassenDialog";
 
-export type WaechterProps = AenderungsWaechterProps & VerlassenDialogProps & Pick<AbwahlDialogProps, "form"> & { wurzel: AbwahlDialogProps["jetzt"] };
+export type WaechterProps = AenderungsWaechterProps &
+  VerlassenDialogProps &
+  Pick<AbwahlDialogProps, "form"> & { wurzel: AbwahlDialogProps["jetzt"] };
 
 /**
  * What watches over the open form: whether something differs from the stored version, whether an answer gives up rows, whether the page is
