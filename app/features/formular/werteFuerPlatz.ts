@@ -1,19 +1,28 @@
 import type { Werte, Zeile } from "~/formkit/field";
 import { rowsOf } from "~/formkit/werte";
-import type { AntragFeld, Platz, VorhabenWerte } from "./platz";
+import type { AntragEntity, AntragFeld, Platz, VorhabenWerte } from "./platz";
 
 function ohneLangtexte(felder: readonly AntragFeld[], werte: Werte): Werte {
   const lang = new Set(felder.filter(({ kind }) => kind === "textArea").map(({ key }) => key));
   return Object.fromEntries(Object.entries(werte).filter(([key]) => !lang.has(key)));
 }
 
-/** Only which rows there are. */
-const nurUuids = (zeilen: readonly Zeile[]): Zeile[] => zeilen.map(({ uuid }) => ({ uuid }));
+/** The row with only what it is called by: what the title looks at says it itself. */
+function nurTitel({ title }: AntragEntity, zeile: Zeile): Zeile {
+  const kurz: Zeile = { uuid: zeile.uuid };
+  const merke = (alle: Zeile, key: string | symbol) => {
+    const wert = typeof key === "string" ? alle[key] : undefined;
+    if (typeof key === "string" && wert !== undefined) kurz[key] = wert;
+    return wert;
+  };
+  title(new Proxy(zeile, { get: merke }));
+  return kurz;
+}
 
 /**
  * The values without long texts that the open form does not show. Rules look at names, dates, amounts and choices of other
  * places, never at their long texts, and these are most of the bytes. A tab without tables does not look into rows at all; it only
- * says how many there are when an answer makes them unnecessary.
+ * names and counts them, for instance when an answer makes them unnecessary.
  */
 export function werteFuerPlatz(werte: VorhabenWerte, { form, tab, zeile }: Platz): VorhabenWerte {
   const hatTabelle = tab.fields.some(({ kind }) => kind === "table");
@@ -27,7 +36,7 @@ export function werteFuerPlatz(werte: VorhabenWerte, { form, tab, zeile }: Platz
   };
   for (const { key, entity, rows } of form.tabs.flatMap(({ fields }) => fields)) {
     if (entity === undefined) continue;
-    if (!hatTabelle) kurz[key] = nurUuids(rowsOf(werte, key));
+    if (!hatTabelle) kurz[key] = rowsOf(werte, key).map((eintrag) => nurTitel(entity, eintrag));
     else if (rows === "frei") {
       kurz[key] = rowsOf(werte, key).map((eintrag) =>
         eintrag.uuid === zeile?.werte.uuid ? eintrag : { ...ohneLangtexte(entity.fields, eintrag), uuid: eintrag.uuid },

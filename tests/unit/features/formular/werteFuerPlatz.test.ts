@@ -7,6 +7,7 @@ import { werteFuerPlatz } from "~/features/formular/werteFuerPlatz";
 import type { Werte } from "~/formkit/field";
 import { displayField } from "~/formkit/readForm";
 import { isReadOnly, isRequired, isTabEnabled, optionsOf, relevantFields } from "~/formkit/relevance";
+import { rowsOf } from "~/formkit/werte";
 import { beliebigeWerte } from "../../../support/beliebigeWerte";
 import { KONTEXT, vorhabenBeispiel } from "../../../support/vorhabenBeispiel";
 
@@ -20,20 +21,21 @@ describe("what is sent to the browser", () => {
     expect(werteFuerPlatz(lang, openPlatz({ tab: 1, zeile: null }, lang))).not.toHaveProperty("ziel");
   });
 
-  it("is of rows only which there are, while a tab without a table is open", () => {
+  it("is of rows only what they are called, while a tab without a table is open", () => {
     const vorher = beispiel["arbeitspakete"];
     const gesendet = werteFuerPlatz(beispiel, openPlatz({ tab: 0, zeile: null }, beispiel))["arbeitspakete"];
     expect(Array.isArray(vorher) && Array.isArray(gesendet) && gesendet.length === vorher.length && vorher.length > 0).toBe(true);
-    expect(JSON.stringify(gesendet)).toMatch(/^\[(\{"uuid":"[^"]+"\},?)+\]$/);
+    expect(JSON.stringify(gesendet)).toMatch(/^\[(\{"uuid":"[^"]+","titel":"[^"]+"\},?)+\]$/);
   });
 });
 
-/** Everything that the page asks the rules of an open tab, and how many rows a tab has that an answer may give up. */
+/** Everything that the page asks the rules of an open tab, and the rows by their names and in their number. */
 function auskunft(formular: FormularArt, nummer: number, werte: Werte) {
   const { tabs } = formulare[formular];
   const bereich = { werte, wurzel: werte, kontext: KONTEXT };
   return {
     tabs: tabs.map((tab) => [isTabEnabled(tab, bereich), zeilenAnzahl(tab, { ...werte, uuid })]),
+    zeilen: tabs.flatMap(({ fields }) => fields.flatMap(({ key, entity }) => rowsOf(werte, key).map((zeile) => entity?.title(zeile)))),
     felder: relevantFields(tabs[nummer]?.fields ?? [], bereich).map((feld) => ({
       key: feld.key,
       gezeigt: displayField(feld, bereich),
