@@ -11,6 +11,7 @@ const PROVED_ELSEWHERE: [module: RegExp, test: string][] = [
   [/^app\/formkit\/merge\/(mergeFelder|mergeForm|mergeWerte|mergeZeilen|verluste)\.ts$/, "tests/unit/formkit/merge/merge.test.ts"],
   [/^app\/routing\/route(Entry|Table)\.ts$/, "tests/architecture/routes.test.ts"],
   [/^app\/domain\/antrag\/(akteur|lebenszyklus(Tabelle|Voraussetzungen))\.ts$/, "tests/unit/domain/antrag/lebenszyklus.test.ts"],
+  [/^app\/domain\/antrag\/bezeichnung\.ts$/, "tests/backend/antragAnlegen.test.ts"],
   [/^app\/domain\/antrag\/formular\/(feld|kontext|regeln)\.ts$/, "tests/unit/domain/antrag/formular/v2/index.test.ts"],
   [/^app\/domain\/antrag\/formular\/(entities|v2)\//, "tests/unit/domain/antrag/formular/v2/index.test.ts"],
   [/^app\/domain\/antrag\/formular\/v1\//, "tests/unit/domain/antrag/formular/v1/index.test.ts"],

@@ -32,6 +32,15 @@ it("legt einen Entwurf mit einem leeren Vorhaben an", async () => {
   expect(antrag.body.vorhaben).toMatchObject([{ titel: "", revision: 1, neu: true }]);
 });
 
+it.each([
+  [199, 200],
+  [200, 200],
+  [201, 422],
+])("eine Bezeichnung von %i Zeichen ergibt %i", async (laenge, status) => {
+  const browser = await test.alsBevollmaechtigter();
+  expect((await browser.post("/v1/antraege", { bezeichnung: "x".repeat(laenge) })).status).toBe(status);
+});
+
 it("antwortet auf denselben Schlüssel mit demselben Antrag, auch wenn 10 Anfragen gleichzeitig kommen", async () => {
   const browser = await test.alsMitarbeiter();
   const schluessel = randomUUID();
