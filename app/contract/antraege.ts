@@ -1,18 +1,20 @@
 import { z } from "zod";
 import { antragInfo } from "../domain/antrag/antragInfo";
 import { BEZEICHNUNG_MAX } from "../domain/antrag/bezeichnung";
+import { aenderung, entscheidung } from "./aenderung";
 import { geschuetzt } from "./base";
 import { eingereichteAnlage } from "./eingereichteAnlage";
 import { folgeantrag } from "./folgeantrag";
+import { geparktKopf } from "./geparkteEingaben";
 import { listOf, moment, ok, pageQuery } from "./page";
 import { wert, werte, zeile } from "./werte";
-import { stelle, uebernommen, wahl } from "./zusammenfuehrung";
+import { uebernommen } from "./zusammenfuehrung";
 
 const tags = ["Anträge"];
 const antragId = z.object({ uuid: z.uuid() });
 const vorhabenId = antragId.extend({ vorhabenUuid: z.uuid() });
 
-export { wert, werte, zeile };
+export { aenderung, entscheidung, wert, werte, zeile };
 
 export const befund = z.object({
   uuid: z.string(),
@@ -135,12 +137,22 @@ export const vorhaben = z.object({
 
 /**
  * One Vorhaben and the head of its Antrag, in one call, because the form page shows both. With `revision` also the answers of that
- * revision as `basis`, unless it is the stored one or does not exist.
+ * revision as `basis`, unless it is the stored one or does not exist; without `revision` also the forms of this
+ * Vorhaben that are kept for this person. Who may edit gets the `ticket` by which a form that arrives after its session is kept.
  */
 export const getVorhaben = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: "/v1/antraege/{uuid}/vorhaben/{vorhabenUuid}", tags })
   .input(vorhabenId.extend({ revision: z.coerce.number().int().optional() }))
-  .output(z.object({ antrag, vorhaben, kontext: formKontext, basis: z.object({ revision: z.number().int(), werte }).optional() }));
+  .output(
+    z.object({
+      antrag,
+      vorhaben,
+      kontext: formKontext,
+      basis: z.object({ revision: z.number().int(), werte }).optional(),
+      ticket: z.string().optional(),
+      geparkte: z.array(geparktKopf).optional(),
+    }),
+  );
 
 /**
  * Adds a Vorhaben at the end: an empty one, or with the answers of a revision of a Vorhaben of the same Antrag, also one that has been
@@ -157,22 +169,11 @@ export const deleteVorhaben = geschuetzt("UNTERNEHMEN")
   .input(vorhabenId.extend({ revision: z.coerce.number().int() }))
   .output(ok);
 
-/** One change to the values of a Vorhaben. `felder` replaces the named top-level values (tables "fest" included), never a table with free rows. */
-export const aenderung = z.discriminatedUnion("art", [
-  z.object({ art: z.literal("felder"), werte }),
-  z.object({ art: z.literal("zeileSpeichern"), tabelle: z.string().max(50), zeile }),
-  z.object({ art: z.literal("zeileLoeschen"), tabelle: z.string().max(50), zeileUuid: z.uuid() }),
-  z.object({ art: z.literal("zeileVerschieben"), tabelle: z.string().max(50), zeileUuid: z.uuid(), richtung: z.enum(["hoch", "runter"]) }),
-]);
-
-/** A decision about a conflict that a refused save has told. */
-export const entscheidung = z.object({ stelle, wahl });
-
 /**
  * Saves changes as a new revision that is kept. Never refuses unfinished work. `revision` is the one that the changes were made on: when
  * others have saved since, both are merged field by field, and `zusammengefuehrt` tells what came from them. What only a person can decide
  * is refused with 409.10 and `konflikt`; the next save is the same with `entscheidungen`, and `gesehen`, the revision of the conflicts that
- * were decided. 409.11: this Vorhaben has no such revision.
+ * were decided. 409.11: this Vorhaben has no such revision. `geparkt` is the kept form that these changes come from; it is gone afterwards.
  * Send an Idempotency-Key: the same key answers the same again and changes nothing.
  */
 export const saveVorhaben = geschuetzt("UNTERNEHMEN")
@@ -183,6 +184,7 @@ export const saveVorhaben = geschuetzt("UNTERNEHMEN")
       aenderungen: z.array(aenderung).min(1).max(50),
       gesehen: z.number().int().optional(),
       entscheidungen: z.array(entscheidung).max(500).optional(),
+      geparkt: z.uuid().optional(),
     }),
   )
   .output(z.object({ revision: z.number().int(), pruefung, zusammengefuehrt: z.array(uebernommen).optional() }));

@@ -9,3 +9,11 @@ export function grenzeText(bytes: number): string {
 
 /** Query of the login page that says: the form sent last was not saved, because the session had ended. */
 export const EINGABE_VERWORFEN = { eingabe: "verworfen" } as const;
+
+/** Query of the login page that says: the form sent last was kept, for whoever logs in with the right to see it. */
+export const EINGABE_AUFBEWAHRT = { eingabe: "aufbewahrt" } as const;
+
+/** Name of the hidden field with the ticket of a form, by which it is kept for its user when it arrives after the session has ended. */
+export const TICKET_FELD = "aufbewahrung";
+/** Name of the hidden field with the id of the kept form that a form was filled from. */
+export const GEPARKT_FELD = "geparkt";

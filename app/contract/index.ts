@@ -4,6 +4,7 @@ import { auth } from "./auth";
 import { benutzer } from "./benutzer";
 import { dateien } from "./dateien";
 import { fach } from "./fach";
+import { geparkteEingaben } from "./geparkteEingaben";
 import { hilfe } from "./hilfetexte";
 import { konfigurationCalls } from "./konfiguration";
 import { nachrichten } from "./nachrichten";
@@ -26,6 +27,7 @@ export const contract = {
   antraege,
   austausch,
   dateien,
+  geparkteEingaben,
   versionen,
   tresor,
   fach,

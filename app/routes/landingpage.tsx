@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/formAntwort";
-import { EINGABE_VERWORFEN } from "~/contract/formularGrenze";
+import { EINGABE_AUFBEWAHRT, EINGABE_VERWORFEN } from "~/contract/formularGrenze";
 import { Landingpage } from "~/features/anmeldung/Landingpage";
 import { findLeereFelder } from "~/features/anmeldung/pflichtfelder";
 import { meldeAn } from "~/server/portal/auth";
@@ -16,10 +16,12 @@ const PFLICHT = { username: "Bitte geben Sie Ihre E-Mail-Adresse ein.", password
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "landingpage");
   const { sitzungLeerlaufSekunden } = await offen.call.konfiguration.getKonfiguration();
+  const eingabe = offen.url.searchParams.get("eingabe");
   return offen.json({
     formular: offen.formular,
     redirect: offen.url.searchParams.get("redirect"),
-    isEingabeVerworfen: offen.url.searchParams.get("eingabe") === EINGABE_VERWORFEN.eingabe,
+    isEingabeVerworfen: eingabe === EINGABE_VERWORFEN.eingabe,
+    isEingabeAufbewahrt: eingabe === EINGABE_AUFBEWAHRT.eingabe,
     leerlaufMinuten: Math.floor(sitzungLeerlaufSekunden / 60),
   });
 }

@@ -44,6 +44,8 @@ export type RouteEntry = {
   shell: "oeffentlich" | "portal" | "ohne";
   /** The return-to-submission marker survives this page. @spec §2 */
   keepsSubmissionMarker?: true;
+  /** A form of this page that arrives after its session has ended is kept for its user. The one list of such forms. */
+  keepsInput?: true;
   /** Title of the document, before " – Antragsportal". */
   title: string;
 };

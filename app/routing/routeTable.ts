@@ -319,6 +319,7 @@ export const routeTable = {
     antrag: { from: "uuid", version: "V1", status: ["EINGEREICHT", "WIRD_UEBERMITTELT", "IN_BEARBEITUNG"] },
     help: "vorhabenV1",
     shell: "portal",
+    keepsInput: true,
     title: "Antragsformular (Version 1)",
   },
   antragFormV2: {
@@ -329,6 +330,7 @@ export const routeTable = {
     antrag: { from: "uuid", version: "V2", status: ["EINGEREICHT", "WIRD_UEBERMITTELT", "IN_BEARBEITUNG"] },
     help: "vorhabenV2",
     shell: "portal",
+    keepsInput: true,
     title: "Antragsformular",
   },
   antragLuecken: {
@@ -405,6 +407,18 @@ export const routeTable = {
     },
     shell: "portal",
     title: "Eingereichter Antrag",
+  },
+
+  /** @assumed §2 has no page for forms that arrived after the session had ended. */
+  geparkteEingaben: {
+    path: "geparkteEingaben/:uuid",
+    file: "routes/geparkteEingaben.$uuid.tsx",
+    access: "login",
+    needs: "gewaehlt",
+    nav: "antraege",
+    ids: ["uuid"],
+    shell: "portal",
+    title: "Aufbewahrte Eingaben prüfen",
   },
 
   // Documents of an Antrag.

@@ -89,6 +89,9 @@ function toGrenzen(env: Environment): PortalConfig["grenzen"] {
     fehlversucheOhneWarten: env.GRENZE_FEHLVERSUCHE_OHNE_WARTEN,
     wartenMaxSekunden: env.GRENZE_WARTEN_MAX_SEKUNDEN,
     anlagenJePersonStunde: env.GRENZE_ANLAGEN_JE_PERSON_STUNDE,
+    parkenJePersonStunde: env.GRENZE_PARKEN_JE_PERSON_STUNDE,
+    parkenJeIpStunde: env.GRENZE_PARKEN_JE_IP_STUNDE,
+    geparkteEingabenJePerson: env.GRENZE_GEPARKTE_EINGABEN_JE_PERSON,
   };
 }
 
@@ -101,6 +104,8 @@ function toFristen(env: Environment): PortalConfig["fristenMinuten"] {
     passwortLink: env.FRIST_PASSWORT_LINK_MINUTEN,
     einladung: env.FRIST_EINLADUNG_TAGE * TAG,
     nezo: env.FRIST_NEZO_MINUTEN,
+    geparkteEingabe: env.FRIST_GEPARKTE_EINGABE_STUNDEN * STUNDE,
+    formularTicket: env.FRIST_FORMULAR_TICKET_STUNDEN * STUNDE,
   };
 }
 

@@ -1,7 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { beginneAnmeldung } from "../support/anmelden";
-import { hatSkripte } from "../support/formularSeite";
+import { FormularSeite, hatSkripte } from "../support/formularSeite";
+import { legeAntragAn } from "../support/hauptweg";
 import { KONTEN } from "../support/konten";
 import { unterschreibe } from "../support/registrieren";
 import { besuchVon, erwarteSeite, oeffneSeite, seitenMitLogin, seitenOhneLogin, type Besuch } from "../support/schale";
@@ -89,6 +90,32 @@ test("die Seiten für den fehlenden zweiten Faktor und die Wahl der Rolle: Regel
   await context.clearCookies();
   await als("admin");
   expect([...befunde, ...(await pruefeAlle(page, [besuchVon("loginSystemrollenAuswahl")]))]).toEqual([]);
+});
+
+test("die Prüfung aufbewahrter Eingaben: Regeln, große Schrift, 320 Pixel", async ({ page, context, als }) => {
+  await als("software", { eigene: true });
+  await legeAntragAn(page);
+  await page.getByRole("link", { name: "Formular ausfüllen" }).click();
+  await new FormularSeite(page).erwarte("Vorhaben");
+  const formular = page.url();
+  await page.getByRole("textbox", { name: "Titel des Vorhabens", exact: true }).fill("Zu spät abgesendet");
+  await context.clearCookies();
+  await page.getByRole("main").getByRole("button", { name: "Speichern", exact: true }).last().click();
+  await expect(page.getByText(/Ihre Sitzung ist beendet/).first()).toBeVisible();
+  await als("software", { eigene: true });
+  await page.goto(formular);
+  await page.getByRole("link", { name: /^Eingaben zu .* prüfen$/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Aufbewahrte Eingaben prüfen" })).toBeVisible();
+  const seite = { ...besuchVon("geparkteEingaben"), pfad: new URL(page.url()).pathname };
+  await expect(page.locator("ins")).toContainText("Zu spät abgesendet");
+  await erwarteSeite(page, seite);
+  const befunde = await pruefeOffene(page, seite.pfad);
+  await page.getByRole("link", { name: "Verwerfen", exact: true }).click();
+  await expect(page.getByText("Möchten Sie diese Eingaben wirklich verwerfen?")).toBeVisible();
+  expect([...befunde, ...(await pruefeOffene(page, `${seite.pfad}?verwerfen`))]).toEqual([]);
+  await page.getByRole("button", { name: "Eingaben verwerfen" }).click();
+  await expect(page.getByText("Die aufbewahrten Eingaben wurden verworfen.")).toBeVisible();
+  expect((await page.goto(seite.pfad))?.status()).toBe(404);
 });
 
 test("jede Seite mit Anmeldung und jeder Tab des Formulars: Regeln, große Schrift, 320 Pixel", async ({ page, als }) => {

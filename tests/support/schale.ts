@@ -39,6 +39,7 @@ const NUR_AUF_WEGEN: readonly string[] = [
   "bestaetigen",
   "setup2FA",
   "loginSystemrollenAuswahl",
+  "geparkteEingaben/:uuid",
 ];
 
 const zeilen = (wer: Wer): readonly RouteEntry[] => {

@@ -54,7 +54,7 @@ export const DATENSCHUTZ: readonly TextAbschnitt[] = [
     id: "dauer",
     titel: "Wie lange wir Daten speichern",
     absaetze: [
-      "Unterlagen eines Verfahrens werden so lange aufbewahrt, wie es die Vorschriften zur Aktenführung verlangen. Eine begonnene Registrierung, die nicht abgeschlossen wird, wird gelöscht. Daten einer Sitzung werden gelöscht, wenn sie für die Sicherheit nicht mehr gebraucht werden.",
+      "Unterlagen eines Verfahrens werden so lange aufbewahrt, wie es die Vorschriften zur Aktenführung verlangen. Eine begonnene Registrierung, die nicht abgeschlossen wird, wird gelöscht. Daten einer Sitzung werden gelöscht, wenn sie für die Sicherheit nicht mehr gebraucht werden. Angaben in einem Formular, die erst nach dem Ende Ihrer Sitzung ankommen, werden verschlüsselt aufbewahrt und gelöscht, sobald Sie sie übernommen oder verworfen haben, spätestens nach der Frist, die dabei steht.",
     ],
   },
   {

@@ -7,10 +7,12 @@ export type LandingpageProps = AnmeldefeldProps & {
   leerlaufMinuten: number;
   /** A form was sent after its session had ended. */
   isEingabeVerworfen: boolean;
+  /** The same, and the form was kept for its user. */
+  isEingabeAufbewahrt: boolean;
 };
 
 /** The entry of the portal: what it is for, the login, the way to an account. */
-export function Landingpage({ leerlaufMinuten, isEingabeVerworfen, ...anmeldung }: LandingpageProps) {
+export function Landingpage({ leerlaufMinuten, isEingabeVerworfen, isEingabeAufbewahrt, ...anmeldung }: LandingpageProps) {
   return (
     <Container>
       <PageHeader
@@ -24,7 +26,12 @@ export function Landingpage({ leerlaufMinuten, isEingabeVerworfen, ...anmeldung 
             einmal ein. Mit „Zurück“ im Browser können Sie sie vielleicht noch sehen und kopieren.
           </Notice>
         )}
-        {anmeldung.redirect !== null && (
+        {isEingabeAufbewahrt && (
+          <Notice tone="info" title="Ihre Sitzung ist beendet" role="status">
+            Ihre Eingaben wurden aufbewahrt. Melden Sie sich an, um sie zu prüfen.
+          </Notice>
+        )}
+        {anmeldung.redirect !== null && !isEingabeAufbewahrt && (
           <Notice tone="info">Bitte melden Sie sich an. Danach gelangen Sie zu der Seite, die Sie öffnen wollten.</Notice>
         )}
         <Grid columns={2}>

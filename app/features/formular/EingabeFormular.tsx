@@ -1,6 +1,7 @@
 import { Form, useLocation, useNavigation, useSubmit } from "@remix-run/react";
 import { useRef, useState } from "react";
 import type { FormularSchutz } from "~/contract/formAntwort";
+import { GEPARKT_FELD, TICKET_FELD } from "~/contract/formularGrenze";
 import { relevantFields } from "~/formkit/relevance";
 import { HiddenField, RequiredHint, Stack } from "~/ui";
 import { AllgemeineBefunde } from "./AllgemeineBefunde";
@@ -59,6 +60,7 @@ export function EingabeFormular({
   const { search } = useLocation();
   const navigation = useNavigation();
   const action = ortHref(daten.ort);
+  const geparkt = antwort?.eingaben[GEPARKT_FELD];
   const merkeUndSende = () => {
     live.merkeGesendetes();
     onSenden();
@@ -114,6 +116,8 @@ export function EingabeFormular({
     >
       <FormularFelder formular={schutz} />
       <HiddenField name="revision" value={String(basis)} />
+      {daten.ticket !== undefined && <HiddenField name={TICKET_FELD} value={daten.ticket} />}
+      {typeof geparkt === "string" && <HiddenField name={GEPARKT_FELD} value={geparkt} />}
       <SpeicherBanner form={form} revision={daten.revision} />
       <Stack gap="l">
         {tresor.hinweis}

@@ -5,6 +5,7 @@ import { FormularKopf } from "./FormularKopf";
 import type { FormularAntwort, FormularDaten, FortDaten, Konflikt } from "./formularDaten";
 import { ortHref } from "./formularOrt";
 import { GesperrterTab } from "./GesperrterTab";
+import { GeparktHinweis } from "./GeparktHinweis";
 import { labelVon } from "./labelVon";
 import { wahlId } from "./KonfliktFrage";
 import { LoeschFrage } from "./LoeschFrage";
@@ -76,6 +77,7 @@ function OrtSeite({ daten, antwort }: OrtSeiteProps) {
     <Container width="wide">
       <Stack gap="l">
         <FormularKopf daten={daten} />
+        <GeparktHinweis geparkte={daten.geparkte ?? []} />
         {!stand.rechte.bearbeiten && <Notice tone="info">Sie können diesen Antrag lesen, aber nicht bearbeiten.</Notice>}
         {isBescheinigt && (
           <Notice tone="info">

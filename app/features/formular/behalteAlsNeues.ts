@@ -3,7 +3,7 @@ import type { FormularAnfrage, FormularErgebnis } from "./formularAnfrage";
 import { ortHref, type FormularOrt } from "./formularOrt";
 import { aenderungenAus, leseEingabe } from "./leseEingabe";
 import { ladeStand, platzVon } from "./speicherePlatz";
-import { revisionVon } from "./vorhabenAktionen";
+import { geparktVon, revisionVon } from "./vorhabenAktionen";
 
 /**
  * Keeps what was typed for a deleted Vorhaben: a new one with the answers that the form was opened with, and over them what was typed.
@@ -21,7 +21,7 @@ export async function behalteAlsNeues(anfrage: FormularAnfrage, ort: FormularOrt
   const eingabe = leseEingabe(platz, formData, { wurzel: basis, kontext });
   const aenderungen = aenderungenAus(platz, eingabe.werte, formData);
   if (aenderungen.length > 0) {
-    const speicherung = { uuid, vorhabenUuid: neuerOrt.vorhabenUuid, revision: 1, aenderungen };
+    const speicherung = { uuid, vorhabenUuid: neuerOrt.vorhabenUuid, revision: 1, aenderungen, ...geparktVon(formData) };
     const gespeichert = await anfrage.versuche(() => call.antraege.saveVorhaben(speicherung));
     if (!gespeichert.ok) {
       return antwortMitProblem(anfrage, gespeichert.problem, {

@@ -1,5 +1,6 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import type { Antrag } from "~/contract/antraege";
+import type { GeparktKopf } from "~/contract/geparkteEingaben";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import type { Konflikt as WireKonflikt } from "~/contract/zusammenfuehrung";
@@ -47,6 +48,10 @@ export type FormularDaten = {
   /** The files of the Vorhaben, where the open tab shows them; null elsewhere. */
   anlagen: AnlageEintrag[] | null;
   hasTestdaten: boolean;
+  /** By this the form is kept for its user when it arrives after the session has ended; absent where nothing can be typed. */
+  ticket?: string | undefined;
+  /** Forms of this Vorhaben that were kept so and wait for the person to look at them. */
+  geparkte?: GeparktKopf[] | undefined;
 };
 
 /**

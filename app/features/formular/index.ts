@@ -1,7 +1,11 @@
-/** What other features use of the forms: the hidden fields of every form, the work plan as a chart, and the stored answers as the rules read them. */
+/** What other features use of the forms: the hidden fields of every form, the work plan as a chart, the stored answers as the rules read them, and what is to be decided about a kept form. */
 export { Arbeitsplandiagramm } from "./Arbeitsplandiagramm";
 export { FormularFelder } from "./FormularFelder";
+export { GESEHEN, KONFLIKT_GEZEIGT } from "./formularDaten";
+export { GeparktHinweis, geparktTitel } from "./GeparktHinweis";
+export { formDataVon, type GeparktLage, loadGeparktLage } from "./geparktLage";
 export { createHilfeHref } from "./hilfeHref";
+export { KonfliktFrage } from "./KonfliktFrage";
 export { toWerte } from "./loadFormularSeite";
 export { isOhneServer } from "./sendeSicher";
 export { SitzungBeendet } from "./SitzungBeendet";

@@ -91,7 +91,8 @@ export async function loadFormularSeite(anfrage: Anfrage): Promise<FormularLadun
 
 /** Loads one place of the form with one call, with one more where there are files. A URL that names a row that is gone leads to its tab. */
 async function ladeOrt({ call, antragUuid, url, formular, hasTestdaten }: Anfrage, ort: FormularOrt): Promise<FormularLadung> {
-  const { antrag, vorhaben, kontext } = await call.antraege.getVorhaben({ uuid: antragUuid, vorhabenUuid: ort.vorhabenUuid });
+  const gelesen = await call.antraege.getVorhaben({ uuid: antragUuid, vorhabenUuid: ort.vorhabenUuid });
+  const { antrag, vorhaben, kontext, ticket, geparkte } = gelesen;
   const werte = toWerte(vorhaben.uuid, vorhaben.werte);
   const platz = openPlatz(ort, werte);
   if (ort.zeile !== null && platz.zeile === null) return { art: "umleiten", to: mitHilfe(ortHref({ ...ort, zeile: null }), url) };
@@ -114,6 +115,8 @@ async function ladeOrt({ call, antragUuid, url, formular, hasTestdaten }: Anfrag
     zeilenStates: zeilenStatesVon(vorhaben.pruefung, platz.tab, werte),
     anlagen: await loadAnlagen({ call, antragUuid }, platz, ort.vorhabenUuid),
     hasTestdaten,
+    ticket,
+    geparkte,
   };
   return { art: "seite", daten };
 }

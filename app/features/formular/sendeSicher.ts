@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, type ClientActionFunctionArgs } from "@remix-run/react";
 import { FEHLER_IM_BROWSER } from "~/contract/fehlerImBrowser";
 import type { Eingaben } from "~/contract/formAntwort";
-import { EINGABE_VERWORFEN, FORM_LIMIT_BYTES, grenzeText } from "~/contract/formularGrenze";
+import { EINGABE_AUFBEWAHRT, EINGABE_VERWORFEN, FORM_LIMIT_BYTES, grenzeText } from "~/contract/formularGrenze";
 import type { Problem } from "~/contract/problem";
 import { href } from "~/routing/href";
 import type { FormularAntwort } from "./formularDaten";
@@ -91,7 +91,8 @@ async function problemOhneServer(error: unknown): Promise<Problem | null> {
 /** The redirect by which the portal says that the session had ended. */
 function isZurAnmeldung({ headers }: Response): boolean {
   const ziel = new URL(headers.get("location") ?? "", window.location.href);
-  return ziel.pathname === href("landingpage") && ziel.searchParams.get("eingabe") === EINGABE_VERWORFEN.eingabe;
+  const eingabe = ziel.searchParams.get("eingabe");
+  return ziel.pathname === href("landingpage") && (eingabe === EINGABE_VERWORFEN.eingabe || eingabe === EINGABE_AUFBEWAHRT.eingabe);
 }
 
 const isFremd = (data: unknown): boolean => typeof data === "object" && data !== null && "isFormularFremd" in data;

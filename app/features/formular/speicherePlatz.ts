@@ -15,7 +15,7 @@ import { meldungNachSpeichern } from "./meldung";
 import { openPlatz, type Platz, type VorhabenWerte } from "./platz";
 import { UNENTSCHIEDEN } from "./problemTexte";
 import { rueckgaengig } from "./rueckgaengig";
-import { fuegeVorhabenHinzu, revisionVon } from "./vorhabenAktionen";
+import { fuegeVorhabenHinzu, geparktVon, revisionVon } from "./vorhabenAktionen";
 import { zielNachSpeichern } from "./ziel";
 
 const EINGABE_UNGUELTIG: Problem = {
@@ -76,7 +76,7 @@ export async function speicherePlatz(anfrage: FormularAnfrage, ort: FormularOrt,
   let gespeichert: number | null = null;
   if (aenderungen.length > 0) {
     const { antragUuid: uuid, vorhabenUuid } = ort;
-    const speicherung = { uuid, vorhabenUuid, revision, aenderungen, ...leseEntscheidungen(formData) };
+    const speicherung = { uuid, vorhabenUuid, revision, aenderungen, ...leseEntscheidungen(formData), ...geparktVon(formData) };
     const versuch = await anfrage.versuche(() => anfrage.call.antraege.saveVorhaben(speicherung));
     if (!versuch.ok) return lehneAb(anfrage, vorgang, versuch.problem);
     zusammengefuehrt = versuch.value.zusammengefuehrt ?? [];

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/formAntwort";
-import { FormularFelder } from "~/features/formular";
+import { FormularFelder, GeparktHinweis } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Button } from "~/ui/basic/Button";
 import { Text } from "~/ui/basic/Text";
@@ -22,9 +22,12 @@ export function HomeSeite({ daten, formular }: { daten: HomeDaten; formular: For
         title={`Guten Tag, ${vorname}`}
         lead={unternehmen === null ? "Hier sehen Sie, was sich zuletzt geändert hat." : `Sie arbeiten für ${unternehmen}.`}
       />
-      <Split side={<Seitenspalte darfAnlegen={darfAnlegen} formular={formular} />}>
-        <Antraege daten={daten} />
-      </Split>
+      <Stack gap="l">
+        <GeparktHinweis geparkte={daten.geparkte} />
+        <Split side={<Seitenspalte darfAnlegen={darfAnlegen} formular={formular} />}>
+          <Antraege daten={daten} />
+        </Split>
+      </Stack>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { SitzungBenutzer } from "~/contract/benutzer";
+import type { GeparktKopf } from "~/contract/geparkteEingaben";
 import type { Rufe } from "~/contract/rufe";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import { darf } from "~/domain/benutzer/rechte";
@@ -18,6 +19,8 @@ export type HomeDaten = {
   /** All Anträge that the person may see. */
   total: number;
   darfAnlegen: boolean;
+  /** Forms that arrived after a session had ended and wait to be looked at. */
+  geparkte: GeparktKopf[];
 };
 
 /** The start page: the Anträge that changed last. Whoever may not read any sees none. */
@@ -35,6 +38,7 @@ export async function loadHome({
   const { data, total } = navigation.includes("antraege")
     ? await call.antraege.listAntraege({ page: 0, size: ANZAHL, sort: "geaendertAm:desc" })
     : { data: [], total: 0 };
+  const geparkte = benutzer.unternehmenUuid === null ? [] : (await call.geparkteEingaben.listGeparkte()).data;
   const antraege = data.map(({ uuid, bezeichnung, antragsnummer, status, geaendertAm }) => ({
     uuid,
     name: bezeichnung || antragsnummer || "Antrag ohne Bezeichnung",
@@ -42,5 +46,5 @@ export async function loadHome({
     status,
     geaendert: formatDate(berlinDate(new Date(geaendertAm))),
   }));
-  return { vorname, unternehmen: unternehmenName, antraege, total, darfAnlegen: darf("antragAnlegen", person) };
+  return { vorname, unternehmen: unternehmenName, antraege, total, darfAnlegen: darf("antragAnlegen", person), geparkte };
 }

@@ -21,7 +21,15 @@ export type BackendConfig = {
   sitzung: { leerlaufMinuten: number; maxStunden: number; nachweisMinuten: number; zugriffSekunden: number; karenzSekunden: number };
   tanMinuten: number;
   /** How long links, cookies and states around accounts live. */
-  fristenMinuten: { registrierung: number; bestaetigung: number; passwortLink: number; einladung: number; nezo: number };
+  fristenMinuten: {
+    registrierung: number;
+    bestaetigung: number;
+    passwortLink: number;
+    einladung: number;
+    nezo: number;
+    geparkteEingabe: number;
+    formularTicket: number;
+  };
   /** Wrong answers to one TAN; after them it no longer works. */
   tanVersuche: number;
   /** How often something may be tried, per account, mail address or address of a computer. */
@@ -38,6 +46,10 @@ export type BackendConfig = {
     fehlversucheOhneWarten: number;
     wartenMaxSekunden: number;
     anlagenJePersonStunde: number;
+    parkenJePersonStunde: number;
+    parkenJeIpStunde: number;
+    /** So many kept forms of a person may wait at a time. */
+    geparkteEingabenJePerson: number;
   };
   formularMaxBytes: number;
   /** How many bytes of files one company may keep. */

@@ -28,7 +28,7 @@ const offene = new WeakMap<AppLoadContext, Anfrage>();
 export function openAnfrage(args: LoaderFunctionArgs | ActionFunctionArgs): Anfrage {
   const vorhanden = offene.get(args.context);
   if (vorhanden) return vorhanden;
-  const anfrage = new Anfrage(args.request, args.context);
+  const anfrage = new Anfrage(args.request, args.context, args.params);
   offene.set(args.context, anfrage);
   return anfrage;
 }
@@ -49,6 +49,8 @@ export class Anfrage {
   constructor(
     request: Request,
     readonly context: AppLoadContext,
+    /** Path params of the address. */
+    readonly params: Readonly<Record<string, string | undefined>> = {},
   ) {
     this.#request = request;
     this.isSecure = context.config.secureCookies;

@@ -1,8 +1,8 @@
 import type { FehlerDaten } from "~/contract/formAntwort";
-import { EINGABE_VERWORFEN } from "~/contract/formularGrenze";
 import { href } from "~/routing/href";
 import { RufFehler } from "~/server/client/rufFehler";
 import type { Anfrage } from "./anfrage";
+import { bewahreAuf, verbleibQuery } from "./aufbewahrung";
 import { EIGENE_COOKIES } from "./cookies";
 import { readWiederholung } from "./eingaben";
 import { FLASH_SEKUNDEN, writeFlash } from "./flash";
@@ -18,9 +18,24 @@ export function ruffehlerOf(thrown: unknown): RufFehler | null {
 
 /** What to throw for a failed call: a redirect or an error page. @spec §8 */
 export async function pageForFehler(anfrage: Anfrage, request: Request, fehler: RufFehler): Promise<Response> {
-  const page = redirectFor(anfrage, request, fehler) ?? (await errorPage(anfrage, request, fehler));
+  const page =
+    (await abmeldung(anfrage, request, fehler)) ?? redirectFor(anfrage, request, fehler) ?? (await errorPage(anfrage, request, fehler));
   ursprung.set(page, fehler);
   return page;
+}
+
+/** The way to the login for a session that has ended; a form that came with it is kept. Null for other failures. */
+async function abmeldung(anfrage: Anfrage, request: Request, { verhalten }: RufFehler): Promise<Response | null> {
+  if (verhalten !== "abmelden") return null;
+  const { pathname, search } = new URL(request.url);
+  anfrage.forgetSitzung();
+  if (request.method === "GET") return redirectTo(anfrage, href("landingpage", {}, { redirect: pathname + search }));
+  try {
+    return redirectTo(anfrage, href("landingpage", {}, { redirect: pathname, ...verbleibQuery(await bewahreAuf(anfrage, request)) }));
+  } catch (error) {
+    if (error instanceof RufFehler) return errorPage(anfrage, request, error);
+    throw error;
+  }
 }
 
 /** The headers of an answer: all cookies, no caching. */
@@ -58,10 +73,6 @@ function redirectFor(anfrage: Anfrage, request: Request, { problem, verhalten }:
   const { pathname, search } = new URL(request.url);
   const isFormular = request.method !== "GET";
   const redirect = isFormular ? pathname : pathname + search;
-  if (verhalten === "abmelden") {
-    anfrage.forgetSitzung();
-    return redirectTo(anfrage, href("landingpage", {}, { redirect, ...(isFormular ? EINGABE_VERWORFEN : {}) }));
-  }
   if (verhalten === "meldungUndHome") {
     anfrage.setCookie(
       EIGENE_COOKIES.flash,

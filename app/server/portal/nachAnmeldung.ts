@@ -56,7 +56,16 @@ export async function weiterNachAnmeldung(offen: OffeneSeite, redirect: unknown)
   const sitzung = await anfrage.sitzung();
   const naechste = zielNachAnmeldung(sitzung, ziel);
   const isDone = naechste === (ziel ?? href("home"));
-  return redirectTo(anfrage, (isDone ? takeNachricht(anfrage, sitzung) : null) ?? naechste);
+  const vorgezogen = isDone ? ((await findGeparkte(offen, sitzung)) ?? takeNachricht(anfrage, sitzung)) : null;
+  return redirectTo(anfrage, vorgezogen ?? naechste);
+}
+
+/** The newest form that was kept for this person and company when a session had ended, to be looked at first; it waits a day at most. */
+async function findGeparkte({ anfrage }: OffeneSeite, { benutzer }: Sitzung): Promise<string | null> {
+  if (benutzer?.unternehmenUuid == null) return null;
+  const { data } = await anfrage.client().geparkteEingaben.listGeparkte();
+  const [neueste] = data;
+  return neueste === undefined ? null : href("geparkteEingaben", { uuid: neueste.uuid });
 }
 
 function rememberNachricht(anfrage: Anfrage, ziel: string): void {

@@ -1,7 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import type { AntragInfo } from "~/domain/antrag/antragInfo";
 import type { Flash } from "~/contract/formAntwort";
-import { EINGABE_VERWORFEN } from "~/contract/formularGrenze";
 import { isUuid, newUuid } from "~/lib/uuid";
 import { decideAccess, decideEintritt, type Grund, type Zutritt } from "~/routing/decideAccess";
 import { readAntragZiel, type Facts } from "~/routing/facts";
@@ -10,6 +9,7 @@ import type { RouteEntry } from "~/routing/routeEntry";
 import { routeTable, type RouteKey } from "~/routing/routeTable";
 import { RufFehler } from "~/server/client/rufFehler";
 import { openAnfrage, type Anfrage } from "./anfrage";
+import { bewahreAuf, verbleibQuery } from "./aufbewahrung";
 import { EIGENE_COOKIES } from "./cookies";
 import { isCsrfRichtig } from "./csrf";
 import { SCHLUESSEL_FELD } from "./eingaben";
@@ -30,9 +30,9 @@ export async function openRoute<Key extends RouteKey>(args: Args, key: Key): Pro
   const entry: RouteEntry = routeTable[key];
   try {
     const facts = await loadFacts(anfrage, args);
-    const antrag = await enter(anfrage, entry, { ...facts, isFormular: !isReading(args.request) });
+    const antrag = await enter(anfrage, entry, { ...facts, request: args.request });
     if (isReading(args.request)) forgetEinreichMarkeOn(anfrage, entry, facts.navigation);
-    else await checkCsrf(anfrage);
+    else await checkCsrf(anfrage, args.request);
     const seite = await openSeite(anfrage, args, key);
     // The decision has let the visitor in: `login` proves a user, and `enter` has read the Antrag of every row that declares one.
     return Object.assign(seite, { benutzer: seite.sitzung.benutzer }, antrag) as unknown as Offen<Key>;
@@ -47,17 +47,20 @@ const isReading = ({ method }: Request): boolean => method === "GET" || method =
 async function enter(
   anfrage: Anfrage,
   entry: RouteEntry,
-  facts: Facts & { isFormular: boolean },
+  facts: Facts & { request: Request },
 ): Promise<{ antragUuid: string; antrag: AntragInfo } | null> {
-  const eintritt = decideEintritt(entry, facts);
-  const isVerworfen = facts.isFormular && entry.access === "login" && eintritt.art === "umleiten" && eintritt.grund === "nichtAngemeldet";
-  throwUnlessErlaubt(anfrage, isVerworfen ? { ...eintritt, to: withQuery(eintritt.to, EINGABE_VERWORFEN) } : eintritt);
+  const throwIfAbgewiesen = async (zutritt: Zutritt) =>
+    throwUnlessErlaubt(
+      anfrage,
+      isReading(facts.request) ? zutritt : await mitVerbleib(anfrage, entry, { zutritt, request: facts.request }),
+    );
+  await throwIfAbgewiesen(decideEintritt(entry, facts));
   if (entry.antrag === undefined) return null;
   const ziel = readAntragZiel(entry.antrag, facts);
   if (ziel.art === "ungueltig") throw notFoundPage(anfrage);
   // Without takeover the id counts as not given: nothing is read.
   const antrag = ziel.art === "uuid" ? await anfrage.antragInfo(ziel.uuid) : null;
-  throwUnlessErlaubt(anfrage, decideAccess(entry, facts, antrag));
+  await throwIfAbgewiesen(decideAccess(entry, facts, antrag));
   if (ziel.art === "neu" || ziel.isNeu) throw neueSeite(anfrage, entry, antrag);
   if (antrag === null) throw notFoundPage(anfrage);
   return { antragUuid: antrag.uuid, antrag };
@@ -73,6 +76,25 @@ function neueSeite(anfrage: Anfrage, { antrag: regel }: RouteEntry, antrag: Antr
   if (regel?.version === undefined) return notFoundPage(anfrage);
   return redirectTo(anfrage, antrag === null ? href("antragNeu") : href("antragUebernehmen", { uuid: antrag.uuid }));
 }
+
+/** Why a login is not complete; a form that arrives then is looked at afterwards. */
+const ANMELDUNG_OFFEN: readonly Grund[] = ["tanFehlt", "zweiFaktorFehlt", "unternehmenFehlt", "rolleFehlt"];
+
+/** Keeps a form whose sender is turned away, and says so where nobody learns more from it than the sender knows: on the way through the login. */
+async function mitVerbleib(
+  anfrage: Anfrage,
+  { access }: RouteEntry,
+  { zutritt, request }: { zutritt: Zutritt; request: Request },
+): Promise<Zutritt> {
+  if (zutritt.art === "erlaubt") return zutritt;
+  const verbleib = await bewahreAuf(anfrage, request);
+  if (zutritt.art === "nichtGefunden" || access !== "login") return zutritt;
+  if (zutritt.grund === "nichtAngemeldet") return { ...zutritt, to: withQuery(zutritt.to, verbleibQuery(verbleib)) };
+  if (verbleib.isAufbewahrt && ANMELDUNG_OFFEN.includes(zutritt.grund)) merke(anfrage, { tone: "info", text: AUFBEWAHRT });
+  return zutritt;
+}
+
+const AUFBEWAHRT = "Ihre Eingaben wurden aufbewahrt. Melden Sie sich an, um sie zu prüfen.";
 
 function withQuery(to: string, query: Readonly<Record<string, string>>): string {
   return `${to}${to.includes("?") ? "&" : "?"}${new URLSearchParams(query).toString()}`;
@@ -97,10 +119,24 @@ function merke(anfrage: Anfrage, flash: Flash): void {
   anfrage.setCookie(EIGENE_COOKIES.flash, writeFlash(anfrage.schluessel, flash), FLASH_SEKUNDEN);
 }
 
-async function checkCsrf(anfrage: Anfrage): Promise<void> {
+/**
+ * A form of another session is refused, but kept for whom its ticket names. To a page with scripts it says no more; it has the form still. Without
+ * scripts the same person, logged in anew since, gets to see what was kept.
+ */
+async function checkCsrf(anfrage: Anfrage, request: Request): Promise<void> {
   const [form, token] = await Promise.all([anfrage.formData(), anfrage.csrf()]);
-  if (!isCsrfRichtig(form, token)) throw csrfPage(anfrage);
+  if (isCsrfRichtig(form, token)) return;
+  const { uuid } = await bewahreAuf(anfrage, request);
+  if (uuid === null || !isSeitenaufruf(request)) throw csrfPage(anfrage);
+  merke(anfrage, {
+    tone: "info",
+    text: "Ihre Sitzung hat sich geändert, seit Sie das Formular geöffnet haben. Ihre Eingaben wurden aufbewahrt.",
+  });
+  throw redirectTo(anfrage, href("geparkteEingaben", { uuid }));
 }
+
+/** A form that the browser itself sends and whose answer replaces the page. */
+const isSeitenaufruf = ({ headers }: Request): boolean => headers.get("accept")?.includes("text/html") === true;
 
 async function openSeite(anfrage: Anfrage, { request, params }: Args, key: RouteKey): Promise<OffeneSeite> {
   const translate = (fehler: RufFehler) => pageForFehler(anfrage, request, fehler);

@@ -20,9 +20,13 @@ export function isHochladung(request: Request): boolean {
 const IMPORT_LIMIT_BYTES = 4 * 1024 * 1024;
 const MIT_IMPORT = /^\/(?:antraege\/[^/]+\/import(?:\.data)?|v1\/antraege\/(?:[^/]+\/)?import(?:\/vergleich)?)$/;
 
+/** Largest body that brings a form to be kept: the form, and where it was filled in. */
+const PARKEN_LIMIT_BYTES = FORM_LIMIT_BYTES + 4 * 1024;
+
 /** The limit that holds for this request, in bytes. */
 export function limitFor(request: Request): number {
   if (MIT_IMPORT.test(new URL(request.url).pathname)) return IMPORT_LIMIT_BYTES;
+  if (new URL(request.url).pathname === "/v1/geparkteEingaben") return PARKEN_LIMIT_BYTES;
   if (isHochladung(request)) return UPLOAD_LIMIT_BYTES;
   return request.headers.get("content-type")?.startsWith("application/json") ? JSON_LIMIT_BYTES : FORM_LIMIT_BYTES;
 }

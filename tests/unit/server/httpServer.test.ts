@@ -120,11 +120,13 @@ describe("body limits", () => {
   });
 
   it.each([
-    [64 * 1024, 200],
-    [64 * 1024 + 1, 413],
-  ])("JSON of %i bytes gives %i", async (size, status) => {
+    ["antraege", 64 * 1024, 200],
+    ["antraege", 64 * 1024 + 1, 413],
+    ["geparkteEingaben", 260 * 1024, 200],
+    ["geparkteEingaben", 260 * 1024 + 1, 413],
+  ])("JSON for %s of %i bytes gives %i", async (pfad, size, status) => {
     const { url } = await serve();
-    expect((await fetch(`${url}/v1/antraege`, post({ "content-type": "application/json" }, "1".repeat(size)))).status).toBe(status);
+    expect((await fetch(`${url}/v1/${pfad}`, post({ "content-type": "application/json" }, "1".repeat(size)))).status).toBe(status);
   });
 
   it("counts a body without declared length and stops at the limit", async () => {

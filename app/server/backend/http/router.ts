@@ -7,6 +7,7 @@ import { authRouter } from "./auth";
 import { benutzerRouter } from "./benutzer";
 import { dateienRouter } from "./dateien";
 import { fachRouter } from "./fach";
+import { geparkteEingabenRouter } from "./geparkteEingaben";
 import { hilfeRouter } from "./hilfe";
 import { konfigurationRouter } from "./konfiguration";
 import { nachrichtenRouter } from "./nachrichten";
@@ -24,6 +25,7 @@ export const router = implement(contract).$context<RufKontext>().router({
   benutzer: benutzerRouter,
   dateien: dateienRouter,
   fach: fachRouter,
+  geparkteEingaben: geparkteEingabenRouter,
   hilfe: hilfeRouter,
   konfiguration: konfigurationRouter,
   nachrichten: nachrichtenRouter,

@@ -8,12 +8,14 @@ import { sitzung } from "../storage/schema/sitzung";
 import { purgeErsetzte } from "../storage/tresorStore";
 import { purgeEntwuerfe } from "./antraege/deleteAntrag";
 import { raeumeDateienAuf } from "./dateien/raeumeDateienAuf";
+import { purgeGeparkte } from "../storage/geparktStore";
+import { geparktVor } from "./geparkt/frist";
 import { raeumeRegistrierungAuf } from "./registrierung/raeumeRegistrierungAuf";
 
 const STUNDE = 3_600_000;
 const TAG = 24 * STUNDE;
 
-/** Removes what has served its time: ended sessions, answers older than 24 hours, past limits, sent mails and those given up, drafts deleted long ago, files without an owner, keys of vaults that were replaced long ago. */
+/** Removes what has served its time: ended sessions, answers older than 24 hours, past limits, sent mails and those given up, drafts deleted long ago, files without an owner, keys of vaults that were replaced long ago, kept forms. */
 export async function raeumeAuf(dienste: Dienste): Promise<void> {
   const { db, clock } = dienste;
   const now = clock.now().getTime();
@@ -27,4 +29,5 @@ export async function raeumeAuf(dienste: Dienste): Promise<void> {
   await raeumeRegistrierungAuf(dienste);
   await purgeEntwuerfe(dienste);
   await raeumeDateienAuf(dienste);
+  await purgeGeparkte(db, geparktVor(dienste));
 }

@@ -73,8 +73,11 @@ describe("Sicheres Ziel", () => {
 });
 
 describe("Weiter nach einem Schritt der Anmeldung", () => {
-  const offne = async (sitzung: unknown) => {
-    const backend = createScheinBackend({ "GET /v1/sitzung": () => Response.json(sitzung) });
+  const offne = async (sitzung: unknown, geparkte: readonly object[] = []) => {
+    const backend = createScheinBackend({
+      "GET /v1/sitzung": () => Response.json(sitzung),
+      "GET /v1/geparkteEingaben": () => Response.json({ data: geparkte }),
+    });
     return openRoute(anfrageAn("/help", backend.backendFetch, { headers: { cookie: "sid=a" } }), "help");
   };
 
@@ -85,5 +88,13 @@ describe("Weiter nach einem Schritt der Anmeldung", () => {
   ])("redirect %j → %s", async (redirect, erwartet) => {
     const antwort = await weiterNachAnmeldung(await offne(sitzungAngemeldet), redirect);
     expect([antwort.status, antwort.headers.get("location")]).toEqual([303, erwartet]);
+  });
+
+  it("führt zuerst zu den Eingaben, die nach dem Ende der Sitzung ankamen", async () => {
+    const zeiten = { geparktAm: "2026-03-02T10:00:00Z", verfaelltAm: "2026-03-03T10:00:00Z" };
+    const ids = { uuid: UUID, antragUuid: UUID, vorhabenUuid: UUID };
+    const offen = await offne(sitzungAngemeldet, [{ ...ids, ...zeiten, bezeichnung: "", antragsnummer: null }]);
+    const antwort = await weiterNachAnmeldung(offen, "/antraege");
+    expect(antwort.headers.get("location")).toBe(`/geparkteEingaben/${UUID}`);
   });
 });

@@ -1,4 +1,5 @@
 import type { Antrag, Luecke, Vorhaben } from "~/contract/antraege";
+import type { GeparktKopf } from "~/contract/geparkteEingaben";
 import type { AntragInfo } from "~/domain/antrag/antragInfo";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { listLuecken as findLuecken, type Luecke as Gefunden } from "~/domain/antrag/formular/luecken";
@@ -8,6 +9,7 @@ import { findRevisionWerte } from "../../storage/revisionStore";
 import { listKoepfe, listVorhaben, type VorhabenVoll } from "../../storage/vorhabenStore";
 import { kontextVon, leseMitGeschichte, toAntrag, toInfo, toKopf } from "./antragAnsicht";
 import { formularDes } from "./antragRechte";
+import { geparkteFuer, ticketFuer } from "../geparkt/fuerFormular";
 import type { Aufruf } from "./aufruf";
 
 function toVorhaben(voll: VorhabenVoll): Vorhaben {
@@ -28,21 +30,32 @@ export async function getAntrag(ruf: Aufruf, uuid: string): Promise<Antrag> {
 }
 
 type Gesucht = { uuid: string; vorhabenUuid: string; revision?: number | undefined };
-type VorhabenMitAntrag = { antrag: Antrag; vorhaben: Vorhaben; kontext: AntragKontext; basis?: { revision: number; werte: Werte } };
+type VorhabenMitAntrag = {
+  antrag: Antrag;
+  vorhaben: Vorhaben;
+  kontext: AntragKontext;
+  basis?: { revision: number; werte: Werte };
+  ticket?: string;
+  geparkte?: GeparktKopf[];
+};
 
-/** One Vorhaben and its Antrag: two statements, a third for the answers of an earlier revision. */
+/** One Vorhaben and its Antrag: two statements, a third for the answers of an earlier revision, or for kept forms of who may edit. */
 export async function getVorhaben(ruf: Aufruf, { uuid, vorhabenUuid, revision }: Gesucht): Promise<VorhabenMitAntrag> {
   const { dienste } = ruf;
   const gelesen = await leseMitGeschichte(ruf, uuid);
   const koepfe = await listKoepfe(dienste.db, gelesen.satz.uuid, vorhabenUuid);
   const [voll] = koepfe.flatMap(({ werte, pruefung, ...kopf }) => (werte && pruefung ? [{ ...kopf, werte, pruefung }] : []));
   if (voll === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+  const antrag = toAntrag(gelesen, koepfe, ruf);
+  const darfTippen = antrag.rechte.bearbeiten;
   const seite = {
-    antrag: toAntrag(gelesen, koepfe, ruf),
+    antrag,
     vorhaben: toVorhaben(voll),
     kontext: kontextVon(gelesen.satz, dienste.clock, [voll]),
+    ...(darfTippen && ticketFuer(ruf, { antrag: gelesen.satz.uuid, vorhaben: voll.uuid })),
   };
-  if (revision === undefined || revision === voll.revision) return seite;
+  if (revision === undefined) return { ...seite, ...(darfTippen && (await geparkteFuer(ruf, voll.uuid))) };
+  if (revision === voll.revision) return seite;
   const werte = await findRevisionWerte(dienste.db, voll.uuid, revision);
   return werte === undefined ? seite : { ...seite, basis: { revision, werte } };
 }

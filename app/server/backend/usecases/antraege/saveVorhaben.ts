@@ -1,6 +1,7 @@
 import { Ablehnung } from "../../ablehnung";
 import { type AntragSatz, lockAntrag } from "../../storage/antragStore";
 import type { Tx } from "../../storage/datenbank";
+import { deleteGeparkte } from "../../storage/geparktStore";
 import { storeRevision } from "../../storage/speicherStore";
 import { inTransaktion } from "../../storage/transaction";
 import { findVorhaben } from "../../storage/vorhabenStore";
@@ -20,7 +21,9 @@ import { wendeAenderungenAn } from "./wendeAenderungenAn";
  * unfinished work. Whoever gets the answer has it committed.
  */
 export async function saveVorhaben(ruf: Aufruf, eingabe: VorhabenAenderung): Promise<VorhabenGespeichert> {
-  return (await saveUngestoert(ruf, eingabe)) ?? saveGesperrt(ruf, eingabe);
+  // What was kept goes with the save that takes it over, in one transaction.
+  const ungestoert = eingabe.geparkt === undefined ? await saveUngestoert(ruf, eingabe) : null;
+  return ungestoert ?? saveGesperrt(ruf, eingabe);
 }
 
 /** The long way: locks, then decides. The Antrag is locked before the key, as on the short way: they cannot wait for each other. */
@@ -48,5 +51,6 @@ async function save(tx: Tx, { dienste, person }: Aufruf, satz: AntragSatz, einga
   const gespeichert = { revision: stand.revision + 1, pruefung };
   const wer = { am: dienste.clock.now(), von: person.benutzerUuid };
   await storeRevision(tx, { uuid: stand.uuid, antragUuid: satz.uuid, status: satz.status, ...gespeichert, werte, ...wer });
+  if (eingabe.geparkt !== undefined) await deleteGeparkte(tx, { uuid: eingabe.geparkt, benutzerUuid: person.benutzerUuid });
   return { ...gespeichert, ...merge };
 }

@@ -12,6 +12,7 @@ export type VorhabenAenderung = {
   aenderungen: Aenderung[];
   gesehen?: number | undefined;
   entscheidungen?: Entscheidung[] | undefined;
+  geparkt?: string | undefined;
 };
 
 export type VorhabenGespeichert = { revision: number; pruefung: Pruefung; zusammengefuehrt?: Uebernommen[] };

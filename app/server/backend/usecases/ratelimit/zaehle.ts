@@ -19,6 +19,8 @@ const grenzenVon = ({ grenzen }: BackendConfig) =>
     mailProAdresse: { max: grenzen.mailsJeAdresseStunde, sekunden: STUNDE },
     mailProIp: { max: grenzen.mailsJeIpStunde, sekunden: STUNDE },
     anlagenProKonto: { max: grenzen.anlagenJePersonStunde, sekunden: STUNDE },
+    parkenProKonto: { max: grenzen.parkenJePersonStunde, sekunden: STUNDE },
+    parkenProIp: { max: grenzen.parkenJeIpStunde, sekunden: STUNDE },
     tanNeuProKonto: { max: grenzen.neueTansJeKontoStunde, sekunden: STUNDE },
     /** @assumed trust.md limits mails to 5 an hour; a TAN mail needs the right password before, so a login may send more. */
     tanBeiAnmeldung: { max: grenzen.anmeldeTansJeKontoStunde, sekunden: STUNDE },

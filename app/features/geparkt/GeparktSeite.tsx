@@ -1,0 +1,116 @@
+import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { UnterschiedListe } from "~/features/versionen";
+import { formatDateTime } from "~/lib/date";
+import { href } from "~/routing/href";
+import { Card, CopyText, ErrorSummary, Inline, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
+import type { GeparktDaten } from "./loadGeparktSeite";
+import { UebernehmenForm } from "./UebernehmenForm";
+import { VerwerfenFrage } from "./VerwerfenFrage";
+
+export type GeparktSeiteProps = {
+  daten: GeparktDaten;
+  formular: FormularSchutz;
+  /** The address asks whether to throw it away. */
+  isVerwerfen: boolean;
+  antwort: FormAntwort | undefined;
+};
+
+/** A form that arrived after its session had ended, against what is stored now. Nothing is written before a button is pressed. */
+export function GeparktSeite({ daten, formular, isVerwerfen, antwort }: GeparktSeiteProps) {
+  const { antragUuid, antragTitel, geparktAm, verfaelltAm } = daten;
+  return (
+    <Stack gap="l">
+      <PageHeader
+        title={isVerwerfen ? "Aufbewahrte Eingaben verwerfen" : "Aufbewahrte Eingaben prüfen"}
+        lead={untertitel(daten)}
+        breadcrumbs={[
+          { label: "Anträge", href: href("antraege") },
+          { label: antragTitel, href: href("antragStartseite", { uuid: antragUuid }) },
+          { label: "Aufbewahrte Eingaben" },
+        ]}
+      />
+      {antwort !== undefined && (
+        <ErrorSummary title="Nicht verworfen" items={[{ href: "#inhalt", message: antwort.problem.userMessage }]} />
+      )}
+      {isVerwerfen ? (
+        <VerwerfenFrage daten={daten} formular={formular} />
+      ) : (
+        <>
+          <Notice tone="info" title="Noch ist nichts davon gespeichert">
+            {`Sie haben diese Eingaben am ${zeit(geparktAm)} abgesendet, nachdem Ihre Sitzung beendet war. Wir bewahren sie bis ${zeit(verfaelltAm)} verschlüsselt für Sie auf. Gespeichert wird erst, wenn Sie sie übernehmen.`}
+          </Notice>
+          <Inhalt daten={daten} formular={formular} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+const zeit = (moment: string): string => formatDateTime(new Date(moment));
+
+const untertitel = ({ antragTitel, lage }: GeparktDaten): string =>
+  `${lage.art === "pruefen" ? lage.vorhabenTitel : antragTitel} · ${lage.tabLabel}`;
+
+function Inhalt({ daten, formular }: Pick<GeparktSeiteProps, "daten" | "formular">) {
+  const { lage } = daten;
+  if (lage.art !== "pruefen") {
+    return (
+      <>
+        <Notice tone="warning">
+          {lage.art === "fort"
+            ? "Dieses Vorhaben gibt es nicht mehr; vielleicht hat es jemand gelöscht. Sie können aus Ihren Eingaben ein neues Vorhaben machen; es enthält auch alle anderen Angaben des gelöschten. Oder Sie kopieren die Texte."
+            : "Dieser Antrag kann nicht mehr bearbeitet werden. Sie können Ihre Texte hier kopieren."}
+        </Notice>
+        <Getipptes daten={daten} />
+        <UebernehmenForm daten={daten} formular={formular} />
+      </>
+    );
+  }
+  const { konflikt, unlesbar, abschnitte } = lage;
+  const isGleich = konflikt === null && unlesbar.length === 0 && abschnitte.length === 0;
+  return (
+    <>
+      {isGleich && <Notice tone="success">Ihre Eingaben stimmen mit dem gespeicherten Stand überein. Sie können sie verwerfen.</Notice>}
+      {unlesbar.length > 0 && (
+        <Notice tone="warning" title="Einige Eingaben lassen sich so nicht speichern">
+          <Stack gap="s">
+            <ul>
+              {unlesbar.map(({ label, message }) => (
+                <li key={label}>{`${label}: ${message}`}</li>
+              ))}
+            </ul>
+            <Text>Mit „Übernehmen“ öffnet sich das Formular mit allem, was Sie eingegeben haben. Dort können Sie sie berichtigen.</Text>
+          </Stack>
+        </Notice>
+      )}
+      {abschnitte.length > 0 && (
+        <Stack gap="m" as="section">
+          <h2>Was sich durch Ihre Eingaben ändert</h2>
+          <Text tone="muted">Durchgestrichen ist, was gespeichert ist; hervorgehoben ist, was Sie eingegeben haben.</Text>
+          <UnterschiedListe abschnitte={abschnitte} />
+        </Stack>
+      )}
+      {unlesbar.length > 0 && <Getipptes daten={daten} />}
+      <UebernehmenForm daten={daten} formular={formular} />
+    </>
+  );
+}
+
+function Getipptes({ daten: { lage, antragUuid } }: { daten: GeparktDaten }) {
+  return (
+    <Card title="Ihre Eingaben">
+      <Stack gap="l">
+        {lage.angaben.map(({ name, label, text }) => (
+          <CopyText key={name} id={`getippt-${name.replace(/\W+/g, "-")}`} label={label} text={text} />
+        ))}
+        {lage.art === "nurKopieren" && (
+          <Inline gap="m">
+            <LinkButton variant="secondary" href={href("antragStartseite", { uuid: antragUuid })}>
+              Zum Antrag
+            </LinkButton>
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  );
+}

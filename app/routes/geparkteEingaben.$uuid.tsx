@@ -1,0 +1,30 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormAntwort } from "~/contract/formAntwort";
+import { GeparktSeite } from "~/features/geparkt/GeparktSeite";
+import { loadGeparktSeite } from "~/features/geparkt/loadGeparktSeite";
+import { href } from "~/routing/href";
+import { openRoute } from "~/server/portal/openRoute";
+import { ablehnen, versuche } from "~/server/portal/submit";
+
+export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+
+/** A form that was kept, against what is stored now. */
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "geparkteEingaben");
+  const daten = (await loadGeparktSeite(offen.call, offen.params["uuid"] ?? "")) ?? offen.nichtGefunden();
+  return offen.json({ daten, formular: offen.formular, isVerwerfen: offen.url.searchParams.get("verwerfen") === "1" });
+}
+
+/** Throws it away. Taking it over posts to the form that it comes from. */
+export async function action(args: ActionFunctionArgs) {
+  const offen = await openRoute(args, "geparkteEingaben");
+  const call = offen.mitSchluessel(await offen.formData());
+  const verworfen = await versuche(offen, () => call.geparkteEingaben.verwirf({ uuid: offen.params["uuid"] ?? "" }));
+  if (!verworfen.ok) return ablehnen(offen, verworfen.problem, {});
+  return offen.redirect(href("home"), { flash: { tone: "success", text: "Die aufbewahrten Eingaben wurden verworfen." } });
+}
+
+export default function GeparkteEingabenRoute() {
+  return <GeparktSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;
+}

@@ -1,0 +1,134 @@
+import { and, count, desc, eq, exists, gt, lte, not } from "drizzle-orm";
+import type { Ausfuehrer, Datenbank, Tx } from "./datenbank";
+import { antrag } from "./schema/antrag";
+import { benutzer } from "./schema/benutzer";
+import { geparkteEingabe } from "./schema/geparkteEingabe";
+import { idempotenz } from "./schema/idempotenz";
+import { mitgliedschaft } from "./schema/unternehmen";
+
+export type GeparktZeile = typeof geparkteEingabe.$inferSelect;
+
+/** A kept form with the names of its Antrag. */
+export type GeparktSatz = GeparktZeile & { bezeichnung: string; antragsnummer: string | null };
+
+/** Whose kept forms: of one person, for one company, kept after `seit`. A form whose key is noted for `vorgang`, the save, is done. */
+export type Besitz = { benutzerUuid: string; unternehmenUuid: string; seit: Date; vorgang: string };
+
+const gespeichertMit = (ausfuehrer: Ausfuehrer, vorgang: string) =>
+  ausfuehrer
+    .select({ vorgang: idempotenz.vorgang })
+    .from(idempotenz)
+    .where(
+      and(
+        eq(idempotenz.schluessel, geparkteEingabe.schluessel),
+        eq(idempotenz.benutzerUuid, geparkteEingabe.benutzerUuid),
+        eq(idempotenz.vorgang, vorgang),
+      ),
+    );
+
+const wartende = (ausfuehrer: Ausfuehrer, { benutzerUuid, unternehmenUuid, seit, vorgang }: Besitz) =>
+  and(
+    eq(geparkteEingabe.benutzerUuid, benutzerUuid),
+    eq(geparkteEingabe.unternehmenUuid, unternehmenUuid),
+    gt(geparkteEingabe.geparktAm, seit),
+    not(exists(gespeichertMit(ausfuehrer, vorgang))),
+  );
+
+/** What waits for a person, newest first; a form that was sent again and saved with the same key does not. */
+export async function listWartende(ausfuehrer: Ausfuehrer, besitz: Besitz, vorhabenUuid?: string): Promise<GeparktSatz[]> {
+  const zeilen = await ausfuehrer
+    .select({ zeile: geparkteEingabe, bezeichnung: antrag.bezeichnung, antragsnummer: antrag.antragsnummer })
+    .from(geparkteEingabe)
+    .innerJoin(antrag, eq(antrag.uuid, geparkteEingabe.antragUuid))
+    .where(and(wartende(ausfuehrer, besitz), vorhabenUuid === undefined ? undefined : eq(geparkteEingabe.vorhabenUuid, vorhabenUuid)))
+    .orderBy(desc(geparkteEingabe.geparktAm), desc(geparkteEingabe.uuid));
+  return zeilen.map(({ zeile, ...namen }) => ({ ...zeile, ...namen }));
+}
+
+/** One of them; undefined for an unknown, a foreign, an expired and a saved one alike. */
+export async function findWartende(ausfuehrer: Ausfuehrer, besitz: Besitz, uuid: string): Promise<GeparktSatz | undefined> {
+  const [zeile] = await ausfuehrer
+    .select({ zeile: geparkteEingabe, bezeichnung: antrag.bezeichnung, antragsnummer: antrag.antragsnummer })
+    .from(geparkteEingabe)
+    .innerJoin(antrag, eq(antrag.uuid, geparkteEingabe.antragUuid))
+    .where(and(wartende(ausfuehrer, besitz), eq(geparkteEingabe.uuid, uuid)));
+  return zeile && { ...zeile.zeile, bezeichnung: zeile.bezeichnung, antragsnummer: zeile.antragsnummer };
+}
+
+/** Locks the person against a second form at the same time; false when the account is locked or the membership has ended. */
+export async function lockMitglied(
+  tx: Tx,
+  { benutzerUuid, unternehmenUuid }: Pick<Besitz, "benutzerUuid" | "unternehmenUuid">,
+): Promise<boolean> {
+  const [gefunden] = await tx
+    .select({ gesperrtSeit: benutzer.gesperrtSeit })
+    .from(mitgliedschaft)
+    .innerJoin(benutzer, eq(benutzer.uuid, mitgliedschaft.benutzerUuid))
+    .where(and(eq(mitgliedschaft.benutzerUuid, benutzerUuid), eq(mitgliedschaft.unternehmenUuid, unternehmenUuid)))
+    .for("update");
+  return gefunden !== undefined && gefunden.gesperrtSeit === null;
+}
+
+/** Does the company have this Antrag? */
+export async function hatAntrag(
+  tx: Tx,
+  unternehmenUuid: string,
+  uuid: string,
+): Promise<{ version: "V1" | "V2"; istVereinfacht: boolean } | undefined> {
+  const [zeile] = await tx
+    .select({ version: antrag.version, istVereinfacht: antrag.istVereinfacht })
+    .from(antrag)
+    .where(and(eq(antrag.uuid, uuid), eq(antrag.unternehmenUuid, unternehmenUuid)));
+  return zeile;
+}
+
+/** Has this key of a form saved already? */
+export async function hatGespeichert(
+  tx: Tx,
+  { benutzerUuid, schluessel, vorgang }: Pick<GeparktZeile, "benutzerUuid" | "schluessel"> & Pick<Besitz, "vorgang">,
+): Promise<boolean> {
+  const eigene = and(eq(idempotenz.schluessel, schluessel), eq(idempotenz.benutzerUuid, benutzerUuid), eq(idempotenz.vorgang, vorgang));
+  return (await tx.select({ vorgang: idempotenz.vorgang }).from(idempotenz).where(eigene)).length > 0;
+}
+
+/** How many other forms of a person are kept, in all companies. */
+export async function zaehleAndere(
+  tx: Tx,
+  { benutzerUuid, schluessel, seit }: Pick<GeparktZeile, "benutzerUuid" | "schluessel"> & { seit: Date },
+): Promise<number> {
+  const andere = and(
+    eq(geparkteEingabe.benutzerUuid, benutzerUuid),
+    gt(geparkteEingabe.geparktAm, seit),
+    not(eq(geparkteEingabe.schluessel, schluessel)),
+  );
+  const [zeile] = await tx.select({ anzahl: count() }).from(geparkteEingabe).where(andere);
+  return zeile?.anzahl ?? 0;
+}
+
+/** Keeps a form; the same key keeps one, with what came last. Gives the id. */
+export async function storeGeparkte(tx: Tx, zeile: GeparktZeile): Promise<string> {
+  const { unternehmenUuid, antragUuid, vorhabenUuid, inhalt, geparktAm } = zeile;
+  const [gespeichert] = await tx
+    .insert(geparkteEingabe)
+    .values(zeile)
+    .onConflictDoUpdate({
+      target: [geparkteEingabe.benutzerUuid, geparkteEingabe.schluessel],
+      set: { unternehmenUuid, antragUuid, vorhabenUuid, inhalt, geparktAm },
+    })
+    .returning({ uuid: geparkteEingabe.uuid });
+  return gespeichert?.uuid ?? zeile.uuid;
+}
+
+/** Removes a kept form of a person; false when there is none. */
+export async function deleteGeparkte(tx: Tx, { uuid, benutzerUuid }: Pick<GeparktZeile, "uuid" | "benutzerUuid">): Promise<boolean> {
+  const entfernt = await tx
+    .delete(geparkteEingabe)
+    .where(and(eq(geparkteEingabe.uuid, uuid), eq(geparkteEingabe.benutzerUuid, benutzerUuid)))
+    .returning({ uuid: geparkteEingabe.uuid });
+  return entfernt.length > 0;
+}
+
+/** Removes what was kept at `bis` or before. */
+export async function purgeGeparkte(db: Datenbank, bis: Date): Promise<void> {
+  await db.delete(geparkteEingabe).where(lte(geparkteEingabe.geparktAm, bis));
+}

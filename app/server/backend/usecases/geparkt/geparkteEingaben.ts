@@ -1,0 +1,63 @@
+import type { Geparkt, GeparktKopf } from "~/contract/geparkteEingaben";
+import { Ablehnung } from "../../ablehnung";
+import type { Dienste } from "../../dienste";
+import type { Person } from "../../kontext";
+import { type Besitz, deleteGeparkte, findWartende, type GeparktSatz, listWartende } from "../../storage/geparktStore";
+import { inTransaktion } from "../../storage/transaction";
+import type { Aufruf } from "../antraege/aufruf";
+import { SAVE_VORHABEN } from "../antraege/vorhabenAenderung";
+import { einmalig } from "../idempotenz/einmalig";
+import { geparktVor, verfaelltAm } from "./frist";
+import { entschluessle } from "./inhalt";
+
+/** Whose kept forms a person may see: the own ones for the chosen company. Staff have none. */
+export function besitzVon(dienste: Dienste, { benutzerUuid, unternehmenUuid, systemRolle }: Person): Besitz | null {
+  if (unternehmenUuid === null || systemRolle !== "UNTERNEHMENSMITARBEITER") return null;
+  return { benutzerUuid, unternehmenUuid, seit: geparktVor(dienste), vorgang: SAVE_VORHABEN };
+}
+
+/** A kept form as lists show it. */
+export function toGeparktKopf(dienste: Dienste, satz: GeparktSatz): GeparktKopf {
+  const { uuid, antragUuid, vorhabenUuid, bezeichnung, antragsnummer, geparktAm } = satz;
+  const zeiten = { geparktAm: geparktAm.toISOString(), verfaelltAm: verfaelltAm(dienste, geparktAm).toISOString() };
+  return { uuid, antragUuid, vorhabenUuid, bezeichnung, antragsnummer, ...zeiten };
+}
+
+async function getWartende(
+  { dienste, person }: Aufruf,
+  ausfuehrer: Parameters<typeof findWartende>[0],
+  uuid: string,
+): Promise<GeparktSatz> {
+  const besitz = besitzVon(dienste, person);
+  const satz = besitz === null ? undefined : await findWartende(ausfuehrer, besitz, uuid);
+  if (satz === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+  return satz;
+}
+
+/** What is kept for the calling person and the chosen company, newest first. */
+export async function listGeparkte({ dienste, person }: Aufruf): Promise<{ data: GeparktKopf[] }> {
+  const besitz = besitzVon(dienste, person);
+  const saetze = besitz === null ? [] : await listWartende(dienste.db, besitz);
+  return { data: saetze.map((satz) => toGeparktKopf(dienste, satz)) };
+}
+
+/** One kept form with everything typed. One that does not open any more counts as gone. */
+export async function getGeparkte(ruf: Aufruf, uuid: string): Promise<Geparkt> {
+  const { dienste } = ruf;
+  const satz = await getWartende(ruf, dienste.db, uuid);
+  const inhalt = entschluessle(dienste, satz);
+  if (inhalt === null) throw new Ablehnung("NICHT_GEFUNDEN");
+  return { ...toGeparktKopf(dienste, satz), ...inhalt, schluessel: satz.schluessel };
+}
+
+/** Throws a kept form away. */
+export async function verwirfGeparkte(ruf: Aufruf, eingabe: { uuid: string }): Promise<{ ok: true }> {
+  const { dienste, person } = ruf;
+  return inTransaktion(dienste, (tx) =>
+    einmalig(tx, ruf, "geparkteEingaben.verwirf", eingabe, async () => {
+      const { uuid } = await getWartende(ruf, tx, eingabe.uuid);
+      await deleteGeparkte(tx, { uuid, benutzerUuid: person.benutzerUuid });
+      return { ok: true };
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { geparkterOrt } from "~/contract/geparkteEingaben";
+import type { Dienste } from "../../dienste";
+import type { GeparktZeile } from "../../storage/geparktStore";
+import { oeffneSiegel, versiegle } from "../sitzung/krypto";
+
+const inhalt = z.object({ ort: geparkterOrt, formular: z.enum(["V1", "V2", "ERGAENZUNG"]), felder: z.string() });
+
+/** What is kept of a form: where it was filled in, which form it was, and its answers as they were posted. */
+export type GeparkterInhalt = z.infer<typeof inhalt>;
+
+type Gebunden = Pick<GeparktZeile, "benutzerUuid" | "unternehmenUuid" | "antragUuid" | "vorhabenUuid">;
+
+/** A row opens only for the person, company and form that it was written for, even when somebody moves its text to another row. */
+const siegelVon = ({ benutzerUuid, unternehmenUuid, antragUuid, vorhabenUuid }: Gebunden) => ({
+  zweck: "geparkte-eingabe",
+  aad: [benutzerUuid, unternehmenUuid, antragUuid, vorhabenUuid].join(" "),
+});
+
+export function verschluessle({ config }: Dienste, gebunden: Gebunden, klar: GeparkterInhalt): string {
+  return versiegle(config.secretKey, siegelVon(gebunden), JSON.stringify(klar));
+}
+
+/** The content of a row; null when it does not open: the key of the server is another one, or the row was changed. */
+export function entschluessle({ config }: Dienste, zeile: GeparktZeile): GeparkterInhalt | null {
+  const klar = oeffneSiegel(config.secretKey, siegelVon(zeile), zeile.inhalt);
+  return klar === null ? null : inhalt.parse(JSON.parse(klar));
+}

@@ -1,0 +1,67 @@
+import type { GeparkterOrt } from "~/contract/geparkteEingaben";
+import { hatAntworten, nurAufzubewahrende } from "~/domain/antrag/formular/aufbewahrung";
+import { formularArt } from "~/domain/antrag/formular/formulare";
+import { Ablehnung } from "../../ablehnung";
+import type { RufKontext } from "../../kontext";
+import type { Tx } from "../../storage/datenbank";
+import { hatAntrag, hatGespeichert, lockMitglied, storeGeparkte, zaehleAndere } from "../../storage/geparktStore";
+import { inTransaktion } from "../../storage/transaction";
+import { SAVE_VORHABEN } from "../antraege/vorhabenAenderung";
+import { begrenze } from "../ratelimit/zaehle";
+import { geparktVor } from "./frist";
+import { verschluessle } from "./inhalt";
+import { leseTicket, type TicketInhalt } from "./ticket";
+
+type Eingabe = { ticket: string; ort: GeparkterOrt; felder: string };
+type Ruf = Pick<RufKontext, "dienste" | "clientIp" | "schluessel" | "person">;
+
+/** One refusal for everything: it tells nobody what a ticket is worth. */
+const abgelehnt = (): Ablehnung => new Ablehnung("TOKEN_UNGUELTIG", [], "Die Eingaben konnten nicht aufbewahrt werden.");
+
+/** The posted ids, in the case in which ours are written. */
+function mitKleinenIds({ antragUuid, vorhabenUuid, zeile, ...ort }: GeparkterOrt): GeparkterOrt {
+  return { ...ort, antragUuid: antragUuid.toLowerCase(), vorhabenUuid: vorhabenUuid.toLowerCase(), zeile: zeile?.toLowerCase() ?? null };
+}
+
+/** The key under which the form is kept: its own, unless that has saved already; then this is another form on the same page. */
+async function schluesselFuer(tx: Tx, { dienste, schluessel }: Ruf, benutzerUuid: string): Promise<string> {
+  const istFrei = schluessel !== null && !(await hatGespeichert(tx, { benutzerUuid, schluessel, vorgang: SAVE_VORHABEN }));
+  return istFrei ? schluessel : dienste.random.uuid();
+}
+
+async function bewahreAuf(
+  tx: Tx,
+  ruf: Ruf,
+  { ticket, ort, felder }: { ticket: TicketInhalt; ort: GeparkterOrt; felder: string },
+): Promise<string> {
+  const { dienste } = ruf;
+  const wer = { benutzerUuid: ticket.benutzer, unternehmenUuid: ticket.unternehmen };
+  if (!(await lockMitglied(tx, wer))) throw abgelehnt();
+  const antrag = await hatAntrag(tx, ticket.unternehmen, ticket.antrag);
+  if (antrag === undefined) throw abgelehnt();
+  const schluessel = await schluesselFuer(tx, ruf, ticket.benutzer);
+  const andere = await zaehleAndere(tx, { benutzerUuid: ticket.benutzer, schluessel, seit: geparktVor(dienste) });
+  if (andere >= dienste.config.grenzen.geparkteEingabenJePerson) throw abgelehnt();
+  const gebunden = { ...wer, antragUuid: ticket.antrag, vorhabenUuid: ticket.vorhaben };
+  const formular = formularArt({ version: antrag.version, istVereinfachterAntrag: antrag.istVereinfacht });
+  const inhalt = verschluessle(dienste, gebunden, { ort, formular, felder });
+  return storeGeparkte(tx, { uuid: dienste.random.uuid(), ...gebunden, schluessel, inhalt, geparktAm: dienste.clock.now() });
+}
+
+/**
+ * Keeps a form that arrived after its session had ended. The ticket alone says for whom; whoever holds it can only give that person something
+ * to look at, and nothing is written before that person says so. What waits is never pushed out by what comes later.
+ */
+export async function parkeEingabe(ruf: Ruf, eingabe: Eingabe): Promise<{ uuid: string | null }> {
+  const { dienste, clientIp, person } = ruf;
+  await begrenze(dienste, "parkenProIp", clientIp);
+  const ticket = leseTicket(dienste, eingabe.ticket);
+  const ort = mitKleinenIds(eingabe.ort);
+  const felder = nurAufzubewahrende(eingabe.felder);
+  const isPassend = ticket?.antrag === ort.antragUuid && ticket.vorhaben === ort.vorhabenUuid && hatAntworten(felder);
+  if (!isPassend) throw abgelehnt();
+  await begrenze(dienste, "parkenProKonto", ticket.benutzer);
+  const uuid = await inTransaktion(dienste, (tx) => bewahreAuf(tx, ruf, { ticket, ort, felder }));
+  const isEigene = person?.benutzerUuid === ticket.benutzer && person.unternehmenUuid === ticket.unternehmen;
+  return { uuid: isEigene ? uuid : null };
+}

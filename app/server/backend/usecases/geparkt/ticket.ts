@@ -1,0 +1,25 @@
+import { z } from "zod";
+import type { Dienste } from "../../dienste";
+import { oeffneSiegel, versiegle } from "../sitzung/krypto";
+
+const SIEGEL = { zweck: "formular-ticket", aad: "" };
+
+const inhalt = z.object({ benutzer: z.uuid(), unternehmen: z.uuid(), antrag: z.uuid(), vorhaben: z.uuid(), am: z.number().int() });
+
+/** For whom and for which form a ticket was made. */
+export type TicketInhalt = Omit<z.infer<typeof inhalt>, "am">;
+
+type Siegelnder = { clock: Dienste["clock"]; config: Pick<Dienste["config"], "secretKey" | "fristenMinuten"> };
+
+/** A ticket for a form that is shown to somebody now; only this backend can read it. */
+export function stelleTicketAus({ clock, config }: Siegelnder, ticket: TicketInhalt): string {
+  return versiegle(config.secretKey, SIEGEL, JSON.stringify({ ...ticket, am: clock.now().getTime() }));
+}
+
+/** What a ticket says; null when it is not ours or older than forms may be. */
+export function leseTicket({ clock, config }: Siegelnder, text: string): TicketInhalt | null {
+  const geoeffnet = oeffneSiegel(config.secretKey, SIEGEL, text);
+  if (geoeffnet === null) return null;
+  const { am, ...ticket } = inhalt.parse(JSON.parse(geoeffnet));
+  return clock.now().getTime() - am < config.fristenMinuten.formularTicket * 60_000 ? ticket : null;
+}

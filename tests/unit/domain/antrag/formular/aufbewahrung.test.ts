@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { hatAntworten, nurAufzubewahrende } from "~/domain/antrag/formular/aufbewahrung";
+
+describe("was von einem Formular aufbewahrt wird", () => {
+  it.each([
+    ["titel=Kleben", "titel=Kleben"],
+    ["revision=3&gezeigt=a&gezeigt=b&titel=", "revision=3&gezeigt=a&gezeigt=b&titel="],
+    ["rahmen%5B0%5D.uuid=1&rahmen%5B0%5D.personalaufwand=5", "rahmen%5B0%5D.uuid=1&rahmen%5B0%5D.personalaufwand=5"],
+    ["titel=%C3%84%0D%0A%26&titel=zwei", "titel=%C3%84%0D%0A%26&titel=zwei"],
+  ])("sind die Antworten des Antrags: %s", (felder, erwartet) => {
+    expect(nurAufzubewahrende(felder)).toBe(erwartet);
+  });
+
+  it.each([
+    "csrf",
+    "schluessel",
+    "password",
+    "passwort",
+    "neuesPasswort",
+    "tan",
+    "totp",
+    "code",
+    "token",
+    "intent",
+    "weiter",
+    "uuid",
+    "wahl.titel",
+    "gesehen",
+  ])("nie das Feld %s", (name) => {
+    expect(nurAufzubewahrende(new URLSearchParams({ [name]: "geheim", titel: "T" }).toString())).toBe("titel=T");
+  });
+
+  it("ohne eine Antwort gibt es nichts aufzubewahren", () => {
+    expect(hatAntworten("revision=3&gezeigt=titel")).toBe(false);
+    expect(hatAntworten("")).toBe(false);
+    expect(hatAntworten("revision=3&titel=")).toBe(true);
+  });
+});
