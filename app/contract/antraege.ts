@@ -135,6 +135,9 @@ export const vorhaben = z.object({
   geaendertVon: z.string(),
 });
 
+/** What a save of the caller cut off because a text was too long, by the question: "titel", "arbeitspakete/<uuid>/titel". */
+export const abgeschnittenerRest = z.object({ uuid: z.uuid(), stelle: z.string(), rest: z.string() });
+
 /**
  * One Vorhaben and the head of its Antrag, in one call, because the form page shows both. With `revision` also the answers of that
  * revision as `basis`, unless it is the stored one or does not exist; without `revision` also the forms of this
@@ -151,8 +154,15 @@ export const getVorhaben = geschuetzt("GEWAEHLT")
       basis: z.object({ revision: z.number().int(), werte }).optional(),
       ticket: z.string().optional(),
       geparkte: z.array(geparktKopf).optional(),
+      reste: z.array(abgeschnittenerRest),
     }),
   );
+
+/** Discards a rest of the caller, in every status. Send an Idempotency-Key. */
+export const verwirfRest = geschuetzt("UNTERNEHMEN")
+  .route({ method: "DELETE", path: "/v1/antraege/{uuid}/vorhaben/{vorhabenUuid}/reste/{restUuid}", tags })
+  .input(vorhabenId.extend({ restUuid: z.uuid() }))
+  .output(ok);
 
 /**
  * Adds a Vorhaben at the end: an empty one, or with the answers of a revision of a Vorhaben of the same Antrag, also one that has been
@@ -185,6 +195,11 @@ export const saveVorhaben = geschuetzt("UNTERNEHMEN")
       gesehen: z.number().int().optional(),
       entscheidungen: z.array(entscheidung).max(500).optional(),
       geparkt: z.uuid().optional(),
+      /** What was cut off the texts of these changes: kept for the caller until discarded. */
+      reste: z
+        .array(z.object({ stelle: z.string().regex(/^[\w/-]{1,200}$/), rest: z.string().min(1).max(300_000) }))
+        .max(500)
+        .optional(),
     }),
   )
   .output(z.object({ revision: z.number().int(), pruefung, zusammengefuehrt: z.array(uebernommen).optional() }));
@@ -280,6 +295,7 @@ export const antraege = {
   addVorhaben,
   deleteVorhaben,
   saveVorhaben,
+  verwirfRest,
   fuelleTestdaten,
   listLuecken,
   leseAntrag,
@@ -295,4 +311,5 @@ export type Vorhaben = z.infer<typeof vorhaben>;
 export type Aenderung = z.infer<typeof aenderung>;
 export type Entscheidung = z.infer<typeof entscheidung>;
 export type Luecke = z.infer<typeof luecke>;
+export type AbgeschnittenerRest = z.infer<typeof abgeschnittenerRest>;
 export type Einreichung = z.infer<typeof einreichung>;

@@ -14,6 +14,8 @@ export type Eingabe<W extends Werte = Werte> = {
   issues: Befund[];
   /** Stored, but changed on the way. */
   notices: Befund[];
+  /** What was cut off because a text was too long, by control name. */
+  reste: { feld: string; rest: string }[];
 };
 
 /** What the rules may see while parsing besides the entity itself. */
@@ -47,14 +49,15 @@ function parseField<K extends FormKontext>(field: Field<K>, { formData, former, 
   const raw = readRaw(field, formData, feld);
   const eingaben = raw === null ? {} : { [feld]: raw };
   const isAsked = raw !== null || (isSilentWhenBlank(field) && isRelevant(field, former));
-  if (!isAsked || isReadOnly(field, former)) return { werte: { [field.key]: bisher }, eingaben, issues: [], notices: [] };
-  const { wert, issue, notices } = kind.parse(raw, field);
+  if (!isAsked || isReadOnly(field, former)) return { werte: { [field.key]: bisher }, eingaben, issues: [], notices: [], reste: [] };
+  const { wert, issue, notices, rest = "" } = kind.parse(raw, field);
   const befund = (message: string): Befund => befundAt(place, { property: field.key, feld, message });
   return {
     werte: { [field.key]: issue === undefined ? wert : bisher },
     eingaben,
     issues: issue === undefined ? [] : [befund(issue)],
     notices: notices.map(befund),
+    reste: rest === "" ? [] : [{ feld, rest }],
   };
 }
 
@@ -63,10 +66,11 @@ function merge(result: Eingabe, part: Eingabe): void {
   Object.assign(result.eingaben, part.eingaben);
   result.issues.push(...part.issues);
   result.notices.push(...part.notices);
+  result.reste.push(...part.reste);
 }
 
 function parseFields<K extends FormKontext>(fields: readonly Field<K>[], source: Source<K>): Eingabe {
-  const result: Eingabe = { werte: {}, eingaben: {}, issues: [], notices: [] };
+  const result: Eingabe = { werte: {}, eingaben: {}, issues: [], notices: [], reste: [] };
   for (const field of fields) {
     if (isStored(field.kind) && field.kind !== "table") merge(result, parseField(field, source));
   }
@@ -102,7 +106,7 @@ function postedIndex(formData: FormData, tabelle: string, { uuid, count }: { uui
 function parseFesteTabelle<K extends FormKontext>(field: Field<K>, entity: Entity<K>, { formData, former, place }: Source<K>): Eingabe {
   const tabelle = field.key;
   const zeilen = rowsOf(former.werte, tabelle);
-  const result: Eingabe = { werte: {}, eingaben: {}, issues: [], notices: [] };
+  const result: Eingabe = { werte: {}, eingaben: {}, issues: [], notices: [], reste: [] };
   const parsedRows = zeilen.map((zeile): Zeile => {
     const index = postedIndex(formData, tabelle, { uuid: zeile.uuid, count: zeilen.length });
     if (index === undefined) return zeile;

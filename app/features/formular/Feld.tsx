@@ -20,6 +20,7 @@ import {
   TextField,
   type FieldProps,
 } from "~/ui";
+import { restAbsicht } from "./absicht";
 import { textVon } from "./eingaben";
 import { FesteTabelle } from "./FesteTabelle";
 import { FormTabelle } from "./FormTabelle";
@@ -135,6 +136,7 @@ function propsVon({ feld, name, bereich, felder, umgebung }: FeldProps): FieldPr
     error: meldungen.fehler.get(name),
     warning: meldungen.warnungen.get(name),
     notices: meldungen.notices.get(name),
+    rests: daten.reste[name]?.map(({ uuid, rest }) => ({ key: uuid, text: rest, discard: { name: "intent", value: restAbsicht(uuid) } })),
     readOnly: isGesperrt || isReadOnly(feld, bereich) ? true : undefined,
     autoComplete: feld.autocomplete,
     autoFocus: daten.wunsch.feld === name ? true : undefined,

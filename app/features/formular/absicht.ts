@@ -1,6 +1,11 @@
+import { isUuid } from "~/lib/uuid";
+
 /** What a button of the form asks for. */
 export type Absicht =
-  { art: (typeof EINFACH)[number] } | { art: "zeileNeu"; tabelle: string } | { art: ZeilenArt; tabelle: string; uuid: string };
+  | { art: (typeof EINFACH)[number] }
+  | { art: "zeileNeu"; tabelle: string }
+  | { art: "restVerwerfen"; uuid: string }
+  | { art: ZeilenArt; tabelle: string; uuid: string };
 
 type ZeilenArt = "zeileHoch" | "zeileRunter" | "zeileLoeschenFragen" | "zeileLoeschen";
 
@@ -26,12 +31,18 @@ export function neueZeileAbsicht(tabelle: string): string {
   return `zeileNeu:${tabelle}`;
 }
 
+/** The value of the button `intent` that discards what was cut off. */
+export function restAbsicht(uuid: string): string {
+  return `restVerwerfen:${uuid}`;
+}
+
 /** Reads the button that was pressed. Anything unknown saves: what was typed is never dropped for a wrong name. */
 export function readAbsicht(text: unknown): Absicht {
   const [art = "", tabelle = "", uuid = ""] = typeof text === "string" ? text.split(":") : [];
   const einfach = EINFACH.find((name) => name === art);
   if (einfach !== undefined) return { art: einfach };
   if (art === "zeileNeu" && tabelle !== "") return { art, tabelle };
+  if (art === "restVerwerfen" && isUuid(tabelle)) return { art, uuid: tabelle };
   const zeile = ZEILEN.find((name) => name === art);
   return zeile !== undefined && uuid !== "" ? { art: zeile, tabelle, uuid } : { art: "speichern" };
 }

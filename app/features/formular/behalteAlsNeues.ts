@@ -3,6 +3,7 @@ import type { FormularAnfrage, FormularErgebnis } from "./formularAnfrage";
 import { ortHref, type FormularOrt } from "./formularOrt";
 import { aenderungenAus, leseEingabe } from "./leseEingabe";
 import { ladeStand, platzVon } from "./speicherePlatz";
+import { listReste } from "./reste";
 import { geparktVon, revisionVon } from "./vorhabenAktionen";
 
 /**
@@ -21,7 +22,15 @@ export async function behalteAlsNeues(anfrage: FormularAnfrage, ort: FormularOrt
   const eingabe = leseEingabe(platz, formData, { wurzel: basis, kontext });
   const aenderungen = aenderungenAus(platz, eingabe.werte, formData);
   if (aenderungen.length > 0) {
-    const speicherung = { uuid, vorhabenUuid: neuerOrt.vorhabenUuid, revision: 1, aenderungen, ...geparktVon(formData) };
+    const reste = listReste(neuerOrt, eingabe, formData);
+    const speicherung = {
+      uuid,
+      vorhabenUuid: neuerOrt.vorhabenUuid,
+      revision: 1,
+      aenderungen,
+      ...geparktVon(formData),
+      ...(reste.length > 0 && { reste }),
+    };
     const gespeichert = await anfrage.versuche(() => call.antraege.saveVorhaben(speicherung));
     if (!gespeichert.ok) {
       return antwortMitProblem(anfrage, gespeichert.problem, {

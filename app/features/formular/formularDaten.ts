@@ -52,6 +52,8 @@ export type FormularDaten = {
   ticket?: string | undefined;
   /** Forms of this Vorhaben that were kept so and wait for the person to look at them. */
   geparkte?: GeparktKopf[] | undefined;
+  /** What own saves have cut off the texts of this place, by the name of the control. */
+  reste: Record<string, { uuid: string; rest: string }[]>;
 };
 
 /**
@@ -96,5 +98,7 @@ export const GEZEIGT = "gezeigt";
 export const KONFLIKT_GEZEIGT = "konflikt";
 /** Name of the hidden field with the revision that the conflicts on the page are with. */
 export const GESEHEN = "gesehen";
+/** Start of the names of what was cut off while a text was typed; the name of its control follows. */
+export const REST = "rest.";
 /** Start of the names of the choices between two versions of a field. */
 export const WAHL = "wahl.";

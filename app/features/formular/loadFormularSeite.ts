@@ -8,6 +8,7 @@ import { befundeFuerPlatz, tabStatesVon, vorhabenState, zeilenStatesVon } from "
 import type { FormularDaten, FortDaten } from "./formularDaten";
 import { ortHref, readOrt, readWunsch, type FormularOrt } from "./formularOrt";
 import { openPlatz, type Platz, type VorhabenWerte } from "./platz";
+import { resteAn } from "./reste";
 import { werteFuerPlatz } from "./werteFuerPlatz";
 
 type Anfrage = { call: Rufe; antragUuid: string; art?: FormularArt | undefined; url: URL; formular: FormularSchutz; hasTestdaten: boolean };
@@ -92,7 +93,7 @@ export async function loadFormularSeite(anfrage: Anfrage): Promise<FormularLadun
 /** Loads one place of the form with one call, with one more where there are files. A URL that names a row that is gone leads to its tab. */
 async function ladeOrt({ call, antragUuid, url, formular, hasTestdaten }: Anfrage, ort: FormularOrt): Promise<FormularLadung> {
   const gelesen = await call.antraege.getVorhaben({ uuid: antragUuid, vorhabenUuid: ort.vorhabenUuid });
-  const { antrag, vorhaben, kontext, ticket, geparkte } = gelesen;
+  const { antrag, vorhaben, kontext, ticket, geparkte, reste } = gelesen;
   const werte = toWerte(vorhaben.uuid, vorhaben.werte);
   const platz = openPlatz(ort, werte);
   if (ort.zeile !== null && platz.zeile === null) return { art: "umleiten", to: mitHilfe(ortHref({ ...ort, zeile: null }), url) };
@@ -117,6 +118,7 @@ async function ladeOrt({ call, antragUuid, url, formular, hasTestdaten }: Anfrag
     hasTestdaten,
     ticket,
     geparkte,
+    reste: resteAn(reste, platz, werte),
   };
   return { art: "seite", daten };
 }

@@ -86,6 +86,8 @@ export function meldungNachSpeichern({ absicht, platz, notices, alt, neu, kontex
     case "zeileNeu":
     case "zeileLoeschenFragen":
       return null;
+    case "restVerwerfen":
+      return { tone: "success", text: "Gespeichert. Der abgeschnittene Rest ist verworfen." };
     case "zeileLoeschen":
       return { tone: "success", text: "Der Eintrag wurde gelöscht." };
     default:

@@ -14,6 +14,7 @@ import { toWerte } from "./loadFormularSeite";
 import { meldungNachSpeichern } from "./meldung";
 import { openPlatz, type Platz, type VorhabenWerte } from "./platz";
 import { UNENTSCHIEDEN } from "./problemTexte";
+import { listReste, verwirfRest } from "./reste";
 import { rueckgaengig } from "./rueckgaengig";
 import { fuegeVorhabenHinzu, geparktVon, revisionVon } from "./vorhabenAktionen";
 import { zielNachSpeichern } from "./ziel";
@@ -76,12 +77,22 @@ export async function speicherePlatz(anfrage: FormularAnfrage, ort: FormularOrt,
   let gespeichert: number | null = null;
   if (aenderungen.length > 0) {
     const { antragUuid: uuid, vorhabenUuid } = ort;
-    const speicherung = { uuid, vorhabenUuid, revision, aenderungen, ...leseEntscheidungen(formData), ...geparktVon(formData) };
+    const reste = listReste(ort, eingabe, formData);
+    const speicherung = {
+      uuid,
+      vorhabenUuid,
+      revision,
+      aenderungen,
+      ...leseEntscheidungen(formData),
+      ...geparktVon(formData),
+      ...(reste.length > 0 && { reste }),
+    };
     const versuch = await anfrage.versuche(() => anfrage.call.antraege.saveVorhaben(speicherung));
     if (!versuch.ok) return lehneAb(anfrage, vorgang, versuch.problem);
     zusammengefuehrt = versuch.value.zusammengefuehrt ?? [];
     gespeichert = versuch.value.revision;
   }
+  if (absicht.art === "restVerwerfen") await verwirfRest(anfrage, ort, absicht.uuid);
   if (absicht.art === "vorhabenNeu") return fuegeVorhabenHinzu(anfrage, ort);
   return nachSpeichern(anfrage, { ...vorgang, zusammengefuehrt, revision: gespeichert }, absicht);
 }

@@ -33,6 +33,7 @@ export function zielNachSpeichern({ ort, absicht, werte, kontext, weiter }: Gesp
     case "zeileLoeschenFragen":
       return ortHref({ ...tab, zeile: { tabelle: absicht.tabelle, uuid: absicht.uuid, neu: false } }, { loeschen: true });
     case "speichern":
+    case "restVerwerfen":
       return ortHref({ ...ort, zeile: ort.zeile === null ? null : { ...ort.zeile, neu: false } });
     default:
       return ortHref(tab);

@@ -17,7 +17,8 @@ function parseChips(raw: string | string[] | null, field: FieldRules): Parsed {
   const notices: string[] = [];
   if (spaces.isChanged) notices.push(messages.spacesReplaced);
   if (cut.isCut) notices.push(messages.textCut);
-  return { wert: kept, notices };
+  const rest = cut.rest.replace(/^#+/, "").replaceAll("###", "\n");
+  return { wert: kept, notices, ...(cut.isCut && { rest }) };
 }
 
 /** Free keywords, each once; together, with their separators, at most `max` characters. */

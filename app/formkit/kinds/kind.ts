@@ -7,6 +7,8 @@ export type Parsed = {
   issue?: string;
   /** Storable but not quite what was typed, e.g. cut off. */
   notices: string[];
+  /** What was cut off because the text was too long. */
+  rest?: string;
 };
 
 /** What the browser may limit while typing. */

@@ -13,7 +13,7 @@ export function cleanText(raw: string, max: number, { multiline }: { multiline: 
   const notices: string[] = [];
   if (spaces.isChanged) notices.push(messages.spacesReplaced);
   if (cut.isCut) notices.push(messages.textCut);
-  return { wert: cut.text, notices };
+  return { wert: cut.text, notices, ...(cut.isCut && { rest: cut.rest }) };
 }
 
 const maxOf = (field: FieldRules): number => field.max ?? DEFAULT_MAX;

@@ -5,7 +5,8 @@ import { control } from "../private/control.css";
 import { Button } from "./Button";
 import { actions, box, label as labelStyle } from "./CopyText.css";
 
-export type CopyTextProps = { id: string; label: string; text: string };
+/** With a `name` the text is posted with its form. */
+export type CopyTextProps = { id: string; label: string; text: string; name?: string | undefined };
 
 const MAX_ROWS = 8;
 const CHARACTERS_PER_ROW = 80;
@@ -13,7 +14,7 @@ const CHARACTERS_PER_ROW = 80;
 const rowsFor = (text: string): number => Math.min(MAX_ROWS, text.split("\n").length + Math.floor(text.length / CHARACTERS_PER_ROW));
 
 /** A text to keep hold of: readable and selectable in a box, with a button that copies it where scripts run. */
-export function CopyText({ id, label, text }: CopyTextProps) {
+export function CopyText({ id, label, text, name }: CopyTextProps) {
   const isHydrated = useHydrated();
   const [message, setMessage] = useState("");
   const copy = () => {
@@ -27,7 +28,7 @@ export function CopyText({ id, label, text }: CopyTextProps) {
       <label htmlFor={id} className={labelStyle}>
         {label}
       </label>
-      <textarea id={id} readOnly value={text} rows={rowsFor(text)} className={control} />
+      <textarea id={id} name={name} readOnly value={text} rows={rowsFor(text)} className={control} />
       {isHydrated && (
         <div className={actions}>
           <Button type="button" variant="secondary" icon="kopieren" onClick={copy}>

@@ -30,7 +30,7 @@ export function TextArea({ defaultValue = "", rows = 4, limit = 800, ...field }:
       <p id={ids.counter} className={counterStyle}>
         {rules.counter()}
       </p>
-      {rules.rest !== "" && <CutRest id={field.id} text={rules.rest} onForget={rules.forgetRest} />}
+      {rules.rest !== "" && <CutRest field={field} text={rules.rest} onForget={rules.forgetRest} />}
     </FieldShell>
   );
 }

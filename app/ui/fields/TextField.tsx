@@ -34,7 +34,7 @@ export function TextField({ defaultValue = "", type = "text", inputMode, limit =
           {rules.counter()}
         </p>
       )}
-      {rules.rest !== "" && <CutRest id={field.id} text={rules.rest} onForget={rules.forgetRest} />}
+      {rules.rest !== "" && <CutRest field={field} text={rules.rest} onForget={rules.forgetRest} />}
     </FieldShell>
   );
 }

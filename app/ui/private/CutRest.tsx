@@ -1,14 +1,20 @@
 import { Button } from "../basic/Button";
 import { CopyText } from "../basic/CopyText";
 import { rest as restStyle } from "./CutRest.css";
+import type { FieldProps } from "./fieldProps";
 
-export type CutRestProps = { id: string; text: string; onForget: () => void };
+/** Before the name of a field: what was cut off while it was typed. It is posted, so that the server can keep it. */
+const POSTED = "rest.";
+
+export type CutRestProps = { field: FieldProps; text: string; onForget: () => void };
 
 /** What was cut off a text that is too long: it stays in sight, to be copied, until the user dismisses it. */
-export function CutRest({ id, text, onForget }: CutRestProps) {
+export function CutRest({ field, text, onForget }: CutRestProps) {
+  // As soon as the server has it, it is shown as its own.
+  if (field.rests?.some((stored) => stored.text === text) === true) return null;
   return (
     <div className={restStyle}>
-      <CopyText id={`${id}-rest`} label="Abgeschnittener Rest" text={text} />
+      <CopyText id={`${field.id}-rest`} name={`${POSTED}${field.name}`} label="Abgeschnittener Rest" text={text} />
       <div>
         <Button type="button" variant="quiet" icon="loeschen" onClick={onForget}>
           Rest verwerfen
@@ -16,4 +22,18 @@ export function CutRest({ id, text, onForget }: CutRestProps) {
       </div>
     </div>
   );
+}
+
+/** What the server has cut off and kept, each with a button of the surrounding form that discards it. */
+export function StoredRests({ field }: { field: FieldProps }) {
+  return field.rests?.map(({ key, text, discard }) => (
+    <div key={key} className={restStyle}>
+      <CopyText id={`${field.id}-rest-${key}`} label="Abgeschnittener Rest" text={text} />
+      <div>
+        <Button variant="quiet" icon="loeschen" {...discard}>
+          Rest verwerfen
+        </Button>
+      </div>
+    </div>
+  ));
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+import { StoredRests } from "./CutRest";
 import { fieldIds, groupProps } from "./fieldAria";
 import { FieldLabel } from "./FieldLabel";
 import { FieldMessages, hasMessages } from "./FieldMessages";
@@ -29,6 +30,7 @@ export function FieldShell({ field, live, wide = false, describedBy, children }:
     </p>
   );
   const messages = hasMessages(field, live) && <FieldMessages field={field} live={live} />;
+  const rests = field.rests !== undefined && <StoredRests field={field} />;
   const help = field.help === undefined ? null : <HelpButton {...field.help} />;
   if (field.group === true) {
     return (
@@ -42,6 +44,7 @@ export function FieldShell({ field, live, wide = false, describedBy, children }:
         {hint}
         {children}
         {messages}
+        {rests}
       </fieldset>
     );
   }
@@ -56,6 +59,7 @@ export function FieldShell({ field, live, wide = false, describedBy, children }:
       {hint}
       {children}
       {messages}
+      {rests}
     </div>
   );
 }

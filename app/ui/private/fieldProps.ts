@@ -12,6 +12,8 @@ export type FieldProps = {
   warning?: string | undefined;
   /** What the server changed in the value, for instance that it cut it. */
   notices?: readonly string[] | undefined;
+  /** What the server cut off because the text was too long, each with the submit button that discards it. */
+  rests?: readonly { key: string; text: string; discard: { name: string; value: string } }[] | undefined;
   readOnly?: boolean | undefined;
   disabled?: boolean | undefined;
   autoComplete?: string | undefined;

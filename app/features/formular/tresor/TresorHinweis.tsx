@@ -33,8 +33,8 @@ function fokussiere(id: string): void {
 /** Offers what was typed in this browser and not saved: back into the controls or away, one by one or all at once. */
 export function TresorHinweis({ funde, daten, platz, wurzel, onWiederherstellen, onVerwerfen }: TresorHinweisProps) {
   const alle = zeigeFunde(funde, { daten, platz, wurzel });
-  const hier = alle.filter(({ name }) => name !== null);
-  const anderswo = alle.filter(({ name }) => name === null);
+  const hier = alle.filter(({ isHier }) => isHier);
+  const anderswo = alle.filter(({ isHier }) => !isHier);
   const stelleWiederHer = (auswahl: FundAnzeige[]) => {
     const texte = Object.fromEntries(auswahl.flatMap(({ name, eintrag }) => (name === null ? [] : [[name, eintrag.text]])));
     onWiederherstellen(
@@ -60,7 +60,7 @@ export function TresorHinweis({ funde, daten, platz, wurzel, onWiederherstellen,
         {hier.map(zeige)}
         {hier.length > 1 && (
           <Inline gap="s">
-            <Button type="button" onClick={() => stelleWiederHer(neuesteJeStelle(hier))}>
+            <Button type="button" onClick={() => stelleWiederHer(neuesteJeStelle(hier.filter(({ name }) => name !== null)))}>
               Alle wiederherstellen
             </Button>
             <Button type="button" variant="secondary" onClick={() => verwirf(hier)}>

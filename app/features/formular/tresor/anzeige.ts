@@ -9,7 +9,7 @@ import { ortHref } from "../formularOrt";
 import { bereichVon, formVon, type AntragBereich, type AntragFeld, type Platz } from "../platz";
 import { labelAn } from "../stelleText";
 import { isGleich } from "./plan";
-import { gespeicherteTexte, ortDer, steuerungenVon } from "./stellen";
+import { gespeicherteTexte, ortDer, REST_VON, steuerungenVon } from "./stellen";
 
 type Text = string | string[];
 
@@ -21,7 +21,9 @@ export type FundAnzeige = {
   text: string;
   /** What was stored meanwhile, and how it differs, where it is another text than the one that was typed over. */
   gespeichert: DifferenzTeil[] | null;
-  /** The control of this page that takes it; null when it belongs elsewhere. */
+  /** It belongs to the open place. */
+  isHier: boolean;
+  /** The control of this page that takes it; null when it belongs elsewhere, or is what was cut off. */
   name: string | null;
   /** Where it belongs; null when it is here, or the form has no such question any more. */
   href: string | null;
@@ -50,24 +52,27 @@ export function zeigeFunde(funde: readonly Eintrag[], { daten, platz, wurzel }: 
   const hier = steuerungenVon(platz, wurzel, ort.zeile);
   const gespeicherte = gespeicherteTexte(daten);
   const alle = funde.map((eintrag): FundAnzeige => {
-    const { stelle, text, basis, blatt } = eintrag;
+    const { text, basis, blatt } = eintrag;
+    const isRest = eintrag.stelle.startsWith(REST_VON);
+    const stelle = isRest ? eintrag.stelle.slice(REST_VON.length) : eintrag.stelle;
     const steuerung = hier.get(stelle);
     const dort = ortDer(stelle, ort);
     const jetzt = gespeicherte[stelle];
     const meiner = lesbar(steuerung?.feld ?? dort?.feld, text, bereich);
-    const isAnders = steuerung !== undefined && jetzt !== undefined && !isGleich(jetzt, basis);
+    const isAnders = !isRest && steuerung !== undefined && jetzt !== undefined && !isGleich(jetzt, basis);
     return {
-      key: `${stelle} ${blatt}`,
+      key: `${eintrag.stelle} ${blatt}`,
       eintrag,
-      label: labelAn(toStelle(stelle), { form: formVon(ort), werte: wurzel }),
+      label: `${labelAn(toStelle(stelle), { form: formVon(ort), werte: wurzel })}${isRest ? ": Abgeschnittener Rest" : ""}`,
+      isHier: steuerung !== undefined,
       text: meiner,
       gespeichert: isAnders ? wortDifferenz(lesbar(steuerung.feld, jetzt, bereich), meiner) : null,
-      name: steuerung?.name ?? null,
+      name: isRest ? null : (steuerung?.name ?? null),
       href: steuerung === undefined && dort !== null ? ortHref(dort.ort, { feld: dort.name }) : null,
     };
   });
   const folge = [...hier.keys()];
-  const platzNr = ({ name, eintrag }: FundAnzeige) => (name === null ? folge.length : folge.indexOf(eintrag.stelle));
+  const platzNr = ({ isHier, eintrag }: FundAnzeige) => (isHier ? folge.indexOf(eintrag.stelle.replace(REST_VON, "")) : folge.length);
   return alle.sort((a, b) => platzNr(a) - platzNr(b));
 }
 

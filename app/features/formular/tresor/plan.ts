@@ -1,5 +1,5 @@
 import { vergleichbar } from "../nachDemSpeichern";
-import type { Texte } from "./stellen";
+import { REST_VON, type Texte } from "./stellen";
 
 type Text = string | string[];
 
@@ -26,6 +26,8 @@ export function planeAblage({ basis, jetzt, abgelegt, veraltet }: Lage): { lege:
       if (abgelegt.has(stelle)) entferne.push(stelle);
     } else if (!abgelegt.has(stelle) || !isGleich(text, abgelegt.get(stelle)) || veraltet?.has(stelle) === true) lege[stelle] = text;
   }
+  // A rest has no other control: where its box is gone, it was discarded, or the server has it.
+  entferne.push(...[...abgelegt.keys()].filter((stelle) => stelle.startsWith(REST_VON) && !(stelle in jetzt)));
   return { lege, entferne };
 }
 

@@ -2,7 +2,7 @@ import type { Eingaben } from "~/contract/formAntwort";
 import { fieldName, parseFieldName } from "~/formkit/fieldName";
 import { isStored } from "~/formkit/kinds";
 import { textVon } from "../eingaben";
-import type { FormularDaten } from "../formularDaten";
+import { REST, type FormularDaten } from "../formularDaten";
 import type { FormularOrt } from "../formularOrt";
 import { feldVon } from "../labelVon";
 import { listSteuerungen } from "../leseEingabe";
@@ -15,8 +15,8 @@ export type Texte = Record<string, string | string[]>;
 
 type Zeile = FormularOrt["zeile"];
 
-/** The question behind a control. `zeilenUuid` is that of the inline row it stands in. */
-function stelleVon(zeile: Zeile, name: string, zeilenUuid: string | undefined): string | null {
+/** The question behind a control; null for a name that no control has. `zeilenUuid` is that of the inline row it stands in. */
+export function stelleVon(zeile: Zeile, name: string, zeilenUuid: string | undefined): string | null {
   const stelle = parseFieldName(name);
   if (stelle === undefined) return null;
   const { key, row } = stelle;
@@ -27,15 +27,20 @@ function stelleVon(zeile: Zeile, name: string, zeilenUuid: string | undefined): 
 const istGefragt = (feld: AntragFeld | undefined): boolean =>
   feld !== undefined && isStored(feld.kind) && feld.kind !== "table" && feld.readOnly === undefined;
 
-/** What is in the controls of a place, as far as it answers a question. */
+/** Before the question whose text was cut while it was typed: what was cut off. */
+export const REST_VON = "rest!";
+
+/** What is in the controls of a place, as far as it answers a question, and what was cut off there. */
 export function getippteTexte(ort: FormularOrt, eingaben: Eingaben): Texte {
   const texte: Texte = {};
-  for (const [name, text] of Object.entries(eingaben)) {
+  for (const [control, text] of Object.entries(eingaben)) {
+    const isRest = control.startsWith(REST);
+    const name = isRest ? control.slice(REST.length) : control;
     if (!istGefragt(feldVon(ort, name))) continue;
     const row = parseFieldName(name)?.row;
     const uuid = row === undefined ? undefined : eingaben[fieldName("uuid", row)];
     const stelle = stelleVon(ort.zeile, name, typeof uuid === "string" ? uuid : undefined);
-    if (stelle !== null) texte[stelle] = text;
+    if (stelle !== null) texte[isRest ? `${REST_VON}${stelle}` : stelle] = text;
   }
   return texte;
 }

@@ -12,6 +12,7 @@ import { listAntraege } from "../usecases/antraege/listAntraege";
 import { reicheEin, sendeEinreichTan } from "../usecases/antraege/reicheEin";
 import { saveVorhaben } from "../usecases/antraege/saveVorhaben";
 import { getHerkunft, uebernimmAntrag } from "../usecases/antraege/uebernimmAntrag";
+import { verwirfRest } from "../usecases/antraege/verwirfRest";
 import { os } from "./os";
 
 /** What a use case of the Antrag gets of a request. */
@@ -40,6 +41,7 @@ export const antraegeRouter = {
   addVorhaben: antraege.addVorhaben.handler(({ context, input }) => addVorhaben(rufOf(context), input)),
   deleteVorhaben: antraege.deleteVorhaben.handler(({ context, input }) => deleteVorhaben(rufOf(context), input)),
   saveVorhaben: antraege.saveVorhaben.handler(({ context, input }) => saveVorhaben(rufOf(context), input)),
+  verwirfRest: antraege.verwirfRest.handler(({ context, input }) => verwirfRest(rufOf(context), input)),
   fuelleTestdaten: antraege.fuelleTestdaten.handler(({ context, input }) => fuelleTestdaten(rufOf(context), input)),
   listLuecken: antraege.listLuecken.handler(({ context, input }) => listLuecken(rufOf(context), input.uuid)),
   leseAntrag: antraege.leseAntrag.handler(({ context, input }) => leseAntrag(rufOf(context), input.uuid)),

@@ -23,6 +23,9 @@ export type VorhabenKopf = {
   zuerstGespeichert: Date;
 };
 
+/** What a save cut off because a text was too long. */
+export type Rest = { uuid: string; stelle: string; rest: string };
+
 /** A whole Vorhaben. */
 export type VorhabenVoll = VorhabenKopf & { werte: Werte; pruefung: Pruefung };
 
@@ -49,6 +52,12 @@ const imAntrag = (antragUuid: string | Placeholder) => and(eq(vorhaben.antragUui
 
 const ANTRAG = sql.placeholder("antragUuid");
 const MIT_WERTEN = sql`${sql.placeholder("mitWerten")}::uuid`;
+const WESSEN = sql`${sql.placeholder("wessen")}::uuid`;
+
+/** What saves of one person have cut off, oldest first. */
+const reste = sql<Rest[]>`(
+  select coalesce(json_agg(json_build_object('uuid', r.uuid, 'stelle', r.stelle, 'rest', r.rest) order by r.am, r.uuid), '[]')
+  from abgeschnittener_rest r where r.vorhaben_uuid = ${vorhaben.uuid} and r.benutzer_uuid = ${WESSEN})`;
 
 const selectKoepfe = vorbereitet((ausfuehrer, name) =>
   ausfuehrer
@@ -56,6 +65,7 @@ const selectKoepfe = vorbereitet((ausfuehrer, name) =>
       ...kopf,
       werte: sql<Werte | null>`case when ${vorhaben.uuid} = ${MIT_WERTEN} then ${vorhaben.werte} end`,
       pruefung: sql<Pruefung | null>`case when ${vorhaben.uuid} = ${MIT_WERTEN} then ${vorhaben.pruefung} end`,
+      reste: sql<Rest[] | null>`case when ${vorhaben.uuid} = ${MIT_WERTEN} then ${reste} end`,
     })
     .from(vorhaben)
     .innerJoin(benutzer, eq(benutzer.uuid, vorhaben.geaendertVon))
@@ -64,13 +74,17 @@ const selectKoepfe = vorbereitet((ausfuehrer, name) =>
     .prepare(name),
 );
 
-/** The living Vorhaben of an Antrag in their order; with the answers of one of them when `mitWerten` names it. */
+/** The one whose answers are read too, and whose rests. */
+type Genau = { vorhabenUuid: string; benutzerUuid: string };
+
+/** The living Vorhaben of an Antrag in their order; with the answers of one of them, and what one person's saves cut off there. */
 export async function listKoepfe(
   ausfuehrer: Ausfuehrer,
   antragUuid: string,
-  mitWerten: string | null,
-): Promise<(VorhabenKopf & { werte: Werte | null; pruefung: Pruefung | null })[]> {
-  return selectKoepfe(ausfuehrer).execute({ antragUuid, mitWerten });
+  genau: Genau | null,
+): Promise<(VorhabenKopf & { werte: Werte | null; pruefung: Pruefung | null; reste: Rest[] | null })[]> {
+  const mitWerten = genau?.vorhabenUuid ?? null;
+  return selectKoepfe(ausfuehrer).execute({ antragUuid, mitWerten, wessen: genau?.benutzerUuid ?? null });
 }
 
 /** All living Vorhaben of an Antrag with their answers, in their order. */

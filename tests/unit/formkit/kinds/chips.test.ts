@@ -22,11 +22,11 @@ it.each([
 it("caps the total at 800 characters, separators included", () => {
   const fits = `${"a".repeat(398)}###${"b".repeat(399)}`;
   expect(chips.parse(fits, field)).toEqual({ wert: ["a".repeat(398), "b".repeat(399)], notices: [] });
-  expect(chips.parse(`${fits}b`, field)).toEqual({ wert: ["a".repeat(398), "b".repeat(399)], notices: [gekuerzt] });
+  expect(chips.parse(`${fits}b`, field)).toEqual({ wert: ["a".repeat(398), "b".repeat(399)], notices: [gekuerzt], rest: "b" });
 });
 
 it("leaves no half separator behind when the cut falls into one", () => {
-  expect(chips.parse(`${"a".repeat(798)}###b`, field)).toEqual({ wert: ["a".repeat(798)], notices: [gekuerzt] });
+  expect(chips.parse(`${"a".repeat(798)}###b###c`, field)).toEqual({ wert: ["a".repeat(798)], notices: [gekuerzt], rest: "b\nc" });
 });
 
 it("goes into its control joined and is shown with commas", () => {

@@ -14,10 +14,10 @@ describe("text", () => {
     ["a\u2003b", "ab", [ersetzt]],
     ["x".repeat(199), "x".repeat(199), []],
     ["x".repeat(200), "x".repeat(200), []],
-    ["x".repeat(201), "x".repeat(200), [gekuerzt]],
-    ["\t" + "x".repeat(201), "x".repeat(200), [ersetzt, gekuerzt]],
-  ])("stores %j", (typed, wert, notices) => {
-    expect(text.parse(typed, field)).toEqual({ wert, notices });
+    ["x".repeat(200) + "rest", "x".repeat(200), [gekuerzt], "rest"],
+    ["\t" + "x".repeat(201), "x".repeat(200), [ersetzt, gekuerzt], "x"],
+  ])("stores %j", (typed, wert, notices, rest = "") => {
+    expect(text.parse(typed, field)).toEqual({ wert, notices, ...(rest !== "" && { rest }) });
   });
 
   it("takes the field's own limit", () => {

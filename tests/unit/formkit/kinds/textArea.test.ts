@@ -9,7 +9,7 @@ it.each([799, 800])("keeps %i characters", (count) => {
 });
 
 it("cuts the 801st off", () => {
-  expect(textArea.parse("x".repeat(801), field)).toEqual({ wert: "x".repeat(800), notices: [gekuerzt] });
+  expect(textArea.parse("x".repeat(800) + "y", field)).toEqual({ wert: "x".repeat(800), notices: [gekuerzt], rest: "y" });
 });
 
 it("counts a line break once, however the browser posts it", () => {

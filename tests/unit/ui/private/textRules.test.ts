@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
+import { kinds } from "~/formkit/kinds";
 import { applyTextRules, counterText, joinRest } from "~/ui/private/textRules";
 
 describe("applyTextRules", () => {
@@ -53,6 +54,42 @@ describe("joinRest", () => {
           expect(Array.from(feld + rest).sort()).toEqual(Array.from(alles).sort());
         },
       ),
+    );
+  });
+});
+
+describe("Browser und Server", () => {
+  const stueck = fc.oneof(
+    fc.constantFrom("äöüß", "e\u0301", "n\u0303", "🙂", "👩‍👩‍👧", "🇩🇪", "\r\n", "\n", "\r", "\t", "\u2003", "\u0000", "\ud800", "abc", " "),
+    fc.string({ unit: "binary", maxLength: 6 }),
+  );
+  const getippt = fc.array(stueck, { maxLength: 25 }).map((teile) => teile.join(""));
+  /** A browser posts every line break as two characters. */
+  const post = (text: string) => text.replace(/\r\n?|\n/g, "\r\n");
+  const feld = (kind: "text" | "textArea", max: number) => ({ kind, key: "titel", label: "Titel", max }) as const;
+
+  it("kürzen einen mehrzeiligen Text an derselben Stelle, lassen denselben Rest und zählen gleich", () => {
+    fc.assert(
+      fc.property(getippt, fc.integer({ min: 1, max: 40 }), (text, limit) => {
+        const imBrowser = applyTextRules(text, { limit, multiline: true });
+        const ohneSkripte = kinds.textArea.parse(post(text), feld("textArea", limit));
+        expect([ohneSkripte.wert, ohneSkripte.rest ?? ""]).toEqual([imBrowser.text, imBrowser.rest]);
+        const nachDemTippen = kinds.textArea.parse(post(imBrowser.text), feld("textArea", limit));
+        expect(nachDemTippen).toEqual({ wert: imBrowser.text, notices: [] });
+        expect(counterText(imBrowser.text, limit, true)).toBe(`${String(imBrowser.text.length)} / ${String(limit)} Zeichen`);
+        expect(counterText(post(imBrowser.text), limit, true)).toBe(counterText(imBrowser.text, limit, true));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("speichern von einem einzeiligen Text, was der Browser gelassen hat, ohne die Leerzeichen am Rand", () => {
+    fc.assert(
+      fc.property(getippt, fc.integer({ min: 1, max: 40 }), (text, limit) => {
+        const imBrowser = applyTextRules(text, { limit, multiline: false });
+        expect(kinds.text.parse(imBrowser.text, feld("text", limit))).toEqual({ wert: imBrowser.text.trim(), notices: [] });
+      }),
+      { numRuns: 1000 },
     );
   });
 });

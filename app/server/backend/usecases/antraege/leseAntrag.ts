@@ -6,7 +6,7 @@ import { listLuecken as findLuecken, type Luecke as Gefunden } from "~/domain/an
 import type { Werte } from "~/formkit/field";
 import { Ablehnung } from "../../ablehnung";
 import { findRevisionWerte } from "../../storage/revisionStore";
-import { listKoepfe, listVorhaben, type VorhabenVoll } from "../../storage/vorhabenStore";
+import { listKoepfe, listVorhaben, type Rest, type VorhabenVoll } from "../../storage/vorhabenStore";
 import { kontextVon, leseMitGeschichte, toAntrag, toInfo, toKopf } from "./antragAnsicht";
 import { formularDes } from "./antragRechte";
 import { geparkteFuer, ticketFuer } from "../geparkt/fuerFormular";
@@ -37,14 +37,17 @@ type VorhabenMitAntrag = {
   basis?: { revision: number; werte: Werte };
   ticket?: string;
   geparkte?: GeparktKopf[];
+  reste: Rest[];
 };
 
 /** One Vorhaben and its Antrag: two statements, a third for the answers of an earlier revision, or for kept forms of who may edit. */
 export async function getVorhaben(ruf: Aufruf, { uuid, vorhabenUuid, revision }: Gesucht): Promise<VorhabenMitAntrag> {
-  const { dienste } = ruf;
+  const { dienste, person } = ruf;
   const gelesen = await leseMitGeschichte(ruf, uuid);
-  const koepfe = await listKoepfe(dienste.db, gelesen.satz.uuid, vorhabenUuid);
-  const [voll] = koepfe.flatMap(({ werte, pruefung, ...kopf }) => (werte && pruefung ? [{ ...kopf, werte, pruefung }] : []));
+  const koepfe = await listKoepfe(dienste.db, gelesen.satz.uuid, { vorhabenUuid, benutzerUuid: person.benutzerUuid });
+  const [voll] = koepfe.flatMap(({ werte, pruefung, reste, ...kopf }) =>
+    werte && pruefung ? [{ ...kopf, werte, pruefung, reste: reste ?? [] }] : [],
+  );
   if (voll === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
   const antrag = toAntrag(gelesen, koepfe, ruf);
   const darfTippen = antrag.rechte.bearbeiten;
@@ -53,6 +56,7 @@ export async function getVorhaben(ruf: Aufruf, { uuid, vorhabenUuid, revision }:
     vorhaben: toVorhaben(voll),
     kontext: kontextVon(gelesen.satz, dienste.clock, [voll]),
     ...(darfTippen && ticketFuer(ruf, { antrag: gelesen.satz.uuid, vorhaben: voll.uuid })),
+    reste: voll.reste,
   };
   if (revision === undefined) return { ...seite, ...(darfTippen && (await geparkteFuer(ruf, voll.uuid))) };
   if (revision === voll.revision) return seite;

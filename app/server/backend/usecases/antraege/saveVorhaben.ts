@@ -1,7 +1,9 @@
+import { replaceSpaces } from "~/lib/text";
 import { Ablehnung } from "../../ablehnung";
 import { type AntragSatz, lockAntrag } from "../../storage/antragStore";
 import type { Tx } from "../../storage/datenbank";
 import { deleteGeparkte } from "../../storage/geparktStore";
+import { insertReste } from "../../storage/restStore";
 import { storeRevision } from "../../storage/speicherStore";
 import { inTransaktion } from "../../storage/transaction";
 import { findVorhaben } from "../../storage/vorhabenStore";
@@ -21,8 +23,8 @@ import { wendeAenderungenAn } from "./wendeAenderungenAn";
  * unfinished work. Whoever gets the answer has it committed.
  */
 export async function saveVorhaben(ruf: Aufruf, eingabe: VorhabenAenderung): Promise<VorhabenGespeichert> {
-  // What was kept goes with the save that takes it over, in one transaction.
-  const ungestoert = eingabe.geparkt === undefined ? await saveUngestoert(ruf, eingabe) : null;
+  // What was kept or cut off goes with its save, in one transaction.
+  const ungestoert = eingabe.geparkt === undefined && eingabe.reste === undefined ? await saveUngestoert(ruf, eingabe) : null;
   return ungestoert ?? saveGesperrt(ruf, eingabe);
 }
 
@@ -52,5 +54,21 @@ async function save(tx: Tx, { dienste, person }: Aufruf, satz: AntragSatz, einga
   const wer = { am: dienste.clock.now(), von: person.benutzerUuid };
   await storeRevision(tx, { uuid: stand.uuid, antragUuid: satz.uuid, status: satz.status, ...gespeichert, werte, ...wer });
   if (eingabe.geparkt !== undefined) await deleteGeparkte(tx, { uuid: eingabe.geparkt, benutzerUuid: person.benutzerUuid });
+  await behalteReste(tx, { dienste, person }, stand.uuid, eingabe);
   return { ...gespeichert, ...merge };
+}
+
+/** Keeps what was cut off, for the person who typed it. What no screen shows and the database refuses is left out, as in the texts. */
+async function behalteReste(
+  tx: Tx,
+  { dienste, person }: Omit<Aufruf, "schluessel">,
+  vorhabenUuid: string,
+  { reste = [] }: VorhabenAenderung,
+) {
+  const lesbare = reste.map(({ stelle, rest }) => ({ stelle, rest: replaceSpaces(rest, { multiline: true }).text }));
+  const wer = { benutzerUuid: person.benutzerUuid, vorhabenUuid, am: dienste.clock.now() };
+  await insertReste(
+    tx,
+    lesbare.filter(({ rest }) => rest !== "").map((rest) => ({ ...rest, ...wer, uuid: dienste.random.uuid() })),
+  );
 }

@@ -13,6 +13,8 @@ export type VorhabenAenderung = {
   gesehen?: number | undefined;
   entscheidungen?: Entscheidung[] | undefined;
   geparkt?: string | undefined;
+  /** What was cut off the texts of these changes. */
+  reste?: { stelle: string; rest: string }[] | undefined;
 };
 
 export type VorhabenGespeichert = { revision: number; pruefung: Pruefung; zusammengefuehrt?: Uebernommen[] };

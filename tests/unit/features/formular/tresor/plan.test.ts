@@ -22,6 +22,14 @@ describe("was in den Tresor gehört", () => {
   });
 });
 
+describe("was beim Tippen abgeschnitten wurde", () => {
+  it("liegt im Tresor, bis sein Kasten weg ist", () => {
+    const abgelegt = new Map([["rest!titel", "zu viel"]]);
+    expect(planeAblage({ basis: {}, jetzt: { "rest!titel": "zu viel" }, abgelegt: new Map() }).lege).toEqual({ "rest!titel": "zu viel" });
+    expect(planeAblage({ basis: {}, jetzt: {}, abgelegt })).toEqual({ lege: {}, entferne: ["rest!titel"] });
+  });
+});
+
 describe("was ein Speichern erledigt", () => {
   it("ist nur, was gesendet wurde, nicht was währenddessen getippt wurde", () => {
     const abgelegt = new Map([

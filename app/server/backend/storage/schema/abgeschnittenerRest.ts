@@ -1,0 +1,12 @@
+import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** What a save cut off because a text was too long; only for the person who typed it. */
+export const abgeschnittenerRest = pgTable("abgeschnittener_rest", {
+  uuid: uuid("uuid").primaryKey(),
+  benutzerUuid: uuid("benutzer_uuid").notNull(),
+  vorhabenUuid: uuid("vorhaben_uuid").notNull(),
+  /** The question, with the uuid of its row: "titel", "arbeitspakete/<uuid>/titel". */
+  stelle: text("stelle").notNull(),
+  rest: text("rest").notNull(),
+  am: timestamp("am", { withTimezone: true, mode: "date" }).notNull(),
+});
