@@ -7,6 +7,7 @@ import { eingereichteAnlage } from "./eingereichteAnlage";
 import { folgeantrag } from "./folgeantrag";
 import { geparktKopf } from "./geparkteEingaben";
 import { listOf, moment, ok, pageQuery } from "./page";
+import { abgeschnittenerRest, neueReste, verwirfRest } from "./rest";
 import { wert, werte, zeile } from "./werte";
 import { uebernommen } from "./zusammenfuehrung";
 
@@ -135,9 +136,6 @@ export const vorhaben = z.object({
   geaendertVon: z.string(),
 });
 
-/** What a save of the caller cut off because a text was too long, by the question: "titel", "arbeitspakete/<uuid>/titel". */
-export const abgeschnittenerRest = z.object({ uuid: z.uuid(), stelle: z.string(), rest: z.string() });
-
 /**
  * One Vorhaben and the head of its Antrag, in one call, because the form page shows both. With `revision` also the answers of that
  * revision as `basis`, unless it is the stored one or does not exist; without `revision` also the forms of this
@@ -157,12 +155,6 @@ export const getVorhaben = geschuetzt("GEWAEHLT")
       reste: z.array(abgeschnittenerRest),
     }),
   );
-
-/** Discards a rest of the caller, in every status. Send an Idempotency-Key. */
-export const verwirfRest = geschuetzt("UNTERNEHMEN")
-  .route({ method: "DELETE", path: "/v1/antraege/{uuid}/vorhaben/{vorhabenUuid}/reste/{restUuid}", tags })
-  .input(vorhabenId.extend({ restUuid: z.uuid() }))
-  .output(ok);
 
 /**
  * Adds a Vorhaben at the end: an empty one, or with the answers of a revision of a Vorhaben of the same Antrag, also one that has been
@@ -196,10 +188,7 @@ export const saveVorhaben = geschuetzt("UNTERNEHMEN")
       entscheidungen: z.array(entscheidung).max(500).optional(),
       geparkt: z.uuid().optional(),
       /** What was cut off the texts of these changes: kept for the caller until discarded. */
-      reste: z
-        .array(z.object({ stelle: z.string().regex(/^[\w/-]{1,200}$/), rest: z.string().min(1).max(300_000) }))
-        .max(500)
-        .optional(),
+      reste: neueReste.optional(),
     }),
   )
   .output(z.object({ revision: z.number().int(), pruefung, zusammengefuehrt: z.array(uebernommen).optional() }));
@@ -311,5 +300,4 @@ export type Vorhaben = z.infer<typeof vorhaben>;
 export type Aenderung = z.infer<typeof aenderung>;
 export type Entscheidung = z.infer<typeof entscheidung>;
 export type Luecke = z.infer<typeof luecke>;
-export type AbgeschnittenerRest = z.infer<typeof abgeschnittenerRest>;
 export type Einreichung = z.infer<typeof einreichung>;

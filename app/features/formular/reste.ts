@@ -1,4 +1,4 @@
-import type { AbgeschnittenerRest } from "~/contract/antraege";
+import type { AbgeschnittenerRest } from "~/contract/rest";
 import type { Werte } from "~/formkit/field";
 import { fieldName, parseFieldName } from "~/formkit/fieldName";
 import type { Eingabe } from "~/formkit/parseForm";
