@@ -5,6 +5,7 @@ import { aenderung, entscheidung } from "./aenderung";
 import { geschuetzt } from "./base";
 import { eingereichteAnlage } from "./eingereichteAnlage";
 import { folgeantrag } from "./folgeantrag";
+import { formKontext } from "./formKontext";
 import { geparktKopf } from "./geparkteEingaben";
 import { listOf, moment, ok, pageQuery } from "./page";
 import { abgeschnittenerRest, neueReste, verwirfRest } from "./rest";
@@ -116,15 +117,6 @@ export const deleteAntrag = geschuetzt("GEWAEHLT")
   .route({ method: "DELETE", path: "/v1/antraege/{uuid}", tags })
   .input(antragId)
   .output(ok);
-
-/** What the form rules need to know besides the typed values. */
-export const formKontext = z.object({
-  heute: z.string(),
-  rechtsform: z.string(),
-  wirtschaftsjahrBeginn: z.string(),
-  /** The first save of each Vorhaben, by its uuid; absent in submissions from before it was kept. */
-  zuerstGespeichert: z.record(z.string(), moment).optional(),
-});
 
 export const vorhaben = z.object({
   uuid: z.uuid(),

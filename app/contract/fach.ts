@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { geschuetzt } from "./base";
-import { werte, einreichung, formKontext } from "./antraege";
+import { formKontext } from "./formKontext";
+import { werte, einreichung } from "./antraege";
 import { eingereichteAnlage } from "./eingereichteAnlage";
 import { dateiInhalt } from "./dateien";
 import { moment, ok } from "./page";

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { antrag, formKontext, werte } from "./antraege";
+import { antrag, werte } from "./antraege";
 import { geschuetzt } from "./base";
+import { formKontext } from "./formKontext";
 import { moment, ok, pageQuery } from "./page";
 
 const tags = ["Versionen"];
