@@ -84,7 +84,7 @@ test("ein Formular der alten Version wird von der neuen gespeichert und nie mit 
 
     // Nothing unsaved any more: the next page is one of the new build.
     await speichern(mit).click();
-    await expect(mit.getByText("Gespeichert", { exact: true })).toBeVisible();
+    await expect(mit.getByRole("heading", { level: 1, name: "Noch nicht gespeichert" })).toBeVisible();
     await mit.getByRole("link", { name: /Was fehlt noch\?/ }).click();
     await expect(mit.getByRole("heading", { level: 1, name: "Was fehlt jetzt noch?" })).toBeVisible();
     expect(await mit.evaluate(() => document.documentElement.dataset.dokument)).toBeUndefined();

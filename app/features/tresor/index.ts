@@ -2,5 +2,5 @@
 export { BLATT, halteBlatt, listLebendeBlaetter } from "./blatt";
 export type { OffenesFach } from "./fach";
 export { aufGeleert } from "./kanal";
-export type { Eintrag, Fach, Text } from "./satz";
-export { leereTresor, oeffneTresor, vergissSchluessel } from "./tresor";
+export type { Eintrag } from "./satz";
+export { oeffneTresor, vergissSchluessel } from "./tresor";

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Button } from "../basic/Button";
 import { CopyText } from "../basic/CopyText";
 import { rest as restStyle } from "./CutRest.css";
@@ -10,8 +11,12 @@ export type CutRestProps = { field: FieldProps; text: string; onForget: () => vo
 
 /** What was cut off a text that is too long: it stays in sight, to be copied, until the user dismisses it. */
 export function CutRest({ field, text, onForget }: CutRestProps) {
-  // As soon as the server has it, it is shown as its own.
-  if (field.rests?.some((stored) => stored.text === text) === true) return null;
+  // As soon as the server has it, it is shown as its own; what is discarded there is gone here too.
+  const isKept = field.rests?.some((stored) => stored.text === text) === true;
+  useEffect(() => {
+    if (isKept) onForget();
+  }, [isKept, onForget]);
+  if (isKept) return null;
   return (
     <div className={restStyle}>
       <CopyText id={`${field.id}-rest`} name={`${POSTED}${field.name}`} label="Abgeschnittener Rest" text={text} />
