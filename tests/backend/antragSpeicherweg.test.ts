@@ -95,6 +95,7 @@ it("schreibt alles oder nichts: fremder Status, andere Fassung, gelöscht, verge
 it.each([
   ["einen anderen Status", sql`UPDATE antrag SET status = 'EINGEREICHT'`, false],
   ["eine neue Fassung", sql`UPDATE vorhaben SET revision = revision + 1`, false],
+  ["den Zeitpunkt der Änderung", sql`UPDATE antrag SET geaendert_am = geaendert_am + interval '1 second'`, true],
   ["nichts", sql`SELECT 1`, true],
 ])("wartet auf die Sperre und vergleicht danach noch einmal: die andere Transaktion brachte %s", async (_, aenderung, erwartet) => {
   const s = await speicherung("gewartet");
