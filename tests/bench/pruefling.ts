@@ -40,8 +40,21 @@ export async function startPruefling({
   return { portal, kunde, cookie, cpu: () => cpuOf({ pid: portal.pid, postmaster }) };
 }
 
-/** A draft with a Vorhaben of about `bytes` of JSON: the sample, and work packages until it is large enough. */
-export async function legeGrossesVorhabenAn(kunde: Kunde, name: string, bytes: number): Promise<Vorhaben> {
+const PAKETE_TAB = 5;
+
+/** The page of a draft that shows a table of so many rows: the work packages. */
+export async function legeTabelleAn(kunde: Kunde, zeilen: number): Promise<string> {
+  const { seite } = await legeVorhabenAn(kunde, "Messung Tabelle", ({ arbeitspakete }) => listOf(arbeitspakete).length >= zeilen);
+  return seite.replace("tab=0", `tab=${PAKETE_TAB}`);
+}
+
+/** A draft with a Vorhaben of about `bytes` of JSON. */
+export function legeGrossesVorhabenAn(kunde: Kunde, name: string, bytes: number): Promise<Vorhaben> {
+  return legeVorhabenAn(kunde, name, (werte) => Buffer.byteLength(JSON.stringify(werte)) >= bytes);
+}
+
+/** A draft with a Vorhaben: the sample, and work packages until it is large enough. */
+async function legeVorhabenAn(kunde: Kunde, name: string, isGross: (werte: Vorhaben["werte"]) => boolean): Promise<Vorhaben> {
   const { browser } = kunde;
   const uuid = await legeAn(kunde, name);
   const vorhabenUuid = textOf(listOf(must(await browser.get(`/v1/antraege/${uuid}`), "read").body.vorhaben)[0]?.uuid);
@@ -52,8 +65,7 @@ export async function legeGrossesVorhabenAn(kunde: Kunde, name: string, bytes: n
     const { vorhaben } = must(await browser.get(pfad), "read").body;
     const revision = Number(vorhaben?.revision);
     const werte = { ...vorhaben?.werte };
-    const fehlend = bytes - Buffer.byteLength(JSON.stringify(werte));
-    if (fehlend <= 0) return { pfad, seite, werte, revision };
+    if (isGross(werte)) return { pfad, seite, werte, revision };
     const text = "Versuche planen, aufbauen und auswerten. ".repeat(5).slice(0, 200);
     const zeile = { ...listOf(werte.arbeitspakete)[0], uuid: randomUUID(), kurzbeschreibung: text, meilenstein: text };
     must(await browser.put(pfad, { revision, aenderungen: [{ art: "zeileSpeichern", tabelle: "arbeitspakete", zeile }] }), "enlarge");

@@ -12,8 +12,8 @@ import { renderBericht, type Ergebnis, type Seite } from "./bericht";
 import { cpuOf } from "./cpu";
 import { weigh } from "./gewicht";
 import { get, getsPage, measure } from "./load";
-import { startPruefling, type Pruefling } from "./pruefling";
-import { insertsWerte, openVorhaben, savesVorhaben } from "./speichern";
+import { legeTabelleAn, startPruefling, type Pruefling } from "./pruefling";
+import { insertsWerte, mergesVorhaben, openVorhaben, savesVorhaben } from "./speichern";
 import { measureMemory } from "./speicherbedarf";
 import { countStatements } from "./statements";
 
@@ -22,7 +22,9 @@ const { values } = parseArgs({ options: { sekunden: { type: "string", default: "
 const umfang = { sekunden: Number(values.sekunden), runden: Number(values.runden) };
 const target = join(import.meta.dirname, "../../docs/benchmarks.md");
 
-type Blatt = { key: string; titel: string; path: string };
+const ZEILEN = 100;
+
+type Blatt = { key: string; titel: string; path: string; hatZiel: boolean };
 
 async function startReference(pages: { key: string; html: Buffer }[]): Promise<{ url: string; child: ChildProcess }> {
   const folder = mkdtempSync(join(tmpdir(), "antragsportal-messung-"));
@@ -46,7 +48,7 @@ async function measurePages({ portal, cookie, cpu }: Pruefling, blaetter: Blatt[
   const reference = await startReference(pages);
   const cpuOfReference = () => cpuOf({ pid: reference.child.pid ?? 0 });
   const seiten: Seite[] = [];
-  for (const { key, titel, path, html } of pages) {
+  for (const { key, titel, hatZiel, path, html } of pages) {
     const laenge = html.byteLength;
     const [eigen, remix, bare] = await measure(
       [
@@ -56,7 +58,7 @@ async function measurePages({ portal, cookie, cpu }: Pruefling, blaetter: Blatt[
       ],
       umfang,
     );
-    if (eigen && remix && bare) seiten.push({ titel, kilobyte: Math.round(laenge / 1024), portal: eigen, remix, bare });
+    if (eigen && remix && bare) seiten.push({ titel, hatZiel, kilobyte: Math.round(laenge / 1024), portal: eigen, remix, bare });
   }
   reference.child.kill();
   return seiten;
@@ -70,8 +72,9 @@ async function play(pruefling: Pruefling, { data, logFile }: { data: string; log
   const [erstes] = vorhaben;
   if (!erstes) throw new Error("No Vorhaben");
   const blaetter = [
-    { key: "liste", titel: "List of Anträge", path: "/antraege?groesse=25" },
-    { key: "formular", titel: "Form tab", path: erstes.seite },
+    { key: "liste", titel: "List of Anträge", path: "/antraege?groesse=25", hatZiel: true },
+    { key: "formular", titel: "Form tab", path: erstes.seite, hatZiel: true },
+    { key: "tabelle", titel: `Form tab with ${ZEILEN} rows`, path: await legeTabelleAn(pruefling.kunde, ZEILEN), hatZiel: false },
   ];
   const statements: Ergebnis["statements"] = [];
   for (const { titel, path } of blaetter)
@@ -81,15 +84,19 @@ async function play(pruefling: Pruefling, { data, logFile }: { data: string; log
     { titel: "Form tab", gewicht: await weigh(portal.url, erstes.seite, cookie) },
   ];
   // First, while the process is young: later its memory has already grown.
-  const urls = blaetter.map(({ path }) => portal.url + path);
+  const urls = blaetter.slice(0, 2).map(({ path }) => portal.url + path);
   const speicherbedarf = await measureMemory(portal.pid, urls, cookie);
   const seiten = await measurePages(pruefling, blaetter);
   const einfuegen = await insertsWerte(connection, erstes, readPostmaster(data).pid);
-  const [save, insert] = await measure([savesVorhaben(pruefling, vorhaben), einfuegen], umfang);
+  const gemeinsame = await openVorhaben(pruefling);
+  const [save, merge, insert] = await measure(
+    [savesVorhaben(pruefling, vorhaben), await mergesVorhaben(pruefling, gemeinsame), einfuegen],
+    umfang,
+  );
   await einfuegen.end();
-  if (!save || !insert) throw new Error("Nothing was measured");
+  if (!save || !merge || !insert) throw new Error("Nothing was measured");
   const kilobyte = Math.round(Buffer.byteLength(JSON.stringify(erstes.werte)) / 1024);
-  return { last, seiten, statements, gewichte, speicherbedarf, speichern: { kilobyte, portal: save, insert } };
+  return { last, seiten, statements, gewichte, speicherbedarf, speichern: { kilobyte, portal: save, merge, insert } };
 }
 
 const dataFolder = createDataFolder();

@@ -32,7 +32,36 @@ export function savesVorhaben({ portal, cookie, cpu }: Pruefling, vorhaben: Vorh
   };
 }
 
-function aenderungenOf({ werte }: Vorhaben, titel: string): unknown[] {
+/** What two people change in turns, neither having seen the last save of the other. */
+const [MEINES, DEINES] = ["kurzbezeichnung", "ansprechpersonFunktion"] as const;
+
+/** The same with a save of somebody else in between each time: on the revision before the stored one, merged field by field. */
+export async function mergesVorhaben({ portal, cookie, cpu }: Pruefling, vorhaben: Vorhaben[]): Promise<Ziel> {
+  let nummer = 0;
+  const speichere = async (eines: Vorhaben, { feld, werte, revision }: { feld: string; werte: Vorhaben["werte"]; revision: number }) => {
+    const neu = { [feld]: `Fassung ${(nummer += 1)}` };
+    const aenderungen = aenderungenOf({ werte: { ...werte, ...neu } }, "Messung");
+    await put(portal.port, eines.pfad, { body: JSON.stringify({ revision, aenderungen }), cookie });
+    const gelesen = eines.werte;
+    eines.werte = { ...eines.werte, ...neu };
+    eines.revision += 1;
+    return { gelesen, feld: feld === MEINES ? DEINES : MEINES };
+  };
+  const naechste = new Map<Vorhaben, { gelesen: Vorhaben["werte"]; feld: string }>();
+  for (const eines of vorhaben) naechste.set(eines, await speichere(eines, { feld: DEINES, ...eines }));
+  return {
+    name: "With merge",
+    cpu,
+    work: async (kraft) => {
+      const eines = vorhaben[kraft];
+      const dran = eines && naechste.get(eines);
+      if (!dran) throw new Error("More workers than Vorhaben");
+      naechste.set(eines, await speichere(eines, { feld: dran.feld, werte: dran.gelesen, revision: eines.revision - 1 }));
+    },
+  };
+}
+
+function aenderungenOf({ werte }: Pick<Vorhaben, "werte">, titel: string): unknown[] {
   const einfach = Object.entries(werte).filter(([key]) => !FREIE_TABELLEN.includes(key));
   const zeilen = FREIE_TABELLEN.flatMap((tabelle) => listOf(werte[tabelle]).map((zeile) => ({ art: "zeileSpeichern", tabelle, zeile })));
   return [{ art: "felder", werte: { ...Object.fromEntries(einfach), titel } }, ...zeilen];
