@@ -33,3 +33,14 @@ test("beim Logout heißt die Bestätigung 'Dennoch ausloggen'", async ({ page })
   await page.getByRole("alertdialog").getByRole("button", { name: "Dennoch ausloggen" }).click();
   await expect(page).toHaveURL(/\/landingpage/);
 });
+
+test("wer während des Speicherns weiterklickt, kommt danach weiter, und gespeichert ist auch", async ({ page }) => {
+  await page.route("**/formular/V2.data*", async (route) => {
+    if (route.request().method() === "POST") await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.getByRole("main").getByRole("button", { name: "Speichern", exact: true }).click();
+  await page.getByRole("link", { name: /Was fehlt noch\?/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Was fehlt noch?" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Noch nicht gespeichert" })).toBeVisible();
+});

@@ -1,4 +1,5 @@
-import { useBeforeUnload, useBlocker, type useLocation } from "@remix-run/react";
+import { useBeforeUnload, useBlocker, type useLocation, useNavigate, useNavigation } from "@remix-run/react";
+import { useEffect, useState } from "react";
 import { knownPath } from "~/routing/knownPath";
 import { Button, Dialog } from "~/ui";
 
@@ -20,13 +21,31 @@ function isAndererOrt(hier: Ziel, dort: Ziel): boolean {
   return hier.pathname !== dort.pathname || ORT.some((name) => von.get(name) !== nach.get(name));
 }
 
+/**
+ * Somebody who goes on while a save is under way goes on when it has come through; a save that is refused keeps them here. The router has
+ * forgotten the click by then.
+ */
+function useWeiterNachSpeichern(angeklickt: Ziel | null, isDirty: boolean): boolean {
+  const isSpeichernd = useNavigation().formMethod === "POST";
+  const navigate = useNavigate();
+  const [wartend, setWartend] = useState<Ziel | null>(null);
+  if (isSpeichernd && angeklickt !== null && angeklickt !== wartend) setWartend(angeklickt);
+  useEffect(() => {
+    if (isSpeichernd || wartend === null) return;
+    setWartend(null);
+    if (!isDirty) navigate(wartend.pathname + wartend.search);
+  }, [isSpeichernd, wartend, isDirty, navigate]);
+  return isSpeichernd;
+}
+
 /** Asks before unsaved changes are lost. It needs scripts; without them the text beside the buttons says it. @spec §2 Dialogs */
 export function VerlassenDialog({ isDirty, onSpeichern, onVerwerfen }: VerlassenDialogProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && isAndererOrt(currentLocation, nextLocation));
   useBeforeUnload((event) => {
     if (isDirty) event.preventDefault();
   });
-  if (blocker.state !== "blocked") return null;
+  const isSpeichernd = useWeiterNachSpeichern(blocker.location ?? null, isDirty);
+  if (blocker.state !== "blocked" || isSpeichernd) return null;
   const { pathname, search } = blocker.location;
   const isAbmelden = knownPath(pathname) === "abmelden";
   return (
