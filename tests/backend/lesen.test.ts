@@ -22,6 +22,10 @@ async function beides(browser: Browser, { path, input, pfad, schluessel }: Ruf) 
   return { kurz, lang: { status: lang.status, body: (await lang.json()) as unknown } };
 }
 
+/** Each ticket is sealed anew: one text for all of them. */
+const gleichesTicket = (antwort: object): unknown =>
+  JSON.parse(JSON.stringify(antwort, (key, wert: unknown) => (key === "ticket" && typeof wert === "string" ? "Ticket" : wert)));
+
 describe("Lesende Rufe ohne Umweg über HTTP", () => {
   it("liefern dasselbe wie die Anfrage", async () => {
     const browser = await t.alsBevollmaechtigter();
@@ -36,7 +40,7 @@ describe("Lesende Rufe ohne Umweg über HTTP", () => {
     for (const ruf of rufe) {
       const { kurz, lang } = await beides(browser, ruf);
       expect(lang.status).toBe(200);
-      expect(kurz).toEqual({ ok: true, wert: lang.body, setCookies: [] });
+      expect(gleichesTicket(kurz)).toEqual(gleichesTicket({ ok: true, wert: lang.body, setCookies: [] }));
     }
   });
 

@@ -59,6 +59,10 @@ const reste = sql<Rest[]>`(
   select coalesce(json_agg(json_build_object('uuid', r.uuid, 'stelle', r.stelle, 'rest', r.rest) order by r.am, r.uuid), '[]')
   from abgeschnittener_rest r where r.vorhaben_uuid = ${vorhaben.uuid} and r.benutzer_uuid = ${WESSEN})`;
 
+/** Is a form of this person kept? Mostly not; then nobody has to ask for it. */
+const hatGeparkte = sql<boolean>`exists (
+  select 1 from geparkte_eingabe g where g.vorhaben_uuid = ${vorhaben.uuid} and g.benutzer_uuid = ${WESSEN})`;
+
 const selectKoepfe = vorbereitet((ausfuehrer, name) =>
   ausfuehrer
     .select({
@@ -66,6 +70,7 @@ const selectKoepfe = vorbereitet((ausfuehrer, name) =>
       werte: sql<Werte | null>`case when ${vorhaben.uuid} = ${MIT_WERTEN} then ${vorhaben.werte} end`,
       pruefung: sql<Pruefung | null>`case when ${vorhaben.uuid} = ${MIT_WERTEN} then ${vorhaben.pruefung} end`,
       reste: sql<Rest[] | null>`case when ${vorhaben.uuid} = ${MIT_WERTEN} then ${reste} end`,
+      hatGeparkte: sql<boolean | null>`case when ${vorhaben.uuid} = ${MIT_WERTEN} then ${hatGeparkte} end`,
     })
     .from(vorhaben)
     .innerJoin(benutzer, eq(benutzer.uuid, vorhaben.geaendertVon))
@@ -74,7 +79,7 @@ const selectKoepfe = vorbereitet((ausfuehrer, name) =>
     .prepare(name),
 );
 
-/** The one whose answers are read too, and whose rests. */
+/** The one whose answers are read too, and the person whose rests and kept forms. */
 type Genau = { vorhabenUuid: string; benutzerUuid: string };
 
 /** The living Vorhaben of an Antrag in their order; with the answers of one of them, and what one person's saves cut off there. */
@@ -82,7 +87,7 @@ export async function listKoepfe(
   ausfuehrer: Ausfuehrer,
   antragUuid: string,
   genau: Genau | null,
-): Promise<(VorhabenKopf & { werte: Werte | null; pruefung: Pruefung | null; reste: Rest[] | null })[]> {
+): Promise<(VorhabenKopf & { werte: Werte | null; pruefung: Pruefung | null; reste: Rest[] | null; hatGeparkte: boolean | null })[]> {
   const mitWerten = genau?.vorhabenUuid ?? null;
   return selectKoepfe(ausfuehrer).execute({ antragUuid, mitWerten, wessen: genau?.benutzerUuid ?? null });
 }

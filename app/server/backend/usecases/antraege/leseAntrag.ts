@@ -45,8 +45,8 @@ export async function getVorhaben(ruf: Aufruf, { uuid, vorhabenUuid, revision }:
   const { dienste, person } = ruf;
   const gelesen = await leseMitGeschichte(ruf, uuid);
   const koepfe = await listKoepfe(dienste.db, gelesen.satz.uuid, { vorhabenUuid, benutzerUuid: person.benutzerUuid });
-  const [voll] = koepfe.flatMap(({ werte, pruefung, reste, ...kopf }) =>
-    werte && pruefung ? [{ ...kopf, werte, pruefung, reste: reste ?? [] }] : [],
+  const [voll] = koepfe.flatMap(({ werte, pruefung, reste, hatGeparkte, ...kopf }) =>
+    werte && pruefung ? [{ ...kopf, werte, pruefung, reste: reste ?? [], hatGeparkte }] : [],
   );
   if (voll === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
   const antrag = toAntrag(gelesen, koepfe, ruf);
@@ -58,7 +58,7 @@ export async function getVorhaben(ruf: Aufruf, { uuid, vorhabenUuid, revision }:
     ...(darfTippen && ticketFuer(ruf, { antrag: gelesen.satz.uuid, vorhaben: voll.uuid })),
     reste: voll.reste,
   };
-  if (revision === undefined) return { ...seite, ...(darfTippen && (await geparkteFuer(ruf, voll.uuid))) };
+  if (revision === undefined) return { ...seite, ...(darfTippen && voll.hatGeparkte && (await geparkteFuer(ruf, voll.uuid))) };
   if (revision === voll.revision) return seite;
   const werte = await findRevisionWerte(dienste.db, voll.uuid, revision);
   return werte === undefined ? seite : { ...seite, basis: { revision, werte } };
