@@ -122,6 +122,8 @@ class Welt {
 
   async verlasse(): Promise<void> {
     for (const feld of FELDER) this.verworfen.add(String(this.controls[feld]));
+    // The page said that this browser has no room: what stands only on it goes with it.
+    if (this.stand.ist === "ohne") for (const text of this.#frisch) this.verworfen.add(text);
     await this.lauf.verwirfGetipptes();
     await this.oeffneSeite();
   }
