@@ -96,6 +96,8 @@ test("ein vergessenes Passwort wird mit dem Link der E-Mail neu gesetzt, der Lin
     passwort: "Altes-Haus-am-See-2026",
   });
   await page.getByRole("link", { name: "Passwort vergessen?" }).click();
+  // The login page has a field of the same name.
+  await expect(ueberschrift(page, "Passwort vergessen")).toBeVisible();
   await feld(page, "E-Mail-Adresse").fill(email);
   await page.getByRole("button", { name: "Link senden" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Wenn es zu der Adresse ein Konto gibt" })).toBeVisible();
