@@ -19,6 +19,8 @@ export default async function setup(): Promise<() => Promise<void>> {
     TRUST_PROXY: "true",
     // Tests of one worker share a session; a refresh in one of them would end it for the others.
     SITZUNG_ZUGRIFF_SEKUNDEN: "3600",
+    // All journeys of three projects log in as the same few people, within an hour on a quick machine.
+    GRENZE_ANMELDE_TANS_JE_KONTO_STUNDE: "1000",
   };
   const portal = await startPortal({ env: { ...settings, DATENORDNER: dataFolder } });
   const pair = await startPair(settings, base);
