@@ -11,7 +11,9 @@ export function vollende(
   werte: Werte,
   { form, uuid, kontext, random }: { form: AntragFormular; uuid: string; kontext: AntragKontext; random: () => string },
 ): { werte: Werte; pruefung: Pruefung } {
-  const fertig = pruneIrrelevant(form, syncJahre(form, werte, { kontext, random }), kontext);
+  const sync = (stand: Werte) => syncJahre(form, stand, { kontext, random });
+  // A year outside the term stays while it holds answers; hidden ones are none, so the years are looked at again without them.
+  const fertig = sync(pruneIrrelevant(form, sync(werte), kontext));
   return { werte: fertig, pruefung: checkForm(form, { ...fertig, uuid }, kontext) };
 }
 
