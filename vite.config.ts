@@ -3,6 +3,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { browserChunks } from "./scripts/browserChunks";
+import { browserFlags } from "./scripts/browserFlags";
 import { browserRoutes } from "./scripts/browserRoutes";
 import { serverElements } from "./scripts/serverElements";
 import { serverWall } from "./scripts/serverWall";
@@ -13,9 +14,25 @@ declare module "@remix-run/node" {
   }
 }
 
+// v3_lazyRouteDiscovery stays off: a changed manifest would reload the page and lose typed text.
+const FUTURE = {
+  v3_fetcherPersist: true,
+  v3_relativeSplatPath: true,
+  v3_throwAbortReason: true,
+  v3_singleFetch: true,
+  v3_routeConfig: true,
+  v3_lazyRouteDiscovery: false,
+} as const;
+
 /** Browser bundle and server bundle of the portal. The process around them is bundled by scripts/build.ts. */
 export default defineConfig(({ mode }) => ({
-  resolve: { alias: { "~": resolve(import.meta.dirname, "app") } },
+  resolve: {
+    alias: {
+      "~": resolve(import.meta.dirname, "app"),
+      // Its sources expect a bundler that knows `global`; the bundled file does not.
+      "sockjs-client": "sockjs-client/dist/sockjs.min.js",
+    },
+  },
   build: {
     target: "es2022",
     sourcemap: false,
@@ -34,20 +51,13 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     serverWall(),
     browserChunks(),
+    browserFlags(FUTURE),
     browserRoutes(),
     serverElements(),
     vanillaExtractPlugin({ unstable_mode: mode === "development" ? "inlineCssInDev" : "emitCss" }),
     remix({
       ignoredRouteFiles: ["**/*"],
-      // v3_lazyRouteDiscovery stays off: a changed manifest would reload the page and lose typed text.
-      future: {
-        v3_fetcherPersist: true,
-        v3_relativeSplatPath: true,
-        v3_throwAbortReason: true,
-        v3_singleFetch: true,
-        v3_routeConfig: true,
-        v3_lazyRouteDiscovery: false,
-      },
+      future: FUTURE,
     }),
   ],
 }));

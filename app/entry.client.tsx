@@ -17,13 +17,29 @@ function Lebendig({ children }: { children: ReactNode }) {
   return children;
 }
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Lebendig>
-        <RemixBrowser />
-      </Lebendig>
-    </StrictMode>,
-  );
+/**
+ * Waits for the page's data, which Remix decodes from a stream. `RemixBrowser` starts this at its first call and throws the promise,
+ * before any hook. React must not meet that promise while it hydrates: there is no boundary above `<html>` that could catch it, and a key
+ * pressed in that moment makes React hydrate at once and give up for good (error 345), so that the page stays without scripts.
+ */
+async function warteAufDaten(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (thrown) {
+    // Anything else is an error that React meets again and reports.
+    if (thrown instanceof Promise) await thrown;
+  }
+}
+
+void warteAufDaten().then(() => {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <Lebendig>
+          <RemixBrowser />
+        </Lebendig>
+      </StrictMode>,
+    );
+  });
 });

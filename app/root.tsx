@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Links, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { isRahmenVerlangt } from "~/features/live/nachladen";
 import { FehlerSeite } from "~/features/shell/FehlerSeite";
 import { Kennung } from "~/features/shell/Kennung";
 import { SeitenTitel } from "~/features/shell/SeitenTitel";
@@ -13,9 +14,9 @@ export const loader = (args: LoaderFunctionArgs) => loadRahmen(args);
 
 export const links: LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
 
-/** The frame is read again with every page, because session, message and path change; not for a refused form or a mere refresh. */
+/** The frame is read again with every page, because session, message and path change; not for a refused form or a mere refresh, unless messages were missed. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, currentUrl, nextUrl, formMethod }) =>
-  formMethod === undefined ? currentUrl.href !== nextUrl.href : actionStatus === undefined || actionStatus < 400;
+  formMethod === undefined ? currentUrl.href !== nextUrl.href || isRahmenVerlangt() : actionStatus === undefined || actionStatus < 400;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();

@@ -2,11 +2,19 @@ import type { Plugin } from "vite";
 
 /** The entry, the frame, and what nearly every page or form of the portal has. */
 const ALWAYS =
-  /[\\/]app[\\/]((entry\.client|root)\.tsx|features[\\/]formular[\\/](FormularFelder\.tsx|sendeSicher\.ts)|ui[\\/](fields[\\/]TextField|basic[\\/]ErrorSummary|layout[\\/](PageHeader|Grid))\.tsx)$/;
-/** Only loaders use the server; these faces of features name much that the frame has no use for. */
-const NOT_FOLLOWED = /[\\/]app[\\/](server[\\/].*|features[\\/](formular|rechtliches)[\\/]index\.ts)$/;
+  /[\\/]app[\\/]((entry\.client|root)\.tsx|features[\\/](formular[\\/](FormularFelder\.tsx|SitzungBeendet\.tsx|sendeSicher\.ts)|anmeldung[\\/](Absendeknopf|Fehlermeldung)\.tsx)|ui[\\/](fields[\\/]TextField|basic[\\/]ErrorSummary|layout[\\/](PageHeader|Grid|Card))\.tsx)$/;
+/** Only loaders use the server; these faces name much that the frame has no use for. */
+const NOT_FOLLOWED = /[\\/]app[\\/](server[\\/].*|ui[\\/]index\.ts|features[\\/](formular|rechtliches)[\\/]index\.ts)$/;
+/** Stands in the same face as something of the frame, but only some pages, or what is loaded late, have a use for it. */
+const ONLY_SOMETIMES =
+  /[\\/]app[\\/]features[\\/](session[\\/](ungespeichert|anwesenheit|taktgeber)|live[\\/](Anwesende|useTopic)|systemnachricht[\\/]SystemnachrichtenHinweis)\.tsx?$/;
+/** All styles of the portal are 7 KB; as a file for each component they were up to seventeen requests of a page. */
+const STYLE = /\.vanilla\.css$/;
 /** Packages, and what the bundler itself adds. */
 const PACKAGE = /^\0|[\\/]node_modules[\\/]/;
+
+/** A hash says enough: the manifest, which every page loads, names each file, and the first page names its own again. */
+const NAMES = { entryFileNames: "assets/[hash].js", chunkFileNames: "assets/[hash].js" };
 
 type Graph = { getModuleIds: () => Iterable<string>; getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
@@ -21,6 +29,7 @@ export function browserChunks(): Plugin {
       [...graph.getModuleIds()].filter((module) => ALWAYS.test(module)),
       graph,
     );
+    if (STYLE.test(id)) return "rahmen";
     if (!always.has(id)) return undefined;
     return PACKAGE.test(id) ? "rahmenwerk" : "rahmen";
   };
@@ -28,7 +37,7 @@ export function browserChunks(): Plugin {
     name: "browserChunks",
     apply: "build",
     config: (_config, { isSsrBuild }) =>
-      isSsrBuild === true ? {} : { build: { rollupOptions: { output: { manualChunks, onlyExplicitManualChunks: true } } } },
+      isSsrBuild === true ? {} : { build: { rollupOptions: { output: { ...NAMES, manualChunks, onlyExplicitManualChunks: true } } } },
   };
 }
 
@@ -37,7 +46,7 @@ function reachableFrom(modules: readonly string[], graph: Graph): ReadonlySet<st
   const found = new Set(modules);
   for (const id of found) {
     if (NOT_FOLLOWED.test(id)) continue;
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) if (!ONLY_SOMETIMES.test(imported)) found.add(imported);
   }
   return found;
 }

@@ -2,12 +2,13 @@ import { z } from "zod";
 import { antragInfo } from "../domain/antrag/antragInfo";
 import { BEZEICHNUNG_MAX } from "../domain/antrag/bezeichnung";
 import { aenderung, entscheidung } from "./aenderung";
+import { listAntraege } from "./antragListe";
 import { geschuetzt } from "./base";
 import { eingereichteAnlage } from "./eingereichteAnlage";
 import { folgeantrag } from "./folgeantrag";
 import { formKontext } from "./formKontext";
 import { geparktKopf } from "./geparkteEingaben";
-import { listOf, moment, ok, pageQuery } from "./page";
+import { moment, ok } from "./page";
 import { abgeschnittenerRest, neueReste, verwirfRest } from "./rest";
 import { wert, werte, zeile } from "./werte";
 import { uebernommen } from "./zusammenfuehrung";
@@ -26,25 +27,6 @@ export const befund = z.object({
   tabelle: z.string().optional(),
 });
 export const pruefung = z.object({ fehler: z.array(befund), warnungen: z.array(befund) });
-
-export const antragZeile = z.object({
-  uuid: z.uuid(),
-  antragsnummer: z.string().nullable(),
-  bezeichnung: z.string(),
-  status: antragInfo.shape.status,
-  version: z.enum(["V1", "V2"]),
-  anzahlVorhaben: z.number().int(),
-  erstelltAm: moment,
-  geaendertAm: moment,
-  geaendertVon: z.string(),
-  eingereichtAm: moment.nullable(),
-});
-
-/** `filter` is a JSON object of column → value; '<Ohne Wert>' finds empty ones. Sort is `key:asc` or `key:desc`. */
-export const listAntraege = geschuetzt("GEWAEHLT")
-  .route({ method: "GET", path: "/v1/antraege", tags })
-  .input(pageQuery.extend({ suche: z.string().max(200).optional(), filter: z.string().max(2000).optional() }))
-  .output(listOf(antragZeile));
 
 /** Creates a draft with one empty Vorhaben, version V2. Send an Idempotency-Key. */
 export const createAntrag = geschuetzt("UNTERNEHMEN")
@@ -255,6 +237,8 @@ export const getEingereichterAntrag = geschuetzt("GEWAEHLT")
       eingereichtAm: moment,
       eingereichtVon: z.string(),
       pruefsumme: z.string(),
+      /** Confirms the submission on /belegpruefung; without groups. */
+      belegcode: z.string().nullable(),
       einreichung,
       /** The wording of the declarations that were given; absent in submissions from before it was kept. */
       erklaerungstexte: z.array(erklaerungstext).optional(),
@@ -287,7 +271,6 @@ export const antraege = {
 };
 
 export type Antrag = z.infer<typeof antrag>;
-export type AntragZeile = z.infer<typeof antragZeile>;
 export type Vorhaben = z.infer<typeof vorhaben>;
 export type Aenderung = z.infer<typeof aenderung>;
 export type Entscheidung = z.infer<typeof entscheidung>;

@@ -61,6 +61,8 @@ export const sitzung = z.object({
   navigation: z.array(z.string()),
   features,
   nezo: nezoConfig,
+  /** The person has signed or retrieved something with nezo in this session. */
+  isNezoAuthenticated: z.boolean(),
   unreadMessages: z.number().int(),
 });
 

@@ -3,19 +3,25 @@ import { geschuetzt } from "./base";
 import { formKontext } from "./formKontext";
 import { werte, einreichung } from "./antraege";
 import { eingereichteAnlage } from "./eingereichteAnlage";
+import { fachAntraege } from "./fachAntraege";
+import { fachBescheide } from "./fachBescheide";
 import { dateiInhalt } from "./dateien";
 import { moment, ok } from "./page";
 
 const tags = ["Fachverfahren"];
 const uebermittlungId = z.object({ uuid: z.uuid() });
 
-export const uebermittlung = z.object({
+/** What every transmission has. */
+const kopf = z.object({
   /** Id of the transmission; the acknowledgement names it. */
   uuid: z.uuid(),
   antragUuid: z.uuid(),
   antragsnummer: z.string(),
   eingereichtAm: moment,
   pruefsumme: z.string(),
+});
+
+export const eingereichterInhalt = z.object({
   unternehmen: z.looseObject({ uuid: z.uuid(), firma: z.string() }),
   einreichung,
   /** `anlagen` is absent in submissions from before there were any; their content comes with `ladeAnlage`. */
@@ -23,22 +29,51 @@ export const uebermittlung = z.object({
   kontext: formKontext,
 });
 
+const schriftsatzUebermittlung = kopf.extend({
+  schriftsatzUuid: z.uuid(),
+  /** The document as it was signed; the content of its files comes with `ladeAnlage`. */
+  inhalt: z.looseObject({}),
+});
+
+/** A submission, or a document that the company has written after it. */
+export const uebermittlung = z.discriminatedUnion("art", [
+  kopf.extend({ art: z.literal("EINREICHUNG"), ...eingereichterInhalt.shape }),
+  schriftsatzUebermittlung.extend({ art: z.literal("NACHTRAG") }),
+  schriftsatzUebermittlung.extend({ art: z.literal("WIDERSPRUCH") }),
+  schriftsatzUebermittlung.extend({ art: z.literal("WIDERSPRUCH_RUECKZUG") }),
+  schriftsatzUebermittlung.extend({ art: z.literal("ANTRAG_RUECKZUG") }),
+]);
+
 /** Transmissions that wait for an answer, oldest first. */
 export const listUebermittlungen = geschuetzt("FACH")
   .route({ method: "GET", path: "/fach/v1/uebermittlungen", tags })
   .input(z.object({ size: z.coerce.number().int().min(1).max(100).default(20) }))
   .output(z.object({ data: z.array(uebermittlung) }));
 
-/** Acknowledges a transmission: WIRD_UEBERMITTELT → EINGEREICHT. Repeating it changes nothing. */
+/**
+ * Acknowledges a transmission; the company gets a message. EINREICHUNG: WIRD_UEBERMITTELT → EINGEREICHT. ANTRAG_RUECKZUG:
+ * RUECKZUG_WIRD_UEBERMITTELT → ZURUECKGEZOGEN, open follow-up requests are closed. The other kinds change no status. Repeating it changes
+ * nothing.
+ */
 export const quittiere = geschuetzt("FACH")
   .route({ method: "POST", path: "/fach/v1/uebermittlungen/{uuid}/quittung", tags })
   .input(uebermittlungId.extend({ aktenzeichen: z.string().max(50).optional() }))
   .output(ok);
 
-/** Refuses a transmission for a technical reason: WIRD_UEBERMITTELT → IN_BEARBEITUNG. */
+/**
+ * Refuses a transmission. EINREICHUNG, for a technical reason: WIRD_UEBERMITTELT → IN_BEARBEITUNG. ANTRAG_RUECKZUG, because it comes too
+ * late: back to the status before. Every other document has arrived with its signature, whatever happens to its transmission: the refusal
+ * becomes a task of the authority (`listAufgaben`) and ends with `legeWiederVor`. Repeating it changes nothing.
+ */
 export const lehneAb = geschuetzt("FACH")
   .route({ method: "POST", path: "/fach/v1/uebermittlungen/{uuid}/ablehnung", tags })
   .input(uebermittlungId.extend({ grund: z.string().min(1).max(500) }))
+  .output(ok);
+
+/** Puts a refused document back among those that wait; not for submissions and withdrawals of an Antrag, which the company sends anew. */
+export const legeWiederVor = geschuetzt("FACH")
+  .route({ method: "POST", path: "/fach/v1/uebermittlungen/{uuid}/wiedervorlage", tags })
+  .input(uebermittlungId)
   .output(ok);
 
 /** The content of a file that was submitted. */
@@ -47,4 +82,4 @@ export const ladeAnlage = geschuetzt("FACH")
   .input(z.object({ uuid: z.uuid() }))
   .output(dateiInhalt);
 
-export const fach = { listUebermittlungen, quittiere, lehneAb, ladeAnlage };
+export const fach = { listUebermittlungen, quittiere, lehneAb, legeWiederVor, ladeAnlage, ...fachAntraege, ...fachBescheide };

@@ -1,9 +1,14 @@
 import type { Sitzung } from "./benutzer";
 import type { Flash, FormularSchutz } from "./formAntwort";
 import type { HilfeDaten } from "./hilfeDaten";
+import type { SitzungsStand } from "./sitzungsStand";
+import type { Systemnachricht } from "./systemnachrichten";
+
+/** The announcements as they stood at the time `stand` of the server; `aktiv`: to be seen at that moment. @spec §3 System announcement */
+export type RahmenNachrichten = { stand: string; data: (Systemnachricht & { aktiv: boolean })[] };
 
 /** What surrounds every page, from the root loader. Never holds the nonce. */
-export type RahmenDaten = {
+export type RahmenDaten = SitzungsStand & {
   /** The session without its csrf token; forms of the frame use `formular`. */
   sitzung: Omit<Sitzung, "csrf">;
   /** The sentence about the end of the session; null without one. Made on the server, so that the frame needs no calendar. */
@@ -20,6 +25,8 @@ export type RahmenDaten = {
   einreichMarke: string | null;
   /** The help that is open from the start; null: closed. */
   hilfe: HilfeDaten | null;
+  /** Current and coming announcements; null while there is no full login, and when they cannot be read. */
+  systemnachrichten: RahmenNachrichten | null;
   /** The side navigation shows pictures only. @spec §2 Shell: full and rail mode */
   isLeisteSchmal: boolean;
   /** False when the backend did not answer: the frame then shows itself as for a visitor. */

@@ -1,8 +1,10 @@
+import type { SitzungsStand } from "./sitzungsStand";
+
 /**
  * What a page with scripts asks for when the token of its forms may no longer fit: the one that fits now, and who is logged in, so that
  * nobody sends what another person has typed.
  */
-export type SchutzDaten = { csrf: string; angemeldet: Angemeldet | null };
+export type SchutzDaten = SitzungsStand & { csrf: string; angemeldet: Angemeldet | null };
 
 /** `kennung` is the same as long as the same person acts for the same company or in the same role. */
 export type Angemeldet = { kennung: string; name: string };

@@ -40,6 +40,9 @@ export const LANGE_LAUFZEIT_MONATE = 60;
 /** Days after which a deleted draft may be purged. @assumed §4 is silent about deleted drafts; we keep them 30 days. */
 export const ENTWURF_AUFBEWAHRUNG_TAGE = 30;
 
+/** Months after which an Antrag is archived, counted from when everything about it is final. @assumed domain.md 4.4 no. 21 gives it as an example. */
+export const ARCHIV_NACH_MONATEN = 12;
+
 /**
  * How many completed Wirtschaftsjahre the business statistics must cover (§ 6(2) FZulBV): three for applications up to
  * and including 2025, one afterwards.

@@ -4,7 +4,7 @@ import { AbmeldenSeite } from "~/features/anmeldung/AbmeldenSeite";
 import { meldeAb } from "~/server/portal/logout";
 import { openRoute } from "~/server/portal/openRoute";
 
-export { meldeAbUndLeere as clientAction } from "~/features/tresor/meldeAb";
+export { meldeAbUndLeere as clientAction } from "~/features/session/meldeAb";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "abmelden");

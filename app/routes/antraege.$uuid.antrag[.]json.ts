@@ -3,12 +3,12 @@ import { toAustausch, writeJson } from "~/domain/antrag/austausch/austausch";
 import { loadAnsicht } from "~/features/dokumente/loadAnsicht";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
-import { sendeText } from "~/server/portal/sendeDatei";
+import { sendeInhalt } from "~/server/portal/sendeDatei";
 
 /** The Antrag in machine form, JSON: the draft as it is, or what was submitted. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragJson");
-  return sendeText(offen, {
+  return sendeInhalt(offen, {
     zurueck: href("antragStartseite", { uuid: offen.antragUuid }),
     name: "antrag.json",
     typ: "application/json; charset=utf-8",

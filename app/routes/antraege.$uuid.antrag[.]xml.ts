@@ -4,12 +4,12 @@ import { writeXml } from "~/domain/antrag/austausch/writeXml";
 import { loadAnsicht } from "~/features/dokumente/loadAnsicht";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
-import { sendeText } from "~/server/portal/sendeDatei";
+import { sendeInhalt } from "~/server/portal/sendeDatei";
 
 /** The Antrag in machine form, XML: the draft as it is, or what was submitted. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragXml");
-  return sendeText(offen, {
+  return sendeInhalt(offen, {
     zurueck: href("antragStartseite", { uuid: offen.antragUuid }),
     name: "antrag.xml",
     typ: "application/xml; charset=utf-8",

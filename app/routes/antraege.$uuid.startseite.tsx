@@ -15,7 +15,12 @@ export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragStartseite");
-  const besuch = { uuid: offen.antragUuid, jetzt: offen.anfrage.context.clock.now(), darfAnlegen: darf("antragAnlegen", offen.benutzer) };
+  const besuch = {
+    uuid: offen.antragUuid,
+    clock: offen.anfrage.context.clock,
+    darfAnlegen: darf("antragAnlegen", offen.benutzer),
+    darfNachtragen: darf("nachtragVorbereiten", offen.benutzer),
+  };
   return offen.json({ daten: await loadStartseite(offen.call, besuch), formular: offen.formular });
 }
 

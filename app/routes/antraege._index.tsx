@@ -1,29 +1,54 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormAntwort } from "~/contract/formAntwort";
 import { darf } from "~/domain/benutzer/rechte";
-import { ohneLeere } from "~/domain/tabelle/tabellenAnsicht";
+import { formatAnsicht, ohneLeere } from "~/domain/tabelle/tabellenAnsicht";
 import { AntragListeSeite } from "~/features/antrag/AntragListeSeite";
+import { checkListenAbsicht, findListenAbsicht, zurueckZurListe } from "~/features/antrag/listenAbsichten";
+import { ZURUECKSETZEN } from "~/features/antrag/listenHref";
 import { loadAntragListe } from "~/features/antrag/loadAntragListe";
 import { href } from "~/routing/href";
+import { readLetzteAnsicht, rememberLetzteAnsicht } from "~/server/portal/letzteAnsicht";
 import { openRoute } from "~/server/portal/openRoute";
+import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+
+export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antraege");
-  const kanonisch = ohneLeere(offen.url.searchParams);
+  const gefragt = offen.url.searchParams;
+  const kanonisch = ohneLeere(gefragt);
+  kanonisch.delete(ZURUECKSETZEN);
+  const zu = (query: string) => offen.redirect(`${href("antraege")}${query === "" ? "" : `?${query}`}`);
   // The form of the filters sends empty controls, too; what remains in the address bar is only what was asked.
-  if (kanonisch.size < offen.url.searchParams.size)
-    return offen.redirect(`${href("antraege")}${kanonisch.size === 0 ? "" : `?${kanonisch.toString()}`}`);
+  if (kanonisch.size < gefragt.size) {
+    await rememberLetzteAnsicht(offen, kanonisch.toString());
+    return zu(kanonisch.toString());
+  }
+  const letzte = gefragt.size === 0 ? await readLetzteAnsicht(offen) : "";
+  if (letzte !== "") return zu(letzte);
   const liste = await loadAntragListe(offen.call, offen.url);
+  await rememberLetzteAnsicht(offen, formatAnsicht({ ...liste.ansicht, seite: 1 }).toString());
   return offen.json({ ...liste, formular: offen.formular, darfAnlegen: darf("antragAnlegen", offen.benutzer) });
 }
 
-/** "Neuer Antrag": a draft with one empty Vorhaben, opened on its start page. */
+/** "Neuer Antrag": a draft with one empty Vorhaben, opened on its start page; or one of the forms beside the list. */
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "antraege");
-  const { uuid } = await offen.mitSchluessel(await offen.formData()).antraege.createAntrag({});
-  return offen.redirect(href("antragStartseite", { uuid }), { flash: { tone: "success", text: "Der Antrag wurde angelegt." } });
+  const formData = await offen.formData();
+  const call = offen.mitSchluessel(formData);
+  const absicht = findListenAbsicht(formData);
+  if (absicht === undefined) {
+    const { uuid } = await call.antraege.createAntrag({});
+    return offen.redirect(href("antragStartseite", { uuid }), { flash: { tone: "success", text: "Der Antrag wurde angelegt." } });
+  }
+  const mangel = checkListenAbsicht(formData);
+  if (mangel !== null) return ablehnen(offen, mangel, eingabenVon(formData));
+  const erledigt = await versuche(offen, () => absicht.fuehreAus(call, formData));
+  if (!erledigt.ok) return ablehnen(offen, erledigt.problem, eingabenVon(formData));
+  return offen.redirect(zurueckZurListe(formData), { flash: { tone: "success", text: absicht.meldung } });
 }
 
 export default function AntraegeRoute() {
-  return <AntragListeSeite {...useLoaderData<typeof loader>()} />;
+  return <AntragListeSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;
 }

@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
     name: "eingangsbestaetigung.pdf",
     lade: async () => {
       const { ansicht, vermerk } = await loadEingereichten(offen.call, { uuid });
-      return eingangsbestaetigung(ansicht, vermerk);
+      return eingangsbestaetigung(ansicht, vermerk, `${offen.anfrage.context.config.publicUrl}${href("belegpruefung")}`);
     },
   });
 }

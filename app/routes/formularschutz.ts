@@ -2,10 +2,16 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { kennungVon } from "~/contract/kennung";
 import type { SchutzDaten } from "~/contract/schutzDaten";
 import { openRoute } from "~/server/portal/openRoute";
+import { restSekundenBis } from "~/server/portal/sitzungsRest";
 
-/** The token that the forms of this visitor must carry now, for pages that stayed open over a login. Other sites cannot read it. */
+/** The token that the forms of this visitor must carry now, for pages that stayed open over a login, and how long the session lasts. Other sites cannot read it. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { formular, sitzung, headers } = await openRoute(args, "formularSchutz");
-  const daten: SchutzDaten = { csrf: formular.csrf, angemeldet: kennungVon(sitzung) };
+  const offen = await openRoute(args, "formularSchutz");
+  const { formular, sitzung, headers } = offen;
+  const daten: SchutzDaten = {
+    csrf: formular.csrf,
+    angemeldet: kennungVon(sitzung),
+    restSekunden: restSekundenBis(offen, sitzung.endetAm),
+  };
   return Response.json(daten, { headers });
 }

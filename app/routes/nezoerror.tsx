@@ -7,7 +7,8 @@ import { openRoute } from "~/server/portal/openRoute";
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "nezoerror");
   const antrag = offen.url.searchParams.get("antrag");
-  return offen.json({ code: offen.url.searchParams.get("response"), antragUuid: isUuid(antrag) ? antrag : null });
+  const isEinreichen = offen.url.searchParams.get("intent") === "EINREICHEN";
+  return offen.json({ code: offen.url.searchParams.get("response"), antragUuid: isUuid(antrag) ? antrag : null, isEinreichen });
 }
 
 export default function NezoErrorRoute() {

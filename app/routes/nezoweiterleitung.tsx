@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { href } from "~/routing/href";
 import { forgetEinreichMarke, readEinreichMarke } from "~/server/portal/einreichMarke";
-import { forgetNezoZiel } from "~/server/portal/nezoZiel";
+import { forgetNezoZiel, readNezoZiel } from "~/server/portal/nezoZiel";
 import { openRoute } from "~/server/portal/openRoute";
 import { versuche } from "~/server/portal/submit";
 
@@ -10,12 +10,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "nezoweiterleitung");
   const state = offen.url.searchParams.get("state") ?? "";
   const intent = offen.url.searchParams.get("intent") ?? "";
+  const ziel = readNezoZiel(offen.anfrage);
   forgetNezoZiel(offen.anfrage);
   if (state === "") return offen.redirect(href("nezoerror", {}, { response: "NEZO_ABGELAUFEN" }));
   const abschluss = await versuche(offen, () => offen.call.nezo.schliesseAb({ state, intent }));
   if (!abschluss.ok) {
-    const antrag = intent === "EINREICHEN" ? readEinreichMarke(offen.anfrage) : null;
-    return offen.redirect(href("nezoerror", {}, { response: abschluss.problem.code, antrag }));
+    const isEinreichen = intent === "EINREICHEN";
+    const antrag = isEinreichen ? readEinreichMarke(offen.anfrage) : (ziel?.antragUuid ?? null);
+    return offen.redirect(href("nezoerror", {}, { response: abschluss.problem.code, antrag, intent: isEinreichen ? intent : null }));
   }
   const { ergebnis, antragUuid } = abschluss.value;
   if (ergebnis === "ANTRAG_EINGEREICHT") forgetEinreichMarke(offen.anfrage);

@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
 import type { Pool } from "pg";
 import type { Gelesen } from "~/contract/rufe";
 import type { Clock } from "~/lib/clock";
@@ -31,6 +33,16 @@ export type BackendUmgebung = {
 /** A reading call: where it stands in the contract, its input, and the headers a request would have, in small letters. */
 export type LesenderRuf = { path: readonly string[]; input: unknown; headers: Readonly<Record<string, string>> };
 
+type LiveAufrufer = { clientIp: string; requestId: string };
+
+/** What answers below /notifications: the live channel of this process, or the way to the one of the backend. Neither call throws. */
+export type LiveTuer = {
+  request(incoming: IncomingMessage, outgoing: ServerResponse, caller: LiveAufrufer): void;
+  upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer, caller: LiveAufrufer): void;
+  /** Says good-bye to everybody who is connected and refuses whoever comes. */
+  stop(): Promise<void>;
+};
+
 /** The reference backend as the process sees it: one HTTP handler and its life. */
 export type Backend = {
   /**
@@ -40,14 +52,18 @@ export type Backend = {
   handle(request: Request, meta: { clientIp: string; vorgang?: object | null }): Promise<Response>;
   /** Makes one reading call of the contract without a request and an answer: same rights, same errors. Never rejects. */
   lies(ruf: LesenderRuf, meta: { clientIp: string; vorgang?: object | null }): Promise<Gelesen>;
+  /** The live channel; it tells something only between `start` and `stop`. */
+  live: LiveTuer;
   /** Brings the database to the newest version; safe when several nodes start at once. */
   migrate(): Promise<void>;
   /** Loads the demo data once per database and lists the logins each time. */
   seedDemo(): Promise<DemoZugang[]>;
-  /** Starts the background workers: mail outbox, purge. */
+  /** Starts the background workers: mail outbox, deadlines, purge. */
   start(): void;
   /** Stops the workers and waits for the work in hand. */
   stop(): Promise<void>;
   /** True when the database answers and all migrations are in. */
   ready(): Promise<boolean>;
+  /** What does not work now although the process is ready, in German, for the operator. */
+  listStoerungen(): Promise<string[]>;
 };

@@ -3,10 +3,8 @@ import { once } from "node:events";
 import { piecesOf } from "~/lib/streams";
 import type { Fund, Virenpruefung } from "./backend/usecases/dateien/virenPort";
 
-/** A scan of 5 MB takes well under a second; a scanner that loads its signatures may need a while. */
-const WARTEZEIT_MS = 30_000;
-
-type Ort = { host: string; port: number };
+/** `sekunden`: how long it may be silent. A scan of 5 MB takes well under one; a scanner that loads its signatures may need a while. */
+type Clamd = { host: string; port: number; sekunden: number };
 
 /** A piece as clamd reads it: its length in four bytes, then the bytes. A length of zero ends the file. */
 function stueck(bytes: Uint8Array): Buffer {
@@ -37,11 +35,11 @@ function sammleAntwort(socket: Socket): Promise<string> {
  * Scans by the daemon of ClamAV: command INSTREAM over TCP, the file in pieces. It closes the connection after its verdict, also in the
  * middle of a file that exceeds its own limit.
  */
-export function createClamd({ host, port }: Ort, wartezeitMs = WARTEZEIT_MS): Virenpruefung {
+export function createClamd({ host, port, sekunden }: Clamd): Virenpruefung {
   return {
     async pruefe(strom) {
       const socket = connect({ host, port });
-      socket.setTimeout(wartezeitMs, () => socket.destroy(new Error(`clamd gave no answer within ${String(wartezeitMs)} ms`)));
+      socket.setTimeout(sekunden * 1000, () => socket.destroy(new Error(`clamd gave no answer within ${String(sekunden)} s`)));
       const antwort = sammleAntwort(socket);
       // Somebody waits for it only at the end; a failure before that is not unheard.
       antwort.catch(() => undefined);

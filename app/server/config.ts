@@ -18,8 +18,26 @@ type Geteilt = Pick<
   | "tanMinuten"
   | "fristenMinuten"
   | "tanVersuche"
+  | "bekanntgabeRegel"
   | "grenzen"
+  | "live"
 >;
+
+/** A bucket of an S3 store for the attachments. */
+export type S3Config = {
+  /** Origin of the store. */
+  endpunkt: string;
+  region: string;
+  bucket: string;
+  /** In front of all keys, without slashes at its ends: what lies below belongs to this portal alone. */
+  praefix: string;
+  schluesselId: string;
+  geheimnis: string;
+  /** True: the bucket stands in the path of the address; false: in front of its host. */
+  pfadstil: boolean;
+  /** How long nothing may move. */
+  sekunden: number;
+};
 
 /** All settings of one process, read once at the start. Times are in the unit of their name. */
 export type PortalConfig = Geteilt & {
@@ -32,6 +50,8 @@ export type PortalConfig = Geteilt & {
   dataFolder: string;
   /** Null: the embedded PostgreSQL runs. */
   databaseUrl: string | null;
+  /** The owner of the tables, for migrations; null: `databaseUrl` does it. */
+  migrationDatabaseUrl: string | null;
   databaseConnections: number;
   /** Set: this process has no backend of its own and calls that address. */
   backendUrl: string | null;
@@ -41,8 +61,10 @@ export type PortalConfig = Geteilt & {
   demo: boolean;
   smtpUrl: string | null;
   nezo: { aktiv: boolean; registrierungAktiv: boolean; /** Null: simulator, below `publicUrl`. */ url: string | null; clientToken: string };
-  /** Where files of the Vorhaben lie, and how many megabytes of them one company may keep. */
-  anlagen: { ordner: string; maxMbJeUnternehmen: number };
+  /**
+   * Where files of the Vorhaben lie, and how many megabytes of them one company may keep. With `s3` the folder only receives them.
+   */
+  anlagen: { ordner: string; maxMbJeUnternehmen: number; s3: S3Config | null };
   /** The scanner for malware; null: files are not scanned. */
   clamd: { host: string; port: number } | null;
   /** How long one step may take before it is given up. */
@@ -59,8 +81,17 @@ export type PortalConfig = Geteilt & {
     mailSekunden: number;
     nezoSekunden: number;
     pdfSekunden: number;
+    /** A page waits so long for each answer of the backend. */
+    backendSekunden: number;
+    /** The same for a file: it arrives, is scanned and put away meanwhile. */
+    dateiSekunden: number;
+    clamdSekunden: number;
+    /** A connection without a request is kept so long. */
+    ruhendeVerbindungSekunden: number;
   };
   fachSimulatorVerzoegerungSekunden: number;
+  /** Seconds between two steps in the life of an Antrag that the simulator walks; 0: it only acknowledges. */
+  fachSimulatorSchrittSekunden: number;
   /** Tests only: file that holds an ISO instant, the time this process believes in. */
   uhrDatei: string | null;
 };
@@ -83,6 +114,7 @@ function toGrenzen(env: Environment): PortalConfig["grenzen"] {
     anmeldungenJeIpMinute: env.GRENZE_ANMELDUNGEN_JE_IP_MINUTE,
     mailsJeAdresseStunde: env.GRENZE_MAILS_JE_ADRESSE_STUNDE,
     mailsJeIpStunde: env.GRENZE_MAILS_JE_IP_STUNDE,
+    belegpruefungenJeIpMinute: env.GRENZE_BELEGPRUEFUNGEN_JE_IP_MINUTE,
     neueTansJeKontoStunde: env.GRENZE_NEUE_TANS_JE_KONTO_STUNDE,
     anmeldeTansJeKontoStunde: env.GRENZE_ANMELDE_TANS_JE_KONTO_STUNDE,
     fehlversucheInFolge: env.GRENZE_FEHLVERSUCHE_IN_FOLGE,
@@ -120,6 +152,25 @@ function toZeitgrenzen(env: Environment): PortalConfig["zeitgrenzen"] {
     mailSekunden: env.ZEITGRENZE_MAIL_SEKUNDEN,
     nezoSekunden: env.ZEITGRENZE_NEZO_SEKUNDEN,
     pdfSekunden: env.ZEITGRENZE_PDF_SEKUNDEN,
+    backendSekunden: env.ZEITGRENZE_BACKEND_SEKUNDEN,
+    dateiSekunden: env.ZEITGRENZE_HOCHLADEN_SEKUNDEN + env.ZEITGRENZE_CLAMD_SEKUNDEN + env.ZEITGRENZE_ABLAGE_SEKUNDEN,
+    clamdSekunden: env.ZEITGRENZE_CLAMD_SEKUNDEN,
+    ruhendeVerbindungSekunden: env.ZEITGRENZE_RUHENDE_VERBINDUNG_SEKUNDEN,
+  };
+}
+
+/** Null when none is set; `findConflicts` has refused a part of it. */
+function toS3(env: Environment): S3Config | null {
+  if (env.ANLAGEN_S3_ENDPUNKT === undefined) return null;
+  return {
+    endpunkt: new URL(env.ANLAGEN_S3_ENDPUNKT).origin,
+    region: env.ANLAGEN_S3_REGION ?? "us-east-1",
+    bucket: env.ANLAGEN_S3_BUCKET ?? "",
+    praefix: env.ANLAGEN_S3_PRAEFIX ?? "anlagen",
+    schluesselId: env.ANLAGEN_S3_SCHLUESSEL_ID ?? "",
+    geheimnis: env.ANLAGEN_S3_GEHEIMNIS ?? "",
+    pfadstil: env.ANLAGEN_S3_PFADSTIL ?? true,
+    sekunden: env.ZEITGRENZE_ABLAGE_SEKUNDEN,
   };
 }
 
@@ -138,6 +189,7 @@ function toConfig(env: Environment): PortalConfig {
     logLevel: env.LOG_LEVEL ?? (isProduction ? "info" : "warn"),
     dataFolder: resolve(env.DATENORDNER),
     databaseUrl: env.DATABASE_URL ?? null,
+    migrationDatabaseUrl: env.MIGRATION_DATABASE_URL ?? null,
     databaseConnections: env.DATENBANK_VERBINDUNGEN,
     backendUrl: env.BACKEND_URL?.replace(/\/+$/, "") ?? null,
     nurBackend: env.NUR_BACKEND,
@@ -152,7 +204,7 @@ function toConfig(env: Environment): PortalConfig {
       url: env.NEZO_URL?.replace(/\/+$/, "") ?? null,
       clientToken: env.NEZO_CLIENT_TOKEN ?? "",
     },
-    features: { testdatenGenerator: env.FEATURE_TESTDATENGENERATOR, bsfzSiegel: env.FEATURE_BSFZ_SIEGEL },
+    features: { testdatenGenerator: env.FEATURE_TESTDATENGENERATOR },
     sitzung: {
       leerlaufMinuten: env.SITZUNG_LEERLAUF_MINUTEN,
       maxStunden: env.SITZUNG_MAX_STUNDEN,
@@ -163,11 +215,23 @@ function toConfig(env: Environment): PortalConfig {
     tanMinuten: env.TAN_MINUTEN,
     tanVersuche: env.TAN_VERSUCHE,
     fristenMinuten: toFristen(env),
+    bekanntgabeRegel: env.BEKANNTGABE_REGEL,
     zeitgrenzen: toZeitgrenzen(env),
     grenzen: toGrenzen(env),
-    anlagen: { ordner: resolve(env.ANLAGEN_ORDNER ?? `${env.DATENORDNER}/anlagen`), maxMbJeUnternehmen: env.ANLAGEN_MB_JE_UNTERNEHMEN },
+    anlagen: {
+      ordner: resolve(env.ANLAGEN_ORDNER ?? `${env.DATENORDNER}/anlagen`),
+      maxMbJeUnternehmen: env.ANLAGEN_MB_JE_UNTERNEHMEN,
+      s3: toS3(env),
+    },
+    live: {
+      verbindungenJePerson: env.LIVE_VERBINDUNGEN_JE_PERSON,
+      rahmenJe10Sekunden: env.LIVE_RAHMEN_JE_10_SEKUNDEN,
+      pufferKilobyte: env.LIVE_PUFFER_KILOBYTE,
+      jsessionid: env.LIVE_JSESSIONID,
+    },
     clamd: env.CLAMD_HOST === undefined ? null : { host: env.CLAMD_HOST, port: env.CLAMD_PORT },
     fachSimulatorVerzoegerungSekunden: env.FACH_SIMULATOR_VERZOEGERUNG_SEKUNDEN,
+    fachSimulatorSchrittSekunden: env.FACH_SIMULATOR_SCHRITT_SEKUNDEN,
     uhrDatei: env.UHR_DATEI ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BEKANNTGABE_REGELN } from "~/domain/bescheid/fristen";
 
 const number = (min: number, max: number, fallback: number) => {
   const message = `muss eine ganze Zahl von ${String(min)} bis ${String(max)} sein`;
@@ -14,6 +15,15 @@ const url = (protocols: string[]) =>
       error: `muss eine Adresse sein, die mit ${protocols.map((protocol) => `${protocol}//`).join(" oder ")} beginnt`,
     })
     .optional();
+/** The address of a server without anything behind it. */
+const origin = () =>
+  z
+    .string()
+    .refine((value) => URL.canParse(value) && /^https?:\/\/[^/?#@]+\/?$/.test(value), {
+      error: "muss eine Adresse ohne Pfad sein, die mit http:// oder https:// beginnt",
+    })
+    .optional();
+const matching = (pattern: RegExp, message: string) => z.string().regex(pattern, message).optional();
 const secret = () => z.string().min(32, "muss mindestens 32 Zeichen lang sein").optional();
 
 /** The environment, variable by variable; .env.example explains each. A blank value counts as not set. */
@@ -30,6 +40,7 @@ export const environmentSchema = z.object({
     .optional(),
   DATENORDNER: z.string().default("./daten"),
   DATABASE_URL: url(["postgres:", "postgresql:"]),
+  MIGRATION_DATABASE_URL: url(["postgres:", "postgresql:"]),
   BACKEND_URL: url(["http:", "https:"]),
   NUR_BACKEND: flag(false),
   DEMO: truth().optional(),
@@ -42,7 +53,6 @@ export const environmentSchema = z.object({
   NEZO_URL: url(["http:", "https:"]),
   NEZO_CLIENT_TOKEN: text(),
   FEATURE_TESTDATENGENERATOR: flag(false),
-  FEATURE_BSFZ_SIEGEL: flag(false),
   SITZUNG_LEERLAUF_MINUTEN: number(5, 60, 30),
   SITZUNG_MAX_STUNDEN: number(1, 24, 12),
   SITZUNG_NACHWEIS_MINUTEN: number(5, 1440, 120),
@@ -57,6 +67,7 @@ export const environmentSchema = z.object({
   FRIST_NEZO_MINUTEN: number(1, 60, 10),
   FRIST_GEPARKTE_EINGABE_STUNDEN: number(1, 168, 24),
   FRIST_FORMULAR_TICKET_STUNDEN: number(1, 336, 72),
+  BEKANNTGABE_REGEL: z.enum(BEKANNTGABE_REGELN, { error: `muss eine von ${BEKANNTGABE_REGELN.join(", ")} sein` }).default("ABRUF_PLUS_1"),
   ZEITGRENZE_KOPFZEILEN_SEKUNDEN: number(1, 120, 10),
   ZEITGRENZE_ANFRAGE_SEKUNDEN: number(1, 600, 30),
   ZEITGRENZE_HOCHLADEN_SEKUNDEN: number(1, 3600, 120),
@@ -66,10 +77,15 @@ export const environmentSchema = z.object({
   ZEITGRENZE_MAIL_SEKUNDEN: number(1, 120, 10),
   ZEITGRENZE_NEZO_SEKUNDEN: number(1, 60, 5),
   ZEITGRENZE_PDF_SEKUNDEN: number(1, 120, 20),
+  ZEITGRENZE_ABLAGE_SEKUNDEN: number(1, 120, 10),
+  ZEITGRENZE_CLAMD_SEKUNDEN: number(1, 120, 30),
+  ZEITGRENZE_BACKEND_SEKUNDEN: number(1, 60, 5),
+  ZEITGRENZE_RUHENDE_VERBINDUNG_SEKUNDEN: number(1, 600, 15),
   GRENZE_ANMELDUNGEN_JE_KONTO_UND_IP_MINUTE: number(1, 100, 5),
   GRENZE_ANMELDUNGEN_JE_IP_MINUTE: number(1, 10_000, 20),
   GRENZE_MAILS_JE_ADRESSE_STUNDE: number(1, 100, 5),
   GRENZE_MAILS_JE_IP_STUNDE: number(1, 10_000, 20),
+  GRENZE_BELEGPRUEFUNGEN_JE_IP_MINUTE: number(1, 10_000, 30),
   GRENZE_NEUE_TANS_JE_KONTO_STUNDE: number(1, 100, 5),
   GRENZE_ANMELDE_TANS_JE_KONTO_STUNDE: number(1, 1000, 60),
   GRENZE_FEHLVERSUCHE_IN_FOLGE: number(3, 100, 100),
@@ -79,12 +95,27 @@ export const environmentSchema = z.object({
   GRENZE_PARKEN_JE_PERSON_STUNDE: number(1, 1_000, 30),
   GRENZE_PARKEN_JE_IP_STUNDE: number(1, 10_000, 100),
   GRENZE_GEPARKTE_EINGABEN_JE_PERSON: number(1, 100, 20),
+  LIVE_VERBINDUNGEN_JE_PERSON: number(1, 100, 10),
+  LIVE_RAHMEN_JE_10_SEKUNDEN: number(20, 10_000, 100),
+  LIVE_PUFFER_KILOBYTE: number(64, 16_384, 256),
+  LIVE_JSESSIONID: flag(false),
   ANLAGEN_ORDNER: text(),
   ANLAGEN_MB_JE_UNTERNEHMEN: number(15, 1_000_000, 2_000),
+  ANLAGEN_S3_ENDPUNKT: origin(),
+  ANLAGEN_S3_REGION: matching(/^[a-z0-9-]+$/, "darf nur Kleinbuchstaben, Ziffern und Bindestriche enthalten"),
+  ANLAGEN_S3_BUCKET: matching(
+    /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+    "muss 3 bis 63 Kleinbuchstaben, Ziffern, Punkte und Bindestriche lang sein, außen Buchstabe oder Ziffer",
+  ),
+  ANLAGEN_S3_PRAEFIX: matching(/^[\w-]+(\/[\w-]+)*$/, "darf nur Buchstaben, Ziffern, - und _ enthalten, dazwischen /"),
+  ANLAGEN_S3_SCHLUESSEL_ID: matching(/^[\x21-\x7e]+$/, "darf weder Leerzeichen noch Umlaute enthalten"),
+  ANLAGEN_S3_GEHEIMNIS: matching(/^[\x21-\x7e]+$/, "darf weder Leerzeichen noch Umlaute enthalten"),
+  ANLAGEN_S3_PFADSTIL: truth().optional(),
   CLAMD_HOST: text(),
   CLAMD_PORT: number(1, 65535, 3310),
   DATENBANK_VERBINDUNGEN: number(2, 100, 10),
   FACH_SIMULATOR_VERZOEGERUNG_SEKUNDEN: number(0, 3600, 5),
+  FACH_SIMULATOR_SCHRITT_SEKUNDEN: number(0, 86_400, 45),
   UHR_DATEI: text(),
 });
 
@@ -115,6 +146,9 @@ function pairConflicts(env: Environment): Gap[] {
     ...(env.BACKEND_URL && env.NUR_BACKEND
       ? [{ name: "NUR_BACKEND", message: "schließt BACKEND_URL aus: Der Prozess ist entweder Backend oder Portal" }]
       : []),
+    ...(env.MIGRATION_DATABASE_URL && !env.DATABASE_URL
+      ? [{ name: "DATABASE_URL", message: "fehlt (zu MIGRATION_DATABASE_URL gehörend)" }]
+      : []),
     // Node refuses to start with a head that may take longer than the whole.
     ...(env.ZEITGRENZE_KOPFZEILEN_SEKUNDEN > env.ZEITGRENZE_ANFRAGE_SEKUNDEN
       ? [{ name: "ZEITGRENZE_KOPFZEILEN_SEKUNDEN", message: "darf nicht größer sein als ZEITGRENZE_ANFRAGE_SEKUNDEN" }]
@@ -122,6 +156,24 @@ function pairConflicts(env: Environment): Gap[] {
     ...(env.ZEITGRENZE_ANFRAGE_SEKUNDEN > env.ZEITGRENZE_HOCHLADEN_SEKUNDEN
       ? [{ name: "ZEITGRENZE_ANFRAGE_SEKUNDEN", message: "darf nicht größer sein als ZEITGRENZE_HOCHLADEN_SEKUNDEN" }]
       : []),
+    ...s3Gaps(env),
     ...(env.NEZO_URL && !env.NEZO_CLIENT_TOKEN ? [{ name: "NEZO_CLIENT_TOKEN", message: "fehlt (zu NEZO_URL gehörend)" }] : []),
+  ];
+}
+
+const S3_NOETIG = ["ANLAGEN_S3_ENDPUNKT", "ANLAGEN_S3_BUCKET", "ANLAGEN_S3_SCHLUESSEL_ID", "ANLAGEN_S3_GEHEIMNIS"] as const;
+const S3_MOEGLICH = ["ANLAGEN_S3_REGION", "ANLAGEN_S3_PRAEFIX", "ANLAGEN_S3_PFADSTIL"] as const;
+
+/** Files must not fall into a folder because somebody forgot one of the values. */
+function s3Gaps(env: Environment): Gap[] {
+  const isDa = (name: keyof Environment): boolean => env[name] !== undefined;
+  if (![...S3_NOETIG, ...S3_MOEGLICH].some(isDa)) return [];
+  const fehlend = S3_NOETIG.filter((name) => !isDa(name)).map((name) => ({ name, message: "fehlt (zu ANLAGEN_S3_… gehörend)" }));
+  // No certificate covers further dots in front of the host.
+  const isUngedeckt =
+    env.ANLAGEN_S3_PFADSTIL === false && env.ANLAGEN_S3_ENDPUNKT?.startsWith("https:") && env.ANLAGEN_S3_BUCKET?.includes(".");
+  return [
+    ...fehlend,
+    ...(isUngedeckt ? [{ name: "ANLAGEN_S3_PFADSTIL", message: "muss bei https und einem Bucket mit Punkten true sein" }] : []),
   ];
 }

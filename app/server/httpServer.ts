@@ -8,7 +8,8 @@ import { grenzeText } from "~/contract/formularGrenze";
 import type { Gelesen } from "~/contract/rufe";
 import type { Clock } from "~/lib/clock";
 import { compress, type Packed } from "./compress";
-import type { LesenderRuf } from "./backendPort";
+import type { LesenderRuf, LiveTuer } from "./backendPort";
+import { isLivePfad } from "~/contract/live";
 import type { PortalConfig } from "./config";
 import { createFinished } from "./finishedBody";
 import type { Log } from "./log";
@@ -40,9 +41,13 @@ export type ServerParts = {
   readBackend?: ((ruf: LesenderRuf, caller: Caller, vorgang: object) => Promise<Gelesen>) | null;
   /** Answers /v1 and /fach/v1. */
   backend: ((request: Request, caller: Caller) => Promise<Response>) | null;
+  /** Answers /notifications. */
+  live: LiveTuer | null;
   nezoSimulator: ((request: Request) => Promise<Response>) | null;
   pages: Pages | null;
   isReady(): Promise<boolean>;
+  /** What does not work although requests are welcome; /readyz says it. */
+  listStoerungen(): Promise<string[]>;
   /** True under Vite, which needs a wider policy for live reload. */
   isDevelopment: boolean;
 };
@@ -52,7 +57,6 @@ type Origin = Caller & { message: IncomingMessage | null };
 type Bindings = Origin & { nonce: string };
 type App = Hono<{ Bindings: Bindings; Variables: { checked: Request } }>;
 
-const KEEP_ALIVE_MS = 15_000;
 /** What every answer 429 or 503 says that does not know better. */
 const RETRY_AFTER_SECONDS = "30";
 
@@ -79,13 +83,35 @@ export function createHttpServer(parts: ServerParts): Server {
     requestTimeout: hochladenSekunden * 1000,
     connectionsCheckingInterval: 2_000,
   };
-  return createServer({ ...limits, keepAliveTimeout: KEEP_ALIVE_MS }, (incoming, outgoing) => {
-    const { trustProxy, publicUrl } = parts.config;
-    const requestId = requestIdOf(incoming, trustProxy);
-    callers.set(incoming, { clientIp: clientAddress(incoming, trustProxy), requestId });
-    cleanHeaders(incoming, { publicUrl, requestId });
-    void listener(incoming, outgoing);
+  const server = createServer(
+    { ...limits, keepAliveTimeout: parts.config.zeitgrenzen.ruhendeVerbindungSekunden * 1000 },
+    (incoming, outgoing) => {
+      const caller = findCaller(parts.config, incoming);
+      if (parts.live !== null && isLivePfad(incoming.url)) {
+        parts.live.request(incoming, outgoing, caller);
+        return;
+      }
+      callers.set(incoming, caller);
+      void listener(incoming, outgoing);
+    },
+  );
+  return parts.live === null ? server : withUpgrade(server, parts.config, parts.live);
+}
+
+/** Web sockets are for the live channel only. */
+function withUpgrade(server: Server, config: PortalConfig, live: LiveTuer): Server {
+  return server.on("upgrade", (incoming, socket, head) => {
+    const caller = findCaller(config, incoming);
+    if (isLivePfad(incoming.url)) live.upgrade(incoming, socket, head, caller);
+    else socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
   });
+}
+
+/** Who calls; from then on the message holds no header by which the caller could pretend to be someone else. */
+function findCaller({ trustProxy, publicUrl }: PortalConfig, incoming: IncomingMessage): Caller {
+  const caller = { clientIp: clientAddress(incoming, trustProxy), requestId: requestIdOf(incoming, trustProxy) };
+  cleanHeaders(incoming, { publicUrl, ...caller });
+  return caller;
 }
 
 /** Writes an answer whose bytes are known itself; the listener would first make a stream of them and read it again. */
@@ -123,7 +149,11 @@ function createApp(parts: ServerParts): App {
   const { config, backend, nezoSimulator, pages } = parts;
   const app: App = new Hono();
   app.get("/healthz", (c) => c.text("ok"));
-  app.get("/readyz", async (c) => ((await parts.isReady()) ? c.text("ok") : c.text("nicht bereit", 503)));
+  app.get("/readyz", async (c) => {
+    if (!(await parts.isReady())) return c.text("nicht bereit", 503);
+    // Still ready: without its attachments the portal is worth more than no portal.
+    return c.text(["ok", ...(await parts.listStoerungen())].join("\n"));
+  });
   app.use(async (c, next) => {
     const request = c.req.raw;
     if (!isFromOwnSite(request, config.publicUrl)) return refuse(request, c.env, "KEIN_ZUGRIFF");

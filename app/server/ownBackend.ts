@@ -1,20 +1,20 @@
-import pg from "pg";
+import type pg from "pg";
 import type { Clock } from "~/lib/clock";
+import { openAblage } from "./ablage/openAblage";
 import { createBackend } from "./backend";
-import type { Backend, BackendUmgebung, DemoZugang, MailPort } from "./backendPort";
+import type { Backend, DemoZugang, MailPort } from "./backendPort";
 import { createClamd } from "./clamd";
 import type { PortalConfig } from "./config";
-import { connectionLimits, requestLimits } from "./databaseLimits";
+import { requestLimits } from "./databaseLimits";
 import { createFachSimulator } from "./embedded/fachSimulator";
 import { createHttpNezo } from "./embedded/httpNezo";
 import { createMailFolder } from "./embedded/mailFolder";
 import { createNezoSimulator } from "./embedded/nezoSimulator";
 import { listZertifikate } from "./embedded/nezoZertifikate";
-import { startEmbeddedPostgres } from "./embedded/postgres";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded/postgres";
 import type { Log } from "./log";
-import { createOrdnerAblage } from "./ordnerAblage";
+import { createPool, type Datenbankzugang, prepareDatabase } from "./prepareDatabase";
 import { createSmtpMail } from "./smtpMail";
-import { StartRefusal } from "./startRefusal";
 
 export type OwnBackend = {
   backend: Backend;
@@ -31,11 +31,11 @@ type Umgebung = { config: PortalConfig; log: Log; clock: Clock; announce: (line:
 export async function startOwnBackend(umgebung: Umgebung): Promise<OwnBackend> {
   const { config, log } = umgebung;
   const embedded = config.databaseUrl === null ? await startEmbeddedPostgres({ dataFolder: config.dataFolder }) : null;
-  const connection: pg.PoolConfig = embedded?.connection ?? { connectionString: config.databaseUrl ?? "" };
   try {
-    const pool = createPool({ ...connection, ...requestLimits(config) }, log);
-    const services = { ...createServices(umgebung, pool), pool };
-    const zugaenge = await prepareDatabase(connection, { ...umgebung, ...services });
+    const zugang = findZugang(config, embedded);
+    const pool = createPool({ ...zugang.anwendung, ...requestLimits(config) }, log);
+    const services = { ...createServices(umgebung, pool), ablage: await openAblage(umgebung), pool };
+    const zugaenge = await prepareDatabase(zugang, { ...umgebung, ...services });
     const backend = createBackend({ ...umgebung, ...services });
     backend.start();
     const fachSimulator = config.demo ? startFachSimulator(umgebung, backend) : null;
@@ -57,19 +57,12 @@ export async function startOwnBackend(umgebung: Umgebung): Promise<OwnBackend> {
   }
 }
 
-/** Migrations and demo data run without a limit per statement, on connections of their own. */
-async function prepareDatabase(connection: pg.PoolConfig, umgebung: BackendUmgebung): Promise<DemoZugang[]> {
-  const pool = createPool({ ...connection, ...connectionLimits(umgebung.config), max: 2 }, umgebung.log);
-  try {
-    await pool.query("SELECT 1").catch((cause: unknown) => {
-      throw new StartRefusal("Die Datenbank ist nicht erreichbar. Bitte prüfen Sie DATABASE_URL.", { cause });
-    });
-    const backend = createBackend({ ...umgebung, pool });
-    await backend.migrate();
-    return umgebung.config.demo ? await backend.seedDemo() : [];
-  } finally {
-    await pool.end();
-  }
+function findZugang({ databaseUrl, migrationDatabaseUrl }: PortalConfig, embedded: EmbeddedPostgres | null): Datenbankzugang {
+  if (embedded !== null) return { eigentuemer: embedded.connection, anwendung: embedded.anwendung };
+  return {
+    eigentuemer: migrationDatabaseUrl === null ? null : { connectionString: migrationDatabaseUrl },
+    anwendung: { connectionString: databaseUrl ?? "" },
+  };
 }
 
 /** The specialist system of the demo. It calls the interface as the real one would, only without a network between. */
@@ -78,6 +71,8 @@ function startFachSimulator({ config, log }: Umgebung, backend: Backend) {
     basis: config.publicUrl,
     token: config.fachToken,
     verzoegerungSekunden: config.fachSimulatorVerzoegerungSekunden,
+    schrittSekunden: config.fachSimulatorSchrittSekunden,
+    fragtNach: true,
     fetch: (request) => backend.handle(request, { clientIp: "127.0.0.1" }),
     log,
   });
@@ -87,8 +82,9 @@ function startFachSimulator({ config, log }: Umgebung, backend: Backend) {
 
 function createServices(umgebung: Umgebung, pool: pg.Pool) {
   const { config } = umgebung;
-  const dateien = { ablage: createOrdnerAblage(config.anlagen.ordner), viren: config.clamd === null ? null : createClamd(config.clamd) };
-  return { ...dateien, ...createMailUndNezo(umgebung, pool) };
+  const { clamd, zeitgrenzen } = config;
+  const viren = clamd === null ? null : createClamd({ ...clamd, sekunden: zeitgrenzen.clamdSekunden });
+  return { viren, ...createMailUndNezo(umgebung, pool) };
 }
 
 function createMailUndNezo({ config, announce }: Umgebung, pool: pg.Pool) {
@@ -108,13 +104,4 @@ function createMailUndNezo({ config, announce }: Umgebung, pool: pg.Pool) {
     ...(config.nurBackend ? { adresse: `http://localhost:${String(config.port)}/nezo-simulator` } : {}),
   });
   return { mail, nezo: simulator.port, simulator: (request: Request) => simulator.handle(request) };
-}
-
-function createPool(options: pg.PoolConfig, log: Log): pg.Pool {
-  const pool = new pg.Pool(options);
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on("error", (error) => {
-    log.warn({ err: error }, "idle database connection lost");
-  });
-  return pool;
 }

@@ -6,6 +6,7 @@ import { createFileClock } from "./embedded/clockFile";
 import { completeSecrets } from "./embedded/secrets";
 import { createHttpServer, type Caller, type Pages, type ServerParts } from "./httpServer";
 import { closeServer, listen } from "./listen";
+import { createLiveWeiterleitung } from "./liveWeiterleitung";
 import { createLog, type Log } from "./log";
 import { startOwnBackend } from "./ownBackend";
 import { callRemoteBackend, isRemoteReady } from "./remoteBackend";
@@ -44,14 +45,17 @@ async function start(config: PortalConfig, source: PageSource): Promise<void> {
   const own = config.backendUrl === null ? await startOwnBackend({ config, log, clock, announce: say }) : null;
   try {
     let isStopping = false;
+    const live = own?.backend.live ?? createLiveWeiterleitung({ backendUrl: config.backendUrl ?? "", publicUrl: config.publicUrl, log });
     const server = createHttpServer({
       config,
       log,
       clock,
       isDevelopment: source.isDevelopment,
+      live,
       nezoSimulator: own?.nezoSimulator ?? null,
       pages: config.nurBackend ? null : await source.load(config, log),
       isReady: async () => !isStopping && (own ? await own.backend.ready() : await isRemoteReady(config.backendUrl ?? "")),
+      listStoerungen: async () => (await own?.backend.listStoerungen()) ?? [],
       ...backendCalls(config, own?.backend ?? null),
     });
     source.wrap?.(server);
@@ -60,6 +64,7 @@ async function start(config: PortalConfig, source: PageSource): Promise<void> {
     log.info({ port: config.port, version: config.version }, "started");
     onStopSignal(async () => {
       isStopping = true;
+      await live.stop();
       await closeServer(server);
       await own?.stop();
       log.info("stopped");

@@ -1,21 +1,12 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { beginneAnmeldung } from "../support/anmelden";
-import { FormularSeite, hatSkripte } from "../support/formularSeite";
+import { FormularSeite } from "../support/formularSeite";
 import { legeAntragAn } from "../support/hauptweg";
 import { KONTEN } from "../support/konten";
+import { pruefeRegeln } from "../support/regeln";
 import { unterschreibe } from "../support/registrieren";
 import { besuchVon, erwarteSeite, oeffneSeite, seitenMitLogin, seitenOhneLogin, type Besuch } from "../support/schale";
 import { expect, test } from "../support/portal";
-
-const REGELN = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** Every finding as one readable line. Only with scripts: axe is one itself. */
-async function pruefeRegeln(page: Page, pfad: string): Promise<string[]> {
-  if (!hatSkripte()) return [];
-  const { violations } = await new AxeBuilder({ page }).withTags(REGELN).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${pfad} ${id}: ${target.join(" ")}`));
-}
 
 /** What is wider than the page, by its words: a failure says at once where to look. */
 async function findZuBreites(page: Page, wann: string): Promise<string[]> {

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { antragRecht, type AntragRecht } from "~/server/backend/storage/schema/antrag";
+import type { AntragRecht } from "~/domain/antrag/antragRecht";
+import { antragRecht } from "~/server/backend/storage/schema/antrag";
 import { type Angelegt, antragPfad, fuelle, legeAn, vorhabenPfad } from "../support/antraege";
 import { type Browser, listOf, MENSCHEN, starteBackend, textOf, type TestBackend } from "../support/backend";
 import { jpg, pdf, png, pngVonGroesse } from "../support/dateien";

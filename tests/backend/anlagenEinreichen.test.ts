@@ -7,7 +7,7 @@ import { type Browser, listOf, starteBackend, textOf, type TestBackend } from ".
 import { SCHADTEXT, findClamd, startClamd } from "../support/clamd";
 import { pdf, png } from "../support/dateien";
 import { createClamd } from "~/server/clamd";
-import { createOrdnerAblage } from "~/server/ordnerAblage";
+import { createOrdnerAblage } from "~/server/ablage/ordnerAblage";
 
 let test: TestBackend;
 let chefin: Browser;
@@ -154,7 +154,7 @@ describe("Störungen", () => {
 
 describe("Schadsoftware", () => {
   it("eine Prüfung, die kein Urteil gibt, lehnt ab", async () => {
-    const t = await starteBackend({}, { viren: createClamd({ host: "127.0.0.1", port: 1 }) });
+    const t = await starteBackend({}, { viren: createClamd({ host: "127.0.0.1", port: 1, sekunden: 10 }) });
     const wer = await t.alsBevollmaechtigter();
     const antwort = await ladeHoch(await legeAn(wer), "plan.pdf", pdf(), wer);
     expect(antwort).toMatchObject({ status: 503, body: { code: "PRUEFUNG_GESTOERT" } });
@@ -169,7 +169,7 @@ describe("Schadsoftware", () => {
     `ein Fund des echten clamd lehnt ab und steht im Protokoll${programm === null ? " (übersprungen: clamd ist nicht installiert)" : ""}`,
     async () => {
       const clamd = await startClamd(programm ?? "");
-      const t = await starteBackend({}, { viren: createClamd({ host: "127.0.0.1", port: clamd.port }) });
+      const t = await starteBackend({}, { viren: createClamd({ host: "127.0.0.1", port: clamd.port, sekunden: 10 }) });
       const wer = await t.alsBevollmaechtigter();
       const antrag = await legeAn(wer);
       expect((await ladeHoch(antrag, "gut.pdf", pdf(), wer)).status).toBe(200);

@@ -168,7 +168,7 @@ it("hält bei den Anträgen der Vorführung Status, Daten und Nummern zusammen",
     const status = textOf(info["status"]);
     const istEntwurf = status === "IN_BEARBEITUNG";
     expect(leer, textOf(body.bezeichnung)).toEqual([istEntwurf, istEntwurf]);
-    if (status === "UNTERLAGEN_NACHGEFORDERT") expect(info["anzahlNachforderungen"]).toBe(1);
+    if (status === "UNTERLAGEN_NACHGEFORDERT") expect(info["anzahlNachforderungen"]).toBe(3);
     if (status.includes("WIDERSPRUCH")) expect(info["bescheidAbholungAm"]).toMatch(/^\d{4}-\d\d-\d\d$/);
     if (!istEntwurf) expect((await browser.get(`/v1/antraege/${textOf(uuid)}/eingereicht`)).status).toBe(200);
     if (info["version"] === "V2") continue;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { antragRecht, type AntragRecht } from "~/server/backend/storage/schema/antrag";
+import type { AntragRecht } from "~/domain/antrag/antragRecht";
+import { antragRecht } from "~/server/backend/storage/schema/antrag";
 import { type Angelegt, antragPfad, EINREICHUNG, felder, legeAn, speichere, vorhabenPfad } from "../support/antraege";
 import { type Browser, listOf, MENSCHEN, starteBackend, type TestBackend } from "../support/backend";
 

@@ -44,6 +44,22 @@ it("braucht für das übliche Speichern drei Anweisungen: Sitzung, Lesen, Schrei
   expect(await anzahlFassungen()).toBe(2);
 });
 
+it("braucht nicht mehr, wenn inzwischen jemand anderes Verschiedenes gespeichert hat", async () => {
+  await speichere(eine, angelegt, 1, [felder({ titel: "von anderen" })]);
+  test.statements.length = 0;
+  const antwort = await speichere(eine, angelegt, 1, [felder({ kurzbezeichnung: "meins" })], randomUUID());
+  expect(antwort).toMatchObject({ status: 200, body: { revision: 3, zusammengefuehrt: [{ stelle: "titel" }] } });
+  expect(test.statements).toHaveLength(3);
+  expect(await leseVorhaben(eine, angelegt)).toMatchObject({ revision: 3, werte: { titel: "von anderen", kurzbezeichnung: "meins" } });
+});
+
+it("sagt einen Widerspruch, ohne zu sperren", async () => {
+  await speichere(eine, angelegt, 1, [felder({ titel: "von anderen" })]);
+  test.statements.length = 0;
+  expect((await speichere(eine, angelegt, 1, [felder({ titel: "meins" })], randomUUID())).body.code).toBe("REVISION_VERALTET");
+  expect(test.statements.filter((text) => /for update/i.test(text))).toEqual([]);
+});
+
 it("antwortet auf eine Wiederholung dasselbe, auch wenn inzwischen weiter gespeichert oder der Antrag gelöscht wurde", async () => {
   const schluessel = randomUUID();
   const einmal = () => speichere(eine, angelegt, 1, [felder({ titel: "einmal" })], schluessel);

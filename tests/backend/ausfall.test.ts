@@ -45,9 +45,9 @@ it("meldet eine nicht erreichbare Datenbank als 503 und nennt keine technischen 
 
 it("meldet einen unerwarteten Fehler ohne Einzelheiten und mit der Kennung der Anfrage", async () => {
   const browser = await t.alsMitarbeiter();
-  await t.dienste.pool.query("ALTER TABLE nachricht RENAME TO nachricht_weg");
+  await t.eigentuemer.query("ALTER TABLE nachricht RENAME TO nachricht_weg");
   const antwort = await browser.get("/v1/nachrichten/anzahlungelesen", { headers: { "x-request-id": "kennung-1" } });
-  await t.dienste.pool.query("ALTER TABLE nachricht_weg RENAME TO nachricht");
+  await t.eigentuemer.query("ALTER TABLE nachricht_weg RENAME TO nachricht");
   expect(antwort).toMatchObject({ status: 500, body: { code: "UNERWARTET", httpSubStatus: "500.10", errors: [] } });
   expect(JSON.stringify(antwort.body)).not.toContain("nachricht_weg");
   expect(antwort.headers.get("x-request-id")).toBe("kennung-1");
@@ -67,6 +67,6 @@ it("ist bereit, wenn alle Migrationen eingespielt sind, und spielt keine zweimal
   await Promise.all([t.backend.migrate(), t.backend.migrate()]);
   const vorher = await t.dienste.pool.query<{ name: string }>("SELECT name FROM migration ORDER BY name");
   expect(vorher.rows[0]?.name).toBe("0001_grundlage.sql");
-  await t.dienste.pool.query("DELETE FROM migration WHERE name = '0003_registrierung.sql'");
+  await t.eigentuemer.query("DELETE FROM migration WHERE name = '0003_registrierung.sql'");
   expect(await t.backend.ready()).toBe(false);
 });

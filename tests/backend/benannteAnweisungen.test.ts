@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { inTransaktion } from "~/server/backend/storage/transaction";
+import { legeAn } from "../support/antraege";
 import { starteBackend, type TestBackend } from "../support/backend";
 
 let t: TestBackend;
@@ -25,4 +26,16 @@ it("gibt für jeden Wert die Antwort zu diesem Wert", async () => {
     for (const text of ["eins", "zwei"]) antworten.push(...(await tx.execute(sql`SELECT ${text}::text AS wort`)).rows);
   });
   expect(antworten).toEqual([{ wort: "eins" }, { wort: "zwei" }]);
+});
+
+it("findet die Vorhaben eines Antrags auch mit einem behaltenen Plan über den Index", async () => {
+  const browser = await t.alsBevollmaechtigter();
+  const { uuid, vorhabenUuid } = await legeAn(browser, "Index");
+  await browser.get(`/v1/antraege/${uuid}/vorhaben/${vorhabenUuid}`);
+  const gelesen = t.statements.filter((text) => text.includes('from "vorhaben"')).at(-1) ?? "";
+  const plan = await inTransaktion(t.dienste, async (tx) => {
+    await tx.execute(sql`SET LOCAL enable_seqscan = off`);
+    return tx.execute(sql.raw(`EXPLAIN (GENERIC_PLAN) ${gelesen}`));
+  });
+  expect(JSON.stringify(plan.rows)).toContain("vorhaben_antrag");
 });

@@ -13,7 +13,7 @@ const ALLE_STATUS = [
 let b: TestBackend;
 beforeAll(async () => {
   b = await starteBackend();
-  await b.dienste.pool.query("TRUNCATE benutzer, unternehmen CASCADE");
+  await b.eigentuemer.query("TRUNCATE benutzer, unternehmen CASCADE");
   await Promise.all([b.backend.seedDemo(), b.backend.seedDemo()]);
 });
 afterAll(() => b.stop());

@@ -144,7 +144,7 @@ describe("Einladung", () => {
     await nimmAn(token);
     const browser = b.browser();
     await browser.login("nureins@neu.example.org", NEUES_PASSWORT);
-    const tan = /\b\d{6}\b/.exec((await b.leereAusgang()).at(-1)?.text ?? "")?.[0] ?? "";
+    const tan = /\b\d{6}\b/.exec((await b.leereAusgang()).findLast(({ subject }) => subject.includes("TAN"))?.text ?? "")?.[0] ?? "";
     await browser.ruf("POST", "/v1/auth/token/tan", { form: { tan } });
     expect((await browser.post(`/v1/benutzer/unternehmen/${FIRMEN.chemie.uuid}/waehlen`)).status).toBeGreaterThanOrEqual(403);
     expect((await browser.post(`/v1/benutzer/unternehmen/${FIRMEN.maschinenbau.uuid}/waehlen`)).status).toBe(200);

@@ -79,7 +79,7 @@ describe("mit TAN, solange nezo ausgeschaltet ist", () => {
   it("liest auch Einreichungen, zu denen kein Wortlaut festgehalten ist", async () => {
     const browser = await test.alsBevollmaechtigter();
     const { uuid } = await reicheNeuenEin(test, browser);
-    await test.dienste.pool.query("UPDATE eingereichter_antrag SET inhalt = inhalt - 'erklaerungstexte' WHERE antrag_uuid = $1", [uuid]);
+    await test.eigentuemer.query("UPDATE eingereichter_antrag SET inhalt = inhalt - 'erklaerungstexte' WHERE antrag_uuid = $1", [uuid]);
     const gelesen = await browser.get(antragPfad(uuid, "/eingereicht"));
     expect(gelesen).toMatchObject({ status: 200, body: { einreichung: EINREICHUNG } });
     expect(gelesen.body).not.toHaveProperty("erklaerungstexte");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createFachSimulator } from "~/server/embedded/fachSimulator";
 import { antragPfad, holeTan, reicheNeuenEin, statusVon } from "../support/antraege";
-import { type Browser, FACH_TOKEN, listOf, starteBackend, textOf, type TestBackend } from "../support/backend";
+import { FIRMEN, type Browser, FACH_TOKEN, listOf, starteBackend, textOf, type TestBackend } from "../support/backend";
 
 let test: TestBackend;
 let browser: Browser;
@@ -77,6 +77,7 @@ it("bestätigt den Eingang einmal, mit Nachricht und inhaltsloser Mail", async (
     { to: "bevollmaechtigt@example.org", subject: "Neue Nachricht im Portal" },
   ]);
   expect(neue[0]?.text).not.toContain(textOf(body.antragsnummer));
+  expect(neue[0]?.text).toMatch(new RegExp(`/nachrichten/[0-9a-f-]{36}\\?unternehmen=${FIRMEN.maschinenbau.uuid}`));
   expect(Number((await browser.get("/v1/nachrichten/anzahlungelesen")).body)).toBe(ungelesen + 1);
   expect((await lehneAb(uuid)).status).toBe(409);
 });
@@ -115,7 +116,15 @@ it("der Simulator quittiert nach der eingestellten Zeit und benutzt nur die Schn
   const pfade: string[] = [];
   let jetzt = 0;
   const simulator = createFachSimulator({
-    ...{ basis: "http://localhost", token: FACH_TOKEN, verzoegerungSekunden: 5, log: { warn: () => undefined }, now: () => jetzt },
+    ...{
+      basis: "http://localhost",
+      token: FACH_TOKEN,
+      verzoegerungSekunden: 5,
+      schrittSekunden: 0,
+      fragtNach: false,
+      log: { warn: () => undefined },
+      now: () => jetzt,
+    },
     fetch: (request) => {
       pfade.push(new URL(request.url).pathname);
       return test.backend.handle(request, { clientIp: "127.0.0.1" });

@@ -52,14 +52,18 @@ async function letzteTan(): Promise<string> {
 }
 
 describe("Schritte der Stufe substanziell", () => {
-  it("sind die Einreichung und die Benutzerverwaltung", () => {
+  it("sind die Unterschriften und die Benutzerverwaltung", () => {
     const namen = listEndpunkte().flatMap(({ name, nachweis }) => (nachweis === "SUBSTANZIELL" ? [name] : []));
     expect(namen.sort()).toEqual([
       "antraege.reicheEin",
       "antraege.sendeEinreichTan",
+      "antragBenutzer.entzieheAntragRecht",
+      "antragBenutzer.setzeAntragRecht",
       "nezo.beginne",
       "nezo.schliesseAb",
       "registrierung.ladeEin",
+      "unterschriften.sendeTan",
+      "unterschriften.unterschreibe",
     ]);
   });
 

@@ -52,7 +52,7 @@ describe("Einreichen mit nezo", () => {
     const url = new URL(textOf(beginn.body.weiterleitungUrl));
     expect(url.searchParams.get("rueckkehr")).toBe("http://localhost:3000/nezoweiterleitung");
     b.nezo.ergebnisse.set(stateOf(beginn), { status: "ERFOLG", unternehmen: EIGENES });
-    expect((await schliesseAb(stateOf(beginn))).body).toEqual({ ergebnis: "ANTRAG_EINGEREICHT", antragUuid: uuid });
+    expect((await schliesseAb(stateOf(beginn))).body).toEqual({ ergebnis: "ANTRAG_EINGEREICHT", antragUuid: uuid, gegenstandUuid: null });
     expect(await statusVon(uuid)).toBe("WIRD_UEBERMITTELT");
     const { rows } = await b.dienste.pool.query("SELECT 1 FROM sitzung WHERE nezo_am IS NOT NULL");
     expect(rows).toHaveLength(1);
@@ -82,7 +82,7 @@ describe("Einreichen mit nezo", () => {
     const uuid = await fertigerAntrag();
     const state = await unterschreibe(uuid);
     const antworten = await Promise.all(Array.from({ length: 20 }, () => schliesseAb(state, chefin.kopie())));
-    for (const { body } of antworten) expect(body).toEqual({ ergebnis: "ANTRAG_EINGEREICHT", antragUuid: uuid });
+    for (const { body } of antworten) expect(body).toEqual({ ergebnis: "ANTRAG_EINGEREICHT", antragUuid: uuid, gegenstandUuid: null });
     const { rows } = await b.dienste.pool.query("SELECT 1 FROM uebermittlung WHERE antrag_uuid = $1", [uuid]);
     expect(rows).toHaveLength(1);
   });
@@ -90,7 +90,7 @@ describe("Einreichen mit nezo", () => {
   it("antwortet derselben Sitzung zehn Minuten lang dasselbe, wenn die Antwort verloren ging", async () => {
     const uuid = await fertigerAntrag();
     const state = await unterschreibe(uuid);
-    const eingereicht = { ergebnis: "ANTRAG_EINGEREICHT", antragUuid: uuid };
+    const eingereicht = { ergebnis: "ANTRAG_EINGEREICHT", antragUuid: uuid, gegenstandUuid: null };
     expect((await schliesseAb(state)).body).toEqual(eingereicht);
     b.uhr.vor({ minuten: 4 });
     expect((await schliesseAb(state)).body).toEqual(eingereicht);
@@ -221,7 +221,7 @@ describe("Einreichen mit nezo", () => {
     }
     expect(await statusVon(uuid)).toBe("IN_BEARBEITUNG");
     expect((await chefin.post("/v1/auth/nachweis", { passwort: PASSWORT })).body).toEqual({ stand: "FRISCH" });
-    expect((await schliesseAb(state)).body).toEqual({ ergebnis: "ANTRAG_EINGEREICHT", antragUuid: uuid });
+    expect((await schliesseAb(state)).body).toEqual({ ergebnis: "ANTRAG_EINGEREICHT", antragUuid: uuid, gegenstandUuid: null });
   });
 
   it("sagt, dass der Antrag inzwischen eingereicht ist", async () => {
@@ -240,7 +240,7 @@ describe("Einreichen mit nezo", () => {
     expect((await beginne(uuid, await b.alsSupport())).body).toMatchObject({ code: "KEIN_ZUGRIFF" });
     expect((await beginne(uuid, b.browser())).body).toMatchObject({ code: "NICHT_ANGEMELDET" });
     expect((await chefin.post("/v1/nezo/vorgaenge", { intent: "EINREICHEN" })).body).toMatchObject({ code: "ID_FEHLT" });
-    expect((await chefin.post("/v1/nezo/vorgaenge", { intent: "WIDERSPRUCH" })).status).toBe(422);
+    expect((await chefin.post("/v1/nezo/vorgaenge", { intent: "ANDERES" })).status).toBe(422);
   });
 });
 

@@ -51,7 +51,7 @@ describe("Die Tür des Portals vor dem echten Backend", () => {
     await zaehle(async () => (await openRoute(seiteImVorgang(browser, "/antraege"), "antraege")).call.antraege.listAntraege({}));
     await zaehle(async () => {
       const { call } = await openRoute(seiteImVorgang(browser, `/antraege/${uuid}/startseite`, uuid), "antragStartseite");
-      return loadStartseite(call, { uuid, jetzt: t.uhr.now(), darfAnlegen: true });
+      return loadStartseite(call, { uuid, clock: t.uhr, darfAnlegen: true, darfNachtragen: true });
     });
     const { vorhaben } = (await browser.get(`/v1/antraege/${uuid}`)).body;
     const pfad = `/antraege/${uuid}/formular/V2?vorhaben=${textOf(listOf(vorhaben)[0]?.uuid)}&tab=0`;

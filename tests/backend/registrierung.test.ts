@@ -13,7 +13,11 @@ describe("Registrierung", () => {
   it("führt von der Identifikation bis zur Anmeldung als bevollmächtigte Person", async () => {
     const browser = b.browser();
     expect((await browser.get("/v1/registrierung")).body).toEqual({ schritt: "IDENTIFIKATION", ausIdentifikation: [], unternehmen: null });
-    expect((await identifiziere(b, browser)).body).toEqual({ ergebnis: "REGISTRIERUNG_IDENTIFIZIERT", antragUuid: null });
+    expect((await identifiziere(b, browser)).body).toEqual({
+      ergebnis: "REGISTRIERUNG_IDENTIFIZIERT",
+      antragUuid: null,
+      gegenstandUuid: null,
+    });
     const stand = await browser.get("/v1/registrierung");
     expect(stand.body).toMatchObject({ schritt: "UNTERNEHMEN", unternehmen: { firma: "Neue Technik 0 GmbH", wirtschaftszweig: "" } });
     expect(stand.body.ausIdentifikation).toContain("steuernummer");

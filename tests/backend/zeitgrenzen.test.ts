@@ -1,7 +1,14 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import pg from "pg";
 import { afterEach, expect, inject, it } from "vitest";
 import { connectionLimits, requestLimits } from "~/server/databaseLimits";
+import { systemClock } from "~/lib/clock";
 import { readConfig, type PortalConfig } from "~/server/config";
+import { createHttpServer } from "~/server/httpServer";
+import { listen } from "~/server/listen";
+import { createLog } from "~/server/log";
+import { freePort } from "../support/portalProcess";
 
 const pools: pg.Pool[] = [];
 afterEach(async () => {
@@ -38,4 +45,21 @@ it("ZEITGRENZE_DATENBANK_VERBINDUNG_SEKUNDEN und _LEERLAUF_SEKUNDEN: wer keine V
   for (const client of belegt) client.release();
   expect(pool.totalCount).toBe(2);
   await expect.poll(() => pool.totalCount, { timeout: 8_000 }).toBe(0);
+});
+
+it("ZEITGRENZE_RUHENDE_VERBINDUNG_SEKUNDEN schließt eine Verbindung, auf der nichts mehr gefragt wird", async () => {
+  const config = configOf({ ZEITGRENZE_RUHENDE_VERBINDUNG_SEKUNDEN: "1" });
+  const keines = { backend: null, live: null, nezoSimulator: null, pages: null, isDevelopment: false };
+  const bereit = { isReady: () => Promise.resolve(true), listStoerungen: () => Promise.resolve([]) };
+  const callBackend = () => Promise.resolve(new Response());
+  const server = createHttpServer({ config, log: createLog("silent"), clock: systemClock, callBackend, ...keines, ...bereit });
+  const port = await freePort();
+  await listen(server, port, "127.0.0.1");
+  const socket = connect(port, "127.0.0.1", () => socket.write("GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n"));
+  await once(socket, "data");
+  const beginn = performance.now();
+  await once(socket, "close");
+  expect(performance.now() - beginn).toBeGreaterThan(900);
+  expect(performance.now() - beginn).toBeLessThan(6_000);
+  server.close();
 });

@@ -1,5 +1,9 @@
 import { cpus, totalmem } from "node:os";
 import type { Gewicht } from "./gewicht";
+import type { Listenmessung } from "./liste";
+import type { Livemessung } from "./live";
+import { LIVE_TITEL, renderLive } from "./liveBericht";
+import { judge, quantil, row, thousands, times } from "./tabelle";
 import { FRUEH, SPAET, type Speicherbedarf } from "./speicherbedarf";
 import { cpuPerWork, KRAEFTE, p99Of, rateOf, type Messung } from "./load";
 
@@ -27,15 +31,61 @@ const GRENZE_STATEMENTS = 6;
 const GRENZE_SPEICHERBEDARF = 1.1;
 
 const ratio = (eine: Messung, andere: Messung): number => rateOf(eine) / rateOf(andere);
-const times = (value: number): string => value.toFixed(2);
-const row = (...cells: (string | number)[]): string => `| ${cells.join(" | ")} |`;
-const judge = (isReached: boolean): string => (isReached ? "reached" : "**missed**");
-const thousands = (value: number): string => value.toLocaleString("en");
 const kb = (bytes: number): string => (bytes / 1024).toFixed(1);
 
 /** docs/benchmarks.md */
-export function renderBericht(ergebnis: Ergebnis): string {
-  return [INTRO, "## Ratios\n", ...ratios(ergebnis), "", METHOD, ...context(ergebnis), ""].join("\n");
+export function renderBericht(ergebnis: Ergebnis, liste: Listenmessung, live: Livemessung): string {
+  const teile = [INTRO, "## Ratios\n", ...ratios(ergebnis), "", METHOD, ...context(ergebnis), "", ...renderListe(liste), ""];
+  return [...teile, ...renderLive(live)].join("\n");
+}
+
+const LISTE_TITEL = "## The list at scale";
+const GRENZE_WACHSTUM = 1.5;
+
+/** The report with other figures of the list. */
+export const ersetzeListe = (bericht: string, liste: Listenmessung): string => ersetze(bericht, LISTE_TITEL, [...renderListe(liste), ""]);
+
+/** The report with other figures of the live channel. */
+export const ersetzeLive = (bericht: string, live: Livemessung): string => ersetze(bericht, LIVE_TITEL, renderLive(live));
+
+/** The report with another section in the place of the one with this title, or at its end. */
+function ersetze(bericht: string, titel: string, abschnitt: string[]): string {
+  const von = bericht.indexOf(titel);
+  const vorher = von < 0 ? `${bericht.trimEnd()}\n\n` : bericht.slice(0, von);
+  const bis = von < 0 ? -1 : bericht.indexOf("\n## ", von);
+  return `${vorher}${abschnitt.join("\n")}${bis < 0 ? "" : bericht.slice(bis)}`;
+}
+
+/** How many times as long as at the first stage, the other page of the same minutes taken as the measure. */
+function wachstum(dauern: readonly number[][], { vergleich }: Listenmessung, anteil: number): number[] {
+  const relativ = dauern.map((eine, stufe) => quantil(eine, anteil) / quantil(vergleich[stufe] ?? [], anteil));
+  return relativ.slice(1).map((wert) => wert / (relativ[0] ?? 1));
+}
+
+function renderListe(messung: Listenmessung): string[] {
+  const { stufen, faelle } = messung;
+  const spaeter = stufen.slice(1).map((stufe) => `at ${thousands(stufe)}`);
+  const zeilen = faelle.map(({ titel, dauern, statements }) => {
+    const p95 = wachstum(dauern, messung, 0.95);
+    const ms = dauern.map((eine) => quantil(eine, 0.95).toFixed(0)).join(" / ");
+    return row(
+      titel,
+      ...p95.map(times),
+      ...wachstum(dauern, messung, 0.5).map(times),
+      judge(Math.max(...p95) < GRENZE_WACHSTUM),
+      statements,
+      ms,
+    );
+  });
+  return [
+    `${LISTE_TITEL}\n`,
+    `The page \`/antraege\` with ${stufen.map(thousands).join(", ")} Anträge in the database: how many times as long as with the first number. One`,
+    "request at a time, all pages in turns, divided by the same figure of `/profil` in the same minutes; aim: p95 below 1.50. The last columns",
+    "are the SQL statements of a request and the p95 in milliseconds on this machine.\n",
+    row("Page", ...spaeter.map((wann) => `p95 ${wann}`), ...spaeter.map((wann) => `middle ${wann}`), "p95", "SQL", "p95 in ms"),
+    row("---", ...spaeter.flatMap(() => ["---", "---"]), "---", "---", "---"),
+    ...zeilen,
+  ];
 }
 
 const INTRO = `# Benchmarks

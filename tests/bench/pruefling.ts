@@ -30,6 +30,7 @@ export async function startPruefling({
       FEATURE_TESTDATENGENERATOR: "true",
       SITZUNG_ZUGRIFF_SEKUNDEN: "3600",
       FACH_SIMULATOR_VERZOEGERUNG_SEKUNDEN: "3600",
+      FACH_SIMULATOR_SCHRITT_SEKUNDEN: "0",
     },
   });
   const kunde = await loginKunde(portal.url, dataFolder);

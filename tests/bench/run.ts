@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
@@ -8,21 +8,30 @@ import { z } from "zod";
 import { choosePlace } from "~/server/embedded/postgresPlace";
 import { connectionOf, readPostmaster } from "../support/embeddedDatabase";
 import { createDataFolder } from "../support/portalProcess";
-import { renderBericht, type Ergebnis, type Seite } from "./bericht";
+import { ersetzeListe, ersetzeLive, renderBericht, type Ergebnis, type Seite } from "./bericht";
 import { cpuOf } from "./cpu";
 import { weigh } from "./gewicht";
+import { measureListe } from "./liste";
+import { measureLive } from "./live";
 import { get, getsPage, measure } from "./load";
 import { legeTabelleAn, startPruefling, type Pruefling } from "./pruefling";
 import { insertsWerte, mergesVorhaben, openVorhaben, savesVorhaben } from "./speichern";
 import { measureMemory } from "./speicherbedarf";
 import { countStatements } from "./statements";
 
-/** Measures the built portal against references in the same run and writes docs/benchmarks.md. `--sekunden 3 --runden 3` is one turn and how many. */
-const { values } = parseArgs({ options: { sekunden: { type: "string", default: "3" }, runden: { type: "string", default: "3" } } });
+/**
+ * Measures the built portal against references in the same run and writes docs/benchmarks.md. `--sekunden 3 --runden 3` is one turn and how
+ * many; `--nur liste` measures only the list at scale and writes only its section, `--nur live` the live channel.
+ */
+const { values } = parseArgs({
+  options: { sekunden: { type: "string", default: "3" }, runden: { type: "string", default: "3" }, nur: { type: "string" } },
+});
 const umfang = { sekunden: Number(values.sekunden), runden: Number(values.runden) };
 const target = join(import.meta.dirname, "../../docs/benchmarks.md");
 
 const ZEILEN = 100;
+/** How often each page of the list is asked for at each stage. */
+const LISTE_RUNDEN = 100;
 
 type Blatt = { key: string; titel: string; path: string; hatZiel: boolean };
 
@@ -99,16 +108,27 @@ async function play(pruefling: Pruefling, { data, logFile }: { data: string; log
   return { last, seiten, statements, gewichte, speicherbedarf, speichern: { kilobyte, portal: save, merge, insert } };
 }
 
-const dataFolder = createDataFolder();
-const { data } = choosePlace(dataFolder);
-const pruefling = await startPruefling({ dataFolder, data });
-try {
-  const bericht = renderBericht(await play(pruefling, { data, logFile: join(dataFolder, "postgres.log") }));
-  writeFileSync(target, bericht);
-  console.log(bericht);
-} finally {
-  await pruefling.portal.stop();
-  rmSync(dirname(dataFolder), { recursive: true, force: true });
-  rmSync(data, { recursive: true, force: true });
+async function measureAlles(): Promise<Ergebnis> {
+  const dataFolder = createDataFolder();
+  const { data } = choosePlace(dataFolder);
+  const pruefling = await startPruefling({ dataFolder, data });
+  try {
+    return await play(pruefling, { data, logFile: join(dataFolder, "postgres.log") });
+  } finally {
+    await pruefling.portal.stop();
+    rmSync(dirname(dataFolder), { recursive: true, force: true });
+    rmSync(data, { recursive: true, force: true });
+  }
 }
+
+async function measureAuswahl(nur: string | undefined): Promise<string> {
+  const bisher = () => readFileSync(target, "utf8");
+  if (nur === "liste") return ersetzeListe(bisher(), await measureListe(LISTE_RUNDEN));
+  if (nur === "live") return ersetzeLive(bisher(), await measureLive(umfang.runden));
+  return renderBericht(await measureAlles(), await measureListe(LISTE_RUNDEN), await measureLive(umfang.runden));
+}
+
+const bericht = await measureAuswahl(values.nur);
+writeFileSync(target, bericht);
+console.log(bericht);
 process.exit(0);

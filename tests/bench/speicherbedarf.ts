@@ -32,7 +32,8 @@ export async function measureMemory(pid: number, urls: readonly string[], cookie
   return { frueh, spaet: await bis(SPAET) };
 }
 
-function residentMegabytes(pid: number): number {
+/** What a process holds resident, in megabytes; 0 where the system does not tell. */
+export function residentMegabytes(pid: number): number {
   if (process.platform !== "linux") return 0;
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
   return Number(kilobytes ?? 0) / 1024;

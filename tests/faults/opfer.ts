@@ -68,6 +68,7 @@ function startAgain(dataFolder: string, port: number): Promise<PortalProcess> {
       FEATURE_TESTDATENGENERATOR: "true",
       SITZUNG_ZUGRIFF_SEKUNDEN: "3600",
       FACH_SIMULATOR_VERZOEGERUNG_SEKUNDEN: "1",
+      FACH_SIMULATOR_SCHRITT_SEKUNDEN: "0",
     },
   });
 }

@@ -14,7 +14,7 @@ import { findUuid } from "../support/schale";
 
 const KONTO = KONTEN.maschinenbau;
 const BESTAETIGUNG = /^Ihre TAN für das Antragsportal$/;
-const EINREICHUNG = /^Ihre TAN für die Einreichung$/;
+const EINREICHUNG = /^Ihre TAN für die Einreichung eines Antrags$/;
 const antrag = z.object({ revision: z.number(), einreichung: z.looseObject({ interneNotiz: z.string() }) });
 
 /** A portal without nezo, whose clock the test moves; a proof of identity counts for twenty minutes there. */

@@ -10,7 +10,11 @@ for (const wer of ["maschinenbau", "support", "qm", "admin"] as const) {
     await als(wer);
     await page.goto("/home");
     await oeffneNavigation(page, isMobile);
-    await expect(eintraege(page)).toHaveText(["Startseite", "Anträge", "Hilfe"]);
+    // The company of the demo has a seal.
+    const siegel = wer === "maschinenbau" ? ["Siegel"] : [];
+    // With the number of those that are unread. Administrators have no inbox.
+    const nachrichten = wer === "admin" ? [] : [/^Nachrichten/];
+    await expect(eintraege(page)).toHaveText(["Startseite", "Anträge", ...siegel, ...nachrichten, "Hilfe"]);
     const hinweis = page.getByText("Version 1.118.2");
     if (wer === "support" || wer === "admin") await expect(hinweis.filter({ visible: true })).toHaveCount(1);
     else await expect(hinweis).toHaveCount(0);
@@ -36,7 +40,7 @@ test("Benutzermenü: Unternehmenwechsel nur mit mehreren Unternehmen", async ({ 
   await als("mitarbeit");
   await page.goto("/home");
   await menue.click();
-  await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Logout", exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Unternehmenwechsel" })).toHaveCount(0);
 });
 
@@ -70,16 +74,22 @@ test("der erste Tabulatorschritt führt zum Inhalt", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("die Fußzeile nennt Produkt, Version und das Ende der Sitzung", async ({ page, als }) => {
+test("die Fußzeile nennt Produkt und Version, ohne Skripte auch das Ende der Sitzung, das sonst der Countdown zeigt", async ({
+  page,
+  als,
+}) => {
   await page.goto("/landingpage");
   const fuss = page.getByRole("contentinfo");
   await expect(fuss).toContainText("Antragsportal v1.118.2");
-  for (const name of ["Kontakt", "Impressum", "Datenschutz", "Datenschutz (PDF)", "Barrierefreiheit", "Leichte Sprache"]) {
+  for (const name of ["Kontakt", "Impressum", "Datenschutz", "Datenschutz (PDF)", "Barrierefreiheit", "Leichte Sprache", "Beleg prüfen"]) {
     await expect(fuss.getByRole("link", { name, exact: true })).toBeVisible();
   }
   await als("maschinenbau");
   await page.goto("/home");
-  await expect(fuss).toContainText(/Ihre Sitzung endet ohne weitere Aktion um \d{2}:\d{2} Uhr\./);
+  const ende = fuss.getByText(/^Ihre Sitzung endet ohne weitere Aktion um \d{2}:\d{2} Uhr\.$/);
+  const countdown = page.getByRole("button", { name: /^Automatischer Logout bei Inaktivität in 30 Minute\(n\)/ });
+  await expect(hatSkripte() ? countdown : ende).toBeVisible();
+  await expect(hatSkripte() ? ende : countdown).toHaveCount(0);
 });
 
 test("unbekannte Seite, unbekannter und fremder Antrag sehen gleich aus", async ({ page, context, als }) => {

@@ -29,7 +29,7 @@ test("Speichern & fortfahren speichert und geht weiter", async ({ page }) => {
 
 test("beim Logout heißt die Bestätigung 'Dennoch ausloggen'", async ({ page }) => {
   await page.getByRole("banner").locator("summary").last().click();
-  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("button", { name: "Logout", exact: true }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Dennoch ausloggen" }).click();
   await expect(page).toHaveURL(/\/landingpage/);
 });

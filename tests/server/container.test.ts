@@ -84,7 +84,8 @@ function copyTrackedFiles(target: string): void {
 function production(): Record<string, string> {
   return {
     NODE_ENV: "production",
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.anwendungUrl,
+    MIGRATION_DATABASE_URL: database.url,
     PUBLIC_URL: "https://portal.example.org",
     SECRET_KEY: "s".repeat(32),
     FACH_TOKEN: "f".repeat(32),

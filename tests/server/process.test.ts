@@ -5,6 +5,7 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "~/server/embedded/postgres";
 import { createDataFolder, freePort, runPortal, startPortal, type PortalProcess } from "../support/portalProcess";
+import { startS3 } from "../support/s3Server";
 
 const SECRETS = { SECRET_KEY: "s".repeat(32), FACH_TOKEN: "f".repeat(32) };
 const folders: string[] = [];
@@ -32,7 +33,8 @@ afterAll(async () => {
 
 const production = (more: Record<string, string> = {}) => ({
   NODE_ENV: "production",
-  DATABASE_URL: database.url,
+  DATABASE_URL: database.anwendungUrl,
+  MIGRATION_DATABASE_URL: database.url,
   PUBLIC_URL: "https://portal.example.org",
   SMTP_URL: "smtp://127.0.0.1:1",
   NEZO_URL: "https://nezo.example.org",
@@ -70,6 +72,26 @@ describe("der Start", () => {
     expect(output).toContain(`Port ${port} ist schon belegt.`);
   });
 
+  it("endet mit einem S3-Speicher, der ablehnt, und gelingt mit einem, der nur gerade fort ist", async () => {
+    const s3 = await startS3();
+    const env = { ...s3.umgebung, DATABASE_URL: database.url, DEMO: "false" };
+    const falsch = await runPortal({ env: { ...env, DATENORDNER: freshData(), ANLAGEN_S3_GEHEIMNIS: "falsch" } });
+    expect(falsch.code).toBe(1);
+    expect(falsch.output).toContain(
+      "Der S3-Speicher der Anlagen lehnt ab (403 SignatureDoesNotMatch). Bitte prüfen Sie ANLAGEN_S3_GEHEIMNIS",
+    );
+    expect(falsch.output).not.toMatch(/\n\s+at /);
+    const halb = await runPortal({ env: { ANLAGEN_S3_BUCKET: "nur-das" } });
+    expect(halb.output).toContain("- ANLAGEN_S3_GEHEIMNIS: fehlt (zu ANLAGEN_S3_… gehörend)");
+    const portal = await started({ ...env, DATENORDNER: freshData() });
+    expect(await (await fetch(`${portal.url}/readyz`)).text()).toBe("ok");
+    await portal.stop();
+    await s3.stop();
+    const ohne = await started({ ...env, DATENORDNER: freshData() });
+    const bereit = await fetch(`${ohne.url}/readyz`);
+    expect([bereit.status, await bereit.text()]).toEqual([200, "ok\nDie Ablage der Anlagen ist nicht erreichbar."]);
+  });
+
   it("hat im Produktivbetrieb weder Demodaten noch Simulatoren", async () => {
     const portal = await started(production());
     const client = new pg.Client({ connectionString: database.url });
@@ -80,6 +102,33 @@ describe("der Start", () => {
     expect((await fetch(`${portal.url}/nezo-simulator/anmelden`)).status).toBe(404);
     expect(portal.output()).not.toContain("example.org  ");
     expect((await fetch(`${portal.url}/healthz`)).headers.get("strict-transport-security")).toContain("max-age=");
+  });
+
+  it("verlangt im Produktivbetrieb einen Datenbankbenutzer, der Protokoll und Belege nicht ändern kann", async () => {
+    const ohne = production({ MIGRATION_DATABASE_URL: "" });
+    const eigentuemer = await runPortal({ env: { ...ohne, DATABASE_URL: database.url, DATENORDNER: freshData() } });
+    expect(eigentuemer.code).toBe(1);
+    expect(eigentuemer.output).toContain(
+      "Der Datenbankbenutzer antragsportal könnte Protokoll und Belege nachträglich ändern (audit, ereignis, beleg, eingereichter_antrag).",
+    );
+    expect(eigentuemer.output).toContain("MIGRATION_DATABASE_URL");
+    expect(eigentuemer.output).not.toMatch(/\n\s+at /);
+    await (await started(production())).stop();
+    // Once the database is on the state of this version, a node needs the owner no more.
+    const knoten = await started(ohne);
+    expect((await fetch(`${knoten.url}/readyz`)).status).toBe(200);
+  });
+
+  it("sagt, was fehlt, wenn der Benutzer eine neue Datenbank nicht einrichten darf", async () => {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await client.query("CREATE DATABASE leer");
+    await client.end();
+    const ohne = production({ MIGRATION_DATABASE_URL: "", DATABASE_URL: database.anwendungUrl.replace(/[^/]+$/, "leer") });
+    const { code, output } = await runPortal({ env: { ...ohne, DATENORDNER: freshData() } });
+    expect(code).toBe(1);
+    expect(output).toContain("Bitte setzen Sie MIGRATION_DATABASE_URL auf den Eigentümer der Tabellen.");
+    expect(output).not.toMatch(/\n\s+at /);
   });
 
   it("meldet ein Portal ohne erreichbares Backend als nicht bereit, aber am Leben", async () => {

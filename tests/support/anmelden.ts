@@ -97,6 +97,6 @@ export async function meldeAn(page: Page, mailFolder: string, konto: Konto): Pro
 /** Opens the menu of the person and ends the session. */
 export async function meldeAb(page: Page): Promise<void> {
   await page.locator("header").getByRole("group").locator("summary").last().click();
-  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("button", { name: "Logout", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Antragsportal für die Forschungszulage" })).toBeVisible();
 }

@@ -9,9 +9,10 @@ import { createBackend } from "~/server/backend";
 import type { Dienste } from "~/server/backend/dienste";
 import type { DateiAblage, Mail, NezoErgebnis, Virenpruefung } from "~/server/backend/usecases/ports";
 import { sendeMails } from "~/server/backend/usecases/mail/sendeMails";
-import type { Backend } from "~/server/backendPort";
+import type { LiveMasse } from "~/server/backend/live/leitung";
+import type { Backend, BackendUmgebung } from "~/server/backendPort";
 import { readConfig, type PortalConfig } from "~/server/config";
-import { createOrdnerAblage } from "~/server/ordnerAblage";
+import { createOrdnerAblage } from "~/server/ablage/ordnerAblage";
 import { Browser, type RufOptionen } from "./browser";
 import { createDatabase, dropDatabase } from "./postgres";
 import { FIRMEN, MENSCHEN, PASSWORT, seedWelt, type MenschName } from "./welt";
@@ -45,6 +46,8 @@ export class NezoAttrappe {
 
 export type TestBackend = {
   backend: Backend;
+  /** What the backend was given; for a second one on the same database. */
+  umgebung: BackendUmgebung;
   dienste: Dienste;
   uhr: Uhr;
   nezo: NezoAttrappe;
@@ -55,6 +58,8 @@ export type TestBackend = {
   leereAusgang(): Promise<Mail[]>;
   /** Where the files of the Vorhaben lie. */
   ordner: string;
+  /** The database as its owner, for what the application may not do. */
+  eigentuemer: pg.Pool;
   /** The SQL statements since the last reset. */
   statements: string[];
   /** A client without cookies, with an address of its own. */
@@ -81,8 +86,8 @@ function testConfig(umgebung: Record<string, string>): PortalConfig {
   return config.value;
 }
 
-/** Another storage or scanner than a fresh folder and none. */
-export type Abweichung = { ablage?: DateiAblage; viren?: Virenpruefung };
+/** Another storage or scanner than a fresh folder and none, other times of the live channel. */
+export type Abweichung = { ablage?: DateiAblage; viren?: Virenpruefung; live?: Partial<LiveMasse> };
 
 /** A backend on a fresh copy of the migrated database, with the companies and people of `welt.ts`. `umgebung`: environment variables. */
 export async function starteBackend(umgebung: Record<string, string> = {}, abweichung: Abweichung = {}): Promise<TestBackend> {
@@ -90,9 +95,10 @@ export async function starteBackend(umgebung: Record<string, string> = {}, abwei
   const postgres = inject("postgres");
   const database = `test_${randomBytes(6).toString("hex")}`;
   await createDatabase(postgres, database, inject("vorlage"));
-  const pool = new pg.Pool({ ...postgres, database, max: 10 });
+  const pool = new pg.Pool({ ...inject("anwendung"), database, max: 10 });
+  const eigentuemer = new pg.Pool({ ...postgres, database, max: 2 });
   // Dropping the database at the end cuts idle connections; that is no error of a test.
-  pool.on("error", () => undefined);
+  for (const jeder of [pool, eigentuemer]) jeder.on("error", () => undefined);
   const [uhr, nezo, mails, mailFehler, statements] = [new Uhr(), new NezoAttrappe(), [] as Mail[], { aktiv: false }, [] as string[]];
   const mail = {
     send: (neu: Mail) => {
@@ -102,19 +108,10 @@ export async function starteBackend(umgebung: Record<string, string> = {}, abwei
     },
   };
   const log = pino({ level: process.env.TEST_LOG ?? "silent" });
-  const backend = createBackend(
-    {
-      pool,
-      clock: uhr,
-      mail,
-      nezo,
-      ablage: abweichung.ablage ?? createOrdnerAblage(ordner),
-      viren: abweichung.viren ?? null,
-      config: testConfig(umgebung),
-      log,
-    },
-    { scryptLogN: 4, onStatement: (sql) => statements.push(sql) },
-  );
+  const ablage = abweichung.ablage ?? createOrdnerAblage(ordner);
+  const gegeben = { pool, clock: uhr, mail, nezo, ablage, viren: abweichung.viren ?? null, config: testConfig(umgebung), log };
+  const { live = {} } = abweichung;
+  const backend = createBackend(gegeben, { scryptLogN: 4, onStatement: (sql) => statements.push(sql), live });
   const { dienste } = backend;
   await seedWelt(dienste);
   const leereAusgang = async () => {
@@ -124,10 +121,25 @@ export async function starteBackend(umgebung: Record<string, string> = {}, abwei
   const stop = async () => {
     await backend.stop();
     await pool.end();
+    await eigentuemer.end();
     await dropDatabase(postgres, database);
     rmSync(ordner, { recursive: true, force: true });
   };
-  return { backend, dienste, uhr, nezo, mails, mailFehler, statements, leereAusgang, ordner, stop, ...createClients(backend) };
+  return {
+    backend,
+    umgebung: gegeben,
+    dienste,
+    uhr,
+    nezo,
+    mails,
+    mailFehler,
+    statements,
+    leereAusgang,
+    ordner,
+    eigentuemer,
+    stop,
+    ...createClients(backend),
+  };
 }
 
 function createClients(backend: Backend) {

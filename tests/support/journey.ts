@@ -33,8 +33,9 @@ export const test = base.extend<Journey & { quietConsole: undefined }>({
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(error.message));
       page.on("console", (message) => {
-        // A refused form answers 4xx by design, and the browser reports every such answer.
-        if (message.type() === "error" && !message.text().startsWith("Failed to load resource")) errors.push(message.text());
+        // A form or a connection that the portal refuses is answered 4xx by design, and the browser reports every such answer.
+        const isAntwort = /^(Failed to load resource|WebSocket connection to)/.test(message.text());
+        if (message.type() === "error" && !isAntwort) errors.push(message.text());
       });
       await use(undefined);
       expect(errors).toEqual([]);

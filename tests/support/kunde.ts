@@ -19,13 +19,20 @@ export function createBrowser(url: string): Browser {
   return new Browser({ handle }, "");
 }
 
-/** Logs the authorised person of the demo in, with the TAN from the mail folder, and chooses the first company. */
-export async function loginKunde(url: string, dataFolder: string): Promise<Kunde> {
+/** Logs somebody of the demo in, with the TAN from the mail folder; company or role are still to be chosen. */
+export async function meldeAn(url: string, dataFolder: string, email: string): Promise<Browser> {
   const browser = createBrowser(url);
-  const bisher = listMails(dataFolder).length;
-  must(await browser.login(EMAIL, PASSWORT), "login");
-  const tan = await waitForTan(dataFolder, bisher);
+  const bisher = listMails(dataFolder, email).length;
+  const { body } = must(await browser.login(email, PASSWORT), "login");
+  if (textOf(body.state) === "AUTHENTICATED") return browser;
+  const tan = await waitForTan(dataFolder, { email, bisher });
   must(await browser.ruf("POST", "/v1/auth/token/tan", { form: { tan } }), "TAN");
+  return browser;
+}
+
+/** Logs a person in (without `email` the authorised one of the demo) and chooses the first company. */
+export async function loginKunde(url: string, dataFolder: string, email = EMAIL): Promise<Kunde> {
+  const browser = await meldeAn(url, dataFolder, email);
   const wahl = must(await browser.get("/v1/benutzer/unternehmen"), "companies");
   const unternehmenUuid = textOf(listOf(wahl.body.data)[0]?.uuid);
   must(await browser.post(`/v1/benutzer/unternehmen/${unternehmenUuid}/waehlen`), "choice");
@@ -41,18 +48,18 @@ export function must(antwort: Antwort, schritt: string): Antwort {
 /** An answer of the portal that should have been another one; a broken connection is not this. */
 export class UnerwarteteAntwort extends Error {}
 
-function listMails(dataFolder: string): string[] {
+function listMails(dataFolder: string, email: string): string[] {
   const folder = join(dataFolder, "mails");
   return readdirSync(folder)
-    .filter((name) => name.endsWith(`${EMAIL}.eml`))
+    .filter((name) => name.endsWith(`${email}.eml`))
     .sort()
     .map((name) => readFileSync(join(folder, name), "utf8"));
 }
 
-async function waitForTan(dataFolder: string, bisher: number): Promise<string> {
+async function waitForTan(dataFolder: string, { email, bisher }: { email: string; bisher: number }): Promise<string> {
   const limit = Date.now() + MAIL_LIMIT_MS;
   for (;;) {
-    const tan = /\b\d{6}\b/.exec(listMails(dataFolder).slice(bisher).at(-1)?.split("\r\n\r\n").slice(1).join("\n") ?? "")?.[0];
+    const tan = /\b\d{6}\b/.exec(listMails(dataFolder, email).slice(bisher).at(-1)?.split("\r\n\r\n").slice(1).join("\n") ?? "")?.[0];
     if (tan !== undefined) return tan;
     if (Date.now() > limit) throw new Error("No TAN arrived in the mail folder");
     await wait(50);

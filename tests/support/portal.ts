@@ -27,12 +27,23 @@ export const test = journey.extend<Portal, Sitzungen>({
     { scope: "worker" },
   ],
   als: async ({ context: standard, sitzungen, mailFolder }, use) => {
+    const geteilt = new Set<KontoName>();
     await use(async (wer, { eigene = false, context = standard } = {}) => {
-      const bekannt = eigene ? undefined : sitzungen.get(wer);
-      if (bekannt !== undefined) return context.addCookies(bekannt);
-      await meldeOhneSeitenAn(context.request, mailFolder, KONTEN[wer]);
-      if (!eigene) sitzungen.set(wer, await context.cookies());
+      const isGeteilt = !eigene && context === standard;
+      const bekannt = isGeteilt ? sitzungen.get(wer) : undefined;
+      if (bekannt === undefined) await meldeOhneSeitenAn(context.request, mailFolder, KONTEN[wer]);
+      else await context.addCookies(bekannt);
+      if (isGeteilt) geteilt.add(wer);
     });
+    // A session that is worked in gets new tokens now and then: the next test goes on with them, or with a new login where it was ended.
+    // Nothing else goes on with it: what a page remembers, as the filters of the last visit, is the test's own.
+    const cookies = (await standard.cookies()).filter(({ name }) => name === "sid" || name === "rid");
+    const isAngemeldet = cookies.some(({ name }) => name === "sid");
+    for (const wer of geteilt) {
+      // Of two accounts in one browser only the last one is still logged in, and its cookies do not say which.
+      if (isAngemeldet && geteilt.size === 1) sitzungen.set(wer, cookies);
+      else sitzungen.delete(wer);
+    }
   },
 });
 

@@ -65,7 +65,8 @@ function spawnPortal({ env, command = [process.execPath, builtMain], cwd = root,
   const child = spawn(program, args, {
     cwd,
     ...(user ?? {}),
-    env: { NODE_ENV: "development", PATH, HOME, ...env },
+    // Unless a test asks for it, nobody examines its Anträge.
+    env: { NODE_ENV: "development", PATH, HOME, FACH_SIMULATOR_SCHRITT_SEKUNDEN: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let text = "";

@@ -2,7 +2,10 @@ import { rmSync } from "node:fs";
 import { dirname } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { nimmUebernahme } from "~/server/backend/storage/kettenStore";
 import { migrateDatabase } from "~/server/backend/storage/migrate";
+import { erteileRechte } from "~/server/backend/storage/rechte";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "~/server/embedded/postgres";
 import { createDataFolder } from "./portalProcess";
 
@@ -10,8 +13,9 @@ type Verbindung = EmbeddedPostgres["connection"];
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The PostgreSQL of this run. */
+    /** The PostgreSQL of this run, as the owner of all databases, and as the role that serves requests. */
     postgres: Verbindung;
+    anwendung: Verbindung;
     /** Name of the migrated database that each test file copies. */
     vorlage: string;
   }
@@ -26,8 +30,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await createDatabase(server.connection, VORLAGE);
   const pool = new pg.Pool({ ...server.connection, database: VORLAGE });
   await migrateDatabase(pool, new Date());
+  // Nothing is there yet that a chain would have to take over.
+  await drizzle(pool).transaction((tx) => nimmUebernahme(tx, new Date()));
+  await erteileRechte(pool, server.anwendung.user);
   await pool.end();
   project.provide("postgres", server.connection);
+  project.provide("anwendung", server.anwendung);
   project.provide("vorlage", VORLAGE);
   return async () => {
     await server.stop();

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { z } from "zod";
 import { routeTable, type RouteKey } from "~/routing/routeTable";
 import type { RouteEntry } from "~/routing/routeEntry";
 
@@ -10,6 +11,8 @@ export async function oeffneNavigation(page: Page, isMobile: boolean): Promise<v
 /** Where the pages with an id find a demo Antrag: its name in the list. */
 const ENTWURF = "Lagerdiagnose, fertig zum Einreichen";
 const EINGEREICHT = "Klebstoffe für den Schienenbau";
+const BESCHIEDEN = "Klebstoffe, Bescheid abgerufen";
+const NACHGEFORDERT = "Terahertzprüfung im Drucker";
 
 /** The id of a demo Antrag by its name in the list. The page must be logged in as its owner. */
 export async function findUuid(page: Page, name: string): Promise<string> {
@@ -18,6 +21,14 @@ export async function findUuid(page: Page, name: string): Promise<string> {
   const uuid = /[0-9a-f-]{36}/.exec((await link.getAttribute("href")) ?? "")?.[0];
   if (uuid === undefined) throw new Error(`No Antrag ${name}`);
   return uuid;
+}
+
+const nachrichten = z.object({ data: z.tuple([z.object({ uuid: z.uuid() })]) });
+
+/** The id of the message of the demo that has an answer with a file. */
+async function findNachricht(page: Page): Promise<string> {
+  const antwort = await page.request.get("/v1/nachrichten?suche=Laufzeit");
+  return nachrichten.parse(await antwort.json()).data[0].uuid;
 }
 
 /** A page of the route table with an address to visit. */
@@ -40,6 +51,7 @@ const NUR_AUF_WEGEN: readonly string[] = [
   "setup2FA",
   "loginSystemrollenAuswahl",
   "geparkteEingaben/:uuid",
+  "antraege/:antragUuid/nachforderung/:uuid",
 ];
 
 const zeilen = (wer: Wer): readonly RouteEntry[] => {
@@ -56,7 +68,7 @@ const zeilen = (wer: Wer): readonly RouteEntry[] => {
 };
 
 const adresse = ({ path, token }: RouteEntry, uuid: string): string =>
-  `/${path}`.replace(/\/:\w+\?/, "").replace(":uuid", uuid) + (token === true ? "?token=unbekannt" : "");
+  `/${path}`.replace(/\/:\w+\?/, "").replace(/:(antragUuid|uuid)/, uuid) + (token === true ? "?token=unbekannt" : "");
 
 /** The pages for visitors without a login, or between password and TAN. */
 export const seitenOhneLogin = (wer: "gast" | "vorTan"): Besuch[] => zeilen(wer).map((zeile) => ({ zeile, pfad: adresse(zeile, "") }));
@@ -65,10 +77,16 @@ export const seitenOhneLogin = (wer: "gast" | "vorTan"): Besuch[] => zeilen(wer)
 export async function seitenMitLogin(page: Page): Promise<Besuch[]> {
   const entwurf = await findUuid(page, ENTWURF);
   const eingereicht = await findUuid(page, EINGEREICHT);
-  return zeilen("angemeldet").map((zeile) => ({
-    zeile,
-    pfad: adresse(zeile, zeile.file.includes("eingereichterAntrag") ? eingereicht : entwurf),
-  }));
+  const beschieden = await findUuid(page, BESCHIEDEN);
+  const nachgefordert = await findUuid(page, NACHGEFORDERT);
+  const nachricht = await findNachricht(page);
+  const idFuer = ({ antrag, file, path }: RouteEntry): string => {
+    if (path.startsWith("nachrichten/")) return nachricht;
+    if (antrag?.rule === "bescheid") return beschieden;
+    if (antrag?.rule === "nachforderung" || antrag?.from === "antragUuid") return nachgefordert;
+    return file.includes("eingereichterAntrag") ? eingereicht : entwurf;
+  };
+  return zeilen("angemeldet").map((zeile) => ({ zeile, pfad: adresse(zeile, idFuer(zeile)) }));
 }
 
 /** A page by its key, for the ways of their own. */

@@ -7,3 +7,6 @@ export type Akteur = "BEVOLLMAECHTIGTER" | "MITARBEITER" | "ADMINISTRATOR" | "FA
 
 /** All actors. */
 export const AKTEURE: readonly Akteur[] = ["BEVOLLMAECHTIGTER", "MITARBEITER", "ADMINISTRATOR", "FACH", "SYSTEM"];
+
+/** Who is named to people for what no person of a company did. */
+export const BEHOERDE = "Bescheinigungsstelle";

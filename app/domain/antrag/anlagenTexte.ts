@@ -9,6 +9,8 @@ export const ANLAGE_ABGELEHNT = {
     `Die Datei „${name}“ ist zu groß. Erlaubt sind höchstens ${formatGroesse(ANLAGE_MAX_BYTES)} je Datei. Bitte verkleinern Sie sie.`,
   zuViele: (name: string) =>
     `Die Datei „${name}“ wurde nicht hinzugefügt: Ein Vorhaben kann höchstens ${String(ANLAGEN_MAX)} Anlagen haben. Entfernen Sie zuerst eine andere.`,
+  zuVieleDateien: (name: string) =>
+    `Die Datei „${name}“ wurde nicht hinzugefügt: Höchstens ${String(ANLAGEN_MAX)} Dateien sind möglich. Entfernen Sie zuerst eine andere.`,
   falscherTyp: (name: string) => `Die Datei „${name}“ ist weder PDF noch PNG noch JPG. Bitte wandeln Sie sie in eines dieser Formate um.`,
   falscheEndung: (name: string, typ: AnlageTyp) =>
     `Die Datei „${name}“ ist in Wirklichkeit ${ANLAGE_TYPEN[typ].artikel}. Bitte geben Sie ihr die Endung „.${ANLAGE_TYPEN[typ].endungen[0]}“ und fügen Sie sie dann hinzu.`,

@@ -2,10 +2,14 @@ import { darf } from "./rechte";
 import { isFullyLoggedIn, type Person } from "./rollen";
 
 /** Keys of the side navigation whose screens exist; each is the name of a route. @spec §7 Navigation data */
-export type NavigationsSchluessel = "home" | "antraege";
+export type NavigationsSchluessel = "home" | "antraege" | "bsfzSiegel" | "nachrichten";
 
-/** The facts of a session that decide what its navigation shows. `hatRolle`: a system role was chosen. */
-export type NavigationsLage = Person & { readonly unternehmenUuid: string | null; readonly hatRolle: boolean };
+/** The facts of a session that decide what its navigation shows. `hatRolle`: a system role was chosen; `bsfzSiegel`: the company has a seal. */
+export type NavigationsLage = Person & {
+  readonly unternehmenUuid: string | null;
+  readonly hatRolle: boolean;
+  readonly bsfzSiegel: boolean;
+};
 
 /**
  * The keys of the screens a person may open, in the order of the side navigation. The list only shows and hides: every call
@@ -18,5 +22,12 @@ export function listNavigation(lage: NavigationsLage): NavigationsSchluessel[] {
   const isStab = lage.systemRolle !== "UNTERNEHMENSMITARBEITER";
   const systemRolle = isStab && !lage.hatRolle ? null : lage.systemRolle;
   if (!isFullyLoggedIn({ isAuthenticated: true, systemRolle, unternehmenUuid: lage.unternehmenUuid })) return [];
-  return darf("antragLesen", lage) ? ["home", "antraege"] : ["home"];
+  const erlaubt: Readonly<Record<NavigationsSchluessel, boolean>> = {
+    home: true,
+    antraege: darf("antragLesen", lage),
+    bsfzSiegel: lage.bsfzSiegel && !isStab,
+    nachrichten: darf("nachrichtenLesen", lage),
+  };
+  const alle: readonly NavigationsSchluessel[] = ["home", "antraege", "bsfzSiegel", "nachrichten"];
+  return alle.filter((key) => erlaubt[key]);
 }

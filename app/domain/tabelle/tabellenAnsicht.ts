@@ -7,6 +7,12 @@ export const SEITENGROESSEN = ["10", "25", "50", "100", "alle"] as const;
 /** A page size as it stands in the URL. */
 export type Seitengroesse = (typeof SEITENGROESSEN)[number];
 
+/** How far a list reaches: what lies behind is found by a narrower search, not by paging. @assumed §9 sets no limit. */
+export const LISTE_HOECHSTENS = 10_000;
+
+/** How many rows one page holds when all were asked for; more are on the pages behind it. @assumed §9 "all" has no limit. */
+export const ALLE_JE_SEITE = 1_000;
+
 const STANDARDGROESSE: Seitengroesse = "25";
 const SUCHE_MAX = 200;
 
@@ -87,10 +93,12 @@ export function toggleSortierung(ansicht: TabellenAnsicht, key: string): Tabelle
   return { ...ansicht, sortierung: [], seite: 1 };
 }
 
-/** Which rows of `gesamt` a view shows: offset and limit (null: all), and the number of pages (at least 1). */
-export function seitenfenster(ansicht: TabellenAnsicht, gesamt: number): { offset: number; limit: number | null; seiten: number } {
-  if (ansicht.groesse === "alle") return { offset: 0, limit: null, seiten: 1 };
-  const limit = Number(ansicht.groesse);
-  const seiten = Math.max(1, Math.ceil(gesamt / limit));
+/** How many rows a page of a view holds. */
+export const zeilenJeSeite = ({ groesse }: TabellenAnsicht): number => (groesse === "alle" ? ALLE_JE_SEITE : Number(groesse));
+
+/** Which rows of `gesamt` a view shows: offset and limit, and the number of pages (at least 1). */
+export function seitenfenster(ansicht: TabellenAnsicht, gesamt: number): { offset: number; limit: number; seiten: number } {
+  const limit = zeilenJeSeite(ansicht);
+  const seiten = Math.max(1, Math.ceil(Math.min(gesamt, LISTE_HOECHSTENS) / limit));
   return { offset: (Math.min(ansicht.seite, seiten) - 1) * limit, limit, seiten };
 }

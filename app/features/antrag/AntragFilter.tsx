@@ -3,6 +3,7 @@ import { formatAnsicht, type TabellenAnsicht } from "~/domain/tabelle/tabellenAn
 import { href } from "~/routing/href";
 import { Button, Details, HiddenField, Inline, Stack, TextField, TextLink } from "~/ui";
 import { FilterFelder } from "./FilterFelder";
+import { zuruecksetzenHref } from "./listenHref";
 import { SortierWahl } from "./SortierWahl";
 import { useSofortFiltern } from "./useSofortFiltern";
 
@@ -15,22 +16,24 @@ export function AntragFilter({ ansicht }: { ansicht: TabellenAnsicht }) {
   const { filtere, stand } = useSofortFiltern();
   return (
     <form method="get" action={href("antraege")} role="search" aria-label="Anträge suchen und filtern" onChange={filtere}>
-      <Stack gap="m">
-        <Inline gap="m" align="end">
-          <TextField
-            key={stand}
-            id="suche"
-            name="suche"
-            type="search"
-            label="Suche"
-            defaultValue={suche}
-            hint="Antragsnummer, Bezeichnung oder Titel eines Vorhabens"
-          />
-          <Button variant="secondary" icon="suchen">
-            Suchen
-          </Button>
+      <Stack gap="s">
+        <Inline gap="l" align="end" justify="between">
+          <Inline gap="m" align="end">
+            <TextField
+              key={stand}
+              id="suche"
+              name="suche"
+              type="search"
+              label="Suche"
+              defaultValue={suche}
+              hint="Antragsnummer, Bezeichnung oder Titel eines Vorhabens"
+            />
+            <Button variant="secondary" icon="suchen">
+              Suchen
+            </Button>
+          </Inline>
+          <SortierWahl key={`sortierung-${stand}`} sortierung={sortierung} />
         </Inline>
-        <SortierWahl key={`sortierung-${stand}`} sortierung={sortierung} />
         <Details summary={anzahl === 0 ? "Filter" : `Filter (${String(anzahl)} gesetzt)`} open={isAnfangsOffen}>
           <Stack gap="m">
             <FilterFelder key={stand} filter={filter} />
@@ -38,7 +41,7 @@ export function AntragFilter({ ansicht }: { ansicht: TabellenAnsicht }) {
               <Button variant="secondary" icon="filter">
                 Filter anwenden
               </Button>
-              <TextLink href={href("antraege")}>Suche und Filter zurücksetzen</TextLink>
+              <TextLink href={zuruecksetzenHref()}>Suche und Filter zurücksetzen</TextLink>
             </Inline>
           </Stack>
         </Details>

@@ -1,43 +1,60 @@
 import { Form } from "@remix-run/react";
-import type { FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { formatAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Button, Card, Inline, LinkButton, PageHeader, Stack } from "~/ui";
+import { Ansichten } from "./Ansichten";
 import { AntragFilter } from "./AntragFilter";
 import { AntragSeiten } from "./AntragSeiten";
 import { AntragTabelle } from "./AntragTabelle";
+import { ExportLinks } from "./ExportLinks";
 import type { AntragListeDaten } from "./loadAntragListe";
+import { SpaltenWahl } from "./SpaltenWahl";
 
-export type AntragListeSeiteProps = AntragListeDaten & { formular: FormularSchutz; darfAnlegen: boolean };
+export type AntragListeSeiteProps = AntragListeDaten & {
+  formular: FormularSchutz;
+  darfAnlegen: boolean;
+  antwort: FormAntwort | undefined;
+};
 
 /** All Anträge that the person may see. Search, filters, order and page stand in the address. */
-export function AntragListeSeite({ ansicht, zeilen, total, formular, darfAnlegen }: AntragListeSeiteProps) {
+export function AntragListeSeite({ formular, darfAnlegen, antwort, ...liste }: AntragListeSeiteProps) {
+  const { ansicht, spalten, ansichten, hatEigeneSpalten } = liste;
+  const bedienung = { query: formatAnsicht({ ...ansicht, seite: 1 }).toString(), formular, antwort };
   return (
     <Stack gap="l">
       <PageHeader
         title="Anträge"
         lead="Ihre Anträge auf eine Bescheinigung für die Forschungszulage."
-        actions={
-          darfAnlegen ? (
-            <Inline gap="m">
-              <LinkButton variant="quiet" href={href("antragNeu")}>
-                Aus früherem Antrag
-              </LinkButton>
-              <Form method="post">
-                <FormularFelder formular={formular} />
-                <Button icon="plus">Neuer Antrag</Button>
-              </Form>
-            </Inline>
-          ) : undefined
-        }
+        actions={darfAnlegen ? <NeuerAntrag formular={formular} /> : undefined}
       />
       <Card>
-        <AntragFilter ansicht={ansicht} />
+        <Stack gap="s">
+          <AntragFilter ansicht={ansicht} />
+          <SpaltenWahl {...bedienung} spalten={spalten} hatEigeneSpalten={hatEigeneSpalten} />
+          <Ansichten {...bedienung} ansichten={ansichten} />
+        </Stack>
       </Card>
       <Stack gap="m">
-        <AntragTabelle ansicht={ansicht} zeilen={zeilen} />
-        <AntragSeiten ansicht={ansicht} total={total} />
+        <AntragTabelle {...liste} />
+        <AntragSeiten {...liste} />
+        <ExportLinks ansicht={ansicht} />
       </Stack>
     </Stack>
+  );
+}
+
+function NeuerAntrag({ formular }: { formular: FormularSchutz }) {
+  return (
+    <Inline gap="m">
+      <LinkButton variant="quiet" href={href("antragNeu")}>
+        Aus früherem Antrag
+      </LinkButton>
+      <Form method="post">
+        <FormularFelder formular={formular} />
+        <Button icon="plus">Neuer Antrag</Button>
+      </Form>
+    </Inline>
   );
 }

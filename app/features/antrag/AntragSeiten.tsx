@@ -1,6 +1,6 @@
-import { SEITENGROESSEN, seitenfenster, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
-import { Pagination } from "~/ui";
-import { ansichtHref } from "./AntragTabelle";
+import { LISTE_HOECHSTENS, SEITENGROESSEN, seitenfenster, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import { Pagination, Stack, Text } from "~/ui";
+import { ansichtHref } from "./listenHref";
 
 /** First, last and the pages around the current one. */
 function listSeiten(seite: number, seiten: number): number[] {
@@ -8,23 +8,36 @@ function listSeiten(seite: number, seiten: number): number[] {
   return alle.filter((nummer) => nummer === 1 || nummer === seiten || Math.abs(nummer - seite) <= 2);
 }
 
+const zahl = (wert: number): string => wert.toLocaleString("de-DE");
+
+type AntragSeitenProps = { ansicht: TabellenAnsicht; zeilen: readonly unknown[]; total: number; hatMehr: boolean };
+
 /** Paging of the list, all as links. @spec §9 Page size options 10, 25, 50, 100 and all */
-export function AntragSeiten({ ansicht, total }: { ansicht: TabellenAnsicht; total: number }) {
+export function AntragSeiten({ ansicht, zeilen, total, hatMehr }: AntragSeitenProps) {
   const { offset, limit, seiten } = seitenfenster(ansicht, total);
-  const seite = limit === null ? 1 : Math.floor(offset / limit) + 1;
-  const letzte = limit === null ? total : Math.min(offset + limit, total);
+  const seite = Math.floor(offset / limit) + 1;
+  const letzte = Math.min(offset + Math.max(zeilen.length, limit), total);
   const zu = (nummer: number) => ansichtHref({ ...ansicht, seite: nummer });
+  const gesamt = hatMehr ? `mehr als ${zahl(total)}` : zahl(total);
   return (
-    <Pagination
-      summary={total === 0 ? "Keine Einträge" : `Einträge ${String(offset + 1)} bis ${String(letzte)} von ${String(total)}`}
-      pages={listSeiten(seite, seiten).map((nummer) => ({ href: zu(nummer), label: String(nummer), current: nummer === seite }))}
-      prevHref={seite > 1 ? zu(seite - 1) : undefined}
-      nextHref={seite < seiten ? zu(seite + 1) : undefined}
-      sizes={SEITENGROESSEN.map((groesse) => ({
-        href: ansichtHref({ ...ansicht, groesse, seite: 1 }),
-        label: groesse,
-        current: groesse === ansicht.groesse,
-      }))}
-    />
+    <Stack gap="s">
+      <Pagination
+        summary={total === 0 ? "Keine Einträge" : `Einträge ${zahl(offset + 1)} bis ${zahl(letzte)} von ${gesamt}`}
+        pages={listSeiten(seite, seiten).map((nummer) => ({ href: zu(nummer), label: String(nummer), current: nummer === seite }))}
+        prevHref={seite > 1 ? zu(seite - 1) : undefined}
+        nextHref={seite < seiten ? zu(seite + 1) : undefined}
+        sizes={SEITENGROESSEN.map((groesse) => ({
+          href: ansichtHref({ ...ansicht, groesse, seite: 1 }),
+          label: groesse,
+          current: groesse === ansicht.groesse,
+        }))}
+      />
+      {hatMehr && total === LISTE_HOECHSTENS && (
+        <Text tone="muted">
+          Die Liste zeigt die ersten {zahl(LISTE_HOECHSTENS)} Einträge. Alle weiteren finden Sie mit Suche, Filter oder einer anderen
+          Sortierung.
+        </Text>
+      )}
+    </Stack>
   );
 }

@@ -2,6 +2,8 @@ import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import { hasArbeitsplan } from "~/domain/antrag/dokumente/arbeitsplanDokument";
 import { formulare } from "~/domain/antrag/formular/formulare";
 import { DokumenteKarte } from "~/features/dokumente";
+import { Fristenliste } from "~/features/frist";
+import { Anwesende } from "~/features/live";
 import { href } from "~/routing/href";
 import { Card, DefinitionList, Inline, LinkButton, PageHeader, Section, Stack, Timeline } from "~/ui";
 import { BezeichnungForm } from "./BezeichnungForm";
@@ -16,44 +18,70 @@ type AntragStartseiteProps = { daten: StartseiteDaten; formular: FormularSchutz;
 export function AntragStartseite({ daten, formular, antwort }: AntragStartseiteProps) {
   const { rechte } = daten;
   return (
-    <Stack gap="xl">
-      <PageHeader
-        title={daten.titel}
-        breadcrumbs={[{ label: "Anträge", href: href("antraege") }, { label: daten.titel }]}
-        actions={<StatusZeichen status={daten.status} />}
-      />
-      <SchrittKarte daten={daten} />
-      <VorhabenKarten antrag={daten} />
-      <div>
-        <LinkButton variant="secondary" icon="dokument" href={href("antragDateien", { uuid: daten.uuid })}>
-          Dateiübersicht
-        </LinkButton>
-      </div>
-      <Section title="Angaben zum Antrag">
-        <Card>
-          <Stack gap="m">
-            <DefinitionList items={eckdaten(daten)} />
-            {rechte.bearbeiten && (
-              <BezeichnungForm bezeichnung={daten.bezeichnung} revision={daten.revision} formular={formular} antwort={antwort} />
-            )}
-          </Stack>
-        </Card>
-      </Section>
-      <Section title="Dokumente">
-        <DokumenteKarte
-          uuid={daten.uuid}
-          status={daten.status}
-          hatArbeitsplan={hasArbeitsplan(formulare[daten.art])}
-          darfImportieren={rechte.bearbeiten}
+    <>
+      <Anwesende ressource={{ name: "antrag", id: daten.uuid }} stand={daten} />
+      <Stack gap="xl">
+        <PageHeader
+          title={daten.titel}
+          breadcrumbs={[{ label: "Anträge", href: href("antraege") }, { label: daten.titel }]}
+          actions={<StatusZeichen status={daten.status} />}
         />
-      </Section>
-      <Section title="Verlauf">
-        <Card>
-          <Timeline items={daten.ereignisse.map(({ wann, text, von }) => ({ title: text, when: `${wann}, ${von}` }))} />
-        </Card>
-      </Section>
-      <Weiteres daten={daten} />
-    </Stack>
+        <SchrittKarte daten={daten} />
+        {daten.fristen.length > 0 && (
+          <Section title="Was offen ist">
+            <Fristenliste fristen={daten.fristen} mitAntrag={false} />
+          </Section>
+        )}
+        <VorhabenKarten antrag={daten} />
+        <Inline gap="m">
+          {daten.hatNachforderung && (
+            <LinkButton variant="secondary" icon="liste" href={href("nachforderungen", { uuid: daten.uuid })}>
+              Nachforderungen
+            </LinkButton>
+          )}
+          {daten.isNachtragMoeglich && (
+            <LinkButton variant="secondary" icon="plus" href={href("nachtrag", { antragUuid: daten.uuid })}>
+              Nachtrag ohne Nachforderung
+            </LinkButton>
+          )}
+          {daten.hatBescheid && (
+            <LinkButton variant="secondary" icon="dokument" href={href("bescheidmenu", { uuid: daten.uuid })}>
+              Bescheide
+            </LinkButton>
+          )}
+          <LinkButton variant="secondary" icon="dokument" href={href("antragDateien", { uuid: daten.uuid })}>
+            Dateiübersicht
+          </LinkButton>
+          <LinkButton variant="secondary" icon="benutzergruppe" href={href("antragBenutzerverwaltung", { uuid: daten.uuid })}>
+            Benutzer des Antrags
+          </LinkButton>
+        </Inline>
+        <Section title="Angaben zum Antrag">
+          <Card>
+            <Stack gap="m">
+              <DefinitionList items={eckdaten(daten)} />
+              {rechte.bearbeiten && (
+                <BezeichnungForm bezeichnung={daten.bezeichnung} revision={daten.revision} formular={formular} antwort={antwort} />
+              )}
+            </Stack>
+          </Card>
+        </Section>
+        <Section title="Dokumente">
+          <DokumenteKarte
+            uuid={daten.uuid}
+            status={daten.status}
+            hatArbeitsplan={hasArbeitsplan(formulare[daten.art])}
+            darfImportieren={rechte.bearbeiten}
+          />
+        </Section>
+        <Section title="Verlauf">
+          <Card>
+            <Timeline items={daten.ereignisse.map(({ wann, text, von }) => ({ title: text, when: `${wann}, ${von}` }))} />
+          </Card>
+        </Section>
+        <Weiteres daten={daten} />
+      </Stack>
+    </>
   );
 }
 

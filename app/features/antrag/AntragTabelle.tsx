@@ -1,51 +1,67 @@
-import { formatAnsicht, toggleSortierung, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import type { ReactNode } from "react";
+import { type Tabellenspalte } from "~/domain/tabelle/tabellen";
+import { toggleSortierung, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { href } from "~/routing/href";
-import { DataTable, type DataTableRow, type TableColumn } from "~/ui";
-import { ANTRAG_SPALTEN } from "./antragSpalten";
-import type { ListenZeile } from "./loadAntragListe";
+import { DataTable, type DataTableRow, type TableColumn, VisuallyHidden } from "~/ui";
+import { ansichtHref } from "./listenHref";
+import type { ListenZeile, SpaltenKey } from "./loadAntragListe";
 import { StatusZeichen } from "./StatusZeichen";
 
-/** The address of the list in another view. */
-export const ansichtHref = (ansicht: TabellenAnsicht): string => {
-  const query = formatAnsicht(ansicht).toString();
-  return query === "" ? href("antraege") : `${href("antraege")}?${query}`;
-};
+const BREIT: readonly string[] = ["bezeichnung", "status", "geaendertVon"];
 
-function toSpalte({ key, title }: (typeof ANTRAG_SPALTEN)[number], ansicht: TabellenAnsicht): TableColumn {
+function toSpalte({ key, title, sortierbar }: Tabellenspalte, ansicht: TabellenAnsicht): TableColumn {
   return {
     key,
     title,
     align: key === "anzahlVorhaben" ? "end" : "start",
-    isNarrow: key !== "bezeichnung" && key !== "status",
-    sortHref: ansichtHref(toggleSortierung(ansicht, key)),
+    isNarrow: !BREIT.includes(key),
+    sortHref: sortierbar ? ansichtHref(toggleSortierung(ansicht, key)) : undefined,
     sorted: ansicht.sortierung.find((eintrag) => eintrag.key === key)?.order,
   };
 }
 
-function toZeile(zeile: ListenZeile): DataTableRow {
+const toZellen = (zeile: ListenZeile): Record<SpaltenKey, ReactNode> => ({
+  antragsnummer: zeile.antragsnummer ?? "Entwurf",
+  bezeichnung: zeile.bezeichnung || "–",
+  status: <StatusZeichen status={zeile.status} />,
+  version: zeile.version,
+  anzahlVorhaben: zeile.anzahlVorhaben,
+  erstelltAm: zeile.erstellt,
+  geaendertAm: zeile.geaendert,
+  geaendertVon: zeile.geaendertVon,
+  eingereichtAm: zeile.eingereicht || "–",
+});
+
+const nameVon = ({ antragsnummer, bezeichnung }: ListenZeile): string => antragsnummer ?? (bezeichnung || "Entwurf ohne Bezeichnung");
+
+/** The first column leads to the Antrag. One that does not name it names it for those who only hear the link. */
+function toZeile(zeile: ListenZeile, erste: string): DataTableRow {
+  const zellen: Record<string, ReactNode> = toZellen(zeile);
+  const hatNamen = erste === "antragsnummer" || (erste === "bezeichnung" && zeile.bezeichnung !== "");
+  const link = (
+    <>
+      <VisuallyHidden>Antrag {nameVon(zeile)}, </VisuallyHidden>
+      {zellen[erste]}
+    </>
+  );
   return {
     key: zeile.uuid,
     href: href("antragStartseite", { uuid: zeile.uuid }),
-    cells: {
-      antragsnummer: zeile.antragsnummer ?? "Entwurf",
-      bezeichnung: zeile.bezeichnung || "–",
-      status: <StatusZeichen status={zeile.status} />,
-      version: zeile.version,
-      anzahlVorhaben: zeile.anzahlVorhaben,
-      geaendertAm: zeile.geaendert,
-      eingereichtAm: zeile.eingereicht || "–",
-    },
+    cells: hatNamen ? zellen : { ...zellen, [erste]: link },
   };
 }
 
-/** The list as a table whose first column leads to the Antrag. */
-export function AntragTabelle({ ansicht, zeilen }: { ansicht: TabellenAnsicht; zeilen: readonly ListenZeile[] }) {
+type AntragTabelleProps = { ansicht: TabellenAnsicht; spalten: readonly Tabellenspalte[]; zeilen: readonly ListenZeile[] };
+
+/** The list as a table with the columns of the person's choice. */
+export function AntragTabelle({ ansicht, spalten, zeilen }: AntragTabelleProps) {
+  const erste = spalten[0]?.key ?? "";
   return (
     <DataTable
       caption="Anträge"
       isCaptionHidden
-      columns={ANTRAG_SPALTEN.map((spalte) => toSpalte(spalte, ansicht))}
-      rows={zeilen.map(toZeile)}
+      columns={spalten.map((spalte) => toSpalte(spalte, ansicht))}
+      rows={zeilen.map((zeile) => toZeile(zeile, erste))}
     />
   );
 }

@@ -1,11 +1,13 @@
+import { TABELLEN } from "~/domain/tabelle/tabellen";
 import type { Sortierung } from "~/domain/tabelle/tabellenAnsicht";
 import { Button, HiddenField, Inline, SelectField } from "~/ui";
-import { ANTRAG_SPALTEN } from "./antragSpalten";
 
-const reihenfolgen = ANTRAG_SPALTEN.flatMap(({ key, title }) => [
-  { value: `${key}:asc`, label: `${title}, aufsteigend` },
-  { value: `${key}:desc`, label: `${title}, absteigend` },
-]);
+const reihenfolgen = TABELLEN.antraege
+  .filter(({ sortierbar }) => sortierbar)
+  .flatMap(({ key, title }) => [
+    { value: `${key}:asc`, label: `${title}, aufsteigend` },
+    { value: `${key}:desc`, label: `${title}, absteigend` },
+  ]);
 const formatSortierung = ({ key, order }: Sortierung): string => `${key}:${order}`;
 
 /** Choice of the order: the only one where rows are cards and the heads of the columns are out of sight. */

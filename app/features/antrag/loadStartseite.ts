@@ -2,9 +2,12 @@ import type { Antrag } from "~/contract/antraege";
 import type { Rufe } from "~/contract/rufe";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import { isV1Abgelaufen } from "~/domain/antrag/antragZugang";
+import { isSchriftsatzMoeglich } from "~/domain/antrag/schriftsaetze";
 import { findErgaenzungshindernis } from "~/domain/antrag/ergaenzungsantrag";
 import { type FormularArt, formularArt } from "~/domain/antrag/formular/formulare";
 import { rowState, type RowState } from "~/formkit/rowState";
+import { type FristZeile, loadFristen } from "~/features/frist";
+import type { Clock } from "~/lib/clock";
 import { formatDateTime } from "~/lib/date";
 import { routeTable } from "~/routing/routeTable";
 import { decideNaechstenSchritt, type NaechsterSchritt } from "./naechsterSchritt";
@@ -49,6 +52,14 @@ export type StartseiteDaten = {
   isErgaenzbar: boolean;
   /** The page of the submitted Antrag can be opened. */
   hatEingereichten: boolean;
+  /** There is a decision, or has been one. */
+  hatBescheid: boolean;
+  /** The deadlines that run, the nearest first. */
+  fristen: FristZeile[];
+  /** There has been a follow-up request. */
+  hatNachforderung: boolean;
+  /** A supplement without a request can be written. */
+  isNachtragMoeglich: boolean;
 };
 
 const zeit = (moment: string): string => formatDateTime(new Date(moment));
@@ -69,7 +80,15 @@ const toKarte = (kopf: Antrag["vorhaben"][number], stelle: number): VorhabenKart
 
 type Seiten = Pick<
   StartseiteDaten,
-  "schritt" | "art" | "isEntwurf" | "isV1Geschlossen" | "isFormularOffen" | "isLoeschbar" | "isErgaenzbar" | "hatEingereichten"
+  | "schritt"
+  | "art"
+  | "isEntwurf"
+  | "isV1Geschlossen"
+  | "isFormularOffen"
+  | "isLoeschbar"
+  | "isErgaenzbar"
+  | "hatEingereichten"
+  | "hatBescheid"
 >;
 
 /** What can be done from the start page: only pages that the route table would open. */
@@ -88,15 +107,18 @@ function seitenVon({ info, rechte, vorhaben, eingereichtAm }: Antrag, jetzt: Dat
     isFormularOffen: !isV1Geschlossen && antrag.status.some((eintrag) => eintrag === status),
     isLoeschbar: rechte.loeschen,
     isErgaenzbar: findErgaenzungshindernis({ info, eingereichtAm: eingereichtAm === null ? null : new Date(eingereichtAm) }, null) === null,
+    hatBescheid: info.bescheidErstelltAm !== null || info.finalerBescheidErstelltAm !== null,
     hatEingereichten: routeTable.eingereichterAntrag.antrag.status.some((eintrag) => eintrag === status),
   };
 }
 
-type Besuch = { uuid: string; jetzt: Date; darfAnlegen: boolean };
+type Besuch = { uuid: string; clock: Clock; darfAnlegen: boolean; darfNachtragen: boolean };
 
-/** The start page of one Antrag, in one call. */
-export async function loadStartseite(call: Rufe, { uuid, jetzt, darfAnlegen }: Besuch): Promise<StartseiteDaten> {
+/** The start page of one Antrag. */
+export async function loadStartseite(call: Rufe, { uuid, clock, darfAnlegen, darfNachtragen }: Besuch): Promise<StartseiteDaten> {
   const antrag = await call.antraege.getAntrag({ uuid });
+  // A draft has none.
+  const fristen = antrag.eingereichtAm === null ? [] : await loadFristen(call, clock, uuid);
   return {
     uuid,
     titel: antragTitel(antrag),
@@ -113,6 +135,9 @@ export async function loadStartseite(call: Rufe, { uuid, jetzt, darfAnlegen }: B
     ereignisse: antrag.ereignisse.map(({ am, text, von }) => ({ wann: zeit(am), text, von })),
     hatHerkunft: antrag.hatHerkunft,
     isUebernehmbar: darfAnlegen && antrag.info.status !== "GELOESCHT",
-    ...seitenVon(antrag, jetzt),
+    fristen,
+    hatNachforderung: antrag.info.anzahlNachforderungen > 0,
+    isNachtragMoeglich: darfNachtragen && isSchriftsatzMoeglich("NACHTRAG", antrag.info.status),
+    ...seitenVon(antrag, clock.now()),
   };
 }

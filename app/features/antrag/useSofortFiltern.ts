@@ -39,8 +39,12 @@ export function useSofortFiltern(): { filtere: (event: FormEvent<HTMLFormElement
 }
 
 /** What the controls ask for, as the query of the list. */
-const gefragtes = (form: HTMLFormElement): URLSearchParams =>
-  ohneLeere([...new FormData(form)].map(([name, wert]) => [name, typeof wert === "string" ? wert : ""] as const));
+function gefragtes(form: HTMLFormElement): URLSearchParams {
+  const gefragt = ohneLeere([...new FormData(form)].map(([name, wert]) => [name, typeof wert === "string" ? wert : ""] as const));
+  // The bare address would bring the last view back.
+  if (gefragt.size === 0) gefragt.set("seite", "1");
+  return gefragt;
+}
 
 /** Key of the last view that the filters have not asked for themselves. */
 function useFremdenStand(): string {

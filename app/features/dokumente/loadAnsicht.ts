@@ -42,7 +42,8 @@ type Wahl = { uuid: string; eingereichterAntragId?: string | undefined };
 export async function loadEingereichten(call: Rufe, wahl: Wahl): Promise<{ ansicht: AntragAnsicht; vermerk: Einreichungsvermerk }> {
   const eingereicht = await call.antraege.getEingereichterAntrag(wahl);
   const { antrag, firma, einreichung, erklaerungstexte, vorhaben, kontext } = eingereicht;
-  const vermerk = { am: new Date(eingereicht.eingereichtAm), von: eingereicht.eingereichtVon, pruefsumme: eingereicht.pruefsumme };
+  const { eingereichtAm, eingereichtVon: von, pruefsumme, belegcode } = eingereicht;
+  const vermerk = { am: new Date(eingereichtAm), von, pruefsumme, belegcode };
   const ansicht: AntragAnsicht = {
     version: antrag.info.version,
     formular: formularVon(antrag.info),

@@ -1,6 +1,7 @@
 import type { Rufe } from "~/contract/rufe";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import { hasArbeitsplan } from "~/domain/antrag/dokumente/arbeitsplanDokument";
+import { formatBelegcode } from "~/domain/beleg/belegcode";
 import { formularVon } from "~/domain/antrag/formular/formulare";
 import { toAnlageEintrag } from "~/features/anlagen";
 import { leseVorhaben, type LeseVorhaben, antragTitel } from "~/features/antrag";
@@ -37,6 +38,7 @@ export async function loadEingereichterAntrag(call: Rufe, wahl: Wahl): Promise<E
       { label: "Eingereicht von", value: eingereicht.eingereichtVon },
       { label: "Formularversion", value: antrag.info.version },
       { label: "Prüfsumme (SHA-256)", value: eingereicht.pruefsumme },
+      ...(eingereicht.belegcode === null ? [] : [{ label: "Code der Eingangsbestätigung", value: formatBelegcode(eingereicht.belegcode) }]),
     ],
     angaben: listAngaben(einreichung),
     erklaerungen: listErklaerungstexte(einreichung),

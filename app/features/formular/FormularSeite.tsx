@@ -1,3 +1,4 @@
+import { Anwesende } from "~/features/live";
 import { isTabEnabled } from "~/formkit/relevance";
 import { Card, Container, ErrorSummary, Notice, Stack, TabLinks } from "~/ui";
 import { EingabeFormular, FORMULAR_ID } from "./EingabeFormular";
@@ -75,6 +76,7 @@ function OrtSeite({ daten, antwort }: OrtSeiteProps) {
   const titel = platz.zeile === null ? platz.tab.label : `${platz.zeile.entity.label}: ${platz.zeile.entity.title(platz.zeile.werte)}`;
   return (
     <Container width="wide">
+      <Anwesende ressource={{ name: "antrag", id: daten.ort.antragUuid }} stand={daten} isDirty={isDirty} />
       <Stack gap="l">
         <FormularKopf daten={daten} />
         <GeparktHinweis geparkte={daten.geparkte ?? []} />

@@ -1,7 +1,8 @@
 import { useState, type RefObject } from "react";
 import { ERINNERUNGSTEXT } from "~/domain/sitzung/speicherErinnerung";
 import { Banner, Button, Inline, Stack, StickyArea, Text } from "~/ui";
-import { benachrichtigung, useSpeicherErinnerung } from "./useSpeicherErinnerung";
+import { desktopNotification } from "~/ui/overlay/desktopNotice";
+import { useSpeicherErinnerung } from "./useSpeicherErinnerung";
 
 export type SpeicherBannerProps = { form: RefObject<HTMLFormElement>; revision: number };
 
@@ -11,14 +12,14 @@ export type SpeicherBannerProps = { form: RefObject<HTMLFormElement>; revision: 
  * @assumed §4 asks for a notification where the permission is granted and does not say who asks for it; the banner does, by a click.
  */
 function Angebot() {
-  const [isOffen, setOffen] = useState(() => benachrichtigung()?.permission === "default");
+  const [isOffen, setOffen] = useState(() => desktopNotification()?.permission === "default");
   if (!isOffen) return null;
   return (
     <Button
       type="button"
       variant="quiet"
       onClick={() =>
-        void benachrichtigung()
+        void desktopNotification()
           ?.requestPermission()
           .then(() => setOffen(false))
       }

@@ -1,5 +1,6 @@
 import { useBeforeUnload, useBlocker, type useLocation, useNavigate, useNavigation } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useMeldeUngespeichert, useVorDemVerlassen } from "~/features/session";
 import { knownPath } from "~/routing/knownPath";
 import { Button, Dialog } from "~/ui";
 
@@ -41,8 +42,16 @@ function useWeiterNachSpeichern(angeklickt: Ziel | null, isDirty: boolean): bool
 /** Asks before unsaved changes are lost. It needs scripts; without them the text beside the buttons says it. @spec §2 Dialogs */
 export function VerlassenDialog({ isDirty, onSpeichern, onVerwerfen }: VerlassenDialogProps) {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && isAndererOrt(currentLocation, nextLocation));
+  const isVorbei = useRef(false);
+  const merkeEnde = useCallback(() => {
+    isVorbei.current = true;
+    return undefined;
+  }, []);
+  useMeldeUngespeichert(isDirty);
+  // Nobody is asked any more when the session is over: the vault holds what was typed.
+  useVorDemVerlassen(merkeEnde);
   useBeforeUnload((event) => {
-    if (isDirty) event.preventDefault();
+    if (isDirty && !isVorbei.current) event.preventDefault();
   });
   const isSpeichernd = useWeiterNachSpeichern(blocker.location ?? null, isDirty);
   if (blocker.state !== "blocked" || isSpeichernd) return null;

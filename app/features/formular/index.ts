@@ -6,6 +6,7 @@ export { GeparktHinweis, geparktTitel } from "./GeparktHinweis";
 export { formDataVon, type GeparktLage, loadGeparktLage } from "./geparktLage";
 export { createHilfeHref } from "./hilfeHref";
 export { KonfliktFrage } from "./KonfliktFrage";
+export { leseEntscheidungen } from "./konflikt";
 export { toWerte } from "./loadFormularSeite";
 export { isOhneServer } from "./sendeSicher";
 export { SitzungBeendet } from "./SitzungBeendet";

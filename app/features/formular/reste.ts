@@ -25,6 +25,7 @@ export function listReste({ zeile }: FormularOrt, { reste }: Pick<Eingabe, "rest
 
 /** What own saves have cut off, at the controls of an open place. */
 export function resteAn(reste: readonly AbgeschnittenerRest[], platz: Platz, wurzel: Werte): FormularDaten["reste"] {
+  if (reste.length === 0) return {};
   const steuerungen = steuerungenVon(platz, wurzel, platz.zeile?.ort ?? null);
   const jeName: FormularDaten["reste"] = {};
   for (const { uuid, stelle, rest } of reste) {

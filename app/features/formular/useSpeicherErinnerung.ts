@@ -6,27 +6,14 @@ import {
   KEINE_ERINNERUNG,
   type SpeicherErinnerung,
 } from "~/domain/sitzung/speicherErinnerung";
+import { desktopNotification, showDesktopNotice } from "~/ui/overlay/desktopNotice";
 
 const TAKT_MS = 1000;
-
-/** The desktop notification of the browser; undefined where there is none. */
-export const benachrichtigung = (): typeof Notification | undefined => ("Notification" in window ? window.Notification : undefined);
 
 type Geschehen = { ereignis: ErinnerungEreignis; jetzt: number };
 const weiter = (stand: SpeicherErinnerung, { ereignis, jetzt }: Geschehen) => erinnere(stand, ereignis, jetzt);
 
-const fenster = () => ({ istFokussiert: document.hasFocus(), darfBenachrichtigen: benachrichtigung()?.permission === "granted" });
-
-function benachrichtige(): void {
-  const Art = benachrichtigung();
-  if (Art === undefined) return;
-  try {
-    const notiz = new Art("Antragsportal", { body: ERINNERUNGSTEXT, lang: "de", tag: "speichererinnerung" });
-    notiz.onclick = () => window.focus();
-  } catch {
-    // Mobile browsers know the word and refuse to make one from a page; the banner says the same.
-  }
-}
+const fenster = () => ({ istFokussiert: document.hasFocus(), darfBenachrichtigen: desktopNotification()?.permission === "granted" });
 
 /** The reminder to save for the form with this reference; `revision` changes with each save. */
 export function useSpeicherErinnerung(form: RefObject<HTMLFormElement>, revision: number) {
@@ -51,7 +38,7 @@ export function useSpeicherErinnerung(form: RefObject<HTMLFormElement>, revision
   }, [laeuft]);
   useEffect(() => {
     if (!stand.zeigeBenachrichtigung) return;
-    benachrichtige();
+    showDesktopNotice({ text: ERINNERUNGSTEXT, tag: "speichererinnerung" });
     sende({ art: "benachrichtigt" });
   }, [stand.zeigeBenachrichtigung]);
   return { zeigeErinnerung: stand.zeigeErinnerung, schliesse: () => sende({ art: "bannerGeschlossen" }) };

@@ -1,63 +1,17 @@
-import { Form } from "@remix-run/react";
-import { useRef } from "react";
-import { useHydrated } from "remix-utils/use-hydrated";
+import { lazy, Suspense } from "react";
 import type { RahmenDaten } from "~/contract/rahmenDaten";
-import { FormularFelder } from "~/features/formular";
 import { isGewaehlt } from "~/features/shell";
-import { href } from "~/routing/href";
 import type { Seitenzeile } from "~/routing/routeEntry";
-import { Button } from "~/ui/basic/Button";
-import { Text } from "~/ui/basic/Text";
-import { HiddenField } from "~/ui/fields/HiddenField";
-import { Switch } from "~/ui/fields/Switch";
-import { Card } from "~/ui/layout/Card";
-import { Container } from "~/ui/layout/Container";
-import { Stack } from "~/ui/layout/Stack";
-import { Dialog } from "~/ui/overlay/Dialog";
-import { usePopupTurn } from "~/ui/overlay/PopupQueue";
-import { MessageArea } from "~/ui/shell/MessageArea";
-import { useVerschoben } from "./useVerschoben";
 
-const TITEL = "Möchten Sie Hilfetexte angezeigt bekommen?";
+const HilfeFrage = lazy(async () => ({ default: (await import("./HilfeFrage")).HilfeFrage }));
 
-/** Asks once, after the first login, whether help is shown by default: a popup, or without scripts a part of the page. @spec §2 Dialogs */
+/** Asks once, after the first login, whether help is shown by default. Nearly no page has the question, so it is loaded with it. @spec §2 Dialogs */
 export function ErsteAnmeldung({ rahmen, entry }: { rahmen: RahmenDaten; entry: Seitenzeile }) {
-  const isHydrated = useHydrated();
-  const form = useRef<HTMLFormElement>(null);
-  const [isVerschoben, setVerschoben] = useVerschoben();
   const { sitzung } = rahmen;
-  const isOffen = entry.shell === "portal" && isGewaehlt(sitzung) && sitzung.benutzer?.hilfetexteAnzeigen === null && !isVerschoben;
-  const isDran = usePopupTurn(isHydrated && isOffen);
-  if (!isOffen) return null;
-  const felder = (
-    <Form ref={form} method="post" action={href("hilfetexteAnzeigen")}>
-      <FormularFelder formular={rahmen.formular} />
-      <HiddenField name="ziel" value={rahmen.pfad} />
-      <Stack gap="m">
-        <Text>Neben den Formularen kann ein Bereich mit Erklärungen stehen. Ihre Wahl können Sie jederzeit im Profil ändern.</Text>
-        <Switch id="hilfeAnzeigen" name="anzeigen" label="Hilfetexte" defaultValue />
-        {!isHydrated && (
-          <div>
-            <Button>Übernehmen</Button>
-          </div>
-        )}
-      </Stack>
-    </Form>
-  );
-  if (!isHydrated) {
-    return (
-      <MessageArea>
-        <Container>
-          <Card title={TITEL} tone="primary">
-            {felder}
-          </Card>
-        </Container>
-      </MessageArea>
-    );
-  }
+  if (entry.shell !== "portal" || !isGewaehlt(sitzung) || sitzung.benutzer?.hilfetexteAnzeigen !== null) return null;
   return (
-    <Dialog title={TITEL} cancel="Später" isOpen={isDran} onAccept={() => form.current?.requestSubmit()} onCancel={setVerschoben}>
-      {felder}
-    </Dialog>
+    <Suspense fallback={null}>
+      <HilfeFrage rahmen={rahmen} />
+    </Suspense>
   );
 }

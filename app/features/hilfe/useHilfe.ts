@@ -1,13 +1,11 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { HilfeBereichDaten } from "~/contract/hilfeDaten";
-import { readHilfeOrt } from "~/domain/hilfe/hilfeOrt";
-import { selectHilfetext } from "~/domain/hilfe/selectHilfetext";
-import { href } from "~/routing/href";
 
 const NICHT_ERREICHBAR = "<p>Die Hilfe ist zurzeit nicht erreichbar. Bitte versuchen Sie es später erneut.</p>";
 const KEIN_TEXT = "<p>Zu dieser Stelle gibt es keinen Hilfetext.</p>";
 
+type Texte = { current: Promise<HilfeBereichDaten> | null };
 type Geoeffnet = { text: string; search: string };
 
 /**
@@ -43,26 +41,16 @@ export function useHilfe(bereich: string): { html: string | null; close: () => v
   };
 }
 
-async function loadText(
-  texte: { current: Promise<HilfeBereichDaten> | null },
-  bereich: string,
-  { feld, search }: { feld: string | null; search: string },
-): Promise<string> {
+/** The text of a place. What chooses it is loaded with the first question. */
+async function loadText(texte: Texte, bereich: string, { feld, search }: { feld: string | null; search: string }): Promise<string> {
   try {
+    const { fetchTexte, waehleText } = await import("./hilfetextWahl");
     texte.current ??= fetchTexte(bereich);
-    const ort = readHilfeOrt(bereich, new URLSearchParams(search));
-    return selectHilfetext((await texte.current).texte, ort, { feld, istVorschau: false })?.text ?? KEIN_TEXT;
+    return waehleText(await texte.current, bereich, { feld, search }) ?? KEIN_TEXT;
   } catch {
     texte.current = null;
     return NICHT_ERREICHBAR;
   }
-}
-
-async function fetchTexte(bereich: string): Promise<HilfeBereichDaten> {
-  const answer = await fetch(href("hilfeDaten", { bereich }), { headers: { accept: "application/json" } });
-  if (!answer.ok) throw new Error(`Help texts: ${String(answer.status)}`);
-  // Our own route answers exactly this type; TypeScript cannot see through the network.
-  return (await answer.json()) as HilfeBereichDaten;
 }
 
 function hilfeLink(event: MouseEvent): HTMLAnchorElement | null {

@@ -1,6 +1,10 @@
 import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/formAntwort";
+import type { RahmenNachrichten } from "~/contract/rahmenDaten";
 import { FormularFelder, GeparktHinweis } from "~/features/formular";
+import { Fristenliste, type FristZeile } from "~/features/frist";
+import { UngelesenHinweis } from "~/features/nachrichten";
+import { SystemnachrichtenHinweis } from "~/features/systemnachricht";
 import { href } from "~/routing/href";
 import { Button } from "~/ui/basic/Button";
 import { Text } from "~/ui/basic/Text";
@@ -13,8 +17,10 @@ import { Stack } from "~/ui/layout/Stack";
 import { AntragKarte } from "./AntragKarte";
 import type { HomeDaten } from "./loadHome";
 
-/** The first page after the login: what changed last, what can be begun, where help is. */
-export function HomeSeite({ daten, formular }: { daten: HomeDaten; formular: FormularSchutz }) {
+type Props = { daten: HomeDaten; formular: FormularSchutz; nachrichten: RahmenNachrichten | null; ungelesen: number };
+
+/** The first page after the login: which deadlines run, what changed last, what can be begun, where help is. */
+export function HomeSeite({ daten, formular, nachrichten, ungelesen }: Props) {
   const { vorname, unternehmen, darfAnlegen } = daten;
   return (
     <>
@@ -23,12 +29,35 @@ export function HomeSeite({ daten, formular }: { daten: HomeDaten; formular: For
         lead={unternehmen === null ? "Hier sehen Sie, was sich zuletzt geändert hat." : `Sie arbeiten für ${unternehmen}.`}
       />
       <Stack gap="l">
+        <SystemnachrichtenHinweis nachrichten={nachrichten} />
+        <UngelesenHinweis anzahl={ungelesen} />
         <GeparktHinweis geparkte={daten.geparkte} />
         <Split side={<Seitenspalte darfAnlegen={darfAnlegen} formular={formular} />}>
-          <Antraege daten={daten} />
+          <Stack gap="xl">
+            {daten.fristen !== null && <Fristen fristen={daten.fristen} />}
+            <Antraege daten={daten} />
+          </Stack>
         </Split>
       </Stack>
     </>
+  );
+}
+
+/** All deadlines of all Anträge. */
+function Fristen({ fristen }: { fristen: FristZeile[] }) {
+  return (
+    <Section title="Fristen">
+      {fristen.length === 0 ? (
+        <Card>
+          <Text>Zurzeit läuft keine Frist.</Text>
+        </Card>
+      ) : (
+        <Fristenliste fristen={fristen} mitAntrag />
+      )}
+      <Text>
+        <TextLink href={href("kalender")}>Fristen im Kalender anzeigen</TextLink>
+      </Text>
+    </Section>
   );
 }
 

@@ -3,6 +3,8 @@ import type { GeparktKopf } from "~/contract/geparkteEingaben";
 import type { Rufe } from "~/contract/rufe";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import { darf } from "~/domain/benutzer/rechte";
+import { type FristZeile, loadFristen } from "~/features/frist";
+import type { Clock } from "~/lib/clock";
 import { berlinDate, formatDate } from "~/lib/date";
 
 /** How many Anträge the start page shows. */
@@ -21,24 +23,22 @@ export type HomeDaten = {
   darfAnlegen: boolean;
   /** Forms that arrived after a session had ended and wait to be looked at. */
   geparkte: GeparktKopf[];
+  /** The running deadlines of all Anträge, the nearest first; null for staff, who has none. */
+  fristen: FristZeile[] | null;
 };
 
-/** The start page: the Anträge that changed last. Whoever may not read any sees none. */
-export async function loadHome({
-  call,
-  benutzer,
-  navigation,
-}: {
-  call: Rufe;
-  benutzer: SitzungBenutzer;
-  navigation: readonly string[];
-}): Promise<HomeDaten> {
+type Besuch = { call: Rufe; clock: Clock; benutzer: SitzungBenutzer; navigation: readonly string[] };
+
+/** The start page: the deadlines of all Anträge, and the Anträge that changed last. Whoever may not read any sees none. */
+export async function loadHome({ call, clock, benutzer, navigation }: Besuch): Promise<HomeDaten> {
   const { vorname, unternehmenName, systemRolle, systemRolleSet, unternehmenRolle } = benutzer;
   const person = { systemRolle: systemRolleSet ?? systemRolle, unternehmenRolle };
   const { data, total } = navigation.includes("antraege")
     ? await call.antraege.listAntraege({ page: 0, size: ANZAHL, sort: "geaendertAm:desc" })
     : { data: [], total: 0 };
-  const geparkte = benutzer.unternehmenUuid === null ? [] : (await call.geparkteEingaben.listGeparkte()).data;
+  const isMitUnternehmen = benutzer.unternehmenUuid !== null;
+  const geparkte = isMitUnternehmen ? (await call.geparkteEingaben.listGeparkte()).data : [];
+  const fristen = isMitUnternehmen ? await loadFristen(call, clock) : null;
   const antraege = data.map(({ uuid, bezeichnung, antragsnummer, status, geaendertAm }) => ({
     uuid,
     name: bezeichnung || antragsnummer || "Antrag ohne Bezeichnung",
@@ -46,5 +46,5 @@ export async function loadHome({
     status,
     geaendert: formatDate(berlinDate(new Date(geaendertAm))),
   }));
-  return { vorname, unternehmen: unternehmenName, antraege, total, darfAnlegen: darf("antragAnlegen", person), geparkte };
+  return { vorname, unternehmen: unternehmenName, antraege, total, darfAnlegen: darf("antragAnlegen", person), geparkte, fristen };
 }

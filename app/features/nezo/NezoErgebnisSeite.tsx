@@ -3,8 +3,10 @@ import { href } from "~/routing/href";
 import { Card, Inline, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
 import { NEZO_ERFOLG, nezoFehlerText, type NezoErfolg } from "./nezoTexte";
 
+type NezoFehlerSeiteProps = { code: string | null; antragUuid: string | null; isEinreichen: boolean };
+
 /** @spec §2 /nezoerror: query response shown as an error; only known codes are turned into text */
-export function NezoFehlerSeite({ code, antragUuid }: { code: string | null; antragUuid: string | null }) {
+export function NezoFehlerSeite({ code, antragUuid, isEinreichen }: NezoFehlerSeiteProps) {
   const { titel, text } = nezoFehlerText(code);
   return (
     <Stack gap="l">
@@ -16,7 +18,9 @@ export function NezoFehlerSeite({ code, antragUuid }: { code: string | null; ant
         {antragUuid === null ? (
           <LinkButton href={href("landingpage")}>Zur Startseite</LinkButton>
         ) : (
-          <LinkButton href={href("einreichen", { uuid: antragUuid })}>Zurück zum Einreichen</LinkButton>
+          <LinkButton href={href(isEinreichen ? "einreichen" : "antragStartseite", { uuid: antragUuid })}>
+            {isEinreichen ? "Zurück zum Einreichen" : "Zurück zum Antrag"}
+          </LinkButton>
         )}
       </Inline>
     </Stack>
@@ -27,13 +31,14 @@ export function NezoFehlerSeite({ code, antragUuid }: { code: string | null; ant
 export function NezoErfolgSeite({ code, antragUuid }: { code: NezoErfolg; antragUuid: string | null }) {
   const { titel, text } = NEZO_ERFOLG[code];
   const isRegistrierung = code === "REGISTRIERUNG_IDENTIFIZIERT";
+  const isEinreichung = code === "ANTRAG_EINGEREICHT";
   return (
     <Stack gap="l">
       <PageHeader title={titel} />
       <Notice tone="success" role="status">
         {text}
       </Notice>
-      {!isRegistrierung && (
+      {isEinreichung && (
         <Card title="Wie es weitergeht">
           <Text>
             Sobald die Bescheinigungsstelle den Eingang bestätigt, steht der Antrag auf „Antrag eingereicht“. Sie erhalten dann eine E-Mail.
@@ -43,13 +48,16 @@ export function NezoErfolgSeite({ code, antragUuid }: { code: NezoErfolg; antrag
       )}
       <Inline gap="m">
         {isRegistrierung && <LinkButton href={href("registrierung")}>Weiter zur Registrierung</LinkButton>}
+        {antragUuid !== null && code === "BESCHEID_ABGERUFEN" && (
+          <LinkButton href={href("bescheid", { uuid: antragUuid })}>Bescheid lesen</LinkButton>
+        )}
         {antragUuid !== null && <LinkButton href={href("antragStartseite", { uuid: antragUuid })}>Zum Antrag</LinkButton>}
-        {antragUuid !== null && (
+        {antragUuid !== null && isEinreichung && (
           <LinkButton variant="secondary" href={href("eingereichterAntrag", { uuid: antragUuid })}>
             Eingereichten Antrag ansehen
           </LinkButton>
         )}
-        {antragUuid !== null && <EingangsbestaetigungLink uuid={antragUuid} />}
+        {antragUuid !== null && isEinreichung && <EingangsbestaetigungLink uuid={antragUuid} />}
       </Inline>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import type { UnterschriftIntent } from "~/domain/antrag/unterschrift";
 import { formatDauer } from "~/domain/sitzung/dauer";
 import { href } from "~/routing/href";
 import { Card, Inline, LinkButton, PageHeader, Stack, Text, TextLink } from "~/ui";
@@ -5,7 +6,12 @@ import { Card, Inline, LinkButton, PageHeader, Stack, Text, TextLink } from "~/u
 const ZWECK = {
   REGISTRIERUNG: "Mit Ihrem ELSTER-Zertifikat weisen Sie nach, für welches Unternehmen Sie handeln.",
   EINREICHEN: "Mit Ihrem ELSTER-Zertifikat unterschreiben Sie den Antrag. Danach ist er eingereicht.",
-} as const;
+  BESCHEID_ABRUF: "Mit Ihrem ELSTER-Zertifikat weisen Sie sich für den Abruf des Bescheids aus. Danach können Sie ihn lesen.",
+  NACHTRAG: "Mit Ihrem ELSTER-Zertifikat unterschreiben Sie den Nachtrag. Danach ist er eingereicht.",
+  WIDERSPRUCH: "Mit Ihrem ELSTER-Zertifikat unterschreiben Sie den Widerspruch. Danach ist er eingelegt.",
+  WIDERSPRUCH_RUECKZUG: "Mit Ihrem ELSTER-Zertifikat unterschreiben Sie die Rücknahme des Widerspruchs.",
+  ANTRAG_RUECKZUG: "Mit Ihrem ELSTER-Zertifikat unterschreiben Sie den Rückzug des Antrags.",
+} as const satisfies Record<"REGISTRIERUNG" | UnterschriftIntent, string>;
 
 export type NezoStartSeiteProps = { url: string; intent: keyof typeof ZWECK; minuten: number };
 

@@ -1,3 +1,5 @@
+import type { UnterschriftErgebnis } from "~/domain/antrag/unterschrift";
+
 /** The fixed texts behind the codes that a return page may be called with; anything else gets the general text. */
 type Text = { titel: string; text: string };
 
@@ -17,12 +19,12 @@ export const NEZO_FEHLER = {
     text: "Der Antrag ist noch nicht vollständig. Er wurde nicht eingereicht.",
   },
   REVISION_VERALTET: {
-    titel: "Antrag nicht eingereicht",
-    text: "Der Antrag wurde geändert, während Sie unterschrieben haben. Er wurde nicht eingereicht. Bitte lesen Sie den aktuellen Stand und unterschreiben Sie erneut.",
+    titel: "Nicht unterschrieben",
+    text: "Was Sie unterschreiben wollten, wurde inzwischen geändert. Es wurde nichts eingereicht. Bitte lesen Sie den aktuellen Stand und unterschreiben Sie erneut.",
   },
-  KEIN_ZUGRIFF: { titel: "Antrag nicht eingereicht", text: "Für diese Aktion fehlt Ihnen die Berechtigung." },
+  KEIN_ZUGRIFF: { titel: "Keine Berechtigung", text: "Für diese Aktion fehlt Ihnen die Berechtigung." },
   STATUS_NICHT_ERLAUBT: {
-    titel: "Antrag nicht eingereicht",
+    titel: "Nicht möglich",
     text: "Diese Aktion ist im aktuellen Status des Antrags nicht möglich.",
   },
 } as const satisfies Record<string, Text>;
@@ -36,7 +38,27 @@ export const NEZO_ERFOLG = {
     titel: "Ihr Antrag ist eingereicht",
     text: "Der Antrag wird jetzt an das Fachverfahren der Bescheinigungsstelle übermittelt. Als Zeitpunkt der Einreichung gilt der Moment Ihrer Signatur.",
   },
-} as const satisfies Record<string, Text>;
+  BESCHEID_ABGERUFEN: {
+    titel: "Der Bescheid ist abgerufen",
+    text: "Sie können ihn jetzt lesen und herunterladen, heute und später. Mit dem Abruf beginnt die Frist für einen Widerspruch.",
+  },
+  NACHTRAG_EINGEREICHT: {
+    titel: "Ihr Nachtrag ist eingereicht",
+    text: "Er wird jetzt an das Fachverfahren der Bescheinigungsstelle übermittelt. Als Zeitpunkt gilt der Moment Ihrer Signatur.",
+  },
+  WIDERSPRUCH_EINGEREICHT: {
+    titel: "Ihr Widerspruch ist eingereicht",
+    text: "Er wird jetzt an das Fachverfahren der Bescheinigungsstelle übermittelt. Als Zeitpunkt gilt der Moment Ihrer Signatur.",
+  },
+  WIDERSPRUCH_ZURUECKGEZOGEN: {
+    titel: "Ihr Widerspruch ist zurückgezogen",
+    text: "Das Widerspruchsverfahren ist damit beendet. Solange die Widerspruchsfrist läuft, können Sie erneut Widerspruch einlegen.",
+  },
+  RUECKZUG_ERKLAERT: {
+    titel: "Der Rückzug Ihres Antrags ist erklärt",
+    text: "Der Rückzug wird jetzt an das Fachverfahren übermittelt. Sobald er bestätigt ist, steht der Antrag auf „Antrag zurückgezogen“.",
+  },
+} as const satisfies Record<"REGISTRIERUNG_IDENTIFIZIERT" | UnterschriftErgebnis, Text>;
 
 const ALLGEMEIN: Text = {
   titel: "Die Identifizierung ist nicht gelungen",

@@ -2,6 +2,8 @@ import { Form } from "@remix-run/react";
 import type { SitzungBenutzer } from "~/contract/benutzer";
 import type { FormularSchutz } from "~/contract/formAntwort";
 import { FormularFelder } from "~/features/formular";
+import { LiveHinweis } from "~/features/live";
+import { AbmeldeForm } from "~/features/session";
 import { href } from "~/routing/href";
 import type { RouteKey } from "~/routing/routeTable";
 import { HiddenField } from "~/ui/fields/HiddenField";
@@ -32,12 +34,13 @@ export function Benutzermenue({ benutzer, formular, seite }: Props) {
           </li>
         )}
         <li>
-          <Form method="post" action={href("abmelden")}>
+          <AbmeldeForm>
             <FormularFelder formular={formular} />
             <MenuSubmit icon="abmelden">Logout</MenuSubmit>
-          </Form>
+          </AbmeldeForm>
         </li>
       </MenuList>
+      <LiveHinweis />
     </AccountMenu>
   );
 }

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { FEHLERTEXT_OHNE_MELDUNG } from "~/contract/fehlerImBrowser";
 import type { RahmenDaten } from "~/contract/rahmenDaten";
 import { href } from "~/routing/href";
@@ -11,6 +11,7 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { Container } from "~/ui/layout/Container";
 import { MessageArea } from "~/ui/shell/MessageArea";
 import { Snackbar } from "~/ui/overlay/Snackbar";
+import { meldungsliste } from "./meldungsliste";
 
 /** Messages of the frame: what the last action did, and the way back to a submission that was left. */
 export function Meldungen({ rahmen, seite }: { rahmen: RahmenDaten; seite: RouteKey }) {
@@ -19,6 +20,10 @@ export function Meldungen({ rahmen, seite }: { rahmen: RahmenDaten; seite: Route
   const [geschlossen, setGeschlossen] = useState<string | null>(null);
   const flash = geschlossen === key ? null : rahmen.flash;
   const isSnackbar = isHydrated && flash?.tone === "error";
+  const kurzerText = isSnackbar ? flash.text || FEHLERTEXT_OHNE_MELDUNG : null;
+  useEffect(() => {
+    if (kurzerText !== null) meldungsliste.verzeichne({ ton: "error", text: kurzerText });
+  }, [key, kurzerText]);
   return (
     <>
       <MessageArea>

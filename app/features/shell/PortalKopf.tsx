@@ -1,5 +1,7 @@
 import type { SitzungBenutzer } from "~/contract/benutzer";
 import type { RahmenDaten } from "~/contract/rahmenDaten";
+import { SitzungsCountdown } from "~/features/session";
+import { Glocke } from "~/features/systemnachricht";
 import { href } from "~/routing/href";
 import type { RouteKey } from "~/routing/routeTable";
 import { Brand } from "~/ui/shell/Brand";
@@ -8,6 +10,7 @@ import { NavMenu, type SideNavEntry } from "~/ui/shell/SideNav";
 import { Benutzermenue } from "./Benutzermenue";
 import { isGewaehlt } from "./benutzerAnzeige";
 import { LeisteKnopf } from "./LeisteKnopf";
+import { MeldungsMenue } from "./MeldungsMenue";
 
 type Props = {
   rahmen: RahmenDaten;
@@ -18,7 +21,7 @@ type Props = {
   isSchmal: boolean;
 };
 
-/** The app bar after the login: burger, small logo, user menu. @spec §2 Shell */
+/** The app bar after the login: burger, small logo, bell, session countdown, user menu. @spec §2 Shell */
 export function PortalKopf({ rahmen, benutzer, seite, navigation, hinweis, isSchmal }: Props) {
   const start = isGewaehlt(rahmen.sitzung) ? href("home") : href("wurzel");
   return (
@@ -35,10 +38,18 @@ export function PortalKopf({ rahmen, benutzer, seite, navigation, hinweis, isSch
             detail="Forschungszulage"
             href={start}
             linkLabel="Antragsportal, zur Startseite"
+            isShort
           />
         </>
       }
-      end={<Benutzermenue benutzer={benutzer} formular={rahmen.formular} seite={seite} />}
+      end={
+        <>
+          {rahmen.systemnachrichten !== null && <Glocke nachrichten={rahmen.systemnachrichten} benutzerUuid={benutzer.userUuid} />}
+          <SitzungsCountdown />
+          <MeldungsMenue />
+          <Benutzermenue benutzer={benutzer} formular={rahmen.formular} seite={seite} />
+        </>
+      }
     />
   );
 }

@@ -1,6 +1,8 @@
 import { useFetchers, useLocation, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ErsteAnmeldung, HilfeSchublade } from "~/features/hilfe";
+import { LiveVerbindung } from "~/features/live";
+import { SitzungsSchutz } from "~/features/session";
 import { ProgressBar } from "~/ui/basic/ProgressBar";
 import { SkipLink } from "~/ui/basic/SkipLink";
 import { Container } from "~/ui/layout/Container";
@@ -11,12 +13,14 @@ import { SideNav } from "~/ui/shell/SideNav";
 import { rahmenArt } from "./benutzerAnzeige";
 import { FehlerPopup } from "./FehlerPopup";
 import { Fusszeile } from "./Fusszeile";
+import { KurzMeldung } from "./KurzMeldung";
 import { Meldungen } from "./Meldungen";
 import { useBuild } from "./neueVersion";
 import { OeffentlicherKopf } from "./OeffentlicherKopf";
 import { PortalKopf } from "./PortalKopf";
 import { seitenNavigation, versionsHinweis } from "./seitenNavigation";
 import { useIsLeisteSchmal } from "./useLeiste";
+import { useUngelesen } from "./useUngelesen";
 import { useLinkNavigation } from "./useLinkNavigation";
 import { useRahmen, useZeile } from "./useRahmen";
 import { useSeitenwechsel } from "./useSeitenwechsel";
@@ -52,6 +56,9 @@ export function Shell({ children }: { children: ReactNode }) {
         />
       )}
       <FehlerPopup />
+      <KurzMeldung />
+      {rahmen !== undefined && <SitzungsSchutz rahmen={rahmen} />}
+      {rahmen !== undefined && <LiveVerbindung rahmen={rahmen} />}
     </PopupQueue>
   );
 }
@@ -60,6 +67,7 @@ function Rahmen({ children }: { children: ReactNode }) {
   const rahmen = useRahmen();
   const seite = useZeile();
   const isSchmal = useIsLeisteSchmal(rahmen);
+  const ungelesen = useUngelesen(rahmen);
   const benutzer = rahmen?.sitzung.benutzer ?? null;
   const footer = <Fusszeile version={rahmen?.version} sitzungsende={rahmen?.sitzungsende ?? null} />;
   if (rahmen === undefined || benutzer === null || rahmenArt(seite.entry, rahmen.sitzung) === "oeffentlich") {
@@ -69,7 +77,7 @@ function Rahmen({ children }: { children: ReactNode }) {
       </AppFrame>
     );
   }
-  const navigation = seitenNavigation(rahmen, seite);
+  const navigation = seitenNavigation(rahmen, { ...seite, ungelesen });
   const hinweis = versionsHinweis(rahmen);
   return (
     <AppFrame

@@ -1,2 +1,5 @@
 /** What other features use of the frame. */
 export { isGewaehlt } from "./benutzerAnzeige";
+export { meldungsliste, type MeldungTon } from "./meldungsliste";
+export { meldeUngelesen } from "./useUngelesen";
+export { useRahmen } from "./useRahmen";

@@ -5,10 +5,22 @@ import type { RouteKey } from "~/routing/routeTable";
 import type { SideNavEntry } from "~/ui/shell/SideNav";
 import { isGewaehlt } from "./benutzerAnzeige";
 
+/** What the entry of the messages says beside its name. @spec §2 Shell: nachrichten (with unread-count badge) */
+const badgeVon = (key: string, ungelesen: number): Pick<SideNavEntry, "badge"> =>
+  key === "nachrichten" && ungelesen > 0 ? { badge: { count: ungelesen, words: `${String(ungelesen)} ungelesen` } } : {};
+
 /** The side navigation of a page; the entry whose key is the page's navigation key, or the page itself, is the current one. */
-export function seitenNavigation({ sitzung }: Pick<RahmenDaten, "sitzung">, seite: { key: RouteKey; entry: Seitenzeile }): SideNavEntry[] {
-  const current = seite.entry.nav ?? seite.key;
-  const mark = (entry: NavigationEntry): SideNavEntry => ({ ...entry, current: entry.key === current, children: entry.children.map(mark) });
+export function seitenNavigation(
+  { sitzung }: Pick<RahmenDaten, "sitzung">,
+  { key, entry: zeile, ungelesen }: { key: RouteKey; entry: Seitenzeile; ungelesen: number },
+): SideNavEntry[] {
+  const current = zeile.nav ?? key;
+  const mark = (entry: NavigationEntry): SideNavEntry => ({
+    ...entry,
+    ...badgeVon(entry.key, ungelesen),
+    current: entry.key === current,
+    children: entry.children.map(mark),
+  });
   return navigationFor({
     navigation: sitzung.navigation,
     systemRolle: sitzung.benutzer?.systemRolle ?? null,

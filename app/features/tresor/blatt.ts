@@ -4,14 +4,20 @@ import { newUuid } from "~/lib/uuid";
 export const BLATT = newUuid();
 
 const SPERRE = "tresor ";
-const nieFertig = new Promise<void>(() => undefined);
-let istGehalten = false;
+let gibFrei: (() => void) | null = null;
 
 /** While this page lives, other pages know that what it has typed stands here and need not be offered to anybody. */
 export function halteBlatt(): void {
-  if (istGehalten || !("locks" in navigator)) return;
-  istGehalten = true;
-  void navigator.locks.request(`${SPERRE}${BLATT}`, { mode: "shared" }, () => nieFertig).catch(() => undefined);
+  if (gibFrei !== null || !("locks" in navigator)) return;
+  const bisFrei = new Promise<void>((resolve) => {
+    gibFrei = resolve;
+  });
+  void navigator.locks.request(`${SPERRE}${BLATT}`, { mode: "shared" }, () => bisFrei).catch(() => undefined);
+}
+
+/** The work goes on in another page, which may offer what was typed here. */
+export function gibBlattFrei(): void {
+  gibFrei?.();
 }
 
 /** The pages that are open in this browser. */

@@ -27,13 +27,13 @@ export function mergeFelder<K extends FormKontext>(
   for (const field of fields) {
     if (!isStored(field.kind) || field.kind === "table") continue;
     const [s, m] = [wertOf(field, gespeichert), wertOf(field, gewollt)];
-    const stelle = stelleText(ort === null ? { feld: field.key } : { ...ort, feld: field.key });
+    const stelle = () => stelleText(ort === null ? { feld: field.key } : { ...ort, feld: field.key });
     const merge = mergeFeld(field, { basis: basis && wertOf(field, basis), gespeichert: s, gewollt: m });
     if (merge.art === "eindeutig") {
       werte[field.key] = merge.wert;
-      if (merge.isUebernommen) sammlung.uebernommen.push(stelle);
+      if (merge.isUebernommen) sammlung.uebernommen.push(stelle());
     } else {
-      const konflikt = { stelle, art: "feld", meine: m, gespeicherte: s } as const;
+      const konflikt = { stelle: stelle(), art: "feld", meine: m, gespeicherte: s } as const;
       werte[field.key] = notiere(sammlung, konflikt) === "meine" ? m : s;
     }
   }

@@ -34,6 +34,7 @@ const isGeaendert = ({ basis, gespeichert, gewollt }: Staende, wer: Wahl, stelle
 /** The answers of each side that pruning would remove because of the other side. What a side removes itself is its own doing. */
 export function findVerluste<K extends FormKontext>({ form, staende, kontext }: Umfeld<K>, werte: Werte): Verlust[] {
   const gekuerzt = pruneIrrelevant(form, werte, kontext);
+  if (gekuerzt === werte) return [];
   const verlorene = listStellen(form, werte).filter((stelle) => isVerloren(werte, gekuerzt, stelle));
   if (verlorene.length === 0) return [];
   const eigene = pruneIrrelevant(form, staende.gewollt, kontext);

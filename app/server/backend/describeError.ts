@@ -7,7 +7,9 @@ type Beschreibung = { name: string; code: string | undefined; message: string; s
 export function describeError(error: unknown): Beschreibung {
   if (!(error instanceof Error)) return { name: typeof error, code: undefined, message: "Not an Error", stack: [] };
   const stack = (error.stack ?? "").split("\n").filter((line) => line.startsWith("    at "));
-  const source = error.message.startsWith("Failed query") && error.cause instanceof Error ? error.cause : error;
+  // What `fetch` itself says is the same for everything that goes wrong.
+  const isHuelle = error.message.startsWith("Failed query") || error.message === "fetch failed";
+  const source = isHuelle && error.cause instanceof Error ? error.cause : error;
   const code = "code" in source && typeof source.code === "string" ? source.code : undefined;
   return { name: source.name, code, message: source.message, stack };
 }

@@ -1,4 +1,5 @@
 import type { Pool } from "pg";
+import type { BekanntgabeRegel } from "~/domain/bescheid/fristen";
 import type { Clock } from "~/lib/clock";
 import type { Datenbank } from "./storage/datenbank";
 import type { DateiAblage, MailPort, NezoPort, Virenpruefung, Zufall } from "./usecases/ports";
@@ -16,7 +17,7 @@ export type BackendConfig = {
   fachToken: string;
   nezoAktiv: boolean;
   nezoRegistrierungAktiv: boolean;
-  features: { testdatenGenerator: boolean; bsfzSiegel: boolean };
+  features: { testdatenGenerator: boolean };
   mailAbsender: string;
   sitzung: { leerlaufMinuten: number; maxStunden: number; nachweisMinuten: number; zugriffSekunden: number; karenzSekunden: number };
   tanMinuten: number;
@@ -30,6 +31,8 @@ export type BackendConfig = {
     geparkteEingabe: number;
     formularTicket: number;
   };
+  /** When a decision counts as announced. */
+  bekanntgabeRegel: BekanntgabeRegel;
   /** Wrong answers to one TAN; after them it no longer works. */
   tanVersuche: number;
   /** How often something may be tried, per account, mail address or address of a computer. */
@@ -38,6 +41,7 @@ export type BackendConfig = {
     anmeldungenJeIpMinute: number;
     mailsJeAdresseStunde: number;
     mailsJeIpStunde: number;
+    belegpruefungenJeIpMinute: number;
     neueTansJeKontoStunde: number;
     anmeldeTansJeKontoStunde: number;
     /** So many failed logins in a row lock the account. */
@@ -50,6 +54,15 @@ export type BackendConfig = {
     parkenJeIpStunde: number;
     /** So many kept forms of a person may wait at a time. */
     geparkteEingabenJePerson: number;
+  };
+  /** Limits of the live channel. */
+  live: {
+    verbindungenJePerson: number;
+    rahmenJe10Sekunden: number;
+    /** So much may wait for one browser that does not take it. */
+    pufferKilobyte: number;
+    /** True: the cookie JSESSIONID is set, by which some load balancers keep a browser on one node. */
+    jsessionid: boolean;
   };
   formularMaxBytes: number;
   /** How many bytes of files one company may keep. */

@@ -4,21 +4,25 @@ import { seedDemo } from "./demo";
 import type { BackendConfig, Dienste } from "./dienste";
 import { lies } from "./http/lies";
 import { serve } from "./http/serve";
+import { createLive } from "./live";
+import type { LiveMasse } from "./live/leitung";
 import { createDatenbank } from "./storage/datenbank";
 import { isMigrated, migrateDatabase } from "./storage/migrate";
 import { createArbeiter } from "./usecases/arbeiter";
+import { uebernimmProtokoll } from "./usecases/audit/uebernimmProtokoll";
+import { createAblageStand } from "./usecases/dateien/ablageStand";
 import { saeHilfetexte } from "./usecases/hilfe/saeHilfetexte";
 import type { Zufall } from "./usecases/ports";
 import { systemZufall } from "./zufall";
 
 const SCRYPT_LOG_N = 15;
 
-/** What only tests give: predictable chance, cheap password hashes, an ear for statements. */
-export type Abweichung = { random?: Zufall; scryptLogN?: number; onStatement?: (sql: string) => void };
+/** What only tests give: predictable chance, cheap password hashes, an ear for statements, shorter times of the live channel. */
+export type Abweichung = { random?: Zufall; scryptLogN?: number; onStatement?: (sql: string) => void; live?: Partial<LiveMasse> };
 
 function toBackendConfig({ config }: BackendUmgebung, scryptLogN: number): BackendConfig {
   const { version, publicUrl, secureCookies, secretKey, fachToken, nezo, features, mailAbsender, sitzung, grenzen } = config;
-  const { tanMinuten, tanVersuche, fristenMinuten, anlagen } = config;
+  const { tanMinuten, tanVersuche, fristenMinuten, bekanntgabeRegel, anlagen, live } = config;
   return {
     ...{
       version,
@@ -32,7 +36,9 @@ function toBackendConfig({ config }: BackendUmgebung, scryptLogN: number): Backe
       tanMinuten,
       tanVersuche,
       fristenMinuten,
+      bekanntgabeRegel,
       grenzen,
+      live,
       scryptLogN,
     },
     nezoAktiv: nezo.aktiv,
@@ -55,19 +61,28 @@ export function createBackend(umgebung: BackendUmgebung, abweichung: Abweichung 
     },
   };
   const arbeiter = createArbeiter(dienste);
+  const isAblageErreichbar = createAblageStand(dienste);
+  const live = createLive(dienste, pool.options, abweichung.live);
   return {
     dienste,
+    live,
     handle: (request, absender) => serve(dienste, request, absender),
     lies: (ruf, absender) => lies(dienste, ruf, absender),
     migrate: async () => {
       await migrateDatabase(pool, clock.now());
+      await uebernimmProtokoll(dienste);
       await saeHilfetexte(dienste);
     },
     seedDemo: () => seedDemo(dienste),
     ready: () => isMigrated(pool).catch(() => false),
+    listStoerungen: async () => ((await isAblageErreichbar()) ? [] : ["Die Ablage der Anlagen ist nicht erreichbar."]),
     start: () => {
       arbeiter.start();
+      live.start();
     },
-    stop: () => arbeiter.stop(),
+    stop: async () => {
+      await live.stop();
+      await arbeiter.stop();
+    },
   };
 }

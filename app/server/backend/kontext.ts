@@ -45,6 +45,8 @@ export type Sitzungsstand = {
   benutzer: SitzungsBenutzer;
   /** Messages of the chosen company that the user has not read; 0 without a company. */
   ungelesen: number;
+  /** Is there an announcement that is not over yet? */
+  hatSystemnachrichten: boolean;
 };
 
 /** What every handler is given. */

@@ -14,10 +14,10 @@ function toKanonischesJson(wert: unknown): string {
   if (wert === undefined) return "null";
   if (typeof wert !== "object" || wert === null) return JSON.stringify(wert);
   if (Array.isArray(wert)) return `[${wert.map(toKanonischesJson).join(",")}]`;
-  const teile = new Map(Object.entries(wert));
+  const teile: Readonly<Record<string, unknown>> = { ...wert };
   let json = "";
-  for (const key of [...teile.keys()].sort()) {
-    const teil: unknown = teile.get(key);
+  for (const key of Object.keys(teile).sort()) {
+    const teil = teile[key];
     if (teil !== undefined) json += `${json === "" ? "" : ","}${inJson(key)}:${toKanonischesJson(teil)}`;
   }
   return `{${json}}`;

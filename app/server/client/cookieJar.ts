@@ -16,16 +16,18 @@ export type CookieJar = {
 export function openCookieJar(cookieHeader: string | null): CookieJar {
   const values = new Map(splitPairs(cookieHeader ?? ""));
   const changed = new Map<string, string>();
+  // Each call of a page sends the same header.
+  let letzter: { ohne: readonly string[]; text: string } | null = null;
   return {
     get: (name) => values.get(name),
-    header: (ohne = []) =>
-      [...values]
-        .filter(([name]) => !ohne.includes(name))
-        .map(([name, value]) => `${name}=${value}`)
-        .join("; "),
+    header(ohne = NICHTS) {
+      if (letzter?.ohne !== ohne) letzter = { ohne, text: headerOf(values, ohne) };
+      return letzter.text;
+    },
     take(setCookie) {
       const [pair] = splitPairs(setCookie.split(";")[0] ?? "");
       if (pair === undefined) return;
+      letzter = null;
       const [name, value] = pair;
       changed.set(name, setCookie);
       if (isRemoval(setCookie)) values.delete(name);
@@ -33,6 +35,14 @@ export function openCookieJar(cookieHeader: string | null): CookieJar {
     },
     outgoing: () => [...changed.values()],
   };
+}
+
+const NICHTS: readonly string[] = [];
+
+function headerOf(values: ReadonlyMap<string, string>, ohne: readonly string[]): string {
+  let text = "";
+  for (const [name, value] of values) if (!ohne.includes(name)) text += `${text === "" ? "" : "; "}${name}=${value}`;
+  return text;
 }
 
 function splitPairs(text: string): [name: string, value: string][] {

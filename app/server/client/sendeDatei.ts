@@ -1,13 +1,17 @@
 import { contract } from "~/contract";
-import { datei as dateiSchema, type Datei } from "~/contract/dateien";
+import { eingereichteAnlage, type EingereichteAnlage } from "~/contract/eingereichteAnlage";
 import type { Absender } from "./absender";
 import { problemVon } from "./problemVon";
 import { RufFehler } from "./rufFehler";
 import { failureOf } from "./sendRuf";
 import type { Transport } from "./transport";
 
-/** A file for a Vorhaben. */
-export type Sendung = { uuid: string; vorhabenUuid: string; name: string; schluessel: string; strom: ReadableStream<Uint8Array> };
+/** What a file is for: a Vorhaben of an Antrag, the answer to the message `nachrichtUuid`, or a document after the submission. */
+export type Dateiziel =
+  { uuid: string; vorhabenUuid: string } | { nachrichtUuid: string } | { antragUuid: string; schriftsatzUuid: string };
+
+/** A file on its way. */
+export type Sendung = Dateiziel & { name: string; schluessel: string; strom: ReadableStream<Uint8Array> };
 
 const fuelle = (pfad: string, werte: Readonly<Record<string, string>>): string =>
   pfad.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(werte[name] ?? ""));
@@ -19,21 +23,37 @@ function kopfzeilen({ headers, cookies, eigeneCookies }: Absender): Headers {
   return all;
 }
 
+/** The call that takes files of this sort, and what stands in its path. */
+function rufVon(ziel: Dateiziel) {
+  if ("nachrichtUuid" in ziel) {
+    const path = ["nachrichten", "ladeAntwortDatei"] as const;
+    return { path, ruf: contract.nachrichten.ladeAntwortDatei, werte: { uuid: ziel.nachrichtUuid } };
+  }
+  if ("schriftsatzUuid" in ziel) {
+    const path = ["schriftsaetze", "ladeSchriftsatzDateiHoch"] as const;
+    const werte = { antragUuid: ziel.antragUuid, uuid: ziel.schriftsatzUuid };
+    return { path, ruf: contract.schriftsaetze.ladeSchriftsatzDateiHoch, werte };
+  }
+  const { uuid, vorhabenUuid } = ziel;
+  return { path: ["dateien", "ladeHoch"] as const, ruf: contract.dateien.ladeHoch, werte: { uuid, vorhabenUuid } };
+}
+
 /**
- * Calls `dateien.ladeHoch` with a stream, which the client of the contract would read into memory first. A stream cannot be sent twice,
+ * Calls the call that takes files of this sort with a stream, which the client of the contract would read into memory first. A stream cannot be sent twice,
  * so there is no refresh: whoever opened the page of this request has just had one.
  */
-export async function sendeDatei(absender: Absender, transport: Transport, sendung: Sendung): Promise<Datei> {
-  const { uuid, vorhabenUuid, name, schluessel, strom } = sendung;
-  const url = new URL(fuelle(contract.dateien.ladeHoch["~orpc"].route.path ?? "", { uuid, vorhabenUuid }), "http://backend");
+export async function sendeDatei(absender: Absender, transport: Transport, sendung: Sendung): Promise<EingereichteAnlage> {
+  const { name, schluessel, strom } = sendung;
+  const { path, ruf, werte } = rufVon(sendung);
+  const url = new URL(fuelle(ruf["~orpc"].route.path ?? "", werte), "http://backend");
   url.searchParams.set("name", name.slice(-1000));
   const headers = kopfzeilen(absender);
   headers.set("content-type", "application/octet-stream");
   headers.set("idempotency-key", schluessel);
   const response = await transport(new Request(url, { method: "POST", headers, body: strom, duplex: "half" }));
   absender.onGeaendert?.();
-  if (!response.ok) throw await failureOf(absender, ["dateien", "ladeHoch"], response);
-  const gelesen = dateiSchema.safeParse(await response.json());
+  if (!response.ok) throw await failureOf(absender, path, response);
+  const gelesen = eingereichteAnlage.safeParse(await response.json());
   if (!gelesen.success) throw new RufFehler(problemVon("UNERWARTET"), "popup", { cause: gelesen.error });
   return gelesen.data;
 }

@@ -23,15 +23,13 @@ export function createSicherung(now: () => number = Date.now, grenze = 5, pauseM
   };
 }
 
-const WARTEZEIT_MS = 5_000;
-
 type Weg<Frage extends unknown[], Antwort> = (...frage: Frage) => Promise<Antwort>;
 
 /** A way to the backend with a time limit. No answer, a broken one or an open `sicherung` ends in a RufFehler NICHT_ERREICHBAR. */
 export function guardWeg<Frage extends unknown[], Antwort>(
   weg: Weg<Frage, Antwort>,
   sicherung: Sicherung,
-  wartezeitMs = WARTEZEIT_MS,
+  wartezeitMs: number,
 ): Weg<Frage, Antwort> {
   return async (...frage) => {
     if (sicherung.isOffen()) throw nichtErreichbar();
@@ -47,7 +45,7 @@ export function guardWeg<Frage extends unknown[], Antwort>(
 }
 
 /** {@link guardWeg} for requests. */
-export const guardTransport = (transport: Transport, sicherung: Sicherung, wartezeitMs?: number): Transport =>
+export const guardTransport = (transport: Transport, sicherung: Sicherung, wartezeitMs: number): Transport =>
   guardWeg(transport, sicherung, wartezeitMs);
 
 function withLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {

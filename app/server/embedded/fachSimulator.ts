@@ -1,4 +1,7 @@
-import { z } from "zod";
+import { createFachKlient, type FachKlient } from "../fachKlient";
+import { AKTENZEICHEN, gehWeiter, gewaehreVerlaengerungen, listWartende } from "./fachLeben";
+
+const LEBEN_SEKUNDEN = 5;
 
 /** What the simulator needs: the address and the token of the interface, and a way to call it. */
 export type FachSimulatorOptionen = {
@@ -7,6 +10,10 @@ export type FachSimulatorOptionen = {
   token: string;
   /** Seconds from the first sight of a transmission to its acknowledgement. */
   verzoegerungSekunden: number;
+  /** Seconds between two steps in the life of an Antrag; 0: transmissions are acknowledged, and nothing follows. */
+  schrittSekunden: number;
+  /** True: one Antrag in three gets a follow-up request before its decision. */
+  fragtNach: boolean;
   fetch: (request: Request) => Promise<Response>;
   log: { warn(facts: object, message: string): void };
   /** Milliseconds between two looks. */
@@ -14,34 +21,69 @@ export type FachSimulatorOptionen = {
   now?: () => number;
 };
 
-const uebermittlungen = z.object({ data: z.array(z.object({ uuid: z.string() })) });
-
 /**
- * Plays the specialist system of the authority: looks for transmissions and acknowledges each after a while. It uses nothing but
- * the interface `/fach/v1`, as the real one would.
+ * Plays the specialist system of the authority: acknowledges each transmission after a while and walks the Anträge whose transmissions it
+ * has acknowledged through their life, step by step. It uses nothing but the interface `/fach/v1`, as the real one would.
  */
 class FachSimulator {
   /** When each open transmission was seen first, by its id. */
   private readonly gesehen = new Map<string, number>();
+  /** When each waiting Antrag was seen first in its present status, by both. */
+  private readonly wartet = new Map<string, number>();
+  private readonly klient: FachKlient;
+  private letzterBlick = Number.NEGATIVE_INFINITY;
   private timer: NodeJS.Timeout | undefined;
   private lauf: Promise<void> = Promise.resolve();
 
-  constructor(private readonly optionen: FachSimulatorOptionen) {}
+  constructor(private readonly optionen: FachSimulatorOptionen) {
+    this.klient = createFachKlient(optionen);
+  }
 
   /** One look: acknowledges what is due and remembers what is new. Returns how many were acknowledged. */
   async sieheNach(): Promise<number> {
-    const { verzoegerungSekunden, now = Date.now } = this.optionen;
-    const { data } = uebermittlungen.parse(await this.ruf("GET", "/fach/v1/uebermittlungen?size=100"));
-    for (const uuid of this.gesehen.keys()) if (!data.some((offen) => offen.uuid === uuid)) this.gesehen.delete(uuid);
-    let quittiert = 0;
-    for (const { uuid } of data) {
-      const seit = this.gesehen.get(uuid) ?? now();
-      this.gesehen.set(uuid, seit);
-      if (now() - seit < verzoegerungSekunden * 1000) continue;
-      await this.ruf("POST", `/fach/v1/uebermittlungen/${uuid}/quittung`);
-      quittiert += 1;
+    const { data } = await this.klient.listUebermittlungen({ size: 100 });
+    const faellig = this.faellige(
+      this.gesehen,
+      data.map(({ uuid }) => uuid),
+      this.optionen.verzoegerungSekunden,
+    );
+    for (const uuid of faellig) await this.klient.quittiere({ uuid, aktenzeichen: AKTENZEICHEN });
+    return faellig.length;
+  }
+
+  /** One look at the Anträge that wait for the authority: takes the next step with those that have waited long enough. Returns how many. */
+  async lebeWeiter(): Promise<number> {
+    const { schrittSekunden, fragtNach, log } = this.optionen;
+    if (schrittSekunden === 0) return 0;
+    await gewaehreVerlaengerungen(this.klient);
+    const wartende = new Map((await listWartende(this.klient)).map((antrag) => [`${antrag.uuid} ${antrag.status}`, antrag]));
+    const faellig = this.faellige(this.wartet, [...wartende.keys()], schrittSekunden);
+    for (const key of faellig) {
+      const antrag = wartende.get(key);
+      // One Antrag that cannot go on must not hold the others up; it is tried again after the next waiting.
+      this.wartet.delete(key);
+      if (antrag === undefined) continue;
+      await gehWeiter(this.klient, antrag, { fragtNach }).catch((error: unknown) => {
+        log.warn({ err: error, antragUuid: antrag.uuid }, "The simulated specialist system could not take a step");
+      });
     }
-    return quittiert;
+    return faellig.length;
+  }
+
+  /** Transmissions are looked for all the time, Anträge only as often as it takes to see them in time. */
+  private istZeitFuerLeben(): boolean {
+    const { schrittSekunden, now = Date.now } = this.optionen;
+    const istZeit = now() - this.letzterBlick >= Math.min(schrittSekunden, LEBEN_SEKUNDEN) * 1000;
+    if (istZeit) this.letzterBlick = now();
+    return istZeit;
+  }
+
+  /** Remembers what is new, forgets what is gone, and answers what has been there for `sekunden`. */
+  private faellige(seit: Map<string, number>, keys: readonly string[], sekunden: number): string[] {
+    const jetzt = (this.optionen.now ?? Date.now)();
+    for (const key of seit.keys()) if (!keys.includes(key)) seit.delete(key);
+    for (const key of keys) if (!seit.has(key)) seit.set(key, jetzt);
+    return keys.filter((key) => jetzt - (seit.get(key) ?? jetzt) >= sekunden * 1000);
   }
 
   start(): void {
@@ -65,20 +107,11 @@ class FachSimulator {
   private async sieheNachUndPlane(): Promise<void> {
     try {
       await this.sieheNach();
+      if (this.istZeitFuerLeben()) await this.lebeWeiter();
     } catch (error) {
       this.optionen.log.warn({ err: error }, "The simulated specialist system could not reach the interface");
     }
     if (this.timer !== undefined) this.plane();
-  }
-
-  private async ruf(method: string, path: string): Promise<unknown> {
-    const { basis, token } = this.optionen;
-    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-    const body = method === "POST" ? { body: "{}" } : {};
-    const response = await this.optionen.fetch(new Request(`${basis}${path}`, { method, headers, ...body }));
-    const answer: unknown = await response.json();
-    if (!response.ok) throw new Error(`${method} ${path} answered ${String(response.status)}`);
-    return answer;
   }
 }
 

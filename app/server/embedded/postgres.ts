@@ -8,13 +8,19 @@ import pg from "pg";
 import { StartRefusal } from "../startRefusal";
 import { lockDataFolder } from "./instanceLock";
 import { endOrphan } from "./postgresOrphan";
+import { prepareAnwendung } from "./postgresRolle";
 import { choosePlace, makeOwnFolder, type PostgresPlace } from "./postgresPlace";
 
+type Verbindung = { host: string; port: number; user: string; password: string; database: string };
+
 export type EmbeddedPostgres = {
-  /** For `new pg.Pool`: unix socket where the path is short enough, else loopback. */
-  connection: { host: string; port: number; user: string; password: string; database: string };
-  /** The same database over loopback, for other processes. */
+  /** The owner, for `new pg.Pool`: unix socket where the path is short enough, else loopback. */
+  connection: Verbindung;
+  /** The same for the role that serves requests. It has what `erteileRechte` gave it. */
+  anwendung: Verbindung;
+  /** The owner and that role over loopback, for other processes. */
   url: string;
+  anwendungUrl: string;
   /** Folder of the database cluster. */
   data: string;
   stop(): Promise<void>;
@@ -40,9 +46,11 @@ export async function startEmbeddedPostgres({ dataFolder }: { dataFolder: string
     const password = readFileSync(join(place.data, "passwort"), "utf8").trim();
     const port = await freePort();
     const server = await startServer({ place, port, password, logFile });
+    const connection = { host: socketFolder(place.data), port, user: USER, password, database: DATABASE };
+    const anwendung = { ...connection, ...(await prepareAnwendung(place, connection)) };
+    const urlOf = ({ user, password: own }: Verbindung) => `postgres://${user}:${own}@127.0.0.1:${String(port)}/${DATABASE}`;
     return {
-      connection: { host: socketFolder(place.data), port, user: USER, password, database: DATABASE },
-      url: `postgres://${USER}:${password}@127.0.0.1:${String(port)}/${DATABASE}`,
+      ...{ connection, anwendung, url: urlOf(connection), anwendungUrl: urlOf(anwendung) },
       data: place.data,
       async stop() {
         await stopServer(server);

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import type { Sitzung } from "~/contract/benutzer";
-import type { Datei } from "~/contract/dateien";
+import type { EingereichteAnlage } from "~/contract/eingereichteAnlage";
 import type { Rufe } from "~/contract/rufe";
 import type { AntragInfo } from "~/domain/antrag/antragInfo";
 import { openCookieJar, type CookieJar } from "~/server/client/cookieJar";
@@ -14,9 +14,6 @@ import { cookieName, EIGENE_COOKIES, eigeneCookies, setCookieLine, SITZUNG_COOKI
 import { isVorSitzung, newVorSitzung, vorSitzungToken } from "./csrf";
 import { isMehrteilig, leseMehrteilig, type Mehrteilig } from "./mehrteilig";
 import { signaturSchluessel } from "./signatur";
-
-/** A file may come as slowly as the whole request, and is scanned afterwards. */
-const DATEI_WARTEZEIT_MS = 160_000;
 
 /** Shared by all requests of this process, because the backend behind them is the same. */
 const sicherung = createSicherung();
@@ -58,10 +55,12 @@ export class Anfrage {
     this.cookies = openCookieJar(request.headers.get("cookie"));
     // A file that breaks off in the browser says nothing about the backend, so it does not count as its failure.
     const ohneZaehlen = { isOffen: () => sicherung.isOffen(), melde: () => undefined };
-    this.#fuerDateien = guardTransport((ruf) => context.backendFetch(ruf), ohneZaehlen, DATEI_WARTEZEIT_MS);
+    const { backendSekunden, dateiSekunden } = context.config.zeitgrenzen;
+    const wartezeitMs = backendSekunden * 1000;
+    this.#fuerDateien = guardTransport((ruf) => context.backendFetch(ruf), ohneZaehlen, dateiSekunden * 1000);
     this.#absender = {
-      transport: guardTransport((ruf) => context.backendFetch(ruf), sicherung),
-      lesen: context.backendLesen && guardWeg(context.backendLesen, sicherung),
+      transport: guardTransport((ruf) => context.backendFetch(ruf), sicherung, wartezeitMs),
+      lesen: context.backendLesen && guardWeg(context.backendLesen, sicherung, wartezeitMs),
       cookies: this.cookies,
       sitzungCookies: sitzungCookies(this.isSecure),
       eigeneCookies: eigeneCookies(this.isSecure),
@@ -108,8 +107,8 @@ export class Anfrage {
     return (await this.#mehrteilig()).dateien;
   }
 
-  /** Sends a file to a Vorhaben; rejects with RufFehler. */
-  sendeDatei(sendung: Sendung): Promise<Datei> {
+  /** Sends a file to its place; rejects with RufFehler. */
+  sendeDatei(sendung: Sendung): Promise<EingereichteAnlage> {
     return sendeDatei(this.#absender, this.#fuerDateien, sendung);
   }
 

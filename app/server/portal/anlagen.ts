@@ -1,14 +1,14 @@
-import type { Datei } from "~/contract/dateien";
+import type { EingereichteAnlage } from "~/contract/eingereichteAnlage";
 import { FEHLER, type FehlerCode } from "~/contract/fehlerkatalog";
 import type { Problem } from "~/contract/problem";
 import { isUuid, newUuid } from "~/lib/uuid";
-import { href } from "~/routing/href";
 import { problemVon } from "~/server/client/problemVon";
 import { RufFehler } from "~/server/client/rufFehler";
+import type { Dateiziel } from "~/server/client/sendeDatei";
 import { SCHLUESSEL_FELD } from "./eingaben";
 import { pageForFehler } from "./fehlerSeite";
 import type { GesendeteDatei } from "./mehrteilig";
-import type { Offen } from "./offen";
+import type { Offen, OffeneSeite } from "./offen";
 import { teilSchluessel } from "./signatur";
 import { versuche, type Versuch } from "./submit";
 
@@ -25,25 +25,26 @@ const abgelehnt = (code: FehlerCode, text: string = FEHLER[code].message): Ergeb
 const textVon = ({ userMessage }: Problem, name: string): string => (userMessage.includes(`„`) ? userMessage : `„${name}“: ${userMessage}`);
 
 /** Sends one file; the failures that concern the form come back as its problem. */
-function sende(offen: MitAntrag, datei: GesendeteDatei, rest: { vorhabenUuid: string; schluessel: string }): Promise<Versuch<Datei>> {
-  const { anfrage, antragUuid: uuid } = offen;
-  return versuche(offen, () => anfrage.sendeDatei({ uuid, ...rest, name: datei.name, strom: datei.strom }));
+function sende(
+  offen: OffeneSeite,
+  { name, strom }: GesendeteDatei,
+  ziel: Dateiziel & { schluessel: string },
+): Promise<Versuch<EingereichteAnlage>> {
+  return versuche(offen, () => offen.anfrage.sendeDatei({ ...ziel, name, strom }));
 }
 
 /**
  * Passes the files of the posted form on to the backend, one after the other, without keeping them. One that is refused does not stop
  * the others. Each has an Idempotency-Key of its own, made from that of the form.
  */
-export async function nimmDateienAn(offen: MitAntrag): Promise<Ergebnis> {
-  const vorhabenUuid = offen.url.searchParams.get("vorhaben");
-  if (!isUuid(vorhabenUuid)) return abgelehnt("NICHT_GEFUNDEN");
+export async function sendeDateien(offen: OffeneSeite, ziel: Dateiziel): Promise<Ergebnis> {
   const schluessel = (await offen.formData()).get(SCHLUESSEL_FELD);
   const basis = isUuid(schluessel) ? schluessel : newUuid();
   const ergebnis: Ergebnis = { hinzugefuegt: [], abgelehnt: [], problem: null };
   let stelle = 0;
   try {
     for await (const datei of await offen.anfrage.dateien()) {
-      const versuch = await sende(offen, datei, { vorhabenUuid, schluessel: teilSchluessel(basis, stelle) });
+      const versuch = await sende(offen, datei, { ...ziel, schluessel: teilSchluessel(basis, stelle) });
       await datei.verwirfRest();
       stelle += 1;
       if (versuch.ok) ergebnis.hinzugefuegt.push(versuch.value.name);
@@ -58,7 +59,16 @@ export async function nimmDateienAn(offen: MitAntrag): Promise<Ergebnis> {
     const { abgelehnt: texte, problem } = abgelehnt("UEBERTRAGUNG_ABGEBROCHEN");
     return { ...ergebnis, abgelehnt: [...ergebnis.abgelehnt, ...texte], problem: ergebnis.problem ?? problem };
   }
-  return stelle === 0 ? abgelehnt("EINGABE_UNGUELTIG", "Bitte wählen Sie mindestens eine Datei aus.") : ergebnis;
+  return ergebnis;
+}
+
+/** The same for the Vorhaben that the address names, where a form without a file is a mistake. */
+export async function nimmDateienAn(offen: MitAntrag): Promise<Ergebnis> {
+  const vorhabenUuid = offen.url.searchParams.get("vorhaben");
+  if (!isUuid(vorhabenUuid)) return abgelehnt("NICHT_GEFUNDEN");
+  const ergebnis = await sendeDateien(offen, { uuid: offen.antragUuid, vorhabenUuid });
+  const isLeer = ergebnis.hinzugefuegt.length === 0 && ergebnis.problem === null;
+  return isLeer ? abgelehnt("EINGABE_UNGUELTIG", "Bitte wählen Sie mindestens eine Datei aus.") : ergebnis;
 }
 
 /** Removes the file that the form names. */
@@ -74,11 +84,11 @@ export async function entferneAnlage(offen: Offen<"antragDateien">): Promise<Erg
 const KOPFZEILEN = ["content-type", "content-length", "content-disposition", "content-security-policy"] as const;
 
 /**
- * The content of a file as the backend sends it. When it cannot be had, the overview of files says so.
+ * The content of a file as the backend sends it. When it cannot be had, the page that it was asked for from says so.
  * @spec §8 Failed file download: error snackbar 'Download nicht möglich!'
  */
-export async function leiteDateiWeiter(offen: Offen<"dateiLaden">): Promise<Response> {
-  const { anfrage, antragUuid: uuid, params } = offen;
+export async function leiteDateiWeiter(offen: OffeneSeite, zurueck: string): Promise<Response> {
+  const { anfrage, params } = offen;
   try {
     const datei = await anfrage.holeDatei(params["fileName"] ?? "");
     const headers = offen.headers;
@@ -88,6 +98,6 @@ export async function leiteDateiWeiter(offen: Offen<"dateiLaden">): Promise<Resp
   } catch (error) {
     if (!(error instanceof RufFehler)) throw error;
     if (error.problem.httpStatus === 401) throw await pageForFehler(anfrage, new Request(offen.url), error);
-    return offen.redirect(href("antragDateien", { uuid }), { flash: { tone: "error", title: "Fehler!", text: "Download nicht möglich!" } });
+    return offen.redirect(zurueck, { flash: { tone: "error", title: "Fehler!", text: "Download nicht möglich!" } });
   }
 }

@@ -8,6 +8,7 @@ export const EIGENE_COOKIES = {
   leiste: "leiste",
   entwurf: "regentwurf",
   gespeichert: "gespeichert",
+  ansicht: "ansicht",
 } as const;
 
 /** The session cookies that the backend sets, without prefix. */

@@ -10,14 +10,14 @@ export async function loadFacts(anfrage: Anfrage, args: LoaderFunctionArgs | Act
 
 type Umstaende = { url: URL; params: Facts["params"]; jetzt: Date };
 
-/** The same without waiting. No page of this portal yet depends on a signature in this session, so none is reported. */
+/** The same without waiting. */
 export function factsFrom(sitzung: Sitzung, { url, params, jetzt }: Umstaende): Facts {
   return {
     state: sitzung.state,
     benutzer: sitzung.benutzer,
     navigation: sitzung.navigation,
     bsfzSiegel: sitzung.features.bsfzSiegel,
-    isNezoAuthenticated: false,
+    isNezoAuthenticated: sitzung.isNezoAuthenticated,
     pfad: url.pathname + url.search,
     params,
     query: url.searchParams,

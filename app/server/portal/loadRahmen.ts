@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import type { Sitzung } from "~/contract/benutzer";
-import type { RahmenDaten } from "~/contract/rahmenDaten";
+import type { RahmenDaten, RahmenNachrichten } from "~/contract/rahmenDaten";
+import { isActive } from "~/domain/nachricht/systemNachricht";
 import { sitzungsende } from "~/domain/sitzung/sitzungsende";
 import { newUuid } from "~/lib/uuid";
 import { RufFehler } from "~/server/client/rufFehler";
@@ -10,6 +11,7 @@ import { readEinreichMarke } from "./einreichMarke";
 import { answerHeaders } from "./fehlerSeite";
 import { readFlash } from "./flash";
 import { loadHilfe } from "./loadHilfe";
+import { restSekundenBis } from "./sitzungsRest";
 
 /** Value of the cookie that keeps the side navigation narrow. */
 export const LEISTE_SCHMAL = "schmal";
@@ -23,6 +25,7 @@ export async function loadRahmen(args: LoaderFunctionArgs) {
   const daten: RahmenDaten = {
     sitzung,
     sitzungsende: sitzung.endetAm === null ? null : sitzungsende(sitzung.endetAm),
+    restSekunden: restSekundenBis({ anfrage }, sitzung.endetAm),
     formular: { csrf, schluessel: newUuid() },
     flash,
     version: anfrage.context.config.version,
@@ -31,6 +34,7 @@ export async function loadRahmen(args: LoaderFunctionArgs) {
     pfad: url.pathname + url.search,
     einreichMarke: readEinreichMarke(anfrage),
     hilfe: isErreichbar ? await loadHilfe(anfrage, url, sitzung) : null,
+    systemnachrichten: isErreichbar ? await readSystemnachrichten(anfrage, sitzung) : null,
     isLeisteSchmal: anfrage.readCookie(EIGENE_COOKIES.leiste) === LEISTE_SCHMAL,
     isErreichbar,
   };
@@ -55,6 +59,18 @@ async function readSitzung(anfrage: Anfrage): Promise<{ sitzung: RahmenDaten["si
   }
 }
 
+/** A page never fails for its announcements. */
+async function readSystemnachrichten(anfrage: Anfrage, { benutzer }: RahmenDaten["sitzung"]): Promise<RahmenNachrichten | null> {
+  if (benutzer?.isFinallyAuthenticated !== true) return null;
+  try {
+    const { stand, data } = await anfrage.client().systemnachrichten.listSystemnachrichten();
+    return { stand, data: data.map((nachricht) => ({ ...nachricht, aktiv: isActive(nachricht, new Date(stand)) })) };
+  } catch (error) {
+    if (error instanceof RufFehler) return null;
+    throw error;
+  }
+}
+
 const KEINE_SITZUNG: Omit<Sitzung, "csrf"> = {
   state: "KEINE",
   endetAm: null,
@@ -64,5 +80,6 @@ const KEINE_SITZUNG: Omit<Sitzung, "csrf"> = {
   navigation: [],
   features: { testdatenGenerator: false, bsfzSiegel: false },
   nezo: { isActivated: false, isActivatedForRegistration: false },
+  isNezoAuthenticated: false,
   unreadMessages: 0,
 };

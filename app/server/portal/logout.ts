@@ -1,8 +1,12 @@
+import type { Flash } from "~/contract/formAntwort";
 import { href } from "~/routing/href";
 import { EIGENE_COOKIES } from "./cookies";
 import { forgetEinreichMarke } from "./einreichMarke";
 import { forgetNezoZiel } from "./nezoZiel";
 import type { OffeneSeite } from "./offen";
+
+const ABGEMELDET: Flash = { tone: "success", text: "Sie sind abgemeldet." };
+const AUTOMATISCH: Flash = { tone: "info", text: "Sie wurden wegen Inaktivität automatisch abgemeldet. Bitte melden Sie sich wieder an." };
 
 /**
  * Ends the session at the backend and in the browser, and leads to the login page. When the backend does not answer, the visitor stays
@@ -15,6 +19,8 @@ export async function meldeAb(offen: OffeneSeite): Promise<Response> {
   offen.anfrage.forgetSitzung();
   forgetEinreichMarke(offen.anfrage);
   forgetNezoZiel(offen.anfrage);
-  if (offen.anfrage.readCookie(EIGENE_COOKIES.merkziel) !== undefined) offen.anfrage.setCookie(EIGENE_COOKIES.merkziel, "", 0);
-  return offen.redirect(href("landingpage"), { flash: { tone: "success", text: "Sie sind abgemeldet." } });
+  for (const name of [EIGENE_COOKIES.merkziel, EIGENE_COOKIES.ansicht])
+    if (offen.anfrage.readCookie(name) !== undefined) offen.anfrage.setCookie(name, "", 0);
+  const grund = (await offen.formData()).get("grund");
+  return offen.redirect(href("landingpage"), { flash: grund === "inaktiv" ? AUTOMATISCH : ABGEMELDET });
 }

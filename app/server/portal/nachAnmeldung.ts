@@ -1,11 +1,12 @@
 import { z } from "zod";
 import type { Sitzung } from "~/contract/benutzer";
 import { isFullyLoggedIn } from "~/domain/benutzer/rollen";
-import { rememberedTarget, safeTarget } from "~/domain/sitzung/merkziel";
+import { type GemerkteNachricht, rememberedTarget, safeTarget } from "~/domain/sitzung/merkziel";
 import { href } from "~/routing/href";
 import { knownPath } from "~/routing/knownPath";
 import type { RouteEntry } from "~/routing/routeEntry";
 import { routeTable } from "~/routing/routeTable";
+import { RufFehler } from "~/server/client/rufFehler";
 import type { Anfrage } from "./anfrage";
 import { EIGENE_COOKIES } from "./cookies";
 import { redirectTo } from "./fehlerSeite";
@@ -51,9 +52,14 @@ export function zielNachAnmeldung({ state, benutzer }: Pick<Sitzung, "state" | "
  */
 export async function weiterNachAnmeldung(offen: OffeneSeite, redirect: unknown): Promise<Response> {
   const { anfrage } = offen;
-  const ziel = sicheresZiel(redirect);
-  if (ziel !== null) rememberNachricht(anfrage, ziel);
-  const sitzung = await anfrage.sitzung();
+  const gewollt = sicheresZiel(redirect);
+  const gemeint = gewollt === null ? null : rememberedTarget(gewollt);
+  if (gemeint !== null) rememberNachricht(anfrage, gemeint);
+  const sitzung = await mitUnternehmen(anfrage, gemeint);
+  // A message of another company than the chosen one stays remembered for when that is chosen.
+  const isAnderes =
+    gemeint !== null && sitzung.benutzer?.unternehmenUuid != null && sitzung.benutzer.unternehmenUuid !== gemeint.unternehmenUuid;
+  const ziel = isAnderes ? null : gewollt;
   const naechste = zielNachAnmeldung(sitzung, ziel);
   const isDone = naechste === (ziel ?? href("home"));
   const vorgezogen = isDone ? ((await findGeparkte(offen, sitzung)) ?? takeNachricht(anfrage, sitzung)) : null;
@@ -68,9 +74,25 @@ async function findGeparkte({ anfrage }: OffeneSeite, { benutzer }: Sitzung): Pr
   return neueste === undefined ? null : href("geparkteEingaben", { uuid: neueste.uuid });
 }
 
-function rememberNachricht(anfrage: Anfrage, ziel: string): void {
-  const nachricht = rememberedTarget(ziel);
-  if (nachricht !== null) anfrage.setCookie(EIGENE_COOKIES.merkziel, sealJson(anfrage.schluessel, ZWECK, nachricht));
+function rememberNachricht(anfrage: Anfrage, nachricht: GemerkteNachricht): void {
+  anfrage.setCookie(EIGENE_COOKIES.merkziel, sealJson(anfrage.schluessel, ZWECK, nachricht));
+}
+
+/**
+ * The session, with the company of the notification chosen when nothing else is missing and none is chosen yet. Whoever does not belong to
+ * it chooses as always.
+ */
+async function mitUnternehmen(anfrage: Anfrage, gemeint: GemerkteNachricht | null): Promise<Sitzung> {
+  const sitzung = await anfrage.sitzung();
+  const { state, benutzer } = sitzung;
+  if (gemeint === null || state !== "AUTHENTICATED" || benutzer?.mussUnternehmenAuswaehlen !== true || benutzer.unternehmenUuid !== null)
+    return sitzung;
+  try {
+    await anfrage.client().benutzer.waehleUnternehmen({ uuid: gemeint.unternehmenUuid });
+  } catch (error) {
+    if (!(error instanceof RufFehler)) throw error;
+  }
+  return anfrage.sitzung();
 }
 
 /** The remembered notification, once its company is the chosen one. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { UNTERSCHRIFT_INTENTS } from "~/domain/antrag/unterschrift";
 import type { Anfrage } from "./anfrage";
 import { EIGENE_COOKIES } from "./cookies";
 import type { OffeneSeite } from "./offen";
@@ -6,7 +7,7 @@ import { openSealed, sealJson } from "./signatur";
 
 const ZWECK = "nezoZiel";
 
-const nezoZiel = z.object({ url: z.url(), intent: z.enum(["REGISTRIERUNG", "EINREICHEN"]) });
+const nezoZiel = z.object({ url: z.url(), intent: z.enum(["REGISTRIERUNG", ...UNTERSCHRIFT_INTENTS]), antragUuid: z.uuid().optional() });
 export type NezoZiel = z.infer<typeof nezoZiel>;
 
 /**

@@ -35,10 +35,10 @@ export async function sendePdf(offen: OffeneSeite, { zurueck, name, lade }: PdfA
   }
 }
 
-/** A text as a file. */
-export async function sendeText(
+/** A text, bytes, or what is written piece by piece, as a file. */
+export async function sendeInhalt(
   offen: OffeneSeite,
-  { zurueck, name, typ, lade }: { zurueck: string; name: string; typ: string; lade: () => Promise<string> },
+  { zurueck, name, typ, lade }: { zurueck: string; name: string; typ: string; lade: () => Promise<BodyInit> },
 ): Promise<Response> {
   try {
     return dateiAntwort(offen, { name, typ, inhalt: await lade() });

@@ -20,6 +20,7 @@ export function contentSecurityPolicy(nonce: string, { publicUrl, isDevelopment 
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
+    "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -18,7 +18,7 @@ export type ButtonProps = Omit<ComponentPropsWithoutRef<"button">, "className" |
 
 /** A native button. It submits unless told otherwise; a plain `type="button"` belongs after hydration only. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant = "primary", type = "submit", pending = false, icon, children, onClick, ...rest },
+  { variant = "primary", "aria-disabled": isDisabled, type = "submit", pending = false, icon, children, onClick, ...rest },
   ref,
 ) {
   return (
@@ -27,7 +27,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       ref={ref}
       type={type}
       className={`${button} ${variants[variant]}`}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || isDisabled}
       onClick={(event) => {
         if (pending) event.preventDefault();
         else onClick?.(event);

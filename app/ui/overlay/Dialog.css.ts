@@ -13,6 +13,9 @@ export const overlay = style({
   overflowY: "auto",
 });
 
+/** Nothing of the page shows through. */
+export const cover = style({ background: vars.color.page });
+
 export const modal = style({
   inlineSize: "100%",
   maxInlineSize: "36rem",

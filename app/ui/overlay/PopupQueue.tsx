@@ -16,15 +16,18 @@ export function PopupQueue({ children }: { children?: ReactNode }) {
   );
 }
 
-/** True while this popup wants to be open and all that came before it are closed. Without a queue it never waits. */
-export function usePopupTurn(wantsOpen: boolean): boolean {
+/**
+ * True while this popup wants to be open and all that came before it are closed. Without a queue it never waits. An urgent one goes before
+ * the others; the one that was open comes back after it.
+ */
+export function usePopupTurn(wantsOpen: boolean, { isUrgent = false }: { isUrgent?: boolean } = {}): boolean {
   const id = useId();
   const waiting = useContext(WaitingContext);
   const change = useContext(ChangeContext);
   useEffect(() => {
     if (!wantsOpen || change === null) return;
-    change((ids) => [...ids, id]);
+    change((ids) => (isUrgent ? [id, ...ids] : [...ids, id]));
     return () => change((ids) => ids.filter((other) => other !== id));
-  }, [wantsOpen, id, change]);
+  }, [wantsOpen, isUrgent, id, change]);
   return wantsOpen && (waiting === null || waiting[0] === id);
 }

@@ -24,13 +24,17 @@ export const snackbar = style({
 export const tones = styleVariants({
   error: { borderColor: vars.color.danger },
   info: { borderColor: vars.color.info },
+  primary: { borderColor: vars.color.primary },
   success: { borderColor: vars.color.success },
+  warning: { borderColor: vars.color.warningLine },
 });
 
 export const signs = styleVariants({
   error: { color: vars.color.danger },
   info: { color: vars.color.info },
+  primary: { color: vars.color.primary },
   success: { color: vars.color.success },
+  warning: { color: vars.color.warningLine },
 });
 
 export const body = style({ flex: 1, minInlineSize: 0 });

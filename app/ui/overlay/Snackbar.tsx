@@ -12,16 +12,19 @@ export type SnackbarProps = {
   /** Milliseconds until it closes by itself; without it, it stays. It never closes under the pointer or the focus. */
   timeout?: number | undefined;
   tone?: keyof typeof tones | undefined;
+  /** False inside a place that announces what appears in it, so that it is not said twice. */
+  isAnnounced?: boolean | undefined;
 };
 
-const signOf = { error: "fehler", info: "info", success: "erfolg" } as const;
+const signOf = { error: "fehler", info: "info", primary: "info", success: "erfolg", warning: "warnung" } as const;
 
 /** A message at the lower edge. @spec §2 An error snackbar titled 'Fehler!' has no timeout and is closed by a button */
-export function Snackbar({ title, message, onClose, timeout, tone = "error" }: SnackbarProps) {
+export function Snackbar({ title, message, onClose, timeout, tone = "error", isAnnounced = true }: SnackbarProps) {
   const pause = usePausableTimer(timeout, onClose);
   const heading = title ?? (tone === "error" ? "Fehler!" : undefined);
+  const role = tone === "error" ? "alert" : "status";
   return (
-    <div role={tone === "error" ? "alert" : "status"} className={`${snackbar} ${tones[tone]}`} {...pause}>
+    <div role={isAnnounced ? role : undefined} className={`${snackbar} ${tones[tone]}`} {...pause}>
       <span className={signs[tone]}>
         <Icon name={signOf[tone]} />
       </span>

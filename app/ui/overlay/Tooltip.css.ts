@@ -1,13 +1,16 @@
 import { style } from "@vanilla-extract/css";
 
+import { media } from "../theme/breakpoints";
 import { vars } from "../theme/contract.css";
 
 export const host = style({ position: "relative", display: "inline-flex" });
 
+/* A long text beside the edge of a small screen: as wide as the bar at the top, below it. */
+export const inBar = style({ "@media": { [media.mobile]: { position: "static" } } });
+
 export const bubble = style({
   position: "absolute",
   zIndex: 45,
-  insetBlockEnd: "100%",
   insetInlineStart: 0,
   inlineSize: "max-content",
   maxInlineSize: "18rem",
@@ -22,3 +25,10 @@ export const bubble = style({
   visibility: "hidden",
   selectors: { [`${host}:is(:hover, :focus-within):not([data-zu]) > &`]: { visibility: "visible" } },
 });
+
+export const above = style({ insetBlockEnd: "100%" });
+export const below = style({ insetBlockStart: "100%" });
+export const belowBar = style([
+  below,
+  { "@media": { [media.mobile]: { insetInline: vars.space.m, inlineSize: "auto", maxInlineSize: "none" } } },
+]);

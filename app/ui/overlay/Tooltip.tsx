@@ -2,16 +2,20 @@ import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 
-import { bubble, host } from "./Tooltip.css";
+import { above, below, belowBar, bubble, host, inBar } from "./Tooltip.css";
+
+const sides = { above, below, belowBar } as const;
 
 export type TooltipProps = {
   text: ReactNode;
+  /** Where there is room for it; `belowBar` is for a long text in the bar at the top. */
+  side?: keyof typeof sides | undefined;
   /** Gets the id that describes it, for `aria-describedby`. */
   children: (tooltipId: string) => ReactNode;
 };
 
 /** A short explanation on hover and focus, shown by style alone; the pointer may enter it, and Esc hides it. */
-export function Tooltip({ text, children }: TooltipProps) {
+export function Tooltip({ text, side = "above", children }: TooltipProps) {
   const id = useId();
   const isHydrated = useHydrated();
   const [isDismissed, setDismissed] = useState(false);
@@ -25,9 +29,9 @@ export function Tooltip({ text, children }: TooltipProps) {
       }
     : {};
   return (
-    <span className={host} data-zu={isDismissed ? "" : undefined} {...listeners}>
+    <span className={side === "belowBar" ? `${host} ${inBar}` : host} data-zu={isDismissed ? "" : undefined} {...listeners}>
       {children(id)}
-      <span role="tooltip" id={id} className={bubble}>
+      <span role="tooltip" id={id} className={`${bubble} ${sides[side]}`}>
         {text}
       </span>
     </span>

@@ -3,7 +3,7 @@ import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 
 import { Button } from "../basic/Button";
 import { heading, sizes } from "../basic/Heading.css";
-import { actions as actionsStyle, dialog, modal, overlay } from "../overlay/Dialog.css";
+import { actions as actionsStyle, cover, dialog, modal, overlay } from "../overlay/Dialog.css";
 
 export type DialogProps = {
   title?: ReactNode;
@@ -18,6 +18,10 @@ export type DialogProps = {
   role?: "dialog" | "alertdialog" | undefined;
   pending?: boolean | undefined;
   tone?: "primary" | "danger" | undefined;
+  /** Hides the page behind it, and only its buttons lead out. */
+  isCover?: boolean | undefined;
+  /** Esc does not close it yet. */
+  isLocked?: boolean | undefined;
   children?: ReactNode;
 };
 
@@ -32,13 +36,15 @@ export function ModalDialog({
   role = "dialog",
   pending = false,
   tone = "primary",
+  isCover = false,
+  isLocked = false,
   children,
 }: DialogProps) {
   return (
     <ModalOverlay
       isOpen
-      className={overlay}
-      isKeyboardDismissDisabled={pending}
+      className={isCover ? `${overlay} ${cover}` : overlay}
+      isKeyboardDismissDisabled={pending || isCover || isLocked}
       onOpenChange={(isOpen) => {
         if (!isOpen) onCancel();
       }}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../basic/Icon";
 import type { IconName } from "../basic/icons";
 import { item, list } from "../overlay/MenuDetails.css";
+import { menuNote } from "./HeaderBar.css";
 
 /** The entries of a menu, one below the other. */
 export function MenuList({ children }: { children: ReactNode }) {
@@ -28,5 +29,15 @@ export function MenuSubmit({ icon, children }: { icon: IconName; children: React
       <Icon name={icon} />
       {children}
     </button>
+  );
+}
+
+/** Something to know, below the entries. */
+export function MenuNote({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <p className={menuNote}>
+      <Icon name={icon} />
+      {children}
+    </p>
   );
 }

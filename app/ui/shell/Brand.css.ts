@@ -20,6 +20,8 @@ export const picture = styleVariants({
 
 export const words = style({ display: "flex", flexDirection: "column", lineHeight: vars.leading.tight, minInlineSize: 0 });
 export const name = style({ fontWeight: vars.font.bold, fontSize: vars.size.l, color: vars.color.link, whiteSpace: "nowrap" });
+/** On a phone a bar with many controls shows the picture alone; the name stays the name of the link. */
+export const pictureOnly = style({ "@media": { [media.phone]: { display: "none" } } });
 export const detail = style({
   fontSize: vars.size.s,
   color: vars.color.textMuted,

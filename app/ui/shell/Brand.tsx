@@ -1,4 +1,4 @@
-import { brand, detail as detailStyle, name as nameStyle, picture, words } from "./Brand.css";
+import { brand, detail as detailStyle, name as nameStyle, picture, pictureOnly, words } from "./Brand.css";
 
 export type BrandProps = {
   src: string;
@@ -8,14 +8,16 @@ export type BrandProps = {
   /** Says where the link leads, after the name. */
   linkLabel?: string | undefined;
   size?: keyof typeof picture | undefined;
+  /** On a phone only the picture: the bar has more to show. Needs `linkLabel`. */
+  isShort?: boolean | undefined;
 };
 
 /** A logo: a picture and its words. */
-export function Brand({ src, name, detail, href, linkLabel, size = "small" }: BrandProps) {
+export function Brand({ src, name, detail, href, linkLabel, size = "small", isShort = false }: BrandProps) {
   const content = (
     <>
       <img src={src} alt="" width={52} height={52} className={picture[size]} />
-      <span className={words}>
+      <span className={isShort ? `${words} ${pictureOnly}` : words}>
         <span className={nameStyle}>{name}</span>
         {detail !== undefined && <span className={detailStyle}>{detail}</span>}
       </span>

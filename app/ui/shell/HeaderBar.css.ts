@@ -25,7 +25,14 @@ export const row = style({
 });
 
 export const start = style({ display: "flex", alignItems: "center", gap: vars.space.s, minInlineSize: 0 });
-export const end = style({ display: "flex", alignItems: "center", justifyContent: "flex-end", gap: vars.space.s, flexWrap: "wrap" });
+export const end = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: vars.space.xs,
+  marginInlineStart: "auto",
+  "@media": { [media.sm]: { gap: vars.space.s } },
+});
 
 /** Only on wide screens. */
 export const wide = style({ display: "contents", "@media": { [media.mobile]: { display: "none" } } });
@@ -51,6 +58,17 @@ export const menuHead = style({
   marginBlockEnd: vars.space.xs,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   "@media": { [media.lg]: { display: "none" } },
+});
+/* Quieter than the entries above it. */
+export const menuNote = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.s,
+  padding: vars.space.s,
+  marginBlockStart: vars.space.xs,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  color: vars.color.textMuted,
+  fontSize: vars.size.s,
 });
 export const menu = style({});
 globalStyle(`${menu} summary > svg:last-child`, { "@media": { [media.mobile]: { display: "none" } } });

@@ -51,6 +51,7 @@ export const panel = style({
 export const list = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs });
 export const sublist = style({ display: "flex", flexDirection: "column", paddingInlineStart: vars.space.m });
 export const item = style({
+  position: "relative",
   display: "flex",
   alignItems: "center",
   gap: vars.space.s,
@@ -73,3 +74,19 @@ export const item = style({
   "@media": { [media.forcedColors]: { borderInlineStartColor: "Canvas" } },
 });
 export const note = style({ padding: vars.space.s, color: vars.color.textMuted, fontSize: vars.size.s });
+
+const number = {
+  minInlineSize: "1.5rem",
+  paddingInline: "0.375rem",
+  border: "1px solid transparent",
+  borderRadius: "1rem",
+  background: vars.color.danger,
+  color: vars.color.onDark,
+  fontSize: vars.size.s,
+  fontWeight: vars.font.strong,
+  lineHeight: vars.leading.tight,
+  textAlign: "center",
+} as const;
+export const badge = style({ ...number, marginInlineStart: "auto" });
+/* On the rail the number sits on the upper corner of the picture. */
+export const railBadge = style({ ...number, position: "absolute", insetBlockStart: "0.25rem", insetInlineEnd: "0.125rem" });

@@ -4,7 +4,7 @@ import { Icon } from "../basic/Icon";
 import type { IconName } from "../basic/icons";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { useCloseDetails } from "../private/useCloseDetails";
-import { burger, column, item, list, menu, note as noteStyle, panel, rail, sublist } from "./SideNav.css";
+import { badge as badgeStyle, burger, column, item, list, menu, note as noteStyle, panel, rail, railBadge, sublist } from "./SideNav.css";
 
 export type SideNavEntry = {
   key: string;
@@ -13,6 +13,8 @@ export type SideNavEntry = {
   /** Null for a group, which has children instead. */
   href: string | null;
   current?: boolean | undefined;
+  /** How many things wait there; `words` says it to those who do not see the number. */
+  badge?: { count: number; words: string } | undefined;
   children: readonly SideNavEntry[];
 };
 
@@ -30,6 +32,17 @@ function Entries({ items, isRail, className }: { items: readonly SideNavEntry[];
   );
 }
 
+function Badge({ count, words, isRail }: { count: number; words: string; isRail: boolean }) {
+  return (
+    <>
+      <span className={isRail ? railBadge : badgeStyle} aria-hidden>
+        {count > 99 ? "99+" : count}
+      </span>
+      <VisuallyHidden>, {words}</VisuallyHidden>
+    </>
+  );
+}
+
 function Entry({ entry, isRail }: { entry: SideNavEntry; isRail: boolean }) {
   const words = isRail ? <VisuallyHidden>{entry.label}</VisuallyHidden> : entry.label;
   if (entry.href !== null) {
@@ -42,6 +55,7 @@ function Entry({ entry, isRail }: { entry: SideNavEntry; isRail: boolean }) {
       >
         <Icon name={entry.icon} />
         {words}
+        {entry.badge !== undefined && <Badge {...entry.badge} isRail={isRail} />}
       </a>
     );
   }

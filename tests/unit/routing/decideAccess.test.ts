@@ -161,7 +161,7 @@ describe("Zutritt zu einem Antrag (§4 Access by status)", () => {
 });
 
 const zeilen: [string, RouteEntry][] = Object.entries(routeTable);
-const alleIds = { uuid: UUID, eingereichterAntragId: UUID };
+const alleIds = { uuid: UUID, antragUuid: UUID, eingereichterAntragId: UUID };
 
 describe("Jede Zeile der Routentabelle", () => {
   it.each(zeilen)("%s: jeder Besucher bekommt eine Antwort, ohne im Kreis zu laufen", (_key, entry) => {
@@ -185,7 +185,9 @@ describe("Jede Zeile der Routentabelle", () => {
   });
 
   it.each(zeilen.filter(([, { antrag: regel }]) => regel !== undefined))("%s öffnet sich genau in den erlaubten Status", (_key, entry) => {
-    const passend = entry.antrag?.version === "V1" ? { ...v1, istVereinfachterAntrag: true } : antrag;
+    const abgeholt = entry.antrag?.rule === "bescheid" ? { bescheidErstelltAm: "2026-01-28", bescheidAbholungAm: "2026-01-30" } : {};
+    const gefragt = entry.antrag?.rule === "nachforderung" ? { anzahlNachforderungen: 1 } : {};
+    const passend = { ...(entry.antrag?.version === "V1" ? { ...v1, istVereinfachterAntrag: true } : antrag), ...abgeholt, ...gefragt };
     for (const status of antragStatusSchluessel) {
       const zutritt = decideAccess(entry, { ...angemeldet, params: alleIds }, { ...passend, status });
       const isErlaubt = entry.antrag?.status === undefined || entry.antrag.status.includes(status);

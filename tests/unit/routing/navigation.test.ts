@@ -22,7 +22,7 @@ const labels = (facts: Partial<NavigationFacts>) => navigationFor({ ...basis, ..
 
 describe("Seitennavigation (§2 Shell)", () => {
   it("zeigt nur Seiten, die es gibt, und immer die Hilfe", () => {
-    expect(labels({})).toEqual(["Startseite", "Anträge", "Hilfe"]);
+    expect(labels({})).toEqual(["Startseite", "Anträge", "Siegel", "Nachrichten", "Hilfe"]);
   });
 
   it("zeigt nur, was der Server erlaubt", () => {
@@ -35,7 +35,7 @@ describe("Seitennavigation (§2 Shell)", () => {
   });
 
   it("führt zu den Seiten der Routentabelle", () => {
-    expect(navigationFor(basis).map(({ href }) => href)).toEqual(["/home", "/antraege", "/help"]);
+    expect(navigationFor(basis).map(({ href }) => href)).toEqual(["/home", "/antraege", "/bsfzSiegel", "/nachrichten", "/help"]);
   });
 
   it("zeigt keine Gruppe ohne Einträge", () => {

@@ -30,12 +30,14 @@ describe("readConfig", () => {
       publicUrl: "http://localhost:3000",
       secureCookies: false,
       databaseUrl: null,
+      migrationDatabaseUrl: null,
       demo: true,
       isProduction: false,
       logLevel: "warn",
       version: "1.118.2",
       sitzung: { leerlaufMinuten: 30, maxStunden: 12, nachweisMinuten: 120, zugriffSekunden: 300, karenzSekunden: 10 },
       tanMinuten: 10,
+      bekanntgabeRegel: "ABRUF_PLUS_1",
       fristenMinuten: { registrierung: 1440, bestaetigung: 1440, passwortLink: 60, einladung: 10_080, nezo: 10 },
       zeitgrenzen: {
         ...{
@@ -46,6 +48,7 @@ describe("readConfig", () => {
           datenbankVerbindungSekunden: 5,
         },
         ...{ datenbankLeerlaufSekunden: 30, mailSekunden: 10, nezoSekunden: 5, pdfSekunden: 20 },
+        ...{ backendSekunden: 5, dateiSekunden: 160, clamdSekunden: 30, ruhendeVerbindungSekunden: 15 },
       },
       grenzen: { anmeldeTansJeKontoStunde: 60 },
       nezo: { aktiv: true, registrierungAktiv: true, url: null },
@@ -56,15 +59,28 @@ describe("readConfig", () => {
     expect(
       valueOf({
         ...{ FRIST_REGISTRIERUNG_STUNDEN: "2", FRIST_BESTAETIGUNG_STUNDEN: "3", FRIST_PASSWORT_LINK_MINUTEN: "15" },
-        ...{ FRIST_EINLADUNG_TAGE: "1", FRIST_NEZO_MINUTEN: "5", ZEITGRENZE_KOPFZEILEN_SEKUNDEN: "4", ZEITGRENZE_ANFRAGE_SEKUNDEN: "6" },
+        ...{
+          FRIST_EINLADUNG_TAGE: "1",
+          FRIST_NEZO_MINUTEN: "5",
+          BEKANNTGABE_REGEL: "POST_PLUS_4",
+          ZEITGRENZE_KOPFZEILEN_SEKUNDEN: "4",
+          ZEITGRENZE_ANFRAGE_SEKUNDEN: "6",
+        },
         ...{ ZEITGRENZE_HOCHLADEN_SEKUNDEN: "7" },
         ...{ ZEITGRENZE_ANWEISUNG_MILLISEKUNDEN: "700", ZEITGRENZE_DATENBANK_VERBINDUNG_SEKUNDEN: "8" },
         ...{ ZEITGRENZE_DATENBANK_LEERLAUF_SEKUNDEN: "9", ZEITGRENZE_MAIL_SEKUNDEN: "11", ZEITGRENZE_NEZO_SEKUNDEN: "12" },
-        ...{ ZEITGRENZE_PDF_SEKUNDEN: "13", SITZUNG_NACHWEIS_MINUTEN: "14", GRENZE_ANMELDE_TANS_JE_KONTO_STUNDE: "16" },
+        ...{ ZEITGRENZE_PDF_SEKUNDEN: "13", SITZUNG_NACHWEIS_MINUTEN: "14", ZEITGRENZE_CLAMD_SEKUNDEN: "21" },
+        ...{
+          ZEITGRENZE_BACKEND_SEKUNDEN: "22",
+          ZEITGRENZE_RUHENDE_VERBINDUNG_SEKUNDEN: "23",
+          ZEITGRENZE_ABLAGE_SEKUNDEN: "24",
+          GRENZE_ANMELDE_TANS_JE_KONTO_STUNDE: "16",
+        },
         ...{ FRIST_GEPARKTE_EINGABE_STUNDEN: "2", FRIST_FORMULAR_TICKET_STUNDEN: "3" },
         ...{ GRENZE_PARKEN_JE_PERSON_STUNDE: "17", GRENZE_PARKEN_JE_IP_STUNDE: "18", GRENZE_GEPARKTE_EINGABEN_JE_PERSON: "19" },
       }),
     ).toMatchObject({
+      bekanntgabeRegel: "POST_PLUS_4",
       sitzung: { nachweisMinuten: 14 },
       grenzen: { anmeldeTansJeKontoStunde: 16, parkenJePersonStunde: 17, parkenJeIpStunde: 18, geparkteEingabenJePerson: 19 },
       fristenMinuten: {
@@ -74,6 +90,7 @@ describe("readConfig", () => {
       zeitgrenzen: {
         ...{ kopfzeilenSekunden: 4, anfrageSekunden: 6, hochladenSekunden: 7, anweisungMillisekunden: 700, datenbankVerbindungSekunden: 8 },
         ...{ datenbankLeerlaufSekunden: 9, mailSekunden: 11, nezoSekunden: 12, pdfSekunden: 13 },
+        ...{ backendSekunden: 22, dateiSekunden: 52, clamdSekunden: 21, ruhendeVerbindungSekunden: 23 },
       },
     });
   });
@@ -100,6 +117,10 @@ describe("readConfig", () => {
     ["ZEITGRENZE_MAIL_SEKUNDEN", 1, 120],
     ["ZEITGRENZE_NEZO_SEKUNDEN", 1, 60],
     ["ZEITGRENZE_PDF_SEKUNDEN", 1, 120],
+    ["ZEITGRENZE_ABLAGE_SEKUNDEN", 1, 120],
+    ["ZEITGRENZE_CLAMD_SEKUNDEN", 1, 120],
+    ["ZEITGRENZE_BACKEND_SEKUNDEN", 1, 60],
+    ["ZEITGRENZE_RUHENDE_VERBINDUNG_SEKUNDEN", 1, 600],
   ])("takes %s from %i to %i", (name, min, max) => {
     // The head of a request may not take longer than the whole, nor that longer than one with files.
     const folge = ["ZEITGRENZE_KOPFZEILEN_SEKUNDEN", "ZEITGRENZE_ANFRAGE_SEKUNDEN", "ZEITGRENZE_HOCHLADEN_SEKUNDEN"];
@@ -138,6 +159,7 @@ describe("readConfig", () => {
     [{ PORT: "65536" }, "PORT: muss eine ganze Zahl von 1 bis 65535 sein"],
     [{ PORT: "3000.5" }, "PORT: muss eine ganze Zahl von 1 bis 65535 sein"],
     [{ PUBLIC_URL: "portal.example.org" }, "PUBLIC_URL: muss eine Adresse sein, die mit http:// oder https:// beginnt"],
+    [{ MIGRATION_DATABASE_URL: "postgres://x" }, "DATABASE_URL: fehlt (zu MIGRATION_DATABASE_URL gehörend)"],
     [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL: muss eine Adresse sein, die mit postgres:// oder postgresql:// beginnt"],
     [{ SECRET_KEY: "kurz" }, "SECRET_KEY: muss mindestens 32 Zeichen lang sein"],
     [{ TRUST_PROXY: "vielleicht" }, "TRUST_PROXY: muss true oder false sein"],
@@ -145,6 +167,10 @@ describe("readConfig", () => {
     [
       { BACKEND_URL: "http://b.example.org", NUR_BACKEND: "true" },
       "NUR_BACKEND: schließt BACKEND_URL aus: Der Prozess ist entweder Backend oder Portal",
+    ],
+    [
+      { BEKANNTGABE_REGEL: "SOFORT" },
+      "BEKANNTGABE_REGEL: muss eine von ABRUF_PLUS_1, BEREITSTELLUNG_PLUS_3, BEREITSTELLUNG_PLUS_4, POST_PLUS_4 sein",
     ],
     [{ ZEITGRENZE_ANFRAGE_SEKUNDEN: "9" }, "ZEITGRENZE_KOPFZEILEN_SEKUNDEN: darf nicht größer sein als ZEITGRENZE_ANFRAGE_SEKUNDEN"],
     [{ ZEITGRENZE_HOCHLADEN_SEKUNDEN: "29" }, "ZEITGRENZE_ANFRAGE_SEKUNDEN: darf nicht größer sein als ZEITGRENZE_HOCHLADEN_SEKUNDEN"],
@@ -175,6 +201,57 @@ describe("readConfig", () => {
 
   it.each(["DEMO", "FEATURE_TESTDATENGENERATOR"])("forbids %s in production", (name) => {
     expect(problems({ ...complete, [name]: "true" })).toEqual([`${name}: ist im Produktivbetrieb nicht erlaubt`]);
+  });
+
+  const S3 = {
+    ANLAGEN_S3_ENDPUNKT: "https://s3.example.org/",
+    ANLAGEN_S3_BUCKET: "portal.anlagen",
+    ANLAGEN_S3_SCHLUESSEL_ID: "id",
+    ANLAGEN_S3_GEHEIMNIS: "geheim",
+  };
+
+  it("keeps attachments in a folder unless a bucket is given", () => {
+    expect(valueOf({}).anlagen.s3).toBeNull();
+    const vorgabe = { region: "us-east-1", praefix: "anlagen", pfadstil: true, sekunden: 10 };
+    const genannt = { endpunkt: "https://s3.example.org", bucket: "portal.anlagen", schluesselId: "id", geheimnis: "geheim" };
+    expect(valueOf(S3).anlagen.s3).toEqual({ ...vorgabe, ...genannt });
+    const mehr = {
+      ANLAGEN_S3_REGION: "eu-central-1",
+      ANLAGEN_S3_PRAEFIX: "a/b",
+      ANLAGEN_S3_PFADSTIL: "false",
+      ANLAGEN_S3_BUCKET: "portal",
+    };
+    expect(valueOf({ ...S3, ...mehr, ZEITGRENZE_ABLAGE_SEKUNDEN: "4" }).anlagen.s3).toEqual({
+      ...genannt,
+      ...{ region: "eu-central-1", praefix: "a/b", pfadstil: false, bucket: "portal", sekunden: 4 },
+    });
+  });
+
+  it.each(Object.keys(S3))("refuses a bucket without %s", (name) => {
+    const teil = Object.fromEntries(Object.entries(S3).filter(([andere]) => andere !== name));
+    expect(problems(teil)).toEqual([`${name}: fehlt (zu ANLAGEN_S3_… gehörend)`]);
+  });
+
+  it.each(["ANLAGEN_S3_REGION", "ANLAGEN_S3_PRAEFIX", "ANLAGEN_S3_PFADSTIL"])("refuses %s alone, with all that is missing", (name) => {
+    expect(problems({ [name]: "true" })).toEqual(Object.keys(S3).map((fehlend) => `${fehlend}: fehlt (zu ANLAGEN_S3_… gehörend)`));
+  });
+
+  it.each([
+    ["ANLAGEN_S3_ENDPUNKT", "https://s3.example.org/pfad", "muss eine Adresse ohne Pfad sein, die mit http:// oder https:// beginnt"],
+    ["ANLAGEN_S3_ENDPUNKT", "https://id:geheim@s3.example.org", "muss eine Adresse ohne Pfad sein, die mit http:// oder https:// beginnt"],
+    ["ANLAGEN_S3_ENDPUNKT", "s3.example.org", "muss eine Adresse ohne Pfad sein, die mit http:// oder https:// beginnt"],
+    [
+      "ANLAGEN_S3_BUCKET",
+      "Anlagen",
+      "muss 3 bis 63 Kleinbuchstaben, Ziffern, Punkte und Bindestriche lang sein, außen Buchstabe oder Ziffer",
+    ],
+    ["ANLAGEN_S3_PRAEFIX", "/anlagen/", "darf nur Buchstaben, Ziffern, - und _ enthalten, dazwischen /"],
+    ["ANLAGEN_S3_PRAEFIX", "../anlagen", "darf nur Buchstaben, Ziffern, - und _ enthalten, dazwischen /"],
+    ["ANLAGEN_S3_REGION", "EU", "darf nur Kleinbuchstaben, Ziffern und Bindestriche enthalten"],
+    ["ANLAGEN_S3_GEHEIMNIS", "ge heim", "darf weder Leerzeichen noch Umlaute enthalten"],
+    ["ANLAGEN_S3_PFADSTIL", "false", "muss bei https und einem Bucket mit Punkten true sein"],
+  ])("refuses %s=%s", (name, wert, message) => {
+    expect(problems({ ...S3, [name]: wert })).toEqual([`${name}: ${message}`]);
   });
 
   it("forbids a moved clock in production", () => {

@@ -47,13 +47,13 @@ async function serve(env: Record<string, string> = {}, change: Partial<ServerPar
     clock: systemClock,
     callBackend: (request, { clientIp }) => echo("intern", request, clientIp),
     backend: (request, { clientIp }) => echo("backend", request, clientIp),
-    nezoSimulator: null,
+    ...{ live: null, nezoSimulator: null },
     pages: {
       handle: (request, { clientIp }) => echo("seite", request, clientIp),
       files: loadStaticFiles(join(folder, "client")),
       buildId: "b1",
     },
-    isReady: () => Promise.resolve(true),
+    ...{ isReady: () => Promise.resolve(true), listStoerungen: () => Promise.resolve([]) },
     isDevelopment: false,
     ...change,
   });

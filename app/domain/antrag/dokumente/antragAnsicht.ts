@@ -23,7 +23,13 @@ export type DokumentVorhaben = {
 };
 
 /** When, by whom and with which checksum an Antrag was submitted. */
-export type Einreichungsvermerk = { readonly am: Date; readonly von: string; readonly pruefsumme: string };
+export type Einreichungsvermerk = {
+  readonly am: Date;
+  readonly von: string;
+  readonly pruefsumme: string;
+  /** Code of the receipt, without groups; null for a submission without one. */
+  readonly belegcode: string | null;
+};
 
 /** An Antrag as the documents tell it: a draft, or what was submitted. Without further questions to anybody. */
 export type AntragAnsicht = {

@@ -1,5 +1,6 @@
 import { formatLegalTime } from "../../../lib/date";
 import type { Block, Dokument } from "../../dokument/dokument";
+import { formatBelegcode } from "../../beleg/belegcode";
 import { vorhabenTitel } from "../formular/luecken";
 import { anlageText, type AntragAnsicht, type Einreichungsvermerk } from "./antragAnsicht";
 
@@ -36,8 +37,27 @@ function anlagen({ vorhaben }: AntragAnsicht): Block[] {
       ];
 }
 
-/** The receipt of a submission: what was submitted, when, by whom, what was declared in which words, and what comes next. */
-export function eingangsbestaetigung(ansicht: AntragAnsicht, vermerk: Einreichungsvermerk): Dokument {
+/** How somebody who holds the document finds out that it is real; `pruefseite`: the full address of the page for it. */
+function echtheit({ belegcode }: Einreichungsvermerk, pruefseite: string): Block[] {
+  if (belegcode === null) return [];
+  return [
+    { art: "ueberschrift", stufe: 2, text: "Echtheit prüfen" },
+    { art: "absatz", text: "Wer diese Bestätigung in Händen hält, kann sie mit ihrem Code ohne Anmeldung prüfen." },
+    {
+      art: "angaben",
+      angaben: [
+        { label: "Code dieser Bestätigung", text: formatBelegcode(belegcode) },
+        { label: "Adresse zum Prüfen", text: pruefseite },
+      ],
+    },
+  ];
+}
+
+/**
+ * The receipt of a submission: what was submitted, when, by whom, what was declared in which words, how to check that it is real, and what
+ * comes next.
+ */
+export function eingangsbestaetigung(ansicht: AntragAnsicht, vermerk: Einreichungsvermerk, pruefseite: string): Dokument {
   const nummer = ansicht.antragsnummer ?? "–";
   return {
     titel: `Eingangsbestätigung zum Antrag ${nummer}`,
@@ -58,6 +78,7 @@ export function eingangsbestaetigung(ansicht: AntragAnsicht, vermerk: Einreichun
           { label: "Prüfsumme des eingereichten Inhalts (SHA-256)", text: vermerk.pruefsumme },
         ],
       },
+      ...echtheit(vermerk, pruefseite),
       { art: "ueberschrift", stufe: 2, text: "Vorhaben" },
       vorhabenTabelle(ansicht),
       ...anlagen(ansicht),

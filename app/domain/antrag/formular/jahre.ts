@@ -41,12 +41,19 @@ function syncTabelle(werte: Werte, { key, felder }: Jahrestabelle, { jahre, rand
 
 type Jahrestabelle = { key: string; felder: readonly Field<AntragKontext>[] };
 
+/** A form never changes: its tables are looked for once. */
+const bekannte = new WeakMap<FormDefinition<AntragKontext>, readonly Jahrestabelle[]>();
+
 /** The tables of a form that have one row for each Wirtschaftsjahr. */
-function jahrestabellen({ tabs }: FormDefinition<AntragKontext>): readonly Jahrestabelle[] {
-  const felder = tabs.flatMap((tab) => tab.fields);
-  return felder.flatMap(({ key, rows, entity }) =>
+function jahrestabellen(form: FormDefinition<AntragKontext>): readonly Jahrestabelle[] {
+  const bekannt = bekannte.get(form);
+  if (bekannt !== undefined) return bekannt;
+  const felder = form.tabs.flatMap((tab) => tab.fields);
+  const tabellen = felder.flatMap(({ key, rows, entity }) =>
     rows === "fest" && entity?.fields.some((feld) => feld.key === JAHR) ? [{ key, felder: entity.fields }] : [],
   );
+  bekannte.set(form, tabellen);
+  return tabellen;
 }
 
 type Umstand = { kontext: AntragKontext; random?: () => string };

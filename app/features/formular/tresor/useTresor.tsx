@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import type { Eingaben } from "~/contract/formAntwort";
+import { useVorDemVerlassen } from "~/features/session";
 import type { Werte } from "~/formkit/field";
 import { VisuallyHidden } from "~/ui";
 import type { FormularDaten } from "../formularDaten";
@@ -54,6 +55,7 @@ export function useTresor(form: RefObject<HTMLFormElement>, { daten, platz, wurz
   }, [form]);
   useEffect(() => verbunden?.tresor.neuerStand(daten), [verbunden, daten]);
   const lauf = verbunden?.tresor.lauf;
+  useVorDemVerlassen(useCallback(() => verbunden?.tresor.uebergib(), [verbunden]));
   const Hinweis = verbunden?.modul.TresorHinweis;
   const hinweis: ReactNode = (
     <>

@@ -1,4 +1,4 @@
-import { aufGeleert, BLATT, halteBlatt, listLebendeBlaetter, oeffneTresor, vergissSchluessel } from "~/features/tresor";
+import { aufGeleert, BLATT, gibBlattFrei, halteBlatt, listLebendeBlaetter, oeffneTresor, vergissSchluessel } from "~/features/tresor";
 import type { FormularDaten } from "../formularDaten";
 import { eingabenAus } from "../texte";
 import { gespeicherteTexte, getippteTexte } from "./stellen";
@@ -54,6 +54,8 @@ export function verbindeTresor({ kennung, formular, daten, melde }: Anschluss) {
   schreibe();
   return {
     lauf,
+    /** Puts everything away and leaves it to other pages. */
+    uebergib: () => lauf.schreibe().then(gibBlattFrei),
     neuerStand: (neu: FormularDaten) => lauf.neuerStand(standVon(neu)),
     ende: () => {
       lauf.ende();

@@ -9,7 +9,7 @@ import type { Tx } from "../storage/datenbank";
 
 /** Where the files go, and whose they are. */
 type Saat = { tx: Tx; dienste: Dienste; besitzer: { unternehmenUuid: string } };
-type Platz = { antragUuid: string; vorhabenUuid: string; am: Date; von: string };
+type Platz = { antragUuid: string; am: Date; von: string } & ({ vorhabenUuid: string } | { antwortUuid: string });
 
 /** A page with a frame and two words: obviously an example. */
 function zeichnePdf(): Promise<Buffer> {
@@ -52,15 +52,21 @@ async function seedAnlage(
   platz: Platz,
   datei: { name: string; typ: AnlageTyp; inhalt: Buffer },
 ): Promise<void> {
-  const { antragUuid, vorhabenUuid, am, von } = platz;
+  const { am, von, ...wo } = platz;
+  const gesendet = "antwortUuid" in platz ? { eingereichtAm: am } : {};
   const { name, typ, inhalt } = datei;
   const eingang = await dienste.ablage.empfange(streamFrom(einTeil(inhalt)), ANLAGE_MAX_BYTES);
   const schluessel = dienste.random.token();
   await eingang.uebernimm(schluessel);
   await insertDatei(tx, {
-    ...{ uuid: dienste.random.uuid(), unternehmenUuid: besitzer.unternehmenUuid, antragUuid, vorhabenUuid, name, typ, schluessel },
+    ...{ uuid: dienste.random.uuid(), unternehmenUuid: besitzer.unternehmenUuid, ...wo, ...gesendet, name, typ, schluessel },
     ...{ groesse: eingang.groesse, sha256: eingang.sha256, hochgeladenAm: am, hochgeladenVon: von },
   });
+}
+
+/** Gives a demo answer its file. */
+export async function seedAntwortDatei(saat: Saat, platz: Platz): Promise<void> {
+  await seedAnlage(saat, platz, { name: "Arbeitsplan.pdf", typ: "PDF", inhalt: await zeichnePdf() });
 }
 
 /** Gives a demo Vorhaben two example files, made here. */

@@ -18,10 +18,14 @@ import { beispielVorhaben, unfertigesVorhaben } from "../usecases/antraege/beisp
 import { beispielVorhabenV1 } from "../usecases/antraege/beispielVorhabenV1";
 import { LEERE_EINREICHUNG } from "../usecases/antraege/leereEinreichung";
 import { vollende } from "../usecases/antraege/neuesVorhaben";
-import { schreibeAudit } from "../usecases/audit/schreibeAudit";
+import { schreibeEreignis } from "../usecases/audit/schreibeEreignis";
+import { stelleBelegAus } from "../usecases/beleg/stelleBelegAus";
 import { type DemoSchritt, listSchritte, spurDerSchritte } from "./antraegeLeben";
 import { seedAnlagen } from "./anlagen";
+import { seedBescheide } from "./bescheide";
+import { seedNachforderungen } from "./nachforderungen";
 import { DEMO_ANTRAEGE, type DemoAntrag } from "./antraegeListe";
+import { seedNachrichten } from "./nachrichten";
 
 /** Whose Anträge the demo gets. */
 export type DemoBesitzer = { unternehmenUuid: string; bevollmaechtigterUuid: string; mitarbeiterUuid: string };
@@ -56,19 +60,30 @@ async function seedAntrag(saat: Saat, demo: DemoAntrag): Promise<void> {
   await insertAntrag(tx, {
     ...{ uuid, unternehmenUuid: besitzer.unternehmenUuid, version: demo.version, status: letzter.nach, antragsnummer, einreichung },
     ...{ bezeichnung: demo.bezeichnung, erstelltAm: erster.am, erstelltVon: von, geaendertAm: letzter.am, geaendertVon: von },
+    ...{ statusSeit: dienste.clock.now() },
     ...spur,
   });
   const vorhaben = demo.themen.map((thema, stelle) =>
     toVorhaben(saat, demo, { antragUuid: uuid, thema, position: stelle + 1, am: erster.am, von }),
   );
   await insertVorhaben(tx, vorhaben);
-  if (spur.eingereichtAm && antragsnummer !== null) {
-    const inhalt = toInhalt(saat, { antragsnummer, eingereichtAm: spur.eingereichtAm, einreichung, vorhaben });
+  const eingereicht =
+    spur.eingereichtAm && antragsnummer !== null
+      ? toInhalt(saat, { antragsnummer, eingereichtAm: spur.eingereichtAm, einreichung, vorhaben })
+      : null;
+  const pruefsumme = eingereicht === null ? "" : pruefsummeVon(eingereicht);
+  if (eingereicht !== null && spur.eingereichtAm) {
     const zeile = { uuid: dienste.random.uuid(), antragUuid: uuid, eingereichtAm: spur.eingereichtAm, von: besitzer.bevollmaechtigterUuid };
-    await insertEingereichten(tx, { ...zeile, inhalt, pruefsumme: pruefsummeVon(inhalt) });
+    await insertEingereichten(tx, { ...zeile, inhalt: eingereicht, pruefsumme });
+    const antrag = { uuid, antragsnummer: eingereicht.antragsnummer, pruefsumme };
+    await seedNachrichten(saat, antrag, { schritte, hatGespraech: demo.hatGespraech === true });
   }
   if (demo.hatAnlagen === true) await seedAnlagen(saat, { antragUuid: uuid, vorhabenUuid: vorhaben[0]?.uuid ?? "", am: erster.am, von });
-  for (const schritt of schritte) await schreibeSchritt(saat, schritt, { antragUuid: uuid, angelegtVon: von });
+  for (const schritt of schritte) await schreibeSchritt(saat, schritt, { antragUuid: uuid, angelegtVon: von, pruefsumme });
+  if (eingereicht !== null) {
+    await seedNachforderungen(tx, dienste, { antragUuid: uuid, schritte, eingereicht });
+    await seedBescheide(tx, dienste, { antragUuid: uuid, schritte, eingereicht, von: besitzer.bevollmaechtigterUuid });
+  }
 }
 
 async function gibNummer(tx: Tx, am: Date): Promise<string> {
@@ -118,10 +133,13 @@ function toInhalt(
 }
 
 async function schreibeSchritt(
-  { tx, besitzer }: Saat,
+  { tx, dienste, besitzer }: Saat,
   { befehl, am, von, nach, istFach }: DemoSchritt,
-  { antragUuid, angelegtVon }: { antragUuid: string; angelegtVon: string },
+  { antragUuid, angelegtVon, pruefsumme }: { antragUuid: string; angelegtVon: string; pruefsumme: string },
 ): Promise<void> {
   const person = befehl === "anlegen" ? angelegtVon : besitzer.bevollmaechtigterUuid;
-  await schreibeAudit(tx, { vorgang: `antrag.${befehl}`, am, antragUuid, von, nach, benutzerUuid: istFach ? null : person });
+  const istEinreichung = befehl === "einreichen";
+  const zeile = { vorgang: `antrag.${befehl}`, am, antragUuid, von, nach, benutzerUuid: istFach ? null : person };
+  await schreibeEreignis(tx, dienste, { ...zeile, ...(istEinreichung && { pruefsumme }) });
+  if (istEinreichung) await stelleBelegAus(tx, dienste, { antragUuid, art: "EINGANGSBESTAETIGUNG", pruefsumme, am });
 }

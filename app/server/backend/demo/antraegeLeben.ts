@@ -11,7 +11,15 @@ const SCHRITT_TAGE = 35;
 /** One step in the life of a demo Antrag. `istFach` is true when the authority took it. */
 export type DemoSchritt = { befehl: Befehl; am: Date; von: AntragStatus | null; nach: AntragStatus; istFach: boolean };
 
-function zeitpunkte({ beginn, befehle }: DemoAntrag, jetzt: Date): Date[] {
+/** When each step was taken. The last one may be nearer to today than the others, where its period has to run still. */
+function zeitpunkte(antrag: DemoAntrag, jetzt: Date): Date[] {
+  const regelmaessig = gleichmaessig(antrag, jetzt);
+  const { letzterVorTagen } = antrag;
+  if (letzterVorTagen === undefined) return regelmaessig;
+  return [...regelmaessig.slice(0, -1), new Date(jetzt.getTime() - letzterVorTagen * TAG_MS)];
+}
+
+function gleichmaessig({ beginn, befehle }: DemoAntrag, jetzt: Date): Date[] {
   const istFest = typeof beginn === "string";
   const start = istFest ? berlinInstant(`${beginn}T09:12:00`).getTime() : jetzt.getTime() - beginn * TAG_MS;
   const schritt = istFest ? SCHRITT_TAGE * TAG_MS : Math.floor((jetzt.getTime() - start) / (befehle.length + 1));
@@ -37,7 +45,7 @@ export function listSchritte(antrag: DemoAntrag, jetzt: Date): DemoSchritt[] {
 
 type Spur = Partial<AntragZeile>;
 
-function spurVon({ befehl, am, nach }: DemoSchritt, bisher: Spur): Spur {
+function spurVon({ befehl, am, von, nach }: DemoSchritt, bisher: Spur): Spur {
   const tag = berlinDate(am);
   switch (befehl) {
     case "einreichen":
@@ -53,6 +61,10 @@ function spurVon({ befehl, am, nach }: DemoSchritt, bisher: Spur): Spur {
         ...(nach === "BESCHEID_LIEGT_VOR" ? { bescheidAbholungAm: tag } : { finalerBescheidAbholungAm: tag }),
         bescheidZumAbruf: false,
       };
+    case "zurueckziehen":
+      return { statusVorRueckzug: von };
+    case "rueckzugQuittieren":
+      return { statusVorRueckzug: null };
     case "widerspruchBescheiden":
       return { finalerBescheidErstelltAm: tag, bescheidZumAbruf: true };
     default:

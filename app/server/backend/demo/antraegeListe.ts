@@ -14,11 +14,15 @@ export type DemoAntrag = {
   /** Topic of each Vorhaben, by its place in the list of topics. */
   themen: readonly number[];
   fuellung: DemoFuellung;
+  /** Days before the seeding on which the last command was given, where its period still has to run. */
+  letzterVorTagen?: number;
   /** V1 only: the term of its Vorhaben, where it is not the usual one. */
   zeitraum?: { beginn: string; ende: string };
   vonMitarbeiter?: boolean;
   /** Its first Vorhaben has two example files. Only for drafts: a submission would have to list them. */
   hatAnlagen?: boolean;
+  /** The authority has asked something and got an answer. */
+  hatGespraech?: boolean;
 };
 
 const BIS_EINGEREICHT: readonly Befehl[] = ["einreichen", "quittieren"];
@@ -45,14 +49,14 @@ const JE_STATUS: readonly DemoAntrag[] = [
   v2("Terahertzprüfung, verworfen", 15, [3], ["loeschen"]),
   v2("Lagerdiagnose zweite Stufe", 1, [0], ["einreichen"]),
   v2("Klebstoffe für den Schienenbau", 30, [1], BIS_EINGEREICHT),
-  v2("Wärmepumpen im Verbund", 60, [2], BIS_PRUEFUNG),
-  v2("Terahertzprüfung im Drucker", 80, [3], [...BIS_PRUEFUNG, "nachfordern"]),
-  v2("Körperschall unter Wasser", 100, [0], BIS_BESCHEID),
-  v2("Klebstoffe, Bescheid abgerufen", 150, [1, 2], BIS_ABRUF),
+  { ...v2("Wärmepumpen im Verbund", 60, [2], BIS_PRUEFUNG), hatGespraech: true },
+  { ...v2("Terahertzprüfung im Drucker", 80, [3], [...BIS_PRUEFUNG, "nachfordern", "nachfordern", "nachfordern"]), letzterVorTagen: 3 },
+  { ...v2("Körperschall unter Wasser", 100, [0], BIS_BESCHEID), letzterVorTagen: 1 },
+  { ...v2("Klebstoffe, Bescheid abgerufen", 150, [1, 2], BIS_ABRUF), letzterVorTagen: 5 },
   v2("Wärmepumpen, Rückzug läuft", 50, [2], [...BIS_EINGEREICHT, "zurueckziehen"]),
   v2("Terahertzprüfung, zurückgezogen", 90, [3], [...BIS_EINGEREICHT, "zurueckziehen", "rueckzugQuittieren"]),
   v2("Lagerdiagnose, Widerspruch", 180, [0], BIS_WIDERSPRUCH),
-  v2("Klebstoffe, Widerspruch beschieden", 260, [1], [...BIS_WIDERSPRUCH, "widerspruchBescheiden"]),
+  { ...v2("Klebstoffe, Widerspruch beschieden", 260, [1], [...BIS_WIDERSPRUCH, "widerspruchBescheiden"]), letzterVorTagen: 2 },
   v2("Wärmepumpen, Widerspruch zurückgezogen", 240, [2], [...BIS_WIDERSPRUCH, "widerspruchZurueckziehen"]),
   v2("Terahertzprüfung, Widerspruch erledigt", 250, [3], [...BIS_WIDERSPRUCH, "widerspruchErledigen"]),
   v2("Lagerdiagnose, abgeschlossen", 500, [0], [...BIS_ABRUF, "archivieren"]),

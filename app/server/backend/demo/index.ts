@@ -3,6 +3,7 @@ import type { Dienste } from "../dienste";
 import type { Tx } from "../storage/datenbank";
 import { insertMitgliedschaft, insertUnternehmen } from "../storage/kontoStore";
 import { benutzer } from "../storage/schema/benutzer";
+import { storeVerleihung } from "../storage/siegelStore";
 import { einladung } from "../storage/schema/einladung";
 import { inTransaktion } from "../storage/transaction";
 import { merkeMail } from "../usecases/mail/merkeMail";
@@ -24,6 +25,7 @@ export async function seedDemo(dienste: Dienste): Promise<DemoZugang[]> {
     if (uuids === null) return;
     const firmen = await insertFirmen(tx, dienste, uuids);
     await insertEinladung(tx, dienste, { unternehmenUuid: firmen.maschinenbau, erstelltVon: uuids.bevollmaechtigt });
+    await storeVerleihung(tx, { unternehmenUuid: firmen.maschinenbau, variante: "EIGENE", verliehenAm: dienste.clock.now() });
     await seedAntraege(tx, dienste, {
       unternehmenUuid: firmen.maschinenbau,
       bevollmaechtigterUuid: uuids.bevollmaechtigt,

@@ -9,10 +9,10 @@ import { fuelleTestdaten } from "../usecases/antraege/fuelleTestdaten";
 import { getEingereichterAntrag } from "../usecases/antraege/getEingereichterAntrag";
 import { getAntrag, getInfo, getVorhaben, leseAntrag, listLuecken } from "../usecases/antraege/leseAntrag";
 import { listAntraege } from "../usecases/antraege/listAntraege";
-import { reicheEin, sendeEinreichTan } from "../usecases/antraege/reicheEin";
 import { saveVorhaben } from "../usecases/antraege/saveVorhaben";
 import { getHerkunft, uebernimmAntrag } from "../usecases/antraege/uebernimmAntrag";
 import { verwirfRest } from "../usecases/antraege/verwirfRest";
+import { sendeUnterschriftTan, unterschreibeMitTan } from "../usecases/unterschrift/unterschreibeMitTan";
 import { os } from "./os";
 
 /** What a use case of the Antrag gets of a request. */
@@ -46,7 +46,11 @@ export const antraegeRouter = {
   listLuecken: antraege.listLuecken.handler(({ context, input }) => listLuecken(rufOf(context), input.uuid)),
   leseAntrag: antraege.leseAntrag.handler(({ context, input }) => leseAntrag(rufOf(context), input.uuid)),
   saveEinreichung: antraege.saveEinreichung.handler(({ context, input }) => saveEinreichung(rufOf(context), input)),
-  sendeEinreichTan: antraege.sendeEinreichTan.handler(({ context, input }) => sendeEinreichTan(rufOf(context), input)),
-  reicheEin: antraege.reicheEin.handler(({ context, input }) => reicheEin(rufOf(context), input)),
+  sendeEinreichTan: antraege.sendeEinreichTan.handler(({ context, input: { uuid, stand } }) =>
+    sendeUnterschriftTan(context, { intent: "EINREICHEN", antragUuid: uuid, stand }, "antraege.sendeEinreichTan"),
+  ),
+  reicheEin: antraege.reicheEin.handler(({ context, input: { uuid, stand, tan } }) =>
+    unterschreibeMitTan(context, { intent: "EINREICHEN", antragUuid: uuid, stand, tan }, "antraege.reicheEin"),
+  ),
   getEingereichterAntrag: antraege.getEingereichterAntrag.handler(({ context, input }) => getEingereichterAntrag(rufOf(context), input)),
 };

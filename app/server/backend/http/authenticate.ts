@@ -72,7 +72,8 @@ export function personOf(stand: Sitzungsstand | null): Person | null {
   };
 }
 
-function requireZugang({ person, stand }: Ruf, zugang: Exclude<Zugang, "OFFEN" | "FACH">, name: string): void {
+/** Throws unless the access level admits the caller. `name`: the call, for the few that stay open without a second factor. */
+export function requireZugang({ person, stand }: Ruf, zugang: Exclude<Zugang, "OFFEN" | "FACH">, name: string): void {
   if (stand === null) throw new Ablehnung("NICHT_ANGEMELDET");
   if (zugang === "VOR_TAN") return;
   if (person === null) throw new Ablehnung("TAN_ERFORDERLICH");

@@ -3,7 +3,7 @@ import { Ablehnung } from "../ablehnung";
 import { requirePerson, type RufKontext, type Sitzungsstand } from "../kontext";
 import { benutzer } from "../storage/schema/benutzer";
 import { listUnternehmen, verlasseUnternehmen, waehleSystemrolle, waehleUnternehmen } from "../usecases/benutzer/wahl";
-import { ladeSitzung, navigationOf } from "../usecases/sitzung/ladeSitzung";
+import { featuresVon, ladeSitzung, navigationOf } from "../usecases/sitzung/ladeSitzung";
 import { readRefreshToken, readZugriffToken, setSitzungsCookies } from "./cookies";
 import { os } from "./os";
 
@@ -57,7 +57,7 @@ export const benutzerRouter = {
     data: navigationOf(requirePerson(context), requireStand(context)),
   })),
 
-  getFeature: os.benutzer.getFeature.handler(({ context }) => context.dienste.config.features),
+  getFeature: os.benutzer.getFeature.handler(({ context }) => featuresVon(context.dienste, context.person)),
 
   putHilfetexteAnzeigen: os.benutzer.putHilfetexteAnzeigen.handler(async ({ context, input }) => {
     const { benutzerUuid } = requirePerson(context);

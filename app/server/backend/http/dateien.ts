@@ -1,21 +1,15 @@
-import { Ablehnung } from "../ablehnung";
 import { requirePerson, type RufKontext } from "../kontext";
 import type { Aufruf } from "../usecases/antraege/aufruf";
 import { deleteDatei, ladeDatei, listDateien } from "../usecases/dateien/dateien";
 import { ladeHoch } from "../usecases/dateien/ladeHoch";
 import { os } from "./os";
+import { stromVon } from "./strom";
 
 const rufOf = (context: RufKontext): Aufruf => ({
   dienste: context.dienste,
   person: requirePerson(context),
   schluessel: context.schluessel,
 });
-
-/** The body as it comes in; a request of another type has none that could be a file. */
-function stromVon({ request }: RufKontext): ReadableStream<Uint8Array> {
-  if (request.body === null || request.headers.get("content-type") !== "application/octet-stream") throw new Ablehnung("DATEI_LEER");
-  return request.body;
-}
 
 const { dateien } = os;
 

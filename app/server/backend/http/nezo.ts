@@ -1,4 +1,4 @@
-import { beginneEinreichNezo, beginneRegistrierungsNezo } from "../usecases/nezo/beginneNezo";
+import { beginneUnterschriftNezo, beginneRegistrierungsNezo } from "../usecases/nezo/beginneNezo";
 import { schliesseNezoAb } from "../usecases/nezo/schliesseNezoAb";
 import { os } from "./os";
 import { readRegistrierungHash, setRegistrierungCookie } from "./registrierungCookie";
@@ -10,8 +10,9 @@ export const nezoRouter = {
     isActivatedForRegistration: context.dienste.config.nezoRegistrierungAktiv,
   })),
   beginne: os.nezo.beginne.handler(async ({ context, input }) => {
-    const isRegistrierung = input.intent === "REGISTRIERUNG";
-    const beginn = isRegistrierung ? await beginneRegistrierungsNezo(context) : await beginneEinreichNezo(context, input);
+    const { intent } = input;
+    const beginn =
+      intent === "REGISTRIERUNG" ? await beginneRegistrierungsNezo(context) : await beginneUnterschriftNezo(context, { ...input, intent });
     if (beginn.cookie !== null) setRegistrierungCookie(context, beginn.cookie);
     return { weiterleitungUrl: beginn.weiterleitungUrl };
   }),

@@ -2,36 +2,57 @@ import { implement } from "@orpc/server";
 import { contract } from "~/contract";
 import type { RufKontext } from "../kontext";
 import { antraegeRouter } from "./antraege";
+import { antragBenutzerRouter } from "./antragBenutzer";
 import { austauschRouter } from "./austausch";
 import { authRouter } from "./auth";
+import { belegeRouter } from "./belege";
 import { benutzerRouter } from "./benutzer";
+import { bescheideRouter } from "./bescheide";
 import { dateienRouter } from "./dateien";
 import { fachRouter } from "./fach";
+import { fristenRouter } from "./fristen";
 import { geparkteEingabenRouter } from "./geparkteEingaben";
 import { hilfeRouter } from "./hilfe";
 import { konfigurationRouter } from "./konfiguration";
-import { nachrichtenRouter } from "./nachrichten";
+import { nachforderungenRouter } from "./nachforderungen";
+import { fachNachrichtenRouter, nachrichtenRouter } from "./nachrichten";
 import { nezoRouter } from "./nezo";
 import { profilRouter } from "./profil";
 import { registrierungRouter } from "./registrierung";
+import { schriftsaetzeRouter } from "./schriftsaetze";
+import { siegelRouter } from "./siegel";
+import { systemnachrichtenRouter } from "./systemnachrichten";
+import { tabellenRouter } from "./tabellen";
 import { tresorRouter } from "./tresor";
+import { unterschriftenRouter } from "./unterschriften";
 import { versionenRouter } from "./versionen";
 
 /** All endpoints of the backend, one part per file of the contract; does not compile while one is missing. */
 export const router = implement(contract).$context<RufKontext>().router({
   antraege: antraegeRouter,
+  antragBenutzer: antragBenutzerRouter,
   austausch: austauschRouter,
   auth: authRouter,
+  belege: belegeRouter,
   benutzer: benutzerRouter,
+  bescheide: bescheideRouter,
   dateien: dateienRouter,
   fach: fachRouter,
+  fristen: fristenRouter,
   geparkteEingaben: geparkteEingabenRouter,
   hilfe: hilfeRouter,
   konfiguration: konfigurationRouter,
   nachrichten: nachrichtenRouter,
+  fachNachrichten: fachNachrichtenRouter,
   nezo: nezoRouter,
   profil: profilRouter,
   registrierung: registrierungRouter,
+  schriftsaetze: schriftsaetzeRouter,
+  siegel: siegelRouter,
+  nachforderungen: nachforderungenRouter,
+  systemnachrichten: systemnachrichtenRouter,
+  tabellen: tabellenRouter,
   tresor: tresorRouter,
+  unterschriften: unterschriftenRouter,
   versionen: versionenRouter,
 });

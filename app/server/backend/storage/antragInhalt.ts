@@ -2,6 +2,8 @@ import type { Einreichung } from "~/contract/antraege";
 import type { EingereichteAnlage } from "~/contract/eingereichteAnlage";
 import type { Erklaerung } from "~/domain/antrag/einreichung";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
+import type { SchriftsatzArt } from "~/domain/antrag/schriftsaetze";
+import type { SchriftsatzKontext } from "~/domain/antrag/schriftsatzFormulare";
 import type { Werte } from "~/formkit/field";
 
 /**
@@ -24,3 +26,24 @@ export type EingereichterInhalt = {
 
 /** What the specialist system gets: the submitted content without the company's internal note, and its checksum. */
 export type UebermittlungInhalt = EingereichterInhalt & { pruefsumme: string };
+
+/**
+ * A document that was written after the submission, frozen: the answers with the questions that they belong to (`kontext`), and the files
+ * with their checksums. What it refers to is named where it refers to something.
+ */
+export type EingereichterSchriftsatz = {
+  uuid: string;
+  art: SchriftsatzArt;
+  antragUuid: string;
+  antragsnummer: string;
+  eingereichtAm: string;
+  nachforderungUuid?: string;
+  bescheidUuid?: string;
+  widerspruchUuid?: string;
+  werte: Werte;
+  kontext: SchriftsatzKontext;
+  dateien: EingereichteAnlage[];
+};
+
+/** What the specialist system gets of such a document. */
+export type SchriftsatzUebermittlung = EingereichterSchriftsatz & { pruefsumme: string };

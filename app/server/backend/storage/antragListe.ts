@@ -1,174 +1,182 @@
-import { and, asc, count, desc, eq, gte, ilike, lt, ne, or, type Placeholder, type SQL, sql } from "drizzle-orm";
-import { ANTRAG_STATUS, antragStatusSchluessel } from "~/domain/antrag/antragStatus";
-import { type Blick, nameVon } from "./antragStore";
+import { and, asc, desc, eq, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
+import { LISTE_HOECHSTENS } from "~/domain/tabelle/tabellenAnsicht";
+import { deutsch, statusRang, type Suche, toBedingung } from "./antragBedingungen";
+import { nameVon } from "./antragStore";
 import type { Ausfuehrer } from "./datenbank";
-import { antrag, antragRecht, vorhaben } from "./schema/antrag";
+import { antrag } from "./schema/antrag";
 import { benutzer } from "./schema/benutzer";
 import { vorbereitet } from "./vorbereitet";
 
-/** What a column must be: like a text, on a day (from, to exclusive), one of some keys, or without a value. */
-export type Bedingung =
-  | { art: "enthaelt"; text: string }
-  | { art: "zeitraum"; von: Date; bis: Date }
-  | { art: "eineVon"; werte: readonly string[] }
-  | { art: "ohneWert" };
-
-export type Suchauftrag = {
-  blick: Blick;
-  /** True: only what the person created or is assigned to. */
-  nurEigene: boolean;
-  suche: string;
-  filter: Partial<Record<FilterSpalte, Bedingung>>;
+export type Suchauftrag = Suche & {
   sortierung: readonly { key: SortSpalte; order: "asc" | "desc" }[];
   offset: number;
-  /** Null: all. */
-  limit: number | null;
+  limit: number;
 };
 
-const anzahlVorhaben = sql<number>`(select count(*)::int from ${vorhaben} where ${vorhaben.antragUuid} = ${antrag.uuid} and not ${vorhaben.geloescht})`;
 const geaendertVon = nameVon(benutzer);
+/** Only where it is sorted by: the rows of a page are joined with the person afterwards. */
+const geaendertVonSpaet = sql`(select ${geaendertVon} from ${benutzer} where ${benutzer.uuid} = ${antrag.geaendertVon})`;
 
-/** The German text of a status, for sorting by what people see. */
-const statusText = sql.join(
-  [sql`case ${antrag.status}`, ...antragStatusSchluessel.map((key) => sql`when ${key} then ${ANTRAG_STATUS[key]}`), sql`end`],
-  sql` `,
-);
-
-/** Sorts as people expect it, umlauts beside their vowels. */
-const deutsch = (ausdruck: SQL | typeof antrag.bezeichnung) => sql`lower(${ausdruck}) collate "unicode"`;
-
-/** What may be sorted by; nothing else from outside gets into ORDER BY. */
+/** What may be sorted by; nothing else from outside gets into ORDER BY. Each but the name of a person has an index of this expression. */
 const SORTIERBAR = {
   antragsnummer: sql`${antrag.antragsnummer}`,
   bezeichnung: deutsch(antrag.bezeichnung),
-  status: deutsch(statusText),
+  status: statusRang,
   version: sql`${antrag.version}`,
-  anzahlVorhaben,
+  anzahlVorhaben: sql`${antrag.anzahlVorhaben}`,
   erstelltAm: sql`${antrag.erstelltAm}`,
   geaendertAm: sql`${antrag.geaendertAm}`,
-  geaendertVon: deutsch(geaendertVon),
-  eingereichtAm: sql`${antrag.eingereichtAm}`,
-} as const satisfies Record<string, SQL>;
-
-const FILTERBAR = {
-  antragsnummer: sql`${antrag.antragsnummer}`,
-  bezeichnung: sql`${antrag.bezeichnung}`,
-  status: sql`${antrag.status}`,
-  version: sql`${antrag.version}`,
-  erstelltAm: sql`${antrag.erstelltAm}`,
-  geaendertAm: sql`${antrag.geaendertAm}`,
-  geaendertVon,
+  geaendertVon: deutsch(geaendertVonSpaet),
   eingereichtAm: sql`${antrag.eingereichtAm}`,
 } as const satisfies Record<string, SQL>;
 
 export type SortSpalte = keyof typeof SORTIERBAR;
-export type FilterSpalte = keyof typeof FILTERBAR;
-
 export const isSortSpalte = (key: string): key is SortSpalte => Object.hasOwn(SORTIERBAR, key);
-export const isFilterSpalte = (key: string): key is FilterSpalte => Object.hasOwn(FILTERBAR, key);
 
-const muster = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+/** Columns that can be empty. The others do without a rule for empty ones, which would keep their index from being read backwards. */
+const HAT_LEERE: readonly SortSpalte[] = ["antragsnummer", "eingereichtAm"];
 
-function toBedingung(ausdruck: SQL, bedingung: Bedingung): SQL | undefined {
-  if (bedingung.art === "enthaelt") return ilike(ausdruck, muster(bedingung.text));
-  if (bedingung.art === "ohneWert") return sql`coalesce(${ausdruck}::text, '') = ''`;
-  if (bedingung.art === "eineVon") return or(...bedingung.werte.map((wert) => sql`${ausdruck} = ${wert}`)) ?? sql`false`;
-  return and(gte(ausdruck, bedingung.von.toISOString()), lt(ausdruck, bedingung.bis.toISOString()));
+function toEine({ key, order }: Suchauftrag["sortierung"][number]): SQL {
+  const richtung = order === "asc" ? "asc" : HAT_LEERE.includes(key) ? "desc nulls last" : "desc";
+  return sql`${SORTIERBAR[key]} ${sql.raw(richtung)}`;
 }
 
-function listFilter(filter: Suchauftrag["filter"]): (SQL | undefined)[] {
-  return Object.entries(filter).map(([key, bedingung]) => (isFilterSpalte(key) ? toBedingung(FILTERBAR[key], bedingung) : undefined));
-}
-
-function toSuche(suche: string): SQL | undefined {
-  if (suche === "") return undefined;
-  const text = muster(suche);
-  const imVorhaben = sql`exists (select 1 from ${vorhaben} where ${vorhaben.antragUuid} = ${antrag.uuid} and not ${vorhaben.geloescht}
-    and ${vorhaben.titel} ilike ${text})`;
-  return or(ilike(antrag.bezeichnung, text), ilike(antrag.antragsnummer, text), imVorhaben);
-}
-
-type Wert = string | Placeholder;
-type Sicht = Pick<Suchauftrag, "nurEigene" | "filter"> & { blick: { benutzerUuid: Wert; unternehmenUuid: Wert | null } };
-
-function toSichtbar({ blick, nurEigene, filter }: Sicht): (SQL | undefined)[] {
-  const { benutzerUuid, unternehmenUuid } = blick;
-  const zugewiesen = sql`exists (select 1 from ${antragRecht}
-    where ${antragRecht.antragUuid} = ${antrag.uuid} and ${antragRecht.benutzerUuid} = ${benutzerUuid})`;
-  return [
-    unternehmenUuid === null ? undefined : eq(antrag.unternehmenUuid, unternehmenUuid),
-    nurEigene ? or(eq(antrag.erstelltVon, benutzerUuid), zugewiesen) : undefined,
-    filter.status === undefined ? ne(antrag.status, "GELOESCHT") : undefined,
-  ];
-}
-
+/** What is equal comes newest first; in a descending order the other way round, so that it is the ascending one read backwards. */
 function toReihenfolge(sortierung: Suchauftrag["sortierung"]): SQL[] {
-  const gewaehlt = sortierung.map(({ key, order }) => sql`${SORTIERBAR[key]} ${sql.raw(order === "asc" ? "asc" : "desc")} nulls last`);
-  return [...gewaehlt, desc(antrag.geaendertAm), asc(antrag.uuid)];
+  const gleiche =
+    sortierung[0]?.order === "desc" ? [asc(antrag.geaendertAm), desc(antrag.uuid)] : [desc(antrag.geaendertAm), asc(antrag.uuid)];
+  return [...sortierung.map(toEine), ...gleiche];
 }
 
-type Ausschnitt = { offset: number | Placeholder; limit: number | Placeholder | null };
+type Ausschnitt = { offset: number | Placeholder; limit: number | Placeholder; grenze: number };
 
-function selectZeilen(ausfuehrer: Ausfuehrer, wo: SQL | undefined, reihenfolge: SQL[], { offset, limit }: Ausschnitt) {
-  const abfrage = ausfuehrer
-    .select({
-      uuid: antrag.uuid,
-      antragsnummer: antrag.antragsnummer,
-      bezeichnung: antrag.bezeichnung,
-      status: antrag.status,
-      version: antrag.version,
-      anzahlVorhaben,
-      erstelltAm: antrag.erstelltAm,
-      geaendertAm: antrag.geaendertAm,
-      geaendertVon,
-      eingereichtAm: antrag.eingereichtAm,
-      total: sql<number>`(count(*) over ())::int`,
-    })
-    .from(antrag)
-    .innerJoin(benutzer, eq(benutzer.uuid, antrag.geaendertVon))
-    .where(wo)
-    .orderBy(...reihenfolge)
-    .offset(offset);
-  return limit === null ? abfrage : abfrage.limit(limit);
-}
-
-/** The list as it opens, which is nearly every request: for a company, nothing filtered, newest change first. */
-const selectErsteAnsicht = vorbereitet((ausfuehrer, name) => {
-  const blick = { benutzerUuid: sql.placeholder("benutzerUuid"), unternehmenUuid: sql.placeholder("unternehmenUuid") };
-  const wo = and(...toSichtbar({ blick, nurEigene: false, filter: {} }));
-  return selectZeilen(ausfuehrer, wo, toReihenfolge([]), {
-    offset: sql.placeholder("offset"),
-    limit: sql.placeholder("limit"),
-  }).prepare(name);
-});
-
-const isErsteAnsicht = ({ blick, nurEigene, suche, filter, sortierung, limit }: Suchauftrag): boolean =>
-  blick.unternehmenUuid !== null &&
-  !nurEigene &&
-  suche === "" &&
-  Object.keys(filter).length === 0 &&
-  sortierung.length === 0 &&
-  limit !== null;
+/** So many pages behind the present one are counted of a search over all companies. */
+const SEITEN_VORAUS = 4;
 
 /**
- * One page of Anträge and the number of all matches: one statement, a second one when the page lies behind the end.
+ * How far is counted: to what the list reaches; of what staff search or filter in the Anträge of all companies only a few pages on,
+ * because counting takes longer than showing the first page. A status or a version alone is counted in its index.
+ */
+export function zaehlgrenze({ blick, suche, filter, offset, limit }: Omit<Suchauftrag, "sortierung">): number {
+  const bedingungen = Object.values(filter);
+  const istEinfach = suche === "" && bedingungen.length <= 1 && bedingungen.every(({ art }) => art === "eineVon");
+  if (blick.unternehmenUuid !== null || istEinfach) return LISTE_HOECHSTENS;
+  return Math.min(offset + (1 + SEITEN_VORAUS) * limit, LISTE_HOECHSTENS);
+}
+
+/** How many there are, counted until it is one more than `grenze`. */
+function countBis(ausfuehrer: Ausfuehrer, wo: SQL | undefined, grenze: number) {
+  const gezaehlte = ausfuehrer
+    .select({ eins: sql`1`.as("eins") })
+    .from(antrag)
+    .where(wo)
+    .limit(grenze + 1);
+  return sql<number>`(select count(*)::int from ${gezaehlte.as("gezaehlte")})`;
+}
+
+/** What the list shows of an Antrag, and how many there are. */
+const gezeigt = (total: SQL<number>) => ({
+  uuid: antrag.uuid,
+  antragsnummer: antrag.antragsnummer,
+  bezeichnung: antrag.bezeichnung,
+  status: antrag.status,
+  version: antrag.version,
+  anzahlVorhaben: antrag.anzahlVorhaben,
+  erstelltAm: antrag.erstelltAm,
+  geaendertAm: antrag.geaendertAm,
+  geaendertVon,
+  eingereichtAm: antrag.eingereichtAm,
+  total,
+});
+
+/** The uuids of one page. */
+const selectSeite = (ausfuehrer: Ausfuehrer, wo: SQL | undefined, reihenfolge: SQL[], { offset, limit }: Omit<Ausschnitt, "grenze">) =>
+  ausfuehrer
+    .select({ uuid: antrag.uuid })
+    .from(antrag)
+    .where(wo)
+    .orderBy(...reihenfolge)
+    .offset(offset)
+    .limit(limit);
+
+/** First the uuids of the page, from an index alone where there is one, then what is shown of them. */
+function selectZeilen(ausfuehrer: Ausfuehrer, wo: SQL | undefined, reihenfolge: SQL[], { grenze, ...ausschnitt }: Ausschnitt) {
+  const seite = selectSeite(ausfuehrer, wo, reihenfolge, ausschnitt).as("seite");
+  return ausfuehrer
+    .select(gezeigt(countBis(ausfuehrer, wo, grenze)))
+    .from(seite)
+    .innerJoin(antrag, eq(antrag.uuid, seite.uuid))
+    .innerJoin(benutzer, eq(benutzer.uuid, antrag.geaendertVon))
+    .orderBy(...reihenfolge);
+}
+
+/**
+ * The same for a search: what was counted is everything unless there are too many, and then the page is taken from it, so that a rare word
+ * is looked for only once. Of the two ways to the page the database goes the one whose condition about the number holds.
+ */
+function selectGesuchte(ausfuehrer: Ausfuehrer, wo: SQL | undefined, reihenfolge: SQL[], { grenze, ...ausschnitt }: Ausschnitt) {
+  const gezaehlte = ausfuehrer.$with("gezaehlte").as(
+    ausfuehrer
+      .select({ uuid: antrag.uuid })
+      .from(antrag)
+      .where(wo)
+      .limit(grenze + 1),
+  );
+  const anzahl = sql<number>`(select count(*)::int from ${gezaehlte})`;
+  const isGezaehlt = sql`${antrag.uuid} in (select ${gezaehlte.uuid} from ${gezaehlte})`;
+  const seite = unionAll(
+    selectSeite(ausfuehrer, and(isGezaehlt, sql`${anzahl} <= ${grenze}`), reihenfolge, ausschnitt),
+    selectSeite(ausfuehrer, and(wo, sql`${anzahl} > ${grenze}`), reihenfolge, ausschnitt),
+  ).as("seite");
+  return ausfuehrer
+    .with(gezaehlte)
+    .select(gezeigt(anzahl))
+    .from(seite)
+    .innerJoin(antrag, eq(antrag.uuid, seite.uuid))
+    .innerJoin(benutzer, eq(benutzer.uuid, antrag.geaendertVon))
+    .orderBy(...reihenfolge);
+}
+
+/** The list as it opens, which is nearly every request: nothing filtered, newest change first. */
+const selectErsteAnsicht = (unternehmenUuid: Placeholder | null) =>
+  vorbereitet((ausfuehrer, name) => {
+    const blick = { benutzerUuid: sql.placeholder("benutzerUuid"), unternehmenUuid };
+    const wo = toBedingung({ blick, nurEigene: false, filter: {}, suche: "" });
+    return selectZeilen(ausfuehrer, wo, toReihenfolge([]), {
+      offset: sql.placeholder("offset"),
+      limit: sql.placeholder("limit"),
+      grenze: LISTE_HOECHSTENS,
+    }).prepare(name);
+  });
+const ERSTE_ANSICHT = { firma: selectErsteAnsicht(sql.placeholder("unternehmenUuid")), alle: selectErsteAnsicht(null) };
+
+const isErsteAnsicht = ({ nurEigene, suche, filter, sortierung }: Suchauftrag): boolean =>
+  !nurEigene && suche === "" && Object.keys(filter).length === 0 && sortierung.length === 0;
+
+/**
+ * One page of Anträge and how many there are, counted to a limit, `hatMehr` beyond it: one statement, a second one when the page lies
+ * behind the end.
  *
  * @assumed §2 does not say whether the list shows deleted drafts: they appear only when the status filter asks for them.
  */
 export async function listAntragZeilen(ausfuehrer: Ausfuehrer, auftrag: Suchauftrag) {
   const { blick, offset, limit } = auftrag;
-  const wo = () => and(...toSichtbar(auftrag), ...listFilter(auftrag.filter), toSuche(auftrag.suche));
+  const grenze = zaehlgrenze(auftrag);
   const zeilen = isErsteAnsicht(auftrag)
-    ? await selectErsteAnsicht(ausfuehrer).execute({ ...blick, offset, limit })
-    : await selectZeilen(ausfuehrer, wo(), toReihenfolge(auftrag.sortierung), { offset, limit });
+    ? await ERSTE_ANSICHT[blick.unternehmenUuid === null ? "alle" : "firma"](ausfuehrer).execute({ ...blick, offset, limit })
+    : await (auftrag.suche === "" ? selectZeilen : selectGesuchte)(ausfuehrer, toBedingung(auftrag), toReihenfolge(auftrag.sortierung), {
+        offset,
+        limit,
+        grenze,
+      });
+  const mit = (total: number) => ({ zeilen, total: Math.min(total, grenze), hatMehr: total > grenze });
   const [erste] = zeilen;
-  if (erste !== undefined || offset === 0) return { zeilen, total: erste?.total ?? 0 };
-  const [gezaehlt] = await ausfuehrer
-    .select({ total: count() })
-    .from(antrag)
-    .innerJoin(benutzer, eq(benutzer.uuid, antrag.geaendertVon))
-    .where(wo());
-  return { zeilen, total: gezaehlt?.total ?? 0 };
+  if (erste !== undefined || offset === 0) return mit(erste?.total ?? 0);
+  const [gezaehlt] = (
+    await ausfuehrer.execute<{ total: number }>(sql`select ${countBis(ausfuehrer, toBedingung(auftrag), grenze)} as total`)
+  ).rows;
+  return mit(gezaehlt?.total ?? 0);
 }
 
 export type GelesenerAntrag = Awaited<ReturnType<typeof listAntragZeilen>>["zeilen"][number];

@@ -1,7 +1,9 @@
 import { and, eq, isNull, lt, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
+import type { AntragRecht } from "~/domain/antrag/antragRecht";
 import type { Ausfuehrer, Tx } from "./datenbank";
-import { antrag, antragRecht, type AntragRecht } from "./schema/antrag";
+import { insertGespeichert } from "./liveStore";
+import { antrag, antragRecht } from "./schema/antrag";
 import { antragHerkunft } from "./schema/antragHerkunft";
 import { audit } from "./schema/audit";
 import { benutzer } from "./schema/benutzer";
@@ -112,12 +114,17 @@ export async function lockAntrag(tx: Tx, uuid: string, blick: Blick): Promise<An
 
 type Aenderung = Partial<Omit<AntragZeile, "uuid" | "unternehmenUuid" | "erstelltAm" | "erstelltVon">>;
 
+/** Stores a new Antrag. Whoever creates it manages it; a Bevollmächtigte/r needs that only after becoming a Mitarbeiter. */
 export async function insertAntrag(tx: Tx, zeile: typeof antrag.$inferInsert): Promise<void> {
   await tx.insert(antrag).values(zeile);
+  await tx.insert(antragRecht).values({ antragUuid: zeile.uuid, benutzerUuid: zeile.erstelltVon, recht: "VERWALTEN" });
 }
 
+/** Changes an Antrag. With the person and the moment it counts as saved, and whoever else looks at it is told. */
 export async function updateAntrag(tx: Tx, uuid: string, aenderung: Aenderung): Promise<void> {
   await tx.update(antrag).set(aenderung).where(eq(antrag.uuid, uuid));
+  const { geaendertAm: am, geaendertVon: von } = aenderung;
+  if (am !== undefined && von !== undefined) await insertGespeichert(tx, { antragUuid: uuid, am, von });
 }
 
 /** The facts of a company that the form rules need. */

@@ -13,12 +13,16 @@ function nameVon(text: string): string | undefined {
   return name;
 }
 
+/** Whether a pattern is rare decides the best plan: a search is planned anew for its text, which a name would end after some times. */
+const HAT_MUSTER = / ilike /;
+
 const isAnweisung = (wert: unknown): wert is { text: string; name?: string } =>
   typeof wert === "object" && wert !== null && "text" in wert && typeof wert.text === "string";
 
 function benenne([anweisung, werte, ...rest]: unknown[]): unknown[] {
   if (!isAnweisung(anweisung) || anweisung.name !== undefined || !Array.isArray(werte) || werte.length === 0)
     return [anweisung, werte, ...rest];
+  if (HAT_MUSTER.test(anweisung.text)) return [anweisung, werte, ...rest];
   return [{ ...anweisung, name: nameVon(anweisung.text) }, werte, ...rest];
 }
 

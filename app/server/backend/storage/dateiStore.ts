@@ -10,7 +10,11 @@ export type DateiZeile = typeof datei.$inferSelect;
 /** A file of an Antrag with the name of the person who added it. */
 export type DateiSatz = DateiZeile & { vonName: string };
 
-const lebend = (antragUuid: string) => and(eq(datei.antragUuid, antragUuid), isNull(datei.geloeschtAm));
+/** Those of the Antrag itself: files of documents written after its submission, and of answers about it, are not among them. */
+const lebend = (antragUuid: string) =>
+  and(eq(datei.antragUuid, antragUuid), isNull(datei.schriftsatzUuid), isNull(datei.antwortUuid), isNull(datei.geloeschtAm));
+const desSchriftsatzes = (schriftsatzUuid: string) => and(eq(datei.schriftsatzUuid, schriftsatzUuid), isNull(datei.geloeschtAm));
+const derAntwort = (antwortUuid: string) => and(eq(datei.antwortUuid, antwortUuid), isNull(datei.geloeschtAm));
 
 /** The files of an Antrag in the order of its Vorhaben, oldest first. */
 export async function listDateien(ausfuehrer: Ausfuehrer, antragUuid: string): Promise<DateiSatz[]> {
@@ -22,6 +26,42 @@ export async function listDateien(ausfuehrer: Ausfuehrer, antragUuid: string): P
     .where(lebend(antragUuid))
     .orderBy(asc(vorhaben.position), asc(datei.hochgeladenAm), asc(datei.uuid));
   return zeilen.map(({ datei: zeile, vonName }) => ({ ...zeile, vonName }));
+}
+
+/** The files of a document written after the submission, oldest first. */
+export async function listSchriftsatzDateien(ausfuehrer: Ausfuehrer, schriftsatzUuid: string): Promise<DateiSatz[]> {
+  const zeilen = await ausfuehrer
+    .select({ datei, vonName: nameVon(benutzer) })
+    .from(datei)
+    .innerJoin(benutzer, eq(benutzer.uuid, datei.hochgeladenVon))
+    .where(desSchriftsatzes(schriftsatzUuid))
+    .orderBy(asc(datei.hochgeladenAm), asc(datei.uuid));
+  return zeilen.map(({ datei: zeile, vonName }) => ({ ...zeile, vonName }));
+}
+
+/** Takes all files out of a document that is discarded. */
+export async function markSchriftsatzDateienGeloescht(tx: Tx, schriftsatzUuid: string, { am, von }: Loeschung): Promise<void> {
+  await tx.update(datei).set({ geloeschtAm: am, geloeschtVon: von }).where(desSchriftsatzes(schriftsatzUuid));
+}
+
+/** The files of a document belong to what was signed from now on. */
+export async function markSchriftsatzDateienEingereicht(tx: Tx, schriftsatzUuid: string, am: Date): Promise<void> {
+  await tx.update(datei).set({ eingereichtAm: am }).where(desSchriftsatzes(schriftsatzUuid));
+}
+
+/** The files of answers, begun or sent, oldest first. */
+export async function listAntwortDateien(ausfuehrer: Ausfuehrer, antwortUuids: readonly string[]): Promise<DateiZeile[]> {
+  if (antwortUuids.length === 0) return [];
+  return ausfuehrer
+    .select()
+    .from(datei)
+    .where(and(inArray(datei.antwortUuid, [...antwortUuids]), isNull(datei.geloeschtAm)))
+    .orderBy(asc(datei.hochgeladenAm), asc(datei.uuid));
+}
+
+/** The files of an answer belong to what was sent from now on. */
+export async function markAntwortDateienGesendet(tx: Tx, antwortUuid: string, am: Date): Promise<void> {
+  await tx.update(datei).set({ eingereichtAm: am }).where(derAntwort(antwortUuid));
 }
 
 /** One file of an Antrag. The lock of its Antrag covers it. */
@@ -104,7 +144,7 @@ export async function listBekannteSchluessel(ausfuehrer: Ausfuehrer, schluessel:
   return zeilen.map((zeile) => zeile.schluessel);
 }
 
-/** Says whether an Antrag still exists; used by calls of the specialist system, which belongs to no company. */
+/** A file that was submitted or sent and whose Antrag still exists; for the specialist system, which belongs to no company. */
 export async function findEingereichteDatei(ausfuehrer: Ausfuehrer, uuid: string): Promise<DateiZeile | undefined> {
   const [zeile] = await ausfuehrer
     .select({ datei })

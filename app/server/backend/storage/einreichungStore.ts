@@ -2,8 +2,10 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { nameVon } from "./antragStore";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import type { EingereichterInhalt } from "./antragInhalt";
-import { antragNummer, eingereichterAntrag, uebermittlung, type UebermittlungStatus } from "./schema/antrag";
+import { antrag, antragNummer, eingereichterAntrag, uebermittlung, type UebermittlungArt, type UebermittlungStatus } from "./schema/antrag";
+import { beleg } from "./schema/ereignis";
 import { benutzer } from "./schema/benutzer";
+import { schriftsatz } from "./schema/schriftsatz";
 import { mitgliedschaft } from "./schema/unternehmen";
 
 export type UebermittlungZeile = typeof uebermittlung.$inferSelect;
@@ -28,7 +30,14 @@ export async function insertUebermittlung(tx: Tx, zeile: typeof uebermittlung.$i
 }
 
 /** A submission as it was frozen. */
-export type Eingereicht = { uuid: string; eingereichtAm: Date; von: string; inhalt: EingereichterInhalt; pruefsumme: string };
+export type Eingereicht = {
+  uuid: string;
+  eingereichtAm: Date;
+  von: string;
+  inhalt: EingereichterInhalt;
+  pruefsumme: string;
+  belegcode: string | null;
+};
 
 /** A submission of an Antrag: the one with this id, else the last one. */
 export async function findEingereichten(ausfuehrer: Ausfuehrer, antragUuid: string, uuid?: string): Promise<Eingereicht | undefined> {
@@ -39,29 +48,64 @@ export async function findEingereichten(ausfuehrer: Ausfuehrer, antragUuid: stri
       von: nameVon(benutzer),
       inhalt: eingereichterAntrag.inhalt,
       pruefsumme: eingereichterAntrag.pruefsumme,
+      belegcode: beleg.code,
     })
     .from(eingereichterAntrag)
     .innerJoin(benutzer, eq(benutzer.uuid, eingereichterAntrag.von))
+    .leftJoin(
+      beleg,
+      and(
+        eq(beleg.antragUuid, eingereichterAntrag.antragUuid),
+        eq(beleg.art, "EINGANGSBESTAETIGUNG"),
+        eq(beleg.pruefsumme, eingereichterAntrag.pruefsumme),
+      ),
+    )
     .where(and(eq(eingereichterAntrag.antragUuid, antragUuid), uuid === undefined ? undefined : eq(eingereichterAntrag.uuid, uuid)))
     .orderBy(desc(eingereichterAntrag.eingereichtAm))
     .limit(1);
   return zeile;
 }
 
+/** A transmission with the number of its Antrag and, where it carries one, the document. */
+export type OffeneUebermittlung = UebermittlungZeile & { antragsnummer: string; schriftsatz: typeof schriftsatz.$inferSelect | null };
+
 /** Transmissions without an answer, oldest first. */
-export async function listOffene(ausfuehrer: Ausfuehrer, anzahl: number): Promise<UebermittlungZeile[]> {
-  return ausfuehrer
-    .select()
+export async function listOffene(ausfuehrer: Ausfuehrer, anzahl: number): Promise<OffeneUebermittlung[]> {
+  const zeilen = await ausfuehrer
+    .select({ uebermittlung, antragsnummer: antrag.antragsnummer, schriftsatz })
     .from(uebermittlung)
+    .innerJoin(antrag, eq(antrag.uuid, uebermittlung.antragUuid))
+    .leftJoin(schriftsatz, eq(schriftsatz.uuid, uebermittlung.schriftsatzUuid))
     .where(eq(uebermittlung.status, "OFFEN"))
     .orderBy(asc(uebermittlung.erstelltAm), asc(uebermittlung.uuid))
     .limit(anzahl);
+  return zeilen.map((zeile) => ({ ...zeile.uebermittlung, antragsnummer: zeile.antragsnummer ?? "", schriftsatz: zeile.schriftsatz }));
+}
+
+/** The Antrag of a transmission; undefined when there is no such transmission. */
+export async function findAntragDerUebermittlung(ausfuehrer: Ausfuehrer, uuid: string): Promise<string | undefined> {
+  const [zeile] = await ausfuehrer.select({ antragUuid: uebermittlung.antragUuid }).from(uebermittlung).where(eq(uebermittlung.uuid, uuid));
+  return zeile?.antragUuid;
+}
+
+/** The open transmission of a kind of an Antrag; its answers wait for the lock of the Antrag, which the caller has. */
+export async function findOffene(tx: Tx, antragUuid: string, art: UebermittlungArt): Promise<UebermittlungZeile | undefined> {
+  const [zeile] = await tx
+    .select()
+    .from(uebermittlung)
+    .where(and(eq(uebermittlung.antragUuid, antragUuid), eq(uebermittlung.art, art), eq(uebermittlung.status, "OFFEN")));
+  return zeile;
 }
 
 /** A transmission, locked: of several answers at once one is first. */
 export async function lockUebermittlung(tx: Tx, uuid: string): Promise<UebermittlungZeile | undefined> {
   const [zeile] = await tx.select().from(uebermittlung).where(eq(uebermittlung.uuid, uuid)).for("update");
   return zeile;
+}
+
+/** Puts an answered transmission back among those without an answer. */
+export async function oeffneUebermittlung(tx: Tx, uuid: string): Promise<void> {
+  await tx.update(uebermittlung).set({ status: "OFFEN", erledigtAm: null, grund: null }).where(eq(uebermittlung.uuid, uuid));
 }
 
 type Antwort = { status: Exclude<UebermittlungStatus, "OFFEN">; am: Date; aktenzeichen?: string | undefined; grund?: string | undefined };

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, exists, gt, lte, not } from "drizzle-orm";
+import { isZugewiesen } from "./antragBedingungen";
 import type { Ausfuehrer, Datenbank, Tx } from "./datenbank";
 import { antrag } from "./schema/antrag";
 import { benutzer } from "./schema/benutzer";
@@ -11,8 +12,11 @@ export type GeparktZeile = typeof geparkteEingabe.$inferSelect;
 /** A kept form with the names of its Antrag. */
 export type GeparktSatz = GeparktZeile & { bezeichnung: string; antragsnummer: string | null };
 
-/** Whose kept forms: of one person, for one company, kept after `seit`. A form whose key is noted for `vorgang`, the save, is done. */
-export type Besitz = { benutzerUuid: string; unternehmenUuid: string; seit: Date; vorgang: string };
+/**
+ * Whose kept forms: of one person, for one company, kept after `seit`. A form whose key is noted for `vorgang`, the save, is done.
+ * `nurEigene`: of Anträge on which the person has a right.
+ */
+export type Besitz = { benutzerUuid: string; unternehmenUuid: string; nurEigene: boolean; seit: Date; vorgang: string };
 
 const gespeichertMit = (ausfuehrer: Ausfuehrer, vorgang: string) =>
   ausfuehrer
@@ -26,12 +30,13 @@ const gespeichertMit = (ausfuehrer: Ausfuehrer, vorgang: string) =>
       ),
     );
 
-const wartende = (ausfuehrer: Ausfuehrer, { benutzerUuid, unternehmenUuid, seit, vorgang }: Besitz) =>
+const wartende = (ausfuehrer: Ausfuehrer, { benutzerUuid, unternehmenUuid, nurEigene, seit, vorgang }: Besitz) =>
   and(
     eq(geparkteEingabe.benutzerUuid, benutzerUuid),
     eq(geparkteEingabe.unternehmenUuid, unternehmenUuid),
     gt(geparkteEingabe.geparktAm, seit),
     not(exists(gespeichertMit(ausfuehrer, vorgang))),
+    nurEigene ? isZugewiesen(benutzerUuid) : undefined,
   );
 
 /** What waits for a person, newest first; a form that was sent again and saved with the same key does not. */

@@ -84,3 +84,9 @@ export async function findKonto(db: Ausfuehrer, email: string): Promise<{ uuid: 
   const [zeile] = await db.select({ uuid: benutzer.uuid }).from(benutzer).where(eq(benutzer.email, email));
   return zeile;
 }
+
+/** First and last name of a user; "" when there is none. */
+export async function findBenutzername(db: Ausfuehrer, uuid: string): Promise<string> {
+  const [zeile] = await db.select({ vorname: benutzer.vorname, nachname: benutzer.nachname }).from(benutzer).where(eq(benutzer.uuid, uuid));
+  return zeile === undefined ? "" : `${zeile.vorname} ${zeile.nachname}`.trim();
+}

@@ -29,18 +29,29 @@ async function apply(client: PoolClient, name: string, at: Date): Promise<void> 
   }
 }
 
-/** Applies the missing migrations in the order of their names, each in its own transaction; one process at a time. */
-export async function migrateDatabase(pool: Pool, at: Date): Promise<void> {
+/** Runs `work` on a connection that no other process migrates or grants beside. */
+export async function mitMigrationssperre(pool: Pool, work: (client: PoolClient) => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("SELECT pg_advisory_lock($1)", [LOCK]);
-    await client.query("CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, am timestamptz NOT NULL)");
-    const applied = await listApplied(client);
-    for (const name of await listMigrations()) if (!applied.has(name)) await apply(client, name, at);
+    await work(client);
   } finally {
     await client.query("SELECT pg_advisory_unlock($1)", [LOCK]).catch(() => undefined);
     client.release();
   }
+}
+
+/**
+ * Applies the missing migrations in the order of their names, each in its own transaction; one process at a time. Where none is missing
+ * it needs no right to change tables.
+ */
+export async function migrateDatabase(pool: Pool, at: Date): Promise<void> {
+  if (await isMigrated(pool)) return;
+  await mitMigrationssperre(pool, async (client) => {
+    await client.query("CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, am timestamptz NOT NULL)");
+    const applied = await listApplied(client);
+    for (const name of await listMigrations()) if (!applied.has(name)) await apply(client, name, at);
+  });
 }
 
 /** True when every migration of this version is in. Throws when the database does not answer. */

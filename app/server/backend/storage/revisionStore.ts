@@ -8,6 +8,20 @@ import { benutzer } from "./schema/benutzer";
 /** A kept revision of a Vorhaben with its author. */
 export type Revision = { revision: number; werte: Werte; am: Date; von: string };
 
+/** The kept revisions of one thing that is written in a form. */
+export type Revisionen = {
+  /** The answers of a revision; undefined when there is no such revision. */
+  findWerte(revision: number): Promise<Werte | undefined>;
+  /** The newest revisions up to `bis` and after `nach`, newest first, at most `anzahl`. */
+  list(spanne: { nach: number; bis: number; anzahl: number }): Promise<Revision[]>;
+};
+
+/** Those of a Vorhaben. */
+export const vorhabenRevisionen = (ausfuehrer: Ausfuehrer, vorhabenUuid: string): Revisionen => ({
+  findWerte: (revision) => findRevisionWerte(ausfuehrer, vorhabenUuid, revision),
+  list: (spanne) => listRevisionen(ausfuehrer, vorhabenUuid, spanne),
+});
+
 /** The answers of one revision; undefined when this Vorhaben has no such revision. */
 export async function findRevisionWerte(ausfuehrer: Ausfuehrer, vorhabenUuid: string, revision: number): Promise<Werte | undefined> {
   const [zeile] = await ausfuehrer

@@ -4,11 +4,13 @@ import type { Pruefung } from "~/formkit/checkForm";
 import type { Werte } from "~/formkit/field";
 import type { AntragSatz } from "./antragStore";
 import type { Ausfuehrer, Tx } from "./datenbank";
+import { meldeGespeichert } from "./liveStore";
 import { antrag, antragRecht, vorhaben } from "./schema/antrag";
+import { benutzer } from "./schema/benutzer";
 import type { idempotenz } from "./schema/idempotenz";
 import { unternehmen } from "./schema/unternehmen";
 import { vorbereitet } from "./vorbereitet";
-import { zuerstGespeichert } from "./vorhabenStore";
+import { type Vorhabenstand, vorhabenstand } from "./vorhabenStore";
 
 /** What a save has to know of the Antrag. */
 export type Speichersatz = Pick<
@@ -16,14 +18,28 @@ export type Speichersatz = Pick<
   "uuid" | "version" | "istVereinfacht" | "status" | "erstelltVon" | "rechtsform" | "stammdaten" | "recht"
 >;
 
-/** A living Vorhaben and its Antrag as they are now. */
-export type Speicherstand = {
-  satz: Speichersatz;
-  stand: { uuid: string; revision: number; werte: Werte; zuerstGespeichert: Date };
+/** A living Vorhaben and its Antrag as they are now, and the answers of the revision that was asked for; null when there is none such. */
+export type Speicherstand = { satz: Speichersatz; stand: Vorhabenstand; basis: Werte | null };
+
+/** On which revision of a Vorhaben a save is made, by whom, in the Anträge of which company, and under which Idempotency-Key. */
+export type Speicherort = {
+  uuid: string;
+  vorhabenUuid: string;
+  revision: number;
+  benutzerUuid: string;
+  unternehmenUuid: string;
+  schluessel: string | null;
+  vorgang: string;
 };
 
-/** Which revision of a Vorhaben is looked for, for whom, and in the Anträge of which company. */
-export type Speicherort = { uuid: string; vorhabenUuid: string; revision: number; benutzerUuid: string; unternehmenUuid: string };
+const ort = (name: keyof Speicherort) => sql.placeholder(name);
+
+const basis = sql<Werte | null>`case when ${vorhaben.revision} = ${ort("revision")} then null else (
+  select r.werte from vorhaben_revision r where r.vorhaben_uuid = ${vorhaben.uuid} and r.revision = ${ort("revision")}) end`;
+
+const hatKeinenEintrag = sql`not exists (
+  select 1 from idempotenz i
+  where i.schluessel = ${ort("schluessel")}::uuid and i.benutzer_uuid = ${ort("benutzerUuid")} and i.vorgang = ${ort("vorgang")})`;
 
 const selectStand = vorbereitet((ausfuehrer, name) =>
   ausfuehrer
@@ -38,27 +54,30 @@ const selectStand = vorbereitet((ausfuehrer, name) =>
         stammdaten: unternehmen.stammdaten,
         recht: sql<AntragSatz["recht"]>`${antragRecht.recht}`,
       },
-      stand: { uuid: vorhaben.uuid, revision: vorhaben.revision, werte: vorhaben.werte, zuerstGespeichert },
+      stand: vorhabenstand,
+      basis,
     })
     .from(vorhaben)
+    .innerJoin(benutzer, eq(benutzer.uuid, vorhaben.geaendertVon))
     .innerJoin(antrag, eq(antrag.uuid, vorhaben.antragUuid))
     .innerJoin(unternehmen, eq(unternehmen.uuid, antrag.unternehmenUuid))
-    .leftJoin(antragRecht, and(eq(antragRecht.antragUuid, antrag.uuid), eq(antragRecht.benutzerUuid, sql.placeholder("benutzerUuid"))))
+    .leftJoin(antragRecht, and(eq(antragRecht.antragUuid, antrag.uuid), eq(antragRecht.benutzerUuid, ort("benutzerUuid"))))
     .where(
       and(
-        eq(vorhaben.uuid, sql.placeholder("vorhabenUuid")),
-        eq(vorhaben.revision, sql.placeholder("revision")),
+        eq(vorhaben.uuid, ort("vorhabenUuid")),
         eq(vorhaben.geloescht, false),
-        eq(antrag.uuid, sql.placeholder("uuid")),
-        eq(antrag.unternehmenUuid, sql.placeholder("unternehmenUuid")),
+        eq(antrag.uuid, ort("uuid")),
+        eq(antrag.unternehmenUuid, ort("unternehmenUuid")),
+        hatKeinenEintrag,
       ),
     )
     .prepare(name),
 );
 
-/** Reads without a lock what a save starts from; undefined unless this revision is the stored one. */
-export async function findSpeicherstand(ausfuehrer: Ausfuehrer, ort: Speicherort): Promise<Speicherstand | undefined> {
-  return (await selectStand(ausfuehrer).execute(ort))[0];
+/** Reads without a lock what a save starts from; undefined when there is no such Vorhaben, and when the key has an entry. */
+export async function findSpeicherstand(ausfuehrer: Ausfuehrer, wo: Speicherort): Promise<Speicherstand | undefined> {
+  const [gelesen] = await selectStand(ausfuehrer).execute(wo);
+  return gelesen && { ...gelesen, basis: gelesen.stand.revision === wo.revision ? gelesen.stand.werte : gelesen.basis };
 }
 
 /** What a save writes: the answers and what was found in them, as the revision after the stored one, while the Antrag has this status. */
@@ -89,7 +108,7 @@ function istVergeben(error: unknown): boolean {
 }
 
 /**
- * Stores the next revision, keeps it, remembers the answer and marks the Antrag as changed, provided that the Antrag still has its status
+ * Stores the next revision, keeps it, remembers the answer, tells who looks at the Antrag and marks it as changed, provided that the Antrag still has its status
  * and the Vorhaben still is at the revision before. Otherwise, and when the key has an entry, nothing is stored and the result is false.
  *
  * Raw SQL, because it is one statement: outside a transaction it is one of its own, with one way to the database and back. It locks Antrag,
@@ -109,7 +128,7 @@ export async function storeWennUnveraendert(ausfuehrer: Ausfuehrer, s: Speicheru
     ), kopie AS (
       INSERT INTO vorhaben_revision (vorhaben_uuid, revision, werte, am, von)
       SELECT uuid, revision, werte, geaendert_am, geaendert_von FROM neu
-    )${merkzettel === null ? sql`` : merke(merkzettel)}
+    )${meldeGespeichert}${merkzettel === null ? sql`` : merke(merkzettel)}
     UPDATE antrag a SET geaendert_am = neu.geaendert_am, geaendert_von = neu.geaendert_von FROM neu WHERE a.uuid = neu.antrag_uuid`;
   try {
     return (await ausfuehrer.execute(statement)).rowCount === 1;

@@ -48,7 +48,10 @@ const kopf = {
   zuerstGespeichert,
 };
 
-const imAntrag = (antragUuid: string | Placeholder) => and(eq(vorhaben.antragUuid, antragUuid), eq(vorhaben.geloescht, false));
+/** Written out and not as a parameter: only so does a plan that is kept use the index of the living ones, see vorhaben_antrag. */
+const LEBT = sql`not ${vorhaben.geloescht}`;
+
+const imAntrag = (antragUuid: string | Placeholder) => and(eq(vorhaben.antragUuid, antragUuid), LEBT);
 
 const ANTRAG = sql.placeholder("antragUuid");
 const MIT_WERTEN = sql`${sql.placeholder("mitWerten")}::uuid`;
@@ -102,15 +105,25 @@ export async function listVorhaben(ausfuehrer: Ausfuehrer, antragUuid: string): 
     .orderBy(asc(vorhaben.position), asc(vorhaben.uuid));
 }
 
+/** What a save starts from: the stored answers, and who stored them (by name). */
+export type Vorhabenstand = Pick<VorhabenVoll, "uuid" | "revision" | "werte" | "geaendertAm" | "geaendertVon" | "zuerstGespeichert">;
+
+/** The columns of a {@link Vorhabenstand}; `benutzer` is the one who stored it. */
+export const vorhabenstand = {
+  uuid: vorhaben.uuid,
+  revision: vorhaben.revision,
+  werte: vorhaben.werte,
+  geaendertAm: vorhaben.geaendertAm,
+  geaendertVon: nameVon(benutzer),
+  zuerstGespeichert,
+};
+
 /** One living Vorhaben of an Antrag; undefined when there is none. The lock of its Antrag covers it. */
-export async function findVorhaben(
-  tx: Tx,
-  antragUuid: string,
-  uuid: string,
-): Promise<{ uuid: string; revision: number; werte: Werte; zuerstGespeichert: Date } | undefined> {
+export async function findVorhaben(tx: Tx, antragUuid: string, uuid: string): Promise<Vorhabenstand | undefined> {
   const [zeile] = await tx
-    .select({ uuid: vorhaben.uuid, revision: vorhaben.revision, werte: vorhaben.werte, zuerstGespeichert })
+    .select(vorhabenstand)
     .from(vorhaben)
+    .innerJoin(benutzer, eq(benutzer.uuid, vorhaben.geaendertVon))
     .where(and(imAntrag(antragUuid), eq(vorhaben.uuid, uuid)));
   return zeile;
 }

@@ -5,6 +5,7 @@ import { idempotenz } from "../storage/schema/idempotenz";
 import { mailAusgang } from "../storage/schema/mail";
 import { anmeldeversuch, ratelimit } from "../storage/schema/ratelimit";
 import { sitzung } from "../storage/schema/sitzung";
+import { purgeEreignisse } from "../storage/liveStore";
 import { purgeErsetzte } from "../storage/tresorStore";
 import { purgeEntwuerfe } from "./antraege/deleteAntrag";
 import { raeumeDateienAuf } from "./dateien/raeumeDateienAuf";
@@ -15,7 +16,7 @@ import { raeumeRegistrierungAuf } from "./registrierung/raeumeRegistrierungAuf";
 const STUNDE = 3_600_000;
 const TAG = 24 * STUNDE;
 
-/** Removes what has served its time: ended sessions, answers older than 24 hours, past limits, sent mails and those given up, drafts deleted long ago, files without an owner, keys of vaults that were replaced long ago, kept forms. */
+/** Removes what has served its time: ended sessions, answers older than 24 hours, past limits, sent mails and those given up, drafts deleted long ago, files without an owner, keys of vaults that were replaced long ago, kept forms, events of the live channel after an hour. */
 export async function raeumeAuf(dienste: Dienste): Promise<void> {
   const { db, clock } = dienste;
   const now = clock.now().getTime();
@@ -25,6 +26,7 @@ export async function raeumeAuf(dienste: Dienste): Promise<void> {
   await db.delete(ratelimit).where(lt(ratelimit.ablauf, vor(0)));
   await db.delete(anmeldeversuch).where(and(lt(anmeldeversuch.letzterAm, vor(365 * TAG)), lt(anmeldeversuch.fehlversuche, 100)));
   await db.delete(mailAusgang).where(or(lt(mailAusgang.gesendetAm, vor(TAG)), lt(mailAusgang.aufgegebenAm, vor(TAG))));
+  await purgeEreignisse(db, vor(STUNDE));
   await purgeErsetzte(db, vor(TRESOR_TAGE * TAG));
   await raeumeRegistrierungAuf(dienste);
   await purgeEntwuerfe(dienste);

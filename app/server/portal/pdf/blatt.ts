@@ -16,7 +16,7 @@ const ZEILENHOEHE = 1.35;
 export const FARBEN = { text: "#14171a", leise: "#4b5157", linie: "#c3c8cd", akzent: "#00446e", flaeche: "#eef2f5" } as const;
 
 /** The types of the package do not know its subset PDF/UA yet; it is added where the document is made. */
-function optionenFuer({ titel, stand, isQuer }: Dokument) {
+export function optionenFuer({ titel, stand, isQuer }: Pick<Dokument, "titel" | "stand" | "isQuer">) {
   const optionen: ConstructorParameters<typeof PDFDocument>[0] = {
     size: "A4",
     layout: isQuer ? "landscape" : "portrait",

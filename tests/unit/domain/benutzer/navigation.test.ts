@@ -3,16 +3,21 @@ import { listNavigation, type NavigationsLage } from "~/domain/benutzer/navigati
 
 const FIRMA = "00000000-0000-4000-8000-000000000001";
 
-const cases: [string, NavigationsLage, string[]][] = [
+const cases: [string, Omit<NavigationsLage, "bsfzSiegel"> & { bsfzSiegel?: boolean }, string[]][] = [
   [
     "Bevollmächtigte mit Unternehmen",
     { systemRolle: "UNTERNEHMENSMITARBEITER", unternehmenRolle: "BEVOLLMAECHTIGTER", unternehmenUuid: FIRMA, hatRolle: false },
-    ["home", "antraege"],
+    ["home", "antraege", "nachrichten"],
   ],
   [
     "Mitarbeitende mit Unternehmen",
     { systemRolle: "UNTERNEHMENSMITARBEITER", unternehmenRolle: "MITARBEITER", unternehmenUuid: FIRMA, hatRolle: false },
-    ["home", "antraege"],
+    ["home", "antraege", "nachrichten"],
+  ],
+  [
+    "Mitarbeitende eines Unternehmens mit Siegel",
+    { systemRolle: "UNTERNEHMENSMITARBEITER", unternehmenRolle: "MITARBEITER", unternehmenUuid: FIRMA, hatRolle: false, bsfzSiegel: true },
+    ["home", "antraege", "bsfzSiegel", "nachrichten"],
   ],
   [
     "Mitarbeitende ohne Unternehmen",
@@ -24,15 +29,19 @@ const cases: [string, NavigationsLage, string[]][] = [
     { systemRolle: "SUPPORT_MITARBEITER", unternehmenRolle: null, unternehmenUuid: null, hatRolle: false },
     [],
   ],
-  ["Support", { systemRolle: "SUPPORT_MITARBEITER", unternehmenRolle: null, unternehmenUuid: null, hatRolle: true }, ["home", "antraege"]],
+  [
+    "Support",
+    { systemRolle: "SUPPORT_MITARBEITER", unternehmenRolle: null, unternehmenUuid: null, hatRolle: true },
+    ["home", "antraege", "nachrichten"],
+  ],
   [
     "Qualitätsmanagement",
     { systemRolle: "QUALITAETSMANAGEMENT", unternehmenRolle: null, unternehmenUuid: null, hatRolle: true },
-    ["home", "antraege"],
+    ["home", "antraege", "nachrichten"],
   ],
   ["Administration", { systemRolle: "ADMINISTRATOR", unternehmenRolle: null, unternehmenUuid: null, hatRolle: true }, ["home", "antraege"]],
 ];
 
 it.each(cases)("%s", (_, lage, erwartet) => {
-  expect(listNavigation(lage)).toEqual(erwartet);
+  expect(listNavigation({ bsfzSiegel: false, ...lage })).toEqual(erwartet);
 });

@@ -18,7 +18,7 @@ describe("Rechte (domain.md 4.2): Bevollmächtigte, Mitarbeitende, Support, QM, 
     ["antragLoeschen", "alle", "eigene", null, null, "alle"],
     ["antragEinreichen", "alle", null, null, null, null],
     ["antragZurueckziehen", "alle", null, null, null, null],
-    ["antragBenutzerVerwalten", "alle", null, null, null, null],
+    ["antragBenutzerVerwalten", "alle", "zugewiesen", null, null, null],
     ["widerspruchVorbereiten", "alle", "zugewiesen", null, null, null],
     ["widerspruchEinreichen", "alle", null, null, null, null],
     ["nachtragVorbereiten", "alle", "zugewiesen", null, null, null],
@@ -28,6 +28,7 @@ describe("Rechte (domain.md 4.2): Bevollmächtigte, Mitarbeitende, Support, QM, 
     ["unternehmensbenutzerVerwalten", "alle", null, null, null, "alle"],
     ["unternehmensbenutzerSperren", null, null, "alle", null, "alle"],
     ["nachrichtenLesen", "alle", "zugewiesen", "eigene", "alle", null],
+    ["nachrichtenBeantworten", "alle", "zugewiesen", null, null, null],
     ["systemnachrichtenLesen", null, null, "alle", null, "alle"],
     ["systemnachrichtenSenden", null, null, null, null, "alle"],
     ["hilfetexteBearbeiten", null, null, null, "alle", "alle"],
@@ -41,7 +42,7 @@ describe("Rechte (domain.md 4.2): Bevollmächtigte, Mitarbeitende, Support, QM, 
   });
 
   it("prüft damit alle Rechte", () => {
-    expect(Object.keys(RECHTE)).toHaveLength(24);
+    expect(Object.keys(RECHTE)).toHaveLength(25);
   });
 
   it("gibt ohne gewähltes Unternehmen kein Recht", () => {

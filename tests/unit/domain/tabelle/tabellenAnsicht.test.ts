@@ -80,7 +80,9 @@ describe("Ansicht einer Tabelle in der URL", () => {
     [3, "10", 25, { offset: 20, limit: 10, seiten: 3 }],
     [9, "10", 25, { offset: 20, limit: 10, seiten: 3 }],
     [1, "25", 0, { offset: 0, limit: 25, seiten: 1 }],
-    [2, "alle", 900, { offset: 0, limit: null, seiten: 1 }],
+    [2, "alle", 900, { offset: 0, limit: 1000, seiten: 1 }],
+    [2, "alle", 2500, { offset: 1000, limit: 1000, seiten: 3 }],
+    [999, "25", 1_000_000, { offset: 9975, limit: 25, seiten: 400 }],
   ] as const)("Seite %i zu %s von %i Zeilen: %j", (seite, groesse, gesamt, fenster) => {
     expect(seitenfenster({ ...schlicht, seite, groesse }, gesamt)).toEqual(fenster);
   });

@@ -38,12 +38,26 @@ describe("Klick auf einen Link", () => {
 
 describe("Seitennavigation", () => {
   const aktuell = (key: "antraege" | "antragFormV2" | "help") =>
-    seitenNavigation({ sitzung: sitzungAngemeldet }, { key, entry: routeTable[key] })
+    seitenNavigation({ sitzung: sitzungAngemeldet }, { key, entry: routeTable[key], ungelesen: 0 })
       .filter(({ current }) => current)
       .map(({ label }) => label);
 
   it("markiert den Eintrag, zu dem die Seite gehört", () => {
     expect([aktuell("antraege"), aktuell("antragFormV2"), aktuell("help")]).toEqual([["Anträge"], ["Anträge"], ["Hilfe"]]);
+  });
+
+  it("zählt Ungelesenes am Eintrag der Nachrichten, und nur dort (§2)", () => {
+    const zahlen = (ungelesen: number) =>
+      seitenNavigation(
+        { sitzung: { ...sitzungAngemeldet, navigation: ["home", "nachrichten"] } },
+        { key: "home", entry: routeTable.home, ungelesen },
+      ).map(({ label, badge }) => [label, badge?.words]);
+    expect(zahlen(3)).toEqual([
+      ["Startseite", undefined],
+      ["Nachrichten", "3 ungelesen"],
+      ["Hilfe", undefined],
+    ]);
+    expect(zahlen(0)[1]).toEqual(["Nachrichten", undefined]);
   });
 
   it.each([

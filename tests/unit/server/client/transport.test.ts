@@ -6,7 +6,7 @@ const nichtErreichbar = { problem: { code: "NICHT_ERREICHBAR", httpStatus: 503 }
 
 describe("Weg zum Backend", () => {
   it("gibt die Antwort weiter", async () => {
-    const weg = guardTransport(() => Promise.resolve(new Response("ja")), createSicherung());
+    const weg = guardTransport(() => Promise.resolve(new Response("ja")), createSicherung(), 5_000);
     expect(await (await weg(request())).text()).toBe("ja");
   });
 
@@ -24,6 +24,7 @@ describe("Weg zum Backend", () => {
         return Promise.reject(new Error("connect ECONNREFUSED"));
       },
       createSicherung(() => jetzt),
+      5_000,
     );
     for (let i = 0; i < 7; i += 1) await expect(weg(request())).rejects.toMatchObject(nichtErreichbar);
     expect(rufe).toBe(5);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openRoute } from "../../../../app/server/portal/openRoute";
 import { sicheresZiel, weiterNachAnmeldung, zielNachAnmeldung } from "../../../../app/server/portal/nachAnmeldung";
-import { anfrageAn, createScheinBackend, sitzungAngemeldet, sitzungKeine, UUID } from "./scheinBackend";
+import { anfrageAn, createScheinBackend, fehlerAntwort, sitzungAngemeldet, sitzungKeine, UUID } from "./scheinBackend";
 
 const formularPfad = `/antraege/${UUID}/formular/V2?tab=3`;
 const benutzer = sitzungAngemeldet.benutzer;
@@ -96,5 +96,40 @@ describe("Weiter nach einem Schritt der Anmeldung", () => {
     const offen = await offne(sitzungAngemeldet, [{ ...ids, ...zeiten, bezeichnung: "", antragsnummer: null }]);
     const antwort = await weiterNachAnmeldung(offen, "/antraege");
     expect(antwort.headers.get("location")).toBe(`/geparkteEingaben/${UUID}`);
+  });
+});
+
+describe("Der Link einer Mail über eine Nachricht", () => {
+  const ANDERE = "22222222-3333-4444-8555-666666666666";
+  const link = (firma: string) => `/nachrichten/${UUID}?unternehmen=${firma}`;
+
+  /** A person who belongs to the companies `meine` and has chosen `gewaehlt`; choosing changes the session. */
+  async function komme(gewaehlt: string | null, meine: readonly string[], redirect: string): Promise<string | null> {
+    const stand: { unternehmenUuid: string | null } = { unternehmenUuid: gewaehlt };
+    const waehle = (firma: string) => () => {
+      if (!meine.includes(firma)) return fehlerAntwort("NICHT_GEFUNDEN");
+      stand.unternehmenUuid = firma;
+      return Response.json({ ok: true });
+    };
+    const backend = createScheinBackend({
+      "GET /v1/sitzung": () => Response.json({ ...sitzungAngemeldet, benutzer: { ...benutzer, ...stand } }),
+      "GET /v1/geparkteEingaben": () => Response.json({ data: [] }),
+      [`POST /v1/benutzer/unternehmen/${UUID}/waehlen`]: waehle(UUID),
+      [`POST /v1/benutzer/unternehmen/${ANDERE}/waehlen`]: waehle(ANDERE),
+    });
+    const offen = await openRoute(anfrageAn("/help", backend.backendFetch, { headers: { cookie: "sid=a" } }), "help");
+    return (await weiterNachAnmeldung(offen, redirect)).headers.get("location");
+  }
+
+  it("wählt sein Unternehmen, wenn noch keines gewählt ist, und führt zur Nachricht", async () => {
+    expect(await komme(null, [UUID, ANDERE], link(ANDERE))).toBe(`/nachrichten/${UUID}`);
+  });
+
+  it("lässt eine Person wählen, die dem Unternehmen nicht angehört", async () => {
+    expect(await komme(null, [UUID], link(ANDERE))).toMatch(/^\/loginUnternehmenAuswahl\?redirect=/);
+  });
+
+  it("führt nach der Wahl eines anderen Unternehmens zur Startseite, nicht im Kreis", async () => {
+    expect(await komme(UUID, [UUID, ANDERE], link(ANDERE))).toBe("/home");
   });
 });

@@ -39,6 +39,7 @@ export const sitzungKeine: Sitzung = {
   navigation: [],
   features: { testdatenGenerator: false, bsfzSiegel: false },
   nezo: { isActivated: true, isActivatedForRegistration: true },
+  isNezoAuthenticated: false,
   unreadMessages: 0,
 };
 

@@ -24,7 +24,14 @@ async function serve() {
     bodies.push(await request.text());
     return Response.json({});
   };
-  const rest = { nezoSimulator: null, pages: null, isReady: () => Promise.resolve(true), isDevelopment: false };
+  const rest = {
+    live: null,
+    nezoSimulator: null,
+    pages: null,
+    isReady: () => Promise.resolve(true),
+    listStoerungen: () => Promise.resolve([]),
+    isDevelopment: false,
+  };
   const server = createHttpServer({
     ...rest,
     config: config.value,

@@ -27,9 +27,10 @@ export function checkMonatszeitraum(
   if (laufzeit === undefined) return befunde;
   const erster = monthOf(laufzeit.beginn);
   const letzter = monthOf(laufzeit.ende);
-  const message = `Der Zeitraum muss innerhalb der Laufzeit des Vorhabens liegen (${formatMonth(erster)} bis ${formatMonth(letzter)}).`;
+  const message = () =>
+    `Der Zeitraum muss innerhalb der Laufzeit des Vorhabens liegen (${formatMonth(erster)} bis ${formatMonth(letzter)}).`;
   const isAusserhalb = (monat: string) => monat !== "" && (monat < erster || monat > letzter);
-  if (isAusserhalb(von)) befunde.push(fehler(message, vonKey));
-  if (isAusserhalb(bis)) befunde.push(fehler(message, bisKey));
+  if (isAusserhalb(von)) befunde.push(fehler(message(), vonKey));
+  if (isAusserhalb(bis)) befunde.push(fehler(message(), bisKey));
   return befunde;
 }

@@ -4,7 +4,9 @@ import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 export const abgeschnittenerRest = pgTable("abgeschnittener_rest", {
   uuid: uuid("uuid").primaryKey(),
   benutzerUuid: uuid("benutzer_uuid").notNull(),
-  vorhabenUuid: uuid("vorhaben_uuid").notNull(),
+  /** Exactly one of the two: whose question it is. */
+  vorhabenUuid: uuid("vorhaben_uuid"),
+  schriftsatzUuid: uuid("schriftsatz_uuid"),
   /** The question, with the uuid of its row: "titel", "arbeitspakete/<uuid>/titel". */
   stelle: text("stelle").notNull(),
   rest: text("rest").notNull(),

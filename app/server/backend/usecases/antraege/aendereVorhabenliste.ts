@@ -4,7 +4,7 @@ import { findRevisionImAntrag } from "../../storage/revisionStore";
 import { markDateienGeloescht } from "../../storage/dateiStore";
 import { inTransaktion } from "../../storage/transaction";
 import { findLetztePosition, findVorhaben, insertVorhaben, listKoepfe, markGeloescht } from "../../storage/vorhabenStore";
-import { schreibeAudit } from "../audit/schreibeAudit";
+import { schreibeEreignis } from "../audit/schreibeEreignis";
 import { einmalig } from "../idempotenz/einmalig";
 import { kontextVon } from "./antragAnsicht";
 import { formularDes, getBearbeitbaren, requireFreieVorhaben } from "./antragRechte";
@@ -45,7 +45,7 @@ export async function addVorhaben(ruf: Aufruf, eingabe: Hinzufuegung): Promise<{
       });
       await insertVorhaben(tx, [vorhaben]);
       await updateAntrag(tx, satz.uuid, { geaendertAm: am, geaendertVon: von });
-      await schreibeAudit(tx, { vorgang: "vorhaben.hinzufuegen", am, benutzerUuid: von, antragUuid: satz.uuid });
+      await schreibeEreignis(tx, dienste, { vorgang: "vorhaben.hinzufuegen", am, benutzerUuid: von, antragUuid: satz.uuid });
       return { vorhabenUuid: vorhaben.uuid };
     }),
   );
@@ -70,7 +70,7 @@ export async function deleteVorhaben(ruf: Aufruf, eingabe: Loeschung): Promise<{
       await markGeloescht(tx, stand.uuid, { am, von });
       await markDateienGeloescht(tx, stand.uuid, { am, von });
       await updateAntrag(tx, satz.uuid, { geaendertAm: am, geaendertVon: von });
-      await schreibeAudit(tx, { vorgang: "vorhaben.loeschen", am, benutzerUuid: von, antragUuid: satz.uuid });
+      await schreibeEreignis(tx, dienste, { vorgang: "vorhaben.loeschen", am, benutzerUuid: von, antragUuid: satz.uuid });
       return { ok: true as const };
     }),
   );

@@ -1,4 +1,5 @@
 import type { Antrag, Einreichung } from "~/contract/antraege";
+import { BEHOERDE } from "~/domain/antrag/akteur";
 import type { AntragInfo } from "~/domain/antrag/antragInfo";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import type { Befehl } from "~/domain/antrag/lebenszyklusTabelle";
@@ -9,9 +10,14 @@ import { imVorgang } from "../../imVorgang";
 import type { Person } from "../../kontext";
 import { type AntragSatz, type AntragZeile, type AuditZeile, findAntragMitGeschichte } from "../../storage/antragStore";
 import type { VorhabenKopf } from "../../storage/vorhabenStore";
+import type { RechtVorgang } from "./antragBenutzer";
 import { standVon } from "./antragStand";
 import { blickVon, hasRecht, isBearbeitbar } from "./antragRechte";
 import type { Aufruf } from "./aufruf";
+
+/** What happens after the submission without a step of the lifecycle. */
+type FachEreignis =
+  `nachforderung.${"verlaengern" | "verlaengerungAblehnen" | "schliessen" | "ablaufen"}` | `bescheid.${"bereitstellen" | "versenden"}`;
 
 /** What the history of an Antrag calls its audit lines; lines that are not named here are not shown. */
 const EREIGNISTEXTE: { readonly [vorgang: string]: string } = {
@@ -35,14 +41,33 @@ const EREIGNISTEXTE: { readonly [vorgang: string]: string } = {
   "antrag.widerspruchErledigen": "Widerspruch ohne Bescheid geschlossen",
   "antrag.widerspruchErneuern": "Widerspruch erneut eingereicht",
   "antrag.archivieren": "Antrag geschlossen",
+  "nachforderung.verlaengern": "Frist einer Nachforderung verlängert",
+  "nachforderung.verlaengerungAblehnen": "Fristverlängerung abgelehnt",
+  "nachforderung.schliessen": "Nachforderung geschlossen",
+  "nachforderung.ablaufen": "Frist einer Nachforderung abgelaufen",
+  "bescheid.bereitstellen": "Bescheid erneut bereitgestellt",
+  "bescheid.versenden": "Bescheid mit der Post versandt",
   "vorhaben.hinzufuegen": "Vorhaben hinzugefügt",
   "vorhaben.loeschen": "Vorhaben gelöscht",
   "anlage.hinzufuegen": "Anlage hinzugefügt",
+  "nachricht.antworten": "Antwort an die Bescheinigungsstelle gesendet",
+  "nachricht.mitteilen": "Mitteilung der Bescheinigungsstelle eingegangen",
   "anlage.loeschen": "Anlage entfernt",
-} satisfies Record<`antrag.${Befehl}` | `${"vorhaben" | "anlage"}.${"hinzufuegen" | "loeschen"}`, string>;
-
-/** Who is named for what no person of the company did. */
-const BEHOERDE = "Bescheinigungsstelle";
+  "antragRecht.erteilen": "Benutzer hinzugefügt",
+  "antragRecht.aendern": "Recht eines Benutzers geändert",
+  "antragRecht.entziehen": "Benutzer entfernt",
+  "nachtrag.einreichen": "Nachtrag eingereicht",
+  "nachforderung.verlaengerungBeantragen": "Mehr Zeit für eine Nachforderung beantragt",
+} satisfies Record<
+  | `antrag.${Befehl}`
+  | `${"vorhaben" | "anlage"}.${"hinzufuegen" | "loeschen"}`
+  | `nachricht.${"antworten" | "mitteilen"}`
+  | RechtVorgang
+  | FachEreignis
+  | "nachtrag.einreichen"
+  | "nachforderung.verlaengerungBeantragen",
+  string
+>;
 
 /** @assumed The specification has no field for it; a company without the fact has the calendar year. */
 const KALENDERJAHR = "01-01";

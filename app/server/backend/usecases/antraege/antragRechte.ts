@@ -1,3 +1,4 @@
+import { type AntragRecht, umfasst } from "~/domain/antrag/antragRecht";
 import { isV1Abgelaufen, V1_BEENDET } from "~/domain/antrag/antragZugang";
 import { type AntragFormular, formularVon } from "~/domain/antrag/formular/formulare";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
@@ -13,8 +14,13 @@ import { type AntragSatz, type Blick, findAntrag, lockAntrag } from "../../stora
 import type { Ausfuehrer, Tx } from "../../storage/datenbank";
 import type { Aufruf } from "./aufruf";
 
-/** What an assignment must be at least for a right. @assumed domain.md 4.2 names LESEN, BEARBEITEN, VERWALTEN; each includes the ones before. */
-const STUFE = { LESEN: 1, BEARBEITEN: 2, VERWALTEN: 3 } as const;
+/** What an assignment must be for a right, where it is not BEARBEITEN. */
+const NOETIG: { readonly [recht in Recht]?: AntragRecht } = {
+  antragLesen: "LESEN",
+  bescheidLesen: "LESEN",
+  nachrichtenLesen: "LESEN",
+  antragBenutzerVerwalten: "VERWALTEN",
+};
 
 /** To which company a person's search is bound. Company employees see only the chosen one, internal staff all. */
 export function blickVon(person: Person): Blick {
@@ -26,18 +32,27 @@ export function blickVon(person: Person): Blick {
 
 type Zuordnung = Pick<AntragSatz, "erstelltVon" | "recht">;
 
-/** Says whether a person has a right on one Antrag of the company (or of any, for staff). @spec §6, domain.md 4.2 */
+/**
+ * Says whether a person has a right on one Antrag of the company (or of any, for staff). Whoever created it has an assignment like others,
+ * so that it can be changed and taken.
+ *
+ * @spec §6, domain.md 4.2
+ */
 export function hasRecht(recht: Recht, person: Person, { erstelltVon, recht: zuweisung }: Zuordnung): boolean {
   const umfang = umfangVon(recht, person);
   if (umfang === null || umfang === "alle") return umfang === "alle";
-  if (erstelltVon === person.benutzerUuid) return true;
-  const noetig = recht === "antragLesen" ? STUFE.LESEN : STUFE.BEARBEITEN;
-  return umfang === "zugewiesen" && zuweisung !== null && STUFE[zuweisung] >= noetig;
+  if (umfang === "eigene" && erstelltVon !== person.benutzerUuid) return false;
+  return umfasst(zuweisung, NOETIG[recht] ?? "BEARBEITEN");
+}
+
+/** Throws KEIN_ZUGRIFF unless the person, who may read the Antrag, has a further right on it. */
+export function requireRecht(recht: Recht, person: Person, satz: Zuordnung): void {
+  if (!hasRecht(recht, person, satz)) throw new Ablehnung("KEIN_ZUGRIFF");
 }
 
 function pruefeRecht<Satz extends Zuordnung>(satz: Satz | undefined, person: Person, recht: Recht): Satz {
   if (satz === undefined || !hasRecht("antragLesen", person, satz)) throw new Ablehnung("ANTRAG_NICHT_GEFUNDEN");
-  if (!hasRecht(recht, person, satz)) throw new Ablehnung("KEIN_ZUGRIFF");
+  requireRecht(recht, person, satz);
   return satz;
 }
 
@@ -64,8 +79,10 @@ export function getNaechstenStatus(status: AntragStatus | null, befehl: Befehl, 
   if (ergebnis.ok) return ergebnis.value.nach;
   const { error } = ergebnis;
   if (error.code === "STATUS_NICHT_ERLAUBT") throw new Ablehnung("STATUS_NICHT_ERLAUBT");
-  if (error.code === "ROLLE_NICHT_ERLAUBT" || befehl !== "einreichen") throw new Ablehnung("KEIN_ZUGRIFF", [], error.message);
-  throw new Ablehnung("ANTRAG_UNVOLLSTAENDIG", [], error.message);
+  if (error.code === "ROLLE_NICHT_ERLAUBT" || befehl === "anlegen" || befehl === "loeschen") {
+    throw new Ablehnung("KEIN_ZUGRIFF", [], error.message);
+  }
+  throw new Ablehnung(befehl === "einreichen" ? "ANTRAG_UNVOLLSTAENDIG" : "STATUS_NICHT_ERLAUBT", [], error.message);
 }
 
 type Merkmale = Pick<AntragSatz, "version" | "istVereinfacht">;

@@ -5,7 +5,7 @@ import { findFormfakten, insertAntrag } from "../../storage/antragStore";
 import type { Tx } from "../../storage/datenbank";
 import { inTransaktion } from "../../storage/transaction";
 import { insertVorhaben, type NeuesVorhaben } from "../../storage/vorhabenStore";
-import { schreibeAudit } from "../audit/schreibeAudit";
+import { schreibeEreignis } from "../audit/schreibeEreignis";
 import { einmalig } from "../idempotenz/einmalig";
 import { kontextVon } from "./antragAnsicht";
 import { akteurVon, blickVon, getNaechstenStatus } from "./antragRechte";
@@ -39,7 +39,7 @@ export async function legeEntwurfAn(
     tx,
     baue(anfang).map((vorhaben) => ({ ...vorhaben, antragUuid: uuid, ...geaendert })),
   );
-  await schreibeAudit(tx, { vorgang: "antrag.anlegen", am, benutzerUuid: von, antragUuid: uuid, nach: status });
+  await schreibeEreignis(tx, dienste, { vorgang: "antrag.anlegen", am, benutzerUuid: von, antragUuid: uuid, nach: status });
   return { uuid };
 }
 

@@ -2,7 +2,7 @@ import { ENTWURF_AUFBEWAHRUNG_TAGE } from "~/domain/stichtage";
 import type { Dienste } from "../../dienste";
 import { purgeGeloeschte, updateAntrag } from "../../storage/antragStore";
 import { inTransaktion } from "../../storage/transaction";
-import { schreibeAudit } from "../audit/schreibeAudit";
+import { schreibeEreignis } from "../audit/schreibeEreignis";
 import { einmalig } from "../idempotenz/einmalig";
 import { akteurVon, getGesperrten, getNaechstenStatus } from "./antragRechte";
 import type { Aufruf } from "./aufruf";
@@ -20,7 +20,14 @@ export async function deleteAntrag(ruf: Aufruf, eingabe: { uuid: string }): Prom
       const am = dienste.clock.now();
       const von = person.benutzerUuid;
       await updateAntrag(tx, satz.uuid, { status: nach, geloeschtAm: am, geaendertAm: am, geaendertVon: von });
-      await schreibeAudit(tx, { vorgang: "antrag.loeschen", am, benutzerUuid: von, antragUuid: satz.uuid, von: satz.status, nach });
+      await schreibeEreignis(tx, dienste, {
+        vorgang: "antrag.loeschen",
+        am,
+        benutzerUuid: von,
+        antragUuid: satz.uuid,
+        von: satz.status,
+        nach,
+      });
       return { ok: true as const };
     }),
   );

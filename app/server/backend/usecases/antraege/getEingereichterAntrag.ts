@@ -16,6 +16,7 @@ export type EingereichterAntragAnsicht = {
   eingereichtAm: string;
   eingereichtVon: string;
   pruefsumme: string;
+  belegcode: string | null;
   einreichung: Einreichung;
   erklaerungstexte?: Erklaerung[];
   vorhaben: EingereichtesVorhaben[];
@@ -39,6 +40,7 @@ export async function getEingereichterAntrag(
     eingereichtAm: eingereicht.eingereichtAm.toISOString(),
     eingereichtVon: eingereicht.von,
     pruefsumme: eingereicht.pruefsumme,
+    belegcode: eingereicht.belegcode,
     einreichung: toEinreichung(inhalt.einreichung, person),
     ...(inhalt.erklaerungstexte && { erklaerungstexte: inhalt.erklaerungstexte }),
     vorhaben: inhalt.vorhaben,

@@ -7,7 +7,7 @@ import { type AntragSatz, insertAntrag } from "../../storage/antragStore";
 import type { Tx } from "../../storage/datenbank";
 import { insertHerkunft } from "../../storage/herkunftStore";
 import { insertVorhaben } from "../../storage/vorhabenStore";
-import { schreibeAudit } from "../audit/schreibeAudit";
+import { schreibeEreignis } from "../audit/schreibeEreignis";
 import { kontextVon } from "./antragAnsicht";
 import { akteurVon, getNaechstenStatus } from "./antragRechte";
 import type { Aufruf } from "./aufruf";
@@ -64,6 +64,6 @@ export async function legeFolgeantragAn(tx: Tx, ruf: Aufruf, folge: Folgeantrag)
   );
   const abgeschnitten = vorhaben.flatMap((eintrag) => eintrag.abgeschnitten);
   await insertHerkunft(tx, { antragUuid: uuid, art, ausUuid: quelle.uuid, abgeschnitten });
-  await schreibeAudit(tx, { vorgang: "antrag.anlegen", am, benutzerUuid: von, antragUuid: uuid, nach: status });
+  await schreibeEreignis(tx, dienste, { vorgang: "antrag.anlegen", am, benutzerUuid: von, antragUuid: uuid, nach: status });
   return uuid;
 }

@@ -1,18 +1,11 @@
 import { z } from "zod";
-import type { AntragZeile } from "~/contract/antraege";
+import type { AntragListe, AntragZeile } from "~/contract/antragListe";
 import { umfangVon } from "~/domain/benutzer/rechte";
-import { OHNE_WERT } from "~/domain/tabelle/tabellenAnsicht";
+import { LISTE_HOECHSTENS, OHNE_WERT } from "~/domain/tabelle/tabellenAnsicht";
 import { addDays, berlinInstant, parseDate } from "~/lib/date";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
-import {
-  type Bedingung,
-  type FilterSpalte,
-  type GelesenerAntrag,
-  isFilterSpalte,
-  isSortSpalte,
-  listAntragZeilen,
-  type Suchauftrag,
-} from "../../storage/antragListe";
+import { type Bedingung, type FilterSpalte, isFilterSpalte } from "../../storage/antragBedingungen";
+import { type GelesenerAntrag, isSortSpalte, listAntragZeilen, type Suchauftrag } from "../../storage/antragListe";
 import { blickVon } from "./antragRechte";
 import type { Aufruf } from "./aufruf";
 import { isSpeicherbarerText } from "./wertPruefung";
@@ -83,20 +76,25 @@ function toZeile(zeile: GelesenerAntrag): AntragZeile {
   };
 }
 
+/** Which rows of the list a request asks for; behind the end of what it reaches there are none. */
+function toAusschnitt({ page, size }: Listenanfrage): { offset: number; limit: number } {
+  const offset = size === 0 ? 0 : Math.min(page * size, LISTE_HOECHSTENS);
+  return { offset, limit: Math.min(size === 0 ? LISTE_HOECHSTENS : size, LISTE_HOECHSTENS - offset) };
+}
+
 /** The Anträge that a person may see, newest change first unless sorted otherwise: at most two statements. */
-export async function listAntraege({ dienste, person }: Aufruf, anfrage: Listenanfrage): Promise<{ data: AntragZeile[]; total: number }> {
+export async function listAntraege({ dienste, person }: Aufruf, anfrage: Listenanfrage): Promise<AntragListe> {
   const umfang = umfangVon("antragLesen", person);
   if (umfang === null) throw new Ablehnung("KEIN_ZUGRIFF");
   const suche = (anfrage.suche ?? "").trim();
   if (!isSpeicherbarerText(suche)) throw eingabeUngueltig("suche", UNGUELTIG);
-  const { zeilen, total } = await listAntragZeilen(dienste.db, {
+  const { zeilen, total, hatMehr } = await listAntragZeilen(dienste.db, {
     blick: blickVon(person),
     nurEigene: umfang !== "alle",
     suche,
     filter: leseFilter(anfrage.filter),
     sortierung: leseSortierung(anfrage.sort),
-    offset: anfrage.size === 0 ? 0 : anfrage.page * anfrage.size,
-    limit: anfrage.size === 0 ? null : anfrage.size,
+    ...toAusschnitt(anfrage),
   });
-  return { data: zeilen.map(toZeile), total };
+  return { data: zeilen.map(toZeile), total, hatMehr };
 }

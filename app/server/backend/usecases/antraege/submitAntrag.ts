@@ -9,16 +9,17 @@ import type { Dienste } from "../../dienste";
 import type { Person } from "../../kontext";
 import { pruefsummeVon } from "../../pruefsumme";
 import type { EingereichterInhalt } from "../../storage/antragInhalt";
-import { type AntragSatz, updateAntrag } from "../../storage/antragStore";
+import { type AntragSatz } from "../../storage/antragStore";
 import type { Tx } from "../../storage/datenbank";
 import { type DateiSatz, listDateien, markDateienEingereicht } from "../../storage/dateiStore";
 import { insertEingereichten, insertUebermittlung, nimmNummer } from "../../storage/einreichungStore";
 import { listVorhaben, type VorhabenVoll } from "../../storage/vorhabenStore";
-import { schreibeAudit } from "../audit/schreibeAudit";
+import { stelleBelegAus } from "../beleg/stelleBelegAus";
 import { toEingereichteAnlage } from "../dateien/dateiAnsicht";
 import { kontextVon } from "./antragAnsicht";
 import { standVeraltet, standVon } from "./antragStand";
-import { akteurVon, getGesperrten, getNaechstenStatus, formularDes, requireBearbeitbar } from "./antragRechte";
+import { bewegeAntrag } from "./bewegeAntrag";
+import { akteurVon, getGesperrten, formularDes, requireBearbeitbar } from "./antragRechte";
 
 type Pruefgegenstand = { satz: AntragSatz; vorhaben: VorhabenVoll[]; dateien: DateiSatz[]; kontext: AntragKontext };
 
@@ -93,8 +94,6 @@ async function gibAntragsnummer(tx: Tx, dienste: Dienste): Promise<string> {
 export async function submitAntrag(tx: Tx, dienste: Dienste, person: Person, vorlage: Vorlage): Promise<{ antragsnummer: string }> {
   const gegenstand = await getEinreichbaren(tx, dienste, person, vorlage);
   const { satz } = gegenstand;
-  const umstaende = { istVollstaendig: true, erklaerungenAbgegeben: true, istSigniert: true };
-  const nach = getNaechstenStatus(satz.status, "einreichen", akteurVon(person), umstaende);
   const am = dienste.clock.now();
   const von = person.benutzerUuid;
   const antragsnummer = satz.antragsnummer ?? (await gibAntragsnummer(tx, dienste));
@@ -112,8 +111,10 @@ export async function submitAntrag(tx: Tx, dienste: Dienste, person: Person, vor
     status: "OFFEN",
     erstelltAm: am,
   });
-  const spur = { revision: satz.revision + 1, geaendertAm: am, geaendertVon: von };
-  await updateAntrag(tx, satz.uuid, { status: nach, antragsnummer, eingereichtAm: am, ...spur });
-  await schreibeAudit(tx, { vorgang: "antrag.einreichen", am, benutzerUuid: von, antragUuid: satz.uuid, von: satz.status, nach });
+  await bewegeAntrag(tx, dienste, satz, {
+    ...{ befehl: "einreichen", akteur: akteurVon(person), benutzerUuid: von, pruefsumme, aenderung: { antragsnummer, eingereichtAm: am } },
+    umstaende: { istVollstaendig: true, erklaerungenAbgegeben: true, istSigniert: true },
+  });
+  await stelleBelegAus(tx, dienste, { antragUuid: satz.uuid, art: "EINGANGSBESTAETIGUNG", pruefsumme });
   return { antragsnummer };
 }

@@ -2,6 +2,7 @@ import type { ProblemItem } from "~/contract/problem";
 import type { AntragFormular } from "~/domain/antrag/formular/formulare";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import type { Werte } from "~/formkit/field";
+import { blankWerte } from "~/formkit/relevance";
 import { rowsOf } from "~/formkit/werte";
 import type { AntragFeld } from "./wertPruefung";
 
@@ -18,8 +19,9 @@ export type Umbau = {
   readonly fehler: ProblemItem[];
 };
 
-/** A table field with what its rows consist of; `spalten` are the fields of a row by key. */
-export type AntragTabelle = AntragFeld & Required<Pick<AntragFeld, "entity">> & { readonly spalten: ReadonlyMap<string, AntragFeld> };
+/** A table field with what its rows consist of: the fields of a row by key, and the answers of an empty row. */
+export type AntragTabelle = AntragFeld &
+  Required<Pick<AntragFeld, "entity">> & { readonly spalten: ReadonlyMap<string, AntragFeld>; readonly leer: Readonly<Werte> };
 
 /** The fields of a form by key, in the order of the form, and its tables. */
 export type Formularteile = { readonly felder: ReadonlyMap<string, AntragFeld>; readonly tabellen: readonly AntragTabelle[] };
@@ -28,7 +30,9 @@ const jeKey = (felder: readonly AntragFeld[]): ReadonlyMap<string, AntragFeld> =
 
 function mitEntity(feld: AntragFeld): AntragTabelle[] {
   const { kind, entity } = feld;
-  return kind === "table" && entity !== undefined ? [{ ...feld, entity, spalten: jeKey(entity.fields) }] : [];
+  return kind === "table" && entity !== undefined
+    ? [{ ...feld, entity, spalten: jeKey(entity.fields), leer: blankWerte(entity.fields) }]
+    : [];
 }
 
 /** A form never changes: its parts are put together once. */

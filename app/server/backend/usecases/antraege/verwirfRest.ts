@@ -14,7 +14,8 @@ export async function verwirfRest(ruf: Aufruf, eingabe: { uuid: string; vorhaben
       const satz = await getLesbaren(tx, person, eingabe.uuid);
       const stand = await findVorhaben(tx, satz.uuid, eingabe.vorhabenUuid);
       const { benutzerUuid } = person;
-      const isWeg = stand !== undefined && (await deleteRest(tx, { uuid: eingabe.restUuid, benutzerUuid, vorhabenUuid: stand.uuid }));
+      const isWeg =
+        stand !== undefined && (await deleteRest(tx, { uuid: eingabe.restUuid, benutzerUuid, ort: { vorhabenUuid: stand.uuid } }));
       if (!isWeg) throw new Ablehnung("NICHT_GEFUNDEN");
       return { ok: true as const };
     }),

@@ -8,7 +8,7 @@ import { rowsOf } from "~/formkit/werte";
 import { fail, ok, type Result } from "~/lib/result";
 import { findGesperrte } from "./findGesperrte";
 import { findTabelle, formularteile, type Umbau } from "./umbau";
-import { type AntragFeld, FELD_UNBEKANNT, findFormfehler, isAufAngebot, isEinfacherWert, problem } from "./wertPruefung";
+import { type AntragFeld, FELD_UNBEKANNT, isAufAngebot, problem, readAntwort } from "./wertPruefung";
 import { loescheZeile, speichereFesteZeilen, speichereZeile, verschiebeZeile } from "./wendeZeilenAn";
 
 function speichereFeld(umbau: Umbau, key: string, wert: unknown): void {
@@ -18,13 +18,10 @@ function speichereFeld(umbau: Umbau, key: string, wert: unknown): void {
     return;
   }
   const feld = umbau.teile.felder.get(key);
-  const message = findFormfehler(feld, wert);
-  if (feld === undefined || message !== null || !isEinfacherWert(wert)) {
-    umbau.fehler.push(problem(umbau.vorhabenUuid, key, message ?? FELD_UNBEKANNT));
-    return;
-  }
+  const gelesen = readAntwort(feld, wert);
   const b = { werte: umbau.alt, wurzel: umbau.alt, kontext: umbau.kontext };
-  if (!isReadOnly(feld, b)) umbau.werte[key] = wert;
+  if (!gelesen.ok) umbau.fehler.push(problem(umbau.vorhabenUuid, key, gelesen.error));
+  else if (feld !== undefined && !isReadOnly(feld, b)) umbau.werte[key] = gelesen.value;
 }
 
 function wendeAn(umbau: Umbau, aenderung: Aenderung): void {

@@ -1,11 +1,11 @@
 import type { Aenderung } from "~/contract/antraege";
 import type { Wert, Werte, Zeile } from "~/formkit/field";
 import { messages } from "~/formkit/messages";
-import { blankWerte, isReadOnly } from "~/formkit/relevance";
+import { isReadOnly } from "~/formkit/relevance";
 import { isTextListe, isZeilen, rowsOf } from "~/formkit/werte";
 import { isUuid } from "~/lib/uuid";
 import { type AntragTabelle, listZeilenIds, type Umbau } from "./umbau";
-import { findFormfehler, isEinfacherWert, problem } from "./wertPruefung";
+import { problem, readAntwort } from "./wertPruefung";
 
 /** @assumed domain.md 7.2 bounds a Vorhaben at 500 KB; this many rows in one table keep it well below. */
 export const MAX_ZEILEN = 100;
@@ -19,16 +19,16 @@ type Verschiebung = Extract<Aenderung, { art: "zeileVerschieben" }>;
 const isLoseZeile = (wert: unknown): wert is LoseZeile => typeof wert === "object" && wert !== null && "uuid" in wert && isUuid(wert.uuid);
 
 /** The answers of a posted row over the stored ones; null and findings when one of them cannot be stored. */
-function mischeZeile(umbau: Umbau, { entity, spalten }: AntragTabelle, bisher: Zeile, gesendet: LoseZeile): Zeile | null {
+function mischeZeile(umbau: Umbau, { spalten, leer }: AntragTabelle, bisher: Zeile, gesendet: LoseZeile): Zeile | null {
   const b = { werte: bisher, wurzel: umbau.werte, kontext: umbau.kontext };
-  const zeile: Zeile = { ...blankWerte(entity.fields), ...bisher };
+  const zeile: Zeile = { ...leer, ...bisher };
   const vorher = umbau.fehler.length;
   for (const [key, wert] of Object.entries(gesendet)) {
     if (KEINE_ANTWORT.includes(key)) continue;
     const feld = spalten.get(key);
-    const message = findFormfehler(feld, wert);
-    if (message !== null) umbau.fehler.push(problem(bisher.uuid, key, message));
-    else if (feld !== undefined && isEinfacherWert(wert) && !isReadOnly(feld, b)) zeile[key] = wert;
+    const gelesen = readAntwort(feld, wert);
+    if (!gelesen.ok) umbau.fehler.push(problem(bisher.uuid, key, gelesen.error));
+    else if (feld !== undefined && !isReadOnly(feld, b)) zeile[key] = gelesen.value;
   }
   return umbau.fehler.length > vorher ? null : zeile;
 }

@@ -1,16 +1,15 @@
 import type { ProblemItem } from "~/contract/problem";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
-import type { Bereich, Field, Wert } from "~/formkit/field";
+import type { Bereich, Field, FieldRules, FormKontext, Wert } from "~/formkit/field";
 import { isStored, kinds } from "~/formkit/kinds";
 import { messages } from "~/formkit/messages";
 import { isRelevant, optionsOf } from "~/formkit/relevance";
+import { fail, ok, type Result } from "~/lib/result";
 import { replaceSpaces } from "~/lib/text";
 import { eingabeUngueltig } from "../../ablehnung";
 
 /** A field of the application form. */
 export type AntragFeld = Field<AntragKontext>;
-/** What a rule of the application form can see. */
-export type AntragBereich = Bereich<AntragKontext>;
 /** An answer that is no table. */
 export type EinfacherWert = Exclude<Wert, object[]> | string[];
 
@@ -26,27 +25,32 @@ export function isSpeicherbarerText(text: string): boolean {
 }
 
 /** Says whether something unknown is an answer of a field that is no table. */
-export function isEinfacherWert(wert: unknown): wert is EinfacherWert {
+function isEinfacherWert(wert: unknown): wert is EinfacherWert {
   if (wert === null || typeof wert === "boolean") return true;
   if (typeof wert === "string") return isSpeicherbarerText(wert);
   return Array.isArray(wert) && wert.every((text) => typeof text === "string" && isSpeicherbarerText(text));
 }
 
-/** Why a value cannot be stored under a field; null when it can. Never about whether the answer is right or complete. */
-export function findFormfehler(feld: AntragFeld | undefined, wert: unknown): string | null {
-  if (feld === undefined || !isStored(feld.kind) || feld.kind === "table") return FELD_UNBEKANNT;
-  if (!isEinfacherWert(wert)) return messages.pattern;
+/** A value as the answer of a field, or why it cannot be stored there. Never about whether the answer is right or complete. */
+export function readAntwort(feld: FieldRules | undefined, wert: unknown): Result<EinfacherWert, string> {
+  if (feld === undefined || !isStored(feld.kind) || feld.kind === "table") return fail(FELD_UNBEKANNT);
+  if (!isEinfacherWert(wert)) return fail(messages.pattern);
   const kind = kinds[feld.kind];
-  if (kind.accepts(wert, feld)) return null;
+  if (kind.accepts(wert, feld)) return ok(wert);
   const { maxLength } = kind.constraints(feld);
-  return typeof wert === "string" && maxLength !== undefined && wert.length > maxLength ? messages.maxLength(maxLength) : messages.pattern;
+  const isZuLang = typeof wert === "string" && maxLength !== undefined && wert.length > maxLength;
+  return fail(isZuLang ? messages.maxLength(maxLength) : messages.pattern);
 }
 
 /**
  * Says whether everything that was chosen anew is on offer. What was chosen before and is no longer offered stays, the check of the
  * form tells it. Fields that are not asked are not looked at: what they hold is blanked on saving.
  */
-export function isAufAngebot(feld: AntragFeld, { alt, neu }: { alt: Wert | undefined; neu: Wert | undefined }, b: AntragBereich): boolean {
+export function isAufAngebot<K extends FormKontext>(
+  feld: Field<K>,
+  { alt, neu }: { alt: Wert | undefined; neu: Wert | undefined },
+  b: Bereich<K>,
+): boolean {
   if (neu === undefined || (feld.kind !== "choice" && feld.kind !== "multiChoice") || !isRelevant(feld, b)) return true;
   const bisher = new Set<unknown>(Array.isArray(alt) ? alt : [alt]);
   const hinzu = (Array.isArray(neu) ? neu : [neu]).filter((key) => key !== "" && !bisher.has(key));

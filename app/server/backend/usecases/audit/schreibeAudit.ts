@@ -1,18 +1,23 @@
 import type { Ausfuehrer } from "../../storage/datenbank";
 import { audit } from "../../storage/schema/audit";
 
-/** One line of the audit log: what was done, by whom, to which Antrag; `von` and `nach` are statuses. No texts of users. */
+/** One line of the audit log: what was done and by whom. No texts of users. */
 export type AuditEintrag = {
   vorgang: string;
   am: Date;
   benutzerUuid?: string | null;
-  antragUuid?: string | null;
   von?: string | null;
   nach?: string | null;
   grund?: string | null;
 };
 
-/** Appends a line to the audit log, in the transaction of what it tells about. */
-export async function schreibeAudit(tx: Ausfuehrer, eintrag: AuditEintrag): Promise<void> {
+/** Such a line belongs to no Antrag. */
+type OhneAntrag = AuditEintrag & { antragUuid?: never };
+
+/**
+ * Appends a line to the audit log, in the transaction of what it tells about. What concerns an Antrag goes through
+ * {@link file://./schreibeEreignis.ts}, which appends it to the chain of the Antrag as well.
+ */
+export async function schreibeAudit(tx: Ausfuehrer, eintrag: OhneAntrag): Promise<void> {
   await tx.insert(audit).values(eintrag);
 }

@@ -2,6 +2,7 @@ import type { Vergleich } from "~/contract/austausch";
 import { IMPORT_VORHABEN } from "~/domain/antrag/austausch/austausch";
 import { formulare } from "~/domain/antrag/formular/formulare";
 import { vergleiche } from "~/domain/antrag/austausch/vergleiche";
+import type { Dienste } from "../../dienste";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import { type AntragSatz, updateAntrag } from "../../storage/antragStore";
 import type { Tx } from "../../storage/datenbank";
@@ -12,7 +13,7 @@ import { kontextVon } from "../antraege/antragAnsicht";
 import { formularDes, getBearbeitbaren } from "../antraege/antragRechte";
 import type { Aufruf } from "../antraege/aufruf";
 import { legeEntwurfAn } from "../antraege/createAntrag";
-import { schreibeAudit } from "../audit/schreibeAudit";
+import { schreibeEreignis } from "../audit/schreibeEreignis";
 import { einmalig } from "../idempotenz/einmalig";
 import { leseDatei } from "./leseDatei";
 import { bildePaare, type Paar, uebernimm, type Umfeld, vergleicheDatei } from "./planeImport";
@@ -65,7 +66,9 @@ async function aendere(tx: Tx, { satz, umfeld }: Lage, paar: Paar, { auswahl, am
   return true;
 }
 
-async function fuegeHinzu(tx: Tx, { satz, umfeld }: Lage, paare: readonly Paar[], { am, von }: Spur): Promise<void> {
+type Eintrag = Spur & { dienste: Dienste };
+
+async function fuegeHinzu(tx: Tx, { satz, umfeld }: Lage, paare: readonly Paar[], { am, von, dienste }: Eintrag): Promise<void> {
   if (paare.length === 0) return;
   const { anzahl, position } = await findLetztePosition(tx, satz.uuid);
   if (anzahl + paare.length > IMPORT_VORHABEN) {
@@ -85,7 +88,7 @@ async function fuegeHinzu(tx: Tx, { satz, umfeld }: Lage, paare: readonly Paar[]
   });
   await insertVorhaben(tx, neue);
   await updateAntrag(tx, satz.uuid, { geaendertAm: am, geaendertVon: von });
-  await schreibeAudit(tx, { vorgang: "vorhaben.hinzufuegen", am, benutzerUuid: von, antragUuid: satz.uuid });
+  await schreibeEreignis(tx, dienste, { vorgang: "vorhaben.hinzufuegen", am, benutzerUuid: von, antragUuid: satz.uuid });
 }
 
 /** Takes over what was chosen: each changed Vorhaben gets a new revision that is kept, all of them or none. */
@@ -101,7 +104,7 @@ export async function uebernimmImport(ruf: Aufruf, eingabe: Uebernahme): Promise
       let gespeichert = 0;
       for (const paar of lage.paare) if (await aendere(tx, lage, paar, { ...spur, auswahl })) gespeichert += 1;
       const neue = lage.paare.filter(({ ziel, stelle }) => ziel === null && isGewaehlt(auswahl, stelle));
-      await fuegeHinzu(tx, lage, neue, spur);
+      await fuegeHinzu(tx, lage, neue, { ...spur, dienste });
       return { gespeichert, hinzugefuegt: neue.length };
     }),
   );

@@ -8,7 +8,7 @@ import { isStored } from "~/formkit/kinds";
 import { blankWerte } from "~/formkit/relevance";
 import { isUuid } from "~/lib/uuid";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
-import { type AntragFeld, findFormfehler, isEinfacherWert, isSpeicherbarerText } from "../antraege/wertPruefung";
+import { type AntragFeld, isSpeicherbarerText, readAntwort } from "../antraege/wertPruefung";
 
 /** A Vorhaben of a file: every answer has the shape and size of its field. */
 export type ImportVorhaben = { uuid: string; werte: Werte };
@@ -44,9 +44,10 @@ class Leser {
   }
 
   #einfach(werte: Werte, feld: AntragFeld, { wert, pfad }: { wert: unknown; pfad: string }): void {
-    const fehler = findFormfehler(feld, wert) ?? (isAngeboten(feld, wert) ? null : "Diese Auswahl gibt es nicht.");
-    if (fehler !== null) this.#melde(`${pfad}, ${feld.label}`, fehler);
-    else if (isEinfacherWert(wert)) werte[feld.key] = wert;
+    const gelesen = readAntwort(feld, wert);
+    if (!gelesen.ok) this.#melde(`${pfad}, ${feld.label}`, gelesen.error);
+    else if (!isAngeboten(feld, wert)) this.#melde(`${pfad}, ${feld.label}`, "Diese Auswahl gibt es nicht.");
+    else werte[feld.key] = gelesen.value;
   }
 
   #zeilen({ entity }: AntragFeld, wert: unknown, pfad: string): Zeile[] {

@@ -25,7 +25,14 @@ export type DateiAblage = {
   entferne(schluessel: string): Promise<void>;
   /** The keys of all files that were put there before this moment. Drops what was received by then and never taken over. */
   listAeltere(vor: Date): Promise<string[]>;
+  /** Rejects when nothing can be stored or read now; with AblageAbsage when waiting does not help. */
+  pruefe(): Promise<void>;
 };
+
+/** The storage cannot be used with these settings. The message is German, for the operator. */
+export class AblageAbsage extends Error {
+  override readonly name = "AblageAbsage";
+}
 
 /** The sender has gone before the file was complete. */
 export class StromAbgebrochen extends Error {

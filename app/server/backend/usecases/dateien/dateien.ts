@@ -1,9 +1,11 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Datei } from "~/contract/dateien";
 import { leseDateiSegment } from "~/domain/antrag/anlagen";
 import { todayBerlin } from "~/lib/date";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import { updateAntrag } from "../../storage/antragStore";
+import { findEntwurfNachUuid } from "../../storage/antwortStore";
 import {
   type DateiZeile,
   findDatei,
@@ -16,11 +18,14 @@ import { inTransaktion } from "../../storage/transaction";
 import { leseMitGeschichte } from "../antraege/antragAnsicht";
 import { getBearbeitbaren, getLesbaren, hasRecht, isBearbeitbar } from "../antraege/antragRechte";
 import type { Aufruf } from "../antraege/aufruf";
-import { schreibeAudit } from "../audit/schreibeAudit";
+import { schreibeEreignis } from "../audit/schreibeEreignis";
 import { einmalig } from "../idempotenz/einmalig";
+import { getNachrichtSatz } from "../nachricht/leser";
 import { toDatei, toInhalt } from "./dateiAnsicht";
 import { anDerAblage } from "./nimmDateiAn";
 import { entferneVerwaiste } from "./raeumeDateienAuf";
+
+const ABLAGE_GEDULD_MS = 1_000;
 
 /** The files of an Antrag. */
 export async function listDateien(ruf: Aufruf, uuid: string): Promise<{ aenderbar: boolean; data: Datei[] }> {
@@ -41,13 +46,27 @@ export async function deleteDatei(ruf: Aufruf, eingabe: { uuid: string; dateiUui
       const [am, von] = [dienste.clock.now(), person.benutzerUuid];
       await markDateiGeloescht(tx, datei.uuid, { am, von });
       await updateAntrag(tx, satz.uuid, { revision: satz.revision + 1, geaendertAm: am, geaendertVon: von });
-      await schreibeAudit(tx, { vorgang: "anlage.loeschen", am, benutzerUuid: von, antragUuid: satz.uuid });
+      await schreibeEreignis(tx, dienste, {
+        vorgang: "anlage.loeschen",
+        am,
+        benutzerUuid: von,
+        antragUuid: satz.uuid,
+        pruefsumme: datei.sha256,
+      });
       return { ok: true as const };
     }),
   );
-  // What fails here is done by the next clean-up.
-  await entferneVerwaiste(dienste).catch(() => undefined);
+  await entferneBald(dienste);
   return antwort;
+}
+
+/**
+ * Removes the bytes of files that nobody can reach any more. What fails here, or takes longer, is done by the next clean-up: the person has an
+ * answer, whatever the storage does.
+ */
+export async function entferneBald(dienste: Dienste): Promise<void> {
+  const bytesFort = entferneVerwaiste(dienste).catch(() => undefined);
+  await Promise.race([bytesFort, wait(ABLAGE_GEDULD_MS, undefined, { ref: false })]);
 }
 
 async function oeffne(dienste: Dienste, datei: DateiZeile): Promise<ReturnType<typeof toInhalt>> {
@@ -64,10 +83,20 @@ export async function ladeDatei({ dienste, person }: Aufruf, { fileName }: { fil
   const segment = leseDateiSegment(fileName);
   const datei = segment === null ? undefined : await findDateiZumLaden(dienste.db, segment.uuid);
   if (datei === undefined || datei.name !== segment?.name) throw new Ablehnung("NICHT_GEFUNDEN");
-  await getLesbaren(dienste.db, person, datei.antragUuid).catch((error: unknown) => {
-    throw error instanceof Ablehnung && error.code === "ANTRAG_NICHT_GEFUNDEN" ? new Ablehnung("NICHT_GEFUNDEN") : error;
-  });
+  if (datei.antwortUuid !== null) await requireAntwortLesbar(dienste, person, datei.antwortUuid);
+  else {
+    await getLesbaren(dienste.db, person, datei.antragUuid).catch((error: unknown) => {
+      throw error instanceof Ablehnung && error.code === "ANTRAG_NICHT_GEFUNDEN" ? new Ablehnung("NICHT_GEFUNDEN") : error;
+    });
+  }
   return oeffne(dienste, datei);
+}
+
+/** Files of an answer are for those who may read it; before it is sent, for its author alone. */
+async function requireAntwortLesbar(dienste: Aufruf["dienste"], person: Aufruf["person"], antwortUuid: string): Promise<void> {
+  const entwurf = await findEntwurfNachUuid(dienste.db, antwortUuid);
+  if (entwurf !== undefined && entwurf.benutzerUuid !== person.benutzerUuid) throw new Ablehnung("NICHT_GEFUNDEN");
+  await getNachrichtSatz(dienste.db, person, entwurf?.nachrichtUuid ?? antwortUuid);
 }
 
 /** The content of a submitted file for the specialist system. */

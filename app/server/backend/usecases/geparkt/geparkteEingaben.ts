@@ -1,4 +1,5 @@
 import type { Geparkt, GeparktKopf } from "~/contract/geparkteEingaben";
+import { umfangVon } from "~/domain/benutzer/rechte";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Person } from "../../kontext";
@@ -10,10 +11,12 @@ import { einmalig } from "../idempotenz/einmalig";
 import { geparktVor, verfaelltAm } from "./frist";
 import { entschluessle } from "./inhalt";
 
-/** Whose kept forms a person may see: the own ones for the chosen company. Staff have none. */
-export function besitzVon(dienste: Dienste, { benutzerUuid, unternehmenUuid, systemRolle }: Person): Besitz | null {
+/** Whose kept forms a person may see: the own ones for the chosen company, of Anträge that the person may still read. Staff have none. */
+export function besitzVon(dienste: Dienste, person: Person): Besitz | null {
+  const { benutzerUuid, unternehmenUuid, systemRolle } = person;
   if (unternehmenUuid === null || systemRolle !== "UNTERNEHMENSMITARBEITER") return null;
-  return { benutzerUuid, unternehmenUuid, seit: geparktVor(dienste), vorgang: SAVE_VORHABEN };
+  const nurEigene = umfangVon("antragLesen", person) !== "alle";
+  return { benutzerUuid, unternehmenUuid, nurEigene, seit: geparktVor(dienste), vorgang: SAVE_VORHABEN };
 }
 
 /** A kept form as lists show it. */

@@ -1,11 +1,23 @@
+import type { NachrichtArt } from "~/domain/nachricht/nachrichtArten";
 import type { Dienste } from "../../dienste";
 import type { Ausfuehrer } from "../../storage/datenbank";
 import { nachricht } from "../../storage/schema/nachricht";
+import { publishUngelesen } from "../live/publish";
 
 /** A message to a company; `antragUuid` when it is about an Antrag. */
-export type NeueNachricht = { unternehmenUuid: string; antragUuid?: string; art: string; titel: string; text: string; am: Date };
+export type NeueNachricht = {
+  unternehmenUuid: string;
+  antragUuid: string | null;
+  art: NachrichtArt;
+  titel: string;
+  text: string;
+  am: Date;
+};
 
-/** Puts a message into the inbox of a company. */
-export async function schreibeNachricht(tx: Ausfuehrer, dienste: Dienste, { am, ...neu }: NeueNachricht): Promise<void> {
-  await tx.insert(nachricht).values({ uuid: dienste.random.uuid(), ...neu, erstelltAm: am });
+/** Puts a message into the inbox of a company and tells those who are logged in for it. Answers its id. */
+export async function schreibeNachricht(tx: Ausfuehrer, dienste: Dienste, { am, ...neu }: NeueNachricht): Promise<string> {
+  const uuid = dienste.random.uuid();
+  await tx.insert(nachricht).values({ uuid, ...neu, erstelltAm: am });
+  await publishUngelesen(tx, dienste, { art: "unternehmen", uuid: neu.unternehmenUuid }, true);
+  return uuid;
 }

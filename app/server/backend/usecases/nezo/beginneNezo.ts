@@ -1,9 +1,10 @@
+import type { UnterschriftIntent } from "~/domain/antrag/unterschrift";
 import { Ablehnung } from "../../ablehnung";
 import { requireNachweis, requireUnternehmensPerson, type RufKontext } from "../../kontext";
 import { insertNezoVorgang } from "../../storage/nezoStore";
 import { inTransaktion } from "../../storage/transaction";
-import { prepareSubmission } from "../antraege/submitAntrag";
 import { sha256 } from "../sitzung/krypto";
+import { unterschriftFuer } from "../unterschrift/unterschriften";
 
 /** Where to go, and for a registration the value of the cookie that the state is bound to. */
 export type NezoBeginn = { weiterleitungUrl: string; cookie: string | null };
@@ -17,27 +18,43 @@ export async function beginneRegistrierungsNezo(kontext: RufKontext): Promise<Ne
   return { weiterleitungUrl: urlFor(kontext, state, "REGISTRIERUNG"), cookie };
 }
 
-type Vorlage = { antragUuid?: string | undefined; stand?: string | undefined };
+type Auftrag = {
+  intent: UnterschriftIntent;
+  antragUuid?: string | undefined;
+  gegenstandUuid?: string | undefined;
+  stand?: string | undefined;
+};
 
 /**
- * Starts the signature of a submission, after the same checks that the submission itself makes; it is for the state only that the person
- * has read. Without a `stand` nobody knows which, and that is refused like a state of the past.
+ * Starts a signature, after the same checks that its effect makes; it is for the state only that the person has read. Without a `stand`
+ * nobody knows which, and that is refused like a state of the past.
  */
-export async function beginneEinreichNezo(kontext: RufKontext, { antragUuid, stand = "" }: Vorlage): Promise<NezoBeginn> {
+export async function beginneUnterschriftNezo(kontext: RufKontext, auftrag: Auftrag): Promise<NezoBeginn> {
   const { dienste } = kontext;
+  const { intent, antragUuid, stand = "" } = auftrag;
+  const gegenstandUuid = auftrag.gegenstandUuid ?? null;
   const person = requireUnternehmensPerson(kontext);
   requireNachweis(kontext);
   if (!dienste.config.nezoAktiv) throw new Ablehnung("FEATURE_AUS");
   if (antragUuid === undefined) throw new Ablehnung("ID_FEHLT");
-  await inTransaktion(dienste, (tx) => prepareSubmission(tx, dienste, person, { antragUuid, stand }));
+  const unterschrift = unterschriftFuer(intent);
+  await inTransaktion(dienste, (tx) => unterschrift.prepare(tx, dienste, person, { antragUuid, gegenstandUuid, stand }));
   const { sitzungUuid, benutzerUuid, unternehmenUuid } = person;
-  const state = await merkeVorgang(kontext, { intent: "EINREICHEN", sitzungUuid, benutzerUuid, unternehmenUuid, antragUuid, stand });
-  return { weiterleitungUrl: urlFor(kontext, state, "EINREICHEN"), cookie: null };
+  const state = await merkeVorgang(kontext, { intent, sitzungUuid, benutzerUuid, unternehmenUuid, antragUuid, gegenstandUuid, stand });
+  return { weiterleitungUrl: urlFor(kontext, state, intent), cookie: null };
 }
 
 type Bindung =
   | { intent: "REGISTRIERUNG"; cookieHash: string }
-  | { intent: "EINREICHEN"; sitzungUuid: string; benutzerUuid: string; unternehmenUuid: string; antragUuid: string; stand: string };
+  | {
+      intent: UnterschriftIntent;
+      sitzungUuid: string;
+      benutzerUuid: string;
+      unternehmenUuid: string;
+      antragUuid: string;
+      gegenstandUuid: string | null;
+      stand: string;
+    };
 
 async function merkeVorgang({ dienste }: RufKontext, bindung: Bindung): Promise<string> {
   const state = dienste.random.token();

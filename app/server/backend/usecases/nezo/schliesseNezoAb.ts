@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { UNTERSCHRIFT_ERGEBNIS, type UnterschriftErgebnis, type UnterschriftIntent } from "~/domain/antrag/unterschrift";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import { requireNachweis, requireUnternehmensPerson, type RufKontext, type UnternehmensPerson } from "../../kontext";
@@ -8,27 +9,32 @@ import { findNezoVorgang, useNezoVorgang } from "../../storage/nezoStore";
 import type { NezoVorgang } from "../../storage/schema/nezo";
 import { sitzung } from "../../storage/schema/sitzung";
 import { inTransaktion } from "../../storage/transaction";
-import { submitAntrag } from "../antraege/submitAntrag";
 import { insertRegistrierung } from "../registrierung/beginneRegistrierung";
 import { gehoertZuUnternehmen, steuernummerVon } from "../registrierung/festeFelder";
 import { fristMillis } from "../registrierung/fristen";
 import { sha256 } from "../sitzung/krypto";
+import { unterschriftFuer } from "../unterschrift/unterschriften";
 import type { NezoErgebnis, NezoUnternehmen } from "./nezoPort";
 
-type Abschluss = { ergebnis: "REGISTRIERUNG_IDENTIFIZIERT" | "ANTRAG_EINGEREICHT"; antragUuid: string | null };
+type Abschluss = {
+  ergebnis: "REGISTRIERUNG_IDENTIFIZIERT" | UnterschriftErgebnis;
+  antragUuid: string | null;
+  gegenstandUuid: string | null;
+};
 type Rueckkehr = { state: string; intent: string; cookieHash: string | null };
 
 /**
- * Ends an identification after the return. The state is used up together with its effect, or alone when there is none. A submission
+ * Ends an identification after the return. The state is used up together with its effect, or alone when there is none. A signature
  * whose answer was lost is answered again, to the same session and as long as a state lives.
  * Throws NEZO_ABGELAUFEN (unknown, used, too old, or of another session), NEZO_ABGEBROCHEN,
  * NEZO_ANDERES_UNTERNEHMEN, UNTERNEHMEN_VORHANDEN, REVISION_VERALTET (the Antrag has changed since the signature began), and what the
- * submission itself refuses; after that alone the state still works.
+ * effect itself refuses; after that alone the state still works.
  */
 export async function schliesseNezoAb(kontext: RufKontext, rueckkehr: Rueckkehr): Promise<Abschluss> {
   const { dienste } = kontext;
   const vorgang = await requireVorgang(dienste, rueckkehr);
-  if (vorgang.intent === "EINREICHEN") return schliesseEinreichenAb(kontext, vorgang, rueckkehr.state);
+  const { intent } = vorgang;
+  if (intent !== "REGISTRIERUNG") return schliesseUnterschriftAb(kontext, { ...vorgang, intent }, rueckkehr.state);
   if (vorgang.cookieHash === null || vorgang.cookieHash !== rueckkehr.cookieHash) throw new Ablehnung("NEZO_ABGELAUFEN");
   const { cookieHash } = vorgang;
   const identifikation = await requireErfolg(dienste, vorgang, await dienste.nezo.ergebnis(rueckkehr.state));
@@ -38,35 +44,37 @@ export async function schliesseNezoAb(kontext: RufKontext, rueckkehr: Rueckkehr)
     await verbrauche(tx, dienste, vorgang);
     await insertRegistrierung(tx, dienste, { cookieHash, identifikation });
   });
-  return { ergebnis: "REGISTRIERUNG_IDENTIFIZIERT", antragUuid: null };
+  return { ergebnis: "REGISTRIERUNG_IDENTIFIZIERT", antragUuid: null, gegenstandUuid: null };
 }
 
-async function schliesseEinreichenAb(kontext: RufKontext, vorgang: NezoVorgang, state: string): Promise<Abschluss> {
+type Signaturvorgang = NezoVorgang & { intent: UnterschriftIntent };
+
+async function schliesseUnterschriftAb(kontext: RufKontext, vorgang: Signaturvorgang, state: string): Promise<Abschluss> {
   const { dienste } = kontext;
   const person = requireUnternehmensPerson(kontext);
-  const { antragUuid } = vorgang;
+  const { antragUuid, gegenstandUuid, intent } = vorgang;
   const isEigener = vorgang.sitzungUuid === person.sitzungUuid && vorgang.unternehmenUuid === person.unternehmenUuid;
   if (!isEigener || antragUuid === null) throw new Ablehnung("NEZO_ABGELAUFEN");
-  if (vorgang.ergebnis !== null) return { ergebnis: vorgang.ergebnis, antragUuid };
+  if (vorgang.ergebnis !== null) return { ergebnis: vorgang.ergebnis, antragUuid, gegenstandUuid };
   // Before anything is used up: after the confirmation the same return goes on.
   requireNachweis(kontext);
   const zertifikat = await requireErfolg(dienste, vorgang, await dienste.nezo.ergebnis(state));
   if (!(await isGewaehltesUnternehmen(dienste, person, zertifikat))) await verwerfe(dienste, vorgang, "NEZO_ANDERES_UNTERNEHMEN");
-  const ergebnis = "ANTRAG_EINGEREICHT";
-  const reichtEin = inTransaktion(dienste, async (tx) => {
+  const ergebnis = UNTERSCHRIFT_ERGEBNIS[intent];
+  const unterschreibt = inTransaktion(dienste, async (tx) => {
     await verbrauche(tx, dienste, vorgang, ergebnis);
     // A state without a stored `stand` was begun by an older version: nobody knows what it signs.
-    await submitAntrag(tx, dienste, person, { antragUuid, stand: vorgang.stand ?? "" });
+    await unterschriftFuer(intent).perform(tx, dienste, person, { antragUuid, gegenstandUuid, stand: vorgang.stand ?? "" });
     await tx.update(sitzung).set({ nezoAm: dienste.clock.now() }).where(eq(sitzung.uuid, person.sitzungUuid));
   });
-  await reichtEin.catch(async (error: unknown) => {
+  await unterschreibt.catch(async (error: unknown) => {
     if (error instanceof Ablehnung && error.code === "REVISION_VERALTET") await verwerfe(dienste, vorgang, error.code);
     if (!(error instanceof Ablehnung) || error.code !== "NEZO_ABGELAUFEN") throw error;
-    // Of several returns at once one submits; the others answer what it has brought about.
+    // Of several returns at once one signs; the others answer what it has brought about.
     const jetzt = await findNezoVorgang(dienste.db, vorgang.stateHash);
     if (jetzt?.ergebnis !== ergebnis) throw error;
   });
-  return { ergebnis, antragUuid };
+  return { ergebnis, antragUuid, gegenstandUuid };
 }
 
 async function requireVorgang(dienste: Dienste, { state, intent }: Rueckkehr): Promise<NezoVorgang> {

@@ -19,6 +19,7 @@ const grenzenVon = ({ grenzen }: BackendConfig) =>
     mailProAdresse: { max: grenzen.mailsJeAdresseStunde, sekunden: STUNDE },
     mailProIp: { max: grenzen.mailsJeIpStunde, sekunden: STUNDE },
     anlagenProKonto: { max: grenzen.anlagenJePersonStunde, sekunden: STUNDE },
+    belegpruefungProIp: { max: grenzen.belegpruefungenJeIpMinute, sekunden: MINUTE },
     parkenProKonto: { max: grenzen.parkenJePersonStunde, sekunden: STUNDE },
     parkenProIp: { max: grenzen.parkenJeIpStunde, sekunden: STUNDE },
     tanNeuProKonto: { max: grenzen.neueTansJeKontoStunde, sekunden: STUNDE },

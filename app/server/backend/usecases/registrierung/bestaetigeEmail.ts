@@ -6,6 +6,7 @@ import { findWiederholung, useBestaetigung } from "../../storage/registrierungSt
 import { passwortLink, type RegistrierungZeile } from "../../storage/schema/registrierung";
 import { inTransaktion } from "../../storage/transaction";
 import { schreibeAudit } from "../audit/schreibeAudit";
+import { benachrichtigeUnternehmen } from "../nachricht/benachrichtige";
 import { hmac, sha256 } from "../sitzung/krypto";
 import { endeVon } from "./fristen";
 
@@ -39,6 +40,8 @@ async function legeAn(tx: Tx, dienste: Dienste, zeile: RegistrierungZeile): Prom
   const unternehmenUuid = await insertUnternehmen(tx, { uuid: dienste.random.uuid(), stammdaten: zeile.unternehmen, nezoKonto, jetzt });
   if (unternehmenUuid === undefined) throw new Ablehnung("UNTERNEHMEN_VORHANDEN");
   await insertMitgliedschaft(tx, { benutzerUuid, unternehmenUuid, rolle: "BEVOLLMAECHTIGTER", seit: jetzt });
+  const nachricht = { art: "REGISTRIERUNG_BESTAETIGT", firma: zeile.unternehmen.firma } as const;
+  await benachrichtigeUnternehmen(tx, dienste, { unternehmenUuid, urheber: zeile.benutzer.email }, nachricht);
   await tx.insert(passwortLink).values({
     uuid: dienste.random.uuid(),
     benutzerUuid,

@@ -5,6 +5,7 @@ import { findEinladung, useEinladung, type EinladungMitUmfeld } from "../../stor
 import { insertKonto, insertMitgliedschaft } from "../../storage/kontoStore";
 import { inTransaktion } from "../../storage/transaction";
 import { schreibeAudit } from "../audit/schreibeAudit";
+import { benachrichtigeUnternehmen } from "../nachricht/benachrichtige";
 import { sha256 } from "../sitzung/krypto";
 import { hashPasswort } from "../sitzung/passwortHash";
 import { eingeladenRegeln } from "./benutzerRegeln";
@@ -33,6 +34,10 @@ export async function nimmEinladungAn(dienste: Dienste, eingabe: Annahme, schlue
     const benutzerUuid = neu === null ? gefunden.konto?.uuid : await insertKonto(tx, neu);
     if (benutzerUuid === undefined) throw new Ablehnung("TOKEN_UNGUELTIG");
     await verknuepfe(tx, gefunden, benutzerUuid, jetzt);
+    const { unternehmenUuid, email } = gefunden.einladung;
+    const { vorname, nachname } = neu ?? gefunden.einladung;
+    const nachricht = { art: "BENUTZER_HINZUGEFUEGT", name: `${vorname} ${nachname}`.trim() } as const;
+    await benachrichtigeUnternehmen(tx, dienste, { unternehmenUuid, urheber: email }, nachricht);
   });
   return ergebnis;
 }

@@ -1,9 +1,11 @@
-import { and, eq, getTableColumns, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, isNull, sql, type SQL } from "drizzle-orm";
 import { SYSTEMROLLEN, type SystemRolle } from "~/domain/benutzer/rollen";
 import type { Dienste } from "../../dienste";
 import type { SitzungsBenutzer, Sitzungsstand } from "../../kontext";
+import { anzahlUngelesen } from "../../storage/nachrichtStore";
 import { benutzer } from "../../storage/schema/benutzer";
 import { sitzung, type SitzungZeile } from "../../storage/schema/sitzung";
+import { systemnachricht } from "../../storage/schema/systemnachricht";
 import { mitgliedschaft, unternehmen } from "../../storage/schema/unternehmen";
 import { vorbereitet } from "../../storage/vorbereitet";
 import { sha256 } from "./krypto";
@@ -16,8 +18,10 @@ const isSystemRolle = (rolle: string): rolle is SystemRolle => Object.hasOwn(SYS
 const anzahlUnternehmen = sql<number>`(select count(*)::int from mitgliedschaft m where m.benutzer_uuid = ${benutzer.uuid})`;
 
 /** How many messages of the chosen company the person has not read; 0 without a company. */
-const ungelesen = sql<number>`(select count(*)::int from nachricht n where n.unternehmen_uuid = ${mitgliedschaft.unternehmenUuid}
-  and not exists (select 1 from nachricht_gelesen g where g.nachricht_uuid = n.uuid and g.benutzer_uuid = ${mitgliedschaft.benutzerUuid}))`;
+const ungelesen = anzahlUngelesen(mitgliedschaft);
+
+/** Is there an announcement that is not over? Most of the time there is none, and then no page needs to ask for them. */
+const hatNachrichten = sql<boolean>`exists (select 1 from ${systemnachricht} where ${systemnachricht.anzeigenBis} > ${sql.placeholder("jetzt")})`;
 
 /** What every page needs of the account; its password and its dates stay in the database. */
 const PERSON = {
@@ -33,37 +37,38 @@ const PERSON = {
   systemRollen: benutzer.systemRollen,
 };
 
-const selectStand = vorbereitet((ausfuehrer, name) =>
-  ausfuehrer
-    .select({
-      zeile: getTableColumns(sitzung),
-      benutzer: PERSON,
-      anzahlUnternehmen,
-      ungelesen,
-      rolle: mitgliedschaft.rolle,
-      firma: unternehmen.firma,
-      rechtsform: unternehmen.rechtsform,
-      bsfzSiegel: unternehmen.bsfzSiegel,
-    })
-    .from(sitzung)
-    .innerJoin(benutzer, eq(benutzer.uuid, sitzung.benutzerUuid))
-    .leftJoin(
-      mitgliedschaft,
-      and(eq(mitgliedschaft.benutzerUuid, sitzung.benutzerUuid), eq(mitgliedschaft.unternehmenUuid, sitzung.unternehmenUuid)),
-    )
-    .leftJoin(unternehmen, eq(unternehmen.uuid, mitgliedschaft.unternehmenUuid))
-    .where(
-      and(
-        eq(sitzung.zugriffHash, sql.placeholder("zugriffHash")),
-        isNull(sitzung.beendetAm),
-        isNull(benutzer.gesperrtSeit),
-        gt(sitzung.zugriffBis, sql.placeholder("jetzt")),
-      ),
-    )
-    .prepare(name),
-);
+/** The session of a token that `isMine` recognises. */
+const selectStand = (isMine: SQL | undefined) =>
+  vorbereitet((ausfuehrer, name) =>
+    ausfuehrer
+      .select({
+        zeile: getTableColumns(sitzung),
+        benutzer: PERSON,
+        anzahlUnternehmen,
+        ungelesen,
+        hatSystemnachrichten: hatNachrichten,
+        rolle: mitgliedschaft.rolle,
+        firma: unternehmen.firma,
+        rechtsform: unternehmen.rechtsform,
+        bsfzSiegel: unternehmen.bsfzSiegel,
+      })
+      .from(sitzung)
+      .innerJoin(benutzer, eq(benutzer.uuid, sitzung.benutzerUuid))
+      .leftJoin(
+        mitgliedschaft,
+        and(eq(mitgliedschaft.benutzerUuid, sitzung.benutzerUuid), eq(mitgliedschaft.unternehmenUuid, sitzung.unternehmenUuid)),
+      )
+      .leftJoin(unternehmen, eq(unternehmen.uuid, mitgliedschaft.unternehmenUuid))
+      .where(and(isMine, isNull(sitzung.beendetAm), isNull(benutzer.gesperrtSeit)))
+      .prepare(name),
+  );
 
-type StandZeile = Awaited<ReturnType<ReturnType<typeof selectStand>["execute"]>>[number];
+const selectNachZugriff = selectStand(
+  and(eq(sitzung.zugriffHash, sql.placeholder("zugriffHash")), gt(sitzung.zugriffBis, sql.placeholder("jetzt"))),
+);
+const selectNachRefresh = selectStand(eq(sitzung.refreshHash, sql.placeholder("refreshHash")));
+
+type StandZeile = Awaited<ReturnType<ReturnType<typeof selectNachZugriff>["execute"]>>[number];
 
 function toBenutzer({ zeile, benutzer: person, ...rest }: StandZeile): SitzungsBenutzer {
   const { rolle, firma, rechtsform, bsfzSiegel } = rest;
@@ -76,14 +81,28 @@ function toBenutzer({ zeile, benutzer: person, ...rest }: StandZeile): SitzungsB
   };
 }
 
-/** The living session of an access token with its user and, while the membership holds, the chosen company. One statement. */
-export async function findSitzungsstand(dienste: Dienste, zugriffToken: string): Promise<Sitzungsstand | null> {
-  const jetzt = dienste.clock.now().toISOString();
-  const [found] = await selectStand(dienste.db).execute({ zugriffHash: sha256(zugriffToken), jetzt });
+function toStand(dienste: Dienste, found: StandZeile | undefined): Sitzungsstand | null {
   if (!found) return null;
   const { letzteAktionAm, absolutBis } = found.zeile;
   if (endetAm(dienste, letzteAktionAm, absolutBis) <= dienste.clock.now()) return null;
-  return { zeile: found.zeile, benutzer: toBenutzer(found), ungelesen: found.ungelesen };
+  return { zeile: found.zeile, benutzer: toBenutzer(found), ungelesen: found.ungelesen, hatSystemnachrichten: found.hatSystemnachrichten };
+}
+
+/** The living session of an access token with its user and, while the membership holds, the chosen company. One statement. */
+export async function findSitzungsstand(dienste: Dienste, zugriffToken: string): Promise<Sitzungsstand | null> {
+  const jetzt = dienste.clock.now().toISOString();
+  const [found] = await selectNachZugriff(dienste.db).execute({ zugriffHash: sha256(zugriffToken), jetzt });
+  return toStand(dienste, found);
+}
+
+/**
+ * The same by the refresh token, which stays as it is. For the live channel, whose requests come without a page that would renew the
+ * access token; whoever has the refresh token could get a new one anyway.
+ */
+export async function findStandNachRefresh(dienste: Dienste, refreshToken: string): Promise<Sitzungsstand | null> {
+  const jetzt = dienste.clock.now().toISOString();
+  const [found] = await selectNachRefresh(dienste.db).execute({ refreshHash: sha256(refreshToken), jetzt });
+  return toStand(dienste, found);
 }
 
 /** Counts a call as an action of the user, at most every 30 seconds; changes the given row, too. */

@@ -1,4 +1,14 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+  timingSafeEqual,
+} from "node:crypto";
 
 /** Hash of a token of full strength, as hex. Not for passwords and not for TANs. */
 export function sha256(text: string): string {
@@ -15,8 +25,16 @@ export function isGleich(a: string, b: string): boolean {
   return timingSafeEqual(createHash("sha256").update(a).digest(), createHash("sha256").update(b).digest());
 }
 
-function keyFrom(secretKey: string, zweck: string): Buffer {
-  return Buffer.from(hkdfSync("sha256", secretKey, "antragsportal", zweck, 32));
+/** Keys by secret and purpose. A process has one secret and a handful of purposes. */
+const keys = new Map<string, KeyObject>();
+
+function keyFrom(secretKey: string, zweck: string): KeyObject {
+  const name = `${zweck}\n${secretKey}`;
+  const known = keys.get(name);
+  if (known !== undefined) return known;
+  const key = createSecretKey(Buffer.from(hkdfSync("sha256", secretKey, "antragsportal", zweck, 32)));
+  keys.set(name, key);
+  return key;
 }
 
 /** Encrypts a text for storage (AES-256-GCM): initialisation vector, tag and cipher text as base64. `zweck` keeps the uses apart. */

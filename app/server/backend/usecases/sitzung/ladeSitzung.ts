@@ -43,12 +43,26 @@ function toSitzungBenutzer(person: Person, stand: Sitzungsstand): SitzungBenutze
   };
 }
 
-const KEINE = { csrf: null, endetAm: null, tanArt: null, tanEmpfaenger: null, benutzer: null, navigation: [], unreadMessages: 0 };
+/**
+ * The switches of the portal for one visitor.
+ *
+ * @spec §3 Feature flags
+ * @assumed §3 calls both flags of the portal and §2 the seal a flag of the user: a user has it while the chosen company has a seal.
+ */
+export function featuresVon({ config }: Dienste, person: Person | null): Sitzung["features"] {
+  return { testdatenGenerator: config.features.testdatenGenerator, bsfzSiegel: person?.bsfzSiegel ?? false };
+}
+
+const OHNE_TAN = { csrf: null, endetAm: null, tanArt: null, tanEmpfaenger: null };
+const KEINE = { ...OHNE_TAN, benutzer: null, navigation: [], isNezoAuthenticated: false, unreadMessages: 0 };
 
 /** The facts of a session for the portal; state KEINE without one. */
 export function ladeSitzung(dienste: Dienste, stand: Sitzungsstand | null, person: Person | null): Sitzung {
-  const { features, nezoAktiv, nezoRegistrierungAktiv } = dienste.config;
-  const merkmale = { features, nezo: { isActivated: nezoAktiv, isActivatedForRegistration: nezoRegistrierungAktiv } };
+  const { nezoAktiv, nezoRegistrierungAktiv } = dienste.config;
+  const merkmale = {
+    features: featuresVon(dienste, person),
+    nezo: { isActivated: nezoAktiv, isActivatedForRegistration: nezoRegistrierungAktiv },
+  };
   if (stand === null) return { state: "KEINE", ...KEINE, ...merkmale };
   const { zeile, benutzer } = stand;
   const ende = endetAm(dienste, zeile.letzteAktionAm, zeile.absolutBis).toISOString();
@@ -62,6 +76,7 @@ export function ladeSitzung(dienste: Dienste, stand: Sitzungsstand | null, perso
     state: "AUTHENTICATED",
     benutzer: toSitzungBenutzer(person, stand),
     navigation: navigationOf(person, stand),
+    isNezoAuthenticated: zeile.nezoAm !== null,
     unreadMessages: stand.ungelesen,
   };
 }

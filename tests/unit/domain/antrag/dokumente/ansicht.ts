@@ -6,6 +6,7 @@ export const VERMERK: Einreichungsvermerk = {
   am: new Date("2026-03-02T09:00:07Z"),
   von: "Bea Vollmer",
   pruefsumme: "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef",
+  belegcode: "7K2MQ9RT0XAB45WZ",
 };
 
 /** A file of the first Vorhaben. */

@@ -83,14 +83,21 @@ describe("the work plan", () => {
   });
 });
 
-it("the receipt tells number, legal time, person, checksum, Vorhaben, declarations and what comes next", () => {
-  const texte = listTexte(eingangsbestaetigung(EINGEREICHT, VERMERK));
+it("the receipt of a submission without a code says nothing about checking it", () => {
+  const texte = listTexte(eingangsbestaetigung(EINGEREICHT, { ...VERMERK, belegcode: null }, "https://portal.example.org/belegpruefung"));
+  expect(texte.join(" ")).not.toMatch(/belegpruefung|Echtheit/);
+});
+
+it("the receipt tells number, legal time, person, checksum, code, Vorhaben, declarations and what comes next", () => {
+  const texte = listTexte(eingangsbestaetigung(EINGEREICHT, VERMERK, "https://portal.example.org/belegpruefung"));
   expect(texte).toEqual(
     expect.arrayContaining([
       "FZ-2026-000007",
       "02.03.2026, 10:00:07 Uhr MEZ",
       "Bea Vollmer",
       VERMERK.pruefsumme,
+      "7K2M-Q9RT-0XAB-45WZ",
+      "https://portal.example.org/belegpruefung",
       "FZ-2026-000007-02",
       "Zweites Vorhaben",
       "FZ-2026-000007-01: Versuchsplan.pdf",

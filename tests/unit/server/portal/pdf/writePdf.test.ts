@@ -25,7 +25,7 @@ const DOKUMENTE: [string, Dokument][] = [
   ["der Antrag als Entwurf", antragDokument(ENTWURF)],
   ["der eingereichte Antrag", antragDokument(EINGEREICHT)],
   ["der Arbeitsplan", arbeitsplanDokument(ENTWURF)],
-  ["die Eingangsbestätigung", eingangsbestaetigung(EINGEREICHT, VERMERK)],
+  ["die Eingangsbestätigung", eingangsbestaetigung(EINGEREICHT, VERMERK, "https://portal.example.org/belegpruefung")],
 ];
 
 describe.each(DOKUMENTE)("%s als PDF", (_name, dokument) => {

@@ -1,0 +1,141 @@
+import { z } from "zod";
+import { SCHRIFTSATZ_ARTEN, SCHRIFTSATZ_STATUS } from "../domain/antrag/schriftsaetze";
+import { entscheidung } from "./aenderung";
+import { geschuetzt } from "./base";
+import { eingereichteAnlage } from "./eingereichteAnlage";
+import { moment, ok } from "./page";
+import { abgeschnittenerRest, neueReste } from "./rest";
+import { werte } from "./werte";
+import { uebernommen } from "./zusammenfuehrung";
+
+const tags = ["Schriftsätze"];
+const antragId = z.object({ antragUuid: z.uuid() });
+const schriftsatzId = antragId.extend({ uuid: z.uuid() });
+
+/** What the rules of a document know besides its answers; `fragen` are those that a Nachtrag answers. */
+export const schriftsatzKontext = z.object({
+  heute: z.string(),
+  fragen: z.array(z.object({ uuid: z.uuid(), vorhaben: z.string(), frage: z.string() })),
+  vorhaben: z.array(z.object({ uuid: z.uuid(), titel: z.string() })),
+  widerspruchsfrist: z.string().optional(),
+});
+
+/** A document as lists show it. What it refers to is null where it refers to nothing of that sort. */
+export const schriftsatzKopf = z.object({
+  uuid: z.uuid(),
+  art: z.enum(SCHRIFTSATZ_ARTEN),
+  status: z.enum(SCHRIFTSATZ_STATUS),
+  nachforderungUuid: z.uuid().nullable(),
+  bescheidUuid: z.uuid().nullable(),
+  widerspruchUuid: z.uuid().nullable(),
+  geaendertAm: moment,
+  /** First and last name. */
+  geaendertVon: z.string(),
+  eingereichtAm: moment.nullable(),
+  eingereichtVon: z.string().nullable(),
+});
+
+export const schriftsatzDatei = eingereichteAnlage.extend({ hochgeladenAm: moment, hochgeladenVon: z.string() });
+
+/**
+ * A document with its answers; one that was signed exactly as it was signed. `stand` names what was read, for the signature. `sperre` tells
+ * why it can be neither changed nor signed any more, or not now; null when it can. `luecken` is what the signature still waits for.
+ */
+export const schriftsatz = schriftsatzKopf.extend({
+  antragUuid: z.uuid(),
+  revision: z.number().int(),
+  werte,
+  kontext: schriftsatzKontext,
+  stand: z.string(),
+  dateien: z.array(schriftsatzDatei),
+  luecken: z.array(z.object({ property: z.string(), message: z.string() })),
+  sperre: z.string().nullable(),
+  rechte: z.object({ bearbeiten: z.boolean(), einreichen: z.boolean() }),
+  pruefsumme: z.string().nullable(),
+  belegCode: z.string().nullable(),
+  reste: z.array(abgeschnittenerRest),
+});
+
+/** The documents of an Antrag in the order in which they were begun, without those that were discarded. */
+export const listSchriftsaetze = geschuetzt("GEWAEHLT")
+  .route({ method: "GET", path: "/v1/antraege/{antragUuid}/schriftsaetze", tags })
+  .input(antragId)
+  .output(z.object({ data: z.array(schriftsatzKopf) }));
+
+/** Begins a draft, or finds the one that was begun: there is one of each kind, of a Nachtrag one for each follow-up request. */
+export const beginneSchriftsatz = geschuetzt("UNTERNEHMEN")
+  .route({ method: "POST", path: "/v1/antraege/{antragUuid}/schriftsaetze", tags })
+  .input(
+    antragId.extend({
+      art: z.enum(SCHRIFTSATZ_ARTEN),
+      nachforderungUuid: z.uuid().optional(),
+      bescheidUuid: z.uuid().optional(),
+      widerspruchUuid: z.uuid().optional(),
+    }),
+  )
+  .output(z.object({ uuid: z.uuid() }));
+
+export const getSchriftsatz = geschuetzt("GEWAEHLT")
+  .route({ method: "GET", path: "/v1/antraege/{antragUuid}/schriftsaetze/{uuid}", tags })
+  .input(schriftsatzId)
+  .output(schriftsatz);
+
+/**
+ * Saves answers of a draft as a new revision that is kept. Never refuses unfinished work. `revision` is the one that was read: when others
+ * have saved since, both are merged answer by answer, and `zusammengefuehrt` tells what came from them. What only a person can decide is
+ * refused with 409.10 and `konflikt`; the next save is the same with `entscheidungen`, and `gesehen`, the revision of the conflicts that were
+ * decided. Send an Idempotency-Key: the same key answers the same again and changes nothing.
+ */
+export const saveSchriftsatz = geschuetzt("UNTERNEHMEN")
+  .route({ method: "PUT", path: "/v1/antraege/{antragUuid}/schriftsaetze/{uuid}", tags })
+  .input(
+    schriftsatzId.extend({
+      revision: z.number().int(),
+      werte,
+      gesehen: z.number().int().optional(),
+      entscheidungen: z.array(entscheidung).max(100).optional(),
+      /** What was cut off the texts: kept for the caller until discarded. */
+      reste: neueReste.optional(),
+    }),
+  )
+  .output(z.object({ revision: z.number().int(), zusammengefuehrt: z.array(uebernommen).optional() }));
+
+/** Discards a draft with its files. 409.10 when somebody has saved since it was read. */
+export const verwirfSchriftsatz = geschuetzt("UNTERNEHMEN")
+  .route({ method: "DELETE", path: "/v1/antraege/{antragUuid}/schriftsaetze/{uuid}", tags })
+  .input(schriftsatzId.extend({ revision: z.coerce.number().int() }))
+  .output(ok);
+
+/** Discards what a save of the caller has cut off. Send an Idempotency-Key. */
+export const verwirfSchriftsatzRest = geschuetzt("UNTERNEHMEN")
+  .route({ method: "DELETE", path: "/v1/antraege/{antragUuid}/schriftsaetze/{uuid}/reste/{restUuid}", tags })
+  .input(schriftsatzId.extend({ restUuid: z.uuid() }))
+  .output(ok);
+
+/** Adds a file to a draft, like `dateien.ladeHoch`; `dateien.ladeDatei` has its content. */
+export const ladeSchriftsatzDateiHoch = geschuetzt("UNTERNEHMEN")
+  .route({ method: "POST", path: "/v1/antraege/{antragUuid}/schriftsaetze/{uuid}/dateien", tags, inputStructure: "detailed" })
+  .input(z.object({ params: schriftsatzId, query: z.object({ name: z.string().max(1000) }) }))
+  .output(schriftsatzDatei);
+
+/** Takes a file out of a draft. */
+export const deleteSchriftsatzDatei = geschuetzt("UNTERNEHMEN")
+  .route({ method: "DELETE", path: "/v1/antraege/{antragUuid}/schriftsaetze/{uuid}/dateien/{dateiUuid}", tags })
+  .input(schriftsatzId.extend({ dateiUuid: z.uuid() }))
+  .output(ok);
+
+/** Signing is a call of `unterschriften` or `nezo`, with the uuid of the document as `gegenstandUuid`. */
+export const schriftsaetze = {
+  listSchriftsaetze,
+  beginneSchriftsatz,
+  getSchriftsatz,
+  saveSchriftsatz,
+  verwirfSchriftsatz,
+  verwirfSchriftsatzRest,
+  ladeSchriftsatzDateiHoch,
+  deleteSchriftsatzDatei,
+};
+
+export type Schriftsatz = z.infer<typeof schriftsatz>;
+export type SchriftsatzKopf = z.infer<typeof schriftsatzKopf>;
+export type SchriftsatzDatei = z.infer<typeof schriftsatzDatei>;

@@ -1,0 +1,36 @@
+/** A kind of deadline: what is to be done until then, by whom, and what follows when it is not done. */
+type Art = { titel: string; wer: string; folge: string };
+
+const BEVOLLMAECHTIGTE = "Eine bevollmächtigte Person";
+
+/**
+ * Every deadline of a procedure that the company has to know.
+ *
+ * @assumed domain.md 1.5: the period for an action before the court is shown, but nothing can be filed here
+ */
+export const FRIST_ARTEN = {
+  NACHFORDERUNG: {
+    titel: "Nachforderung beantworten",
+    wer: "Vorbereiten können alle, die den Antrag bearbeiten dürfen. Einreichen kann eine bevollmächtigte Person.",
+    folge: "Danach geht die Prüfung mit den vorhandenen Angaben weiter.",
+  },
+  ABRUF: {
+    titel: "Bescheid abrufen",
+    wer: BEVOLLMAECHTIGTE,
+    folge: "Danach liegt der Bescheid nicht mehr zum Abruf bereit.",
+  },
+  WIDERSPRUCH: {
+    titel: "Widerspruch einlegen, wenn Sie nicht einverstanden sind",
+    wer: BEVOLLMAECHTIGTE,
+    folge: "Danach ist ein Widerspruch verspätet.",
+  },
+  KLAGE: {
+    titel: "Klage erheben, wenn Sie nicht einverstanden sind",
+    wer: "Ihr Unternehmen, beim Verwaltungsgericht",
+    folge: "Danach ist die Entscheidung über den Widerspruch nicht mehr anfechtbar.",
+  },
+} as const satisfies Record<string, Art>;
+
+export type FristArt = keyof typeof FRIST_ARTEN;
+
+export const FRIST_ART_KEYS = ["NACHFORDERUNG", "ABRUF", "WIDERSPRUCH", "KLAGE"] as const satisfies readonly FristArt[];

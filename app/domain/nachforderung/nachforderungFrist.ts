@@ -1,0 +1,29 @@
+import { addDays } from "../../lib/date";
+import { fristInTagen, NACHFORDERUNG_TAGE, naechsterWerktag } from "../bescheid/fristen";
+
+/** So many days before the last one the company is reminded. @spec domain.md 4.6 */
+export const ERINNERUNG_TAGE_VORHER = 3;
+
+/** The longest period that the authority may set. @assumed domain.md names only the usual one; a year catches a mistyped year. */
+export const FRIST_HOECHSTENS_TAGE = 365;
+
+/**
+ * The last day for an answer to a request of this day: the wished one or 14 days later, moved to a working day.
+ *
+ * @assumed domain.md 1.5 gives the period; that it ends on a working day follows § 31(3) VwVfG. A day that the authority names itself moves
+ * too: to the company that is never worse.
+ */
+export function fristFuer(heute: string, wunsch?: string): string {
+  return wunsch === undefined ? fristInTagen(heute, NACHFORDERUNG_TAGE) : naechsterWerktag(wunsch);
+}
+
+/** The last day after the one extension. @spec domain.md 4.4 Fristverlängerung request (1×, 14 days) */
+export function verlaengerteFrist(frist: string): string {
+  return fristInTagen(frist, NACHFORDERUNG_TAGE);
+}
+
+/** What is wrong with a wished last day; null when nothing is. It must be a later day, within a year. */
+export function findFristFehler(heute: string, wunsch: string): string | null {
+  if (wunsch <= heute) return "Die Frist muss nach dem heutigen Tag enden.";
+  return wunsch > addDays(heute, FRIST_HOECHSTENS_TAGE) ? "Die Frist darf höchstens ein Jahr betragen." : null;
+}

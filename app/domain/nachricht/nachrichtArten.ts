@@ -1,0 +1,266 @@
+import { formatDate } from "../../lib/date";
+
+/** The page a message is about; the inbox links it. Null: none beyond the message itself. */
+export type NachrichtSeite =
+  | "antragStartseite"
+  | "eingereichterAntrag"
+  | "nachforderungen"
+  | "bescheid"
+  | "widersprueche"
+  | "siegel"
+  | "benutzerverwaltung"
+  | "unternehmen";
+
+/** What a message is about: an Antrag, or the company as a whole. */
+export type NachrichtBezug = "antrag" | "unternehmen";
+
+type Art<P> = { bezug: NachrichtBezug; seite: NachrichtSeite | null; titel: string; text: (parameter: P) => string };
+
+/** Keeps the parameters of a kind, for {@link NachrichtInhalt}. */
+const art = <P, B extends NachrichtBezug>(eintrag: Art<P> & { bezug: B }): Art<P> & { bezug: B } => eintrag;
+
+/** `antragsnummer` as people read it. */
+type Nummer = { antragsnummer: string };
+/** Whose access to which Antrag, and who has changed it, by their names. */
+type Zugriff = { name: string; antrag: string; von: string };
+/** `frist`: the last day, as a calendar day. */
+type Frist = Nummer & { frist: string };
+/** `abrufBis`: the last day on which the decision can be retrieved, as a calendar day. */
+type Abruf = Nummer & { abrufBis: string };
+
+/**
+ * Every kind of message: its German title, the text of one message, and the page that it leads to. Messages are stored with their text, so a
+ * change here concerns new ones only. The mail about a message tells nothing of all this.
+ *
+ * @spec domain.md 4.6
+ */
+export const NACHRICHT_ARTEN = {
+  REGISTRIERUNG_BESTAETIGT: art({
+    bezug: "unternehmen",
+    seite: "unternehmen",
+    titel: "Registrierung bestätigt",
+    text: ({ firma }: { firma: string }) =>
+      `Die Registrierung von ${firma} ist bestätigt. Sie können jetzt Anträge anlegen und weitere Personen Ihres Unternehmens einladen.`,
+  }),
+  BENUTZER_HINZUGEFUEGT: art({
+    bezug: "unternehmen",
+    seite: "benutzerverwaltung",
+    titel: "Benutzer hinzugefügt",
+    text: ({ name }: { name: string }) => `${name} arbeitet ab jetzt im Portal für Ihr Unternehmen mit.`,
+  }),
+  BENUTZER_ENTFERNT: art({
+    bezug: "unternehmen",
+    seite: "benutzerverwaltung",
+    titel: "Benutzer entfernt",
+    text: ({ name }: { name: string }) =>
+      `${name} arbeitet nicht mehr im Portal für Ihr Unternehmen mit und hat keinen Zugriff mehr auf dessen Anträge.`,
+  }),
+  ANTRAG_BENUTZER_HINZUGEFUEGT: art({
+    bezug: "antrag",
+    seite: "antragStartseite",
+    titel: "Benutzer zum Antrag hinzugefügt",
+    text: ({ name, antrag, recht, von }: Zugriff & { recht: string }) =>
+      `${name} hat für den Antrag „${antrag}“ jetzt das Recht „${recht}“. Gegeben hat es ${von}.`,
+  }),
+  ANTRAG_BENUTZER_ENTFERNT: art({
+    bezug: "antrag",
+    seite: "antragStartseite",
+    titel: "Benutzer vom Antrag entfernt",
+    text: ({ name, antrag, von }: Zugriff) =>
+      `${name} hat keinen Zugriff mehr auf den Antrag „${antrag}“${name === von ? " und hat sich selbst entfernt." : `. ${von} hat ihn beendet.`}`,
+  }),
+  EINGANGSBESTAETIGUNG: art({
+    bezug: "antrag",
+    seite: "eingereichterAntrag",
+    titel: "Eingangsbestätigung",
+    text: ({ antragsnummer, pruefsumme }: Nummer & { pruefsumme: string }) =>
+      `Ihr Antrag ${antragsnummer} ist eingegangen. Prüfsumme des eingereichten Inhalts: ${pruefsumme}. Die Eingangsbestätigung als PDF finden Sie beim eingereichten Antrag.`,
+  }),
+  UEBERMITTLUNG_FEHLGESCHLAGEN: art({
+    bezug: "antrag",
+    seite: "antragStartseite",
+    titel: "Übermittlung fehlgeschlagen",
+    text: ({ antragsnummer }: Nummer) =>
+      `Ihr Antrag ${antragsnummer} konnte nicht übermittelt werden. Sie können ihn wieder bearbeiten und erneut einreichen.`,
+  }),
+  PRUEFUNG_BEGONNEN: art({
+    bezug: "antrag",
+    seite: "antragStartseite",
+    titel: "Prüfung begonnen",
+    text: ({ antragsnummer }: Nummer) =>
+      `Die Prüfung Ihres Antrags ${antragsnummer} hat begonnen. Sie müssen nichts tun. Wenn Angaben fehlen, erhalten Sie eine Nachforderung.`,
+  }),
+  NACHFORDERUNG_EINGEGANGEN: art({
+    bezug: "antrag",
+    seite: "nachforderungen",
+    titel: "Nachforderung eingegangen",
+    text: ({ antragsnummer, frist }: Frist) =>
+      `Zu Ihrem Antrag ${antragsnummer} gibt es Fragen. Bitte beantworten Sie die Nachforderung bis zum ${formatDate(frist)} im Portal. Eine Nachforderung ist keine Ablehnung.`,
+  }),
+  FRIST_ERINNERUNG: art({
+    bezug: "antrag",
+    seite: "nachforderungen",
+    titel: "Erinnerung: Frist läuft ab",
+    text: ({ antragsnummer, frist }: Frist) =>
+      `Eine Nachforderung zu Ihrem Antrag ${antragsnummer} ist noch nicht beantwortet. Die Frist endet am ${formatDate(frist)}.`,
+  }),
+  FRIST_ABGELAUFEN: art({
+    bezug: "antrag",
+    seite: "nachforderungen",
+    titel: "Frist abgelaufen",
+    text: ({ antragsnummer, frist }: Frist) =>
+      `Die Frist einer Nachforderung zu Ihrem Antrag ${antragsnummer} ist am ${formatDate(frist)} abgelaufen. Die Prüfung geht mit den vorhandenen Angaben weiter.`,
+  }),
+  FRIST_VERLAENGERT: art({
+    bezug: "antrag",
+    seite: "nachforderungen",
+    titel: "Frist verlängert",
+    text: ({ antragsnummer, frist }: Frist) =>
+      `Die Frist einer Nachforderung zu Ihrem Antrag ${antragsnummer} wurde verlängert. Sie endet jetzt am ${formatDate(frist)}.`,
+  }),
+  FRISTVERLAENGERUNG_ABGELEHNT: art({
+    bezug: "antrag",
+    seite: "nachforderungen",
+    titel: "Fristverlängerung abgelehnt",
+    text: ({ antragsnummer, frist }: Frist) =>
+      `Die Frist einer Nachforderung zu Ihrem Antrag ${antragsnummer} wurde nicht verlängert. Sie endet weiterhin am ${formatDate(frist)}.`,
+  }),
+  NACHFORDERUNG_GESCHLOSSEN: art({
+    bezug: "antrag",
+    seite: "nachforderungen",
+    titel: "Nachforderung geschlossen",
+    /** `nummer`: from 1 for each Antrag. */
+    text: ({ antragsnummer, nummer }: Nummer & { nummer: number }) =>
+      `Die Nachforderung ${String(nummer)} zu Ihrem Antrag ${antragsnummer} ist geschlossen. Sie müssen sie nicht mehr beantworten.`,
+  }),
+  NACHTRAG_EINGEGANGEN: art({
+    bezug: "antrag",
+    seite: "nachforderungen",
+    titel: "Nachtrag eingegangen",
+    text: ({ antragsnummer }: Nummer) => `Ihr Nachtrag zum Antrag ${antragsnummer} ist eingegangen und wird in die Prüfung einbezogen.`,
+  }),
+  BESCHEID_ZUM_ABRUF: art({
+    bezug: "antrag",
+    seite: "bescheid",
+    titel: "Bescheid zum Abruf bereit",
+    text: ({ antragsnummer, abrufBis }: Abruf) =>
+      `Zu Ihrem Antrag ${antragsnummer} liegt ein Bescheid bereit. Eine bevollmächtigte Person kann ihn bis zum ${formatDate(abrufBis)} mit dem ELSTER-Zertifikat abrufen. Er gilt am Tag nach dem Abruf als bekannt gegeben.`,
+  }),
+  ABRUF_ERINNERUNG: art({
+    bezug: "antrag",
+    seite: "bescheid",
+    titel: "Erinnerung: Bescheid noch nicht abgerufen",
+    text: ({ antragsnummer, abrufBis }: Abruf) =>
+      `Der Bescheid zu Ihrem Antrag ${antragsnummer} ist noch nicht abgerufen. Er liegt bis zum ${formatDate(abrufBis)} bereit.`,
+  }),
+  BEREITSTELLUNG_BEENDET: art({
+    bezug: "antrag",
+    seite: "bescheid",
+    titel: "Bereitstellung beendet",
+    text: ({ antragsnummer }: Nummer) =>
+      `Der Bescheid zu Ihrem Antrag ${antragsnummer} wurde nicht abgerufen und liegt nicht mehr bereit. Er ist damit nicht bekannt gegeben. Sie erhalten ihn erneut im Portal oder mit der Post.`,
+  }),
+  BESCHEID_MIT_POST: art({
+    bezug: "antrag",
+    seite: "bescheid",
+    titel: "Bescheid mit der Post versandt",
+    /** Both are calendar days. */
+    text: ({ antragsnummer, bekanntgabe, widerspruchBis }: Nummer & { bekanntgabe: string; widerspruchBis: string }) =>
+      `Der Bescheid zu Ihrem Antrag ${antragsnummer} wurde mit der Post versandt. Er gilt am ${formatDate(bekanntgabe)} als bekannt gegeben. Dagegen können Sie sich bis zum ${formatDate(widerspruchBis)} wenden.`,
+  }),
+  BESCHEID_ABGERUFEN: art({
+    bezug: "antrag",
+    seite: "bescheid",
+    titel: "Bescheid abgerufen",
+    /** Both are calendar days. */
+    text: ({ antragsnummer, bekanntgabe, widerspruchBis }: Nummer & { bekanntgabe: string; widerspruchBis: string }) =>
+      `Der Bescheid zu Ihrem Antrag ${antragsnummer} wurde abgerufen und gilt am ${formatDate(bekanntgabe)} als bekannt gegeben. Widerspruch ist bis zum ${formatDate(widerspruchBis)} möglich.`,
+  }),
+  WIDERSPRUCHSBESCHEID_ABGERUFEN: art({
+    bezug: "antrag",
+    seite: "bescheid",
+    titel: "Bescheid aus Widerspruch abgerufen",
+    /** Both are calendar days. */
+    text: ({ antragsnummer, bekanntgabe, widerspruchBis }: Nummer & { bekanntgabe: string; widerspruchBis: string }) =>
+      `Der Bescheid über den Widerspruch zu Ihrem Antrag ${antragsnummer} wurde abgerufen und gilt am ${formatDate(bekanntgabe)} als bekannt gegeben. Klage beim Verwaltungsgericht ist bis zum ${formatDate(widerspruchBis)} möglich.`,
+  }),
+  WIDERSPRUCH_EINGEGANGEN: art({
+    bezug: "antrag",
+    seite: "widersprueche",
+    titel: "Widerspruch eingegangen",
+    text: ({ antragsnummer }: Nummer) => `Ihr Widerspruch zum Antrag ${antragsnummer} ist eingegangen.`,
+  }),
+  WIDERSPRUCH_ZURUECKGEZOGEN: art({
+    bezug: "antrag",
+    seite: "widersprueche",
+    titel: "Widerspruch zurückgezogen",
+    text: ({ antragsnummer }: Nummer) =>
+      `Ihr Widerspruch zum Antrag ${antragsnummer} ist zurückgezogen. Solange die Frist läuft, können Sie erneut Widerspruch einlegen.`,
+  }),
+  WIDERSPRUCH_BESCHIEDEN: art({
+    bezug: "antrag",
+    seite: "bescheid",
+    titel: "Widerspruch beschieden",
+    text: ({ antragsnummer, abrufBis }: Abruf) =>
+      `Über Ihren Widerspruch zum Antrag ${antragsnummer} ist entschieden. Eine bevollmächtigte Person kann den Bescheid bis zum ${formatDate(abrufBis)} mit dem ELSTER-Zertifikat abrufen.`,
+  }),
+  WIDERSPRUCH_GESCHLOSSEN: art({
+    bezug: "antrag",
+    seite: "widersprueche",
+    titel: "Widerspruch geschlossen",
+    text: ({ antragsnummer }: Nummer) => `Ihr Widerspruch zum Antrag ${antragsnummer} ist ohne Bescheid erledigt und geschlossen.`,
+  }),
+  RUECKZUG_BESTAETIGT: art({
+    bezug: "antrag",
+    seite: "antragStartseite",
+    titel: "Rückzug bestätigt",
+    text: ({ antragsnummer }: Nummer) => `Ihr Antrag ${antragsnummer} ist zurückgezogen. Offene Nachforderungen sind geschlossen.`,
+  }),
+  RUECKZUG_ABGELEHNT: art({
+    bezug: "antrag",
+    seite: "antragStartseite",
+    titel: "Rückzug abgelehnt",
+    text: ({ antragsnummer }: Nummer) =>
+      `Ihr Antrag ${antragsnummer} konnte nicht mehr zurückgezogen werden. Er hat wieder den Status, den er vor dem Rückzug hatte.`,
+  }),
+  SIEGEL_VERFUEGBAR: art({
+    bezug: "unternehmen",
+    seite: "siegel",
+    titel: "Siegel verfügbar",
+    text: ({ firma }: { firma: string }) => `${firma} kann jetzt das Siegel verwenden. Varianten, Formate und Regeln finden Sie im Portal.`,
+  }),
+  /** What the authority writes by hand; it has its own title. */
+  MITTEILUNG: art({
+    bezug: "antrag",
+    seite: "antragStartseite",
+    titel: "Mitteilung der Bescheinigungsstelle",
+    text: ({ text }: { text: string; betreff: string }) => text,
+  }),
+  /** What the company answers; it goes to the authority. */
+  ANTWORT: art({
+    bezug: "antrag",
+    seite: "antragStartseite",
+    titel: "Antwort an die Bescheinigungsstelle",
+    text: ({ text }: { text: string }) => text,
+  }),
+} as const;
+
+/** Key of a kind of message. */
+export type NachrichtArt = keyof typeof NACHRICHT_ARTEN;
+
+/** All kinds, in the order of the registry. */
+export const NACHRICHT_ART_KEYS = Object.keys(NACHRICHT_ARTEN).filter((key): key is NachrichtArt => Object.hasOwn(NACHRICHT_ARTEN, key));
+
+type InhaltVon<A extends NachrichtArt> = { art: A } & Parameters<(typeof NACHRICHT_ARTEN)[A]["text"]>[0];
+type ArtMit<B extends NachrichtBezug> = { [A in NachrichtArt]: (typeof NACHRICHT_ARTEN)[A]["bezug"] extends B ? A : never }[NachrichtArt];
+
+/** A kind with its parameters; `B` bounds it to those about an Antrag or about the company. */
+export type NachrichtInhalt<B extends NachrichtBezug = NachrichtBezug> = { [A in ArtMit<B>]: InhaltVon<A> }[ArtMit<B>];
+
+/** Title and text of a message as they are stored. */
+export function formuliere(inhalt: NachrichtInhalt): { art: NachrichtArt; titel: string; text: string } {
+  const { titel, text } = NACHRICHT_ARTEN[inhalt.art];
+  // Kind and parameters belong together by the type of NachrichtInhalt, which the compiler cannot follow through the table.
+  const baue = text as (parameter: NachrichtInhalt) => string;
+  return { art: inhalt.art, titel: inhalt.art === "MITTEILUNG" ? inhalt.betreff : titel, text: baue(inhalt) };
+}

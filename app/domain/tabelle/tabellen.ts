@@ -1,0 +1,40 @@
+import type { Ansichtspalte } from "./tabellenAnsicht";
+
+/** A column with its title; `isAnfangs` says whether a table opens with it. */
+export type Tabellenspalte = Ansichtspalte & { readonly title: string; readonly isAnfangs: boolean };
+
+const ueberall = { sortierbar: true, filterbar: true, isAnfangs: true } as const;
+
+/** The tables whose columns and views a person may keep, by their id: all columns in their order. The keys are those of the call. @spec §3 table id */
+export const TABELLEN = {
+  antraege: [
+    { key: "antragsnummer", title: "Antragsnummer", ...ueberall },
+    { key: "bezeichnung", title: "Bezeichnung", ...ueberall },
+    { key: "status", title: "Status", ...ueberall },
+    { key: "version", title: "Version", ...ueberall },
+    { key: "anzahlVorhaben", title: "Vorhaben", ...ueberall, filterbar: false },
+    { key: "erstelltAm", title: "Erstellt", ...ueberall, filterbar: false, isAnfangs: false },
+    { key: "geaendertAm", title: "Geändert", ...ueberall },
+    { key: "geaendertVon", title: "Geändert von", sortierbar: false, filterbar: false, isAnfangs: false },
+    { key: "eingereichtAm", title: "Eingereicht", ...ueberall },
+  ],
+} as const satisfies { readonly [tabelle: string]: readonly Tabellenspalte[] };
+
+/** Id of a table. */
+export type Tabelle = keyof typeof TABELLEN;
+
+/** All ids as a list. */
+export const tabellenSchluessel = ["antraege"] as const satisfies readonly Tabelle[];
+
+/** How many named views a person may keep of one table, and how long a name may be. @assumed §3 sets no limit. */
+export const ANSICHTEN_HOECHSTENS = 30;
+export const ANSICHT_NAME_MAX = 60;
+
+/** The columns to show, in the order of the table: the chosen ones, without a choice those that it opens with. Never none. */
+export function waehleSpalten<Spalte extends Tabellenspalte>(
+  alle: readonly Spalte[],
+  gewaehlt: readonly string[] | null,
+): readonly Spalte[] {
+  const bekannte = alle.filter(({ key }) => gewaehlt?.includes(key) === true);
+  return bekannte.length > 0 ? bekannte : alle.filter(({ isAnfangs }) => isAnfangs);
+}

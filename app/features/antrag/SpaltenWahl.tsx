@@ -1,0 +1,51 @@
+import { Form } from "@remix-run/react";
+import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { TABELLEN, type Tabellenspalte } from "~/domain/tabelle/tabellen";
+import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
+import { CheckboxGroup, Details, HiddenField, Inline, Stack } from "~/ui";
+
+const auswahl = TABELLEN.antraege.map(({ key, title }) => ({ value: key, label: title }));
+
+export type SpaltenWahlProps = {
+  spalten: readonly Tabellenspalte[];
+  hatEigeneSpalten: boolean;
+  /** The query of the present view, to come back to. */ query: string;
+  formular: FormularSchutz;
+  antwort: FormAntwort | undefined;
+};
+
+/** Which columns the list shows, kept for the person. @spec §3 benutzerspezifischeSpalten */
+export function SpaltenWahl({ spalten, hatEigeneSpalten, query, formular, antwort }: SpaltenWahlProps) {
+  const { problem, versuch, feld } = useAntwort(antwort, "spalten");
+  const gewaehlt = spalten.map(({ key }) => key);
+  return (
+    <Details summary={`Spalten (${String(gewaehlt.length)} von ${String(auswahl.length)})`} open={problem !== null} key={versuch}>
+      <Form method="post" noValidate>
+        <Stack gap="m">
+          <FormularFelder formular={formular} />
+          <HiddenField name="ansicht" value={query} />
+          <Fehlermeldung problem={problem} felder={["spalten"]} formular="spalten" />
+          <CheckboxGroup
+            key={gewaehlt.join()}
+            {...feld("spalten")}
+            label="Angezeigte Spalten"
+            hint="Mindestens eine. Die erste führt zum Antrag."
+            options={auswahl}
+            defaultValue={gewaehlt}
+          />
+          <Inline gap="m">
+            <Absendeknopf absicht="spalten" variant="secondary" icon="speichern">
+              Spalten übernehmen
+            </Absendeknopf>
+            {hatEigeneSpalten && (
+              <Absendeknopf absicht="spaltenZurueck" variant="quiet">
+                Auf Standard zurücksetzen
+              </Absendeknopf>
+            )}
+          </Inline>
+        </Stack>
+      </Form>
+    </Details>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Problem } from "~/contract/problem";
+import type { Rufe } from "~/contract/rufe";
+import { ANSICHT_NAME_MAX, TABELLEN } from "~/domain/tabelle/tabellen";
+import { formatAnsicht, parseAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import { findLeereFelder, findZuLange, textVon } from "~/features/anmeldung";
+import { ansichtHref } from "./listenHref";
+
+const tabelle = "antraege";
+
+/** What a form beside the list does, and what is said afterwards. */
+type Absicht = { fuehreAus: (call: Rufe, form: FormData) => Promise<unknown>; meldung: string };
+
+/** The present view that the forms carry. */
+const ansichtVon = (form: FormData) => parseAnsicht(new URLSearchParams(textVon(form, "ansicht")), TABELLEN[tabelle]);
+const queryVon = (form: FormData): string => formatAnsicht({ ...ansichtVon(form), seite: 1 }).toString();
+
+/** The forms beside the list by their field `absicht`. */
+const ABSICHTEN = {
+  spalten: {
+    fuehreAus: (call, form) => call.tabellen.setzeSpalten({ tabelle, spalten: form.getAll("spalten").map(String).slice(0, 50) }),
+    meldung: "Ihre Spalten sind gespeichert.",
+  },
+  spaltenZurueck: {
+    fuehreAus: (call) => call.tabellen.loescheSpalten({ tabelle }),
+    meldung: "Die Liste zeigt wieder die üblichen Spalten.",
+  },
+  ansichtSpeichern: {
+    fuehreAus: (call, form) => call.tabellen.legeAnsichtAn({ tabelle, name: textVon(form, "name"), query: queryVon(form) }),
+    meldung: "Die Ansicht ist gespeichert.",
+  },
+  ansichtUeberschreiben: {
+    fuehreAus: (call, form) => call.tabellen.ueberschreibeAnsicht({ tabelle, uuid: textVon(form, "uuid"), query: queryVon(form) }),
+    meldung: "Die Ansicht ist überschrieben.",
+  },
+  ansichtLoeschen: {
+    fuehreAus: (call, form) => call.tabellen.loescheAnsicht({ tabelle, uuid: textVon(form, "uuid") }),
+    meldung: "Die Ansicht ist gelöscht.",
+  },
+} as const satisfies Record<string, Absicht>;
+
+const isAbsicht = (name: string): name is keyof typeof ABSICHTEN => Object.hasOwn(ABSICHTEN, name);
+
+/** The form that was sent; undefined for the one that begins a new Antrag. */
+export function findListenAbsicht(form: FormData): Absicht | undefined {
+  const name = textVon(form, "absicht");
+  return isAbsicht(name) ? ABSICHTEN[name] : undefined;
+}
+
+/** What is wrong with the form itself, null when nothing is. */
+export function checkListenAbsicht(form: FormData): Problem | null {
+  if (textVon(form, "absicht") !== "ansichtSpeichern") return null;
+  return findLeereFelder(form, { name: "Bitte geben Sie einen Namen ein." }) ?? findZuLange(form, { name: ANSICHT_NAME_MAX });
+}
+
+/** Back to the view that the form was sent from. */
+export const zurueckZurListe = (form: FormData): string => ansichtHref(ansichtVon(form));

@@ -1,0 +1,52 @@
+import type { Problem } from "~/contract/problem";
+import type { Rufe } from "~/contract/rufe";
+import { ANTRAG_RECHTE, isAntragRecht } from "~/domain/antrag/antragRecht";
+import { findLeereFelder, textVon } from "~/features/anmeldung";
+
+/** What a form of the page needs, and what it does; gives what is said afterwards. */
+type Absicht = {
+  pflicht: Readonly<Record<string, string>>;
+  fuehreAus: (call: Rufe, uuid: string, formData: FormData) => Promise<string>;
+};
+
+const RECHT_FEHLT = "Bitte wählen Sie ein Recht.";
+
+const stelleVon = (uuid: string, formData: FormData) => ({
+  uuid,
+  benutzerUuid: textVon(formData, "benutzer"),
+  revision: Number(textVon(formData, "revision")),
+});
+
+async function setze(call: Rufe, uuid: string, formData: FormData): Promise<string> {
+  const recht = textVon(formData, "recht");
+  if (!isAntragRecht(recht)) throw new TypeError("Checked before");
+  const { name } = await call.antragBenutzer.setzeAntragRecht({ ...stelleVon(uuid, formData), recht });
+  return `${name} hat jetzt das Recht „${ANTRAG_RECHTE[recht].label}“.`;
+}
+
+/** The forms of the page by their field `absicht`. */
+const ABSICHTEN = {
+  hinzufuegen: { pflicht: { benutzer: "Bitte wählen Sie eine Person.", recht: RECHT_FEHLT }, fuehreAus: setze },
+  aendern: { pflicht: { recht: RECHT_FEHLT }, fuehreAus: setze },
+  entziehen: {
+    pflicht: {},
+    fuehreAus: async (call, uuid, formData) => {
+      const { name } = await call.antragBenutzer.entzieheAntragRecht(stelleVon(uuid, formData));
+      return `${name} hat keinen Zugriff mehr auf diesen Antrag.`;
+    },
+  },
+} as const satisfies Record<string, Absicht>;
+
+const isAbsicht = (name: string): name is keyof typeof ABSICHTEN => Object.hasOwn(ABSICHTEN, name);
+
+/** The form that was sent, undefined for an unknown one. */
+export function findAbsicht(formData: FormData): Absicht | undefined {
+  const name = textVon(formData, "absicht");
+  return isAbsicht(name) ? ABSICHTEN[name] : undefined;
+}
+
+/** The refusal of an unfinished form; null when it can be sent. A right that does not exist counts as none. */
+export function checkAbsicht({ pflicht }: Absicht, formData: FormData): Problem | null {
+  if ("recht" in pflicht && !isAntragRecht(textVon(formData, "recht"))) formData.delete("recht");
+  return findLeereFelder(formData, pflicht);
+}

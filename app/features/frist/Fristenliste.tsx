@@ -1,0 +1,47 @@
+import { FRIST_ARTEN } from "~/domain/frist/fristArten";
+import type { Dringlichkeit } from "~/domain/frist/restzeit";
+import { Badge, type BadgeTone, Card, Heading, Inline, Stack, Text, TextLink } from "~/ui";
+import { fristHref } from "./fristHref";
+import type { FristZeile } from "./loadFristen";
+
+const FARBEN: Readonly<Record<Dringlichkeit, BadgeTone>> = { abgelaufen: "error", heute: "error", bald: "warning", offen: "info" };
+
+type FristenlisteProps = {
+  fristen: readonly FristZeile[];
+  /** Names the Antrag of each; not on a page that is about one. */
+  mitAntrag: boolean;
+};
+
+/** Deadlines, the nearest first: what is to be done, until when, by whom, and what follows otherwise. */
+export function Fristenliste({ fristen, mitAntrag }: FristenlisteProps) {
+  return (
+    <Stack as="ul" gap="m">
+      {fristen.map((frist) => (
+        <li key={frist.key}>
+          <FristKarte frist={frist} mitAntrag={mitAntrag} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function FristKarte({ frist, mitAntrag }: { frist: FristZeile; mitAntrag: boolean }) {
+  const { titel, wer, folge } = FRIST_ARTEN[frist.art];
+  return (
+    <Card>
+      <Stack gap="xs">
+        <Inline justify="between" gap="s">
+          <Heading level={3}>
+            <TextLink href={fristHref(frist)}>{titel}</TextLink>
+          </Heading>
+          <Badge tone={FARBEN[frist.dringlichkeit]}>{frist.rest}</Badge>
+        </Inline>
+        <Text>Bis {frist.ende}</Text>
+        {mitAntrag && <Text>Antrag: {frist.antragTitel}</Text>}
+        <Text tone="muted" size="s">
+          {wer.endsWith(".") ? wer : `Wer: ${wer}.`} {folge}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

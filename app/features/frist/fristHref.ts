@@ -1,0 +1,9 @@
+import type { FristArt } from "~/domain/frist/fristArten";
+import { href } from "~/routing/href";
+
+type Ort = { art: FristArt; antragUuid: string };
+
+/** The page on which something can be done about a deadline, or that tells what can be done. */
+export function fristHref({ art, antragUuid }: Ort): string {
+  return href(art === "NACHFORDERUNG" ? "nachforderungen" : "bescheidmenu", { uuid: antragUuid });
+}

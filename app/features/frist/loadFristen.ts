@@ -1,0 +1,36 @@
+import type { Frist } from "~/contract/fristen";
+import type { Rufe } from "~/contract/rufe";
+import { type Dringlichkeit, dringlichkeitVon, formatFristende, formatRest } from "~/domain/frist/restzeit";
+import type { FristArt } from "~/domain/frist/fristArten";
+import type { Clock } from "~/lib/clock";
+import { todayBerlin } from "~/lib/date";
+
+/** A deadline as a page shows it. `ende` and `rest` are German texts. */
+export type FristZeile = {
+  key: string;
+  art: FristArt;
+  antragUuid: string;
+  antragTitel: string;
+  gegenstandUuid: string;
+  ende: string;
+  rest: string;
+  dringlichkeit: Dringlichkeit;
+};
+
+const toZeile = (frist: Frist, heute: string): FristZeile => ({
+  key: `${frist.art} ${frist.gegenstandUuid}`,
+  art: frist.art,
+  antragUuid: frist.antragUuid,
+  antragTitel: frist.antragTitel,
+  gegenstandUuid: frist.gegenstandUuid,
+  ende: formatFristende(frist.tag),
+  rest: formatRest(frist.tag, heute),
+  dringlichkeit: dringlichkeitVon(frist.tag, heute),
+});
+
+/** The running deadlines of all Anträge, or of one, the nearest first. */
+export async function loadFristen(call: Rufe, clock: Clock, antragUuid?: string): Promise<FristZeile[]> {
+  const heute = todayBerlin(clock);
+  const { data } = await call.fristen.listFristen(antragUuid === undefined ? {} : { antragUuid });
+  return data.map((frist) => toZeile(frist, heute));
+}

@@ -1,0 +1,22 @@
+import type { HilfeBereichDaten } from "~/contract/hilfeDaten";
+import { readHilfeOrt } from "~/domain/hilfe/hilfeOrt";
+import { selectHilfetext } from "~/domain/hilfe/selectHilfetext";
+import { href } from "~/routing/href";
+
+/** All texts of an area. */
+export async function fetchTexte(bereich: string): Promise<HilfeBereichDaten> {
+  const answer = await fetch(href("hilfeDaten", { bereich }), { headers: { accept: "application/json" } });
+  if (!answer.ok) throw new Error(`Help texts: ${String(answer.status)}`);
+  // Our own route answers exactly this type; TypeScript cannot see through the network.
+  return (await answer.json()) as HilfeBereichDaten;
+}
+
+/** The text of a field, or of the place that the query names. */
+export function waehleText(
+  { texte }: HilfeBereichDaten,
+  bereich: string,
+  { feld, search }: { feld: string | null; search: string },
+): string | undefined {
+  const ort = readHilfeOrt(bereich, new URLSearchParams(search));
+  return selectHilfetext(texte, ort, { feld, istVorschau: false })?.text;
+}

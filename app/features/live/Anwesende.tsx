@@ -1,0 +1,21 @@
+import { lazy, Suspense } from "react";
+import { FloatingArea } from "~/ui/layout/FloatingArea";
+import type { AnwesendeProps } from "./anwesendeProps";
+import { lazyOhne } from "./lazyOhne";
+import { useRuhig } from "./useRuhig";
+
+const AnwesendeAnzeige = lazy(lazyOhne(async () => (await import("./AnwesendeAnzeige")).AnwesendeAnzeige));
+
+/** Who else works on a record, and that somebody has saved it. It comes when the page is idle; without scripts the page says who saved last. */
+export function Anwesende(props: AnwesendeProps) {
+  const isRuhig = useRuhig();
+  return (
+    <FloatingArea>
+      {isRuhig && (
+        <Suspense fallback={null}>
+          <AnwesendeAnzeige {...props} />
+        </Suspense>
+      )}
+    </FloatingArea>
+  );
+}

@@ -1,0 +1,10 @@
+/** Everybody but the reader, who is among them once. Somebody else may have the same name. */
+export function andereVon(alle: readonly string[], ich: string): string[] {
+  const stelle = alle.indexOf(ich);
+  return alle.filter((_, index) => index !== stelle);
+}
+
+/** The names as part of a sentence. */
+export function aufzaehlung(namen: readonly string[]): string {
+  return [namen.slice(0, -1).join(", "), ...namen.slice(-1)].filter((teil) => teil !== "").join(" und ");
+}

@@ -1,0 +1,10 @@
+import type { Ressource } from "~/contract/live";
+
+/** What is told of a record, and of the page that shows it. */
+export type AnwesendeProps = {
+  ressource: Ressource;
+  /** Another one whenever the page shows a newer version. */
+  stand: unknown;
+  /** Something typed is not saved yet. */
+  isDirty?: boolean;
+};

@@ -1,0 +1,32 @@
+import { berlinDate } from "~/lib/date";
+import { href } from "~/routing/href";
+
+type Datei = { fileName: string; contentType: string };
+
+/**
+ * @spec §7 saved as a file named with today's date, an underscore and the file name
+ * @assumed §7 does not show the form of the date: year, month, day, so that files lie in their order.
+ */
+export const dateinameAm = (fileName: string, am: Date): string => `${berlinDate(am)}_${fileName}`;
+
+/** Fetches the file; once more when the session had to be refreshed first, which any call of the portal does. */
+async function hole(fileName: string): Promise<Response> {
+  const adresse = `/v1/dateien/upload/${encodeURIComponent(fileName)}/laden`;
+  const antwort = await fetch(adresse);
+  if (antwort.status !== 401) return antwort;
+  await fetch(href("formularSchutz"), { cache: "no-store" });
+  return fetch(adresse);
+}
+
+/** Saves a file that is ready on the device of the user. Throws when it cannot be fetched. @spec §7 GET v1/dateien/upload/{fileName}/laden */
+export async function ladeHerunter({ fileName, contentType }: Datei, jetzt: Date): Promise<void> {
+  const antwort = await hole(fileName);
+  if (!antwort.ok) throw new Error(`The file was refused with ${String(antwort.status)}`);
+  const adresse = URL.createObjectURL(new Blob([await antwort.blob()], { type: contentType }));
+  const link = document.createElement("a");
+  link.href = adresse;
+  link.download = dateinameAm(fileName, jetzt);
+  link.click();
+  // The browser has begun to read it; later it would keep the file in memory as long as the page is open.
+  window.setTimeout(() => URL.revokeObjectURL(adresse), 60_000);
+}

@@ -1,0 +1,87 @@
+import { useRef } from "react";
+import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { ANLAGE_ACCEPT } from "~/domain/antrag/anlagen";
+import { ANTWORT_MAX } from "~/domain/nachricht/antwort";
+import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
+import { href } from "~/routing/href";
+import { Button, Card, FileField, Inline, Stack, Text, TextArea, TextLink } from "~/ui";
+import type { Antwortentwurf } from "./loadNachricht";
+import { useEntwurf } from "./useEntwurf";
+
+type AntwortFormularProps = { uuid: string; entwurf: Antwortentwurf; formular: FormularSchutz; antwort: FormAntwort | undefined };
+
+const hinweis = (frei: number): string =>
+  `PDF, PNG oder JPG, je Datei höchstens 5 MB. Noch ${frei === 1 ? "eine Datei" : `${frei === 2 ? "zwei" : "drei"} Dateien`} möglich.`;
+
+/**
+ * Answers the authority: words and up to three files. Files that were accepted stay with the draft, whatever becomes of the rest; with
+ * scripts the words are kept while they are typed. The buttons stand behind the files, so what they want stands in their address.
+ */
+export function AntwortFormular({ uuid, entwurf, formular, antwort }: AntwortFormularProps) {
+  const { problem, versuch, feld, text } = useAntwort(antwort);
+  const form = useRef<HTMLFormElement>(null);
+  const stand = useEntwurf(form, uuid);
+  const zu = (absicht: string) => href("nachricht", { uuid }, { absicht });
+  return (
+    <Card title="Antwort an die Bescheinigungsstelle" id="antwort">
+      <form ref={form} method="post" action={zu("senden")} encType="multipart/form-data" noValidate>
+        <Stack gap="m">
+          <FormularFelder formular={formular} />
+          <Fehlermeldung key={versuch} problem={problem} felder={["text", "dateien"]} />
+          <TextArea
+            {...feld("text")}
+            label="Ihre Antwort"
+            required
+            rows={8}
+            limit={ANTWORT_MAX}
+            defaultValue={text("text", entwurf.text)}
+          />
+          {entwurf.anlagen.length > 0 && <Angehaengt anlagen={entwurf.anlagen} zu={zu} />}
+          {entwurf.frei > 0 ? (
+            <FileField
+              {...feld("dateien")}
+              label={entwurf.frei === 1 ? "Datei anhängen" : "Dateien anhängen"}
+              hint={hinweis(entwurf.frei)}
+              accept={ANLAGE_ACCEPT}
+              multiple={entwurf.frei > 1}
+            />
+          ) : (
+            <Text tone="muted" id="dateien">
+              Drei Dateien sind angehängt, mehr sind nicht möglich.
+            </Text>
+          )}
+          <Inline gap="m">
+            <Button>Antwort senden</Button>
+            <Button variant="secondary" icon="speichern" formAction={zu("entwurf")}>
+              Entwurf speichern
+            </Button>
+            <Text tone="muted" size="s">
+              <span role="status">{stand}</span>
+            </Text>
+          </Inline>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+function Angehaengt({ anlagen, zu }: { anlagen: Antwortentwurf["anlagen"]; zu: (absicht: string) => string }) {
+  return (
+    <Stack as="ul" gap="s">
+      {anlagen.map(({ uuid, name, typ, groesse, href: ziel }) => (
+        <li key={uuid}>
+          <Inline gap="s">
+            <TextLink href={ziel}>{name}</TextLink>
+            <Text as="span" tone="muted">
+              ({typ}, {groesse})
+            </Text>
+            <Button variant="quiet" formAction={`${zu("entfernen")}&datei=${uuid}`} aria-label={`Entfernen: ${name}`}>
+              Entfernen
+            </Button>
+          </Inline>
+        </li>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import { Form } from "@remix-run/react";
+import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { FormularFelder } from "~/features/formular";
+import { href } from "~/routing/href";
+import { Badge, Button, Card, Inline, LinkButton, PageHeader, Section, Stack, Text, TextLink } from "~/ui";
+import { antragName } from "./antragName";
+import { AntwortFormular } from "./AntwortFormular";
+import type { GeleseneNachricht, NachrichtDaten } from "./loadNachricht";
+import type { Eintrag } from "./loadNachrichten";
+import { NachrichtInhalt } from "./NachrichtInhalt";
+
+type NachrichtSeiteProps = { daten: NachrichtDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
+
+/** When, by whom and about what. */
+function lead({ wann, von, antrag, firma }: GeleseneNachricht, istFirma: boolean): string {
+  const teile = [istFirma ? "" : firma, antragName(antrag), von === null ? wann : `${wann} von ${von}`];
+  return teile.filter((teil) => teil !== "").join(" · ");
+}
+
+/** One message: its words, what it is about, the answers to it, and the form for a further one. @spec §2 /nachrichten/{uuid}: single message */
+export function NachrichtSeite({ daten, formular, antwort }: NachrichtSeiteProps) {
+  const { nachricht, antworten, verlauf, weiter, entwurf, istFirma } = daten;
+  const kannUngelesen = istFirma && nachricht.art !== "ANTWORT";
+  return (
+    <Stack gap="l">
+      <PageHeader
+        title={nachricht.titel}
+        lead={lead(nachricht, istFirma)}
+        breadcrumbs={[{ label: "Nachrichten", href: href("nachrichten") }, { label: nachricht.titel }]}
+      />
+      <Card>
+        <Stack gap="l">
+          <NachrichtInhalt nachricht={nachricht} />
+          <Inline gap="m">
+            {weiter !== null && <LinkButton href={weiter.href}>{weiter.label}</LinkButton>}
+            {kannUngelesen && <Ungelesen formular={formular} />}
+          </Inline>
+        </Stack>
+      </Card>
+      {antworten.map((eine) => (
+        <Card key={eine.uuid} title="Ihre Antwort" tone="muted">
+          <Stack gap="m">
+            <Text tone="muted" size="s">
+              {eine.wann} von {eine.von}
+            </Text>
+            <NachrichtInhalt nachricht={eine} />
+          </Stack>
+        </Card>
+      ))}
+      {entwurf !== null && <AntwortFormular uuid={nachricht.uuid} {...{ entwurf, formular, antwort }} />}
+      {verlauf.length > 0 && <Verlauf eintraege={verlauf} />}
+    </Stack>
+  );
+}
+
+function Ungelesen({ formular }: { formular: FormularSchutz }) {
+  return (
+    <Form method="post" action="?absicht=ungelesen">
+      <FormularFelder formular={formular} />
+      <Button variant="quiet">Als ungelesen markieren</Button>
+    </Form>
+  );
+}
+
+function Verlauf({ eintraege }: { eintraege: readonly Eintrag[] }) {
+  return (
+    <Section title="Weitere Nachrichten zu diesem Antrag">
+      <Stack as="ul" gap="s">
+        {eintraege.map(({ uuid, titel, wann, gelesen, href: ziel }) => (
+          <li key={uuid}>
+            <Inline gap="s">
+              <TextLink href={ziel}>{titel}</TextLink>
+              <Text as="span" tone="muted" size="s">
+                {wann}
+              </Text>
+              {!gelesen && <Badge tone="info">Ungelesen</Badge>}
+            </Inline>
+          </li>
+        ))}
+      </Stack>
+    </Section>
+  );
+}

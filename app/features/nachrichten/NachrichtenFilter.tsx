@@ -1,0 +1,48 @@
+import type { NachrichtAnsicht } from "~/domain/nachricht/antwort";
+import { href } from "~/routing/href";
+import { Button, HiddenField, Inline, SelectField, TextField } from "~/ui";
+import type { Anfrage } from "./loadNachrichten";
+
+const FUER_FIRMEN: readonly { value: NachrichtAnsicht; label: string }[] = [
+  { value: "alle", label: "Alle Nachrichten" },
+  { value: "ungelesen", label: "Ungelesene" },
+  { value: "gelesen", label: "Gelesene" },
+  { value: "antworten", label: "Unsere Antworten" },
+];
+const FUER_STAB: readonly { value: NachrichtAnsicht; label: string }[] = [
+  { value: "alle", label: "Alle Nachrichten" },
+  { value: "antworten", label: "Antworten der Unternehmen" },
+];
+
+/** Search and filter as a form that asks for a page, so that every result has an address. */
+export function NachrichtenFilter({ anfrage, istFirma }: { anfrage: Anfrage; istFirma: boolean }) {
+  const { suche, zeige, antrag } = anfrage;
+  return (
+    <form method="get" action={href("nachrichten")} role="search" aria-label="Nachrichten suchen und filtern">
+      <Inline gap="m" align="end">
+        <TextField
+          key={`suche ${suche}`}
+          id="suche"
+          name="suche"
+          type="search"
+          label="Suche"
+          defaultValue={suche}
+          hint="Titel, Text, Antragsnummer oder Bezeichnung"
+        />
+        <SelectField
+          key={`zeige ${zeige}`}
+          id="zeige"
+          name="zeige"
+          label="Anzeigen"
+          defaultValue={zeige}
+          emptyLabel={null}
+          options={istFirma ? FUER_FIRMEN : FUER_STAB}
+        />
+        {antrag !== null && <HiddenField name="antrag" value={antrag} />}
+        <Button variant="secondary" icon="suchen">
+          Anzeigen
+        </Button>
+      </Inline>
+    </form>
+  );
+}

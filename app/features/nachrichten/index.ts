@@ -1,0 +1,2 @@
+/** What other features use of the messages. The pages are opened by their routes. */
+export { UngelesenHinweis } from "./UngelesenHinweis";

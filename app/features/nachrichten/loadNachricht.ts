@@ -1,0 +1,50 @@
+import type { EingereichteAnlage } from "~/contract/eingereichteAnlage";
+import type { NachrichtMitText, NachrichtSeitenDaten } from "~/contract/nachrichten";
+import { formatGroesse } from "~/domain/antrag/anlagen";
+import { ANTWORT_DATEIEN_MAX } from "~/domain/nachricht/antwort";
+import type { AnlageEintrag } from "~/features/anlagen";
+import { href } from "~/routing/href";
+import { type Eintrag, toEintrag } from "./loadNachrichten";
+import { type Weiter, weiterVon } from "./seiteHref";
+
+/** A message to be read. */
+export type GeleseneNachricht = Eintrag & { absaetze: string[]; anlagen: AnlageEintrag[] };
+
+/** What the caller has begun to answer; `frei`: so many files may be added. */
+export type Antwortentwurf = { text: string; anlagen: AnlageEintrag[]; frei: number };
+
+export type NachrichtDaten = {
+  nachricht: GeleseneNachricht;
+  antworten: GeleseneNachricht[];
+  /** The other messages about the same Antrag. */
+  verlauf: Eintrag[];
+  weiter: Weiter | null;
+  /** Null when the reader may not answer. */
+  entwurf: Antwortentwurf | null;
+  istFirma: boolean;
+};
+
+const toAnlage = (nachrichtUuid: string, { uuid, name, typ, groesse, sha256, fileName }: EingereichteAnlage): AnlageEintrag => ({
+  ...{ uuid, name, typ, sha256, groesse: formatGroesse(groesse) },
+  href: href("nachrichtDatei", { uuid: nachrichtUuid, fileName }),
+});
+
+const toGelesen = ({ text, anlagen, ...kopf }: NachrichtMitText): GeleseneNachricht => ({
+  ...toEintrag(kopf),
+  absaetze: text.split(/\n{2,}/),
+  anlagen: anlagen.map((anlage) => toAnlage(kopf.uuid, anlage)),
+});
+
+/** The page of one message from what the backend says. */
+export function toNachrichtDaten(daten: NachrichtSeitenDaten, istFirma: boolean): NachrichtDaten {
+  const { nachricht, antworten, verlauf, darfAntworten, entwurf } = daten;
+  const anlagen = (entwurf?.anlagen ?? []).map((anlage) => toAnlage(nachricht.uuid, anlage));
+  return {
+    nachricht: toGelesen(nachricht),
+    antworten: antworten.map(toGelesen),
+    verlauf: verlauf.filter(({ uuid }) => uuid !== nachricht.uuid).map(toEintrag),
+    weiter: weiterVon(nachricht.art, nachricht.antrag?.uuid ?? null),
+    entwurf: darfAntworten ? { text: entwurf?.text ?? "", anlagen, frei: ANTWORT_DATEIEN_MAX - anlagen.length } : null,
+    istFirma,
+  };
+}

@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useState } from "react";
+import { href } from "~/routing/href";
+
+/** So long after the last key the draft is kept. */
+const RUHE_MS = 1_500;
+
+/** Sends the words of the form, not its files; true when they are kept. */
+async function halteFest(form: HTMLFormElement, uuid: string): Promise<boolean> {
+  const felder = new URLSearchParams();
+  for (const [name, wert] of new FormData(form)) if (typeof wert === "string") felder.append(name, wert);
+  try {
+    const antwort = await fetch(href("antwortEntwurf", { uuid }), { method: "POST", body: felder });
+    return antwort.ok && !antwort.redirected;
+  } catch {
+    return false;
+  }
+}
+
+/** Keeps what is typed as the draft of the person, soon after each pause. Answers what to say about it. */
+export function useEntwurf(form: RefObject<HTMLFormElement>, uuid: string): string {
+  const [stand, setStand] = useState("");
+  useEffect(() => {
+    const element = form.current;
+    if (element === null) return undefined;
+    let warten: ReturnType<typeof setTimeout> | undefined;
+    let letzter = 0;
+    const onInput = (): void => {
+      clearTimeout(warten);
+      setStand("");
+      warten = setTimeout(() => {
+        letzter += 1;
+        const nummer = letzter;
+        void halteFest(element, uuid).then((isGehalten) => {
+          if (nummer === letzter) setStand(isGehalten ? "Entwurf gespeichert" : "Entwurf nicht gespeichert");
+        });
+      }, RUHE_MS);
+    };
+    // Once the answer is on its way, a late draft of it must not come back.
+    const onSubmit = (): void => clearTimeout(warten);
+    element.addEventListener("input", onInput);
+    element.addEventListener("submit", onSubmit);
+    return () => {
+      clearTimeout(warten);
+      element.removeEventListener("input", onInput);
+      element.removeEventListener("submit", onSubmit);
+    };
+  }, [form, uuid]);
+  return stand;
+}

@@ -1,0 +1,92 @@
+import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { Schriftsatz } from "~/contract/schriftsaetze";
+import { ANLAGE_ACCEPT, formatGroesse } from "~/domain/antrag/anlagen";
+import { SCHRIFTSAETZE, SCHRIFTSATZ_DATEIEN_MAX } from "~/domain/antrag/schriftsaetze";
+import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
+import { href } from "~/routing/href";
+import { Button, Card, FileField, HiddenField, Inline, Stack, Text, TextLink } from "~/ui";
+import { listWiderstreite, formularVonSchriftsatz } from "./schriftsatzDaten";
+import { SchriftsatzFelder } from "./SchriftsatzFelder";
+import { WiderstreitHinweis } from "./WiderstreitHinweis";
+
+type EntwurfFormularProps = { schriftsatz: Schriftsatz; hier: string; formular: FormularSchutz; antwort: FormAntwort | undefined };
+
+/** The draft of a document: answers and files in one form. What its buttons want stands in their address, because files stand before them. */
+export function EntwurfFormular({ schriftsatz, hier, formular, antwort }: EntwurfFormularProps) {
+  const sicht = useAntwort(antwort);
+  const { problem, versuch, feld } = sicht;
+  const zu = (absicht: string) => `${hier}?absicht=${absicht}`;
+  const felder = formularVonSchriftsatz(schriftsatz).tabs.flatMap(({ fields }) => fields.map(({ key }) => key));
+  const konflikt = problem?.konflikt;
+  return (
+    <form method="post" action={zu("speichern")} encType="multipart/form-data" noValidate>
+      <Stack gap="l">
+        <FormularFelder formular={formular} />
+        {/* After a refused save the same revision is the basis again. */}
+        <HiddenField name="revision" value={sicht.text("revision", String(schriftsatz.revision))} />
+        {konflikt === undefined ? (
+          <Fehlermeldung key={versuch} problem={problem} felder={[...felder, "dateien"]} />
+        ) : (
+          <WiderstreitHinweis gesehen={konflikt.revision} felder={listWiderstreite(schriftsatz, konflikt.konflikte)} hier={hier} />
+        )}
+        <SchriftsatzFelder schriftsatz={schriftsatz} sicht={sicht} />
+        {SCHRIFTSAETZE[schriftsatz.art].hatDateien && <Dateien schriftsatz={schriftsatz} zu={zu} feld={feld("dateien")} />}
+        <Inline gap="m">
+          <Button formAction={zu("weiter")} icon="pfeilRechts">
+            Speichern und weiter zur Unterschrift
+          </Button>
+          <Button variant="secondary" icon="speichern">
+            Speichern
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}
+
+type DateienProps = {
+  schriftsatz: Schriftsatz;
+  zu: (absicht: string) => string;
+  feld: ReturnType<ReturnType<typeof useAntwort>["feld"]>;
+};
+
+function Dateien({ schriftsatz: { antragUuid, dateien }, zu, feld }: DateienProps) {
+  const frei = SCHRIFTSATZ_DATEIEN_MAX - dateien.length;
+  return (
+    <Card title="Dateien">
+      <Stack gap="m">
+        {dateien.length > 0 && (
+          <Stack as="ul" gap="s">
+            {dateien.map(({ uuid, name, typ, groesse, fileName }) => (
+              <li key={uuid}>
+                <Inline gap="s">
+                  <TextLink href={href("dateiLaden", { uuid: antragUuid, fileName })}>{name}</TextLink>
+                  <Text as="span" tone="muted">
+                    ({typ}, {formatGroesse(groesse)})
+                  </Text>
+                  <Button variant="quiet" formAction={`${zu("entfernen")}&datei=${uuid}`} aria-label={`Entfernen: ${name}`}>
+                    Entfernen
+                  </Button>
+                </Inline>
+              </li>
+            ))}
+          </Stack>
+        )}
+        {frei > 0 ? (
+          <FileField
+            {...feld}
+            label="Dateien anhängen"
+            hint={`PDF, PNG oder JPG, je Datei höchstens 5 MB. Noch ${String(frei)} von ${String(SCHRIFTSATZ_DATEIEN_MAX)} möglich. Sie werden mit dem Speichern hochgeladen.`}
+            accept={ANLAGE_ACCEPT}
+            multiple={frei > 1}
+          />
+        ) : (
+          <Text tone="muted" id="dateien">
+            Drei Dateien sind angehängt, mehr sind nicht möglich.
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

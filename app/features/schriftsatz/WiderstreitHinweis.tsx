@@ -1,0 +1,27 @@
+import { GESEHEN, KONFLIKT_GEZEIGT, KonfliktFrage } from "~/features/formular";
+import { HiddenField, Notice, Stack, Text, TextLink } from "~/ui";
+import type { Widerstreit } from "./schriftsatzDaten";
+
+type WiderstreitHinweisProps = { gesehen: number; felder: readonly Widerstreit[]; hier: string };
+
+/** Somebody else has saved the same answers: both texts, and nothing chosen beforehand. Nothing typed is lost. */
+export function WiderstreitHinweis({ gesehen, felder, hier }: WiderstreitHinweisProps) {
+  return (
+    <Notice tone="warning" title="In der Zwischenzeit hat jemand anderes gespeichert." id="konflikt" role="alert">
+      <HiddenField name={GESEHEN} value={String(gesehen)} />
+      {felder.map(({ stelle }) => (
+        <HiddenField key={stelle} name={KONFLIKT_GEZEIGT} value={stelle} />
+      ))}
+      <Stack gap="l">
+        <Text>
+          Bitte entscheiden Sie, welche Fassung gespeichert werden soll. Ihre Eingaben sind noch nicht gespeichert und stehen unten im
+          Formular.
+        </Text>
+        {felder.map((feld) => (
+          <KonfliktFrage key={`${feld.stelle} ${String(gesehen)}`} feld={{ ...feld, art: "feld", betrifft: [], fehlt: false }} />
+        ))}
+        <TextLink href={hier}>Gespeicherte Fassung laden (Ihre Eingaben auf dieser Seite gehen verloren)</TextLink>
+      </Stack>
+    </Notice>
+  );
+}

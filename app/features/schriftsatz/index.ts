@@ -1,0 +1,4 @@
+/** What other features use of the documents after the submission. */
+export { EntwurfFormular } from "./EntwurfFormular";
+export { bereichVonSchriftsatz, loadSchriftsatz, type EntwurfSeite, type SchriftsatzDaten } from "./schriftsatzDaten";
+export { SchriftsatzInhalt } from "./SchriftsatzInhalt";

@@ -1,0 +1,57 @@
+import type { FormularSchutz } from "~/contract/formAntwort";
+import type { Konflikt } from "~/contract/zusammenfuehrung";
+import type { Rufe } from "~/contract/rufe";
+import type { Schriftsatz } from "~/contract/schriftsaetze";
+import { type SchriftsatzFormular, schriftsatzFormular, type SchriftsatzKontext } from "~/domain/antrag/schriftsatzFormulare";
+import { antragTitel } from "~/features/antrag";
+import { toWerte } from "~/features/formular";
+import type { Bereich, Werte } from "~/formkit/field";
+import { displayField } from "~/formkit/readForm";
+import { wortDifferenz, type DifferenzTeil } from "~/lib/wortDifferenz";
+
+/** A document with the name of its Antrag. */
+export type SchriftsatzDaten = { antragUuid: string; antragTitel: string; schriftsatz: Schriftsatz };
+
+/** What the rules of the document see. */
+export function bereichVonSchriftsatz(schriftsatz: Schriftsatz): Bereich<SchriftsatzKontext> {
+  const werte = toWerte(schriftsatz.uuid, schriftsatz.werte);
+  return { werte, wurzel: werte, kontext: schriftsatz.kontext };
+}
+
+/** What the pages of a draft get besides. */
+export type EntwurfSeite = { daten: SchriftsatzDaten; isNezo: boolean; schritt: "schreiben" | "unterschrift"; formular: FormularSchutz };
+
+/** Loads a document; not found for an unknown and a foreign one alike. */
+export async function loadSchriftsatz(call: Rufe, id: { antragUuid: string; uuid: string }): Promise<SchriftsatzDaten> {
+  const schriftsatz = await call.schriftsaetze.getSchriftsatz(id);
+  const antrag = await call.antraege.getAntrag({ uuid: id.antragUuid });
+  return { antragUuid: id.antragUuid, antragTitel: antragTitel(antrag), schriftsatz };
+}
+
+/** What the document asks. */
+export const formularVonSchriftsatz = ({ art, kontext }: Schriftsatz): SchriftsatzFormular => schriftsatzFormular(art, kontext);
+
+/** One answer that two people have changed: who wrote the other, and both texts. */
+export type Widerstreit = {
+  stelle: string;
+  label: string;
+  von: string;
+  am: string;
+  teile: DifferenzTeil[];
+  wahl: "meine" | "gespeicherte" | null;
+};
+
+/** What is to be decided about a refused save, by the names that people know. */
+export function listWiderstreite(schriftsatz: Schriftsatz, konflikte: readonly Konflikt[]): Widerstreit[] {
+  const { kontext } = schriftsatz;
+  const felder = formularVonSchriftsatz(schriftsatz).tabs.flatMap(({ fields }) => fields);
+  return konflikte.flatMap(({ stelle, von, am, gespeicherte, meine, wahl = null }) => {
+    const feld = felder.find(({ key }) => key === stelle);
+    if (feld === undefined) return [];
+    const texte = [gespeicherte, meine].map((wert) => {
+      const werte: Werte = { [stelle]: wert as Werte[string] };
+      return displayField(feld, { werte, wurzel: werte, kontext });
+    });
+    return [{ stelle, label: feld.label, von, am, teile: wortDifferenz(texte[0] ?? "", texte[1] ?? ""), wahl }];
+  });
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from "react";
+import { countdownLabel, countdownZeit, OHNE_SITZUNG } from "~/domain/sitzung/countdown";
+import { Tooltip } from "~/ui/overlay/Tooltip";
+import { Countdown } from "~/ui/shell/Countdown";
+import { wache } from "./wache";
+
+/** The time until the automatic logout, in the app bar. @spec §2 Shell: label with minutes, tooltip mm:ss */
+export function CountdownAnzeige() {
+  const { uhr } = wache;
+  const { expInSecCounter: rest } = useSyncExternalStore(uhr.subscribe, uhr.stand, () => OHNE_SITZUNG);
+  if (rest === null) return null;
+  const zeit = countdownZeit(rest);
+  return (
+    <Tooltip text={zeit} side="below">
+      {(tooltipId) => (
+        <Countdown
+          label={countdownLabel(rest)}
+          digits={zeit}
+          action="Jetzt verlängern"
+          onPress={() => uhr.melde({ art: "aktion", istHier: true })}
+          describedBy={tooltipId}
+        />
+      )}
+    </Tooltip>
+  );
+}

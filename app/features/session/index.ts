@@ -1,0 +1,6 @@
+/** What the frame and the forms use of the session. The clock itself comes when the page is alive. */
+export { SitzungsCountdown, SitzungsSchutz } from "./SitzungsTeile";
+export { AbmeldeForm } from "./AbmeldeForm";
+export { sobaldJemandDaIst } from "./anwesenheit";
+export { useMeldeUngespeichert, useVorDemVerlassen } from "./ungespeichert";
+export { beginneTakt } from "./taktgeber";

@@ -1,0 +1,32 @@
+const TAKT_MS = 1000;
+
+/** A second source of ticks beside the page: browsers let the timers of a hidden tab fire once a minute only. Null where there is none. */
+function starteHelfer(melde: () => void): Worker | null {
+  try {
+    const helfer = new Worker(new URL("takt.worker.ts", import.meta.url), { type: "module", name: "Takt" });
+    helfer.onmessage = melde;
+    return helfer;
+  } catch {
+    return null;
+  }
+}
+
+/** Calls `melde` every second, hidden or not; returns how to stop it. */
+export function beginneTakt(melde: () => void): () => void {
+  const takt = window.setInterval(melde, TAKT_MS);
+  let helfer: Worker | null = null;
+  const onSichtbarkeit = () => {
+    if (document.visibilityState === "hidden") helfer ??= starteHelfer(melde);
+    else {
+      helfer?.terminate();
+      helfer = null;
+      melde();
+    }
+  };
+  document.addEventListener("visibilitychange", onSichtbarkeit);
+  return () => {
+    window.clearInterval(takt);
+    helfer?.terminate();
+    document.removeEventListener("visibilitychange", onSichtbarkeit);
+  };
+}

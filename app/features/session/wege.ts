@@ -1,0 +1,43 @@
+import type { SitzungsStand } from "~/contract/sitzungsStand";
+import { href } from "~/routing/href";
+import type { Auskunft } from "./sitzungsUhr";
+import { verlasse } from "./ungespeichert";
+
+const JSON_ANTWORT = { accept: "application/json" };
+
+async function lies(antwort: Promise<Response>): Promise<Auskunft> {
+  try {
+    const response = await antwort;
+    // Our own route answers exactly this type; TypeScript cannot see through the network.
+    return response.ok ? ((await response.json()) as SitzungsStand).restSekunden : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Refreshes the session: an action that the portal counts. @spec §7 POST /v1/auth/token/refresh */
+export async function erneuereSitzung(csrf: string): Promise<Auskunft> {
+  const body = new URLSearchParams({ csrf });
+  const auskunft = await lies(fetch(href("sitzungErneuern"), { method: "POST", headers: JSON_ANTWORT, body }));
+  if (typeof auskunft !== "number") console.info("Die Sitzung wurde nicht erneuert.");
+  return auskunft;
+}
+
+/** Asks how long the session lasts. */
+export const frageNachSitzung = (): Promise<Auskunft> => lies(fetch(href("formularSchutz"), { headers: JSON_ANTWORT, cache: "no-store" }));
+
+/** Leaves for the login page; what is typed goes into the vault before. `zurueck`: the login leads back to this page. */
+export async function geheZurAnmeldung({ zurueck }: { zurueck: boolean }): Promise<void> {
+  await verlasse();
+  const { pathname, search } = window.location;
+  window.location.assign(zurueck ? href("landingpage", {}, { redirect: pathname + search }) : href("landingpage"));
+}
+
+/** Ends the session because nobody has done anything, and leaves. The vault keeps what was typed: nobody has given it up. @spec §4 */
+export async function meldeAutomatischAb(csrf: string): Promise<void> {
+  await verlasse();
+  const body = new URLSearchParams({ csrf, grund: "inaktiv" });
+  // A session that has ended already needs no logout.
+  await fetch(href("abmelden"), { method: "POST", body, redirect: "manual" }).catch(() => undefined);
+  await geheZurAnmeldung({ zurueck: true });
+}

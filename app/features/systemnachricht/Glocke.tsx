@@ -1,0 +1,37 @@
+import { lazy, Suspense, useState } from "react";
+import { useHydrated } from "remix-utils/use-hydrated";
+import type { RahmenNachrichten } from "~/contract/rahmenDaten";
+import { href } from "~/routing/href";
+import { Tooltip } from "~/ui/overlay/Tooltip";
+import { Bell } from "~/ui/shell/Bell";
+import { useAktive } from "./aktive";
+import { anzahlText, KEINE_NACHRICHTEN } from "./texte";
+
+const SystemnachrichtenWache = lazy(async () => ({ default: (await import("./SystemnachrichtenWache")).SystemnachrichtenWache }));
+
+/** The bell in the app bar: opens the popup, without scripts the page of the announcements. @spec §4 System announcements */
+export function Glocke({ nachrichten, benutzerUuid }: { nachrichten: RahmenNachrichten; benutzerUuid: string }) {
+  const isHydrated = useHydrated();
+  const [isOffen, setOffen] = useState(false);
+  const anzahl = useAktive(nachrichten).length;
+  return (
+    <>
+      <Tooltip text={anzahl === 0 ? KEINE_NACHRICHTEN : anzahlText(anzahl)} side="belowBar">
+        {(tooltipId) => (
+          <Bell
+            label="Systembenachrichtigungen"
+            count={anzahl}
+            href={href("systembenachrichtigungen")}
+            onPress={isHydrated ? () => setOffen(true) : undefined}
+            describedBy={tooltipId}
+          />
+        )}
+      </Tooltip>
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <SystemnachrichtenWache {...{ nachrichten, benutzerUuid, isOffen, setOffen }} />
+        </Suspense>
+      )}
+    </>
+  );
+}

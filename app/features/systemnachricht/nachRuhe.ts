@@ -1,0 +1,26 @@
+/** @spec §4 500 ms after load the popup opens automatically */
+const WARTE_MS = 500;
+
+const GESTEN = ["keydown", "pointerdown"] as const;
+
+/**
+ * Calls `tue` once, 500 ms after now, or after the last key or press where somebody is at work: a popup must not catch what is being typed.
+ * Returns how to call it off.
+ */
+export function nachRuhe(tue: () => void): () => void {
+  let timer = 0;
+  const beende = () => {
+    window.clearTimeout(timer);
+    for (const geste of GESTEN) document.removeEventListener(geste, warte, { capture: true });
+  };
+  const warte = () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      beende();
+      tue();
+    }, WARTE_MS);
+  };
+  for (const geste of GESTEN) document.addEventListener(geste, warte, { capture: true });
+  warte();
+  return beende;
+}

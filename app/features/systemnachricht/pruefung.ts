@@ -1,0 +1,38 @@
+import type { RahmenNachrichten } from "~/contract/rahmenDaten";
+import { deleteNachricht, isActive, replaceNachricht, type SystemNachricht } from "~/domain/nachricht/systemNachricht";
+import { setAktive } from "./aktive";
+import { uhrVersatz } from "./uhrVersatz";
+
+let bekannte: readonly SystemNachricht[] = [];
+let versatzMs = 0;
+
+/** Looks which announcements are active now. @spec §4 Checked every second */
+export function pruefe(): void {
+  const jetzt = new Date(Date.now() + versatzMs);
+  setAktive(bekannte.filter((nachricht) => isActive(nachricht, jetzt)));
+}
+
+/** Takes what the server has just told: it replaces everything known before. */
+export function uebernimm({ stand, data }: RahmenNachrichten): void {
+  bekannte = data;
+  versatzMs = uhrVersatz(new Date(stand), new Date());
+  pruefe();
+}
+
+/** Takes in an announcement that was pushed; one with its uuid makes way for it. @spec §4 */
+export function ersetze(nachricht: SystemNachricht): void {
+  bekannte = replaceNachricht(bekannte, nachricht);
+  pruefe();
+}
+
+/** Takes out an announcement that is no more. @spec §4 */
+export function entferne(uuid: string): void {
+  bekannte = deleteNachricht(bekannte, uuid);
+  pruefe();
+}
+
+/** The person has left the portal, or nobody checks any more. */
+export function vergiss(): void {
+  bekannte = [];
+  setAktive(null);
+}

@@ -1,0 +1,1 @@
+export { Unterschreiben } from "./Unterschreiben";

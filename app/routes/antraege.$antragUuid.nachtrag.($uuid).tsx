@@ -1,0 +1,68 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormAntwort } from "~/contract/formAntwort";
+import { leseEntscheidungen } from "~/features/formular";
+import { NachtragBeginnen } from "~/features/nachforderung/NachtragBeginnen";
+import { NachtragSeite } from "~/features/nachforderung/NachtragSeite";
+import { bereichVonSchriftsatz, loadSchriftsatz } from "~/features/schriftsatz";
+import { antragTitel } from "~/features/antrag";
+import { isUuid } from "~/lib/uuid";
+import { href } from "~/routing/href";
+import { openRoute } from "~/server/portal/openRoute";
+import { bearbeiteSchriftsatz } from "~/server/portal/schriftsatz";
+import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+import { unterschreibe, unterschriftAbsicht } from "~/server/portal/unterschreibe";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "nachtrag");
+  const { antragUuid, formular, call } = offen;
+  const { uuid } = offen.params;
+  if (uuid === undefined) {
+    const antrag = await call.antraege.getAntrag({ uuid: antragUuid });
+    return offen.json({ beginn: { antragUuid, antragTitel: antragTitel(antrag) }, seite: null, formular });
+  }
+  if (!isUuid(uuid)) return offen.nichtGefunden();
+  const daten = await loadSchriftsatz(call, { antragUuid, uuid });
+  if (daten.schriftsatz.art !== "NACHTRAG") return offen.nichtGefunden();
+  if (daten.schriftsatz.status !== "ENTWURF") throw offen.redirect(href("nachtragLesen", { antragUuid, uuid }));
+  const schritt = offen.url.searchParams.get("schritt") === "unterschrift" ? ("unterschrift" as const) : ("schreiben" as const);
+  return offen.json({ beginn: null, seite: { daten, isNezo: offen.sitzung.nezo.isActivated, schritt }, formular });
+}
+
+/** Begins a draft, saves, discards or signs it. */
+export async function action(args: ActionFunctionArgs) {
+  const offen = await openRoute(args, "nachtrag");
+  const { antragUuid } = offen;
+  const formData = await offen.formData();
+  const { uuid } = offen.params;
+  if (uuid === undefined) {
+    const nachforderung = formData.get("nachforderung");
+    const bezug = isUuid(nachforderung) ? { nachforderungUuid: nachforderung } : {};
+    const begonnen = await versuche(offen, () => offen.call.schriftsaetze.beginneSchriftsatz({ antragUuid, art: "NACHTRAG", ...bezug }));
+    if (!begonnen.ok) return ablehnen(offen, begonnen.problem, eingabenVon(formData));
+    return offen.redirect(href("nachtrag", { antragUuid, uuid: begonnen.value.uuid }));
+  }
+  if (!isUuid(uuid)) return offen.nichtGefunden();
+  const hier = href("nachtrag", { antragUuid, uuid });
+  const unterschrift = href("nachtrag", { antragUuid, uuid }, { schritt: "unterschrift" });
+  const absicht = unterschriftAbsicht(formData);
+  if (absicht !== null)
+    return unterschreibe(offen, formData, absicht, { intent: "NACHTRAG", antragUuid, gegenstandUuid: uuid, hier: unterschrift });
+  const verworfen = href("antragStartseite", { uuid: antragUuid });
+  return bearbeiteSchriftsatz(offen, {
+    antragUuid,
+    uuid,
+    bisher: (satz) => bereichVonSchriftsatz(satz).werte,
+    entscheidung: leseEntscheidungen(formData),
+    hier,
+    unterschrift,
+    verworfen,
+  });
+}
+
+export default function NachtragRoute() {
+  const { beginn, seite, formular } = useLoaderData<typeof loader>();
+  const antwort = useActionData<FormAntwort>();
+  if (seite === null) return <NachtragBeginnen {...beginn} formular={formular} antwort={antwort} />;
+  return <NachtragSeite {...seite} formular={formular} antwort={antwort} />;
+}

@@ -1,0 +1,32 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { bescheidDokument } from "~/domain/bescheid/bescheidDokument";
+import { loadBescheid } from "~/features/bescheid/bescheidDaten";
+import { isUuid } from "~/lib/uuid";
+import { href } from "~/routing/href";
+import { openRoute } from "~/server/portal/openRoute";
+import { sendePdf } from "~/server/portal/sendeDatei";
+
+/** A retrieved decision as a tagged PDF: the one that is asked for, or the last. */
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "bescheidPdf");
+  const { antragUuid: uuid } = offen;
+  const bescheidUuid = offen.url.searchParams.get("bescheid") ?? undefined;
+  if (bescheidUuid !== undefined && !isUuid(bescheidUuid)) return offen.nichtGefunden();
+  return sendePdf(offen, {
+    zurueck: href("bescheidmenu", { uuid }),
+    name: "bescheid.pdf",
+    lade: async () => {
+      const { bescheid, antragsnummer, firma } = await loadBescheid(offen.call, {
+        uuid,
+        jetzt: offen.anfrage.context.clock.now(),
+        bescheidUuid,
+      });
+      const abgerufenAm = bescheid?.abgerufenAm ?? null;
+      if (bescheid === null || abgerufenAm === null) return offen.nichtGefunden();
+      return bescheidDokument({
+        ...bescheid,
+        ...{ antragsnummer, firma, abgerufenAm: new Date(abgerufenAm), abgerufenVon: bescheid.abgerufenVon ?? "" },
+      });
+    },
+  });
+}

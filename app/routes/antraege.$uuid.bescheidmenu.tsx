@@ -1,0 +1,36 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormAntwort } from "~/contract/formAntwort";
+import { BescheidMenuSeite } from "~/features/bescheid/BescheidMenuSeite";
+import { loadBescheidMenu } from "~/features/bescheid/bescheidDaten";
+import { href } from "~/routing/href";
+import { openRoute } from "~/server/portal/openRoute";
+import { unterschreibe, unterschriftAbsicht } from "~/server/portal/unterschreibe";
+
+export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/revalidateNachAblehnung";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "bescheidmenu");
+  const daten = await loadBescheidMenu(offen.call, { uuid: offen.antragUuid, jetzt: offen.anfrage.context.clock.now() });
+  return offen.json({ daten, isNezo: offen.sitzung.nezo.isActivated, formular: offen.formular });
+}
+
+const VERALTET = "Der Bescheid wurde inzwischen neu bereitgestellt. Bitte beginnen Sie den Abruf erneut.";
+
+/** The buttons of the signature: the retrieval of the decision that the page showed. */
+export async function action(args: ActionFunctionArgs) {
+  const offen = await openRoute(args, "bescheidmenu");
+  const { antragUuid: uuid } = offen;
+  const formData = await offen.formData();
+  const hier = href("bescheidmenu", { uuid });
+  const absicht = unterschriftAbsicht(formData);
+  const { bescheide } = await offen.call.bescheide.listBescheide({ uuid });
+  const gemeint = bescheide.find(({ vorlage }) => vorlage === formData.get("stand"));
+  if (absicht === null || gemeint === undefined) return offen.redirect(hier, { flash: { tone: "info", text: VERALTET } });
+  return unterschreibe(offen, formData, absicht, { intent: "BESCHEID_ABRUF", antragUuid: uuid, gegenstandUuid: gemeint.uuid, hier });
+}
+
+export default function BescheidMenuRoute() {
+  return <BescheidMenuSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;
+}

@@ -1,0 +1,38 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormAntwort } from "~/contract/formAntwort";
+import { findLeereFelder, textVon } from "~/features/anmeldung/pflichtfelder";
+import { loadNachforderungen } from "~/features/nachforderung/loadNachforderungen";
+import { NachforderungenSeite } from "~/features/nachforderung/NachforderungenSeite";
+import { isUuid } from "~/lib/uuid";
+import { href } from "~/routing/href";
+import { openRoute } from "~/server/portal/openRoute";
+import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+
+export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/revalidateNachAblehnung";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "nachforderungen");
+  return offen.json({ daten: await loadNachforderungen(offen.call, offen.antragUuid), formular: offen.formular });
+}
+
+/** Asks for more time. */
+export async function action(args: ActionFunctionArgs) {
+  const offen = await openRoute(args, "nachforderungen");
+  const { antragUuid } = offen;
+  const formData = await offen.formData();
+  const uuid = textVon(formData, "nachforderung");
+  if (!isUuid(uuid)) return offen.nichtGefunden();
+  const leer = findLeereFelder(formData, { grund: "Bitte begründen Sie, warum Sie mehr Zeit brauchen." });
+  if (leer !== null) return ablehnen(offen, leer, eingabenVon(formData));
+  const eingabe = { antragUuid, uuid, grund: textVon(formData, "grund") };
+  const beantragt = await versuche(offen, () => offen.mitSchluessel(formData).nachforderungen.beantrageFristverlaengerung(eingabe));
+  if (!beantragt.ok) return ablehnen(offen, beantragt.problem, eingabenVon(formData));
+  const text = "Die Fristverlängerung ist beantragt.";
+  return offen.redirect(href("nachforderungen", { uuid: antragUuid }), { flash: { tone: "success", text } });
+}
+
+export default function NachforderungenRoute() {
+  return <NachforderungenSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;
+}

@@ -1,0 +1,41 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormAntwort } from "~/contract/formAntwort";
+import { textVon } from "~/features/anmeldung/pflichtfelder";
+import { checkAbsicht, findAbsicht } from "~/features/antragBenutzer/antragBenutzerAbsichten";
+import { AntragBenutzerSeite } from "~/features/antragBenutzer/AntragBenutzerSeite";
+import { loadAntragBenutzer } from "~/features/antragBenutzer/loadAntragBenutzer";
+import { href } from "~/routing/href";
+import { openRoute } from "~/server/portal/openRoute";
+import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+
+export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/revalidateNachAblehnung";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "antragBenutzerverwaltung");
+  const { call, antragUuid: uuid, url } = offen;
+  const wunsch = { uuid, aendern: url.searchParams.get("aendern"), entziehen: url.searchParams.get("entziehen") };
+  return offen.json({ daten: await loadAntragBenutzer(call, wunsch), formular: offen.formular });
+}
+
+/** Gives, changes or takes a right. Whoever has taken their own goes on to the list: this Antrag is not found any more. */
+export async function action(args: ActionFunctionArgs) {
+  const offen = await openRoute(args, "antragBenutzerverwaltung");
+  const formData = await offen.formData();
+  const absicht = findAbsicht(formData);
+  if (absicht === undefined) return offen.nichtGefunden();
+  const mangel = checkAbsicht(absicht, formData);
+  if (mangel !== null) return ablehnen(offen, mangel, eingabenVon(formData));
+  const erledigt = await versuche(offen, () => absicht.fuehreAus(offen.mitSchluessel(formData), offen.antragUuid, formData));
+  if (!erledigt.ok) return ablehnen(offen, erledigt.problem, eingabenVon(formData));
+  const isFort = textVon(formData, "absicht") === "entziehen" && textVon(formData, "benutzer") === offen.benutzer.userUuid;
+  if (isFort)
+    return offen.redirect(href("antraege"), { flash: { tone: "success", text: "Sie haben keinen Zugriff mehr auf den Antrag." } });
+  const seite = href("antragBenutzerverwaltung", { uuid: offen.antragUuid });
+  return offen.redirect(seite, { flash: { tone: "success", text: erledigt.value } });
+}
+
+export default function AntragBenutzerverwaltungRoute() {
+  return <AntragBenutzerSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;
+}

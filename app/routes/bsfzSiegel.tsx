@@ -1,0 +1,33 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormAntwort } from "~/contract/formAntwort";
+import { findLeereFelder, textVon } from "~/features/anmeldung/pflichtfelder";
+import { loadSiegel } from "~/features/siegel/loadSiegel";
+import { SiegelSeite } from "~/features/siegel/SiegelSeite";
+import { href } from "~/routing/href";
+import { openRoute } from "~/server/portal/openRoute";
+import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+
+export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/revalidateNachAblehnung";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "bsfzSiegel");
+  return offen.json({ daten: await loadSiegel(offen.call), formular: offen.formular });
+}
+
+/** Keeps the agreement to the rules of use. */
+export async function action(args: ActionFunctionArgs) {
+  const offen = await openRoute(args, "bsfzSiegel");
+  const formData = await offen.formData();
+  const mangel = findLeereFelder(formData, { zustimmung: "Bitte stimmen Sie den Nutzungsregeln zu." });
+  if (mangel !== null) return ablehnen(offen, mangel, eingabenVon(formData));
+  const fassung = textVon(formData, "fassung");
+  const zugestimmt = await versuche(offen, () => offen.mitSchluessel(formData).siegel.stimmeRegelnZu({ fassung }));
+  if (!zugestimmt.ok) return ablehnen(offen, zugestimmt.problem, eingabenVon(formData));
+  return offen.redirect(href("bsfzSiegel"), { flash: { tone: "success", text: "Die Dateien sind freigegeben." } });
+}
+
+export default function SiegelRoute() {
+  return <SiegelSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;
+}

@@ -1,0 +1,15 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { href } from "~/routing/href";
+import { haltEntwurfFest } from "~/server/portal/nachricht";
+import { openRoute } from "~/server/portal/openRoute";
+
+/** Nothing to see here: the address takes what scripts send while an answer is typed. */
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "antwortEntwurf");
+  return offen.redirect(href("nachricht", { uuid: offen.params["uuid"] ?? "" }));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const offen = await openRoute(args, "antwortEntwurf");
+  return haltEntwurfFest(offen);
+}

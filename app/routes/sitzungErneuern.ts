@@ -1,0 +1,18 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { SitzungsStand } from "~/contract/sitzungsStand";
+import { href } from "~/routing/href";
+import { openRoute } from "~/server/portal/openRoute";
+import { restSekundenBis } from "~/server/portal/sitzungsRest";
+
+/** Nothing to see here: the address only takes the wish to stay logged in. */
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "sitzungErneuern");
+  return offen.redirect(href("home"));
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const offen = await openRoute(args, "sitzungErneuern");
+  const { refreshTokenExpiresAt } = await offen.call.auth.refresh();
+  const stand: SitzungsStand = { restSekunden: restSekundenBis(offen, refreshTokenExpiresAt) };
+  return Response.json(stand, { headers: offen.headers });
+}

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useRahmen } from "~/features/shell/useRahmen";
+import { SystembenachrichtigungenSeite } from "~/features/systemnachricht/SystembenachrichtigungenSeite";
+import { openRoute } from "~/server/portal/openRoute";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "systembenachrichtigungen");
+  return offen.json(null);
+}
+
+/** The frame has the announcements already. */
+export default function SystembenachrichtigungenRoute() {
+  return <SystembenachrichtigungenSeite nachrichten={useRahmen()?.systemnachrichten ?? null} />;
+}

@@ -1,0 +1,78 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { AblageAbsage, type DateiAblage } from "../backend/usecases/dateien/ablagePort";
+import type { S3Config } from "../config";
+import { createEingangsordner, liesStrom } from "./eingangsordner";
+import { istSchluessel, pfadVon } from "./schluessel";
+import { createS3, S3Absage } from "./s3Ruf";
+import { leseListe, type S3Liste } from "./s3Xml";
+
+/** What an operator looks at when the store gives this reason. */
+const ZU_PRUEFEN: Readonly<Record<string, string>> = {
+  InvalidAccessKeyId: "ANLAGEN_S3_SCHLUESSEL_ID",
+  SignatureDoesNotMatch: "ANLAGEN_S3_GEHEIMNIS und ANLAGEN_S3_REGION",
+  AuthorizationHeaderMalformed: "ANLAGEN_S3_REGION",
+  NoSuchBucket: "ANLAGEN_S3_BUCKET",
+  PermanentRedirect: "ANLAGEN_S3_ENDPUNKT und ANLAGEN_S3_REGION",
+  AccessDenied: "die Rechte des Schlüssels am Bucket (auflisten, lesen, schreiben, löschen)",
+  RequestTimeTooSkewed: "die Uhr dieses Rechners",
+};
+
+/** A refusal of the store that waiting does not mend, in words for the operator; anything else stays as it is. */
+function toAbsage(error: unknown): unknown {
+  if (!(error instanceof S3Absage) || error.status >= 500 || error.status === 429) return error;
+  const pruefen = ZU_PRUEFEN[error.code] ?? "die Einstellungen ANLAGEN_S3_…";
+  const grund = `${String(error.status)} ${error.code}`.trim();
+  return new AblageAbsage(`Der S3-Speicher der Anlagen lehnt ab (${grund}). Bitte prüfen Sie ${pruefen}.`, { cause: error });
+}
+
+/** Keeps files in a bucket of an S3 store, under their random keys below a prefix; what comes in is received in a folder first. */
+export async function createS3Ablage(config: S3Config, ordner: string): Promise<DateiAblage> {
+  const ruf = await createS3(config);
+  const anfang = `${config.praefix}/`;
+  const objektVon = (schluessel: string): string => anfang + pfadVon(schluessel);
+  const eingang = createEingangsordner(join(ordner, "eingang"), async ({ pfad, groesse, sha256 }, schluessel) => {
+    // The signature covers the checksum: the store takes exactly these bytes or nothing.
+    const kopfzeilen = {
+      ...{ "content-length": String(groesse), "content-type": "application/octet-stream" },
+      "x-amz-content-sha256": sha256,
+    };
+    const antwort = await ruf({ methode: "PUT", pfad: objektVon(schluessel), kopfzeilen, inhalt: () => liesStrom(pfad) });
+    await antwort.text();
+    await rm(pfad, { force: true });
+  });
+  const liste = async (suche: Record<string, string>): Promise<S3Liste> => {
+    const antwort = await ruf({ methode: "GET", pfad: "", suche: { "list-type": "2", prefix: anfang, ...suche } });
+    return leseListe(await antwort.text());
+  };
+  return {
+    empfange: eingang.empfange,
+    async oeffne(schluessel) {
+      try {
+        return (await ruf({ methode: "GET", pfad: objektVon(schluessel) })).strom();
+      } catch (error) {
+        if (error instanceof S3Absage && error.code === "NoSuchKey") return null;
+        throw error;
+      }
+    },
+    async entferne(schluessel) {
+      await (await ruf({ methode: "DELETE", pfad: objektVon(schluessel) })).text();
+    },
+    async listAeltere(vor) {
+      await eingang.verwirfAeltere(vor);
+      const gefunden: string[] = [];
+      let weiter: string | null = "";
+      while (weiter !== null) {
+        const teil: S3Liste = await liste(weiter === "" ? {} : { "continuation-token": weiter });
+        for (const { pfad, geaendertAm } of teil.objekte) if (geaendertAm < vor) gefunden.push(pfad.slice(pfad.lastIndexOf("/") + 1));
+        weiter = teil.weiter;
+      }
+      return gefunden.filter(istSchluessel);
+    },
+    async pruefe() {
+      await liste({ "max-keys": "1" }).catch((error: unknown) => {
+        throw toAbsage(error);
+      });
+    },
+  };
+}

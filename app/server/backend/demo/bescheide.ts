@@ -1,0 +1,81 @@
+import type { BescheidInhalt, VorhabenFeststellung } from "~/domain/bescheid/bescheidInhalt";
+import { abrufbarBis, bekanntgabeAm, widerspruchsfrist } from "~/domain/bescheid/fristen";
+import { ROUNDTRIP_BESCHEIDE_AB } from "~/domain/stichtage";
+import { rowsOf, textOf } from "~/formkit/werte";
+import { addDays, berlinDate, todayBerlin } from "~/lib/date";
+import type { Dienste } from "../dienste";
+import { pruefsummeVon } from "../pruefsumme";
+import type { EingereichterInhalt, EingereichtesVorhaben } from "../storage/antragInhalt";
+import type { Tx } from "../storage/datenbank";
+import { bescheid } from "../storage/schema/bescheid";
+import { stelleBelegAus } from "../usecases/beleg/stelleBelegAus";
+import type { DemoSchritt } from "./antraegeLeben";
+
+const ART = { bescheiden: "BESCHEID", widerspruchBescheiden: "WIDERSPRUCHSBESCHEID" } as const;
+type Erlass = keyof typeof ART;
+const isErlass = (befehl: string): befehl is Erlass => Object.hasOwn(ART, befehl);
+
+/** A decision of the demo that waits was provided so many days before the seeding, so that it can still be retrieved. */
+const BEREIT_SEIT_TAGEN = 3;
+
+const BEGRUENDUNG = {
+  POSITIV:
+    "Das Vorhaben zielt auf neue Erkenntnisse, die über den Stand der Technik in der Branche hinausgehen.\n\nDie beschriebenen technischen Risiken können dazu führen, dass der gewählte Lösungsweg verworfen werden muss. Ziele, Arbeitspakete und messbare Kriterien sind dargelegt; das Vorhaben ist planmäßig.",
+  NEGATIV:
+    "Das Vorhaben verwendet bekannte Verfahren auf bekannte Weise. Aus der Beschreibung geht nicht hervor, welche neuen Erkenntnisse gewonnen werden sollen.\n\nDie genannten Risiken betreffen Zeit und Kosten. Technische Unwägbarkeiten, die den Lösungsweg gefährden, sind nicht dargelegt.",
+} as const;
+
+function feststellungVon({ uuid, vorhabenId, werte }: EingereichtesVorhaben, ergebnis: "POSITIV" | "NEGATIV"): VorhabenFeststellung {
+  const erforderlich = ergebnis === "POSITIV";
+  return {
+    ...{ vorhabenUuid: uuid, vorhabenId, titel: textOf(werte, "titel"), ergebnis, begruendung: BEGRUENDUNG[ergebnis] },
+    wirtschaftsgueter: rowsOf(werte, "wirtschaftsgueter").map((gut) => ({
+      ...{ uuid: gut.uuid, bezeichnung: textOf(gut, "bezeichnung"), erforderlich },
+      abschnitte: erforderlich
+        ? rowsOf(werte, "arbeitspakete")
+            .slice(0, 2)
+            .map((paket) => textOf(paket, "titel"))
+        : [],
+    })),
+  };
+}
+
+/** Of several Vorhaben the last one is refused; a single one only where somebody objects, and then certified after all. */
+function inhaltVon(befehl: Erlass, schritte: readonly DemoSchritt[], { vorhaben, antragsnummer }: EingereichterInhalt): BescheidInhalt {
+  const isAnfechtbar = befehl === "bescheiden" && (vorhaben.length > 1 || schritte.some((schritt) => schritt.befehl === "widersprechen"));
+  return {
+    aktenzeichen: `AZ ${antragsnummer}`,
+    widerspruchErgebnis: befehl === "bescheiden" ? null : "ABHILFE",
+    hatRechtsbehelfsbelehrung: true,
+    vorhaben: vorhaben.map((eintrag, stelle) =>
+      feststellungVon(eintrag, isAnfechtbar && stelle === vorhaben.length - 1 ? "NEGATIV" : "POSITIV"),
+    ),
+  };
+}
+
+function abrufVon(abruf: DemoSchritt | undefined, von: string) {
+  if (abruf === undefined) return {};
+  const am = bekanntgabeAm("ABRUF_PLUS_1", berlinDate(abruf.am));
+  return {
+    ...{ abgerufenAm: abruf.am, abgerufenVon: von, bekanntgabeRegel: "ABRUF_PLUS_1" as const, bekanntgabeAm: am },
+    widerspruchsfrist: widerspruchsfrist(am, true),
+  };
+}
+
+type Leben = { antragUuid: string; schritte: readonly DemoSchritt[]; eingereicht: EingereichterInhalt; von: string };
+
+/** Stores the decisions in the life of a demo Antrag; those from before the portal delivered them came on paper. */
+export async function seedBescheide(tx: Tx, dienste: Dienste, { antragUuid, schritte, eingereicht, von }: Leben): Promise<void> {
+  for (const [stelle, { befehl, am }] of schritte.entries()) {
+    if (!isErlass(befehl) || berlinDate(am) < ROUNDTRIP_BESCHEIDE_AB) continue;
+    const abruf = schritte.slice(stelle + 1).find((schritt) => schritt.befehl === "bescheidAbrufen");
+    const inhalt = inhaltVon(befehl, schritte, eingereicht);
+    const pruefsumme = pruefsummeVon(inhalt);
+    const { code } = await stelleBelegAus(tx, dienste, { antragUuid, art: ART[befehl], pruefsumme });
+    const bereitgestellt = addDays(abruf === undefined ? todayBerlin(dienste.clock) : berlinDate(abruf.am), -BEREIT_SEIT_TAGEN);
+    await tx.insert(bescheid).values({
+      ...{ uuid: dienste.random.uuid(), antragUuid, art: ART[befehl], inhalt, pruefsumme, belegCode: code, erstelltAm: am },
+      ...{ abrufbarBis: abrufbarBis(bereitgestellt), ...abrufVon(abruf, von) },
+    });
+  }
+}

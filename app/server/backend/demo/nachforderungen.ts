@@ -1,0 +1,34 @@
+import { fristInTagen, NACHFORDERUNG_TAGE } from "~/domain/bescheid/fristen";
+import { berlinDate } from "~/lib/date";
+import type { Dienste } from "../dienste";
+import type { EingereichterInhalt } from "../storage/antragInhalt";
+import type { Tx } from "../storage/datenbank";
+import { insertNachforderung } from "../storage/nachforderungFachStore";
+import type { DemoSchritt } from "./antraegeLeben";
+
+type Leben = { antragUuid: string; schritte: readonly DemoSchritt[]; eingereicht: EingereichterInhalt };
+
+/** Writes the follow-up requests of a demo Antrag, open, with a question about its first Vorhaben and one about the Antrag as a whole. */
+export async function seedNachforderungen(tx: Tx, dienste: Dienste, { antragUuid, schritte, eingereicht }: Leben): Promise<void> {
+  const [vorhaben] = eingereicht.vorhaben;
+  const fragen = [
+    {
+      vorhabenUuid: vorhaben?.uuid ?? null,
+      frage: "Worin unterscheidet sich Ihr Lösungsweg vom Stand der Technik, und woran könnte er scheitern?",
+    },
+    { vorhabenUuid: null, frage: "Wie sind die genannten Personen an den Arbeiten beteiligt?" },
+  ];
+  const gefordert = schritte.filter(({ befehl }) => befehl === "nachfordern");
+  // All at the time of the last one, so that each can still be answered.
+  const am = gefordert.at(-1)?.am ?? dienste.clock.now();
+  for (const stelle of gefordert.keys()) {
+    const frist = fristInTagen(berlinDate(am), NACHFORDERUNG_TAGE);
+    const uuid = dienste.random.uuid();
+    const kopf = { uuid, antragUuid, nummer: stelle + 1, status: "OFFEN" as const, frist, fristUrspruenglich: frist, erstelltAm: am };
+    await insertNachforderung(
+      tx,
+      { ...kopf, anschreiben: "Für die Prüfung fehlen noch Angaben. Bitte beantworten Sie die Fragen im Portal." },
+      fragen.map((frage, platz) => ({ ...frage, uuid: dienste.random.uuid(), nachforderungUuid: uuid, position: platz + 1 })),
+    );
+  }
+}

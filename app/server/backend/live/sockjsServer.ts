@@ -1,0 +1,185 @@
+import { randomInt } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
+import { WebSocketServer } from "ws";
+import { leseZiel, type Transport } from "./sockjsPfad";
+import { frischKopf, isEigeneHerkunft, sendFalscheMethode, sendOptions, sendText, sendVerboten } from "./sockjsKopf";
+import { SockjsSitzung } from "./sockjsSitzung";
+import { betreibeWebSocket } from "./sockjsWebSocket";
+import { nimmSendung, oeffnePolling, oeffneStreaming, SENDUNG_BYTES } from "./sockjsXhr";
+import type { Gegenstelle, Leitung, LiveMasse } from "./leitung";
+
+/** Who wants to use the channel; `uuid` names the login. */
+export type Gast = { uuid: string };
+
+export type SockjsUmgebung<G extends Gast> = {
+  publicUrl: string;
+  masse: LiveMasse;
+  pufferBytes: number;
+  /** Null: the cookie is off. */
+  jsessionid: { secure: boolean } | null;
+  now(): Date;
+  /** The fully logged-in user behind the cookies of a request; a number is the status of the refusal. */
+  erkenne(incoming: IncomingMessage): Promise<G | number>;
+  /** May this user have another session here? */
+  hatPlatz(gast: G): boolean;
+  verbinde(leitung: Leitung, gast: G): Gegenstelle;
+  isBeendet(): boolean;
+};
+
+const METHODEN: Record<Exclude<Transport, "websocket">, string> = {
+  xhr: "OPTIONS, POST",
+  xhr_streaming: "OPTIONS, POST",
+  xhr_send: "OPTIONS, POST",
+};
+const GRUESSE: Record<number, string> = { 400: "Bad Request", 401: "Unauthorized", 403: "Forbidden", 404: "Not Found" };
+const WEITERE: Record<number, string> = { 405: "Method Not Allowed", 429: "Too Many Requests", 503: "Service Unavailable" };
+
+/**
+ * A SockJS 0.3.3 server with the transports WebSocket, xhr-streaming and xhr-polling. Every request, the greeting and /info among them, has
+ * to come from our own pages, and every request of a transport needs a living session of a fully logged-in user.
+ */
+export function createSockjsServer<G extends Gast>(umgebung: SockjsUmgebung<G>) {
+  const { masse, pufferBytes, jsessionid } = umgebung;
+  const webSockets = new WebSocketServer({ noServer: true, maxPayload: SENDUNG_BYTES, perMessageDeflate: false, clientTracking: false });
+  const sitzungen = new Map<string, SockjsSitzung>();
+
+  function oeffne(schluessel: string, gast: G): SockjsSitzung {
+    const sitzung = new SockjsSitzung({ masse, pufferBytes, onWeg: () => sitzungen.delete(schluessel) });
+    sitzungen.set(schluessel, sitzung);
+    sitzung.verbinde(umgebung.verbinde(sitzung, gast));
+    return sitzung;
+  }
+
+  async function bediene(incoming: IncomingMessage, outgoing: ServerResponse, transport: Transport, sessionId: string): Promise<void> {
+    const gast = await umgebung.erkenne(incoming);
+    // Gone while we looked: nobody would ever tell us that this request has ended.
+    if (outgoing.destroyed) return;
+    if (typeof gast === "number") {
+      sendText(incoming, outgoing, gast, `${GRUESSE[gast] ?? "Refused"}\n`);
+      return;
+    }
+    const antwort = { incoming, outgoing, jsessionid };
+    // Whoever knows the id of somebody else's session still begins one of his or her own.
+    const schluessel = `${gast.uuid}/${sessionId}`;
+    const bekannt = sitzungen.get(schluessel);
+    if (transport === "xhr_send") {
+      if (bekannt?.isOffen === true) return nimmSendung(antwort, bekannt);
+      sendText(incoming, outgoing, 404, "Not Found\n");
+      return;
+    }
+    if (bekannt === undefined && !umgebung.hatPlatz(gast)) {
+      sendText(incoming, outgoing, 429, "Too many connections\n");
+      return;
+    }
+    const sitzung = bekannt ?? oeffne(schluessel, gast);
+    if (transport === "xhr") oeffnePolling(antwort, sitzung);
+    else oeffneStreaming(antwort, sitzung, masse.streamBytes);
+  }
+
+  function sendInfo(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    if (incoming.method === "OPTIONS") {
+      sendOptions(incoming, outgoing, "OPTIONS, GET", umgebung.now());
+      return;
+    }
+    if (incoming.method !== "GET") {
+      sendFalscheMethode(outgoing, "OPTIONS, GET");
+      return;
+    }
+    const info = { websocket: true, origins: ["*:*"], cookie_needed: true, entropy: randomInt(2 ** 32) };
+    outgoing.writeHead(200, frischKopf(incoming, "application/json"));
+    outgoing.end(JSON.stringify(info));
+  }
+
+  function sendOhneUpgrade(incoming: IncomingMessage, outgoing: ServerResponse): void {
+    const { method, headers } = incoming;
+    if (method !== "GET") {
+      sendFalscheMethode(outgoing, "GET");
+      return;
+    }
+    const isWebSocket = headers.upgrade?.toLowerCase() === "websocket";
+    sendText(incoming, outgoing, 400, isWebSocket ? '"Connection" must be "Upgrade".' : 'Can "Upgrade" only to "WebSocket".');
+  }
+
+  function sendAntwort(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> | void {
+    const ziel = leseZiel(incoming.url ?? "");
+    if (!isEigeneHerkunft(incoming, umgebung.publicUrl)) {
+      sendVerboten(outgoing);
+      return;
+    }
+    if (umgebung.isBeendet()) {
+      sendText(incoming, outgoing, 503, "Going away\n", { "retry-after": "5" });
+      return;
+    }
+    if (ziel === undefined) {
+      sendText(incoming, outgoing, 404, "Not Found\n");
+      return;
+    }
+    if (ziel.art === "info") {
+      sendInfo(incoming, outgoing);
+      return;
+    }
+    if (ziel.art === "gruss") {
+      if (incoming.method !== "GET") {
+        sendFalscheMethode(outgoing, "GET");
+        return;
+      }
+      sendText(incoming, outgoing, 200, "Welcome to SockJS!\n");
+      return;
+    }
+    if (ziel.art === "roh" || ziel.transport === "websocket") {
+      sendOhneUpgrade(incoming, outgoing);
+      return;
+    }
+    if (incoming.method === "OPTIONS") {
+      sendOptions(incoming, outgoing, METHODEN[ziel.transport], umgebung.now());
+      return;
+    }
+    if (incoming.method !== "POST") {
+      sendFalscheMethode(outgoing, METHODEN[ziel.transport]);
+      return;
+    }
+    return bediene(incoming, outgoing, ziel.transport, ziel.sessionId);
+  }
+
+  return {
+    /** Answers one request below the base of the channel. */
+    async request(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+      await sendAntwort(incoming, outgoing);
+      incoming.resume();
+    },
+    /** Answers one request to become a web socket. */
+    async upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+      const status = await pruefeUpgrade(incoming, umgebung);
+      if (typeof status === "number") {
+        verweigere(socket, status);
+        return;
+      }
+      const isRoh = leseZiel(incoming.url ?? "")?.art === "roh";
+      webSockets.handleUpgrade(incoming, socket, head, (webSocket) => {
+        betreibeWebSocket(webSocket, { masse, pufferBytes, isRoh, verbindung: socket }, (leitung) => umgebung.verbinde(leitung, status));
+      });
+    },
+  };
+}
+
+/** The user behind an upgrade, or the status that refuses it. */
+async function pruefeUpgrade<G extends Gast>(incoming: IncomingMessage, umgebung: SockjsUmgebung<G>): Promise<G | number> {
+  const ziel = leseZiel(incoming.url ?? "");
+  if (!isEigeneHerkunft(incoming, umgebung.publicUrl)) return 403;
+  if (umgebung.isBeendet()) return 503;
+  if (ziel === undefined || ziel.art === "gruss" || ziel.art === "info") return 404;
+  if (ziel.art === "sitzung" && ziel.transport !== "websocket") return 404;
+  if (incoming.method !== "GET") return 405;
+  if (incoming.headers.upgrade?.toLowerCase() !== "websocket") return 400;
+  const gast = await umgebung.erkenne(incoming);
+  return typeof gast === "number" || umgebung.hatPlatz(gast) ? gast : 429;
+}
+
+/** Refuses on a connection that is no longer one of HTTP. */
+export function verweigere(socket: Duplex, status: number): void {
+  const text = status === 400 ? 'Can "Upgrade" only to "WebSocket".' : "";
+  const kopf = [`HTTP/1.1 ${String(status)} ${GRUESSE[status] ?? WEITERE[status] ?? "Refused"}`, "Connection: close"];
+  const rest = [...(status === 405 ? ["Allow: GET"] : []), ...(text === "" ? [] : ["Content-Type: text/plain; charset=UTF-8"])];
+  socket.end([...kopf, ...rest, `Content-Length: ${String(text.length)}`, "", text].join("\r\n"));
+}

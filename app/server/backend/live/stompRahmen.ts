@@ -1,0 +1,129 @@
+import { FrameImpl, Parser } from "@stomp/stompjs";
+
+export const STOMP_VERSIONEN = ["1.0", "1.1", "1.2"] as const;
+export type StompVersion = (typeof STOMP_VERSIONEN)[number];
+
+/** A frame of a client. Header values are unescaped; of a repeated header the first one counts. */
+export type Rahmen = { command: string; headers: ReadonlyMap<string, string>; body: string };
+
+/** A frame that breaks the protocol or our rules: the text goes into the ERROR frame. */
+export class RahmenFehler extends Error {}
+
+type RoherRahmen = { command: string | undefined; headers: readonly [string, string][]; body: string };
+
+const [NULL, LF, CR] = [0, 10, 13];
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+const LENGTH = /(?:^|\n)content-length:([^\n]*)/;
+
+/**
+ * Cuts what arrives in pieces into frames and gives them to the parser of stompjs, which itself knows neither limits nor mistakes. Throws a
+ * {@link RahmenFehler} for a frame beyond `maxBytes`, and for one whose end is not where it has to be. `onEol`: a sign of life.
+ */
+export function createRahmenLeser(maxBytes: number, onRahmen: (roh: RoherRahmen) => void, onEol: () => void) {
+  let fertig: RoherRahmen | null = null;
+  const parser = new Parser(
+    ({ command, headers, binaryBody }) => {
+      fertig = { command, headers, body: decoder.decode(binaryBody) };
+    },
+    () => undefined,
+  );
+  // Where the frame at hand stands: nothing yet, its headers, its body.
+  let teil: "zwischen" | "kopf" | "koerper" = "zwischen";
+  let kopf: number[] = [];
+  let bytes = 0;
+
+  /** Gives bytes to the parser and takes what it has finished; typed apart, because the parser calls back. */
+  const parse = (part: Uint8Array): RoherRahmen | null => {
+    parser.parseChunk(part.slice().buffer);
+    const rahmen = fertig;
+    fertig = null;
+    return rahmen;
+  };
+
+  function beginne(byte: number): void {
+    if (byte === LF) onEol();
+    if (byte === LF || byte === CR || byte === NULL) return;
+    [teil, kopf, bytes] = ["kopf", [byte], 1];
+  }
+
+  function leseKopf(byte: number): void {
+    if (byte === NULL) throw new RahmenFehler("Unexpected end of frame");
+    if (byte === CR) return;
+    if (byte === LF && kopf.at(-1) === LF) {
+      pruefeKopf(decoder.decode(new Uint8Array(kopf)), maxBytes);
+      teil = "koerper";
+    } else kopf.push(byte);
+  }
+
+  return (text: string): void => {
+    const chunk = encoder.encode(text);
+    let from = 0;
+    for (const [index, byte] of chunk.entries()) {
+      if (teil === "zwischen") {
+        beginne(byte);
+        from = index;
+        continue;
+      }
+      bytes += 1;
+      if (bytes > maxBytes) throw new RahmenFehler("Frame too large");
+      if (teil === "kopf") leseKopf(byte);
+      else if (byte === NULL) {
+        if (parse(chunk.subarray(from, index)) !== null) throw new RahmenFehler("Wrong content-length");
+        from = index + 1;
+        const rahmen = parse(chunk.subarray(index, index + 1));
+        if (rahmen === null) continue;
+        teil = "zwischen";
+        onRahmen(rahmen);
+      }
+    }
+    if (teil !== "zwischen" && parse(chunk.subarray(from)) !== null) throw new RahmenFehler("Wrong content-length");
+  };
+}
+
+/** The parser would wait for ever for the end of a header without a colon, and of a body whose length is no number. */
+function pruefeKopf(kopf: string, maxBytes: number): void {
+  const [, ...zeilen] = kopf.trimEnd().split("\n");
+  if (zeilen.some((zeile) => zeile.indexOf(":") < 1)) throw new RahmenFehler("Malformed header");
+  const [, laenge] = LENGTH.exec(kopf) ?? [];
+  if (laenge === undefined) return;
+  if (!/^\d{1,9}$/.test(laenge)) throw new RahmenFehler("Wrong content-length");
+  if (Number(laenge) > maxBytes) throw new RahmenFehler("Frame too large");
+}
+
+const ESCAPES: Record<StompVersion, Record<string, string>> = {
+  "1.0": {},
+  "1.1": { n: "\n", c: ":", "\\": "\\" },
+  "1.2": { n: "\n", c: ":", "\\": "\\", r: "\r" },
+};
+
+function unescape(text: string, version: StompVersion): string {
+  if (version === "1.0") return text.trim();
+  return text.replace(/\\(.?)/gs, (_, zeichen: string) => {
+    const wert = ESCAPES[version][zeichen];
+    if (wert === undefined) throw new RahmenFehler("Undefined escape sequence");
+    return wert;
+  });
+}
+
+const OHNE_ESCAPES = new Set(["CONNECT", "STOMP"]);
+const MIT_KOERPER = new Set(["SEND"]);
+
+/** The frame as its version of the protocol reads it. Throws a {@link RahmenFehler} for headers that are none. */
+export function deuteRahmen({ command = "", headers, body }: RoherRahmen, version: StompVersion): Rahmen {
+  const regel = OHNE_ESCAPES.has(command) ? "1.0" : version;
+  const gelesen = new Map<string, string>();
+  for (const [name, wert] of headers) {
+    const key = unescape(name, regel);
+    if (!gelesen.has(key)) gelesen.set(key, unescape(wert, regel));
+  }
+  if (body !== "" && !MIT_KOERPER.has(command)) throw new RahmenFehler("Unexpected body");
+  return { command, headers: gelesen, body };
+}
+
+/** Writes a frame of the server. */
+export function schreibeRahmen(command: string, headers: Record<string, string>, body: string, version: StompVersion): string {
+  const rahmen = FrameImpl.marshall({ command, headers, body, escapeHeaderValues: version !== "1.0" });
+  // Only a binary body makes it something else.
+  return typeof rahmen === "string" ? rahmen : new TextDecoder().decode(rahmen);
+}

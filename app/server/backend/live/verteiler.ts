@@ -1,0 +1,79 @@
+import { messages, RESSOURCEN, resourceWatcher, type Ressource } from "~/contract/live";
+import { assertNever } from "~/lib/exhaustive";
+import type { Dienste } from "../dienste";
+import { listBeobachter } from "../storage/liveStore";
+import type { LiveEmpfaenger } from "../storage/schema/live";
+import { isLesbar } from "../usecases/live/beobachte";
+import { listUngelesen } from "../usecases/nachricht/listUngelesen";
+import type { Ereignis } from "./bus";
+import { Nachricht } from "./nachricht";
+import { schluesselVon, type Teilnehmer } from "./teilnehmer";
+
+const isRessource = (name: string): name is Ressource["name"] => RESSOURCEN.some((bekannt) => bekannt === name);
+
+/** Those who look at the record here and may still read it. Whoever may not is forgotten. */
+async function findBeobachter(
+  dienste: Dienste,
+  alle: readonly Teilnehmer[],
+  { name, id }: { name: string; id: string },
+): Promise<Teilnehmer[]> {
+  const schluessel = schluesselVon({ name, id });
+  const hier = alle.filter(({ beobachtet }) => beobachtet.has(schluessel));
+  const rechte = new Map<string, Promise<boolean>>();
+  const duerfen = hier.map((wer) => {
+    const { person } = wer.gast;
+    const wem = `${person.benutzerUuid}/${person.unternehmenUuid ?? ""}`;
+    const darf = rechte.get(wem) ?? (isRessource(name) ? isLesbar(dienste, person, { name, id }) : Promise.resolve(false));
+    rechte.set(wem, darf);
+    return darf;
+  });
+  const erlaubt = await Promise.all(duerfen);
+  return hier.filter((wer, index) => {
+    if (erlaubt[index] !== true) wer.beobachtet.delete(schluessel);
+    return erlaubt[index] === true;
+  });
+}
+
+async function findEmpfaenger(dienste: Dienste, alle: readonly Teilnehmer[], wer: LiveEmpfaenger): Promise<readonly Teilnehmer[]> {
+  switch (wer.art) {
+    case "alle":
+      return alle;
+    case "benutzer":
+      return alle.filter(({ gast }) => wer.uuids.includes(gast.person.benutzerUuid));
+    case "unternehmen":
+      return alle.filter(({ gast }) => gast.person.unternehmenUuid === wer.uuid);
+    case "beobachter":
+      return (await findBeobachter(dienste, alle, wer)).filter(({ gast }) => gast.person.benutzerUuid !== wer.ausser);
+    default:
+      return assertNever(wer);
+  }
+}
+
+/** What this event says to each of the recipients. Numbers and names are those of now, whatever they were when it was written. */
+async function schreibe(dienste: Dienste, ereignis: Ereignis, empfaenger: readonly Teilnehmer[]): Promise<Nachricht[]> {
+  const { id, ziel, nutzlast, empfaenger: wer } = ereignis;
+  if (ziel === messages.destination) {
+    const leser = empfaenger.map(({ gast: { person } }) => person);
+    const anzahlen = await listUngelesen(
+      dienste.db,
+      leser.map(({ benutzerUuid, unternehmenUuid }) => ({ benutzerUuid, unternehmenUuid })),
+    );
+    return anzahlen.map((unreadMessages) => {
+      // Who may not read the new message has no number that grew: nothing is announced to them.
+      const stumm = unreadMessages === 0 ? { showNewMessageNotification: false } : {};
+      return new Nachricht(ziel, JSON.stringify({ ...nutzlast, ...stumm, unreadMessages }), id);
+    });
+  }
+  const activeUsers = ziel === resourceWatcher.destination && wer.art === "beobachter" ? await listBeobachter(dienste.db, wer) : null;
+  const nachricht = new Nachricht(ziel, JSON.stringify(activeUsers === null ? nutzlast : { ...nutzlast, activeUsers }), id);
+  return empfaenger.map(() => nachricht);
+}
+
+/** Tells one event to those who are connected to this node and have subscribed it. */
+export async function verteile(dienste: Dienste, alle: ReadonlySet<Teilnehmer>, ereignis: Ereignis): Promise<void> {
+  const hoerer = [...alle].filter((wer) => wer.hatAbo(ereignis.ziel));
+  const empfaenger = await findEmpfaenger(dienste, hoerer, ereignis.empfaenger);
+  if (empfaenger.length === 0) return;
+  const nachrichten = await schreibe(dienste, ereignis, empfaenger);
+  for (const [index, nachricht] of nachrichten.entries()) empfaenger[index]?.stelleZu(nachricht);
+}

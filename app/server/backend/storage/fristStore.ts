@@ -1,0 +1,89 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import { FRIST_ART_KEYS } from "~/domain/frist/fristArten";
+import type { UnternehmenRolle } from "~/domain/benutzer/rollen";
+import type { Ausfuehrer } from "./datenbank";
+import { kalenderAbo } from "./schema/kalender";
+
+const zeilen = z.array(
+  z.object({
+    art: z.enum(FRIST_ART_KEYS),
+    antragUuid: z.string(),
+    antragTitel: z.string(),
+    antragsnummer: z.string().nullable(),
+    gegenstandUuid: z.string(),
+    tag: z.string(),
+  }),
+);
+
+/** Whose deadlines. `unternehmenUuid` null: of all companies; `rollenMitAllem`: in which role somebody sees every Antrag of the company. */
+export type Fristensuche = {
+  benutzerUuid: string;
+  unternehmenUuid: string | null;
+  antragUuid: string | null;
+  rollenMitAllem: readonly UnternehmenRolle[];
+  /** Today in Berlin: what ended before is no longer running. */
+  heute: string;
+};
+
+/** The running deadlines of the Anträge that a member of companies may read, the nearest first: one statement. */
+export async function listFristen(ausfuehrer: Ausfuehrer, suche: Fristensuche): Promise<z.infer<typeof zeilen>> {
+  const { benutzerUuid, unternehmenUuid, antragUuid, rollenMitAllem, heute } = suche;
+  const sichtbar: SQL = sql`
+    SELECT a.* FROM antrag a
+    JOIN mitgliedschaft m ON m.unternehmen_uuid = a.unternehmen_uuid AND m.benutzer_uuid = ${benutzerUuid}
+    WHERE (${unternehmenUuid}::uuid IS NULL OR a.unternehmen_uuid = ${unternehmenUuid})
+      AND (${antragUuid}::uuid IS NULL OR a.uuid = ${antragUuid})
+      AND (m.rolle = ANY(${sql.param([...rollenMitAllem])}::text[]) OR a.erstellt_von = ${benutzerUuid} OR EXISTS (
+        SELECT 1 FROM antrag_recht r WHERE r.antrag_uuid = a.uuid AND r.benutzer_uuid = ${benutzerUuid}))`;
+  const { rows } = await ausfuehrer.execute(sql`
+    WITH sichtbar AS NOT MATERIALIZED (${sichtbar}),
+    frist AS (
+      SELECT 'NACHFORDERUNG' AS art, a.uuid AS antrag_uuid, n.uuid AS gegenstand_uuid, n.frist AS tag
+      FROM nachforderung n JOIN sichtbar a ON a.uuid = n.antrag_uuid WHERE n.status IN ('OFFEN', 'IN_BEARBEITUNG')
+      UNION ALL
+      SELECT 'ABRUF', a.uuid, b.uuid, b.abrufbar_bis
+      FROM bescheid b JOIN sichtbar a ON a.uuid = b.antrag_uuid
+      WHERE b.abgerufen_am IS NULL AND b.bereitstellung_beendet_am IS NULL AND a.bescheid_zum_abruf
+      UNION ALL
+      SELECT CASE b.art WHEN 'BESCHEID' THEN 'WIDERSPRUCH' ELSE 'KLAGE' END, a.uuid, b.uuid, b.widerspruchsfrist
+      FROM bescheid b JOIN sichtbar a ON a.uuid = b.antrag_uuid
+      WHERE b.widerspruchsfrist IS NOT NULL AND (
+        (b.art = 'BESCHEID' AND a.status IN ('BESCHEID_LIEGT_VOR', 'WIDERSPRUCH_ZURUECKGEZOGEN'))
+        OR (b.art = 'WIDERSPRUCHSBESCHEID' AND a.status = 'WS_BESCHEID_LIEGT_VOR'))
+    )
+    SELECT frist.art, frist.antrag_uuid AS "antragUuid", frist.gegenstand_uuid AS "gegenstandUuid", frist.tag::text AS tag,
+      a.antragsnummer, coalesce(nullif(a.bezeichnung, ''), a.antragsnummer, 'Antrag ohne Bezeichnung') AS "antragTitel"
+    FROM frist JOIN antrag a ON a.uuid = frist.antrag_uuid
+    WHERE frist.tag >= ${heute}::date
+    ORDER BY frist.tag, frist.art, a.uuid, frist.gegenstand_uuid`);
+  return zeilen.parse(rows);
+}
+
+export type KalenderZeile = typeof kalenderAbo.$inferSelect;
+
+export async function findKalender(ausfuehrer: Ausfuehrer, benutzerUuid: string): Promise<KalenderZeile | undefined> {
+  const [zeile] = await ausfuehrer.select().from(kalenderAbo).where(eq(kalenderAbo.benutzerUuid, benutzerUuid));
+  return zeile;
+}
+
+/** Stores the address of a person in place of an older one. */
+export async function storeKalender(ausfuehrer: Ausfuehrer, neu: Omit<KalenderZeile, "abgerufenAm">): Promise<void> {
+  const { nonce, tokenHash, erstelltAm } = neu;
+  await ausfuehrer
+    .insert(kalenderAbo)
+    .values(neu)
+    .onConflictDoUpdate({ target: kalenderAbo.benutzerUuid, set: { nonce, tokenHash, erstelltAm, abgerufenAm: null } });
+}
+
+export async function deleteKalender(ausfuehrer: Ausfuehrer, benutzerUuid: string): Promise<void> {
+  await ausfuehrer.delete(kalenderAbo).where(eq(kalenderAbo.benutzerUuid, benutzerUuid));
+}
+
+/** The person of a secret address, unless locked; notes when a calendar has asked. */
+export async function nimmKalender(ausfuehrer: Ausfuehrer, tokenHash: string, am: Date): Promise<string | undefined> {
+  const { rows } = await ausfuehrer.execute<{ benutzer_uuid: string }>(sql`
+    UPDATE kalender_abo k SET abgerufen_am = ${am.toISOString()}::timestamptz FROM benutzer b
+    WHERE k.token_hash = ${tokenHash} AND b.uuid = k.benutzer_uuid AND b.gesperrt_seit IS NULL RETURNING k.benutzer_uuid`);
+  return rows[0]?.benutzer_uuid;
+}

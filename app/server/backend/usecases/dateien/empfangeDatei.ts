@@ -1,0 +1,95 @@
+import { anlageName, freierName } from "~/domain/antrag/anlagen";
+import { Ablehnung } from "../../ablehnung";
+import type { Dienste } from "../../dienste";
+import type { Tx } from "../../storage/datenbank";
+import { type DateiZeile, summeGroesse } from "../../storage/dateiStore";
+import { inTransaktion } from "../../storage/transaction";
+import type { Aufruf } from "../antraege/aufruf";
+import { schreibeEreignis } from "../audit/schreibeEreignis";
+import { einmalig } from "../idempotenz/einmalig";
+import { begrenze } from "../ratelimit/zaehle";
+import type { DateiStrom } from "./ablagePort";
+import { anDerAblage, nimmDateiAn, type Angenommen } from "./nimmDateiAn";
+
+/** A file that was accepted and lies under its key; nobody sees it yet. */
+export type Abgelegt = Angenommen & { schluessel: string };
+
+/** What a file is for. */
+export type Dateiziel<T> = {
+  /** Of the Idempotency-Key, with what was asked for. */
+  vorgang: string;
+  eingabe: { name: string };
+  /** Refuses before a byte is read: no right, no such place. Answers the Antrag that the file is about. */
+  pruefe: (tx: Tx) => Promise<{ uuid: string }>;
+  /** Checks again and makes the row. */
+  trageEin: (tx: Tx, abgelegt: Abgelegt) => Promise<T>;
+};
+
+type Platz = Pick<DateiZeile, "unternehmenUuid" | "antragUuid" | "vorhabenUuid" | "schriftsatzUuid" | "antwortUuid">;
+
+/** The row of a file at its place, under a name that none of the others there has. Throws SPEICHER_VOLL. */
+export async function toDateiZeile(
+  tx: Tx,
+  { dienste, person }: Aufruf,
+  platz: Platz,
+  { eingang, typ, schluessel, name, vorhandene }: Abgelegt & { name: string; vorhandene: readonly { name: string }[] },
+): Promise<DateiZeile> {
+  const { groesse, sha256 } = eingang;
+  if ((await summeGroesse(tx, platz.unternehmenUuid)) + groesse > dienste.config.anlagenMaxBytes) throw new Ablehnung("SPEICHER_VOLL");
+  const belegt = vorhandene.map((datei) => datei.name);
+  return {
+    ...{ ...platz, uuid: dienste.random.uuid(), name: freierName(anlageName(name, typ), belegt), typ, schluessel, groesse, sha256 },
+    ...{ hochgeladenAm: dienste.clock.now(), hochgeladenVon: person.benutzerUuid },
+    ...{ eingereichtAm: null, geloeschtAm: null, geloeschtVon: null, entferntAm: null },
+  };
+}
+
+/** Puts a checked file under a new random key. */
+async function legeAb(dienste: Dienste, angenommen: Angenommen): Promise<Abgelegt> {
+  const schluessel = dienste.random.token();
+  try {
+    await anDerAblage(dienste, () => angenommen.eingang.uebernimm(schluessel));
+  } catch (error) {
+    await angenommen.eingang.verwirf().catch(() => undefined);
+    throw error;
+  }
+  return { ...angenommen, schluessel };
+}
+
+/** Enters the file once per Idempotency-Key. Bytes that no row will ever name go at once. */
+async function trageEinmalEin<T>(ruf: Aufruf, ziel: Dateiziel<T>, abgelegt: Abgelegt): Promise<T> {
+  const { dienste } = ruf;
+  const eingabe = { ...ziel.eingabe, sha256: abgelegt.eingang.sha256 };
+  const verwirf = () => dienste.ablage.entferne(abgelegt.schluessel).catch(() => undefined);
+  const lauf = { istWiederholung: true };
+  try {
+    const datei = await inTransaktion(dienste, (tx) =>
+      einmalig(tx, ruf, ziel.vorgang, eingabe, () => {
+        lauf.istWiederholung = false;
+        return ziel.trageEin(tx, abgelegt);
+      }),
+    );
+    if (lauf.istWiederholung) await verwirf();
+    return datei;
+  } catch (error) {
+    // A refusal has rolled back for certain; after anything else the row may exist, and the clean-up finds out.
+    if (error instanceof Ablehnung) await verwirf();
+    throw error;
+  }
+}
+
+/**
+ * Receives a file for a place. It is received, checked and scanned before anybody can see it; its bytes lie safely before its row is
+ * committed. What fails in between leaves bytes without a row at most, which the clean-up removes.
+ */
+export async function empfangeDatei<T>(ruf: Aufruf, ziel: Dateiziel<T>, inhalt: DateiStrom): Promise<T> {
+  const { dienste, person } = ruf;
+  const antrag = await inTransaktion(dienste, (tx) => ziel.pruefe(tx));
+  await begrenze(dienste, "anlagenProKonto", person.benutzerUuid);
+  const onFund = (grund: string) => {
+    const spur = { am: dienste.clock.now(), benutzerUuid: person.benutzerUuid, antragUuid: antrag.uuid, grund };
+    return inTransaktion(dienste, (tx) => schreibeEreignis(tx, dienste, { vorgang: "anlage.infiziert", ...spur }));
+  };
+  const angenommen = await nimmDateiAn(dienste, { name: ziel.eingabe.name, inhalt, onFund });
+  return trageEinmalEin(ruf, ziel, await legeAb(dienste, angenommen));
+}

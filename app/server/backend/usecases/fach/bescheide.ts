@@ -1,0 +1,82 @@
+import type { AntragStatus } from "~/domain/antrag/antragStatus";
+import { stelleFest, type VorhabenEntscheidung } from "~/domain/bescheid/feststellungen";
+import type { BescheidInhalt } from "~/domain/bescheid/bescheidInhalt";
+import { todayBerlin } from "~/lib/date";
+import { Ablehnung } from "../../ablehnung";
+import { pruefsummeVon } from "../../pruefsumme";
+import type { BescheidZeile } from "../../storage/bescheidFachStore";
+import type { Tx } from "../../storage/datenbank";
+import { findEingereichten } from "../../storage/einreichungStore";
+import { beendeSchriftsaetze } from "../../storage/fachStore";
+import { schliesseOffene } from "../../storage/nachforderungFachStore";
+import { erlasseBescheid, ERLASS } from "../bescheid/erlasseBescheid";
+import { benachrichtige } from "../nachricht/benachrichtige";
+import { bewegeFuerFach, type FachRuf, getGesperrtenFuerFach, imFach, nummerVon, requireStatusFuer } from "./fachSchritt";
+
+type Entscheidung = Pick<BescheidInhalt, "aktenzeichen" | "hatRechtsbehelfsbelehrung"> & { uuid: string; vorhaben: VorhabenEntscheidung[] };
+type Widerspruchsentscheidung = Entscheidung & { widerspruchErgebnis: NonNullable<BescheidInhalt["widerspruchErgebnis"]> };
+type Erlassen = { uuid: string; abrufbarBis: string; pruefsumme: string; status: AntragStatus };
+
+/** The content of a decision; refused unless it is about exactly what was submitted. */
+async function getInhalt(
+  tx: Tx,
+  { uuid, aktenzeichen, hatRechtsbehelfsbelehrung, vorhaben }: Entscheidung,
+): Promise<Omit<BescheidInhalt, "widerspruchErgebnis">> {
+  const eingereicht = (await findEingereichten(tx, uuid))?.inhalt.vorhaben ?? [];
+  const ergebnis = stelleFest(eingereicht, vorhaben);
+  if (!ergebnis.ok) {
+    throw new Ablehnung(
+      "EINGABE_UNGUELTIG",
+      ergebnis.error.map((fehler) => ({ uuid: "", ...fehler })),
+    );
+  }
+  return { aktenzeichen, vorhaben: ergebnis.value, hatRechtsbehelfsbelehrung };
+}
+
+type Auftrag = { art: BescheidZeile["art"]; entscheidung: Entscheidung; widerspruchErgebnis: BescheidInhalt["widerspruchErgebnis"] };
+
+async function entscheide(tx: Tx, { dienste }: FachRuf, { art, entscheidung, widerspruchErgebnis }: Auftrag): Promise<Erlassen> {
+  const { befehl, spalte } = ERLASS[art];
+  const satz = await getGesperrtenFuerFach(tx, entscheidung.uuid);
+  requireStatusFuer(satz, befehl);
+  const inhalt = { ...(await getInhalt(tx, entscheidung)), widerspruchErgebnis };
+  const pruefsumme = pruefsummeVon(inhalt);
+  const aenderung = { [spalte]: todayBerlin(dienste.clock), bescheidZumAbruf: true };
+  const neu = await bewegeFuerFach(tx, dienste, satz, { befehl, pruefsumme, aenderung });
+  const erlassen = await erlasseBescheid(tx, dienste, neu, { art, inhalt, pruefsumme });
+  return { ...erlassen, pruefsumme, status: neu.status };
+}
+
+/** Decides on an Antrag. */
+export async function bescheide(ruf: FachRuf, eingabe: Entscheidung): Promise<Erlassen> {
+  const auftrag = { art: "BESCHEID", entscheidung: eingabe, widerspruchErgebnis: null } as const;
+  return imFach(ruf, "bescheide", eingabe, (tx) => entscheide(tx, ruf, auftrag));
+}
+
+/** The objection is at its end: what still runs for it, ends too. */
+async function beendeWiderspruch(tx: Tx, antragUuid: string, am: Date, status: "BESCHIEDEN" | "GESCHLOSSEN"): Promise<void> {
+  await schliesseOffene(tx, antragUuid, am);
+  await beendeSchriftsaetze(tx, antragUuid, { art: "WIDERSPRUCH", status, am });
+}
+
+/** Decides on an objection. */
+export async function bescheideWiderspruch(ruf: FachRuf, eingabe: Widerspruchsentscheidung): Promise<Erlassen> {
+  const { widerspruchErgebnis } = eingabe;
+  return imFach(ruf, "bescheideWiderspruch", eingabe, async (tx) => {
+    const erlassen = await entscheide(tx, ruf, { art: "WIDERSPRUCHSBESCHEID", entscheidung: eingabe, widerspruchErgebnis });
+    await beendeWiderspruch(tx, eingabe.uuid, ruf.dienste.clock.now(), "BESCHIEDEN");
+    return erlassen;
+  });
+}
+
+/** Settles an objection without a decision. */
+export async function erledigeWiderspruch(ruf: FachRuf, eingabe: { uuid: string; grund: string }): Promise<{ status: AntragStatus }> {
+  const { dienste } = ruf;
+  return imFach(ruf, "erledigeWiderspruch", eingabe, async (tx) => {
+    const satz = await getGesperrtenFuerFach(tx, eingabe.uuid);
+    const { status } = await bewegeFuerFach(tx, dienste, satz, { befehl: "widerspruchErledigen", grund: eingabe.grund });
+    await beendeWiderspruch(tx, satz.uuid, dienste.clock.now(), "GESCHLOSSEN");
+    await benachrichtige(tx, dienste, satz, { art: "WIDERSPRUCH_GESCHLOSSEN", ...nummerVon(satz) });
+    return { status };
+  });
+}

@@ -1,0 +1,113 @@
+import type { AntragStatus } from "~/domain/antrag/antragStatus";
+import { findFristFehler, fristFuer, verlaengerteFrist } from "~/domain/nachforderung/nachforderungFrist";
+import { todayBerlin } from "~/lib/date";
+import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
+import type { AntragZeile } from "../../storage/antragStore";
+import type { Tx } from "../../storage/datenbank";
+import { findEingereichten } from "../../storage/einreichungStore";
+import { findAntragDerNachforderung, insertNachforderung, lockNachforderung, naechsteNummer } from "../../storage/nachforderungFachStore";
+import { type NachforderungZeile, OFFENE_NACHFORDERUNG, updateNachforderung } from "../../storage/nachforderungStore";
+import { schreibeEreignis } from "../audit/schreibeEreignis";
+import { erledigeNachforderungen } from "../nachforderung/erledigeNachforderungen";
+import { benachrichtige } from "../nachricht/benachrichtige";
+import { bewegeFuerFach, type FachRuf, getGesperrtenFuerFach, imFach, nummerVon, requireStatusFuer } from "./fachSchritt";
+
+type Nachforderung = {
+  uuid: string;
+  anschreiben: string;
+  frist?: string | undefined;
+  fragen: { vorhabenUuid: string | null; frage: string }[];
+};
+
+async function pruefeFragen(tx: Tx, antragUuid: string, fragen: Nachforderung["fragen"]): Promise<void> {
+  const eingereicht = (await findEingereichten(tx, antragUuid))?.inhalt.vorhaben ?? [];
+  const falsch = fragen.findIndex(({ vorhabenUuid }) => vorhabenUuid !== null && !eingereicht.some(({ uuid }) => uuid === vorhabenUuid));
+  if (falsch >= 0)
+    throw eingabeUngueltig(`fragen.${String(falsch)}.vorhabenUuid`, "Dieses Vorhaben gehört nicht zum eingereichten Antrag.");
+}
+
+/** Issues a follow-up request. Several may run side by side. @spec domain.md 4.4 no. 7 */
+export async function fordereNach(
+  ruf: FachRuf,
+  eingabe: Nachforderung,
+): Promise<{ uuid: string; nummer: number; frist: string; status: AntragStatus }> {
+  const { dienste } = ruf;
+  return imFach(ruf, "fordereNach", eingabe, async (tx) => {
+    const satz = await getGesperrtenFuerFach(tx, eingabe.uuid);
+    requireStatusFuer(satz, "nachfordern");
+    const heute = todayBerlin(dienste.clock);
+    const fristFehler = eingabe.frist === undefined ? null : findFristFehler(heute, eingabe.frist);
+    if (fristFehler !== null) throw eingabeUngueltig("frist", fristFehler);
+    await pruefeFragen(tx, satz.uuid, eingabe.fragen);
+    const { status } = await bewegeFuerFach(tx, dienste, satz, {
+      befehl: "nachfordern",
+      aenderung: { anzahlNachforderungen: satz.anzahlNachforderungen + 1 },
+    });
+    const [uuid, nummer, frist] = [dienste.random.uuid(), await naechsteNummer(tx, satz.uuid), fristFuer(heute, eingabe.frist)];
+    await insertNachforderung(
+      tx,
+      {
+        ...{ uuid, antragUuid: satz.uuid, nummer, status: "OFFEN", anschreiben: eingabe.anschreiben, frist, fristUrspruenglich: frist },
+        erstelltAm: dienste.clock.now(),
+      },
+      eingabe.fragen.map((frage, stelle) => ({ ...frage, uuid: dienste.random.uuid(), nachforderungUuid: uuid, position: stelle + 1 })),
+    );
+    await benachrichtige(tx, dienste, satz, { art: "NACHFORDERUNG_EINGEGANGEN", ...nummerVon(satz), frist });
+    return { uuid, nummer, frist, status };
+  });
+}
+
+/** A request that can still be answered, with its Antrag, both locked. */
+async function getOffene(tx: Tx, uuid: string): Promise<{ satz: AntragZeile; zeile: NachforderungZeile }> {
+  const satz = await getGesperrtenFuerFach(tx, await findAntragDerNachforderung(tx, uuid));
+  const zeile = await lockNachforderung(tx, uuid);
+  if (zeile === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+  if (!OFFENE_NACHFORDERUNG.includes(zeile.status)) {
+    throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], "Diese Nachforderung ist bereits beantwortet, abgelaufen oder geschlossen.");
+  }
+  return { satz, zeile };
+}
+
+/** Decides the one request for more time. @spec domain.md 4.4 Fristverlängerung request (1×, 14 days, reason 500) */
+export async function entscheideFristverlaengerung(ruf: FachRuf, eingabe: { uuid: string; gewaehrt: boolean }): Promise<{ frist: string }> {
+  const { dienste } = ruf;
+  const { gewaehrt } = eingabe;
+  return imFach(ruf, "entscheideFristverlaengerung", eingabe, async (tx) => {
+    const { satz, zeile } = await getOffene(tx, eingabe.uuid);
+    if (zeile.verlaengerungBeantragtAm === null || zeile.verlaengerungEntschiedenAm !== null) {
+      const grund =
+        zeile.verlaengerungBeantragtAm === null
+          ? "Es ist keine Fristverlängerung beantragt."
+          : "Über die Fristverlängerung ist schon entschieden.";
+      throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], grund);
+    }
+    const am = dienste.clock.now();
+    const frist = gewaehrt ? verlaengerteFrist(zeile.frist) : zeile.frist;
+    await updateNachforderung(tx, zeile.uuid, {
+      ...{ verlaengerungEntschiedenAm: am, verlaengerungGewaehrt: gewaehrt, frist },
+      ...(gewaehrt && { erinnertAm: null }),
+    });
+    const vorgang = gewaehrt ? "nachforderung.verlaengern" : "nachforderung.verlaengerungAblehnen";
+    await schreibeEreignis(tx, dienste, { vorgang, am, antragUuid: satz.uuid });
+    await benachrichtige(tx, dienste, satz, {
+      art: gewaehrt ? "FRIST_VERLAENGERT" : "FRISTVERLAENGERUNG_ABGELEHNT",
+      ...nummerVon(satz),
+      frist,
+    });
+    return { frist };
+  });
+}
+
+/** Closes a request without an answer; when it was the last one, the examination goes on. */
+export async function schliesseNachforderung(ruf: FachRuf, eingabe: { uuid: string }): Promise<{ status: AntragStatus }> {
+  const { dienste } = ruf;
+  return imFach(ruf, "schliesseNachforderung", eingabe, async (tx) => {
+    const { satz, zeile } = await getOffene(tx, eingabe.uuid);
+    const am = dienste.clock.now();
+    await updateNachforderung(tx, zeile.uuid, { status: "GESCHLOSSEN", erledigtAm: am });
+    await schreibeEreignis(tx, dienste, { vorgang: "nachforderung.schliessen", am, antragUuid: satz.uuid });
+    await benachrichtige(tx, dienste, satz, { art: "NACHFORDERUNG_GESCHLOSSEN", ...nummerVon(satz), nummer: zeile.nummer });
+    const { status } = await erledigeNachforderungen(tx, dienste, satz);
+    return { status };
+  });
+}

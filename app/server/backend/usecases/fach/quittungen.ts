@@ -1,0 +1,45 @@
+import type { NachrichtInhalt } from "~/domain/nachricht/nachrichtArten";
+import type { Dienste } from "../../dienste";
+import type { AntragZeile } from "../../storage/antragStore";
+import type { Tx } from "../../storage/datenbank";
+import type { UebermittlungZeile } from "../../storage/einreichungStore";
+import { schliesseOffene } from "../../storage/nachforderungFachStore";
+import { schreibeEreignis } from "../audit/schreibeEreignis";
+import { benachrichtige } from "../nachricht/benachrichtige";
+import { bewegeFuerFach, nummerVon } from "./fachSchritt";
+
+type Angekommen = { satz: AntragZeile; zeile: UebermittlungZeile };
+type Quittung = (tx: Tx, dienste: Dienste, angekommen: Angekommen) => Promise<void>;
+type OhneParameter = Extract<
+  NachrichtInhalt<"antrag">,
+  { art: "NACHTRAG_EINGEGANGEN" | "WIDERSPRUCH_EINGEGANGEN" | "WIDERSPRUCH_ZURUECKGEZOGEN" }
+>;
+
+/** A document has changed the Antrag when it was signed; its acknowledgement only tells the company. */
+const meldeEingang =
+  (art: OhneParameter["art"]): Quittung =>
+  async (tx, dienste, { satz }) => {
+    await schreibeEreignis(tx, dienste, { vorgang: "uebermittlung.quittieren", am: dienste.clock.now(), antragUuid: satz.uuid });
+    await benachrichtige(tx, dienste, satz, { art, ...nummerVon(satz) });
+  };
+
+/** What the acknowledgement of each kind of transmission brings about, its message included. */
+export const QUITTUNG: Record<UebermittlungZeile["art"], Quittung> = {
+  EINREICHUNG: async (tx, dienste, { satz, zeile }) => {
+    const { pruefsumme } = zeile.inhalt;
+    await bewegeFuerFach(tx, dienste, satz, { befehl: "quittieren" });
+    await benachrichtige(tx, dienste, satz, { art: "EINGANGSBESTAETIGUNG", ...nummerVon(satz), pruefsumme });
+  },
+  NACHTRAG: meldeEingang("NACHTRAG_EINGEGANGEN"),
+  WIDERSPRUCH: meldeEingang("WIDERSPRUCH_EINGEGANGEN"),
+  WIDERSPRUCH_RUECKZUG: async (tx, dienste, angekommen) => {
+    // Nobody waits for an answer any more once the objection is withdrawn.
+    await schliesseOffene(tx, angekommen.satz.uuid, dienste.clock.now());
+    await meldeEingang("WIDERSPRUCH_ZURUECKGEZOGEN")(tx, dienste, angekommen);
+  },
+  ANTRAG_RUECKZUG: async (tx, dienste, { satz }) => {
+    await schliesseOffene(tx, satz.uuid, dienste.clock.now());
+    await bewegeFuerFach(tx, dienste, satz, { befehl: "rueckzugQuittieren", aenderung: { statusVorRueckzug: null } });
+    await benachrichtige(tx, dienste, satz, { art: "RUECKZUG_BESTAETIGT", ...nummerVon(satz) });
+  },
+};

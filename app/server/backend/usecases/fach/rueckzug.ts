@@ -1,0 +1,36 @@
+import type { AntragStatus } from "~/domain/antrag/antragStatus";
+import type { Dienste } from "../../dienste";
+import type { AntragZeile } from "../../storage/antragStore";
+import type { Tx } from "../../storage/datenbank";
+import { erledigeUebermittlung, findOffene, type UebermittlungZeile } from "../../storage/einreichungStore";
+import { erledigeNachforderungen } from "../nachforderung/erledigeNachforderungen";
+import { benachrichtige } from "../nachricht/benachrichtige";
+import { bewegeFuerFach, type FachRuf, getGesperrtenFuerFach, imFach, nummerVon } from "./fachSchritt";
+
+type Rueckzug = { satz: AntragZeile; zeile: UebermittlungZeile | undefined; grund: string };
+
+/**
+ * Refuses the withdrawal of a locked Antrag, which returns to its status before. While it was on its way the last follow-up request may
+ * have expired; then the examination goes on.
+ */
+export async function lehneRueckzugAb(tx: Tx, dienste: Dienste, { satz, zeile, grund }: Rueckzug): Promise<AntragZeile> {
+  const am = dienste.clock.now();
+  if (zeile !== undefined) await erledigeUebermittlung(tx, zeile.uuid, { status: "ABGELEHNT", am, grund });
+  const umstaende = { ...(satz.statusVorRueckzug !== null && { statusVorRueckzug: satz.statusVorRueckzug }) };
+  const zurueck = await bewegeFuerFach(tx, dienste, satz, {
+    ...{ befehl: "rueckzugAblehnen", umstaende, grund },
+    aenderung: { statusVorRueckzug: null },
+  });
+  await benachrichtige(tx, dienste, zurueck, { art: "RUECKZUG_ABGELEHNT", ...nummerVon(zurueck) });
+  return erledigeNachforderungen(tx, dienste, zurueck);
+}
+
+/** The same for an examiner, who knows the Antrag and not the transmission. */
+export async function lehneRueckzugDesAntragsAb(ruf: FachRuf, eingabe: { uuid: string; grund: string }): Promise<{ status: AntragStatus }> {
+  return imFach(ruf, "lehneRueckzugAb", eingabe, async (tx) => {
+    const satz = await getGesperrtenFuerFach(tx, eingabe.uuid);
+    const zeile = await findOffene(tx, satz.uuid, "ANTRAG_RUECKZUG");
+    const { status } = await lehneRueckzugAb(tx, ruf.dienste, { satz, zeile, grund: eingabe.grund });
+    return { status };
+  });
+}

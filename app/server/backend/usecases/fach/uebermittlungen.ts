@@ -1,0 +1,125 @@
+import { Ablehnung } from "../../ablehnung";
+import type { Dienste } from "../../dienste";
+import type { UebermittlungInhalt } from "../../storage/antragInhalt";
+import type { AntragZeile } from "../../storage/antragStore";
+import type { Tx } from "../../storage/datenbank";
+import {
+  erledigeUebermittlung,
+  findAntragDerUebermittlung,
+  findOffene,
+  listOffene,
+  lockUebermittlung,
+  type OffeneUebermittlung,
+  oeffneUebermittlung,
+  type UebermittlungZeile,
+} from "../../storage/einreichungStore";
+import type { SchriftsatzZeile } from "../../storage/fachStore";
+import { schreibeEreignis } from "../audit/schreibeEreignis";
+import { benachrichtige } from "../nachricht/benachrichtige";
+import { bewegeFuerFach, type FachRuf, getGesperrtenFuerFach, imFach, nummerVon } from "./fachSchritt";
+import { lehneRueckzugAb } from "./rueckzug";
+import { QUITTUNG } from "./quittungen";
+
+type Kopf = { uuid: string; antragUuid: string; antragsnummer: string; eingereichtAm: string; pruefsumme: string };
+type Uebermittlung =
+  | (UebermittlungInhalt & Kopf & { art: "EINREICHUNG" })
+  | (Kopf & { art: SchriftsatzZeile["art"]; schriftsatzUuid: string; inhalt: Record<string, unknown> });
+
+/** A submission carries its content; every other transmission leads to the document that was signed. */
+function toUebermittlung({ art, uuid, antragUuid, antragsnummer, inhalt, schriftsatz }: OffeneUebermittlung): Uebermittlung {
+  if (art === "EINREICHUNG") {
+    if (!("einreichung" in inhalt)) throw new Error(`The transmission ${uuid} has no submission`);
+    return { ...inhalt, uuid, antragUuid, art };
+  }
+  if (schriftsatz?.eingereichtAm == null) throw new Error(`The transmission ${uuid} has no signed document`);
+  const { eingereichtAm, pruefsumme } = schriftsatz;
+  return {
+    ...{ uuid, antragUuid, art, antragsnummer, eingereichtAm: eingereichtAm.toISOString(), pruefsumme: pruefsumme ?? "" },
+    ...{ schriftsatzUuid: schriftsatz.uuid, inhalt: { ...schriftsatz.inhalt } },
+  };
+}
+
+/** What waits for the specialist system, oldest first. Asking changes nothing. */
+export async function listUebermittlungen({ db }: Dienste, { size }: { size: number }): Promise<{ data: Uebermittlung[] }> {
+  return { data: (await listOffene(db, size)).map(toUebermittlung) };
+}
+
+/** The transmission with its Antrag, both locked, the Antrag first as everywhere. */
+async function getGesperrte(tx: Tx, uuid: string): Promise<{ satz: AntragZeile; zeile: UebermittlungZeile }> {
+  const satz = await getGesperrtenFuerFach(tx, await findAntragDerUebermittlung(tx, uuid));
+  const zeile = await lockUebermittlung(tx, uuid);
+  if (zeile === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+  return { satz, zeile };
+}
+
+const schonBeantwortet = (wie: string) => new Ablehnung("STATUS_NICHT_ERLAUBT", [], `Diese Übermittlung ist schon ${wie}.`);
+
+/** Acknowledges a transmission. A repetition changes nothing; after a refusal it is too late. */
+export async function quittiere(ruf: FachRuf, eingabe: { uuid: string; aktenzeichen?: string | undefined }): Promise<{ ok: true }> {
+  const { dienste } = ruf;
+  return imFach(ruf, "quittiere", eingabe, async (tx) => {
+    const { satz, zeile } = await getGesperrte(tx, eingabe.uuid);
+    if (zeile.status === "QUITTIERT") return { ok: true as const };
+    if (zeile.status !== "OFFEN") throw schonBeantwortet("abgelehnt");
+    const am = dienste.clock.now();
+    await erledigeUebermittlung(tx, zeile.uuid, { status: "QUITTIERT", am, aktenzeichen: eingabe.aktenzeichen });
+    await QUITTUNG[zeile.art](tx, dienste, { satz, zeile });
+    return { ok: true as const };
+  });
+}
+
+/** A technical refusal of a submission: the company can send it again. The Antragsnummer stays. */
+async function lehneEinreichungAb(tx: Tx, dienste: Dienste, satz: AntragZeile, grund: string): Promise<AntragZeile> {
+  return bewegeFuerFach(tx, dienste, satz, { befehl: "uebermittlungAblehnen", aenderung: { eingereichtAm: null }, grund });
+}
+
+/** Refuses a transmission; see the contract for what that means for each kind. A repetition changes nothing. */
+export async function lehneAb(ruf: FachRuf, eingabe: { uuid: string; grund: string }): Promise<{ ok: true }> {
+  const { dienste } = ruf;
+  const { grund } = eingabe;
+  return imFach(ruf, "lehneAb", eingabe, async (tx) => {
+    const { satz, zeile } = await getGesperrte(tx, eingabe.uuid);
+    if (zeile.status === "ABGELEHNT") return { ok: true as const };
+    if (zeile.status !== "OFFEN") throw schonBeantwortet("quittiert");
+    const am = dienste.clock.now();
+    if (zeile.art === "ANTRAG_RUECKZUG") {
+      await lehneRueckzugAb(tx, dienste, { satz, zeile, grund });
+      return { ok: true as const };
+    }
+    await erledigeUebermittlung(tx, zeile.uuid, { status: "ABGELEHNT", am, grund });
+    if (zeile.art === "EINREICHUNG") {
+      await lehneEinreichungAb(tx, dienste, satz, grund);
+      await benachrichtige(tx, dienste, satz, { art: "UEBERMITTLUNG_FEHLGESCHLAGEN", ...nummerVon(satz) });
+    } else {
+      await schreibeEreignis(tx, dienste, { vorgang: "uebermittlung.ablehnen", am, antragUuid: satz.uuid, grund });
+    }
+    dienste.log.warn(
+      { antragUuid: satz.uuid, uebermittlungUuid: zeile.uuid, art: zeile.art },
+      "The specialist system refused a transmission",
+    );
+    return { ok: true as const };
+  });
+}
+
+const NICHT_WIEDER: Partial<Record<UebermittlungZeile["art"], string>> = {
+  EINREICHUNG: "Ein abgelehnter Antrag wird vom Unternehmen erneut eingereicht.",
+  ANTRAG_RUECKZUG: "Ein abgelehnter Rückzug wird vom Unternehmen erneut erklärt.",
+};
+
+/** Puts a refused document back among those that wait. A repetition changes nothing. */
+export async function legeWiederVor(ruf: FachRuf, eingabe: { uuid: string }): Promise<{ ok: true }> {
+  return imFach(ruf, "legeWiederVor", eingabe, async (tx) => {
+    const { satz, zeile } = await getGesperrte(tx, eingabe.uuid);
+    const hindernis = NICHT_WIEDER[zeile.art];
+    if (hindernis !== undefined) throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], hindernis);
+    if (zeile.status === "OFFEN") return { ok: true as const };
+    if (zeile.status === "QUITTIERT") throw schonBeantwortet("quittiert");
+    if (zeile.art !== "NACHTRAG" && (await findOffene(tx, satz.uuid, zeile.art)) !== undefined) {
+      throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], "Zu diesem Antrag wartet schon eine spätere Übermittlung derselben Art.");
+    }
+    await oeffneUebermittlung(tx, zeile.uuid);
+    const am = ruf.dienste.clock.now();
+    await schreibeEreignis(tx, ruf.dienste, { vorgang: "uebermittlung.wiedervorlegen", am, antragUuid: satz.uuid });
+    return { ok: true as const };
+  });
+}

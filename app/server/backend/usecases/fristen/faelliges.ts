@@ -1,0 +1,73 @@
+import type { Dienste } from "../../dienste";
+import type { AntragZeile } from "../../storage/antragStore";
+import { lockBescheid, updateBescheid } from "../../storage/bescheidFachStore";
+import type { Tx } from "../../storage/datenbank";
+import type { Faellig } from "../../storage/faelligStore";
+import { lockNachforderung } from "../../storage/nachforderungFachStore";
+import { updateNachforderung } from "../../storage/nachforderungStore";
+import { bewegeAntrag } from "../antraege/bewegeAntrag";
+import { schreibeEreignis } from "../audit/schreibeEreignis";
+import { erledigeNachforderungen } from "../nachforderung/erledigeNachforderungen";
+import { benachrichtige } from "../nachricht/benachrichtige";
+
+/** Does a thing that is due; `satz` is locked, `uuid` names what is due. */
+type Erledigung = (tx: Tx, dienste: Dienste, satz: AntragZeile, uuid: string) => Promise<void>;
+
+/** Whoever calls has just found it. */
+function requireDa<T>(zeile: T | undefined): T {
+  if (zeile === undefined) throw new Error("What was due is gone");
+  return zeile;
+}
+
+const nummerVon = ({ antragsnummer }: AntragZeile): { antragsnummer: string } => ({ antragsnummer: antragsnummer ?? "" });
+
+const erinnereAnFrist: Erledigung = async (tx, dienste, satz, uuid) => {
+  const { frist } = requireDa(await lockNachforderung(tx, uuid));
+  await updateNachforderung(tx, uuid, { erinnertAm: dienste.clock.now() });
+  await benachrichtige(tx, dienste, satz, { art: "FRIST_ERINNERUNG", ...nummerVon(satz), frist });
+};
+
+/** @spec domain.md 4.4 no. 8: all open follow-up requests answered, or the last deadline passed */
+const lasseFristAblaufen: Erledigung = async (tx, dienste, satz, uuid) => {
+  const { frist } = requireDa(await lockNachforderung(tx, uuid));
+  const am = dienste.clock.now();
+  await updateNachforderung(tx, uuid, { status: "FRIST_ABGELAUFEN", erledigtAm: am });
+  await schreibeEreignis(tx, dienste, { vorgang: "nachforderung.ablaufen", am, antragUuid: satz.uuid });
+  await benachrichtige(tx, dienste, satz, { art: "FRIST_ABGELAUFEN", ...nummerVon(satz), frist });
+  await erledigeNachforderungen(tx, dienste, satz);
+};
+
+const erinnereAnAbruf: Erledigung = async (tx, dienste, satz, uuid) => {
+  const { abrufbarBis } = requireDa(await lockBescheid(tx, uuid));
+  await updateBescheid(tx, uuid, { erinnertAm: dienste.clock.now() });
+  await benachrichtige(tx, dienste, satz, { art: "ABRUF_ERINNERUNG", ...nummerVon(satz), abrufBis: abrufbarBis });
+};
+
+/** @spec domain.md 4.4 no. 11; the authority finds it among its tasks */
+const beendeAbruf: Erledigung = async (tx, dienste, satz, uuid) => {
+  requireDa(await lockBescheid(tx, uuid));
+  await updateBescheid(tx, uuid, { bereitstellungBeendetAm: dienste.clock.now() });
+  await bewegeAntrag(tx, dienste, satz, {
+    ...{ befehl: "abrufBeenden", akteur: "SYSTEM", aenderung: { bescheidZumAbruf: false } },
+    umstaende: { bescheidZumAbruf: satz.bescheidZumAbruf, abrufzeitAbgelaufen: true },
+  });
+  await benachrichtige(tx, dienste, satz, { art: "BEREITSTELLUNG_BEENDET", ...nummerVon(satz) });
+  dienste.log.warn(
+    { antragUuid: satz.uuid, bescheidUuid: uuid },
+    "A decision was not retrieved in time and must be provided again or sent by post",
+  );
+};
+
+/** @spec domain.md 4.4 no. 21 */
+const archiviere: Erledigung = async (tx, dienste, satz) => {
+  await bewegeAntrag(tx, dienste, satz, { befehl: "archivieren", akteur: "SYSTEM", umstaende: { istArchivreif: true } });
+};
+
+/** What happens when something is due. */
+export const FAELLIG: Record<Faellig["art"], Erledigung> = {
+  FRIST_ERINNERN: erinnereAnFrist,
+  FRIST_ABLAUFEN: lasseFristAblaufen,
+  ABRUF_ERINNERN: erinnereAnAbruf,
+  ABRUF_BEENDEN: beendeAbruf,
+  ARCHIVIEREN: archiviere,
+};

@@ -1,0 +1,58 @@
+import { messages, resourceSaved, resourceWatcher, type LiveTopic, type Ressource } from "~/contract/live";
+import { BEHOERDE } from "~/domain/antrag/akteur";
+import type { NutzlastVon, Topic } from "~/contract/topic";
+import type { Dienste } from "../../dienste";
+import type { Ausfuehrer } from "../../storage/datenbank";
+import { findBenutzername } from "../../storage/kontoStore";
+import { insertEreignis } from "../../storage/liveStore";
+import type { LiveEmpfaenger } from "../../storage/schema/live";
+
+type Berechnet = typeof messages | typeof resourceWatcher;
+type Fertig = Exclude<LiveTopic, Berechnet>;
+
+/**
+ * Tells users something over the live channel, after the commit of `ausfuehrer` and on every node: each STOMP session that has subscribed the
+ * topic gets it once. Without a transaction it is told at once.
+ */
+export async function publish<T extends Fertig>(
+  ausfuehrer: Ausfuehrer,
+  { clock }: Pick<Dienste, "clock">,
+  topic: T,
+  empfaenger: LiveEmpfaenger,
+  nutzlast: NutzlastVon<T>,
+): Promise<void> {
+  const geprueft = (topic satisfies Topic).schema.parse(nutzlast);
+  await insertEreignis(ausfuehrer, { ziel: topic.destination, empfaenger, nutzlast: geprueft, erstelltAm: clock.now() });
+}
+
+/** Who looks at a record has changed. The names are read when they are told. */
+export async function publishBeobachter(ausfuehrer: Ausfuehrer, { clock }: Pick<Dienste, "clock">, { name, id }: Ressource): Promise<void> {
+  const empfaenger = { art: "beobachter", name, id } as const;
+  await insertEreignis(ausfuehrer, { ziel: resourceWatcher.destination, empfaenger, nutzlast: { name, id }, erstelltAm: clock.now() });
+}
+
+/**
+ * How many messages are unread has changed, for everybody of a company or for some users. The number is read when it is told, for each user
+ * in the chosen company. `isNeu`: a new message is the reason, so that the screen may say so.
+ */
+export async function publishUngelesen(
+  ausfuehrer: Ausfuehrer,
+  { clock }: Pick<Dienste, "clock">,
+  empfaenger: Extract<LiveEmpfaenger, { art: "unternehmen" | "benutzer" }>,
+  isNeu: boolean,
+): Promise<void> {
+  const nutzlast = { showNewMessageNotification: isNeu };
+  await insertEreignis(ausfuehrer, { ziel: messages.destination, empfaenger, nutzlast, erstelltAm: clock.now() });
+}
+
+/** An Antrag has taken a step of its life: whoever looks at it is told, the person who took it excepted. */
+export async function publishSchritt(
+  ausfuehrer: Ausfuehrer,
+  dienste: Pick<Dienste, "clock">,
+  { antragUuid, benutzerUuid }: { antragUuid: string; benutzerUuid: string | undefined },
+): Promise<void> {
+  const ressource = { name: "antrag", id: antragUuid } as const;
+  const savedByUser = benutzerUuid === undefined ? BEHOERDE : await findBenutzername(ausfuehrer, benutzerUuid);
+  const empfaenger = { art: "beobachter", ...ressource, ...(benutzerUuid !== undefined && { ausser: benutzerUuid }) } as const;
+  await publish(ausfuehrer, dienste, resourceSaved, empfaenger, { ...ressource, isSaved: true, savedByUser });
+}

@@ -1,0 +1,111 @@
+import type { EingereichteAnlage } from "~/contract/eingereichteAnlage";
+import { reinigeName } from "~/domain/antrag/anlagen";
+import { ANLAGE_ABGELEHNT } from "~/domain/antrag/anlagenTexte";
+import { ANTWORT_DATEIEN_MAX, ANTWORT_MAX } from "~/domain/nachricht/antwort";
+import { formuliere } from "~/domain/nachricht/nachrichtArten";
+import { messages } from "~/formkit/messages";
+import { replaceSpaces } from "~/lib/text";
+import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
+import { deleteEntwurf, type EntwurfZeile, findEntwurf, nimmEntwurf } from "../../storage/antwortStore";
+import type { Tx } from "../../storage/datenbank";
+import { insertDatei, listAntwortDateien, markAntwortDateienGesendet, markDateiGeloescht } from "../../storage/dateiStore";
+import { nachricht } from "../../storage/schema/nachricht";
+import { inTransaktion } from "../../storage/transaction";
+import type { Aufruf } from "../antraege/aufruf";
+import { schreibeEreignis } from "../audit/schreibeEreignis";
+import type { DateiStrom } from "../dateien/ablagePort";
+import { toEingereichteAnlage } from "../dateien/dateiAnsicht";
+import { type Abgelegt, empfangeDatei, toDateiZeile } from "../dateien/empfangeDatei";
+import { einmalig } from "../idempotenz/einmalig";
+import { getBeantwortbare } from "./leser";
+
+/** An answer as it is stored; throws EINGABE_UNGUELTIG on one that is too long. */
+function leseText(roh: string): string {
+  const { text } = replaceSpaces(roh, { multiline: true });
+  if (text.length > ANTWORT_MAX) throw eingabeUngueltig("text", messages.maxLength(ANTWORT_MAX));
+  return text;
+}
+
+/** The draft of the person for this message, locked; `text` null keeps what it says. */
+function oeffneEntwurf(tx: Tx, { dienste, person }: Aufruf, nachrichtUuid: string, text: string | null): Promise<EntwurfZeile> {
+  const neu = { uuid: dienste.random.uuid(), nachrichtUuid, benutzerUuid: person.benutzerUuid, geaendertAm: dienste.clock.now() };
+  return nimmEntwurf(tx, { ...neu, text });
+}
+
+/** Keeps what is typed as an answer, for the person alone. */
+export async function speichereEntwurf(ruf: Aufruf, { uuid, text: roh }: { uuid: string; text: string }): Promise<{ ok: true }> {
+  const text = leseText(roh);
+  return inTransaktion(ruf.dienste, async (tx) => {
+    const { satz } = await getBeantwortbare(tx, ruf.person, uuid);
+    await oeffneEntwurf(tx, ruf, satz.zeile.uuid, text);
+    return { ok: true as const };
+  });
+}
+
+/** Sends the answer with the files of the draft. Throws EINGABE_UNGUELTIG on an empty or too long text. */
+export async function antworte(ruf: Aufruf, { uuid, text: roh }: { uuid: string; text: string }): Promise<{ uuid: string }> {
+  const { dienste, person } = ruf;
+  const text = leseText(roh).trim();
+  if (text === "") throw eingabeUngueltig("text", messages.required);
+  return inTransaktion(dienste, (tx) =>
+    einmalig(tx, ruf, "nachrichten.antworte", { uuid, text }, async () => {
+      const { satz, antragUuid } = await getBeantwortbare(tx, person, uuid);
+      const entwurf = await oeffneEntwurf(tx, ruf, satz.zeile.uuid, text);
+      const am = dienste.clock.now();
+      await tx.insert(nachricht).values({
+        ...{ uuid: entwurf.uuid, unternehmenUuid: satz.zeile.unternehmenUuid, antragUuid, erstelltAm: am },
+        ...{ ...formuliere({ art: "ANTWORT", text }), antwortAuf: satz.zeile.uuid, von: person.benutzerUuid },
+      });
+      await markAntwortDateienGesendet(tx, entwurf.uuid, am);
+      await deleteEntwurf(tx, entwurf.uuid);
+      await schreibeEreignis(tx, dienste, { vorgang: "nachricht.antworten", am, benutzerUuid: person.benutzerUuid, antragUuid });
+      return { uuid: entwurf.uuid };
+    }),
+  );
+}
+
+type Hochladung = { uuid: string; name: string };
+
+async function trageEin(tx: Tx, ruf: Aufruf, { uuid, name }: Hochladung, abgelegt: Abgelegt): Promise<EingereichteAnlage> {
+  const { satz, antragUuid } = await getBeantwortbare(tx, ruf.person, uuid);
+  const entwurf = await oeffneEntwurf(tx, ruf, satz.zeile.uuid, null);
+  const vorhandene = await listAntwortDateien(tx, [entwurf.uuid]);
+  if (vorhandene.length >= ANTWORT_DATEIEN_MAX)
+    throw new Ablehnung("ZU_VIELE_ANLAGEN", [], ANLAGE_ABGELEHNT.zuVieleDateien(reinigeName(name)));
+  const platz = {
+    unternehmenUuid: satz.zeile.unternehmenUuid,
+    antragUuid,
+    vorhabenUuid: null,
+    schriftsatzUuid: null,
+    antwortUuid: entwurf.uuid,
+  };
+  const zeile = await toDateiZeile(tx, ruf, platz, { ...abgelegt, name, vorhandene });
+  await insertDatei(tx, zeile);
+  return toEingereichteAnlage(zeile);
+}
+
+/** Adds a file to the answer that the person has begun. */
+export function ladeAntwortDatei(ruf: Aufruf, hochladung: Hochladung, inhalt: DateiStrom): Promise<EingereichteAnlage> {
+  const ziel = {
+    vorgang: "nachrichten.ladeAntwortDatei",
+    eingabe: hochladung,
+    pruefe: async (tx: Tx) => ({ uuid: (await getBeantwortbare(tx, ruf.person, hochladung.uuid)).antragUuid }),
+    trageEin: (tx: Tx, abgelegt: Abgelegt) => trageEin(tx, ruf, hochladung, abgelegt),
+  };
+  return empfangeDatei(ruf, ziel, inhalt);
+}
+
+/** Takes a file out of the answer that the person has begun; the clean-up takes its bytes. */
+export async function deleteAntwortDatei(ruf: Aufruf, eingabe: { uuid: string; dateiUuid: string }): Promise<{ ok: true }> {
+  const { dienste, person } = ruf;
+  return inTransaktion(dienste, (tx) =>
+    einmalig(tx, ruf, "nachrichten.deleteAntwortDatei", eingabe, async () => {
+      const { satz } = await getBeantwortbare(tx, person, eingabe.uuid);
+      const entwurf = await findEntwurf(tx, satz.zeile.uuid, person.benutzerUuid);
+      const dateien = entwurf === undefined ? [] : await listAntwortDateien(tx, [entwurf.uuid]);
+      if (!dateien.some(({ uuid }) => uuid === eingabe.dateiUuid.toLowerCase())) throw new Ablehnung("NICHT_GEFUNDEN");
+      await markDateiGeloescht(tx, eingabe.dateiUuid, { am: dienste.clock.now(), von: person.benutzerUuid });
+      return { ok: true as const };
+    }),
+  );
+}

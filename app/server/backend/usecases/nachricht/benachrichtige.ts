@@ -1,0 +1,58 @@
+import type { NachrichtInhalt } from "~/domain/nachricht/nachrichtArten";
+import { formuliere } from "~/domain/nachricht/nachrichtArten";
+import type { Dienste } from "../../dienste";
+import type { AntragZeile } from "../../storage/antragStore";
+import type { Tx } from "../../storage/datenbank";
+import { listBevollmaechtigte } from "../../storage/einreichungStore";
+import { merkeMail } from "../mail/merkeMail";
+import { schreibeNachricht } from "./schreibeNachricht";
+
+type Bezug = { unternehmenUuid: string; antragUuid: string | null; urheber?: string };
+
+/**
+ * Puts a message about an Antrag into the company's inbox and tells its authorised representatives by mail that there is one. The mail has
+ * no content: Anträge are secret. Answers the id of the message.
+ *
+ * @spec domain.md 4.6 E-mail contains no content, only „Neue Nachricht im Portal“ + link /nachrichten/{uuid}
+ */
+export async function benachrichtige(
+  tx: Tx,
+  dienste: Dienste,
+  { uuid, unternehmenUuid }: Pick<AntragZeile, "uuid" | "unternehmenUuid">,
+  inhalt: NachrichtInhalt<"antrag">,
+): Promise<string> {
+  return sende(tx, dienste, { unternehmenUuid, antragUuid: uuid }, inhalt);
+}
+
+/**
+ * The same for a message about the company as a whole, by its id; or with `urheber`, the mail address of the person whose own doing it was; it gets no mail.
+ * @assumed domain.md 4.6 does not say who is told: whoever has just done it need not be.
+ */
+export async function benachrichtigeUnternehmen(
+  tx: Tx,
+  dienste: Dienste,
+  firma: string | { unternehmenUuid: string; urheber: string },
+  inhalt: NachrichtInhalt<"unternehmen">,
+): Promise<string> {
+  const bezug = typeof firma === "string" ? { unternehmenUuid: firma } : firma;
+  return sende(tx, dienste, { ...bezug, antragUuid: null }, inhalt);
+}
+
+/** Where the mail leads: to the message, with the company that has to be chosen for it. See domain/sitzung/merkziel. */
+function adresse(dienste: Dienste, uuid: string, { unternehmenUuid }: Bezug): string {
+  return `${dienste.config.publicUrl}/nachrichten/${uuid}?${new URLSearchParams({ unternehmen: unternehmenUuid }).toString()}`;
+}
+
+async function sende(tx: Tx, dienste: Dienste, { urheber, ...bezug }: Bezug, inhalt: NachrichtInhalt): Promise<string> {
+  const uuid = await schreibeNachricht(tx, dienste, { ...bezug, ...formuliere(inhalt), am: dienste.clock.now() });
+  const text = [
+    "Guten Tag,",
+    "im Antragsportal liegt eine neue Nachricht für Ihr Unternehmen. Diese E-Mail enthält aus Gründen der Geheimhaltung keinen Inhalt.",
+    `Bitte melden Sie sich an, um sie zu lesen:\n${adresse(dienste, uuid, bezug)}`,
+  ].join("\n\n");
+  for (const to of await listBevollmaechtigte(tx, bezug.unternehmenUuid)) {
+    if (to === urheber) continue;
+    await merkeMail(tx, dienste, { to, subject: "Neue Nachricht im Portal", text });
+  }
+  return uuid;
+}

@@ -1,0 +1,100 @@
+import type { NachrichtKopf, NachrichtMitText, NachrichtSeitenDaten } from "~/contract/nachrichten";
+import type { Nachrichtensuche, NachrichtSatz } from "../../storage/nachrichtStore";
+import { findEntwurf } from "../../storage/antwortStore";
+import type { DateiZeile } from "../../storage/dateiStore";
+import { listAntwortDateien } from "../../storage/dateiStore";
+import { listNachrichten as listSaetze, listVerlauf, markAlleGelesen, markGelesen, markUngelesen } from "../../storage/nachrichtStore";
+import { inTransaktion } from "../../storage/transaction";
+import type { Aufruf } from "../antraege/aufruf";
+import { toEingereichteAnlage } from "../dateien/dateiAnsicht";
+import { publishUngelesen } from "../live/publish";
+import { darfAntworten, getNachrichtSatz, leserVon } from "./leser";
+
+/** A page of the inbox; `size` 0 means all of them. */
+export type Listenanfrage = Nachrichtensuche & { page: number; size: number };
+
+/** So many lines of the history of an Antrag stand beside a message. */
+const VERLAUF_MAX = 50;
+/** No company has more in one list; a list without pages ends there. */
+const LISTE_MAX = 1_000;
+
+const toKopf = (satz: NachrichtSatz, { istIntern }: { istIntern: boolean }): NachrichtKopf => {
+  const { zeile, antragsnummer, bezeichnung, antragStatus, firma, vonName, anzahlAnlagen, anzahlAntworten } = satz;
+  const istOffen = zeile.antragUuid !== null && antragStatus !== null && antragStatus !== "GELOESCHT";
+  return {
+    uuid: zeile.uuid,
+    art: zeile.art,
+    titel: zeile.titel,
+    erstelltAm: zeile.erstelltAm.toISOString(),
+    gelesen: istIntern || zeile.art === "ANTWORT" || satz.gelesen,
+    antrag: istOffen ? { uuid: zeile.antragUuid ?? "", antragsnummer, bezeichnung: bezeichnung ?? "" } : null,
+    firma,
+    von: vonName,
+    anzahlAnlagen,
+    anzahlAntworten,
+  };
+};
+
+const sichtVon = ({ unternehmenUuid }: { unternehmenUuid: string | null }) => ({ istIntern: unternehmenUuid === null });
+
+/** The messages that the person may see, newest first. */
+export async function listNachrichten(
+  { dienste, person }: Aufruf,
+  anfrage: Listenanfrage,
+): Promise<{ data: NachrichtKopf[]; total: number }> {
+  const leser = leserVon(person);
+  const limit = anfrage.size === 0 ? LISTE_MAX : anfrage.size;
+  const { saetze, total } = await listSaetze(dienste.db, leser, anfrage, { limit, offset: anfrage.page * limit });
+  return { data: saetze.map((satz) => toKopf(satz, sichtVon(leser))), total };
+}
+
+/** A message with its answers, what else there is about its Antrag, and what the person has begun to answer. */
+export async function getNachricht({ dienste: { db }, person }: Aufruf, uuid: string): Promise<NachrichtSeitenDaten> {
+  const leser = leserVon(person);
+  const satz = await getNachrichtSatz(db, person, uuid);
+  const { zeile } = satz;
+  const darf = darfAntworten(person, satz);
+  const [verlauf, entwurf] = await Promise.all([
+    zeile.antragUuid === null ? [] : listVerlauf(db, leser, zeile.antragUuid, VERLAUF_MAX),
+    darf ? findEntwurf(db, zeile.uuid, person.benutzerUuid) : undefined,
+  ]);
+  const antworten = verlauf.filter((andere) => andere.zeile.antwortAuf === zeile.uuid);
+  const mitDateien = [satz, ...antworten].filter(({ anzahlAnlagen }) => anzahlAnlagen > 0).map((eine) => eine.zeile.uuid);
+  const dateien = await listAntwortDateien(db, entwurf === undefined ? mitDateien : [...mitDateien, entwurf.uuid]);
+  const toMitText = (eine: NachrichtSatz): NachrichtMitText => ({
+    ...toKopf(eine, sichtVon(leser)),
+    text: eine.zeile.text,
+    anlagen: anlagenVon(dateien, eine.zeile.uuid),
+  });
+  return {
+    nachricht: toMitText(satz),
+    antworten: antworten.map(toMitText),
+    verlauf: verlauf.map((eine) => toKopf(eine, sichtVon(leser))),
+    darfAntworten: darf,
+    entwurf: entwurf === undefined ? null : { text: entwurf.text, anlagen: anlagenVon(dateien, entwurf.uuid) },
+  };
+}
+
+const anlagenVon = (dateien: readonly DateiZeile[], antwortUuid: string) =>
+  dateien.filter((datei) => datei.antwortUuid === antwortUuid).map(toEingereichteAnlage);
+
+/** Marks a message as read or unread for the person, and tells all of the person's windows the new number. */
+export async function markiere({ dienste, person }: Aufruf, eingabe: { uuid: string; gelesen: boolean }): Promise<{ ok: true }> {
+  const { uuid, gelesen } = eingabe;
+  return inTransaktion(dienste, async (tx) => {
+    const { zeile } = await getNachrichtSatz(tx, person, uuid);
+    if (gelesen) await markGelesen(tx, zeile.uuid, person.benutzerUuid, dienste.clock.now());
+    else await markUngelesen(tx, zeile.uuid, person.benutzerUuid);
+    await publishUngelesen(tx, dienste, { art: "benutzer", uuids: [person.benutzerUuid] }, false);
+    return { ok: true as const };
+  });
+}
+
+/** Marks everything that the person sees as read. */
+export async function markiereAlle({ dienste, person }: Aufruf): Promise<{ anzahl: number }> {
+  return inTransaktion(dienste, async (tx) => {
+    const anzahl = await markAlleGelesen(tx, leserVon(person), dienste.clock.now());
+    if (anzahl > 0) await publishUngelesen(tx, dienste, { art: "benutzer", uuids: [person.benutzerUuid] }, false);
+    return { anzahl };
+  });
+}

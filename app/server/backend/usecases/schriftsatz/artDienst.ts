@@ -1,0 +1,28 @@
+import type { SchriftsatzKontext } from "~/domain/antrag/schriftsatzFormulare";
+import type { Dienste } from "../../dienste";
+import type { UnternehmensPerson } from "../../kontext";
+import type { AntragSatz } from "../../storage/antragStore";
+import type { Ausfuehrer, Tx } from "../../storage/datenbank";
+import type { SchriftsatzBezug, SchriftsatzZeile } from "../../storage/schriftsatzStore";
+
+/** What a document refers to, as the form and the signature need to know it. */
+export type Bezugslage = {
+  /** What it refers to, as it is stored: null where this kind refers to nothing of that sort. */
+  bezug: SchriftsatzBezug;
+  kontext: Partial<SchriftsatzKontext>;
+  /** Why it can no longer be written or signed though the status of the Antrag would allow it; a sentence for people. */
+  sperre: string | null;
+};
+
+/** What is special about one kind of document. Everything runs under the lock of the Antrag, except reading. */
+export type SchriftsatzArtDienst = {
+  /** Looks at what the document refers to; NICHT_GEFUNDEN when this Antrag has nothing of that sort. */
+  findBezug(ausfuehrer: Ausfuehrer, dienste: Dienste, satz: AntragSatz, bezug: SchriftsatzBezug): Promise<Bezugslage>;
+  /** What happens when a draft is begun or discarded. */
+  nachWechsel?(tx: Tx, zeile: Pick<SchriftsatzZeile, "nachforderungUuid">, ist: "begonnen" | "verworfen"): Promise<void>;
+  /** What the signature brings about besides the frozen document: an event of the chain at least. */
+  vollziehe(tx: Tx, dienste: Dienste, person: UnternehmensPerson, vorgang: Vollzug): Promise<void>;
+};
+
+/** A signed document on its way. `satz` is locked. */
+export type Vollzug = { satz: AntragSatz; zeile: SchriftsatzZeile; pruefsumme: string };

@@ -1,0 +1,85 @@
+import type { Entscheidung } from "~/contract/antraege";
+import type { Uebernommen } from "~/contract/zusammenfuehrung";
+import type { ProblemItem } from "~/contract/problem";
+import type { Werte } from "~/formkit/field";
+import { pruneIrrelevant } from "~/formkit/relevance";
+import { Ablehnung } from "../../ablehnung";
+import { deleteRest } from "../../storage/restStore";
+import { schriftsatzRevisionen, storeSchriftsatzRevision } from "../../storage/schriftsatzStore";
+import { inTransaktion } from "../../storage/transaction";
+import { getLesbaren } from "../antraege/antragRechte";
+import type { Aufruf } from "../antraege/aufruf";
+import { behalteReste, type NeuerRest } from "../antraege/behalteReste";
+import { fuehreZusammen, getBasis } from "../antraege/fuehreZusammen";
+import { isAufAngebot, problem, readAntwort } from "../antraege/wertPruefung";
+import { einmalig } from "../idempotenz/einmalig";
+import { getSchreibbaren, getSchriftsatzSatz, type SchriftsatzId, type SchriftsatzLage } from "./schriftsatzLage";
+
+export type SchriftsatzAenderung = SchriftsatzId & {
+  revision: number;
+  werte: { [key: string]: unknown };
+  gesehen?: number | undefined;
+  entscheidungen?: Entscheidung[] | undefined;
+  reste?: NeuerRest[] | undefined;
+};
+
+export type SchriftsatzGespeichert = { revision: number; zusammengefuehrt?: Uebernommen[] };
+
+/** The answers as they are wanted. Refuses what cannot be stored, with one finding each; never what is unfinished. */
+function wendeAn(basis: Werte, eingabe: SchriftsatzAenderung, { form, kontext }: SchriftsatzLage): Werte {
+  const felder = new Map(form.tabs.flatMap(({ fields }) => fields.map((feld) => [feld.key, feld] as const)));
+  const fehler: ProblemItem[] = [];
+  const werte: Werte = { ...basis };
+  for (const [key, wert] of Object.entries(eingabe.werte)) {
+    const gelesen = readAntwort(felder.get(key), wert);
+    if (gelesen.ok) werte[key] = gelesen.value;
+    else fehler.push(problem(eingabe.uuid, key, gelesen.error));
+  }
+  for (const feld of felder.values()) {
+    if (isAufAngebot(feld, { alt: basis[feld.key], neu: werte[feld.key] }, { werte, wurzel: werte, kontext })) continue;
+    fehler.push(problem(eingabe.uuid, feld.key, "Diese Auswahl gibt es nicht."));
+  }
+  if (fehler.length > 0) throw new Ablehnung("EINGABE_UNGUELTIG", fehler);
+  return werte;
+}
+
+/**
+ * Saves answers of a draft as a new revision that is kept. Answers given on an old revision are merged with what others have saved since;
+ * what only a person can decide is refused with both texts.
+ */
+export async function saveSchriftsatz(ruf: Aufruf, eingabe: SchriftsatzAenderung): Promise<SchriftsatzGespeichert> {
+  const { dienste, person } = ruf;
+  return inTransaktion(dienste, (tx) =>
+    einmalig(tx, ruf, "schriftsaetze.saveSchriftsatz", eingabe, async () => {
+      const { schriftsatz, lage } = await getSchreibbaren(tx, ruf, eingabe);
+      const { form, kontext } = lage;
+      const { revision, gesehen, entscheidungen = [] } = eingabe;
+      const stand = { ...schriftsatz, geaendertVon: schriftsatz.geaendertVonName };
+      const revisionen = schriftsatzRevisionen(tx, schriftsatz.uuid);
+      const basis = await getBasis(stand, revisionen, revision);
+      const gewollt = wendeAn(basis, eingabe, lage);
+      const { werte, ...merge } =
+        revision === stand.revision
+          ? { werte: gewollt }
+          : await fuehreZusammen({ stand, revisionen, basis: { revision, werte: basis }, gewollt, gesehen, entscheidungen, kontext, form });
+      const neu = { uuid: schriftsatz.uuid, revision: stand.revision + 1, werte: pruneIrrelevant(form, werte, kontext) };
+      await storeSchriftsatzRevision(tx, { ...neu, am: dienste.clock.now(), von: person.benutzerUuid });
+      await behalteReste(tx, ruf, { schriftsatzUuid: schriftsatz.uuid }, eingabe.reste);
+      return { revision: neu.revision, ...merge };
+    }),
+  );
+}
+
+/** Discards what a save of this person has cut off. It is no answer, so that the status does not matter. */
+export async function verwirfSchriftsatzRest(ruf: Aufruf, eingabe: SchriftsatzId & { restUuid: string }): Promise<{ ok: true }> {
+  const { dienste, person } = ruf;
+  return inTransaktion(dienste, (tx) =>
+    einmalig(tx, ruf, "schriftsaetze.verwirfSchriftsatzRest", eingabe, async () => {
+      const satz = await getLesbaren(tx, person, eingabe.antragUuid);
+      const { uuid: schriftsatzUuid } = await getSchriftsatzSatz(tx, satz, eingabe.uuid);
+      const meiner = { uuid: eingabe.restUuid, benutzerUuid: person.benutzerUuid, ort: { schriftsatzUuid } };
+      if (!(await deleteRest(tx, meiner))) throw new Ablehnung("NICHT_GEFUNDEN");
+      return { ok: true as const };
+    }),
+  );
+}

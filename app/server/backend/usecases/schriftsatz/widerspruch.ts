@@ -1,0 +1,72 @@
+import { textOf } from "~/formkit/werte";
+import { formatDate, todayBerlin } from "~/lib/date";
+import { Ablehnung } from "../../ablehnung";
+import { updateSchriftsatz } from "../../storage/schriftsatzStore";
+import { findAnfechtbarenBescheid, findLaufendenWiderspruch } from "../../storage/widerspruchStore";
+import { akteurVon } from "../antraege/antragRechte";
+import { bewegeAntrag } from "../antraege/bewegeAntrag";
+import type { SchriftsatzArtDienst } from "./artDienst";
+import { listEingereichteVorhaben } from "./eingereichteVorhaben";
+
+const NICHT_BEKANNT = "Der Bescheid ist noch nicht bekannt gegeben. Bitte rufen Sie ihn zuerst ab.";
+
+/**
+ * An objection. It is possible from the retrieval on, also on the day before the decision counts as announced. A late one is never
+ * refused, its reason is asked (§ 60 VwGO); after a withdrawn one a new one is possible only while the month runs.
+ *
+ * @assumed domain.md 1.5 and 4.4 nos. 15 and 20
+ */
+export const WIDERSPRUCH: SchriftsatzArtDienst = {
+  async findBezug(ausfuehrer, dienste, satz, { bescheidUuid }) {
+    const gefunden = await findAnfechtbarenBescheid(ausfuehrer, satz.uuid);
+    if (bescheidUuid !== null && gefunden?.uuid !== bescheidUuid) throw new Ablehnung("NICHT_GEFUNDEN");
+    const bezug = { nachforderungUuid: null, bescheidUuid: gefunden?.uuid ?? null, widerspruchUuid: null };
+    const frist = gefunden?.widerspruchsfrist ?? null;
+    const isVorbei = frist !== null && todayBerlin(dienste.clock) > frist;
+    const isErneut = satz.status === "WIDERSPRUCH_ZURUECKGEZOGEN";
+    const zuSpaet = isErneut && isVorbei ? `Die Widerspruchsfrist ist am ${formatDate(frist)} abgelaufen.` : null;
+    const kontext = {
+      vorhaben: await listEingereichteVorhaben(ausfuehrer, satz.uuid),
+      ...(frist !== null && { widerspruchsfrist: frist }),
+    };
+    return { bezug, kontext, sperre: gefunden === undefined ? NICHT_BEKANNT : zuSpaet };
+  },
+
+  async vollziehe(tx, dienste, person, { satz, zeile, pruefsumme }) {
+    const frist = (await findAnfechtbarenBescheid(tx, satz.uuid))?.widerspruchsfrist ?? null;
+    await bewegeAntrag(tx, dienste, satz, {
+      befehl: satz.status === "WIDERSPRUCH_ZURUECKGEZOGEN" ? "widerspruchErneuern" : "widersprechen",
+      akteur: akteurVon(person),
+      benutzerUuid: person.benutzerUuid,
+      pruefsumme,
+      umstaende: {
+        istSigniert: true,
+        bekanntgegeben: true,
+        widerspruchsfristLaeuft: frist === null || todayBerlin(dienste.clock) <= frist,
+        verspaetungBegruendet: textOf(zeile.werte, "verspaetung").trim() !== "",
+      },
+    });
+  },
+};
+
+/** The withdrawal of the objection that is being dealt with. @assumed domain.md 4.4 no. 16 */
+export const WIDERSPRUCH_RUECKZUG: SchriftsatzArtDienst = {
+  async findBezug(ausfuehrer, _dienste, satz, { widerspruchUuid }) {
+    const laufend = await findLaufendenWiderspruch(ausfuehrer, satz.uuid);
+    if (widerspruchUuid !== null && laufend !== widerspruchUuid) throw new Ablehnung("NICHT_GEFUNDEN");
+    const sperre = laufend === undefined ? "Es läuft kein Widerspruch, der sich zurückziehen lässt." : null;
+    return { bezug: { nachforderungUuid: null, bescheidUuid: null, widerspruchUuid: laufend ?? null }, kontext: {}, sperre };
+  },
+
+  async vollziehe(tx, dienste, person, { satz, zeile, pruefsumme }) {
+    if (zeile.widerspruchUuid === null) throw new Ablehnung("NICHT_GEFUNDEN");
+    await updateSchriftsatz(tx, zeile.widerspruchUuid, { status: "ZURUECKGEZOGEN", beendetAm: dienste.clock.now() });
+    await bewegeAntrag(tx, dienste, satz, {
+      befehl: "widerspruchZurueckziehen",
+      akteur: akteurVon(person),
+      benutzerUuid: person.benutzerUuid,
+      pruefsumme,
+      umstaende: { istSigniert: true },
+    });
+  },
+};

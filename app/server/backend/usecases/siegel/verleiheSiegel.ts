@@ -1,0 +1,16 @@
+import type { SiegelVariante } from "~/domain/siegel/siegel";
+import type { Dienste } from "../../dienste";
+import type { Tx } from "../../storage/datenbank";
+import { storeVerleihung } from "../../storage/siegelStore";
+import { benachrichtigeUnternehmen } from "../nachricht/benachrichtige";
+
+/**
+ * Gives a company a seal, in the transaction in which a Bescheid that certifies a Vorhaben is retrieved; `siegelVarianteVon` says which one.
+ * Opens the seal page and says so in the inbox. The same seal once more changes nothing.
+ *
+ * @spec domain.md 4.1 Flag `bsfzSiegel` true when ≥ 1 Vorhaben is certified and retrieved
+ */
+export async function verleiheSiegel(tx: Tx, dienste: Dienste, unternehmenUuid: string, variante: SiegelVariante): Promise<void> {
+  const firma = await storeVerleihung(tx, { unternehmenUuid, variante, verliehenAm: dienste.clock.now() });
+  if (firma !== null) await benachrichtigeUnternehmen(tx, dienste, unternehmenUuid, { art: "SIEGEL_VERFUEGBAR", firma });
+}

@@ -1,0 +1,114 @@
+import { systemnachrichtDelete, systemnachrichtSofort } from "~/contract/live";
+import type { Systemnachricht, SystemnachrichtEingabe } from "~/contract/systemnachrichten";
+import { darf } from "~/domain/benutzer/rechte";
+import { readZeitpunkt, type Zeitpunkt } from "~/domain/nachricht/systemNachricht";
+import { messages } from "~/formkit/messages";
+import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
+import type { Dienste } from "../../dienste";
+import type { Person } from "../../kontext";
+import type { SystemnachrichtZeile } from "../../storage/schema/systemnachricht";
+import {
+  deleteSystemnachricht,
+  insertSystemnachricht,
+  listOffeneSystemnachrichten,
+  updateSystemnachricht,
+} from "../../storage/systemnachrichtStore";
+import { inTransaktion } from "../../storage/transaction";
+import type { Aufruf } from "../antraege/aufruf";
+import { isSpeicherbarerText, leseEinzeiligenText } from "../antraege/wertPruefung";
+import { schreibeAudit } from "../audit/schreibeAudit";
+import { reinigeHtml } from "../hilfe/reinigeHtml";
+import { einmalig } from "../idempotenz/einmalig";
+import { publish } from "../live/publish";
+
+type Ok = { ok: true };
+
+/** Everybody who is connected hears of announcements. */
+const ALLE = { art: "alle" } as const;
+
+/** For the wire: sanitised once more, whatever is stored. trust.md §3 row 11 */
+const toNachricht = ({ uuid, titel, text, anzeigenVon, anzeigenBis }: SystemnachrichtZeile): Systemnachricht => ({
+  ...{ uuid, titel, text: reinigeHtml(text) },
+  anzeigenVon: anzeigenVon.toISOString(),
+  anzeigenBis: anzeigenBis.toISOString(),
+});
+
+/**
+ * What everybody who is fully logged in may read, the rights table notwithstanding: that one is about the screen that manages them.
+ * `hat`: what the statement of the session has found, without which every page would ask once more for nothing.
+ */
+export async function listSystemnachrichten({ db, clock }: Dienste, hat: boolean): Promise<{ stand: string; data: Systemnachricht[] }> {
+  const jetzt = clock.now();
+  const zeilen = hat ? await listOffeneSystemnachrichten(db, jetzt) : [];
+  return { stand: jetzt.toISOString(), data: zeilen.map(toNachricht) };
+}
+
+function requireSenden(person: Person): void {
+  if (!darf("systemnachrichtenSenden", person)) throw new Ablehnung("KEIN_ZUGRIFF");
+}
+
+function leseText(html: string): string {
+  if (!isSpeicherbarerText(html)) throw eingabeUngueltig("text", messages.pattern);
+  const text = reinigeHtml(html).trim();
+  if (text.replace(/<[^>]*>|&nbsp;|\s/g, "") === "") throw eingabeUngueltig("text", "Bitte geben Sie einen Text ein.");
+  return text;
+}
+
+function leseMoment(property: string, zeitpunkt: Zeitpunkt): Date {
+  const moment = readZeitpunkt(zeitpunkt);
+  if (moment === undefined) throw eingabeUngueltig(property, "Bitte geben Sie einen gültigen Zeitpunkt ein.");
+  return moment;
+}
+
+function leseEingabe({ titel, text, anzeigenVon, anzeigenBis }: SystemnachrichtEingabe): Omit<SystemnachrichtZeile, "uuid"> {
+  const gelesen = {
+    titel: leseEinzeiligenText("titel", titel),
+    text: leseText(text),
+    anzeigenVon: leseMoment("anzeigenVon", anzeigenVon),
+    anzeigenBis: leseMoment("anzeigenBis", anzeigenBis),
+  };
+  if (gelesen.titel === "") throw eingabeUngueltig("titel", "Bitte geben Sie einen Titel ein.");
+  if (gelesen.anzeigenBis <= gelesen.anzeigenVon) throw eingabeUngueltig("anzeigenBis", "Das Ende muss nach dem Beginn liegen.");
+  return gelesen;
+}
+
+const auditVon = ({ dienste, person }: Aufruf, vorgang: string) => ({
+  vorgang,
+  am: dienste.clock.now(),
+  benutzerUuid: person.benutzerUuid,
+});
+
+export async function createNachricht(ruf: Aufruf, eingabe: SystemnachrichtEingabe): Promise<{ uuid: string }> {
+  requireSenden(ruf.person);
+  const { dienste } = ruf;
+  return inTransaktion(dienste, (tx) =>
+    einmalig(tx, ruf, "systemnachrichten.create", eingabe, async () => {
+      const zeile = { uuid: dienste.random.uuid(), ...leseEingabe(eingabe) };
+      await insertSystemnachricht(tx, zeile);
+      await publish(tx, dienste, systemnachrichtSofort, ALLE, toNachricht(zeile));
+      await schreibeAudit(tx, auditVon(ruf, "systemnachrichtErstellen"));
+      return { uuid: zeile.uuid };
+    }),
+  );
+}
+
+export async function updateNachricht(ruf: Aufruf, { uuid, ...eingabe }: SystemnachrichtEingabe & { uuid: string }): Promise<Ok> {
+  requireSenden(ruf.person);
+  const zeile = { uuid, ...leseEingabe(eingabe) };
+  return inTransaktion(ruf.dienste, async (tx) => {
+    if (!(await updateSystemnachricht(tx, zeile))) throw new Ablehnung("NICHT_GEFUNDEN");
+    await publish(tx, ruf.dienste, systemnachrichtSofort, ALLE, toNachricht(zeile));
+    await schreibeAudit(tx, auditVon(ruf, "systemnachrichtAendern"));
+    return { ok: true };
+  });
+}
+
+export async function deleteNachricht(ruf: Aufruf, uuid: string): Promise<Ok> {
+  requireSenden(ruf.person);
+  return inTransaktion(ruf.dienste, async (tx) => {
+    if (!(await deleteSystemnachricht(tx, uuid))) throw new Ablehnung("NICHT_GEFUNDEN");
+    await publish(tx, ruf.dienste, systemnachrichtDelete, ALLE, { uuid });
+    await schreibeAudit(tx, auditVon(ruf, "systemnachrichtLoeschen"));
+    return { ok: true };
+  });
+}

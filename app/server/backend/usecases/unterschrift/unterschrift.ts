@@ -1,0 +1,22 @@
+import type { Recht } from "~/domain/benutzer/rechte";
+import type { Dienste } from "../../dienste";
+import type { UnternehmensPerson } from "../../kontext";
+import type { Tx } from "../../storage/datenbank";
+
+/**
+ * What a signature is for. `gegenstandUuid`: the document that is signed, null where it is the Antrag itself; `stand`: the state of it that
+ * the person has read, nothing else is signed.
+ */
+export type Vorlage = { antragUuid: string; gegenstandUuid: string | null; stand: string };
+
+/** One kind of signature. */
+export type Unterschrift = {
+  /** Who lacks it, gets KEIN_ZUGRIFF before any TAN is looked at. */
+  recht: Recht;
+  /** "… für <zweck>" in the mail with the TAN. */
+  tanZweck: string;
+  /** All checks but the signature, without effect: before the person leaves for it. Locks the Antrag first. */
+  prepare(tx: Tx, dienste: Dienste, person: UnternehmensPerson, vorlage: Vorlage): Promise<void>;
+  /** The same checks and the effect, in the transaction that uses the signature up. */
+  perform(tx: Tx, dienste: Dienste, person: UnternehmensPerson, vorlage: Vorlage): Promise<void>;
+};

@@ -1,0 +1,41 @@
+import type { Exporttabelle, Exportzelle } from "~/contract/exportTabelle";
+import { formatDate } from "~/lib/date";
+
+/** Tells spreadsheets that the file is UTF-8. */
+const BOM = "\uFEFF";
+const JE_STUECK = 500;
+
+/**
+ * What a spreadsheet would take for a formula: these characters at the beginning, blanks before them or not, also in full width.
+ *
+ * Source: OWASP, CSV Injection.
+ */
+const FORMEL = /^[\s\u00A0]*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
+/** A text that no spreadsheet calculates: an apostrophe in front of what it would. */
+export const entschaerfe = (text: string): string => (FORMEL.test(text) ? `'${text}` : text);
+
+const inAnfuehrung = (text: string): string => (/[";\r\n\t']/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+function formatZelle(zelle: Exportzelle): string {
+  if (zelle === null) return "";
+  if (zelle.art === "zahl") return zelle.wert.toLocaleString("de-DE", { useGrouping: false });
+  return zelle.art === "tag" ? formatDate(zelle.wert) : inAnfuehrung(entschaerfe(zelle.wert));
+}
+
+/** A table as CSV that German spreadsheets open with a double click: semicolons, CRLF, German days and numbers. Written piece by piece. */
+export function writeCsv({ spalten, zeilen }: Exporttabelle): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const kopf = BOM + zeile(spalten.map((titel) => inAnfuehrung(entschaerfe(titel))));
+  let naechste = 0;
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode(kopf)),
+    pull(controller) {
+      const stueck = zeilen.slice(naechste, (naechste += JE_STUECK));
+      if (stueck.length === 0) controller.close();
+      else controller.enqueue(encoder.encode(stueck.map((zellen) => zeile(zellen.map(formatZelle))).join("")));
+    },
+  });
+}
+
+const zeile = (felder: readonly string[]): string => `${felder.join(";")}\r\n`;

@@ -1,0 +1,79 @@
+import type { Problem } from "~/contract/problem";
+import { isUuid } from "~/lib/uuid";
+import { href } from "~/routing/href";
+import { sendeDateien } from "./anlagen";
+import type { Offen } from "./offen";
+import { ablehnen, eingabenVon, versuche } from "./submit";
+
+const textVon = (formData: FormData): string => {
+  const text = formData.get("text");
+  return typeof text === "string" ? text : "";
+};
+
+/**
+ * Sends a member of several companies to the choice when the link was made for another one than the chosen.
+ * @spec §2 When a redirect query targets a notification for a company
+ */
+export function requireUnternehmen(offen: Offen<"nachricht">): void {
+  const { url, benutzer } = offen;
+  const gemeint = url.searchParams.get("unternehmen");
+  if (!isUuid(gemeint) || benutzer.unternehmenUuid === null || benutzer.isSingleCompany || gemeint === benutzer.unternehmenUuid) return;
+  throw offen.redirect(href("loginUnternehmenAuswahl", {}, { redirect: url.pathname + url.search }), {
+    flash: { tone: "info", text: "Diese Nachricht gehört zu einem anderen Ihrer Unternehmen. Bitte wählen Sie es aus." },
+  });
+}
+
+/** What was wrong, with its place in the form: a file that was refused is no fault of the words. */
+function anDerStelle(problem: Problem, meldungen: readonly string[]): Problem {
+  const errors = meldungen.map((message) => ({ uuid: "", property: "dateien", message }));
+  return { ...problem, errors: [...problem.errors, ...errors] };
+}
+
+/** The form of the answer: send it, keep it as a draft, or take a file out; or mark the message as unread again. */
+export async function bearbeiteAntwort(offen: Offen<"nachricht">) {
+  const uuid = offen.params["uuid"] ?? "";
+  const absicht = offen.url.searchParams.get("absicht");
+  if (absicht === "ungelesen") {
+    await offen.call.nachrichten.markiere({ uuid, gelesen: false });
+    return offen.redirect(href("nachrichten"), { flash: { tone: "success", text: "Die Nachricht ist als ungelesen markiert." } });
+  }
+  return absicht === "entwurf" || absicht === "entfernen" ? behalte(offen, uuid) : sende(offen, uuid);
+}
+
+/** Files first: those that are accepted stay with the draft, whatever is wrong with the words. */
+async function sende(offen: Offen<"nachricht">, uuid: string) {
+  const formData = await offen.formData();
+  const { problem, abgelehnt } = await sendeDateien(offen, { nachrichtUuid: uuid });
+  if (problem !== null) {
+    await versuche(offen, () => offen.call.nachrichten.speichereEntwurf({ uuid, text: textVon(formData) }));
+    return ablehnen(offen, anDerStelle(problem, abgelehnt), eingabenVon(formData));
+  }
+  const gesendet = await versuche(offen, () => offen.mitSchluessel(formData).nachrichten.antworte({ uuid, text: textVon(formData) }));
+  if (!gesendet.ok) return ablehnen(offen, gesendet.problem, eingabenVon(formData));
+  return offen.redirect(href("nachricht", { uuid }), { flash: { tone: "success", text: "Ihre Antwort wurde gesendet." } });
+}
+
+async function behalte(offen: Offen<"nachricht">, uuid: string) {
+  const formData = await offen.formData();
+  const dateiUuid = offen.url.searchParams.get("datei");
+  if (isUuid(dateiUuid)) {
+    const call = offen.mitSchluessel(formData);
+    const entfernt = await versuche(offen, () => call.nachrichten.deleteAntwortDatei({ uuid, dateiUuid }));
+    if (!entfernt.ok) return ablehnen(offen, entfernt.problem, eingabenVon(formData));
+  }
+  const { problem, abgelehnt } = await sendeDateien(offen, { nachrichtUuid: uuid });
+  const gehalten = await versuche(offen, () => offen.call.nachrichten.speichereEntwurf({ uuid, text: textVon(formData) }));
+  if (!gehalten.ok) return ablehnen(offen, anDerStelle(gehalten.problem, abgelehnt), eingabenVon(formData));
+  if (problem !== null) return ablehnen(offen, anDerStelle(problem, abgelehnt), eingabenVon(formData));
+  const text = isUuid(dateiUuid) ? "Die Datei wurde entfernt, der Entwurf gespeichert." : "Der Entwurf wurde gespeichert.";
+  return offen.redirect(`${href("nachricht", { uuid })}#antwort`, { flash: { tone: "success", text } });
+}
+
+/** Keeps what scripts send while somebody types. */
+export async function haltEntwurfFest(offen: Offen<"antwortEntwurf">): Promise<Response> {
+  const formData = await offen.formData();
+  const eingabe = { uuid: offen.params["uuid"] ?? "", text: textVon(formData) };
+  const { ok, ...rest } = await versuche(offen, () => offen.call.nachrichten.speichereEntwurf(eingabe));
+  const status = "problem" in rest ? rest.problem.httpStatus : 200;
+  return Response.json({ ok }, { status, headers: offen.headers });
+}

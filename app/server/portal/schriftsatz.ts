@@ -1,0 +1,97 @@
+import type { Entscheidung } from "~/contract/antraege";
+import type { Schriftsatz } from "~/contract/schriftsaetze";
+import type { Werte } from "~/formkit/field";
+import type { Problem } from "~/contract/problem";
+import { schriftsatzFormular } from "~/domain/antrag/schriftsatzFormulare";
+import { parseTab } from "~/formkit/parseForm";
+import { isUuid } from "~/lib/uuid";
+import { sendeDateien } from "./anlagen";
+import type { OffeneSeite } from "./offen";
+import { ablehnen, eingabenVon, versuche } from "./submit";
+
+/** A draft on its page: what is saved, what people have decided about a conflict, and where to go. */
+export type SchriftsatzPost = {
+  antragUuid: string;
+  uuid: string;
+  /** The answers that are stored, as the rules read them. */
+  bisher: (schriftsatz: Schriftsatz) => Werte;
+  entscheidung: { gesehen?: number; entscheidungen?: Entscheidung[] };
+  /** The page of the draft, the step of the signature, and the page after the draft was discarded. */
+  hier: string;
+  unterschrift: string;
+  verworfen: string;
+};
+
+const revisionVon = (formData: FormData): number => Number(formData.get("revision")) || 0;
+
+/** What was wrong with files, at their field. */
+function anDenDateien(problem: Problem, meldungen: readonly string[]): Problem {
+  return { ...problem, errors: [...problem.errors, ...meldungen.map((message) => ({ uuid: "", property: "dateien", message }))] };
+}
+
+/** Discards what a save has cut off. */
+async function verwirfRest(offen: OffeneSeite, formData: FormData, { antragUuid, uuid, hier }: SchriftsatzPost, restUuid: string) {
+  const call = offen.mitSchluessel(formData);
+  const verworfen = await versuche(offen, () => call.schriftsaetze.verwirfSchriftsatzRest({ antragUuid, uuid, restUuid }));
+  if (!verworfen.ok) return ablehnen(offen, verworfen.problem, eingabenVon(formData));
+  return offen.redirect(hier, { flash: { tone: "success", text: "Der abgeschnittene Rest ist verworfen." } });
+}
+
+/** Discards the draft with its files. */
+async function verwirf(offen: OffeneSeite, formData: FormData, { antragUuid, uuid, verworfen }: SchriftsatzPost) {
+  const eingabe = { antragUuid, uuid, revision: revisionVon(formData) };
+  const fertig = await versuche(offen, () => offen.mitSchluessel(formData).schriftsaetze.verwirfSchriftsatz(eingabe));
+  if (!fertig.ok) return ablehnen(offen, fertig.problem, eingabenVon(formData));
+  return offen.redirect(verworfen, { flash: { tone: "success", text: "Der Entwurf ist verworfen." } });
+}
+
+/**
+ * Saves the answers of a posted draft, then its files; a file that is refused leaves the answers saved. What is too long is cut and kept as a
+ * rest. `absicht` weiter goes on to the signature.
+ */
+export async function bearbeiteSchriftsatz(offen: OffeneSeite, post: SchriftsatzPost) {
+  const { antragUuid, uuid, entscheidung } = post;
+  const formData = await offen.formData();
+  const absicht = offen.url.searchParams.get("absicht");
+  const knopf = formData.get("absicht");
+  const rest = typeof knopf === "string" ? /^rest ([0-9a-f-]{36})$/.exec(knopf)?.[1] : undefined;
+  if (isUuid(rest)) return verwirfRest(offen, formData, post, rest);
+  if (absicht === "verwerfen") return verwirf(offen, formData, post);
+  const schriftsatz = await offen.call.schriftsaetze.getSchriftsatz({ antragUuid, uuid });
+  const { art, kontext } = schriftsatz;
+  const bisher = post.bisher(schriftsatz);
+  const [tab] = schriftsatzFormular(art, kontext).tabs;
+  if (tab === undefined) return offen.redirect(post.hier);
+  const { werte, issues, reste } = parseTab(tab, formData, { ...bisher, uuid }, { wurzel: bisher, kontext });
+  if (issues.length > 0) {
+    const errors = issues.map(({ property, message }) => ({ uuid, property, message }));
+    const problem = {
+      code: "EINGABE_UNGUELTIG",
+      userMessage: "Bitte prüfen Sie Ihre Eingaben.",
+      httpStatus: 422,
+      httpSubStatus: "422.10",
+      errors,
+    };
+    return ablehnen(offen, problem, eingabenVon(formData));
+  }
+  const call = offen.mitSchluessel(formData);
+  const neueReste = reste.map(({ feld, rest: text }) => ({ stelle: feld, rest: text }));
+  const eingabe = { antragUuid, uuid, revision: revisionVon(formData), werte, reste: neueReste, ...entscheidung };
+  const gespeichert = await versuche(offen, () => call.schriftsaetze.saveSchriftsatz(eingabe));
+  if (!gespeichert.ok) return ablehnen(offen, gespeichert.problem, eingabenVon(formData));
+  const dateiUuid = offen.url.searchParams.get("datei");
+  if (absicht === "entfernen" && isUuid(dateiUuid)) {
+    const entfernt = await versuche(offen, () => offen.call.schriftsaetze.deleteSchriftsatzDatei({ antragUuid, uuid, dateiUuid }));
+    if (!entfernt.ok) return ablehnen(offen, entfernt.problem, { ...eingabenVon(formData), revision: String(gespeichert.value.revision) });
+  }
+  const { problem, abgelehnt } = await sendeDateien(offen, { antragUuid, schriftsatzUuid: uuid });
+  if (problem !== null) {
+    const eingaben = { ...eingabenVon(formData), revision: String(gespeichert.value.revision) };
+    return ablehnen(offen, anDenDateien(problem, abgelehnt), eingaben);
+  }
+  const text =
+    neueReste.length === 0 ? "Ihre Angaben sind gespeichert." : "Ihre Angaben sind gespeichert; was zu lang war, steht als Rest beim Feld.";
+  return offen.redirect(absicht === "weiter" && neueReste.length === 0 ? post.unterschrift : post.hier, {
+    flash: { tone: "success", text },
+  });
+}

@@ -1,0 +1,18 @@
+import { style } from "@vanilla-extract/css";
+
+import { vars } from "../theme/contract.css";
+
+/* The menu is not the last one in the bar: on small screens it has to end before the left edge. */
+export const list = style({
+  display: "flex",
+  flexDirection: "column",
+  inlineSize: "min(22rem, calc(100vw - 9rem))",
+  maxBlockSize: "60vh",
+  overflowY: "auto",
+  overflowWrap: "anywhere",
+});
+export const item = style({
+  padding: vars.space.s,
+  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.line}` } },
+});
+export const head = style({ color: vars.color.textMuted, fontSize: vars.size.s });

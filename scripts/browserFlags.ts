@@ -1,0 +1,46 @@
+import type { Plugin } from "vite";
+
+/** Remix itself in the browser; the flags are the same for every page of a build. */
+const REMIX = /[\\/]@remix-run[\\/]react[\\/]dist[\\/]esm[\\/][\w-]+\.js$/;
+/** The router below it. */
+const ROUTER = /[\\/](@remix-run[\\/]router[\\/]dist[\\/]router|react-router(-dom)?[\\/]dist[\\/]index)\.js$/;
+
+/** Remix switches all of them on, see `createRouter` in its browser.js; a test compares. */
+const FLAG_OF_ROUTER = /(?:[\w$]+\.)*\bfuture\.v7_\w+/g;
+/** `window.__remixContext.isSpaMode`: the portal has a server. */
+const SPA = /window\.__remixContext\.isSpaMode/g;
+
+/** What both ask for at run time although a browser knows the answer: is there a document? And what they say to developers. */
+const KNOWN: readonly (readonly [RegExp, string])[] = [
+  [/typeof document === "undefined"/g, "false"],
+  [/typeof document !== "undefined"/g, "true"],
+  [
+    /typeof window !== "undefined" && typeof window\.document !== "undefined" && typeof window\.document\.createElement !== "undefined"/g,
+    "true",
+  ],
+  [/function warning\(cond, message\) \{/g, "function warning() { return;"],
+];
+
+/**
+ * Writes into the browser code of Remix and its router what is settled when the portal is built. They ask for it at run time, so that every
+ * page would load what can never run: the discovery of routes, the ways of fetching data from before the single fetch, those of a server.
+ */
+export function browserFlags(future: Readonly<Record<string, boolean>>): Plugin {
+  // With all that stands before it: `window.__remixContext.future.…` is the same flag.
+  const flag = new RegExp(`(?:[\\w$]+\\.)*\\bfuture\\.(${Object.keys(future).join("|")})\\b`, "g");
+  const settled = (code: string): string => KNOWN.reduce((text, [found, value]) => text.replaceAll(found, value), code);
+  return {
+    name: "browserFlags",
+    apply: "build",
+    enforce: "pre",
+    transform(code, id, options) {
+      if (options?.ssr === true) return null;
+      if (REMIX.test(id))
+        return {
+          code: settled(code.replaceAll(flag, (_, name: string) => String(future[name] === true)).replaceAll(SPA, "false")),
+          map: null,
+        };
+      return ROUTER.test(id) ? { code: settled(code.replaceAll(FLAG_OF_ROUTER, "true")), map: null } : null;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { antragPfad, legeAn } from "../support/antraege";
+import { listOf, starteBackend, textOf } from "../support/backend";
+import { stelleBereit } from "../support/bescheide";
+
+it("Ohne nezo ruft eine TAN den Bescheid ab, einmal, und die Bekanntgabe zählt ab der Bereitstellung", async () => {
+  const anderes = await starteBackend({ NEZO_AKTIV: "false", BEKANNTGABE_REGEL: "BEREITSTELLUNG_PLUS_3" });
+  try {
+    anderes.uhr.stelle("2026-01-30T09:00:00Z");
+    const browser = await anderes.alsBevollmaechtigter();
+    const { uuid: antragUuid } = await legeAn(browser, "TAN");
+    const gegenstandUuid = await stelleBereit(anderes, antragUuid);
+    const stand = textOf(listOf((await browser.get(antragPfad(antragUuid, "/bescheide"))).body.bescheide)[0]?.vorlage);
+    const auftrag = { intent: "BESCHEID_ABRUF", antragUuid, gegenstandUuid, stand };
+    expect((await (await anderes.alsFremder()).post("/v1/unterschriften/tan", auftrag)).status).toBe(404);
+    expect((await browser.post("/v1/unterschriften/tan", auftrag)).status).toBe(200);
+    const mail = (await anderes.leereAusgang()).at(-1);
+    expect(mail?.subject).toBe("Ihre TAN für den Abruf eines Bescheids");
+    const tan = textOf(/\b\d{6}\b/.exec(mail?.text ?? "")?.[0]);
+    anderes.uhr.vor({ minuten: 2 });
+    const falsch = await browser.post("/v1/unterschriften", { ...auftrag, tan: "000000" === tan ? "111111" : "000000" });
+    expect(falsch.body).toMatchObject({ code: "TAN_FALSCH" });
+    const antworten = await Promise.all(Array.from({ length: 20 }, () => browser.kopie().post("/v1/unterschriften", { ...auftrag, tan })));
+    expect(antworten.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await browser.get(antragPfad(antragUuid, "/bescheid"))).body).toMatchObject({
+      bescheid: { bekanntgabeRegel: "BEREITSTELLUNG_PLUS_3", bekanntgabeAm: "2026-02-02", rechtsbehelfsfrist: "2026-03-02" },
+    });
+  } finally {
+    await anderes.stop();
+  }
+});

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { laufeFristen } from "~/server/backend/usecases/fristen/laufeFristen";
+import { listOf, starteBackend, textOf, type TestBackend } from "../support/backend";
+import {
+  befiehl,
+  bescheide,
+  FACH,
+  fachPfad,
+  gelingt,
+  type Im,
+  legeSchriftsatzVor,
+  nachrichtenVon,
+  reicheBisEingangEin,
+  setzeStatus,
+} from "../support/fach";
+
+let test: TestBackend;
+let im: Im;
+
+beforeAll(async () => {
+  test = await starteBackend({ NEZO_AKTIV: "false", GRENZE_NEUE_TANS_JE_KONTO_STUNDE: "100" });
+});
+afterAll(() => test.stop());
+beforeEach(async () => {
+  // What earlier tests have left must not become due in this one.
+  await test.dienste.pool.query("UPDATE nachforderung SET status = 'GESCHLOSSEN'");
+  await test.dienste.pool.query("UPDATE bescheid SET bekanntgabe_am = '2026-03-02' WHERE bekanntgabe_am IS NULL");
+  await test.dienste.pool.query("UPDATE antrag SET status_seit = '2030-01-01', bescheid_zum_abruf = false");
+  test.uhr.stelle("2026-03-02T09:00:00Z");
+  im = await reicheBisEingangEin(test, await test.alsBevollmaechtigter());
+});
+
+const lauf = (instant: string) => {
+  test.uhr.stelle(instant);
+  return laufeFristen(test.dienste);
+};
+const ganz = async () => (await test.fach("GET", fachPfad(im.uuid))).body;
+const status = async () => (await ganz()).status;
+const anzahl = async (art: string) => (await nachrichtenVon(test, im.uuid)).filter((eine) => eine === art).length;
+const fordere = (frist?: string) =>
+  gelingt(test, fachPfad(im.uuid, "/nachforderungen"), { fragen: [{ frage: "Was ist neu?" }], ...(frist && { frist }) });
+
+it("fragt die Datenbank einmal, wenn nichts ansteht", async () => {
+  await fordere();
+  test.statements.length = 0;
+  expect(await laufeFristen(test.dienste)).toBe(0);
+  expect(test.statements).toHaveLength(1);
+});
+
+describe("Frist einer Nachforderung", () => {
+  it("erinnert einmal, ab drei Tage vor ihrem letzten Tag", async () => {
+    await fordere();
+    expect(await lauf("2026-03-12T22:59:59Z")).toBe(0);
+    expect(await lauf("2026-03-12T23:00:00Z")).toBe(1);
+    expect(await lauf("2026-03-16T22:59:59Z")).toBe(0);
+    expect(await anzahl("FRIST_ERINNERUNG")).toBe(1);
+  });
+
+  it("erinnert nicht an eine Frist, die von Anfang an so kurz ist", async () => {
+    await fordere("2026-03-04");
+    expect(await lauf("2026-03-03T09:00:00Z")).toBe(0);
+  });
+
+  it.each([
+    ["im Winter", undefined, "2026-03-16T22:59:59Z", "2026-03-16T23:00:00Z"],
+    ["im Sommer", "2026-03-30", "2026-03-30T21:59:59Z", "2026-03-30T22:00:00Z"],
+  ])("läuft %s mit dem Ende des Tages in Berlin ab; dann geht die Prüfung weiter", async (_name, frist, davor, danach) => {
+    await fordere(frist);
+    await lauf(davor);
+    expect(await status()).toBe("UNTERLAGEN_NACHGEFORDERT");
+    expect(await lauf(danach)).toBe(1);
+    expect(await ganz()).toMatchObject({ status: "IN_PRUEFUNG", nachforderungen: [{ status: "FRIST_ABGELAUFEN" }] });
+    expect(await anzahl("FRIST_ABGELAUFEN")).toBe(1);
+    const { rows } = await test.dienste.pool.query("SELECT vorgang FROM audit WHERE antrag_uuid = $1 ORDER BY lfd DESC LIMIT 2", [im.uuid]);
+    expect(rows).toEqual([{ vorgang: "antrag.nachforderungenErledigen" }, { vorgang: "nachforderung.ablaufen" }]);
+  });
+
+  it("wirkt einmal, auch wenn viele Knoten zugleich laufen", async () => {
+    await fordere();
+    test.uhr.stelle("2026-03-17T05:00:00Z");
+    const ergebnisse = await Promise.all(Array.from({ length: 6 }, () => laufeFristen(test.dienste)));
+    expect(ergebnisse.reduce((summe, eins) => summe + eins, 0)).toBe(1);
+    expect(await anzahl("FRIST_ABGELAUFEN")).toBe(1);
+  });
+
+  it("lässt die Prüfung erst weitergehen, wenn auch die letzte vorbei ist", async () => {
+    await fordere();
+    await fordere("2026-03-25");
+    await lauf("2026-03-17T05:00:00Z");
+    expect(await status()).toBe("UNTERLAGEN_NACHGEFORDERT");
+    await lauf("2026-03-26T05:00:00Z");
+    expect(await status()).toBe("IN_PRUEFUNG");
+  });
+
+  it("läuft nicht ab, solange über eine beantragte Verlängerung nicht entschieden ist", async () => {
+    const { uuid } = await fordere();
+    await test.dienste.pool.query("UPDATE nachforderung SET verlaengerung_beantragt_am = '2026-03-16' WHERE uuid = $1", [uuid]);
+    expect(await lauf("2026-03-17T05:00:00Z")).toBe(0);
+    await gelingt(test, `${FACH}/nachforderungen/${textOf(uuid)}/fristverlaengerung`, { gewaehrt: false });
+    expect(await laufeFristen(test.dienste)).toBe(1);
+    expect(await status()).toBe("IN_PRUEFUNG");
+  });
+
+  it("erinnert nach einer Verlängerung noch einmal", async () => {
+    const { uuid } = await fordere();
+    await lauf("2026-03-13T09:00:00Z");
+    await test.dienste.pool.query("UPDATE nachforderung SET verlaengerung_beantragt_am = '2026-03-13' WHERE uuid = $1", [uuid]);
+    await gelingt(test, `${FACH}/nachforderungen/${textOf(uuid)}/fristverlaengerung`, { gewaehrt: true });
+    expect(await lauf("2026-03-17T05:00:00Z")).toBe(0);
+    expect(await lauf("2026-03-27T05:00:00Z")).toBe(1);
+    expect(await anzahl("FRIST_ERINNERUNG")).toBe(2);
+  });
+
+  it("läuft während eines Rückzugs ab, ohne den Status zu ändern", async () => {
+    await fordere();
+    await legeSchriftsatzVor(test, im.uuid, "ANTRAG_RUECKZUG");
+    await setzeStatus(test, im.uuid, "RUECKZUG_WIRD_UEBERMITTELT", "UNTERLAGEN_NACHGEFORDERT");
+    expect(await lauf("2026-03-17T05:00:00Z")).toBe(1);
+    expect(await status()).toBe("RUECKZUG_WIRD_UEBERMITTELT");
+    await gelingt(test, fachPfad(im.uuid, "/rueckzug/ablehnung"), { grund: "Zu spät" });
+    expect(await status()).toBe("IN_PRUEFUNG");
+  });
+});
+
+describe("Abruf eines Bescheids", () => {
+  let bescheidUuid: string;
+  beforeEach(async () => {
+    bescheidUuid = textOf((await bescheide(test, im)).uuid);
+  });
+
+  it("wird am siebten Tag angemahnt und nach dem zehnten beendet; die Behörde findet eine Aufgabe", async () => {
+    expect(await lauf("2026-03-08T22:59:59Z")).toBe(0);
+    expect([await lauf("2026-03-08T23:00:00Z"), await lauf("2026-03-12T22:59:59Z")]).toEqual([1, 0]);
+    expect(await anzahl("ABRUF_ERINNERUNG")).toBe(1);
+    expect(await lauf("2026-03-12T23:00:00Z")).toBe(1);
+    expect(await ganz()).toMatchObject({ status: "BESCHEID_LIEGT_VOR", bescheidZumAbruf: false, bescheide: [{ bekanntgabeAm: null }] });
+    expect(await anzahl("BEREITSTELLUNG_BEENDET")).toBe(1);
+    const aufgaben = listOf((await test.fach("GET", `${FACH}/aufgaben`)).body.data);
+    expect(aufgaben).toContainEqual(expect.objectContaining({ art: "BESCHEID_NICHT_ABGERUFEN", uuid: bescheidUuid }));
+  });
+
+  it("beginnt mit der erneuten Bereitstellung von vorn; die Aufgabe ist erledigt", async () => {
+    await lauf("2026-03-13T05:00:00Z");
+    expect(await gelingt(test, `${FACH}/bescheide/${bescheidUuid}/bereitstellung`)).toEqual({ abrufbarBis: "2026-03-23" });
+    expect((await befiehl(test, `${FACH}/bescheide/${bescheidUuid}/bereitstellung`)).status).toBe(409);
+    expect(await ganz()).toMatchObject({ bescheidZumAbruf: true });
+    expect(listOf((await test.fach("GET", `${FACH}/aufgaben`)).body.data).filter(({ uuid }) => textOf(uuid) === bescheidUuid)).toEqual([]);
+    expect([await lauf("2026-03-20T05:00:00Z"), await lauf("2026-03-24T05:00:00Z")]).toEqual([1, 1]);
+    expect([await anzahl("ABRUF_ERINNERUNG"), await anzahl("BEREITSTELLUNG_BEENDET"), await anzahl("BESCHEID_ZUM_ABRUF")]).toEqual([
+      1, 2, 2,
+    ]);
+  });
+
+  it("wird nach dem Versand mit der Post nicht mehr angemahnt", async () => {
+    await gelingt(test, `${FACH}/bescheide/${bescheidUuid}/post`);
+    expect([await lauf("2026-03-09T09:00:00Z"), await lauf("2026-03-20T09:00:00Z")]).toEqual([0, 0]);
+  });
+});
+
+describe("Archiv", () => {
+  const seit = (instant: string) => test.dienste.pool.query("UPDATE antrag SET status_seit = $2 WHERE uuid = $1", [im.uuid, instant]);
+
+  it("nimmt einen zurückgezogenen Antrag nach zwölf Monaten auf", async () => {
+    await setzeStatus(test, im.uuid, "ZURUECKGEZOGEN");
+    await seit("2026-03-02T09:00:00Z");
+    expect(await lauf("2027-03-01T22:59:59Z")).toBe(0);
+    expect(await lauf("2027-03-01T23:00:00Z")).toBe(1);
+    expect(await status()).toBe("GESCHLOSSEN");
+  });
+
+  it("nimmt einen beschiedenen Antrag erst auf, wenn die Widerspruchsfrist seit zwölf Monaten vorbei ist", async () => {
+    const { uuid } = await bescheide(test, im);
+    expect(await lauf("2027-06-01T09:00:00Z")).toBe(1);
+    expect([await status(), await anzahl("BEREITSTELLUNG_BEENDET")]).toEqual(["BESCHEID_LIEGT_VOR", 1]);
+    expect(await laufeFristen(test.dienste)).toBe(0);
+    await gelingt(test, `${FACH}/bescheide/${textOf(uuid)}/post`, { aufgegebenAm: "2026-03-02" });
+    await seit("2026-03-02T09:00:00Z");
+    expect(await lauf("2027-04-06T09:00:00Z")).toBe(0);
+    expect(await lauf("2027-04-07T09:00:00Z")).toBe(1);
+    expect(await status()).toBe("GESCHLOSSEN");
+  });
+
+  it("wartet, solange etwas offen ist", async () => {
+    await legeSchriftsatzVor(test, im.uuid, "NACHTRAG");
+    await setzeStatus(test, im.uuid, "ZURUECKGEZOGEN");
+    await seit("2026-03-02T09:00:00Z");
+    expect(await lauf("2028-03-02T09:00:00Z")).toBe(0);
+  });
+});

@@ -1,0 +1,229 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { alert, resourceWatcher } from "~/contract/live";
+import { publish } from "~/server/backend/usecases/live/publish";
+import { FACH_TOKEN, MENSCHEN } from "../support/backend";
+import { legeAn } from "../support/antraege";
+import { ORIGIN, cookieVon, starteLivePortal, tokenVon, type Knoten, type LivePortal } from "../support/livePortal";
+import { startPortal } from "../support/portalProcess";
+import { stompProbe, type StompProbe } from "../support/stompProbe";
+
+let portal: LivePortal;
+let anderer: Knoten;
+const nummer = (wert: unknown): number => Number((wert as { alertMessage: string }).alertMessage);
+
+beforeAll(async () => {
+  portal = await starteLivePortal({}, { lebenszeichenMs: 200, leiheMs: 60_000 });
+  anderer = await portal.zweiterKnoten();
+});
+afterAll(() => portal.stop());
+
+const sage = (alertMessage: string, ausfuehrer: Parameters<typeof publish>[0] = portal.dienste.db) =>
+  publish(ausfuehrer, portal.dienste, alert, { art: "alle" }, { alertMessage, showAlertMessage: true });
+
+/** Ends the connections to this database that wait for events, all at once; not those that have just asked for that. */
+const trenneBusse = () =>
+  portal.dienste.pool.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid() AND (query ILIKE 'LISTEN%' OR query ILIKE '%live_ereignis e%')
+      AND query NOT ILIKE '%pg_terminate_backend%'`);
+
+describe("two nodes on one database", () => {
+  it("tell everything on both, once, in order, within a second", async () => {
+    const proben = [
+      await portal.knoten.hoerer(await portal.alsQm(), [alert.destination]),
+      await anderer.hoerer(await portal.alsAdmin(), [alert.destination]),
+    ];
+    const anfang = performance.now();
+    for (let zahl = 0; zahl < 50; zahl += 1) await sage(String(zahl));
+    const letztes = performance.now();
+    for (const probe of proben) {
+      for (let zahl = 0; zahl < 50; zahl += 1) expect(nummer(await probe.nachricht())).toBe(zahl);
+      expect(await probe.nochDa(50)).toEqual([]);
+      probe.brichAb();
+    }
+    expect(performance.now() - letztes, `sent in ${String(letztes - anfang)} ms`).toBeLessThan(1_000);
+  });
+
+  it("lose nothing of a transaction that began earlier and commits later, and do not wait for it", async () => {
+    const probe = await anderer.hoerer(await portal.alsQm(), [alert.destination]);
+    let weiter: () => void = () => undefined;
+    const warten = new Promise<void>((resolve) => (weiter = resolve));
+    let geschrieben: () => void = () => undefined;
+    const hatGeschrieben = new Promise<void>((resolve) => (geschrieben = resolve));
+    const lange = portal.dienste.db.transaction(async (tx) => {
+      await sage("1", tx);
+      geschrieben();
+      await warten;
+    });
+    await hatGeschrieben;
+    await sage("2");
+    expect(nummer(await probe.nachricht())).toBe(2);
+    await sage("3");
+    expect(nummer(await probe.nachricht())).toBe(3);
+    weiter();
+    await lange;
+    expect(nummer(await probe.nachricht())).toBe(1);
+    await sage("4");
+    expect(nummer(await probe.nachricht())).toBe(4);
+    expect(await probe.nochDa(100)).toEqual([]);
+    probe.brichAb();
+  });
+
+  it("lose nothing, and tell nothing twice, of many transactions that commit in any order while connections break", async () => {
+    const probe = await portal.knoten.hoerer(await portal.alsQm(), [alert.destination]);
+    const anzahl = 120;
+    let getrennt = 0;
+    const stoerer = setInterval(() => void trenneBusse().then(({ rowCount }) => (getrennt += rowCount ?? 0)), 120);
+    const schreibe = async (zahl: number) => {
+      await wait((zahl * 37) % 900);
+      await portal.dienste.db.transaction(async (tx) => {
+        await sage(String(zahl), tx);
+        await wait((zahl * 53) % 40);
+      });
+    };
+    await Promise.all(Array.from({ length: anzahl }, (_, zahl) => schreibe(zahl)));
+    clearInterval(stoerer);
+    const gehoert: number[] = [];
+    while (gehoert.length < anzahl) gehoert.push(nummer(await probe.nachricht()));
+    expect(await probe.nochDa(500)).toEqual([]);
+    expect(new Set(gehoert).size).toBe(anzahl);
+    expect(getrennt).toBeGreaterThan(2);
+    probe.brichAb();
+  });
+
+  it("see each other's watchers", async () => {
+    const bea = await portal.alsBevollmaechtigter();
+    const { uuid } = await legeAn(bea);
+    const [hier, dort] = [
+      await portal.knoten.hoerer(bea, [resourceWatcher.destination]),
+      await anderer.hoerer(await portal.alsSupport(), [resourceWatcher.destination]),
+    ];
+    await hier.beobachte("enter", uuid);
+    await hier.nachricht();
+    await dort.beobachte("enter", uuid);
+    for (const probe of [hier, dort]) expect(await probe.nachricht()).toMatchObject({ activeUsers: ["Bea Vollmer", "Sara Port"] });
+    hier.brichAb();
+    expect(await dort.nachricht()).toMatchObject({ activeUsers: ["Sara Port"] });
+    dort.brichAb();
+  });
+});
+
+describe("two processes on one database", () => {
+  it("when one is killed, the other loses nothing, and its watchers vanish", { timeout: 120_000 }, async () => {
+    const { user, password, port } = inject("anwendung");
+    const { rows } = await portal.dienste.pool.query<{ name: string }>("SELECT current_database() AS name");
+    const env = {
+      ...{ NUR_BACKEND: "true", DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${String(port)}/${rows[0]!.name}` },
+      ...{ PUBLIC_URL: ORIGIN, FACH_TOKEN, SECRET_KEY: "geheim-fuer-tests-0123456789-abcdefgh", DEMO: "false" },
+      ...{ DATENORDNER: portal.ordner, LOG_LEVEL: "warn", SITZUNG_LEERLAUF_MINUTEN: "60" },
+    };
+    const command: [string, ...string[]] = [process.execPath, "--import", "tsx", "app/server/main.ts"];
+    // The processes know only the time of the machine.
+    portal.uhr.stelle(new Date().toISOString());
+    const [opfer, bleibt] = await Promise.all([startPortal({ env, command }), startPortal({ env, command })]);
+    try {
+      const verbinde = async (url: string, wer: "alsBevollmaechtigter" | "alsSupport"): Promise<StompProbe> => {
+        const browser = await portal[wer]();
+        const probe = await stompProbe({ url, transport: "websocket", cookie: cookieVon(browser), origin: ORIGIN });
+        await probe.connect(await tokenVon(browser));
+        for (const [stelle, ziel] of [alert.destination, resourceWatcher.destination].entries())
+          await probe.abonniere(`s${String(stelle)}`, ziel);
+        return probe;
+      };
+      const bea = await portal.alsBevollmaechtigter();
+      const { uuid } = await legeAn(bea);
+      const [dort, hier] = [await verbinde(opfer.url, "alsBevollmaechtigter"), await verbinde(bleibt.url, "alsSupport")];
+      await dort.beobachte("enter", uuid);
+      await dort.nachricht();
+      await hier.beobachte("enter", uuid);
+      expect(await hier.nachricht()).toMatchObject({ activeUsers: ["Bea Vollmer", "Sara Port"] });
+      for (let zahl = 0; zahl < 40; zahl += 1) {
+        if (zahl === 20) void opfer.stop("SIGKILL");
+        await sage(String(zahl));
+      }
+      for (let zahl = 0; zahl < 40; zahl += 1) expect(nummer(await hier.nachricht(alert.destination))).toBe(zahl);
+      expect(await hier.nochDa(100)).toEqual([]);
+      // Its sign of life counts for twenty seconds.
+      const limit = Date.now() + 40_000;
+      while (hier.wartend.length === 0 && Date.now() < limit) await hier.nochDa(200);
+      expect(await hier.nachricht()).toMatchObject({ id: uuid, activeUsers: ["Sara Port"] });
+      const platz = await portal.dienste.pool.query("SELECT 1 FROM live_verbindung WHERE benutzer_uuid = $1", [
+        MENSCHEN.bevollmaechtigt.uuid,
+      ]);
+      expect(platz.rows).toEqual([]);
+      hier.brichAb();
+    } finally {
+      await Promise.all([opfer.stop("SIGKILL"), bleibt.stop("SIGKILL")]);
+    }
+  });
+});
+
+describe("a node that counted as gone by mistake, before its next sign of life", () => {
+  let still: LivePortal;
+  beforeAll(async () => {
+    still = await starteLivePortal({}, { lebenszeichenMs: 60_000, leiheMs: 120_000 });
+  });
+  afterAll(() => still.stop());
+
+  it("takes the next connection, and sends away those that have lost their places", async () => {
+    const alt = await still.knoten.hoerer(await still.alsFremder(), []);
+    await still.dienste.pool.query("DELETE FROM live_knoten");
+    const neu = await still.knoten.hoerer(await still.alsQm(), [alert.destination]);
+    expect((await alt.schluss())[0]).toBe(3000);
+    const { rows } = await still.dienste.pool.query("SELECT benutzer_uuid FROM live_verbindung");
+    expect(rows).toEqual([{ benutzer_uuid: MENSCHEN.qm.uuid }]);
+    neu.brichAb();
+  });
+
+  it("sends away whoever enters a record, so that it is entered again on the next connection", async () => {
+    const bea = await still.alsBevollmaechtigter();
+    const { uuid } = await legeAn(bea);
+    const alt = await still.knoten.hoerer(bea, [resourceWatcher.destination]);
+    await still.dienste.pool.query("DELETE FROM live_knoten");
+    await alt.sende("SEND", { destination: "/socket/watchers/enter" }, JSON.stringify({ name: "antrag", id: uuid }));
+    expect((await alt.schluss())[0]).toBe(3000);
+    expect(await alt.nochDa(0)).toEqual([]);
+    const neu = await still.knoten.hoerer(bea, [resourceWatcher.destination]);
+    await neu.beobachte("enter", uuid);
+    expect(await neu.nachricht()).toMatchObject({ activeUsers: ["Bea Vollmer"] });
+    neu.brichAb();
+  });
+});
+
+describe("places", () => {
+  it("are freed in the end, although the database failed when their connections went away", async () => {
+    const probe = await portal.knoten.hoerer(await portal.alsMitarbeiter(), []);
+    const belegt = async () =>
+      (await portal.dienste.pool.query("SELECT 1 FROM live_verbindung WHERE benutzer_uuid = $1", [MENSCHEN.mitarbeit.uuid])).rows.length;
+    expect(await belegt()).toBe(1);
+    await portal.eigentuemer.query("ALTER TABLE live_beobachter RENAME TO verstellt");
+    probe.brichAb();
+    await wait(500);
+    await portal.eigentuemer.query("ALTER TABLE verstellt RENAME TO live_beobachter");
+    for (const limit = Date.now() + 5_000; (await belegt()) > 0 && Date.now() < limit;) await wait(100);
+    expect(await belegt()).toBe(0);
+  });
+});
+
+describe("the end of a node", () => {
+  it("says good-bye to everybody and frees their places", async () => {
+    const weiterer = await portal.zweiterKnoten();
+    const probe = await weiterer.hoerer(await portal.alsFremder(), []);
+    const strom = await weiterer.hoerer(await portal.alsFremder(), [], { transport: "xhr_streaming" });
+    await weiterer.stop();
+    expect(await probe.schluss()).toEqual([3000, "Go away!"]);
+    expect(await strom.schluss()).toEqual([3000, "Go away!"]);
+    const { rows } = await portal.dienste.pool.query("SELECT 1 FROM live_verbindung WHERE benutzer_uuid = $1", [MENSCHEN.fremd.uuid]);
+    expect(rows).toEqual([]);
+  });
+
+  it("that counted as gone by mistake sends its clients away, so that they come again", async () => {
+    const probe = await anderer.hoerer(await portal.alsFremder(), []);
+    await portal.dienste.pool.query("DELETE FROM live_knoten");
+    expect((await probe.schluss())[0]).toBe(3000);
+    const wieder = await anderer.hoerer(await portal.alsFremder(), [alert.destination]);
+    await sage("7");
+    expect(nummer(await wieder.nachricht())).toBe(7);
+    wieder.brichAb();
+  });
+});

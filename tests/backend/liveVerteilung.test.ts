@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  alert,
+  downloadFile,
+  messages,
+  resourceSaved,
+  resourceWatcher,
+  systemnachrichtDelete,
+  systemnachrichtSofort,
+} from "~/contract/live";
+import { publish, publishUngelesen } from "~/server/backend/usecases/live/publish";
+import { benachrichtigeUnternehmen } from "~/server/backend/usecases/nachricht/benachrichtige";
+import { raeumeAuf } from "~/server/backend/usecases/raeumeAuf";
+import { FIRMEN, MENSCHEN } from "../support/backend";
+import { legeAn } from "../support/antraege";
+import { starteLivePortal, tokenVon, type LivePortal } from "../support/livePortal";
+import type { Transport } from "../support/sockjsStrecke";
+import type { StompProbe } from "../support/stompProbe";
+
+let portal: LivePortal;
+const ALLE = [alert, downloadFile, messages, resourceSaved, resourceWatcher, systemnachrichtDelete, systemnachrichtSofort].map(
+  ({ destination }) => destination,
+);
+const offene: StompProbe[] = [];
+const hoere = async (wer: Parameters<LivePortal["als"]>[0], transport: Transport = "websocket") => {
+  const browser = await portal.als(wer);
+  const probe = await portal.knoten.hoerer(browser, ALLE, { transport });
+  offene.push(probe);
+  return { browser, probe };
+};
+
+beforeAll(async () => {
+  portal = await starteLivePortal({ LIVE_VERBINDUNGEN_JE_PERSON: "100", LIVE_PUFFER_KILOBYTE: "64" });
+});
+afterAll(async () => {
+  for (const probe of offene) probe.brichAb();
+  await portal.stop();
+});
+
+const sage = (wem: Parameters<typeof publish>[3], alertMessage: string) =>
+  publish(portal.dienste.db, portal.dienste, alert, wem, { alertMessage, showAlertMessage: true });
+const an = (...wer: (keyof typeof MENSCHEN)[]) => ({ art: "benutzer", uuids: wer.map((name) => MENSCHEN[name].uuid) }) as const;
+
+describe("topics", () => {
+  it.each(["websocket", "roh", "xhr_streaming", "xhr"] as const)(
+    "reach those they are for and nobody else, once, by %s",
+    async (transport) => {
+      const [bea, franka, sara] = [
+        await hoere("bevollmaechtigt", transport),
+        await hoere("fremd", transport),
+        await hoere("support", transport),
+      ];
+      const { db } = portal.dienste;
+      await sage(an("bevollmaechtigt"), "Grüße – nur für Sie");
+      const datei = { fileName: "antrag.pdf", contentType: "application/pdf" };
+      await publish(db, portal.dienste, downloadFile, { art: "unternehmen", uuid: FIRMEN.chemie.uuid }, datei);
+      const nachricht = {
+        uuid: crypto.randomUUID(),
+        titel: "Wartung",
+        text: "<p>Heute</p>",
+        anzeigenVon: "2026-03-02T09:00:00Z",
+        anzeigenBis: [2026, 3, 2, 18, 0] as [number, number, number, number, number],
+      };
+      await publish(db, portal.dienste, systemnachrichtSofort, { art: "alle" }, nachricht);
+      await publish(db, portal.dienste, systemnachrichtDelete, { art: "alle" }, { uuid: nachricht.uuid });
+      const gruss = { alertMessage: "Grüße – nur für Sie", alertMessageType: "DEFAULT", showAlertMessage: true };
+      for (const [{ probe }, eigenes] of [
+        [bea, [gruss]],
+        [franka, [datei]],
+        [sara, []],
+      ] as const) {
+        for (const erwartet of [...eigenes, nachricht, { uuid: nachricht.uuid }]) expect(await probe.nachricht()).toEqual(erwartet);
+      }
+      for (const { probe } of [bea, franka, sara]) {
+        expect(await probe.nochDa(100)).toEqual([]);
+        probe.brichAb();
+      }
+    },
+  );
+
+  it("come once to each session of a user, however often a session has subscribed, and not without a subscription", async () => {
+    const [erste, zweite] = [await hoere("qm"), await hoere("qm")];
+    await erste.probe.abonniere("noch-einmal", alert.destination);
+    await zweite.probe.sende("UNSUBSCRIBE", { id: "s0", receipt: "weg" });
+    await zweite.probe.rahmen("RECEIPT");
+    await sage(an("qm"), "einmal");
+    expect(await erste.probe.rahmen()).toMatchObject({
+      command: "MESSAGE",
+      headers: { subscription: "s0", destination: alert.destination },
+    });
+    expect(await erste.probe.nochDa()).toEqual([]);
+    expect(await zweite.probe.nochDa(0)).toEqual([]);
+    // The second subscription takes over when the first one ends.
+    await erste.probe.sende("UNSUBSCRIBE", { id: "s0", receipt: "weg" });
+    await erste.probe.rahmen("RECEIPT");
+    await sage(an("qm"), "zweimal");
+    expect((await erste.probe.rahmen()).headers.subscription).toBe("noch-einmal");
+  });
+
+  it("say the length and kind of their body, in ids that differ", async () => {
+    const { probe } = await hoere("admin");
+    await sage(an("admin"), "ä");
+    await sage(an("admin"), "b");
+    const [eins, zwei] = [await probe.rahmen(), await probe.rahmen()];
+    expect(eins.headers["content-type"]).toBe("application/json");
+    expect(Number(eins.headers["content-length"])).toBe(Buffer.byteLength(eins.body));
+    expect(eins.headers["message-id"]).not.toBe(zwei.headers["message-id"]);
+    expect(eins.headers.ack).toBeUndefined();
+  });
+
+  it("wait for an ACK where a client wants to give one: each, or all up to one", async () => {
+    const browser = await portal.als("qm");
+    for (const [ack, danach] of [
+      ["client", "Unknown message"],
+      ["client-individual", null],
+    ] as const) {
+      const probe = await portal.knoten.hoerer(browser, []);
+      offene.push(probe);
+      await probe.abonniere("1", alert.destination, { ack });
+      await sage(an("qm"), "a");
+      await sage(an("qm"), "b");
+      const [erste, zweite] = [await probe.rahmen(), await probe.rahmen()];
+      await probe.sende("ACK", { id: zweite.headers.ack!, receipt: "r" });
+      await probe.rahmen("RECEIPT");
+      await probe.sende("NACK", { id: erste.headers.ack!, receipt: "r" });
+      if (danach === null) await probe.rahmen("RECEIPT");
+      else expect((await probe.fehler()).headers.message).toBe(danach);
+    }
+  });
+
+  it("take an ACK of version 1.1 by subscription and message", async () => {
+    const browser = await portal.als("qm");
+    const probe = await portal.knoten.probe(browser);
+    offene.push(probe);
+    await probe.connect(await tokenVon(browser), { "accept-version": "1.1" });
+    await probe.abonniere("1", alert.destination, { ack: "client" });
+    await sage(an("qm"), "a");
+    const { headers } = await probe.rahmen();
+    await probe.sende("ACK", { subscription: "1", "message-id": headers["message-id"]!, receipt: "r" });
+    expect((await probe.rahmen()).command).toBe("RECEIPT");
+    await probe.sende("ACK", { subscription: "2", "message-id": headers["message-id"]!, receipt: "r" });
+    expect((await probe.fehler()).headers.message).toBe("Unknown message");
+  });
+
+  it("are told after the commit, and not at all after a rollback", async () => {
+    const { probe } = await hoere("mitarbeit");
+    await portal.dienste.db
+      .transaction(async (tx) => {
+        await publish(tx, portal.dienste, alert, an("mitarbeit"), { alertMessage: "nie", showAlertMessage: true });
+        throw new Error("zurück");
+      })
+      .catch(() => undefined);
+    await sage(an("mitarbeit"), "doch");
+    expect(await probe.nachricht()).toMatchObject({ alertMessage: "doch" });
+  });
+
+  it("refuse what is not of their shape before anything is stored", async () => {
+    const falsch = { alertMessage: "x", alertMessageType: "LAUT" as "ERROR", showAlertMessage: true };
+    await expect(publish(portal.dienste.db, portal.dienste, alert, { art: "alle" }, falsch)).rejects.toThrow();
+  });
+});
+
+describe("unread messages", () => {
+  it("are counted for each reader in the chosen company when a message is written", async () => {
+    const [bea, kai, franka] = [await hoere("bevollmaechtigt"), await hoere("kollege"), await hoere("fremd")];
+    const neu = { art: "REGISTRIERUNG_BESTAETIGT", firma: "Muster" } as const;
+    await portal.dienste.db.transaction((tx) => benachrichtigeUnternehmen(tx, portal.dienste, FIRMEN.maschinenbau.uuid, neu));
+    expect(await bea.probe.nachricht()).toEqual({ unreadMessages: 1, showNewMessageNotification: true });
+    // A message about the company is not for employees without an assignment: nothing new is announced to them.
+    expect(await kai.probe.nachricht()).toEqual({ unreadMessages: 0, showNewMessageNotification: false });
+    const gelesen = [MENSCHEN.bevollmaechtigt.uuid];
+    await portal.dienste.pool.query("INSERT INTO nachricht_gelesen SELECT uuid, $1, erstellt_am FROM nachricht", gelesen);
+    await publishUngelesen(portal.dienste.db, portal.dienste, an("bevollmaechtigt"), false);
+    expect(await bea.probe.nachricht()).toEqual({ unreadMessages: 0, showNewMessageNotification: false });
+    expect(await kai.probe.nochDa(100)).toEqual([]);
+    expect(await franka.probe.nochDa(0)).toEqual([]);
+  });
+});
+
+describe("watchers", () => {
+  it("hear who comes and goes, by name, in the order of coming; each person once", async () => {
+    const [bea, sara, qm] = [await hoere("bevollmaechtigt"), await hoere("support"), await hoere("qm")];
+    const { uuid } = await legeAn(bea.browser);
+    const namen = (...activeUsers: string[]) => ({ name: "antrag", id: uuid, activeUsers });
+    await bea.probe.beobachte("enter", uuid);
+    expect(await bea.probe.nachricht()).toEqual(namen("Bea Vollmer"));
+    portal.uhr.vor({ sekunden: 1 });
+    await sara.probe.beobachte("enter", uuid);
+    for (const { probe } of [bea, sara]) expect(await probe.nachricht()).toEqual(namen("Bea Vollmer", "Sara Port"));
+    // A second tab, the same record once more, and a record that was never entered change nothing for the others.
+    const zweites = await hoere("support");
+    await zweites.probe.beobachte("enter", uuid);
+    for (const { probe } of [bea, sara, zweites]) expect(await probe.nachricht()).toEqual(namen("Bea Vollmer", "Sara Port"));
+    await zweites.probe.beobachte("enter", uuid);
+    await qm.probe.beobachte("leave", uuid);
+    expect(await bea.probe.nochDa(100)).toEqual([]);
+    await sara.probe.beobachte("leave", uuid);
+    expect(await bea.probe.nachricht()).toEqual(namen("Bea Vollmer", "Sara Port"));
+    zweites.probe.brichAb();
+    expect(await bea.probe.nachricht()).toEqual(namen("Bea Vollmer"));
+    expect(await qm.probe.nochDa(0)).toEqual([]);
+  });
+
+  it("hear nothing any more once they may not read the record", async () => {
+    const [bea, max] = [await hoere("bevollmaechtigt"), await hoere("mitarbeit")];
+    const { uuid } = await legeAn(bea.browser);
+    const recht = [uuid, MENSCHEN.mitarbeit.uuid];
+    await portal.dienste.pool.query("INSERT INTO antrag_recht (antrag_uuid, benutzer_uuid, recht) VALUES ($1, $2, 'LESEN')", recht);
+    await max.probe.beobachte("enter", uuid);
+    await max.probe.nachricht();
+    await portal.dienste.pool.query("DELETE FROM antrag_recht WHERE antrag_uuid = $1 AND benutzer_uuid = $2", recht);
+    await bea.probe.beobachte("enter", uuid);
+    await bea.probe.nachricht();
+    expect(await max.probe.nochDa(200)).toEqual([]);
+  });
+});
+
+describe("slow and old", () => {
+  it("cuts a client that takes nothing, and keeps the others", async () => {
+    const [langsam, flink] = [await hoere("fremd"), await hoere("fremd")];
+    langsam.probe.strecke.pausiere();
+    const lang = "x".repeat(60_000);
+    const zaehle = async () =>
+      (await portal.dienste.pool.query("SELECT 1 FROM live_verbindung WHERE benutzer_uuid = $1", [MENSCHEN.fremd.uuid])).rows.length;
+    const vorher = await zaehle();
+    let gekappt = false;
+    for (let nummer = 0; nummer < 300 && !gekappt; nummer += 1) {
+      await sage(an("fremd"), lang);
+      expect(await flink.probe.nachricht()).toMatchObject({ alertMessage: lang });
+      gekappt = (await zaehle()) < vorher;
+    }
+    expect(gekappt).toBe(true);
+  });
+
+  it("forgets events after an hour", async () => {
+    await sage(an("qm"), "alt");
+    portal.uhr.vor({ minuten: 59 });
+    await raeumeAuf(portal.dienste);
+    const zaehle = async () => (await portal.dienste.pool.query<{ n: number }>("SELECT count(*)::int AS n FROM live_ereignis")).rows[0]?.n;
+    expect(await zaehle()).toBeGreaterThan(0);
+    portal.uhr.vor({ minuten: 2 });
+    await raeumeAuf(portal.dienste);
+    expect(await zaehle()).toBe(0);
+  });
+});

@@ -1,0 +1,214 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { nachforderung } from "~/server/backend/storage/schema/nachforderung";
+import { ratelimit } from "~/server/backend/storage/schema/ratelimit";
+import { schriftsatzRevision } from "~/server/backend/storage/schema/schriftsatz";
+import { type Angelegt, antragPfad } from "../support/antraege";
+import { type Browser, listOf, MENSCHEN, starteBackend, textOf, type TestBackend } from "../support/backend";
+import { pdf, png } from "../support/dateien";
+import {
+  beginne,
+  fordereNach,
+  legeEingereichtenAn,
+  liesSchriftsatz,
+  listeSchriftsaetze,
+  schriftsatzPfad,
+  setzeStatus,
+} from "../support/schriftsaetze";
+
+const NAME_CHEFIN = `${MENSCHEN.bevollmaechtigt.vorname} ${MENSCHEN.bevollmaechtigt.nachname}`;
+
+let test: TestBackend;
+let chefin: Browser;
+let kollege: Browser;
+let antrag: Angelegt;
+beforeAll(async () => {
+  test = await starteBackend({ NEZO_AKTIV: "false" });
+});
+afterAll(() => test.stop());
+beforeEach(async () => {
+  test.uhr.stelle("2026-03-02T12:00:00Z");
+  // Five TANs an hour: each test gets its own hour.
+  await test.dienste.db.delete(ratelimit);
+  chefin = await test.alsBevollmaechtigter();
+  kollege = await test.alsKollege();
+  antrag = await legeEingereichtenAn(test, chefin);
+});
+
+const fordere = (frist?: string) =>
+  fordereNach(test.dienste.db, {
+    antragUuid: antrag.uuid,
+    fragen: [{ frage: "Worin liegt die Neuartigkeit?", vorhabenUuid: antrag.vorhabenUuid }, { frage: "Welche Risiken gab es?" }],
+    ...(frist && { frist }),
+  });
+const speichere = (wer: Browser, uuid: string, revision: number, werte: object, mehr: object = {}, schluessel?: string) =>
+  wer.put(schriftsatzPfad(antrag.uuid, uuid), { revision, werte, ...mehr }, schluessel === undefined ? {} : { schluessel });
+const verwirf = (wer: Browser, uuid: string, revision: number) =>
+  wer.ruf("DELETE", schriftsatzPfad(antrag.uuid, uuid), { json: { revision } });
+const ladeHoch = (wer: Browser, uuid: string, name: string, inhalt: Uint8Array = pdf(), schluessel?: string) =>
+  wer.ruf("POST", schriftsatzPfad(antrag.uuid, uuid, `/dateien?name=${encodeURIComponent(name)}`), {
+    datei: inhalt,
+    ...(schluessel !== undefined && { schluessel }),
+  });
+const forderungsstatus = async (uuid: string) =>
+  (await test.dienste.db.select().from(nachforderung).where(eq(nachforderung.uuid, uuid)))[0]?.status;
+
+describe("ein Entwurf", () => {
+  it("wird einmal begonnen, auch von zweien zugleich, je Nachforderung und einmal ohne", async () => {
+    const eine = await fordere();
+    const andere = await fordere();
+    const was = { art: "NACHTRAG", nachforderungUuid: eine.uuid };
+    const [a, b] = await Promise.all([beginne(chefin, antrag.uuid, was), beginne(kollege, antrag.uuid, was)]);
+    expect(a).toBe(b);
+    const zweite = await beginne(chefin, antrag.uuid, { art: "NACHTRAG", nachforderungUuid: andere.uuid });
+    const ohne = await beginne(chefin, antrag.uuid, { art: "NACHTRAG" });
+    expect(new Set([a, zweite, ohne]).size).toBe(3);
+    expect(await forderungsstatus(eine.uuid)).toBe("IN_BEARBEITUNG");
+    const liste = await listeSchriftsaetze(chefin, antrag.uuid);
+    expect(new Set(liste.map(({ uuid, status }) => `${textOf(uuid)},${textOf(status)}`))).toEqual(
+      new Set([a, zweite, ohne].map((uuid) => `${uuid},ENTWURF`)),
+    );
+  });
+
+  it("fragt, was die Nachforderung fragt, mit dem Titel des eingereichten Vorhabens", async () => {
+    const forderung = await fordere();
+    const uuid = await beginne(chefin, antrag.uuid, { art: "NACHTRAG", nachforderungUuid: forderung.uuid });
+    const gelesen = await liesSchriftsatz(chefin, antrag.uuid, uuid);
+    expect(gelesen).toMatchObject({ art: "NACHTRAG", status: "ENTWURF", revision: 1, sperre: null, dateien: [] });
+    expect(gelesen.rechte).toEqual({ bearbeiten: true, einreichen: true });
+    const fragen = listOf(gelesen.kontext?.fragen);
+    expect(fragen).toMatchObject([
+      { uuid: forderung.fragen[0]?.uuid, frage: "Worin liegt die Neuartigkeit?" },
+      { uuid: forderung.fragen[1]?.uuid, vorhaben: "" },
+    ]);
+    expect(textOf(fragen[0]?.vorhaben)).not.toBe("");
+    expect(listOf(gelesen.luecken).map(({ property }) => property)).toEqual(forderung.keys);
+  });
+
+  it("hält jede Fassung", async () => {
+    const uuid = await beginne(chefin, antrag.uuid, { art: "NACHTRAG" });
+    await speichere(chefin, uuid, 1, { text: "Eins" });
+    await speichere(kollege, uuid, 2, { text: "Zwei" });
+    const fassungen = await test.dienste.db.select().from(schriftsatzRevision).where(eq(schriftsatzRevision.schriftsatzUuid, uuid));
+    expect(fassungen.map(({ revision, werte }) => [revision, werte.text])).toEqual([
+      [1, ""],
+      [2, "Eins"],
+      [3, "Zwei"],
+    ]);
+  });
+
+  it("führt zusammen, was nur eine Seite geändert hat, und sagt, von wem es kam", async () => {
+    const forderung = await fordere();
+    const [erste = "", zweite = ""] = forderung.keys;
+    const uuid = await beginne(chefin, antrag.uuid, { art: "NACHTRAG", nachforderungUuid: forderung.uuid });
+    await speichere(chefin, uuid, 1, { [erste]: "Von der Chefin" });
+    const antwort = await speichere(kollege, uuid, 1, { [erste]: "", [zweite]: "Vom Kollegen" });
+    expect(antwort).toMatchObject({ status: 200, body: { revision: 3, zusammengefuehrt: [{ stelle: erste, von: NAME_CHEFIN }] } });
+    expect((await liesSchriftsatz(chefin, antrag.uuid, uuid)).werte).toEqual({ [erste]: "Von der Chefin", [zweite]: "Vom Kollegen" });
+  });
+
+  it("fragt bei einem echten Widerspruch, mit beiden Texten, und nimmt die Entscheidung", async () => {
+    const uuid = await beginne(chefin, antrag.uuid, { art: "NACHTRAG" });
+    await speichere(chefin, uuid, 1, { text: "Ihrer" });
+    const konflikt = await speichere(kollege, uuid, 1, { text: "Meiner" });
+    expect(konflikt).toMatchObject({
+      status: 409,
+      body: {
+        httpSubStatus: "409.10",
+        konflikt: { revision: 2, konflikte: [{ stelle: "text", art: "feld", meine: "Meiner", gespeicherte: "Ihrer", von: NAME_CHEFIN }] },
+      },
+    });
+    expect((await liesSchriftsatz(chefin, antrag.uuid, uuid)).werte).toEqual({ text: "Ihrer" });
+    const entscheidungen = [{ stelle: "text", wahl: "meine" }];
+    const entschieden = await speichere(kollege, uuid, 1, { text: "Meiner" }, { gesehen: 2, entscheidungen });
+    expect(entschieden).toMatchObject({ status: 200, body: { revision: 3 } });
+    expect((await liesSchriftsatz(chefin, antrag.uuid, uuid)).werte).toEqual({ text: "Meiner" });
+  });
+
+  it("speichert mit demselben Schlüssel einmal, und nichts anderes mit ihm", async () => {
+    const uuid = await beginne(chefin, antrag.uuid, { art: "NACHTRAG" });
+    const schluessel = randomUUID();
+    const antworten = [
+      await speichere(chefin, uuid, 1, { text: "A" }, {}, schluessel),
+      await speichere(chefin, uuid, 1, { text: "A" }, {}, schluessel),
+    ];
+    expect(antworten.map(({ status, body }) => [status, body.revision])).toEqual([
+      [200, 2],
+      [200, 2],
+    ]);
+    expect((await speichere(chefin, uuid, 1, { text: "B" }, {}, schluessel)).body.httpSubStatus).toBe("409.40");
+  });
+
+  it.each([
+    ["ein unbekanntes Feld", { titel: "x" }, "titel"],
+    ["zu langer Text", { text: "x".repeat(4001) }, "text"],
+    ["eine Liste statt Text", { text: ["x"] }, "text"],
+    ["ein Steuerzeichen", { text: "a\u0000b" }, "text"],
+  ])("weist ab, was sich nicht speichern lässt: %s", async (_was, werte, property) => {
+    const uuid = await beginne(chefin, antrag.uuid, { art: "NACHTRAG" });
+    expect(await speichere(chefin, uuid, 1, werte)).toMatchObject({ status: 422, body: { errors: [{ property }] } });
+    expect(await speichere(chefin, uuid, 1, { text: "x".repeat(4000) })).toMatchObject({ status: 200 });
+  });
+
+  it("kennt keine Fassung, die es nicht gab", async () => {
+    const uuid = await beginne(chefin, antrag.uuid, { art: "NACHTRAG" });
+    expect((await speichere(chefin, uuid, 7, { text: "x" })).body.httpSubStatus).toBe("409.11");
+  });
+
+  it("behält den abgeschnittenen Rest für den, der ihn getippt hat, bis er ihn verwirft", async () => {
+    const uuid = await beginne(chefin, antrag.uuid, { art: "NACHTRAG" });
+    await speichere(chefin, uuid, 1, { text: "Anfang" }, { reste: [{ stelle: "text", rest: "und der Rest" }] });
+    const [rest] = listOf((await liesSchriftsatz(chefin, antrag.uuid, uuid)).reste);
+    expect(rest).toMatchObject({ stelle: "text", rest: "und der Rest" });
+    expect((await liesSchriftsatz(kollege, antrag.uuid, uuid)).reste).toEqual([]);
+    const pfad = schriftsatzPfad(antrag.uuid, uuid, `/reste/${textOf(rest?.uuid)}`);
+    expect((await kollege.ruf("DELETE", pfad)).status).toBe(404);
+    expect((await chefin.ruf("DELETE", pfad)).status).toBe(200);
+    expect((await liesSchriftsatz(chefin, antrag.uuid, uuid)).reste).toEqual([]);
+  });
+
+  it("wird nur in der gelesenen Fassung verworfen, samt Dateien; die Nachforderung ist wieder offen", async () => {
+    const forderung = await fordere();
+    const was = { art: "NACHTRAG", nachforderungUuid: forderung.uuid };
+    const uuid = await beginne(chefin, antrag.uuid, was);
+    const datei = await ladeHoch(chefin, uuid, "Plan.pdf");
+    await speichere(chefin, uuid, 1, {});
+    expect((await verwirf(chefin, uuid, 1)).body.httpSubStatus).toBe("409.10");
+    expect((await verwirf(kollege, uuid, 2)).status).toBe(200);
+    expect((await chefin.get(schriftsatzPfad(antrag.uuid, uuid))).status).toBe(404);
+    expect(await forderungsstatus(forderung.uuid)).toBe("OFFEN");
+    expect((await chefin.get(`/v1/dateien/upload/${encodeURIComponent(textOf(datei.body.fileName))}/laden`)).status).toBe(404);
+    expect(await beginne(chefin, antrag.uuid, was)).not.toBe(uuid);
+  });
+});
+
+describe("Dateien", () => {
+  it("bis zu drei, mit den Prüfungen der Anlagen, und weg, bevor unterschrieben ist", async () => {
+    const uuid = await beginne(chefin, antrag.uuid, { art: "NACHTRAG" });
+    const schluessel = randomUUID();
+    const eine = await ladeHoch(chefin, uuid, "Plan.pdf", pdf(), schluessel);
+    expect((await ladeHoch(chefin, uuid, "Plan.pdf", pdf(), schluessel)).body.uuid).toBe(eine.body.uuid);
+    test.uhr.vor({ sekunden: 1 });
+    expect((await ladeHoch(kollege, uuid, "plan.pdf")).body.name).toBe("plan (2).pdf");
+    test.uhr.vor({ sekunden: 1 });
+    expect((await ladeHoch(chefin, uuid, "Bild.png", png())).status).toBe(200);
+    const vierte = await ladeHoch(chefin, uuid, "Noch eine.pdf");
+    expect(vierte.body).toMatchObject({ httpSubStatus: "422.64", userMessage: expect.stringContaining("Höchstens 3 Dateien") as string });
+    expect((await chefin.ruf("DELETE", schriftsatzPfad(antrag.uuid, uuid, `/dateien/${textOf(eine.body.uuid)}`))).status).toBe(200);
+    expect((await ladeHoch(chefin, uuid, "falsch.pdf", Buffer.from("kein PDF"))).body.httpSubStatus).toBe("422.61");
+    expect(listOf((await liesSchriftsatz(chefin, antrag.uuid, uuid)).dateien).map(({ name }) => name)).toEqual([
+      "plan (2).pdf",
+      "Bild.png",
+    ]);
+  });
+
+  it("gehören nicht zu den Anlagen des Antrags", async () => {
+    const uuid = await beginne(chefin, antrag.uuid, { art: "NACHTRAG" });
+    const datei = await ladeHoch(chefin, uuid, "Plan.pdf");
+    expect((await chefin.get(antragPfad(antrag.uuid, "/dateien"))).body.data).toEqual([]);
+    expect((await chefin.ruf("DELETE", antragPfad(antrag.uuid, `/dateien/${textOf(datei.body.uuid)}`))).status).toBe(409);
+    await setzeStatus(test, antrag.uuid, "IN_BEARBEITUNG");
+    expect((await chefin.ruf("DELETE", antragPfad(antrag.uuid, `/dateien/${textOf(datei.body.uuid)}`))).status).toBe(404);
+  });
+});

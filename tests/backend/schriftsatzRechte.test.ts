@@ -1,0 +1,120 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { antragStatusSchluessel } from "~/domain/antrag/antragStatus";
+import { antragRecht } from "~/server/backend/storage/schema/antrag";
+import { ratelimit } from "~/server/backend/storage/schema/ratelimit";
+import { schriftsatz } from "~/server/backend/storage/schema/schriftsatz";
+import { type Angelegt, antragPfad } from "../support/antraege";
+import { type Browser, starteBackend, textOf, type TestBackend } from "../support/backend";
+import { pdf } from "../support/dateien";
+import {
+  auftragFuer,
+  beginne,
+  fordereNach,
+  legeEingereichtenAn,
+  liesSchriftsatz,
+  schriftsatzPfad,
+  setzeStatus,
+} from "../support/schriftsaetze";
+
+const UNBEKANNT = "99999999-9999-4999-8999-999999999999";
+
+let test: TestBackend;
+let chefin: Browser;
+let kollege: Browser;
+let antrag: Angelegt;
+beforeAll(async () => {
+  test = await starteBackend({ NEZO_AKTIV: "false" });
+});
+afterAll(() => test.stop());
+beforeEach(async () => {
+  test.uhr.stelle("2026-03-02T12:00:00Z");
+  // Five TANs an hour: each test gets its own hour.
+  await test.dienste.db.delete(ratelimit);
+  chefin = await test.alsBevollmaechtigter();
+  kollege = await test.alsKollege();
+  antrag = await legeEingereichtenAn(test, chefin);
+});
+
+const fordere = (frist?: string) =>
+  fordereNach(test.dienste.db, {
+    antragUuid: antrag.uuid,
+    fragen: [{ frage: "Worin liegt die Neuartigkeit?", vorhabenUuid: antrag.vorhabenUuid }, { frage: "Welche Risiken gab es?" }],
+    ...(frist && { frist }),
+  });
+const speichere = (wer: Browser, uuid: string, revision: number, werte: object, mehr: object = {}, schluessel?: string) =>
+  wer.put(schriftsatzPfad(antrag.uuid, uuid), { revision, werte, ...mehr }, schluessel === undefined ? {} : { schluessel });
+const ladeHoch = (wer: Browser, uuid: string, name: string, inhalt: Uint8Array = pdf(), schluessel?: string) =>
+  wer.ruf("POST", schriftsatzPfad(antrag.uuid, uuid, `/dateien?name=${encodeURIComponent(name)}`), {
+    datei: inhalt,
+    ...(schluessel !== undefined && { schluessel }),
+  });
+
+describe("Rechte", () => {
+  const MOEGLICH = ["EINGEREICHT", "IN_PRUEFUNG", "UNTERLAGEN_NACHGEFORDERT", "WIDERSPRUCH_EINGEREICHT"];
+
+  it.each(antragStatusSchluessel.filter((status) => !MOEGLICH.includes(status)))(
+    "im Status %s beginnt und ändert niemand einen Nachtrag",
+    async (status) => {
+      const uuid = await beginne(chefin, antrag.uuid, { art: "NACHTRAG" });
+      await setzeStatus(test, antrag.uuid, status);
+      expect((await speichere(chefin, uuid, 1, { text: "x" })).body.httpSubStatus).toBe("409.20");
+      await test.dienste.db.update(schriftsatz).set({ status: "VERWORFEN" }).where(eq(schriftsatz.uuid, uuid));
+      expect((await chefin.post(antragPfad(antrag.uuid, "/schriftsaetze"), { art: "NACHTRAG" })).body.httpSubStatus).toBe("409.20");
+    },
+  );
+
+  it("Zugewiesene bereiten vor, nur Bevollmächtigte unterschreiben; wer nur liest, liest", async () => {
+    const uuid = await beginne(kollege, antrag.uuid, { art: "NACHTRAG" });
+    expect((await speichere(kollege, uuid, 1, { text: "Vorbereitet" })).status).toBe(200);
+    expect((await liesSchriftsatz(kollege, antrag.uuid, uuid)).rechte).toEqual({ bearbeiten: true, einreichen: false });
+    const auftrag = await auftragFuer(kollege, antrag.uuid, uuid);
+    expect((await kollege.post("/v1/unterschriften/tan", auftrag)).body.httpSubStatus).toBe("403.10");
+    expect((await kollege.post("/v1/unterschriften", { ...auftrag, tan: "123456" })).body.httpSubStatus).toBe("403.10");
+    await test.dienste.db.update(antragRecht).set({ recht: "LESEN" }).where(eq(antragRecht.antragUuid, antrag.uuid));
+    expect((await speichere(kollege, uuid, 2, { text: "x" })).body.httpSubStatus).toBe("403.10");
+    expect((await kollege.post(antragPfad(antrag.uuid, "/schriftsaetze"), { art: "NACHTRAG" })).body.httpSubStatus).toBe("403.10");
+    expect((await liesSchriftsatz(kollege, antrag.uuid, uuid)).rechte).toEqual({ bearbeiten: false, einreichen: false });
+  });
+
+  it("die Behörde liest und ändert nichts; Fremde, Nichtzugewiesene und Unbekanntes bekommen dieselbe Antwort", async () => {
+    const forderung = await fordere();
+    const uuid = await beginne(chefin, antrag.uuid, { art: "NACHTRAG", nachforderungUuid: forderung.uuid });
+    const datei = textOf((await ladeHoch(chefin, uuid, "Plan.pdf")).body.uuid);
+    const rufe = (antragUuid: string, schriftsatzUuid: string): [string, string, object?][] => {
+      const pfad = (rest = "") => schriftsatzPfad(antragUuid, schriftsatzUuid, rest);
+      return [
+        ["GET", pfad()],
+        ["PUT", pfad(), { revision: 1, werte: {} }],
+        ["DELETE", pfad(), { revision: 1 }],
+        ["DELETE", pfad(`/dateien/${datei}`)],
+        ["DELETE", pfad(`/reste/${UNBEKANNT}`)],
+        ["POST", "/v1/unterschriften/tan", { intent: "NACHTRAG", antragUuid, gegenstandUuid: schriftsatzUuid, stand: "x" }],
+      ];
+    };
+    const allgemein: [string, string, object?][] = [
+      ["GET", antragPfad(antrag.uuid, "/schriftsaetze")],
+      ["POST", antragPfad(antrag.uuid, "/schriftsaetze"), { art: "NACHTRAG" }],
+    ];
+    const stati = async (wer: Browser, liste: [string, string, object?][]) =>
+      Promise.all(
+        liste.map(async ([methode, ziel, json]) => (await wer.kopie().ruf(methode, ziel, json === undefined ? {} : { json })).status),
+      );
+    for (const stab of [await test.alsSupport(), await test.alsQm(), await test.alsAdmin()]) {
+      expect(await stati(stab, [...allgemein, ...rufe(antrag.uuid, uuid)])).toEqual([200, 403, 200, 403, 403, 403, 403, 403]);
+    }
+    const niemand = [404, 404, 404, 404, 404, 404, 404, 404];
+    for (const wer of [await test.alsFremder(), await test.alsMitarbeiter()]) {
+      expect(await stati(wer, [...allgemein, ...rufe(antrag.uuid, uuid)])).toEqual(niemand);
+    }
+    // A document of another Antrag, and one that does not exist.
+    const andere = await legeEingereichtenAn(test, chefin);
+    expect(await stati(chefin, [...rufe(andere.uuid, uuid), ...rufe(antrag.uuid, UNBEKANNT), ...rufe(UNBEKANNT, uuid)])).toEqual(
+      Array(18).fill(404),
+    );
+    for (const nachforderungUuid of [forderung.uuid, UNBEKANNT]) {
+      expect((await chefin.post(antragPfad(andere.uuid, "/schriftsaetze"), { art: "NACHTRAG", nachforderungUuid })).status).toBe(404);
+    }
+    expect(await liesSchriftsatz(chefin, antrag.uuid, uuid)).toMatchObject({ revision: 1, status: "ENTWURF", dateien: [{ uuid: datei }] });
+  });
+});

@@ -1,0 +1,205 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { dirname } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
+import { z } from "zod";
+import { LIVE_PFAD, systemnachrichtSofort } from "~/contract/live";
+import { choosePlace } from "~/server/embedded/postgresPlace";
+import { connectionOf } from "../support/embeddedDatabase";
+import { createDataFolder, startPortal, type PortalProcess } from "../support/portalProcess";
+import { cpuOf } from "./cpu";
+import { fuegeSitzungenHinzu, LIVE_CSRF } from "./fuelleSitzungen";
+import { Klienten, starteProgramm, type Gezaehlt } from "./liveAuftrag";
+import { get } from "./load";
+import { residentMegabytes } from "./speicherbedarf";
+
+const RUHEND = 10_000;
+const GROESSEN = [500, 2_000] as const;
+/** So many deliveries are one turn. */
+const LIEFERUNGEN = 60_000;
+const EINZELNE = 20;
+const SEITEN = 300;
+/** After connecting, before anything is measured: what was needed only for that is forgotten meanwhile. */
+const RUHE_MS = 15_000;
+
+/** So long the portal may take to forget them all. */
+const VERGESSEN_MS = 60_000;
+
+/**
+ * Deliveries of one sender: of many announcements at once, and of single ones, from the first delivery to the last. `verzug`: from the start
+ * of a single announcement to each of its deliveries, in milliseconds.
+ */
+export type Lieferung = { viele: Strom; einzeln: Strom; verzug: number[] };
+export type Strom = { lieferungen: number; sekunden: number; cpuMs: number };
+export type Fanout = { verbindungen: number; bytes: number; portal: Lieferung; bare: Lieferung };
+export type Ruhe = {
+  verbindungen: number;
+  /** Resident megabytes of the process without and with the connections. */
+  portalMb: [number, number];
+  bareMb: [number, number];
+  /** Times of a page without and with them, in milliseconds. */
+  seite: [number[], number[]];
+  /** Processor time that the connections take while nothing happens, in milliseconds for each second. */
+  cpuJeSekunde: number;
+};
+export type Livemessung = { ruhe: Ruhe; fanout: Fanout[] };
+
+type Bare = { kind: ChildProcess; pid: number; port: number };
+type Stand = { portal: PortalProcess; client: pg.Client; cookies: string[] };
+
+/** The live channel of the built portal against a bare `ws` server, in turns. */
+export async function measureLive(runden: number): Promise<Livemessung> {
+  const dataFolder = createDataFolder();
+  const { data } = choosePlace(dataFolder);
+  const portal = await startPortal({ env: { DATENORDNER: dataFolder, LOG_LEVEL: "warn" } });
+  const client = new pg.Client(connectionOf(data));
+  try {
+    await client.connect();
+    const cookies = await fuegeSitzungenHinzu(client, RUHEND);
+    const stand = { portal, client, cookies };
+    const ruhe = await measureRuhe(stand);
+    const fanout: Fanout[] = [];
+    for (const verbindungen of GROESSEN) fanout.push(await measureFanout(stand, verbindungen, runden));
+    return { ruhe, fanout };
+  } finally {
+    await client.end();
+    await portal.stop();
+    rmSync(dirname(dataFolder), { recursive: true, force: true });
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+async function starteBare(): Promise<Bare> {
+  const kind = starteProgramm("liveVergleich.ts");
+  const [{ port }] = z.tuple([z.object({ port: z.number() })], z.unknown()).parse(await once(kind, "message"));
+  return { kind, pid: kind.pid ?? 0, port };
+}
+
+const zumPortal = ({ portal, cookies }: Stand, anzahl: number) => ({
+  port: portal.port,
+  pfad: `${LIVE_PFAD}/000/$/websocket`,
+  anzahl,
+  cookies: cookies.slice(0, anzahl),
+  token: LIVE_CSRF,
+});
+const zumBaren = ({ port }: Bare, anzahl: number) => ({ port, pfad: "/", anzahl, cookies: [], token: null });
+
+/** Ends the clients and waits until the portal has forgotten them. */
+async function beende(klienten: Klienten, { client, portal }: Stand): Promise<void> {
+  klienten.stop();
+  for (const ende = Date.now() + VERGESSEN_MS; Date.now() < ende;) {
+    await wait(200);
+    const { rows } = await client.query<{ anzahl: number }>("SELECT count(*)::int AS anzahl FROM live_verbindung");
+    if (rows[0]?.anzahl === 0) return;
+  }
+  throw new Error(`Connections are left over:\n${portal.output()}`);
+}
+
+async function measureRuhe(stand: Stand): Promise<Ruhe> {
+  const { portal, client } = stand;
+  const bare = await starteBare();
+  await measureSeite(stand, 100);
+  const ohne = await measureSeite(stand, SEITEN);
+  const vorher = { portal: residentMegabytes(portal.pid), bare: residentMegabytes(bare.pid) };
+  const barKlienten = new Klienten();
+  await barKlienten.verbinde(zumBaren(bare, RUHEND));
+  await wait(RUHE_MS);
+  const bareMb: [number, number] = [vorher.bare, residentMegabytes(bare.pid)];
+  barKlienten.stop();
+  bare.kind.kill();
+  const klienten = new Klienten();
+  await klienten.verbinde(zumPortal(stand, RUHEND));
+  await wait(RUHE_MS);
+  const cpuVorher = cpuOf({ pid: portal.pid });
+  await wait(RUHE_MS);
+  const cpuJeSekunde = (cpuOf({ pid: portal.pid }) - cpuVorher) / (RUHE_MS / 1_000);
+  const mit = await measureSeite(stand, SEITEN);
+  const { rows } = await client.query<{ anzahl: number }>("SELECT count(*)::int AS anzahl FROM live_verbindung");
+  const portalMb: [number, number] = [vorher.portal, residentMegabytes(portal.pid)];
+  await beende(klienten, stand);
+  return { verbindungen: rows[0]?.anzahl ?? 0, portalMb, bareMb, seite: [ohne, mit], cpuJeSekunde };
+}
+
+async function measureSeite({ portal, cookies }: Stand, anzahl: number): Promise<number[]> {
+  const dauern: number[] = [];
+  for (let nummer = 0; nummer < anzahl; nummer += 1) {
+    const vorher = performance.now();
+    const { status } = await get(`${portal.url}/antraege?seite=1`, { cookie: cookies[0] ?? "" });
+    if (status !== 200) throw new Error(`List: ${String(status)}`);
+    dauern.push(performance.now() - vorher);
+  }
+  return dauern;
+}
+
+/** Writes announcements as the portal does, all in one transaction. */
+async function kuendigeAn(client: pg.Client, anzahl: number): Promise<void> {
+  const nachricht = {
+    uuid: "5d3f5ad4-6a5c-4c5e-9a3e-1f6d3a0c9b11",
+    titel: "Wartungsarbeiten am Portal",
+    text: "Am Samstag zwischen 8 und 12 Uhr steht das Antragsportal wegen Wartungsarbeiten nicht zur Verfügung. Bitte speichern Sie vorher.",
+    anzeigenVon: "2026-03-02T09:00:00Z",
+    anzeigenBis: "2026-03-07T12:00:00Z",
+  };
+  await client.query(
+    `INSERT INTO live_ereignis (ziel, empfaenger, nutzlast, erstellt_am)
+      SELECT $1, '{"art":"alle"}', $2::jsonb, now() FROM generate_series(1, $3::integer)`,
+    [systemnachrichtSofort.destination, JSON.stringify(nachricht), anzahl],
+  );
+}
+
+type Sender = { klienten: Klienten; sende: (anzahl: number) => Promise<unknown>; cpu: () => number };
+
+const leer = (): Lieferung => {
+  const strom = () => ({ lieferungen: 0, sekunden: 0, cpuMs: 0 });
+  return { viele: strom(), einzeln: strom(), verzug: [] };
+};
+
+function zaehleHinzu(strom: Strom, zeiten: readonly number[], seit: number): void {
+  strom.lieferungen += zeiten.length;
+  strom.sekunden += ((zeiten.at(-1) ?? seit) - seit) / 1_000;
+}
+
+async function miss({ klienten, sende, cpu }: Sender, verbindungen: number, { viele, einzeln, verzug }: Lieferung): Promise<Gezaehlt> {
+  const ansagen = Math.round(LIEFERUNGEN / verbindungen);
+  const anfang = cpu();
+  const { seit, ...gezaehlt } = await klienten.zaehle(ansagen * verbindungen, () => sende(ansagen));
+  zaehleHinzu(viele, gezaehlt.zeiten, seit);
+  const mitte = cpu();
+  for (let nummer = 0; nummer < EINZELNE; nummer += 1) {
+    const einzelne = await klienten.zaehle(verbindungen, () => sende(1));
+    const [erste = einzelne.seit, ...weitere] = einzelne.zeiten;
+    zaehleHinzu(einzeln, weitere, erste);
+    for (const zeit of einzelne.zeiten) verzug.push(zeit - einzelne.seit);
+  }
+  viele.cpuMs += mitte - anfang;
+  einzeln.cpuMs += cpu() - mitte;
+  return gezaehlt;
+}
+
+async function measureFanout(stand: Stand, verbindungen: number, runden: number): Promise<Fanout> {
+  const { portal, client } = stand;
+  const bare = await starteBare();
+  const [klienten, barKlienten] = [new Klienten(), new Klienten()];
+  await klienten.verbinde(zumPortal(stand, verbindungen));
+  await barKlienten.verbinde(zumBaren(bare, verbindungen));
+  await wait(2_000);
+  const vomPortal: Sender = { klienten, sende: (anzahl) => kuendigeAn(client, anzahl), cpu: () => cpuOf({ pid: portal.pid }) };
+  const { beispiel } = await miss(vomPortal, verbindungen, leer());
+  const vomBaren: Sender = {
+    klienten: barKlienten,
+    sende: (anzahl) => Promise.resolve(bare.kind.send({ text: beispiel, anzahl })),
+    cpu: () => cpuOf({ pid: bare.pid }),
+  };
+  await miss(vomBaren, verbindungen, leer());
+  const fanout: Fanout = { verbindungen, bytes: Buffer.byteLength(beispiel), portal: leer(), bare: leer() };
+  for (let runde = 0; runde < runden; runde += 1) {
+    await miss(vomPortal, verbindungen, fanout.portal);
+    await miss(vomBaren, verbindungen, fanout.bare);
+  }
+  barKlienten.stop();
+  bare.kind.kill();
+  await beende(klienten, stand);
+  return fanout;
+}

@@ -1,0 +1,83 @@
+import type { Fanout, Lieferung, Livemessung, Strom } from "./live";
+import { judge, quantil, row, thousands, times } from "./tabelle";
+
+export const LIVE_TITEL = "## The live channel";
+const GRENZE_RATE = 0.7;
+const GRENZE_MB = 1_024;
+const GRENZE_SEITE = 2;
+
+const rateOf = ({ lieferungen, sekunden }: Strom): number => lieferungen / sekunden;
+const cpuOf = ({ lieferungen, cpuMs }: Strom): number => (cpuMs * 1_000) / lieferungen;
+const p99Of = ({ verzug }: Lieferung): number => quantil(verzug, 0.99);
+
+function vergleiche({ verbindungen, portal, bare }: Fanout): string[] {
+  const rate = rateOf(portal.einzeln) / rateOf(bare.einzeln);
+  const cpu = (wie: "einzeln" | "viele") => `${times(cpuOf(portal[wie]) / cpuOf(bare[wie]))} times as much`;
+  const wem = `${thousands(verbindungen)} sessions`;
+  return [
+    row(
+      `One announcement to ${wem}, deliveries per second`,
+      "bare `ws`",
+      times(rate),
+      `≥ ${times(GRENZE_RATE)}`,
+      judge(rate >= GRENZE_RATE),
+    ),
+    row(`One announcement to ${wem}, processor time`, "bare `ws`", cpu("einzeln"), "", ""),
+    row(`Many announcements to ${wem}, deliveries per second`, "bare `ws`", times(rateOf(portal.viele) / rateOf(bare.viele)), "", ""),
+    row(`Many announcements to ${wem}, processor time`, "bare `ws`", cpu("viele"), "", ""),
+    row(`One announcement to ${wem}, p99 from its writing`, "bare `ws`", `${times(p99Of(portal) / p99Of(bare))} times as long`, "", ""),
+  ];
+}
+
+/** The section of docs/benchmarks.md about the live channel. */
+export function renderLive({ ruhe, fanout }: Livemessung): string[] {
+  const { verbindungen, seite } = ruhe;
+  const [ohne, mit] = [quantil(seite[0], 0.95), quantil(seite[1], 0.95)];
+  const jeVerbindung = ([vorher, nachher]: [number, number]) => ((nachher - vorher) * 1_024) / verbindungen;
+  const wem = `${thousands(verbindungen)} idle sessions`;
+  const [portalKb, bareKb] = [jeVerbindung(ruhe.portalMb), jeVerbindung(ruhe.bareMb)];
+  return [
+    `${LIVE_TITEL}\n`,
+    "Announcements to sessions over SockJS-WebSocket against a bare `ws` server in a process of its own that sends the same bytes to as many",
+    "connections, in turns. The portal's are rows of the outbox, from there over `NOTIFY` and the subscriptions to each session. The clients are",
+    "bare sockets in processes of their own, one for each server. One announcement: the rate from its first delivery to its last; the p99 from",
+    "before the `INSERT`, which the bare server has not. Many: some dozens in one transaction, from before the `INSERT` to the last delivery; the",
+    "portal gives a session in one write what comes in one turn, the bare server writes each message. Processor time of one announcement holds",
+    "the way from the database, too.\n",
+    row("What", "Against", "Ratio", "Aim", ""),
+    row("---", "---", "---", "---", "---"),
+    ...fanout.flatMap(vergleiche),
+    row(`Memory of a connection, ${wem}`, "bare `ws`", `${times(portalKb / bareKb)} times as much`, "", ""),
+    row(`Page beside ${wem}, p95`, "alone", times(mit / ohne), `< ${times(GRENZE_SEITE)}`, judge(mit / ohne < GRENZE_SEITE)),
+    row(
+      `Resident memory with ${wem}, in MB`,
+      "",
+      Math.round(ruhe.portalMb[1]),
+      `< ${thousands(GRENZE_MB)}`,
+      judge(ruhe.portalMb[1] < GRENZE_MB),
+    ),
+    "",
+    "On this machine:\n",
+    row("Sessions", "Who", "one: per second", "CPU µs each", "many: per second", "CPU µs each", "middle in ms", "p99 in ms"),
+    row("---", "---", "---", "---", "---", "---", "---", "---"),
+    ...fanout.flatMap(({ verbindungen: anzahl, portal, bare }) =>
+      (
+        [
+          ["Portal", portal],
+          ["bare `ws`", bare],
+        ] as const
+      ).map(([wer, eine]) =>
+        row(
+          anzahl,
+          wer,
+          ...[eine.einzeln, eine.viele].flatMap((strom) => [thousands(Math.round(rateOf(strom))), cpuOf(strom).toFixed(1)]),
+          quantil(eine.verzug, 0.5).toFixed(0),
+          p99Of(eine).toFixed(0),
+        ),
+      ),
+    ),
+    "",
+    `${thousands(verbindungen)} idle sessions: ${portalKb.toFixed(1)} KB each (bare \`ws\` ${bareKb.toFixed(1)} KB), ${ruhe.cpuJeSekunde.toFixed(0)} ms of processor time in each second for signs of life and the watch over ended logins; list page p95 ${mit.toFixed(0)} ms, alone ${ohne.toFixed(0)} ms.`,
+    "",
+  ];
+}

@@ -1,0 +1,99 @@
+import type { AddressInfo } from "node:net";
+import pg from "pg";
+import { pino } from "pino";
+import { createBackend } from "~/server/backend";
+import type { LiveMasse } from "~/server/backend/live/leitung";
+import type { Backend } from "~/server/backendPort";
+import { createHttpServer } from "~/server/httpServer";
+import { closeServer, listen } from "~/server/listen";
+import { starteBackend, textOf, type Browser, type TestBackend } from "./backend";
+import { stompProbe, type ProbeOptionen, type StompProbe } from "./stompProbe";
+
+/** The address under which browsers know the portal of the tests. */
+export const ORIGIN = "http://localhost:3000";
+
+/** A process of the portal with a live channel, as far as it can be one inside of a test. */
+export type Knoten = {
+  url: string;
+  backend: Backend;
+  /** Every line that was logged. */
+  log: string[];
+  /** A client with the session of `browser`; not connected by STOMP yet. */
+  probe(browser: Browser | null, optionen?: Partial<ProbeOptionen>): Promise<StompProbe>;
+  /** The same, connected and subscribed. */
+  hoerer(browser: Browser, ziele: readonly string[], optionen?: Partial<ProbeOptionen>): Promise<StompProbe>;
+  stop(): Promise<void>;
+};
+
+export type LivePortal = TestBackend & { knoten: Knoten; zweiterKnoten(): Promise<Knoten> };
+
+/** The csrf token of a session, which CONNECT has to carry. */
+export async function tokenVon(browser: Browser): Promise<string> {
+  return textOf((await browser.get("/v1/sitzung")).body.csrf);
+}
+
+export const cookieVon = (browser: Browser): string => [...browser.kekse].map(([name, wert]) => `${name}=${wert}`).join("; ");
+
+/** What a server without pages is made of beside its backend and its live channel. */
+export const OHNE_SEITEN = {
+  nezoSimulator: null,
+  pages: null,
+  isReady: () => Promise.resolve(true),
+  listStoerungen: () => Promise.resolve([]),
+  isDevelopment: false,
+};
+
+async function starteKnoten(test: TestBackend, pool: pg.Pool, live: Partial<LiveMasse>): Promise<Knoten> {
+  const zeilen: string[] = [];
+  const log = pino({ level: "warn" }, { write: (zeile: string) => zeilen.push(zeile) });
+  const backend = createBackend({ ...test.umgebung, pool, log }, { scryptLogN: 4, live });
+  const { config, clock } = test.umgebung;
+  const handle = (request: Request) => backend.handle(request, { clientIp: "127.0.0.1" });
+  const server = createHttpServer({ config, log, clock, backend: handle, callBackend: handle, live: backend.live, ...OHNE_SEITEN });
+  await listen(server, 0, "127.0.0.1");
+  backend.start();
+  const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  const probe = (browser: Browser | null, optionen: Partial<ProbeOptionen> = {}) =>
+    stompProbe({ url, origin: ORIGIN, cookie: browser === null ? "" : cookieVon(browser), transport: "websocket", ...optionen });
+  return {
+    ...{ url, backend, log: zeilen, probe },
+    async hoerer(browser, ziele, optionen) {
+      const client = await probe(browser, optionen);
+      const { command, headers } = await client.connect(await tokenVon(browser));
+      if (command !== "CONNECTED") throw new Error(`Not connected: ${command} ${headers.message ?? ""}`);
+      for (const [nummer, ziel] of ziele.entries()) await client.abonniere(`s${String(nummer)}`, ziel);
+      return client;
+    },
+    async stop() {
+      await backend.live.stop();
+      await closeServer(server);
+      await backend.stop();
+    },
+  };
+}
+
+/** A backend with a live channel over HTTP on a free port. `live`: shorter times than those of the portal. */
+export async function starteLivePortal(umgebung: Record<string, string> = {}, live: Partial<LiveMasse> = {}): Promise<LivePortal> {
+  const test = await starteBackend(umgebung);
+  const knoten = await starteKnoten(test, test.umgebung.pool, live);
+  const weitere: { knoten: Knoten; pool: pg.Pool }[] = [];
+  return {
+    ...test,
+    knoten,
+    async zweiterKnoten() {
+      const { options } = test.umgebung.pool;
+      const pool = new pg.Pool({ ...options, ...(options.password === undefined ? {} : { password: options.password }) });
+      pool.on("error", () => undefined);
+      weitere.push({ knoten: await starteKnoten(test, pool, live), pool });
+      return weitere.at(-1)!.knoten;
+    },
+    async stop() {
+      for (const { knoten: weiterer, pool } of weitere) {
+        await weiterer.stop();
+        await pool.end();
+      }
+      await knoten.stop();
+      await test.stop();
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { hatSkripte } from "./formularSeite";
+
+const REGELN = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** Every finding as one readable line. Only with scripts: axe is one itself. */
+export async function pruefeRegeln(page: Page, pfad: string): Promise<string[]> {
+  if (!hatSkripte()) return [];
+  const { violations } = await new AxeBuilder({ page }).withTags(REGELN).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${pfad} ${id}: ${target.join(" ")}`));
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { connect } from "node:net";
+import { expect } from "vitest";
+import type { Browser } from "./backend";
+import { cookieVon, ORIGIN, starteLivePortal, tokenVon, type LivePortal } from "./livePortal";
+import { leseZeilen } from "./sockjsStrecke";
+import { rahmen } from "./stompProbe";
+
+/** So long a session waits for its next request in {@link starteSockjs}. */
+export const TRENNUNG_MS = 600;
+/** So many bytes go through one stream there. */
+export const STREAM_BYTES = 4096;
+
+/** A portal with short times, and what the tests of SockJS ask it. */
+export type SockjsPortal = {
+  portal: LivePortal;
+  browser: Browser;
+  token: string;
+  /** The base of the channel. */
+  url: string;
+  /** The headers of one of our own pages, logged in. */
+  eigen(mehr?: Record<string, string>): Record<string, string>;
+  post(pfad: string, body?: string, headers?: Record<string, string>): Promise<Response>;
+  /** A CONNECT frame as a sending request carries it. */
+  connect(): string;
+  stroeme(pfad: string): Promise<Strom>;
+};
+
+/** A streaming request, read line by line. */
+export type Strom = { antwort: Response; zeilen: string[]; isZu(): boolean; brichAb(): void };
+
+export const neuerPfad = () => `/000/${randomUUID()}`;
+
+export async function starteSockjs(): Promise<SockjsPortal> {
+  const zeiten = { trennungMs: TRENNUNG_MS, streamBytes: STREAM_BYTES, sockjsHerzschlagMs: 150 };
+  const portal = await starteLivePortal({ LIVE_VERBINDUNGEN_JE_PERSON: "100", LIVE_JSESSIONID: "true" }, zeiten);
+  const browser = await portal.alsBevollmaechtigter();
+  const token = await tokenVon(browser);
+  const url = `${portal.knoten.url}/notifications`;
+  const eigen = (mehr: Record<string, string> = {}) => ({ cookie: cookieVon(browser), origin: ORIGIN, ...mehr });
+  return {
+    ...{ portal, browser, token, url, eigen },
+    post: (pfad, body, headers = eigen()) => fetch(url + pfad, { method: "POST", headers, ...(body === undefined ? {} : { body }) }),
+    connect: () => JSON.stringify([rahmen("CONNECT", { "accept-version": "1.2", csrf: token })]),
+    async stroeme(pfad) {
+      const abbruch = new AbortController();
+      const antwort = await fetch(url + pfad, { method: "POST", headers: eigen(), signal: abbruch.signal });
+      const zeilen: string[] = [];
+      let isZu = false;
+      leseZeilen(antwort, (zeile) => zeilen.push(zeile))
+        .catch(() => undefined)
+        .finally(() => (isZu = true));
+      return { antwort, zeilen, isZu: () => isZu, brichAb: () => abbruch.abort() };
+    },
+  };
+}
+
+/** Sends a head as it stands and gives what comes back at first. */
+export function sendeKopf(url: string, zeilen: string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(url).port), "127.0.0.1", () => socket.write(`${zeilen.join("\r\n")}\r\n\r\n`));
+    socket.once("data", (bytes) => {
+      resolve(bytes.toString());
+      socket.destroy();
+    });
+    socket.once("error", reject);
+  });
+}
+
+/** Nobody may keep this answer. */
+export function verifyFrisch(antwort: Response): void {
+  expect(antwort.headers.get("cache-control")).toBe("no-store, no-cache, must-revalidate, max-age=0");
+  expect(antwort.headers.get("expires")).toBeNull();
+  expect(antwort.headers.get("last-modified")).toBeNull();
+}
+
+/** Our own pages, and they alone, may read this answer. */
+export function verifyCors(antwort: Response): void {
+  expect(antwort.headers.get("access-control-allow-origin")).toBe(ORIGIN);
+  expect(antwort.headers.get("access-control-allow-credentials")).toBe("true");
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { antragRechte, darfWechseln, isAntragRecht, umfasst } from "~/domain/antrag/antragRecht";
+
+const STUFEN = [null, ...antragRechte] as const;
+
+describe("Rechte an einem Antrag", () => {
+  it("umfassen alles, was kleinere erlauben", () => {
+    const tabelle = STUFEN.map((recht) => antragRechte.map((noetig) => umfasst(recht, noetig)));
+    expect(tabelle).toEqual([
+      [false, false, false],
+      [true, false, false],
+      [true, true, false],
+      [true, true, true],
+    ]);
+  });
+
+  it("vergibt und nimmt nur, wer verwaltet", () => {
+    for (const eigenes of STUFEN)
+      for (const vorher of STUFEN)
+        for (const nachher of STUFEN)
+          expect(darfWechseln(eigenes, { vorher, nachher }), `${String(eigenes)}: ${String(vorher)} → ${String(nachher)}`).toBe(
+            eigenes === "VERWALTEN",
+          );
+  });
+
+  it.each(["LESEN", "BEARBEITEN", "VERWALTEN"])("%s ist ein Recht", (text) => expect(isAntragRecht(text)).toBe(true));
+  it.each(["", "lesen", "toString", "ALLES"])("„%s“ ist keines", (text) => expect(isAntragRecht(text)).toBe(false));
+});

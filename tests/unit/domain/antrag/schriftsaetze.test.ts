@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { antragStatusSchluessel } from "~/domain/antrag/antragStatus";
+import { listBefehle } from "~/domain/antrag/lebenszyklus";
+import { isSchriftsatzMoeglich, SCHRIFTSAETZE, SCHRIFTSATZ_ARTEN } from "~/domain/antrag/schriftsaetze";
+import { darf } from "~/domain/benutzer/rechte";
+
+const imStatus = (art: (typeof SCHRIFTSATZ_ARTEN)[number]) => antragStatusSchluessel.filter((status) => isSchriftsatzMoeglich(art, status));
+
+describe("Schriftsätze", () => {
+  it("ein Nachtrag ist vor der Entscheidung und im Widerspruch möglich", () => {
+    expect(new Set(imStatus("NACHTRAG"))).toEqual(
+      new Set(["EINGEREICHT", "IN_PRUEFUNG", "UNTERLAGEN_NACHGEFORDERT", "WIDERSPRUCH_EINGEREICHT"]),
+    );
+  });
+
+  it.each([
+    ["WIDERSPRUCH", ["widersprechen", "widerspruchErneuern"]],
+    ["WIDERSPRUCH_RUECKZUG", ["widerspruchZurueckziehen"]],
+    ["ANTRAG_RUECKZUG", ["zurueckziehen"]],
+  ] as const)("%s ist möglich, wo der Lebenszyklus einen Schritt dafür hat", (art, befehle) => {
+    const erlaubt = antragStatusSchluessel.filter((status) =>
+      listBefehle(status, "BEVOLLMAECHTIGTER").some((befehl) => (befehle as readonly string[]).includes(befehl)),
+    );
+    expect(imStatus(art)).toEqual(erlaubt);
+  });
+
+  it.each(SCHRIFTSATZ_ARTEN)("%s: Mitarbeitende bereiten vor, nur Bevollmächtigte unterschreiben, die Behörde keines von beidem", (art) => {
+    const { vorbereiten, einreichen } = SCHRIFTSAETZE[art];
+    const mitRolle = (unternehmenRolle: "BEVOLLMAECHTIGTER" | "MITARBEITER") =>
+      ({ systemRolle: "UNTERNEHMENSMITARBEITER", unternehmenRolle }) as const;
+    expect([darf(vorbereiten, mitRolle("MITARBEITER")), darf(einreichen, mitRolle("MITARBEITER"))]).toEqual([true, false]);
+    expect([darf(vorbereiten, mitRolle("BEVOLLMAECHTIGTER")), darf(einreichen, mitRolle("BEVOLLMAECHTIGTER"))]).toEqual([true, true]);
+    const stab = { systemRolle: "ADMINISTRATOR", unternehmenRolle: null } as const;
+    expect([darf(vorbereiten, stab), darf(einreichen, stab)]).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { stelleFest, type VorhabenEntscheidung } from "../../../../app/domain/bescheid/feststellungen";
+
+const A = "aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa";
+const B = "bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbbbb";
+const GUT = "cccccccc-cccc-4ccc-8ccc-cccccccccccc";
+const PAKET = "dddddddd-dddd-4ddd-8ddd-dddddddddddd";
+
+const EINGEREICHT = [
+  {
+    uuid: A,
+    vorhabenId: "FZ-2026-000001-01",
+    werte: {
+      titel: "Erstes",
+      arbeitspakete: [{ uuid: PAKET, titel: "Versuchsstand" }],
+      wirtschaftsgueter: [{ uuid: GUT, bezeichnung: "Prüfstand", arbeitspakete: [PAKET] }],
+    },
+  },
+  { uuid: B, vorhabenId: "FZ-2026-000001-02", werte: { titel: "Zweites" } },
+];
+const ja = (vorhabenUuid: string, wirtschaftsgueter: VorhabenEntscheidung["wirtschaftsgueter"] = []): VorhabenEntscheidung => ({
+  ...{ vorhabenUuid, ergebnis: "POSITIV", begruendung: "Neu.", wirtschaftsgueter },
+});
+const nein = (vorhabenUuid: string, gueter: VorhabenEntscheidung["wirtschaftsgueter"] = []): VorhabenEntscheidung => ({
+  ...ja(vorhabenUuid, gueter),
+  ergebnis: "NEGATIV",
+});
+const fehlerVon = (...entscheidungen: VorhabenEntscheidung[]) => {
+  const ergebnis = stelleFest(EINGEREICHT, entscheidungen);
+  return ergebnis.ok ? [] : ergebnis.error.map(({ property, message }) => `${property}: ${message}`);
+};
+
+describe("Feststellungen eines Bescheids", () => {
+  it("stehen in der Reihenfolge der Einreichung, mit Nummer, Titel und Bezeichnung von dort", () => {
+    const gut = { uuid: GUT, erforderlich: true };
+    expect(stelleFest(EINGEREICHT, [nein(B), ja(A, [gut])])).toMatchObject({
+      ok: true,
+      value: [
+        {
+          vorhabenId: "FZ-2026-000001-01",
+          titel: "Erstes",
+          ergebnis: "POSITIV",
+          wirtschaftsgueter: [{ uuid: GUT, bezeichnung: "Prüfstand", erforderlich: true, abschnitte: ["1 Versuchsstand"] }],
+        },
+        { vorhabenId: "FZ-2026-000001-02", titel: "Zweites", ergebnis: "NEGATIV", wirtschaftsgueter: [] },
+      ],
+    });
+  });
+
+  it("nennen die Abschnitte der Entscheidung, und keine für ein Wirtschaftsgut, das nicht erforderlich ist", () => {
+    const mit = (gut: object) => stelleFest(EINGEREICHT, [ja(A, [{ uuid: GUT, erforderlich: true, ...gut }]), nein(B)]);
+    expect(mit({ abschnitte: ["AP 3"] })).toMatchObject({ value: [{ wirtschaftsgueter: [{ abschnitte: ["AP 3"] }] }, {}] });
+    expect(mit({ erforderlich: false, abschnitte: ["AP 3"] })).toMatchObject({
+      value: [{ wirtschaftsgueter: [{ erforderlich: false, abschnitte: [] }] }, {}],
+    });
+  });
+
+  it("brauchen zu einem abgelehnten Vorhaben nichts über Wirtschaftsgüter", () => {
+    expect(stelleFest(EINGEREICHT, [nein(A), nein(B)])).toMatchObject({ value: [{ wirtschaftsgueter: [{ erforderlich: false }] }, {}] });
+    expect(fehlerVon(nein(A, [{ uuid: GUT, erforderlich: true }]), ja(B))).toEqual([
+      "vorhaben.0.wirtschaftsgueter.0.uuid: Zu einem abgelehnten Vorhaben kann kein Wirtschaftsgut erforderlich sein.",
+    ]);
+  });
+
+  it("betreffen genau die eingereichten Vorhaben und Wirtschaftsgüter", () => {
+    expect(fehlerVon(nein(A))).toEqual(["vorhaben: Über das Vorhaben FZ-2026-000001-02 ist nicht entschieden."]);
+    expect(fehlerVon(nein(A), nein(B), ja(B))).toEqual(["vorhaben.2.vorhabenUuid: Über dieses Vorhaben ist mehrfach entschieden."]);
+    expect(fehlerVon(nein(A), nein(B), ja(GUT))).toEqual([
+      "vorhaben.2.vorhabenUuid: Dieses Vorhaben gehört nicht zum eingereichten Antrag.",
+    ]);
+    expect(fehlerVon(ja(A), nein(B))).toEqual([
+      "vorhaben.0.wirtschaftsgueter: Bitte stellen Sie zu jedem beantragten Wirtschaftsgut fest, ob es erforderlich ist.",
+    ]);
+    const gut = { uuid: GUT, erforderlich: false };
+    expect(fehlerVon(ja(A, [gut, gut]), nein(B, [gut]))).toEqual([
+      "vorhaben.0.wirtschaftsgueter.1.uuid: Dieses Wirtschaftsgut ist mehrfach genannt.",
+      "vorhaben.1.wirtschaftsgueter.0.uuid: Dieses Wirtschaftsgut wurde zu diesem Vorhaben nicht beantragt.",
+    ]);
+  });
+});

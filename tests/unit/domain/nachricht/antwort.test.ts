@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { antragStatusSchluessel } from "../../../../app/domain/antrag/antragStatus";
+import { ANTWORT_DATEIEN_MAX, ANTWORT_MAX, isBeantwortbar } from "../../../../app/domain/nachricht/antwort";
+
+it("allows an answer as long as the Antrag is not over, and none without an Antrag", () => {
+  expect(antragStatusSchluessel.filter((status) => !isBeantwortbar(status))).toEqual(["GESCHLOSSEN", "GELOESCHT"]);
+  expect(isBeantwortbar(null)).toBe(false);
+});
+
+it("has the limits of an answer to a Nachforderung", () => {
+  expect([ANTWORT_MAX, ANTWORT_DATEIEN_MAX]).toEqual([4000, 3]);
+});

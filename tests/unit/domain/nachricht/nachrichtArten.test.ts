@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { formuliere, NACHRICHT_ART_KEYS, NACHRICHT_ARTEN } from "../../../../app/domain/nachricht/nachrichtArten";
+
+describe("kinds of messages", () => {
+  it("has all of domain.md 4.6, each with a title of its own", () => {
+    expect(NACHRICHT_ART_KEYS.map((key) => NACHRICHT_ARTEN[key].titel)).toEqual([
+      "Registrierung bestätigt",
+      "Benutzer hinzugefügt",
+      "Benutzer entfernt",
+      "Benutzer zum Antrag hinzugefügt",
+      "Benutzer vom Antrag entfernt",
+      "Eingangsbestätigung",
+      "Übermittlung fehlgeschlagen",
+      "Prüfung begonnen",
+      "Nachforderung eingegangen",
+      "Erinnerung: Frist läuft ab",
+      "Frist abgelaufen",
+      "Frist verlängert",
+      "Fristverlängerung abgelehnt",
+      "Nachforderung geschlossen",
+      "Nachtrag eingegangen",
+      "Bescheid zum Abruf bereit",
+      "Erinnerung: Bescheid noch nicht abgerufen",
+      "Bereitstellung beendet",
+      "Bescheid mit der Post versandt",
+      "Bescheid abgerufen",
+      "Bescheid aus Widerspruch abgerufen",
+      "Widerspruch eingegangen",
+      "Widerspruch zurückgezogen",
+      "Widerspruch beschieden",
+      "Widerspruch geschlossen",
+      "Rückzug bestätigt",
+      "Rückzug abgelehnt",
+      "Siegel verfügbar",
+      "Mitteilung der Bescheinigungsstelle",
+      "Antwort an die Bescheinigungsstelle",
+    ]);
+  });
+
+  it("writes calendar days as people read them", () => {
+    expect(formuliere({ art: "NACHFORDERUNG_EINGEGANGEN", antragsnummer: "FZ-2026-000001", frist: "2026-03-16" })).toEqual({
+      art: "NACHFORDERUNG_EINGEGANGEN",
+      titel: "Nachforderung eingegangen",
+      text: "Zu Ihrem Antrag FZ-2026-000001 gibt es Fragen. Bitte beantworten Sie die Nachforderung bis zum 16.03.2026 im Portal. Eine Nachforderung ist keine Ablehnung.",
+    });
+    const abgerufen = { antragsnummer: "FZ-2026-000001", bekanntgabe: "2026-03-03", widerspruchBis: "2026-04-07" };
+    for (const art of ["BESCHEID_ABGERUFEN", "BESCHEID_MIT_POST"] as const) {
+      expect(formuliere({ art, ...abgerufen }).text).toMatch(/am 03\.03\.2026 .* bis zum 07\.04\.2026/);
+    }
+  });
+
+  it("says who has got which right on which Antrag, and from whom", () => {
+    const zugriff = { name: "Max Arbeit", antrag: "Wärmepumpen", von: "Bea Vollmer" };
+    expect(formuliere({ art: "ANTRAG_BENUTZER_HINZUGEFUEGT", ...zugriff, recht: "Lesen" }).text).toBe(
+      "Max Arbeit hat für den Antrag „Wärmepumpen“ jetzt das Recht „Lesen“. Gegeben hat es Bea Vollmer.",
+    );
+    expect(formuliere({ art: "ANTRAG_BENUTZER_ENTFERNT", ...zugriff }).text).toBe(
+      "Max Arbeit hat keinen Zugriff mehr auf den Antrag „Wärmepumpen“. Bea Vollmer hat ihn beendet.",
+    );
+    expect(formuliere({ art: "ANTRAG_BENUTZER_ENTFERNT", ...zugriff, von: "Max Arbeit" }).text).toBe(
+      "Max Arbeit hat keinen Zugriff mehr auf den Antrag „Wärmepumpen“ und hat sich selbst entfernt.",
+    );
+  });
+
+  it("takes title and text of what the authority writes by hand as they are", () => {
+    const mitteilung = { art: "MITTEILUNG", betreff: "Rückfrage", text: "Bitte rufen Sie uns an." } as const;
+    expect(formuliere(mitteilung)).toEqual({ art: "MITTEILUNG", titel: "Rückfrage", text: "Bitte rufen Sie uns an." });
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { deleteNachricht, isActive, readZeitpunkt, replaceNachricht, type Zeitpunkt } from "~/domain/nachricht/systemNachricht";
+
+describe("readZeitpunkt", () => {
+  it.each<[string, Zeitpunkt, string | undefined]>([
+    ["Text mit Zone", "2026-03-02T09:00:00Z", "2026-03-02T09:00:00.000Z"],
+    ["Text mit Zone und Bruchteilen", "2026-03-02T09:00:00.250Z", "2026-03-02T09:00:00.250Z"],
+    ["Text mit Abstand zur Weltzeit", "2026-03-02T10:00:00+01:00", "2026-03-02T09:00:00.000Z"],
+    ["Text ohne Zone im Winter", "2026-03-02T10:00", "2026-03-02T09:00:00.000Z"],
+    ["Text ohne Zone im Sommer", "2026-07-02T10:00:30", "2026-07-02T08:00:30.000Z"],
+    ["Feld im Winter", [2026, 3, 2, 10, 0], "2026-03-02T09:00:00.000Z"],
+    ["Feld im Sommer", [2026, 7, 2, 10, 5], "2026-07-02T08:05:00.000Z"],
+    ["Feld am Schalttag", [2028, 2, 29, 0, 0], "2028-02-28T23:00:00.000Z"],
+    ["Feld kurz vor der Umstellung", [2026, 3, 29, 1, 59], "2026-03-29T00:59:00.000Z"],
+    ["Feld mit der Umstellung", [2026, 3, 29, 3, 0], "2026-03-29T01:00:00.000Z"],
+    ["ein Tag, den es nicht gibt", [2026, 2, 29, 10, 0], undefined],
+    ["ein Tag, den es nicht gibt, als Text", "2026-02-30T10:00:00Z", undefined],
+    ["Monat 0", [2026, 0, 1, 10, 0], undefined],
+    ["Stunde 24", [2026, 3, 2, 24, 0], undefined],
+    ["Minute 60", [2026, 3, 2, 10, 60], undefined],
+    ["halbe Minute", [2026, 3, 2, 10, 0.5], undefined],
+    ["zu wenige", [2026, 3, 2, 10], undefined],
+    ["zu viele", [2026, 3, 2, 10, 0, 0], undefined],
+    ["nur ein Tag", "2026-03-02", undefined],
+    ["leer", "", undefined],
+    ["Unsinn", "gestern", undefined],
+  ])("%s", (_, zeitpunkt, erwartet) => {
+    expect(readZeitpunkt(zeitpunkt)?.toISOString()).toBe(erwartet);
+  });
+});
+
+describe("isActive", () => {
+  const formen = [
+    ["als Text", { anzeigenVon: "2026-03-02T09:00:00Z", anzeigenBis: "2026-03-02T10:00:00Z" }],
+    ["als Feld", { anzeigenVon: [2026, 3, 2, 10, 0], anzeigenBis: [2026, 3, 2, 11, 0] }],
+  ] as const;
+  describe.each(formen)("%s", (_, anzeige) => {
+    it.each([
+      ["eine Millisekunde vor dem Beginn", "2026-03-02T08:59:59.999Z", false],
+      ["mit dem Beginn", "2026-03-02T09:00:00.000Z", true],
+      ["eine Millisekunde nach dem Beginn", "2026-03-02T09:00:00.001Z", true],
+      ["eine Millisekunde vor dem Ende", "2026-03-02T09:59:59.999Z", true],
+      ["mit dem Ende", "2026-03-02T10:00:00.000Z", false],
+      ["eine Millisekunde nach dem Ende", "2026-03-02T10:00:00.001Z", false],
+    ])("%s", (_wann, at, erwartet) => {
+      expect(isActive(anzeige, new Date(at))).toBe(erwartet);
+    });
+  });
+
+  it("ohne lesbare Zeiten nie", () => {
+    const at = new Date("2026-03-02T09:30:00Z");
+    expect(isActive({ anzeigenVon: "", anzeigenBis: "2026-03-02T10:00:00Z" }, at)).toBe(false);
+    expect(isActive({ anzeigenVon: "2026-03-02T09:00:00Z", anzeigenBis: [2026, 13, 1, 0, 0] }, at)).toBe(false);
+  });
+});
+
+describe("Gemeldetes", () => {
+  const liste = [
+    { uuid: "a", titel: "A" },
+    { uuid: "b", titel: "B" },
+  ];
+  it.each([
+    ["ersetzt an seiner Stelle, was dieselbe Kennung hat", { uuid: "a", titel: "neu" }, ["a neu", "b B"]],
+    ["kommt sonst dazu", { uuid: "c", titel: "C" }, ["a A", "b B", "c C"]],
+  ])("%s", (_, neu, erwartet) => {
+    expect(replaceNachricht(liste, neu).map(({ uuid, titel }) => `${uuid} ${titel}`)).toEqual(erwartet);
+    expect(liste).toHaveLength(2);
+  });
+  it.each([
+    ["geht mit seiner Kennung", "a", ["b"]],
+    ["Unbekanntes ändert nichts", "x", ["a", "b"]],
+  ])("%s", (_, uuid, erwartet) => {
+    expect(deleteNachricht(liste, uuid).map((eine) => eine.uuid)).toEqual(erwartet);
+  });
+});

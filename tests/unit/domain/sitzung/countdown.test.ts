@@ -1,0 +1,188 @@
+import { describe, expect, it } from "vitest";
+import {
+  countdownLabel,
+  countdownZeit,
+  OHNE_SITZUNG,
+  zaehleSitzung,
+  type CountdownEreignis,
+  type CountdownWirkung,
+  type SitzungsZaehler,
+} from "~/domain/sitzung/countdown";
+
+const START = Date.UTC(2026, 10, 22, 9, 0, 0);
+const LEBEN = 1800;
+
+/** A session counter with its own clock; keeps what was to be done, with the second it was. */
+function laufend(leben: number | null = LEBEN) {
+  let stand: SitzungsZaehler = OHNE_SITZUNG;
+  let sekunde = 0;
+  const wirkungen: [number, CountdownWirkung][] = [];
+  const melde = (ereignis: CountdownEreignis, bei = sekunde) => {
+    sekunde = bei;
+    const schritt = zaehleSitzung(stand, ereignis, START + bei * 1000);
+    stand = schritt.stand;
+    for (const wirkung of schritt.wirkungen) wirkungen.push([bei, wirkung]);
+  };
+  melde({ art: "stand", restSekunden: leben });
+  return {
+    melde,
+    aktion: (istHier = true) => melde({ art: "aktion", istHier }),
+    /** Ticks every second up to and including this one. */
+    bis(ziel: number) {
+      while (sekunde < ziel) melde({ art: "takt" }, sekunde + 1);
+    },
+    stand: () => stand,
+    wirkungen,
+  };
+}
+
+describe("Sitzungs-Countdown (§4)", () => {
+  it("zählt jede Sekunde: Lebensdauer weniger die Sekunden seit der letzten Aktion", () => {
+    const uhr = laufend();
+    expect(uhr.stand().expInSecCounter).toBe(1800);
+    uhr.bis(1);
+    expect(uhr.stand().expInSecCounter).toBe(1799);
+    uhr.bis(1000);
+    expect(uhr.stand().expInSecCounter).toBe(800);
+  });
+
+  it.each([
+    [1739, 61, false, []],
+    [1740, 60, true, [[1740, "benachrichtigen"]]],
+    [1741, 59, true, [[1740, "benachrichtigen"]]],
+    [1799, 1, true, [[1740, "benachrichtigen"]]],
+  ])("nach %s Sekunden sind es noch %s", (bei, rest, isOffen, wirkungen) => {
+    const uhr = laufend();
+    uhr.bis(bei);
+    expect([uhr.stand().expInSecCounter, uhr.stand().logoutDialogOpen, uhr.wirkungen]).toEqual([rest, isOffen, wirkungen]);
+  });
+
+  it("meldet bei 0 einmal ab, schließt die Warnung und zählt nicht weiter", () => {
+    const uhr = laufend();
+    uhr.bis(1900);
+    expect(uhr.wirkungen).toEqual([
+      [1740, "benachrichtigen"],
+      [1800, "abmelden"],
+    ]);
+    expect(uhr.stand()).toMatchObject({ expInSecCounter: 0, logoutDialogOpen: false, refreshTokenExpireTime: null });
+  });
+
+  it.each([
+    [29, []],
+    [30, [[30, "erneuern"]]],
+    [31, [[31, "erneuern"]]],
+  ])("eine Aktion nach %s Sekunden setzt zurück und erneuert ab 30", (bei, wirkungen) => {
+    const uhr = laufend();
+    uhr.bis(bei);
+    uhr.aktion();
+    expect([uhr.stand().expInSecCounter, uhr.wirkungen]).toEqual([1800, wirkungen]);
+  });
+
+  it("erneuert nach, was in den 30 Sekunden geschah: der Zähler endet nie nach der Sitzung", () => {
+    const uhr = laufend();
+    uhr.bis(12);
+    uhr.aktion();
+    uhr.bis(29);
+    expect(uhr.wirkungen).toEqual([]);
+    uhr.bis(45);
+    expect(uhr.wirkungen).toEqual([[30, "erneuern"]]);
+  });
+
+  it("erneuert nur einmal, auch bei vielen Aktionen, und erst nach 30 Sekunden wieder", () => {
+    const uhr = laufend();
+    for (let sekunde = 1; sekunde <= 89; sekunde += 1) {
+      uhr.bis(sekunde);
+      uhr.aktion();
+    }
+    expect(uhr.wirkungen).toEqual([
+      [30, "erneuern"],
+      [60, "erneuern"],
+    ]);
+  });
+
+  it("eine Aktion in der Warnung schließt sie und erneuert", () => {
+    const uhr = laufend();
+    uhr.bis(1750);
+    uhr.aktion();
+    expect(uhr.stand()).toMatchObject({ expInSecCounter: 1800, logoutDialogOpen: false });
+    expect(uhr.wirkungen.at(-1)).toEqual([1750, "erneuern"]);
+  });
+
+  it("eine Aktion in einem anderen Tab setzt zurück; erneuert wird dort", () => {
+    const uhr = laufend();
+    uhr.bis(1750);
+    uhr.aktion(false);
+    uhr.bis(1790);
+    expect(uhr.stand()).toMatchObject({ expInSecCounter: 1760, logoutDialogOpen: false });
+    expect(uhr.wirkungen).toEqual([[1740, "benachrichtigen"]]);
+  });
+
+  it("eine Anfrage setzt zurück, ohne zu erneuern: das Portal hat sie gezählt", () => {
+    const uhr = laufend();
+    uhr.bis(20);
+    uhr.aktion();
+    uhr.bis(25);
+    uhr.melde({ art: "anfrage" });
+    uhr.bis(54);
+    expect([uhr.stand().expInSecCounter, uhr.wirkungen]).toEqual([1771, []]);
+  });
+
+  it("ohne Lebensdauer geschieht nichts", () => {
+    const uhr = laufend(null);
+    uhr.aktion();
+    uhr.bis(2000);
+    expect([uhr.stand(), uhr.wirkungen]).toEqual([OHNE_SITZUNG, []]);
+  });
+
+  it("nimmt das Wort des Portals: kürzer vor dem Ende der längsten Sitzung, vorbei nach einem Ende dort", () => {
+    const uhr = laufend();
+    uhr.bis(100);
+    uhr.melde({ art: "stand", restSekunden: 45 });
+    expect(uhr.stand()).toMatchObject({ expInSecCounter: 45, logoutDialogOpen: true });
+    uhr.melde({ art: "stand", restSekunden: null });
+    expect(uhr.wirkungen).toEqual([
+      [100, "benachrichtigen"],
+      [100, "abmelden"],
+    ]);
+  });
+
+  it.each([
+    ["geschlafen", 3 * 3600],
+    ["Uhr vorgestellt", 200 + 10],
+    ["Uhr zurückgestellt", 100],
+  ])("%s: fragt das Portal, statt der Uhr zu glauben", (_, bei) => {
+    const uhr = laufend();
+    uhr.bis(200);
+    uhr.melde({ art: "takt" }, bei);
+    expect(uhr.wirkungen).toEqual([[bei, "fragen"]]);
+    uhr.melde({ art: "stand", restSekunden: 900 });
+    uhr.bis(bei + 5);
+    expect([uhr.stand().expInSecCounter, uhr.wirkungen]).toEqual([895, [[bei, "fragen"]]]);
+  });
+
+  it("fragt alle 10 Sekunden wieder, bis das Portal antwortet, und meldet so lange niemanden ab", () => {
+    const uhr = laufend();
+    uhr.bis(200);
+    uhr.melde({ art: "takt" }, 4000);
+    uhr.bis(4025);
+    expect(uhr.wirkungen).toEqual([
+      [4000, "fragen"],
+      [4010, "fragen"],
+      [4020, "fragen"],
+    ]);
+    uhr.melde({ art: "stand", restSekunden: null });
+    expect(uhr.wirkungen.at(-1)).toEqual([4025, "abmelden"]);
+  });
+});
+
+describe("Anzeige (§2)", () => {
+  it.each([
+    [1800, "Automatischer Logout bei Inaktivität in 30 Minute(n)", "30:00"],
+    [1799, "Automatischer Logout bei Inaktivität in 30 Minute(n)", "29:59"],
+    [61, "Automatischer Logout bei Inaktivität in 2 Minute(n)", "01:01"],
+    [60, "Automatischer Logout bei Inaktivität in 1 Minute(n)", "01:00"],
+    [5, "Automatischer Logout bei Inaktivität in 1 Minute(n)", "00:05"],
+  ])("%s Sekunden", (rest, label, zeit) => {
+    expect([countdownLabel(rest), countdownZeit(rest)]).toEqual([label, zeit]);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { createSitzungsUhr, type Auskunft } from "~/features/session/sitzungsUhr";
+
+/** A clock of the session with a portal whose answers the test gives. */
+function aufbau() {
+  let jetzt = Date.UTC(2026, 10, 22, 9);
+  const geschehen: string[] = [];
+  const offen: ((auskunft: Auskunft) => void)[] = [];
+  const ruf = (name: string) => () => {
+    geschehen.push(name);
+    return new Promise<Auskunft>((resolve) => offen.push(resolve));
+  };
+  const uhr = createSitzungsUhr({
+    jetzt: () => jetzt,
+    erneuere: ruf("erneuere"),
+    frage: ruf("frage"),
+    benachrichtige: () => geschehen.push("benachrichtige"),
+    meldeAb: () => geschehen.push("meldeAb"),
+    teile: (ereignis) => geschehen.push(ereignis.art === "stand" ? `teile stand ${String(ereignis.restSekunden)}` : "teile aktion"),
+  });
+  uhr.melde({ art: "stand", restSekunden: 1800 });
+  return {
+    uhr,
+    geschehen,
+    /** Ticks for so many seconds. */
+    warte: (sekunden: number) => {
+      for (let i = 0; i < sekunden; i += 1) {
+        jetzt += 1000;
+        uhr.melde({ art: "takt" });
+      }
+    },
+    /** The computer sleeps: no ticks. */
+    schlafe: (sekunden: number) => {
+      jetzt += sekunden * 1000;
+      uhr.melde({ art: "takt" });
+    },
+    aktion: () => uhr.melde({ art: "aktion", istHier: true }),
+    antworte: async (auskunft: Auskunft) => {
+      offen.shift()?.(auskunft);
+      await new Promise((resolve) => setImmediate(resolve));
+    },
+  };
+}
+
+describe("Uhr der Sitzung", () => {
+  it("eine Aktion nach 30 Sekunden erneuert, und die anderen Tabs erfahren das Wort des Portals", async () => {
+    const { uhr, warte, aktion, antworte, geschehen } = aufbau();
+    warte(40);
+    aktion();
+    await antworte(1700);
+    expect(geschehen).toEqual(["teile aktion", "erneuere", "teile stand 1700"]);
+    expect(uhr.stand().expInSecCounter).toBe(1700);
+  });
+
+  it("es läuft höchstens eine Erneuerung (§7)", async () => {
+    const { warte, aktion, antworte, geschehen } = aufbau();
+    warte(30);
+    aktion();
+    warte(30);
+    aktion();
+    warte(30);
+    aktion();
+    expect(geschehen.filter((was) => was === "erneuere")).toHaveLength(1);
+    await antworte(1800);
+    warte(30);
+    aktion();
+    expect(geschehen.filter((was) => was === "erneuere")).toHaveLength(2);
+  });
+
+  it.each([null, undefined])("eine gescheiterte Erneuerung (%s) meldet niemanden ab (§8: nur im Protokoll)", async (auskunft) => {
+    const { uhr, warte, aktion, antworte, geschehen } = aufbau();
+    warte(40);
+    aktion();
+    await antworte(auskunft);
+    expect(geschehen).toEqual(["teile aktion", "erneuere"]);
+    expect(uhr.stand().expInSecCounter).toBe(1800);
+  });
+
+  it("nach dem Schlaf entscheidet das Portal: die Sitzung lebt", async () => {
+    const { uhr, warte, schlafe, antworte, geschehen } = aufbau();
+    warte(5);
+    schlafe(7200);
+    expect(geschehen).toEqual(["frage"]);
+    await antworte(1200);
+    expect(uhr.stand().expInSecCounter).toBe(1200);
+    expect(geschehen).toEqual(["frage", "teile stand 1200"]);
+  });
+
+  it("nach dem Schlaf entscheidet das Portal: sie ist vorbei", async () => {
+    const { warte, schlafe, antworte, geschehen } = aufbau();
+    warte(5);
+    schlafe(7200);
+    await antworte(null);
+    expect(geschehen).toEqual(["frage", "meldeAb"]);
+  });
+
+  it("warnt einmal und meldet einmal ab", () => {
+    const { warte, geschehen } = aufbau();
+    warte(2000);
+    expect(geschehen).toEqual(["benachrichtige", "meldeAb"]);
+  });
+
+  it("sagt denen Bescheid, die hinschauen, bis sie gehen", () => {
+    const { uhr, warte } = aufbau();
+    let gesehen = 0;
+    const gehe = uhr.subscribe(() => {
+      gesehen += 1;
+    });
+    warte(3);
+    gehe();
+    warte(3);
+    expect(gesehen).toBe(3);
+  });
+});
