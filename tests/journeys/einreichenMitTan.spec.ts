@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { z } from "zod";
@@ -83,6 +84,11 @@ test("ohne nezo: bestätigen, wer man ist, und mit TAN genau den gelesenen Stand
     };
 
     await test.step("jemand speichert, bevor die TAN eingegeben ist: nichts ist eingereicht", async () => {
+      // The page reads its state anew a while after the refusal is shown: nobody may send the old one in between.
+      await page.route(/\/einreichen\/[^?]*\.data/, async (route) => {
+        if (route.request().method() === "GET") await wait(1_000);
+        await route.continue();
+      });
       const tan = await holeTan(page, mailFolder, { knopf: "TAN anfordern", betreff: EINREICHUNG });
       const { revision, einreichung } = antrag.parse(await (await context.request.get(`/v1/antraege/${uuid}`)).json());
       const neu = { revision, einreichung: { ...einreichung, interneNotiz: "Von jemand anderem" } };

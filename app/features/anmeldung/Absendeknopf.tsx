@@ -1,5 +1,5 @@
 import { useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Button, type ButtonVariant } from "~/ui/basic/Button";
 import type { IconName } from "~/ui/basic/icons";
 
@@ -11,12 +11,24 @@ type AbsendeknopfProps = {
   children: ReactNode;
 };
 
-/** Sends its form, and says so while that is under way. */
+const WARTET = { "aria-disabled": true, onClick: (event: MouseEvent) => event.preventDefault() } as const;
+
+/**
+ * Sends its form, and says so while that is under way. While any form of the page is under way, and until the page has read its state
+ * anew, it waits: what it would send is of the state before.
+ */
 export function Absendeknopf({ absicht, variant, icon, children }: AbsendeknopfProps) {
-  const { formData } = useNavigation();
+  const { formData, formMethod } = useNavigation();
   const isUnterwegs = formData !== undefined && (absicht === undefined || formData.get("absicht") === absicht);
+  const isGesperrt = !isUnterwegs && formMethod === "POST";
   return (
-    <Button variant={variant} icon={icon} pending={isUnterwegs} {...(absicht === undefined ? {} : { name: "absicht", value: absicht })}>
+    <Button
+      variant={variant}
+      icon={icon}
+      pending={isUnterwegs}
+      {...(isGesperrt ? WARTET : {})}
+      {...(absicht === undefined ? {} : { name: "absicht", value: absicht })}
+    >
       {children}
     </Button>
   );
