@@ -24,17 +24,22 @@ const NUR_ZWEI_PROZESSE = "journeys/aufbewahrtZweiProzesse.spec.ts";
 const BREITE_OHNE_BELANG = [
   "anderePerson.js",
   "antragListeExport",
+  "antragSpeichern",
+  "belegpruefung",
+  "dokumente",
   "ausfall",
   "ausfallImFormular",
   "einladung",
   "einreichenMitTan",
   "ersteTaste.js",
   "konto",
+  "live.js",
   "neueVersion.js",
   "nichtsVerloren.js",
   "sitzungsCountdown.js",
   "speicherErinnerung.js",
   "tresor.js",
+  "verlassen.js",
   "zaehler.js",
 ].map((name) => `journeys/${name}.spec.ts`);
 
