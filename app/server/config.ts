@@ -19,6 +19,7 @@ type Geteilt = Pick<
   | "fristenMinuten"
   | "tanVersuche"
   | "bekanntgabeRegel"
+  | "erinnerungTage"
   | "grenzen"
   | "live"
 >;
@@ -216,6 +217,11 @@ function toConfig(env: Environment): PortalConfig {
     tanVersuche: env.TAN_VERSUCHE,
     fristenMinuten: toFristen(env),
     bekanntgabeRegel: env.BEKANNTGABE_REGEL,
+    erinnerungTage: {
+      nachforderung: env.ERINNERUNG_NACHFORDERUNG_TAGE,
+      abruf: env.ERINNERUNG_ABRUF_TAGE,
+      widerspruch: env.ERINNERUNG_WIDERSPRUCH_TAGE,
+    },
     zeitgrenzen: toZeitgrenzen(env),
     grenzen: toGrenzen(env),
     anlagen: {

@@ -67,6 +67,10 @@ export const environmentSchema = z.object({
   FRIST_NEZO_MINUTEN: number(1, 60, 10),
   FRIST_GEPARKTE_EINGABE_STUNDEN: number(1, 168, 24),
   FRIST_FORMULAR_TICKET_STUNDEN: number(1, 336, 72),
+  // Days before the last one; each is less than the shortest usual period. @spec domain.md 4.6: 3 days before a deadline, day 7 of the 10
+  ERINNERUNG_NACHFORDERUNG_TAGE: number(1, 13, 3),
+  ERINNERUNG_ABRUF_TAGE: number(1, 9, 3),
+  ERINNERUNG_WIDERSPRUCH_TAGE: number(1, 20, 7),
   BEKANNTGABE_REGEL: z.enum(BEKANNTGABE_REGELN, { error: `muss eine von ${BEKANNTGABE_REGELN.join(", ")} sein` }).default("ABRUF_PLUS_1"),
   ZEITGRENZE_KOPFZEILEN_SEKUNDEN: number(1, 120, 10),
   ZEITGRENZE_ANFRAGE_SEKUNDEN: number(1, 600, 30),

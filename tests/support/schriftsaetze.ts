@@ -8,6 +8,7 @@ import { antrag, antragRecht } from "~/server/backend/storage/schema/antrag";
 import { nachforderung, nachforderungFrage } from "~/server/backend/storage/schema/nachforderung";
 import { type Angelegt, antragPfad, reicheNeuenEin } from "./antraege";
 import { type Browser, type Koerper, listOf, MENSCHEN, textOf, type TestBackend } from "./backend";
+import { mitTan } from "./unterschrift";
 
 export const schriftsatzPfad = (antragUuid: string, uuid: string, rest = "") => antragPfad(antragUuid, `/schriftsaetze/${uuid}${rest}`);
 
@@ -69,13 +70,7 @@ export async function auftragFuer(browser: Browser, antragUuid: string, uuid: st
 
 /** Requests a TAN for a document as it is now, and reads it from the mail. Needs NEZO_AKTIV=false. */
 export async function holeSchriftsatzTan(test: TestBackend, browser: Browser, antragUuid: string, uuid: string) {
-  const auftrag = await auftragFuer(browser, antragUuid, uuid);
-  await test.leereAusgang();
-  expect(await browser.post("/v1/unterschriften/tan", auftrag)).toMatchObject({ status: 200 });
-  await test.leereAusgang();
-  const tan = /\b\d{6}\b/.exec(test.mails.at(-1)?.text ?? "")?.[0];
-  if (tan === undefined) throw new Error("No TAN in the mail");
-  return { ...auftrag, tan };
+  return mitTan(test, browser, await auftragFuer(browser, antragUuid, uuid));
 }
 
 /** The documents of an Antrag, as a list shows them. */

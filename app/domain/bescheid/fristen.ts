@@ -26,9 +26,6 @@ export const BEKANNTGABE: Readonly<
 /** How long a decision lies ready for retrieval, in days after the notice. @spec domain.md 1.5 § 41(2a) VwVfG */
 export const ABRUF_TAGE = 10;
 
-/** On this day after the notice the company is reminded of a decision that nobody has retrieved. @spec domain.md 4.6 Erinnerung day 7 */
-export const ABRUF_ERINNERUNG_TAG = 7;
-
 /** The usual period of a follow-up request, in days. @spec domain.md 1.5 Nachforderung: usual period 14 days */
 export const NACHFORDERUNG_TAGE = 14;
 

@@ -1,9 +1,6 @@
 import { addDays } from "../../lib/date";
 import { fristInTagen, NACHFORDERUNG_TAGE, naechsterWerktag } from "../bescheid/fristen";
 
-/** So many days before the last one the company is reminded. @spec domain.md 4.6 */
-export const ERINNERUNG_TAGE_VORHER = 3;
-
 /** The longest period that the authority may set. @assumed domain.md names only the usual one; a year catches a mistyped year. */
 export const FRIST_HOECHSTENS_TAGE = 365;
 

@@ -184,6 +184,14 @@ export const NACHRICHT_ARTEN = {
     text: ({ antragsnummer, bekanntgabe, widerspruchBis }: Nummer & { bekanntgabe: string; widerspruchBis: string }) =>
       `Der Bescheid über den Widerspruch zu Ihrem Antrag ${antragsnummer} wurde abgerufen und gilt am ${formatDate(bekanntgabe)} als bekannt gegeben. Klage beim Verwaltungsgericht ist bis zum ${formatDate(widerspruchBis)} möglich.`,
   }),
+  /** @assumed domain.md 4.6 names no reminder of the period for an objection: it comes too, unless an objection was filed. */
+  WIDERSPRUCH_ERINNERUNG: art({
+    bezug: "antrag",
+    seite: "widersprueche",
+    titel: "Erinnerung: Widerspruchsfrist läuft ab",
+    text: ({ antragsnummer, frist }: Frist) =>
+      `Gegen den Bescheid zu Ihrem Antrag ${antragsnummer} ist noch bis zum ${formatDate(frist)} Widerspruch möglich. Wenn Sie mit dem Bescheid einverstanden sind, müssen Sie nichts tun.`,
+  }),
   WIDERSPRUCH_EINGEGANGEN: art({
     bezug: "antrag",
     seite: "widersprueche",

@@ -33,6 +33,8 @@ export type BackendConfig = {
   };
   /** When a decision counts as announced. */
   bekanntgabeRegel: BekanntgabeRegel;
+  /** So many days before the last one of a period the company is reminded of it. */
+  erinnerungTage: { nachforderung: number; abruf: number; widerspruch: number };
   /** Wrong answers to one TAN; after them it no longer works. */
   tanVersuche: number;
   /** How often something may be tried, per account, mail address or address of a computer. */

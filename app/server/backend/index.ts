@@ -22,7 +22,7 @@ export type Abweichung = { random?: Zufall; scryptLogN?: number; onStatement?: (
 
 function toBackendConfig({ config }: BackendUmgebung, scryptLogN: number): BackendConfig {
   const { version, publicUrl, secureCookies, secretKey, fachToken, nezo, features, mailAbsender, sitzung, grenzen } = config;
-  const { tanMinuten, tanVersuche, fristenMinuten, bekanntgabeRegel, anlagen, live } = config;
+  const { tanMinuten, tanVersuche, fristenMinuten, bekanntgabeRegel, erinnerungTage, anlagen, live } = config;
   return {
     ...{
       version,
@@ -37,6 +37,7 @@ function toBackendConfig({ config }: BackendUmgebung, scryptLogN: number): Backe
       tanVersuche,
       fristenMinuten,
       bekanntgabeRegel,
+      erinnerungTage,
       grenzen,
       live,
       scryptLogN,

@@ -38,6 +38,7 @@ describe("readConfig", () => {
       sitzung: { leerlaufMinuten: 30, maxStunden: 12, nachweisMinuten: 120, zugriffSekunden: 300, karenzSekunden: 10 },
       tanMinuten: 10,
       bekanntgabeRegel: "ABRUF_PLUS_1",
+      erinnerungTage: { nachforderung: 3, abruf: 3, widerspruch: 7 },
       fristenMinuten: { registrierung: 1440, bestaetigung: 1440, passwortLink: 60, einladung: 10_080, nezo: 10 },
       zeitgrenzen: {
         ...{
@@ -76,11 +77,13 @@ describe("readConfig", () => {
           ZEITGRENZE_ABLAGE_SEKUNDEN: "24",
           GRENZE_ANMELDE_TANS_JE_KONTO_STUNDE: "16",
         },
+        ...{ ERINNERUNG_NACHFORDERUNG_TAGE: "4", ERINNERUNG_ABRUF_TAGE: "5", ERINNERUNG_WIDERSPRUCH_TAGE: "6" },
         ...{ FRIST_GEPARKTE_EINGABE_STUNDEN: "2", FRIST_FORMULAR_TICKET_STUNDEN: "3" },
         ...{ GRENZE_PARKEN_JE_PERSON_STUNDE: "17", GRENZE_PARKEN_JE_IP_STUNDE: "18", GRENZE_GEPARKTE_EINGABEN_JE_PERSON: "19" },
       }),
     ).toMatchObject({
       bekanntgabeRegel: "POST_PLUS_4",
+      erinnerungTage: { nachforderung: 4, abruf: 5, widerspruch: 6 },
       sitzung: { nachweisMinuten: 14 },
       grenzen: { anmeldeTansJeKontoStunde: 16, parkenJePersonStunde: 17, parkenJeIpStunde: 18, geparkteEingabenJePerson: 19 },
       fristenMinuten: {
@@ -103,6 +106,9 @@ describe("readConfig", () => {
     ["FRIST_PASSWORT_LINK_MINUTEN", 5, 1440],
     ["FRIST_EINLADUNG_TAGE", 1, 30],
     ["FRIST_NEZO_MINUTEN", 1, 60],
+    ["ERINNERUNG_NACHFORDERUNG_TAGE", 1, 13],
+    ["ERINNERUNG_ABRUF_TAGE", 1, 9],
+    ["ERINNERUNG_WIDERSPRUCH_TAGE", 1, 20],
     ["FRIST_GEPARKTE_EINGABE_STUNDEN", 1, 168],
     ["FRIST_FORMULAR_TICKET_STUNDEN", 1, 336],
     ["GRENZE_PARKEN_JE_PERSON_STUNDE", 1, 1000],

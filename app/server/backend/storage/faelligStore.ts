@@ -3,7 +3,14 @@ import { z } from "zod";
 import type { Ausfuehrer } from "./datenbank";
 
 /** What the portal does by itself when a day has come. */
-export const FAELLIG_ARTEN = ["FRIST_ERINNERN", "FRIST_ABLAUFEN", "ABRUF_ERINNERN", "ABRUF_BEENDEN", "ARCHIVIEREN"] as const;
+export const FAELLIG_ARTEN = [
+  "FRIST_ERINNERN",
+  "FRIST_ABLAUFEN",
+  "ABRUF_ERINNERN",
+  "ABRUF_BEENDEN",
+  "WIDERSPRUCH_ERINNERN",
+  "ARCHIVIEREN",
+] as const;
 
 const faellig = z.object({ art: z.enum(FAELLIG_ARTEN), uuid: z.string(), antragUuid: z.string() });
 
@@ -17,6 +24,8 @@ export type Stichtage = {
   erinnernBis: string;
   /** A retrieval that ends up to this day is near. */
   abrufErinnernBis: string;
+  /** A period for an objection that ends up to this day is near. */
+  widerspruchErinnernBis: string;
   /** What has been final on this day may be archived. */
   archivBis: string;
 };
@@ -39,6 +48,13 @@ const abrufe = ({ heute, abrufErinnernBis }: Stichtage): SQL => sql`
   WHERE b.abgerufen_am IS NULL AND b.bereitstellung_beendet_am IS NULL AND b.bekanntgabe_am IS NULL AND a.bescheid_zum_abruf
     AND b.abrufbar_bis <= ${abrufErinnernBis}::date AND (b.abrufbar_bis < ${heute}::date OR b.erinnert_am IS NULL)`;
 
+/** Announced decisions without an objection, nor one that was taken back: whoever has filed one knows of the period. */
+const widersprueche = ({ heute, widerspruchErinnernBis }: Stichtage): SQL => sql`
+  SELECT 'WIDERSPRUCH_ERINNERN', b.uuid, b.antrag_uuid
+  FROM bescheid b JOIN antrag a ON a.uuid = b.antrag_uuid
+  WHERE b.art = 'BESCHEID' AND b.widerspruch_erinnert_am IS NULL AND a.status = 'BESCHEID_LIEGT_VOR'
+    AND b.bekanntgabe_am <= ${heute}::date AND b.widerspruchsfrist BETWEEN ${heute}::date AND ${widerspruchErinnernBis}::date`;
+
 /** Anträge at whose end nothing can happen any more: announced, final for long enough, nothing on its way. */
 const archivreife = ({ archivBis }: Stichtage): SQL => sql`
   SELECT 'ARCHIVIEREN', a.uuid, a.uuid FROM antrag a
@@ -54,7 +70,8 @@ export async function listFaellige(ausfuehrer: Ausfuehrer, tage: Stichtage, nur?
   const auswahl = nur === undefined ? sql`` : sql`WHERE f.art = ${nur.art} AND f.uuid = ${nur.uuid}::uuid`;
   const { rows } = await ausfuehrer.execute(sql`
     SELECT f.art, f.uuid, f.antrag_uuid AS "antragUuid"
-    FROM (${fristen(tage)} UNION ALL ${abrufe(tage)} UNION ALL ${archivreife(tage)}) AS f (art, uuid, antrag_uuid) ${auswahl}
+    FROM (${fristen(tage)} UNION ALL ${abrufe(tage)} UNION ALL ${widersprueche(tage)} UNION ALL ${archivreife(tage)})
+      AS f (art, uuid, antrag_uuid) ${auswahl}
     LIMIT ${HOECHSTENS}`);
   return z.array(faellig).parse(rows);
 }

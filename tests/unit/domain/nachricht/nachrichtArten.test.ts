@@ -25,6 +25,7 @@ describe("kinds of messages", () => {
       "Bescheid mit der Post versandt",
       "Bescheid abgerufen",
       "Bescheid aus Widerspruch abgerufen",
+      "Erinnerung: Widerspruchsfrist läuft ab",
       "Widerspruch eingegangen",
       "Widerspruch zurückgezogen",
       "Widerspruch beschieden",

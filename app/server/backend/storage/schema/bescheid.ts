@@ -24,4 +24,6 @@ export const bescheid = pgTable("bescheid", {
   /** The last day for an objection, until 24:00. */
   widerspruchsfrist: tag("widerspruchsfrist"),
   erinnertAm: zeitpunkt("erinnert_am"),
+  /** When the company was reminded that the period for an objection ends. */
+  widerspruchErinnertAm: zeitpunkt("widerspruch_erinnert_am"),
 });

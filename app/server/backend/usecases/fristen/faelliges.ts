@@ -43,6 +43,16 @@ const erinnereAnAbruf: Erledigung = async (tx, dienste, satz, uuid) => {
   await benachrichtige(tx, dienste, satz, { art: "ABRUF_ERINNERUNG", ...nummerVon(satz), abrufBis: abrufbarBis });
 };
 
+const erinnereAnWiderspruch: Erledigung = async (tx, dienste, satz, uuid) => {
+  const { widerspruchsfrist } = requireDa(await lockBescheid(tx, uuid));
+  await updateBescheid(tx, uuid, { widerspruchErinnertAm: dienste.clock.now() });
+  await benachrichtige(tx, dienste, satz, {
+    art: "WIDERSPRUCH_ERINNERUNG",
+    ...nummerVon(satz),
+    frist: requireDa(widerspruchsfrist ?? undefined),
+  });
+};
+
 /** @spec domain.md 4.4 no. 11; the authority finds it among its tasks */
 const beendeAbruf: Erledigung = async (tx, dienste, satz, uuid) => {
   requireDa(await lockBescheid(tx, uuid));
@@ -69,5 +79,6 @@ export const FAELLIG: Record<Faellig["art"], Erledigung> = {
   FRIST_ABLAUFEN: lasseFristAblaufen,
   ABRUF_ERINNERN: erinnereAnAbruf,
   ABRUF_BEENDEN: beendeAbruf,
+  WIDERSPRUCH_ERINNERN: erinnereAnWiderspruch,
   ARCHIVIEREN: archiviere,
 };

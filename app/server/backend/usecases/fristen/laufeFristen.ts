@@ -1,5 +1,3 @@
-import { ERINNERUNG_TAGE_VORHER } from "~/domain/nachforderung/nachforderungFrist";
-import { ABRUF_ERINNERUNG_TAG, ABRUF_TAGE } from "~/domain/bescheid/fristen";
 import { ARCHIV_NACH_MONATEN } from "~/domain/stichtage";
 import { addDays, addMonths, todayBerlin } from "~/lib/date";
 import { describeError } from "../../describeError";
@@ -10,11 +8,14 @@ import { inTransaktion } from "../../storage/transaction";
 import { FAELLIG } from "./faelliges";
 
 /** The days that decide what is due today. */
-function stichtageVon(heute: string): Stichtage {
+function stichtageVon({ clock, config }: Dienste): Stichtage {
+  const heute = todayBerlin(clock);
+  const { nachforderung, abruf, widerspruch } = config.erinnerungTage;
   return {
     heute,
-    erinnernBis: addDays(heute, ERINNERUNG_TAGE_VORHER),
-    abrufErinnernBis: addDays(heute, ABRUF_TAGE - ABRUF_ERINNERUNG_TAG),
+    erinnernBis: addDays(heute, nachforderung),
+    abrufErinnernBis: addDays(heute, abruf),
+    widerspruchErinnernBis: addDays(heute, widerspruch),
     archivBis: addMonths(heute, -ARCHIV_NACH_MONATEN),
   };
 }
@@ -35,7 +36,7 @@ async function erledige(dienste: Dienste, tage: Stichtage, faellig: Faellig): Pr
  * makes each thing happen once. What fails does not keep the rest from being done, and is tried again. Returns how many things were done.
  */
 export async function laufeFristen(dienste: Dienste): Promise<number> {
-  const tage = stichtageVon(todayBerlin(dienste.clock));
+  const tage = stichtageVon(dienste);
   let erledigte = 0;
   for (const faellig of await listFaellige(dienste.db, tage)) {
     try {
