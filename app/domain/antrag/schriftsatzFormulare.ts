@@ -18,7 +18,8 @@ export type SchriftsatzKontext = FormKontext & {
 };
 
 export type SchriftsatzFormular = FormDefinition<SchriftsatzKontext>;
-type Feld = Field<SchriftsatzKontext>;
+/** One question of a document. */
+export type SchriftsatzFeld = Field<SchriftsatzKontext>;
 
 /** Characters of an answer. @spec domain.md 1.5 Nachforderung: 4,000 characters */
 export const ANTWORT_MAX = 4000;
@@ -32,7 +33,7 @@ const field = createFields<SchriftsatzKontext>();
 /** The key under which the answer to a question is stored: a name of a form control may hold no hyphens. */
 export const antwortKey = (frageUuid: string): string => `antwort_${frageUuid.replaceAll("-", "").toLowerCase()}`;
 
-function nachtragFelder({ fragen }: SchriftsatzKontext): Feld[] {
+function nachtragFelder({ fragen }: SchriftsatzKontext): SchriftsatzFeld[] {
   if (fragen.length === 0) {
     const hint = "Was möchten Sie ergänzen? Nennen Sie das Vorhaben, um das es geht.";
     return [field.textArea("text", { label: "Ihr Nachtrag", required: true, max: ANTWORT_MAX, hint })];
@@ -49,7 +50,7 @@ const isVerspaetet = ({ kontext }: Bereich<SchriftsatzKontext>): boolean =>
 const isNachgereicht = ({ werte }: Bereich<SchriftsatzKontext>): boolean => isYes(werte, "begruendungFolgt");
 
 /** @assumed domain.md 1.5: a late objection is never blocked, its reason is asked; the day on which reasons follow lies ahead. */
-function widerspruchFelder({ heute, vorhaben, widerspruchsfrist }: SchriftsatzKontext): Feld[] {
+function widerspruchFelder({ heute, vorhaben, widerspruchsfrist }: SchriftsatzKontext): SchriftsatzFeld[] {
   return [
     field.multiChoice("vorhaben", {
       label: "Betroffene Vorhaben",
@@ -57,7 +58,7 @@ function widerspruchFelder({ heute, vorhaben, widerspruchsfrist }: SchriftsatzKo
       options: vorhaben.map(({ uuid, titel }) => ({ key: uuid, title: titel })),
     }),
     field.textArea("begruendung", { label: "Begründung", max: ANTWORT_MAX }),
-    field.checkbox("begruendungFolgt", { label: "Die Begründung wird nachgereicht" }),
+    field.checkbox("begruendungFolgt", { label: "Die Begründung wird nachgereicht", hint: "Dann fragen wir nach dem Tag." }),
     field.date("begruendungBis", { label: "Nachreichung bis", required: true, when: isNachgereicht, min: heute }),
     field.textArea("verspaetung", {
       label: "Warum konnten Sie die Frist nicht einhalten?",
@@ -78,12 +79,12 @@ const RUECKZUG_GRUENDE = [
 ];
 
 /** @assumed domain.md 4.4 no. 12: the reason is optional. */
-const rueckzugFelder = (): Feld[] => [
+const rueckzugFelder = (): SchriftsatzFeld[] => [
   field.choice("grund", { label: "Grund des Rückzugs", options: RUECKZUG_GRUENDE }),
   field.textArea("text", { label: "Erläuterung", max: RUECKZUG_TEXT_MAX }),
 ];
 
-const FELDER: { readonly [art in SchriftsatzArt]: (kontext: SchriftsatzKontext) => Feld[] } = {
+const FELDER: { readonly [art in SchriftsatzArt]: (kontext: SchriftsatzKontext) => SchriftsatzFeld[] } = {
   NACHTRAG: nachtragFelder,
   WIDERSPRUCH: widerspruchFelder,
   /** Only confirmed, by the signature. */

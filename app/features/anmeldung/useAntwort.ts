@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { Eingaben, FormAntwort } from "~/contract/formAntwort";
 import type { Problem } from "~/contract/problem";
 import { isOhneServer } from "~/features/formular";
 
@@ -10,6 +10,8 @@ export type AntwortSicht = {
   versuch: number;
   /** Grows with every answer of the portal; as a key it empties passwords. What nobody has answered stays as it was typed. */
   leerung: number;
+  /** Everything that was typed; null before anything was sent. */
+  eingaben: Eingaben | null;
   /** What was typed, or the given text before anything was sent. */
   text: (name: string, sonst?: string) => string;
   isAngekreuzt: (name: string, sonst?: boolean) => boolean;
@@ -35,6 +37,7 @@ export function useAntwort(letzte: FormAntwort | undefined, formular?: string): 
     problem,
     versuch: stand.versuch,
     leerung: stand.leerung,
+    eingaben: antwort?.eingaben ?? null,
     text: (name, sonst = "") => getippt(name) ?? sonst,
     isAngekreuzt: (name, sonst = false) => (antwort === undefined ? sonst : getippt(name) !== undefined),
     feld: (name) => ({

@@ -1,30 +1,13 @@
 import { useState, type ReactNode } from "react";
 import type { FieldKind } from "~/formkit/field";
 import { displayField } from "~/formkit/readForm";
-import { isReadOnly, isRequired, optionsOf } from "~/formkit/relevance";
-import { splitChips } from "~/lib/text";
-import {
-  Checkbox,
-  CheckboxGroup,
-  ChipField,
-  DateField,
-  HiddenField,
-  MonthField,
-  NumberField,
-  RadioGroup,
-  ReadOnlyField,
-  SelectField,
-  Stack,
-  Text,
-  TextArea,
-  TextField,
-  type FieldProps,
-} from "~/ui";
+import { isReadOnly, isRequired } from "~/formkit/relevance";
+import { ReadOnlyField, Stack, Text, type FieldProps } from "~/ui";
 import { restAbsicht } from "./absicht";
-import { textVon } from "./eingaben";
+import { optionenVon, textVon } from "./eingaben";
+import { FeldEingabe, isEingabeKind, type EingabeKind } from "./FeldEingabe";
 import { FesteTabelle } from "./FesteTabelle";
 import { FormTabelle } from "./FormTabelle";
-import { GEZEIGT } from "./formularDaten";
 import { idOf } from "./formularOrt";
 import type { AntragBereich, AntragFeld } from "./platz";
 import type { Umgebung } from "./umgebung";
@@ -40,71 +23,10 @@ export type FeldProps = {
   umgebung: Umgebung;
 };
 
-type ControlProps = FeldProps & { props: FieldProps; text: string | string[] };
-type Control = (steuerung: ControlProps) => ReactNode;
+type EigeneAnzeige = (props: FeldProps) => ReactNode;
 
-/** From this many characters on a text area is tall. */
-const LANGER_TEXT = 1000;
-
-const einText = (text: string | string[]): string => (Array.isArray(text) ? (text[0] ?? "") : text);
-const alleTexte = (text: string | string[]): string[] => [text].flat().filter((eintrag) => eintrag !== "");
-
-const optionen = (feld: AntragFeld, bereich: AntragBereich) =>
-  optionsOf(feld, bereich).map(({ key, title, group }) => ({ value: key, label: title, group }));
-
-const zahl = ({ feld, props, text }: ControlProps): ReactNode => (
-  <NumberField
-    {...props}
-    kind={feld.kind === "euro" || feld.kind === "integer" ? feld.kind : "decimal"}
-    defaultValue={einText(text)}
-    integerDigits={feld.integerDigits}
-    fractionDigits={feld.fractionDigits}
-  />
-);
-
-/** Which control of the kit asks which kind of field; a new kind does not compile until it has one. */
-const controls: Record<FieldKind, Control> = {
-  text: ({ feld, props, text }) => <TextField {...props} type={feld.inputType} defaultValue={einText(text)} limit={feld.max} />,
-  textArea: ({ feld, props, text }) => (
-    <TextArea {...props} defaultValue={einText(text)} limit={feld.max} rows={(feld.max ?? 0) >= LANGER_TEXT ? 9 : 4} />
-  ),
-  integer: zahl,
-  decimal: zahl,
-  euro: zahl,
-  date: ({ props, text }) => <DateField {...props} defaultValue={einText(text)} />,
-  month: ({ props, text }) => <MonthField {...props} defaultValue={einText(text)} />,
-  yesNo: ({ feld, props, text }) => (
-    <RadioGroup
-      {...props}
-      defaultValue={einText(text) || null}
-      allowNone={props.required !== true}
-      options={[
-        { value: "true", label: feld.trueLabel ?? "Ja" },
-        { value: "false", label: feld.falseLabel ?? "Nein" },
-      ]}
-    />
-  ),
-  checkbox: ({ name, props, text }) => (
-    <>
-      <HiddenField name={GEZEIGT} value={name} />
-      <Checkbox {...props} defaultValue={alleTexte(text).length > 0} />
-    </>
-  ),
-  choice: ({ feld, props, text, bereich }) => <SelectField {...props} defaultValue={einText(text)} options={optionen(feld, bereich)} />,
-  multiChoice: ({ feld, name, props, text, bereich }) => (
-    <>
-      <HiddenField name={GEZEIGT} value={name} />
-      <CheckboxGroup {...props} defaultValue={alleTexte(text)} options={optionen(feld, bereich)} />
-    </>
-  ),
-  chips: ({ feld, props, text }) => (
-    <ChipField
-      {...props}
-      defaultValue={alleTexte(text).flatMap((eintrag) => splitChips(eintrag.replaceAll(/\r?\n/g, "###")))}
-      limit={feld.max}
-      maxItems={feld.maxItems}
-    />
-  ),
+/** Kinds that no single control asks. */
+const anzeigen: Record<Exclude<FieldKind, EingabeKind>, EigeneAnzeige> = {
   table: ({ feld, bereich, umgebung }) =>
     feld.rows === "fest" ? (
       <FesteTabelle feld={feld} bereich={bereich} umgebung={umgebung} />
@@ -149,5 +71,6 @@ function propsVon({ feld, name, bereich, felder, umgebung }: FeldProps): FieldPr
 export function Feld(feldProps: FeldProps) {
   const { feld, name, bereich, umgebung } = feldProps;
   const [text] = useState(() => textVon(feld, name, { eingaben: umgebung.eingaben, werte: bereich.werte }));
-  return controls[feld.kind]({ ...feldProps, props: propsVon(feldProps), text });
+  if (!isEingabeKind(feld.kind)) return anzeigen[feld.kind](feldProps);
+  return <FeldEingabe feld={feld} props={propsVon(feldProps)} text={text} optionen={optionenVon(feld, bereich)} />;
 }

@@ -1,16 +1,18 @@
 import type { Eingaben } from "~/contract/formAntwort";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
-import type { Werte } from "~/formkit/field";
+import type { Bereich, Field, FormKontext, Werte } from "~/formkit/field";
 import { parseFieldName, fieldName } from "~/formkit/fieldName";
 import { kinds } from "~/formkit/kinds";
-import { relevantFields, wertOf } from "~/formkit/relevance";
+import { optionsOf, relevantFields, wertOf } from "~/formkit/relevance";
 import { textOf } from "~/formkit/werte";
+import type { SelectOption } from "~/ui";
 import type { FormularDaten } from "./formularDaten";
 import { leseEingabe, listSteuerungen, mitEingabe } from "./leseEingabe";
-import { bereichVon, felderVon, openPlatz, type AntragFeld, type Platz, type VorhabenWerte } from "./platz";
+import { bereichVon, felderVon, openPlatz, type Platz, type VorhabenWerte } from "./platz";
 import type { FormularOrt } from "./formularOrt";
 
-function toFormData(eingaben: Eingaben): FormData {
+/** Typed texts as the form that posts them. */
+export function toFormData(eingaben: Eingaben): FormData {
   const formData = new FormData();
   for (const [name, texte] of Object.entries(eingaben)) for (const text of [texte].flat()) formData.append(name, text);
   return formData;
@@ -30,13 +32,17 @@ export function platzMitEingaben(
 }
 
 /** The text of a control: what was typed, else what is stored. */
-export function textVon(
-  feld: AntragFeld,
+export function textVon<K extends FormKontext>(
+  feld: Field<K>,
   name: string,
   { eingaben, werte }: { eingaben: Eingaben | null; werte: Werte },
 ): string | string[] {
   return eingaben?.[name] ?? kinds[feld.kind].format(wertOf(feld, werte), feld);
 }
+
+/** What a control offers; [] for fields without options. */
+export const optionenVon = <K extends FormKontext>(feld: Field<K>, bereich: Bereich<K>): SelectOption[] =>
+  optionsOf(feld, bereich).map(({ key, title, group }) => ({ value: key, label: title, group }));
 
 /** The texts of the controls as the form opens with the stored values, in the order of the page. */
 export function startTexte({ ort, werte: gespeichert, kontext }: FormularDaten): Eingaben {

@@ -1,5 +1,7 @@
-/** What other features use of the forms: the hidden fields of every form, the work plan as a chart, the stored answers as the rules read them, and what is to be decided about a kept form. */
+/** What other features use of the forms: the hidden fields of every form, the work plan as a chart, the stored answers as the rules read them, the controls of questions with what is typed in them, and what is to be decided about a kept form. */
 export { Arbeitsplandiagramm } from "./Arbeitsplandiagramm";
+export { optionenVon, textVon, toFormData } from "./eingaben";
+export { FeldEingabe } from "./FeldEingabe";
 export { FormularFelder } from "./FormularFelder";
 export { GESEHEN, KONFLIKT_GEZEIGT } from "./formularDaten";
 export { GeparktHinweis, geparktTitel } from "./GeparktHinweis";
@@ -8,5 +10,7 @@ export { createHilfeHref } from "./hilfeHref";
 export { KonfliktFrage } from "./KonfliktFrage";
 export { leseEntscheidungen } from "./konflikt";
 export { toWerte } from "./loadFormularSeite";
+export { eingabenAus, vollstaendig } from "./texte";
 export { isOhneServer } from "./sendeSicher";
 export { SitzungBeendet } from "./SitzungBeendet";
+export { zusatzHinweis } from "./zusatzHinweis";

@@ -1,9 +1,8 @@
 import { messages } from "~/formkit/messages";
 import { optionsOf, relevantFields } from "~/formkit/relevance";
-import type { Wert } from "~/formkit/field";
-import type { AntragBereich, AntragFeld } from "./platz";
+import type { Bereich, Field, FormKontext, Wert } from "~/formkit/field";
 
-function gezeigteKeys(felder: readonly AntragFeld[], bereich: AntragBereich, key: string, wert: Wert): string {
+function gezeigteKeys<K extends FormKontext>(felder: readonly Field<K>[], bereich: Bereich<K>, key: string, wert: Wert): string {
   const werte = { ...bereich.werte, [key]: wert };
   const wurzel = bereich.werte === bereich.wurzel ? werte : bereich.wurzel;
   return relevantFields(felder, { ...bereich, werte, wurzel })
@@ -15,7 +14,7 @@ function gezeigteKeys(felder: readonly AntragFeld[], bereich: AntragBereich, key
  * Says beside a choice that further questions depend on it, so that nobody is surprised when they appear, with scripts at once and
  * without scripts after saving. Found by asking the rules, so that no form has to say it. @spec §8 radio hint and select hint
  */
-export function zusatzHinweis(feld: AntragFeld, felder: readonly AntragFeld[], bereich: AntragBereich): string | undefined {
+export function zusatzHinweis<K extends FormKontext>(feld: Field<K>, felder: readonly Field<K>[], bereich: Bereich<K>): string | undefined {
   if (feld.kind !== "yesNo" && feld.kind !== "choice") return undefined;
   // Fields without a condition are shown whatever is answered.
   const bedingte = felder.filter(({ when }) => when !== undefined);

@@ -1,36 +1,49 @@
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { type FormEvent, useState } from "react";
+import type { Eingaben, FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import type { Schriftsatz } from "~/contract/schriftsaetze";
 import { ANLAGE_ACCEPT, formatGroesse } from "~/domain/antrag/anlagen";
 import { SCHRIFTSAETZE, SCHRIFTSATZ_DATEIEN_MAX } from "~/domain/antrag/schriftsaetze";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { eingabenAus, FormularFelder, vollstaendig } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Button, Card, FileField, HiddenField, Inline, Stack, Text, TextLink } from "~/ui";
-import { listWiderstreite, formularVonSchriftsatz } from "./schriftsatzDaten";
+import { listWiderstreite } from "./schriftsatzDaten";
+import { labelsVonSchriftsatz } from "./schriftsatzEingaben";
 import { SchriftsatzFelder } from "./SchriftsatzFelder";
 import { WiderstreitHinweis } from "./WiderstreitHinweis";
 
 type EntwurfFormularProps = { schriftsatz: Schriftsatz; hier: string; formular: FormularSchutz; antwort: FormAntwort | undefined };
 
+/** What stands in the controls: what was sent, and with scripts what is typed since; a question that disappears keeps its text. */
+function useGetippt(gesendet: Eingaben | null) {
+  const [eingaben, setEingaben] = useState(() => (gesendet === null ? null : vollstaendig(gesendet)));
+  const lies = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const neu = eingabenAus(new FormData(currentTarget));
+    setEingaben((bisher) => ({ ...bisher, ...neu }));
+  };
+  return { eingaben, lies };
+}
+
 /** The draft of a document: answers and files in one form. What its buttons want stands in their address, because files stand before them. */
 export function EntwurfFormular({ schriftsatz, hier, formular, antwort }: EntwurfFormularProps) {
   const sicht = useAntwort(antwort);
   const { problem, versuch, feld } = sicht;
+  const { eingaben, lies } = useGetippt(sicht.eingaben);
   const zu = (absicht: string) => `${hier}?absicht=${absicht}`;
-  const felder = formularVonSchriftsatz(schriftsatz).tabs.flatMap(({ fields }) => fields.map(({ key }) => key));
+  const labels = labelsVonSchriftsatz(schriftsatz);
   const konflikt = problem?.konflikt;
   return (
-    <form method="post" action={zu("speichern")} encType="multipart/form-data" noValidate>
+    <form method="post" action={zu("speichern")} encType="multipart/form-data" noValidate onChange={lies}>
       <Stack gap="l">
         <FormularFelder formular={formular} />
         {/* After a refused save the same revision is the basis again. */}
         <HiddenField name="revision" value={sicht.text("revision", String(schriftsatz.revision))} />
         {konflikt === undefined ? (
-          <Fehlermeldung key={versuch} problem={problem} felder={[...felder, "dateien"]} />
+          <Fehlermeldung key={versuch} problem={problem} felder={[...Object.keys(labels), "dateien"]} labels={labels} />
         ) : (
           <WiderstreitHinweis gesehen={konflikt.revision} felder={listWiderstreite(schriftsatz, konflikt.konflikte)} hier={hier} />
         )}
-        <SchriftsatzFelder schriftsatz={schriftsatz} sicht={sicht} />
+        <SchriftsatzFelder schriftsatz={schriftsatz} sicht={sicht} eingaben={eingaben} />
         {SCHRIFTSAETZE[schriftsatz.art].hatDateien && <Dateien schriftsatz={schriftsatz} zu={zu} feld={feld("dateien")} />}
         <Inline gap="m">
           <Button formAction={zu("weiter")} icon="pfeilRechts">

@@ -1,42 +1,57 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import type { Eingaben } from "~/contract/formAntwort";
 import type { Schriftsatz } from "~/contract/schriftsaetze";
-import { antwortKey } from "~/domain/antrag/schriftsatzFormulare";
+import { antwortKey, type SchriftsatzFeld as Feld, type SchriftsatzKontext } from "~/domain/antrag/schriftsatzFormulare";
 import type { AntwortSicht } from "~/features/anmeldung";
-import { relevantFields } from "~/formkit/relevance";
-import { textOf } from "~/formkit/werte";
-import { Card, Stack, Text, TextArea } from "~/ui";
-import { bereichVonSchriftsatz, formularVonSchriftsatz } from "./schriftsatzDaten";
+import { FeldEingabe, optionenVon, textVon, zusatzHinweis } from "~/features/formular";
+import type { Bereich } from "~/formkit/field";
+import { isRequired, relevantFields } from "~/formkit/relevance";
+import { Card, Stack, Text } from "~/ui";
+import { felderVonSchriftsatz } from "./schriftsatzDaten";
+import { bereichMitEingaben } from "./schriftsatzEingaben";
 
-type SchriftsatzFelderProps = { schriftsatz: Schriftsatz; sicht: AntwortSicht };
+type SchriftsatzFelderProps = {
+  schriftsatz: Schriftsatz;
+  sicht: AntwortSicht;
+  /** Everything typed by now; null while nothing was. */
+  eingaben: Eingaben | null;
+};
 
-/** From this many characters on a text area is tall. */
-const LANGER_TEXT = 1000;
-
-/** The questions of a document with what was answered; above each answer what was asked. */
-export function SchriftsatzFelder({ schriftsatz, sicht: { feld: sichtVon, text, leerung } }: SchriftsatzFelderProps) {
-  const { kontext, reste } = schriftsatz;
-  const bereich = bereichVonSchriftsatz(schriftsatz);
-  const felder = formularVonSchriftsatz(schriftsatz).tabs.flatMap(({ fields }) => fields);
+/** The questions of a document that are asked with what is typed by now; above each answer to a follow-up request what was asked. */
+export function SchriftsatzFelder({ schriftsatz, sicht, eingaben }: SchriftsatzFelderProps) {
+  const felder = felderVonSchriftsatz(schriftsatz);
+  const bereich = bereichMitEingaben(schriftsatz, eingaben);
   return (
     <Stack gap="l">
       {relevantFields(felder, bereich).map((feld) => (
-        <Frage key={`${feld.key} ${String(leerung)}`} frage={kontext.fragen.find(({ uuid }) => antwortKey(uuid) === feld.key)}>
-          <TextArea
-            {...sichtVon(feld.key)}
-            label={feld.label}
-            hint={feld.hint}
-            required={feld.required === true}
-            rows={(feld.max ?? 0) >= LANGER_TEXT ? 9 : 4}
-            limit={feld.max}
-            defaultValue={text(feld.key, textOf(bereich.werte, feld.key))}
-            rests={reste
-              .filter(({ stelle }) => stelle === feld.key)
-              .map(({ uuid, rest }) => ({ key: uuid, text: rest, discard: { name: "absicht", value: `rest ${uuid}` } }))}
-          />
+        <Frage
+          key={`${feld.key} ${String(sicht.leerung)}`}
+          frage={schriftsatz.kontext.fragen.find(({ uuid }) => antwortKey(uuid) === feld.key)}
+        >
+          <SchriftsatzFeld feld={feld} felder={felder} bereich={bereich} {...{ schriftsatz, sicht, eingaben }} />
         </Frage>
       ))}
     </Stack>
   );
+}
+
+type SchriftsatzFeldProps = SchriftsatzFelderProps & { feld: Feld; felder: readonly Feld[]; bereich: Bereich<SchriftsatzKontext> };
+
+/** The control starts with the text known when it appears and then holds it. */
+function SchriftsatzFeld({ feld, felder, bereich, schriftsatz: { reste }, sicht, eingaben }: SchriftsatzFeldProps) {
+  const { key, label } = feld;
+  const [text] = useState(() => textVon(feld, key, { eingaben, werte: bereich.werte }));
+  const hinweise = [feld.hint, zusatzHinweis(feld, felder, bereich)].filter((hinweis) => hinweis !== undefined);
+  const props = {
+    ...sicht.feld(key),
+    label,
+    required: isRequired(feld, bereich),
+    hint: hinweise.length > 0 ? hinweise.join(" ") : undefined,
+    rests: reste
+      .filter(({ stelle }) => stelle === key)
+      .map(({ uuid, rest }) => ({ key: uuid, text: rest, discard: { name: "absicht", value: `rest ${uuid}` } })),
+  };
+  return <FeldEingabe feld={feld} props={props} text={text} optionen={optionenVon(feld, bereich)} />;
 }
 
 function Frage({ frage, children }: { frage: Schriftsatz["kontext"]["fragen"][number] | undefined; children: ReactNode }) {

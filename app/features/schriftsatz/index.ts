@@ -1,4 +1,5 @@
 /** What other features use of the documents after the submission. */
 export { EntwurfFormular } from "./EntwurfFormular";
 export { bereichVonSchriftsatz, loadSchriftsatz, type EntwurfSeite, type SchriftsatzDaten } from "./schriftsatzDaten";
+export { lueckenAntwort } from "./schriftsatzEingaben";
 export { SchriftsatzInhalt } from "./SchriftsatzInhalt";

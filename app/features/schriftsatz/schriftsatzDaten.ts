@@ -2,7 +2,12 @@ import type { FormularSchutz } from "~/contract/formAntwort";
 import type { Konflikt } from "~/contract/zusammenfuehrung";
 import type { Rufe } from "~/contract/rufe";
 import type { Schriftsatz } from "~/contract/schriftsaetze";
-import { type SchriftsatzFormular, schriftsatzFormular, type SchriftsatzKontext } from "~/domain/antrag/schriftsatzFormulare";
+import {
+  type SchriftsatzFeld,
+  type SchriftsatzFormular,
+  schriftsatzFormular,
+  type SchriftsatzKontext,
+} from "~/domain/antrag/schriftsatzFormulare";
 import { antragTitel } from "~/features/antrag";
 import { toWerte } from "~/features/formular";
 import type { Bereich, Werte } from "~/formkit/field";
@@ -31,6 +36,10 @@ export async function loadSchriftsatz(call: Rufe, id: { antragUuid: string; uuid
 /** What the document asks. */
 export const formularVonSchriftsatz = ({ art, kontext }: Schriftsatz): SchriftsatzFormular => schriftsatzFormular(art, kontext);
 
+/** Its questions, asked or not. */
+export const felderVonSchriftsatz = (schriftsatz: Schriftsatz): SchriftsatzFeld[] =>
+  formularVonSchriftsatz(schriftsatz).tabs.flatMap(({ fields }) => fields);
+
 /** One answer that two people have changed: who wrote the other, and both texts. */
 export type Widerstreit = {
   stelle: string;
@@ -44,7 +53,7 @@ export type Widerstreit = {
 /** What is to be decided about a refused save, by the names that people know. */
 export function listWiderstreite(schriftsatz: Schriftsatz, konflikte: readonly Konflikt[]): Widerstreit[] {
   const { kontext } = schriftsatz;
-  const felder = formularVonSchriftsatz(schriftsatz).tabs.flatMap(({ fields }) => fields);
+  const felder = felderVonSchriftsatz(schriftsatz);
   return konflikte.flatMap(({ stelle, von, am, gespeicherte, meine, wahl = null }) => {
     const feld = felder.find(({ key }) => key === stelle);
     if (feld === undefined) return [];

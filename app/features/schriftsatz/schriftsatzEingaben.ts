@@ -1,0 +1,28 @@
+import type { Eingaben, FormAntwort } from "~/contract/formAntwort";
+import type { Schriftsatz } from "~/contract/schriftsaetze";
+import type { SchriftsatzKontext } from "~/domain/antrag/schriftsatzFormulare";
+import { eingabeProblem } from "~/features/anmeldung";
+import { toFormData } from "~/features/formular";
+import type { Bereich } from "~/formkit/field";
+import { parseTab } from "~/formkit/parseForm";
+import { bereichVonSchriftsatz, felderVonSchriftsatz, formularVonSchriftsatz } from "./schriftsatzDaten";
+
+/** What the rules see with what is typed in place of what is stored. Texts of another form of the page change nothing. */
+export function bereichMitEingaben(schriftsatz: Schriftsatz, eingaben: Eingaben | null): Bereich<SchriftsatzKontext> {
+  const bereich = bereichVonSchriftsatz(schriftsatz);
+  const [tab] = formularVonSchriftsatz(schriftsatz).tabs;
+  if (eingaben === null || tab === undefined || !tab.fields.some(({ key }) => key in eingaben)) return bereich;
+  const { werte: bisher, kontext } = bereich;
+  const werte = { ...bisher, ...parseTab(tab, toFormData(eingaben), bisher, { wurzel: bisher, kontext }).werte };
+  return { werte, wurzel: werte, kontext };
+}
+
+/** What the signature still waits for, as an answer to the form of the draft: at the fields and as a list above them. */
+export function lueckenAntwort({ luecken }: Schriftsatz): FormAntwort | undefined {
+  if (luecken.length === 0) return undefined;
+  return { problem: eingabeProblem(Object.fromEntries(luecken.map(({ property, message }) => [property, message]))), eingaben: {} };
+}
+
+/** The questions by name, to tell apart errors that read the same. */
+export const labelsVonSchriftsatz = (schriftsatz: Schriftsatz): Record<string, string> =>
+  Object.fromEntries(felderVonSchriftsatz(schriftsatz).map(({ key, label }) => [key, label]));
