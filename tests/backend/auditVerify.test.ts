@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createDatenbank } from "~/server/backend/storage/datenbank";
 import { inTransaktion } from "~/server/backend/storage/transaction";
-import { pruefeDatenbank } from "~/server/backend/usecases/audit/pruefeDatenbank";
 import { schreibeEreignis } from "~/server/backend/usecases/audit/schreibeEreignis";
 import { uebernimmProtokoll } from "~/server/backend/usecases/audit/uebernimmProtokoll";
 import { antragPfad, legeAn, reicheNeuenEin } from "../support/antraege";
 import { starteBackend, type TestBackend } from "../support/backend";
+import { manipuliereDatenbank, pruefeKetten } from "../support/manipulation";
 
 let test: TestBackend;
 let uuid: string;
@@ -18,41 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-async function pruefe(secretKey = test.dienste.config.secretKey) {
-  const funde: string[] = [];
-  const bericht = await pruefeDatenbank(test.dienste.db, secretKey, ({ antragUuid, nummer, grund }) =>
-    funde.push(`${antragUuid} ${nummer === null ? "–" : String(nummer)} ${grund}`),
-  );
-  return { funde, bericht };
-}
-
-/** Changes rows as an owner who has switched the triggers off, and puts the database back afterwards. */
-async function manipuliere<T>(sql: string, danach: () => Promise<T>): Promise<T> {
-  const TABELLEN = ["ereignis", "ereignis_kopf", "beleg", "audit", "eingereichter_antrag", "antrag"];
-  const client = await test.eigentuemer.connect();
-  try {
-    await client.query("SET session_replication_role = replica");
-    for (const tabelle of TABELLEN) await client.query(`CREATE TEMP TABLE sicher_${tabelle} AS SELECT * FROM ${tabelle}`);
-    await client.query(sql);
-    try {
-      return await danach();
-    } finally {
-      for (const tabelle of TABELLEN) {
-        const { rows } = await client.query<{ spalten: string }>(
-          "SELECT string_agg(quote_ident(attname), ', ') AS spalten FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''",
-          [tabelle],
-        );
-        const spalten = rows[0]?.spalten ?? "*";
-        const system = tabelle === "audit" ? "OVERRIDING SYSTEM VALUE" : "";
-        await client.query(
-          `DELETE FROM ${tabelle}; INSERT INTO ${tabelle} (${spalten}) ${system} SELECT ${spalten} FROM sicher_${tabelle}`,
-        );
-      }
-    }
-  } finally {
-    client.release(true);
-  }
-}
+const pruefe = (secretKey?: string) => pruefeKetten(test, secretKey);
+const manipuliere = <T>(sql: string, danach: () => Promise<T>) => manipuliereDatenbank(test, sql, danach);
 
 beforeEach(async () => {
   expect((await pruefe()).funde).toEqual([]);

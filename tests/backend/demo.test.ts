@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stammdaten } from "~/domain/unternehmen/stammdaten";
 import { listZertifikate } from "~/server/embedded/nezoZertifikate";
 import { listOf, starteBackend, textOf, type Browser, type TestBackend } from "../support/backend";
+import { pruefeKetten } from "../support/manipulation";
 import { tokenAus } from "../support/registrierung";
 
 const PASSWORT = "Beispiel-Passwort-2026";
@@ -30,6 +31,12 @@ async function melde(email: string): Promise<Browser> {
 }
 
 describe("Demo-Daten", () => {
+  it("stehen mit allen Belegen und Bescheiden so da, wie die Ketten es sagen", async () => {
+    const { funde, bericht } = await pruefeKetten(b);
+    expect(funde).toEqual([]);
+    expect(bericht.belege).toBeGreaterThan(0);
+  });
+
   it("nennen bei jedem Start dieselben Zugänge", async () => {
     const zugaenge = await b.backend.seedDemo();
     expect(zugaenge.map(({ email }) => email)).toEqual([

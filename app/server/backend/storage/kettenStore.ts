@@ -1,9 +1,13 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
+import type { BescheidZeile } from "./bescheidStore";
 import type { Ausfuehrer, Datenbank, Tx } from "./datenbank";
 import type { BelegZeile, EreignisZeile, KopfZeile } from "./ereignisStore";
 import { antrag, eingereichterAntrag } from "./schema/antrag";
 import { audit } from "./schema/audit";
+import { bescheid } from "./schema/bescheid";
 import { beleg, ereignis, ereignisKopf } from "./schema/ereignis";
+import { schriftsatz } from "./schema/schriftsatz";
+import type { SchriftsatzZeile } from "./schriftsatzStore";
 
 export type AuditZeile = typeof audit.$inferSelect;
 export type EingereichtZeile = Pick<typeof eingereichterAntrag.$inferSelect, "eingereichtAm" | "inhalt" | "pruefsumme">;
@@ -18,6 +22,8 @@ export type Kettenbestand = {
   belege: BelegZeile[];
   audit: AuditZeile[];
   eingereicht: EingereichtZeile[];
+  bescheide: BescheidZeile[];
+  schriftsaetze: SchriftsatzZeile[];
 };
 
 /** A receipt with the whole chain that it belongs to; null for a code that there is not. */
@@ -59,6 +65,8 @@ async function leseBestaende(tx: Ausfuehrer, uuids: string[]): Promise<Kettenbes
   const belege = await tx.select().from(beleg).where(inArray(beleg.antragUuid, uuids)).orderBy(asc(beleg.ereignisNummer));
   const protokoll = await tx.select().from(audit).where(inArray(audit.antragUuid, uuids)).orderBy(asc(audit.lfd));
   const eingereicht = await tx.select().from(eingereichterAntrag).where(inArray(eingereichterAntrag.antragUuid, uuids));
+  const bescheide = await tx.select().from(bescheid).where(inArray(bescheid.antragUuid, uuids));
+  const schriftsaetze = await tx.select().from(schriftsatz).where(inArray(schriftsatz.antragUuid, uuids));
   return uuids.map((antragUuid) => {
     const gehoert = (zeile: { antragUuid: string | null }) => zeile.antragUuid === antragUuid;
     return {
@@ -69,6 +77,8 @@ async function leseBestaende(tx: Ausfuehrer, uuids: string[]): Promise<Kettenbes
       belege: belege.filter(gehoert),
       audit: protokoll.filter(gehoert),
       eingereicht: eingereicht.filter(gehoert),
+      bescheide: bescheide.filter(gehoert),
+      schriftsaetze: schriftsaetze.filter(gehoert),
     };
   });
 }

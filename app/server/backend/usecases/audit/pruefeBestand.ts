@@ -2,6 +2,7 @@ import { isBelegArt } from "~/domain/beleg/belegArten";
 import { pruefsummeVon } from "../../pruefsumme";
 import type { BelegZeile, EreignisZeile } from "../../storage/ereignisStore";
 import type { Kettenbestand } from "../../storage/kettenStore";
+import { pruefeDokumente } from "./pruefeDokumente";
 import { type Befund, findBruch, findKopffehler } from "./pruefeKette";
 import { inhaltVon } from "./schreibeEreignis";
 
@@ -22,8 +23,7 @@ function pruefeAnfang({ ereignisse, status }: Kettenbestand): Fund[] {
     : [];
 }
 
-function pruefeBelege({ ereignisse, belege }: Kettenbestand): Fund[] {
-  const ausgestellt = ereignisse.flatMap((zeile) => belegAus(zeile) ?? []);
+function pruefeBelege({ belege }: Kettenbestand, ausgestellt: readonly BelegZeile[]): Fund[] {
   const gleich = (a: BelegZeile, b: BelegZeile) =>
     pruefsummeVon({ ...a, am: a.am.toISOString() }) === pruefsummeVon({ ...b, am: b.am.toISOString() });
   const fehlend = ausgestellt.filter((soll) => !belege.some((ist) => gleich(ist, soll)));
@@ -86,6 +86,7 @@ function pruefeStatus({ ereignisse, status }: Kettenbestand): Fund[] {
 /** Everything that is not as it was written: of the chain the first place only, for the rest may follow from it. */
 export function pruefeBestand(secretKey: string, bestand: Kettenbestand): Befund[] {
   const { antragUuid, ereignisse, kopf } = bestand;
+  const ausgestellt = ereignisse.flatMap((zeile) => belegAus(zeile) ?? []);
   const bruch = findBruch(ereignisse);
   const kopffehler = findKopffehler(secretKey, ereignisse.at(-1), kopf);
   const funde = [
@@ -93,8 +94,9 @@ export function pruefeBestand(secretKey: string, bestand: Kettenbestand): Befund
     ...(bruch === null ? [] : [bruch]),
     ...(kopffehler === null ? [] : [kopffehler]),
     ...pruefeProtokoll(bestand),
-    ...pruefeBelege(bestand),
+    ...pruefeBelege(bestand, ausgestellt),
     ...pruefeEinreichungen(bestand),
+    ...pruefeDokumente(bestand, ausgestellt),
     ...pruefeStatus(bestand),
   ];
   return funde.map((fund) => ({ antragUuid, ...fund }));

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { starteBackend, type TestBackend } from "../support/backend";
+import { beginneLeben, erhalteBescheid, fordereNach, reicheSchriftsatzEin } from "../support/leben";
+import { manipuliereDatenbank, pruefeKetten } from "../support/manipulation";
+
+let test: TestBackend;
+let uuid: string;
+let bescheid: string;
+let nachtrag: string;
+let widerspruch: string;
+beforeAll(async () => {
+  test = await starteBackend({ NEZO_AKTIV: "false", GRENZE_NEUE_TANS_JE_KONTO_STUNDE: "100" });
+  const leben = await beginneLeben(test);
+  ({ uuid } = leben.im);
+  nachtrag = await reicheSchriftsatzEin(leben, "NACHTRAG", { nachforderungUuid: await fordereNach(leben) });
+  bescheid = await erhalteBescheid(leben);
+  widerspruch = await reicheSchriftsatzEin(leben, "WIDERSPRUCH");
+});
+afterAll(() => test.stop());
+beforeEach(async () => {
+  expect((await pruefeKetten(test)).funde).toEqual([]);
+});
+
+const findet = async (sql: string) => (await manipuliereDatenbank(test, sql, () => pruefeKetten(test))).funde;
+const ANDERE = "00000000-0000-4000-8000-000000000000";
+
+describe("audit:verify finds", () => {
+  it.each([
+    ["another result", `inhalt = jsonb_set(inhalt, '{vorhaben,0,ergebnis}', '"NEGATIV"')`, "Der Inhalt des Bescheids wurde verändert."],
+    ["a reason more", `inhalt = inhalt || '{"x": 1}'`, "Der Inhalt des Bescheids wurde verändert."],
+    ["another content with a checksum to match", "inhalt = '{}', pruefsumme = encode(sha256('{}'), 'hex')", "gibt es kein Ereignis"],
+    ["another code", "beleg_code = '0000000000000000'", "gibt es kein Ereignis"],
+    ["no code", "beleg_code = NULL", "gibt es kein Ereignis"],
+    ["another kind", "art = 'WIDERSPRUCHSBESCHEID'", "gibt es kein Ereignis"],
+    ["another day of retrieval", "abgerufen_am = abgerufen_am + interval '1 day'", "Zum Abruf des Bescheids gibt es kein Ereignis."],
+    ["another person who retrieved", `abgerufen_von = '${ANDERE}'`, "Zum Abruf des Bescheids gibt es kein Ereignis."],
+    ["another day of announcement", "bekanntgabe_am = bekanntgabe_am + 1", "passen nicht zusammen."],
+    ["a longer period", "widerspruchsfrist = widerspruchsfrist + 1", "passen nicht zusammen."],
+    ["no period", "widerspruchsfrist = NULL", "passen nicht zusammen."],
+    ["an announcement without a retrieval", "abgerufen_am = NULL, abgerufen_von = NULL", "passen nicht zusammen."],
+  ])("a decision with %s", async (_, satz, grund) => {
+    const funde = await findet(`UPDATE bescheid SET ${satz} WHERE uuid = '${bescheid}'`);
+    expect(funde).toContainEqual(expect.stringContaining(grund));
+    expect(funde.every((fund) => fund.startsWith(uuid))).toBe(true);
+  });
+
+  it.each([
+    ["another answer", `inhalt = jsonb_set(inhalt, '{werte}', '{}')`, "Der Inhalt des Schriftsatzes wurde verändert."],
+    ["no content", "inhalt = NULL", "Der Inhalt des Schriftsatzes wurde verändert."],
+    ["another content with a checksum to match", "inhalt = '{}', pruefsumme = encode(sha256('{}'), 'hex')", "gibt es kein Ereignis"],
+    ["no checksum", "pruefsumme = NULL", "gibt es kein Ereignis"],
+    ["another code", "beleg_code = '0000000000000000'", "gibt es kein Ereignis"],
+    ["another kind", "art = 'ANTRAG_RUECKZUG'", "gibt es kein Ereignis"],
+    ["another time", "eingereicht_am = eingereicht_am + interval '1 ms'", "passen nicht zu"],
+    ["another person who signed", `eingereicht_von = '${ANDERE}'`, "passen nicht zu"],
+    ["another request that it answers", `nachforderung_uuid = NULL`, "passen nicht zu"],
+    ["another decision that it is about", `bescheid_uuid = '${ANDERE}'`, "passen nicht zu"],
+    ["the status of a draft", "status = 'ENTWURF'", "Das Dokument zu diesem Beleg fehlt."],
+    ["the status of what was discarded", "status = 'VERWORFEN'", "Das Dokument zu diesem Beleg fehlt."],
+  ])("a document of the company with %s", async (_, satz, grund) => {
+    const funde = await findet(`UPDATE schriftsatz SET ${satz} WHERE uuid = '${nachtrag}'`);
+    expect(funde).toContainEqual(expect.stringContaining(grund));
+    expect(funde.every((fund) => fund.startsWith(uuid))).toBe(true);
+  });
+
+  it.each([
+    ["decision", () => `DELETE FROM bescheid WHERE uuid = '${bescheid}'`],
+    ["document", () => `DELETE FROM schriftsatz WHERE uuid = '${widerspruch}'`],
+  ])("a %s that is gone", async (_, sql) => {
+    expect(await findet(sql())).toEqual([expect.stringContaining("Das Dokument zu diesem Beleg fehlt.")]);
+  });
+
+  it("contents of two documents that changed places", async () => {
+    const funde = await findet(
+      `UPDATE schriftsatz s SET inhalt = a.inhalt, pruefsumme = a.pruefsumme, beleg_code = a.beleg_code FROM schriftsatz a
+       WHERE s.uuid IN ('${nachtrag}', '${widerspruch}') AND a.uuid IN ('${nachtrag}', '${widerspruch}') AND a.uuid <> s.uuid`,
+    );
+    expect(funde).toHaveLength(2);
+  });
+});
