@@ -1,3 +1,5 @@
+import { isUuid } from "../lib/uuid";
+
 /** Largest form body, in bytes. The server refuses more; a page with scripts says so before it sends. */
 export const FORM_LIMIT_BYTES = 256 * 1024;
 
@@ -17,3 +19,9 @@ export const EINGABE_AUFBEWAHRT = { eingabe: "aufbewahrt" } as const;
 export const TICKET_FELD = "aufbewahrung";
 /** Name of the hidden field with the id of the kept form that a form was filled from. */
 export const GEPARKT_FELD = "geparkt";
+
+/** The kept form that a posted one was filled from, for the call that takes it over. */
+export function geparktVon(formData: FormData): { geparkt?: string } {
+  const uuid = formData.get(GEPARKT_FELD);
+  return isUuid(uuid) ? { geparkt: uuid } : {};
+}

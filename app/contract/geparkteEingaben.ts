@@ -6,8 +6,9 @@ import { moment, ok } from "./page";
 const tags = ["Geparkte Eingaben"];
 const id = z.object({ uuid: z.uuid() });
 
-/** Where in the form of a Vorhaben something was typed, as the address of the page named it. */
-export const geparkterOrt = z.object({
+/** Where in the form of a Vorhaben something was typed, as the address of the page named it; a place without `art` is one of these. */
+export const vorhabenOrt = z.object({
+  art: z.literal("VORHABEN").default("VORHABEN"),
   antragUuid: z.uuid(),
   vorhabenUuid: z.uuid(),
   tab: z.string().max(50),
@@ -16,18 +17,21 @@ export const geparkterOrt = z.object({
   neu: z.boolean(),
 });
 
-/** A form that is kept; `verfaelltAm` is the first moment at which it is gone. */
+/** The form in which something was typed: of a Vorhaben, the draft of a document, or the answer to a message. The ticket tells which one. */
+export const geparkterOrt = z.union([vorhabenOrt, z.object({ art: z.enum(["SCHRIFTSATZ", "ANTWORT"]) })]);
+
+/** A form that is kept; `gegenstandUuid` is its Vorhaben, document or message, `verfaelltAm` is the first moment at which it is gone. */
 export const geparktKopf = z.object({
   uuid: z.uuid(),
   antragUuid: z.uuid(),
-  vorhabenUuid: z.uuid(),
+  gegenstandUuid: z.uuid(),
   bezeichnung: z.string(),
   antragsnummer: z.string().nullable(),
   geparktAm: moment,
   verfaelltAm: moment,
 });
 
-/** A kept form with everything typed; `schluessel` is the Idempotency-Key of the form. */
+/** A kept form with everything typed; `formular` is the one of its Antrag, `schluessel` the Idempotency-Key of the form. */
 export const geparkt = geparktKopf.extend({
   ort: geparkterOrt,
   formular: z.enum(["V1", "V2", "ERGAENZUNG"]),
@@ -62,6 +66,7 @@ export const verwirf = geschuetzt("GEWAEHLT").route({ method: "DELETE", path: "/
 
 export const geparkteEingaben = { parke, listGeparkte, getGeparkte, verwirf };
 
+export type VorhabenOrt = z.infer<typeof vorhabenOrt>;
 export type GeparkterOrt = z.infer<typeof geparkterOrt>;
 export type GeparktKopf = z.infer<typeof geparktKopf>;
 export type Geparkt = z.infer<typeof geparkt>;

@@ -4,6 +4,7 @@ import { NACHRICHT_ANSICHTEN } from "../domain/nachricht/antwort";
 import { geschuetzt } from "./base";
 import { dateiInhalt } from "./dateien";
 import { eingereichteAnlage } from "./eingereichteAnlage";
+import { geparktKopf } from "./geparkteEingaben";
 import { listOf, moment, ok, pageQuery } from "./page";
 
 const tags = ["Nachrichten"];
@@ -40,6 +41,9 @@ export const nachrichtSeite = z.object({
   verlauf: z.array(nachrichtKopf),
   darfAntworten: z.boolean(),
   entwurf: antwortEntwurf.nullable(),
+  /** For whoever may answer: keeps an answer that arrives after its session has ended, and those that wait. */
+  ticket: z.string().optional(),
+  geparkte: z.array(geparktKopf).optional(),
 });
 
 /** @spec §7: number of unread messages */
@@ -76,10 +80,10 @@ export const markiereAlle = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: "/v1/nachrichten/gelesen", tags })
   .output(z.object({ anzahl: z.number().int() }));
 
-/** Keeps what is typed as an answer. */
+/** Keeps what is typed as an answer. `geparkt` is the kept form that it comes from; it is gone afterwards. */
 export const speichereEntwurf = geschuetzt("UNTERNEHMEN")
   .route({ method: "PUT", path: "/v1/nachrichten/{uuid}/antwort/entwurf", tags })
-  .input(nachrichtId.extend({ text: z.string() }))
+  .input(nachrichtId.extend({ text: z.string(), geparkt: z.uuid().optional() }))
   .output(ok);
 
 /** Adds a file to the answer that the caller has begun; like `dateien.ladeHoch`. */
@@ -94,10 +98,10 @@ export const deleteAntwortDatei = geschuetzt("UNTERNEHMEN")
   .input(nachrichtId.extend({ dateiUuid: z.uuid() }))
   .output(ok);
 
-/** Sends the answer with the files of the draft. Answers the id of the answer, which is a message itself. */
+/** Sends the answer with the files of the draft; `geparkt` as for the draft. Answers the id of the answer, which is a message itself. */
 export const antworte = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: "/v1/nachrichten/{uuid}/antwort", tags })
-  .input(nachrichtId.extend({ text: z.string() }))
+  .input(nachrichtId.extend({ text: z.string(), geparkt: z.uuid().optional() }))
   .output(nachrichtId);
 
 export const nachrichten = {

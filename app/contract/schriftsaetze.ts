@@ -3,6 +3,7 @@ import { SCHRIFTSATZ_ARTEN, SCHRIFTSATZ_STATUS } from "../domain/antrag/schrifts
 import { entscheidung } from "./aenderung";
 import { geschuetzt } from "./base";
 import { eingereichteAnlage } from "./eingereichteAnlage";
+import { geparktKopf } from "./geparkteEingaben";
 import { moment, ok } from "./page";
 import { abgeschnittenerRest, neueReste } from "./rest";
 import { werte } from "./werte";
@@ -39,7 +40,9 @@ export const schriftsatzDatei = eingereichteAnlage.extend({ hochgeladenAm: momen
 
 /**
  * A document with its answers; one that was signed exactly as it was signed. `stand` names what was read, for the signature. `sperre` tells
- * why it can be neither changed nor signed any more, or not now; null when it can. `luecken` is what the signature still waits for.
+ * why it can be neither changed nor signed any more, or not now; null when it can. `luecken` is what the signature still waits for. For whoever
+ * may write it, `ticket` keeps a form of it that arrives after its session has ended, and `geparkte` are those that wait. `basis` are the
+ * answers of an earlier revision that was asked for, and who has changed each of them since.
  */
 export const schriftsatz = schriftsatzKopf.extend({
   antragUuid: z.uuid(),
@@ -54,6 +57,9 @@ export const schriftsatz = schriftsatzKopf.extend({
   pruefsumme: z.string().nullable(),
   belegCode: z.string().nullable(),
   reste: z.array(abgeschnittenerRest),
+  ticket: z.string().optional(),
+  geparkte: z.array(geparktKopf).optional(),
+  basis: z.object({ revision: z.number().int(), werte, seither: z.array(uebernommen) }).optional(),
 });
 
 /** The documents of an Antrag in the order in which they were begun, without those that were discarded. */
@@ -75,16 +81,18 @@ export const beginneSchriftsatz = geschuetzt("UNTERNEHMEN")
   )
   .output(z.object({ uuid: z.uuid() }));
 
+/** One document. `revision`: its draft also as it was then; nothing more when it never was so, or still is. */
 export const getSchriftsatz = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: "/v1/antraege/{antragUuid}/schriftsaetze/{uuid}", tags })
-  .input(schriftsatzId)
+  .input(schriftsatzId.extend({ revision: z.coerce.number().int().optional() }))
   .output(schriftsatz);
 
 /**
  * Saves answers of a draft as a new revision that is kept. Never refuses unfinished work. `revision` is the one that was read: when others
  * have saved since, both are merged answer by answer, and `zusammengefuehrt` tells what came from them. What only a person can decide is
  * refused with 409.10 and `konflikt`; the next save is the same with `entscheidungen`, and `gesehen`, the revision of the conflicts that were
- * decided. Send an Idempotency-Key: the same key answers the same again and changes nothing.
+ * decided. `geparkt` is the kept form that these answers come from; it is gone afterwards. Send an Idempotency-Key: the same key answers the
+ * same again and changes nothing.
  */
 export const saveSchriftsatz = geschuetzt("UNTERNEHMEN")
   .route({ method: "PUT", path: "/v1/antraege/{antragUuid}/schriftsaetze/{uuid}", tags })
@@ -94,6 +102,7 @@ export const saveSchriftsatz = geschuetzt("UNTERNEHMEN")
       werte,
       gesehen: z.number().int().optional(),
       entscheidungen: z.array(entscheidung).max(100).optional(),
+      geparkt: z.uuid().optional(),
       /** What was cut off the texts: kept for the caller until discarded. */
       reste: neueReste.optional(),
     }),

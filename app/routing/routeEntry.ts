@@ -1,4 +1,5 @@
 import type { AntragStatus } from "../domain/antrag/antragStatus";
+import type { GeparkteArt } from "../domain/antrag/formular/aufbewahrung";
 import type { HilfeBereich } from "../domain/hilfe/hilfeBereich";
 
 /** What a row says about the Antrag in its URL. */
@@ -44,8 +45,8 @@ export type RouteEntry = {
   shell: "oeffentlich" | "portal" | "ohne";
   /** The return-to-submission marker survives this page. @spec §2 */
   keepsSubmissionMarker?: true;
-  /** A form of this page that arrives after its session has ended is kept for its user. The one list of such forms. */
-  keepsInput?: true;
+  /** A form of this page that arrives after its session has ended is kept for its user, as what this says. The one list of such forms. */
+  keepsInput?: GeparkteArt;
   /** Title of the document, before " – Antragsportal". */
   title: string;
 };

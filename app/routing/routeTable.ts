@@ -270,6 +270,7 @@ export const routeTable = {
     nav: "nachrichten",
     ids: ["uuid"],
     shell: "portal",
+    keepsInput: "ANTWORT",
     title: "Nachricht",
   },
   /** What is typed as an answer, kept while it is typed; for scripts. */
@@ -392,6 +393,7 @@ export const routeTable = {
     ids: ["antragUuid"],
     antrag: { from: "antragUuid" },
     shell: "portal",
+    keepsInput: "SCHRIFTSATZ",
     title: "Nachtrag",
   },
   nachtragLesen: {
@@ -478,7 +480,7 @@ export const routeTable = {
     antrag: { from: "uuid", version: "V1", status: ["EINGEREICHT", "WIRD_UEBERMITTELT", "IN_BEARBEITUNG"] },
     help: "vorhabenV1",
     shell: "portal",
-    keepsInput: true,
+    keepsInput: "VORHABEN",
     title: "Antragsformular (Version 1)",
   },
   antragFormV2: {
@@ -489,7 +491,7 @@ export const routeTable = {
     antrag: { from: "uuid", version: "V2", status: ["EINGEREICHT", "WIRD_UEBERMITTELT", "IN_BEARBEITUNG"] },
     help: "vorhabenV2",
     shell: "portal",
-    keepsInput: true,
+    keepsInput: "VORHABEN",
     title: "Antragsformular",
   },
   antragLuecken: {

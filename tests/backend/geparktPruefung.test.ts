@@ -87,7 +87,7 @@ describe("was nach dem Ende der Sitzung ankam", () => {
     const { lage, antragTitel } = await pruefe(uuid);
     expect([antragTitel, lage.art, lage.tabLabel]).toEqual(["Prüfung", "pruefen", "Vorhaben"]);
     if (lage.art !== "pruefen") throw new Error("Not to review");
-    expect([lage.konflikt, lage.unlesbar, lage.vorhabenTitel]).toEqual([null, [], "Alter Titel"]);
+    expect([lage.konflikt, lage.unlesbar, lage.titel]).toEqual([null, [], "Alter Titel"]);
     const [titel] = lage.abschnitte.flatMap(({ felder: liste }) => liste);
     expect(titel?.label).toBe("Titel des Vorhabens");
     expect([textOhne(titel, "hinzugefuegt"), textOhne(titel, "entfernt")]).toEqual(["Alter Titel", "Neuer Titel"]);

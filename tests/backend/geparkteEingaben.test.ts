@@ -48,7 +48,7 @@ describe("ohne Sitzung", () => {
     await leere();
     const angelegt = await legeAn(browser, "Geparkt");
     expect(await parke({ angelegt, ticket: await ticketVon(angelegt) })).toMatchObject({ status: 200, body: { uuid: null } });
-    expect(await wartende()).toMatchObject([{ bezeichnung: "Geparkt", antragUuid: angelegt.uuid, vorhabenUuid: angelegt.vorhabenUuid }]);
+    expect(await wartende()).toMatchObject([{ bezeichnung: "Geparkt", antragUuid: angelegt.uuid, gegenstandUuid: angelegt.vorhabenUuid }]);
     expect(await leseVorhaben(browser, angelegt)).toMatchObject({ revision: 1 });
     const gelesen = await browser.get(`${PFAD}/${await einzige()}`);
     expect(gelesen).toMatchObject({ status: 200, body: { formular: "V2", ort: ortVon(angelegt) } });

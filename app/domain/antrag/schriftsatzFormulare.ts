@@ -33,6 +33,9 @@ const field = createFields<SchriftsatzKontext>();
 /** The key under which the answer to a question is stored: a name of a form control may hold no hyphens. */
 export const antwortKey = (frageUuid: string): string => `antwort_${frageUuid.replaceAll("-", "").toLowerCase()}`;
 
+/** Is this the key of an answer to a question? */
+export const isAntwortKey = (key: string): boolean => /^antwort_[0-9a-f]{32}$/.test(key);
+
 function nachtragFelder({ fragen }: SchriftsatzKontext): SchriftsatzFeld[] {
   if (fragen.length === 0) {
     const hint = "Was möchten Sie ergänzen? Nennen Sie das Vorhaben, um das es geht.";

@@ -1,10 +1,11 @@
+import { geparktVon } from "~/contract/formularGrenze";
 import { antwortMitProblem, befundeAusProblem } from "./antwort";
 import type { FormularAnfrage, FormularErgebnis } from "./formularAnfrage";
 import { ortHref, type FormularOrt } from "./formularOrt";
 import { aenderungenAus, leseEingabe } from "./leseEingabe";
 import { ladeStand, platzVon } from "./speicherePlatz";
 import { listReste } from "./reste";
-import { geparktVon, revisionVon } from "./vorhabenAktionen";
+import { revisionVon } from "./vorhabenAktionen";
 
 /**
  * Keeps what was typed for a deleted Vorhaben: a new one with the answers that the form was opened with, and over them what was typed.

@@ -1,4 +1,4 @@
-import type { Geparkt } from "~/contract/geparkteEingaben";
+import type { Geparkt, VorhabenOrt } from "~/contract/geparkteEingaben";
 import type { Rufe } from "~/contract/rufe";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import type { Werte } from "~/formkit/field";
@@ -18,6 +18,9 @@ import { formVon, tabAn } from "./platz";
 import { platzVon } from "./speicherePlatz";
 import { eingabenAus } from "./texte";
 import { revisionVon } from "./vorhabenAktionen";
+
+/** A kept form of a Vorhaben. */
+export type GeparktesVorhaben = Geparkt & { ort: VorhabenOrt };
 
 /** What cannot be stored as it was typed. */
 export type Unlesbar = { label: string; message: string };
@@ -41,9 +44,10 @@ export type GeparktLage = {
       konflikt: Konflikt | null;
       unlesbar: Unlesbar[];
       ticket: string | undefined;
-      vorhabenTitel: string;
+      titel: string;
     }
-  | { art: "fort" | "nurKopieren" }
+  | { art: "fort" }
+  | { art: "nurKopieren"; grund: string }
 );
 
 /** The posted form as it was. */
@@ -53,7 +57,7 @@ export function formDataVon({ felder }: Pick<Geparkt, "felder">): FormData {
   return formData;
 }
 
-function ortVon({ ort, formular }: Geparkt): FormularOrt | null {
+function ortVon({ ort, formular }: GeparktesVorhaben): FormularOrt | null {
   const url = new URL("http://ort");
   const zeile = { tabelle: ort.tabelle, zeile: ort.zeile, neu: ort.neu ? "1" : null };
   for (const [name, text] of Object.entries({ vorhaben: ort.vorhabenUuid, tab: ort.tab, ...zeile })) {
@@ -63,7 +67,7 @@ function ortVon({ ort, formular }: Geparkt): FormularOrt | null {
 }
 
 /** The answer of a call, or null where the portal would show its not-found page. */
-async function findOrNull<T>(call: () => Promise<T>): Promise<T | null> {
+export async function findOrNull<T>(call: () => Promise<T>): Promise<T | null> {
   try {
     return await call();
   } catch (thrown) {
@@ -120,8 +124,10 @@ async function vergleiche(call: Rufe, { ort, formData, gelesen }: { ort: Formula
   return { jetzt, neu: merge.werte, konflikt: toKonflikt(lage, frueher.revision, umstand), unlesbar };
 }
 
+const GRUND = "Dieser Antrag kann nicht mehr bearbeitet werden.";
+
 /** Compares a kept form with what is stored now, by the rules of the save that would take it over; null when it names no place. */
-export async function loadGeparktLage(call: Rufe, geparkt: Geparkt): Promise<GeparktLage | null> {
+export async function loadGeparktLage(call: Rufe, geparkt: GeparktesVorhaben): Promise<GeparktLage | null> {
   const ort = ortVon(geparkt);
   if (ort === null) return null;
   const { antragUuid: uuid, vorhabenUuid } = ort;
@@ -130,12 +136,12 @@ export async function loadGeparktLage(call: Rufe, geparkt: Geparkt): Promise<Gep
   const gelesen = await findOrNull(() => call.antraege.getVorhaben({ uuid, vorhabenUuid, revision: revisionVon(formData) }));
   if (gelesen === null) {
     const antrag = await findOrNull(() => call.antraege.getAntrag({ uuid }));
-    return { ...kopf, art: antrag?.rechte.bearbeiten === true ? "fort" : "nurKopieren" };
+    return antrag?.rechte.bearbeiten === true ? { ...kopf, art: "fort" } : { ...kopf, art: "nurKopieren", grund: GRUND };
   }
   const { antrag, kontext, ticket } = gelesen;
-  if (!antrag.rechte.bearbeiten) return { ...kopf, art: "nurKopieren" };
+  if (!antrag.rechte.bearbeiten) return { ...kopf, art: "nurKopieren", grund: GRUND };
   const stelle = antrag.vorhaben.findIndex((eintrag) => eintrag.uuid === gelesen.vorhaben.uuid);
-  const vorhabenTitel = antrag.vorhaben[stelle]?.titel || `Vorhaben ${String(stelle + 1)}`;
+  const titel = antrag.vorhaben[stelle]?.titel || `Vorhaben ${String(stelle + 1)}`;
   const vergleich = await vergleiche(call, { ort, formData, gelesen });
-  return { ...kopf, art: "pruefen", formular: ort.formular ?? "V2", kontext, ticket, vorhabenTitel, ...vergleich };
+  return { ...kopf, art: "pruefen", formular: ort.formular ?? "V2", kontext, ticket, titel, ...vergleich };
 }

@@ -1,11 +1,15 @@
-/** What other features use of the forms: the hidden fields of every form, the work plan as a chart, the stored answers as the rules read them, the controls of questions with what is typed in them, and what is to be decided about a kept form. */
+/**
+ * What other features use of the forms: the hidden fields of every form, the work plan as a chart, the stored answers as the rules read
+ * them, the controls of questions with what is typed in them, and what is to be decided about a kept form.
+ */
 export { Arbeitsplandiagramm } from "./Arbeitsplandiagramm";
 export { optionenVon, textVon, toFormData } from "./eingaben";
 export { FeldEingabe } from "./FeldEingabe";
 export { FormularFelder } from "./FormularFelder";
-export { GESEHEN, KONFLIKT_GEZEIGT } from "./formularDaten";
+export { GESEHEN, type Konflikt, KONFLIKT_GEZEIGT, type KonfliktFeld } from "./formularDaten";
 export { GeparktHinweis, geparktTitel } from "./GeparktHinweis";
-export { formDataVon, type GeparktLage, loadGeparktLage } from "./geparktLage";
+export { findOrNull, formDataVon, type GeparktLage, type GeparktesVorhaben, loadGeparktLage, type Unlesbar } from "./geparktLage";
+export type { GetippteAngabe } from "./getippteAngaben";
 export { createHilfeHref } from "./hilfeHref";
 export { KonfliktFrage } from "./KonfliktFrage";
 export { leseEntscheidungen } from "./konflikt";

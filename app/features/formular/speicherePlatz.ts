@@ -1,5 +1,6 @@
 import type { Aenderung } from "~/contract/antraege";
 import { FEHLER } from "~/contract/fehlerkatalog";
+import { geparktVon } from "~/contract/formularGrenze";
 import type { Problem } from "~/contract/problem";
 import type { Uebernommen } from "~/contract/zusammenfuehrung";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
@@ -16,7 +17,7 @@ import { openPlatz, type Platz, type VorhabenWerte } from "./platz";
 import { UNENTSCHIEDEN } from "./problemTexte";
 import { listReste, verwirfRest } from "./reste";
 import { rueckgaengig } from "./rueckgaengig";
-import { fuegeVorhabenHinzu, geparktVon, revisionVon } from "./vorhabenAktionen";
+import { fuegeVorhabenHinzu, revisionVon } from "./vorhabenAktionen";
 import { zielNachSpeichern } from "./ziel";
 
 const EINGABE_UNGUELTIG: Problem = {

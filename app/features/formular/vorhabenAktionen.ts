@@ -1,5 +1,3 @@
-import { GEPARKT_FELD } from "~/contract/formularGrenze";
-import { isUuid } from "~/lib/uuid";
 import { antwortMitProblem } from "./antwort";
 import type { FormularAnfrage, FormularErgebnis } from "./formularAnfrage";
 import { ortHref, type FormularOrt } from "./formularOrt";
@@ -8,12 +6,6 @@ import { ortHref, type FormularOrt } from "./formularOrt";
 export function revisionVon(formData: FormData): number {
   const text = formData.get("revision");
   return typeof text === "string" && /^\d{1,9}$/.test(text) ? Number(text) : 0;
-}
-
-/** The kept form that this one was filled from, for a save that takes it over. */
-export function geparktVon(formData: FormData): { geparkt?: string } {
-  const uuid = formData.get(GEPARKT_FELD);
-  return isUuid(uuid) ? { geparkt: uuid } : {};
 }
 
 /** The new Vorhaben, after what was typed has been saved: the button stands on the same page. */

@@ -48,8 +48,7 @@ export function GeparktSeite({ daten, formular, isVerwerfen, antwort }: GeparktS
 
 const zeit = (moment: string): string => formatDateTime(new Date(moment));
 
-const untertitel = ({ antragTitel, lage }: GeparktDaten): string =>
-  `${lage.art === "pruefen" ? lage.vorhabenTitel : antragTitel} · ${lage.tabLabel}`;
+const untertitel = ({ lage: { titel, tabLabel } }: GeparktDaten): string => `${titel} · ${tabLabel}`;
 
 function Inhalt({ daten, formular }: Pick<GeparktSeiteProps, "daten" | "formular">) {
   const { lage } = daten;
@@ -59,14 +58,14 @@ function Inhalt({ daten, formular }: Pick<GeparktSeiteProps, "daten" | "formular
         <Notice tone="warning">
           {lage.art === "fort"
             ? "Dieses Vorhaben gibt es nicht mehr; vielleicht hat es jemand gelöscht. Sie können aus Ihren Eingaben ein neues Vorhaben machen; es enthält auch alle anderen Angaben des gelöschten. Oder Sie kopieren die Texte."
-            : "Dieser Antrag kann nicht mehr bearbeitet werden. Sie können Ihre Texte hier kopieren."}
+            : `${lage.grund} Sie können Ihre Texte hier kopieren.`}
         </Notice>
         <Getipptes daten={daten} />
         <UebernehmenForm daten={daten} formular={formular} />
       </>
     );
   }
-  const { konflikt, unlesbar, abschnitte } = lage;
+  const { konflikt, unlesbar, abschnitte, hinweise } = lage;
   const isGleich = konflikt === null && unlesbar.length === 0 && abschnitte.length === 0;
   return (
     <>
@@ -91,6 +90,7 @@ function Inhalt({ daten, formular }: Pick<GeparktSeiteProps, "daten" | "formular
         </Stack>
       )}
       {unlesbar.length > 0 && <Getipptes daten={daten} />}
+      {!isGleich && hinweise.map((hinweis) => <Text key={hinweis}>{hinweis}</Text>)}
       <UebernehmenForm daten={daten} formular={formular} />
     </>
   );

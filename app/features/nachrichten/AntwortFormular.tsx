@@ -1,11 +1,12 @@
 import { useRef } from "react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { GEPARKT_FELD, TICKET_FELD } from "~/contract/formularGrenze";
 import { ANLAGE_ACCEPT } from "~/domain/antrag/anlagen";
 import { ANTWORT_MAX } from "~/domain/nachricht/antwort";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { FormularFelder, GeparktHinweis } from "~/features/formular";
 import { href } from "~/routing/href";
-import { Button, Card, FileField, Inline, Stack, Text, TextArea, TextLink } from "~/ui";
+import { Button, Card, FileField, HiddenField, Inline, Stack, Text, TextArea, TextLink } from "~/ui";
 import type { Antwortentwurf } from "./loadNachricht";
 import { useEntwurf } from "./useEntwurf";
 
@@ -23,11 +24,15 @@ export function AntwortFormular({ uuid, entwurf, formular, antwort }: AntwortFor
   const form = useRef<HTMLFormElement>(null);
   const stand = useEntwurf(form, uuid);
   const zu = (absicht: string) => href("nachricht", { uuid }, { absicht });
+  const geparkt = text(GEPARKT_FELD);
   return (
     <Card title="Antwort an die Bescheinigungsstelle" id="antwort">
       <form ref={form} method="post" action={zu("senden")} encType="multipart/form-data" noValidate>
         <Stack gap="m">
           <FormularFelder formular={formular} />
+          {entwurf.ticket !== undefined && <HiddenField name={TICKET_FELD} value={entwurf.ticket} />}
+          {geparkt !== "" && <HiddenField name={GEPARKT_FELD} value={geparkt} />}
+          <GeparktHinweis geparkte={entwurf.geparkte} />
           <Fehlermeldung key={versuch} problem={problem} felder={["text", "dateien"]} />
           <TextArea
             {...feld("text")}

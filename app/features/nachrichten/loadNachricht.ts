@@ -1,4 +1,5 @@
 import type { EingereichteAnlage } from "~/contract/eingereichteAnlage";
+import type { GeparktKopf } from "~/contract/geparkteEingaben";
 import type { NachrichtMitText, NachrichtSeitenDaten } from "~/contract/nachrichten";
 import { formatGroesse } from "~/domain/antrag/anlagen";
 import { ANTWORT_DATEIEN_MAX } from "~/domain/nachricht/antwort";
@@ -10,8 +11,17 @@ import { type Weiter, weiterVon } from "./seiteHref";
 /** A message to be read. */
 export type GeleseneNachricht = Eintrag & { absaetze: string[]; anlagen: AnlageEintrag[] };
 
-/** What the caller has begun to answer; `frei`: so many files may be added. */
-export type Antwortentwurf = { text: string; anlagen: AnlageEintrag[]; frei: number };
+/**
+ * What the caller has begun to answer; `frei`: so many files may be added. `ticket` keeps an answer that arrives after its session has ended,
+ * `geparkte` are those that wait.
+ */
+export type Antwortentwurf = {
+  text: string;
+  anlagen: AnlageEintrag[];
+  frei: number;
+  ticket: string | undefined;
+  geparkte: readonly GeparktKopf[];
+};
 
 export type NachrichtDaten = {
   nachricht: GeleseneNachricht;
@@ -37,14 +47,14 @@ const toGelesen = ({ text, anlagen, ...kopf }: NachrichtMitText): GeleseneNachri
 
 /** The page of one message from what the backend says. */
 export function toNachrichtDaten(daten: NachrichtSeitenDaten, istFirma: boolean): NachrichtDaten {
-  const { nachricht, antworten, verlauf, darfAntworten, entwurf } = daten;
+  const { nachricht, antworten, verlauf, darfAntworten, entwurf, ticket, geparkte = [] } = daten;
   const anlagen = (entwurf?.anlagen ?? []).map((anlage) => toAnlage(nachricht.uuid, anlage));
   return {
     nachricht: toGelesen(nachricht),
     antworten: antworten.map(toGelesen),
     verlauf: verlauf.filter(({ uuid }) => uuid !== nachricht.uuid).map(toEintrag),
     weiter: weiterVon(nachricht.art, nachricht.antrag?.uuid ?? null),
-    entwurf: darfAntworten ? { text: entwurf?.text ?? "", anlagen, frei: ANTWORT_DATEIEN_MAX - anlagen.length } : null,
+    entwurf: darfAntworten ? { text: entwurf?.text ?? "", anlagen, frei: ANTWORT_DATEIEN_MAX - anlagen.length, ticket, geparkte } : null,
     istFirma,
   };
 }

@@ -1,10 +1,11 @@
 import { type FormEvent, useState } from "react";
 import type { Eingaben, FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import type { Schriftsatz } from "~/contract/schriftsaetze";
+import { GEPARKT_FELD, TICKET_FELD } from "~/contract/formularGrenze";
 import { ANLAGE_ACCEPT, formatGroesse } from "~/domain/antrag/anlagen";
 import { SCHRIFTSAETZE, SCHRIFTSATZ_DATEIEN_MAX } from "~/domain/antrag/schriftsaetze";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { eingabenAus, FormularFelder, vollstaendig } from "~/features/formular";
+import { eingabenAus, FormularFelder, GeparktHinweis, vollstaendig } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Button, Card, FileField, HiddenField, Inline, Stack, Text, TextLink } from "~/ui";
 import { listWiderstreite } from "./schriftsatzDaten";
@@ -32,12 +33,16 @@ export function EntwurfFormular({ schriftsatz, hier, formular, antwort }: Entwur
   const zu = (absicht: string) => `${hier}?absicht=${absicht}`;
   const labels = labelsVonSchriftsatz(schriftsatz);
   const konflikt = problem?.konflikt;
+  const geparkt = sicht.text(GEPARKT_FELD);
   return (
     <form method="post" action={zu("speichern")} encType="multipart/form-data" noValidate onChange={lies}>
       <Stack gap="l">
         <FormularFelder formular={formular} />
         {/* After a refused save the same revision is the basis again. */}
         <HiddenField name="revision" value={sicht.text("revision", String(schriftsatz.revision))} />
+        {schriftsatz.ticket !== undefined && <HiddenField name={TICKET_FELD} value={schriftsatz.ticket} />}
+        {geparkt !== "" && <HiddenField name={GEPARKT_FELD} value={geparkt} />}
+        <GeparktHinweis geparkte={schriftsatz.geparkte ?? []} />
         {konflikt === undefined ? (
           <Fehlermeldung key={versuch} problem={problem} felder={[...Object.keys(labels), "dateien"]} labels={labels} />
         ) : (

@@ -1,8 +1,7 @@
-import { GESEHEN, KONFLIKT_GEZEIGT, KonfliktFrage } from "~/features/formular";
+import { GESEHEN, KONFLIKT_GEZEIGT, type KonfliktFeld, KonfliktFrage } from "~/features/formular";
 import { HiddenField, Notice, Stack, Text, TextLink } from "~/ui";
-import type { Widerstreit } from "./schriftsatzDaten";
 
-type WiderstreitHinweisProps = { gesehen: number; felder: readonly Widerstreit[]; hier: string };
+type WiderstreitHinweisProps = { gesehen: number; felder: readonly KonfliktFeld[]; hier: string };
 
 /** Somebody else has saved the same answers: both texts, and nothing chosen beforehand. Nothing typed is lost. */
 export function WiderstreitHinweis({ gesehen, felder, hier }: WiderstreitHinweisProps) {
@@ -18,7 +17,7 @@ export function WiderstreitHinweis({ gesehen, felder, hier }: WiderstreitHinweis
           Formular.
         </Text>
         {felder.map((feld) => (
-          <KonfliktFrage key={`${feld.stelle} ${String(gesehen)}`} feld={{ ...feld, art: "feld", betrifft: [], fehlt: false }} />
+          <KonfliktFrage key={`${feld.stelle} ${String(gesehen)}`} feld={feld} />
         ))}
         <TextLink href={hier}>Gespeicherte Fassung laden (Ihre Eingaben auf dieser Seite gehen verloren)</TextLink>
       </Stack>

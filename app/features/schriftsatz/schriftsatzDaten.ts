@@ -9,10 +9,10 @@ import {
   type SchriftsatzKontext,
 } from "~/domain/antrag/schriftsatzFormulare";
 import { antragTitel } from "~/features/antrag";
-import { toWerte } from "~/features/formular";
+import { type KonfliktFeld, toWerte } from "~/features/formular";
 import type { Bereich, Werte } from "~/formkit/field";
 import { displayField } from "~/formkit/readForm";
-import { wortDifferenz, type DifferenzTeil } from "~/lib/wortDifferenz";
+import { wortDifferenz } from "~/lib/wortDifferenz";
 
 /** A document with the name of its Antrag. */
 export type SchriftsatzDaten = { antragUuid: string; antragTitel: string; schriftsatz: Schriftsatz };
@@ -40,18 +40,8 @@ export const formularVonSchriftsatz = ({ art, kontext }: Schriftsatz): Schriftsa
 export const felderVonSchriftsatz = (schriftsatz: Schriftsatz): SchriftsatzFeld[] =>
   formularVonSchriftsatz(schriftsatz).tabs.flatMap(({ fields }) => fields);
 
-/** One answer that two people have changed: who wrote the other, and both texts. */
-export type Widerstreit = {
-  stelle: string;
-  label: string;
-  von: string;
-  am: string;
-  teile: DifferenzTeil[];
-  wahl: "meine" | "gespeicherte" | null;
-};
-
-/** What is to be decided about a refused save, by the names that people know. */
-export function listWiderstreite(schriftsatz: Schriftsatz, konflikte: readonly Konflikt[]): Widerstreit[] {
+/** What is to be decided about answers that two people have changed, by the names that people know. */
+export function listWiderstreite(schriftsatz: Schriftsatz, konflikte: readonly Konflikt[]): KonfliktFeld[] {
   const { kontext } = schriftsatz;
   const felder = felderVonSchriftsatz(schriftsatz);
   return konflikte.flatMap(({ stelle, von, am, gespeicherte, meine, wahl = null }) => {
@@ -61,6 +51,7 @@ export function listWiderstreite(schriftsatz: Schriftsatz, konflikte: readonly K
       const werte: Werte = { [stelle]: wert as Werte[string] };
       return displayField(feld, { werte, wurzel: werte, kontext });
     });
-    return [{ stelle, label: feld.label, von, am, teile: wortDifferenz(texte[0] ?? "", texte[1] ?? ""), wahl }];
+    const teile = wortDifferenz(texte[0] ?? "", texte[1] ?? "");
+    return [{ stelle, art: "feld", label: feld.label, von, am, teile, betrifft: [], wahl, fehlt: false }];
   });
 }

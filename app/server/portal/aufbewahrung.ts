@@ -14,20 +14,21 @@ export type Verbleib = { isAufbewahrt: boolean; uuid: string | null };
 
 const VERWORFEN: Verbleib = { isAufbewahrt: false, uuid: null };
 
-/** Is this the form of a page whose row says that its forms are kept? */
-function isAufzubewahren({ url, method }: Request): boolean {
-  if (method === "GET" || method === "HEAD") return false;
+/** As what the row of the page says that its forms are kept; null when they are not. */
+function artVon({ url, method }: Request): GeparkterOrt["art"] | null {
+  if (method === "GET" || method === "HEAD") return null;
   const key = knownPath(new URL(url).pathname);
   const entry: RouteEntry | null = key === null ? null : routeTable[key];
-  return entry?.keepsInput === true;
+  return entry?.keepsInput ?? null;
 }
 
-/** Where the form was filled in, from the address that it was posted to; null when that names no Vorhaben. */
-function ortVon(antragUuid: string | undefined, query: URLSearchParams): GeparkterOrt | null {
+/** Where the form was filled in, from the address that it was posted to; null when that names no Vorhaben of a form of one. */
+function ortVon(art: GeparkterOrt["art"], antragUuid: string | undefined, query: URLSearchParams): GeparkterOrt | null {
+  if (art !== "VORHABEN") return { art };
   const [vorhabenUuid, tab, tabelle, zeile] = ["vorhaben", "tab", "tabelle", "zeile"].map((name) => query.get(name));
   if (!isUuid(antragUuid) || !isUuid(vorhabenUuid)) return null;
   return {
-    ...{ antragUuid, vorhabenUuid, tab: tab ?? "" },
+    ...{ art, antragUuid, vorhabenUuid, tab: tab ?? "" },
     tabelle: tabelle ?? null,
     zeile: isUuid(zeile) ? zeile : null,
     neu: query.get("neu") === "1",
@@ -48,10 +49,11 @@ function felderVon(form: FormData): string {
  * somebody else is. A form without a fitting ticket is not kept. Rejects with RufFehler only when the backend does not answer.
  */
 export async function bewahreAuf(anfrage: Anfrage, request: Request): Promise<Verbleib> {
-  if (!isAufzubewahren(request)) return VERWORFEN;
+  const art = artVon(request);
+  if (art === null) return VERWORFEN;
   const form = await anfrage.formData();
   const ticket = form.get(TICKET_FELD);
-  const ort = ortVon(anfrage.params["uuid"], new URL(request.url).searchParams);
+  const ort = ortVon(art, anfrage.params["uuid"], new URL(request.url).searchParams);
   if (typeof ticket !== "string" || ticket === "" || ort === null) return VERWORFEN;
   const schluessel = form.get(SCHLUESSEL_FELD);
   const client = anfrage.client({ schluessel: isUuid(schluessel) ? schluessel : undefined });

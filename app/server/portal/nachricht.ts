@@ -1,3 +1,4 @@
+import { geparktVon } from "~/contract/formularGrenze";
 import type { Problem } from "~/contract/problem";
 import { isUuid } from "~/lib/uuid";
 import { href } from "~/routing/href";
@@ -44,11 +45,12 @@ export async function bearbeiteAntwort(offen: Offen<"nachricht">) {
 async function sende(offen: Offen<"nachricht">, uuid: string) {
   const formData = await offen.formData();
   const { problem, abgelehnt } = await sendeDateien(offen, { nachrichtUuid: uuid });
+  const geschrieben = { uuid, text: textVon(formData), ...geparktVon(formData) };
   if (problem !== null) {
-    await versuche(offen, () => offen.call.nachrichten.speichereEntwurf({ uuid, text: textVon(formData) }));
+    await versuche(offen, () => offen.call.nachrichten.speichereEntwurf(geschrieben));
     return ablehnen(offen, anDerStelle(problem, abgelehnt), eingabenVon(formData));
   }
-  const gesendet = await versuche(offen, () => offen.mitSchluessel(formData).nachrichten.antworte({ uuid, text: textVon(formData) }));
+  const gesendet = await versuche(offen, () => offen.mitSchluessel(formData).nachrichten.antworte(geschrieben));
   if (!gesendet.ok) return ablehnen(offen, gesendet.problem, eingabenVon(formData));
   return offen.redirect(href("nachricht", { uuid }), { flash: { tone: "success", text: "Ihre Antwort wurde gesendet." } });
 }
@@ -62,7 +64,8 @@ async function behalte(offen: Offen<"nachricht">, uuid: string) {
     if (!entfernt.ok) return ablehnen(offen, entfernt.problem, eingabenVon(formData));
   }
   const { problem, abgelehnt } = await sendeDateien(offen, { nachrichtUuid: uuid });
-  const gehalten = await versuche(offen, () => offen.call.nachrichten.speichereEntwurf({ uuid, text: textVon(formData) }));
+  const geschrieben = { uuid, text: textVon(formData), ...geparktVon(formData) };
+  const gehalten = await versuche(offen, () => offen.call.nachrichten.speichereEntwurf(geschrieben));
   if (!gehalten.ok) return ablehnen(offen, anDerStelle(gehalten.problem, abgelehnt), eingabenVon(formData));
   if (problem !== null) return ablehnen(offen, anDerStelle(problem, abgelehnt), eingabenVon(formData));
   const text = isUuid(dateiUuid) ? "Die Datei wurde entfernt, der Entwurf gespeichert." : "Der Entwurf wurde gespeichert.";

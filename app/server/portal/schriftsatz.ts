@@ -1,4 +1,5 @@
 import type { Entscheidung } from "~/contract/antraege";
+import { geparktVon } from "~/contract/formularGrenze";
 import type { Schriftsatz } from "~/contract/schriftsaetze";
 import type { Werte } from "~/formkit/field";
 import type { Problem } from "~/contract/problem";
@@ -76,7 +77,7 @@ export async function bearbeiteSchriftsatz(offen: OffeneSeite, post: Schriftsatz
   }
   const call = offen.mitSchluessel(formData);
   const neueReste = reste.map(({ feld, rest: text }) => ({ stelle: feld, rest: text }));
-  const eingabe = { antragUuid, uuid, revision: revisionVon(formData), werte, reste: neueReste, ...entscheidung };
+  const eingabe = { antragUuid, uuid, revision: revisionVon(formData), werte, reste: neueReste, ...entscheidung, ...geparktVon(formData) };
   const gespeichert = await versuche(offen, () => call.schriftsaetze.saveSchriftsatz(eingabe));
   if (!gespeichert.ok) return ablehnen(offen, gespeichert.problem, eingabenVon(formData));
   const dateiUuid = offen.url.searchParams.get("datei");

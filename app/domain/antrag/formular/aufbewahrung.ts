@@ -1,27 +1,42 @@
+import type { FormDefinition, FormKontext } from "../../../formkit/field";
 import { parseFieldName } from "../../../formkit/fieldName";
-import { type AntragFormular, formulare } from "./formulare";
+import { SCHRIFTSATZ_ARTEN } from "../schriftsaetze";
+import { isAntwortKey, schriftsatzFormular } from "../schriftsatzFormulare";
+import { formulare } from "./formulare";
+
+/** The forms that are kept: of a Vorhaben, the draft of a document, the answer to a message. */
+export type GeparkteArt = "VORHABEN" | "SCHRIFTSATZ" | "ANTWORT";
 
 /** Hidden fields of the form that say what its answers were made from, and which of its controls post nothing when nothing is chosen. */
 const BEGLEITFELDER: readonly string[] = ["revision", "gezeigt"];
 
-const keysVon = ({ tabs }: AntragFormular): string[] =>
+const keysVon = <K extends FormKontext>({ tabs }: FormDefinition<K>): string[] =>
   tabs.flatMap(({ fields }) => fields).flatMap(({ key, entity }) => [key, ...(entity?.fields ?? []).map((feld) => feld.key)]);
 
-const FORMULARFELDER: ReadonlySet<string> = new Set(Object.values(formulare).flatMap(keysVon));
+/** The questions of the documents are the same for every Antrag, except those of a follow-up request. */
+const OHNE_FRAGEN = { heute: "", fragen: [], vorhaben: [] };
 
-/** True for the fields of a posted form that may be kept: answers of the application and what belongs to them. */
-function isAufzubewahren(name: string): boolean {
+const FELDER: { readonly [art in GeparkteArt]: ReadonlySet<string> } = {
+  VORHABEN: new Set(Object.values(formulare).flatMap((form) => keysVon(form))),
+  SCHRIFTSATZ: new Set(SCHRIFTSATZ_ARTEN.flatMap((art) => keysVon(schriftsatzFormular(art, OHNE_FRAGEN)))),
+  ANTWORT: new Set(["text"]),
+};
+
+/** True for the fields of a posted form that may be kept: its answers and what belongs to them. */
+function isAufzubewahren(art: GeparkteArt, name: string): boolean {
   if (BEGLEITFELDER.includes(name)) return true;
   const place = parseFieldName(name);
-  return place !== undefined && (FORMULARFELDER.has(place.key) || (place.row !== undefined && place.key === "uuid"));
+  if (place === undefined) return false;
+  if (art === "SCHRIFTSATZ" && isAntwortKey(place.key)) return true;
+  return FELDER[art].has(place.key) || (place.row !== undefined && place.key === "uuid");
 }
 
 /**
- * What may be kept of a posted form, again as application/x-www-form-urlencoded. Everything that is no answer of the application is left
+ * What may be kept of a posted form, again as application/x-www-form-urlencoded. Everything that is no answer of such a form is left
  * out, whoever sends it: passwords, TANs and tokens have no field here.
  */
-export function nurAufzubewahrende(felder: string): string {
-  return new URLSearchParams([...new URLSearchParams(felder)].filter(([name]) => isAufzubewahren(name))).toString();
+export function nurAufzubewahrende(art: GeparkteArt, felder: string): string {
+  return new URLSearchParams([...new URLSearchParams(felder)].filter(([name]) => isAufzubewahren(art, name))).toString();
 }
 
 /** Is there an answer in what may be kept, blank ones included? Without one there is nothing to keep. */

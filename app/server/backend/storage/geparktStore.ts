@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, gt, lte, not } from "drizzle-orm";
+import { and, count, desc, eq, exists, gt, inArray, lte, not } from "drizzle-orm";
 import { isZugewiesen } from "./antragBedingungen";
 import type { Ausfuehrer, Datenbank, Tx } from "./datenbank";
 import { antrag } from "./schema/antrag";
@@ -13,12 +13,12 @@ export type GeparktZeile = typeof geparkteEingabe.$inferSelect;
 export type GeparktSatz = GeparktZeile & { bezeichnung: string; antragsnummer: string | null };
 
 /**
- * Whose kept forms: of one person, for one company, kept after `seit`. A form whose key is noted for `vorgang`, the save, is done.
+ * Whose kept forms: of one person, for one company, kept after `seit`. A form whose key is noted for one of `vorgaenge`, the saves, is done.
  * `nurEigene`: of Anträge on which the person has a right.
  */
-export type Besitz = { benutzerUuid: string; unternehmenUuid: string; nurEigene: boolean; seit: Date; vorgang: string };
+export type Besitz = { benutzerUuid: string; unternehmenUuid: string; nurEigene: boolean; seit: Date; vorgaenge: readonly string[] };
 
-const gespeichertMit = (ausfuehrer: Ausfuehrer, vorgang: string) =>
+const gespeichertMit = (ausfuehrer: Ausfuehrer, vorgaenge: readonly string[]) =>
   ausfuehrer
     .select({ vorgang: idempotenz.vorgang })
     .from(idempotenz)
@@ -26,26 +26,26 @@ const gespeichertMit = (ausfuehrer: Ausfuehrer, vorgang: string) =>
       and(
         eq(idempotenz.schluessel, geparkteEingabe.schluessel),
         eq(idempotenz.benutzerUuid, geparkteEingabe.benutzerUuid),
-        eq(idempotenz.vorgang, vorgang),
+        inArray(idempotenz.vorgang, [...vorgaenge]),
       ),
     );
 
-const wartende = (ausfuehrer: Ausfuehrer, { benutzerUuid, unternehmenUuid, nurEigene, seit, vorgang }: Besitz) =>
+const wartende = (ausfuehrer: Ausfuehrer, { benutzerUuid, unternehmenUuid, nurEigene, seit, vorgaenge }: Besitz) =>
   and(
     eq(geparkteEingabe.benutzerUuid, benutzerUuid),
     eq(geparkteEingabe.unternehmenUuid, unternehmenUuid),
     gt(geparkteEingabe.geparktAm, seit),
-    not(exists(gespeichertMit(ausfuehrer, vorgang))),
+    not(exists(gespeichertMit(ausfuehrer, vorgaenge))),
     nurEigene ? isZugewiesen(benutzerUuid) : undefined,
   );
 
 /** What waits for a person, newest first; a form that was sent again and saved with the same key does not. */
-export async function listWartende(ausfuehrer: Ausfuehrer, besitz: Besitz, vorhabenUuid?: string): Promise<GeparktSatz[]> {
+export async function listWartende(ausfuehrer: Ausfuehrer, besitz: Besitz, gegenstandUuid?: string): Promise<GeparktSatz[]> {
   const zeilen = await ausfuehrer
     .select({ zeile: geparkteEingabe, bezeichnung: antrag.bezeichnung, antragsnummer: antrag.antragsnummer })
     .from(geparkteEingabe)
     .innerJoin(antrag, eq(antrag.uuid, geparkteEingabe.antragUuid))
-    .where(and(wartende(ausfuehrer, besitz), vorhabenUuid === undefined ? undefined : eq(geparkteEingabe.vorhabenUuid, vorhabenUuid)))
+    .where(and(wartende(ausfuehrer, besitz), gegenstandUuid === undefined ? undefined : eq(geparkteEingabe.gegenstandUuid, gegenstandUuid)))
     .orderBy(desc(geparkteEingabe.geparktAm), desc(geparkteEingabe.uuid));
   return zeilen.map(({ zeile, ...namen }) => ({ ...zeile, ...namen }));
 }
@@ -90,9 +90,10 @@ export async function hatAntrag(
 /** Has this key of a form saved already? */
 export async function hatGespeichert(
   tx: Tx,
-  { benutzerUuid, schluessel, vorgang }: Pick<GeparktZeile, "benutzerUuid" | "schluessel"> & Pick<Besitz, "vorgang">,
+  { benutzerUuid, schluessel, vorgaenge }: Pick<GeparktZeile, "benutzerUuid" | "schluessel"> & Pick<Besitz, "vorgaenge">,
 ): Promise<boolean> {
-  const eigene = and(eq(idempotenz.schluessel, schluessel), eq(idempotenz.benutzerUuid, benutzerUuid), eq(idempotenz.vorgang, vorgang));
+  const vorgang = inArray(idempotenz.vorgang, [...vorgaenge]);
+  const eigene = and(eq(idempotenz.schluessel, schluessel), eq(idempotenz.benutzerUuid, benutzerUuid), vorgang);
   return (await tx.select({ vorgang: idempotenz.vorgang }).from(idempotenz).where(eigene)).length > 0;
 }
 
@@ -112,13 +113,13 @@ export async function zaehleAndere(
 
 /** Keeps a form; the same key keeps one, with what came last. Gives the id. */
 export async function storeGeparkte(tx: Tx, zeile: GeparktZeile): Promise<string> {
-  const { unternehmenUuid, antragUuid, vorhabenUuid, inhalt, geparktAm } = zeile;
+  const { unternehmenUuid, antragUuid, gegenstandUuid, inhalt, geparktAm } = zeile;
   const [gespeichert] = await tx
     .insert(geparkteEingabe)
     .values(zeile)
     .onConflictDoUpdate({
       target: [geparkteEingabe.benutzerUuid, geparkteEingabe.schluessel],
-      set: { unternehmenUuid, antragUuid, vorhabenUuid, inhalt, geparktAm },
+      set: { unternehmenUuid, antragUuid, gegenstandUuid, inhalt, geparktAm },
     })
     .returning({ uuid: geparkteEingabe.uuid });
   return gespeichert?.uuid ?? zeile.uuid;

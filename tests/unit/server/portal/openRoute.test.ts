@@ -235,7 +235,7 @@ describe("openRoute: POST", () => {
       expect(ruf?.headers.get("idempotency-key")).toBe(UUID);
       expect(await ruf?.json()).toEqual({
         ticket: "siegel",
-        ort: { antragUuid: UUID, vorhabenUuid: UUID, tab: "3", tabelle: null, zeile: null, neu: false },
+        ort: { art: "VORHABEN", antragUuid: UUID, vorhabenUuid: UUID, tab: "3", tabelle: null, zeile: null, neu: false },
         felder: "titel=%C3%84",
       });
     });

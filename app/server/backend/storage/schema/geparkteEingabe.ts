@@ -8,7 +8,8 @@ export const geparkteEingabe = pgTable(
     benutzerUuid: uuid("benutzer_uuid").notNull(),
     unternehmenUuid: uuid("unternehmen_uuid").notNull(),
     antragUuid: uuid("antrag_uuid").notNull(),
-    vorhabenUuid: uuid("vorhaben_uuid").notNull(),
+    /** The Vorhaben, the document or the message that was written about. */
+    gegenstandUuid: uuid("vorhaben_uuid").notNull(),
     schluessel: uuid("schluessel").notNull(),
     inhalt: text("inhalt").notNull(),
     geparktAm: timestamp("geparkt_am", { withTimezone: true, mode: "date" }).notNull(),

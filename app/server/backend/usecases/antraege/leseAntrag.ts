@@ -55,7 +55,7 @@ export async function getVorhaben(ruf: Aufruf, { uuid, vorhabenUuid, revision }:
     antrag,
     vorhaben: toVorhaben(voll),
     kontext: kontextVon(gelesen.satz, dienste.clock, [voll]),
-    ...(darfTippen && ticketFuer(ruf, { antrag: gelesen.satz.uuid, vorhaben: voll.uuid })),
+    ...(darfTippen && ticketFuer(ruf, { art: "VORHABEN", antrag: gelesen.satz.uuid, gegenstand: voll.uuid })),
     reste: voll.reste,
   };
   if (revision === undefined) return { ...seite, ...(darfTippen && voll.hatGeparkte && (await geparkteFuer(ruf, voll.uuid))) };

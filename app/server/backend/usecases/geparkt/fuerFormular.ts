@@ -2,18 +2,25 @@ import type { GeparktKopf } from "~/contract/geparkteEingaben";
 import { listWartende } from "../../storage/geparktStore";
 import type { Aufruf } from "../antraege/aufruf";
 import { besitzVon, toGeparktKopf } from "./geparkteEingaben";
-import { stelleTicketAus } from "./ticket";
+import { stelleTicketAus, type TicketInhalt } from "./ticket";
+
+type Formular = Pick<TicketInhalt, "art" | "antrag" | "gegenstand">;
 
 /** The ticket of a form that a person may fill in; staff get none. */
-export function ticketFuer({ dienste, person }: Aufruf, { antrag, vorhaben }: { antrag: string; vorhaben: string }): { ticket?: string } {
+export function ticketFuer({ dienste, person }: Aufruf, formular: Formular): { ticket?: string } {
   const besitz = besitzVon(dienste, person);
   if (besitz === null) return {};
-  return { ticket: stelleTicketAus(dienste, { benutzer: besitz.benutzerUuid, unternehmen: besitz.unternehmenUuid, antrag, vorhaben }) };
+  return { ticket: stelleTicketAus(dienste, { benutzer: besitz.benutzerUuid, unternehmen: besitz.unternehmenUuid, ...formular }) };
 }
 
-/** What is kept already for this person and Vorhaben. */
-export async function geparkteFuer({ dienste, person }: Aufruf, vorhaben: string): Promise<{ geparkte?: GeparktKopf[] }> {
+/** What is kept already for this person and Vorhaben, document or message. */
+export async function geparkteFuer({ dienste, person }: Aufruf, gegenstand: string): Promise<{ geparkte?: GeparktKopf[] }> {
   const besitz = besitzVon(dienste, person);
   if (besitz === null) return {};
-  return { geparkte: (await listWartende(dienste.db, besitz, vorhaben)).map((satz) => toGeparktKopf(dienste, satz)) };
+  return { geparkte: (await listWartende(dienste.db, besitz, gegenstand)).map((satz) => toGeparktKopf(dienste, satz)) };
+}
+
+/** Both, for a form that a person may fill in. */
+export async function aufbewahrungFuer(ruf: Aufruf, formular: Formular): Promise<{ ticket?: string; geparkte?: GeparktKopf[] }> {
+  return { ...ticketFuer(ruf, formular), ...(await geparkteFuer(ruf, formular.gegenstand)) };
 }

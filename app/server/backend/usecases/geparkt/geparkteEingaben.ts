@@ -6,24 +6,24 @@ import type { Person } from "../../kontext";
 import { type Besitz, deleteGeparkte, findWartende, type GeparktSatz, listWartende } from "../../storage/geparktStore";
 import { inTransaktion } from "../../storage/transaction";
 import type { Aufruf } from "../antraege/aufruf";
-import { SAVE_VORHABEN } from "../antraege/vorhabenAenderung";
 import { einmalig } from "../idempotenz/einmalig";
 import { geparktVor, verfaelltAm } from "./frist";
 import { entschluessle } from "./inhalt";
+import { SPEICHERNDE } from "./vorgaenge";
 
 /** Whose kept forms a person may see: the own ones for the chosen company, of Anträge that the person may still read. Staff have none. */
 export function besitzVon(dienste: Dienste, person: Person): Besitz | null {
   const { benutzerUuid, unternehmenUuid, systemRolle } = person;
   if (unternehmenUuid === null || systemRolle !== "UNTERNEHMENSMITARBEITER") return null;
   const nurEigene = umfangVon("antragLesen", person) !== "alle";
-  return { benutzerUuid, unternehmenUuid, nurEigene, seit: geparktVor(dienste), vorgang: SAVE_VORHABEN };
+  return { benutzerUuid, unternehmenUuid, nurEigene, seit: geparktVor(dienste), vorgaenge: SPEICHERNDE };
 }
 
 /** A kept form as lists show it. */
 export function toGeparktKopf(dienste: Dienste, satz: GeparktSatz): GeparktKopf {
-  const { uuid, antragUuid, vorhabenUuid, bezeichnung, antragsnummer, geparktAm } = satz;
+  const { uuid, antragUuid, gegenstandUuid, bezeichnung, antragsnummer, geparktAm } = satz;
   const zeiten = { geparktAm: geparktAm.toISOString(), verfaelltAm: verfaelltAm(dienste, geparktAm).toISOString() };
-  return { uuid, antragUuid, vorhabenUuid, bezeichnung, antragsnummer, ...zeiten };
+  return { uuid, antragUuid, gegenstandUuid, bezeichnung, antragsnummer, ...zeiten };
 }
 
 async function getWartende(

@@ -9,12 +9,12 @@ const inhalt = z.object({ ort: geparkterOrt, formular: z.enum(["V1", "V2", "ERGA
 /** What is kept of a form: where it was filled in, which form it was, and its answers as they were posted. */
 export type GeparkterInhalt = z.infer<typeof inhalt>;
 
-type Gebunden = Pick<GeparktZeile, "benutzerUuid" | "unternehmenUuid" | "antragUuid" | "vorhabenUuid">;
+type Gebunden = Pick<GeparktZeile, "benutzerUuid" | "unternehmenUuid" | "antragUuid" | "gegenstandUuid">;
 
 /** A row opens only for the person, company and form that it was written for, even when somebody moves its text to another row. */
-const siegelVon = ({ benutzerUuid, unternehmenUuid, antragUuid, vorhabenUuid }: Gebunden) => ({
+const siegelVon = ({ benutzerUuid, unternehmenUuid, antragUuid, gegenstandUuid }: Gebunden) => ({
   zweck: "geparkte-eingabe",
-  aad: [benutzerUuid, unternehmenUuid, antragUuid, vorhabenUuid].join(" "),
+  aad: [benutzerUuid, unternehmenUuid, antragUuid, gegenstandUuid].join(" "),
 });
 
 export function verschluessle({ config }: Dienste, gebunden: Gebunden, klar: GeparkterInhalt): string {

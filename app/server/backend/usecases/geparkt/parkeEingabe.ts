@@ -6,11 +6,11 @@ import type { RufKontext } from "../../kontext";
 import type { Tx } from "../../storage/datenbank";
 import { hatAntrag, hatGespeichert, lockMitglied, storeGeparkte, zaehleAndere } from "../../storage/geparktStore";
 import { inTransaktion } from "../../storage/transaction";
-import { SAVE_VORHABEN } from "../antraege/vorhabenAenderung";
 import { begrenze } from "../ratelimit/zaehle";
 import { geparktVor } from "./frist";
 import { verschluessle } from "./inhalt";
 import { leseTicket, type TicketInhalt } from "./ticket";
+import { SPEICHERNDE } from "./vorgaenge";
 
 type Eingabe = { ticket: string; ort: GeparkterOrt; felder: string };
 type Ruf = Pick<RufKontext, "dienste" | "clientIp" | "schluessel" | "person">;
@@ -19,13 +19,21 @@ type Ruf = Pick<RufKontext, "dienste" | "clientIp" | "schluessel" | "person">;
 const abgelehnt = (): Ablehnung => new Ablehnung("TOKEN_UNGUELTIG", [], "Die Eingaben konnten nicht aufbewahrt werden.");
 
 /** The posted ids, in the case in which ours are written. */
-function mitKleinenIds({ antragUuid, vorhabenUuid, zeile, ...ort }: GeparkterOrt): GeparkterOrt {
+function mitKleinenIds(gesendet: GeparkterOrt): GeparkterOrt {
+  if (gesendet.art !== "VORHABEN") return gesendet;
+  const { antragUuid, vorhabenUuid, zeile, ...ort } = gesendet;
   return { ...ort, antragUuid: antragUuid.toLowerCase(), vorhabenUuid: vorhabenUuid.toLowerCase(), zeile: zeile?.toLowerCase() ?? null };
+}
+
+/** Is it a ticket for this form? The address of a document or message says no more than the ticket. */
+function isPassend({ art, antrag, gegenstand }: TicketInhalt, ort: GeparkterOrt): boolean {
+  if (ort.art !== "VORHABEN") return art === ort.art;
+  return art === "VORHABEN" && antrag === ort.antragUuid && gegenstand === ort.vorhabenUuid;
 }
 
 /** The key under which the form is kept: its own, unless that has saved already; then this is another form on the same page. */
 async function schluesselFuer(tx: Tx, { dienste, schluessel }: Ruf, benutzerUuid: string): Promise<string> {
-  const istFrei = schluessel !== null && !(await hatGespeichert(tx, { benutzerUuid, schluessel, vorgang: SAVE_VORHABEN }));
+  const istFrei = schluessel !== null && !(await hatGespeichert(tx, { benutzerUuid, schluessel, vorgaenge: SPEICHERNDE }));
   return istFrei ? schluessel : dienste.random.uuid();
 }
 
@@ -42,7 +50,7 @@ async function bewahreAuf(
   const schluessel = await schluesselFuer(tx, ruf, ticket.benutzer);
   const andere = await zaehleAndere(tx, { benutzerUuid: ticket.benutzer, schluessel, seit: geparktVor(dienste) });
   if (andere >= dienste.config.grenzen.geparkteEingabenJePerson) throw abgelehnt();
-  const gebunden = { ...wer, antragUuid: ticket.antrag, vorhabenUuid: ticket.vorhaben };
+  const gebunden = { ...wer, antragUuid: ticket.antrag, gegenstandUuid: ticket.gegenstand };
   const formular = formularArt({ version: antrag.version, istVereinfachterAntrag: antrag.istVereinfacht });
   const inhalt = verschluessle(dienste, gebunden, { ort, formular, felder });
   return storeGeparkte(tx, { uuid: dienste.random.uuid(), ...gebunden, schluessel, inhalt, geparktAm: dienste.clock.now() });
@@ -57,9 +65,8 @@ export async function parkeEingabe(ruf: Ruf, eingabe: Eingabe): Promise<{ uuid: 
   await begrenze(dienste, "parkenProIp", clientIp);
   const ticket = leseTicket(dienste, eingabe.ticket);
   const ort = mitKleinenIds(eingabe.ort);
-  const felder = nurAufzubewahrende(eingabe.felder);
-  const isPassend = ticket?.antrag === ort.antragUuid && ticket.vorhaben === ort.vorhabenUuid && hatAntworten(felder);
-  if (!isPassend) throw abgelehnt();
+  const felder = nurAufzubewahrende(ort.art, eingabe.felder);
+  if (ticket === null || !isPassend(ticket, ort) || !hatAntworten(felder)) throw abgelehnt();
   await begrenze(dienste, "parkenProKonto", ticket.benutzer);
   const uuid = await inTransaktion(dienste, (tx) => bewahreAuf(tx, ruf, { ticket, ort, felder }));
   const isEigene = person?.benutzerUuid === ticket.benutzer && person.unternehmenUuid === ticket.unternehmen;

@@ -4,22 +4,27 @@ import { oeffneSiegel, versiegle } from "../sitzung/krypto";
 
 const SIEGEL = { zweck: "formular-ticket", aad: "" };
 
-const inhalt = z.object({ benutzer: z.uuid(), unternehmen: z.uuid(), antrag: z.uuid(), vorhaben: z.uuid(), am: z.number().int() });
+/** Forms stay open over a deployment: the name `vorhaben` is that of the first forms, and a ticket without `art` belongs to one of them. */
+const inhalt = z.object({
+  ...{ benutzer: z.uuid(), unternehmen: z.uuid(), antrag: z.uuid(), vorhaben: z.uuid() },
+  art: z.enum(["VORHABEN", "SCHRIFTSATZ", "ANTWORT"]).default("VORHABEN"),
+  am: z.number().int(),
+});
 
-/** For whom and for which form a ticket was made. */
-export type TicketInhalt = Omit<z.infer<typeof inhalt>, "am">;
+/** For whom and for which form a ticket was made; `gegenstand` is the Vorhaben, the document or the message. */
+export type TicketInhalt = Omit<z.infer<typeof inhalt>, "am" | "vorhaben"> & { gegenstand: string };
 
 type Siegelnder = { clock: Dienste["clock"]; config: Pick<Dienste["config"], "secretKey" | "fristenMinuten"> };
 
 /** A ticket for a form that is shown to somebody now; only this backend can read it. */
-export function stelleTicketAus({ clock, config }: Siegelnder, ticket: TicketInhalt): string {
-  return versiegle(config.secretKey, SIEGEL, JSON.stringify({ ...ticket, am: clock.now().getTime() }));
+export function stelleTicketAus({ clock, config }: Siegelnder, { gegenstand, ...ticket }: TicketInhalt): string {
+  return versiegle(config.secretKey, SIEGEL, JSON.stringify({ ...ticket, vorhaben: gegenstand, am: clock.now().getTime() }));
 }
 
 /** What a ticket says; null when it is not ours or older than forms may be. */
 export function leseTicket({ clock, config }: Siegelnder, text: string): TicketInhalt | null {
   const geoeffnet = oeffneSiegel(config.secretKey, SIEGEL, text);
   if (geoeffnet === null) return null;
-  const { am, ...ticket } = inhalt.parse(JSON.parse(geoeffnet));
-  return clock.now().getTime() - am < config.fristenMinuten.formularTicket * 60_000 ? ticket : null;
+  const { am, vorhaben, ...ticket } = inhalt.parse(JSON.parse(geoeffnet));
+  return clock.now().getTime() - am < config.fristenMinuten.formularTicket * 60_000 ? { ...ticket, gegenstand: vorhaben } : null;
 }

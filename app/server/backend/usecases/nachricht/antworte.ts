@@ -9,6 +9,7 @@ import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import { deleteEntwurf, type EntwurfZeile, findEntwurf, nimmEntwurf } from "../../storage/antwortStore";
 import type { Tx } from "../../storage/datenbank";
 import { insertDatei, listAntwortDateien, markAntwortDateienGesendet, markDateiGeloescht } from "../../storage/dateiStore";
+import { deleteGeparkte } from "../../storage/geparktStore";
 import { nachricht } from "../../storage/schema/nachricht";
 import { inTransaktion } from "../../storage/transaction";
 import type { Aufruf } from "../antraege/aufruf";
@@ -18,6 +19,12 @@ import { toEingereichteAnlage } from "../dateien/dateiAnsicht";
 import { type Abgelegt, empfangeDatei, toDateiZeile } from "../dateien/empfangeDatei";
 import { einmalig } from "../idempotenz/einmalig";
 import { getBeantwortbare } from "./leser";
+
+/** The name under which Idempotency-Keys of answers are kept. */
+export const ANTWORTE = "nachrichten.antworte";
+
+/** What is written; `geparkt`: the kept form that it comes from. */
+type Geschriebenes = { uuid: string; text: string; geparkt?: string | undefined };
 
 /** An answer as it is stored; throws EINGABE_UNGUELTIG on one that is too long. */
 function leseText(roh: string): string {
@@ -32,23 +39,28 @@ function oeffneEntwurf(tx: Tx, { dienste, person }: Aufruf, nachrichtUuid: strin
   return nimmEntwurf(tx, { ...neu, text });
 }
 
+async function vergissGeparktes(tx: Tx, { person: { benutzerUuid } }: Aufruf, geparkt: string | undefined): Promise<void> {
+  if (geparkt !== undefined) await deleteGeparkte(tx, { uuid: geparkt, benutzerUuid });
+}
+
 /** Keeps what is typed as an answer, for the person alone. */
-export async function speichereEntwurf(ruf: Aufruf, { uuid, text: roh }: { uuid: string; text: string }): Promise<{ ok: true }> {
+export async function speichereEntwurf(ruf: Aufruf, { uuid, text: roh, geparkt }: Geschriebenes): Promise<{ ok: true }> {
   const text = leseText(roh);
   return inTransaktion(ruf.dienste, async (tx) => {
     const { satz } = await getBeantwortbare(tx, ruf.person, uuid);
     await oeffneEntwurf(tx, ruf, satz.zeile.uuid, text);
+    await vergissGeparktes(tx, ruf, geparkt);
     return { ok: true as const };
   });
 }
 
 /** Sends the answer with the files of the draft. Throws EINGABE_UNGUELTIG on an empty or too long text. */
-export async function antworte(ruf: Aufruf, { uuid, text: roh }: { uuid: string; text: string }): Promise<{ uuid: string }> {
+export async function antworte(ruf: Aufruf, { uuid, text: roh, geparkt }: Geschriebenes): Promise<{ uuid: string }> {
   const { dienste, person } = ruf;
   const text = leseText(roh).trim();
   if (text === "") throw eingabeUngueltig("text", messages.required);
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "nachrichten.antworte", { uuid, text }, async () => {
+    einmalig(tx, ruf, ANTWORTE, { uuid, text }, async () => {
       const { satz, antragUuid } = await getBeantwortbare(tx, person, uuid);
       const entwurf = await oeffneEntwurf(tx, ruf, satz.zeile.uuid, text);
       const am = dienste.clock.now();
@@ -58,6 +70,7 @@ export async function antworte(ruf: Aufruf, { uuid, text: roh }: { uuid: string;
       });
       await markAntwortDateienGesendet(tx, entwurf.uuid, am);
       await deleteEntwurf(tx, entwurf.uuid);
+      await vergissGeparktes(tx, ruf, geparkt);
       await schreibeEreignis(tx, dienste, { vorgang: "nachricht.antworten", am, benutzerUuid: person.benutzerUuid, antragUuid });
       return { uuid: entwurf.uuid };
     }),

@@ -7,6 +7,7 @@ import { listNachrichten as listSaetze, listVerlauf, markAlleGelesen, markGelese
 import { inTransaktion } from "../../storage/transaction";
 import type { Aufruf } from "../antraege/aufruf";
 import { toEingereichteAnlage } from "../dateien/dateiAnsicht";
+import { aufbewahrungFuer } from "../geparkt/fuerFormular";
 import { publishUngelesen } from "../live/publish";
 import { darfAntworten, getNachrichtSatz, leserVon } from "./leser";
 
@@ -49,7 +50,9 @@ export async function listNachrichten(
 }
 
 /** A message with its answers, what else there is about its Antrag, and what the person has begun to answer. */
-export async function getNachricht({ dienste: { db }, person }: Aufruf, uuid: string): Promise<NachrichtSeitenDaten> {
+export async function getNachricht(ruf: Aufruf, uuid: string): Promise<NachrichtSeitenDaten> {
+  const { person } = ruf;
+  const { db } = ruf.dienste;
   const leser = leserVon(person);
   const satz = await getNachrichtSatz(db, person, uuid);
   const { zeile } = satz;
@@ -61,6 +64,7 @@ export async function getNachricht({ dienste: { db }, person }: Aufruf, uuid: st
   const antworten = verlauf.filter((andere) => andere.zeile.antwortAuf === zeile.uuid);
   const mitDateien = [satz, ...antworten].filter(({ anzahlAnlagen }) => anzahlAnlagen > 0).map((eine) => eine.zeile.uuid);
   const dateien = await listAntwortDateien(db, entwurf === undefined ? mitDateien : [...mitDateien, entwurf.uuid]);
+  const formular = (antrag: string) => ({ art: "ANTWORT", antrag, gegenstand: zeile.uuid }) as const;
   const toMitText = (eine: NachrichtSatz): NachrichtMitText => ({
     ...toKopf(eine, sichtVon(leser)),
     text: eine.zeile.text,
@@ -72,6 +76,7 @@ export async function getNachricht({ dienste: { db }, person }: Aufruf, uuid: st
     verlauf: verlauf.map((eine) => toKopf(eine, sichtVon(leser))),
     darfAntworten: darf,
     entwurf: entwurf === undefined ? null : { text: entwurf.text, anlagen: anlagenVon(dateien, entwurf.uuid) },
+    ...(darf && zeile.antragUuid !== null && (await aufbewahrungFuer(ruf, formular(zeile.antragUuid)))),
   };
 }
 

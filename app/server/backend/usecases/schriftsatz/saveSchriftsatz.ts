@@ -4,6 +4,7 @@ import type { ProblemItem } from "~/contract/problem";
 import type { Werte } from "~/formkit/field";
 import { pruneIrrelevant } from "~/formkit/relevance";
 import { Ablehnung } from "../../ablehnung";
+import { deleteGeparkte } from "../../storage/geparktStore";
 import { deleteRest } from "../../storage/restStore";
 import { schriftsatzRevisionen, storeSchriftsatzRevision } from "../../storage/schriftsatzStore";
 import { inTransaktion } from "../../storage/transaction";
@@ -15,11 +16,15 @@ import { isAufAngebot, problem, readAntwort } from "../antraege/wertPruefung";
 import { einmalig } from "../idempotenz/einmalig";
 import { getSchreibbaren, getSchriftsatzSatz, type SchriftsatzId, type SchriftsatzLage } from "./schriftsatzLage";
 
+/** The name under which Idempotency-Keys of this call are kept. */
+export const SAVE_SCHRIFTSATZ = "schriftsaetze.saveSchriftsatz";
+
 export type SchriftsatzAenderung = SchriftsatzId & {
   revision: number;
   werte: { [key: string]: unknown };
   gesehen?: number | undefined;
   entscheidungen?: Entscheidung[] | undefined;
+  geparkt?: string | undefined;
   reste?: NeuerRest[] | undefined;
 };
 
@@ -50,7 +55,7 @@ function wendeAn(basis: Werte, eingabe: SchriftsatzAenderung, { form, kontext }:
 export async function saveSchriftsatz(ruf: Aufruf, eingabe: SchriftsatzAenderung): Promise<SchriftsatzGespeichert> {
   const { dienste, person } = ruf;
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "schriftsaetze.saveSchriftsatz", eingabe, async () => {
+    einmalig(tx, ruf, SAVE_SCHRIFTSATZ, eingabe, async () => {
       const { schriftsatz, lage } = await getSchreibbaren(tx, ruf, eingabe);
       const { form, kontext } = lage;
       const { revision, gesehen, entscheidungen = [] } = eingabe;
@@ -65,6 +70,7 @@ export async function saveSchriftsatz(ruf: Aufruf, eingabe: SchriftsatzAenderung
       const neu = { uuid: schriftsatz.uuid, revision: stand.revision + 1, werte: pruneIrrelevant(form, werte, kontext) };
       await storeSchriftsatzRevision(tx, { ...neu, am: dienste.clock.now(), von: person.benutzerUuid });
       await behalteReste(tx, ruf, { schriftsatzUuid: schriftsatz.uuid }, eingabe.reste);
+      if (eingabe.geparkt !== undefined) await deleteGeparkte(tx, { uuid: eingabe.geparkt, benutzerUuid: person.benutzerUuid });
       return { revision: neu.revision, ...merge };
     }),
   );

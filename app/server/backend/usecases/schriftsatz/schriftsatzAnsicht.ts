@@ -2,12 +2,15 @@ import type { Schriftsatz, SchriftsatzDatei, SchriftsatzKopf } from "~/contract/
 import { SCHRIFTSAETZE } from "~/domain/antrag/schriftsaetze";
 import type { SchriftsatzKontext } from "~/domain/antrag/schriftsatzFormulare";
 import type { AntragSatz } from "../../storage/antragStore";
+import type { Ausfuehrer } from "../../storage/datenbank";
 import { type DateiSatz, listSchriftsatzDateien } from "../../storage/dateiStore";
 import { listReste } from "../../storage/restStore";
-import { listSchriftsaetze as listSaetze, type SchriftsatzSatz } from "../../storage/schriftsatzStore";
+import { listSchriftsaetze as listSaetze, type SchriftsatzSatz, schriftsatzRevisionen } from "../../storage/schriftsatzStore";
 import { getLesbaren, hasRecht } from "../antraege/antragRechte";
 import type { Aufruf } from "../antraege/aufruf";
+import { findUrheber } from "../antraege/findUrheber";
 import { toEingereichteAnlage } from "../dateien/dateiAnsicht";
+import { aufbewahrungFuer } from "../geparkt/fuerFormular";
 import { getSchriftsatzSatz, ladeLage, listSchriftsatzLuecken, type SchriftsatzId, schriftsatzStand } from "./schriftsatzLage";
 
 /** A document as the wire lists it. */
@@ -43,7 +46,7 @@ const toKontext = ({ heute, fragen, vorhaben, widerspruchsfrist }: SchriftsatzKo
 });
 
 type Gelesen = { satz: AntragSatz; schriftsatz: SchriftsatzSatz; dateien: DateiSatz[] };
-type Teil = Pick<Schriftsatz, "werte" | "kontext" | "luecken" | "sperre" | "rechte" | "reste">;
+type Teil = Pick<Schriftsatz, "werte" | "kontext" | "luecken" | "sperre" | "rechte" | "reste" | "ticket" | "geparkte" | "basis">;
 
 /** What was signed, exactly as it was signed. */
 const toEingereichtes = ({ werte, kontext }: Pick<Teil, "werte"> & { kontext: SchriftsatzKontext }): Teil => ({
@@ -51,27 +54,43 @@ const toEingereichtes = ({ werte, kontext }: Pick<Teil, "werte"> & { kontext: Sc
   rechte: { bearbeiten: false, einreichen: false },
 });
 
-async function toEntwurf({ dienste, person }: Aufruf, { satz, schriftsatz }: Gelesen): Promise<Teil> {
+/** A draft as it was in an earlier revision; nothing when it never was so. */
+async function basisVon(ausfuehrer: Ausfuehrer, stand: SchriftsatzSatz, revision: number | undefined): Promise<Pick<Teil, "basis">> {
+  if (revision === undefined || revision >= stand.revision) return {};
+  const revisionen = schriftsatzRevisionen(ausfuehrer, stand.uuid);
+  const werte = await revisionen.findWerte(revision);
+  if (werte === undefined) return {};
+  const stellen = Object.keys(stand.werte);
+  const urheber = await findUrheber(revisionen, { ...stand, geaendertVon: stand.geaendertVonName }, { nach: revision, stellen });
+  return { basis: { revision, werte, seither: stellen.map((stelle) => ({ stelle, ...urheber(stelle) })) } };
+}
+
+async function toEntwurf(ruf: Aufruf, { satz, schriftsatz }: Gelesen, revision: number | undefined): Promise<Teil> {
+  const { dienste, person } = ruf;
   const lage = await ladeLage(dienste.db, dienste, satz, schriftsatz);
   const { vorbereiten, einreichen } = SCHRIFTSAETZE[schriftsatz.art];
   const darf = (recht: typeof einreichen) => lage.sperre === null && hasRecht(recht, person, satz);
+  const formular = { art: "SCHRIFTSATZ", antrag: satz.uuid, gegenstand: schriftsatz.uuid } as const;
   return {
     ...{ werte: schriftsatz.werte, kontext: toKontext(lage.kontext), sperre: lage.sperre },
     luecken: listSchriftsatzLuecken(schriftsatz, lage).map(({ property, message }) => ({ property, message })),
     rechte: { bearbeiten: darf(vorbereiten), einreichen: darf(einreichen) },
     reste: await listReste(dienste.db, person.benutzerUuid, { schriftsatzUuid: schriftsatz.uuid }),
+    ...(darf(vorbereiten) && (await aufbewahrungFuer(ruf, formular))),
+    ...(await basisVon(dienste.db, schriftsatz, revision)),
   };
 }
 
 /** A document for whoever may read its Antrag. */
-export async function getSchriftsatz(ruf: Aufruf, { antragUuid, uuid }: SchriftsatzId): Promise<Schriftsatz> {
+export async function getSchriftsatz(ruf: Aufruf, gesucht: SchriftsatzId & { revision?: number | undefined }): Promise<Schriftsatz> {
   const { dienste, person } = ruf;
+  const { antragUuid, uuid } = gesucht;
   const satz = await getLesbaren(dienste.db, person, antragUuid);
   const schriftsatz = await getSchriftsatzSatz(dienste.db, satz, uuid);
   const dateien = await listSchriftsatzDateien(dienste.db, schriftsatz.uuid);
   const gelesen = { satz, schriftsatz, dateien };
   const { revision, pruefsumme, belegCode, inhalt } = schriftsatz;
-  const teil = inhalt === null ? await toEntwurf(ruf, gelesen) : toEingereichtes(inhalt);
+  const teil = inhalt === null ? await toEntwurf(ruf, gelesen, gesucht.revision) : toEingereichtes(inhalt);
   return {
     ...toSchriftsatzKopf(schriftsatz),
     ...teil,

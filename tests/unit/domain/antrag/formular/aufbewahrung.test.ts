@@ -8,7 +8,7 @@ describe("was von einem Formular aufbewahrt wird", () => {
     ["rahmen%5B0%5D.uuid=1&rahmen%5B0%5D.personalaufwand=5", "rahmen%5B0%5D.uuid=1&rahmen%5B0%5D.personalaufwand=5"],
     ["titel=%C3%84%0D%0A%26&titel=zwei", "titel=%C3%84%0D%0A%26&titel=zwei"],
   ])("sind die Antworten des Antrags: %s", (felder, erwartet) => {
-    expect(nurAufzubewahrende(felder)).toBe(erwartet);
+    expect(nurAufzubewahrende("VORHABEN", felder)).toBe(erwartet);
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe("was von einem Formular aufbewahrt wird", () => {
     "wahl.titel",
     "gesehen",
   ])("nie das Feld %s", (name) => {
-    expect(nurAufzubewahrende(new URLSearchParams({ [name]: "geheim", titel: "T" }).toString())).toBe("titel=T");
+    expect(nurAufzubewahrende("VORHABEN", new URLSearchParams({ [name]: "geheim", titel: "T" }).toString())).toBe("titel=T");
   });
 
   it("ohne eine Antwort gibt es nichts aufzubewahren", () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { leseTicket, stelleTicketAus } from "~/server/backend/usecases/geparkt/ticket";
 
 const [A, B] = ["11111111-2222-4333-8444-555555555555", "99999999-2222-4333-8444-555555555555"];
-const TICKET = { benutzer: A, unternehmen: B, antrag: A, vorhaben: B };
+const TICKET = { benutzer: A, unternehmen: B, antrag: A, art: "VORHABEN", gegenstand: B } as const;
 const JETZT = Date.parse("2026-03-02T10:00:00Z");
 const STUNDE = 3_600_000;
 
@@ -12,7 +12,7 @@ function um(millis: number, secretKey = "geheim-fuer-tests-0123456789-abcdefgh")
 }
 
 describe("das Ticket eines Formulars", () => {
-  it("nennt Person, Unternehmen, Antrag und Vorhaben, und verrät sie niemandem", () => {
+  it("nennt Person, Unternehmen, Antrag und Formular, und verrät sie niemandem", () => {
     const text = stelleTicketAus(um(JETZT), TICKET);
     expect(leseTicket(um(JETZT), text)).toEqual(TICKET);
     expect(Buffer.from(text, "base64url").toString("latin1")).not.toContain(A.slice(0, 8));

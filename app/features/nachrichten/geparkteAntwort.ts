@@ -1,0 +1,40 @@
+import type { Geparkt } from "~/contract/geparkteEingaben";
+import type { Rufe } from "~/contract/rufe";
+import { ANTWORT_MAX } from "~/domain/nachricht/antwort";
+import { findOrNull, formDataVon, type GetippteAngabe, type Unlesbar } from "~/features/formular";
+import type { AbschnittUnterschied } from "~/features/versionen";
+import { messages } from "~/formkit/messages";
+import { replaceSpaces } from "~/lib/text";
+import { wortDifferenz } from "~/lib/wortDifferenz";
+import { href } from "~/routing/href";
+
+/** A kept answer to a message beside the draft that is stored, or why it can only be copied. */
+export type GeparkteAntwort = { action: string; tabLabel: string; angaben: GetippteAngabe[]; hinweise: string[] } & (
+  | { art: "pruefen"; konflikt: null; unlesbar: Unlesbar[]; ticket: string | undefined; abschnitte: AbschnittUnterschied[] }
+  | { art: "nurKopieren"; grund: string }
+);
+
+const LABEL = "Ihre Antwort";
+const NOCH_NICHT_GESENDET =
+  "Mit „Übernehmen“ wird daraus der Entwurf Ihrer Antwort. Gesendet ist sie damit noch nicht. Dateien wurden nicht aufbewahrt; bitte hängen Sie sie dort noch einmal an.";
+
+/** Compares a kept answer with the draft of the person. */
+export async function loadGeparkteAntwort(call: Rufe, geparkt: Geparkt): Promise<GeparkteAntwort> {
+  const uuid = geparkt.gegenstandUuid;
+  const roh = formDataVon(geparkt).get("text");
+  const { text } = replaceSpaces(typeof roh === "string" ? roh : "", { multiline: true });
+  const angaben = text.trim() === "" ? [] : [{ name: "text", label: LABEL, text }];
+  const kopf = { action: href("nachricht", { uuid }, { absicht: "entwurf" }), tabLabel: "Antwort an die Bescheinigungsstelle", angaben };
+  const gelesen = await findOrNull(() => call.nachrichten.getNachricht({ uuid }));
+  if (gelesen?.darfAntworten !== true)
+    return { ...kopf, hinweise: [], art: "nurKopieren", grund: "Auf diese Nachricht kann nicht mehr geantwortet werden." };
+  const teile = wortDifferenz(gelesen.entwurf?.text ?? "", text);
+  const isAnders = teile.some(({ art }) => art !== "gleich");
+  return {
+    ...{ ...kopf, hinweise: [NOCH_NICHT_GESENDET], art: "pruefen", konflikt: null, ticket: gelesen.ticket },
+    unlesbar: text.length > ANTWORT_MAX ? [{ label: LABEL, message: messages.maxLength(ANTWORT_MAX) }] : [],
+    abschnitte: isAnders
+      ? [{ key: "antwort", titel: `Antwort auf „${gelesen.nachricht.titel}“`, felder: [{ label: LABEL, isGeaendert: true, teile }] }]
+      : [],
+  };
+}
