@@ -13,8 +13,11 @@ export type Mehrteilig = { felder: FormData; dateien: AsyncIterable<GesendeteDat
 
 type Teil = { art: "feld"; name: string; wert: string } | { art: "datei"; name: string; inhalt: Readable };
 
-/** A form of the portal has few fields beside its files; the longest is an answer, which may be typed too long. */
-const GRENZEN = { fields: 20, fieldSize: 100_000, files: 20, headerPairs: 50, headerSize: 8_192 };
+/**
+ * The form with the most fields beside its files answers a follow-up request: fifty questions, each with what a conflict asks. The longest
+ * field is an answer, which may be typed too long.
+ */
+const GRENZEN = { fields: 400, fieldSize: 100_000, files: 20, headerPairs: 50, headerSize: 8_192 };
 
 /** The pages that take files of any size; other forms are small and are read as a whole. */
 const MIT_DATEIEN: readonly (RouteKey | null)[] = ["antragDateien", "anlagenHochladen", "belegpruefung", "nachricht", "nachtrag"];

@@ -7,9 +7,9 @@ export const JSON_LIMIT_BYTES = 64 * 1024;
 const VERWERFEN_MAX_BYTES = 64 * 1024 * 1024;
 const VERWERFEN_MAX_MS = 60_000;
 
-/** The addresses that take files: four pages of the portal and the calls behind three of them. */
+/** The addresses that take files: pages of the portal, and the calls behind them. */
 const MIT_DATEIEN =
-  /^\/(?:belegpruefung(?:\.data)?|(?:antraege\/[^/]+\/(?:dateiuebersicht|anlagen)|nachrichten\/[^/]+)(?:\.data)?|v1\/antraege\/[^/]+\/vorhaben\/[^/]+\/dateien|v1\/nachrichten\/[^/]+\/antwort\/dateien)$/;
+  /^\/(?:(?:belegpruefung|antraege\/[^/]+\/(?:dateiuebersicht|anlagen|(?:nachtrag|widerspruch)\/[^/]+)|nachrichten\/[^/]+)(?:\.data)?|v1\/antraege\/[^/]+\/(?:vorhaben|schriftsaetze)\/[^/]+\/dateien|v1\/nachrichten\/[^/]+\/antwort\/dateien)$/;
 const DATEI_TYPEN = /^(?:multipart\/form-data|application\/octet-stream)\b/;
 
 /** True when the body of this request holds files: it is passed on piece by piece and never lies in memory as a whole. */

@@ -55,6 +55,16 @@ describe("leseMehrteilig", () => {
     expect(await leseAlle(ohne.dateien)).toEqual([]);
   });
 
+  it("verliert keine Antwort einer Nachforderung mit fünfzig Fragen, auch mit den Entscheidungen darüber", async () => {
+    const namen = Array.from({ length: 50 }, (_, stelle) => [
+      `antwort_${String(stelle)}`,
+      `wahl.antwort_${String(stelle)}`,
+      "konflikt",
+    ]).flat();
+    const { felder } = await leseMehrteilig(formular(namen.map((name) => feld(name, "x")).join("") + datei("a.pdf", "eins") + ENDE));
+    expect([...felder.keys()]).toEqual(namen);
+  });
+
   it("kommt ohne Dateien aus", async () => {
     const { felder, dateien } = await leseMehrteilig(formular(feld("csrf", "t") + ENDE));
     expect([felder.get("csrf"), await leseAlle(dateien)]).toEqual(["t", []]);
