@@ -26,13 +26,17 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: "backend",
+          isolate: false,
           include: ["tests/backend/**/*.test.ts"],
           globalSetup: ["tests/support/postgres.ts"],
           hookTimeout: secondsToStart,
           testTimeout: 60_000,
         },
       },
-      { resolve: { alias }, test: { name: "architecture", include: ["tests/architecture/**/*.test.ts"], testTimeout: 60_000 } },
+      {
+        resolve: { alias },
+        test: { name: "architecture", include: ["tests/architecture/**/*.test.ts"], testTimeout: 60_000, isolate: false },
+      },
       {
         resolve: { alias },
         test: {

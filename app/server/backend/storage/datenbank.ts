@@ -11,6 +11,6 @@ export type Ausfuehrer = Datenbank | Tx;
 
 /** Wraps a pool; `onStatement` hears of every statement, for tests that count them. */
 export function createDatenbank(pool: Pool, onStatement?: (sql: string) => void): Datenbank {
-  pool.on("connect", benenneAnweisungen);
+  pool.on("connect", benenneAnweisungen());
   return drizzle({ client: pool, logger: onStatement ? { logQuery: onStatement } : false });
 }
