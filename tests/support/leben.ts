@@ -50,11 +50,17 @@ export async function abrufFuer({ test, browser, im }: Leben, bescheidUuid: stri
   return mitTan(test, browser, await abrufAuftrag(browser, im.uuid, bescheidUuid));
 }
 
+/** Signs; the document is on its way. Its id. */
+export async function sende(leben: Leben, art: string, bezug: Bezug = {}): Promise<string> {
+  const uuid = await schreibeSchriftsatz(leben, art, bezug);
+  expect(await leben.browser.post("/v1/unterschriften", await unterschriftFuer(leben, uuid))).toMatchObject({ status: 200 });
+  return uuid;
+}
+
 /** Signs, and has it acknowledged. */
 export async function reicheSchriftsatzEin(leben: Leben, art: string, bezug: Bezug = {}): Promise<string> {
-  const { test, browser, im } = leben;
-  const uuid = await schreibeSchriftsatz(leben, art, bezug);
-  expect(await browser.post("/v1/unterschriften", await unterschriftFuer(leben, uuid))).toMatchObject({ status: 200 });
+  const { test, im } = leben;
+  const uuid = await sende(leben, art, bezug);
   await gelingt(test, `${FACH}/uebermittlungen/${await offeneSendung(test, im.uuid)}/quittung`);
   return uuid;
 }
