@@ -167,6 +167,40 @@ test("Nachrichten: Posteingang, Lesen, Antworten mit Dateien, und der Link der M
       await expect(feld(page)).toHaveValue("");
     });
 
+    await test.step("was nach dem Ende der Sitzung abgesendet wird, wartet: eine Antwort und ein Nachtrag", async () => {
+      const adresse = page.url();
+      const sendeZuSpaet = async (knopf: string) => {
+        await page.context().clearCookies();
+        await page.getByRole("main").getByRole("button", { name: knopf, exact: true }).click();
+        await expect(page.getByText("Ihre Eingaben wurden aufbewahrt. Melden Sie sich an, um sie zu prüfen.")).toBeVisible();
+        await meldeOhneSeitenAn(anmeldung, mailFolder, KONTEN.maschinenbau);
+        await page.context().addCookies((await anmeldung.storageState()).cookies);
+      };
+      await feld(page).fill("Zu spät geantwortet.");
+      await sendeZuSpaet("Antwort senden");
+      await page.goto(`${portal.url}/antraege/${antragUuid}/nachtrag`);
+      await page.getByRole("button", { name: "Nachtrag beginnen" }).click();
+      await page.getByRole("textbox", { name: /^Ihr Nachtrag/ }).fill("Zu spät nachgetragen.");
+      const nachtrag = page.url();
+      await page.getByLabel("Dateien anhängen").setInputFiles([datei("Groß.pdf", pdf("x".repeat(3_000_000)))]);
+      await sendeZuSpaet("Speichern");
+      await page.goto(adresse);
+      await page.getByRole("link", { name: /^Eingaben zu .* prüfen$/ }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Aufbewahrte Eingaben prüfen" })).toBeVisible();
+      await expect(page.locator("ins")).toContainText("Zu spät geantwortet.");
+      await pruefeRegeln(page);
+      await page.getByRole("button", { name: "Übernehmen" }).click();
+      await expect(page.getByText("Der Entwurf wurde gespeichert.")).toBeVisible();
+      await expect(feld(page)).toHaveValue("Zu spät geantwortet.");
+      await page.goto(nachtrag);
+      await page.getByRole("link", { name: /^Eingaben zu .* prüfen$/ }).click();
+      await expect(page.locator("ins")).toContainText("Zu spät nachgetragen.");
+      await page.getByRole("button", { name: "Übernehmen" }).click();
+      await expect(page.getByText("Ihre Angaben sind gespeichert.")).toBeVisible();
+      await expect(page.getByRole("textbox", { name: /^Ihr Nachtrag/ })).toHaveValue("Zu spät nachgetragen.");
+      await expect(page.getByText("Aufbewahrte Eingaben")).toHaveCount(0);
+    });
+
     await test.step("fremde und unbekannte Nachrichten: die Seite gibt es nicht", async () => {
       for (const keine of ["99999999-9999-4999-8999-999999999999", "unsinn"]) {
         expect((await page.goto(`${portal.url}/nachrichten/${keine}`))?.status()).toBe(404);

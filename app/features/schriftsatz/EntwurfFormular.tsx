@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { Eingaben, FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import type { Schriftsatz } from "~/contract/schriftsaetze";
+import type { Konfliktlage } from "~/contract/zusammenfuehrung";
 import { GEPARKT_FELD, TICKET_FELD } from "~/contract/formularGrenze";
 import { ANLAGE_ACCEPT, formatGroesse } from "~/domain/antrag/anlagen";
 import { SCHRIFTSAETZE, SCHRIFTSATZ_DATEIEN_MAX } from "~/domain/antrag/schriftsaetze";
@@ -12,6 +13,7 @@ import { listWiderstreite } from "./schriftsatzDaten";
 import { labelsVonSchriftsatz } from "./schriftsatzEingaben";
 import { SchriftsatzFelder } from "./SchriftsatzFelder";
 import { WiderstreitHinweis } from "./WiderstreitHinweis";
+import { WiderstreitMeldung } from "./WiderstreitMeldung";
 
 type EntwurfFormularProps = { schriftsatz: Schriftsatz; hier: string; formular: FormularSchutz; antwort: FormAntwort | undefined };
 
@@ -46,7 +48,7 @@ export function EntwurfFormular({ schriftsatz, hier, formular, antwort }: Entwur
         {konflikt === undefined ? (
           <Fehlermeldung key={versuch} problem={problem} felder={[...Object.keys(labels), "dateien"]} labels={labels} />
         ) : (
-          <WiderstreitHinweis gesehen={konflikt.revision} felder={listWiderstreite(schriftsatz, konflikt.konflikte)} hier={hier} />
+          <Widerstreit key={versuch} konflikt={konflikt} gesendet={sicht.eingaben ?? {}} {...{ schriftsatz, hier }} />
         )}
         <SchriftsatzFelder schriftsatz={schriftsatz} sicht={sicht} eingaben={eingaben} />
         {SCHRIFTSAETZE[schriftsatz.art].hatDateien && <Dateien schriftsatz={schriftsatz} zu={zu} feld={feld("dateien")} />}
@@ -60,6 +62,18 @@ export function EntwurfFormular({ schriftsatz, hier, formular, antwort }: Entwur
         </Inline>
       </Stack>
     </form>
+  );
+}
+
+type WiderstreitProps = Pick<EntwurfFormularProps, "schriftsatz" | "hier"> & { konflikt: Konfliktlage; gesendet: Eingaben };
+
+function Widerstreit({ schriftsatz, hier, konflikt, gesendet }: WiderstreitProps) {
+  const felder = listWiderstreite(schriftsatz, konflikt.konflikte, gesendet);
+  return (
+    <Stack gap="l">
+      <WiderstreitMeldung felder={felder} />
+      <WiderstreitHinweis gesehen={konflikt.revision} felder={felder} hier={hier} />
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { FormularSchutz } from "~/contract/formAntwort";
+import type { Eingaben, FormularSchutz } from "~/contract/formAntwort";
 import type { Konflikt } from "~/contract/zusammenfuehrung";
 import type { Rufe } from "~/contract/rufe";
 import type { Schriftsatz } from "~/contract/schriftsaetze";
@@ -9,7 +9,7 @@ import {
   type SchriftsatzKontext,
 } from "~/domain/antrag/schriftsatzFormulare";
 import { antragTitel } from "~/features/antrag";
-import { type KonfliktFeld, toWerte } from "~/features/formular";
+import { KONFLIKT_GEZEIGT, type KonfliktFeld, toWerte, WAHL } from "~/features/formular";
 import type { Bereich, Werte } from "~/formkit/field";
 import { displayField } from "~/formkit/readForm";
 import { wortDifferenz } from "~/lib/wortDifferenz";
@@ -40,8 +40,16 @@ export const formularVonSchriftsatz = ({ art, kontext }: Schriftsatz): Schriftsa
 export const felderVonSchriftsatz = (schriftsatz: Schriftsatz): SchriftsatzFeld[] =>
   formularVonSchriftsatz(schriftsatz).tabs.flatMap(({ fields }) => fields);
 
-/** What is to be decided about answers that two people have changed, by the names that people know. */
-export function listWiderstreite(schriftsatz: Schriftsatz, konflikte: readonly Konflikt[]): KonfliktFeld[] {
+/** Conflicts that were on the page and have got no choice. */
+const listUnentschiedene = (eingaben: Eingaben): string[] =>
+  [eingaben[KONFLIKT_GEZEIGT] ?? []].flat().filter((stelle) => eingaben[`${WAHL}${stelle}`] === undefined);
+
+/**
+ * What is to be decided about answers that two people have changed, by the names that people know. `gesendet`: the form that was refused for
+ * it.
+ */
+export function listWiderstreite(schriftsatz: Schriftsatz, konflikte: readonly Konflikt[], gesendet: Eingaben = {}): KonfliktFeld[] {
+  const unentschiedene = listUnentschiedene(gesendet);
   const { kontext } = schriftsatz;
   const felder = felderVonSchriftsatz(schriftsatz);
   return konflikte.flatMap(({ stelle, von, am, gespeicherte, meine, wahl = null }) => {
@@ -52,6 +60,7 @@ export function listWiderstreite(schriftsatz: Schriftsatz, konflikte: readonly K
       return displayField(feld, { werte, wurzel: werte, kontext });
     });
     const teile = wortDifferenz(texte[0] ?? "", texte[1] ?? "");
-    return [{ stelle, art: "feld", label: feld.label, von, am, teile, betrifft: [], wahl, fehlt: false }];
+    const fehlt = wahl === null && unentschiedene.includes(stelle);
+    return [{ stelle, art: "feld", label: feld.label, von, am, teile, betrifft: [], wahl, fehlt }];
   });
 }
