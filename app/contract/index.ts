@@ -23,6 +23,7 @@ import { tabellen } from "./tabellen";
 import { tresor } from "./tresor";
 import { unterschriften } from "./unterschriften";
 import { versionen } from "./versionen";
+import { widersprueche } from "./widersprueche";
 
 /** The whole wire between portal and backend: implemented by the backend, called by the portal, printed as OpenAPI. */
 export const contract = {
@@ -50,6 +51,7 @@ export const contract = {
   tresor,
   unterschriften,
   schriftsaetze,
+  widersprueche,
   nachforderungen,
   fach,
 };

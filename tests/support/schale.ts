@@ -31,6 +31,24 @@ async function findNachricht(page: Page): Promise<string> {
   return nachrichten.parse(await antwort.json()).data[0].uuid;
 }
 
+const widersprueche = z.object({
+  data: z.array(z.object({ antragUuid: z.uuid(), widersprueche: z.array(z.object({ uuid: z.uuid(), status: z.string() })) })),
+});
+
+type Widerspruch = { antragUuid: string; uuid: string };
+
+/** An objection of the demo that is a draft, and one that runs. Journeys leave both as they are. */
+export async function findWidersprueche(page: Page): Promise<Record<"ENTWURF" | "EINGEREICHT", Widerspruch>> {
+  const suche = async (name: string, status: string): Promise<Widerspruch> => {
+    const antragUuid = await findUuid(page, name);
+    const antwort = await page.request.get(`/v1/widersprueche?antragUuid=${antragUuid}`);
+    const uuid = widersprueche.parse(await antwort.json()).data[0]?.widersprueche.find((eintrag) => eintrag.status === status)?.uuid;
+    if (uuid === undefined) throw new Error(`No objection of ${name}`);
+    return { antragUuid, uuid };
+  };
+  return { ENTWURF: await suche(BESCHIEDEN, "ENTWURF"), EINGEREICHT: await suche("Lagerdiagnose, Widerspruch", "EINGEREICHT") };
+}
+
 /** A page of the route table with an address to visit. */
 export type Besuch = { pfad: string; zeile: RouteEntry };
 
@@ -67,8 +85,11 @@ const zeilen = (wer: Wer): readonly RouteEntry[] => {
   );
 };
 
-const adresse = ({ path, token }: RouteEntry, uuid: string): string =>
-  `/${path}`.replace(/\/:\w+\?/, "").replace(/:(antragUuid|uuid)/, uuid) + (token === true ? "?token=unbekannt" : "");
+const adresse = ({ path, token }: RouteEntry, uuid: string | Widerspruch): string =>
+  `/${path}`
+    .replace(/\/:\w+\?/, "")
+    .replaceAll(/:(antragUuid|uuid)/g, (_, name: "antragUuid" | "uuid") => (typeof uuid === "string" ? uuid : uuid[name])) +
+  (token === true ? "?token=unbekannt" : "");
 
 /** The pages for visitors without a login, or between password and TAN. */
 export const seitenOhneLogin = (wer: "gast" | "vorTan"): Besuch[] => zeilen(wer).map((zeile) => ({ zeile, pfad: adresse(zeile, "") }));
@@ -80,7 +101,9 @@ export async function seitenMitLogin(page: Page): Promise<Besuch[]> {
   const beschieden = await findUuid(page, BESCHIEDEN);
   const nachgefordert = await findUuid(page, NACHGEFORDERT);
   const nachricht = await findNachricht(page);
-  const idFuer = ({ antrag, file, path }: RouteEntry): string => {
+  const { ENTWURF: entworfen, EINGEREICHT: laufend } = await findWidersprueche(page);
+  const idFuer = ({ antrag, file, path }: RouteEntry): string | Widerspruch => {
+    if (path.includes("widerspruch/")) return path.endsWith(":antragUuid/widerspruch/:uuid") ? entworfen : laufend;
     if (path.startsWith("nachrichten/")) return nachricht;
     if (antrag?.rule === "bescheid") return beschieden;
     if (antrag?.rule === "nachforderung" || antrag?.from === "antragUuid") return nachgefordert;

@@ -3,7 +3,7 @@ import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import { formatAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
-import { Button, Card, Inline, LinkButton, PageHeader, Stack } from "~/ui";
+import { Button, Card, Inline, LinkButton, PageHeader, Stack, Text, TextLink } from "~/ui";
 import { Ansichten } from "./Ansichten";
 import { AntragFilter } from "./AntragFilter";
 import { AntragSeiten } from "./AntragSeiten";
@@ -40,6 +40,9 @@ export function AntragListeSeite({ formular, darfAnlegen, antwort, ...liste }: A
         <AntragTabelle {...liste} />
         <AntragSeiten {...liste} />
         <ExportLinks ansicht={ansicht} />
+        <Text>
+          <TextLink href={href("widerspruchUebersicht")}>Widersprüche zu allen Anträgen</TextLink>
+        </Text>
       </Stack>
     </Stack>
   );

@@ -49,6 +49,11 @@ export function AntragStartseite({ daten, formular, antwort }: AntragStartseiteP
               Bescheide
             </LinkButton>
           )}
+          {daten.hatBescheid && (
+            <LinkButton variant="secondary" icon="liste" href={href("widerspruchUebersicht", { uuid: daten.uuid })}>
+              Widersprüche
+            </LinkButton>
+          )}
           <LinkButton variant="secondary" icon="dokument" href={href("antragDateien", { uuid: daten.uuid })}>
             Dateiübersicht
           </LinkButton>

@@ -68,14 +68,25 @@ function BescheidKarte({ daten, kopf }: KarteProps) {
         </Inline>
         <DefinitionList items={eckdaten(kopf, new Date(daten.jetzt))} />
         {!isAbgerufen && <Text>{beendetText(kopf)}</Text>}
-        {isAbgerufen && daten.rechte.lesen && (
-          <Inline gap="m">
-            <LinkButton href={href("bescheid", { uuid: daten.uuid }, { bescheid: kopf.uuid })}>Bescheid lesen</LinkButton>
-            <LinkButton variant="secondary" icon="herunterladen" href={href("bescheidPdf", { uuid: daten.uuid }, { bescheid: kopf.uuid })}>
-              Bescheid herunterladen (PDF)
+        <Inline gap="m">
+          {isAbgerufen && daten.rechte.lesen && (
+            <>
+              <LinkButton href={href("bescheid", { uuid: daten.uuid }, { bescheid: kopf.uuid })}>Bescheid lesen</LinkButton>
+              <LinkButton
+                variant="secondary"
+                icon="herunterladen"
+                href={href("bescheidPdf", { uuid: daten.uuid }, { bescheid: kopf.uuid })}
+              >
+                Bescheid herunterladen (PDF)
+              </LinkButton>
+            </>
+          )}
+          {kopf.art === "BESCHEID" && kopf.bekanntgabeAm !== null && (
+            <LinkButton variant="secondary" href={href("widerspruchUebersicht", { uuid: daten.uuid })}>
+              Widersprüche
             </LinkButton>
-          </Inline>
-        )}
+          )}
+        </Inline>
       </Stack>
     </Card>
   );

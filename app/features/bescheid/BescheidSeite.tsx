@@ -89,6 +89,7 @@ function Inhalt({ daten, bescheid }: { daten: BescheidDaten; bescheid: Bescheid 
       <WasDasBedeutet bescheid={bescheid} />
       {bekanntgabeAm !== null && rechtsbehelfsfrist !== null && (
         <FristKarte
+          antragUuid={daten.uuid}
           art={art}
           bekanntgabeAm={bekanntgabeAm}
           frist={rechtsbehelfsfrist}

@@ -2,12 +2,13 @@ import { RECHTSBEHELF, type BescheidArt } from "~/domain/bescheid/bescheidTexte"
 import { istFristGewahrt } from "~/domain/bescheid/fristen";
 import { formatFristende, formatRest } from "~/domain/frist/restzeit";
 import { berlinDate, formatDate } from "~/lib/date";
-import { Card, Stack, Text } from "~/ui";
+import { href } from "~/routing/href";
+import { Card, LinkButton, Stack, Text } from "~/ui";
 
-type FristKarteProps = { art: BescheidArt; bekanntgabeAm: string; frist: string; hatBelehrung: boolean; jetzt: Date };
+type FristKarteProps = { antragUuid: string; art: BescheidArt; bekanntgabeAm: string; frist: string; hatBelehrung: boolean; jetzt: Date };
 
 /** Until when somebody can object, in words and with the days that are left. */
-export function FristKarte({ art, bekanntgabeAm, frist, hatBelehrung, jetzt }: FristKarteProps) {
+export function FristKarte({ antragUuid, art, bekanntgabeAm, frist, hatBelehrung, jetzt }: FristKarteProps) {
   const isOffen = istFristGewahrt(frist, jetzt);
   const behelf = RECHTSBEHELF[art];
   return (
@@ -27,6 +28,13 @@ export function FristKarte({ art, bekanntgabeAm, frist, hatBelehrung, jetzt }: F
         </Text>
         {!isOffen && art === "BESCHEID" && (
           <Text>Wer die Frist ohne Verschulden versäumt hat, kann Widerspruch noch mit einer Begründung der Verspätung einlegen.</Text>
+        )}
+        {art === "BESCHEID" && (
+          <div data-print="nein">
+            <LinkButton variant="secondary" href={href("widerspruchUebersicht", { uuid: antragUuid })}>
+              Zu den Widersprüchen
+            </LinkButton>
+          </div>
         )}
       </Stack>
     </Card>

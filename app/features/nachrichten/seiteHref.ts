@@ -18,5 +18,6 @@ export function weiterVon(art: NachrichtArt, antragUuid: string | null): Weiter 
   if (seite === "nachforderungen") return { label: "Zu den Nachforderungen", href: href("nachforderungen", { uuid: antragUuid }) };
   // The overview opens in every status; it leads on to what can be read or retrieved.
   if (seite === "bescheid") return { label: "Zum Bescheid", href: href("bescheidmenu", { uuid: antragUuid }) };
+  if (seite === "widersprueche") return { label: "Zu den Widersprüchen", href: href("widerspruchUebersicht", { uuid: antragUuid }) };
   return { label: "Zum Antrag", href: href("antragStartseite", { uuid: antragUuid }) };
 }

@@ -26,6 +26,7 @@ import { seedBescheide } from "./bescheide";
 import { seedNachforderungen } from "./nachforderungen";
 import { DEMO_ANTRAEGE, type DemoAntrag } from "./antraegeListe";
 import { seedNachrichten } from "./nachrichten";
+import { seedWidersprueche } from "./widersprueche";
 
 /** Whose Anträge the demo gets. */
 export type DemoBesitzer = { unternehmenUuid: string; bevollmaechtigterUuid: string; mitarbeiterUuid: string };
@@ -82,7 +83,9 @@ async function seedAntrag(saat: Saat, demo: DemoAntrag): Promise<void> {
   for (const schritt of schritte) await schreibeSchritt(saat, schritt, { antragUuid: uuid, angelegtVon: von, pruefsumme });
   if (eingereicht !== null) {
     await seedNachforderungen(tx, dienste, { antragUuid: uuid, schritte, eingereicht });
-    await seedBescheide(tx, dienste, { antragUuid: uuid, schritte, eingereicht, von: besitzer.bevollmaechtigterUuid });
+    const leben = { antragUuid: uuid, schritte, eingereicht, von: besitzer.bevollmaechtigterUuid };
+    const bescheid = await seedBescheide(tx, dienste, leben);
+    if (bescheid !== null) await seedWidersprueche(tx, dienste, { ...leben, bescheid, hatEntwurf: demo.hatWiderspruchsentwurf === true });
   }
 }
 

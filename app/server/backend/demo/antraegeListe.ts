@@ -21,6 +21,8 @@ export type DemoAntrag = {
   vonMitarbeiter?: boolean;
   /** Its first Vorhaben has two example files. Only for drafts: a submission would have to list them. */
   hatAnlagen?: boolean;
+  /** Somebody has begun an objection. */
+  hatWiderspruchsentwurf?: boolean;
   /** The authority has asked something and got an answer. */
   hatGespraech?: boolean;
 };
@@ -52,7 +54,10 @@ const JE_STATUS: readonly DemoAntrag[] = [
   { ...v2("Wärmepumpen im Verbund", 60, [2], BIS_PRUEFUNG), hatGespraech: true },
   { ...v2("Terahertzprüfung im Drucker", 80, [3], [...BIS_PRUEFUNG, "nachfordern", "nachfordern", "nachfordern"]), letzterVorTagen: 3 },
   { ...v2("Körperschall unter Wasser", 100, [0], BIS_BESCHEID), letzterVorTagen: 1 },
-  { ...v2("Klebstoffe, Bescheid abgerufen", 150, [1, 2], BIS_ABRUF), letzterVorTagen: 5 },
+  { ...v2("Klebstoffe, Bescheid abgerufen", 150, [1, 2], BIS_ABRUF), letzterVorTagen: 5, hatWiderspruchsentwurf: true },
+  { ...v2("Lagerdiagnose und Klebstoffe, zum Teil abgelehnt", 140, [0, 1], BIS_ABRUF), letzterVorTagen: 4 },
+  { ...v2("Wärmepumpen und Terahertzprüfung, zum Teil abgelehnt", 145, [2, 3], BIS_ABRUF), letzterVorTagen: 6 },
+  { ...v2("Klebstoffe und Wärmepumpen, zum Teil abgelehnt", 155, [1, 2], BIS_ABRUF), letzterVorTagen: 8 },
   v2("Wärmepumpen, Rückzug läuft", 50, [2], [...BIS_EINGEREICHT, "zurueckziehen"]),
   v2("Terahertzprüfung, zurückgezogen", 90, [3], [...BIS_EINGEREICHT, "zurueckziehen", "rueckzugQuittieren"]),
   v2("Lagerdiagnose, Widerspruch", 180, [0], BIS_WIDERSPRUCH),

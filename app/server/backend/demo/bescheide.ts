@@ -54,7 +54,7 @@ function inhaltVon(befehl: Erlass, schritte: readonly DemoSchritt[], { vorhaben,
 }
 
 function abrufVon(abruf: DemoSchritt | undefined, von: string) {
-  if (abruf === undefined) return {};
+  if (abruf === undefined) return null;
   const am = bekanntgabeAm("ABRUF_PLUS_1", berlinDate(abruf.am));
   return {
     ...{ abgerufenAm: abruf.am, abgerufenVon: von, bekanntgabeRegel: "ABRUF_PLUS_1" as const, bekanntgabeAm: am },
@@ -64,8 +64,16 @@ function abrufVon(abruf: DemoSchritt | undefined, von: string) {
 
 type Leben = { antragUuid: string; schritte: readonly DemoSchritt[]; eingereicht: EingereichterInhalt; von: string };
 
-/** Stores the decisions in the life of a demo Antrag; those from before the portal delivered them came on paper. */
-export async function seedBescheide(tx: Tx, dienste: Dienste, { antragUuid, schritte, eingereicht, von }: Leben): Promise<void> {
+/** The first decision of a demo Antrag, once it was retrieved. */
+export type DemoBescheid = { uuid: string; widerspruchsfrist: string };
+
+/** Stores the decisions in the life of a demo Antrag, and returns what can be objected to; those from before the portal delivered them came on paper. */
+export async function seedBescheide(
+  tx: Tx,
+  dienste: Dienste,
+  { antragUuid, schritte, eingereicht, von }: Leben,
+): Promise<DemoBescheid | null> {
+  let anfechtbar: DemoBescheid | null = null;
   for (const [stelle, { befehl, am }] of schritte.entries()) {
     if (!isErlass(befehl) || berlinDate(am) < ROUNDTRIP_BESCHEIDE_AB) continue;
     const abruf = schritte.slice(stelle + 1).find((schritt) => schritt.befehl === "bescheidAbrufen");
@@ -73,9 +81,13 @@ export async function seedBescheide(tx: Tx, dienste: Dienste, { antragUuid, schr
     const pruefsumme = pruefsummeVon(inhalt);
     const { code } = await stelleBelegAus(tx, dienste, { antragUuid, art: ART[befehl], pruefsumme });
     const bereitgestellt = addDays(abruf === undefined ? todayBerlin(dienste.clock) : berlinDate(abruf.am), -BEREIT_SEIT_TAGEN);
+    const uuid = dienste.random.uuid();
+    const spur = abrufVon(abruf, von);
+    if (befehl === "bescheiden" && spur !== null) anfechtbar = { uuid, widerspruchsfrist: spur.widerspruchsfrist };
     await tx.insert(bescheid).values({
-      ...{ uuid: dienste.random.uuid(), antragUuid, art: ART[befehl], inhalt, pruefsumme, belegCode: code, erstelltAm: am },
-      ...{ abrufbarBis: abrufbarBis(bereitgestellt), ...abrufVon(abruf, von) },
+      ...{ uuid, antragUuid, art: ART[befehl], inhalt, pruefsumme, belegCode: code, erstelltAm: am },
+      ...{ abrufbarBis: abrufbarBis(bereitgestellt), ...spur },
     });
   }
+  return anfechtbar;
 }

@@ -26,6 +26,7 @@ import { tabellenRouter } from "./tabellen";
 import { tresorRouter } from "./tresor";
 import { unterschriftenRouter } from "./unterschriften";
 import { versionenRouter } from "./versionen";
+import { widerspruecheRouter } from "./widersprueche";
 
 /** All endpoints of the backend, one part per file of the contract; does not compile while one is missing. */
 export const router = implement(contract).$context<RufKontext>().router({
@@ -55,4 +56,5 @@ export const router = implement(contract).$context<RufKontext>().router({
   tresor: tresorRouter,
   unterschriften: unterschriftenRouter,
   versionen: versionenRouter,
+  widersprueche: widerspruecheRouter,
 });

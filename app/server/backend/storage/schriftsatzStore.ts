@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 import type { SchriftsatzArt } from "~/domain/antrag/schriftsaetze";
 import type { Werte } from "~/formkit/field";
 import { nameVon } from "./antragStore";
@@ -43,6 +43,15 @@ export async function listSchriftsaetze(ausfuehrer: Ausfuehrer, antragUuid: stri
         inArray(schriftsatz.status, ["ENTWURF", "EINGEREICHT", "ZURUECKGEZOGEN", "BESCHIEDEN", "GESCHLOSSEN"]),
       ),
     )
+    .orderBy(asc(schriftsatz.erstelltAm), asc(schriftsatz.uuid));
+  return gelesene.map(toSatz);
+}
+
+/** The objections of several Anträge in the order in which they were begun, without those that were discarded. */
+export async function listWidersprueche(ausfuehrer: Ausfuehrer, antragUuids: readonly string[]): Promise<SchriftsatzSatz[]> {
+  if (antragUuids.length === 0) return [];
+  const gelesene = await selectSaetze(ausfuehrer)
+    .where(and(inArray(schriftsatz.antragUuid, [...antragUuids]), eq(schriftsatz.art, "WIDERSPRUCH"), ne(schriftsatz.status, "VERWORFEN")))
     .orderBy(asc(schriftsatz.erstelltAm), asc(schriftsatz.uuid));
   return gelesene.map(toSatz);
 }

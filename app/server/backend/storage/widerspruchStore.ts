@@ -1,5 +1,7 @@
-import { and, desc, eq, isNotNull } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
+import type { AntragRecht } from "~/domain/antrag/antragRecht";
 import type { Ausfuehrer } from "./datenbank";
+import { antrag, antragRecht } from "./schema/antrag";
 import { bescheid } from "./schema/bescheid";
 import { schriftsatz } from "./schema/schriftsatz";
 
@@ -26,4 +28,73 @@ export async function findLaufendenWiderspruch(ausfuehrer: Ausfuehrer, antragUui
     .orderBy(desc(schriftsatz.eingereichtAm))
     .limit(1);
   return zeile?.uuid;
+}
+
+/** An Antrag as far as the overview of objections needs it. */
+export type WiderspruchAntrag = Pick<typeof antrag.$inferSelect, "uuid" | "bezeichnung" | "antragsnummer" | "status" | "erstelltVon"> & {
+  recht: AntragRecht | null;
+};
+
+type Suche = { benutzerUuid: string; unternehmenUuid: string; nurEigene: boolean };
+
+/** How many Anträge the overview of a company has at most. */
+const HOECHSTENS = 200;
+
+/** The Anträge of a company with an announced decision or an objection, the latest decision first. */
+export async function listAntraegeMitWiderspruch(
+  ausfuehrer: Ausfuehrer,
+  { benutzerUuid, unternehmenUuid, nurEigene }: Suche,
+): Promise<WiderspruchAntrag[]> {
+  const { uuid, bezeichnung, antragsnummer, status, erstelltVon } = antrag;
+  const hatBescheid = sql`exists (select 1 from ${bescheid} where ${bescheid.antragUuid} = ${uuid} and ${bescheid.bekanntgabeAm} is not null)`;
+  const hatWiderspruch = sql`exists (select 1 from ${schriftsatz} where ${schriftsatz.antragUuid} = ${uuid}
+    and ${schriftsatz.art} = 'WIDERSPRUCH' and ${schriftsatz.status} <> 'VERWORFEN')`;
+  return ausfuehrer
+    .select({ uuid, bezeichnung, antragsnummer, status, erstelltVon, recht: antragRecht.recht })
+    .from(antrag)
+    .leftJoin(antragRecht, and(eq(antragRecht.antragUuid, uuid), eq(antragRecht.benutzerUuid, benutzerUuid)))
+    .where(
+      and(
+        eq(antrag.unternehmenUuid, unternehmenUuid),
+        nurEigene ? isNotNull(antragRecht.recht) : undefined,
+        ne(status, "GELOESCHT"),
+        or(hatBescheid, hatWiderspruch),
+      ),
+    )
+    .orderBy(sql`${antrag.bescheidErstelltAm} desc nulls last`, uuid)
+    .limit(HOECHSTENS);
+}
+
+/** The decisions of several Anträge without their content, oldest first. */
+export async function listBescheidTage(ausfuehrer: Ausfuehrer, antragUuids: readonly string[]) {
+  const { uuid, antragUuid, art, erstelltAm, bekanntgabeAm, widerspruchsfrist, ...bereitstellung } = bescheid;
+  const { abgerufenAm, bereitstellungBeendetAm, abrufbarBis } = bereitstellung;
+  const spalten = {
+    uuid,
+    antragUuid,
+    art,
+    erstelltAm,
+    bekanntgabeAm,
+    widerspruchsfrist,
+    abgerufenAm,
+    bereitstellungBeendetAm,
+    abrufbarBis,
+  };
+  if (antragUuids.length === 0) return [];
+  return ausfuehrer
+    .select(spalten)
+    .from(bescheid)
+    .where(inArray(antragUuid, [...antragUuids]))
+    .orderBy(asc(erstelltAm), asc(uuid));
+}
+
+export type BescheidTage = Awaited<ReturnType<typeof listBescheidTage>>[number];
+
+/** The Antrag of an objection that was not discarded. */
+export async function findAntragDesWiderspruchs(ausfuehrer: Ausfuehrer, uuid: string): Promise<string | undefined> {
+  const [zeile] = await ausfuehrer
+    .select({ antragUuid: schriftsatz.antragUuid })
+    .from(schriftsatz)
+    .where(and(eq(schriftsatz.uuid, uuid), eq(schriftsatz.art, "WIDERSPRUCH"), ne(schriftsatz.status, "VERWORFEN")));
+  return zeile?.antragUuid;
 }

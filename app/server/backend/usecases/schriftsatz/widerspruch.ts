@@ -1,3 +1,4 @@
+import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import { textOf } from "~/formkit/werte";
 import { formatDate, todayBerlin } from "~/lib/date";
 import { Ablehnung } from "../../ablehnung";
@@ -9,6 +10,16 @@ import type { SchriftsatzArtDienst } from "./artDienst";
 import { listEingereichteVorhaben } from "./eingereichteVorhaben";
 
 const NICHT_BEKANNT = "Der Bescheid ist noch nicht bekannt gegeben. Bitte rufen Sie ihn zuerst ab.";
+
+type AnfechtbarerBescheid = { widerspruchsfrist: string | null } | undefined;
+
+/** Why no objection can be written beyond the status of the Antrag; null when nothing speaks against it. */
+export function findWiderspruchSperre(status: AntragStatus, anfechtbar: AnfechtbarerBescheid, heute: string): string | null {
+  if (anfechtbar === undefined) return NICHT_BEKANNT;
+  const { widerspruchsfrist: frist } = anfechtbar;
+  const isErneutZuSpaet = status === "WIDERSPRUCH_ZURUECKGEZOGEN" && frist !== null && heute > frist;
+  return isErneutZuSpaet ? `Die Widerspruchsfrist ist am ${formatDate(frist)} abgelaufen.` : null;
+}
 
 /**
  * An objection. It is possible from the retrieval on, also on the day before the decision counts as announced. A late one is never
@@ -22,14 +33,11 @@ export const WIDERSPRUCH: SchriftsatzArtDienst = {
     if (bescheidUuid !== null && gefunden?.uuid !== bescheidUuid) throw new Ablehnung("NICHT_GEFUNDEN");
     const bezug = { nachforderungUuid: null, bescheidUuid: gefunden?.uuid ?? null, widerspruchUuid: null };
     const frist = gefunden?.widerspruchsfrist ?? null;
-    const isVorbei = frist !== null && todayBerlin(dienste.clock) > frist;
-    const isErneut = satz.status === "WIDERSPRUCH_ZURUECKGEZOGEN";
-    const zuSpaet = isErneut && isVorbei ? `Die Widerspruchsfrist ist am ${formatDate(frist)} abgelaufen.` : null;
     const kontext = {
       vorhaben: await listEingereichteVorhaben(ausfuehrer, satz.uuid),
       ...(frist !== null && { widerspruchsfrist: frist }),
     };
-    return { bezug, kontext, sperre: gefunden === undefined ? NICHT_BEKANNT : zuSpaet };
+    return { bezug, kontext, sperre: findWiderspruchSperre(satz.status, gefunden, todayBerlin(dienste.clock)) };
   },
 
   async vollziehe(tx, dienste, person, { satz, zeile, pruefsumme }) {

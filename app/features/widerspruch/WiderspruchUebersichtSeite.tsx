@@ -1,0 +1,74 @@
+import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { WiderspruchLage } from "~/contract/widersprueche";
+import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { href } from "~/routing/href";
+import { Card, PageHeader, Section, Stack, Text, TextLink } from "~/ui";
+import { isVerspaetet, type UebersichtDaten } from "./widerspruchDaten";
+import { WiderspruchKarte } from "./WiderspruchKarte";
+import { widerspruchPfad } from "./widerspruchPfad";
+
+type UebersichtProps = { daten: UebersichtDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
+
+/** What may be objected to until when, and what has been. @spec §2 /antraege/widerspruchUebersicht/{uuid?}: objection overview */
+export function WiderspruchUebersichtSeite({ daten, formular, antwort }: UebersichtProps) {
+  const { einzeln } = daten;
+  const { problem, versuch } = useAntwort(antwort);
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        title="Widersprüche"
+        lead={einzeln?.antragTitel ?? "Zu allen Anträgen, die Sie lesen dürfen"}
+        breadcrumbs={
+          einzeln === null ? [{ label: "Anträge", href: href("antraege") }, { label: "Widersprüche" }] : widerspruchPfad(einzeln)
+        }
+      />
+      <Fehlermeldung key={versuch} problem={problem} felder={[]} />
+      <Text>
+        Wenn Sie mit einem Bescheid nicht einverstanden sind, prüft ihn die Bescheinigungsstelle auf Ihren Widerspruch hin noch einmal. Das
+        kostet nichts. Sind Sie einverstanden, müssen Sie nichts tun.
+      </Text>
+      {einzeln === null ? (
+        <Alle daten={daten} formular={formular} />
+      ) : (
+        <>
+          <WiderspruchKarte lage={einzeln} heute={daten.heute} formular={formular} isEinzeln />
+          <Text>
+            <TextLink href={href("widerspruchUebersicht")}>Widersprüche zu allen Anträgen</TextLink>
+          </Text>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+const hatWiderspruch = ({ widersprueche }: WiderspruchLage): boolean => widersprueche.length > 0;
+
+/** Those with an objection, those whose period runs, the nearest end first, and those whose period is over. */
+function Alle({ daten: { lagen, heute }, formular }: Pick<UebersichtProps, "daten" | "formular">) {
+  const ohne = lagen.filter((lage) => !hatWiderspruch(lage) && lage.rechte.beginnen);
+  const fristVon = ({ bescheid }: WiderspruchLage): string => bescheid?.widerspruchsfrist ?? "";
+  const abschnitte = [
+    {
+      titel: "Widerspruch möglich",
+      lagen: ohne.filter((lage) => !isVerspaetet(lage, heute)).sort((a, b) => fristVon(a).localeCompare(fristVon(b))),
+    },
+    { titel: "Begonnene und eingelegte Widersprüche", lagen: lagen.filter(hatWiderspruch) },
+    { titel: "Frist abgelaufen", lagen: ohne.filter((lage) => isVerspaetet(lage, heute)) },
+  ].filter((abschnitt) => abschnitt.lagen.length > 0);
+  if (abschnitte.length === 0) {
+    return (
+      <Card title="Zurzeit gibt es nichts, wogegen Sie sich wenden können">
+        <Text>Sobald ein Bescheid bekannt gegeben ist, steht hier, bis wann ein Widerspruch möglich ist.</Text>
+      </Card>
+    );
+  }
+  return abschnitte.map(({ titel, lagen: gezeigte }) => (
+    <Section key={titel} title={titel}>
+      <Stack gap="l">
+        {gezeigte.map((lage) => (
+          <WiderspruchKarte key={lage.antragUuid} lage={lage} heute={heute} formular={formular} />
+        ))}
+      </Stack>
+    </Section>
+  ));
+}

@@ -1,0 +1,34 @@
+import type { SchriftsatzStatus } from "~/domain/antrag/schriftsaetze";
+import type { BadgeTone } from "~/ui";
+
+type Stand = { label: string; tone: BadgeTone; weiter: string };
+
+/** What the status of an objection is called, and what happens next. */
+export const WIDERSPRUCH_STAND: Readonly<Record<Exclude<SchriftsatzStatus, "VERWORFEN">, Stand>> = {
+  ENTWURF: { label: "Entwurf", tone: "info", weiter: "Der Widerspruch ist noch nicht eingelegt. Er zählt erst mit der Unterschrift." },
+  EINGEREICHT: {
+    label: "Eingelegt",
+    tone: "success",
+    weiter:
+      "Die Bescheinigungsstelle prüft den Bescheid noch einmal. Solange sie nicht entschieden hat, können Sie Unterlagen und Gründe nachreichen oder den Widerspruch zurückziehen. Wenn entschieden ist, erhalten bevollmächtigte Personen eine Nachricht.",
+  },
+  ZURUECKGEZOGEN: {
+    label: "Zurückgezogen",
+    tone: "neutral",
+    weiter: "Dieses Widerspruchsverfahren ist beendet. Der erste Bescheid bleibt bestehen.",
+  },
+  BESCHIEDEN: {
+    label: "Entschieden",
+    tone: "success",
+    weiter:
+      "Über den Widerspruch ist entschieden. Gegen den Bescheid aus dem Widerspruch ist nur noch eine Klage beim Verwaltungsgericht möglich.",
+  },
+  GESCHLOSSEN: {
+    label: "Ohne Bescheid erledigt",
+    tone: "neutral",
+    weiter: "Das Widerspruchsverfahren ist ohne Bescheid beendet. Warum, steht in der Nachricht der Bescheinigungsstelle.",
+  },
+};
+
+/** The stand of an objection that lists show; discarded ones are not shown. */
+export const standVon = (status: SchriftsatzStatus): Stand => WIDERSPRUCH_STAND[status === "VERWORFEN" ? "ENTWURF" : status];

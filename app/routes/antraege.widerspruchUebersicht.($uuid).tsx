@@ -1,0 +1,32 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormAntwort } from "~/contract/formAntwort";
+import { loadUebersicht } from "~/features/widerspruch/widerspruchDaten";
+import { WiderspruchUebersichtSeite } from "~/features/widerspruch/WiderspruchUebersichtSeite";
+import { isUuid } from "~/lib/uuid";
+import { href } from "~/routing/href";
+import { openRoute } from "~/server/portal/openRoute";
+import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+
+export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/revalidateNachAblehnung";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "widerspruchUebersicht");
+  return offen.json({ daten: await loadUebersicht(offen.call, offen.params.uuid), formular: offen.formular });
+}
+
+/** Begins an objection, or goes on with the one that was begun. */
+export async function action(args: ActionFunctionArgs) {
+  const offen = await openRoute(args, "widerspruchUebersicht");
+  const formData = await offen.formData();
+  const antragUuid = formData.get("antrag");
+  if (!isUuid(antragUuid)) return offen.nichtGefunden();
+  const begonnen = await versuche(offen, () => offen.call.schriftsaetze.beginneSchriftsatz({ antragUuid, art: "WIDERSPRUCH" }));
+  if (!begonnen.ok) return ablehnen(offen, begonnen.problem, eingabenVon(formData));
+  return offen.redirect(href("widerspruch", { antragUuid, uuid: begonnen.value.uuid }));
+}
+
+export default function WiderspruchUebersichtRoute() {
+  return <WiderspruchUebersichtSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;
+}
