@@ -438,6 +438,7 @@ export const routeTable = {
     ids: ["antragUuid", "uuid"],
     antrag: { from: "antragUuid" },
     shell: "portal",
+    keepsInput: "SCHRIFTSATZ",
     title: "Widerspruch einlegen",
   },
   widerspruchZurueckziehen: {

@@ -22,11 +22,11 @@ import { schreibeEreignis } from "../usecases/audit/schreibeEreignis";
 import { stelleBelegAus } from "../usecases/beleg/stelleBelegAus";
 import { type DemoSchritt, listSchritte, spurDerSchritte } from "./antraegeLeben";
 import { seedAnlagen } from "./anlagen";
-import { seedBescheide } from "./bescheide";
+import { planeBescheid, seedBescheide } from "./bescheide";
 import { seedNachforderungen } from "./nachforderungen";
 import { DEMO_ANTRAEGE, type DemoAntrag } from "./antraegeListe";
 import { seedNachrichten } from "./nachrichten";
-import { seedWidersprueche } from "./widersprueche";
+import { planeWidersprueche, seedWidersprueche } from "./widersprueche";
 
 /** Whose Anträge the demo gets. */
 export type DemoBesitzer = { unternehmenUuid: string; bevollmaechtigterUuid: string; mitarbeiterUuid: string };
@@ -80,13 +80,22 @@ async function seedAntrag(saat: Saat, demo: DemoAntrag): Promise<void> {
     await seedNachrichten(saat, antrag, { schritte, hatGespraech: demo.hatGespraech === true });
   }
   if (demo.hatAnlagen === true) await seedAnlagen(saat, { antragUuid: uuid, vorhabenUuid: vorhaben[0]?.uuid ?? "", am: erster.am, von });
-  for (const schritt of schritte) await schreibeSchritt(saat, schritt, { antragUuid: uuid, angelegtVon: von, pruefsumme });
-  if (eingereicht !== null) {
-    await seedNachforderungen(tx, dienste, { antragUuid: uuid, schritte, eingereicht });
-    const leben = { antragUuid: uuid, schritte, eingereicht, von: besitzer.bevollmaechtigterUuid };
-    const bescheid = await seedBescheide(tx, dienste, leben);
-    if (bescheid !== null) await seedWidersprueche(tx, dienste, { ...leben, bescheid, hatEntwurf: demo.hatWiderspruchsentwurf === true });
+  if (eingereicht === null) {
+    for (const schritt of schritte) await schreibeSchritt(saat, schritt, { antragUuid: uuid, angelegtVon: von, pruefsumme: undefined });
+    return;
   }
+  const bescheid = planeBescheid(dienste, schritte);
+  const leben = { antragUuid: uuid, schritte, eingereicht, von: besitzer.bevollmaechtigterUuid, bescheid };
+  const hatEntwurf = demo.hatWiderspruchsentwurf === true;
+  const widersprueche = bescheid === null ? [] : planeWidersprueche(dienste, { ...leben, bescheid, hatEntwurf });
+  const summen = new Map(widersprueche.map(({ befehl, zeile }) => [befehl, zeile.pruefsumme ?? undefined]));
+  for (const schritt of schritte) {
+    const summe = schritt.befehl === "einreichen" ? pruefsumme : summen.get(schritt.befehl);
+    await schreibeSchritt(saat, schritt, { antragUuid: uuid, angelegtVon: von, pruefsumme: summe });
+  }
+  await seedNachforderungen(tx, dienste, leben);
+  await seedBescheide(tx, dienste, leben);
+  await seedWidersprueche(tx, dienste, widersprueche);
 }
 
 async function gibNummer(tx: Tx, am: Date): Promise<string> {
@@ -138,11 +147,11 @@ function toInhalt(
 async function schreibeSchritt(
   { tx, dienste, besitzer }: Saat,
   { befehl, am, von, nach, istFach }: DemoSchritt,
-  { antragUuid, angelegtVon, pruefsumme }: { antragUuid: string; angelegtVon: string; pruefsumme: string },
+  { antragUuid, angelegtVon, pruefsumme }: { antragUuid: string; angelegtVon: string; pruefsumme: string | undefined },
 ): Promise<void> {
   const person = befehl === "anlegen" ? angelegtVon : besitzer.bevollmaechtigterUuid;
-  const istEinreichung = befehl === "einreichen";
   const zeile = { vorgang: `antrag.${befehl}`, am, antragUuid, von, nach, benutzerUuid: istFach ? null : person };
-  await schreibeEreignis(tx, dienste, { ...zeile, ...(istEinreichung && { pruefsumme }) });
-  if (istEinreichung) await stelleBelegAus(tx, dienste, { antragUuid, art: "EINGANGSBESTAETIGUNG", pruefsumme, am });
+  await schreibeEreignis(tx, dienste, { ...zeile, ...(pruefsumme !== undefined && { pruefsumme }) });
+  if (befehl === "einreichen" && pruefsumme !== undefined)
+    await stelleBelegAus(tx, dienste, { antragUuid, art: "EINGANGSBESTAETIGUNG", pruefsumme, am });
 }

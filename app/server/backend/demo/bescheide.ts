@@ -54,7 +54,7 @@ function inhaltVon(befehl: Erlass, schritte: readonly DemoSchritt[], { vorhaben,
 }
 
 function abrufVon(abruf: DemoSchritt | undefined, von: string) {
-  if (abruf === undefined) return null;
+  if (abruf === undefined) return {};
   const am = bekanntgabeAm("ABRUF_PLUS_1", berlinDate(abruf.am));
   return {
     ...{ abgerufenAm: abruf.am, abgerufenVon: von, bekanntgabeRegel: "ABRUF_PLUS_1" as const, bekanntgabeAm: am },
@@ -62,32 +62,45 @@ function abrufVon(abruf: DemoSchritt | undefined, von: string) {
   };
 }
 
-type Leben = { antragUuid: string; schritte: readonly DemoSchritt[]; eingereicht: EingereichterInhalt; von: string };
+type Leben = {
+  antragUuid: string;
+  schritte: readonly DemoSchritt[];
+  eingereicht: EingereichterInhalt;
+  von: string;
+  bescheid: DemoBescheid | null;
+};
 
 /** The first decision of a demo Antrag, once it was retrieved. */
 export type DemoBescheid = { uuid: string; widerspruchsfrist: string };
 
-/** Stores the decisions in the life of a demo Antrag, and returns what can be objected to; those from before the portal delivered them came on paper. */
+const abrufNach = (schritte: readonly DemoSchritt[], stelle: number): DemoSchritt | undefined =>
+  schritte.slice(stelle + 1).find((schritt) => schritt.befehl === "bescheidAbrufen");
+
+/** What of the life of a demo Antrag can be objected to; null when there is nothing in the portal. */
+export function planeBescheid(dienste: Dienste, schritte: readonly DemoSchritt[]): DemoBescheid | null {
+  const stelle = schritte.findIndex((schritt) => schritt.befehl === "bescheiden");
+  const abruf = stelle < 0 ? undefined : abrufNach(schritte, stelle);
+  if (abruf === undefined || berlinDate(schritte[stelle]?.am ?? abruf.am) < ROUNDTRIP_BESCHEIDE_AB) return null;
+  return { uuid: dienste.random.uuid(), widerspruchsfrist: widerspruchsfrist(bekanntgabeAm("ABRUF_PLUS_1", berlinDate(abruf.am)), true) };
+}
+
+/** Stores the decisions in the life of a demo Antrag; those from before the portal delivered them came on paper. */
 export async function seedBescheide(
   tx: Tx,
   dienste: Dienste,
-  { antragUuid, schritte, eingereicht, von }: Leben,
-): Promise<DemoBescheid | null> {
-  let anfechtbar: DemoBescheid | null = null;
+  { antragUuid, schritte, eingereicht, von, bescheid: erster }: Leben,
+): Promise<void> {
   for (const [stelle, { befehl, am }] of schritte.entries()) {
     if (!isErlass(befehl) || berlinDate(am) < ROUNDTRIP_BESCHEIDE_AB) continue;
-    const abruf = schritte.slice(stelle + 1).find((schritt) => schritt.befehl === "bescheidAbrufen");
+    const abruf = abrufNach(schritte, stelle);
     const inhalt = inhaltVon(befehl, schritte, eingereicht);
     const pruefsumme = pruefsummeVon(inhalt);
     const { code } = await stelleBelegAus(tx, dienste, { antragUuid, art: ART[befehl], pruefsumme });
     const bereitgestellt = addDays(abruf === undefined ? todayBerlin(dienste.clock) : berlinDate(abruf.am), -BEREIT_SEIT_TAGEN);
-    const uuid = dienste.random.uuid();
-    const spur = abrufVon(abruf, von);
-    if (befehl === "bescheiden" && spur !== null) anfechtbar = { uuid, widerspruchsfrist: spur.widerspruchsfrist };
+    const uuid = befehl === "bescheiden" && erster !== null ? erster.uuid : dienste.random.uuid();
     await tx.insert(bescheid).values({
       ...{ uuid, antragUuid, art: ART[befehl], inhalt, pruefsumme, belegCode: code, erstelltAm: am },
-      ...{ abrufbarBis: abrufbarBis(bereitgestellt), ...spur },
+      ...{ abrufbarBis: abrufbarBis(bereitgestellt), ...abrufVon(abruf, von) },
     });
   }
-  return anfechtbar;
 }

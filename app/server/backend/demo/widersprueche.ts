@@ -32,57 +32,74 @@ const ENDE: { readonly [befehl in DemoSchritt["befehl"]]?: SchriftsatzStatus } =
 const BEGRUENDUNG =
   "Der Bescheid geht davon aus, dass das Vorhaben bekannte Verfahren verwendet. Das trifft nicht zu.\n\nDie Verbindung der beiden Messverfahren ist in der Branche nicht bekannt. Ob sie unter Last gelingt, war zu Beginn offen; zwei der vier Lösungswege haben wir nach Versuchen verworfen.";
 
-type Saat = { tx: Tx; dienste: Dienste; leben: Leben };
-type Schriftstueck = { art: SchriftsatzArt; am: Date; status: SchriftsatzStatus; werte: Werte; widerspruchUuid?: string };
+type Plan = { befehl: DemoSchritt["befehl"] | null; zeile: Parameters<typeof insertSchriftsatz>[1] };
+type Schriftstueck = {
+  art: SchriftsatzArt;
+  befehl: Plan["befehl"];
+  am: Date;
+  status: SchriftsatzStatus;
+  werte: Werte;
+  widerspruchUuid?: string;
+};
 
 function kontextVon({ eingereicht, bescheid }: Leben, am: Date): SchriftsatzKontext {
   const vorhaben = eingereicht.vorhaben.map(({ uuid, werte, vorhabenId }) => ({ uuid, titel: textOf(werte, "titel") || vorhabenId }));
   return { heute: berlinDate(am), fragen: [], vorhaben, widerspruchsfrist: bescheid.widerspruchsfrist };
 }
 
-/** Writes a draft, or a document as its signature leaves it behind. */
-async function schreibe({ tx, dienste, leben }: Saat, { art, am, status, widerspruchUuid, ...stueck }: Schriftstueck): Promise<string> {
+/** A draft, or a document as its signature leaves it behind. */
+function entwirf(dienste: Dienste, leben: Leben, { art, befehl, am, status, widerspruchUuid, ...stueck }: Schriftstueck): Plan {
   const { antragUuid, eingereicht, von } = leben;
   const uuid = dienste.random.uuid();
   const kontext = kontextVon(leben, am);
   const werte = { ...blankWerte(schriftsatzFormular(art, kontext)), ...stueck.werte };
-  const bezug = art === "WIDERSPRUCH" ? { bescheidUuid: leben.bescheid.uuid } : { widerspruchUuid: widerspruchUuid ?? "" };
+  const bezug = widerspruchUuid === undefined ? { bescheidUuid: leben.bescheid.uuid } : { widerspruchUuid };
   const zeile = {
     ...{ uuid, antragUuid, art, status, werte, ...bezug },
     ...{ erstelltAm: am, erstelltVon: von, geaendertAm: am, geaendertVon: von },
   };
-  if (status === "ENTWURF") {
-    await insertSchriftsatz(tx, zeile);
-    return uuid;
-  }
+  if (status === "ENTWURF") return { befehl, zeile };
   const inhalt: EingereichterSchriftsatz = {
     ...{ uuid, art, antragUuid, antragsnummer: eingereicht.antragsnummer, eingereichtAm: am.toISOString() },
     ...{ ...bezug, werte, kontext, dateien: [] },
   };
-  const pruefsumme = pruefsummeVon(inhalt);
-  const { code } = await stelleBelegAus(tx, dienste, { antragUuid, art, pruefsumme, am });
-  await insertSchriftsatz(tx, { ...zeile, eingereichtAm: am, eingereichtVon: von, inhalt, pruefsumme, belegCode: code });
-  return uuid;
+  return { befehl, zeile: { ...zeile, eingereichtAm: am, eingereichtVon: von, inhalt, pruefsumme: pruefsummeVon(inhalt) } };
 }
 
-/** Stores the objection in the life of a demo Antrag with its withdrawal, or the draft of one. */
-export async function seedWidersprueche(tx: Tx, dienste: Dienste, leben: Leben): Promise<void> {
+/** The objection in the life of a demo Antrag with its withdrawal, and the draft of one. */
+export function planeWidersprueche(dienste: Dienste, leben: Leben): Plan[] {
   const { schritte, eingereicht, hatEntwurf } = leben;
-  const saat = { tx, dienste, leben };
   const letztes = eingereicht.vorhaben.at(-1)?.uuid ?? "";
   if (hatEntwurf) {
     const am = dienste.clock.now();
-    const bis = addDays(berlinDate(am), 30);
-    const werte = { vorhaben: [letztes], begruendungFolgt: true, begruendungBis: bis };
-    await schreibe(saat, { art: "WIDERSPRUCH", am, status: "ENTWURF", werte });
+    const werte = { vorhaben: [letztes], begruendungFolgt: true, begruendungBis: addDays(berlinDate(am), 30) };
+    return [entwirf(dienste, leben, { art: "WIDERSPRUCH", befehl: null, am, status: "ENTWURF", werte })];
   }
-  const stelle = schritte.findIndex(({ befehl }) => befehl === "widersprechen");
-  const schritt = schritte[stelle];
-  if (schritt === undefined) return;
-  const ende = schritte.slice(stelle).find(({ befehl }) => ENDE[befehl] !== undefined);
+  const schritt = schritte.find(({ befehl }) => befehl === "widersprechen");
+  if (schritt === undefined) return [];
+  const ende = schritte.find(({ befehl }) => ENDE[befehl] !== undefined);
   const status = (ende && ENDE[ende.befehl]) ?? "EINGEREICHT";
   const werte = { vorhaben: [letztes], begruendung: BEGRUENDUNG };
-  const widerspruchUuid = await schreibe(saat, { art: "WIDERSPRUCH", am: schritt.am, status, werte });
-  if (ende?.befehl !== "widerspruchZurueckziehen") return;
-  await schreibe(saat, { art: "WIDERSPRUCH_RUECKZUG", am: ende.am, status: "EINGEREICHT", werte: {}, widerspruchUuid });
+  const widerspruch = entwirf(dienste, leben, { art: "WIDERSPRUCH", ...schritt, status, werte });
+  if (ende?.befehl !== "widerspruchZurueckziehen") return [widerspruch];
+  const rueckzug = {
+    art: "WIDERSPRUCH_RUECKZUG",
+    ...ende,
+    status: "EINGEREICHT",
+    werte: {},
+    widerspruchUuid: widerspruch.zeile.uuid,
+  } as const;
+  return [widerspruch, entwirf(dienste, leben, rueckzug)];
+}
+
+/** Stores what was planned, with a receipt for what was signed. */
+export async function seedWidersprueche(tx: Tx, dienste: Dienste, plaene: readonly Plan[]): Promise<void> {
+  for (const { zeile } of plaene) {
+    const { antragUuid, art, pruefsumme, eingereichtAm } = zeile;
+    if (pruefsumme == null || eingereichtAm == null) await insertSchriftsatz(tx, zeile);
+    else {
+      const { code } = await stelleBelegAus(tx, dienste, { antragUuid, art, pruefsumme, am: eingereichtAm });
+      await insertSchriftsatz(tx, { ...zeile, belegCode: code });
+    }
+  }
 }

@@ -25,6 +25,18 @@ describe("isMehrteilig", () => {
     ["die Dateiübersicht mit Skripten", `${PFAD}.data`, "multipart/form-data; boundary=x", true],
     ["die Dateiübersicht ohne Dateien", PFAD, "application/x-www-form-urlencoded", false],
     ["ein anderer Typ mit ähnlichem Namen", PFAD, "multipart/form-database", false],
+    [
+      "ein Nachtrag",
+      PFAD.replace("dateiuebersicht", "nachtrag/0190a0c6-0000-7000-8000-000000000002"),
+      "multipart/form-data; boundary=x",
+      true,
+    ],
+    [
+      "ein Widerspruch",
+      PFAD.replace("dateiuebersicht", "widerspruch/0190a0c6-0000-7000-8000-000000000002"),
+      "multipart/form-data; boundary=x",
+      true,
+    ],
     ["eine andere Seite", "/anmelden", "multipart/form-data; boundary=x", false],
     ["keine Seite", "/gibt/es/nicht", "multipart/form-data; boundary=x", false],
   ])("%s", (_name, pfad, typ, erwartet) => {
