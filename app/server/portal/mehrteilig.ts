@@ -20,7 +20,14 @@ type Teil = { art: "feld"; name: string; wert: string } | { art: "datei"; name: 
 const GRENZEN = { fields: 400, fieldSize: 100_000, files: 20, headerPairs: 50, headerSize: 8_192 };
 
 /** The pages that take files of any size; other forms are small and are read as a whole. */
-const MIT_DATEIEN: readonly (RouteKey | null)[] = ["antragDateien", "anlagenHochladen", "belegpruefung", "nachricht", "nachtrag", "widerspruch"];
+const MIT_DATEIEN: readonly (RouteKey | null)[] = [
+  "antragDateien",
+  "anlagenHochladen",
+  "belegpruefung",
+  "nachricht",
+  "nachtrag",
+  "widerspruch",
+];
 
 /** True for a body with files that must be read piece by piece. */
 export function isMehrteilig(request: Request): boolean {
