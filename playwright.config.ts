@@ -32,6 +32,7 @@ const BREITE_OHNE_BELANG = [
   "einladung",
   "einreichenMitTan",
   "ersteTaste.js",
+  "ganzesLeben",
   "konto",
   "live.js",
   "neueVersion.js",

@@ -5,7 +5,8 @@ import { createDataFolder, freePort, startPortal, type PortalProcess } from "./p
 
 /**
  * For the whole run: one SMTP server, one portal with demo data, and a second pair of processes (backend, portal) with data of
- * their own. Tests read the addresses from PORTAL_URL and PORTAL_URL_ZWEI_PROZESSE and the mails from MAIL_FOLDER.
+ * their own. Tests read the addresses from PORTAL_URL and PORTAL_URL_ZWEI_PROZESSE, the mails from MAIL_FOLDER, and call the specialist
+ * interface with FACH_TOKEN.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const dataFolder = createDataFolder();
@@ -16,6 +17,7 @@ export default async function setup(): Promise<() => Promise<void>> {
     FACH_SIMULATOR_VERZOEGERUNG_SEKUNDEN: "3",
     FEATURE_TESTDATENGENERATOR: "true",
     UHR_DATEI: join(base, "uhr"),
+    FACH_TOKEN: "fach-token-der-journeys-0123456789-abcdef",
     TRUST_PROXY: "true",
     // Tests of one worker share a session; a refresh in one of them would end it for the others.
     SITZUNG_ZUGRIFF_SEKUNDEN: "3600",
@@ -28,6 +30,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   process.env.PORTAL_URL_ZWEI_PROZESSE = pair.portal.url;
   process.env.MAIL_FOLDER = join(base, "mails");
   process.env.UHR_DATEI = settings.UHR_DATEI;
+  process.env.FACH_TOKEN = settings.FACH_TOKEN;
   return async () => {
     for (const running of [portal, pair.portal, pair.backend]) {
       if ((await running.stop()) !== 0) console.error(running.output());

@@ -66,21 +66,23 @@ function WieEsWeitergeht({ daten, darfNachtragen }: WiderspruchLesenProps) {
             einlegen.
           </Text>
         )}
-        <Inline gap="m">
-          {isLaufend && darfNachtragen && (
-            <LinkButton variant={bis === "" ? "secondary" : "primary"} icon="plus" href={href("nachtrag", { antragUuid })}>
-              {bis === "" ? "Etwas nachreichen" : "Begründung nachreichen"}
-            </LinkButton>
-          )}
-          {isLaufend && lage.rechte.zurueckziehen && (
-            <LinkButton variant="quiet" href={href("widerspruchZurueckziehen", { antragUuid, uuid: schriftsatz.uuid })}>
-              Widerspruch zurückziehen
-            </LinkButton>
-          )}
-          {isErneutMoeglich && (
-            <LinkButton href={href("widerspruchUebersicht", { uuid: antragUuid })}>Erneut Widerspruch einlegen</LinkButton>
-          )}
-        </Inline>
+        {(isLaufend || isErneutMoeglich) && (
+          <Inline gap="m">
+            {isLaufend && darfNachtragen && (
+              <LinkButton variant={bis === "" ? "secondary" : "primary"} icon="plus" href={href("nachtrag", { antragUuid })}>
+                {bis === "" ? "Etwas nachreichen" : "Begründung nachreichen"}
+              </LinkButton>
+            )}
+            {isLaufend && lage.rechte.zurueckziehen && (
+              <LinkButton variant="quiet" href={href("widerspruchZurueckziehen", { antragUuid, uuid: schriftsatz.uuid })}>
+                Widerspruch zurückziehen
+              </LinkButton>
+            )}
+            {isErneutMoeglich && (
+              <LinkButton href={href("widerspruchUebersicht", { uuid: antragUuid })}>Erneut Widerspruch einlegen</LinkButton>
+            )}
+          </Inline>
+        )}
       </Stack>
     </Card>
   );
