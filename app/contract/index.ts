@@ -6,6 +6,7 @@ import { belege } from "./belege";
 import { bescheide } from "./bescheide";
 import { benutzer } from "./benutzer";
 import { dateien } from "./dateien";
+import { dokumente } from "./dokumente";
 import { fach } from "./fach";
 import { fristen } from "./fristen";
 import { geparkteEingaben } from "./geparkteEingaben";
@@ -44,6 +45,7 @@ export const contract = {
   austausch,
   bescheide,
   dateien,
+  dokumente,
   fristen,
   geparkteEingaben,
   versionen,

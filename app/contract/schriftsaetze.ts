@@ -68,6 +68,36 @@ export const listSchriftsaetze = geschuetzt("GEWAEHLT")
   .input(antragId)
   .output(z.object({ data: z.array(schriftsatzKopf) }));
 
+/**
+ * The withdrawal of an Antrag: the one that was declared last, and the draft of one. `stand` tells what became of it: on its way to the
+ * authority, confirmed, or refused with `ablehnung` as the reason, `entschiedenAm` when. `rechte` are those of now: who may write a
+ * withdrawal, and who may sign it; both false while the status of the Antrag does not allow one.
+ */
+export const rueckzug = z.object({
+  erklaert: z
+    .object({
+      uuid: z.uuid(),
+      /** As people read it; empty when none was chosen. */
+      grund: z.string(),
+      text: z.string(),
+      eingereichtAm: moment,
+      eingereichtVon: z.string(),
+      pruefsumme: z.string(),
+      belegCode: z.string().nullable(),
+      stand: z.enum(["UEBERMITTELT", "BESTAETIGT", "ABGELEHNT"]),
+      entschiedenAm: moment.nullable(),
+      ablehnung: z.string().nullable(),
+    })
+    .nullable(),
+  entwurfUuid: z.uuid().nullable(),
+  rechte: z.object({ vorbereiten: z.boolean(), einreichen: z.boolean() }),
+});
+
+export const getRueckzug = geschuetzt("GEWAEHLT")
+  .route({ method: "GET", path: "/v1/antraege/{antragUuid}/rueckzug", tags })
+  .input(antragId)
+  .output(rueckzug);
+
 /** Begins a draft, or finds the one that was begun: there is one of each kind, of a Nachtrag one for each follow-up request. */
 export const beginneSchriftsatz = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: "/v1/antraege/{antragUuid}/schriftsaetze", tags })
@@ -136,6 +166,7 @@ export const deleteSchriftsatzDatei = geschuetzt("UNTERNEHMEN")
 /** Signing is a call of `unterschriften` or `nezo`, with the uuid of the document as `gegenstandUuid`. */
 export const schriftsaetze = {
   listSchriftsaetze,
+  getRueckzug,
   beginneSchriftsatz,
   getSchriftsatz,
   saveSchriftsatz,
@@ -146,5 +177,6 @@ export const schriftsaetze = {
 };
 
 export type Schriftsatz = z.infer<typeof schriftsatz>;
+export type Rueckzug = z.infer<typeof rueckzug>;
 export type SchriftsatzKopf = z.infer<typeof schriftsatzKopf>;
 export type SchriftsatzDatei = z.infer<typeof schriftsatzDatei>;

@@ -14,6 +14,14 @@ const EINGEREICHT = [
   "ZURUECKGEZOGEN",
 ] as const;
 
+/**
+ * The statuses in which what was submitted can be downloaded.
+ *
+ * @assumed §4 names statuses for the view of a submitted Antrag, none for its documents: they stay available on the way of a withdrawal and in
+ * the archive.
+ */
+const HERUNTERLADBAR = [...EINGEREICHT, "RUECKZUG_WIRD_UEBERMITTELT", "GESCHLOSSEN"] as const;
+
 /** A page of one Antrag, whose id stands in its path. */
 const IM_ANTRAG = { access: "login", needs: "gewaehlt", nav: "antraege", ids: ["uuid"] } as const;
 
@@ -452,6 +460,27 @@ export const routeTable = {
     shell: "portal",
     title: "Widerspruch zurückziehen",
   },
+  /**
+   * @assumed §2 names no page for the withdrawal itself. It has no list of statuses: where it is too late the page leads on and says why.
+   */
+  rueckzug: {
+    path: "antraege/:uuid/rueckzug",
+    file: "routes/antraege.$uuid.rueckzug.tsx",
+    ...IM_ANTRAG,
+    antrag: { from: "uuid" },
+    shell: "portal",
+    keepsInput: "SCHRIFTSATZ",
+    title: "Antrag zurückziehen",
+  },
+  /** @assumed §2 names the page without statuses: it opens as soon as the withdrawal is declared, and in the archive. */
+  zurueckgezogenerAntrag: {
+    path: "antraege/:uuid/zurueckgezogenerAntrag",
+    file: "routes/antraege.$uuid.zurueckgezogenerAntrag.tsx",
+    ...IM_ANTRAG,
+    antrag: { from: "uuid", status: ["RUECKZUG_WIRD_UEBERMITTELT", "ZURUECKGEZOGEN", "GESCHLOSSEN"], isNachFristOffen: true },
+    shell: "portal",
+    title: "Zurückgezogener Antrag",
+  },
   bescheidmenu: {
     path: "antraege/:uuid/bescheidmenu",
     file: "routes/antraege.$uuid.bescheidmenu.tsx",
@@ -673,7 +702,7 @@ export const routeTable = {
     path: "antraege/:uuid/antrag.pdf",
     file: "routes/antraege.$uuid.antrag[.]pdf.ts",
     ...IM_ANTRAG,
-    antrag: { from: "uuid", isEingereichtAnsicht: true, status: ["IN_BEARBEITUNG", ...EINGEREICHT] },
+    antrag: { from: "uuid", isEingereichtAnsicht: true, status: ["IN_BEARBEITUNG", ...HERUNTERLADBAR] },
     shell: "ohne",
     title: "Antrag (PDF)",
   },
@@ -681,7 +710,7 @@ export const routeTable = {
     path: "antraege/:uuid/arbeitsplan.pdf",
     file: "routes/antraege.$uuid.arbeitsplan[.]pdf.ts",
     ...IM_ANTRAG,
-    antrag: { from: "uuid", version: "V2", status: ["IN_BEARBEITUNG", ...EINGEREICHT] },
+    antrag: { from: "uuid", version: "V2", status: ["IN_BEARBEITUNG", ...HERUNTERLADBAR] },
     shell: "ohne",
     title: "Arbeitsplan (PDF)",
   },
@@ -689,7 +718,7 @@ export const routeTable = {
     path: "eingereichterAntrag/:uuid/eingangsbestaetigung.pdf",
     file: "routes/eingereichterAntrag.$uuid.eingangsbestaetigung[.]pdf.ts",
     ...IM_ANTRAG,
-    antrag: { from: "uuid", isEingereichtAnsicht: true, status: EINGEREICHT },
+    antrag: { from: "uuid", isEingereichtAnsicht: true, status: HERUNTERLADBAR },
     shell: "ohne",
     title: "Eingangsbestätigung (PDF)",
   },
@@ -698,7 +727,7 @@ export const routeTable = {
     path: "antraege/:uuid/antrag.json",
     file: "routes/antraege.$uuid.antrag[.]json.ts",
     ...IM_ANTRAG,
-    antrag: { from: "uuid", isEingereichtAnsicht: true, status: ["IN_BEARBEITUNG", ...EINGEREICHT] },
+    antrag: { from: "uuid", isEingereichtAnsicht: true, status: ["IN_BEARBEITUNG", ...HERUNTERLADBAR] },
     shell: "ohne",
     title: "Antrag (JSON)",
   },
@@ -706,7 +735,7 @@ export const routeTable = {
     path: "antraege/:uuid/antrag.xml",
     file: "routes/antraege.$uuid.antrag[.]xml.ts",
     ...IM_ANTRAG,
-    antrag: { from: "uuid", isEingereichtAnsicht: true, status: ["IN_BEARBEITUNG", ...EINGEREICHT] },
+    antrag: { from: "uuid", isEingereichtAnsicht: true, status: ["IN_BEARBEITUNG", ...HERUNTERLADBAR] },
     shell: "ohne",
     title: "Antrag (XML)",
   },

@@ -13,6 +13,7 @@ const ENTWURF = "Lagerdiagnose, fertig zum Einreichen";
 const EINGEREICHT = "Klebstoffe für den Schienenbau";
 const BESCHIEDEN = "Klebstoffe, Bescheid abgerufen";
 const NACHGEFORDERT = "Terahertzprüfung im Drucker";
+const ZURUECKGEZOGEN = "Terahertzprüfung, zurückgezogen";
 
 /** The id of a demo Antrag by its name in the list. The page must be logged in as its owner. */
 export async function findUuid(page: Page, name: string): Promise<string> {
@@ -100,12 +101,15 @@ export async function seitenMitLogin(page: Page): Promise<Besuch[]> {
   const eingereicht = await findUuid(page, EINGEREICHT);
   const beschieden = await findUuid(page, BESCHIEDEN);
   const nachgefordert = await findUuid(page, NACHGEFORDERT);
+  const zurueckgezogen = await findUuid(page, ZURUECKGEZOGEN);
   const nachricht = await findNachricht(page);
   const { ENTWURF: entworfen, EINGEREICHT: laufend } = await findWidersprueche(page);
   const idFuer = ({ antrag, file, path }: RouteEntry): string | Widerspruch => {
     if (path.includes("widerspruch/")) return path.endsWith(":antragUuid/widerspruch/:uuid") ? entworfen : laufend;
     if (path.startsWith("nachrichten/")) return nachricht;
     if (antrag?.rule === "bescheid") return beschieden;
+    if (path.endsWith("/zurueckgezogenerAntrag")) return zurueckgezogen;
+    if (path.endsWith("/rueckzug")) return eingereicht;
     if (antrag?.rule === "nachforderung" || antrag?.from === "antragUuid") return nachgefordert;
     return file.includes("eingereichterAntrag") ? eingereicht : entwurf;
   };

@@ -81,6 +81,9 @@ const RUECKZUG_GRUENDE = [
   { key: "SONSTIGES", title: "Sonstiges" },
 ];
 
+/** A reason of a withdrawal as people read it; empty for none. */
+export const rueckzugGrund = (key: string): string => RUECKZUG_GRUENDE.find((grund) => grund.key === key)?.title ?? "";
+
 /** @assumed domain.md 4.4 no. 12: the reason is optional. */
 const rueckzugFelder = (): SchriftsatzFeld[] => [
   field.choice("grund", { label: "Grund des Rückzugs", options: RUECKZUG_GRUENDE }),

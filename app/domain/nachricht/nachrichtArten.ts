@@ -7,6 +7,7 @@ export type NachrichtSeite =
   | "nachforderungen"
   | "bescheid"
   | "widersprueche"
+  | "zurueckgezogenerAntrag"
   | "siegel"
   | "benutzerverwaltung"
   | "unternehmen";
@@ -220,7 +221,7 @@ export const NACHRICHT_ARTEN = {
   }),
   RUECKZUG_BESTAETIGT: art({
     bezug: "antrag",
-    seite: "antragStartseite",
+    seite: "zurueckgezogenerAntrag",
     titel: "Rückzug bestätigt",
     text: ({ antragsnummer }: Nummer) => `Ihr Antrag ${antragsnummer} ist zurückgezogen. Offene Nachforderungen sind geschlossen.`,
   }),

@@ -7,7 +7,9 @@ import { Anwesende } from "~/features/live";
 import { href } from "~/routing/href";
 import { Card, DefinitionList, Inline, LinkButton, PageHeader, Section, Stack, Timeline } from "~/ui";
 import { BezeichnungForm } from "./BezeichnungForm";
+import { DokumentListe } from "./DokumentListe";
 import type { StartseiteDaten } from "./loadStartseite";
+import { OffeneEntwuerfe } from "./OffeneEntwuerfe";
 import { SchrittKarte } from "./SchrittKarte";
 import { StatusZeichen } from "./StatusZeichen";
 import { VorhabenKarten } from "./VorhabenKarten";
@@ -27,9 +29,12 @@ export function AntragStartseite({ daten, formular, antwort }: AntragStartseiteP
           actions={<StatusZeichen status={daten.status} />}
         />
         <SchrittKarte daten={daten} />
-        {daten.fristen.length > 0 && (
+        {daten.fristen.length + daten.entwuerfe.length > 0 && (
           <Section title="Was offen ist">
-            <Fristenliste fristen={daten.fristen} mitAntrag={false} />
+            <Stack gap="m">
+              {daten.fristen.length > 0 && <Fristenliste fristen={daten.fristen} mitAntrag={false} />}
+              {daten.entwuerfe.length > 0 && <OffeneEntwuerfe entwuerfe={daten.entwuerfe} />}
+            </Stack>
           </Section>
         )}
         <VorhabenKarten antrag={daten} />
@@ -71,13 +76,16 @@ export function AntragStartseite({ daten, formular, antwort }: AntragStartseiteP
             </Stack>
           </Card>
         </Section>
-        <Section title="Dokumente">
-          <DokumenteKarte
-            uuid={daten.uuid}
-            status={daten.status}
-            hatArbeitsplan={hasArbeitsplan(formulare[daten.art])}
-            darfImportieren={rechte.bearbeiten}
-          />
+        <Section title="Dokumente" id="dokumente">
+          {daten.dokumente.length > 0 && <DokumentListe dokumente={daten.dokumente} />}
+          {daten.isEntwurf && (
+            <DokumenteKarte
+              uuid={daten.uuid}
+              status={daten.status}
+              hatArbeitsplan={hasArbeitsplan(formulare[daten.art])}
+              darfImportieren={rechte.bearbeiten}
+            />
+          )}
         </Section>
         <Section title="Verlauf">
           <Card>
@@ -92,7 +100,7 @@ export function AntragStartseite({ daten, formular, antwort }: AntragStartseiteP
 
 /** What can be done besides, at the end of the page. */
 function Weiteres({
-  daten: { uuid, hatHerkunft, isUebernehmbar, isV1Geschlossen, isEntwurf, isErgaenzbar, isLoeschbar },
+  daten: { uuid, hatHerkunft, isUebernehmbar, isV1Geschlossen, isEntwurf, isErgaenzbar, isLoeschbar, isRueckzugMoeglich },
 }: {
   daten: StartseiteDaten;
 }) {
@@ -116,6 +124,11 @@ function Weiteres({
       {isUebernehmbar && isErgaenzbar && (
         <LinkButton variant="quiet" icon="plus" href={href("antragErgaenzen", { uuid })}>
           Wirtschaftsgüter ergänzen
+        </LinkButton>
+      )}
+      {isRueckzugMoeglich && (
+        <LinkButton variant="quiet" href={href("rueckzug", { uuid })}>
+          Antrag zurückziehen
         </LinkButton>
       )}
       {isLoeschbar && (

@@ -6,11 +6,12 @@ import { UebermittlungStand } from "./UebermittlungStand";
 
 /** What to do next, with the main button of the page. */
 export function SchrittKarte({ daten }: { daten: StartseiteDaten }) {
-  const { uuid, schritt, status } = daten;
+  const { uuid, schritt, status, amZug } = daten;
   return (
     <Card title={schritt.titel} tone="primary">
       <Stack gap="m">
         <Text>{schritt.text}</Text>
+        {amZug !== null && <Text tone="muted">Wer jetzt etwas tun muss: {amZug}</Text>}
         <UebermittlungStand uuid={uuid} status={status} />
         <Inline gap="m">
           <Schritte daten={daten} />
@@ -21,6 +22,24 @@ export function SchrittKarte({ daten }: { daten: StartseiteDaten }) {
 }
 
 function Schritte({ daten }: { daten: StartseiteDaten }) {
+  if (daten.isZurueckgezogen) {
+    return (
+      <LinkButton icon="anzeigen" href={href("zurueckgezogenerAntrag", { uuid: daten.uuid })}>
+        Rückzug ansehen
+      </LinkButton>
+    );
+  }
+  if (daten.status === "GESCHLOSSEN") {
+    return (
+      <LinkButton variant="secondary" icon="liste" href={href("antraege", {}, { "filter.status": "GESCHLOSSEN" })}>
+        Alle archivierten Anträge
+      </LinkButton>
+    );
+  }
+  return <WeitereSchritte daten={daten} />;
+}
+
+function WeitereSchritte({ daten }: { daten: StartseiteDaten }) {
   const { uuid, art, schritt, vorhaben, hatEingereichten, isEntwurf, isV1Geschlossen, isUebernehmbar } = daten;
   const [erstes] = vorhaben;
   if (hatEingereichten) {

@@ -2,14 +2,17 @@ import type { Antrag } from "~/contract/antraege";
 import type { Rufe } from "~/contract/rufe";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import { isV1Abgelaufen } from "~/domain/antrag/antragZugang";
-import { isSchriftsatzMoeglich } from "~/domain/antrag/schriftsaetze";
+import { isSchriftsatzMoeglich, type SchriftsatzArt } from "~/domain/antrag/schriftsaetze";
 import { findErgaenzungshindernis } from "~/domain/antrag/ergaenzungsantrag";
-import { type FormularArt, formularArt } from "~/domain/antrag/formular/formulare";
+import { hasArbeitsplan } from "~/domain/antrag/dokumente/arbeitsplanDokument";
+import { type FormularArt, formularArt, formulare } from "~/domain/antrag/formular/formulare";
 import { rowState, type RowState } from "~/formkit/rowState";
 import { type FristZeile, loadFristen } from "~/features/frist";
 import type { Clock } from "~/lib/clock";
 import { formatDateTime } from "~/lib/date";
 import { routeTable } from "~/routing/routeTable";
+import { type AmZug, decideAmZug } from "./amZug";
+import { type DokumentZeile, toDokumentZeile } from "./dokumentZeilen";
 import { decideNaechstenSchritt, type NaechsterSchritt } from "./naechsterSchritt";
 
 export type VorhabenKarte = {
@@ -60,6 +63,15 @@ export type StartseiteDaten = {
   hatNachforderung: boolean;
   /** A supplement without a request can be written. */
   isNachtragMoeglich: boolean;
+  /** The Antrag can be withdrawn, or its withdrawal prepared. */
+  isRueckzugMoeglich: boolean;
+  /** It is withdrawn, or on the way to that: there is a page about it. */
+  isZurueckgezogen: boolean;
+  amZug: AmZug | null;
+  /** Everything that was submitted or begun, and what the authority wrote, the newest first. */
+  dokumente: DokumentZeile[];
+  /** Those of them that are begun and can still be signed. */
+  entwuerfe: DokumentZeile[];
 };
 
 const zeit = (moment: string): string => formatDateTime(new Date(moment));
@@ -118,7 +130,8 @@ type Besuch = { uuid: string; clock: Clock; darfAnlegen: boolean; darfNachtragen
 export async function loadStartseite(call: Rufe, { uuid, clock, darfAnlegen, darfNachtragen }: Besuch): Promise<StartseiteDaten> {
   const antrag = await call.antraege.getAntrag({ uuid });
   // A draft has none.
-  const fristen = antrag.eingereichtAm === null ? [] : await loadFristen(call, clock, uuid);
+  const [fristen, dokumente] =
+    antrag.eingereichtAm === null ? [[], OHNE] : await Promise.all([loadFristen(call, clock, uuid), loadDokumente(call, antrag)]);
   return {
     uuid,
     titel: antragTitel(antrag),
@@ -138,6 +151,29 @@ export async function loadStartseite(call: Rufe, { uuid, clock, darfAnlegen, dar
     fristen,
     hatNachforderung: antrag.info.anzahlNachforderungen > 0,
     isNachtragMoeglich: darfNachtragen && isSchriftsatzMoeglich("NACHTRAG", antrag.info.status),
+    isRueckzugMoeglich: dokumente.moeglich.includes("ANTRAG_RUECKZUG"),
+    isZurueckgezogen: RUECKZUG.includes(antrag.info.status),
+    amZug: decideAmZug(antrag.info.status, antrag.info.bescheidZumAbruf),
+    dokumente: dokumente.zeilen,
+    entwuerfe: dokumente.entwuerfe,
     ...seitenVon(antrag, clock.now()),
+  };
+}
+
+const RUECKZUG: readonly AntragStatus[] = ["RUECKZUG_WIRD_UEBERMITTELT", "ZURUECKGEZOGEN"];
+
+type Dokumente = { zeilen: DokumentZeile[]; entwuerfe: DokumentZeile[]; moeglich: readonly SchriftsatzArt[] };
+const OHNE: Dokumente = { zeilen: [], entwuerfe: [], moeglich: [] };
+
+async function loadDokumente(call: Rufe, { uuid, info }: Antrag): Promise<Dokumente> {
+  const { data, moeglich } = await call.dokumente.listDokumente({ uuid });
+  const ort = { uuid, status: info.status, hatArbeitsplan: hasArbeitsplan(formulare[formularArt(info)]) };
+  const paare = data.map((dokument) => ({ dokument, zeile: toDokumentZeile(dokument, ort) }));
+  return {
+    zeilen: paare.map(({ zeile }) => zeile),
+    entwuerfe: paare
+      .filter(({ dokument: { art, stand } }) => stand === "ENTWURF" && moeglich.some((eine) => eine === art))
+      .map(({ zeile }) => zeile),
+    moeglich,
   };
 }

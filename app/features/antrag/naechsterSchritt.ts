@@ -32,7 +32,10 @@ const NACH_STATUS: Readonly<Record<Exclude<AntragStatus, "IN_BEARBEITUNG">, { ti
     text: "Bitte beachten Sie die Frist in der Nachforderung, die Sie erhalten haben.",
   },
   BESCHEID_LIEGT_VOR: { titel: "Der Bescheid liegt vor", text: "Die Bescheinigungsstelle hat über den Antrag entschieden." },
-  ZURUECKGEZOGEN: { titel: "Der Antrag ist zurückgezogen", text: "Das Verfahren ist damit beendet." },
+  ZURUECKGEZOGEN: {
+    titel: "Der Antrag ist zurückgezogen",
+    text: "Das Verfahren ist damit beendet. Sie können jederzeit einen neuen Antrag stellen.",
+  },
   WIDERSPRUCH_EINGEREICHT: { titel: "Der Widerspruch wird geprüft", text: ABWARTEN },
   WS_BESCHEID_LIEGT_VOR: {
     titel: "Der Bescheid aus dem Widerspruch liegt vor",
@@ -40,8 +43,14 @@ const NACH_STATUS: Readonly<Record<Exclude<AntragStatus, "IN_BEARBEITUNG">, { ti
   },
   WIDERSPRUCH_ZURUECKGEZOGEN: { titel: "Der Widerspruch ist zurückgezogen", text: "Der erste Bescheid bleibt bestehen." },
   WIDERSPRUCH_GESCHLOSSEN: { titel: "Der Widerspruch ist geschlossen", text: "Das Widerspruchsverfahren ist beendet." },
-  RUECKZUG_WIRD_UEBERMITTELT: { titel: "Der Rückzug wird übermittelt", text: ABWARTEN },
-  GESCHLOSSEN: { titel: "Der Antrag ist geschlossen", text: "Das Verfahren ist abgeschlossen. Sie können den Antrag weiterhin ansehen." },
+  RUECKZUG_WIRD_UEBERMITTELT: {
+    titel: "Der Rückzug wird übermittelt",
+    text: `Sobald die Bescheinigungsstelle ihn bestätigt, ist das Verfahren beendet. ${ABWARTEN}`,
+  },
+  GESCHLOSSEN: {
+    titel: "Der Antrag ist geschlossen",
+    text: "Das Verfahren ist abgeschlossen und der Antrag archiviert. Ändern lässt sich nichts mehr; alle Dokumente bleiben unten lesbar.",
+  },
   GELOESCHT: { titel: "Der Antrag ist gelöscht", text: "Er kann nicht mehr bearbeitet werden." },
 };
 

@@ -19,5 +19,8 @@ export function weiterVon(art: NachrichtArt, antragUuid: string | null): Weiter 
   // The overview opens in every status; it leads on to what can be read or retrieved.
   if (seite === "bescheid") return { label: "Zum Bescheid", href: href("bescheidmenu", { uuid: antragUuid }) };
   if (seite === "widersprueche") return { label: "Zu den Widersprüchen", href: href("widerspruchUebersicht", { uuid: antragUuid }) };
+  if (seite === "zurueckgezogenerAntrag") {
+    return { label: "Zum zurückgezogenen Antrag", href: href("zurueckgezogenerAntrag", { uuid: antragUuid }) };
+  }
   return { label: "Zum Antrag", href: href("antragStartseite", { uuid: antragUuid }) };
 }

@@ -54,6 +54,9 @@ export function NezoErfolgSeite({ code, antragUuid }: { code: NezoErfolg; antrag
         {antragUuid !== null && (code === "WIDERSPRUCH_EINGEREICHT" || code === "WIDERSPRUCH_ZURUECKGEZOGEN") && (
           <LinkButton href={href("widerspruchUebersicht", { uuid: antragUuid })}>Zu den Widersprüchen</LinkButton>
         )}
+        {antragUuid !== null && code === "RUECKZUG_ERKLAERT" && (
+          <LinkButton href={href("zurueckgezogenerAntrag", { uuid: antragUuid })}>Rückzug ansehen</LinkButton>
+        )}
         {antragUuid !== null && <LinkButton href={href("antragStartseite", { uuid: antragUuid })}>Zum Antrag</LinkButton>}
         {antragUuid !== null && isEinreichung && (
           <LinkButton variant="secondary" href={href("eingereichterAntrag", { uuid: antragUuid })}>

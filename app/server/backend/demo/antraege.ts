@@ -1,4 +1,5 @@
 import { formatAntragsnummer, vorhabenId } from "~/domain/antrag/antragsnummer";
+import type { Befehl } from "~/domain/antrag/lebenszyklusTabelle";
 import { ERKLAERUNGEN, listErklaerungen } from "~/domain/antrag/einreichung";
 import { formulare } from "~/domain/antrag/formular/formulare";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
@@ -24,6 +25,7 @@ import { type DemoSchritt, listSchritte, spurDerSchritte } from "./antraegeLeben
 import { seedAnlagen } from "./anlagen";
 import { planeBescheid, seedBescheide } from "./bescheide";
 import { seedNachforderungen } from "./nachforderungen";
+import { rueckzugVon, seedRueckzug } from "./rueckzuege";
 import { DEMO_ANTRAEGE, type DemoAntrag } from "./antraegeListe";
 import { seedNachrichten } from "./nachrichten";
 import { planeWidersprueche, seedWidersprueche } from "./widersprueche";
@@ -88,7 +90,11 @@ async function seedAntrag(saat: Saat, demo: DemoAntrag): Promise<void> {
   const leben = { antragUuid: uuid, schritte, eingereicht, von: besitzer.bevollmaechtigterUuid, bescheid };
   const hatEntwurf = demo.hatWiderspruchsentwurf === true;
   const widersprueche = bescheid === null ? [] : planeWidersprueche(dienste, { ...leben, bescheid, hatEntwurf });
-  const summen = new Map(widersprueche.map(({ befehl, zeile }) => [befehl, zeile.pruefsumme ?? undefined]));
+  const rueckzug = rueckzugVon(dienste, leben);
+  const summen = new Map<Befehl | null, string | undefined>(
+    widersprueche.map(({ befehl, zeile }) => [befehl, zeile.pruefsumme ?? undefined]),
+  );
+  if (rueckzug !== null) summen.set("zurueckziehen", rueckzug.pruefsumme);
   for (const schritt of schritte) {
     const summe = schritt.befehl === "einreichen" ? pruefsumme : summen.get(schritt.befehl);
     await schreibeSchritt(saat, schritt, { antragUuid: uuid, angelegtVon: von, pruefsumme: summe });
@@ -96,6 +102,7 @@ async function seedAntrag(saat: Saat, demo: DemoAntrag): Promise<void> {
   await seedNachforderungen(tx, dienste, leben);
   await seedBescheide(tx, dienste, leben);
   await seedWidersprueche(tx, dienste, widersprueche);
+  if (rueckzug !== null) await seedRueckzug(tx, dienste, rueckzug, leben);
 }
 
 async function gibNummer(tx: Tx, am: Date): Promise<string> {

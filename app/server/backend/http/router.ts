@@ -9,6 +9,7 @@ import { belegeRouter } from "./belege";
 import { benutzerRouter } from "./benutzer";
 import { bescheideRouter } from "./bescheide";
 import { dateienRouter } from "./dateien";
+import { dokumenteRouter } from "./dokumente";
 import { fachRouter } from "./fach";
 import { fristenRouter } from "./fristen";
 import { geparkteEingabenRouter } from "./geparkteEingaben";
@@ -38,6 +39,7 @@ export const router = implement(contract).$context<RufKontext>().router({
   benutzer: benutzerRouter,
   bescheide: bescheideRouter,
   dateien: dateienRouter,
+  dokumente: dokumenteRouter,
   fach: fachRouter,
   fristen: fristenRouter,
   geparkteEingaben: geparkteEingabenRouter,

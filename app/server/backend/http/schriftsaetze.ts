@@ -1,3 +1,4 @@
+import { getRueckzug } from "../usecases/schriftsatz/leseRueckzug";
 import { beginneSchriftsatz, verwirfSchriftsatz } from "../usecases/schriftsatz/beginneSchriftsatz";
 import { saveSchriftsatz, verwirfSchriftsatzRest } from "../usecases/schriftsatz/saveSchriftsatz";
 import { getSchriftsatz, listSchriftsaetze } from "../usecases/schriftsatz/schriftsatzAnsicht";
@@ -11,6 +12,7 @@ const { schriftsaetze } = os;
 /** @see contract/schriftsaetze */
 export const schriftsaetzeRouter = {
   listSchriftsaetze: schriftsaetze.listSchriftsaetze.handler(({ context, input }) => listSchriftsaetze(rufOf(context), input.antragUuid)),
+  getRueckzug: schriftsaetze.getRueckzug.handler(({ context, input }) => getRueckzug(rufOf(context), input.antragUuid)),
   beginneSchriftsatz: schriftsaetze.beginneSchriftsatz.handler(({ context, input }) => beginneSchriftsatz(rufOf(context), input)),
   getSchriftsatz: schriftsaetze.getSchriftsatz.handler(({ context, input }) => getSchriftsatz(rufOf(context), input)),
   saveSchriftsatz: schriftsaetze.saveSchriftsatz.handler(({ context, input }) => saveSchriftsatz(rufOf(context), input)),

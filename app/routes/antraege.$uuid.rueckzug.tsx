@@ -1,0 +1,53 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormAntwort } from "~/contract/formAntwort";
+import { leseEntscheidungen } from "~/features/formular";
+import { loadRueckzug } from "~/features/rueckzug/rueckzugDaten";
+import { RueckzugSeite } from "~/features/rueckzug/RueckzugSeite";
+import { bereichVonSchriftsatz } from "~/features/schriftsatz";
+import { href } from "~/routing/href";
+import { openRoute } from "~/server/portal/openRoute";
+import { requireRueckziehbar } from "~/server/portal/rueckzug";
+import { bearbeiteSchriftsatz } from "~/server/portal/schriftsatz";
+import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+import { unterschreibe, unterschriftAbsicht } from "~/server/portal/unterschreibe";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "rueckzug");
+  requireRueckziehbar(offen);
+  const daten = await loadRueckzug(offen.call, offen.antragUuid);
+  const schritt = offen.url.searchParams.get("schritt") === "unterschrift" ? ("unterschrift" as const) : ("schreiben" as const);
+  return offen.json({ daten, isNezo: offen.sitzung.nezo.isActivated, schritt, formular: offen.formular });
+}
+
+/** Begins the draft, saves, discards or signs it. There is one for each Antrag, so that the address needs no id of it. */
+export async function action(args: ActionFunctionArgs) {
+  const offen = await openRoute(args, "rueckzug");
+  requireRueckziehbar(offen);
+  const { antragUuid } = offen;
+  const formData = await offen.formData();
+  const hier = href("rueckzug", { uuid: antragUuid });
+  if (formData.get("absicht") === "beginnen") {
+    const begonnen = await versuche(offen, () => offen.call.schriftsaetze.beginneSchriftsatz({ antragUuid, art: "ANTRAG_RUECKZUG" }));
+    return begonnen.ok ? offen.redirect(hier) : ablehnen(offen, begonnen.problem, eingabenVon(formData));
+  }
+  const { entwurfUuid } = await offen.call.schriftsaetze.getRueckzug({ antragUuid });
+  if (entwurfUuid === null) return offen.redirect(hier, { flash: { tone: "info", text: VERWORFEN } });
+  const unterschrift = href("rueckzug", { uuid: antragUuid }, { schritt: "unterschrift" });
+  const absicht = unterschriftAbsicht(formData);
+  if (absicht !== null) {
+    const auftrag = { intent: "ANTRAG_RUECKZUG", antragUuid, gegenstandUuid: entwurfUuid, hier: unterschrift } as const;
+    return unterschreibe(offen, formData, absicht, auftrag);
+  }
+  return bearbeiteSchriftsatz(offen, {
+    ...{ antragUuid, uuid: entwurfUuid, hier, unterschrift, verworfen: href("antragStartseite", { uuid: antragUuid }) },
+    bisher: (satz) => bereichVonSchriftsatz(satz).werte,
+    entscheidung: leseEntscheidungen(formData),
+  });
+}
+
+const VERWORFEN = "Der Entwurf des Rückzugs wurde inzwischen verworfen. Der Antrag ist nicht zurückgezogen.";
+
+export default function RueckzugRoute() {
+  return <RueckzugSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;
+}

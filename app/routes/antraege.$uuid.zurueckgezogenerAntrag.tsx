@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { darf } from "~/domain/benutzer/rechte";
+import { loadZurueckgezogenen } from "~/features/rueckzug/rueckzugDaten";
+import { ZurueckgezogenSeite } from "~/features/rueckzug/ZurueckgezogenSeite";
+import { href } from "~/routing/href";
+import { openRoute } from "~/server/portal/openRoute";
+
+export async function loader(args: LoaderFunctionArgs) {
+  const offen = await openRoute(args, "zurueckgezogenerAntrag");
+  const uuid = offen.antragUuid;
+  const daten = await loadZurueckgezogenen(offen.call, { uuid, darfAnlegen: darf("antragAnlegen", offen.benutzer) });
+  if (daten !== null) return offen.json(daten);
+  const text = "Dieser Antrag wurde nicht zurückgezogen. Was es zu ihm gibt, steht hier.";
+  throw offen.redirect(href("antragStartseite", { uuid }), { flash: { tone: "info", text } });
+}
+
+export default function ZurueckgezogenerAntragRoute() {
+  return <ZurueckgezogenSeite daten={useLoaderData<typeof loader>()} />;
+}
