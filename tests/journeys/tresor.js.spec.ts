@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { FormularSeite } from "../support/formularSeite";
 import { legeAntragAn } from "../support/hauptweg";
 import { expect, test } from "../support/portal";
+import { anzahlEintraege, erwarteEintraege, stuerzeAb } from "../support/tresor";
 
 // Only with scripts: without them what is typed lives in the page alone.
 const HINWEIS = "Nicht gespeicherte Eingaben gefunden";
@@ -22,35 +23,6 @@ async function oeffneFormular(page: Page): Promise<string> {
 }
 
 const erwarteTresor = (page: Page) => expect(page.getByText("hält dieser Browser verschlüsselt für Sie bereit")).toBeVisible();
-
-/** How many entries lie in the browser; what they say cannot be read. */
-const anzahlEintraege = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const anfrage = indexedDB.open("antragsportal-tresor");
-        anfrage.onerror = () => reject(new Error("No vault"));
-        anfrage.onsuccess = () => {
-          const db = anfrage.result;
-          const zaehlung = db.transaction("eingaben").objectStore("eingaben").count();
-          zaehlung.onsuccess = () => {
-            db.close();
-            resolve(zaehlung.result);
-          };
-        };
-      }),
-  );
-
-const erwarteEintraege = (page: Page, anzahl: number) => expect.poll(() => anzahlEintraege(page)).toBe(anzahl);
-
-/** The page ends without any farewell, as in a crash; another one opens the address. */
-async function stuerzeAb(page: Page, adresse: string): Promise<Page> {
-  const context = page.context();
-  await page.close({ runBeforeUnload: false });
-  const neu = await context.newPage();
-  await neu.goto(adresse);
-  return neu;
-}
 
 test("was getippt und nicht gespeichert wurde, wird nach einem Absturz einzeln wiederhergestellt oder verworfen", async ({
   page: erste,

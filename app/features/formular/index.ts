@@ -15,6 +15,8 @@ export { KonfliktFrage, wahlId } from "./KonfliktFrage";
 export { leseEntscheidungen } from "./konflikt";
 export { toWerte } from "./loadFormularSeite";
 export { eingabenAus, vollstaendig } from "./texte";
+export type { Entwurf } from "./entwurf";
+export { useEntwurfSchutz } from "./useEntwurfSchutz";
 export { isOhneServer } from "./sendeSicher";
 export { SitzungBeendet } from "./SitzungBeendet";
 export { zusatzHinweis } from "./zusatzHinweis";

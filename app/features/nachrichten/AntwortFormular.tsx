@@ -1,16 +1,18 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import { GEPARKT_FELD, TICKET_FELD } from "~/contract/formularGrenze";
 import { ANLAGE_ACCEPT } from "~/domain/antrag/anlagen";
 import { ANTWORT_MAX } from "~/domain/nachricht/antwort";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { FormularFelder, GeparktHinweis } from "~/features/formular";
+import { FormularFelder, GeparktHinweis, useEntwurfSchutz } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Button, Card, FileField, HiddenField, Inline, Stack, Text, TextArea, TextLink } from "~/ui";
 import type { Antwortentwurf } from "./loadNachricht";
 import { useEntwurf } from "./useEntwurf";
 
 type AntwortFormularProps = { uuid: string; entwurf: Antwortentwurf; formular: FormularSchutz; antwort: FormAntwort | undefined };
+
+const LABEL = "Ihre Antwort";
 
 const hinweis = (frei: number): string =>
   `PDF, PNG oder JPG, je Datei höchstens 5 MB. Noch ${frei === 1 ? "eine Datei" : `${frei === 2 ? "zwei" : "drei"} Dateien`} möglich.`;
@@ -22,7 +24,16 @@ const hinweis = (frei: number): string =>
 export function AntwortFormular({ uuid, entwurf, formular, antwort }: AntwortFormularProps) {
   const { problem, versuch, feld, text } = useAntwort(antwort);
   const form = useRef<HTMLFormElement>(null);
-  const stand = useEntwurf(form, uuid);
+  const [gesetzt, setGesetzt] = useState<{ text: string; mal: number } | null>(null);
+  const schutz = useEntwurfSchutz(form, {
+    entwurf: {
+      ...{ wo: { antrag: entwurf.antragUuid, vorhaben: uuid }, revision: 0 },
+      ...{ basis: { text: entwurf.text }, labels: { text: LABEL }, lesbar: (_name, wort) => [wort].flat().join("\n") },
+    },
+    setze: (texte) => setGesetzt((bisher) => ({ text: [texte["text"] ?? ""].flat().join("\n"), mal: (bisher?.mal ?? 0) + 1 })),
+    speicherKnopf: (element) => element.querySelector<HTMLElement>("button[formaction$='absicht=entwurf']"),
+  });
+  const stand = useEntwurf(form, uuid, (gehalten) => schutz.gehalten({ text: gehalten }));
   const zu = (absicht: string) => href("nachricht", { uuid }, { absicht });
   const geparkt = text(GEPARKT_FELD);
   return (
@@ -33,14 +44,16 @@ export function AntwortFormular({ uuid, entwurf, formular, antwort }: AntwortFor
           {entwurf.ticket !== undefined && <HiddenField name={TICKET_FELD} value={entwurf.ticket} />}
           {geparkt !== "" && <HiddenField name={GEPARKT_FELD} value={geparkt} />}
           <GeparktHinweis geparkte={entwurf.geparkte} />
+          {schutz.hinweis}
           <Fehlermeldung key={versuch} problem={problem} felder={["text", "dateien"]} />
           <TextArea
+            key={gesetzt?.mal ?? 0}
             {...feld("text")}
-            label="Ihre Antwort"
+            label={LABEL}
             required
             rows={8}
             limit={ANTWORT_MAX}
-            defaultValue={text("text", entwurf.text)}
+            defaultValue={gesetzt?.text ?? text("text", entwurf.text)}
           />
           {entwurf.anlagen.length > 0 && <Angehaengt anlagen={entwurf.anlagen} zu={zu} />}
           {entwurf.frei > 0 ? (
@@ -66,6 +79,7 @@ export function AntwortFormular({ uuid, entwurf, formular, antwort }: AntwortFor
             </Text>
           </Inline>
         </Stack>
+        {schutz.dialog}
       </form>
     </Card>
   );

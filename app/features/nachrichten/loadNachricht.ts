@@ -16,6 +16,7 @@ export type GeleseneNachricht = Eintrag & { absaetze: string[]; anlagen: AnlageE
  * `geparkte` are those that wait.
  */
 export type Antwortentwurf = {
+  antragUuid: string;
   text: string;
   anlagen: AnlageEintrag[];
   frei: number;
@@ -54,7 +55,16 @@ export function toNachrichtDaten(daten: NachrichtSeitenDaten, istFirma: boolean)
     antworten: antworten.map(toGelesen),
     verlauf: verlauf.filter(({ uuid }) => uuid !== nachricht.uuid).map(toEintrag),
     weiter: weiterVon(nachricht.art, nachricht.antrag?.uuid ?? null),
-    entwurf: darfAntworten ? { text: entwurf?.text ?? "", anlagen, frei: ANTWORT_DATEIEN_MAX - anlagen.length, ticket, geparkte } : null,
+    entwurf: darfAntworten
+      ? {
+          antragUuid: nachricht.antrag?.uuid ?? "",
+          text: entwurf?.text ?? "",
+          anlagen,
+          frei: ANTWORT_DATEIEN_MAX - anlagen.length,
+          ticket,
+          geparkte,
+        }
+      : null,
     istFirma,
   };
 }

@@ -1,23 +1,25 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { href } from "~/routing/href";
 
 /** So long after the last key the draft is kept. */
 const RUHE_MS = 1_500;
 
-/** Sends the words of the form, not its files; true when they are kept. */
-async function halteFest(form: HTMLFormElement, uuid: string): Promise<boolean> {
+/** Sends the words of the form, not its files; gives them when they are kept. */
+async function halteFest(form: HTMLFormElement, uuid: string): Promise<string | null> {
   const felder = new URLSearchParams();
   for (const [name, wert] of new FormData(form)) if (typeof wert === "string") felder.append(name, wert);
   try {
     const antwort = await fetch(href("antwortEntwurf", { uuid }), { method: "POST", body: felder });
-    return antwort.ok && !antwort.redirected;
+    return antwort.ok && !antwort.redirected ? (felder.get("text") ?? "") : null;
   } catch {
-    return false;
+    return null;
   }
 }
 
-/** Keeps what is typed as the draft of the person, soon after each pause. Answers what to say about it. */
-export function useEntwurf(form: RefObject<HTMLFormElement>, uuid: string): string {
+/** Keeps what is typed as the draft of the person, soon after each pause. Answers what to say about it; `onGehalten` gets the words. */
+export function useEntwurf(form: RefObject<HTMLFormElement>, uuid: string, onGehalten: (text: string) => void): string {
+  const melde = useRef(onGehalten);
+  melde.current = onGehalten;
   const [stand, setStand] = useState("");
   useEffect(() => {
     const element = form.current;
@@ -30,8 +32,10 @@ export function useEntwurf(form: RefObject<HTMLFormElement>, uuid: string): stri
       warten = setTimeout(() => {
         letzter += 1;
         const nummer = letzter;
-        void halteFest(element, uuid).then((isGehalten) => {
-          if (nummer === letzter) setStand(isGehalten ? "Entwurf gespeichert" : "Entwurf nicht gespeichert");
+        void halteFest(element, uuid).then((gehalten) => {
+          if (nummer !== letzter) return;
+          setStand(gehalten === null ? "Entwurf nicht gespeichert" : "Entwurf gespeichert");
+          if (gehalten !== null) melde.current(gehalten);
         });
       }, RUHE_MS);
     };

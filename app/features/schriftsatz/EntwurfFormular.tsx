@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import type { Eingaben, FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import type { Schriftsatz } from "~/contract/schriftsaetze";
 import type { Konfliktlage } from "~/contract/zusammenfuehrung";
@@ -6,11 +6,11 @@ import { GEPARKT_FELD, TICKET_FELD } from "~/contract/formularGrenze";
 import { ANLAGE_ACCEPT, formatGroesse } from "~/domain/antrag/anlagen";
 import { SCHRIFTSAETZE, SCHRIFTSATZ_DATEIEN_MAX } from "~/domain/antrag/schriftsaetze";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { eingabenAus, FormularFelder, GeparktHinweis, vollstaendig } from "~/features/formular";
+import { eingabenAus, FormularFelder, GeparktHinweis, useEntwurfSchutz, vollstaendig } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Button, Card, FileField, HiddenField, Inline, Stack, Text, TextLink } from "~/ui";
 import { listWiderstreite } from "./schriftsatzDaten";
-import { labelsVonSchriftsatz } from "./schriftsatzEingaben";
+import { labelsVonSchriftsatz, toEntwurf } from "./schriftsatzEingaben";
 import { SchriftsatzFelder } from "./SchriftsatzFelder";
 import { WiderstreitHinweis } from "./WiderstreitHinweis";
 import { WiderstreitMeldung } from "./WiderstreitMeldung";
@@ -24,20 +24,27 @@ function useGetippt(gesendet: Eingaben | null) {
     const neu = eingabenAus(new FormData(currentTarget));
     setEingaben((bisher) => ({ ...bisher, ...neu }));
   };
-  return { eingaben, lies };
+  const [fassungen, setFassungen] = useState<Readonly<Record<string, number>>>({});
+  const setze = (texte: Eingaben) => {
+    setEingaben((bisher) => ({ ...bisher, ...texte }));
+    setFassungen((alle) => ({ ...alle, ...Object.fromEntries(Object.keys(texte).map((name) => [name, (alle[name] ?? 0) + 1])) }));
+  };
+  return { eingaben, lies, fassungen, setze };
 }
 
 /** The draft of a document: answers and files in one form. What its buttons want stands in their address, because files stand before them. */
 export function EntwurfFormular({ schriftsatz, hier, formular, antwort }: EntwurfFormularProps) {
   const sicht = useAntwort(antwort);
   const { problem, versuch, feld } = sicht;
-  const { eingaben, lies } = useGetippt(sicht.eingaben);
+  const { eingaben, lies, fassungen, setze } = useGetippt(sicht.eingaben);
+  const form = useRef<HTMLFormElement>(null);
+  const schutz = useEntwurfSchutz(form, { entwurf: toEntwurf(schriftsatz), setze, speicherKnopf: () => null });
   const zu = (absicht: string) => `${hier}?absicht=${absicht}`;
   const labels = labelsVonSchriftsatz(schriftsatz);
   const konflikt = problem?.konflikt;
   const geparkt = sicht.text(GEPARKT_FELD);
   return (
-    <form method="post" action={zu("speichern")} encType="multipart/form-data" noValidate onChange={lies}>
+    <form ref={form} method="post" action={zu("speichern")} encType="multipart/form-data" noValidate onChange={lies}>
       <Stack gap="l">
         <FormularFelder formular={formular} />
         {/* After a refused save the same revision is the basis again. */}
@@ -45,12 +52,13 @@ export function EntwurfFormular({ schriftsatz, hier, formular, antwort }: Entwur
         {schriftsatz.ticket !== undefined && <HiddenField name={TICKET_FELD} value={schriftsatz.ticket} />}
         {geparkt !== "" && <HiddenField name={GEPARKT_FELD} value={geparkt} />}
         <GeparktHinweis geparkte={schriftsatz.geparkte ?? []} />
+        {schutz.hinweis}
         {konflikt === undefined ? (
           <Fehlermeldung key={versuch} problem={problem} felder={[...Object.keys(labels), "dateien"]} labels={labels} />
         ) : (
           <Widerstreit key={versuch} konflikt={konflikt} gesendet={sicht.eingaben ?? {}} {...{ schriftsatz, hier }} />
         )}
-        <SchriftsatzFelder schriftsatz={schriftsatz} sicht={sicht} eingaben={eingaben} />
+        <SchriftsatzFelder schriftsatz={schriftsatz} sicht={sicht} eingaben={eingaben} fassungen={fassungen} />
         {SCHRIFTSAETZE[schriftsatz.art].hatDateien && <Dateien schriftsatz={schriftsatz} zu={zu} feld={feld("dateien")} />}
         <Inline gap="m">
           <Button formAction={zu("weiter")} icon="pfeilRechts">
@@ -61,6 +69,7 @@ export function EntwurfFormular({ schriftsatz, hier, formular, antwort }: Entwur
           </Button>
         </Inline>
       </Stack>
+      {schutz.dialog}
     </form>
   );
 }

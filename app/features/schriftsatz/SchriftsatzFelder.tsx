@@ -15,17 +15,19 @@ type SchriftsatzFelderProps = {
   sicht: AntwortSicht;
   /** Everything typed by now; null while nothing was. */
   eingaben: Eingaben | null;
+  /** How often a text was put into a control, by its name. */
+  fassungen?: Readonly<Record<string, number>>;
 };
 
 /** The questions of a document that are asked with what is typed by now; above each answer to a follow-up request what was asked. */
-export function SchriftsatzFelder({ schriftsatz, sicht, eingaben }: SchriftsatzFelderProps) {
+export function SchriftsatzFelder({ schriftsatz, sicht, eingaben, fassungen = {} }: SchriftsatzFelderProps) {
   const felder = felderVonSchriftsatz(schriftsatz);
   const bereich = bereichMitEingaben(schriftsatz, eingaben);
   return (
     <Stack gap="l">
       {relevantFields(felder, bereich).map((feld) => (
         <Frage
-          key={`${feld.key} ${String(sicht.leerung)}`}
+          key={`${feld.key} ${String(sicht.leerung)} ${String(fassungen[feld.key] ?? 0)}`}
           frage={schriftsatz.kontext.fragen.find(({ uuid }) => antwortKey(uuid) === feld.key)}
         >
           <SchriftsatzFeld feld={feld} felder={felder} bereich={bereich} {...{ schriftsatz, sicht, eingaben }} />

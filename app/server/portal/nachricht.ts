@@ -3,6 +3,8 @@ import type { Problem } from "~/contract/problem";
 import { isUuid } from "~/lib/uuid";
 import { href } from "~/routing/href";
 import { sendeDateien } from "./anlagen";
+import { merkeGespeichert } from "./gespeichert";
+import { sicheresZiel } from "./nachAnmeldung";
 import type { Offen } from "./offen";
 import { ablehnen, eingabenVon, versuche } from "./submit";
 
@@ -52,6 +54,7 @@ async function sende(offen: Offen<"nachricht">, uuid: string) {
   }
   const gesendet = await versuche(offen, () => offen.mitSchluessel(formData).nachrichten.antworte(geschrieben));
   if (!gesendet.ok) return ablehnen(offen, gesendet.problem, eingabenVon(formData));
+  merkeGespeichert(offen, formData);
   return offen.redirect(href("nachricht", { uuid }), { flash: { tone: "success", text: "Ihre Antwort wurde gesendet." } });
 }
 
@@ -67,9 +70,11 @@ async function behalte(offen: Offen<"nachricht">, uuid: string) {
   const geschrieben = { uuid, text: textVon(formData), ...geparktVon(formData) };
   const gehalten = await versuche(offen, () => offen.call.nachrichten.speichereEntwurf(geschrieben));
   if (!gehalten.ok) return ablehnen(offen, anDerStelle(gehalten.problem, abgelehnt), eingabenVon(formData));
+  merkeGespeichert(offen, formData);
   if (problem !== null) return ablehnen(offen, anDerStelle(problem, abgelehnt), eingabenVon(formData));
   const text = isUuid(dateiUuid) ? "Die Datei wurde entfernt, der Entwurf gespeichert." : "Der Entwurf wurde gespeichert.";
-  return offen.redirect(`${href("nachricht", { uuid })}#antwort`, { flash: { tone: "success", text } });
+  const weiter = sicheresZiel(formData.get("weiter"));
+  return offen.redirect(weiter ?? `${href("nachricht", { uuid })}#antwort`, { flash: { tone: "success", text } });
 }
 
 /** Keeps what scripts send while somebody types. */

@@ -7,6 +7,8 @@ import { schriftsatzFormular } from "~/domain/antrag/schriftsatzFormulare";
 import { parseTab } from "~/formkit/parseForm";
 import { isUuid } from "~/lib/uuid";
 import { sendeDateien } from "./anlagen";
+import { merkeGespeichert } from "./gespeichert";
+import { sicheresZiel } from "./nachAnmeldung";
 import type { OffeneSeite } from "./offen";
 import { ablehnen, eingabenVon, versuche } from "./submit";
 
@@ -23,6 +25,9 @@ export type SchriftsatzPost = {
   verworfen: string;
 };
 
+/** Start of the names of what was cut off while a text was typed, as the kit posts it. */
+const REST = "rest.";
+
 const revisionVon = (formData: FormData): number => Number(formData.get("revision")) || 0;
 
 /** What was wrong with files, at their field. */
@@ -30,12 +35,19 @@ function anDenDateien(problem: Problem, meldungen: readonly string[]): Problem {
   return { ...problem, errors: [...problem.errors, ...meldungen.map((message) => ({ uuid: "", property: "dateien", message }))] };
 }
 
-/** Discards what a save has cut off. */
+/** Discards what a save has cut off, after what else is typed has been saved. */
 async function verwirfRest(offen: OffeneSeite, formData: FormData, { antragUuid, uuid, hier }: SchriftsatzPost, restUuid: string) {
-  const call = offen.mitSchluessel(formData);
-  const verworfen = await versuche(offen, () => call.schriftsaetze.verwirfSchriftsatzRest({ antragUuid, uuid, restUuid }));
+  const verworfen = await versuche(offen, () => offen.call.schriftsaetze.verwirfSchriftsatzRest({ antragUuid, uuid, restUuid }));
   if (!verworfen.ok) return ablehnen(offen, verworfen.problem, eingabenVon(formData));
   return offen.redirect(hier, { flash: { tone: "success", text: "Der abgeschnittene Rest ist verworfen." } });
+}
+
+/** What scripts have cut off while it was typed: it stands beside its field. */
+function imBrowserAbgeschnitten(formData: FormData, felder: readonly { key: string }[]): { feld: string; rest: string }[] {
+  return felder.flatMap(({ key }) => {
+    const rest = formData.get(`${REST}${key}`);
+    return typeof rest === "string" && rest !== "" ? [{ feld: key, rest }] : [];
+  });
 }
 
 /** Discards the draft with its files. */
@@ -56,7 +68,6 @@ export async function bearbeiteSchriftsatz(offen: OffeneSeite, post: Schriftsatz
   const absicht = offen.url.searchParams.get("absicht");
   const knopf = formData.get("absicht");
   const rest = typeof knopf === "string" ? /^rest ([0-9a-f-]{36})$/.exec(knopf)?.[1] : undefined;
-  if (isUuid(rest)) return verwirfRest(offen, formData, post, rest);
   if (absicht === "verwerfen") return verwirf(offen, formData, post);
   const schriftsatz = await offen.call.schriftsaetze.getSchriftsatz({ antragUuid, uuid });
   const { art, kontext } = schriftsatz;
@@ -76,10 +87,15 @@ export async function bearbeiteSchriftsatz(offen: OffeneSeite, post: Schriftsatz
     return ablehnen(offen, problem, eingabenVon(formData));
   }
   const call = offen.mitSchluessel(formData);
-  const neueReste = reste.map(({ feld, rest: text }) => ({ stelle: feld, rest: text }));
+  const neueReste = [...reste, ...imBrowserAbgeschnitten(formData, tab.fields)].map(({ feld, rest: text }) => ({
+    stelle: feld,
+    rest: text,
+  }));
   const eingabe = { antragUuid, uuid, revision: revisionVon(formData), werte, reste: neueReste, ...entscheidung, ...geparktVon(formData) };
   const gespeichert = await versuche(offen, () => call.schriftsaetze.saveSchriftsatz(eingabe));
   if (!gespeichert.ok) return ablehnen(offen, gespeichert.problem, eingabenVon(formData));
+  merkeGespeichert(offen, formData);
+  if (isUuid(rest)) return verwirfRest(offen, formData, post, rest);
   const dateiUuid = offen.url.searchParams.get("datei");
   if (absicht === "entfernen" && isUuid(dateiUuid)) {
     const entfernt = await versuche(offen, () => offen.call.schriftsaetze.deleteSchriftsatzDatei({ antragUuid, uuid, dateiUuid }));
@@ -92,7 +108,6 @@ export async function bearbeiteSchriftsatz(offen: OffeneSeite, post: Schriftsatz
   }
   const text =
     neueReste.length === 0 ? "Ihre Angaben sind gespeichert." : "Ihre Angaben sind gespeichert; was zu lang war, steht als Rest beim Feld.";
-  return offen.redirect(absicht === "weiter" && neueReste.length === 0 ? post.unterschrift : post.hier, {
-    flash: { tone: "success", text },
-  });
+  const weiter = absicht === "weiter" ? post.unterschrift : sicheresZiel(formData.get("weiter"));
+  return offen.redirect(neueReste.length === 0 ? (weiter ?? post.hier) : post.hier, { flash: { tone: "success", text } });
 }

@@ -6,6 +6,7 @@ import { VisuallyHidden } from "~/ui";
 import type { FormularDaten } from "../formularDaten";
 import { kennungDerSeite } from "../frischerSchutz";
 import type { Platz } from "../platz";
+import { meldeEingabe } from "./meldeEingabe";
 import type { TresorHinweis } from "./TresorHinweis";
 import type { TresorStand } from "./TresorLauf";
 import type { verbindeTresor } from "./verbindeTresor";
@@ -21,11 +22,6 @@ type Quelle = {
 
 type Modul = { verbindeTresor: typeof verbindeTresor; TresorHinweis: typeof TresorHinweis };
 type Verbunden = { modul: Modul; tresor: ReturnType<Modul["verbindeTresor"]> };
-
-/** Tells whoever watches the form of what scripts have put into it, once it stands there. */
-function meldeEingabe(form: RefObject<HTMLFormElement>): void {
-  window.setTimeout(() => form.current?.querySelector("input[type=hidden]")?.dispatchEvent(new Event("input", { bubbles: true })), 0);
-}
 
 /**
  * Keeps what is typed and not saved in the vault of this browser, and offers what it finds there. All of it comes when the page is alive;
