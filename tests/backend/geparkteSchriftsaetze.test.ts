@@ -195,6 +195,23 @@ describe("ein Nachtrag, der nach dem Ende der Sitzung ankam", () => {
   });
 });
 
+describe("was beim Tippen abgeschnitten wurde", () => {
+  it("hebt das Speichern auf, und der Knopf, der es verwirft, speichert, was sonst getippt ist", async () => {
+    const [key = ""] = keys;
+    const schutz = async () => ({ csrf: await csrfVon(chefin), schluessel: crypto.randomUUID() });
+    expect(
+      await posteEntwurf({ ...(await schutz()), revision: "1", ...antworten("Bis hier"), [`rest.${key}`]: "und der Rest" }, chefin),
+    ).toMatch(/^303 /);
+    const [rest] = listOf((await entwurf()).reste);
+    expect(rest).toMatchObject({ stelle: key, rest: "und der Rest" });
+    const absicht = `rest ${textOf(rest?.uuid)}`;
+    expect(await posteEntwurf({ ...(await schutz()), revision: "2", ...antworten("Bis hier", "Danach getippt"), absicht }, chefin)).toMatch(
+      /^303 /,
+    );
+    expect(await entwurf()).toMatchObject({ reste: [], werte: antworten("Bis hier", "Danach getippt") });
+  });
+});
+
 describe("eine Antwort auf eine Nachricht, die nach dem Ende der Sitzung ankam", () => {
   const lies = async (id: string) => (await chefin.get(`/v1/nachrichten/${id}`)).body;
   const poste = (id: string, absicht: string, texte: Record<string, string>, wer: Browser | null) =>

@@ -47,7 +47,7 @@ export function AntwortFormular({ uuid, entwurf, formular, antwort }: AntwortFor
           {schutz.hinweis}
           <Fehlermeldung key={versuch} problem={problem} felder={["text", "dateien"]} />
           <TextArea
-            key={gesetzt?.mal ?? 0}
+            key={`text ${String(gesetzt?.mal ?? 0)}`}
             {...feld("text")}
             label={LABEL}
             required
