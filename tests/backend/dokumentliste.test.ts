@@ -82,6 +82,13 @@ describe("die Liste der Dokumente", () => {
     expect(nachtrag).toMatchObject({ von: NAME_CHEFIN, dateien: [{ name: "Plan.pdf", typ: "PDF" }] });
   });
 
+  it("ordnet Nachforderungen vom selben Augenblick nach ihrer Nummer, die letzte zuerst", async () => {
+    for (const frage of ["Eins", "Zwei", "Drei", "Vier"]) {
+      await fordereNach(test.dienste.db, { antragUuid: antrag.uuid, fragen: [{ frage }], am: new Date("2026-03-02T12:30:00Z") });
+    }
+    expect((await kurz(chefin)).map(([, , nummer]) => nummer)).toEqual([4, 3, 2, 1, null]);
+  });
+
   it("sagt nichts vom Inhalt eines Bescheids und kennt seinen Stand nach dem Ende der Bereitstellung", async () => {
     test.uhr.vor({ minuten: 1 });
     await stelleBereit(test, antrag.uuid);

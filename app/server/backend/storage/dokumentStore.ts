@@ -64,6 +64,6 @@ export async function listDokumente(ausfuehrer: Ausfuehrer, antragUuid: string):
     ${einreichungen} UNION ALL ${nachforderungen} UNION ALL ${schriftsaetze} UNION ALL ${bescheide}
     UNION ALL ${fruehere("BESCHEID", sql`a.bescheid_erstellt_am`)}
     UNION ALL ${fruehere("WIDERSPRUCHSBESCHEID", sql`a.finaler_bescheid_erstellt_am`)}
-    ORDER BY am DESC, art, uuid`);
+    ORDER BY am DESC, art, nummer DESC NULLS LAST, uuid`);
   return zeilen.parse(rows);
 }
