@@ -31,13 +31,13 @@ export const widerspruchLage = z.object({
 });
 
 /**
- * The Anträge of the chosen company that have an announced decision or an objection, the latest decision first, at most 200; the one that
- * is asked for in any case. Staff of the authority has none but the one that is asked for.
+ * The Anträge of the chosen company that have an announced decision or an objection, the latest decision first, at most 200; `isGekuerzt`
+ * when there are more. The one that is asked for in any case. Staff of the authority has none but the one that is asked for.
  */
 export const listWidersprueche = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: "/v1/widersprueche", tags })
   .input(z.object({ antragUuid: z.uuid().optional() }))
-  .output(z.object({ heute: z.iso.date(), data: z.array(widerspruchLage) }));
+  .output(z.object({ heute: z.iso.date(), data: z.array(widerspruchLage), isGekuerzt: z.boolean() }));
 
 /** Which Antrag an objection belongs to. */
 export const findWiderspruch = geschuetzt("GEWAEHLT")

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { bescheid } from "~/server/backend/storage/schema/bescheid";
 import { ratelimit } from "~/server/backend/storage/schema/ratelimit";
@@ -55,6 +56,23 @@ const lies = (wer: Browser, antragUuid?: string) =>
 const lageVon = async (wer: Browser = chefin) => listOf((await lies(wer, antrag.uuid)).body.data)[0];
 
 describe("Übersicht der Widersprüche", () => {
+  it("sagt, wenn es mehr Anträge gibt, als sie zeigt", async () => {
+    await bescheide();
+    expect((await lies(chefin)).body).toMatchObject({ isGekuerzt: false });
+    await test.dienste.db.execute(sql`
+      WITH neu AS (
+        INSERT INTO antrag SELECT (jsonb_populate_record(a, jsonb_build_object('uuid', gen_random_uuid(), 'antragsnummer', null))).*
+        FROM antrag a, generate_series(1, 200) WHERE a.uuid = ${antrag.uuid} RETURNING uuid)
+      INSERT INTO bescheid SELECT (jsonb_populate_record(b, jsonb_build_object('uuid', gen_random_uuid(), 'antrag_uuid', neu.uuid))).*
+      FROM bescheid b, neu WHERE b.antrag_uuid = ${antrag.uuid}`);
+    const { body } = await lies(chefin);
+    expect(body).toMatchObject({ isGekuerzt: true });
+    expect(listOf(body.data)).toHaveLength(200);
+    await test.dienste.db.execute(sql`
+      WITH weg AS (DELETE FROM bescheid WHERE antrag_uuid <> ${antrag.uuid} RETURNING antrag_uuid)
+      UPDATE antrag SET status = 'GELOESCHT' WHERE uuid IN (SELECT antrag_uuid FROM weg)`);
+  });
+
   it("nennt die Frist, den Entwurf und was man tun kann", async () => {
     expect(await lageVon()).toMatchObject({ bescheid: null, rechte: { beginnen: false, zurueckziehen: false } });
     const uuid = await bescheide();

@@ -2,7 +2,7 @@ import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import type { WiderspruchLage } from "~/contract/widersprueche";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { href } from "~/routing/href";
-import { Card, PageHeader, Section, Stack, Text, TextLink } from "~/ui";
+import { Card, Notice, PageHeader, Section, Stack, Text, TextLink } from "~/ui";
 import { isVerspaetet, type UebersichtDaten } from "./widerspruchDaten";
 import { WiderspruchKarte } from "./WiderspruchKarte";
 import { widerspruchPfad } from "./widerspruchPfad";
@@ -28,7 +28,15 @@ export function WiderspruchUebersichtSeite({ daten, formular, antwort }: Uebersi
         kostet nichts. Sind Sie einverstanden, müssen Sie nichts tun.
       </Text>
       {einzeln === null ? (
-        <Alle daten={daten} formular={formular} />
+        <>
+          {daten.isGekuerzt && (
+            <Notice tone="info" title={`Hier stehen die ${String(daten.lagen.length)} Anträge mit den neuesten Bescheiden`}>
+              Widersprüche zu älteren Bescheiden finden Sie auf der Startseite des jeweiligen Antrags.{" "}
+              <TextLink href={href("antraege")}>Zu den Anträgen</TextLink>
+            </Notice>
+          )}
+          <Alle daten={daten} formular={formular} />
+        </>
       ) : (
         <>
           <WiderspruchKarte lage={einzeln} heute={daten.heute} formular={formular} isEinzeln />

@@ -6,12 +6,12 @@ import type { SchriftsatzDaten } from "~/features/schriftsatz";
 import { loadSchriftsatz } from "~/features/schriftsatz";
 
 /** The overview of one Antrag, or of all of the company. `heute` is a calendar day in Berlin. */
-export type UebersichtDaten = { heute: string; lagen: WiderspruchLage[]; einzeln: WiderspruchLage | null };
+export type UebersichtDaten = { heute: string; lagen: WiderspruchLage[]; einzeln: WiderspruchLage | null; isGekuerzt: boolean };
 
 /** Not found for an unknown and a foreign Antrag alike. */
 export async function loadUebersicht(call: Rufe, antragUuid: string | undefined): Promise<UebersichtDaten> {
-  const { heute, data } = await call.widersprueche.listWidersprueche(antragUuid === undefined ? {} : { antragUuid });
-  return { heute, lagen: data, einzeln: antragUuid === undefined ? null : (data[0] ?? null) };
+  const { heute, data, isGekuerzt } = await call.widersprueche.listWidersprueche(antragUuid === undefined ? {} : { antragUuid });
+  return { heute, lagen: data, isGekuerzt, einzeln: antragUuid === undefined ? null : (data[0] ?? null) };
 }
 
 /** An objection with what is known around it. */

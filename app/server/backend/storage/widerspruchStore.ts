@@ -35,15 +35,12 @@ export type WiderspruchAntrag = Pick<typeof antrag.$inferSelect, "uuid" | "bezei
   recht: AntragRecht | null;
 };
 
-type Suche = { benutzerUuid: string; unternehmenUuid: string; nurEigene: boolean };
-
-/** How many Anträge the overview of a company has at most. */
-const HOECHSTENS = 200;
+type Suche = { benutzerUuid: string; unternehmenUuid: string; nurEigene: boolean; hoechstens: number };
 
 /** The Anträge of a company with an announced decision or an objection, the latest decision first. */
 export async function listAntraegeMitWiderspruch(
   ausfuehrer: Ausfuehrer,
-  { benutzerUuid, unternehmenUuid, nurEigene }: Suche,
+  { benutzerUuid, unternehmenUuid, nurEigene, hoechstens }: Suche,
 ): Promise<WiderspruchAntrag[]> {
   const { uuid, bezeichnung, antragsnummer, status, erstelltVon } = antrag;
   const hatBescheid = sql`exists (select 1 from ${bescheid} where ${bescheid.antragUuid} = ${uuid} and ${bescheid.bekanntgabeAm} is not null)`;
@@ -62,7 +59,7 @@ export async function listAntraegeMitWiderspruch(
       ),
     )
     .orderBy(sql`${antrag.bescheidErstelltAm} desc nulls last`, uuid)
-    .limit(HOECHSTENS);
+    .limit(hoechstens);
 }
 
 /** The decisions of several Anträge without their content, oldest first. */

@@ -17,12 +17,16 @@ import type { Aufruf } from "../antraege/aufruf";
 import { toSchriftsatzKopf } from "./schriftsatzAnsicht";
 import { findWiderspruchSperre } from "./widerspruch";
 
+/** How many Anträge the overview of a company has at most. */
+const HOECHSTENS = 200;
+
+/** One more than the overview shows, if there are that many. */
 async function listGemeinte({ dienste, person }: Aufruf, antragUuid: string | null): Promise<WiderspruchAntrag[]> {
   if (antragUuid !== null) return [await getLesbaren(dienste.db, person, antragUuid)];
   const { benutzerUuid, unternehmenUuid, systemRolle } = person;
   if (systemRolle !== "UNTERNEHMENSMITARBEITER" || unternehmenUuid === null) return [];
   const nurEigene = umfangVon("antragLesen", person) !== "alle";
-  return listAntraegeMitWiderspruch(dienste.db, { benutzerUuid, unternehmenUuid, nurEigene });
+  return listAntraegeMitWiderspruch(dienste.db, { benutzerUuid, unternehmenUuid, nurEigene, hoechstens: HOECHSTENS + 1 });
 }
 
 type Umfeld = { bescheide: readonly BescheidTage[]; widersprueche: readonly SchriftsatzSatz[] };
@@ -63,10 +67,13 @@ function toAnfechtbaren(bescheid: BescheidTage | undefined): WiderspruchLage["be
   return { uuid, erstelltAm: berlinDate(erstelltAm), bekanntgabeAm, widerspruchsfrist };
 }
 
+type Uebersicht = { heute: string; data: WiderspruchLage[]; isGekuerzt: boolean };
+
 /** What may be objected to and what has been, for one Antrag or all of the company: three statements, however many there are. */
-export async function listWidersprueche(ruf: Aufruf, antragUuid: string | null): Promise<{ heute: string; data: WiderspruchLage[] }> {
+export async function listWidersprueche(ruf: Aufruf, antragUuid: string | null): Promise<Uebersicht> {
   const { db, clock } = ruf.dienste;
-  const antraege = await listGemeinte(ruf, antragUuid);
+  const gemeinte = await listGemeinte(ruf, antragUuid);
+  const antraege = gemeinte.slice(0, HOECHSTENS);
   const uuids = antraege.map(({ uuid }) => uuid);
   const bescheide = await listBescheidTage(db, uuids);
   const widersprueche = await listSaetze(db, uuids);
@@ -74,7 +81,11 @@ export async function listWidersprueche(ruf: Aufruf, antragUuid: string | null):
     bescheide: bescheide.filter(({ antragUuid: ihrer }) => ihrer === uuid),
     widersprueche: widersprueche.filter(({ antragUuid: ihrer }) => ihrer === uuid),
   });
-  return { heute: todayBerlin(clock), data: antraege.map((antrag) => toLage(ruf, antrag, umfeldVon(antrag))) };
+  return {
+    heute: todayBerlin(clock),
+    data: antraege.map((antrag) => toLage(ruf, antrag, umfeldVon(antrag))),
+    isGekuerzt: gemeinte.length > HOECHSTENS,
+  };
 }
 
 /** The Antrag of an objection. An unknown one, a foreign one and another document are refused alike. */
