@@ -2,10 +2,9 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { nachforderung } from "~/server/backend/storage/schema/nachforderung";
-import { ratelimit } from "~/server/backend/storage/schema/ratelimit";
 import { type Angelegt, antragPfad } from "../support/antraege";
 import { type Browser, listOf, starteBackend, textOf, type TestBackend } from "../support/backend";
-import { beginne, fordereNach, legeEingereichtenAn, liesSchriftsatz, setzeStatus } from "../support/schriftsaetze";
+import { beginne, fordereNach, legeEingereichtenAn, liesSchriftsatz, setzeStatus, beginneTest } from "../support/schriftsaetze";
 
 const UNBEKANNT = "99999999-9999-4999-8999-999999999999";
 const GRUND = "Unsere Fachleute sind im Urlaub.";
@@ -19,12 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 beforeEach(async () => {
-  test.uhr.stelle("2026-03-02T12:00:00Z");
-  // Five TANs an hour: each test gets its own hour.
-  await test.dienste.db.delete(ratelimit);
-  chefin = await test.alsBevollmaechtigter();
-  kollege = await test.alsKollege();
-  antrag = await legeEingereichtenAn(test, chefin);
+  ({ chefin, kollege, antrag } = await beginneTest(test));
 });
 
 const fordere = (frist = "2026-03-16") =>

@@ -1,20 +1,16 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { uebermittlung } from "~/server/backend/storage/schema/antrag";
-import { nachforderung } from "~/server/backend/storage/schema/nachforderung";
-import { ratelimit } from "~/server/backend/storage/schema/ratelimit";
 import { type Angelegt, antragPfad, statusVon } from "../support/antraege";
 import { type Browser, listOf, MENSCHEN, starteBackend, textOf, type TestBackend } from "../support/backend";
-import { pdf } from "../support/dateien";
 import {
   auftragFuer,
   beginne,
-  fordereNach,
   holeSchriftsatzTan,
-  legeEingereichtenAn,
   liesSchriftsatz,
-  schriftsatzPfad,
   setzeStatus,
+  schriftsatzRufe,
+  beginneTest,
 } from "../support/schriftsaetze";
 
 const NAME_CHEFIN = `${MENSCHEN.bevollmaechtigt.vorname} ${MENSCHEN.bevollmaechtigt.nachname}`;
@@ -28,31 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 beforeEach(async () => {
-  test.uhr.stelle("2026-03-02T12:00:00Z");
-  // Five TANs an hour: each test gets its own hour.
-  await test.dienste.db.delete(ratelimit);
-  chefin = await test.alsBevollmaechtigter();
-  kollege = await test.alsKollege();
-  antrag = await legeEingereichtenAn(test, chefin);
+  ({ chefin, kollege, antrag } = await beginneTest(test));
 });
 
-const fordere = (frist?: string) =>
-  fordereNach(test.dienste.db, {
-    antragUuid: antrag.uuid,
-    fragen: [{ frage: "Worin liegt die Neuartigkeit?", vorhabenUuid: antrag.vorhabenUuid }, { frage: "Welche Risiken gab es?" }],
-    ...(frist && { frist }),
-  });
-const speichere = (wer: Browser, uuid: string, revision: number, werte: object, mehr: object = {}, schluessel?: string) =>
-  wer.put(schriftsatzPfad(antrag.uuid, uuid), { revision, werte, ...mehr }, schluessel === undefined ? {} : { schluessel });
-const verwirf = (wer: Browser, uuid: string, revision: number) =>
-  wer.ruf("DELETE", schriftsatzPfad(antrag.uuid, uuid), { json: { revision } });
-const ladeHoch = (wer: Browser, uuid: string, name: string, inhalt: Uint8Array = pdf(), schluessel?: string) =>
-  wer.ruf("POST", schriftsatzPfad(antrag.uuid, uuid, `/dateien?name=${encodeURIComponent(name)}`), {
-    datei: inhalt,
-    ...(schluessel !== undefined && { schluessel }),
-  });
-const forderungsstatus = async (uuid: string) =>
-  (await test.dienste.db.select().from(nachforderung).where(eq(nachforderung.uuid, uuid)))[0]?.status;
+const { fordere, speichere, verwirf, ladeHoch, forderungsstatus } = schriftsatzRufe(() => ({ test, antrag }));
 const unterschreibe = async (wer: Browser, uuid: string) =>
   wer.post("/v1/unterschriften", await holeSchriftsatzTan(test, wer, antrag.uuid, uuid));
 

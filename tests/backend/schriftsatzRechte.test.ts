@@ -2,19 +2,18 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { antragStatusSchluessel } from "~/domain/antrag/antragStatus";
 import { antragRecht } from "~/server/backend/storage/schema/antrag";
-import { ratelimit } from "~/server/backend/storage/schema/ratelimit";
 import { schriftsatz } from "~/server/backend/storage/schema/schriftsatz";
 import { type Angelegt, antragPfad } from "../support/antraege";
 import { type Browser, starteBackend, textOf, type TestBackend } from "../support/backend";
-import { pdf } from "../support/dateien";
 import {
   auftragFuer,
   beginne,
-  fordereNach,
   legeEingereichtenAn,
   liesSchriftsatz,
   schriftsatzPfad,
   setzeStatus,
+  schriftsatzRufe,
+  beginneTest,
 } from "../support/schriftsaetze";
 
 const UNBEKANNT = "99999999-9999-4999-8999-999999999999";
@@ -28,27 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 beforeEach(async () => {
-  test.uhr.stelle("2026-03-02T12:00:00Z");
-  // Five TANs an hour: each test gets its own hour.
-  await test.dienste.db.delete(ratelimit);
-  chefin = await test.alsBevollmaechtigter();
-  kollege = await test.alsKollege();
-  antrag = await legeEingereichtenAn(test, chefin);
+  ({ chefin, kollege, antrag } = await beginneTest(test));
 });
 
-const fordere = (frist?: string) =>
-  fordereNach(test.dienste.db, {
-    antragUuid: antrag.uuid,
-    fragen: [{ frage: "Worin liegt die Neuartigkeit?", vorhabenUuid: antrag.vorhabenUuid }, { frage: "Welche Risiken gab es?" }],
-    ...(frist && { frist }),
-  });
-const speichere = (wer: Browser, uuid: string, revision: number, werte: object, mehr: object = {}, schluessel?: string) =>
-  wer.put(schriftsatzPfad(antrag.uuid, uuid), { revision, werte, ...mehr }, schluessel === undefined ? {} : { schluessel });
-const ladeHoch = (wer: Browser, uuid: string, name: string, inhalt: Uint8Array = pdf(), schluessel?: string) =>
-  wer.ruf("POST", schriftsatzPfad(antrag.uuid, uuid, `/dateien?name=${encodeURIComponent(name)}`), {
-    datei: inhalt,
-    ...(schluessel !== undefined && { schluessel }),
-  });
+const { fordere, speichere, ladeHoch } = schriftsatzRufe(() => ({ test, antrag }));
 
 describe("Rechte", () => {
   const MOEGLICH = ["EINGEREICHT", "IN_PRUEFUNG", "UNTERLAGEN_NACHGEFORDERT", "WIDERSPRUCH_EINGEREICHT"];

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import { antrag as antragTabelle, uebermittlung } from "~/server/backend/storage/schema/antrag";
 import { bescheid } from "~/server/backend/storage/schema/bescheid";
-import { ratelimit } from "~/server/backend/storage/schema/ratelimit";
 import { schriftsatz } from "~/server/backend/storage/schema/schriftsatz";
 import { type Angelegt, antragPfad, statusVon } from "../support/antraege";
 import { type Browser, starteBackend, textOf, type TestBackend } from "../support/backend";
@@ -12,10 +11,10 @@ import {
   auftragFuer,
   beginne,
   holeSchriftsatzTan,
-  legeEingereichtenAn,
   liesSchriftsatz,
   schriftsatzPfad,
   setzeStatus,
+  beginneTest,
 } from "../support/schriftsaetze";
 
 const FRIST = "2026-03-16";
@@ -28,11 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 beforeEach(async () => {
-  test.uhr.stelle("2026-03-02T12:00:00Z");
-  await test.dienste.db.delete(ratelimit);
-  chefin = await test.alsBevollmaechtigter();
-  kollege = await test.alsKollege();
-  antrag = await legeEingereichtenAn(test, chefin);
+  ({ chefin, kollege, antrag } = await beginneTest(test));
 });
 
 /** A decision that was retrieved, so that the month runs until `frist`. */

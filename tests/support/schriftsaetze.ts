@@ -6,8 +6,10 @@ import { antwortKey } from "~/domain/antrag/schriftsatzFormulare";
 import type { Datenbank } from "~/server/backend/storage/datenbank";
 import { antrag, antragRecht } from "~/server/backend/storage/schema/antrag";
 import { nachforderung, nachforderungFrage } from "~/server/backend/storage/schema/nachforderung";
+import { ratelimit } from "~/server/backend/storage/schema/ratelimit";
 import { type Angelegt, antragPfad, reicheNeuenEin } from "./antraege";
 import { type Browser, type Koerper, listOf, MENSCHEN, textOf, type TestBackend } from "./backend";
+import { pdf } from "./dateien";
 import { mitTan } from "./unterschrift";
 
 export const schriftsatzPfad = (antragUuid: string, uuid: string, rest = "") => antragPfad(antragUuid, `/schriftsaetze/${uuid}${rest}`);
@@ -76,3 +78,33 @@ export async function holeSchriftsatzTan(test: TestBackend, browser: Browser, an
 /** The documents of an Antrag, as a list shows them. */
 export const listeSchriftsaetze = async (browser: Browser, antragUuid: string) =>
   listOf((await browser.get(antragPfad(antragUuid, "/schriftsaetze"))).body.data);
+
+/** Who writes about which Antrag, as each test of a file begins. Five TANs an hour: each test gets its own hour. */
+export async function beginneTest(test: TestBackend): Promise<{ chefin: Browser; kollege: Browser; antrag: Angelegt }> {
+  test.uhr.stelle("2026-03-02T12:00:00Z");
+  await test.dienste.db.delete(ratelimit);
+  const [chefin, kollege] = [await test.alsBevollmaechtigter(), await test.alsKollege()];
+  return { chefin, kollege, antrag: await legeEingereichtenAn(test, chefin) };
+}
+
+/** The calls about documents of the Antrag that a test has just now. */
+export const schriftsatzRufe = (lage: () => { test: TestBackend; antrag: Angelegt }) => ({
+  fordere: (frist?: string) => {
+    const { test, antrag } = lage();
+    const fragen = [{ frage: "Worin liegt die Neuartigkeit?", vorhabenUuid: antrag.vorhabenUuid }, { frage: "Welche Risiken gab es?" }];
+    return fordereNach(test.dienste.db, { antragUuid: antrag.uuid, fragen, ...(frist && { frist }) });
+  },
+  speichere: (wer: Browser, uuid: string, revision: number, werte: object, mehr: object = {}, schluessel?: string) =>
+    wer.put(schriftsatzPfad(lage().antrag.uuid, uuid), { revision, werte, ...mehr }, schluessel === undefined ? {} : { schluessel }),
+  verwirf: (wer: Browser, uuid: string, revision: number) =>
+    wer.ruf("DELETE", schriftsatzPfad(lage().antrag.uuid, uuid), { json: { revision } }),
+  ladeHoch: (wer: Browser, uuid: string, name: string, inhalt: Uint8Array = pdf(), schluessel?: string) =>
+    wer.ruf("POST", schriftsatzPfad(lage().antrag.uuid, uuid, `/dateien?name=${encodeURIComponent(name)}`), {
+      datei: inhalt,
+      ...(schluessel !== undefined && { schluessel }),
+    }),
+  forderungsstatus: async (uuid: string) => {
+    const [zeile] = await lage().test.dienste.db.select().from(nachforderung).where(eq(nachforderung.uuid, uuid));
+    return zeile?.status;
+  },
+});
