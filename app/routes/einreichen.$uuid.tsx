@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return offen.json({ daten, isNezo: sitzung.nezo.isActivated, formular: offen.formular });
 }
 
-/** The buttons of the three steps: `absicht` is speichern, weiter, nezo, tan or einreichen. */
+/** The buttons of the three steps: `absicht` is speichern, weiter, nezo, tan or unterschreiben. */
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "einreichen");
   const formData = await offen.formData();
@@ -39,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
       return beginneNezo(offen, formData);
     case "tan":
       return sendeTan(offen, formData);
-    case "einreichen":
+    case "unterschreiben":
       return reicheEin(offen, formData);
     default:
       return speichere(offen, formData);

@@ -1,12 +1,10 @@
-import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
-import { Absendeknopf } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
+import { Unterschreiben } from "~/features/unterschrift";
 import { href } from "~/routing/href";
-import { Card, HiddenField, LinkButton, Notice, Stack, Text, TextLink } from "~/ui";
+import { Card, LinkButton, Notice, Stack, TextLink } from "~/ui";
 import type { EinreichenDaten } from "./loadEinreichen";
 import { SignaturMeldung } from "./SignaturMeldung";
-import { TanSignatur } from "./TanSignatur";
+import { useHilfeHref } from "./useHilfeHref";
 
 type SignaturProps = { daten: EinreichenDaten; isNezo: boolean; formular: FormularSchutz; antwort: FormAntwort | undefined };
 
@@ -16,7 +14,7 @@ export function Signatur({ daten, isNezo, formular, antwort }: SignaturProps) {
     <Card title="Signatur">
       <Stack gap="l">
         <SignaturMeldung uuid={daten.uuid} antwort={antwort} />
-        {signaturInhalt({ daten, isNezo, formular, antwort })}
+        <SignaturInhalt daten={daten} isNezo={isNezo} formular={formular} antwort={antwort} />
         <div>
           <LinkButton variant="quiet" icon="pfeilLinks" href={href("einreichen", { uuid: daten.uuid }, { schritt: "erklaerungen" })}>
             Zurück zu den Erklärungen
@@ -27,7 +25,8 @@ export function Signatur({ daten, isNezo, formular, antwort }: SignaturProps) {
   );
 }
 
-function signaturInhalt({ daten, isNezo, formular, antwort }: SignaturProps) {
+function SignaturInhalt({ daten, isNezo, formular, antwort }: SignaturProps) {
+  const hilfeHref = useHilfeHref(daten.uuid);
   if (!daten.rechte.einreichen) return <NurBevollmaechtigte />;
   if (!daten.isVollstaendig || !daten.isErklaert) return <FehltNoch daten={daten} />;
   return (
@@ -35,11 +34,16 @@ function signaturInhalt({ daten, isNezo, formular, antwort }: SignaturProps) {
       <Notice tone="warning" title="Bitte prüfen Sie Ihre Angaben ein letztes Mal">
         Nach dem Einreichen können Sie den Antrag nicht mehr ändern.
       </Notice>
-      {isNezo ? (
-        <NezoSignatur formular={formular} stand={daten.stand} />
-      ) : (
-        <TanSignatur uuid={daten.uuid} formular={formular} stand={daten.stand} antwort={antwort} />
-      )}
+      <Unterschreiben
+        isNezo={isNezo}
+        formular={formular}
+        stand={daten.stand}
+        antwort={antwort}
+        knopf="Antrag jetzt einreichen"
+        nezoKnopf="Signieren und einreichen"
+        wirkung={isNezo ? "Mit der Anmeldung dort ist der Antrag eingereicht." : "Die TAN gilt nur für diesen Antrag, so wie er jetzt ist."}
+        tanHilfe={{ href: hilfeHref("tan"), label: "TAN" }}
+      />
     </>
   );
 }
@@ -68,25 +72,5 @@ function FehltNoch({ daten: { uuid, isVollstaendig, isErklaert } }: { daten: Ein
         )}
       </ul>
     </Notice>
-  );
-}
-
-function NezoSignatur({ formular, stand }: { formular: FormularSchutz; stand: string }) {
-  return (
-    <Form method="post">
-      <Stack gap="m">
-        <FormularFelder formular={formular} />
-        <HiddenField name="stand" value={stand} />
-        <Text>
-          Sie unterschreiben mit dem ELSTER-Zertifikat Ihres Unternehmens. Dafür verlassen Sie kurz das Portal und melden sich bei nezo an.
-          Mit der Anmeldung dort ist der Antrag eingereicht.
-        </Text>
-        <div>
-          <Absendeknopf absicht="nezo" icon="siegel">
-            Signieren und einreichen
-          </Absendeknopf>
-        </div>
-      </Stack>
-    </Form>
   );
 }

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import type { ComponentProps } from "react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import { Absendeknopf } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
@@ -12,8 +13,12 @@ export type UnterschreibenProps = {
   antwort: FormAntwort | undefined;
   /** The button, such as "Widerspruch einlegen". */
   knopf: string;
+  /** The button that leaves for nezo, where it says more than that. */
+  nezoKnopf?: string | undefined;
   /** What the signature brings about, a sentence. */
   wirkung: string;
+  /** The help on the field of the TAN. */
+  tanHilfe?: ComponentProps<typeof TextField>["help"];
 };
 
 const tanFehler = (antwort: FormAntwort | undefined): string | undefined =>
@@ -26,7 +31,7 @@ export function Unterschreiben(props: UnterschreibenProps) {
   return props.isNezo ? <MitNezo {...props} /> : <MitTan {...props} />;
 }
 
-function MitNezo({ formular, stand, knopf, wirkung }: UnterschreibenProps) {
+function MitNezo({ formular, stand, knopf, nezoKnopf, wirkung }: UnterschreibenProps) {
   return (
     <Form method="post">
       <Stack gap="m">
@@ -38,7 +43,7 @@ function MitNezo({ formular, stand, knopf, wirkung }: UnterschreibenProps) {
         </Text>
         <div>
           <Absendeknopf absicht="nezo" icon="siegel">
-            {knopf}
+            {nezoKnopf ?? knopf}
           </Absendeknopf>
         </div>
       </Stack>
@@ -46,7 +51,7 @@ function MitNezo({ formular, stand, knopf, wirkung }: UnterschreibenProps) {
   );
 }
 
-function MitTan({ formular, stand, antwort, knopf, wirkung }: UnterschreibenProps) {
+function MitTan({ formular, stand, antwort, knopf, wirkung, tanHilfe }: UnterschreibenProps) {
   return (
     <Stack gap="l">
       <Form method="post">
@@ -74,6 +79,7 @@ function MitTan({ formular, stand, antwort, knopf, wirkung }: UnterschreibenProp
             autoComplete="one-time-code"
             limit={20}
             error={tanFehler(antwort)}
+            help={tanHilfe}
           />
           <div>
             <Absendeknopf absicht="unterschreiben" icon="senden">

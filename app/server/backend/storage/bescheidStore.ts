@@ -20,8 +20,14 @@ export async function listBescheide(ausfuehrer: Ausfuehrer, antragUuid: string):
   return zeilen.map(({ bescheid: zeile, abgerufenVonName }) => ({ ...zeile, abgerufenVonName }));
 }
 
+/** The Antrag of a decision; undefined when there is no such decision. */
+export async function findAntragDesBescheids(ausfuehrer: Ausfuehrer, uuid: string): Promise<string | undefined> {
+  const [zeile] = await ausfuehrer.select({ antragUuid: bescheid.antragUuid }).from(bescheid).where(eq(bescheid.uuid, uuid));
+  return zeile?.antragUuid;
+}
+
 /** A decision of an Antrag, locked. The caller has locked the Antrag first. */
-export async function lockBescheidDes(tx: Tx, antragUuid: string, uuid: string): Promise<BescheidZeile | undefined> {
+export async function lockBescheid(tx: Tx, antragUuid: string, uuid: string): Promise<BescheidZeile | undefined> {
   const [zeile] = await tx
     .select()
     .from(bescheid)
@@ -30,11 +36,17 @@ export async function lockBescheidDes(tx: Tx, antragUuid: string, uuid: string):
   return zeile;
 }
 
+export async function insertBescheid(tx: Tx, zeile: typeof bescheid.$inferInsert): Promise<void> {
+  await tx.insert(bescheid).values(zeile);
+}
+
+export async function updateBescheid(tx: Tx, uuid: string, aenderung: Partial<Omit<BescheidZeile, "uuid" | "antragUuid">>): Promise<void> {
+  await tx.update(bescheid).set(aenderung).where(eq(bescheid.uuid, uuid));
+}
+
 type Abruf = Required<
   Pick<BescheidZeile, "abgerufenAm" | "abgerufenVon" | "bekanntgabeRegel" | "bekanntgabeAm" | "widerspruchsfrist" | "belegCode">
 >;
 
 /** Notes the retrieval with everything that follows from it. */
-export async function vermerkeAbruf(tx: Tx, uuid: string, abruf: Abruf): Promise<void> {
-  await tx.update(bescheid).set(abruf).where(eq(bescheid.uuid, uuid));
-}
+export const vermerkeAbruf = (tx: Tx, uuid: string, abruf: Abruf): Promise<void> => updateBescheid(tx, uuid, abruf);

@@ -3,7 +3,7 @@ import { abrufbarBis, BEKANNTGABE, bekanntgabeAm, widerspruchsfrist } from "~/do
 import { todayBerlin } from "~/lib/date";
 import type { Dienste } from "../../dienste";
 import type { AntragZeile } from "../../storage/antragStore";
-import { type BescheidZeile, insertBescheid } from "../../storage/bescheidFachStore";
+import { type BescheidZeile, insertBescheid } from "../../storage/bescheidStore";
 import type { Tx } from "../../storage/datenbank";
 import { stelleBelegAus } from "../beleg/stelleBelegAus";
 import { benachrichtige } from "../nachricht/benachrichtige";

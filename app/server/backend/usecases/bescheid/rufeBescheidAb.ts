@@ -5,7 +5,7 @@ import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { UnternehmensPerson } from "../../kontext";
 import type { AntragSatz } from "../../storage/antragStore";
-import { type BescheidZeile, lockBescheidDes, vermerkeAbruf } from "../../storage/bescheidStore";
+import { type BescheidZeile, lockBescheid, vermerkeAbruf } from "../../storage/bescheidStore";
 import type { Tx } from "../../storage/datenbank";
 import { akteurVon, getGesperrten, getNaechstenStatus } from "../antraege/antragRechte";
 import { bewegeAntrag, type Schritt } from "../antraege/bewegeAntrag";
@@ -35,7 +35,7 @@ type Abrufbar = { satz: AntragSatz; zeile: BescheidZeile; schritt: Schritt };
 /** Loads and locks Antrag and decision and makes all checks but the signature itself. */
 async function getAbrufbaren(tx: Tx, dienste: Dienste, person: UnternehmensPerson, vorlage: Vorlage): Promise<Abrufbar> {
   const satz = await getGesperrten(tx, person, vorlage.antragUuid, "bescheidAbrufen");
-  const zeile = vorlage.gegenstandUuid === null ? undefined : await lockBescheidDes(tx, satz.uuid, vorlage.gegenstandUuid);
+  const zeile = vorlage.gegenstandUuid === null ? undefined : await lockBescheid(tx, satz.uuid, vorlage.gegenstandUuid);
   if (zeile === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
   if (vorlage.stand !== vorlageVon(zeile)) throw new Ablehnung("REVISION_VERALTET", [], NEU_BEREITGESTELLT);
   const isAbrufbar = satz.bescheidZumAbruf && bescheidStand(zeile, dienste.clock.now()) === "ZUM_ABRUF";

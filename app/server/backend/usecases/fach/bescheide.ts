@@ -4,7 +4,7 @@ import type { BescheidInhalt } from "~/domain/bescheid/bescheidInhalt";
 import { todayBerlin } from "~/lib/date";
 import { Ablehnung } from "../../ablehnung";
 import { pruefsummeVon } from "../../pruefsumme";
-import type { BescheidZeile } from "../../storage/bescheidFachStore";
+import type { BescheidZeile } from "../../storage/bescheidStore";
 import type { Tx } from "../../storage/datenbank";
 import { findEingereichten } from "../../storage/einreichungStore";
 import { beendeSchriftsaetze } from "../../storage/fachStore";

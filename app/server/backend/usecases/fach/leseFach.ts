@@ -4,7 +4,7 @@ import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import { textOf } from "~/formkit/werte";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
-import { type BescheidZeile, listBescheide } from "../../storage/bescheidFachStore";
+import { type BescheidZeile, listBescheide } from "../../storage/bescheidStore";
 import { type Eingereicht, findEingereichten } from "../../storage/einreichungStore";
 import * as store from "../../storage/fachStore";
 import { listNachforderungenMitFragen } from "../../storage/nachforderungFachStore";

@@ -2,7 +2,7 @@ import { abrufbarBis, bekanntgabeAm, widerspruchsfrist } from "~/domain/bescheid
 import { todayBerlin } from "~/lib/date";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import { type AntragZeile, updateAntrag } from "../../storage/antragStore";
-import { type BescheidZeile, findAntragDesBescheids, lockBescheid, updateBescheid } from "../../storage/bescheidFachStore";
+import { type BescheidZeile, findAntragDesBescheids, lockBescheid, updateBescheid } from "../../storage/bescheidStore";
 import type { Tx } from "../../storage/datenbank";
 import { schreibeEreignis } from "../audit/schreibeEreignis";
 import { ERLASS } from "../bescheid/erlasseBescheid";
@@ -16,7 +16,7 @@ const nicht = (grund: string) => new Ablehnung("STATUS_NICHT_ERLAUBT", [], grund
 /** A decision that has not been announced, with its Antrag, both locked. */
 async function getUnbekanntgegebenen(tx: Tx, uuid: string): Promise<{ satz: AntragZeile; zeile: BescheidZeile }> {
   const satz = await getGesperrtenFuerFach(tx, await findAntragDesBescheids(tx, uuid));
-  const zeile = await lockBescheid(tx, uuid);
+  const zeile = await lockBescheid(tx, satz.uuid, uuid);
   if (zeile === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
   if (zeile.abgerufenAm !== null) throw nicht("Der Bescheid ist schon abgerufen.");
   if (zeile.bekanntgabeAm !== null) throw nicht("Der Bescheid ist schon bekannt gegeben.");

@@ -1,6 +1,6 @@
 import type { Dienste } from "../../dienste";
 import type { AntragZeile } from "../../storage/antragStore";
-import { lockBescheid, updateBescheid } from "../../storage/bescheidFachStore";
+import { lockBescheid, updateBescheid } from "../../storage/bescheidStore";
 import type { Tx } from "../../storage/datenbank";
 import type { Faellig } from "../../storage/faelligStore";
 import { lockNachforderung } from "../../storage/nachforderungFachStore";
@@ -38,13 +38,13 @@ const lasseFristAblaufen: Erledigung = async (tx, dienste, satz, uuid) => {
 };
 
 const erinnereAnAbruf: Erledigung = async (tx, dienste, satz, uuid) => {
-  const { abrufbarBis } = requireDa(await lockBescheid(tx, uuid));
+  const { abrufbarBis } = requireDa(await lockBescheid(tx, satz.uuid, uuid));
   await updateBescheid(tx, uuid, { erinnertAm: dienste.clock.now() });
   await benachrichtige(tx, dienste, satz, { art: "ABRUF_ERINNERUNG", ...nummerVon(satz), abrufBis: abrufbarBis });
 };
 
 const erinnereAnWiderspruch: Erledigung = async (tx, dienste, satz, uuid) => {
-  const { widerspruchsfrist } = requireDa(await lockBescheid(tx, uuid));
+  const { widerspruchsfrist } = requireDa(await lockBescheid(tx, satz.uuid, uuid));
   await updateBescheid(tx, uuid, { widerspruchErinnertAm: dienste.clock.now() });
   await benachrichtige(tx, dienste, satz, {
     art: "WIDERSPRUCH_ERINNERUNG",
@@ -55,7 +55,7 @@ const erinnereAnWiderspruch: Erledigung = async (tx, dienste, satz, uuid) => {
 
 /** @spec domain.md 4.4 no. 11; the authority finds it among its tasks */
 const beendeAbruf: Erledigung = async (tx, dienste, satz, uuid) => {
-  requireDa(await lockBescheid(tx, uuid));
+  requireDa(await lockBescheid(tx, satz.uuid, uuid));
   await updateBescheid(tx, uuid, { bereitstellungBeendetAm: dienste.clock.now() });
   await bewegeAntrag(tx, dienste, satz, {
     ...{ befehl: "abrufBeenden", akteur: "SYSTEM", aenderung: { bescheidZumAbruf: false } },
