@@ -23,8 +23,10 @@ const NUR_ZWEI_PROZESSE = "journeys/aufbewahrtZweiProzesse.spec.ts";
 /** The width of the page changes nothing in these; on a phone they would only take their time. */
 const BREITE_OHNE_BELANG = [
   "anderePerson.js",
+  "anmeldung",
   "antragListeExport",
   "antragSpeichern",
+  "antragV1",
   "belegpruefung",
   "dokumente",
   "ausfall",
@@ -38,6 +40,7 @@ const BREITE_OHNE_BELANG = [
   "neueVersion.js",
   "nichtsVerloren.js",
   "sitzungsCountdown.js",
+  "sitzungsende",
   "speicherErinnerung.js",
   "tresor.js",
   "verlassen.js",
