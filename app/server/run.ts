@@ -92,12 +92,19 @@ function backendCalls(config: PortalConfig, own: Backend | null): Pick<ServerPar
   return { backend: null, callBackend: (request, caller) => callRemoteBackend(backendUrl ?? "", request, caller) };
 }
 
-/** Runs `stop` once, at Ctrl-C or when the system ends the process; a second signal ends it at once. */
+/** Longest time for the whole stop: the requests in hand, the work behind them, the database. */
+const STOP_LIMIT_MS = 60_000;
+
+/** Runs `stop` once, at Ctrl-C or when the system ends the process; a second signal ends it at once, and so does a stop that takes too long. */
 function onStopSignal(stop: () => Promise<void>): void {
   let isStopping = false;
   const onSignal = () => {
     if (isStopping) process.exit(130);
     isStopping = true;
+    setTimeout(() => {
+      console.error("Das Portal ließ sich nicht geordnet beenden; es wird abgebrochen.");
+      process.exit(1);
+    }, STOP_LIMIT_MS).unref();
     void stop().then(
       () => process.exit(0),
       (error: unknown) => {

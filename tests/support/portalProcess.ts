@@ -9,6 +9,8 @@ const root = resolve(import.meta.dirname, "../..");
 /** The bundle of this checkout. */
 export const builtMain = join(root, "build/main.js");
 const START_LIMIT_MS = 90_000;
+/** A little longer than the portal gives itself. */
+const STOP_LIMIT_MS = 75_000;
 
 export type PortalProcess = {
   url: string;
@@ -49,7 +51,7 @@ export async function startPortal(start: PortalStart): Promise<PortalProcess> {
     }
     await wait(100);
   }
-  return { url, port, pid: child.pid ?? 0, output, stop: (signal = "SIGTERM") => end(child, signal) };
+  return { url, port, pid: child.pid ?? 0, output, stop: (signal = "SIGTERM") => end(child, signal, output) };
 }
 
 /** Runs the built portal until it ends by itself, for starts that must fail. */
@@ -75,10 +77,17 @@ function spawnPortal({ env, command = [process.execPath, builtMain], cwd = root,
   return { child, output: () => text };
 }
 
-function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+function end(child: ChildProcess, signal: NodeJS.Signals, output: () => string): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
-  return new Promise((resolve) => {
-    child.once("exit", resolve);
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => {
+      child.kill("SIGKILL");
+      reject(new Error(`The portal did not stop:\n${output()}`));
+    }, STOP_LIMIT_MS);
+    child.once("exit", (code) => {
+      clearTimeout(limit);
+      resolve(code);
+    });
     child.kill(signal);
   });
 }

@@ -55,6 +55,10 @@ export function createSockjsServer<G extends Gast>(umgebung: SockjsUmgebung<G>) 
     const gast = await umgebung.erkenne(incoming);
     // Gone while we looked: nobody would ever tell us that this request has ended.
     if (outgoing.destroyed) return;
+    if (umgebung.isBeendet()) {
+      sendGehtWeg(incoming, outgoing);
+      return;
+    }
     if (typeof gast === "number") {
       sendText(incoming, outgoing, gast, `${GRUESSE[gast] ?? "Refused"}\n`);
       return;
@@ -108,7 +112,7 @@ export function createSockjsServer<G extends Gast>(umgebung: SockjsUmgebung<G>) 
       return;
     }
     if (umgebung.isBeendet()) {
-      sendText(incoming, outgoing, 503, "Going away\n", { "retry-after": "5" });
+      sendGehtWeg(incoming, outgoing);
       return;
     }
     if (ziel === undefined) {
@@ -163,6 +167,10 @@ export function createSockjsServer<G extends Gast>(umgebung: SockjsUmgebung<G>) 
   };
 }
 
+function sendGehtWeg(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  sendText(incoming, outgoing, 503, "Going away\n", { "retry-after": "5" });
+}
+
 /** The user behind an upgrade, or the status that refuses it. */
 async function pruefeUpgrade<G extends Gast>(incoming: IncomingMessage, umgebung: SockjsUmgebung<G>): Promise<G | number> {
   const ziel = leseZiel(incoming.url ?? "");
@@ -173,6 +181,8 @@ async function pruefeUpgrade<G extends Gast>(incoming: IncomingMessage, umgebung
   if (incoming.method !== "GET") return 405;
   if (incoming.headers.upgrade?.toLowerCase() !== "websocket") return 400;
   const gast = await umgebung.erkenne(incoming);
+  // Ended while we looked: this connection would be closed by nobody, and the process would wait for it.
+  if (umgebung.isBeendet()) return 503;
   return typeof gast === "number" || umgebung.hatPlatz(gast) ? gast : 429;
 }
 
