@@ -1,19 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import type { Eingaben } from "~/contract/formAntwort";
-import { useVorDemVerlassen } from "~/features/session";
-import { useHydrated, VisuallyHidden } from "~/ui";
+import { useHydrated } from "~/ui";
 import type { Entwurf } from "./entwurf";
-import { kennungDerSeite } from "./frischerSchutz";
 import { getippteAntworten, isGetippt } from "./tresor/antworten";
-import { meldeEingabe } from "./tresor/meldeEingabe";
 import type { Texte } from "./tresor/stellen";
-import type { TresorStand } from "./tresor/TresorLauf";
-import type { EntwurfFunde } from "./tresor/EntwurfFunde";
-import type { verbindeEntwurf } from "./tresor/verbindeEntwurf";
+import { useTresorVerbindung } from "./tresor/useTresorVerbindung";
 import { VerlassenDialog } from "./VerlassenDialog";
-
-type Modul = { verbindeEntwurf: typeof verbindeEntwurf; EntwurfFunde: typeof EntwurfFunde };
-type Verbunden = { modul: Modul; tresor: ReturnType<Modul["verbindeEntwurf"]> };
 
 type Quelle = {
   entwurf: Entwurf;
@@ -22,6 +14,8 @@ type Quelle = {
   /** The button that saves without doing more; null for the form itself. */
   speicherKnopf: (form: HTMLFormElement) => HTMLElement | null;
 };
+
+const lade = () => import("./tresor/verbindeEntwurf");
 
 /** Saves by the form itself and names where to go on; the name stands in front of the files. */
 function sendeUndGeheZu(form: HTMLFormElement, weiter: string, knopf: HTMLElement | null): void {
@@ -36,8 +30,6 @@ function sendeUndGeheZu(form: HTMLFormElement, weiter: string, knopf: HTMLElemen
  * nobody leaves it without being asked. Without scripts the form does without.
  */
 export function useEntwurfSchutz(form: RefObject<HTMLFormElement>, { entwurf, setze, speicherKnopf }: Quelle) {
-  const [stand, setStand] = useState<TresorStand>({ ist: "zu", funde: [] });
-  const [verbunden, setVerbunden] = useState<Verbunden | null>(null);
   const [isDirty, setDirty] = useState(false);
   const isHydrated = useHydrated();
   const start = useRef(entwurf);
@@ -60,25 +52,10 @@ export function useEntwurfSchutz(form: RefObject<HTMLFormElement>, { entwurf, se
       formular.removeEventListener("submit", onSubmit);
     };
   }, [form, pruefe]);
-  useEffect(() => {
-    const formular = form.current;
-    const kennung = kennungDerSeite();
-    if (formular === null || kennung === "") return;
-    let istVorbei = false;
-    let ende = (): void => undefined;
-    const beginne = (modul: Modul) => {
-      if (istVorbei) return;
-      const tresor = modul.verbindeEntwurf({ kennung, formular, entwurf: start.current, melde: setStand });
-      ende = tresor.ende;
-      setVerbunden({ modul, tresor });
-    };
-    import("./tresor/verbindeEntwurf").then(beginne, () => setStand({ ist: "ohne", funde: [] }));
-    return () => {
-      istVorbei = true;
-      ende();
-    };
-  }, [form]);
-  useVorDemVerlassen(useCallback(() => verbunden?.tresor.uebergib(), [verbunden]));
+  const { verbunden, meldung, angebot, verwirf } = useTresorVerbindung(form, {
+    ...{ lade, setze },
+    verbinde: (modul, anschluss) => modul.verbindeEntwurf({ ...anschluss, entwurf: start.current }),
+  });
   /** These texts are stored, though the page stays. */
   const gehalten = useCallback(
     (texte: Texte) => {
@@ -89,24 +66,10 @@ export function useEntwurfSchutz(form: RefObject<HTMLFormElement>, { entwurf, se
     [verbunden, pruefe],
   );
   const Funde = verbunden?.modul.EntwurfFunde;
-  const lauf = verbunden?.tresor.lauf;
   const hinweis: ReactNode = (
     <>
-      <VisuallyHidden>
-        <span role="status">{stand.funde.length > 0 ? "Nicht gespeicherte Eingaben gefunden" : ""}</span>
-      </VisuallyHidden>
-      {Funde !== undefined && lauf !== undefined && stand.funde.length > 0 && (
-        <Funde
-          funde={stand.funde}
-          entwurf={entwurf}
-          onVerwerfen={(auswahl) => void lauf.verwirf(auswahl)}
-          onWiederherstellen={(auswahl, texte) => {
-            void lauf.stelleWiederHer(auswahl);
-            setze(texte);
-            meldeEingabe(form);
-          }}
-        />
-      )}
+      {meldung}
+      {Funde !== undefined && angebot !== null && <Funde {...angebot} entwurf={entwurf} />}
     </>
   );
   const dialog = isHydrated && (
@@ -115,7 +78,7 @@ export function useEntwurfSchutz(form: RefObject<HTMLFormElement>, { entwurf, se
       onSpeichern={(weiter) => {
         if (form.current !== null) sendeUndGeheZu(form.current, weiter, speicherKnopf(form.current));
       }}
-      onVerwerfen={() => void lauf?.verwirfGetipptes()}
+      onVerwerfen={verwirf}
     />
   );
   return { hinweis, dialog, gehalten };

@@ -1,11 +1,7 @@
-import { Form } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/formAntwort";
-import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
-import { EntwurfFormular, type EntwurfSeite, SchriftsatzInhalt } from "~/features/schriftsatz";
-import { Unterschreiben } from "~/features/unterschrift";
+import { EntwurfFormular, type EntwurfSeite, EntwurfVerwerfen, SchriftsatzInhalt, UnterschriftKarte } from "~/features/schriftsatz";
 import { href } from "~/routing/href";
-import { Card, HiddenField, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
+import { Notice, PageHeader, Stack, Text } from "~/ui";
 
 type NachtragSeiteProps = EntwurfSeite & { antwort: FormAntwort | undefined };
 
@@ -42,61 +38,29 @@ function Schreiben({ daten, formular, antwort }: NachtragSeiteProps) {
     <>
       <Text>Sie können jederzeit speichern und später weiterschreiben. Eingereicht wird erst mit der Unterschrift.</Text>
       <EntwurfFormular schriftsatz={schriftsatz} hier={hierVon(daten)} formular={formular} antwort={antwort} />
-      <Card title="Entwurf verwerfen" tone="muted">
-        <Form method="post" action={`${hierVon(daten)}?absicht=verwerfen`}>
-          <Stack gap="m">
-            <FormularFelder formular={formular} />
-            <HiddenField name="revision" value={String(schriftsatz.revision)} />
-            <Text>Der Entwurf wird mit seinen Dateien gelöscht. Die Nachforderung bleibt offen.</Text>
-            <div>
-              <Absendeknopf absicht="verwerfen" variant="quiet" icon="loeschen">
-                Entwurf verwerfen
-              </Absendeknopf>
-            </div>
-          </Stack>
-        </Form>
-      </Card>
+      <EntwurfVerwerfen
+        folgen="Der Entwurf wird mit seinen Dateien gelöscht. Die Nachforderung bleibt offen."
+        hier={hierVon(daten)}
+        revision={schriftsatz.revision}
+        formular={formular}
+      />
     </>
   );
 }
 
 function Unterschrift({ daten, isNezo, formular, antwort }: NachtragSeiteProps) {
   const { schriftsatz } = daten;
-  const { problem, versuch } = useAntwort(antwort);
-  const isVollstaendig = schriftsatz.luecken.length === 0;
   return (
     <>
       <SchriftsatzInhalt schriftsatz={schriftsatz} />
-      <Card title="Unterschrift">
-        <Stack gap="l">
-          <Fehlermeldung key={versuch} problem={problem} felder={["tan"]} />
-          {!isVollstaendig && (
-            <Notice tone="error" title="Es fehlen noch Antworten">
-              Bitte ergänzen Sie alle Antworten, bevor Sie unterschreiben.
-            </Notice>
-          )}
-          {isVollstaendig && !schriftsatz.rechte.einreichen && (
-            <Notice tone="info">
-              Ihre Antworten sind gespeichert. Einreichen kann sie eine bevollmächtigte Person Ihres Unternehmens.
-            </Notice>
-          )}
-          {isVollstaendig && schriftsatz.rechte.einreichen && (
-            <Unterschreiben
-              isNezo={isNezo}
-              formular={formular}
-              stand={schriftsatz.stand}
-              antwort={antwort}
-              knopf="Nachtrag einreichen"
-              wirkung="Danach ist der Nachtrag eingereicht und lässt sich nicht mehr ändern."
-            />
-          )}
-          <div>
-            <LinkButton variant="quiet" icon="pfeilLinks" href={hierVon(daten)}>
-              Zurück zum Schreiben
-            </LinkButton>
-          </div>
-        </Stack>
-      </Card>
+      <UnterschriftKarte
+        {...{ schriftsatz, isNezo, formular, antwort }}
+        unvollstaendig={{ title: "Es fehlen noch Antworten", text: "Bitte ergänzen Sie alle Antworten, bevor Sie unterschreiben." }}
+        werUnterschreibt="Ihre Antworten sind gespeichert. Einreichen kann sie eine bevollmächtigte Person Ihres Unternehmens."
+        knopf="Nachtrag einreichen"
+        wirkung="Danach ist der Nachtrag eingereicht und lässt sich nicht mehr ändern."
+        zurueck={{ href: hierVon(daten), label: "Zurück zum Schreiben" }}
+      />
     </>
   );
 }

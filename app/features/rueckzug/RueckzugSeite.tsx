@@ -3,10 +3,9 @@ import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import type { Schriftsatz } from "~/contract/schriftsaetze";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
-import { EntwurfFormular, SchriftsatzInhalt } from "~/features/schriftsatz";
-import { Unterschreiben } from "~/features/unterschrift";
+import { EntwurfFormular, EntwurfVerwerfen, SchriftsatzInhalt, UnterschriftKarte } from "~/features/schriftsatz";
 import { href } from "~/routing/href";
-import { Card, Details, HiddenField, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
+import { Card, Details, Notice, PageHeader, Stack, Text } from "~/ui";
 import type { RueckzugDaten } from "./rueckzugDaten";
 import { RueckzugFolgen } from "./RueckzugFolgen";
 
@@ -108,63 +107,34 @@ function Schreiben({ daten: { antragUuid }, schriftsatz, formular, antwort }: Mi
       </Details>
       <Text>Beide Angaben sind freiwillig. Zurückgezogen ist der Antrag erst mit der Unterschrift im nächsten Schritt.</Text>
       <EntwurfFormular schriftsatz={schriftsatz} hier={hier} formular={formular} antwort={antwort} />
-      <Card title="Doch nicht zurückziehen" tone="muted">
-        <Form method="post" action={`${hier}?absicht=verwerfen`}>
-          <Stack gap="m">
-            <FormularFelder formular={formular} />
-            <HiddenField name="revision" value={String(schriftsatz.revision)} />
-            <Text>Der Entwurf wird gelöscht. Der Antrag bleibt, wie er ist, und das Verfahren läuft weiter.</Text>
-            <div>
-              <Absendeknopf absicht="verwerfen" variant="quiet" icon="loeschen">
-                Entwurf verwerfen
-              </Absendeknopf>
-            </div>
-          </Stack>
-        </Form>
-      </Card>
+      <EntwurfVerwerfen
+        title="Doch nicht zurückziehen"
+        folgen="Der Entwurf wird gelöscht. Der Antrag bleibt, wie er ist, und das Verfahren läuft weiter."
+        hier={hier}
+        revision={schriftsatz.revision}
+        formular={formular}
+      />
     </>
   );
 }
 
 function Unterschrift({ daten: { antragUuid }, schriftsatz, isNezo, formular, antwort }: MitEntwurf) {
-  const { problem, versuch } = useAntwort(antwort);
-  const isVollstaendig = schriftsatz.luecken.length === 0;
   return (
     <>
       <SchriftsatzInhalt schriftsatz={schriftsatz} />
-      <Card title="Unterschrift">
-        <Stack gap="l">
-          <Fehlermeldung key={versuch} problem={problem} felder={["tan"]} />
-          {!isVollstaendig && (
-            <Notice tone="error" title="Eine Angabe stimmt noch nicht">
-              Bitte gehen Sie zurück und berichtigen Sie sie, bevor Sie unterschreiben.
-            </Notice>
-          )}
-          {isVollstaendig && !schriftsatz.rechte.einreichen && (
-            <Notice tone="info">
-              Der Rückzug ist vorbereitet. Unterschreiben kann ihn eine bevollmächtigte Person Ihres Unternehmens auf dieser Seite.
-            </Notice>
-          )}
-          {isVollstaendig && schriftsatz.rechte.einreichen && (
-            <>
-              <RueckzugFolgen antragUuid={antragUuid} />
-              <Unterschreiben
-                isNezo={isNezo}
-                formular={formular}
-                stand={schriftsatz.stand}
-                antwort={antwort}
-                knopf="Antrag zurückziehen"
-                wirkung="Danach ist der Rückzug erklärt; Sie können ihn nicht mehr ändern."
-              />
-            </>
-          )}
-          <div>
-            <LinkButton variant="quiet" icon="pfeilLinks" href={hierVon(antragUuid)}>
-              Zurück zu den Angaben
-            </LinkButton>
-          </div>
-        </Stack>
-      </Card>
+      <UnterschriftKarte
+        {...{ schriftsatz, isNezo, formular, antwort }}
+        unvollstaendig={{
+          title: "Eine Angabe stimmt noch nicht",
+          text: "Bitte gehen Sie zurück und berichtigen Sie sie, bevor Sie unterschreiben.",
+        }}
+        werUnterschreibt="Der Rückzug ist vorbereitet. Unterschreiben kann ihn eine bevollmächtigte Person Ihres Unternehmens auf dieser Seite."
+        knopf="Antrag zurückziehen"
+        wirkung="Danach ist der Rückzug erklärt; Sie können ihn nicht mehr ändern."
+        zurueck={{ href: hierVon(antragUuid), label: "Zurück zu den Angaben" }}
+      >
+        <RueckzugFolgen antragUuid={antragUuid} />
+      </UnterschriftKarte>
     </>
   );
 }

@@ -1,13 +1,16 @@
-import { Form } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/formAntwort";
 import { formatFristende, formatRest } from "~/domain/frist/restzeit";
-import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { FormularFelder } from "~/features/formular";
-import { EntwurfFormular, type EntwurfSeite, lueckenAntwort, SchriftsatzInhalt } from "~/features/schriftsatz";
-import { Unterschreiben } from "~/features/unterschrift";
+import {
+  EntwurfFormular,
+  type EntwurfSeite,
+  EntwurfVerwerfen,
+  lueckenAntwort,
+  SchriftsatzInhalt,
+  UnterschriftKarte,
+} from "~/features/schriftsatz";
 import { formatDate } from "~/lib/date";
 import { href } from "~/routing/href";
-import { Card, HiddenField, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
+import { Notice, PageHeader, Stack } from "~/ui";
 import { widerspruchPfad } from "./widerspruchPfad";
 
 type WiderspruchSeiteProps = EntwurfSeite & { antwort: FormAntwort | undefined };
@@ -56,53 +59,30 @@ function Schreiben({ daten, schritt, formular, antwort }: WiderspruchSeiteProps)
     <>
       <Fristhinweis daten={daten} />
       <EntwurfFormular schriftsatz={schriftsatz} hier={hierVon(daten)} formular={formular} antwort={antwort ?? luecken} />
-      <Card title="Entwurf verwerfen" tone="muted">
-        <Form method="post" action={`${hierVon(daten)}?absicht=verwerfen`}>
-          <Stack gap="m">
-            <FormularFelder formular={formular} />
-            <HiddenField name="revision" value={String(schriftsatz.revision)} />
-            <Text>Der Entwurf wird mit seinen Dateien gelöscht. Solange die Frist läuft, können Sie neu beginnen.</Text>
-            <div>
-              <Absendeknopf absicht="verwerfen" variant="quiet" icon="loeschen">
-                Entwurf verwerfen
-              </Absendeknopf>
-            </div>
-          </Stack>
-        </Form>
-      </Card>
+      <EntwurfVerwerfen
+        folgen="Der Entwurf wird mit seinen Dateien gelöscht. Solange die Frist läuft, können Sie neu beginnen."
+        hier={hierVon(daten)}
+        revision={schriftsatz.revision}
+        formular={formular}
+      />
     </>
   );
 }
 
 function Unterschrift({ daten, isNezo, formular, antwort }: WiderspruchSeiteProps) {
   const { schriftsatz } = daten;
-  const { problem, versuch } = useAntwort(antwort);
   return (
     <>
       <Fristhinweis daten={daten} />
       <SchriftsatzInhalt schriftsatz={schriftsatz} />
-      <Card title="Unterschrift">
-        <Stack gap="l">
-          <Fehlermeldung key={versuch} problem={problem} felder={["tan"]} />
-          {schriftsatz.rechte.einreichen ? (
-            <Unterschreiben
-              isNezo={isNezo}
-              formular={formular}
-              stand={schriftsatz.stand}
-              antwort={antwort}
-              knopf="Widerspruch einlegen"
-              wirkung="Danach ist der Widerspruch eingelegt und lässt sich nicht mehr ändern. Zurückziehen können Sie ihn, bis darüber entschieden ist."
-            />
-          ) : (
-            <Notice tone="info">Der Widerspruch ist gespeichert. Einlegen kann ihn eine bevollmächtigte Person Ihres Unternehmens.</Notice>
-          )}
-          <div>
-            <LinkButton variant="quiet" icon="pfeilLinks" href={hierVon(daten)}>
-              Zurück zum Schreiben
-            </LinkButton>
-          </div>
-        </Stack>
-      </Card>
+      <UnterschriftKarte
+        {...{ schriftsatz, isNezo, formular, antwort }}
+        unvollstaendig={{ title: "Es fehlen noch Angaben", text: "Bitte ergänzen Sie sie, bevor Sie unterschreiben." }}
+        werUnterschreibt="Der Widerspruch ist gespeichert. Einlegen kann ihn eine bevollmächtigte Person Ihres Unternehmens."
+        knopf="Widerspruch einlegen"
+        wirkung="Danach ist der Widerspruch eingelegt und lässt sich nicht mehr ändern. Zurückziehen können Sie ihn, bis darüber entschieden ist."
+        zurueck={{ href: hierVon(daten), label: "Zurück zum Schreiben" }}
+      />
     </>
   );
 }

@@ -6,23 +6,15 @@ import { isGespeichert } from "./isGespeichert";
 import { isGleich } from "./plan";
 import { starteTresor } from "./starteTresor";
 import type { Texte } from "./stellen";
-import type { TresorStand } from "./TresorLauf";
+import type { TresorAnschluss } from "./useTresorVerbindung";
 
 export { EntwurfFunde } from "./EntwurfFunde";
-
-export type EntwurfAnschluss = {
-  /** For whom the page was made, as in `schutzDaten.ts`. */
-  kennung: string;
-  formular: HTMLFormElement;
-  entwurf: Entwurf;
-  melde: (stand: TresorStand) => void;
-};
 
 /**
  * Connects a draft that the browser itself sends with the vault. The page ends with the sending; so the next one of this tab settles what
  * was sent: all of it when the portal has saved it, otherwise what stands in the controls again.
  */
-export function verbindeEntwurf({ kennung, formular, entwurf, melde }: EntwurfAnschluss) {
+export function verbindeEntwurf({ kennung, formular, entwurf, melde }: TresorAnschluss & { entwurf: Entwurf }) {
   const { wo, basis, revision } = entwurf;
   const lies = () => getippteAntworten(formular, basis);
   const gesendet = nimmGesendetes();

@@ -2,23 +2,15 @@ import type { FormularDaten } from "../formularDaten";
 import { eingabenAus } from "../texte";
 import { starteTresor } from "./starteTresor";
 import { gespeicherteTexte, getippteTexte } from "./stellen";
-import type { TresorStand } from "./TresorLauf";
+import type { TresorAnschluss } from "./useTresorVerbindung";
 import { verbinde } from "./verbindung";
 
 export { TresorHinweis } from "./TresorHinweis";
 
-export type Anschluss = {
-  /** For whom the page was made, as in `schutzDaten.ts`. */
-  kennung: string;
-  formular: HTMLFormElement;
-  daten: FormularDaten;
-  melde: (stand: TresorStand) => void;
-};
-
 const standVon = (daten: FormularDaten) => ({ basis: gespeicherteTexte(daten), revision: daten.revision });
 
 /** Connects the open form with the vault of the person for whom the page was made. */
-export function verbindeTresor({ kennung, formular, daten, melde }: Anschluss) {
+export function verbindeTresor({ kennung, formular, daten, melde }: TresorAnschluss & { daten: FormularDaten }) {
   const { ort } = daten;
   const tresor = starteTresor({
     ...{ kennung, formular, melde, stand: standVon(daten) },

@@ -1,0 +1,35 @@
+import { Form } from "@remix-run/react";
+import type { FormularSchutz } from "~/contract/formAntwort";
+import { Absendeknopf } from "~/features/anmeldung";
+import { FormularFelder } from "~/features/formular";
+import { Card, HiddenField, Stack, Text } from "~/ui";
+
+type EntwurfVerwerfenProps = {
+  title?: string;
+  /** What goes with it, and what stays: a sentence or two. */
+  folgen: string;
+  /** Address of the draft. */
+  hier: string;
+  revision: number;
+  formular: FormularSchutz;
+};
+
+/** Throws a draft away, with all of its files. */
+export function EntwurfVerwerfen({ title = "Entwurf verwerfen", folgen, hier, revision, formular }: EntwurfVerwerfenProps) {
+  return (
+    <Card title={title} tone="muted">
+      <Form method="post" action={`${hier}?absicht=verwerfen`}>
+        <Stack gap="m">
+          <FormularFelder formular={formular} />
+          <HiddenField name="revision" value={String(revision)} />
+          <Text>{folgen}</Text>
+          <div>
+            <Absendeknopf absicht="verwerfen" variant="quiet" icon="loeschen">
+              Entwurf verwerfen
+            </Absendeknopf>
+          </div>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}
