@@ -33,6 +33,7 @@ const BREITE_OHNE_BELANG = [
   "ausfallImFormular",
   "einladung",
   "einreichenMitTan",
+  "schriftsaetzeMitTan",
   "ersteTaste.js",
   "ganzesLeben",
   "konto",

@@ -1,16 +1,12 @@
-import { rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { z } from "zod";
-import { meldeOhneSeitenAn, tanAus } from "../support/anmelden";
+import { meldeOhneSeitenAn } from "../support/anmelden";
 import { hatSkripte } from "../support/formularSeite";
 import { erklaere } from "../support/hauptweg";
 import { KONTEN } from "../support/konten";
-import { listMails, startMailServer, waitForMail } from "../support/mailServer";
+import { holeTan, starteOhneNezo } from "../support/ohneNezo";
 import { expect, neuerContext, test } from "../support/portal";
-import { createDataFolder, startPortal } from "../support/portalProcess";
 import { findUuid } from "../support/schale";
 
 const KONTO = KONTEN.maschinenbau;
@@ -18,34 +14,8 @@ const BESTAETIGUNG = /^Ihre TAN für das Antragsportal$/;
 const EINREICHUNG = /^Ihre TAN für die Einreichung eines Antrags$/;
 const antrag = z.object({ revision: z.number(), einreichung: z.looseObject({ interneNotiz: z.string() }) });
 
-/** A portal without nezo, whose clock the test moves; a proof of identity counts for twenty minutes there. */
-async function starteOhneNezo() {
-  const dataFolder = createDataFolder();
-  const base = dirname(dataFolder);
-  const [mailFolder, uhr] = [join(base, "mails"), join(base, "uhr")];
-  const mails = await startMailServer(mailFolder);
-  const env = { NEZO_AKTIV: "false", SITZUNG_NACHWEIS_MINUTEN: "20", SMTP_URL: mails.url, DATENORDNER: dataFolder, UHR_DATEI: uhr };
-  const portal = await startPortal({ env });
-  return {
-    ...{ url: portal.url, mailFolder },
-    stelleVor: (minuten: number) => writeFileSync(uhr, new Date(Date.now() + minuten * 60_000).toISOString()),
-    stop: async () => {
-      await portal.stop();
-      await mails.stop();
-      rmSync(base, { recursive: true, force: true });
-    },
-  };
-}
-
-/** Presses a button that sends a TAN, and reads it from the mail. */
-async function holeTan(page: Page, mailFolder: string, { knopf, betreff }: { knopf: string; betreff: RegExp }): Promise<string> {
-  const after = listMails(mailFolder, KONTO.email).filter(({ subject }) => betreff.test(subject)).length;
-  await page.getByRole("button", { name: knopf, exact: true }).click();
-  return tanAus((await waitForMail(mailFolder, { to: KONTO.email, subject: betreff, after })).text);
-}
-
 test("ohne nezo: bestätigen, wer man ist, und mit TAN genau den gelesenen Stand einreichen", async ({ browser }) => {
-  const portal = await starteOhneNezo();
+  const portal = await starteOhneNezo({ SITZUNG_NACHWEIS_MINUTEN: "20" });
   const { mailFolder } = portal;
   const context = await neuerContext(browser, portal.url);
   const page = await context.newPage();
