@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { NACHRICHT_ART_KEYS } from "~/domain/nachricht/nachrichtArten";
+import { weiterVon } from "~/features/nachrichten/seiteHref";
+
+const UUID = "0b1c2d3e-4f50-4617-8293-a4b5c6d7e8f9";
+
+describe("weiterVon", () => {
+  it.each([
+    ["SIEGEL_VERFUEGBAR", "Zum Siegel", "/bsfzSiegel"],
+    ["EINGANGSBESTAETIGUNG", "Eingereichten Antrag ansehen", `/eingereichterAntrag/${UUID}`],
+    ["NACHFORDERUNG_EINGEGANGEN", "Zu den Nachforderungen", `/antrag/${UUID}/nachforderungen`],
+    ["FRIST_ERINNERUNG", "Zu den Nachforderungen", `/antrag/${UUID}/nachforderungen`],
+    ["BESCHEID_ZUM_ABRUF", "Zum Bescheid", `/antraege/${UUID}/bescheidmenu`],
+    ["WIDERSPRUCHSBESCHEID_ABGERUFEN", "Zum Bescheid", `/antraege/${UUID}/bescheidmenu`],
+    ["WIDERSPRUCH_ERINNERUNG", "Zu den Widersprüchen", `/antraege/widerspruchUebersicht/${UUID}`],
+    ["RUECKZUG_BESTAETIGT", "Zum zurückgezogenen Antrag", `/antraege/${UUID}/zurueckgezogenerAntrag`],
+    ["PRUEFUNG_BEGONNEN", "Zum Antrag", `/antraege/${UUID}/startseite`],
+    ["UEBERMITTLUNG_FEHLGESCHLAGEN", "Zum Antrag", `/antraege/${UUID}/startseite`],
+  ] as const)("%s leads to „%s“", (art, label, href) => {
+    expect(weiterVon(art, UUID)).toEqual({ label, href });
+  });
+
+  it("leads nowhere without an Antrag, except to the Siegel, which belongs to the company", () => {
+    const ohne = NACHRICHT_ART_KEYS.filter((art) => weiterVon(art, null) !== null);
+    expect(ohne).toEqual(["SIEGEL_VERFUEGBAR"]);
+    expect(weiterVon("SIEGEL_VERFUEGBAR", null)).toEqual({ label: "Zum Siegel", href: "/bsfzSiegel" });
+  });
+
+  it("has a page of this Antrag for every other kind that is about one", () => {
+    for (const art of NACHRICHT_ART_KEYS) {
+      if (art !== "SIEGEL_VERFUEGBAR") expect(weiterVon(art, UUID)?.href, art).toContain(UUID);
+    }
+  });
+});
