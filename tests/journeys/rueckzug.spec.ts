@@ -7,6 +7,17 @@ import { findUuid } from "../support/schale";
 
 const ueberschrift = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 
+/** Sees the confirmation of the authority arrive: by itself with scripts, by the link without. */
+async function erlebeBestaetigung(page: Page): Promise<void> {
+  const bestaetigt = page.getByText(/^Der Rückzug ist am .* bestätigt\.$/);
+  if (hatSkripte()) return expect(bestaetigt).toBeVisible({ timeout: 30_000 });
+  await expect(async () => {
+    const link = page.getByRole("link", { name: "Stand aktualisieren" });
+    if (await link.isVisible()) await link.click();
+    await expect(bestaetigt).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+}
+
 /** Each project withdraws an Antrag of its own. */
 const nameFuer = (isMobile: boolean): string => (isMobile ? "Testantrag 08" : hatSkripte() ? "Testantrag 05" : "Testantrag 06");
 
@@ -41,6 +52,7 @@ test("einen Antrag mit Grund zurückziehen, einmal; wer es anderswo noch einmal 
   await expect(ueberschrift(page, "Der Rückzug Ihres Antrags ist erklärt")).toBeVisible();
   await page.getByRole("link", { name: "Rückzug ansehen" }).click();
   await expect(ueberschrift(page, "Zurückgezogener Antrag")).toBeVisible();
+  await erlebeBestaetigung(page);
   for (const text of ["Neuantrag geplant", "Das Vorhaben ist neu zugeschnitten.", /Berta Beispiel/]) {
     await expect(page.getByRole("main").getByText(text).first()).toBeVisible();
   }

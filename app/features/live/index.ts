@@ -2,5 +2,6 @@
 export { Anwesende } from "./Anwesende";
 export { LiveHinweis } from "./LiveHinweis";
 export { LiveVerbindung } from "./LiveVerbindung";
+export { NeuLesen } from "./NeuLesen";
 export { ungelesenText } from "./ungelesenText";
 export { useTopic } from "./useTopic";

@@ -3,6 +3,7 @@ import { StatusZeichen } from "~/features/antrag";
 import { href } from "~/routing/href";
 import { Card, DefinitionList, Inline, LinkButton, Notice, PageHeader, Stack, Text, TextLink } from "~/ui";
 import type { ZurueckgezogenDaten } from "./rueckzugDaten";
+import { RueckzugStand } from "./RueckzugStand";
 
 /** A withdrawn Antrag: what, when, by whom, why, with its receipt, and how to go on. @spec §2 /antraege/{uuid}/zurueckgezogenerAntrag */
 export function ZurueckgezogenSeite({ daten }: { daten: ZurueckgezogenDaten }) {
@@ -19,7 +20,10 @@ export function ZurueckgezogenSeite({ daten }: { daten: ZurueckgezogenDaten }) {
         ]}
         actions={<StatusZeichen status={status} />}
       />
-      <Stand daten={daten} />
+      <div>
+        <Stand daten={daten} />
+        <RueckzugStand uuid={antragUuid} status={status} />
+      </div>
       <Card title="Was zurückgezogen ist">
         <DefinitionList
           items={[

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from "react";
+import type { Ressource } from "~/contract/live";
+import { lazyOhne } from "./lazyOhne";
+import { useRuhig } from "./useRuhig";
+
+const NeuLesenHoerer = lazy(lazyOhne(async () => (await import("./NeuLesenHoerer")).NeuLesenHoerer));
+
+/** Reads the page anew when a record changes, for a page on which nothing can be typed. It comes when the page is idle; without scripts a link does it. */
+export function NeuLesen({ ressource }: { ressource: Ressource }) {
+  const isRuhig = useRuhig();
+  if (!isRuhig) return null;
+  return (
+    <Suspense fallback={null}>
+      <NeuLesenHoerer ressource={ressource} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,37 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import { resourceSaved, resourceWatcher, type Ressource } from "~/contract/live";
+import { sobaldJemandDaIst } from "~/features/session";
+import { leitung } from "./leitung";
+import { useTopic } from "./useTopic";
+
+/** Looks at the record, and reads the page anew with each change of it. */
+export function NeuLesenHoerer({ ressource: { name, id } }: { ressource: Ressource }) {
+  const { revalidate } = useRevalidator();
+  useTopic(resourceSaved, (nachricht) => {
+    if (nachricht.name !== name || nachricht.id !== id) return;
+    // Whoever has the page before them sees it at once; a hidden one waits, because every request keeps the session alive.
+    if (document.visibilityState === "visible") revalidate();
+    else sobaldJemandDaIst(revalidate);
+  });
+  useEffect(() => {
+    // What has happened between the page and the first sign that the record is watched was told to nobody here.
+    let hatAufgeholt = false;
+    const holeAuf = (inhalt: unknown): void => {
+      const gelesen = resourceWatcher.schema.safeParse(inhalt);
+      if (hatAufgeholt || !gelesen.success || gelesen.data.name !== name || gelesen.data.id !== id) return;
+      hatAufgeholt = true;
+      revalidate();
+    };
+    const { destination } = resourceWatcher;
+    const verlasse = leitung.betritt({ name, id });
+    const schweige = leitung.hoere(destination, holeAuf);
+    // From another page of the same record it is watched already, and nothing comes by itself.
+    holeAuf(leitung.zuletzt(destination));
+    return () => {
+      schweige();
+      verlasse();
+    };
+  }, [name, id, revalidate]);
+  return null;
+}
