@@ -2,14 +2,16 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { resourceSaved, resourceWatcher, type Ressource } from "~/contract/live";
 import { sobaldJemandDaIst } from "~/features/session";
+import { schluesselVon } from "./abgleich";
 import { leitung } from "./leitung";
 import { useTopic } from "./useTopic";
 
 /** Looks at the record, and reads the page anew with each change of it. */
 export function NeuLesenHoerer({ ressource: { name, id } }: { ressource: Ressource }) {
   const { revalidate } = useRevalidator();
+  const gemeint = schluesselVon({ name, id });
   useTopic(resourceSaved, (nachricht) => {
-    if (nachricht.name !== name || nachricht.id !== id) return;
+    if (schluesselVon(nachricht) !== gemeint) return;
     // Whoever has the page before them sees it at once; a hidden one waits, because every request keeps the session alive.
     if (document.visibilityState === "visible") revalidate();
     else sobaldJemandDaIst(revalidate);
@@ -19,7 +21,7 @@ export function NeuLesenHoerer({ ressource: { name, id } }: { ressource: Ressour
     let hatAufgeholt = false;
     const holeAuf = (inhalt: unknown): void => {
       const gelesen = resourceWatcher.schema.safeParse(inhalt);
-      if (hatAufgeholt || !gelesen.success || gelesen.data.name !== name || gelesen.data.id !== id) return;
+      if (hatAufgeholt || !gelesen.success || schluesselVon(gelesen.data) !== gemeint) return;
       hatAufgeholt = true;
       revalidate();
     };
@@ -32,6 +34,6 @@ export function NeuLesenHoerer({ ressource: { name, id } }: { ressource: Ressour
       schweige();
       verlasse();
     };
-  }, [name, id, revalidate]);
+  }, [name, id, gemeint, revalidate]);
   return null;
 }
