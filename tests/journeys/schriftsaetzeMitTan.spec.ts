@@ -64,7 +64,12 @@ test("ohne nezo, zwei Monate später: verspäteter Widerspruch, Nachtrag und Rü
       await weiter(page);
       await expect(warnung).toBeVisible();
       const danach = "Ihr Widerspruch ist eingereicht";
-      await zeichne(page, mailFolder, { zweck: "die Einreichung eines Widerspruchs", knopf: "Widerspruch einlegen", danach }, { falsche: true });
+      await zeichne(
+        page,
+        mailFolder,
+        { zweck: "die Einreichung eines Widerspruchs", knopf: "Widerspruch einlegen", danach },
+        { falsche: true },
+      );
       await page.getByRole("link", { name: "Zu den Widersprüchen" }).click();
       await page.getByRole("link", { name: /^Widerspruch vom / }).click();
       await expect(page.getByText(GRUND)).toBeVisible();
@@ -78,7 +83,12 @@ test("ohne nezo, zwei Monate später: verspäteter Widerspruch, Nachtrag und Rü
       await page.getByRole("textbox", { name: /^Ihr Nachtrag/ }).fill("Der zweite Prüfstand ist in Betrieb.");
       await weiter(page);
       const danach = "Ihr Nachtrag ist eingereicht";
-      await zeichne(page, mailFolder, { zweck: "die Einreichung eines Nachtrags", knopf: "Nachtrag einreichen", danach }, { falsche: true });
+      await zeichne(
+        page,
+        mailFolder,
+        { zweck: "die Einreichung eines Nachtrags", knopf: "Nachtrag einreichen", danach },
+        { falsche: true },
+      );
       await page.goto(`/antraege/${uuid}/startseite`);
       await page.getByRole("region", { name: "Dokumente" }).getByRole("link", { name: "Nachtrag ohne Nachforderung", exact: true }).click();
       await expect(page.getByText("Der zweite Prüfstand ist in Betrieb.")).toBeVisible();
