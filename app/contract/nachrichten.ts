@@ -6,6 +6,7 @@ import { dateiInhalt } from "./dateien";
 import { eingereichteAnlage } from "./eingereichteAnlage";
 import { geparktKopf } from "./geparkteEingaben";
 import { listOf, moment, ok, pageQuery } from "./page";
+import { abgeschnittenerRest, neueReste } from "./rest";
 
 const tags = ["Nachrichten"];
 const nachrichtId = z.object({ uuid: z.uuid() });
@@ -41,6 +42,8 @@ export const nachrichtSeite = z.object({
   verlauf: z.array(nachrichtKopf),
   darfAntworten: z.boolean(),
   entwurf: antwortEntwurf.nullable(),
+  /** What was cut off answers of the caller to this message. */
+  reste: z.array(abgeschnittenerRest),
   /** For whoever may answer: keeps an answer that arrives after its session has ended, and those that wait. */
   ticket: z.string().optional(),
   geparkte: z.array(geparktKopf).optional(),
@@ -80,10 +83,19 @@ export const markiereAlle = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: "/v1/nachrichten/gelesen", tags })
   .output(z.object({ anzahl: z.number().int() }));
 
-/** Keeps what is typed as an answer. `geparkt` is the kept form that it comes from; it is gone afterwards. */
+/**
+ * Keeps what is typed as an answer. `geparkt` is the kept form that it comes from; it is gone afterwards. `reste` is what was cut off the text:
+ * kept for the caller until discarded, also after the answer was sent.
+ */
 export const speichereEntwurf = geschuetzt("UNTERNEHMEN")
   .route({ method: "PUT", path: "/v1/nachrichten/{uuid}/antwort/entwurf", tags })
-  .input(nachrichtId.extend({ text: z.string(), geparkt: z.uuid().optional() }))
+  .input(nachrichtId.extend({ text: z.string(), geparkt: z.uuid().optional(), reste: neueReste.optional() }))
+  .output(ok);
+
+/** Discards what was cut off an answer of the caller. Send an Idempotency-Key. */
+export const verwirfAntwortRest = geschuetzt("UNTERNEHMEN")
+  .route({ method: "DELETE", path: "/v1/nachrichten/{uuid}/antwort/reste/{restUuid}", tags })
+  .input(nachrichtId.extend({ restUuid: z.uuid() }))
   .output(ok);
 
 /** Adds a file to the answer that the caller has begun; like `dateien.ladeHoch`. */
@@ -111,6 +123,7 @@ export const nachrichten = {
   markiere,
   markiereAlle,
   speichereEntwurf,
+  verwirfAntwortRest,
   ladeAntwortDatei,
   deleteAntwortDatei,
   antworte,

@@ -54,6 +54,10 @@ export function AntwortFormular({ uuid, entwurf, formular, antwort }: AntwortFor
             rows={8}
             limit={ANTWORT_MAX}
             defaultValue={gesetzt?.text ?? text("text", entwurf.text)}
+            rests={entwurf.reste.map(({ uuid: restUuid, rest }) => ({
+              ...{ key: restUuid, text: rest },
+              discard: { name: "absicht", value: `rest ${restUuid}` },
+            }))}
           />
           {entwurf.anlagen.length > 0 && <Angehaengt anlagen={entwurf.anlagen} zu={zu} />}
           {entwurf.frei > 0 ? (

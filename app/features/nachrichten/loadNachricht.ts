@@ -1,5 +1,6 @@
 import type { EingereichteAnlage } from "~/contract/eingereichteAnlage";
 import type { GeparktKopf } from "~/contract/geparkteEingaben";
+import type { AbgeschnittenerRest } from "~/contract/rest";
 import type { NachrichtMitText, NachrichtSeitenDaten } from "~/contract/nachrichten";
 import { formatGroesse } from "~/domain/antrag/anlagen";
 import { ANTWORT_DATEIEN_MAX } from "~/domain/nachricht/antwort";
@@ -13,7 +14,7 @@ export type GeleseneNachricht = Eintrag & { absaetze: string[]; anlagen: AnlageE
 
 /**
  * What the caller has begun to answer; `frei`: so many files may be added. `ticket` keeps an answer that arrives after its session has ended,
- * `geparkte` are those that wait.
+ * `geparkte` are those that wait, `reste` what was cut off earlier ones.
  */
 export type Antwortentwurf = {
   antragUuid: string;
@@ -22,6 +23,7 @@ export type Antwortentwurf = {
   frei: number;
   ticket: string | undefined;
   geparkte: readonly GeparktKopf[];
+  reste: readonly AbgeschnittenerRest[];
 };
 
 export type NachrichtDaten = {
@@ -48,7 +50,7 @@ const toGelesen = ({ text, anlagen, ...kopf }: NachrichtMitText): GeleseneNachri
 
 /** The page of one message from what the backend says. */
 export function toNachrichtDaten(daten: NachrichtSeitenDaten, istFirma: boolean): NachrichtDaten {
-  const { nachricht, antworten, verlauf, darfAntworten, entwurf, ticket, geparkte = [] } = daten;
+  const { nachricht, antworten, verlauf, darfAntworten, entwurf, ticket, geparkte = [], reste } = daten;
   const anlagen = (entwurf?.anlagen ?? []).map((anlage) => toAnlage(nachricht.uuid, anlage));
   return {
     nachricht: toGelesen(nachricht),
@@ -63,6 +65,7 @@ export function toNachrichtDaten(daten: NachrichtSeitenDaten, istFirma: boolean)
           frei: ANTWORT_DATEIEN_MAX - anlagen.length,
           ticket,
           geparkte,
+          reste,
         }
       : null,
     istFirma,

@@ -1,7 +1,12 @@
+import type { Flash } from "~/contract/formAntwort";
 import { geparktVon } from "~/contract/formularGrenze";
 import type { Problem } from "~/contract/problem";
+import { ANTWORT_MAX } from "~/domain/nachricht/antwort";
+import { cleanText } from "~/formkit/kinds/text";
+import { messages } from "~/formkit/messages";
 import { isUuid } from "~/lib/uuid";
 import { href } from "~/routing/href";
+import { imBrowserAbgeschnitten, zuVerwerfenderRest } from "./abgeschnitten";
 import { sendeDateien } from "./anlagen";
 import { merkeGespeichert } from "./gespeichert";
 import { sicheresZiel } from "./nachAnmeldung";
@@ -12,6 +17,18 @@ const textVon = (formData: FormData): string => {
   const text = formData.get("text");
   return typeof text === "string" ? text : "";
 };
+
+/** The words of the answer, cut to what is allowed, and what was cut off, here or while it was typed. */
+function leseAntwort(formData: FormData): { text: string; reste: { stelle: string; rest: string }[] } {
+  const { wert, rest = "" } = cleanText(textVon(formData), ANTWORT_MAX, { multiline: true });
+  const abgeschnitten = [{ feld: "text", rest }, ...imBrowserAbgeschnitten(formData, [{ key: "text" }])];
+  return {
+    text: wert,
+    reste: abgeschnitten.filter((eines) => eines.rest !== "").map((eines) => ({ stelle: eines.feld, rest: eines.rest })),
+  };
+}
+
+const formularHref = (uuid: string): string => `${href("nachricht", { uuid })}#antwort`;
 
 /**
  * Sends a member of several companies to the choice when the link was made for another one than the chosen.
@@ -40,17 +57,28 @@ export async function bearbeiteAntwort(offen: Offen<"nachricht">) {
     await offen.call.nachrichten.markiere({ uuid, gelesen: false });
     return offen.redirect(href("nachrichten"), { flash: { tone: "success", text: "Die Nachricht ist als ungelesen markiert." } });
   }
-  return absicht === "entwurf" || absicht === "entfernen" ? behalte(offen, uuid) : sende(offen, uuid);
+  const isEntwurf = absicht === "entwurf" || absicht === "entfernen" || zuVerwerfenderRest(await offen.formData()) !== undefined;
+  return isEntwurf ? behalte(offen, uuid) : sende(offen, uuid);
 }
 
-/** Files first: those that are accepted stay with the draft, whatever is wrong with the words. */
+const NICHT_GESENDET = `${messages.textCut} Was nicht passte, steht als Rest beim Feld. Ihre Antwort ist als Entwurf gespeichert und noch nicht gesendet.`;
+
+/**
+ * Files first: those that are accepted stay with the draft, whatever is wrong with the words. What had to be cut is not sent before the person
+ * has seen it.
+ */
 async function sende(offen: Offen<"nachricht">, uuid: string) {
   const formData = await offen.formData();
   const { problem, abgelehnt } = await sendeDateien(offen, { nachrichtUuid: uuid });
-  const geschrieben = { uuid, text: textVon(formData), ...geparktVon(formData) };
-  if (problem !== null) {
-    await versuche(offen, () => offen.call.nachrichten.speichereEntwurf(geschrieben));
-    return ablehnen(offen, anDerStelle(problem, abgelehnt), eingabenVon(formData));
+  const { text, reste } = leseAntwort(formData);
+  const geschrieben = { uuid, text, ...geparktVon(formData) };
+  if (problem !== null || reste.length > 0) {
+    const gehalten = await versuche(offen, () => offen.call.nachrichten.speichereEntwurf({ ...geschrieben, reste }));
+    const eingaben = gehalten.ok ? { ...eingabenVon(formData), text } : eingabenVon(formData);
+    if (problem !== null) return ablehnen(offen, anDerStelle(problem, abgelehnt), eingaben);
+    if (!gehalten.ok) return ablehnen(offen, gehalten.problem, eingaben);
+    merkeGespeichert(offen, formData);
+    return offen.redirect(formularHref(uuid), { flash: { tone: "warning", text: NICHT_GESENDET } });
   }
   const gesendet = await versuche(offen, () => offen.mitSchluessel(formData).nachrichten.antworte(geschrieben));
   if (!gesendet.ok) return ablehnen(offen, gesendet.problem, eingabenVon(formData));
@@ -58,6 +86,7 @@ async function sende(offen: Offen<"nachricht">, uuid: string) {
   return offen.redirect(href("nachricht", { uuid }), { flash: { tone: "success", text: "Ihre Antwort wurde gesendet." } });
 }
 
+/** Keeps what is typed, and then discards a file or a rest. */
 async function behalte(offen: Offen<"nachricht">, uuid: string) {
   const formData = await offen.formData();
   const dateiUuid = offen.url.searchParams.get("datei");
@@ -67,14 +96,30 @@ async function behalte(offen: Offen<"nachricht">, uuid: string) {
     if (!entfernt.ok) return ablehnen(offen, entfernt.problem, eingabenVon(formData));
   }
   const { problem, abgelehnt } = await sendeDateien(offen, { nachrichtUuid: uuid });
-  const geschrieben = { uuid, text: textVon(formData), ...geparktVon(formData) };
+  const { text, reste } = leseAntwort(formData);
+  const geschrieben = { uuid, text, reste, ...geparktVon(formData) };
   const gehalten = await versuche(offen, () => offen.call.nachrichten.speichereEntwurf(geschrieben));
   if (!gehalten.ok) return ablehnen(offen, anDerStelle(gehalten.problem, abgelehnt), eingabenVon(formData));
   merkeGespeichert(offen, formData);
-  if (problem !== null) return ablehnen(offen, anDerStelle(problem, abgelehnt), eingabenVon(formData));
+  if (problem !== null) return ablehnen(offen, anDerStelle(problem, abgelehnt), { ...eingabenVon(formData), text });
+  const restUuid = zuVerwerfenderRest(formData);
+  if (restUuid !== undefined) {
+    const verworfen = await versuche(offen, () => offen.call.nachrichten.verwirfAntwortRest({ uuid, restUuid }));
+    if (!verworfen.ok) return ablehnen(offen, verworfen.problem, { ...eingabenVon(formData), text });
+  }
+  const weiter = reste.length > 0 ? null : sicheresZiel(formData.get("weiter"));
+  return offen.redirect(weiter ?? formularHref(uuid), { flash: gehaltenFlash({ restUuid, dateiUuid, isGekuerzt: reste.length > 0 }) });
+}
+
+type Gehalten = { restUuid: string | undefined; dateiUuid: string | null; isGekuerzt: boolean };
+
+function gehaltenFlash({ restUuid, dateiUuid, isGekuerzt }: Gehalten): Flash {
+  if (isGekuerzt) {
+    return { tone: "warning", text: `${messages.textCut} Was nicht passte, steht als Rest beim Feld. Der Entwurf ist gespeichert.` };
+  }
+  if (restUuid !== undefined) return { tone: "success", text: "Der abgeschnittene Rest ist verworfen, der Entwurf gespeichert." };
   const text = isUuid(dateiUuid) ? "Die Datei wurde entfernt, der Entwurf gespeichert." : "Der Entwurf wurde gespeichert.";
-  const weiter = sicheresZiel(formData.get("weiter"));
-  return offen.redirect(weiter ?? `${href("nachricht", { uuid })}#antwort`, { flash: { tone: "success", text } });
+  return { tone: "success", text };
 }
 
 /** Keeps what scripts send while somebody types. */

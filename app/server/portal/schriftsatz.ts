@@ -6,6 +6,7 @@ import type { Problem } from "~/contract/problem";
 import { schriftsatzFormular } from "~/domain/antrag/schriftsatzFormulare";
 import { parseTab } from "~/formkit/parseForm";
 import { isUuid } from "~/lib/uuid";
+import { imBrowserAbgeschnitten, zuVerwerfenderRest } from "./abgeschnitten";
 import { sendeDateien } from "./anlagen";
 import { merkeGespeichert } from "./gespeichert";
 import { sicheresZiel } from "./nachAnmeldung";
@@ -25,9 +26,6 @@ export type SchriftsatzPost = {
   verworfen: string;
 };
 
-/** Start of the names of what was cut off while a text was typed, as the kit posts it. */
-const REST = "rest.";
-
 const revisionVon = (formData: FormData): number => Number(formData.get("revision")) || 0;
 
 /** What was wrong with files, at their field. */
@@ -40,14 +38,6 @@ async function verwirfRest(offen: OffeneSeite, formData: FormData, { antragUuid,
   const verworfen = await versuche(offen, () => offen.call.schriftsaetze.verwirfSchriftsatzRest({ antragUuid, uuid, restUuid }));
   if (!verworfen.ok) return ablehnen(offen, verworfen.problem, eingabenVon(formData));
   return offen.redirect(hier, { flash: { tone: "success", text: "Der abgeschnittene Rest ist verworfen." } });
-}
-
-/** What scripts have cut off while it was typed: it stands beside its field. */
-function imBrowserAbgeschnitten(formData: FormData, felder: readonly { key: string }[]): { feld: string; rest: string }[] {
-  return felder.flatMap(({ key }) => {
-    const rest = formData.get(`${REST}${key}`);
-    return typeof rest === "string" && rest !== "" ? [{ feld: key, rest }] : [];
-  });
 }
 
 /** Discards the draft with its files. */
@@ -66,8 +56,7 @@ export async function bearbeiteSchriftsatz(offen: OffeneSeite, post: Schriftsatz
   const { antragUuid, uuid, entscheidung } = post;
   const formData = await offen.formData();
   const absicht = offen.url.searchParams.get("absicht");
-  const knopf = formData.get("absicht");
-  const rest = typeof knopf === "string" ? /^rest ([0-9a-f-]{36})$/.exec(knopf)?.[1] : undefined;
+  const rest = zuVerwerfenderRest(formData);
   if (absicht === "verwerfen") return verwirf(offen, formData, post);
   const schriftsatz = await offen.call.schriftsaetze.getSchriftsatz({ antragUuid, uuid });
   const { art, kontext } = schriftsatz;

@@ -1,7 +1,7 @@
 import { requirePerson, type RufKontext } from "../kontext";
 import type { Aufruf } from "../usecases/antraege/aufruf";
 import { ladeEingereichte } from "../usecases/dateien/dateien";
-import { antworte, deleteAntwortDatei, ladeAntwortDatei, speichereEntwurf } from "../usecases/nachricht/antworte";
+import { antworte, deleteAntwortDatei, ladeAntwortDatei, speichereEntwurf, verwirfAntwortRest } from "../usecases/nachricht/antworte";
 import { listAntworten, quittiereAntwort, schreibeMitteilung } from "../usecases/nachricht/fachNachrichten";
 import { getNachricht, listNachrichten, markiere, markiereAlle } from "../usecases/nachricht/nachrichten";
 import { requireStand } from "./benutzer";
@@ -26,6 +26,7 @@ export const nachrichtenRouter = {
   markiere: nachrichten.markiere.handler(({ context, input }) => markiere(rufOf(context), input)),
   markiereAlle: nachrichten.markiereAlle.handler(({ context }) => markiereAlle(rufOf(context))),
   speichereEntwurf: nachrichten.speichereEntwurf.handler(({ context, input }) => speichereEntwurf(rufOf(context), input)),
+  verwirfAntwortRest: nachrichten.verwirfAntwortRest.handler(({ context, input }) => verwirfAntwortRest(rufOf(context), input)),
   ladeAntwortDatei: nachrichten.ladeAntwortDatei.handler(({ context, input: { params, query } }) =>
     ladeAntwortDatei(rufOf(context), { ...params, name: query.name }, stromVon(context)),
   ),

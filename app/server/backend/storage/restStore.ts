@@ -1,19 +1,20 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, type SQL } from "drizzle-orm";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { abgeschnittenerRest } from "./schema/abgeschnittenerRest";
 
 type NeuerRest = typeof abgeschnittenerRest.$inferInsert;
 
-/** In which form something was cut off. */
-export type RestOrt = { vorhabenUuid: string } | { schriftsatzUuid: string };
+/** In which form something was cut off; of a message, the answer to it. */
+export type RestOrt = { vorhabenUuid: string } | { schriftsatzUuid: string } | { nachrichtUuid: string };
 
-const am = (ort: RestOrt) =>
-  "vorhabenUuid" in ort
-    ? eq(abgeschnittenerRest.vorhabenUuid, ort.vorhabenUuid)
-    : eq(abgeschnittenerRest.schriftsatzUuid, ort.schriftsatzUuid);
+function am(ort: RestOrt): SQL {
+  if ("vorhabenUuid" in ort) return eq(abgeschnittenerRest.vorhabenUuid, ort.vorhabenUuid);
+  if ("schriftsatzUuid" in ort) return eq(abgeschnittenerRest.schriftsatzUuid, ort.schriftsatzUuid);
+  return eq(abgeschnittenerRest.nachrichtUuid, ort.nachrichtUuid);
+}
 
 /** Keeps what a save has cut off. The same text for the same question is kept once. */
-export async function insertReste(tx: Tx, ort: RestOrt, reste: Omit<NeuerRest, "vorhabenUuid" | "schriftsatzUuid">[]): Promise<void> {
+export async function insertReste(tx: Tx, ort: RestOrt, reste: Omit<NeuerRest, "vorhabenUuid" | "schriftsatzUuid" | "nachrichtUuid">[]): Promise<void> {
   for (const rest of reste) {
     const gleicher = and(
       eq(abgeschnittenerRest.benutzerUuid, rest.benutzerUuid),
@@ -26,7 +27,7 @@ export async function insertReste(tx: Tx, ort: RestOrt, reste: Omit<NeuerRest, "
   }
 }
 
-/** What saves of one person have cut off in a document, oldest first. Those of a Vorhaben come with it, see `vorhabenStore`. */
+/** What saves of one person have cut off in a document or an answer, oldest first. Those of a Vorhaben come with it, see `vorhabenStore`. */
 export async function listReste(
   ausfuehrer: Ausfuehrer,
   benutzerUuid: string,

@@ -4,9 +4,10 @@ import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 export const abgeschnittenerRest = pgTable("abgeschnittener_rest", {
   uuid: uuid("uuid").primaryKey(),
   benutzerUuid: uuid("benutzer_uuid").notNull(),
-  /** Exactly one of the two: whose question it is. */
+  /** Exactly one of the three: whose question it is. Of a message, the answer to it. */
   vorhabenUuid: uuid("vorhaben_uuid"),
   schriftsatzUuid: uuid("schriftsatz_uuid"),
+  nachrichtUuid: uuid("nachricht_uuid"),
   /** The question, with the uuid of its row: "titel", "arbeitspakete/<uuid>/titel". */
   stelle: text("stelle").notNull(),
   rest: text("rest").notNull(),

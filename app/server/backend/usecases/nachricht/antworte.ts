@@ -10,21 +10,25 @@ import { deleteEntwurf, type EntwurfZeile, findEntwurf, nimmEntwurf } from "../.
 import type { Tx } from "../../storage/datenbank";
 import { insertDatei, listAntwortDateien, markAntwortDateienGesendet, markDateiGeloescht } from "../../storage/dateiStore";
 import { deleteGeparkte } from "../../storage/geparktStore";
+import { deleteRest } from "../../storage/restStore";
 import { nachricht } from "../../storage/schema/nachricht";
 import { inTransaktion } from "../../storage/transaction";
 import type { Aufruf } from "../antraege/aufruf";
+import { behalteReste, type NeuerRest } from "../antraege/behalteReste";
 import { schreibeEreignis } from "../audit/schreibeEreignis";
 import type { DateiStrom } from "../dateien/ablagePort";
 import { toEingereichteAnlage } from "../dateien/dateiAnsicht";
 import { type Abgelegt, empfangeDatei, toDateiZeile } from "../dateien/empfangeDatei";
 import { einmalig } from "../idempotenz/einmalig";
-import { getBeantwortbare } from "./leser";
+import { getBeantwortbare, getNachrichtSatz } from "./leser";
 
 /** The name under which Idempotency-Keys of answers are kept. */
 export const ANTWORTE = "nachrichten.antworte";
 
 /** What is written; `geparkt`: the kept form that it comes from. */
 type Geschriebenes = { uuid: string; text: string; geparkt?: string | undefined };
+/** What is kept of it; `reste`: what was cut off. */
+type Entworfenes = Geschriebenes & { reste?: NeuerRest[] | undefined };
 
 /** An answer as it is stored; throws EINGABE_UNGUELTIG on one that is too long. */
 function leseText(roh: string): string {
@@ -44,14 +48,28 @@ async function vergissGeparktes(tx: Tx, { person: { benutzerUuid } }: Aufruf, ge
 }
 
 /** Keeps what is typed as an answer, for the person alone. */
-export async function speichereEntwurf(ruf: Aufruf, { uuid, text: roh, geparkt }: Geschriebenes): Promise<{ ok: true }> {
+export async function speichereEntwurf(ruf: Aufruf, { uuid, text: roh, geparkt, reste }: Entworfenes): Promise<{ ok: true }> {
   const text = leseText(roh);
   return inTransaktion(ruf.dienste, async (tx) => {
     const { satz } = await getBeantwortbare(tx, ruf.person, uuid);
     await oeffneEntwurf(tx, ruf, satz.zeile.uuid, text);
+    await behalteReste(tx, ruf, { nachrichtUuid: satz.zeile.uuid }, reste);
     await vergissGeparktes(tx, ruf, geparkt);
     return { ok: true as const };
   });
+}
+
+/** Discards what was cut off an answer of this person, whether or not one can still be given. */
+export async function verwirfAntwortRest(ruf: Aufruf, eingabe: { uuid: string; restUuid: string }): Promise<{ ok: true }> {
+  const { dienste, person } = ruf;
+  return inTransaktion(dienste, (tx) =>
+    einmalig(tx, ruf, "nachrichten.verwirfAntwortRest", eingabe, async () => {
+      const { zeile } = await getNachrichtSatz(tx, person, eingabe.uuid);
+      const meiner = { uuid: eingabe.restUuid, benutzerUuid: person.benutzerUuid, ort: { nachrichtUuid: zeile.uuid } };
+      if (!(await deleteRest(tx, meiner))) throw new Ablehnung("NICHT_GEFUNDEN");
+      return { ok: true as const };
+    }),
+  );
 }
 
 /** Sends the answer with the files of the draft. Throws EINGABE_UNGUELTIG on an empty or too long text. */

@@ -4,6 +4,7 @@ import { findEntwurf } from "../../storage/antwortStore";
 import type { DateiZeile } from "../../storage/dateiStore";
 import { listAntwortDateien } from "../../storage/dateiStore";
 import { listNachrichten as listSaetze, listVerlauf, markAlleGelesen, markGelesen, markUngelesen } from "../../storage/nachrichtStore";
+import { listReste } from "../../storage/restStore";
 import { inTransaktion } from "../../storage/transaction";
 import type { Aufruf } from "../antraege/aufruf";
 import { toEingereichteAnlage } from "../dateien/dateiAnsicht";
@@ -57,9 +58,10 @@ export async function getNachricht(ruf: Aufruf, uuid: string): Promise<Nachricht
   const satz = await getNachrichtSatz(db, person, uuid);
   const { zeile } = satz;
   const darf = darfAntworten(person, satz);
-  const [verlauf, entwurf] = await Promise.all([
+  const [verlauf, entwurf, reste] = await Promise.all([
     zeile.antragUuid === null ? [] : listVerlauf(db, leser, zeile.antragUuid, VERLAUF_MAX),
     darf ? findEntwurf(db, zeile.uuid, person.benutzerUuid) : undefined,
+    listReste(db, person.benutzerUuid, { nachrichtUuid: zeile.uuid }),
   ]);
   const antworten = verlauf.filter((andere) => andere.zeile.antwortAuf === zeile.uuid);
   const mitDateien = [satz, ...antworten].filter(({ anzahlAnlagen }) => anzahlAnlagen > 0).map((eine) => eine.zeile.uuid);
@@ -76,6 +78,7 @@ export async function getNachricht(ruf: Aufruf, uuid: string): Promise<Nachricht
     verlauf: verlauf.map((eine) => toKopf(eine, sichtVon(leser))),
     darfAntworten: darf,
     entwurf: entwurf === undefined ? null : { text: entwurf.text, anlagen: anlagenVon(dateien, entwurf.uuid) },
+    reste,
     ...(darf && zeile.antragUuid !== null && (await aufbewahrungFuer(ruf, formular(zeile.antragUuid)))),
   };
 }

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { reicheNeuenEin } from "../support/antraege";
+import { type Browser, listOf, starteBackend, textOf, type TestBackend } from "../support/backend";
+
+let test: TestBackend;
+let bea: Browser;
+let antragUuid: string;
+/** A message that the authority has just written. */
+let uuid: string;
+
+beforeAll(async () => {
+  test = await starteBackend({ NEZO_AKTIV: "false" });
+  ({ uuid: antragUuid } = await reicheNeuenEin(test, await test.alsBevollmaechtigter()));
+});
+afterAll(() => test.stop());
+beforeEach(async () => {
+  test.uhr.vor({ minuten: 3 });
+  bea = await test.alsBevollmaechtigter();
+  const json = { titel: "Rückfrage", text: "Wer leitet das Vorhaben?" };
+  uuid = textOf((await test.fach("POST", `/fach/v1/antraege/${antragUuid}/nachrichten`, { json })).body.uuid);
+});
+
+const pfad = (rest = "") => `/v1/nachrichten/${uuid}${rest}`;
+const behalte = (reste: unknown[], wer = bea) => wer.put(pfad("/antwort/entwurf"), { text: "Frau Beispiel.", reste });
+const reste = async (wer = bea) => listOf((await wer.get(pfad())).body.reste);
+const ZU_LANG = { stelle: "text", rest: "was nicht passte" };
+const verwirf = (wer: Browser, restUuid: string, schluessel?: string) =>
+  wer.ruf("DELETE", pfad(`/antwort/reste/${restUuid}`), { json: {}, ...(schluessel !== undefined && { schluessel }) });
+
+it("bleibt für die Person stehen, einmal, über das Ende der Sitzung und das Senden hinaus", async () => {
+  expect(await reste()).toEqual([]);
+  for (let mal = 0; mal < 2; mal += 1) expect((await behalte([ZU_LANG])).status).toBe(200);
+  expect(await reste()).toMatchObject([ZU_LANG]);
+  expect((await bea.post(pfad("/antwort"), { text: "Frau Beispiel." })).status).toBe(200);
+  expect(await reste(await test.alsBevollmaechtigter())).toMatchObject([ZU_LANG]);
+});
+
+it("sieht und verwirft niemand sonst", async () => {
+  await behalte([ZU_LANG]);
+  const restUuid = textOf((await reste())[0]?.uuid);
+  for (const wer of [await test.alsSupport(), await test.alsQm(), await test.alsAdmin(), await test.alsKollege()]) {
+    const gelesen = await wer.get(pfad());
+    if (gelesen.status === 200) expect(gelesen.body.reste).toEqual([]);
+    else expect(gelesen.status).toBeGreaterThanOrEqual(403);
+    expect((await verwirf(wer, restUuid)).status).toBeGreaterThanOrEqual(403);
+    expect((await behalte([ZU_LANG], wer)).status).toBeGreaterThanOrEqual(403);
+  }
+  expect((await verwirf(await test.alsFremder(), restUuid)).status).toBe(404);
+  expect((await verwirf(test.browser(), restUuid)).status).toBe(401);
+  expect(await reste()).toHaveLength(1);
+});
+
+it("ist verworfen weg, und die Wiederholung der Anfrage ändert nichts", async () => {
+  await behalte([ZU_LANG, { stelle: "text", rest: "noch mehr" }]);
+  const restUuid = textOf((await reste()).find(({ rest }) => rest === ZU_LANG.rest)?.uuid);
+  const schluessel = "11111111-2222-4333-8444-555555555555";
+  for (let mal = 0; mal < 2; mal += 1) expect((await verwirf(bea, restUuid, schluessel)).status).toBe(200);
+  expect(await reste()).toMatchObject([{ rest: "noch mehr" }]);
+  expect((await verwirf(bea, restUuid)).status).toBe(404);
+});
+
+it("gehört zu einer Nachricht: bei einer anderen gibt es ihn nicht", async () => {
+  await behalte([ZU_LANG]);
+  const restUuid = textOf((await reste())[0]?.uuid);
+  const erste = uuid;
+  uuid = textOf(
+    (await test.fach("POST", `/fach/v1/antraege/${antragUuid}/nachrichten`, { json: { titel: "Andere", text: "Etwas anderes." } })).body
+      .uuid,
+  );
+  expect(await reste()).toEqual([]);
+  expect((await verwirf(bea, restUuid)).status).toBe(404);
+  uuid = erste;
+  expect(await reste()).toHaveLength(1);
+});
+
+it.each([
+  ["eine Stelle mit fremden Zeichen", { stelle: "text'; --", rest: "x" }],
+  ["einen leeren Rest", { stelle: "text", rest: "" }],
+])("lehnt %s ab, und der Entwurf bleibt, wie er war", async (_fall, rest) => {
+  expect((await behalte([rest])).status).toBe(422);
+  expect((await bea.get(pfad())).body.entwurf).toBeNull();
+});
