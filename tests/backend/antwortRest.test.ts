@@ -27,7 +27,7 @@ const ZU_LANG = { stelle: "text", rest: "was nicht passte" };
 const verwirf = (wer: Browser, restUuid: string, schluessel?: string) =>
   wer.ruf("DELETE", pfad(`/antwort/reste/${restUuid}`), { json: {}, ...(schluessel !== undefined && { schluessel }) });
 
-it("bleibt für die Person stehen, einmal, über das Ende der Sitzung und das Senden hinaus", async () => {
+it("was von einer Antwort abgeschnitten wurde, bleibt für die Person stehen, einmal, über das Ende der Sitzung und das Senden hinaus", async () => {
   expect(await reste()).toEqual([]);
   for (let mal = 0; mal < 2; mal += 1) expect((await behalte([ZU_LANG])).status).toBe(200);
   expect(await reste()).toMatchObject([ZU_LANG]);
@@ -52,7 +52,7 @@ it("sieht und verwirft niemand sonst", async () => {
 
 it("ist verworfen weg, und die Wiederholung der Anfrage ändert nichts", async () => {
   await behalte([ZU_LANG, { stelle: "text", rest: "noch mehr" }]);
-  const restUuid = textOf((await reste()).find(({ rest }) => rest === ZU_LANG.rest)?.uuid);
+  const restUuid = textOf((await reste()).find(({ rest }) => textOf(rest) === ZU_LANG.rest)?.uuid);
   const schluessel = "11111111-2222-4333-8444-555555555555";
   for (let mal = 0; mal < 2; mal += 1) expect((await verwirf(bea, restUuid, schluessel)).status).toBe(200);
   expect(await reste()).toMatchObject([{ rest: "noch mehr" }]);

@@ -245,17 +245,24 @@ describe("eine Antwort auf eine Nachricht, die nach dem Ende der Sitzung ankam",
     expect(await wartende()).toEqual([]);
   });
 
-  it("bleibt, wenn sie zu lang ist, und lässt sich kopieren, wenn niemand mehr antworten kann", async () => {
+  it("lässt sich ganz kopieren, wenn niemand mehr antworten kann; ist sie zu lang, wird sie beim Übernehmen gekürzt und der Rest bleibt", async () => {
     const id = await schreibe();
     const { ticket } = await lies(id);
     const lang = "x".repeat(4001);
     const texte = { csrf: "alt", schluessel: crypto.randomUUID(), aufbewahrung: textOf(ticket), text: lang };
     await poste(id, "senden", texte, null);
     const [geparkt = ""] = await wartende();
-    expect((await pruefe(geparkt)).lage).toMatchObject({ art: "pruefen", unlesbar: [{ label: "Ihre Antwort" }] });
-    expect(await poste(id, "entwurf", await verborgenes(geparkt), chefin)).toMatchObject({ data: { eingaben: { text: lang, geparkt } } });
-    expect(await wartende()).toEqual([geparkt]);
     await setzeStatus(t, antrag.uuid, "GESCHLOSSEN");
     expect((await pruefe(geparkt)).lage).toMatchObject({ art: "nurKopieren", angaben: [{ label: "Ihre Antwort", text: lang }] });
+    expect(await poste(id, "entwurf", await verborgenes(geparkt), chefin)).toMatchObject({ data: { eingaben: { text: lang, geparkt } } });
+    expect(await wartende()).toEqual([geparkt]);
+    await setzeStatus(t, antrag.uuid, "EINGEREICHT");
+    const { lage } = await pruefe(geparkt);
+    const gekuerzt = "Achtung: Ihre Eingabe wurde auf die erlaubte Anzahl von Zeichen verkürzt.";
+    expect(lage).toMatchObject({ art: "pruefen", unlesbar: [], angaben: [{ text: lang }] });
+    expect(lage.hinweise.join(" ")).toContain(gekuerzt);
+    expect(await poste(id, "entwurf", await verborgenes(geparkt), chefin)).toBe(`303 /nachrichten/${id}#antwort`);
+    expect(await lies(id)).toMatchObject({ entwurf: { text: "x".repeat(4000) }, reste: [{ stelle: "text", rest: "x" }], geparkte: [] });
+    expect(await wartende()).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { ANTWORT_MAX } from "~/domain/nachricht/antwort";
 import { findOrNull, formDataVon, type GetippteAngabe, type Unlesbar } from "~/features/formular";
 import type { AbschnittUnterschied } from "~/features/versionen";
 import { messages } from "~/formkit/messages";
-import { replaceSpaces } from "~/lib/text";
+import { cutText, replaceSpaces } from "~/lib/text";
 import { wortDifferenz } from "~/lib/wortDifferenz";
 import { href } from "~/routing/href";
 
@@ -18,6 +18,8 @@ const LABEL = "Ihre Antwort";
 const NOCH_NICHT_GESENDET =
   "Mit „Übernehmen“ wird daraus der Entwurf Ihrer Antwort. Gesendet ist sie damit noch nicht. Dateien wurden nicht aufbewahrt; bitte hängen Sie sie dort noch einmal an.";
 
+const GEKUERZT = `${messages.textCut} Was nicht passt, steht nach dem Übernehmen als Rest beim Feld.`;
+
 /** Compares a kept answer with the draft of the person. */
 export async function loadGeparkteAntwort(call: Rufe, geparkt: Geparkt): Promise<GeparkteAntwort> {
   const uuid = geparkt.gegenstandUuid;
@@ -28,11 +30,12 @@ export async function loadGeparkteAntwort(call: Rufe, geparkt: Geparkt): Promise
   const gelesen = await findOrNull(() => call.nachrichten.getNachricht({ uuid }));
   if (gelesen?.darfAntworten !== true)
     return { ...kopf, hinweise: [], art: "nurKopieren", grund: "Auf diese Nachricht kann nicht mehr geantwortet werden." };
-  const teile = wortDifferenz(gelesen.entwurf?.text ?? "", text);
+  const gekuerzt = cutText(text, ANTWORT_MAX);
+  const teile = wortDifferenz(gelesen.entwurf?.text ?? "", gekuerzt.text);
   const isAnders = teile.some(({ art }) => art !== "gleich");
   return {
-    ...{ ...kopf, hinweise: [NOCH_NICHT_GESENDET], art: "pruefen", konflikt: null, ticket: gelesen.ticket },
-    unlesbar: text.length > ANTWORT_MAX ? [{ label: LABEL, message: messages.maxLength(ANTWORT_MAX) }] : [],
+    ...{ ...kopf, art: "pruefen", konflikt: null, ticket: gelesen.ticket, unlesbar: [] },
+    hinweise: gekuerzt.isCut ? [GEKUERZT, NOCH_NICHT_GESENDET] : [NOCH_NICHT_GESENDET],
     abschnitte: isAnders
       ? [{ key: "antwort", titel: `Antwort auf „${gelesen.nachricht.titel}“`, felder: [{ label: LABEL, isGeaendert: true, teile }] }]
       : [],
