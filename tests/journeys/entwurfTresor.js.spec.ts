@@ -15,6 +15,9 @@ test("ein Nachtrag überlebt den Absturz des Browsers, und niemand verlässt ihn
   const uuid = await findUuid(erste, "Terahertzprüfung im Drucker");
   await erste.goto(`/antraege/${uuid}/nachtrag`);
   await erste.getByRole("button", { name: "Nachtrag beginnen" }).click();
+  await expect(
+    erste.getByText(/^Was Sie nicht speichern, hält dieser Browser verschlüsselt für Sie bereit, bis Sie sich abmelden/),
+  ).toBeVisible();
   await nachtrag(erste).fill("Gespeicherter Nachtrag");
   await speichere(erste);
   await expect(erste.getByText("Ihre Angaben sind gespeichert.")).toBeVisible();
@@ -54,6 +57,9 @@ test("eine Antwort, die das Netz nicht zum Server brachte, wird wieder angeboten
   await als("maschinenbau", { eigene: true });
   await erste.goto("/nachrichten?zeige=alle&suche=Nachforderung");
   await erste.getByRole("main").getByRole("row").getByRole("link").first().click();
+  await expect(
+    erste.getByText(/^Was Sie tippen, wird laufend als Ihr Entwurf gespeichert; bis dahin hält dieser Browser es/),
+  ).toBeVisible();
   await erste.route("**/entwurf", (route) => route.abort());
   await antwort(erste).fill("Ohne Netz getippt");
   await expect(erste.getByText("Entwurf nicht gespeichert")).toBeVisible();

@@ -1,17 +1,11 @@
-import { TRESOR_TAGE } from "~/contract/tresorDaten";
 import { formatDateTime } from "~/lib/date";
 import { Button, Divider, Inline, LinkButton, Stack, Text } from "~/ui";
 import type { FormularDaten } from "./formularDaten";
 import { ortHref } from "./formularOrt";
 import type { TresorStand } from "./tresor/TresorLauf";
+import { VERLUST } from "./verlust";
 
 export type SpeicherLeisteProps = { daten: FormularDaten; isPending: boolean; hasKonflikt: boolean; tresor: TresorStand["ist"] };
-
-const VERLUST: Record<TresorStand["ist"], string> = {
-  zu: "Was Sie nicht speichern, geht beim Verlassen der Seite verloren.",
-  ohne: "Was Sie nicht speichern, geht beim Verlassen der Seite verloren: Dieser Browser kann Ihre Eingaben nicht zwischenlagern. Bitte speichern Sie regelmäßig.",
-  offen: `Was Sie nicht speichern, hält dieser Browser verschlüsselt für Sie bereit, bis Sie sich abmelden, höchstens ${TRESOR_TAGE} Tage.`,
-};
 
 function speicherText({ neu, gespeichertAm, gespeichertVon }: FormularDaten, tresor: TresorStand["ist"]): string {
   const verlust = VERLUST[tresor];

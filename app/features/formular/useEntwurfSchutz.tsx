@@ -6,6 +6,7 @@ import { getippteAntworten, isGetippt } from "./tresor/antworten";
 import type { Texte } from "./tresor/stellen";
 import { useTresorVerbindung } from "./tresor/useTresorVerbindung";
 import { VerlassenDialog } from "./VerlassenDialog";
+import { VERLUST } from "./verlust";
 
 type Quelle = {
   entwurf: Entwurf;
@@ -27,7 +28,7 @@ function sendeUndGeheZu(form: HTMLFormElement, weiter: string, knopf: HTMLElemen
 
 /**
  * Guards a draft that the browser itself sends: what is typed and not saved lies in the vault of this browser and is offered again, and
- * nobody leaves it without being asked. Without scripts the form does without.
+ * nobody leaves it without being asked. Without scripts the form does without. `verlust` says what happens to what is not saved.
  */
 export function useEntwurfSchutz(form: RefObject<HTMLFormElement>, { entwurf, setze, speicherKnopf }: Quelle) {
   const [isDirty, setDirty] = useState(false);
@@ -52,7 +53,7 @@ export function useEntwurfSchutz(form: RefObject<HTMLFormElement>, { entwurf, se
       formular.removeEventListener("submit", onSubmit);
     };
   }, [form, pruefe]);
-  const { verbunden, meldung, angebot, verwirf } = useTresorVerbindung(form, {
+  const { ist, verbunden, meldung, angebot, verwirf } = useTresorVerbindung(form, {
     ...{ lade, setze },
     verbinde: (modul, anschluss) => modul.verbindeEntwurf({ ...anschluss, entwurf: start.current }),
   });
@@ -81,5 +82,5 @@ export function useEntwurfSchutz(form: RefObject<HTMLFormElement>, { entwurf, se
       onVerwerfen={verwirf}
     />
   );
-  return { hinweis, dialog, gehalten };
+  return { hinweis, dialog, gehalten, verlust: VERLUST[ist], isOffen: ist === "offen" };
 }

@@ -14,6 +14,9 @@ type AntwortFormularProps = { uuid: string; entwurf: Antwortentwurf; formular: F
 
 const LABEL = "Ihre Antwort";
 
+/** With scripts, and a browser that can keep something. */
+const LAUFEND = "Was Sie tippen, wird laufend als Ihr Entwurf gespeichert; bis dahin hält dieser Browser es verschlüsselt für Sie bereit.";
+
 const hinweis = (frei: number): string =>
   `PDF, PNG oder JPG, je Datei höchstens 5 MB. Noch ${frei === 1 ? "eine Datei" : `${frei === 2 ? "zwei" : "drei"} Dateien`} möglich.`;
 
@@ -82,6 +85,9 @@ export function AntwortFormular({ uuid, entwurf, formular, antwort }: AntwortFor
               <span role="status">{stand}</span>
             </Text>
           </Inline>
+          <Text tone="muted" size="s">
+            {schutz.isOffen ? LAUFEND : schutz.verlust}
+          </Text>
         </Stack>
         {schutz.dialog}
       </form>

@@ -68,6 +68,9 @@ export function EntwurfFormular({ schriftsatz, hier, formular, antwort }: Entwur
             Speichern
           </Button>
         </Inline>
+        <Text tone="muted" size="s">
+          {schutz.verlust}
+        </Text>
       </Stack>
       {schutz.dialog}
     </form>

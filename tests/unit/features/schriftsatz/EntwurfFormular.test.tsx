@@ -54,6 +54,10 @@ describe("der Entwurf eines Schriftsatzes", () => {
     expect(zeige(abgelehnt({ revision: "2", text: "Von mir", geparkt: "g" }))).toMatch(/name="geparkt" value="g"/);
   });
 
+  it("sagt ohne Skripte, was mit nicht Gespeichertem geschieht", () => {
+    expect(zeige()).toContain("Was Sie nicht speichern, geht beim Verlassen der Seite verloren.");
+  });
+
   it("fragt bei einem Widerstreit, ohne Vorauswahl; alles Getippte steht noch da", () => {
     const html = zeige(abgelehnt({ revision: "2", text: "Von mir" }));
     expect(html).toMatch(new RegExp(`${WAHL}Ihr Nachtrag: Bitte entscheiden Sie, welche Fassung gespeichert wird\\.`));
