@@ -14,7 +14,11 @@ function am(ort: RestOrt): SQL {
 }
 
 /** Keeps what a save has cut off. The same text for the same question is kept once. */
-export async function insertReste(tx: Tx, ort: RestOrt, reste: Omit<NeuerRest, "vorhabenUuid" | "schriftsatzUuid" | "nachrichtUuid">[]): Promise<void> {
+export async function insertReste(
+  tx: Tx,
+  ort: RestOrt,
+  reste: Omit<NeuerRest, "vorhabenUuid" | "schriftsatzUuid" | "nachrichtUuid">[],
+): Promise<void> {
   for (const rest of reste) {
     const gleicher = and(
       eq(abgeschnittenerRest.benutzerUuid, rest.benutzerUuid),
