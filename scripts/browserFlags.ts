@@ -10,6 +10,16 @@ const FLAG_OF_ROUTER = /(?:[\w$]+\.)*\bfuture\.v7_\w+/g;
 /** `window.__remixContext.isSpaMode`: the portal has a server. */
 const SPA = /window\.__remixContext\.isSpaMode/g;
 
+/** The single fetch comes with every call; its root has a page for errors and needs none while it wakes up. */
+const OWN_ROOT: readonly (readonly [RegExp, string])[] = [
+  [/typeof singleFetch === "function"/g, "true"],
+  [/route\.id === "root" \? RemixRootDefaultHydrateFallback : undefined/g, "undefined"],
+  [
+    /routeModule\.ErrorBoundary \? routeModule\.ErrorBoundary : route\.id === "root" \? .*?RemixRootDefaultErrorBoundary, \{.*?\}\) : undefined/gs,
+    "routeModule.ErrorBoundary",
+  ],
+];
+
 /** What both ask for at run time although a browser knows the answer: is there a document? And what they say to developers. */
 const KNOWN: readonly (readonly [RegExp, string])[] = [
   [/typeof document === "undefined"/g, "false"],
@@ -28,7 +38,7 @@ const KNOWN: readonly (readonly [RegExp, string])[] = [
 export function browserFlags(future: Readonly<Record<string, boolean>>): Plugin {
   // With all that stands before it: `window.__remixContext.future.…` is the same flag.
   const flag = new RegExp(`(?:[\\w$]+\\.)*\\bfuture\\.(${Object.keys(future).join("|")})\\b`, "g");
-  const settled = (code: string): string => KNOWN.reduce((text, [found, value]) => text.replaceAll(found, value), code);
+  const settled = (code: string, known = KNOWN): string => known.reduce((text, [found, value]) => text.replaceAll(found, value), code);
   return {
     name: "browserFlags",
     apply: "build",
@@ -37,7 +47,11 @@ export function browserFlags(future: Readonly<Record<string, boolean>>): Plugin 
       if (options?.ssr === true) return null;
       if (REMIX.test(id))
         return {
-          code: settled(code.replaceAll(flag, (_, name: string) => String(future[name] === true)).replaceAll(SPA, "false")),
+          code: settled(
+            settled(code, OWN_ROOT)
+              .replaceAll(flag, (_, name: string) => String(future[name] === true))
+              .replaceAll(SPA, "false"),
+          ),
           map: null,
         };
       return ROUTER.test(id) ? { code: settled(code.replaceAll(FLAG_OF_ROUTER, "true")), map: null } : null;

@@ -1,16 +1,20 @@
 import type { Plugin } from "vite";
-import { NUR_FUER_DIE_TUER, type RouteEntry, type Seitenzeile } from "../app/routing/routeEntry";
+import { ANTRAG_NUR_FUER_DIE_TUER, NUR_FUER_DIE_TUER, type RouteEntry, type Seitenzeile } from "../app/routing/routeEntry";
 import { routeTable } from "../app/routing/routeTable";
 
 const TABLE = /[\\/]app[\\/]routing[\\/]routeTable\.ts$/;
 
+const ohne = (object: object, names: readonly string[]): object =>
+  Object.fromEntries(Object.entries(object).filter(([name]) => !names.includes(name)));
+
 /** The table as pages see it. */
 function browserTable(table: Readonly<Record<string, RouteEntry>>): Record<string, Seitenzeile> {
-  const isLeft = ([name]: [string, unknown]) => !NUR_FUER_DIE_TUER.some((left) => left === name);
+  const zeile = ({ antrag, ...row }: RouteEntry) => ({
+    ...ohne(row, NUR_FUER_DIE_TUER),
+    ...(antrag?.status !== undefined && { antrag: ohne(antrag, ANTRAG_NUR_FUER_DIE_TUER) }),
+  });
   // Every field that is left out is one that `Seitenzeile` leaves out; `Object.entries` forgets which are there.
-  return Object.fromEntries(
-    Object.entries(table).map(([key, row]) => [key, Object.fromEntries(Object.entries(row).filter(isLeft)) as Seitenzeile]),
-  );
+  return Object.fromEntries(Object.entries(table).map(([key, row]) => [key, zeile(row) as Seitenzeile]));
 }
 
 /** Gives the browser the route table without what only the door reads: every page loads it. */

@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 /** File that holds the hash of the sources the build was made from, relative to the project. */
 export const BUILD_STAMP = "build/.stand";
 
-const SOURCES = ["app", "public", "package-lock.json", "package.json", "vite.config.ts", "tsconfig.json", "scripts/build.ts"];
+const SOURCES = ["app", "public", "package-lock.json", "package.json", "vite.config.ts", "tsconfig.json", "scripts"];
 
 /** Hash over names and contents of everything that goes into a build. */
 export function sourceHash(root: string): string {

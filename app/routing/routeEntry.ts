@@ -60,7 +60,17 @@ export const NUR_FUER_DIE_TUER = [
   "token",
   "flag",
   "keepsSubmissionMarker",
+  "keepsInput",
 ] as const satisfies readonly (keyof RouteEntry)[];
 
-/** What pages may read of a row: the browser's copy of the table has no more, see scripts/browserRoutes.ts. */
-export type Seitenzeile = Omit<RouteEntry, (typeof NUR_FUER_DIE_TUER)[number]>;
+/** What only the door reads of the rule about the Antrag: pages ask no more than in which status another page opens. */
+export const ANTRAG_NUR_FUER_DIE_TUER = [
+  "from",
+  "version",
+  "rule",
+  "isEingereichtAnsicht",
+  "isNachFristOffen",
+] as const satisfies readonly (keyof AntragRegel)[];
+
+/** What pages may read of any row: the browser's copy of the table has hardly more, see scripts/browserRoutes.ts. */
+export type Seitenzeile = Omit<RouteEntry, (typeof NUR_FUER_DIE_TUER)[number] | "antrag">;

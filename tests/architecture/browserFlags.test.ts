@@ -33,6 +33,18 @@ describe("what is settled when the browser code is built", () => {
     expect(transformed(file)).not.toMatch(/\.future\.v[37]_|typeof document [!=]==|typeof window\.document !==/);
   });
 
+  it("no data are fetched in the way from before the single fetch, and the root has its own page for errors", () => {
+    const routes = transformed("node_modules/@remix-run/react/dist/esm/routes.js");
+    expect(routes).toContain("if (true) {\n        let result = await singleFetch();");
+    expect(routes).toContain("let ErrorBoundary = routeModule.ErrorBoundary;");
+    expect(routes.match(/RemixRootDefault\w+/g)).toEqual(["RemixRootDefaultErrorBoundary", "RemixRootDefaultHydrateFallback"]);
+    expect(sourceOf("app/root.tsx")).toMatch(/export (?:function|const) ErrorBoundary|export \{[^}]*ErrorBoundary/);
+    // Whoever calls a handler of a route brings the single fetch along.
+    const handler = /\bhandler\(/g;
+    const fetches = sourceOf("node_modules/@remix-run/react/dist/esm/single-fetch.js");
+    expect([...fetches.matchAll(handler)].length).toBe([...fetches.matchAll(/\bhandler\(async \(\) =>/g)].length);
+  });
+
   it("Remix switches on every flag of its router", () => {
     const flags = [...transformed("node_modules/@remix-run/react/dist/esm/browser.js").matchAll(/(v7_\w+): (.+)/g)];
     expect(flags.map(([, name]) => name)).toEqual([
