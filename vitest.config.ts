@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
@@ -10,6 +11,8 @@ const secondsToStart = 60_000;
 /** One project per kind of promise; `npx vitest run --project unit` runs one of them. */
 export default defineConfig({
   test: {
+    // One fewer by itself, which would leave half of a machine with two cores idle.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         resolve: { alias },
@@ -42,7 +45,6 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["tests/server/**/*.test.ts"],
-          fileParallelism: false,
           hookTimeout: 4 * secondsToStart,
           testTimeout: 2 * secondsToStart,
         },

@@ -10,6 +10,8 @@ import { builtMain, createDataFolder, freePort, startPortal } from "../support/p
 import { baueNaechsteVersion } from "../support/zweiterBuild";
 
 const NEUE_TEXTE = [
+  // Another way of making it small: every file gets a new name, and it takes half the time.
+  { datei: "vite.config.ts", alt: 'minify: "terser"', neu: 'minify: "esbuild"' },
   { datei: "app/features/formular/VerlassenDialog.tsx", alt: "Nicht gespeicherte Änderungen", neu: "Ihre nicht gespeicherten Änderungen" },
   { datei: "app/features/antrag/LueckenSeite.tsx", alt: "Was fehlt noch?", neu: "Was fehlt jetzt noch?" },
 ];

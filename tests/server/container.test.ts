@@ -68,7 +68,9 @@ describe("Dockerfile", () => {
 /** The environment of a shell in the image: nothing of this test run leaks into it. */
 function plainEnvironment(): NodeJS.ProcessEnv {
   const leaking = /^(NODE_OPTIONS|NODE_ENV|VITEST.*|TEST|DEV|PROD|SSR|MODE|BASE_URL)$/;
-  return { ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !leaking.test(name))), NODE_ENV: "development" };
+  const rest = Object.entries(process.env).filter(([name]) => !leaking.test(name));
+  // What npm has fetched for this checkout it need not ask for again.
+  return { ...Object.fromEntries(rest), NODE_ENV: "development", npm_config_prefer_offline: "true" };
 }
 
 /** What `COPY . .` would bring from a clean clone. */
