@@ -44,6 +44,14 @@ it("braucht für das übliche Speichern drei Anweisungen: Sitzung, Lesen, Schrei
   expect(await anzahlFassungen()).toBe(2);
 });
 
+it("zählt beim Speichern nicht, was nur Seiten zeigen", async () => {
+  test.statements.length = 0;
+  expect((await speichere(eine, angelegt, 1, [felder({ titel: "kurz" })], randomUUID())).status).toBe(200);
+  expect(test.statements.filter((text) => /from "?(system)?nachricht/.test(text))).toEqual([]);
+  expect((await eine.get("/v1/nachrichten/anzahlungelesen")).status).toBe(200);
+  expect(test.statements.filter((text) => text.includes("from nachricht "))).toHaveLength(1);
+});
+
 it("braucht nicht mehr, wenn inzwischen jemand anderes Verschiedenes gespeichert hat", async () => {
   await speichere(eine, angelegt, 1, [felder({ titel: "von anderen" })]);
   test.statements.length = 0;

@@ -43,6 +43,11 @@ export type SitzungsBenutzer = {
 export type Sitzungsstand = {
   zeile: SitzungZeile;
   benutzer: SitzungsBenutzer;
+  /** What a page shows beside itself; null in a call that changes something, which shows none. */
+  anzeige: Sitzungsanzeige | null;
+};
+
+export type Sitzungsanzeige = {
   /** Messages of the chosen company that the user has not read; 0 without a company. */
   ungelesen: number;
   /** Is there an announcement that is not over yet? */
@@ -67,6 +72,12 @@ export type RufKontext = {
   /** The Idempotency-Key of the request; null without one. */
   schluessel: string | null;
 };
+
+/** What a page shows beside itself. Only reading calls know it. */
+export function anzeigeVon({ anzeige }: Sitzungsstand): Sitzungsanzeige {
+  if (anzeige === null) throw new Error("A call that changes something asks for what a page shows");
+  return anzeige;
+}
 
 /** A user with mandatory two-factor login who has no factor: nothing but the profile is open. @spec §2 tfaPflicht */
 export function isZweiFaktorOffen(benutzer: SitzungsBenutzer): boolean {

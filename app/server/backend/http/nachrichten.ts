@@ -1,4 +1,4 @@
-import { requirePerson, type RufKontext } from "../kontext";
+import { anzeigeVon, requirePerson, type RufKontext } from "../kontext";
 import type { Aufruf } from "../usecases/antraege/aufruf";
 import { ladeEingereichte } from "../usecases/dateien/dateien";
 import { antworte, deleteAntwortDatei, ladeAntwortDatei, speichereEntwurf, verwirfAntwortRest } from "../usecases/nachricht/antworte";
@@ -18,7 +18,7 @@ const { nachrichten, fachNachrichten } = os;
 
 /** @see contract/nachrichten */
 export const nachrichtenRouter = {
-  anzahlUngelesen: nachrichten.anzahlUngelesen.handler(({ context }) => requireStand(context).ungelesen),
+  anzahlUngelesen: nachrichten.anzahlUngelesen.handler(({ context }) => anzeigeVon(requireStand(context)).ungelesen),
   listNachrichten: nachrichten.listNachrichten.handler(({ context, input: { suche, antragUuid, ...rest } }) =>
     listNachrichten(rufOf(context), { ...rest, suche: suche?.trim() ?? "", antragUuid: antragUuid ?? null }),
   ),

@@ -1,3 +1,4 @@
+import { anzeigeVon } from "../kontext";
 import { requireStand } from "./benutzer";
 import { createNachricht, deleteNachricht, listSystemnachrichten, updateNachricht } from "../usecases/systemnachricht/systemnachrichten";
 import { rufOf } from "./antraege";
@@ -8,7 +9,7 @@ const { systemnachrichten } = os;
 /** @see contract/systemnachrichten */
 export const systemnachrichtenRouter = {
   listSystemnachrichten: systemnachrichten.listSystemnachrichten.handler(({ context }) =>
-    listSystemnachrichten(context.dienste, requireStand(context).hatSystemnachrichten),
+    listSystemnachrichten(context.dienste, anzeigeVon(requireStand(context)).hatSystemnachrichten),
   ),
   createSystemnachricht: systemnachrichten.createSystemnachricht.handler(({ context, input }) => createNachricht(rufOf(context), input)),
   updateSystemnachricht: systemnachrichten.updateSystemnachricht.handler(({ context, input }) => updateNachricht(rufOf(context), input)),

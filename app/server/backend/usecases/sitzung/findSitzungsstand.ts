@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, gt, isNull, sql, type SQL } from "drizzle-orm";
 import { SYSTEMROLLEN, type SystemRolle } from "~/domain/benutzer/rollen";
 import type { Dienste } from "../../dienste";
-import type { SitzungsBenutzer, Sitzungsstand } from "../../kontext";
+import type { Sitzungsanzeige, SitzungsBenutzer, Sitzungsstand } from "../../kontext";
 import { anzahlUngelesen } from "../../storage/nachrichtStore";
 import { benutzer } from "../../storage/schema/benutzer";
 import { sitzung, type SitzungZeile } from "../../storage/schema/sitzung";
@@ -37,16 +37,19 @@ const PERSON = {
   systemRollen: benutzer.systemRollen,
 };
 
+const MIT_ANZEIGE = sql<Sitzungsanzeige | null>`json_build_object('ungelesen', ${ungelesen}, 'hatSystemnachrichten', ${hatNachrichten})`;
+/** Counting messages takes longer than all else that is read of a session. */
+const OHNE_ANZEIGE = sql<Sitzungsanzeige | null>`null`;
+
 /** The session of a token that `isMine` recognises. */
-const selectStand = (isMine: SQL | undefined) =>
+const selectStand = (isMine: SQL | undefined, anzeige: SQL<Sitzungsanzeige | null>) =>
   vorbereitet((ausfuehrer, name) =>
     ausfuehrer
       .select({
         zeile: getTableColumns(sitzung),
         benutzer: PERSON,
         anzahlUnternehmen,
-        ungelesen,
-        hatSystemnachrichten: hatNachrichten,
+        anzeige,
         rolle: mitgliedschaft.rolle,
         firma: unternehmen.firma,
         rechtsform: unternehmen.rechtsform,
@@ -63,12 +66,11 @@ const selectStand = (isMine: SQL | undefined) =>
       .prepare(name),
   );
 
-const selectNachZugriff = selectStand(
-  and(eq(sitzung.zugriffHash, sql.placeholder("zugriffHash")), gt(sitzung.zugriffBis, sql.placeholder("jetzt"))),
-);
-const selectNachRefresh = selectStand(eq(sitzung.refreshHash, sql.placeholder("refreshHash")));
+const nachZugriff = and(eq(sitzung.zugriffHash, sql.placeholder("zugriffHash")), gt(sitzung.zugriffBis, sql.placeholder("jetzt")));
+const selectNachZugriff = { mitAnzeige: selectStand(nachZugriff, MIT_ANZEIGE), ohneAnzeige: selectStand(nachZugriff, OHNE_ANZEIGE) };
+const selectNachRefresh = selectStand(eq(sitzung.refreshHash, sql.placeholder("refreshHash")), OHNE_ANZEIGE);
 
-type StandZeile = Awaited<ReturnType<ReturnType<typeof selectNachZugriff>["execute"]>>[number];
+type StandZeile = Awaited<ReturnType<ReturnType<typeof selectNachRefresh>["execute"]>>[number];
 
 function toBenutzer({ zeile, benutzer: person, ...rest }: StandZeile): SitzungsBenutzer {
   const { rolle, firma, rechtsform, bsfzSiegel } = rest;
@@ -85,13 +87,20 @@ function toStand(dienste: Dienste, found: StandZeile | undefined): Sitzungsstand
   if (!found) return null;
   const { letzteAktionAm, absolutBis } = found.zeile;
   if (endetAm(dienste, letzteAktionAm, absolutBis) <= dienste.clock.now()) return null;
-  return { zeile: found.zeile, benutzer: toBenutzer(found), ungelesen: found.ungelesen, hatSystemnachrichten: found.hatSystemnachrichten };
+  return { zeile: found.zeile, benutzer: toBenutzer(found), anzeige: found.anzeige };
 }
 
-/** The living session of an access token with its user and, while the membership holds, the chosen company. One statement. */
-export async function findSitzungsstand(dienste: Dienste, zugriffToken: string): Promise<Sitzungsstand | null> {
+/**
+ * The living session of an access token with its user and, while the membership holds, the chosen company; for a page also what it shows
+ * beside itself. One statement.
+ */
+export async function findSitzungsstand(
+  dienste: Dienste,
+  zugriffToken: string,
+  fuer: keyof typeof selectNachZugriff = "ohneAnzeige",
+): Promise<Sitzungsstand | null> {
   const jetzt = dienste.clock.now().toISOString();
-  const [found] = await selectNachZugriff(dienste.db).execute({ zugriffHash: sha256(zugriffToken), jetzt });
+  const [found] = await selectNachZugriff[fuer](dienste.db).execute({ zugriffHash: sha256(zugriffToken), jetzt });
   return toStand(dienste, found);
 }
 
@@ -100,8 +109,7 @@ export async function findSitzungsstand(dienste: Dienste, zugriffToken: string):
  * access token; whoever has the refresh token could get a new one anyway.
  */
 export async function findStandNachRefresh(dienste: Dienste, refreshToken: string): Promise<Sitzungsstand | null> {
-  const jetzt = dienste.clock.now().toISOString();
-  const [found] = await selectNachRefresh(dienste.db).execute({ refreshHash: sha256(refreshToken), jetzt });
+  const [found] = await selectNachRefresh(dienste.db).execute({ refreshHash: sha256(refreshToken) });
   return toStand(dienste, found);
 }
 

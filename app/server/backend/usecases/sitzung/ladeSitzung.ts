@@ -2,7 +2,7 @@ import type { Sitzung, SitzungBenutzer } from "~/contract/benutzer";
 import { listNavigation } from "~/domain/benutzer/navigation";
 import { isFullyLoggedIn } from "~/domain/benutzer/rollen";
 import type { Dienste } from "../../dienste";
-import { isZweiFaktorOffen, type Person, type Sitzungsstand } from "../../kontext";
+import { anzeigeVon, isZweiFaktorOffen, type Person, type Sitzungsstand } from "../../kontext";
 import { endetAm } from "./tokens";
 
 /** An address that its owner recognises and nobody else learns: "b…t@example.org". */
@@ -77,6 +77,6 @@ export function ladeSitzung(dienste: Dienste, stand: Sitzungsstand | null, perso
     benutzer: toSitzungBenutzer(person, stand),
     navigation: navigationOf(person, stand),
     isNezoAuthenticated: zeile.nezoAm !== null,
-    unreadMessages: stand.ungelesen,
+    unreadMessages: anzeigeVon(stand).ungelesen,
   };
 }
