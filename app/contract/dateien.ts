@@ -40,7 +40,7 @@ export const deleteDatei = geschuetzt("UNTERNEHMEN")
   .input(z.object({ uuid: z.uuid(), dateiUuid: z.uuid() }))
   .output(ok);
 
-/** The content of a file. `fileName` is that of `listDateien`. @spec §7 GET v1/dateien/upload/{fileName}/laden, binary response */
+/** The content of a file. `fileName` is that of `listDateien`, or of a file that was prepared for the caller. @spec §7 GET v1/dateien/upload/{fileName}/laden, binary response */
 export const ladeDatei = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: "/v1/dateien/upload/{fileName}/laden", tags, outputStructure: "detailed" })
   .input(z.object({ fileName: z.string().max(400) }))

@@ -39,6 +39,7 @@ export const FEHLER = {
     "409.40",
     "Diese Anfrage wurde bereits mit anderem Inhalt gesendet. Bitte laden Sie die Seite neu.",
   ),
+  ZU_VIELE_EXPORTE: eintrag(409, "409.50", "Es werden schon 3 Exporte für Sie vorbereitet. Bitte warten Sie, bis einer fertig ist."),
   EINGABE_UNGUELTIG: eintrag(422, "422.10", "Bitte prüfen Sie Ihre Eingaben."),
   ANTRAG_UNVOLLSTAENDIG: eintrag(422, "422.20", "Der Antrag ist noch nicht vollständig."),
   TOKEN_UNGUELTIG: eintrag(422, "422.30", "Der Link ist ungültig, abgelaufen oder wurde bereits verwendet."),

@@ -7,6 +7,7 @@ import { bescheide } from "./bescheide";
 import { benutzer } from "./benutzer";
 import { dateien } from "./dateien";
 import { dokumente } from "./dokumente";
+import { exporte } from "./exporte";
 import { fach } from "./fach";
 import { fristen } from "./fristen";
 import { geparkteEingaben } from "./geparkteEingaben";
@@ -46,6 +47,7 @@ export const contract = {
   bescheide,
   dateien,
   dokumente,
+  exporte,
   fristen,
   geparkteEingaben,
   versionen,

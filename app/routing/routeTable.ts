@@ -332,6 +332,24 @@ export const routeTable = {
     title: "Anträge (Excel)",
   },
   /** @assumed §2 names no page for it; the feed of deadlines belongs to the start page. */
+  antragExporte: {
+    path: "antraege/exporte",
+    file: "routes/antraege.exporte._index.tsx",
+    access: "login",
+    needs: "gewaehlt",
+    nav: "antraege",
+    shell: "portal",
+    title: "Vorbereitete Exporte",
+  },
+  antragExportLaden: {
+    path: "antraege/exporte/:fileName",
+    file: "routes/antraege.exporte.$fileName.ts",
+    access: "login",
+    needs: "gewaehlt",
+    nav: "antraege",
+    shell: "ohne",
+    title: "Export",
+  },
   kalender: {
     path: "kalender",
     file: "routes/kalender._index.tsx",

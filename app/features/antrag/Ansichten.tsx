@@ -4,8 +4,8 @@ import type { GespeicherteAnsicht } from "~/contract/tabellen";
 import { ANSICHT_NAME_MAX } from "~/domain/tabelle/tabellen";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
-import { href } from "~/routing/href";
 import { Details, Divider, HiddenField, Inline, Stack, TextField, TextLink, VisuallyHidden } from "~/ui";
+import { listeMitQuery } from "./listenHref";
 
 export type AnsichtenProps = {
   ansichten: readonly GespeicherteAnsicht[];
@@ -59,7 +59,7 @@ function GespeicherteZeile({
       <HiddenField name="ansicht" value={query} />
       <HiddenField name="uuid" value={uuid} />
       <Inline gap="m" justify="between">
-        <TextLink href={`${href("antraege")}?${gespeichert || "seite=1"}`} aria-current={gespeichert === query ? "true" : undefined}>
+        <TextLink href={listeMitQuery(gespeichert)} aria-current={gespeichert === query ? "true" : undefined}>
           {name}
         </TextLink>
         <Inline gap="s">

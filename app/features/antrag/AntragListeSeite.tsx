@@ -39,7 +39,7 @@ export function AntragListeSeite({ formular, darfAnlegen, antwort, ...liste }: A
       <Stack gap="m">
         <AntragTabelle {...liste} />
         <AntragSeiten {...liste} />
-        <ExportLinks ansicht={ansicht} />
+        <ExportLinks {...liste} formular={formular} />
         <Text>
           <TextLink href={href("widerspruchUebersicht")}>Widersprüche zu allen Anträgen</TextLink>
         </Text>

@@ -1,14 +1,23 @@
+import { Form } from "@remix-run/react";
+import type { FormularSchutz } from "~/contract/formAntwort";
+import { EXPORT_DIREKT_HOECHSTENS, EXPORT_FORMATE, exportFormate } from "~/domain/tabelle/exportDatei";
 import { formatAnsicht, LISTE_HOECHSTENS, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
-import { Inline, LinkButton, Text } from "~/ui";
+import { Button, HiddenField, Inline, LinkButton, Text, TextLink } from "~/ui";
 
-/** The list as a file, with the filters, the order and the columns that it has on the page. */
-export function ExportLinks({ ansicht }: { ansicht: TabellenAnsicht }) {
+type ExportLinksProps = { ansicht: TabellenAnsicht; total: number; hatMehr: boolean; formular: FormularSchutz };
+
+const zahl = (wert: number): string => wert.toLocaleString("de-DE");
+
+/** The list as a file, with the filters, the order and the columns that it has on the page: at once, or prepared where it is long. */
+export function ExportLinks({ ansicht, total, hatMehr, formular }: ExportLinksProps) {
   const query = formatAnsicht({ ...ansicht, seite: 1 }).toString();
+  if (hatMehr || total > EXPORT_DIREKT_HOECHSTENS) return <ExportBestellen query={query} formular={formular} />;
   const zu = (pfad: string): string => (query === "" ? pfad : `${pfad}?${query}`);
   return (
     <Inline gap="m" justify="between">
-      <Text tone="muted">Export: alle Treffer in diesen Spalten, höchstens {LISTE_HOECHSTENS.toLocaleString("de-DE")} Zeilen.</Text>
+      <Text tone="muted">Export: alle Treffer in diesen Spalten.</Text>
       <Inline gap="s">
         <LinkButton variant="quiet" icon="herunterladen" href={zu(href("antraegeCsv"))} download>
           Als CSV
@@ -18,5 +27,27 @@ export function ExportLinks({ ansicht }: { ansicht: TabellenAnsicht }) {
         </LinkButton>
       </Inline>
     </Inline>
+  );
+}
+
+function ExportBestellen({ query, formular }: { query: string; formular: FormularSchutz }) {
+  return (
+    <Form method="post" action={href("antragExporte")}>
+      <FormularFelder formular={formular} />
+      <HiddenField name="ansicht" value={query} />
+      <Inline gap="m" justify="between">
+        <Text tone="muted">
+          Export: alle Treffer in diesen Spalten, höchstens {zahl(LISTE_HOECHSTENS)} Zeilen. Die Datei wird im Hintergrund vorbereitet und
+          liegt dann bei den <TextLink href={href("antragExporte")}>vorbereiteten Exporten</TextLink>.
+        </Text>
+        <Inline gap="s">
+          {exportFormate.map((format) => (
+            <Button key={format} variant="quiet" icon="herunterladen" name="format" value={format}>
+              Export vorbereiten ({EXPORT_FORMATE[format].label})
+            </Button>
+          ))}
+        </Inline>
+      </Inline>
+    </Form>
   );
 }

@@ -14,5 +14,8 @@ export const ansichtQuery = (ansicht: TabellenAnsicht): string => formatAnsicht(
 /** The address of the list in another view. */
 export const ansichtHref = (ansicht: TabellenAnsicht): string => `${href("antraege")}?${ansichtQuery(ansicht)}`;
 
+/** The address of the list in a view that was kept as its query. */
+export const listeMitQuery = (query: string): string => `${href("antraege")}?${query || "seite=1"}`;
+
 /** The address of the plain view, which then is the one of the last visit, too. */
 export const zuruecksetzenHref = (): string => `${href("antraege")}?${ZURUECKSETZEN}=ja`;

@@ -1,4 +1,5 @@
 import type { AntragZeile } from "~/contract/antragListe";
+import { toListenanfrage } from "~/contract/listenExport";
 import type { Rufe } from "~/contract/rufe";
 import type { GespeicherteAnsicht } from "~/contract/tabellen";
 import { TABELLEN, type Tabellenspalte, waehleSpalten } from "~/domain/tabelle/tabellen";
@@ -35,13 +36,6 @@ const toZeile = ({ erstelltAm, geaendertAm, eingereichtAm, ...zeile }: AntragZei
   erstellt: toTag(erstelltAm),
   geaendert: toTag(geaendertAm),
   eingereicht: toTag(eingereichtAm),
-});
-
-/** Search, filters and order of a view as the call takes them. */
-export const toListenanfrage = ({ suche, filter, sortierung }: TabellenAnsicht) => ({
-  suche,
-  filter: JSON.stringify(filter),
-  sort: sortierung.map(({ key, order }) => `${key}:${order}`).join(","),
 });
 
 /** The list that the URL describes: search, filters, order, page; in the columns of the person's choice. */

@@ -1,6 +1,8 @@
+import { useLocation, useRevalidator } from "@remix-run/react";
 import { useRef } from "react";
 import { alert, downloadFile, messages, type ALERT_TYPEN } from "~/contract/live";
 import { meldeUngelesen, meldungsliste, type MeldungTon } from "~/features/shell";
+import { href } from "~/routing/href";
 import { ladeHerunter } from "./ladeHerunter";
 import { ungelesenText } from "./ungelesenText";
 import { useTopic } from "./useTopic";
@@ -14,8 +16,15 @@ const TON: Record<(typeof ALERT_TYPEN)[number], MeldungTon> = { DEFAULT: "primar
 /** Puts on the screen what the server tells, and fetches a file that is ready. */
 export function LiveMeldungen() {
   const dateiname = useRef<string | null>(null);
+  const { revalidate } = useRevalidator();
+  const { pathname } = useLocation();
+  /** The page that lists what is being prepared shows how far it is now. */
+  const zeigeStand = () => {
+    if (pathname === href("antragExporte")) revalidate();
+  };
   useTopic(alert, ({ showAlertMessage, alertMessage, alertMessageType }) => {
     if (showAlertMessage) meldungsliste.melde({ ton: TON[alertMessageType], text: alertMessage, dauerMs: DAUER_MS });
+    zeigeStand();
   });
   useTopic(messages, ({ showNewMessageNotification, unreadMessages }) => {
     meldeUngelesen(unreadMessages);
@@ -25,6 +34,7 @@ export function LiveMeldungen() {
   useTopic(downloadFile, (datei) => {
     if (datei.fileName === dateiname.current) return;
     dateiname.current = datei.fileName;
+    zeigeStand();
     ladeHerunter(datei, new Date()).catch(() => meldungsliste.melde({ ton: "error", text: "Download nicht möglich!", dauerMs: null }));
   });
   return null;

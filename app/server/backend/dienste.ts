@@ -95,4 +95,6 @@ export type Dienste = {
   log: Protokoll;
   /** Tells the outbox worker that there is mail; `inTransaktion` calls it. */
   weckeMail(): void;
+  /** Tells the worker that a file of a list was ordered. */
+  weckeExporte(): void;
 };

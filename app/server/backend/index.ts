@@ -60,6 +60,9 @@ export function createBackend(umgebung: BackendUmgebung, abweichung: Abweichung 
     weckeMail: () => {
       arbeiter.weckeMail();
     },
+    weckeExporte: () => {
+      arbeiter.weckeExporte();
+    },
   };
   const arbeiter = createArbeiter(dienste);
   const isAblageErreichbar = createAblageStand(dienste);

@@ -10,6 +10,7 @@ import { benutzerRouter } from "./benutzer";
 import { bescheideRouter } from "./bescheide";
 import { dateienRouter } from "./dateien";
 import { dokumenteRouter } from "./dokumente";
+import { exporteRouter } from "./exporte";
 import { fachRouter } from "./fach";
 import { fristenRouter } from "./fristen";
 import { geparkteEingabenRouter } from "./geparkteEingaben";
@@ -40,6 +41,7 @@ export const router = implement(contract).$context<RufKontext>().router({
   bescheide: bescheideRouter,
   dateien: dateienRouter,
   dokumente: dokumenteRouter,
+  exporte: exporteRouter,
   fach: fachRouter,
   fristen: fristenRouter,
   geparkteEingaben: geparkteEingabenRouter,

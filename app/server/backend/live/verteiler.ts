@@ -1,6 +1,7 @@
 import { messages, RESSOURCEN, resourceWatcher, type Ressource } from "~/contract/live";
 import { assertNever } from "~/lib/exhaustive";
 import type { Dienste } from "../dienste";
+import type { Person } from "../kontext";
 import { listBeobachter } from "../storage/liveStore";
 import type { LiveEmpfaenger } from "../storage/schema/live";
 import { isLesbar } from "../usecases/live/beobachte";
@@ -34,12 +35,17 @@ async function findBeobachter(
   });
 }
 
+const istInRolle = (person: Person, wer: Extract<LiveEmpfaenger, { art: "sitzung" }>): boolean =>
+  person.systemRolle === wer.systemRolle && person.unternehmenUuid === wer.unternehmenUuid;
+
 async function findEmpfaenger(dienste: Dienste, alle: readonly Teilnehmer[], wer: LiveEmpfaenger): Promise<readonly Teilnehmer[]> {
   switch (wer.art) {
     case "alle":
       return alle;
     case "benutzer":
       return alle.filter(({ gast }) => wer.uuids.includes(gast.person.benutzerUuid));
+    case "sitzung":
+      return alle.filter(({ gast }) => gast.uuid === wer.uuid && istInRolle(gast.person, wer));
     case "unternehmen":
       return alle.filter(({ gast }) => gast.person.unternehmenUuid === wer.uuid);
     case "beobachter":

@@ -1,11 +1,13 @@
 import { describeError } from "../describeError";
 import type { Dienste } from "../dienste";
 import { createSchleife } from "../schleife";
+import { erstelleNaechstenExport } from "./exporte/erstelleExporte";
 import { sendeMails } from "./mail/sendeMails";
 import { laufeFristen } from "./fristen/laufeFristen";
 import { raeumeAuf } from "./raeumeAuf";
 
 const MAIL_MILLIS = 5_000;
+const EXPORTE_MILLIS = 5_000;
 const FRISTEN_MILLIS = 30_000;
 const AUFRAEUMEN_MILLIS = 10 * 60_000;
 
@@ -20,8 +22,17 @@ export function createArbeiter(dienste: Dienste) {
   const fristen = async () => {
     await laufeFristen(dienste);
   };
+  // One file in a round, so that a process that stops waits for no more than one.
+  const exporte = createSchleife(
+    async () => {
+      if (await erstelleNaechstenExport(dienste)) exporte.wake();
+    },
+    EXPORTE_MILLIS,
+    onError,
+  );
   const schleifen = [
     createSchleife(mails, MAIL_MILLIS, onError),
+    exporte,
     createSchleife(() => raeumeAuf(dienste), AUFRAEUMEN_MILLIS, onError),
     createSchleife(fristen, FRISTEN_MILLIS, onError),
   ];
@@ -31,6 +42,9 @@ export function createArbeiter(dienste: Dienste) {
     },
     weckeMail: () => {
       schleifen[0]?.wake();
+    },
+    weckeExporte: () => {
+      exporte.wake();
     },
     stop: async () => {
       await Promise.all(schleifen.map((schleife) => schleife.stop()));

@@ -5,10 +5,12 @@ import { idempotenz } from "../storage/schema/idempotenz";
 import { mailAusgang } from "../storage/schema/mail";
 import { anmeldeversuch, ratelimit } from "../storage/schema/ratelimit";
 import { sitzung } from "../storage/schema/sitzung";
+import { purgeExporte } from "../storage/exportStore";
 import { purgeEreignisse } from "../storage/liveStore";
 import { purgeErsetzte } from "../storage/tresorStore";
 import { purgeEntwuerfe } from "./antraege/deleteAntrag";
 import { raeumeDateienAuf } from "./dateien/raeumeDateienAuf";
+import { exportVor } from "./exporte/leseExporte";
 import { purgeGeparkte } from "../storage/geparktStore";
 import { geparktVor } from "./geparkt/frist";
 import { raeumeRegistrierungAuf } from "./registrierung/raeumeRegistrierungAuf";
@@ -16,7 +18,7 @@ import { raeumeRegistrierungAuf } from "./registrierung/raeumeRegistrierungAuf";
 const STUNDE = 3_600_000;
 const TAG = 24 * STUNDE;
 
-/** Removes what has served its time: ended sessions, answers older than 24 hours, past limits, sent mails and those given up, drafts deleted long ago, files without an owner, keys of vaults that were replaced long ago, kept forms, events of the live channel after an hour. */
+/** Removes what has served its time: ended sessions, answers older than 24 hours, past limits, sent mails and those given up, drafts deleted long ago, files without an owner, keys of vaults that were replaced long ago, kept forms, prepared files after a day, events of the live channel after an hour. */
 export async function raeumeAuf(dienste: Dienste): Promise<void> {
   const { db, clock } = dienste;
   const now = clock.now().getTime();
@@ -30,6 +32,7 @@ export async function raeumeAuf(dienste: Dienste): Promise<void> {
   await purgeErsetzte(db, vor(TRESOR_TAGE * TAG));
   await raeumeRegistrierungAuf(dienste);
   await purgeEntwuerfe(dienste);
+  await purgeExporte(db, exportVor(dienste));
   await raeumeDateienAuf(dienste);
   await purgeGeparkte(db, geparktVor(dienste));
 }

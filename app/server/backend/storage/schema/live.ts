@@ -6,6 +6,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "da
 export type LiveEmpfaenger =
   | { art: "alle" }
   | { art: "benutzer"; uuids: string[] }
+  /** One login, as long as it acts in this role and for this company; null: for none. */
+  | { art: "sitzung"; uuid: string; systemRolle: string; unternehmenUuid: string | null }
   /** Everybody who has chosen this company. */
   | { art: "unternehmen"; uuid: string }
   /** Everybody who looks at this record, except one person. */

@@ -4,6 +4,7 @@ import { umfangVon } from "~/domain/benutzer/rechte";
 import { LISTE_HOECHSTENS, OHNE_WERT } from "~/domain/tabelle/tabellenAnsicht";
 import { addDays, berlinInstant, parseDate } from "~/lib/date";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
+import type { Person } from "../../kontext";
 import { type Bedingung, type FilterSpalte, isFilterSpalte } from "../../storage/antragBedingungen";
 import { type GelesenerAntrag, isSortSpalte, listAntragZeilen, type Suchauftrag } from "../../storage/antragListe";
 import { blickVon } from "./antragRechte";
@@ -66,7 +67,8 @@ function leseSortierung(sort: string | undefined): Suchauftrag["sortierung"] {
   });
 }
 
-function toZeile(zeile: GelesenerAntrag): AntragZeile {
+/** A row as the wire has it. */
+export function toZeile(zeile: GelesenerAntrag): AntragZeile {
   const { uuid, antragsnummer, bezeichnung, status, version, anzahlVorhaben, geaendertVon } = zeile;
   return {
     ...{ uuid, antragsnummer, bezeichnung, status, version, anzahlVorhaben, geaendertVon },
@@ -82,19 +84,23 @@ function toAusschnitt({ page, size }: Listenanfrage): { offset: number; limit: n
   return { offset, limit: Math.min(size === 0 ? LISTE_HOECHSTENS : size, LISTE_HOECHSTENS - offset) };
 }
 
-/** The Anträge that a person may see, newest change first unless sorted otherwise: at most two statements. */
-export async function listAntraege({ dienste, person }: Aufruf, anfrage: Listenanfrage): Promise<AntragListe> {
+/** What a person looks for among what he or she may see. */
+export function toSuche(person: Person, anfrage: Pick<Listenanfrage, "suche" | "filter" | "sort">): Omit<Suchauftrag, "offset" | "limit"> {
   const umfang = umfangVon("antragLesen", person);
   if (umfang === null) throw new Ablehnung("KEIN_ZUGRIFF");
   const suche = (anfrage.suche ?? "").trim();
   if (!isSpeicherbarerText(suche)) throw eingabeUngueltig("suche", UNGUELTIG);
-  const { zeilen, total, hatMehr } = await listAntragZeilen(dienste.db, {
+  return {
     blick: blickVon(person),
     nurEigene: umfang !== "alle",
     suche,
     filter: leseFilter(anfrage.filter),
     sortierung: leseSortierung(anfrage.sort),
-    ...toAusschnitt(anfrage),
-  });
+  };
+}
+
+/** The Anträge that a person may see, newest change first unless sorted otherwise: at most two statements. */
+export async function listAntraege({ dienste, person }: Aufruf, anfrage: Listenanfrage): Promise<AntragListe> {
+  const { zeilen, total, hatMehr } = await listAntragZeilen(dienste.db, { ...toSuche(person, anfrage), ...toAusschnitt(anfrage) });
   return { data: zeilen.map(toZeile), total, hatMehr };
 }

@@ -26,13 +26,17 @@ function anhang(name: string): string {
   return `attachment; filename="${schlicht}"; filename*=UTF-8''${genau}`;
 }
 
+/** The content of a file of an Antrag for a download. */
+export const toInhalt = ({ name, typ, groesse }: DateiZeile, heute: string, body: DateiStrom) =>
+  toDownload({ name, mime: ANLAGE_TYPEN[typ].mime, groesse }, heute, body);
+
 /**
  * The content of a file for a download: never shown within the portal's own pages, never taken for another type, without any right of
  * its own.
  */
-export function toInhalt({ name, typ, groesse }: DateiZeile, heute: string, body: DateiStrom) {
+export function toDownload({ name, mime, groesse }: { name: string; mime: string; groesse: number }, heute: string, body: DateiStrom) {
   const headers = {
-    "content-type": ANLAGE_TYPEN[typ].mime,
+    "content-type": mime,
     "content-length": String(groesse),
     "content-disposition": anhang(downloadName(name, heute)),
     "content-security-policy": "default-src 'none'; sandbox",

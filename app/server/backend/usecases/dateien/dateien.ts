@@ -19,6 +19,7 @@ import { leseMitGeschichte } from "../antraege/antragAnsicht";
 import { getBearbeitbaren, getLesbaren, hasRecht, isBearbeitbar } from "../antraege/antragRechte";
 import type { Aufruf } from "../antraege/aufruf";
 import { schreibeEreignis } from "../audit/schreibeEreignis";
+import { ladeExport } from "../exporte/leseExporte";
 import { einmalig } from "../idempotenz/einmalig";
 import { getNachrichtSatz } from "../nachricht/leser";
 import { toDatei, toInhalt } from "./dateiAnsicht";
@@ -78,11 +79,16 @@ async function oeffne(dienste: Dienste, datei: DateiZeile): Promise<ReturnType<t
   return toInhalt(datei, todayBerlin(dienste.clock), strom);
 }
 
-/** The content of a file for whoever may read its Antrag. An unknown, a foreign and a removed one are refused alike. @spec §7 */
-export async function ladeDatei({ dienste, person }: Aufruf, { fileName }: { fileName: string }): Promise<ReturnType<typeof toInhalt>> {
+/**
+ * The content of a file for whoever may read its Antrag, or of a file that the caller has ordered, whose name has no id. An unknown, a
+ * foreign and a removed one are refused alike. @spec §7
+ */
+export async function ladeDatei(ruf: Aufruf, { fileName }: { fileName: string }): Promise<ReturnType<typeof toInhalt>> {
+  const { dienste, person } = ruf;
   const segment = leseDateiSegment(fileName);
-  const datei = segment === null ? undefined : await findDateiZumLaden(dienste.db, segment.uuid);
-  if (datei === undefined || datei.name !== segment?.name) throw new Ablehnung("NICHT_GEFUNDEN");
+  if (segment === null) return ladeExport(ruf, fileName);
+  const datei = await findDateiZumLaden(dienste.db, segment.uuid);
+  if (datei === undefined || datei.name !== segment.name) throw new Ablehnung("NICHT_GEFUNDEN");
   if (datei.antwortUuid !== null) await requireAntwortLesbar(dienste, person, datei.antwortUuid);
   else {
     await getLesbaren(dienste.db, person, datei.antragUuid).catch((error: unknown) => {

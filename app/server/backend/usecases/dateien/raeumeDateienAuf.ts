@@ -1,5 +1,6 @@
 import { describeError } from "../../describeError";
 import type { Dienste } from "../../dienste";
+import { listExportSchluessel } from "../../storage/exportStore";
 import { listBekannteSchluessel, listVerwaiste, markEntfernt } from "../../storage/dateiStore";
 
 const STUNDE_MS = 3_600_000;
@@ -25,7 +26,7 @@ export async function raeumeDateienAuf(dienste: Dienste): Promise<void> {
     const alte = await ablage.listAeltere(new Date(clock.now().getTime() - STUNDE_MS));
     for (let von = 0; von < alte.length; von += AUF_EINMAL) {
       const teil = alte.slice(von, von + AUF_EINMAL);
-      const bekannt = new Set(await listBekannteSchluessel(db, teil));
+      const bekannt = new Set([...(await listBekannteSchluessel(db, teil)), ...(await listExportSchluessel(db, teil))]);
       for (const schluessel of teil) if (!bekannt.has(schluessel)) await ablage.entferne(schluessel);
     }
   } catch (error) {

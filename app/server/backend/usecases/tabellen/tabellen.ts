@@ -33,7 +33,7 @@ export async function loescheSpalten({ dienste, person }: Aufruf, tabelle: Tabel
 }
 
 /** The view as it is kept: only what the table knows, and always its first page. */
-function leseQuery(tabelle: Tabelle, query: string): string {
+export function leseQuery(tabelle: Tabelle, query: string): string {
   const ansicht = parseAnsicht(new URLSearchParams(query), TABELLEN[tabelle]);
   const gelesen = formatAnsicht({ ...ansicht, seite: 1 }).toString();
   if (![ansicht.suche, ...Object.values(ansicht.filter)].every(isSpeicherbarerText)) throw eingabeUngueltig("query", "Ungültiges Format");

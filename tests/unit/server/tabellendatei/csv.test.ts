@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Exportzelle } from "~/contract/exportTabelle";
-import { entschaerfe, writeCsv } from "~/server/portal/export/csv";
+import { entschaerfe, writeCsv } from "~/server/tabellendatei/csv";
 
 const schreibe = (zeilen: Exportzelle[][], spalten = ["A", "B"]) => new Response(writeCsv({ name: "T", spalten, zeilen })).arrayBuffer();
 const text = (wert: string): Exportzelle => ({ art: "text", wert });

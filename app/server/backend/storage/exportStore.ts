@@ -1,0 +1,122 @@
+import { and, desc, eq, gt, inArray, isNull, lt, lte, notInArray, sql } from "drizzle-orm";
+import type { UnternehmenRolle } from "~/domain/benutzer/rollen";
+import type { Person } from "../kontext";
+import type { Ausfuehrer, Tx } from "./datenbank";
+import { benutzer } from "./schema/benutzer";
+import { exportAuftrag, type ExportZeile } from "./schema/exportAuftrag";
+import { mitgliedschaft } from "./schema/unternehmen";
+
+const OFFEN = ["WARTET", "IN_ARBEIT"] as const;
+const AM_ENDE = ["FERTIG", "FEHLGESCHLAGEN"] as const;
+
+/** In whose name and in what company or role an order is made, and who may fetch it. */
+type Wer = Pick<Person, "benutzerUuid" | "systemRolle" | "unternehmenUuid">;
+
+const von = ({ benutzerUuid, systemRolle, unternehmenUuid }: Wer) =>
+  and(
+    eq(exportAuftrag.benutzerUuid, benutzerUuid),
+    eq(exportAuftrag.systemRolle, systemRolle),
+    unternehmenUuid === null ? isNull(exportAuftrag.unternehmenUuid) : eq(exportAuftrag.unternehmenUuid, unternehmenUuid),
+  );
+
+/** All orders of a person, the newest first; the lock makes their number exact. */
+export async function lockExporte(tx: Tx, benutzerUuid: string): Promise<ExportZeile[]> {
+  await tx.execute(sql`SELECT 1 FROM ${benutzer} WHERE ${benutzer.uuid} = ${benutzerUuid} FOR NO KEY UPDATE`);
+  return tx.select().from(exportAuftrag).where(eq(exportAuftrag.benutzerUuid, benutzerUuid)).orderBy(desc(exportAuftrag.bestelltAm));
+}
+
+export async function insertExport(tx: Tx, zeile: typeof exportAuftrag.$inferInsert): Promise<void> {
+  await tx.insert(exportAuftrag).values(zeile);
+}
+
+/** Keeps the newest `behalte` orders of a person that have come to their end. The bytes of the others go with the next clean-up. */
+export async function deleteUeberzaehlige(tx: Tx, benutzerUuid: string, behalte: number): Promise<void> {
+  const seine = and(eq(exportAuftrag.benutzerUuid, benutzerUuid), inArray(exportAuftrag.zustand, [...AM_ENDE]));
+  const neueste = tx
+    .select({ uuid: exportAuftrag.uuid })
+    .from(exportAuftrag)
+    .where(seine)
+    .orderBy(desc(exportAuftrag.bestelltAm))
+    .limit(behalte);
+  await tx.delete(exportAuftrag).where(and(seine, notInArray(exportAuftrag.uuid, neueste)));
+}
+
+/** The orders of a person in this company or role that are open or ended after `nach`, the newest first. */
+export function listExporte(ausfuehrer: Ausfuehrer, wer: Wer, nach: Date): Promise<ExportZeile[]> {
+  const isDa = sql`(${exportAuftrag.fertigAm} is null or ${exportAuftrag.fertigAm} > ${nach.toISOString()}::timestamptz)`;
+  return ausfuehrer
+    .select()
+    .from(exportAuftrag)
+    .where(and(von(wer), isDa))
+    .orderBy(desc(exportAuftrag.bestelltAm), desc(exportAuftrag.uuid));
+}
+
+/** A file that was ready after `nach`, for the person who ordered it in this company or role. */
+export async function findFertigen(ausfuehrer: Ausfuehrer, wer: Wer, dateiName: string, nach: Date): Promise<ExportZeile | undefined> {
+  const [zeile] = await ausfuehrer
+    .select()
+    .from(exportAuftrag)
+    .where(and(von(wer), eq(exportAuftrag.dateiName, dateiName), eq(exportAuftrag.zustand, "FERTIG"), gt(exportAuftrag.fertigAm, nach)));
+  return zeile;
+}
+
+/** Takes the next order that is due for this worker alone, until `bis`. */
+export async function leiheExport(ausfuehrer: Ausfuehrer, jetzt: Date, bis: Date): Promise<ExportZeile | undefined> {
+  const naechster = ausfuehrer
+    .select({ uuid: exportAuftrag.uuid })
+    .from(exportAuftrag)
+    .where(and(inArray(exportAuftrag.zustand, [...OFFEN]), lte(exportAuftrag.naechsterVersuchAm, jetzt)))
+    .orderBy(exportAuftrag.naechsterVersuchAm)
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const [zeile] = await ausfuehrer
+    .update(exportAuftrag)
+    .set({ zustand: "IN_ARBEIT", versuche: sql`${exportAuftrag.versuche} + 1`, naechsterVersuchAm: bis })
+    .where(inArray(exportAuftrag.uuid, naechster))
+    .returning();
+  return zeile;
+}
+
+/**
+ * Notes what has become of an order. False when it is no longer this worker's: its lease ended and another one has taken it, or it is gone.
+ */
+export async function updateGeliehenen(
+  ausfuehrer: Ausfuehrer,
+  { uuid, versuche }: Pick<ExportZeile, "uuid" | "versuche">,
+  aenderung: Partial<ExportZeile>,
+): Promise<boolean> {
+  const meiner = and(eq(exportAuftrag.uuid, uuid), eq(exportAuftrag.versuche, versuche), eq(exportAuftrag.zustand, "IN_ARBEIT"));
+  return (await ausfuehrer.update(exportAuftrag).set(aenderung).where(meiner).returning({ uuid: exportAuftrag.uuid })).length > 0;
+}
+
+/** The person of an order as of now; undefined when the account is locked or has lost the role or the membership. */
+export async function findBesteller(ausfuehrer: Ausfuehrer, auftrag: ExportZeile): Promise<Person | undefined> {
+  const { benutzerUuid, unternehmenUuid, systemRolle, sitzungUuid } = auftrag;
+  const [zeile] = await ausfuehrer
+    .select({ email: benutzer.email, vorname: benutzer.vorname, nachname: benutzer.nachname, rolle: mitgliedschaft.rolle })
+    .from(benutzer)
+    .leftJoin(
+      mitgliedschaft,
+      and(eq(mitgliedschaft.benutzerUuid, benutzer.uuid), sql`${mitgliedschaft.unternehmenUuid} = ${unternehmenUuid}::uuid`),
+    )
+    .where(and(eq(benutzer.uuid, benutzerUuid), isNull(benutzer.gesperrtSeit), sql`${systemRolle}::text = any(${benutzer.systemRollen})`));
+  if (zeile === undefined || (unternehmenUuid !== null && zeile.rolle === null)) return undefined;
+  const unternehmenRolle: UnternehmenRolle | null = zeile.rolle;
+  const name = `${zeile.vorname} ${zeile.nachname}`.trim();
+  return { benutzerUuid, sitzungUuid, name, email: zeile.email, systemRolle, unternehmenUuid, unternehmenRolle, bsfzSiegel: false };
+}
+
+/** Forgets the orders that ended before `vor`. Their bytes go with the clean-up of the storage. */
+export async function purgeExporte(ausfuehrer: Ausfuehrer, vor: Date): Promise<void> {
+  await ausfuehrer.delete(exportAuftrag).where(and(inArray(exportAuftrag.zustand, [...AM_ENDE]), lt(exportAuftrag.fertigAm, vor)));
+}
+
+/** Which of these keys belong to a file that was prepared. */
+export async function listExportSchluessel(ausfuehrer: Ausfuehrer, schluessel: readonly string[]): Promise<(string | null)[]> {
+  if (schluessel.length === 0) return [];
+  const zeilen = await ausfuehrer
+    .select({ schluessel: exportAuftrag.schluessel })
+    .from(exportAuftrag)
+    .where(inArray(exportAuftrag.schluessel, [...schluessel]));
+  return zeilen.map((zeile) => zeile.schluessel);
+}

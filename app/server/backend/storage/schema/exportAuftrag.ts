@@ -1,0 +1,35 @@
+import { integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { SystemRolle, UnternehmenRolle } from "~/domain/benutzer/rollen";
+import type { ExportFormat } from "~/domain/tabelle/exportDatei";
+
+const zeitpunkt = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** A file of the list of Anträge that somebody has ordered; its bytes lie in the storage under `schluessel`. */
+export const exportAuftrag = pgTable("export_auftrag", {
+  uuid: uuid("uuid").primaryKey(),
+  benutzerUuid: uuid("benutzer_uuid").notNull(),
+  systemRolle: text("system_rolle").$type<SystemRolle>().notNull(),
+  /** Null for internal staff. */
+  unternehmenUuid: uuid("unternehmen_uuid"),
+  /** The login that hears of the end. */
+  sitzungUuid: uuid("sitzung_uuid").notNull(),
+  format: text("format").$type<ExportFormat>().notNull(),
+  query: text("query").notNull(),
+  /** Null: the columns that the table opens with. */
+  spalten: text("spalten").array(),
+  zustand: text("zustand", { enum: ["WARTET", "IN_ARBEIT", "FERTIG", "FEHLGESCHLAGEN"] }).notNull(),
+  versuche: integer("versuche").notNull().default(0),
+  /** While it is being made: the end of the lease. */
+  naechsterVersuchAm: zeitpunkt("naechster_versuch_am").notNull(),
+  dateiName: text("datei_name").notNull(),
+  bestelltAm: zeitpunkt("bestellt_am").notNull(),
+  /** When it came to its end, the good or the bad one. */
+  fertigAm: zeitpunkt("fertig_am"),
+  /** The company role with whose rights it was made. */
+  unternehmenRolle: text("unternehmen_rolle").$type<UnternehmenRolle>(),
+  schluessel: text("schluessel"),
+  groesse: integer("groesse"),
+  zeilen: integer("zeilen"),
+});
+
+export type ExportZeile = typeof exportAuftrag.$inferSelect;

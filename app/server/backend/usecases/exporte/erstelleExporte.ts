@@ -1,0 +1,117 @@
+import type { Exporttabelle } from "~/contract/exportTabelle";
+import { toListenanfrage, toListenExport } from "~/contract/listenExport";
+import { alert, downloadFile } from "~/contract/live";
+import { EXPORT_FORMATE } from "~/domain/tabelle/exportDatei";
+import { TABELLEN } from "~/domain/tabelle/tabellen";
+import { parseAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import { writeCsv } from "~/server/tabellendatei/csv";
+import { writeXlsx } from "~/server/tabellendatei/xlsx";
+import { Ablehnung } from "../../ablehnung";
+import { describeError } from "../../describeError";
+import type { Dienste } from "../../dienste";
+import { findBesteller, leiheExport, updateGeliehenen } from "../../storage/exportStore";
+import type { LiveEmpfaenger } from "../../storage/schema/live";
+import type { ExportZeile } from "../../storage/schema/exportAuftrag";
+import { inTransaktion } from "../../storage/transaction";
+import type { DateiStrom, Eingang } from "../dateien/ablagePort";
+import { publish } from "../live/publish";
+import { leseExportzeilen } from "./leseExportzeilen";
+
+/** So long one worker has an order for itself; afterwards it counts as abandoned, and another one makes the file. */
+const LEIHE_MS = 120_000;
+/** With the pauses between them about four minutes. */
+const MAX_VERSUCHE = 8;
+/** Ten thousand rows of the longest texts stay far below. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+type Fertig = { schluessel: string; groesse: number; zeilen: number };
+
+/** The login that ordered it, as long as it acts for the same company or in the same role: in another one it could not fetch the file. */
+const empfaengerVon = ({ sitzungUuid: uuid, unternehmenUuid, systemRolle }: ExportZeile): LiveEmpfaenger => ({
+  ...{ art: "sitzung", uuid, unternehmenUuid, systemRolle },
+});
+
+async function schreibe({ format }: ExportZeile, tabelle: Exporttabelle): Promise<DateiStrom> {
+  return format === "CSV" ? writeCsv(tabelle) : new Blob([await writeXlsx(tabelle)]).stream();
+}
+
+/** Puts the file under a new random key. Its row is written afterwards: a crash in between leaves bytes that the clean-up removes. */
+async function legeAb({ ablage, random }: Dienste, strom: DateiStrom): Promise<Pick<Fertig, "schluessel" | "groesse">> {
+  const eingang: Eingang = await ablage.empfange(strom, MAX_BYTES);
+  try {
+    if (eingang.isZuGross) throw new Ablehnung("DATEI_ZU_GROSS");
+    const schluessel = random.token();
+    await eingang.uebernimm(schluessel);
+    return { schluessel, groesse: eingang.groesse };
+  } catch (error) {
+    await eingang.verwirf().catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The file with the rights that the person has now. Throws an Ablehnung for what no further try would change. */
+async function erstelle(dienste: Dienste, auftrag: ExportZeile): Promise<Fertig & Pick<ExportZeile, "unternehmenRolle">> {
+  const person = await findBesteller(dienste.db, auftrag);
+  if (person === undefined) throw new Ablehnung("KEIN_ZUGRIFF");
+  const anfrage = toListenanfrage(parseAnsicht(new URLSearchParams(auftrag.query), TABELLEN.antraege));
+  const zeilen = await leseExportzeilen({ dienste, person, schluessel: null }, anfrage, auftrag.spalten);
+  const abgelegt = await legeAb(dienste, await schreibe(auftrag, toListenExport(zeilen, auftrag.spalten)));
+  return { ...abgelegt, zeilen: zeilen.length, unternehmenRolle: person.unternehmenRolle };
+}
+
+/** Notes the file and tells of it in one transaction. Bytes that no row names go at once. */
+async function schliesseAb(dienste: Dienste, auftrag: ExportZeile, fertig: Awaited<ReturnType<typeof erstelle>>): Promise<void> {
+  const istMeiner = await inTransaktion(dienste, async (tx) => {
+    const fertigAm = dienste.clock.now();
+    if (!(await updateGeliehenen(tx, auftrag, { ...fertig, zustand: "FERTIG", fertigAm }))) return false;
+    const datei = { fileName: auftrag.dateiName, contentType: EXPORT_FORMATE[auftrag.format].mime };
+    await publish(tx, dienste, downloadFile, empfaengerVon(auftrag), datei);
+    return true;
+  });
+  if (!istMeiner) await dienste.ablage.entferne(fertig.schluessel);
+}
+
+/** It will never be ready: the person is told. @spec §8 'Download nicht möglich!' */
+async function gibAuf(dienste: Dienste, auftrag: ExportZeile): Promise<void> {
+  await inTransaktion(dienste, async (tx) => {
+    if (!(await updateGeliehenen(tx, auftrag, { zustand: "FEHLGESCHLAGEN", fertigAm: dienste.clock.now() }))) return;
+    await publish(tx, dienste, alert, empfaengerVon(auftrag), {
+      ...{ alertMessage: "Download nicht möglich! Ihr Export konnte nicht erstellt werden.", alertMessageType: "ERROR" },
+      showAlertMessage: true,
+    });
+  });
+}
+
+async function scheitere(dienste: Dienste, auftrag: ExportZeile, error: unknown): Promise<void> {
+  const { uuid, versuche } = auftrag;
+  const fakten = { export: uuid, versuche, fehler: describeError(error) };
+  if (error instanceof Ablehnung || versuche >= MAX_VERSUCHE) {
+    dienste.log.error(fakten, "Export given up");
+    await gibAuf(dienste, auftrag);
+    return;
+  }
+  dienste.log.warn(fakten, "Export not made, will be tried again");
+  const naechsterVersuchAm = new Date(dienste.clock.now().getTime() + 2 ** versuche * 1000);
+  await updateGeliehenen(dienste.db, auftrag, { zustand: "WARTET", naechsterVersuchAm });
+}
+
+/**
+ * Makes the file of the next order that is due; false when there is none. One that fails is tried again after 2, 4, 8 … seconds, one whose
+ * process has died when its lease is over.
+ */
+export async function erstelleNaechstenExport(dienste: Dienste): Promise<boolean> {
+  const jetzt = dienste.clock.now();
+  const auftrag = await leiheExport(dienste.db, jetzt, new Date(jetzt.getTime() + LEIHE_MS));
+  if (auftrag === undefined) return false;
+  // Whatever kills the process each time must not do so for ever.
+  if (auftrag.versuche > MAX_VERSUCHE) {
+    await gibAuf(dienste, auftrag);
+    return true;
+  }
+  try {
+    await schliesseAb(dienste, auftrag, await erstelle(dienste, auftrag));
+  } catch (error) {
+    await scheitere(dienste, auftrag, error);
+  }
+  return true;
+}

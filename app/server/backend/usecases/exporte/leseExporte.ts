@@ -1,0 +1,53 @@
+import type { ExportAuftrag } from "~/contract/exporte";
+import { EXPORT_FORMATE, EXPORT_STUNDEN } from "~/domain/tabelle/exportDatei";
+import { todayBerlin } from "~/lib/date";
+import { Ablehnung } from "../../ablehnung";
+import type { Dienste } from "../../dienste";
+import type { Person } from "../../kontext";
+import { findFertigen, listExporte as listZeilen } from "../../storage/exportStore";
+import type { ExportZeile } from "../../storage/schema/exportAuftrag";
+import { blickVon } from "../antraege/antragRechte";
+import type { Aufruf } from "../antraege/aufruf";
+import { toDownload } from "../dateien/dateiAnsicht";
+import { anDerAblage } from "../dateien/nimmDateiAn";
+
+const DAUER_MS = EXPORT_STUNDEN * 3_600_000;
+
+/** The moment from before which no file can be fetched any more. */
+export const exportVor = ({ clock }: Pick<Dienste, "clock">): Date => new Date(clock.now().getTime() - DAUER_MS);
+
+/** As whom a person orders and fetches: staff belong to no company, whatever their session says. */
+const werIst = (person: Person) => ({ ...person, unternehmenUuid: blickVon(person).unternehmenUuid });
+
+function toAuftrag({ fertigAm, bestelltAm, dateiName, ...zeile }: ExportZeile): ExportAuftrag {
+  const { uuid, format, zustand, query, zeilen, groesse } = zeile;
+  return {
+    ...{ uuid, format, zustand, query, zeilen, groesse, fileName: dateiName },
+    bestelltAm: bestelltAm.toISOString(),
+    fertigAm: fertigAm?.toISOString() ?? null,
+    bis: fertigAm === null ? null : new Date(fertigAm.getTime() + DAUER_MS).toISOString(),
+  };
+}
+
+/** What the caller has ordered in the chosen company or role. */
+export async function listExporte({ dienste, person }: Aufruf): Promise<{ data: ExportAuftrag[] }> {
+  return { data: (await listZeilen(dienste.db, werIst(person), exportVor(dienste))).map(toAuftrag) };
+}
+
+/**
+ * The content of a file that was prepared, for the person who ordered it, in the same company or role, and with the same company role: what
+ * an authorised person may see is not for somebody who no longer is one. Everything else is not found.
+ */
+export async function ladeExport({ dienste, person }: Aufruf, fileName: string): Promise<ReturnType<typeof toDownload>> {
+  const zeile = await findFertigen(dienste.db, werIst(person), fileName, exportVor(dienste));
+  const istGleicheRolle = zeile?.unternehmenRolle === werIst(person).unternehmenRolle;
+  const { schluessel, groesse } = zeile ?? {};
+  if (zeile === undefined || !istGleicheRolle || typeof schluessel !== "string" || typeof groesse !== "number")
+    throw new Ablehnung("NICHT_GEFUNDEN");
+  const strom = await anDerAblage(dienste, () => dienste.ablage.oeffne(schluessel));
+  if (strom === null) {
+    dienste.log.error({ export: zeile.uuid }, "A prepared file has no bytes in the storage");
+    throw new Ablehnung("ABLAGE_GESTOERT");
+  }
+  return toDownload({ name: zeile.dateiName, mime: EXPORT_FORMATE[zeile.format].mime, groesse }, todayBerlin(dienste.clock), strom);
+}
