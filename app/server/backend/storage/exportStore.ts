@@ -22,7 +22,7 @@ const von = ({ benutzerUuid, systemRolle, unternehmenUuid }: Wer) =>
 /** All orders of a person, the newest first; the lock makes their number exact. */
 export async function lockExporte(tx: Tx, benutzerUuid: string): Promise<ExportZeile[]> {
   await tx.execute(sql`SELECT 1 FROM ${benutzer} WHERE ${benutzer.uuid} = ${benutzerUuid} FOR NO KEY UPDATE`);
-  return tx.select().from(exportAuftrag).where(eq(exportAuftrag.benutzerUuid, benutzerUuid)).orderBy(desc(exportAuftrag.bestelltAm));
+  return tx.select().from(exportAuftrag).where(eq(exportAuftrag.benutzerUuid, benutzerUuid)).orderBy(desc(exportAuftrag.nummer));
 }
 
 export async function insertExport(tx: Tx, zeile: typeof exportAuftrag.$inferInsert): Promise<void> {
@@ -36,7 +36,7 @@ export async function deleteUeberzaehlige(tx: Tx, benutzerUuid: string, behalte:
     .select({ uuid: exportAuftrag.uuid })
     .from(exportAuftrag)
     .where(seine)
-    .orderBy(desc(exportAuftrag.bestelltAm))
+    .orderBy(desc(exportAuftrag.nummer))
     .limit(behalte);
   await tx.delete(exportAuftrag).where(and(seine, notInArray(exportAuftrag.uuid, neueste)));
 }
@@ -48,7 +48,7 @@ export function listExporte(ausfuehrer: Ausfuehrer, wer: Wer, nach: Date): Promi
     .select()
     .from(exportAuftrag)
     .where(and(von(wer), isDa))
-    .orderBy(desc(exportAuftrag.bestelltAm), desc(exportAuftrag.uuid));
+    .orderBy(desc(exportAuftrag.nummer));
 }
 
 /** A file that was ready after `nach`, for the person who ordered it in this company or role. */
@@ -66,7 +66,7 @@ export async function leiheExport(ausfuehrer: Ausfuehrer, jetzt: Date, bis: Date
     .select({ uuid: exportAuftrag.uuid })
     .from(exportAuftrag)
     .where(and(inArray(exportAuftrag.zustand, [...OFFEN]), lte(exportAuftrag.naechsterVersuchAm, jetzt)))
-    .orderBy(exportAuftrag.naechsterVersuchAm)
+    .orderBy(exportAuftrag.naechsterVersuchAm, exportAuftrag.nummer)
     .limit(1)
     .for("update", { skipLocked: true });
   const [zeile] = await ausfuehrer

@@ -1,6 +1,8 @@
 -- Files of the list of Anträge that somebody has ordered. They are made in the background and fetched once they are ready.
 CREATE TABLE export_auftrag (
   uuid uuid PRIMARY KEY,
+  -- In the order of the orders.
+  nummer bigint GENERATED ALWAYS AS IDENTITY,
   benutzer_uuid uuid NOT NULL REFERENCES benutzer (uuid) ON DELETE CASCADE,
   -- In what the person acted: the system role, and for company employees the company.
   system_rolle text NOT NULL,

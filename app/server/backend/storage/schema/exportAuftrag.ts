@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { SystemRolle, UnternehmenRolle } from "~/domain/benutzer/rollen";
 import type { ExportFormat } from "~/domain/tabelle/exportDatei";
 
@@ -7,6 +7,8 @@ const zeitpunkt = (name: string) => timestamp(name, { withTimezone: true, mode: 
 /** A file of the list of Anträge that somebody has ordered; its bytes lie in the storage under `schluessel`. */
 export const exportAuftrag = pgTable("export_auftrag", {
   uuid: uuid("uuid").primaryKey(),
+  /** In the order of the orders. */
+  nummer: bigint("nummer", { mode: "number" }).generatedAlwaysAsIdentity(),
   benutzerUuid: uuid("benutzer_uuid").notNull(),
   systemRolle: text("system_rolle").$type<SystemRolle>().notNull(),
   /** Null for internal staff. */

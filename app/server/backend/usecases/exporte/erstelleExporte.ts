@@ -86,7 +86,9 @@ async function scheitere(dienste: Dienste, auftrag: ExportZeile, error: unknown)
   const { uuid, versuche } = auftrag;
   const fakten = { export: uuid, versuche, fehler: describeError(error) };
   if (error instanceof Ablehnung || versuche >= MAX_VERSUCHE) {
-    dienste.log.error(fakten, "Export given up");
+    // Rights that somebody no longer has are no fault of the portal.
+    if (error instanceof Ablehnung) dienste.log.info({ export: uuid, code: error.code }, "Export refused");
+    else dienste.log.error(fakten, "Export given up");
     await gibAuf(dienste, auftrag);
     return;
   }

@@ -8,7 +8,7 @@ import { type Listenanfrage, toSuche, toZeile } from "../antraege/listAntraege";
 import type { Aufruf } from "../antraege/aufruf";
 
 /** So many rows are read and turned into cells before others have their turn. */
-const JE_STUECK = 500;
+const JE_STUECK = 250;
 
 /**
  * All rows that the list of a person reaches, as cells. They are read piece by piece, so that no piece holds up the process, out of one

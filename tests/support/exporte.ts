@@ -1,0 +1,33 @@
+import { erstelleNaechstenExport } from "~/server/backend/usecases/exporte/erstelleExporte";
+import { type Browser, type Koerper, listOf, type TestBackend, textOf } from "./backend";
+
+/** The address of a prepared file. */
+export const exportPfad = (fileName: string): string => `/v1/dateien/upload/${encodeURIComponent(fileName)}/laden`;
+
+/** Orders a file of the list. */
+export const bestelle = (browser: Browser, query = "", format = "CSV", schluessel?: string) =>
+  browser.post("/v1/exporte", { format, query }, schluessel === undefined ? {} : { schluessel });
+
+/** Makes every file that is due. */
+export async function erstelleAlle({ dienste }: Pick<TestBackend, "dienste">): Promise<void> {
+  while (await erstelleNaechstenExport(dienste));
+}
+
+/** The orders of a person, the newest first. */
+export const exporteVon = async (browser: Browser): Promise<Koerper[]> => listOf((await browser.get("/v1/exporte")).body.data);
+
+/** Orders a file, makes it, and gives its name. */
+export async function bestelleFertigen(t: TestBackend, browser: Browser, query = "", format = "CSV"): Promise<string> {
+  await bestelle(browser, query, format);
+  await erstelleAlle(t);
+  const [neuester] = await exporteVon(browser);
+  if (neuester?.zustand !== ("FERTIG" as unknown)) throw new Error(`The file is ${String(neuester?.zustand)}`);
+  return textOf(neuester.fileName);
+}
+
+/** The lines of a CSV file without its head. */
+export async function zeilenVon(browser: Browser, fileName: string): Promise<string[]> {
+  const { status, body } = await browser.get(exportPfad(fileName));
+  if (status !== 200) throw new Error(`No file: ${String(status)}`);
+  return textOf(body.text).split("\r\n").slice(1, -1);
+}

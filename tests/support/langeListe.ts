@@ -1,0 +1,43 @@
+import { rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import pg from "pg";
+import { openEmbedded } from "~/server/embedded/laufendeDatenbank";
+import { KONTEN } from "./konten";
+import { startMailServer } from "./mailServer";
+import { createDataFolder, startPortal } from "./portalProcess";
+
+export type PortalMitLangerListe = { url: string; mailFolder: string; stop(): Promise<void> };
+
+/** Fills the company of the demo that has no Anträge of its own. */
+async function fuelle(dataFolder: string, anzahl: number): Promise<void> {
+  const { connection, stop } = await openEmbedded(dataFolder);
+  const client = new pg.Client(connection);
+  await client.connect();
+  await client.query(
+    `INSERT INTO antrag (uuid, unternehmen_uuid, version, status, bezeichnung, einreichung, erstellt_am, erstellt_von, geaendert_am, geaendert_von)
+     SELECT gen_random_uuid(), u.uuid, 'V2', 'IN_BEARBEITUNG', 'Langer Antrag ' || i, '{}', timestamptz '2026-01-01' + i * interval '1 minute', b.uuid,
+       timestamptz '2026-01-01' + i * interval '1 minute', b.uuid
+     FROM unternehmen u, benutzer b, generate_series(1, $1::integer) AS i WHERE u.firma = $2 AND b.email = $3`,
+    [anzahl, KONTEN.software.firma, KONTEN.software.email],
+  );
+  await client.end();
+  await stop();
+}
+
+/** A portal of its own in which the company of `KONTEN.software` has a list of so many Anträge. */
+export async function startePortalMitLangerListe(anzahl: number): Promise<PortalMitLangerListe> {
+  const dataFolder = createDataFolder();
+  const mailFolder = join(dirname(dataFolder), "mails");
+  const mails = await startMailServer(mailFolder);
+  const portal = await startPortal({ env: { DATENORDNER: dataFolder, SMTP_URL: mails.url } });
+  await fuelle(dataFolder, anzahl);
+  return {
+    url: portal.url,
+    mailFolder,
+    async stop() {
+      if ((await portal.stop()) !== 0) console.error(portal.output());
+      await mails.stop();
+      rmSync(dirname(dataFolder), { recursive: true, force: true });
+    },
+  };
+}
