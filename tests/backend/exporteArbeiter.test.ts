@@ -13,7 +13,7 @@ import { bestelle, bestelleFertigen, erstelleAlle, exporteVon, exportPfad } from
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 
-const enden: (() => Promise<unknown> | void)[] = [];
+const enden: (() => unknown)[] = [];
 afterEach(async () => {
   for (const ende of enden.splice(0)) await ende();
 });

@@ -21,8 +21,9 @@ export async function bestelleFertigen(t: TestBackend, browser: Browser, query =
   await bestelle(browser, query, format);
   await erstelleAlle(t);
   const [neuester] = await exporteVon(browser);
-  if (neuester?.zustand !== ("FERTIG" as unknown)) throw new Error(`The file is ${String(neuester?.zustand)}`);
-  return textOf(neuester.fileName);
+  const zustand = textOf(neuester?.zustand);
+  if (zustand !== "FERTIG") throw new Error(`The file is ${zustand}`);
+  return textOf(neuester?.fileName);
 }
 
 /** The lines of a CSV file without its head. */

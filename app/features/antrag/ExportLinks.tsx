@@ -17,7 +17,9 @@ export function ExportLinks({ ansicht, total, hatMehr, formular }: ExportLinksPr
   const zu = (pfad: string): string => (query === "" ? pfad : `${pfad}?${query}`);
   return (
     <Inline gap="m" justify="between">
-      <Text tone="muted">Export: alle Treffer in diesen Spalten.</Text>
+      <Text tone="muted">
+        Export: alle Treffer in diesen Spalten. <TextLink href={href("antragExporte")}>Vorbereitete Exporte</TextLink>
+      </Text>
       <Inline gap="s">
         <LinkButton variant="quiet" icon="herunterladen" href={zu(href("antraegeCsv"))} download>
           Als CSV
