@@ -1,4 +1,5 @@
-import { readdirSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterEach, expect, it } from "vitest";
@@ -10,8 +11,6 @@ import { raeumeAuf } from "~/server/backend/usecases/raeumeAuf";
 import { legeAn } from "../support/antraege";
 import { type Browser, FIRMEN, MENSCHEN, starteBackend, type TestBackend, textOf } from "../support/backend";
 import { bestelle, bestelleFertigen, erstelleAlle, exporteVon, exportPfad } from "../support/exporte";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 
 const enden: (() => unknown)[] = [];
 afterEach(async () => {
@@ -181,7 +180,6 @@ it("die längste Liste hält den Prozess nicht auf, und keine Zeile fehlt oder k
     }
     await erstellen;
     const dauer = performance.now() - beginn;
-    if (process.env.TEST_LOG !== undefined) console.log(format, { ...stand, dauer });
     // Against the whole, whatever the machine: written at once it would be most of it.
     expect(stand.laengste).toBeLessThan(dauer / 4);
     expect(stand.runden).toBeGreaterThan(100);

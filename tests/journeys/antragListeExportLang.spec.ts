@@ -97,6 +97,6 @@ test("eine kurze Liste gibt es sofort, eine lange auch nicht über ihre alte Adr
 
 test("eine Datei, die es nicht oder nicht mehr gibt, sagt es auf der Seite der Exporte", async ({ page }) => {
   await page.goto(`${portal.url}/antraege/exporte/antraege_999999.csv`);
-  await expect(page.getByText("Download nicht möglich!").first()).toBeVisible();
+  await expect(page.getByText("Download nicht möglich!").filter({ visible: true })).toHaveCount(1);
   await expect(page.getByRole("heading", { level: 1, name: "Vorbereitete Exporte" })).toBeVisible();
 });
