@@ -3,7 +3,7 @@ import { laufeFristen } from "~/server/backend/usecases/fristen/laufeFristen";
 import { brichUeberallAb, type Uebergang } from "../support/absturz";
 import { reicheNeuenEin } from "../support/antraege";
 import { starteBackend, type TestBackend } from "../support/backend";
-import { entscheidung, FACH, fachPfad, offeneSendung, reicheBisEingangEin } from "../support/fach";
+import { entscheidung, FACH, fachPfad, gelingt, offeneSendung, reicheBisEingangEin } from "../support/fach";
 import { beginneLeben, bescheide, erhalteBescheid, fordereNach, type Leben, reicheSchriftsatzEin, sende } from "../support/leben";
 import { type GestoertesBackend, starteGestoertes } from "../support/stoerung";
 
@@ -134,6 +134,21 @@ const UEBERGAENGE: Uebergang[] = [
     nachrichten: ["NACHTRAG_EINGEGANGEN"],
   },
   {
+    name: "Wiedervorlage eines abgelehnten Nachtrags",
+    bereite: ueber(
+      async (leben) => {
+        await sende(leben, "NACHTRAG");
+        const sendung = await offeneSendung(test, leben.im.uuid);
+        await gelingt(test, `${FACH}/uebermittlungen/${sendung}/ablehnung`, GRUND);
+        return sendung;
+      },
+      (uuid) => `/uebermittlungen/${uuid}/wiedervorlage`,
+    ),
+    status: ["IN_PRUEFUNG", "IN_PRUEFUNG"],
+    ereignisse: ["uebermittlung.wiedervorlegen"],
+    offen: ["NACHTRAG"],
+  },
+  {
     name: "Bescheid",
     bereite: async () => {
       const { im } = await beginneLeben(test);
@@ -198,6 +213,26 @@ const UEBERGAENGE: Uebergang[] = [
     status: ["RUECKZUG_WIRD_UEBERMITTELT", "IN_PRUEFUNG"],
     ereignisse: ["antrag.rueckzugAblehnen"],
     nachrichten: ["RUECKZUG_ABGELEHNT"],
+  },
+  {
+    name: "Erinnerung an die Frist einer Nachforderung",
+    bereite: am("2026-03-14T09:00:00Z", fordereNach),
+    status: ["UNTERLAGEN_NACHGEFORDERT", "UNTERLAGEN_NACHGEFORDERT"],
+    ereignisse: [],
+    nachrichten: ["FRIST_ERINNERUNG"],
+  },
+  {
+    name: "Erinnerung an den Abruf",
+    bereite: am("2026-03-09T09:00:00Z", bescheide),
+    status: ["BESCHEID_LIEGT_VOR", "BESCHEID_LIEGT_VOR"],
+    ereignisse: [],
+    nachrichten: ["ABRUF_ERINNERUNG"],
+  },
+  {
+    name: "Archivierung",
+    bereite: am("2027-05-04T09:00:00Z", erhalteBescheid),
+    status: ["BESCHEID_LIEGT_VOR", "GESCHLOSSEN"],
+    ereignisse: ["antrag.archivieren"],
   },
   {
     name: "Ablauf der Frist",

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { antragPfad, holeTan, legeFertigenAn } from "../support/antraege";
 import { brichUeberallAb, type Uebergang } from "../support/absturz";
-import { starteBackend, type TestBackend } from "../support/backend";
+import { starteBackend, type TestBackend, textOf } from "../support/backend";
+import { entscheidung, fachPfad, gelingt } from "../support/fach";
 import {
   abrufFuer,
   beginneLeben,
@@ -89,6 +90,20 @@ const UEBERGAENGE: Uebergang[] = [
     ereignisse: ["antrag.bescheidAbrufen"],
     // The first certified Vorhaben of a company earns it the Siegel.
     nachrichten: ["BESCHEID_ABGERUFEN", "SIEGEL_VERFUEGBAR"],
+  },
+  {
+    name: "Abruf des Widerspruchsbescheids",
+    bereite: async () => {
+      const leben = await beginneLeben(test);
+      await erhalteBescheid(leben);
+      await reicheSchriftsatzEin(leben, "WIDERSPRUCH");
+      const json = { ...(await entscheidung(test, leben.im)), widerspruchErgebnis: "ABHILFE" };
+      const { uuid } = await gelingt(test, fachPfad(leben.im.uuid, "/widerspruchsbescheid"), json);
+      return unterschrift(await abrufFuer(leben, textOf(uuid)), leben);
+    },
+    status: ["WS_BESCHEID_LIEGT_VOR", "WS_BESCHEID_LIEGT_VOR"],
+    ereignisse: ["antrag.bescheidAbrufen"],
+    nachrichten: ["WIDERSPRUCHSBESCHEID_ABGERUFEN"],
   },
   {
     name: "Widerspruch",
