@@ -42,7 +42,8 @@ export const schriftsatzDatei = eingereichteAnlage.extend({ hochgeladenAm: momen
  * A document with its answers; one that was signed exactly as it was signed. `stand` names what was read, for the signature. `sperre` tells
  * why it can be neither changed nor signed any more, or not now; null when it can. `luecken` is what the signature still waits for. For whoever
  * may write it, `ticket` keeps a form of it that arrives after its session has ended, and `geparkte` are those that wait. `basis` are the
- * answers of an earlier revision that was asked for, and who has changed each of them since.
+ * answers of an earlier revision that was asked for, and who has changed each of them since. `uebernahme`: of a draft that came too late;
+ * whether the caller may take its answers over, and the draft in which they are already, null when in none.
  */
 export const schriftsatz = schriftsatzKopf.extend({
   antragUuid: z.uuid(),
@@ -59,6 +60,7 @@ export const schriftsatz = schriftsatzKopf.extend({
   reste: z.array(abgeschnittenerRest),
   ticket: z.string().optional(),
   geparkte: z.array(geparktKopf).optional(),
+  uebernahme: z.object({ moeglich: z.boolean(), in: z.uuid().nullable() }).optional(),
   basis: z.object({ revision: z.number().int(), werte, seither: z.array(uebernommen) }).optional(),
 });
 
@@ -145,6 +147,18 @@ export const verwirfSchriftsatz = geschuetzt("UNTERNEHMEN")
   .input(schriftsatzId.extend({ revision: z.coerce.number().int() }))
   .output(ok);
 
+const uebernommenerSchriftsatz = z.object({ uuid: z.uuid(), isGekuerzt: z.boolean(), gebliebeneDateien: z.number().int() });
+
+/**
+ * Takes the answers of a draft whose follow-up request can no longer be answered over into the Nachtrag without a request, once, and answers
+ * that one. `isGekuerzt`: not all fitted, the caller has the rest there. `gebliebeneDateien`: so many files stayed for lack of room.
+ * 409.20 while the request can be answered. Send an Idempotency-Key.
+ */
+export const uebernimmSchriftsatz = geschuetzt("UNTERNEHMEN")
+  .route({ method: "POST", path: "/v1/antraege/{antragUuid}/schriftsaetze/{uuid}/uebernahme", tags })
+  .input(schriftsatzId)
+  .output(uebernommenerSchriftsatz);
+
 /** Discards what a save of the caller has cut off. Send an Idempotency-Key. */
 export const verwirfSchriftsatzRest = geschuetzt("UNTERNEHMEN")
   .route({ method: "DELETE", path: "/v1/antraege/{antragUuid}/schriftsaetze/{uuid}/reste/{restUuid}", tags })
@@ -171,6 +185,7 @@ export const schriftsaetze = {
   getSchriftsatz,
   saveSchriftsatz,
   verwirfSchriftsatz,
+  uebernimmSchriftsatz,
   verwirfSchriftsatzRest,
   ladeSchriftsatzDateiHoch,
   deleteSchriftsatzDatei,
@@ -179,4 +194,5 @@ export const schriftsaetze = {
 export type Schriftsatz = z.infer<typeof schriftsatz>;
 export type Rueckzug = z.infer<typeof rueckzug>;
 export type SchriftsatzKopf = z.infer<typeof schriftsatzKopf>;
+export type SchriftsatzUebernahme = z.infer<typeof uebernommenerSchriftsatz>;
 export type SchriftsatzDatei = z.infer<typeof schriftsatzDatei>;

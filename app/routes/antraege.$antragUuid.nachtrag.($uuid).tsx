@@ -6,6 +6,7 @@ import { NachtragBeginnen } from "~/features/nachforderung/NachtragBeginnen";
 import { NachtragSeite } from "~/features/nachforderung/NachtragSeite";
 import { bereichVonSchriftsatz, loadSchriftsatz } from "~/features/schriftsatz";
 import { antragTitel } from "~/features/antrag";
+import { uebernahmeText } from "~/features/nachforderung/uebernahmeText";
 import { isUuid } from "~/lib/uuid";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
@@ -43,6 +44,12 @@ export async function action(args: ActionFunctionArgs) {
     return offen.redirect(href("nachtrag", { antragUuid, uuid: begonnen.value.uuid }));
   }
   if (!isUuid(uuid)) return offen.nichtGefunden();
+  if (offen.url.searchParams.get("absicht") === "uebernehmen") {
+    const nachtrag = await versuche(offen, () => offen.mitSchluessel(formData).schriftsaetze.uebernimmSchriftsatz({ antragUuid, uuid }));
+    if (!nachtrag.ok) return ablehnen(offen, nachtrag.problem, eingabenVon(formData));
+    const ziel = href("nachtrag", { antragUuid, uuid: nachtrag.value.uuid });
+    return offen.redirect(ziel, { flash: { tone: "success", text: uebernahmeText(nachtrag.value) } });
+  }
   const hier = href("nachtrag", { antragUuid, uuid });
   const unterschrift = href("nachtrag", { antragUuid, uuid }, { schritt: "unterschrift" });
   const absicht = unterschriftAbsicht(formData);

@@ -44,8 +44,16 @@ test("ohne nezo, zwei Monate später: verspäteter Widerspruch, Nachtrag und Rü
   const context = await neuerContext(browser, portal.url);
   const page = await context.newPage();
   try {
-    // Before the login, so that no session ends on the way.
+    await meldeOhneSeitenAn(context.request, mailFolder, KONTEN.maschinenbau);
+    const gefordert = await findUuid(page, "Terahertzprüfung im Drucker");
+    await page.goto(`/antrag/${gefordert}/nachforderungen`);
+    await page.getByRole("button", { name: "Antwort schreiben" }).first().click();
+    await page.getByLabel(/^Ihre Antwort auf Frage 1/).fill("Der zweite Prüfstand ist in Betrieb.");
+    await page.getByRole("button", { name: "Speichern", exact: true }).click();
+    await expect(page.getByText("Ihre Angaben sind gespeichert.").first()).toBeVisible();
+    const angefangen = page.url();
     portal.stelleVor(ZWEI_MONATE_MINUTEN);
+    await context.clearCookies();
     await meldeOhneSeitenAn(context.request, mailFolder, KONTEN.maschinenbau);
 
     await test.step("Widerspruch nach Ablauf der Frist: gewarnt, nicht gesperrt, mit Grund", async () => {
@@ -81,11 +89,13 @@ test("ohne nezo, zwei Monate später: verspäteter Widerspruch, Nachtrag und Rü
       await expect(page.getByText("Eingelegt", { exact: true }).first()).toBeVisible();
     });
 
-    await test.step("Nachtrag ohne Nachforderung", async () => {
-      const uuid = await findUuid(page, "Wärmepumpen im Verbund");
-      await page.goto(`/antraege/${uuid}/nachtrag`);
-      await page.getByRole("button", { name: "Nachtrag beginnen" }).click();
-      await page.getByRole("textbox", { name: /^Ihr Nachtrag/ }).fill("Der zweite Prüfstand ist in Betrieb.");
+    await test.step("eine Antwort nach Ablauf der Frist wird zum Nachtrag ohne Nachforderung", async () => {
+      await page.goto(angefangen);
+      await expect(page.getByText(/^Die Frist für diese Nachforderung ist am .* abgelaufen\./)).toBeVisible();
+      expect(await pruefeRegeln(page, "abgelaufener Nachtrag")).toEqual([]);
+      await page.getByRole("button", { name: "In einen Nachtrag ohne Nachforderung übernehmen" }).click();
+      await expect(ueberschrift(page, "Nachtrag ohne Nachforderung")).toBeVisible();
+      await expect(page.getByRole("textbox", { name: /^Ihr Nachtrag/ })).toHaveValue(/\?\nDer zweite Prüfstand ist in Betrieb\.$/);
       await weiter(page);
       const danach = "Ihr Nachtrag ist eingereicht";
       await zeichne(
@@ -94,7 +104,7 @@ test("ohne nezo, zwei Monate später: verspäteter Widerspruch, Nachtrag und Rü
         { zweck: "die Einreichung eines Nachtrags", knopf: "Nachtrag einreichen", danach },
         { falsche: true },
       );
-      await page.goto(`/antraege/${uuid}/startseite`);
+      await page.goto(`/antraege/${gefordert}/startseite`);
       await page.getByRole("region", { name: "Dokumente" }).getByRole("link", { name: "Nachtrag ohne Nachforderung", exact: true }).click();
       await expect(page.getByText("Der zweite Prüfstand ist in Betrieb.")).toBeVisible();
     });

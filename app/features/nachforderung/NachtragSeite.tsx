@@ -2,6 +2,7 @@ import type { FormAntwort } from "~/contract/formAntwort";
 import { EntwurfFormular, type EntwurfSeite, EntwurfVerwerfen, SchriftsatzInhalt, UnterschriftKarte } from "~/features/schriftsatz";
 import { href } from "~/routing/href";
 import { Notice, PageHeader, Stack, Text } from "~/ui";
+import { Uebernahme } from "./Uebernahme";
 
 type NachtragSeiteProps = EntwurfSeite & { antwort: FormAntwort | undefined };
 
@@ -33,7 +34,14 @@ const hierVon = ({ antragUuid, schriftsatz }: EntwurfSeite["daten"]): string => 
 
 function Schreiben({ daten, formular, antwort }: NachtragSeiteProps) {
   const { schriftsatz } = daten;
-  if (!schriftsatz.rechte.bearbeiten) return <SchriftsatzInhalt schriftsatz={schriftsatz} />;
+  if (!schriftsatz.rechte.bearbeiten) {
+    return (
+      <>
+        <Uebernahme schriftsatz={schriftsatz} hier={hierVon(daten)} formular={formular} antwort={antwort} />
+        <SchriftsatzInhalt schriftsatz={schriftsatz} />
+      </>
+    );
+  }
   return (
     <>
       <Text>Sie können jederzeit speichern und später weiterschreiben. Eingereicht wird erst mit der Unterschrift.</Text>

@@ -2,6 +2,7 @@ import { getRueckzug } from "../usecases/schriftsatz/leseRueckzug";
 import { beginneSchriftsatz, verwirfSchriftsatz } from "../usecases/schriftsatz/beginneSchriftsatz";
 import { saveSchriftsatz, verwirfSchriftsatzRest } from "../usecases/schriftsatz/saveSchriftsatz";
 import { getSchriftsatz, listSchriftsaetze } from "../usecases/schriftsatz/schriftsatzAnsicht";
+import { uebernimmSchriftsatz } from "../usecases/schriftsatz/uebernimmSchriftsatz";
 import { deleteSchriftsatzDatei, ladeSchriftsatzDateiHoch } from "../usecases/schriftsatz/schriftsatzDateien";
 import { rufOf } from "./antraege";
 import { os } from "./os";
@@ -17,6 +18,7 @@ export const schriftsaetzeRouter = {
   getSchriftsatz: schriftsaetze.getSchriftsatz.handler(({ context, input }) => getSchriftsatz(rufOf(context), input)),
   saveSchriftsatz: schriftsaetze.saveSchriftsatz.handler(({ context, input }) => saveSchriftsatz(rufOf(context), input)),
   verwirfSchriftsatz: schriftsaetze.verwirfSchriftsatz.handler(({ context, input }) => verwirfSchriftsatz(rufOf(context), input)),
+  uebernimmSchriftsatz: schriftsaetze.uebernimmSchriftsatz.handler(({ context, input }) => uebernimmSchriftsatz(rufOf(context), input)),
   verwirfSchriftsatzRest: schriftsaetze.verwirfSchriftsatzRest.handler(({ context, input }) =>
     verwirfSchriftsatzRest(rufOf(context), input),
   ),

@@ -44,6 +44,11 @@ export async function markSchriftsatzDateienGeloescht(tx: Tx, schriftsatzUuid: s
   await tx.update(datei).set({ geloeschtAm: am, geloeschtVon: von }).where(desSchriftsatzes(schriftsatzUuid));
 }
 
+/** Moves files to another document of the same Antrag. */
+export async function verschiebeSchriftsatzDateien(tx: Tx, uuids: readonly string[], schriftsatzUuid: string): Promise<void> {
+  if (uuids.length > 0) await tx.update(datei).set({ schriftsatzUuid }).where(inArray(datei.uuid, [...uuids]));
+}
+
 /** The files of a document belong to what was signed from now on. */
 export async function markSchriftsatzDateienEingereicht(tx: Tx, schriftsatzUuid: string, am: Date): Promise<void> {
   await tx.update(datei).set({ eingereichtAm: am }).where(desSchriftsatzes(schriftsatzUuid));

@@ -30,6 +30,8 @@ export const schriftsatz = pgTable("schriftsatz", {
   pruefsumme: text("pruefsumme"),
   belegCode: text("beleg_code"),
   beendetAm: zeitpunkt("beendet_am"),
+  /** Of a draft that came too late: the draft into which its answers were taken over. */
+  uebernommenIn: uuid("uebernommen_in"),
 });
 
 /** Every saved state of a draft. */

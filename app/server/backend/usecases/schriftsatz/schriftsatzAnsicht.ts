@@ -1,11 +1,16 @@
 import type { Schriftsatz, SchriftsatzDatei, SchriftsatzKopf } from "~/contract/schriftsaetze";
-import { SCHRIFTSAETZE } from "~/domain/antrag/schriftsaetze";
+import { isSchriftsatzMoeglich, SCHRIFTSAETZE } from "~/domain/antrag/schriftsaetze";
 import type { SchriftsatzKontext } from "~/domain/antrag/schriftsatzFormulare";
 import type { AntragSatz } from "../../storage/antragStore";
 import type { Ausfuehrer } from "../../storage/datenbank";
 import { type DateiSatz, listSchriftsatzDateien } from "../../storage/dateiStore";
 import { listReste } from "../../storage/restStore";
-import { listSchriftsaetze as listSaetze, type SchriftsatzSatz, schriftsatzRevisionen } from "../../storage/schriftsatzStore";
+import {
+  findSchriftsatz,
+  listSchriftsaetze as listSaetze,
+  type SchriftsatzSatz,
+  schriftsatzRevisionen,
+} from "../../storage/schriftsatzStore";
 import { getLesbaren, hasRecht } from "../antraege/antragRechte";
 import type { Aufruf } from "../antraege/aufruf";
 import { findUrheber } from "../antraege/findUrheber";
@@ -46,7 +51,10 @@ const toKontext = ({ heute, fragen, vorhaben, widerspruchsfrist }: SchriftsatzKo
 });
 
 type Gelesen = { satz: AntragSatz; schriftsatz: SchriftsatzSatz; dateien: DateiSatz[] };
-type Teil = Pick<Schriftsatz, "werte" | "kontext" | "luecken" | "sperre" | "rechte" | "reste" | "ticket" | "geparkte" | "basis">;
+type Teil = Pick<
+  Schriftsatz,
+  "werte" | "kontext" | "luecken" | "sperre" | "rechte" | "reste" | "ticket" | "geparkte" | "uebernahme" | "basis"
+>;
 
 /** What was signed, exactly as it was signed. */
 const toEingereichtes = ({ werte, kontext }: Pick<Teil, "werte"> & { kontext: SchriftsatzKontext }): Teil => ({
@@ -65,6 +73,17 @@ async function basisVon(ausfuehrer: Ausfuehrer, stand: SchriftsatzSatz, revision
   return { basis: { revision, werte, seither: stellen.map((stelle) => ({ stelle, ...urheber(stelle) })) } };
 }
 
+/** What can still be made of answers that came too late. */
+async function uebernahmeVon(
+  { dienste, person }: Aufruf,
+  satz: AntragSatz,
+  { uebernommenIn }: SchriftsatzSatz,
+): Promise<Pick<Teil, "uebernahme">> {
+  const ziel = uebernommenIn === null ? undefined : await findSchriftsatz(dienste.db, satz.uuid, uebernommenIn);
+  const darf = hasRecht(SCHRIFTSAETZE.NACHTRAG.vorbereiten, person, satz) && isSchriftsatzMoeglich("NACHTRAG", satz.status);
+  return { uebernahme: { moeglich: darf && ziel === undefined, in: ziel?.uuid ?? null } };
+}
+
 async function toEntwurf(ruf: Aufruf, { satz, schriftsatz }: Gelesen, revision: number | undefined): Promise<Teil> {
   const { dienste, person } = ruf;
   const lage = await ladeLage(dienste.db, dienste, satz, schriftsatz);
@@ -77,6 +96,7 @@ async function toEntwurf(ruf: Aufruf, { satz, schriftsatz }: Gelesen, revision: 
     rechte: { bearbeiten: darf(vorbereiten), einreichen: darf(einreichen) },
     reste: await listReste(dienste.db, person.benutzerUuid, { schriftsatzUuid: schriftsatz.uuid }),
     ...(darf(vorbereiten) && (await aufbewahrungFuer(ruf, formular))),
+    ...(lage.sperre !== null && schriftsatz.nachforderungUuid !== null && (await uebernahmeVon(ruf, satz, schriftsatz))),
     ...(await basisVon(dienste.db, schriftsatz, revision)),
   };
 }
