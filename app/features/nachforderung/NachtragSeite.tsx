@@ -47,7 +47,7 @@ function Schreiben({ daten, formular, antwort }: NachtragSeiteProps) {
       <Text>Sie können jederzeit speichern und später weiterschreiben. Eingereicht wird erst mit der Unterschrift.</Text>
       <EntwurfFormular schriftsatz={schriftsatz} hier={hierVon(daten)} formular={formular} antwort={antwort} />
       <EntwurfVerwerfen
-        folgen="Der Entwurf wird mit seinen Dateien gelöscht. Die Nachforderung bleibt offen."
+        folgen={`Der Entwurf wird mit seinen Dateien gelöscht.${schriftsatz.nachforderungUuid === null ? "" : " Die Nachforderung bleibt offen."}`}
         hier={hierVon(daten)}
         revision={schriftsatz.revision}
         formular={formular}

@@ -20,10 +20,10 @@ export function ZurueckgezogenSeite({ daten }: { daten: ZurueckgezogenDaten }) {
         ]}
         actions={<StatusZeichen status={status} />}
       />
-      <div>
+      <Stack gap="s">
         <Stand daten={daten} />
         <RueckzugStand uuid={antragUuid} status={status} />
-      </div>
+      </Stack>
       <Card title="Was zurückgezogen ist">
         <DefinitionList
           items={[
