@@ -46,7 +46,11 @@ export async function markSchriftsatzDateienGeloescht(tx: Tx, schriftsatzUuid: s
 
 /** Moves files to another document of the same Antrag. */
 export async function verschiebeSchriftsatzDateien(tx: Tx, uuids: readonly string[], schriftsatzUuid: string): Promise<void> {
-  if (uuids.length > 0) await tx.update(datei).set({ schriftsatzUuid }).where(inArray(datei.uuid, [...uuids]));
+  if (uuids.length > 0)
+    await tx
+      .update(datei)
+      .set({ schriftsatzUuid })
+      .where(inArray(datei.uuid, [...uuids]));
 }
 
 /** The files of a document belong to what was signed from now on. */
