@@ -85,7 +85,8 @@ describe("xhr-polling", () => {
     const erster = httpRequest(`${sockjs.url}${pfad}/xhr`, { method: "POST", headers: eigen() });
     erster.on("error", () => undefined);
     erster.end();
-    await wait(50);
+    // Time enough to arrive, and less than until a sign of life would free it.
+    await wait(300);
     expect(await (await post(`${pfad}/xhr`)).text()).toBe('c[2010,"Another connection still open"]\n');
     erster.destroy();
     await wait(50);

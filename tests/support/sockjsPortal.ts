@@ -32,7 +32,7 @@ export type Strom = { antwort: Response; zeilen: string[]; isZu(): boolean; bric
 export const neuerPfad = () => `/000/${randomUUID()}`;
 
 export async function starteSockjs(): Promise<SockjsPortal> {
-  const zeiten = { trennungMs: TRENNUNG_MS, streamBytes: STREAM_BYTES, sockjsHerzschlagMs: 150 };
+  const zeiten = { trennungMs: TRENNUNG_MS, streamBytes: STREAM_BYTES, sockjsHerzschlagMs: 600 };
   const portal = await starteLivePortal({ LIVE_VERBINDUNGEN_JE_PERSON: "100", LIVE_JSESSIONID: "true" }, zeiten);
   const browser = await portal.alsBevollmaechtigter();
   const token = await tokenVon(browser);
