@@ -1,8 +1,9 @@
-import pg from "pg";
+import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { erteileRechte, findRolle, listAenderbare, NUR_ANHAENGEN } from "~/server/backend/storage/rechte";
 import { reicheNeuenEin } from "../support/antraege";
 import { starteBackend, type TestBackend } from "../support/backend";
+import { openPool } from "../support/postgres";
 
 let test: TestBackend;
 let anwendung: pg.Pool;
@@ -96,9 +97,8 @@ describe("listAenderbare", () => {
 it("gives its rights while several start at once", async () => {
   const rolle = await findRolle(anwendung);
   const { host, port, user, database } = test.eigentuemer.options;
-  const pools = Array.from(
-    { length: 4 },
-    () => new pg.Pool({ host, port, user, database, password: test.eigentuemer.options.password, max: 1 }),
+  const pools = Array.from({ length: 4 }, () =>
+    openPool({ host, port, user, database, password: test.eigentuemer.options.password, max: 1 }),
   );
   await Promise.all(pools.map((pool) => erteileRechte(pool, rolle)));
   await Promise.all(pools.map((pool) => pool.end()));

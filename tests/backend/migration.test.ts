@@ -1,14 +1,13 @@
 import { randomBytes } from "node:crypto";
-import pg from "pg";
 import { expect, inject, it } from "vitest";
 import { isMigrated, migrateDatabase } from "~/server/backend/storage/migrate";
-import { createDatabase, dropDatabase } from "../support/postgres";
+import { createDatabase, dropDatabase, openPool } from "../support/postgres";
 
 it("bringt eine Datenbank auf den Stand, die eine umbenannte Migration unter dem alten Namen kennt", async () => {
   const postgres = inject("postgres");
   const database = `test_${randomBytes(6).toString("hex")}`;
   await createDatabase(postgres, database, inject("vorlage"));
-  const pool = new pg.Pool({ ...postgres, database });
+  const pool = openPool({ ...postgres, database });
   try {
     await pool.query("UPDATE migration SET name = '0007_nachweis.sql' WHERE name = '0020_nachweis.sql'");
     expect(await isMigrated(pool)).toBe(false);

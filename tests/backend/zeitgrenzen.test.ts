@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import pg from "pg";
+import type pg from "pg";
 import { afterEach, expect, inject, it } from "vitest";
 import { connectionLimits, requestLimits } from "~/server/databaseLimits";
 import { systemClock } from "~/lib/clock";
@@ -9,6 +9,7 @@ import { createHttpServer } from "~/server/httpServer";
 import { listen } from "~/server/listen";
 import { createLog } from "~/server/log";
 import { freePort } from "../support/portalProcess";
+import { openPool } from "../support/postgres";
 
 const pools: pg.Pool[] = [];
 afterEach(async () => {
@@ -22,7 +23,7 @@ function configOf(env: Record<string, string>): PortalConfig {
 }
 
 function poolWith(limits: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ ...inject("postgres"), database: inject("vorlage"), ...limits });
+  const pool = openPool({ ...inject("postgres"), database: inject("vorlage"), ...limits });
   pools.push(pool);
   return pool;
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
+import type pg from "pg";
 import { pino } from "pino";
 import { expect, inject } from "vitest";
 import { createBackend } from "~/server/backend";
@@ -14,7 +14,7 @@ import type { Backend, BackendUmgebung } from "~/server/backendPort";
 import { readConfig, type PortalConfig } from "~/server/config";
 import { createOrdnerAblage } from "~/server/ablage/ordnerAblage";
 import { Browser, type RufOptionen } from "./browser";
-import { createDatabase, dropDatabase } from "./postgres";
+import { createDatabase, dropDatabase, openPool } from "./postgres";
 import { FIRMEN, MENSCHEN, PASSWORT, seedWelt, type MenschName } from "./welt";
 
 export { Browser, listOf, textOf, type Antwort, type Koerper } from "./browser";
@@ -95,10 +95,8 @@ export async function starteBackend(umgebung: Record<string, string> = {}, abwei
   const postgres = inject("postgres");
   const database = `test_${randomBytes(6).toString("hex")}`;
   await createDatabase(postgres, database, inject("vorlage"));
-  const pool = new pg.Pool({ ...inject("anwendung"), database, max: 10 });
-  const eigentuemer = new pg.Pool({ ...postgres, database, max: 2 });
-  // Dropping the database at the end cuts idle connections; that is no error of a test.
-  for (const jeder of [pool, eigentuemer]) jeder.on("error", () => undefined);
+  const pool = openPool({ ...inject("anwendung"), database, max: 10 });
+  const eigentuemer = openPool({ ...postgres, database, max: 2 });
   const [uhr, nezo, mails, mailFehler, statements] = [new Uhr(), new NezoAttrappe(), [] as Mail[], { aktiv: false }, [] as string[]];
   const mail = {
     send: (neu: Mail) => {

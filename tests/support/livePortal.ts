@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import pg from "pg";
+import type pg from "pg";
 import { pino } from "pino";
 import { createBackend } from "~/server/backend";
 import type { LiveMasse } from "~/server/backend/live/leitung";
@@ -7,6 +7,7 @@ import type { Backend } from "~/server/backendPort";
 import { createHttpServer } from "~/server/httpServer";
 import { closeServer, listen } from "~/server/listen";
 import { starteBackend, textOf, type Browser, type TestBackend } from "./backend";
+import { openPool } from "./postgres";
 import { stompProbe, type ProbeOptionen, type StompProbe } from "./stompProbe";
 
 /** The address under which browsers know the portal of the tests. */
@@ -82,8 +83,7 @@ export async function starteLivePortal(umgebung: Record<string, string> = {}, li
     knoten,
     async zweiterKnoten() {
       const { options } = test.umgebung.pool;
-      const pool = new pg.Pool({ ...options, ...(options.password === undefined ? {} : { password: options.password }) });
-      pool.on("error", () => undefined);
+      const pool = openPool({ ...options, ...(options.password === undefined ? {} : { password: options.password }) });
       weitere.push({ knoten: await starteKnoten(test, pool, live), pool });
       return weitere.at(-1)!.knoten;
     },

@@ -1,9 +1,10 @@
-import pg from "pg";
+import type pg from "pg";
 import { inject } from "vitest";
 import { createBackend } from "~/server/backend";
 import type { Dienste } from "~/server/backend/dienste";
 import type { Backend } from "~/server/backendPort";
 import type { TestBackend } from "./backend";
+import { openPool } from "./postgres";
 
 /** What happens after a statement has run: the process dies without another word to the database, or an exception is thrown. */
 export type Stoerungsart = "Absturz" | "Ausnahme";
@@ -66,9 +67,8 @@ function ueberwache(client: pg.PoolClient, plan: () => Plan | null): void {
 
 /** Puts such a backend beside another one. Sessions are those of the database, so that cookies of the other one are good here too. */
 export function starteGestoertes({ umgebung, dienste }: TestBackend): GestoertesBackend {
-  const pool = new pg.Pool({ ...inject("anwendung"), database: umgebung.pool.options.database, max: 3 });
+  const pool = openPool({ ...inject("anwendung"), database: umgebung.pool.options.database, max: 3 });
   let plan: Plan | null = null;
-  pool.on("error", () => undefined);
   pool.on("connect", (client) => {
     ueberwache(client, () => plan);
   });
