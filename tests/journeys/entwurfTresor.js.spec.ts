@@ -67,7 +67,7 @@ test("eine Antwort, die das Netz nicht zum Server brachte, wird wieder angeboten
   const page = await stuerzeAb(erste, erste.url());
   await hinweis(page).getByRole("button", { name: "Wiederherstellen Ihre Antwort" }).click();
   await expect(antwort(page)).toHaveValue("Ohne Netz getippt");
-  await expect(page.getByText("Entwurf gespeichert")).toBeVisible();
+  await expect(page.getByText("Entwurf gespeichert", { exact: true })).toBeVisible();
   await erwarteEintraege(page, 0);
   await antwort(page).fill("Gleich gesendet");
   await page.getByRole("button", { name: "Antwort senden" }).click();

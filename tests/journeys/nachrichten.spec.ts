@@ -160,7 +160,7 @@ test("Nachrichten: Posteingang, Lesen, Antworten mit Dateien, und der Link der M
 
     await test.step("der Entwurf bleibt, auch über das Verlassen der Seite", async () => {
       await feld(page).fill("Frau Beispiel leitet es.");
-      if (hatSkripte()) await expect(page.getByText("Entwurf gespeichert")).toBeVisible();
+      if (hatSkripte()) await expect(page.getByText("Entwurf gespeichert", { exact: true })).toBeVisible();
       else {
         await page.getByRole("button", { name: "Entwurf speichern" }).click();
         await expect(page.getByText("Der Entwurf wurde gespeichert.")).toBeVisible();

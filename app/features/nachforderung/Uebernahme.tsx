@@ -15,7 +15,9 @@ export function Uebernahme({ schriftsatz: { antragUuid, uebernahme }, hier, form
   if (uebernahme.in !== null) {
     return (
       <Card title="Diese Antworten sind in einen Nachtrag übernommen">
-        <LinkButton href={href("nachtrag", { antragUuid, uuid: uebernahme.in })}>Zum Nachtrag ohne Nachforderung</LinkButton>
+        <div>
+          <LinkButton href={href("nachtrag", { antragUuid, uuid: uebernahme.in })}>Zum Nachtrag ohne Nachforderung</LinkButton>
+        </div>
       </Card>
     );
   }
