@@ -9,19 +9,11 @@ type Datei = { fileName: string; contentType: string };
  */
 export const dateinameAm = (fileName: string, am: Date): string => `${berlinDate(am)}_${fileName}`;
 
-/** Fetches the file; once more when the session had to be refreshed first, which any call of the portal does. */
-async function hole(fileName: string): Promise<Response> {
-  const adresse = `/v1/dateien/upload/${encodeURIComponent(fileName)}/laden`;
-  const antwort = await fetch(adresse);
-  if (antwort.status !== 401) return antwort;
-  await fetch(href("formularSchutz"), { cache: "no-store" });
-  return fetch(adresse);
-}
-
 /** Saves a file that is ready on the device of the user. Throws when it cannot be fetched. @spec §7 GET v1/dateien/upload/{fileName}/laden */
 export async function ladeHerunter({ fileName, contentType }: Datei, jetzt: Date): Promise<void> {
-  const antwort = await hole(fileName);
-  if (!antwort.ok) throw new Error(`The file was refused with ${String(antwort.status)}`);
+  // By the portal, which makes that call: there is no other way where the backend runs in a process of its own.
+  const antwort = await fetch(href("antragExportLaden", { fileName }));
+  if (!antwort.ok || antwort.redirected) throw new Error(`The file was refused with ${String(antwort.status)}`);
   const adresse = URL.createObjectURL(new Blob([await antwort.blob()], { type: contentType }));
   const link = document.createElement("a");
   link.href = adresse;
