@@ -44,6 +44,7 @@ function satzAm(tag: string, istKmu: boolean): { satz: string; satzNorm: string 
  */
 export function rechneBemessung(teile: readonly TeilAufwand[], { istKmu, verbund }: BemessungAngaben): readonly Bemessung[] {
   let bisher = NULL;
+  let genau = NULL;
   // Within a stretch all values are the same, but the year 2020 begins one day before the law applies: hence the last day.
   return teile.map((teil) => {
     const { wert: hoechstbetrag, norm: hoechstbetragNorm } = zulageWert("HOECHSTBETRAG", teil.bis);
@@ -51,6 +52,9 @@ export function rechneBemessung(teile: readonly TeilAufwand[], { istKmu, verbund
     const bemessungsgrundlage = nichtNegativ(minDecimal(teil.aufwand, frei));
     bisher = addDecimal(bisher, bemessungsgrundlage);
     const { satz, satzNorm } = satzAm(teil.bis, istKmu);
+    // Rounded is what all stretches so far give together: two stretches rounded apart could come to a cent above the highest allowance.
+    const zuvor = roundDecimal(genau, 2);
+    genau = addDecimal(genau, divideDecimal(multiplyDecimal(bemessungsgrundlage, satz), "100", 4));
     return {
       ...teil,
       hoechstbetrag: roundDecimal(hoechstbetrag, 2),
@@ -60,7 +64,7 @@ export function rechneBemessung(teile: readonly TeilAufwand[], { istKmu, verbund
       gekappt: roundDecimal(subtractDecimal(teil.aufwand, bemessungsgrundlage), 2),
       satz,
       satzNorm,
-      zulage: divideDecimal(multiplyDecimal(bemessungsgrundlage, satz), "100", 2),
+      zulage: roundDecimal(subtractDecimal(roundDecimal(genau, 2), zuvor), 2),
     };
   });
 }

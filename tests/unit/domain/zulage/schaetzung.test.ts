@@ -156,6 +156,19 @@ describe("Schätzung der Forschungszulage", () => {
     expect(listSchaetzungsjahre([])).toEqual([]);
   });
 
+  it("rundet zwei Teile eines Jahres zusammen, nicht jeden für sich, und bleibt so auf den Cent unter dem Höchstsatz", () => {
+    const werte = einVorhaben({
+      beginn: "2020-01-02",
+      ende: "2027-12-31",
+      auftrag: true,
+      auftragnehmer: [einAuftragnehmer("a1", { auftragsdatum: "2024-03-27" }), einAuftragnehmer("a2", { auftragswert: "3333.33" })],
+      rahmen: [einJahr("2025/2026", { personalaufwand: "0.25", auftragskosten: "3858468.18", wirtschaftsgueter: "14185319.63" })],
+    });
+    const angaben = { istKmu: true, verbund: {} };
+    const schaetzung = schaetze({ vorhaben: [{ titel: "Eins", werte }], kontext: { ...kontext, wirtschaftsjahrBeginn: "07-01" }, angaben });
+    expect(schaetzung.zulage).toBe("4200000.00");
+  });
+
   it("Schritte ergeben zusammen das Ergebnis, nie mehr als der Höchstsatz der höchsten Grenze", () => {
     const euro = fc
       .integer({ min: 0, max: 2_000_000_000 })
