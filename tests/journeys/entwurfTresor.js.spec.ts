@@ -9,8 +9,7 @@ const nachtrag = (page: Page) => page.getByRole("textbox", { name: /^Ihr Nachtra
 const antwort = (page: Page) => page.getByRole("textbox", { name: /^Ihre Antwort/ });
 const speichere = (page: Page) => page.getByRole("main").getByRole("button", { name: "Speichern", exact: true }).click();
 
-test("ein Nachtrag überlebt den Absturz des Browsers, und niemand verlässt ihn ungefragt", async ({ page: erste, als, isMobile }) => {
-  test.skip(isMobile, "The draft is the same one for all projects.");
+test("ein Nachtrag überlebt den Absturz des Browsers, und niemand verlässt ihn ungefragt", async ({ page: erste, als }) => {
   await als("maschinenbau", { eigene: true });
   const uuid = await findUuid(erste, "Terahertzprüfung im Drucker");
   await erste.goto(`/antraege/${uuid}/nachtrag`);
@@ -48,12 +47,7 @@ test("ein Nachtrag überlebt den Absturz des Browsers, und niemand verlässt ihn
   await expect(hinweis(page)).toHaveCount(0);
 });
 
-test("eine Antwort, die das Netz nicht zum Server brachte, wird wieder angeboten; eine gesendete nicht", async ({
-  page: erste,
-  als,
-  isMobile,
-}) => {
-  test.skip(isMobile, "The message is the same one for all projects.");
+test("eine Antwort, die das Netz nicht zum Server brachte, wird wieder angeboten; eine gesendete nicht", async ({ page: erste, als }) => {
   await als("maschinenbau", { eigene: true });
   await erste.goto("/nachrichten?zeige=alle&suche=Nachforderung");
   await erste.getByRole("main").getByRole("row").getByRole("link").first().click();

@@ -19,17 +19,16 @@ async function erlebeBestaetigung(page: Page): Promise<void> {
 }
 
 /** Each project withdraws an Antrag of its own. */
-const nameFuer = (isMobile: boolean): string => (isMobile ? "Testantrag 08" : hatSkripte() ? "Testantrag 05" : "Testantrag 06");
+const antragName = (): string => (hatSkripte() ? "Testantrag 05" : "Testantrag 06");
 
 test("einen Antrag mit Grund zurückziehen, einmal; wer es anderswo noch einmal versucht, erfährt es", async ({
   page,
   browser,
   baseURL,
   als,
-  isMobile,
 }) => {
   await als("maschinenbau", { eigene: true });
-  const uuid = await findUuid(page, nameFuer(isMobile));
+  const uuid = await findUuid(page, antragName());
   await page.goto(`/antraege/${uuid}/startseite`);
   await page.getByRole("link", { name: "Antrag zurückziehen" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Was der Rückzug bewirkt" })).toBeVisible();

@@ -16,14 +16,12 @@ const letztesVorhaben = (page: Page) =>
     .last();
 
 /** Each project objects to a decision of its own. */
-function bescheidFuer(isMobile: boolean): string {
-  if (isMobile) return "Klebstoffe und Wärmepumpen, zum Teil abgelehnt";
-  return hatSkripte() ? "Lagerdiagnose und Klebstoffe, zum Teil abgelehnt" : "Wärmepumpen und Terahertzprüfung, zum Teil abgelehnt";
-}
+const bescheidName = (): string =>
+  hatSkripte() ? "Lagerdiagnose und Klebstoffe, zum Teil abgelehnt" : "Wärmepumpen und Terahertzprüfung, zum Teil abgelehnt";
 
-test("Widerspruch einlegen, nachlesen, zurückziehen und in der Frist erneut einlegen", async ({ page, als, isMobile }) => {
+test("Widerspruch einlegen, nachlesen, zurückziehen und in der Frist erneut einlegen", async ({ page, als }) => {
   await als("maschinenbau", { eigene: true });
-  const antragUuid = await findUuid(page, bescheidFuer(isMobile));
+  const antragUuid = await findUuid(page, bescheidName());
   await page.goto(`/antraege/${antragUuid}/bescheid`);
   await page.getByRole("link", { name: "Zu den Widersprüchen" }).click();
   await expect(ueberschrift(page, "Widersprüche")).toBeVisible();
@@ -78,8 +76,7 @@ test("Widerspruch einlegen, nachlesen, zurückziehen und in der Frist erneut ein
   await expect(ueberschrift(page, "Ihr Widerspruch ist eingereicht")).toBeVisible();
 });
 
-test("Widersprüche liest, wer den Antrag lesen darf; für Fremde gibt es sie nicht", async ({ page, als, isMobile }) => {
-  test.skip(isMobile, "Nothing of this depends on the width.");
+test("Widersprüche liest, wer den Antrag lesen darf; für Fremde gibt es sie nicht", async ({ page, als }) => {
   await als("maschinenbau");
   const { ENTWURF, EINGEREICHT } = await findWidersprueche(page);
   await page.goto("/antraege");
