@@ -8,6 +8,10 @@ const REGELN = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pr
 export async function pruefeRegeln(page: Page, pfad: string): Promise<string[]> {
   if (!hatSkripte()) return [];
   // No page has frames, so one run in the page is the whole check; names of elements are only worked out for what is reported.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] }).withTags(REGELN).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"] })
+    .withTags(REGELN)
+    .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${pfad} ${id}: ${target.join(" ")}`));
 }
