@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { FormularSeite } from "../support/formularSeite";
 import { legeAntragAn } from "../support/hauptweg";
 import { expect, neuerContext, test } from "../support/portal";
+import { pruefeRegeln } from "../support/regeln";
 
 const anwesend = (page: Page) => page.getByRole("status").filter({ hasText: /wird gerade bearbeitet von \S/ });
 const gespeichert = (page: Page) => page.getByRole("status").filter({ hasText: /wurde soeben gespeichert von \S/ });
@@ -163,7 +164,16 @@ test("kurze Meldungen bleiben unter der Maus stehen und danach in der Liste lesb
   await page.mouse.move(5, 5);
   await expect(kurz).toContainText("Sie haben 3 ungelesene Nachrichten");
   await expect(kurz).toHaveCount(0);
+  sage[0]?.("alert", { alertMessage: "Download nicht möglich!", alertMessageType: "ERROR", showAlertMessage: true });
   await meldungen.locator("summary").click();
-  await expect(meldungen.getByRole("listitem")).toHaveText([/Sie haben 3 ungelesene Nachrichten/, /Warnung.*Der Export beginnt/]);
+  await expect(meldungen.getByRole("listitem")).toHaveText([
+    /Fehler.*Download nicht möglich!/,
+    /Sie haben 3 ungelesene Nachrichten/,
+    /Warnung.*Der Export beginnt/,
+  ]);
+  await kurz.getByText("Download nicht möglich!").hover();
+  expect(await pruefeRegeln(page, "Meldungen")).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(meldungen.getByRole("list")).toBeInViewport({ ratio: 1 });
   await context.close();
 });
