@@ -4,7 +4,7 @@ import { vars } from "../theme/contract.css";
 
 export const banner = style({
   display: "flex",
-  alignItems: "center",
+  alignItems: "flex-start",
   gap: vars.space.s,
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.m,
@@ -19,4 +19,6 @@ export const tones = styleVariants({
   error: { background: vars.color.dangerSoft, borderColor: vars.color.danger },
 });
 
-export const body = style({ flex: 1, minInlineSize: 0 });
+/* Beside the first line, which has the height of the button. */
+export const sign = style({ paddingBlock: vars.space.xs });
+export const body = style({ flex: 1, minInlineSize: 0, paddingBlock: vars.space.xs });

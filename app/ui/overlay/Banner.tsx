@@ -4,7 +4,7 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import { Button } from "../basic/Button";
 import { Icon } from "../basic/Icon";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
-import { banner, body, tones } from "./Banner.css";
+import { banner, body, sign, tones } from "./Banner.css";
 
 export type BannerProps = {
   tone: keyof typeof tones;
@@ -21,7 +21,9 @@ export function Banner({ tone, onClose, isAnnounced = true, children }: BannerPr
   const isHydrated = useHydrated();
   return (
     <div role={isAnnounced ? "status" : undefined} className={`${banner} ${tones[tone]}`}>
-      <Icon name={signOf[tone]} />
+      <span className={sign}>
+        <Icon name={signOf[tone]} />
+      </span>
       <div className={body}>{children}</div>
       {isHydrated && onClose !== undefined && (
         <Button type="button" variant="secondary" icon="schliessen" onClick={onClose}>

@@ -11,9 +11,13 @@ export const snackbar = style({
   marginInline: "auto",
   maxInlineSize: "40rem",
   display: "flex",
+  // On a phone the button stands below the text instead of taking half of its line.
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
   alignItems: "flex-start",
-  gap: vars.space.s,
-  padding: vars.space.m,
+  columnGap: vars.space.s,
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.m,
   borderRadius: vars.radius.m,
   border: "2px solid",
   background: vars.color.surface,
@@ -29,6 +33,8 @@ export const tones = styleVariants({
   warning: { borderColor: vars.color.warningLine },
 });
 
+/* Beside the first line, which has the height of the button. */
+export const sign = style({ paddingBlock: vars.space.xs });
 export const signs = styleVariants({
   error: { color: vars.color.danger },
   info: { color: vars.color.info },
@@ -37,5 +43,5 @@ export const signs = styleVariants({
   warning: { color: vars.color.warningLine },
 });
 
-export const body = style({ flex: 1, minInlineSize: 0 });
+export const body = style({ flex: "1 1 12rem", minInlineSize: 0, paddingBlock: vars.space.xs });
 export const title = style({ fontWeight: vars.font.bold });

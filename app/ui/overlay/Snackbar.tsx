@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "../basic/Button";
 import { Icon } from "../basic/Icon";
 import { usePausableTimer } from "../private/usePausableTimer";
-import { body, signs, snackbar, title as titleStyle, tones } from "./Snackbar.css";
+import { body, sign, signs, snackbar, title as titleStyle, tones } from "./Snackbar.css";
 
 export type SnackbarProps = {
   title?: string | undefined;
@@ -25,7 +25,7 @@ export function Snackbar({ title, message, onClose, timeout, tone = "error", isA
   const role = tone === "error" ? "alert" : "status";
   return (
     <div role={isAnnounced ? role : undefined} className={`${snackbar} ${tones[tone]}`} {...pause}>
-      <span className={signs[tone]}>
+      <span className={`${sign} ${signs[tone]}`}>
         <Icon name={signOf[tone]} />
       </span>
       <div className={body}>
