@@ -9,6 +9,8 @@ import { NonceProvider } from "./nonce";
 const RENDER_LIMIT_MS = 10_000;
 /** What React leaves where a part of the page was not there yet. */
 const WAITING = "<!--$!-->";
+/** React's string begins with the root element, its stream with this. Without it browsers lay the page out as in the nineties. */
+const DOCTYPE = "<!DOCTYPE html>";
 
 type Page = { url: string; context: EntryContext; nonce: string };
 
@@ -27,7 +29,7 @@ export async function renderPage({ url, context, nonce }: Page): Promise<Buffer>
   const html = renderToString(page);
   const whole = html.includes(WAITING) ? await renderWaiting(page, nonce) : html;
   // Each part becomes bytes by itself: joined as texts, the long one would be copied once more first.
-  const parts = context.renderMeta?.didRenderScripts ? [whole, handoff(data, nonce)] : [whole];
+  const parts = [whole.startsWith("<html") ? DOCTYPE : "", whole, context.renderMeta?.didRenderScripts ? handoff(data, nonce) : ""];
   return Buffer.concat(parts.map((part) => Buffer.from(part)));
 }
 

@@ -61,4 +61,22 @@ describe("renderPage", () => {
     expect(html.split(`value="${TEXT}"`)).toHaveLength(201);
     expect(html).not.toContain("\0");
   });
+
+  it.each([
+    ["that is whole", () => <p>da</p>],
+    ["of which a part waits", lazy(() => Promise.resolve({ default: () => <p>da</p> }))],
+  ])("begins a document %s with its type, once: without it browsers lay it out as in the nineties", async (_, Part) => {
+    const html = await render(() => (
+      <html>
+        <body>
+          <Suspense>
+            <Part />
+          </Suspense>
+        </body>
+      </html>
+    ));
+    expect(html).toContain("<p>da</p>");
+    expect(html).toMatch(/^<!DOCTYPE html><html>/);
+    expect(html.match(/<!DOCTYPE/gi)).toHaveLength(1);
+  });
 });
