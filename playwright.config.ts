@@ -18,7 +18,7 @@ const QUIET_BROWSER = [
 const NUR_EIGENE_DATEN = "journeys/zweifaktorPflicht.spec.ts";
 
 /** Says nothing that the same journey with one process has not said, except over two. */
-const NUR_ZWEI_PROZESSE = "journeys/aufbewahrtZweiProzesse.spec.ts";
+const NUR_ZWEI_PROZESSE = "journeys/zweiProzesse.spec.ts";
 
 /**
  * Where a phone gets other controls: the navigation behind a button, cards instead of rows, a chart to move in, files, the long way through

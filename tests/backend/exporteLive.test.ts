@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { alert, downloadFile } from "~/contract/live";
 import { legeAn } from "../support/antraege";
 import type { Browser } from "../support/backend";
-import { bestelle, exportPfad } from "../support/exporte";
+import { bestelle, bestelleFertigen, exportPfad } from "../support/exporte";
 import { type LivePortal, starteLivePortal } from "../support/livePortal";
 import type { StompProbe } from "../support/stompProbe";
 
@@ -37,4 +37,22 @@ it("tells of a file that is ready, and only the login that ordered it, which can
   expect(datei.contentType).toBe("text/csv; charset=utf-8");
   expect((await bea.get(exportPfad(datei.fileName))).body.text).toContain(";Live;");
   for (const probe of andere) expect(await probe.nochDa(100)).toEqual([]);
+});
+
+it("tells the login that ordered it of a file that became ready while it was not connected, until it has asked for it", async () => {
+  const max = await portal.als("mitarbeit");
+  const fileName = await bestelleFertigen(portal, max);
+  for (const andere of [await portal.als("mitarbeit"), await portal.als("kollege")])
+    expect(await (await hoere(andere)).nochDa()).toEqual([]);
+  for (let verbindung = 0; verbindung < 2; verbindung += 1)
+    expect(await (await hoere(max)).nachricht(downloadFile.destination)).toEqual({ fileName, contentType: "text/csv; charset=utf-8" });
+  expect((await max.get(exportPfad(fileName))).status).toBe(200);
+  expect(await (await hoere(max)).nochDa()).toEqual([]);
+});
+
+it("says nothing of it in another company", async () => {
+  const bea = await portal.als("bevollmaechtigt");
+  await bestelleFertigen(portal, bea);
+  await bea.post("/v1/benutzer/unternehmen/00000000-0000-4000-8000-000000000002/waehlen");
+  expect(await (await hoere(bea)).nochDa()).toEqual([]);
 });

@@ -1,6 +1,7 @@
-import type { Download, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { meldeOhneSeitenAn } from "../support/anmelden";
+import { inhaltVon, ladeOhneSkripte, oeffneVerbunden } from "../support/exporteSeite";
 import { hatSkripte } from "../support/formularSeite";
 import { KONTEN } from "../support/konten";
 import { type PortalMitLangerListe, startePortalMitLangerListe } from "../support/langeListe";
@@ -26,44 +27,14 @@ function umgeleitet(request: Page["request"]): Page["request"] {
 
 const knopf = (page: Page, format: string) => page.getByRole("button", { name: `Export vorbereiten (${format})` });
 
-/** Opens the list, with scripts until the live channel is connected: what is told before does not get there. */
-async function oeffneListe(page: Page): Promise<void> {
-  const verbunden = hatSkripte()
-    ? page
-        .waitForEvent("websocket", (socket) => socket.url().includes("/notifications/"))
-        .then((socket) => socket.waitForEvent("framereceived", ({ payload }) => String(payload).includes("CONNECTED")))
-    : Promise.resolve();
-  await page.goto(`${portal.url}/antraege`);
-  await verbunden;
-}
-
-async function inhaltVon(download: Download): Promise<Buffer> {
-  const stuecke: Buffer[] = [];
-  for await (const stueck of await download.createReadStream()) stuecke.push(Buffer.from(stueck as Uint8Array));
-  return Buffer.concat(stuecke);
-}
-
-/** Without scripts the person looks again until it is ready. */
-async function warteOhneSkripte(page: Page): Promise<Download> {
-  const fertig = page.getByRole("link", { name: /^Herunterladen/ }).first();
-  await expect(async () => {
-    const aktualisieren = page.getByRole("link", { name: "Stand aktualisieren" });
-    if (await aktualisieren.isVisible()) await aktualisieren.click();
-    await expect(aktualisieren).toHaveCount(0, { timeout: 500 });
-  }).toPass();
-  const warten = page.waitForEvent("download");
-  await fertig.click();
-  return warten;
-}
-
 test("eine lange Liste wird vorbereitet: Mit Skripten beginnt der Download von selbst, ohne liegt er als Link bereit", async ({ page }) => {
-  await oeffneListe(page);
+  await oeffneVerbunden(page, `${portal.url}/antraege`);
   await expect(page.getByRole("link", { name: "Als Excel-Datei" })).toHaveCount(0);
   const vonSelbst = hatSkripte() ? page.waitForEvent("download") : null;
   await knopf(page, "Excel-Datei").click();
   await expect(page.getByRole("heading", { level: 1, name: "Vorbereitete Exporte" })).toBeVisible();
   await expect(page.getByText("Ihr Export wird vorbereitet.").first()).toBeVisible();
-  const datei = await (vonSelbst ?? warteOhneSkripte(page));
+  const datei = await (vonSelbst ?? ladeOhneSkripte(page));
   expect(datei.suggestedFilename()).toMatch(/^\d{4}-\d{2}-\d{2}_antraege_\d{6}\.xlsx$/);
   const blatt = unzipSync(await inhaltVon(datei))["xl/worksheets/sheet1.xml"];
   expect(

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { bestelleOhneFormular } from "../support/exporteSeite";
 import { FormularSeite } from "../support/formularSeite";
 import { legeAntragAn } from "../support/hauptweg";
 import { expect, neuerContext, test } from "../support/portal";
@@ -106,7 +107,7 @@ test("kommt gar nichts durch, sagt es das Benutzermenü, und alles andere geht",
   await context.close();
 });
 
-test("nach einer Unterbrechung liest die Seite ihren Stand neu", async ({ browser, baseURL, als }) => {
+test("nach einer Unterbrechung liest die Seite ihren Stand neu und lädt, was inzwischen fertig ist", async ({ browser, baseURL, als }) => {
   const context = await neuerContext(browser, baseURL);
   await als("mitarbeit", { context });
   const page = await context.newPage();
@@ -124,10 +125,15 @@ test("nach einer Unterbrechung liest die Seite ihren Stand neu", async ({ browse
   await offene[0]?.close();
   await page.locator("header").getByRole("group").locator("summary").last().click();
   await expect(page.getByText("Live-Meldungen unterbrochen")).toBeVisible();
+  await bestelleOhneFormular(page);
+  const fertige = async () => (await (await context.request.get("/v1/exporte")).text()).includes('"FERTIG"');
+  await expect.poll(fertige).toBe(true);
+  const vonSelbst = page.waitForEvent("download");
   const neuGelesen = page.waitForResponse((response) => new URL(response.url()).pathname === "/home.data");
   isGesperrt = false;
   expect((await neuGelesen).ok()).toBe(true);
   await expect(page.getByText("Live-Meldungen unterbrochen")).toHaveCount(0);
+  expect((await vonSelbst).suggestedFilename()).toMatch(/_antraege_\d{6}\.csv$/);
   await context.close();
 });
 

@@ -50,25 +50,26 @@ export class StompProbe {
     }
   }
 
-  /** The next frame, or the next with this command. */
-  async rahmen(command?: string): Promise<Rahmen> {
+  /** Takes the next frame that is meant. */
+  private warteAuf(isGemeint: (einer: Rahmen) => boolean): Promise<Rahmen> {
     return bis(() => {
       this.hole();
-      const stelle = command === undefined ? 0 : this.wartend.findIndex((einer) => einer.command === command);
+      const stelle = this.wartend.findIndex(isGemeint);
       return stelle < 0 ? undefined : this.wartend.splice(stelle, 1)[0];
     });
   }
 
+  /** The next frame, or the next with this command. */
+  rahmen(gemeint?: string): Promise<Rahmen> {
+    return this.warteAuf(({ command }) => gemeint === undefined || command === gemeint);
+  }
+
   /** The body of the next message. */
   async nachricht(ziel?: string): Promise<unknown> {
-    const einer = await bis(() => {
-      this.hole();
-      const stelle = this.wartend.findIndex(
-        ({ command, headers }) => command === "MESSAGE" && (ziel === undefined || headers.destination === ziel),
-      );
-      return stelle < 0 ? undefined : this.wartend.splice(stelle, 1)[0];
-    });
-    return JSON.parse(einer.body);
+    const { body } = await this.warteAuf(
+      ({ command, headers }) => command === "MESSAGE" && (ziel === undefined || headers.destination === ziel),
+    );
+    return JSON.parse(body);
   }
 
   /** How many messages wait after a pause in which more could have come. */
@@ -87,10 +88,10 @@ export class StompProbe {
     return this.rahmen();
   }
 
-  /** SUBSCRIBE, and waits until it has taken effect. */
+  /** SUBSCRIBE, and waits until it has taken effect; messages may come before. */
   async abonniere(id: string, destination: string, headers: Record<string, string> = {}): Promise<void> {
     await this.sende("SUBSCRIBE", { id, destination, receipt: `abo-${id}`, ...headers });
-    const { command, headers: antwort } = await this.rahmen();
+    const { command, headers: antwort } = await this.warteAuf((einer) => einer.command !== "MESSAGE");
     if (command !== "RECEIPT") throw new Error(`Not subscribed: ${command} ${antwort.message ?? ""}`);
   }
 

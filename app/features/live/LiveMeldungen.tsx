@@ -1,6 +1,8 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import { useRef } from "react";
+import type { z } from "zod";
 import { alert, downloadFile, messages, type ALERT_TYPEN } from "~/contract/live";
+import { isArbeitstab } from "~/features/session";
 import { meldeUngelesen, meldungsliste, type MeldungTon } from "~/features/shell";
 import { href } from "~/routing/href";
 import { ladeHerunter } from "./ladeHerunter";
@@ -15,7 +17,7 @@ const TON: Record<(typeof ALERT_TYPEN)[number], MeldungTon> = { DEFAULT: "primar
 
 /** Puts on the screen what the server tells, and fetches a file that is ready. */
 export function LiveMeldungen() {
-  const dateiname = useRef<string | null>(null);
+  const geholt = useRef(new Set<string>());
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
   /** The page that lists what is being prepared shows how far it is now. */
@@ -30,12 +32,22 @@ export function LiveMeldungen() {
     meldeUngelesen(unreadMessages);
     if (showNewMessageNotification) meldungsliste.melde({ ton: "primary", text: ungelesenText(unreadMessages), dauerMs: DAUER_MS });
   });
-  // @spec §4 A file download is triggered whenever the stored file name changes
-  useTopic(downloadFile, (datei) => {
-    if (datei.fileName === dateiname.current) return;
-    dateiname.current = datei.fileName;
+  /**
+   * All tabs of a login hear of the file, one of them saves it. What nobody has asked for is told again when the channel connects.
+   *
+   * @spec §4 A file download is triggered whenever the stored file name changes
+   */
+  const hole = async (datei: z.infer<typeof downloadFile.schema>): Promise<void> => {
+    if (!(await isArbeitstab()) || geholt.current.has(datei.fileName)) return;
+    geholt.current.add(datei.fileName);
     zeigeStand();
-    ladeHerunter(datei, new Date()).catch(() => meldungsliste.melde({ ton: "error", text: "Download nicht möglich!", dauerMs: null }));
-  });
+    try {
+      await ladeHerunter(datei, new Date());
+    } catch {
+      geholt.current.delete(datei.fileName);
+      meldungsliste.melde({ ton: "error", text: "Download nicht möglich!", dauerMs: null });
+    }
+  };
+  useTopic(downloadFile, (datei) => void hole(datei));
   return null;
 }

@@ -1,3 +1,4 @@
+import { merkeArbeitstab } from "./arbeitstab";
 import { oeffneKanal } from "./nachrichten";
 import { verlasse } from "./ungespeichert";
 
@@ -40,6 +41,7 @@ export function createTabSperre(locks: LockManager | undefined): TabSperre {
   let sende: ReturnType<typeof oeffneKanal>["sende"] = () => undefined;
   const zuhoerer = new Set<() => void>();
   const setze = (neu: TabStand): void => {
+    merkeArbeitstab(neu !== "zweiter");
     if (stand === neu) return;
     stand = neu;
     for (const melde of zuhoerer) melde();
@@ -97,6 +99,7 @@ export function createTabSperre(locks: LockManager | undefined): TabSperre {
         if (art === "uebergeben") beiUebergabe();
       });
       sende = kanal.sende;
+      if (locks === undefined) setze("allein");
       nimm(false);
       const takt = window.setInterval(() => void pruefe(), PRUEFUNG_MS);
       return () => {

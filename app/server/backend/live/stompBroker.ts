@@ -1,9 +1,11 @@
-import type { Ressource } from "~/contract/live";
+import { downloadFile, type Ressource } from "~/contract/live";
 import { describeError } from "../describeError";
 import type { Dienste } from "../dienste";
+import { listBereite } from "../usecases/exporte/leseExporte";
 import { betrete, nimmPlatz, verlasse } from "../usecases/live/beobachte";
 import { isGleich } from "../usecases/sitzung/krypto";
 import { SCHLUSS, type Gegenstelle, type Leitung, type LiveMasse } from "./leitung";
+import { Nachricht } from "./nachricht";
 import { createRaeumer } from "./raeumer";
 import { StompSitzung } from "./stompSitzung";
 import { schluesselVon, type Gast, type Teilnehmer } from "./teilnehmer";
@@ -71,6 +73,13 @@ export function createStompBroker(dienste: Dienste, masse: LiveMasse, knoten: Kn
     return "Not found";
   }
 
+  /** A file that became ready while this login was not connected is told now. One that becomes ready at this moment may be told twice. */
+  async function holeNach(wer: Teilnehmer, destination: string): Promise<void> {
+    if (destination !== downloadFile.destination) return;
+    for (const { uuid, nutzlast } of await listBereite(dienste, wer.gast.person))
+      wer.stelleZu(new Nachricht(destination, JSON.stringify(nutzlast), uuid));
+  }
+
   function onFehler(error: unknown): void {
     log.error({ fehler: describeError(error) }, "Live channel failed");
   }
@@ -106,6 +115,7 @@ export function createStompBroker(dienste: Dienste, masse: LiveMasse, knoten: Kn
         return mit(melde(wer, token));
       },
       sende: (wohin, ziel) => mit(sende(wer, wohin, ziel)),
+      onAbo: (destination) => holeNach(wer, destination),
       onVerstoss: (grund) => log.warn({ grund, sitzung: gast.uuid }, "Live connection refused"),
       onUnerwartet: onFehler,
       onEnde() {

@@ -25,6 +25,8 @@ export type StompUmgebung = {
   melde(token: string): Promise<string | null>;
   /** Enters or leaves a record; the text says why not. */
   sende(wohin: keyof typeof LIVE_SENDEN, ziel: Ressource): Promise<string | null>;
+  /** The session hears of a destination from now on: tells it what it has missed. */
+  onAbo(destination: string): Promise<void>;
   /** A frame was refused; called once. */
   onVerstoss(grund: string): void;
   onUnerwartet(error: unknown): void;
@@ -118,6 +120,7 @@ export class StompSitzung implements Gegenstelle {
       }
       await this.fuehreAus(rahmen);
       if (quittung !== undefined) this.sende("RECEIPT", { "receipt-id": quittung });
+      if (rahmen.command === "SUBSCRIBE") await this.umgebung.onAbo(brauche(rahmen, "destination"));
       if (rahmen.command === "DISCONNECT") this.close(SCHLUSS.getrennt);
     } catch (error) {
       if (error instanceof RahmenFehler) {

@@ -60,6 +60,24 @@ export async function findFertigen(ausfuehrer: Ausfuehrer, wer: Wer, dateiName: 
   return zeile;
 }
 
+/** The files that this login has ordered in this company or role, that were ready after `nach`, and that nobody has asked for yet. */
+export function listUnabgeholte(ausfuehrer: Ausfuehrer, wer: Wer & Pick<Person, "sitzungUuid">, nach: Date): Promise<ExportZeile[]> {
+  const isBereit = and(eq(exportAuftrag.zustand, "FERTIG"), gt(exportAuftrag.fertigAm, nach), isNull(exportAuftrag.abgeholtAm));
+  return ausfuehrer
+    .select()
+    .from(exportAuftrag)
+    .where(and(von(wer), eq(exportAuftrag.sitzungUuid, wer.sitzungUuid), isBereit))
+    .orderBy(exportAuftrag.nummer);
+}
+
+/** The bytes of a file were asked for. */
+export async function updateAbgeholt(ausfuehrer: Ausfuehrer, uuid: string, abgeholtAm: Date): Promise<void> {
+  await ausfuehrer
+    .update(exportAuftrag)
+    .set({ abgeholtAm })
+    .where(and(eq(exportAuftrag.uuid, uuid), isNull(exportAuftrag.abgeholtAm)));
+}
+
 /** Takes the next order that is due for this worker alone, until `bis`. */
 export async function leiheExport(ausfuehrer: Ausfuehrer, jetzt: Date, bis: Date): Promise<ExportZeile | undefined> {
   const naechster = ausfuehrer

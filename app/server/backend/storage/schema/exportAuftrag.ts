@@ -27,6 +27,8 @@ export const exportAuftrag = pgTable("export_auftrag", {
   bestelltAm: zeitpunkt("bestellt_am").notNull(),
   /** When it came to its end, the good or the bad one. */
   fertigAm: zeitpunkt("fertig_am"),
+  /** When its bytes were first asked for. */
+  abgeholtAm: zeitpunkt("abgeholt_am"),
   /** The company role with whose rights it was made. */
   unternehmenRolle: text("unternehmen_rolle").$type<UnternehmenRolle>(),
   schluessel: text("schluessel"),

@@ -1,7 +1,6 @@
 import type { Exporttabelle } from "~/contract/exportTabelle";
 import { toListenanfrage, toListenExport } from "~/contract/listenExport";
 import { alert, downloadFile } from "~/contract/live";
-import { EXPORT_FORMATE } from "~/domain/tabelle/exportDatei";
 import { TABELLEN } from "~/domain/tabelle/tabellen";
 import { parseAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { writeCsv } from "~/server/tabellendatei/csv";
@@ -15,6 +14,7 @@ import type { ExportZeile } from "../../storage/schema/exportAuftrag";
 import { inTransaktion } from "../../storage/transaction";
 import type { DateiStrom, Eingang } from "../dateien/ablagePort";
 import { publish } from "../live/publish";
+import { toDateiNotiz } from "./leseExporte";
 import { leseExportzeilen } from "./leseExportzeilen";
 
 /** So long one worker has an order for itself; afterwards it counts as abandoned, and another one makes the file. */
@@ -64,8 +64,7 @@ async function schliesseAb(dienste: Dienste, auftrag: ExportZeile, fertig: Await
   const istMeiner = await inTransaktion(dienste, async (tx) => {
     const fertigAm = dienste.clock.now();
     if (!(await updateGeliehenen(tx, auftrag, { ...fertig, zustand: "FERTIG", fertigAm }))) return false;
-    const datei = { fileName: auftrag.dateiName, contentType: EXPORT_FORMATE[auftrag.format].mime };
-    await publish(tx, dienste, downloadFile, empfaengerVon(auftrag), datei);
+    await publish(tx, dienste, downloadFile, empfaengerVon(auftrag), toDateiNotiz(auftrag));
     return true;
   });
   if (!istMeiner) await dienste.ablage.entferne(fertig.schluessel);

@@ -1,15 +1,19 @@
 import type { ExportAuftrag } from "~/contract/exporte";
+import type { downloadFile } from "~/contract/live";
+import type { NutzlastVon } from "~/contract/topic";
 import { EXPORT_FORMATE, EXPORT_STUNDEN } from "~/domain/tabelle/exportDatei";
 import { todayBerlin } from "~/lib/date";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Person } from "../../kontext";
-import { findFertigen, listExporte as listZeilen } from "../../storage/exportStore";
+import { findFertigen, listExporte as listZeilen, listUnabgeholte, updateAbgeholt } from "../../storage/exportStore";
 import type { ExportZeile } from "../../storage/schema/exportAuftrag";
 import { blickVon } from "../antraege/antragRechte";
 import type { Aufruf } from "../antraege/aufruf";
 import { toDownload } from "../dateien/dateiAnsicht";
 import { anDerAblage } from "../dateien/nimmDateiAn";
+
+export type BereiteDatei = { uuid: string; nutzlast: NutzlastVon<typeof downloadFile> };
 
 const DAUER_MS = EXPORT_STUNDEN * 3_600_000;
 
@@ -18,6 +22,12 @@ export const exportVor = ({ clock }: Pick<Dienste, "clock">): Date => new Date(c
 
 /** As whom a person orders and fetches: staff belong to no company, whatever their session says. */
 const werIst = (person: Person) => ({ ...person, unternehmenUuid: blickVon(person).unternehmenUuid });
+
+/** What the topic `download/file` says of an order that is ready. */
+export const toDateiNotiz = ({ dateiName, format }: Pick<ExportZeile, "dateiName" | "format">): NutzlastVon<typeof downloadFile> => ({
+  fileName: dateiName,
+  contentType: EXPORT_FORMATE[format].mime,
+});
 
 function toAuftrag({ fertigAm, bestelltAm, dateiName, ...zeile }: ExportZeile): ExportAuftrag {
   const { uuid, format, zustand, query, zeilen, groesse } = zeile;
@@ -32,6 +42,12 @@ function toAuftrag({ fertigAm, bestelltAm, dateiName, ...zeile }: ExportZeile): 
 /** What the caller has ordered in the chosen company or role. */
 export async function listExporte({ dienste, person }: Aufruf): Promise<{ data: ExportAuftrag[] }> {
   return { data: (await listZeilen(dienste.db, werIst(person), exportVor(dienste))).map(toAuftrag) };
+}
+
+/** The files that are ready for this login and that it has not asked for: what it was told of them while it was not connected is lost. */
+export async function listBereite(dienste: Dienste, person: Person): Promise<BereiteDatei[]> {
+  const zeilen = await listUnabgeholte(dienste.db, werIst(person), exportVor(dienste));
+  return zeilen.map((zeile) => ({ uuid: zeile.uuid, nutzlast: toDateiNotiz(zeile) }));
 }
 
 /**
@@ -49,5 +65,6 @@ export async function ladeExport({ dienste, person }: Aufruf, fileName: string):
     dienste.log.error({ export: zeile.uuid }, "A prepared file has no bytes in the storage");
     throw new Ablehnung("ABLAGE_GESTOERT");
   }
+  await updateAbgeholt(dienste.db, zeile.uuid, dienste.clock.now());
   return toDownload({ name: zeile.dateiName, mime: EXPORT_FORMATE[zeile.format].mime, groesse }, todayBerlin(dienste.clock), strom);
 }
