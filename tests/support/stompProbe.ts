@@ -29,7 +29,7 @@ export class StompProbe {
   /** Frames that were not asked for yet. */
   readonly wartend: Rahmen[] = [];
   /** Signs of life that came. */
-  herzschlaege = 0;
+  private herzschlaege = 0;
 
   constructor(readonly strecke: Strecke) {}
 
@@ -70,6 +70,14 @@ export class StompProbe {
       ({ command, headers }) => command === "MESSAGE" && (ziel === undefined || headers.destination === ziel),
     );
     return JSON.parse(body);
+  }
+
+  /** Waits until so many signs of life have come, however busy the machine is. */
+  async lebenszeichen(anzahl: number): Promise<void> {
+    await bis(() => {
+      this.hole();
+      return this.herzschlaege >= anzahl;
+    }, 30_000);
   }
 
   /** How many messages wait after a pause in which more could have come. */
