@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, inject, it } from "vitest";
 import { isMigrated, migrateDatabase } from "~/server/backend/storage/migrate";
-import { createDatabase, dropDatabase, openPool } from "../support/postgres";
+import { createDatabase, openPool } from "../support/postgres";
 
 it("bringt eine Datenbank auf den Stand, die eine umbenannte Migration unter dem alten Namen kennt", async () => {
   const postgres = inject("postgres");
@@ -15,6 +15,5 @@ it("bringt eine Datenbank auf den Stand, die eine umbenannte Migration unter dem
     expect(await isMigrated(pool)).toBe(true);
   } finally {
     await pool.end();
-    await dropDatabase(postgres, database);
   }
 });

@@ -14,7 +14,7 @@ import type { Backend, BackendUmgebung } from "~/server/backendPort";
 import { readConfig, type PortalConfig } from "~/server/config";
 import { createOrdnerAblage } from "~/server/ablage/ordnerAblage";
 import { Browser, type RufOptionen } from "./browser";
-import { createDatabase, dropDatabase, openPool } from "./postgres";
+import { createDatabase, openPool } from "./postgres";
 import { FIRMEN, MENSCHEN, PASSWORT, seedWelt, type MenschName } from "./welt";
 
 export { Browser, listOf, textOf, type Antwort, type Koerper } from "./browser";
@@ -89,7 +89,10 @@ function testConfig(umgebung: Record<string, string>): PortalConfig {
 /** Another storage or scanner than a fresh folder and none, other times of the live channel. */
 export type Abweichung = { ablage?: DateiAblage; viren?: Virenpruefung; live?: Partial<LiveMasse> };
 
-/** A backend on a fresh copy of the migrated database, with the companies and people of `welt.ts`. `umgebung`: environment variables. */
+/**
+ * A backend on a fresh copy of the migrated database, with the companies and people of `welt.ts`. `umgebung`: environment variables. The
+ * database goes with the folder of the whole run: to drop it takes longer than most tests.
+ */
 export async function starteBackend(umgebung: Record<string, string> = {}, abweichung: Abweichung = {}): Promise<TestBackend> {
   const ordner = mkdtempSync(join(tmpdir(), "antragsportal-anlagen-"));
   const postgres = inject("postgres");
@@ -120,7 +123,6 @@ export async function starteBackend(umgebung: Record<string, string> = {}, abwei
     await backend.stop();
     await pool.end();
     await eigentuemer.end();
-    await dropDatabase(postgres, database);
     rmSync(ordner, { recursive: true, force: true });
   };
   return {

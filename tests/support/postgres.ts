@@ -55,12 +55,7 @@ export function createDatabase(connection: Verbindung, name: string, template?: 
   return onServer(connection, `CREATE DATABASE ${name}${template === undefined ? "" : ` TEMPLATE ${template}`}`);
 }
 
-/** A pool for tests. Dropping a database cuts connections that are just being closed; that is no error of a test. */
+/** A pool for tests. Who cuts its connections to see what happens makes no error of it. */
 export function openPool(options: pg.PoolConfig): pg.Pool {
   return new pg.Pool(options).on("error", () => undefined);
-}
-
-/** Removes a database with all its connections. */
-export function dropDatabase(connection: Verbindung, name: string): Promise<void> {
-  return onServer(connection, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
 }
