@@ -5,7 +5,7 @@ import { sendeAnmeldung } from "../support/anmelden";
 import { hatSkripte } from "../support/formularSeite";
 import { KONTEN } from "../support/konten";
 import { expect, test } from "../support/portal";
-import { createDataFolder, freePort, startPortal } from "../support/portalProcess";
+import { createQuickDataFolder, freePort, startPortal } from "../support/portalProcess";
 
 const feld = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
@@ -21,7 +21,7 @@ async function versucheErneut(page: Page): Promise<void> {
 }
 
 test("fällt das Backend aus, bleibt das Getippte, und die Anmeldung gelingt danach", async ({ page }) => {
-  const ordner = createDataFolder();
+  const ordner = createQuickDataFolder();
   const [port, backendPort] = [String(await freePort()), String(await freePort())];
   const starteBackend = () =>
     startPortal({ env: { NUR_BACKEND: "true", PORT: backendPort, DATENORDNER: ordner, PUBLIC_URL: `http://localhost:${port}` } });

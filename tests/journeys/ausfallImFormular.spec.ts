@@ -7,11 +7,11 @@ import { legeAntragAn } from "../support/hauptweg";
 import { KONTEN } from "../support/konten";
 import { startMailServer } from "../support/mailServer";
 import { expect, neuerContext, test } from "../support/portal";
-import { createDataFolder, freePort, startPortal } from "../support/portalProcess";
+import { createQuickDataFolder, freePort, startPortal } from "../support/portalProcess";
 
 /** Backend and portal as processes of their own, each of which can be stopped and started again, and somebody logged in. */
 async function startePaar() {
-  const ordner = createDataFolder();
+  const ordner = createQuickDataFolder();
   const mails = await startMailServer(join(dirname(ordner), "mails"));
   const [portalPort, backendPort] = [String(await freePort()), String(await freePort())];
   const starteBackend = () =>

@@ -9,7 +9,7 @@ import { hatSkripte } from "../support/formularSeite";
 import { KONTEN } from "../support/konten";
 import { listMails, startMailServer, waitForMail } from "../support/mailServer";
 import { expect, test } from "../support/portal";
-import { createDataFolder, startPortal } from "../support/portalProcess";
+import { createQuickDataFolder, startPortal } from "../support/portalProcess";
 import { oeffneNavigation } from "../support/schale";
 
 const FACH_TOKEN = "fach-token-der-nachrichten-0123456789";
@@ -59,7 +59,7 @@ test("Nachrichten: Posteingang, Lesen, Antworten mit Dateien, und der Link der M
   page,
   isMobile,
 }) => {
-  const ordner = createDataFolder();
+  const ordner = createQuickDataFolder();
   const mailFolder = join(dirname(ordner), "mails");
   const mails = await startMailServer(mailFolder);
   const portal = await startPortal({ env: { DATENORDNER: ordner, SMTP_URL: mails.url, SITZUNG_ZUGRIFF_SEKUNDEN: "3600", FACH_TOKEN } });

@@ -6,7 +6,7 @@ import { legeAntragAn } from "../support/hauptweg";
 import { KONTEN } from "../support/konten";
 import { startMailServer } from "../support/mailServer";
 import { expect, neuerContext, test } from "../support/portal";
-import { builtMain, createDataFolder, freePort, startPortal } from "../support/portalProcess";
+import { builtMain, createQuickDataFolder, freePort, startPortal } from "../support/portalProcess";
 import { baueNaechsteVersion } from "../support/zweiterBuild";
 
 const NEUE_TEXTE = [
@@ -44,7 +44,7 @@ async function anmeldung(url: string, mailFolder: string) {
 /** The portal of this checkout, replaced under open pages by a second real build. */
 test("ein Formular der alten Version wird von der neuen gespeichert und nie mit Ungespeichertem neu geladen", async ({ browser }) => {
   const naechste = baueNaechsteVersion(NEUE_TEXTE);
-  const ordner = createDataFolder();
+  const ordner = createQuickDataFolder();
   const mailFolder = join(dirname(ordner), "mails");
   const mails = await startMailServer(mailFolder);
   const env = { PORT: String(await freePort()), DATENORDNER: ordner, SMTP_URL: mails.url, SITZUNG_ZUGRIFF_SEKUNDEN: "3600" };

@@ -5,7 +5,7 @@ import { meldeOhneSeitenAn } from "../support/anmelden";
 import { KONTEN } from "../support/konten";
 import { startMailServer } from "../support/mailServer";
 import { expect, test } from "../support/portal";
-import { createDataFolder, startPortal } from "../support/portalProcess";
+import { createQuickDataFolder, startPortal } from "../support/portalProcess";
 import { oeffneNavigation } from "../support/schale";
 
 const DATEIEN = [
@@ -18,7 +18,7 @@ const eintrag = (page: Page) => page.getByRole("navigation").getByRole("link", {
 
 /** On a portal of its own: whoever has agreed to the rules once has agreed for good. */
 test("Siegel: erst die Regeln, dann die Dateien; ohne Siegel führt die Seite zur Startseite", async ({ page, isMobile }) => {
-  const ordner = createDataFolder();
+  const ordner = createQuickDataFolder();
   const mailFolder = join(dirname(ordner), "mails");
   const mails = await startMailServer(mailFolder);
   const { url, stop } = await startPortal({ env: { DATENORDNER: ordner, SMTP_URL: mails.url, SITZUNG_ZUGRIFF_SEKUNDEN: "3600" } });

@@ -8,7 +8,7 @@ import { hatSkripte } from "../support/formularSeite";
 import { KONTEN } from "../support/konten";
 import { startMailServer } from "../support/mailServer";
 import { expect, test } from "../support/portal";
-import { createDataFolder, startPortal } from "../support/portalProcess";
+import { createQuickDataFolder, startPortal } from "../support/portalProcess";
 
 const KEINE = "Derzeit sind keine aktiven Systembenachrichtigungen vorhanden.";
 const angelegt = z.object({ uuid: z.uuid() });
@@ -27,7 +27,7 @@ async function lege(admin: APIRequestContext, titel: string): Promise<string> {
 
 /** On a portal of its own: an announcement is for everybody, and its popup would lie over the pages of other tests. */
 test("Systembenachrichtigungen: Glocke, Popup, Seite und Hinweis auf der Startseite", async ({ page, isMobile }) => {
-  const ordner = createDataFolder();
+  const ordner = createQuickDataFolder();
   const mailFolder = join(dirname(ordner), "mails");
   const mails = await startMailServer(mailFolder);
   const portal = await startPortal({ env: { DATENORDNER: ordner, SMTP_URL: mails.url, SITZUNG_ZUGRIFF_SEKUNDEN: "3600" } });

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { startMailServer } from "./mailServer";
-import { createDataFolder, freePort, startPortal, type PortalProcess } from "./portalProcess";
+import { createQuickDataFolder, freePort, startPortal, type PortalProcess } from "./portalProcess";
 
 /**
  * For the whole run: one SMTP server, one portal with demo data, and a second pair of processes (backend, portal) with data of
@@ -9,7 +9,7 @@ import { createDataFolder, freePort, startPortal, type PortalProcess } from "./p
  * interface with FACH_TOKEN.
  */
 export default async function setup(): Promise<() => Promise<void>> {
-  const dataFolder = createDataFolder();
+  const dataFolder = createQuickDataFolder();
   const base = dirname(dataFolder);
   const mails = await startMailServer(join(base, "mails"));
   const settings = {

@@ -4,7 +4,7 @@ import pg from "pg";
 import { openEmbedded } from "~/server/embedded/laufendeDatenbank";
 import { KONTEN } from "./konten";
 import { startMailServer } from "./mailServer";
-import { createDataFolder, startPortal } from "./portalProcess";
+import { createQuickDataFolder, startPortal } from "./portalProcess";
 
 export type PortalMitLangerListe = { url: string; mailFolder: string; stop(): Promise<void> };
 
@@ -26,7 +26,7 @@ async function fuelle(dataFolder: string, anzahl: number): Promise<void> {
 
 /** A portal of its own in which the company of `KONTEN.software` has a list of so many Anträge. */
 export async function startePortalMitLangerListe(anzahl: number): Promise<PortalMitLangerListe> {
-  const dataFolder = createDataFolder();
+  const dataFolder = createQuickDataFolder();
   const mailFolder = join(dirname(dataFolder), "mails");
   const mails = await startMailServer(mailFolder);
   const portal = await startPortal({ env: { DATENORDNER: dataFolder, SMTP_URL: mails.url } });

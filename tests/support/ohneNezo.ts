@@ -4,11 +4,11 @@ import type { Page } from "@playwright/test";
 import { tanAus } from "./anmelden";
 import { KONTEN } from "./konten";
 import { listMails, startMailServer, waitForMail } from "./mailServer";
-import { createDataFolder, startPortal } from "./portalProcess";
+import { createQuickDataFolder, startPortal } from "./portalProcess";
 
 /** A portal of its own without nezo, where signatures go by TAN, with a clock that the test moves. */
 export async function starteOhneNezo(env: Record<string, string> = {}) {
-  const dataFolder = createDataFolder();
+  const dataFolder = createQuickDataFolder();
   const base = dirname(dataFolder);
   const [mailFolder, uhr] = [join(base, "mails"), join(base, "uhr")];
   const mails = await startMailServer(mailFolder);

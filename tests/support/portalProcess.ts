@@ -1,13 +1,17 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import { chmodSync, mkdtempSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, statfsSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { freemem, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 const root = resolve(import.meta.dirname, "../..");
 /** The bundle of this checkout. */
 export const builtMain = join(root, "build/main.js");
+/** Files that lie in memory on Linux; absent elsewhere. */
+const MEMORY = "/dev/shm";
+/** More than twice what the largest run was seen to write (3.4 GB). */
+const ENOUGH_BYTES = 8 * 1024 ** 3;
 const START_LIMIT_MS = 90_000;
 /** A little longer than the portal gives itself. */
 const STOP_LIMIT_MS = 75_000;
@@ -31,11 +35,25 @@ export type PortalStart = {
   user?: { uid: number; gid: number };
 };
 
-/** A fresh folder for data that every user may enter. */
-export function createDataFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "antragsportal-"));
+/** A fresh folder for data that every user may enter, on the disk unless told otherwise. */
+export function createDataFolder(place = tmpdir()): string {
+  const folder = mkdtempSync(join(place, "antragsportal-"));
   chmodSync(folder, 0o755);
   return join(folder, "daten");
+}
+
+/**
+ * The same in memory where there is plenty of it, for a PostgreSQL whose data need not outlive the machine: a hundred databases are many
+ * files, and to make and remove them on a disk took a third of the whole run.
+ */
+export function createQuickDataFolder(): string {
+  return createDataFolder(hasRoom(MEMORY) ? MEMORY : tmpdir());
+}
+
+function hasRoom(place: string): boolean {
+  if (!existsSync(place)) return false;
+  const { bavail, bsize } = statfsSync(place);
+  return Math.min(bavail * bsize, freemem()) > ENOUGH_BYTES;
 }
 
 /** Starts the built portal as a process of its own and waits until it is ready. */

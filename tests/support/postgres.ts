@@ -7,7 +7,7 @@ import { nimmUebernahme } from "~/server/backend/storage/kettenStore";
 import { migrateDatabase } from "~/server/backend/storage/migrate";
 import { erteileRechte } from "~/server/backend/storage/rechte";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "~/server/embedded/postgres";
-import { createDataFolder } from "./portalProcess";
+import { createQuickDataFolder } from "./portalProcess";
 
 type Verbindung = EmbeddedPostgres["connection"];
 
@@ -25,7 +25,7 @@ const VORLAGE = "vorlage";
 
 /** One embedded PostgreSQL for the whole run, in a folder of its own, with a migrated database to copy from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataFolder = createDataFolder();
+  const dataFolder = createQuickDataFolder();
   const server = await startEmbeddedPostgres({ dataFolder });
   await createDatabase(server.connection, VORLAGE);
   const pool = new pg.Pool({ ...server.connection, database: VORLAGE });
