@@ -18,6 +18,9 @@ const THEMEN = [
 ];
 const JE_FIRMA = 40;
 
+/** In 30 of the first thousand Anträge and nowhere else, made of the letters of others. */
+export const SELTENES = "Wärmediagnose";
+
 const liste = (texte: readonly string[]): string => `ARRAY[${texte.map((text) => `'${text}'`).join(",")}]`;
 const uuidOf = (art: string, nummer: string): string =>
   `overlay(overlay(md5('${art}' || (${nummer})) placing '4' from 13 for 1) placing '8' from 17 for 1)::uuid`;
@@ -31,7 +34,7 @@ function antraege({ von, bis, benutzerUuid, firma }: Menge): string {
       erstellt_am, erstellt_von, geaendert_am, geaendert_von, eingereicht_am)
     SELECT ${uuidOf("antrag", "i")}, ${firmaUuid}, CASE WHEN i % 10 = 0 THEN 'V1' ELSE 'V2' END,
       (${liste(STATUS)})[i % 6 + 1], CASE WHEN ${hatNummer} THEN 'BSFZ-' || lpad(i::text, 9, '0') END,
-      CASE WHEN i % 20 = 0 THEN '' ELSE (${liste(THEMEN)})[(i * 7919 % 97) % 8 + 1] || ' ' || md5(i::text) END, '{}', 1,
+      CASE WHEN i <= 1000 AND i % 33 = 0 THEN '${SELTENES} ' || md5(i::text) WHEN i % 20 = 0 THEN '' ELSE (${liste(THEMEN)})[(i * 7919 % 97) % 8 + 1] || ' ' || md5(i::text) END, '{}', 1,
       ${am} - interval '9 days', '${benutzerUuid}', ${am}, '${benutzerUuid}', CASE WHEN ${hatNummer} THEN ${am} - interval '1 day' END
     FROM generate_series(${von}::bigint, ${bis}) AS i`;
 }

@@ -6,7 +6,7 @@ import type { Browser } from "../support/browser";
 import { connectionOf } from "../support/embeddedDatabase";
 import { loginKunde, meldeAn, must } from "../support/kunde";
 import { createDataFolder, startPortal } from "../support/portalProcess";
-import { fuegeFirmenHinzu, fuelle } from "./fuelleListe";
+import { fuegeFirmenHinzu, fuelle, SELTENES } from "./fuelleListe";
 import { get } from "./load";
 import { countStatements } from "./statements";
 
@@ -85,7 +85,7 @@ async function legeFaelleAn(url: string, dataFolder: string, client: pg.Client) 
     liste("Staff, without Bezeichnung", "filter.bezeichnung=%3COhne+Wert%3E", stab),
     liste("Staff, search for a common word", "suche=Verfahren", stab),
     liste("Staff, search for one in eight", "suche=Robotergreifer", stab),
-    liste("Staff, search for a rare word", "suche=ab12f", stab),
+    liste("Staff, search for a word in 30 Anträge", `suche=${SELTENES}`, stab),
     liste("Staff, search for nothing there", "suche=gibtesnicht", stab),
     liste(`Company with ${ANTRAEGE_DER_FIRMA} Anträge`, "seite=1", cookieOf(firma.browser)),
     liste(`Consultant, ${FIRMEN} companies, 2,000 Anträge, first page`, "seite=1", cookieOf(beraterin.browser)),

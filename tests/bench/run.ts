@@ -31,7 +31,7 @@ const target = join(import.meta.dirname, "../../docs/benchmarks.md");
 
 const ZEILEN = 100;
 /** How often each page of the list is asked for at each stage. */
-const LISTE_RUNDEN = 100;
+const LISTE_RUNDEN = 200;
 
 type Blatt = { key: string; titel: string; path: string; hatZiel: boolean };
 
