@@ -5,7 +5,7 @@ import { get } from "./load";
 
 const WIEDERHOLUNGEN = 10;
 /** What workers and simulators ask on their own while a page is measured. */
-const VON_ARBEITERN = /mail_ausgang|"uebermittlung"|ratelimit|registrierung/;
+const VON_ARBEITERN = /mail_ausgang|"uebermittlung"|ratelimit|registrierung|live_ereignis|live_knoten|export_auftrag/;
 const ANFANG = /LOG: {2}(?:execute [^:]+|statement): /;
 
 type Lauf = { url: string; cookie: string; logFile: string };
