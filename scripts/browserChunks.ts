@@ -7,7 +7,7 @@ const ALWAYS =
 const NOT_FOLLOWED = /[\\/]app[\\/](server[\\/].*|ui[\\/]index\.ts|features[\\/](formular|rechtliches)[\\/]index\.ts)$/;
 /** Stands in the same face as something of the frame, but only some pages, or what is loaded late, have a use for it. */
 const ONLY_SOMETIMES =
-  /[\\/]app[\\/]features[\\/](session[\\/](ungespeichert|anwesenheit|taktgeber)|live[\\/](Anwesende|useTopic)|systemnachricht[\\/]SystemnachrichtenHinweis)\.tsx?$/;
+  /[\\/]app[\\/]features[\\/](session[\\/](arbeitstab|ungespeichert|anwesenheit|taktgeber)|live[\\/](Anwesende|useTopic)|systemnachricht[\\/]SystemnachrichtenHinweis)\.tsx?$/;
 /** All styles of the portal are 7 KB; as a file for each component they were up to seventeen requests of a page. */
 const STYLE = /\.vanilla\.css$/;
 /** Packages, and what the bundler itself adds. */
