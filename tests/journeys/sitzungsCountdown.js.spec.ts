@@ -7,11 +7,23 @@ const anzeige = (page: Page) => page.getByRole("button", { name: /^Automatischer
 const warnung = (page: Page) => page.getByRole("alertdialog", { name: "Automatischer Logout" });
 const titel = (page: Page) => page.getByRole("textbox", { name: "Titel des Vorhabens", exact: true });
 
+/** The form asks for the key of its vault once, and each request starts the countdown anew: what counts time waits until that has happened. */
+const warteAufSchluessel = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((fertig) => {
+        new PerformanceObserver((liste) => {
+          if (liste.getEntries().some(({ name }) => new URL(name).pathname === "/tresor")) fertig();
+        }).observe({ type: "resource", buffered: true });
+      }),
+  );
+
 async function oeffneFormular(page: Page): Promise<void> {
   await legeAntragAn(page);
   await page.getByRole("link", { name: "Formular ausfüllen" }).click();
   await new FormularSeite(page).erwarte("Vorhaben");
   await expect(anzeige(page)).toBeVisible();
+  await warteAufSchluessel(page);
 }
 
 test.beforeEach(async ({ page, als }) => {
