@@ -5,6 +5,9 @@ const REMIX = /[\\/]@remix-run[\\/]react[\\/]dist[\\/]esm[\\/][\w-]+\.js$/;
 /** The router below it. */
 const ROUTER = /[\\/](@remix-run[\\/]router[\\/]dist[\\/]router|react-router(-dom)?[\\/]dist[\\/]index)\.js$/;
 
+/** The checks of the live channel's messages and of the vault. */
+const ZOD = /[\\/]zod[\\/]v4[\\/]core[\\/]schemas\.js$/;
+
 /** Remix switches all of them on, see `createRouter` in its browser.js; a test compares. */
 const FLAG_OF_ROUTER = /(?:[\w$]+\.)*\bfuture\.v7_\w+/g;
 /** `window.__remixContext.isSpaMode`: the portal has a server. */
@@ -32,7 +35,13 @@ const KNOWN: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Writes into the browser code of Remix and its router what is settled when the portal is built. They ask for it at run time, so that every
+ * Zod compiles a check of an object where `new Function` is allowed, and tries it out once per page. The policy of the portal forbids it, and
+ * Firefox reports every attempt as an error of the page.
+ */
+const COMPILED = /const jit = !core\.globalConfig\.jitless;/;
+
+/**
+ * Writes into the browser code of Remix, its router and zod what is settled when the portal is built. They ask for it at run time, so that every
  * page would load what can never run: the discovery of routes, the ways of fetching data from before the single fetch, those of a server.
  */
 export function browserFlags(future: Readonly<Record<string, boolean>>): Plugin {
@@ -45,6 +54,7 @@ export function browserFlags(future: Readonly<Record<string, boolean>>): Plugin 
     enforce: "pre",
     transform(code, id, options) {
       if (options?.ssr === true) return null;
+      if (ZOD.test(id)) return { code: code.replace(COMPILED, "const jit = false;"), map: null };
       if (REMIX.test(id))
         return {
           code: settled(

@@ -45,6 +45,15 @@ describe("what is settled when the browser code is built", () => {
     expect([...fetches.matchAll(handler)].length).toBe([...fetches.matchAll(/\bhandler\(async \(\) =>/g)].length);
   });
 
+  it("zod compiles no checks, which the policy of the portal forbids", () => {
+    const schemas = "node_modules/zod/v4/core/schemas.js";
+    const uses = /\bjit && /g;
+    // Nothing tries to compile but what asks for `jit` first.
+    expect([...sourceOf(schemas).matchAll(uses)].length).toBe(2);
+    expect(sourceOf(schemas).match(/fastEnabled|allowsEval/g)).toHaveLength(5);
+    expect(transformed(schemas)).toContain("const jit = false;");
+  });
+
   it("Remix switches on every flag of its router", () => {
     const flags = [...transformed("node_modules/@remix-run/react/dist/esm/browser.js").matchAll(/(v7_\w+): (.+)/g)];
     expect(flags.map(([, name]) => name)).toEqual([

@@ -37,6 +37,12 @@ export const test = base.extend<Journey & { quietConsole: undefined }>({
         const isAntwort = /^(Failed to load resource|WebSocket connection to)/.test(message.text());
         if (message.type() === "error" && !isAntwort) errors.push(message.text());
       });
+      // Chromium is silent about an `eval` that the policy forbids.
+      await page.addInitScript(() => {
+        document.addEventListener("securitypolicyviolation", (event) =>
+          console.error(event.violatedDirective, event.blockedURI, event.sourceFile),
+        );
+      });
       await use(undefined);
       expect(errors).toEqual([]);
     },

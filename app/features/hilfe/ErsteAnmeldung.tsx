@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { RahmenDaten } from "~/contract/rahmenDaten";
 import { isGewaehlt } from "~/features/shell";
 import type { Seitenzeile } from "~/routing/routeEntry";
+import { lazyPart } from "~/ui/basic/lazyPart";
 
-const HilfeFrage = lazy(async () => ({ default: (await import("./HilfeFrage")).HilfeFrage }));
+const HilfeFrage = lazyPart(async () => (await import("./HilfeFrage")).HilfeFrage);
 
 /** Asks once, after the first login, whether help is shown by default. Nearly no page has the question, so it is loaded with it. @spec §2 Dialogs */
 export function ErsteAnmeldung({ rahmen, entry }: { rahmen: RahmenDaten; entry: Seitenzeile }) {

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "~/ui/basic/lazyPart";
 import { FloatingArea } from "~/ui/layout/FloatingArea";
 import type { AnwesendeProps } from "./anwesendeProps";
-import { lazyOhne } from "./lazyOhne";
 import { useRuhig } from "./useRuhig";
 
-const AnwesendeAnzeige = lazy(lazyOhne(async () => (await import("./AnwesendeAnzeige")).AnwesendeAnzeige));
+const AnwesendeAnzeige = lazyPart(async () => (await import("./AnwesendeAnzeige")).AnwesendeAnzeige);
 
 /** Who else works on a record, and that somebody has saved it. It comes when the page is idle; without scripts the page says who saved last. */
 export function Anwesende(props: AnwesendeProps) {

@@ -1,10 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { RahmenDaten } from "~/contract/rahmenDaten";
+import { lazyPart } from "~/ui/basic/lazyPart";
 import { darfVerbinden } from "./darfVerbinden";
-import { lazyOhne } from "./lazyOhne";
 import { useRuhig } from "./useRuhig";
 
-const LiveBetrieb = lazy(lazyOhne(async () => (await import("./LiveBetrieb")).LiveBetrieb));
+const LiveBetrieb = lazyPart(async () => (await import("./LiveBetrieb")).LiveBetrieb);
 
 /** The live channel of somebody who is logged in. It is loaded when the page is idle, and connects anew for another user, company or role. */
 export function LiveVerbindung({ rahmen }: { rahmen: RahmenDaten }) {

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { Ressource } from "~/contract/live";
-import { lazyOhne } from "./lazyOhne";
+import { lazyPart } from "~/ui/basic/lazyPart";
 import { useRuhig } from "./useRuhig";
 
-const NeuLesenHoerer = lazy(lazyOhne(async () => (await import("./NeuLesenHoerer")).NeuLesenHoerer));
+const NeuLesenHoerer = lazyPart(async () => (await import("./NeuLesenHoerer")).NeuLesenHoerer);
 
 /** Reads the page anew when a record changes, for a page on which nothing can be typed. It comes when the page is idle; without scripts a link does it. */
 export function NeuLesen({ ressource }: { ressource: Ressource }) {

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { RahmenDaten } from "~/contract/rahmenDaten";
+import { lazyPart } from "~/ui/basic/lazyPart";
 
-const CountdownAnzeige = lazy(async () => ({ default: (await import("./CountdownAnzeige")).CountdownAnzeige }));
-const SitzungsWache = lazy(async () => ({ default: (await import("./SitzungsWache")).SitzungsWache }));
+const CountdownAnzeige = lazyPart(async () => (await import("./CountdownAnzeige")).CountdownAnzeige);
+const SitzungsWache = lazyPart(async () => (await import("./SitzungsWache")).SitzungsWache);
 
 /** The place of the countdown; without scripts the end of the page says when the session ends. */
 export function SitzungsCountdown() {

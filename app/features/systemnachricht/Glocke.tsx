@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { RahmenNachrichten } from "~/contract/rahmenDaten";
 import { href } from "~/routing/href";
+import { lazyPart } from "~/ui/basic/lazyPart";
 import { Tooltip } from "~/ui/overlay/Tooltip";
 import { Bell } from "~/ui/shell/Bell";
 import { useAktive } from "./aktive";
 import { anzahlText, KEINE_NACHRICHTEN } from "./texte";
 
-const SystemnachrichtenWache = lazy(async () => ({ default: (await import("./SystemnachrichtenWache")).SystemnachrichtenWache }));
+const SystemnachrichtenWache = lazyPart(async () => (await import("./SystemnachrichtenWache")).SystemnachrichtenWache);
 
 /** The bell in the app bar: opens the popup, without scripts the page of the announcements. @spec §4 System announcements */
 export function Glocke({ nachrichten, benutzerUuid }: { nachrichten: RahmenNachrichten; benutzerUuid: string }) {

@@ -53,7 +53,7 @@ function hasToken(request: Request, token: string): boolean {
 }
 
 function seite({ publicUrl }: Umgebung, html: string, status: number): Response {
-  const csp = `default-src 'none'; style-src 'self'; form-action 'self' ${publicUrl}; base-uri 'none'; frame-ancestors 'none'`;
+  const csp = `default-src 'none'; style-src 'self'; img-src data:; form-action 'self' ${publicUrl}; base-uri 'none'; frame-ancestors 'none'`;
   return new Response(html, {
     status,
     headers: {

@@ -32,6 +32,7 @@ function rahmen(titel: string, inhalt: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${titel} – nezo-Simulator</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="stil.css">
 </head>
 <body>

@@ -1,6 +1,5 @@
-import { lazy } from "react";
-
 import { holidayName as germanHolidayName } from "../../lib/holidays";
+import { lazyPart } from "../basic/lazyPart";
 import { dayShape } from "../private/dateTyping";
 import type { FieldProps } from "../private/fieldProps";
 import { PickerField } from "../private/PickerField";
@@ -12,7 +11,7 @@ export type DateFieldProps = FieldProps & {
   holidayName?: ((isoDate: string) => string | null | undefined) | undefined;
 };
 
-const DayPopover = lazy(async () => ({ default: (await import("../private/DayPopover")).DayPopover }));
+const DayPopover = lazyPart(async () => (await import("../private/DayPopover")).DayPopover);
 
 /** A day, typed as dd.mm.yyyy or picked from a calendar that marks and names Sundays and holidays. */
 export function DateField({ defaultValue = "", holidayName = germanHolidayName, ...field }: DateFieldProps) {

@@ -1,5 +1,4 @@
-import { lazy } from "react";
-
+import { lazyPart } from "../basic/lazyPart";
 import { monthShape } from "../private/dateTyping";
 import type { FieldProps } from "../private/fieldProps";
 import { PickerField } from "../private/PickerField";
@@ -9,7 +8,7 @@ export type MonthFieldProps = FieldProps & {
   defaultValue?: string | undefined;
 };
 
-const MonthPopover = lazy(async () => ({ default: (await import("../private/MonthPopover")).MonthPopover }));
+const MonthPopover = lazyPart(async () => (await import("../private/MonthPopover")).MonthPopover);
 
 function noHoliday(): null {
   return null;
