@@ -50,8 +50,13 @@ test("Filter nach Status und nach leeren Einträgen", async ({ page }) => {
   await page.getByRole("link", { name: "Suche und Filter zurücksetzen" }).click();
   await expect(zeilen(page).nth(1)).toBeVisible();
   await oeffneFilter(page);
-  await page.getByRole("textbox", { name: "Antragsnummer" }).fill("<Ohne Wert>");
-  await page.getByRole("button", { name: "Filter anwenden" }).click();
+  await page.getByRole("textbox", { name: "Bezeichnung" }).fill("Lagerdiagnose");
+  const ohneWert = page.getByRole("button", { name: "Antragsnummer: <Ohne Wert>" });
+  await expect(ohneWert).toHaveAccessibleDescription("Nach leeren Einträgen filtern");
+  await ohneWert.click();
+  await expect(page).toHaveURL(/\?filter\.antragsnummer=%3COhne\+Wert%3E&filter\.bezeichnung=Lagerdiagnose$/);
+  await oeffneFilter(page);
+  await expect(page.getByRole("textbox", { name: "Antragsnummer" })).toHaveValue("<Ohne Wert>");
   await expect(page.getByText("Lagerdiagnose, fertig zum Einreichen")).toBeVisible();
   for (const zeile of await zeilen(page).all()) await expect(zeile).toContainText("Entwurf");
 });

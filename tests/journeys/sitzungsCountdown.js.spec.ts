@@ -79,7 +79,22 @@ test("ein zweiter Tab ist gesperrt und sagt es beiden; hier weiterarbeiten nimmt
   await expect(hinweis).toHaveCount(0);
   await expect(titel(page)).toHaveValue("Aus dem ersten Tab");
 
-  await sperre.getByRole("button", { name: "Hier weiterarbeiten" }).click();
+  let lade = (): void => undefined;
+  const darfLaden = new Promise<void>((resolve) => {
+    lade = resolve;
+  });
+  await zweiter.route(
+    zweiter.url(),
+    async (route) => {
+      await darfLaden;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  const geklickt = sperre.getByRole("button", { name: "Hier weiterarbeiten" }).click();
+  await expect(sperre.getByRole("status")).toHaveText("Daten werden geladen...");
+  lade();
+  await geklickt;
   await expect(zweiter.getByText("Nicht gespeicherte Eingaben gefunden").first()).toBeVisible();
   await expect(zweiter.getByText("Aus dem ersten Tab").first()).toBeVisible();
   await expect(page.getByRole("dialog", { name: "Das Antragsportal ist bereits in einem anderen Tab geöffnet" })).toBeVisible();

@@ -44,7 +44,7 @@ function leseSortierung(texte: readonly string[], spalten: readonly Ansichtspalt
 function leseFilter(params: URLSearchParams, spalten: readonly Ansichtspalte[]): { [key: string]: string } {
   const filter: { [key: string]: string } = {};
   for (const { key, filterbar } of spalten) {
-    const wert = (params.get(`filter.${key}`) ?? "").trim().slice(0, SUCHE_MAX);
+    const wert = (params.getAll(`filter.${key}`).at(-1) ?? "").trim().slice(0, SUCHE_MAX);
     if (filterbar && wert !== "") filter[key] = wert;
   }
   return filter;
@@ -67,9 +67,15 @@ export function parseAnsicht(params: URLSearchParams, spalten: readonly Ansichts
   };
 }
 
-/** The query without what is empty: forms send every control, also those that nobody has used. */
+/**
+ * The query without what is empty: forms send every control, also those that nobody has used. Of a filter only its last value counts: its
+ * button for entries without a value stands behind its text.
+ */
 export function ohneLeere(params: Iterable<readonly [string, string]>): URLSearchParams {
-  return new URLSearchParams([...params].filter(([, wert]) => wert.trim() !== "").map(([name, wert]) => [name, wert]));
+  const gefuellte = [...params].filter(([, wert]) => wert.trim() !== "");
+  const isUeberholt = (name: string, stelle: number) =>
+    name.startsWith("filter.") && gefuellte.some(([spaeter], dort) => dort > stelle && spaeter === name);
+  return new URLSearchParams(gefuellte.filter(([name], stelle) => !isUeberholt(name, stelle)).map(([name, wert]) => [name, wert]));
 }
 
 /** The query of a view; what equals the default is left out, so the plain view has the plain URL. */

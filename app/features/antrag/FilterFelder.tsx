@@ -1,20 +1,31 @@
 import { ANTRAG_STATUS, antragStatusSchluessel } from "~/domain/antrag/antragStatus";
 import { OHNE_WERT, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
-import { Grid, SelectField, TextField } from "~/ui";
+import { Button, Grid, SelectField, Stack, TextField, Tooltip } from "~/ui";
 
 const statusAuswahl = antragStatusSchluessel.map((key) => ({ value: key, label: ANTRAG_STATUS[key] }));
 const versionen = [
   { value: "V2", label: "Version 2" },
   { value: "V1", label: "Version 1" },
 ];
-const HINWEIS = `${OHNE_WERT} findet Einträge ohne Angabe (nach leeren Einträgen filtern).`;
-
 const texte = [
-  { key: "antragsnummer", label: "Antragsnummer", hint: HINWEIS },
-  { key: "bezeichnung", label: "Bezeichnung", hint: HINWEIS },
-  { key: "geaendertAm", label: "Geändert am", hint: "TT.MM.JJJJ" },
-  { key: "eingereichtAm", label: "Eingereicht am", hint: `TT.MM.JJJJ oder ${OHNE_WERT}` },
+  { key: "antragsnummer", label: "Antragsnummer", hint: undefined, isMalLeer: true },
+  { key: "bezeichnung", label: "Bezeichnung", hint: undefined, isMalLeer: true },
+  { key: "geaendertAm", label: "Geändert am", hint: "TT.MM.JJJJ", isMalLeer: false },
+  { key: "eingereichtAm", label: "Eingereicht am", hint: "TT.MM.JJJJ", isMalLeer: true },
 ] as const;
+
+/** Asks for the entries without a value; what is typed in the other filters goes along. @spec §5 tooltip 'Nach leeren Einträgen filtern' */
+function OhneWertKnopf({ name, label }: { name: string; label: string }) {
+  return (
+    <Tooltip text="Nach leeren Einträgen filtern" side="below">
+      {(tooltipId) => (
+        <Button variant="quiet" name={name} value={OHNE_WERT} aria-label={`${label}: ${OHNE_WERT}`} aria-describedby={tooltipId}>
+          {OHNE_WERT}
+        </Button>
+      )}
+    </Tooltip>
+  );
+}
 
 /** One control for each column that can be filtered. */
 export function FilterFelder({ filter }: Pick<TabellenAnsicht, "filter">) {
@@ -36,8 +47,11 @@ export function FilterFelder({ filter }: Pick<TabellenAnsicht, "filter">) {
         emptyLabel="Alle"
         defaultValue={filter["version"]}
       />
-      {texte.map(({ key, label, hint }) => (
-        <TextField key={key} id={`filter-${key}`} name={`filter.${key}`} label={label} defaultValue={filter[key]} hint={hint} />
+      {texte.map(({ key, label, hint, isMalLeer }) => (
+        <Stack key={key} gap="xs">
+          <TextField id={`filter-${key}`} name={`filter.${key}`} label={label} defaultValue={filter[key]} hint={hint} />
+          {isMalLeer && <OhneWertKnopf name={`filter.${key}`} label={label} />}
+        </Stack>
       ))}
     </Grid>
   );

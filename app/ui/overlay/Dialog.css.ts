@@ -36,3 +36,6 @@ export const dialog = style({
 });
 
 export const actions = style({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: vars.space.s });
+
+/** Beside the buttons, at the other end. */
+export const state = style({ alignSelf: "center", marginInlineEnd: "auto" });

@@ -3,7 +3,8 @@ import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 
 import { Button } from "../basic/Button";
 import { heading, sizes } from "../basic/Heading.css";
-import { actions as actionsStyle, cover, dialog, modal, overlay } from "../overlay/Dialog.css";
+import { Spinner } from "../basic/Spinner";
+import { actions as actionsStyle, cover, dialog, modal, overlay, state as stateStyle } from "../overlay/Dialog.css";
 
 export type DialogProps = {
   title?: ReactNode;
@@ -16,6 +17,7 @@ export type DialogProps = {
   /** Further buttons between accept and cancel. */
   actions?: ReactNode;
   role?: "dialog" | "alertdialog" | undefined;
+  /** What was accepted is under way: the dialog says so, and its accepting button does nothing. */
   pending?: boolean | undefined;
   tone?: "primary" | "danger" | undefined;
   /** Hides the page behind it, and only its buttons lead out. */
@@ -56,6 +58,9 @@ export function ModalDialog({
           </Heading>
           {typeof children === "string" ? <p>{children}</p> : children}
           <div className={actionsStyle}>
+            <div role="status" className={stateStyle}>
+              {pending && <Spinner label="Daten werden geladen..." showLabel />}
+            </div>
             {cancel !== null && (
               <Button type="button" variant="secondary" onClick={onCancel}>
                 {cancel}
@@ -63,7 +68,7 @@ export function ModalDialog({
             )}
             {actions}
             {accept !== null && (
-              <Button type="button" variant={tone} pending={pending} onClick={onAccept}>
+              <Button type="button" variant={tone} aria-disabled={pending} onClick={pending ? undefined : onAccept}>
                 {accept}
               </Button>
             )}

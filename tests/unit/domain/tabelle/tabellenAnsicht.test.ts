@@ -23,6 +23,7 @@ describe("Ansicht einer Tabelle in der URL", () => {
     ["suche=+Motor+", { suche: "Motor" }],
     ["filter.status=EINGEREICHT&filter.titel=", { filter: { status: "EINGEREICHT" } }],
     ["filter.titel=%3COhne+Wert%3E", { filter: { titel: "<Ohne Wert>" } }],
+    ["filter.titel=getippt&filter.titel=%3COhne+Wert%3E", { filter: { titel: "<Ohne Wert>" } }],
     ["filter.notiz=x&filter.fremd=y", {}],
     [
       "sortierung=titel:desc&sortierung=status:asc",
@@ -73,6 +74,14 @@ describe("Ansicht einer Tabelle in der URL", () => {
   it("lässt in der Adresse weg, was leer ist, und sonst nichts", () => {
     const gesendet = new URLSearchParams("suche=&filter.status=&filter.titel=++&sortierung=&sortierung=titel:asc&hilfe=titel&groesse=10");
     expect(ohneLeere(gesendet).toString()).toBe("sortierung=titel%3Aasc&hilfe=titel&groesse=10");
+  });
+
+  it("behält von einem Filter den letzten Wert, von der Reihenfolge alle", () => {
+    const gesendet = new URLSearchParams(
+      "filter.titel=getippt&filter.titel=%3COhne+Wert%3E&filter.status=NEU&sortierung=a:asc&sortierung=b:asc",
+    );
+    expect(ohneLeere(gesendet).getAll("filter.titel")).toEqual(["<Ohne Wert>"]);
+    expect(ohneLeere(gesendet).getAll("sortierung")).toEqual(["a:asc", "b:asc"]);
   });
 
   it.each([
