@@ -17,7 +17,7 @@ export type DialogProps = {
   /** Further buttons between accept and cancel. */
   actions?: ReactNode;
   role?: "dialog" | "alertdialog" | undefined;
-  /** What was accepted is under way: the dialog says so, and its accepting button does nothing. */
+  /** Whether what was accepted is under way: the dialog says so, and its accepting button does nothing. Undefined where nothing takes time. */
   pending?: boolean | undefined;
   tone?: "primary" | "danger" | undefined;
   /** Hides the page behind it, and only its buttons lead out. */
@@ -36,7 +36,7 @@ export function ModalDialog({
   onCancel,
   actions,
   role = "dialog",
-  pending = false,
+  pending,
   tone = "primary",
   isCover = false,
   isLocked = false,
@@ -46,7 +46,7 @@ export function ModalDialog({
     <ModalOverlay
       isOpen
       className={isCover ? `${overlay} ${cover}` : overlay}
-      isKeyboardDismissDisabled={pending || isCover || isLocked}
+      isKeyboardDismissDisabled={pending === true || isCover || isLocked}
       onOpenChange={(isOpen) => {
         if (!isOpen) onCancel();
       }}
@@ -58,9 +58,11 @@ export function ModalDialog({
           </Heading>
           {typeof children === "string" ? <p>{children}</p> : children}
           <div className={actionsStyle}>
-            <div role="status" className={stateStyle}>
-              {pending && <Spinner label="Daten werden geladen..." showLabel />}
-            </div>
+            {pending !== undefined && (
+              <div role="status" className={stateStyle}>
+                {pending && <Spinner label="Daten werden geladen..." showLabel />}
+              </div>
+            )}
             {cancel !== null && (
               <Button type="button" variant="secondary" onClick={onCancel}>
                 {cancel}
@@ -68,7 +70,7 @@ export function ModalDialog({
             )}
             {actions}
             {accept !== null && (
-              <Button type="button" variant={tone} aria-disabled={pending} onClick={pending ? undefined : onAccept}>
+              <Button type="button" variant={tone} aria-disabled={pending} onClick={pending === true ? undefined : onAccept}>
                 {accept}
               </Button>
             )}
