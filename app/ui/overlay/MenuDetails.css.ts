@@ -41,8 +41,10 @@ export const panel = style({
 
 export const list = style({ display: "flex", flexDirection: "column" });
 
+/* Part of a line: above a flex box WebKit makes an empty line for the bullet that is not shown. */
 export const item = style({
-  display: "flex",
+  display: "inline-flex",
+  verticalAlign: "top",
   alignItems: "center",
   gap: vars.space.s,
   inlineSize: "100%",

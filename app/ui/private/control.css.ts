@@ -2,6 +2,10 @@ import { globalStyle, style } from "@vanilla-extract/css";
 
 import { media } from "../theme/breakpoints";
 import { vars } from "../theme/contract.css";
+import { tokens } from "../theme/tokens";
+
+/** The arrow of a select. WebKit draws a box of its own, higher and grey, as long as the arrow is the browser's. */
+const arrow = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="${tokens.color.control}" stroke-width="2.5"><path d="m6 9 6 6 6-6"/></svg>`;
 
 /** Look of every box one types into or chooses from. @spec §9 Text field height 45 px */
 export const control = style({
@@ -17,6 +21,15 @@ export const control = style({
   color: vars.color.text,
   lineHeight: "1.4",
   selectors: {
+    "&:is(select)": {
+      appearance: "none",
+      paddingInlineEnd: "1.75rem",
+      backgroundImage: `url("data:image/svg+xml,${encodeURIComponent(arrow)}")`,
+      backgroundRepeat: "no-repeat",
+      backgroundPosition: "right 0.375rem center",
+      backgroundSize: "1.25rem",
+      textOverflow: "ellipsis",
+    },
     "&:hover:not(:disabled, :read-only, [aria-invalid='true'])": { borderColor: vars.color.primaryStrong },
     "&:focus-visible": { borderColor: vars.color.focus },
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
@@ -24,7 +37,10 @@ export const control = style({
     "&::placeholder": { color: vars.color.textMuted, opacity: 1 },
     "&:disabled": { background: vars.color.surfaceMuted, borderStyle: "dashed", color: vars.color.textMuted, opacity: 1 },
   },
-  "@media": { [media.print]: { border: "1px solid #666", minBlockSize: 0 } },
+  "@media": {
+    [media.print]: { border: "1px solid #666", minBlockSize: 0 },
+    [media.forcedColors]: { selectors: { "&:is(select)": { appearance: "auto", backgroundImage: "none" } } },
+  },
 });
 
 /** A row of a control and what belongs to it: unit, calendar button. */

@@ -25,6 +25,8 @@ export const dialog = style({
   selectors: { "&:focus": { outline: "none" } },
 });
 export const head = style({ display: "flex", alignItems: "center", gap: vars.space.xxs });
+/* Four digits and the arrow have to fit. */
+globalStyle(`${head} select`, { paddingInline: `${vars.space.xs} 1.5rem` });
 export const grow = style({ flex: 1, minInlineSize: 0 });
 export const grid = style({ inlineSize: "100%", borderCollapse: "collapse", tableLayout: "fixed" });
 

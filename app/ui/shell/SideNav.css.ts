@@ -50,9 +50,12 @@ export const panel = style({
 
 export const list = style({ display: "flex", flexDirection: "column", gap: vars.space.xxs });
 export const sublist = style({ display: "flex", flexDirection: "column", paddingInlineStart: vars.space.m });
+/* Part of a line: above a flex box WebKit makes an empty line for the bullet that is not shown. */
 export const item = style({
   position: "relative",
-  display: "flex",
+  display: "inline-flex",
+  verticalAlign: "top",
+  inlineSize: "100%",
   alignItems: "center",
   gap: vars.space.s,
   minBlockSize: "3rem",
