@@ -4,7 +4,7 @@ import { routeTable } from "./routeTable";
 
 /** Icons of the side navigation, by their names in the kit. */
 export type NavigationIcon =
-  "haus" | "firma" | "liste" | "siegel" | "nachricht" | "benutzergruppe" | "werkzeug" | "megafon" | "handbuch" | "hilfe" | "herunterladen";
+  "haus" | "firma" | "liste" | "siegel" | "brief" | "benutzergruppe" | "werkzeug" | "megafon" | "handbuch" | "hilfe" | "herunterladen";
 
 /** One entry; a group has children and no address of its own. */
 export type NavigationEntry = {
@@ -52,7 +52,7 @@ const plan: readonly Plan[] = [
   },
   { key: "antraege", label: "Anträge", icon: "liste" },
   { key: "bsfzSiegel", label: "Siegel", icon: "siegel", needsSiegel: true },
-  { key: "nachrichten", label: "Nachrichten", icon: "nachricht" },
+  { key: "nachrichten", label: "Nachrichten", icon: "brief" },
   { key: "supportBenutzerverwaltung", label: "Benutzerverwaltung", icon: "benutzergruppe", ausser: "ADMINISTRATOR" },
   {
     key: "benutzerverwaltungGruppe",

@@ -73,16 +73,16 @@ function SoGehtEs() {
     <Card title="So läuft der Antrag ab">
       <Stack as="ol" gap="s">
         <li>
-          <Text>1. Sie beschreiben Ihre Vorhaben. Sie können jederzeit speichern und später weitermachen.</Text>
+          <Text>Sie beschreiben Ihre Vorhaben. Sie können jederzeit speichern und später weitermachen.</Text>
         </li>
         <li>
-          <Text>2. Das Portal zeigt Ihnen, was noch fehlt.</Text>
+          <Text>Das Portal zeigt Ihnen, was noch fehlt.</Text>
         </li>
         <li>
-          <Text>3. Sie unterschreiben mit Ihrem ELSTER-Zertifikat und reichen den Antrag ein.</Text>
+          <Text>Sie unterschreiben mit Ihrem ELSTER-Zertifikat und reichen den Antrag ein.</Text>
         </li>
         <li>
-          <Text>4. Die Bescheinigungsstelle prüft den Antrag. Mit der Bescheinigung wenden Sie sich an Ihr Finanzamt.</Text>
+          <Text>Die Bescheinigungsstelle prüft den Antrag. Mit der Bescheinigung wenden Sie sich an Ihr Finanzamt.</Text>
         </li>
       </Stack>
     </Card>

@@ -34,7 +34,7 @@ export function AppEinrichten({ formular, einrichtung, antwort }: AppEinrichtenP
         />
       </MitPasswort>
       <div>
-        <LinkButton href={`${href("profil")}#zweifaktor`} variant="quiet">
+        <LinkButton href={`${href("profil")}#zweifaktor`} variant="secondary">
           Abbrechen
         </LinkButton>
       </div>

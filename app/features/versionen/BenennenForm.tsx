@@ -33,7 +33,7 @@ export function BenennenForm({ eintrag, zurueck, formular, antwort }: BenennenFo
                 Namen entfernen
               </Absendeknopf>
             )}
-            <LinkButton variant="quiet" href={zurueck}>
+            <LinkButton variant="secondary" href={zurueck}>
               Abbrechen
             </LinkButton>
           </Inline>

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
+import { media } from "../theme/breakpoints";
 import { vars } from "../theme/contract.css";
 
 export const list = style({
@@ -17,5 +18,7 @@ export const item = style({
   gap: vars.space.xs,
   maxInlineSize: "100%",
   overflowWrap: "anywhere",
+  // On a phone the page itself is named by its heading just below.
+  "@media": { [media.phone]: { selectors: { "&:last-child:not(:first-child)": { display: "none" } } } },
 });
 export const link = style({ display: "inline-flex", alignItems: "center", minBlockSize: vars.target.min });

@@ -53,7 +53,11 @@ export const variants = styleVariants({
     color: vars.color.onDark,
     selectors: { [enabled]: { background: vars.color.dangerHover, color: vars.color.onDark } },
   },
+  /* Without a border its words stand in line with what is above and below it. */
   quiet: {
+    paddingInline: vars.space.xs,
+    marginInlineStart: `calc(-2px - ${vars.space.xs})`,
+    maxInlineSize: `calc(100% + 2px + ${vars.space.xs})`,
     background: "transparent",
     color: vars.color.link,
     selectors: { [enabled]: { background: vars.color.primarySoft, color: vars.color.linkHover } },

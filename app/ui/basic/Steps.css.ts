@@ -2,7 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 
 import { vars } from "../theme/contract.css";
 
-export const list = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s });
+export const list = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space.l, rowGap: vars.space.s });
 export const step = style({ display: "inline-flex", alignItems: "center", gap: vars.space.xs, color: vars.color.textMuted });
 export const current = style({ color: vars.color.text, fontWeight: vars.font.bold });
 

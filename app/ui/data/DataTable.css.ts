@@ -25,16 +25,20 @@ export const table = style({
   textAlign: "start",
 });
 
+/* Less at the sides where many columns share a narrow place. */
+const aside = `clamp(${vars.space.s}, 1.5cqi, ${vars.space.m})`;
+
 export const caption = style({
   captionSide: "top",
   textAlign: "start",
   fontWeight: vars.font.bold,
   fontSize: vars.size.h4,
-  padding: vars.space.m,
+  paddingBlock: vars.space.m,
+  paddingInline: aside,
   ...asCard({ paddingInline: 0 }),
 });
 
-const cell = { paddingBlock: vars.space.s, paddingInline: vars.space.m, verticalAlign: "middle", overflowWrap: "anywhere" } as const;
+const cell = { paddingBlock: vars.space.s, paddingInline: aside, verticalAlign: "middle", overflowWrap: "anywhere" } as const;
 
 export const headCell = style({
   ...cell,
@@ -74,6 +78,9 @@ export const row = style({ selectors: { "&:hover": { background: vars.color.prim
 export const empty = style({ padding: vars.space.l, textAlign: "center", color: vars.color.textMuted });
 export const label = style({ display: "none" });
 
+/* A column of words keeps room for one of them. The first column and those with pictures or buttons find their own width. */
+globalStyle(`td${bodyCell}:not(${oneLine}) > div:not(:has(svg, a, button))`, { minInlineSize: "min(6.5rem, 11cqi)", hyphens: "auto" });
+
 globalStyle(`${table}, ${table} tbody, ${table} tr, ${table} td, ${table} th, ${caption}`, asCard({ display: "block" }));
 globalStyle(
   `${table} thead`,
@@ -95,8 +102,9 @@ globalStyle(
     display: "grid",
     gridTemplateColumns: "minmax(8.5rem, 2fr) 3fr",
     gap: vars.space.s,
-    alignItems: "center",
+    alignItems: "baseline",
     paddingBlock: vars.space.xxs,
+    paddingInline: vars.space.m,
     border: 0,
     textAlign: "start",
   }),

@@ -10,7 +10,11 @@ export const entry = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   columnGap: vars.space.l,
   paddingBlock: vars.space.s,
-  selectors: { "& + &": { borderBlockStart: `1px solid ${vars.color.line}` } },
+  selectors: {
+    "& + &": { borderBlockStart: `1px solid ${vars.color.line}` },
+    "&:first-child": { paddingBlockStart: 0 },
+    "&:last-child": { paddingBlockEnd: 0 },
+  },
   "@media": { [media.sm]: { gridTemplateColumns: "minmax(10rem, 1fr) minmax(0, 2fr)" } },
 });
 

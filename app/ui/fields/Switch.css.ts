@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 
 import { media } from "../theme/breakpoints";
+import { hint } from "../private/FieldShell.css";
 import { vars } from "../theme/contract.css";
 
 export const track = style({
@@ -31,6 +32,8 @@ export const track = style({
   },
   "@media": { [media.forcedColors]: { appearance: "auto", inlineSize: "1.5rem" } },
 });
+
+globalStyle(`:has(> ${track}) + ${hint}`, { paddingInlineStart: "3.75rem" });
 
 export const whenOn = style({ display: "none" });
 export const whenOff = style({});

@@ -16,5 +16,8 @@ export const widths = styleVariants({
   wide: { maxInlineSize: vars.width.wide },
 });
 
+/* Beside the navigation all pages begin at the same line, however wide they are. */
+globalStyle(`nav + main ${container}`, { marginInline: "0 auto" });
+
 /* A container in a container only narrows it. */
 globalStyle(`${container} ${container}`, { paddingInline: 0 });

@@ -1,9 +1,12 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 import { media } from "../theme/breakpoints";
 import { vars } from "../theme/contract.css";
+import { stack } from "./Stack.css";
 
 export const header = style({ display: "flex", flexDirection: "column", gap: vars.space.s, marginBlockEnd: vars.space.l });
+/* In a stack the distance below it is that of the stack. */
+globalStyle(`${stack} > ${header}`, { marginBlockEnd: 0 });
 
 export const row = style({
   display: "flex",

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
+import { media } from "../theme/breakpoints";
 import { vars } from "../theme/contract.css";
 
 export const overlay = style({
@@ -18,7 +19,7 @@ export const cover = style({ background: vars.color.page });
 
 export const modal = style({
   inlineSize: "100%",
-  maxInlineSize: "36rem",
+  maxInlineSize: "40rem",
   border: "1px solid transparent",
   borderRadius: vars.radius.m,
   background: vars.color.surface,
@@ -35,7 +36,14 @@ export const dialog = style({
   selectors: { "&:focus": { outline: "none" } },
 });
 
-export const actions = style({ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: vars.space.s });
+export const actions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: vars.space.s,
+  // On a phone the buttons are as wide as the dialog, instead of standing in uneven lines.
+  "@media": { [media.phone]: { flexDirection: "column", flexWrap: "nowrap", justifyContent: "flex-start" } },
+});
 
 /** Beside the buttons, at the other end. */
 export const state = style({ alignSelf: "center", marginInlineEnd: "auto" });

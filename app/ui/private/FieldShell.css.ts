@@ -1,6 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 
+import { grid } from "../layout/Grid.css";
 import { vars } from "../theme/contract.css";
+import { choice } from "./control.css";
 
 export const field = style({
   display: "flex",
@@ -19,6 +21,9 @@ globalStyle(`${field}:has([aria-invalid="true"]), ${field}[data-fehler]`, {
   borderInlineStart: `4px solid ${vars.color.danger}`,
 });
 
+/* Controls side by side stand on one line, however long their labels are; with a message below one of them they begin at one line. */
+globalStyle(`${grid}:not(:has([aria-invalid="true"])) > ${field}:has(:is(input, select))`, { alignSelf: "end" });
+
 export const head = style({ display: "flex", alignItems: "center", gap: vars.space.xxs });
 /* A long word must not push the help link beside it out of the page. */
 export const label = style({
@@ -32,3 +37,5 @@ export const star = style({ color: vars.color.danger, marginInlineStart: "0.2em"
 /* A floated legend is laid out like any other first child, not on the border line. */
 export const legend = style({ float: "inline-start", display: "flex", alignItems: "center", gap: vars.space.xxs, inlineSize: "100%" });
 export const hint = style({ color: vars.color.textMuted, fontSize: vars.size.s });
+/* Below the words of a checkbox, not below its box. */
+globalStyle(`${head}:has(> ${choice}) + ${hint}`, { paddingInlineStart: "2.25rem" });

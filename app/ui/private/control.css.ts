@@ -66,6 +66,7 @@ export const choice = style({
   display: "flex",
   alignItems: "flex-start",
   gap: vars.space.s,
+  minInlineSize: 0,
   minBlockSize: vars.target.min,
   paddingBlock: vars.space.xs,
   cursor: "pointer",
@@ -81,4 +82,5 @@ export const box = style({
   cursor: "inherit",
 });
 
+globalStyle(`${choice} > span`, { minInlineSize: 0, overflowWrap: "anywhere", hyphens: "auto" });
 globalStyle(`${choice}:has(:disabled)`, { cursor: "not-allowed", color: vars.color.textMuted });

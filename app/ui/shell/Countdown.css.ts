@@ -9,7 +9,7 @@ export const countdown = style({
   gap: vars.space.xs,
   minBlockSize: "3rem",
   maxInlineSize: "15rem",
-  paddingInline: vars.space.xs,
+  paddingInline: vars.space.xxs,
   border: "1px solid transparent",
   borderRadius: vars.radius.s,
   background: "none",

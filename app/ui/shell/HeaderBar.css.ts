@@ -24,12 +24,18 @@ export const row = style({
   "@media": { [media.sm]: { paddingInline: vars.space.l } },
 });
 
-export const start = style({ display: "flex", alignItems: "center", gap: vars.space.s, minInlineSize: 0 });
+export const start = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.xs,
+  minInlineSize: 0,
+  "@media": { [media.sm]: { gap: vars.space.s } },
+});
 export const end = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "flex-end",
-  gap: vars.space.xs,
+  gap: vars.space.xxs,
   marginInlineStart: "auto",
   "@media": { [media.sm]: { gap: vars.space.s } },
 });
@@ -72,4 +78,8 @@ export const menuNote = style({
 });
 export const menu = style({});
 globalStyle(`${menu} summary > svg:last-child`, { "@media": { [media.mobile]: { display: "none" } } });
-globalStyle(`${menu} summary`, { justifyContent: "center", minBlockSize: "3rem" });
+globalStyle(`${menu} summary`, {
+  justifyContent: "center",
+  minBlockSize: "3rem",
+  "@media": { [media.mobile]: { marginInlineEnd: "-0.875rem" } },
+});

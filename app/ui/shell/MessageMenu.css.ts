@@ -6,7 +6,7 @@ import { vars } from "../theme/contract.css";
 export const list = style({
   display: "flex",
   flexDirection: "column",
-  inlineSize: "min(22rem, calc(100vw - 9rem))",
+  inlineSize: "min(22rem, calc(100vw - 6rem))",
   maxBlockSize: "60vh",
   overflowY: "auto",
   overflowWrap: "anywhere",

@@ -27,6 +27,8 @@ export const burger = style({
   justifyContent: "center",
   minBlockSize: "3rem",
   minInlineSize: "3rem",
+  // The picture, not the space around it, stands in line with the page.
+  marginInlineStart: "-0.875rem",
   borderRadius: vars.radius.s,
   color: vars.color.link,
   cursor: "pointer",

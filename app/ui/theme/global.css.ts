@@ -32,7 +32,7 @@ globalStyle("ul, ol", { paddingInlineStart: "1.4em" });
 globalStyle("ul[class], ol[class]", { listStyleType: '""', paddingInlineStart: 0 });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit", letterSpacing: "inherit" });
 globalStyle("img, svg", { maxInlineSize: "100%", verticalAlign: "middle" });
-globalStyle("p, li, dd", { maxInlineSize: "80ch" });
+globalStyle("p, li, dd", { maxInlineSize: "75ch" });
 globalStyle(":is(ul, ol)[class] > li", { maxInlineSize: "none" });
 globalStyle("[hidden]", { display: "none !important" });
 globalStyle("abbr[title]", { textDecoration: "underline dotted", textUnderlineOffset: "0.2em" });

@@ -68,6 +68,6 @@ export const tokens = {
     card: "0 1px 2px rgba(20, 34, 42, 0.08)",
     overlay: "0 8px 28px rgba(20, 34, 42, 0.24)",
   },
-  target: { min: "2.75rem" },
+  target: { min: "2.8125rem" },
   width: { text: "44rem", form: "56rem", wide: "90rem", field: "36rem", drawer: "25rem" },
 } as const;
