@@ -17,7 +17,7 @@ export const tones = styleVariants({
   warning: { borderColor: vars.color.warningLine },
 });
 
-export const heading = style({ display: "flex", alignItems: "center", gap: vars.space.xs });
+export const heading = style({ display: "flex", alignItems: "baseline", gap: vars.space.xs });
 export const list = style({ display: "flex", flexDirection: "column" });
 
 export const link = style({

@@ -4,7 +4,7 @@ import { media } from "../theme/breakpoints";
 import { vars } from "../theme/contract.css";
 
 /** Places in which a table of several columns would have to be cut. */
-const tooNarrow = "(max-width: 44rem)";
+const tooNarrow = "(max-width: 52rem)";
 
 /* Below 1280 pixels, and beside an open drawer, each row is a card, and each value carries the title of its column. */
 const asCard = <const Rule>(rule: Rule) => ({ "@media": { [media.mobile]: rule }, "@container": { [tooNarrow]: rule } });
@@ -78,8 +78,11 @@ export const row = style({ selectors: { "&:hover": { background: vars.color.prim
 export const empty = style({ padding: vars.space.l, textAlign: "center", color: vars.color.textMuted });
 export const label = style({ display: "none" });
 
-/* A column of words keeps room for one of them. The first column and those with pictures or buttons find their own width. */
-globalStyle(`td${bodyCell}:not(${oneLine}) > div:not(:has(svg, a, button))`, { minInlineSize: "min(6.5rem, 11cqi)", hyphens: "auto" });
+/* A column of words keeps room for one of them, in browsers that can tell a word from a number by its width. */
+globalStyle(`td${bodyCell} > div:not(:has(svg, a, button))`, {
+  minInlineSize: "calc-size(max-content, min(size, 6.875rem, 12cqi))",
+  hyphens: "auto",
+});
 
 globalStyle(`${table}, ${table} tbody, ${table} tr, ${table} td, ${table} th, ${caption}`, asCard({ display: "block" }));
 globalStyle(
