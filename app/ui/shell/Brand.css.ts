@@ -11,10 +11,11 @@ export const brand = style({
   minInlineSize: 0,
   color: vars.color.text,
   textDecoration: "none",
+  "@media": { [media.phone]: { gap: vars.space.xs } },
 });
 
 export const picture = styleVariants({
-  large: { blockSize: "3.25rem", inlineSize: "auto", "@media": { [media.phone]: { blockSize: "2.5rem" } } },
+  large: { blockSize: "3.25rem", inlineSize: "auto", "@media": { [media.phone]: { blockSize: "2.25rem" } } },
   small: { blockSize: "2.5rem", inlineSize: "auto" },
 });
 
