@@ -50,7 +50,7 @@ export function AntragStartseite({ daten, formular, antwort }: AntragStartseiteP
             </LinkButton>
           )}
           {daten.hatBescheid && (
-            <LinkButton variant="secondary" icon="dokument" href={href("bescheidmenu", { uuid: daten.uuid })}>
+            <LinkButton variant="secondary" icon="urkunde" href={href("bescheidmenu", { uuid: daten.uuid })}>
               Bescheide
             </LinkButton>
           )}
@@ -109,15 +109,15 @@ function Weiteres({
   return (
     <Inline gap="m">
       {hatHerkunft && (
-        <LinkButton variant="quiet" icon="liste" href={href("antragHerkunft", { uuid })}>
+        <LinkButton variant="quiet" icon="kopieren" href={href("antragHerkunft", { uuid })}>
           Übernommene Angaben
         </LinkButton>
       )}
-      <LinkButton variant="quiet" icon="liste" href={href("antragVersionen", { uuid })}>
+      <LinkButton variant="quiet" icon="uhr" href={href("antragVersionen", { uuid })}>
         Versionen
       </LinkButton>
       {isUebernehmbar && !isObenAngeboten && (
-        <LinkButton variant="quiet" icon="plus" href={href("antragUebernehmen", { uuid })}>
+        <LinkButton variant="quiet" icon="kopieren" href={href("antragUebernehmen", { uuid })}>
           Angaben übernehmen
         </LinkButton>
       )}
