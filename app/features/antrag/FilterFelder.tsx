@@ -8,9 +8,9 @@ const versionen = [
   { value: "V1", label: "Version 1" },
 ];
 const texte = [
+  { key: "geaendertAm", label: "Geändert am", hint: "TT.MM.JJJJ", isMalLeer: false },
   { key: "antragsnummer", label: "Antragsnummer", hint: undefined, isMalLeer: true },
   { key: "bezeichnung", label: "Bezeichnung", hint: undefined, isMalLeer: true },
-  { key: "geaendertAm", label: "Geändert am", hint: "TT.MM.JJJJ", isMalLeer: false },
   { key: "eingereichtAm", label: "Eingereicht am", hint: "TT.MM.JJJJ", isMalLeer: true },
 ] as const;
 

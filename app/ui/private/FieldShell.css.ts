@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 
 import { grid } from "../layout/Grid.css";
+import { stack } from "../layout/Stack.css";
 import { vars } from "../theme/contract.css";
 import { choice } from "./control.css";
 
@@ -22,7 +23,9 @@ globalStyle(`${field}:has([aria-invalid="true"]), ${field}[data-fehler]`, {
 });
 
 /* Controls side by side stand on one line, however long their labels are; with a message below one of them they begin at one line. */
-globalStyle(`${grid}:not(:has([aria-invalid="true"])) > ${field}:has(:is(input, select))`, { alignSelf: "end" });
+globalStyle(`${grid}:not(:has([aria-invalid="true"])) > :is(${field}:has(:is(input, select)), ${stack}:has(> ${field}))`, {
+  alignSelf: "end",
+});
 
 export const head = style({ display: "flex", alignItems: "center", gap: vars.space.xxs });
 /* A long word must not push the help link beside it out of the page. */
