@@ -15,6 +15,8 @@ const STUFEN = [1_000, 100_000, 1_000_000] as const;
 const FIRMEN = 300;
 const ANTRAEGE_DER_BERATERIN = 2_000;
 const ANTRAEGE_DER_FIRMA = 40;
+/** Rounds of each stage that do not count: a young process is slow with every page, and not with every page alike. */
+const ANLAUF_RUNDEN = 60;
 /** The Anträge of the measured companies have numbers far from those of the stages. */
 const EIGENE_AB = 5_000_000;
 
@@ -98,7 +100,7 @@ async function legeFaelleAn(url: string, dataFolder: string, client: pg.Client) 
 /** Every page once in each round, one request at a time; the first rounds do not count. */
 async function measureInTurns(url: string, faelle: Fall[], runden: number): Promise<number[][]> {
   const dauern: number[][] = faelle.map(() => []);
-  for (let runde = -5; runde < runden; runde += 1) {
+  for (let runde = -ANLAUF_RUNDEN; runde < runden; runde += 1) {
     for (const [stelle, { path, cookie }] of faelle.entries()) {
       const vorher = performance.now();
       const { status } = await get(url + path, { cookie });
