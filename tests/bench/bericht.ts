@@ -80,8 +80,8 @@ function renderListe(messung: Listenmessung): string[] {
   return [
     `${LISTE_TITEL}\n`,
     `The page \`/antraege\` with ${stufen.map(thousands).join(", ")} Anträge in the database: how many times as long as with the first number. One`,
-    "request at a time, all pages in turns, after rounds that do not count, divided by the same figure of `/profil` in the same minutes; aim: p95 below 1.50. The last columns",
-    "are the SQL statements of a request and the p95 in milliseconds on this machine.\n",
+    "request at a time, all pages in turns, after rounds that do not count, divided by the same figure of `/profil` in the same minutes; aim:",
+    "p95 below 1.50. The last columns are the SQL statements of a request and the p95 in milliseconds on this machine.\n",
     row("Page", ...spaeter.map((wann) => `p95 ${wann}`), ...spaeter.map((wann) => `middle ${wann}`), "p95", "SQL", "p95 in ms"),
     row("---", ...spaeter.flatMap(() => ["---", "---"]), "---", "---", "---"),
     ...zeilen,

@@ -44,7 +44,7 @@ function leseSortierung(texte: readonly string[], spalten: readonly Ansichtspalt
 function leseFilter(params: URLSearchParams, spalten: readonly Ansichtspalte[]): { [key: string]: string } {
   const filter: { [key: string]: string } = {};
   for (const { key, filterbar } of spalten) {
-    const wert = (params.getAll(`filter.${key}`).at(-1) ?? "").trim().slice(0, SUCHE_MAX);
+    const wert = (params.get(`filter.${key}`) ?? "").trim().slice(0, SUCHE_MAX);
     if (filterbar && wert !== "") filter[key] = wert;
   }
   return filter;
@@ -60,7 +60,7 @@ export function parseAnsicht(params: URLSearchParams, spalten: readonly Ansichts
   const groesse = SEITENGROESSEN.find((eintrag) => eintrag === params.get("groesse"));
   return {
     suche: (params.get("suche") ?? "").trim().slice(0, SUCHE_MAX),
-    filter: leseFilter(params, spalten),
+    filter: leseFilter(ohneLeere(params), spalten),
     sortierung: leseSortierung(params.getAll("sortierung"), spalten),
     seite: seite === undefined ? 1 : Number(seite),
     groesse: groesse ?? STANDARDGROESSE,
@@ -72,10 +72,13 @@ export function parseAnsicht(params: URLSearchParams, spalten: readonly Ansichts
  * button for entries without a value stands behind its text.
  */
 export function ohneLeere(params: Iterable<readonly [string, string]>): URLSearchParams {
-  const gefuellte = [...params].filter(([, wert]) => wert.trim() !== "");
-  const isUeberholt = (name: string, stelle: number) =>
-    name.startsWith("filter.") && gefuellte.some(([spaeter], dort) => dort > stelle && spaeter === name);
-  return new URLSearchParams(gefuellte.filter(([name], stelle) => !isUeberholt(name, stelle)).map(([name, wert]) => [name, wert]));
+  const query = new URLSearchParams();
+  for (const [name, wert] of params) {
+    if (wert.trim() === "") continue;
+    if (name.startsWith("filter.")) query.set(name, wert);
+    else query.append(name, wert);
+  }
+  return query;
 }
 
 /** The query of a view; what equals the default is left out, so the plain view has the plain URL. */

@@ -7,6 +7,7 @@ const versionen = [
   { value: "V2", label: "Version 2" },
   { value: "V1", label: "Version 1" },
 ];
+
 const texte = [
   { key: "geaendertAm", label: "Geändert am", hint: "TT.MM.JJJJ", isMalLeer: false },
   { key: "antragsnummer", label: "Antragsnummer", hint: undefined, isMalLeer: true },
