@@ -13,8 +13,8 @@ const STYLE = /\.vanilla\.css$/;
 /** Packages, and what the bundler itself adds. */
 const PACKAGE = /^\0|[\\/]node_modules[\\/]/;
 
-/** A hash says enough: the manifest, which every page loads, names each file, and the first page names its own again. */
-const NAMES = { entryFileNames: "assets/[hash].js", chunkFileNames: "assets/[hash].js" };
+/** A short hash says enough: the manifest, which every page loads, names each file, and the first page names its own again. */
+const NAMES = { entryFileNames: "assets/[hash:7].js", chunkFileNames: "assets/[hash:7].js" };
 
 type Graph = { getModuleIds: () => Iterable<string>; getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 

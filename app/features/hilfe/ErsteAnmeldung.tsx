@@ -1,18 +1,16 @@
-import { Suspense } from "react";
 import type { RahmenDaten } from "~/contract/rahmenDaten";
 import { isGewaehlt } from "~/features/shell";
 import type { Seitenzeile } from "~/routing/routeEntry";
 import { lazyPart } from "~/ui/basic/lazyPart";
 
-const HilfeFrage = lazyPart(async () => (await import("./HilfeFrage")).HilfeFrage);
+const HilfeFrage = lazyPart(
+  () => import("./HilfeFrage"),
+  ({ HilfeFrage }) => HilfeFrage,
+);
 
 /** Asks once, after the first login, whether help is shown by default. Nearly no page has the question, so it is loaded with it. @spec §2 Dialogs */
 export function ErsteAnmeldung({ rahmen, entry }: { rahmen: RahmenDaten; entry: Seitenzeile }) {
   const { sitzung } = rahmen;
   if (entry.shell !== "portal" || !isGewaehlt(sitzung) || sitzung.benutzer?.hilfetexteAnzeigen !== null) return null;
-  return (
-    <Suspense fallback={null}>
-      <HilfeFrage rahmen={rahmen} />
-    </Suspense>
-  );
+  return <HilfeFrage rahmen={rahmen} />;
 }

@@ -1,21 +1,15 @@
-import { Suspense } from "react";
 import { lazyPart } from "~/ui/basic/lazyPart";
 import { FloatingArea } from "~/ui/layout/FloatingArea";
 import type { AnwesendeProps } from "./anwesendeProps";
 import { useRuhig } from "./useRuhig";
 
-const AnwesendeAnzeige = lazyPart(async () => (await import("./AnwesendeAnzeige")).AnwesendeAnzeige);
+const AnwesendeAnzeige = lazyPart(
+  () => import("./AnwesendeAnzeige"),
+  ({ AnwesendeAnzeige }) => AnwesendeAnzeige,
+);
 
 /** Who else works on a record, and that somebody has saved it. It comes when the page is idle; without scripts the page says who saved last. */
 export function Anwesende(props: AnwesendeProps) {
   const isRuhig = useRuhig();
-  return (
-    <FloatingArea>
-      {isRuhig && (
-        <Suspense fallback={null}>
-          <AnwesendeAnzeige {...props} />
-        </Suspense>
-      )}
-    </FloatingArea>
-  );
+  return <FloatingArea>{isRuhig && <AnwesendeAnzeige {...props} />}</FloatingArea>;
 }

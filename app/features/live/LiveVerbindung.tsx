@@ -1,10 +1,12 @@
-import { Suspense } from "react";
 import type { RahmenDaten } from "~/contract/rahmenDaten";
 import { lazyPart } from "~/ui/basic/lazyPart";
 import { darfVerbinden } from "./darfVerbinden";
 import { useRuhig } from "./useRuhig";
 
-const LiveBetrieb = lazyPart(async () => (await import("./LiveBetrieb")).LiveBetrieb);
+const LiveBetrieb = lazyPart(
+  () => import("./LiveBetrieb"),
+  ({ LiveBetrieb }) => LiveBetrieb,
+);
 
 /** The live channel of somebody who is logged in. It is loaded when the page is idle, and connects anew for another user, company or role. */
 export function LiveVerbindung({ rahmen }: { rahmen: RahmenDaten }) {
@@ -12,9 +14,5 @@ export function LiveVerbindung({ rahmen }: { rahmen: RahmenDaten }) {
   const { benutzer } = rahmen.sitzung;
   if (!isRuhig || benutzer === null || !darfVerbinden(rahmen.sitzung)) return null;
   const wer = [benutzer.userUuid, benutzer.unternehmenUuid, benutzer.systemRolleSet].join("/");
-  return (
-    <Suspense fallback={null}>
-      <LiveBetrieb key={wer} rahmen={rahmen} />
-    </Suspense>
-  );
+  return <LiveBetrieb key={wer} rahmen={rahmen} />;
 }

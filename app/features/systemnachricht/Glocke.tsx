@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 import type { RahmenNachrichten } from "~/contract/rahmenDaten";
 import { href } from "~/routing/href";
@@ -8,7 +8,10 @@ import { Bell } from "~/ui/shell/Bell";
 import { useAktive } from "./aktive";
 import { anzahlText, KEINE_NACHRICHTEN } from "./texte";
 
-const SystemnachrichtenWache = lazyPart(async () => (await import("./SystemnachrichtenWache")).SystemnachrichtenWache);
+const SystemnachrichtenWache = lazyPart(
+  () => import("./SystemnachrichtenWache"),
+  ({ SystemnachrichtenWache }) => SystemnachrichtenWache,
+);
 
 /** The bell in the app bar: opens the popup, without scripts the page of the announcements. @spec §4 System announcements */
 export function Glocke({ nachrichten, benutzerUuid }: { nachrichten: RahmenNachrichten; benutzerUuid: string }) {
@@ -28,11 +31,7 @@ export function Glocke({ nachrichten, benutzerUuid }: { nachrichten: RahmenNachr
           />
         )}
       </Tooltip>
-      {isHydrated && (
-        <Suspense fallback={null}>
-          <SystemnachrichtenWache {...{ nachrichten, benutzerUuid, isOffen, setOffen }} />
-        </Suspense>
-      )}
+      {isHydrated && <SystemnachrichtenWache {...{ nachrichten, benutzerUuid, isOffen, setOffen }} />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { holidayName as germanHolidayName } from "../../lib/holidays";
 import { lazyPart } from "../basic/lazyPart";
+import { Spinner } from "../basic/Spinner";
 import { dayShape } from "../private/dateTyping";
 import type { FieldProps } from "../private/fieldProps";
 import { PickerField } from "../private/PickerField";
@@ -11,7 +12,11 @@ export type DateFieldProps = FieldProps & {
   holidayName?: ((isoDate: string) => string | null | undefined) | undefined;
 };
 
-const DayPopover = lazyPart(async () => (await import("../private/DayPopover")).DayPopover);
+const DayPopover = lazyPart(
+  () => import("../private/DayPopover"),
+  ({ DayPopover }) => DayPopover,
+  { waiting: <Spinner /> },
+);
 
 /** A day, typed as dd.mm.yyyy or picked from a calendar that marks and names Sundays and holidays. */
 export function DateField({ defaultValue = "", holidayName = germanHolidayName, ...field }: DateFieldProps) {

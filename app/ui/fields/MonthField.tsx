@@ -1,4 +1,5 @@
 import { lazyPart } from "../basic/lazyPart";
+import { Spinner } from "../basic/Spinner";
 import { monthShape } from "../private/dateTyping";
 import type { FieldProps } from "../private/fieldProps";
 import { PickerField } from "../private/PickerField";
@@ -8,7 +9,11 @@ export type MonthFieldProps = FieldProps & {
   defaultValue?: string | undefined;
 };
 
-const MonthPopover = lazyPart(async () => (await import("../private/MonthPopover")).MonthPopover);
+const MonthPopover = lazyPart(
+  () => import("../private/MonthPopover"),
+  ({ MonthPopover }) => MonthPopover,
+  { waiting: <Spinner /> },
+);
 
 function noHoliday(): null {
   return null;

@@ -47,3 +47,9 @@ export const actions = style({
 
 /** Beside the buttons, at the other end. */
 export const state = style({ alignSelf: "center", marginInlineEnd: "auto" });
+
+/** The browser's own dialog stands above the page by itself. */
+export const plain = style({
+  margin: "auto",
+  selectors: { "&::backdrop": { background: vars.color.backdrop } },
+});

@@ -1,17 +1,19 @@
-import { Suspense } from "react";
 import { lazyPart } from "../basic/lazyPart";
-import type { DialogProps } from "../private/ModalDialog";
+import type { AskedDialogProps } from "../private/ModalDialog";
+import { PlainDialog } from "../private/PlainDialog";
 
-export type { DialogProps };
+type WithDefault = "title" | "accept" | "cancel" | "tone";
 
-const ModalDialog = lazyPart(async () => (await import("../private/ModalDialog")).ModalDialog);
+export type DialogProps = Omit<AskedDialogProps, WithDefault> & Partial<Pick<AskedDialogProps, WithDefault>> & { isOpen: boolean };
+
+const ModalDialog = lazyPart(
+  () => import("../private/ModalDialog"),
+  ({ ModalDialog }) => ModalDialog,
+  { substitute: PlainDialog },
+);
 
 /** A question that must be answered before anything else. It needs scripts; without them a page asks the question. @spec §2 Dialogs */
 export function Dialog(props: DialogProps) {
   if (!props.isOpen) return null;
-  return (
-    <Suspense fallback={null}>
-      <ModalDialog {...props} />
-    </Suspense>
-  );
+  return <ModalDialog title="Achtung!" accept="Übernehmen" cancel="Abbrechen" tone="primary" {...props} />;
 }

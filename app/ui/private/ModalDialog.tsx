@@ -6,12 +6,13 @@ import { heading, sizes } from "../basic/Heading.css";
 import { Spinner } from "../basic/Spinner";
 import { actions as actionsStyle, cover, dialog, modal, overlay, state as stateStyle } from "../overlay/Dialog.css";
 
-export type DialogProps = {
-  title?: ReactNode;
+/** A question on its way to the person. */
+export type AskedDialogProps = {
+  title: string;
   /** Words of the accepting button; null leaves it out. */
-  accept?: string | null | undefined;
-  cancel?: string | null | undefined;
-  isOpen: boolean;
+  accept: string | null;
+  cancel: string | null;
+  tone: "primary" | "danger";
   onAccept?: (() => void) | undefined;
   onCancel: () => void;
   /** Further buttons between accept and cancel. */
@@ -19,7 +20,6 @@ export type DialogProps = {
   role?: "dialog" | "alertdialog" | undefined;
   /** Whether what was accepted is under way: the dialog says so, and its accepting button does nothing. Undefined where nothing takes time. */
   pending?: boolean | undefined;
-  tone?: "primary" | "danger" | undefined;
   /** Hides the page behind it, and only its buttons lead out. */
   isCover?: boolean | undefined;
   /** Esc does not close it yet. */
@@ -29,19 +29,19 @@ export type DialogProps = {
 
 /** The dialog itself, loaded when the first one opens: traps the focus, Esc cancels, the focus returns. */
 export function ModalDialog({
-  title = "Achtung!",
-  accept = "Übernehmen",
-  cancel = "Abbrechen",
+  title,
+  accept,
+  cancel,
   onAccept,
   onCancel,
   actions,
   role = "dialog",
   pending,
-  tone = "primary",
+  tone,
   isCover = false,
   isLocked = false,
   children,
-}: DialogProps) {
+}: AskedDialogProps) {
   return (
     <ModalOverlay
       isOpen

@@ -1,10 +1,9 @@
-import { Suspense, useRef, useState } from "react";
-import type { ComponentType, LazyExoticComponent } from "react";
+import { useRef, useState } from "react";
+import type { ComponentType } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 
 import { Button } from "../basic/Button";
 import { Icon } from "../basic/Icon";
-import { Spinner } from "../basic/Spinner";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { control, row, short } from "./control.css";
 import { cleanDateText } from "./dateTyping";
@@ -19,7 +18,7 @@ export type PickerFieldProps = {
   field: FieldProps;
   defaultValue: string;
   shape: DateShape;
-  Popover: LazyExoticComponent<ComponentType<PickerPopoverProps>>;
+  Popover: ComponentType<PickerPopoverProps>;
   holidayName: PickerPopoverProps["holidayName"];
 };
 
@@ -60,19 +59,17 @@ export function PickerField({ field, defaultValue, shape, Popover, holidayName }
         )}
       </span>
       {isOpen && (
-        <Suspense fallback={<Spinner />}>
-          <Popover
-            anchor={anchor}
-            label={field.label}
-            value={shape.parse(input.current?.value ?? "")}
-            holidayName={holidayName}
-            onClose={() => setOpen(false)}
-            onSelect={(iso) => {
-              write(shape.format(iso));
-              setOpen(false);
-            }}
-          />
-        </Suspense>
+        <Popover
+          anchor={anchor}
+          label={field.label}
+          value={shape.parse(input.current?.value ?? "")}
+          holidayName={holidayName}
+          onClose={() => setOpen(false)}
+          onSelect={(iso) => {
+            write(shape.format(iso));
+            setOpen(false);
+          }}
+        />
       )}
     </FieldShell>
   );
