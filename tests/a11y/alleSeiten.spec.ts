@@ -123,6 +123,13 @@ test("jede Seite mit Anmeldung und jeder Tab des Formulars: Regeln, große Schri
   expect(await pruefeAlle(page, [...seiten, ...tabs])).toEqual([]);
 });
 
+test("neben einem kurzen Namen reicht der Hinweis an der Glocke nicht aus der Seite", async ({ page, als }) => {
+  await als("fremd");
+  await page.goto("/home");
+  await expect(page.getByRole("heading", { level: 1, name: /^Guten Tag, / })).toBeVisible();
+  expect(await findZuBreites(page, "/home bei 1280 Pixeln")).toEqual([]);
+});
+
 /** Presses Tab until the control with this name has the focus. */
 async function tabbeZu(page: Page, rolle: "textbox" | "button", name: string): Promise<void> {
   const ziel = page.getByRole(rolle, { name, exact: true }).first();

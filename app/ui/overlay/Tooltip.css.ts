@@ -28,7 +28,12 @@ export const bubble = style({
 
 export const above = style({ insetBlockEnd: "100%" });
 export const below = style({ insetBlockStart: "100%" });
+/* On wide screens it reaches towards the middle of the page: at its end there may be less room than the text needs. */
 export const belowBar = style([
   below,
-  { "@media": { [media.mobile]: { insetInline: vars.space.m, inlineSize: "auto", maxInlineSize: "none" } } },
+  {
+    insetInlineStart: "auto",
+    insetInlineEnd: 0,
+    "@media": { [media.mobile]: { insetInline: vars.space.m, inlineSize: "auto", maxInlineSize: "none" } },
+  },
 ]);
