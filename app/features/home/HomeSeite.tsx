@@ -27,12 +27,13 @@ export function HomeSeite({ daten, formular, nachrichten, ungelesen }: Props) {
       <PageHeader
         title={`Guten Tag, ${vorname}`}
         lead={unternehmen === null ? "Hier sehen Sie, was sich zuletzt geändert hat." : `Sie arbeiten für ${unternehmen}.`}
+        actions={darfAnlegen ? <NeuerAntrag formular={formular} /> : undefined}
       />
       <Stack gap="l">
         <SystemnachrichtenHinweis nachrichten={nachrichten} />
         <UngelesenHinweis anzahl={ungelesen} />
         <GeparktHinweis geparkte={daten.geparkte} />
-        <Split side={<Seitenspalte darfAnlegen={darfAnlegen} formular={formular} />}>
+        <Split side={<GutZuWissen />}>
           <Stack gap="xl">
             {daten.fristen !== null && <Fristen fristen={daten.fristen} />}
             <Antraege daten={daten} />
@@ -61,12 +62,15 @@ function Fristen({ fristen }: { fristen: FristZeile[] }) {
   );
 }
 
+const NOCH_KEINER =
+  "Sie haben noch keinen Antrag. Legen Sie jetzt den ersten an. Ein Antrag kann mehrere Vorhaben enthalten. Sie können jederzeit unterbrechen und später weitermachen.";
+
 function Antraege({ daten: { antraege, total, darfAnlegen } }: { daten: HomeDaten }) {
   return (
     <Section title="Zuletzt geänderte Anträge">
       {antraege.length === 0 ? (
         <Card>
-          <Text>{darfAnlegen ? "Sie haben noch keinen Antrag. Legen Sie jetzt den ersten an." : "Es gibt noch keine Anträge."}</Text>
+          <Text>{darfAnlegen ? NOCH_KEINER : "Es gibt noch keine Anträge."}</Text>
         </Card>
       ) : (
         <Stack as="ul" gap="m">
@@ -86,31 +90,29 @@ function Antraege({ daten: { antraege, total, darfAnlegen } }: { daten: HomeDate
   );
 }
 
-function Seitenspalte({ darfAnlegen, formular }: { darfAnlegen: boolean; formular: FormularSchutz }) {
+function NeuerAntrag({ formular }: { formular: FormularSchutz }) {
   return (
-    <Stack gap="l">
-      {darfAnlegen && (
-        <Card title="Neuen Antrag beginnen" tone="primary">
-          <Text>Ein Antrag kann mehrere Vorhaben enthalten. Sie können jederzeit unterbrechen und später weitermachen.</Text>
-          <Form method="post" action={href("antraege")}>
-            <FormularFelder formular={formular} />
-            <Button icon="plus">Neuer Antrag</Button>
-          </Form>
-        </Card>
-      )}
-      <Card title="Gut zu wissen" tone="muted">
-        <ul>
-          <li>
-            <TextLink href={href("help")}>Häufige Fragen und Antworten</TextLink>
-          </li>
-          <li>
-            <TextLink href={href("kontakt")}>So erreichen Sie uns</TextLink>
-          </li>
-          <li>
-            <TextLink href={href("profil")}>Passwort, zweiter Faktor und Hilfetexte</TextLink>
-          </li>
-        </ul>
-      </Card>
-    </Stack>
+    <Form method="post" action={href("antraege")}>
+      <FormularFelder formular={formular} />
+      <Button icon="plus">Neuer Antrag</Button>
+    </Form>
+  );
+}
+
+function GutZuWissen() {
+  return (
+    <Card title="Gut zu wissen" tone="muted">
+      <ul>
+        <li>
+          <TextLink href={href("help")}>Häufige Fragen und Antworten</TextLink>
+        </li>
+        <li>
+          <TextLink href={href("kontakt")}>So erreichen Sie uns</TextLink>
+        </li>
+        <li>
+          <TextLink href={href("profil")}>Passwort, zweiter Faktor und Hilfetexte</TextLink>
+        </li>
+      </ul>
+    </Card>
   );
 }
