@@ -23,7 +23,12 @@ export function AntragKarte({ antrag, darfBearbeiten }: { antrag: HomeAntrag; da
         </Inline>
         {darfBearbeiten && <Text>{naechsterSchritt[status]}</Text>}
         <Text tone="muted" size="s">
-          {nummer === null ? "" : `Nummer ${nummer} · `}Geändert am {geaendert}
+          {nummer !== null && (
+            <>
+              Nummer <data value={nummer}>{nummer}</data> ·{" "}
+            </>
+          )}
+          Geändert am {geaendert}
         </Text>
       </Stack>
     </Card>

@@ -3,7 +3,7 @@ import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Badge, Button, Card, Inline, LinkButton, PageHeader, Section, Stack, Text, TextLink } from "~/ui";
-import { antragName } from "./antragName";
+import { AntragName } from "./AntragName";
 import { AntwortFormular } from "./AntwortFormular";
 import type { GeleseneNachricht, NachrichtDaten } from "./loadNachricht";
 import type { Eintrag } from "./loadNachrichten";
@@ -11,10 +11,19 @@ import { NachrichtInhalt } from "./NachrichtInhalt";
 
 type NachrichtSeiteProps = { daten: NachrichtDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
 
-/** When, by whom and about what. */
-function lead({ wann, von, antrag, firma }: GeleseneNachricht, istFirma: boolean): string {
-  const teile = [istFirma ? "" : firma, antragName(antrag), von === null ? wann : `${wann} von ${von}`];
-  return teile.filter((teil) => teil !== "").join(" · ");
+/** About what, when and by whom. */
+function Vorspann({ nachricht: { wann, von, antrag, firma }, istFirma }: { nachricht: GeleseneNachricht; istFirma: boolean }) {
+  return (
+    <>
+      {!istFirma && `${firma} · `}
+      {antrag !== null && (
+        <>
+          <AntragName antrag={antrag} /> ·{" "}
+        </>
+      )}
+      {von === null ? wann : `${wann} von ${von}`}
+    </>
+  );
 }
 
 /** One message: its words, what it is about, the answers to it, and the form for a further one. @spec §2 /nachrichten/{uuid}: single message */
@@ -25,7 +34,7 @@ export function NachrichtSeite({ daten, formular, antwort }: NachrichtSeiteProps
     <Stack gap="l">
       <PageHeader
         title={nachricht.titel}
-        lead={lead(nachricht, istFirma)}
+        lead={<Vorspann nachricht={nachricht} istFirma={istFirma} />}
         breadcrumbs={[{ label: "Nachrichten", href: href("nachrichten") }, { label: nachricht.titel }]}
       />
       <Card>

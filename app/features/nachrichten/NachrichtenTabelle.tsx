@@ -1,5 +1,5 @@
 import { Badge, DataTable, type DataTableRow, Inline, Stack, Text, VisuallyHidden } from "~/ui";
-import { antragName } from "./antragName";
+import { AntragName } from "./AntragName";
 import type { Eintrag } from "./loadNachrichten";
 
 type NachrichtenTabelleProps = { eintraege: readonly Eintrag[]; istFirma: boolean };
@@ -29,7 +29,7 @@ function toZeile(eintrag: Eintrag): DataTableRow {
         </>
       ),
       stand: <Merkmale eintrag={eintrag} />,
-      antrag: antragName(antrag) || "–",
+      antrag: antrag === null ? "–" : <AntragName antrag={antrag} />,
       firma,
       wann: (
         <Stack gap="xs">

@@ -28,7 +28,7 @@ export function WiderspruchKarte({ lage, heute, formular, isEinzeln = false }: W
       <Stack gap="m">
         {!isEinzeln && (
           <Text tone="muted">
-            {titel} zum Antrag {lage.antragsnummer ?? ""}
+            {titel} zum Antrag <data value={lage.antragsnummer ?? ""}>{lage.antragsnummer}</data>
           </Text>
         )}
         {!istAngefochten(lage) && <Fristzeile lage={lage} heute={heute} />}

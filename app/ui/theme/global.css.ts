@@ -36,6 +36,8 @@ globalStyle("p, li, dd", { maxInlineSize: "75ch" });
 globalStyle(":is(ul, ol)[class] > li", { maxInlineSize: "none" });
 globalStyle("[hidden]", { display: "none !important" });
 globalStyle("abbr[title]", { textDecoration: "underline dotted", textUnderlineOffset: "0.2em" });
+/* A number with hyphens, such as FZ-2026-000123, stays on one line. */
+globalStyle("data", { whiteSpace: "nowrap" });
 globalStyle("a", { color: vars.color.link, textUnderlineOffset: "0.18em", textDecorationThickness: "1px" });
 globalStyle("a:hover", { color: vars.color.linkHover, textDecorationThickness: "2px" });
 

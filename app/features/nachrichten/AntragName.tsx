@@ -1,0 +1,12 @@
+import type { NachrichtKopf } from "~/contract/nachrichten";
+
+/** How people call the Antrag of a message: its name and number, as far as it has them. */
+export function AntragName({ antrag: { bezeichnung, antragsnummer } }: { antrag: NonNullable<NachrichtKopf["antrag"]> }) {
+  if (antragsnummer === null) return bezeichnung || "Antrag ohne Bezeichnung";
+  return (
+    <>
+      {bezeichnung !== "" && `${bezeichnung} · `}
+      <data value={antragsnummer}>{antragsnummer}</data>
+    </>
+  );
+}
