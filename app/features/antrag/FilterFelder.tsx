@@ -1,6 +1,6 @@
 import { ANTRAG_STATUS, antragStatusSchluessel } from "~/domain/antrag/antragStatus";
 import { OHNE_WERT, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
-import { Button, Grid, SelectField, Stack, TextField, Tooltip } from "~/ui";
+import { Button, Grid, Inline, SelectField, TextField, Tooltip } from "~/ui";
 
 const statusAuswahl = antragStatusSchluessel.map((key) => ({ value: key, label: ANTRAG_STATUS[key] }));
 const versionen = [
@@ -49,10 +49,10 @@ export function FilterFelder({ filter }: Pick<TabellenAnsicht, "filter">) {
         defaultValue={filter["version"]}
       />
       {texte.map(({ key, label, hint, isMalLeer }) => (
-        <Stack key={key} gap="xs">
+        <Inline key={key} gap="s" align="end">
           <TextField id={`filter-${key}`} name={`filter.${key}`} label={label} defaultValue={filter[key]} hint={hint} />
           {isMalLeer && <OhneWertKnopf name={`filter.${key}`} label={label} />}
-        </Stack>
+        </Inline>
       ))}
     </Grid>
   );

@@ -1,7 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 
 import { grid } from "../layout/Grid.css";
+import { inline } from "../layout/Inline.css";
 import { stack } from "../layout/Stack.css";
+import { bubble, host } from "../overlay/Tooltip.css";
 import { vars } from "../theme/contract.css";
 import { choice } from "./control.css";
 
@@ -23,9 +25,15 @@ globalStyle(`${field}:has([aria-invalid="true"]), ${field}[data-fehler]`, {
 });
 
 /* Controls side by side stand on one line, however long their labels are; with a message below one of them they begin at one line. */
-globalStyle(`${grid}:not(:has([aria-invalid="true"])) > :is(${field}:has(:is(input, select)), ${stack}:has(> ${field}))`, {
+globalStyle(`${grid}:not(:has([aria-invalid="true"])) > :is(${field}:has(:is(input, select)), :is(${stack}, ${inline}):has(> ${field}))`, {
   alignSelf: "end",
 });
+/* With a button beside it, it takes the rest of its column, or the whole of it where that is too little to type in. */
+globalStyle(`${grid} > ${inline} > ${field}`, { flex: "1 1 7.5rem" });
+/* What explains that button keeps within the column, whose last part may be the end of the page. */
+globalStyle(`${grid} > ${inline}`, { position: "relative" });
+globalStyle(`${grid} > ${inline} > ${host}`, { position: "static" });
+globalStyle(`${grid} > ${inline} ${bubble}`, { insetInlineStart: "auto", insetInlineEnd: 0, maxInlineSize: "min(100%, 18rem)" });
 
 export const head = style({ display: "flex", alignItems: "center", gap: vars.space.xxs });
 /* A long word must not push the help link beside it out of the page. */
