@@ -23,7 +23,7 @@ type SchriftsatzFelderProps = {
 export function SchriftsatzFelder({ schriftsatz, sicht, eingaben, fassungen = {} }: SchriftsatzFelderProps) {
   const felder = felderVonSchriftsatz(schriftsatz);
   const bereich = bereichMitEingaben(schriftsatz, eingaben);
-  return (
+  const fragen = (
     <Stack gap="l">
       {relevantFields(felder, bereich).map((feld) => (
         <Frage
@@ -35,6 +35,8 @@ export function SchriftsatzFelder({ schriftsatz, sicht, eingaben, fassungen = {}
       ))}
     </Stack>
   );
+  // Each answer to a follow-up request has a card of its own, with its question.
+  return schriftsatz.kontext.fragen.length > 0 ? fragen : <Card>{fragen}</Card>;
 }
 
 type SchriftsatzFeldProps = SchriftsatzFelderProps & { feld: Feld; felder: readonly Feld[]; bereich: Bereich<SchriftsatzKontext> };
