@@ -1,5 +1,6 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
+import { media } from "../theme/breakpoints";
 import { vars } from "../theme/contract.css";
 
 export const notice = style({
@@ -14,6 +15,12 @@ export const notice = style({
 
 export const body = style({ display: "flex", flexDirection: "column", gap: vars.space.xs, minInlineSize: 0, flex: 1 });
 export const heading = style({ fontWeight: vars.font.bold });
+
+/* On a phone sheets and buttons in it get the whole width: the sign stands in the first line only. */
+const full = `${notice}:has(> ${body} :is(section, button))`;
+globalStyle(`${full}, ${full} > ${body}`, { "@media": { [media.phone]: { display: "block" } } });
+globalStyle(`${full} > :first-child`, { "@media": { [media.phone]: { float: "inline-start", marginInlineEnd: vars.space.s } } });
+globalStyle(`${full} > ${body} > :nth-child(n + 3)`, { "@media": { [media.phone]: { marginBlockStart: vars.space.xs } } });
 
 export const tones = styleVariants({
   info: { background: vars.color.infoSoft, borderColor: vars.color.info },

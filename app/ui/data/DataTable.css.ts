@@ -112,5 +112,14 @@ globalStyle(
     textAlign: "start",
   }),
 );
+/* On the narrowest phones and with large letters a value that does not fit beside its title stands below it. */
+globalStyle(`${table} tbody > tr > *`, {
+  "@container": { "(max-width: 20rem)": { display: "flex", flexWrap: "wrap", columnGap: vars.space.xs, rowGap: 0 } },
+});
+globalStyle(label, { "@container": { "(max-width: 20rem)": { flex: "0 1 7.5rem" } } });
 globalStyle(`${table} tbody > tr > :empty, ${table} tbody > tr > td[colspan]`, asCard({ gridTemplateColumns: "1fr" }));
 globalStyle(label, asCard({ display: "block", fontWeight: vars.font.strong, overflowWrap: "break-word", hyphens: "auto" }));
+/* Buttons are not printed, and so the title of their column says nothing. */
+globalStyle(`${table} tbody > tr > :has(> div button)`, {
+  "@container": { [tooNarrow]: { "@media": { [media.print]: { display: "none" } } } },
+});

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 import { media } from "../theme/breakpoints";
 import { vars } from "../theme/contract.css";
@@ -21,6 +21,8 @@ export const picture = styleVariants({
 
 export const words = style({ display: "flex", flexDirection: "column", lineHeight: vars.leading.tight, minInlineSize: 0 });
 export const name = style({ fontWeight: vars.font.bold, fontSize: vars.size.l, color: vars.color.link, whiteSpace: "nowrap" });
+/* A picture without words keeps no gap for them. */
+globalStyle(`${words}:has(> ${name}:empty)`, { display: "none" });
 /** On a phone a bar with many controls shows the picture alone; the name stays the name of the link. */
 export const pictureOnly = style({ "@media": { [media.phone]: { display: "none" } } });
 export const detail = style({

@@ -1,7 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 
+import { button } from "../basic/Button.css";
 import { media } from "../theme/breakpoints";
 import { vars } from "../theme/contract.css";
+import { words } from "./Brand.css";
 
 export const bar = style({
   position: "relative",
@@ -39,6 +41,9 @@ export const end = style({
   marginInlineStart: "auto",
   "@media": { [media.sm]: { gap: vars.space.s } },
 });
+
+/* On the narrowest phones a button needs the room of the words beside the picture; they stay the name of the link. */
+globalStyle(`${start}:has(+ ${end} ${button}) ${words}`, { "@media": { "screen and (max-width: 359px)": { display: "none" } } });
 
 /** Only on wide screens. */
 export const wide = style({ display: "contents", "@media": { [media.mobile]: { display: "none" } } });
