@@ -1,11 +1,13 @@
-import { Inline, Stack, StatusIcon, Text, TextLink } from "~/ui";
+import { Heading, Inline, Stack, StatusIcon, Text, TextLink } from "~/ui";
 import type { LueckeLink, LueckenTab } from "./loadLuecken";
 
 /** What is missing in one tab: errors first, then warnings, each a link to its field. */
 export function LueckenListe({ tab: { titel, fehler, warnungen } }: { tab: LueckenTab }) {
   return (
     <Stack gap="s">
-      <h3>{titel}</h3>
+      <Heading level={3} size="h4">
+        {titel}
+      </Heading>
       <Liste art="fehler" links={fehler} />
       <Liste art="warnung" links={warnungen} />
     </Stack>

@@ -2,7 +2,7 @@ import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import { UnterschiedListe } from "~/features/versionen";
 import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
-import { Card, CopyText, ErrorSummary, Inline, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
+import { Card, CopyText, ErrorSummary, Heading, Inline, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
 import type { GeparktDaten } from "./loadGeparktSeite";
 import { UebernehmenForm } from "./UebernehmenForm";
 import { VerwerfenFrage } from "./VerwerfenFrage";
@@ -84,7 +84,7 @@ function Inhalt({ daten, formular }: Pick<GeparktSeiteProps, "daten" | "formular
       )}
       {abschnitte.length > 0 && (
         <Stack gap="m" as="section">
-          <h2>Was sich durch Ihre Eingaben ändert</h2>
+          <Heading level={2}>Was sich durch Ihre Eingaben ändert</Heading>
           <Text tone="muted">Durchgestrichen ist, was gespeichert ist; hervorgehoben ist, was Sie eingegeben haben.</Text>
           <UnterschiedListe abschnitte={abschnitte} />
         </Stack>

@@ -4,7 +4,7 @@ import { GEPARKT_FELD, TICKET_FELD } from "~/contract/formularGrenze";
 import { FormularFelder, GESEHEN, KONFLIKT_GEZEIGT, KonfliktFrage } from "~/features/formular";
 import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
-import { Button, HiddenField, Inline, LinkButton, Notice, Stack, Text } from "~/ui";
+import { Button, Heading, HiddenField, Inline, LinkButton, Notice, Stack, Text } from "~/ui";
 import type { GeparktDaten } from "./loadGeparktSeite";
 
 type UebernehmenFormProps = { daten: GeparktDaten; formular: FormularSchutz };
@@ -51,7 +51,7 @@ export function UebernehmenForm({ daten, formular }: UebernehmenFormProps) {
 function Entscheidungen({ konflikt: { felder, gesehen, uebernommen } }: { konflikt: Konflikt }) {
   return (
     <Stack gap="m" as="section">
-      <h2>Was Sie entscheiden müssen</h2>
+      <Heading level={2}>Was Sie entscheiden müssen</Heading>
       <Notice tone="warning">
         {felder.length === 1
           ? "Eine Angabe wurde inzwischen auch von anderer Seite geändert. Bitte entscheiden Sie, welche Fassung gespeichert werden soll."

@@ -1,4 +1,4 @@
-import { Badge, type BadgeTone, Card, DefinitionList, Difference, Inline, Stack, Text, TextLink } from "~/ui";
+import { Badge, type BadgeTone, Card, DefinitionList, Difference, Heading, Inline, Stack, Text, TextLink } from "~/ui";
 import type { AbschnittUnterschied, FeldUnterschied, ZeilenUnterschied } from "./unterschiede";
 
 const FARBE = { gleich: "info", geaendert: "info", hinzugefuegt: "success", entfernt: "error" } as const satisfies Record<
@@ -47,7 +47,9 @@ function Antwort({ feld: { label, teile, wiederherstellen } }: { feld: FeldUnter
 function Tabelle({ label, zeilen }: { label: string; zeilen: readonly ZeilenUnterschied[] }) {
   return (
     <Stack gap="m">
-      <h3>{label}</h3>
+      <Heading level={3} size="h4">
+        {label}
+      </Heading>
       {zeilen.length === 0 && <Text tone="muted">Keine Einträge</Text>}
       {zeilen.map(({ titel, zeichen, art, felder, wiederherstellen }, index) => (
         <Stack key={`${String(index)} ${titel}`} gap="s">

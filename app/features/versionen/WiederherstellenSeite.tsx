@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import { Absendeknopf } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
-import { Card, ErrorSummary, HiddenField, Inline, LinkButton, Notice, Stack, Text } from "~/ui";
+import { Card, ErrorSummary, Heading, HiddenField, Inline, LinkButton, Notice, Stack, Text } from "~/ui";
 import type { WiederherstellenDaten } from "./loadWiederherstellen";
 import { UnterschiedListe } from "./UnterschiedListe";
 import { VersionenKopf } from "./VersionenKopf";
@@ -66,7 +66,7 @@ export function WiederherstellenSeite({ daten, formular, antwort }: Wiederherste
       </Card>
       {abschnitte.length > 0 && (
         <Stack gap="m" as="section">
-          <h2>Was sich dadurch ändert</h2>
+          <Heading level={2}>Was sich dadurch ändert</Heading>
           <UnterschiedListe abschnitte={abschnitte} />
         </Stack>
       )}

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 import { vars } from "../theme/contract.css";
 
@@ -17,13 +17,17 @@ export const tones = styleVariants({
   warning: { borderColor: vars.color.warningLine },
 });
 
-export const heading = style({ display: "flex", alignItems: "baseline", gap: vars.space.xs });
+export const heading = style({ display: "flex", alignItems: "flex-start", gap: vars.space.xs });
+/* As high as the first line of the words. */
+globalStyle(`${heading} > svg`, { blockSize: `calc(${vars.size.h3} * ${vars.leading.tight})` });
 export const list = style({ display: "flex", flexDirection: "column" });
 
 export const link = style({
   display: "inline-flex",
   alignItems: "center",
   minBlockSize: vars.target.min,
+  // Keeps messages of several lines apart.
+  paddingBlock: vars.space.xs,
   fontWeight: vars.font.strong,
 });
 

@@ -8,6 +8,8 @@ export const heading = style({
   lineHeight: vars.leading.tight,
   color: vars.color.text,
   textWrap: "balance",
+  // In a row a long word in large letters would be wider than a phone.
+  overflowWrap: "anywhere",
   maxInlineSize: "60ch",
 });
 
