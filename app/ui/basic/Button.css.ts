@@ -61,5 +61,6 @@ export const variants = styleVariants({
     background: "transparent",
     color: vars.color.link,
     selectors: { [enabled]: { background: vars.color.primarySoft, color: vars.color.linkHover } },
+    "@media": { [media.forcedColors]: { marginInlineStart: 0, maxInlineSize: "100%" } },
   },
 });

@@ -19,8 +19,11 @@ export const card = style({
   },
 });
 
+/* A sheet without edges has no ground of its own. */
+const plainOnPaper = { "@media": { [media.print]: { background: "none" } } } as const;
+
 export const tones = styleVariants({
   neutral: {},
-  muted: { background: vars.color.surfaceMuted, boxShadow: "none" },
-  primary: { background: vars.color.primarySoft, borderColor: vars.color.primary, boxShadow: "none" },
+  muted: { background: vars.color.surfaceMuted, boxShadow: "none", ...plainOnPaper },
+  primary: { background: vars.color.primarySoft, borderColor: vars.color.primary, boxShadow: "none", ...plainOnPaper },
 });

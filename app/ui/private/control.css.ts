@@ -82,5 +82,8 @@ export const box = style({
   cursor: "inherit",
 });
 
+/* On paper nobody can scroll to the rest of a text. */
+globalStyle(`textarea${control}`, { "@media": { [media.print]: { fieldSizing: "content", blockSize: "auto", resize: "none" } } });
+
 globalStyle(`${choice} > span`, { minInlineSize: 0, overflowWrap: "anywhere", hyphens: "auto" });
 globalStyle(`${choice}:has(:disabled)`, { cursor: "not-allowed", color: vars.color.textMuted });
