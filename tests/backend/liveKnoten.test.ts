@@ -96,10 +96,13 @@ describe("two nodes on one database", () => {
     const { uuid } = await legeAn(bea);
     const [hier, dort] = [
       await portal.knoten.hoerer(bea, [resourceWatcher.destination]),
-      await anderer.hoerer(await portal.alsSupport(), [resourceWatcher.destination]),
+      await anderer.hoerer(await portal.alsSupport(), [resourceWatcher.destination, alert.destination]),
     ];
     await hier.beobachte("enter", uuid);
     await hier.nachricht();
+    // Names are those of the moment: the other node must be past this event, or it tells the names of both twice.
+    await sage("vorbei");
+    await dort.nachricht(alert.destination);
     await dort.beobachte("enter", uuid);
     for (const probe of [hier, dort]) expect(await probe.nachricht()).toMatchObject({ activeUsers: ["Bea Vollmer", "Sara Port"] });
     hier.brichAb();
