@@ -15,13 +15,24 @@ type Zweite = {
 };
 
 /** The same page in the browser of a second person. */
-async function zweitePerson({ page, browser, als, baseURL }: Zweite): Promise<{ andere: Page; schliesse: () => Promise<void> }> {
+async function zweitePerson(
+  { page, browser, als, baseURL }: Zweite,
+  offen: string | RegExp = "Vorhaben",
+): Promise<{ andere: Page; schliesse: () => Promise<void> }> {
   const context = await neuerContext(browser, baseURL);
   await als("software", { context });
   const andere = await context.newPage();
   await andere.goto(page.url());
-  await new FormularSeite(andere).erwarte("Vorhaben");
+  await new FormularSeite(andere).erwarte(offen);
   return { andere, schliesse: () => context.close() };
+}
+
+/** Opens another tab of the open Vorhaben. */
+async function oeffneTab(page: Page, nummer: number, titelDesTabs: string): Promise<void> {
+  const ziel = new URL(page.url());
+  ziel.search = new URLSearchParams({ vorhaben: ziel.searchParams.get("vorhaben") ?? "", tab: String(nummer) }).toString();
+  await page.goto(ziel.href);
+  await new FormularSeite(page).erwarte(titelDesTabs);
 }
 
 /** Creates an Antrag of this test's own and opens its form. */
@@ -150,6 +161,52 @@ test.describe("mit eigenem Antrag", () => {
     await andere.getByRole("button", { name: "Als neues Vorhaben behalten" }).click();
     await expect(andere.getByText("Das gelöschte Vorhaben wurde mit Ihren Eingaben als neues Vorhaben angelegt.")).toBeVisible();
     await expect(titel(andere)).toHaveValue("Das soll bleiben");
+    await schliesse();
+  });
+
+  test("ein inzwischen gelöschter Eintrag: das Getippte bleibt, und die Person wählt", async ({ page, browser, als, baseURL }) => {
+    const { seite } = await oeffneNeues(page);
+    await oeffneTab(page, 5, "Arbeitsplan-Tool");
+    await page.getByRole("button", { name: "Arbeitspaket hinzufügen" }).click();
+    await seite.erwarte(/: Neue/);
+    await page.getByRole("textbox", { name: "Bezeichnung des Arbeitspakets" }).fill("Stoffauswahl");
+    await seite.speichere("Speichern");
+    const { andere, schliesse } = await zweitePerson({ page, browser, als, baseURL }, "Arbeitspaket: Stoffauswahl");
+    await oeffneTab(page, 5, "Arbeitsplan-Tool");
+    await page.getByRole("button", { name: "Stoffauswahl löschen" }).click();
+    await page.getByRole("button", { name: "Löschen", exact: true }).click();
+    await expect(page.getByText("Der Eintrag wurde gelöscht.")).toBeVisible();
+    const beschreibung = andere.getByRole("textbox", { name: "Kurzbeschreibung" });
+    await beschreibung.fill("Das soll bleiben");
+    await andere.getByRole("main").getByRole("button", { name: "Speichern", exact: true }).click();
+    const konflikt = andere.getByRole("alert").filter({ hasText: "In der Zwischenzeit hat jemand anderes gespeichert." });
+    await expect(konflikt).toBeVisible();
+    await expect(beschreibung).toHaveValue("Das soll bleiben");
+    await konflikt.getByRole("radio", { name: "Eintrag mit meinen Angaben behalten" }).check();
+    await andere.getByRole("button", { name: "Mit dieser Auswahl speichern" }).click();
+    await expect(konflikt).toHaveCount(0);
+    await expect(beschreibung).toHaveValue("Das soll bleiben");
+    await andere.reload();
+    await expect(beschreibung).toHaveValue("Das soll bleiben");
+    await schliesse();
+  });
+
+  test("ein inzwischen abgewählter Reiter: das Getippte bleibt, und die Person wählt", async ({ page, browser, als, baseURL }) => {
+    const { seite } = await oeffneNeues(page);
+    const kooperation = page.getByRole("checkbox", { name: /^Kooperation mit Einrichtung/ });
+    await oeffneTab(page, 1, "Tätigkeitsform");
+    await kooperation.check();
+    await seite.speichere("Speichern");
+    await oeffneTab(page, 3, "Kooperationsforschung");
+    const { andere, schliesse } = await zweitePerson({ page, browser, als, baseURL }, "Kooperationsforschung");
+    await oeffneTab(page, 1, "Tätigkeitsform");
+    await kooperation.uncheck();
+    await seite.speichere("Speichern");
+    const ziel = andere.getByRole("textbox", { name: /^Was ist das übergeordnete Ziel/ });
+    await ziel.fill("Das soll bleiben");
+    await andere.getByRole("main").getByRole("button", { name: "Speichern", exact: true }).click();
+    await expect(andere.getByRole("alert").filter({ hasText: "In der Zwischenzeit hat jemand anderes gespeichert." })).toBeVisible();
+    await expect(ziel).toHaveValue("Das soll bleiben");
     await schliesse();
   });
 

@@ -70,7 +70,8 @@ function OrtSeite({ daten, antwort }: OrtSeiteProps) {
   const { stand, schutz, konflikt, basis, behalteBasis, formKey, antworten, isDirty, setDirty, setErwartung } = useGehalten(daten, antwort);
   const platz = openPlatz(stand.ort, stand.werte);
   const bereich = bereichVon({ ...platz, zeile: null }, stand.werte, stand.kontext);
-  const isOffen = isTabEnabled(platz.tab, bereich);
+  // What was typed for a tab that somebody has made unnecessary meanwhile needs its fields, and so does the decision about it.
+  const isOffen = isTabEnabled(platz.tab, bereich) || antwort !== undefined;
   const isBescheinigt = stand.rechte.bearbeiten && isNurLesen(platz, bereich);
   const hasFormular = isOffen && !stand.wunsch.loeschen && stand.rechte.bearbeiten && !isBescheinigt;
   const titel = platz.zeile === null ? platz.tab.label : `${platz.zeile.entity.label}: ${platz.zeile.entity.title(platz.zeile.werte)}`;

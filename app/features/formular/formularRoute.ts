@@ -10,6 +10,7 @@ import { speichereFormular } from "./speichereFormular";
 /** What the pages of the form use of an opened page. */
 type OffenesFormular = Pick<FormularAnfrage, "call" | "antragUuid" | "url" | "formular"> & {
   antrag: AntragInfo;
+  anfrage: { readonly isGesendet: boolean };
   sitzung: { features: { testdatenGenerator: boolean } };
   mitSchluessel(formData: FormData): Rufe;
   json<T>(value: T, init?: ResponseInit): ReturnType<typeof data<T>>;
@@ -19,7 +20,8 @@ type OffenesFormular = Pick<FormularAnfrage, "call" | "antragUuid" | "url" | "fo
 /** Answers the loader: one place of the form, whatever its version. */
 export async function zeigeFormular(offen: OffenesFormular) {
   const hasTestdaten = offen.sitzung.features.testdatenGenerator;
-  const seite = await loadFormularSeite({ ...offen, art: formularArt(offen.antrag), hasTestdaten });
+  const { isGesendet } = offen.anfrage;
+  const seite = await loadFormularSeite({ ...offen, art: formularArt(offen.antrag), hasTestdaten, isGesendet });
   if (seite.art === "umleiten") throw offen.redirect(seite.to);
   return offen.json(seite.daten, { status: seite.art === "fort" ? 404 : 200 });
 }

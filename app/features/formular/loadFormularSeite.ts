@@ -11,7 +11,16 @@ import { openPlatz, type Platz, type VorhabenWerte } from "./platz";
 import { resteAn } from "./reste";
 import { werteFuerPlatz } from "./werteFuerPlatz";
 
-type Anfrage = { call: Rufe; antragUuid: string; art?: FormularArt | undefined; url: URL; formular: FormularSchutz; hasTestdaten: boolean };
+type Anfrage = {
+  call: Rufe;
+  antragUuid: string;
+  art?: FormularArt | undefined;
+  url: URL;
+  formular: FormularSchutz;
+  hasTestdaten: boolean;
+  /** The page answers a form that was not accepted. */
+  isGesendet?: boolean;
+};
 
 /** The page, or the address of the place that was meant. */
 export type FormularLadung = { art: "seite"; daten: FormularDaten } | { art: "fort"; daten: FortDaten } | { art: "umleiten"; to: string };
@@ -90,8 +99,15 @@ export async function loadFormularSeite(anfrage: Anfrage): Promise<FormularLadun
   }
 }
 
-/** Loads one place of the form with one call, with one more where there are files. A URL that names a row that is gone leads to its tab. */
-async function ladeOrt({ call, antragUuid, url, formular, hasTestdaten }: Anfrage, ort: FormularOrt): Promise<FormularLadung> {
+/**
+ * Loads one place of the form with one call, with one more where there are files. A URL that names a row that is gone leads to its tab, but
+ * not with what was typed for the row: that needs its fields.
+ */
+async function ladeOrt(
+  { call, antragUuid, url, formular, hasTestdaten, isGesendet = false }: Anfrage,
+  gemeint: FormularOrt,
+): Promise<FormularLadung> {
+  const ort = isGesendet && gemeint.zeile !== null ? { ...gemeint, zeile: { ...gemeint.zeile, neu: true } } : gemeint;
   const gelesen = await call.antraege.getVorhaben({ uuid: antragUuid, vorhabenUuid: ort.vorhabenUuid });
   const { antrag, vorhaben, kontext, ticket, geparkte, reste } = gelesen;
   const werte = toWerte(vorhaben.uuid, vorhaben.werte);

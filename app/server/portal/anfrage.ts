@@ -73,6 +73,11 @@ export class Anfrage {
     };
   }
 
+  /** The browser has sent a form: its loaders make the page that answers it, if the action has not led elsewhere. */
+  get isGesendet(): boolean {
+    return this.#request.method === "POST";
+  }
+
   /** A client of the backend; without `translate` it rejects with RufFehler. */
   client(options?: ClientOptions): Rufe {
     return createClient(this.#absender, options);
