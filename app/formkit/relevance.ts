@@ -75,6 +75,19 @@ function pruneOnce<K extends FormKontext>(form: FormDefinition<K>, wurzel: Werte
 }
 
 /**
+ * The answers as they are handed over: nothing hidden in them, and no rows of a table that is not asked for. Those stay in the form itself,
+ * where somebody may want them again.
+ */
+export function keepAsked<K extends FormKontext>(form: FormDefinition<K>, wurzel: Werte, kontext: K): Werte {
+  const gefragt = pruneIrrelevant(form, wurzel, kontext);
+  const b = { werte: gefragt, wurzel: gefragt, kontext };
+  const weg = form.tabs.flatMap((tab) =>
+    tab.fields.filter((field) => field.entity !== undefined && !(isTabEnabled(tab, b) && isRelevant(field, b))),
+  );
+  return { ...gefragt, ...Object.fromEntries(weg.map(({ key }): [string, Wert] => [key, []])) };
+}
+
+/**
  * Blanks the answers to questions that are not asked (any more), so that nothing hidden is submitted. Blanking one answer may make
  * another question irrelevant, hence the repetition. Table rows are never dropped here: whoever deletes rows says so first.
  */

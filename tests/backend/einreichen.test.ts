@@ -11,6 +11,7 @@ import {
   holeTan,
   legeAn,
   legeFertigenAn,
+  leseVorhaben,
   reicheNeuenEin,
   speichere,
   standVon,
@@ -61,6 +62,20 @@ describe("mit TAN, solange nezo ausgeschaltet ist", () => {
     expect(gelesen.body.pruefsumme).toMatch(/^[0-9a-f]{64}$/);
     const anderer = antragPfad(uuid, `/eingereicht?eingereichterAntragId=${randomUUID()}`);
     expect((await browser.get(anderer)).status).toBe(404);
+  });
+
+  it("reicht nicht ein, was unter einem abgewählten Reiter erfasst ist; im Antrag bleibt es", async () => {
+    const browser = await test.alsBevollmaechtigter();
+    const angelegt = await legeFertigenAn(browser);
+    const { uuid } = angelegt;
+    const abgewaehlt = await speichere(browser, angelegt, 3, [felder({ wirtschaftsgueterBeantragen: false })]);
+    expect(abgewaehlt).toMatchObject({ status: 200, body: { pruefung: { fehler: [] } } });
+    const tan = await holeTan(test, browser, uuid);
+    expect(await browser.post(einreichPfad(uuid), tan)).toMatchObject({ status: 200 });
+    const gelesen = await browser.get(antragPfad(uuid, "/eingereicht"));
+    expect(gelesen.body).toMatchObject({ vorhaben: [{ werte: { wirtschaftsgueterBeantragen: false, wirtschaftsgueter: [] } }] });
+    expect(await sendungenVon(test, uuid)).toMatchObject([{ inhalt: { vorhaben: [{ werte: { wirtschaftsgueter: [] } }] } }]);
+    expect(listOf((await leseVorhaben(browser, angelegt)).werte?.wirtschaftsgueter)).toHaveLength(1);
   });
 
   it("hält den Wortlaut der Erklärungen fest, die abgegeben wurden", async () => {

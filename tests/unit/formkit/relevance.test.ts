@@ -4,6 +4,7 @@ import {
   isReadOnly,
   isRequired,
   isTabEnabled,
+  keepAsked,
   optionsOf,
   pruneIrrelevant,
   relevantFields,
@@ -77,5 +78,16 @@ describe("pruneIrrelevant", () => {
   it("never drops rows, not even in a tab that is disabled; its other answers are blanked", () => {
     const werte = { ...vollstaendig, anlass: "Allein", sitzordnung: "rund" };
     expect(pruneIrrelevant(beispiel, werte, kontext)).toMatchObject({ sitzordnung: "", gaesteliste: vollstaendig.gaesteliste });
+  });
+});
+
+describe("keepAsked", () => {
+  it("leaves a consistent form as it is", () => {
+    expect(keepAsked(beispiel, vollstaendig, kontext)).toEqual(vollstaendig);
+  });
+
+  it("drops the rows of a disabled tab with its other answers", () => {
+    const werte = { ...vollstaendig, anlass: "Allein", sitzordnung: "rund" };
+    expect(keepAsked(beispiel, werte, kontext)).toMatchObject({ sitzordnung: "", gaesteliste: [] });
   });
 });

@@ -2,7 +2,7 @@ import type { ProblemItem } from "~/contract/problem";
 import { checkEinreichung, formatAntragsnummer, listErklaerungen, vorhabenId } from "~/domain/antrag/einreichung";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { checkForm } from "~/formkit/checkForm";
-import { pruneIrrelevant } from "~/formkit/relevance";
+import { keepAsked } from "~/formkit/relevance";
 import { todayBerlin } from "~/lib/date";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
@@ -73,7 +73,7 @@ function toInhalt({ satz, vorhaben, dateien, kontext }: Pruefgegenstand, antrags
     vorhaben: vorhaben.map(({ uuid, werte }, stelle) => ({
       uuid,
       vorhabenId: vorhabenId(antragsnummer, stelle + 1),
-      werte: pruneIrrelevant(formularDes(satz), werte, kontext),
+      werte: keepAsked(formularDes(satz), werte, kontext),
       anlagen: dateien.filter(({ vorhabenUuid }) => vorhabenUuid === uuid).map(toEingereichteAnlage),
     })),
     kontext,
