@@ -1,6 +1,6 @@
 import type { Regelbefund, Werte } from "../../../../formkit/field";
 import { textOf } from "../../../../formkit/werte";
-import { addMonths, formatDate, isIsoDate, monthOf, monthsBetween } from "../../../../lib/date";
+import { addDays, addMonths, formatDate, isIsoDate, monthOf, monthsBetween } from "../../../../lib/date";
 import { LANGE_LAUFZEIT_MONATE, ZUKUENFTIGE_WIRTSCHAFTSJAHRE } from "../../../stichtage";
 import { endeNachVollenJahren } from "../../../unternehmen/wirtschaftsjahr";
 import type { AntragBereich } from "../feld";
@@ -34,13 +34,19 @@ export function zeitraumVon(vorhaben: Werte): { beginn: string; ende: string } |
   return isPlausiblesJahr(beginn) && isPlausiblesJahr(ende) && !isZuLang(beginn, ende) ? { beginn, ende } : undefined;
 }
 
+/** The day on which so many whole months from a first day end (§ 188(2) and (3) BGB): of a day that its month does not have, the last one. */
+function endeNachMonaten(beginn: string, monate: number): string {
+  const tag = addMonths(beginn, monate);
+  return tag.slice(8) < beginn.slice(8) ? tag : addDays(tag, -1);
+}
+
 /** Length of a Vorhaben in begun months; undefined while the dates are not a period. */
 export function laufzeitMonate(vorhaben: Werte): number | undefined {
   const zeitraum = zeitraumVon(vorhaben);
   if (zeitraum === undefined) return undefined;
   // As many as lie between the two months are sure to have begun; counting from the first one took longer than a field of the form.
   let monate = Math.max(1, monthsBetween(monthOf(zeitraum.beginn), monthOf(zeitraum.ende)));
-  while (addMonths(zeitraum.beginn, monate) <= zeitraum.ende) monate += 1;
+  while (endeNachMonaten(zeitraum.beginn, monate) < zeitraum.ende) monate += 1;
   return monate;
 }
 
