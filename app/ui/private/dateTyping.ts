@@ -1,22 +1,26 @@
 import { formatDate, formatMonth, parseDate, parseMonth } from "../../lib/date";
 
-/** Only what a date is made of may stay while one types. */
+/** Only what a date is made of may stay while one types: also the dashes of one that is copied as YYYY-MM-DD. */
 export function cleanDateText(text: string): string {
-  return text.replace(/[^\d.]/g, "").slice(0, 10);
+  return text.replace(/[^\d.-]/g, "").slice(0, 10);
 }
 
-/** "1.2.2025" and "01022025" become "01.02.2025"; anything else stays as typed. */
+/** "1.2.2025", "01022025" and "2025-02-01" become "01.02.2025"; anything else stays as typed. @spec §5 date text is split on dashes, or on dots */
 export function tidyDate(text: string): string {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (iso !== null) return `${iso[3] ?? ""}.${iso[2] ?? ""}.${iso[1] ?? ""}`;
   const run = /^(\d{2})(\d{2})(\d{4})$/.exec(text);
-  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? run;
+  const dotted = /^(\d{1,2})[.-](\d{1,2})[.-](\d{4})$/.exec(text) ?? run;
   if (dotted === null) return text;
   const [, day = "", month = "", year = ""] = dotted;
   return `${day.padStart(2, "0")}.${month.padStart(2, "0")}.${year}`;
 }
 
-/** "3.2025" and "032025" become "03.2025"; anything else stays as typed. */
+/** "3.2025", "032025" and "2025-03" become "03.2025"; anything else stays as typed. */
 export function tidyMonth(text: string): string {
-  const match = /^(\d{1,2})\.(\d{4})$/.exec(text) ?? /^(\d{2})(\d{4})$/.exec(text);
+  const iso = /^(\d{4})-(\d{2})$/.exec(text);
+  if (iso !== null) return `${iso[2] ?? ""}.${iso[1] ?? ""}`;
+  const match = /^(\d{1,2})[.-](\d{4})$/.exec(text) ?? /^(\d{2})(\d{4})$/.exec(text);
   if (match === null) return text;
   const [, month = "", year = ""] = match;
   return `${month.padStart(2, "0")}.${year}`;
