@@ -3,8 +3,9 @@ import type { AntragFormular } from "~/domain/antrag/formular/formulare";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import type { Befund } from "~/formkit/field";
 import { parseFieldName } from "~/formkit/fieldName";
+import { isStored } from "~/formkit/kinds";
 import { isTabEnabled } from "~/formkit/relevance";
-import { rowsOf } from "~/formkit/werte";
+import { isBlank, rowsOf } from "~/formkit/werte";
 import { formatDateTime } from "~/lib/date";
 import type { Absicht } from "./absicht";
 import type { Konflikt } from "./formularDaten";
@@ -34,22 +35,33 @@ export function zeilenAnzahl(tab: AntragTab, werte: VorhabenWerte): number {
   return tab.fields.filter(({ rows }) => rows === "frei").reduce((summe, { key }) => summe + rowsOf(werte, key).length, 0);
 }
 
+/** Says whether a tab holds answers besides its rows. */
+export function hasAntworten(tab: AntragTab, werte: VorhabenWerte): boolean {
+  return tab.fields.some(({ key, kind }) => kind !== "table" && isStored(kind) && !isBlank(werte[key]));
+}
+
+type Abgewaehlt = { tab: AntragTab; anzahl: number; hatAntworten: boolean };
+
 type Aenderung = Pick<Gespeichert, "alt" | "neu" | "kontext">;
 
-/** The tabs with rows that the new answers make unnecessary. */
-export function listAbgewaehlte(form: AntragFormular, { alt, neu, kontext }: Aenderung): { tab: AntragTab; anzahl: number }[] {
+/** The tabs with rows or other answers that the new answers make unnecessary. */
+export function listAbgewaehlte(form: AntragFormular, { alt, neu, kontext }: Aenderung): Abgewaehlt[] {
   const isOffen = (tab: AntragTab, werte: VorhabenWerte) => isTabEnabled(tab, { werte, wurzel: werte, kontext });
   return form.tabs
     .filter((tab) => isOffen(tab, alt) && !isOffen(tab, neu))
-    .map((tab) => ({ tab, anzahl: zeilenAnzahl(tab, neu) }))
-    .filter(({ anzahl }) => anzahl > 0);
+    .map((tab) => ({ tab, anzahl: zeilenAnzahl(tab, neu), hatAntworten: hasAntworten(tab, neu) }))
+    .filter(({ anzahl, hatAntworten }) => anzahl > 0 || hatAntworten);
 }
 
-/** What becomes of the rows of tabs that are not needed any more. */
-export function abwahlText(abgewaehlte: readonly { tab: AntragTab; anzahl: number }[]): string {
-  return abgewaehlte
-    .map(({ tab, anzahl }) => `Der Reiter „${tab.label}“ ist nicht mehr erforderlich. ${eintraegeBleiben(anzahl)}`)
-    .join(" ");
+function folgenVon({ anzahl, hatAntworten }: Abgewaehlt): string {
+  const angaben = anzahl > 0 ? "Die übrigen Angaben" : "Die Angaben";
+  const geleert = `${angaben} dort werden geleert und stehen dann nur noch unter „Versionen“.`;
+  return [...(anzahl > 0 ? [eintraegeBleiben(anzahl)] : []), ...(hatAntworten ? [geleert] : [])].join(" ");
+}
+
+/** What becomes of the rows and the other answers of tabs that are not needed any more. */
+export function abwahlText(abgewaehlte: readonly Abgewaehlt[]): string {
+  return abgewaehlte.map((eintrag) => `Der Reiter „${eintrag.tab.label}“ ist nicht mehr erforderlich. ${folgenVon(eintrag)}`).join(" ");
 }
 
 function noticeText({ message, feld }: Befund, platz: Platz): string {

@@ -1,6 +1,16 @@
-import type { Werte, Zeile } from "~/formkit/field";
+import type { Wert, Werte, Zeile } from "~/formkit/field";
 import { rowsOf } from "~/formkit/werte";
 import type { AntragEntity, AntragFeld, Platz, VorhabenWerte } from "./platz";
+
+/** Of a long text only whether there is one: its first character. */
+function nurAnfang(wert: Wert): Wert {
+  return typeof wert === "string" ? wert.trim().slice(0, 1) : wert;
+}
+
+function mitKurzenTexten(felder: readonly AntragFeld[], werte: Werte): Werte {
+  const lang = new Set(felder.filter(({ kind }) => kind === "textArea").map(({ key }) => key));
+  return Object.fromEntries(Object.entries(werte).map(([key, wert]) => [key, lang.has(key) ? nurAnfang(wert) : wert]));
+}
 
 function ohneLangtexte(felder: readonly AntragFeld[], werte: Werte): Werte {
   const lang = new Set(felder.filter(({ kind }) => kind === "textArea").map(({ key }) => key));
@@ -20,15 +30,15 @@ function nurTitel({ title }: AntragEntity, zeile: Zeile): Zeile {
 }
 
 /**
- * The values without long texts that the open form does not show. Rules look at names, dates, amounts and choices of other
- * places, never at their long texts, and these are most of the bytes. A tab without tables does not look into rows at all; it only
+ * The values without long texts that the open form does not show; of those of other tabs only whether there are any. Rules look at names, dates,
+ * amounts and choices of other places, never at their long texts, and these are most of the bytes. A tab without tables does not look into rows at all; it only
  * names and counts them, for instance when an answer makes them unnecessary.
  */
 export function werteFuerPlatz(werte: VorhabenWerte, { form, tab, zeile }: Platz): VorhabenWerte {
   const hatTabelle = tab.fields.some(({ kind }) => kind === "table");
   const andere = form.tabs.filter(({ key }) => key !== tab.key || zeile !== null);
   const kurz: VorhabenWerte = {
-    ...ohneLangtexte(
+    ...mitKurzenTexten(
       andere.flatMap(({ fields }) => fields),
       werte,
     ),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { meldungenVon } from "~/features/formular/meldungen";
-import { meldungNachSpeichern } from "~/features/formular/meldung";
-import { openPlatz } from "~/features/formular/platz";
+import { hasAntworten, meldungNachSpeichern } from "~/features/formular/meldung";
+import { openPlatz, type VorhabenWerte } from "~/features/formular/platz";
 import { zusatzHinweis } from "~/features/formular/zusatzHinweis";
+import { werteFuerPlatz } from "~/features/formular/werteFuerPlatz";
 import { zielNachSpeichern } from "~/features/formular/ziel";
 import { rowsOf } from "~/formkit/werte";
 import { KONTEXT, vorhabenBeispiel } from "../../../support/vorhabenBeispiel";
@@ -54,6 +55,41 @@ describe("the message after saving", () => {
       title: "Gespeichert",
       text: "Der Reiter „Auftragsforschung“ ist nicht mehr erforderlich. Der dort erfasste Eintrag bleibt gespeichert, gehört dann aber nicht zum Antrag.",
     });
+  });
+});
+
+describe("a tab with answers of its own that is not needed any more", () => {
+  const mit: VorhabenWerte = {
+    ...werte,
+    kooperationUnternehmen: false,
+    kooperationForschung: true,
+    uebergeordnetesZiel: "Gemeinsam",
+    eigenerAnteil: "",
+  };
+  const nachAbwahl = (alt: VorhabenWerte) => {
+    const neu = { ...alt, kooperationForschung: false };
+    return meldungNachSpeichern({ absicht: { art: "speichern" }, platz, notices: [], alt, neu, kontext: KONTEXT, vonAnderen: [] })?.text;
+  };
+
+  it("says that they are blanked, and that its rows stay", () => {
+    expect(nachAbwahl(mit)).toBe(
+      "Der Reiter „Kooperationsforschung“ ist nicht mehr erforderlich. Der dort erfasste Eintrag bleibt gespeichert, gehört dann aber nicht zum Antrag. Die übrigen Angaben dort werden geleert und stehen dann nur noch unter „Versionen“.",
+    );
+  });
+
+  it("says so without rows too, and nothing without answers", () => {
+    const ohneZeilen = { ...mit, kooperationspartner: [] };
+    expect(nachAbwahl(ohneZeilen)).toBe(
+      "Der Reiter „Kooperationsforschung“ ist nicht mehr erforderlich. Die Angaben dort werden geleert und stehen dann nur noch unter „Versionen“.",
+    );
+    expect(nachAbwahl({ ...ohneZeilen, uebergeordnetesZiel: "", vereinbarungVom: "" })).toBe("Gespeichert");
+  });
+
+  it("is known in the browser, which does not have the long texts", () => {
+    const tab = openPlatz({ tab: 3, zeile: null }, mit).tab;
+    const gesendet = werteFuerPlatz({ ...mit, vereinbarungVom: "" }, platz);
+    expect(hasAntworten(tab, gesendet)).toBe(true);
+    expect(hasAntworten(tab, werteFuerPlatz({ ...mit, vereinbarungVom: "", uebergeordnetesZiel: "" }, platz))).toBe(false);
   });
 });
 
