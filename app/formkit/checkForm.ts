@@ -1,6 +1,6 @@
 import { checkField } from "./checkField";
 import type { Befund, Bereich, Entity, Field, FormDefinition, FormKontext, Regelbefund, Werte } from "./field";
-import { fieldName } from "./fieldName";
+import { befundFeld } from "./fieldName";
 import { isTabEnabled, relevantFields } from "./relevance";
 import { rowsOf } from "./werte";
 
@@ -12,6 +12,7 @@ type Place = { uuid: string; tab: string; tabelle?: string; index?: number };
 function addBefund(result: Pruefung, { uuid, tab, tabelle, index }: Place, befund: Regelbefund & { property: string }): void {
   const { property } = befund;
   const row = tabelle !== undefined && index !== undefined ? { tabelle, index } : undefined;
+  const feld = befundFeld(property, row);
   const list = befund.art === "fehler" ? result.fehler : result.warnungen;
   list.push({
     uuid,
@@ -19,7 +20,7 @@ function addBefund(result: Pruefung, { uuid, tab, tabelle, index }: Place, befun
     message: befund.message,
     tab,
     ...(tabelle !== undefined && { tabelle }),
-    ...(property !== "" && { feld: fieldName(property, row) }),
+    ...(feld !== undefined && { feld }),
   });
 }
 

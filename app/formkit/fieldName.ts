@@ -15,3 +15,9 @@ export function parseFieldName(name: string): { key: string; row?: RowPlace } | 
   const [, tabelle, index, key] = ROW_NAME.exec(name) ?? [];
   return tabelle !== undefined && key !== undefined ? { key, row: { tabelle, index: Number(index) } } : undefined;
 }
+
+/** The control that a finding belongs to: that of its field, or what stands for the inline row as a whole; none where a form is about one entity. */
+export function befundFeld(property: string, row?: RowPlace): string | undefined {
+  if (property !== "") return fieldName(property, row);
+  return row === undefined ? undefined : fieldName("uuid", row);
+}

@@ -1,5 +1,7 @@
-import { rowsOf } from "~/formkit/werte";
 import { fieldName } from "~/formkit/fieldName";
+import { isStored } from "~/formkit/kinds";
+import { relevantFields } from "~/formkit/relevance";
+import { rowsOf } from "~/formkit/werte";
 import { FieldGroup, Heading, HiddenField, Notice, Stack } from "~/ui";
 import { idOf } from "./formularOrt";
 import { Felder } from "./Felder";
@@ -8,25 +10,51 @@ import type { Umgebung } from "./umgebung";
 
 export type FesteTabelleProps = { feld: AntragFeld; bereich: AntragBereich; umgebung: Umgebung };
 
+/** What is said about the table, or about one of its rows as a whole. */
+function Hinweise({ name, umgebung: { meldungen } }: { name: string; umgebung: Umgebung }) {
+  const { fehler, warnungen } = meldungen;
+  return (
+    <>
+      {fehler.has(name) && <Notice tone="error">{fehler.get(name)}</Notice>}
+      {warnungen.has(name) && <Notice tone="warning">{warnungen.get(name)}</Notice>}
+    </>
+  );
+}
+
+/** Whoever is led to a table or to one of its rows arrives at the first control there. */
+function mitErstemFeld(umgebung: Umgebung, feld: string | undefined): Umgebung {
+  const { daten } = umgebung;
+  return feld === undefined ? umgebung : { ...umgebung, daten: { ...daten, wunsch: { ...daten.wunsch, feld } } };
+}
+
 /** A table whose rows the program gives: one fieldset per row, all filled in on this page. */
 export function FesteTabelle({ feld, bereich, umgebung }: FesteTabelleProps) {
   const { entity, key } = feld;
   const zeilen = rowsOf(bereich.werte, key);
   if (entity === undefined || zeilen.length === 0) return null;
-  const { fehler, warnungen } = umgebung.meldungen;
   // What identifies a row is its legend; the program has filled it in.
   const felder = entity.fields.filter(({ kind, readOnly }) => kind === "computed" || readOnly === undefined);
+  const gewuenscht = umgebung.daten.wunsch.feld;
   return (
     <Stack gap="l" id={idOf(key)}>
       <Heading level={3}>{feld.label}</Heading>
-      {fehler.has(key) && <Notice tone="error">{fehler.get(key)}</Notice>}
-      {warnungen.has(key) && <Notice tone="warning">{warnungen.get(key)}</Notice>}
-      {zeilen.map((zeile, index) => (
-        <FieldGroup key={zeile.uuid} legend={entity.title(zeile)}>
-          <HiddenField name={fieldName("uuid", { tabelle: key, index })} value={zeile.uuid} />
-          <Felder felder={felder} bereich={{ ...bereich, werte: zeile }} umgebung={umgebung} row={{ tabelle: key, index }} />
-        </FieldGroup>
-      ))}
+      <Hinweise name={key} umgebung={umgebung} />
+      {zeilen.map((zeile, index) => {
+        const row = { tabelle: key, index };
+        const name = fieldName("uuid", row);
+        const hier = { ...bereich, werte: zeile };
+        const isGemeint = gewuenscht === name || (gewuenscht === key && index === 0);
+        const erstes = isGemeint ? relevantFields(felder, hier).find(({ kind }) => isStored(kind)) : undefined;
+        return (
+          <FieldGroup key={zeile.uuid} legend={entity.title(zeile)}>
+            <HiddenField name={name} value={zeile.uuid} />
+            <Stack gap="l" id={idOf(name)}>
+              <Hinweise name={name} umgebung={umgebung} />
+              <Felder felder={felder} bereich={hier} umgebung={mitErstemFeld(umgebung, erstes && fieldName(erstes.key, row))} row={row} />
+            </Stack>
+          </FieldGroup>
+        );
+      })}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import type { AntragFormular } from "~/domain/antrag/formular/formulare";
 import type { Befund, Werte } from "~/formkit/field";
-import { fieldName } from "~/formkit/fieldName";
+import { befundFeld } from "~/formkit/fieldName";
 import { isTabEnabled } from "~/formkit/relevance";
 import { rowState, type RowState } from "~/formkit/rowState";
 import { rowsOf } from "~/formkit/werte";
@@ -15,14 +15,14 @@ function toBefund(befund: GespeicherterBefund, tab: AntragTab, werte: Werte): Be
   const { uuid, property, message, tabelle } = befund;
   const isFest = tab.fields.some(({ key, rows }) => key === tabelle && rows === "fest");
   const index = tabelle !== undefined && isFest ? rowsOf(werte, tabelle).findIndex((zeile) => zeile.uuid === uuid) : -1;
-  const row = tabelle !== undefined && index >= 0 ? { tabelle, index } : undefined;
+  const feld = befundFeld(property, tabelle !== undefined && index >= 0 ? { tabelle, index } : undefined);
   return {
     uuid,
     property,
     message,
     tab: tab.key,
     ...(tabelle !== undefined && { tabelle }),
-    ...(property !== "" && { feld: fieldName(property, row) }),
+    ...(feld !== undefined && { feld }),
   };
 }
 

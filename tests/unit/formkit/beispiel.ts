@@ -33,7 +33,11 @@ export const tag = entity<BeispielKontext>(
     field.text("datum", { label: "Datum", readOnly: () => true }),
     field.euro("kosten", { label: "Kosten", required: true, maxValue: "1000" }),
   ],
-  { helpBereichKey: "tagAllgemein", title: (zeile) => textOf(zeile, "datum") },
+  {
+    helpBereichKey: "tagAllgemein",
+    title: (zeile) => textOf(zeile, "datum"),
+    check: ({ werte }) => (textOf(werte, "datum") === "Nie" ? [{ art: "fehler", message: "Nie ist kein Tag" }] : []),
+  },
 );
 
 export const feier = tab<BeispielKontext>(

@@ -74,6 +74,13 @@ it("puts what an entity's own check finds at the entity", () => {
   ]);
 });
 
+it("puts what the own check of an inline row finds at that row", () => {
+  const werte = { ...vollstaendig, tageliste: [{ uuid: "tag-1", datum: "Nie", kosten: "1" }] };
+  expect(checkForm(beispiel, werte, kontext).fehler).toEqual([
+    { uuid: "tag-1", property: "", message: "Nie ist kein Tag", tab: "tage", tabelle: "tageliste", feld: "tageliste[0].uuid" },
+  ]);
+});
+
 it("keeps warnings apart from errors", () => {
   expect(checkForm(beispiel, { ...vollstaendig, anlass: "Streit" }, kontext)).toEqual({
     fehler: [],

@@ -104,7 +104,7 @@ function checkZeile(bereich: AntragBereich): readonly Regelbefund[] {
   const ausserhalb = checkAusserhalb(bereich, hasEingaben(werte));
   if (ausserhalb !== null) return ausserhalb;
   const isNull = hasEingaben(werte) && compareDecimal(rechneJahr(werte, wurzel, kontext).summe, "0") === 0;
-  const leer = isNull ? [warnung("Für dieses Wirtschaftsjahr sind keine Aufwendungen angegeben.")] : [];
+  const leer = isNull ? [warnung(`Für das Wirtschaftsjahr ${textOf(werte, "jahr")} sind keine Aufwendungen angegeben.`)] : [];
   return [...leer, ...checkPersonalkosten(werte)];
 }
 

@@ -43,10 +43,10 @@ describe("Was fehlt noch?", () => {
     ]);
   });
 
-  it("nennt bei einem Befund zur ganzen Zeile deren Namen", () => {
+  it("nennt bei einem Befund zur ganzen Zeile deren Namen und führt zu ihr", () => {
     const rahmen = [einJahr("2025", { personalVzae: "0", personalAnzahl: "0", personalaufwand: "0" })];
     const [zeile] = listLuecken([einVorhaben({ rahmen })], kontext, antragV2);
-    expect(zeile).toMatchObject({ art: "warnung", property: "", feldName: "", label: "Wirtschaftsjahr 2025" });
+    expect(zeile).toMatchObject({ art: "warnung", property: "", feldName: "rahmen[0].uuid", label: "Wirtschaftsjahr 2025" });
   });
 
   it("ordnet nach Vorhaben, darin Fehler vor Hinweisen", () => {

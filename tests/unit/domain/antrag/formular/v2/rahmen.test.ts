@@ -48,7 +48,7 @@ describe("Tab Rahmen", () => {
       "alles null",
       { rahmen: [einJahr("2025", { personalVzae: "0", personalAnzahl: "0", personalaufwand: "0" })] },
       [
-        "W j2025.: Für dieses Wirtschaftsjahr sind keine Aufwendungen angegeben.",
+        "W j2025.: Für das Wirtschaftsjahr 2025 sind keine Aufwendungen angegeben.",
         "W v1.rahmen: Für das Vorhaben sind keine Aufwendungen angegeben.",
       ],
     ],
