@@ -1,19 +1,23 @@
 import type { Einreichung } from "~/contract/antraege";
 import { textVon } from "~/features/anmeldung";
-import { normalizeNewlines } from "~/lib/text";
+import { replaceSpaces } from "~/lib/text";
 
 const JA_NEIN: Readonly<Record<string, boolean>> = { true: true, false: false };
+
+/** @spec §5 Tab characters are replaced by a space, em-space characters by a line break: without scripts only here. */
+const text = (formData: FormData, name: string, { multiline }: { multiline: boolean }): string =>
+  replaceSpaces(textVon(formData, name), { multiline }).text.trim();
 
 /** What was filled in on the submission page; anything that is not on offer is left to the backend to refuse. */
 export function readEinreichung(formData: FormData): Einreichung {
   return {
     beratung: JA_NEIN[textVon(formData, "beratung")] ?? null,
-    beratungName: textVon(formData, "beratungName").trim(),
-    beratungOrt: textVon(formData, "beratungOrt").trim(),
+    beratungName: text(formData, "beratungName", { multiline: false }),
+    beratungOrt: text(formData, "beratungOrt", { multiline: false }),
     beratungArt: textVon(formData, "beratungArt"),
-    beratungMitwirkung: normalizeNewlines(textVon(formData, "beratungMitwirkung")).trim(),
+    beratungMitwirkung: text(formData, "beratungMitwirkung", { multiline: true }),
     gutachterWiderspruch: formData.has("gutachterWiderspruch"),
-    interneNotiz: normalizeNewlines(textVon(formData, "interneNotiz")).trim(),
+    interneNotiz: text(formData, "interneNotiz", { multiline: true }),
     erklaerungen: formData.getAll("erklaerungen").filter((key) => typeof key === "string"),
   };
 }

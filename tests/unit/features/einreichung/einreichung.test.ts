@@ -30,6 +30,21 @@ describe("the submission form as posted", () => {
     expect(readEinreichung(formOf([["beratung", wert]])).beratung).toBe(erwartet);
   });
 
+  it("replaces tabs and em-spaces as every other text of the portal", () => {
+    const form = formOf([
+      ["beratungName", "Rat\tund\u2003Tat"],
+      ["beratungOrt", " Bonn "],
+      ["beratungMitwirkung", "Text\tund\u2003Zahlen\u0007"],
+      ["interneNotiz", "eins\u2003zwei"],
+    ]);
+    expect(readEinreichung(form)).toMatchObject({
+      beratungName: "Rat undTat",
+      beratungOrt: "Bonn",
+      beratungMitwirkung: "Text und\nZahlen",
+      interneNotiz: "eins\nzwei",
+    });
+  });
+
   it("keeps every declaration and counts a line break as one character", () => {
     const form = formOf([
       ["erklaerungen", "richtigkeit"],
