@@ -1,6 +1,7 @@
-import { useState, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { kinds } from "~/formkit/kinds";
+import { wertOf } from "~/formkit/relevance";
 import { Dialog } from "~/ui";
 import type { FormularOrt } from "./formularOrt";
 import { abwahlText, listAbgewaehlte } from "./meldung";
@@ -24,22 +25,26 @@ export function AbwahlDialog({ form, gespeichert, jetzt, kontext, ort }: AbwahlD
   const was = abgewaehlt.map((eintrag) => eintrag.tab.key).join(" ");
   // What was confirmed and has been ticked again is asked anew.
   if (was === "" && bestaetigt !== "") setBestaetigt("");
+  const isOffen = was !== "" && was !== bestaetigt;
+  // Only what was changed last has raised the question; whatever else is typed on the page has nothing to do with it.
+  const davor = useRef(gespeichert);
+  useEffect(() => {
+    if (!isOffen) davor.current = jetzt;
+  }, [isOffen, jetzt]);
   const stelleZurueck = () => {
     for (const feld of tabAn(ort).fields) {
-      const text = kinds[feld.kind].format(gespeichert[feld.key] ?? kinds[feld.kind].blank(feld), feld);
-      const boxen =
-        form.current?.querySelectorAll<HTMLInputElement>(`input[name="${feld.key}"]:is([type="checkbox"], [type="radio"])`) ?? [];
-      for (const box of boxen) {
-        const soll = [text].flat().includes(box.value);
-        if (box.checked === soll) continue;
-        box.checked = soll;
+      const [vorher, nachher] = [davor.current, jetzt].map((werte) => [kinds[feld.kind].format(wertOf(feld, werte), feld)].flat());
+      if (vorher?.join("###") === nachher?.join("###")) continue;
+      for (const control of form.current?.querySelectorAll<HTMLInputElement>(`[name="${feld.key}"]`) ?? []) {
+        if (control.type === "checkbox" || control.type === "radio") control.checked = vorher?.includes(control.value) === true;
+        else control.value = vorher?.join("\n") ?? "";
         // Whoever watches the form hears of it as of any other change.
-        box.dispatchEvent(new Event("input", { bubbles: true }));
+        control.dispatchEvent(new Event("input", { bubbles: true }));
       }
     }
   };
   return (
-    <Dialog isOpen={was !== "" && was !== bestaetigt} role="alertdialog" onAccept={() => setBestaetigt(was)} onCancel={stelleZurueck}>
+    <Dialog isOpen={isOffen} role="alertdialog" onAccept={() => setBestaetigt(was)} onCancel={stelleZurueck}>
       {abwahlText(abgewaehlt)}
     </Dialog>
   );
