@@ -116,8 +116,12 @@ globalStyle(
 globalStyle(`${table} tbody > tr > *`, {
   "@container": { "(max-width: 20rem)": { display: "flex", flexWrap: "wrap", columnGap: vars.space.xs, rowGap: 0 } },
 });
-globalStyle(label, { "@container": { "(max-width: 20rem)": { flex: "0 1 7.5rem" } } });
+/* Alone on its line the title has the whole of it; beside it the value takes what is left. */
+globalStyle(`${table} tbody > tr > * > *`, { "@container": { "(max-width: 20rem)": { flex: "1000 1 auto" } } });
+globalStyle(`${table} tbody > tr > * > ${label}`, { "@container": { "(max-width: 20rem)": { flex: "1 1 7.5rem" } } });
 globalStyle(`${table} tbody > tr > :empty, ${table} tbody > tr > td[colspan]`, asCard({ gridTemplateColumns: "1fr" }));
+/* A title without a value says nothing. */
+globalStyle(`${table} tbody > tr > :has(> div:empty)`, asCard({ display: "none" }));
 globalStyle(label, asCard({ display: "block", fontWeight: vars.font.strong, overflowWrap: "break-word", hyphens: "auto" }));
 /* Buttons are not printed, and so the title of their column says nothing. */
 globalStyle(`${table} tbody > tr > :has(> div button)`, {
