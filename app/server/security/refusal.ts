@@ -21,7 +21,7 @@ h1{margin-top:0;line-height:1.25}a{color:#1d5261}small{color:#44545b}
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
 <p><a href="/">Zur Startseite</a></p>
-<p><small>Kennung für Rückfragen: ${escapeHtml(requestId)}</small></p>
+<p><small>Wenn Sie sich an uns wenden, nennen Sie bitte diese Vorgangsnummer: ${escapeHtml(requestId)}</small></p>
 </main></body>
 </html>
 `;
