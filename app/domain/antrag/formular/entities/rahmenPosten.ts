@@ -1,5 +1,6 @@
 import type { Werte, Zeile } from "../../../../formkit/field";
-import { rowsOf, textOf } from "../../../../formkit/werte";
+import { rowsOf, textOf, yesNoOf } from "../../../../formkit/werte";
+import { formatDate } from "../../../../lib/date";
 import {
   compareDecimal,
   divideDecimal,
@@ -11,7 +12,7 @@ import {
   sumDecimals,
 } from "../../../../lib/decimal";
 import { formatEuro } from "../../../../lib/money";
-import { WIRTSCHAFTSGUT_AB } from "../../../stichtage";
+import { FRUEHESTER_VORHABENBEGINN, WIRTSCHAFTSGUT_AB } from "../../../stichtage";
 import { findRechtsform, hasEigenleistung } from "../../../unternehmen/rechtsformen";
 import { type Tage, verteile } from "../../../zulage/zeitteile";
 import { findZulageWert, gemeinkostenSatz, zulageWert } from "../../../zulage/zulageWerte";
@@ -135,6 +136,13 @@ function listQuotenteile(aufwand: string, vorhaben: Werte, kontext: AntragKontex
   });
 }
 
+/** Why a contract does not count at all: where its management sits, or else its day. */
+function ausschlussVon(vorhaben: Werte): { grund: string; norm: string } {
+  return rowsOf(vorhaben, "auftragnehmer").some((auftrag) => yesNoOf(auftrag, "geschaeftsleitungEuEwr") === false)
+    ? { grund: "Geschäftsleitung außerhalb von EU und EWR", norm: "§ 2 Abs. 5 FZulG" }
+    : { grund: `Auftrag vor dem ${formatDate(FRUEHESTER_VORHABENBEGINN)}`, norm: "§ 8 FZulG" };
+}
+
 /**
  * Commissioned research with the share of its contracts.
  *
@@ -151,9 +159,9 @@ function auftrag({ zeile, vorhaben, kontext, tage, teile }: Lage): readonly Post
       bezeichnung: "Auftragsforschung",
       rechnung: () =>
         quote === "0"
-          ? `${formatEuro(entgelt)}, nicht begünstigt (Geschäftsleitung außerhalb von EU und EWR)`
+          ? `${formatEuro(entgelt)}, nicht begünstigt (${ausschlussVon(vorhaben).grund})`
           : `${formatEuro(entgelt)} × ${quote} %`,
-      norm: wert?.norm ?? "§ 2 Abs. 5 FZulG",
+      norm: wert?.norm ?? ausschlussVon(vorhaben).norm,
       eingabe: entgelt,
       betraege: verteile(betrag, wert === undefined ? tage : ab(tage, wert.ab), teile),
     };
