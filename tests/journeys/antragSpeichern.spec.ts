@@ -65,6 +65,18 @@ test.describe("mit eigenem Antrag", () => {
     await expect(page.getByRole("textbox", { name: "Beginn des Vorhabens", exact: true })).toHaveValue("01.03.2026");
   });
 
+  test("Absätze und Einrückungen sind beim Durchlesen so da, wie sie getippt sind", async ({ page }) => {
+    const { seite, uuid } = await oeffneNeues(page);
+    const text = "Erste Zeile\n\n  eingerückt    mit Abstand\n- Punkt";
+    await oeffneTab(page, 4, "Inhaltliche Angaben");
+    await page.getByRole("textbox", { name: /^Was ist das Ziel/ }).fill(text);
+    await seite.speichere("Speichern");
+    await page.goto(`/antraege/${uuid}/lesen`);
+    const antwort = page.getByRole("definition").filter({ hasText: "Erste Zeile" });
+    await expect(antwort).toBeVisible();
+    expect(await antwort.innerText()).toBe(text);
+  });
+
   test("zu langer Text wird verkürzt, und das steht da", async ({ page }) => {
     const { seite } = await oeffneNeues(page);
     await titel(page).fill("ä".repeat(205));

@@ -19,4 +19,4 @@ export const entry = style({
 });
 
 export const term = style({ fontWeight: vars.font.strong, color: vars.color.textMuted });
-export const value = style({ whiteSpace: "pre-line", minInlineSize: 0 });
+export const value = style({ whiteSpace: "pre-wrap", minInlineSize: 0 });
