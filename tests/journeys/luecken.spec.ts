@@ -46,8 +46,30 @@ test("Befunde über ein ganzes Wirtschaftsjahr und über alle führen zu einem F
   await seite.speichere("Speichern");
   await folge(page, "Wirtschaftsjahr 2026");
   await expect(imJahr(page, "2026", VZAE)).toBeFocused();
+  await expect(imJahr(page, "2026", VZAE)).toBeInViewport({ ratio: 1 });
   const jahr = main(page).getByRole("group", { name: "Wirtschaftsjahr 2026", exact: true });
   await expect(jahr.getByText("Für das Wirtschaftsjahr 2026 sind keine Aufwendungen angegeben.")).toBeVisible();
   await folge(page, "Personal und Aufwendungen je Wirtschaftsjahr");
   await expect(imJahr(page, "2025", VZAE)).toBeFocused();
+});
+
+test("auch zu einem Feld weit unten und zu einer Frage mit Ja und Nein", async ({ page, als }) => {
+  await als("software");
+  const uuid = await legeAntragAn(page);
+  const luecke = async (label: string) => {
+    await page.goto(`/antraege/${uuid}/luecken`);
+    await main(page).getByRole("link", { name: label, exact: true }).click();
+    await new FormularSeite(page).erwarte("Vorhaben");
+  };
+  await luecke("Telefon");
+  const telefon = main(page).getByRole("textbox", { name: "Telefon", exact: true });
+  await expect(telefon).toBeFocused();
+  await expect(telefon).toBeInViewport({ ratio: 1 });
+  const frage = "Wird oder wurde das Vorhaben mit anderen öffentlichen Mitteln gefördert?";
+  await luecke(frage);
+  const gruppe = main(page).getByRole("group", { name: frage });
+  await expect(gruppe).toBeInViewport({ ratio: 1 });
+  await expect(async () => {
+    expect(await gruppe.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }).toPass();
 });

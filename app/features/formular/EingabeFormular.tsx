@@ -21,6 +21,7 @@ import { SperrKnopf } from "./SperrKnopf";
 import { TabZusatz } from "./TabZusatz";
 import { useTresor } from "./tresor/useTresor";
 import { useEingaben } from "./useEingaben";
+import { useWunschFeld } from "./useWunschFeld";
 import { Waechter } from "./Waechter";
 
 export type EingabeFormularProps = {
@@ -56,6 +57,7 @@ export function EingabeFormular({
   const [isGesperrt, setGesperrt] = useState(false);
   const live = useEingaben(form, { daten, antwort, onUeberholt });
   const tresor = useTresor(form, { daten, platz: live.platz, wurzel: live.wurzel, setze: live.setze });
+  useWunschFeld(daten.wunsch.feld);
   const submit = useSubmit();
   const { search } = useLocation();
   const navigation = useNavigation();
