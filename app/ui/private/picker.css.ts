@@ -33,6 +33,8 @@ export const grid = style({ inlineSize: "100%", borderCollapse: "collapse", tabl
 globalStyle(`${grid} th`, { paddingBlock: vars.space.xs, fontSize: vars.size.s, fontWeight: vars.font.strong });
 globalStyle(`${grid} td`, { padding: 0, textAlign: "center" });
 
+const chosen = { forcedColorAdjust: "none", background: "Highlight", color: "HighlightText" } as const;
+
 export const day = style({
   display: "grid",
   placeItems: "center",
@@ -49,6 +51,13 @@ export const day = style({
     "&[data-selected]": { background: vars.color.primaryStrong, color: vars.color.onDark },
     "&[data-focus-visible]": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "-3px" },
   },
+  // Forced colours take the ground from the chosen day, and give every day the edge that marks today.
+  "@media": {
+    [media.forcedColors]: {
+      borderColor: "Canvas",
+      selectors: { "&[data-today]": { borderColor: "CanvasText" }, "&[data-selected]": chosen },
+    },
+  },
 });
 
 /* Sundays and holidays: red, and bold and underlined for those who do not see red. */
@@ -63,4 +72,8 @@ export const selectedFreeDay = style({ color: vars.color.onDark });
 export const holidays = style({ fontSize: vars.size.s, color: vars.color.text });
 export const months = style({ display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: vars.space.xs });
 
-globalStyle(`${months} button[aria-pressed='true']`, { background: vars.color.primaryStrong, color: vars.color.onDark });
+globalStyle(`${months} button[aria-pressed='true']`, {
+  background: vars.color.primaryStrong,
+  color: vars.color.onDark,
+  "@media": { [media.forcedColors]: chosen },
+});
