@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormAntwort } from "~/contract/formAntwort";
 import { loadNachrichten } from "~/features/nachrichten/loadNachrichten";
 import { NachrichtenSeite } from "~/features/nachrichten/NachrichtenSeite";
 import { href } from "~/routing/href";
@@ -23,5 +24,5 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function NachrichtenRoute() {
-  return <NachrichtenSeite {...useLoaderData<typeof loader>()} />;
+  return <NachrichtenSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;
 }

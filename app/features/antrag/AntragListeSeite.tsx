@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import { formatAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Button, Card, Inline, LinkButton, PageHeader, Stack, Text, TextLink } from "~/ui";
@@ -18,9 +19,13 @@ export type AntragListeSeiteProps = AntragListeDaten & {
   antwort: FormAntwort | undefined;
 };
 
+/** The forms that say themselves, beside their fields, why they were not accepted. */
+const MIT_EIGENER_MELDUNG: readonly string[] = ["spalten", "ansichtSpeichern"];
+
 /** All Anträge that the person may see. Search, filters, order and page stand in the address. */
 export function AntragListeSeite({ formular, darfAnlegen, antwort, ...liste }: AntragListeSeiteProps) {
   const { ansicht, spalten, ansichten, hatEigeneSpalten } = liste;
+  const { problem, versuch, text } = useAntwort(antwort);
   const bedienung = { query: formatAnsicht({ ...ansicht, seite: 1 }).toString(), formular, antwort };
   return (
     <Stack gap="l">
@@ -29,6 +34,7 @@ export function AntragListeSeite({ formular, darfAnlegen, antwort, ...liste }: A
         lead="Ihre Anträge auf eine Bescheinigung für die Forschungszulage."
         actions={darfAnlegen ? <NeuerAntrag formular={formular} /> : undefined}
       />
+      {!MIT_EIGENER_MELDUNG.includes(text("absicht")) && <Fehlermeldung key={versuch} problem={problem} felder={[]} />}
       <Card>
         <Stack gap="s">
           <AntragFilter ansicht={ansicht} />

@@ -1,22 +1,25 @@
 import { Form } from "@remix-run/react";
-import type { FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { Button, Card, PageHeader, Pagination, Stack, Text, TextLink } from "~/ui";
 import { type PosteingangDaten, posteingangHref } from "./loadNachrichten";
 import { NachrichtenFilter } from "./NachrichtenFilter";
 import { NachrichtenTabelle } from "./NachrichtenTabelle";
 
-type NachrichtenSeiteProps = { daten: PosteingangDaten; formular: FormularSchutz; ungelesen: number };
+type NachrichtenSeiteProps = { daten: PosteingangDaten; formular: FormularSchutz; ungelesen: number; antwort: FormAntwort | undefined };
 
 /** The inbox. Search, filter and page stand in the address. @spec §2 /nachrichten: message list */
-export function NachrichtenSeite({ daten, formular, ungelesen }: NachrichtenSeiteProps) {
+export function NachrichtenSeite({ daten, formular, ungelesen, antwort }: NachrichtenSeiteProps) {
   const { anfrage, eintraege, istFirma } = daten;
+  const { problem, versuch } = useAntwort(antwort);
   const lead = istFirma
     ? "Was die Bescheinigungsstelle Ihnen mitteilt und was Sie geantwortet haben."
     : "Nachrichten an Unternehmen und ihre Antworten.";
   return (
     <Stack gap="l">
       <PageHeader title="Nachrichten" lead={lead} actions={ungelesen > 0 ? <AlleGelesen formular={formular} /> : undefined} />
+      <Fehlermeldung key={versuch} problem={problem} felder={[]} />
       <Card>
         <NachrichtenFilter anfrage={anfrage} istFirma={istFirma} />
       </Card>
