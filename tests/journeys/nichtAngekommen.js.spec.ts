@@ -15,4 +15,5 @@ test("kommt ein Knopf ohne Felder nicht beim Portal an, sagt es die Seite", asyn
   await sendeInsLeere(page, "/antraege", "Neuer Antrag");
   await sendeInsLeere(page, "/home", "Neuer Antrag");
   await sendeInsLeere(page, "/nachrichten", "Alle als gelesen markieren");
+  await sendeInsLeere(page, "/profil", "Einstellung speichern");
 });

@@ -1,18 +1,20 @@
 import { Form } from "@remix-run/react";
-import type { FormularSchutz } from "~/contract/formAntwort";
-import { Absendeknopf } from "~/features/anmeldung";
+import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { Card, Stack, Switch } from "~/ui";
 
-export type HilfeAnzeigeProps = { formular: FormularSchutz; isAktiv: boolean };
+export type HilfeAnzeigeProps = { formular: FormularSchutz; isAktiv: boolean; antwort: FormAntwort | undefined };
 
 /** Whether the help opens by itself. */
-export function HilfeAnzeige({ formular, isAktiv }: HilfeAnzeigeProps) {
+export function HilfeAnzeige({ formular, isAktiv, antwort }: HilfeAnzeigeProps) {
+  const { problem, versuch } = useAntwort(antwort, "hilfe");
   return (
     <Card title="Hilfe" id="hilfe">
       <Form method="post">
         <Stack gap="m">
           <FormularFelder formular={formular} />
+          <Fehlermeldung key={versuch} problem={problem} felder={["hilfetexteAnzeigen"]} />
           <Switch
             id="hilfetexteAnzeigen"
             name="hilfetexteAnzeigen"

@@ -48,8 +48,8 @@ export function ProfilSeite({ formular, profil, antwort, codes }: ProfilSeitePro
           />
         </Card>
         <PasswortAendern formular={formular} geaendertAm={profil.passwortGeaendertAm} antwort={antwort} />
-        <HilfeAnzeige formular={formular} isAktiv={profil.hilfetexteAnzeigen ?? true} />
-        <Sitzungen formular={formular} sitzungen={profil.sitzungen} />
+        <HilfeAnzeige formular={formular} isAktiv={profil.hilfetexteAnzeigen ?? true} antwort={antwort} />
+        <Sitzungen formular={formular} sitzungen={profil.sitzungen} antwort={antwort} />
       </Stack>
     </Container>
   );

@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react";
-import type { FormularSchutz } from "~/contract/formAntwort";
-import { Absendeknopf } from "~/features/anmeldung";
+import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { Badge, Button, Card, DataTable, HiddenField, Text, VisuallyHidden } from "~/ui";
 import type { ProfilAnsicht } from "./loadProfil";
 
-export type SitzungenProps = { formular: FormularSchutz; sitzungen: ProfilAnsicht["sitzungen"] };
+export type SitzungenProps = { formular: FormularSchutz; sitzungen: ProfilAnsicht["sitzungen"]; antwort: FormAntwort | undefined };
 
 const SPALTEN = [
   { key: "geraet", title: "Gerät" },
@@ -15,7 +15,8 @@ const SPALTEN = [
 ] as const;
 
 /** Where the user is logged in, with a way to end each session but the present one. */
-export function Sitzungen({ formular, sitzungen }: SitzungenProps) {
+export function Sitzungen({ formular, sitzungen, antwort }: SitzungenProps) {
+  const { problem, versuch, text } = useAntwort(antwort);
   const rows = sitzungen.map(({ uuid, geraet, seit, letzteAktion, aktuell }) => ({
     key: uuid,
     cells: {
@@ -28,6 +29,7 @@ export function Sitzungen({ formular, sitzungen }: SitzungenProps) {
   return (
     <Card title="Meine Sitzungen" id="sitzungen">
       <Text tone="muted">Hier sind Sie zurzeit angemeldet. Beenden Sie, was Sie nicht kennen, und ändern Sie dann Ihr Passwort.</Text>
+      {["sitzung", "andereSitzungen"].includes(text("absicht")) && <Fehlermeldung key={versuch} problem={problem} felder={["sitzungen"]} />}
       <Form method="post">
         <FormularFelder formular={formular} />
         <HiddenField name="absicht" value="sitzung" />
