@@ -105,6 +105,18 @@ describe("laufende Fristen", () => {
   });
 });
 
+it("wem der selbst angelegte Antrag genommen ist, sieht seine Fristen nicht mehr, auch nicht im Kalender", async () => {
+  const max = await t.alsMitarbeiter();
+  const { uuid } = await legeAn(max, "Von Max angelegt");
+  await t.dienste.pool.query("UPDATE antrag SET status = 'UNTERLAGEN_NACHGEFORDERT' WHERE uuid = $1", [uuid]);
+  await fordereNach(uuid, in_(5));
+  const kalender = `/v1/kalender/${textOf((await max.post("/v1/kalender")).body.pfad).split("/")[2] ?? ""}`;
+  const imKalender = async () => listOf((await t.browser().get(kalender)).body.data).map(({ antragUuid }) => antragUuid);
+  expect([await fristenVon(max, uuid), await imKalender()]).toMatchObject([[{ antragUuid: uuid }], [uuid]]);
+  await t.dienste.pool.query("DELETE FROM antrag_recht WHERE antrag_uuid = $1", [uuid]);
+  expect([await fristenVon(max, uuid), await imKalender()]).toEqual([[], []]);
+});
+
 describe("geheime Adresse des Kalenders", () => {
   const tokenAus = (pfad: unknown) => textOf(pfad).split("/")[2] ?? "";
 

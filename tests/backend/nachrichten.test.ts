@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { antragRecht } from "~/server/backend/storage/schema/antrag";
+import { antrag, antragRecht } from "~/server/backend/storage/schema/antrag";
 import { antragPfad, reicheNeuenEin } from "../support/antraege";
 import { type Antwort, type Browser, listOf, MENSCHEN, starteBackend, textOf, type TestBackend } from "../support/backend";
 import { pdf, png } from "../support/dateien";
@@ -118,6 +119,16 @@ describe("Who sees what", () => {
     await test.dienste.db.update(antragRecht).set({ recht: "BEARBEITEN" });
     expect((await max.get(pfad(uuid))).body).toMatchObject({ darfAntworten: true });
     await test.dienste.db.delete(antragRecht);
+  });
+
+  it("shows who created an Antrag none of its messages once the assignment is taken", async () => {
+    const max = await test.alsMitarbeiter();
+    await test.dienste.db.update(antrag).set({ erstelltVon: MENSCHEN.mitarbeit.uuid }).where(eq(antrag.uuid, antragUuid));
+    await test.dienste.db.insert(antragRecht).values({ antragUuid, benutzerUuid: MENSCHEN.mitarbeit.uuid, recht: "LESEN" });
+    expect([(await max.get(pfad(uuid))).status, await anzahl(max)]).toEqual([200, expect.any(Number)]);
+    await test.dienste.db.delete(antragRecht);
+    expect([(await max.get(pfad(uuid))).status, titelVon(await max.get("/v1/nachrichten")), await anzahl(max)]).toEqual([404, [], 0]);
+    await test.dienste.db.update(antrag).set({ erstelltVon: MENSCHEN.bevollmaechtigt.uuid }).where(eq(antrag.uuid, antragUuid));
   });
 
   it("refuses a stranger every call as if there were nothing", async () => {

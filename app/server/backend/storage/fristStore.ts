@@ -34,7 +34,7 @@ export async function listFristen(ausfuehrer: Ausfuehrer, suche: Fristensuche): 
     JOIN mitgliedschaft m ON m.unternehmen_uuid = a.unternehmen_uuid AND m.benutzer_uuid = ${benutzerUuid}
     WHERE (${unternehmenUuid}::uuid IS NULL OR a.unternehmen_uuid = ${unternehmenUuid})
       AND (${antragUuid}::uuid IS NULL OR a.uuid = ${antragUuid})
-      AND (m.rolle = ANY(${sql.param([...rollenMitAllem])}::text[]) OR a.erstellt_von = ${benutzerUuid} OR EXISTS (
+      AND (m.rolle = ANY(${sql.param([...rollenMitAllem])}::text[]) OR EXISTS (
         SELECT 1 FROM antrag_recht r WHERE r.antrag_uuid = a.uuid AND r.benutzer_uuid = ${benutzerUuid}))`;
   const { rows } = await ausfuehrer.execute(sql`
     WITH sichtbar AS NOT MATERIALIZED (${sichtbar}),

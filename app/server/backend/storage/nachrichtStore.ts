@@ -11,9 +11,9 @@ import { unternehmen } from "./schema/unternehmen";
 /** Who reads: the company is null for internal staff. */
 export type Leser = { benutzerUuid: string; unternehmenUuid: string | null; umfang: Umfang };
 
-const meinAntrag = (antragUuid: SQLWrapper, benutzerUuid: SQLWrapper): SQL => sql`exists (select 1 from ${antrag} a
-  where a.uuid = ${antragUuid} and (a.erstellt_von = ${benutzerUuid} or exists (
-    select 1 from ${antragRecht} r where r.antrag_uuid = a.uuid and r.benutzer_uuid = ${benutzerUuid})))`;
+/** Whoever created the Antrag has an assignment like others, which can be taken. */
+const meinAntrag = (antragUuid: SQLWrapper, benutzerUuid: SQLWrapper): SQL => sql`exists (
+  select 1 from ${antragRecht} r where r.antrag_uuid = ${antragUuid} and r.benutzer_uuid = ${benutzerUuid})`;
 
 /**
  * How many messages a member of a company has not read, as an expression. What others of the company answered is nobody's unread message.
