@@ -115,6 +115,19 @@ describe("Frist einer Nachforderung", () => {
     expect(await anzahl("FRIST_ERINNERUNG")).toBe(2);
   });
 
+  it.each([
+    ["an ihrem letzten Tag", "2026-03-16T22:59:59Z", "2026-03-30"],
+    ["am Tag danach", "2026-03-16T23:00:00Z", "2026-03-31"],
+    ["nach mehr als 14 Tagen", "2026-03-31T09:00:00Z", "2026-04-14"],
+    ["sehr spät, über einen Feiertag", "2026-04-17T09:00:00Z", "2026-05-04"],
+  ])("wird %s um 14 Tage verlängert, die noch vor dem Unternehmen liegen", async (_wann, entschieden, frist) => {
+    const { uuid } = await fordere();
+    await test.dienste.pool.query("UPDATE nachforderung SET verlaengerung_beantragt_am = '2026-03-13' WHERE uuid = $1", [uuid]);
+    test.uhr.stelle(entschieden);
+    expect(await gelingt(test, `${FACH}/nachforderungen/${textOf(uuid)}/fristverlaengerung`, { gewaehrt: true })).toEqual({ frist });
+    expect([await laufeFristen(test.dienste), await status()]).toEqual([0, "UNTERLAGEN_NACHGEFORDERT"]);
+  });
+
   it("läuft während eines Rückzugs ab, ohne den Status zu ändern", async () => {
     await fordere();
     await legeSchriftsatzVor(test, im.uuid, "ANTRAG_RUECKZUG");
@@ -153,6 +166,14 @@ describe("Abruf eines Bescheids", () => {
     expect([await anzahl("ABRUF_ERINNERUNG"), await anzahl("BEREITSTELLUNG_BEENDET"), await anzahl("BESCHEID_ZUM_ABRUF")]).toEqual([
       1, 2, 2,
     ]);
+  });
+
+  it.each([
+    ["vor dem Bescheid", "2026-03-01", 422],
+    ["am Tag des Bescheids", "2026-03-02", 200],
+    ["morgen", "2026-03-03", 422],
+  ])("geht nicht an einem Tag zur Post, an dem es ihn nicht gibt: %s", async (_wann, aufgegebenAm, erwartet) => {
+    expect((await befiehl(test, `${FACH}/bescheide/${bescheidUuid}/post`, { aufgegebenAm })).status).toBe(erwartet);
   });
 
   it("wird nach dem Versand mit der Post nicht mehr angemahnt", async () => {

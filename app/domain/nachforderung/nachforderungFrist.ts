@@ -14,9 +14,15 @@ export function fristFuer(heute: string, wunsch?: string): string {
   return wunsch === undefined ? fristInTagen(heute, NACHFORDERUNG_TAGE) : naechsterWerktag(wunsch);
 }
 
-/** The last day after the one extension. @spec domain.md 4.4 Fristverlängerung request (1×, 14 days) */
-export function verlaengerteFrist(frist: string): string {
-  return fristInTagen(frist, NACHFORDERUNG_TAGE);
+/**
+ * The last day after the one extension, that is decided on `heute`.
+ *
+ * @spec domain.md 4.4 Fristverlängerung request (1×, 14 days)
+ * @assumed The days begin with the end of the period that is extended (§ 190 BGB). When the decision comes later than that, they begin with the
+ * decision: otherwise what was granted would be shorter, or over before the company knows of it.
+ */
+export function verlaengerteFrist(frist: string, heute: string): string {
+  return fristInTagen(heute > frist ? heute : frist, NACHFORDERUNG_TAGE);
 }
 
 /** What is wrong with a wished last day; null when nothing is. It must be a later day, within a year. */

@@ -19,8 +19,14 @@ describe("Frist einer Nachforderung", () => {
   });
 
   it("verlängert um 14 Tage ab dem bisherigen Ende", () => {
-    expect(verlaengerteFrist("2026-03-16")).toBe("2026-03-30");
-    expect(verlaengerteFrist("2026-03-20")).toBe("2026-04-07");
+    expect(verlaengerteFrist("2026-03-16", "2026-03-13")).toBe("2026-03-30");
+    expect(verlaengerteFrist("2026-03-16", "2026-03-16")).toBe("2026-03-30");
+    expect(verlaengerteFrist("2026-03-20", "2026-03-19")).toBe("2026-04-07");
+  });
+
+  it("verlängert um 14 Tage ab der Entscheidung, wenn sie nach dem bisherigen Ende kommt", () => {
+    expect(verlaengerteFrist("2026-03-16", "2026-03-17")).toBe("2026-03-31");
+    expect(verlaengerteFrist("2026-03-16", "2026-05-11")).toBe("2026-05-26");
   });
 
   it("verlangt einen späteren Tag innerhalb eines Jahres", () => {

@@ -82,7 +82,7 @@ export async function entscheideFristverlaengerung(ruf: FachRuf, eingabe: { uuid
       throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], grund);
     }
     const am = dienste.clock.now();
-    const frist = gewaehrt ? verlaengerteFrist(zeile.frist) : zeile.frist;
+    const frist = gewaehrt ? verlaengerteFrist(zeile.frist, todayBerlin(dienste.clock)) : zeile.frist;
     await updateNachforderung(tx, zeile.uuid, {
       ...{ verlaengerungEntschiedenAm: am, verlaengerungGewaehrt: gewaehrt, frist },
       ...(gewaehrt && { erinnertAm: null }),

@@ -1,5 +1,5 @@
 import { abrufbarBis, bekanntgabeAm, widerspruchsfrist } from "~/domain/bescheid/fristen";
-import { todayBerlin } from "~/lib/date";
+import { berlinDate, todayBerlin } from "~/lib/date";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import { type AntragZeile, updateAntrag } from "../../storage/antragStore";
 import { type BescheidZeile, findAntragDesBescheids, lockBescheid, updateBescheid } from "../../storage/bescheidStore";
@@ -53,6 +53,8 @@ export async function vermerkePost(ruf: FachRuf, eingabe: Postaufgabe): Promise<
     const [am, heute] = [dienste.clock.now(), todayBerlin(dienste.clock)];
     const aufgabe = eingabe.aufgegebenAm ?? heute;
     if (aufgabe > heute) throw eingabeUngueltig("aufgegebenAm", "Dieser Tag liegt in der Zukunft.");
+    // A mistyped year would end the period for an objection before it begins.
+    if (aufgabe < berlinDate(zeile.erstelltAm)) throw eingabeUngueltig("aufgegebenAm", "Dieser Tag liegt vor dem Bescheid.");
     const bekanntgabe = bekanntgabeAm("POST_PLUS_4", aufgabe);
     const frist = widerspruchsfrist(bekanntgabe, zeile.inhalt.hatRechtsbehelfsbelehrung);
     await updateBescheid(tx, zeile.uuid, {
