@@ -10,6 +10,9 @@ export const pageQuery = z.object({
 /** The envelope of every list. `total` counts all matches, not only those of the page. */
 export const listOf = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), total: z.number().int() });
 
+/** The largest number of a revision that the database takes. */
+export const REVISION_MAX = 2_147_483_647;
+
 /** A moment as ISO 8601 text in UTC. */
 export const moment = z.iso.datetime({ offset: true });
 export const ok = z.object({ ok: z.literal(true) });

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { antrag, werte } from "./antraege";
 import { geschuetzt } from "./base";
 import { formKontext } from "./formKontext";
-import { moment, ok, pageQuery } from "./page";
+import { moment, ok, pageQuery, REVISION_MAX } from "./page";
 
 const tags = ["Versionen"];
 const vorhabenId = z.object({ uuid: z.uuid(), vorhabenUuid: z.uuid() });
 const pfad = "/v1/antraege/{uuid}/vorhaben/{vorhabenUuid}/versionen" as const;
 
 /** Revisions are counted from 1. */
-const nummer = z.coerce.number().int().min(1).max(2_147_483_647);
+const nummer = z.coerce.number().int().min(1).max(REVISION_MAX);
 
 /** A save of a Vorhaben. Revision 1 is the empty Vorhaben as it was added. */
 const fassung = z.object({

@@ -10,6 +10,7 @@ import { findFertigen, listExporte as listZeilen, listUnabgeholte, updateAbgehol
 import type { ExportZeile } from "../../storage/schema/exportAuftrag";
 import { blickVon } from "../antraege/antragRechte";
 import type { Aufruf } from "../antraege/aufruf";
+import { isSpeicherbarerText } from "../antraege/wertPruefung";
 import { toDownload } from "../dateien/dateiAnsicht";
 import { anDerAblage } from "../dateien/nimmDateiAn";
 
@@ -55,6 +56,7 @@ export async function listBereite(dienste: Dienste, person: Person): Promise<Ber
  * an authorised person may see is not for somebody who no longer is one. Everything else is not found.
  */
 export async function ladeExport({ dienste, person }: Aufruf, fileName: string): Promise<ReturnType<typeof toDownload>> {
+  if (!isSpeicherbarerText(fileName)) throw new Ablehnung("NICHT_GEFUNDEN");
   const zeile = await findFertigen(dienste.db, werIst(person), fileName, exportVor(dienste));
   const istGleicheRolle = zeile?.unternehmenRolle === werIst(person).unternehmenRolle;
   const { schluessel, groesse } = zeile ?? {};

@@ -7,6 +7,7 @@ import type { Dienste } from "../../dienste";
 import { type BescheidZeile, listBescheide } from "../../storage/bescheidStore";
 import { type Eingereicht, findEingereichten } from "../../storage/einreichungStore";
 import * as store from "../../storage/fachStore";
+import { isSpeicherbarerText } from "../antraege/wertPruefung";
 import { listNachforderungenMitFragen } from "../../storage/nachforderungFachStore";
 
 type Antworten = InferContractRouterOutputs<typeof fach>;
@@ -29,6 +30,7 @@ type Auswahl = { page: number; size: number; status?: AntragStatus | undefined; 
 
 /** Submitted Anträge of all companies. */
 export async function listFachAntraege({ db }: Dienste, auswahl: Auswahl): Promise<Antworten["listFachAntraege"]> {
+  if (!isSpeicherbarerText(auswahl.antragsnummer ?? "")) return { data: [], total: 0 };
   const { data, total } = await store.listFachAntraege(db, auswahl);
   return { data: data.map(toKopf), total };
 }

@@ -1,5 +1,6 @@
 import type { Dienste } from "../../dienste";
 import { listHilfetextZeilen, listHinweistextZeilen } from "../../storage/hilfeStore";
+import { isSpeicherbarerText } from "../antraege/wertPruefung";
 import { reinigeHtml } from "./reinigeHtml";
 
 /** The help texts of an area, sorted by index. @spec §7 */
@@ -7,6 +8,7 @@ export async function listHilfetexte(
   { db }: Dienste,
   { bereich, page, size, sort }: { bereich: string; page: number; size: number; sort: "index:asc" | "index:desc" },
 ) {
+  if (!isSpeicherbarerText(bereich)) return { data: [] };
   const zeilen = await listHilfetextZeilen(db, { bereich, page, size, absteigend: sort === "index:desc" });
   return { data: zeilen.map(({ uuid, text, ...rest }) => ({ uuid, data: { ...rest, text: reinigeHtml(text) } })) };
 }

@@ -1,4 +1,6 @@
 import type { NachrichtKopf, NachrichtMitText, NachrichtSeitenDaten } from "~/contract/nachrichten";
+import { messages } from "~/formkit/messages";
+import { eingabeUngueltig } from "../../ablehnung";
 import type { Nachrichtensuche, NachrichtSatz } from "../../storage/nachrichtStore";
 import { findEntwurf } from "../../storage/antwortStore";
 import type { DateiZeile } from "../../storage/dateiStore";
@@ -7,6 +9,7 @@ import { listNachrichten as listSaetze, listVerlauf, markAlleGelesen, markGelese
 import { listReste } from "../../storage/restStore";
 import { inTransaktion } from "../../storage/transaction";
 import type { Aufruf } from "../antraege/aufruf";
+import { isSpeicherbarerText } from "../antraege/wertPruefung";
 import { toEingereichteAnlage } from "../dateien/dateiAnsicht";
 import { aufbewahrungFuer } from "../geparkt/fuerFormular";
 import { publishUngelesen } from "../live/publish";
@@ -45,6 +48,7 @@ export async function listNachrichten(
   anfrage: Listenanfrage,
 ): Promise<{ data: NachrichtKopf[]; total: number }> {
   const leser = leserVon(person);
+  if (!isSpeicherbarerText(anfrage.suche)) throw eingabeUngueltig("suche", messages.pattern);
   const limit = anfrage.size === 0 ? LISTE_MAX : anfrage.size;
   const { saetze, total } = await listSaetze(dienste.db, leser, anfrage, { limit, offset: anfrage.page * limit });
   return { data: saetze.map((satz) => toKopf(satz, sichtVon(leser))), total };
