@@ -7,8 +7,11 @@ import { rowsOf } from "./werte";
 /** A named row of a table with its answers. */
 export type EintragZeile = { titel: string; eintraege: Eintrag[] };
 
-/** One question with its answer; `zeilen` when the answer is a table. */
-export type Eintrag = { label: string; text: string; zeilen?: EintragZeile[] };
+/**
+ * One question with its answer; `zeilen` its rows when the answer is a table. `gruppe` is the legend above it in the form; in a row, which has
+ * a name of its own, legends are left out.
+ */
+export type Eintrag = { label: string; text: string; gruppe?: string; zeilen?: EintragZeile[] };
 
 /** A tab, read through. */
 export type Abschnitt = { titel: string; eintraege: Eintrag[] };
@@ -19,10 +22,25 @@ function readRow<K extends FormKontext>(entity: Entity<K>, zeile: Zeile, index: 
 }
 
 function readField<K extends FormKontext>(field: Field<K>, b: Bereich<K>): Eintrag {
-  const { entity, label } = field;
-  const eintrag = { label, text: displayField(field, b) };
+  const { entity, label, group } = field;
+  const eintrag: Eintrag = { label, text: displayField(field, b), ...(group !== undefined && b.werte === b.wurzel && { gruppe: group }) };
   if (!entity) return eintrag;
   return { ...eintrag, zeilen: rowsOf(b.werte, field.key).map((zeile, index) => readRow(entity, zeile, index, b)) };
+}
+
+/** Questions that stand together: under the same legend, or under none. A table stands alone. */
+export type EintragGruppe = { legende: string | undefined; eintraege: Eintrag[] };
+
+/** The entries in order, those under one legend together. */
+export function groupEintraege(eintraege: readonly Eintrag[]): EintragGruppe[] {
+  const gruppen: EintragGruppe[] = [];
+  for (const eintrag of eintraege) {
+    const letzte = gruppen.at(-1);
+    const isEine = eintrag.zeilen !== undefined || letzte?.eintraege[0]?.zeilen !== undefined || letzte?.legende !== eintrag.gruppe;
+    if (letzte === undefined || isEine) gruppen.push({ legende: eintrag.gruppe, eintraege: [eintrag] });
+    else letzte.eintraege.push(eintrag);
+  }
+  return gruppen;
 }
 
 /** The answer of one field as readers see it: in table cells, in summaries, in read-only forms. */

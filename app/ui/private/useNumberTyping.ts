@@ -16,13 +16,16 @@ function pasteInto(control: HTMLInputElement, pasted: string): string {
 export function useNumberTyping(startText: string, shape: NumberShape, onEdit: (() => void) | undefined) {
   const lastGood = useRef(startText);
   const [message, setMessage] = useState("");
+  // "1,5" in a whole number becomes "15": said until the field is left, or the next digit would take the word back.
+  const hasRefused = useRef(false);
   const onInput = (event: FormEvent<HTMLInputElement>) => {
     const control = event.currentTarget;
     // A text that was already wrong when the page came may be mended step by step.
     const mayStay = isTypable(control.value, shape) || !isTypable(lastGood.current, shape);
     if (mayStay) lastGood.current = control.value;
     else replaceText(control, lastGood.current);
-    setMessage("");
+    hasRefused.current = control.value !== "" && (!mayStay || hasRefused.current);
+    setMessage(hasRefused.current ? typingMessages.decimalsShortened : "");
     onEdit?.();
   };
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -39,6 +42,7 @@ export function useNumberTyping(startText: string, shape: NumberShape, onEdit: (
     setMessage(read.isShortened ? typingMessages.decimalsShortened : "");
   };
   const onBlur = (event: FocusEvent<HTMLInputElement>) => {
+    hasRefused.current = false;
     const tidy = tidyNumber(event.currentTarget.value);
     if (tidy !== event.currentTarget.value) writeValue(event.currentTarget, tidy);
   };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { displayField, readForm } from "../../../app/formkit/readForm";
+import { displayField, groupEintraege, readForm } from "../../../app/formkit/readForm";
 import { beispiel, feier, kontext, vollstaendig } from "./beispiel";
 
 it("reads the whole form through", () => {
@@ -80,4 +80,28 @@ it("shows a dash for a computed value that is not there yet", () => {
   const zusammen = feier.fields.find(({ key }) => key === "zusammen");
   if (!zusammen) throw new Error("the example lost a field");
   expect(displayField(zusammen, { werte: {}, wurzel: {}, kontext })).toBe("–");
+});
+
+it("keeps what stands under one legend together, and a table by itself", () => {
+  const frage = (label: string, gruppe?: string) => ({ label, text: "–", ...(gruppe !== undefined && { gruppe }) });
+  const tabelle = { label: "Tabelle", text: "", zeilen: [] };
+  const gruppen = groupEintraege([
+    frage("1"),
+    frage("2"),
+    frage("3", "Person"),
+    frage("4", "Person"),
+    frage("5"),
+    tabelle,
+    tabelle,
+    frage("6"),
+  ]);
+  expect(gruppen.map(({ legende, eintraege }) => [legende, eintraege.map(({ label }) => label).join(" ")])).toEqual([
+    [undefined, "1 2"],
+    ["Person", "3 4"],
+    [undefined, "5"],
+    [undefined, "Tabelle"],
+    [undefined, "Tabelle"],
+    [undefined, "6"],
+  ]);
+  expect(groupEintraege([])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type Eintrag, type EintragZeile, readForm } from "../../../formkit/readForm";
+import { type Eintrag, type EintragZeile, groupEintraege, readForm } from "../../../formkit/readForm";
 import { formatLegalTime } from "../../../lib/date";
 import type { Angabe, Block, Dokument } from "../../dokument/dokument";
 import { listAngaben } from "../einreichungAngaben";
@@ -30,24 +30,14 @@ function toTabelle({ label, zeilen = [] }: Eintrag, stufe: Stufe): Block[] {
   ];
 }
 
-/** Questions and answers in the order of the form: those in a row become one list, a table its headings and rows. */
+/** Questions and answers in the order of the form: those under one legend become one list, a table its headings and rows. */
 function toBloecke(eintraege: readonly Eintrag[], stufe: Stufe): Block[] {
-  const bloecke: Block[] = [];
-  let angaben: Angabe[] = [];
-  const schliesse = (): void => {
-    if (angaben.length > 0) bloecke.push({ art: "angaben", angaben });
-    angaben = [];
-  };
-  for (const eintrag of eintraege) {
-    if (eintrag.zeilen === undefined) {
-      angaben.push({ label: eintrag.label, text: eintrag.text });
-      continue;
-    }
-    schliesse();
-    bloecke.push(...toTabelle(eintrag, stufe));
-  }
-  schliesse();
-  return bloecke;
+  return groupEintraege(eintraege).flatMap(({ legende, eintraege: gruppe }): Block[] => {
+    const [erster] = gruppe;
+    if (erster?.zeilen !== undefined) return toTabelle(erster, stufe);
+    const kopf: Block[] = legende === undefined ? [] : [{ art: "ueberschrift", stufe, text: legende }];
+    return [...kopf, { art: "angaben", angaben: gruppe.map(({ label, text }) => ({ label, text })) }];
+  });
 }
 
 /** The attachments, which are files of their own: by name, with what proves which file is meant. */

@@ -11,11 +11,12 @@ import { EINGEREICHT, ENTWURF, VERMERK } from "./ansicht";
 const ueberschriften = ({ bloecke }: Dokument) =>
   bloecke.flatMap((block) => (block.art === "ueberschrift" ? [`${String(block.stufe)} ${block.text}`] : []));
 
-/** What a form reads, flat: labels, answers, rows. */
+/** What a form reads, flat: legends, labels, answers, rows. */
 const flach = (eintraege: readonly Eintrag[]): string[] =>
-  eintraege.flatMap(({ label, text, zeilen }) =>
-    zeilen === undefined ? [label, text] : [label, ...zeilen.flatMap(({ titel, eintraege: innen }) => [titel, ...flach(innen)])],
-  );
+  eintraege.flatMap(({ label, text, gruppe, zeilen }, stelle) => [
+    ...(gruppe !== undefined && eintraege[stelle - 1]?.gruppe !== gruppe ? [gruppe] : []),
+    ...(zeilen === undefined ? [label, text] : [label, ...zeilen.flatMap(({ titel, eintraege: innen }) => [titel, ...flach(innen)])]),
+  ]);
 
 const PLAN_TEXT = `PDF, 1,2 MB, Prüfsumme (SHA-256) ${"ab".repeat(32)}`;
 
@@ -30,7 +31,15 @@ describe("the whole Antrag", () => {
     const ab = texte.indexOf("Erkennung von Oberflächenfehlern");
     expect(texte.slice(ab, ab + gelesen.length)).toEqual(gelesen);
     expect(texte).toEqual(
-      expect.arrayContaining(["Institut Nord", "10.000,00\u00A0€", "Paket p1", "01.2025", "Rat GmbH", "Steuerberatung"]),
+      expect.arrayContaining([
+        "Fachliche Ansprechperson",
+        "Institut Nord",
+        "10.000,00\u00A0€",
+        "Paket p1",
+        "01.2025",
+        "Rat GmbH",
+        "Steuerberatung",
+      ]),
     );
   });
 

@@ -1,0 +1,41 @@
+import { FormularSeite } from "../support/formularSeite";
+import { legeAntragAn } from "../support/hauptweg";
+import { expect, test } from "../support/portal";
+
+const PRUEFEN = "Bitte überprüfen Sie die Korrektheit Ihrer Eingabe!";
+
+// Only with scripts: without them what was typed comes as it is, and the answer to it stands at the field.
+test("was eine Zahl nicht sein kann, wird beim Tippen nicht still zu einer anderen", async ({ page, als }) => {
+  await als("software");
+  await legeAntragAn(page);
+  await page.getByRole("link", { name: "Formular ausfüllen" }).click();
+  const seite = new FormularSeite(page);
+  await seite.erwarte("Vorhaben");
+  await page.getByRole("button", { name: "Mit Testdaten füllen" }).click();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Rahmen/ })
+    .click();
+  const meldung = page.getByText(PRUEFEN);
+
+  const anzahl = page.getByRole("textbox", { name: "Anzahl beteiligter Personen" }).first();
+  await anzahl.fill("");
+  await anzahl.pressSequentially("1,5");
+  await expect(anzahl).toHaveValue("15");
+  await expect(anzahl).toHaveAccessibleDescription(new RegExp(PRUEFEN));
+  await anzahl.fill("");
+  await expect(meldung).toHaveCount(0);
+  await anzahl.pressSequentially("2");
+  await expect(meldung).toHaveCount(0);
+
+  const aufwand = page.getByRole("textbox", { name: "Personalaufwendungen in Euro" }).first();
+  await aufwand.fill("");
+  await aufwand.pressSequentially("1000,129");
+  await expect(aufwand).toHaveValue("1000,12");
+  await expect(meldung).toHaveCount(1);
+  await aufwand.blur();
+  await aufwand.press("End");
+  await aufwand.press("Backspace");
+  await expect(aufwand).toHaveValue("1000,1");
+  await expect(meldung).toHaveCount(0);
+});
