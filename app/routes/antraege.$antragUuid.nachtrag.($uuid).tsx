@@ -4,7 +4,7 @@ import type { FormAntwort } from "~/contract/formAntwort";
 import { leseEntscheidungen } from "~/features/formular";
 import { NachtragBeginnen } from "~/features/nachforderung/NachtragBeginnen";
 import { NachtragSeite } from "~/features/nachforderung/NachtragSeite";
-import { bereichVonSchriftsatz, loadSchriftsatz } from "~/features/schriftsatz";
+import { bereichVonSchriftsatz, EntwurfFort, loadEntwurf } from "~/features/schriftsatz";
 import { antragTitel } from "~/features/antrag";
 import { uebernahmeText } from "~/features/nachforderung/uebernahmeText";
 import { isUuid } from "~/lib/uuid";
@@ -20,14 +20,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const { uuid } = offen.params;
   if (uuid === undefined) {
     const antrag = await call.antraege.getAntrag({ uuid: antragUuid });
-    return offen.json({ beginn: { antragUuid, antragTitel: antragTitel(antrag) }, seite: null, formular });
+    return offen.json({ beginn: { antragUuid, antragTitel: antragTitel(antrag) }, seite: null, fort: null, formular });
   }
   if (!isUuid(uuid)) return offen.nichtGefunden();
-  const daten = await loadSchriftsatz(call, { antragUuid, uuid });
+  const ladung = await loadEntwurf(offen, "NACHTRAG", { antragUuid, uuid });
+  if (ladung.art === "fort") return offen.json({ beginn: null, seite: null, fort: ladung.fort, formular }, { status: 404 });
+  const { daten, isFertig } = ladung;
   if (daten.schriftsatz.art !== "NACHTRAG") return offen.nichtGefunden();
-  if (daten.schriftsatz.status !== "ENTWURF") throw offen.redirect(href("nachtragLesen", { antragUuid, uuid }));
+  if (isFertig) throw offen.redirect(href("nachtragLesen", { antragUuid, uuid }));
   const schritt = offen.url.searchParams.get("schritt") === "unterschrift" ? ("unterschrift" as const) : ("schreiben" as const);
-  return offen.json({ beginn: null, seite: { daten, isNezo: offen.sitzung.nezo.isActivated, schritt }, formular });
+  return offen.json({ beginn: null, seite: { daten, isNezo: offen.sitzung.nezo.isActivated, schritt }, fort: null, formular });
 }
 
 /** Begins a draft, saves, discards or signs it. */
@@ -68,8 +70,9 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function NachtragRoute() {
-  const { beginn, seite, formular } = useLoaderData<typeof loader>();
+  const { beginn, seite, fort, formular } = useLoaderData<typeof loader>();
   const antwort = useActionData<FormAntwort>();
+  if (fort !== null) return <EntwurfFort daten={fort} antwort={antwort} />;
   if (seite === null) return <NachtragBeginnen {...beginn} formular={formular} antwort={antwort} />;
   return <NachtragSeite {...seite} formular={formular} antwort={antwort} />;
 }

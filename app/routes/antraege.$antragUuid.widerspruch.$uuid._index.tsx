@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/formAntwort";
 import { leseEntscheidungen } from "~/features/formular";
-import { bereichVonSchriftsatz, loadSchriftsatz } from "~/features/schriftsatz";
+import { bereichVonSchriftsatz, EntwurfFort, loadEntwurf } from "~/features/schriftsatz";
 import { WiderspruchSeite } from "~/features/widerspruch/WiderspruchSeite";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
@@ -13,11 +13,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "widerspruch");
   const { antragUuid, formular } = offen;
   const uuid = offen.params["uuid"] ?? "";
-  const daten = await loadSchriftsatz(offen.call, { antragUuid, uuid });
+  const ladung = await loadEntwurf(offen, "WIDERSPRUCH", { antragUuid, uuid });
+  if (ladung.art === "fort") return offen.json({ seite: null, fort: ladung.fort }, { status: 404 });
+  const { daten, isFertig } = ladung;
   if (daten.schriftsatz.art !== "WIDERSPRUCH") return offen.nichtGefunden();
-  if (daten.schriftsatz.status !== "ENTWURF") throw offen.redirect(href("widerspruchLesen", { uuid }));
+  if (isFertig) throw offen.redirect(href("widerspruchLesen", { uuid }));
   const schritt = offen.url.searchParams.get("schritt") === "unterschrift" ? ("unterschrift" as const) : ("schreiben" as const);
-  return offen.json({ daten, isNezo: offen.sitzung.nezo.isActivated, schritt, formular });
+  return offen.json({ seite: { daten, isNezo: offen.sitzung.nezo.isActivated, schritt, formular }, fort: null });
 }
 
 /** Saves, discards or signs the draft. */
@@ -42,5 +44,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function WiderspruchRoute() {
-  return <WiderspruchSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;
+  const { seite, fort } = useLoaderData<typeof loader>();
+  const antwort = useActionData<FormAntwort>();
+  return seite === null ? <EntwurfFort daten={fort} antwort={antwort} /> : <WiderspruchSeite {...seite} antwort={antwort} />;
 }

@@ -8,7 +8,7 @@ import { bereichVonSchriftsatz } from "~/features/schriftsatz";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
 import { requireRueckziehbar } from "~/server/portal/rueckzug";
-import { bearbeiteSchriftsatz } from "~/server/portal/schriftsatz";
+import { bearbeiteSchriftsatz, ENTWURF_FORT } from "~/server/portal/schriftsatz";
 import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
 import { unterschreibe, unterschriftAbsicht } from "~/server/portal/unterschreibe";
 
@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
     return begonnen.ok ? offen.redirect(hier) : ablehnen(offen, begonnen.problem, eingabenVon(formData));
   }
   const { entwurfUuid } = await offen.call.schriftsaetze.getRueckzug({ antragUuid });
-  if (entwurfUuid === null) return offen.redirect(hier, { flash: { tone: "info", text: VERWORFEN } });
+  if (entwurfUuid === null) return ablehnen(offen, VERWORFEN, eingabenVon(formData));
   const unterschrift = href("rueckzug", { uuid: antragUuid }, { schritt: "unterschrift" });
   const absicht = unterschriftAbsicht(formData);
   if (absicht !== null) {
@@ -46,7 +46,10 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-const VERWORFEN = "Der Entwurf des Rückzugs wurde inzwischen verworfen. Der Antrag ist nicht zurückgezogen.";
+const VERWORFEN = {
+  ...ENTWURF_FORT,
+  userMessage: "Der Entwurf des Rückzugs wurde inzwischen verworfen. Der Antrag ist nicht zurückgezogen.",
+};
 
 export default function RueckzugRoute() {
   return <RueckzugSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;

@@ -32,3 +32,22 @@ test("eine Antwort speichern, Lücken sehen, mit Datei einreichen und nachlesen"
   await expect(page.getByText("Der Lösungsweg ist neu.")).toBeVisible();
   if (hatSkripte()) expect(await pruefeRegeln(page, "nachtragLesen")).toEqual([]);
 });
+
+test("verwirft jemand den Entwurf, während man schreibt, bleibt der Text auf der Seite", async ({ page, context, als }) => {
+  await als("maschinenbau", { eigene: true });
+  const uuid = await findUuid(page, "Terahertzprüfung im Drucker");
+  await page.goto(`/antraege/${uuid}/nachtrag`);
+  await page.getByRole("button", { name: "Nachtrag beginnen" }).click();
+  const feld = page.getByLabel(/^Ihr Nachtrag/);
+  await feld.fill("Das steht sonst nirgends.");
+  const verworfen = await context.request.get(page.url());
+  expect(verworfen.status()).toBe(200);
+  const html = await verworfen.text();
+  const wert = (name: string) => new RegExp(`name="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1] ?? "";
+  const form = { csrf: wert("csrf"), schluessel: crypto.randomUUID(), revision: wert("revision") };
+  const headers = { origin: new URL(page.url()).origin };
+  await context.request.post(`${page.url()}?absicht=verwerfen`, { form, headers });
+  await page.getByRole("button", { name: "Speichern", exact: true }).click();
+  await expect(page.getByText("Diesen Entwurf gibt es nicht mehr.").first()).toBeVisible();
+  await expect(hatSkripte() ? feld : page.getByLabel("Ihr Nachtrag")).toHaveValue("Das steht sonst nirgends.");
+});

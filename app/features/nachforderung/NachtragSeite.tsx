@@ -1,5 +1,12 @@
 import type { FormAntwort } from "~/contract/formAntwort";
-import { EntwurfFormular, type EntwurfSeite, EntwurfVerwerfen, SchriftsatzInhalt, UnterschriftKarte } from "~/features/schriftsatz";
+import {
+  EntwurfFormular,
+  type EntwurfSeite,
+  EntwurfVerwerfen,
+  Getipptes,
+  SchriftsatzInhalt,
+  UnterschriftKarte,
+} from "~/features/schriftsatz";
 import { href } from "~/routing/href";
 import { Notice, PageHeader, Stack, Text } from "~/ui";
 import { Uebernahme } from "./Uebernahme";
@@ -37,6 +44,7 @@ function Schreiben({ daten, formular, antwort }: NachtragSeiteProps) {
   if (!schriftsatz.rechte.bearbeiten) {
     return (
       <>
+        <Getipptes schriftsatz={schriftsatz} antwort={antwort} />
         <Uebernahme schriftsatz={schriftsatz} hier={hierVon(daten)} formular={formular} antwort={antwort} />
         <SchriftsatzInhalt schriftsatz={schriftsatz} />
       </>

@@ -8,6 +8,7 @@ import { AntwortFormular } from "./AntwortFormular";
 import type { GeleseneNachricht, NachrichtDaten } from "./loadNachricht";
 import type { Eintrag } from "./loadNachrichten";
 import { NachrichtInhalt } from "./NachrichtInhalt";
+import { NichtGesendet } from "./NichtGesendet";
 
 type NachrichtSeiteProps = { daten: NachrichtDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
 
@@ -57,6 +58,7 @@ export function NachrichtSeite({ daten, formular, antwort }: NachrichtSeiteProps
         </Card>
       ))}
       {entwurf !== null && <AntwortFormular uuid={nachricht.uuid} {...{ entwurf, formular, antwort }} />}
+      {entwurf === null && antwort !== undefined && <NichtGesendet antwort={antwort} />}
       {verlauf.length > 0 && <Verlauf eintraege={verlauf} />}
     </Stack>
   );

@@ -3,7 +3,15 @@ import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import type { Schriftsatz } from "~/contract/schriftsaetze";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
-import { EntwurfFormular, EntwurfVerwerfen, SchriftsatzInhalt, UnterschriftKarte } from "~/features/schriftsatz";
+import {
+  EntwurfFormular,
+  EntwurfVerwerfen,
+  Getipptes,
+  listGetippteAntworten,
+  NichtGespeichertes,
+  SchriftsatzInhalt,
+  UnterschriftKarte,
+} from "~/features/schriftsatz";
 import { href } from "~/routing/href";
 import { Card, Details, Notice, PageHeader, Stack, Text } from "~/ui";
 import type { RueckzugDaten } from "./rueckzugDaten";
@@ -60,6 +68,7 @@ function Beginn({ daten: { antragUuid, darfVorbereiten }, formular, antwort }: R
   return (
     <>
       <Fehlermeldung key={versuch} problem={problem} felder={[]} />
+      <NichtGespeichertes angaben={listGetippteAntworten("ANTRAG_RUECKZUG", antwort?.eingaben ?? {})} />
       <Card title="Was der Rückzug bewirkt">
         <RueckzugFolgen antragUuid={antragUuid} />
       </Card>
@@ -87,9 +96,10 @@ const WER =
 
 type MitEntwurf = RueckzugSeiteProps & { schriftsatz: Schriftsatz };
 
-function NurLesen({ schriftsatz }: MitEntwurf) {
+function NurLesen({ schriftsatz, antwort }: MitEntwurf) {
   return (
     <>
+      <Getipptes schriftsatz={schriftsatz} antwort={antwort} />
       <Notice tone="info" title="Ein Rückzug ist vorbereitet, aber nicht unterschrieben.">
         {WER}
       </Notice>

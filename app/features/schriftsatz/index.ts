@@ -1,8 +1,13 @@
 /** What other features use of the documents after the submission. */
+export { EntwurfFort } from "./EntwurfFort";
 export { EntwurfFormular } from "./EntwurfFormular";
 export { EntwurfVerwerfen } from "./EntwurfVerwerfen";
+export { Getipptes } from "./Getipptes";
+export { listGetippteAntworten } from "./getippteAntworten";
+export { loadEntwurf } from "./loadEntwurf";
 export { loadGeparktenSchriftsatz } from "./geparkterSchriftsatz";
 export { bereichVonSchriftsatz, loadSchriftsatz, type EntwurfSeite, type SchriftsatzDaten } from "./schriftsatzDaten";
 export { lueckenAntwort } from "./schriftsatzEingaben";
+export { NichtGespeichertes } from "./NichtGespeichertes";
 export { SchriftsatzInhalt } from "./SchriftsatzInhalt";
 export { UnterschriftKarte } from "./UnterschriftKarte";

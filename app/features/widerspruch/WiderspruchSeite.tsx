@@ -4,6 +4,7 @@ import {
   EntwurfFormular,
   type EntwurfSeite,
   EntwurfVerwerfen,
+  Getipptes,
   lueckenAntwort,
   SchriftsatzInhalt,
   UnterschriftKarte,
@@ -53,7 +54,14 @@ function Fristhinweis({ daten: { schriftsatz } }: Pick<EntwurfSeite, "daten">) {
 /** Without the gaps that the signature waits for unless the page was opened to sign. */
 function Schreiben({ daten, schritt, formular, antwort }: WiderspruchSeiteProps) {
   const { schriftsatz } = daten;
-  if (!schriftsatz.rechte.bearbeiten) return <SchriftsatzInhalt schriftsatz={schriftsatz} />;
+  if (!schriftsatz.rechte.bearbeiten) {
+    return (
+      <>
+        <Getipptes schriftsatz={schriftsatz} antwort={antwort} />
+        <SchriftsatzInhalt schriftsatz={schriftsatz} />
+      </>
+    );
+  }
   const luecken = schritt === "unterschrift" ? lueckenAntwort(schriftsatz) : undefined;
   return (
     <>

@@ -48,11 +48,30 @@ async function verwirf(offen: OffeneSeite, formData: FormData, { antragUuid, uui
   return offen.redirect(verworfen, { flash: { tone: "success", text: "Der Entwurf ist verworfen." } });
 }
 
+/** Somebody has discarded the draft. */
+export const ENTWURF_FORT: Problem = {
+  code: "NICHT_GEFUNDEN",
+  userMessage: "Diesen Entwurf gibt es nicht mehr. Vielleicht hat ihn jemand verworfen.",
+  httpStatus: 404,
+  httpSubStatus: "404.10",
+  errors: [],
+};
+
+/** Does what a button of the draft wants. What is typed for a draft that is gone goes to its page, which shows it. */
+export async function bearbeiteSchriftsatz(offen: OffeneSeite, post: SchriftsatzPost) {
+  try {
+    return await bearbeite(offen, post);
+  } catch (thrown) {
+    if (!(thrown instanceof Response) || thrown.status !== 404) throw thrown;
+    return ablehnen(offen, ENTWURF_FORT, eingabenVon(await offen.formData()));
+  }
+}
+
 /**
  * Saves the answers of a posted draft, then its files; a file that is refused leaves the answers saved. What is too long is cut and kept as a
  * rest. `absicht` weiter goes on to the signature.
  */
-export async function bearbeiteSchriftsatz(offen: OffeneSeite, post: SchriftsatzPost) {
+async function bearbeite(offen: OffeneSeite, post: SchriftsatzPost) {
   const { antragUuid, uuid, entscheidung } = post;
   const formData = await offen.formData();
   const absicht = offen.url.searchParams.get("absicht");

@@ -1,0 +1,25 @@
+import type { FormAntwort } from "~/contract/formAntwort";
+import type { Schriftsatz } from "~/contract/schriftsaetze";
+import { ErrorSummary } from "~/ui";
+import { listGetippteAntworten } from "./getippteAntworten";
+import { NichtGespeichertes } from "./NichtGespeichertes";
+
+type GetipptesProps = { schriftsatz: Schriftsatz; antwort: FormAntwort | undefined };
+
+/**
+ * What was typed for a document that takes nothing any more: somebody has signed it meanwhile, or its time is over. The page says why where it
+ * knows; otherwise the refusal does.
+ */
+export function Getipptes({ schriftsatz, antwort }: GetipptesProps) {
+  const angaben = antwort === undefined ? [] : listGetippteAntworten(schriftsatz.art, antwort.eingaben, schriftsatz);
+  if (antwort === undefined || angaben.length === 0) return null;
+  const { userMessage } = antwort.problem;
+  return (
+    <>
+      {userMessage !== schriftsatz.sperre && (
+        <ErrorSummary title="Nicht gespeichert" items={[{ href: "#eingaben", message: userMessage }]} />
+      )}
+      <NichtGespeichertes angaben={angaben} />
+    </>
+  );
+}
