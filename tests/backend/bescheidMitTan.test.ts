@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
+import { laufeFristen } from "~/server/backend/usecases/fristen/laufeFristen";
 import { antragPfad, legeAn } from "../support/antraege";
 import { listOf, starteBackend, textOf } from "../support/backend";
 import { stelleBereit } from "../support/bescheide";
+import { bescheide, reicheBisEingangEin } from "../support/fach";
+import { abrufAuftrag, mitTan } from "../support/unterschrift";
 
 it("Ohne nezo ruft eine TAN den Bescheid ab, einmal, und die Bekanntgabe zählt ab der Bereitstellung", async () => {
   const anderes = await starteBackend({ NEZO_AKTIV: "false", BEKANNTGABE_REGEL: "BEREITSTELLUNG_PLUS_3" });
@@ -24,6 +27,27 @@ it("Ohne nezo ruft eine TAN den Bescheid ab, einmal, und die Bekanntgabe zählt 
     expect(antworten.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await browser.get(antragPfad(antragUuid, "/bescheid"))).body).toMatchObject({
       bescheid: { bekanntgabeRegel: "BEREITSTELLUNG_PLUS_3", bekanntgabeAm: "2026-02-02", rechtsbehelfsfrist: "2026-03-02" },
+    });
+  } finally {
+    await anderes.stop();
+  }
+});
+
+it("Was mit der Bereitstellung bekannt gegeben ist, bleibt abrufbar, auch nach zehn Tagen", async () => {
+  const anderes = await starteBackend({ NEZO_AKTIV: "false", BEKANNTGABE_REGEL: "BEREITSTELLUNG_PLUS_4" });
+  try {
+    const im = await reicheBisEingangEin(anderes, await anderes.alsBevollmaechtigter());
+    anderes.uhr.stelle("2026-03-02T09:00:00Z");
+    const gegenstandUuid = textOf((await bescheide(anderes, im)).uuid);
+    anderes.uhr.stelle("2026-03-20T09:00:00Z");
+    expect(await laufeFristen(anderes.dienste)).toBe(0);
+    const browser = await anderes.alsBevollmaechtigter();
+    const fristen = listOf((await browser.get(`/v1/fristen?antragUuid=${im.uuid}`)).body.data).map(({ art, tag }) => [art, tag]);
+    expect(fristen).toEqual([["WIDERSPRUCH", "2026-04-07"]]);
+    const abruf = await mitTan(anderes, browser, await abrufAuftrag(browser, im.uuid, gegenstandUuid));
+    expect(await browser.post("/v1/unterschriften", abruf)).toMatchObject({ status: 200 });
+    expect((await browser.get(antragPfad(im.uuid, "/bescheid"))).body).toMatchObject({
+      bescheid: { stand: "ABGERUFEN", bekanntgabeAm: "2026-03-06", rechtsbehelfsfrist: "2026-04-07" },
     });
   } finally {
     await anderes.stop();

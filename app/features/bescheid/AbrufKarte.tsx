@@ -24,10 +24,12 @@ export function AbrufKarte({ daten, kopf, isNezo, formular, antwort }: AbrufKart
       <Stack gap="l">
         <Inline gap="m">
           <Badge tone="info">Zum Abruf bereit</Badge>
-          <Text>
-            bis einschließlich <time dateTime={kopf.abrufbarBis}>{formatFristende(kopf.abrufbarBis)}</time> (
-            {formatRest(kopf.abrufbarBis, berlinDate(jetzt))})
-          </Text>
+          {kopf.bekanntgabeAm === null && (
+            <Text>
+              bis einschließlich <time dateTime={kopf.abrufbarBis}>{formatFristende(kopf.abrufbarBis)}</time> (
+              {formatRest(kopf.abrufbarBis, berlinDate(jetzt))})
+            </Text>
+          )}
         </Inline>
         <Stack gap="s">
           <Heading level={3} size="h4">
@@ -73,7 +75,8 @@ function Meldung({ antwort }: { antwort: FormAntwort | undefined }) {
   );
 }
 
-function listFolgen({ bekanntgabeRegel: regel }: BescheidMenuDaten, { art, abrufbarBis }: BescheidKopf, jetzt: Date): string[] {
+function listFolgen({ bekanntgabeRegel: regel }: BescheidMenuDaten, kopf: BescheidKopf, jetzt: Date): string[] {
+  const { art, abrufbarBis } = kopf;
   const { anlass } = BEKANNTGABE[regel];
   const amAbruftag = bekanntgabeAm(regel, anlass === "ABRUF" ? berlinDate(jetzt) : addDays(abrufbarBis, -ABRUF_TAGE));
   const bekannt = formatDate(amAbruftag);
@@ -83,6 +86,10 @@ function listFolgen({ bekanntgabeRegel: regel }: BescheidMenuDaten, { art, abruf
       : `Der Bescheid gilt am ${bekannt} als bekannt gegeben, unabhängig vom Tag des Abrufs.`,
     `Mit der Bekanntgabe beginnt die Frist. Wie lange ${RECHTSBEHELF[art]} möglich ist, steht nach dem Abruf auf den Tag genau hier.`,
     "Nach dem Abruf können ihn alle lesen und als PDF herunterladen, die diesen Antrag lesen dürfen, auch später.",
-    `Rufen Sie ihn bis zum ${formatDate(abrufbarBis)} nicht ab, endet die Bereitstellung. Sie erhalten ihn dann erneut im Portal oder mit der Post.`,
+    ...(kopf.bekanntgabeAm === null
+      ? [
+          `Rufen Sie ihn bis zum ${formatDate(abrufbarBis)} nicht ab, endet die Bereitstellung. Sie erhalten ihn dann erneut im Portal oder mit der Post.`,
+        ]
+      : []),
   ];
 }

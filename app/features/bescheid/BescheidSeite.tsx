@@ -34,7 +34,10 @@ export function BescheidSeite({ daten }: { daten: BescheidDaten }) {
       {abrufbar !== undefined && (
         <Notice tone="info" title={`${BESCHEID_TITEL[abrufbar.art]} zum Abruf bereit`}>
           <Stack gap="m">
-            <Text>Was darin steht, sehen Sie nach dem Abruf. Er liegt bis zum {formatDate(abrufbar.abrufbarBis)} bereit.</Text>
+            <Text>
+              Was darin steht, sehen Sie nach dem Abruf.
+              {abrufbar.bekanntgabeAm === null && ` Er liegt bis zum ${formatDate(abrufbar.abrufbarBis)} bereit.`}
+            </Text>
             <div>
               <LinkButton href={href("bescheidmenu", { uuid })}>Zum Abruf</LinkButton>
             </div>

@@ -17,12 +17,13 @@ const zeilen = z.array(
     abgerufenAm: z.coerce.date().nullable(),
     bereitstellungBeendetAm: z.coerce.date().nullable(),
     abrufbarBis: z.string().nullable(),
+    bekanntgabeAm: z.string().nullable(),
   }),
 );
 
 export type DokumentZeile = z.infer<typeof zeilen>[number];
 
-const NICHTS = sql`NULL::timestamptz, NULL::timestamptz, NULL::text`;
+const NICHTS = sql`NULL::timestamptz, NULL::timestamptz, NULL::text, NULL::text`;
 const name = (benutzer: SQL): SQL => sql`coalesce((SELECT b.vorname || ' ' || b.nachname FROM benutzer b WHERE b.uuid = ${benutzer}), '')`;
 
 /** Of several submissions only the last one counts, and in a draft none: the last one was rejected. */
@@ -30,7 +31,8 @@ const einreichungen = sql`
   SELECT 'ANTRAG' AS art, e.uuid, e.eingereicht_am AS am, ${name(sql`e.von`)} AS von,
     CASE WHEN a.status <> 'IN_BEARBEITUNG' AND e.eingereicht_am = max(e.eingereicht_am) OVER () THEN 'GUELTIG' ELSE 'ERSETZT' END AS stand,
     NULL::int AS nummer, jsonb_path_query_array(e.inhalt, '$.vorhaben[*].anlagen[*]') AS dateien,
-    NULL::timestamptz AS "abgerufenAm", NULL::timestamptz AS "bereitstellungBeendetAm", NULL::text AS "abrufbarBis"
+    NULL::timestamptz AS "abgerufenAm", NULL::timestamptz AS "bereitstellungBeendetAm", NULL::text AS "abrufbarBis",
+    NULL::text AS "bekanntgabeAm"
   FROM eingereichter_antrag e JOIN a ON a.uuid = e.antrag_uuid`;
 
 const nachforderungen = sql`
@@ -47,7 +49,8 @@ const schriftsaetze = sql`
   WHERE s.status <> 'VERWORFEN'`;
 
 const bescheide = sql`
-  SELECT b.art, b.uuid, b.erstellt_am, '', NULL, NULL, '[]'::jsonb, b.abgerufen_am, b.bereitstellung_beendet_am, b.abrufbar_bis::text
+  SELECT b.art, b.uuid, b.erstellt_am, '', NULL, NULL, '[]'::jsonb, b.abgerufen_am, b.bereitstellung_beendet_am, b.abrufbar_bis::text,
+    b.bekanntgabe_am::text
   FROM bescheid b JOIN a ON a.uuid = b.antrag_uuid`;
 
 /** Decisions that the Antrag knows of but that are not stored: they were delivered before the portal did it. */

@@ -44,7 +44,7 @@ export async function listFristen(ausfuehrer: Ausfuehrer, suche: Fristensuche): 
       UNION ALL
       SELECT 'ABRUF', a.uuid, b.uuid, b.abrufbar_bis
       FROM bescheid b JOIN sichtbar a ON a.uuid = b.antrag_uuid
-      WHERE b.abgerufen_am IS NULL AND b.bereitstellung_beendet_am IS NULL AND a.bescheid_zum_abruf
+      WHERE b.abgerufen_am IS NULL AND b.bereitstellung_beendet_am IS NULL AND b.bekanntgabe_am IS NULL AND a.bescheid_zum_abruf
       UNION ALL
       SELECT CASE b.art WHEN 'BESCHEID' THEN 'WIDERSPRUCH' ELSE 'KLAGE' END, a.uuid, b.uuid, b.widerspruchsfrist
       FROM bescheid b JOIN sichtbar a ON a.uuid = b.antrag_uuid
