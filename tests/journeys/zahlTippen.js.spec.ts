@@ -11,11 +11,12 @@ test("was eine Zahl nicht sein kann, wird beim Tippen nicht still zu einer ander
   await page.getByRole("link", { name: "Formular ausfüllen" }).click();
   const seite = new FormularSeite(page);
   await seite.erwarte("Vorhaben");
-  await page.getByRole("button", { name: "Mit Testdaten füllen" }).click();
+  await seite.speichere("Mit Testdaten füllen");
   await page
     .getByRole("main")
     .getByRole("link", { name: /Rahmen/ })
     .click();
+  await seite.erwarte("Rahmen");
   const meldung = page.getByText(PRUEFEN);
 
   const anzahl = page.getByRole("textbox", { name: "Anzahl beteiligter Personen" }).first();
