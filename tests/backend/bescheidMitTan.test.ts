@@ -39,6 +39,10 @@ it("Was mit der Bereitstellung bekannt gegeben ist, bleibt abrufbar, auch nach z
     const im = await reicheBisEingangEin(anderes, await anderes.alsBevollmaechtigter());
     anderes.uhr.stelle("2026-03-02T09:00:00Z");
     const gegenstandUuid = textOf((await bescheide(anderes, im)).uuid);
+    const { rows } = await anderes.dienste.pool.query("SELECT text FROM nachricht WHERE antrag_uuid = $1 AND art = 'BESCHEID_ZUM_ABRUF'", [
+      im.uuid,
+    ]);
+    expect(rows).toEqual([{ text: expect.stringMatching(/abrufen\. Er gilt am 06\.03\.2026 als bekannt gegeben, auch wenn/) as string }]);
     anderes.uhr.stelle("2026-03-20T09:00:00Z");
     expect(await laufeFristen(anderes.dienste)).toBe(0);
     const browser = await anderes.alsBevollmaechtigter();

@@ -28,6 +28,12 @@ type Zugriff = { name: string; antrag: string; von: string };
 type Frist = Nummer & { frist: string };
 /** `abrufBis`: the last day on which the decision can be retrieved, as a calendar day. */
 type Abruf = Nummer & { abrufBis: string };
+/** `bekanntAm`: the day on which the decision counts as announced, where that does not wait for the retrieval. */
+type Bereitstellung = Abruf & { bekanntAm?: string | undefined };
+
+const abrufbar = ({ abrufBis, bekanntAm }: Bereitstellung): string =>
+  `${bekanntAm === undefined ? `bis zum ${formatDate(abrufBis)} ` : ""}mit dem ELSTER-Zertifikat abrufen`;
+const bekannt = (bekanntAm: string): string => `Er gilt am ${formatDate(bekanntAm)} als bekannt gegeben, auch wenn ihn niemand abruft.`;
 
 /**
  * Every kind of message: its German title, the text of one message, and the page that it leads to. Messages are stored with their text, so a
@@ -144,8 +150,11 @@ export const NACHRICHT_ARTEN = {
     bezug: "antrag",
     seite: "bescheid",
     titel: "Bescheid zum Abruf bereit",
-    text: ({ antragsnummer, abrufBis }: Abruf) =>
-      `Zu Ihrem Antrag ${antragsnummer} liegt ein Bescheid bereit. Eine bevollmächtigte Person kann ihn bis zum ${formatDate(abrufBis)} mit dem ELSTER-Zertifikat abrufen. Er gilt am Tag nach dem Abruf als bekannt gegeben.`,
+    text: (bereit: Bereitstellung) => {
+      const { antragsnummer, bekanntAm } = bereit;
+      const ab = bekanntAm === undefined ? "Er gilt am Tag nach dem Abruf als bekannt gegeben." : bekannt(bekanntAm);
+      return `Zu Ihrem Antrag ${antragsnummer} liegt ein Bescheid bereit. Eine bevollmächtigte Person kann ihn ${abrufbar(bereit)}. ${ab}`;
+    },
   }),
   ABRUF_ERINNERUNG: art({
     bezug: "antrag",
@@ -210,8 +219,11 @@ export const NACHRICHT_ARTEN = {
     bezug: "antrag",
     seite: "bescheid",
     titel: "Widerspruch beschieden",
-    text: ({ antragsnummer, abrufBis }: Abruf) =>
-      `Über Ihren Widerspruch zum Antrag ${antragsnummer} ist entschieden. Eine bevollmächtigte Person kann den Bescheid bis zum ${formatDate(abrufBis)} mit dem ELSTER-Zertifikat abrufen.`,
+    text: (bereit: Bereitstellung) => {
+      const { antragsnummer, bekanntAm } = bereit;
+      const ab = bekanntAm === undefined ? "" : ` ${bekannt(bekanntAm)}`;
+      return `Über Ihren Widerspruch zum Antrag ${antragsnummer} ist entschieden. Eine bevollmächtigte Person kann den Bescheid ${abrufbar(bereit)}.${ab}`;
+    },
   }),
   WIDERSPRUCH_GESCHLOSSEN: art({
     bezug: "antrag",
