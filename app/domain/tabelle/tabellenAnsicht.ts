@@ -1,3 +1,5 @@
+import { cutText } from "../../lib/text";
+
 /** Filter value that finds entries without a value. @spec §5 Table filters */
 export const OHNE_WERT = "<Ohne Wert>";
 
@@ -41,10 +43,13 @@ function leseSortierung(texte: readonly string[], spalten: readonly Ansichtspalt
   return [...gelesen.values()];
 }
 
+/** What somebody looks for, as far as it is looked for. */
+const leseText = (text: string | null): string => cutText((text ?? "").trim(), SUCHE_MAX).text;
+
 function leseFilter(params: URLSearchParams, spalten: readonly Ansichtspalte[]): { [key: string]: string } {
   const filter: { [key: string]: string } = {};
   for (const { key, filterbar } of spalten) {
-    const wert = (params.get(`filter.${key}`) ?? "").trim().slice(0, SUCHE_MAX);
+    const wert = leseText(params.get(`filter.${key}`));
     if (filterbar && wert !== "") filter[key] = wert;
   }
   return filter;
@@ -59,7 +64,7 @@ export function parseAnsicht(params: URLSearchParams, spalten: readonly Ansichts
   const seite = /^[1-9]\d{0,5}$/.exec(params.get("seite") ?? "")?.[0];
   const groesse = SEITENGROESSEN.find((eintrag) => eintrag === params.get("groesse"));
   return {
-    suche: (params.get("suche") ?? "").trim().slice(0, SUCHE_MAX),
+    suche: leseText(params.get("suche")),
     filter: leseFilter(ohneLeere(params), spalten),
     sortierung: leseSortierung(params.getAll("sortierung"), spalten),
     seite: seite === undefined ? 1 : Number(seite),

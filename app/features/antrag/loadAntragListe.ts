@@ -3,7 +3,7 @@ import { toListenanfrage } from "~/contract/listenExport";
 import type { Rufe } from "~/contract/rufe";
 import type { GespeicherteAnsicht } from "~/contract/tabellen";
 import { TABELLEN, type Tabellenspalte, waehleSpalten } from "~/domain/tabelle/tabellen";
-import { parseAnsicht, type TabellenAnsicht, zeilenJeSeite } from "~/domain/tabelle/tabellenAnsicht";
+import { parseAnsicht, seitenfenster, type TabellenAnsicht, zeilenJeSeite } from "~/domain/tabelle/tabellenAnsicht";
 import { berlinDate, formatDate } from "~/lib/date";
 
 const SPALTEN = TABELLEN.antraege;
@@ -38,11 +38,21 @@ const toZeile = ({ erstelltAm, geaendertAm, eingereichtAm, ...zeile }: AntragZei
   eingereicht: toTag(eingereichtAm),
 });
 
+const listSeite = (call: Rufe, ansicht: TabellenAnsicht) =>
+  call.antraege.listAntraege({ page: ansicht.seite - 1, size: zeilenJeSeite(ansicht), ...toListenanfrage(ansicht) });
+
+/** The page that was asked for; the last one where the list is shorter than that. */
+async function findSeite(call: Rufe, gefragt: TabellenAnsicht) {
+  const liste = await listSeite(call, gefragt);
+  const ansicht = { ...gefragt, seite: Math.min(gefragt.seite, seitenfenster(gefragt, liste.total).seiten) };
+  const isDa = ansicht.seite === gefragt.seite || liste.total === 0;
+  return { ansicht, ...(isDa ? liste : await listSeite(call, ansicht)) };
+}
+
 /** The list that the URL describes: search, filters, order, page; in the columns of the person's choice. */
 export async function loadAntragListe(call: Rufe, url: URL): Promise<AntragListeDaten> {
-  const ansicht = parseAnsicht(url.searchParams, SPALTEN);
-  const [{ data, total, hatMehr }, { spalten, ansichten }] = await Promise.all([
-    call.antraege.listAntraege({ page: ansicht.seite - 1, size: zeilenJeSeite(ansicht), ...toListenanfrage(ansicht) }),
+  const [{ ansicht, data, total, hatMehr }, { spalten, ansichten }] = await Promise.all([
+    findSeite(call, parseAnsicht(url.searchParams, SPALTEN)),
     call.tabellen.getTabelle({ tabelle: "antraege" }),
   ]);
   const zeilen = data.map(toZeile);

@@ -39,6 +39,8 @@ describe("Ansicht einer Tabelle in der URL", () => {
     ["seite=3&groesse=alle", { seite: 3, groesse: "alle" }],
     ["seite=0&groesse=30", {}],
     ["seite=-1&groesse=", {}],
+    [`suche=${"x".repeat(250)}`, { suche: "x".repeat(200) }],
+    [`suche=${"x".repeat(199)}%F0%9F%98%80`, { suche: "x".repeat(199) }],
   ])("%s", (query, teil) => {
     expect(parseAnsicht(new URLSearchParams(query), spalten)).toEqual({ ...schlicht, ...teil });
   });
