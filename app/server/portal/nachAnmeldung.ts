@@ -5,7 +5,7 @@ import { type GemerkteNachricht, rememberedTarget, safeTarget } from "~/domain/s
 import { href } from "~/routing/href";
 import { knownPath } from "~/routing/knownPath";
 import type { RouteEntry } from "~/routing/routeEntry";
-import { routeTable } from "~/routing/routeTable";
+import { type RouteKey, routeTable } from "~/routing/routeTable";
 import { RufFehler } from "~/server/client/rufFehler";
 import type { Anfrage } from "./anfrage";
 import { EIGENE_COOKIES } from "./cookies";
@@ -16,12 +16,15 @@ import { openSealed, sealJson } from "./signatur";
 const ZWECK = "merkziel";
 const gemerkt = z.object({ unternehmenUuid: z.guid(), pfad: z.string() });
 
+/** Pages that are only a way to another one: after the choice somebody wants to be past it, not asked again. */
+const DURCHGANG: readonly RouteKey[] = ["wurzel", "bestaetigen", "loginUnternehmenAuswahl", "loginSystemrollenAuswahl", "setup2FA"];
+
 /** The wanted page when it is one that may follow a login: a known page of this portal, no login page, no data route. Otherwise null. */
 export const sicheresZiel = (raw: unknown): string | null => safeTarget(raw, isZielseite);
 
 function isZielseite(path: string): boolean {
   const key = knownPath(path);
-  if (key === null || key === "wurzel" || key === "bestaetigen") return false;
+  if (key === null || DURCHGANG.includes(key)) return false;
   const { access, shell }: RouteEntry = routeTable[key];
   return shell !== "ohne" && (access === "login" || access === "public");
 }
