@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { benutzer } from "~/server/backend/storage/schema/benutzer";
 import { createTotp } from "~/server/backend/usecases/auth/pruefeTan";
-import { type Browser, listOf, MENSCHEN, PASSWORT, starteBackend, textOf, type TestBackend } from "../support/backend";
+import { type Antwort, type Browser, listOf, MENSCHEN, PASSWORT, starteBackend, textOf, type TestBackend } from "../support/backend";
 
 let t: TestBackend;
 let browser: Browser;
@@ -88,6 +89,71 @@ describe("zweiter Faktor", () => {
 
   it("erneuert Wiederherstellungscodes nur zusammen mit einer App", async () => {
     expect((await browser.post("/v1/benutzer/zweifaktor/codes", { passwort: PASSWORT })).status).toBe(422);
+  });
+});
+
+describe("derselbe Vorgang zweimal", () => {
+  const zweimal = async (ruf: (schluessel: string) => Promise<Antwort>) => {
+    const schluessel = randomUUID();
+    return [await ruf(schluessel), await ruf(schluessel)] as const;
+  };
+  const richteEin = async () => {
+    const { body } = await browser.post("/v1/benutzer/zweifaktor/app");
+    const code = createTotp(textOf(body.secret), MENSCHEN.mitarbeit.email).generate({ timestamp: t.uhr.now().getTime() });
+    return zweimal((schluessel) => browser.post("/v1/benutzer/zweifaktor/app/bestaetigen", { code, passwort: PASSWORT }, { schluessel }));
+  };
+
+  it("ändert das Passwort einmal, obwohl das alte beim zweiten Mal nicht mehr gilt", async () => {
+    const eingabe = { altesPasswort: PASSWORT, neuesPasswort: NEU };
+    const antworten = await zweimal((schluessel) => browser.put("/v1/benutzer/passwort", eingabe, { schluessel }));
+    expect(antworten.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await t.leereAusgang()).toHaveLength(1);
+    expect((await t.browser().login(MENSCHEN.mitarbeit.email, NEU)).status).toBe(200);
+  });
+
+  it("verwechselt eine andere Änderung mit demselben Schlüssel nicht mit einer Wiederholung", async () => {
+    const schluessel = randomUUID();
+    const aendere = (altesPasswort: string, neuesPasswort: string) =>
+      browser.put("/v1/benutzer/passwort", { altesPasswort, neuesPasswort }, { schluessel });
+    expect((await aendere(PASSWORT, NEU)).status).toBe(200);
+    expect((await aendere(PASSWORT, "Fünf-grüne-Elefanten-singen")).status).toBe(422);
+    expect((await aendere(NEU, "Fünf-grüne-Elefanten-singen")).status).toBe(409);
+    expect((await t.browser().login(MENSCHEN.mitarbeit.email, NEU)).status).toBe(200);
+  });
+
+  it("zeigt die Wiederherstellungscodes der App auch der Wiederholung und bewahrt sie nicht lesbar auf", async () => {
+    const [erste, zweite] = await richteEin();
+    const codes = listOf(erste.body.wiederherstellungscodes).map(textOf);
+    expect(codes).toHaveLength(10);
+    expect(zweite).toMatchObject({ status: 200, body: { wiederherstellungscodes: codes } });
+    expect(await t.leereAusgang()).toHaveLength(1);
+    const { rows } = await t.dienste.db.execute(sql`select antwort::text as antwort from idempotenz`);
+    expect(JSON.stringify(rows)).not.toContain(textOf(codes[0]).replaceAll("-", ""));
+  });
+
+  it("erneuert die Codes einmal, und zeigt ersetzte nicht mehr", async () => {
+    await richteEin();
+    const erneuere = (schluessel: string) => browser.post("/v1/benutzer/zweifaktor/codes", { passwort: PASSWORT }, { schluessel });
+    const schluessel = randomUUID();
+    const erste = await erneuere(schluessel);
+    expect((await erneuere(schluessel)).body).toEqual(erste.body);
+    await erneuere(randomUUID());
+    expect((await erneuere(schluessel)).status).toBe(409);
+  });
+
+  it("entfernt die App und schaltet die TAN per E-Mail mit je einer Nachricht um", async () => {
+    await richteEin();
+    await zweimal((schluessel) => browser.put("/v1/benutzer/zweifaktor/mail", { aktiv: true, passwort: PASSWORT }, { schluessel }));
+    await zweimal((schluessel) => browser.post("/v1/benutzer/zweifaktor/app/entfernen", { passwort: PASSWORT }, { schluessel }));
+    expect(await t.leereAusgang()).toHaveLength(3);
+  });
+
+  it("beendet eine Sitzung", async () => {
+    await t.alsMitarbeiter();
+    const liste = listOf((await browser.get("/v1/benutzer/profil")).body.sitzungen);
+    const uuid = textOf(liste.find(({ aktuell }) => !aktuell)?.uuid);
+    const antworten = await zweimal((schluessel) => browser.delete(`/v1/benutzer/sitzungen/${uuid}`, { schluessel }));
+    expect(antworten.map(({ status }) => status)).toEqual([200, 200]);
   });
 });
 

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { Ablehnung } from "../../ablehnung";
 import type { RufKontext } from "../../kontext";
 import { pruefsummeVon } from "../../pruefsumme";
-import type { Tx } from "../../storage/datenbank";
+import type { Ausfuehrer, Tx } from "../../storage/datenbank";
 import { idempotenz } from "../../storage/schema/idempotenz";
 
 /** Stands for the user in calls without a login. */
@@ -16,6 +16,20 @@ export function eintragVon({ schluessel, person, dienste }: Aufrufer, vorgang: s
   if (schluessel === null) return null;
   const benutzerUuid = person?.benutzerUuid ?? NIEMAND;
   return { schluessel, benutzerUuid, vorgang, eingabeHash: pruefsummeVon(eingabe), erstelltAm: dienste.clock.now() };
+}
+
+/** The entry of an earlier request with this key; undefined when it is the first. */
+async function findEintrag(db: Ausfuehrer, { schluessel, benutzerUuid, vorgang }: Eintrag) {
+  const meiner = and(eq(idempotenz.schluessel, schluessel), eq(idempotenz.benutzerUuid, benutzerUuid), eq(idempotenz.vorgang, vorgang));
+  const [eintrag] = await db.select().from(idempotenz).where(meiner);
+  return eintrag;
+}
+
+/** Has this very request been done before? For refusals that its own effect would cause, such as that of a password it has replaced. */
+export async function isErledigt(kontext: Aufrufer, vorgang: string, eingabe: unknown): Promise<boolean> {
+  const row = eintragVon(kontext, vorgang, eingabe);
+  if (row === null) return false;
+  return (await findEintrag(kontext.dienste.db, row))?.eingabeHash === row.eingabeHash;
 }
 
 /**
@@ -34,7 +48,7 @@ export async function einmalig<T>(tx: Tx, kontext: Aufrufer, vorgang: string, ei
     await tx.update(idempotenz).set({ antwort }).where(mine);
     return antwort;
   }
-  const [stored] = await tx.select().from(idempotenz).where(mine);
+  const stored = await findEintrag(tx, row);
   if (stored?.eingabeHash !== eingabeHash) throw new Ablehnung("SCHLUESSEL_WIEDERVERWENDET");
   // The answer of the same use case to the same input: its type is T, which the JSON column cannot say.
   return stored.antwort as T;

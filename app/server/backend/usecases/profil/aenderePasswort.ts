@@ -1,27 +1,42 @@
 import { eingabeUngueltig } from "../../ablehnung";
-import type { Dienste } from "../../dienste";
-import type { Sitzungsstand } from "../../kontext";
+import type { RufKontext, Sitzungsstand } from "../../kontext";
 import { inTransaktion } from "../../storage/transaction";
+import { nimmVersuchZurueck } from "../auth/anmeldeversuche";
 import { setzePasswort } from "../auth/setzePasswort";
+import { einmalig, isErledigt } from "../idempotenz/einmalig";
 import { checkNeuesPasswort } from "../passwort/checkNeuesPasswort";
+import { hmac } from "../sitzung/krypto";
 import { meldeAenderung } from "./meldeAenderung";
 import { pruefeEigenesPasswort, umfeldOf } from "./pruefePasswort";
 
-/** Changes the own password and ends all other sessions. Refuses with errors at `altesPasswort` or `neuesPasswort`. */
-export async function aenderePasswort(dienste: Dienste, stand: Sitzungsstand, eingabe: { altesPasswort: string; neuesPasswort: string }) {
+const VORGANG = "profil.aenderePasswort";
+
+type Eingabe = { altesPasswort: string; neuesPasswort: string };
+
+/**
+ * Changes the own password and ends all other sessions. The repetition of a request that has done so gets the same answer.
+ * Refuses with errors at `altesPasswort` or `neuesPasswort`.
+ */
+export async function aenderePasswort(ruf: RufKontext, stand: Sitzungsstand, { altesPasswort, neuesPasswort }: Eingabe): Promise<void> {
+  const { dienste } = ruf;
   const { benutzer: person, zeile } = stand;
-  await pruefeEigenesPasswort(dienste, person, eingabe.altesPasswort, "altesPasswort");
-  const meldungen = checkNeuesPasswort(eingabe.neuesPasswort, umfeldOf(person, person.mailTfa || person.appTfa));
+  // What is kept of the request tells nothing of the password without the key of the server.
+  const merkmal = hmac(dienste.config.secretKey, VORGANG, `${String(ruf.schluessel)}:${neuesPasswort}`);
+  try {
+    await pruefeEigenesPasswort(dienste, person, altesPasswort, "altesPasswort");
+  } catch (error) {
+    if (!(await isErledigt(ruf, VORGANG, merkmal))) throw error;
+    await nimmVersuchZurueck(dienste.db, person.email);
+    return;
+  }
+  const meldungen = checkNeuesPasswort(neuesPasswort, umfeldOf(person, person.mailTfa || person.appTfa));
   if (meldungen.length > 0) throw eingabeUngueltig("neuesPasswort", ...meldungen);
-  const neu = {
-    benutzerUuid: person.uuid,
-    email: person.email,
-    passwort: eingabe.neuesPasswort,
-    grund: "Profil",
-    ausserSitzung: zeile.uuid,
-  };
-  await inTransaktion(dienste, async (tx) => {
-    await setzePasswort(tx, dienste, neu);
-    await meldeAenderung(tx, dienste, person, "PASSWORT_MELDUNG", "Ihr Passwort wurde geändert. Alle anderen Sitzungen wurden beendet.");
-  });
+  const neu = { benutzerUuid: person.uuid, email: person.email, passwort: neuesPasswort, grund: "Profil", ausserSitzung: zeile.uuid };
+  await inTransaktion(dienste, (tx) =>
+    einmalig(tx, ruf, VORGANG, merkmal, async () => {
+      await setzePasswort(tx, dienste, neu);
+      await meldeAenderung(tx, dienste, person, "PASSWORT_MELDUNG", "Ihr Passwort wurde geändert. Alle anderen Sitzungen wurden beendet.");
+      return { ok: true };
+    }),
+  );
 }

@@ -1,0 +1,39 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { Secret } from "otpauth";
+import { Ablehnung } from "../../ablehnung";
+import type { Dienste } from "../../dienste";
+import type { Tx } from "../../storage/datenbank";
+import { wiederherstellungscode } from "../../storage/schema/benutzer";
+import { decrypt, encrypt, sha256 } from "../sitzung/krypto";
+
+const ANZAHL_CODES = 10;
+/** 80 bits; as base32 these are 16 characters. */
+const CODE_BYTES = 10;
+const ZWECK = "wiederherstellungscodes";
+
+/** New codes as the answer to a request keeps them for its repetition: readable only with the key of the server. */
+export type VersiegelteCodes = { versiegelt: string };
+
+/** Makes new recovery codes; the old ones no longer work. */
+export async function ersetzeCodes(tx: Tx, { config }: Dienste, benutzerUuid: string): Promise<VersiegelteCodes> {
+  const codes = Array.from({ length: ANZAHL_CODES }, () => new Secret({ size: CODE_BYTES }).base32);
+  await loescheCodes(tx, benutzerUuid);
+  await tx.insert(wiederherstellungscode).values(codes.map((code) => ({ benutzerUuid, hash: sha256(code) })));
+  return { versiegelt: encrypt(config.secretKey, codes.join(" "), ZWECK) };
+}
+
+/** Takes all recovery codes away. */
+export async function loescheCodes(tx: Tx, benutzerUuid: string): Promise<void> {
+  await tx.delete(wiederherstellungscode).where(eq(wiederherstellungscode.benutzerUuid, benutzerUuid));
+}
+
+/** The codes as their owner reads them. Refuses with SCHLUESSEL_WIEDERVERWENDET what has been replaced or taken away since. */
+export async function zeigeCodes(tx: Tx, { config }: Dienste, benutzerUuid: string, { versiegelt }: VersiegelteCodes): Promise<string[]> {
+  const codes = decrypt(config.secretKey, versiegelt, ZWECK).split(" ");
+  const gueltige = await tx
+    .select({ hash: wiederherstellungscode.hash })
+    .from(wiederherstellungscode)
+    .where(and(eq(wiederherstellungscode.benutzerUuid, benutzerUuid), inArray(wiederherstellungscode.hash, codes.map(sha256))));
+  if (gueltige.length < codes.length) throw new Ablehnung("SCHLUESSEL_WIEDERVERWENDET");
+  return codes.map((code) => code.match(/.{4}/g)?.join("-") ?? code);
+}
