@@ -109,6 +109,17 @@ describe("Registrierung", () => {
     expect(neue[1]?.text).not.toContain("token=");
   });
 
+  it("nimmt eine Domain mit Umlaut und findet das Konto in jeder Schreibweise", async () => {
+    const browser = b.browser();
+    const daten = { ...neuesUnternehmen(), steuernummer: "215/7100/0001", email: "info@müller.example" };
+    await registriere(b, browser, "Nora@Müller.example", daten);
+    const token = await tokenAus(b, "nora@xn--mller-kva.example");
+    const { body } = await browser.post("/v1/registrierung/emailbestaetigen", { token });
+    expect((await browser.post("/v1/registrierung/passwort", { token: body.passwortToken, passwort: PASSWORT })).status).toBe(200);
+    for (const name of ["nora@müller.example", "NORA@MÜLLER.EXAMPLE", "nora@xn--mller-kva.example"])
+      expect((await b.browser().login(name, PASSWORT)).body).toMatchObject({ state: "PRE_TAN" });
+  });
+
   it("schickt bei doppeltem Klick nur eine Mail", async () => {
     const browser = b.browser();
     await identifiziere(b, browser, neuesUnternehmen(6));

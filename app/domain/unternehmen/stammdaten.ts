@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toAsciiDomain } from "../../lib/email";
 import { BUNDESLAENDER, toBundesformat } from "./bundeslaender";
 import { LAENDER } from "./laender";
 import { findRechtsform, needsRegister, RECHTSFORMEN } from "./rechtsformen";
@@ -47,7 +48,7 @@ const felder = z.object({
   registergericht: freitext(100),
   wirtschaftszweig: auswahl(WIRTSCHAFTSZWEIGE),
   telefon: pflichttext(50),
-  email: pflichttext(200).pipe(z.email("Bitte geben Sie eine gültige E-Mail-Adresse ein")),
+  email: pflichttext(200).transform(toAsciiDomain).pipe(z.email("Bitte geben Sie eine gültige E-Mail-Adresse ein")),
 });
 
 type Felder = z.infer<typeof felder>;

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { toKontoEmail } from "~/lib/email";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Tx } from "../../storage/datenbank";
@@ -25,7 +26,7 @@ type Konto = typeof benutzer.$inferSelect;
  * Refuses with ANMELDUNG_FEHLGESCHLAGEN, ZU_VIELE_VERSUCHE or KONTO_GESPERRT.
  */
 export async function login(dienste: Dienste, eingabe: LoginEingabe): Promise<Anmeldung> {
-  const email = eingabe.username.toLowerCase();
+  const email = toKontoEmail(eingabe.username);
   const kontoUndIp = `${email} ${eingabe.clientIp}`;
   await begrenze(dienste, "anmeldungProIp", eingabe.clientIp);
   await begrenze(dienste, "anmeldungProKontoUndIp", kontoUndIp);
