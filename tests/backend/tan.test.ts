@@ -154,6 +154,15 @@ describe("App und Wiederherstellungscodes", () => {
     expect((await sende(await vorDerApp(), jetzt)).status).toBe(200);
   });
 
+  it("nennt nach fünf falschen Codes den Weg, den es gibt: eine neue TAN kann niemand anfordern", async () => {
+    const { codes } = await richteAppEin();
+    const browser = await vorDerApp();
+    for (let versuch = 0; versuch < 5; versuch++) expect((await sende(browser, "AAAA")).body).toMatchObject({ httpSubStatus: "401.40" });
+    const antwort = await sende(browser, codes[0] ?? "");
+    expect(antwort).toMatchObject({ status: 401, body: { httpSubStatus: "401.50" } });
+    expect(textOf(antwort.body.userMessage)).toContain("Bitte beginnen Sie noch einmal mit Ihrem Passwort.");
+  });
+
   it("nimmt jeden Wiederherstellungscode genau einmal, auch bei gleichzeitigen Anmeldungen", async () => {
     const { codes } = await richteAppEin();
     expect(codes).toHaveLength(10);

@@ -58,14 +58,17 @@ async function isWiederherstellungscode({ db, clock }: Dienste, benutzerUuid: st
   return benutzt.length > 0;
 }
 
+/** Nobody can ask for another TAN of the app: the way out is the first step. */
+const APP_ZU_OFT = "Der Code wurde zu oft falsch eingegeben. Bitte beginnen Sie noch einmal mit Ihrem Passwort.";
+
 /** Counts one try before it is looked at, so that parallel tries cannot exceed the limit. */
-async function zaehleTanVersuch({ db, clock, config }: Dienste, { uuid, stand }: SitzungZeile) {
+async function zaehleTanVersuch({ db, clock, config }: Dienste, { uuid, stand, tanArt }: SitzungZeile) {
   const [zeile] = await db
     .update(sitzung)
     .set({ tanVersuche: sql`${sitzung.tanVersuche} + 1` })
     .where(and(eq(sitzung.uuid, uuid), eq(sitzung.stand, stand), lt(sitzung.tanVersuche, config.tanVersuche), isNull(sitzung.beendetAm)))
     .returning({ tanHash: sitzung.tanHash, tanBis: sitzung.tanBis });
-  if (!zeile) throw new Ablehnung("TAN_ABGELAUFEN");
+  if (!zeile) throw new Ablehnung("TAN_ABGELAUFEN", [], tanArt === "APP" ? APP_ZU_OFT : undefined);
   const isMailTan = zeile.tanHash !== null && zeile.tanBis !== null && zeile.tanBis > clock.now();
   return { mailHash: isMailTan ? zeile.tanHash : null, isAbgelaufen: zeile.tanHash !== null && !isMailTan };
 }
