@@ -90,6 +90,20 @@ describe("Einladung", () => {
     expect((await nimmAn(token)).body).toMatchObject({ code: "TOKEN_UNGUELTIG" });
   });
 
+  it("gibt auch dann beiden dieselbe Antwort, wenn sie gleichzeitig kommen", async () => {
+    const token = await ladeEin("doppelklick@neu.example.org");
+    const schluessel = crypto.randomUUID();
+    const antworten = await Promise.all([nimmAn(token, {}, schluessel), nimmAn(token, {}, schluessel)]);
+    expect(antworten.map(({ body }) => body)).toEqual([{ ergebnis: "KONTO_ANGELEGT" }, { ergebnis: "KONTO_ANGELEGT" }]);
+  });
+
+  it("behauptet nicht, dass ein anderes Passwort gilt, das mit demselben Schlüssel kommt", async () => {
+    const token = await ladeEin("anders@neu.example.org");
+    const schluessel = crypto.randomUUID();
+    expect((await nimmAn(token, {}, schluessel)).status).toBe(200);
+    expect((await nimmAn(token, { passwort: "Regen-fällt-2026" }, schluessel)).body).toMatchObject({ code: "TOKEN_UNGUELTIG" });
+  });
+
   it("gilt sieben Tage", async () => {
     const [frueh, spaet] = [await ladeEin("frueh@neu.example.org"), await ladeEin("spaet@neu.example.org")];
     b.uhr.vor({ tage: 6, stunden: 23, minuten: 59 });

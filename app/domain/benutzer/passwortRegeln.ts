@@ -1,3 +1,5 @@
+import { toAsciiDomain } from "../../lib/email";
+
 /** Least number of characters when the password is the only factor (NIST SP 800-63B-4). */
 export const PASSWORT_MIN_OHNE_ZWEITEN_FAKTOR = 15;
 
@@ -110,7 +112,7 @@ function isEintoenig(passwort: string): boolean {
 }
 
 function enthaeltPersoenliches(passwort: string, umfeld: PasswortUmfeld): boolean {
-  const klein = vereinfachen(passwort);
+  const klein = toAsciiDomain(vereinfachen(passwort));
   const worte = [...umfeld.namen, umfeld.email, umfeld.email.split("@")[0] ?? ""].map(vereinfachen);
   return worte.some((wort) => wort.length >= 4 && klein.includes(wort) && klein.length - wort.length < 8);
 }

@@ -8,7 +8,7 @@ import { mitgliedschaft, unternehmen } from "./schema/unternehmen";
 export type EinladungMitUmfeld = {
   einladung: EinladungZeile;
   unternehmenName: string;
-  konto: { uuid: string; systemRollen: string[] } | null;
+  konto: { uuid: string; systemRollen: string[]; passwortHash: string | null } | null;
 };
 
 export async function findEinladung(db: Ausfuehrer, hash: string): Promise<EinladungMitUmfeld | undefined> {
@@ -16,7 +16,7 @@ export async function findEinladung(db: Ausfuehrer, hash: string): Promise<Einla
     .select({
       einladung,
       unternehmenName: unternehmen.firma,
-      konto: { uuid: benutzer.uuid, systemRollen: benutzer.systemRollen },
+      konto: { uuid: benutzer.uuid, systemRollen: benutzer.systemRollen, passwortHash: benutzer.passwortHash },
     })
     .from(einladung)
     .innerJoin(unternehmen, eq(unternehmen.uuid, einladung.unternehmenUuid))

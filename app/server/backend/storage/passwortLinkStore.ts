@@ -5,10 +5,18 @@ import { passwortLink } from "./schema/registrierung";
 
 export type PasswortLinkArt = "VERGABE" | "ZURUECKSETZEN";
 
-/** A link with the facts of its account that the password rules need. */
+/** A link with the facts of its account that the password rules need, and its present password. */
 export type PasswortLinkMitKonto = {
   link: typeof passwortLink.$inferSelect;
-  konto: { uuid: string; email: string; vorname: string; nachname: string; mailTfa: boolean; appTfaSecret: string | null };
+  konto: {
+    uuid: string;
+    email: string;
+    vorname: string;
+    nachname: string;
+    mailTfa: boolean;
+    appTfaSecret: string | null;
+    passwortHash: string | null;
+  };
 };
 
 export async function findPasswortLink(db: Ausfuehrer, hash: string, art: PasswortLinkArt): Promise<PasswortLinkMitKonto | undefined> {
@@ -22,6 +30,7 @@ export async function findPasswortLink(db: Ausfuehrer, hash: string, art: Passwo
         nachname: benutzer.nachname,
         mailTfa: benutzer.mailTfa,
         appTfaSecret: benutzer.appTfaSecret,
+        passwortHash: benutzer.passwortHash,
       },
     })
     .from(passwortLink)

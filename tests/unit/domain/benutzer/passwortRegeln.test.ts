@@ -24,6 +24,7 @@ describe("Passwort (NIST SP 800-63B-4)", () => {
     ["absteigende Folge", "87654321", mit2FA, [HAEUFIG]],
     ["Nachname", "Mustermann1!", mit2FA, [PERSOENLICH]],
     ["E-Mail-Adresse", "erika.mustermann@example.org", ohne2FA, [PERSOENLICH]],
+    ["E-Mail-Adresse mit Umlaut", "Anne@Müller.example", { ...mit2FA, email: "anne@xn--mller-kva.example" }, [PERSOENLICH]],
     ["Name in langem Satz", "erika zählt gern vierzig Störche", ohne2FA, []],
   ])("%s", (_fall, passwort, umfeld, meldungen) => {
     expect(checkPasswort(passwort, umfeld)).toEqual(meldungen);

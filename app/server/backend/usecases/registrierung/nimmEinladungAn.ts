@@ -7,7 +7,7 @@ import { inTransaktion } from "../../storage/transaction";
 import { schreibeAudit } from "../audit/schreibeAudit";
 import { benachrichtigeUnternehmen } from "../nachricht/benachrichtige";
 import { sha256 } from "../sitzung/krypto";
-import { hashPasswort } from "../sitzung/passwortHash";
+import { hashPasswort, isPasswort } from "../sitzung/passwortHash";
 import { eingeladenRegeln } from "./benutzerRegeln";
 import { liesNachRegeln, pruefeAlle } from "./eingabeLesen";
 import { requireEinladung } from "./pruefeEinladung";
@@ -21,8 +21,17 @@ type Ergebnis = "VERKNUEPFT" | "KONTO_ANGELEGT";
  * the link proves the address. A repeated click gets the same answer. Throws TOKEN_UNGUELTIG or EINGABE_UNGUELTIG.
  */
 export async function nimmEinladungAn(dienste: Dienste, eingabe: Annahme, schluessel: string | null): Promise<Ergebnis> {
-  const wiederholt = await findErgebnis(dienste, eingabe.token, schluessel);
-  if (wiederholt !== null) return wiederholt;
+  try {
+    return await nimmErstmalsAn(dienste, eingabe, schluessel);
+  } catch (error) {
+    const isVerbraucht = error instanceof Ablehnung && error.code === "TOKEN_UNGUELTIG";
+    const ergebnis = isVerbraucht ? await findErgebnis(dienste, eingabe, schluessel) : null;
+    if (ergebnis === null) throw error;
+    return ergebnis;
+  }
+}
+
+async function nimmErstmalsAn(dienste: Dienste, eingabe: Annahme, schluessel: string | null): Promise<Ergebnis> {
   const gefunden = await requireEinladung(dienste, eingabe.token);
   const jetzt = dienste.clock.now();
   pruefeAnnahme(gefunden, eingabe);
@@ -42,10 +51,14 @@ export async function nimmEinladungAn(dienste: Dienste, eingabe: Annahme, schlue
   return ergebnis;
 }
 
-async function findErgebnis(dienste: Dienste, token: string, schluessel: string | null): Promise<Ergebnis | null> {
-  if (schluessel === null) return null;
-  const gefunden = await findEinladung(dienste.db, sha256(token));
-  return gefunden?.einladung.angenommenSchluessel === schluessel ? gefunden.einladung.angenommenErgebnis : null;
+/** What this very form was answered. With another password it is another one: nobody is told that it was set. */
+async function findErgebnis(dienste: Dienste, { token, passwort }: Annahme, schluessel: string | null): Promise<Ergebnis | null> {
+  const gefunden = schluessel === null ? undefined : await findEinladung(dienste.db, sha256(token));
+  if (gefunden === undefined || gefunden.einladung.angenommenSchluessel !== schluessel) return null;
+  const { angenommenErgebnis } = gefunden.einladung;
+  const hash = gefunden.konto?.passwortHash ?? null;
+  const isGleich = angenommenErgebnis !== "KONTO_ANGELEGT" || (await isPasswort(passwort, hash, dienste.config.scryptLogN));
+  return isGleich ? angenommenErgebnis : null;
 }
 
 /** Refuses with everything that is wrong at once, in the order of the form. */

@@ -1,10 +1,17 @@
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
-import { findPasswortLink, usePasswortLink, voidPasswortLinks, type PasswortLinkArt } from "../../storage/passwortLinkStore";
+import {
+  findPasswortLink,
+  type PasswortLinkArt,
+  type PasswortLinkMitKonto,
+  usePasswortLink,
+  voidPasswortLinks,
+} from "../../storage/passwortLinkStore";
 import { inTransaktion } from "../../storage/transaction";
 import { setzePasswort } from "../auth/setzePasswort";
 import { merkeMail } from "../mail/merkeMail";
 import { sha256 } from "../sitzung/krypto";
+import { isPasswort } from "../sitzung/passwortHash";
 import { passwortGeaendertMail } from "./mails";
 import { pruefePasswort } from "./pruefePasswort";
 
@@ -15,19 +22,38 @@ type Vergabe = { art: PasswortLinkArt; token: string; passwort: string; schluess
  * a replaced password is told by mail. A refused password does not use the link up; a repeated click changes nothing.
  * Throws TOKEN_UNGUELTIG or EINGABE_UNGUELTIG.
  */
-export async function vergebePasswort(dienste: Dienste, { art, token, passwort, schluessel }: Vergabe): Promise<void> {
-  const jetzt = dienste.clock.now();
-  const gefunden = await findPasswortLink(dienste.db, sha256(token), art);
+export async function vergebePasswort(dienste: Dienste, vergabe: Vergabe): Promise<void> {
+  const { link, konto } = await requireLink(dienste, vergabe);
+  if (link.benutztAm === null) {
+    if (link.gueltigBis <= dienste.clock.now()) throw new Ablehnung("TOKEN_UNGUELTIG");
+    pruefePasswort(vergabe.passwort, konto);
+    if (await benutzeLink(dienste, vergabe, { link, konto })) return;
+  }
+  if (!(await isWiederholung(dienste, vergabe))) throw new Ablehnung("TOKEN_UNGUELTIG");
+}
+
+async function requireLink({ db }: Dienste, { token, art }: Vergabe): Promise<PasswortLinkMitKonto> {
+  const gefunden = await findPasswortLink(db, sha256(token), art);
   if (gefunden === undefined) throw new Ablehnung("TOKEN_UNGUELTIG");
-  const { link, konto } = gefunden;
-  if (schluessel !== null && link.benutztSchluessel === schluessel) return;
-  if (link.benutztAm !== null || link.gueltigBis <= jetzt) throw new Ablehnung("TOKEN_UNGUELTIG");
-  pruefePasswort(passwort, konto);
-  await inTransaktion(dienste, async (tx) => {
-    if (!(await usePasswortLink(tx, link.uuid, jetzt, schluessel))) throw new Ablehnung("TOKEN_UNGUELTIG");
+  return gefunden;
+}
+
+/** Sets the password; false when the link was used meanwhile. */
+function benutzeLink(dienste: Dienste, { art, passwort, schluessel }: Vergabe, { link, konto }: PasswortLinkMitKonto): Promise<boolean> {
+  const jetzt = dienste.clock.now();
+  return inTransaktion(dienste, async (tx) => {
+    if (!(await usePasswortLink(tx, link.uuid, jetzt, schluessel))) return false;
     await voidPasswortLinks(tx, konto.uuid, link.uuid, jetzt);
     const grund = art === "VERGABE" ? "Registrierung" : "Zurücksetzen";
     await setzePasswort(tx, dienste, { benutzerUuid: konto.uuid, email: konto.email, passwort, grund });
     if (art === "ZURUECKSETZEN") await merkeMail(tx, dienste, { to: konto.email, ...passwortGeaendertMail(dienste.config.publicUrl) });
+    return true;
   });
+}
+
+/** Has this very form used the link? Another password with its key is none: nobody is told that it was set. */
+async function isWiederholung(dienste: Dienste, vergabe: Vergabe): Promise<boolean> {
+  const { link, konto } = await requireLink(dienste, vergabe);
+  if (vergabe.schluessel === null || link.benutztSchluessel !== vergabe.schluessel) return false;
+  return isPasswort(vergabe.passwort, konto.passwortHash, dienste.config.scryptLogN);
 }
