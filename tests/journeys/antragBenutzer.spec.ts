@@ -35,6 +35,15 @@ test("Zugriff geben, ändern und verlieren: niemand überschreibt stillschweigen
   await expect(zeile).toContainText("Lesen");
   await expect(page.getByRole("row", { name: /bevollmaechtigt@example\.org/ })).toContainText("Alle Rechte");
 
+  // Whoever may only read is not invited to submit, but sees how far the submission is.
+  await andere.goto(startseite);
+  await expect(andere.getByRole("main").getByRole("link", { name: "Antrag einreichen" })).toHaveCount(0);
+  await andere.getByRole("link", { name: "Stand der Einreichung" }).click();
+  await expect(andere.getByRole("main")).not.toContainText("können Sie schon abgeben");
+  await andere.goto(`/antraege/${uuid}/lesen`);
+  await expect(andere.getByRole("link", { name: "Was fehlt noch?" })).toBeVisible();
+  await expect(andere.getByRole("link", { name: "Weiter zum Einreichen" })).toHaveCount(0);
+
   await andere.goto(startseite);
   await andere.getByRole("link", { name: "Benutzer des Antrags" }).click();
   await expect(andere.getByRole("row", { name: /mitarbeit@example\.org/ })).toContainText("Sie");

@@ -21,15 +21,15 @@ export function LesenSeite({ daten: { uuid, titel, art, darfBearbeiten, isNurLes
       ))}
       <div data-print="nein">
         <Inline gap="m">
+          {!isNurLesen && darfBearbeiten && (
+            <LinkButton icon="senden" href={href("einreichen", { uuid })}>
+              Weiter zum Einreichen
+            </LinkButton>
+          )}
           {!isNurLesen && (
-            <>
-              <LinkButton icon="senden" href={href("einreichen", { uuid })}>
-                Weiter zum Einreichen
-              </LinkButton>
-              <LinkButton variant="secondary" icon="liste" href={href("antragLuecken", { uuid })}>
-                Was fehlt noch?
-              </LinkButton>
-            </>
+            <LinkButton variant="secondary" icon="liste" href={href("antragLuecken", { uuid })}>
+              Was fehlt noch?
+            </LinkButton>
           )}
           <LinkButton variant="secondary" icon="herunterladen" href={href("antragPdf", { uuid })}>
             Antrag herunterladen (PDF)

@@ -40,7 +40,7 @@ function Schritte({ daten }: { daten: StartseiteDaten }) {
 }
 
 function WeitereSchritte({ daten }: { daten: StartseiteDaten }) {
-  const { uuid, art, schritt, vorhaben, hatEingereichten, isEntwurf, isV1Geschlossen, isUebernehmbar } = daten;
+  const { uuid, art, schritt, vorhaben, rechte, hatEingereichten, isEntwurf, isV1Geschlossen, isUebernehmbar } = daten;
   const [erstes] = vorhaben;
   if (hatEingereichten) {
     return (
@@ -78,8 +78,8 @@ function WeitereSchritte({ daten }: { daten: StartseiteDaten }) {
       <LinkButton variant="secondary" icon="liste" href={href("antragLuecken", { uuid })}>
         Was fehlt noch?
       </LinkButton>
-      <LinkButton variant="secondary" icon="senden" href={href("einreichen", { uuid })}>
-        Antrag einreichen
+      <LinkButton variant="secondary" icon={rechte.bearbeiten ? "senden" : "anzeigen"} href={href("einreichen", { uuid })}>
+        {rechte.bearbeiten ? "Antrag einreichen" : "Stand der Einreichung"}
       </LinkButton>
       <LinkButton variant="secondary" icon="rechner" href={href("antragSchaetzung", { uuid })}>
         Forschungszulage schätzen

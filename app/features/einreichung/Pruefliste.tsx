@@ -18,16 +18,18 @@ const toZeile = ({ key, stand, titel, text, href: ziel }: Pruefpunkt) => ({
 });
 
 /** First step: what is complete and what is not. */
-export function Pruefliste({ daten: { uuid, pruefliste, isVollstaendig } }: { daten: EinreichenDaten }) {
+export function Pruefliste({ daten: { uuid, pruefliste, isVollstaendig, rechte } }: { daten: EinreichenDaten }) {
   return (
     <Card title="Prüfliste">
       <Stack gap="m">
         {isVollstaendig ? (
-          <Notice tone="success">Alles ist vollständig. Sie können mit den Erklärungen weitermachen.</Notice>
+          <Notice tone="success">
+            {rechte.bearbeiten ? "Alles ist vollständig. Sie können mit den Erklärungen weitermachen." : "Alles ist vollständig."}
+          </Notice>
         ) : (
           <Notice tone="warning" title="Der Antrag ist noch nicht vollständig">
             <p>
-              Erklärungen können Sie schon abgeben, einreichen erst, wenn nichts mehr fehlt.{" "}
+              {rechte.bearbeiten && "Erklärungen können Sie schon abgeben, einreichen erst, wenn nichts mehr fehlt. "}
               <TextLink href={href("antragLuecken", { uuid })}>Was fehlt noch?</TextLink>
             </p>
           </Notice>
