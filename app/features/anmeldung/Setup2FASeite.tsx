@@ -1,5 +1,5 @@
 import { href } from "~/routing/href";
-import { Card, Inline, LinkButton, Notice, Text } from "~/ui";
+import { Card, LinkButton, Notice, Text } from "~/ui";
 import { Seite } from "./Seite";
 
 /** Says that a mandatory second factor is missing and where to set one up. @spec §2 /setup2FA */
@@ -12,14 +12,11 @@ export function Setup2FASeite() {
           Schalten Sie in Ihrem Profil die TAN per E-Mail ein, oder richten Sie eine Authentifizierungs-App ein. Danach können Sie das
           Portal nutzen.
         </Text>
-        <Inline gap="m">
+        <div>
           <LinkButton href={`${href("profil")}#zweifaktor`} icon="schloss">
             Zum Profil
           </LinkButton>
-          <LinkButton href={href("abmelden")} variant="secondary" icon="abmelden">
-            Abmelden
-          </LinkButton>
-        </Inline>
+        </div>
       </Card>
     </Seite>
   );
