@@ -78,6 +78,20 @@ it.each(["NACHTRAG", "WIDERSPRUCH", "WIDERSPRUCH_RUECKZUG"] as const)(
   },
 );
 
+it("die späte Quittung eines zurückgezogenen Widerspruchs schließt nur, was zu ihm nachgefordert war", async () => {
+  await setzeStatus(test, im.uuid, "WIDERSPRUCH_EINGEREICHT");
+  const fordere = () => gelingt(test, fachPfad(im.uuid, "/nachforderungen"), { fragen: [{ frage: "Was ist neu?" }] });
+  await fordere();
+  test.uhr.vor({ minuten: 1 });
+  const { sendung } = await legeSchriftsatzVor(test, im.uuid, "WIDERSPRUCH_RUECKZUG");
+  test.uhr.vor({ minuten: 1 });
+  await fordere();
+  expect((await quittung(sendung)).status).toBe(200);
+  expect((await test.fach("GET", fachPfad(im.uuid))).body).toMatchObject({
+    nachforderungen: [{ status: "GESCHLOSSEN" }, { status: "OFFEN" }],
+  });
+});
+
 describe("Rückzug eines Antrags", () => {
   it("ist mit der Quittung vollzogen und schließt offene Nachforderungen", async () => {
     await gelingt(test, fachPfad(im.uuid, "/nachforderungen"), { fragen: [{ frage: "Was ist neu?" }] });

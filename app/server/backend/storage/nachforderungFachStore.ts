@@ -1,4 +1,4 @@
-import { and, eq, inArray, max } from "drizzle-orm";
+import { and, eq, inArray, lte, max } from "drizzle-orm";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { type FrageZeile, listFragen, listNachforderungen, type NachforderungZeile, OFFENE_NACHFORDERUNG } from "./nachforderungStore";
 import { nachforderung, nachforderungFrage } from "./schema/nachforderung";
@@ -29,12 +29,18 @@ export async function insertNachforderung(tx: Tx, zeile: typeof nachforderung.$i
   await tx.insert(nachforderungFrage).values(fragen);
 }
 
-/** Closes what can still be answered; returns how many. */
-export async function schliesseOffene(tx: Tx, antragUuid: string, am: Date): Promise<number> {
+/** Closes what can still be answered; `bis`: only what had been asked by then. Returns how many. */
+export async function schliesseOffene(tx: Tx, antragUuid: string, am: Date, bis?: Date): Promise<number> {
   const geschlossen = await tx
     .update(nachforderung)
     .set({ status: "GESCHLOSSEN", erledigtAm: am })
-    .where(and(eq(nachforderung.antragUuid, antragUuid), inArray(nachforderung.status, OFFENE_NACHFORDERUNG)))
+    .where(
+      and(
+        eq(nachforderung.antragUuid, antragUuid),
+        inArray(nachforderung.status, OFFENE_NACHFORDERUNG),
+        bis === undefined ? undefined : lte(nachforderung.erstelltAm, bis),
+      ),
+    )
     .returning({ uuid: nachforderung.uuid });
   return geschlossen.length;
 }

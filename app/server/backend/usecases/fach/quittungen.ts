@@ -33,8 +33,9 @@ export const QUITTUNG: Record<UebermittlungZeile["art"], Quittung> = {
   NACHTRAG: meldeEingang("NACHTRAG_EINGEGANGEN"),
   WIDERSPRUCH: meldeEingang("WIDERSPRUCH_EINGEGANGEN"),
   WIDERSPRUCH_RUECKZUG: async (tx, dienste, angekommen) => {
-    // Nobody waits for an answer any more once the objection is withdrawn.
-    await schliesseOffene(tx, angekommen.satz.uuid, dienste.clock.now());
+    // Nobody waits for an answer any more once the objection is withdrawn. What was asked later belongs to one that was filed anew.
+    const { satz, zeile } = angekommen;
+    await schliesseOffene(tx, satz.uuid, dienste.clock.now(), zeile.erstelltAm);
     await meldeEingang("WIDERSPRUCH_ZURUECKGEZOGEN")(tx, dienste, angekommen);
   },
   ANTRAG_RUECKZUG: async (tx, dienste, { satz }) => {
