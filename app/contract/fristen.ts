@@ -15,6 +15,8 @@ export const frist = z.object({
   /** The follow-up request or decision that it belongs to. */
   gegenstandUuid: z.uuid(),
   tag: z.iso.date(),
+  /** The last day has passed, but more time is asked for: until that is decided, the deadline does not end. */
+  wartetAufEntscheidung: z.boolean(),
 });
 
 /** All deadlines that run in the Anträge that the caller may read, the nearest first; those of one Antrag with `antragUuid`. */

@@ -90,6 +90,25 @@ describe("laufende Fristen", () => {
     expect(alle).toHaveLength(5);
   });
 
+  it("sind auch Nachforderungen nach ihrem letzten Tag, solange über mehr Zeit nicht entschieden ist, auch im Kalender", async () => {
+    const uuid = await imStatus("UNTERLAGEN_NACHGEFORDERT", "Mehr Zeit beantragt");
+    const wartet = await fordereNach(uuid, in_(-1));
+    const laeuft = await fordereNach(uuid, in_(1));
+    await t.dienste.pool.query("UPDATE nachforderung SET verlaengerung_beantragt_am = now() WHERE antrag_uuid = $1", [uuid]);
+    const kalender = `/v1/kalender/${textOf((await chefin.post("/v1/kalender")).body.pfad).split("/")[2] ?? ""}`;
+    const imKalender = async () =>
+      listOf((await t.browser().get(kalender)).body.data).filter(({ antragUuid }) => textOf(antragUuid) === uuid);
+    const erwartet = [
+      { gegenstandUuid: wartet, tag: in_(-1), wartetAufEntscheidung: true },
+      { gegenstandUuid: laeuft, tag: in_(1), wartetAufEntscheidung: false },
+    ];
+    expect([await fristenVon(chefin, uuid), await imKalender()]).toMatchObject([erwartet, erwartet]);
+    await t.dienste.pool.query("UPDATE nachforderung SET verlaengerung_entschieden_am = now() WHERE antrag_uuid = $1", [uuid]);
+    expect([await fristenVon(chefin, uuid), await imKalender()]).toMatchObject([[{ tag: in_(1) }], [{ tag: in_(1) }]]);
+    await t.dienste.pool.query("DELETE FROM nachforderung WHERE antrag_uuid = $1", [uuid]);
+    expect((await chefin.delete("/v1/kalender")).status).toBe(200);
+  });
+
   it("sieht nur, wer den Antrag lesen darf", async () => {
     const uuid = await imStatus("UNTERLAGEN_NACHGEFORDERT", "Nur für Zugewiesene");
     await fordereNach(uuid, in_(5));

@@ -31,6 +31,9 @@ export const FRIST_ARTEN = {
   },
 } as const satisfies Record<string, Art>;
 
+/** What is said of a deadline whose last day has passed while a request for more time waits. */
+export const WARTET_AUF_ENTSCHEIDUNG = "Mehr Zeit ist beantragt und noch nicht entschieden. Bis dahin können Sie antworten.";
+
 export type FristArt = keyof typeof FRIST_ARTEN;
 
 export const FRIST_ART_KEYS = ["NACHFORDERUNG", "ABRUF", "WIDERSPRUCH", "KLAGE"] as const satisfies readonly FristArt[];

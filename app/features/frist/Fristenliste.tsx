@@ -36,7 +36,7 @@ function FristKarte({ frist, mitAntrag }: { frist: FristZeile; mitAntrag: boolea
           </Heading>
           <Badge tone={FARBEN[frist.dringlichkeit]}>{frist.rest}</Badge>
         </Inline>
-        <Text>Bis {frist.ende}</Text>
+        <Text>{frist.ende}</Text>
         {mitAntrag && <Text>Antrag: {frist.antragTitel}</Text>}
         <Text tone="muted" size="s">
           {wer.endsWith(".") ? wer : `Wer: ${wer}.`} {folge}

@@ -1,7 +1,7 @@
 import type { Frist } from "~/contract/fristen";
 import type { Rufe } from "~/contract/rufe";
 import { type Dringlichkeit, dringlichkeitVon, formatFristende, formatRest } from "~/domain/frist/restzeit";
-import type { FristArt } from "~/domain/frist/fristArten";
+import { type FristArt, WARTET_AUF_ENTSCHEIDUNG } from "~/domain/frist/fristArten";
 import type { Clock } from "~/lib/clock";
 import { todayBerlin } from "~/lib/date";
 
@@ -23,9 +23,13 @@ const toZeile = (frist: Frist, heute: string): FristZeile => ({
   antragUuid: frist.antragUuid,
   antragTitel: frist.antragTitel,
   gegenstandUuid: frist.gegenstandUuid,
-  ende: formatFristende(frist.tag),
-  rest: formatRest(frist.tag, heute),
-  dringlichkeit: dringlichkeitVon(frist.tag, heute),
+  ...(frist.wartetAufEntscheidung
+    ? { ende: WARTET_AUF_ENTSCHEIDUNG, rest: "mehr Zeit beantragt", dringlichkeit: "bald" }
+    : {
+        ende: `Bis ${formatFristende(frist.tag)}`,
+        rest: formatRest(frist.tag, heute),
+        dringlichkeit: dringlichkeitVon(frist.tag, heute),
+      }),
 });
 
 /** The running deadlines of all Anträge, or of one, the nearest first. */

@@ -1,6 +1,6 @@
 import ical, { ICalAlarmType, ICalCalendarMethod } from "ical-generator";
 import type { Frist } from "~/contract/fristen";
-import { FRIST_ARTEN } from "~/domain/frist/fristArten";
+import { FRIST_ARTEN, WARTET_AUF_ENTSCHEIDUNG } from "~/domain/frist/fristArten";
 import { addDays } from "~/lib/date";
 
 const TAG_SEKUNDEN = 86_400;
@@ -33,6 +33,7 @@ export function schreibeKalender({ fristen, origin, pfadVon, jetzt }: Auftrag): 
   for (const frist of fristen) {
     const { titel, wer, folge } = FRIST_ARTEN[frist.art];
     const nummer = frist.antragsnummer === null ? "" : ` (${frist.antragsnummer})`;
+    const ende = frist.wartetAufEntscheidung ? WARTET_AUF_ENTSCHEIDUNG : "Die Frist endet an diesem Tag um 24:00 Uhr.";
     const ereignis = kalender.createEvent({
       id: `${frist.art}-${frist.gegenstandUuid}@antragsportal`,
       stamp: jetzt,
@@ -40,7 +41,7 @@ export function schreibeKalender({ fristen, origin, pfadVon, jetzt }: Auftrag): 
       start: ganzerTag(frist.tag),
       end: ganzerTag(addDays(frist.tag, 1)),
       summary: `Frist: ${titel}`,
-      description: `Antrag: ${frist.antragTitel}${nummer}\nDie Frist endet an diesem Tag um 24:00 Uhr.\n${wer}\n${folge}`,
+      description: `Antrag: ${frist.antragTitel}${nummer}\n${ende}\n${wer}\n${folge}`,
       url: origin + pfadVon(frist),
     });
     for (const tage of ERINNERN_TAGE) {

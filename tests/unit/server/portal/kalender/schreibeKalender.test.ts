@@ -9,6 +9,7 @@ const FRIST: Frist = {
   antragsnummer: "2026-000123",
   gegenstandUuid: "22222222-2222-4222-8222-222222222222",
   tag: "2026-03-29",
+  wartetAufEntscheidung: false,
 };
 const jetzt = new Date("2026-03-20T10:00:00Z");
 const schreibe = (...fristen: Frist[]) =>
@@ -53,6 +54,14 @@ describe("Fristen als iCalendar", () => {
 
   it("erinnert eine Woche und drei Tage vorher", () => {
     expect(zeilen(schreibe(FRIST)).filter((zeile) => zeile.startsWith("TRIGGER"))).toEqual(["TRIGGER:-P7D", "TRIGGER:-P3D"]);
+  });
+
+  it("sagt nicht, dass eine Frist endet, solange über mehr Zeit nicht entschieden ist", () => {
+    const text = zeilen(schreibe({ ...FRIST, tag: "2026-03-19", wartetAufEntscheidung: true }));
+    const beschreibung = text.find((zeile) => zeile.startsWith("DESCRIPTION:Antrag"));
+    expect(beschreibung).toContain("noch nicht entschieden. Bis dahin können Sie antworten.");
+    expect(beschreibung).not.toContain("Die Frist endet");
+    expect(text).toContain("DTSTART;VALUE=DATE:20260319");
   });
 
   it("ist ohne Fristen ein leerer Kalender", () => {

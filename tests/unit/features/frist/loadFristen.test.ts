@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import type { Frist } from "~/contract/fristen";
+import type { Rufe } from "~/contract/rufe";
+import { loadFristen } from "~/features/frist";
+
+const uuid = "0b1c2d3e-4f50-4617-8293-a4b5c6d7e8f9";
+const FRIST: Frist = {
+  ...{ art: "NACHFORDERUNG", antragUuid: uuid, antragTitel: "Titel", antragsnummer: null, gegenstandUuid: uuid },
+  ...{ tag: "2026-03-16", wartetAufEntscheidung: false },
+};
+const am = (tag: string, frist: Frist) =>
+  loadFristen({ fristen: { listFristen: () => Promise.resolve({ data: [frist] }) } } as unknown as Rufe, {
+    now: () => new Date(`${tag}T09:00:00Z`),
+  });
+
+it("nennt das Ende einer Frist und was von ihr bleibt", async () => {
+  expect(await am("2026-03-15", FRIST)).toMatchObject([
+    { ende: "Bis Montag, 16.03.2026, 24:00 Uhr", rest: "bis morgen", dringlichkeit: "bald" },
+  ]);
+});
+
+it("nennt eine Frist nicht abgelaufen, solange über mehr Zeit nicht entschieden ist", async () => {
+  expect(await am("2026-03-17", { ...FRIST, wartetAufEntscheidung: true })).toMatchObject([
+    {
+      ende: "Mehr Zeit ist beantragt und noch nicht entschieden. Bis dahin können Sie antworten.",
+      rest: "mehr Zeit beantragt",
+      dringlichkeit: "bald",
+    },
+  ]);
+});
