@@ -121,7 +121,8 @@ export function monthOf(date: string): string {
 
 /** The last day of a month: "2024-02" → "2024-02-29". Throws RangeError when it is no month. */
 export function lastDayOfMonth(month: string): string {
-  return addDays(addMonths(`${month}-01`, 1), -1);
+  const first = utcOf(`${month}-01`);
+  return `${month}-${pad(lastDayOf(first.getUTCFullYear(), first.getUTCMonth() + 1))}`;
 }
 
 /** The weekday of a day: 1 Monday to 7 Sunday. Throws RangeError when `date` is no day. */

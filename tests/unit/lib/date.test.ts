@@ -116,6 +116,7 @@ describe("calendar", () => {
     expect(monthOf("2024-02-29")).toBe("2024-02");
     expect(lastDayOfMonth("2024-02")).toBe("2024-02-29");
     expect(lastDayOfMonth("2024-12")).toBe("2024-12-31");
+    expect(lastDayOfMonth("2999-12")).toBe("2999-12-31");
     expect(monthsBetween("2023-11", "2024-02")).toBe(3);
     expect(monthsBetween("2024-02", "2023-11")).toBe(-3);
     expect([isIsoMonth("2024-12"), isIsoMonth("2024-13"), isIsoMonth("2024-1")]).toEqual([true, false, false]);
