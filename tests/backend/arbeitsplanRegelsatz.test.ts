@@ -78,3 +78,14 @@ it("unterscheidet die Vorhaben eines Antrags", async () => {
     ["warnung", FEHLT],
   ]);
 });
+
+it("prüft ein altes Vorhaben auch nach dem Wiederherstellen einer Fassung nach seinen Regeln", async () => {
+  const vorher = await leseVorhaben(browser, altes);
+  const fassung = Number(vorher.revision);
+  await speichere(browser, altes, fassung, [{ art: "felder", werte: { titel: "Ein anderer Titel" } }]);
+  const pfad = `${vorhabenPfad(altes)}/versionen/${String(fassung)}/wiederherstellung`;
+  expect((await browser.post(pfad, { revision: fassung + 1, umfang: { art: "alles" } })).body).toEqual({ revision: fassung + 2 });
+  const nachher = await leseVorhaben(browser, altes);
+  expect(nachher.pruefung).toEqual(vorher.pruefung);
+  expect(nachher.pruefung).toMatchObject({ fehler: [{ property: "arbeitspakete", message: FEHLT }] });
+});

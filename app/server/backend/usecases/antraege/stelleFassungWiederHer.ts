@@ -46,7 +46,7 @@ export async function stelleFassungWiederHer(ruf: Aufruf, eingabe: Eingabe): Pro
       const [fassung] = await findVersionen(tx, { antragUuid: satz.uuid, vorhabenUuid: stand.uuid }, [eingabe.fassung]);
       if (fassung === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
       const form = formularDes(satz);
-      const kontext = kontextVon(satz, dienste.clock);
+      const kontext = kontextVon(satz, dienste.clock, [stand]);
       const neu = stelleWiederHer(form, { jetzt: stand.werte, fassung: fassung.werte, kontext }, eingabe.umfang);
       if (neu === null) throw new Ablehnung("NICHT_GEFUNDEN");
       const hindernisse = findHindernisse({ form, vorhabenUuid: stand.uuid, alt: stand.werte, neu });
