@@ -50,12 +50,30 @@ const neu = async (inhalt: string): Promise<string> => {
 const uebernimm = (uuid: string, inhalt: string, revisionen: unknown, auswahl: string[] | null, schluessel?: string) =>
   chefin.post(antragPfad(uuid, "/import"), { inhalt, revisionen, auswahl }, schluessel === undefined ? {} : { schluessel });
 
+/** A filled draft to which the Vorhaben of a file is added. */
+async function mitWeiteremAus(inhalt: string): Promise<string> {
+  const { uuid } = await gefuellter();
+  const { body } = await vergleiche(chefin, uuid, inhalt);
+  expect((await uebernimm(uuid, inhalt, body.revisionen, null)).body).toEqual({ gespeichert: 0, hinzugefuegt: 1 });
+  return uuid;
+}
+
 /** A filled draft. */
 async function gefuellter(): Promise<Angelegt> {
   const angelegt = await legeAn(chefin, "Import");
   await fuelle(chefin, angelegt, vorhabenBeispiel());
   return angelegt;
 }
+
+it("nennt in den Befunden neuer Vorhaben deren eigene Kennung, nicht die aus der Datei", async () => {
+  const inhalt = datei({});
+  for (const uuid of [await neu(inhalt), await mitWeiteremAus(inhalt)]) {
+    const koepfe = listOf((await chefin.get(antragPfad(uuid))).body.vorhaben);
+    const letztes = textOf(koepfe.at(-1)?.uuid);
+    const { pruefung } = await leseVorhaben(chefin, { uuid, vorhabenUuid: letztes });
+    expect(new Set(listOf(pruefung?.fehler).map((befund) => befund.uuid))).toEqual(new Set([letztes]));
+  }
+});
 
 describe("Export, Import, Export", () => {
   it("ergibt für beliebige Angaben dasselbe, aus JSON und aus XML", async () => {

@@ -58,7 +58,8 @@ type Spur = { am: Date; von: string };
 async function aendere(tx: Tx, { satz, umfeld }: Lage, paar: Paar, { auswahl, am, von }: Spur & { auswahl: ReadonlySet<string> | null }) {
   const { ziel, stelle } = paar;
   if (ziel === null) return false;
-  const fertig = uebernimm(paar, (key) => isGewaehlt(auswahl, stelle) || isGewaehlt(auswahl, stelle, key), umfeld);
+  const istGewaehlt = (key: string) => isGewaehlt(auswahl, stelle) || isGewaehlt(auswahl, stelle, key);
+  const fertig = uebernimm(paar, { istGewaehlt, uuid: ziel.uuid }, umfeld);
   const { form, kontext } = umfeld;
   if (vergleiche(form, { alt: ziel.werte, neu: fertig.werte }, kontext).length === 0) return false;
   const { uuid: antragUuid, status } = satz;
@@ -81,7 +82,7 @@ async function fuegeHinzu(tx: Tx, { satz, umfeld }: Lage, paare: readonly Paar[]
       antragUuid: satz.uuid,
       position: position + stelle + 1,
       neu: false,
-      ...uebernimm(paar, () => true, umfeld),
+      ...uebernimm(paar, { istGewaehlt: () => true, uuid }, umfeld),
       geaendertAm: am,
       geaendertVon: von,
     };
@@ -117,12 +118,11 @@ export async function importiereNeu(ruf: Aufruf, eingabe: { inhalt: string }): P
   return inTransaktion(dienste, (tx) =>
     einmalig(tx, ruf, "austausch.importiereNeu", eingabe, () =>
       legeEntwurfAn(tx, ruf, datei.bezeichnung, ({ kontext, random }) =>
-        bildePaare(datei.vorhaben, []).map((paar) => ({
-          uuid: random(),
-          position: paar.stelle + 1,
-          neu: false,
-          ...uebernimm(paar, () => true, { form: formulare.V2, kontext, random }),
-        })),
+        bildePaare(datei.vorhaben, []).map((paar) => {
+          const uuid = random();
+          const fertig = uebernimm(paar, { istGewaehlt: () => true, uuid }, { form: formulare.V2, kontext, random });
+          return { uuid, position: paar.stelle + 1, neu: false, ...fertig };
+        }),
       ),
     ),
   );

@@ -18,6 +18,9 @@ export type Umfeld = { form: AntragFormular; kontext: AntragKontext; random: () 
 /** A Vorhaben of the file and the one of the draft that it goes into; null: it is added. */
 export type Paar = { stelle: number; quelle: ImportVorhaben; ziel: VorhabenVoll | null };
 
+/** What is taken over, and under which id the findings about the whole stand: that of the file may be in use elsewhere. */
+type Auftrag = { istGewaehlt: (key: string) => boolean; uuid: string };
+
 /** Pairs by uuid; a Vorhaben in which nothing was entered yet takes in one that the draft does not have. */
 export function bildePaare(datei: readonly ImportVorhaben[], entwurf: readonly VorhabenVoll[]): Paar[] {
   const bekannt = new Set(datei.map(({ uuid }) => uuid.toLowerCase()));
@@ -32,14 +35,14 @@ export function bildePaare(datei: readonly ImportVorhaben[], entwurf: readonly V
 }
 
 /** The answers of a Vorhaben with those of the file under the chosen keys, ready to be stored. What is read-only stays. */
-export function uebernimm({ quelle, ziel }: Paar, istGewaehlt: (key: string) => boolean, { form, kontext, random }: Umfeld) {
+export function uebernimm({ quelle, ziel }: Paar, { istGewaehlt, uuid }: Auftrag, { form, kontext, random }: Umfeld) {
   const alt: Werte = ziel?.werte ?? blankWerte(form);
   const bereich = { werte: alt, wurzel: alt, kontext };
   const neue = form.tabs
     .flatMap(({ fields }) => fields)
     .filter((feld) => isStored(feld.kind) && istGewaehlt(feld.key) && !isReadOnly(feld, bereich))
     .map((feld) => [feld.key, wertOf(feld, quelle.werte)] as const);
-  return vollende({ ...alt, ...Object.fromEntries(neue) }, { form, uuid: ziel?.uuid ?? quelle.uuid, kontext, random });
+  return vollende({ ...alt, ...Object.fromEntries(neue) }, { form, uuid, kontext, random });
 }
 
 /** What the file says and the stored answers would not, because it is not asked or cannot be changed. Tables follow rules of their own. */
@@ -56,7 +59,7 @@ function findVerworfene({ quelle, stelle }: Paar, fertig: Werte, { form }: Umfel
 export function vergleicheDatei(paare: readonly Paar[], entwurf: readonly VorhabenVoll[], umfeld: Umfeld): Vergleich {
   const verworfen: string[] = [];
   const vorhaben = paare.map((paar): Vergleich["vorhaben"][number] => {
-    const { werte } = uebernimm(paar, () => true, umfeld);
+    const { werte } = uebernimm(paar, { istGewaehlt: () => true, uuid: paar.quelle.uuid }, umfeld);
     verworfen.push(...findVerworfene(paar, werte, umfeld));
     const alt = paar.ziel?.werte ?? blankWerte(umfeld.form);
     const felder = vergleiche(umfeld.form, { alt, neu: werte }, umfeld.kontext);
