@@ -40,14 +40,14 @@ export function listSchriften(schnitt: Schnitt): readonly Schrift[] {
   return bekannt;
 }
 
-/** Marks without a shape of their own: soft hyphens, joiners, variants of emoji. On paper they mean nothing. */
-const UNSICHTBAR = /[\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFE00-\uFE0F\uFEFF]/gu;
+/** Marks without a shape of their own: soft hyphens, joiners, directions, variants of emoji. On paper they mean nothing. */
+const UNSICHTBAR = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** A text as a page can hold it: composed letters, plain spaces, nothing invisible. Line breaks stay. */
+/** A text as a page can hold it: composed letters, plain spaces, nothing invisible. Line breaks stay, those of word processors too. */
 export function saeubere(text: string): string {
   return text
     .normalize("NFC")
-    .replace(/\r\n?/g, "\n")
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
     .replace(UNSICHTBAR, "")
     .replace(/[\t\u00A0\u2000-\u200A\u202F\u205F\u3000]/g, " ");
 }

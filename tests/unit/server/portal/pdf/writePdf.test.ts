@@ -3,6 +3,7 @@ import { antragDokument } from "../../../../../app/domain/antrag/dokumente/antra
 import { arbeitsplanDokument } from "../../../../../app/domain/antrag/dokumente/arbeitsplanDokument";
 import { eingangsbestaetigung } from "../../../../../app/domain/antrag/dokumente/eingangsbestaetigung";
 import { type Block, type Dokument, listTexte } from "../../../../../app/domain/dokument/dokument";
+import { saeubere } from "../../../../../app/server/portal/pdf/schriften";
 import { writePdf } from "../../../../../app/server/portal/pdf/writePdf";
 import { EINGEREICHT, ENTWURF, VERMERK } from "../../../domain/antrag/dokumente/ansicht";
 import { lesePdf, listText, type StrukturKnoten } from "../../../../support/lesePdf";
@@ -55,6 +56,16 @@ describe.each(DOKUMENTE)("%s als PDF", (_name, dokument) => {
     expect(text).toContain("pdfuaid:part");
     expect(text.match(/\/Type \/FontDescriptor/g)?.length).toBe(text.match(/\/FontFile[23]? /g)?.length);
   });
+});
+
+it("druckt keine unsichtbaren Zeichen der Schreibrichtung", async () => {
+  const text = "Vor\u2066schub\u2069, Fort\u061Cschritt";
+  const pdf = await lesePdf(await writePdf(mitBloecken([{ art: "absatz", text }])));
+  expect(listText(pdf.struktur).map((stueck) => stueck.text)).toEqual(["Vorschub, Fortschritt"]);
+});
+
+it("bricht die Zeile um, wo eine Textverarbeitung es tat", () => {
+  expect(saeubere("erste\u2028zweite\u2029dritte\r\nvierte")).toBe("erste\nzweite\ndritte\nvierte");
 });
 
 it("kennzeichnet Tabellen mit Kopfzellen für Spalten und Zeilen, auch über Seiten hinweg", async () => {
