@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { toAustausch, writeJson } from "~/domain/antrag/austausch/austausch";
+import { formulare } from "~/domain/antrag/formular/formulare";
+import type { Werte } from "~/formkit/field";
 import { antrag } from "~/server/backend/storage/schema/antrag";
 import { purgeEntwuerfe } from "~/server/backend/usecases/antraege/deleteAntrag";
 import { antragPfad, felder, fuelle, legeAn, leseVorhaben, speichere, vorhabenPfad, type Angelegt } from "../support/antraege";
 import { legeV1An, MIT_BESCHEID, vorhabenV1 } from "../support/antragV1";
 import { listOf, starteBackend, textOf, type Browser, type TestBackend } from "../support/backend";
+import { ENTWURF } from "../unit/domain/antrag/dokumente/ansicht";
 
 let t: TestBackend;
 let chefin: Browser;
@@ -218,6 +222,31 @@ describe("Ergänzungsantrag", () => {
     const { angelegt } = await legeErgaenzungAn();
     expect((await chefin.post(antragPfad(angelegt.uuid, "/vorhaben"))).status).toBe(409);
     expect((await chefin.post(`${vorhabenPfad(angelegt)}/testdaten`)).status).toBeGreaterThanOrEqual(403);
+  });
+
+  const datei = (uuid: string, werte: Werte) => {
+    const vorhaben = [{ uuid, vorhabenId: null, werte, anlagen: [] }];
+    return Buffer.from(writeJson(toAustausch({ ...ENTWURF, formular: formulare.ERGAENZUNG, vorhaben }))).toString("base64");
+  };
+  const importVergleich = (uuid: string, inhalt: string) => chefin.post(antragPfad(uuid, "/import/vergleich"), { inhalt });
+
+  it("liest die eigene Datei wieder ein, auch mit bescheinigten Texten über den heutigen Grenzen", async () => {
+    const { angelegt } = await legeErgaenzungAn();
+    const inhalt = datei(angelegt.vorhabenUuid, { standDerTechnik: "n".repeat(800) });
+    expect(await importVergleich(angelegt.uuid, inhalt)).toMatchObject({
+      status: 200,
+      body: { vorhaben: [{ art: "gleich" }], verworfen: [] },
+    });
+  });
+
+  it("bekommt auch aus einer Datei keine weiteren Vorhaben", async () => {
+    const { angelegt } = await legeErgaenzungAn();
+    const inhalt = datei(randomUUID(), { titel: "Nie bescheinigt" });
+    const abgelehnt = { status: 422, body: { errors: [{ property: "datei", message: /nur bescheinigte Vorhaben/ }] } };
+    expect(await importVergleich(angelegt.uuid, inhalt)).toMatchObject(abgelehnt);
+    const uebernahme = { inhalt, revisionen: { [angelegt.vorhabenUuid]: 1 }, auswahl: null };
+    expect(await chefin.post(antragPfad(angelegt.uuid, "/import"), uebernahme)).toMatchObject(abgelehnt);
+    expect(listOf((await chefin.get(antragPfad(angelegt.uuid))).body.vorhaben)).toHaveLength(1);
   });
 
   it("lässt sich als Vorlage für einen neuen Antrag nehmen, dann gekürzt", async () => {

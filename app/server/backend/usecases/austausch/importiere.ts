@@ -22,6 +22,9 @@ import { pruefeDatei } from "./pruefeDatei";
 type Uebernahme = { uuid: string; inhalt: string; revisionen: Record<string, number>; auswahl: string[] | null };
 type Lage = { satz: AntragSatz; entwurf: VorhabenVoll[]; paare: Paar[]; umfeld: Umfeld };
 
+const NUR_BESCHEINIGTE =
+  "Ein Ergänzungsantrag enthält nur bescheinigte Vorhaben. In der Datei steht ein Vorhaben, das dieser Antrag nicht hat.";
+
 /** The draft, locked, and the checked file beside it. */
 async function lade(tx: Tx, ruf: Aufruf, { uuid, inhalt }: { uuid: string; inhalt: string }): Promise<Lage> {
   const { dienste } = ruf;
@@ -29,8 +32,10 @@ async function lade(tx: Tx, ruf: Aufruf, { uuid, inhalt }: { uuid: string; inhal
   const form = formularDes(satz);
   const datei = pruefeDatei(leseDatei(inhalt), form);
   const entwurf = await listVorhaben(tx, satz.uuid);
+  const paare = bildePaare(datei.vorhaben, entwurf);
+  if (satz.istVereinfacht && paare.some(({ ziel }) => ziel === null)) throw eingabeUngueltig("datei", NUR_BESCHEINIGTE);
   const umfeld = { form, kontext: kontextVon(satz, dienste.clock, entwurf), random: () => dienste.random.uuid() };
-  return { satz, entwurf, paare: bildePaare(datei.vorhaben, entwurf), umfeld };
+  return { satz, entwurf, paare, umfeld };
 }
 
 /** Compares a file with the draft; changes nothing. Only who may edit the draft may ask. */

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import type { ProblemItem } from "~/contract/problem";
-import { austauschVersion, FORMAT, FORMAT_VERSION, IMPORT_VORHABEN, IMPORT_ZEILEN } from "~/domain/antrag/austausch/austausch";
+import {
+  austauschVersion,
+  FORMAT,
+  FORMAT_VERSION,
+  IMPORT_BYTES,
+  IMPORT_VORHABEN,
+  IMPORT_ZEILEN,
+} from "~/domain/antrag/austausch/austausch";
 import type { AntragFormular } from "~/domain/antrag/formular/formulare";
 import type { Werte, Zeile } from "~/formkit/field";
 import { messages } from "~/formkit/messages";
@@ -44,7 +51,7 @@ class Leser {
   }
 
   #einfach(werte: Werte, feld: AntragFeld, { wert, pfad }: { wert: unknown; pfad: string }): void {
-    const gelesen = readAntwort(feld, wert);
+    const gelesen = readAntwort(ohneGrenze(feld), wert);
     if (!gelesen.ok) this.#melde(`${pfad}, ${feld.label}`, gelesen.error);
     else if (!isAngeboten(feld, wert)) this.#melde(`${pfad}, ${feld.label}`, "Diese Auswahl gibt es nicht.");
     else werte[feld.key] = gelesen.value;
@@ -74,6 +81,10 @@ class Leser {
     return { ...this.werte(felder, rest, pfad), uuid: uuid.toLowerCase() };
   }
 }
+
+/** What was certified may be longer than the form allows today: it stands in the files of a supplementary application and is never taken over. */
+const ohneGrenze = (feld: AntragFeld): AntragFeld =>
+  feld.kind === "textArea" && feld.readOnly !== undefined ? { ...feld, max: IMPORT_BYTES } : feld;
 
 /** Says whether a choice is one of the fixed ones; where the offer depends on answers, the check of the form tells it. */
 function isAngeboten({ options }: AntragFeld, wert: unknown): boolean {
