@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Flash } from "~/contract/formAntwort";
+import { cutText } from "~/lib/text";
 import { openSealed, sealJson } from "./signatur";
 
 const ZWECK = "flash";
@@ -22,11 +23,11 @@ const flashSchema = z.object({
 export function writeFlash(schluessel: string, { liste = [], ...flash }: Flash): string {
   const punkte: string[] = [];
   let frei = LISTE_MAX;
-  for (const punkt of liste.map((text) => (text.length > PUNKT_MAX ? `${text.slice(0, PUNKT_MAX - 1)}…` : text))) {
+  for (const punkt of liste.map((text) => (text.length > PUNKT_MAX ? `${cutText(text, PUNKT_MAX - 1).text}…` : text))) {
     frei -= punkt.length;
     if (frei >= 0) punkte.push(punkt);
   }
-  const text = flash.text.slice(0, punkte.length > 0 ? TEXT_MAX / 2 : TEXT_MAX);
+  const { text } = cutText(flash.text, punkte.length > 0 ? TEXT_MAX / 2 : TEXT_MAX);
   return sealJson(schluessel, ZWECK, { ...flash, text, ...(punkte.length > 0 && { liste: punkte }) });
 }
 

@@ -1,3 +1,4 @@
+import { cutText } from "../../lib/text";
 import { arrow, lanes as laneStyles, late, letter as letterStyle, line, strong } from "../data/GanttChart.css";
 import type { GanttGeometry } from "./ganttGeometry";
 import type { GanttBar } from "./ganttParts";
@@ -8,7 +9,7 @@ export type GanttRowProps = { id: string; row: GanttBar; index: number; rows: re
 /** Names longer than this are cut; the whole name stands in the title of the row and in the table. */
 const NAME_MAX = 30;
 
-const cut = (text: string): string => (text.length > NAME_MAX ? `${text.slice(0, NAME_MAX - 1)}…` : text);
+const cut = (text: string): string => (text.length > NAME_MAX ? `${cutText(text, NAME_MAX - 1).text}…` : text);
 const variants = [laneStyles[0], laneStyles[1], laneStyles[2], laneStyles[3], laneStyles[4], laneStyles[5]];
 
 /** From the end of the bar that comes first, down or up to the beginning of this one. */

@@ -159,3 +159,9 @@ describe("Zeitplan", () => {
     expect(spalten).toHaveLength(24);
   });
 });
+
+it("zerschneidet beim Kürzen eines Namens kein Zeichen, das Server und Browser sonst verschieden schrieben", () => {
+  const titel = `${"x".repeat(28)}😀 und mehr`;
+  const gezeichnet = html({ ...einVorhaben(), arbeitspakete: [einPaket("p1", { titel })] });
+  expect(gezeichnet).toContain(`>${"x".repeat(28)}…<`);
+});

@@ -18,6 +18,12 @@ describe("Meldung über eine Weiterleitung", () => {
     expect(readFlash("k", cookie)?.liste?.[0]).toBe(`${"ä".repeat(119)}…`);
   });
 
+  it("zerschneidet kein Zeichen", () => {
+    const lang = (anzahl: number) => `${"x".repeat(anzahl)}😀 und mehr`;
+    const flash = readFlash("k", writeFlash("k", { tone: "info", text: lang(999).padEnd(3_000, "x"), liste: [lang(118)] }));
+    expect(flash).toMatchObject({ text: "x".repeat(999), liste: [`${"x".repeat(118)}…`] });
+  });
+
   it.each([
     ["fehlt", undefined],
     ["gefälscht", `${Buffer.from('{"tone":"info","text":"x"}').toString("base64url")}.abc`],
