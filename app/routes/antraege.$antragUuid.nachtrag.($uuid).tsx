@@ -4,18 +4,22 @@ import type { FormAntwort } from "~/contract/formAntwort";
 import { leseEntscheidungen } from "~/features/formular";
 import { NachtragBeginnen } from "~/features/nachforderung/NachtragBeginnen";
 import { NachtragSeite } from "~/features/nachforderung/NachtragSeite";
-import { bereichVonSchriftsatz, EntwurfFort, loadEntwurf } from "~/features/schriftsatz";
+import { bereichVonSchriftsatz, EntwurfFort, hatGetippteAntworten, loadEntwurf, ohneAntragFort } from "~/features/schriftsatz";
 import { antragTitel } from "~/features/antrag";
 import { uebernahmeText } from "~/features/nachforderung/uebernahmeText";
 import { isUuid } from "~/lib/uuid";
 import { href } from "~/routing/href";
+import { mitTextenOhneAntrag } from "~/server/portal/ohneAntrag";
 import { openRoute } from "~/server/portal/openRoute";
 import { bearbeiteSchriftsatz } from "~/server/portal/schriftsatz";
 import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
 import { unterschreibe, unterschriftAbsicht } from "~/server/portal/unterschreibe";
 
+const HAT_TEXTE = hatGetippteAntworten("NACHTRAG");
+
 export async function loader(args: LoaderFunctionArgs) {
-  const offen = await openRoute(args, "nachtrag");
+  const offen = await openRoute(args, "nachtrag").catch(mitTextenOhneAntrag(args, HAT_TEXTE));
+  if ("ohneAntrag" in offen) return offen.json({ beginn: null, seite: null, fort: ohneAntragFort("NACHTRAG"), formular: null });
   const { antragUuid, formular, call } = offen;
   const { uuid } = offen.params;
   if (uuid === undefined) {
@@ -34,7 +38,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Begins a draft, saves, discards or signs it. */
 export async function action(args: ActionFunctionArgs) {
-  const offen = await openRoute(args, "nachtrag");
+  const offen = await openRoute(args, "nachtrag").catch(mitTextenOhneAntrag(args, HAT_TEXTE));
+  if ("ohneAntrag" in offen) return offen.ohneAntrag;
   const { antragUuid } = offen;
   const formData = await offen.formData();
   const { uuid } = offen.params;

@@ -2,15 +2,19 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/formAntwort";
 import { leseEntscheidungen } from "~/features/formular";
-import { bereichVonSchriftsatz, EntwurfFort, loadEntwurf } from "~/features/schriftsatz";
+import { bereichVonSchriftsatz, EntwurfFort, hatGetippteAntworten, loadEntwurf, ohneAntragFort } from "~/features/schriftsatz";
 import { WiderspruchSeite } from "~/features/widerspruch/WiderspruchSeite";
 import { href } from "~/routing/href";
+import { mitTextenOhneAntrag } from "~/server/portal/ohneAntrag";
 import { openRoute } from "~/server/portal/openRoute";
 import { bearbeiteSchriftsatz } from "~/server/portal/schriftsatz";
 import { unterschreibe, unterschriftAbsicht } from "~/server/portal/unterschreibe";
 
+const HAT_TEXTE = hatGetippteAntworten("WIDERSPRUCH");
+
 export async function loader(args: LoaderFunctionArgs) {
-  const offen = await openRoute(args, "widerspruch");
+  const offen = await openRoute(args, "widerspruch").catch(mitTextenOhneAntrag(args, HAT_TEXTE));
+  if ("ohneAntrag" in offen) return offen.json({ seite: null, fort: ohneAntragFort("WIDERSPRUCH") });
   const { antragUuid, formular } = offen;
   const uuid = offen.params["uuid"] ?? "";
   const ladung = await loadEntwurf(offen, "WIDERSPRUCH", { antragUuid, uuid });
@@ -24,7 +28,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Saves, discards or signs the draft. */
 export async function action(args: ActionFunctionArgs) {
-  const offen = await openRoute(args, "widerspruch");
+  const offen = await openRoute(args, "widerspruch").catch(mitTextenOhneAntrag(args, HAT_TEXTE));
+  if ("ohneAntrag" in offen) return offen.ohneAntrag;
   const { antragUuid } = offen;
   const formData = await offen.formData();
   const uuid = offen.params["uuid"] ?? "";

@@ -2,30 +2,46 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/formAntwort";
 import { leseEntscheidungen } from "~/features/formular";
-import { loadRueckzug } from "~/features/rueckzug/rueckzugDaten";
+import { hatTexteFuerRueckzug, loadRueckzug, loadRueckzugFort } from "~/features/rueckzug/rueckzugDaten";
 import { RueckzugSeite } from "~/features/rueckzug/RueckzugSeite";
-import { bereichVonSchriftsatz } from "~/features/schriftsatz";
+import { bereichVonSchriftsatz, EntwurfFort, hatGetippteAntworten, ohneAntragFort } from "~/features/schriftsatz";
 import { href } from "~/routing/href";
+import { mitTextenOhneAntrag } from "~/server/portal/ohneAntrag";
 import { openRoute } from "~/server/portal/openRoute";
-import { requireRueckziehbar } from "~/server/portal/rueckzug";
+import { findRueckzugSperre } from "~/server/portal/rueckzug";
 import { bearbeiteSchriftsatz, ENTWURF_FORT } from "~/server/portal/schriftsatz";
 import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
 import { unterschreibe, unterschriftAbsicht } from "~/server/portal/unterschreibe";
 
+const HAT_TEXTE = hatGetippteAntworten("ANTRAG_RUECKZUG");
+
 export async function loader(args: LoaderFunctionArgs) {
-  const offen = await openRoute(args, "rueckzug");
-  requireRueckziehbar(offen);
+  const offen = await openRoute(args, "rueckzug").catch(mitTextenOhneAntrag(args, HAT_TEXTE));
+  if ("ohneAntrag" in offen) return offen.json({ seite: null, fort: ohneAntragFort("ANTRAG_RUECKZUG") });
+  const sperre = findRueckzugSperre(offen);
+  if (sperre !== null) {
+    const { call, anfrage, antragUuid } = offen;
+    const hatTexte = anfrage.isGesendet && (await hatTexteFuerRueckzug(call, antragUuid, eingabenVon(await offen.formData())));
+    if (!hatTexte) throw sperre.weiter();
+    return offen.json({ seite: null, fort: await loadRueckzugFort(call, antragUuid) }, { status: sperre.problem.httpStatus });
+  }
   const daten = await loadRueckzug(offen.call, offen.antragUuid);
   const schritt = offen.url.searchParams.get("schritt") === "unterschrift" ? ("unterschrift" as const) : ("schreiben" as const);
-  return offen.json({ daten, isNezo: offen.sitzung.nezo.isActivated, schritt, formular: offen.formular });
+  return offen.json({ seite: { daten, isNezo: offen.sitzung.nezo.isActivated, schritt, formular: offen.formular }, fort: null });
 }
 
 /** Begins the draft, saves, discards or signs it. There is one for each Antrag, so that the address needs no id of it. */
 export async function action(args: ActionFunctionArgs) {
-  const offen = await openRoute(args, "rueckzug");
-  requireRueckziehbar(offen);
+  const offen = await openRoute(args, "rueckzug").catch(mitTextenOhneAntrag(args, HAT_TEXTE));
+  if ("ohneAntrag" in offen) return offen.ohneAntrag;
   const { antragUuid } = offen;
   const formData = await offen.formData();
+  const sperre = findRueckzugSperre(offen);
+  if (sperre !== null) {
+    const eingaben = eingabenVon(formData);
+    if (!(await hatTexteFuerRueckzug(offen.call, antragUuid, eingaben))) throw sperre.weiter();
+    return ablehnen(offen, sperre.problem, eingaben);
+  }
   const hier = href("rueckzug", { uuid: antragUuid });
   if (formData.get("absicht") === "beginnen") {
     const begonnen = await versuche(offen, () => offen.call.schriftsaetze.beginneSchriftsatz({ antragUuid, art: "ANTRAG_RUECKZUG" }));
@@ -52,5 +68,7 @@ const VERWORFEN = {
 };
 
 export default function RueckzugRoute() {
-  return <RueckzugSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;
+  const { seite, fort } = useLoaderData<typeof loader>();
+  const antwort = useActionData<FormAntwort>();
+  return seite === null ? <EntwurfFort daten={fort} antwort={antwort} /> : <RueckzugSeite {...seite} antwort={antwort} />;
 }

@@ -1,10 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { Eingaben, FormAntwort } from "~/contract/formAntwort";
 import { toNachrichtDaten } from "~/features/nachrichten/loadNachricht";
+import { NachrichtFort } from "~/features/nachrichten/NachrichtFort";
 import { NachrichtSeite } from "~/features/nachrichten/NachrichtSeite";
 import { bearbeiteAntwort, requireUnternehmen } from "~/server/portal/nachricht";
+import { mitTextenOhneAntrag } from "~/server/portal/ohneAntrag";
 import { openRoute } from "~/server/portal/openRoute";
+
+const hatText = ({ text = "" }: Eingaben): boolean => [text].flat().some((eins) => eins.trim() !== "");
 
 /** Opening a message reads it: it is marked, and the page asked for again, so that the number of unread ones beside it is right. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -12,7 +16,8 @@ export async function loader(args: LoaderFunctionArgs) {
   requireUnternehmen(offen);
   const { call, params, url, benutzer, formular } = offen;
   const uuid = params["uuid"] ?? "";
-  const daten = await call.nachrichten.getNachricht({ uuid });
+  const daten = await call.nachrichten.getNachricht({ uuid }).catch(mitTextenOhneAntrag(args, hatText));
+  if ("ohneAntrag" in daten) return daten.json({ daten: null, formular });
   if (!daten.nachricht.gelesen) {
     await call.nachrichten.markiere({ uuid, gelesen: true });
     throw offen.redirect(url.pathname + url.search);
@@ -22,9 +27,12 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "nachricht");
-  return bearbeiteAntwort(offen);
+  const antwort = await bearbeiteAntwort(offen).catch(mitTextenOhneAntrag(args, hatText));
+  return "ohneAntrag" in antwort ? antwort.ohneAntrag : antwort;
 }
 
 export default function NachrichtRoute() {
-  return <NachrichtSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;
+  const { daten, formular } = useLoaderData<typeof loader>();
+  const antwort = useActionData<FormAntwort>();
+  return daten === null ? <NachrichtFort antwort={antwort} /> : <NachrichtSeite {...{ daten, formular, antwort }} />;
 }

@@ -29,3 +29,9 @@ export function listGetippteAntworten(art: SchriftsatzArt, eingaben: Eingaben, s
     return [{ name, label: eigene[name] ?? allgemein, text }];
   });
 }
+
+/** Does a form with these fields have texts for a document of the kind? */
+export const hatGetippteAntworten =
+  (art: SchriftsatzArt) =>
+  (eingaben: Eingaben): boolean =>
+    listGetippteAntworten(art, eingaben).length > 0;

@@ -1,9 +1,9 @@
 /** What other features use of the documents after the submission. */
-export { EntwurfFort } from "./EntwurfFort";
+export { EntwurfFort, type FortDaten, ohneAntragFort } from "./EntwurfFort";
 export { EntwurfFormular } from "./EntwurfFormular";
 export { EntwurfVerwerfen } from "./EntwurfVerwerfen";
 export { Getipptes } from "./Getipptes";
-export { listGetippteAntworten } from "./getippteAntworten";
+export { hatGetippteAntworten, listGetippteAntworten } from "./getippteAntworten";
 export { loadEntwurf } from "./loadEntwurf";
 export { loadGeparktenSchriftsatz } from "./geparkterSchriftsatz";
 export { bereichVonSchriftsatz, loadSchriftsatz, type EntwurfSeite, type SchriftsatzDaten } from "./schriftsatzDaten";

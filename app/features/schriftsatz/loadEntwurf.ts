@@ -25,6 +25,6 @@ export async function loadEntwurf(seite: Seite, art: SchriftsatzArt, id: { antra
   } catch (thrown) {
     if (!(thrown instanceof Response) || thrown.status !== 404 || !(await hatGetipptes(seite, art))) throw thrown;
     const antrag = await seite.call.antraege.getAntrag({ uuid: id.antragUuid });
-    return { art: "fort", fort: { art, antragUuid: id.antragUuid, antragTitel: antragTitel(antrag) } };
+    return { art: "fort", fort: { art, titel: "Entwurf nicht gefunden", antrag: { uuid: id.antragUuid, titel: antragTitel(antrag) } } };
   }
 }

@@ -1,3 +1,4 @@
+import type { Problem } from "~/contract/problem";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import { isSchriftsatzMoeglich } from "~/domain/antrag/schriftsaetze";
 import { href } from "~/routing/href";
@@ -11,15 +12,23 @@ const SCHON: Partial<Record<AntragStatus, string>> = {
 const NICHT_MOEGLICH =
   "Dieser Antrag kann nicht zurückgezogen werden. Das geht nur nach der Einreichung und bis zur Entscheidung. Es hat sich nichts geändert.";
 
+/** Why a withdrawal is not possible now, and the way to the page that tells more. */
+type RueckzugSperre = { problem: Problem; weiter: () => Response };
+
 /**
- * Throws unless the status allows a withdrawal: to the page of the withdrawn Antrag where there is one, else to its start page, with why. So a
- * form from a second tab learns what has happened instead of a general refusal.
+ * Null where the status allows a withdrawal. Else the way leads to the page of the withdrawn Antrag where there is one, or to its start page,
+ * with why: so a form from a second tab learns what has happened instead of a general refusal.
  */
-export function requireRueckziehbar(offen: Offen<"rueckzug">): void {
+export function findRueckzugSperre(offen: Offen<"rueckzug">): RueckzugSperre | null {
   const { antragUuid: uuid, antrag } = offen;
-  if (isSchriftsatzMoeglich("ANTRAG_RUECKZUG", antrag.status)) return;
+  if (isSchriftsatzMoeglich("ANTRAG_RUECKZUG", antrag.status)) return null;
   const schon = SCHON[antrag.status];
-  throw offen.redirect(href(schon === undefined ? "antragStartseite" : "zurueckgezogenerAntrag", { uuid }), {
-    flash: { tone: "info", text: schon ?? NICHT_MOEGLICH },
-  });
+  const text = schon ?? NICHT_MOEGLICH;
+  return {
+    problem: { code: "STATUS_NICHT_ERLAUBT", userMessage: text, httpStatus: 409, httpSubStatus: "409.20", errors: [] },
+    weiter: () =>
+      offen.redirect(href(schon === undefined ? "antragStartseite" : "zurueckgezogenerAntrag", { uuid }), {
+        flash: { tone: "info", text },
+      }),
+  };
 }

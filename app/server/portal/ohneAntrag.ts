@@ -1,0 +1,38 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
+import type { Eingaben, FormAntwort } from "~/contract/formAntwort";
+import type { Problem } from "~/contract/problem";
+import { openAnfrage } from "./anfrage";
+import { isCsrfRichtig } from "./csrf";
+import { answerHeaders } from "./fehlerSeite";
+import { eingabenVon } from "./submit";
+
+/** What a form was about is none of its sender's any more. The same is said of what never was. */
+const OHNE_ANTRAG: Problem = {
+  code: "NICHT_GEFUNDEN",
+  userMessage: "Diese Seite gibt es nicht mehr, oder Sie haben keinen Zugriff mehr darauf.",
+  httpStatus: 404,
+  httpSubStatus: "404.10",
+  errors: [],
+};
+
+/** `ohneAntrag` is the answer of the action; `json` that of the loader. */
+type OhneAntrag = {
+  ohneAntrag: ReturnType<typeof data<FormAntwort>>;
+  json<T>(value: T): ReturnType<typeof data<T>>;
+};
+
+/**
+ * The way on when the page of a form is not found, so that its texts are not lost with the right to the Antrag: they are given back, and
+ * nothing else. Without such texts goes on with what was thrown. `hatTexte`: whether the form has any.
+ */
+export const mitTextenOhneAntrag =
+  (args: LoaderFunctionArgs | ActionFunctionArgs, hatTexte: (eingaben: Eingaben) => boolean) =>
+  async (thrown: unknown): Promise<OhneAntrag> => {
+    const anfrage = openAnfrage(args);
+    if (!(thrown instanceof Response) || thrown.status !== 404 || !anfrage.isGesendet) throw thrown;
+    const form = await anfrage.formData();
+    const eingaben = eingabenVon(form);
+    if (!hatTexte(eingaben) || !isCsrfRichtig(form, await anfrage.csrf())) throw thrown;
+    const init = { status: 404, headers: answerHeaders(anfrage) };
+    return { ohneAntrag: data({ problem: OHNE_ANTRAG, eingaben }, init), json: (value) => data(value, init) };
+  };

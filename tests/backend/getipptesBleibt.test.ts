@@ -1,0 +1,143 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { action as sendeNachtrag, loader as oeffneNachtrag } from "~/routes/antraege.$antragUuid.nachtrag.($uuid)";
+import { action as sendeWiderspruch, loader as oeffneWiderspruch } from "~/routes/antraege.$antragUuid.widerspruch.$uuid._index";
+import { action as sendeRueckzug, loader as oeffneRueckzug } from "~/routes/antraege.$uuid.rueckzug";
+import { action as sendeAntwort, loader as oeffneNachricht } from "~/routes/nachrichten.$uuid";
+import { bescheid } from "~/server/backend/storage/schema/bescheid";
+import type { Angelegt } from "../support/antraege";
+import { type Browser, starteBackend, type TestBackend, textOf } from "../support/backend";
+import { beginne, beginneTest, schriftsatzRufe, setzeStatus } from "../support/schriftsaetze";
+import { anfrageAn, formular } from "../unit/server/portal/scheinBackend";
+
+const GETIPPT = "Was erst getippt und noch nicht gespeichert ist.";
+
+let test: TestBackend;
+let kollege: Browser;
+let antrag: Angelegt;
+const { fordere, speichere } = schriftsatzRufe(() => ({ test, antrag }));
+beforeAll(async () => {
+  test = await starteBackend({ NEZO_AKTIV: "false" });
+});
+afterAll(() => test.stop());
+beforeEach(async () => {
+  ({ kollege, antrag } = await beginneTest(test));
+});
+
+type Args = LoaderFunctionArgs & ActionFunctionArgs;
+type Seite = { pfad: string; params: Record<string, string>; oeffne: (args: Args) => unknown; sende: (args: Args) => unknown };
+
+const argsFuer = ({ pfad, params }: Seite, init: RequestInit = {}): Args => {
+  const cookie = [...kollege.kekse].map(([name, value]) => `${name}=${value}`).join("; ");
+  const backend = (request: Request) => test.backend.handle(request, { clientIp: "192.0.2.9" });
+  return anfrageAn(pfad, backend, { ...init, headers: { cookie }, params });
+};
+
+const inhaltVon = (ergebnis: unknown) => JSON.parse(JSON.stringify(ergebnis)) as { data: Record<string, unknown> };
+
+/** What a browser without scripts gets for its form: the answer and what the page is made of, or what it gets instead. */
+async function sende(seite: Seite, felder: Record<string, string>, geschieht: () => Promise<unknown>) {
+  const offen = JSON.stringify(inhaltVon(await seite.oeffne(argsFuer(seite))));
+  const csrf = /"csrf":"([^"]+)"/.exec(offen)?.[1] ?? "";
+  await geschieht();
+  const args = argsFuer(seite, formular({ csrf, schluessel: randomUUID(), revision: "1", ...felder }));
+  const rufe = async (ziel: Seite["oeffne"], request: Request) => {
+    const antwort = await Promise.resolve(ziel({ ...args, request })).catch((error: unknown) => error);
+    return antwort instanceof Response ? { status: antwort.status, ort: antwort.headers.get("location") } : inhaltVon(antwort).data;
+  };
+  const antwort = await rufe(seite.sende, args.request);
+  return { antwort, seite: await rufe(seite.oeffne, new Request(args.request.url)) };
+}
+
+const nimmRecht = () => test.dienste.pool.query("DELETE FROM antrag_recht WHERE antrag_uuid = $1", [antrag.uuid]);
+
+async function nachtragSeite(was: object = {}): Promise<Seite> {
+  const uuid = await beginne(kollege, antrag.uuid, { art: "NACHTRAG", ...was });
+  const params = { antragUuid: antrag.uuid, uuid };
+  return { pfad: `/antraege/${antrag.uuid}/nachtrag/${uuid}`, params, oeffne: oeffneNachtrag, sende: sendeNachtrag };
+}
+
+async function widerspruchSeite(): Promise<Seite> {
+  const am = test.dienste.clock.now();
+  const inhalt = { aktenzeichen: "AZ", widerspruchErgebnis: null, vorhaben: [], hatRechtsbehelfsbelehrung: true };
+  await test.dienste.db.insert(bescheid).values({
+    ...{ uuid: randomUUID(), antragUuid: antrag.uuid, art: "BESCHEID", inhalt, pruefsumme: "x", erstelltAm: am, abgerufenAm: am },
+    ...{ abrufbarBis: "2026-03-12", bekanntgabeAm: "2026-02-16", widerspruchsfrist: "2026-03-16" },
+  });
+  await setzeStatus(test, antrag.uuid, "BESCHEID_LIEGT_VOR");
+  const uuid = await beginne(kollege, antrag.uuid, { art: "WIDERSPRUCH" });
+  const params = { antragUuid: antrag.uuid, uuid };
+  return { pfad: `/antraege/${antrag.uuid}/widerspruch/${uuid}`, params, oeffne: oeffneWiderspruch, sende: sendeWiderspruch };
+}
+
+async function rueckzugSeite(): Promise<Seite & { uuid: string }> {
+  const uuid = await beginne(kollege, antrag.uuid, { art: "ANTRAG_RUECKZUG" });
+  const pfad = `/antraege/${antrag.uuid}/rueckzug`;
+  return { uuid, pfad, params: { uuid: antrag.uuid }, oeffne: oeffneRueckzug, sende: sendeRueckzug };
+}
+
+async function nachrichtSeite(): Promise<Seite> {
+  const json = { titel: "Eine Frage", text: "Was ist neu?" };
+  const headers = { "idempotency-key": randomUUID() };
+  const { body } = await test.fach("POST", `/fach/v1/antraege/${antrag.uuid}/nachrichten`, { json, headers });
+  const uuid = textOf(body.uuid);
+  expect((await kollege.put(`/v1/nachrichten/${uuid}/gelesen`, { gelesen: true })).status).toBe(200);
+  return { pfad: `/nachrichten/${uuid}`, params: { uuid }, oeffne: oeffneNachricht, sende: sendeAntwort };
+}
+
+it.each<[string, string, () => Promise<Seite>]>([
+  ["ein Nachtrag", "text", () => nachtragSeite()],
+  ["ein Widerspruch", "begruendung", widerspruchSeite],
+  ["ein Rückzug", "text", rueckzugSeite],
+])("%s bleibt auf der Seite, wenn das Recht am Antrag genommen ist, und vom Antrag steht nichts da", async (_was, feld, bereite) => {
+  const ergebnis = await sende(await bereite(), { [feld]: GETIPPT }, nimmRecht);
+  expect(ergebnis).toMatchObject({
+    antwort: {
+      problem: { httpStatus: 404, userMessage: expect.stringContaining("keinen Zugriff") as string },
+      eingaben: { [feld]: GETIPPT },
+    },
+    seite: { fort: { antrag: null } },
+  });
+});
+
+it("auch die Antwort auf eine Nachforderung bleibt, wenn das Recht genommen ist", async () => {
+  const { uuid, keys } = await fordere();
+  const seite = await nachtragSeite({ nachforderungUuid: uuid });
+  const [key = ""] = keys;
+  expect(await sende(seite, { [key]: GETIPPT }, nimmRecht)).toMatchObject({
+    antwort: { eingaben: { [key]: GETIPPT } },
+    seite: { seite: null },
+  });
+});
+
+it("ohne Text ist die Seite ohne das Recht nicht zu finden", async () => {
+  expect(await sende(await nachtragSeite(), { text: " " }, nimmRecht)).toEqual({
+    antwort: { status: 404, ort: null },
+    seite: { status: 404, ort: null },
+  });
+});
+
+it("die Begründung eines Rückzugs bleibt, wenn inzwischen entschieden ist; was gespeichert ist, hält die Seite nicht auf", async () => {
+  const seite = await rueckzugSeite();
+  const entscheide = () => setzeStatus(test, antrag.uuid, "BESCHEID_LIEGT_VOR");
+  expect(await sende(seite, { text: GETIPPT }, entscheide)).toMatchObject({
+    antwort: {
+      problem: { httpStatus: 409, userMessage: expect.stringContaining("kann nicht zurückgezogen werden") as string },
+      eingaben: { text: GETIPPT },
+    },
+    seite: { fort: { antrag: { uuid: antrag.uuid } } },
+  });
+  await setzeStatus(test, antrag.uuid, "IN_PRUEFUNG");
+  expect((await speichere(kollege, seite.uuid, 1, { text: GETIPPT })).status).toBe(200);
+  const startseite = { status: 303, ort: `/antraege/${antrag.uuid}/startseite` };
+  expect(await sende(seite, { text: GETIPPT }, entscheide)).toEqual({ antwort: startseite, seite: startseite });
+});
+
+it("die Antwort auf eine Nachricht bleibt auf der Seite, wenn das Recht am Antrag genommen ist", async () => {
+  const seite = await nachrichtSeite();
+  expect(await sende(seite, { text: GETIPPT }, nimmRecht)).toMatchObject({
+    antwort: { problem: { httpStatus: 404 }, eingaben: { text: GETIPPT } },
+    seite: { daten: null },
+  });
+});
