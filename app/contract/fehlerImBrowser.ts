@@ -15,7 +15,7 @@ export const FEHLER_IM_BROWSER = {
   NICHT_ERREICHBAR: eintrag(
     503,
     "503.10",
-    "Der Dienst ist zurzeit nicht erreichbar. Ihre Eingaben sind noch auf dieser Seite. Bitte versuchen Sie es in wenigen Minuten erneut.",
+    "Der Dienst ist zurzeit nicht erreichbar. Eingaben bleiben auf dieser Seite. Bitte versuchen Sie es in wenigen Minuten erneut.",
   ),
 } as const satisfies Record<string, Eintrag>;
 

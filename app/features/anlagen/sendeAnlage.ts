@@ -15,7 +15,7 @@ function ohneErgebnis(status: number, name: string): Ausgang {
   if (status === 413) return abgelehnt(`Die Datei „${name}“ ist zu groß. ${grenzeText(UPLOAD_LIMIT_BYTES)}`);
   if (status < 400 || status === 403)
     return abgelehnt(`Die Datei „${name}“ wurde nicht hinzugefügt: Ihre Sitzung ist beendet. Bitte laden Sie die Seite neu.`);
-  return abgelehnt(`Die Datei „${name}“ wurde nicht hinzugefügt: ${FEHLER.NICHT_ERREICHBAR.message.replace(/ Ihre Eingaben[^.]*\./, "")}`);
+  return abgelehnt(`Die Datei „${name}“ wurde nicht hinzugefügt: ${FEHLER.NICHT_ERREICHBAR.message.replace(/ Eingaben[^.]*\./, "")}`);
 }
 
 const isListe = (wert: unknown): wert is string[] => Array.isArray(wert) && wert.every((eintrag) => typeof eintrag === "string");

@@ -25,24 +25,21 @@ const problemAus = (code: keyof typeof FEHLER_IM_BROWSER, userMessage: string = 
 const NICHT_ERREICHBAR = problemAus("NICHT_ERREICHBAR");
 const SITZUNG_BEENDET = problemAus(
   "NICHT_ANGEMELDET",
-  "Ihre Sitzung ist beendet. Ihre Eingaben sind noch auf dieser Seite, aber nicht gespeichert.",
+  "Ihre Sitzung ist beendet. Eingaben bleiben auf dieser Seite, sind aber nicht gespeichert.",
 );
 const ZU_GROSS = problemAus(
   "ZU_GROSS",
   `Ihre Angaben sind zu groß. ${grenzeText(FORM_LIMIT_BYTES)} Sie sind noch auf dieser Seite. Bitte kürzen Sie sie und senden Sie sie erneut.`,
 );
 const FREMD: Problem = {
-  ...problemAus(
-    "KEIN_ZUGRIFF",
-    "Ihre Sitzung hat sich geändert. Ihre Eingaben sind noch auf dieser Seite. Bitte senden Sie sie noch einmal ab.",
-  ),
+  ...problemAus("KEIN_ZUGRIFF", "Ihre Sitzung hat sich geändert. Eingaben bleiben auf dieser Seite. Bitte versuchen Sie es noch einmal."),
   code: FORMULAR_FREMD,
 };
 
 const anderePerson = (name: string): Problem =>
   problemAus(
     "KEIN_ZUGRIFF",
-    `Sie sind jetzt als ${name} angemeldet. Diese Seite wurde für eine andere Anmeldung geöffnet; ihre Eingaben sind noch da, aber nicht gespeichert. Melden Sie sich in einem anderen Fenster wieder so an wie zuvor, oder kopieren Sie die Texte, bevor Sie die Seite verlassen.`,
+    `Sie sind jetzt als ${name} angemeldet. Diese Seite wurde für eine andere Anmeldung geöffnet; Eingaben bleiben stehen, sind aber nicht gespeichert. Melden Sie sich in einem anderen Fenster wieder so an wie zuvor, oder kopieren Sie Texte, bevor Sie die Seite verlassen.`,
   );
 
 /**

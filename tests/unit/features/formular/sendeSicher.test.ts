@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { FEHLER_IM_BROWSER } from "~/contract/fehlerImBrowser";
+import { sendeSicher } from "~/features/formular/sendeSicher";
+
+afterEach(() => vi.unstubAllGlobals());
+
+async function meldungBei(scheitert: () => Promise<never>): Promise<string> {
+  vi.stubGlobal("window", { location: { href: "http://localhost:3000/profil" } });
+  const request = new Request("http://localhost:3000/profil", { method: "POST", body: new URLSearchParams({ absicht: "beenden" }) });
+  const args = { request, params: {}, context: undefined, serverAction: scheitert };
+  const antwort = (await sendeSicher(args as never)) as Response;
+  return ((await antwort.json()) as { problem: { userMessage: string } }).problem.userMessage;
+}
+
+it.each<[string, () => Promise<never>]>([
+  ["das Portal nicht erreichbar ist", () => Promise.reject(new TypeError("Failed to fetch"))],
+  [
+    "die Sitzung beendet ist",
+    async () => {
+      throw await Promise.resolve(new Response(null, { headers: { location: "/landingpage?eingabe=verworfen" } }));
+    },
+  ],
+])("spricht nicht von Eingaben dessen, der nur einen Knopf gedrückt hat, wenn %s", async (_wann, scheitert) => {
+  expect(await meldungBei(scheitert)).not.toMatch(/\bihre Eingaben\b/i);
+});
+
+it("sagt, dass Eingaben auf der Seite bleiben", () => {
+  expect(FEHLER_IM_BROWSER.NICHT_ERREICHBAR.message).toContain("Eingaben bleiben auf dieser Seite.");
+});
