@@ -1,4 +1,4 @@
-import { useBeforeUnload, useBlocker, type useLocation, useNavigate, useNavigation } from "@remix-run/react";
+import { type Blocker, useBeforeUnload, useBlocker, useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useMeldeUngespeichert, useVorDemVerlassen } from "~/features/session";
 import { knownPath } from "~/routing/knownPath";
@@ -23,25 +23,57 @@ function isAndererOrt(hier: Ziel, dort: Ziel): boolean {
 }
 
 /**
- * Somebody who goes on while a save is under way goes on when it has come through; a save that is refused keeps them here. The router has
- * forgotten the click by then.
+ * Where the person wants to go: kept here, because the router forgets a click that was stopped as soon as anything else comes to its end, a
+ * save as well as a page that is read anew after a lost connection.
  */
-function useWeiterNachSpeichern(angeklickt: Ziel | null, isDirty: boolean): boolean {
+function useZiel(blocker: Blocker) {
+  const [ziel, setZiel] = useState<Ziel | null>(null);
+  const [gesehen, setGesehen] = useState<Ziel | null>(null);
+  const angeklickt = blocker.location ?? null;
+  if (angeklickt !== gesehen) {
+    setGesehen(angeklickt);
+    if (angeklickt !== null) setZiel(angeklickt);
+  }
+  return { ziel, vergiss: useCallback(() => setZiel(null), []) };
+}
+
+/** Whether a save is under way. Somebody who goes on meanwhile goes on when it has come through; a save that is refused keeps them here. */
+function useWeiterNachSpeichern({ ziel, vergiss }: ReturnType<typeof useZiel>, isDirty: boolean): boolean {
   const isSpeichernd = useNavigation().formMethod === "POST";
   const navigate = useNavigate();
   const [wartend, setWartend] = useState<Ziel | null>(null);
-  if (isSpeichernd && angeklickt !== null && angeklickt !== wartend) setWartend(angeklickt);
+  if (isSpeichernd && ziel !== null && ziel !== wartend) setWartend(ziel);
   useEffect(() => {
     if (isSpeichernd || wartend === null) return;
     setWartend(null);
+    vergiss();
     if (!isDirty) navigate(wartend.pathname + wartend.search);
-  }, [isSpeichernd, wartend, isDirty, navigate]);
+  }, [isSpeichernd, wartend, isDirty, navigate, vergiss]);
   return isSpeichernd;
+}
+
+/** Lets one navigation through that the router no longer knows to be stopped. */
+function useDurchlass() {
+  const isOffen = useRef(false);
+  const navigate = useNavigate();
+  const hier = useLocation();
+  useEffect(() => {
+    isOffen.current = false;
+  }, [hier]);
+  const gehe = ({ pathname, search }: Ziel) => {
+    isOffen.current = true;
+    navigate(pathname + search);
+  };
+  return { isOffen, gehe };
 }
 
 /** Asks before unsaved changes are lost. It needs scripts; without them the text beside the buttons says it. @spec §2 Dialogs */
 export function VerlassenDialog({ isDirty, onSpeichern, onVerwerfen }: VerlassenDialogProps) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && isAndererOrt(currentLocation, nextLocation));
+  const { isOffen, gehe } = useDurchlass();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && !isOffen.current && isAndererOrt(currentLocation, nextLocation),
+  );
+  const angeklicktes = useZiel(blocker);
   const isVorbei = useRef(false);
   const merkeEnde = useCallback(() => {
     isVorbei.current = true;
@@ -53,10 +85,14 @@ export function VerlassenDialog({ isDirty, onSpeichern, onVerwerfen }: Verlassen
   useBeforeUnload((event) => {
     if (isDirty && !isVorbei.current) event.preventDefault();
   });
-  const isSpeichernd = useWeiterNachSpeichern(blocker.location ?? null, isDirty);
-  if (blocker.state !== "blocked" || isSpeichernd) return null;
-  const { pathname, search } = blocker.location;
-  const isAbmelden = knownPath(pathname) === "abmelden";
+  const isSpeichernd = useWeiterNachSpeichern(angeklicktes, isDirty);
+  const { ziel, vergiss } = angeklicktes;
+  if (ziel === null || isSpeichernd) return null;
+  const isAbmelden = knownPath(ziel.pathname) === "abmelden";
+  const bleibe = () => {
+    vergiss();
+    if (blocker.state === "blocked") blocker.reset();
+  };
   return (
     <Dialog
       isOpen
@@ -66,16 +102,18 @@ export function VerlassenDialog({ isDirty, onSpeichern, onVerwerfen }: Verlassen
       tone="danger"
       onAccept={() => {
         onVerwerfen();
-        blocker.proceed();
+        vergiss();
+        if (blocker.state === "blocked") blocker.proceed();
+        else gehe(ziel);
       }}
-      onCancel={() => blocker.reset()}
+      onCancel={bleibe}
       actions={
         !isAbmelden && (
           <Button
             type="button"
             onClick={() => {
-              blocker.reset();
-              onSpeichern(pathname + search);
+              bleibe();
+              onSpeichern(ziel.pathname + ziel.search);
             }}
           >
             Speichern &amp; fortfahren

@@ -3,10 +3,7 @@ import { isGewaehlt } from "~/features/shell";
 import type { Seitenzeile } from "~/routing/routeEntry";
 import { lazyPart } from "~/ui/basic/lazyPart";
 
-const HilfeFrage = lazyPart(
-  () => import("./HilfeFrage"),
-  ({ HilfeFrage }) => HilfeFrage,
-);
+const HilfeFrage = lazyPart(() => import("./HilfeFrage"), "HilfeFrage");
 
 /** Asks once, after the first login, whether help is shown by default. Nearly no page has the question, so it is loaded with it. @spec §2 Dialogs */
 export function ErsteAnmeldung({ rahmen, entry }: { rahmen: RahmenDaten; entry: Seitenzeile }) {

@@ -3,10 +3,7 @@ import { lazyPart } from "~/ui/basic/lazyPart";
 import { darfVerbinden } from "./darfVerbinden";
 import { useRuhig } from "./useRuhig";
 
-const LiveBetrieb = lazyPart(
-  () => import("./LiveBetrieb"),
-  ({ LiveBetrieb }) => LiveBetrieb,
-);
+const LiveBetrieb = lazyPart(() => import("./LiveBetrieb"), "LiveBetrieb");
 
 /** The live channel of somebody who is logged in. It is loaded when the page is idle, and connects anew for another user, company or role. */
 export function LiveVerbindung({ rahmen }: { rahmen: RahmenDaten }) {

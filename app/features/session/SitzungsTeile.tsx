@@ -2,14 +2,8 @@ import { useHydrated } from "remix-utils/use-hydrated";
 import type { RahmenDaten } from "~/contract/rahmenDaten";
 import { lazyPart } from "~/ui/basic/lazyPart";
 
-const CountdownAnzeige = lazyPart(
-  () => import("./CountdownAnzeige"),
-  ({ CountdownAnzeige }) => CountdownAnzeige,
-);
-const SitzungsWache = lazyPart(
-  () => import("./SitzungsWache"),
-  ({ SitzungsWache }) => SitzungsWache,
-);
+const CountdownAnzeige = lazyPart(() => import("./CountdownAnzeige"), "CountdownAnzeige");
+const SitzungsWache = lazyPart(() => import("./SitzungsWache"), "SitzungsWache");
 
 /** The place of the countdown; without scripts the end of the page says when the session ends. */
 export function SitzungsCountdown() {

@@ -8,10 +8,7 @@ import { Bell } from "~/ui/shell/Bell";
 import { useAktive } from "./aktive";
 import { anzahlText, KEINE_NACHRICHTEN } from "./texte";
 
-const SystemnachrichtenWache = lazyPart(
-  () => import("./SystemnachrichtenWache"),
-  ({ SystemnachrichtenWache }) => SystemnachrichtenWache,
-);
+const SystemnachrichtenWache = lazyPart(() => import("./SystemnachrichtenWache"), "SystemnachrichtenWache");
 
 /** The bell in the app bar: opens the popup, without scripts the page of the announcements. @spec §4 System announcements */
 export function Glocke({ nachrichten, benutzerUuid }: { nachrichten: RahmenNachrichten; benutzerUuid: string }) {

@@ -9,11 +9,7 @@ export type MonthFieldProps = FieldProps & {
   defaultValue?: string | undefined;
 };
 
-const MonthPopover = lazyPart(
-  () => import("../private/MonthPopover"),
-  ({ MonthPopover }) => MonthPopover,
-  { waiting: <Spinner /> },
-);
+const MonthPopover = lazyPart(() => import("../private/MonthPopover"), "MonthPopover", undefined, <Spinner />);
 
 function noHoliday(): null {
   return null;
