@@ -35,12 +35,20 @@ const kb = (bytes: number): string => (bytes / 1024).toFixed(1);
 
 /** docs/benchmarks.md */
 export function renderBericht(ergebnis: Ergebnis, liste: Listenmessung, live: Livemessung): string {
-  const teile = [INTRO, "## Ratios\n", ...ratios(ergebnis), "", METHOD, ...context(ergebnis), "", ...renderListe(liste), ""];
-  return [...teile, ...renderLive(live)].join("\n");
+  return [...renderSeiten(ergebnis), ...renderListe(liste), "", ...renderLive(live)].join("\n");
 }
+
+const renderSeiten = (ergebnis: Ergebnis): string[] => [
+  ...[INTRO, "## Ratios\n", ...ratios(ergebnis), "", METHOD, ...context(ergebnis)],
+  "",
+];
 
 const LISTE_TITEL = "## The list at scale";
 const GRENZE_WACHSTUM = 1.5;
+
+/** The report with other figures of pages, saves, weight and memory. */
+export const ersetzeSeiten = (bericht: string, ergebnis: Ergebnis): string =>
+  [...renderSeiten(ergebnis), bericht.slice(bericht.indexOf(LISTE_TITEL))].join("\n");
 
 /** The report with other figures of the list. */
 export const ersetzeListe = (bericht: string, liste: Listenmessung): string => ersetze(bericht, LISTE_TITEL, [...renderListe(liste), ""]);

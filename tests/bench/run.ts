@@ -8,7 +8,7 @@ import { z } from "zod";
 import { choosePlace } from "~/server/embedded/postgresPlace";
 import { connectionOf, readPostmaster } from "../support/embeddedDatabase";
 import { createDataFolder } from "../support/portalProcess";
-import { ersetzeListe, ersetzeLive, renderBericht, type Ergebnis, type Seite } from "./bericht";
+import { ersetzeListe, ersetzeLive, ersetzeSeiten, renderBericht, type Ergebnis, type Seite } from "./bericht";
 import { cpuOf } from "./cpu";
 import { weigh } from "./gewicht";
 import { measureListe } from "./liste";
@@ -21,7 +21,8 @@ import { countStatements } from "./statements";
 
 /**
  * Measures the built portal against references in the same run and writes docs/benchmarks.md. `--sekunden 3 --runden 3` is one turn and how
- * many; `--nur liste` measures only the list at scale and writes only its section, `--nur live` the live channel.
+ * many; `--nur seiten` measures only pages, saves, weight and memory and writes only their sections, `--nur liste` the list at scale,
+ * `--nur live` the live channel.
  */
 const { values } = parseArgs({
   options: { sekunden: { type: "string", default: "3" }, runden: { type: "string", default: "3" }, nur: { type: "string" } },
@@ -123,6 +124,7 @@ async function measureAlles(): Promise<Ergebnis> {
 
 async function measureAuswahl(nur: string | undefined): Promise<string> {
   const bisher = () => readFileSync(target, "utf8");
+  if (nur === "seiten") return ersetzeSeiten(bisher(), await measureAlles());
   if (nur === "liste") return ersetzeListe(bisher(), await measureListe(LISTE_RUNDEN));
   if (nur === "live") return ersetzeLive(bisher(), await measureLive(umfang.runden));
   return renderBericht(await measureAlles(), await measureListe(LISTE_RUNDEN), await measureLive(umfang.runden));
