@@ -8,7 +8,7 @@ import { eingereichteAnlage } from "./eingereichteAnlage";
 import { folgeantrag } from "./folgeantrag";
 import { formKontext } from "./formKontext";
 import { geparktKopf } from "./geparkteEingaben";
-import { moment, ok, REVISION_MAX } from "./page";
+import { gesehene, moment, ok, REVISION_MAX } from "./page";
 import { abgeschnittenerRest, neueReste, verwirfRest } from "./rest";
 import { wert, werte, zeile } from "./werte";
 import { uebernommen } from "./zusammenfuehrung";
@@ -138,7 +138,7 @@ export const addVorhaben = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: "/v1/antraege/{uuid}/vorhaben", tags })
   .input(
     antragId.extend({
-      aus: z.object({ vorhabenUuid: z.uuid(), revision: z.number().int().min(-REVISION_MAX).max(REVISION_MAX) }).optional(),
+      aus: z.object({ vorhabenUuid: z.uuid(), revision: gesehene }).optional(),
     }),
   )
   .output(z.object({ vorhabenUuid: z.uuid() }));
@@ -160,9 +160,9 @@ export const saveVorhaben = geschuetzt("UNTERNEHMEN")
   .route({ method: "PUT", path: "/v1/antraege/{uuid}/vorhaben/{vorhabenUuid}", tags })
   .input(
     vorhabenId.extend({
-      revision: z.number().int().min(-REVISION_MAX).max(REVISION_MAX),
+      revision: gesehene,
       aenderungen: z.array(aenderung).min(1).max(50),
-      gesehen: z.number().int().min(-REVISION_MAX).max(REVISION_MAX).optional(),
+      gesehen: gesehene.optional(),
       entscheidungen: z.array(entscheidung).max(500).optional(),
       geparkt: z.uuid().optional(),
       /** What was cut off the texts of these changes: kept for the caller until discarded. */

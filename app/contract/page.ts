@@ -12,6 +12,8 @@ export const listOf = <T extends z.ZodType>(item: T) => z.object({ data: z.array
 
 /** The largest number of a revision that the database takes. */
 export const REVISION_MAX = 2_147_483_647;
+/** The revision that a caller has seen: any number that the database can compare with the stored one. */
+export const gesehene = z.number().int().min(-REVISION_MAX).max(REVISION_MAX);
 
 /** A moment as ISO 8601 text in UTC. */
 export const moment = z.iso.datetime({ offset: true });

@@ -4,7 +4,7 @@ import { entscheidung } from "./aenderung";
 import { geschuetzt } from "./base";
 import { eingereichteAnlage } from "./eingereichteAnlage";
 import { geparktKopf } from "./geparkteEingaben";
-import { moment, ok, REVISION_MAX } from "./page";
+import { gesehene, moment, ok } from "./page";
 import { abgeschnittenerRest, neueReste } from "./rest";
 import { werte } from "./werte";
 import { uebernommen } from "./zusammenfuehrung";
@@ -132,7 +132,7 @@ export const saveSchriftsatz = geschuetzt("UNTERNEHMEN")
     schriftsatzId.extend({
       revision: z.number().int(),
       werte,
-      gesehen: z.number().int().min(-REVISION_MAX).max(REVISION_MAX).optional(),
+      gesehen: gesehene.optional(),
       entscheidungen: z.array(entscheidung).max(100).optional(),
       geparkt: z.uuid().optional(),
       /** What was cut off the texts: kept for the caller until discarded. */
