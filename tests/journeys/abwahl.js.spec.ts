@@ -1,18 +1,5 @@
-import type { Page } from "@playwright/test";
-import { FormularSeite } from "../support/formularSeite";
-import { legeAntragAn } from "../support/hauptweg";
+import { oeffneGefuelltes } from "../support/hauptweg";
 import { expect, test } from "../support/portal";
-
-/** Opens the form of an Antrag of its own that is filled in. */
-async function oeffneGefuelltes(page: Page): Promise<FormularSeite> {
-  const uuid = await legeAntragAn(page);
-  await page.goto(`/antraege/${uuid}/formular/V2`);
-  const seite = new FormularSeite(page);
-  await seite.erwarte("Vorhaben");
-  await page.getByRole("button", { name: "Mit Testdaten füllen" }).click();
-  await expect(page.getByText("Das Vorhaben wurde mit Testdaten gefüllt.")).toBeVisible();
-  return seite;
-}
 
 test.beforeEach(async ({ als }) => als("software"));
 

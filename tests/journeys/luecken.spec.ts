@@ -1,18 +1,13 @@
 import type { Page } from "@playwright/test";
 import { FormularSeite } from "../support/formularSeite";
-import { legeAntragAn } from "../support/hauptweg";
+import { legeAntragAn, oeffneGefuelltes } from "../support/hauptweg";
 import { expect, test } from "../support/portal";
 
 const main = (page: Page) => page.getByRole("main");
 
 /** Fills an Antrag of its own and opens the tab with the years. */
 async function oeffneRahmen(page: Page): Promise<FormularSeite> {
-  const uuid = await legeAntragAn(page);
-  await page.goto(`/antraege/${uuid}/formular/V2`);
-  const seite = new FormularSeite(page);
-  await seite.erwarte("Vorhaben");
-  await page.getByRole("button", { name: "Mit Testdaten füllen" }).click();
-  await expect(page.getByText("Das Vorhaben wurde mit Testdaten gefüllt.")).toBeVisible();
+  const seite = await oeffneGefuelltes(page);
   await main(page)
     .getByRole("link", { name: /Rahmen/ })
     .click();

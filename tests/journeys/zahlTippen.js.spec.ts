@@ -1,5 +1,4 @@
-import { FormularSeite } from "../support/formularSeite";
-import { legeAntragAn } from "../support/hauptweg";
+import { oeffneGefuelltes } from "../support/hauptweg";
 import { expect, test } from "../support/portal";
 
 const PRUEFEN = "Bitte überprüfen Sie die Korrektheit Ihrer Eingabe!";
@@ -7,11 +6,7 @@ const PRUEFEN = "Bitte überprüfen Sie die Korrektheit Ihrer Eingabe!";
 // Only with scripts: without them what was typed comes as it is, and the answer to it stands at the field.
 test("was eine Zahl nicht sein kann, wird beim Tippen nicht still zu einer anderen", async ({ page, als }) => {
   await als("software");
-  await legeAntragAn(page);
-  await page.getByRole("link", { name: "Formular ausfüllen" }).click();
-  const seite = new FormularSeite(page);
-  await seite.erwarte("Vorhaben");
-  await seite.speichere("Mit Testdaten füllen");
+  const seite = await oeffneGefuelltes(page);
   await page
     .getByRole("main")
     .getByRole("link", { name: /Rahmen/ })

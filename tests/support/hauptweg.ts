@@ -48,6 +48,17 @@ export async function legeAntragAn(page: Page): Promise<string> {
   return uuid;
 }
 
+/** The form of an Antrag of its own whose Vorhaben is filled with test data. */
+export async function oeffneGefuelltes(page: Page): Promise<FormularSeite> {
+  const uuid = await legeAntragAn(page);
+  await page.goto(`/antraege/${uuid}/formular/V2`);
+  const seite = new FormularSeite(page);
+  await seite.erwarte("Vorhaben");
+  await page.getByRole("button", { name: "Mit Testdaten füllen" }).click();
+  await expect(page.getByText("Das Vorhaben wurde mit Testdaten gefüllt.")).toBeVisible();
+  return seite;
+}
+
 /** Fills in one Vorhaben over all eight tabs; the second one keeps a gap. */
 export async function beschreibeVorhaben(page: Page, welches: keyof typeof VORHABEN, uuid: string): Promise<void> {
   const tabs = vorhabenEingaben(VORHABEN[welches]);
