@@ -3,7 +3,8 @@ import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const COMPRESSIBLE = new Set([".js", ".css", ".svg", ".json", ".txt", ".html", ".webmanifest"]);
-const WORTH_IT_BYTES = 200;
+/** Below, the header of the answer outweighs what is saved. */
+const WORTH_IT_BYTES = 128;
 
 /** Writes `x.br` and `x.gz` beside each text file, once at build time, at the strongest level. */
 export function compressAssets(folder: string): void {

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { werte, zeile } from "./werte";
+import { werte, zeile, zeileUuid } from "./werte";
 import { stelle, wahl } from "./zusammenfuehrung";
 
 /** One change to the values of a Vorhaben. `felder` replaces the named top-level values (tables "fest" included), never a table with free rows. */
 export const aenderung = z.discriminatedUnion("art", [
   z.object({ art: z.literal("felder"), werte }),
   z.object({ art: z.literal("zeileSpeichern"), tabelle: z.string().max(50), zeile }),
-  z.object({ art: z.literal("zeileLoeschen"), tabelle: z.string().max(50), zeileUuid: z.uuid() }),
-  z.object({ art: z.literal("zeileVerschieben"), tabelle: z.string().max(50), zeileUuid: z.uuid(), richtung: z.enum(["hoch", "runter"]) }),
+  z.object({ art: z.literal("zeileLoeschen"), tabelle: z.string().max(50), zeileUuid }),
+  z.object({ art: z.literal("zeileVerschieben"), tabelle: z.string().max(50), zeileUuid, richtung: z.enum(["hoch", "runter"]) }),
 ]);
 
 /** A decision about a conflict that a refused save has told. */

@@ -12,6 +12,9 @@ const angabe = z.object({ label: z.string(), alt: z.string(), neu: z.string() })
 const zeile = z.object({ titel: z.string(), art: z.enum(["neu", "geaendert", "entfernt"]), felder: z.array(angabe) });
 const feld = angabe.extend({ key: z.string(), tab: z.string(), zeilen: z.array(zeile) });
 
+/** Answers of the file that are not taken over, because they are not asked or cannot be changed. An answer kept before there was a list has none. */
+const verworfen = z.array(z.string()).default([]);
+
 /** What an import would change. `stelle` is the place of the Vorhaben in the file. */
 export const vergleich = z.object({
   vorhaben: z.array(
@@ -21,8 +24,7 @@ export const vergleich = z.object({
   revisionen: z.record(z.string(), z.number().int()),
   /** Titles of Vorhaben of the draft that the file does not have; they stay. */
   bleiben: z.array(z.string()),
-  /** Answers of the file that are not taken over, because they are not asked or cannot be changed. */
-  verworfen: z.array(z.string()),
+  verworfen,
 });
 
 /** Compares a file with the draft; changes nothing. */
@@ -33,20 +35,20 @@ export const vergleicheImport = geschuetzt("UNTERNEHMEN")
 
 /**
  * Takes over what was chosen from a file, as one save per Vorhaben; all or nothing. `auswahl` names fields as `stelle.key` and whole
- * Vorhaben as `stelle`; null means everything. 409.10 when the draft is no longer the one that was compared. Send an Idempotency-Key.
+ * Vorhaben as `stelle`; null means everything. `verworfen` names what of that was not taken over. 409.10 when the draft is no longer the one that was compared. Send an Idempotency-Key.
  */
 export const uebernimmImport = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: "/v1/antraege/{uuid}/import", tags })
   .input(
     antragId.extend({ ...datei.shape, revisionen: vergleich.shape.revisionen, auswahl: z.array(z.string().max(80)).max(5000).nullable() }),
   )
-  .output(z.object({ gespeichert: z.number().int(), hinzugefuegt: z.number().int() }));
+  .output(z.object({ gespeichert: z.number().int(), hinzugefuegt: z.number().int(), verworfen }));
 
-/** Creates a draft from a file of version 2. Send an Idempotency-Key. */
+/** Creates a draft from a file of version 2; `verworfen` as above. Send an Idempotency-Key. */
 export const importiereNeu = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: "/v1/antraege/import", tags })
   .input(datei)
-  .output(antragId);
+  .output(antragId.extend({ verworfen }));
 
 export const austausch = { vergleicheImport, uebernimmImport, importiereNeu };
 

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { VORHABEN_MAX } from "../domain/antrag/antragsnummer";
 import { bescheidInhalt, vorhabenFeststellung } from "../domain/bescheid/bescheidInhalt";
 import { geschuetzt } from "./base";
 import { kalendertag, nachSchritt } from "./fachAntraege";
 import { moment } from "./page";
+import { zeileUuid } from "./werte";
 
 const tags = ["Fachverfahren"];
 const id = z.object({ uuid: z.uuid() });
@@ -11,7 +13,7 @@ const id = z.object({ uuid: z.uuid() });
 const entscheidung = vorhabenFeststellung.pick({ vorhabenUuid: true, ergebnis: true, begruendung: true }).extend({
   wirtschaftsgueter: z
     .array(
-      z.object({ uuid: z.uuid(), erforderlich: z.boolean(), abschnitte: z.array(z.string().min(1).max(200)).min(1).max(100).optional() }),
+      z.object({ uuid: zeileUuid, erforderlich: z.boolean(), abschnitte: z.array(z.string().min(1).max(200)).min(1).max(100).optional() }),
     )
     .max(100)
     .default([]),
@@ -20,7 +22,7 @@ const entscheidung = vorhabenFeststellung.pick({ vorhabenUuid: true, ergebnis: t
 const bescheidEingabe = id.extend({
   aktenzeichen: bescheidInhalt.shape.aktenzeichen.default(""),
   /** Exactly the submitted Vorhaben. */
-  vorhaben: z.array(entscheidung).min(1).max(50),
+  vorhaben: z.array(entscheidung).min(1).max(VORHABEN_MAX),
   /** False: without instruction on the right to object; one year runs instead of a month. */
   hatRechtsbehelfsbelehrung: z.boolean().default(true),
 });

@@ -11,7 +11,7 @@ export type Verhalten = "weitergeben" | "erneuern" | "abmelden" | "popup" | "mel
 /** @assumed §8 names the sub-statuses but not their meaning; the meanings are given here. */
 export const FEHLER = {
   ...FEHLER_IM_BROWSER,
-  ANMELDUNG_FEHLGESCHLAGEN: eintrag(401, "401.10", "Die Anmeldung ist fehlgeschlagen. Bitte prüfen Sie Benutzername und Passwort."),
+  ANMELDUNG_FEHLGESCHLAGEN: eintrag(401, "401.10", "Die Anmeldung ist fehlgeschlagen. Bitte prüfen Sie E-Mail-Adresse und Passwort."),
   TAN_FALSCH: eintrag(401, "401.40", "Die TAN ist nicht richtig. Bitte prüfen Sie Ihre Eingabe."),
   TAN_ABGELAUFEN: eintrag(401, "401.50", "Die TAN ist abgelaufen oder wurde zu oft falsch eingegeben. Bitte fordern Sie eine neue TAN an."),
   TAN_ERFORDERLICH: eintrag(401, "401.60", "Bitte geben Sie zuerst die TAN ein."),

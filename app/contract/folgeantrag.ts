@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { VORHABEN_MAX } from "../domain/antrag/antragsnummer";
 import { geschuetzt } from "./base";
 
 const tags = ["Anträge"];
@@ -43,7 +44,7 @@ export const getErgaenzung = geschuetzt("GEWAEHLT")
 /** Creates a supplementary application (Ergänzungsantrag) for certified Vorhaben. Send an Idempotency-Key. */
 export const ergaenzeAntrag = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: "/v1/antraege/{uuid}/ergaenzung", tags })
-  .input(antragId.extend({ vorhabenUuids: z.array(z.uuid()).max(99) }))
+  .input(antragId.extend({ vorhabenUuids: z.array(z.uuid()).max(VORHABEN_MAX) }))
   .output(antragId);
 
 /** Anträge that begin with the answers of another one. */

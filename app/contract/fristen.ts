@@ -14,6 +14,8 @@ export const frist = z.object({
   antragsnummer: z.string().nullable(),
   /** The follow-up request or decision that it belongs to. */
   gegenstandUuid: z.uuid(),
+  /** The number of the follow-up request within its Antrag; null for a decision. */
+  nummer: z.number().int().nullable(),
   tag: z.iso.date(),
   /** The last day has passed, but more time is asked for: until that is decided, the deadline does not end. */
   wartetAufEntscheidung: z.boolean(),

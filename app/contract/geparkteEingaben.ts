@@ -2,6 +2,7 @@ import { z } from "zod";
 import { geschuetzt } from "./base";
 import { FORM_LIMIT_BYTES } from "./formularGrenze";
 import { moment, ok } from "./page";
+import { zeileUuid } from "./werte";
 
 const tags = ["Geparkte Eingaben"];
 const id = z.object({ uuid: z.uuid() });
@@ -13,7 +14,7 @@ export const vorhabenOrt = z.object({
   vorhabenUuid: z.uuid(),
   tab: z.string().max(50),
   tabelle: z.string().max(50).nullable(),
-  zeile: z.uuid().nullable(),
+  zeile: zeileUuid.nullable(),
   neu: z.boolean(),
 });
 

@@ -1,5 +1,5 @@
 import { antragStatusText } from "../domain/antrag/antragStatus";
-import { TABELLEN, waehleSpalten } from "../domain/tabelle/tabellen";
+import { listGueltigeFilter, TABELLEN, waehleSpalten } from "../domain/tabelle/tabellen";
 import type { TabellenAnsicht } from "../domain/tabelle/tabellenAnsicht";
 import { berlinDate } from "../lib/date";
 import type { AntragZeile } from "./antragListe";
@@ -24,10 +24,10 @@ const ZELLEN: Readonly<Record<SpaltenKey, (zeile: AntragZeile) => Exportzelle>> 
 };
 
 /** Search, filters and order of a view as `antraege.listAntraege` takes them. */
-export const toListenanfrage = ({ suche, filter, sortierung }: TabellenAnsicht) => ({
-  suche,
-  filter: JSON.stringify(filter),
-  sort: sortierung.map(({ key, order }) => `${key}:${order}`).join(","),
+export const toListenanfrage = (ansicht: TabellenAnsicht) => ({
+  suche: ansicht.suche,
+  filter: JSON.stringify(Object.fromEntries(listGueltigeFilter(SPALTEN, ansicht))),
+  sort: ansicht.sortierung.map(({ key, order }) => `${key}:${order}`).join(","),
 });
 
 /** Some rows as cells, in the columns of the person's choice. */

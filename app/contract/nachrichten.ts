@@ -83,13 +83,16 @@ export const markiereAlle = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: "/v1/nachrichten/gelesen", tags })
   .output(z.object({ anzahl: z.number().int() }));
 
+/** `basis`: what the draft said when this was typed; another text than that, and than this one, is not overwritten. */
+const geschriebenes = { text: z.string(), basis: z.string().optional(), geparkt: z.uuid().optional() };
+
 /**
  * Keeps what is typed as an answer. `geparkt` is the kept form that it comes from; it is gone afterwards. `reste` is what was cut off the text:
  * kept for the caller until discarded, also after the answer was sent.
  */
 export const speichereEntwurf = geschuetzt("UNTERNEHMEN")
   .route({ method: "PUT", path: "/v1/nachrichten/{uuid}/antwort/entwurf", tags })
-  .input(nachrichtId.extend({ text: z.string(), geparkt: z.uuid().optional(), reste: neueReste.optional() }))
+  .input(nachrichtId.extend({ ...geschriebenes, reste: neueReste.optional() }))
   .output(ok);
 
 /** Discards what was cut off an answer of the caller. Send an Idempotency-Key. */
@@ -113,7 +116,7 @@ export const deleteAntwortDatei = geschuetzt("UNTERNEHMEN")
 /** Sends the answer with the files of the draft; `geparkt` as for the draft. Answers the id of the answer, which is a message itself. */
 export const antworte = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: "/v1/nachrichten/{uuid}/antwort", tags })
-  .input(nachrichtId.extend({ text: z.string(), geparkt: z.uuid().optional() }))
+  .input(nachrichtId.extend(geschriebenes))
   .output(nachrichtId);
 
 export const nachrichten = {

@@ -103,7 +103,11 @@ export const pruefeVerknuepfung = geschuetzt("OFFEN")
   .route({ method: "POST", path: "/v1/unternehmensverknuepfung/pruefen", tags })
   .input(token)
   .output(
-    z.object({ unternehmenName: z.string(), vorname: z.string(), nachname: z.string(), unternehmenRolle, kontoVorhanden: z.boolean() }),
+    z.object({
+      ...{ unternehmenName: z.string(), vorname: z.string(), nachname: z.string(), unternehmenRolle, kontoVorhanden: z.boolean() },
+      /** The address that the invitation was sent to. */
+      email: z.string(),
+    }),
   );
 
 /** Accepts an invitation once. Without an account a password must come along and the account is made. */

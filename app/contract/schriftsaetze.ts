@@ -18,6 +18,7 @@ export const schriftsatzKontext = z.object({
   heute: z.string(),
   fragen: z.array(z.object({ uuid: z.uuid(), vorhaben: z.string(), frage: z.string() })),
   vorhaben: z.array(z.object({ uuid: z.uuid(), titel: z.string() })),
+  nachforderung: z.object({ nummer: z.number().int(), frist: z.iso.date() }).optional(),
   widerspruchsfrist: z.string().optional(),
 });
 

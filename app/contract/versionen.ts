@@ -3,6 +3,7 @@ import { antrag, werte } from "./antraege";
 import { geschuetzt } from "./base";
 import { formKontext } from "./formKontext";
 import { moment, ok, pageQuery, REVISION_MAX } from "./page";
+import { zeileUuid } from "./werte";
 
 const tags = ["Versionen"];
 const vorhabenId = z.object({ uuid: z.uuid(), vorhabenUuid: z.uuid() });
@@ -50,7 +51,7 @@ export const benenneVersion = geschuetzt("UNTERNEHMEN")
 const umfang = z.discriminatedUnion("art", [
   z.object({ art: z.literal("alles") }),
   z.object({ art: z.literal("feld"), feld: z.string().max(50) }),
-  z.object({ art: z.literal("zeile"), tabelle: z.string().max(50), zeileUuid: z.uuid() }),
+  z.object({ art: z.literal("zeile"), tabelle: z.string().max(50), zeileUuid }),
 ]);
 
 /**

@@ -10,4 +10,9 @@ export const wert: z.ZodType<string | boolean | null | string[] | { [key: string
   z.array(z.string().max(2_000)).max(500),
 ]);
 export const werte = z.record(z.string().max(100), wert);
-export const zeile = z.looseObject({ uuid: z.uuid() });
+/**
+ * The id of a row, in lower case: two spellings name one row. Files that are taken in, and whoever adds a row to one by hand, may bring
+ * any 32 hexadecimal digits, not only those that a generator of ids makes.
+ */
+export const zeileUuid = z.guid().toLowerCase();
+export const zeile = z.looseObject({ uuid: zeileUuid });

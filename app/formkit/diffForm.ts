@@ -4,6 +4,7 @@ import { BLANK_TEXT } from "./kinds/kind";
 import { displayField } from "./readForm";
 import { isRelevant, isTabEnabled } from "./relevance";
 import { rowsOf } from "./werte";
+import { zeilenId } from "./zeilenId";
 
 /** What has become of one answer; blank answers are "". `zeilen` when the answer is a table. */
 export type FeldDifferenz = { key: string; label: string; alt: string; neu: string; isGeaendert: boolean; zeilen?: ZeilenDifferenz[] };
@@ -40,12 +41,12 @@ function listStehende(folge: readonly number[]): Set<number> {
   return new Set(laengste.reduce<number[]>((a, b) => (b.length > a.length ? b : a), []));
 }
 
-/** The rows that both versions have and that stand elsewhere among each other. */
-function listVerschobene(alt: readonly Zeile[], neu: readonly Zeile[]): Set<string> {
-  const vorher = alt.map(({ uuid }) => uuid).filter((uuid) => neu.some((zeile) => zeile.uuid === uuid));
-  const nachher = neu.map(({ uuid }) => uuid).filter((uuid) => vorher.includes(uuid));
-  const stehend = listStehende(nachher.map((uuid) => vorher.indexOf(uuid)));
-  return new Set(nachher.filter((uuid) => !stehend.has(vorher.indexOf(uuid))));
+/** The rows that both versions have and that stand elsewhere among each other, by what tells them apart. */
+function listVerschobene(alt: readonly string[], neu: readonly string[]): Set<string> {
+  const vorher = alt.filter((id) => neu.includes(id));
+  const nachher = neu.filter((id) => vorher.includes(id));
+  const stehend = listStehende(nachher.map((id) => vorher.indexOf(id)));
+  return new Set(nachher.filter((id) => !stehend.has(vorher.indexOf(id))));
 }
 
 type Zeilenpaar = { alt: Zeile | undefined; neu: Zeile | undefined; isVerschoben: boolean };
@@ -67,11 +68,12 @@ function diffRow<K extends FormKontext>(entity: Entity<K>, { alt, neu, isVerscho
 function diffRows<K extends FormKontext>(field: Field<K>, entity: Entity<K>, seiten: Seiten<K>): ZeilenDifferenz[] {
   const [alte, neue] = [seiten.alt, seiten.neu].map((b) => (b === null || !isRelevant(field, b) ? [] : rowsOf(b.werte, field.key)));
   const [alt, neu] = [alte ?? [], neue ?? []];
-  const verschoben = listVerschobene(alt, neu);
-  const find = (liste: readonly Zeile[], uuid: string) => liste.find((zeile) => zeile.uuid === uuid);
+  const idVon = (zeile: Zeile) => zeilenId(field, zeile);
+  const verschoben = listVerschobene(alt.map(idVon), neu.map(idVon));
+  const find = (liste: readonly Zeile[], id: string) => liste.find((zeile) => idVon(zeile) === id);
   return [
-    ...neu.map((zeile) => ({ alt: find(alt, zeile.uuid), neu: zeile, isVerschoben: verschoben.has(zeile.uuid) })),
-    ...alt.filter(({ uuid }) => find(neu, uuid) === undefined).map((zeile) => ({ alt: zeile, neu: undefined, isVerschoben: false })),
+    ...neu.map((zeile) => ({ alt: find(alt, idVon(zeile)), neu: zeile, isVerschoben: verschoben.has(idVon(zeile)) })),
+    ...alt.filter((zeile) => find(neu, idVon(zeile)) === undefined).map((zeile) => ({ alt: zeile, neu: undefined, isVerschoben: false })),
   ].map((paar) => diffRow(entity, paar, seiten));
 }
 
@@ -94,7 +96,7 @@ function diffFields<K extends FormKontext>(
 
 /**
  * What has become of a form from one version to another: all tabs and questions that are asked in either of them, in the order of the
- * form, with the answers as readers see them. Rows of tables are matched by their uuid.
+ * form, with the answers as readers see them. Rows of tables are matched as merging does: by their key where they have one, else by their uuid.
  */
 export function diffForm<K extends FormKontext>(
   form: FormDefinition<K>,

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormAntwort } from "~/contract/formAntwort";
 import { AbmeldenSeite } from "~/features/anmeldung/AbmeldenSeite";
 import { meldeAb } from "~/server/portal/logout";
 import { openRoute } from "~/server/portal/openRoute";
@@ -16,5 +17,5 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function AbmeldenRoute() {
-  return <AbmeldenSeite {...useLoaderData<typeof loader>()} />;
+  return <AbmeldenSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;
 }

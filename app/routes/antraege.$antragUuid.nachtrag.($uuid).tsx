@@ -15,6 +15,8 @@ import { bearbeiteSchriftsatz } from "~/server/portal/schriftsatz";
 import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
 import { unterschreibe, unterschriftAbsicht } from "~/server/portal/unterschreibe";
 
+export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+
 const HAT_TEXTE = hatGetippteAntworten("NACHTRAG");
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -10,6 +10,8 @@ import { openRoute } from "~/server/portal/openRoute";
 import { bearbeiteSchriftsatz } from "~/server/portal/schriftsatz";
 import { unterschreibe, unterschriftAbsicht } from "~/server/portal/unterschreibe";
 
+export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+
 const HAT_TEXTE = hatGetippteAntworten("WIDERSPRUCH");
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -7,6 +7,8 @@ import { href } from "~/routing/href";
 import { entferneAnlage, nimmDateienAn } from "~/server/portal/anlagen";
 import { openRoute } from "~/server/portal/openRoute";
 
+export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragDateien");
   const { call, antragUuid: uuid, url, formular } = offen;

@@ -1,12 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
+import type { Flash } from "~/contract/formAntwort";
 import type { Problem } from "~/contract/problem";
 import { eingabeProblem, textVon } from "~/features/anmeldung/pflichtfelder";
 import { antragTitel } from "~/features/antrag/loadStartseite";
 import type { ImportAntwort } from "~/features/dokumente/importAntwort";
 import { ImportSeite } from "~/features/dokumente/ImportSeite";
 import { href } from "~/routing/href";
+import { formatGermanDecimal } from "~/lib/decimal";
 import { leseInhalt } from "~/server/portal/importInhalt";
 import type { Offen } from "~/server/portal/offen";
 import { openRoute } from "~/server/portal/openRoute";
@@ -63,22 +65,41 @@ function leseRevisionen(formData: FormData): Record<string, number> {
   }
 }
 
+const MELDUNG_PUNKTE = 5;
+const AUSSER = "Nach diesen Angaben wird im Formular nicht gefragt, oder sie lassen sich nicht ändern:";
+
+/** As much of a list as a message has room for, and how much more there is; the comparison shows it all. */
+function kurz(liste: readonly string[]): string[] {
+  const rest = liste.length - MELDUNG_PUNKTE;
+  return rest <= 1 ? [...liste] : [...liste.slice(0, MELDUNG_PUNKTE), `und ${formatGermanDecimal(String(rest))} weitere`];
+}
+
+/** What has become of the file. Nobody is told that something was taken over of which nothing was. */
+function meldung({ gespeichert, hinzugefuegt, verworfen }: { gespeichert: number; hinzugefuegt: number; verworfen: string[] }): Flash {
+  if (verworfen.length === 0) return { tone: "success", text: "Die Daten wurden übernommen." };
+  const anfang = gespeichert + hinzugefuegt > 0 ? "Die Daten wurden übernommen, aber nicht alle." : "Es wurde nichts übernommen.";
+  return { tone: "warning", text: `${anfang} ${AUSSER}`, liste: kurz(verworfen) };
+}
+
 async function uebernimm(offen: Import, formData: FormData, auswahl: string[] | null) {
   const uuid = offen.antragUuid;
   const eingabe = { uuid, inhalt: await leseInhalt(formData), revisionen: leseRevisionen(formData), auswahl };
   const uebernommen = await versuche(offen, () => offen.mitSchluessel(formData).austausch.uebernimmImport(eingabe));
   if (!uebernommen.ok) return antworte(offen, formData, uebernommen.problem);
-  return offen.redirect(href("antragStartseite", { uuid }), { flash: { tone: "success", text: "Die Daten wurden übernommen." } });
+  return offen.redirect(href("antragStartseite", { uuid }), { flash: meldung(uebernommen.value) });
 }
 
 async function legeNeuAn(offen: Import, formData: FormData) {
   const inhalt = await leseInhalt(formData);
   const angelegt = await versuche(offen, () => offen.mitSchluessel(formData).austausch.importiereNeu({ inhalt }));
   if (!angelegt.ok) return antworte(offen, formData, angelegt.problem);
-  const { uuid } = angelegt.value;
-  return offen.redirect(href("antragStartseite", { uuid }), {
-    flash: { tone: "success", text: "Der Antrag wurde aus der Datei angelegt." },
-  });
+  const { uuid, verworfen } = angelegt.value;
+  const text = "Der Antrag wurde aus der Datei angelegt.";
+  const flash: Flash =
+    verworfen.length === 0
+      ? { tone: "success", text }
+      : { tone: "warning", text: `${text} Nicht alles wurde übernommen. ${AUSSER}`, liste: kurz(verworfen) };
+  return offen.redirect(href("antragStartseite", { uuid }), { flash });
 }
 
 export default function AntragImportRoute() {

@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { Flash, FormAntwort } from "~/contract/formAntwort";
 import { antragTitel } from "~/features/antrag/loadStartseite";
 import { LoeschenSeite, type LoeschenDaten } from "~/features/antrag/LoeschenSeite";
 import { href } from "~/routing/href";
+import { mitErsterAntwort } from "~/server/portal/ersteAntwort";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, versuche } from "~/server/portal/submit";
 
@@ -22,13 +23,20 @@ export async function loader(args: LoaderFunctionArgs) {
   return offen.json({ daten, formular: offen.formular });
 }
 
+const GELOESCHT: Flash = { tone: "success", text: "Der Entwurf wurde gelöscht." };
+
 /** Deletes the draft and goes back to the list. */
 export async function action(args: ActionFunctionArgs) {
-  const offen = await openRoute(args, "antragLoeschen");
+  const offen = await openRoute(args, "antragLoeschen").catch(
+    mitErsterAntwort(args, {
+      ruf: (call) => call.antraege.deleteAntrag({ uuid: args.params["uuid"] ?? "" }),
+      ...{ ziel: href("antraege"), flash: GELOESCHT },
+    }),
+  );
   const formData = await offen.formData();
   const geloescht = await versuche(offen, () => offen.mitSchluessel(formData).antraege.deleteAntrag({ uuid: offen.antragUuid }));
   if (!geloescht.ok) return ablehnen(offen, geloescht.problem, {});
-  return offen.redirect(href("antraege"), { flash: { tone: "success", text: "Der Entwurf wurde gelöscht." } });
+  return offen.redirect(href("antraege"), { flash: GELOESCHT });
 }
 
 export default function AntragLoeschenRoute() {

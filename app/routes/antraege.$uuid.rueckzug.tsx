@@ -13,6 +13,8 @@ import { bearbeiteSchriftsatz, ENTWURF_FORT } from "~/server/portal/schriftsatz"
 import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
 import { unterschreibe, unterschriftAbsicht } from "~/server/portal/unterschreibe";
 
+export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+
 const HAT_TEXTE = hatGetippteAntworten("ANTRAG_RUECKZUG");
 
 export async function loader(args: LoaderFunctionArgs) {

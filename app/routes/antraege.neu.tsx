@@ -4,6 +4,7 @@ import type { FormAntwort } from "~/contract/formAntwort";
 import { BEZEICHNUNG_MAX } from "~/domain/antrag/bezeichnung";
 import { darf } from "~/domain/benutzer/rechte";
 import { findZuLange, textVon } from "~/features/anmeldung/pflichtfelder";
+import { findAnderesUnternehmen } from "~/features/uebernahme/fuerUnternehmen";
 import { loadQuellen } from "~/features/uebernahme/loadNeuerAntrag";
 import { NeuerAntragSeite } from "~/features/uebernahme/NeuerAntragSeite";
 import { href } from "~/routing/href";
@@ -11,19 +12,21 @@ import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, postVon } from "~/server/portal/submit";
 
 export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/revalidateNachAblehnung";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragNeu");
   if (!darf("antragAnlegen", offen.benutzer)) throw offen.redirect(href("antraege"));
-  return offen.json({ quellen: await loadQuellen(offen.call), formular: offen.formular });
+  const unternehmen = offen.benutzer.unternehmenUuid ?? "";
+  return offen.json({ quellen: await loadQuellen(offen.call), unternehmen, formular: offen.formular });
 }
 
 /** Creates an empty draft. */
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "antragNeu");
   const { formData, eingaben, versuche } = await postVon(offen);
-  const lang = findZuLange(formData, { bezeichnung: BEZEICHNUNG_MAX });
-  if (lang !== null) return ablehnen(offen, lang, eingaben);
+  const mangel = findAnderesUnternehmen(formData, offen.benutzer) ?? findZuLange(formData, { bezeichnung: BEZEICHNUNG_MAX });
+  if (mangel !== null) return ablehnen(offen, mangel, eingaben);
   const bezeichnung = textVon(formData, "bezeichnung");
   const angelegt = await versuche(() => offen.mitSchluessel(formData).antraege.createAntrag({ bezeichnung }));
   if (!angelegt.ok) return ablehnen(offen, angelegt.problem, eingaben);

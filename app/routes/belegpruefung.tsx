@@ -7,6 +7,8 @@ import { vergleiche } from "~/server/portal/belegpruefung";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
 
+export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "belegpruefung");
   return offen.json({ formular: offen.formular });

@@ -3,6 +3,8 @@ import { href } from "~/routing/href";
 import { setzeHilfeAnzeige } from "~/server/portal/hilfeAnzeige";
 import { openRoute } from "~/server/portal/openRoute";
 
+export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+
 /** Nothing to see here: the address only takes the choice made at the first login. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "hilfetexteAnzeigen");

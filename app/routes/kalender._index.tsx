@@ -7,6 +7,8 @@ import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
 
+export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "kalender");
   return offen.json({ daten: await loadKalender(offen.call, offen.anfrage.context.config.publicUrl), formular: offen.formular });

@@ -8,6 +8,8 @@ import { bearbeiteAntwort, requireUnternehmen } from "~/server/portal/nachricht"
 import { mitTextenOhneAntrag } from "~/server/portal/ohneAntrag";
 import { openRoute } from "~/server/portal/openRoute";
 
+export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+
 const hatText = ({ text = "" }: Eingaben): boolean => [text].flat().some((eins) => eins.trim() !== "");
 
 /** Opening a message reads it: it is marked, and the page asked for again, so that the number of unread ones beside it is right. */

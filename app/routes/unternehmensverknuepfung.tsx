@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "unternehmensverknuepfung");
   const token = offen.url.searchParams.get("token") ?? "";
   const geprueft = await versuche(offen, () => offen.call.registrierung.pruefeVerknuepfung({ token }));
-  const einladung = geprueft.ok ? geprueft.value : null;
+  const einladung = geprueft.ok ? { ...geprueft.value, angemeldetAls: andererName(offen, geprueft.value.email) } : null;
   return offen.json({ formular: offen.formular, token, einladung }, { status: geprueft.ok ? 200 : geprueft.problem.httpStatus });
 }
 
@@ -36,10 +36,20 @@ export async function action(args: ActionFunctionArgs) {
   };
   const angenommen = await versuche(offen, () => offen.mitSchluessel(formData).registrierung.verknuepfe(eingabe));
   if (!angenommen.ok) return ablehnen(offen, angenommen.problem, eingabenVon(formData));
-  return weiter(offen, angenommen.value.ergebnis === "KONTO_ANGELEGT");
+  return weiter(offen, { isNeu: angenommen.value.ergebnis === "KONTO_ANGELEGT", email: textVon(formData, "email") });
 }
 
-function weiter(offen: OffeneSeite, isNeu: boolean) {
+/** Who is logged in, if that is not the person with this address. */
+function andererName({ sitzung: { state, benutzer } }: OffeneSeite, email: string): string | null {
+  return state !== "AUTHENTICATED" || benutzer === null || benutzer.email === email ? null : benutzer.userName;
+}
+
+function weiter(offen: OffeneSeite, { isNeu, email }: { isNeu: boolean; email: string }) {
+  const anderer = andererName(offen, email);
+  if (anderer !== null) {
+    const text = `${isNeu ? `Das Konto für ${email} ist eingerichtet.` : `Die Einladung für ${email} ist angenommen.`} Sie sind weiter als ${anderer} angemeldet.`;
+    return offen.redirect(href("home"), { flash: { tone: "success", text } });
+  }
   if (offen.sitzung.state === "AUTHENTICATED") {
     const text = "Sie haben die Einladung angenommen. Das Unternehmen steht jetzt in Ihrer Auswahl.";
     return offen.redirect(href("loginUnternehmenAuswahl"), { flash: { tone: "success", text } });

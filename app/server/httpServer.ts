@@ -13,10 +13,12 @@ import { isLivePfad } from "~/contract/live";
 import type { PortalConfig } from "./config";
 import { createFinished } from "./finishedBody";
 import type { Log } from "./log";
-import { BodyTooSlow, isHochladung, limitFor, mitFrist, readWithinLimit, streamWithinLimit } from "./security/bodyLimit";
+import { answerOhneWechsel } from "./protokollAngebot";
+import { BodyTooSlow, isAbgebrochen, isHochladung, limitFor, mitFrist, readWithinLimit, streamWithinLimit } from "./security/bodyLimit";
 import { readDeclaredJson } from "./security/declaredJson";
 import { cleanHeaders, clientAddress, requestIdOf } from "./security/proxyHeaders";
-import { refusalPage, refusalProblem } from "./security/refusal";
+import { createRetryAfter, type RetryAfter } from "./retryAfter";
+import { findSeite, refusalPage, refusalProblem } from "./security/refusal";
 import { isFromOwnSite } from "./security/sameOrigin";
 import { addSecurityHeaders, createNonce } from "./security/securityHeaders";
 import type { StaticFiles } from "./staticFiles";
@@ -58,7 +60,6 @@ type Bindings = Origin & { nonce: string };
 type App = Hono<{ Bindings: Bindings; Variables: { checked: Request } }>;
 
 /** What every answer 429 or 503 says that does not know better. */
-const RETRY_AFTER_SECONDS = "30";
 
 /**
  * The HTTP server: health, then what is refused before any parsing, then interfaces, files and pages.
@@ -98,11 +99,11 @@ export function createHttpServer(parts: ServerParts): Server {
   return parts.live === null ? server : withUpgrade(server, parts.config, parts.live);
 }
 
-/** Web sockets are for the live channel only. */
+/** Web sockets are for the live channel only, and no other protocol is changed to. */
 function withUpgrade(server: Server, config: PortalConfig, live: LiveTuer): Server {
   return server.on("upgrade", (incoming, socket, head) => {
-    const caller = findCaller(config, incoming);
-    if (isLivePfad(incoming.url)) live.upgrade(incoming, socket, head, caller);
+    if (isLivePfad(incoming.url)) live.upgrade(incoming, socket, head, findCaller(config, incoming));
+    else if (incoming.headers.upgrade?.toLowerCase() !== "websocket") answerOhneWechsel(server, incoming, socket, head);
     else socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
   });
 }
@@ -128,17 +129,16 @@ async function answer(parts: ServerParts, app: App, request: Request, origin: Or
   const startedAt = performance.now();
   const { requestId } = origin;
   const nonce = createNonce();
-  const { pathname } = new URL(request.url);
+  const url = new URL(request.url);
+  const { pathname } = url;
   const file = parts.pages?.files(request, pathname);
   const packed = file
     ? { response: file, body: null }
     : await compress(await app.fetch(request, { ...origin, nonce }), request.headers.get("accept-encoding"));
   const { response } = packed;
-  addSecurityHeaders(response.headers, nonce, { publicUrl: parts.config.publicUrl, isDevelopment: parts.isDevelopment });
+  addSecurityHeaders(response.headers, nonce, { url, publicUrl: parts.config.publicUrl, isDevelopment: parts.isDevelopment });
   if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
-  // Remix leaves the headers of a thrown answer out of the page that it renders for it.
-  if ((response.status === 429 || response.status === 503) && !response.headers.has("retry-after"))
-    response.headers.set("retry-after", RETRY_AFTER_SECONDS);
+  createRetryAfter().nenne(response);
   response.headers.set("x-request-id", requestId);
   const ms = Math.round(performance.now() - startedAt);
   parts.log[file ? "debug" : "info"]({ requestId, method: request.method, path: pathname, status: response.status, ms }, "request");
@@ -179,21 +179,17 @@ function createApp(parts: ServerParts): App {
   if (nezoSimulator) app.all("/nezo-simulator/*", (c) => nezoSimulator(c.var.checked));
   app.all("*", async (c) => {
     if (pages === null) return c.text("Nicht gefunden", 404);
-    const response = await pages.handle(withoutOrigin(c.var.checked), contextFor(parts, c.env));
-    return isBareNotFound(c.req.raw, response) ? refuse(c.req.raw, c.env, "NICHT_GEFUNDEN") : response;
+    const spaeter = createRetryAfter();
+    const response = spaeter.nenne(await pages.handle(withoutOrigin(c.var.checked), contextFor(parts, c.env, spaeter)));
+    const code = findSeite(c.req.raw, response);
+    return code === null ? response : refuse(c.req.raw, c.env, code);
   });
   app.onError((error, c) => {
-    if (error instanceof BodyTooSlow) return refuse(c.req.raw, c.env, "ZU_LANGSAM");
+    if (error instanceof BodyTooSlow || isAbgebrochen(c.env.message)) return refuse(c.req.raw, c.env, "ZU_LANGSAM");
     parts.log.error({ err: error, requestId: c.env.requestId }, "unexpected error");
     return refuse(c.req.raw, c.env, "UNERWARTET");
   });
   return app;
-}
-
-/** A download has no page of its own: for a person who follows a link to one that is not there, Remix sends only the data of a page. */
-function isBareNotFound({ method, headers }: Request, response: Response): boolean {
-  const isLink = method === "GET" && (headers.get("accept") ?? "").includes("text/html");
-  return isLink && response.status === 404 && (response.headers.get("content-type") ?? "").startsWith("application/json");
 }
 
 type BodyLimits = { limit: number; millis: number };
@@ -207,12 +203,12 @@ async function readBody(request: Request, message: IncomingMessage | null, { lim
   return request;
 }
 
-function contextFor(parts: ServerParts, { clientIp, requestId, nonce }: Bindings): AppLoadContext {
+function contextFor(parts: ServerParts, { clientIp, requestId, nonce }: Bindings, spaeter: RetryAfter): AppLoadContext {
   const { config, log, clock } = parts;
   const vorgang = {};
   const { readBackend = null } = parts;
   return {
-    backendFetch: (request) => parts.callBackend(request, { clientIp, requestId }, vorgang),
+    backendFetch: async (request) => spaeter.hoere(await parts.callBackend(request, { clientIp, requestId }, vorgang)),
     backendLesen: readBackend && ((path, input, headers) => readBackend({ path, input, headers }, { clientIp, requestId }, vorgang)),
     config,
     log,

@@ -32,6 +32,9 @@ const exportsOf = (file: string): string[] =>
 
 const OF_REMIX = new Set(["default", "loader", "action", "meta", "links", "headers", "shouldRevalidate", "handle", "ErrorBoundary"]);
 
+/** Their forms are sent by a script of their own or by the browser itself, or there are none. */
+const SENDET_SELBST = ["anlagenHochladen", "antragImport", "antwortEntwurf", "nichtGefunden", "sitzungErneuern"];
+
 describe("the route table", () => {
   it.each(rows.map(({ key, file }) => [key, file]))("%s has its file %s", (_key, file) => {
     expect(files).toContain(file);
@@ -54,6 +57,13 @@ describe("the route table", () => {
       const begins = ["loader", "action"].map((name) => firstStatement(file, name)).filter((text) => text !== undefined);
       expect(begins.length).toBeGreaterThan(0);
       for (const text of begins) expect(text).toMatch(door);
+    },
+  );
+
+  it.each(rows.filter(({ key, file }) => firstStatement(file, "action") !== undefined && !SENDET_SELBST.includes(key)))(
+    "$key keeps its page when the portal cannot be reached",
+    ({ file }) => {
+      expect(parseSource(file).text).toMatch(/^export \{ \w+ as clientAction \} from/m);
     },
   );
 

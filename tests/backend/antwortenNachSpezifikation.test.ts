@@ -76,7 +76,7 @@ describe("Antworten, Buchstabe für Buchstabe nach Abschnitt 7", () => {
     const { body } = await b.browser().login("niemand@example.org", "falsch");
     expect(body).toEqual({
       code: "ANMELDUNG_FEHLGESCHLAGEN",
-      userMessage: "Die Anmeldung ist fehlgeschlagen. Bitte prüfen Sie Benutzername und Passwort.",
+      userMessage: "Die Anmeldung ist fehlgeschlagen. Bitte prüfen Sie E-Mail-Adresse und Passwort.",
       httpStatus: 401,
       httpSubStatus: "401.10",
       errors: [],

@@ -33,6 +33,7 @@ describe("Einladung", () => {
       nachname: "Ladung",
       unternehmenRolle: "MITARBEITER",
       kontoVorhanden: false,
+      email: "ines@neu.example.org",
     });
     expect((await nimmAn(token)).body).toEqual({ ergebnis: "KONTO_ANGELEGT" });
     expect((await b.browser().login("ines@neu.example.org", NEUES_PASSWORT)).body).toMatchObject({ state: "PRE_TAN" });

@@ -64,15 +64,15 @@ describe("laufende Fristen", () => {
     const frueh = await fordereNach(nach, heute);
     await fordereNach(nach, in_(3), "BEANTWORTET");
     await fordereNach(nach, in_(-1));
-    expect((await fristenVon(chefin, nach)).map(({ art, gegenstandUuid, tag }) => [art, gegenstandUuid, tag])).toEqual([
-      ["NACHFORDERUNG", frueh, heute],
-      ["NACHFORDERUNG", spaet, in_(9)],
+    expect((await fristenVon(chefin, nach)).map(({ art, gegenstandUuid, nummer, tag }) => [art, gegenstandUuid, nummer, tag])).toEqual([
+      ["NACHFORDERUNG", frueh, 2, heute],
+      ["NACHFORDERUNG", spaet, 1, in_(9)],
     ]);
     const abruf = await imStatus("BESCHEID_LIEGT_VOR", "Zum Abruf");
     await t.dienste.pool.query("UPDATE antrag SET bescheid_zum_abruf = true WHERE uuid = $1", [abruf]);
     const bereit = await bescheide(abruf, {});
     expect(await fristenVon(chefin, abruf)).toMatchObject([
-      { art: "ABRUF", gegenstandUuid: bereit, tag: in_(10), antragTitel: "Zum Abruf" },
+      { art: "ABRUF", gegenstandUuid: bereit, nummer: null, tag: in_(10), antragTitel: "Zum Abruf" },
     ]);
     const abgerufen = { abgerufenAm: t.dienste.clock.now(), bekanntgabeAm: heute, widerspruchsfrist: in_(30) };
     const offen = await imStatus("BESCHEID_LIEGT_VOR", "Widerspruch möglich");

@@ -54,7 +54,7 @@ const uebernimm = (uuid: string, inhalt: string, revisionen: unknown, auswahl: s
 async function mitWeiteremAus(inhalt: string): Promise<string> {
   const { uuid } = await gefuellter();
   const { body } = await vergleiche(chefin, uuid, inhalt);
-  expect((await uebernimm(uuid, inhalt, body.revisionen, null)).body).toEqual({ gespeichert: 0, hinzugefuegt: 1 });
+  expect((await uebernimm(uuid, inhalt, body.revisionen, null)).body).toEqual({ gespeichert: 0, hinzugefuegt: 1, verworfen: [] });
   return uuid;
 }
 
@@ -161,7 +161,7 @@ describe("Das Übernehmen", () => {
     const vorhaben = [UUID, "33333333-3333-4333-8333-333333333333"].map((uuid) => ({ uuid, vorhabenId: null, werte, anlagen: [] }));
     const inhalt = base64(writeXml(toAustausch({ ...ENTWURF, formular: formulare.V2, vorhaben })));
     const { revisionen } = (await vergleiche(chefin, angelegt.uuid, inhalt)).body;
-    expect((await uebernimm(angelegt.uuid, inhalt, revisionen, null)).body).toEqual({ gespeichert: 1, hinzugefuegt: 1 });
+    expect((await uebernimm(angelegt.uuid, inhalt, revisionen, null)).body).toEqual({ gespeichert: 1, hinzugefuegt: 1, verworfen: [] });
     const { body } = await chefin.get(antragPfad(angelegt.uuid));
     expect(listOf(body.vorhaben).map(({ neu: istNeu }) => istNeu)).toEqual([false, false]);
   });

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { alert, resourceWatcher } from "~/contract/live";
+import { liveKnoten } from "~/server/backend/storage/schema/live";
 import { publish } from "~/server/backend/usecases/live/publish";
 import { FACH_TOKEN, MENSCHEN } from "../support/backend";
 import { legeAn } from "../support/antraege";
@@ -108,6 +109,21 @@ describe("two nodes on one database", () => {
     hier.brichAb();
     expect(await dort.nachricht()).toMatchObject({ activeUsers: ["Sara Port"] });
     dort.brichAb();
+  });
+});
+
+describe("two nodes whose clocks differ by a minute", () => {
+  it("do not take each other for dead", async () => {
+    const einer = await starteLivePortal({}, { lebenszeichenMs: 100, leiheMs: 20_000 });
+    try {
+      const probe = await einer.knoten.hoerer(await einer.alsQm(), []);
+      await einer.zweiterKnoten({ now: () => new Date(einer.uhr.now().getTime() + 60_000) });
+      await wait(1_000);
+      expect(await einer.dienste.db.$count(liveKnoten)).toBe(2);
+      expect(probe.strecke.isZu()).toBe(false);
+    } finally {
+      await einer.stop();
+    }
   });
 });
 

@@ -46,6 +46,23 @@ describe("addresses", () => {
     },
   );
 
+  it.each([
+    ["the greeting", "GET", "", 200],
+    ["/info", "GET", "/info", 200],
+    ["a preflight", "OPTIONS", "/info", 204],
+    ["a wrong method", "PUT", "/info", 405],
+    ["an unknown address", "GET", "/a", 404],
+    ["a foreign page", "GET", "/info", 403],
+  ])("let no other page frame or run the answer to %s", async (name, method, pfad, status) => {
+    const headers = name === "a foreign page" ? { origin: "https://evil.example" } : eigen();
+    const antwort = await fetch(sockjs.url + pfad, { method, headers });
+    expect(antwort.status).toBe(status);
+    expect(Object.fromEntries(antwort.headers)).toMatchObject({
+      ...{ "content-security-policy": "default-src 'none'; frame-ancestors 'none'", "x-frame-options": "DENY" },
+      "x-content-type-options": "nosniff",
+    });
+  });
+
   it("know nothing of jsonp_send", async () => {
     expect((await post("/000/x/jsonp_send", "d=%5B%22x%22%5D")).status).toBe(404);
   });

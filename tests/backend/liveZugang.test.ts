@@ -168,6 +168,12 @@ describe("what may be done", () => {
     expect(await nachbar.nachricht()).toEqual({ fileName: "a.pdf", contentType: "application/pdf" });
   });
 
+  it("not without limit either: signs of life without end", async () => {
+    const probe = await portal.knoten.hoerer(await portal.alsKollege(), []);
+    for (let sendung = 0; sendung < 30; sendung += 1) await probe.sendeRoh("\n".repeat(60_000));
+    expect(await probe.fehler()).toMatchObject({ headers: { message: "Too much data" } });
+  });
+
   it("ten connections at most, on all nodes together; the next one is refused and the others stay", async () => {
     const browser = await portal.alsQm();
     const anderer = await portal.zweiterKnoten();

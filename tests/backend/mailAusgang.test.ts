@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { inTransaktion } from "~/server/backend/storage/transaction";
 import { mailAusgang } from "~/server/backend/storage/schema/mail";
 import { merkeMail } from "~/server/backend/usecases/mail/merkeMail";
 import { raeumeAuf } from "~/server/backend/usecases/raeumeAuf";
-import { sendeMails } from "~/server/backend/usecases/mail/sendeMails";
+import { sendeNaechsteMail } from "~/server/backend/usecases/mail/sendeNaechsteMail";
 import { starteBackend, type TestBackend } from "../support/backend";
 
 let t: TestBackend;
@@ -35,16 +36,16 @@ it("sendet nichts aus einem Vorgang, der scheitert", async () => {
 it("versucht es nach einem Fehler mit wachsenden Pausen wieder, bis die Mail hinausgeht", async () => {
   await merke("zäh");
   t.mailFehler.aktiv = true;
-  expect(await sendeMails(t.dienste)).toBe(1);
+  expect(await sendeNaechsteMail(t.dienste)).toBe(true);
   t.uhr.vor({ sekunden: 1 });
-  expect(await sendeMails(t.dienste)).toBe(0);
+  expect(await sendeNaechsteMail(t.dienste)).toBe(false);
   t.uhr.vor({ sekunden: 1 });
-  expect(await sendeMails(t.dienste)).toBe(1);
+  expect(await sendeNaechsteMail(t.dienste)).toBe(true);
   t.uhr.vor({ sekunden: 3 });
-  expect(await sendeMails(t.dienste)).toBe(0);
+  expect(await sendeNaechsteMail(t.dienste)).toBe(false);
   t.mailFehler.aktiv = false;
   t.uhr.vor({ sekunden: 1 });
-  expect(await sendeMails(t.dienste)).toBe(1);
+  expect(await sendeNaechsteMail(t.dienste)).toBe(true);
   expect(t.mails).toMatchObject([{ subject: "zäh" }]);
 });
 
@@ -55,7 +56,7 @@ it("gibt nach 30 Versuchen auf, meldet es und behält den Text nicht", async () 
   await merke("unzustellbar");
   t.mailFehler.aktiv = true;
   for (let versuch = 1; versuch <= 30; versuch++) {
-    expect(await sendeMails(dienste)).toBe(1);
+    expect(await sendeNaechsteMail(dienste)).toBe(true);
     expect(gemeldet).toHaveLength(versuch === 30 ? 1 : 0);
     t.uhr.vor({ stunden: 1 });
   }
@@ -65,7 +66,7 @@ it("gibt nach 30 Versuchen auf, meldet es und behält den Text nicht", async () 
     { facts: { mail: zeile?.uuid, versuche: 30, fehler: "Mailserver nicht erreichbar" }, message: "Mail given up" },
   ]);
   t.mailFehler.aktiv = false;
-  expect(await sendeMails(dienste)).toBe(0);
+  expect(await sendeNaechsteMail(dienste)).toBe(false);
   expect(t.mails).toEqual([]);
   t.uhr.vor({ tage: 1, sekunden: 1 });
   await raeumeAuf(dienste);
@@ -82,12 +83,33 @@ it("sendet jede Mail einmal, auch wenn mehrere Knoten zugleich senden", async ()
 it("übernimmt nach einer Minute, was ein abgestürzter Knoten liegen ließ", async () => {
   await merke("liegen geblieben");
   const haengt = { ...t.dienste, mail: { send: () => new Promise<void>(() => undefined) } };
-  void sendeMails(haengt);
+  void sendeNaechsteMail(haengt);
   await expect.poll(async () => (await t.dienste.db.select().from(mailAusgang))[0]?.versuche).toBe(1);
-  expect(await sendeMails(t.dienste)).toBe(0);
+  expect(await sendeNaechsteMail(t.dienste)).toBe(false);
   t.uhr.vor({ sekunden: 60 });
   await t.leereAusgang();
   expect(t.mails).toMatchObject([{ subject: "liegen geblieben" }]);
+});
+
+it("sendet jede Mail einmal, auch wenn der Mailserver für jede fast eine halbe Minute braucht", async () => {
+  for (let nummer = 0; nummer < 4; nummer++) await merke(String(nummer));
+  const send: typeof t.dienste.mail.send = async (mail) => {
+    t.uhr.vor({ sekunden: 25 });
+    // Meanwhile another node looks for what is due.
+    await sendeNaechsteMail(t.dienste);
+    t.mails.push(mail);
+  };
+  while (await sendeNaechsteMail({ ...t.dienste, mail: { send } }));
+  expect(t.mails.map(({ subject }) => subject).sort()).toEqual(["0", "1", "2", "3"]);
+});
+
+it("hält das Beenden nicht länger auf als eine Mail", async () => {
+  for (let nummer = 0; nummer < 4; nummer++) await merke(String(nummer));
+  const versand = vi.spyOn(t.umgebung.mail, "send").mockImplementation(() => wait(300));
+  t.backend.start();
+  await expect.poll(() => versand.mock.calls.length).toBe(1);
+  await t.backend.stop();
+  expect(versand.mock.calls.length).toBe(1);
 });
 
 it("weckt den Versand gleich nach dem Festschreiben", async () => {

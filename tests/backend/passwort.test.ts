@@ -46,6 +46,21 @@ describe("Passwort vergessen", () => {
     expect((await b.leereAusgang()).map(({ subject }) => subject)).toContain("Ihr Passwort wurde geändert");
   });
 
+  it("lässt keine Sitzung übrig, die im selben Moment noch mit dem alten Passwort begonnen wurde", async () => {
+    const { email } = MENSCHEN.bevollmaechtigt;
+    let alt: string = PASSWORT;
+    for (let mal = 0; mal < 10; mal++) {
+      const neu = `${NEU}-${String(mal)}`;
+      const token = await holeToken(email);
+      const browser = b.browser();
+      await Promise.all([setze(token, neu), browser.login(email, alt)]);
+      expect((await browser.get("/v1/benutzer/profil")).status).toBe(401);
+      expect((await browser.post("/v1/auth/token/refresh")).status).toBe(401);
+      b.uhr.vor({ minuten: 61 });
+      alt = neu;
+    }
+  });
+
   it("hebt die Sperre nach vielen Fehlversuchen auf", async () => {
     const { email } = MENSCHEN.qm;
     for (let i = 0; i < 100; i++) {

@@ -98,6 +98,14 @@ describe("Bremse der Anmeldung", () => {
     expect((await browser.login("konto99@example.org", "Sommer2026!")).status).toBe(401);
   });
 
+  it("bremst auch, wer für jeden Versuch eine andere Adresse seines IPv6-Netzes nimmt", async () => {
+    const probiere = async (netz: string, konto: number) =>
+      (await t.browser(`${netz}::${konto.toString(16)}`).login(`konto${String(konto)}@example.org`, "Sommer2026!")).status;
+    for (let konto = 0; konto < 20; konto++) expect(await probiere("2001:db8:1:2", konto)).toBe(401);
+    expect(await probiere("2001:db8:1:2", 20)).toBe(429);
+    expect(await probiere("2001:db8:1:3", 21)).toBe(401);
+  });
+
   it("glaubt einer mitgeschickten X-Forwarded-For-Adresse nicht", async () => {
     const browser = t.browser("203.0.113.8");
     const probiere = (konto: number) =>

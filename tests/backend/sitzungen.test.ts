@@ -55,6 +55,24 @@ describe("Abmelden", () => {
     await browser.post("/v1/auth/token/revoke");
     expect((await kopie.post("/v1/auth/token/refresh")).status).toBe(401);
   });
+
+  it("beendet die Sitzung auch, wenn ein anderer Tab sie im selben Moment erneuert hat", async () => {
+    const browser = await t.alsMitarbeiter();
+    const andererTab = browser.kopie();
+    expect((await andererTab.post("/v1/auth/token/refresh")).status).toBe(200);
+    expect((await browser.post("/v1/auth/token/revoke")).status).toBe(200);
+    expect((await andererTab.get("/v1/navigation")).status).toBe(401);
+    expect((await andererTab.post("/v1/auth/token/refresh")).status).toBe(401);
+  });
+
+  it("hält auch dann, wenn Abmelden und Erneuern gleichzeitig ankommen", async () => {
+    for (let mal = 0; mal < 10; mal++) {
+      const browser = await t.alsMitarbeiter();
+      const andererTab = browser.kopie();
+      await Promise.all([andererTab.post("/v1/auth/token/refresh"), browser.post("/v1/auth/token/revoke")]);
+      expect((await andererTab.get("/v1/navigation")).status).toBe(401);
+    }
+  });
 });
 
 describe("eigene Sitzungen", () => {

@@ -163,6 +163,34 @@ describe("App und Wiederherstellungscodes", () => {
     expect(textOf(antwort.body.userMessage)).toContain("Bitte beginnen Sie noch einmal mit Ihrem Passwort.");
   });
 
+  it(
+    "nimmt nach 100 falschen Codes in Folge keinen mehr an, auch nicht in Anmeldungen, die schon begonnen haben",
+    { timeout: 60_000 },
+    async () => {
+      const { code } = await richteAppEin();
+      t.uhr.vor({ sekunden: 30 });
+      const begonnene: Browser[] = [];
+      for (let mal = 0; mal < 21; mal++) begonnene.push(await vorDerApp());
+      const letzte = begonnene.pop() ?? t.browser();
+      for (const browser of begonnene) {
+        for (let versuch = 0; versuch < 5; versuch++)
+          expect((await sende(browser, "AAAA")).body).toMatchObject({ httpSubStatus: "401.40" });
+      }
+      expect(await sende(letzte, code())).toMatchObject({ status: 401, body: { httpSubStatus: "401.100" } });
+      expect((await letzte.get("/v1/navigation")).status).toBe(401);
+    },
+  );
+
+  it("zählt die falschen Codes eines Kontos auch dann, wenn sie gleichzeitig kommen", { timeout: 60_000 }, async () => {
+    await richteAppEin();
+    const begonnene: Browser[] = [];
+    for (let mal = 0; mal < 22; mal++) begonnene.push(await vorDerApp());
+    const versuche = begonnene.flatMap((browser) => Array.from({ length: 5 }, () => sende(browser.kopie(), "AAAA")));
+    const stati = (await Promise.all(versuche)).map(({ body }) => textOf(body.httpSubStatus));
+    expect(stati.filter((status) => status === "401.40")).toHaveLength(100);
+    expect(stati.filter((status) => status === "401.100")).toHaveLength(10);
+  });
+
   it("nimmt jeden Wiederherstellungscode genau einmal, auch bei gleichzeitigen Anmeldungen", async () => {
     const { codes } = await richteAppEin();
     expect(codes).toHaveLength(10);

@@ -14,7 +14,7 @@ test("ein falsches Passwort lässt den Namen stehen und leert das Passwort", asy
   await page.goto("/landingpage");
   await sendeAnmeldung(page, { email: "niemand@example.org", passwort: "Falsch-geraten-2026" });
   const alarm = page.getByRole("alert");
-  await expect(alarm).toContainText("Die Anmeldung ist fehlgeschlagen. Bitte prüfen Sie Benutzername und Passwort.");
+  await expect(alarm).toContainText("Die Anmeldung ist fehlgeschlagen. Bitte prüfen Sie E-Mail-Adresse und Passwort.");
   await expect(alarm).toBeFocused();
   await expect(feld(page, "E-Mail-Adresse")).toHaveValue("niemand@example.org");
   await expect(feld(page, "Passwort")).toHaveValue("");

@@ -40,6 +40,25 @@ test("ohne Treffer steht 'Keine Daten vorhanden'", async ({ page }) => {
   await expect(stand(page)).toHaveText("Keine Einträge");
 });
 
+test("ein Filter, der kein Tag ist, sagt es an seinem Feld und schränkt die Liste nicht ein", async ({ page }) => {
+  const alle = await stand(page).innerText();
+  await oeffneFilter(page);
+  const feld = page.getByRole("textbox", { name: "Eingereicht am" });
+  for (const wert of ["5.1.26", "31.02.2026"]) {
+    await feld.fill(wert);
+    await page.getByRole("button", { name: "Filter anwenden" }).click();
+    await expect(page).toHaveURL(new RegExp(`filter\\.eingereichtAm=${wert}$`));
+    await expect(feld).toHaveAccessibleDescription(/Ungültiges Format\. Bitte geben Sie ein Datum als TT\.MM\.JJJJ ein/);
+    await expect(feld).toHaveValue(wert);
+    await expect(stand(page)).toHaveText(alle);
+  }
+  await feld.fill("05.01.1999");
+  await page.getByRole("button", { name: "Filter anwenden" }).click();
+  await expect(stand(page)).toHaveText("Keine Einträge");
+  await oeffneFilter(page);
+  await expect(feld).not.toHaveAccessibleDescription(/Ungültiges Format/);
+});
+
 test("Filter nach Status und nach leeren Einträgen", async ({ page }) => {
   await oeffneFilter(page);
   await page.getByRole("combobox", { name: "Status" }).selectOption({ label: "Unterlagen nachgefordert" });

@@ -36,7 +36,7 @@ test("ein Bescheid wird mit dem Zertifikat abgerufen, einmal, und ist danach zu 
     await expect(page).toHaveURL(/\/home$/);
   }
   await page.goto(`/antraege/${uuid}/startseite`);
-  await page.getByRole("link", { name: "Bescheide" }).click();
+  await page.getByRole("link", { name: hatSkripte() ? "Zum Bescheid" : "Bescheide" }).click();
   await expect(ueberschrift(page, "Bescheide")).toBeVisible();
   await expect(page.getByText("Zum Abruf bereit")).toBeVisible();
   expect(await pruefeRegeln(page, "bescheidmenu")).toEqual([]);

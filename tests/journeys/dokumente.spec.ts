@@ -40,3 +40,28 @@ test("Antrag herunterladen, Datei ändern, Unterschied sehen und übernehmen", a
   await expect(page.getByRole("heading", { name: "Nachher" }).first()).toBeVisible();
   await expect(page.getByText("KURZ")).toHaveCount(0);
 });
+
+test("Der Import sagt, was er nicht übernimmt und was an einer Datei nicht stimmt", async ({ page, als }) => {
+  await als("software");
+  const uuid = await legeAntragAn(page);
+  const json = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Antrag exportieren (JSON)" }).click();
+  const datei = await readFile(await (await json).path(), "utf8");
+  const programm = datei.replace('"foerderprogramm": ""', '"foerderprogramm": "Programm"');
+  const vergleiche = async (text: string) => {
+    await page.goto(`/antraege/${uuid}/import`);
+    await page.getByRole("textbox", { name: "Oder der Inhalt der Datei als Text" }).fill(text);
+    await page.getByRole("button", { name: "Mit dem Entwurf vergleichen" }).click();
+  };
+
+  await vergleiche(programm.replace('"titel": ""', '"titel": "Eins",\n"titel": "Zwei"'));
+  await expect(page.getByRole("alert")).toContainText("„titel“ steht an derselben Stelle zweimal (Zeile");
+  await vergleiche(programm);
+  await expect(page.getByRole("listitem").filter({ hasText: "Vorhaben 1, Förderprogramm / Förderkennzeichen" })).toBeVisible();
+
+  await vergleiche(programm.replace('"andereFoerderung": null', '"andereFoerderung": true'));
+  await page.getByRole("checkbox", { name: "Förderprogramm / Förderkennzeichen (Vorhaben)" }).check();
+  await page.getByRole("button", { name: "Auswahl übernehmen" }).click();
+  await expect(page.getByText("Es wurde nichts übernommen.")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Vorhaben 1, Förderprogramm / Förderkennzeichen" })).toBeVisible();
+});

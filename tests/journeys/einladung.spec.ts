@@ -49,6 +49,18 @@ test("eine neue Person nimmt die Einladung an und arbeitet für das Unternehmen"
   await gast.context().close();
 });
 
+test("wer als jemand anderes angemeldet ist, erfährt, an wen die Einladung ging", async ({ page, als, mailFolder }, { project }) => {
+  const email = `einladung-andere-${project.name}@example.org`;
+  await als("software");
+  await page.goto(await ladeEin(page.request, mailFolder, email));
+  await expect(page.getByText("Sie sind als Berta Beispiel angemeldet")).toBeVisible();
+  await expect(page.getByText(`Diese Einladung ging an ${email} und gilt für das Konto mit dieser Adresse`)).toBeVisible();
+  await expect(page.getByText(`Sie sind eingeladen, für ${FIRMA} mitzuarbeiten.`)).toHaveCount(0);
+  await page.getByRole("textbox", { name: "Neues Passwort" }).fill(PASSWORT);
+  await nimmAn(page);
+  await expect(page.getByText(`Das Konto für ${email} ist eingerichtet. Sie sind weiter als Berta Beispiel angemeldet.`)).toBeVisible();
+});
+
 test("wer schon ein Konto hat, nimmt die Einladung an und kann das Unternehmen wählen", async ({
   page,
   als,

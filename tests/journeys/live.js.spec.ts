@@ -137,38 +137,48 @@ test("nach einer Unterbrechung liest die Seite ihren Stand neu und lädt, was in
   await context.close();
 });
 
-test("die Rückfrage vor dem Verlassen bleibt, wenn die Seite nach einer Unterbrechung neu gelesen wird", async ({ page, als }) => {
-  const offene: { close: () => Promise<void> }[] = [];
-  await page.routeWebSocket(/\/notifications\//, (ws) => {
-    ws.connectToServer();
-    offene.push(ws);
-  });
-  await als("software");
-  const uuid = await legeAntragAn(page);
-  await oeffneFormular(page, uuid);
-  await expect.poll(() => offene.length).toBeGreaterThan(0);
-  await titel(page).fill("Noch nicht gespeichert");
-  let gibFrei: () => void = () => undefined;
-  const frei = new Promise<void>((resolve) => (gibFrei = resolve));
-  await page.route("**/formular/V2.data*", async (route) => {
-    await frei;
-    await route.continue();
-  });
-  const neuGelesen = page.waitForRequest(/\/formular\/V2\.data/);
-  await offene.at(-1)?.close();
-  await neuGelesen;
+for (const [weg, knopf, ziel] of [
+  ["einen Link", "Ohne Speichern fortfahren", "Was fehlt noch?"],
+  ["den Logout", "Dennoch ausloggen", "Antragsportal für die Forschungszulage"],
+] as const)
+  test(`die Rückfrage vor dem Verlassen über ${weg} bleibt, wenn die Seite nach einer Unterbrechung neu gelesen wird`, async ({
+    page,
+    als,
+  }) => {
+    const offene: { close: () => Promise<void> }[] = [];
+    await page.routeWebSocket(/\/notifications\//, (ws) => {
+      ws.connectToServer();
+      offene.push(ws);
+    });
+    await als("software", { eigene: true });
+    const uuid = await legeAntragAn(page);
+    await oeffneFormular(page, uuid);
+    await expect.poll(() => offene.length).toBeGreaterThan(0);
+    await titel(page).fill("Noch nicht gespeichert");
+    let gibFrei: () => void = () => undefined;
+    const frei = new Promise<void>((resolve) => (gibFrei = resolve));
+    await page.route("**/formular/V2.data*", async (route) => {
+      await frei;
+      await route.continue();
+    });
+    const neuGelesen = page.waitForRequest(/\/formular\/V2\.data/);
+    await offene.at(-1)?.close();
+    await neuGelesen;
 
-  await page.getByRole("link", { name: /Was fehlt noch\?/ }).click();
-  const dialog = page.getByRole("alertdialog", { name: "Sie sind dabei die aktuelle Ansicht zu verlassen!" });
-  await expect(dialog).toBeVisible();
-  const gelesen = page.waitForResponse(/\/formular\/V2\.data/);
-  gibFrei();
-  await (await gelesen).finished();
-  await page.waitForTimeout(500);
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole("button", { name: "Ohne Speichern fortfahren" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Was fehlt noch?" })).toBeVisible();
-});
+    if (knopf === "Dennoch ausloggen") {
+      await page.locator("header").getByRole("group").locator("summary").last().click();
+      await page.getByRole("button", { name: "Logout", exact: true }).click();
+    } else await page.getByRole("link", { name: /Was fehlt noch\?/ }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Sie sind dabei die aktuelle Ansicht zu verlassen!" });
+    await expect(dialog).toBeVisible();
+    const gelesen = page.waitForResponse(/\/formular\/V2\.data/);
+    gibFrei();
+    await gelesen;
+    await page.waitForTimeout(500);
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole("button", { name: knopf }).click();
+    await expect(page.getByRole("heading", { level: 1, name: ziel })).toBeVisible();
+  });
 
 test("kurze Meldungen bleiben unter der Maus stehen und danach in der Liste lesbar", async ({ browser, baseURL, als }) => {
   const context = await neuerContext(browser, baseURL);

@@ -7,7 +7,7 @@ test("die Nachforderungen eines Antrags lesen", async ({ page, als }) => {
   await als("maschinenbau");
   const uuid = await findUuid(page, "Terahertzprüfung im Drucker");
   await page.goto(`/antraege/${uuid}/startseite`);
-  await page.getByRole("link", { name: "Nachforderungen", exact: true }).click();
+  await page.getByRole("link", { name: hatSkripte() ? "Zu den Rückfragen" : "Nachforderungen", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Nachforderungen" })).toBeVisible();
   await expect(page.getByText("Worin unterscheidet sich Ihr Lösungsweg vom Stand der Technik").first()).toBeVisible();
   if (hatSkripte()) expect(await pruefeRegeln(page, "nachforderungen")).toEqual([]);

@@ -55,6 +55,18 @@ for (const [fall, wie] of [
   });
 }
 
+test("was das vorige Speichern sagte, steht nicht neben dem Fehler des nächsten", async ({ page }) => {
+  await oeffneFormular(page);
+  await titel(page).fill("Erst gespeichert");
+  await new FormularSeite(page).speichere("Speichern");
+  await expect(page.getByText("Gespeichert", { exact: true })).toBeVisible();
+  await stoere(page, "niemand");
+  await titel(page).fill("Noch nicht gespeichert");
+  await speichere(page);
+  await expect(page.getByRole("alert").filter({ hasText: "Der Dienst ist zurzeit nicht erreichbar" }).first()).toBeVisible();
+  await expect(page.getByText("Gespeichert", { exact: true })).toHaveCount(0);
+});
+
 test("ein kleines Formular behält seinen Text, wenn niemand erreichbar ist", async ({ page }) => {
   await legeAntragAn(page);
   await page.getByText("Bezeichnung ändern").click();

@@ -25,6 +25,15 @@ test("Gelöschtes vergleichen und wiederherstellen, eine Fassung benennen", asyn
   await gespeichert.getByRole("link", { name: "Rückgängig" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Eintrag wiederherstellen" })).toBeVisible();
 
+  const eintrag = page.url();
+  const ungefragt = new URL(eintrag);
+  for (const name of ["tabelle", "zeile"]) ungefragt.searchParams.delete(name);
+  ungefragt.searchParams.set("feld", "foerderprogramm");
+  await page.goto(ungefragt.href);
+  await expect(main.getByText(/^Nach „Förderprogramm .+“ wird zurzeit nicht gefragt/)).toBeVisible();
+  await expect(main.getByRole("button", { name: "Diese Angabe wiederherstellen" })).toHaveCount(0);
+  await page.goto(eintrag);
+
   await main.getByRole("link", { name: "Abbrechen" }).click();
   await expect(main.getByRole("row", { name: /^Fassung 4/ })).toContainText("Arbeitspakete (1)");
   await main.getByRole("link", { name: "Fassung 4: Mit der vorigen vergleichen" }).click();

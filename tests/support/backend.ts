@@ -8,7 +8,7 @@ import { expect, inject } from "vitest";
 import { createBackend } from "~/server/backend";
 import type { Dienste } from "~/server/backend/dienste";
 import type { DateiAblage, Mail, NezoErgebnis, Virenpruefung } from "~/server/backend/usecases/ports";
-import { sendeMails } from "~/server/backend/usecases/mail/sendeMails";
+import { sendeNaechsteMail } from "~/server/backend/usecases/mail/sendeNaechsteMail";
 import type { LiveMasse } from "~/server/backend/live/leitung";
 import type { Backend, BackendUmgebung } from "~/server/backendPort";
 import { readConfig, type PortalConfig } from "~/server/config";
@@ -116,7 +116,7 @@ export async function starteBackend(umgebung: Record<string, string> = {}, abwei
   const { dienste } = backend;
   await seedWelt(dienste);
   const leereAusgang = async () => {
-    while ((await sendeMails(dienste)) > 0);
+    while (await sendeNaechsteMail(dienste));
     return mails;
   };
   const stop = async () => {

@@ -3,6 +3,7 @@ import type { AntragFormular } from "~/domain/antrag/formular/formulare";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import type { Field, Wert, Werte, Zeile } from "~/formkit/field";
 import { isStored } from "~/formkit/kinds";
+import { rowsOf, textOf } from "~/formkit/werte";
 
 type Feld = Field<AntragKontext>;
 
@@ -72,5 +73,22 @@ const werteVon = (felder: readonly Feld[]): fc.Arbitrary<Werte> =>
 const zeile = (felder: readonly Feld[]): fc.Arbitrary<Zeile> =>
   fc.tuple(werteVon(felder), fc.uuid()).map(([werte, uuid]): Zeile => ({ ...werte, uuid }));
 
+/** The answers without rows that the form cannot have: a second one with the same id or for the same year, or one for none. */
+function ohneDoppelte(felder: readonly Feld[], werte: Werte): Werte {
+  const vergeben = new Set<string>();
+  const isNeu = (kennung: string): boolean => !vergeben.has(kennung) && vergeben.add(kennung).has(kennung);
+  const tabellen = felder.filter(({ kind }) => kind === "table");
+  const zeilen = tabellen.map(({ key, rowKey }): [string, Zeile[]] => [
+    key,
+    rowsOf(werte, key).filter(
+      (zeile) => isNeu(zeile.uuid) && (rowKey === undefined || (textOf(zeile, rowKey) !== "" && isNeu(`${key} ${textOf(zeile, rowKey)}`))),
+    ),
+  ]);
+  return { ...werte, ...Object.fromEntries(zeilen) };
+}
+
 /** Random answers of a whole form, each storable under its field. */
-export const beliebigeWerte = (form: AntragFormular): fc.Arbitrary<Werte> => werteVon(form.tabs.flatMap(({ fields }) => fields));
+export function beliebigeWerte(form: AntragFormular): fc.Arbitrary<Werte> {
+  const felder = form.tabs.flatMap(({ fields }) => fields);
+  return werteVon(felder).map((werte) => ohneDoppelte(felder, werte));
+}

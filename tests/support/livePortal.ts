@@ -3,7 +3,8 @@ import type pg from "pg";
 import { pino } from "pino";
 import { createBackend } from "~/server/backend";
 import type { LiveMasse } from "~/server/backend/live/leitung";
-import type { Backend } from "~/server/backendPort";
+import type { Clock } from "~/lib/clock";
+import type { Backend, BackendUmgebung } from "~/server/backendPort";
 import { createHttpServer } from "~/server/httpServer";
 import { closeServer, listen } from "~/server/listen";
 import { starteBackend, textOf, type Browser, type TestBackend } from "./backend";
@@ -26,7 +27,8 @@ export type Knoten = {
   stop(): Promise<void>;
 };
 
-export type LivePortal = TestBackend & { knoten: Knoten; zweiterKnoten(): Promise<Knoten> };
+/** `clock`: another one than that of the first node. */
+export type LivePortal = TestBackend & { knoten: Knoten; zweiterKnoten(clock?: Clock): Promise<Knoten> };
 
 /** The csrf token of a session, which CONNECT has to carry. */
 export async function tokenVon(browser: Browser): Promise<string> {
@@ -44,11 +46,13 @@ export const OHNE_SEITEN = {
   isDevelopment: false,
 };
 
-async function starteKnoten(test: TestBackend, pool: pg.Pool, live: Partial<LiveMasse>): Promise<Knoten> {
+type Umgebung = Pick<BackendUmgebung, "pool" | "clock">;
+
+async function starteKnoten(test: TestBackend, { pool, clock }: Umgebung, live: Partial<LiveMasse>): Promise<Knoten> {
   const zeilen: string[] = [];
   const log = pino({ level: "warn" }, { write: (zeile: string) => zeilen.push(zeile) });
-  const backend = createBackend({ ...test.umgebung, pool, log }, { scryptLogN: 4, live });
-  const { config, clock } = test.umgebung;
+  const backend = createBackend({ ...test.umgebung, pool, clock, log }, { scryptLogN: 4, live });
+  const { config } = test.umgebung;
   const handle = (request: Request) => backend.handle(request, { clientIp: "127.0.0.1" });
   const server = createHttpServer({ config, log, clock, backend: handle, callBackend: handle, live: backend.live, ...OHNE_SEITEN });
   await listen(server, 0, "127.0.0.1");
@@ -76,15 +80,15 @@ async function starteKnoten(test: TestBackend, pool: pg.Pool, live: Partial<Live
 /** A backend with a live channel over HTTP on a free port. `live`: shorter times than those of the portal. */
 export async function starteLivePortal(umgebung: Record<string, string> = {}, live: Partial<LiveMasse> = {}): Promise<LivePortal> {
   const test = await starteBackend(umgebung);
-  const knoten = await starteKnoten(test, test.umgebung.pool, live);
+  const knoten = await starteKnoten(test, test.umgebung, live);
   const weitere: { knoten: Knoten; pool: pg.Pool }[] = [];
   return {
     ...test,
     knoten,
-    async zweiterKnoten() {
+    async zweiterKnoten(clock = test.umgebung.clock) {
       const { options } = test.umgebung.pool;
       const pool = openPool({ ...options, ...(options.password === undefined ? {} : { password: options.password }) });
-      weitere.push({ knoten: await starteKnoten(test, pool, live), pool });
+      weitere.push({ knoten: await starteKnoten(test, { pool, clock }, live), pool });
       return weitere.at(-1)!.knoten;
     },
     async stop() {

@@ -2,4 +2,4 @@
 export const BEZEICHNUNG_MAX = 200;
 
 /** What is said of the name that a company gives an Antrag, wherever it is asked for. */
-export const BEZEICHNUNG_HINWEIS = "Nur für Ihr Unternehmen sichtbar als Name des Antrags in Ihren Listen.";
+export const BEZEICHNUNG_HINWEIS = "Der Name des Antrags in Listen und Nachrichten. Er ist kein Teil des Antrags.";

@@ -13,6 +13,8 @@ export type SchriftsatzKontext = FormKontext & {
   fragen: readonly SchriftsatzFrage[];
   /** The Vorhaben that were submitted. */
   vorhaben: readonly { uuid: string; titel: string }[];
+  /** The follow-up request that a Nachtrag answers, and its last day (YYYY-MM-DD); absent without one. */
+  nachforderung?: { nummer: number; frist: string } | undefined;
   /** The last day for an objection (YYYY-MM-DD); absent when none runs. */
   widerspruchsfrist?: string | undefined;
 };

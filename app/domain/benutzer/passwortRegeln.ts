@@ -99,8 +99,10 @@ function ohneBeiwerk(text: string): string {
 
 function isHaeufig(passwort: string): boolean {
   const klein = vereinfachen(passwort);
-  if (HAEUFIG.includes(klein) || KONTEXT.includes(klein)) return true;
-  const rest = [...HAEUFIG, ...KONTEXT].reduce((text, wort) => text.replaceAll(wort, ""), klein);
+  // The longer words first, or "administrator" would leave "istrator" once "admin" is taken away.
+  const worte = [...HAEUFIG, ...KONTEXT].sort((a, b) => b.length - a.length);
+  if (worte.includes(klein)) return true;
+  const rest = worte.reduce((text, wort) => text.replaceAll(wort, ""), klein);
   return rest.length < klein.length && ohneBeiwerk(rest).length < REST_MIN;
 }
 

@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { VORHABEN_MAX } from "../antrag/antragsnummer";
 
 /** An asset in a decision: whether it is necessary, and the sections of the work plan in which it is needed. @spec domain.md 1.5, § 5(2) FZulBV */
 const wirtschaftsgutFeststellung = z.object({
-  uuid: z.uuid(),
+  /** That of its row, which may come from a file. */
+  uuid: z.guid(),
   bezeichnung: z.string().max(200),
   erforderlich: z.boolean(),
   /** Names or numbers of the sections of the work plan; empty when it is not necessary. */
@@ -24,7 +26,7 @@ export const bescheidInhalt = z.object({
   aktenzeichen: z.string().max(50),
   /** Only after an objection: Abhilfe, partly, or refused. */
   widerspruchErgebnis: z.enum(["ABHILFE", "TEILABHILFE", "ZURUECKWEISUNG"]).nullable(),
-  vorhaben: z.array(vorhabenFeststellung).min(1).max(50),
+  vorhaben: z.array(vorhabenFeststellung).min(1).max(VORHABEN_MAX),
   /** False: no instruction on the right to object, so that one year runs, § 58(2) VwGO. */
   hatRechtsbehelfsbelehrung: z.boolean(),
 });

@@ -31,9 +31,22 @@ export const FRIST_ARTEN = {
   },
 } as const satisfies Record<string, Art>;
 
+/** What is to be done, in words. `nummer`: of the follow-up request, since one Antrag can have several that end on the same day. */
+export const fristTitel = ({ art, nummer }: { art: FristArt; nummer: number | null }): string =>
+  nummer === null ? FRIST_ARTEN[art].titel : beantwortenTitel(nummer);
+
+/** @assumed domain.md 1.5 gives the page of an answer no name */
+export const beantwortenTitel = (nummer: number): string => `Nachforderung ${String(nummer)} beantworten`;
+
 /** What is said of a deadline whose last day has passed while a request for more time waits. */
 export const WARTET_AUF_ENTSCHEIDUNG = "Mehr Zeit ist beantragt und noch nicht entschieden. Bis dahin können Sie antworten.";
 
 export type FristArt = keyof typeof FRIST_ARTEN;
+
+/** Who can do what a deadline is about, as a sentence of its own. */
+export function werText(art: FristArt): string {
+  const { wer } = FRIST_ARTEN[art];
+  return wer.endsWith(".") ? wer : `Wer: ${wer}.`;
+}
 
 export const FRIST_ART_KEYS = ["NACHFORDERUNG", "ABRUF", "WIDERSPRUCH", "KLAGE"] as const satisfies readonly FristArt[];

@@ -24,12 +24,16 @@ const art = <P, B extends NachrichtBezug>(eintrag: Art<P> & { bezug: B }): Art<P
 type Nummer = { antragsnummer: string };
 /** Whose access to which Antrag, and who has changed it, by their names. */
 type Zugriff = { name: string; antrag: string; von: string };
+/** `nummer`: of the follow-up request, from 1 for each Antrag; several can be open at once. */
+type Forderung = Nummer & { nummer: number };
 /** `frist`: the last day, as a calendar day. */
-type Frist = Nummer & { frist: string };
+type Frist = { frist: string };
 /** `abrufBis`: the last day on which the decision can be retrieved, as a calendar day. */
 type Abruf = Nummer & { abrufBis: string };
 /** `bekanntAm`: the day on which the decision counts as announced, where that does not wait for the retrieval. */
 type Bereitstellung = Abruf & { bekanntAm?: string | undefined };
+
+const forderung = ({ antragsnummer, nummer }: Forderung): string => `Nachforderung ${String(nummer)} zu Ihrem Antrag ${antragsnummer}`;
 
 const abrufbar = ({ abrufBis, bekanntAm }: Bereitstellung): string =>
   `${bekanntAm === undefined ? `bis zum ${formatDate(abrufBis)} ` : ""}mit dem ELSTER-Zertifikat abrufen`;
@@ -101,44 +105,42 @@ export const NACHRICHT_ARTEN = {
     bezug: "antrag",
     seite: "nachforderungen",
     titel: "Nachforderung eingegangen",
-    text: ({ antragsnummer, frist }: Frist) =>
-      `Zu Ihrem Antrag ${antragsnummer} gibt es Fragen. Bitte beantworten Sie die Nachforderung bis zum ${formatDate(frist)} im Portal. Eine Nachforderung ist keine Ablehnung.`,
+    text: ({ antragsnummer, nummer, frist }: Forderung & Frist) =>
+      `Zu Ihrem Antrag ${antragsnummer} gibt es Fragen. Bitte beantworten Sie die Nachforderung ${String(nummer)} bis zum ${formatDate(frist)} im Portal. Eine Nachforderung ist keine Ablehnung.`,
   }),
   FRIST_ERINNERUNG: art({
     bezug: "antrag",
     seite: "nachforderungen",
     titel: "Erinnerung: Frist läuft ab",
-    text: ({ antragsnummer, frist }: Frist) =>
-      `Eine Nachforderung zu Ihrem Antrag ${antragsnummer} ist noch nicht beantwortet. Die Frist endet am ${formatDate(frist)}.`,
+    text: ({ frist, ...welche }: Forderung & Frist) =>
+      `Die ${forderung(welche)} ist noch nicht beantwortet. Die Frist endet am ${formatDate(frist)}.`,
   }),
   FRIST_ABGELAUFEN: art({
     bezug: "antrag",
     seite: "nachforderungen",
     titel: "Frist abgelaufen",
-    text: ({ antragsnummer, frist }: Frist) =>
-      `Die Frist einer Nachforderung zu Ihrem Antrag ${antragsnummer} ist am ${formatDate(frist)} abgelaufen. Die Prüfung geht mit den vorhandenen Angaben weiter.`,
+    text: ({ frist, ...welche }: Forderung & Frist) =>
+      `Die Frist der ${forderung(welche)} ist am ${formatDate(frist)} abgelaufen. Die Prüfung geht mit den vorhandenen Angaben weiter.`,
   }),
   FRIST_VERLAENGERT: art({
     bezug: "antrag",
     seite: "nachforderungen",
     titel: "Frist verlängert",
-    text: ({ antragsnummer, frist }: Frist) =>
-      `Die Frist einer Nachforderung zu Ihrem Antrag ${antragsnummer} wurde verlängert. Sie endet jetzt am ${formatDate(frist)}.`,
+    text: ({ frist, ...welche }: Forderung & Frist) =>
+      `Die Frist der ${forderung(welche)} wurde verlängert. Sie endet jetzt am ${formatDate(frist)}.`,
   }),
   FRISTVERLAENGERUNG_ABGELEHNT: art({
     bezug: "antrag",
     seite: "nachforderungen",
     titel: "Fristverlängerung abgelehnt",
-    text: ({ antragsnummer, frist }: Frist) =>
-      `Die Frist einer Nachforderung zu Ihrem Antrag ${antragsnummer} wurde nicht verlängert. Sie endet weiterhin am ${formatDate(frist)}.`,
+    text: ({ frist, ...welche }: Forderung & Frist) =>
+      `Die Frist der ${forderung(welche)} wurde nicht verlängert. Sie endet weiterhin am ${formatDate(frist)}.`,
   }),
   NACHFORDERUNG_GESCHLOSSEN: art({
     bezug: "antrag",
     seite: "nachforderungen",
     titel: "Nachforderung geschlossen",
-    /** `nummer`: from 1 for each Antrag. */
-    text: ({ antragsnummer, nummer }: Nummer & { nummer: number }) =>
-      `Die Nachforderung ${String(nummer)} zu Ihrem Antrag ${antragsnummer} ist geschlossen. Sie müssen sie nicht mehr beantworten.`,
+    text: (welche: Forderung) => `Die ${forderung(welche)} ist geschlossen. Sie müssen sie nicht mehr beantworten.`,
   }),
   NACHTRAG_EINGEGANGEN: art({
     bezug: "antrag",
@@ -199,7 +201,7 @@ export const NACHRICHT_ARTEN = {
     bezug: "antrag",
     seite: "widersprueche",
     titel: "Erinnerung: Widerspruchsfrist läuft ab",
-    text: ({ antragsnummer, frist }: Frist) =>
+    text: ({ antragsnummer, frist }: Nummer & Frist) =>
       `Gegen den Bescheid zu Ihrem Antrag ${antragsnummer} ist noch bis zum ${formatDate(frist)} Widerspruch möglich. Wenn Sie mit dem Bescheid einverstanden sind, müssen Sie nichts tun.`,
   }),
   WIDERSPRUCH_EINGEGANGEN: art({

@@ -1,4 +1,4 @@
-import type { Ansichtspalte } from "./tabellenAnsicht";
+import { type Ansichtspalte, isFilterGueltig, type TabellenAnsicht } from "./tabellenAnsicht";
 
 /** A column with its title; `isAnfangs` says whether a table opens with it. */
 export type Tabellenspalte = Ansichtspalte & { readonly title: string; readonly isAnfangs: boolean };
@@ -14,9 +14,9 @@ export const TABELLEN = {
     { key: "version", title: "Version", ...ueberall },
     { key: "anzahlVorhaben", title: "Vorhaben", ...ueberall, filterbar: false },
     { key: "erstelltAm", title: "Erstellt", ...ueberall, filterbar: false, isAnfangs: false },
-    { key: "geaendertAm", title: "Geändert", ...ueberall },
+    { key: "geaendertAm", title: "Geändert", ...ueberall, isTag: true },
     { key: "geaendertVon", title: "Geändert von", sortierbar: false, filterbar: false, isAnfangs: false },
-    { key: "eingereichtAm", title: "Eingereicht", ...ueberall },
+    { key: "eingereichtAm", title: "Eingereicht", ...ueberall, isTag: true },
   ],
 } as const satisfies { readonly [tabelle: string]: readonly Tabellenspalte[] };
 
@@ -29,6 +29,15 @@ export const tabellenSchluessel = ["antraege"] as const satisfies readonly Tabel
 /** How many named views a person may keep of one table, and how long a name may be. @assumed §3 sets no limit. */
 export const ANSICHTEN_HOECHSTENS = 30;
 export const ANSICHT_NAME_MAX = 60;
+
+/** The filters of a view that narrow the table; the others wait to be put right. */
+export const listGueltigeFilter = (spalten: readonly Ansichtspalte[], { filter }: TabellenAnsicht): [key: string, wert: string][] =>
+  Object.entries(filter).filter(([key, wert]) =>
+    isFilterGueltig(
+      spalten.find((spalte) => spalte.key === key),
+      wert,
+    ),
+  );
 
 /** The columns to show, in the order of the table: the chosen ones, without a choice those that it opens with. Never none. */
 export function waehleSpalten<Spalte extends Tabellenspalte>(

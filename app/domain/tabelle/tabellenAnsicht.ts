@@ -1,3 +1,4 @@
+import { parseDate } from "../../lib/date";
 import { cutText } from "../../lib/text";
 
 /** Filter value that finds entries without a value. @spec §5 Table filters */
@@ -30,8 +31,8 @@ export type TabellenAnsicht = {
   readonly groesse: Seitengroesse;
 };
 
-/** A column as the view needs it. */
-export type Ansichtspalte = { readonly key: string; readonly sortierbar: boolean; readonly filterbar: boolean };
+/** A column as the view needs it. `isTag`: it holds days. */
+export type Ansichtspalte = { readonly key: string; readonly sortierbar: boolean; readonly filterbar: boolean; readonly isTag?: boolean };
 
 function leseSortierung(texte: readonly string[], spalten: readonly Ansichtspalte[]): readonly Sortierung[] {
   const gelesen = new Map<string, Sortierung>();
@@ -85,6 +86,10 @@ export function ohneLeere(params: Iterable<readonly [string, string]>): URLSearc
   }
   return query;
 }
+
+/** Can this be looked for? Of what is no day a column of days knows nothing. @spec §5 Invalid typed dates are not emitted */
+export const isFilterGueltig = (spalte: Ansichtspalte | undefined, wert: string): boolean =>
+  spalte?.isTag !== true || wert === OHNE_WERT || parseDate(wert) !== undefined;
 
 /** The query of a view; what equals the default is left out, so the plain view has the plain URL. */
 export function formatAnsicht(ansicht: TabellenAnsicht): URLSearchParams {

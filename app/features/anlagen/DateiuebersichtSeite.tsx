@@ -8,16 +8,18 @@ import { dateiFeldId, HochladeFormular } from "./HochladeFormular";
 import type { DateienDaten, DateienVorhaben } from "./loadDateien";
 
 export type DateienAntwort = FormAntwort & {
-  meldungen: string[];
-  /** What was added all the same. */ erfolg: string | null;
-  ziel: string | null;
+  /** What is said instead of the problem. */
+  meldungen?: string[] | undefined;
+  /** What was added all the same. */
+  erfolg?: string | null | undefined;
+  ziel?: string | null | undefined;
 };
 
 export type DateiuebersichtSeiteProps = { daten: DateienDaten; formular: FormularSchutz; antwort: DateienAntwort | undefined };
 
 /** Where a summary leads: to the file field of the Vorhaben, else to the page. */
-const ortVon = (vorhaben: readonly DateienVorhaben[], ziel: string | null): string =>
-  vorhaben.some(({ uuid }) => uuid === ziel) ? `#${dateiFeldId(ziel ?? "")}` : "#inhalt";
+const ortVon = (vorhaben: readonly DateienVorhaben[], ziel = ""): string =>
+  vorhaben.some(({ uuid }) => uuid === ziel) ? `#${dateiFeldId(ziel)}` : "#inhalt";
 
 /** All files of an Antrag: to save, and in a draft to add and remove. @spec §2 /antraege/{uuid}/dateiuebersicht: file overview */
 export function DateiuebersichtSeite({ daten, formular, antwort }: DateiuebersichtSeiteProps) {
@@ -35,7 +37,10 @@ export function DateiuebersichtSeite({ daten, formular, antwort }: Dateiuebersic
       {antwort !== undefined && (
         <ErrorSummary
           title="Nicht alles hat geklappt"
-          items={antwort.meldungen.map((message) => ({ href: ortVon(vorhaben, antwort.ziel), message }))}
+          items={(antwort.meldungen ?? [antwort.problem.userMessage]).map((message) => ({
+            href: ortVon(vorhaben, antwort.ziel ?? ""),
+            message,
+          }))}
         />
       )}
       {typeof antwort?.erfolg === "string" && <Notice tone="success">{antwort.erfolg}</Notice>}

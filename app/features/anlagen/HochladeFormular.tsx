@@ -16,7 +16,7 @@ export const dateiFeldId = (vorhabenUuid: string): string => `dateien-${vorhaben
 const ansage = ({ name, anteil }: Fortschritt): string => `${name} wird übertragen: ${String(Math.floor(anteil * 4) * 25)} %`;
 
 const hinweis = (frei: number): string =>
-  `PDF, PNG oder JPG, je Datei höchstens 5 MB. ${frei === 1 ? "Noch eine Anlage möglich." : `Noch ${frei === 2 ? "zwei" : "drei"} Anlagen möglich, auch mehrere auf einmal.`}`;
+  `PDF, PNG oder JPG, je Datei höchstens 5\u00a0MB. ${frei === 1 ? "Noch eine Anlage möglich." : `Noch ${frei === 2 ? "zwei" : "drei"} Anlagen möglich, auch mehrere auf einmal.`}`;
 
 /**
  * Adds files to a Vorhaben. Without scripts an ordinary form with files; with scripts they go one by one, with progress, and the page

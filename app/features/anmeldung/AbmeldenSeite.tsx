@@ -1,17 +1,21 @@
 import { Form } from "@remix-run/react";
-import type { FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, Inline, LinkButton, Text } from "~/ui";
 import { Absendeknopf } from "./Absendeknopf";
+import { Fehlermeldung } from "./Fehlermeldung";
 import { Seite } from "./Seite";
+import { useAntwort } from "./useAntwort";
 
-export type AbmeldenSeiteProps = { formular: FormularSchutz; isAngemeldet: boolean };
+export type AbmeldenSeiteProps = { formular: FormularSchutz; isAngemeldet: boolean; antwort: FormAntwort | undefined };
 
 /** Asks before the session ends; a link alone never ends it. */
-export function AbmeldenSeite({ formular, isAngemeldet }: AbmeldenSeiteProps) {
+export function AbmeldenSeite({ formular, isAngemeldet, antwort }: AbmeldenSeiteProps) {
+  const { problem, versuch } = useAntwort(antwort);
   return (
     <Seite title="Abmelden">
+      <Fehlermeldung key={versuch} problem={problem} felder={[]} />
       <Card>
         <Text>Möchten Sie sich jetzt abmelden? Eingaben, die Sie noch nicht gespeichert haben, gehen verloren.</Text>
         <Form method="post">

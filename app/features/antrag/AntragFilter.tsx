@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { listGueltigeFilter, TABELLEN } from "~/domain/tabelle/tabellen";
 import { formatAnsicht, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { href } from "~/routing/href";
 import { Button, Details, HiddenField, Inline, Stack, TextField, TextLink } from "~/ui";
@@ -10,9 +11,9 @@ import { useSofortFiltern } from "./useSofortFiltern";
 /** Search, filters and order as a form that asks for a page, so that every result has an address of its own. */
 export function AntragFilter({ ansicht }: { ansicht: TabellenAnsicht }) {
   const { suche, filter, sortierung, groesse } = ansicht;
-  const anzahl = Object.keys(filter).length;
+  const anzahl = listGueltigeFilter(TABELLEN.antraege, ansicht).length;
   // Only the first view decides: what is open must not close while somebody types in it.
-  const [isAnfangsOffen] = useState(anzahl > 0);
+  const [isAnfangsOffen] = useState(Object.keys(filter).length > 0);
   const { filtere, stand } = useSofortFiltern();
   return (
     <form method="get" action={href("antraege")} role="search" aria-label="Anträge suchen und filtern" onChange={filtere}>

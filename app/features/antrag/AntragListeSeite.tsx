@@ -31,7 +31,7 @@ export function AntragListeSeite({ formular, darfAnlegen, antwort, ...liste }: A
     <Stack gap="l">
       <PageHeader
         title="Anträge"
-        lead="Ihre Anträge auf eine Bescheinigung für die Forschungszulage."
+        lead={`${darfAnlegen ? "Ihre Anträge" : "Anträge der Unternehmen"} auf eine Bescheinigung für die Forschungszulage.`}
         actions={darfAnlegen ? <NeuerAntrag formular={formular} /> : undefined}
       />
       {!MIT_EIGENER_MELDUNG.includes(text("absicht")) && <Fehlermeldung key={versuch} problem={problem} felder={[]} />}

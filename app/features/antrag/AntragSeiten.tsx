@@ -10,6 +10,11 @@ function listSeiten(seite: number, seiten: number): number[] {
 
 const zahl = (wert: number): string => wert.toLocaleString("de-DE");
 
+function umfang(erste: number, letzte: number, gesamt: string): string {
+  if (letzte === 0) return "Keine Einträge";
+  return erste === letzte ? `Eintrag ${zahl(letzte)} von ${gesamt}` : `Einträge ${zahl(erste)} bis ${zahl(letzte)} von ${gesamt}`;
+}
+
 type AntragSeitenProps = { ansicht: TabellenAnsicht; zeilen: readonly unknown[]; total: number; hatMehr: boolean };
 
 /** Paging of the list, all as links. @spec §9 Page size options 10, 25, 50, 100 and all */
@@ -22,7 +27,7 @@ export function AntragSeiten({ ansicht, zeilen, total, hatMehr }: AntragSeitenPr
   return (
     <Stack gap="s">
       <Pagination
-        summary={total === 0 ? "Keine Einträge" : `Einträge ${zahl(offset + 1)} bis ${zahl(letzte)} von ${gesamt}`}
+        summary={umfang(offset + 1, letzte, gesamt)}
         pages={listSeiten(seite, seiten).map((nummer) => ({ href: zu(nummer), label: String(nummer), current: nummer === seite }))}
         prevHref={seite > 1 ? zu(seite - 1) : undefined}
         nextHref={seite < seiten ? zu(seite + 1) : undefined}

@@ -1,5 +1,8 @@
+import { useState } from "react";
 import { ANTRAG_STATUS, antragStatusSchluessel } from "~/domain/antrag/antragStatus";
-import { OHNE_WERT, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import { TABELLEN } from "~/domain/tabelle/tabellen";
+import { isFilterGueltig, OHNE_WERT, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import { ownMessages } from "~/formkit/messages";
 import { Button, Grid, Inline, SelectField, TextField, Tooltip } from "~/ui";
 
 const statusAuswahl = antragStatusSchluessel.map((key) => ({ value: key, label: ANTRAG_STATUS[key] }));
@@ -28,8 +31,19 @@ function OhneWertKnopf({ name, label }: { name: string; label: string }) {
   );
 }
 
-/** One control for each column that can be filtered. */
+/** What is wrong with the text of a filter. */
+const fehlerVon = (key: string, wert = ""): string | undefined =>
+  wert === "" ||
+  isFilterGueltig(
+    TABELLEN.antraege.find((spalte) => spalte.key === key),
+    wert,
+  )
+    ? undefined
+    : ownMessages.date;
+
+/** One control for each column that can be filtered. Nobody is told while typing that half a day is none. */
 export function FilterFelder({ filter }: Pick<TabellenAnsicht, "filter">) {
+  const [inArbeit, setInArbeit] = useState<string | null>(null);
   return (
     <Grid columns={3}>
       <SelectField
@@ -49,10 +63,19 @@ export function FilterFelder({ filter }: Pick<TabellenAnsicht, "filter">) {
         defaultValue={filter["version"]}
       />
       {texte.map(({ key, label, hint, isMalLeer }) => (
-        <Inline key={key} gap="s" align="end">
-          <TextField id={`filter-${key}`} name={`filter.${key}`} label={label} defaultValue={filter[key]} hint={hint} />
-          {isMalLeer && <OhneWertKnopf name={`filter.${key}`} label={label} />}
-        </Inline>
+        <div key={key} role="presentation" onFocus={() => setInArbeit(key)} onBlur={() => setInArbeit(null)}>
+          <Inline gap="s" align="end">
+            <TextField
+              id={`filter-${key}`}
+              name={`filter.${key}`}
+              label={label}
+              defaultValue={filter[key]}
+              hint={hint}
+              error={inArbeit === key ? undefined : fehlerVon(key, filter[key])}
+            />
+            {isMalLeer && <OhneWertKnopf name={`filter.${key}`} label={label} />}
+          </Inline>
+        </div>
       ))}
     </Grid>
   );

@@ -40,13 +40,25 @@ function Schritte({ daten }: { daten: StartseiteDaten }) {
 }
 
 function WeitereSchritte({ daten }: { daten: StartseiteDaten }) {
-  const { uuid, art, schritt, vorhaben, rechte, hatEingereichten, isEntwurf, isV1Geschlossen, isUebernehmbar } = daten;
+  const { uuid, art, schritt, vorhaben, rechte, hatEingereichten, hatBescheid, isEntwurf, isV1Geschlossen, isUebernehmbar } = daten;
   const [erstes] = vorhaben;
   if (hatEingereichten) {
     return (
-      <LinkButton variant="secondary" icon="anzeigen" href={href("eingereichterAntrag", { uuid })}>
-        Eingereichten Antrag ansehen
-      </LinkButton>
+      <>
+        {schritt.weiter === "nachforderungen" && (
+          <LinkButton icon="liste" href={href("nachforderungen", { uuid })}>
+            Zu den Rückfragen
+          </LinkButton>
+        )}
+        {schritt.weiter === "bescheide" && hatBescheid && (
+          <LinkButton icon="urkunde" href={href("bescheidmenu", { uuid })}>
+            Zum Bescheid
+          </LinkButton>
+        )}
+        <LinkButton variant="secondary" icon="anzeigen" href={href("eingereichterAntrag", { uuid })}>
+          Eingereichten Antrag ansehen
+        </LinkButton>
+      </>
     );
   }
   if (!isEntwurf) return null;

@@ -21,7 +21,7 @@ export function ImportFormular({ formular, text, zurueck }: ImportFormularProps)
             id="datei"
             name="datei"
             label="Datei"
-            hint="JSON oder XML, höchstens 2 MB."
+            hint={"JSON oder XML, höchstens 2\u00a0MB."}
             accept=".json,.xml,application/json,application/xml,text/xml"
           />
           <PlainTextArea id="text" name="text" label="Oder der Inhalt der Datei als Text" defaultValue={text} />

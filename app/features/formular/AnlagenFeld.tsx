@@ -14,8 +14,8 @@ export function AnlagenFeld({ daten: { anlagen, rechte, ort } }: { daten: Formul
     <Section title={`Anlagen (${String(anlagen.length)} von ${String(ANLAGEN_MAX)})`} headingLevel={3}>
       <Stack gap="m">
         <Text tone="muted">
-          Technische Zeichnungen, Diagramme, Bilder von Versuchsaufbauten: höchstens drei Dateien als PDF, PNG oder JPG mit je höchstens 5
-          MB. Anlagen sind freiwillig.
+          Technische Zeichnungen, Diagramme, Bilder von Versuchsaufbauten: höchstens drei Dateien als PDF, PNG oder JPG mit je höchstens
+          5&nbsp;MB. Anlagen sind freiwillig.
         </Text>
         {anlagen.length > 0 && (
           <Stack as="ul" gap="xs">

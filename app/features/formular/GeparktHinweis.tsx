@@ -9,14 +9,15 @@ export type GeparktHinweisProps = { geparkte: readonly GeparktKopf[] };
 export const geparktTitel = ({ bezeichnung, antragsnummer }: Pick<GeparktKopf, "bezeichnung" | "antragsnummer">): string =>
   bezeichnung || antragsnummer || "Antrag ohne Bezeichnung";
 
-/** Says that forms wait which arrived after a session had ended; nothing when none does. */
+/** Says that forms wait which arrived after a session had ended, in another one, or for another company; nothing when none does. */
 export function GeparktHinweis({ geparkte }: GeparktHinweisProps) {
   if (geparkte.length === 0) return null;
   return (
     <Notice tone="warning" title="Aufbewahrte Eingaben">
       <Stack gap="s">
         <Text>
-          Als Sie diese Eingaben abgesendet haben, war Ihre Sitzung schon beendet. Sie sind aufbewahrt, aber noch nicht gespeichert:
+          Als Sie diese Eingaben abgesendet haben, konnten sie nicht gespeichert werden, zum Beispiel weil Ihre Sitzung schon beendet war.
+          Sie sind aufbewahrt, aber noch nicht gespeichert:
         </Text>
         <ul>
           {geparkte.map((kopf) => (

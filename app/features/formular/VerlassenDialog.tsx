@@ -1,4 +1,4 @@
-import { type Blocker, useBeforeUnload, useBlocker, useLocation, useNavigate, useNavigation } from "@remix-run/react";
+import { type Blocker, useBeforeUnload, useBlocker, useLocation, useNavigate, useNavigation, useSubmit } from "@remix-run/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useMeldeUngespeichert, useVorDemVerlassen } from "~/features/session";
 import { knownPath } from "~/routing/knownPath";
@@ -56,13 +56,17 @@ function useWeiterNachSpeichern({ ziel, vergiss }: ReturnType<typeof useZiel>, i
 function useDurchlass() {
   const isOffen = useRef(false);
   const navigate = useNavigate();
+  const submit = useSubmit();
   const hier = useLocation();
   useEffect(() => {
     isOffen.current = false;
   }, [hier]);
   const gehe = ({ pathname, search }: Ziel) => {
     isOffen.current = true;
-    navigate(pathname + search);
+    // The logout is a form, which every page has; its address alone would ask once more.
+    const form = knownPath(pathname) === "abmelden" ? document.querySelector<HTMLFormElement>(`form[action="${pathname}"]`) : null;
+    if (form === null) navigate(pathname + search);
+    else submit(form);
   };
   return { isOffen, gehe };
 }

@@ -17,6 +17,6 @@ export { toWerte } from "./loadFormularSeite";
 export { eingabenAus, vollstaendig } from "./texte";
 export type { Entwurf } from "./entwurf";
 export { useEntwurfSchutz } from "./useEntwurfSchutz";
-export { isOhneServer } from "./sendeSicher";
+export { isOhneServer, sendeSicher } from "./sendeSicher";
 export { SitzungBeendet } from "./SitzungBeendet";
 export { zusatzHinweis } from "./zusatzHinweis";

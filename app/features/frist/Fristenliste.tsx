@@ -1,4 +1,4 @@
-import { FRIST_ARTEN } from "~/domain/frist/fristArten";
+import { FRIST_ARTEN, werText } from "~/domain/frist/fristArten";
 import type { Dringlichkeit } from "~/domain/frist/restzeit";
 import { Badge, type BadgeTone, Card, Heading, Inline, Stack, Text, TextLink } from "~/ui";
 import { fristHref } from "./fristHref";
@@ -26,20 +26,20 @@ export function Fristenliste({ fristen, mitAntrag }: FristenlisteProps) {
 }
 
 function FristKarte({ frist, mitAntrag }: { frist: FristZeile; mitAntrag: boolean }) {
-  const { titel, wer, folge } = FRIST_ARTEN[frist.art];
+  const { folge } = FRIST_ARTEN[frist.art];
   return (
     <Card>
       <Stack gap="xs">
         <Inline justify="between" gap="s">
           <Heading level={3}>
-            <TextLink href={fristHref(frist)}>{titel}</TextLink>
+            <TextLink href={fristHref(frist)}>{frist.titel}</TextLink>
           </Heading>
           <Badge tone={FARBEN[frist.dringlichkeit]}>{frist.rest}</Badge>
         </Inline>
         <Text>{frist.ende}</Text>
         {mitAntrag && <Text>Antrag: {frist.antragTitel}</Text>}
         <Text tone="muted" size="s">
-          {wer.endsWith(".") ? wer : `Wer: ${wer}.`} {folge}
+          {werText(frist.art)} {folge}
         </Text>
       </Stack>
     </Card>

@@ -8,9 +8,10 @@ const SEITE = {
   KLAGE: "bescheidmenu",
 } as const satisfies Record<FristArt, string>;
 
-type Ort = { art: FristArt; antragUuid: string };
+type Ort = { art: FristArt; antragUuid: string; gegenstandUuid: string };
 
-/** The page on which something can be done about a deadline, or that tells what can be done. */
-export function fristHref({ art, antragUuid }: Ort): string {
-  return href(SEITE[art], { uuid: antragUuid });
+/** The place at which something can be done about a deadline, or that tells what can be done; several requests share a page. */
+export function fristHref({ art, antragUuid, gegenstandUuid }: Ort): string {
+  const seite = href(SEITE[art], { uuid: antragUuid });
+  return art === "NACHFORDERUNG" ? `${seite}#${gegenstandUuid}` : seite;
 }

@@ -1,14 +1,15 @@
 import type { Frist } from "~/contract/fristen";
 import type { Rufe } from "~/contract/rufe";
 import { type Dringlichkeit, dringlichkeitVon, formatFristende, formatRest } from "~/domain/frist/restzeit";
-import { type FristArt, WARTET_AUF_ENTSCHEIDUNG } from "~/domain/frist/fristArten";
+import { type FristArt, fristTitel, WARTET_AUF_ENTSCHEIDUNG } from "~/domain/frist/fristArten";
 import type { Clock } from "~/lib/clock";
 import { todayBerlin } from "~/lib/date";
 
-/** A deadline as a page shows it. `ende` and `rest` are German texts. */
+/** A deadline as a page shows it. `titel`, `ende` and `rest` are German texts. */
 export type FristZeile = {
   key: string;
   art: FristArt;
+  titel: string;
   antragUuid: string;
   antragTitel: string;
   gegenstandUuid: string;
@@ -20,6 +21,7 @@ export type FristZeile = {
 const toZeile = (frist: Frist, heute: string): FristZeile => ({
   key: `${frist.art} ${frist.gegenstandUuid}`,
   art: frist.art,
+  titel: fristTitel(frist),
   antragUuid: frist.antragUuid,
   antragTitel: frist.antragTitel,
   gegenstandUuid: frist.gegenstandUuid,

@@ -1,12 +1,13 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import { type Nachforderung, VERLAENGERUNG_GRUND_MAX } from "~/contract/nachforderungen";
-import { dringlichkeitVon, formatFristende, formatRest } from "~/domain/frist/restzeit";
+import { dringlichkeitVon } from "~/domain/frist/restzeit";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
 import { Badge, Card, Details, HiddenField, Inline, LinkButton, Notice, PageHeader, Stack, Text, TextArea } from "~/ui";
+import { fristText, verlaengerungText } from "./fristText";
 import type { NachforderungenDaten } from "./loadNachforderungen";
 
 type NachforderungenSeiteProps = { daten: NachforderungenDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
@@ -56,10 +57,7 @@ function NachforderungKarte({ daten, nachforderung, formular, antwort }: KartePr
           <Badge tone={isOffen && dringlichkeitVon(frist, daten.heute) !== "offen" ? "warning" : isOffen ? "info" : "neutral"}>
             {STATUS[status]}
           </Badge>
-          <Text>
-            Frist: {formatFristende(frist)}
-            {isOffen && ` (${formatRest(frist, daten.heute)})`}
-          </Text>
+          <Text>Frist: {fristText(nachforderung, daten.heute)}</Text>
         </Inline>
         {anschreiben !== "" && <Text>{anschreiben}</Text>}
         <ol>
@@ -74,12 +72,7 @@ function NachforderungKarte({ daten, nachforderung, formular, antwort }: KartePr
         </ol>
         {sperre !== null && status !== "BEANTWORTET" && <Notice tone="info">{sperre}</Notice>}
         <Antwort daten={daten} nachforderung={nachforderung} formular={formular} />
-        {verlaengerung !== null && (
-          <Text>
-            Fristverlängerung beantragt am {formatDateTime(new Date(verlaengerung.beantragtAm))}:{" "}
-            {verlaengerung.gewaehrt === null ? "noch nicht entschieden" : verlaengerung.gewaehrt ? "gewährt" : "abgelehnt"}.
-          </Text>
-        )}
+        {verlaengerung !== null && <Text>{verlaengerungText(nachforderung)}</Text>}
         {verlaengerung === null && isOffen && daten.rechte.verlaengern && (
           <Verlaengerung uuid={uuid} formular={formular} antwort={antwort} />
         )}
@@ -105,7 +98,18 @@ function Antwort({ daten: { antragUuid, rechte }, nachforderung: { uuid, status,
       </div>
     );
   }
-  if (sperre !== null || !rechte.nachtragBeginnen) return null;
+  if (!rechte.nachtragBeginnen) return null;
+  if (sperre !== null) {
+    // Only what came too late can still be said in another way.
+    if (status === "BEANTWORTET" || status === "GESCHLOSSEN") return null;
+    return (
+      <div>
+        <LinkButton variant="secondary" icon="plus" href={href("nachtrag", { antragUuid })}>
+          Nachtrag ohne Nachforderung
+        </LinkButton>
+      </div>
+    );
+  }
   return (
     <Form method="post" action={href("nachtrag", { antragUuid })}>
       <FormularFelder formular={formular} />

@@ -1,4 +1,6 @@
 import type { FormAntwort } from "~/contract/formAntwort";
+import { beantwortenTitel, WARTET_AUF_ENTSCHEIDUNG } from "~/domain/frist/fristArten";
+import { dringlichkeitVon, formatFristende, formatRest } from "~/domain/frist/restzeit";
 import {
   EntwurfFormular,
   type EntwurfSeite,
@@ -17,8 +19,8 @@ type NachtragSeiteProps = EntwurfSeite & { antwort: FormAntwort | undefined };
 export function NachtragSeite(props: NachtragSeiteProps) {
   const { daten, schritt } = props;
   const { antragUuid, antragTitel, schriftsatz } = daten;
-  const isAntwort = schriftsatz.nachforderungUuid !== null;
-  const titel = isAntwort ? "Nachforderung beantworten" : "Nachtrag ohne Nachforderung";
+  const { nachforderung } = schriftsatz.kontext;
+  const titel = nachforderung === undefined ? "Nachtrag ohne Nachforderung" : beantwortenTitel(nachforderung.nummer);
   return (
     <Stack gap="xl">
       <PageHeader
@@ -27,7 +29,7 @@ export function NachtragSeite(props: NachtragSeiteProps) {
         breadcrumbs={[
           { label: "Anträge", href: href("antraege") },
           { label: antragTitel, href: href("antragStartseite", { uuid: antragUuid }) },
-          ...(isAntwort ? [{ label: "Nachforderungen", href: href("nachforderungen", { uuid: antragUuid }) }] : []),
+          ...(nachforderung === undefined ? [] : [{ label: "Nachforderungen", href: href("nachforderungen", { uuid: antragUuid }) }]),
           { label: titel },
         ]}
       />
@@ -38,6 +40,23 @@ export function NachtragSeite(props: NachtragSeiteProps) {
 }
 
 const hierVon = ({ antragUuid, schriftsatz }: EntwurfSeite["daten"]): string => href("nachtrag", { antragUuid, uuid: schriftsatz.uuid });
+
+/** Nothing once it can no longer be answered: then the page says why. */
+function Fristhinweis({ daten: { schriftsatz } }: Pick<EntwurfSeite, "daten">) {
+  const { heute, nachforderung } = schriftsatz.kontext;
+  if (nachforderung === undefined || schriftsatz.sperre !== null) return null;
+  const { frist } = nachforderung;
+  const zaehlt = "Die Antwort zählt mit der Unterschrift, nicht mit dem Speichern.";
+  if (heute > frist) return <Notice tone="warning">{`${WARTET_AUF_ENTSCHEIDUNG} ${zaehlt}`}</Notice>;
+  return (
+    <Notice
+      tone={dringlichkeitVon(frist, heute) === "offen" ? "info" : "warning"}
+      title={`Antworten bis einschließlich ${formatFristende(frist)} (${formatRest(frist, heute)})`}
+    >
+      {zaehlt}
+    </Notice>
+  );
+}
 
 function Schreiben({ daten, formular, antwort }: NachtragSeiteProps) {
   const { schriftsatz } = daten;
@@ -52,6 +71,7 @@ function Schreiben({ daten, formular, antwort }: NachtragSeiteProps) {
   }
   return (
     <>
+      <Fristhinweis daten={daten} />
       <Text>Sie können jederzeit speichern und später weiterschreiben. Eingereicht wird erst mit der Unterschrift.</Text>
       <EntwurfFormular schriftsatz={schriftsatz} hier={hierVon(daten)} formular={formular} antwort={antwort} />
       <EntwurfVerwerfen
@@ -68,6 +88,7 @@ function Unterschrift({ daten, isNezo, formular, antwort }: NachtragSeiteProps) 
   const { schriftsatz } = daten;
   return (
     <>
+      <Fristhinweis daten={daten} />
       <SchriftsatzInhalt schriftsatz={schriftsatz} />
       <UnterschriftKarte
         {...{ schriftsatz, isNezo, formular, antwort }}

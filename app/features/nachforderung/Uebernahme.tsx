@@ -10,7 +10,8 @@ type UebernahmeProps = { schriftsatz: Schriftsatz; hier: string; formular: Formu
 
 /** What can be done with answers that came too late: they become a Nachtrag without a request. */
 export function Uebernahme({ schriftsatz: { antragUuid, uebernahme }, hier, formular, antwort }: UebernahmeProps) {
-  const { problem, versuch } = useAntwort(antwort);
+  // What was refused may have been something else, such as saving.
+  const { problem, versuch } = useAntwort(antwort, "uebernehmen");
   if (uebernahme === undefined) return null;
   if (uebernahme.in !== null) {
     return (

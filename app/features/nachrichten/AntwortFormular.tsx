@@ -6,7 +6,7 @@ import { ANTWORT_MAX } from "~/domain/nachricht/antwort";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder, GeparktHinweis, useEntwurfSchutz } from "~/features/formular";
 import { href } from "~/routing/href";
-import { Button, Card, FileField, HiddenField, Inline, Stack, Text, TextArea, TextLink } from "~/ui";
+import { Button, Card, CopyText, FileField, HiddenField, Inline, Stack, Text, TextArea, TextLink } from "~/ui";
 import type { Antwortentwurf } from "./loadNachricht";
 import { useEntwurf } from "./useEntwurf";
 
@@ -18,7 +18,7 @@ const LABEL = "Ihre Antwort";
 const LAUFEND = "Was Sie tippen, wird laufend als Ihr Entwurf gespeichert; bis dahin hält dieser Browser es verschlüsselt für Sie bereit.";
 
 const hinweis = (frei: number): string =>
-  `PDF, PNG oder JPG, je Datei höchstens 5 MB. Noch ${frei === 1 ? "eine Datei" : `${frei === 2 ? "zwei" : "drei"} Dateien`} möglich.`;
+  `PDF, PNG oder JPG, je Datei höchstens 5\u00a0MB. Noch ${frei === 1 ? "eine Datei" : `${frei === 2 ? "zwei" : "drei"} Dateien`} möglich.`;
 
 /**
  * Answers the authority: words and up to three files. Files that were accepted stay with the draft, whatever becomes of the rest; with
@@ -27,6 +27,8 @@ const hinweis = (frei: number): string =>
 export function AntwortFormular({ uuid, entwurf, formular, antwort }: AntwortFormularProps) {
   const { problem, versuch, feld, text } = useAntwort(antwort);
   const form = useRef<HTMLFormElement>(null);
+  // What the page came with: an answer to another form of the page takes no words away.
+  const [anfangs] = useState(() => text("text", entwurf.text));
   const [gesetzt, setGesetzt] = useState<{ text: string; mal: number } | null>(null);
   const schutz = useEntwurfSchutz(form, {
     entwurf: {
@@ -36,7 +38,13 @@ export function AntwortFormular({ uuid, entwurf, formular, antwort }: AntwortFor
     setze: (texte) => setGesetzt((bisher) => ({ text: [texte["text"] ?? ""].flat().join("\n"), mal: (bisher?.mal ?? 0) + 1 })),
     speicherKnopf: (element) => element.querySelector<HTMLElement>("button[formaction$='absicht=entwurf']"),
   });
-  const stand = useEntwurf(form, uuid, (gehalten) => schutz.gehalten({ text: gehalten }));
+  // A refused form has seen by now what the draft says.
+  const [basis, setBasis] = useState(entwurf.text);
+  const stand = useEntwurf(form, uuid, (gehalten) => {
+    setBasis(gehalten);
+    schutz.gehalten({ text: gehalten });
+  });
+  const isUeberholt = problem?.code === "REVISION_VERALTET" && entwurf.text !== text("text");
   const zu = (absicht: string) => href("nachricht", { uuid }, { absicht });
   const geparkt = text(GEPARKT_FELD);
   return (
@@ -47,6 +55,7 @@ export function AntwortFormular({ uuid, entwurf, formular, antwort }: AntwortFor
           {entwurf.ticket !== undefined && <HiddenField name={TICKET_FELD} value={entwurf.ticket} />}
           {geparkt !== "" && <HiddenField name={GEPARKT_FELD} value={geparkt} />}
           <GeparktHinweis geparkte={entwurf.geparkte} />
+          <HiddenField name="basis" value={basis} />
           {schutz.hinweis}
           <Fehlermeldung key={versuch} problem={problem} felder={["text", "dateien"]} />
           <TextArea
@@ -56,12 +65,13 @@ export function AntwortFormular({ uuid, entwurf, formular, antwort }: AntwortFor
             required
             rows={8}
             limit={ANTWORT_MAX}
-            defaultValue={gesetzt?.text ?? text("text", entwurf.text)}
+            defaultValue={gesetzt?.text ?? anfangs}
             rests={entwurf.reste.map(({ uuid: restUuid, rest }) => ({
               ...{ key: restUuid, text: rest },
               discard: { name: "absicht", value: `rest ${restUuid}` },
             }))}
           />
+          {isUeberholt && <CopyText id="anderswo" label="Ihr Entwurf aus dem anderen Fenster" text={entwurf.text} />}
           {entwurf.anlagen.length > 0 && <Angehaengt anlagen={entwurf.anlagen} zu={zu} />}
           {entwurf.frei > 0 ? (
             <FileField

@@ -1,8 +1,9 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
-import { Badge, Button, Card, Inline, LinkButton, PageHeader, Section, Stack, Text, TextLink } from "~/ui";
+import { Badge, Button, Card, HiddenField, Inline, LinkButton, PageHeader, Section, Stack, Text, TextLink } from "~/ui";
 import { AntragName } from "./AntragName";
 import { AntwortFormular } from "./AntwortFormular";
 import type { GeleseneNachricht, NachrichtDaten } from "./loadNachricht";
@@ -31,6 +32,7 @@ function Vorspann({ nachricht: { wann, von, antrag, firma }, istFirma }: { nachr
 export function NachrichtSeite({ daten, formular, antwort }: NachrichtSeiteProps) {
   const { nachricht, antworten, verlauf, weiter, entwurf, istFirma } = daten;
   const kannUngelesen = istFirma && nachricht.art !== "ANTWORT";
+  const zurAntwort = antwort?.eingaben["absicht"] === UNGELESEN ? undefined : antwort;
   return (
     <Stack gap="l">
       <PageHeader
@@ -43,7 +45,7 @@ export function NachrichtSeite({ daten, formular, antwort }: NachrichtSeiteProps
           <NachrichtInhalt nachricht={nachricht} />
           <Inline gap="m">
             {weiter !== null && <LinkButton href={weiter.href}>{weiter.label}</LinkButton>}
-            {kannUngelesen && <Ungelesen formular={formular} />}
+            {kannUngelesen && <Ungelesen formular={formular} antwort={antwort} />}
           </Inline>
         </Stack>
       </Card>
@@ -57,17 +59,22 @@ export function NachrichtSeite({ daten, formular, antwort }: NachrichtSeiteProps
           </Stack>
         </Card>
       ))}
-      {entwurf !== null && <AntwortFormular uuid={nachricht.uuid} {...{ entwurf, formular, antwort }} />}
-      {entwurf === null && antwort !== undefined && <NichtGesendet antwort={antwort} />}
+      {entwurf !== null && <AntwortFormular uuid={nachricht.uuid} antwort={zurAntwort} {...{ entwurf, formular }} />}
+      {entwurf === null && zurAntwort !== undefined && <NichtGesendet antwort={zurAntwort} />}
       {verlauf.length > 0 && <Verlauf eintraege={verlauf} />}
     </Stack>
   );
 }
 
-function Ungelesen({ formular }: { formular: FormularSchutz }) {
+const UNGELESEN = "ungelesen";
+
+function Ungelesen({ formular, antwort }: Pick<NachrichtSeiteProps, "formular" | "antwort">) {
+  const { problem, versuch } = useAntwort(antwort, UNGELESEN);
   return (
-    <Form method="post" action="?absicht=ungelesen">
+    <Form method="post" action={`?absicht=${UNGELESEN}`}>
+      <Fehlermeldung key={versuch} problem={problem} felder={[]} />
       <FormularFelder formular={formular} />
+      <HiddenField name="absicht" value={UNGELESEN} />
       <Button variant="quiet">Als ungelesen markieren</Button>
     </Form>
   );

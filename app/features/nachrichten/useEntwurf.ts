@@ -4,15 +4,18 @@ import { href } from "~/routing/href";
 /** So long after the last key the draft is kept. */
 const RUHE_MS = 1_500;
 
-/** Sends the words of the form, not its files; gives them when they are kept. */
-async function halteFest(form: HTMLFormElement, uuid: string): Promise<string | null> {
+const NICHT = { meldung: "Entwurf nicht gespeichert" };
+
+/** Sends the words of the form, not its files; gives them when they are kept, otherwise what to say. */
+async function halteFest(form: HTMLFormElement, uuid: string): Promise<{ text: string } | { meldung: string }> {
   const felder = new URLSearchParams();
   for (const [name, wert] of new FormData(form)) if (typeof wert === "string") felder.append(name, wert);
   try {
     const antwort = await fetch(href("antwortEntwurf", { uuid }), { method: "POST", body: felder });
-    return antwort.ok && !antwort.redirected ? (felder.get("text") ?? "") : null;
+    if (antwort.status === 409) return { meldung: "Entwurf nicht gespeichert: Er wurde in einem anderen Fenster geändert." };
+    return antwort.ok && !antwort.redirected ? { text: felder.get("text") ?? "" } : NICHT;
   } catch {
-    return null;
+    return NICHT;
   }
 }
 
@@ -34,8 +37,8 @@ export function useEntwurf(form: RefObject<HTMLFormElement>, uuid: string, onGeh
         const nummer = letzter;
         void halteFest(element, uuid).then((gehalten) => {
           if (nummer !== letzter) return;
-          setStand(gehalten === null ? "Entwurf nicht gespeichert" : "Entwurf gespeichert");
-          if (gehalten !== null) melde.current(gehalten);
+          setStand("text" in gehalten ? "Entwurf gespeichert" : gehalten.meldung);
+          if ("text" in gehalten) melde.current(gehalten.text);
         });
       }, RUHE_MS);
     };

@@ -13,6 +13,10 @@ export type Einladung = {
   nachname: string;
   unternehmenRolle: UnternehmenRolle;
   kontoVorhanden: boolean;
+  /** The address that it was sent to. */
+  email: string;
+  /** Who is logged in, if that is not the invited person. */
+  angemeldetAls: string | null;
 };
 
 export type EinladungFormularProps = {
@@ -27,7 +31,7 @@ const LABELS = { vorname: "Vorname", nachname: "Nachname" };
 /** Accepts an invitation. Without an account name and password come along. */
 export function EinladungFormular({ formular, token, einladung, antwort }: EinladungFormularProps) {
   const { problem, versuch, leerung, text, isAngekreuzt, feld } = useAntwort(antwort);
-  const { vorname, nachname, kontoVorhanden } = einladung;
+  const { vorname, nachname, kontoVorhanden, email, angemeldetAls } = einladung;
   const felder = kontoVorhanden ? ["zustimmung"] : ["vorname", "nachname", "passwort", "zustimmung"];
   return (
     <Card title={kontoVorhanden ? "Zustimmen" : "Ihr Konto"}>
@@ -35,9 +39,13 @@ export function EinladungFormular({ formular, token, einladung, antwort }: Einla
         <Stack gap="l">
           <FormularFelder formular={formular} />
           <HiddenField name="token" value={token} />
+          <HiddenField name="email" value={email} />
           <Fehlermeldung key={`meldung-${String(versuch)}`} problem={problem} felder={felder} labels={LABELS} />
           {kontoVorhanden ? (
-            <Text>Zu Ihrer E-Mail-Adresse gibt es schon ein Konto. Das Unternehmen wird diesem Konto hinzugefügt.</Text>
+            <Text>
+              Zu {angemeldetAls === null ? "Ihrer E-Mail-Adresse" : `der E-Mail-Adresse ${email}`} gibt es schon ein Konto. Das Unternehmen
+              wird diesem Konto hinzugefügt.
+            </Text>
           ) : (
             <>
               <RequiredHint />

@@ -1,7 +1,7 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import { UNTERNEHMENSROLLEN } from "~/domain/benutzer/rollen";
 import { isTokenProblem, LinkUngueltig, Seite } from "~/features/anmeldung";
-import { Card, DefinitionList } from "~/ui";
+import { Card, DefinitionList, Notice } from "~/ui";
 import { EinladungFormular, type Einladung } from "./EinladungFormular";
 
 export type EinladungSeiteProps = {
@@ -17,14 +17,19 @@ const TITEL = "Einladung annehmen";
 /** Joins a person to a company by invitation, with an account or with a new one. */
 export function EinladungSeite({ formular, token, einladung, antwort }: EinladungSeiteProps) {
   if (einladung === null || isTokenProblem(antwort?.problem ?? null)) return <LinkUngueltig title={TITEL} weg="einladung" />;
-  const { unternehmenName, unternehmenRolle } = einladung;
+  const { unternehmenName, unternehmenRolle, email, angemeldetAls } = einladung;
   return (
-    <Seite title={TITEL} lead={`Sie sind eingeladen, für ${unternehmenName} mitzuarbeiten.`}>
-      <Card title="Ihre Einladung" tone="primary">
+    <Seite title={TITEL} lead={`${angemeldetAls === null ? "Sie sind" : "Jemand ist"} eingeladen, für ${unternehmenName} mitzuarbeiten.`}>
+      {angemeldetAls !== null && (
+        <Notice tone="warning" title={`Sie sind als ${angemeldetAls} angemeldet`}>
+          {`Diese Einladung ging an ${email} und gilt für das Konto mit dieser Adresse, nicht für Ihres. Nehmen Sie sie nur an, wenn sie an Sie gerichtet ist.`}
+        </Notice>
+      )}
+      <Card title={angemeldetAls === null ? "Ihre Einladung" : "Die Einladung"} tone="primary">
         <DefinitionList
           items={[
             { label: "Unternehmen", value: unternehmenName },
-            { label: "Ihre Rolle", value: UNTERNEHMENSROLLEN[unternehmenRolle] },
+            { label: angemeldetAls === null ? "Ihre Rolle" : "Rolle", value: UNTERNEHMENSROLLEN[unternehmenRolle] },
           ]}
         />
       </Card>

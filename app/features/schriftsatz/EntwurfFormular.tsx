@@ -121,7 +121,7 @@ function Dateien({ schriftsatz: { antragUuid, dateien }, zu, feld }: DateienProp
           <FileField
             {...feld}
             label="Dateien anhängen"
-            hint={`PDF, PNG oder JPG, je Datei höchstens 5 MB. Noch ${String(frei)} von ${String(SCHRIFTSATZ_DATEIEN_MAX)} möglich. Sie werden mit dem Speichern hochgeladen.`}
+            hint={`PDF, PNG oder JPG, je Datei höchstens 5\u00a0MB. Noch ${String(frei)} von ${String(SCHRIFTSATZ_DATEIEN_MAX)} möglich. Sie werden mit dem Speichern hochgeladen.`}
             accept={ANLAGE_ACCEPT}
             multiple={frei > 1}
           />

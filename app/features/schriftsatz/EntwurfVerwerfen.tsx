@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/formAntwort";
 import { Absendeknopf } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
-import { Card, HiddenField, Stack, Text } from "~/ui";
+import { Card, Details, HiddenField, Stack, Text } from "~/ui";
 
 type EntwurfVerwerfenProps = {
   title?: string;
@@ -14,22 +14,27 @@ type EntwurfVerwerfenProps = {
   formular: FormularSchutz;
 };
 
-/** Throws a draft away, with all of its files. */
+/** Throws a draft away, with all of its files. Somebody else may have written it, and nothing brings it back: one click only asks. */
 export function EntwurfVerwerfen({ title = "Entwurf verwerfen", folgen, hier, revision, formular }: EntwurfVerwerfenProps) {
   return (
     <Card title={title} tone="muted">
-      <Form method="post" action={`${hier}?absicht=verwerfen`}>
-        <Stack gap="m">
-          <FormularFelder formular={formular} />
-          <HiddenField name="revision" value={String(revision)} />
-          <Text>{folgen}</Text>
-          <div>
-            <Absendeknopf absicht="verwerfen" variant="quiet" icon="loeschen">
-              Entwurf verwerfen
-            </Absendeknopf>
-          </div>
-        </Stack>
-      </Form>
+      <Stack gap="s">
+        <Text>{folgen}</Text>
+        <Details summary="Entwurf verwerfen">
+          <Form method="post" action={`${hier}?absicht=verwerfen`}>
+            <Stack gap="m">
+              <FormularFelder formular={formular} />
+              <HiddenField name="revision" value={String(revision)} />
+              <Text>Das lässt sich nicht rückgängig machen.</Text>
+              <div>
+                <Absendeknopf absicht="verwerfen" variant="danger" icon="loeschen">
+                  Entwurf endgültig verwerfen
+                </Absendeknopf>
+              </div>
+            </Stack>
+          </Form>
+        </Details>
+      </Stack>
     </Card>
   );
 }

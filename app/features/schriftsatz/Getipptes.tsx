@@ -14,11 +14,11 @@ export function Getipptes({ schriftsatz, antwort }: GetipptesProps) {
   const angaben = antwort === undefined ? [] : listGetippteAntworten(schriftsatz.art, antwort.eingaben, schriftsatz);
   if (antwort === undefined || angaben.length === 0) return null;
   const { userMessage } = antwort.problem;
+  // The page says already why nobody can write here; the summary takes the focus to what was typed.
+  const warum = userMessage === schriftsatz.sperre ? "Ihre Eingaben lassen sich hier nicht mehr speichern." : userMessage;
   return (
     <>
-      {userMessage !== schriftsatz.sperre && (
-        <ErrorSummary title="Nicht gespeichert" items={[{ href: "#eingaben", message: userMessage }]} />
-      )}
+      <ErrorSummary title="Nicht gespeichert" items={[{ href: "#eingaben", message: warum }]} />
       <NichtGespeichertes angaben={angaben} />
     </>
   );

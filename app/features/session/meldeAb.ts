@@ -1,5 +1,6 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { META_KENNUNG } from "~/contract/schutzDaten";
+import { sendeSicher } from "~/features/formular";
 import { sageAllen } from "./nachrichten";
 
 const benutzerDerSeite = (): string => document.querySelector<HTMLMetaElement>(`meta[name="${META_KENNUNG}"]`)?.content.split(" ")[0] ?? "";
@@ -8,12 +9,12 @@ const benutzerDerSeite = (): string => document.querySelector<HTMLMetaElement>(`
  * The `clientAction` of the logout: whoever logs out on purpose leaves nothing in this browser, and no tab that is still open. Only after the
  * session has ended, because otherwise the person is still working here.
  */
-export async function meldeAbUndLeere({ serverAction }: ClientActionFunctionArgs): Promise<unknown> {
+export async function meldeAbUndLeere(args: ClientActionFunctionArgs): Promise<unknown> {
   const benutzer = benutzerDerSeite();
   // Asked for beforehand: after the logout there may be nobody to ask.
   const tresor = benutzer === "" ? null : await import("~/features/tresor").catch(() => null);
   try {
-    return await serverAction();
+    return await sendeSicher(args);
   } catch (thrown) {
     // The redirect to the login page.
     if (thrown instanceof Response && thrown.status < 400) {

@@ -1,4 +1,5 @@
 import { merkeAktion } from "./anwesenheit";
+import { frageVorDemSenden } from "./erreichbar";
 import { hatUngespeichertes } from "./ungespeichert";
 import { oeffneKanal, type SitzungsNachricht } from "./nachrichten";
 import { createSitzungsUhr, type SitzungsUhr } from "./sitzungsUhr";
@@ -85,7 +86,8 @@ export function createWache(): Wache {
     beginne() {
       const kanal = oeffneKanal(nimm);
       sende = kanal.sende;
-      const enden = [hoereAufPerson(uhr), hoereAufAnfragen(uhr), beginneTakt(() => uhr.melde({ art: "takt" })), kanal.schliesse];
+      const takt = beginneTakt(() => uhr.melde({ art: "takt" }));
+      const enden = [hoereAufPerson(uhr), hoereAufAnfragen(uhr), frageVorDemSenden(), takt, kanal.schliesse];
       return () => {
         for (const ende of enden) ende();
         sende = () => undefined;

@@ -30,6 +30,7 @@ export function FehlerAnsicht({ status, daten, requestId, pfad }: FehlerAnsichtP
         <Inline gap="m">
           {hasForm && <WiederholenFormular ziel={ziel} eingaben={eingaben} />}
           {!hasForm && isWiederholbar && <LinkButton href={pfad}>Erneut versuchen</LinkButton>}
+          {daten?.isFormularFremd && <LinkButton href={pfad}>Seite neu öffnen</LinkButton>}
           <LinkButton href={href("home")} variant="secondary">
             Zur Startseite
           </LinkButton>

@@ -17,8 +17,10 @@ import { meldungsliste } from "./meldungsliste";
 export function Meldungen({ rahmen, seite }: { rahmen: RahmenDaten; seite: RouteKey }) {
   const { key } = useLocation();
   const isHydrated = useHydrated();
-  const [geschlossen, setGeschlossen] = useState<string | null>(null);
-  const flash = geschlossen === key ? null : rahmen.flash;
+  // A refused form brings no new frame, but a new place in the history: what the action before it has done is no answer to it.
+  const [stand, setStand] = useState<readonly [RahmenDaten, ort: string]>([rahmen, key]);
+  if (stand[0] !== rahmen) setStand([rahmen, key]);
+  const flash = stand[1] === key ? rahmen.flash : null;
   const isSnackbar = isHydrated && flash?.tone === "error";
   const kurzerText = isSnackbar ? flash.text || FEHLERTEXT_OHNE_MELDUNG : null;
   useEffect(() => {
@@ -53,7 +55,7 @@ export function Meldungen({ rahmen, seite }: { rahmen: RahmenDaten; seite: Route
         )}
       </MessageArea>
       {flash !== null && isSnackbar && (
-        <Snackbar tone="error" title={flash.title} message={flash.text || FEHLERTEXT_OHNE_MELDUNG} onClose={() => setGeschlossen(key)} />
+        <Snackbar tone="error" title={flash.title} message={flash.text || FEHLERTEXT_OHNE_MELDUNG} onClose={() => setStand([rahmen, ""])} />
       )}
       {rahmen.einreichMarke !== null && seite !== "einreichen" && seite !== "bestaetigen" && (
         <MessageArea>

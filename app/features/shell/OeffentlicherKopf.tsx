@@ -10,7 +10,6 @@ import { HeaderBar, OnScreen } from "~/ui/shell/HeaderBar";
 
 /** The bar before the login and before the choice: the logos of the authority and of the seal. @spec §2 Shell */
 export function OeffentlicherKopf({ rahmen, seite }: { rahmen: RahmenDaten | undefined; seite: RouteKey }) {
-  const isGast = rahmen === undefined || rahmen.sitzung.state === "KEINE";
   const logo = <Brand src="/logo-siegel.svg" name="Forschung" detail="geprüft und bescheinigt" />;
   return (
     <HeaderBar
@@ -25,7 +24,8 @@ export function OeffentlicherKopf({ rahmen, seite }: { rahmen: RahmenDaten | und
       }
       end={
         <>
-          {isGast ? seite !== "landingpage" && <AnmeldeLink /> : <Abmelden rahmen={rahmen} seite={seite} />}
+          {/* Nobody knows who looks at the page of a form that has failed. */}
+          {rahmen && (rahmen.sitzung.state === "KEINE" ? seite !== "landingpage" && <AnmeldeLink /> : <Abmelden {...{ rahmen, seite }} />)}
           <OnScreen size="wide">{logo}</OnScreen>
           <OnScreen size="small">
             <Brand src="/logo-siegel.svg" name="" />

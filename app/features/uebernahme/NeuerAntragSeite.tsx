@@ -4,12 +4,19 @@ import { BEZEICHNUNG_HINWEIS } from "~/domain/antrag/bezeichnung";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
-import { Card, DataTable, PageHeader, Stack, Text, TextField, TextLink } from "~/ui";
+import { Card, DataTable, HiddenField, PageHeader, Stack, Text, TextField, TextLink } from "~/ui";
+import { UNTERNEHMEN_FELD } from "./fuerUnternehmen";
 
 /** An Antrag whose answers can be taken over. */
 export type Quelle = { uuid: string; name: string; version: string; geaendert: string };
 
-type NeuerAntragSeiteProps = { quellen: Quelle[]; formular: FormularSchutz; antwort: FormAntwort | undefined };
+type NeuerAntragSeiteProps = {
+  quellen: Quelle[];
+  /** The company for which the page was opened. */
+  unternehmen: string;
+  formular: FormularSchutz;
+  antwort: FormAntwort | undefined;
+};
 
 const SPALTEN = [
   { key: "name", title: "Antrag" },
@@ -36,13 +43,14 @@ function Fruehere({ quellen }: { quellen: readonly Quelle[] }) {
   );
 }
 
-function Leerer({ formular, antwort }: Pick<NeuerAntragSeiteProps, "formular" | "antwort">) {
+function Leerer({ unternehmen, formular, antwort }: Omit<NeuerAntragSeiteProps, "quellen">) {
   const { problem, versuch, feld, text } = useAntwort(antwort);
   return (
     <Card title="Mit einem leeren Formular beginnen">
       <Form method="post" noValidate>
         <Stack gap="m">
           <FormularFelder formular={formular} />
+          <HiddenField name={UNTERNEHMEN_FELD} value={unternehmen} />
           <Fehlermeldung key={versuch} problem={problem} felder={["bezeichnung"]} />
           <Text>Sie erhalten einen Entwurf mit einem Vorhaben, in dem noch nichts ausgefüllt ist.</Text>
           <TextField
@@ -61,11 +69,11 @@ function Leerer({ formular, antwort }: Pick<NeuerAntragSeiteProps, "formular" | 
 }
 
 /** How a new Antrag begins: empty, or with the answers of an earlier one. Nothing is created before a button is pressed. */
-export function NeuerAntragSeite({ quellen, formular, antwort }: NeuerAntragSeiteProps) {
+export function NeuerAntragSeite({ quellen, ...leerer }: NeuerAntragSeiteProps) {
   return (
     <Stack gap="l">
       <PageHeader title="Neuer Antrag" breadcrumbs={[{ label: "Anträge", href: href("antraege") }, { label: "Neuer Antrag" }]} />
-      <Leerer formular={formular} antwort={antwort} />
+      <Leerer {...leerer} />
       {quellen.length > 0 && <Fruehere quellen={quellen} />}
     </Stack>
   );

@@ -30,7 +30,7 @@ const WAS = {
 
 /** Shows what a restoration would change, and asks. */
 export function WiederherstellenSeite({ daten, formular, antwort }: WiederherstellenSeiteProps) {
-  const { rahmen, fassung, umfang, abschnitte } = daten;
+  const { rahmen, fassung, umfang, hindernis, abschnitte } = daten;
   const { titel, knopf, frage } = WAS[umfang];
   const isMoeglich = rahmen.darfBearbeiten && abschnitte.length > 0;
   return (
@@ -44,7 +44,7 @@ export function WiederherstellenSeite({ daten, formular, antwort }: Wiederherste
           <Text>{fassung.text}</Text>
           {!rahmen.darfBearbeiten && <Notice tone="info">Sie können diesen Antrag lesen, aber nicht bearbeiten.</Notice>}
           {rahmen.darfBearbeiten && abschnitte.length === 0 && (
-            <Notice tone="info">Es gibt nichts wiederherzustellen: Der aktuelle Stand stimmt damit schon überein.</Notice>
+            <Notice tone="info">{hindernis ?? "Es gibt nichts wiederherzustellen: Der aktuelle Stand stimmt damit schon überein."}</Notice>
           )}
           {isMoeglich && <Text>{`${frage} Das wird als neue Fassung gespeichert; keine frühere geht verloren.`}</Text>}
           <Form method="post">

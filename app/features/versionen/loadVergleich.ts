@@ -50,9 +50,11 @@ export async function loadVergleich(call: Rufe, { uuid, url }: { uuid: string; u
   const differenz = diffForm(form, seiten, kontext);
   const isWiederherstellbar = rahmen.darfBearbeiten && bis.revision === rahmen.aktuell && von.revision < rahmen.aktuell;
   const aenderbar = isWiederherstellbar ? listWiederherstellbare(form, seiten.neu, kontext) : new Set<string>();
+  const feste = new Set(form.tabs.flatMap(({ fields }) => fields.filter(({ rows }) => rows === "fest").map(({ key }) => key)));
   const hrefZu = (umfang: Umfang): string | null => {
     const key = umfang.art === "feld" ? umfang.feld : umfang.art === "zeile" ? umfang.tabelle : "";
-    return aenderbar.has(key) ? wiederherstellenHref(rahmen, von.revision, umfang) : null;
+    const isVorgegeben = umfang.art === "zeile" && feste.has(key);
+    return aenderbar.has(key) && !isVorgegeben ? wiederherstellenHref(rahmen, von.revision, umfang) : null;
   };
   const daten = {
     rahmen,

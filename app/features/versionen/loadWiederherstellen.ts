@@ -1,6 +1,6 @@
 import type { Rufe } from "~/contract/rufe";
 import { formulare } from "~/domain/antrag/formular/formulare";
-import { stelleWiederHer, type Umfang } from "~/domain/antrag/formular/wiederherstellung";
+import { findHindernis, stelleWiederHer, type Umfang } from "~/domain/antrag/formular/wiederherstellung";
 import { formularHref } from "~/features/antrag";
 import { toWerte } from "~/features/formular";
 import { diffForm } from "~/formkit/diffForm";
@@ -15,6 +15,8 @@ export type WiederherstellenDaten = {
   rahmen: VersionenRahmen;
   fassung: FassungKopf;
   umfang: Umfang["art"];
+  /** Why it cannot be restored, whatever the version has. */
+  hindernis: string | null;
   /** What the restoration would change; nothing when the version has no such row, or all is as it was. */
   abschnitte: AbschnittUnterschied[];
 };
@@ -38,9 +40,10 @@ export async function loadWiederherstellen(call: Rufe, { uuid, url }: { uuid: st
   const form = formulare[rahmen.art];
   const [jetzt, fassung] = [toWerte(vorhabenUuid, bis.werte), toWerte(vorhabenUuid, von.werte)];
   const umfang = readUmfang(url);
-  const neu = stelleWiederHer(form, { jetzt, fassung, kontext }, umfang) ?? jetzt;
+  const hindernis = findHindernis(form, { jetzt, kontext }, umfang);
+  const neu = (hindernis === null ? stelleWiederHer(form, { jetzt, fassung, kontext }, umfang) : null) ?? jetzt;
   const abschnitte = toUnterschiede(diffForm(form, { alt: jetzt, neu }, kontext), { alle: false });
-  return { art: "seite", daten: { rahmen, fassung: toFassungKopf(von), umfang: umfang.art, abschnitte } };
+  return { art: "seite", daten: { rahmen, fassung: toFassungKopf(von), umfang: umfang.art, hindernis, abschnitte } };
 }
 
 type Erledigt = { ort: VersionenOrt; art: VersionenRahmen["art"]; umfang: Umfang; fassung: number; revision: number };

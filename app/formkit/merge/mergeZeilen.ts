@@ -1,7 +1,8 @@
 import type { Entity, Field, FormKontext, Zeile } from "../field";
 import { isStored } from "../kinds";
 import { wertOf } from "../relevance";
-import { rowsOf, textOf } from "../werte";
+import { rowsOf } from "../werte";
+import { zeilenId } from "../zeilenId";
 import type { Staende } from "./merge";
 import { mergeReihenfolge, mitAllen } from "./mergeReihenfolge";
 import { mergeFelder, notiere, type Sammlung } from "./mergeFelder";
@@ -44,11 +45,6 @@ function mergeZeile<K extends FormKontext>(tabelle: Tabelle<K>, seiten: Seiten, 
   return [{ ...gespeichert, ...felder, uuid }];
 }
 
-/** The rows that the program gives are the same when their key is: one that went and came back has another uuid. */
-function idVon<K extends FormKontext>({ rowKey }: Tabelle<K>, zeile: Zeile): string {
-  return rowKey === undefined ? zeile.uuid : textOf(zeile, rowKey);
-}
-
 /** Merges the rows of a table: added, changed field by field, deleted, reordered. */
 export function mergeZeilen<K extends FormKontext>(tabelle: Tabelle<K>, staende: Staende, sammlung: Sammlung): Zeile[] {
   const listen = {
@@ -56,8 +52,8 @@ export function mergeZeilen<K extends FormKontext>(tabelle: Tabelle<K>, staende:
     gespeichert: rowsOf(staende.gespeichert, tabelle.key),
     gewollt: rowsOf(staende.gewollt, tabelle.key),
   };
-  const idsVon = (liste: readonly Zeile[]) => liste.map((zeile) => idVon(tabelle, zeile));
-  const jeId = (liste: readonly Zeile[]) => new Map(liste.map((zeile) => [idVon(tabelle, zeile), zeile]));
+  const idsVon = (liste: readonly Zeile[]) => liste.map((zeile) => zeilenId(tabelle, zeile));
+  const jeId = (liste: readonly Zeile[]) => new Map(liste.map((zeile) => [zeilenId(tabelle, zeile), zeile]));
   const [b, s, m] = [jeId(listen.basis), jeId(listen.gespeichert), jeId(listen.gewollt)];
   const zeilen = new Map<string, Zeile>();
   for (const id of new Set([...s.keys(), ...m.keys()])) {

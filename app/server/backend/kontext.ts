@@ -60,6 +60,7 @@ export type RufKontext = {
   request: Pick<Request, "method" | "body"> & { readonly headers: Pick<Headers, "get"> };
   /** Headers of the answer; cookies are appended here. */
   antwort: Headers;
+  /** For whom uses are limited: the address of the caller, or its network. */
   clientIp: string;
   /** The page request that this call is part of; null for a call from outside. */
   vorgang: Vorgang;

@@ -136,13 +136,16 @@ export class Anfrage {
     for (const name of Object.values(SITZUNG_COOKIES)) if (this.readCookie(name) !== undefined) this.setCookie(name, "", 0);
   }
 
+  /** A body that is no form has no fields, and so no token: it is refused like every form that does not come from our pages. */
   #mehrteilig(): Promise<Mehrteilig> {
-    this.#formular ??= isMehrteilig(this.#request) ? leseMehrteilig(this.#request) : this.#readFormular();
+    this.#formular ??= (isMehrteilig(this.#request) ? leseMehrteilig(this.#request) : this.#readFormular()).catch(() =>
+      ohneDateien(new FormData()),
+    );
     return this.#formular;
   }
 
   async #readFormular(): Promise<Mehrteilig> {
-    return { felder: await this.#request.formData(), dateien: (async function* () {})() };
+    return ohneDateien(await this.#request.formData());
   }
 
   async #readSitzung(): Promise<Sitzung> {
@@ -172,6 +175,8 @@ export class Anfrage {
     return neu;
   }
 }
+
+const ohneDateien = (felder: FormData): Mehrteilig => ({ felder, dateien: (async function* () {})() });
 
 function callHeaders(request: Request, context: AppLoadContext): Record<string, string> {
   return {

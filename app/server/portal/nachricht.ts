@@ -13,6 +13,12 @@ import { sicheresZiel } from "./nachAnmeldung";
 import type { Offen } from "./offen";
 import { ablehnen, eingabenVon, versuche } from "./submit";
 
+/** What the draft said when the form was opened or last kept. */
+const basisVon = (formData: FormData): { basis?: string } => {
+  const basis = formData.get("basis");
+  return typeof basis === "string" ? { basis } : {};
+};
+
 const textVon = (formData: FormData): string => {
   const text = formData.get("text");
   return typeof text === "string" ? text : "";
@@ -71,7 +77,7 @@ async function sende(offen: Offen<"nachricht">, uuid: string) {
   const formData = await offen.formData();
   const { problem, abgelehnt } = await sendeDateien(offen, { nachrichtUuid: uuid });
   const { text, reste } = leseAntwort(formData);
-  const geschrieben = { uuid, text, ...geparktVon(formData) };
+  const geschrieben = { uuid, text, ...basisVon(formData), ...geparktVon(formData) };
   if (problem !== null || reste.length > 0) {
     const gehalten = await versuche(offen, () => offen.call.nachrichten.speichereEntwurf({ ...geschrieben, reste }));
     const eingaben = gehalten.ok ? { ...eingabenVon(formData), text } : eingabenVon(formData);
@@ -97,7 +103,7 @@ async function behalte(offen: Offen<"nachricht">, uuid: string) {
   }
   const { problem, abgelehnt } = await sendeDateien(offen, { nachrichtUuid: uuid });
   const { text, reste } = leseAntwort(formData);
-  const geschrieben = { uuid, text, reste, ...geparktVon(formData) };
+  const geschrieben = { uuid, text, reste, ...basisVon(formData), ...geparktVon(formData) };
   const gehalten = await versuche(offen, () => offen.call.nachrichten.speichereEntwurf(geschrieben));
   if (!gehalten.ok) return ablehnen(offen, anDerStelle(gehalten.problem, abgelehnt), eingabenVon(formData));
   merkeGespeichert(offen, formData);
@@ -125,7 +131,7 @@ function gehaltenFlash({ restUuid, dateiUuid, isGekuerzt }: Gehalten): Flash {
 /** Keeps what scripts send while somebody types. */
 export async function haltEntwurfFest(offen: Offen<"antwortEntwurf">): Promise<Response> {
   const formData = await offen.formData();
-  const eingabe = { uuid: offen.params["uuid"] ?? "", text: textVon(formData) };
+  const eingabe = { uuid: offen.params["uuid"] ?? "", text: textVon(formData), ...basisVon(formData) };
   const { ok, ...rest } = await versuche(offen, () => offen.call.nachrichten.speichereEntwurf(eingabe));
   const status = "problem" in rest ? rest.problem.httpStatus : 200;
   return Response.json({ ok }, { status, headers: offen.headers });

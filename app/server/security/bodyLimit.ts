@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { FORM_LIMIT_BYTES } from "~/contract/formularGrenze";
 import { UPLOAD_LIMIT_BYTES } from "~/domain/antrag/anlagen";
 
@@ -17,19 +18,25 @@ export function isHochladung(request: Request): boolean {
   return DATEI_TYPEN.test(request.headers.get("content-type") ?? "") && MIT_DATEIEN.test(new URL(request.url).pathname);
 }
 
-/** Largest body that brings an Antrag as a file: 2 MB, as base64, with what a form adds. */
-const IMPORT_LIMIT_BYTES = 4 * 1024 * 1024;
-const MIT_IMPORT = /^\/(?:antraege\/[^/]+\/import(?:\.data)?|v1\/antraege\/(?:[^/]+\/)?import(?:\/vergleich)?)$/;
-
-/** Largest body that brings a form to be kept: the form, and where it was filled in. */
-const PARKEN_LIMIT_BYTES = FORM_LIMIT_BYTES + 4 * 1024;
+/** Calls that bring more than others, as JSON. */
+const GROSSE_RUFE: readonly { pfad: RegExp; bytes: number }[] = [
+  // An Antrag as a file: 2 MB, as base64, with what a form adds.
+  { pfad: /^\/(?:antraege\/[^/]+\/import(?:\.data)?|v1\/antraege\/(?:[^/]+\/)?import(?:\/vergleich)?)$/, bytes: 4 * 1024 * 1024 },
+  // A form to be kept, and where it was filled in.
+  { pfad: /^\/v1\/geparkteEingaben$/, bytes: FORM_LIMIT_BYTES + 4 * 1024 },
+  // What a page has taken as a form: answers with their names, and what they were before.
+  { pfad: /^\/v1\/antraege\/[^/]+\/(?:vorhaben|schriftsaetze)\/[^/]+$/, bytes: 2 * FORM_LIMIT_BYTES },
+  // Reasons of 20,000 characters for each of 99 Vorhaben, or fifty questions.
+  { pfad: /^\/fach\/v1\/antraege\/[^/]+\/(?:bescheid|widerspruchsbescheid|nachforderungen)$/, bytes: 8 * 1024 * 1024 },
+];
 
 /** The limit that holds for this request, in bytes. */
 export function limitFor(request: Request): number {
-  if (MIT_IMPORT.test(new URL(request.url).pathname)) return IMPORT_LIMIT_BYTES;
-  if (new URL(request.url).pathname === "/v1/geparkteEingaben") return PARKEN_LIMIT_BYTES;
+  const { pathname } = new URL(request.url);
+  const isJson = request.headers.get("content-type")?.startsWith("application/json") === true;
+  const grosser = GROSSE_RUFE.find(({ pfad }) => pfad.test(pathname));
   if (isHochladung(request)) return UPLOAD_LIMIT_BYTES;
-  return request.headers.get("content-type")?.startsWith("application/json") ? JSON_LIMIT_BYTES : FORM_LIMIT_BYTES;
+  return Math.max(grosser?.bytes ?? 0, isJson ? JSON_LIMIT_BYTES : FORM_LIMIT_BYTES);
 }
 
 const declaredOf = (request: Request): number => Number(request.headers.get("content-length") ?? 0);
@@ -59,6 +66,10 @@ async function verwirfErklaerten(request: Request): Promise<void> {
 
 /** A body was not complete in time. */
 export class BodyTooSlow extends Error {}
+
+/** True when the sender has gone in the middle of the body: what fails then is no fault of the portal. */
+export const isAbgebrochen = (message: Pick<IncomingMessage, "destroyed" | "complete"> | null): boolean =>
+  message !== null && message.destroyed && !message.complete;
 
 /** Ends a wait with {@link BodyTooSlow} after so many milliseconds, for bodies that trickle in. */
 export function mitFrist<T>(work: Promise<T>, millis: number): Promise<T> {

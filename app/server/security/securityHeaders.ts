@@ -32,11 +32,17 @@ export function contentSecurityPolicy(nonce: string, { publicUrl, isDevelopment 
 
 const FEATURES_OFF = ["accelerometer", "camera", "geolocation", "gyroscope", "magnetometer", "microphone", "payment", "usb"];
 
-/** Adds what every answer carries. A header the answer already has stays as it is. */
-export function addSecurityHeaders(headers: Headers, nonce: string, site: Site): void {
+/**
+ * What other requests of a page say about its address: nothing elsewhere, and here the whole of it, unless the link to the page is a secret.
+ * `no-referrer` would hide more from nobody and take the Origin from its forms.
+ */
+const referrerPolicy = ({ searchParams }: URL): string => (searchParams.has("token") ? "strict-origin" : "same-origin");
+
+/** Adds what every answer carries. A header the answer already has stays as it is. `url`: what was asked for. */
+export function addSecurityHeaders(headers: Headers, nonce: string, { url, ...site }: Site & { url: URL }): void {
   const wanted = {
     "content-security-policy": contentSecurityPolicy(nonce, site),
-    "referrer-policy": "same-origin",
+    "referrer-policy": referrerPolicy(url),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "cross-origin-opener-policy": "same-origin",

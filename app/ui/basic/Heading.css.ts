@@ -14,7 +14,14 @@ export const heading = style({
 });
 
 export const sizes = styleVariants({
-  h1: { fontSize: vars.size.h2, "@media": { [media.sm]: { fontSize: vars.size.h1 } } },
+  h1: {
+    fontSize: vars.size.h2,
+    "@media": {
+      [media.sm]: { fontSize: vars.size.h1 },
+      // The longest title of a page is one word, which would be broken anywhere.
+      "screen and (max-width: 359px)": { fontSize: `calc(0.9 * ${vars.size.h2})` },
+    },
+  },
   h2: { fontSize: vars.size.h3, "@media": { [media.sm]: { fontSize: vars.size.h2 } } },
   h3: { fontSize: vars.size.h3 },
   h4: { fontSize: vars.size.h4 },

@@ -58,8 +58,8 @@ export const aligned = styleVariants({
   end: { textAlign: "end", fontVariantNumeric: "tabular-nums" },
 });
 
-/** Short values such as dates and numbers stay on one line. */
-export const oneLine = style({ whiteSpace: "nowrap", overflowWrap: "normal" });
+/** Short values such as dates and numbers stay on one line; not in a card, that may be narrower than they are in large letters. */
+export const oneLine = style({ whiteSpace: "nowrap", overflowWrap: "normal", ...asCard({ whiteSpace: "normal" }) });
 
 export const sortLink = style({
   display: "inline-flex",

@@ -13,6 +13,16 @@ export const frame = style({
   "@media": { [media.print]: { overflow: "visible", border: 0 } },
 });
 
+/** The names alone are as wide as a phone: whoever sees nothing else has to know that the bars stand beside them. */
+export const place = style({ containerType: "inline-size" });
+export const hint = style({
+  display: "none",
+  marginBlockEnd: vars.space.xs,
+  fontSize: vars.size.s,
+  color: vars.color.textMuted,
+  "@container": { "(max-width: 36rem)": { "@media": { screen: { display: "block" } } } },
+});
+
 export const chart = style({
   display: "block",
   maxInlineSize: "none",

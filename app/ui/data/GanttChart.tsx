@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-import { chart, frame } from "./GanttChart.css";
+import { chart, frame, hint, place } from "./GanttChart.css";
 import { GanttGrid } from "../private/GanttGrid";
 import { GanttPatterns } from "../private/GanttPatterns";
 import { GanttRow } from "../private/GanttRow";
@@ -32,24 +32,27 @@ export function GanttChart({ title, description, columns, groups, rows, busy, bu
   );
   const { width, height } = geometry;
   return (
-    // A place that scrolls must be reachable by keyboard.
-    <div role="region" aria-label={title} tabIndex={0} className={frame}>
-      <svg
-        role="img"
-        aria-labelledby={`${id}t ${id}d`}
-        viewBox={`0 0 ${String(width)} ${String(height)}`}
-        width={`${String(width / 16)}rem`}
-        height={`${String(height / 16)}rem`}
-        className={chart}
-      >
-        <title id={`${id}t`}>{title}</title>
-        <desc id={`${id}d`}>{description}</desc>
-        <GanttPatterns id={id} />
-        <GanttGrid geometry={geometry} columns={columns} groups={groups} busy={busy} busyLabel={busyLabel} />
-        {rows.map((row, index) => (
-          <GanttRow key={row.key} id={id} row={row} index={index} rows={rows} geometry={geometry} />
-        ))}
-      </svg>
+    <div className={place}>
+      <p className={hint}>Das Diagramm ist breiter als der Platz. Sie können es zur Seite verschieben.</p>
+      {/* A place that scrolls must be reachable by keyboard. */}
+      <div role="region" aria-label={title} tabIndex={0} className={frame}>
+        <svg
+          role="img"
+          aria-labelledby={`${id}t ${id}d`}
+          viewBox={`0 0 ${String(width)} ${String(height)}`}
+          width={`${String(width / 16)}rem`}
+          height={`${String(height / 16)}rem`}
+          className={chart}
+        >
+          <title id={`${id}t`}>{title}</title>
+          <desc id={`${id}d`}>{description}</desc>
+          <GanttPatterns id={id} />
+          <GanttGrid geometry={geometry} columns={columns} groups={groups} busy={busy} busyLabel={busyLabel} />
+          {rows.map((row, index) => (
+            <GanttRow key={row.key} id={id} row={row} index={index} rows={rows} geometry={geometry} />
+          ))}
+        </svg>
+      </div>
     </div>
   );
 }

@@ -13,6 +13,7 @@ export const chip = style({
   borderRadius: vars.radius.round,
   background: vars.color.primarySoft,
   maxInlineSize: "100%",
+  overflowWrap: "anywhere",
 });
 
 export const remove = style({

@@ -71,6 +71,7 @@ it("allows ten chips unless told otherwise", () => {
 it("hears the field's own check, on blank values too", () => {
   const eigen = field.text("a", { label: "A", check: (wert) => [{ art: "warnung", message: `gesehen: ${JSON.stringify(wert)}` }] });
   expect(messagesOf(eigen, "")).toEqual(['gesehen: ""']);
+  expect(messagesOf({ ...eigen, required: true }, "")).toEqual(["Dieses Feld ist erforderlich", 'gesehen: ""']);
 });
 
 it.each([
@@ -83,7 +84,8 @@ it.each([
   ["ada@exa..mple.org", false],
   ["@example.org", false],
   ["a@b.org,c@d.org", false],
-  [`${"a".repeat(250)}@example.org`, false],
+  [`${"a".repeat(242)}@example.org`, true],
+  [`${"a".repeat(243)}@example.org`, false],
 ])("isEmail(%j) is %s", (text, expected) => {
   expect(isEmail(text)).toBe(expected);
 });

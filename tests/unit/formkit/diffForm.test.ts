@@ -36,6 +36,21 @@ describe("diffForm", () => {
     expect(geaenderte(vollstaendig, neu)).toContainEqual({ key: "band", label: "Band", alt: "", neu: "Die Lauten", isGeaendert: true });
   });
 
+  it("leaves out what neither version asks, and what is no question", () => {
+    const keys = (alt: Werte, neu: Werte) =>
+      diffForm(beispiel, { alt, neu }, kontext).flatMap(({ felder }) => felder.map(({ key }) => key));
+    const [ohne, mitMusik] = [
+      { ...vollstaendig, musik: false, band: "" },
+      { ...vollstaendig, musik: true, band: "" },
+    ];
+    expect([keys(ohne, ohne).includes("band"), keys(ohne, mitMusik).includes("band"), keys(mitMusik, ohne).includes("band")]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect(keys(ohne, mitMusik)).not.toContain("hinweis");
+  });
+
   it("shows a tab that only one version needs", () => {
     const felder = geaenderte(mit(ada), { ...mit(ada), anlass: "Allein" });
     expect(felder.find(({ key }) => key === "gaesteliste")?.zeilen).toMatchObject([{ titel: "Ada", art: "entfernt" }]);
@@ -45,6 +60,19 @@ describe("diffForm", () => {
     const neu = mit(ada, { ...bob, name: "Bobby" }, cleo);
     expect(zeilen(mit(ada, bob), neu)).toEqual(["Ada gleich", "Bobby geaendert", "Cleo hinzugefuegt"]);
     expect(zeilen(neu, mit(ada))).toEqual(["Ada gleich", "Bobby entfernt", "Cleo entfernt"]);
+  });
+
+  it("matches rows that the program gives by their key: one that went and came back has another uuid", () => {
+    const nachNamen = (field: (typeof beispiel.tabs)[number]["fields"][number]) =>
+      field.key === "gaesteliste" ? { ...field, rows: "fest" as const, rowKey: "name" } : field;
+    const form = { ...beispiel, tabs: beispiel.tabs.map((tab) => ({ ...tab, fields: tab.fields.map(nachNamen) })) };
+    const artenVon = (neu: Werte) =>
+      diffForm(form, { alt: mit(ada, bob), neu }, kontext)
+        .flatMap(({ felder }) => felder)
+        .filter(({ key }) => key === "gaesteliste")
+        .flatMap(({ zeilen: liste = [], isGeaendert }) => liste.map(({ titel, art }) => `${titel} ${art} ${String(isGeaendert)}`));
+    expect(artenVon(mit({ ...ada, uuid: "neu" }, bob))).toEqual(["Ada gleich false", "Bob gleich false"]);
+    expect(artenVon(mit({ ...ada, uuid: "neu", email: "ada@example.org" }, bob))).toEqual(["Ada geaendert true", "Bob gleich true"]);
   });
 
   it("names the row that moved, not those that made room", () => {

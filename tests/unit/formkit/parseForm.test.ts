@@ -55,6 +55,19 @@ describe("parseTab", () => {
     expect(result.eingaben).toMatchObject({ am: "31.02.2025", plaetze: "viele", farben: ["BLAU", "ROT"] });
   });
 
+  it("gives back what was cut off, so that nobody loses it", () => {
+    const result = parseTab(feier, posted({ ...alles, anlass: `${"x".repeat(20)} und der Rest` }), vollstaendig, scope);
+    expect(result.werte["anlass"]).toBe("x".repeat(20));
+    expect(result.reste).toEqual([{ feld: "anlass", rest: " und der Rest" }]);
+    expect(parseTab(feier, posted({ ...alles, anlass: "x".repeat(20) }), vollstaendig, scope).reste).toEqual([]);
+  });
+
+  it("takes chips from one control or from several", () => {
+    for (const stichworte of ["a###b", ["a", "b"], ["a###b"]]) {
+      expect(parseTab(feier, posted({ ...alles, stichworte }), vollstaendig, scope).werte["stichworte"]).toEqual(["a", "b"]);
+    }
+  });
+
   it("stores unfinished work without complaint", () => {
     const result = parseTab(feier, posted({ anlass: "", am: "", musik: "" }), vollstaendig, scope);
     expect(result.issues).toEqual([]);

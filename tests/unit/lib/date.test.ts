@@ -34,6 +34,7 @@ describe("typed dates", () => {
     ["2025-02-28", "2025-02-28"],
     ["01.01.1000", "1000-01-01"],
     ["31.12.2999", "2999-12-31"],
+    ["29.02.2000", "2000-02-29"],
   ])("reads %j", (typed, iso) => {
     expect(parseDate(typed)).toBe(iso);
   });
@@ -53,6 +54,9 @@ describe("typed dates", () => {
     "28/02/2025",
     "2025-2-28",
     "28.02.2025x",
+    "x28.02.2025",
+    "2025-02-28x",
+    "x2025-02-28",
   ])("does not read %j", (typed) => {
     expect(parseDate(typed)).toBeUndefined();
   });
@@ -71,9 +75,12 @@ describe("typed months", () => {
     ["02.2025", "2025-02"],
     ["2.2025", "2025-02"],
     ["2025-12", "2025-12"],
+    [" 02.2025 ", "2025-02"],
   ])("reads %j", (typed, iso) => {
     expect(parseMonth(typed)).toBe(iso);
     expect(parseMonth(formatMonth(iso))).toBe(iso);
+    expect(parseMonth(`${typed}x`)).toBeUndefined();
+    expect(parseMonth(`x${typed}`)).toBeUndefined();
   });
 
   it.each(["", "13.2025", "0.2025", "02.25", "2025-13", "2025-2", "01.02.2025", "02.3000"])("does not read %j", (typed) => {
@@ -140,7 +147,10 @@ describe("dates that arrive as arrays", () => {
     [[2022, 2, 28, 23, 59, 59], "2022-02-28"],
     [[2024, 2, 30], undefined],
     [[2024, 2], undefined],
-    [[999, 1, 1], undefined],
+    [[999, 12, 31], undefined],
+    [[1000, 1, 1], "1000-01-01"],
+    [[2999, 12, 31], "2999-12-31"],
+    [[3000, 1, 1], undefined],
   ])("%j is %s", (parts, iso) => {
     expect(dateFromArray(parts)).toBe(iso);
   });

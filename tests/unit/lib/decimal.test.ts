@@ -99,6 +99,8 @@ describe("arithmetic", () => {
     ["10", "3", 2, "3.33"],
     ["20", "3", 2, "6.67"],
     ["-1", "8", 2, "-0.13"],
+    ["1", "-8", 2, "-0.13"],
+    ["-1", "-8", 2, "0.13"],
     ["1", "0.25", 0, "4"],
   ])("divides %s by %s", (a, b, digits, quotient) => {
     expect(divideDecimal(a, b, digits)).toBe(quotient);

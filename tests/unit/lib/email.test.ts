@@ -20,6 +20,8 @@ describe("Domain einer Adresse", () => {
   });
 
   it("erkennt ein Konto in jeder Schreibweise seiner Adresse", () => {
-    expect(new Set(["Info@Müller.de", "info@xn--mller-kva.de", "INFO@XN--MLLER-KVA.DE"].map(toKontoEmail)).size).toBe(1);
+    for (const email of ["Info@Müller.de", "info@xn--mller-kva.de", "INFO@XN--MLLER-KVA.DE"]) {
+      expect(toKontoEmail(email)).toBe("info@xn--mller-kva.de");
+    }
   });
 });

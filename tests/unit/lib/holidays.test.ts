@@ -19,6 +19,16 @@ describe("easterSunday", () => {
     [2033, "2033-04-17"],
     [2034, "2034-04-09"],
     [2035, "2035-03-25"],
+    // The latest and the earliest day that Easter can have, and the years in which the rule has its exceptions.
+    [1818, "1818-03-22"],
+    [1954, "1954-04-18"],
+    [1981, "1981-04-19"],
+    [2000, "2000-04-23"],
+    [2038, "2038-04-25"],
+    [2049, "2049-04-18"],
+    [2076, "2076-04-19"],
+    [2100, "2100-03-28"],
+    [2285, "2285-03-22"],
   ])("%i: %s", (year, day) => {
     expect(easterSunday(year)).toBe(day);
     expect(isSunday(day)).toBe(true);

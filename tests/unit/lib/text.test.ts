@@ -45,6 +45,7 @@ describe("replaceSpaces", () => {
     ["a\u2003b", false, "ab", true],
     ["a\r\nb", true, "a\nb", false],
     ["a\nb", false, "a b", true],
+    ["a\rb", true, "a\nb", false],
     ["a\u0000b", true, "ab", true],
     ["a\u0085b", true, "ab", true],
     ["a\ud800b", true, "ab", true],
@@ -71,6 +72,7 @@ describe("chips", () => {
 
   it("may end in a number sign", () => {
     expect(splitChips(joinChips(["C#", "F#", "KI"]))).toEqual(["C#", "F#", "KI"]);
+    expect(splitChips("C####KI")).toEqual(["C#", "KI"]);
   });
 
   it("are trimmed, never blank, each once", () => {

@@ -3,7 +3,20 @@ import { antragStatusSchluessel } from "../../../app/domain/antrag/antragStatus"
 import { decideAccess, decideEintritt, type Zutritt } from "../../../app/routing/decideAccess";
 import type { RouteEntry } from "../../../app/routing/routeEntry";
 import { routeTable } from "../../../app/routing/routeTable";
-import { alleBesucher, angemeldet, antrag, gast, mitRolle, ohneFaktor, ohneRolle, ohneUnternehmen, row, UUID, vorTan } from "./besucher";
+import {
+  alleBesucher,
+  angemeldet,
+  antrag,
+  gast,
+  mitRolle,
+  ohneFaktor,
+  ohneRolle,
+  ohneUnternehmen,
+  person,
+  row,
+  UUID,
+  vorTan,
+} from "./besucher";
 
 const weg = "%2Fseite%3Fx%3D1";
 const STARTSEITE = `/antraege/${UUID}/startseite`;
@@ -43,11 +56,18 @@ describe("Zutritt ohne Antrag (§2 Route guard rules)", () => {
     ["TAN-Seite vor der TAN", tanSeite, vorTan, "erlaubt"],
     ["zweiter Faktor Pflicht und keiner da", einfach, ohneFaktor, "zweiFaktorFehlt → /setup2FA"],
     ["zweiter Faktor Pflicht, aber ausgenommene Seite", row({ skipsTwoFactor: true }), ohneFaktor, "erlaubt"],
+    ["zweiter Faktor Pflicht, aber noch nicht angemeldet", row({ access: "preTan" }), { ...ohneFaktor, state: "PRE_TAN" }, "erlaubt"],
     ["Token fehlt", mitToken, gast, "tokenFehlt → /home"],
     ["Token leer", mitToken, { ...gast, query: new URLSearchParams("token=") }, "tokenFehlt → /home"],
     ["Token da", mitToken, { ...gast, query: new URLSearchParams("token=abc") }, "erlaubt"],
     ["Unternehmen fehlt", wahl, ohneUnternehmen, `unternehmenFehlt → /loginUnternehmenAuswahl?redirect=${weg}`],
     ["Unternehmen fehlt (gewaehlt)", gewaehlt, ohneUnternehmen, `unternehmenFehlt → /loginUnternehmenAuswahl?redirect=${weg}`],
+    [
+      "Unternehmen fehlt jemandem, der nur eines hat",
+      wahl,
+      { ...ohneUnternehmen, benutzer: { ...person, unternehmenUuid: null, mussUnternehmenAuswaehlen: false } },
+      `unternehmenFehlt → /loginUnternehmenAuswahl?redirect=${weg}`,
+    ],
     ["Rolle fehlt", gewaehlt, ohneRolle, `rolleFehlt → /loginSystemrollenAuswahl?redirect=${weg}`],
     ["Rolle gewählt", gewaehlt, mitRolle, "erlaubt"],
     ["Rolle gewählt, Seite braucht Unternehmen", wahl, mitRolle, "erlaubt"],
@@ -94,6 +114,7 @@ describe("Zutritt zu einem Antrag (§4 Access by status)", () => {
   it.each([
     ["unbekannter oder fremder Antrag", jederAntrag, angemeldet, null, "nichtGefunden"],
     ["eigener Antrag", jederAntrag, angemeldet, antrag, "erlaubt"],
+    ["Seite ohne Antrag", einfach, angemeldet, null, "erlaubt"],
     ["erst anmelden", jederAntrag, gast, antrag, `nichtAngemeldet → /landingpage?redirect=${weg}`],
     ["Status erlaubt", formV2, angemeldet, antrag, "erlaubt"],
     ["Status nicht erlaubt", formV2, angemeldet, { ...antrag, status: "IN_PRUEFUNG" }, `statusFalsch → ${STARTSEITE}`],
@@ -114,6 +135,7 @@ describe("Zutritt zu einem Antrag (§4 Access by status)", () => {
     ["V2 nach dem Ende von V1", formV2, danach, antrag, "erlaubt"],
     ["keine Nachforderung", nachforderung, angemeldet, antrag, "nachforderungFehlt → /home"],
     ["eine Nachforderung", nachforderung, angemeldet, { ...antrag, anzahlNachforderungen: 1 }, "erlaubt"],
+    ["Nachforderung zu V1 nach dem Ende", nachforderung, danach, { ...v1, status: "IN_PRUEFUNG", anzahlNachforderungen: 1 }, "erlaubt"],
     ["Bescheid (a): alt, nicht zum Abruf", bescheid, angemeldet, { ...antrag, ...alt }, "erlaubt"],
     ["Bescheid (a): alter finaler Bescheid", bescheid, angemeldet, { ...antrag, finalerBescheidErstelltAm: "2022-02-27" }, "erlaubt"],
     [
@@ -196,6 +218,8 @@ describe("Jede Zeile der Routentabelle", () => {
   });
 
   it.each(zeilen.filter(([, { ids }]) => ids !== undefined))("%s kennt keine ungültige Kennung", (_key, entry) => {
-    expect(decideAccess(entry, { ...angemeldet, params: { uuid: "../x" } }, antrag)).toEqual({ art: "nichtGefunden" });
+    for (const id of entry.ids ?? []) {
+      expect(decideAccess(entry, { ...angemeldet, params: { ...alleIds, [id]: "../x" } }, antrag), id).toEqual({ art: "nichtGefunden" });
+    }
   });
 });

@@ -24,6 +24,8 @@ describe("Welcher Antrag gemeint ist (§2)", () => {
     ["isNew leer", { uuid: A }, "isNew=", { art: "ungueltig" }],
     ["isNew=TRUE", { uuid: A }, "isNew=TRUE", { art: "ungueltig" }],
     ["isNew[]=true", { uuid: A }, "isNew[]=true", { art: "ungueltig" }],
+    ["isNew und isNew[]", { uuid: A }, "isNew=true&isNew[]=true", { art: "ungueltig" }],
+    ["isNew.a=true", { uuid: A }, "isNew.a=true", { art: "ungueltig" }],
     ["isNew zweimal", { uuid: A }, "isNew=true&isNew=true", { art: "ungueltig" }],
     ["withUebernahme als Objekt", { uuid: A }, 'isNew=true&withUebernahme={"a":1}', { art: "ungueltig" }],
   ])("%s", (_name, params, query, erwartet) => {

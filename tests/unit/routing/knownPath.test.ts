@@ -13,6 +13,8 @@ describe("knownPath", () => {
     [`/antraege/${uuid}/formular/V2`, "antragFormV2"],
     [`/eingereichterAntrag/${uuid}`, "eingereichterAntrag"],
     [`/eingereichterAntrag/${uuid}/${uuid}`, "eingereichterAntrag"],
+    ["/eingereichterAntrag", null],
+    [`/antraege/${uuid}/formular`, null],
     ["/datenschutz.pdf", "datenschutzPdf"],
     ["/%68ome", "home"],
     ["/unbekannt", null],

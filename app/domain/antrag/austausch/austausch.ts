@@ -3,6 +3,7 @@ import { isStored } from "../../../formkit/kinds";
 import { wertOf } from "../../../formkit/relevance";
 import { rowsOf } from "../../../formkit/werte";
 import type { FormVersion } from "../antragInfo";
+import { VORHABEN_MAX } from "../antragsnummer";
 import type { AntragAnsicht, DokumentAnlage } from "../dokumente/antragAnsicht";
 import type { AntragFormular } from "../formular/formulare";
 import type { AntragKontext } from "../formular/kontext";
@@ -15,7 +16,7 @@ export const FORMAT_VERSION = "1";
 export const IMPORT_BYTES = 2 * 1024 * 1024;
 /** Most rows of one table, and most Vorhaben of one Antrag, that are taken in. @assumed domain.md 7.2 bounds a Vorhaben; these are the limits of saving. */
 export const IMPORT_ZEILEN = 100;
-export const IMPORT_VORHABEN = 99;
+export const IMPORT_VORHABEN = VORHABEN_MAX;
 
 /** An attachment: what it is, never its content. The checksum proves which file is meant. */
 export type AustauschAnlage = Omit<DokumentAnlage, "groesse"> & { readonly bytes: number };

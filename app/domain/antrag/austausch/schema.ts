@@ -3,10 +3,12 @@ import { isStored } from "../../../formkit/kinds";
 import { ANLAGEN_MAX, ANLAGE_TYP_KEYS } from "../anlagen";
 import type { AntragFormular } from "../formular/formulare";
 import type { AntragKontext } from "../formular/kontext";
+import { laengeAusV1 } from "../formular/uebernahme";
 import { austauschVersion, FORMAT, FORMAT_VERSION, IMPORT_VORHABEN, IMPORT_ZEILEN } from "./austausch";
 
 type Schema = { readonly [key: string]: unknown };
-type Feld = Field<AntragKontext>;
+/** `bescheinigt`: so many characters where the text was certified in version 1, which had more room for it. */
+type Feld = Field<AntragKontext> & { bescheinigt?: number };
 
 const UUID: Schema = { type: "string", format: "uuid" };
 const textOderNull: Schema = { type: ["string", "null"] };
@@ -26,12 +28,18 @@ function tabelle(entity: Feld["entity"]): Schema {
   return { type: "array", maxItems: IMPORT_ZEILEN, items: zeile };
 }
 
+function textArea({ max = 800, bescheinigt }: Feld): Schema {
+  if (bescheinigt === undefined) return { type: "string", maxLength: max };
+  const description = `Höchstens ${String(max)} Zeichen; mehr nur in einem Ergänzungsantrag, wie in Version 1 bescheinigt.`;
+  return { description, type: "string", maxLength: bescheinigt };
+}
+
 function wertSchema(feld: Feld): Schema {
   switch (feld.kind) {
     case "text":
       return { type: "string", maxLength: feld.max ?? 200 };
     case "textArea":
-      return { type: "string", maxLength: feld.max ?? 800 };
+      return textArea(feld);
     case "integer":
       return zahl(feld, true);
     case "decimal":
@@ -71,6 +79,11 @@ const geschlossen = (properties: Record<string, Schema>): Schema => ({
   properties,
 });
 
+function mitBescheinigtem(feld: Feld): Feld {
+  const bescheinigt = laengeAusV1(feld.key);
+  return bescheinigt > (feld.max ?? 800) ? { ...feld, bescheinigt } : feld;
+}
+
 /** The JSON Schema (draft 2020-12) of the files of a form. Answers may be left out; a file of ours holds them all. */
 export function austauschSchema(formular: AntragFormular): Schema {
   const version = austauschVersion(formular);
@@ -82,7 +95,7 @@ export function austauschSchema(formular: AntragFormular): Schema {
     sha256: { type: "string", pattern: "^[0-9a-f]{64}$" },
   });
   const werte = objekt(
-    formular.tabs.flatMap(({ fields }) => fields),
+    formular.tabs.flatMap(({ fields }) => (version === "V2" ? fields.map(mitBescheinigtem) : fields)),
     {},
     [],
   );

@@ -3,6 +3,7 @@ import { isStored } from "../../../formkit/kinds";
 import { displayField } from "../../../formkit/readForm";
 import { wertOf } from "../../../formkit/relevance";
 import { rowsOf } from "../../../formkit/werte";
+import { zeilenId } from "../../../formkit/zeilenId";
 import type { AntragFormular } from "../formular/formulare";
 import type { AntragKontext } from "../formular/kontext";
 import { exportWerte } from "./austausch";
@@ -27,19 +28,20 @@ function vergleicheAngaben(felder: readonly Feld[], { alt, neu, kontext }: Seite
     .map((feld) => ({ label: feld.label, alt: displayField(feld, { ...alt, kontext }), neu: displayField(feld, { ...neu, kontext }) }));
 }
 
-function vergleicheZeilen({ entity, key }: Feld, { alt, neu, kontext }: Seiten): ZeilenUnterschied[] {
+function vergleicheZeilen(feld: Feld, { alt, neu, kontext }: Seiten): ZeilenUnterschied[] {
+  const { entity, key } = feld;
   if (entity === undefined) return [];
-  const vorher = new Map(rowsOf(alt.werte, key).map((zeile) => [zeile.uuid, zeile]));
+  const vorher = new Map(rowsOf(alt.werte, key).map((zeile) => [zeilenId(feld, zeile), zeile]));
   const nachher = rowsOf(neu.werte, key);
   const unterschied = (art: ZeilenUnterschied["art"], bisher: Werte, kuenftig: Werte, titel: Zeile): ZeilenUnterschied => {
     const seiten = { alt: { werte: bisher, wurzel: alt.wurzel }, neu: { werte: kuenftig, wurzel: neu.wurzel }, kontext };
     return { titel: entity.title(titel) || entity.label, art, felder: vergleicheAngaben(entity.fields, seiten) };
   };
   const bleibende = nachher.flatMap((zeile): ZeilenUnterschied[] => {
-    const bisher = vorher.get(zeile.uuid);
-    vorher.delete(zeile.uuid);
+    const bisher = vorher.get(zeilenId(feld, zeile));
+    vorher.delete(zeilenId(feld, zeile));
     if (bisher === undefined) return [unterschied("neu", {}, zeile, zeile)];
-    return isGleich([bisher], [zeile]) ? [] : [unterschied("geaendert", bisher, zeile, zeile)];
+    return isGleich([{ ...bisher, uuid: zeile.uuid }], [zeile]) ? [] : [unterschied("geaendert", bisher, zeile, zeile)];
   });
   return [...bleibende, ...[...vorher.values()].map((zeile) => unterschied("entfernt", zeile, {}, zeile))];
 }

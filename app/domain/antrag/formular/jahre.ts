@@ -1,6 +1,6 @@
 import type { Field, FormDefinition, Regelbefund, Werte, Zeile } from "../../../formkit/field";
 import { isStored } from "../../../formkit/kinds";
-import { blankWerte } from "../../../formkit/relevance";
+import { blankWerte, isReadOnly } from "../../../formkit/relevance";
 import { isBlank, rowsOf, textOf } from "../../../formkit/werte";
 import { newUuid } from "../../../lib/uuid";
 import { listWirtschaftsjahre } from "../../unternehmen/wirtschaftsjahr";
@@ -39,7 +39,7 @@ function syncTabelle(werte: Werte, { key, felder }: Jahrestabelle, { jahre, rand
   return { ...werte, [key]: zeilen };
 }
 
-type Jahrestabelle = { key: string; felder: readonly Field<AntragKontext>[] };
+type Jahrestabelle = { key: string; feld: Field<AntragKontext>; felder: readonly Field<AntragKontext>[] };
 
 /** A form never changes: its tables are looked for once. */
 const bekannte = new WeakMap<FormDefinition<AntragKontext>, readonly Jahrestabelle[]>();
@@ -49,9 +49,10 @@ function jahrestabellen(form: FormDefinition<AntragKontext>): readonly Jahrestab
   const bekannt = bekannte.get(form);
   if (bekannt !== undefined) return bekannt;
   const felder = form.tabs.flatMap((tab) => tab.fields);
-  const tabellen = felder.flatMap(({ key, rows, entity }) =>
-    rows === "fest" && entity?.fields.some((feld) => feld.key === JAHR) ? [{ key, felder: entity.fields }] : [],
-  );
+  const tabellen = felder.flatMap((feld) => {
+    const { key, rows, entity } = feld;
+    return rows === "fest" && entity?.fields.some((spalte) => spalte.key === JAHR) ? [{ key, feld, felder: entity.fields }] : [];
+  });
   bekannte.set(form, tabellen);
   return tabellen;
 }
@@ -61,12 +62,13 @@ type Umstand = { kontext: AntragKontext; random?: () => string };
 /**
  * The values with one row for each Wirtschaftsjahr of the Vorhaben in every table of years that the form has. Existing rows are kept by
  * their `jahr`. A row outside the term stays while it holds values (the check then tells) and goes when it is empty. While the dates are
- * not a period nothing changes.
+ * not a period nothing changes, and nothing in a table that cannot be changed: it has the years that were certified.
  */
 export function syncJahre(form: FormDefinition<AntragKontext>, werte: Werte, { kontext, random = newUuid }: Umstand): Werte {
   if (zeitraumVon(werte) === undefined) return werte;
   const jahre = listJahre(werte, kontext);
-  return jahrestabellen(form).reduce((bisher, tabelle) => syncTabelle(bisher, tabelle, { jahre, random }), werte);
+  const offene = jahrestabellen(form).filter(({ feld }) => !isReadOnly(feld, { werte, wurzel: werte, kontext }));
+  return offene.reduce((bisher, tabelle) => syncTabelle(bisher, tabelle, { jahre, random }), werte);
 }
 
 /** Says which Wirtschaftsjahre of the Vorhaben a table of years has no row for. */

@@ -20,7 +20,22 @@ type Umstand = { readonly kontext: AntragKontext; readonly random: () => string 
 /** Between the two V1 answers that V2 asks in one. */
 const ABSATZ = "\n\n";
 
-const verbinde = (...texte: readonly string[]): string => texte.filter((text) => text.trim() !== "").join(ABSATZ);
+/** The texts of V2 and the V1 answers that they begin with. */
+const TEXTE_AUS_V1: Readonly<Record<string, readonly string[]>> = {
+  ziel: ["ziele"],
+  standDerTechnik: ["neuheit"],
+  arbeiten: ["arbeiten", "routine"],
+  unsicherheiten: ["risiken"],
+};
+
+const verbinde = (texte: readonly string[]): string => texte.filter((text) => text.trim() !== "").join(ABSATZ);
+
+/** The most characters that a text of V2 can have when it comes from V1 uncut; 0 for one that does not come from there. */
+export function laengeAusV1(key: string): number {
+  const felder = formulare.V1.tabs.flatMap(({ fields }) => fields);
+  const laengen = (TEXTE_AUS_V1[key] ?? []).map((quelle) => felder.find((feld) => feld.key === quelle)?.max ?? 0);
+  return laengen.reduce((bisher, laenge) => bisher + laenge + (bisher > 0 ? ABSATZ.length : 0), 0);
+}
 
 function jahrAusV1(jahr: string, werte: Werte, { kontext, random }: Umstand): { zeile: Zeile; rest: readonly Abgeschnitten[] } {
   const von = (tabelle: string): Werte => rowsOf(werte, tabelle).find((zeile) => textOf(zeile, "jahr") === jahr) ?? {};
@@ -74,10 +89,9 @@ export function nachV2(werte: Werte, umstand: Umstand): Uebernahme {
       ...zeile,
       uuid: random(),
     })),
-    ziel: textOf(werte, "ziele"),
-    standDerTechnik: textOf(werte, "neuheit"),
-    arbeiten: verbinde(textOf(werte, "arbeiten"), textOf(werte, "routine")),
-    unsicherheiten: textOf(werte, "risiken"),
+    ...Object.fromEntries(
+      Object.entries(TEXTE_AUS_V1).map(([key, quellen]) => [key, verbinde(quellen.map((quelle) => textOf(werte, quelle)))]),
+    ),
     rahmen: jahre.map(({ zeile }) => zeile),
   };
   return { werte: neu, abgeschnitten: jahre.flatMap(({ rest }) => rest) };

@@ -1,6 +1,6 @@
 import type { Field, Werte, Zeile } from "../../../formkit/field";
 import { isStored } from "../../../formkit/kinds";
-import { isReadOnly, wertOf } from "../../../formkit/relevance";
+import { isReadOnly, isRelevant, isTabEnabled, wertOf } from "../../../formkit/relevance";
 import { listOf, rowsOf } from "../../../formkit/werte";
 import type { AntragFormular } from "./formulare";
 import type { AntragKontext } from "./kontext";
@@ -93,4 +93,25 @@ export function stelleWiederHer(form: AntragFormular, fassungen: Fassungen, umfa
   if (umfang.art === "alles") return mitFeldern(form, fassungen, aenderbar);
   if (!aenderbar.has(umfang.art === "feld" ? umfang.feld : umfang.tabelle)) return null;
   return umfang.art === "feld" ? mitFeldern(form, fassungen, new Set([umfang.feld])) : mitEinerZeile(form, fassungen, umfang);
+}
+
+const SONST = "oder stellen Sie die ganze Fassung wieder her.";
+
+/**
+ * Why an answer or a row of a version cannot be restored alone, whatever the version has; null when it can. A question that is not asked
+ * hides its answer again: what decides about it has to be changed first.
+ */
+export function findHindernis(form: AntragFormular, { jetzt, kontext }: Omit<Fassungen, "fassung">, umfang: Umfang): string | null {
+  if (umfang.art === "alles") return null;
+  const key = umfang.art === "feld" ? umfang.feld : umfang.tabelle;
+  const tab = form.tabs.find(({ fields }) => fields.some((feld) => feld.key === key && isStored(feld.kind)));
+  const feld = tab?.fields.find((eintrag) => eintrag.key === key);
+  if (tab === undefined || feld === undefined) return "Diese Angabe gibt es im Formular nicht.";
+  const b = { werte: jetzt, wurzel: jetzt, kontext };
+  if (isReadOnly(feld, b)) return `„${feld.label}“ lässt sich nicht ändern und deshalb auch nicht wiederherstellen.`;
+  if (umfang.art === "zeile" && feld.rows === "fest") {
+    return `Die Einträge unter „${feld.label}“ ergeben sich aus anderen Angaben. Bitte ändern Sie diese ${SONST}`;
+  }
+  if (isTabEnabled(tab, b) && isRelevant(feld, b)) return null;
+  return `Nach „${feld.label}“ wird zurzeit nicht gefragt. Bitte ändern Sie zuerst die Angaben, von denen das abhängt, ${SONST}`;
 }

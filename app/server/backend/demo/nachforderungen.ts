@@ -8,6 +8,13 @@ import type { DemoSchritt } from "./antraegeLeben";
 
 type Leben = { antragUuid: string; schritte: readonly DemoSchritt[]; eingereicht: EingereichterInhalt };
 
+/** The last day of all follow-up requests of a demo Antrag: that of the last one, so that each can still be answered. */
+export function fristDerForderungen(schritte: readonly DemoSchritt[]): string {
+  const letzte = schritte.findLast(({ befehl }) => befehl === "nachfordern");
+  if (letzte === undefined) throw new Error("No follow-up request");
+  return fristInTagen(berlinDate(letzte.am), NACHFORDERUNG_TAGE);
+}
+
 /** Writes the follow-up requests of a demo Antrag, open, with a question about its first Vorhaben and one about the Antrag as a whole. */
 export async function seedNachforderungen(tx: Tx, dienste: Dienste, { antragUuid, schritte, eingereicht }: Leben): Promise<void> {
   const [vorhaben] = eingereicht.vorhaben;
@@ -19,10 +26,8 @@ export async function seedNachforderungen(tx: Tx, dienste: Dienste, { antragUuid
     { vorhabenUuid: null, frage: "Wie sind die genannten Personen an den Arbeiten beteiligt?" },
   ];
   const gefordert = schritte.filter(({ befehl }) => befehl === "nachfordern");
-  // All at the time of the last one, so that each can still be answered.
-  const am = gefordert.at(-1)?.am ?? dienste.clock.now();
-  for (const stelle of gefordert.keys()) {
-    const frist = fristInTagen(berlinDate(am), NACHFORDERUNG_TAGE);
+  for (const [stelle, { am }] of gefordert.entries()) {
+    const frist = fristDerForderungen(schritte);
     const uuid = dienste.random.uuid();
     const kopf = { uuid, antragUuid, nummer: stelle + 1, status: "OFFEN" as const, frist, fristUrspruenglich: frist, erstelltAm: am };
     await insertNachforderung(

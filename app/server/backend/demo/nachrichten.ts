@@ -5,6 +5,7 @@ import type { Tx } from "../storage/datenbank";
 import { nachricht, nachrichtGelesen } from "../storage/schema/nachricht";
 import { seedAntwortDatei } from "./anlagen";
 import type { DemoSchritt } from "./antraegeLeben";
+import { fristDerForderungen } from "./nachforderungen";
 
 type Besitzer = { unternehmenUuid: string; bevollmaechtigterUuid: string };
 type Saat = { tx: Tx; dienste: Dienste; besitzer: Besitzer };
@@ -15,7 +16,9 @@ const GELESEN_NACH_TAGEN = 30;
 const TAG_MS = 86_400_000;
 
 /** The message that a step of an Antrag causes, if any. */
-function inhaltVon({ befehl, am }: DemoSchritt, { antragsnummer, pruefsumme }: Antrag): NachrichtInhalt<"antrag"> | null {
+function inhaltVon(schritt: DemoSchritt, schritte: readonly DemoSchritt[], antrag: Antrag): NachrichtInhalt<"antrag"> | null {
+  const { befehl, am } = schritt;
+  const { antragsnummer, pruefsumme } = antrag;
   const tag = berlinDate(am);
   switch (befehl) {
     case "quittieren":
@@ -23,7 +26,10 @@ function inhaltVon({ befehl, am }: DemoSchritt, { antragsnummer, pruefsumme }: A
     case "pruefungBeginnen":
       return { art: "PRUEFUNG_BEGONNEN", antragsnummer };
     case "nachfordern":
-      return { art: "NACHFORDERUNG_EINGEGANGEN", antragsnummer, frist: addDays(tag, 14) };
+      return {
+        ...{ art: "NACHFORDERUNG_EINGEGANGEN", antragsnummer, frist: fristDerForderungen(schritte) },
+        nummer: schritte.filter((anderer) => anderer.befehl === befehl).indexOf(schritt) + 1,
+      };
     case "bescheiden":
       return { art: "BESCHEID_ZUM_ABRUF", antragsnummer, abrufBis: addDays(tag, 10) };
     case "rueckzugQuittieren":
@@ -84,7 +90,7 @@ export async function seedNachrichten(
 ): Promise<void> {
   const jetzt = saat.dienste.clock.now().getTime();
   for (const schritt of schritte) {
-    const inhalt = inhaltVon(schritt, antrag);
+    const inhalt = inhaltVon(schritt, schritte, antrag);
     const isGelesen = jetzt - schritt.am.getTime() > GELESEN_NACH_TAGEN * TAG_MS;
     if (inhalt !== null) await lege(saat, antrag.uuid, inhalt, { am: schritt.am, isGelesen });
   }

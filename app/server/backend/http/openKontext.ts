@@ -1,6 +1,7 @@
 import type { Dienste } from "../dienste";
 import { merkeAenderung, type Vorgang } from "../imVorgang";
 import type { RufKontext } from "../kontext";
+import { netzVon } from "./netz";
 
 /** Who calls, and as part of which page request. */
 export type RufAbsender = { clientIp: string; vorgang?: Vorgang };
@@ -14,5 +15,8 @@ export function openKontext(dienste: Dienste, request: RufKontext["request"], { 
   const antwort = new Headers({ ...HEADERS, "x-request-id": requestId });
   const schluessel = request.headers.get("idempotency-key");
   if (request.method !== "GET") merkeAenderung(vorgang);
-  return { ...{ dienste, request, antwort, clientIp, vorgang, requestId, schluessel }, ...{ person: null, sitzung: null, stand: null } };
+  return {
+    ...{ dienste, request, antwort, clientIp: netzVon(clientIp), vorgang, requestId, schluessel },
+    ...{ person: null, sitzung: null, stand: null },
+  };
 }

@@ -8,6 +8,9 @@ import { openApiDocument } from "./openapi";
 import { openKontext, type RufAbsender } from "./openKontext";
 import { encodeProblem, problemResponse, toBodyError } from "./problems";
 import { router } from "./router";
+import { sprichDeutsch } from "./vertragsTexte";
+
+sprichDeutsch();
 
 const handler = new OpenAPIHandler<RufKontext>(router, {
   customErrorResponseBodyEncoder: encodeProblem,

@@ -47,15 +47,23 @@ export function createBus({ verbindung, nachsehenMs, log, onEreignis }: BusUmgeb
   async function oeffne(): Promise<pg.Client> {
     if (client !== null) return client;
     const neu = new pg.Client({ ...verbindung, ...geheim(verbindung), query_timeout: ANTWORT_MS, keepAlive: true });
+    // Only one that has worked is replaced at once: a try that fails waits for its turn, or the portal would knock without a pause.
     const vergiss = () => {
-      if (client === neu) client = null;
+      if (client !== neu) return;
+      client = null;
       schleife.wake();
     };
     neu.on("error", vergiss);
     neu.on("end", vergiss);
     neu.on("notification", () => schleife.wake());
-    await neu.connect();
-    await neu.query("LISTEN live_ereignis");
+    try {
+      await neu.connect();
+      await neu.query("LISTEN live_ereignis");
+    } catch (error) {
+      // A database that lets in but refuses, as one that is being restored does, would keep each of them.
+      void neu.end().catch(() => undefined);
+      throw error;
+    }
     client = neu;
     return neu;
   }

@@ -48,11 +48,10 @@ export function createLive(
   let zuletztBewacht = performance.now();
   let gemeldet: Promise<boolean> | null = null;
 
-  const lebtBis = () => new Date(clock.now().getTime() + masse.leiheMs);
   const onFehler = (was: string) => (error: unknown) => log.error({ fehler: describeError(error), was }, "Live channel failed");
   /** Nobody connects before the node is known; a failed try is repeated by the next. */
   const bereit = async (): Promise<void> => {
-    gemeldet ??= meldeKnoten(db, uuid, lebtBis()).catch((error: unknown) => {
+    gemeldet ??= meldeKnoten(db, uuid, masse.leiheMs).catch((error: unknown) => {
       gemeldet = null;
       throw error;
     });
@@ -61,7 +60,7 @@ export function createLive(
 
   const erneuere = async (ausser?: Teilnehmer): Promise<void> => {
     // Whoever was counted as gone has lost the places of all connections: they have to come again.
-    if (await meldeKnoten(db, uuid, lebtBis())) broker.closeAlle(ausser);
+    if (await meldeKnoten(db, uuid, masse.leiheMs)) broker.closeAlle(ausser);
   };
 
   const broker = createStompBroker(dienste, masse, {

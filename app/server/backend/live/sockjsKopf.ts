@@ -28,6 +28,8 @@ function corsKopf({ headers }: IncomingMessage): Kopf {
 }
 
 const SICHER: Kopf = {
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "x-frame-options": "DENY",
   "x-content-type-options": "nosniff",
   "referrer-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",

@@ -47,7 +47,7 @@ export class StompSitzung implements Gegenstelle {
   private isZu = false;
   /** After a broken frame nothing can be read any more. */
   private isTaub = false;
-  private fenster = { seit: 0, rahmen: 0 };
+  private fenster = { seit: 0, rahmen: 0, zeichen: 0 };
   private readonly frist: NodeJS.Timeout;
 
   constructor(
@@ -66,6 +66,7 @@ export class StompSitzung implements Gegenstelle {
     if (this.isZu || this.isTaub) return;
     this.herzschlag.hoere();
     try {
+      this.zaehle({ rahmen: 0, zeichen: text.length });
       this.lies(text);
     } catch (error) {
       if (!(error instanceof RahmenFehler)) throw error;
@@ -100,11 +101,19 @@ export class StompSitzung implements Gegenstelle {
     this.leitung.close(schluss);
   }
 
-  private reiheEin(roh: RoherRahmen): void {
+  /** Counts what comes within ten seconds: frames, and characters, because signs of life are no frames. */
+  private zaehle({ rahmen, zeichen }: { rahmen: number; zeichen: number }): void {
     const jetzt = performance.now();
-    if (jetzt - this.fenster.seit > FENSTER_MS) this.fenster = { seit: jetzt, rahmen: 0 };
-    this.fenster.rahmen += 1;
-    if (this.fenster.rahmen > this.umgebung.rahmenJe10Sekunden) throw new RahmenFehler("Too many frames");
+    if (jetzt - this.fenster.seit > FENSTER_MS) this.fenster = { seit: jetzt, rahmen: 0, zeichen: 0 };
+    this.fenster.rahmen += rahmen;
+    this.fenster.zeichen += zeichen;
+    const hoechstens = this.umgebung.rahmenJe10Sekunden;
+    if (this.fenster.rahmen > hoechstens) throw new RahmenFehler("Too many frames");
+    if (this.fenster.zeichen > hoechstens * LIVE_RAHMEN_BYTES) throw new RahmenFehler("Too much data");
+  }
+
+  private reiheEin(roh: RoherRahmen): void {
+    this.zaehle({ rahmen: 1, zeichen: 0 });
     this.kette = this.kette.then(() => this.bearbeite(roh));
   }
 

@@ -12,6 +12,7 @@ const zeilen = z.array(
     antragTitel: z.string(),
     antragsnummer: z.string().nullable(),
     gegenstandUuid: z.string(),
+    nummer: z.number().nullable(),
     tag: z.string(),
     wartetAufEntscheidung: z.boolean(),
   }),
@@ -40,25 +41,25 @@ export async function listFristen(ausfuehrer: Ausfuehrer, suche: Fristensuche): 
   const { rows } = await ausfuehrer.execute(sql`
     WITH sichtbar AS NOT MATERIALIZED (${sichtbar}),
     frist AS (
-      SELECT 'NACHFORDERUNG' AS art, a.uuid AS antrag_uuid, n.uuid AS gegenstand_uuid, n.frist AS tag,
+      SELECT 'NACHFORDERUNG' AS art, a.uuid AS antrag_uuid, n.uuid AS gegenstand_uuid, n.nummer AS nummer, n.frist AS tag,
         n.frist < ${heute}::date AND n.verlaengerung_beantragt_am IS NOT NULL AND n.verlaengerung_entschieden_am IS NULL AS wartet
       FROM nachforderung n JOIN sichtbar a ON a.uuid = n.antrag_uuid WHERE n.status IN ('OFFEN', 'IN_BEARBEITUNG')
       UNION ALL
-      SELECT 'ABRUF', a.uuid, b.uuid, b.abrufbar_bis, false
+      SELECT 'ABRUF', a.uuid, b.uuid, NULL, b.abrufbar_bis, false
       FROM bescheid b JOIN sichtbar a ON a.uuid = b.antrag_uuid
       WHERE b.abgerufen_am IS NULL AND b.bereitstellung_beendet_am IS NULL AND b.bekanntgabe_am IS NULL AND a.bescheid_zum_abruf
       UNION ALL
-      SELECT CASE b.art WHEN 'BESCHEID' THEN 'WIDERSPRUCH' ELSE 'KLAGE' END, a.uuid, b.uuid, b.widerspruchsfrist, false
+      SELECT CASE b.art WHEN 'BESCHEID' THEN 'WIDERSPRUCH' ELSE 'KLAGE' END, a.uuid, b.uuid, NULL, b.widerspruchsfrist, false
       FROM bescheid b JOIN sichtbar a ON a.uuid = b.antrag_uuid
       WHERE b.widerspruchsfrist IS NOT NULL AND (
         (b.art = 'BESCHEID' AND a.status IN ('BESCHEID_LIEGT_VOR', 'WIDERSPRUCH_ZURUECKGEZOGEN'))
         OR (b.art = 'WIDERSPRUCHSBESCHEID' AND a.status = 'WS_BESCHEID_LIEGT_VOR'))
     )
-    SELECT frist.art, frist.antrag_uuid AS "antragUuid", frist.gegenstand_uuid AS "gegenstandUuid", frist.tag::text AS tag,
+    SELECT frist.art, frist.antrag_uuid AS "antragUuid", frist.gegenstand_uuid AS "gegenstandUuid", frist.nummer, frist.tag::text AS tag,
       frist.wartet AS "wartetAufEntscheidung", a.antragsnummer, coalesce(nullif(a.bezeichnung, ''), a.antragsnummer, 'Antrag ohne Bezeichnung') AS "antragTitel"
     FROM frist JOIN antrag a ON a.uuid = frist.antrag_uuid
     WHERE frist.tag >= ${heute}::date OR frist.wartet
-    ORDER BY frist.tag, frist.art, a.uuid, frist.gegenstand_uuid`);
+    ORDER BY frist.tag, frist.art, a.uuid, frist.nummer, frist.gegenstand_uuid`);
   return zeilen.parse(rows);
 }
 

@@ -101,10 +101,13 @@ export async function listBeobachter(ausfuehrer: Ausfuehrer, { name, id }: { nam
   return rows.map((zeile) => zeile.name);
 }
 
-/** A node says that it lives; true when it was not known, or counted as gone. */
-export async function meldeKnoten(ausfuehrer: Ausfuehrer, uuid: string, lebtBis: Date): Promise<boolean> {
+/**
+ * A node says that it lives, for so many milliseconds; true when it was not known, or counted as gone. Counted with the clock of the database,
+ * the one that all nodes have in common: twenty seconds between theirs would make them take each other for dead.
+ */
+export async function meldeKnoten(ausfuehrer: Ausfuehrer, uuid: string, leiheMs: number): Promise<boolean> {
   const { rows } = await ausfuehrer.execute<{ neu: boolean }>(sql`
-    INSERT INTO live_knoten (uuid, lebt_bis) VALUES (${uuid}::uuid, ${lebtBis.toISOString()}::timestamptz)
+    INSERT INTO live_knoten (uuid, lebt_bis) VALUES (${uuid}::uuid, now() + ${leiheMs}::integer * interval '1 millisecond')
     ON CONFLICT (uuid) DO UPDATE SET lebt_bis = excluded.lebt_bis RETURNING (xmax = 0) AS neu`);
   return rows[0]?.neu === true;
 }
@@ -130,8 +133,7 @@ export const deleteEigenenKnoten = (ausfuehrer: Ausfuehrer, uuid: string, am: Da
   deleteKnoten(ausfuehrer, sql`${liveKnoten.uuid} = ${uuid}::uuid`, am);
 
 /** Removes the nodes that have not said for too long that they live. */
-export const deleteToteKnoten = (ausfuehrer: Ausfuehrer, am: Date) =>
-  deleteKnoten(ausfuehrer, sql`${liveKnoten.lebtBis} < ${am.toISOString()}::timestamptz`, am);
+export const deleteToteKnoten = (ausfuehrer: Ausfuehrer, am: Date) => deleteKnoten(ausfuehrer, sql`${liveKnoten.lebtBis} < now()`, am);
 
 /** What tells those who look at an Antrag that it was saved, out of a row `neu` with its uuid, the moment and the person, who hears nothing. */
 const gespeichert = sql`INSERT INTO live_ereignis (ziel, empfaenger, nutzlast, erstellt_am)

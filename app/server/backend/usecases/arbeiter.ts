@@ -2,7 +2,7 @@ import { describeError } from "../describeError";
 import type { Dienste } from "../dienste";
 import { createSchleife } from "../schleife";
 import { erstelleNaechstenExport } from "./exporte/erstelleExporte";
-import { sendeMails } from "./mail/sendeMails";
+import { sendeNaechsteMail } from "./mail/sendeNaechsteMail";
 import { laufeFristen } from "./fristen/laufeFristen";
 import { raeumeAuf } from "./raeumeAuf";
 
@@ -16,13 +16,17 @@ export function createArbeiter(dienste: Dienste) {
   const onError = (error: unknown) => {
     dienste.log.error({ fehler: describeError(error) }, "Background work failed");
   };
-  const mails = async () => {
-    while ((await sendeMails(dienste)) > 0);
-  };
   const fristen = async () => {
     await laufeFristen(dienste);
   };
-  // One file in a round, so that a process that stops waits for no more than one.
+  // One mail in a round, and one file, so that a process that stops waits for no more than one.
+  const mails = createSchleife(
+    async () => {
+      if (await sendeNaechsteMail(dienste)) mails.wake();
+    },
+    MAIL_MILLIS,
+    onError,
+  );
   const exporte = createSchleife(
     async () => {
       if (await erstelleNaechstenExport(dienste)) exporte.wake();
@@ -31,7 +35,7 @@ export function createArbeiter(dienste: Dienste) {
     onError,
   );
   const schleifen = [
-    createSchleife(mails, MAIL_MILLIS, onError),
+    mails,
     exporte,
     createSchleife(() => raeumeAuf(dienste), AUFRAEUMEN_MILLIS, onError),
     createSchleife(fristen, FRISTEN_MILLIS, onError),
@@ -41,7 +45,7 @@ export function createArbeiter(dienste: Dienste) {
       for (const schleife of schleifen) schleife.start();
     },
     weckeMail: () => {
-      schleifen[0]?.wake();
+      mails.wake();
     },
     weckeExporte: () => {
       exporte.wake();

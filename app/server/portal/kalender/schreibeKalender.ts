@@ -1,6 +1,6 @@
 import ical, { ICalAlarmType, ICalCalendarMethod } from "ical-generator";
 import type { Frist } from "~/contract/fristen";
-import { FRIST_ARTEN, WARTET_AUF_ENTSCHEIDUNG } from "~/domain/frist/fristArten";
+import { FRIST_ARTEN, fristTitel, WARTET_AUF_ENTSCHEIDUNG, werText } from "~/domain/frist/fristArten";
 import { addDays } from "~/lib/date";
 
 const TAG_SEKUNDEN = 86_400;
@@ -31,7 +31,8 @@ export function schreibeKalender({ fristen, origin, pfadVon, jetzt }: Auftrag): 
     ttl: TAG_SEKUNDEN / 4,
   });
   for (const frist of fristen) {
-    const { titel, wer, folge } = FRIST_ARTEN[frist.art];
+    const { folge } = FRIST_ARTEN[frist.art];
+    const summary = `Frist: ${fristTitel(frist)}`;
     const nummer = frist.antragsnummer === null ? "" : ` (${frist.antragsnummer})`;
     const ende = frist.wartetAufEntscheidung ? WARTET_AUF_ENTSCHEIDUNG : "Die Frist endet an diesem Tag um 24:00 Uhr.";
     const ereignis = kalender.createEvent({
@@ -40,12 +41,12 @@ export function schreibeKalender({ fristen, origin, pfadVon, jetzt }: Auftrag): 
       allDay: true,
       start: ganzerTag(frist.tag),
       end: ganzerTag(addDays(frist.tag, 1)),
-      summary: `Frist: ${titel}`,
-      description: `Antrag: ${frist.antragTitel}${nummer}\n${ende}\n${wer}\n${folge}`,
+      summary,
+      description: `Antrag: ${frist.antragTitel}${nummer}\n${ende}\n${werText(frist.art)}\n${folge}`,
       url: origin + pfadVon(frist),
     });
     for (const tage of ERINNERN_TAGE) {
-      ereignis.createAlarm({ type: ICalAlarmType.display, trigger: tage * TAG_SEKUNDEN, description: `Frist: ${titel}` });
+      ereignis.createAlarm({ type: ICalAlarmType.display, trigger: tage * TAG_SEKUNDEN, description: summary });
     }
   }
   return kalender.toString();

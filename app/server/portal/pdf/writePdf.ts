@@ -58,11 +58,8 @@ function schreibeRechts(blatt: Blatt, text: string, y: number, satz: Satz): void
   blatt.schreibe([zeile], y, { x: RAND + blatt.breite - breite, satz, farbe: satz === KLEIN_FETT ? FARBEN.text : FARBEN.leise });
 }
 
-/**
- * The document as a tagged PDF (PDF/UA): title, language, structure tree in the order of the blocks, bookmarks, embedded fonts. The same
- * document gives the same bytes. Lets other requests in between two blocks, and stops when the signal says so.
- */
-export async function writePdf(dokument: Dokument, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+async function schreibe(dokument: Dokument, signal: AbortSignal | undefined): Promise<Uint8Array<ArrayBuffer>> {
+  signal?.throwIfAborted();
   const blatt = new Blatt(dokument);
   const inhalt = buffer(blatt.pdf);
   const wurzel = blatt.pdf.struct("Document");
@@ -78,4 +75,18 @@ export async function writePdf(dokument: Dokument, signal?: AbortSignal): Promis
   wurzel.end();
   blatt.pdf.end();
   return new Uint8Array(await inhalt);
+}
+
+/** One document after the other: many at a time would all be late together, each with its pages in memory, and hold up everybody else. */
+let vorige: Promise<unknown> = Promise.resolve();
+
+/**
+ * The document as a tagged PDF (PDF/UA): title, language, structure tree in the order of the blocks, bookmarks, embedded fonts. The same
+ * document gives the same bytes. Waits for its turn, lets other requests in between two blocks, and stops when the signal says so.
+ */
+export function writePdf(dokument: Dokument, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
+  const work = () => schreibe(dokument, signal);
+  const meines = vorige.then(work, work);
+  vorige = meines.catch(() => undefined);
+  return meines;
 }

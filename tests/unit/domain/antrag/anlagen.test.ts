@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import {
   ANLAGE_ACCEPT,
+  ANLAGE_MAX_BYTES,
+  ANLAGEN_MAX,
   anlageName,
   dateiSegment,
   downloadName,
@@ -10,6 +12,7 @@ import {
   leseDateiSegment,
   reinigeName,
   typNachEndung,
+  UPLOAD_LIMIT_BYTES,
 } from "~/domain/antrag/anlagen";
 
 const UUID = "11111111-1111-4111-8111-111111111111";
@@ -55,16 +58,24 @@ describe("Namen von Anlagen", () => {
     expect(freierName("Plan.pdf", [])).toBe("Plan.pdf");
     expect(freierName("Plan.pdf", ["plan.PDF"])).toBe("Plan (2).pdf");
     expect(freierName("Plan.pdf", ["Plan.pdf", "Plan (2).pdf"])).toBe("Plan (3).pdf");
+    const lang = `${"x".repeat(116)}.pdf`;
+    expect(freierName(lang, [lang])).toMatch(/^x+ \(2\)\.pdf$/);
+    expect(freierName(lang, [lang]).length).toBeLessThanOrEqual(120);
   });
 
   it("liest die Adresse eines Downloads nur in ihrer Form", () => {
     expect(leseDateiSegment(dateiSegment(UUID, "Plan_1.pdf"))).toEqual({ uuid: UUID, name: "Plan_1.pdf" });
+    expect(leseDateiSegment("AAAAAAAA-1111-4111-8111-111111111111_Plan.pdf")?.uuid).toBe("aaaaaaaa-1111-4111-8111-111111111111");
     for (const falsch of ["Plan.pdf", UUID, `${UUID}_`, `${UUID}-Plan.pdf`, `x${UUID}_Plan.pdf`])
       expect(leseDateiSegment(falsch)).toBeNull();
   });
 
   it("speichert Downloads mit Datum, Unterstrich und Namen", () => {
     expect(downloadName("Plan.pdf", "2026-03-02")).toBe("2026-03-02_Plan.pdf");
+  });
+
+  it("sind höchstens drei je Vorhaben, jede höchstens 5 MB groß, zusammen höchstens 20 MB auf einmal", () => {
+    expect([ANLAGEN_MAX, ANLAGE_MAX_BYTES, UPLOAD_LIMIT_BYTES]).toEqual([3, 5_242_880, 20_971_520]);
   });
 
   it("bietet im Dateifeld genau die drei Arten an", () => {

@@ -5,6 +5,8 @@ it.each([
   [2026, 1, "FZ-2026-000001"],
   [2026, 123, "FZ-2026-000123"],
   [2026, 999_999, "FZ-2026-999999"],
+  [1000, 1, "FZ-1000-000001"],
+  [9999, 1, "FZ-9999-000001"],
 ])("Antrag %i Nr. %i: %s", (jahr, nr, nummer) => {
   expect(formatAntragsnummer(jahr, nr)).toBe(nummer);
 });
@@ -15,7 +17,8 @@ it("nummeriert Vorhaben zweistellig", () => {
 });
 
 it.each([
-  [26, 1],
+  [999, 1],
+  [10_000, 1],
   [2026, 0],
   [2026, 1_000_000],
   [2026, 1.5],
@@ -23,6 +26,6 @@ it.each([
   expect(() => formatAntragsnummer(jahr, nr)).toThrow(RangeError);
 });
 
-it("lehnt das hundertste Vorhaben ab", () => {
-  expect(() => vorhabenId("FZ-2026-000123", 100)).toThrow(RangeError);
+it.each([0, 100, 1.5])("lehnt das Vorhaben Nr. %d ab", (nummer) => {
+  expect(() => vorhabenId("FZ-2026-000123", nummer)).toThrow(RangeError);
 });

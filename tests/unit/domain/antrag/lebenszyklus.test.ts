@@ -85,11 +85,18 @@ describe("Lebenszyklus eines Antrags (domain.md 4.4)", () => {
     ["anlegen", null, B, { istErgaenzungsantrag: true }, ["positiverBescheid"]],
     ["nachforderungenErledigen", "UNTERLAGEN_NACHGEFORDERT", B, { letzteFristAbgelaufen: true }, ["nachforderungenErledigt"]],
     ["bescheidAbrufen", "BESCHEID_LIEGT_VOR", B, { istSigniert: true }, ["bescheidZumAbruf"]],
+    ["bescheidAbrufen", "BESCHEID_LIEGT_VOR", B, {}, ["bescheidZumAbruf", "signatur"]],
+    ["bescheidAbrufen", "WS_BESCHEID_LIEGT_VOR", B, {}, ["bescheidZumAbruf", "signatur"]],
+    ["abrufBeenden", "BESCHEID_LIEGT_VOR", "SYSTEM", {}, ["bescheidZumAbruf", "abrufzeitAbgelaufen"]],
     ["abrufBeenden", "BESCHEID_LIEGT_VOR", "SYSTEM", { bescheidZumAbruf: true }, ["abrufzeitAbgelaufen"]],
+    ["zurueckziehen", "EINGEREICHT", B, {}, ["signatur"]],
     ["rueckzugAblehnen", "RUECKZUG_WIRD_UEBERMITTELT", "FACH", {}, ["statusVorRueckzug"]],
     ["rueckzugAblehnen", "RUECKZUG_WIRD_UEBERMITTELT", "FACH", { statusVorRueckzug: "GELOESCHT" }, ["statusVorRueckzug"]],
     ["widersprechen", "BESCHEID_LIEGT_VOR", B, { istSigniert: true, bekanntgegeben: true }, ["fristOderBegruendung"]],
     ["widersprechen", "BESCHEID_LIEGT_VOR", B, { istSigniert: true, widerspruchsfristLaeuft: true }, ["bekanntgabe"]],
+    ["widersprechen", "BESCHEID_LIEGT_VOR", B, {}, ["bekanntgabe", "fristOderBegruendung", "signatur"]],
+    ["widerspruchZurueckziehen", "WIDERSPRUCH_EINGEREICHT", B, {}, ["signatur"]],
+    ["widerspruchErneuern", "WIDERSPRUCH_ZURUECKGEZOGEN", B, {}, ["fristLaeuft", "signatur"]],
     ["widerspruchErneuern", "WIDERSPRUCH_ZURUECKGEZOGEN", B, { istSigniert: true, verspaetungBegruendet: true }, ["fristLaeuft"]],
     ["archivieren", "ZURUECKGEZOGEN", "SYSTEM", {}, ["archivreif"]],
   ] as const)("%s in %s durch %s bei %j: es fehlt %j", (befehl, status, akteur, umstaende, fehlend) => {
@@ -109,6 +116,13 @@ describe("Lebenszyklus eines Antrags (domain.md 4.4)", () => {
       "WIDERSPRUCH_EINGEREICHT",
     ],
     ["rueckzugAblehnen", "RUECKZUG_WIRD_UEBERMITTELT", "SYSTEM", { statusVorRueckzug: "EINGEREICHT" }, "EINGEREICHT"],
+    [
+      "rueckzugAblehnen",
+      "RUECKZUG_WIRD_UEBERMITTELT",
+      "SYSTEM",
+      { statusVorRueckzug: "UNTERLAGEN_NACHGEFORDERT" },
+      "UNTERLAGEN_NACHGEFORDERT",
+    ],
   ] as const)("%s in %s durch %s bei %j führt zu %s", (befehl, status, akteur, umstaende, nach) => {
     expect(decideAntrag(status, befehl, akteur, umstaende)).toEqual({ ok: true, value: { nach } });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { antragStatusSchluessel } from "~/domain/antrag/antragStatus";
 import { listBefehle } from "~/domain/antrag/lebenszyklus";
-import { isSchriftsatzMoeglich, SCHRIFTSAETZE, SCHRIFTSATZ_ARTEN } from "~/domain/antrag/schriftsaetze";
+import { isSchriftsatzMoeglich, SCHRIFTSAETZE, SCHRIFTSATZ_ARTEN, SCHRIFTSATZ_DATEIEN_MAX } from "~/domain/antrag/schriftsaetze";
 import { darf } from "~/domain/benutzer/rechte";
 
 const imStatus = (art: (typeof SCHRIFTSATZ_ARTEN)[number]) => antragStatusSchluessel.filter((status) => isSchriftsatzMoeglich(art, status));
@@ -22,6 +22,11 @@ describe("Schriftsätze", () => {
       listBefehle(status, "BEVOLLMAECHTIGTER").some((befehl) => (befehle as readonly string[]).includes(befehl)),
     );
     expect(imStatus(art)).toEqual(erlaubt);
+  });
+
+  it("Nachtrag und Widerspruch können bis zu drei Dateien haben, was etwas zurücknimmt keine", () => {
+    expect(SCHRIFTSATZ_DATEIEN_MAX).toBe(3);
+    expect(SCHRIFTSATZ_ARTEN.filter((art) => SCHRIFTSAETZE[art].hatDateien)).toEqual(["NACHTRAG", "WIDERSPRUCH"]);
   });
 
   it.each(SCHRIFTSATZ_ARTEN)("%s: Mitarbeitende bereiten vor, nur Bevollmächtigte unterschreiben, die Behörde keines von beidem", (art) => {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { antwortKey, schriftsatzFormular, type SchriftsatzKontext } from "~/domain/antrag/schriftsatzFormulare";
+import {
+  antwortKey,
+  isAntwortKey,
+  rueckzugGrund,
+  schriftsatzFormular,
+  type SchriftsatzKontext,
+} from "~/domain/antrag/schriftsatzFormulare";
 import type { SchriftsatzArt } from "~/domain/antrag/schriftsaetze";
 import { checkForm } from "~/formkit/checkForm";
 import type { Werte } from "~/formkit/field";
@@ -26,8 +32,15 @@ describe("Nachtrag", () => {
     const kontext = { ...KONTEXT, fragen: [FRAGE, { ...FRAGE, uuid: VORHABEN.uuid }] };
     const keys = [antwortKey(FRAGE.uuid), antwortKey(VORHABEN.uuid)];
     expect(schriftsatzFormular("NACHTRAG", kontext).tabs[0]?.fields).toMatchObject(keys.map((key) => ({ key, max: 4000 })));
+    const labels = (fragen: SchriftsatzKontext["fragen"]) =>
+      schriftsatzFormular("NACHTRAG", { ...KONTEXT, fragen }).tabs[0]?.fields.map(({ label }) => label);
+    expect(labels(kontext.fragen)).toEqual(["Ihre Antwort auf Frage 1", "Ihre Antwort auf Frage 2"]);
+    expect(labels([FRAGE])).toEqual(["Ihre Antwort"]);
     expect(fehlerIn("NACHTRAG", { [keys[0] ?? ""]: "Alles" }, kontext)).toEqual([keys[1]]);
     expect(parseFieldName(keys[0] ?? "")).toEqual({ key: "antwort_bbbbbbbb222242228222222222222222" });
+    expect(keys.map(isAntwortKey)).toEqual([true, true]);
+    const falsch = ["antwort_", "antwort_bbbb", `x${keys[0] ?? ""}`, `${keys[0] ?? ""}0`, "text"];
+    expect(falsch.filter(isAntwortKey)).toEqual([]);
   });
 });
 
@@ -37,6 +50,20 @@ describe("Widerspruch", () => {
   it("verlangt nur die betroffenen Vorhaben", () => {
     expect(fehlerIn("WIDERSPRUCH", {})).toEqual(["vorhaben"]);
     expect(fehlerIn("WIDERSPRUCH", vollstaendig)).toEqual([]);
+  });
+
+  it("bietet die eingereichten Vorhaben an und hat die Grenzen 4.000 und 800 Zeichen", () => {
+    const felder = schriftsatzFormular("WIDERSPRUCH", KONTEXT).tabs[0]?.fields ?? [];
+    expect(felder.map(({ key }) => key)).toEqual(["vorhaben", "begruendung", "begruendungFolgt", "begruendungBis", "verspaetung"]);
+    expect(felder.find(({ key }) => key === "vorhaben")?.options).toEqual([{ key: VORHABEN.uuid, title: "Neue Pumpe" }]);
+    expect(felder.flatMap(({ key, max }) => (max === undefined ? [] : [[key, max]]))).toEqual([
+      ["begruendung", 4000],
+      ["verspaetung", 800],
+    ]);
+  });
+
+  it("fragt nicht nach einer Verspätung, solange keine Frist bekannt ist", () => {
+    expect(fehlerIn("WIDERSPRUCH", vollstaendig, { ...KONTEXT, widerspruchsfrist: undefined, heute: "2999-12-31" })).toEqual([]);
   });
 
   it("verlangt einen Tag von heute an, wenn die Begründung nachgereicht wird", () => {
@@ -67,6 +94,10 @@ describe("Rückzug", () => {
       ],
     });
     expect(text).toMatchObject({ max: 500 });
+    const options = typeof grund?.options === "object" ? grund.options : [];
+    expect(options.map(({ key }) => rueckzugGrund(key))).toEqual(options.map(({ title }) => title));
+    expect(new Set(options.map(({ key }) => key).filter(Boolean)).size).toBe(4);
+    expect(rueckzugGrund("")).toBe("");
   });
 
   it("eines Widerspruchs fragt nichts", () => {

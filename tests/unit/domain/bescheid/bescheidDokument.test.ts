@@ -50,10 +50,34 @@ describe("der Bescheid als Dokument", () => {
       expect([text, stelle > ab]).toEqual([text, true]);
       ab = stelle;
     }
-    expect(texte).toContain(
-      "Bescheinigt. Es wird festgestellt, dass das Vorhaben die Voraussetzungen des § 2 des Forschungszulagengesetzes erfüllt.",
-    );
     expect(dokument.kennzeichen).toBe("Bescheid, Antrag FZ-2026-000007");
+  });
+
+  it("sagt über jedes Vorhaben, ob es bescheinigt ist, in der Übersicht und in der Feststellung", () => {
+    const dokument = bescheidDokument(ANSICHT);
+    const tabellen = dokument.bloecke.flatMap((block) => (block.art === "tabelle" ? [block] : []));
+    expect(tabellen.map(({ titel, spalten, zeilen }) => [titel, spalten.map((spalte) => spalte.titel), zeilen])).toEqual([
+      [
+        "Entscheidung je Vorhaben",
+        ["Vorhaben-ID", "Titel", "Entscheidung"],
+        [
+          ["2026-000001-1", "Probe 1", "Bescheinigt"],
+          ["2026-000001-2", "Probe 2", "Nicht bescheinigt"],
+        ],
+      ],
+      ...["Probe 1", "Probe 2"].map((titel) => [
+        `Wirtschaftsgüter zu ${titel}`,
+        ["Bezeichnung", "Erforderlich", "Abschnitte des Arbeitsplans"],
+        [
+          ["Prüfstand", "Ja", "1 Aufbau, 2 Messung"],
+          ["Wagen", "Nein", "–"],
+        ],
+      ]),
+    ]);
+    expect(listTexte(dokument).filter((text) => text.includes("Es wird festgestellt"))).toEqual([
+      "Bescheinigt. Es wird festgestellt, dass das Vorhaben die Voraussetzungen des § 2 des Forschungszulagengesetzes erfüllt.",
+      "Nicht bescheinigt. Es wird festgestellt, dass das Vorhaben die Voraussetzungen des § 2 des Forschungszulagengesetzes nicht erfüllt.",
+    ]);
   });
 
   it("sagt nach einem Widerspruch, wie über ihn entschieden ist", () => {
@@ -67,5 +91,11 @@ describe("der Bescheid als Dokument", () => {
     const inhalt = { ...ANSICHT.inhalt, hatRechtsbehelfsbelehrung: false, aktenzeichen: "" };
     const texte = listTexte(bescheidDokument({ ...ANSICHT, inhalt, belegCode: null }));
     for (const text of ["Rechtsbehelfsbelehrung", "Code", "Aktenzeichen", ""]) expect(texte).not.toContain(text);
+    const ohneGueter = { ...ANSICHT.inhalt, vorhaben: ANSICHT.inhalt.vorhaben.map((eines) => ({ ...eines, wirtschaftsgueter: [] })) };
+    const ohne = bescheidDokument({ ...ANSICHT, inhalt: ohneGueter, bekanntgabeAm: null, bekanntgabeRegel: null });
+    expect(ohne.bloecke.filter(({ art }) => art === "tabelle")).toHaveLength(1);
+    expect(listTexte(ohne)).not.toContain("Gilt als bekannt gegeben am");
+    const mitTag = listTexte(bescheidDokument({ ...ANSICHT, bekanntgabeRegel: null }));
+    expect(mitTag).toContain("31.01.2026");
   });
 });

@@ -21,9 +21,24 @@ describe("Bescheidinhalt", () => {
     expect(hatPositives(inhalt("NEGATIV", "POSITIV"))).toBe(true);
     expect(hatPositives(inhalt("NEGATIV", "NEGATIV"))).toBe(false);
   });
-  it("braucht mindestens ein Vorhaben und eine Begründung", () => {
+  it.each([
+    ["aktenzeichen", { aktenzeichen: "x".repeat(50) }, true],
+    ["aktenzeichen", { aktenzeichen: "x".repeat(51) }, false],
+    ["Begründung", { vorhaben: [{ ...feststellung("NEGATIV"), begruendung: "x".repeat(20_000) }] }, true],
+    ["Begründung", { vorhaben: [{ ...feststellung("NEGATIV"), begruendung: "x".repeat(20_001) }] }, false],
+    ["Begründung", { vorhaben: [{ ...feststellung("NEGATIV"), begruendung: "x" }] }, true],
+    ["Entscheidung", { vorhaben: [{ ...feststellung("NEGATIV"), ergebnis: "OFFEN" }] }, false],
+    ...["ABHILFE", "TEILABHILFE", "ZURUECKWEISUNG"].map((ergebnis) => ["Widerspruch", { widerspruchErgebnis: ergebnis }, true] as const),
+    ["Widerspruch", { widerspruchErgebnis: "OFFEN" }, false],
+  ] as const)("%s in seinen Grenzen", (_was, teil, gilt) => {
+    expect(bescheidInhalt.safeParse({ ...inhalt("POSITIV"), ...teil }).success).toBe(gilt);
+  });
+
+  it("entscheidet über ein Vorhaben bis 99, wie ein Antrag sie haben kann, und begründet es", () => {
     expect(bescheidInhalt.safeParse(inhalt("POSITIV")).success).toBe(true);
     expect(bescheidInhalt.safeParse(inhalt()).success).toBe(false);
+    expect(bescheidInhalt.safeParse(inhalt(...Array.from({ length: 99 }, () => "NEGATIV" as const))).success).toBe(true);
+    expect(bescheidInhalt.safeParse(inhalt(...Array.from({ length: 100 }, () => "NEGATIV" as const))).success).toBe(false);
     const ohne = { ...inhalt("POSITIV"), vorhaben: [{ ...feststellung("POSITIV"), begruendung: "" }] };
     expect(bescheidInhalt.safeParse(ohne).success).toBe(false);
   });

@@ -55,6 +55,18 @@ describe("Feststellungen eines Bescheids", () => {
     });
   });
 
+  it("halten zwei Wirtschaftsgüter auseinander und verlangen beide", () => {
+    const [erstes] = EINGEREICHT;
+    const ZWEITES = "eeeeeeee-eeee-4eee-8eee-eeeeeeeeeeee";
+    const gueter = [...(erstes?.werte.wirtschaftsgueter ?? []), { uuid: ZWEITES, bezeichnung: "Laser", arbeitspakete: [PAKET] }];
+    const zwei = [{ uuid: A, vorhabenId: "FZ-2026-000001-01", werte: { ...erstes?.werte, wirtschaftsgueter: gueter } }];
+    const gut = (uuid: string, erforderlich: boolean) => ({ uuid, erforderlich });
+    expect(stelleFest(zwei, [ja(A, [gut(GUT, false), gut(ZWEITES, true)])])).toMatchObject({
+      value: [{ wirtschaftsgueter: [gut(GUT, false), { ...gut(ZWEITES, true), bezeichnung: "Laser" }] }],
+    });
+    expect(stelleFest(zwei, [ja(A, [gut(GUT, true)])])).toMatchObject({ error: [{ property: "vorhaben.0.wirtschaftsgueter" }] });
+  });
+
   it("brauchen zu einem abgelehnten Vorhaben nichts über Wirtschaftsgüter", () => {
     expect(stelleFest(EINGEREICHT, [nein(A), nein(B)])).toMatchObject({ value: [{ wirtschaftsgueter: [{ erforderlich: false }] }, {}] });
     expect(fehlerVon(nein(A, [{ uuid: GUT, erforderlich: true }]), ja(B))).toEqual([

@@ -1,6 +1,16 @@
 import { expect, it } from "vitest";
-import { FRIST_ART_KEYS, FRIST_ARTEN } from "../../../../app/domain/frist/fristArten";
+import { FRIST_ART_KEYS, FRIST_ARTEN, fristTitel, werText } from "../../../../app/domain/frist/fristArten";
 
 it("zählt jede Fristart einmal auf", () => {
   expect([...FRIST_ART_KEYS].sort()).toEqual(Object.keys(FRIST_ARTEN).sort());
+});
+
+it("nennt die Nummer einer Nachforderung, sonst nur, was zu tun ist", () => {
+  expect(fristTitel({ art: "NACHFORDERUNG", nummer: 2 })).toBe("Nachforderung 2 beantworten");
+  expect(fristTitel({ art: "KLAGE", nummer: null })).toBe(FRIST_ARTEN.KLAGE.titel);
+});
+
+it("sagt in einem Satz, wer etwas tun kann", () => {
+  expect(werText("ABRUF")).toBe("Wer: Eine bevollmächtigte Person.");
+  expect(werText("NACHFORDERUNG")).toBe(FRIST_ARTEN.NACHFORDERUNG.wer);
 });

@@ -39,15 +39,24 @@ describe("kinds of messages", () => {
   });
 
   it("writes calendar days as people read them", () => {
-    expect(formuliere({ art: "NACHFORDERUNG_EINGEGANGEN", antragsnummer: "FZ-2026-000001", frist: "2026-03-16" })).toEqual({
+    expect(formuliere({ art: "NACHFORDERUNG_EINGEGANGEN", antragsnummer: "FZ-2026-000001", nummer: 2, frist: "2026-03-16" })).toEqual({
       art: "NACHFORDERUNG_EINGEGANGEN",
       titel: "Nachforderung eingegangen",
-      text: "Zu Ihrem Antrag FZ-2026-000001 gibt es Fragen. Bitte beantworten Sie die Nachforderung bis zum 16.03.2026 im Portal. Eine Nachforderung ist keine Ablehnung.",
+      text: "Zu Ihrem Antrag FZ-2026-000001 gibt es Fragen. Bitte beantworten Sie die Nachforderung 2 bis zum 16.03.2026 im Portal. Eine Nachforderung ist keine Ablehnung.",
     });
     const abgerufen = { antragsnummer: "FZ-2026-000001", bekanntgabe: "2026-03-03", widerspruchBis: "2026-04-07" };
     for (const art of ["BESCHEID_ABGERUFEN", "BESCHEID_MIT_POST"] as const) {
       expect(formuliere({ art, ...abgerufen }).text).toMatch(/am 03\.03\.2026 .* bis zum 07\.04\.2026/);
     }
+  });
+
+  it.each([
+    ["FRIST_ERINNERUNG", /^Die Nachforderung 2 zu Ihrem Antrag FZ-2026-000001 ist noch nicht beantwortet\. .* 16\.03\.2026\.$/],
+    ["FRIST_ABGELAUFEN", /^Die Frist der Nachforderung 2 zu Ihrem Antrag FZ-2026-000001 ist am 16\.03\.2026 abgelaufen\./],
+    ["FRIST_VERLAENGERT", /^Die Frist der Nachforderung 2 zu Ihrem Antrag FZ-2026-000001 wurde verlängert\./],
+    ["FRISTVERLAENGERUNG_ABGELEHNT", /^Die Frist der Nachforderung 2 zu Ihrem Antrag FZ-2026-000001 wurde nicht verlängert\./],
+  ] as const)("%s says which of several follow-up requests it is about", (art, text) => {
+    expect(formuliere({ art, antragsnummer: "FZ-2026-000001", nummer: 2, frist: "2026-03-16" }).text).toMatch(text);
   });
 
   it("says who has got which right on which Antrag, and from whom", () => {
@@ -61,6 +70,18 @@ describe("kinds of messages", () => {
     expect(formuliere({ art: "ANTRAG_BENUTZER_ENTFERNT", ...zugriff, von: "Max Arbeit" }).text).toBe(
       "Max Arbeit hat keinen Zugriff mehr auf den Antrag „Wärmepumpen“ und hat sich selbst entfernt.",
     );
+  });
+
+  it("says until when a decision can be retrieved, or from when it counts without a retrieval", () => {
+    const bereit = { antragsnummer: "FZ-2026-000001", abrufBis: "2026-03-12" };
+    for (const art of ["BESCHEID_ZUM_ABRUF", "WIDERSPRUCH_BESCHIEDEN"] as const) {
+      expect(formuliere({ art, ...bereit }).text).toContain("bis zum 12.03.2026 mit dem ELSTER-Zertifikat abrufen.");
+      const ohneAbruf = formuliere({ art, ...bereit, bekanntAm: "2026-03-06" }).text;
+      expect(ohneAbruf).toContain(
+        "mit dem ELSTER-Zertifikat abrufen. Er gilt am 06.03.2026 als bekannt gegeben, auch wenn ihn niemand abruft.",
+      );
+      expect(ohneAbruf).not.toContain("12.03.2026");
+    }
   });
 
   it("takes title and text of what the authority writes by hand as they are", () => {

@@ -57,6 +57,14 @@ describe("Sitzungs-Countdown (§4)", () => {
     expect([uhr.stand().expInSecCounter, uhr.stand().logoutDialogOpen, uhr.wirkungen]).toEqual([rest, isOffen, wirkungen]);
   });
 
+  it("fragt das Portal nicht, wenn zwei Takte in dieselbe Sekunde fallen", () => {
+    const uhr = laufend();
+    uhr.bis(10);
+    uhr.melde({ art: "takt" }, 10.4);
+    uhr.melde({ art: "takt" }, 10.9);
+    expect([uhr.stand().expInSecCounter, uhr.wirkungen]).toEqual([1790, []]);
+  });
+
   it("meldet bei 0 einmal ab, schließt die Warnung und zählt nicht weiter", () => {
     const uhr = laufend();
     uhr.bis(1900);

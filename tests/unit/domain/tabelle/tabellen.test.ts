@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { TABELLEN, tabellenSchluessel, waehleSpalten } from "~/domain/tabelle/tabellen";
+import { listGueltigeFilter, TABELLEN, tabellenSchluessel, waehleSpalten } from "~/domain/tabelle/tabellen";
 
 const keys = (gewaehlt: readonly string[] | null) => waehleSpalten(TABELLEN.antraege, gewaehlt).map(({ key }) => key);
 const ANFANGS = ["antragsnummer", "bezeichnung", "status", "version", "anzahlVorhaben", "geaendertAm", "eingereichtAm"];
@@ -17,3 +17,12 @@ describe("waehleSpalten", () => {
 });
 
 it("nennt jede Tabelle", () => expect([...tabellenSchluessel]).toEqual(Object.keys(TABELLEN)));
+
+it("lässt von den Filtern die weg, die nach keinem Tag fragen", () => {
+  const filter = { bezeichnung: "31.02.2026", eingereichtAm: "31.02.2026", geaendertAm: "5.1.2026" };
+  const ansicht = { suche: "", filter, sortierung: [], seite: 1, groesse: "25" } as const;
+  expect(listGueltigeFilter(TABELLEN.antraege, ansicht)).toEqual([
+    ["bezeichnung", "31.02.2026"],
+    ["geaendertAm", "5.1.2026"],
+  ]);
+});

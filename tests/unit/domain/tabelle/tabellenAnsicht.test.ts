@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   formatAnsicht,
+  isFilterGueltig,
   ohneLeere,
   parseAnsicht,
   seitenfenster,
@@ -96,5 +97,20 @@ describe("Ansicht einer Tabelle in der URL", () => {
     [999, "25", 1_000_000, { offset: 9975, limit: 25, seiten: 400 }],
   ] as const)("Seite %i zu %s von %i Zeilen: %j", (seite, groesse, gesamt, fenster) => {
     expect(seitenfenster({ ...schlicht, seite, groesse }, gesamt)).toEqual(fenster);
+  });
+});
+
+describe("ein Filter in einer Spalte von Tagen", () => {
+  it.each([
+    ["05.01.2026", true],
+    ["5.1.2026", true],
+    ["2026-01-05", true],
+    ["<Ohne Wert>", true],
+    ["5.1.26", false],
+    ["31.02.2026", false],
+    ["Januar", false],
+  ])("%s gilt: %s", (wert, gilt) => {
+    expect(isFilterGueltig({ key: "am", sortierbar: true, filterbar: true, isTag: true }, wert)).toBe(gilt);
+    expect(isFilterGueltig({ key: "titel", sortierbar: true, filterbar: true }, wert)).toBe(true);
   });
 });

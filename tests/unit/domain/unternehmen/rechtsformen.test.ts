@@ -7,9 +7,37 @@ import {
   rechtsformText,
 } from "../../../../app/domain/unternehmen/rechtsformen";
 
-it("kennt 28 Rechtsformen mit eindeutigen Schlüsseln", () => {
-  expect(RECHTSFORMEN).toHaveLength(28);
-  expect(new Set(RECHTSFORMEN.map(({ key }) => key)).size).toBe(28);
+it("kennt die 28 Rechtsformen von domain.md 3.2 mit Art und Register", () => {
+  expect(RECHTSFORMEN.map(({ key, art, register }) => `${key} ${art ?? "-"} ${register ?? "-"}`)).toEqual([
+    "EINZELUNTERNEHMEN E -",
+    "EK E HRA",
+    "FREIBERUF E -",
+    "LAND_FORST E -",
+    "GBR M -",
+    "EGBR M GsR",
+    "OHG M HRA",
+    "KG M HRA",
+    "GMBH_CO_KG M HRA",
+    "UG_CO_KG M HRA",
+    "AG_CO_KG M HRA",
+    "PARTG M PR",
+    "PARTG_MBB M PR",
+    "EWIV M HRA",
+    "GMBH K HRB",
+    "UG K HRB",
+    "GGMBH K HRB",
+    "AG K HRB",
+    "KGAA K HRB",
+    "SE K HRB",
+    "EG K GnR",
+    "SCE K GnR",
+    "VVAG K HRB",
+    "EV K VR",
+    "STIFTUNG K -",
+    "KOERPERSCHAFT K -",
+    "AUSLAENDISCH K -",
+    "SONSTIGE - -",
+  ]);
 });
 
 it.each([
@@ -29,7 +57,9 @@ it.each([
 });
 
 it("weist steuerbefreite Rechtsformen auf die Voraussetzung hin", () => {
-  expect(hinweisZurRechtsform("EV")).toBe("Anspruchsberechtigt nur, soweit steuerpflichtige Einkünfte erzielt werden.");
+  for (const key of ["GGMBH", "EV", "STIFTUNG", "KOERPERSCHAFT"]) {
+    expect(hinweisZurRechtsform(key)).toBe("Anspruchsberechtigt nur, soweit steuerpflichtige Einkünfte erzielt werden.");
+  }
   expect(hinweisZurRechtsform("GMBH")).toBeNull();
   expect(rechtsformText("AG")).toBe("Aktiengesellschaft (AG)");
 });

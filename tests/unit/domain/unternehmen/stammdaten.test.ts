@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { stammdaten } from "../../../../app/domain/unternehmen/stammdaten";
+import { RECHTSFORMEN } from "../../../../app/domain/unternehmen/rechtsformen";
+import { REGISTERARTEN, stammdaten } from "../../../../app/domain/unternehmen/stammdaten";
 
 const muster = {
   firma: " Muster GmbH ",
@@ -49,6 +50,63 @@ describe("Stammdaten", () => {
     ["wirtschaftszweig", { wirtschaftszweig: "04" }, "Dieses Feld ist erforderlich"],
   ])("%s bei %j", (feld, teil, message) => {
     expect(meldungen({ ...muster, ...teil })[feld]).toBe(message);
+  });
+
+  it.each([
+    ["strasse", 100],
+    ["hausnummer", 10],
+    ["adresszusatz", 100],
+    ["plz", 10],
+    ["ort", 100],
+    ["steuernummer", 20],
+    ["finanzamt", 100],
+    ["registergericht", 100],
+    ["telefon", 50],
+  ])("%s hat höchstens %i Zeichen, ohne die Leerzeichen am Rand", (feld, max) => {
+    const imAusland = { ...muster, land: "AT", bundesland: "" };
+    expect(meldungen({ ...imAusland, [feld]: ` ${"9".repeat(max)} ` })[feld]).toBeUndefined();
+    expect(meldungen({ ...imAusland, [feld]: "9".repeat(max + 1) })[feld]).toBe(`Sie dürfen maximal ${String(max)} Zeichen eingeben`);
+  });
+
+  it("die E-Mail-Adresse hat höchstens 200 Zeichen und wird mit der Domain der Mailserver gespeichert", () => {
+    const lang = (zeichen: number) => `${"a".repeat(zeichen - "@example.org".length)}@example.org`;
+    expect(meldungen({ ...muster, email: lang(200) })).toEqual({});
+    expect(meldungen({ ...muster, email: lang(201) })["email"]).toBe("Sie dürfen maximal 200 Zeichen eingeben");
+    expect(stammdaten.parse({ ...muster, email: "Info@müller.example" }).email).toBe("Info@xn--mller-kva.example");
+  });
+
+  it.each([
+    ["wIdNr", "DE123456789-00001", true],
+    ["wIdNr", " DE123456789-00001 ", true],
+    ["wIdNr", "", true],
+    ["wIdNr", "xDE123456789-00001", false],
+    ["wIdNr", "DE123456789-000011", false],
+    ["wIdNr", "DE12345678-00001", false],
+    ["wIdNr", "DE12345678X-00001", false],
+    ["ustIdNr", "DE123456789", true],
+    ["ustIdNr", "DE1234567890", false],
+    ["ustIdNr", "xDE123456789", false],
+    ["ustIdNr", "DE12345678X", false],
+    ["registernummer", "1", true],
+    ["registernummer", "123456", true],
+    ["registernummer", "12345B", true],
+    ["registernummer", "12345 ABC", true],
+    ["registernummer", "1234567", false],
+    ["registernummer", "12345 ABCD", false],
+    ["registernummer", "12345 b", false],
+    ["plz", "10115", true],
+    ["plz", "101155", false],
+    ["plz", "x10115", false],
+  ])("%s mit %j: %s", (feld, wert, gueltig) => {
+    expect(meldungen({ ...muster, [feld]: wert })[feld] === undefined).toBe(gueltig);
+  });
+
+  it("hat zu jeder Rechtsform das Register, in dem sie steht", () => {
+    for (const { key, register } of RECHTSFORMEN) {
+      const daten = { ...muster, rechtsform: key, registerart: register ?? "KEINE" };
+      expect(meldungen(daten), key).toEqual({});
+      expect(REGISTERARTEN.map((art) => art.key)).toContain(daten.registerart);
+    }
   });
 
   it("verlangt kein Register ohne Registerpflicht", () => {

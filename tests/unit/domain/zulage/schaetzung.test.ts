@@ -135,6 +135,8 @@ describe("Schätzung der Forschungszulage", () => {
     const schaetzung = schaetze({ vorhaben: [{ titel: "Eins", werte }], kontext, angaben: kmu });
     expect(schaetzung.zulage).toBe(zulage);
     expect(schaetzung.hinweise).toHaveLength(anzahl);
+    const zwei = [werte, einVorhaben({ rahmen: [] })].map((eines) => ({ titel: "Eins", werte: eines }));
+    expect(schaetze({ vorhaben: zwei, kontext, angaben: kmu })).toMatchObject({ zulage, hinweise: [] });
   });
 
   it("weist auf mehr als 40 Stunden je Woche über alle Vorhaben hin", () => {
@@ -145,6 +147,40 @@ describe("Schätzung der Forschungszulage", () => {
     ];
     expect(schaetze({ vorhaben, kontext: person, angaben: ohne }).jahre[0]?.hinweise).toHaveLength(1);
     expect(schaetze({ vorhaben: vorhaben.slice(0, 1), kontext: person, angaben: ohne }).jahre[0]?.hinweise).toEqual([]);
+    expect(schaetze({ vorhaben, kontext: { ...kontext, rechtsform: "GBR" }, angaben: ohne }).jahre[0]?.hinweise).toEqual([]);
+  });
+
+  it.each([
+    ["1042.8", 0],
+    ["1042.9", 1],
+  ])("bei 1.042,9 und %s Stunden von zusammen höchstens 2.085,7: %i Hinweise", (zweite, anzahl) => {
+    const vorhaben = ["1042.9", zweite].map((eigenleistungStunden) => ({
+      titel: eigenleistungStunden,
+      werte: einVorhaben({ rahmen: [einJahr("2025", { eigenleistungStunden })] }),
+    }));
+    expect(schaetze({ vorhaben, kontext: person, angaben: ohne }).jahre[0]?.hinweise).toHaveLength(anzahl);
+  });
+
+  it("weist bei einem Vorhaben allein nicht darauf hin, dort ist es ein Fehler an den Stunden", () => {
+    const eines = { titel: "Eins", werte: einVorhaben({ rahmen: [einJahr("2025", { eigenleistungStunden: "3000.0" })] }) };
+    expect(schaetze({ vorhaben: [eines], kontext: person, angaben: ohne }).jahre[0]?.hinweise).toEqual([]);
+  });
+
+  it.each([
+    ["2024-01-01", "100.00", 2],
+    ["2024-05-01", "100.00", 1],
+    ["2024-05-01", "0.00", 1],
+  ])("zeigt von einem Jahr mit Wechsel nur die Teile mit Aufwendungen (Beginn %s, %s Euro): %i", (beginn, personalaufwand, anzahl) => {
+    const werte = einVorhaben({ beginn, ende: "2024-12-31", rahmen: [einJahr("2024", { personalaufwand })] });
+    const [jahr] = schaetze({ vorhaben: [{ titel: "Eins", werte }], kontext, angaben: kmu }).jahre;
+    const zulagen = jahr?.schritte.filter(({ art }) => art === "zulage") ?? [];
+    expect(zulagen).toHaveLength(anzahl);
+    expect(zulagen.at(-1)?.rechnung).toContain("35 %");
+  });
+
+  it("nennt die Jahre aller Vorhaben einmal und der Reihe nach", () => {
+    const mit = (...jahre: string[]) => ({ titel: "", werte: einVorhaben({ rahmen: jahre.map((jahr) => einJahr(jahr)) }) });
+    expect(listSchaetzungsjahre([mit("2026", "2025"), mit("2024", "2026", "")])).toEqual(["2024", "2025", "2026"]);
   });
 
   it("schätzt ohne Zeilen nichts", () => {

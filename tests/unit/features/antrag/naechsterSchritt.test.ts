@@ -21,7 +21,14 @@ describe("the next step of a draft", () => {
   });
 });
 
-it("offers nothing to fill in after the submission", () => {
+it("leads to what the authority has sent, and to nothing to fill in, after the submission", () => {
   const spaeter = antragStatusSchluessel.filter((status) => status !== "IN_BEARBEITUNG");
-  expect(spaeter.map((status) => decideNaechstenSchritt({ ...entwurf, status, fehler: 2 }).weiter)).toEqual(spaeter.map(() => null));
+  const ziele = spaeter.map((status) => [status, decideNaechstenSchritt({ ...entwurf, status, fehler: 2 }).weiter]);
+  expect(Object.fromEntries(ziele)).toEqual({
+    ...Object.fromEntries(spaeter.map((status) => [status, null])),
+    UNTERLAGEN_NACHGEFORDERT: "nachforderungen",
+    BESCHEID_LIEGT_VOR: "bescheide",
+    WS_BESCHEID_LIEGT_VOR: "bescheide",
+    WIDERSPRUCH_ZURUECKGEZOGEN: "bescheide",
+  });
 });

@@ -5,7 +5,7 @@ import { loadFristen } from "~/features/frist";
 
 const uuid = "0b1c2d3e-4f50-4617-8293-a4b5c6d7e8f9";
 const FRIST: Frist = {
-  ...{ art: "NACHFORDERUNG", antragUuid: uuid, antragTitel: "Titel", antragsnummer: null, gegenstandUuid: uuid },
+  ...{ art: "NACHFORDERUNG", antragUuid: uuid, antragTitel: "Titel", antragsnummer: null, gegenstandUuid: uuid, nummer: 2 },
   ...{ tag: "2026-03-16", wartetAufEntscheidung: false },
 };
 const am = (tag: string, frist: Frist) =>
@@ -17,6 +17,11 @@ it("nennt das Ende einer Frist und was von ihr bleibt", async () => {
   expect(await am("2026-03-15", FRIST)).toMatchObject([
     { ende: "Bis Montag, 16.03.2026, 24:00 Uhr", rest: "bis morgen", dringlichkeit: "bald" },
   ]);
+});
+
+it("unterscheidet mehrere Nachforderungen eines Antrags, die am selben Tag enden", async () => {
+  expect(await am("2026-03-15", FRIST)).toMatchObject([{ titel: "Nachforderung 2 beantworten" }]);
+  expect(await am("2026-03-15", { ...FRIST, art: "ABRUF", nummer: null })).toMatchObject([{ titel: "Bescheid abrufen" }]);
 });
 
 it("nennt eine Frist nicht abgelaufen, solange über mehr Zeit nicht entschieden ist", async () => {

@@ -30,7 +30,10 @@ describe("was für einen Schriftsatz getippt ist, der nichts mehr annimmt", () =
   });
 
   it("nennt den Grund, den die Seite nicht ohnehin nennt", () => {
-    expect(zeige({ [KEY]: "Getippt" })).not.toContain(ABGELAUFEN);
+    const html = zeige({ [KEY]: "Getippt" });
+    expect(html).not.toContain(ABGELAUFEN);
+    // Somebody who does not see the page learns all the same that nothing was saved, and where the words are.
+    expect(html).toMatch(/<a[^>]*href="#eingaben"[^>]*>Ihre Eingaben lassen sich hier nicht mehr speichern\.<\/a>/);
     expect(zeige({ [KEY]: "Getippt" }, "Das wurde bereits eingereicht.")).toContain("Das wurde bereits eingereicht.");
   });
 

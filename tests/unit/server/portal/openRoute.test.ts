@@ -186,6 +186,19 @@ describe("openRoute: POST", () => {
     expect((await geworfen(openRoute(anfrageAn("/home", backend.backendFetch, post(csrf)), "home"))).status).toBe(403);
   });
 
+  it.each([
+    ["/home", "home", "text/plain", "csrf=token-der-sitzung"],
+    ["/home", "home", "application/json", "{}"],
+    ["/home", "home", "multipart/form-data", "x"],
+    ["/home", "home", "multipart/form-data; boundary=x", "--x\r\nhalb"],
+    ["/belegpruefung", "belegpruefung", "multipart/form-data", "x"],
+    ["/belegpruefung", "belegpruefung", "multipart/form-data; boundary=x", "--x\r\nhalb"],
+  ] as const)("weist an %s (%s) mit 403 ab, was als %s kein Formular ist: %j", async (pfad, key, typ, body) => {
+    const { backendFetch } = createScheinBackend(angemeldet);
+    const kopf = { ...cookie, "content-type": typ };
+    expect((await geworfen(openRoute(anfrageAn(pfad, backendFetch, { method: "POST", body, headers: kopf }), key))).status).toBe(403);
+  });
+
   it("bindet das Formular eines Gastes an sein Cookie", async () => {
     const backend = createScheinBackend({ [SITZUNG]: () => Response.json(sitzungKeine) });
     const seite = await openRoute(anfrageAn("/landingpage", backend.backendFetch), "landingpage");

@@ -40,6 +40,9 @@ function hasAbschreibung({ werte, wurzel, kontext }: AntragBereich): boolean {
   return hasWirtschaftsgueter(wurzel) && jahr !== undefined && jahr.beginn >= WIRTSCHAFTSGUT_WIRTSCHAFTSJAHR_AB;
 }
 
+/** Says whether something stands in a year that the company does not have (any more). It can be seen and emptied, as the check asks for. */
+const istUebrig = ({ werte, kontext }: AntragBereich, key: string) => jahrVonZeile(werte, kontext) === undefined && !isBlank(werte[key]);
+
 /** Says whether somebody typed something into a row. */
 export function hasEingaben(zeile: Werte): boolean {
   return EINGABEN.some((key) => !isBlank(zeile[key]));
@@ -75,7 +78,8 @@ function stundenFeld(key: string, label: string): Field<AntragKontext> {
     min: "0",
     help: "eigenleistungStunden",
     when: (bereich) =>
-      hasEigenarbeit(bereich) && listStundenteile(bereich.werte, bereich.wurzel, bereich.kontext).some((teil) => teil.key === key),
+      hasEigenarbeit(bereich) &&
+      (istUebrig(bereich, key) || listStundenteile(bereich.werte, bereich.wurzel, bereich.kontext).some((teil) => teil.key === key)),
     check: checkStunden(key),
   });
 }
@@ -143,7 +147,7 @@ export const rahmenJahr = entity<AntragKontext>(
     field.euro("wirtschaftsgueter", {
       label: "Wertminderung Wirtschaftsgüter in Euro",
       help: "rahmenWirtschaftsgueter",
-      when: hasAbschreibung,
+      when: (bereich) => hasAbschreibung(bereich) || (hasWirtschaftsgueter(bereich.wurzel) && istUebrig(bereich, "wirtschaftsgueter")),
     }),
     field.computed("summe", {
       label: "Summe",

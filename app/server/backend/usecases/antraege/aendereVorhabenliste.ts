@@ -1,3 +1,4 @@
+import { VORHABEN_MAX } from "~/domain/antrag/antragsnummer";
 import { Ablehnung } from "../../ablehnung";
 import { updateAntrag } from "../../storage/antragStore";
 import { findRevisionImAntrag } from "../../storage/revisionStore";
@@ -11,9 +12,6 @@ import { formularDes, getBearbeitbaren, requireFreieVorhaben } from "./antragRec
 import type { Aufruf } from "./aufruf";
 import { neuesVorhaben } from "./neuesVorhaben";
 
-/** The number of a Vorhaben has two digits. @see domain/antrag/antragsnummer */
-const MAX_VORHABEN = 99;
-
 type Hinzufuegung = { uuid: string; aus?: { vorhabenUuid: string; revision: number } | undefined };
 
 /** Adds a Vorhaben at the end, empty or with the answers of a kept revision. */
@@ -24,8 +22,8 @@ export async function addVorhaben(ruf: Aufruf, eingabe: Hinzufuegung): Promise<{
       const satz = await getBearbeitbaren(tx, ruf, eingabe.uuid);
       requireFreieVorhaben(satz);
       const { anzahl, position } = await findLetztePosition(tx, satz.uuid);
-      if (anzahl >= MAX_VORHABEN) {
-        throw new Ablehnung("EINGABE_UNGUELTIG", [], `Ein Antrag kann höchstens ${MAX_VORHABEN} Vorhaben enthalten.`);
+      if (anzahl >= VORHABEN_MAX) {
+        throw new Ablehnung("EINGABE_UNGUELTIG", [], `Ein Antrag kann höchstens ${VORHABEN_MAX} Vorhaben enthalten.`);
       }
       const werte = eingabe.aus === undefined ? undefined : await findRevisionImAntrag(tx, satz.uuid, eingabe.aus);
       if (eingabe.aus !== undefined && werte === undefined) throw new Ablehnung("NICHT_GEFUNDEN");

@@ -19,8 +19,8 @@ import { MAX_ZEILEN } from "./wendeZeilenAn";
 /** The Antrag, the stored answers, and those that the changes were made on. */
 type Ausgang = { satz: Speichersatz; stand: Vorhabenstand; basis: Werte };
 
-/** What two saves may have made of their own, and both together may not. */
-function pruefeGrenzen(form: AntragFormular, werte: Werte): void {
+/** What two saves may have made of their own, and both together may not; nor a save with what comes back from an old version. */
+export function pruefeGrenzen(form: AntragFormular, werte: Werte): void {
   const teile = formularteile(form);
   const ids = listZeilenIds(teile, werte);
   const zuViele = teile.tabellen.find(({ key }) => rowsOf(werte, key).length > MAX_ZEILEN);

@@ -1,11 +1,14 @@
 import { findErgaenzungshindernis, isErgaenzbar } from "~/domain/antrag/ergaenzungsantrag";
 import { formulare } from "~/domain/antrag/formular/formulare";
+import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { vorhabenTitel } from "~/domain/antrag/formular/luecken";
 import { mitNeuenZeilen, nachV2, type Uebernahme } from "~/domain/antrag/formular/uebernahme";
 import type { Werte } from "~/formkit/field";
 import { textOf } from "~/formkit/werte";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import type { AntragSatz } from "../../storage/antragStore";
+import type { Tx } from "../../storage/datenbank";
+import { findEingereichten } from "../../storage/einreichungStore";
 import { inTransaktion } from "../../storage/transaction";
 import { listVorhaben } from "../../storage/vorhabenStore";
 import { einmalig } from "../idempotenz/einmalig";
@@ -40,12 +43,15 @@ export async function getErgaenzung(
   };
 }
 
+/** What the company was when it submitted what was certified; as it is today where no submission was kept. */
+async function kontextDerEinreichung(tx: Tx, quelle: AntragSatz, { dienste }: Aufruf): Promise<AntragKontext> {
+  return { ...kontextVon(quelle, dienste.clock), ...(await findEingereichten(tx, quelle.uuid))?.inhalt.kontext };
+}
+
 /** The certified answers, uncut, with the question about assets answered and none named yet. */
-function kopiere(quelle: AntragSatz, werte: Werte, { dienste }: Aufruf): Uebernahme {
-  const random = () => dienste.random.uuid();
-  const kontext = kontextVon(quelle, dienste.clock);
+function kopiere(quelle: AntragSatz, werte: Werte, umstand: { kontext: AntragKontext; random: () => string }): Uebernahme {
   const isV1 = formularDes(quelle) === formulare.V1;
-  const kopie = isV1 ? nachV2(werte, { kontext, random }) : { werte: mitNeuenZeilen(werte, random), abgeschnitten: [] };
+  const kopie = isV1 ? nachV2(werte, umstand) : { werte: mitNeuenZeilen(werte, umstand.random), abgeschnitten: [] };
   return { ...kopie, werte: { ...kopie.werte, wirtschaftsgueterBeantragen: true, wirtschaftsgueter: [] } };
 }
 
@@ -68,7 +74,8 @@ export async function ergaenzeAntrag(ruf: Aufruf, eingabe: Eingabe): Promise<{ u
       if (passende.length === 0 || passende.length !== gewaehlt.size) {
         throw eingabeUngueltig("vorhaben", "Bitte wählen Sie mindestens ein bescheinigtes Vorhaben aus.");
       }
-      const vorhaben = passende.map(({ werte }) => kopiere(quelle, werte, ruf));
+      const umstand = { kontext: await kontextDerEinreichung(tx, quelle, ruf), random: () => dienste.random.uuid() };
+      const vorhaben = passende.map(({ werte }) => kopiere(quelle, werte, umstand));
       const folge = {
         quelle,
         art: "ERGAENZUNG",

@@ -1,8 +1,6 @@
-import type { ProblemItem } from "~/contract/problem";
 import type { AntragFormular } from "~/domain/antrag/formular/formulare";
 import { stelleWiederHer, type Umfang } from "~/domain/antrag/formular/wiederherstellung";
 import type { Werte } from "~/formkit/field";
-import { rowsOf } from "~/formkit/werte";
 import { Ablehnung } from "../../ablehnung";
 import { storeRevision } from "../../storage/speicherStore";
 import { inTransaktion } from "../../storage/transaction";
@@ -12,23 +10,19 @@ import { einmalig } from "../idempotenz/einmalig";
 import { kontextVon } from "./antragAnsicht";
 import { formularDes, getBearbeitbaren } from "./antragRechte";
 import type { Aufruf } from "./aufruf";
+import { pruefeGrenzen } from "./berechneFassung";
 import { findGesperrte } from "./findGesperrte";
 import { vollende } from "./neuesVorhaben";
-import { formularteile } from "./umbau";
-import { MAX_ZEILEN } from "./wendeZeilenAn";
-import { problem } from "./wertPruefung";
 
 type Eingabe = { uuid: string; vorhabenUuid: string; revision: number; fassung: number; umfang: Umfang };
 type Wandel = { form: AntragFormular; vorhabenUuid: string; alt: Werte; neu: Werte };
 
-/** What a save would refuse as well: a certified answer, and more rows than a table may have. */
-function findHindernisse({ form, vorhabenUuid, alt, neu }: Wandel): ProblemItem[] {
+/** Refuses what a save would refuse as well: a certified answer, more rows than a table may have, two rows with one id. */
+function checkErlaubt({ form, vorhabenUuid, alt, neu }: Wandel): void {
   const anders = Object.entries(neu).filter(([key, wert]) => JSON.stringify(wert) !== JSON.stringify(alt[key]));
-  const volle = formularteile(form).tabellen.filter(({ key }) => rowsOf(neu, key).length > MAX_ZEILEN);
-  return [
-    ...findGesperrte(form, [{ art: "felder", werte: Object.fromEntries(anders) }], vorhabenUuid),
-    ...volle.map(({ key }) => problem(vorhabenUuid, key, `Sie können höchstens ${MAX_ZEILEN} Einträge erfassen.`)),
-  ];
+  const gesperrt = findGesperrte(form, [{ art: "felder", werte: Object.fromEntries(anders) }], vorhabenUuid);
+  if (gesperrt.length > 0) throw new Ablehnung("EINGABE_UNGUELTIG", gesperrt);
+  pruefeGrenzen(form, neu);
 }
 
 /**
@@ -49,8 +43,7 @@ export async function stelleFassungWiederHer(ruf: Aufruf, eingabe: Eingabe): Pro
       const kontext = kontextVon(satz, dienste.clock, [stand]);
       const neu = stelleWiederHer(form, { jetzt: stand.werte, fassung: fassung.werte, kontext }, eingabe.umfang);
       if (neu === null) throw new Ablehnung("NICHT_GEFUNDEN");
-      const hindernisse = findHindernisse({ form, vorhabenUuid: stand.uuid, alt: stand.werte, neu });
-      if (hindernisse.length > 0) throw new Ablehnung("EINGABE_UNGUELTIG", hindernisse);
+      checkErlaubt({ form, vorhabenUuid: stand.uuid, alt: stand.werte, neu });
       const { werte, pruefung } = vollende(neu, { form, uuid: stand.uuid, kontext, random: () => dienste.random.uuid() });
       if (JSON.stringify(werte) === JSON.stringify(stand.werte)) return { revision: stand.revision };
       const revision = stand.revision + 1;

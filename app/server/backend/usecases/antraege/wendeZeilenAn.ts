@@ -40,7 +40,7 @@ function setzeZeilen(umbau: Umbau, key: string, zeilen: Zeile[]): void {
 /** Changes the row with this uuid or adds it at the end. */
 export function speichereZeile(umbau: Umbau, tabelle: AntragTabelle, gesendet: LoseZeile): void {
   const zeilen = rowsOf(umbau.werte, tabelle.key);
-  const uuid = gesendet.uuid.toLowerCase();
+  const { uuid } = gesendet;
   const bisher = zeilen.find((zeile) => zeile.uuid === uuid);
   if (bisher === undefined && (uuid === umbau.vorhabenUuid || listZeilenIds(umbau.teile, umbau.werte).includes(uuid))) {
     umbau.fehler.push(problem(uuid, "uuid", messages.pattern));
@@ -63,7 +63,7 @@ export function speichereFesteZeilen(umbau: Umbau, tabelle: AntragTabelle, gesen
   }
   for (const eintrag of gesendet) {
     const zeilen = rowsOf(umbau.werte, tabelle.key);
-    const bisher = isLoseZeile(eintrag) ? zeilen.find(({ uuid }) => uuid === eintrag.uuid) : undefined;
+    const bisher = isLoseZeile(eintrag) ? zeilen.find(({ uuid }) => uuid === eintrag.uuid.toLowerCase()) : undefined;
     if (bisher === undefined || !isLoseZeile(eintrag)) {
       umbau.fehler.push(problem(umbau.vorhabenUuid, tabelle.key, messages.pattern));
       return;

@@ -6,6 +6,7 @@ import { messages } from "~/formkit/messages";
 import { isRelevant, optionsOf } from "~/formkit/relevance";
 import { fail, ok, type Result } from "~/lib/result";
 import { replaceSpaces } from "~/lib/text";
+import { isUuid } from "~/lib/uuid";
 import { eingabeUngueltig } from "../../ablehnung";
 
 /** A field of the application form. */
@@ -31,14 +32,20 @@ function isEinfacherWert(wert: unknown): wert is EinfacherWert {
   return Array.isArray(wert) && wert.every((text) => typeof text === "string" && isSpeicherbarerText(text));
 }
 
+/** Choices that name rows, in the case in which the ids of rows are kept. */
+const mitKleinenIds = (wert: unknown): unknown =>
+  Array.isArray(wert) ? wert.map((key: unknown) => (isUuid(key) ? key.toLowerCase() : key)) : wert;
+
 /** A value as the answer of a field, or why it cannot be stored there. Never about whether the answer is right or complete. */
-export function readAntwort(feld: FieldRules | undefined, wert: unknown): Result<EinfacherWert, string> {
+export function readAntwort(feld: FieldRules | undefined, gesendet: unknown): Result<EinfacherWert, string> {
   if (feld === undefined || !isStored(feld.kind) || feld.kind === "table") return fail(FELD_UNBEKANNT);
+  const wert = feld.kind === "multiChoice" ? mitKleinenIds(gesendet) : gesendet;
   if (!isEinfacherWert(wert)) return fail(messages.pattern);
   const kind = kinds[feld.kind];
   if (kind.accepts(wert, feld)) return ok(wert);
   const { maxLength } = kind.constraints(feld);
-  const isZuLang = typeof wert === "string" && maxLength !== undefined && wert.length > maxLength;
+  const isText = feld.kind === "text" || feld.kind === "textArea";
+  const isZuLang = isText && typeof wert === "string" && maxLength !== undefined && wert.length > maxLength;
   return fail(isZuLang ? messages.maxLength(maxLength) : messages.pattern);
 }
 

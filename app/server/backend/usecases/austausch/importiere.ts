@@ -16,7 +16,7 @@ import { legeEntwurfAn } from "../antraege/createAntrag";
 import { schreibeEreignis } from "../audit/schreibeEreignis";
 import { einmalig } from "../idempotenz/einmalig";
 import { leseDatei } from "./leseDatei";
-import { bildePaare, type Paar, uebernimm, type Umfeld, vergleicheDatei } from "./planeImport";
+import { type Auswahl, bildePaare, isGewaehlt, type Paar, uebernimm, type Umfeld, vergleicheDatei } from "./planeImport";
 import { pruefeDatei } from "./pruefeDatei";
 
 type Uebernahme = { uuid: string; inhalt: string; revisionen: Record<string, number>; auswahl: string[] | null };
@@ -53,18 +53,17 @@ function checkRevisionen(entwurf: readonly VorhabenVoll[], revisionen: Readonly<
   if (!isGleich) throw new Ablehnung("REVISION_VERALTET");
 }
 
-/** Says whether a Vorhaben as a whole, or one of its fields, is to be taken over. */
-function isGewaehlt(auswahl: ReadonlySet<string> | null, stelle: number, key?: string): boolean {
-  return auswahl?.has(key === undefined ? String(stelle) : `${String(stelle)}.${key}`) ?? true;
-}
-
 type Spur = { am: Date; von: string };
+/** What became of the file: how many Vorhaben were changed and added, and what of it was not taken over. */
+type Uebernommen = { gespeichert: number; hinzugefuegt: number; verworfen: string[] };
 
-async function aendere(tx: Tx, { satz, umfeld }: Lage, paar: Paar, { auswahl, am, von }: Spur & { auswahl: ReadonlySet<string> | null }) {
-  const { ziel, stelle } = paar;
+/** Says whether anything was changed; what was not taken over goes into `verworfen`. */
+async function aendere(tx: Tx, lage: Lage, paar: Paar, { auswahl, verworfen, am, von }: Spur & { auswahl: Auswahl; verworfen: string[] }) {
+  const { satz, umfeld } = lage;
+  const { ziel } = paar;
   if (ziel === null) return false;
-  const istGewaehlt = (key: string) => isGewaehlt(auswahl, stelle) || isGewaehlt(auswahl, stelle, key);
-  const fertig = uebernimm(paar, { istGewaehlt, uuid: ziel.uuid }, umfeld);
+  const { fertig, verworfen: uebrig } = uebernimm(paar, { auswahl, uuid: ziel.uuid }, umfeld);
+  verworfen.push(...uebrig);
   const { form, kontext } = umfeld;
   if (vergleiche(form, { alt: ziel.werte, neu: fertig.werte }, kontext).length === 0) return false;
   const { uuid: antragUuid, status } = satz;
@@ -72,9 +71,9 @@ async function aendere(tx: Tx, { satz, umfeld }: Lage, paar: Paar, { auswahl, am
   return true;
 }
 
-type Eintrag = Spur & { dienste: Dienste };
+type Eintrag = Spur & { dienste: Dienste; verworfen: string[] };
 
-async function fuegeHinzu(tx: Tx, { satz, umfeld }: Lage, paare: readonly Paar[], { am, von, dienste }: Eintrag): Promise<void> {
+async function fuegeHinzu(tx: Tx, { satz, umfeld }: Lage, paare: readonly Paar[], { am, von, dienste, verworfen }: Eintrag): Promise<void> {
   if (paare.length === 0) return;
   const { anzahl, position } = await findLetztePosition(tx, satz.uuid);
   if (anzahl + paare.length > IMPORT_VORHABEN) {
@@ -82,12 +81,14 @@ async function fuegeHinzu(tx: Tx, { satz, umfeld }: Lage, paare: readonly Paar[]
   }
   const neue = paare.map((paar, stelle) => {
     const uuid = umfeld.random();
+    const { fertig, verworfen: uebrig } = uebernimm(paar, { auswahl: null, uuid }, umfeld);
+    verworfen.push(...uebrig);
     return {
       uuid,
       antragUuid: satz.uuid,
       position: position + stelle + 1,
       neu: false,
-      ...uebernimm(paar, { istGewaehlt: () => true, uuid }, umfeld),
+      ...fertig,
       geaendertAm: am,
       geaendertVon: von,
     };
@@ -98,7 +99,7 @@ async function fuegeHinzu(tx: Tx, { satz, umfeld }: Lage, paare: readonly Paar[]
 }
 
 /** Takes over what was chosen: each changed Vorhaben gets a new revision that is kept, all of them or none. */
-export async function uebernimmImport(ruf: Aufruf, eingabe: Uebernahme): Promise<{ gespeichert: number; hinzugefuegt: number }> {
+export async function uebernimmImport(ruf: Aufruf, eingabe: Uebernahme): Promise<Uebernommen> {
   const { dienste, person } = ruf;
   return inTransaktion(dienste, (tx) =>
     einmalig(tx, ruf, "austausch.uebernimmImport", eingabe, async () => {
@@ -106,29 +107,33 @@ export async function uebernimmImport(ruf: Aufruf, eingabe: Uebernahme): Promise
       checkRevisionen(lage.entwurf, eingabe.revisionen);
       const auswahl = eingabe.auswahl === null ? null : new Set(eingabe.auswahl);
       if (auswahl?.size === 0) throw eingabeUngueltig("auswahl", "Bitte wählen Sie mindestens eine Änderung aus.");
-      const spur = { am: dienste.clock.now(), von: person.benutzerUuid };
+      const verworfen: string[] = [];
+      const spur = { am: dienste.clock.now(), von: person.benutzerUuid, verworfen };
       let gespeichert = 0;
       for (const paar of lage.paare) if (await aendere(tx, lage, paar, { ...spur, auswahl })) gespeichert += 1;
       const neue = lage.paare.filter(({ ziel, stelle }) => ziel === null && isGewaehlt(auswahl, stelle));
       await fuegeHinzu(tx, lage, neue, { ...spur, dienste });
-      return { gespeichert, hinzugefuegt: neue.length };
+      return { gespeichert, hinzugefuegt: neue.length, verworfen };
     }),
   );
 }
 
 /** Creates a draft of version V2 with the Vorhaben of a file. */
-export async function importiereNeu(ruf: Aufruf, eingabe: { inhalt: string }): Promise<{ uuid: string }> {
+export async function importiereNeu(ruf: Aufruf, eingabe: { inhalt: string }): Promise<{ uuid: string; verworfen: string[] }> {
   const { dienste } = ruf;
   const datei = pruefeDatei(leseDatei(eingabe.inhalt), formulare.V2);
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "austausch.importiereNeu", eingabe, () =>
-      legeEntwurfAn(tx, ruf, datei.bezeichnung, ({ kontext, random }) =>
+    einmalig(tx, ruf, "austausch.importiereNeu", eingabe, async () => {
+      const verworfen: string[] = [];
+      const { uuid } = await legeEntwurfAn(tx, ruf, datei.bezeichnung, ({ kontext, random }) =>
         bildePaare(datei.vorhaben, []).map((paar) => {
-          const uuid = random();
-          const fertig = uebernimm(paar, { istGewaehlt: () => true, uuid }, { form: formulare.V2, kontext, random });
-          return { uuid, position: paar.stelle + 1, neu: false, ...fertig };
+          const eigene = random();
+          const { fertig, verworfen: uebrig } = uebernimm(paar, { auswahl: null, uuid: eigene }, { form: formulare.V2, kontext, random });
+          verworfen.push(...uebrig);
+          return { uuid: eigene, position: paar.stelle + 1, neu: false, ...fertig };
         }),
-      ),
-    ),
+      );
+      return { uuid, verworfen };
+    }),
   );
 }

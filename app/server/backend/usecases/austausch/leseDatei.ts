@@ -1,5 +1,6 @@
 import { IMPORT_BYTES } from "~/domain/antrag/austausch/austausch";
 import { eingabeUngueltig } from "../../ablehnung";
+import { doppelt } from "./doppelt";
 import { leseXml } from "./leseXml";
 
 /** A file of ours has eight levels; more are an attack or a foreign file. */
@@ -41,8 +42,29 @@ function tiefeVon(json: string): number {
   return groesste;
 }
 
+/** Refuses a name that stands twice in one object, of which JSON keeps the last without a word. The text is known to be JSON. */
+function checkDoppelte(json: string): void {
+  const offen: Set<string>[] = [];
+  for (const { 0: stueck, 1: name, index } of json.matchAll(/("(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
+    if (stueck === "{" || stueck === "[") offen.push(new Set());
+    else if (stueck === "}" || stueck === "]") offen.pop();
+    else if (name !== undefined) {
+      const key = String(JSON.parse(name));
+      const namen = offen.at(-1);
+      if (namen?.has(key)) throw doppelt(key, json.slice(0, index).split("\n").length);
+      namen?.add(key);
+    }
+  }
+}
+
 function leseJson(text: string): unknown {
   if (tiefeVon(text) > MAX_TIEFE) throw ablehnen("Die Datei ist zu tief verschachtelt. Sie kommt nicht aus dem Antragsportal.");
+  const gelesen = parseJson(text);
+  checkDoppelte(text);
+  return gelesen;
+}
+
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

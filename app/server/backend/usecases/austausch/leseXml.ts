@@ -1,11 +1,14 @@
 import { SaxesParser } from "saxes";
+import { cutText } from "~/lib/text";
 import { eingabeUngueltig } from "../../ablehnung";
+import { doppelt } from "./doppelt";
 
 const ablehnen = (text: string) => eingabeUngueltig("datei", text);
 const KEIN_XML = "Die Datei ist kein gültiges XML. Bitte laden Sie die Datei noch einmal herunter oder prüfen Sie Ihre Änderungen.";
 const FREMD = "Die XML-Datei hat nicht den Aufbau eines Antrags aus dem Antragsportal";
 
-type Element = { name: string; attribute: Readonly<Record<string, string>>; kinder: Element[]; text: string };
+/** `zeile` is the line of the file in which it begins. */
+type Element = { name: string; attribute: Readonly<Record<string, string>>; kinder: Element[]; text: string; zeile: number };
 
 const isLeer = (text: string): boolean => text.trim() === "";
 
@@ -25,7 +28,7 @@ function parse(xml: string, maxTiefe: number): Element {
   });
   parser.on("opentag", ({ name, attributes }) => {
     if (offen.length >= maxTiefe) throw ablehnen("Die Datei ist zu tief verschachtelt. Sie kommt nicht aus dem Antragsportal.");
-    const element: Element = { name, attribute: attributes, kinder: [], text: "" };
+    const element: Element = { name, attribute: attributes, kinder: [], text: "", zeile: parser.line };
     (offen.at(-1)?.kinder ?? wurzeln).push(element);
     offen.push(element);
   });
@@ -42,7 +45,30 @@ function parse(xml: string, maxTiefe: number): Element {
   return wurzel;
 }
 
-const fremd = ({ name }: Element) => ablehnen(`${FREMD} (Element „${name.slice(0, 50)}“).`);
+const fremd = ({ name }: Element) => ablehnen(`${FREMD} (Element „${cutText(name, 50).text}“).`);
+
+/** The elements in an element that has nothing else: a text beside them belongs to no answer. */
+function kinderVon(element: Element): readonly Element[] {
+  if (!isLeer(element.text)) throw fremd(element);
+  return element.kinder;
+}
+
+/** The text in an element that has no others in it. */
+function reinerText(element: Element): string {
+  if (element.kinder.length > 0) throw fremd(element);
+  return element.text;
+}
+
+/** The elements by name, of those that may stand here and once each. */
+function teileVon(elemente: readonly Element[], namen: readonly string[]): ReadonlyMap<string, Element> {
+  const teile = new Map<string, Element>();
+  for (const element of elemente) {
+    if (!namen.includes(element.name)) throw fremd(element);
+    if (teile.has(element.name)) throw doppelt(element.name, element.zeile);
+    teile.set(element.name, element);
+  }
+  return teile;
+}
 
 function toText(element: Element): string {
   if (element.name !== "text" || element.kinder.length > 0) throw fremd(element);
@@ -57,19 +83,25 @@ function toText(element: Element): string {
 }
 
 function toListe(element: Element): unknown[] {
-  return element.kinder.map((kind) => {
+  return kinderVon(element).map((kind) => {
     if (kind.name === "text") return toText(kind);
     if (kind.name !== "zeile") throw fremd(kind);
-    return { ...toFelder(kind), uuid: kind.attribute["uuid"] };
+    return { ...toFelder(kind, ["uuid"]), uuid: kind.attribute["uuid"] };
   });
 }
+
+const JA_NEIN: ReadonlyMap<string, boolean> = new Map([
+  ["true", true],
+  ["false", false],
+]);
 
 function toWert(element: Element): unknown {
   switch (element.name) {
     case "leer":
+      if (!isLeer(reinerText(element))) throw fremd(element);
       return null;
     case "ja-nein":
-      return element.text === "true" ? true : element.text === "false" ? false : element.text;
+      return JA_NEIN.get(reinerText(element)) ?? element.text;
     case "text":
       return toText(element);
     case "liste":
@@ -81,22 +113,26 @@ function toWert(element: Element): unknown {
 
 /** The single value in an element. */
 function einziger(element: Element): unknown {
-  const [kind, ...weitere] = element.kinder;
-  if (kind === undefined || weitere.length > 0 || !isLeer(element.text)) throw fremd(element);
+  const [kind, ...weitere] = kinderVon(element);
+  if (kind === undefined || weitere.length > 0) throw fremd(element);
   return toWert(kind);
 }
 
-function toFelder(element: Element): Record<string, unknown> {
-  const paare = element.kinder.map((feld): [string, unknown] => {
+/** The answers in an element; `vergeben` are names that it has as attributes. */
+function toFelder(element: Element, vergeben: readonly string[] = []): Record<string, unknown> {
+  const namen = new Set(vergeben);
+  const paare = kinderVon(element).map((feld): [string, unknown] => {
     if (feld.name !== "feld") throw fremd(feld);
-    return [feld.attribute["name"] ?? "", einziger(feld)];
+    const name = feld.attribute["name"] ?? "";
+    if (namen.has(name)) throw doppelt(name, feld.zeile);
+    namen.add(name);
+    return [name, einziger(feld)];
   });
   return Object.fromEntries(paare);
 }
 
 function toVorhaben(element: Element): unknown {
-  const teile = new Map(element.kinder.map((kind) => [kind.name, kind]));
-  const werte = teile.get("werte");
+  const werte = teileVon(kinderVon(element), ["vorhabenId", "werte", "anlagen"]).get("werte");
   return { uuid: element.attribute["uuid"], werte: werte === undefined ? undefined : toFelder(werte) };
 }
 
@@ -105,12 +141,16 @@ export function leseXml(xml: string, maxTiefe: number): unknown {
   const wurzel = parse(xml, maxTiefe);
   if (wurzel.name !== "antrag") throw fremd(wurzel);
   const { format, formatVersion, version } = wurzel.attribute;
-  const angaben = wurzel.kinder.filter(({ name }) => name === "bezeichnung" || name === "antragsnummer");
+  const kinder = kinderVon(wurzel);
+  const kopf = teileVon(
+    kinder.filter(({ name }) => name !== "vorhaben"),
+    ["antragsnummer", "bezeichnung", "eingereichtAm"],
+  );
   return {
     format,
     formatVersion,
     version,
-    antrag: Object.fromEntries(angaben.map((angabe) => [angabe.name, einziger(angabe)])),
-    vorhaben: wurzel.kinder.filter(({ name }) => name === "vorhaben").map(toVorhaben),
+    antrag: Object.fromEntries([...kopf].map(([name, angabe]) => [name, einziger(angabe)])),
+    vorhaben: kinder.filter(({ name }) => name === "vorhaben").map(toVorhaben),
   };
 }

@@ -1,15 +1,19 @@
 import type { Vergleich } from "~/contract/austausch";
-import { exportWerte } from "~/domain/antrag/austausch/austausch";
 import { vergleiche } from "~/domain/antrag/austausch/vergleiche";
 import type { AntragFormular } from "~/domain/antrag/formular/formulare";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { vorhabenTitel } from "~/domain/antrag/formular/luecken";
-import type { Werte } from "~/formkit/field";
+import type { Wert, Werte } from "~/formkit/field";
 import { isStored } from "~/formkit/kinds";
 import { blankWerte, isReadOnly, wertOf } from "~/formkit/relevance";
-import { isBlank } from "~/formkit/werte";
+import { isZeilen, rowsOf } from "~/formkit/werte";
+import { zeilenId } from "~/formkit/zeilenId";
+import { eingabeUngueltig } from "../../ablehnung";
 import type { VorhabenVoll } from "../../storage/vorhabenStore";
 import { vollende } from "../antraege/neuesVorhaben";
+import { formularteile } from "../antraege/umbau";
+import type { AntragFeld } from "../antraege/wertPruefung";
+import { findVerworfene } from "./findVerworfene";
 import type { ImportVorhaben } from "./pruefeDatei";
 
 /** What the plan of an import works with. */
@@ -18,8 +22,16 @@ export type Umfeld = { form: AntragFormular; kontext: AntragKontext; random: () 
 /** A Vorhaben of the file and the one of the draft that it goes into; null: it is added. */
 export type Paar = { stelle: number; quelle: ImportVorhaben; ziel: VorhabenVoll | null };
 
+/** What was chosen, as `stelle` of a Vorhaben and `stelle.key` of a field; null: everything. */
+export type Auswahl = ReadonlySet<string> | null;
+
 /** What is taken over, and under which id the findings about the whole stand: that of the file may be in use elsewhere. */
-type Auftrag = { istGewaehlt: (key: string) => boolean; uuid: string };
+type Auftrag = { auswahl: Auswahl; uuid: string };
+
+/** Says whether a Vorhaben as a whole, or one of its fields, is to be taken over. */
+export function isGewaehlt(auswahl: Auswahl, stelle: number, key?: string): boolean {
+  return auswahl?.has(key === undefined ? String(stelle) : `${String(stelle)}.${key}`) ?? true;
+}
 
 /** Pairs by uuid; a Vorhaben in which nothing was entered yet takes in one that the draft does not have. */
 export function bildePaare(datei: readonly ImportVorhaben[], entwurf: readonly VorhabenVoll[]): Paar[] {
@@ -34,33 +46,60 @@ export function bildePaare(datei: readonly ImportVorhaben[], entwurf: readonly V
   });
 }
 
-/** The answers of a Vorhaben with those of the file under the chosen keys, ready to be stored. What is read-only stays. */
-export function uebernimm({ quelle, ziel }: Paar, { istGewaehlt, uuid }: Auftrag, { form, kontext, random }: Umfeld) {
+/** The rows of a table of years under the ids that the draft has for these years: a year stays the same row, whatever the file calls it. */
+function mitBekanntenIds(feld: AntragFeld, alt: Werte, wert: Wert): Wert {
+  if (feld.rowKey === undefined || !isZeilen(wert)) return wert;
+  const bekannt = new Map(rowsOf(alt, feld.key).map((zeile) => [zeilenId(feld, zeile), zeile.uuid]));
+  return wert.map((zeile) => ({ ...zeile, uuid: bekannt.get(zeilenId(feld, zeile)) ?? zeile.uuid }));
+}
+
+/** Two places of a Vorhaben that would have one id, in words; null when there are none. The file alone has none. */
+function findDoppelte(form: AntragFormular, werte: Werte, uuid: string): [string, string] | null {
+  const vergeben = new Map([[uuid, "das Vorhaben selbst"]]);
+  for (const { key, label } of formularteile(form).tabellen) {
+    for (const [stelle, zeile] of rowsOf(werte, key).entries()) {
+      const wo = `${label}, Eintrag ${String(stelle + 1)}`;
+      const vorher = vergeben.get(zeile.uuid);
+      if (vorher !== undefined) return [vorher, wo];
+      vergeben.set(zeile.uuid, wo);
+    }
+  }
+  return null;
+}
+
+function checkDoppelte({ stelle }: Paar, doppelte: [string, string] | null, istTeil: boolean): void {
+  if (doppelte === null) return;
+  const rat = istTeil ? "Bitte wählen Sie beide Angaben aus oder keine." : "Bitte geben Sie einem Eintrag der Datei eine andere.";
+  const [eine, andere] = doppelte;
+  const text = `Vorhaben ${String(stelle + 1)}: „${eine}“ und „${andere}“ hätten dieselbe Kennung (uuid). ${rat}`;
+  throw eingabeUngueltig(istTeil ? "auswahl" : "datei", text);
+}
+
+/**
+ * The answers of a Vorhaben with those of the file under the chosen keys, ready to be stored, and what of them is not taken over. What is
+ * read-only stays. Refuses what would give two rows one id.
+ */
+export function uebernimm(paar: Paar, { auswahl, uuid }: Auftrag, { form, kontext, random }: Umfeld) {
+  const { quelle, ziel, stelle } = paar;
+  const istGewaehlt = (key: string) => isGewaehlt(auswahl, stelle) || isGewaehlt(auswahl, stelle, key);
   const alt: Werte = ziel?.werte ?? blankWerte(form);
   const bereich = { werte: alt, wurzel: alt, kontext };
   const neue = form.tabs
     .flatMap(({ fields }) => fields)
     .filter((feld) => isStored(feld.kind) && istGewaehlt(feld.key) && !isReadOnly(feld, bereich))
-    .map((feld) => [feld.key, wertOf(feld, quelle.werte)] as const);
-  return vollende({ ...alt, ...Object.fromEntries(neue) }, { form, uuid, kontext, random });
-}
-
-/** What the file says and the stored answers would not, because it is not asked or cannot be changed. Tables follow rules of their own. */
-function findVerworfene({ quelle, stelle }: Paar, fertig: Werte, { form }: Umfeld): string[] {
-  const exportiert = exportWerte(form, fertig);
-  return form.tabs
-    .flatMap(({ fields }) => fields)
-    .filter((feld) => isStored(feld.kind) && feld.kind !== "table" && feld.kind !== "checkbox")
-    .filter((feld) => !isBlank(quelle.werte[feld.key]) && JSON.stringify(quelle.werte[feld.key]) !== JSON.stringify(exportiert[feld.key]))
-    .map(({ label }) => `Vorhaben ${String(stelle + 1)}, ${label}`);
+    .map((feld) => [feld.key, mitBekanntenIds(feld, alt, wertOf(feld, quelle.werte))] as const);
+  const fertig = vollende({ ...alt, ...Object.fromEntries(neue) }, { form, uuid, kontext, random });
+  checkDoppelte(paar, findDoppelte(form, fertig.werte, uuid), auswahl !== null);
+  return { fertig, verworfen: findVerworfene(form, { werte: quelle.werte, fertig: fertig.werte, stelle, istGewaehlt }) };
 }
 
 /** Everything that taking over the whole file would change. */
 export function vergleicheDatei(paare: readonly Paar[], entwurf: readonly VorhabenVoll[], umfeld: Umfeld): Vergleich {
   const verworfen: string[] = [];
   const vorhaben = paare.map((paar): Vergleich["vorhaben"][number] => {
-    const { werte } = uebernimm(paar, { istGewaehlt: () => true, uuid: paar.quelle.uuid }, umfeld);
-    verworfen.push(...findVerworfene(paar, werte, umfeld));
+    const { fertig, verworfen: uebrig } = uebernimm(paar, { auswahl: null, uuid: paar.ziel?.uuid ?? paar.quelle.uuid }, umfeld);
+    const { werte } = fertig;
+    verworfen.push(...uebrig);
     const alt = paar.ziel?.werte ?? blankWerte(umfeld.form);
     const felder = vergleiche(umfeld.form, { alt, neu: werte }, umfeld.kontext);
     const art = paar.ziel === null ? "neu" : felder.length === 0 ? "gleich" : "geaendert";
@@ -70,7 +109,7 @@ export function vergleicheDatei(paare: readonly Paar[], entwurf: readonly Vorhab
   return {
     vorhaben,
     revisionen: Object.fromEntries(entwurf.map(({ uuid, revision }) => [uuid, revision])),
-    bleiben: entwurf.filter(({ uuid }) => !ziele.has(uuid)).map(({ werte }, stelle) => vorhabenTitel(werte, stelle)),
+    bleiben: entwurf.flatMap(({ uuid, werte }, stelle) => (ziele.has(uuid) ? [] : [vorhabenTitel(werte, stelle)])),
     verworfen,
   };
 }

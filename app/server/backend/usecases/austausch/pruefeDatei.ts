@@ -8,11 +8,14 @@ import {
   IMPORT_VORHABEN,
   IMPORT_ZEILEN,
 } from "~/domain/antrag/austausch/austausch";
+import { BEZEICHNUNG_MAX } from "~/domain/antrag/bezeichnung";
 import type { AntragFormular } from "~/domain/antrag/formular/formulare";
 import type { Werte, Zeile } from "~/formkit/field";
 import { messages } from "~/formkit/messages";
 import { isStored } from "~/formkit/kinds";
 import { blankWerte } from "~/formkit/relevance";
+import { textOf } from "~/formkit/werte";
+import { cutText } from "~/lib/text";
 import { isUuid } from "~/lib/uuid";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import { type AntragFeld, isSpeicherbarerText, readAntwort } from "../antraege/wertPruefung";
@@ -23,28 +26,75 @@ export type Importdatei = { bezeichnung: string; vorhaben: ImportVorhaben[] };
 
 /** So many findings are enough to see what is wrong with a file. */
 const MAX_BEFUNDE = 50;
+/** So much of a name that the form does not have is repeated. */
+const MAX_NAME = 60;
 
 const kopf = z.looseObject({ format: z.literal(FORMAT), formatVersion: z.unknown(), version: z.unknown(), vorhaben: z.unknown() });
-const angaben = z.looseObject({ bezeichnung: z.string().max(200).default("") });
+const angaben = z.looseObject({ bezeichnung: z.string().default("") });
 /** Not a record of zod, which leaves out a key `__proto__` without a word. */
 const objekt = z.custom<object>((wert) => typeof wert === "object" && wert !== null && !Array.isArray(wert));
-const inhalt = z.array(z.looseObject({ uuid: z.string(), werte: objekt })).min(1);
+const inhalt = z.array(z.looseObject({ uuid: z.unknown().optional(), werte: objekt })).min(1);
+
+/** What may stand in a file beside the answers. Something else is an answer in the wrong place, or of another program. */
+const MITGLIEDER = {
+  datei: ["format", "formatVersion", "version", "antrag", "vorhaben"],
+  antrag: ["antragsnummer", "bezeichnung", "eingereichtAm"],
+  vorhaben: ["uuid", "vorhabenId", "werte", "anlagen"],
+} as const;
+const OHNE_KENNUNG = "Die Kennung (uuid) fehlt oder ist ungültig.";
+
+/** The places of a Vorhaben by the id that stands there. */
+type Vergebene = Map<string, string>;
+/** A place in a Vorhaben: its name for people, which begins with that of the Vorhaben, and the ids that are taken. */
+type Stelle = { pfad: string; vergeben: Vergebene };
 
 class Leser {
-  readonly befunde: ProblemItem[] = [];
+  readonly #befunde: ProblemItem[] = [];
+  #weitere = 0;
 
-  #melde(pfad: string, text: string): void {
-    if (this.befunde.length < MAX_BEFUNDE) this.befunde.push({ uuid: "", property: "datei", message: `${pfad}: ${text}` });
+  /** What is wrong with the file: so many findings as help, and how many more there are. */
+  befunde(): ProblemItem[] {
+    if (this.#weitere === 0) return this.#befunde;
+    const message =
+      this.#weitere === 1 ? "In der Datei ist ein weiterer Fehler." : `In der Datei sind ${String(this.#weitere)} weitere Fehler.`;
+    return [...this.#befunde, { uuid: "", property: "datei", message }];
   }
 
-  /** The answers of a form or row over blank ones; `pfad` names the place for people. */
-  werte(felder: readonly AntragFeld[], roh: object, pfad: string): Werte {
+  #melde(pfad: string, text: string): void {
+    if (this.#befunde.length < MAX_BEFUNDE) this.#befunde.push({ uuid: "", property: "datei", message: `${pfad}: ${text}` });
+    else this.#weitere += 1;
+  }
+
+  /** Tells what stands where nothing of that name may stand. */
+  mitglieder(roh: object, pfad: string, erlaubt: readonly string[]): void {
+    for (const key of Object.keys(roh)) {
+      if (!erlaubt.includes(key)) this.#melde(`${pfad}, „${cutText(key, MAX_NAME).text}“`, "Diese Angabe gibt es hier nicht.");
+    }
+  }
+
+  bezeichnung(text: string): string {
+    if (!isSpeicherbarerText(text)) this.#melde("Datei, Bezeichnung", messages.pattern);
+    else if (text.length > BEZEICHNUNG_MAX) this.#melde("Datei, Bezeichnung", messages.maxLength(BEZEICHNUNG_MAX));
+    return text.trim();
+  }
+
+  vorhaben(felder: readonly AntragFeld[], { uuid, werte, ...rest }: z.infer<typeof inhalt>[number], nummer: number): ImportVorhaben {
+    const pfad = `Vorhaben ${String(nummer)}`;
+    this.mitglieder(rest, pfad, MITGLIEDER.vorhaben);
+    if (!isUuid(uuid)) this.#melde(pfad, OHNE_KENNUNG);
+    const kennung = isUuid(uuid) ? uuid.toLowerCase() : "";
+    return { uuid: kennung, werte: this.#werte(felder, werte, { pfad, vergeben: new Map([[kennung, `${pfad}, das Vorhaben selbst`]]) }) };
+  }
+
+  /** The answers of a form or row over blank ones. */
+  #werte(felder: readonly AntragFeld[], roh: object, { pfad, vergeben }: Stelle): Werte {
     const werte: Werte = blankWerte(felder);
     const bekannt = new Map(felder.filter(({ kind }) => isStored(kind)).map((feld) => [feld.key, feld]));
     for (const [key, wert] of Object.entries(roh)) {
       const feld = bekannt.get(key);
-      if (feld === undefined) this.#melde(`${pfad}, „${key.slice(0, 60)}“`, "Dieses Feld gibt es in dieser Formularversion nicht.");
-      else if (feld.entity) werte[key] = this.#zeilen(feld, wert, `${pfad}, ${feld.label}`);
+      if (feld === undefined)
+        this.#melde(`${pfad}, „${cutText(key, MAX_NAME).text}“`, "Dieses Feld gibt es in dieser Formularversion nicht.");
+      else if (feld.entity) werte[key] = this.#zeilen(feld, wert, { pfad: `${pfad}, ${feld.label}`, vergeben });
       else this.#einfach(werte, feld, { wert, pfad });
     }
     return werte;
@@ -57,28 +107,53 @@ class Leser {
     else werte[feld.key] = gelesen.value;
   }
 
-  #zeilen({ entity }: AntragFeld, wert: unknown, pfad: string): Zeile[] {
+  #zeilen(feld: AntragFeld, wert: unknown, { pfad, vergeben }: Stelle): Zeile[] {
     if (!Array.isArray(wert)) this.#melde(pfad, messages.pattern);
     else if (wert.length > IMPORT_ZEILEN) {
       this.#melde(pfad, `${String(wert.length)} Einträge; erlaubt sind höchstens ${String(IMPORT_ZEILEN)}.`);
     } else {
       const zeilen = wert.map((zeile: unknown, stelle) =>
-        this.#zeile(entity?.fields ?? [], zeile, `${pfad}, Eintrag ${String(stelle + 1)}`),
+        this.#zeile(feld, zeile, { pfad: `${pfad}, Eintrag ${String(stelle + 1)}`, vergeben }),
       );
-      if (new Set(zeilen.map(({ uuid }) => uuid)).size < zeilen.length) this.#melde(pfad, "Eine Kennung (uuid) kommt mehrfach vor.");
+      this.#checkSchluessel(feld, zeilen, pfad);
       return zeilen;
     }
     return [];
   }
 
-  #zeile(felder: readonly AntragFeld[], roh: unknown, pfad: string): Zeile {
+  /** Of rows that are known by an answer, their year, each may stand once: the program keeps one. */
+  #checkSchluessel({ entity, rowKey }: AntragFeld, zeilen: readonly Zeile[], pfad: string): void {
+    if (rowKey === undefined) return;
+    const erste = new Map<string, number>();
+    zeilen.forEach((zeile, stelle) => {
+      const schluessel = textOf(zeile, rowKey);
+      const vorher = erste.get(schluessel);
+      if (vorher === undefined) erste.set(schluessel, stelle + 1);
+      else if (schluessel !== "") {
+        const wo = `${pfad}, Eintrag ${String(stelle + 1)}`;
+        this.#melde(wo, `„${entity?.title(zeile) ?? schluessel}“ steht schon in Eintrag ${String(vorher)}.`);
+      }
+    });
+  }
+
+  #zeile({ entity, rowKey }: AntragFeld, roh: unknown, { pfad, vergeben }: Stelle): Zeile {
     const uuid = typeof roh === "object" && roh !== null && "uuid" in roh ? roh.uuid : undefined;
     if (typeof roh !== "object" || roh === null || !isUuid(uuid)) {
-      this.#melde(pfad, "Die Kennung (uuid) fehlt oder ist ungültig.");
+      this.#melde(pfad, OHNE_KENNUNG);
       return { uuid: "" };
     }
+    const kennung = uuid.toLowerCase();
+    const besitzer = vergeben.get(kennung);
+    if (besitzer === undefined) vergeben.set(kennung, pfad);
+    else {
+      const wo = besitzer.slice(besitzer.indexOf(", ") + 2);
+      this.#melde(pfad, `Diese Kennung (uuid) hat schon „${wo}“. Jeder Eintrag braucht eine eigene.`);
+    }
+    const felder = entity?.fields ?? [];
     const rest = Object.fromEntries(Object.entries(roh).filter(([key]) => key !== "uuid"));
-    return { ...this.werte(felder, rest, pfad), uuid: uuid.toLowerCase() };
+    const schluessel = felder.find(({ key }) => key === rowKey);
+    if (schluessel !== undefined && (rest[schluessel.key] ?? "") === "") this.#melde(`${pfad}, ${schluessel.label}`, "Diese Angabe fehlt.");
+    return { ...this.#werte(felder, rest, { pfad, vergeben }), uuid: kennung };
   }
 }
 
@@ -97,7 +172,8 @@ function checkKopf(roh: unknown, formular: AntragFormular): z.infer<typeof kopf>
   const gelesen = kopf.safeParse(roh);
   if (!gelesen.success) throw eingabeUngueltig("datei", "Diese Datei ist kein Antrag aus dem Antragsportal.");
   const { formatVersion, version } = gelesen.data;
-  if (formatVersion !== FORMAT_VERSION) {
+  // Some programs make a number of it.
+  if (formatVersion !== FORMAT_VERSION && formatVersion !== Number(FORMAT_VERSION)) {
     throw eingabeUngueltig("datei", `Die Datei hat eine andere Fassung des Formats. Angenommen wird die Fassung ${FORMAT_VERSION}.`);
   }
   const eigene = austauschVersion(formular);
@@ -111,7 +187,7 @@ export function pruefeDatei(roh: unknown, formular: AntragFormular): Importdatei
   const datei = checkKopf(roh, formular);
   const name = angaben.safeParse(datei["antrag"] ?? {});
   const liste = inhalt.safeParse(datei.vorhaben);
-  if (!liste.success || !name.success || !isSpeicherbarerText(name.data.bezeichnung)) {
+  if (!liste.success || !name.success) {
     throw eingabeUngueltig("datei", "Die Datei hat nicht den Aufbau eines Antrags aus dem Antragsportal.");
   }
   if (liste.data.length > IMPORT_VORHABEN) {
@@ -122,10 +198,11 @@ export function pruefeDatei(roh: unknown, formular: AntragFormular): Importdatei
   }
   const leser = new Leser();
   const felder = formular.tabs.flatMap((tab) => tab.fields);
-  const vorhaben = liste.data.map(({ uuid, werte }, stelle) => ({
-    uuid,
-    werte: leser.werte(felder, werte, `Vorhaben ${String(stelle + 1)}`),
-  }));
-  if (leser.befunde.length > 0) throw new Ablehnung("EINGABE_UNGUELTIG", leser.befunde, "Die Datei wurde nicht übernommen.");
-  return { bezeichnung: name.data.bezeichnung.trim(), vorhaben };
+  leser.mitglieder(datei, "Datei", MITGLIEDER.datei);
+  leser.mitglieder(name.data, "Datei, „antrag“", MITGLIEDER.antrag);
+  const bezeichnung = leser.bezeichnung(name.data.bezeichnung);
+  const vorhaben = liste.data.map((eintrag, stelle) => leser.vorhaben(felder, eintrag, stelle + 1));
+  const befunde = leser.befunde();
+  if (befunde.length > 0) throw new Ablehnung("EINGABE_UNGUELTIG", befunde, "Die Datei wurde nicht übernommen.");
+  return { bezeichnung, vorhaben };
 }

@@ -55,17 +55,23 @@ export async function nimmVersuchZurueck(tx: Ausfuehrer, email: string): Promise
     .where(eq(anmeldeversuch.schluessel, schluesselOf(email)));
 }
 
-/** A wrong TAN counts like a wrong password for the next login; the step itself has its own limit. */
-export async function zaehleFalscheTan(dienste: Dienste, email: string): Promise<void> {
+/**
+ * Counts a TAN as wrong before it is looked at: for the next login it is like a wrong password. The step itself has its own limit, but so
+ * many steps can be begun with the right password that the account needs one, too. Refuses with KONTO_GESPERRT after too many in a row.
+ */
+export async function beginneTanVersuch(dienste: Dienste, email: string): Promise<void> {
   const { db, clock } = dienste;
   const jetzt = clock.now();
-  await db
+  const gezaehlt = await db
     .insert(anmeldeversuch)
     .values({ schluessel: schluesselOf(email), fehlversuche: 1, letzterAm: jetzt })
     .onConflictDoUpdate({
       target: anmeldeversuch.schluessel,
       set: { fehlversuche: naechste, sperreBis: sperreBis(dienste), letzterAm: jetzt },
-    });
+      setWhere: sql`${anmeldeversuch.sperreBis} is distinct from 'infinity'::timestamptz`,
+    })
+    .returning({ schluessel: anmeldeversuch.schluessel });
+  if (gezaehlt.length === 0) throw new Ablehnung("KONTO_GESPERRT");
 }
 
 /** Forgets all failures: after a complete login, and after the password was reset by mail. */

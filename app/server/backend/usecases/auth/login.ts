@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { toKontoEmail } from "~/lib/email";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
@@ -33,17 +33,36 @@ export async function login(dienste: Dienste, eingabe: LoginEingabe): Promise<An
   await beginneVersuch(dienste, email);
   const [konto] = await dienste.db.select().from(benutzer).where(eq(benutzer.email, email));
   const isRichtig = await isPasswort(eingabe.password, konto?.passwortHash ?? null, dienste.config.scryptLogN);
-  if (!isRichtig || konto === undefined || konto.gesperrtSeit !== null || konto.emailBestaetigtAm === null) {
-    await schreibeAudit(dienste.db, { vorgang: "ANMELDUNG_ABGELEHNT", am: dienste.clock.now(), benutzerUuid: konto?.uuid ?? null });
-    throw new Ablehnung("ANMELDUNG_FEHLGESCHLAGEN");
-  }
+  if (!isRichtig || konto === undefined || konto.gesperrtSeit !== null || konto.emailBestaetigtAm === null)
+    return lehneAb(dienste, konto?.uuid ?? null);
   const needsTan = konto.mailTfa || konto.appTfaSecret !== null;
   if (konto.mailTfa && konto.appTfaSecret === null) await begrenze(dienste, "tanBeiAnmeldung", konto.uuid);
   await gibZurueck(dienste.db, "anmeldungProIp", eingabe.clientIp);
   await gibZurueck(dienste.db, "anmeldungProKontoUndIp", kontoUndIp);
-  return inTransaktion(dienste, (tx) =>
-    needsTan ? beginneTan(tx, dienste, konto, eingabe) : schliesseLoginAb(tx, dienste, konto, eingabe),
-  );
+  const anmeldung = await inTransaktion(dienste, async (tx) => {
+    if (!(await haltePasswort(tx, konto))) return null;
+    return needsTan ? beginneTan(tx, dienste, konto, eingabe) : schliesseLoginAb(tx, dienste, konto, eingabe);
+  });
+  return anmeldung ?? lehneAb(dienste, konto.uuid);
+}
+
+async function lehneAb({ db, clock }: Dienste, benutzerUuid: string | null): Promise<never> {
+  await schreibeAudit(db, { vorgang: "ANMELDUNG_ABGELEHNT", am: clock.now(), benutzerUuid });
+  throw new Ablehnung("ANMELDUNG_FEHLGESCHLAGEN");
+}
+
+/**
+ * Keeps the password of the account as it was when it was compared, until the session is there; false when it is another one by now, or the
+ * account is blocked. A new password ends all sessions: without this, one that began with the old password meanwhile would outlive it.
+ */
+async function haltePasswort(tx: Tx, { uuid, passwortHash }: Konto): Promise<boolean> {
+  if (passwortHash === null) return false;
+  const gleiche = await tx
+    .select({ uuid: benutzer.uuid })
+    .from(benutzer)
+    .where(and(eq(benutzer.uuid, uuid), eq(benutzer.passwortHash, passwortHash), isNull(benutzer.gesperrtSeit)))
+    .for("share");
+  return gleiche.length > 0;
 }
 
 function grundspalten(dienste: Dienste, konto: Konto, geraet: string) {

@@ -9,7 +9,7 @@ import { inTransaktion } from "../../storage/transaction";
 import { schreibeAudit } from "../audit/schreibeAudit";
 import { decrypt, isGleich, sha256 } from "../sitzung/krypto";
 import { deriveTokens, endetAm, tokenSpalten } from "../sitzung/tokens";
-import { vergissVersuche, zaehleFalscheTan } from "./anmeldeversuche";
+import { beginneTanVersuch, nimmVersuchZurueck, vergissVersuche } from "./anmeldeversuche";
 import type { Anmeldung } from "./login";
 import { hashTan, readTan } from "./tan";
 
@@ -81,12 +81,13 @@ async function isRichtig(dienste: Dienste, stand: Sitzungsstand, code: string, m
 
 /**
  * Uses up a TAN of the session, a code of the app or a recovery code. Refuses with TAN_FALSCH, or TAN_ABGELAUFEN after ten minutes or five
- * tries; wrong ones count for the next login, too.
+ * tries; wrong ones count for the account, too, which ends in KONTO_GESPERRT.
  */
 export async function verbraucheTan(dienste: Dienste, stand: Sitzungsstand, code: string): Promise<void> {
+  const { email } = stand.benutzer;
   const { mailHash, isAbgelaufen } = await zaehleTanVersuch(dienste, stand.zeile);
-  if (await isRichtig(dienste, stand, code, mailHash)) return;
-  await zaehleFalscheTan(dienste, stand.benutzer.email);
+  await beginneTanVersuch(dienste, email);
+  if (await isRichtig(dienste, stand, code, mailHash)) return nimmVersuchZurueck(dienste.db, email);
   await schreibeAudit(dienste.db, { vorgang: "TAN_ABGELEHNT", am: dienste.clock.now(), benutzerUuid: stand.benutzer.uuid });
   throw new Ablehnung(isAbgelaufen ? "TAN_ABGELAUFEN" : "TAN_FALSCH");
 }

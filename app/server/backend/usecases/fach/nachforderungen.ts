@@ -52,7 +52,7 @@ export async function fordereNach(
       },
       eingabe.fragen.map((frage, stelle) => ({ ...frage, uuid: dienste.random.uuid(), nachforderungUuid: uuid, position: stelle + 1 })),
     );
-    await benachrichtige(tx, dienste, satz, { art: "NACHFORDERUNG_EINGEGANGEN", ...nummerVon(satz), frist });
+    await benachrichtige(tx, dienste, satz, { art: "NACHFORDERUNG_EINGEGANGEN", ...nummerVon(satz), nummer, frist });
     return { uuid, nummer, frist, status };
   });
 }
@@ -92,6 +92,7 @@ export async function entscheideFristverlaengerung(ruf: FachRuf, eingabe: { uuid
     await benachrichtige(tx, dienste, satz, {
       art: gewaehrt ? "FRIST_VERLAENGERT" : "FRISTVERLAENGERUNG_ABGELEHNT",
       ...nummerVon(satz),
+      nummer: zeile.nummer,
       frist,
     });
     return { frist };

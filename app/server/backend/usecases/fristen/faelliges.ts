@@ -22,18 +22,18 @@ function requireDa<T>(zeile: T | undefined): T {
 const nummerVon = ({ antragsnummer }: AntragZeile): { antragsnummer: string } => ({ antragsnummer: antragsnummer ?? "" });
 
 const erinnereAnFrist: Erledigung = async (tx, dienste, satz, uuid) => {
-  const { frist } = requireDa(await lockNachforderung(tx, uuid));
+  const { nummer, frist } = requireDa(await lockNachforderung(tx, uuid));
   await updateNachforderung(tx, uuid, { erinnertAm: dienste.clock.now() });
-  await benachrichtige(tx, dienste, satz, { art: "FRIST_ERINNERUNG", ...nummerVon(satz), frist });
+  await benachrichtige(tx, dienste, satz, { art: "FRIST_ERINNERUNG", ...nummerVon(satz), nummer, frist });
 };
 
 /** @spec domain.md 4.4 no. 8: all open follow-up requests answered, or the last deadline passed */
 const lasseFristAblaufen: Erledigung = async (tx, dienste, satz, uuid) => {
-  const { frist } = requireDa(await lockNachforderung(tx, uuid));
+  const { nummer, frist } = requireDa(await lockNachforderung(tx, uuid));
   const am = dienste.clock.now();
   await updateNachforderung(tx, uuid, { status: "FRIST_ABGELAUFEN", erledigtAm: am });
   await schreibeEreignis(tx, dienste, { vorgang: "nachforderung.ablaufen", am, antragUuid: satz.uuid });
-  await benachrichtige(tx, dienste, satz, { art: "FRIST_ABGELAUFEN", ...nummerVon(satz), frist });
+  await benachrichtige(tx, dienste, satz, { art: "FRIST_ABGELAUFEN", ...nummerVon(satz), nummer, frist });
   await erledigeNachforderungen(tx, dienste, satz);
 };
 

@@ -18,11 +18,11 @@ type Ruf = Pick<RufKontext, "dienste" | "clientIp" | "schluessel" | "person">;
 /** One refusal for everything: it tells nobody what a ticket is worth. */
 const abgelehnt = (): Ablehnung => new Ablehnung("TOKEN_UNGUELTIG", [], "Die Eingaben konnten nicht aufbewahrt werden.");
 
-/** The posted ids, in the case in which ours are written. */
+/** The posted ids, in the case in which ours are written; the contract has seen to that of a row. */
 function mitKleinenIds(gesendet: GeparkterOrt): GeparkterOrt {
   if (gesendet.art !== "VORHABEN") return gesendet;
-  const { antragUuid, vorhabenUuid, zeile, ...ort } = gesendet;
-  return { ...ort, antragUuid: antragUuid.toLowerCase(), vorhabenUuid: vorhabenUuid.toLowerCase(), zeile: zeile?.toLowerCase() ?? null };
+  const { antragUuid, vorhabenUuid, ...ort } = gesendet;
+  return { ...ort, antragUuid: antragUuid.toLowerCase(), vorhabenUuid: vorhabenUuid.toLowerCase() };
 }
 
 /** Is it a ticket for this form? The address of a document or message says no more than the ticket. */

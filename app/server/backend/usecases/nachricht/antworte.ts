@@ -25,8 +25,8 @@ import { getBeantwortbare, getNachrichtSatz } from "./leser";
 /** The name under which Idempotency-Keys of answers are kept. */
 export const ANTWORTE = "nachrichten.antworte";
 
-/** What is written; `geparkt`: the kept form that it comes from. */
-type Geschriebenes = { uuid: string; text: string; geparkt?: string | undefined };
+/** What is written; `basis`: what the draft said then; `geparkt`: the kept form that it comes from. */
+type Geschriebenes = { uuid: string; text: string; basis?: string | undefined; geparkt?: string | undefined };
 /** What is kept of it; `reste`: what was cut off. */
 type Entworfenes = Geschriebenes & { reste?: NeuerRest[] | undefined };
 
@@ -43,16 +43,30 @@ function oeffneEntwurf(tx: Tx, { dienste, person }: Aufruf, nachrichtUuid: strin
   return nimmEntwurf(tx, { ...neu, text });
 }
 
+const ANDERS_GESPEICHERT =
+  "Ihr Entwurf wurde inzwischen in einem anderen Fenster geändert. Beide Fassungen stehen hier: Übernehmen Sie, was Sie brauchen, und speichern oder senden Sie noch einmal.";
+
+/** The draft with this text, unless it says something else by now than what the person has seen. */
+async function schreibeEntwurf(tx: Tx, ruf: Aufruf, nachrichtUuid: string, { text, basis }: Omit<Geschriebenes, "uuid">) {
+  if (basis !== undefined) {
+    const bisher = await oeffneEntwurf(tx, ruf, nachrichtUuid, null);
+    const isBekannt = bisher.text === text || bisher.text === replaceSpaces(basis, { multiline: true }).text;
+    if (!isBekannt)
+      throw new Ablehnung("REVISION_VERALTET", [{ uuid: "", property: "text", message: ANDERS_GESPEICHERT }], ANDERS_GESPEICHERT);
+  }
+  return oeffneEntwurf(tx, ruf, nachrichtUuid, text);
+}
+
 async function vergissGeparktes(tx: Tx, { person: { benutzerUuid } }: Aufruf, geparkt: string | undefined): Promise<void> {
   if (geparkt !== undefined) await deleteGeparkte(tx, { uuid: geparkt, benutzerUuid });
 }
 
 /** Keeps what is typed as an answer, for the person alone. */
-export async function speichereEntwurf(ruf: Aufruf, { uuid, text: roh, geparkt, reste }: Entworfenes): Promise<{ ok: true }> {
+export async function speichereEntwurf(ruf: Aufruf, { uuid, text: roh, basis, geparkt, reste }: Entworfenes): Promise<{ ok: true }> {
   const text = leseText(roh);
   return inTransaktion(ruf.dienste, async (tx) => {
     const { satz } = await getBeantwortbare(tx, ruf.person, uuid);
-    await oeffneEntwurf(tx, ruf, satz.zeile.uuid, text);
+    await schreibeEntwurf(tx, ruf, satz.zeile.uuid, { text, basis });
     await behalteReste(tx, ruf, { nachrichtUuid: satz.zeile.uuid }, reste);
     await vergissGeparktes(tx, ruf, geparkt);
     return { ok: true as const };
@@ -73,14 +87,14 @@ export async function verwirfAntwortRest(ruf: Aufruf, eingabe: { uuid: string; r
 }
 
 /** Sends the answer with the files of the draft. Throws EINGABE_UNGUELTIG on an empty or too long text. */
-export async function antworte(ruf: Aufruf, { uuid, text: roh, geparkt }: Geschriebenes): Promise<{ uuid: string }> {
+export async function antworte(ruf: Aufruf, { uuid, text: roh, basis, geparkt }: Geschriebenes): Promise<{ uuid: string }> {
   const { dienste, person } = ruf;
   const text = leseText(roh).trim();
   if (text === "") throw eingabeUngueltig("text", messages.required);
   return inTransaktion(dienste, (tx) =>
     einmalig(tx, ruf, ANTWORTE, { uuid, text }, async () => {
       const { satz, antragUuid } = await getBeantwortbare(tx, person, uuid);
-      const entwurf = await oeffneEntwurf(tx, ruf, satz.zeile.uuid, text);
+      const entwurf = await schreibeEntwurf(tx, ruf, satz.zeile.uuid, { text, basis });
       const am = dienste.clock.now();
       await tx.insert(nachricht).values({
         ...{ uuid: entwurf.uuid, unternehmenUuid: satz.zeile.unternehmenUuid, antragUuid, erstelltAm: am },

@@ -16,6 +16,6 @@ const isStab = ({ konto }: EinladungMitUmfeld): boolean => konto !== null && !ko
 /** What an invitation says, without using it. */
 export async function pruefeEinladung(dienste: Dienste, token: string) {
   const { einladung, unternehmenName, konto } = await requireEinladung(dienste, token);
-  const { vorname, nachname, rolle } = einladung;
-  return { unternehmenName, vorname, nachname, unternehmenRolle: rolle, kontoVorhanden: konto !== null };
+  const { vorname, nachname, rolle, email } = einladung;
+  return { unternehmenName, vorname, nachname, unternehmenRolle: rolle, kontoVorhanden: konto !== null, email };
 }

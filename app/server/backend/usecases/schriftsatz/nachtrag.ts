@@ -18,7 +18,10 @@ export const NACHTRAG: SchriftsatzArtDienst = {
     const titel = new Map(vorhaben.map((eintrag) => [eintrag.uuid, eintrag.titel]));
     return {
       bezug: { ...bezug, nachforderungUuid: nachforderung.uuid },
-      kontext: { fragen: fragen.map(({ uuid, vorhabenUuid, frage }) => ({ uuid, vorhaben: titel.get(vorhabenUuid ?? "") ?? "", frage })) },
+      kontext: {
+        fragen: fragen.map(({ uuid, vorhabenUuid, frage }) => ({ uuid, vorhaben: titel.get(vorhabenUuid ?? "") ?? "", frage })),
+        nachforderung: { nummer: nachforderung.nummer, frist: nachforderung.frist },
+      },
       sperre: sperreVon(dienste, nachforderung),
     };
   },

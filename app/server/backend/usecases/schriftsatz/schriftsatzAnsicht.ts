@@ -43,10 +43,11 @@ export async function listSchriftsaetze({ dienste, person }: Aufruf, antragUuid:
   return { data: (await listSaetze(dienste.db, satz.uuid)).map(toSchriftsatzKopf) };
 }
 
-const toKontext = ({ heute, fragen, vorhaben, widerspruchsfrist }: SchriftsatzKontext): Schriftsatz["kontext"] => ({
+const toKontext = ({ heute, fragen, vorhaben, nachforderung, widerspruchsfrist }: SchriftsatzKontext): Schriftsatz["kontext"] => ({
   heute,
   fragen: [...fragen],
   vorhaben: [...vorhaben],
+  ...(nachforderung !== undefined && { nachforderung }),
   ...(widerspruchsfrist !== undefined && { widerspruchsfrist }),
 });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import Ajv2020 from "ajv/dist/2020";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -5,14 +6,18 @@ import { toAustausch } from "../../../../../app/domain/antrag/austausch/austausc
 import { austauschSchema } from "../../../../../app/domain/antrag/austausch/schema";
 import { vergleiche } from "../../../../../app/domain/antrag/austausch/vergleiche";
 import { writeXml } from "../../../../../app/domain/antrag/austausch/writeXml";
-import { formulare } from "../../../../../app/domain/antrag/formular/formulare";
+import { formulare, type FormularArt } from "../../../../../app/domain/antrag/formular/formulare";
+import { mitNeuenZeilen, nachV2 } from "../../../../../app/domain/antrag/formular/uebernahme";
+import type { Werte } from "../../../../../app/formkit/field";
+import { pruneIrrelevant } from "../../../../../app/formkit/relevance";
+import { textOf } from "../../../../../app/formkit/werte";
 import { beliebigeWerte } from "../../../../support/beliebigeWerte";
 import { EINGEREICHT, ENTWURF } from "../dokumente/ansicht";
 import { einAuftragnehmer, einVorhaben, kontext, mitAuftrag } from "../formular/v2/muster";
 
 const UUID = "11111111-1111-4111-8111-111111111111";
 const pruefer = (art: "V1" | "V2") => new Ajv2020({ strict: true, validateFormats: false }).compile(austauschSchema(formulare[art]));
-const mitWerten = (art: "V1" | "V2", werte: (typeof ENTWURF.vorhaben)[number]["werte"]) =>
+const mitWerten = (art: FormularArt, werte: (typeof ENTWURF.vorhaben)[number]["werte"]) =>
   toAustausch({ ...ENTWURF, formular: formulare[art], vorhaben: [{ uuid: UUID, vorhabenId: null, werte, anlagen: [] }] });
 
 describe("the published schema", () => {
@@ -24,6 +29,32 @@ describe("the published schema", () => {
       }),
       { numRuns: 30 },
     );
+  });
+
+  it.each([
+    ["V1", nachV2],
+    ["V2", (werte: Werte) => ({ werte: mitNeuenZeilen(werte, () => randomUUID()) })],
+  ] as const)("of version 2 accepts every file of a supplementary application to one of version %s", (art, kopiere) => {
+    const pruefe = pruefer("V2");
+    const umstand = { kontext, random: () => randomUUID() };
+    fc.assert(
+      fc.property(beliebigeWerte(formulare[art]), (werte) => {
+        const kopie = pruneIrrelevant(formulare.ERGAENZUNG, kopiere(werte, umstand).werte, kontext);
+        expect(pruefe(mitWerten("ERGAENZUNG", kopie)), JSON.stringify(pruefe.errors)).toBe(true);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("of version 2 accepts the longest texts that version 1 had room for, and no longer ones", () => {
+    const pruefe = pruefer("V2");
+    const lang = "x".repeat(800);
+    const werte = { ziele: lang, arbeiten: lang, neuheit: lang, routine: lang, risiken: lang, kooperationForschung: true };
+    const kopie = nachV2({ ...werte, auftragnehmer: [], kooperationspartner: [] }, { kontext, random: () => randomUUID() }).werte;
+    expect(pruefe(mitWerten("ERGAENZUNG", kopie)), JSON.stringify(pruefe.errors)).toBe(true);
+    for (const key of ["standDerTechnik", "arbeiten"]) {
+      expect(pruefe(mitWerten("ERGAENZUNG", { ...kopie, [key]: `${textOf(kopie, key)}x` })), key).toBe(false);
+    }
   });
 
   it.each([

@@ -30,6 +30,26 @@ describe("was von einem Formular aufbewahrt wird", () => {
     expect(nurAufzubewahrende("VORHABEN", new URLSearchParams({ [name]: "geheim", titel: "T" }).toString())).toBe("titel=T");
   });
 
+  it.each([
+    ["SCHRIFTSATZ", "begruendung", true],
+    ["SCHRIFTSATZ", "verspaetung", true],
+    ["SCHRIFTSATZ", "grund", true],
+    ["SCHRIFTSATZ", "text", true],
+    ["SCHRIFTSATZ", "antwort_bbbbbbbb222242228222222222222222", true],
+    ["SCHRIFTSATZ", "antwort_kurz", false],
+    ["SCHRIFTSATZ", "titel", false],
+    ["SCHRIFTSATZ", "tan", false],
+    ["ANTWORT", "text", true],
+    ["ANTWORT", "titel", false],
+    ["ANTWORT", "antwort_bbbbbbbb222242228222222222222222", false],
+    ["VORHABEN", "antwort_bbbbbbbb222242228222222222222222", false],
+    ["VORHABEN", "begruendung", true],
+    ["VORHABEN", "rahmen[0].csrf", false],
+  ] as const)("%s, Feld %s: %s", (art, name, bleibt) => {
+    const felder = new URLSearchParams({ [name]: "x" }).toString();
+    expect(nurAufzubewahrende(art, felder)).toBe(bleibt ? felder : "");
+  });
+
   it("ohne eine Antwort gibt es nichts aufzubewahren", () => {
     expect(hatAntworten("revision=3&gezeigt=titel")).toBe(false);
     expect(hatAntworten("")).toBe(false);

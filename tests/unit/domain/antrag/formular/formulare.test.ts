@@ -48,6 +48,18 @@ describe("the form of a supplementary application", () => {
     ]);
   });
 
+  it("keeps asking what was answered when it was certified, and only that, when the legal form asks no more", () => {
+    const zeile = (form: typeof formulare.V2) =>
+      form.tabs.flatMap(({ fields }) => fields).find(({ key }) => key === "rahmen")?.entity?.fields ?? [];
+    const gefragt = (form: typeof formulare.V2, eigenleistungStunden: string) => {
+      const antwort = { jahr: "2025", eigenleistungStunden };
+      const feld = zeile(form).find(({ key }) => key === "eigenleistungStunden");
+      return feld && isRelevant(feld, { werte: antwort, wurzel: werte, kontext: { ...KONTEXT, rechtsform: "GMBH" } });
+    };
+    expect([gefragt(formulare.ERGAENZUNG, "100.0"), gefragt(formulare.ERGAENZUNG, "")]).toEqual([true, false]);
+    expect(gefragt(formulare.V2, "100.0")).toBe(false);
+  });
+
   it("checks the assets as V2 does", () => {
     const ohne = { ...werte, wirtschaftsgueter: [] };
     expect(checkForm(formulare.ERGAENZUNG, ohne, KONTEXT).fehler.map(({ tab }) => tab)).toEqual(["wirtschaftsgueter"]);

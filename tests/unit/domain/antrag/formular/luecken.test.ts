@@ -36,6 +36,16 @@ describe("Was fehlt noch?", () => {
     ]);
   });
 
+  it("zeigt auf die Zeile, an der etwas fehlt, nicht auf die erste", () => {
+    const vorhaben = einVorhaben({
+      auftrag: true,
+      auftragnehmer: [einAuftragnehmer("a1"), einAuftragnehmer("a2", { name: "Labor Süd", ort: "" })],
+      arbeitspakete: [einPaket("p1", { akteure: ["a1", "a2"] }), einPaket("p2"), einPaket("p3")],
+      rahmen: [einJahr("2025", { personalVzae: "1", personalAnzahl: "1", personalaufwand: "80000", auftragskosten: "20000" })],
+    });
+    expect(listLuecken([vorhaben], kontext, antragV2)).toMatchObject([{ zeileUuid: "a2", zeileTitel: "Labor Süd", label: "Ort" }]);
+  });
+
   it("zeigt auf das Feld einer festen Zeile", () => {
     const vorhaben = einVorhaben({ rahmen: [einJahr("2025", { personalVzae: "1", personalaufwand: "80000" })] });
     expect(listLuecken([vorhaben], kontext, antragV2)).toMatchObject([

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { formulare } from "~/domain/antrag/formular/formulare";
 import { kuerzeAufGrenzen, mitNeuenZeilen, nachV2, uebernimmVorhaben } from "~/domain/antrag/formular/uebernahme";
 import type { Werte } from "~/formkit/field";
+import { blankWerte } from "~/formkit/relevance";
 import { checkStorable } from "~/formkit/storable";
 import { listOf, rowsOf, textOf } from "~/formkit/werte";
 import { vorhabenV1 } from "../../../../support/antragV1";
@@ -50,6 +51,26 @@ describe("Version 1 in das Formular der Version 2", () => {
     expect(werte).toMatchObject({ arbeitspakete: [], wirtschaftsgueter: [], wirtschaftsgueterBeantragen: null, vorherigerAntrag: null });
   });
 
+  it("lässt jedem Wirtschaftsjahr seine eigenen Angaben, der Reihe nach, auch wenn es nur in einem der Rahmen steht", () => {
+    const zeile = (jahr: string, angaben: Werte) => ({ uuid: `00000000-0000-4000-8000-00000000${jahr}`, jahr, ...angaben });
+    const { werte } = ausV1({
+      finanziellerRahmen: [zeile("2023", { personalaufwand: "3.00" }), zeile("2021", { personalaufwand: "1.00", auftragskosten: "5.00" })],
+      personellerRahmen: [zeile("2022", { personalVzae: "2.00" }), zeile("2023", { personalVzae: "3.00", personalAnzahl: "4" })],
+    });
+    const jahre = rowsOf(werte, "rahmen").map((jahr) =>
+      ["jahr", "personalaufwand", "auftragskosten", "personalVzae", "personalAnzahl"].map((key) => textOf(jahr, key)),
+    );
+    expect(jahre).toEqual([
+      ["2021", "1.00", "5.00", "", ""],
+      ["2022", "", "", "2.00", ""],
+      ["2023", "3.00", "", "3.00", "4"],
+    ]);
+  });
+
+  it("behält keine Frage, die Version 2 nicht hat", () => {
+    expect(Object.keys(ausV1().werte).sort()).toEqual(Object.keys(blankWerte(formulare.V2)).sort());
+  });
+
   it("übernimmt Stunden der Eigenleistung; wo Version 2 sie geteilt fragt, gehen sie nicht verloren", () => {
     const mit = (jahre: string[]) => ({
       beginn: `${jahre[0] ?? ""}-01-01`,
@@ -64,6 +85,7 @@ describe("Version 1 in das Formular der Version 2", () => {
   });
 
   it("schneidet bei 500 und 1.000 Zeichen ab und gibt den Rest zurück", () => {
+    expect(ausV1({ neuheit: "n".repeat(500), arbeiten: "a".repeat(500), routine: "r".repeat(498) }).abgeschnitten).toEqual([]);
     const { werte, abgeschnitten } = ausV1({ neuheit: "n".repeat(501), arbeiten: "a".repeat(800), routine: "r".repeat(800) });
     expect([textOf(werte, "standDerTechnik").length, textOf(werte, "arbeiten").length]).toEqual([500, 1000]);
     expect(abgeschnitten.map(({ text }) => text)).toEqual(["n", "r".repeat(602)]);
@@ -97,6 +119,15 @@ describe("Version 2 in einen neuen Antrag", () => {
   it("kürzt nichts, was in das Formular passt", () => {
     const werte = vorhabenBeispiel();
     expect(kuerzeAufGrenzen(werte)).toEqual({ werte, abgeschnitten: [] });
+  });
+
+  it("übernimmt ein Vorhaben der Version 2 mit allen Antworten, nur mit neuen Zeilen", () => {
+    const { werte, abgeschnitten } = uebernimmVorhaben(formulare.V2, vorhabenBeispiel(), umstand());
+    expect({ ziel: werte["ziel"], arbeiten: werte["arbeiten"] }).toEqual({
+      ziel: vorhabenBeispiel()["ziel"],
+      arbeiten: vorhabenBeispiel()["arbeiten"],
+    });
+    expect([rowsOf(werte, "arbeitspakete").length, abgeschnitten]).toEqual([rowsOf(vorhabenBeispiel(), "arbeitspakete").length, []]);
   });
 
   it("nennt den Auftragnehmer, dessen Text zu lang war", () => {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { formulare } from "../../../../../app/domain/antrag/formular/formulare";
-import { listWiederherstellbare, stelleWiederHer, type Umfang } from "../../../../../app/domain/antrag/formular/wiederherstellung";
+import {
+  findHindernis,
+  listWiederherstellbare,
+  stelleWiederHer,
+  type Umfang,
+} from "../../../../../app/domain/antrag/formular/wiederherstellung";
 import type { Werte } from "../../../../../app/formkit/field";
 
 const kontext = { heute: "2026-03-02", rechtsform: "GMBH", wirtschaftsjahrBeginn: "01-01" };
@@ -33,6 +38,8 @@ describe("stelleWiederHer", () => {
     expect(folge(zurueck({ arbeitspakete: [paket("a"), paket("c")] }, fassung, zeile("arbeitspakete", "b")))).toEqual(["a", "b", "c"]);
     expect(folge(zurueck({ arbeitspakete: [paket("c"), paket("a")] }, fassung, zeile("arbeitspakete", "b")))).toEqual(["c", "a", "b"]);
     expect(folge(zurueck({ arbeitspakete: [paket("c"), paket("d")] }, fassung, zeile("arbeitspakete", "a")))).toEqual(["a", "c", "d"]);
+    expect(folge(zurueck({ arbeitspakete: [paket("b"), paket("c")] }, fassung, zeile("arbeitspakete", "a")))).toEqual(["a", "b", "c"]);
+    expect(folge(zurueck({ arbeitspakete: [paket("a"), paket("d")] }, fassung, zeile("arbeitspakete", "c")))).toEqual(["a", "c", "d"]);
   });
 
   it("gives a row that still exists its old answers in its present place", () => {
@@ -51,11 +58,14 @@ describe("stelleWiederHer", () => {
   it("drops mentions of rows that have been deleted since", () => {
     const fassung = { kooperationspartner: [partner("p")], arbeitspakete: [paket("a", ["p", "UNTERNEHMEN"])] };
     expect(zurueck({}, fassung, zeile("arbeitspakete", "a"))?.arbeitspakete).toEqual([paket("a", ["UNTERNEHMEN"])]);
+    const mitPartner = { kooperationspartner: [partner("p")] };
+    expect(zurueck(mitPartner, fassung, zeile("arbeitspakete", "a"))?.arbeitspakete).toEqual([paket("a", ["p", "UNTERNEHMEN"])]);
   });
 
   it("knows no row that the version does not have, and no unknown table or answer", () => {
     expect(zurueck({}, {}, zeile("arbeitspakete", "a"))).toBeNull();
     expect(zurueck({}, { arbeitspakete: [paket("a")] }, zeile("titel", "a"))).toBeNull();
+    expect(zurueck({ rahmen: [] }, { rahmen: [{ uuid: "j", jahr: "2025" }] }, zeile("rahmen", "j"))).toBeNull();
     expect(zurueck({}, {}, { art: "feld", feld: "gibtEsNicht" })).toBeNull();
   });
 
@@ -65,5 +75,29 @@ describe("stelleWiederHer", () => {
     expect(ergebnis).toMatchObject({ titel: "Bescheinigt", arbeitspakete: [paket("a")] });
     expect(zurueck(jetzt, fassung, { art: "feld", feld: "titel" }, formulare.ERGAENZUNG)).toBeNull();
     expect(listWiederherstellbare(formulare.ERGAENZUNG, werte({}), kontext).has("titel")).toBe(false);
+  });
+});
+
+describe("findHindernis", () => {
+  const hindernis = (jetzt: Werte, umfang: Umfang, form = formulare.V2) => findHindernis(form, { jetzt: werte(jetzt), kontext }, umfang);
+  const partnerZeile = zeile("kooperationspartner", "p");
+
+  it("is none for what is asked now, and for a version as a whole", () => {
+    expect(hindernis({ kooperationForschung: true }, partnerZeile)).toBeNull();
+    expect(hindernis({}, { art: "feld", feld: "titel" })).toBeNull();
+    expect(hindernis({}, { art: "alles" })).toBeNull();
+  });
+
+  it("is a tab or a question that the present answers do not ask for", () => {
+    expect(hindernis({}, partnerZeile)).toMatch(/^Nach „Kooperationspartner“ wird zurzeit nicht gefragt/);
+    expect(hindernis({ andereFoerderung: false }, { art: "feld", feld: "foerderprogramm" })).toMatch(/^Nach „Förderprogramm/);
+  });
+
+  it("is a table whose rows the program gives, and what cannot be changed or does not exist", () => {
+    expect(hindernis({}, zeile("rahmen", "r"))).toMatch(
+      /^Die Einträge unter „Personal und Aufwendungen je Wirtschaftsjahr“ ergeben sich aus/,
+    );
+    expect(hindernis({}, { art: "feld", feld: "titel" }, formulare.ERGAENZUNG)).toMatch(/^„Titel des Vorhabens“ lässt sich nicht ändern/);
+    expect(hindernis({}, { art: "feld", feld: "gibtEsNicht" })).toBe("Diese Angabe gibt es im Formular nicht.");
   });
 });

@@ -8,6 +8,7 @@ const FRIST: Frist = {
   antragTitel: "Lager; Diagnose, zweite Stufe mit einem sehr langen Namen, der eine Zeile des Kalenders überschreitet",
   antragsnummer: "2026-000123",
   gegenstandUuid: "22222222-2222-4222-8222-222222222222",
+  nummer: 3,
   tag: "2026-03-29",
   wartetAufEntscheidung: false,
 };
@@ -28,7 +29,7 @@ describe("Fristen als iCalendar", () => {
     expect(text).toContain("DTSTART;VALUE=DATE:20260329");
     expect(text).toContain("DTEND;VALUE=DATE:20260330");
     expect(text).toContain("UID:NACHFORDERUNG-22222222-2222-4222-8222-222222222222@antragsportal");
-    expect(text).toContain("SUMMARY:Frist: Nachforderung beantworten");
+    expect(text).toContain("SUMMARY:Frist: Nachforderung 3 beantworten");
   });
 
   // Containers run in UTC, people elsewhere: the day is always the one of the deadline.
@@ -54,6 +55,12 @@ describe("Fristen als iCalendar", () => {
 
   it("erinnert eine Woche und drei Tage vorher", () => {
     expect(zeilen(schreibe(FRIST)).filter((zeile) => zeile.startsWith("TRIGGER"))).toEqual(["TRIGGER:-P7D", "TRIGGER:-P3D"]);
+  });
+
+  it("sagt, wer etwas tun kann, wie die Seiten es sagen", () => {
+    expect(zeilen(schreibe({ ...FRIST, art: "ABRUF" })).find((zeile) => zeile.startsWith("DESCRIPTION:Antrag"))).toContain(
+      "\\nWer: Eine bevollmächtigte Person.\\nDanach",
+    );
   });
 
   it("sagt nicht, dass eine Frist endet, solange über mehr Zeit nicht entschieden ist", () => {

@@ -116,3 +116,18 @@ it("verliert nichts von einem Wort, das breiter ist als die Seite, und von einer
 it("hört auf, wenn die Zeit um ist", async () => {
   await expect(writePdf(antragDokument(ENTWURF), AbortSignal.abort())).rejects.toThrow();
 });
+
+it("macht eines nach dem anderen, sodass viele auf einmal nicht alle zu spät kommen", async () => {
+  const reihenfolge: string[] = [];
+  const bestelle = async (name: string, dokument: Dokument, signal?: AbortSignal) => {
+    await writePdf(dokument, signal).catch(() => undefined);
+    reihenfolge.push(name);
+  };
+  const kurz = mitBloecken([{ art: "absatz", text: "kurz" }]);
+  await Promise.all([
+    bestelle("lang", antragDokument(EINGEREICHT)),
+    bestelle("zu spät", kurz, AbortSignal.abort()),
+    bestelle("kurz", kurz),
+  ]);
+  expect(reihenfolge).toEqual(["lang", "zu spät", "kurz"]);
+});

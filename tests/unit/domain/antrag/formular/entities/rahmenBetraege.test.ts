@@ -60,6 +60,22 @@ describe("Rechnung eines Wirtschaftsjahres", () => {
     expect(rechneGesamt("summe", einVorhaben({ ende: "2026-12-31", rahmen }), kontext)).toBe("999999999999999.30");
   });
 
+  const ab2024 = { beginn: "2024-01-01", ende: "2026-12-31" };
+  it.each([
+    ["2025", "01-01", { personalaufwand: "100.00" }, "100.00"],
+    ["2025", "01-01", { auftragskosten: "100.00" }, "70.00"],
+    ["2025", "01-01", { wirtschaftsgueter: "100.00" }, "100.00"],
+    ["2025", "01-01", { eigenleistungStunden: "1.0" }, "70.00"],
+    ["2024", "01-01", { eigenleistungStundenBis: "1.0" }, "40.00"],
+    ["2024", "01-01", { eigenleistungStundenAb: "1.0" }, "70.00"],
+    ["2025/2026", "07-01", { eigenleistungStundenBis2025: "1.0" }, "70.00"],
+    ["2025/2026", "07-01", { eigenleistungStundenAb2026: "1.0" }, "100.00"],
+    ["2025", "01-01", {}, "0.00"],
+  ])("zählt jede Angabe auch allein: %s (ab %s) mit %j", (jahr, wirtschaftsjahrBeginn, angabe, foerderfaehig) => {
+    const vorhaben = einVorhaben({ ...ab2024, auftrag: true, auftragnehmer: [einAuftragnehmer("a1")] });
+    expect(rechneJahr(einJahr(jahr, angabe), vorhaben, { ...person, wirtschaftsjahrBeginn }).foerderfaehig).toBe(foerderfaehig);
+  });
+
   it("rechnet ohne Zeilen null", () => {
     expect(rechneGesamt("foerderfaehig", einVorhaben({ rahmen: [] }), kontext)).toBe("0.00");
   });

@@ -60,6 +60,13 @@ describe("Tab Vorhaben", () => {
     ],
     ["Vorhaben-ID fehlt", { vorherigerAntrag: true }, ["F v1.vorherigeVorhabenId: Dieses Feld ist erforderlich"]],
     ["Vorhaben-ID mit Buchstaben", { vorherigerAntrag: true, vorherigeVorhabenId: "abc" }, ["F v1.vorherigeVorhabenId: Ungültiges Format"]],
+    ["Vorhaben-ID mit Rest", { vorherigerAntrag: true, vorherigeVorhabenId: "FZ-2024x" }, ["F v1.vorherigeVorhabenId: Ungültiges Format"]],
+    [
+      "Vorhaben-ID mit etwas davor",
+      { vorherigerAntrag: true, vorherigeVorhabenId: "xFZ-1" },
+      ["F v1.vorherigeVorhabenId: Ungültiges Format"],
+    ],
+    ["Vorhaben-ID ohne FZ", { vorherigerAntrag: true, vorherigeVorhabenId: "2024-01" }, []],
     ["Vorhaben-ID richtig", { vorherigerAntrag: true, vorherigeVorhabenId: "FZ-2024-000123-01" }, []],
     ["Förderprogramm fehlt", { andereFoerderung: true }, ["F v1.foerderprogramm: Dieses Feld ist erforderlich"]],
     ["E-Mail falsch", { ansprechpersonEmail: "erika" }, ["F v1.ansprechpersonEmail: Bitte geben Sie eine gültige E-Mail-Adresse ein"]],

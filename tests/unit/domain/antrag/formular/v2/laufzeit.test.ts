@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { laufzeitMonate, zeitraumVon } from "../../../../../../app/domain/antrag/formular/v2/laufzeit";
+import { isPlausiblesJahr, laufzeitMonate, zeitraumVon } from "../../../../../../app/domain/antrag/formular/v2/laufzeit";
 import { syncJahre } from "../../../../../../app/domain/antrag/formular/jahre";
 import { antragV2 } from "../../../../../../app/domain/antrag/formular/v2";
 import { checkForm } from "../../../../../../app/formkit/checkForm";
@@ -9,6 +9,7 @@ import { rowsOf } from "../../../../../../app/formkit/werte";
 import { einJahr, einPaket, einVorhaben, einWirtschaftsgut, kontext } from "./muster";
 
 it.each([
+  ["2025-01-01", "2025-01-01", 1],
   ["2025-01-01", "2025-12-31", 12],
   ["2025-01-01", "2026-01-01", 13],
   ["2025-01-15", "2025-02-14", 1],
@@ -45,6 +46,20 @@ describe("vertippte Jahre", () => {
     const { fehler } = checkForm(antragV2, einVorhaben({ beginn, ende }), kontext);
     const gefunden = fehler.filter((befund) => befund.message === message).map(({ property }) => property);
     expect(gefunden).toEqual(felder);
+  });
+
+  it.each([
+    ["1899", false],
+    ["1900", true],
+    ["2199-12-31", true],
+    ["2200", false],
+  ])("%s kann gemeint sein: %s", (text, ist) => {
+    expect(isPlausiblesJahr(text)).toBe(ist);
+  });
+
+  it("ein Vorhaben kann an einem Tag beginnen und enden", () => {
+    const { fehler } = checkForm(antragV2, einVorhaben({ beginn: "2025-06-01", ende: "2025-06-01" }), kontext);
+    expect(fehler.filter(({ property }) => property === "ende")).toEqual([]);
   });
 
   it("50 Jahre sind noch ein Zeitraum", () => {

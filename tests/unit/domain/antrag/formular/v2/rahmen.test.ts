@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Werte } from "../../../../../../app/formkit/field";
 import { parseTab } from "../../../../../../app/formkit/parseForm";
+import { relevantFields } from "../../../../../../app/formkit/relevance";
 import { keepKnownWerte } from "../../../../../../app/formkit/storable";
 import { rowsOf } from "../../../../../../app/formkit/werte";
 import { antragV2 } from "../../../../../../app/domain/antrag/formular/v2";
@@ -17,6 +18,43 @@ it("behält das Jahr einer Zeile beim Speichern, auch wenn ein fremdes gesendet 
   const gespeichert = keepKnownWerte(antragV2, { ...vorhaben, ...werte });
   expect(issues).toEqual([]);
   expect(rowsOf(gespeichert, "rahmen")).toMatchObject([{ uuid: "j2025", jahr: "2025", personalaufwand: "90000.50", personalVzae: "1.00" }]);
+});
+
+const mitGut = { wirtschaftsgueterBeantragen: true };
+
+describe("Summen des Rahmens", () => {
+  it.each<[Werte, string, string]>([
+    [{}, "GMBH", "summePersonal summeGesamt foerderfaehigGesamt"],
+    [mitGut, "GMBH", "summePersonal summeWirtschaftsgueter summeGesamt foerderfaehigGesamt"],
+    [{}, "GBR", "summePersonal summeEigenleistung summeGesamt foerderfaehigGesamt"],
+    [{ auftrag: true, eigenbetrieblich: false }, "GMBH", "summeAuftrag summeGesamt auftragFoerderfaehig foerderfaehigGesamt"],
+    [{ beginn: "2025-12-31", ende: "2026-12-31" }, "GMBH", "summePersonal summeGesamt foerderfaehigGesamt"],
+    [{ beginn: "2026-01-01", ende: "2026-12-31" }, "GMBH", "summePersonal summeGesamt gemeinkosten foerderfaehigGesamt"],
+  ])("bei %j und %s: %s", (teil, rechtsform, keys) => {
+    const werte = einVorhaben(teil);
+    const gezeigt = relevantFields(rahmen.fields, { werte, wurzel: werte, kontext: { ...kontext, rechtsform } });
+    expect(gezeigt.flatMap(({ key, kind }) => (kind === "computed" ? [key] : [])).join(" ")).toBe(keys);
+  });
+
+  it("zählen alle Wirtschaftsjahre zusammen", () => {
+    const werte = einVorhaben({
+      ...{ beginn: "2025-01-01", ende: "2026-12-31", auftrag: true, auftragnehmer: mitAuftrag.auftragnehmer, ...mitGut },
+      rahmen: ["2025", "2026"].map((jahr) =>
+        einJahr(jahr, { personalaufwand: "1000.00", auftragskosten: "100.00", wirtschaftsgueter: "10.00", eigenleistungStunden: "1.0" }),
+      ),
+    });
+    const b = { werte, wurzel: werte, kontext: { ...kontext, rechtsform: "EINZELUNTERNEHMEN" } };
+    const texte = relevantFields(rahmen.fields, b).flatMap(({ label, compute }) => (compute ? [`${label}: ${compute(b)}`] : []));
+    expect(texte.map((text) => text.replaceAll("\u00a0", " "))).toEqual([
+      "Personalaufwendungen: 2.000,00 €",
+      "Eigenleistungen: 170,00 €",
+      "Aufwendungen für Auftragsforschung: 200,00 €",
+      "Wertminderung Wirtschaftsgüter: 20,00 €",
+      "Summe: 2.390,00 €",
+      "Auftragsforschung, davon förderfähig (60 %/70 %): 140,00 €",
+      "Förderfähige Aufwendungen insgesamt: 2.330,00 €",
+    ]);
+  });
 });
 
 describe("Tab Rahmen", () => {

@@ -131,8 +131,9 @@ it("lehnt Zeilen ohne oder mit doppelter Kennung ab und nimmt __proto__ für ein
   expect(ablehnung(datei({ arbeitspakete: [{ titel: "x" }] }))).toEqual([
     "Vorhaben 1, Arbeitspakete, Eintrag 1: Die Kennung (uuid) fehlt oder ist ungültig.",
   ]);
-  expect(ablehnung(datei({ arbeitspakete: [{ uuid: UUID }, { uuid: UUID }] }))).toEqual([
-    "Vorhaben 1, Arbeitspakete: Eine Kennung (uuid) kommt mehrfach vor.",
+  const uuid = "22222222-2222-4222-8222-222222222222";
+  expect(ablehnung(datei({ arbeitspakete: [{ uuid }, { uuid }] }))).toEqual([
+    "Vorhaben 1, Arbeitspakete, Eintrag 2: Diese Kennung (uuid) hat schon „Arbeitspakete, Eintrag 1“. Jeder Eintrag braucht eine eigene.",
   ]);
   expect(ablehnung(datei({}).replace('"werte":{}', '"werte":{"__proto__":{"titel":"x"}}'))).toEqual([
     "Vorhaben 1, „__proto__“: Dieses Feld gibt es in dieser Formularversion nicht.",

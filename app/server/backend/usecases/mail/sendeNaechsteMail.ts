@@ -2,31 +2,34 @@ import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Dienste } from "../../dienste";
 import { mailAusgang } from "../../storage/schema/mail";
 
-const AUF_EINMAL = 10;
 /** So long one worker has a mail for itself; afterwards it counts as abandoned and another one sends it. */
 const LEIHE_SEKUNDEN = 60;
 const MAX_PAUSE_SEKUNDEN = 3600;
 /** With the pauses between them about 20 hours; then no link in a mail would work any more. */
 const MAX_VERSUCHE = 30;
 
-/** Takes due mails for this worker alone: moves their next try behind the lease. */
-function leaseMails({ db, clock }: Dienste) {
+type MailZeile = typeof mailAusgang.$inferSelect;
+
+/**
+ * Takes the next due mail for this worker alone: moves its next try behind the lease. One at a time: while a slow mail server takes the first
+ * of many, the lease of the last would end, and another worker would send it, too.
+ */
+async function leaseMail({ db, clock }: Dienste): Promise<MailZeile | undefined> {
   const now = clock.now();
   const faellig = db
     .select({ uuid: mailAusgang.uuid })
     .from(mailAusgang)
     .where(and(isNull(mailAusgang.gesendetAm), isNull(mailAusgang.aufgegebenAm), lte(mailAusgang.naechsterVersuchAm, now)))
     .orderBy(mailAusgang.naechsterVersuchAm, mailAusgang.erstelltAm)
-    .limit(AUF_EINMAL)
+    .limit(1)
     .for("update", { skipLocked: true });
-  return db
+  const [zeile] = await db
     .update(mailAusgang)
     .set({ versuche: sql`${mailAusgang.versuche} + 1`, naechsterVersuchAm: new Date(now.getTime() + LEIHE_SEKUNDEN * 1000) })
     .where(inArray(mailAusgang.uuid, faellig))
     .returning();
+  return zeile;
 }
-
-type MailZeile = typeof mailAusgang.$inferSelect;
 
 async function sendeMail({ db, clock, mail, log }: Dienste, zeile: MailZeile): Promise<void> {
   const mine = eq(mailAusgang.uuid, zeile.uuid);
@@ -49,9 +52,13 @@ async function sendeMail({ db, clock, mail, log }: Dienste, zeile: MailZeile): P
   }
 }
 
-/** Sends what is due in the outbox, at least once each; a failed one waits 2, 4, 8 … 3600 s and is given up at last. Answers how many were tried. */
-export async function sendeMails(dienste: Dienste): Promise<number> {
-  const zeilen = (await leaseMails(dienste)).sort((a, b) => a.erstelltAm.getTime() - b.erstelltAm.getTime());
-  for (const zeile of zeilen) await sendeMail(dienste, zeile);
-  return zeilen.length;
+/**
+ * Sends the next mail that is due in the outbox; false when there is none. Each goes out at least once; a failed one waits 2, 4, 8 … 3600 s
+ * and is given up at last.
+ */
+export async function sendeNaechsteMail(dienste: Dienste): Promise<boolean> {
+  const zeile = await leaseMail(dienste);
+  if (zeile === undefined) return false;
+  await sendeMail(dienste, zeile);
+  return true;
 }

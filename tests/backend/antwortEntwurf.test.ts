@@ -80,3 +80,20 @@ it.each([
   expect((await behalte([rest])).status).toBe(422);
   expect((await bea.get(pfad())).body.entwurf).toBeNull();
 });
+
+const schreibe = (text: string, basis?: string) => bea.put(pfad("/antwort/entwurf"), { text, basis });
+const entwurf = async () => (await bea.get(pfad())).body.entwurf;
+
+it("ein Fenster überschreibt nicht, was ein anderes inzwischen gespeichert hat, und sendet es nicht fort", async () => {
+  expect((await schreibe("Aus dem ersten", "")).status).toBe(200);
+  for (const abgelehnt of [await schreibe("Aus dem zweiten", ""), await bea.post(pfad("/antwort"), { text: "Aus dem zweiten", basis: "" })])
+    expect([abgelehnt.status, abgelehnt.body.code]).toEqual([409, "REVISION_VERALTET"]);
+  expect(await entwurf()).toMatchObject({ text: "Aus dem ersten" });
+});
+
+it("wer den anderen Text gesehen hat, und wer denselben schreibt, speichert und sendet", async () => {
+  expect((await schreibe("Zeile 1\nZeile 2")).status).toBe(200);
+  expect((await schreibe("Zeile 1\r\nZeile 2", "")).status).toBe(200);
+  expect((await schreibe("Beides", "Zeile 1\r\nZeile 2")).status).toBe(200);
+  expect((await bea.post(pfad("/antwort"), { text: "Beides", basis: "Beides" })).status).toBe(200);
+});

@@ -1,0 +1,51 @@
+import { FEHLER_IM_BROWSER } from "~/contract/fehlerImBrowser";
+import { meldungsliste } from "~/features/shell";
+import { frageNachSitzung } from "./wege";
+
+/** After this time the portal counts as not reachable. */
+const WARTEZEIT_MS = 10_000;
+
+/** Forms that go now. */
+const gefragt = new WeakSet<HTMLFormElement>();
+/** Forms for which the portal is being asked. */
+const wartend = new WeakSet<HTMLFormElement>();
+
+/** What is on the screen about the last attempt. */
+let gemeldet = 0;
+
+/** Is this page gone with the sending, whatever comes of it? Where another page answers, and where the browser itself sends files. */
+function istSeiteDannWeg(form: HTMLFormElement, knopf: HTMLElement | null): boolean {
+  const ziel = new URL(knopf?.getAttribute("formaction") ?? form.getAttribute("action") ?? "", window.location.href);
+  return form.method === "post" && (ziel.pathname !== window.location.pathname || form.enctype === "multipart/form-data");
+}
+
+function onSubmit(event: SubmitEvent): void {
+  const { target: form, submitter } = event;
+  if (!(form instanceof HTMLFormElement) || gefragt.delete(form) || !istSeiteDannWeg(form, submitter)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (wartend.has(form)) return;
+  wartend.add(form);
+  void frage(form, submitter);
+}
+
+async function frage(form: HTMLFormElement, knopf: HTMLElement | null): Promise<void> {
+  const auskunft = await Promise.race([frageNachSitzung(), new Promise<undefined>((resolve) => setTimeout(resolve, WARTEZEIT_MS))]);
+  wartend.delete(form);
+  if (!form.isConnected || knopf?.isConnected === false) return;
+  meldungsliste.schliesse(gemeldet);
+  if (auskunft === undefined) {
+    meldungsliste.melde({ ton: "error", text: FEHLER_IM_BROWSER.NICHT_ERREICHBAR.message, dauerMs: null });
+    gemeldet = meldungsliste.alle()[0]?.nummer ?? 0;
+    return;
+  }
+  gefragt.add(form);
+  form.requestSubmit(knopf);
+  gefragt.delete(form);
+}
+
+/** Lets no form leave the page for a portal that cannot be reached: what is typed on the page would go with it. Returns how to stop. */
+export function frageVorDemSenden(): () => void {
+  window.addEventListener("submit", onSubmit, { capture: true });
+  return () => window.removeEventListener("submit", onSubmit, { capture: true });
+}

@@ -1,0 +1,40 @@
+import { exportWerte } from "~/domain/antrag/austausch/austausch";
+import type { AntragFormular } from "~/domain/antrag/formular/formulare";
+import type { Wert, Werte, Zeile } from "~/formkit/field";
+import { isStored } from "~/formkit/kinds";
+import { isBlank, rowsOf } from "~/formkit/werte";
+import { zeilenId } from "~/formkit/zeilenId";
+import type { AntragFeld } from "../antraege/wertPruefung";
+
+const istGesagt = (wert: Wert | undefined): boolean => wert !== false && !isBlank(wert);
+const istGleich = (a: Wert | undefined, b: Wert | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What one entity of the file says and the stored one does not. A box that is not ticked says nothing, a "no" does. */
+function vergleicheFelder(felder: readonly AntragFeld[], datei: Werte, fertig: Werte, pfad: string): string[] {
+  return felder.flatMap((feld) => {
+    const { key, kind, label } = feld;
+    if (!isStored(kind)) return [];
+    if (feld.entity) return vergleicheZeilen(feld, { datei: rowsOf(datei, key), fertig: rowsOf(fertig, key) }, `${pfad}, ${label}`);
+    const istAngabe = kind === "yesNo" ? !isBlank(datei[key]) : istGesagt(datei[key]);
+    return istAngabe && !istGleich(datei[key], fertig[key]) ? [`${pfad}, ${label}`] : [];
+  });
+}
+
+function vergleicheZeilen(feld: AntragFeld, zeilen: { datei: readonly Zeile[]; fertig: readonly Zeile[] }, pfad: string): string[] {
+  const felder = (feld.entity?.fields ?? []).filter(({ key }) => key !== feld.rowKey);
+  const fertige = new Map(zeilen.fertig.map((zeile) => [zeilenId(feld, zeile), zeile]));
+  return zeilen.datei.flatMap((zeile, stelle) => {
+    const wo = `${pfad}, Eintrag ${String(stelle + 1)}`;
+    const fertig = fertige.get(zeilenId(feld, zeile));
+    if (fertig !== undefined) return vergleicheFelder(felder, zeile, fertig, wo);
+    return felder.some(({ key }) => istGesagt(zeile[key])) ? [wo] : [];
+  });
+}
+
+type Gelesen = { werte: Werte; fertig: Werte; stelle: number; istGewaehlt: (key: string) => boolean };
+
+/** What the file says under the chosen keys and the stored answers would not, because it is not asked or cannot be changed. */
+export function findVerworfene(form: AntragFormular, { werte, fertig, stelle, istGewaehlt }: Gelesen): string[] {
+  const felder = form.tabs.flatMap(({ fields }) => fields).filter(({ key }) => istGewaehlt(key));
+  return vergleicheFelder(felder, werte, exportWerte(form, fertig), `Vorhaben ${String(stelle + 1)}`);
+}

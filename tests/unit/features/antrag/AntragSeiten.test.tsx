@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { AntragSeiten } from "~/features/antrag/AntragSeiten";
+
+const ansicht = { suche: "", filter: {}, sortierung: [], groesse: "25" } as const;
+const umfang = (total: number, seite: number, zeilen: number): string => {
+  const html = renderToStaticMarkup(
+    <AntragSeiten ansicht={{ ...ansicht, seite }} zeilen={Array.from({ length: zeilen })} total={total} hatMehr={false} />,
+  );
+  return html.replaceAll(/<[^>]*>/g, "|");
+};
+
+it("nennt den Umfang der Seite, einen einzelnen Eintrag ohne Mehrzahl", () => {
+  expect(umfang(0, 1, 0)).toContain("|Keine Einträge|");
+  expect(umfang(1, 1, 1)).toContain("|Eintrag 1 von 1|");
+  expect(umfang(26, 2, 1)).toContain("|Eintrag 26 von 26|");
+  expect(umfang(200, 1, 25)).toContain("|Einträge 1 bis 25 von 200|");
+});
