@@ -92,6 +92,23 @@ test("ohne Verbindung verlässt kein Formular, dessen Antwort eine andere Seite 
   await expect(page.getByRole("heading", { level: 1, name: "Antragsportal für die Forschungszulage" })).toBeVisible();
 });
 
+test("antwortet das Portal langsam, sagt die Seite, dass sie noch sendet, und sendet dann", async ({ page, als }) => {
+  await als("maschinenbau", { eigene: true });
+  await page.goto("/profil");
+  await expect(page.getByText(/Automatischer Logout bei Inaktivität/)).toBeVisible();
+  let weiter = (): void => undefined;
+  const gehalten = new Promise<void>((resolve) => (weiter = resolve));
+  await page.route("**/formularschutz", async (route) => {
+    await gehalten;
+    await route.continue();
+  });
+  await page.locator("header").getByRole("group").locator("summary").last().click();
+  await page.getByRole("button", { name: "Logout", exact: true }).click();
+  await expect(page.getByRole("status").getByText("Die Verbindung ist langsam.")).toBeVisible();
+  weiter();
+  await expect(page.getByRole("heading", { level: 1, name: "Antragsportal für die Forschungszulage" })).toBeVisible();
+});
+
 test("ohne Verbindung bleibt eine Antwort an die Bescheinigungsstelle auf der Seite stehen", async ({ page, context, als }) => {
   await als("maschinenbau");
   await page.goto("/nachrichten");

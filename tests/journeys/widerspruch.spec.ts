@@ -40,6 +40,8 @@ test("Widerspruch einlegen, nachlesen, zurückziehen und in der Frist erneut ein
   await letztesVorhaben(page).check();
   await page.getByLabel(/^Nachreichung bis/).fill("31.02.2026");
   await page.getByRole("button", { name: "Speichern und weiter zur Unterschrift" }).click();
+  // The page of the first attempt names the date too, but this as well.
+  await expect(fehler.getByRole("link", { name: /^Betroffene Vorhaben: / })).toHaveCount(0);
   await expect(fehler.getByRole("link", { name: /^Nachreichung bis: / })).toBeVisible();
   await expect(page.getByLabel(/^Nachreichung bis/)).toHaveValue("31.02.2026");
   await expect(letztesVorhaben(page)).toBeChecked();

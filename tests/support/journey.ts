@@ -12,11 +12,23 @@ const needed = (name: string): string => {
   return value;
 };
 
+/** The longest that each request of a page is held back, in ms: `JOURNEY_DELAY_MS=600 npm run journeys` shows what waits for too little. */
+const verzoegerungMs = Number(process.env.JOURNEY_DELAY_MS ?? 0);
+
 /**
  * The test function of all journeys. Relative addresses lead to the portal of this run; any error in the browser's
  * console, a violation of the content security policy among them, fails the test.
  */
 export const test = base.extend<Journey & { quietConsole: undefined }>({
+  context: async ({ context }, use) => {
+    if (verzoegerungMs > 0) {
+      await context.route("**/*", async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * verzoegerungMs));
+        await route.fallback().catch(() => undefined);
+      });
+    }
+    await use(context);
+  },
   baseURL: async ({}, use, { project }) => {
     await use(needed(project.name.startsWith("zweiProzesse") ? "PORTAL_URL_ZWEI_PROZESSE" : "PORTAL_URL"));
   },

@@ -1,9 +1,12 @@
 import { FEHLER_IM_BROWSER } from "~/contract/fehlerImBrowser";
-import { meldungsliste } from "~/features/shell";
+import { meldungsliste, type NeueMeldung } from "~/features/shell";
 import { frageNachSitzung } from "./wege";
 
 /** After this time the portal counts as not reachable. */
 const WARTEZEIT_MS = 10_000;
+/** After this time the page says that it still waits. */
+const GEDULD_MS = 1500;
+const LANGSAM = "Die Verbindung ist langsam. Die Seite versucht weiter zu senden.";
 
 /** Forms that go now. */
 const gefragt = new WeakSet<HTMLFormElement>();
@@ -29,14 +32,21 @@ function onSubmit(event: SubmitEvent): void {
   void frage(form, submitter);
 }
 
-async function frage(form: HTMLFormElement, knopf: HTMLElement | null): Promise<void> {
-  const auskunft = await Promise.race([frageNachSitzung(), new Promise<undefined>((resolve) => setTimeout(resolve, WARTEZEIT_MS))]);
-  wartend.delete(form);
-  if (!form.isConnected || knopf?.isConnected === false) return;
+function melde(meldung: Pick<NeueMeldung, "ton" | "text">): void {
   meldungsliste.schliesse(gemeldet);
+  meldungsliste.melde({ ...meldung, dauerMs: null });
+  gemeldet = meldungsliste.alle()[0]?.nummer ?? 0;
+}
+
+async function frage(form: HTMLFormElement, knopf: HTMLElement | null): Promise<void> {
+  const geduld = setTimeout(() => melde({ ton: "primary", text: LANGSAM }), GEDULD_MS);
+  const auskunft = await Promise.race([frageNachSitzung(), new Promise<undefined>((resolve) => setTimeout(resolve, WARTEZEIT_MS))]);
+  clearTimeout(geduld);
+  wartend.delete(form);
+  meldungsliste.schliesse(gemeldet);
+  if (!form.isConnected || knopf?.isConnected === false) return;
   if (auskunft === undefined) {
-    meldungsliste.melde({ ton: "error", text: FEHLER_IM_BROWSER.NICHT_ERREICHBAR.message, dauerMs: null });
-    gemeldet = meldungsliste.alle()[0]?.nummer ?? 0;
+    melde({ ton: "error", text: FEHLER_IM_BROWSER.NICHT_ERREICHBAR.message });
     return;
   }
   gefragt.add(form);

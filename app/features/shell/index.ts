@@ -1,5 +1,5 @@
 /** What other features use of the frame. */
 export { isGewaehlt } from "./benutzerAnzeige";
-export { meldungsliste, type MeldungTon } from "./meldungsliste";
+export { meldungsliste, type MeldungTon, type NeueMeldung } from "./meldungsliste";
 export { meldeUngelesen } from "./useUngelesen";
 export { useRahmen } from "./useRahmen";
