@@ -30,8 +30,6 @@ export type Stichtage = {
   archivBis: string;
 };
 
-const HOECHSTENS = 200;
-
 /** Follow-up requests that still can be answered. One whose extension is asked for and not decided does not expire meanwhile. */
 const fristen = ({ heute, erinnernBis }: Stichtage): SQL => sql`
   SELECT CASE WHEN n.frist < ${heute}::date THEN 'FRIST_ABLAUFEN' ELSE 'FRIST_ERINNERN' END AS art, n.uuid, n.antrag_uuid
@@ -65,13 +63,21 @@ const archivreife = ({ archivBis }: Stichtage): SQL => sql`
     AND NOT EXISTS (SELECT 1 FROM nachforderung n WHERE n.antrag_uuid = a.uuid AND n.status IN ('OFFEN', 'IN_BEARBEITUNG'))
     AND NOT EXISTS (SELECT 1 FROM uebermittlung u WHERE u.antrag_uuid = a.uuid AND u.status = 'OFFEN')`;
 
-/** What is due, in one statement; `nur`: whether this one still is, asked again under the lock of its Antrag. */
-export async function listFaellige(ausfuehrer: Ausfuehrer, tage: Stichtage, nur?: Faellig): Promise<Faellig[]> {
-  const auswahl = nur === undefined ? sql`` : sql`WHERE f.art = ${nur.art} AND f.uuid = ${nur.uuid}::uuid`;
+/** `nur`: this one alone. `nach`: only what stands behind this one in the order of the answer. */
+export type Auswahl = { nur: Faellig } | { nach: Faellig | undefined; hoechstens: number };
+
+/** What is due, in one statement and always in the same order. */
+export async function listFaellige(ausfuehrer: Ausfuehrer, tage: Stichtage, auswahl: Auswahl): Promise<Faellig[]> {
   const { rows } = await ausfuehrer.execute(sql`
     SELECT f.art, f.uuid, f.antrag_uuid AS "antragUuid"
     FROM (${fristen(tage)} UNION ALL ${abrufe(tage)} UNION ALL ${widersprueche(tage)} UNION ALL ${archivreife(tage)})
-      AS f (art, uuid, antrag_uuid) ${auswahl}
-    LIMIT ${HOECHSTENS}`);
+      AS f (art, uuid, antrag_uuid)
+    ${bedingung(auswahl)}
+    ORDER BY f.art, f.uuid LIMIT ${"nur" in auswahl ? 1 : auswahl.hoechstens}`);
   return z.array(faellig).parse(rows);
+}
+
+function bedingung(auswahl: Auswahl): SQL {
+  if ("nur" in auswahl) return sql`WHERE f.art = ${auswahl.nur.art} AND f.uuid = ${auswahl.nur.uuid}::uuid`;
+  return auswahl.nach === undefined ? sql`` : sql`WHERE (f.art, f.uuid) > (${auswahl.nach.art}, ${auswahl.nach.uuid}::uuid)`;
 }

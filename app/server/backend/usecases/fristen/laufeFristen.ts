@@ -24,7 +24,7 @@ function stichtageVon({ clock, config }: Dienste): Stichtage {
 async function erledige(dienste: Dienste, tage: Stichtage, faellig: Faellig): Promise<boolean> {
   return inTransaktion(dienste, async (tx) => {
     const satz = await lockAntragFuerFach(tx, faellig.antragUuid);
-    if (satz === undefined || (await listFaellige(tx, tage, faellig)).length === 0) return false;
+    if (satz === undefined || (await listFaellige(tx, tage, { nur: faellig })).length === 0) return false;
     await FAELLIG[faellig.art](tx, dienste, satz, faellig.uuid);
     return true;
   });
@@ -32,18 +32,28 @@ async function erledige(dienste: Dienste, tage: Stichtage, faellig: Faellig): Pr
 
 /**
  * Does what the calendar asks for: reminds of deadlines, lets them expire as soon as their last day is over in Berlin, ends the provision
- * of decisions, archives. Asks the database once when nothing is due. Several nodes may run it at the same time: the lock of the Antrag
- * makes each thing happen once. What fails does not keep the rest from being done, and is tried again. Returns how many things were done.
+ * of decisions, archives. Asks the database once when nothing is due, else for `jeAbfrage` things at a time. Several nodes may run it at
+ * the same time: the lock of the Antrag makes each thing happen once. What fails, however much of it, does not keep the rest from being
+ * done, and is tried again in the next run. Returns how many things were done.
  */
-export async function laufeFristen(dienste: Dienste): Promise<number> {
+export async function laufeFristen(dienste: Dienste, { jeAbfrage = 200 } = {}): Promise<number> {
   const tage = stichtageVon(dienste);
   let erledigte = 0;
-  for (const faellig of await listFaellige(dienste.db, tage)) {
-    try {
-      if (await erledige(dienste, tage, faellig)) erledigte += 1;
-    } catch (error) {
-      dienste.log.error({ fehler: describeError(error), ...faellig }, "Something that was due could not be done");
-    }
-  }
+  let faellige: Faellig[];
+  let nach: Faellig | undefined;
+  do {
+    faellige = await listFaellige(dienste.db, tage, { nach, hoechstens: jeAbfrage });
+    for (const faellig of faellige) if (await versuche(dienste, tage, faellig)) erledigte += 1;
+    nach = faellige.at(-1);
+  } while (faellige.length === jeAbfrage);
   return erledigte;
+}
+
+async function versuche(dienste: Dienste, tage: Stichtage, faellig: Faellig): Promise<boolean> {
+  try {
+    return await erledige(dienste, tage, faellig);
+  } catch (error) {
+    dienste.log.error({ fehler: describeError(error), ...faellig }, "Something that was due could not be done");
+    return false;
+  }
 }
