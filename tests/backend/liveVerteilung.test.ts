@@ -175,6 +175,37 @@ describe("unread messages", () => {
     expect(await kai.probe.nochDa(100)).toEqual([]);
     expect(await franka.probe.nochDa(0)).toEqual([]);
   });
+
+  it("are told with the subscription: a message that came after the page was read is not forgotten until the next one", async () => {
+    await portal.dienste.pool.query("DELETE FROM nachricht_gelesen");
+    for (const [wer, unreadMessages] of [
+      ["bevollmaechtigt", 1],
+      ["fremd", 0],
+      ["support", 0],
+    ] as const) {
+      const browser = await portal.als(wer);
+      const probe = await portal.knoten.probe(browser);
+      offene.push(probe);
+      await probe.connect(await tokenVon(browser));
+      await probe.abonniere("s0", messages.destination);
+      expect(await probe.nachricht()).toEqual({ unreadMessages, showNewMessageNotification: false });
+      expect(await probe.nochDa(50)).toEqual([]);
+    }
+  });
+});
+
+it("an announcement is told with the subscription, as long as it is not over", async () => {
+  const lege = (titel: string, bis: string) =>
+    portal.dienste.pool.query(
+      "INSERT INTO systemnachricht (uuid, titel, text, anzeigen_von, anzeigen_bis) VALUES ($1, $2, '<p>Heute</p>', $3, $4)",
+      [crypto.randomUUID(), titel, "2026-03-01T09:00:00Z", bis],
+    );
+  await lege("Vorbei", "2026-03-01T10:00:00Z");
+  await lege("Wartung", "2026-03-09T10:00:00Z");
+  const { probe } = await hoere("fremd");
+  expect(await probe.nachricht()).toMatchObject({ titel: "Wartung", anzeigenBis: "2026-03-09T10:00:00.000Z" });
+  expect(await probe.nochDa(50)).toEqual([]);
+  await portal.dienste.pool.query("DELETE FROM systemnachricht");
 });
 
 describe("watchers", () => {

@@ -25,6 +25,15 @@ async function erwarteUngelesen(page: Page, anzahl: number, isMobile: boolean): 
   await oeffneNavigation(page, isMobile);
 }
 
+/** Reads the page anew, and waits until its live channel hears of messages: it begins with their number. */
+async function verbindeNeu(page: Page): Promise<void> {
+  const hoert = page
+    .waitForEvent("websocket")
+    .then((kanal) => kanal.waitForEvent("framereceived", ({ payload }) => payload.toString().includes("unreadMessages")));
+  await page.reload();
+  await hoert;
+}
+
 /** The rules of axe, which is a script itself. */
 async function pruefeRegeln(page: Page): Promise<void> {
   if (!hatSkripte()) return;
@@ -113,8 +122,7 @@ test("Nachrichten: Posteingang, Lesen, Antworten mit Dateien, und der Link der M
     });
 
     await test.step("eine neue Nachricht kommt an, die Mail nennt nur den Link", async () => {
-      if (hatSkripte())
-        await page.waitForFunction(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("/notifications/")));
+      if (hatSkripte()) await verbindeNeu(page);
       const antwort = await fach.post(`/fach/v1/antraege/${antragUuid}/nachrichten`, {
         data: { titel: "Noch eine Frage", text: "Wer leitet das Vorhaben?" },
       });
@@ -216,6 +224,25 @@ test("Nachrichten: Posteingang, Lesen, Antworten mit Dateien, und der Link der M
       await expect(page.getByText("Ihre Angaben sind gespeichert.")).toBeVisible();
       await expect(page.getByRole("textbox", { name: /^Ihr Nachtrag/ })).toHaveValue("Zu spät nachgetragen.");
       await expect(page.getByText("Aufbewahrte Eingaben")).toHaveCount(0);
+    });
+
+    await test.step("was zwischen der Seite und ihrer ersten Live-Verbindung ankommt, zählt ohne neue Seite", async () => {
+      if (!hatSkripte()) return;
+      let verbinde = (): void => undefined;
+      const gehalten = new Promise<void>((resolve) => (verbinde = resolve));
+      await page.route(/\/notifications\/info/, async (route) => {
+        await gehalten;
+        await route.continue();
+      });
+      await page.goto(`${portal.url}/home`);
+      const vorher = await anzahl();
+      await erwarteUngelesen(page, vorher, isMobile);
+      const neu = await fach.post(`/fach/v1/antraege/${antragUuid}/nachrichten`, {
+        data: { titel: "Eine letzte Frage", text: "Wer leitet das Vorhaben?" },
+      });
+      expect(neu.status()).toBe(200);
+      verbinde();
+      await erwarteUngelesen(page, vorher + 1, isMobile);
     });
 
     await test.step("fremde und unbekannte Nachrichten: die Seite gibt es nicht", async () => {

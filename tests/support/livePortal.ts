@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type pg from "pg";
 import { pino } from "pino";
+import { messages } from "~/contract/live";
 import { createBackend } from "~/server/backend";
 import type { LiveMasse } from "~/server/backend/live/leitung";
 import type { Clock } from "~/lib/clock";
@@ -22,7 +23,7 @@ export type Knoten = {
   log: string[];
   /** A client with the session of `browser`; not connected by STOMP yet. */
   probe(browser: Browser | null, optionen?: Partial<ProbeOptionen>): Promise<StompProbe>;
-  /** The same, connected and subscribed. */
+  /** The same, connected and subscribed; the number of unread messages with which the channel begins is taken already. */
   hoerer(browser: Browser, ziele: readonly string[], optionen?: Partial<ProbeOptionen>): Promise<StompProbe>;
   stop(): Promise<void>;
 };
@@ -66,7 +67,10 @@ async function starteKnoten(test: TestBackend, { pool, clock }: Umgebung, live: 
       const client = await probe(browser, optionen);
       const { command, headers } = await client.connect(await tokenVon(browser));
       if (command !== "CONNECTED") throw new Error(`Not connected: ${command} ${headers.message ?? ""}`);
-      for (const [nummer, ziel] of ziele.entries()) await client.abonniere(`s${String(nummer)}`, ziel);
+      for (const [nummer, ziel] of ziele.entries()) {
+        await client.abonniere(`s${String(nummer)}`, ziel);
+        if (ziel === messages.destination) await client.nachricht(ziel);
+      }
       return client;
     },
     async stop() {

@@ -1,8 +1,8 @@
-import { downloadFile, type Ressource } from "~/contract/live";
+import type { Ressource } from "~/contract/live";
 import { describeError } from "../describeError";
 import type { Dienste } from "../dienste";
-import { listBereite } from "../usecases/exporte/leseExporte";
 import { betrete, nimmPlatz, verlasse } from "../usecases/live/beobachte";
+import { findVersaeumtes } from "../usecases/live/findVersaeumtes";
 import { isGleich } from "../usecases/sitzung/krypto";
 import { SCHLUSS, type Gegenstelle, type Leitung, type LiveMasse } from "./leitung";
 import { Nachricht } from "./nachricht";
@@ -73,10 +73,12 @@ export function createStompBroker(dienste: Dienste, masse: LiveMasse, knoten: Kn
     return "Not found";
   }
 
-  /** A file that became ready while this login was not connected is told now. One that becomes ready at this moment may be told twice. */
+  /**
+   * What has happened before this login has connected is told now, because the page was read before: how many messages are unread, the
+   * announcements, a file that is ready. What happens at this moment may be told twice.
+   */
   async function holeNach(wer: Teilnehmer, destination: string): Promise<void> {
-    if (destination !== downloadFile.destination) return;
-    for (const { uuid, nutzlast } of await listBereite(dienste, wer.gast.person))
+    for (const { uuid, nutzlast } of await findVersaeumtes(dienste, wer.gast.person, destination))
       wer.stelleZu(new Nachricht(destination, JSON.stringify(nutzlast), uuid));
   }
 
