@@ -1,5 +1,6 @@
 /** The public face of the kit. The document must import "~/ui/theme/global.css" once. */
 export * from "./layout/Card";
+export * from "./layout/CardList";
 export * from "./layout/Container";
 export * from "./layout/Divider";
 export * from "./layout/EasyText";

@@ -1,6 +1,6 @@
 import { FRIST_ARTEN, werText } from "~/domain/frist/fristArten";
 import type { Dringlichkeit } from "~/domain/frist/restzeit";
-import { Badge, type BadgeTone, Card, Heading, Inline, Stack, Text, TextLink } from "~/ui";
+import { Badge, type BadgeTone, CardList, Heading, Inline, Stack, Text, TextLink } from "~/ui";
 import { fristHref } from "./fristHref";
 import type { FristZeile } from "./loadFristen";
 
@@ -15,33 +15,31 @@ type FristenlisteProps = {
 /** Deadlines, the nearest first: what is to be done, until when, by whom, and what follows otherwise. */
 export function Fristenliste({ fristen, mitAntrag }: FristenlisteProps) {
   return (
-    <Stack as="ul" gap="m">
+    <CardList>
       {fristen.map((frist) => (
         <li key={frist.key}>
-          <FristKarte frist={frist} mitAntrag={mitAntrag} />
+          <Frist frist={frist} mitAntrag={mitAntrag} />
         </li>
       ))}
-    </Stack>
+    </CardList>
   );
 }
 
-function FristKarte({ frist, mitAntrag }: { frist: FristZeile; mitAntrag: boolean }) {
+function Frist({ frist, mitAntrag }: { frist: FristZeile; mitAntrag: boolean }) {
   const { folge } = FRIST_ARTEN[frist.art];
   return (
-    <Card>
-      <Stack gap="xs">
-        <Inline justify="between" gap="s">
-          <Heading level={3}>
-            <TextLink href={fristHref(frist)}>{frist.titel}</TextLink>
-          </Heading>
-          <Badge tone={FARBEN[frist.dringlichkeit]}>{frist.rest}</Badge>
-        </Inline>
-        <Text>{frist.ende}</Text>
-        {mitAntrag && <Text>Antrag: {frist.antragTitel}</Text>}
-        <Text tone="muted" size="s">
-          {werText(frist.art)} {folge}
-        </Text>
-      </Stack>
-    </Card>
+    <Stack gap="xs">
+      <Inline justify="between" gap="s">
+        <Heading level={3} size="h4">
+          <TextLink href={fristHref(frist)}>{frist.titel}</TextLink>
+        </Heading>
+        <Badge tone={FARBEN[frist.dringlichkeit]}>{frist.rest}</Badge>
+      </Inline>
+      <Text>{frist.ende}</Text>
+      {mitAntrag && <Text>Antrag: {frist.antragTitel}</Text>}
+      <Text tone="muted" size="s">
+        {werText(frist.art)} {folge}
+      </Text>
+    </Stack>
   );
 }

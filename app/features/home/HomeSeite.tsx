@@ -10,11 +10,12 @@ import { Button } from "~/ui/basic/Button";
 import { Text } from "~/ui/basic/Text";
 import { TextLink } from "~/ui/basic/TextLink";
 import { Card } from "~/ui/layout/Card";
+import { CardList } from "~/ui/layout/CardList";
 import { PageHeader } from "~/ui/layout/PageHeader";
 import { Section } from "~/ui/layout/Section";
 import { Split } from "~/ui/layout/Split";
 import { Stack } from "~/ui/layout/Stack";
-import { AntragKarte } from "./AntragKarte";
+import { AntragEintrag } from "./AntragEintrag";
 import type { HomeDaten } from "./loadHome";
 
 type Props = { daten: HomeDaten; formular: FormularSchutz; nachrichten: RahmenNachrichten | null; ungelesen: number };
@@ -73,13 +74,13 @@ function Antraege({ daten: { antraege, total, darfAnlegen } }: { daten: HomeDate
           <Text>{darfAnlegen ? NOCH_KEINER : "Es gibt noch keine Anträge."}</Text>
         </Card>
       ) : (
-        <Stack as="ul" gap="m">
+        <CardList>
           {antraege.map((antrag) => (
             <li key={antrag.uuid}>
-              <AntragKarte antrag={antrag} darfBearbeiten={darfAnlegen} />
+              <AntragEintrag antrag={antrag} darfBearbeiten={darfAnlegen} />
             </li>
           ))}
-        </Stack>
+        </CardList>
       )}
       {total > antraege.length && (
         <Text>

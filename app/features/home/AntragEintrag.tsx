@@ -1,0 +1,33 @@
+import { StatusZeichen } from "~/features/antrag";
+import { href } from "~/routing/href";
+import { Heading } from "~/ui/basic/Heading";
+import { Text } from "~/ui/basic/Text";
+import { TextLink } from "~/ui/basic/TextLink";
+import { Inline } from "~/ui/layout/Inline";
+import { Stack } from "~/ui/layout/Stack";
+import type { HomeAntrag } from "./loadHome";
+import { naechsterSchritt } from "./naechsterSchritt";
+
+/** One Antrag: its name as link, its status, what is to be done. */
+export function AntragEintrag({ antrag, darfBearbeiten }: { antrag: HomeAntrag; darfBearbeiten: boolean }) {
+  const { uuid, name, nummer, status, geaendert } = antrag;
+  return (
+    <Stack gap="xs">
+      <Inline justify="between" gap="s">
+        <Heading level={3} size="h4">
+          <TextLink href={href("antragStartseite", { uuid })}>{name}</TextLink>
+        </Heading>
+        <StatusZeichen status={status} />
+      </Inline>
+      {darfBearbeiten && <Text>{naechsterSchritt[status]}</Text>}
+      <Text tone="muted" size="s">
+        {nummer !== null && (
+          <>
+            Nummer <data value={nummer}>{nummer}</data> ·{" "}
+          </>
+        )}
+        Geändert am {geaendert}
+      </Text>
+    </Stack>
+  );
+}
