@@ -13,7 +13,8 @@ import { createNezoSimulator } from "./embedded/nezoSimulator";
 import { listZertifikate } from "./embedded/nezoZertifikate";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded/postgres";
 import type { Log } from "./log";
-import { createPool, type Datenbankzugang, prepareDatabase } from "./prepareDatabase";
+import { createPool } from "./pool";
+import { type Datenbankzugang, prepareDatabase } from "./prepareDatabase";
 import { createSmtpMail } from "./smtpMail";
 
 export type OwnBackend = {
@@ -33,7 +34,7 @@ export async function startOwnBackend(umgebung: Umgebung): Promise<OwnBackend> {
   const embedded = config.databaseUrl === null ? await startEmbeddedPostgres({ dataFolder: config.dataFolder }) : null;
   try {
     const zugang = findZugang(config, embedded);
-    const pool = createPool({ ...zugang.anwendung, ...requestLimits(config) }, log);
+    const { pool, end } = createPool({ ...zugang.anwendung, ...requestLimits(config) }, log);
     const services = { ...createServices(umgebung, pool), ablage: await openAblage(umgebung), pool };
     const zugaenge = await prepareDatabase(zugang, { ...umgebung, ...services });
     const backend = createBackend({ ...umgebung, ...services });
@@ -47,7 +48,7 @@ export async function startOwnBackend(umgebung: Umgebung): Promise<OwnBackend> {
       async stop() {
         await fachSimulator?.stop();
         await backend.stop();
-        await pool.end();
+        await end();
         await embedded?.stop();
       },
     };

@@ -1,9 +1,9 @@
-import pg from "pg";
+import type pg from "pg";
 import { createBackend } from "./backend";
 import { erteileRechte, findRolle, listAenderbare } from "./backend/storage/rechte";
 import type { BackendUmgebung, DemoZugang } from "./backendPort";
 import { connectionLimits } from "./databaseLimits";
-import type { Log } from "./log";
+import { createPool } from "./pool";
 import { StartRefusal } from "./startRefusal";
 
 /** Who owns the tables and changes them, null when nobody but the application itself is known; and who serves requests. */
@@ -12,15 +12,6 @@ export type Datenbankzugang = { eigentuemer: pg.PoolConfig | null; anwendung: pg
 const RECHT_FEHLT = "42501";
 const istRechtFehlt = (error: unknown): boolean =>
   error instanceof Error && (("code" in error && error.code === RECHT_FEHLT) || istRechtFehlt(error.cause));
-
-export function createPool(options: pg.PoolConfig, log: Log): pg.Pool {
-  const pool = new pg.Pool(options);
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
-  pool.on("error", (error) => {
-    log.warn({ err: error }, "idle database connection lost");
-  });
-  return pool;
-}
 
 async function connect(pool: pg.Pool, name: string): Promise<string> {
   return findRolle(pool).catch((cause: unknown) => {
@@ -34,7 +25,7 @@ async function connect(pool: pg.Pool, name: string): Promise<string> {
  */
 export async function prepareDatabase({ eigentuemer, anwendung }: Datenbankzugang, umgebung: BackendUmgebung): Promise<DemoZugang[]> {
   const { config, log } = umgebung;
-  const pool = createPool({ ...(eigentuemer ?? anwendung), ...connectionLimits(config), max: 2 }, log);
+  const { pool, end } = createPool({ ...(eigentuemer ?? anwendung), ...connectionLimits(config), max: 2 }, log);
   try {
     await connect(pool, eigentuemer === null ? "DATABASE_URL" : "MIGRATION_DATABASE_URL");
     const rolle = await connect(umgebung.pool, "DATABASE_URL");
@@ -50,7 +41,7 @@ export async function prepareDatabase({ eigentuemer, anwendung }: Datenbankzugan
     await requireNurAnhaengen(umgebung, rolle);
     return config.demo ? await backend.seedDemo() : [];
   } finally {
-    await pool.end();
+    await end();
   }
 }
 
