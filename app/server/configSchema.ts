@@ -31,7 +31,7 @@ export const environmentSchema = z.object({
   NODE_ENV: z.enum(["production", "development", "test"], { error: "muss production, development oder test sein" }).default("development"),
   PORT: number(1, 65535, 3000),
   HOST: z.string().default("0.0.0.0"),
-  PUBLIC_URL: url(["http:", "https:"]),
+  PUBLIC_URL: origin(),
   TRUST_PROXY: flag(false),
   LOG_LEVEL: z
     .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], {

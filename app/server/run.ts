@@ -8,6 +8,7 @@ import { createHttpServer, type Caller, type Pages, type ServerParts } from "./h
 import { closeServer, listen } from "./listen";
 import { createLiveWeiterleitung } from "./liveWeiterleitung";
 import { createLog, type Log } from "./log";
+import { findOrdnerProblem } from "./ordnerProblem";
 import { startOwnBackend } from "./ownBackend";
 import { callRemoteBackend, isRemoteReady } from "./remoteBackend";
 import { StartRefusal } from "./startRefusal";
@@ -28,11 +29,20 @@ export async function run(source: PageSource): Promise<void> {
       throw new StartRefusal(
         `Die Einstellungen sind nicht vollständig oder nicht richtig:\n${settings.error.map((line) => `  - ${line}`).join("\n")}`,
       );
-    await start(completeSecrets(settings.value), source);
+    await startIn(settings.value, source);
   } catch (error) {
     if (!(error instanceof StartRefusal)) throw error;
     console.error(`\n${error.message}\n`);
     process.exit(1);
+  }
+}
+
+/** Folders that the process may not use are a matter of the settings, not of the code. */
+async function startIn(config: PortalConfig, source: PageSource): Promise<void> {
+  try {
+    await start(completeSecrets(config), source);
+  } catch (error) {
+    throw findOrdnerProblem(error, { DATENORDNER: config.dataFolder, ANLAGEN_ORDNER: config.anlagen.ordner }) ?? error;
   }
 }
 

@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, request, type Server } from "node:http";
 import { dirname } from "node:path";
 import pg from "pg";
@@ -70,6 +70,20 @@ describe("der Start", () => {
     const { code, output } = await runPortal({ env: { PORT: String(port), DATENORDNER: freshData(), DEMO: "false" } });
     expect(code).toBe(1);
     expect(output).toContain(`Port ${port} ist schon belegt.`);
+  });
+
+  it("sagt ohne Stapelspur, dass der Datenordner nicht zu benutzen oder eine Datei darin beschädigt ist", async () => {
+    const ordner = freshData();
+    mkdirSync(ordner);
+    writeFileSync(`${ordner}/datei`, "");
+    const datei = await runPortal({ env: { DATENORDNER: `${ordner}/datei`, DEMO: "false" } });
+    expect(datei.code).toBe(1);
+    expect(datei.output).toContain(`Das Portal kann ${ordner}/datei nicht benutzen: dort liegt eine Datei und kein Ordner.`);
+    writeFileSync(`${ordner}/geheimnisse.json`, "");
+    const leer = await runPortal({ env: { DATENORDNER: ordner, DEMO: "false" } });
+    expect(leer.code).toBe(1);
+    expect(leer.output).toContain(`${ordner}/geheimnisse.json ist beschädigt.`);
+    for (const { output } of [datei, leer]) expect(output).not.toMatch(/\n\s+at /);
   });
 
   it("endet mit einem S3-Speicher, der ablehnt, und gelingt mit einem, der nur gerade fort ist", async () => {

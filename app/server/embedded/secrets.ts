@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { PortalConfig } from "../config";
+import { StartRefusal } from "../startRefusal";
 
 const stored = z.object({ secretKey: z.string(), fachToken: z.string(), nezoClientToken: z.string() });
 
@@ -23,7 +24,22 @@ function loadSecrets(dataFolder: string): z.infer<typeof stored> {
   mkdirSync(dataFolder, { recursive: true });
   if (!existsSync(path)) {
     const fresh = () => randomBytes(32).toString("base64url");
-    writeFileSync(path, JSON.stringify({ secretKey: fresh(), fachToken: fresh(), nezoClientToken: fresh() }), { mode: 0o600 });
+    // Under another name until it is whole: a process killed here would leave a file that no later start can read.
+    writeFileSync(`${path}.neu`, JSON.stringify({ secretKey: fresh(), fachToken: fresh(), nezoClientToken: fresh() }), { mode: 0o600 });
+    renameSync(`${path}.neu`, path);
   }
-  return stored.parse(JSON.parse(readFileSync(path, "utf8")));
+  return parseSecrets(path);
+}
+
+function parseSecrets(path: string): z.infer<typeof stored> {
+  const text = readFileSync(path, "utf8");
+  try {
+    return stored.parse(JSON.parse(text));
+  } catch (cause) {
+    throw new StartRefusal(
+      `${path} ist beschädigt. Bitte stellen Sie die Datei aus einer Sicherung wieder her: Ohne sie lassen sich\n` +
+        "verschlüsselt gespeicherte Geheimnisse nicht mehr lesen. Liegen dort nur Daten zum Ausprobieren, löschen Sie den ganzen Ordner.",
+      { cause },
+    );
+  }
 }

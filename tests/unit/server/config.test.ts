@@ -138,9 +138,9 @@ describe("readConfig", () => {
     for (const value of [min - 1, max + 1, min + 0.5]) expect(problems(env(value))).toEqual([message]);
   });
 
-  it("derives the address from the port and drops a path behind PUBLIC_URL", () => {
+  it("derives the address from the port", () => {
     expect(valueOf({ PORT: "3100" }).publicUrl).toBe("http://localhost:3100");
-    expect(valueOf({ PUBLIC_URL: "https://portal.example.org/start/" })).toMatchObject({
+    expect(valueOf({ PUBLIC_URL: "https://portal.example.org/" })).toMatchObject({
       publicUrl: "https://portal.example.org",
       secureCookies: true,
     });
@@ -164,7 +164,9 @@ describe("readConfig", () => {
     [{ PORT: "0" }, "PORT: muss eine ganze Zahl von 1 bis 65535 sein"],
     [{ PORT: "65536" }, "PORT: muss eine ganze Zahl von 1 bis 65535 sein"],
     [{ PORT: "3000.5" }, "PORT: muss eine ganze Zahl von 1 bis 65535 sein"],
-    [{ PUBLIC_URL: "portal.example.org" }, "PUBLIC_URL: muss eine Adresse sein, die mit http:// oder https:// beginnt"],
+    [{ PUBLIC_URL: "portal.example.org" }, "PUBLIC_URL: muss eine Adresse ohne Pfad sein, die mit http:// oder https:// beginnt"],
+    // The links in mails would lead past a portal below a path.
+    [{ PUBLIC_URL: "https://example.org/portal" }, "PUBLIC_URL: muss eine Adresse ohne Pfad sein, die mit http:// oder https:// beginnt"],
     [{ MIGRATION_DATABASE_URL: "postgres://x" }, "DATABASE_URL: fehlt (zu MIGRATION_DATABASE_URL gehörend)"],
     [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL: muss eine Adresse sein, die mit postgres:// oder postgresql:// beginnt"],
     [{ SECRET_KEY: "kurz" }, "SECRET_KEY: muss mindestens 32 Zeichen lang sein"],
