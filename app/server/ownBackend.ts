@@ -31,7 +31,8 @@ type Umgebung = { config: PortalConfig; log: Log; clock: Clock; announce: (line:
 /** Starts everything that belongs to the backend: database, migrations, demo data, mail, identification service, workers. */
 export async function startOwnBackend(umgebung: Umgebung): Promise<OwnBackend> {
   const { config, log } = umgebung;
-  const embedded = config.databaseUrl === null ? await startEmbeddedPostgres({ dataFolder: config.dataFolder }) : null;
+  const embedded =
+    config.databaseUrl === null ? await startEmbeddedPostgres({ dataFolder: config.dataFolder, onAusfall: melde(log) }) : null;
   try {
     const zugang = findZugang(config, embedded);
     const { pool, end } = createPool({ ...zugang.anwendung, ...requestLimits(config) }, log);
@@ -57,6 +58,11 @@ export async function startOwnBackend(umgebung: Umgebung): Promise<OwnBackend> {
     throw error;
   }
 }
+
+const melde = (log: Log) => (error: unknown) =>
+  error === null
+    ? log.warn("PostgreSQL has ended by itself and is started again")
+    : log.error({ fehler: error instanceof Error ? error.message : error }, "PostgreSQL could not be started again");
 
 function findZugang({ databaseUrl, migrationDatabaseUrl }: PortalConfig, embedded: EmbeddedPostgres | null): Datenbankzugang {
   if (embedded !== null) return { eigentuemer: embedded.connection, anwendung: embedded.anwendung };

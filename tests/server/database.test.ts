@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import pg from "pg";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { createDataFolder, runPortal, startPortal, type PortalProcess, type PortalStart } from "../support/portalProcess";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -78,6 +78,21 @@ describe("das eingebettete PostgreSQL", () => {
     await first.stop("SIGKILL");
     const second = await started({ env });
     expect(await ask(dataOf(second), "SELECT 1 AS eins")).toEqual([{ eins: 1 }]);
+  });
+
+  it("startet wieder, wenn nur der Datenbankserver abgeschossen wird, und das Portal läuft weiter", async () => {
+    const portal = await started({ env: { DATENORDNER: freshData(), DEMO: "false" } });
+    const data = dataOf(portal);
+    for (const signal of ["SIGKILL", "SIGINT"] as const) {
+      const server = Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n", 1)[0]);
+      process.kill(server, signal);
+      await vi.waitFor(() => expect(runs(server)).toBe(false), { timeout: 10_000 });
+      await vi.waitFor(async () => expect((await fetch(`${portal.url}/readyz`)).status).toBe(200), { timeout: 30_000, interval: 200 });
+      expect(await ask(data, "SELECT 1 AS eins")).toEqual([{ eins: 1 }]);
+    }
+    const server = Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n", 1)[0]);
+    expect(await portal.stop("SIGINT")).toBe(0);
+    expect(runs(server)).toBe(false);
   });
 
   it("lässt keine zweite Instanz auf denselben Datenordner und sagt das deutlich", async () => {

@@ -9,6 +9,7 @@ import { StartRefusal } from "../startRefusal";
 import { lockDataFolder } from "./instanceLock";
 import { endOrphan } from "./postgresOrphan";
 import { prepareAnwendung } from "./postgresRolle";
+import { superviseServer } from "./postgresAufsicht";
 import { choosePlace, makeOwnFolder, type PostgresPlace } from "./postgresPlace";
 
 type Verbindung = { host: string; port: number; user: string; password: string; database: string };
@@ -32,20 +33,23 @@ const LONGEST_SOCKET_FOLDER = 90;
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 15_000;
 
+/** `onAusfall`: the server has ended by itself (null), or could not be started again (why); another try follows. */
+export type PostgresStart = { dataFolder: string; onAusfall?: (error: unknown) => void };
+
 /**
  * Starts the PostgreSQL 18 of the npm package on its folder below `dataFolder`, creating the cluster at the first start and
- * recovering after any kind of crash. Throws a StartRefusal when another process uses the folder or the server will not run.
+ * recovering after any kind of crash, also of the server alone while the portal runs on. Throws a StartRefusal when another process uses
+ * the folder or the server will not run.
  */
-export async function startEmbeddedPostgres({ dataFolder }: { dataFolder: string }): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({ dataFolder, onAusfall = () => undefined }: PostgresStart): Promise<EmbeddedPostgres> {
   const lock = await lockDataFolder(dataFolder);
   try {
     const place = choosePlace(dataFolder);
     const logFile = join(dataFolder, "postgres.log");
     createCluster(place);
-    await endOrphan(place.data);
     const password = readFileSync(join(place.data, "passwort"), "utf8").trim();
     const port = await freePort();
-    const server = await startServer({ place, port, password, logFile });
+    const aufsicht = await superviseServer(() => startServer({ place, port, password, logFile }), onAusfall);
     const connection = { host: socketFolder(place.data), port, user: USER, password, database: DATABASE };
     const anwendung = { ...connection, ...(await prepareAnwendung(place, connection)) };
     const urlOf = ({ user, password: own }: Verbindung) => `postgres://${user}:${own}@127.0.0.1:${String(port)}/${DATABASE}`;
@@ -53,7 +57,7 @@ export async function startEmbeddedPostgres({ dataFolder }: { dataFolder: string
       ...{ connection, anwendung, url: urlOf(connection), anwendungUrl: urlOf(anwendung) },
       data: place.data,
       async stop() {
-        await stopServer(server);
+        await aufsicht.stop(stopServer);
         await lock.release();
       },
     };
@@ -91,14 +95,16 @@ type ServerStart = { place: PostgresPlace; port: number; password: string; logFi
 async function startServer({ place, port, password, logFile }: ServerStart): Promise<ChildProcess> {
   const limit = Date.now() + START_LIMIT_MS;
   for (;;) {
+    await endOrphan(place.data);
     const server = spawnServer(place, port, logFile);
     while (server.exitCode === null && Date.now() < limit) {
       if (await hasDatabase({ host: socketFolder(place.data), port, user: USER, password })) return server;
       await wait(50);
     }
     await stopServer(server);
-    // The last processes of a killed server need a moment to notice; until then a new one gives up at once.
-    if (Date.now() < limit && readFileSync(logFile, "utf8").slice(-2000).includes("shared memory block")) continue;
+    // The last processes of a killed server need a moment to notice, and one that was just being started writes its file late; until then a
+    // new one gives up at once.
+    if (Date.now() < limit && /shared memory block|lock file "postmaster\.pid"/.test(readFileSync(logFile, "utf8").slice(-2000))) continue;
     const lastLines = readFileSync(logFile, "utf8").trim().split("\n").slice(-5).join("\n");
     throw new StartRefusal(`PostgreSQL ließ sich nicht starten (${place.data}):\n${lastLines}`);
   }
