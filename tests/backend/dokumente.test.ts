@@ -65,6 +65,17 @@ it("ZEITGRENZE_PDF_SEKUNDEN: was länger dauert, führt mit einer Meldung zurüc
   expect(antwort.headers.getSetCookie().join()).toContain("flash=");
 });
 
+it("wer nicht mehr wartet, für den entsteht kein Dokument", async () => {
+  const cookie = [...chefin.kekse].map(([name, value]) => `${name}=${value}`).join("; ");
+  const verbindung = new AbortController();
+  const bisZumAntrag = (request: Request) => {
+    if (new URL(request.url).pathname.startsWith("/v1/antraege")) verbindung.abort();
+    return t.backend.handle(request, { clientIp: "192.0.2.9" });
+  };
+  const init = { headers: { cookie }, params: { uuid: antrag.uuid }, signal: verbindung.signal };
+  expect((await antragPdf(anfrageAn("/antragPdf", bisZumAntrag, init))).headers.get("content-type")).not.toBe("application/pdf");
+});
+
 describe("vor der Einreichung", () => {
   it("gibt es den Entwurf und den Arbeitsplan, mit Kennzeichen", async () => {
     const entwurf = await lade(chefin, "antragPdf");

@@ -73,6 +73,11 @@ export class Anfrage {
     };
   }
 
+  /** Tells when the visitor no longer waits for the answer. */
+  get abbruch(): AbortSignal {
+    return this.#request.signal;
+  }
+
   /** The browser has sent a form: its loaders make the page that answers it, if the action has not led elsewhere. */
   get isGesendet(): boolean {
     return this.#request.method === "POST";

@@ -24,7 +24,8 @@ type PdfAuftrag = {
 
 /** A document as a PDF. When it takes too long, the visitor is told, and others are served. A download has no page for what goes wrong: the page that it was asked for from says it. */
 export async function sendePdf(offen: OffeneSeite, { zurueck, name, lade }: PdfAuftrag): Promise<Response> {
-  const signal = AbortSignal.timeout(offen.anfrage.context.config.zeitgrenzen.pdfSekunden * 1000);
+  const { abbruch, context } = offen.anfrage;
+  const signal = AbortSignal.any([abbruch, AbortSignal.timeout(context.config.zeitgrenzen.pdfSekunden * 1000)]);
   try {
     const dokument = await lade();
     signal.throwIfAborted();
