@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { geschuetzt } from "./base";
+import { beschreibe } from "./beschreibung";
 import { moment, ok } from "./page";
 
 /** @spec §3 Login response; AUTHENTICATED means fully logged in. @assumed PRE_TAN names the state between password and TAN. */
@@ -10,13 +11,13 @@ export const anmeldeStand = z.object({
 
 /** Logs in with an e-mail address and a password; sets the session cookies. Rate-limited per account and address. @spec §7 */
 export const login = geschuetzt("OFFEN")
-  .route({ method: "POST", path: "/v1/auth/login", tags: ["Anmeldung"] })
+  .route({ method: "POST", path: "/v1/auth/login", tags: ["Anmeldung"], spec: beschreibe("OFFEN", "FORMULAR") })
   .input(z.object({ username: z.string().trim().min(1).max(320), password: z.string().min(1).max(1000) }))
   .output(anmeldeStand);
 
 /** Completes a login with the TAN from the mail or the app, or with a recovery code. @spec §7 */
 export const tan = geschuetzt("VOR_TAN")
-  .route({ method: "POST", path: "/v1/auth/token/tan", tags: ["Anmeldung"] })
+  .route({ method: "POST", path: "/v1/auth/token/tan", tags: ["Anmeldung"], spec: beschreibe("VOR_TAN", "FORMULAR") })
   .input(z.object({ tan: z.string().min(1).max(64) }))
   .output(anmeldeStand);
 

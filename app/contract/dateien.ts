@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { eingereichteAnlage } from "./eingereichteAnlage";
 import { geschuetzt } from "./base";
+import { beschreibe } from "./beschreibung";
 import { moment, ok } from "./page";
 
 const tags = ["Dateien"];
@@ -30,7 +31,13 @@ export const listDateien = geschuetzt("GEWAEHLT")
  * Send an Idempotency-Key: the same key with the same file answers the same again and adds nothing.
  */
 export const ladeHoch = geschuetzt("UNTERNEHMEN")
-  .route({ method: "POST", path: "/v1/antraege/{uuid}/vorhaben/{vorhabenUuid}/dateien", tags, inputStructure: "detailed" })
+  .route({
+    method: "POST",
+    path: "/v1/antraege/{uuid}/vorhaben/{vorhabenUuid}/dateien",
+    tags,
+    inputStructure: "detailed",
+    spec: beschreibe("UNTERNEHMEN", "DATEI_GESENDET"),
+  })
   .input(z.object({ params: z.object({ uuid: z.uuid(), vorhabenUuid: z.uuid() }), query: z.object({ name: z.string().max(1000) }) }))
   .output(datei);
 
@@ -42,7 +49,13 @@ export const deleteDatei = geschuetzt("UNTERNEHMEN")
 
 /** The content of a file. `fileName` is that of `listDateien`, or of a file that was prepared for the caller. @spec §7 GET v1/dateien/upload/{fileName}/laden, binary response */
 export const ladeDatei = geschuetzt("GEWAEHLT")
-  .route({ method: "GET", path: "/v1/dateien/upload/{fileName}/laden", tags, outputStructure: "detailed" })
+  .route({
+    method: "GET",
+    path: "/v1/dateien/upload/{fileName}/laden",
+    tags,
+    outputStructure: "detailed",
+    spec: beschreibe("GEWAEHLT", "DATEI_EMPFANGEN"),
+  })
   .input(z.object({ fileName: z.string().max(400) }))
   .output(dateiInhalt);
 

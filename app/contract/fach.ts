@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { geschuetzt } from "./base";
+import { beschreibe } from "./beschreibung";
 import { formKontext } from "./formKontext";
 import { werte, einreichung } from "./antraege";
 import { eingereichteAnlage } from "./eingereichteAnlage";
@@ -78,7 +79,7 @@ export const legeWiederVor = geschuetzt("FACH")
 
 /** The content of a file that was submitted. */
 export const ladeAnlage = geschuetzt("FACH")
-  .route({ method: "GET", path: "/fach/v1/anlagen/{uuid}", tags, outputStructure: "detailed" })
+  .route({ method: "GET", path: "/fach/v1/anlagen/{uuid}", tags, outputStructure: "detailed", spec: beschreibe("FACH", "DATEI_EMPFANGEN") })
   .input(z.object({ uuid: z.uuid() }))
   .output(dateiInhalt);
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { NACHRICHT_ART_KEYS } from "../domain/nachricht/nachrichtArten";
 import { NACHRICHT_ANSICHTEN } from "../domain/nachricht/antwort";
 import { geschuetzt } from "./base";
+import { beschreibe } from "./beschreibung";
 import { dateiInhalt } from "./dateien";
 import { eingereichteAnlage } from "./eingereichteAnlage";
 import { geparktKopf } from "./geparkteEingaben";
@@ -103,7 +104,13 @@ export const verwirfAntwortRest = geschuetzt("UNTERNEHMEN")
 
 /** Adds a file to the answer that the caller has begun; like `dateien.ladeHoch`. */
 export const ladeAntwortDatei = geschuetzt("UNTERNEHMEN")
-  .route({ method: "POST", path: "/v1/nachrichten/{uuid}/antwort/dateien", tags, inputStructure: "detailed" })
+  .route({
+    method: "POST",
+    path: "/v1/nachrichten/{uuid}/antwort/dateien",
+    tags,
+    inputStructure: "detailed",
+    spec: beschreibe("UNTERNEHMEN", "DATEI_GESENDET"),
+  })
   .input(z.object({ params: nachrichtId, query: z.object({ name: z.string().max(1000) }) }))
   .output(eingereichteAnlage);
 
@@ -171,7 +178,13 @@ const schreibeMitteilung = geschuetzt("FACH")
 
 /** The content of a file of an answer that was sent. */
 const ladeAnhang = geschuetzt("FACH")
-  .route({ method: "GET", path: "/fach/v1/nachrichten/anlagen/{uuid}", tags: fachTags, outputStructure: "detailed" })
+  .route({
+    method: "GET",
+    path: "/fach/v1/nachrichten/anlagen/{uuid}",
+    tags: fachTags,
+    outputStructure: "detailed",
+    spec: beschreibe("FACH", "DATEI_EMPFANGEN"),
+  })
   .input(nachrichtId)
   .output(dateiInhalt);
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { SCHRIFTSATZ_ARTEN, SCHRIFTSATZ_STATUS } from "../domain/antrag/schriftsaetze";
 import { entscheidung } from "./aenderung";
 import { geschuetzt } from "./base";
+import { beschreibe } from "./beschreibung";
 import { eingereichteAnlage } from "./eingereichteAnlage";
 import { geparktKopf } from "./geparkteEingaben";
 import { gesehene, moment, ok } from "./page";
@@ -168,7 +169,13 @@ export const verwirfSchriftsatzRest = geschuetzt("UNTERNEHMEN")
 
 /** Adds a file to a draft, like `dateien.ladeHoch`; `dateien.ladeDatei` has its content. */
 export const ladeSchriftsatzDateiHoch = geschuetzt("UNTERNEHMEN")
-  .route({ method: "POST", path: "/v1/antraege/{antragUuid}/schriftsaetze/{uuid}/dateien", tags, inputStructure: "detailed" })
+  .route({
+    method: "POST",
+    path: "/v1/antraege/{antragUuid}/schriftsaetze/{uuid}/dateien",
+    tags,
+    inputStructure: "detailed",
+    spec: beschreibe("UNTERNEHMEN", "DATEI_GESENDET"),
+  })
   .input(z.object({ params: schriftsatzId, query: z.object({ name: z.string().max(1000) }) }))
   .output(schriftsatzDatei);
 

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
-import type { EndpointMeta, Zugang } from "~/contract/base";
+import type { EndpointMeta } from "~/contract/base";
+import type { Zugang } from "~/contract/zugang";
 import { Ablehnung } from "../ablehnung";
 import { isZweiFaktorOffen, requireNachweis, type Person, type RufKontext, type Sitzungsstand } from "../kontext";
 import { slideSitzung } from "../usecases/sitzung/findSitzungsstand";

@@ -1,6 +1,9 @@
 import { OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
+import { z } from "zod";
 import { contract } from "~/contract";
+import { SICHERHEIT } from "~/contract/beschreibung";
+import { problem } from "~/contract/problem";
 
 let document: Promise<string> | null = null;
 
@@ -12,6 +15,9 @@ export function openApiDocument(version: string): Promise<string> {
     version,
     description: "Schnittstelle des Antragsportals. Fehler haben stets die Form des Schemas Problem.",
   };
-  document ??= generator.generate(contract, { info }).then((spec) => JSON.stringify(spec));
+  const Problem = z.toJSONSchema(problem);
+  document ??= generator
+    .generate(contract, { info, components: { securitySchemes: SICHERHEIT } })
+    .then((spec) => JSON.stringify({ ...spec, components: { ...spec.components, schemas: { ...spec.components?.schemas, Problem } } }));
   return document;
 }
