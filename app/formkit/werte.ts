@@ -1,4 +1,4 @@
-import type { Wert, Werte, Zeile } from "./field";
+import type { Field, FormKontext, Wert, Werte, Zeile } from "./field";
 
 /** True for the rows of a table; an empty list counts as rows too. */
 export function isZeilen(wert: Wert | undefined): wert is Zeile[] {
@@ -44,4 +44,9 @@ export function isBlank(wert: Wert | undefined): boolean {
   if (wert === undefined || wert === null) return true;
   if (typeof wert === "string") return wert.trim() === "";
   return Array.isArray(wert) && wert.length === 0;
+}
+
+/** Says whether somebody has answered: a "no" to a question is an answer, a box left unticked is none. */
+export function isAnswered<K extends FormKontext>({ kind }: Pick<Field<K>, "kind">, wert: Wert | undefined): boolean {
+  return !isBlank(wert) && (kind === "yesNo" || wert !== false);
 }

@@ -8,7 +8,7 @@ import { antrag } from "~/server/backend/storage/schema/antrag";
 import { purgeEntwuerfe } from "~/server/backend/usecases/antraege/deleteAntrag";
 import { antragPfad, felder, fuelle, legeAn, leseVorhaben, speichere, vorhabenPfad, type Angelegt } from "../support/antraege";
 import { legeV1An, MIT_BESCHEID, vorhabenV1 } from "../support/antragV1";
-import { listOf, starteBackend, textOf, type Browser, type TestBackend } from "../support/backend";
+import { FIRMEN, listOf, starteBackend, textOf, type Browser, type TestBackend } from "../support/backend";
 import { ENTWURF } from "../unit/domain/antrag/dokumente/ansicht";
 
 let t: TestBackend;
@@ -69,6 +69,23 @@ describe("Übernahme in einen neuen Antrag", () => {
     const alteIds = new Set(listOf(alt.werte?.arbeitspakete).map(({ uuid }) => uuid));
     for (const { uuid } of listOf(neu.werte?.arbeitspakete)) expect(alteIds).not.toContain(uuid);
     expect(await herkunftVon(kopie.uuid)).toMatchObject({ abgeschnitten: [] });
+  });
+
+  it("nennt, was das Formular wegen einer anderen Rechtsform nicht mehr fragt", async () => {
+    const setze = (rechtsform: string) =>
+      t.dienste.pool.query("UPDATE unternehmen SET rechtsform = $1 WHERE uuid = $2", [rechtsform, FIRMEN.maschinenbau.uuid]);
+    await setze("EINZELUNTERNEHMEN");
+    const quelle = await legeAn(chefin, "Mit Eigenleistungen");
+    await speichere(chefin, quelle, 1, [felder({ beginn: "2022-01-01", ende: "2022-12-31" })]);
+    const { revision, werte } = await leseVorhaben(chefin, quelle);
+    const [jahr] = listOf(werte?.rahmen);
+    const rahmen = [{ uuid: jahr?.uuid, personalAnzahl: "2", eigenleistungStunden: "120.5" }];
+    expect((await speichere(chefin, quelle, Number(revision), [felder({ rahmen })])).status).toBe(200);
+    await setze("GMBH");
+    const uuid = textOf((await uebernimm(chefin, quelle.uuid)).body.uuid);
+    expect(await herkunftVon(uuid)).toMatchObject({
+      abgeschnitten: [{ label: "Wirtschaftsjahr 2022: Eigenleistungen in Stunden", text: "120,5" }],
+    });
   });
 
   it("wirkt mit demselben Schlüssel einmal", async () => {

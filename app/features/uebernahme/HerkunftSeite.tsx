@@ -35,8 +35,9 @@ function Ergebnis({ daten: { isErgaenzung, reste } }: { daten: HerkunftDaten }) 
       </Notice>
     );
   return (
-    <Notice tone="warning" title="Angaben übernommen, einige Texte gekürzt">
-      Achtung: Ihre Eingabe wurde auf die erlaubte Anzahl von Zeichen verkürzt. Die abgeschnittenen Teile stehen vollständig weiter unten.
+    <Notice tone="warning" title="Angaben übernommen, aber nicht alles hat gepasst">
+      Einige Texte waren zu lang, oder das neue Formular fragt eine Angabe nicht, etwa wegen der Rechtsform Ihres Unternehmens. Was nicht
+      übernommen ist, steht vollständig weiter unten.
     </Notice>
   );
 }

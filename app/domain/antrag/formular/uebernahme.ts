@@ -97,6 +97,12 @@ export function nachV2(werte: Werte, umstand: Umstand): Uebernahme {
   return { werte: neu, abgeschnitten: jahre.flatMap(({ rest }) => rest) };
 }
 
+/** A row by its name, and by what it is where the name does not say so. */
+export function zeilenName({ label, title }: NonNullable<Field<AntragKontext>["entity"]>, zeile: Zeile): string {
+  const name = title(zeile);
+  return name.startsWith(label) ? name : `${label} „${name}“`;
+}
+
 function kuerzeFelder(felder: readonly Field<AntragKontext>[], werte: Werte, wo: string): { werte: Werte; abgeschnitten: Abgeschnitten[] } {
   const abgeschnitten: Abgeschnitten[] = [];
   const neu = { ...werte };
@@ -104,7 +110,7 @@ function kuerzeFelder(felder: readonly Field<AntragKontext>[], werte: Werte, wo:
     const wert = werte[key];
     if (entity !== undefined && isZeilen(wert)) {
       neu[key] = wert.map((zeile): Zeile => {
-        const gekuerzt = kuerzeFelder(entity.fields, zeile, `${wo}${entity.label} „${entity.title(zeile)}“: `);
+        const gekuerzt = kuerzeFelder(entity.fields, zeile, `${wo}${zeilenName(entity, zeile)}: `);
         abgeschnitten.push(...gekuerzt.abgeschnitten);
         return { ...gekuerzt.werte, uuid: zeile.uuid };
       });

@@ -2,6 +2,7 @@ import type { FormVersion } from "~/domain/antrag/antragInfo";
 import type { AntragFormular } from "~/domain/antrag/formular/formulare";
 import { vorhabenTitel } from "~/domain/antrag/formular/luecken";
 import type { Uebernahme } from "~/domain/antrag/formular/uebernahme";
+import { listVerlorenes } from "~/domain/antrag/formular/verlorenes";
 import { cutText } from "~/lib/text";
 import { type AntragSatz, insertAntrag } from "../../storage/antragStore";
 import type { Tx } from "../../storage/datenbank";
@@ -43,7 +44,8 @@ function toVorhaben({ dienste }: Aufruf, { quelle, form, vorhaben }: Folgeantrag
     const fertig = vollende(werte, { form, uuid, kontext, random });
     const zeile = { uuid, antragUuid, position: stelle + 1, ...fertig, neu: false };
     const titel = vorhabenTitel(werte, stelle);
-    return { zeile, abgeschnitten: abgeschnitten.map((rest) => ({ vorhabenUuid: uuid, vorhabenTitel: titel, ...rest })) };
+    const reste = [...abgeschnitten, ...listVerlorenes(form, { alt: werte, neu: fertig.werte }, kontext)];
+    return { zeile, abgeschnitten: reste.map((rest) => ({ vorhabenUuid: uuid, vorhabenTitel: titel, ...rest })) };
   });
 }
 

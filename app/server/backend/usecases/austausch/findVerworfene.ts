@@ -2,11 +2,10 @@ import { exportWerte } from "~/domain/antrag/austausch/austausch";
 import type { AntragFormular } from "~/domain/antrag/formular/formulare";
 import type { Wert, Werte, Zeile } from "~/formkit/field";
 import { isStored } from "~/formkit/kinds";
-import { isBlank, rowsOf } from "~/formkit/werte";
+import { isAnswered, rowsOf } from "~/formkit/werte";
 import { zeilenId } from "~/formkit/zeilenId";
 import type { AntragFeld } from "../antraege/wertPruefung";
 
-const istGesagt = (wert: Wert | undefined): boolean => wert !== false && !isBlank(wert);
 const istGleich = (a: Wert | undefined, b: Wert | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What one entity of the file says and the stored one does not. A box that is not ticked says nothing, a "no" does. */
@@ -15,8 +14,7 @@ function vergleicheFelder(felder: readonly AntragFeld[], datei: Werte, fertig: W
     const { key, kind, label } = feld;
     if (!isStored(kind)) return [];
     if (feld.entity) return vergleicheZeilen(feld, { datei: rowsOf(datei, key), fertig: rowsOf(fertig, key) }, `${pfad}, ${label}`);
-    const istAngabe = kind === "yesNo" ? !isBlank(datei[key]) : istGesagt(datei[key]);
-    return istAngabe && !istGleich(datei[key], fertig[key]) ? [`${pfad}, ${label}`] : [];
+    return isAnswered(feld, datei[key]) && !istGleich(datei[key], fertig[key]) ? [`${pfad}, ${label}`] : [];
   });
 }
 
@@ -27,7 +25,7 @@ function vergleicheZeilen(feld: AntragFeld, zeilen: { datei: readonly Zeile[]; f
     const wo = `${pfad}, Eintrag ${String(stelle + 1)}`;
     const fertig = fertige.get(zeilenId(feld, zeile));
     if (fertig !== undefined) return vergleicheFelder(felder, zeile, fertig, wo);
-    return felder.some(({ key }) => istGesagt(zeile[key])) ? [wo] : [];
+    return felder.some((einer) => isAnswered(einer, zeile[einer.key])) ? [wo] : [];
   });
 }
 
