@@ -81,7 +81,8 @@ async function problemOhneServer(error: unknown): Promise<Problem | null> {
     if (stand?.art === "andere") return anderePerson(stand.name);
     if (isFremd(error.data)) return FREMD;
   }
-  if (error.status === 429) return problemAus("ZU_VIELE_VERSUCHE");
+  // The portal says how long; something in front of it does not.
+  if (error.status === 429) return problemAus("ZU_VIELE_VERSUCHE", textDer(error.data));
   return error.status === 502 || error.status === 503 || error.status === 504 ? NICHT_ERREICHBAR : null;
 }
 
@@ -91,6 +92,9 @@ function isZurAnmeldung({ headers }: Response): boolean {
   const eingabe = ziel.searchParams.get("eingabe");
   return ziel.pathname === href("landingpage") && (eingabe === EINGABE_VERWORFEN.eingabe || eingabe === EINGABE_AUFBEWAHRT.eingabe);
 }
+
+const textDer = (data: unknown): string | undefined =>
+  typeof data === "object" && data !== null && "userMessage" in data && typeof data.userMessage === "string" ? data.userMessage : undefined;
 
 const isFremd = (data: unknown): boolean => typeof data === "object" && data !== null && "isFormularFremd" in data;
 
