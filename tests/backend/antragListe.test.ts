@@ -137,7 +137,15 @@ describe("Filter und Suche", () => {
       expect(spalte((await liste({ size: 0, filter: { erstelltAm: tag } })).zeilen, "uuid")).toContain(uuid);
     }
     expect(spalte((await liste({ size: 0, filter: { erstelltAm: "01.03.2026" } })).zeilen, "uuid")).not.toContain(uuid);
-    expect((await liste({ filter: { erstelltAm: "gestern" } })).zeilen).toEqual([]);
+  });
+
+  it.each(["erstelltAm", "geaendertAm", "eingereichtAm"])("weist in %s ab, was kein Tag ist, und nennt das Feld", async (key) => {
+    for (const tag of ["gestern", "31.02.2026", "2026-13-01"]) {
+      expect(await liste({ filter: { [key]: tag } })).toMatchObject({
+        status: 422,
+        body: { code: "EINGABE_UNGUELTIG", errors: [{ property: `filter.${key}`, message: "Ungültiges Datum" }] },
+      });
+    }
   });
 
   it("sucht in Bezeichnung, Antragsnummer und Titeln der Vorhaben", async () => {

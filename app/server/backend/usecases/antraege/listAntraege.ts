@@ -34,10 +34,10 @@ function leseFilterJson(filter: string | undefined): Record<string, string> {
   }
 }
 
-/** A day filter finds what happened on that day in Berlin. What is no day finds nothing. */
-function toTagesbedingung(text: string): Bedingung {
+/** A day filter finds what happened on that day in Berlin. */
+function toTagesbedingung(key: FilterSpalte, text: string): Bedingung {
   const tag = parseDate(text);
-  if (tag === undefined) return { art: "eineVon", werte: [] };
+  if (tag === undefined) throw eingabeUngueltig(`filter.${key}`, "Ungültiges Datum");
   return { art: "zeitraum", von: berlinInstant(`${tag}T00:00:00`), bis: berlinInstant(`${addDays(tag, 1)}T00:00:00`) };
 }
 
@@ -45,7 +45,7 @@ function toBedingung(key: FilterSpalte, wert: string): Bedingung {
   if (wert === OHNE_WERT) return { art: "ohneWert" };
   if (key === "status" || key === "version") return { art: "eineVon", werte: wert.split(TRENNER) };
   if (key === "antragsnummer" || key === "bezeichnung" || key === "geaendertVon") return { art: "enthaelt", text: wert };
-  return toTagesbedingung(wert);
+  return toTagesbedingung(key, wert);
 }
 
 /** @spec §5 Table filters drop empty values; '<Ohne Wert>' filters for empty entries */
