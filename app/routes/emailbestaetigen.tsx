@@ -4,6 +4,8 @@ import type { FormAntwort } from "~/contract/formAntwort";
 import { textVon } from "~/features/anmeldung/pflichtfelder";
 import { EmailBestaetigenSeite } from "~/features/registrierung/EmailBestaetigenSeite";
 import { href } from "~/routing/href";
+import { routeTable } from "~/routing/routeTable";
+import { readMailLink, rememberMailLink } from "~/server/portal/mailLink";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
 
@@ -11,7 +13,7 @@ export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "emailbestaetigen");
-  return offen.json({ formular: offen.formular, token: offen.url.searchParams.get("token") ?? "" });
+  return offen.json({ formular: offen.formular, token: await readMailLink(offen) });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -20,7 +22,9 @@ export async function action(args: ActionFunctionArgs) {
   const token = textVon(formData, "token");
   const bestaetigt = await versuche(offen, () => offen.mitSchluessel(formData).registrierung.bestaetigeEmail({ token }));
   if (!bestaetigt.ok) return ablehnen(offen, bestaetigt.problem, eingabenVon(formData));
-  return offen.redirect(href("registrierungPasswortVergeben", {}, { token: bestaetigt.value.passwortToken }));
+  const { anfrage } = offen;
+  const weiter = rememberMailLink(anfrage, routeTable.registrierungPasswortVergeben.path, bestaetigt.value.passwortToken);
+  return offen.redirect(href("registrierungPasswortVergeben", {}, weiter));
 }
 
 export default function EmailbestaetigenRoute() {

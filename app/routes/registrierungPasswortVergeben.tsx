@@ -5,6 +5,7 @@ import { PasswortSetzenSeite } from "~/features/anmeldung/PasswortSetzenSeite";
 import { findLeereFelder, findZuLange, textVon } from "~/features/anmeldung/pflichtfelder";
 import { PASSWORT_MAX } from "~/domain/benutzer/passwortRegeln";
 import { href } from "~/routing/href";
+import { readMailLink } from "~/server/portal/mailLink";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
 
@@ -12,7 +13,7 @@ export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "registrierungPasswortVergeben");
-  return offen.json({ formular: offen.formular, token: offen.url.searchParams.get("token") ?? "" });
+  return offen.json({ formular: offen.formular, token: await readMailLink(offen) });
 }
 
 export async function action(args: ActionFunctionArgs) {

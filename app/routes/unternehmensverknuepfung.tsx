@@ -5,6 +5,7 @@ import { PASSWORT_MAX } from "~/domain/benutzer/passwortRegeln";
 import { findZuLange, textVon } from "~/features/anmeldung/pflichtfelder";
 import { EinladungSeite } from "~/features/registrierung/EinladungSeite";
 import { href } from "~/routing/href";
+import { readMailLink } from "~/server/portal/mailLink";
 import type { OffeneSeite } from "~/server/portal/offen";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
@@ -16,7 +17,8 @@ const GRENZEN = { vorname: 100, nachname: 100, passwort: PASSWORT_MAX };
 /** Looking at an invitation does not use it up. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "unternehmensverknuepfung");
-  const token = offen.url.searchParams.get("token") ?? "";
+  const token = await readMailLink(offen);
+  if (token === "") return offen.json({ formular: offen.formular, token, einladung: null });
   const geprueft = await versuche(offen, () => offen.call.registrierung.pruefeVerknuepfung({ token }));
   const einladung = geprueft.ok ? { ...geprueft.value, angemeldetAls: andererName(offen, geprueft.value.email) } : null;
   return offen.json({ formular: offen.formular, token, einladung }, { status: geprueft.ok ? 200 : geprueft.problem.httpStatus });

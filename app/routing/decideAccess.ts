@@ -1,3 +1,4 @@
+import { hasMailLink } from "../domain/sitzung/mailLink";
 import type { AntragInfo } from "../domain/antrag/antragInfo";
 import { isV1Abgelaufen, nachforderungErreichbar, versionErlaubt } from "../domain/antrag/antragZugang";
 import { isFullyLoggedIn } from "../domain/benutzer/rollen";
@@ -88,7 +89,7 @@ function checkTwoFactor({ skipsTwoFactor }: RouteEntry, { state, benutzer }: Fac
 
 /** @spec §5 Routes needing a token query param fall back to /home if it is missing */
 function checkToken({ token }: RouteEntry, { query }: Facts): Zutritt | null {
-  return token && !query.get("token") ? umleiten(href("home"), "tokenFehlt") : null;
+  return token && !hasMailLink(query) ? umleiten(href("home"), "tokenFehlt") : null;
 }
 
 /**

@@ -34,7 +34,7 @@ export type RouteEntry = {
   nav?: string;
   /** Params that must be UUIDs, otherwise not found. */
   ids?: readonly string[];
-  /** The query param `token` must be present, otherwise /home. @spec §2 */
+  /** The query param `token`, or what stands for it once it has left the address, must be present, otherwise /home. @spec §2 */
   token?: true;
   antrag?: AntragRegel;
   /** Reachable only with this feature of the user, otherwise /home. */

@@ -5,7 +5,7 @@ import { nimmHilfetexteAn, waehleFirma } from "../support/hauptweg";
 import { KONTEN } from "../support/konten";
 import { listMails, waitForMail } from "../support/mailServer";
 import { expect, neuerContext, test } from "../support/portal";
-import { linkAus, registriere } from "../support/registrieren";
+import { linkAus, oeffneMailLink, registriere } from "../support/registrieren";
 
 const ueberschrift = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 const feld = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
@@ -102,14 +102,14 @@ test("ein vergessenes Passwort wird mit dem Link der E-Mail neu gesetzt, der Lin
   await page.getByRole("button", { name: "Link senden" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Wenn es zu der Adresse ein Konto gibt" })).toBeVisible();
   const link = linkAus((await waitForMail(mailFolder, { to: email, subject: /^Passwort zurücksetzen$/ })).text);
-  await page.goto(link);
+  await oeffneMailLink(page, link);
   await feld(page, "Neues Passwort").fill("Neues-Haus-am-Fluss-2026");
   await page.getByRole("button", { name: "Passwort speichern" }).click();
   await expect(page).toHaveURL(/\/landingpage/);
   await meldeAn(page, mailFolder, { email, passwort: "Neues-Haus-am-Fluss-2026" });
   await waehleFirma(page, `Vergessen ${project.name} GmbH`);
   await page.context().clearCookies();
-  await page.goto(link);
+  await oeffneMailLink(page, link);
   await feld(page, "Neues Passwort").fill("Drittes-Haus-am-Meer-2026");
   await page.getByRole("button", { name: "Passwort speichern" }).click();
   await expect(page.getByRole("alert")).toContainText("Der Link ist ungültig, abgelaufen oder wurde bereits verwendet.");

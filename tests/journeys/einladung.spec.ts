@@ -3,7 +3,7 @@ import { meldeAn } from "../support/anmelden";
 import { waehleFirma } from "../support/hauptweg";
 import { waitForMail } from "../support/mailServer";
 import { expect, neuerContext, test } from "../support/portal";
-import { linkAus, registriere } from "../support/registrieren";
+import { linkAus, oeffneMailLink, registriere } from "../support/registrieren";
 
 const FIRMA = "Muster Software GmbH";
 const PASSWORT = "Blaue-Berge-im-Morgenlicht";
@@ -33,7 +33,7 @@ test("eine neue Person nimmt die Einladung an und arbeitet für das Unternehmen"
   await als("software");
   const link = await ladeEin(page.request, mailFolder, email);
   const gast = await seiteDesGastes(browser, baseURL);
-  await gast.goto(link);
+  await oeffneMailLink(gast, link);
   await expect(gast.getByText(`Sie sind eingeladen, für ${FIRMA} mitzuarbeiten.`)).toBeVisible();
   await expect(gast.getByRole("textbox", { name: "Vorname" })).toHaveValue("Ines");
   await gast.getByRole("textbox", { name: "Neues Passwort" }).fill("kurz");
@@ -44,7 +44,7 @@ test("eine neue Person nimmt die Einladung an und arbeitet für das Unternehmen"
   await expect(gast.getByText("Ihr Konto ist eingerichtet. Bitte melden Sie sich an.")).toBeVisible();
   await meldeAn(gast, mailFolder, { email, passwort: PASSWORT });
   await waehleFirma(gast, FIRMA);
-  await gast.goto(link);
+  await oeffneMailLink(gast, link);
   await expect(gast.getByRole("checkbox")).toHaveCount(0);
   await gast.context().close();
 });
@@ -52,7 +52,7 @@ test("eine neue Person nimmt die Einladung an und arbeitet für das Unternehmen"
 test("wer als jemand anderes angemeldet ist, erfährt, an wen die Einladung ging", async ({ page, als, mailFolder }, { project }) => {
   const email = `einladung-andere-${project.name}@example.org`;
   await als("software");
-  await page.goto(await ladeEin(page.request, mailFolder, email));
+  await oeffneMailLink(page, await ladeEin(page.request, mailFolder, email));
   await expect(page.getByText("Sie sind als Berta Beispiel angemeldet")).toBeVisible();
   await expect(page.getByText(`Diese Einladung ging an ${email} und gilt für das Konto mit dieser Adresse`)).toBeVisible();
   await expect(page.getByText(`Sie sind eingeladen, für ${FIRMA} mitzuarbeiten.`)).toHaveCount(0);

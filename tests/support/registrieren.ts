@@ -10,6 +10,14 @@ export function linkAus(text: string): string {
   return link;
 }
 
+/** Opens the link of a mail: its page, with nothing secret in the address. */
+export async function oeffneMailLink(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await expect(page).toHaveURL(
+    `${link.slice(0, link.indexOf("?"))}?maillink=${new URL(page.url()).searchParams.get("maillink") ?? "fehlt"}`,
+  );
+}
+
 /** Leaves for the simulator of the identification service and takes the wanted certificate. */
 export async function unterschreibe(page: Page, waehle: () => Promise<void>): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Weiter zu nezo" })).toBeVisible();
@@ -57,8 +65,9 @@ export async function registriere(page: Page, mailFolder: string, neu: Registrie
   await gibBenutzer(page, neu);
   await expect(page.getByRole("heading", { level: 1, name: "Fast geschafft" })).toBeVisible();
   const { text } = await waitForMail(mailFolder, { to: neu.email, subject: /^Bitte bestätigen Sie Ihre E-Mail-Adresse$/ });
-  await page.goto(linkAus(text));
+  await oeffneMailLink(page, linkAus(text));
   await page.getByRole("button", { name: "E-Mail-Adresse bestätigen" }).click();
+  await expect(page).toHaveURL(/\/registrierungPasswortVergeben\?maillink=[\w-]+$/);
   await page.getByRole("textbox", { name: "Neues Passwort" }).fill(neu.passwort);
   await page.getByRole("button", { name: "Passwort speichern" }).click();
   await expect(page.getByText("Ihr Konto ist eingerichtet. Bitte melden Sie sich an.")).toBeVisible();

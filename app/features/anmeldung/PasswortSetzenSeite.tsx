@@ -6,6 +6,7 @@ import { Absendeknopf } from "./Absendeknopf";
 import { Fehlermeldung } from "./Fehlermeldung";
 import { isTokenProblem } from "./isTokenProblem";
 import { LinkUngueltig } from "./LinkUngueltig";
+import { LinkUnbekannt } from "./LinkUnbekannt";
 import { PasswortFeld } from "./PasswortFeld";
 import { PasswortRegeln } from "./PasswortRegeln";
 import { Seite } from "./Seite";
@@ -23,6 +24,7 @@ export type PasswortSetzenSeiteProps = {
 export function PasswortSetzenSeite({ title, lead, formular, token, antwort }: PasswortSetzenSeiteProps) {
   const { problem, versuch, leerung, feld } = useAntwort(antwort);
   if (isTokenProblem(problem)) return <LinkUngueltig title={title} weg="passwort" />;
+  if (token === "") return <LinkUnbekannt title={title} />;
   return (
     <Seite title={title} lead={lead}>
       <Card>

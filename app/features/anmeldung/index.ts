@@ -2,6 +2,7 @@
 export { Absendeknopf } from "./Absendeknopf";
 export { Fehlermeldung } from "./Fehlermeldung";
 export { isTokenProblem } from "./isTokenProblem";
+export { LinkUnbekannt } from "./LinkUnbekannt";
 export { LinkUngueltig } from "./LinkUngueltig";
 export { PasswortFeld } from "./PasswortFeld";
 export { PasswortRegeln } from "./PasswortRegeln";

@@ -1,6 +1,6 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import { UNTERNEHMENSROLLEN } from "~/domain/benutzer/rollen";
-import { isTokenProblem, LinkUngueltig, Seite } from "~/features/anmeldung";
+import { isTokenProblem, LinkUnbekannt, LinkUngueltig, Seite } from "~/features/anmeldung";
 import { Card, DefinitionList, Notice } from "~/ui";
 import { EinladungFormular, type Einladung } from "./EinladungFormular";
 
@@ -16,6 +16,7 @@ const TITEL = "Einladung annehmen";
 
 /** Joins a person to a company by invitation, with an account or with a new one. */
 export function EinladungSeite({ formular, token, einladung, antwort }: EinladungSeiteProps) {
+  if (token === "") return <LinkUnbekannt title={TITEL} />;
   if (einladung === null || isTokenProblem(antwort?.problem ?? null)) return <LinkUngueltig title={TITEL} weg="einladung" />;
   const { unternehmenName, unternehmenRolle, email, angemeldetAls } = einladung;
   return (

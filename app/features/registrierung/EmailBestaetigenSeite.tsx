@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
-import { Absendeknopf, Fehlermeldung, isTokenProblem, LinkUngueltig, Seite } from "~/features/anmeldung";
+import { Absendeknopf, Fehlermeldung, isTokenProblem, LinkUnbekannt, LinkUngueltig, Seite } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { Card, HiddenField, Text } from "~/ui";
 import { RegistrierungSchritte } from "./RegistrierungSchritte";
@@ -13,6 +13,7 @@ const TITEL = "E-Mail-Adresse bestätigen";
 export function EmailBestaetigenSeite({ formular, token, antwort }: EmailBestaetigenSeiteProps) {
   const problem = antwort?.problem ?? null;
   if (isTokenProblem(problem)) return <LinkUngueltig title={TITEL} weg="registrierung" />;
+  if (token === "") return <LinkUnbekannt title={TITEL} />;
   return (
     <Seite title={TITEL} lead="Nur noch ein Klick, dann ist Ihre Adresse bestätigt.">
       <RegistrierungSchritte aktuell="BESTAETIGEN" />

@@ -11,6 +11,9 @@ export const EIGENE_COOKIES = {
   ansicht: "ansicht",
 } as const;
 
+/** Where the tokens of the mail links wait whose pages are open, without prefix: one place each. */
+export const MAIL_LINK_COOKIES = ["mail0", "mail1", "mail2", "mail3", "mail4", "mail5", "mail6", "mail7"] as const;
+
 /** The session cookies that the backend sets, without prefix. */
 export const SITZUNG_COOKIES = { zugriff: "sid", erneuerung: "rid" } as const;
 
@@ -24,7 +27,8 @@ export const sitzungCookies = (isSecure: boolean) => ({
 });
 
 /** The full names of the portal's own cookies. */
-export const eigeneCookies = (isSecure: boolean): string[] => Object.values(EIGENE_COOKIES).map((name) => cookieName(name, isSecure));
+export const eigeneCookies = (isSecure: boolean): string[] =>
+  [...Object.values(EIGENE_COOKIES), ...MAIL_LINK_COOKIES].map((name) => cookieName(name, isSecure));
 
 /**
  * One Set-Cookie line: whole site, HttpOnly unless `isLesbar`, SameSite=Lax. Without `maxAge` (seconds) the cookie ends with the browser;

@@ -17,6 +17,7 @@ import { forgetEinreichMarkeOn } from "./einreichMarke";
 import { answerHeaders, csrfPage, notFoundPage, pageForFehler, redirectTo } from "./fehlerSeite";
 import { FLASH_SEKUNDEN, writeFlash } from "./flash";
 import { loadFacts } from "./loadFacts";
+import { leaveTokenBehind } from "./mailLink";
 import type { Offen, OffeneSeite } from "./offen";
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
@@ -31,8 +32,10 @@ export async function openRoute<Key extends RouteKey>(args: Args, key: Key): Pro
   try {
     const facts = await loadFacts(anfrage, args);
     const antrag = await enter(anfrage, entry, { ...facts, request: args.request });
-    if (isReading(args.request)) forgetEinreichMarkeOn(anfrage, entry, facts.navigation);
-    else await checkCsrf(anfrage, args.request);
+    if (isReading(args.request)) {
+      leaveTokenBehind(anfrage, entry, new URL(args.request.url));
+      forgetEinreichMarkeOn(anfrage, entry, facts.navigation);
+    } else await checkCsrf(anfrage, args.request);
     const seite = await openSeite(anfrage, args, key);
     // The decision has let the visitor in: `login` proves a user, and `enter` has read the Antrag of every row that declares one.
     return Object.assign(seite, { benutzer: seite.sitzung.benutzer }, antrag) as unknown as Offen<Key>;

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { hasMailLink } from "~/domain/sitzung/mailLink";
 
 /** A fresh nonce of 128 bit; one per response, never reused. */
 export const createNonce = (): string => randomBytes(16).toString("base64");
@@ -36,7 +37,7 @@ const FEATURES_OFF = ["accelerometer", "camera", "geolocation", "gyroscope", "ma
  * What other requests of a page say about its address: nothing elsewhere, and here the whole of it, unless the link to the page is a secret.
  * `no-referrer` would hide more from nobody and take the Origin from its forms.
  */
-const referrerPolicy = ({ searchParams }: URL): string => (searchParams.has("token") ? "strict-origin" : "same-origin");
+const referrerPolicy = ({ searchParams }: URL): string => (hasMailLink(searchParams) ? "strict-origin" : "same-origin");
 
 /** Adds what every answer carries. A header the answer already has stays as it is. `url`: what was asked for. */
 export function addSecurityHeaders(headers: Headers, nonce: string, { url, ...site }: Site & { url: URL }): void {

@@ -59,6 +59,7 @@ describe("Zutritt ohne Antrag (§2 Route guard rules)", () => {
     ["zweiter Faktor Pflicht, aber noch nicht angemeldet", row({ access: "preTan" }), { ...ohneFaktor, state: "PRE_TAN" }, "erlaubt"],
     ["Token fehlt", mitToken, gast, "tokenFehlt → /home"],
     ["Token leer", mitToken, { ...gast, query: new URLSearchParams("token=") }, "tokenFehlt → /home"],
+    ["Token nicht mehr in der Adresse", mitToken, { ...gast, query: new URLSearchParams("maillink=abc") }, "erlaubt"],
     ["Token da", mitToken, { ...gast, query: new URLSearchParams("token=abc") }, "erlaubt"],
     ["Unternehmen fehlt", wahl, ohneUnternehmen, `unternehmenFehlt → /loginUnternehmenAuswahl?redirect=${weg}`],
     ["Unternehmen fehlt (gewaehlt)", gewaehlt, ohneUnternehmen, `unternehmenFehlt → /loginUnternehmenAuswahl?redirect=${weg}`],

@@ -25,6 +25,7 @@ describe("addSecurityHeaders", () => {
   it("tells no other page the address of one whose link is a secret, nor the own pages and files", () => {
     expect(referrerOf("https://portal.example.org/passwortzuruecksetzen?token=geheim")).toBe("strict-origin");
     expect(referrerOf("https://portal.example.org/emailbestaetigen.data?token=geheim")).toBe("strict-origin");
+    expect(referrerOf("https://portal.example.org/passwortzuruecksetzen?maillink=abc")).toBe("strict-origin");
     expect(referrerOf("https://portal.example.org/home?x=1")).toBe("same-origin");
     expect(referrerOf("https://portal.example.org/kalender?token=x", "no-referrer")).toBe("no-referrer");
   });
