@@ -25,7 +25,7 @@ export const FEHLER = {
   REVISION_VERALTET: eintrag(
     409,
     "409.10",
-    "In der Zwischenzeit hat jemand anderes gespeichert. Ihre Eingaben sind noch nicht gespeichert.",
+    "In der Zwischenzeit wurde anderswo gespeichert. Ihre Eingaben sind noch nicht gespeichert.",
   ),
   REVISION_UNBEKANNT: eintrag(
     409,

@@ -27,4 +27,6 @@ export type FehlerDaten = {
   ziel?: string | undefined;
   /** The form was not one of this session. */
   isFormularFremd?: boolean | undefined;
+  /** What a page that stays as it is says about that. */
+  aufDerSeite?: string | undefined;
 };

@@ -137,7 +137,7 @@ test.describe("mit eigenem Antrag", () => {
       return (await antwort).status();
     };
     expect(await sende("Speichern")).toBe(409);
-    const konflikt = andere.getByRole("alert").filter({ hasText: "In der Zwischenzeit hat jemand anderes gespeichert." });
+    const konflikt = andere.getByRole("alert").filter({ hasText: "In der Zwischenzeit wurde anderswo gespeichert." });
     const frage = konflikt.getByRole("region", { name: "Titel des Vorhabens" });
     await expect(frage.getByRole("heading", { name: /^Gespeichert von / })).toBeVisible();
     await expect(frage.locator("ins")).toContainText("zweiten");
@@ -191,7 +191,7 @@ test.describe("mit eigenem Antrag", () => {
     const beschreibung = andere.getByRole("textbox", { name: "Kurzbeschreibung" });
     await beschreibung.fill("Das soll bleiben");
     await andere.getByRole("main").getByRole("button", { name: "Speichern", exact: true }).click();
-    const konflikt = andere.getByRole("alert").filter({ hasText: "In der Zwischenzeit hat jemand anderes gespeichert." });
+    const konflikt = andere.getByRole("alert").filter({ hasText: "In der Zwischenzeit wurde anderswo gespeichert." });
     await expect(konflikt).toBeVisible();
     await expect(beschreibung).toHaveValue("Das soll bleiben");
     await konflikt.getByRole("radio", { name: "Eintrag mit meinen Angaben behalten" }).check();
@@ -217,7 +217,7 @@ test.describe("mit eigenem Antrag", () => {
     const ziel = andere.getByRole("textbox", { name: /^Was ist das übergeordnete Ziel/ });
     await ziel.fill("Das soll bleiben");
     await andere.getByRole("main").getByRole("button", { name: "Speichern", exact: true }).click();
-    await expect(andere.getByRole("alert").filter({ hasText: "In der Zwischenzeit hat jemand anderes gespeichert." })).toBeVisible();
+    await expect(andere.getByRole("alert").filter({ hasText: "In der Zwischenzeit wurde anderswo gespeichert." })).toBeVisible();
     await expect(ziel).toHaveValue("Das soll bleiben");
     await schliesse();
   });

@@ -7,17 +7,17 @@ import { KonfliktFrage } from "./KonfliktFrage";
 export type KonfliktHinweisProps = { konflikt: Konflikt; ort: FormularOrt };
 
 /**
- * Others have saved meanwhile: what only the person can decide, with both texts and nothing chosen beforehand, and what will be taken from
- * the others. Nothing typed is lost.
+ * Somebody has saved meanwhile, perhaps the same person in another window: what only the person can decide, with both texts and nothing
+ * chosen beforehand, and what will be taken from there. Nothing typed is lost.
  */
 export function KonfliktHinweis({ konflikt, ort }: KonfliktHinweisProps) {
   const { felder, uebernommen, gesehen } = konflikt;
   const einleitung =
     felder.length === 1
-      ? "Eine Angabe haben Sie und eine andere Person verschieden geändert. Bitte entscheiden Sie, welche Fassung gespeichert werden soll."
-      : `${String(felder.length)} Angaben haben Sie und andere verschieden geändert. Bitte entscheiden Sie jeweils, welche Fassung gespeichert werden soll.`;
+      ? "Eine Angabe wurde hier und dort verschieden geändert. Bitte entscheiden Sie, welche Fassung gespeichert werden soll."
+      : `${String(felder.length)} Angaben wurden hier und dort verschieden geändert. Bitte entscheiden Sie jeweils, welche Fassung gespeichert werden soll.`;
   return (
-    <Notice tone="warning" title="In der Zwischenzeit hat jemand anderes gespeichert." id="konflikt" role="alert">
+    <Notice tone="warning" title="In der Zwischenzeit wurde anderswo gespeichert." id="konflikt" role="alert">
       <HiddenField name={GESEHEN} value={String(gesehen)} />
       {felder.map(({ stelle }) => (
         <HiddenField key={stelle} name={KONFLIKT_GEZEIGT} value={stelle} />
@@ -29,7 +29,7 @@ export function KonfliktHinweis({ konflikt, ort }: KonfliktHinweisProps) {
         ))}
         {uebernommen.length > 0 && (
           <div>
-            <Text>Außerdem haben andere diese Angaben geändert. Sie werden beim Speichern übernommen:</Text>
+            <Text>Außerdem wurden dort diese Angaben geändert. Sie werden beim Speichern übernommen:</Text>
             <ul>
               {uebernommen.map(({ label, von, am }) => (
                 <li key={label}>{`${label} (${von}, ${formatDateTime(new Date(am))})`}</li>

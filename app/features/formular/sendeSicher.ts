@@ -29,13 +29,8 @@ const SITZUNG_BEENDET = problemAus(
 );
 const ZU_GROSS = problemAus(
   "ZU_GROSS",
-  `Ihre Angaben sind zu groß. ${grenzeText(FORM_LIMIT_BYTES)} Sie sind noch auf dieser Seite. Bitte kürzen Sie sie und senden Sie sie erneut.`,
+  `Ihre Angaben sind zu groß. ${grenzeText(FORM_LIMIT_BYTES)} Sie sind noch auf dieser Seite. Bitte kürzen Sie sie oder verwerfen Sie Reste.`,
 );
-const FREMD: Problem = {
-  ...problemAus("KEIN_ZUGRIFF", "Ihre Sitzung hat sich geändert. Eingaben bleiben auf dieser Seite. Bitte versuchen Sie es noch einmal."),
-  code: FORMULAR_FREMD,
-};
-
 const anderePerson = (name: string): Problem =>
   problemAus(
     "KEIN_ZUGRIFF",
@@ -79,7 +74,7 @@ async function problemOhneServer(error: unknown): Promise<Problem | null> {
   if (error.status === 403 || error.status === 404) {
     const stand = await holeFrischenSchutz();
     if (stand?.art === "andere") return anderePerson(stand.name);
-    if (isFremd(error.data)) return FREMD;
+    if (isFremd(error.data)) return { ...problemAus("KEIN_ZUGRIFF", error.data.aufDerSeite), code: FORMULAR_FREMD };
   }
   // The portal says how long; something in front of it does not.
   if (error.status === 429) return problemAus("ZU_VIELE_VERSUCHE", textDer(error.data));
@@ -96,7 +91,7 @@ function isZurAnmeldung({ headers }: Response): boolean {
 const textDer = (data: unknown): string | undefined =>
   typeof data === "object" && data !== null && "userMessage" in data && typeof data.userMessage === "string" ? data.userMessage : undefined;
 
-const isFremd = (data: unknown): boolean => typeof data === "object" && data !== null && "isFormularFremd" in data;
+const isFremd = (data: unknown): data is { aufDerSeite: string } => typeof data === "object" && data !== null && "aufDerSeite" in data;
 
 /**
  * True when no answer of the portal came: the browser reached nobody (TypeError), gave up (AbortError, TimeoutError), or got a page of

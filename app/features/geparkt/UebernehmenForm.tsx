@@ -66,7 +66,7 @@ function Entscheidungen({ konflikt: { felder, gesehen, uebernommen } }: { konfli
       ))}
       {uebernommen.length > 0 && (
         <div>
-          <Text>Diese Angaben haben andere geändert. Sie bleiben, wie sie gespeichert sind:</Text>
+          <Text>Diese Angaben wurden inzwischen anderswo geändert. Sie bleiben, wie sie gespeichert sind:</Text>
           <ul>
             {uebernommen.map(({ label, von, am }) => (
               <li key={label}>{`${label} (${von}, ${formatDateTime(new Date(am))})`}</li>

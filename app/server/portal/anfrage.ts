@@ -34,6 +34,8 @@ export function openAnfrage(args: LoaderFunctionArgs | ActionFunctionArgs): Anfr
 export class Anfrage {
   readonly cookies: CookieJar;
   readonly isSecure: boolean;
+  /** The browser has sent no cookie at all. */
+  readonly isOhneCookies: boolean;
   /** Key for everything the portal signs. */
   readonly schluessel: string;
   readonly #request: Request;
@@ -51,6 +53,7 @@ export class Anfrage {
   ) {
     this.#request = request;
     this.isSecure = context.config.secureCookies;
+    this.isOhneCookies = request.headers.get("cookie") === null;
     this.schluessel = signaturSchluessel(context.config.secretKey);
     this.cookies = openCookieJar(request.headers.get("cookie"));
     // A file that breaks off in the browser says nothing about the backend, so it does not count as its failure.

@@ -59,12 +59,17 @@ export function notFoundPage(anfrage: Anfrage): Response {
   return Response.json(daten, { status: 404, headers: answerHeaders(anfrage) });
 }
 
-/** The page for a form that is not ours or whose session has changed. */
+/**
+ * The page for a form that is not ours or whose session has changed. A browser that has sent no cookie at all may take none: then it would
+ * come here for ever, and only the person can change that.
+ */
 export function csrfPage(anfrage: Anfrage): Response {
+  const cookies = anfrage.isOhneCookies ? " Hilft das nicht, erlauben Sie diesem Portal bitte Cookies: Es kommt nicht ohne sie aus." : "";
   const daten: FehlerDaten = {
     requestId: anfrage.context.requestId,
     isFormularFremd: true,
-    userMessage: "Das Formular passt nicht zu Ihrer Sitzung. Bitte öffnen Sie die Seite neu und senden Sie das Formular noch einmal.",
+    userMessage: `Das Formular passt nicht zu Ihrer Sitzung. Bitte öffnen Sie die Seite neu und senden Sie das Formular noch einmal.${cookies}`,
+    aufDerSeite: `Ihre Sitzung hat sich geändert. Eingaben bleiben auf dieser Seite. Bitte versuchen Sie es noch einmal.${cookies}`,
   };
   return Response.json(daten, { status: 403, headers: answerHeaders(anfrage) });
 }
