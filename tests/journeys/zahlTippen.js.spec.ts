@@ -34,4 +34,13 @@ test("was eine Zahl nicht sein kann, wird beim Tippen nicht still zu einer ander
   await aufwand.press("Backspace");
   await expect(aufwand).toHaveValue("1000,1");
   await expect(meldung).toHaveCount(0);
+
+  // Also the first character: "0,5" without its zero would be ten times as much. And what no key has typed, as dictation.
+  for (const gib of [() => aufwand.pressSequentially(",5"), () => page.keyboard.insertText("5 000")]) {
+    await aufwand.fill("");
+    await aufwand.focus();
+    await expect(meldung).toHaveCount(0);
+    await gib();
+    await expect(aufwand).toHaveAccessibleDescription(new RegExp(PRUEFEN));
+  }
 });

@@ -24,7 +24,7 @@ export function useNumberTyping(startText: string, shape: NumberShape, onEdit: (
     const mayStay = isTypable(control.value, shape) || !isTypable(lastGood.current, shape);
     if (mayStay) lastGood.current = control.value;
     else replaceText(control, lastGood.current);
-    hasRefused.current = control.value !== "" && (!mayStay || hasRefused.current);
+    hasRefused.current = !mayStay || (control.value !== "" && hasRefused.current);
     setMessage(hasRefused.current ? typingMessages.decimalsShortened : "");
     onEdit?.();
   };
