@@ -22,11 +22,7 @@ export const FEHLER = {
   NICHT_GEFUNDEN: eintrag(404, "404.10", "Der Eintrag wurde nicht gefunden."),
   ANTRAG_NICHT_GEFUNDEN: eintrag(404, "404.10", "Der Antrag wurde nicht gefunden."),
   ID_FEHLT: eintrag(404, "404.100", "Es wurde kein Antrag angegeben."),
-  REVISION_VERALTET: eintrag(
-    409,
-    "409.10",
-    "In der Zwischenzeit wurde anderswo gespeichert. Ihre Eingaben sind noch nicht gespeichert.",
-  ),
+  REVISION_VERALTET: eintrag(409, "409.10", "In der Zwischenzeit wurde anderswo gespeichert. Ihre Eingaben sind noch nicht gespeichert."),
   REVISION_UNBEKANNT: eintrag(
     409,
     "409.11",
