@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import { href } from "~/routing/href";
 import { Card, ErrorSummary, Notice, PageHeader, Stack, Text } from "~/ui";
+import { fehlerTitel } from "./hinzugefuegtText";
 import { DateienTabelle } from "./DateienTabelle";
 import { EntfernenFrage } from "./EntfernenFrage";
 import { dateiFeldId, HochladeFormular } from "./HochladeFormular";
@@ -36,7 +37,7 @@ export function DateiuebersichtSeite({ daten, formular, antwort }: Dateiuebersic
       <PageHeader title="Dateiübersicht" lead={titel} breadcrumbs={pfad} />
       {antwort !== undefined && (
         <ErrorSummary
-          title="Nicht alles hat geklappt"
+          title={fehlerTitel(typeof antwort.erfolg === "string")}
           items={(antwort.meldungen ?? [antwort.problem.userMessage]).map((message) => ({
             href: ortVon(vorhaben, antwort.ziel ?? ""),
             message,

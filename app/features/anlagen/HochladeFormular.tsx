@@ -4,6 +4,7 @@ import { ANLAGE_ACCEPT } from "~/domain/antrag/anlagen";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Button, ErrorSummary, FileField, Meter, Notice, Stack, Text, VisuallyHidden } from "~/ui";
+import { fehlerTitel } from "./hinzugefuegtText";
 import type { DateienVorhaben } from "./loadDateien";
 import { useHochladen, type Fortschritt } from "./useHochladen";
 
@@ -37,7 +38,7 @@ export function HochladeFormular({ antragUuid, vorhaben, formular }: HochladeFor
       <Stack gap="m">
         <ErrorSummary
           key={`fehler ${String(nummer)}`}
-          title="Nicht alles hat geklappt"
+          title={fehlerTitel(meldung !== "")}
           items={fehler.map((message) => ({ href: `#${id}`, message }))}
         />
         {meldung !== "" && <Notice tone="success">{meldung}</Notice>}

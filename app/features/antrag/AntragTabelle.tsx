@@ -32,12 +32,12 @@ const toZellen = (zeile: ListenZeile): Record<SpaltenKey, ReactNode> => ({
   eingereichtAm: zeile.eingereicht || "–",
 });
 
-const nameVon = ({ antragsnummer, bezeichnung }: ListenZeile): string => antragsnummer ?? (bezeichnung || "Entwurf ohne Bezeichnung");
+const nameVon = ({ antragsnummer, bezeichnung }: ListenZeile): string => antragsnummer ?? (bezeichnung || "ohne Bezeichnung");
 
 /** The first column leads to the Antrag. One that does not name it names it for those who only hear the link. */
 function toZeile(zeile: ListenZeile, erste: string): DataTableRow {
   const zellen: Record<string, ReactNode> = toZellen(zeile);
-  const hatNamen = erste === "antragsnummer" || (erste === "bezeichnung" && zeile.bezeichnung !== "");
+  const hatNamen = (erste === "antragsnummer" && zeile.antragsnummer !== null) || (erste === "bezeichnung" && zeile.bezeichnung !== "");
   const link = (
     <>
       <VisuallyHidden>Antrag {nameVon(zeile)}, </VisuallyHidden>
