@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, type ClientActionFunctionArgs } from "@remix-run/react";
 import { FEHLER_IM_BROWSER } from "~/contract/fehlerImBrowser";
-import type { Eingaben } from "~/contract/formAntwort";
+import type { Eingaben, FehlerDaten } from "~/contract/formAntwort";
 import { EINGABE_AUFBEWAHRT, EINGABE_VERWORFEN, FORM_LIMIT_BYTES, grenzeText } from "~/contract/formularGrenze";
 import type { Problem } from "~/contract/problem";
 import { href } from "~/routing/href";
@@ -71,13 +71,15 @@ function antwortOhneServer(problem: Problem, formData: URLSearchParams): Formula
 async function problemOhneServer(error: unknown): Promise<Problem | null> {
   if (error instanceof Response) return isZurAnmeldung(error) ? SITZUNG_BEENDET : null;
   if (!isRouteErrorResponse(error)) return isOhneAntwort(error) ? NICHT_ERREICHBAR : null;
+  // The data of an error page of the portal, or whatever something in front of it has answered.
+  const { aufDerSeite, userMessage } = Object(error.data) as Partial<FehlerDaten>;
   if (error.status === 403 || error.status === 404) {
     const stand = await holeFrischenSchutz();
     if (stand?.art === "andere") return anderePerson(stand.name);
-    if (isFremd(error.data)) return { ...problemAus("KEIN_ZUGRIFF", error.data.aufDerSeite), code: FORMULAR_FREMD };
+    if (aufDerSeite) return { ...problemAus("KEIN_ZUGRIFF", aufDerSeite), code: FORMULAR_FREMD };
   }
-  // The portal says how long; something in front of it does not.
-  if (error.status === 429) return problemAus("ZU_VIELE_VERSUCHE", textDer(error.data));
+  // The portal says how long to wait; something in front of it does not.
+  if (error.status === 429) return problemAus("ZU_VIELE_VERSUCHE", userMessage);
   return error.status === 502 || error.status === 503 || error.status === 504 ? NICHT_ERREICHBAR : null;
 }
 
@@ -87,11 +89,6 @@ function isZurAnmeldung({ headers }: Response): boolean {
   const eingabe = ziel.searchParams.get("eingabe");
   return ziel.pathname === href("landingpage") && (eingabe === EINGABE_VERWORFEN.eingabe || eingabe === EINGABE_AUFBEWAHRT.eingabe);
 }
-
-const textDer = (data: unknown): string | undefined =>
-  typeof data === "object" && data !== null && "userMessage" in data && typeof data.userMessage === "string" ? data.userMessage : undefined;
-
-const isFremd = (data: unknown): data is { aufDerSeite: string } => typeof data === "object" && data !== null && "aufDerSeite" in data;
 
 /**
  * True when no answer of the portal came: the browser reached nobody (TypeError), gave up (AbortError, TimeoutError), or got a page of
