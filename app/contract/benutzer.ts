@@ -54,6 +54,8 @@ export const sitzung = z.object({
   csrf: z.string().nullable(),
   /** When the session ends without a further action. */
   endetAm: moment.nullable(),
+  /** When the session ends whatever is done; `endetAm` is never later. */
+  endetSpaetestensAm: moment.nullable(),
   /** How the TAN comes while state is PRE_TAN, and to which masked address. */
   tanArt: z.enum(["MAIL", "APP"]).nullable(),
   tanEmpfaenger: z.string().nullable(),

@@ -1,2 +1,5 @@
-/** What pages with scripts learn of the session. `restSekunden`: until it ends without a further action; null: there is none. */
-export type SitzungsStand = { restSekunden: number | null };
+/**
+ * What pages with scripts learn of the session. `restSekunden`: until it ends without a further action; null: there is none.
+ * `hoechstensSekunden`: until it ends whatever is done.
+ */
+export type SitzungsStand = { restSekunden: number | null; hoechstensSekunden: number | null };

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { kennungVon } from "~/contract/kennung";
 import type { SchutzDaten } from "~/contract/schutzDaten";
 import { openRoute } from "~/server/portal/openRoute";
-import { restSekundenBis } from "~/server/portal/sitzungsRest";
+import { sitzungsStand } from "~/server/portal/sitzungsRest";
 
 /** The token that the forms of this visitor must carry now, for pages that stayed open over a login, and how long the session lasts. Other sites cannot read it. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -11,7 +11,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const daten: SchutzDaten = {
     csrf: formular.csrf,
     angemeldet: kennungVon(sitzung),
-    restSekunden: restSekundenBis(offen, sitzung.endetAm),
+    ...sitzungsStand(offen, sitzung),
   };
   return Response.json(daten, { headers });
 }

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { SitzungsStand } from "~/contract/sitzungsStand";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
-import { restSekundenBis } from "~/server/portal/sitzungsRest";
+import { sitzungsStand } from "~/server/portal/sitzungsRest";
 
 /** Nothing to see here: the address only takes the wish to stay logged in. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -12,7 +12,8 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "sitzungErneuern");
+  const { endetSpaetestensAm } = offen.sitzung;
   const { refreshTokenExpiresAt } = await offen.call.auth.refresh();
-  const stand: SitzungsStand = { restSekunden: restSekundenBis(offen, refreshTokenExpiresAt) };
+  const stand: SitzungsStand = sitzungsStand(offen, { endetAm: refreshTokenExpiresAt, endetSpaetestensAm });
   return Response.json(stand, { headers: offen.headers });
 }

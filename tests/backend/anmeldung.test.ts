@@ -22,6 +22,7 @@ describe("Anmeldung", () => {
     expect(body).toMatchObject({
       state: "AUTHENTICATED",
       endetAm: "2026-03-02T09:30:00.000Z",
+      endetSpaetestensAm: "2026-03-02T21:00:00.000Z",
       navigation: [],
       benutzer: { userName: "Bea Vollmer", isSingleCompany: false, unternehmenUuid: null, isFinallyAuthenticated: false },
     });

@@ -102,6 +102,7 @@ describe("Ende der Sitzung", () => {
     }
     const { body } = await browser.get("/v1/sitzung");
     expect(body.endetAm).toBe("2026-03-02T21:00:00.000Z");
+    expect(body.endetSpaetestensAm).toBe("2026-03-02T21:00:00.000Z");
     t.uhr.vor({ minuten: 20 });
     expect((await browser.post(ERNEUERN)).status).toBe(401);
   });
@@ -110,6 +111,7 @@ describe("Ende der Sitzung", () => {
     const browser = await t.alsMitarbeiter();
     t.uhr.vor({ sekunden: 30 });
     expect((await browser.get("/v1/sitzung")).body.endetAm).toBe("2026-03-02T09:30:00.000Z");
+    expect((await browser.get("/v1/sitzung")).body.endetSpaetestensAm).toBe("2026-03-02T21:00:00.000Z");
     t.uhr.vor({ sekunden: 1 });
     expect((await browser.get("/v1/sitzung")).body.endetAm).toBe("2026-03-02T09:30:31.000Z");
   });

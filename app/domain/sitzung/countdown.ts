@@ -15,6 +15,10 @@ export type SitzungsZaehler = {
   readonly lastActionTimeStamp: number;
   /** Lifetime of the refresh token from that moment, in seconds; null: no session, nothing happens. */
   readonly refreshTokenExpireTime: number | null;
+  /** When the session ends whatever is done; null: nobody has said. */
+  readonly spaetestens: number | null;
+  /** What ends first is the session as a whole, not the time without an action: going on does not change that. */
+  readonly isEndgueltig: boolean;
   /** Seconds left; null without a session. */
   readonly expInSecCounter: number | null;
   readonly logoutDialogOpen: boolean;
@@ -27,14 +31,16 @@ export type SitzungsZaehler = {
   readonly gefragtAm: number | null;
 };
 
-/** What happens. `stand` is the portal's word: the seconds left, null when the session has ended. */
+/** What happens. `stand` is the portal's word: the seconds left, null when the session has ended, and those until it ends whatever is done. */
 export type CountdownEreignis =
-  | { readonly art: "stand"; readonly restSekunden: number | null }
+  | { readonly art: "stand"; readonly restSekunden: number | null; readonly hoechstensSekunden?: number | null | undefined }
   /** `hier`: in this tab, which then tells the portal; otherwise another tab does. */
   | { readonly art: "aktion"; readonly istHier: boolean }
   /** A request other than the refresh: the portal itself has counted it. */
   | { readonly art: "anfrage" }
   | { readonly art: "takt" };
+
+type Auskunft = Extract<CountdownEreignis, { art: "stand" }>;
 
 /** What is to be done: refresh the session, make the notification, ask the portal for its word, log out. */
 export type CountdownWirkung = "erneuern" | "benachrichtigen" | "fragen" | "abmelden";
@@ -45,6 +51,8 @@ export type CountdownSchritt = { readonly stand: SitzungsZaehler; readonly wirku
 export const OHNE_SITZUNG: SitzungsZaehler = {
   lastActionTimeStamp: 0,
   refreshTokenExpireTime: null,
+  spaetestens: null,
+  isEndgueltig: false,
   expInSecCounter: null,
   logoutDialogOpen: false,
   gemeldetAm: 0,
@@ -55,26 +63,48 @@ export const OHNE_SITZUNG: SitzungsZaehler = {
 
 const sekunden = (von: number, bis: number): number => Math.floor((bis - von) / 1000);
 
-/** The counter at a moment, the warning that goes with it, and the logout at its end. */
-function zaehle(stand: SitzungsZaehler, leben: number, jetzt: number): CountdownSchritt {
-  const expInSecCounter = Math.max(0, leben - sekunden(stand.lastActionTimeStamp, jetzt));
-  if (expInSecCounter === 0) return { stand: { ...OHNE_SITZUNG, expInSecCounter }, wirkungen: ["abmelden"] };
-  const logoutDialogOpen = expInSecCounter <= WARNUNG_AB_SEKUNDEN;
-  const wirkungen: CountdownWirkung[] = logoutDialogOpen && !stand.logoutDialogOpen ? ["benachrichtigen"] : [];
-  return { stand: { ...stand, expInSecCounter, logoutDialogOpen }, wirkungen };
+/** Seconds left after so many without an action, and whether going on changes that. The end of the session as a whole comes first when both fall together. */
+function restVon(
+  { spaetestens }: SitzungsZaehler,
+  ohneAktion: number,
+  jetzt: number,
+): Pick<SitzungsZaehler, "isEndgueltig"> & { rest: number } {
+  const hoechstens = spaetestens === null ? Infinity : sekunden(jetzt, spaetestens);
+  return { rest: Math.max(0, Math.min(ohneAktion, hoechstens)), isEndgueltig: hoechstens <= ohneAktion };
 }
 
-function melde(stand: SitzungsZaehler, restSekunden: number | null, jetzt: number): CountdownSchritt {
+/** The counter at a moment, the warning that goes with it, and the logout at its end. */
+function zaehle(stand: SitzungsZaehler, leben: number, jetzt: number): CountdownSchritt {
+  const { rest: expInSecCounter, isEndgueltig } = restVon(stand, leben - sekunden(stand.lastActionTimeStamp, jetzt), jetzt);
+  if (expInSecCounter === 0) return { stand: { ...OHNE_SITZUNG, expInSecCounter, isEndgueltig }, wirkungen: ["abmelden"] };
+  const logoutDialogOpen = expInSecCounter <= WARNUNG_AB_SEKUNDEN;
+  const wirkungen: CountdownWirkung[] = logoutDialogOpen && !stand.logoutDialogOpen ? ["benachrichtigen"] : [];
+  return { stand: { ...stand, expInSecCounter, isEndgueltig, logoutDialogOpen }, wirkungen };
+}
+
+function melde(stand: SitzungsZaehler, { restSekunden, hoechstensSekunden = null }: Auskunft, jetzt: number): CountdownSchritt {
   if (restSekunden === null) {
     const warAngemeldet = stand.refreshTokenExpireTime !== null;
-    return { stand: { ...OHNE_SITZUNG, expInSecCounter: warAngemeldet ? 0 : null }, wirkungen: warAngemeldet ? ["abmelden"] : [] };
+    const { isEndgueltig } = stand;
+    return {
+      stand: { ...OHNE_SITZUNG, isEndgueltig, expInSecCounter: warAngemeldet ? 0 : null },
+      wirkungen: warAngemeldet ? ["abmelden"] : [],
+    };
   }
-  const gemeldet = { lastActionTimeStamp: jetzt, refreshTokenExpireTime: restSekunden, gemeldetAm: jetzt, istAktionOffen: false };
+  const spaetestens = hoechstensSekunden === null ? null : jetzt + hoechstensSekunden * 1000;
+  const gemeldet = {
+    spaetestens,
+    lastActionTimeStamp: jetzt,
+    refreshTokenExpireTime: restSekunden,
+    gemeldetAm: jetzt,
+    istAktionOffen: false,
+  };
   return zaehle({ ...stand, ...gemeldet, letzterTakt: jetzt, gefragtAm: null }, restSekunden, jetzt);
 }
 
 function setzeZurueck(stand: SitzungsZaehler, leben: number, jetzt: number): SitzungsZaehler {
-  return { ...stand, lastActionTimeStamp: jetzt, expInSecCounter: leben, logoutDialogOpen: leben <= WARNUNG_AB_SEKUNDEN };
+  const { rest, isEndgueltig } = restVon(stand, leben, jetzt);
+  return { ...stand, lastActionTimeStamp: jetzt, expInSecCounter: rest, isEndgueltig, logoutDialogOpen: rest <= WARNUNG_AB_SEKUNDEN };
 }
 
 function aktion(stand: SitzungsZaehler, leben: number, { jetzt, istHier }: { jetzt: number; istHier: boolean }): CountdownSchritt {
@@ -112,7 +142,7 @@ function takt(stand: SitzungsZaehler, leben: number, jetzt: number): CountdownSc
  * ends a session before the counter does. After a gap in the ticks (sleep, a clock that was set) the portal is asked instead of the clock, again and again until it answers.
  */
 export function zaehleSitzung(stand: SitzungsZaehler, ereignis: CountdownEreignis, jetzt: number): CountdownSchritt {
-  if (ereignis.art === "stand") return melde(stand, ereignis.restSekunden, jetzt);
+  if (ereignis.art === "stand") return melde(stand, ereignis, jetzt);
   const { refreshTokenExpireTime: leben } = stand;
   if (leben === null) return { stand, wirkungen: [] };
   switch (ereignis.art) {
@@ -127,9 +157,14 @@ export function zaehleSitzung(stand: SitzungsZaehler, ereignis: CountdownEreigni
   }
 }
 
-/** "Automatischer Logout bei Inaktivität in 30 Minute(n)": minutes that have begun count. @spec §2 Shell */
-export const countdownLabel = (restSekunden: number): string =>
-  `Automatischer Logout bei Inaktivität in ${String(Math.ceil(restSekunden / 60))} Minute(n)`;
+/**
+ * "Automatischer Logout bei Inaktivität in 30 Minute(n)": minutes that have begun count. `isEndgueltig`: going on does not help.
+ *
+ * @spec §2 Shell
+ * @assumed §2 knows only the logout for inactivity; a session also ends after its longest time, and the label then says so.
+ */
+export const countdownLabel = (restSekunden: number, isEndgueltig = false): string =>
+  `Automatischer Logout ${isEndgueltig ? "auch bei Aktivität" : "bei Inaktivität"} in ${String(Math.ceil(restSekunden / 60))} Minute(n)`;
 
 /** mm:ss. @spec §2 Shell: tooltip mm:ss */
 export function countdownZeit(restSekunden: number): string {

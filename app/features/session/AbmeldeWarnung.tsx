@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { countdownZeit } from "~/domain/sitzung/countdown";
 import { Text } from "~/ui/basic/Text";
 import { VisuallyHidden } from "~/ui/layout/VisuallyHidden";
@@ -14,22 +15,35 @@ const gesprochen = (restSekunden: number): string => {
   return stufe === undefined ? "" : `Noch ${String(stufe)} Sekunden bis zum automatischen Logout`;
 };
 
-/** Asks whether the person is still there. It goes before every other popup, because it cannot wait. @spec §4 popup 'Automatischer Logout' */
-export function AbmeldeWarnung({ restSekunden, onBleiben }: { restSekunden: number; onBleiben: () => void }) {
-  const isDran = usePopupTurn(true, { isUrgent: true });
+type AbmeldeWarnungProps = {
+  restSekunden: number;
+  /** The session ends whatever is done: there is nothing to ask, and the last minute belongs to the person. */
+  isEndgueltig: boolean;
+  onBleiben: () => void;
+};
+
+const INAKTIV = "Sie haben längere Zeit nichts getan. Zu Ihrer Sicherheit endet die Sitzung in einer Minute von selbst.";
+const ENDGUELTIG =
+  "Ihre Sitzung hat die längste erlaubte Dauer erreicht. Sie endet gleich, auch wenn Sie weiterarbeiten. Bitte speichern Sie jetzt; danach melden Sie sich einfach wieder an.";
+
+/** Asks whether the person is still there, or says that the session ends in any case. It goes before every other popup, because it cannot wait. @spec §4 popup 'Automatischer Logout' */
+export function AbmeldeWarnung({ restSekunden, isEndgueltig, onBleiben }: AbmeldeWarnungProps) {
+  const [isGelesen, setGelesen] = useState(false);
+  const isDran = usePopupTurn(!isGelesen, { isUrgent: true });
+  const schliesse = isEndgueltig ? () => setGelesen(true) : onBleiben;
   return (
     <Dialog
-      isOpen={isDran}
+      isOpen={isDran && !isGelesen}
       role="alertdialog"
       title="Automatischer Logout"
-      accept="Eingeloggt bleiben"
+      accept={isEndgueltig ? "Verstanden" : "Eingeloggt bleiben"}
       cancel={null}
-      onAccept={onBleiben}
-      onCancel={onBleiben}
+      onAccept={schliesse}
+      onCancel={schliesse}
     >
       <div {...{ [WARNUNG_ATTRIBUT]: "" }}>
         <Stack gap="s">
-          <Text>Sie haben längere Zeit nichts getan. Zu Ihrer Sicherheit endet die Sitzung in einer Minute von selbst.</Text>
+          <Text>{isEndgueltig ? ENDGUELTIG : INAKTIV}</Text>
           <Text>
             Verbleibende Zeit: <strong>{countdownZeit(restSekunden)}</strong>
           </Text>

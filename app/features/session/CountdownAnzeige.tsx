@@ -7,16 +7,16 @@ import { wache } from "./wache";
 /** The time until the automatic logout, in the app bar. @spec §2 Shell: label with minutes, tooltip mm:ss */
 export function CountdownAnzeige() {
   const { uhr } = wache;
-  const { expInSecCounter: rest } = useSyncExternalStore(uhr.subscribe, uhr.stand, () => OHNE_SITZUNG);
+  const { expInSecCounter: rest, isEndgueltig } = useSyncExternalStore(uhr.subscribe, uhr.stand, () => OHNE_SITZUNG);
   if (rest === null) return null;
   const zeit = countdownZeit(rest);
   return (
     <Tooltip text={zeit} side="below">
       {(tooltipId) => (
         <Countdown
-          label={countdownLabel(rest)}
+          label={countdownLabel(rest, isEndgueltig)}
           digits={zeit}
-          action="Jetzt verlängern"
+          action={isEndgueltig ? "Lässt sich nicht verlängern" : "Jetzt verlängern"}
           onPress={() => uhr.melde({ art: "aktion", istHier: true })}
           describedBy={tooltipId}
         />

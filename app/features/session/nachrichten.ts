@@ -7,7 +7,7 @@ export type SitzungsNachricht =
   /** Somebody has done something in a tab. */
   | { art: "aktion" }
   /** The portal's word on the session has reached a tab. */
-  | { art: "stand"; restSekunden: number }
+  | { art: "stand"; restSekunden: number; hoechstensSekunden: number | null }
   /** The time has run out, or the person has logged out on purpose. */
   | { art: "abgelaufen" | "abgemeldet" }
   /** Before a logout: who holds something that is not saved? */

@@ -6,8 +6,9 @@ import {
   type SitzungsZaehler,
 } from "~/domain/sitzung/countdown";
 
-/** Seconds that the session lasts by the portal's word, null when it has ended, undefined without an answer. */
-export type Auskunft = number | null | undefined;
+/** How long the session lasts by the portal's word, null when it has ended, undefined without an answer. */
+export type Auskunft = Stand | null | undefined;
+type Stand = { restSekunden: number; hoechstensSekunden: number | null };
 
 /** What the clock needs of browser and portal. */
 export type UhrUmfeld = {
@@ -17,7 +18,7 @@ export type UhrUmfeld = {
   benachrichtige: () => void;
   meldeAb: () => void;
   /** Tells the other tabs. */
-  teile: (ereignis: { art: "aktion" } | { art: "stand"; restSekunden: number }) => void;
+  teile: (ereignis: { art: "aktion" } | ({ art: "stand" } & Stand)) => void;
 };
 
 export type SitzungsUhr = {
@@ -42,8 +43,8 @@ export function createSitzungsUhr(umfeld: UhrUmfeld): SitzungsUhr {
   };
 
   const nimm = (auskunft: Auskunft): void => {
-    if (typeof auskunft === "number") umfeld.teile({ art: "stand", restSekunden: auskunft });
-    if (auskunft !== undefined) melde({ art: "stand", restSekunden: auskunft });
+    if (auskunft) umfeld.teile({ art: "stand", ...auskunft });
+    if (auskunft !== undefined) melde({ art: "stand", ...(auskunft ?? { restSekunden: null }) });
   };
 
   const erneuere = async (): Promise<void> => {
@@ -53,7 +54,7 @@ export function createSitzungsUhr(umfeld: UhrUmfeld): SitzungsUhr {
       isErneuernd = false;
     });
     // A refresh that failed is only logged: the counter goes on, and the next answer of the portal says what is. @spec §8
-    if (typeof auskunft === "number") nimm(auskunft);
+    if (auskunft) nimm(auskunft);
   };
 
   const WIRKUNGEN: Record<CountdownWirkung, () => void> = {

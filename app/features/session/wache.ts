@@ -9,6 +9,7 @@ import { href } from "~/routing/href";
 import { showDesktopNotice } from "~/ui/overlay/desktopNotice";
 
 const WARNTEXT = "In einer Minute werden Sie wegen Inaktivität automatisch abgemeldet.";
+const WARNTEXT_ENDGUELTIG = "In einer Minute endet Ihre Sitzung, auch wenn Sie weiterarbeiten. Bitte speichern Sie jetzt.";
 
 /** What counts as something that the person does. Moving the pointer does not: a table may shake. */
 const AKTIONEN = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
@@ -64,10 +65,10 @@ export function createWache(): Wache {
     jetzt: () => Date.now(),
     erneuere: () => erneuereSitzung(csrf),
     frage: frageNachSitzung,
-    benachrichtige: () => showDesktopNotice({ text: WARNTEXT, tag: "abmeldung" }),
+    benachrichtige: () => showDesktopNotice({ text: uhr.stand().isEndgueltig ? WARNTEXT_ENDGUELTIG : WARNTEXT, tag: "abmeldung" }),
     meldeAb: () => {
       sende({ art: "abgelaufen" });
-      void meldeAutomatischAb(csrf);
+      void meldeAutomatischAb(csrf, uhr.stand().isEndgueltig ? "dauer" : "inaktiv");
     },
     teile: (ereignis) => sende(ereignis),
   });

@@ -9,7 +9,9 @@ async function lies(antwort: Promise<Response>): Promise<Auskunft> {
   try {
     const response = await antwort;
     // Our own route answers exactly this type; TypeScript cannot see through the network.
-    return response.ok ? ((await response.json()) as SitzungsStand).restSekunden : undefined;
+    if (!response.ok) return undefined;
+    const { restSekunden, hoechstensSekunden } = (await response.json()) as SitzungsStand;
+    return restSekunden === null ? null : { restSekunden, hoechstensSekunden };
   } catch {
     return undefined;
   }
@@ -19,7 +21,7 @@ async function lies(antwort: Promise<Response>): Promise<Auskunft> {
 export async function erneuereSitzung(csrf: string): Promise<Auskunft> {
   const body = new URLSearchParams({ csrf });
   const auskunft = await lies(fetch(href("sitzungErneuern"), { method: "POST", headers: JSON_ANTWORT, body }));
-  if (typeof auskunft !== "number") console.info("Die Sitzung wurde nicht erneuert.");
+  if (!auskunft) console.info("Die Sitzung wurde nicht erneuert.");
   return auskunft;
 }
 
@@ -33,10 +35,10 @@ export async function geheZurAnmeldung({ zurueck }: { zurueck: boolean }): Promi
   window.location.assign(zurueck ? href("landingpage", {}, { redirect: pathname + search }) : href("landingpage"));
 }
 
-/** Ends the session because nobody has done anything, and leaves. The vault keeps what was typed: nobody has given it up. @spec §4 */
-export async function meldeAutomatischAb(csrf: string): Promise<void> {
+/** Ends the session because nobody has done anything, or it has lasted as long as it may, and leaves. The vault keeps what was typed: nobody has given it up. @spec §4 */
+export async function meldeAutomatischAb(csrf: string, grund: "inaktiv" | "dauer"): Promise<void> {
   await verlasse();
-  const body = new URLSearchParams({ csrf, grund: "inaktiv" });
+  const body = new URLSearchParams({ csrf, grund });
   // A session that has ended already needs no logout.
   await fetch(href("abmelden"), { method: "POST", body, redirect: "manual" }).catch(() => undefined);
   await geheZurAnmeldung({ zurueck: true });

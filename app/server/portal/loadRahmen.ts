@@ -11,7 +11,7 @@ import { readEinreichMarke } from "./einreichMarke";
 import { answerHeaders } from "./fehlerSeite";
 import { readFlash } from "./flash";
 import { loadHilfe } from "./loadHilfe";
-import { restSekundenBis } from "./sitzungsRest";
+import { sitzungsStand } from "./sitzungsRest";
 
 /** Value of the cookie that keeps the side navigation narrow. */
 export const LEISTE_SCHMAL = "schmal";
@@ -24,8 +24,8 @@ export async function loadRahmen(args: LoaderFunctionArgs) {
   const url = new URL(args.request.url);
   const daten: RahmenDaten = {
     sitzung,
-    sitzungsende: sitzung.endetAm === null ? null : sitzungsende(sitzung.endetAm),
-    restSekunden: restSekundenBis({ anfrage }, sitzung.endetAm),
+    sitzungsende: sitzung.endetAm === null ? null : sitzungsende({ ...sitzung, endetAm: sitzung.endetAm }),
+    ...sitzungsStand({ anfrage }, sitzung),
     formular: { csrf, schluessel: newUuid() },
     flash,
     version: anfrage.context.config.version,
@@ -74,6 +74,7 @@ async function readSystemnachrichten(anfrage: Anfrage, { benutzer }: RahmenDaten
 const KEINE_SITZUNG: Omit<Sitzung, "csrf"> = {
   state: "KEINE",
   endetAm: null,
+  endetSpaetestensAm: null,
   tanArt: null,
   tanEmpfaenger: null,
   benutzer: null,

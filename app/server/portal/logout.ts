@@ -7,6 +7,12 @@ import type { OffeneSeite } from "./offen";
 
 const ABGEMELDET: Flash = { tone: "success", text: "Sie sind abgemeldet." };
 const AUTOMATISCH: Flash = { tone: "info", text: "Sie wurden wegen Inaktivität automatisch abgemeldet. Bitte melden Sie sich wieder an." };
+const HOECHSTDAUER: Flash = {
+  tone: "info",
+  text: "Ihre Sitzung hat die längste erlaubte Dauer erreicht und wurde beendet. Bitte melden Sie sich wieder an.",
+};
+/** Why pages with scripts have ended the session by themselves. */
+const GRUENDE: Readonly<Record<string, Flash>> = { inaktiv: AUTOMATISCH, dauer: HOECHSTDAUER };
 
 /**
  * Ends the session at the backend and in the browser, and leads to the login page. When the backend does not answer, the visitor stays
@@ -22,5 +28,5 @@ export async function meldeAb(offen: OffeneSeite): Promise<Response> {
   for (const name of [EIGENE_COOKIES.merkziel, EIGENE_COOKIES.ansicht])
     if (offen.anfrage.readCookie(name) !== undefined) offen.anfrage.setCookie(name, "", 0);
   const grund = (await offen.formData()).get("grund");
-  return offen.redirect(href("landingpage"), { flash: grund === "inaktiv" ? AUTOMATISCH : ABGEMELDET });
+  return offen.redirect(href("landingpage"), { flash: (typeof grund === "string" ? GRUENDE[grund] : undefined) ?? ABGEMELDET });
 }

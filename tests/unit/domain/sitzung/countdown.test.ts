@@ -194,3 +194,46 @@ describe("Anzeige (§2)", () => {
     expect([countdownLabel(rest), countdownZeit(rest)]).toEqual([label, zeit]);
   });
 });
+
+describe("das Ende der Sitzung in jedem Fall", () => {
+  /** 1800 seconds without an action, 2000 at most. */
+  function mitEnde(hoechstens: number) {
+    const uhr = laufend();
+    uhr.melde({ art: "stand", restSekunden: Math.min(LEBEN, hoechstens), hoechstensSekunden: hoechstens });
+    return uhr;
+  }
+
+  it("ist nicht das, was zuerst kommt, solange die Untätigkeit vorher abmeldet", () => {
+    const uhr = mitEnde(2000);
+    uhr.bis(1790);
+    expect(uhr.stand()).toMatchObject({ expInSecCounter: 10, isEndgueltig: false });
+    expect(countdownLabel(600)).toBe("Automatischer Logout bei Inaktivität in 10 Minute(n)");
+  });
+
+  it("verschiebt keine Aktion, kein Ruf und keine Aktion eines anderen Tabs", () => {
+    const uhr = mitEnde(2000);
+    uhr.bis(300);
+    uhr.aktion();
+    expect(uhr.stand()).toMatchObject({ expInSecCounter: 1700, isEndgueltig: true });
+    uhr.bis(400);
+    uhr.melde({ art: "anfrage" });
+    expect(uhr.stand().expInSecCounter).toBe(1600);
+    uhr.bis(500);
+    uhr.aktion(false);
+    expect(uhr.stand().expInSecCounter).toBe(1500);
+    uhr.bis(1941);
+    uhr.aktion();
+    expect(uhr.stand()).toMatchObject({ expInSecCounter: 59, logoutDialogOpen: true });
+    uhr.bis(2000);
+    expect(uhr.wirkungen.filter(([, wirkung]) => wirkung !== "erneuern")).toEqual([
+      [1940, "benachrichtigen"],
+      [2000, "abmelden"],
+    ]);
+    expect(uhr.stand().isEndgueltig).toBe(true);
+  });
+
+  it("heißt beim Namen, auch wenn beides auf denselben Augenblick fällt", () => {
+    expect(mitEnde(LEBEN).stand().isEndgueltig).toBe(true);
+    expect(countdownLabel(600, true)).toBe("Automatischer Logout auch bei Aktivität in 10 Minute(n)");
+  });
+});

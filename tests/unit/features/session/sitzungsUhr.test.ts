@@ -47,7 +47,7 @@ describe("Uhr der Sitzung", () => {
     const { uhr, warte, aktion, antworte, geschehen } = aufbau();
     warte(40);
     aktion();
-    await antworte(1700);
+    await antworte({ restSekunden: 1700, hoechstensSekunden: null });
     expect(geschehen).toEqual(["teile aktion", "erneuere", "teile stand 1700"]);
     expect(uhr.stand().expInSecCounter).toBe(1700);
   });
@@ -61,7 +61,7 @@ describe("Uhr der Sitzung", () => {
     warte(30);
     aktion();
     expect(geschehen.filter((was) => was === "erneuere")).toHaveLength(1);
-    await antworte(1800);
+    await antworte({ restSekunden: 1800, hoechstensSekunden: null });
     warte(30);
     aktion();
     expect(geschehen.filter((was) => was === "erneuere")).toHaveLength(2);
@@ -81,7 +81,7 @@ describe("Uhr der Sitzung", () => {
     warte(5);
     schlafe(7200);
     expect(geschehen).toEqual(["frage"]);
-    await antworte(1200);
+    await antworte({ restSekunden: 1200, hoechstensSekunden: null });
     expect(uhr.stand().expInSecCounter).toBe(1200);
     expect(geschehen).toEqual(["frage", "teile stand 1200"]);
   });
@@ -92,6 +92,14 @@ describe("Uhr der Sitzung", () => {
     schlafe(7200);
     await antworte(null);
     expect(geschehen).toEqual(["frage", "meldeAb"]);
+  });
+
+  it("was das Portal über das Ende in jedem Fall sagt, erfahren auch die anderen Tabs", async () => {
+    const { uhr, warte, aktion, antworte } = aufbau();
+    warte(40);
+    aktion();
+    await antworte({ restSekunden: 900, hoechstensSekunden: 900 });
+    expect(uhr.stand()).toMatchObject({ expInSecCounter: 900, isEndgueltig: true });
   });
 
   it("warnt einmal und meldet einmal ab", () => {

@@ -33,6 +33,7 @@ export const sitzungKeine: Sitzung = {
   state: "KEINE",
   csrf: null,
   endetAm: null,
+  endetSpaetestensAm: null,
   tanArt: null,
   tanEmpfaenger: null,
   benutzer: null,

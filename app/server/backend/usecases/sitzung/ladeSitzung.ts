@@ -53,7 +53,7 @@ export function featuresVon({ config }: Dienste, person: Person | null): Sitzung
   return { testdatenGenerator: config.features.testdatenGenerator, bsfzSiegel: person?.bsfzSiegel ?? false };
 }
 
-const OHNE_TAN = { csrf: null, endetAm: null, tanArt: null, tanEmpfaenger: null };
+const OHNE_TAN = { csrf: null, endetAm: null, endetSpaetestensAm: null, tanArt: null, tanEmpfaenger: null };
 const KEINE = { ...OHNE_TAN, benutzer: null, navigation: [], isNezoAuthenticated: false, unreadMessages: 0 };
 
 /** The facts of a session for the portal; state KEINE without one. */
@@ -66,7 +66,7 @@ export function ladeSitzung(dienste: Dienste, stand: Sitzungsstand | null, perso
   if (stand === null) return { state: "KEINE", ...KEINE, ...merkmale };
   const { zeile, benutzer } = stand;
   const ende = endetAm(dienste, zeile.letzteAktionAm, zeile.absolutBis).toISOString();
-  const gemeinsam = { ...KEINE, ...merkmale, csrf: zeile.csrf, endetAm: ende };
+  const gemeinsam = { ...KEINE, ...merkmale, csrf: zeile.csrf, endetAm: ende, endetSpaetestensAm: zeile.absolutBis.toISOString() };
   if (person === null) {
     const tanEmpfaenger = zeile.tanArt === "MAIL" ? maskEmail(benutzer.email) : null;
     return { ...gemeinsam, state: "PRE_TAN", tanArt: zeile.tanArt, tanEmpfaenger };
