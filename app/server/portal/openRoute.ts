@@ -52,18 +52,18 @@ async function enter(
   entry: RouteEntry,
   facts: Facts & { request: Request },
 ): Promise<{ antragUuid: string; antrag: AntragInfo } | null> {
-  const throwIfAbgewiesen = async (zutritt: Zutritt) =>
-    throwUnlessErlaubt(
-      anfrage,
-      isReading(facts.request) ? zutritt : await mitVerbleib(anfrage, entry, { zutritt, request: facts.request }),
-    );
+  const throwIfAbgewiesen = async (zutritt: Zutritt, antrag: AntragInfo | null = null) =>
+    throwUnlessErlaubt(anfrage, {
+      zutritt: isReading(facts.request) ? zutritt : await mitVerbleib(anfrage, entry, { zutritt, request: facts.request }),
+      antrag,
+    });
   await throwIfAbgewiesen(decideEintritt(entry, facts));
   if (entry.antrag === undefined) return null;
   const ziel = readAntragZiel(entry.antrag, facts);
   if (ziel.art === "ungueltig") throw notFoundPage(anfrage);
   // Without takeover the id counts as not given: nothing is read.
   const antrag = ziel.art === "uuid" ? await anfrage.antragInfo(ziel.uuid) : null;
-  await throwIfAbgewiesen(decideAccess(entry, facts, antrag));
+  await throwIfAbgewiesen(decideAccess(entry, facts, antrag), antrag);
   if (ziel.art === "neu" || ziel.isNeu) throw neueSeite(anfrage, entry, antrag);
   if (antrag === null) throw notFoundPage(anfrage);
   return { antragUuid: antrag.uuid, antrag };
@@ -110,9 +110,15 @@ const HINWEISE: Partial<Record<Grund, string>> = {
   statusFalsch: "Diese Seite ist im aktuellen Status des Antrags nicht verfügbar.",
 };
 
-function throwUnlessErlaubt(anfrage: Anfrage, zutritt: Zutritt): void {
+/** Whoever goes back to a page of a draft after deleting it. */
+const GELOESCHT = "Dieser Entwurf ist bereits gelöscht.";
+
+const hinweisVon = (grund: Grund, antrag: AntragInfo | null): string | undefined =>
+  grund === "statusFalsch" && antrag?.status === "GELOESCHT" ? GELOESCHT : HINWEISE[grund];
+
+function throwUnlessErlaubt(anfrage: Anfrage, { zutritt, antrag }: { zutritt: Zutritt; antrag: AntragInfo | null }): void {
   if (zutritt.art === "nichtGefunden") throw notFoundPage(anfrage);
-  const hinweis = zutritt.art === "umleiten" ? HINWEISE[zutritt.grund] : undefined;
+  const hinweis = zutritt.art === "umleiten" ? hinweisVon(zutritt.grund, antrag) : undefined;
   if (hinweis !== undefined) merke(anfrage, { tone: "info", text: hinweis });
   if (zutritt.art === "umleiten") throw redirectTo(anfrage, zutritt.to);
 }

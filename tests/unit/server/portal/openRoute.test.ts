@@ -100,6 +100,14 @@ describe("openRoute: GET", () => {
     expect((await geworfen(openRoute(args, "einreichen"))).status).toBe(404);
   });
 
+  it("sagt auf einer Seite eines gelöschten Entwurfs, dass er gelöscht ist", async () => {
+    const { backendFetch } = createScheinBackend({ ...mitAntrag, [INFO]: () => Response.json({ ...antragInfo, status: "GELOESCHT" }) });
+    const args = anfrageAn(`/antraege/${UUID}/loeschen`, backendFetch, { headers: cookie, params: { uuid: UUID } });
+    const antwort = await geworfen(openRoute(args, "antragLoeschen"));
+    const [, flash = ""] = antwort.headers.getSetCookie().join().split("flash=");
+    expect(atob(flash.split(".")[0] ?? "")).toContain("Dieser Entwurf ist bereits gel");
+  });
+
   it("sagt nach dem Ende von Version 1, was stattdessen möglich ist", async () => {
     const v1 = { ...mitAntrag, [INFO]: () => Response.json({ ...antragInfo, version: "V1" }) };
     const args = anfrageAn(`/antraege/${UUID}/formular/V1`, createScheinBackend(v1).backendFetch, {
