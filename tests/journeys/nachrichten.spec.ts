@@ -179,6 +179,7 @@ test("Nachrichten: Posteingang, Lesen, Antworten mit Dateien, und der Link der M
       await expect(feld(page)).toHaveValue("Frau Beispiel leitet es.");
       await page.getByLabel("Dateien anhängen").setInputFiles([datei("Skizze.png", png())]);
       await page.getByRole("button", { name: "Entwurf speichern" }).click();
+      await expect(page.getByRole("button", { name: "Entfernen: Skizze.png" })).toBeVisible();
       await page.getByRole("button", { name: "Entfernen: Plan.pdf" }).click();
       await expect(page.getByText("Die Datei wurde entfernt, der Entwurf gespeichert.")).toBeVisible();
       await expect(page.getByRole("link", { name: "Plan.pdf" })).toHaveCount(0);

@@ -53,8 +53,8 @@ export function sageAllen(nachricht: SitzungsNachricht): void {
   kanal.schliesse();
 }
 
-/** Asks the other tabs whether one of them holds something that is not saved. They answer at once or never. */
-export function frageNachUngespeichertem(wartezeitMs = 200): Promise<boolean> {
+/** Asks the other tabs whether one of them holds something that is not saved. They answer at once or never; a busy browser takes its time. */
+export function frageNachUngespeichertem(wartezeitMs = 800): Promise<boolean> {
   return new Promise((resolve) => {
     const kanal = oeffneKanal(({ art }) => {
       if (art === "ungespeichert!") beende(true);

@@ -3,8 +3,12 @@ import { oeffneKanal } from "./nachrichten";
 import { verlasse } from "./ungespeichert";
 
 const SPERRE = "antragsportal-tab";
-/** A reload gives the lock back for a moment; only after this time is the tab gone. */
+/** How often a tab that is closed for work looks whether somebody holds the lock. */
 const PRUEFUNG_MS = 2000;
+/** A reload gives the lock back for a moment; only after so many looks in a row is the tab gone. */
+const BLICKE = 2;
+/** A tab that has just taken over loads anew, which takes its time on a slow line: so long a free lock says nothing. */
+const UEBERGABE_LAEDT_MS = 30_000;
 
 /** A tab that hangs is not waited for. */
 const UEBERGABE_MS = 1500;
@@ -35,8 +39,10 @@ export type TabSperre = {
 export function createTabSperre(locks: LockManager | undefined): TabSperre {
   let stand: TabStand = "allein";
   let gib: (() => void) | null = null;
-  /** Nobody held the lock at the last look. */
-  let isFrei = false;
+  /** At how many looks in a row nobody held the lock. */
+  let freieBlicke = 0;
+  /** When another tab has taken the lock away. */
+  let uebergebenUm = -Infinity;
   let beiUebergabe: () => void = () => undefined;
   let sende: ReturnType<typeof oeffneKanal>["sende"] = () => undefined;
   const zuhoerer = new Set<() => void>();
@@ -65,16 +71,18 @@ export function createTabSperre(locks: LockManager | undefined): TabSperre {
         setze("allein");
         return halte();
       })
-      .catch(() => setze("zweiter"));
+      .catch(() => {
+        uebergebenUm = performance.now();
+        setze("zweiter");
+      });
   };
 
-  /** A tab that is closed for work looks whether the other one is still there: two looks in a row, because of a reload. */
+  /** A tab that is closed for work looks whether the other one is still there. */
   const pruefe = async (): Promise<void> => {
     if (stand !== "zweiter") return;
     const { held = [] } = (await locks?.query()) ?? {};
-    const warFrei = isFrei;
-    isFrei = held.every(({ name }) => name !== SPERRE);
-    if (warFrei && isFrei) nimm(false);
+    freieBlicke = held.some(({ name }) => name === SPERRE) ? 0 : freieBlicke + 1;
+    if (freieBlicke >= BLICKE && performance.now() - uebergebenUm > UEBERGABE_LAEDT_MS) nimm(false);
   };
 
   return {

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createTabSperre } from "~/features/session/tabSperre";
+
+type Halter = { gib: () => void; nimmWeg: () => void };
+
+/** The locks of one browser, as far as tabs need them: one lock, asked for if it is free or taken away. */
+class Schloss {
+  private halter: Halter | null = null;
+
+  readonly locks = {
+    query: () => Promise.resolve({ held: this.halter === null ? [] : [{ name: "antragsportal-tab" }] }),
+    request: (_name: string, { steal = false }: LockOptions, arbeit: (lock: object | null) => unknown) => {
+      if (this.halter !== null && !steal) return Promise.resolve(arbeit(null));
+      this.halter?.nimmWeg();
+      return new Promise((resolve, reject) => {
+        const ich: Halter = { gib: () => (this.halter === ich ? (this.halter = null) : null), nimmWeg: () => reject(new Error("stolen")) };
+        this.halter = ich;
+        void Promise.resolve(arbeit({})).then((wert) => {
+          ich.gib();
+          resolve(wert);
+        });
+      });
+    },
+  } as unknown as LockManager;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("window", globalThis);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const vergehe = (sekunden: number) => vi.advanceTimersByTimeAsync(sekunden * 1000);
+
+/** The first tab works, the second takes over and loads anew: its lock is free until it is back. */
+async function uebergib() {
+  const { locks } = new Schloss();
+  const [erster, zweiter] = [createTabSperre(locks), createTabSperre(locks)];
+  const endet = [erster.beginne(), zweiter.beginne()];
+  await vergehe(0);
+  expect([erster.stand(), zweiter.stand()]).toEqual(["allein", "zweiter"]);
+  const uebernahme = zweiter.uebernimm();
+  await vergehe(2);
+  await uebernahme;
+  expect([erster.stand(), zweiter.stand()]).toEqual(["zweiter", "allein"]);
+  endet[1]?.();
+  return { erster, locks };
+}
+
+it("wer übernommen hat und auf einer langsamen Leitung neu lädt, behält die Arbeit", async () => {
+  const { erster, locks } = await uebergib();
+  await vergehe(20);
+  expect(erster.stand()).toBe("zweiter");
+  const geladen = createTabSperre(locks);
+  geladen.beginne();
+  await vergehe(20);
+  expect([erster.stand(), geladen.stand()]).toEqual(["zweiter", "allein"]);
+});
+
+it("kommt er nicht wieder, geht es im ersten weiter", async () => {
+  const { erster } = await uebergib();
+  await vergehe(40);
+  expect(erster.stand()).toBe("allein");
+});
+
+it("schließt der erste, geht es im zweiten nach zwei Blicken weiter", async () => {
+  const { locks } = new Schloss();
+  const [erster, zweiter] = [createTabSperre(locks), createTabSperre(locks)];
+  const schliesse = erster.beginne();
+  zweiter.beginne();
+  await vergehe(3);
+  schliesse();
+  await vergehe(2);
+  expect(zweiter.stand()).toBe("zweiter");
+  await vergehe(3);
+  expect(zweiter.stand()).toBe("allein");
+});
