@@ -34,7 +34,7 @@ const ZU_GROSS = problemAus(
 const anderePerson = (name: string): Problem =>
   problemAus(
     "KEIN_ZUGRIFF",
-    `Sie sind jetzt als ${name} angemeldet. Diese Seite wurde für eine andere Anmeldung geöffnet; Eingaben bleiben stehen, sind aber nicht gespeichert. Melden Sie sich in einem anderen Fenster wieder so an wie zuvor, oder kopieren Sie Texte, bevor Sie die Seite verlassen.`,
+    `Sie sind jetzt als ${name} angemeldet. Diese Seite gehört zu einer anderen Anmeldung. Eingaben bleiben auf dieser Seite, sind aber nicht gespeichert. Melden Sie sich in einem anderen Fenster wieder an wie zuvor, oder kopieren Sie sie.`,
   );
 
 /**
@@ -80,7 +80,7 @@ async function problemOhneServer(error: unknown): Promise<Problem | null> {
   }
   // The portal says how long to wait; something in front of it does not.
   if (error.status === 429) return problemAus("ZU_VIELE_VERSUCHE", userMessage);
-  return error.status === 502 || error.status === 503 || error.status === 504 ? NICHT_ERREICHBAR : null;
+  return error.status >= 502 && error.status <= 504 ? NICHT_ERREICHBAR : null;
 }
 
 /** The redirect by which the portal says that the session had ended. */
@@ -96,8 +96,8 @@ function isZurAnmeldung({ headers }: Response): boolean {
  */
 function isOhneAntwort(error: unknown): boolean {
   if (error instanceof TypeError) return true;
-  if (error instanceof DOMException) return error.name === "AbortError" || error.name === "TimeoutError" || error.name === "NetworkError";
-  return error instanceof Error && /^(?:Unable to decode turbo-stream response|No response body to decode)/.test(error.message);
+  if (error instanceof DOMException) return /^(?:Abort|Timeout|Network)Error$/.test(error.name);
+  return error instanceof Error && /^(?:Unable|No response body) to decode/.test(error.message);
 }
 
 function mitWartezeit<T>(antwort: Promise<T>): Promise<T> {
