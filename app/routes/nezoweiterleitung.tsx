@@ -11,9 +11,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const state = offen.url.searchParams.get("state") ?? "";
   const intent = offen.url.searchParams.get("intent") ?? "";
   const ziel = readNezoZiel(offen.anfrage);
-  forgetNezoZiel(offen.anfrage);
   if (state === "") return offen.redirect(href("nezoerror", {}, { response: "NEZO_ABGELAUFEN" }));
-  const abschluss = await versuche(offen, () => offen.call.nezo.schliesseAb({ state, intent }));
+  const schliesst = offen.call.nezo.schliesseAb({ state, intent });
+  const abschluss = await versuche(offen, () => schliesst);
+  // Nobody knows whether it has taken effect. The page of the failure leads to this address again, which then tells.
+  if (!abschluss.ok && abschluss.problem.httpStatus === 503) await schliesst;
+  forgetNezoZiel(offen.anfrage);
   if (!abschluss.ok) {
     const isEinreichen = intent === "EINREICHEN";
     const antrag = isEinreichen ? readEinreichMarke(offen.anfrage) : (ziel?.antragUuid ?? null);
