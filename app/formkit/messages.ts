@@ -45,6 +45,7 @@ function germanNumber(count: number, one: string, many: string): string {
  */
 export const ownMessages = {
   date: "Ungültiges Format. Bitte geben Sie ein Datum als TT.MM.JJJJ ein",
+  noSuchDay: "Diesen Tag gibt es im Kalender nicht. Bitte prüfen Sie Tag, Monat und Jahr",
   month: "Ungültiges Format. Bitte geben Sie einen Monat als MM.JJJJ ein",
   integerDigits: (digits: number) => `Sie dürfen vor dem Komma höchstens ${digits} Ziffern eingeben`,
   tooSmall: (min: string) => `Der Wert muss mindestens ${min} betragen`,

@@ -57,6 +57,11 @@ export function parseDate(text: string): string | undefined {
   return isIsoDate(trimmed) ? trimmed : undefined;
 }
 
+/** True for what is written like a day, dd.mm.yyyy, whether or not the calendar has it. */
+export function isWrittenAsDay(text: string): boolean {
+  return GERMAN_DATE.test(text.trim());
+}
+
 /** Reads mm.yyyy (leading zero optional) or YYYY-MM; undefined when it is no month. */
 export function parseMonth(text: string): string | undefined {
   const trimmed = text.trim();

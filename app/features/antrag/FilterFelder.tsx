@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ANTRAG_STATUS, antragStatusSchluessel } from "~/domain/antrag/antragStatus";
 import { TABELLEN } from "~/domain/tabelle/tabellen";
 import { isFilterGueltig, OHNE_WERT, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
-import { ownMessages } from "~/formkit/messages";
+import { dateIssue } from "~/formkit/kinds/date";
 import { Button, Grid, Inline, SelectField, TextField, Tooltip } from "~/ui";
 
 const statusAuswahl = antragStatusSchluessel.map((key) => ({ value: key, label: ANTRAG_STATUS[key] }));
@@ -39,7 +39,7 @@ const fehlerVon = (key: string, wert = ""): string | undefined =>
     wert,
   )
     ? undefined
-    : ownMessages.date;
+    : dateIssue(wert);
 
 /** One control for each column that can be filtered. Nobody is told while typing that half a day is none. */
 export function FilterFelder({ filter }: Pick<TabellenAnsicht, "filter">) {

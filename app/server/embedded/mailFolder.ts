@@ -5,10 +5,10 @@ import type { Mail, MailPort } from "../backendPort";
 
 /**
  * Instead of sending, writes each mail as a readable .eml file and tells `announce` about it with the links it holds.
- * Names sort by time; a file appears complete or not at all.
+ * Names sort by time; a file appears complete or not at all. Only who runs the portal may read them: their links and codes open accounts.
  */
 export function createMailFolder(folder: string, absender: string, announce: (line: string) => void): MailPort {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   let count = 0;
   return {
     async send(mail) {
@@ -16,7 +16,7 @@ export function createMailFolder(folder: string, absender: string, announce: (li
       count += 1;
       const name = `${now.toISOString().replaceAll(/[:.]/g, "-")}-${String(count)}-${mail.to.replaceAll(/[^\w.@-]/g, "_")}.eml`;
       const path = join(folder, name);
-      await writeFile(`${path}.neu`, toMessage(mail, absender, now));
+      await writeFile(`${path}.neu`, toMessage(mail, absender, now), { mode: 0o600 });
       await rename(`${path}.neu`, path);
       const links = [...mail.text.matchAll(/https?:\/\/\S+/g)].map(([link]) => `\n  ${link}`);
       announce(`Mail an ${mail.to}: ${oneLine(mail.subject)}\n  ${path}${links.join("")}`);

@@ -45,7 +45,7 @@ describe("parseTab", () => {
       {
         uuid: "wurzel",
         property: "am",
-        message: "Ungültiges Format. Bitte geben Sie ein Datum als TT.MM.JJJJ ein",
+        message: "Diesen Tag gibt es im Kalender nicht. Bitte prüfen Sie Tag, Monat und Jahr",
         tab: "feier",
         feld: "am",
       },

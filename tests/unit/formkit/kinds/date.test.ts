@@ -12,8 +12,19 @@ it.each([
   expect(date.parse(typed, field)).toEqual({ wert, notices: [] });
 });
 
-it.each(["31.02.2025", "bald", "01.01.3000", "2025"])("%j cannot be stored", (typed) => {
-  const issue = "Ungültiges Format. Bitte geben Sie ein Datum als TT.MM.JJJJ ein";
+const FORMAT = "Ungültiges Format. Bitte geben Sie ein Datum als TT.MM.JJJJ ein";
+const KEIN_TAG = "Diesen Tag gibt es im Kalender nicht. Bitte prüfen Sie Tag, Monat und Jahr";
+
+it.each([
+  ["bald", FORMAT],
+  ["01.01.3000", FORMAT],
+  ["2025", FORMAT],
+  ["31.02.2025", KEIN_TAG],
+  [" 31.4.2025", KEIN_TAG],
+  ["29.02.2023", KEIN_TAG],
+  ["00.01.2025", KEIN_TAG],
+  ["01.13.2025", KEIN_TAG],
+])("%j cannot be stored: %s", (typed, issue) => {
   expect(date.parse(typed, field)).toEqual({ wert: "", issue, notices: [] });
 });
 
