@@ -17,8 +17,10 @@ export type FormTabelleProps = { feld: AntragFeld; bereich: AntragBereich; umgeb
 function spaltenVon({ entity, columns = [] }: AntragFeld): TableColumn[] {
   const felder = columns.flatMap((key) => entity?.fields.find((feld) => feld.key === key) ?? []);
   return [
-    ...felder.map(({ key, label, kind }): TableColumn => ({ key, title: label, align: kind === "euro" ? "end" : "start" })),
-    { key: "status", title: "Status" },
+    { key: "status", title: "Status", isNarrow: true },
+    ...felder.map(
+      ({ key, label, kind }, stelle): TableColumn => ({ key, title: label, align: kind === "euro" ? "end" : "start", isRowHeader: stelle === 0 }),
+    ),
     { key: "aktionen", title: "Aktionen", isNarrow: true },
   ];
 }

@@ -27,7 +27,9 @@ export type OrtWunsch = {
   feld?: string | null;
 };
 
-function readTab(text: string | null, formular: FormularArt): number {
+/** The tab that a URL names by number or key; the first where it names none. */
+export function readTab(url: URL, formular: FormularArt = "V2"): number {
+  const text = url.searchParams.get("tab");
   const { tabs } = formulare[formular];
   const byKey = tabs.findIndex(({ key }) => key === text);
   if (byKey >= 0) return byKey;
@@ -40,14 +42,14 @@ function readZeile(query: URLSearchParams): ZeilenOrt | null {
   return { tabelle, uuid: uuid.toLowerCase(), neu: query.get("neu") === "1" };
 }
 
-/** The place that a URL names; the tab by number or key. Null when it names no Vorhaben. */
+/** The place that a URL names. Null when it names no Vorhaben. */
 export function readOrt(url: URL, antragUuid: string, formular: FormularArt = "V2"): FormularOrt | null {
   const vorhabenUuid = url.searchParams.get("vorhaben");
   if (!isUuid(vorhabenUuid)) return null;
   return {
     antragUuid,
     vorhabenUuid: vorhabenUuid.toLowerCase(),
-    tab: readTab(url.searchParams.get("tab"), formular),
+    tab: readTab(url, formular),
     zeile: readZeile(url.searchParams),
     ...(formular !== "V2" && { formular }),
   };

@@ -6,7 +6,7 @@ import { toAnlageEintrag } from "~/features/anlagen";
 import type { Wert, Werte } from "~/formkit/field";
 import { befundeFuerPlatz, tabStatesVon, vorhabenState, zeilenStatesVon } from "./befundeFuerPlatz";
 import type { FormularDaten, FortDaten } from "./formularDaten";
-import { ortHref, readOrt, readWunsch, type FormularOrt } from "./formularOrt";
+import { ortHref, readOrt, readTab, readWunsch, type FormularOrt } from "./formularOrt";
 import { openPlatz, type Platz, type VorhabenWerte } from "./platz";
 import { resteAn } from "./reste";
 import { werteFuerPlatz } from "./werteFuerPlatz";
@@ -51,9 +51,9 @@ function kopfVon(antrag: Antrag): FormularDaten["antrag"] {
   };
 }
 
-async function ersterOrt({ call, antragUuid, art }: Anfrage): Promise<FormularOrt> {
+async function ersterOrt({ call, antragUuid, art, url }: Anfrage): Promise<FormularOrt> {
   const { vorhaben } = await call.antraege.getAntrag({ uuid: antragUuid });
-  return { antragUuid, vorhabenUuid: vorhaben[0]?.uuid ?? "", tab: 0, zeile: null, formular: art };
+  return { antragUuid, vorhabenUuid: vorhaben[0]?.uuid ?? "", tab: readTab(url, art), zeile: null, formular: art };
 }
 
 /** The tab that shows the files of a Vorhaben. @spec domain.md 2.5 anlagen */

@@ -10,6 +10,8 @@ export type TableColumn = {
   sorted?: "asc" | "desc" | undefined;
   /** The title is only for screen readers, for a column of buttons. */
   isTitleHidden?: boolean | undefined;
+  /** Its cells name their rows and carry their links; the first column unless another one says so. */
+  isRowHeader?: boolean | undefined;
   /** Dates and numbers: never broken over two lines. */
   isNarrow?: boolean | undefined;
 };
@@ -18,18 +20,20 @@ export type DataTableRow = { key: string; cells: Readonly<Record<string, ReactNo
 
 export type TableRowProps = { row: DataTableRow; columns: readonly TableColumn[] };
 
-/** One row; its first cell names it and carries its link. */
+/** One row; one of its cells names it and carries its link. */
 export function TableRow({ row, columns }: TableRowProps) {
+  const kopf = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   return (
     <tr className={rowStyle}>
-      {columns.map((column, index) => {
-        const Cell = index === 0 ? "th" : "td";
+      {columns.map((column) => {
+        const isHeader = column === kopf;
+        const Cell = isHeader ? "th" : "td";
         const content = row.cells[column.key];
-        const isLinked = index === 0 && row.href !== undefined;
+        const isLinked = isHeader && row.href !== undefined;
         return (
           <Cell
             key={column.key}
-            scope={index === 0 ? "row" : undefined}
+            scope={isHeader ? "row" : undefined}
             data-label={column.title}
             className={`${bodyCell} ${aligned[column.align ?? "start"]} ${column.isNarrow === true ? oneLine : ""}`}
           >

@@ -22,6 +22,18 @@ describe("die Adresse ohne Vorhaben", () => {
     expect(await lade("")).toEqual({ art: "umleiten", to: `/antraege/${ANTRAG}/formular/V2?vorhaben=${VORHABEN}&tab=0` });
   });
 
+  it.each([
+    ["2", 2],
+    ["rahmen", 7],
+    ["99", 0],
+    ["nichts", 0],
+  ])("führt mit dem Reiter %j zu Reiter %i des ersten", async (tab, stelle) => {
+    expect(await lade(`?tab=${tab}`)).toEqual({
+      art: "umleiten",
+      to: `/antraege/${ANTRAG}/formular/V2?vorhaben=${VORHABEN}&tab=${String(stelle)}`,
+    });
+  });
+
   it("behält die Hilfe, nach der gefragt wurde", async () => {
     expect(await lade("?hilfe=titel%26x")).toEqual({
       art: "umleiten",

@@ -19,6 +19,17 @@ describe("DataTable", () => {
     expect(html).toContain('href="?sortierung=name"');
   });
 
+  it("names rows by the column that is said to do so, wherever it stands", () => {
+    const spalten = [
+      { key: "status", title: "Status" },
+      { key: "name", title: "Name", isRowHeader: true },
+    ];
+    const html = renderToStaticMarkup(
+      <DataTable caption="Auftragnehmer" columns={spalten} rows={[{ key: "1", cells: { name: "Nr. 1", status: "Neu" } }]} />,
+    );
+    expect(html).toMatch(/<td data-label="Status"[^>]*>.*Neu.*<\/td><th scope="row" data-label="Name"[^>]*>.*Nr\. 1.*<\/th>/);
+  });
+
   it("says when there is nothing", () => {
     expect(renderToStaticMarkup(<DataTable caption="Anträge" columns={columns} rows={[]} />)).toMatch(
       /<td colSpan="2"[^>]*>Keine Daten vorhanden<\/td>/,
