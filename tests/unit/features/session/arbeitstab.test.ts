@@ -1,14 +1,15 @@
 import { expect, it } from "vitest";
-import { isArbeitstab, merkeArbeitstab } from "~/features/session/arbeitstab";
+import { createArbeitstab } from "~/features/session/arbeitstab";
 
 it("waits for the decision of the browser, and follows it when it changes", async () => {
+  const tab = createArbeitstab();
   const gehoert: boolean[] = [];
-  const frage = isArbeitstab().then((istHier) => gehoert.push(istHier));
+  const frage = tab.isHier().then((istHier) => gehoert.push(istHier));
   await Promise.resolve();
   expect(gehoert).toEqual([]);
-  merkeArbeitstab(false);
+  tab.merke(false);
   await frage;
   expect(gehoert).toEqual([false]);
-  merkeArbeitstab(true);
-  expect(await isArbeitstab()).toBe(true);
+  tab.merke(true);
+  expect(await tab.isHier()).toBe(true);
 });
