@@ -10,6 +10,7 @@ import { createHttpServer, type ServerParts } from "~/server/httpServer";
 import { listen } from "~/server/listen";
 import { createLog } from "~/server/log";
 import { loadStaticFiles } from "~/server/staticFiles";
+import { freePort } from "../../support/portalProcess";
 
 const folder = mkdtempSync(join(tmpdir(), "antragsportal-files-"));
 mkdirSync(join(folder, "client/assets"), { recursive: true });
@@ -30,11 +31,10 @@ function configOf(env: Record<string, string>): PortalConfig {
 }
 
 type Seen = { url: string; body: string; headers: Headers; ip: string };
-let nextPort = 42_000 + (process.pid % 10_000);
 
 /** A server whose pages and backend answer with what they were given. */
 async function serve(env: Record<string, string> = {}, change: Partial<ServerParts> = {}) {
-  const port = nextPort++;
+  const port = await freePort();
   const seen: Seen[] = [];
   const config = configOf({ PUBLIC_URL: `http://localhost:${port}`, PORT: String(port), ...env });
   const echo = async (name: string, request: Request, ip: string) => {

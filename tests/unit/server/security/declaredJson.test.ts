@@ -5,17 +5,16 @@ import { readConfig } from "~/server/config";
 import { createHttpServer } from "~/server/httpServer";
 import { listen } from "~/server/listen";
 import { createLog } from "~/server/log";
+import { freePort } from "../../../support/portalProcess";
 
 const stops: (() => void)[] = [];
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-let nextPort = 52_000 + (process.pid % 10_000);
-
 /** A server whose backend keeps the bodies that it was given. */
 async function serve() {
-  const port = nextPort++;
+  const port = await freePort();
   const zeiten = { ZEITGRENZE_KOPFZEILEN_SEKUNDEN: "1", ZEITGRENZE_ANFRAGE_SEKUNDEN: "2" };
   const config = readConfig({ PORT: String(port), ...zeiten });
   if (!config.ok) throw new Error(config.error.join());
