@@ -2,8 +2,8 @@ import { fieldName } from "~/formkit/fieldName";
 import { isStored } from "~/formkit/kinds";
 import { relevantFields } from "~/formkit/relevance";
 import { rowsOf } from "~/formkit/werte";
-import { FieldGroup, Heading, HiddenField, Notice, Stack } from "~/ui";
-import { idOf } from "./formularOrt";
+import { FieldGroup, Heading, HiddenField, LinkButton, Notice, Stack } from "~/ui";
+import { idOf, ortHref } from "./formularOrt";
 import { Felder } from "./Felder";
 import type { AntragBereich, AntragFeld } from "./platz";
 import type { Umgebung } from "./umgebung";
@@ -27,11 +27,32 @@ function mitErstemFeld(umgebung: Umgebung, feld: string | undefined): Umgebung {
   return feld === undefined ? umgebung : { ...umgebung, daten: { ...daten, wunsch: { ...daten.wunsch, feld } } };
 }
 
+/** Stands for a table without rows: it leads to the dates from which the rows follow. */
+function OhneZeilen({ name, umgebung }: { name: string; umgebung: Umgebung }) {
+  const { daten, isReadOnly } = umgebung;
+  if (isReadOnly) return null;
+  return (
+    <Stack gap="m" id={idOf(name)}>
+      <Hinweise name={name} umgebung={umgebung} />
+      <div>
+        <LinkButton
+          variant="secondary"
+          href={ortHref({ ...daten.ort, tab: 0, zeile: null }, { feld: "beginn" })}
+          {...{ autoFocus: daten.wunsch.feld === name }}
+        >
+          Beginn und Ende des Vorhabens angeben
+        </LinkButton>
+      </div>
+    </Stack>
+  );
+}
+
 /** A table whose rows the program gives: one fieldset per row, all filled in on this page. */
 export function FesteTabelle({ feld, bereich, umgebung }: FesteTabelleProps) {
   const { entity, key } = feld;
   const zeilen = rowsOf(bereich.werte, key);
-  if (entity === undefined || zeilen.length === 0) return null;
+  if (entity === undefined) return null;
+  if (zeilen.length === 0) return <OhneZeilen name={key} umgebung={umgebung} />;
   // What identifies a row is its legend; the program has filled it in.
   const felder = entity.fields.filter(({ kind, readOnly }) => kind === "computed" || readOnly === undefined);
   const gewuenscht = umgebung.daten.wunsch.feld;

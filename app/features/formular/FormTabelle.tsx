@@ -18,9 +18,12 @@ function spaltenVon({ entity, columns = [] }: AntragFeld): TableColumn[] {
   const felder = columns.flatMap((key) => entity?.fields.find((feld) => feld.key === key) ?? []);
   return [
     { key: "status", title: "Status", isNarrow: true },
-    ...felder.map(
-      ({ key, label, kind }, stelle): TableColumn => ({ key, title: label, align: kind === "euro" ? "end" : "start", isRowHeader: stelle === 0 }),
-    ),
+    ...felder.map(({ key, label, kind }, stelle): TableColumn => ({
+      key,
+      title: label,
+      align: kind === "euro" ? "end" : "start",
+      isRowHeader: stelle === 0,
+    })),
     { key: "aktionen", title: "Aktionen", isNarrow: true },
   ];
 }

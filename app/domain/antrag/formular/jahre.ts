@@ -71,10 +71,14 @@ export function syncJahre(form: FormDefinition<AntragKontext>, werte: Werte, { k
   return offene.reduce((bisher, tabelle) => syncTabelle(bisher, tabelle, { jahre, random }), werte);
 }
 
-/** Says which Wirtschaftsjahre of the Vorhaben a table of years has no row for. */
+const OHNE_LAUFZEIT = "Die Wirtschaftsjahre ergeben sich aus Beginn und Ende des Vorhabens. Bitte prüfen Sie zuerst diese Angaben.";
+
+/** Says which Wirtschaftsjahre of the Vorhaben a table of years has no row for. Without a term it has none, and nothing is complete. */
 export function checkJahreVollstaendig(tabelle: string, { wurzel, kontext }: AntragBereich): readonly Regelbefund[] {
+  const jahre = listJahre(wurzel, kontext);
+  if (jahre.length === 0) return [fehler(OHNE_LAUFZEIT, tabelle)];
   const vorhanden = rowsOf(wurzel, tabelle).map((zeile) => textOf(zeile, JAHR));
-  return listJahre(wurzel, kontext)
+  return jahre
     .filter((jahr) => !vorhanden.includes(jahr))
     .map((jahr) => fehler(`Für das Wirtschaftsjahr ${jahr} fehlen die Angaben.`, tabelle));
 }

@@ -62,6 +62,15 @@ describe("Tab Rahmen", () => {
   const voll = { personalVzae: "1.00", personalAnzahl: "2", personalaufwand: "80000.00" };
 
   it.each<[string, Werte, string[]]>([
+    [
+      "ohne Laufzeit, also ohne Jahre",
+      { beginn: "", ende: "", rahmen: [] },
+      [
+        "F v1.beginn: Dieses Feld ist erforderlich",
+        "F v1.ende: Dieses Feld ist erforderlich",
+        "F v1.rahmen: Die Wirtschaftsjahre ergeben sich aus Beginn und Ende des Vorhabens. Bitte prüfen Sie zuerst diese Angaben.",
+      ],
+    ],
     ["Jahr fehlt", { rahmen: [] }, ["F v1.rahmen: Für das Wirtschaftsjahr 2025 fehlen die Angaben."]],
     [
       "Jahr außerhalb",
