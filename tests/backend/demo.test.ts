@@ -51,6 +51,14 @@ describe("Demo-Daten", () => {
     expect(new Set(zugaenge.map(({ passwort }) => passwort))).toEqual(new Set([PASSWORT]));
   });
 
+  it("fragen in jeder Nachforderung etwas anderes", async () => {
+    const { rows } = await b.dienste.pool.query<{ fragen: number; verschiedene: number }>(
+      "SELECT count(*)::int AS fragen, count(DISTINCT frage)::int AS verschiedene FROM nachforderung_frage",
+    );
+    expect(rows[0]?.fragen).toBeGreaterThan(2);
+    expect(rows[0]?.verschiedene).toBe(rows[0]?.fragen);
+  });
+
   it("werden nur einmal geladen, auch wenn zwei Prozesse zugleich beginnen", async () => {
     const zaehle = async () => {
       const { rows } = await b.dienste.pool.query<Record<string, number>>(

@@ -15,16 +15,35 @@ export function fristDerForderungen(schritte: readonly DemoSchritt[]): string {
   return fristInTagen(berlinDate(letzte.am), NACHFORDERUNG_TAGE);
 }
 
-/** Writes the follow-up requests of a demo Antrag, open, with a question about its first Vorhaben and one about the Antrag as a whole. */
+/** What each follow-up request asks: about the first Vorhaben, and about the Antrag as a whole. Further ones begin anew. */
+const FRAGEN = [
+  {
+    vorhaben: "Worin unterscheidet sich Ihr Lösungsweg vom Stand der Technik, und woran könnte er scheitern?",
+    antrag: "Wie sind die genannten Personen an den Arbeiten beteiligt?",
+  },
+  {
+    vorhaben:
+      "Ihr Arbeitsplan nennt Versuche, aber kein Ziel für sie. An welchen messbaren Werten erkennen Sie, dass ein Versuch gelungen ist?",
+    antrag: "Welche Arbeiten führt der Auftragnehmer aus, und welche Ihr eigenes Unternehmen?",
+  },
+  {
+    vorhaben: "Sie nennen eine Erprobung beim Kunden. Was wollen Sie dabei noch herausfinden, das nach dem Prototyp nicht bekannt ist?",
+    antrag: "Wurde oder wird eines der Vorhaben auch mit anderen öffentlichen Mitteln gefördert?",
+  },
+] as const;
+
+function fragenVon(stelle: number, vorhabenUuid: string | null) {
+  const [erste] = FRAGEN;
+  const { vorhaben, antrag } = FRAGEN[stelle % FRAGEN.length] ?? erste;
+  return [
+    { vorhabenUuid, frage: vorhaben },
+    { vorhabenUuid: null, frage: antrag },
+  ];
+}
+
+/** Writes the follow-up requests of a demo Antrag, open. */
 export async function seedNachforderungen(tx: Tx, dienste: Dienste, { antragUuid, schritte, eingereicht }: Leben): Promise<void> {
   const [vorhaben] = eingereicht.vorhaben;
-  const fragen = [
-    {
-      vorhabenUuid: vorhaben?.uuid ?? null,
-      frage: "Worin unterscheidet sich Ihr Lösungsweg vom Stand der Technik, und woran könnte er scheitern?",
-    },
-    { vorhabenUuid: null, frage: "Wie sind die genannten Personen an den Arbeiten beteiligt?" },
-  ];
   const gefordert = schritte.filter(({ befehl }) => befehl === "nachfordern");
   for (const [stelle, { am }] of gefordert.entries()) {
     const frist = fristDerForderungen(schritte);
@@ -33,7 +52,12 @@ export async function seedNachforderungen(tx: Tx, dienste: Dienste, { antragUuid
     await insertNachforderung(
       tx,
       { ...kopf, anschreiben: "Für die Prüfung fehlen noch Angaben. Bitte beantworten Sie die Fragen im Portal." },
-      fragen.map((frage, platz) => ({ ...frage, uuid: dienste.random.uuid(), nachforderungUuid: uuid, position: platz + 1 })),
+      fragenVon(stelle, vorhaben?.uuid ?? null).map((frage, platz) => ({
+        ...frage,
+        uuid: dienste.random.uuid(),
+        nachforderungUuid: uuid,
+        position: platz + 1,
+      })),
     );
   }
 }
