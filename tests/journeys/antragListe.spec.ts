@@ -37,6 +37,9 @@ test("ohne Treffer steht 'Keine Daten vorhanden'", async ({ page }) => {
   await page.getByRole("button", { name: "Suchen", exact: true }).click();
   await expect(page.getByText("Keine Daten vorhanden")).toBeVisible();
   await expect(stand(page)).toHaveText("Keine Einträge");
+  await zeilen(page).getByRole("link", { name: "Alle Anträge anzeigen" }).click();
+  await expect(zeile(page, "Lagerdiagnose zweite Stufe")).toBeVisible();
+  await expect(page.getByRole("searchbox", { name: "Suche" })).toHaveValue("");
 });
 
 test("ein Filter, der kein Tag ist, sagt es an seinem Feld und schränkt die Liste nicht ein", async ({ page }) => {

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { type Tabellenspalte } from "~/domain/tabelle/tabellen";
 import { toggleSortierung, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { href } from "~/routing/href";
-import { DataTable, type DataTableRow, type TableColumn, VisuallyHidden } from "~/ui";
-import { ansichtHref } from "./listenHref";
+import { DataTable, type DataTableRow, Stack, type TableColumn, TextLink, VisuallyHidden } from "~/ui";
+import { ansichtHref, zuruecksetzenHref } from "./listenHref";
 import type { ListenZeile, SpaltenKey } from "./loadAntragListe";
 import { StatusZeichen } from "./StatusZeichen";
 
@@ -53,15 +53,25 @@ function toZeile(zeile: ListenZeile, erste: string): DataTableRow {
 
 type AntragTabelleProps = { ansicht: TabellenAnsicht; spalten: readonly Tabellenspalte[]; zeilen: readonly ListenZeile[] };
 
+/** @spec §8 'Keine Daten vorhanden' (empty table) */
+const NICHTS_GEFUNDEN = (
+  <Stack gap="s">
+    <span>Keine Daten vorhanden</span>
+    <TextLink href={zuruecksetzenHref()}>Alle Anträge anzeigen</TextLink>
+  </Stack>
+);
+
 /** The list as a table with the columns of the person's choice. */
 export function AntragTabelle({ ansicht, spalten, zeilen }: AntragTabelleProps) {
   const erste = spalten[0]?.key ?? "";
+  const isEingeschraenkt = ansicht.suche !== "" || Object.keys(ansicht.filter).length > 0;
   return (
     <DataTable
       caption="Anträge"
       isCaptionHidden
       columns={spalten.map((spalte) => toSpalte(spalte, ansicht))}
       rows={zeilen.map((zeile) => toZeile(zeile, erste))}
+      empty={isEingeschraenkt ? NICHTS_GEFUNDEN : undefined}
     />
   );
 }
