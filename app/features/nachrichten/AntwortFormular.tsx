@@ -48,60 +48,62 @@ export function AntwortFormular({ uuid, entwurf, formular, antwort }: AntwortFor
   const zu = (absicht: string) => href("nachricht", { uuid }, { absicht });
   const geparkt = text(GEPARKT_FELD);
   return (
-    <Card title="Antwort an die Bescheinigungsstelle" id="antwort">
-      <form ref={form} method="post" action={zu("senden")} encType="multipart/form-data" noValidate>
-        <Stack gap="m">
-          <FormularFelder formular={formular} />
-          {entwurf.ticket !== undefined && <HiddenField name={TICKET_FELD} value={entwurf.ticket} />}
-          {geparkt !== "" && <HiddenField name={GEPARKT_FELD} value={geparkt} />}
-          <GeparktHinweis geparkte={entwurf.geparkte} />
-          <HiddenField name="basis" value={basis} />
-          {schutz.hinweis}
-          <Fehlermeldung key={versuch} problem={problem} felder={["text", "dateien"]} />
-          <TextArea
-            key={`text ${String(gesetzt?.mal ?? 0)}`}
-            {...feld("text")}
-            label={LABEL}
-            required
-            rows={8}
-            limit={ANTWORT_MAX}
-            defaultValue={gesetzt?.text ?? anfangs}
-            rests={entwurf.reste.map(({ uuid: restUuid, rest }) => ({
-              ...{ key: restUuid, text: rest },
-              discard: { name: "absicht", value: `rest ${restUuid}` },
-            }))}
-          />
-          {isUeberholt && <CopyText id="anderswo" label="Ihr Entwurf aus dem anderen Fenster" text={entwurf.text} />}
-          {entwurf.anlagen.length > 0 && <Angehaengt anlagen={entwurf.anlagen} zu={zu} />}
-          {entwurf.frei > 0 ? (
-            <FileField
-              {...feld("dateien")}
-              label={entwurf.frei === 1 ? "Datei anhängen" : "Dateien anhängen"}
-              hint={hinweis(entwurf.frei)}
-              accept={ANLAGE_ACCEPT}
-              multiple={entwurf.frei > 1}
+    <div data-print="beschrieben">
+      <Card title="Antwort an die Bescheinigungsstelle" id="antwort">
+        <form ref={form} method="post" action={zu("senden")} encType="multipart/form-data" noValidate>
+          <Stack gap="m">
+            <FormularFelder formular={formular} />
+            {entwurf.ticket !== undefined && <HiddenField name={TICKET_FELD} value={entwurf.ticket} />}
+            {geparkt !== "" && <HiddenField name={GEPARKT_FELD} value={geparkt} />}
+            <GeparktHinweis geparkte={entwurf.geparkte} />
+            <HiddenField name="basis" value={basis} />
+            {schutz.hinweis}
+            <Fehlermeldung key={versuch} problem={problem} felder={["text", "dateien"]} />
+            <TextArea
+              key={`text ${String(gesetzt?.mal ?? 0)}`}
+              {...feld("text")}
+              label={LABEL}
+              required
+              rows={8}
+              limit={ANTWORT_MAX}
+              defaultValue={gesetzt?.text ?? anfangs}
+              rests={entwurf.reste.map(({ uuid: restUuid, rest }) => ({
+                ...{ key: restUuid, text: rest },
+                discard: { name: "absicht", value: `rest ${restUuid}` },
+              }))}
             />
-          ) : (
-            <Text tone="muted" id="dateien">
-              Drei Dateien sind angehängt, mehr sind nicht möglich.
-            </Text>
-          )}
-          <Inline gap="m">
-            <Button>Antwort senden</Button>
-            <Button variant="secondary" icon="speichern" formAction={zu("entwurf")}>
-              Entwurf speichern
-            </Button>
+            {isUeberholt && <CopyText id="anderswo" label="Ihr Entwurf aus dem anderen Fenster" text={entwurf.text} />}
+            {entwurf.anlagen.length > 0 && <Angehaengt anlagen={entwurf.anlagen} zu={zu} />}
+            {entwurf.frei > 0 ? (
+              <FileField
+                {...feld("dateien")}
+                label={entwurf.frei === 1 ? "Datei anhängen" : "Dateien anhängen"}
+                hint={hinweis(entwurf.frei)}
+                accept={ANLAGE_ACCEPT}
+                multiple={entwurf.frei > 1}
+              />
+            ) : (
+              <Text tone="muted" id="dateien">
+                Drei Dateien sind angehängt, mehr sind nicht möglich.
+              </Text>
+            )}
+            <Inline gap="m">
+              <Button>Antwort senden</Button>
+              <Button variant="secondary" icon="speichern" formAction={zu("entwurf")}>
+                Entwurf speichern
+              </Button>
+              <Text tone="muted" size="s">
+                <span role="status">{stand}</span>
+              </Text>
+            </Inline>
             <Text tone="muted" size="s">
-              <span role="status">{stand}</span>
+              {schutz.isOffen ? LAUFEND : schutz.verlust}
             </Text>
-          </Inline>
-          <Text tone="muted" size="s">
-            {schutz.isOffen ? LAUFEND : schutz.verlust}
-          </Text>
-        </Stack>
-        {schutz.dialog}
-      </form>
-    </Card>
+          </Stack>
+          {schutz.dialog}
+        </form>
+      </Card>
+    </div>
   );
 }
 

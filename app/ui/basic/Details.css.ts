@@ -1,5 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
+import { media } from "../theme/breakpoints";
 import { vars } from "../theme/contract.css";
 
 export const details = style({ borderInlineStart: `4px solid ${vars.color.line}`, paddingInlineStart: vars.space.s });
@@ -14,6 +15,7 @@ export const summary = style({
   fontWeight: vars.font.strong,
   cursor: "pointer",
   listStyle: "none",
+  overflowWrap: "anywhere",
   selectors: {
     "&::-webkit-details-marker": { display: "none" },
     "&:hover": { textDecoration: "underline" },
@@ -27,3 +29,6 @@ export const arrow = style({
 });
 
 export const content = style({ display: "flex", flexDirection: "column", gap: vars.space.s, paddingBlock: vars.space.xs });
+
+/* What is folded away stays so on paper; a form that nobody has opened is not even named there. */
+globalStyle(`${details}:not([open]):has(form)`, { "@media": { [media.print]: { display: "none" } } });

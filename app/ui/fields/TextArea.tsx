@@ -23,6 +23,8 @@ export function TextArea({ defaultValue = "", rows = 4, limit = 800, ...field }:
         {...controlProps(field, [ids.counter])}
         rows={rows}
         readOnly={field.readOnly}
+        // Nothing to read: styles tell by it whether something is written in the field.
+        placeholder=" "
         defaultValue={defaultValue}
         onInput={rules.onInput}
         className={control}

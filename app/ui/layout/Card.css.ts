@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 import { media } from "../theme/breakpoints";
 import { vars } from "../theme/contract.css";
@@ -27,3 +27,6 @@ export const tones = styleVariants({
   muted: { background: vars.color.surfaceMuted, boxShadow: "none", ...plainOnPaper },
   primary: { background: vars.color.primarySoft, borderColor: vars.color.primary, boxShadow: "none", ...plainOnPaper },
 });
+
+/* A sheet to enter a password in is empty on paper. */
+globalStyle(`${card}:has(> form input[type="password"])`, { "@media": { [media.print]: { display: "none" } } });

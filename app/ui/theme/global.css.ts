@@ -59,6 +59,11 @@ globalStyle("*, *::before, *::after", {
 });
 
 globalStyle("html, body", { "@media": { [media.print]: { background: "white", color: "black", fontSize: "11pt" } } });
-globalStyle("nav, [data-print='nein']", { "@media": { [media.print]: { display: "none !important" } } });
+/* On paper nobody searches. */
+globalStyle("nav, search, [role='search'], [data-print='nein']", { "@media": { [media.print]: { display: "none !important" } } });
+/* What is there to write in says something on paper only once something is written in it. */
+globalStyle("textarea:placeholder-shown, [data-print='beschrieben']:has(textarea:placeholder-shown)", {
+  "@media": { [media.print]: { display: "none" } },
+});
 globalStyle("h1, h2, h3, h4", { "@media": { [media.print]: { breakAfter: "avoid" } } });
 globalStyle("tr, section > dl > div", { "@media": { [media.print]: { breakInside: "avoid" } } });
