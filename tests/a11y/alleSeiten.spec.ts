@@ -31,7 +31,7 @@ async function pruefeAlle(page: Page, besuche: readonly Besuch[]): Promise<strin
   return befunde;
 }
 
-/** The open page, three times; it has its first size again afterwards. */
+/** The open page, four times; it has its first size again afterwards. */
 async function pruefeOffene(page: Page, pfad: string): Promise<string[]> {
   const befunde = await pruefeRegeln(page, pfad);
   await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
@@ -39,6 +39,13 @@ async function pruefeOffene(page: Page, pfad: string): Promise<string[]> {
   await page.evaluate(() => (document.documentElement.style.fontSize = ""));
   await page.setViewportSize({ width: 320, height: 640 });
   befunde.push(...(await findZuBreites(page, `${pfad} bei 320 Pixeln`)));
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+    for (const klappe of document.querySelectorAll<HTMLDetailsElement>("main details:not([open])")) klappe.open = true;
+  });
+  befunde.push(...(await findZuBreites(page, `${pfad} bei 375 Pixeln mit doppelt großer Schrift, alles aufgeklappt`)));
+  await page.evaluate(() => (document.documentElement.style.fontSize = ""));
   await page.setViewportSize({ width: 1280, height: 900 });
   return befunde;
 }

@@ -9,12 +9,15 @@ export const list = style({
   gap: vars.space.xs,
 });
 
+globalStyle(`${list} > li`, { minInlineSize: 0 });
+
 const tab = {
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space.xs,
   minBlockSize: vars.target.min,
   minInlineSize: vars.target.min,
+  maxInlineSize: "100%",
   paddingBlock: vars.space.xs,
   paddingInline: vars.space.xs,
   border: `2px solid ${vars.color.line}`,
@@ -57,7 +60,8 @@ export const number = style({
 
 globalStyle(`${link}[aria-current] > ${number}`, { background: vars.color.primaryStrong, color: vars.color.onDark });
 
-export const words = style({});
+/* In large letters a long word has no room on a phone. */
+export const words = style({ minInlineSize: 0, overflowWrap: "anywhere" });
 
 /* On phones only the current step shows its words; the others are their number and state, still named for all. */
 globalStyle(`:is(a:not([aria-current]), span) > ${words}`, {

@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
 import { vars } from "../theme/contract.css";
 
@@ -10,3 +10,6 @@ export const colours = styleVariants({
   rot: { color: vars.color.danger },
   laedt: { color: vars.color.textMuted },
 });
+
+/* The words that it marks give way, not the sign. */
+globalStyle(`${status} + span`, { minInlineSize: 0, overflowWrap: "anywhere" });

@@ -1,7 +1,7 @@
 import { Button } from "../basic/Button";
 import { Icon } from "../basic/Icon";
 import { chip as chipStyle, chips as chipsStyle, remove } from "../fields/ChipField.css";
-import { control, row } from "./control.css";
+import { control, wrappingRow } from "./control.css";
 import { describedBy, fieldIds } from "./fieldAria";
 import type { FieldProps } from "./fieldProps";
 import type { ChipsInHand } from "./useChips";
@@ -33,7 +33,7 @@ export function ChipEditor({ field, editor, suggestions }: ChipEditorProps) {
   return (
     <>
       {editor.chips.length > 0 && <Chips field={field} editor={editor} />}
-      <span className={row}>
+      <span className={wrappingRow}>
         <input
           ref={editor.input}
           type="text"

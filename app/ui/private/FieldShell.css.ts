@@ -28,12 +28,15 @@ globalStyle(`${field}:has([aria-invalid="true"]), ${field}[data-fehler]`, {
 globalStyle(`${grid}:not(:has([aria-invalid="true"])) > :is(${field}:has(:is(input, select)), :is(${stack}, ${inline}):has(> ${field}))`, {
   alignSelf: "end",
 });
+/* A cell of the grid, or what only listens within one. */
+const cell = `:is(${grid}, ${grid} > [role="presentation"]) > ${inline}`;
+
 /* With a button beside it, it takes the rest of its column, or the whole of it where that is too little to type in. */
-globalStyle(`${grid} > ${inline} > ${field}`, { flex: "1 1 7.5rem" });
+globalStyle(`${cell} > ${field}`, { flex: "1 1 7.5rem" });
 /* What explains that button keeps within the column, whose last part may be the end of the page. */
-globalStyle(`${grid} > ${inline}`, { position: "relative" });
-globalStyle(`${grid} > ${inline} > ${host}`, { position: "static" });
-globalStyle(`${grid} > ${inline} ${bubble}`, { insetInlineStart: "auto", insetInlineEnd: 0, maxInlineSize: "min(100%, 18rem)" });
+globalStyle(cell, { position: "relative" });
+globalStyle(`${cell} > ${host}`, { position: "static" });
+globalStyle(`${cell} ${bubble}`, { insetInlineStart: "auto", insetInlineEnd: 0, maxInlineSize: "min(100%, 18rem)" });
 
 export const head = style({ display: "flex", alignItems: "center", gap: vars.space.xxs });
 /* A long word must not push the help link beside it out of the page. */

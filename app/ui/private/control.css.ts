@@ -46,6 +46,10 @@ export const control = style({
 /** A row of a control and what belongs to it: unit, calendar button. */
 export const row = style({ display: "flex", alignItems: "stretch", gap: vars.space.xs });
 
+/* Where the button beside it leaves too little to type in, it stands below. */
+export const wrappingRow = style([row, { flexWrap: "wrap" }]);
+globalStyle(`${wrappingRow} > ${control}`, { flex: "1 1 6rem", inlineSize: "auto" });
+
 export const unit = style({
   display: "inline-flex",
   alignItems: "center",
