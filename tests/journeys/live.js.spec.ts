@@ -137,6 +137,39 @@ test("nach einer Unterbrechung liest die Seite ihren Stand neu und lädt, was in
   await context.close();
 });
 
+test("ist das Portal weg, wenn die Seite neu gelesen wird, bleibt sie mit dem Getippten stehen und liest, sobald es wieder da ist", async ({
+  page,
+  als,
+}) => {
+  const offene: { close: () => Promise<void> }[] = [];
+  await page.routeWebSocket(/\/notifications\//, (ws) => {
+    ws.connectToServer();
+    offene.push(ws);
+  });
+  await als("software", { eigene: true });
+  const uuid = await legeAntragAn(page);
+  await oeffneFormular(page, uuid);
+  await expect.poll(() => offene.length).toBeGreaterThan(0);
+  await titel(page).fill("Noch nicht gespeichert");
+  // The first time nobody answers, then something in front of the portal, then the portal while its backend is away.
+  const ausfaelle = [{ abort: true }, { status: 502 }, { status: 503 }];
+  const versuche: number[] = [];
+  await page.route("**/formular/V2.data*", async (route) => {
+    const ausfall = ausfaelle[versuche.length];
+    versuche.push(Date.now());
+    if (ausfall === undefined) await route.continue();
+    else if (ausfall.status === undefined) await route.abort();
+    else await route.fulfill({ status: ausfall.status, contentType: "text/html", body: "<h1>Bad Gateway</h1>" });
+  });
+  const gelesen = page.waitForResponse((response) => response.url().includes("/formular/V2.data") && response.ok());
+  await offene.at(-1)?.close();
+  await gelesen;
+  expect(versuche).toHaveLength(ausfaelle.length + 1);
+  await expect(titel(page)).toHaveValue("Noch nicht gespeichert");
+  await new FormularSeite(page).speichere("Speichern");
+  await expect(page.getByText("Gespeichert", { exact: true })).toBeVisible();
+});
+
 for (const [weg, knopf, ziel] of [
   ["einen Link", "Ohne Speichern fortfahren", "Was fehlt noch?"],
   ["den Logout", "Dennoch ausloggen", "Antragsportal für die Forschungszulage"],

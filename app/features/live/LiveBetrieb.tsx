@@ -4,6 +4,7 @@ import type { RahmenDaten } from "~/contract/rahmenDaten";
 import { sobaldJemandDaIst } from "~/features/session";
 import { meldungsliste } from "~/features/shell";
 import { LiveMeldungen } from "./LiveMeldungen";
+import { leseGeduldig } from "./leseGeduldig";
 import { verlangeRahmen } from "./nachladen";
 import { beginneVerbindung } from "./verbindung";
 
@@ -23,6 +24,7 @@ export function LiveBetrieb({ rahmen }: { rahmen: RahmenDaten }) {
   useEffect(() => {
     if (state === "idle") verlangeRahmen(false);
   }, [state]);
+  useEffect(leseGeduldig, []);
   // The messages are those of this user in this company.
   useEffect(() => meldungsliste.leere, []);
   useEffect(() => beginneVerbindung({ csrf: () => csrf.current, onWieder: () => onWieder.current() }), []);
