@@ -9,6 +9,10 @@ test("auf Papier stehen Inhalte, keine leeren Eingaben und keine Suche", async (
   await expect(haupt.getByRole("search")).toHaveCount(0);
   await expect(haupt.getByText(/^(Filter|Spalten|Gespeicherte Ansichten)( \(.*\))?$/).filter({ visible: true })).toHaveCount(0);
 
+  // A list stays a table, also from a telephone.
+  const ersteZeile = haupt.locator("tbody tr").first();
+  expect(await ersteZeile.evaluate((zeile) => getComputedStyle(zeile).display)).toBe("table-row");
+
   await page.goto("/nachrichten");
   await expect(haupt.getByRole("search")).toHaveCount(0);
   await haupt.getByRole("link", { name: "Bescheid zum Abruf bereit" }).first().click();

@@ -6,7 +6,7 @@ const SPALTEN = [
   { key: "name", title: "Datei" },
   { key: "art", title: "Art und Größe" },
   { key: "wann", title: "Hinzugefügt" },
-  { key: "aktionen", title: "Aktionen", isTitleHidden: true },
+  { key: "aktionen", title: "Aktionen", isTitleHidden: true, isForActions: true },
 ] as const;
 
 type DateienTabelleProps = { antragUuid: string; vorhaben: DateienVorhaben; isAenderbar: boolean };

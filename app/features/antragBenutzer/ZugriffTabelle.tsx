@@ -8,7 +8,7 @@ const SPALTEN = [
   { key: "person", title: "Person" },
   { key: "recht", title: "Recht" },
 ] as const;
-const AKTIONEN = { key: "aktionen", title: "Aktionen", isTitleHidden: true } as const;
+const AKTIONEN = { key: "aktionen", title: "Aktionen", isTitleHidden: true, isForActions: true } as const;
 
 function Person({ zugriff: { name, email, isSelbst } }: { zugriff: Zugriff }) {
   return (

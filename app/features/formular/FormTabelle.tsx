@@ -24,7 +24,7 @@ function spaltenVon({ entity, columns = [] }: AntragFeld): TableColumn[] {
       align: kind === "euro" ? "end" : "start",
       isRowHeader: stelle === 0,
     })),
-    { key: "aktionen", title: "Aktionen", isNarrow: true },
+    { key: "aktionen", title: "Aktionen", isNarrow: true, isForActions: true },
   ];
 }
 

@@ -11,7 +11,7 @@ const SPALTEN = [
   { key: "geraet", title: "Gerät" },
   { key: "seit", title: "Angemeldet seit" },
   { key: "letzteAktion", title: "Letzte Aktion" },
-  { key: "aktion", title: "Aktion" },
+  { key: "aktion", title: "Aktion", isForActions: true },
 ] as const;
 
 /** Where the user is logged in, with a way to end each session but the present one. */

@@ -7,7 +7,7 @@ const SPALTEN = [
   { key: "fassung", title: "Fassung", isNarrow: true },
   { key: "gespeichert", title: "Gespeichert" },
   { key: "aenderungen", title: "Geändert" },
-  { key: "aktionen", title: "Aktionen" },
+  { key: "aktionen", title: "Aktionen", isForActions: true },
 ];
 
 /** `hrefBenennen`: where a version gets its name; null for people who may not name any. */

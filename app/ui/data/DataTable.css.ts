@@ -6,8 +6,14 @@ import { vars } from "../theme/contract.css";
 /** Places in which a table of several columns would have to be cut. */
 const tooNarrow = "(max-width: 52rem)";
 
-/* Below 1280 pixels, and beside an open drawer, each row is a card, and each value carries the title of its column. */
-const asCard = <const Rule>(rule: Rule) => ({ "@media": { [media.mobile]: rule }, "@container": { [tooNarrow]: rule } });
+/*
+ * Below 1280 pixels, and beside an open drawer, each row is a card, and each value carries the title of its column. On paper a table stays
+ * one: it has no buttons there, and cards would take a page for every few rows.
+ */
+const asCard = <const Rule>(rule: Rule) => ({
+  "@media": { [media.mobile]: rule },
+  "@container": { [tooNarrow]: { "@media": { [media.screen]: rule } } },
+});
 
 export const place = style({ containerType: "inline-size" });
 
@@ -23,6 +29,7 @@ export const table = style({
   inlineSize: "100%",
   borderCollapse: "collapse",
   textAlign: "start",
+  "@media": { [media.print]: { fontSize: "9pt" } },
 });
 
 /* Less at the sides where many columns share a narrow place. */
@@ -123,7 +130,3 @@ globalStyle(`${table} tbody > tr > :empty, ${table} tbody > tr > td[colspan]`, a
 /* A title without a value says nothing. */
 globalStyle(`${table} tbody > tr > :has(> div:empty)`, asCard({ display: "none" }));
 globalStyle(label, asCard({ display: "block", fontWeight: vars.font.strong, overflowWrap: "break-word", hyphens: "auto" }));
-/* Buttons are not printed, and so the title of their column says nothing. */
-globalStyle(`${table} tbody > tr > :has(> div button)`, {
-  "@container": { [tooNarrow]: { "@media": { [media.print]: { display: "none" } } } },
-});

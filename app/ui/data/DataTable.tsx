@@ -22,7 +22,12 @@ function HeadCell({ column }: { column: TableColumn }) {
   const className = `${headCell} ${aligned[column.align ?? "start"]}`;
   const title = column.isTitleHidden === true ? <VisuallyHidden>{column.title}</VisuallyHidden> : column.title;
   return (
-    <th scope="col" className={className} aria-sort={column.sorted === undefined ? undefined : ariaSort[column.sorted]}>
+    <th
+      scope="col"
+      className={className}
+      aria-sort={column.sorted === undefined ? undefined : ariaSort[column.sorted]}
+      data-print={column.isForActions === true ? "nein" : undefined}
+    >
       {column.sortHref === undefined ? (
         title
       ) : (

@@ -12,6 +12,8 @@ export type TableColumn = {
   isTitleHidden?: boolean | undefined;
   /** Its cells name their rows and carry their links; the first column unless another one says so. */
   isRowHeader?: boolean | undefined;
+  /** Holds what one can do with a row: of no use on paper. */
+  isForActions?: boolean | undefined;
   /** Dates and numbers: never broken over two lines. */
   isNarrow?: boolean | undefined;
 };
@@ -35,6 +37,7 @@ export function TableRow({ row, columns }: TableRowProps) {
             key={column.key}
             scope={isHeader ? "row" : undefined}
             data-label={column.title}
+            data-print={column.isForActions === true ? "nein" : undefined}
             className={`${bodyCell} ${aligned[column.align ?? "start"]} ${column.isNarrow === true ? oneLine : ""}`}
           >
             <span className={label} aria-hidden="true">

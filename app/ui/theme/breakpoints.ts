@@ -9,6 +9,7 @@ export const media = {
   xl: "screen and (min-width: 1920px)",
   mobile: "screen and (max-width: 1279px)",
   phone: "screen and (max-width: 599px)",
+  screen: "screen",
   print: "print",
   forcedColors: "(forced-colors: active)",
   calm: "(prefers-reduced-motion: reduce)",

@@ -30,6 +30,18 @@ describe("DataTable", () => {
     expect(html).toMatch(/<td data-label="Status"[^>]*>.*Neu.*<\/td><th scope="row" data-label="Name"[^>]*>.*Nr\. 1.*<\/th>/);
   });
 
+  it("leaves what one can do with a row out on paper, with its title", () => {
+    const spalten = [
+      { key: "name", title: "Name" },
+      { key: "aktionen", title: "Aktionen", isForActions: true },
+    ];
+    const html = renderToStaticMarkup(
+      <DataTable caption="Dateien" columns={spalten} rows={[{ key: "1", cells: { name: "Nr. 1", aktionen: "Löschen" } }]} />,
+    );
+    expect(html.match(/data-print="nein"/g)).toHaveLength(2);
+    expect(html).toMatch(/<th scope="col"[^>]*data-print="nein"[^>]*>Aktionen/);
+  });
+
   it("says when there is nothing", () => {
     expect(renderToStaticMarkup(<DataTable caption="Anträge" columns={columns} rows={[]} />)).toMatch(
       /<td colSpan="2"[^>]*>Keine Daten vorhanden<\/td>/,
