@@ -1,5 +1,5 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
-import { Links, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunction } from "@remix-run/react";
+import { Links, Outlet, Scripts, type ShouldRevalidateFunction } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { isRahmenVerlangt } from "~/features/live/nachladen";
 import { FehlerSeite } from "~/features/shell/FehlerSeite";
@@ -8,6 +8,7 @@ import { SeitenTitel } from "~/features/shell/SeitenTitel";
 import { Shell } from "~/features/shell/Shell";
 import { loadRahmen } from "~/server/portal/loadRahmen";
 import "~/ui/theme/global.css";
+import { Bildlauf } from "./bildlauf";
 import { useNonce } from "./nonce";
 
 export const loader = (args: LoaderFunctionArgs) => loadRahmen(args);
@@ -33,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <Shell>{children}</Shell>
-        <ScrollRestoration nonce={nonce} />
+        <Bildlauf />
         <Scripts nonce={nonce} />
       </body>
     </html>

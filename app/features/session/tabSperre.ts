@@ -32,7 +32,7 @@ export type TabSperre = {
 /**
  * Decides in which tab of this browser the work goes on. The browser's lock says which one it is, so that a tab that crashes is not waited
  * for; the channel tells the first tab of a second one. Comfort only: the portal itself loses nothing when two tabs save. Without locks
- * (no secure connection) every tab works.
+ * (no secure connection, or refused) every tab works.
  *
  * @spec §4 Multi-tab
  */
@@ -61,6 +61,7 @@ export function createTabSperre(locks: LockManager | undefined): TabSperre {
   /** Takes the lock; `mitGewalt` from whoever has it. Settles when the lock is given back or taken away. */
   const nimm = (mitGewalt: boolean): void => {
     const optionen: LockOptions = mitGewalt ? { steal: true } : { ifAvailable: true };
+    let hatte = false;
     void locks
       ?.request(SPERRE, optionen, (lock) => {
         if (lock === null) {
@@ -68,12 +69,14 @@ export function createTabSperre(locks: LockManager | undefined): TabSperre {
           sende({ art: "geoeffnet" });
           return undefined;
         }
+        hatte = true;
         setze("allein");
         return halte();
       })
       .catch(() => {
-        uebergebenUm = performance.now();
-        setze("zweiter");
+        if (hatte) uebergebenUm = performance.now();
+        // A browser that blocks cookies refuses locks as well.
+        setze(hatte ? "zweiter" : "allein");
       });
   };
 

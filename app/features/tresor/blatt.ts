@@ -23,6 +23,6 @@ export function gibBlattFrei(): void {
 /** The pages that are open in this browser. */
 export async function listLebendeBlaetter(): Promise<ReadonlySet<string>> {
   if (!("locks" in navigator)) return new Set([BLATT]);
-  const { held = [] } = await navigator.locks.query();
+  const { held = [] } = await navigator.locks.query().catch((): LockManagerSnapshot => ({}));
   return new Set([BLATT, ...held.map(({ name = "" }) => name.slice(SPERRE.length))]);
 }

@@ -78,3 +78,11 @@ it("schließt der erste, geht es im zweiten nach zwei Blicken weiter", async () 
   await vergehe(3);
   expect(zweiter.stand()).toBe("allein");
 });
+
+it("verweigert der Browser Sperren, weil er Cookies blockiert, geht die Arbeit trotzdem", async () => {
+  const verweigert = () => Promise.reject(new DOMException("denied", "SecurityError"));
+  const sperre = createTabSperre({ request: verweigert, query: verweigert });
+  sperre.beginne();
+  await vergehe(10);
+  expect(sperre.stand()).toBe("allein");
+});
