@@ -7,6 +7,8 @@ export const antragZeile = z.object({
   uuid: z.uuid(),
   antragsnummer: z.string().nullable(),
   bezeichnung: z.string(),
+  /** Name of the company. */
+  firma: z.string(),
   status: antragInfo.shape.status,
   version: z.enum(["V1", "V2"]),
   anzahlVorhaben: z.number().int(),

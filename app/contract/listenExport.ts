@@ -1,5 +1,5 @@
 import { antragStatusText } from "../domain/antrag/antragStatus";
-import { listGueltigeFilter, TABELLEN, waehleSpalten } from "../domain/tabelle/tabellen";
+import { listGueltigeFilter, type Spaltenwahl, TABELLEN, waehleSpalten } from "../domain/tabelle/tabellen";
 import type { TabellenAnsicht } from "../domain/tabelle/tabellenAnsicht";
 import { berlinDate } from "../lib/date";
 import type { AntragZeile } from "./antragListe";
@@ -14,6 +14,7 @@ const tag = (moment: string | null): Exportzelle => (moment === null ? null : { 
 const ZELLEN: Readonly<Record<SpaltenKey, (zeile: AntragZeile) => Exportzelle>> = {
   antragsnummer: ({ antragsnummer }) => text(antragsnummer),
   bezeichnung: ({ bezeichnung }) => text(bezeichnung),
+  firma: ({ firma }) => text(firma),
   status: ({ status }) => text(antragStatusText(status)),
   version: ({ version }) => text(version),
   anzahlVorhaben: ({ anzahlVorhaben }) => ({ art: "zahl", wert: anzahlVorhaben }),
@@ -31,12 +32,12 @@ export const toListenanfrage = (ansicht: TabellenAnsicht) => ({
 });
 
 /** Some rows as cells, in the columns of the person's choice. */
-export function toExportzeilen(zeilen: readonly AntragZeile[], gewaehlt: readonly string[] | null): Exportzelle[][] {
-  const spalten = waehleSpalten(SPALTEN, gewaehlt);
+export function toExportzeilen(zeilen: readonly AntragZeile[], wahl: Spaltenwahl): Exportzelle[][] {
+  const spalten = waehleSpalten(SPALTEN, wahl);
   return zeilen.map((zeile) => spalten.map(({ key }) => ZELLEN[key](zeile)));
 }
 
 /** The list of Anträge as a table for a file, in the columns of the person's choice. */
-export function toListenExport(zeilen: Exporttabelle["zeilen"], gewaehlt: readonly string[] | null): Exporttabelle {
-  return { name: "Anträge", spalten: waehleSpalten(SPALTEN, gewaehlt).map(({ title }) => title), zeilen };
+export function toListenExport(zeilen: Exporttabelle["zeilen"], wahl: Spaltenwahl): Exporttabelle {
+  return { name: "Anträge", spalten: waehleSpalten(SPALTEN, wahl).map(({ title }) => title), zeilen };
 }

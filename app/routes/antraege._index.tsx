@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   const letzte = gefragt.size === 0 ? await readLetzteAnsicht(offen) : "";
   if (letzte !== "") return zu(letzte);
-  const liste = await loadAntragListe(offen.call, offen.url);
+  const liste = await loadAntragListe(offen.call, offen.url, offen.benutzer.unternehmenUuid === null);
   await rememberLetzteAnsicht(offen, formatAnsicht({ ...liste.ansicht, seite: 1 }).toString());
   return offen.json({ ...liste, formular: offen.formular, darfAnlegen: darf("antragAnlegen", offen.benutzer) });
 }

@@ -6,5 +6,5 @@ import { sendeListe } from "~/server/portal/sendeListe";
 /** The list of Anträge as CSV: filters, order and columns of the page it was asked from, all pages. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antraegeCsv");
-  return sendeListe(offen, "CSV", () => loadListenExport(offen.call, offen.url));
+  return sendeListe(offen, "CSV", () => loadListenExport(offen.call, offen.url, offen.benutzer.unternehmenUuid === null));
 }

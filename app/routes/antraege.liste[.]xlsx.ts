@@ -6,5 +6,5 @@ import { sendeListe } from "~/server/portal/sendeListe";
 /** The list of Anträge as an Excel file: filters, order and columns of the page it was asked from, all pages. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antraegeXlsx");
-  return sendeListe(offen, "XLSX", () => loadListenExport(offen.call, offen.url));
+  return sendeListe(offen, "XLSX", () => loadListenExport(offen.call, offen.url, offen.benutzer.unternehmenUuid === null));
 }

@@ -6,7 +6,7 @@ import { expect, test } from "../support/portal";
 const PERSON: Readonly<Record<string, KontoName>> = { js: "qm", noJs: "support", mobile: "admin" };
 
 const kopf = (page: Page, name: string) => page.getByRole("table", { name: "Anträge" }).locator("th[scope=col]").filter({ hasText: name });
-const spalten = (page: Page) => page.getByText(/^Spalten \(\d von 9\)/);
+const spalten = (page: Page) => page.getByText(/^Spalten \(\d von 10\)/);
 const ansichten = (page: Page) => page.getByText(/^Gespeicherte Ansichten \(\d+\)/);
 
 /** With scripts what was opened stays open when the form comes back. */
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, als }, { project }) => {
 test("Spalten wählen, keine ist zu wenig, und zurück zum Standard", async ({ page }) => {
   await expect(kopf(page, "Geändert von")).toHaveCount(0);
   await oeffne(spalten(page));
-  for (const name of ["Antragsnummer", "Version", "Vorhaben", "Eingereicht", "Bezeichnung"])
+  for (const name of ["Antragsnummer", "Version", "Vorhaben", "Eingereicht", "Bezeichnung", "Unternehmen"])
     await page.getByRole("checkbox", { name, exact: true }).uncheck();
   await page.getByRole("checkbox", { name: "Geändert von" }).check();
   await page.getByRole("button", { name: "Spalten übernehmen" }).click();

@@ -1,7 +1,7 @@
 import { type Ansichtspalte, isFilterGueltig, type TabellenAnsicht } from "./tabellenAnsicht";
 
-/** A column with its title; `isAnfangs` says whether a table opens with it. */
-export type Tabellenspalte = Ansichtspalte & { readonly title: string; readonly isAnfangs: boolean };
+/** A column with its title; `isAnfangs` says whether a table opens with it, `isNurStab` that only those see it who work for no company. */
+export type Tabellenspalte = Ansichtspalte & { readonly title: string; readonly isAnfangs: boolean; readonly isNurStab?: true };
 
 const ueberall = { sortierbar: true, filterbar: true, isAnfangs: true } as const;
 
@@ -10,6 +10,7 @@ export const TABELLEN = {
   antraege: [
     { key: "antragsnummer", title: "Antragsnummer", ...ueberall },
     { key: "bezeichnung", title: "Bezeichnung", ...ueberall },
+    { key: "firma", title: "Unternehmen", ...ueberall, sortierbar: false, filterbar: false, isNurStab: true },
     { key: "status", title: "Status", ...ueberall },
     { key: "version", title: "Version", ...ueberall },
     { key: "anzahlVorhaben", title: "Vorhaben", ...ueberall, filterbar: false },
@@ -39,11 +40,19 @@ export const listGueltigeFilter = (spalten: readonly Ansichtspalte[], { filter }
     ),
   );
 
+/** Which columns a person has chosen, null for none, and whether he or she works for no company. */
+export type Spaltenwahl = { gewaehlt: readonly string[] | null; isStab: boolean };
+
+/** The columns that a person can choose from. */
+export const spaltenFuer = <Spalte extends Tabellenspalte>(alle: readonly Spalte[], isStab: boolean): readonly Spalte[] =>
+  alle.filter(({ isNurStab }) => isStab || isNurStab !== true);
+
 /** The columns to show, in the order of the table: the chosen ones, without a choice those that it opens with. Never none. */
 export function waehleSpalten<Spalte extends Tabellenspalte>(
   alle: readonly Spalte[],
-  gewaehlt: readonly string[] | null,
+  { gewaehlt, isStab }: Spaltenwahl,
 ): readonly Spalte[] {
-  const bekannte = alle.filter(({ key }) => gewaehlt?.includes(key) === true);
-  return bekannte.length > 0 ? bekannte : alle.filter(({ isAnfangs }) => isAnfangs);
+  const waehlbare = spaltenFuer(alle, isStab);
+  const bekannte = waehlbare.filter(({ key }) => gewaehlt?.includes(key) === true);
+  return bekannte.length > 0 ? bekannte : waehlbare.filter(({ isAnfangs }) => isAnfangs);
 }

@@ -24,7 +24,7 @@ const MIT_EIGENER_MELDUNG: readonly string[] = ["spalten", "ansichtSpeichern"];
 
 /** All Anträge that the person may see. Search, filters, order and page stand in the address. */
 export function AntragListeSeite({ formular, darfAnlegen, antwort, ...liste }: AntragListeSeiteProps) {
-  const { ansicht, spalten, ansichten, hatEigeneSpalten } = liste;
+  const { ansicht, spalten, waehlbareSpalten, ansichten, hatEigeneSpalten } = liste;
   const { problem, versuch, text } = useAntwort(antwort);
   const bedienung = { query: formatAnsicht({ ...ansicht, seite: 1 }).toString(), formular, antwort };
   return (
@@ -38,7 +38,7 @@ export function AntragListeSeite({ formular, darfAnlegen, antwort, ...liste }: A
       <Card>
         <Stack gap="s">
           <AntragFilter ansicht={ansicht} />
-          <SpaltenWahl {...bedienung} spalten={spalten} hatEigeneSpalten={hatEigeneSpalten} />
+          <SpaltenWahl {...bedienung} {...{ spalten, waehlbareSpalten }} hatEigeneSpalten={hatEigeneSpalten} />
           <Ansichten {...bedienung} ansichten={ansichten} />
         </Stack>
       </Card>

@@ -7,7 +7,7 @@ import { ansichtHref, zuruecksetzenHref } from "./listenHref";
 import type { ListenZeile, SpaltenKey } from "./loadAntragListe";
 import { StatusZeichen } from "./StatusZeichen";
 
-const BREIT: readonly string[] = ["bezeichnung", "status", "geaendertVon"];
+const BREIT: readonly string[] = ["bezeichnung", "firma", "status", "geaendertVon"];
 
 function toSpalte({ key, title, sortierbar }: Tabellenspalte, ansicht: TabellenAnsicht): TableColumn {
   return {
@@ -23,6 +23,7 @@ function toSpalte({ key, title, sortierbar }: Tabellenspalte, ansicht: TabellenA
 const toZellen = (zeile: ListenZeile): Record<SpaltenKey, ReactNode> => ({
   antragsnummer: zeile.antragsnummer ?? "Entwurf",
   bezeichnung: zeile.bezeichnung || "–",
+  firma: zeile.firma,
   status: <StatusZeichen status={zeile.status} />,
   version: zeile.version,
   anzahlVorhaben: zeile.anzahlVorhaben,

@@ -1,14 +1,13 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
-import { TABELLEN, type Tabellenspalte } from "~/domain/tabelle/tabellen";
+import type { Tabellenspalte } from "~/domain/tabelle/tabellen";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { CheckboxGroup, Details, HiddenField, Inline, Stack } from "~/ui";
 
-const auswahl = TABELLEN.antraege.map(({ key, title }) => ({ value: key, label: title }));
-
 export type SpaltenWahlProps = {
   spalten: readonly Tabellenspalte[];
+  waehlbareSpalten: readonly Tabellenspalte[];
   hatEigeneSpalten: boolean;
   /** The query of the present view, to come back to. */ query: string;
   formular: FormularSchutz;
@@ -16,8 +15,9 @@ export type SpaltenWahlProps = {
 };
 
 /** Which columns the list shows, kept for the person. @spec §3 benutzerspezifischeSpalten */
-export function SpaltenWahl({ spalten, hatEigeneSpalten, query, formular, antwort }: SpaltenWahlProps) {
+export function SpaltenWahl({ spalten, waehlbareSpalten, hatEigeneSpalten, query, formular, antwort }: SpaltenWahlProps) {
   const { problem, versuch, feld } = useAntwort(antwort, "spalten");
+  const auswahl = waehlbareSpalten.map(({ key, title }) => ({ value: key, label: title }));
   const gewaehlt = spalten.map(({ key }) => key);
   return (
     <Details summary={`Spalten (${String(gewaehlt.length)} von ${String(auswahl.length)})`} open={problem !== null} key={versuch}>

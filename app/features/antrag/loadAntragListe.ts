@@ -2,7 +2,7 @@ import type { AntragZeile } from "~/contract/antragListe";
 import { toListenanfrage } from "~/contract/listenExport";
 import type { Rufe } from "~/contract/rufe";
 import type { GespeicherteAnsicht } from "~/contract/tabellen";
-import { TABELLEN, type Tabellenspalte, waehleSpalten } from "~/domain/tabelle/tabellen";
+import { spaltenFuer, TABELLEN, type Tabellenspalte, waehleSpalten } from "~/domain/tabelle/tabellen";
 import { parseAnsicht, seitenfenster, type TabellenAnsicht, zeilenJeSeite } from "~/domain/tabelle/tabellenAnsicht";
 import { berlinDate, formatDate } from "~/lib/date";
 
@@ -22,6 +22,8 @@ export type AntragListeDaten = {
   spalten: readonly Tabellenspalte[];
   /** The columns are the person's own choice. */
   hatEigeneSpalten: boolean;
+  /** All that can be chosen. */
+  waehlbareSpalten: readonly Tabellenspalte[];
   ansichten: readonly GespeicherteAnsicht[];
   zeilen: ListenZeile[];
   total: number;
@@ -50,11 +52,15 @@ async function findSeite(call: Rufe, gefragt: TabellenAnsicht) {
 }
 
 /** The list that the URL describes: search, filters, order, page; in the columns of the person's choice. */
-export async function loadAntragListe(call: Rufe, url: URL): Promise<AntragListeDaten> {
+export async function loadAntragListe(call: Rufe, url: URL, isStab: boolean): Promise<AntragListeDaten> {
   const [{ ansicht, data, total, hatMehr }, { spalten, ansichten }] = await Promise.all([
     findSeite(call, parseAnsicht(url.searchParams, SPALTEN)),
     call.tabellen.getTabelle({ tabelle: "antraege" }),
   ]);
-  const zeilen = data.map(toZeile);
-  return { ansicht, spalten: waehleSpalten(SPALTEN, spalten), hatEigeneSpalten: spalten !== null, ansichten, zeilen, total, hatMehr };
+  return {
+    ...{ ansicht, ansichten, zeilen: data.map(toZeile), total, hatMehr },
+    spalten: waehleSpalten(SPALTEN, { gewaehlt: spalten, isStab }),
+    hatEigeneSpalten: spalten !== null,
+    waehlbareSpalten: spaltenFuer(SPALTEN, isStab),
+  };
 }

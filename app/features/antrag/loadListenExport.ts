@@ -6,12 +6,13 @@ import { TABELLEN } from "~/domain/tabelle/tabellen";
 import { parseAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 
 /** The rows of the list in the view of the URL, in its order and the columns of the person's choice; null when they are too many for now. */
-export async function loadListenExport(call: Rufe, url: URL): Promise<Exporttabelle | null> {
+export async function loadListenExport(call: Rufe, url: URL, isStab: boolean): Promise<Exporttabelle | null> {
   const ansicht = parseAnsicht(url.searchParams, TABELLEN.antraege);
   const [{ data, total, hatMehr }, { spalten }] = await Promise.all([
     call.antraege.listAntraege({ page: 0, size: EXPORT_DIREKT_HOECHSTENS, ...toListenanfrage(ansicht) }),
     call.tabellen.getTabelle({ tabelle: "antraege" }),
   ]);
   if (hatMehr || total > EXPORT_DIREKT_HOECHSTENS) return null;
-  return toListenExport(toExportzeilen(data, spalten), spalten);
+  const wahl = { gewaehlt: spalten, isStab };
+  return toListenExport(toExportzeilen(data, wahl), wahl);
 }

@@ -6,6 +6,7 @@ import { nameVon } from "./antragStore";
 import type { Ausfuehrer } from "./datenbank";
 import { antrag } from "./schema/antrag";
 import { benutzer } from "./schema/benutzer";
+import { unternehmen } from "./schema/unternehmen";
 import { vorbereitet } from "./vorbereitet";
 
 export type Suchauftrag = Suche & {
@@ -80,6 +81,7 @@ const gezeigt = (total: SQL<number>) => ({
   uuid: antrag.uuid,
   antragsnummer: antrag.antragsnummer,
   bezeichnung: antrag.bezeichnung,
+  firma: unternehmen.firma,
   status: antrag.status,
   version: antrag.version,
   anzahlVorhaben: antrag.anzahlVorhaben,
@@ -108,6 +110,7 @@ function selectZeilen(ausfuehrer: Ausfuehrer, wo: SQL | undefined, reihenfolge: 
     .from(seite)
     .innerJoin(antrag, eq(antrag.uuid, seite.uuid))
     .innerJoin(benutzer, eq(benutzer.uuid, antrag.geaendertVon))
+    .innerJoin(unternehmen, eq(unternehmen.uuid, antrag.unternehmenUuid))
     .orderBy(...reihenfolge);
 }
 
@@ -135,6 +138,7 @@ function selectGesuchte(ausfuehrer: Ausfuehrer, wo: SQL | undefined, reihenfolge
     .from(seite)
     .innerJoin(antrag, eq(antrag.uuid, seite.uuid))
     .innerJoin(benutzer, eq(benutzer.uuid, antrag.geaendertVon))
+    .innerJoin(unternehmen, eq(unternehmen.uuid, antrag.unternehmenUuid))
     .orderBy(...reihenfolge);
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { listGueltigeFilter, TABELLEN, tabellenSchluessel, waehleSpalten } from "~/domain/tabelle/tabellen";
 
-const keys = (gewaehlt: readonly string[] | null) => waehleSpalten(TABELLEN.antraege, gewaehlt).map(({ key }) => key);
+const keys = (gewaehlt: readonly string[] | null, isStab = false) =>
+  waehleSpalten(TABELLEN.antraege, { gewaehlt, isStab }).map(({ key }) => key);
 const ANFANGS = ["antragsnummer", "bezeichnung", "status", "version", "anzahlVorhaben", "geaendertAm", "eingereichtAm"];
 
 describe("waehleSpalten", () => {
@@ -12,6 +13,13 @@ describe("waehleSpalten", () => {
   });
 
   it.each([[[]], [["gibtesnicht"]]])("zeigt nie keine: %j", (gewaehlt) => expect(keys(gewaehlt)).toEqual(ANFANGS));
+
+  it("nennt das Unternehmen denen, die für keines arbeiten, und sonst niemandem", () => {
+    expect(keys(null, true)).toEqual(["antragsnummer", "bezeichnung", "firma", ...ANFANGS.slice(2)]);
+    expect(keys(["firma", "status"], true)).toEqual(["firma", "status"]);
+    expect(keys(["firma", "status"])).toEqual(["status"]);
+    expect(keys(["firma"])).toEqual(ANFANGS);
+  });
 
   it("hat die gewählte auch neben einer, die es nicht mehr gibt", () => expect(keys(["weg", "status"])).toEqual(["status"]));
 });

@@ -23,7 +23,7 @@ it.each([
   ["seite=3", 0, 1, 0, 1],
 ])("%s von %i Anträgen zeigt Seite %i mit %i Zeilen", async (query, total, seite, zeilen, rufe) => {
   const { call, listAntraege } = listeMit(total);
-  const liste = await loadAntragListe(call, urlMit(query));
+  const liste = await loadAntragListe(call, urlMit(query), false);
   expect(liste.ansicht.seite).toBe(seite);
   expect(liste.zeilen).toHaveLength(zeilen);
   expect(listAntraege).toHaveBeenCalledTimes(rufe);

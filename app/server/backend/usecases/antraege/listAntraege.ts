@@ -69,9 +69,9 @@ function leseSortierung(sort: string | undefined): Suchauftrag["sortierung"] {
 
 /** A row as the wire has it. */
 export function toZeile(zeile: GelesenerAntrag): AntragZeile {
-  const { uuid, antragsnummer, bezeichnung, status, version, anzahlVorhaben, geaendertVon } = zeile;
+  const { uuid, antragsnummer, bezeichnung, firma, status, version, anzahlVorhaben, geaendertVon } = zeile;
   return {
-    ...{ uuid, antragsnummer, bezeichnung, status, version, anzahlVorhaben, geaendertVon },
+    ...{ uuid, antragsnummer, bezeichnung, firma, status, version, anzahlVorhaben, geaendertVon },
     erstelltAm: zeile.erstelltAm.toISOString(),
     geaendertAm: zeile.geaendertAm.toISOString(),
     eingereichtAm: zeile.eingereichtAm?.toISOString() ?? null,

@@ -54,8 +54,9 @@ async function erstelle(dienste: Dienste, auftrag: ExportZeile): Promise<Fertig 
   const person = await findBesteller(dienste.db, auftrag);
   if (person === undefined) throw new Ablehnung("KEIN_ZUGRIFF");
   const anfrage = toListenanfrage(parseAnsicht(new URLSearchParams(auftrag.query), TABELLEN.antraege));
-  const zeilen = await leseExportzeilen({ dienste, person, schluessel: null }, anfrage, auftrag.spalten);
-  const abgelegt = await legeAb(dienste, await schreibe(auftrag, toListenExport(zeilen, auftrag.spalten)));
+  const wahl = { gewaehlt: auftrag.spalten, isStab: person.unternehmenUuid === null };
+  const zeilen = await leseExportzeilen({ dienste, person, schluessel: null }, anfrage, wahl);
+  const abgelegt = await legeAb(dienste, await schreibe(auftrag, toListenExport(zeilen, wahl)));
   return { ...abgelegt, zeilen: zeilen.length, unternehmenRolle: person.unternehmenRolle };
 }
 

@@ -1,6 +1,7 @@
 import { setImmediate as naechsteRunde } from "node:timers/promises";
 import type { Exportzelle } from "~/contract/exportTabelle";
 import { toExportzeilen } from "~/contract/listenExport";
+import type { Spaltenwahl } from "~/domain/tabelle/tabellen";
 import { LISTE_HOECHSTENS } from "~/domain/tabelle/tabellenAnsicht";
 import { listAntragZeilen } from "../../storage/antragListe";
 import { inSchnappschuss } from "../../storage/transaction";
@@ -17,14 +18,14 @@ const JE_STUECK = 250;
 export async function leseExportzeilen(
   { dienste, person }: Aufruf,
   anfrage: Pick<Listenanfrage, "suche" | "filter" | "sort">,
-  spalten: readonly string[] | null,
+  wahl: Spaltenwahl,
 ): Promise<Exportzelle[][]> {
   const suche = toSuche(person, anfrage);
   return inSchnappschuss(dienste, async (tx) => {
     const zellen: Exportzelle[][] = [];
     for (let offset = 0; offset < LISTE_HOECHSTENS; offset += JE_STUECK) {
       const { zeilen } = await listAntragZeilen(tx, { ...suche, offset, limit: JE_STUECK });
-      for (const reihe of toExportzeilen(zeilen.map(toZeile), spalten)) zellen.push(reihe);
+      for (const reihe of toExportzeilen(zeilen.map(toZeile), wahl)) zellen.push(reihe);
       if (zeilen.length < JE_STUECK) break;
       await naechsteRunde();
     }
