@@ -198,10 +198,10 @@ export function berlinInstant(wallClock: string): Date {
   return new Date(asUtc - offsetAt(winter));
 }
 
-/** "29.02.2024, 23:59 Uhr", Berlin time. */
+/** "29.02.2024, 23:59 Uhr" (no-break space before the word), Berlin time. */
 export function formatDateTime(instant: Date): string {
   const wallClock = berlinWallClock(instant);
-  return `${formatDate(wallClock.slice(0, 10))}, ${wallClock.slice(11, 16)} Uhr`;
+  return `${formatDate(wallClock.slice(0, 10))}, ${wallClock.slice(11, 16)}\u00a0Uhr`;
 }
 
 /** "29.02.2024, 23:59:59 Uhr MEZ": the legal time in Germany to the second, with the name of its zone. */

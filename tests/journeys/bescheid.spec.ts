@@ -16,7 +16,7 @@ async function erwarteBescheid(page: Page, name: string, behelf: string): Promis
     await expect(page.getByRole("heading", { level: 2, name: titel })).toBeVisible();
   }
   await expect(
-    page.getByText(new RegExp(`^${behelf} ist möglich bis einschließlich \\w+, \\d\\d\\.\\d\\d\\.\\d{4}, 24:00 Uhr`)),
+    page.getByText(new RegExp(`^${behelf} ist möglich bis einschließlich \\w+, \\d\\d\\.\\d\\d\\.\\d{4}, 24:00\\sUhr`)),
   ).toBeVisible();
   expect(await pruefeRegeln(page, name)).toEqual([]);
   const pdf = page.waitForEvent("download");

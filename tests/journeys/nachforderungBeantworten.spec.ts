@@ -13,7 +13,7 @@ test("eine Antwort speichern, Lücken sehen, mit Datei einreichen und nachlesen"
   await karte.getByRole("button", { name: "Antwort schreiben" }).click();
   const titel = hatSkripte() ? "Nachforderung 1 beantworten" : "Nachforderung 2 beantworten";
   await expect(page.getByRole("heading", { level: 1, name: titel })).toBeVisible();
-  await expect(page.getByText(/^Antworten bis einschließlich .*, 24:00 Uhr \(noch \d+ Tage\)$/)).toBeVisible();
+  await expect(page.getByText(/^Antworten bis einschließlich .*, 24:00\sUhr \(noch \d+ Tage\)$/)).toBeVisible();
   await page.getByLabel(/^Ihre Antwort auf Frage 1/).fill("Der Lösungsweg ist neu.");
   await page.getByRole("button", { name: "Speichern", exact: true }).click();
   await expect(page.getByText("Ihre Angaben sind gespeichert.").first()).toBeVisible();

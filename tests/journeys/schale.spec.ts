@@ -86,7 +86,7 @@ test("die Fußzeile nennt Produkt und Version, ohne Skripte auch das Ende der Si
   }
   await als("maschinenbau");
   await page.goto("/home");
-  const ende = fuss.getByText(/^Ihre Sitzung endet ohne weitere Aktion um \d{2}:\d{2} Uhr\.$/);
+  const ende = fuss.getByText(/^Ihre Sitzung endet ohne weitere Aktion um \d{2}:\d{2}\sUhr\.$/);
   const countdown = page.getByRole("button", { name: /^Automatischer Logout bei Inaktivität in 30 Minute\(n\)/ });
   await expect(hatSkripte() ? countdown : ende).toBeVisible();
   await expect(hatSkripte() ? ende : countdown).toHaveCount(0);

@@ -25,5 +25,5 @@ export function formatRest(tag: string, heute: string): string {
 
 /** "Montag, 02.03.2026, 24:00 Uhr": a deadline ends with its last day, in Berlin. */
 export function formatFristende(tag: string): string {
-  return `${WOCHENTAGE[weekdayOf(tag) - 1] ?? ""}, ${formatDate(tag)}, 24:00 Uhr`;
+  return `${WOCHENTAGE[weekdayOf(tag) - 1] ?? ""}, ${formatDate(tag)}, 24:00\u00a0Uhr`;
 }

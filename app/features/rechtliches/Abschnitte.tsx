@@ -1,4 +1,5 @@
 import type { TextAbschnitt } from "~/domain/rechtliches/textAbschnitt";
+import { noBreak } from "~/lib/noBreak";
 import { Text } from "~/ui/basic/Text";
 import { Section } from "~/ui/layout/Section";
 import { Stack } from "~/ui/layout/Stack";
@@ -21,11 +22,11 @@ export function Abschnitte({ abschnitte }: { abschnitte: readonly TextAbschnitt[
 }
 
 function Absatz({ absatz }: { absatz: string | readonly string[] }) {
-  if (typeof absatz === "string") return <Text>{absatz}</Text>;
+  if (typeof absatz === "string") return <Text>{noBreak(absatz)}</Text>;
   return (
     <ul>
       {absatz.map((punkt) => (
-        <li key={punkt}>{punkt}</li>
+        <li key={punkt}>{noBreak(punkt)}</li>
       ))}
     </ul>
   );

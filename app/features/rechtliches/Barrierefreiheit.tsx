@@ -1,5 +1,6 @@
 import { BARRIEREFREIHEIT } from "~/domain/rechtliches/barrierefreiheit";
 import { BETREIBER } from "~/domain/rechtliches/betreiber";
+import { noBreak } from "~/lib/noBreak";
 import { href } from "~/routing/href";
 import { Text } from "~/ui/basic/Text";
 import { TextLink } from "~/ui/basic/TextLink";
@@ -25,13 +26,13 @@ export function Barrierefreiheit() {
           <Text>
             Sind Ihnen Mängel aufgefallen, oder brauchen Sie Inhalte in anderer Form? Schreiben Sie uns an{" "}
             <TextLink href={`mailto:${BETREIBER.barriereEmail}?subject=${BETREFF}`}>{BETREIBER.barriereEmail}</TextLink> oder rufen Sie uns
-            an: {BETREIBER.telefon}. Wir antworten Ihnen innerhalb eines Monats.
+            an: {noBreak(BETREIBER.telefon)}. Wir antworten Ihnen innerhalb eines Monats.
           </Text>
         </Section>
         <Section title="Schlichtungsverfahren" id="schlichtung">
           <Text>
-            Waren wir Ihnen keine Hilfe? Dann können Sie sich an die Schlichtungsstelle nach § 16 BGG wenden. Das Verfahren ist kostenlos,
-            und Sie brauchen keinen Rechtsbeistand.
+            Waren wir Ihnen keine Hilfe? Dann können Sie sich an die Schlichtungsstelle nach §&nbsp;16 BGG wenden. Das Verfahren ist
+            kostenlos, und Sie brauchen keinen Rechtsbeistand.
           </Text>
           <Text>
             Schlichtungsstelle nach dem Behindertengleichstellungsgesetz bei dem Beauftragten der Bundesregierung für die Belange von

@@ -1,4 +1,5 @@
 import { BETREIBER } from "~/domain/rechtliches/betreiber";
+import { noBreak } from "~/lib/noBreak";
 import { Notice } from "~/ui/basic/Notice";
 import { Text } from "~/ui/basic/Text";
 import { TextLink } from "~/ui/basic/TextLink";
@@ -12,7 +13,7 @@ import { Stack } from "~/ui/layout/Stack";
 export function Impressum() {
   return (
     <Container width="text">
-      <PageHeader title="Impressum" lead="Angaben nach § 5 Digitale-Dienste-Gesetz und § 18 Medienstaatsvertrag" />
+      <PageHeader title="Impressum" lead={noBreak("Angaben nach § 5 Digitale-Dienste-Gesetz und § 18 Medienstaatsvertrag")} />
       <Stack gap="l">
         <Notice tone="info">Alle Angaben auf dieser Seite sind erfunden. Sie werden vor dem Betrieb durch die richtigen ersetzt.</Notice>
         <Card title="Anbieter">
@@ -22,7 +23,7 @@ export function Impressum() {
               { label: "Rechtsform", value: BETREIBER.rechtsform },
               { label: "Anschrift", value: `${BETREIBER.strasse}, ${BETREIBER.ort}` },
               { label: "Vertreten durch", value: BETREIBER.vertretung },
-              { label: "Telefon", value: BETREIBER.telefon },
+              { label: "Telefon", value: noBreak(BETREIBER.telefon) },
               { label: "E-Mail", value: <TextLink href={`mailto:${BETREIBER.email}`}>{BETREIBER.email}</TextLink> },
               { label: "Register", value: BETREIBER.register },
               { label: "Umsatzsteuer-Identifikationsnummer", value: BETREIBER.ustId },

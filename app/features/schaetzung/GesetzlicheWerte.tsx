@@ -1,6 +1,7 @@
 import { type Massgeblich, ZULAGE_WERTE, type ZulageRegel } from "~/domain/zulage/zulageWerte";
 import { formatDate } from "~/lib/date";
 import { formatGermanDecimal } from "~/lib/decimal";
+import { noBreak } from "~/lib/noBreak";
 import { DataTable, Details } from "~/ui";
 
 const REGELN: Readonly<Record<ZulageRegel, { titel: string; einheit: string }>> = {
@@ -31,7 +32,7 @@ export function GesetzlicheWerte() {
       ab: formatDate(ab),
       tag: TAG[massgeblich],
       wert: `${formatGermanDecimal(wert)}\u00a0${REGELN[regel].einheit}`,
-      norm,
+      norm: noBreak(norm),
     },
   }));
   return (

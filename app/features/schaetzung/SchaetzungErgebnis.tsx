@@ -1,5 +1,6 @@
 import type { JahrSchaetzung, Schaetzung } from "~/domain/zulage/schaetzung";
 import { formatEuro } from "~/lib/money";
+import { noBreak } from "~/lib/noBreak";
 import { Card, DataTable, Notice, Stack, Text, VisuallyHidden, type HeadingLevel, type TableColumn } from "~/ui";
 
 const UEBERBLICK: readonly TableColumn[] = [
@@ -23,7 +24,10 @@ type JahrProps = { jahr: JahrSchaetzung; titel: string; headingLevel: HeadingLev
 function Jahr({ jahr, titel, headingLevel }: JahrProps) {
   const rows = jahr.schritte.map(({ art, bezeichnung, rechnung, norm, betrag }, stelle) => {
     const zeige = (text: string) => (ERGEBNISSE.includes(art) ? <strong>{text}</strong> : text);
-    return { key: String(stelle), cells: { schritt: zeige(bezeichnung), rechnung, norm, betrag: zeige(formatEuro(betrag)) } };
+    return {
+      key: String(stelle),
+      cells: { schritt: zeige(bezeichnung), rechnung, norm: noBreak(norm), betrag: zeige(formatEuro(betrag)) },
+    };
   });
   return (
     <Card title={<JahrTitel jahr={jahr.jahr} titel={titel} />} headingLevel={headingLevel}>

@@ -26,7 +26,7 @@ export function SchaetzungSeite({ daten }: { daten: SchaetzungDaten }) {
         <Text>Die Höhe der Forschungszulage setzt ausschließlich das Finanzamt fest.</Text>
         <Text>
           Gerechnet wird mit den gespeicherten Angaben unter „Rahmen“ und den Werten, die nach dem Forschungszulagengesetz an den jeweiligen
-          Tagen gelten. Anderweitig geförderte Aufwendungen dürfen Sie nicht noch einmal ansetzen (§ 7 FZulG).
+          Tagen gelten. Anderweitig geförderte Aufwendungen dürfen Sie nicht noch einmal ansetzen (§&nbsp;7 FZulG).
         </Text>
       </Notice>
       <SchaetzungFormular key={JSON.stringify(daten.fragen)} daten={daten} />

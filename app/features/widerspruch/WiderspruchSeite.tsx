@@ -45,7 +45,7 @@ function Fristhinweis({ daten: { schriftsatz } }: Pick<EntwurfSeite, "daten">) {
   return (
     <Notice tone="warning" title={`Die Widerspruchsfrist ist am ${formatDate(frist)} abgelaufen`}>
       Sie können den Widerspruch trotzdem einlegen. Bitte sagen Sie unten, warum er verspätet ist. Konnten Sie die Frist ohne Verschulden
-      nicht einhalten, wird er behandelt, als wäre er rechtzeitig gekommen (Wiedereinsetzung, § 60 VwGO). Darüber entscheidet die
+      nicht einhalten, wird er behandelt, als wäre er rechtzeitig gekommen (Wiedereinsetzung, §&nbsp;60 VwGO). Darüber entscheidet die
       Bescheinigungsstelle.
     </Notice>
   );

@@ -207,7 +207,7 @@ describe("Berlin time", () => {
   });
 
   it("is written in German", () => {
-    expect(formatDateTime(new Date("2024-02-29T22:59:00Z"))).toBe("29.02.2024, 23:59 Uhr");
+    expect(formatDateTime(new Date("2024-02-29T22:59:00Z"))).toBe("29.02.2024, 23:59\u00a0Uhr");
   });
 
   it("refuses an unreadable wall clock", () => {

@@ -17,7 +17,7 @@ describe("Restzeit einer Frist", () => {
   });
 
   it("nennt Wochentag und Ende des Tages", () => {
-    expect(formatFristende("2026-03-02")).toBe("Montag, 02.03.2026, 24:00 Uhr");
-    expect(formatFristende("2026-05-15")).toBe("Freitag, 15.05.2026, 24:00 Uhr");
+    expect(formatFristende("2026-03-02")).toBe("Montag, 02.03.2026, 24:00\u00a0Uhr");
+    expect(formatFristende("2026-05-15")).toBe("Freitag, 15.05.2026, 24:00\u00a0Uhr");
   });
 });

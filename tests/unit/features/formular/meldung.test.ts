@@ -32,9 +32,9 @@ describe("the message after saving", () => {
       title: "Gespeichert",
       text: "Ihre Angaben wurden mit denen von Bea Vollmer und Kai Lege zusammengeführt. Seit Sie die Seite geöffnet haben, wurde geändert:",
       liste: [
-        "Titel des Vorhabens (Bea Vollmer, 02.03.2026, 10:30 Uhr)",
-        "Beginn des Vorhabens (Kai Lege, 02.03.2026, 10:30 Uhr)",
-        "Ende des Vorhabens (Kai Lege, 02.03.2026, 10:30 Uhr)",
+        "Titel des Vorhabens (Bea Vollmer, 02.03.2026, 10:30\u00a0Uhr)",
+        "Beginn des Vorhabens (Kai Lege, 02.03.2026, 10:30\u00a0Uhr)",
+        "Ende des Vorhabens (Kai Lege, 02.03.2026, 10:30\u00a0Uhr)",
       ],
     });
   });

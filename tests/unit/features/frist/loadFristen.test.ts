@@ -15,7 +15,7 @@ const am = (tag: string, frist: Frist) =>
 
 it("nennt das Ende einer Frist und was von ihr bleibt", async () => {
   expect(await am("2026-03-15", FRIST)).toMatchObject([
-    { ende: "Bis Montag, 16.03.2026, 24:00 Uhr", rest: "bis morgen", dringlichkeit: "bald" },
+    { ende: "Bis Montag, 16.03.2026, 24:00\u00a0Uhr", rest: "bis morgen", dringlichkeit: "bald" },
   ]);
 });
 

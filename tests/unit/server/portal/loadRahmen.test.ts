@@ -18,7 +18,7 @@ describe("Daten des Rahmens", () => {
     const { data } = await loadRahmen(anfrageAn("/home", backend().backendFetch, { headers: { cookie: "sid=a" } }));
     expect(data.sitzung).not.toHaveProperty("csrf");
     expect(data.formular.csrf).toBe("token-der-sitzung");
-    expect(data.sitzungsende).toBe("Ihre Sitzung endet ohne weitere Aktion um 11:30 Uhr.");
+    expect(data.sitzungsende).toBe("Ihre Sitzung endet ohne weitere Aktion um 11:30\u00a0Uhr.");
     expect(JSON.stringify(data)).not.toContain("nonce");
   });
 
