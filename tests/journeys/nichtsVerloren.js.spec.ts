@@ -191,3 +191,14 @@ test("ist ein Formular zu groß, sagt die Seite die Grenze und behält den Text"
   await expect(zuGross).toContainText("Bitte kürzen Sie sie oder verwerfen Sie Reste.");
   await expect(titel(page)).toHaveValue("Zu viel");
 });
+
+test("ein übergroßer abgeschnittener Rest hindert das übrige nicht am Speichern und bleibt stehen", async ({ page }) => {
+  await oeffneFormular(page);
+  await titel(page).evaluate((feld: HTMLInputElement) => feld.focus());
+  await page.keyboard.insertText(`Viel zu viel ${"x".repeat(300_000)}`);
+  await expect(page.getByText("Zu groß zum Speichern: Der Rest steht nur hier.")).toBeVisible();
+  await new FormularSeite(page).speichere("Speichern");
+  await expect(page.getByText("Zu groß zum Speichern: Der Rest steht nur hier.")).toBeVisible();
+  await page.reload();
+  await expect(titel(page)).toHaveValue(/^Viel zu viel x+$/);
+});

@@ -7,6 +7,9 @@ import type { FieldProps } from "./fieldProps";
 /** Before the name of a field: what was cut off while it was typed. It is posted, so that the server can keep it. */
 const POSTED = "rest.";
 
+/** A form may have 256 KiB: a rest that alone takes so much of it, as it is posted, would keep everything else from being saved. */
+const POSTED_MAX = 48 * 1024;
+
 export type CutRestProps = { field: FieldProps; text: string; onForget: () => void };
 
 /** What was cut off a text that is too long: it stays in sight, to be copied, until the user dismisses it. */
@@ -17,9 +20,11 @@ export function CutRest({ field, text, onForget }: CutRestProps) {
     if (isKept) onForget();
   }, [isKept, onForget]);
   if (isKept) return null;
+  const isPosted = String(new URLSearchParams({ text })).length <= POSTED_MAX;
   return (
     <div className={restStyle}>
-      <CopyText id={`${field.id}-rest`} name={`${POSTED}${field.name}`} label="Abgeschnittener Rest" text={text} />
+      <CopyText id={`${field.id}-rest`} name={isPosted ? `${POSTED}${field.name}` : undefined} label="Abgeschnittener Rest" text={text} />
+      {!isPosted && <div>Zu groß zum Speichern: Der Rest steht nur hier. Bitte kopieren Sie, was Sie brauchen, bevor Sie weitergehen.</div>}
       <div>
         <Button type="button" variant="quiet" icon="loeschen" onClick={onForget}>
           Rest verwerfen
