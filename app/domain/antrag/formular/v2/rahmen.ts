@@ -8,9 +8,9 @@ import { gemeinkostenSatz } from "../../../zulage/zulageWerte";
 import { auftragswertGesamt, type JahrBetraege, rechneGesamt } from "../entities/rahmenBetraege";
 import { hasEingaben, rahmenJahr } from "../entities/rahmenJahr";
 import { type AntragBereich, field } from "../feld";
-import { checkJahreVollstaendig, ohneLaufzeitHinweis } from "../jahre";
+import { checkJahreVollstaendig, listJahre, ohneLaufzeitHinweis } from "../jahre";
 import type { AntragKontext } from "../kontext";
-import { warnung } from "../regeln";
+import { fehler, KEINE_BEFUNDE, warnung } from "../regeln";
 import { hasAuftrag, hasEigenesPersonal, hasWirtschaftsgueter } from "./bedingungen";
 
 const SUMMEN = "Summen über alle Wirtschaftsjahre";
@@ -45,6 +45,12 @@ function checkSummen({ wurzel, kontext }: AntragBereich): readonly Regelbefund[]
     );
   }
   return befunde;
+}
+
+/** While nobody is said to do the work, no year asks for anything: that is not complete. */
+function checkFormGewaehlt({ wurzel, kontext }: AntragBereich): readonly Regelbefund[] {
+  if (hasAuftrag(wurzel) || hasEigenesPersonal(wurzel) || listJahre(wurzel, kontext).length === 0) return KEINE_BEFUNDE;
+  return [fehler("Welche Angaben hier nötig sind, ergibt sich aus der Tätigkeitsform. Bitte wählen Sie zuerst diese.", "rahmen")];
 }
 
 /** Tab 7: staff and money per Wirtschaftsjahr, totals, and a rough calculation that binds nobody. */
@@ -96,6 +102,6 @@ export const rahmen = tab(
   ],
   {
     help: "rahmenAllgemein",
-    check: (bereich) => [...checkJahreVollstaendig("rahmen", bereich), ...checkSummen(bereich)],
+    check: (bereich) => [...checkJahreVollstaendig("rahmen", bereich), ...checkFormGewaehlt(bereich), ...checkSummen(bereich)],
   },
 );

@@ -71,6 +71,14 @@ describe("Tab Rahmen", () => {
         "F v1.rahmen: Die Wirtschaftsjahre ergeben sich aus Beginn und Ende des Vorhabens. Bitte prüfen Sie zuerst diese Angaben.",
       ],
     ],
+    [
+      "ohne Tätigkeitsform, also ohne Fragen",
+      { eigenbetrieblich: false, rahmen: [einJahr("2025", { personalVzae: "", personalAnzahl: "", personalaufwand: "" })] },
+      [
+        "F v1.eigenbetrieblich: Bitte wählen Sie mindestens einen Wert aus",
+        "F v1.rahmen: Welche Angaben hier nötig sind, ergibt sich aus der Tätigkeitsform. Bitte wählen Sie zuerst diese.",
+      ],
+    ],
     ["Jahr fehlt", { rahmen: [] }, ["F v1.rahmen: Für das Wirtschaftsjahr 2025 fehlen die Angaben."]],
     [
       "Jahr außerhalb",
