@@ -47,6 +47,7 @@ export const ownMessages = {
   date: "Ungültiges Format. Bitte geben Sie ein Datum als TT.MM.JJJJ ein",
   noSuchDay: "Diesen Tag gibt es im Kalender nicht. Bitte prüfen Sie Tag, Monat und Jahr",
   month: "Ungültiges Format. Bitte geben Sie einen Monat als MM.JJJJ ein",
+  noSuchMonth: "Diesen Monat gibt es im Kalender nicht. Bitte prüfen Sie Monat und Jahr",
   integerDigits: (digits: number) => `Sie dürfen vor dem Komma höchstens ${digits} Ziffern eingeben`,
   tooSmall: (min: string) => `Der Wert muss mindestens ${min} betragen`,
   tooLarge: (max: string) => `Der Wert darf höchstens ${max} betragen`,

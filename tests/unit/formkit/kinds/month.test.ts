@@ -12,8 +12,13 @@ it.each([
   expect(month.parse(typed, field)).toEqual({ wert, notices: [] });
 });
 
-it.each(["13.2025", "Februar", "01.02.2025"])("%j cannot be stored", (typed) => {
+it.each(["Februar", "01.02.2025", "3.25"])("%j cannot be stored", (typed) => {
   const issue = "Ungültiges Format. Bitte geben Sie einen Monat als MM.JJJJ ein";
+  expect(month.parse(typed, field)).toEqual({ wert: "", issue, notices: [] });
+});
+
+it.each(["13.2025", "00.2025", "2025-13"])("%j is no month, and is told as such", (typed) => {
+  const issue = "Diesen Monat gibt es im Kalender nicht. Bitte prüfen Sie Monat und Jahr";
   expect(month.parse(typed, field)).toEqual({ wert: "", issue, notices: [] });
 });
 
