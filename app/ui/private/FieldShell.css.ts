@@ -24,10 +24,13 @@ globalStyle(`${field}:has([aria-invalid="true"]), ${field}[data-fehler]`, {
   borderInlineStart: `4px solid ${vars.color.danger}`,
 });
 
-/* Controls side by side stand on one line, however long their labels are; with a message below one of them they begin at one line. */
-globalStyle(`${grid}:not(:has([aria-invalid="true"])) > :is(${field}:has(:is(input, select)), :is(${stack}, ${inline}):has(> ${field}))`, {
-  alignSelf: "end",
-});
+/* Controls side by side, also with what listens around one, stand on one line, however long their labels are; with a message below one of them they begin at one line. */
+globalStyle(
+  `${grid}:not(:has([aria-invalid="true"])) > :is(${field}:has(:is(input, select)), :is(${stack}, ${inline}):has(> ${field}), [role="presentation"]:has(> ${inline} > ${field}))`,
+  {
+    alignSelf: "end",
+  },
+);
 /* A cell of the grid, or what only listens within one. */
 const cell = `:is(${grid}, ${grid} > [role="presentation"]) > ${inline}`;
 
