@@ -72,7 +72,7 @@ describe("two nodes on one database", () => {
 
   it("lose nothing, and tell nothing twice, of many transactions that commit in any order while connections break", async () => {
     const probe = await portal.knoten.hoerer(await portal.alsQm(), [alert.destination]);
-    const anzahl = 120;
+    let anzahl = 0;
     let getrennt = 0;
     const stoerer = setInterval(() => void trenneBusse().then(({ rowCount }) => (getrennt += rowCount ?? 0)), 120);
     const schreibe = async (zahl: number) => {
@@ -82,13 +82,15 @@ describe("two nodes on one database", () => {
         await wait((zahl * 53) % 40);
       });
     };
-    await Promise.all(Array.from({ length: anzahl }, (_, zahl) => schreibe(zahl)));
+    // How soon a connection that was ended is back, and so how often one can be ended, is up to the machine.
+    for (const limit = Date.now() + 30_000; anzahl < 120 || (getrennt < 3 && Date.now() < limit); anzahl += 60)
+      await Promise.all(Array.from({ length: 60 }, (_, zahl) => schreibe(anzahl + zahl)));
     clearInterval(stoerer);
     const gehoert: number[] = [];
     while (gehoert.length < anzahl) gehoert.push(nummer(await probe.nachricht()));
     expect(await probe.nochDa(500)).toEqual([]);
     expect(new Set(gehoert).size).toBe(anzahl);
-    expect(getrennt).toBeGreaterThan(2);
+    expect(getrennt).toBeGreaterThanOrEqual(3);
     probe.brichAb();
   });
 
