@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { inTransaktion } from "~/server/backend/storage/transaction";
@@ -22,6 +23,16 @@ it("sendet nach dem Festschreiben und behält den Text danach nicht", async () =
   await t.leereAusgang();
   expect(t.mails).toEqual([{ to: "a@example.org", subject: "eins", text: "geheimer Link" }]);
   expect(await t.dienste.db.select().from(mailAusgang)).toMatchObject([{ text: "", gesendetAm: t.uhr.now() }]);
+});
+
+it("sendet, was im selben Moment geschrieben wurde, in der Reihenfolge des Schreibens", async () => {
+  const betreffe = ["eins", "zwei", "drei", "vier"];
+  for (const betreff of betreffe) await merke(betreff);
+  // Where the lines lie in the table says nothing about their order: this moves the first behind the others.
+  const erste = eq(mailAusgang.betreff, "eins");
+  const jetzt = t.uhr.now();
+  for (const naechsterVersuchAm of [new Date(0), jetzt]) await t.dienste.db.update(mailAusgang).set({ naechsterVersuchAm }).where(erste);
+  expect((await t.leereAusgang()).map(({ subject }) => subject)).toEqual(betreffe);
 });
 
 it("sendet nichts aus einem Vorgang, der scheitert", async () => {

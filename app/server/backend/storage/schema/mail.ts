@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
@@ -8,6 +8,8 @@ export const mailAusgang = pgTable("mail_ausgang", {
   empfaenger: text("empfaenger").notNull(),
   betreff: text("betreff").notNull(),
   text: text("text").notNull(),
+  /** The order in which mails of one moment were written, and in which they leave. */
+  nummer: bigint("nummer", { mode: "number" }).generatedAlwaysAsIdentity(),
   erstelltAm: moment("erstellt_am").notNull(),
   versuche: integer("versuche").notNull().default(0),
   naechsterVersuchAm: moment("naechster_versuch_am").notNull(),

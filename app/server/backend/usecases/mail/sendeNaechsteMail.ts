@@ -20,7 +20,7 @@ async function leaseMail({ db, clock }: Dienste): Promise<MailZeile | undefined>
     .select({ uuid: mailAusgang.uuid })
     .from(mailAusgang)
     .where(and(isNull(mailAusgang.gesendetAm), isNull(mailAusgang.aufgegebenAm), lte(mailAusgang.naechsterVersuchAm, now)))
-    .orderBy(mailAusgang.naechsterVersuchAm, mailAusgang.erstelltAm)
+    .orderBy(mailAusgang.naechsterVersuchAm, mailAusgang.nummer)
     .limit(1)
     .for("update", { skipLocked: true });
   const [zeile] = await db
