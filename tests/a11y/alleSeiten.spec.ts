@@ -7,19 +7,7 @@ import { pruefeRegeln } from "../support/regeln";
 import { unterschreibe } from "../support/registrieren";
 import { besuchVon, erwarteSeite, oeffneSeite, seitenMitLogin, seitenOhneLogin, type Besuch } from "../support/schale";
 import { expect, test } from "../support/portal";
-
-/** What is wider than the page, by its words: a failure says at once where to look. */
-async function findZuBreites(page: Page, wann: string): Promise<string[]> {
-  const breites = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const isZuBreit = (element: Element) => element.getBoundingClientRect().right > clientWidth;
-    const elemente = scrollWidth <= clientWidth ? [] : [document.documentElement, ...document.body.querySelectorAll("*")];
-    return elemente
-      .filter((element) => element === document.documentElement || isZuBreit(element))
-      .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`);
-  });
-  return breites.map((text) => `${wann}: ${text}`);
-}
+import { findZuBreites } from "../support/zuBreites";
 
 /** Visits pages and gives what is wrong: rules of axe, and what lies outside with letters of double size or on a page of 320 pixels. */
 async function pruefeAlle(page: Page, besuche: readonly Besuch[]): Promise<string[]> {

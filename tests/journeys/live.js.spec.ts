@@ -4,6 +4,7 @@ import { FormularSeite } from "../support/formularSeite";
 import { legeAntragAn } from "../support/hauptweg";
 import { expect, neuerContext, test } from "../support/portal";
 import { pruefeRegeln } from "../support/regeln";
+import { findZuBreites } from "../support/zuBreites";
 
 const anwesend = (page: Page) => page.getByRole("status").filter({ hasText: /wird gerade bearbeitet von \S/ });
 const gespeichert = (page: Page) => page.getByRole("status").filter({ hasText: /wurde soeben gespeichert von \S/ });
@@ -257,5 +258,16 @@ test("kurze Meldungen bleiben unter der Maus stehen und danach in der Liste lesb
   expect(await pruefeRegeln(page, "Meldungen")).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(meldungen.getByRole("list")).toBeInViewport({ ratio: 1 });
+  expect(await findZuBreites(page, "320 Pixel")).toEqual([]);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+  expect(await findZuBreites(page, "375 Pixel mit doppelt großer Schrift")).toEqual([]);
+  await expect(meldungen.getByRole("list")).toBeInViewport({ ratio: 1 });
+  await meldungen.locator("summary").click();
+  const konto = page.locator("header").getByRole("group").filter({ hasText: "Milo Muster" });
+  await konto.locator("summary").click();
+  // Further down it may reach below the edge, where one can scroll to; not so on the left.
+  await expect.poll(async () => (await konto.getByRole("list").boundingBox())?.x).toBeGreaterThanOrEqual(0);
+  expect(await findZuBreites(page, "das Benutzermenü")).toEqual([]);
   await context.close();
 });

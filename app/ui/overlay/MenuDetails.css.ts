@@ -29,7 +29,7 @@ export const panel = style({
   zIndex: 35,
   insetBlockStart: "100%",
   insetInlineEnd: 0,
-  minInlineSize: "14rem",
+  minInlineSize: "min(14rem, calc(100vw - 2rem))",
   maxInlineSize: "calc(100vw - 2rem)",
   inlineSize: "max-content",
   padding: vars.space.xs,

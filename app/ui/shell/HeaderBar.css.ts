@@ -33,8 +33,10 @@ export const start = style({
   minInlineSize: 0,
   "@media": { [media.sm]: { gap: vars.space.s } },
 });
+/* On a line of its own it may still be too wide for a phone with large letters. */
 export const end = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "flex-end",
   gap: vars.space.xxs,

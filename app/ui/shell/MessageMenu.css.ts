@@ -7,6 +7,7 @@ export const list = style({
   display: "flex",
   flexDirection: "column",
   inlineSize: "min(22rem, calc(100vw - 6rem))",
+  minInlineSize: "100%",
   maxBlockSize: "60vh",
   overflowY: "auto",
   overflowWrap: "anywhere",
