@@ -6,6 +6,7 @@ import { stack } from "../layout/Stack.css";
 import { bubble, host } from "../overlay/Tooltip.css";
 import { vars } from "../theme/contract.css";
 import { choice } from "./control.css";
+import { helpButton } from "./HelpButton.css";
 
 export const field = style({
   display: "flex",
@@ -42,17 +43,19 @@ globalStyle(`${cell} > ${host}`, { position: "static" });
 globalStyle(`${cell} ${bubble}`, { insetInlineStart: "auto", insetInlineEnd: 0, maxInlineSize: "min(100%, 18rem)" });
 
 export const head = style({ display: "flex", alignItems: "center", gap: vars.space.xxs });
-/* A long word must not push the help link beside it out of the page. */
-export const label = style({
-  minInlineSize: 0,
-  fontWeight: vars.font.strong,
-  lineHeight: vars.leading.tight,
-  paddingBlock: vars.space.xxs,
-  overflowWrap: "anywhere",
+/* Words and help link are one text: the link follows the last word, on whichever line that stands. */
+export const labelHead = style({ lineHeight: vars.leading.tight, paddingBlock: vars.space.xxs, overflowWrap: "anywhere" });
+/* Without a width of its own, which is kept free beside the words, it never begins a line. */
+globalStyle(`${labelHead}:has(> ${helpButton})`, { paddingInlineEnd: vars.target.min });
+globalStyle(`${labelHead} > ${helpButton}`, {
+  marginBlock: "-0.75rem",
+  marginInlineEnd: `calc(-1 * ${vars.target.min})`,
+  verticalAlign: "middle",
 });
+export const label = style({ fontWeight: vars.font.strong });
 export const star = style({ color: vars.color.danger, marginInlineStart: "0.2em" });
 /* A floated legend is laid out like any other first child, not on the border line. */
-export const legend = style({ float: "inline-start", display: "flex", alignItems: "center", gap: vars.space.xxs, inlineSize: "100%" });
+export const legend = style([labelHead, { float: "inline-start", inlineSize: "100%" }]);
 export const hint = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 /* Below the words of a checkbox, not below its box. */
 globalStyle(`${head}:has(> ${choice}) + ${hint}`, { paddingInlineStart: "2.25rem" });

@@ -5,7 +5,7 @@ import { fieldIds, groupProps } from "./fieldAria";
 import { FieldLabel } from "./FieldLabel";
 import { FieldMessages, hasMessages } from "./FieldMessages";
 import type { FieldProps } from "./fieldProps";
-import { field as fieldStyle, head, hint as hintStyle, label as labelStyle, legend, wide as wideStyle } from "./FieldShell.css";
+import { field as fieldStyle, hint as hintStyle, label as labelStyle, labelHead, legend, wide as wideStyle } from "./FieldShell.css";
 import { HelpButton } from "./HelpButton";
 
 export type FieldShellProps = {
@@ -50,7 +50,7 @@ export function FieldShell({ field, live, wide = false, describedBy, children }:
   }
   return (
     <div className={className}>
-      <div className={head}>
+      <div className={labelHead}>
         <label htmlFor={field.id} id={ids.label} className={labelStyle}>
           <FieldLabel field={field} />
         </label>
