@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 
+import { inline } from "../layout/Inline.css";
 import { media } from "../theme/breakpoints";
 import { vars } from "../theme/contract.css";
 
@@ -67,6 +68,10 @@ export const aligned = styleVariants({
 
 /** Short values such as dates and numbers stay on one line; not in a card, that may be narrower than they are in large letters. */
 export const oneLine = style({ whiteSpace: "nowrap", overflowWrap: "normal", ...asCard({ whiteSpace: "normal" }) });
+
+/* Two buttons stand side by side; of more of them the first one, which has words, may stand alone. */
+export const actions = style({});
+globalStyle(`${actions} ${inline}:has(> :nth-child(2):last-child)`, { flexWrap: "nowrap", ...asCard({ flexWrap: "wrap" }) });
 
 export const sortLink = style({
   display: "inline-flex",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { aligned, bodyCell, label, oneLine, row as rowStyle, rowLink } from "../data/DataTable.css";
+import { actions, aligned, bodyCell, label, oneLine, row as rowStyle, rowLink } from "../data/DataTable.css";
 
 export type TableColumn = {
   key: string;
@@ -38,7 +38,7 @@ export function TableRow({ row, columns }: TableRowProps) {
             scope={isHeader ? "row" : undefined}
             data-label={column.title}
             data-print={column.isForActions === true ? "nein" : undefined}
-            className={`${bodyCell} ${aligned[column.align ?? "start"]} ${column.isNarrow === true ? oneLine : ""}`}
+            className={`${bodyCell} ${aligned[column.align ?? "start"]} ${column.isNarrow === true ? oneLine : ""} ${column.isForActions === true ? actions : ""}`}
           >
             <span className={label} aria-hidden="true">
               {column.title}
