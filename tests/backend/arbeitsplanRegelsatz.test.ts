@@ -12,7 +12,7 @@ import {
 } from "../support/antraege";
 import { type Browser, listOf, starteBackend, textOf, type TestBackend } from "../support/backend";
 
-const FEHLT = "Beispiel Messtechnik GmbH ist keinem Arbeitspaket zugeordnet.";
+const FEHLT = "Auftragnehmer „Beispiel Messtechnik GmbH“ ist keinem Arbeitspaket zugeordnet.";
 
 let test: TestBackend;
 let browser: Browser;

@@ -8,7 +8,7 @@ import { kooperationspartnerTitel } from "./kooperationspartner";
 export const EIGENES_UNTERNEHMEN = "EIGEN";
 
 /** The contractors and partners that take part in a Vorhaben, as options; rows of tabs that are not needed do not count. */
-export function listDritte(vorhaben: Werte): readonly Option[] {
+export function listDritte(vorhaben: Werte): readonly Required<Option>[] {
   const auftragnehmer = hasAuftrag(vorhaben) ? rowsOf(vorhaben, "auftragnehmer") : [];
   const partner = hasKooperation(vorhaben) ? rowsOf(vorhaben, "kooperationspartner") : [];
   return [

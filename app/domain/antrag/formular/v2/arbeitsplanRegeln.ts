@@ -60,7 +60,7 @@ function checkBeteiligung(vorhaben: Werte, pakete: readonly Zeile[], { fehlender
   const beteiligt = pakete.flatMap((paket) => listOf(paket, "akteure"));
   const fehlend = listDritte(vorhaben)
     .filter((dritter) => !beteiligt.includes(dritter.key))
-    .map((dritter) => fehlenderAkteur(`${dritter.title} ist keinem Arbeitspaket zugeordnet.`, "arbeitspakete"));
+    .map((dritter) => fehlenderAkteur(`${dritter.group} „${dritter.title}“ ist keinem Arbeitspaket zugeordnet.`, "arbeitspakete"));
   const nurSelbst = beteiligt.length > 0 && beteiligt.every((key) => key === EIGENES_UNTERNEHMEN);
   if (!nurSelbst || !isReinerAuftrag(vorhaben)) return fehlend;
   return [

@@ -3,7 +3,7 @@ import { befunde, einAuftragnehmer, einPaket, kontext, mitAuftrag } from "./must
 
 const pakete = [einPaket("p1"), einPaket("p2"), einPaket("p3")];
 const ohneAuftragnehmer = { ...mitAuftrag, arbeitspakete: pakete };
-const OHNE_PAKET = "v1.arbeitspakete: Institut Nord ist keinem Arbeitspaket zugeordnet.";
+const OHNE_PAKET = "v1.arbeitspakete: Auftragnehmer „Institut Nord“ ist keinem Arbeitspaket zugeordnet.";
 
 it.each([
   ["kurz davor", "2025-10-12T21:59:59.998Z", "F"],

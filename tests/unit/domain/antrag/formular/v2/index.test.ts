@@ -211,7 +211,7 @@ describe("Tab Arbeitsplan", () => {
     [
       "Auftragnehmer ohne Paket",
       { ...mitAuftrag, arbeitspakete: [einPaket("p1"), einPaket("p2"), einPaket("p3")] },
-      ["W v1.arbeitspakete: Institut Nord ist keinem Arbeitspaket zugeordnet."],
+      ["W v1.arbeitspakete: Auftragnehmer „Institut Nord“ ist keinem Arbeitspaket zugeordnet."],
     ],
   ])("%s", (_fall, teil, erwartet) => {
     expect(befunde(teil)).toEqual(erwartet);
