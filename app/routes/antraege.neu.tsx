@@ -4,12 +4,14 @@ import type { FormAntwort } from "~/contract/formAntwort";
 import { BEZEICHNUNG_MAX } from "~/domain/antrag/bezeichnung";
 import { darf } from "~/domain/benutzer/rechte";
 import { findZuLange, textVon } from "~/features/anmeldung/pflichtfelder";
-import { findAnderesUnternehmen } from "~/features/uebernahme/fuerUnternehmen";
+import { findAnderesUnternehmen } from "~/features/auswahl";
 import { loadQuellen } from "~/features/uebernahme/loadNeuerAntrag";
 import { NeuerAntragSeite } from "~/features/uebernahme/NeuerAntragSeite";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, postVon } from "~/server/portal/submit";
+
+const FOLGEN = { unterblieben: "Es wurde nichts angelegt.", gemeint: "der Antrag für dieses Unternehmen sein soll" };
 
 export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
 export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/revalidateNachAblehnung";
@@ -25,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "antragNeu");
   const { formData, eingaben, versuche } = await postVon(offen);
-  const mangel = findAnderesUnternehmen(formData, offen.benutzer) ?? findZuLange(formData, { bezeichnung: BEZEICHNUNG_MAX });
+  const mangel = findAnderesUnternehmen(formData, offen.benutzer, FOLGEN) ?? findZuLange(formData, { bezeichnung: BEZEICHNUNG_MAX });
   if (mangel !== null) return ablehnen(offen, mangel, eingaben);
   const bezeichnung = textVon(formData, "bezeichnung");
   const angelegt = await versuche(() => offen.mitSchluessel(formData).antraege.createAntrag({ bezeichnung }));

@@ -2,25 +2,31 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/formAntwort";
 import { findLeereFelder, textVon } from "~/features/anmeldung/pflichtfelder";
+import { findAnderesUnternehmen } from "~/features/auswahl";
 import { loadSiegel } from "~/features/siegel/loadSiegel";
 import { SiegelSeite } from "~/features/siegel/SiegelSeite";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
 
+const FOLGEN = { unterblieben: "Es wurde nicht zugestimmt.", gemeint: "Ihre Zustimmung für dieses Unternehmen gelten soll" };
+
 export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
 export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/revalidateNachAblehnung";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "bsfzSiegel");
-  return offen.json({ daten: await loadSiegel(offen.call), formular: offen.formular });
+  const unternehmen = offen.benutzer.unternehmenUuid ?? "";
+  return offen.json({ daten: await loadSiegel(offen.call), unternehmen, formular: offen.formular });
 }
 
 /** Keeps the agreement to the rules of use. */
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "bsfzSiegel");
   const formData = await offen.formData();
-  const mangel = findLeereFelder(formData, { zustimmung: "Bitte stimmen Sie den Nutzungsregeln zu." });
+  const mangel =
+    findAnderesUnternehmen(formData, offen.benutzer, FOLGEN) ??
+    findLeereFelder(formData, { zustimmung: "Bitte stimmen Sie den Nutzungsregeln zu." });
   if (mangel !== null) return ablehnen(offen, mangel, eingabenVon(formData));
   const fassung = textVon(formData, "fassung");
   const zugestimmt = await versuche(offen, () => offen.mitSchluessel(formData).siegel.stimmeRegelnZu({ fassung }));

@@ -2,13 +2,20 @@ import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import { SIEGEL_REGELN, SIEGEL_REGELN_FASSUNG } from "~/domain/siegel/siegelRegeln";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { UNTERNEHMEN_FELD } from "~/features/auswahl";
 import { FormularFelder } from "~/features/formular";
 import { Card, Checkbox, HiddenField, Notice, Stack } from "~/ui";
 
-type RegelnKarteProps = { zugestimmt: string | null; formular: FormularSchutz; antwort: FormAntwort | undefined };
+type RegelnKarteProps = {
+  zugestimmt: string | null;
+  /** The company for which somebody agrees. */
+  unternehmen: string;
+  formular: FormularSchutz;
+  antwort: FormAntwort | undefined;
+};
 
 /** The rules of use, and the agreement that opens the downloads. */
-export function RegelnKarte({ zugestimmt, formular, antwort }: RegelnKarteProps) {
+export function RegelnKarte({ zugestimmt, unternehmen, formular, antwort }: RegelnKarteProps) {
   const { problem, versuch, feld } = useAntwort(antwort);
   return (
     <Card title="Nutzungsregeln" id="regeln">
@@ -22,6 +29,7 @@ export function RegelnKarte({ zugestimmt, formular, antwort }: RegelnKarteProps)
           <Form method="post" noValidate>
             <Stack gap="m">
               <FormularFelder formular={formular} />
+              <HiddenField name={UNTERNEHMEN_FELD} value={unternehmen} />
               <HiddenField name="fassung" value={SIEGEL_REGELN_FASSUNG} />
               <Fehlermeldung key={versuch} problem={problem} felder={["zustimmung"]} />
               <Checkbox {...feld("zustimmung")} label="Ich habe die Nutzungsregeln gelesen und halte sie ein." required />

@@ -4,10 +4,16 @@ import type { SiegelDaten } from "./loadSiegel";
 import { RegelnKarte } from "./RegelnKarte";
 import { SiegelKarte } from "./SiegelKarte";
 
-type SiegelSeiteProps = { daten: SiegelDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
+type SiegelSeiteProps = {
+  daten: SiegelDaten;
+  /** The company for which the page was opened. */
+  unternehmen: string;
+  formular: FormularSchutz;
+  antwort: FormAntwort | undefined;
+};
 
 /** The seals that the company has earned. @spec §2 /bsfzSiegel: seal page */
-export function SiegelSeite({ daten: { firma, siegel, zugestimmt }, formular, antwort }: SiegelSeiteProps) {
+export function SiegelSeite({ daten: { firma, siegel, zugestimmt }, ...formular }: SiegelSeiteProps) {
   return (
     <Stack gap="xl">
       <PageHeader title="Siegel" lead={firma} />
@@ -18,7 +24,7 @@ export function SiegelSeite({ daten: { firma, siegel, zugestimmt }, formular, an
       {siegel.map((eintrag) => (
         <SiegelKarte key={eintrag.variante} siegel={eintrag} isFrei={zugestimmt !== null} />
       ))}
-      <RegelnKarte zugestimmt={zugestimmt} formular={formular} antwort={antwort} />
+      <RegelnKarte zugestimmt={zugestimmt} {...formular} />
     </Stack>
   );
 }

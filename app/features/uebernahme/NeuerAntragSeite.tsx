@@ -2,10 +2,10 @@ import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import { BEZEICHNUNG_HINWEIS } from "~/domain/antrag/bezeichnung";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { UNTERNEHMEN_FELD } from "~/features/auswahl";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, DataTable, HiddenField, PageHeader, Stack, Text, TextField, TextLink } from "~/ui";
-import { UNTERNEHMEN_FELD } from "./fuerUnternehmen";
 
 /** An Antrag whose answers can be taken over. */
 export type Quelle = { uuid: string; name: string; version: string; geaendert: string };

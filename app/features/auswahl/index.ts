@@ -1,0 +1,1 @@
+export { findAnderesUnternehmen, UNTERNEHMEN_FELD } from "./fuerUnternehmen";
