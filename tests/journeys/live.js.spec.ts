@@ -138,20 +138,25 @@ test("nach einer Unterbrechung liest die Seite ihren Stand neu und lädt, was in
   await context.close();
 });
 
-test("ist das Portal weg, wenn die Seite neu gelesen wird, bleibt sie mit dem Getippten stehen und liest, sobald es wieder da ist", async ({
-  page,
-  als,
-}) => {
+/** Types into the form of a new Antrag without saving, with the channel open; what is returned cuts the channel. */
+async function tippeVerbunden(page: Page): Promise<() => Promise<void>> {
   const offene: { close: () => Promise<void> }[] = [];
   await page.routeWebSocket(/\/notifications\//, (ws) => {
     ws.connectToServer();
     offene.push(ws);
   });
-  await als("software", { eigene: true });
-  const uuid = await legeAntragAn(page);
-  await oeffneFormular(page, uuid);
+  await oeffneFormular(page, await legeAntragAn(page));
   await expect.poll(() => offene.length).toBeGreaterThan(0);
   await titel(page).fill("Noch nicht gespeichert");
+  return async () => offene.at(-1)?.close();
+}
+
+test("ist das Portal weg, wenn die Seite neu gelesen wird, bleibt sie mit dem Getippten stehen und liest, sobald es wieder da ist", async ({
+  page,
+  als,
+}) => {
+  await als("software", { eigene: true });
+  const trenne = await tippeVerbunden(page);
   // The first time nobody answers, then something in front of the portal, then the portal while its backend is away.
   const ausfaelle = [{ abort: true }, { status: 502 }, { status: 503 }];
   const versuche: number[] = [];
@@ -163,7 +168,7 @@ test("ist das Portal weg, wenn die Seite neu gelesen wird, bleibt sie mit dem Ge
     else await route.fulfill({ status: ausfall.status, contentType: "text/html", body: "<h1>Bad Gateway</h1>" });
   });
   const gelesen = page.waitForResponse((response) => response.url().includes("/formular/V2.data") && response.ok());
-  await offene.at(-1)?.close();
+  await trenne();
   await gelesen;
   expect(versuche).toHaveLength(ausfaelle.length + 1);
   await expect(titel(page)).toHaveValue("Noch nicht gespeichert");
@@ -179,16 +184,8 @@ for (const [weg, knopf, ziel] of [
     page,
     als,
   }) => {
-    const offene: { close: () => Promise<void> }[] = [];
-    await page.routeWebSocket(/\/notifications\//, (ws) => {
-      ws.connectToServer();
-      offene.push(ws);
-    });
     await als("software", { eigene: true });
-    const uuid = await legeAntragAn(page);
-    await oeffneFormular(page, uuid);
-    await expect.poll(() => offene.length).toBeGreaterThan(0);
-    await titel(page).fill("Noch nicht gespeichert");
+    const trenne = await tippeVerbunden(page);
     let gibFrei: () => void = () => undefined;
     const frei = new Promise<void>((resolve) => (gibFrei = resolve));
     await page.route("**/formular/V2.data*", async (route) => {
@@ -196,7 +193,7 @@ for (const [weg, knopf, ziel] of [
       await route.continue();
     });
     const neuGelesen = page.waitForRequest(/\/formular\/V2\.data/);
-    await offene.at(-1)?.close();
+    await trenne();
     await neuGelesen;
 
     if (knopf === "Dennoch ausloggen") {
