@@ -2,5 +2,5 @@
 export const noBreak = (text: string): string =>
   text
     .replaceAll(/\+\d[\d ]+\d/g, (telefon) => telefon.replaceAll(" ", "\u00a0"))
-    .replaceAll(/§ (?=\d)|§§ (?=\d)/g, (zeichen) => zeichen.replace(" ", "\u00a0"))
+    .replaceAll(/§ (?=\d)/g, "§\u00a0")
     .replaceAll(/(\d) (?=[%€]|Uhr\b)/g, "$1\u00a0");

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/formAntwort";
 import { darf } from "~/domain/benutzer/rechte";
+import { arbeitetImStab } from "~/domain/tabelle/tabellen";
 import { formatAnsicht, ohneLeere } from "~/domain/tabelle/tabellenAnsicht";
 import { AntragListeSeite } from "~/features/antrag/AntragListeSeite";
 import { checkListenAbsicht, findListenAbsicht, zurueckZurListe } from "~/features/antrag/listenAbsichten";
@@ -27,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   const letzte = gefragt.size === 0 ? await readLetzteAnsicht(offen) : "";
   if (letzte !== "") return zu(letzte);
-  const liste = await loadAntragListe(offen.call, offen.url, offen.benutzer.unternehmenUuid === null);
+  const liste = await loadAntragListe(offen.call, offen.url, arbeitetImStab(offen.benutzer));
   await rememberLetzteAnsicht(offen, formatAnsicht({ ...liste.ansicht, seite: 1 }).toString());
   return offen.json({ ...liste, formular: offen.formular, darfAnlegen: darf("antragAnlegen", offen.benutzer) });
 }

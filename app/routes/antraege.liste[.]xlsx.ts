@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { arbeitetImStab } from "~/domain/tabelle/tabellen";
 import { loadListenExport } from "~/features/antrag/loadListenExport";
 import { openRoute } from "~/server/portal/openRoute";
 import { sendeListe } from "~/server/portal/sendeListe";
@@ -6,5 +7,5 @@ import { sendeListe } from "~/server/portal/sendeListe";
 /** The list of Anträge as an Excel file: filters, order and columns of the page it was asked from, all pages. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antraegeXlsx");
-  return sendeListe(offen, "XLSX", () => loadListenExport(offen.call, offen.url, offen.benutzer.unternehmenUuid === null));
+  return sendeListe(offen, "XLSX", () => loadListenExport(offen.call, offen.url, arbeitetImStab(offen.benutzer)));
 }

@@ -43,6 +43,9 @@ export const listGueltigeFilter = (spalten: readonly Ansichtspalte[], { filter }
 /** Which columns a person has chosen, null for none, and whether he or she works for no company. */
 export type Spaltenwahl = { gewaehlt: readonly string[] | null; isStab: boolean };
 
+/** Whether a person works for no company, and so sees the Anträge of all. */
+export const arbeitetImStab = ({ unternehmenUuid }: { unternehmenUuid: string | null }): boolean => unternehmenUuid === null;
+
 /** The columns that a person can choose from. */
 export const spaltenFuer = <Spalte extends Tabellenspalte>(alle: readonly Spalte[], isStab: boolean): readonly Spalte[] =>
   alle.filter(({ isNurStab }) => isStab || isNurStab !== true);

@@ -1,7 +1,7 @@
 import type { Exporttabelle } from "~/contract/exportTabelle";
 import { toListenanfrage, toListenExport } from "~/contract/listenExport";
 import { alert, downloadFile } from "~/contract/live";
-import { TABELLEN } from "~/domain/tabelle/tabellen";
+import { arbeitetImStab, TABELLEN } from "~/domain/tabelle/tabellen";
 import { parseAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { writeCsv } from "~/server/tabellendatei/csv";
 import { writeXlsx } from "~/server/tabellendatei/xlsx";
@@ -54,7 +54,7 @@ async function erstelle(dienste: Dienste, auftrag: ExportZeile): Promise<Fertig 
   const person = await findBesteller(dienste.db, auftrag);
   if (person === undefined) throw new Ablehnung("KEIN_ZUGRIFF");
   const anfrage = toListenanfrage(parseAnsicht(new URLSearchParams(auftrag.query), TABELLEN.antraege));
-  const wahl = { gewaehlt: auftrag.spalten, isStab: person.unternehmenUuid === null };
+  const wahl = { gewaehlt: auftrag.spalten, isStab: arbeitetImStab(person) };
   const zeilen = await leseExportzeilen({ dienste, person, schluessel: null }, anfrage, wahl);
   const abgelegt = await legeAb(dienste, await schreibe(auftrag, toListenExport(zeilen, wahl)));
   return { ...abgelegt, zeilen: zeilen.length, unternehmenRolle: person.unternehmenRolle };
