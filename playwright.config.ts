@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
 import { defineConfig, devices } from "@playwright/test";
+import { findBrowser } from "./scripts/findBrowser";
 
-const ownBrowser = process.env.PLAYWRIGHT_CHROMIUM_PATH ?? (existsSync("/usr/bin/chromium") ? "/usr/bin/chromium" : undefined);
+const browser = findBrowser();
 
 /**
  * What Playwright switches off in Chromium, said once more because only the last such list counts, and what would open two pages of its own
@@ -83,7 +83,7 @@ export default defineConfig({
     trace: "off",
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    launchOptions: { args: QUIET_BROWSER, ...(ownBrowser ? { executablePath: ownBrowser } : {}) },
+    launchOptions: { args: QUIET_BROWSER, ...(browser ? { executablePath: browser } : {}) },
   },
   projects: [
     // Backend and portal in two processes with data of their own: the main journey once more. Without scripts the same pages post the same
