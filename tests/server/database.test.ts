@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import pg from "pg";
@@ -106,8 +107,16 @@ describe("das eingebettete PostgreSQL", () => {
 
   it.skipIf(!isRoot)("läuft als gewöhnlicher Benutzer im eigenen Ordner", async () => {
     const folder = freshData();
+    const checkout = join(dirname(folder), "klon");
+    mkdirSync(checkout);
+    copyForOthers(checkout);
     chownSync(dirname(folder), NOBODY.uid, NOBODY.gid);
-    const portal = await started({ env: { DATENORDNER: folder, DEMO: "false" }, user: NOBODY });
+    const portal = await started({
+      env: { DATENORDNER: folder, DEMO: "false" },
+      command: [process.execPath, join(checkout, "build/main.js")],
+      cwd: checkout,
+      user: NOBODY,
+    });
     expect(dataOf(portal)).toBe(join(folder, "postgres"));
   });
 
@@ -135,6 +144,18 @@ describe("das eingebettete PostgreSQL", () => {
     expect(await ask(dataOf(second), "SELECT zahl FROM merkzettel")).toEqual([{ zahl: 1 }]);
   });
 });
+
+/**
+ * The build and its packages as a checkout of NOBODY: where the tests run, that user may neither enter a folder above nor read a file.
+ * Links would lead back there.
+ */
+function copyForOthers(target: string): void {
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as { packages: Record<string, { dev?: boolean }> };
+  const isTop = /^node_modules\/(@[^/]+\/)?[^/]+$/;
+  const needed = Object.entries(packages).filter(([path, { dev }]) => isTop.test(path) && !dev && existsSync(join(root, path)));
+  execFileSync("cp", ["-R", "--parents", "build", ...needed.map(([path]) => path), target], { cwd: root });
+  execFileSync("chown", ["-R", `${NOBODY.uid}:${NOBODY.gid}`, target]);
+}
 
 /** What a clone holds, as far as the server needs it; the programs of PostgreSQL really lie inside the closed folder. */
 function copyCheckout(target: string): void {
