@@ -17,6 +17,7 @@ type Geteilt = Pick<
   | "sitzung"
   | "tanMinuten"
   | "fristenMinuten"
+  | "bekanntesGeraetSekunden"
   | "tanVersuche"
   | "bekanntgabeRegel"
   | "erinnerungTage"
@@ -121,6 +122,8 @@ function toGrenzen(env: Environment): PortalConfig["grenzen"] {
     fehlversucheInFolge: env.GRENZE_FEHLVERSUCHE_IN_FOLGE,
     fehlversucheOhneWarten: env.GRENZE_FEHLVERSUCHE_OHNE_WARTEN,
     wartenMaxSekunden: env.GRENZE_WARTEN_MAX_SEKUNDEN,
+    fehlversucheJeGeraet: env.GRENZE_FEHLVERSUCHE_JE_GERAET,
+    fehlversucheBisMail: env.GRENZE_FEHLVERSUCHE_BIS_MAIL,
     anlagenJePersonStunde: env.GRENZE_ANLAGEN_JE_PERSON_STUNDE,
     parkenJePersonStunde: env.GRENZE_PARKEN_JE_PERSON_STUNDE,
     parkenJeIpStunde: env.GRENZE_PARKEN_JE_IP_STUNDE,
@@ -216,6 +219,7 @@ function toConfig(env: Environment): PortalConfig {
     tanMinuten: env.TAN_MINUTEN,
     tanVersuche: env.TAN_VERSUCHE,
     fristenMinuten: toFristen(env),
+    bekanntesGeraetSekunden: env.FRIST_BEKANNTES_GERAET_TAGE * TAG * 60,
     bekanntgabeRegel: env.BEKANNTGABE_REGEL,
     erinnerungTage: {
       nachforderung: env.ERINNERUNG_NACHFORDERUNG_TAGE,

@@ -33,9 +33,10 @@ describe("Anmeldung", () => {
     t = await starteBackend({ PUBLIC_URL: "https://portal.example.org" });
     const antwort = await t.browser().login(BEA.email, PASSWORT);
     const cookies = antwort.headers.getSetCookie();
-    expect(cookies).toHaveLength(2);
+    expect(cookies).toHaveLength(3);
     expect(cookies[0]).toMatch(/^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
     expect(cookies[1]).toMatch(/^__Host-rid=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+    expect(cookies[2]).toMatch(/^__Host-geraet=[\w.-]+; Path=\/; HttpOnly; SameSite=Lax; Secure; Max-Age=15552000$/);
   });
 
   it("verrät nicht, ob es das Konto gibt, ob es gesperrt ist oder nur das Passwort falsch war", async () => {

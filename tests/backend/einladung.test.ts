@@ -122,6 +122,18 @@ describe("Einladung", () => {
     expect((await pruefe(zweiter)).status).toBe(200);
   });
 
+  it("lässt auch von Einladungen, die im selben Moment abgeschickt werden, nur eine gelten", async () => {
+    const browser = await b.alsBevollmaechtigter();
+    const eingabe = person("gleichzeitig@neu.example.org");
+    const antworten = await Promise.all(Array.from({ length: 5 }, () => browser.post("/v1/benutzerverwaltung/einladungen", eingabe)));
+    expect(antworten.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const tokens = (await b.leereAusgang()).flatMap(({ to, text }) =>
+      to === eingabe.email ? [/token=([\w-]+)/.exec(text)?.[1] ?? ""] : [],
+    );
+    const stati = await Promise.all(tokens.map(async (token) => (await pruefe(token)).status));
+    expect(stati.filter((status) => status === 200)).toHaveLength(1);
+  });
+
   it("verknüpft keine Konten der Behörde mit Unternehmen", async () => {
     const token = await ladeEin(MENSCHEN.support.email);
     expect((await nimmAn(token)).body).toMatchObject({ code: "TOKEN_UNGUELTIG" });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { audit } from "~/server/backend/storage/schema/audit";
 import { refreshVerbraucht } from "~/server/backend/storage/schema/sitzung";
-import { starteBackend, type TestBackend } from "../support/backend";
+import { MENSCHEN, starteBackend, type TestBackend } from "../support/backend";
 
 let t: TestBackend;
 beforeEach(async () => {
@@ -45,6 +45,28 @@ describe("Erneuern der Sitzung", () => {
     t.uhr.vor({ sekunden: 10 });
     expect((await tab.post(ERNEUERN)).status).toBe(200);
     expect(tab.kekse.get("rid")).toBe(browser.kekse.get("rid"));
+  });
+
+  it("erneuert für ein gesperrtes Konto nichts; die Sperre beendet alle seine Sitzungen, wer auch immer sie setzt", async () => {
+    const [browser, zweiter, fremd] = [await t.alsMitarbeiter(), await t.alsMitarbeiter(), await t.alsFremder()];
+    const sperre = "UPDATE benutzer SET gesperrt_seit = $1 WHERE uuid = $2";
+    await t.dienste.pool.query(sperre, [t.uhr.now(), MENSCHEN.mitarbeit.uuid]);
+    expect((await browser.get("/v1/navigation")).status).toBe(401);
+    expect(await browser.post(ERNEUERN)).toMatchObject({ status: 401, body: { code: "NICHT_ANGEMELDET" } });
+    await t.dienste.pool.query(sperre, [null, MENSCHEN.mitarbeit.uuid]);
+    expect((await zweiter.get("/v1/navigation")).status).toBe(401);
+    expect((await zweiter.post(ERNEUERN)).status).toBe(401);
+    expect((await fremd.post(ERNEUERN)).status).toBe(200);
+  });
+
+  it("erneuert auch dann nichts, wenn eine Sitzung die Sperre überlebt hätte", async () => {
+    const browser = await t.alsMitarbeiter();
+    await t.dienste.pool.query("UPDATE benutzer SET gesperrt_seit = $1 WHERE uuid = $2", [t.uhr.now(), MENSCHEN.mitarbeit.uuid]);
+    await t.dienste.pool.query("UPDATE sitzung SET beendet_am = NULL");
+    const vorher = browser.kopie();
+    expect((await browser.post(ERNEUERN)).status).toBe(401);
+    expect(browser.kekse.size).toBe(0);
+    expect((await vorher.post(ERNEUERN)).status).toBe(401);
   });
 
   it("beendet die ganze Sitzung, wenn ein verbrauchtes Cookie nach der Karenz wiederkommt, und protokolliert es", async () => {

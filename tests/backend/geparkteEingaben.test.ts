@@ -160,6 +160,8 @@ describe("für wen", () => {
     await test.dienste.pool.query("UPDATE benutzer SET gesperrt_seit = $1 WHERE email = $2", [test.uhr.now(), email]);
     expect((await parke({ angelegt, ticket })).status).toBe(422);
     await test.dienste.pool.query("UPDATE benutzer SET gesperrt_seit = NULL WHERE email = $1", [email]);
+    // Blocking has ended the sessions of the account.
+    browser = await test.alsBevollmaechtigter();
     const { rows } = await test.dienste.pool.query<{ rolle: string; b: string; u: string; seit: Date }>(
       `DELETE FROM mitgliedschaft m USING benutzer b, antrag a WHERE b.email = $1 AND m.benutzer_uuid = b.uuid AND a.uuid = $2
        AND m.unternehmen_uuid = a.unternehmen_uuid RETURNING m.rolle, m.benutzer_uuid AS b, m.unternehmen_uuid AS u, m.seit`,

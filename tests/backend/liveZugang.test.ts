@@ -261,6 +261,12 @@ describe("the end of a session closes its lines within seconds", () => {
     await gekappt(kai.probe);
   });
 
+  it("after the account was blocked", async () => {
+    const { probe } = await oeffne("fremd");
+    await portal.dienste.pool.query("UPDATE benutzer SET gesperrt_seit = $1 WHERE uuid = $2", [portal.uhr.now(), MENSCHEN.fremd.uuid]);
+    await gekappt(probe);
+  });
+
   it("after it was idle too long, although the line was busy", async () => {
     const { probe } = await oeffne("mitarbeit");
     portal.uhr.vor({ minuten: 31 });

@@ -131,6 +131,23 @@ describe("Passwort vergessen", () => {
     expect((await setze(erster)).body).toMatchObject({ code: "TOKEN_UNGUELTIG" });
   });
 
+  it("macht mit einem neuen Link die älteren sofort unbrauchbar", async () => {
+    const email = MENSCHEN.fremd.email;
+    const aelterer = await holeToken(email);
+    const neuerer = await holeToken(email);
+    expect((await setze(aelterer)).body).toMatchObject({ code: "TOKEN_UNGUELTIG" });
+    expect((await setze(neuerer)).status).toBe(200);
+  });
+
+  it("lässt auch von Links, die im selben Moment angefordert werden, nur einen gelten", async () => {
+    const gleichzeitige = await starteBackend({ GRENZE_MAILS_JE_ADRESSE_STUNDE: "50" });
+    const { email } = MENSCHEN.kollege;
+    await Promise.all(Array.from({ length: 10 }, () => gleichzeitige.ruf("POST", "/v1/passwort/vergessen", { json: { email } })));
+    const offen = await gleichzeitige.eigentuemer.query("SELECT 1 FROM passwort_link WHERE benutzt_am IS NULL");
+    await gleichzeitige.stop();
+    expect(offen.rowCount).toBe(1);
+  });
+
   it.each(["", "a".repeat(43), "../../x"])("kennt keinen erfundenen Link: %j", async (token) => {
     expect((await setze(token)).status).toBe(422);
   });
@@ -149,6 +166,14 @@ describe("Passwort nach der Registrierung", () => {
     const token = await bestaetigt("neu1@neu.example.org", 1);
     expect((await setze(token)).body).toMatchObject({ code: "TOKEN_UNGUELTIG" });
     expect([(await vergib(token)).status, (await vergib(token)).status]).toEqual([200, 422]);
+  });
+
+  it("gilt nicht mehr neben einem Link, der danach angefordert wurde", async () => {
+    const email = "neu3@neu.example.org";
+    const token = await bestaetigt(email, 3);
+    const neuerer = await holeToken(email);
+    expect((await vergib(token)).body).toMatchObject({ code: "TOKEN_UNGUELTIG" });
+    expect((await setze(neuerer)).status).toBe(200);
   });
 
   it("kann nach einer Stunde nur noch über „Passwort vergessen“ vergeben werden", async () => {

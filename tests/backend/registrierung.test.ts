@@ -209,6 +209,17 @@ describe("Bestätigung der E-Mail-Adresse", () => {
     expect((await bestaetige(token)).body).toMatchObject({ code: "TOKEN_UNGUELTIG" });
   });
 
+  it("gilt nicht mehr, wenn dieselbe Person dasselbe Unternehmen danach noch einmal registriert hat", async () => {
+    const daten = { ...neuesUnternehmen(), steuernummer: "215/7000/0007" };
+    const email = "nochmal@neu.example.org";
+    await registriere(b, b.browser(), email, daten);
+    const aelterer = await tokenAus(b, email);
+    await registriere(b, b.browser(), email, daten);
+    const neuerer = await tokenAus(b, email);
+    expect((await bestaetige(aelterer)).body).toMatchObject({ code: "TOKEN_UNGUELTIG" });
+    expect((await bestaetige(neuerer)).status).toBe(200);
+  });
+
   it("lässt von zwei Registrierungen desselben Unternehmens nur eine gelten", async () => {
     const daten = { ...neuesUnternehmen(), steuernummer: "215/7000/0004" };
     const adressen = ["eins@neu.example.org", "zwei@neu.example.org"];

@@ -31,6 +31,8 @@ export type BackendConfig = {
     geparkteEingabe: number;
     formularTicket: number;
   };
+  /** So long after a complete login its browser is a known device. */
+  bekanntesGeraetSekunden: number;
   /** When a decision counts as announced. */
   bekanntgabeRegel: BekanntgabeRegel;
   /** So many days before the last one of a period the company is reminded of it. */
@@ -51,6 +53,10 @@ export type BackendConfig = {
     /** So many of them cost no waiting. */
     fehlversucheOhneWarten: number;
     wartenMaxSekunden: number;
+    /** So many failures in a row a known device or an open session has to itself. */
+    fehlversucheJeGeraet: number;
+    /** So many failures in a row are told to the owner of the account, once a day. */
+    fehlversucheBisMail: number;
     anlagenJePersonStunde: number;
     parkenJePersonStunde: number;
     parkenJeIpStunde: number;

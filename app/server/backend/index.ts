@@ -22,7 +22,7 @@ export type Abweichung = { random?: Zufall; scryptLogN?: number; onStatement?: (
 
 function toBackendConfig({ config }: BackendUmgebung, scryptLogN: number): BackendConfig {
   const { version, publicUrl, secureCookies, secretKey, fachToken, nezo, features, mailAbsender, sitzung, grenzen } = config;
-  const { tanMinuten, tanVersuche, fristenMinuten, bekanntgabeRegel, erinnerungTage, anlagen, live } = config;
+  const { tanMinuten, tanVersuche, fristenMinuten, bekanntesGeraetSekunden, bekanntgabeRegel, erinnerungTage, anlagen, live } = config;
   return {
     ...{
       version,
@@ -36,6 +36,7 @@ function toBackendConfig({ config }: BackendUmgebung, scryptLogN: number): Backe
       tanMinuten,
       tanVersuche,
       fristenMinuten,
+      bekanntesGeraetSekunden,
       bekanntgabeRegel,
       erinnerungTage,
       grenzen,

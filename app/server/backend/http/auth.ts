@@ -11,10 +11,12 @@ import { wiederholeTan } from "../usecases/auth/wiederholeTan";
 import { maskEmail } from "../usecases/sitzung/ladeSitzung";
 import { endetAm } from "../usecases/sitzung/tokens";
 import { clearSitzungsCookies, readRefreshToken, readZugriffToken, setSitzungsCookies } from "./cookies";
+import { readGeraetCookie, setGeraetCookie } from "./geraetCookie";
 import { os } from "./os";
 
-function answer(kontext: RufKontext, { state, endetAm: ende, tokens }: Anmeldung) {
+async function answer(kontext: RufKontext, { state, endetAm: ende, tokens, benutzerUuid }: Anmeldung) {
   setSitzungsCookies(kontext, tokens);
+  if (state === "AUTHENTICATED") await setGeraetCookie(kontext, benutzerUuid);
   return { state, refreshTokenExpiresAt: ende.toISOString() };
 }
 
@@ -33,7 +35,8 @@ export const authRouter = {
   login: os.auth.login.handler(async ({ context, input }) => {
     const geraet = describeGeraet(context.request.headers.get("user-agent"));
     const bisherigeSitzung = context.sitzung?.uuid ?? null;
-    return answer(context, await login(context.dienste, { ...input, clientIp: context.clientIp, geraet, bisherigeSitzung }));
+    const herkunft = { clientIp: context.clientIp, geraet, geraetCookie: readGeraetCookie(context), bisherigeSitzung };
+    return answer(context, await login(context.dienste, { ...input, ...herkunft }));
   }),
 
   tan: os.auth.tan.handler(async ({ context, input }) => {
@@ -46,7 +49,10 @@ export const authRouter = {
       const ende = endetAm(context.dienste, zeile.letzteAktionAm, zeile.absolutBis);
       return { state: "AUTHENTICATED", refreshTokenExpiresAt: ende.toISOString() };
     }
-    return answer(context, await pruefeTan(context.dienste, stand, { tan: input.tan, vorTanToken }));
+    return answer(
+      context,
+      await pruefeTan(context.dienste, stand, { tan: input.tan, vorTanToken, geraetCookie: readGeraetCookie(context) }),
+    );
   }),
 
   tanNeu: os.auth.tanNeu.handler(async ({ context }) => {

@@ -18,10 +18,11 @@ export function readCookie(kontext: Kontext, name: string): string | null {
   return first !== undefined && first !== "" && values.every((value) => value === first) ? first : null;
 }
 
-/** Sets a cookie that ends with the browser session; an empty value removes it. */
-export function setCookie(kontext: Kontext, name: string, value: string): void {
+/** Sets a cookie that ends with the browser session, or after so many seconds; an empty value removes it. */
+export function setCookie(kontext: Kontext, name: string, value: string, sekunden: number | null = null): void {
   const secure = kontext.dienste.config.secureCookies ? "; Secure" : "";
-  const ende = value === "" ? "; Max-Age=0" : "";
+  const maxAge = value === "" ? 0 : sekunden;
+  const ende = maxAge === null ? "" : `; Max-Age=${String(maxAge)}`;
   kontext.antwort.append("set-cookie", `${cookieName(name, kontext)}=${value}; Path=/; HttpOnly; SameSite=Lax${secure}${ende}`);
 }
 

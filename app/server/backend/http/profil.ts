@@ -9,6 +9,7 @@ import { beginneAppTfa, bestaetigeAppTfa, entferneAppTfa, erneuereCodes, setzeMa
 import { beendeAlleSitzungen, beendeSitzung } from "../usecases/sitzung/beendeSitzungen";
 import { requireStand } from "./benutzer";
 import { clearSitzungsCookies } from "./cookies";
+import { setGeraetCookie } from "./geraetCookie";
 import { os } from "./os";
 
 const zweiFaktor = {
@@ -58,7 +59,10 @@ export const profilRouter = {
   ...sitzungen,
   getProfil: os.profil.getProfil.handler(({ context }) => ladeProfil(context.dienste, requireStand(context))),
   aenderePasswort: os.profil.aenderePasswort.handler(async ({ context, input }) => {
-    await aenderePasswort(context, requireStand(context), input);
+    const stand = requireStand(context);
+    await aenderePasswort(context, stand, input);
+    // The new password has made strangers of all devices; this one has just shown both.
+    await setGeraetCookie(context, stand.benutzer.uuid);
     return { ok: true };
   }),
 };

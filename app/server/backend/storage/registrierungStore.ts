@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { registrierung, type RegistrierungZeile } from "./schema/registrierung";
 
@@ -38,6 +38,28 @@ export async function useBestaetigung(
     )
     .returning();
   return zeile;
+}
+
+/**
+ * Ends the open links of those who registered the same company with the same address before; a new one takes their place. Another company
+ * of the same address keeps its link: whoever holds no certificate of a company ends nobody's registration of it.
+ */
+export async function voidBestaetigungen(
+  tx: Tx,
+  { email, steuernummer }: { email: string; steuernummer: string },
+  jetzt: Date,
+): Promise<void> {
+  await tx
+    .update(registrierung)
+    .set({ bestaetigungBis: jetzt })
+    .where(
+      and(
+        sql`${registrierung.benutzer} ->> 'email' = ${email}`,
+        sql`${registrierung.unternehmen} ->> 'steuernummer' = ${steuernummer}`,
+        isNull(registrierung.abgeschlossenAm),
+        gt(registrierung.bestaetigungBis, jetzt),
+      ),
+    );
 }
 
 /** The registration that this very request (same key) has already confirmed. */

@@ -1,7 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Tx } from "../../storage/datenbank";
+import { benutzer } from "../../storage/schema/benutzer";
 import { refreshVerbraucht, sitzung, type SitzungZeile } from "../../storage/schema/sitzung";
 import { inTransaktion } from "../../storage/transaction";
 import { schreibeAudit } from "../audit/schreibeAudit";
@@ -11,17 +12,21 @@ import { deriveTokens, endetAm, tokenSpalten, type SitzungsTokens } from "../sit
 
 export type Erneuerung = { tokens: SitzungsTokens; endetAm: Date };
 
-/** The session to which a refresh token belongs or once belonged, locked against other refreshes. */
+/** The session to which a refresh token belongs or once belonged, locked against other refreshes; none while the account is blocked. */
 async function lockSitzung(tx: Tx, hash: string): Promise<SitzungZeile | undefined> {
-  const [zeile] = await tx
-    .select()
+  const [gefunden] = await tx
+    .select({ zeile: sitzung })
     .from(sitzung)
+    .innerJoin(benutzer, eq(benutzer.uuid, sitzung.benutzerUuid))
     .where(
-      sql`${sitzung.uuid} = (select uuid from sitzung where refresh_hash = ${hash} union all
+      and(
+        sql`${sitzung.uuid} = (select uuid from sitzung where refresh_hash = ${hash} union all
       select sitzung_uuid from refresh_verbraucht where hash = ${hash} limit 1)`,
+        isNull(benutzer.gesperrtSeit),
+      ),
     )
-    .for("update");
-  return zeile;
+    .for("update", { of: sitzung });
+  return gefunden?.zeile;
 }
 
 function isLebendig(dienste: Dienste, zeile: SitzungZeile | undefined): zeile is SitzungZeile {

@@ -7,19 +7,32 @@ import { benutzer } from "../../storage/schema/benutzer";
 import { sitzung } from "../../storage/schema/sitzung";
 import { inTransaktion } from "../../storage/transaction";
 import { schreibeAudit } from "../audit/schreibeAudit";
-import { begrenze, gibZurueck } from "../ratelimit/zaehle";
+import { begrenze } from "../ratelimit/zaehle";
 import { beendeSitzung } from "../sitzung/beendeSitzungen";
 import { isPasswort } from "../sitzung/passwortHash";
 import { endetAm, newTokens, tokenSpalten, type SitzungsTokens } from "../sitzung/tokens";
-import { beginneVersuch, nimmVersuchZurueck, vergissVersuche } from "./anmeldeversuche";
+import { beginneVersuch, geraetName, nimmVersuchZurueck, vergissVersuche, type Versuch } from "./anmeldeversuche";
+import { begrenzeVersuche } from "./begrenzeVersuche";
+import { findGeraet } from "./bekanntesGeraet";
 import { sendeTan } from "./tan";
+import { warneVorFehlversuchen } from "./warneVorFehlversuchen";
 
 /** What a login or a TAN step gives. */
-export type Anmeldung = { state: "PRE_TAN" | "AUTHENTICATED"; endetAm: Date; tokens: SitzungsTokens };
+export type Anmeldung = { state: "PRE_TAN" | "AUTHENTICATED"; endetAm: Date; tokens: SitzungsTokens; benutzerUuid: string };
 
-export type LoginEingabe = { username: string; password: string; clientIp: string; geraet: string; bisherigeSitzung: string | null };
+export type LoginEingabe = {
+  username: string;
+  password: string;
+  clientIp: string;
+  geraet: string;
+  /** By what the browser shows who has logged in there before. */
+  geraetCookie: string | null;
+  bisherigeSitzung: string | null;
+};
 
 type Konto = typeof benutzer.$inferSelect;
+/** A login whose password was right. */
+type Angenommen = { konto: Konto; eingabe: LoginEingabe; versuch: Versuch };
 
 /**
  * Logs in by password. Unknown address, wrong password and blocked account take the same time and give the same refusal.
@@ -27,27 +40,26 @@ type Konto = typeof benutzer.$inferSelect;
  */
 export async function login(dienste: Dienste, eingabe: LoginEingabe): Promise<Anmeldung> {
   const email = toKontoEmail(eingabe.username);
-  const kontoUndIp = `${email} ${eingabe.clientIp}`;
-  await begrenze(dienste, "anmeldungProIp", eingabe.clientIp);
-  await begrenze(dienste, "anmeldungProKontoUndIp", kontoUndIp);
-  await beginneVersuch(dienste, email);
   const [konto] = await dienste.db.select().from(benutzer).where(eq(benutzer.email, email));
+  const wer = { email, vertraut: geraetName(findGeraet(dienste, konto, eingabe.geraetCookie)) };
+  const gibVersucheZurueck = await begrenzeVersuche(dienste, wer, eingabe.clientIp);
+  const versuch = await beginneVersuch(dienste, wer);
   const isRichtig = await isPasswort(eingabe.password, konto?.passwortHash ?? null, dienste.config.scryptLogN);
   if (!isRichtig || konto === undefined || konto.gesperrtSeit !== null || konto.emailBestaetigtAm === null)
-    return lehneAb(dienste, konto?.uuid ?? null);
+    return lehneAb(dienste, { email, versuch, benutzerUuid: konto?.uuid ?? null });
   const needsTan = konto.mailTfa || konto.appTfaSecret !== null;
   if (konto.mailTfa && konto.appTfaSecret === null) await begrenze(dienste, "tanBeiAnmeldung", konto.uuid);
-  await gibZurueck(dienste.db, "anmeldungProIp", eingabe.clientIp);
-  await gibZurueck(dienste.db, "anmeldungProKontoUndIp", kontoUndIp);
+  await gibVersucheZurueck();
   const anmeldung = await inTransaktion(dienste, async (tx) => {
     if (!(await haltePasswort(tx, konto))) return null;
-    return needsTan ? beginneTan(tx, dienste, konto, eingabe) : schliesseLoginAb(tx, dienste, konto, eingabe);
+    return (needsTan ? beginneTan : schliesseLoginAb)(tx, dienste, { konto, eingabe, versuch });
   });
-  return anmeldung ?? lehneAb(dienste, konto.uuid);
+  return anmeldung ?? lehneAb(dienste, { email, versuch, benutzerUuid: konto.uuid });
 }
 
-async function lehneAb({ db, clock }: Dienste, benutzerUuid: string | null): Promise<never> {
-  await schreibeAudit(db, { vorgang: "ANMELDUNG_ABGELEHNT", am: clock.now(), benutzerUuid });
+async function lehneAb(dienste: Dienste, wer: { email: string; versuch: Versuch; benutzerUuid: string | null }): Promise<never> {
+  await schreibeAudit(dienste.db, { vorgang: "ANMELDUNG_ABGELEHNT", am: dienste.clock.now(), benutzerUuid: wer.benutzerUuid });
+  await warneVorFehlversuchen(dienste, wer.email, wer.versuch);
   throw new Ablehnung("ANMELDUNG_FEHLGESCHLAGEN");
 }
 
@@ -74,7 +86,7 @@ function grundspalten(dienste: Dienste, konto: Konto, geraet: string) {
 }
 
 /** Password right, TAN missing: a session that can do nothing but the TAN step, and that cannot be refreshed. */
-async function beginneTan(tx: Tx, dienste: Dienste, konto: Konto, eingabe: LoginEingabe): Promise<Anmeldung> {
+async function beginneTan(tx: Tx, dienste: Dienste, { konto, eingabe, versuch }: Angenommen): Promise<Anmeldung> {
   const spalten = grundspalten(dienste, konto, eingabe.geraet);
   const ende = endetAm(dienste, spalten.letzteAktionAm, spalten.absolutBis);
   const tokens = { zugriff: dienste.random.token(), refresh: null };
@@ -84,16 +96,17 @@ async function beginneTan(tx: Tx, dienste: Dienste, konto: Konto, eingabe: Login
       : { tanArt: "APP" as const };
   if (eingabe.bisherigeSitzung !== null) await beendeSitzung(tx, eingabe.bisherigeSitzung, spalten.erstelltAm);
   await tx.insert(sitzung).values({ ...spalten, stand: "PRE_TAN", ...tokenSpalten(dienste, tokens), zugriffBis: ende, ...tan });
-  await nimmVersuchZurueck(tx, konto.email);
-  return { state: "PRE_TAN", endetAm: ende, tokens };
+  await nimmVersuchZurueck(tx, versuch);
+  return { state: "PRE_TAN", endetAm: ende, tokens, benutzerUuid: konto.uuid };
 }
 
-async function schliesseLoginAb(tx: Tx, dienste: Dienste, konto: Konto, eingabe: LoginEingabe): Promise<Anmeldung> {
+async function schliesseLoginAb(tx: Tx, dienste: Dienste, { konto, eingabe, versuch }: Angenommen): Promise<Anmeldung> {
   const spalten = grundspalten(dienste, konto, eingabe.geraet);
   const tokens = newTokens(dienste);
   if (eingabe.bisherigeSitzung !== null) await beendeSitzung(tx, eingabe.bisherigeSitzung, spalten.erstelltAm);
   await tx.insert(sitzung).values({ ...spalten, stand: "AUTHENTICATED", ...tokenSpalten(dienste, tokens) });
-  await vergissVersuche(tx, konto.email);
+  await vergissVersuche(tx, versuch);
   await schreibeAudit(tx, { vorgang: "ANMELDUNG", am: spalten.erstelltAm, benutzerUuid: konto.uuid });
-  return { state: "AUTHENTICATED", endetAm: endetAm(dienste, spalten.letzteAktionAm, spalten.absolutBis), tokens };
+  const ende = endetAm(dienste, spalten.letzteAktionAm, spalten.absolutBis);
+  return { state: "AUTHENTICATED", endetAm: ende, tokens, benutzerUuid: konto.uuid };
 }

@@ -9,7 +9,8 @@ import { inTransaktion } from "../../storage/transaction";
 import { schreibeAudit } from "../audit/schreibeAudit";
 import { decrypt, isGleich, sha256 } from "../sitzung/krypto";
 import { deriveTokens, endetAm, tokenSpalten } from "../sitzung/tokens";
-import { beginneTanVersuch, nimmVersuchZurueck, vergissVersuche } from "./anmeldeversuche";
+import { beginneTanVersuch, geraetName, nimmVersuchZurueck, vergissVersuche, type Versuch } from "./anmeldeversuche";
+import { findGeraet, findGeraetKonto } from "./bekanntesGeraet";
 import type { Anmeldung } from "./login";
 import { hashTan, readTan } from "./tan";
 
@@ -81,13 +82,19 @@ async function isRichtig(dienste: Dienste, stand: Sitzungsstand, code: string, m
 
 /**
  * Uses up a TAN of the session, a code of the app or a recovery code. Refuses with TAN_FALSCH, or TAN_ABGELAUFEN after ten minutes or five
- * tries; wrong ones count for the account, too, which ends in KONTO_GESPERRT.
+ * tries; wrong ones count for the known device or session, too, and for the account of all others, which ends in KONTO_GESPERRT.
  */
-export async function verbraucheTan(dienste: Dienste, stand: Sitzungsstand, code: string): Promise<void> {
-  const { email } = stand.benutzer;
+export async function verbraucheTan(
+  dienste: Dienste,
+  stand: Sitzungsstand,
+  { code, vertraut }: { code: string; vertraut: string | null },
+): Promise<Versuch> {
   const { mailHash, isAbgelaufen } = await zaehleTanVersuch(dienste, stand.zeile);
-  await beginneTanVersuch(dienste, email);
-  if (await isRichtig(dienste, stand, code, mailHash)) return nimmVersuchZurueck(dienste.db, email);
+  const versuch = await beginneTanVersuch(dienste, { email: stand.benutzer.email, vertraut });
+  if (await isRichtig(dienste, stand, code, mailHash)) {
+    await nimmVersuchZurueck(dienste.db, versuch);
+    return versuch;
+  }
   await schreibeAudit(dienste.db, { vorgang: "TAN_ABGELEHNT", am: dienste.clock.now(), benutzerUuid: stand.benutzer.uuid });
   throw new Ablehnung(isAbgelaufen ? "TAN_ABGELAUFEN" : "TAN_FALSCH");
 }
@@ -96,14 +103,22 @@ export async function verbraucheTan(dienste: Dienste, stand: Sitzungsstand, code
  * The TAN step: a code of the mail or the app, or a recovery code; blanks and hyphens do not matter. Gives the session new tokens.
  * Refuses with TAN_FALSCH, or TAN_ABGELAUFEN after ten minutes or five tries. An authenticated session just stays so.
  */
-export async function pruefeTan(dienste: Dienste, stand: Sitzungsstand, eingabe: { tan: string; vorTanToken: string }): Promise<Anmeldung> {
+export async function pruefeTan(
+  dienste: Dienste,
+  stand: Sitzungsstand,
+  eingabe: { tan: string; vorTanToken: string; geraetCookie: string | null },
+): Promise<Anmeldung> {
   const code = readTan(eingabe.tan);
-  await verbraucheTan(dienste, stand, code);
-  return schliesseTanAb(dienste, stand, { code, vorTanToken: eingabe.vorTanToken });
+  const konto = await findGeraetKonto(dienste.db, stand.benutzer.uuid);
+  const vertraut = geraetName(findGeraet(dienste, konto, eingabe.geraetCookie));
+  const versuch = await verbraucheTan(dienste, stand, { code, vertraut });
+  return schliesseTanAb(dienste, stand, { code, vorTanToken: eingabe.vorTanToken, versuch });
 }
 
+type Benutzt = { code: string; vorTanToken: string; versuch: Versuch };
+
 /** What a repetition of the same request needs is kept with the session, see `wiederholeTan`. */
-function schliesseTanAb(dienste: Dienste, stand: Sitzungsstand, benutzt: { code: string; vorTanToken: string }): Promise<Anmeldung> {
+function schliesseTanAb(dienste: Dienste, stand: Sitzungsstand, benutzt: Benutzt): Promise<Anmeldung> {
   const { zeile, benutzer: person } = stand;
   const am = dienste.clock.now();
   const salz = dienste.random.token();
@@ -118,8 +133,8 @@ function schliesseTanAb(dienste: Dienste, stand: Sitzungsstand, benutzt: { code:
       .where(and(eq(sitzung.uuid, zeile.uuid), eq(sitzung.stand, "PRE_TAN"), isNull(sitzung.beendetAm), isNotNull(sitzung.tanArt)))
       .returning({ uuid: sitzung.uuid });
     if (gewonnen.length === 0) throw new Ablehnung("NICHT_ANGEMELDET");
-    await vergissVersuche(tx, person.email);
+    await vergissVersuche(tx, benutzt.versuch);
     await schreibeAudit(tx, { vorgang: "ANMELDUNG", am, benutzerUuid: person.uuid });
-    return { state: "AUTHENTICATED", endetAm: endetAm(dienste, am, zeile.absolutBis), tokens };
+    return { state: "AUTHENTICATED", endetAm: endetAm(dienste, am, zeile.absolutBis), tokens, benutzerUuid: person.uuid };
   });
 }

@@ -6,7 +6,7 @@ import { markErsetzt } from "../../storage/tresorStore";
 import { schreibeAudit } from "../audit/schreibeAudit";
 import { beendeAlleSitzungen } from "../sitzung/beendeSitzungen";
 import { hashPasswort } from "../sitzung/passwortHash";
-import { vergissVersuche } from "./anmeldeversuche";
+import { vergissFremde } from "./anmeldeversuche";
 
 /**
  * Sets a password that was checked before: ends all sessions of the user (except `ausserSitzung`), lifts a lock, replaces the key
@@ -23,6 +23,6 @@ export async function setzePasswort(
   await tx.update(benutzer).set({ passwortHash, passwortGeaendertAm: am }).where(eq(benutzer.uuid, neu.benutzerUuid));
   await beendeAlleSitzungen(tx, neu.benutzerUuid, am, neu.ausserSitzung);
   await markErsetzt(tx, neu.benutzerUuid, am);
-  await vergissVersuche(tx, neu.email);
+  await vergissFremde(tx, neu.email);
   await schreibeAudit(tx, { vorgang: "PASSWORT_GEAENDERT", am, benutzerUuid: neu.benutzerUuid, grund: neu.grund });
 }

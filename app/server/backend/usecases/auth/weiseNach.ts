@@ -6,9 +6,10 @@ import { sitzung } from "../../storage/schema/sitzung";
 import { inTransaktion } from "../../storage/transaction";
 import { schreibeAudit } from "../audit/schreibeAudit";
 import { pruefeEigenesPasswort } from "../profil/pruefePasswort";
-import { begrenze, gibZurueck } from "../ratelimit/zaehle";
+import { begrenze } from "../ratelimit/zaehle";
 import type { SitzungsTokens } from "../sitzung/tokens";
-import { vergissVersuche } from "./anmeldeversuche";
+import { budgetDerSitzung, sitzungName, vergissVersuche } from "./anmeldeversuche";
+import { begrenzeVersuche } from "./begrenzeVersuche";
 import { verbraucheTan } from "./pruefeTan";
 import { readTan, sendeTan } from "./tan";
 import { wechsleTokens } from "./wechsleTokens";
@@ -40,16 +41,14 @@ export async function bestaetigePasswort(
 ): Promise<Nachweisschritt> {
   if (isNachweisFrisch(dienste, stand.zeile)) return FRISCH;
   const { benutzer: person } = stand;
-  const kontoUndIp = `${person.email} ${eingabe.clientIp}`;
-  await begrenze(dienste, "anmeldungProIp", eingabe.clientIp);
-  await begrenze(dienste, "anmeldungProKontoUndIp", kontoUndIp);
-  await pruefeEigenesPasswort(dienste, person, eingabe.passwort).catch(async (error: unknown) => {
+  const wer = { email: person.email, vertraut: sitzungName(stand.zeile.uuid) };
+  const gibVersucheZurueck = await begrenzeVersuche(dienste, wer, eingabe.clientIp);
+  await pruefeEigenesPasswort({ dienste, sitzung: stand.zeile }, person, eingabe.passwort).catch(async (error: unknown) => {
     await schreibeAudit(dienste.db, { vorgang: "NACHWEIS_ABGELEHNT", am: dienste.clock.now(), benutzerUuid: person.uuid });
     throw error;
   });
   if (hasZweitenFaktor(stand) && !person.appTfa) await begrenze(dienste, "tanBeiAnmeldung", person.uuid);
-  await gibZurueck(dienste.db, "anmeldungProIp", eingabe.clientIp);
-  await gibZurueck(dienste.db, "anmeldungProKontoUndIp", kontoUndIp);
+  await gibVersucheZurueck();
   if (!hasZweitenFaktor(stand)) return schliesseNachweisAb(dienste, stand, eingabe.refreshToken);
   await verlangeTan(dienste, stand);
   return { stand: "TAN", tokens: null };
@@ -79,7 +78,7 @@ export async function bestaetigeTan(
   const offen = readNachweis(dienste, stand);
   if (offen === "FRISCH") return FRISCH;
   if (offen === "PASSWORT") throw new Ablehnung("TAN_ABGELAUFEN");
-  await verbraucheTan(dienste, stand, readTan(eingabe.tan));
+  await verbraucheTan(dienste, stand, { code: readTan(eingabe.tan), vertraut: sitzungName(stand.zeile.uuid) });
   return schliesseNachweisAb(dienste, stand, eingabe.refreshToken);
 }
 
@@ -94,7 +93,7 @@ function schliesseNachweisAb(dienste: Dienste, stand: Sitzungsstand, refreshToke
       .where(and(eq(sitzung.uuid, zeile.uuid), isNull(sitzung.beendetAm)))
       .returning({ uuid: sitzung.uuid });
     if (bestaetigt.length === 0) throw new Ablehnung("NICHT_ANGEMELDET");
-    await vergissVersuche(tx, person.email);
+    await vergissVersuche(tx, budgetDerSitzung(zeile.uuid));
     await schreibeAudit(tx, { vorgang: "NACHWEIS", am, benutzerUuid: person.uuid });
     return { stand: "FRISCH", tokens: await wechsleTokens(tx, dienste, stand, refreshToken) };
   });

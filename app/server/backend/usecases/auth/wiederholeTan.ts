@@ -31,5 +31,10 @@ export async function wiederholeTan(dienste: Dienste, vorTanToken: string, einga
   if (zeile?.tanHash == null || zeile.refreshSalz === null) return null;
   if (!isGleich(zeile.tanHash, hashTan(dienste, zeile.uuid, readTan(eingabe)))) return null;
   const tokens = deriveTokens(config.secretKey, vorTanToken, zeile.refreshSalz);
-  return { state: "AUTHENTICATED", endetAm: endetAm(dienste, zeile.letzteAktionAm, zeile.absolutBis), tokens };
+  return {
+    state: "AUTHENTICATED",
+    endetAm: endetAm(dienste, zeile.letzteAktionAm, zeile.absolutBis),
+    tokens,
+    benutzerUuid: zeile.benutzerUuid,
+  };
 }

@@ -1,7 +1,7 @@
 import { eingabeUngueltig } from "../../ablehnung";
 import type { RufKontext, Sitzungsstand } from "../../kontext";
 import { inTransaktion } from "../../storage/transaction";
-import { nimmVersuchZurueck } from "../auth/anmeldeversuche";
+import { budgetDerSitzung, nimmVersuchZurueck } from "../auth/anmeldeversuche";
 import { setzePasswort } from "../auth/setzePasswort";
 import { einmalig, isErledigt } from "../idempotenz/einmalig";
 import { checkNeuesPasswort } from "../passwort/checkNeuesPasswort";
@@ -23,10 +23,10 @@ export async function aenderePasswort(ruf: RufKontext, stand: Sitzungsstand, { a
   // What is kept of the request tells nothing of the password without the key of the server.
   const merkmal = hmac(dienste.config.secretKey, VORGANG, `${String(ruf.schluessel)}:${neuesPasswort}`);
   try {
-    await pruefeEigenesPasswort(dienste, person, altesPasswort, "altesPasswort");
+    await pruefeEigenesPasswort(ruf, person, altesPasswort, "altesPasswort");
   } catch (error) {
     if (!(await isErledigt(ruf, VORGANG, merkmal))) throw error;
-    await nimmVersuchZurueck(dienste.db, person.email);
+    await nimmVersuchZurueck(dienste.db, budgetDerSitzung(zeile.uuid));
     return;
   }
   const meldungen = checkNeuesPasswort(neuesPasswort, umfeldOf(person, person.mailTfa || person.appTfa));

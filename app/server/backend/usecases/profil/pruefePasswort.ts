@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { checkPasswort } from "~/domain/benutzer/passwortRegeln";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
-import type { Dienste } from "../../dienste";
-import type { SitzungsBenutzer } from "../../kontext";
+import type { RufKontext, SitzungsBenutzer } from "../../kontext";
 import { benutzer } from "../../storage/schema/benutzer";
-import { beginneVersuch, nimmVersuchZurueck } from "../auth/anmeldeversuche";
+import { beginneVersuch, nimmVersuchZurueck, sitzungName } from "../auth/anmeldeversuche";
+import { warneVorFehlversuchen } from "../auth/warneVorFehlversuchen";
 import { isPasswort } from "../sitzung/passwortHash";
 
 /** What the password rules need to know of a user. */
@@ -14,20 +14,22 @@ export function umfeldOf({ email, vorname, nachname }: SitzungsBenutzer, mitZwei
 
 /**
  * Asks for the own password again before a change of the account. Wrong ones count like failed logins, so that an open session is no way
- * to guess it. Refuses with an error at `property`.
+ * to guess it; they count for the session first, so that strangers cannot keep its owner from it. Refuses with an error at `property`.
  */
 export async function pruefeEigenesPasswort(
-  dienste: Dienste,
+  { dienste, sitzung }: Pick<RufKontext, "dienste" | "sitzung">,
   person: SitzungsBenutzer,
   passwort: string,
   property = "passwort",
 ): Promise<void> {
-  await beginneVersuch(dienste, person.email);
+  const wer = { email: person.email, vertraut: sitzung === null ? null : sitzungName(sitzung.uuid) };
+  const versuch = await beginneVersuch(dienste, wer);
   const [konto] = await dienste.db.select({ hash: benutzer.passwortHash }).from(benutzer).where(eq(benutzer.uuid, person.uuid));
   if (!(await isPasswort(passwort, konto?.hash ?? null, dienste.config.scryptLogN))) {
+    await warneVorFehlversuchen(dienste, person.email, versuch);
     throw eingabeUngueltig(property, "Das Passwort ist nicht richtig.");
   }
-  await nimmVersuchZurueck(dienste.db, person.email);
+  await nimmVersuchZurueck(dienste.db, versuch);
 }
 
 /**

@@ -19,7 +19,7 @@ const SECRET_BYTES = 20;
 /** Switches the mail TAN on or off. */
 export async function setzeMailTfa(ruf: RufKontext, person: SitzungsBenutzer, { aktiv, passwort }: { aktiv: boolean; passwort: string }) {
   const { dienste } = ruf;
-  await pruefeEigenesPasswort(dienste, person, passwort);
+  await pruefeEigenesPasswort(ruf, person, passwort);
   if (!aktiv) requireFaktorVerzichtbar(person, person.appTfa, passwort);
   const was = aktiv ? "Die TAN per E-Mail wurde eingeschaltet." : "Die TAN per E-Mail wurde ausgeschaltet.";
   await inTransaktion(dienste, (tx) =>
@@ -49,7 +49,7 @@ export async function beginneAppTfa({ db, config }: Dienste, person: SitzungsBen
 /** Confirms the app with its first code. Answers the recovery codes; a repetition of the request gets them once more. */
 export async function bestaetigeAppTfa(ruf: RufKontext, person: SitzungsBenutzer, eingabe: { code: string; passwort: string }) {
   const { dienste } = ruf;
-  await pruefeEigenesPasswort(dienste, person, eingabe.passwort);
+  await pruefeEigenesPasswort(ruf, person, eingabe.passwort);
   const code = eingabe.code.replace(/\s/g, "");
   return inTransaktion(dienste, async (tx) => {
     const neue = await einmalig(tx, ruf, "profil.bestaetigeAppTfa", { code }, async () => {
@@ -75,7 +75,7 @@ async function nimmEntwurf(tx: Tx, dienste: Dienste, person: SitzungsBenutzer, c
 /** Takes the app and its recovery codes away. */
 export async function entferneAppTfa(ruf: RufKontext, person: SitzungsBenutzer, { passwort }: { passwort: string }) {
   const { dienste } = ruf;
-  await pruefeEigenesPasswort(dienste, person, passwort);
+  await pruefeEigenesPasswort(ruf, person, passwort);
   requireFaktorVerzichtbar(person, person.mailTfa, passwort);
   await inTransaktion(dienste, (tx) =>
     einmalig(tx, ruf, "profil.entferneAppTfa", {}, async () => {
@@ -90,7 +90,7 @@ export async function entferneAppTfa(ruf: RufKontext, person: SitzungsBenutzer, 
 /** New recovery codes; the old ones no longer work. Only with the app factor. */
 export async function erneuereCodes(ruf: RufKontext, person: SitzungsBenutzer, { passwort }: { passwort: string }) {
   const { dienste } = ruf;
-  await pruefeEigenesPasswort(dienste, person, passwort);
+  await pruefeEigenesPasswort(ruf, person, passwort);
   if (!person.appTfa) throw eingabeUngueltig("", "Wiederherstellungscodes gibt es nur zusammen mit einer Authentifizierungs-App.");
   return inTransaktion(dienste, async (tx) => {
     const neue = await einmalig(tx, ruf, "profil.erneuereCodes", {}, async () => {

@@ -10,6 +10,7 @@ export type Grenze = { max: number; sekunden: number };
 
 const MINUTE = 60;
 const STUNDE = 3600;
+const TAG = 24 * STUNDE;
 
 /** The limits of the portal, from trust.md section 2: numbers are settings, the windows belong to their names. */
 const grenzenVon = ({ grenzen }: BackendConfig) =>
@@ -22,6 +23,7 @@ const grenzenVon = ({ grenzen }: BackendConfig) =>
     belegpruefungProIp: { max: grenzen.belegpruefungenJeIpMinute, sekunden: MINUTE },
     parkenProKonto: { max: grenzen.parkenJePersonStunde, sekunden: STUNDE },
     parkenProIp: { max: grenzen.parkenJeIpStunde, sekunden: STUNDE },
+    fehlversuchMail: { max: 1, sekunden: TAG },
     tanNeuProKonto: { max: grenzen.neueTansJeKontoStunde, sekunden: STUNDE },
     /** @assumed trust.md limits mails to 5 an hour; a TAN mail needs the right password before, so a login may send more. */
     tanBeiAnmeldung: { max: grenzen.anmeldeTansJeKontoStunde, sekunden: STUNDE },
@@ -32,13 +34,12 @@ export type GrenzeName = keyof ReturnType<typeof grenzenVon>;
 /** Addresses and accounts are kept as hashes only. */
 const schluesselOf = (name: GrenzeName, wer: string) => `${name}:${sha256(wer.toLowerCase())}`;
 
-/** Counts one use and refuses it while the limit is reached. Outside the transaction of the use case, so that refusals count. */
-export async function begrenze(dienste: Dienste, name: GrenzeName, wer: string): Promise<void> {
-  const now = dienste.clock.now();
-  const { max, sekunden } = grenzenVon(dienste.config)[name];
-  const ablauf = new Date(now.getTime() + sekunden * 1000);
+type Zaehlung = { name: GrenzeName; wer: string; now: Date };
+
+async function zaehle(db: Ausfuehrer, { config }: Dienste, { name, wer, now }: Zaehlung) {
+  const ablauf = new Date(now.getTime() + grenzenVon(config)[name].sekunden * 1000);
   const vorbei = lte(ratelimit.ablauf, now);
-  const [zeile] = await dienste.db
+  const [zeile] = await db
     .insert(ratelimit)
     .values({ schluessel: schluesselOf(name, wer), fenster: now, anzahl: 1, ablauf })
     .onConflictDoUpdate({
@@ -50,7 +51,21 @@ export async function begrenze(dienste: Dienste, name: GrenzeName, wer: string):
       },
     })
     .returning({ anzahl: ratelimit.anzahl, ablauf: ratelimit.ablauf });
+  return zeile;
+}
+
+/** Counts one use and refuses it while the limit is reached. Outside the transaction of the use case, so that refusals count. */
+export async function begrenze(dienste: Dienste, name: GrenzeName, wer: string): Promise<void> {
+  const now = dienste.clock.now();
+  const zeile = await zaehle(dienste.db, dienste, { name, wer, now });
+  const { max } = grenzenVon(dienste.config)[name];
   if (zeile !== undefined && zeile.anzahl > max) throw new ZuVieleVersuche(now, zeile.ablauf);
+}
+
+/** Counts one use in a transaction; true when it is the first one of its window. */
+export async function isErste(tx: Ausfuehrer, dienste: Dienste, wofuer: { name: GrenzeName; wer: string }): Promise<boolean> {
+  const zeile = await zaehle(tx, dienste, { ...wofuer, now: dienste.clock.now() });
+  return zeile?.anzahl === 1;
 }
 
 /** Gives one counted use back, e.g. after a login that succeeded. */

@@ -3,6 +3,7 @@ import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import { requireUnternehmensPerson, type RufKontext } from "../../kontext";
 import { isMitglied, voidEinladungen } from "../../storage/einladungStore";
 import { findUnternehmen } from "../../storage/kontoStore";
+import { lockAnlass } from "../../storage/linkReihe";
 import { einladung } from "../../storage/schema/einladung";
 import { inTransaktion } from "../../storage/transaction";
 import { schreibeAudit } from "../audit/schreibeAudit";
@@ -35,6 +36,7 @@ export async function ladeEin(kontext: RufKontext, eingabe: Eingabe): Promise<{ 
     einmalig(tx, kontext, "ladeEin", { unternehmenUuid, email, vorname, nachname, rolle }, async () => {
       if (await isMitglied(tx, unternehmenUuid, email))
         throw eingabeUngueltig("email", "Diese Person gehört bereits zu Ihrem Unternehmen.");
+      await lockAnlass(tx, `einladung:${unternehmenUuid}:${email}`);
       await voidEinladungen(tx, unternehmenUuid, email, jetzt);
       const uuid = dienste.random.uuid();
       const token = dienste.random.token();

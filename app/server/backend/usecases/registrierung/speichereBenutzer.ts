@@ -3,7 +3,8 @@ import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Tx } from "../../storage/datenbank";
 import { findKonto } from "../../storage/kontoStore";
-import { findRegistrierung, lockRegistrierung } from "../../storage/registrierungStore";
+import { lockAnlass } from "../../storage/linkReihe";
+import { findRegistrierung, lockRegistrierung, voidBestaetigungen } from "../../storage/registrierungStore";
 import { registrierung, type RegistrierungZeile } from "../../storage/schema/registrierung";
 import { inTransaktion } from "../../storage/transaction";
 import { merkeMail } from "../mail/merkeMail";
@@ -15,9 +16,10 @@ import { endeVon } from "./fristen";
 import { bestaetigungsMail, kontoVorhandenMail } from "./mails";
 
 /** The registration, if it has come to its last step. */
-function requireBenutzerSchritt(zeile: RegistrierungZeile | undefined): RegistrierungZeile {
-  if (zeile?.unternehmen === null || zeile === undefined) throw new Ablehnung("NEZO_ABGELAUFEN");
-  return zeile;
+function requireBenutzerSchritt(zeile: RegistrierungZeile | undefined) {
+  const unternehmen = zeile?.unternehmen ?? null;
+  if (zeile === undefined || unternehmen === null) throw new Ablehnung("NEZO_ABGELAUFEN");
+  return { ...zeile, unternehmen };
 }
 
 /**
@@ -38,6 +40,9 @@ export async function speichereBenutzer(
   await inTransaktion(dienste, async (tx) => {
     const zeile = requireBenutzerSchritt(await lockRegistrierung(tx, ruf.cookieHash, jetzt));
     if (zeile.benutzer !== null) return;
+    const { steuernummer } = zeile.unternehmen;
+    await lockAnlass(tx, `registrierung:${email}:${steuernummer}`);
+    await voidBestaetigungen(tx, { email, steuernummer }, jetzt);
     const token = await merkeRegistrierungsMail(tx, dienste, email);
     const bestaetigung = { bestaetigungHash: token === null ? null : sha256(token), bestaetigungBis: endeVon(dienste, "bestaetigung") };
     await tx

@@ -1,0 +1,56 @@
+import { eq } from "drizzle-orm";
+import type { Dienste } from "../../dienste";
+import type { Ausfuehrer } from "../../storage/datenbank";
+import { benutzer } from "../../storage/schema/benutzer";
+import { hmac, isGleich } from "../sitzung/krypto";
+
+/** What a known device is bound to. A new password makes strangers of all devices. */
+export type GeraetKonto = { uuid: string; passwortHash: string | null };
+
+/** So many people have a place in the cookie of one browser; who has not logged in there for the longest time leaves. */
+const PLAETZE = 5;
+const KENNUNG_ZEICHEN = 16;
+
+/** The parts of the cookie: one per person, each an id of the device, the second in which it was given, and its signature. */
+const readMarken = (cookie: string | null): string[] => (cookie ?? "").split("~", PLAETZE).filter((marke) => marke !== "");
+
+function signMarke({ config }: Dienste, { uuid, passwortHash }: GeraetKonto, kennung: string, sekunde: string): string {
+  const gebunden = [uuid, passwortHash, kennung, sekunde];
+  return [kennung, sekunde, hmac(config.secretKey, "bekanntes-geraet", gebunden.join(":"))].join(".");
+}
+
+/** The id of the device, if this part was given to it for this account and has not expired. */
+function readKennung(dienste: Dienste, konto: GeraetKonto, marke: string): string | null {
+  const [kennung = "", sekunde = ""] = marke.split(".");
+  if (!isGleich(marke, signMarke(dienste, konto, kennung, sekunde))) return null;
+  const { clock, config } = dienste;
+  const endet = (Number.parseInt(sekunde, 36) + config.bekanntesGeraetSekunden) * 1000;
+  return endet > clock.now().getTime() ? kennung : null;
+}
+
+/** The id of a device in which this person has logged in completely; null for all others. The cookie alone opens nothing. */
+export function findGeraet(dienste: Dienste, konto: GeraetKonto | undefined, cookie: string | null): string | null {
+  if (konto === undefined) return null;
+  for (const marke of readMarken(cookie)) {
+    const kennung = readKennung(dienste, konto, marke);
+    if (kennung !== null) return kennung;
+  }
+  return null;
+}
+
+/** The cookie of a browser in which this person has just logged in completely; other people keep their places in it. */
+export function issueGeraet(dienste: Dienste, konto: GeraetKonto, cookie: string | null): string {
+  const sekunde = Math.floor(dienste.clock.now().getTime() / 1000).toString(36);
+  const neue = signMarke(dienste, konto, dienste.random.token().slice(0, KENNUNG_ZEICHEN), sekunde);
+  const andere = readMarken(cookie).filter((marke) => readKennung(dienste, konto, marke) === null);
+  return [neue, ...andere].slice(0, PLAETZE).join("~");
+}
+
+/** What {@link GeraetKonto} needs of an account. */
+export async function findGeraetKonto(db: Ausfuehrer, benutzerUuid: string): Promise<GeraetKonto | undefined> {
+  const [konto] = await db
+    .select({ uuid: benutzer.uuid, passwortHash: benutzer.passwortHash })
+    .from(benutzer)
+    .where(eq(benutzer.uuid, benutzerUuid));
+  return konto;
+}
