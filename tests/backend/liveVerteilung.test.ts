@@ -180,32 +180,22 @@ describe("unread messages", () => {
 
   it("say from whom and on what, only to those who may read the message, however much else they have not read", async () => {
     const [bea, max] = [await hoere("bevollmaechtigt"), await hoere("mitarbeit")];
-    const [eigener, fremder] = [await legeAn(bea.browser), await legeAn(bea.browser)];
-    const recht = [eigener.uuid, MENSCHEN.mitarbeit.uuid];
-    await portal.dienste.pool.query("INSERT INTO antrag_recht (antrag_uuid, benutzer_uuid, recht) VALUES ($1, $2, 'LESEN')", recht);
-    await portal.dienste.pool.query("UPDATE antrag SET bezeichnung = 'Lager ' || (uuid = $1)::text WHERE uuid IN ($1, $2)", [
-      eigener.uuid,
-      fremder.uuid,
-    ]);
+    const [eigener, fremder] = [(await legeAn(bea.browser)).uuid, (await legeAn(bea.browser)).uuid];
+    const { db, pool, clock } = portal.dienste;
+    const recht = [eigener, MENSCHEN.mitarbeit.uuid];
+    await pool.query("INSERT INTO antrag_recht (antrag_uuid, benutzer_uuid, recht) VALUES ($1, $2, 'LESEN')", recht);
+    await pool.query("UPDATE antrag SET bezeichnung = 'Lager ' || (uuid = $1)::text WHERE uuid IN ($1, $2)", [eigener, fremder]);
+    const mitteilung = { unternehmenUuid: FIRMEN.maschinenbau.uuid, art: "MITTEILUNG", titel: "Rückfrage", text: "Vertraulich" } as const;
     const schreibe = (antragUuid: string) =>
-      portal.dienste.db.transaction((tx) =>
-        schreibeNachricht(tx, portal.dienste, {
-          unternehmenUuid: FIRMEN.maschinenbau.uuid,
-          antragUuid,
-          art: "MITTEILUNG",
-          titel: "Rückfrage",
-          text: "Vertraulich",
-          am: portal.dienste.clock.now(),
-        }),
-      );
+      db.transaction((tx) => schreibeNachricht(tx, portal.dienste, { ...mitteilung, antragUuid, am: clock.now() }));
     const ueber = (antrag: string) => ({ newMessage: { von: "BESCHEINIGUNGSSTELLE", titel: "Rückfrage", antrag } });
-    await schreibe(eigener.uuid);
+    await schreibe(eigener);
     expect(await max.probe.nachricht()).toEqual({ unreadMessages: 1, showNewMessageNotification: true, ...ueber("Lager true") });
-    await schreibe(fremder.uuid);
+    await schreibe(fremder);
     expect(await max.probe.nachricht()).toEqual({ unreadMessages: 1, showNewMessageNotification: false });
     expect(await bea.probe.nachricht()).toMatchObject({ showNewMessageNotification: true, ...ueber("Lager true") });
     expect(await bea.probe.nachricht()).toMatchObject({ showNewMessageNotification: true, ...ueber("Lager false") });
-    await portal.dienste.pool.query("DELETE FROM nachricht WHERE antrag_uuid IN ($1, $2)", [eigener.uuid, fremder.uuid]);
+    await pool.query("DELETE FROM nachricht WHERE antrag_uuid IN ($1, $2)", [eigener, fremder]);
   });
 
   it("are told with the subscription: a message that came after the page was read is not forgotten until the next one", async () => {

@@ -1,4 +1,4 @@
-import { useLocation, useNavigationType } from "@remix-run/react";
+import { NavigationType, useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { findNeuenTeil, listTeile } from "./seitenTeile";
 
@@ -12,7 +12,7 @@ const OBERER_TEIL = 0.5;
  */
 export function useSeitenwechsel(): string {
   const { pathname, hash, key } = useLocation();
-  const isZurueck = useNavigationType() === "POP";
+  const isZurueck = useNavigationType() === NavigationType.Pop;
   const mitgebracht = useRef<Element | null>(null);
   const before = useRef<{ pathname: string; teile: readonly string[] } | null>(null);
   const [titel, setTitel] = useState("");
