@@ -53,6 +53,7 @@ const AUCH_AM_TELEFON = [
   "antragListe.js",
   "antragListeAnsichten",
   "arbeitsplan.js",
+  "bewegung",
   "fristen",
   "hauptweg",
   "nachforderung",

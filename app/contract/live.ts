@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { NACHRICHT_ABSENDER } from "../domain/nachricht/absender";
 import { defineTopic } from "./topic";
 
 /** Where the live channel is connected to. @spec §7 Live channel */
@@ -47,10 +48,21 @@ export const resourceWatcher = defineTopic("resourcewatcher", ressource.extend({
 /** A record was saved by somebody else who looks at it or not. */
 export const resourceSaved = defineTopic("resourcesaved", ressource.extend({ isSaved: z.boolean(), savedByUser: z.string() }));
 
+/**
+ * Who writes a new message, what it is called, and the Antrag that it is about: its number or its name. Never the text; only for a reader who
+ * may read the message.
+ */
+export const neueNachricht = z.object({ von: z.enum(NACHRICHT_ABSENDER), titel: z.string(), antrag: z.string().nullable() });
+export type NeueNachricht = z.infer<typeof neueNachricht>;
+
 /** How many messages of the chosen company the reader has not read, and whether a new one is the reason to say so. */
 export const messages = defineTopic(
   "messages",
-  z.object({ unreadMessages: z.int().nonnegative(), showNewMessageNotification: z.boolean() }),
+  z.object({
+    unreadMessages: z.int().nonnegative(),
+    showNewMessageNotification: z.boolean(),
+    newMessage: neueNachricht.optional(),
+  }),
 );
 
 /** A system announcement that is new or changed; one with a known uuid replaces it. */

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { NachtragLesenSeite } from "~/features/nachforderung/NachtragLesenSeite";
 import { loadSchriftsatz } from "~/features/schriftsatz";
+import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
 
@@ -14,6 +15,8 @@ export async function loader(args: LoaderFunctionArgs) {
   if (daten.schriftsatz.status === "ENTWURF") throw offen.redirect(href("nachtrag", { antragUuid, uuid }));
   return offen.json({ daten });
 }
+
+export const handle = titelMit<typeof loader>(({ daten }, titel) => [titel, daten.antragTitel]);
 
 export default function NachtragLesenRoute() {
   return <NachtragLesenSeite {...useLoaderData<typeof loader>()} />;

@@ -7,6 +7,7 @@ import { NachtragSeite } from "~/features/nachforderung/NachtragSeite";
 import { bereichVonSchriftsatz, EntwurfFort, hatGetippteAntworten, loadEntwurf, ohneAntragFort } from "~/features/schriftsatz";
 import { antragTitel } from "~/features/antrag";
 import { uebernahmeText } from "~/features/nachforderung/uebernahmeText";
+import { titelMit } from "~/features/shell/titelText";
 import { isUuid } from "~/lib/uuid";
 import { href } from "~/routing/href";
 import { mitTextenOhneAntrag } from "~/server/portal/ohneAntrag";
@@ -75,6 +76,11 @@ export async function action(args: ActionFunctionArgs) {
     verworfen,
   });
 }
+
+export const handle = titelMit<typeof loader>(({ beginn, seite }, titel) => [
+  titel,
+  beginn?.antragTitel ?? seite?.daten.antragTitel ?? null,
+]);
 
 export default function NachtragRoute() {
   const { beginn, seite, fort, formular } = useLoaderData<typeof loader>();

@@ -4,6 +4,7 @@ import type { FormAntwort } from "~/contract/formAntwort";
 import { leseEntscheidungen } from "~/features/formular";
 import { bereichVonSchriftsatz, EntwurfFort, hatGetippteAntworten, loadEntwurf, ohneAntragFort } from "~/features/schriftsatz";
 import { WiderspruchSeite } from "~/features/widerspruch/WiderspruchSeite";
+import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
 import { mitTextenOhneAntrag } from "~/server/portal/ohneAntrag";
 import { openRoute } from "~/server/portal/openRoute";
@@ -49,6 +50,8 @@ export async function action(args: ActionFunctionArgs) {
     verworfen: href("widerspruchUebersicht", { uuid: antragUuid }),
   });
 }
+
+export const handle = titelMit<typeof loader>(({ seite }, titel) => [titel, seite?.daten.antragTitel ?? null]);
 
 export default function WiderspruchRoute() {
   const { seite, fort } = useLoaderData<typeof loader>();

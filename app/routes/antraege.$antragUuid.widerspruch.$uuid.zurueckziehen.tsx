@@ -4,6 +4,7 @@ import type { FormAntwort } from "~/contract/formAntwort";
 import { loadSchriftsatz } from "~/features/schriftsatz";
 import { loadWiderspruch, type WiderspruchDaten } from "~/features/widerspruch/widerspruchDaten";
 import { ZurueckziehenSeite } from "~/features/widerspruch/ZurueckziehenSeite";
+import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
@@ -56,6 +57,8 @@ export async function action(args: ActionFunctionArgs) {
   const text = "Der Widerspruch bleibt bestehen. Es wurde nichts zurückgezogen.";
   return offen.redirect(href("widerspruchLesen", { uuid }), { flash: { tone: "info", text } });
 }
+
+export const handle = titelMit<typeof loader>(({ daten }, titel) => [titel, daten.antragTitel]);
 
 export default function WiderspruchZurueckziehenRoute() {
   return <ZurueckziehenSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;

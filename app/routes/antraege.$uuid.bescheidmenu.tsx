@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/formAntwort";
 import { BescheidMenuSeite } from "~/features/bescheid/BescheidMenuSeite";
 import { loadBescheidMenu } from "~/features/bescheid/bescheidDaten";
+import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
 import { unterschreibe, unterschriftAbsicht } from "~/server/portal/unterschreibe";
@@ -30,6 +31,8 @@ export async function action(args: ActionFunctionArgs) {
   if (absicht === null || gemeint === undefined) return offen.redirect(hier, { flash: { tone: "info", text: VERALTET } });
   return unterschreibe(offen, formData, absicht, { intent: "BESCHEID_ABRUF", antragUuid: uuid, gegenstandUuid: gemeint.uuid, hier });
 }
+
+export const handle = titelMit<typeof loader>(({ daten }, titel) => [titel, daten.titel]);
 
 export default function BescheidMenuRoute() {
   return <BescheidMenuSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;

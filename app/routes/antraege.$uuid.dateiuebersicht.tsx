@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { DateiuebersichtSeite, type DateienAntwort } from "~/features/anlagen/DateiuebersichtSeite";
 import { loadDateien } from "~/features/anlagen/loadDateien";
 import { hinzugefuegtText } from "~/features/anlagen/hinzugefuegtText";
+import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
 import { entferneAnlage, nimmDateienAn } from "~/server/portal/anlagen";
 import { openRoute } from "~/server/portal/openRoute";
@@ -30,6 +31,8 @@ export async function action(args: ActionFunctionArgs) {
   const antwort: DateienAntwort = { problem, eingaben: {}, meldungen: abgelehnt, erfolg, ziel: offen.url.searchParams.get("vorhaben") };
   return offen.json(antwort, { status: problem.httpStatus });
 }
+
+export const handle = titelMit<typeof loader>(({ daten }, titel) => [titel, daten.titel]);
 
 export default function DateiuebersichtRoute() {
   return <DateiuebersichtSeite {...useLoaderData<typeof loader>()} antwort={useActionData<typeof action>()} />;

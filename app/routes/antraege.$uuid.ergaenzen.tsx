@@ -4,6 +4,7 @@ import type { FormAntwort } from "~/contract/formAntwort";
 import { darf } from "~/domain/benutzer/rechte";
 import { antragTitel } from "~/features/antrag";
 import { type ErgaenzenDaten, ErgaenzenSeite } from "~/features/uebernahme/ErgaenzenSeite";
+import { titelMit } from "~/features/shell/titelText";
 import { formatDate } from "~/lib/date";
 import { isUuid } from "~/lib/uuid";
 import { href } from "~/routing/href";
@@ -37,6 +38,8 @@ export async function action(args: ActionFunctionArgs) {
   if (!neu.ok) return ablehnen(offen, neu.problem, eingabenVon(formData));
   return offen.redirect(href("antragHerkunft", { uuid: neu.value.uuid }));
 }
+
+export const handle = titelMit<typeof loader>(({ daten }, titel) => [titel, daten.titel]);
 
 export default function AntragErgaenzenRoute() {
   return <ErgaenzenSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;

@@ -3,6 +3,8 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { formularArt } from "~/domain/antrag/formular/formulare";
 import { FormularSeite } from "~/features/formular/FormularSeite";
 import { sendeFormular, zeigeFormular } from "~/features/formular/formularRoute";
+import { formularTitel } from "~/features/formular/formularTitel";
+import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
 import { postVon } from "~/server/portal/submit";
@@ -21,6 +23,8 @@ export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "antragForm");
   return sendeFormular(offen, await postVon(offen));
 }
+
+export const handle = titelMit<typeof loader>(formularTitel);
 
 export default function AntragFormV1Route() {
   return <FormularSeite daten={useLoaderData<typeof loader>()} antwort={useActionData<typeof action>()} />;

@@ -2,6 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { FormularSeite } from "~/features/formular/FormularSeite";
 import { sendeFormular, zeigeFormular } from "~/features/formular/formularRoute";
+import { formularTitel } from "~/features/formular/formularTitel";
+import { titelMit } from "~/features/shell/titelText";
 import { openRoute } from "~/server/portal/openRoute";
 import { postVon } from "~/server/portal/submit";
 
@@ -17,6 +19,8 @@ export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "antragFormV2");
   return sendeFormular(offen, await postVon(offen));
 }
+
+export const handle = titelMit<typeof loader>(formularTitel);
 
 export default function AntragFormV2Route() {
   return <FormularSeite daten={useLoaderData<typeof loader>()} antwort={useActionData<typeof action>()} />;

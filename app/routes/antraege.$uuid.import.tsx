@@ -7,6 +7,7 @@ import { eingabeProblem, textVon } from "~/features/anmeldung/pflichtfelder";
 import { antragTitel } from "~/features/antrag/loadStartseite";
 import type { ImportAntwort } from "~/features/dokumente/importAntwort";
 import { ImportSeite } from "~/features/dokumente/ImportSeite";
+import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
 import { formatGermanDecimal } from "~/lib/decimal";
 import { leseInhalt } from "~/server/portal/importInhalt";
@@ -101,6 +102,8 @@ async function legeNeuAn(offen: Import, formData: FormData) {
       : { tone: "warning", text: `${text} Nicht alles wurde übernommen. ${AUSSER}`, liste: kurz(verworfen) };
   return offen.redirect(href("antragStartseite", { uuid }), { flash });
 }
+
+export const handle = titelMit<typeof loader>(({ daten }, titel) => [titel, daten.titel]);
 
 export default function AntragImportRoute() {
   return <ImportSeite {...useLoaderData<typeof loader>()} antwort={useActionData<ImportAntwort>()} />;

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Flash, FormAntwort } from "~/contract/formAntwort";
 import { antragTitel } from "~/features/antrag/loadStartseite";
 import { LoeschenSeite, type LoeschenDaten } from "~/features/antrag/LoeschenSeite";
+import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
 import { mitErsterAntwort } from "~/server/portal/ersteAntwort";
 import { openRoute } from "~/server/portal/openRoute";
@@ -38,6 +39,8 @@ export async function action(args: ActionFunctionArgs) {
   if (!geloescht.ok) return ablehnen(offen, geloescht.problem, {});
   return offen.redirect(href("antraege"), { flash: GELOESCHT });
 }
+
+export const handle = titelMit<typeof loader>(({ daten }, titel) => [titel, daten.titel]);
 
 export default function AntragLoeschenRoute() {
   return <LoeschenSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;

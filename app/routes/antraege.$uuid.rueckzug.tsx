@@ -5,6 +5,7 @@ import { leseEntscheidungen } from "~/features/formular";
 import { hatTexteFuerRueckzug, loadRueckzug, loadRueckzugFort } from "~/features/rueckzug/rueckzugDaten";
 import { RueckzugSeite } from "~/features/rueckzug/RueckzugSeite";
 import { bereichVonSchriftsatz, EntwurfFort, hatGetippteAntworten, ohneAntragFort } from "~/features/schriftsatz";
+import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
 import { mitTextenOhneAntrag } from "~/server/portal/ohneAntrag";
 import { openRoute } from "~/server/portal/openRoute";
@@ -68,6 +69,8 @@ const VERWORFEN = {
   ...ENTWURF_FORT,
   userMessage: "Der Entwurf des Rückzugs wurde inzwischen verworfen. Der Antrag ist nicht zurückgezogen.",
 };
+
+export const handle = titelMit<typeof loader>(({ seite, fort }, titel) => [titel, seite?.daten.antragTitel ?? fort?.antrag?.titel ?? null]);
 
 export default function RueckzugRoute() {
   const { seite, fort } = useLoaderData<typeof loader>();

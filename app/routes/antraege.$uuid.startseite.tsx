@@ -6,6 +6,7 @@ import { darf } from "~/domain/benutzer/rechte";
 import { findZuLange, textVon } from "~/features/anmeldung/pflichtfelder";
 import { AntragStartseite } from "~/features/antrag/AntragStartseite";
 import { loadStartseite } from "~/features/antrag/loadStartseite";
+import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
@@ -40,6 +41,8 @@ export async function action(args: ActionFunctionArgs) {
   const startseite = href("antragStartseite", { uuid: offen.antragUuid });
   return offen.redirect(startseite, { flash: { tone: "success", text: "Die Bezeichnung wurde gespeichert." } });
 }
+
+export const handle = titelMit<typeof loader>(({ daten }, titel) => [titel, daten.titel]);
 
 export default function AntragStartseiteRoute() {
   return <AntragStartseite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;

@@ -5,6 +5,7 @@ import { formularArt } from "~/domain/antrag/formular/formulare";
 import { darf } from "~/domain/benutzer/rechte";
 import { antragTitel } from "~/features/antrag";
 import { type UebernehmenDaten, UebernehmenSeite } from "~/features/uebernahme/UebernehmenSeite";
+import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, versuche } from "~/server/portal/submit";
@@ -33,6 +34,8 @@ export async function action(args: ActionFunctionArgs) {
   if (!neu.ok) return ablehnen(offen, neu.problem, {});
   return offen.redirect(href("antragHerkunft", { uuid: neu.value.uuid }));
 }
+
+export const handle = titelMit<typeof loader>(({ daten }, titel) => [titel, daten.titel]);
 
 export default function AntragUebernehmenRoute() {
   return <UebernehmenSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;

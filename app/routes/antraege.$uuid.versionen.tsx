@@ -5,6 +5,7 @@ import { findLeereFelder, findZuLange, textVon } from "~/features/anmeldung/pfli
 import { loadVersionen } from "~/features/versionen/loadVersionen";
 import { VersionenSeite } from "~/features/versionen/VersionenSeite";
 import { readNummer, readVorhaben, versionenHref } from "~/features/versionen/versionenHref";
+import { titelMit } from "~/features/shell/titelText";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
 
@@ -34,6 +35,8 @@ export async function action(args: ActionFunctionArgs) {
   const text = isEntfernen ? "Der Name der Fassung wurde entfernt." : "Der Name der Fassung wurde gespeichert.";
   return offen.redirect(versionenHref(ort, readNummer(offen.url, "seite")), { flash: { tone: "success", text } });
 }
+
+export const handle = titelMit<typeof loader>(({ daten }, titel) => [titel, daten.rahmen.antragTitel]);
 
 export default function AntragVersionenRoute() {
   return <VersionenSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;

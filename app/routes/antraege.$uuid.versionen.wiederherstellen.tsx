@@ -6,6 +6,7 @@ import { textVon } from "~/features/anmeldung/pflichtfelder";
 import { loadWiederherstellen, nachWiederherstellung, readUmfang } from "~/features/versionen/loadWiederherstellen";
 import { WiederherstellenSeite } from "~/features/versionen/WiederherstellenSeite";
 import { readVorhaben } from "~/features/versionen/versionenHref";
+import { titelMit } from "~/features/shell/titelText";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, versuche } from "~/server/portal/submit";
 
@@ -33,6 +34,8 @@ export async function action(args: ActionFunctionArgs) {
   const { to, text } = nachWiederherstellung({ ort, art: formularArt(offen.antrag), umfang, fassung, revision });
   return offen.redirect(to, { flash: { tone: "success", text } });
 }
+
+export const handle = titelMit<typeof loader>(({ daten }, titel) => [titel, daten.rahmen.antragTitel]);
 
 export default function AntragWiederherstellenRoute() {
   return <WiederherstellenSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;

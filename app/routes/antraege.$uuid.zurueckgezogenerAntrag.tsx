@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { darf } from "~/domain/benutzer/rechte";
 import { loadZurueckgezogenen } from "~/features/rueckzug/rueckzugDaten";
 import { ZurueckgezogenSeite } from "~/features/rueckzug/ZurueckgezogenSeite";
+import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
 
@@ -14,6 +15,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const text = "Dieser Antrag wurde nicht zurückgezogen. Was es zu ihm gibt, steht hier.";
   throw offen.redirect(href("antragStartseite", { uuid }), { flash: { tone: "info", text } });
 }
+
+export const handle = titelMit<typeof loader>((daten, titel) => [titel, daten.antragTitel]);
 
 export default function ZurueckgezogenerAntragRoute() {
   return <ZurueckgezogenSeite daten={useLoaderData<typeof loader>()} />;

@@ -4,6 +4,7 @@ import { isSchriftsatzMoeglich } from "~/domain/antrag/schriftsaetze";
 import { darf } from "~/domain/benutzer/rechte";
 import { loadWiderspruch } from "~/features/widerspruch/widerspruchDaten";
 import { WiderspruchLesenSeite } from "~/features/widerspruch/WiderspruchLesenSeite";
+import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
 
@@ -17,6 +18,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const darfNachtragen = darf("nachtragVorbereiten", offen.benutzer) && isSchriftsatzMoeglich("NACHTRAG", daten.lage.status);
   return offen.json({ daten, darfNachtragen });
 }
+
+export const handle = titelMit<typeof loader>(({ daten }, titel) => [titel, daten.antragTitel]);
 
 export default function WiderspruchLesenRoute() {
   return <WiderspruchLesenSeite {...useLoaderData<typeof loader>()} />;

@@ -4,6 +4,7 @@ import type { FormAntwort } from "~/contract/formAntwort";
 import { findLeereFelder, textVon } from "~/features/anmeldung/pflichtfelder";
 import { loadNachforderungen } from "~/features/nachforderung/loadNachforderungen";
 import { NachforderungenSeite } from "~/features/nachforderung/NachforderungenSeite";
+import { titelMit } from "~/features/shell/titelText";
 import { isUuid } from "~/lib/uuid";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
@@ -32,6 +33,8 @@ export async function action(args: ActionFunctionArgs) {
   const text = "Die Fristverlängerung ist beantragt.";
   return offen.redirect(href("nachforderungen", { uuid: antragUuid }), { flash: { tone: "success", text } });
 }
+
+export const handle = titelMit<typeof loader>(({ daten }, titel) => [titel, daten.antragTitel]);
 
 export default function NachforderungenRoute() {
   return <NachforderungenSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;

@@ -5,6 +5,7 @@ import { textVon } from "~/features/anmeldung/pflichtfelder";
 import { checkAbsicht, findAbsicht } from "~/features/antragBenutzer/antragBenutzerAbsichten";
 import { AntragBenutzerSeite } from "~/features/antragBenutzer/AntragBenutzerSeite";
 import { loadAntragBenutzer } from "~/features/antragBenutzer/loadAntragBenutzer";
+import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
@@ -35,6 +36,8 @@ export async function action(args: ActionFunctionArgs) {
   const seite = href("antragBenutzerverwaltung", { uuid: offen.antragUuid });
   return offen.redirect(seite, { flash: { tone: "success", text: erledigt.value } });
 }
+
+export const handle = titelMit<typeof loader>(({ daten }, titel) => [titel, daten.titel]);
 
 export default function AntragBenutzerverwaltungRoute() {
   return <AntragBenutzerSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;

@@ -6,6 +6,7 @@ import { eingabeProblem, findLeereFelder, findZuLange, textVon } from "~/feature
 import { EinreichenSeite } from "~/features/einreichung/EinreichenSeite";
 import { loadEinreichen } from "~/features/einreichung/loadEinreichen";
 import { readEinreichung } from "~/features/einreichung/readEinreichung";
+import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
 import { forgetEinreichMarke, rememberEinreichMarke } from "~/server/portal/einreichMarke";
 import { rememberNezoZiel } from "~/server/portal/nezoZiel";
@@ -97,6 +98,8 @@ async function reicheEin(offen: Einreichen, formData: FormData) {
   forgetEinreichMarke(offen.anfrage);
   return offen.redirect(href("nezosuccess", {}, { response: "ANTRAG_EINGEREICHT", antrag: uuid }));
 }
+
+export const handle = titelMit<typeof loader>(({ daten }, titel) => [titel, daten.titel]);
 
 export default function EinreichenRoute() {
   return <EinreichenSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;

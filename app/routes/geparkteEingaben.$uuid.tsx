@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/formAntwort";
 import { GeparktSeite } from "~/features/geparkt/GeparktSeite";
 import { loadGeparktSeite } from "~/features/geparkt/loadGeparktSeite";
+import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, versuche } from "~/server/portal/submit";
@@ -24,6 +25,8 @@ export async function action(args: ActionFunctionArgs) {
   if (!verworfen.ok) return ablehnen(offen, verworfen.problem, {});
   return offen.redirect(href("home"), { flash: { tone: "success", text: "Die aufbewahrten Eingaben wurden verworfen." } });
 }
+
+export const handle = titelMit<typeof loader>(({ daten }, titel) => [titel, daten.antragTitel]);
 
 export default function GeparkteEingabenRoute() {
   return <GeparktSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;

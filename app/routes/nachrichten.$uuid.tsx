@@ -4,6 +4,7 @@ import type { Eingaben, FormAntwort } from "~/contract/formAntwort";
 import { toNachrichtDaten } from "~/features/nachrichten/loadNachricht";
 import { NachrichtFort } from "~/features/nachrichten/NachrichtFort";
 import { NachrichtSeite } from "~/features/nachrichten/NachrichtSeite";
+import { titelMit } from "~/features/shell/titelText";
 import { bearbeiteAntwort, requireUnternehmen } from "~/server/portal/nachricht";
 import { mitTextenOhneAntrag } from "~/server/portal/ohneAntrag";
 import { openRoute } from "~/server/portal/openRoute";
@@ -32,6 +33,8 @@ export async function action(args: ActionFunctionArgs) {
   const antwort = await bearbeiteAntwort(offen).catch(mitTextenOhneAntrag(args, hatText));
   return "ohneAntrag" in antwort ? antwort.ohneAntrag : antwort;
 }
+
+export const handle = titelMit<typeof loader>(({ daten }, titel) => [titel, daten?.nachricht.titel ?? null]);
 
 export default function NachrichtRoute() {
   const { daten, formular } = useLoaderData<typeof loader>();

@@ -10,6 +10,7 @@ import {
 } from "~/contract/live";
 import { publish, publishUngelesen } from "~/server/backend/usecases/live/publish";
 import { benachrichtigeUnternehmen } from "~/server/backend/usecases/nachricht/benachrichtige";
+import { schreibeNachricht } from "~/server/backend/usecases/nachricht/schreibeNachricht";
 import { raeumeAuf } from "~/server/backend/usecases/raeumeAuf";
 import { FIRMEN, MENSCHEN } from "../support/backend";
 import { legeAn } from "../support/antraege";
@@ -165,15 +166,36 @@ describe("unread messages", () => {
     const [bea, kai, franka] = [await hoere("bevollmaechtigt"), await hoere("kollege"), await hoere("fremd")];
     const neu = { art: "REGISTRIERUNG_BESTAETIGT", firma: "Muster" } as const;
     await portal.dienste.db.transaction((tx) => benachrichtigeUnternehmen(tx, portal.dienste, FIRMEN.maschinenbau.uuid, neu));
-    expect(await bea.probe.nachricht()).toEqual({ unreadMessages: 1, showNewMessageNotification: true });
+    const newMessage = { von: "PORTAL", titel: "Registrierung bestätigt", antrag: null };
+    expect(await bea.probe.nachricht()).toEqual({ unreadMessages: 1, showNewMessageNotification: true, newMessage });
     // A message about the company is not for employees without an assignment: nothing new is announced to them.
     expect(await kai.probe.nachricht()).toEqual({ unreadMessages: 0, showNewMessageNotification: false });
     const gelesen = [MENSCHEN.bevollmaechtigt.uuid];
     await portal.dienste.pool.query("INSERT INTO nachricht_gelesen SELECT uuid, $1, erstellt_am FROM nachricht", gelesen);
-    await publishUngelesen(portal.dienste.db, portal.dienste, an("bevollmaechtigt"), false);
+    await publishUngelesen(portal.dienste.db, portal.dienste, an("bevollmaechtigt"), null);
     expect(await bea.probe.nachricht()).toEqual({ unreadMessages: 0, showNewMessageNotification: false });
     expect(await kai.probe.nochDa(100)).toEqual([]);
     expect(await franka.probe.nochDa(0)).toEqual([]);
+  });
+
+  it("say from whom and on what, only to those who may read the message, however much else they have not read", async () => {
+    const [bea, max] = [await hoere("bevollmaechtigt"), await hoere("mitarbeit")];
+    const [eigener, fremder] = [(await legeAn(bea.browser)).uuid, (await legeAn(bea.browser)).uuid];
+    const { db, pool, clock } = portal.dienste;
+    const recht = [eigener, MENSCHEN.mitarbeit.uuid];
+    await pool.query("INSERT INTO antrag_recht (antrag_uuid, benutzer_uuid, recht) VALUES ($1, $2, 'LESEN')", recht);
+    await pool.query("UPDATE antrag SET bezeichnung = 'Lager ' || (uuid = $1)::text WHERE uuid IN ($1, $2)", [eigener, fremder]);
+    const mitteilung = { unternehmenUuid: FIRMEN.maschinenbau.uuid, art: "MITTEILUNG", titel: "Rückfrage", text: "Vertraulich" } as const;
+    const schreibe = (antragUuid: string) =>
+      db.transaction((tx) => schreibeNachricht(tx, portal.dienste, { ...mitteilung, antragUuid, am: clock.now() }));
+    const ueber = (antrag: string) => ({ newMessage: { von: "BESCHEINIGUNGSSTELLE", titel: "Rückfrage", antrag } });
+    await schreibe(eigener);
+    expect(await max.probe.nachricht()).toEqual({ unreadMessages: 1, showNewMessageNotification: true, ...ueber("Lager true") });
+    await schreibe(fremder);
+    expect(await max.probe.nachricht()).toEqual({ unreadMessages: 1, showNewMessageNotification: false });
+    expect(await bea.probe.nachricht()).toMatchObject({ showNewMessageNotification: true, ...ueber("Lager true") });
+    expect(await bea.probe.nachricht()).toMatchObject({ showNewMessageNotification: true, ...ueber("Lager false") });
+    await pool.query("DELETE FROM nachricht WHERE antrag_uuid IN ($1, $2)", [eigener, fremder]);
   });
 
   it("are told with the subscription: a message that came after the page was read is not forgotten until the next one", async () => {

@@ -171,3 +171,7 @@ export function countdownZeit(restSekunden: number): string {
   const zweistellig = (zahl: number) => String(zahl).padStart(2, "0");
   return `${zweistellig(Math.floor(restSekunden / 60))}:${zweistellig(restSekunden % 60)}`;
 }
+
+/** For small screens: "30 Min.", minutes that have begun count; mm:ss in the last minute only, because a number that changes every second distracts. */
+export const countdownKurz = (restSekunden: number): string =>
+  restSekunden > WARNUNG_AB_SEKUNDEN ? `${String(Math.ceil(restSekunden / 60))} Min.` : countdownZeit(restSekunden);

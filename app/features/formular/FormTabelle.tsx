@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Zeile } from "~/formkit/field";
+import { fieldName, parseFieldName } from "~/formkit/fieldName";
 import { displayField } from "~/formkit/readForm";
 import { ROW_STATE_TEXT } from "~/formkit/rowState";
 import { rowsOf } from "~/formkit/werte";
@@ -28,6 +29,12 @@ function spaltenVon({ entity, columns = [] }: AntragFeld): TableColumn[] {
   ];
 }
 
+/** The index of the row of this table that the address asks for; 0 when it asks for none. */
+const readIndex = (gewuenscht: string | null, tabelle: string): number => {
+  const row = parseFieldName(gewuenscht ?? "")?.row;
+  return row?.tabelle === tabelle ? row.index : 0;
+};
+
 /** A table with free rows: each row is filled in on its own page, all actions are links and submit buttons. */
 export function FormTabelle({ feld, bereich, umgebung }: FormTabelleProps) {
   const [frage, setFrage] = useState<Zeile | null>(null);
@@ -35,6 +42,10 @@ export function FormTabelle({ feld, bereich, umgebung }: FormTabelleProps) {
   if (entity === undefined) return null;
   const { daten, meldungen, isReadOnly } = umgebung;
   const zeilen = rowsOf(bereich.werte, key);
+  const { feld: gewuenscht } = daten.wunsch;
+  const platz = (index: number) => fieldName("uuid", { tabelle: key, index });
+  // The place after the last row, wherever that is by now: others may have deleted rows, too.
+  const nachLetzter = platz(Math.max(zeilen.length, readIndex(gewuenscht, key)));
   const zellen = (zeile: Zeile, stelle: number) => ({
     ...Object.fromEntries(entity.fields.map((spalte) => [spalte.key, displayField(spalte, { ...bereich, werte: zeile })])),
     status: (
@@ -49,6 +60,8 @@ export function FormTabelle({ feld, bereich, umgebung }: FormTabelleProps) {
         isErste={stelle === 0}
         isLetzte={stelle === zeilen.length - 1}
         isReadOnly={isReadOnly}
+        id={idOf(platz(stelle))}
+        isGemeint={gewuenscht === platz(stelle)}
         onLoeschen={setFrage}
       />
     ),
@@ -64,7 +77,14 @@ export function FormTabelle({ feld, bereich, umgebung }: FormTabelleProps) {
       />
       {!isReadOnly && (
         <div>
-          <Button variant="secondary" icon="plus" name="intent" value={neueZeileAbsicht(key)} {...{ autoFocus: daten.wunsch.feld === key }}>
+          <Button
+            variant="secondary"
+            icon="plus"
+            id={idOf(nachLetzter)}
+            name="intent"
+            value={neueZeileAbsicht(key)}
+            {...{ autoFocus: gewuenscht === key || gewuenscht === nachLetzter }}
+          >
             {feld.addLabel ?? "Eintrag hinzufügen"}
           </Button>
         </div>

@@ -3,6 +3,7 @@ import { href } from "~/routing/href";
 import { Inline, LinkButton, PageHeader } from "~/ui";
 import type { FormularDaten } from "./formularDaten";
 import { ortHref } from "./formularOrt";
+import { antragName } from "./formularTitel";
 
 function lueckenText(anzahl: number): string {
   if (anzahl === 0) return "Was fehlt noch?";
@@ -12,13 +13,14 @@ function lueckenText(anzahl: number): string {
 /** Where the form belongs, what the Vorhaben is called, and what is still missing. */
 export function FormularKopf({ daten }: { daten: FormularDaten }) {
   const { antrag, ort } = daten;
-  const name = antrag.bezeichnung || antrag.antragsnummer || "Antrag";
+  const name = antragName(antrag);
   const stelle = antrag.vorhaben.findIndex(({ uuid }) => uuid === ort.vorhabenUuid);
   const titel = antrag.vorhaben[stelle]?.titel ?? "Vorhaben";
   const isEntwurf = antrag.status === "IN_BEARBEITUNG";
   return (
     <PageHeader
       title={titel}
+      part={ort.vorhabenUuid}
       lead={`Vorhaben ${stelle + 1} von ${antrag.vorhaben.length} · ${ANTRAG_STATUS[antrag.status]}`}
       breadcrumbs={[
         { label: "Anträge", href: href("antraege") },

@@ -5,6 +5,7 @@ import { EingabeFormular, FORMULAR_ID } from "./EingabeFormular";
 import { FormularKopf } from "./FormularKopf";
 import type { FormularAntwort, FormularDaten, FortDaten, Konflikt } from "./formularDaten";
 import { ortHref } from "./formularOrt";
+import { isLoeschFrage, teilKey, teilTitel } from "./formularTitel";
 import { GesperrterTab } from "./GesperrterTab";
 import { GeparktHinweis } from "./GeparktHinweis";
 import { labelVon } from "./labelVon";
@@ -73,8 +74,8 @@ function OrtSeite({ daten, antwort }: OrtSeiteProps) {
   // What was typed for a tab that somebody has made unnecessary meanwhile needs its fields, and so does the decision about it.
   const isOffen = isTabEnabled(platz.tab, bereich) || antwort !== undefined;
   const isBescheinigt = stand.rechte.bearbeiten && isNurLesen(platz, bereich);
-  const hasFormular = isOffen && !stand.wunsch.loeschen && stand.rechte.bearbeiten && !isBescheinigt;
-  const titel = platz.zeile === null ? platz.tab.label : `${platz.zeile.entity.label}: ${platz.zeile.entity.title(platz.zeile.werte)}`;
+  const isFrage = isLoeschFrage(stand);
+  const hasFormular = isOffen && !isFrage && stand.rechte.bearbeiten && !isBescheinigt;
   return (
     <Container width="wide">
       <Anwesende ressource={{ name: "antrag", id: daten.ort.antragUuid }} stand={daten} isDirty={isDirty} />
@@ -97,10 +98,10 @@ function OrtSeite({ daten, antwort }: OrtSeiteProps) {
         />
         <Bereiche daten={daten} />
         <Uebersicht key={antworten} daten={stand} antwort={antwort} />
-        {stand.wunsch.loeschen && stand.rechte.bearbeiten ? (
+        {isFrage ? (
           <LoeschFrage daten={stand} antwort={antwort} schutz={schutz} konflikt={konflikt} basis={basis} />
         ) : (
-          <Card title={titel}>
+          <Card title={teilTitel(stand)} part={teilKey(stand)}>
             {isOffen ? (
               <EingabeFormular
                 key={formKey}

@@ -5,6 +5,7 @@ import { zeilenAbsicht } from "./absicht";
 import { FormularFelder } from "./FormularFelder";
 import type { FormularAntwort, FormularDaten, Konflikt } from "./formularDaten";
 import { ortHref } from "./formularOrt";
+import { teilKey, teilTitel } from "./formularTitel";
 import { KonfliktHinweis } from "./KonfliktHinweis";
 import { loeschText } from "./loeschText";
 import { openPlatz } from "./platz";
@@ -23,19 +24,19 @@ function frageVon(daten: FormularDaten) {
   if (zeile === null) {
     const titel = daten.antrag.vorhaben.find(({ uuid }) => uuid === daten.ort.vorhabenUuid)?.titel ?? "";
     const text = `Möchten Sie das Vorhaben „${titel}“ mit allen Angaben wirklich löschen?`;
-    return { titel: "Vorhaben löschen", text, intent: "vorhabenLoeschen" };
+    return { text, intent: "vorhabenLoeschen" };
   }
   const intent = zeilenAbsicht("zeileLoeschen", zeile.tabelle.key, zeile.werte.uuid);
-  return { titel: `${zeile.entity.label} löschen`, text: loeschText(zeile.entity, zeile.werte, daten.werte), intent };
+  return { text: loeschText(zeile.entity, zeile.werte, daten.werte), intent };
 }
 
 /** Asks before the open row or the Vorhaben is deleted; works without scripts. */
 export function LoeschFrage({ daten, antwort, schutz, konflikt, basis }: LoeschFrageProps) {
-  const { titel, text, intent } = frageVon(daten);
+  const { text, intent } = frageVon(daten);
   // A row is deleted from the version that was seen; the whole Vorhaben only from the newest one.
   const revision = daten.ort.zeile === null ? daten.revision : basis;
   return (
-    <Card title={titel}>
+    <Card title={teilTitel(daten)} part={teilKey(daten)}>
       {antwort !== undefined && konflikt === null && (
         <Notice tone="error" role="alert">
           {antwort.problem.userMessage}

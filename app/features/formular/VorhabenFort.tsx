@@ -22,6 +22,7 @@ export function VorhabenFort({ daten, antwort }: VorhabenFortProps) {
       <Stack gap="l">
         <PageHeader
           title="Vorhaben nicht gefunden"
+          part="fort"
           breadcrumbs={[
             { label: "Anträge", href: href("antraege") },
             { label: bezeichnung, href: href("antragStartseite", { uuid: antragUuid }) },

@@ -11,12 +11,16 @@ export type ZeilenAktionenProps = {
   isErste: boolean;
   isLetzte: boolean;
   isReadOnly: boolean;
+  /** Names the first action; whoever is led to the row arrives there. */
+  id: string;
+  isGemeint: boolean;
   /** Asks in a dialog; without scripts the button leads to a page that asks. */
   onLoeschen: (zeile: Zeile) => void;
 };
 
 /** What can be done with a row of a table. */
-export function ZeilenAktionen({ titel, tabelle, zeile, oeffnen, isErste, isLetzte, isReadOnly, onLoeschen }: ZeilenAktionenProps) {
+export function ZeilenAktionen({ titel, tabelle, zeile, oeffnen, isErste, isLetzte, isReadOnly, id, ...rest }: ZeilenAktionenProps) {
+  const { isGemeint, onLoeschen } = rest;
   const isHydrated = useHydrated();
   const verschieben = (art: "zeileHoch" | "zeileRunter", wort: string) => (
     <Button variant="quiet" name="intent" value={zeilenAbsicht(art, tabelle, zeile.uuid)} title={`Nach ${wort}`}>
@@ -26,7 +30,7 @@ export function ZeilenAktionen({ titel, tabelle, zeile, oeffnen, isErste, isLetz
   );
   return (
     <Inline gap="xs" wrap>
-      <LinkButton href={oeffnen} variant="quiet" icon={isReadOnly ? "anzeigen" : "bearbeiten"}>
+      <LinkButton id={id} href={oeffnen} variant="quiet" icon={isReadOnly ? "anzeigen" : "bearbeiten"} {...{ autoFocus: isGemeint }}>
         {isReadOnly ? "Ansehen" : "Bearbeiten"}
         <VisuallyHidden>{`: ${titel}`}</VisuallyHidden>
       </LinkButton>

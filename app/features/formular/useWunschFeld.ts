@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { idOf } from "./formularOrt";
 
@@ -8,6 +9,8 @@ const BEDIENBAR = "input:not([type=hidden]), select, textarea, button, a[href]";
  * React gives the focus to single controls only, not to a question with several, and the router scrolls to the top.
  */
 export function useWunschFeld(feld: string | null): void {
+  // The same address may be meant once more: two rows that are deleted one after the other.
+  const { key } = useLocation();
   useEffect(() => {
     const ziel = feld === null ? null : document.getElementById(idOf(feld));
     const aktiv = document.activeElement ?? document.body;
@@ -16,5 +19,5 @@ export function useWunschFeld(feld: string | null): void {
     if (!ziel.contains(aktiv)) ziel.focus();
     if (!ziel.contains(document.activeElement)) ziel.querySelector<HTMLElement>(BEDIENBAR)?.focus();
     document.activeElement?.scrollIntoView({ block: "center" });
-  }, [feld]);
+  }, [feld, key]);
 }

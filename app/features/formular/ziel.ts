@@ -1,6 +1,8 @@
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { safeTarget } from "~/domain/sitzung/merkziel";
+import { fieldName } from "~/formkit/fieldName";
 import { isTabEnabled } from "~/formkit/relevance";
+import { rowsOf } from "~/formkit/werte";
 import { newUuid } from "~/lib/uuid";
 import { vorhabenAnker } from "~/features/anlagen";
 import { href } from "~/routing/href";
@@ -14,6 +16,12 @@ export function naechsterTab(ort: FormularOrt, werte: VorhabenWerte, kontext: An
   const bereich = { werte, wurzel: werte, kontext };
   const naechster = formVon(ort).tabs.findIndex((eintrag, stelle) => stelle > ort.tab && isTabEnabled(eintrag, bereich));
   return naechster < 0 ? ort.tab : naechster;
+}
+
+/** The place of the row after one that is deleted; after the last one, that of the button which adds one. */
+function naechsteZeile({ tabelle, uuid }: { tabelle: string; uuid: string }, werte: VorhabenWerte): string {
+  const index = rowsOf(werte, tabelle).findIndex((zeile) => zeile.uuid === uuid);
+  return fieldName("uuid", { tabelle, index: Math.max(index, 0) });
 }
 
 type Gespeichert = { ort: FormularOrt; absicht: Absicht; werte: VorhabenWerte; kontext: AntragKontext; weiter: unknown };
@@ -32,6 +40,8 @@ export function zielNachSpeichern({ ort, absicht, werte, kontext, weiter }: Gesp
       return ortHref({ ...tab, zeile: { tabelle: absicht.tabelle, uuid: newUuid(), neu: true } });
     case "zeileLoeschenFragen":
       return ortHref({ ...tab, zeile: { tabelle: absicht.tabelle, uuid: absicht.uuid, neu: false } }, { loeschen: true });
+    case "zeileLoeschen":
+      return ortHref(tab, { feld: naechsteZeile(absicht, werte) });
     case "speichern":
     case "restVerwerfen":
       return ortHref({ ...ort, zeile: ort.zeile === null ? null : { ...ort.zeile, neu: false } });

@@ -6,7 +6,7 @@ import { isArbeitstab } from "~/features/session";
 import { meldeUngelesen, meldungsliste, type MeldungTon } from "~/features/shell";
 import { href } from "~/routing/href";
 import { ladeHerunter } from "./ladeHerunter";
-import { ungelesenText } from "./ungelesenText";
+import { neueNachrichtText } from "./ungelesenText";
 import { useTopic } from "./useTopic";
 
 /** @spec §9 New-message alert 5 s; alert banner 5 s */
@@ -28,9 +28,10 @@ export function LiveMeldungen() {
     if (showAlertMessage) meldungsliste.melde({ ton: TON[alertMessageType], text: alertMessage, dauerMs: DAUER_MS });
     zeigeStand();
   });
-  useTopic(messages, ({ showNewMessageNotification, unreadMessages }) => {
+  useTopic(messages, ({ showNewMessageNotification, unreadMessages, newMessage }) => {
     meldeUngelesen(unreadMessages);
-    if (showNewMessageNotification) meldungsliste.melde({ ton: "primary", text: ungelesenText(unreadMessages), dauerMs: DAUER_MS });
+    if (!showNewMessageNotification) return;
+    meldungsliste.melde({ ton: "primary", text: neueNachrichtText(unreadMessages, newMessage), dauerMs: DAUER_MS });
   });
   /**
    * All tabs of a login hear of the file, one of them saves it. What nobody has asked for is told again when the channel connects.

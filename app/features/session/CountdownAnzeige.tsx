@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { countdownLabel, countdownZeit, OHNE_SITZUNG } from "~/domain/sitzung/countdown";
+import { countdownKurz, countdownLabel, countdownZeit, OHNE_SITZUNG } from "~/domain/sitzung/countdown";
 import { Tooltip } from "~/ui/overlay/Tooltip";
 import { Countdown } from "~/ui/shell/Countdown";
 import { wache } from "./wache";
@@ -9,13 +9,12 @@ export function CountdownAnzeige() {
   const { uhr } = wache;
   const { expInSecCounter: rest, isEndgueltig } = useSyncExternalStore(uhr.subscribe, uhr.stand, () => OHNE_SITZUNG);
   if (rest === null) return null;
-  const zeit = countdownZeit(rest);
   return (
-    <Tooltip text={zeit} side="below">
+    <Tooltip text={countdownZeit(rest)} side="below">
       {(tooltipId) => (
         <Countdown
           label={countdownLabel(rest, isEndgueltig)}
-          digits={zeit}
+          digits={countdownKurz(rest)}
           action={isEndgueltig ? "Lässt sich nicht verlängern" : "Jetzt verlängern"}
           onPress={() => uhr.melde({ art: "aktion", istHier: true })}
           describedBy={tooltipId}

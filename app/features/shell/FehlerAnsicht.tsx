@@ -20,7 +20,9 @@ export function FehlerAnsicht({ status, daten, requestId, pfad }: FehlerAnsichtP
   return (
     <Container width="text">
       <Stack gap="l">
-        <Heading level={1}>{titel}</Heading>
+        <Heading level={1} part="fehler">
+          {titel}
+        </Heading>
         <Text>{daten?.userMessage ?? text}</Text>
         {hasForm && (
           <Notice tone="info" title="Ihre Eingaben sind noch da">

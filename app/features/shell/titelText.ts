@@ -5,9 +5,38 @@ import { fehlerText } from "./fehlerTexte";
 
 const PRODUKT = "Antragsportal";
 
-/** The title of the document: "Seite – Antragsportal". `routeId` is the key of the page's row. */
-export function seitenTitel(routeId: string | undefined, error?: unknown): string {
+/** The parts of a title, the most special one first, from what the page has loaded and the title of its row. */
+type Titelteile<Daten> = (daten: Daten, zeilentitel: string) => readonly (string | null)[];
+
+/** What a page says to the frame around it; the `handle` of its route. */
+export type SeitenHandle<Daten> = { titel: Titelteile<Daten> };
+
+/** A page of the router, as far as its title needs it. */
+export type TitelSeite = { id: string; data: unknown; handle: unknown };
+
+type Umstand = { error?: unknown; isAbgelehnt?: boolean };
+
+/** The handle of a page whose title says more than its row: which step, of which Antrag. `Loader` is the loader of the same route. */
+export const titelMit = <Loader extends (...args: never[]) => unknown>(
+  titel: Titelteile<DatenVon<Loader>>,
+): SeitenHandle<DatenVon<Loader>> => ({
+  titel,
+});
+
+/** What `useLoaderData` gives for a loader whose answer is wrapped by Remix' `data`. */
+type DatenVon<Loader extends (...args: never[]) => unknown> =
+  Exclude<Awaited<ReturnType<Loader>>, Response> extends { data: infer Daten } ? Daten : never;
+
+function hasTitel(handle: unknown): handle is SeitenHandle<unknown> {
+  return typeof handle === "object" && handle !== null && "titel" in handle && typeof handle.titel === "function";
+}
+
+/** The title of the document: "Seite – Antragsportal"; "Fehler: " comes first where the page answers a form that it refuses. */
+export function seitenTitel(seite: TitelSeite | undefined, { error, isAbgelehnt = false }: Umstand = {}): string {
   if (error !== undefined && error !== null) return `${fehlerText(isRouteErrorResponse(error) ? error.status : 500).titel} – ${PRODUKT}`;
-  const key = routeId !== undefined && isRouteKey(routeId) ? routeId : "nichtGefunden";
-  return `${routeTable[key].title} – ${PRODUKT}`;
+  const zeilentitel = routeTable[seite !== undefined && isRouteKey(seite.id) ? seite.id : "nichtGefunden"].title;
+  const hasMehr = seite !== undefined && hasTitel(seite.handle) && seite.data !== undefined;
+  const teile = hasMehr && hasTitel(seite.handle) ? seite.handle.titel(seite.data, zeilentitel) : [zeilentitel];
+  const titel = [...teile, PRODUKT].filter((teil) => teil !== null).join(" – ");
+  return isAbgelehnt ? `Fehler: ${titel}` : titel;
 }

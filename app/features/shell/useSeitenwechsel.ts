@@ -1,23 +1,51 @@
-import { useLocation } from "@remix-run/react";
+import { NavigationType, useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
+import { findNeuenTeil, listTeile } from "./seitenTeile";
+
+/** Further down than this part of the window nobody looks for the beginning of something new. */
+const OBERER_TEIL = 0.5;
 
 /**
- * After a change of page without reload: moves the focus to the content (or to the target of the fragment) and returns the new
- * title for a status region, as a browser would announce a loaded page. Empty before the first change.
+ * After a move without reload, to another page or to another part of this one: the focus goes to the heading of what is new (or to the
+ * target of the fragment), which stands in the upper part of the window. Returns the new title for a status region where there is no heading
+ * that says it; otherwise nothing.
  */
 export function useSeitenwechsel(): string {
-  const { pathname, hash } = useLocation();
-  const before = useRef(pathname);
+  const { pathname, hash, key } = useLocation();
+  const isZurueck = useNavigationType() === NavigationType.Pop;
+  const mitgebracht = useRef<Element | null>(null);
+  const before = useRef<{ pathname: string; teile: readonly string[] } | null>(null);
   const [titel, setTitel] = useState("");
+  // What has the focus while React prepares the new page had it on the one before; what has it afterwards was given it by the new one.
+  if (!import.meta.env.SSR) mitgebracht.current = document.activeElement;
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
-    setTitel(document.title);
     const main = document.getElementById("inhalt");
+    const bisher = before.current;
+    before.current = { pathname, teile: main === null ? [] : listTeile(main) };
+    if (main === null || bisher === null) return;
+    const isAndereSeite = bisher.pathname !== pathname;
+    const kopf = isAndereSeite ? main.querySelector("h1") : findNeuenTeil(main, bisher.teile);
+    if (!isAndereSeite && kopf === null) return;
+    setTitel(kopf === null ? document.title : "");
     // A page may have put the focus itself, for instance on its list of errors.
-    if (main?.contains(document.activeElement)) return;
-    const ziel = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    (ziel ?? main)?.focus({ preventScroll: ziel === null });
-  }, [pathname, hash]);
+    if (document.activeElement !== mitgebracht.current && main.contains(document.activeElement)) return;
+    const sprung = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    gibFokus(sprung ?? kopf ?? main, sprung === null);
+    // The router has seen to the place in the window, of another page and of one that was left: whoever goes back stands where they were.
+    if (kopf !== null && !isAndereSeite && !isZurueck) zeigeAnfang(kopf);
+  }, [pathname, hash, key, isZurueck]);
   return titel;
+}
+
+function gibFokus(ziel: HTMLElement, preventScroll: boolean): void {
+  ziel.focus({ preventScroll });
+  if (document.activeElement === ziel) return;
+  ziel.tabIndex = -1;
+  ziel.focus({ preventScroll });
+}
+
+/** The messages above are seen as well, unless the new part would then begin too far down. */
+function zeigeAnfang(kopf: HTMLElement): void {
+  window.scrollTo(0, 0);
+  if (kopf.getBoundingClientRect().top > window.innerHeight * OBERER_TEIL) kopf.scrollIntoView({ block: "start" });
 }

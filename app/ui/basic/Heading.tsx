@@ -9,16 +9,18 @@ export type HeadingProps = {
   size?: keyof typeof sizes | undefined;
   id?: string | undefined;
   tabIndex?: -1 | undefined;
+  /** Which part of a page it heads, for pages whose parts change without another path: where a new one appears, the page goes on there. */
+  part?: string | undefined;
   children?: ReactNode;
 };
 
 const bySize = { 1: "h1", 2: "h2", 3: "h3", 4: "h4" } as const;
 
 /** A heading: the level says its place in the outline, the size only how it looks. */
-export function Heading({ level, size, id, tabIndex, children }: HeadingProps) {
+export function Heading({ level, size, id, tabIndex, part, children }: HeadingProps) {
   const Tag = bySize[level];
   return (
-    <Tag id={id} tabIndex={tabIndex} className={`${heading} ${sizes[size ?? Tag]}`}>
+    <Tag id={id} tabIndex={tabIndex} data-part={part} className={`${heading} ${sizes[size ?? Tag]}`}>
       {children}
     </Tag>
   );

@@ -10,11 +10,13 @@ export type CardProps = {
   headingLevel?: HeadingLevel | undefined;
   tone?: keyof typeof tones | undefined;
   id?: string | undefined;
+  /** Which part of the page it is, see {@link Heading}. */
+  part?: string | undefined;
   children?: ReactNode;
 };
 
 /** A white sheet on the page. With a title it is a named section. */
-export function Card({ title, headingLevel = 2, tone = "neutral", id, children }: CardProps) {
+export function Card({ title, headingLevel = 2, tone = "neutral", id, part, children }: CardProps) {
   const ownId = useId();
   const className = `${card} ${tones[tone]}`;
   if (title === undefined) {
@@ -26,7 +28,7 @@ export function Card({ title, headingLevel = 2, tone = "neutral", id, children }
   }
   return (
     <section id={id} className={className} aria-labelledby={ownId}>
-      <Heading level={headingLevel} id={ownId} size="h3">
+      <Heading level={headingLevel} id={ownId} size="h3" part={part}>
         {title}
       </Heading>
       {children}

@@ -10,16 +10,20 @@ export type PageHeaderProps = {
   lead?: ReactNode;
   breadcrumbs?: readonly Breadcrumb[] | undefined;
   actions?: ReactNode;
+  /** Which part of the page it is, see {@link Heading}. */
+  part?: string | undefined;
 };
 
 /** The head of a page: where it is, its one level-1 heading, what it is for, what can be done. */
-export function PageHeader({ title, lead, breadcrumbs, actions }: PageHeaderProps) {
+export function PageHeader({ title, lead, breadcrumbs, actions, part }: PageHeaderProps) {
   return (
     <header className={header}>
       {breadcrumbs !== undefined && breadcrumbs.length > 0 && <Breadcrumbs items={breadcrumbs} />}
       <div className={row}>
         <div className={words}>
-          <Heading level={1}>{title}</Heading>
+          <Heading level={1} part={part}>
+            {title}
+          </Heading>
           {lead !== undefined && <p className={leadStyle}>{lead}</p>}
         </div>
         {actions !== undefined && <div className={actionsStyle}>{actions}</div>}

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
 
@@ -19,17 +19,18 @@ export function Tooltip({ text, side = "above", children }: TooltipProps) {
   const id = useId();
   const isHydrated = useHydrated();
   const [isDismissed, setDismissed] = useState(false);
-  const listeners = isHydrated
-    ? {
-        onKeyDown: (event: { key: string }) => {
-          if (event.key === "Escape") setDismissed(true);
-        },
-        onMouseLeave: () => setDismissed(false),
-        onBlur: () => setDismissed(false),
-      }
-    : {};
+  const place = useRef<HTMLSpanElement>(null);
+  // Wherever the focus is: a bubble under the pointer may cover what somebody works in with the keyboard. WCAG 1.4.13
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && place.current?.matches(":hover, :focus-within") === true) setDismissed(true);
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+  const listeners = isHydrated ? { onMouseLeave: () => setDismissed(false), onBlur: () => setDismissed(false) } : {};
   return (
-    <span className={side === "belowBar" ? `${host} ${inBar}` : host} data-zu={isDismissed ? "" : undefined} {...listeners}>
+    <span ref={place} className={side === "belowBar" ? `${host} ${inBar}` : host} data-zu={isDismissed ? "" : undefined} {...listeners}>
       {children(id)}
       <span role="tooltip" id={id} className={`${bubble} ${sides[side]}`}>
         {text}

@@ -12,7 +12,7 @@ export type DrawerFrameProps = {
   children?: ReactNode;
 };
 
-const reachable = { tabIndex: 0 };
+const reachable = { tabIndex: 0, role: "group", "aria-label": "Inhalt" };
 
 /** The look of a drawer: a complementary region beside the page, never over what is being filled in. */
 export const DrawerFrame = forwardRef<HTMLElement, DrawerFrameProps>(function DrawerFrame(

@@ -5,6 +5,7 @@ import { Button } from "../basic/Button";
 import { heading, sizes } from "../basic/Heading.css";
 import { Spinner } from "../basic/Spinner";
 import { actions as actionsStyle, cover, dialog, modal, overlay, state as stateStyle } from "../overlay/Dialog.css";
+import { overlayPlace } from "./overlayPlace";
 
 /** A question on its way to the person. */
 export type AskedDialogProps = {
@@ -45,6 +46,7 @@ export function ModalDialog({
   return (
     <ModalOverlay
       isOpen
+      UNSTABLE_portalContainer={overlayPlace()}
       className={isCover ? `${overlay} ${cover}` : overlay}
       isKeyboardDismissDisabled={pending === true || isCover || isLocked}
       onOpenChange={(isOpen) => {

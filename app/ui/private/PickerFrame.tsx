@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import { Dialog, I18nProvider, Popover } from "react-aria-components";
 
+import { overlayPlace } from "./overlayPlace";
 import { dialog, popover } from "./picker.css";
 
 export type PickerFrameProps = { anchor: RefObject<HTMLElement>; label: string; onClose: () => void; children: ReactNode };
@@ -11,6 +12,7 @@ export function PickerFrame({ anchor, label, onClose, children }: PickerFramePro
     <I18nProvider locale="de-DE">
       <Popover
         isOpen
+        UNSTABLE_portalContainer={overlayPlace()}
         triggerRef={anchor}
         placement="bottom start"
         className={popover}

@@ -5,7 +5,7 @@ import { countdown, digits, words } from "./Countdown.css";
 export type CountdownProps = {
   /** How long there is still time, in words. */
   label: string;
-  /** The same as digits, for small screens. */
+  /** The same in short, for small screens. */
   digits: string;
   /** What a press does; part of the name. */
   action: string;

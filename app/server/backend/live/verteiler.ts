@@ -5,6 +5,7 @@ import type { Person } from "../kontext";
 import { listBeobachter } from "../storage/liveStore";
 import type { LiveEmpfaenger } from "../storage/schema/live";
 import { isLesbar } from "../usecases/live/beobachte";
+import { ungelesenNotiz } from "../usecases/live/publish";
 import { listUngelesen } from "../usecases/nachricht/listUngelesen";
 import type { Ereignis } from "./bus";
 import { Nachricht } from "./nachricht";
@@ -60,14 +61,17 @@ async function schreibe(dienste: Dienste, ereignis: Ereignis, empfaenger: readon
   const { id, ziel, nutzlast, empfaenger: wer } = ereignis;
   if (ziel === messages.destination) {
     const leser = empfaenger.map(({ gast: { person } }) => person);
-    const anzahlen = await listUngelesen(
+    const { neue, showNewMessageNotification } = ungelesenNotiz.parse(nutzlast);
+    const stand = await listUngelesen(
       dienste.db,
       leser.map(({ benutzerUuid, unternehmenUuid }) => ({ benutzerUuid, unternehmenUuid })),
+      neue,
     );
-    return anzahlen.map((unreadMessages) => {
-      // Who may not read the new message has no number that grew: nothing is announced to them.
-      const stumm = unreadMessages === 0 ? { showNewMessageNotification: false } : {};
-      return new Nachricht(ziel, JSON.stringify({ ...nutzlast, ...stumm, unreadMessages }), id);
+    return stand.map(({ anzahl, neue: newMessage }) => {
+      // Nothing is announced to who may not read the new message, nor to who has nothing unread.
+      const isAnlass = showNewMessageNotification && anzahl > 0 && (neue === null || newMessage !== null);
+      const anlass = { showNewMessageNotification: isAnlass, ...(isAnlass && newMessage !== null && { newMessage }) };
+      return new Nachricht(ziel, JSON.stringify({ unreadMessages: anzahl, ...anlass }), id);
     });
   }
   const activeUsers = ziel === resourceWatcher.destination && wer.art === "beobachter" ? await listBeobachter(dienste.db, wer) : null;

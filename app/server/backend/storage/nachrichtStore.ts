@@ -15,13 +15,17 @@ export type Leser = { benutzerUuid: string; unternehmenUuid: string | null; umfa
 const meinAntrag = (antragUuid: SQLWrapper, benutzerUuid: SQLWrapper): SQL => sql`exists (
   select 1 from ${antragRecht} r where r.antrag_uuid = ${antragUuid} and r.benutzer_uuid = ${benutzerUuid})`;
 
-/**
- * How many messages a member of a company has not read, as an expression. What others of the company answered is nobody's unread message.
- * `rolle`: that of the member; employees see those of their Anträge.
- */
-export const anzahlUngelesen = (wer: { unternehmenUuid: SQLWrapper; benutzerUuid: SQLWrapper; rolle: SQLWrapper }): SQL<number> =>
-  sql<number>`(select count(*)::int from nachricht n where n.unternehmen_uuid = ${wer.unternehmenUuid} and n.art <> 'ANTWORT'
-    and (${wer.rolle} = 'BEVOLLMAECHTIGTER' or ${meinAntrag(sql`n.antrag_uuid`, wer.benutzerUuid)})
+/** A member of a company; `rolle`: employees see the messages of their Anträge. */
+type Mitglied = { unternehmenUuid: SQLWrapper; benutzerUuid: SQLWrapper; rolle: SQLWrapper };
+
+/** Is the message `n` one to this member? What others of the company answered is not. */
+export const isAnMitglied = (wer: Mitglied): SQL =>
+  sql`n.unternehmen_uuid = ${wer.unternehmenUuid} and n.art <> 'ANTWORT'
+    and (${wer.rolle} = 'BEVOLLMAECHTIGTER' or ${meinAntrag(sql`n.antrag_uuid`, wer.benutzerUuid)})`;
+
+/** How many messages a member of a company has not read, as an expression. */
+export const anzahlUngelesen = (wer: Mitglied): SQL<number> =>
+  sql<number>`(select count(*)::int from nachricht n where ${isAnMitglied(wer)}
     and not exists (select 1 from nachricht_gelesen g where g.nachricht_uuid = n.uuid and g.benutzer_uuid = ${wer.benutzerUuid}))`;
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  countdownKurz,
   countdownLabel,
   countdownZeit,
   OHNE_SITZUNG,
@@ -193,6 +194,18 @@ describe("Anzeige (§2)", () => {
   ])("%s Sekunden", (rest, label, zeit) => {
     expect([countdownLabel(rest), countdownZeit(rest)]).toEqual([label, zeit]);
   });
+});
+
+it("zählt auf kleinen Bildschirmen erst in der letzten Minute Sekunden", () => {
+  expect([1800, 1799, 1741, 1740, 61, 60, 59].map(countdownKurz)).toEqual([
+    "30 Min.",
+    "30 Min.",
+    "30 Min.",
+    "29 Min.",
+    "2 Min.",
+    "01:00",
+    "00:59",
+  ]);
 });
 
 describe("das Ende der Sitzung in jedem Fall", () => {

@@ -8,6 +8,8 @@ import { sitzungAngemeldet } from "../../server/portal/scheinBackend";
 const hier = { origin: "http://localhost:3000", pathname: "/antraege", search: "?page=2" };
 
 describe("Titel der Seite", () => {
+  const seite = (id: string, mehr: { data?: unknown; handle?: unknown } = {}) => ({ id, data: undefined, handle: undefined, ...mehr });
+
   it.each([
     ["home", undefined, "Startseite – Antragsportal"],
     ["barrierefreiheit", null, "Erklärung zur Barrierefreiheit – Antragsportal"],
@@ -16,7 +18,16 @@ describe("Titel der Seite", () => {
     ["home", new Error("x"), "Es ist ein Fehler aufgetreten – Antragsportal"],
     ["home", { status: 404, statusText: "", internal: false, data: "" }, "Seite nicht gefunden – Antragsportal"],
   ])("%s mit Fehler %s", (id, error, erwartet) => {
-    expect(seitenTitel(id, error)).toBe(erwartet);
+    expect(seitenTitel(id === undefined ? undefined : seite(id), { error })).toBe(erwartet);
+  });
+
+  it("nennt, was die Seite selbst sagt, und vorn das Wort Fehler nach einer Ablehnung", () => {
+    const handle = { titel: ({ antrag }: { antrag: string | null }, zeilentitel: string) => [zeilentitel, antrag] };
+    const versionen = seite("antragVersionen", { data: { antrag: "Lagerdiagnose" }, handle });
+    expect(seitenTitel(versionen)).toBe("Versionen – Lagerdiagnose – Antragsportal");
+    expect(seitenTitel(versionen, { isAbgelehnt: true })).toBe("Fehler: Versionen – Lagerdiagnose – Antragsportal");
+    expect(seitenTitel(seite("antragVersionen", { data: { antrag: null }, handle }))).toBe("Versionen – Antragsportal");
+    expect(seitenTitel(seite("antragVersionen", { handle }))).toBe("Versionen – Antragsportal");
   });
 });
 

@@ -13,8 +13,8 @@ type Versaeumt = { uuid: string; nutzlast: object };
 export async function findVersaeumtes(dienste: Dienste, person: Person, destination: string): Promise<Versaeumt[]> {
   switch (destination) {
     case messages.destination: {
-      const [unreadMessages = 0] = await listUngelesen(dienste.db, [person]);
-      const nutzlast: z.input<typeof messages.schema> = { unreadMessages, showNewMessageNotification: false };
+      const [ungelesen] = await listUngelesen(dienste.db, [person]);
+      const nutzlast: z.input<typeof messages.schema> = { unreadMessages: ungelesen?.anzahl ?? 0, showNewMessageNotification: false };
       return [{ uuid: dienste.random.uuid(), nutzlast }];
     }
     case systemnachrichtSofort.destination: {

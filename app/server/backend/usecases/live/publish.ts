@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { messages, resourceSaved, resourceWatcher, type LiveTopic, type Ressource } from "~/contract/live";
 import { BEHOERDE } from "~/domain/antrag/akteur";
 import type { NutzlastVon, Topic } from "~/contract/topic";
@@ -31,17 +32,20 @@ export async function publishBeobachter(ausfuehrer: Ausfuehrer, { clock }: Pick<
   await insertEreignis(ausfuehrer, { ziel: resourceWatcher.destination, empfaenger, nutzlast: { name, id }, erstelltAm: clock.now() });
 }
 
+/** What is kept of an event about unread messages until it is told; a version before this one kept no `neue`. */
+export const ungelesenNotiz = z.object({ showNewMessageNotification: z.boolean(), neue: z.uuid().nullable().default(null) });
+
 /**
  * How many messages are unread has changed, for everybody of a company or for some users. The number is read when it is told, for each user
- * in the chosen company. `isNeu`: a new message is the reason, so that the screen may say so.
+ * in the chosen company. `neue`: the id of a new message that is the reason, so that the screen may say so to those who may read it.
  */
 export async function publishUngelesen(
   ausfuehrer: Ausfuehrer,
   { clock }: Pick<Dienste, "clock">,
   empfaenger: Extract<LiveEmpfaenger, { art: "unternehmen" | "benutzer" }>,
-  isNeu: boolean,
+  neue: string | null,
 ): Promise<void> {
-  const nutzlast = { showNewMessageNotification: isNeu };
+  const nutzlast: z.infer<typeof ungelesenNotiz> = { showNewMessageNotification: neue !== null, neue };
   await insertEreignis(ausfuehrer, { ziel: messages.destination, empfaenger, nutzlast, erstelltAm: clock.now() });
 }
 

@@ -97,7 +97,7 @@ export async function markiere({ dienste, person }: Aufruf, eingabe: { uuid: str
     const { zeile } = await getNachrichtSatz(tx, person, uuid);
     if (gelesen) await markGelesen(tx, zeile.uuid, person.benutzerUuid, dienste.clock.now());
     else await markUngelesen(tx, zeile.uuid, person.benutzerUuid);
-    await publishUngelesen(tx, dienste, { art: "benutzer", uuids: [person.benutzerUuid] }, false);
+    await publishUngelesen(tx, dienste, { art: "benutzer", uuids: [person.benutzerUuid] }, null);
     return { ok: true as const };
   });
 }
@@ -106,7 +106,7 @@ export async function markiere({ dienste, person }: Aufruf, eingabe: { uuid: str
 export async function markiereAlle({ dienste, person }: Aufruf): Promise<{ anzahl: number }> {
   return inTransaktion(dienste, async (tx) => {
     const anzahl = await markAlleGelesen(tx, leserVon(person), dienste.clock.now());
-    if (anzahl > 0) await publishUngelesen(tx, dienste, { art: "benutzer", uuids: [person.benutzerUuid] }, false);
+    if (anzahl > 0) await publishUngelesen(tx, dienste, { art: "benutzer", uuids: [person.benutzerUuid] }, null);
     return { anzahl };
   });
 }
