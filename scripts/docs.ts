@@ -5,6 +5,7 @@ import packageJson from "../package.json" with { type: "json" };
 import { formulare } from "../app/domain/antrag/formular/formulare";
 import { austauschSchema } from "../app/domain/antrag/austausch/schema";
 import { renderIconSprite } from "./iconSprite";
+import { extendMigrationsliste } from "./migrationsliste";
 import { renderAssumptions } from "./renderAssumptions";
 import { renderRoutes } from "./renderRoutes";
 import { projectRoot } from "./projectRoot";
@@ -23,3 +24,4 @@ for (const version of ["V1", "V2"] as const) {
   writeFileSync(file, `${JSON.stringify(austauschSchema(formulare[version]), null, 2)}\n`);
 }
 writeFileSync(join(projectRoot, "app/ui/basic/icons.svg"), renderIconSprite());
+await extendMigrationsliste();

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { createBackend } from "./backend";
 import { erteileRechte, findRolle, listAenderbare } from "./backend/storage/rechte";
+import { SchemaAblehnung } from "./backend/storage/schemaStand";
 import type { BackendUmgebung, DemoZugang } from "./backendPort";
 import { connectionLimits } from "./databaseLimits";
 import { createPool } from "./pool";
@@ -31,11 +32,13 @@ export async function prepareDatabase({ eigentuemer, anwendung }: Datenbankzugan
     const rolle = await connect(umgebung.pool, "DATABASE_URL");
     const backend = createBackend({ ...umgebung, pool });
     await backend.migrate().catch((cause: unknown) => {
-      if (!istRechtFehlt(cause)) throw cause;
-      throw new StartRefusal(
-        "Die Datenbank ist nicht auf dem Stand dieser Version, und der Benutzer darf sie nicht ändern. Bitte setzen Sie MIGRATION_DATABASE_URL auf den Eigentümer der Tabellen.",
-        { cause },
-      );
+      if (istRechtFehlt(cause))
+        throw new StartRefusal(
+          "Die Datenbank ist nicht auf dem Stand dieser Version, und der Benutzer darf sie nicht ändern. Bitte setzen Sie MIGRATION_DATABASE_URL auf den Eigentümer der Tabellen.",
+          { cause },
+        );
+      if (cause instanceof SchemaAblehnung) throw new StartRefusal(cause.message, { cause });
+      throw cause;
     });
     if (eigentuemer !== null) await erteileRechte(pool, rolle);
     await requireNurAnhaengen(umgebung, rolle);

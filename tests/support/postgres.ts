@@ -7,6 +7,7 @@ import { nimmUebernahme } from "~/server/backend/storage/kettenStore";
 import { migrateDatabase } from "~/server/backend/storage/migrate";
 import { erteileRechte } from "~/server/backend/storage/rechte";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "~/server/embedded/postgres";
+import packageJson from "../../package.json" with { type: "json" };
 import { createQuickDataFolder } from "./portalProcess";
 
 type Verbindung = EmbeddedPostgres["connection"];
@@ -29,7 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startEmbeddedPostgres({ dataFolder });
   await createDatabase(server.connection, VORLAGE);
   const pool = new pg.Pool({ ...server.connection, database: VORLAGE });
-  await migrateDatabase(pool, new Date());
+  await migrateDatabase(pool, { at: new Date(), version: packageJson.version });
   // Nothing is there yet that a chain would have to take over.
   await drizzle(pool).transaction((tx) => nimmUebernahme(tx, new Date()));
   await erteileRechte(pool, server.anwendung.user);

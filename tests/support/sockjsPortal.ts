@@ -69,7 +69,7 @@ export function sendeKopf(url: string, zeilen: string[]): Promise<string> {
 
 /** Nobody may keep this answer. */
 export function verifyFrisch(antwort: Response): void {
-  expect(antwort.headers.get("cache-control")).toBe("no-store, no-cache, must-revalidate, max-age=0");
+  expect(antwort.headers.get("cache-control")).toBe("no-store, no-cache, no-transform, must-revalidate, max-age=0");
   expect(antwort.headers.get("expires")).toBeNull();
   expect(antwort.headers.get("last-modified")).toBeNull();
 }

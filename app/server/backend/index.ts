@@ -74,7 +74,7 @@ export function createBackend(umgebung: BackendUmgebung, abweichung: Abweichung 
     handle: (request, absender) => serve(dienste, request, absender),
     lies: (ruf, absender) => lies(dienste, ruf, absender),
     migrate: async () => {
-      await migrateDatabase(pool, clock.now());
+      await migrateDatabase(pool, { at: clock.now(), version: dienste.config.version });
       await uebernimmProtokoll(dienste);
       await saeHilfetexte(dienste);
     },

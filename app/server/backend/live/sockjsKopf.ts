@@ -48,7 +48,7 @@ export function frischKopf(incoming: IncomingMessage, type: string, jsessionid: 
     ...corsKopf(incoming),
     ...(jsessionid === null ? {} : stickyKopf(incoming, jsessionid.secure)),
     "content-type": `${type}; charset=UTF-8`,
-    "cache-control": "no-store, no-cache, must-revalidate, max-age=0",
+    "cache-control": "no-store, no-cache, no-transform, must-revalidate, max-age=0",
   };
 }
 

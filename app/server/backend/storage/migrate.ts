@@ -1,31 +1,30 @@
-import { readdir, readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import type { Pool, PoolClient } from "pg";
+import { listMigrationen, type Migrationsdatei, readMigrationen } from "./migrationsdateien";
+import { checkSchemaStand, type Eingespielt, readSchemaStand, SchemaAblehnung } from "./schemaStand";
 
-/** Right in the source tree, and beside the bundle, where the build copies the files. */
-const FOLDER = fileURLToPath(new URL("./migrations/", import.meta.url));
 /** Any number that no other program uses on this database. */
 const LOCK = 7_226_118;
 
-async function listMigrations(): Promise<string[]> {
-  return (await readdir(FOLDER)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
-}
+/** `version`: of this portal. `ordner`: another folder of migrations than the one of the program. */
+export type Migrationslauf = { at: Date; version: string; ordner?: string };
 
-async function listApplied(client: Pool | PoolClient): Promise<Set<string>> {
-  const { rows } = await client.query<{ name: string }>("SELECT name FROM migration");
-  return new Set(rows.map((row) => row.name));
-}
+const sqlstateOf = (error: unknown): string =>
+  error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "unbekannt";
 
-async function apply(client: PoolClient, name: string, at: Date): Promise<void> {
-  const sql = await readFile(new URL(name, new URL("./migrations/", import.meta.url)), "utf8");
+async function apply(client: PoolClient, datei: Migrationsdatei, { at, version }: Migrationslauf): Promise<void> {
+  const { name, sql, pruefsumme, vertraeglichAb } = datei;
   await client.query("BEGIN");
   try {
     await client.query(sql);
-    await client.query("INSERT INTO migration (name, am) VALUES ($1, $2)", [name, at]);
+    await client.query("INSERT INTO migration (name, am, pruefsumme, version, vertraeglich_ab) VALUES ($1, $2, $3, $4, $5)", [
+      ...[name, at, pruefsumme, version, vertraeglichAb],
+    ]);
     await client.query("COMMIT");
-  } catch (error) {
-    await client.query("ROLLBACK");
-    throw new Error(`Migration ${name} failed`, { cause: error });
+  } catch (cause) {
+    // A connection that is lost has rolled back already.
+    await client.query("ROLLBACK").catch(() => undefined);
+    const grund = cause instanceof Error ? cause.message : String(cause);
+    throw new SchemaAblehnung(`Die Migration ${name} ist fehlgeschlagen (SQLSTATE ${sqlstateOf(cause)}): ${grund}`, { cause });
   }
 }
 
@@ -41,23 +40,47 @@ export async function mitMigrationssperre(pool: Pool, work: (client: PoolClient)
   }
 }
 
+/** The table of migrations with all its columns; those of databases that were migrated before there were checksums get theirs. */
+async function prepareTable(client: PoolClient, dateien: readonly Migrationsdatei[]): Promise<void> {
+  await client.query(`
+    CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, am timestamptz NOT NULL);
+    ALTER TABLE migration ADD COLUMN IF NOT EXISTS pruefsumme text, ADD COLUMN IF NOT EXISTS version text,
+      ADD COLUMN IF NOT EXISTS vertraeglich_ab text`);
+  await client.query(
+    `UPDATE migration m SET pruefsumme = d.pruefsumme FROM unnest($1::text[], $2::text[]) AS d (name, pruefsumme)
+     WHERE d.name = m.name AND m.pruefsumme IS NULL`,
+    [dateien.map(({ name }) => name), dateien.map(({ pruefsumme }) => pruefsumme)],
+  );
+}
+
+const isVollstaendig = (stand: readonly Eingespielt[], dateien: readonly Migrationsdatei[]): boolean => {
+  const mitPruefsumme = new Set(stand.filter(({ pruefsumme }) => pruefsumme !== null).map(({ name }) => name));
+  return dateien.every(({ name }) => mitPruefsumme.has(name));
+};
+
 /**
  * Applies the missing migrations in the order of their names, each in its own transaction; one process at a time. Where none is missing
- * it needs no right to change tables.
+ * it needs no right to change tables. Throws a SchemaAblehnung when a newer version has left a schema that this one does not know, when a
+ * file is not the one that was applied, and when one fails.
  */
-export async function migrateDatabase(pool: Pool, at: Date): Promise<void> {
-  if (await isMigrated(pool)) return;
+export async function migrateDatabase(pool: Pool, lauf: Migrationslauf): Promise<void> {
+  const dateien = await readMigrationen(lauf.ordner);
+  const vorher = await readSchemaStand(pool);
+  if (vorher !== null) {
+    checkSchemaStand(vorher, dateien, lauf.version);
+    if (isVollstaendig(vorher, dateien)) return;
+  }
   await mitMigrationssperre(pool, async (client) => {
-    await client.query("CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, am timestamptz NOT NULL)");
-    const applied = await listApplied(client);
-    for (const name of await listMigrations()) if (!applied.has(name)) await apply(client, name, at);
+    // Another version may have been at work until now.
+    checkSchemaStand((await readSchemaStand(client)) ?? [], dateien, lauf.version);
+    await prepareTable(client, dateien);
+    const da = new Set((await readSchemaStand(client))?.map(({ name }) => name));
+    for (const datei of dateien) if (!da.has(datei.name)) await apply(client, datei, lauf);
   });
 }
 
 /** True when every migration of this version is in. Throws when the database does not answer. */
-export async function isMigrated(pool: Pool): Promise<boolean> {
-  const { rows } = await pool.query<{ da: boolean }>("SELECT to_regclass('migration') IS NOT NULL AS da");
-  if (rows[0]?.da !== true) return false;
-  const applied = await listApplied(pool);
-  return (await listMigrations()).every((name) => applied.has(name));
+export async function isMigrated(pool: Pool, ordner?: string): Promise<boolean> {
+  const da = new Set((await readSchemaStand(pool))?.map(({ name }) => name));
+  return (await listMigrationen(ordner)).every((name) => da.has(name));
 }
