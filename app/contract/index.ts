@@ -7,6 +7,7 @@ import { bescheide } from "./bescheide";
 import { benutzer } from "./benutzer";
 import { dateien } from "./dateien";
 import { dokumente } from "./dokumente";
+import { einsicht } from "./einsicht";
 import { exporte } from "./exporte";
 import { fach } from "./fach";
 import { fristen } from "./fristen";
@@ -47,6 +48,7 @@ export const contract = {
   bescheide,
   dateien,
   dokumente,
+  einsicht,
   exporte,
   fristen,
   geparkteEingaben,

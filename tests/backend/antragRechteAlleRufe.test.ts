@@ -6,11 +6,13 @@ import { contract } from "~/contract";
 import { toAustausch, writeJson } from "~/domain/antrag/austausch/austausch";
 import { type AntragRecht, antragRechte } from "~/domain/antrag/antragRecht";
 import { formulare } from "~/domain/antrag/formular/formulare";
+import { hasLesungText } from "~/domain/antrag/lesungen";
 import { antragRecht } from "~/server/backend/storage/schema/antrag";
 import { type Angelegt, antragPfad, EINREICHUNG, felder, legeAn, vorhabenPfad } from "../support/antraege";
 import { type Antwort, type Browser, MENSCHEN, starteBackend, type TestBackend, textOf } from "../support/backend";
 import { beispielEingabe, NIEMALS } from "../support/beispielEingabe";
 import { pdf } from "../support/dateien";
+import { setzeStatus } from "../support/schriftsaetze";
 import { vorhabenBeispiel } from "../support/vorhabenBeispiel";
 import { ENTWURF } from "../unit/domain/antrag/dokumente/ansicht";
 
@@ -28,6 +30,8 @@ const NOETIG: { readonly [ruf: string]: Noetig } = {
   "nachforderungen.beantrageFristverlaengerung": "BEVOLLMAECHTIGT",
   "antragBenutzer.setzeAntragRecht": "VERWALTEN",
   "antragBenutzer.entzieheAntragRecht": "VERWALTEN",
+  "einsicht.erteileEinsicht": "VERWALTEN",
+  "einsicht.entzieheEinsicht": "VERWALTEN",
 };
 
 /** A file that can be imported. */
@@ -147,6 +151,45 @@ const alle = (welche: readonly Ruf[], stand: string) => Object.fromEntries(welch
 const reicht = (recht: AntragRecht, noetig: Noetig): boolean =>
   noetig !== "BEVOLLMAECHTIGT" && antragRechte.indexOf(recht) >= antragRechte.indexOf(noetig);
 
+const STAB = ["support", "qm", "admin"] as const;
+
+/** Every call answers this person as it answers about an unknown id, and changes nothing. */
+async function bleibtVerborgen(wer: Browser, antrag: Antrag): Promise<void> {
+  const vorher = await leseBestand();
+  for (const ruf of RUFE) {
+    const [verborgen, unbekannt] = [await rufe(wer, ruf, antrag), await rufe(wer, ruf, { ...antrag, uuid: randomUUID() })];
+    const erwartet = ruf.methode === "GET" ? [404] : [403, 404];
+    expect(erwartet, ruf.name).toContain(verborgen.status);
+    expect(verborgen.body, ruf.name).toEqual(unbekannt.body);
+  }
+  expect(await leseBestand()).toEqual(vorher);
+}
+
+const einsichtPfad = ({ uuid }: Antrag) => antragPfad(uuid, "/einsicht");
+const erteile = async (antrag: Antrag) => expect((await chefin.put(einsichtPfad(antrag), { tage: 7 })).status).toBe(200);
+
+/** Reads everything that an authorised person reads, is noted with each call that succeeds, and changes nothing. */
+async function liestWieBevollmaechtigte(rolle: (typeof STAB)[number], antrag: Antrag, ausser: readonly string[] = []): Promise<void> {
+  const stab = await test.als(rolle);
+  const lesend = RUFE.filter(({ methode, name }) => methode === "GET" && !ausser.includes(name));
+  const gelesen = await stati(stab, lesend, () => Promise.resolve(antrag));
+  expect(gelesen).toEqual(await stati(chefin, lesend, () => Promise.resolve(antrag)));
+  const gelungen = Object.keys(gelesen).filter((ruf) => gelesen[ruf] === "200");
+  const { rows } = await test.dienste.pool.query<{ ruf: string; wer: string; rolle: string }>(
+    `SELECT grund AS ruf, benutzer_uuid AS wer, von AS rolle FROM audit WHERE antrag_uuid = $1 AND vorgang = 'einsicht.lesen'`,
+    [antrag.uuid],
+  );
+  expect(rows.map(({ ruf }) => ruf).toSorted()).toEqual(gelungen.toSorted());
+  expect(gelungen.filter((ruf) => !hasLesungText(ruf))).toEqual([]);
+  const [person] = MENSCHEN[rolle].rollen;
+  for (const { wer, rolle: als } of rows) expect([wer, als]).toEqual([MENSCHEN[rolle].uuid, person]);
+  // Only administrators may delete a draft, with a line in the audit log.
+  const schreibend = RUFE.filter(({ methode, name }) => methode !== "GET" && !(rolle === "admin" && name === "antraege.deleteAntrag"));
+  const vorher = await leseBestand();
+  expect(await stati(stab, schreibend, () => Promise.resolve(antrag))).toEqual(alle(schreibend, "403.10"));
+  expect(await leseBestand()).toEqual(vorher);
+}
+
 describe("jeder Aufruf zu einem Antrag", () => {
   it("ist hier dabei, und jede Ausnahme gibt es", () => {
     const namen = RUFE.map(({ name }) => name);
@@ -201,16 +244,41 @@ describe("jeder Aufruf zu einem Antrag", () => {
     expect(await stati(test.browser(), RUFE, () => Promise.resolve(antrag))).toEqual(alle(RUFE, "401.20"));
   });
 
-  it.each(["support", "qm", "admin"] as const)("liest für %s wie für Bevollmächtigte und ändert nichts", async (rolle) => {
-    const stab = await test.als(rolle);
-    const antrag = await legeVollenAn();
-    const lesend = RUFE.filter(({ methode }) => methode === "GET");
-    expect(await stati(stab, lesend, () => Promise.resolve(antrag))).toEqual(await stati(chefin, lesend, () => Promise.resolve(antrag)));
-    // Only administrators may delete a draft, with a line in the audit log.
-    const schreibend = RUFE.filter(({ methode, name }) => methode !== "GET" && !(rolle === "admin" && name === "antraege.deleteAntrag"));
-    const vorher = await leseBestand();
-    expect(await stati(stab, schreibend, () => Promise.resolve(antrag))).toEqual(alle(schreibend, "403.10"));
-    expect(await leseBestand()).toEqual(vorher);
+  describe.each(STAB)("mit der Rolle %s", (rolle) => {
+    it("antwortet auf einen Entwurf ohne Einsicht wie auf eine unbekannte Kennung", async () => {
+      await bleibtVerborgen(await test.als(rolle), await legeVollenAn());
+    });
+
+    it("liest mit Einsicht wie für Bevollmächtigte, schreibt jede Lesung ins Protokoll und ändert nichts", async () => {
+      const antrag = await legeVollenAn();
+      await erteile(antrag);
+      await liestWieBevollmaechtigte(rolle, antrag);
+    });
+
+    it("antwortet wie auf eine unbekannte Kennung, sobald die Einsicht entzogen oder abgelaufen ist", async () => {
+      const [stab, antrag] = [await test.als(rolle), await legeVollenAn()];
+      await erteile(antrag);
+      expect((await stab.get(antragPfad(antrag.uuid))).status).toBe(200);
+      expect((await chefin.delete(einsichtPfad(antrag))).status).toBe(200);
+      await bleibtVerborgen(stab, antrag);
+      await erteile(antrag);
+      await test.dienste.pool.query("UPDATE einsicht SET bis = $2 WHERE antrag_uuid = $1", [antrag.uuid, test.uhr.now()]);
+      await bleibtVerborgen(stab, antrag);
+    });
+
+    it("liest Eingereichtes ohne Einsicht, mit jeder Lesung im Protokoll, und ändert nichts", async () => {
+      const antrag = await legeVollenAn();
+      await setzeStatus(test, antrag.uuid, "IN_PRUEFUNG");
+      // Its versions and what did not fit are drafts, which the test below is about.
+      await liestWieBevollmaechtigte(rolle, antrag, ["versionen.getVersionen"]);
+    });
+
+    it("findet einen gelöschten Entwurf auch mit Einsicht nicht", async () => {
+      const antrag = await legeVollenAn();
+      await erteile(antrag);
+      expect((await chefin.delete(antragPfad(antrag.uuid))).status).toBe(200);
+      await bleibtVerborgen(await test.als(rolle), antrag);
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { neueLesung } from "~/server/backend/kontext";
 import { inTransaktion } from "~/server/backend/storage/transaction";
 import { pruefsummeVon } from "~/server/backend/pruefsumme";
 import { submitAntrag } from "~/server/backend/usecases/antraege/submitAntrag";
@@ -212,7 +213,7 @@ describe("gleichzeitig", () => {
     const person = {
       ...{ benutzerUuid, email, sitzungUuid: randomUUID(), name: "Bea Vollmer", bsfzSiegel: false },
       systemRolle: "UNTERNEHMENSMITARBEITER" as const,
-      ...{ unternehmenUuid: FIRMEN.maschinenbau.uuid, unternehmenRolle: "BEVOLLMAECHTIGTER" as const },
+      ...{ unternehmenUuid: FIRMEN.maschinenbau.uuid, unternehmenRolle: "BEVOLLMAECHTIGTER" as const, lesung: neueLesung(null) },
     };
     const versuche = await Promise.allSettled(
       Array.from({ length: 20 }, () =>
@@ -260,7 +261,7 @@ it("schreibt bei einem Fehler mitten in der Einreichung nichts", async () => {
   const person = {
     ...{ benutzerUuid, email, sitzungUuid: randomUUID(), name: "Bea Vollmer", bsfzSiegel: false },
     systemRolle: "UNTERNEHMENSMITARBEITER" as const,
-    ...{ unternehmenUuid: FIRMEN.maschinenbau.uuid, unternehmenRolle: "BEVOLLMAECHTIGTER" as const },
+    ...{ unternehmenUuid: FIRMEN.maschinenbau.uuid, unternehmenRolle: "BEVOLLMAECHTIGTER" as const, lesung: neueLesung(null) },
   };
   const abbruch = inTransaktion(test.dienste, async (tx) => {
     await submitAntrag(tx, test.dienste, person, { antragUuid: uuid, stand });

@@ -4,6 +4,15 @@ import type { Vorgang } from "./imVorgang";
 import type { SystemRolle, UnternehmenRolle } from "~/domain/benutzer/rollen";
 import type { SitzungZeile } from "./storage/schema/sitzung";
 
+/**
+ * What the reading of staff goes by, for one call: the moment by which consents are judged (null: none counts), and a note of what was read,
+ * which goes into the log before the answer.
+ */
+export type Lesung = { readonly um: Date | null; readonly antraege: Set<string>; istListe: boolean };
+
+/** Nothing is read yet. */
+export const neueLesung = (um: Date | null): Lesung => ({ um, antraege: new Set(), istListe: false });
+
 /** Who calls: a fully authenticated user of a living session. */
 export type Person = {
   benutzerUuid: string;
@@ -17,6 +26,7 @@ export type Person = {
   unternehmenUuid: string | null;
   unternehmenRolle: UnternehmenRolle | null;
   bsfzSiegel: boolean;
+  lesung: Lesung;
 };
 
 /** A person acting for a chosen company. */

@@ -2,7 +2,8 @@ import { timingSafeEqual } from "node:crypto";
 import type { EndpointMeta } from "~/contract/base";
 import type { Zugang } from "~/contract/zugang";
 import { Ablehnung } from "../ablehnung";
-import { isZweiFaktorOffen, requireNachweis, type Person, type RufKontext, type Sitzungsstand } from "../kontext";
+import type { Dienste } from "../dienste";
+import { isZweiFaktorOffen, neueLesung, requireNachweis, type Person, type RufKontext, type Sitzungsstand } from "../kontext";
 import { slideSitzung } from "../usecases/sitzung/findSitzungsstand";
 import { sha256 } from "../usecases/sitzung/krypto";
 import { readZugriffToken } from "./cookies";
@@ -42,7 +43,7 @@ export async function authenticate(kontext: RufKontext, { zugang, nachweis }: En
   const token = readZugriffToken(kontext);
   const stand = token === null ? null : await findStandImVorgang(kontext, token);
   if (stand !== null) await slideSitzung(kontext.dienste, stand.zeile);
-  const ruf: Ruf = { person: personOf(stand), sitzung: stand?.zeile ?? null, stand };
+  const ruf: Ruf = { person: personOf(stand, kontext.dienste), sitzung: stand?.zeile ?? null, stand };
   const findetSelbst = stand === null && token !== null && name === MIT_WIEDERHOLUNG;
   if (zugang !== "OFFEN" && !findetSelbst) requireZugang(ruf, zugang, name);
   if (zugang !== "OFFEN" && nachweis === "SUBSTANZIELL") requireNachweis({ dienste: kontext.dienste, stand });
@@ -57,7 +58,7 @@ function requireFachToken({ request, dienste }: RufKontext): void {
 }
 
 /** The calling person; null before the TAN. */
-export function personOf(stand: Sitzungsstand | null): Person | null {
+export function personOf(stand: Sitzungsstand | null, { clock }: Pick<Dienste, "clock">): Person | null {
   if (stand?.zeile.stand !== "AUTHENTICATED") return null;
   const { zeile, benutzer } = stand;
   const gewaehlt = benutzer.systemRollen.find((rolle) => rolle === zeile.systemrolle);
@@ -70,6 +71,7 @@ export function personOf(stand: Sitzungsstand | null): Person | null {
     unternehmenUuid: benutzer.unternehmen?.uuid ?? null,
     unternehmenRolle: benutzer.unternehmen?.rolle ?? null,
     bsfzSiegel: benutzer.unternehmen?.bsfzSiegel ?? false,
+    lesung: neueLesung(clock.now()),
   };
 }
 

@@ -10,6 +10,7 @@ import { benutzerRouter } from "./benutzer";
 import { bescheideRouter } from "./bescheide";
 import { dateienRouter } from "./dateien";
 import { dokumenteRouter } from "./dokumente";
+import { einsichtRouter } from "./einsicht";
 import { exporteRouter } from "./exporte";
 import { fachRouter } from "./fach";
 import { fristenRouter } from "./fristen";
@@ -41,6 +42,7 @@ export const router = implement(contract).$context<RufKontext>().router({
   bescheide: bescheideRouter,
   dateien: dateienRouter,
   dokumente: dokumenteRouter,
+  einsicht: einsichtRouter,
   exporte: exporteRouter,
   fach: fachRouter,
   fristen: fristenRouter,

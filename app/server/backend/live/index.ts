@@ -25,7 +25,7 @@ async function erkenne(dienste: Dienste, { headers }: IncomingMessage): Promise<
   const stand =
     (zugriff === null ? null : await findSitzungsstand(dienste, zugriff)) ??
     (refresh === null ? null : await findStandNachRefresh(dienste, refresh));
-  const person = personOf(stand);
+  const person = personOf(stand, dienste);
   try {
     requireZugang({ person, stand, sitzung: stand?.zeile ?? null }, "GEWAEHLT", "live");
   } catch (error) {

@@ -2,6 +2,7 @@ import { and, eq, gte, ilike, inArray, lt, ne, or, type Placeholder, type SQL, s
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { ANTRAG_STATUS, antragStatusSchluessel, isAntragStatus } from "~/domain/antrag/antragStatus";
 import { type Blick, nameVon } from "./antragStore";
+import { isEinsehbar, type Moment } from "./einsichtBedingung";
 import { antrag, antragRecht, antragSuche } from "./schema/antrag";
 import { benutzer } from "./schema/benutzer";
 
@@ -101,15 +102,15 @@ export type FilterSpalte = keyof typeof FILTER;
 export const isFilterSpalte = (key: string): key is FilterSpalte => Object.hasOwn(FILTER, key);
 
 type Wert = string | Placeholder;
-type Sichtblick = { benutzerUuid: Wert; unternehmenUuid: Wert | null };
+type Sichtblick = { benutzerUuid: Wert; unternehmenUuid: Wert | null; um: Moment };
 
 /** The rows of `antrag` on which this person has a right. */
 export const isZugewiesen = (benutzerUuid: Wert): SQL => sql`exists (select 1 from ${antragRecht}
     where ${antragRecht.antragUuid} = ${antrag.uuid} and ${antragRecht.benutzerUuid} = ${benutzerUuid})`;
 
-function toSichtbar({ blick: { benutzerUuid, unternehmenUuid }, nurEigene, filter }: Sicht): (SQL | undefined)[] {
+function toSichtbar({ blick: { benutzerUuid, unternehmenUuid, um }, nurEigene, filter }: Sicht): (SQL | undefined)[] {
   return [
-    unternehmenUuid === null ? undefined : eq(antrag.unternehmenUuid, unternehmenUuid),
+    unternehmenUuid === null ? isEinsehbar(um) : eq(antrag.unternehmenUuid, unternehmenUuid),
     nurEigene ? isZugewiesen(benutzerUuid) : undefined,
     filter.status === undefined ? ne(antrag.status, sql.raw("'GELOESCHT'")) : undefined,
   ];

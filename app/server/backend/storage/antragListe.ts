@@ -145,7 +145,7 @@ function selectGesuchte(ausfuehrer: Ausfuehrer, wo: SQL | undefined, reihenfolge
 /** The list as it opens, which is nearly every request: nothing filtered, newest change first. */
 const selectErsteAnsicht = (unternehmenUuid: Placeholder | null) =>
   vorbereitet((ausfuehrer, name) => {
-    const blick = { benutzerUuid: sql.placeholder("benutzerUuid"), unternehmenUuid };
+    const blick = { benutzerUuid: sql.placeholder("benutzerUuid"), unternehmenUuid, um: sql.placeholder("um") };
     const wo = toBedingung({ blick, nurEigene: false, filter: {}, suche: "" });
     return selectZeilen(ausfuehrer, wo, toReihenfolge([]), {
       offset: sql.placeholder("offset"),

@@ -1,6 +1,7 @@
 import { and, eq, isNull, lt, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { AntragRecht } from "~/domain/antrag/antragRecht";
+import { LESUNG } from "~/domain/antrag/lesungen";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { insertGespeichert } from "./liveStore";
 import { antrag, antragRecht } from "./schema/antrag";
@@ -8,6 +9,7 @@ import { antragHerkunft } from "./schema/antragHerkunft";
 import { audit } from "./schema/audit";
 import { benutzer } from "./schema/benutzer";
 import { unternehmen } from "./schema/unternehmen";
+import { hatEinsicht, isEinsehbar, type Moment } from "./einsichtBedingung";
 import { vorbereitet } from "./vorbereitet";
 
 export type AntragZeile = typeof antrag.$inferSelect;
@@ -21,10 +23,15 @@ export type AntragSatz = AntragZeile & {
   recht: AntragRecht | null;
   /** It began with the answers of another Antrag. */
   hatHerkunft: boolean;
+  /** What is not submitted may be seen, too: by people of the company, and by staff with its consent. */
+  zeigtEntwuerfe: boolean;
 };
 
-/** Whose assignment is looked up, and to which company the search is bound; null for internal staff. */
-export type Blick = { benutzerUuid: string; unternehmenUuid: string | null };
+/**
+ * Whose assignment is looked up, and to which company the search is bound; null for internal staff, who see what was submitted, and with the
+ * consent of the company everything else. `um`: the moment by which consents are judged, null when none counts.
+ */
+export type Blick = { benutzerUuid: string; unternehmenUuid: string | null; um: string | null };
 
 export const nameVon = (tabelle: typeof benutzer) => sql<string>`${tabelle.vorname} || ' ' || ${tabelle.nachname}`;
 
@@ -32,16 +39,16 @@ export const nameVon = (tabelle: typeof benutzer) => sql<string>`${tabelle.vorna
 export type AuditZeile = { am: string; vorgang: string; von: string };
 const auditZeilen = z.array(z.object({ am: z.string(), vorgang: z.string(), von: z.string() }));
 
-/** The whole history in one value, so that a page needs no statement of its own for it. */
+/** The whole history in one value, so that a page needs no statement of its own for it. What staff have read has a list of its own. */
 const ereignisse = sql`(
   select coalesce(json_agg(json_build_object('am', ${audit.am}, 'vorgang', ${audit.vorgang},
     'von', coalesce((select b.vorname || ' ' || b.nachname from benutzer b where b.uuid = ${audit.benutzerUuid}), '')) order by ${audit.lfd}), '[]')
-  from ${audit} where ${audit.antragUuid} = ${antrag.uuid})`;
+  from ${audit} where ${audit.antragUuid} = ${antrag.uuid} and ${audit.vorgang} <> ${sql.raw(`'${LESUNG}'`)})`;
 
 type Wert = string | Placeholder;
-type Blickwert = { benutzerUuid: Wert; unternehmenUuid: Wert | null };
+type Blickwert = { benutzerUuid: Wert; unternehmenUuid: Wert | null; um: Moment };
 
-function selectSatz(ausfuehrer: Ausfuehrer, uuid: Wert, { benutzerUuid, unternehmenUuid }: Blickwert, geschichte: SQL = sql`null`) {
+function selectSatz(ausfuehrer: Ausfuehrer, uuid: Wert, { benutzerUuid, unternehmenUuid, um }: Blickwert, geschichte: SQL = sql`null`) {
   return ausfuehrer
     .select({
       antrag,
@@ -52,12 +59,13 @@ function selectSatz(ausfuehrer: Ausfuehrer, uuid: Wert, { benutzerUuid, unterneh
       stammdaten: unternehmen.stammdaten,
       recht: antragRecht.recht,
       hatHerkunft: sql<boolean>`exists (select 1 from ${antragHerkunft} where ${antragHerkunft.antragUuid} = ${antrag.uuid})`,
+      zeigtEntwuerfe: unternehmenUuid === null ? hatEinsicht(um) : sql<boolean>`true`,
     })
     .from(antrag)
     .innerJoin(unternehmen, eq(unternehmen.uuid, antrag.unternehmenUuid))
     .innerJoin(benutzer, eq(benutzer.uuid, antrag.geaendertVon))
     .leftJoin(antragRecht, and(eq(antragRecht.antragUuid, antrag.uuid), eq(antragRecht.benutzerUuid, benutzerUuid)))
-    .where(and(eq(antrag.uuid, uuid), unternehmenUuid === null ? undefined : eq(antrag.unternehmenUuid, unternehmenUuid)))
+    .where(and(eq(antrag.uuid, uuid), unternehmenUuid === null ? isEinsehbar(um) : eq(antrag.unternehmenUuid, unternehmenUuid)))
     .limit(1);
 }
 
@@ -67,6 +75,7 @@ const PLATZHALTER = {
   uuid: sql.placeholder("uuid"),
   benutzerUuid: sql.placeholder("benutzerUuid"),
   unternehmenUuid: sql.placeholder("unternehmenUuid"),
+  um: sql.placeholder("um"),
 };
 
 const selectVorbereitet = (unternehmenUuid: Blickwert["unternehmenUuid"], geschichte?: SQL) =>
@@ -87,8 +96,8 @@ async function leseSatz(ausfuehrer: Ausfuehrer, uuid: string, blick: Blick, was:
 
 const toSatz = (gelesen: Gelesen | undefined): AntragSatz | undefined => {
   if (gelesen === undefined) return undefined;
-  const { antrag: zeile, geaendertVonName, firma, rechtsform, stammdaten, recht, hatHerkunft } = gelesen;
-  return { ...zeile, geaendertVonName, firma, rechtsform, stammdaten, recht, hatHerkunft };
+  const { antrag: zeile, geaendertVonName, firma, rechtsform, stammdaten, recht, hatHerkunft, zeigtEntwuerfe } = gelesen;
+  return { ...zeile, geaendertVonName, firma, rechtsform, stammdaten, recht, hatHerkunft, zeigtEntwuerfe };
 };
 
 /** The Antrag; undefined when there is none in the company looked at. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lt, lte, notInArray, sql } from "drizzle-orm";
 import type { UnternehmenRolle } from "~/domain/benutzer/rollen";
-import type { Person } from "../kontext";
+import { neueLesung, type Person } from "../kontext";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { benutzer } from "./schema/benutzer";
 import { exportAuftrag, type ExportZeile } from "./schema/exportAuftrag";
@@ -107,7 +107,9 @@ export async function updateGeliehenen(
   return (await ausfuehrer.update(exportAuftrag).set(aenderung).where(meiner).returning({ uuid: exportAuftrag.uuid })).length > 0;
 }
 
-/** The person of an order as of now; undefined when the account is locked or has lost the role or the membership. */
+/**
+ * The person of an order as of now. No consent counts for what staff order: the file lies there for hours, and a consent can be taken back
+ * at any moment. Undefined when the account is locked or has lost the role or the membership. */
 export async function findBesteller(ausfuehrer: Ausfuehrer, auftrag: ExportZeile): Promise<Person | undefined> {
   const { benutzerUuid, unternehmenUuid, systemRolle, sitzungUuid } = auftrag;
   const [zeile] = await ausfuehrer
@@ -121,7 +123,8 @@ export async function findBesteller(ausfuehrer: Ausfuehrer, auftrag: ExportZeile
   if (zeile === undefined || (unternehmenUuid !== null && zeile.rolle === null)) return undefined;
   const unternehmenRolle: UnternehmenRolle | null = zeile.rolle;
   const name = `${zeile.vorname} ${zeile.nachname}`.trim();
-  return { benutzerUuid, sitzungUuid, name, email: zeile.email, systemRolle, unternehmenUuid, unternehmenRolle, bsfzSiegel: false };
+  const person = { benutzerUuid, sitzungUuid, name, email: zeile.email, systemRolle, unternehmenUuid, unternehmenRolle, bsfzSiegel: false };
+  return { ...person, lesung: neueLesung(null) };
 }
 
 /** Forgets the orders that ended before `vor`. Their bytes go with the clean-up of the storage. */

@@ -91,6 +91,16 @@ export async function deleteBeobachterVon(ausfuehrer: Ausfuehrer, benutzerUuid: 
   return weg.length > 0;
 }
 
+/** Nobody who is not of this company looks at a record any more; false when nobody did. */
+export async function deleteFremdeBeobachter(ausfuehrer: Ausfuehrer, unternehmenUuid: string, { name, id }: Ressource): Promise<boolean> {
+  const { rows } = await ausfuehrer.execute(sql`
+    DELETE FROM live_beobachter o USING live_verbindung v
+    WHERE v.uuid = o.verbindung_uuid AND o.ressource = ${name} AND o.ressource_id = ${id}::uuid AND NOT EXISTS (
+      SELECT 1 FROM mitgliedschaft m WHERE m.benutzer_uuid = v.benutzer_uuid AND m.unternehmen_uuid = ${unternehmenUuid}::uuid)
+    RETURNING o.ressource_id`);
+  return rows.length > 0;
+}
+
 /** First and last names of those who look at a record, each person once, who came first stands first. */
 export async function listBeobachter(ausfuehrer: Ausfuehrer, { name, id }: { name: string; id: string }): Promise<string[]> {
   const { rows } = await ausfuehrer.execute<{ name: string }>(sql`

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, ilike, inArray, isNull, ne, or, type SQL, sql, type SQLWrapper } from "drizzle-orm";
 import type { Umfang } from "~/domain/benutzer/rechte";
-import { nameVon } from "./antragStore";
+import { type Blick, nameVon } from "./antragStore";
+import { isEinsehbar } from "./einsichtBedingung";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { antrag, antragRecht } from "./schema/antrag";
 import { benutzer } from "./schema/benutzer";
@@ -9,7 +10,7 @@ import { nachricht, nachrichtGelesen } from "./schema/nachricht";
 import { unternehmen } from "./schema/unternehmen";
 
 /** Who reads: the company is null for internal staff. */
-export type Leser = { benutzerUuid: string; unternehmenUuid: string | null; umfang: Umfang };
+export type Leser = Blick & { umfang: Umfang };
 
 /** Whoever created the Antrag has an assignment like others, which can be taken. */
 const meinAntrag = (antragUuid: SQLWrapper, benutzerUuid: SQLWrapper): SQL => sql`exists (
@@ -31,10 +32,13 @@ export const anzahlUngelesen = (wer: Mitglied): SQL<number> =>
 /**
  * The messages that somebody may see.
  * @assumed domain.md 4.2 says "assigned Anträge" for employees: messages about the company as a whole are for its authorised representatives.
- * "own replies" of support: what the authority wrote by hand, and the answers to it; the rest is between the portal and the company.
+ * What is about a draft is for staff only with the consent of its company. "own replies" of support: what the authority wrote by hand, and the answers to it; the rest is between the portal and the company.
  */
-function sichtbar({ benutzerUuid, unternehmenUuid, umfang }: Leser): SQL | undefined {
-  if (unternehmenUuid === null) return umfang === "alle" ? undefined : inArray(nachricht.art, ["MITTEILUNG", "ANTWORT"]);
+function sichtbar({ benutzerUuid, unternehmenUuid, umfang, um }: Leser): SQL | undefined {
+  if (unternehmenUuid === null) {
+    const offenbar = or(isNull(nachricht.antragUuid), sql`exists (select 1 from ${antrag} where ${antrag.uuid} = ${nachricht.antragUuid} and ${isEinsehbar(um)})`);
+    return umfang === "alle" ? offenbar : and(inArray(nachricht.art, ["MITTEILUNG", "ANTWORT"]), offenbar);
+  }
   const firma = eq(nachricht.unternehmenUuid, unternehmenUuid);
   return umfang === "alle" ? firma : and(firma, meinAntrag(nachricht.antragUuid, sql`${benutzerUuid}::uuid`));
 }

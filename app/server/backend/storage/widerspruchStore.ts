@@ -33,6 +33,7 @@ export async function findLaufendenWiderspruch(ausfuehrer: Ausfuehrer, antragUui
 /** An Antrag as far as the overview of objections needs it. */
 export type WiderspruchAntrag = Pick<typeof antrag.$inferSelect, "uuid" | "bezeichnung" | "antragsnummer" | "status" | "erstelltVon"> & {
   recht: AntragRecht | null;
+  zeigtEntwuerfe: boolean;
 };
 
 type Suche = { benutzerUuid: string; unternehmenUuid: string; nurEigene: boolean; hoechstens: number };
@@ -47,7 +48,10 @@ export async function listAntraegeMitWiderspruch(
   const hatWiderspruch = sql`exists (select 1 from ${schriftsatz} where ${schriftsatz.antragUuid} = ${uuid}
     and ${schriftsatz.art} = 'WIDERSPRUCH' and ${schriftsatz.status} <> 'VERWORFEN')`;
   return ausfuehrer
-    .select({ uuid, bezeichnung, antragsnummer, status, erstelltVon, recht: antragRecht.recht })
+    .select({
+      ...{ uuid, bezeichnung, antragsnummer, status, erstelltVon, recht: antragRecht.recht },
+      zeigtEntwuerfe: sql<boolean>`true`,
+    })
     .from(antrag)
     .leftJoin(antragRecht, and(eq(antragRecht.antragUuid, uuid), eq(antragRecht.benutzerUuid, benutzerUuid)))
     .where(
@@ -88,10 +92,13 @@ export async function listBescheidTage(ausfuehrer: Ausfuehrer, antragUuids: read
 export type BescheidTage = Awaited<ReturnType<typeof listBescheidTage>>[number];
 
 /** The Antrag of an objection that was not discarded. */
-export async function findAntragDesWiderspruchs(ausfuehrer: Ausfuehrer, uuid: string): Promise<string | undefined> {
+export async function findAntragDesWiderspruchs(
+  ausfuehrer: Ausfuehrer,
+  uuid: string,
+): Promise<Pick<typeof schriftsatz.$inferSelect, "antragUuid" | "status"> | undefined> {
   const [zeile] = await ausfuehrer
-    .select({ antragUuid: schriftsatz.antragUuid })
+    .select({ antragUuid: schriftsatz.antragUuid, status: schriftsatz.status })
     .from(schriftsatz)
     .where(and(eq(schriftsatz.uuid, uuid), eq(schriftsatz.art, "WIDERSPRUCH"), ne(schriftsatz.status, "VERWORFEN")));
-  return zeile?.antragUuid;
+  return zeile;
 }

@@ -10,6 +10,7 @@ import { imVorgang } from "../../imVorgang";
 import type { Person } from "../../kontext";
 import { type AntragSatz, type AntragZeile, type AuditZeile, findAntragMitGeschichte } from "../../storage/antragStore";
 import type { VorhabenKopf } from "../../storage/vorhabenStore";
+import type { EinsichtVorgang } from "../einsicht/einsicht";
 import type { RechtVorgang } from "./antragBenutzer";
 import { standVon } from "./antragStand";
 import { blickVon, hasRecht, isBearbeitbar } from "./antragRechte";
@@ -58,11 +59,14 @@ const EREIGNISTEXTE: { readonly [vorgang: string]: string } = {
   "antragRecht.entziehen": "Benutzer entfernt",
   "nachtrag.einreichen": "Nachtrag eingereicht",
   "nachforderung.verlaengerungBeantragen": "Mehr Zeit für eine Nachforderung beantragt",
+  "einsicht.erteilen": "Einsicht in den Entwurf erlaubt",
+  "einsicht.entziehen": "Einsicht in den Entwurf beendet",
 } satisfies Record<
   | `antrag.${Befehl}`
   | `${"vorhaben" | "anlage"}.${"hinzufuegen" | "loeschen"}`
   | `nachricht.${"antworten" | "mitteilen"}`
   | RechtVorgang
+  | EinsichtVorgang
   | FachEreignis
   | "nachtrag.einreichen"
   | "nachforderung.verlaengerungBeantragen",
@@ -143,12 +147,14 @@ const gelesene = imVorgang<Gelesen>();
  * Reads an Antrag with its history. An unknown, a foreign and an unassigned one are refused alike. The calls that make up one page ask for
  * the same Antrag, first its guard and then the page, and read it once.
  */
-export function leseMitGeschichte({ dienste, person, vorgang = null }: Aufruf, uuid: string): Promise<Gelesen> {
-  return gelesene(vorgang, `${person.sitzungUuid} ${person.unternehmenUuid ?? ""} ${uuid}`, async () => {
+export async function leseMitGeschichte({ dienste, person, vorgang = null }: Aufruf, uuid: string): Promise<Gelesen> {
+  const einmal = await gelesene(vorgang, `${person.sitzungUuid} ${person.unternehmenUuid ?? ""} ${uuid}`, async () => {
     const gelesen = await findAntragMitGeschichte(dienste.db, uuid, blickVon(person));
     if (gelesen === undefined || !hasRecht("antragLesen", person, gelesen.satz)) throw new Ablehnung("ANTRAG_NICHT_GEFUNDEN");
     return gelesen;
   });
+  person.lesung.antraege.add(einmal.satz.uuid);
+  return einmal;
 }
 
 /** The internal note belongs to the company; staff of the authority never gets it. */

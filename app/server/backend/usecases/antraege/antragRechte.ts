@@ -22,12 +22,15 @@ const NOETIG: { readonly [recht in Recht]?: AntragRecht } = {
   antragBenutzerVerwalten: "VERWALTEN",
 };
 
-/** To which company a person's search is bound. Company employees see only the chosen one, internal staff all. */
+/**
+ * To which company a person's search is bound. Company employees see only the chosen one, internal staff what is submitted of all, and drafts
+ * with the consent of their company.
+ */
 export function blickVon(person: Person): Blick {
   const istIntern = person.systemRolle !== "UNTERNEHMENSMITARBEITER";
-  if (istIntern) return { benutzerUuid: person.benutzerUuid, unternehmenUuid: null };
+  if (istIntern) return { benutzerUuid: person.benutzerUuid, unternehmenUuid: null, um: person.lesung.um?.toISOString() ?? null };
   if (person.unternehmenUuid === null) throw new Ablehnung("UNTERNEHMEN_ERFORDERLICH");
-  return { benutzerUuid: person.benutzerUuid, unternehmenUuid: person.unternehmenUuid };
+  return { benutzerUuid: person.benutzerUuid, unternehmenUuid: person.unternehmenUuid, um: null };
 }
 
 type Zuordnung = Pick<AntragSatz, "erstelltVon" | "recht">;
@@ -50,6 +53,12 @@ export function requireRecht(recht: Recht, person: Person, satz: Zuordnung): voi
   if (!hasRecht(recht, person, satz)) throw new Ablehnung("KEIN_ZUGRIFF");
 }
 
+/** Notes that this Antrag is read in the present call. */
+function merke(satz: AntragSatz, { lesung }: Person): AntragSatz {
+  lesung.antraege.add(satz.uuid);
+  return satz;
+}
+
 function pruefeRecht<Satz extends Zuordnung>(satz: Satz | undefined, person: Person, recht: Recht): Satz {
   if (satz === undefined || !hasRecht("antragLesen", person, satz)) throw new Ablehnung("ANTRAG_NICHT_GEFUNDEN");
   requireRecht(recht, person, satz);
@@ -58,12 +67,12 @@ function pruefeRecht<Satz extends Zuordnung>(satz: Satz | undefined, person: Per
 
 /** The Antrag for reading. An unknown, a foreign and an unassigned one are refused alike. */
 export async function getLesbaren(ausfuehrer: Ausfuehrer, person: Person, uuid: string): Promise<AntragSatz> {
-  return pruefeRecht(await findAntrag(ausfuehrer, uuid, blickVon(person)), person, "antragLesen");
+  return merke(pruefeRecht(await findAntrag(ausfuehrer, uuid, blickVon(person)), person, "antragLesen"), person);
 }
 
 /** The Antrag, locked, for something that needs `recht`. Who may read it but not more gets KEIN_ZUGRIFF. */
 export async function getGesperrten(tx: Tx, person: Person, uuid: string, recht: Recht): Promise<AntragSatz> {
-  return pruefeRecht(await lockAntrag(tx, uuid, blickVon(person)), person, recht);
+  return merke(pruefeRecht(await lockAntrag(tx, uuid, blickVon(person)), person, recht), person);
 }
 
 /** The actor of the lifecycle table that a person is; null for staff who cannot change an Antrag. */

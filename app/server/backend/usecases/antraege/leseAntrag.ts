@@ -59,7 +59,7 @@ export async function getVorhaben(ruf: Aufruf, { uuid, vorhabenUuid, revision }:
     reste: voll.reste,
   };
   if (revision === undefined) return { ...seite, ...(darfTippen && voll.hatGeparkte && (await geparkteFuer(ruf, voll.uuid))) };
-  if (revision === voll.revision) return seite;
+  if (revision === voll.revision || !gelesen.satz.zeigtEntwuerfe) return seite;
   const werte = await findRevisionWerte(dienste.db, voll.uuid, revision);
   return werte === undefined ? seite : { ...seite, basis: { revision, werte } };
 }

@@ -20,6 +20,13 @@ async function leseKopf(ruf: Aufruf, { uuid, vorhabenUuid }: VorhabenId) {
   return { satz: gelesen.satz, kopf, antrag: toAntrag(gelesen, koepfe, ruf) };
 }
 
+/** What was submitted of a Vorhaben, without what the company calls it and what it was before. */
+async function listEingereichte({ dienste }: Aufruf, vorhabenUuid: string, { offset, limit }: { offset: number; limit: number | null }) {
+  const { zeilen } = await listZeilen(dienste.db, vorhabenUuid, { offset: 0, limit: null });
+  const eingereichte = zeilen.filter(({ eingereichtAm }) => eingereichtAm !== null).map((zeile) => ({ ...zeile, name: null, geaendert: {} }));
+  return { zeilen: eingereichte.slice(offset, limit === null ? undefined : offset + limit), total: eingereichte.length };
+}
+
 /** Every save of a Vorhaben, newest first: three statements. */
 export async function listVersionen(
   ruf: Aufruf,
@@ -28,7 +35,9 @@ export async function listVersionen(
   const { antrag, satz, kopf } = await leseKopf(ruf, id);
   // No Vorhaben has so many versions that the bound is felt; the database counts no further.
   const fenster = { offset: Math.min(page * size, 2 ** 31), limit: size === 0 ? null : size };
-  const { zeilen, total } = await listZeilen(ruf.dienste.db, kopf.uuid, fenster);
+  const { zeilen, total } = satz.zeigtEntwuerfe
+    ? await listZeilen(ruf.dienste.db, kopf.uuid, fenster)
+    : await listEingereichte(ruf, kopf.uuid, fenster);
   return { antrag, data: zeilen, total, darfBenennen: hasRecht("antragBearbeiten", ruf.person, satz) };
 }
 
@@ -41,12 +50,12 @@ export async function getVersionen(
 ): Promise<{ antrag: Antrag; von: Fassung; bis: Fassung; kontext: AntragKontext }> {
   const { antrag, satz, kopf } = await leseKopf(ruf, id);
   const rechts = bis ?? kopf.revision;
-  const links = von ?? Math.max(1, rechts - 1);
+  const links = von ?? (satz.zeigtEntwuerfe ? Math.max(1, rechts - 1) : rechts);
   const gefunden = await findVersionen(ruf.dienste.db, { antragUuid: satz.uuid, vorhabenUuid: kopf.uuid }, [links, rechts]);
   const fassungVon = (revision: number): Fassung => {
     const fassung = gefunden.find((eintrag) => eintrag.revision === revision);
-    if (fassung === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
-    return toFassung(fassung);
+    if (fassung === undefined || !(satz.zeigtEntwuerfe || fassung.eingereichtAm !== null)) throw new Ablehnung("NICHT_GEFUNDEN");
+    return toFassung(satz.zeigtEntwuerfe ? fassung : { ...fassung, name: null });
   };
   return { antrag, von: fassungVon(links), bis: fassungVon(rechts), kontext: kontextVon(satz, ruf.dienste.clock) };
 }

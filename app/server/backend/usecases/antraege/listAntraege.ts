@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { AntragListe, AntragZeile } from "~/contract/antragListe";
+import { isEntwurfStatus } from "~/domain/antrag/einsicht";
 import { umfangVon } from "~/domain/benutzer/rechte";
 import { LISTE_HOECHSTENS, OHNE_WERT } from "~/domain/tabelle/tabellenAnsicht";
 import { addDays, berlinInstant, parseDate } from "~/lib/date";
@@ -99,8 +100,10 @@ export function toSuche(person: Person, anfrage: Pick<Listenanfrage, "suche" | "
   };
 }
 
-/** The Anträge that a person may see, newest change first unless sorted otherwise: at most two statements. */
+/** The Anträge that a person may see, newest change first unless sorted otherwise: at most two statements. Of what staff see, drafts are noted one by one. */
 export async function listAntraege({ dienste, person }: Aufruf, anfrage: Listenanfrage): Promise<AntragListe> {
   const { zeilen, total, hatMehr } = await listAntragZeilen(dienste.db, { ...toSuche(person, anfrage), ...toAusschnitt(anfrage) });
+  person.lesung.istListe = true;
+  for (const { uuid, status } of zeilen) if (isEntwurfStatus(status)) person.lesung.antraege.add(uuid);
   return { data: zeilen.map(toZeile), total, hatMehr };
 }

@@ -37,6 +37,8 @@ export async function uebernimmAntrag(ruf: Aufruf, eingabe: { uuid: string }): P
 /** Where the answers of an Antrag came from and what did not fit; null when it began empty. */
 export async function getHerkunft({ dienste, person }: Aufruf, uuid: string): Promise<{ herkunft: Omit<Herkunft, "antragUuid"> | null }> {
   const satz = await getLesbaren(dienste.db, person, uuid);
+  // What did not fit was never submitted.
+  if (!satz.zeigtEntwuerfe) return { herkunft: null };
   const gefunden = await findHerkunft(dienste.db, satz.uuid);
   if (gefunden === undefined) return { herkunft: null };
   const { art, ausUuid, abgeschnitten } = gefunden;

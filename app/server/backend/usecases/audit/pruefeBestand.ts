@@ -1,3 +1,4 @@
+import { isAntragStatus } from "~/domain/antrag/antragStatus";
 import { isBelegArt } from "~/domain/beleg/belegArten";
 import { pruefsummeVon } from "../../pruefsumme";
 import type { BelegZeile, EreignisZeile } from "../../storage/ereignisStore";
@@ -75,7 +76,8 @@ function pruefeEinreichungen({ ereignisse, eingereicht }: Kettenbestand): Fund[]
 }
 
 function pruefeStatus({ ereignisse, status }: Kettenbestand): Fund[] {
-  const letzter = ereignisse.findLast(({ inhalt }) => inhalt.nach !== undefined)?.inhalt.nach;
+  // A right that was given has a `nach`, too, which is no status.
+  const letzter = ereignisse.findLast(({ inhalt: { nach = "" } }) => isAntragStatus(nach))?.inhalt.nach;
   if (ereignisse.length === 0) return [];
   if (status === null) return letzter === "GELOESCHT" ? [] : [{ nummer: null, grund: "Der Antrag fehlt, ohne gelöscht worden zu sein." }];
   return status === letzter

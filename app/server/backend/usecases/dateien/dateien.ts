@@ -22,6 +22,7 @@ import { schreibeEreignis } from "../audit/schreibeEreignis";
 import { ladeExport } from "../exporte/leseExporte";
 import { einmalig } from "../idempotenz/einmalig";
 import { getNachrichtSatz } from "../nachricht/leser";
+import { getSchriftsatzSatz } from "../schriftsatz/schriftsatzLage";
 import { toDatei, toInhalt } from "./dateiAnsicht";
 import { anDerAblage } from "./nimmDateiAn";
 import { entferneVerwaiste } from "./raeumeDateienAuf";
@@ -91,9 +92,11 @@ export async function ladeDatei(ruf: Aufruf, { fileName }: { fileName: string })
   if (datei === undefined || datei.name !== segment.name) throw new Ablehnung("NICHT_GEFUNDEN");
   if (datei.antwortUuid !== null) await requireAntwortLesbar(dienste, person, datei.antwortUuid);
   else {
-    await getLesbaren(dienste.db, person, datei.antragUuid).catch((error: unknown) => {
+    const satz = await getLesbaren(dienste.db, person, datei.antragUuid).catch((error: unknown) => {
       throw error instanceof Ablehnung && error.code === "ANTRAG_NICHT_GEFUNDEN" ? new Ablehnung("NICHT_GEFUNDEN") : error;
     });
+    // A file of a letter is as visible as the letter.
+    if (datei.schriftsatzUuid !== null) await getSchriftsatzSatz(dienste.db, satz, datei.schriftsatzUuid);
   }
   return oeffne(dienste, datei);
 }

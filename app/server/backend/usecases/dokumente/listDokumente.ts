@@ -27,6 +27,6 @@ export async function listDokumente(ruf: Aufruf, uuid: string): Promise<{ data: 
   const jetzt = dienste.clock.now();
   const darf = (art: SchriftsatzArt): boolean =>
     isSchriftsatzMoeglich(art, satz.status) && hasRecht(SCHRIFTSAETZE[art].vorbereiten, person, satz);
-  const zeilen = await listZeilen(dienste.db, satz.uuid);
+  const zeilen = (await listZeilen(dienste.db, satz.uuid)).filter(({ stand }) => satz.zeigtEntwuerfe || stand !== "ENTWURF");
   return { data: zeilen.map((zeile) => toDokument(zeile, jetzt)), moeglich: SCHRIFTSATZ_ARTEN.filter(darf) };
 }

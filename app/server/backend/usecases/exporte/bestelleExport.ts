@@ -13,6 +13,7 @@ import { leseQuery } from "../tabellen/tabellen";
 export async function bestelleExport(ruf: Aufruf, eingabe: { format: ExportFormat; query: string }): Promise<{ uuid: string }> {
   const { dienste, person } = ruf;
   if (umfangVon("antragLesen", person) === null) throw new Ablehnung("KEIN_ZUGRIFF");
+  person.lesung.istListe = true;
   const query = leseQuery("antraege", eingabe.query);
   const { benutzerUuid, sitzungUuid, systemRolle } = person;
   const bestellt = await inTransaktion(dienste, (tx) =>

@@ -67,6 +67,7 @@ export async function ladeExport({ dienste, person }: Aufruf, fileName: string):
     dienste.log.error({ export: zeile.uuid }, "A prepared file has no bytes in the storage");
     throw new Ablehnung("ABLAGE_GESTOERT");
   }
+  person.lesung.istListe = true;
   await updateAbgeholt(dienste.db, zeile.uuid, dienste.clock.now());
   return toDownload({ name: zeile.dateiName, mime: EXPORT_FORMATE[zeile.format].mime, groesse }, todayBerlin(dienste.clock), strom);
 }

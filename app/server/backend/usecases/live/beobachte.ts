@@ -1,11 +1,12 @@
 import { ressource, type Ressource } from "~/contract/live";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
-import type { Person } from "../../kontext";
+import { neueLesung, type Person } from "../../kontext";
 import {
   belegePlatz,
   deleteBeobachter,
   deleteBeobachterVon,
+  deleteFremdeBeobachter,
   deleteVerbindungen,
   insertBeobachter,
   type NeueVerbindung,
@@ -13,6 +14,7 @@ import {
 import type { Tx } from "../../storage/datenbank";
 import { inTransaktion } from "../../storage/transaction";
 import { getLesbaren } from "../antraege/antragRechte";
+import { schreibeLesung } from "../einsicht/schreibeLesung";
 import { publishBeobachter } from "./publish";
 
 /** How each kind of record is read with the rights of a person. Throws an Ablehnung for what the person may not read. */
@@ -23,7 +25,8 @@ const LESEN: Record<Ressource["name"], (dienste: Dienste, person: Person, id: st
 /** Says whether a person may read a record. A foreign one and an unknown one are the same. */
 export async function isLesbar(dienste: Dienste, person: Person, { name, id }: Ressource): Promise<boolean> {
   try {
-    await LESEN[name](dienste, person, id);
+    // A connection lives long: a consent counts as of now.
+    await LESEN[name](dienste, { ...person, lesung: neueLesung(dienste.clock.now()) }, id);
     return true;
   } catch (error) {
     if (error instanceof Ablehnung) return false;
@@ -34,6 +37,8 @@ export async function isLesbar(dienste: Dienste, person: Person, { name, id }: R
 /** A connection looks at a record from now on, and all who do are told. False, and nothing happens, when the person may not read it. */
 export async function betrete(dienste: Dienste, verbindungUuid: string, person: Person, ziel: Ressource): Promise<boolean> {
   if (!(await isLesbar(dienste, person, ziel))) return false;
+  const lesung = { ...neueLesung(null), antraege: new Set([ziel.id]) };
+  await schreibeLesung(dienste, { person: { ...person, lesung }, ruf: "live.beobachten" });
   await inTransaktion(dienste, async (tx) => {
     if (await insertBeobachter(tx, verbindungUuid, ziel, dienste.clock.now())) await publishBeobachter(tx, dienste, ziel);
   });
@@ -51,6 +56,14 @@ export async function verlasse(dienste: Dienste, verbindungUuid: string, ziel: R
 export async function beendeBeobachtung(tx: Tx, dienste: Dienste, benutzerUuid: string, ziel: Ressource): Promise<void> {
   if (await deleteBeobachterVon(tx, benutzerUuid, ziel)) await publishBeobachter(tx, dienste, ziel);
 }
+
+/** The same for everybody who does not belong to the company of an Antrag. */
+export async function beendeFremdeBeobachtung(tx: Tx, dienste: Dienste, { uuid, unternehmenUuid }: AntragOrt): Promise<void> {
+  const ziel: Ressource = { name: "antrag", id: uuid };
+  if (await deleteFremdeBeobachter(tx, unternehmenUuid, ziel)) await publishBeobachter(tx, dienste, ziel);
+}
+
+type AntragOrt = { uuid: string; unternehmenUuid: string };
 
 /** Takes a place among the connections of a user; false when all are taken, on whatever node. */
 export function nimmPlatz({ db, clock, config }: Dienste, neu: Omit<NeueVerbindung, "seit">): Promise<boolean> {

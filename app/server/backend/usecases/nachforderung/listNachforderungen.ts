@@ -7,6 +7,7 @@ import { listSchriftsaetze } from "../../storage/schriftsatzStore";
 import { getLesbaren, hasRecht } from "../antraege/antragRechte";
 import type { Aufruf } from "../antraege/aufruf";
 import { listEingereichteVorhaben } from "../schriftsatz/eingereichteVorhaben";
+import { isSichtbar } from "../schriftsatz/schriftsatzLage";
 import { sperreVon } from "./sperreVon";
 
 type Umfeld = { dienste: Dienste; fragen: FrageZeile[]; titel: ReadonlyMap<string, string>; antworten: ReadonlyMap<string | null, string> };
@@ -40,7 +41,8 @@ export async function listNachforderungen({ dienste, person }: Aufruf, antragUui
   const uuids = zeilen.map(({ uuid }) => uuid);
   const fragen = await listFragen(db, uuids);
   const titel = new Map((await listEingereichteVorhaben(db, satz.uuid)).map((vorhaben) => [vorhaben.uuid, vorhaben.titel]));
-  const antworten = new Map((await listSchriftsaetze(db, satz.uuid)).map((eintrag) => [eintrag.nachforderungUuid, eintrag.uuid]));
+  const sichtbare = (await listSchriftsaetze(db, satz.uuid)).filter((eintrag) => isSichtbar(satz, eintrag));
+  const antworten = new Map(sichtbare.map((eintrag) => [eintrag.nachforderungUuid, eintrag.uuid]));
   const istMoeglich = isSchriftsatzMoeglich("NACHTRAG", satz.status);
   return {
     data: zeilen.map((zeile) => toNachforderung(zeile, { dienste, fragen, titel, antworten })),

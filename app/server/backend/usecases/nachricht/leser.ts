@@ -17,6 +17,7 @@ export function leserVon(person: Person): Leser {
 export async function getNachrichtSatz(ausfuehrer: Ausfuehrer, person: Person, uuid: string): Promise<NachrichtSatz> {
   const satz = await findNachricht(ausfuehrer, leserVon(person), uuid);
   if (satz === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+  if (satz.zeile.antragUuid !== null) person.lesung.antraege.add(satz.zeile.antragUuid);
   return satz;
 }
 

@@ -51,6 +51,7 @@ export async function listNachrichten(
   if (!isSpeicherbarerText(anfrage.suche)) throw eingabeUngueltig("suche", messages.pattern);
   const limit = anfrage.size === 0 ? LISTE_MAX : anfrage.size;
   const { saetze, total } = await listSaetze(dienste.db, leser, anfrage, { limit, offset: anfrage.page * limit });
+  person.lesung.istListe = true;
   return { data: saetze.map((satz) => toKopf(satz, sichtVon(leser))), total };
 }
 

@@ -32,7 +32,7 @@ export async function getRueckzug(ruf: Aufruf, antragUuid: string): Promise<Ruec
   const { vorbereiten, einreichen } = SCHRIFTSAETZE.ANTRAG_RUECKZUG;
   return {
     erklaert: erklaert === undefined ? null : toErklaert(erklaert),
-    entwurfUuid: zeilen.find(({ status }) => status === "ENTWURF")?.uuid ?? null,
+    entwurfUuid: satz.zeigtEntwuerfe ? (zeilen.find(({ status }) => status === "ENTWURF")?.uuid ?? null) : null,
     rechte: {
       vorbereiten: isMoeglich && hasRecht(vorbereiten, person, satz),
       einreichen: isMoeglich && hasRecht(einreichen, person, satz),

@@ -16,7 +16,7 @@ import type { Aufruf } from "../antraege/aufruf";
 import { findUrheber } from "../antraege/findUrheber";
 import { toEingereichteAnlage } from "../dateien/dateiAnsicht";
 import { aufbewahrungFuer } from "../geparkt/fuerFormular";
-import { getSchriftsatzSatz, ladeLage, listSchriftsatzLuecken, type SchriftsatzId, schriftsatzStand } from "./schriftsatzLage";
+import { getSchriftsatzSatz, isSichtbar, ladeLage, listSchriftsatzLuecken, type SchriftsatzId, schriftsatzStand } from "./schriftsatzLage";
 
 /** A document as the wire lists it. */
 export function toSchriftsatzKopf(satz: SchriftsatzSatz): SchriftsatzKopf {
@@ -40,7 +40,8 @@ export const toSchriftsatzDatei = (datei: DateiSatz): SchriftsatzDatei => ({
 /** The documents of an Antrag for whoever may read it. */
 export async function listSchriftsaetze({ dienste, person }: Aufruf, antragUuid: string): Promise<{ data: SchriftsatzKopf[] }> {
   const satz = await getLesbaren(dienste.db, person, antragUuid);
-  return { data: (await listSaetze(dienste.db, satz.uuid)).map(toSchriftsatzKopf) };
+  const sichtbare = (await listSaetze(dienste.db, satz.uuid)).filter((schriftsatz) => isSichtbar(satz, schriftsatz));
+  return { data: sichtbare.map(toSchriftsatzKopf) };
 }
 
 const toKontext = ({ heute, fragen, vorhaben, nachforderung, widerspruchsfrist }: SchriftsatzKontext): Schriftsatz["kontext"] => ({

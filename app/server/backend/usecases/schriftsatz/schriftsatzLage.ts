@@ -55,10 +55,16 @@ export function schriftsatzStand({ uuid, revision }: Pick<SchriftsatzSatz, "uuid
 /** The id of a document of an Antrag. */
 export type SchriftsatzId = { antragUuid: string; uuid: string };
 
+/** Says whether whoever may read the Antrag may see one of its documents: a draft is for its company, and for staff with a consent. */
+export const isSichtbar = (
+  { zeigtEntwuerfe }: Pick<AntragSatz, "zeigtEntwuerfe">,
+  { status }: { status: SchriftsatzSatz["status"] | null },
+): boolean => zeigtEntwuerfe || status !== "ENTWURF";
+
 /** The document of a readable Antrag; an unknown, a foreign and a discarded one are refused alike. */
 export async function getSchriftsatzSatz(ausfuehrer: Ausfuehrer, satz: AntragSatz, uuid: string): Promise<SchriftsatzSatz> {
   const schriftsatz = await findSchriftsatz(ausfuehrer, satz.uuid, uuid);
-  if (schriftsatz === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+  if (schriftsatz === undefined || !isSichtbar(satz, schriftsatz)) throw new Ablehnung("NICHT_GEFUNDEN");
   return schriftsatz;
 }
 

@@ -15,6 +15,7 @@ import {
 import { getLesbaren, hasRecht } from "../antraege/antragRechte";
 import type { Aufruf } from "../antraege/aufruf";
 import { toSchriftsatzKopf } from "./schriftsatzAnsicht";
+import { isSichtbar } from "./schriftsatzLage";
 import { findWiderspruchSperre } from "./widerspruch";
 
 /** How many Anträge the overview of a company has at most. */
@@ -77,9 +78,9 @@ export async function listWidersprueche(ruf: Aufruf, antragUuid: string | null):
   const uuids = antraege.map(({ uuid }) => uuid);
   const bescheide = await listBescheidTage(db, uuids);
   const widersprueche = await listSaetze(db, uuids);
-  const umfeldVon = ({ uuid }: WiderspruchAntrag): Umfeld => ({
+  const umfeldVon = ({ uuid, ...antrag }: WiderspruchAntrag): Umfeld => ({
     bescheide: bescheide.filter(({ antragUuid: ihrer }) => ihrer === uuid),
-    widersprueche: widersprueche.filter(({ antragUuid: ihrer }) => ihrer === uuid),
+    widersprueche: widersprueche.filter((satz) => satz.antragUuid === uuid && isSichtbar(antrag, satz)),
   });
   return {
     heute: todayBerlin(clock),
@@ -90,7 +91,9 @@ export async function listWidersprueche(ruf: Aufruf, antragUuid: string | null):
 
 /** The Antrag of an objection. An unknown one, a foreign one and another document are refused alike. */
 export async function findWiderspruch({ dienste, person }: Aufruf, uuid: string): Promise<{ antragUuid: string }> {
-  const antragUuid = await findAntragDesWiderspruchs(dienste.db, uuid);
-  if (antragUuid === undefined) throw new Ablehnung("ANTRAG_NICHT_GEFUNDEN");
-  return { antragUuid: (await getLesbaren(dienste.db, person, antragUuid)).uuid };
+  const widerspruch = await findAntragDesWiderspruchs(dienste.db, uuid);
+  if (widerspruch === undefined) throw new Ablehnung("ANTRAG_NICHT_GEFUNDEN");
+  const satz = await getLesbaren(dienste.db, person, widerspruch.antragUuid);
+  if (!isSichtbar(satz, widerspruch)) throw new Ablehnung("ANTRAG_NICHT_GEFUNDEN");
+  return { antragUuid: satz.uuid };
 }

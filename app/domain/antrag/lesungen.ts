@@ -1,0 +1,40 @@
+/** What the audit log calls a reading by staff; `von` is then the role and `grund` the call. */
+export const LESUNG = "einsicht.lesen";
+
+/** What staff have read, by the call that gave it to them, as the company is told. */
+const LESUNGEN: Readonly<Record<string, string>> = {
+  "antraege.listAntraege": "Zeile in der Liste der Anträge",
+  "antraege.getInfo": "Status des Antrags",
+  "antraege.getAntrag": "Übersicht des Antrags",
+  "antraege.getVorhaben": "Formular eines Vorhabens",
+  "antraege.leseAntrag": "alle Angaben des Antrags, auch als Dokument",
+  "antraege.listLuecken": "Liste der fehlenden Angaben",
+  "antraege.getEingereichterAntrag": "eingereichter Antrag",
+  "antraege.getHerkunft": "Herkunft der Angaben",
+  "antraege.getErgaenzung": "Möglichkeit einer Ergänzung",
+  "antraege.deleteAntrag": "Löschen des Entwurfs",
+  "antragBenutzer.listAntragBenutzer": "Benutzer des Antrags",
+  "einsicht.getEinsicht": "Liste der Zugriffe",
+  "bescheide.listBescheide": "Liste der Bescheide",
+  "bescheide.getBescheid": "Bescheid",
+  "dateien.listDateien": "Liste der Anlagen",
+  "dateien.ladeDatei": "Inhalt einer Datei",
+  "dokumente.listDokumente": "Liste der Dokumente",
+  "nachforderungen.listNachforderungen": "Nachforderungen",
+  "nachrichten.getNachricht": "Nachricht",
+  "nachrichten.markiere": "Nachricht",
+  "schriftsaetze.listSchriftsaetze": "Liste der Schreiben",
+  "schriftsaetze.getSchriftsatz": "Schreiben",
+  "schriftsaetze.getRueckzug": "Rückzug des Antrags",
+  "versionen.listVersionen": "Liste der Versionen",
+  "versionen.getVersionen": "Vergleich zweier Versionen",
+  "widersprueche.listWidersprueche": "Widersprüche",
+  "widersprueche.findWiderspruch": "Widerspruch",
+  "live.beobachten": "laufende Änderungen am Bildschirm",
+};
+
+/** Says whether a call has a text of its own. */
+export const hasLesungText = (ruf: string): boolean => Object.hasOwn(LESUNGEN, ruf);
+
+/** What was read with a call. */
+export const lesungText = (ruf: string): string => LESUNGEN[ruf] ?? "Angaben des Antrags";
