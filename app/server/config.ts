@@ -122,6 +122,7 @@ function toGrenzen(env: Environment): PortalConfig["grenzen"] {
     fehlversucheOhneWarten: env.GRENZE_FEHLVERSUCHE_OHNE_WARTEN,
     wartenMaxSekunden: env.GRENZE_WARTEN_MAX_SEKUNDEN,
     anlagenJePersonStunde: env.GRENZE_ANLAGEN_JE_PERSON_STUNDE,
+    importeJePersonStunde: env.GRENZE_IMPORTE_JE_PERSON_STUNDE,
     parkenJePersonStunde: env.GRENZE_PARKEN_JE_PERSON_STUNDE,
     parkenJeIpStunde: env.GRENZE_PARKEN_JE_IP_STUNDE,
     geparkteEingabenJePerson: env.GRENZE_GEPARKTE_EINGABEN_JE_PERSON,

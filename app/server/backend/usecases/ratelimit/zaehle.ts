@@ -6,7 +6,7 @@ import { ratelimit } from "../../storage/schema/ratelimit";
 import { sha256 } from "../sitzung/krypto";
 
 /** At most `max` uses within `sekunden` after the first one. */
-export type Grenze = { max: number; sekunden: number };
+export type Grenze = { max: number; sekunden: number; /** Says in the refusal what was too much. */ anlass?: string };
 
 const MINUTE = 60;
 const STUNDE = 3600;
@@ -19,6 +19,10 @@ const grenzenVon = ({ grenzen }: BackendConfig) =>
     mailProAdresse: { max: grenzen.mailsJeAdresseStunde, sekunden: STUNDE },
     mailProIp: { max: grenzen.mailsJeIpStunde, sekunden: STUNDE },
     anlagenProKonto: { max: grenzen.anlagenJePersonStunde, sekunden: STUNDE },
+    importeProKonto: {
+      ...{ max: grenzen.importeJePersonStunde, sekunden: STUNDE },
+      anlass: "Sie haben in kurzer Zeit sehr viele Dateien verglichen oder importiert.",
+    },
     belegpruefungProIp: { max: grenzen.belegpruefungenJeIpMinute, sekunden: MINUTE },
     parkenProKonto: { max: grenzen.parkenJePersonStunde, sekunden: STUNDE },
     parkenProIp: { max: grenzen.parkenJeIpStunde, sekunden: STUNDE },
@@ -30,12 +34,12 @@ const grenzenVon = ({ grenzen }: BackendConfig) =>
 export type GrenzeName = keyof ReturnType<typeof grenzenVon>;
 
 /** Addresses and accounts are kept as hashes only. */
-const schluesselOf = (name: GrenzeName, wer: string) => `${name}:${sha256(wer.toLowerCase())}`;
+export const schluesselOf = (name: string, wer: string) => `${name}:${sha256(wer.toLowerCase())}`;
 
 /** Counts one use and refuses it while the limit is reached. Outside the transaction of the use case, so that refusals count. */
 export async function begrenze(dienste: Dienste, name: GrenzeName, wer: string): Promise<void> {
   const now = dienste.clock.now();
-  const { max, sekunden } = grenzenVon(dienste.config)[name];
+  const { max, sekunden, anlass }: Grenze = grenzenVon(dienste.config)[name];
   const ablauf = new Date(now.getTime() + sekunden * 1000);
   const vorbei = lte(ratelimit.ablauf, now);
   const [zeile] = await dienste.db
@@ -50,7 +54,7 @@ export async function begrenze(dienste: Dienste, name: GrenzeName, wer: string):
       },
     })
     .returning({ anzahl: ratelimit.anzahl, ablauf: ratelimit.ablauf });
-  if (zeile !== undefined && zeile.anzahl > max) throw new ZuVieleVersuche(now, zeile.ablauf);
+  if (zeile !== undefined && zeile.anzahl > max) throw new ZuVieleVersuche(now, zeile.ablauf, anlass);
 }
 
 /** Gives one counted use back, e.g. after a login that succeeded. */
