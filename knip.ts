@@ -5,6 +5,7 @@ const config: KnipConfig = {
     "app/{root,entry.client,entry.server,routes}.{ts,tsx}",
     "app/routes/*.{ts,tsx}",
     "app/server/main.ts",
+    "app/server/backend/pruefstand/faden.ts",
     "app/server/loadContext.ts",
     "scripts/*.ts",
     "tests/{bench,faults}/*.ts",

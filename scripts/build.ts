@@ -17,8 +17,9 @@ const bundle = spawnSync(process.execPath, [remix, "vite:build", "--logLevel", "
 if (bundle.status !== 0) process.exit(bundle.status ?? 1);
 
 await build({
-  entryPoints: [resolve(root, "app/server/main.ts")],
-  outfile: resolve(root, "build/main.js"),
+  // The thread that looks into files is a program of its own beside the first.
+  entryPoints: { main: resolve(root, "app/server/main.ts"), faden: resolve(root, "app/server/backend/pruefstand/faden.ts") },
+  outdir: resolve(root, "build"),
   bundle: true,
   platform: "node",
   target: "node20",

@@ -67,6 +67,7 @@ export const FEHLER = {
     "503.20",
     "Dateien können zurzeit nicht auf Schadsoftware geprüft und deshalb nicht angenommen werden. Bitte versuchen Sie es in wenigen Minuten erneut.",
   ),
+  PRUEFUNG_AUSGELASTET: eintrag(503, "503.21", "Zurzeit werden sehr viele Dateien geprüft. Bitte versuchen Sie es in einer Minute erneut."),
   ABLAGE_GESTOERT: eintrag(
     503,
     "503.30",

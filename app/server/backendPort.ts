@@ -5,6 +5,7 @@ import type { Gelesen } from "~/contract/rufe";
 import type { Clock } from "~/lib/clock";
 import type { NezoPort } from "./backend/usecases/nezo/nezoPort";
 import type { DateiAblage } from "./backend/usecases/dateien/ablagePort";
+import type { Pruefstand } from "./backend/usecases/dateien/pruefstandPort";
 import type { Virenpruefung } from "./backend/usecases/dateien/virenPort";
 import type { PortalConfig } from "./config";
 import type { Log } from "./log";
@@ -26,6 +27,8 @@ export type BackendUmgebung = {
   ablage: DateiAblage;
   /** Null: no scanner is set up. */
   viren: Virenpruefung | null;
+  /** Belongs to the caller, too. */
+  pruefstand: Pruefstand;
   config: PortalConfig;
   log: Log;
 };

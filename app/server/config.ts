@@ -125,6 +125,7 @@ function toGrenzen(env: Environment): PortalConfig["grenzen"] {
     fehlversucheJeGeraet: env.GRENZE_FEHLVERSUCHE_JE_GERAET,
     fehlversucheBisMail: env.GRENZE_FEHLVERSUCHE_BIS_MAIL,
     anlagenJePersonStunde: env.GRENZE_ANLAGEN_JE_PERSON_STUNDE,
+    importeJePersonStunde: env.GRENZE_IMPORTE_JE_PERSON_STUNDE,
     parkenJePersonStunde: env.GRENZE_PARKEN_JE_PERSON_STUNDE,
     parkenJeIpStunde: env.GRENZE_PARKEN_JE_IP_STUNDE,
     geparkteEingabenJePerson: env.GRENZE_GEPARKTE_EINGABEN_JE_PERSON,

@@ -2,6 +2,7 @@ import type pg from "pg";
 import type { Clock } from "~/lib/clock";
 import { openAblage } from "./ablage/openAblage";
 import { createBackend } from "./backend";
+import { createPruefstand } from "./backend/pruefstand/createPruefstand";
 import type { Backend, DemoZugang, MailPort } from "./backendPort";
 import { createClamd } from "./clamd";
 import type { PortalConfig } from "./config";
@@ -26,6 +27,9 @@ export type OwnBackend = {
   stop(): Promise<void>;
 };
 
+/** So long may the check of one file take; what is known takes less than one. */
+const PRUEFUNG_MS = 4_000;
+
 type Umgebung = { config: PortalConfig; log: Log; clock: Clock; announce: (line: string) => void };
 
 /** Starts everything that belongs to the backend: database, migrations, demo data, mail, identification service, workers. */
@@ -36,7 +40,8 @@ export async function startOwnBackend(umgebung: Umgebung): Promise<OwnBackend> {
   try {
     const zugang = findZugang(config, embedded);
     const { pool, end } = createPool({ ...zugang.anwendung, ...requestLimits(config) }, log);
-    const services = { ...createServices(umgebung, pool), ablage: await openAblage(umgebung), pool };
+    const pruefstand = createPruefstand({ log, millis: PRUEFUNG_MS });
+    const services = { ...createServices(umgebung, pool), ablage: await openAblage(umgebung), pruefstand, pool };
     const zugaenge = await prepareDatabase(zugang, { ...umgebung, ...services });
     const backend = createBackend({ ...umgebung, ...services });
     backend.start();
@@ -49,6 +54,7 @@ export async function startOwnBackend(umgebung: Umgebung): Promise<OwnBackend> {
       async stop() {
         await fachSimulator?.stop();
         await backend.stop();
+        await pruefstand.stop();
         await end();
         await embedded?.stop();
       },

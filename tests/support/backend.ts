@@ -13,6 +13,7 @@ import type { LiveMasse } from "~/server/backend/live/leitung";
 import type { Backend, BackendUmgebung } from "~/server/backendPort";
 import { readConfig, type PortalConfig } from "~/server/config";
 import { createOrdnerAblage } from "~/server/ablage/ordnerAblage";
+import { createPruefstand } from "~/server/backend/pruefstand/createPruefstand";
 import { Browser, type RufOptionen } from "./browser";
 import { createDatabase, openPool } from "./postgres";
 import { FIRMEN, MENSCHEN, PASSWORT, seedWelt, type MenschName } from "./welt";
@@ -86,6 +87,9 @@ function testConfig(umgebung: Record<string, string>): PortalConfig {
   return config.value;
 }
 
+/** All backends of a test process have the same threads, which take a second to start; a busy machine needs time for the work. */
+const pruefstand = createPruefstand({ log: pino({ level: "silent" }), millis: 60_000 });
+
 /** Another storage or scanner than a fresh folder and none, other times of the live channel. */
 export type Abweichung = { ablage?: DateiAblage; viren?: Virenpruefung; live?: Partial<LiveMasse> };
 
@@ -110,7 +114,8 @@ export async function starteBackend(umgebung: Record<string, string> = {}, abwei
   };
   const log = pino({ level: process.env.TEST_LOG ?? "silent" });
   const ablage = abweichung.ablage ?? createOrdnerAblage(ordner);
-  const gegeben = { pool, clock: uhr, mail, nezo, ablage, viren: abweichung.viren ?? null, config: testConfig(umgebung), log };
+  const config = testConfig(umgebung);
+  const gegeben = { ...{ pool, clock: uhr, mail, nezo, ablage, log, config }, viren: abweichung.viren ?? null, pruefstand };
   const { live = {} } = abweichung;
   const backend = createBackend(gegeben, { scryptLogN: 4, onStatement: (sql) => statements.push(sql), live });
   const { dienste } = backend;

@@ -31,9 +31,9 @@ export class Konfliktablehnung extends Ablehnung {
 export class ZuVieleVersuche extends Ablehnung {
   readonly wartenSekunden: number;
 
-  constructor(jetzt: Date, bis: Date) {
+  constructor(jetzt: Date, bis: Date, anlass = "Zu viele Versuche.") {
     const sekunden = Math.max(1, Math.ceil((bis.getTime() - jetzt.getTime()) / 1000));
-    super("ZU_VIELE_VERSUCHE", [], `Zu viele Versuche. Bitte warten Sie noch ${formatWartezeit(sekunden)}.`);
+    super("ZU_VIELE_VERSUCHE", [], `${anlass} Bitte warten Sie noch ${formatWartezeit(sekunden)}.`);
     this.wartenSekunden = sekunden;
   }
 }

@@ -2,7 +2,7 @@ import type { Pool } from "pg";
 import type { BekanntgabeRegel } from "~/domain/bescheid/fristen";
 import type { Clock } from "~/lib/clock";
 import type { Datenbank } from "./storage/datenbank";
-import type { DateiAblage, MailPort, NezoPort, Virenpruefung, Zufall } from "./usecases/ports";
+import type { DateiAblage, MailPort, NezoPort, Pruefstand, Virenpruefung, Zufall } from "./usecases/ports";
 
 /** The settings of the backend. Times are in the unit of their name. */
 export type BackendConfig = {
@@ -58,6 +58,8 @@ export type BackendConfig = {
     /** So many failures in a row are told to the owner of the account, once a day. */
     fehlversucheBisMail: number;
     anlagenJePersonStunde: number;
+    /** Comparing a file and taking it over count one each. */
+    importeJePersonStunde: number;
     parkenJePersonStunde: number;
     parkenJeIpStunde: number;
     /** So many kept forms of a person may wait at a time. */
@@ -97,6 +99,7 @@ export type Dienste = {
   ablage: DateiAblage;
   /** Null: no scanner is set up. */
   viren: Virenpruefung | null;
+  pruefstand: Pruefstand;
   config: BackendConfig;
   log: Protokoll;
   /** Tells the outbox worker that there is mail; `inTransaktion` calls it. */

@@ -52,9 +52,9 @@ function toBackendConfig({ config }: BackendUmgebung, scryptLogN: number): Backe
 
 /** Joins the parts of the backend. `umgebung.pool` stays the caller's, who ends it after `stop`. */
 export function createBackend(umgebung: BackendUmgebung, abweichung: Abweichung = {}): Backend & { dienste: Dienste } {
-  const { pool, clock, mail, nezo, ablage, viren, log } = umgebung;
+  const { pool, clock, mail, nezo, ablage, viren, pruefstand, log } = umgebung;
   const dienste: Dienste = {
-    ...{ pool, clock, mail, nezo, ablage, viren, log },
+    ...{ pool, clock, mail, nezo, ablage, viren, pruefstand, log },
     db: createDatenbank(pool, abweichung.onStatement),
     random: abweichung.random ?? systemZufall,
     config: toBackendConfig(umgebung, abweichung.scryptLogN ?? SCRYPT_LOG_N),

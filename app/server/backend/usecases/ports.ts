@@ -7,6 +7,7 @@ export type Mail = { to: string; subject: string; text: string };
 export type MailPort = { send(mail: Mail): Promise<void> };
 
 export type { DateiAblage } from "./dateien/ablagePort";
+export type { Pruefstand } from "./dateien/pruefstandPort";
 export type { Virenpruefung } from "./dateien/virenPort";
 
 /** Where chance comes from; tests replace it. */

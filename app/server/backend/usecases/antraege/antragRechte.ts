@@ -1,6 +1,6 @@
 import { type AntragRecht, umfasst } from "~/domain/antrag/antragRecht";
 import { isV1Abgelaufen, V1_BEENDET } from "~/domain/antrag/antragZugang";
-import { type AntragFormular, formularVon } from "~/domain/antrag/formular/formulare";
+import { type AntragFormular, formularArt, type FormularArt, formularVon } from "~/domain/antrag/formular/formulare";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import { decideAntrag } from "~/domain/antrag/lebenszyklus";
 import type { Akteur } from "~/domain/antrag/akteur";
@@ -103,6 +103,11 @@ const merkmaleVon = ({ version, istVereinfacht }: Merkmale) => ({ version, istVe
 /** The form in which the answers of an Antrag are kept. */
 export function formularDes(satz: Merkmale): AntragFormular {
   return formularVon(merkmaleVon(satz));
+}
+
+/** Its key. */
+export function formularArtDes(satz: Merkmale): FormularArt {
+  return formularArt(merkmaleVon(satz));
 }
 
 /**

@@ -22,7 +22,7 @@ export async function legeEntwurfAn(
   tx: Tx,
   { dienste, person }: Aufruf,
   bezeichnung: string,
-  baue: (anfang: Anfang) => NeuesOhneAntrag[],
+  baue: (anfang: Anfang) => NeuesOhneAntrag[] | Promise<NeuesOhneAntrag[]>,
 ): Promise<{ uuid: string }> {
   const { unternehmenUuid } = blickVon(person);
   const fakten = unternehmenUuid === null ? undefined : await findFormfakten(tx, unternehmenUuid);
@@ -35,9 +35,10 @@ export async function legeEntwurfAn(
   const spur = { erstelltAm: am, erstelltVon: von, ...geaendert };
   await insertAntrag(tx, { uuid, unternehmenUuid, version: "V2", status, bezeichnung, einreichung: LEERE_EINREICHUNG, ...spur });
   const anfang = { antragUuid: uuid, kontext: kontextVon(fakten, dienste.clock), random: () => dienste.random.uuid(), ...geaendert };
+  const vorhaben = await baue(anfang);
   await insertVorhaben(
     tx,
-    baue(anfang).map((vorhaben) => ({ ...vorhaben, antragUuid: uuid, ...geaendert })),
+    vorhaben.map((eines) => ({ ...eines, antragUuid: uuid, ...geaendert })),
   );
   await schreibeEreignis(tx, dienste, { vorgang: "antrag.anlegen", am, benutzerUuid: von, antragUuid: uuid, nach: status });
   return { uuid };

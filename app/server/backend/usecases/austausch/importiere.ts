@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Vergleich } from "~/contract/austausch";
 import { IMPORT_VORHABEN } from "~/domain/antrag/austausch/austausch";
 import { formulare } from "~/domain/antrag/formular/formulare";
@@ -10,14 +11,15 @@ import { storeRevision } from "../../storage/speicherStore";
 import { inTransaktion } from "../../storage/transaction";
 import { findLetztePosition, insertVorhaben, listVorhaben, type VorhabenVoll } from "../../storage/vorhabenStore";
 import { kontextVon } from "../antraege/antragAnsicht";
-import { formularDes, getBearbeitbaren } from "../antraege/antragRechte";
+import { formularArtDes, formularDes, getBearbeitbaren } from "../antraege/antragRechte";
 import type { Aufruf } from "../antraege/aufruf";
 import { legeEntwurfAn } from "../antraege/createAntrag";
 import { schreibeEreignis } from "../audit/schreibeEreignis";
-import { einmalig } from "../idempotenz/einmalig";
-import { leseDatei } from "./leseDatei";
+import { einmalig, isErledigt } from "../idempotenz/einmalig";
+import { einzeln } from "../ratelimit/einzeln";
+import { begrenze } from "../ratelimit/zaehle";
 import { type Auswahl, bildePaare, isGewaehlt, type Paar, uebernimm, type Umfeld, vergleicheDatei } from "./planeImport";
-import { pruefeDatei } from "./pruefeDatei";
+import type { Importdatei } from "./pruefeDatei";
 
 type Uebernahme = { uuid: string; inhalt: string; revisionen: Record<string, number>; auswahl: string[] | null };
 type Lage = { satz: AntragSatz; entwurf: VorhabenVoll[]; paare: Paar[]; umfeld: Umfeld };
@@ -25,12 +27,37 @@ type Lage = { satz: AntragSatz; entwurf: VorhabenVoll[]; paare: Paar[]; umfeld: 
 const NUR_BESCHEINIGTE =
   "Ein Ergänzungsantrag enthält nur bescheinigte Vorhaben. In der Datei steht ein Vorhaben, das dieser Antrag nicht hat.";
 
+/** One import of a person at a time, and so many in an hour: each takes a second of the machine. */
+function begrenzt<T>({ dienste, person: { benutzerUuid } }: Aufruf, work: () => Promise<T>): Promise<T> {
+  const anlass = "Eine andere Datei von Ihnen wird gerade noch verglichen oder importiert.";
+  return einzeln(dienste, { name: "importZugleich", wer: benutzerUuid, anlass }, async () => {
+    await begrenze(dienste, "importeProKonto", benutzerUuid);
+    return work();
+  });
+}
+
+/** The file, checked for a draft that may be edited. It is read before the draft is locked, because it may have to wait for its turn. */
+async function readFuer(ruf: Aufruf, { uuid, inhalt }: { uuid: string; inhalt: string }): Promise<Importdatei> {
+  const { dienste } = ruf;
+  const art = await inTransaktion(dienste, async (tx) => formularArtDes(await getBearbeitbaren(tx, ruf, uuid)));
+  return dienste.pruefstand.readImport(inhalt, art);
+}
+
+type Einmal<E> = { vorgang: string; eingabe: E; read: () => Promise<Importdatei> };
+
+/** Runs `work` with the file, once per Idempotency-Key: a repetition gets its answer without the file being read again. */
+function einmalMitDatei<E, T>(ruf: Aufruf, { vorgang, eingabe, read }: Einmal<E>, work: (tx: Tx, datei: Importdatei) => Promise<T>) {
+  return begrenzt(ruf, async () => {
+    const datei = (await isErledigt(ruf, vorgang, eingabe)) ? null : await read();
+    return inTransaktion(ruf.dienste, (tx) => einmalig(tx, ruf, vorgang, eingabe, async () => work(tx, datei ?? (await read()))));
+  });
+}
+
 /** The draft, locked, and the checked file beside it. */
-async function lade(tx: Tx, ruf: Aufruf, { uuid, inhalt }: { uuid: string; inhalt: string }): Promise<Lage> {
+async function lade(tx: Tx, ruf: Aufruf, { uuid, datei }: { uuid: string; datei: Importdatei }): Promise<Lage> {
   const { dienste } = ruf;
   const satz = await getBearbeitbaren(tx, ruf, uuid);
   const form = formularDes(satz);
-  const datei = pruefeDatei(leseDatei(inhalt), form);
   const entwurf = await listVorhaben(tx, satz.uuid);
   const paare = bildePaare(datei.vorhaben, entwurf);
   if (satz.istVereinfacht && paare.some(({ ziel }) => ziel === null)) throw eingabeUngueltig("datei", NUR_BESCHEINIGTE);
@@ -40,9 +67,12 @@ async function lade(tx: Tx, ruf: Aufruf, { uuid, inhalt }: { uuid: string; inhal
 
 /** Compares a file with the draft; changes nothing. Only who may edit the draft may ask. */
 export async function vergleicheImport(ruf: Aufruf, eingabe: { uuid: string; inhalt: string }): Promise<Vergleich> {
-  return inTransaktion(ruf.dienste, async (tx) => {
-    const { paare, entwurf, umfeld } = await lade(tx, ruf, eingabe);
-    return vergleicheDatei(paare, entwurf, umfeld);
+  return begrenzt(ruf, async () => {
+    const datei = await readFuer(ruf, eingabe);
+    return inTransaktion(ruf.dienste, async (tx) => {
+      const { paare, entwurf, umfeld } = await lade(tx, ruf, { uuid: eingabe.uuid, datei });
+      return vergleicheDatei(paare, entwurf, umfeld);
+    });
   });
 }
 
@@ -57,11 +87,22 @@ type Spur = { am: Date; von: string };
 /** What became of the file: how many Vorhaben were changed and added, and what of it was not taken over. */
 type Uebernommen = { gespeichert: number; hinzugefuegt: number; verworfen: string[] };
 
+/** Each Vorhaben takes a while; others are let in between. */
+async function mapNacheinander<T>(paare: readonly Paar[], toNeues: (paar: Paar, stelle: number) => T): Promise<T[]> {
+  const neue: T[] = [];
+  for (const [stelle, paar] of paare.entries()) {
+    await setImmediate();
+    neue.push(toNeues(paar, stelle));
+  }
+  return neue;
+}
+
 /** Says whether anything was changed; what was not taken over goes into `verworfen`. */
 async function aendere(tx: Tx, lage: Lage, paar: Paar, { auswahl, verworfen, am, von }: Spur & { auswahl: Auswahl; verworfen: string[] }) {
   const { satz, umfeld } = lage;
   const { ziel } = paar;
   if (ziel === null) return false;
+  await setImmediate();
   const { fertig, verworfen: uebrig } = uebernimm(paar, { auswahl, uuid: ziel.uuid }, umfeld);
   verworfen.push(...uebrig);
   const { form, kontext } = umfeld;
@@ -79,7 +120,7 @@ async function fuegeHinzu(tx: Tx, { satz, umfeld }: Lage, paare: readonly Paar[]
   if (anzahl + paare.length > IMPORT_VORHABEN) {
     throw eingabeUngueltig("datei", `Ein Antrag kann höchstens ${String(IMPORT_VORHABEN)} Vorhaben enthalten.`);
   }
-  const neue = paare.map((paar, stelle) => {
+  const neue = await mapNacheinander(paare, (paar, stelle) => {
     const uuid = umfeld.random();
     const { fertig, verworfen: uebrig } = uebernimm(paar, { auswahl: null, uuid }, umfeld);
     verworfen.push(...uebrig);
@@ -101,39 +142,35 @@ async function fuegeHinzu(tx: Tx, { satz, umfeld }: Lage, paare: readonly Paar[]
 /** Takes over what was chosen: each changed Vorhaben gets a new revision that is kept, all of them or none. */
 export async function uebernimmImport(ruf: Aufruf, eingabe: Uebernahme): Promise<Uebernommen> {
   const { dienste, person } = ruf;
-  return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "austausch.uebernimmImport", eingabe, async () => {
-      const lage = await lade(tx, ruf, eingabe);
-      checkRevisionen(lage.entwurf, eingabe.revisionen);
-      const auswahl = eingabe.auswahl === null ? null : new Set(eingabe.auswahl);
-      if (auswahl?.size === 0) throw eingabeUngueltig("auswahl", "Bitte wählen Sie mindestens eine Änderung aus.");
-      const verworfen: string[] = [];
-      const spur = { am: dienste.clock.now(), von: person.benutzerUuid, verworfen };
-      let gespeichert = 0;
-      for (const paar of lage.paare) if (await aendere(tx, lage, paar, { ...spur, auswahl })) gespeichert += 1;
-      const neue = lage.paare.filter(({ ziel, stelle }) => ziel === null && isGewaehlt(auswahl, stelle));
-      await fuegeHinzu(tx, lage, neue, { ...spur, dienste });
-      return { gespeichert, hinzugefuegt: neue.length, verworfen };
-    }),
-  );
+  const einmal = { vorgang: "austausch.uebernimmImport", eingabe, read: () => readFuer(ruf, eingabe) };
+  return einmalMitDatei(ruf, einmal, async (tx, datei) => {
+    const lage = await lade(tx, ruf, { uuid: eingabe.uuid, datei });
+    checkRevisionen(lage.entwurf, eingabe.revisionen);
+    const auswahl = eingabe.auswahl === null ? null : new Set(eingabe.auswahl);
+    if (auswahl?.size === 0) throw eingabeUngueltig("auswahl", "Bitte wählen Sie mindestens eine Änderung aus.");
+    const verworfen: string[] = [];
+    const spur = { am: dienste.clock.now(), von: person.benutzerUuid, verworfen };
+    let gespeichert = 0;
+    for (const paar of lage.paare) if (await aendere(tx, lage, paar, { ...spur, auswahl })) gespeichert += 1;
+    const neue = lage.paare.filter(({ ziel, stelle }) => ziel === null && isGewaehlt(auswahl, stelle));
+    await fuegeHinzu(tx, lage, neue, { ...spur, dienste });
+    return { gespeichert, hinzugefuegt: neue.length, verworfen };
+  });
 }
 
 /** Creates a draft of version V2 with the Vorhaben of a file. */
 export async function importiereNeu(ruf: Aufruf, eingabe: { inhalt: string }): Promise<{ uuid: string; verworfen: string[] }> {
-  const { dienste } = ruf;
-  const datei = pruefeDatei(leseDatei(eingabe.inhalt), formulare.V2);
-  return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "austausch.importiereNeu", eingabe, async () => {
-      const verworfen: string[] = [];
-      const { uuid } = await legeEntwurfAn(tx, ruf, datei.bezeichnung, ({ kontext, random }) =>
-        bildePaare(datei.vorhaben, []).map((paar) => {
-          const eigene = random();
-          const { fertig, verworfen: uebrig } = uebernimm(paar, { auswahl: null, uuid: eigene }, { form: formulare.V2, kontext, random });
-          verworfen.push(...uebrig);
-          return { uuid: eigene, position: paar.stelle + 1, neu: false, ...fertig };
-        }),
-      );
-      return { uuid, verworfen };
-    }),
-  );
+  const read = () => ruf.dienste.pruefstand.readImport(eingabe.inhalt, "V2");
+  return einmalMitDatei(ruf, { vorgang: "austausch.importiereNeu", eingabe, read }, async (tx, datei) => {
+    const verworfen: string[] = [];
+    const { uuid } = await legeEntwurfAn(tx, ruf, datei.bezeichnung, ({ kontext, random }) =>
+      mapNacheinander(bildePaare(datei.vorhaben, []), (paar) => {
+        const eigene = random();
+        const { fertig, verworfen: uebrig } = uebernimm(paar, { auswahl: null, uuid: eigene }, { form: formulare.V2, kontext, random });
+        verworfen.push(...uebrig);
+        return { uuid: eigene, position: paar.stelle + 1, neu: false, ...fertig };
+      }),
+    );
+    return { uuid, verworfen };
+  });
 }

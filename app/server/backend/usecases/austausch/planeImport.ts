@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Vergleich } from "~/contract/austausch";
 import { vergleiche } from "~/domain/antrag/austausch/vergleiche";
 import type { AntragFormular } from "~/domain/antrag/formular/formulare";
@@ -93,18 +94,20 @@ export function uebernimm(paar: Paar, { auswahl, uuid }: Auftrag, { form, kontex
   return { fertig, verworfen: findVerworfene(form, { werte: quelle.werte, fertig: fertig.werte, stelle, istGewaehlt }) };
 }
 
-/** Everything that taking over the whole file would change. */
-export function vergleicheDatei(paare: readonly Paar[], entwurf: readonly VorhabenVoll[], umfeld: Umfeld): Vergleich {
+/** Everything that taking over the whole file would change. Lets others in between two Vorhaben. */
+export async function vergleicheDatei(paare: readonly Paar[], entwurf: readonly VorhabenVoll[], umfeld: Umfeld): Promise<Vergleich> {
   const verworfen: string[] = [];
-  const vorhaben = paare.map((paar): Vergleich["vorhaben"][number] => {
+  const vorhaben: Vergleich["vorhaben"] = [];
+  for (const paar of paare) {
+    await setImmediate();
     const { fertig, verworfen: uebrig } = uebernimm(paar, { auswahl: null, uuid: paar.ziel?.uuid ?? paar.quelle.uuid }, umfeld);
     const { werte } = fertig;
     verworfen.push(...uebrig);
     const alt = paar.ziel?.werte ?? blankWerte(umfeld.form);
     const felder = vergleiche(umfeld.form, { alt, neu: werte }, umfeld.kontext);
     const art = paar.ziel === null ? "neu" : felder.length === 0 ? "gleich" : "geaendert";
-    return { stelle: paar.stelle, titel: vorhabenTitel(werte, paar.stelle), art, felder };
-  });
+    vorhaben.push({ stelle: paar.stelle, titel: vorhabenTitel(werte, paar.stelle), art, felder });
+  }
   const ziele = new Set(paare.map(({ ziel }) => ziel?.uuid));
   return {
     vorhaben,

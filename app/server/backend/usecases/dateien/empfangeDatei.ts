@@ -6,7 +6,7 @@ import { type DateiZeile, summeGroesse } from "../../storage/dateiStore";
 import { inTransaktion } from "../../storage/transaction";
 import type { Aufruf } from "../antraege/aufruf";
 import { schreibeEreignis } from "../audit/schreibeEreignis";
-import { einmalig } from "../idempotenz/einmalig";
+import { einmalig, isBekannt } from "../idempotenz/einmalig";
 import { begrenze } from "../ratelimit/zaehle";
 import type { DateiStrom } from "./ablagePort";
 import { anDerAblage, nimmDateiAn, type Angenommen } from "./nimmDateiAn";
@@ -19,13 +19,20 @@ export type Dateiziel<T> = {
   /** Of the Idempotency-Key, with what was asked for. */
   vorgang: string;
   eingabe: { name: string };
-  /** Refuses before a byte is read: no right, no such place. Answers the Antrag that the file is about. */
-  pruefe: (tx: Tx) => Promise<{ uuid: string }>;
+  /** Refuses before a byte is read: no right, no such place. Answers the Antrag that the file is about, and whose it is. */
+  pruefe: (tx: Tx) => Promise<{ uuid: string; unternehmenUuid: string }>;
+  /** Refuses when there are as many files already as there may be. */
+  requireFrei: (tx: Tx) => Promise<void>;
   /** Checks again and makes the row. */
   trageEin: (tx: Tx, abgelegt: Abgelegt) => Promise<T>;
 };
 
 type Platz = Pick<DateiZeile, "unternehmenUuid" | "antragUuid" | "vorhabenUuid" | "schriftsatzUuid" | "antwortUuid">;
+
+/** Throws SPEICHER_VOLL when the company may not keep so many bytes more. */
+async function requireSpeicher(db: Tx, { config }: Dienste, { unternehmenUuid, groesse }: { unternehmenUuid: string; groesse: number }) {
+  if ((await summeGroesse(db, unternehmenUuid)) + groesse > config.anlagenMaxBytes) throw new Ablehnung("SPEICHER_VOLL");
+}
 
 /** The row of a file at its place, under a name that none of the others there has. Throws SPEICHER_VOLL. */
 export async function toDateiZeile(
@@ -35,7 +42,7 @@ export async function toDateiZeile(
   { eingang, typ, schluessel, name, vorhandene }: Abgelegt & { name: string; vorhandene: readonly { name: string }[] },
 ): Promise<DateiZeile> {
   const { groesse, sha256 } = eingang;
-  if ((await summeGroesse(tx, platz.unternehmenUuid)) + groesse > dienste.config.anlagenMaxBytes) throw new Ablehnung("SPEICHER_VOLL");
+  await requireSpeicher(tx, dienste, { unternehmenUuid: platz.unternehmenUuid, groesse });
   const belegt = vorhandene.map((datei) => datei.name);
   return {
     ...{ ...platz, uuid: dienste.random.uuid(), name: freierName(anlageName(name, typ), belegt), typ, schluessel, groesse, sha256 },
@@ -79,6 +86,20 @@ async function trageEinmalEin<T>(ruf: Aufruf, ziel: Dateiziel<T>, abgelegt: Abge
 }
 
 /**
+ * Number and space are judged before anybody looks into a file: what cannot be kept costs nothing. A repetition of what was done already
+ * would be counted against itself, so it only gets its answer.
+ */
+async function requirePlatz<T>(ruf: Aufruf, ziel: Dateiziel<T>, groesse: number): Promise<void> {
+  const { dienste } = ruf;
+  if (await isBekannt(ruf, ziel.vorgang)) return;
+  await inTransaktion(dienste, async (tx) => {
+    const { unternehmenUuid } = await ziel.pruefe(tx);
+    await ziel.requireFrei(tx);
+    await requireSpeicher(tx, dienste, { unternehmenUuid, groesse });
+  });
+}
+
+/**
  * Receives a file for a place. It is received, checked and scanned before anybody can see it; its bytes lie safely before its row is
  * committed. What fails in between leaves bytes without a row at most, which the clean-up removes.
  */
@@ -86,10 +107,12 @@ export async function empfangeDatei<T>(ruf: Aufruf, ziel: Dateiziel<T>, inhalt: 
   const { dienste, person } = ruf;
   const antrag = await inTransaktion(dienste, (tx) => ziel.pruefe(tx));
   await begrenze(dienste, "anlagenProKonto", person.benutzerUuid);
+  // A byte at least: where nothing fits any more, nothing is received.
+  await requirePlatz(ruf, ziel, 1);
   const onFund = (grund: string) => {
     const spur = { am: dienste.clock.now(), benutzerUuid: person.benutzerUuid, antragUuid: antrag.uuid, grund };
     return inTransaktion(dienste, (tx) => schreibeEreignis(tx, dienste, { vorgang: "anlage.infiziert", ...spur }));
   };
-  const angenommen = await nimmDateiAn(dienste, { name: ziel.eingabe.name, inhalt, onFund });
-  return trageEinmalEin(ruf, ziel, await legeAb(dienste, angenommen));
+  const empfangen = { name: ziel.eingabe.name, inhalt, onFund, requirePlatz: (groesse: number) => requirePlatz(ruf, ziel, groesse) };
+  return trageEinmalEin(ruf, ziel, await legeAb(dienste, await nimmDateiAn(dienste, empfangen)));
 }

@@ -4,7 +4,7 @@ import { ANLAGE_ABGELEHNT } from "~/domain/antrag/anlagenTexte";
 import { Ablehnung } from "../../ablehnung";
 import { type AntragSatz, updateAntrag } from "../../storage/antragStore";
 import type { Tx } from "../../storage/datenbank";
-import { insertDatei, listDateien } from "../../storage/dateiStore";
+import { type DateiZeile, insertDatei, listDateien } from "../../storage/dateiStore";
 import { findVorhaben } from "../../storage/vorhabenStore";
 import { getBearbeitbaren } from "../antraege/antragRechte";
 import type { Aufruf } from "../antraege/aufruf";
@@ -22,6 +22,12 @@ async function requireZiel(tx: Tx, ruf: Aufruf, { uuid, vorhabenUuid }: Hochladu
   return satz;
 }
 
+/** Refuses when the Vorhaben has as many files as it may have. */
+function requireFrei(vorhandene: readonly DateiZeile[], { vorhabenUuid, name }: Hochladung): void {
+  const eigene = vorhandene.filter((datei) => datei.vorhabenUuid === vorhabenUuid.toLowerCase());
+  if (eigene.length >= ANLAGEN_MAX) throw new Ablehnung("ZU_VIELE_ANLAGEN", [], ANLAGE_ABGELEHNT.zuViele(reinigeName(name)));
+}
+
 /** Enters a file that lies under its key already; the lock of the Antrag makes the limits exact. */
 async function trageEin(tx: Tx, ruf: Aufruf, hochladung: Hochladung, abgelegt: Abgelegt): Promise<Datei> {
   const { dienste, person } = ruf;
@@ -29,8 +35,7 @@ async function trageEin(tx: Tx, ruf: Aufruf, hochladung: Hochladung, abgelegt: A
   const satz = await requireZiel(tx, ruf, hochladung);
   const vorhandene = await listDateien(tx, satz.uuid);
   const vorhabenUuid = hochladung.vorhabenUuid.toLowerCase();
-  if (vorhandene.filter((datei) => datei.vorhabenUuid === vorhabenUuid).length >= ANLAGEN_MAX)
-    throw new Ablehnung("ZU_VIELE_ANLAGEN", [], ANLAGE_ABGELEHNT.zuViele(reinigeName(name)));
+  requireFrei(vorhandene, hochladung);
   const platz = { unternehmenUuid: satz.unternehmenUuid, antragUuid: satz.uuid, vorhabenUuid, schriftsatzUuid: null, antwortUuid: null };
   const zeile = await toDateiZeile(tx, ruf, platz, { ...abgelegt, name, vorhandene });
   await insertDatei(tx, zeile);
@@ -50,6 +55,7 @@ export function ladeHoch(ruf: Aufruf, hochladung: Hochladung, inhalt: DateiStrom
     vorgang: "dateien.ladeHoch",
     eingabe: hochladung,
     pruefe: (tx: Tx) => requireZiel(tx, ruf, hochladung),
+    requireFrei: async (tx: Tx) => requireFrei(await listDateien(tx, hochladung.uuid), hochladung),
     trageEin: (tx: Tx, abgelegt: Abgelegt) => trageEin(tx, ruf, hochladung, abgelegt),
   };
   return empfangeDatei(ruf, ziel, inhalt);

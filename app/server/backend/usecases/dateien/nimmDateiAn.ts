@@ -7,7 +7,7 @@ import { describeError } from "../../describeError";
 import type { Dienste } from "../../dienste";
 import { type DateiStrom, type Eingang, StromAbgebrochen } from "./ablagePort";
 import type { Mangel } from "./inhalt/befund";
-import { pruefeInhalt, type Ablehnungsgrund } from "./inhalt/pruefeInhalt";
+import type { Ablehnungsgrund } from "./inhalt/pruefeInhalt";
 
 const CODES: Readonly<Record<Mangel, FehlerCode>> = {
   leer: "DATEI_LEER",
@@ -40,16 +40,6 @@ export async function anDerAblage<T>({ log }: Dienste, work: () => Promise<T>): 
   }
 }
 
-/** One file after the other is looked into: each takes memory for all of its bytes and what they unpack to. */
-let vorige: Promise<unknown> = Promise.resolve();
-
-async function pruefeNacheinander(eingang: Eingang, name: string): Promise<ReturnType<typeof pruefeInhalt>> {
-  const work = async () => pruefeInhalt(await eingang.lies(), name);
-  const meine = vorige.then(work, work);
-  vorige = meine.catch(() => undefined);
-  return meine;
-}
-
 /** Throws when the scanner finds something, and when it cannot say. */
 async function pruefeAufViren({ viren, log }: Dienste, eingang: Eingang): Promise<string | null> {
   if (viren === null) return null;
@@ -64,15 +54,22 @@ async function pruefeAufViren({ viren, log }: Dienste, eingang: Eingang): Promis
 /** A file that was received, looked into and scanned, and that nobody sees yet. */
 export type Angenommen = { eingang: Eingang; typ: AnlageTyp };
 
-type Sendung = { name: string; inhalt: DateiStrom; onFund: (fund: string) => Promise<void> };
+type Sendung = {
+  name: string;
+  inhalt: DateiStrom;
+  /** Refuses a file whose size is known now, before anybody looks into it. */
+  requirePlatz: (groesse: number) => Promise<void>;
+  onFund: (fund: string) => Promise<void>;
+};
 
 /** Receives a file and makes every check of its content. Whatever is refused leaves nothing behind. */
-export async function nimmDateiAn(dienste: Dienste, { name: roh, inhalt, onFund }: Sendung): Promise<Angenommen> {
+export async function nimmDateiAn(dienste: Dienste, { name: roh, inhalt, requirePlatz, onFund }: Sendung): Promise<Angenommen> {
   const name = reinigeName(roh);
   const eingang = await anDerAblage(dienste, () => dienste.ablage.empfange(inhalt, ANLAGE_MAX_BYTES));
   try {
     if (eingang.isZuGross) throw new Ablehnung("DATEI_ZU_GROSS", [], ANLAGE_ABGELEHNT.zuGross(name));
-    const typ = await anDerAblage(dienste, () => pruefeNacheinander(eingang, name));
+    await requirePlatz(eingang.groesse);
+    const typ = await dienste.pruefstand.pruefeInhalt(() => anDerAblage(dienste, () => eingang.lies()), name);
     if (!typ.ok) throw lehneAb(name, typ.error);
     const fund = await pruefeAufViren(dienste, eingang);
     if (fund !== null) {

@@ -32,6 +32,12 @@ export async function isErledigt(kontext: Aufrufer, vorgang: string, eingabe: un
   return (await findEintrag(kontext.dienste.db, row))?.eingabeHash === row.eingabeHash;
 }
 
+/** Has something been done with this key before, whatever the input was? For what is judged before the input is known. */
+export async function isBekannt(kontext: Aufrufer, vorgang: string): Promise<boolean> {
+  const row = eintragVon(kontext, vorgang, null);
+  return row !== null && (await findEintrag(kontext.dienste.db, row)) !== undefined;
+}
+
 /**
  * Runs `fn` once per Idempotency-Key, user and `vorgang`; a repetition gets the stored answer, and one that runs at the same
  * time waits for the first. The same key with another input is refused with SCHLUESSEL_WIEDERVERWENDET. Without a key `fn` just runs.

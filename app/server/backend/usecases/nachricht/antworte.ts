@@ -111,12 +111,17 @@ export async function antworte(ruf: Aufruf, { uuid, text: roh, basis, geparkt }:
 
 type Hochladung = { uuid: string; name: string };
 
+/** The files of a draft, unless there are as many as there may be. */
+async function listFreie(tx: Tx, entwurf: EntwurfZeile | undefined, name: string) {
+  const vorhandene = entwurf === undefined ? [] : await listAntwortDateien(tx, [entwurf.uuid]);
+  if (vorhandene.length < ANTWORT_DATEIEN_MAX) return vorhandene;
+  throw new Ablehnung("ZU_VIELE_ANLAGEN", [], ANLAGE_ABGELEHNT.zuVieleDateien(reinigeName(name)));
+}
+
 async function trageEin(tx: Tx, ruf: Aufruf, { uuid, name }: Hochladung, abgelegt: Abgelegt): Promise<EingereichteAnlage> {
   const { satz, antragUuid } = await getBeantwortbare(tx, ruf.person, uuid);
   const entwurf = await oeffneEntwurf(tx, ruf, satz.zeile.uuid, null);
-  const vorhandene = await listAntwortDateien(tx, [entwurf.uuid]);
-  if (vorhandene.length >= ANTWORT_DATEIEN_MAX)
-    throw new Ablehnung("ZU_VIELE_ANLAGEN", [], ANLAGE_ABGELEHNT.zuVieleDateien(reinigeName(name)));
+  const vorhandene = await listFreie(tx, entwurf, name);
   const platz = {
     unternehmenUuid: satz.zeile.unternehmenUuid,
     antragUuid,
@@ -134,7 +139,14 @@ export function ladeAntwortDatei(ruf: Aufruf, hochladung: Hochladung, inhalt: Da
   const ziel = {
     vorgang: "nachrichten.ladeAntwortDatei",
     eingabe: hochladung,
-    pruefe: async (tx: Tx) => ({ uuid: (await getBeantwortbare(tx, ruf.person, hochladung.uuid)).antragUuid }),
+    pruefe: async (tx: Tx) => {
+      const { satz, antragUuid } = await getBeantwortbare(tx, ruf.person, hochladung.uuid);
+      return { uuid: antragUuid, unternehmenUuid: satz.zeile.unternehmenUuid };
+    },
+    requireFrei: async (tx: Tx) => {
+      const { satz } = await getBeantwortbare(tx, ruf.person, hochladung.uuid);
+      await listFreie(tx, await findEntwurf(tx, satz.zeile.uuid, ruf.person.benutzerUuid), hochladung.name);
+    },
     trageEin: (tx: Tx, abgelegt: Abgelegt) => trageEin(tx, ruf, hochladung, abgelegt),
   };
   return empfangeDatei(ruf, ziel, inhalt);

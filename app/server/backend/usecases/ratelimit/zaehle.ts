@@ -6,7 +6,7 @@ import { ratelimit } from "../../storage/schema/ratelimit";
 import { sha256 } from "../sitzung/krypto";
 
 /** At most `max` uses within `sekunden` after the first one. */
-export type Grenze = { max: number; sekunden: number };
+export type Grenze = { max: number; sekunden: number; /** Says in the refusal what was too much. */ anlass?: string };
 
 const MINUTE = 60;
 const STUNDE = 3600;
@@ -20,6 +20,10 @@ const grenzenVon = ({ grenzen }: BackendConfig) =>
     mailProAdresse: { max: grenzen.mailsJeAdresseStunde, sekunden: STUNDE },
     mailProIp: { max: grenzen.mailsJeIpStunde, sekunden: STUNDE },
     anlagenProKonto: { max: grenzen.anlagenJePersonStunde, sekunden: STUNDE },
+    importeProKonto: {
+      ...{ max: grenzen.importeJePersonStunde, sekunden: STUNDE },
+      anlass: "Sie haben in kurzer Zeit sehr viele Dateien verglichen oder importiert.",
+    },
     belegpruefungProIp: { max: grenzen.belegpruefungenJeIpMinute, sekunden: MINUTE },
     parkenProKonto: { max: grenzen.parkenJePersonStunde, sekunden: STUNDE },
     parkenProIp: { max: grenzen.parkenJeIpStunde, sekunden: STUNDE },
@@ -32,7 +36,7 @@ const grenzenVon = ({ grenzen }: BackendConfig) =>
 export type GrenzeName = keyof ReturnType<typeof grenzenVon>;
 
 /** Addresses and accounts are kept as hashes only. */
-const schluesselOf = (name: GrenzeName, wer: string) => `${name}:${sha256(wer.toLowerCase())}`;
+export const schluesselOf = (name: string, wer: string) => `${name}:${sha256(wer.toLowerCase())}`;
 
 type Zaehlung = { name: GrenzeName; wer: string; now: Date };
 
@@ -58,8 +62,8 @@ async function zaehle(db: Ausfuehrer, { config }: Dienste, { name, wer, now }: Z
 export async function begrenze(dienste: Dienste, name: GrenzeName, wer: string): Promise<void> {
   const now = dienste.clock.now();
   const zeile = await zaehle(dienste.db, dienste, { name, wer, now });
-  const { max } = grenzenVon(dienste.config)[name];
-  if (zeile !== undefined && zeile.anzahl > max) throw new ZuVieleVersuche(now, zeile.ablauf);
+  const { max, anlass }: Grenze = grenzenVon(dienste.config)[name];
+  if (zeile !== undefined && zeile.anzahl > max) throw new ZuVieleVersuche(now, zeile.ablauf, anlass);
 }
 
 /** Counts one use in a transaction; true when it is the first one of its window. */

@@ -23,14 +23,18 @@ async function requireZiel(tx: Tx, ruf: Aufruf, id: SchriftsatzId) {
   return ziel;
 }
 
+/** The files of a draft, unless there are as many as there may be. */
+async function listFreie(tx: Tx, schriftsatzUuid: string, name: string) {
+  const vorhandene = await listSchriftsatzDateien(tx, schriftsatzUuid);
+  if (vorhandene.length < SCHRIFTSATZ_DATEIEN_MAX) return vorhandene;
+  throw new Ablehnung("ZU_VIELE_ANLAGEN", [], ANLAGE_ABGELEHNT.zuVieleDateien(reinigeName(name)));
+}
+
 async function trageEin(tx: Tx, ruf: Aufruf, hochladung: Hochladung, abgelegt: Abgelegt): Promise<SchriftsatzDatei> {
   const { dienste, person } = ruf;
   const { name } = hochladung;
   const { satz, schriftsatz } = await requireZiel(tx, ruf, hochladung);
-  const vorhandene = await listSchriftsatzDateien(tx, schriftsatz.uuid);
-  if (vorhandene.length >= SCHRIFTSATZ_DATEIEN_MAX) {
-    throw new Ablehnung("ZU_VIELE_ANLAGEN", [], ANLAGE_ABGELEHNT.zuVieleDateien(reinigeName(name)));
-  }
+  const vorhandene = await listFreie(tx, schriftsatz.uuid, name);
   const platz = {
     ...{ unternehmenUuid: satz.unternehmenUuid, antragUuid: satz.uuid },
     ...{ vorhabenUuid: null, schriftsatzUuid: schriftsatz.uuid, antwortUuid: null },
@@ -48,6 +52,7 @@ export function ladeSchriftsatzDateiHoch(ruf: Aufruf, hochladung: Hochladung, in
     vorgang: "schriftsaetze.ladeSchriftsatzDateiHoch",
     eingabe: hochladung,
     pruefe: async (tx: Tx) => (await requireZiel(tx, ruf, hochladung)).satz,
+    requireFrei: async (tx: Tx) => void (await listFreie(tx, hochladung.uuid, hochladung.name)),
     trageEin: (tx: Tx, abgelegt: Abgelegt) => trageEin(tx, ruf, hochladung, abgelegt),
   };
   return empfangeDatei(ruf, ziel, inhalt);
