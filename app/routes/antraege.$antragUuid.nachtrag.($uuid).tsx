@@ -78,6 +78,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const handle = titelMit<typeof loader>(({ beginn, seite }, titel) => [
+  seite?.schritt === "unterschrift" ? "Unterschrift" : null,
   titel,
   beginn?.antragTitel ?? seite?.daten.antragTitel ?? null,
 ]);

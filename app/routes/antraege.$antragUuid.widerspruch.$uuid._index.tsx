@@ -51,7 +51,11 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-export const handle = titelMit<typeof loader>(({ seite }, titel) => [titel, seite?.daten.antragTitel ?? null]);
+export const handle = titelMit<typeof loader>(({ seite }, titel) => [
+  seite?.schritt === "unterschrift" ? "Unterschrift" : null,
+  titel,
+  seite?.daten.antragTitel ?? null,
+]);
 
 export default function WiderspruchRoute() {
   const { seite, fort } = useLoaderData<typeof loader>();

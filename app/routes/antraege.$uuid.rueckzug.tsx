@@ -70,7 +70,11 @@ const VERWORFEN = {
   userMessage: "Der Entwurf des Rückzugs wurde inzwischen verworfen. Der Antrag ist nicht zurückgezogen.",
 };
 
-export const handle = titelMit<typeof loader>(({ seite, fort }, titel) => [titel, seite?.daten.antragTitel ?? fort?.antrag?.titel ?? null]);
+export const handle = titelMit<typeof loader>(({ seite, fort }, titel) => [
+  seite?.schritt === "unterschrift" ? "Unterschrift" : null,
+  titel,
+  seite?.daten.antragTitel ?? fort?.antrag?.titel ?? null,
+]);
 
 export default function RueckzugRoute() {
   const { seite, fort } = useLoaderData<typeof loader>();

@@ -4,7 +4,7 @@ import type { FormAntwort } from "~/contract/formAntwort";
 import { checkEinreichung, EINREICHUNG_GRENZEN } from "~/domain/antrag/einreichung";
 import { eingabeProblem, findLeereFelder, findZuLange, textVon } from "~/features/anmeldung/pflichtfelder";
 import { EinreichenSeite } from "~/features/einreichung/EinreichenSeite";
-import { loadEinreichen } from "~/features/einreichung/loadEinreichen";
+import { loadEinreichen, SCHRITT_NAMEN } from "~/features/einreichung/loadEinreichen";
 import { readEinreichung } from "~/features/einreichung/readEinreichung";
 import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
@@ -99,7 +99,7 @@ async function reicheEin(offen: Einreichen, formData: FormData) {
   return offen.redirect(href("nezosuccess", {}, { response: "ANTRAG_EINGEREICHT", antrag: uuid }));
 }
 
-export const handle = titelMit<typeof loader>(({ daten }, titel) => [titel, daten.titel]);
+export const handle = titelMit<typeof loader>(({ daten }, titel) => [SCHRITT_NAMEN[daten.schritt], titel, daten.titel]);
 
 export default function EinreichenRoute() {
   return <EinreichenSeite {...useLoaderData<typeof loader>()} antwort={useActionData<FormAntwort>()} />;

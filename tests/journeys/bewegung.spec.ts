@@ -17,7 +17,10 @@ const geheAnsEnde = (page: Page) => page.evaluate(() => window.scrollTo(0, docum
  */
 async function stehtVorn(page: Page, kopf: Locator, titel: RegExp): Promise<void> {
   await expect(page).toHaveTitle(titel);
-  if (!hatSkripte()) return expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  if (!hatSkripte()) {
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    return;
+  }
   await expect(kopf).toBeFocused();
   await expect.poll(() => oben(page, kopf)).toBeLessThan((await isKurz(page)) ? 0.9 : 0.6);
   expect(await oben(page, kopf)).toBeGreaterThanOrEqual(0);

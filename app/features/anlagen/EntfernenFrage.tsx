@@ -11,7 +11,7 @@ type EntfernenFrageProps = { antragUuid: string; frage: { uuid: string; name: st
 export function EntfernenFrage({ antragUuid, frage, formular }: EntfernenFrageProps) {
   const seite = href("antragDateien", { uuid: antragUuid });
   return (
-    <Card title="Anlage entfernen">
+    <Card title="Anlage entfernen" part="entfernen">
       <Stack gap="l">
         <Notice tone="warning">{`Die Anlage „${frage.name}“ wird aus dem Entwurf entfernt. Das lässt sich nicht rückgängig machen.`}</Notice>
         <Form method="post" action={seite}>

@@ -5,14 +5,16 @@ type SeiteProps = {
   title: string;
   lead?: ReactNode;
   width?: "text" | "form" | "wide" | undefined;
+  /** The step that is shown, where several have the same address. */
+  part?: string | undefined;
   children: ReactNode;
 };
 
 /** The frame of the pages around login and registration: one heading, one column. */
-export function Seite({ title, lead, width = "text", children }: SeiteProps) {
+export function Seite({ title, lead, width = "text", part, children }: SeiteProps) {
   return (
     <Container width={width}>
-      <PageHeader title={title} lead={lead} />
+      <PageHeader title={title} lead={lead} part={part} />
       <Stack gap="l">{children}</Stack>
     </Container>
   );

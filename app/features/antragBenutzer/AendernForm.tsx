@@ -17,7 +17,7 @@ type AendernFormProps = {
 export function AendernForm({ zugriff, zurueck, formular, antwort }: AendernFormProps) {
   const { benutzerUuid, name, revision, recht, isSelbst } = zugriff;
   return (
-    <Card title={isSelbst ? "Mein Recht ändern" : `Recht von ${name} ändern`} id="aendern">
+    <Card title={isSelbst ? "Mein Recht ändern" : `Recht von ${name} ändern`} id="aendern" part="aendern">
       <Form method="post" noValidate>
         <Stack gap="m">
           <FormularFelder formular={formular} />

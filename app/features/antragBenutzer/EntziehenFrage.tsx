@@ -14,7 +14,7 @@ export function EntziehenFrage({ zugriff, zurueck, formular }: EntziehenFragePro
     ? "Sie entfernen sich selbst. Danach finden Sie diesen Antrag nicht mehr, und nur jemand mit dem Recht „Verwalten“ oder eine bevollmächtigte Person kann Sie wieder hinzufügen."
     : `${name} findet diesen Antrag danach nicht mehr. Was ${name} eingegeben hat, bleibt erhalten.`;
   return (
-    <Card title={isSelbst ? "Mich selbst entfernen" : `${name} entfernen`} id="entziehen">
+    <Card title={isSelbst ? "Mich selbst entfernen" : `${name} entfernen`} id="entziehen" part="entziehen">
       <Form method="post">
         <Stack gap="l">
           <FormularFelder formular={formular} />

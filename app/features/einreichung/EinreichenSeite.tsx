@@ -3,19 +3,17 @@ import { href } from "~/routing/href";
 import { Card, DefinitionList, LinkButton, Notice, PageHeader, Stack, Steps, Text } from "~/ui";
 import { listAngaben, listErklaerungstexte } from "~/domain/antrag/einreichungAngaben";
 import { Erklaerungen } from "./Erklaerungen";
-import { SCHRITTE, type EinreichenDaten, type Schritt } from "./loadEinreichen";
+import { SCHRITT_NAMEN, SCHRITTE, type EinreichenDaten } from "./loadEinreichen";
 import { Pruefliste } from "./Pruefliste";
 import { Signatur } from "./Signatur";
 
 type EinreichenSeiteProps = { daten: EinreichenDaten; isNezo: boolean; formular: FormularSchutz; antwort: FormAntwort | undefined };
 
-const NAMEN: Readonly<Record<Schritt, string>> = { pruefliste: "Prüfliste", erklaerungen: "Erklärungen", signatur: "Signatur" };
-
 /** The submission in three steps: check list, declarations, signature. @spec §2 /einreichen/{uuid} */
 export function EinreichenSeite({ daten, isNezo, formular, antwort }: EinreichenSeiteProps) {
   const { uuid, titel, schritt, status } = daten;
   const stelle = SCHRITTE.indexOf(schritt);
-  const schritte = SCHRITTE.map((key, index) => ({ label: NAMEN[key], state: stateOf(index, stelle) }));
+  const schritte = SCHRITTE.map((key, index) => ({ label: SCHRITT_NAMEN[key], state: stateOf(index, stelle) }));
   const pfad = [
     { label: "Anträge", href: href("antraege") },
     { label: titel, href: href("antragStartseite", { uuid }) },
@@ -47,7 +45,7 @@ function ZweiterSchritt(props: { daten: EinreichenDaten; formular: FormularSchut
   const { einreichung, rechte } = props.daten;
   if (rechte.bearbeiten) return <Erklaerungen {...props} />;
   return (
-    <Card title="Erklärungen">
+    <Card title="Erklärungen" part="erklaerungen">
       <Stack gap="m">
         <Notice tone="info">Sie können diese Angaben lesen, aber nicht ändern.</Notice>
         <DefinitionList items={listAngaben(einreichung)} />

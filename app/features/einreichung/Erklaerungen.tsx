@@ -62,7 +62,7 @@ export function Erklaerungen({ daten, formular, antwort }: ErklaerungenProps) {
   const beratung = sicht.text("beratung", stored.beratung === null ? "" : String(stored.beratung));
   const { isOffen, onChange } = useBeratungOffen(beratung);
   return (
-    <Card title="Erklärungen">
+    <Card title="Erklärungen" part="erklaerungen">
       <Form method="post" noValidate onChange={onChange}>
         <Stack gap="l">
           <FormularFelder formular={formular} />

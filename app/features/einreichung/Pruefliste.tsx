@@ -20,7 +20,7 @@ const toZeile = ({ key, stand, titel, text, href: ziel }: Pruefpunkt) => ({
 /** First step: what is complete and what is not. */
 export function Pruefliste({ daten: { uuid, pruefliste, isVollstaendig, rechte } }: { daten: EinreichenDaten }) {
   return (
-    <Card title="Prüfliste">
+    <Card title="Prüfliste" part="pruefliste">
       <Stack gap="m">
         {isVollstaendig ? (
           <Notice tone="success">

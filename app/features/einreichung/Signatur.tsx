@@ -11,7 +11,7 @@ type SignaturProps = { daten: EinreichenDaten; isNezo: boolean; formular: Formul
 /** Third step: the signature, for those who may submit and when nothing is missing. */
 export function Signatur({ daten, isNezo, formular, antwort }: SignaturProps) {
   return (
-    <Card title="Signatur">
+    <Card title="Signatur" part="signatur">
       <Stack gap="l">
         <SignaturMeldung uuid={daten.uuid} antwort={antwort} />
         <SignaturInhalt daten={daten} isNezo={isNezo} formular={formular} antwort={antwort} />

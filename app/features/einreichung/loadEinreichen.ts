@@ -8,7 +8,14 @@ import type { RowState } from "~/formkit/rowState";
 import { rowState } from "~/formkit/rowState";
 
 export const SCHRITTE = ["pruefliste", "erklaerungen", "signatur"] as const;
-export type Schritt = (typeof SCHRITTE)[number];
+type Schritt = (typeof SCHRITTE)[number];
+
+/** What the steps are called, on the page and in its title. */
+export const SCHRITT_NAMEN: Readonly<Record<Schritt, string>> = {
+  pruefliste: "Prüfliste",
+  erklaerungen: "Erklärungen",
+  signatur: "Signatur",
+};
 
 /** One line of the check list. */
 export type Pruefpunkt = { key: string; titel: string; text: string; stand: RowState; href: string | null };

@@ -9,7 +9,7 @@ import type { GeparktDaten } from "./loadGeparktSeite";
 /** Asks before a kept form is thrown away. */
 export function VerwerfenFrage({ daten: { uuid }, formular }: { daten: GeparktDaten; formular: FormularSchutz }) {
   return (
-    <Card title="Möchten Sie diese Eingaben wirklich verwerfen?">
+    <Card title="Möchten Sie diese Eingaben wirklich verwerfen?" part="verwerfen">
       <Stack gap="l">
         <Notice tone="warning">
           Ihre aufbewahrten Eingaben werden gelöscht. Das lässt sich nicht rückgängig machen. Was gespeichert ist, bleibt unverändert.

@@ -20,7 +20,7 @@ export type RegistrierungSeiteProps = {
 export function RegistrierungSeite({ formular, stand, isNezoAktiv, entwurf, antwort }: RegistrierungSeiteProps) {
   const schritt = stand.schritt === "FERTIG" ? "IDENTIFIKATION" : stand.schritt;
   return (
-    <Seite title="Registrierung" lead="Registrieren Sie Ihr Unternehmen und legen Sie Ihr Konto an." width="form">
+    <Seite title="Registrierung" lead="Registrieren Sie Ihr Unternehmen und legen Sie Ihr Konto an." width="form" part={schritt}>
       <RegistrierungSchritte aktuell={schritt} />
       {antwort?.problem.code === "NEZO_ABGELAUFEN" && (
         <Notice tone="info">

@@ -29,7 +29,7 @@ export function UnterschriftKarte(props: UnterschriftKarteProps) {
   const { problem, versuch } = useAntwort(antwort);
   const isVollstaendig = schriftsatz.luecken.length === 0;
   return (
-    <Card title="Unterschrift">
+    <Card title="Unterschrift" part="unterschrift">
       <Stack gap="l">
         <Fehlermeldung key={versuch} problem={problem} felder={["tan"]} />
         {!isVollstaendig && (

@@ -5,7 +5,7 @@ import { Button } from "../basic/Button";
 import { heading, sizes } from "../basic/Heading.css";
 import { Spinner } from "../basic/Spinner";
 import { actions as actionsStyle, cover, dialog, modal, overlay, state as stateStyle } from "../overlay/Dialog.css";
-import { overlayPlace } from "./overlayPlace";
+import { OverlayPlace } from "./OverlayPlace";
 
 /** A question on its way to the person. */
 export type AskedDialogProps = {
@@ -44,41 +44,42 @@ export function ModalDialog({
   children,
 }: AskedDialogProps) {
   return (
-    <ModalOverlay
-      isOpen
-      UNSTABLE_portalContainer={overlayPlace()}
-      className={isCover ? `${overlay} ${cover}` : overlay}
-      isKeyboardDismissDisabled={pending === true || isCover || isLocked}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onCancel();
-      }}
-    >
-      <Modal className={modal}>
-        <Dialog role={role} className={dialog}>
-          <Heading slot="title" level={2} className={`${heading} ${sizes.h3}`}>
-            {title}
-          </Heading>
-          {typeof children === "string" ? <p>{children}</p> : children}
-          <div className={actionsStyle}>
-            {pending !== undefined && (
-              <div role="status" className={stateStyle}>
-                {pending && <Spinner label="Daten werden geladen..." showLabel />}
-              </div>
-            )}
-            {cancel !== null && (
-              <Button type="button" variant="secondary" onClick={onCancel}>
-                {cancel}
-              </Button>
-            )}
-            {actions}
-            {accept !== null && (
-              <Button type="button" variant={tone} aria-disabled={pending} onClick={pending === true ? undefined : onAccept}>
-                {accept}
-              </Button>
-            )}
-          </div>
-        </Dialog>
-      </Modal>
-    </ModalOverlay>
+    <OverlayPlace>
+      <ModalOverlay
+        isOpen
+        className={isCover ? `${overlay} ${cover}` : overlay}
+        isKeyboardDismissDisabled={pending === true || isCover || isLocked}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) onCancel();
+        }}
+      >
+        <Modal className={modal}>
+          <Dialog role={role} className={dialog}>
+            <Heading slot="title" level={2} className={`${heading} ${sizes.h3}`}>
+              {title}
+            </Heading>
+            {typeof children === "string" ? <p>{children}</p> : children}
+            <div className={actionsStyle}>
+              {pending !== undefined && (
+                <div role="status" className={stateStyle}>
+                  {pending && <Spinner label="Daten werden geladen..." showLabel />}
+                </div>
+              )}
+              {cancel !== null && (
+                <Button type="button" variant="secondary" onClick={onCancel}>
+                  {cancel}
+                </Button>
+              )}
+              {actions}
+              {accept !== null && (
+                <Button type="button" variant={tone} aria-disabled={pending} onClick={pending === true ? undefined : onAccept}>
+                  {accept}
+                </Button>
+              )}
+            </div>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </OverlayPlace>
   );
 }

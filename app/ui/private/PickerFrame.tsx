@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from "react";
 import { Dialog, I18nProvider, Popover } from "react-aria-components";
 
-import { overlayPlace } from "./overlayPlace";
+import { OverlayPlace } from "./OverlayPlace";
 import { dialog, popover } from "./picker.css";
 
 export type PickerFrameProps = { anchor: RefObject<HTMLElement>; label: string; onClose: () => void; children: ReactNode };
@@ -10,20 +10,21 @@ export type PickerFrameProps = { anchor: RefObject<HTMLElement>; label: string; 
 export function PickerFrame({ anchor, label, onClose, children }: PickerFrameProps) {
   return (
     <I18nProvider locale="de-DE">
-      <Popover
-        isOpen
-        UNSTABLE_portalContainer={overlayPlace()}
-        triggerRef={anchor}
-        placement="bottom start"
-        className={popover}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) onClose();
-        }}
-      >
-        <Dialog className={dialog} aria-label={label}>
-          {children}
-        </Dialog>
-      </Popover>
+      <OverlayPlace>
+        <Popover
+          isOpen
+          triggerRef={anchor}
+          placement="bottom start"
+          className={popover}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) onClose();
+          }}
+        >
+          <Dialog className={dialog} aria-label={label}>
+            {children}
+          </Dialog>
+        </Popover>
+      </OverlayPlace>
     </I18nProvider>
   );
 }
