@@ -15,8 +15,8 @@ export type DemoZugang = { email: string; passwort: string; rolle: string };
 
 export type Mail = { to: string; subject: string; text: string; html?: string };
 
-/** Hands one mail to whatever delivers it; rejects when it was not taken over. */
-export type MailPort = { send(mail: Mail): Promise<void> };
+/** Hands one mail to whatever delivers it; rejects when it was not taken over. `messageId`: the same on each try. */
+export type MailPort = { send(mail: Mail, messageId: string): Promise<void> };
 
 /** What the process gives to the backend. `pool` belongs to the caller, who ends it after `stop`. */
 export type BackendUmgebung = {

@@ -5,6 +5,7 @@ import { inTransaktion } from "~/server/backend/storage/transaction";
 import { mailAusgang } from "~/server/backend/storage/schema/mail";
 import { merkeMail } from "~/server/backend/usecases/mail/merkeMail";
 import { raeumeAuf } from "~/server/backend/usecases/raeumeAuf";
+import { MailAblehnung } from "~/server/backend/usecases/mail/mailAblehnung";
 import { sendeNaechsteMail } from "~/server/backend/usecases/mail/sendeNaechsteMail";
 import { starteBackend, type TestBackend } from "../support/backend";
 
@@ -14,8 +15,15 @@ beforeEach(async () => {
 });
 afterEach(() => t.stop());
 
-const merke = (subject: string) =>
-  inTransaktion(t.dienste, (tx) => merkeMail(tx, t.dienste, { to: "a@example.org", subject, text: "geheimer Link" }));
+const merke = (subject: string, to = "a@example.org") =>
+  inTransaktion(t.dienste, (tx) => merkeMail(tx, t.dienste, { to, subject, text: "geheimer Link" }));
+
+/** What this backend writes to the log as an error. */
+function hoere() {
+  const gemeldet: { facts: object; message: string }[] = [];
+  const error = (facts: object, message: string) => void gemeldet.push({ facts, message });
+  return { gemeldet, log: { ...t.dienste.log, info: () => undefined, warn: () => undefined, error } };
+}
 
 it("sendet nach dem Festschreiben und behält den Text danach nicht", async () => {
   await merke("eins");
@@ -61,9 +69,8 @@ it("versucht es nach einem Fehler mit wachsenden Pausen wieder, bis die Mail hin
 });
 
 it("gibt nach 30 Versuchen auf, meldet es und behält den Text nicht", async () => {
-  const gemeldet: { facts: object; message: string }[] = [];
-  const error = (facts: object, message: string) => void gemeldet.push({ facts, message });
-  const dienste = { ...t.dienste, log: { ...t.dienste.log, info: () => undefined, warn: () => undefined, error } };
+  const { gemeldet, log } = hoere();
+  const dienste = { ...t.dienste, log };
   await merke("unzustellbar");
   t.mailFehler.aktiv = true;
   for (let versuch = 1; versuch <= 30; versuch++) {
@@ -128,4 +135,94 @@ it("weckt den Versand gleich nach dem Festschreiben", async () => {
   await expect.poll(() => t.dienste.db.$count(mailAusgang)).toBe(0);
   await merke("gleich");
   await expect.poll(() => t.mails.length, { timeout: 3000 }).toBe(1);
+});
+
+it("versucht nicht noch einmal, was der Mailserver endgültig ablehnt, und sagt es dem Betrieb ohne die Adresse", async () => {
+  const { gemeldet, log } = hoere();
+  const send = vi.fn(() => Promise.reject(new MailAblehnung("ABGELEHNT", "550 5.1.1 <a@example.org>: unknown")));
+  const dienste = { ...t.dienste, log, mail: { send } };
+  await merke("unbekannt");
+  expect(await t.backend.listStoerungen()).toEqual([]);
+  expect(await sendeNaechsteMail(dienste)).toBe(true);
+  t.uhr.vor({ stunden: 2 });
+  expect(await sendeNaechsteMail(dienste)).toBe(false);
+  expect(send).toHaveBeenCalledTimes(1);
+  const [zeile] = await t.dienste.db.select().from(mailAusgang);
+  expect(zeile).toMatchObject({ text: "", gesendetAm: null, fehlerArt: "ABGELEHNT" });
+  const facts = { mail: zeile?.uuid, versuche: 1, fehler: "550 5.1.1 <…>: unknown" };
+  expect(gemeldet).toEqual([{ facts, message: "Mail refused for good by the mail server" }]);
+  expect(await t.backend.listStoerungen()).toEqual(["Nicht zustellbar in den letzten 24 Stunden: 1 Mail. Näheres steht im Protokoll."]);
+});
+
+it("versucht weiter, was nur an der Anmeldung beim Mailserver scheitert, und sagt es dem Betrieb", async () => {
+  const { gemeldet, log } = hoere();
+  const falsch = { send: () => Promise.reject(new MailAblehnung("EINRICHTUNG", "535 5.7.8 Authentication failed")) };
+  await merke("eins");
+  expect(await sendeNaechsteMail({ ...t.dienste, log, mail: falsch })).toBe(true);
+  expect(gemeldet).toHaveLength(1);
+  expect(await t.backend.listStoerungen()).toEqual([
+    "Der Mailserver nimmt vom Portal keine Mails an (1 Mail im Ausgang): Bitte prüfen Sie SMTP_URL und MAIL_ABSENDER.",
+  ]);
+  t.uhr.vor({ sekunden: 2 });
+  await t.leereAusgang();
+  expect(t.mails).toMatchObject([{ subject: "eins" }]);
+  expect(await t.backend.listStoerungen()).toEqual([]);
+});
+
+it("sagt dem Betrieb, was nach einem Fehler länger als eine Viertelstunde wartet", async () => {
+  await merke("eins");
+  t.mailFehler.aktiv = true;
+  await sendeNaechsteMail(t.dienste);
+  expect(await t.backend.listStoerungen()).toEqual([]);
+  t.uhr.vor({ minuten: 16 });
+  expect(await t.backend.listStoerungen()).toEqual(["Im Ausgang wartet seit über 15 Minuten: 1 Mail."]);
+});
+
+it("gibt jeder Mail eine Message-ID, die bei jedem Versuch dieselbe ist", async () => {
+  const ids: string[] = [];
+  const send = (_mail: unknown, messageId: string) => {
+    ids.push(messageId);
+    return Promise.reject(new Error("noch nicht"));
+  };
+  await merke("eins");
+  for (const absender of ["Portal <portal@example.org>", "portal@anders.example"]) {
+    const config = { ...t.dienste.config, mailAbsender: absender };
+    await sendeNaechsteMail({ ...t.dienste, config, mail: { send } });
+    t.uhr.vor({ minuten: 1 });
+  }
+  const [zeile] = await t.dienste.db.select().from(mailAusgang);
+  expect(ids).toEqual(Array.from({ length: 2 }, () => `<${zeile?.uuid ?? ""}@example.org>`));
+});
+
+it("sendet mehrere Mails zugleich, an einen Empfänger aber eine nach der anderen in der Reihenfolge des Schreibens", async () => {
+  const an = ["a", "a", "b", "a", "c", "b"];
+  for (const [nummer, wer] of an.entries()) await merke(`${wer}${String(nummer)}`, `${wer}@example.org`);
+  const [unterwegs, zugleich, fertig] = [new Set<string>(), [] as number[], [] as string[]];
+  let oeffne: () => void = () => undefined;
+  const tor = new Promise<void>((resolve) => {
+    oeffne = resolve;
+  });
+  vi.spyOn(t.umgebung.mail, "send").mockImplementation(async ({ to, subject }) => {
+    expect(unterwegs).not.toContain(to);
+    unterwegs.add(to);
+    zugleich.push(unterwegs.size);
+    if (unterwegs.size === 3) oeffne();
+    await tor;
+    unterwegs.delete(to);
+    fertig.push(subject);
+  });
+  t.backend.start();
+  await expect.poll(() => fertig.length, { timeout: 30_000 }).toBe(6);
+  expect(Math.max(...zugleich)).toBe(3);
+  for (const [wer, reihe] of Object.entries({ a: ["a0", "a1", "a3"], b: ["b2", "b5"], c: ["c4"] }))
+    expect(fertig.filter((betreff) => betreff.startsWith(wer))).toEqual(reihe);
+});
+
+it("hält keine Mail zurück, weil eine frühere an denselben Empfänger nach einem Fehler wartet", async () => {
+  await merke("eins");
+  t.mailFehler.aktiv = true;
+  await sendeNaechsteMail(t.dienste);
+  t.mailFehler.aktiv = false;
+  await merke("zwei");
+  expect(await t.leereAusgang()).toMatchObject([{ subject: "zwei" }]);
 });

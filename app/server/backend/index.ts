@@ -11,6 +11,7 @@ import { isMigrated, migrateDatabase } from "./storage/migrate";
 import { createArbeiter } from "./usecases/arbeiter";
 import { uebernimmProtokoll } from "./usecases/audit/uebernimmProtokoll";
 import { createAblageStand } from "./usecases/dateien/ablageStand";
+import { listMailStoerungen } from "./usecases/mail/listMailStoerungen";
 import { saeHilfetexte } from "./usecases/hilfe/saeHilfetexte";
 import type { Zufall } from "./usecases/ports";
 import { systemZufall } from "./zufall";
@@ -80,7 +81,10 @@ export function createBackend(umgebung: BackendUmgebung, abweichung: Abweichung 
     },
     seedDemo: () => seedDemo(dienste),
     ready: () => isMigrated(pool).catch(() => false),
-    listStoerungen: async () => ((await isAblageErreichbar()) ? [] : ["Die Ablage der Anlagen ist nicht erreichbar."]),
+    listStoerungen: async () => [
+      ...((await isAblageErreichbar()) ? [] : ["Die Ablage der Anlagen ist nicht erreichbar."]),
+      ...(await listMailStoerungen(dienste).catch(() => [])),
+    ],
     start: () => {
       arbeiter.start();
       live.start();

@@ -11,12 +11,12 @@ export function createMailFolder(folder: string, absender: string, announce: (li
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   let count = 0;
   return {
-    async send(mail) {
+    async send(mail, messageId) {
       const now = new Date();
       count += 1;
       const name = `${now.toISOString().replaceAll(/[:.]/g, "-")}-${String(count)}-${mail.to.replaceAll(/[^\w.@-]/g, "_")}.eml`;
       const path = join(folder, name);
-      await writeFile(`${path}.neu`, toMessage(mail, absender, now), { mode: 0o600 });
+      await writeFile(`${path}.neu`, toMessage(mail, { absender, messageId, at: now }), { mode: 0o600 });
       await rename(`${path}.neu`, path);
       const links = [...mail.text.matchAll(/https?:\/\/\S+/g)].map(([link]) => `\n  ${link}`);
       announce(`Mail an ${mail.to}: ${oneLine(mail.subject)}\n  ${path}${links.join("")}`);
@@ -24,12 +24,15 @@ export function createMailFolder(folder: string, absender: string, announce: (li
   };
 }
 
+type Umschlag = { absender: string; messageId: string; at: Date };
+
 /** The message in UTF-8 without transfer encoding (RFC 6532), so that a person can read the file as it is. */
-function toMessage({ to, subject, text }: Mail, absender: string, at: Date): string {
+function toMessage({ to, subject, text }: Mail, { absender, messageId, at }: Umschlag): string {
   const head = {
     From: absender,
     To: to,
     Subject: subject,
+    "Message-ID": messageId,
     Date: at.toUTCString().replace("GMT", "+0000"),
     "MIME-Version": "1.0",
     "Content-Type": "text/plain; charset=utf-8",

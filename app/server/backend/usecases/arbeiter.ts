@@ -7,6 +7,8 @@ import { laufeFristen } from "./fristen/laufeFristen";
 import { raeumeAuf } from "./raeumeAuf";
 
 const MAIL_MILLIS = 5_000;
+/** A slow recipient does not keep the others waiting. */
+const MAILS_ZUGLEICH = 4;
 const EXPORTE_MILLIS = 5_000;
 const FRISTEN_MILLIS = 30_000;
 const AUFRAEUMEN_MILLIS = 10 * 60_000;
@@ -19,14 +21,17 @@ export function createArbeiter(dienste: Dienste) {
   const fristen = async () => {
     await laufeFristen(dienste);
   };
-  // One mail in a round, and one file, so that a process that stops waits for no more than one.
-  const mails = createSchleife(
-    async () => {
-      if (await sendeNaechsteMail(dienste)) mails.wake();
-    },
-    MAIL_MILLIS,
-    onError,
-  );
+  // One mail in a round, and one file, so that a process that stops waits for no more than one of each loop.
+  const mails = Array.from({ length: MAILS_ZUGLEICH }, () => {
+    const schleife = createSchleife(
+      async () => {
+        if (await sendeNaechsteMail(dienste)) schleife.wake();
+      },
+      MAIL_MILLIS,
+      onError,
+    );
+    return schleife;
+  });
   const exporte = createSchleife(
     async () => {
       if (await erstelleNaechstenExport(dienste)) exporte.wake();
@@ -35,7 +40,7 @@ export function createArbeiter(dienste: Dienste) {
     onError,
   );
   const schleifen = [
-    mails,
+    ...mails,
     exporte,
     createSchleife(() => raeumeAuf(dienste), AUFRAEUMEN_MILLIS, onError),
     createSchleife(fristen, FRISTEN_MILLIS, onError),
@@ -45,7 +50,7 @@ export function createArbeiter(dienste: Dienste) {
       for (const schleife of schleifen) schleife.start();
     },
     weckeMail: () => {
-      mails.wake();
+      for (const schleife of mails) schleife.wake();
     },
     weckeExporte: () => {
       exporte.wake();

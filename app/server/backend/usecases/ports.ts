@@ -3,8 +3,8 @@ export type { NezoErgebnis, NezoPort, NezoUnternehmen } from "./nezo/nezoPort";
 /** One mail, as the outbox holds it. */
 export type Mail = { to: string; subject: string; text: string };
 
-/** Hands one mail to whatever delivers it; rejects when it was not taken over. */
-export type MailPort = { send(mail: Mail): Promise<void> };
+/** Hands one mail to whatever delivers it; rejects when it was not taken over, with a MailAblehnung when no other try will change that. */
+export type MailPort = { send(mail: Mail, messageId: string): Promise<void> };
 
 export type { DateiAblage } from "./dateien/ablagePort";
 export type { Pruefstand } from "./dateien/pruefstandPort";

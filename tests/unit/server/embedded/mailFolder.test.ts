@@ -20,10 +20,14 @@ const MAIL = { to: "ines@example.org", subject: "Ihr Link", text: "Bitte öffnen
 
 it("writes a mail that a person can read, and tells where it is with its links", async () => {
   const gesagt: string[] = [];
-  await createMailFolder(join(daten, "mails"), "Portal <portal@example.org>", (line) => gesagt.push(line)).send(MAIL);
+  await createMailFolder(join(daten, "mails"), "Portal <portal@example.org>", (line) => gesagt.push(line)).send(
+    MAIL,
+    "<f81d4fae@example.org>",
+  );
   const [name = ""] = readdirSync(join(daten, "mails"));
   const text = readFileSync(join(daten, "mails", name), "utf8");
   expect(text).toContain("To: ines@example.org\r\n");
+  expect(text).toContain("\r\nMessage-ID: <f81d4fae@example.org>\r\n");
   expect(text.endsWith("\r\n\r\nBitte öffnen:\r\nhttp://localhost:3000/emailbestaetigen?token=abc")).toBe(true);
   expect(gesagt).toEqual([
     `Mail an ines@example.org: Ihr Link\n  ${join(daten, "mails", name)}\n  http://localhost:3000/emailbestaetigen?token=abc`,
@@ -32,7 +36,7 @@ it("writes a mail that a person can read, and tells where it is with its links",
 
 it("lets nobody else read links and codes", async () => {
   const ordner = join(daten, "mails");
-  await createMailFolder(ordner, "Portal <portal@example.org>", () => undefined).send(MAIL);
+  await createMailFolder(ordner, "Portal <portal@example.org>", () => undefined).send(MAIL, "<f81d4fae@example.org>");
   const [name = ""] = readdirSync(ordner);
   expect([rechte(ordner), rechte(join(ordner, name))]).toEqual(["700", "600"]);
 });

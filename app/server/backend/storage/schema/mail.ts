@@ -16,4 +16,10 @@ export const mailAusgang = pgTable("mail_ausgang", {
   gesendetAm: moment("gesendet_am"),
   aufgegebenAm: moment("aufgegeben_am"),
   letzterFehler: text("letzter_fehler"),
+  /** Why the last try failed, where the mail server has said so; see MailAblehnung. */
+  fehlerArt: text("fehler_art", { enum: ["ABGELEHNT", "EINRICHTUNG"] }),
+  /** A worker has it until then; the next one to the same recipient waits. */
+  versandBis: moment("versand_bis"),
+  /** The same on each try; null for a mail of an earlier version. */
+  messageId: text("message_id"),
 });
