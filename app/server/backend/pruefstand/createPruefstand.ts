@@ -17,7 +17,7 @@ const PLAETZE = 2;
 /** As many may wait for it. */
 const WARTENDE_MAX = 30;
 const ANLAUF_MS = 60_000;
-const SPEICHER = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 8 };
+const SPEICHER = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 };
 
 const NICHT_PRUEFBAR =
   "Die Datei ist so aufgebaut, dass sie sich nicht prüfen lässt. Bitte laden Sie sie noch einmal aus dem Antragsportal herunter.";

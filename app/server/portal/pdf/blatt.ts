@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import PDFDocument from "pdfkit";
 import type { Dokument } from "~/domain/dokument/dokument";
 import { listSchriften } from "./schriften";
@@ -12,6 +13,8 @@ export const RAND = 56;
 const OBEN = 72;
 const UNTEN = 64;
 const ZEILENHOEHE = 1.35;
+/** So long a document may hold everybody else. */
+const TAKT_MS = 20;
 
 export const FARBEN = { text: "#14171a", leise: "#4b5157", linie: "#c3c8cd", akzent: "#00446e", flaeche: "#eef2f5" } as const;
 
@@ -41,9 +44,22 @@ export class Blatt {
   readonly #breiten = new Map<string, number>();
   y = OBEN;
 
-  constructor(dokument: Dokument) {
+  #seit = performance.now();
+
+  constructor(
+    dokument: Dokument,
+    private readonly signal?: AbortSignal,
+  ) {
     this.pdf = new PDFDocument(optionenFuer(dokument));
     for (const { name, datei } of [...listSchriften("normal"), ...listSchriften("fett")]) this.pdf.registerFont(name, datei);
+  }
+
+  /** Lets others in when the writing has gone on for a while; throws when nobody waits for it any more. */
+  async atme(): Promise<void> {
+    if (performance.now() - this.#seit < TAKT_MS) return;
+    await setImmediate();
+    this.signal?.throwIfAborted();
+    this.#seit = performance.now();
   }
 
   get breite(): number {

@@ -75,16 +75,21 @@ function schreibeAngabe(blatt: Blatt, liste: Knoten, { label, text }: Angabe): v
   blatt.y = (pdf.page === seite ? Math.max(blatt.y, y + hoehe) : blatt.y) + 4;
 }
 
-function schreibeListe<T>(blatt: Blatt, eltern: Knoten, eintraege: readonly T[], schreibe: (liste: Knoten, eintrag: T) => void): void {
+type Eintragen<T> = (liste: Knoten, eintrag: T) => void;
+
+async function schreibeListe<T>(blatt: Blatt, eltern: Knoten, eintraege: readonly T[], schreibe: Eintragen<T>): Promise<void> {
   const liste = blatt.pdf.struct("L");
   eltern.add(liste);
-  for (const eintrag of eintraege) schreibe(liste, eintrag);
+  for (const eintrag of eintraege) {
+    await blatt.atme();
+    schreibe(liste, eintrag);
+  }
   liste.end();
   blatt.y += 6;
 }
 
 /** Writes one block at the place where the page is, into its own nodes. */
-export function schreibeBlock(blatt: Blatt, eltern: Knoten, block: Block): void {
+export async function schreibeBlock(blatt: Blatt, eltern: Knoten, block: Block): Promise<void> {
   switch (block.art) {
     case "ueberschrift":
       schreibeUeberschrift(blatt, eltern, block);
@@ -93,13 +98,13 @@ export function schreibeBlock(blatt: Blatt, eltern: Knoten, block: Block): void 
       schreibeAbsatz(blatt, eltern, block.text);
       return;
     case "liste":
-      schreibeListe(blatt, eltern, block.punkte, (liste, text) => schreibePunkt(blatt, liste, text));
+      await schreibeListe(blatt, eltern, block.punkte, (liste, text) => schreibePunkt(blatt, liste, text));
       return;
     case "angaben":
-      schreibeListe(blatt, eltern, block.angaben, (liste, angabe) => schreibeAngabe(blatt, liste, angabe));
+      await schreibeListe(blatt, eltern, block.angaben, (liste, angabe) => schreibeAngabe(blatt, liste, angabe));
       return;
     case "tabelle":
-      schreibeTabelle(blatt, eltern, block);
+      await schreibeTabelle(blatt, eltern, block);
       return;
     default:
       return assertNever(block);

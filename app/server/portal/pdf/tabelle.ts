@@ -71,7 +71,7 @@ function schreibeTitel(blatt: Blatt, tabelle: Knoten, titel: string): void {
 }
 
 /** A table with caption, column heads and row heads; the heads stand again on each further page, for the eye only. */
-export function schreibeTabelle(blatt: Blatt, eltern: Knoten, block: Tabelle): void {
+export async function schreibeTabelle(blatt: Blatt, eltern: Knoten, block: Tabelle): Promise<void> {
   const { pdf } = blatt;
   const spalten = listSpalten(blatt, block);
   const koepfe = umbrichAlle(
@@ -120,6 +120,7 @@ export function schreibeTabelle(blatt: Blatt, eltern: Knoten, block: Tabelle): v
   const rumpf = pdf.struct("TBody");
   tabelle.add(rumpf);
   for (const zeile of block.zeilen) {
+    await blatt.atme();
     const knoten = neueReihe(
       rumpf,
       zeile.map((_, stelle) => (stelle === 0 ? "Row" : null)),

@@ -1,5 +1,4 @@
 import { buffer } from "node:stream/consumers";
-import { setImmediate } from "node:timers/promises";
 import type { Block, Dokument } from "~/domain/dokument/dokument";
 import { Blatt, FARBEN, RAND } from "./blatt";
 import { schreibeBlock } from "./bloecke";
@@ -32,9 +31,10 @@ class Gliederung {
 }
 
 /** Title, mark and page number of every page, for the eye only. */
-function schreibeRaender(blatt: Blatt, { titel, kennzeichen }: Dokument): void {
+async function schreibeRaender(blatt: Blatt, { titel, kennzeichen }: Dokument): Promise<void> {
   const { start, count } = blatt.pdf.bufferedPageRange();
   for (let seite = start; seite < start + count; seite += 1) {
+    await blatt.atme();
     blatt.pdf.switchToPage(seite);
     const { height } = blatt.pdf.page;
     const nummer = `Seite ${String(seite + 1)} von ${String(count)}`;
@@ -60,19 +60,21 @@ function schreibeRechts(blatt: Blatt, text: string, y: number, satz: Satz): void
 
 async function schreibe(dokument: Dokument, signal: AbortSignal | undefined): Promise<Uint8Array<ArrayBuffer>> {
   signal?.throwIfAborted();
-  const blatt = new Blatt(dokument);
+  const blatt = new Blatt(dokument, signal);
   const inhalt = buffer(blatt.pdf);
   const wurzel = blatt.pdf.struct("Document");
   blatt.pdf.addStructure(wurzel);
   const gliederung = new Gliederung(blatt);
   for (const block of dokument.bloecke) {
-    await setImmediate();
-    signal?.throwIfAborted();
-    schreibeBlock(blatt, wurzel, block);
+    await blatt.atme();
+    await schreibeBlock(blatt, wurzel, block);
     gliederung.merke(block);
   }
-  schreibeRaender(blatt, dokument);
+  await schreibeRaender(blatt, dokument);
   wurzel.end();
+  // The end does this as well; done before, the pages are packed in one go and the fonts in another.
+  blatt.pdf.flushPages();
+  await blatt.atme();
   blatt.pdf.end();
   return new Uint8Array(await inhalt);
 }
@@ -82,7 +84,7 @@ let vorige: Promise<unknown> = Promise.resolve();
 
 /**
  * The document as a tagged PDF (PDF/UA): title, language, structure tree in the order of the blocks, bookmarks, embedded fonts. The same
- * document gives the same bytes. Waits for its turn, lets other requests in between two blocks, and stops when the signal says so.
+ * document gives the same bytes. Waits for its turn, lets other requests in between, and stops when the signal says so.
  */
 export function writePdf(dokument: Dokument, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
   const work = () => schreibe(dokument, signal);

@@ -6,6 +6,10 @@ import { leseXml } from "./leseXml";
 /** A file of ours has eight levels; more are an attack or a foreign file. */
 const MAX_TIEFE = 12;
 
+/** A file of ours of the largest size has half as many objects, lists and elements; more are made to cost something. */
+const MAX_TEILE = 200_000;
+const ZU_VIELE_TEILE = "Die Datei besteht aus zu vielen Teilen. Sie kommt nicht aus dem Antragsportal.";
+
 /** The first bytes of packed files: gzip, zip, bzip2, zstd, xz, 7z. Nothing is ever unpacked. */
 const GEPACKT = ["1f8b", "504b0304", "425a68", "28b52ffd", "fd377a585a00", "377abcaf271c"];
 
@@ -30,16 +34,18 @@ function toText(bytes: Buffer): string {
   }
 }
 
-/** The greatest depth of brackets outside of texts, found without building anything. */
-function tiefeVon(json: string): number {
+/** Refuses too many brackets outside of texts, or too many in each other, before anything is built. */
+function checkKlammern(json: string): void {
   let tiefe = 0;
-  let groesste = 0;
+  let teile = 0;
   for (const [stueck] of json.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/gs)) {
-    if (stueck === "[" || stueck === "{") tiefe += 1;
-    else if (stueck === "]" || stueck === "}") tiefe -= 1;
-    groesste = Math.max(groesste, tiefe);
+    if (stueck === "[" || stueck === "{") {
+      tiefe += 1;
+      teile += 1;
+      if (tiefe > MAX_TIEFE) throw ablehnen("Die Datei ist zu tief verschachtelt. Sie kommt nicht aus dem Antragsportal.");
+      if (teile > MAX_TEILE) throw ablehnen(ZU_VIELE_TEILE);
+    } else if (stueck === "]" || stueck === "}") tiefe -= 1;
   }
-  return groesste;
 }
 
 /** Refuses a name that stands twice in one object, of which JSON keeps the last without a word. The text is known to be JSON. */
@@ -58,7 +64,7 @@ function checkDoppelte(json: string): void {
 }
 
 function leseJson(text: string): unknown {
-  if (tiefeVon(text) > MAX_TIEFE) throw ablehnen("Die Datei ist zu tief verschachtelt. Sie kommt nicht aus dem Antragsportal.");
+  checkKlammern(text);
   const gelesen = parseJson(text);
   checkDoppelte(text);
   return gelesen;
@@ -78,6 +84,6 @@ export function leseDatei(inhalt: string): unknown {
   checkBytes(bytes);
   const text = toText(bytes);
   if (text.startsWith("{")) return leseJson(text);
-  if (text.startsWith("<")) return leseXml(text, MAX_TIEFE);
+  if (text.startsWith("<")) return leseXml(text, { maxTiefe: MAX_TIEFE, maxTeile: MAX_TEILE, zuViele: ZU_VIELE_TEILE });
   throw ablehnen("Dieses Format wird nicht angenommen. Erlaubt sind JSON- und XML-Dateien, die aus dem Antragsportal exportiert wurden.");
 }

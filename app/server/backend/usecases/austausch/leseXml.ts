@@ -10,13 +10,16 @@ const FREMD = "Die XML-Datei hat nicht den Aufbau eines Antrags aus dem Antragsp
 /** `zeile` is the line of the file in which it begins. */
 type Element = { name: string; attribute: Readonly<Record<string, string>>; kinder: Element[]; text: string; zeile: number };
 
+/** How deep and how many elements and attributes may be, and what is said about too many. */
+type Grenzen = { maxTiefe: number; maxTeile: number; zuViele: string };
+
 const isLeer = (text: string): boolean => text.trim() === "";
 
 /**
  * The elements of an XML file. The parser knows no entities but the five of XML and opens no other file; a document type, which could
  * declare some, ends the reading at once.
  */
-function parse(xml: string, maxTiefe: number): Element {
+function parse(xml: string, { maxTiefe, maxTeile, zuViele }: Grenzen): Element {
   const parser = new SaxesParser({ xmlns: false });
   const offen: Element[] = [];
   const wurzeln: Element[] = [];
@@ -26,7 +29,12 @@ function parse(xml: string, maxTiefe: number): Element {
   parser.on("error", () => {
     throw ablehnen(KEIN_XML);
   });
+  let teile = 0;
+  parser.on("attribute", () => {
+    if ((teile += 1) > maxTeile) throw ablehnen(zuViele);
+  });
   parser.on("opentag", ({ name, attributes }) => {
+    if ((teile += 1) > maxTeile) throw ablehnen(zuViele);
     if (offen.length >= maxTiefe) throw ablehnen("Die Datei ist zu tief verschachtelt. Sie kommt nicht aus dem Antragsportal.");
     const element: Element = { name, attribute: attributes, kinder: [], text: "", zeile: parser.line };
     (offen.at(-1)?.kinder ?? wurzeln).push(element);
@@ -137,8 +145,8 @@ function toVorhaben(element: Element): unknown {
 }
 
 /** An XML file as the object that the JSON file of the same Antrag is. */
-export function leseXml(xml: string, maxTiefe: number): unknown {
-  const wurzel = parse(xml, maxTiefe);
+export function leseXml(xml: string, grenzen: Grenzen): unknown {
+  const wurzel = parse(xml, grenzen);
   if (wurzel.name !== "antrag") throw fremd(wurzel);
   const { format, formatVersion, version } = wurzel.attribute;
   const kinder = kinderVon(wurzel);
