@@ -19,8 +19,8 @@ export const UMSTELLUNG_EIGENLEISTUNG = "2024-03-28";
 /** First day on which an asset may be acquired, and on which its Vorhaben may begin (§ 3(3a) FZulG). */
 export const WIRTSCHAFTSGUT_AB = "2024-03-28";
 
-/** First instant at which assets could be applied for in the Antrag itself, 19 Feb 2025 in Berlin. @assumed domain.md 0.7 says "19/20.02.2025"; the earlier day. */
-export const WIRTSCHAFTSGUETER_BEANTRAGBAR_AB = new Date("2025-02-19T00:00:00.000+01:00");
+/** First instant at which assets could be applied for in the Antrag itself, 20 Feb 2025 in Berlin. @spec domain.md 8.2 */
+export const WIRTSCHAFTSGUETER_BEANTRAGBAR_AB = new Date("2025-02-20T00:00:00.000+01:00");
 
 /** A Wirtschaftsjahr counts for assets when it begins on or after this day (§ 3(3a) FZulG). */
 export const WIRTSCHAFTSGUT_WIRTSCHAFTSJAHR_AB = "2024-01-01";

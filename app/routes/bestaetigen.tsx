@@ -15,7 +15,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "bestaetigen");
   const ziel = sicheresZiel(offen.url.searchParams.get("redirect"));
   const nachweis = await offen.call.auth.getNachweis();
-  if (nachweis.stand === "FRISCH") return offen.redirect(ziel ?? href("home"));
+  const schon = { flash: { tone: "info", text: "Sie haben sich gerade erst bestätigt. Sie können weitermachen." } } as const;
+  if (nachweis.stand === "FRISCH") return ziel === null ? offen.redirect(href("home"), schon) : offen.redirect(ziel);
   const isNeu = offen.url.searchParams.get("schritt") === "passwort";
   return offen.json({ formular: offen.formular, ziel, nachweis: isNeu ? { ...nachweis, stand: "PASSWORT" as const } : nachweis });
 }

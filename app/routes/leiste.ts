@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { href } from "~/routing/href";
 import { setzeLeiste } from "~/server/portal/leiste";
+import { NUR_ABSENDEN } from "~/server/portal/nurAbsenden";
 import { openRoute } from "~/server/portal/openRoute";
 
 export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
@@ -8,7 +9,7 @@ export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
 /** Nothing to see here: the address only takes the choice between the full and the narrow side navigation. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "leiste");
-  return offen.redirect(href("home"));
+  return offen.redirect(href("home"), { flash: NUR_ABSENDEN });
 }
 
 export async function action(args: ActionFunctionArgs) {

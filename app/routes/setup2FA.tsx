@@ -8,7 +8,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "setup2FA");
   const { tfaPflicht, mailTFAEnabled, appTFAEnabled } = offen.benutzer;
   const isOffen = tfaPflicht && !mailTFAEnabled && !appTFAEnabled;
-  return isOffen ? offen.json(null) : offen.redirect(href("home"));
+  const text = "Für Ihre Anmeldung ist alles eingerichtet.";
+  return isOffen ? offen.json(null) : offen.redirect(href("home"), { flash: { tone: "info", text } });
 }
 
 export default function Setup2FARoute() {

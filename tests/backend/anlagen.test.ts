@@ -3,7 +3,7 @@ import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AntragRecht } from "~/domain/antrag/antragRecht";
 import { antragRecht } from "~/server/backend/storage/schema/antrag";
-import { type Angelegt, antragPfad, fuelle, legeAn, vorhabenPfad } from "../support/antraege";
+import { type Angelegt, antragPfad, fuelle, legeAn, vorhabenPfad, erlaubeEinsicht } from "../support/antraege";
 import { type Browser, listOf, MENSCHEN, starteBackend, textOf, type TestBackend } from "../support/backend";
 import { jpg, pdf, png, pngVonGroesse } from "../support/dateien";
 
@@ -221,6 +221,8 @@ describe("Rechte", () => {
     const antrag = await legeAn(chefin);
     const { fileName, uuid } = (await ladeHoch(chefin, antrag, "plan.pdf")).body;
     const stab = await test.als(rolle);
+    expect((await stab.get(ladePfad(textOf(fileName)))).status).toBe(404);
+    await erlaubeEinsicht(chefin, antrag.uuid);
     expect((await stab.get(dateienPfad(antrag))).body).toMatchObject({ aenderbar: false, data: [{ name: "plan.pdf" }] });
     expect((await stab.get(ladePfad(textOf(fileName)))).status).toBe(200);
     expect((await ladeHoch(stab, antrag, "b.pdf")).status).toBe(403);

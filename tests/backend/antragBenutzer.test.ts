@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { alert, resourceWatcher } from "~/contract/live";
-import { type Angelegt, antragPfad, felder, legeAn, speichere, vorhabenPfad } from "../support/antraege";
+import { type Angelegt, antragPfad, felder, legeAn, speichere, vorhabenPfad, erlaubeEinsicht } from "../support/antraege";
 import { type Browser, listOf, MENSCHEN, textOf } from "../support/backend";
 import { pdf } from "../support/dateien";
 import { starteLivePortal, type LivePortal } from "../support/livePortal";
@@ -63,6 +63,7 @@ describe("Die Benutzer eines Antrags", () => {
     const { body } = await max.get(pfad());
     expect(body.darfVerwalten).toBe(false);
     expect(listOf(body.data).map(({ name }) => name)).toEqual(["Max Arbeit", "Bea Vollmer"]);
+    await erlaubeEinsicht(chefin, antrag.uuid);
     expect((await (await test.als("support")).get(pfad())).body.darfVerwalten).toBe(false);
   });
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AntragRecht } from "~/domain/antrag/antragRecht";
 import { antragRecht } from "~/server/backend/storage/schema/antrag";
-import { type Angelegt, antragPfad, EINREICHUNG, felder, legeAn, speichere, vorhabenPfad } from "../support/antraege";
+import { type Angelegt, antragPfad, EINREICHUNG, felder, legeAn, speichere, vorhabenPfad, erlaubeEinsicht } from "../support/antraege";
 import { type Browser, listOf, MENSCHEN, starteBackend, type TestBackend } from "../support/backend";
 
 let test: TestBackend;
@@ -130,8 +130,9 @@ describe("Mitarbeitende", () => {
 describe("Mitarbeitende der Behörde", () => {
   const STAB = ["support", "qm", "admin"] as const;
 
-  it.each(STAB)("%s liest alle Anträge und ändert keinen", async (rolle) => {
+  it.each(STAB)("%s liest alle Anträge, die es sehen darf, und ändert keinen", async (rolle) => {
     const stab = await test.als(rolle);
+    await erlaubeEinsicht(chefin, angelegt.uuid);
     for (const ruf of LESEND.filter(([, rest]) => rest !== "/eingereicht")) expect((await rufe(stab, ruf, angelegt)).status).toBe(200);
     for (const ruf of SCHREIBEND.filter(([, rest]) => rest !== "")) expect((await rufe(stab, ruf, angelegt)).status).toBe(403);
     expect((await stab.post("/v1/antraege", { bezeichnung: "" })).status).toBe(403);
@@ -142,6 +143,7 @@ describe("Mitarbeitende der Behörde", () => {
     const antrag = await legeAn(chefin);
     await chefin.put(antragPfad(antrag.uuid, "/einreichung"), { revision: 1, einreichung: EINREICHUNG });
     expect((await chefin.get(antragPfad(antrag.uuid))).body.einreichung?.interneNotiz).toBe("Nur für uns");
+    await erlaubeEinsicht(chefin, antrag.uuid);
     for (const rolle of STAB) {
       const { body } = await (await test.als(rolle)).get(antragPfad(antrag.uuid));
       expect(body.einreichung?.interneNotiz).toBe("");

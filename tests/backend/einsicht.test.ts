@@ -130,8 +130,9 @@ describe("was der Stab nicht sieht", () => {
     const sicht = async () => ({
       schreiben: (await support.get(schriftsatzPfad(antrag.uuid, uuid))).status,
       liste: (await listeSchriftsaetze(support, antrag.uuid)).length,
-      dokumente: listOf((await support.get(antragPfad(antrag.uuid, "/dokumente"))).body.data).filter(({ stand }) => stand === "ENTWURF")
-        .length,
+      dokumente: listOf((await support.get(antragPfad(antrag.uuid, "/dokumente"))).body.data).filter(
+        ({ stand }) => String(stand) === "ENTWURF",
+      ).length,
       rueckzug: (await support.get(antragPfad(antrag.uuid, "/rueckzug"))).body.entwurfUuid,
       versionen: listOf((await support.get(versionen)).body.data).map(({ revision }) => revision),
       frueher: (await support.get(`${versionen}/vergleich?von=1&bis=2`)).status,

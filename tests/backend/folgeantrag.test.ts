@@ -150,7 +150,7 @@ describe("Ergänzungsantrag", () => {
     ["ohne abgerufenen Bescheid", { bescheidAbholungAm: null }, vorhabenV1(NEUES), /erst möglich, wenn der Bescheid vorliegt/],
     [
       "am ersten Tag, an dem Wirtschaftsgüter im Antrag stehen konnten",
-      { eingereichtAm: new Date("2025-02-18T23:00:00Z") },
+      { eingereichtAm: new Date("2025-02-19T23:00:00Z") },
       vorhabenV1(NEUES),
       /vor dem 19\.02\.2025/,
     ],
@@ -164,7 +164,7 @@ describe("Ergänzungsantrag", () => {
 
   it("ist möglich, wenn am Tag davor eingereicht wurde und das Vorhaben am 28.03.2024 begann", async () => {
     const { uuid, vorhabenUuid } = await legeBeschiedenenAn(
-      { eingereichtAm: new Date("2025-02-18T22:59:59.999Z") },
+      { eingereichtAm: new Date("2025-02-19T22:59:59.999Z") },
       vorhabenV1({ ...NEUES, beginn: "2024-03-28" }),
     );
     expect((await chefin.get(antragPfad(uuid, "/ergaenzung"))).body).toMatchObject({ hindernis: null, vorhaben: [{ uuid: vorhabenUuid }] });

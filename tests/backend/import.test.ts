@@ -6,7 +6,7 @@ import { formulare } from "~/domain/antrag/formular/formulare";
 import type { Werte } from "~/formkit/field";
 import { loader as antragJson } from "~/routes/antraege.$uuid.antrag[.]json";
 import { loader as antragXml } from "~/routes/antraege.$uuid.antrag[.]xml";
-import { antragPfad, felder, fuelle, legeAn, leseVorhaben, speichere, type Angelegt } from "../support/antraege";
+import { antragPfad, felder, fuelle, legeAn, leseVorhaben, speichere, type Angelegt, erlaubeEinsicht } from "../support/antraege";
 import { beliebigeWerte } from "../support/beliebigeWerte";
 import { listOf, textOf, type Browser } from "../support/browser";
 import { starteBackend, type TestBackend } from "../support/backend";
@@ -202,6 +202,7 @@ describe("Rechte", () => {
   it("exportieren darf, wer lesen darf", async () => {
     const { uuid } = await legeAn(chefin);
     expect((await exportiere(chefin, uuid)).headers.get("content-disposition")).toBe('attachment; filename="antrag.json"');
+    await erlaubeEinsicht(chefin, uuid);
     expect((await exportiere(await t.alsQm(), uuid, "xml")).headers.get("content-type")).toBe("application/xml; charset=utf-8");
     expect((await exportiere(await t.alsFremder(), uuid)).status).toBe(404);
     expect((await exportiere(t.browser(), uuid)).status).toBe(303);

@@ -10,7 +10,7 @@ import { lockAntragFuerFach } from "~/server/backend/storage/antragStore";
 import { antrag } from "~/server/backend/storage/schema/antrag";
 import { audit } from "~/server/backend/storage/schema/audit";
 import { bewegeAntrag } from "~/server/backend/usecases/antraege/bewegeAntrag";
-import { antragPfad, standVon } from "../support/antraege";
+import { antragPfad, standVon, erlaubeEinsicht } from "../support/antraege";
 import { type Browser, starteBackend, type TestBackend } from "../support/backend";
 import { befiehl, entscheidung, FACH, fachPfad, type Im, legeSchriftsatzVor, reicheBisEingangEin, setzeStatus } from "../support/fach";
 
@@ -148,6 +148,8 @@ describe("Portal", () => {
       "INSERT INTO antrag_recht (antrag_uuid, benutzer_uuid, recht) SELECT $1, uuid, 'BEARBEITEN' FROM benutzer WHERE email = 'mitarbeit@example.org' ON CONFLICT DO NOTHING",
       [im.uuid],
     );
+    await setzeStatus(test, im.uuid, "IN_BEARBEITUNG");
+    await erlaubeEinsicht(menschen.bevollmaechtigt, im.uuid);
     for (const name of namen) {
       const browser = menschen[name];
       const akteur = AKTEUR[name];
@@ -157,7 +159,7 @@ describe("Portal", () => {
       expect((await browser.ruf("DELETE", antragPfad(im.uuid))).status === 200, `loeschen ${name}`).toBe(loeschen);
       await setzeStatus(test, im.uuid, status);
       const einreichen = akteur !== null && decideAntrag(status, "einreichen", akteur, umstaende).ok;
-      const stand = await standVon(browser, im.uuid);
+      const stand = await standVon(menschen.bevollmaechtigt, im.uuid);
       expect((await browser.post(antragPfad(im.uuid, "/einreichen/tan"), { stand })).status === 200, `einreichen ${name}`).toBe(einreichen);
     }
   });

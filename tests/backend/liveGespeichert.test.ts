@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { resourceSaved } from "~/contract/live";
 import { listOf, textOf } from "../support/backend";
-import { EINREICHUNG, felder, legeAn, reicheNeuenEin, speichere } from "../support/antraege";
+import { EINREICHUNG, felder, legeAn, reicheNeuenEin, speichere, erlaubeEinsicht } from "../support/antraege";
 import { starteLivePortal, type LivePortal } from "../support/livePortal";
 import type { StompProbe } from "../support/stompProbe";
 
@@ -33,6 +33,7 @@ describe("saves of an Antrag", () => {
       await hoere("support"),
     ];
     const angelegt = await legeAn(bea.browser);
+    await erlaubeEinsicht(bea.browser, angelegt.uuid);
     const ereignisse = async () =>
       (await portal.dienste.pool.query("SELECT 1 FROM live_ereignis WHERE ziel = $1", [resourceSaved.destination])).rows.length;
     for (const { probe } of [bea, nochmalBea]) await probe.beobachte("enter", angelegt.uuid);
@@ -58,6 +59,7 @@ describe("other changes of an Antrag", () => {
   it("are told like saves: its name, its Vorhaben, its submission page, an import, its status", async () => {
     const [bea, sara] = [await hoere("bevollmaechtigt"), await hoere("support")];
     const angelegt = await legeAn(bea.browser);
+    await erlaubeEinsicht(bea.browser, angelegt.uuid);
     for (const { probe } of [bea, sara]) await probe.beobachte("enter", angelegt.uuid);
     const verifyGemeldet = async (status: number, savedByUser = "Bea Vollmer") => {
       expect(status, savedByUser).toBe(200);

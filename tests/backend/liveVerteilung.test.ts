@@ -13,7 +13,7 @@ import { benachrichtigeUnternehmen } from "~/server/backend/usecases/nachricht/b
 import { schreibeNachricht } from "~/server/backend/usecases/nachricht/schreibeNachricht";
 import { raeumeAuf } from "~/server/backend/usecases/raeumeAuf";
 import { FIRMEN, MENSCHEN } from "../support/backend";
-import { legeAn } from "../support/antraege";
+import { legeAn, erlaubeEinsicht } from "../support/antraege";
 import { starteLivePortal, tokenVon, type LivePortal } from "../support/livePortal";
 import type { Transport } from "../support/sockjsStrecke";
 import type { StompProbe } from "../support/stompProbe";
@@ -234,6 +234,7 @@ describe("watchers", () => {
   it("hear who comes and goes, by name, in the order of coming; each person once", async () => {
     const [bea, sara, qm] = [await hoere("bevollmaechtigt"), await hoere("support"), await hoere("qm")];
     const { uuid } = await legeAn(bea.browser);
+    await erlaubeEinsicht(bea.browser, uuid);
     const namen = (...activeUsers: string[]) => ({ name: "antrag", id: uuid, activeUsers });
     await bea.probe.beobachte("enter", uuid);
     expect(await bea.probe.nachricht()).toEqual(namen("Bea Vollmer"));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { downloadFile } from "~/contract/live";
 import { publish } from "~/server/backend/usecases/live/publish";
 import { MENSCHEN, PASSWORT, type Browser } from "../support/backend";
-import { legeAn } from "../support/antraege";
+import { legeAn, erlaubeEinsicht } from "../support/antraege";
 import { cookieVon, ORIGIN, starteLivePortal, tokenVon, type LivePortal } from "../support/livePortal";
 import { bis, type Transport } from "../support/sockjsStrecke";
 import { rahmen } from "../support/stompProbe";
@@ -127,6 +127,7 @@ describe("what may be done", () => {
   it("an Antrag can be watched by those who may read it; to all others it does not exist", async () => {
     const bea = await portal.alsBevollmaechtigter();
     const { uuid } = await legeAn(bea);
+    await erlaubeEinsicht(bea, uuid);
     for (const wer of ["bevollmaechtigt", "support", "qm", "admin"] as const) {
       const probe = await portal.knoten.hoerer(await portal.als(wer), [WATCHER]);
       await probe.beobachte("enter", uuid);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { antragStatusSchluessel } from "~/domain/antrag/antragStatus";
 import { antragRecht } from "~/server/backend/storage/schema/antrag";
 import { schriftsatz } from "~/server/backend/storage/schema/schriftsatz";
-import { type Angelegt, antragPfad } from "../support/antraege";
+import { type Angelegt, antragPfad, erlaubeEinsicht } from "../support/antraege";
 import { type Browser, starteBackend, textOf, type TestBackend } from "../support/backend";
 import {
   auftragFuer,
@@ -82,6 +82,7 @@ describe("Rechte", () => {
       Promise.all(
         liste.map(async ([methode, ziel, json]) => (await wer.kopie().ruf(methode, ziel, json === undefined ? {} : { json })).status),
       );
+    await erlaubeEinsicht(chefin, antrag.uuid);
     for (const stab of [await test.alsSupport(), await test.alsQm(), await test.alsAdmin()]) {
       expect(await stati(stab, [...allgemein, ...rufe(antrag.uuid, uuid)])).toEqual([200, 403, 200, 403, 403, 403, 403, 403]);
     }

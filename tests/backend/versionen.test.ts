@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Angelegt, felder, legeAn, reicheNeuenEin, speichere, vorhabenPfad } from "../support/antraege";
+import { type Angelegt, felder, legeAn, reicheNeuenEin, speichere, vorhabenPfad, erlaubeEinsicht } from "../support/antraege";
 import { type Browser, listOf, starteBackend, type TestBackend } from "../support/backend";
 
 let test: TestBackend;
@@ -120,6 +120,8 @@ describe("wer Versionen lesen darf", () => {
       expect((await liste(angelegt, "", wer)).status).toBe((await wer.get(vorhabenPfad(angelegt))).status);
       expect((await vergleich(angelegt, "", wer)).status).toBe((await wer.get(vorhabenPfad(angelegt))).status);
     }
+    expect((await liste(angelegt, "", await test.alsSupport())).status).toBe(404);
+    await erlaubeEinsicht(browser, angelegt.uuid);
     expect((await liste(angelegt, "", await test.alsSupport())).status).toBe(200);
   });
 

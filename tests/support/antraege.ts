@@ -9,6 +9,10 @@ const FREIE_TABELLEN = ["auftragnehmer", "kooperationspartner", "arbeitspakete",
 
 /** The path of an Antrag. */
 export const antragPfad = (uuid: string, rest = "") => `/v1/antraege/${uuid}${rest}`;
+/** Lets staff see what is not submitted of an Antrag. */
+export async function erlaubeEinsicht(browser: Browser, uuid: string): Promise<void> {
+  expect((await browser.put(antragPfad(uuid, "/einsicht"), { tage: 30 })).status).toBe(200);
+}
 /** The path of a Vorhaben. */
 export const vorhabenPfad = ({ uuid, vorhabenUuid }: Angelegt) => antragPfad(uuid, `/vorhaben/${vorhabenUuid}`);
 

@@ -29,7 +29,7 @@ export function findErgaenzungshindernis({ info, eingereichtAm }: ErgaenzungsLag
     return "Ein Ergänzungsantrag ist erst möglich, wenn der Bescheid vorliegt und abgerufen ist.";
   }
   if (eingereichtAm === null || eingereichtAm.getTime() >= WIRTSCHAFTSGUETER_BEANTRAGBAR_AB.getTime()) {
-    return "Wirtschaftsgüter lassen sich nur zu Anträgen ergänzen, die vor dem 19.02.2025 eingereicht wurden. Danach konnten sie im Antrag selbst angegeben werden.";
+    return "Wirtschaftsgüter lassen sich nur zu Anträgen ergänzen, die vor dem 20.02.2025 eingereicht wurden. Danach konnten sie im Antrag selbst angegeben werden.";
   }
   if (vorhaben !== null && !vorhaben.some(isErgaenzbar)) {
     return "Wirtschaftsgüter können nur für Vorhaben geprüft werden, die nach dem 27.03.2024 begonnen haben und nicht ausschließlich als Auftragsforschung durchgeführt werden.";

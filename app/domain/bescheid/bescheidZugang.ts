@@ -34,12 +34,26 @@ export function isAlterBescheidFinalAbgeholt(info: BescheidInfo): boolean {
 }
 
 /**
+ * Case (e): the decision on an objection was created on or after the cut-off and has a retrieval date.
+ *
+ * @assumed §4 Access by status names no case for a first decision that went by post and has no retrieval date: the decision on the objection
+ * that was retrieved opens all the same.
+ */
+export function isBescheidAusWiderspruchAbgeholt(info: BescheidInfo): boolean {
+  return isNeu(info.finalerBescheidErstelltAm) && info.finalerBescheidAbholungAm !== null;
+}
+
+/**
  * Says whether the decision view opens. Otherwise the user goes to /home.
  *
- * @spec §4 Access by status: the decision view opens when (a), (b), (c) or (d)
+ * @spec §4 Access by status: the decision view opens when (a), (b), (c) or (d); (e) is assumed
  */
 export function canOpenBescheid(info: BescheidInfo, sitzung: BescheidSitzung): boolean {
   return (
-    isAlterBescheidOhneAbruf(info) || isAbrufMitNezo(info, sitzung) || isNeuerBescheidAbgeholt(info) || isAlterBescheidFinalAbgeholt(info)
+    isAlterBescheidOhneAbruf(info) ||
+    isAbrufMitNezo(info, sitzung) ||
+    isNeuerBescheidAbgeholt(info) ||
+    isAlterBescheidFinalAbgeholt(info) ||
+    isBescheidAusWiderspruchAbgeholt(info)
   );
 }

@@ -1,8 +1,12 @@
+import type { Flash } from "~/contract/formAntwort";
 import { href } from "~/routing/href";
 import { EIGENE_COOKIES } from "./cookies";
 import { LEISTE_SCHMAL } from "./loadRahmen";
 import { sicheresZiel } from "./nachAnmeldung";
 import type { OffeneSeite } from "./offen";
+
+/** Said where the page it came from is not known. */
+const UMGESTELLT: Flash = { tone: "success", text: "Die Navigation ist umgestellt." };
 
 /** How long the choice is kept, in seconds. */
 const EIN_JAHR = 365 * 24 * 60 * 60;
@@ -12,5 +16,6 @@ export async function setzeLeiste(offen: OffeneSeite): Promise<Response> {
   const formData = await offen.formData();
   const isSchmal = formData.get("leiste") === LEISTE_SCHMAL;
   offen.anfrage.setCookie(EIGENE_COOKIES.leiste, isSchmal ? LEISTE_SCHMAL : "", isSchmal ? EIN_JAHR : 0);
-  return offen.redirect(sicheresZiel(formData.get("ziel")) ?? href("home"));
+  const ziel = sicheresZiel(formData.get("ziel"));
+  return ziel === null ? offen.redirect(href("home"), { flash: UMGESTELLT }) : offen.redirect(ziel);
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Sitzung } from "~/contract/benutzer";
+import type { Flash } from "~/contract/formAntwort";
 import { isFullyLoggedIn } from "~/domain/benutzer/rollen";
 import { type GemerkteNachricht, rememberedTarget, safeTarget } from "~/domain/sitzung/merkziel";
 import { href } from "~/routing/href";
@@ -9,7 +10,6 @@ import { type RouteKey, routeTable } from "~/routing/routeTable";
 import { RufFehler } from "~/server/client/rufFehler";
 import type { Anfrage } from "./anfrage";
 import { EIGENE_COOKIES } from "./cookies";
-import { redirectTo } from "./fehlerSeite";
 import type { OffeneSeite } from "./offen";
 import { openSealed, sealJson } from "./signatur";
 
@@ -66,8 +66,14 @@ export async function weiterNachAnmeldung(offen: OffeneSeite, redirect: unknown)
   const naechste = zielNachAnmeldung(sitzung, ziel);
   const isDone = naechste === (ziel ?? href("home"));
   const vorgezogen = isDone ? ((await findGeparkte(offen, sitzung)) ?? takeNachricht(anfrage, sitzung)) : null;
-  return redirectTo(anfrage, vorgezogen ?? naechste);
+  const isOhneNachricht = isAnderes && vorgezogen === null && naechste === href("home");
+  return offen.redirect(vorgezogen ?? naechste, isOhneNachricht ? { flash: ANDERES_UNTERNEHMEN } : {});
 }
+
+const ANDERES_UNTERNEHMEN: Flash = {
+  tone: "info",
+  text: "Die Nachricht gehört zu einem anderen Unternehmen. Wählen Sie dieses Unternehmen, um sie zu lesen.",
+};
 
 /** The newest form that was kept for this person and company when a session had ended, to be looked at first; it waits a day at most. */
 async function findGeparkte({ anfrage }: OffeneSeite, { benutzer }: Sitzung): Promise<string | null> {

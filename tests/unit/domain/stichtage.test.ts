@@ -6,6 +6,7 @@ import {
   giltErweiterteArbeitsplanValidierung,
   ROUNDTRIP_BESCHEIDE_AB,
   V1_EINREICHUNG_BIS,
+  WIRTSCHAFTSGUETER_BEANTRAGBAR_AB,
   WIRTSCHAFTSGUT_AB,
 } from "../../../app/domain/stichtage";
 
@@ -14,6 +15,7 @@ describe("Stichtage", () => {
     expect(FRUEHESTER_VORHABENBEGINN).toBe("2020-01-02");
     expect(ROUNDTRIP_BESCHEIDE_AB).toBe("2022-02-28");
     expect(WIRTSCHAFTSGUT_AB).toBe("2024-03-28");
+    expect(WIRTSCHAFTSGUETER_BEANTRAGBAR_AB.toISOString()).toBe("2025-02-19T23:00:00.000Z");
     expect(V1_EINREICHUNG_BIS.toISOString()).toBe("2024-02-29T22:59:59.999Z");
     expect(ARBEITSPLAN_ERWEITERTE_VALIDIERUNG_BIS.toISOString()).toBe("2025-10-12T21:59:59.999Z");
   });

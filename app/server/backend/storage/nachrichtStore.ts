@@ -36,7 +36,10 @@ export const anzahlUngelesen = (wer: Mitglied): SQL<number> =>
  */
 function sichtbar({ benutzerUuid, unternehmenUuid, umfang, um }: Leser): SQL | undefined {
   if (unternehmenUuid === null) {
-    const offenbar = or(isNull(nachricht.antragUuid), sql`exists (select 1 from ${antrag} where ${antrag.uuid} = ${nachricht.antragUuid} and ${isEinsehbar(um)})`);
+    const offenbar = or(
+      isNull(nachricht.antragUuid),
+      sql`exists (select 1 from ${antrag} where ${antrag.uuid} = ${nachricht.antragUuid} and ${isEinsehbar(um)})`,
+    );
     return umfang === "alle" ? offenbar : and(inArray(nachricht.art, ["MITTEILUNG", "ANTWORT"]), offenbar);
   }
   const firma = eq(nachricht.unternehmenUuid, unternehmenUuid);

@@ -20,9 +20,9 @@ describe("Ergänzungsantrag", () => {
   });
 
   it.each([
-    ["2025-02-18T23:59:59.999+01:00", true],
-    ["2025-02-19T00:00:00.000+01:00", false],
-    ["2025-02-19T00:00:00.001+01:00", false],
+    ["2025-02-19T23:59:59.999+01:00", true],
+    ["2025-02-20T00:00:00.000+01:00", false],
+    ["2025-02-20T00:00:00.001+01:00", false],
   ])("eingereicht am %s", (am, isMoeglich) => {
     expect(findErgaenzungshindernis({ info, eingereichtAm: new Date(am) }, [vorhaben]) === null).toBe(isMoeglich);
   });

@@ -48,6 +48,35 @@ describe("Zugang zum Bescheid (§4 a–d)", () => {
       ohne,
       false,
     ],
+    [
+      "(e) erster mit der Post, der aus dem Widerspruch am Tag vor dem Stichtag",
+      {
+        bescheidErstelltAm: "2022-03-01",
+        finalerBescheidErstelltAm: "2022-02-27",
+        finalerBescheidAbholungAm: "2022-03-05",
+        bescheidZumAbruf: true,
+      },
+      ohne,
+      false,
+    ],
+    [
+      "(e) erster mit der Post, der aus dem Widerspruch am Stichtag und abgeholt",
+      { bescheidErstelltAm: "2022-02-28", finalerBescheidErstelltAm: "2022-02-28", finalerBescheidAbholungAm: "2022-03-05" },
+      ohne,
+      true,
+    ],
+    [
+      "(e) erster mit der Post, der aus dem Widerspruch danach und abgeholt",
+      { bescheidErstelltAm: "2025-01-01", finalerBescheidErstelltAm: "2025-06-01", finalerBescheidAbholungAm: "2025-06-03" },
+      ohne,
+      true,
+    ],
+    [
+      "(e) erster mit der Post, der aus dem Widerspruch nicht abgeholt",
+      { bescheidErstelltAm: "2025-01-01", finalerBescheidErstelltAm: "2025-06-01" },
+      ohne,
+      false,
+    ],
     ["gar kein Bescheid", {}, ohne, false],
   ])("%s", (_fall, teil, sitzung, erwartet) => {
     expect(canOpenBescheid({ ...leer, ...teil }, sitzung)).toBe(erwartet);

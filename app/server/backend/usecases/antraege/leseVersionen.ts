@@ -23,7 +23,9 @@ async function leseKopf(ruf: Aufruf, { uuid, vorhabenUuid }: VorhabenId) {
 /** What was submitted of a Vorhaben, without what the company calls it and what it was before. */
 async function listEingereichte({ dienste }: Aufruf, vorhabenUuid: string, { offset, limit }: { offset: number; limit: number | null }) {
   const { zeilen } = await listZeilen(dienste.db, vorhabenUuid, { offset: 0, limit: null });
-  const eingereichte = zeilen.filter(({ eingereichtAm }) => eingereichtAm !== null).map((zeile) => ({ ...zeile, name: null, geaendert: {} }));
+  const eingereichte = zeilen
+    .filter(({ eingereichtAm }) => eingereichtAm !== null)
+    .map((zeile) => ({ ...zeile, name: null, geaendert: {} }));
   return { zeilen: eingereichte.slice(offset, limit === null ? undefined : offset + limit), total: eingereichte.length };
 }
 

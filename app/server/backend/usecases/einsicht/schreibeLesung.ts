@@ -17,7 +17,9 @@ async function schreibeEine(dienste: Dienste, { person, ruf }: Gelesen, antragUu
   const am = dienste.clock.now();
   const seit = new Date(am.getTime() - EINE_LESUNG_MS);
   if (await hasLesung(dienste.db, { antragUuid, benutzerUuid, rolle, ruf, seit })) return;
-  await inTransaktion(dienste, (tx) => schreibeEreignis(tx, dienste, { vorgang: LESUNG, am, benutzerUuid, antragUuid, von: rolle, grund: ruf }));
+  await inTransaktion(dienste, (tx) =>
+    schreibeEreignis(tx, dienste, { vorgang: LESUNG, am, benutzerUuid, antragUuid, von: rolle, grund: ruf }),
+  );
 }
 
 /**
