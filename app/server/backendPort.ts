@@ -36,7 +36,8 @@ export type BackendUmgebung = {
 /** A reading call: where it stands in the contract, its input, and the headers a request would have, in small letters. */
 export type LesenderRuf = { path: readonly string[]; input: unknown; headers: Readonly<Record<string, string>> };
 
-type LiveAufrufer = { clientIp: string; requestId: string };
+/** `kopf`: what every answer carries. Requests find it set already; what is said to a web socket has to bring it. */
+export type LiveAufrufer = { clientIp: string; requestId: string; kopf: Readonly<Record<string, string>> };
 
 /** What answers below /notifications: the live channel of this process, or the way to the one of the backend. Neither call throws. */
 export type LiveTuer = {

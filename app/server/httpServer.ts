@@ -15,12 +15,14 @@ import { createFinished } from "./finishedBody";
 import type { Log } from "./log";
 import { answerOhneWechsel } from "./protokollAngebot";
 import { BodyTooSlow, isAbgebrochen, isHochladung, limitFor, mitFrist, readWithinLimit, streamWithinLimit } from "./security/bodyLimit";
+import { isReadAllowed } from "./security/crossSiteRead";
 import { readDeclaredJson } from "./security/declaredJson";
+import { namesOneHost } from "./security/hostHeader";
 import { cleanHeaders, clientAddress, requestIdOf } from "./security/proxyHeaders";
 import { createRetryAfter, type RetryAfter } from "./retryAfter";
 import { findSeite, refusalPage, refusalProblem } from "./security/refusal";
 import { isFromOwnSite } from "./security/sameOrigin";
-import { addSecurityHeaders, createNonce } from "./security/securityHeaders";
+import { addSecurityHeaders, bareSecurityHeaders, createNonce } from "./security/securityHeaders";
 import type { StaticFiles } from "./staticFiles";
 
 export type Caller = { clientIp: string; requestId: string };
@@ -77,6 +79,7 @@ export function createHttpServer(parts: ServerParts): Server {
     },
     { overrideGlobalObjects: false },
   );
+  const kopf = bareSecurityHeaders(parts.config.publicUrl);
   const { kopfzeilenSekunden, hochladenSekunden } = parts.config.zeitgrenzen;
   // The body of a request without files has a shorter time of its own, below.
   const limits = {
@@ -87,9 +90,14 @@ export function createHttpServer(parts: ServerParts): Server {
   const server = createServer(
     { ...limits, keepAliveTimeout: parts.config.zeitgrenzen.ruhendeVerbindungSekunden * 1000 },
     (incoming, outgoing) => {
+      if (!namesOneHost(incoming)) {
+        outgoing.writeHead(400, { ...kopf, connection: "close", "content-length": "0" }).end();
+        return;
+      }
       const caller = findCaller(parts.config, incoming);
       if (parts.live !== null && isLivePfad(incoming.url)) {
-        parts.live.request(incoming, outgoing, caller);
+        for (const [name, value] of Object.entries(kopf)) outgoing.setHeader(name, value);
+        parts.live.request(incoming, outgoing, { ...caller, kopf });
         return;
       }
       callers.set(incoming, caller);
@@ -101,10 +109,14 @@ export function createHttpServer(parts: ServerParts): Server {
 
 /** Web sockets are for the live channel only, and no other protocol is changed to. */
 function withUpgrade(server: Server, config: PortalConfig, live: LiveTuer): Server {
+  const kopf = bareSecurityHeaders(config.publicUrl);
+  const zeilen = Object.entries({ ...kopf, connection: "close", "content-length": "0" }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const abgelehnt = `HTTP/1.1 400 Bad Request\r\n${zeilen.join("")}\r\n`;
   return server.on("upgrade", (incoming, socket, head) => {
-    if (isLivePfad(incoming.url)) live.upgrade(incoming, socket, head, findCaller(config, incoming));
+    if (!namesOneHost(incoming)) socket.end(abgelehnt);
+    else if (isLivePfad(incoming.url)) live.upgrade(incoming, socket, head, { ...findCaller(config, incoming), kopf });
     else if (incoming.headers.upgrade?.toLowerCase() !== "websocket") answerOhneWechsel(server, incoming, socket, head);
-    else socket.end("HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+    else socket.end(abgelehnt);
   });
 }
 
@@ -156,7 +168,7 @@ function createApp(parts: ServerParts): App {
   });
   app.use(async (c, next) => {
     const request = c.req.raw;
-    if (!isFromOwnSite(request, config.publicUrl)) return refuse(request, c.env, "KEIN_ZUGRIFF");
+    if (!isFromOwnSite(request, config.publicUrl) || !isReadAllowed(request)) return refuse(request, c.env, "KEIN_ZUGRIFF");
     const limit = limitFor(request);
     if (isHochladung(request)) {
       const gezaehlt = await streamWithinLimit(request, limit);

@@ -2,9 +2,8 @@ import { request as httpRequest, type ClientRequest, type IncomingMessage, type 
 import { request as httpsRequest } from "node:https";
 import type { Duplex } from "node:stream";
 import { isEigeneHerkunft, sendVerboten } from "./backend/live/sockjsKopf";
-import { verweigere } from "./backend/live/sockjsServer";
-import type { LiveTuer } from "./backendPort";
-import type { Caller } from "./httpServer";
+import { verweigere, zeilenVon } from "./backend/live/sockjsServer";
+import type { LiveAufrufer, LiveTuer } from "./backendPort";
 import type { Log } from "./log";
 
 type Umgebung = { backendUrl: string; publicUrl: string; log: Log };
@@ -14,7 +13,11 @@ const JE_VERBINDUNG = new Set(["connection", "keep-alive", "proxy-connection", "
 /** Where a request comes from is judged here; the backend need not know under which address browsers see the portal. */
 const BEURTEILT = /^(?:origin|sec-websocket-origin|sec-fetch-.+|host)$/;
 
-function kopfFuer({ headers }: IncomingMessage, { clientIp, requestId }: Caller, isUpgrade: boolean): Record<string, string | string[]> {
+function kopfFuer(
+  { headers }: IncomingMessage,
+  { clientIp, requestId }: LiveAufrufer,
+  isUpgrade: boolean,
+): Record<string, string | string[]> {
   const uebernommen = Object.entries(headers).flatMap(([name, wert]): [string, string | string[]][] =>
     wert === undefined || JE_VERBINDUNG.has(name) || BEURTEILT.test(name) ? [] : [[name, wert]],
   );
@@ -22,9 +25,11 @@ function kopfFuer({ headers }: IncomingMessage, { clientIp, requestId }: Caller,
   return { ...Object.fromEntries(uebernommen), ...upgrade, "x-forwarded-for": clientIp, "x-request-id": requestId };
 }
 
-/** The lines of a head, as they came. */
-function kopfzeilen({ rawHeaders }: IncomingMessage): string[] {
-  return rawHeaders.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1] ?? ""}`] : []));
+/** The lines of a head, as they came, without those that every answer of ours brings itself. */
+function kopfzeilen({ rawHeaders }: IncomingMessage, kopf: LiveAufrufer["kopf"]): string[] {
+  return rawHeaders.flatMap((name, index) =>
+    index % 2 === 1 || name.toLowerCase() in kopf ? [] : [`${name}: ${rawHeaders[index + 1] ?? ""}`],
+  );
 }
 
 /** Passes the live channel on to the backend at BACKEND_URL: requests, streams and web sockets, with cookies, from our own pages only. */
@@ -32,7 +37,7 @@ export function createLiveWeiterleitung({ backendUrl, publicUrl, log }: Umgebung
   const offene = new Set<{ destroy(): unknown }>();
   let isBeendet = false;
 
-  function rufe(incoming: IncomingMessage, caller: Caller, isUpgrade: boolean): ClientRequest {
+  function rufe(incoming: IncomingMessage, caller: LiveAufrufer, isUpgrade: boolean): ClientRequest {
     const send = backendUrl.startsWith("https:") ? httpsRequest : httpRequest;
     const ruf = send(`${backendUrl}${incoming.url ?? ""}`, {
       method: incoming.method,
@@ -44,7 +49,7 @@ export function createLiveWeiterleitung({ backendUrl, publicUrl, log }: Umgebung
     return ruf;
   }
 
-  function request(incoming: IncomingMessage, outgoing: ServerResponse, caller: Caller): void {
+  function request(incoming: IncomingMessage, outgoing: ServerResponse, caller: LiveAufrufer): void {
     if (!isEigeneHerkunft(incoming, publicUrl)) {
       sendVerboten(outgoing);
       return;
@@ -55,7 +60,7 @@ export function createLiveWeiterleitung({ backendUrl, publicUrl, log }: Umgebung
     }
     const ruf = rufe(incoming, caller, false);
     ruf.once("response", (antwort) => {
-      const bleibend = Object.entries(antwort.headers).filter(([name]) => !JE_VERBINDUNG.has(name));
+      const bleibend = Object.entries(antwort.headers).filter(([name]) => !JE_VERBINDUNG.has(name) && !(name in caller.kopf));
       outgoing.writeHead(antwort.statusCode ?? 502, Object.fromEntries(bleibend));
       // The head of a stream is news by itself.
       outgoing.flushHeaders();
@@ -72,26 +77,28 @@ export function createLiveWeiterleitung({ backendUrl, publicUrl, log }: Umgebung
     incoming.pipe(ruf);
   }
 
-  function upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer, caller: Caller): void {
+  function upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer, caller: LiveAufrufer): void {
     socket.on("error", () => socket.destroy());
     if (!isEigeneHerkunft(incoming, publicUrl)) {
-      verweigere(socket, 403);
+      verweigere(socket, 403, caller.kopf);
       return;
     }
     if (isBeendet) {
-      verweigere(socket, 503);
+      verweigere(socket, 503, caller.kopf);
       return;
     }
     const ruf = rufe(incoming, caller, true);
     socket.once("close", () => ruf.destroy());
     ruf.once("response", (antwort) => {
       antwort.resume();
-      verweigere(socket, antwort.statusCode ?? 503);
+      verweigere(socket, antwort.statusCode ?? 503, caller.kopf);
     });
-    ruf.once("error", () => verweigere(socket, 503));
+    ruf.once("error", () => verweigere(socket, 503, caller.kopf));
     ruf.once("upgrade", (antwort, drueben, drueberHead) => {
       verbinde(socket, drueben);
-      socket.write(`${["HTTP/1.1 101 Switching Protocols", ...kopfzeilen(antwort)].join("\r\n")}\r\n\r\n`);
+      socket.write(
+        `${["HTTP/1.1 101 Switching Protocols", ...kopfzeilen(antwort, caller.kopf), ...zeilenVon(caller.kopf)].join("\r\n")}\r\n\r\n`,
+      );
       if (drueberHead.length > 0) socket.write(drueberHead);
       if (head.length > 0) drueben.write(head);
       drueben.pipe(socket);

@@ -23,7 +23,7 @@ async function bekannter(email: string = MAX.email, passwort: string = PASSWORT)
 async function meldeAn(browser: Browser, email: string, passwort: string = PASSWORT): Promise<void> {
   const antwort = await browser.login(email, passwort);
   expect(antwort.status).toBe(200);
-  if (antwort.body.state?.toString() !== "PRE_TAN") return;
+  if (textOf(antwort.body.state) !== "PRE_TAN") return;
   expect((await sendeTan(browser)).body).toMatchObject({ state: "AUTHENTICATED" });
 }
 

@@ -33,7 +33,7 @@ async function mitCookie(cookie: string): Promise<string> {
   const weiter = createLiveWeiterleitung({ backendUrl: portal.knoten.url, publicUrl: config.publicUrl, log: pino({ level: "silent" }) });
   const server = createServer((incoming, outgoing) => {
     incoming.headers.cookie = cookie;
-    weiter.request(incoming, outgoing, { clientIp: "127.0.0.1", requestId: "test" });
+    weiter.request(incoming, outgoing, { clientIp: "127.0.0.1", requestId: "test", kopf: {} });
   });
   await listen(server, 0, "127.0.0.1");
   server.unref();

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { cookieVon, ORIGIN } from "../support/livePortal";
-import { neuerPfad, sendeKopf, verifyCors, verifyFrisch, starteSockjs, type SockjsPortal } from "../support/sockjsPortal";
+import { neuerPfad, sendeKopf, verifyCors, verifyFrisch, verifySicher, starteSockjs, type SockjsPortal } from "../support/sockjsPortal";
 import { bis } from "../support/sockjsStrecke";
 import { rahmen } from "../support/stompProbe";
 
@@ -61,6 +61,29 @@ describe("addresses", () => {
       ...{ "content-security-policy": "default-src 'none'; frame-ancestors 'none'", "x-frame-options": "DENY" },
       "x-content-type-options": "nosniff",
     });
+    verifySicher(Object.fromEntries(antwort.headers));
+  });
+
+  it("carry what every answer of the portal carries, also streams and what is said to web sockets", async () => {
+    const strom = await sockjs.stroeme(`${neuerPfad()}/xhr_streaming`);
+    strom.brichAb();
+    verifySicher(Object.fromEntries(strom.antwort.headers));
+    const kopfVon = async (pfad: string, origin: string) => {
+      const schluessel = ["Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13"];
+      const zeilen = [`GET /notifications${pfad} HTTP/1.1`, "Host: a", `Origin: ${origin}`, "Connection: Upgrade", "Upgrade: websocket"];
+      const [erste = "", ...rest] = (await sendeKopf(sockjs.url, [...zeilen, ...schluessel, `Cookie: ${eigen().cookie}`])).split("\r\n");
+      const paare = rest.map((zeile) => zeile.split(": ")).map(([name = "", wert = ""]) => [name.toLowerCase(), wert] as const);
+      return { erste, kopf: Object.fromEntries(paare) };
+    };
+    for (const [pfad, origin, status] of [
+      [`${neuerPfad()}/websocket`, ORIGIN, 101],
+      [`${neuerPfad()}/websocket`, "https://evil.example", 403],
+      ["/a", ORIGIN, 404],
+    ] as const) {
+      const { erste, kopf } = await kopfVon(pfad, origin);
+      expect(erste).toContain(`HTTP/1.1 ${String(status)} `);
+      verifySicher(kopf);
+    }
   });
 
   it("know nothing of jsonp_send", async () => {

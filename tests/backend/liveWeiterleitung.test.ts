@@ -9,6 +9,7 @@ import { closeServer, listen } from "~/server/listen";
 import { createLiveWeiterleitung } from "~/server/liveWeiterleitung";
 import type { LiveTuer } from "~/server/backendPort";
 import { cookieVon, OHNE_SEITEN, ORIGIN, starteLivePortal, tokenVon, type LivePortal } from "../support/livePortal";
+import { verifySicher } from "../support/sockjsPortal";
 import { bis, type Transport } from "../support/sockjsStrecke";
 import { stompProbe } from "../support/stompProbe";
 
@@ -69,6 +70,15 @@ describe("the portal in front of a backend", () => {
     await vorne.live.stop();
     await bis(() => weitere.strecke.isZu());
     await expect(oeffne()).rejects.toThrow("503");
+  });
+
+  it("answers with the headers of every answer, whether the backend does or not", async () => {
+    const stummes = createServer((_, outgoing) => void outgoing.writeHead(200, { "x-frame-options": "ALLOWALL" }).end());
+    await listen(stummes, 0, "127.0.0.1");
+    server.push(stummes);
+    const { url } = await starteVorne(`http://127.0.0.1:${String((stummes.address() as AddressInfo).port)}`);
+    for (const origin of [ORIGIN, "https://evil.example"])
+      verifySicher(Object.fromEntries((await fetch(`${url}/notifications/info`, { headers: { origin } })).headers));
   });
 
   it.each(TRANSPORTE)("refuses foreign pages and users without a session, by %s", async (transport) => {

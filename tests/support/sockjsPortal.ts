@@ -79,3 +79,16 @@ export function verifyCors(antwort: Response): void {
   expect(antwort.headers.get("access-control-allow-origin")).toBe(ORIGIN);
   expect(antwort.headers.get("access-control-allow-credentials")).toBe("true");
 }
+
+/** What every answer of the portal carries. */
+export function verifySicher(kopf: Record<string, string>): void {
+  expect(kopf).toMatchObject({
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "x-frame-options": "DENY",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+  });
+  expect(kopf["permissions-policy"]).toContain("camera=()");
+}

@@ -39,17 +39,29 @@ const FEATURES_OFF = ["accelerometer", "camera", "geolocation", "gyroscope", "ma
  */
 const referrerPolicy = ({ searchParams }: URL): string => (hasMailLink(searchParams) ? "strict-origin" : "same-origin");
 
+/** What is the same for every answer. */
+const gemeinsame = (publicUrl: string): Record<string, string> => ({
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "permissions-policy": FEATURES_OFF.map((feature) => `${feature}=()`).join(", "),
+  ...(publicUrl.startsWith("https:") ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {}),
+});
+
+/** What every answer carries that is no page: it loads nothing, and nobody frames it. */
+export const bareSecurityHeaders = (publicUrl: string): Readonly<Record<string, string>> => ({
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "referrer-policy": "same-origin",
+  ...gemeinsame(publicUrl),
+});
+
 /** Adds what every answer carries. A header the answer already has stays as it is. `url`: what was asked for. */
 export function addSecurityHeaders(headers: Headers, nonce: string, { url, ...site }: Site & { url: URL }): void {
   const wanted = {
     "content-security-policy": contentSecurityPolicy(nonce, site),
     "referrer-policy": referrerPolicy(url),
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": FEATURES_OFF.map((feature) => `${feature}=()`).join(", "),
-    ...(site.publicUrl.startsWith("https:") ? { "strict-transport-security": "max-age=63072000; includeSubDomains" } : {}),
+    ...gemeinsame(site.publicUrl),
   };
   for (const [name, value] of Object.entries(wanted)) if (!headers.has(name)) headers.set(name, value);
 }

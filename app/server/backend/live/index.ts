@@ -118,12 +118,12 @@ export function createLive(
         outgoing.end();
       });
     },
-    upgrade(incoming, socket, head) {
+    upgrade(incoming, socket, head, { kopf }) {
       // A browser that goes away in the middle is nobody's error.
       socket.on("error", () => socket.destroy());
-      sockjs.upgrade(incoming, socket, head).catch((error: unknown) => {
+      sockjs.upgrade(incoming, { socket, head, kopf }).catch((error: unknown) => {
         onFehler("upgrade")(error);
-        verweigere(socket, 503);
+        verweigere(socket, 503, kopf);
       });
     },
     start() {

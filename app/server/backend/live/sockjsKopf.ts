@@ -27,14 +27,6 @@ function corsKopf({ headers }: IncomingMessage): Kopf {
   };
 }
 
-const SICHER: Kopf = {
-  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-  "x-frame-options": "DENY",
-  "x-content-type-options": "nosniff",
-  "referrer-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
-};
-
 /** Load balancers that keep a session on one node by its JSESSIONID need to see that cookie. */
 function stickyKopf({ headers }: IncomingMessage, secure: boolean): Kopf {
   const [, wert = "dummy"] = /(?:^|;\s*)JSESSIONID=([\w.-]{1,128})(?:;|$)/.exec(headers.cookie ?? "") ?? [];
@@ -44,7 +36,6 @@ function stickyKopf({ headers }: IncomingMessage, secure: boolean): Kopf {
 /** Headers of an answer that nobody may keep. `jsessionid`: null when that cookie is off, otherwise whether it is secure. */
 export function frischKopf(incoming: IncomingMessage, type: string, jsessionid: { secure: boolean } | null = null): Kopf {
   return {
-    ...SICHER,
     ...corsKopf(incoming),
     ...(jsessionid === null ? {} : stickyKopf(incoming, jsessionid.secure)),
     "content-type": `${type}; charset=UTF-8`,
@@ -55,7 +46,6 @@ export function frischKopf(incoming: IncomingMessage, type: string, jsessionid: 
 /** Answers an OPTIONS request; browsers may remember it for a year. */
 export function sendOptions(incoming: IncomingMessage, outgoing: ServerResponse, erlaubt: string, jetzt: Date): void {
   outgoing.writeHead(204, {
-    ...SICHER,
     ...corsKopf(incoming),
     "access-control-allow-methods": erlaubt,
     "access-control-max-age": String(JAHR_SEKUNDEN),
@@ -73,12 +63,12 @@ export function sendText(incoming: IncomingMessage, outgoing: ServerResponse, st
 
 /** Answers that this method is not for this address. */
 export function sendFalscheMethode(outgoing: ServerResponse, allow: string): void {
-  outgoing.writeHead(405, { ...SICHER, allow, "content-length": "0" });
+  outgoing.writeHead(405, { allow, "content-length": "0" });
   outgoing.end();
 }
 
 /** Refuses a request from foreign pages, without a header that would let them read it. */
 export function sendVerboten(outgoing: ServerResponse): void {
-  outgoing.writeHead(403, { ...SICHER, "content-length": "0", "cache-control": "no-store" });
+  outgoing.writeHead(403, { "content-length": "0", "cache-control": "no-store" });
   outgoing.end();
 }

@@ -9,6 +9,10 @@ import { betreibeWebSocket } from "./sockjsWebSocket";
 import { nimmSendung, oeffnePolling, oeffneStreaming, SENDUNG_BYTES } from "./sockjsXhr";
 import type { Gegenstelle, Leitung, LiveMasse } from "./leitung";
 
+type Kopf = Readonly<Record<string, string>>;
+/** A request to become a web socket: its connection, what has come behind it, and what every answer carries. */
+type Wechsel = { socket: Duplex; head: Buffer; kopf: Kopf };
+
 /** Who wants to use the channel; `uuid` names the login. */
 export type Gast = { uuid: string };
 
@@ -43,6 +47,8 @@ export function createSockjsServer<G extends Gast>(umgebung: SockjsUmgebung<G>) 
   const { masse, pufferBytes, jsessionid } = umgebung;
   const webSockets = new WebSocketServer({ noServer: true, maxPayload: SENDUNG_BYTES, perMessageDeflate: false, clientTracking: false });
   const sitzungen = new Map<string, SockjsSitzung>();
+  const koepfe = new WeakMap<IncomingMessage, Kopf>();
+  webSockets.on("headers", (zeilen, incoming) => zeilen.push(...zeilenVon(koepfe.get(incoming) ?? {})));
 
   function oeffne(schluessel: string, gast: G): SockjsSitzung {
     const sitzung = new SockjsSitzung({ masse, pufferBytes, onWeg: () => sitzungen.delete(schluessel) });
@@ -153,12 +159,13 @@ export function createSockjsServer<G extends Gast>(umgebung: SockjsUmgebung<G>) 
       incoming.resume();
     },
     /** Answers one request to become a web socket. */
-    async upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    async upgrade(incoming: IncomingMessage, { socket, head, kopf }: Wechsel): Promise<void> {
       const status = await pruefeUpgrade(incoming, umgebung);
       if (typeof status === "number") {
-        verweigere(socket, status);
+        verweigere(socket, status, kopf);
         return;
       }
+      koepfe.set(incoming, kopf);
       const isRoh = leseZiel(incoming.url ?? "")?.art === "roh";
       webSockets.handleUpgrade(incoming, socket, head, (webSocket) => {
         betreibeWebSocket(webSocket, { masse, pufferBytes, isRoh, verbindung: socket }, (leitung) => umgebung.verbinde(leitung, status));
@@ -186,10 +193,13 @@ async function pruefeUpgrade<G extends Gast>(incoming: IncomingMessage, umgebung
   return typeof gast === "number" || umgebung.hatPlatz(gast) ? gast : 429;
 }
 
-/** Refuses on a connection that is no longer one of HTTP. */
-export function verweigere(socket: Duplex, status: number): void {
+/** Headers as they stand in a head. */
+export const zeilenVon = (kopf: Kopf): string[] => Object.entries(kopf).map(([name, wert]) => `${name}: ${wert}`);
+
+/** Refuses on a connection that is no longer one of HTTP. `kopf`: what every answer carries. */
+export function verweigere(socket: Duplex, status: number, kopf: Kopf): void {
   const text = status === 400 ? 'Can "Upgrade" only to "WebSocket".' : "";
-  const kopf = [`HTTP/1.1 ${String(status)} ${GRUESSE[status] ?? WEITERE[status] ?? "Refused"}`, "Connection: close"];
+  const anfang = [`HTTP/1.1 ${String(status)} ${GRUESSE[status] ?? WEITERE[status] ?? "Refused"}`, "Connection: close"];
   const rest = [...(status === 405 ? ["Allow: GET"] : []), ...(text === "" ? [] : ["Content-Type: text/plain; charset=UTF-8"])];
-  socket.end([...kopf, ...rest, `Content-Length: ${String(text.length)}`, "", text].join("\r\n"));
+  socket.end([...anfang, ...zeilenVon(kopf), ...rest, `Content-Length: ${String(text.length)}`, "", text].join("\r\n"));
 }

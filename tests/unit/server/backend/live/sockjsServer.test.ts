@@ -39,7 +39,7 @@ async function starte() {
     },
     isBeendet: () => isBeendet,
   });
-  server.on("upgrade", (incoming, socket, head) => void sockjs.upgrade(incoming, socket, head));
+  server.on("upgrade", (incoming, socket, head) => void sockjs.upgrade(incoming, { socket, head, kopf: {} }));
   server.on("request", (incoming, outgoing) => void sockjs.request(incoming, outgoing));
   return {
     publicUrl,
