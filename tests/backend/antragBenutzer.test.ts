@@ -63,7 +63,7 @@ describe("Die Benutzer eines Antrags", () => {
     const { body } = await max.get(pfad());
     expect(body.darfVerwalten).toBe(false);
     expect(listOf(body.data).map(({ name }) => name)).toEqual(["Max Arbeit", "Bea Vollmer"]);
-    await erlaubeEinsicht(chefin, antrag.uuid);
+    await erlaubeEinsicht(chefin, angelegt.uuid);
     expect((await (await test.als("support")).get(pfad())).body.darfVerwalten).toBe(false);
   });
 

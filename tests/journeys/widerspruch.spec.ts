@@ -100,6 +100,8 @@ test("Widersprüche liest, wer den Antrag lesen darf; für Fremde gibt es sie ni
   await page.goto(wege[0] ?? "");
   await expect(ueberschrift(page, "Widerspruch")).toBeVisible();
   await expect(page.getByRole("link", { name: "Widerspruch zurückziehen" })).toHaveCount(0);
+  // One that is not submitted is for its company alone.
+  expect((await page.goto(wege[2] ?? ""))?.status()).toBe(404);
   await als("fremd");
   for (const weg of [...wege, "/antraege/widerspruch/keine-kennung"]) {
     expect((await page.goto(weg))?.status(), weg).toBe(404);

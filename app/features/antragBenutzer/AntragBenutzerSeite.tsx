@@ -3,6 +3,7 @@ import { Fehlermeldung, useAntwort, type AntwortSicht } from "~/features/anmeldu
 import { href } from "~/routing/href";
 import { PageHeader, Section, Stack, Text } from "~/ui";
 import { AendernForm } from "./AendernForm";
+import { EinsichtKarte } from "./EinsichtKarte";
 import { EntziehenFrage } from "./EntziehenFrage";
 import { HinzufuegenForm } from "./HinzufuegenForm";
 import type { AntragBenutzerDaten } from "./loadAntragBenutzer";
@@ -22,7 +23,7 @@ export function AntragBenutzerSeite({ daten, formular, antwort: letzte }: Antrag
   return (
     <Stack gap="xl">
       <PageHeader title="Benutzer des Antrags" lead={titel} breadcrumbs={pfad} />
-      <Fehlermeldung key={antwort.versuch} problem={antwort.problem} felder={["benutzer", "recht"]} />
+      <Fehlermeldung key={antwort.versuch} problem={antwort.problem} felder={["benutzer", "recht", "tage"]} />
       <Frage daten={daten} formular={formular} antwort={antwort} />
       <Section title="Personen mit Zugriff">
         <Stack gap="m">
@@ -35,6 +36,9 @@ export function AntragBenutzerSeite({ daten, formular, antwort: letzte }: Antrag
       </Section>
       {darfVerwalten && daten.aendern === null && daten.entziehen === null && (
         <HinzufuegenForm andere={daten.andere} formular={formular} antwort={antwort} />
+      )}
+      {daten.aendern === null && daten.entziehen === null && (
+        <EinsichtKarte einsicht={daten.einsicht} formular={formular} antwort={antwort} />
       )}
     </Stack>
   );

@@ -1,7 +1,9 @@
 import type { Problem } from "~/contract/problem";
 import type { Rufe } from "~/contract/rufe";
 import { ANTRAG_RECHTE, isAntragRecht } from "~/domain/antrag/antragRecht";
+import { isEinsichtTage } from "~/domain/antrag/einsicht";
 import { findLeereFelder, textVon } from "~/features/anmeldung";
+import { formatDateTime } from "~/lib/date";
 
 /** What a form of the page needs, and what it does; gives what is said afterwards. */
 type Absicht = {
@@ -35,6 +37,22 @@ const ABSICHTEN = {
       return `${name} hat keinen Zugriff mehr auf diesen Antrag.`;
     },
   },
+  einsichtErteilen: {
+    pflicht: { tage: "Bitte wählen Sie, wie lange die Einsicht gelten soll." },
+    fuehreAus: async (call, uuid, formData) => {
+      const tage = Number(textVon(formData, "tage"));
+      if (!isEinsichtTage(tage)) throw new TypeError("Checked before");
+      const { bis } = await call.einsicht.erteileEinsicht({ uuid, tage });
+      return `Die Bescheinigungsstelle hat jetzt Einsicht bis ${formatDateTime(new Date(bis))}.`;
+    },
+  },
+  einsichtEntziehen: {
+    pflicht: {},
+    fuehreAus: async (call, uuid) => {
+      await call.einsicht.entzieheEinsicht({ uuid });
+      return "Die Einsicht ist beendet. Was nicht eingereicht ist, sieht nur noch Ihr Unternehmen.";
+    },
+  },
 } as const satisfies Record<string, Absicht>;
 
 const isAbsicht = (name: string): name is keyof typeof ABSICHTEN => Object.hasOwn(ABSICHTEN, name);
@@ -45,8 +63,9 @@ export function findAbsicht(formData: FormData): Absicht | undefined {
   return isAbsicht(name) ? ABSICHTEN[name] : undefined;
 }
 
-/** The refusal of an unfinished form; null when it can be sent. A right that does not exist counts as none. */
+/** The refusal of an unfinished form; null when it can be sent. A right or a duration that does not exist counts as none. */
 export function checkAbsicht({ pflicht }: Absicht, formData: FormData): Problem | null {
   if ("recht" in pflicht && !isAntragRecht(textVon(formData, "recht"))) formData.delete("recht");
+  if ("tage" in pflicht && !isEinsichtTage(Number(textVon(formData, "tage")))) formData.delete("tage");
   return findLeereFelder(formData, pflicht);
 }

@@ -1,4 +1,5 @@
 import type { AntragBenutzerZeile } from "~/contract/antragBenutzer";
+import type { Einsicht } from "~/contract/einsicht";
 import type { Rufe } from "~/contract/rufe";
 import { ANTRAG_RECHTE, type AntragRecht } from "~/domain/antrag/antragRecht";
 
@@ -12,6 +13,7 @@ export type AntragBenutzerDaten = {
   uuid: string;
   titel: string;
   darfVerwalten: boolean;
+  einsicht: Einsicht;
   zugriffe: Zugriff[];
   /** Who could be added. */
   andere: { benutzerUuid: string; name: string; email: string }[];
@@ -24,9 +26,12 @@ type Wunsch = { uuid: string; aendern: string | null; entziehen: string | null }
 
 const stufe = ({ recht }: Zugriff): number => (recht === null ? 9 : Object.keys(ANTRAG_RECHTE).indexOf(recht));
 
-/** Who has access, the widest rights first, and what the address asks about. One call. */
+/** Who has access, the widest rights first, and what the address asks about, and what staff may see. Two calls. */
 export async function loadAntragBenutzer(call: Rufe, { uuid, aendern, entziehen }: Wunsch): Promise<AntragBenutzerDaten> {
-  const { antrag, darfVerwalten, data } = await call.antragBenutzer.listAntragBenutzer({ uuid });
+  const [{ antrag, darfVerwalten, data }, einsicht] = await Promise.all([
+    call.antragBenutzer.listAntragBenutzer({ uuid }),
+    call.einsicht.getEinsicht({ uuid }),
+  ]);
   const zugriffe = data
     .filter(({ rolle, recht }) => rolle === "BEVOLLMAECHTIGTER" || recht !== null)
     .map(({ rolle, recht, ...zeile }) => ({ ...zeile, recht: rolle === "BEVOLLMAECHTIGTER" ? null : recht }))
@@ -39,6 +44,7 @@ export async function loadAntragBenutzer(call: Rufe, { uuid, aendern, entziehen 
     uuid,
     titel: antrag.titel,
     darfVerwalten,
+    einsicht,
     zugriffe,
     andere: data.filter(({ rolle, recht }) => rolle === "MITARBEITER" && recht === null),
     aendern: findAenderbaren(aendern),

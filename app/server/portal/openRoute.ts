@@ -16,6 +16,7 @@ import { SCHLUESSEL_FELD } from "./eingaben";
 import { forgetEinreichMarkeOn } from "./einreichMarke";
 import { answerHeaders, csrfPage, notFoundPage, pageForFehler, redirectTo } from "./fehlerSeite";
 import { FLASH_SEKUNDEN, writeFlash } from "./flash";
+import { hinweisVon } from "./hinweisVon";
 import { loadFacts } from "./loadFacts";
 import { leaveTokenBehind } from "./mailLink";
 import type { Offen, OffeneSeite } from "./offen";
@@ -102,29 +103,6 @@ const AUFBEWAHRT = "Ihre Eingaben wurden aufbewahrt. Melden Sie sich an, um sie 
 function withQuery(to: string, query: Readonly<Record<string, string>>): string {
   return `${to}${to.includes("?") ? "&" : "?"}${new URLSearchParams(query).toString()}`;
 }
-
-/** The rules that lead to a page of the login, which says itself what is missing. */
-type Anmeldegrund = "nichtAngemeldet" | "tanFehlt" | "zweiFaktorFehlt" | "unternehmenFehlt" | "rolleFehlt";
-
-/** Why the start page, or that of the Antrag, opens instead of the page that was meant. */
-const HINWEISE: Readonly<Partial<Record<Grund, string>>> = {
-  schonAngemeldet: "Sie sind bereits angemeldet.",
-  tokenFehlt: "Der Link ist nicht vollständig. Bitte öffnen Sie ihn noch einmal aus Ihrer E-Mail, ohne etwas wegzulassen.",
-  navigationFehlt: "Ihre Rolle sieht diese Seite nicht vor. Was Sie nutzen können, steht in der Navigation.",
-  siegelFehlt: "Das BSFZ-Siegel steht bereit, sobald ein Vorhaben Ihres Unternehmens bescheinigt ist und Sie den Bescheid abgerufen haben.",
-  nachforderungFehlt: "Zu diesem Antrag gibt es keine Nachforderungen.",
-  bescheidGesperrt:
-    "Dieser Bescheid lässt sich hier noch nicht öffnen. Ob er bereitliegt, steht auf der Startseite des Antrags unter „Bescheid“.",
-  v1Abgelaufen: "Das Formular der Version 1 ist seit dem 1. März 2024 geschlossen. Was Sie stattdessen tun können, steht hier.",
-  versionFalsch: "Dieser Antrag hat ein anderes Formular. Sie finden es auf der Startseite des Antrags.",
-  statusFalsch: "Diese Seite ist im aktuellen Status des Antrags nicht verfügbar.",
-} satisfies Record<Exclude<Grund, Anmeldegrund>, string>;
-
-/** Whoever goes back to a page of a draft after deleting it. */
-const GELOESCHT = "Dieser Entwurf ist bereits gelöscht.";
-
-const hinweisVon = (grund: Grund, antrag: AntragInfo | null): string | undefined =>
-  grund === "statusFalsch" && antrag?.status === "GELOESCHT" ? GELOESCHT : HINWEISE[grund];
 
 function throwUnlessErlaubt(anfrage: Anfrage, { zutritt, antrag }: { zutritt: Zutritt; antrag: AntragInfo | null }): void {
   if (zutritt.art === "nichtGefunden") throw notFoundPage(anfrage);

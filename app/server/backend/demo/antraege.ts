@@ -24,6 +24,7 @@ import { stelleBelegAus } from "../usecases/beleg/stelleBelegAus";
 import { type DemoSchritt, listSchritte, spurDerSchritte } from "./antraegeLeben";
 import { seedAnlagen } from "./anlagen";
 import { planeBescheid, seedBescheide } from "./bescheide";
+import { seedEinsicht } from "./einsicht";
 import { seedNachforderungen } from "./nachforderungen";
 import { rueckzugVon, seedRueckzug } from "./rueckzuege";
 import { DEMO_ANTRAEGE, type DemoAntrag } from "./antraegeListe";
@@ -84,6 +85,7 @@ async function seedAntrag(saat: Saat, demo: DemoAntrag): Promise<void> {
   if (demo.hatAnlagen === true) await seedAnlagen(saat, { antragUuid: uuid, vorhabenUuid: vorhaben[0]?.uuid ?? "", am: erster.am, von });
   if (eingereicht === null) {
     for (const schritt of schritte) await schreibeSchritt(saat, schritt, { antragUuid: uuid, angelegtVon: von, pruefsumme: undefined });
+    if (demo.hatEinsicht === true) await seedEinsicht(tx, dienste, { antragUuid: uuid, von: besitzer.bevollmaechtigterUuid });
     return;
   }
   const bescheid = planeBescheid(dienste, schritte);

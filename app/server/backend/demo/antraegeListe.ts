@@ -23,6 +23,8 @@ export type DemoAntrag = {
   hatAnlagen?: boolean;
   /** Somebody has begun an objection. */
   hatWiderspruchsentwurf?: boolean;
+  /** Its company lets staff see the draft. */
+  hatEinsicht?: boolean;
   /** The authority has asked something and got an answer. */
   hatGespraech?: boolean;
 };
@@ -46,7 +48,7 @@ const v1 = (bezeichnung: string, beginn: string, themen: readonly number[], befe
 const JE_STATUS: readonly DemoAntrag[] = [
   { ...v2("Lagerdiagnose, fertig zum Einreichen", 12, [0, 1], []), hatAnlagen: true },
   { ...v2("Klebstoffe, fertig zum Einreichen", 20, [1], []), vonMitarbeiter: true },
-  { ...v2("Wärmepumpen, noch in Arbeit", 6, [2], []), fuellung: "unfertig", vonMitarbeiter: true },
+  { ...v2("Wärmepumpen, noch in Arbeit", 6, [2], []), fuellung: "unfertig", vonMitarbeiter: true, hatEinsicht: true },
   { ...v2("", 2, [3], []), fuellung: "leer" },
   v2("Terahertzprüfung, verworfen", 15, [3], ["loeschen"]),
   v2("Lagerdiagnose zweite Stufe", 1, [0], ["einreichen"]),

@@ -40,6 +40,6 @@ describe("Ergänzungsantrag", () => {
     expect(findErgaenzungshindernis({ info, eingereichtAm }, [{ ...vorhaben, beginn: "2023-01-01" }, vorhaben])).toBeNull();
     expect(findErgaenzungshindernis({ info, eingereichtAm }, null)).toBeNull();
     expect(findErgaenzungshindernis({ info, eingereichtAm }, [{ ...vorhaben, beginn: "2023-01-01" }])).toMatch(/nach dem 27\.03\.2024/);
-    expect(findErgaenzungshindernis({ info, eingereichtAm: null }, [vorhaben])).toMatch(/vor dem 19\.02\.2025/);
+    expect(findErgaenzungshindernis({ info, eingereichtAm: null }, [vorhaben])).toMatch(/vor dem 20\.02\.2025/);
   });
 });

@@ -108,25 +108,6 @@ describe("openRoute: GET", () => {
     expect(atob(flash.split(".")[0] ?? "")).toContain("Dieser Entwurf ist bereits gel");
   });
 
-  it.each([
-    ["/landingpage", "landingpage", {}, "Sie sind bereits angemeldet."],
-    ["/passwortzuruecksetzen", "passwortzuruecksetzen", {}, "Link ist nicht vollst"],
-    ["/nachrichten", "nachrichten", {}, "Ihre Rolle"],
-    ["/bsfzSiegel", "bsfzSiegel", { navigation: ["home", "bsfzSiegel"] }, "Siegel"],
-    [`/antrag/${UUID}/nachforderungen`, "nachforderungen", {}, "keine Nachforderung"],
-    [`/antraege/${UUID}/bescheid`, "bescheid", {}, "Bescheid"],
-  ] as const)("führt von %s nicht ohne einen Satz auf die Startseite", async (pfad, key, mehr, satz) => {
-    const backend = createScheinBackend({
-      ...mitAntrag,
-      [INFO]: () => Response.json({ ...antragInfo, status: "BESCHEID_LIEGT_VOR" }),
-      [SITZUNG]: () => Response.json({ ...sitzungAngemeldet, ...mehr }),
-    });
-    const antwort = await geworfen(openRoute(anfrageAn(pfad, backend.backendFetch, { headers: cookie, params: { uuid: UUID } }), key));
-    expect([antwort.status, antwort.headers.get("location")]).toEqual([303, "/home"]);
-    const [, flash = ""] = antwort.headers.getSetCookie().join().split("flash=");
-    expect(atob(flash.split(".")[0] ?? "")).toContain(satz);
-  });
-
   it("sagt nach dem Ende von Version 1, was stattdessen möglich ist", async () => {
     const v1 = { ...mitAntrag, [INFO]: () => Response.json({ ...antragInfo, version: "V1" }) };
     const args = anfrageAn(`/antraege/${UUID}/formular/V1`, createScheinBackend(v1).backendFetch, {
