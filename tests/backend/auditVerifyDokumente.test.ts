@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { widerspruchsfrist } from "~/domain/bescheid/fristen";
 import { starteBackend, type TestBackend } from "../support/backend";
 import { beginneLeben, erhalteBescheid, fordereNach, reicheSchriftsatzEin } from "../support/leben";
 import { manipuliereDatenbank, pruefeKetten } from "../support/manipulation";
@@ -37,12 +38,45 @@ describe("audit:verify finds", () => {
     ["another day of announcement", "bekanntgabe_am = bekanntgabe_am + 1", "passen nicht zusammen."],
     ["a longer period", "widerspruchsfrist = widerspruchsfrist + 1", "passen nicht zusammen."],
     ["no period", "widerspruchsfrist = NULL", "passen nicht zusammen."],
-    ["an announcement without a retrieval", "abgerufen_am = NULL, abgerufen_von = NULL", "passen nicht zusammen."],
+    ["an announcement without a retrieval", "abgerufen_am = NULL, abgerufen_von = NULL", "ist nicht mehr vermerkt."],
+    [
+      "nothing that its retrieval left",
+      "abgerufen_am = NULL, abgerufen_von = NULL, bekanntgabe_regel = NULL, bekanntgabe_am = NULL, widerspruchsfrist = NULL",
+      "ist nicht mehr vermerkt.",
+    ],
+    [
+      "a retrieval without an announcement",
+      "bekanntgabe_regel = NULL, bekanntgabe_am = NULL, widerspruchsfrist = NULL",
+      "passen nicht zusammen.",
+    ],
+    ["an announcement without a rule", "bekanntgabe_regel = NULL", "passen nicht zusammen."],
+    [
+      "another end of the retrieval",
+      "abrufbar_bis = abrufbar_bis + 1",
+      "Die Tage zum Abruf des Bescheids passen zu keiner Bereitstellung.",
+    ],
+    [
+      "an end of its provision",
+      "bereitstellung_beendet_am = abgerufen_am",
+      "Die Tage zum Abruf des Bescheids passen zu keiner Bereitstellung.",
+    ],
   ])("a decision with %s", async (_, satz, grund) => {
     const funde = await findet(`UPDATE bescheid SET ${satz} WHERE uuid = '${bescheid}'`);
     expect(funde).toContainEqual(expect.stringContaining(grund));
     expect(funde.every((fund) => fund.startsWith(uuid))).toBe(true);
   });
+
+  it.each(["POST_PLUS_4", "BEREITSTELLUNG_PLUS_3", "BEREITSTELLUNG_PLUS_4"])(
+    "a decision that came by %s instead, with all days to match",
+    async (regel) => {
+      const sql = "SELECT (bekanntgabe_am + 28)::text AS tag FROM bescheid WHERE uuid = $1";
+      const { rows } = await test.eigentuemer.query<{ tag: string }>(sql, [bescheid]);
+      const bekannt = rows[0]?.tag ?? "";
+      const tage = `bekanntgabe_am = '${bekannt}', widerspruchsfrist = '${widerspruchsfrist(bekannt, true)}'`;
+      const funde = await findet(`UPDATE bescheid SET bekanntgabe_regel = '${regel}', ${tage} WHERE uuid = '${bescheid}'`);
+      expect(funde).toEqual([expect.stringContaining("passen nicht zusammen.")]);
+    },
+  );
 
   it.each([
     ["another answer", `inhalt = jsonb_set(inhalt, '{werte}', '{}')`, "Der Inhalt des Schriftsatzes wurde verändert."],
