@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { widerspruchsfrist } from "~/domain/bescheid/fristen";
+import { laufeFristen } from "~/server/backend/usecases/fristen/laufeFristen";
 import { starteBackend, type TestBackend } from "../support/backend";
-import { beginneLeben, erhalteBescheid, fordereNach, reicheSchriftsatzEin } from "../support/leben";
+import { FACH, gelingt } from "../support/fach";
+import { beginneLeben, bescheide, erhalteBescheid, fordereNach, reicheSchriftsatzEin } from "../support/leben";
 import { manipuliereDatenbank, pruefeKetten } from "../support/manipulation";
 
 let test: TestBackend;
@@ -111,4 +113,22 @@ describe("audit:verify finds", () => {
     );
     expect(funde).toHaveLength(2);
   });
+});
+
+it("is content with a decision that nobody retrieves, that is provided anew and at last sent by post", async () => {
+  const leben = await beginneLeben(test);
+  const pfad = `${FACH}/bescheide/${await bescheide(leben)}`;
+  const lauf = async () => {
+    test.uhr.vor({ tage: 11 });
+    expect(await laufeFristen(test.dienste)).toBeGreaterThan(0);
+    expect((await pruefeKetten(test)).funde).toEqual([]);
+  };
+  await lauf();
+  await gelingt(test, `${pfad}/bereitstellung`);
+  expect((await pruefeKetten(test)).funde).toEqual([]);
+  await lauf();
+  const verschwiegen = `UPDATE bescheid SET bereitstellung_beendet_am = NULL WHERE antrag_uuid = '${leben.im.uuid}'`;
+  expect(await findet(verschwiegen)).toEqual([expect.stringContaining("passen zu keiner Bereitstellung.")]);
+  await gelingt(test, `${pfad}/post`);
+  expect((await pruefeKetten(test)).funde).toEqual([]);
 });
