@@ -67,6 +67,16 @@ describe("Die Benutzer eines Antrags", () => {
     expect((await (await test.als("support")).get(pfad())).body.darfVerwalten).toBe(false);
   });
 
+  it("sind auch für die, die bearbeiten, nur die, die Zugriff haben, und nicht zu ändern", async () => {
+    const { body: gegeben } = await setze(chefin, "mitarbeit", "BEARBEITEN");
+    const { body } = await max.get(pfad());
+    expect(body.darfVerwalten).toBe(false);
+    expect(listOf(body.data).map(({ name }) => name)).toEqual(["Max Arbeit", "Bea Vollmer"]);
+    expect((await entziehe(max, "mitarbeit", Number(gegeben.revision))).status).toBe(403);
+    expect((await setze(max, "mitarbeit", "LESEN", Number(gegeben.revision))).status).toBe(403);
+    expect(await zeileVon(chefin, "mitarbeit")).toMatchObject({ recht: "BEARBEITEN" });
+  });
+
   it("gibt es für Unbekannte und Fremde nicht", async () => {
     const fremd = await test.als("fremd");
     const unbekannt = await fremd.get(antragPfad(randomUUID(), "/benutzer"));

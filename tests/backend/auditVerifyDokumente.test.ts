@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { widerspruchsfrist } from "~/domain/bescheid/fristen";
+import { laufeFristen } from "~/server/backend/usecases/fristen/laufeFristen";
 import { starteBackend, type TestBackend } from "../support/backend";
-import { beginneLeben, erhalteBescheid, fordereNach, reicheSchriftsatzEin } from "../support/leben";
+import { FACH, gelingt } from "../support/fach";
+import { beginneLeben, bescheide, erhalteBescheid, fordereNach, reicheSchriftsatzEin } from "../support/leben";
 import { manipuliereDatenbank, pruefeKetten } from "../support/manipulation";
 
 let test: TestBackend;
@@ -37,12 +40,45 @@ describe("audit:verify finds", () => {
     ["another day of announcement", "bekanntgabe_am = bekanntgabe_am + 1", "passen nicht zusammen."],
     ["a longer period", "widerspruchsfrist = widerspruchsfrist + 1", "passen nicht zusammen."],
     ["no period", "widerspruchsfrist = NULL", "passen nicht zusammen."],
-    ["an announcement without a retrieval", "abgerufen_am = NULL, abgerufen_von = NULL", "passen nicht zusammen."],
+    ["an announcement without a retrieval", "abgerufen_am = NULL, abgerufen_von = NULL", "ist nicht mehr vermerkt."],
+    [
+      "nothing that its retrieval left",
+      "abgerufen_am = NULL, abgerufen_von = NULL, bekanntgabe_regel = NULL, bekanntgabe_am = NULL, widerspruchsfrist = NULL",
+      "ist nicht mehr vermerkt.",
+    ],
+    [
+      "a retrieval without an announcement",
+      "bekanntgabe_regel = NULL, bekanntgabe_am = NULL, widerspruchsfrist = NULL",
+      "passen nicht zusammen.",
+    ],
+    ["an announcement without a rule", "bekanntgabe_regel = NULL", "passen nicht zusammen."],
+    [
+      "another end of the retrieval",
+      "abrufbar_bis = abrufbar_bis + 1",
+      "Die Tage zum Abruf des Bescheids passen zu keiner Bereitstellung.",
+    ],
+    [
+      "an end of its provision",
+      "bereitstellung_beendet_am = abgerufen_am",
+      "Die Tage zum Abruf des Bescheids passen zu keiner Bereitstellung.",
+    ],
   ])("a decision with %s", async (_, satz, grund) => {
     const funde = await findet(`UPDATE bescheid SET ${satz} WHERE uuid = '${bescheid}'`);
     expect(funde).toContainEqual(expect.stringContaining(grund));
     expect(funde.every((fund) => fund.startsWith(uuid))).toBe(true);
   });
+
+  it.each(["POST_PLUS_4", "BEREITSTELLUNG_PLUS_3", "BEREITSTELLUNG_PLUS_4"])(
+    "a decision that came by %s instead, with all days to match",
+    async (regel) => {
+      const sql = "SELECT (bekanntgabe_am + 28)::text AS tag FROM bescheid WHERE uuid = $1";
+      const { rows } = await test.eigentuemer.query<{ tag: string }>(sql, [bescheid]);
+      const bekannt = rows[0]?.tag ?? "";
+      const tage = `bekanntgabe_am = '${bekannt}', widerspruchsfrist = '${widerspruchsfrist(bekannt, true)}'`;
+      const funde = await findet(`UPDATE bescheid SET bekanntgabe_regel = '${regel}', ${tage} WHERE uuid = '${bescheid}'`);
+      expect(funde).toEqual([expect.stringContaining("passen nicht zusammen.")]);
+    },
+  );
 
   it.each([
     ["another answer", `inhalt = jsonb_set(inhalt, '{werte}', '{}')`, "Der Inhalt des Schriftsatzes wurde verändert."],
@@ -77,4 +113,22 @@ describe("audit:verify finds", () => {
     );
     expect(funde).toHaveLength(2);
   });
+});
+
+it("is content with a decision that nobody retrieves, that is provided anew and at last sent by post", async () => {
+  const leben = await beginneLeben(test);
+  const pfad = `${FACH}/bescheide/${await bescheide(leben)}`;
+  const lauf = async () => {
+    test.uhr.vor({ tage: 11 });
+    expect(await laufeFristen(test.dienste)).toBeGreaterThan(0);
+    expect((await pruefeKetten(test)).funde).toEqual([]);
+  };
+  await lauf();
+  await gelingt(test, `${pfad}/bereitstellung`);
+  expect((await pruefeKetten(test)).funde).toEqual([]);
+  await lauf();
+  const verschwiegen = `UPDATE bescheid SET bereitstellung_beendet_am = NULL WHERE antrag_uuid = '${leben.im.uuid}'`;
+  expect(await findet(verschwiegen)).toEqual([expect.stringContaining("passen zu keiner Bereitstellung.")]);
+  await gelingt(test, `${pfad}/post`);
+  expect((await pruefeKetten(test)).funde).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { antragPfad, legeAn } from "../support/antraege";
 import { listOf, starteBackend, textOf } from "../support/backend";
 import { stelleBereit } from "../support/bescheide";
 import { bescheide, reicheBisEingangEin } from "../support/fach";
+import { pruefeKetten } from "../support/manipulation";
 import { abrufAuftrag, mitTan } from "../support/unterschrift";
 
 it("Ohne nezo ruft eine TAN den Bescheid ab, einmal, und die Bekanntgabe zählt ab der Bereitstellung", async () => {
@@ -53,6 +54,7 @@ it("Was mit der Bereitstellung bekannt gegeben ist, bleibt abrufbar, auch nach z
     expect((await browser.get(antragPfad(im.uuid, "/bescheid"))).body).toMatchObject({
       bescheid: { stand: "ABGERUFEN", bekanntgabeAm: "2026-03-06", rechtsbehelfsfrist: "2026-04-07" },
     });
+    expect((await pruefeKetten(anderes)).funde).toEqual([]);
   } finally {
     await anderes.stop();
   }

@@ -72,6 +72,32 @@ it("cannot remove the head of a chain, nor write the list of migrations", async 
   await expect(anwendung.query("DELETE FROM migration")).rejects.toMatchObject(VERWEIGERT);
 });
 
+it("changes of a decision only what follows from its delivery, and removes none", async () => {
+  const { rows } = await test.eigentuemer.query<{ spalte: string }>(
+    "SELECT attname AS spalte FROM pg_attribute WHERE attrelid = 'bescheid'::regclass AND attnum > 0 AND NOT attisdropped",
+  );
+  const aenderbar: string[] = [];
+  for (const { spalte } of rows) {
+    const fehler: unknown = await anwendung.query(`UPDATE bescheid SET ${spalte} = ${spalte}`).catch((error: unknown) => error);
+    if (!(fehler instanceof Error)) aenderbar.push(spalte);
+    else expect(fehler, spalte).toMatchObject(VERWEIGERT);
+  }
+  expect(aenderbar.sort()).toEqual([
+    "abgerufen_am",
+    "abgerufen_von",
+    "abrufbar_bis",
+    "bekanntgabe_am",
+    "bekanntgabe_regel",
+    "beleg_code",
+    "bereitstellung_beendet_am",
+    "erinnert_am",
+    "widerspruch_erinnert_am",
+    "widerspruchsfrist",
+  ]);
+  await expect(anwendung.query("DELETE FROM bescheid")).rejects.toMatchObject(VERWEIGERT);
+  await expect(anwendung.query("TRUNCATE bescheid CASCADE")).rejects.toMatchObject(VERWEIGERT);
+});
+
 it("takes the next number of every sequence and sets none", async () => {
   const { rows } = await anwendung.query(
     "SELECT sequencename FROM pg_sequences WHERE NOT has_sequence_privilege(quote_ident(sequencename), 'USAGE') OR has_sequence_privilege(quote_ident(sequencename), 'UPDATE')",

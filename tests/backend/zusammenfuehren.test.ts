@@ -155,6 +155,22 @@ describe("Widersprüche", () => {
     expect((await werteJetzt())?.titel).toBe("meine");
   });
 
+  it("gelten nicht, wenn sich geändert hat, was sie löschen würden: dann wird noch einmal gefragt", async () => {
+    await speichere(eine, angelegt, 1, [felder({ kooperationUnternehmen: true })]);
+    await speichere(eine, angelegt, 2, [felder({ uebergeordnetesZiel: "Gemeinsam kleben" })]);
+    const aenderungen = [felder({ kooperationUnternehmen: false })];
+    expect((await speichere(andere, angelegt, 2, aenderungen)).status).toBe(409);
+    await speichere(eine, angelegt, 3, [felder({ uebergeordnetesZiel: "Gemeinsam kleben und lösen" })]);
+    const wahlen = { kooperationUnternehmen: "meine" };
+    const antwort = await entscheide(andere, 2, aenderungen, wahlen, 3);
+    expect(antwort.status).toBe(409);
+    const [konflikt] = listOf(antwort.body.konflikt?.konflikte);
+    expect(konflikt).toMatchObject({ stelle: "kooperationUnternehmen", betrifft: ["uebergeordnetesZiel"] });
+    expect(konflikt).not.toHaveProperty("wahl");
+    expect(await werteJetzt()).toMatchObject({ kooperationUnternehmen: true, uebergeordnetesZiel: "Gemeinsam kleben und lösen" });
+    expect((await entscheide(andere, 2, aenderungen, wahlen, 4)).status).toBe(200);
+  });
+
   it("eine fremde Speicherung dazwischen an anderer Stelle stört die Entscheidung nicht", async () => {
     await speichere(eine, angelegt, 1, [felder({ titel: "ihre" })]);
     await speichere(eine, angelegt, 2, [felder({ ziel: "später" })]);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { createFields, tab } from "../../../app/formkit/defineForm";
+import type { FormKontext } from "../../../app/formkit/field";
 import { parseEntity, parseTab } from "../../../app/formkit/parseForm";
 import { feier, gaeste, gast, kontext, posted, tage, vollstaendig } from "./beispiel";
 
@@ -95,6 +97,55 @@ describe("parseTab", () => {
     const formData = posted({ am: "01.07.2025" });
     formData.append("anlass", new File(["x"], "x.txt"));
     expect(parseTab(feier, formData, vollstaendig, scope).werte).toMatchObject({ anlass: "Jubiläum" });
+  });
+});
+
+describe("questions that are not asked", () => {
+  const field = createFields<FormKontext>();
+  const when = ({ werte }: { werte: Readonly<Record<string, unknown>> }) => werte["offen"] === true;
+  const options = ({ werte }: { werte: Readonly<Record<string, unknown>> }) => (when({ werte }) ? [{ key: "A", title: "A" }] : []);
+  const versteckt = tab<FormKontext>(
+    "versteckt",
+    "Versteckt",
+    [
+      field.checkbox("offen", { label: "Offen" }),
+      field.checkbox("haken", { label: "Haken", when }),
+      field.multiChoice("mehrere", { label: "Mehrere", options, when }),
+      field.choice("eine", { label: "Eine", options, when }),
+      field.text("text", { label: "Text", when }),
+    ],
+    { help: "versteckt" },
+  );
+  const stand = { uuid: "w", haken: true, mehrere: ["A"], eine: "A", text: "alt" };
+  const parse = (offen: boolean, form: Parameters<typeof posted>[0]) => {
+    const bisher = { ...stand, offen };
+    return parseTab(versteckt, posted(form), bisher, { wurzel: bisher, kontext }).werte;
+  };
+
+  it("keep their answers, though nothing of them was on the page", () => {
+    expect(parse(false, { text: "neu" })).toEqual({ offen: false, haken: true, mehrere: ["A"], eine: "A", text: "neu" });
+    expect(parse(false, {})).toEqual({ offen: false, haken: true, mehrere: ["A"], eine: "A", text: "alt" });
+  });
+
+  it("keep their answers when the same form hides them", () => {
+    expect(parse(true, { haken: "true", mehrere: "A", eine: "A", text: "neu" })).toEqual({
+      offen: false,
+      haken: true,
+      mehrere: ["A"],
+      eine: "A",
+      text: "neu",
+    });
+  });
+
+  it("are answered by the form that also asks them, without scripts too", () => {
+    expect(parse(false, { offen: "true", haken: "true", mehrere: "A", eine: "A", text: "neu" })).toMatchObject({
+      offen: true,
+      text: "neu",
+    });
+  });
+
+  it("take an absent box as unticked only while they are asked", () => {
+    expect(parse(true, { offen: "true", eine: "A", text: "alt" })).toMatchObject({ haken: false, mehrere: [] });
   });
 });
 

@@ -4,9 +4,23 @@ import { mitMigrationssperre } from "./migrate";
 /** What is only ever added to: what happened, what was submitted, which receipts were given. */
 export const NUR_ANHAENGEN = ["audit", "ereignis", "beleg", "eingereichter_antrag"] as const;
 
+/** What follows from the delivery of a decision; everything else of it is written once. */
+const BESCHEID_AENDERBAR = [
+  "beleg_code",
+  "abrufbar_bis",
+  "abgerufen_am",
+  "abgerufen_von",
+  "bereitstellung_beendet_am",
+  "bekanntgabe_regel",
+  "bekanntgabe_am",
+  "widerspruchsfrist",
+  "erinnert_am",
+  "widerspruch_erinnert_am",
+];
+
 /**
  * Gives a role what the application needs and no more: rows of all tables, but no change of what is only added to, none of the list
- * of migrations, and no head of a chain is removed. Run by the owner after each migration; both happen at once, so running nodes never
+ * of migrations, no head of a chain is removed, and of a decision only its delivery is noted. Run by the owner after each migration; both happen at once, so running nodes never
  * see a moment with more or fewer rights.
  */
 export async function erteileRechte(eigentuemer: Pool, rolle: string): Promise<void> {
@@ -21,6 +35,8 @@ export async function erteileRechte(eigentuemer: Pool, rolle: string): Promise<v
       GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${schema} TO ${wer};
       REVOKE UPDATE, DELETE, TRUNCATE ON ${NUR_ANHAENGEN.join(", ")} FROM ${wer};
       REVOKE DELETE, TRUNCATE ON ereignis_kopf FROM ${wer};
+      REVOKE UPDATE, DELETE, TRUNCATE ON bescheid FROM ${wer};
+      GRANT UPDATE (${BESCHEID_AENDERBAR.join(", ")}) ON bescheid TO ${wer};
       REVOKE INSERT, UPDATE, DELETE, TRUNCATE ON migration FROM ${wer}`);
   });
 }

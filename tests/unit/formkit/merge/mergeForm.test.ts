@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Werte } from "../../../../app/formkit/field";
+import { createFields, defineForm, tab } from "../../../../app/formkit/defineForm";
+import type { FormKontext, Werte } from "../../../../app/formkit/field";
 import type { Wahl } from "../../../../app/formkit/merge/merge";
 import { mergeForm } from "../../../../app/formkit/merge/mergeForm";
 import { beispiel, kontext, vollstaendig } from "../beispiel";
@@ -34,5 +35,62 @@ describe("was eine offene Entscheidung kostet", () => {
     const { konflikte, uebernommen } = mergeForm({ form: beispiel, staende, kontext }, () => undefined);
     expect(konflikte).toEqual([{ stelle: "musik", art: "feld", meine: false, gespeicherte: true, betrifft: ["band"] }]);
     expect(uebernommen).toEqual(["band"]);
+  });
+});
+
+describe("Fragen, die von Entscheidungen abhängen", () => {
+  const LAENGE = 8;
+  const glieder = Array.from({ length: LAENGE }, (_, glied) => glied);
+  const field = createFields<FormKontext>();
+  // Each answer is asked for by its own condition, or as long as the condition before it is off.
+  const form = defineForm<FormKontext>("folge", {
+    bereich: "folge",
+    tabs: [
+      tab<FormKontext>(
+        "folge",
+        "Folge",
+        glieder.flatMap((glied) => [
+          field.checkbox(`bedingung${String(glied)}`, { label: `Bedingung ${String(glied)}` }),
+          field.text(`antwort${String(glied)}`, {
+            label: `Antwort ${String(glied)}`,
+            when: ({ werte }) =>
+              werte[`bedingung${String(glied)}`] === true || (glied > 0 && werte[`bedingung${String(glied - 1)}`] === false),
+          }),
+        ]),
+        { help: "folge" },
+      ),
+    ],
+  });
+  const werteMit = (aus: (glied: number) => boolean, beantwortet: (glied: number) => boolean): Werte =>
+    Object.fromEntries(
+      glieder.flatMap((glied): [string, boolean | string][] => [
+        [`bedingung${String(glied)}`, !aus(glied)],
+        [`antwort${String(glied)}`, beantwortet(glied) ? `Text ${String(glied)}` : ""],
+      ]),
+    );
+  const isGerade = (glied: number) => glied % 2 === 0;
+  const isUngerade = (glied: number) => !isGerade(glied);
+
+  it("werden gestellt, so lang die Kette auch ist: keine Antwort verschwindet mit einer Entscheidung über eine andere", () => {
+    // Each side has switched off what the other one's answer needs, in turns; every decision takes such a change back.
+    const staende = {
+      basis: werteMit(
+        () => false,
+        () => false,
+      ),
+      gewollt: werteMit(isGerade, isUngerade),
+      gespeichert: werteMit(isUngerade, isGerade),
+    };
+    const wahl = (stelle: string): Wahl => (isGerade(Number(stelle.slice("bedingung".length))) ? "gespeicherte" : "meine");
+    const ergebnis = mergeForm({ form, staende, kontext }, (stelle) => (stelle.startsWith("bedingung") ? wahl(stelle) : undefined));
+    expect(ergebnis.werte).toEqual(
+      werteMit(
+        () => false,
+        () => true,
+      ),
+    );
+    expect(ergebnis.konflikte.map(({ stelle, wahl: getroffen }) => [stelle, getroffen])).toEqual(
+      glieder.map((glied) => [`bedingung${String(glied)}`, wahl(`bedingung${String(glied)}`)]),
+    );
   });
 });

@@ -1,0 +1,83 @@
+import { ABRUF_TAGE, abrufbarBis, bekanntgabeAm, widerspruchsfrist } from "~/domain/bescheid/fristen";
+import { addDays, berlinDate } from "~/lib/date";
+import { pruefsummeVon } from "../../pruefsumme";
+import type { BescheidZeile } from "../../storage/bescheidStore";
+import type { BelegZeile, EreignisZeile } from "../../storage/ereignisStore";
+import type { Kettenbestand } from "../../storage/kettenStore";
+import type { Befund } from "./pruefeKette";
+
+type Fund = Omit<Befund, "antragUuid">;
+
+/** A step of the portal writes its event and its row in one transaction, each with the time at which it does so. */
+const GLEICHZEITIG_MS = 60_000;
+const isGleichzeitig = (a: Date, b: Date): boolean => Math.abs(a.getTime() - b.getTime()) <= GLEICHZEITIG_MS;
+
+const ABRUF = "antrag.bescheidAbrufen";
+const BEREITSTELLUNG = "bescheid.bereitstellen";
+const POST = "bescheid.versenden";
+const ENDE = ["antrag.abrufBeenden", POST];
+
+const tageVon = (ereignisse: readonly EreignisZeile[], art: string): string[] =>
+  ereignisse.filter((ereignis) => ereignis.art === art).map(({ am }) => berlinDate(am));
+
+function isAbrufVon({ abgerufenAm, abgerufenVon, pruefsumme }: BescheidZeile, { art, am, inhalt }: EreignisZeile): boolean {
+  if (art !== ABRUF || abgerufenAm === null) return false;
+  return isGleichzeitig(am, abgerufenAm) && inhalt.person === abgerufenVon && (inhalt.pruefsumme ?? pruefsumme) === pruefsumme;
+}
+
+function findAbruffehler(zeile: BescheidZeile, ereignisse: readonly EreignisZeile[]): string | null {
+  if (zeile.abgerufenAm !== null) {
+    return ereignisse.some((ereignis) => isAbrufVon(zeile, ereignis)) ? null : "Zum Abruf des Bescheids gibt es kein Ereignis.";
+  }
+  const isAbgerufen = ereignisse.some(({ art, inhalt }) => art === ABRUF && inhalt.pruefsumme === zeile.pruefsumme);
+  return isAbgerufen ? "Der Abruf des Bescheids ist nicht mehr vermerkt." : null;
+}
+
+/** Does the day of announcement follow from the event that its rule counts from? */
+function istBekanntgegeben(zeile: BescheidZeile, bekannt: string, ereignisse: readonly EreignisZeile[]): boolean {
+  const { bekanntgabeRegel: regel, abgerufenAm, erstelltAm } = zeile;
+  if (regel === null) return false;
+  if (regel === "ABRUF_PLUS_1") return abgerufenAm !== null && bekannt === bekanntgabeAm(regel, berlinDate(abgerufenAm));
+  if (bekannt === bekanntgabeAm(regel, addDays(zeile.abrufbarBis, -ABRUF_TAGE))) return regel !== "POST_PLUS_4" || abgerufenAm !== null;
+  // The day of posting is one between the decision and the moment when somebody noted it.
+  const frueheste = bekanntgabeAm(regel, berlinDate(erstelltAm));
+  return regel === "POST_PLUS_4" && tageVon(ereignisse, POST).some((tag) => frueheste <= bekannt && bekannt <= bekanntgabeAm(regel, tag));
+}
+
+/** Do the days of a decision follow from each other, and from the events that they count from? */
+function hatRichtigeFristen(zeile: BescheidZeile, ereignisse: readonly EreignisZeile[]): boolean {
+  const { bekanntgabeAm: bekannt, widerspruchsfrist: frist, bekanntgabeRegel, abgerufenAm, inhalt } = zeile;
+  if (bekannt === null) return frist === null && bekanntgabeRegel === null && abgerufenAm === null;
+  return istBekanntgegeben(zeile, bekannt, ereignisse) && frist === widerspruchsfrist(bekannt, inhalt.hatRechtsbehelfsbelehrung);
+}
+
+/** Was it provided when its row says so, and did that end when its row says so? `danach`: the events after its receipt, up to the next decision. */
+function istBereitgestellt(
+  { abrufbarBis: bis, erstelltAm, bereitstellungBeendetAm: ende }: BescheidZeile,
+  danach: readonly EreignisZeile[],
+) {
+  const tage = [berlinDate(erstelltAm), ...tageVon(danach, BEREITSTELLUNG)];
+  if (!tage.some((tag) => abrufbarBis(tag) === bis)) return false;
+  if (ende !== null) return danach.some(({ art, am }) => ENDE.includes(art) && isGleichzeitig(am, ende));
+  const letztes = danach.findLast(({ art }) => art === BEREITSTELLUNG || ENDE.includes(art));
+  return letztes === undefined || letztes.art === BEREITSTELLUNG;
+}
+
+/** The first thing about a decision that is not as the chain tells it. `ausgestellt`: the receipts that its events have issued. */
+export function pruefeBescheid(zeile: BescheidZeile, { ereignisse }: Kettenbestand, ausgestellt: readonly BelegZeile[]): Fund[] {
+  const { art, belegCode, pruefsumme } = zeile;
+  const beleg = ausgestellt.find(({ code }) => code === belegCode);
+  const nummer = beleg?.ereignisNummer ?? null;
+  if (beleg?.art !== art || beleg.pruefsumme !== pruefsumme) {
+    return [{ nummer, grund: `Zum Bescheid mit der Prüfsumme ${pruefsumme} gibt es kein Ereignis, das ihn ausgestellt hat.` }];
+  }
+  if (pruefsummeVon(zeile.inhalt) !== pruefsumme) return [{ nummer, grund: "Der Inhalt des Bescheids wurde verändert." }];
+  const abruffehler = findAbruffehler(zeile, ereignisse);
+  if (abruffehler !== null) return [{ nummer, grund: abruffehler }];
+  if (!hatRichtigeFristen(zeile, ereignisse)) {
+    return [{ nummer, grund: "Bekanntgabe und Widerspruchsfrist des Bescheids passen nicht zusammen." }];
+  }
+  const naechster = ausgestellt.find((anderer) => anderer.ereignisNummer > beleg.ereignisNummer && anderer.art === "WIDERSPRUCHSBESCHEID");
+  const danach = ereignisse.slice(beleg.ereignisNummer, naechster?.ereignisNummer);
+  return istBereitgestellt(zeile, danach) ? [] : [{ nummer, grund: "Die Tage zum Abruf des Bescheids passen zu keiner Bereitstellung." }];
+}
