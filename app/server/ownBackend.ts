@@ -1,11 +1,11 @@
 import type pg from "pg";
-import type { Clock } from "~/lib/clock";
 import { openAblage } from "./ablage/openAblage";
 import { createBackend } from "./backend";
 import type { Backend, DemoZugang, MailPort } from "./backendPort";
 import { createClamd } from "./clamd";
 import type { PortalConfig } from "./config";
 import { requestLimits } from "./databaseLimits";
+import type { Datenbankuhr } from "./datenbankuhr";
 import { createFachSimulator } from "./embedded/fachSimulator";
 import { createHttpNezo } from "./embedded/httpNezo";
 import { createMailFolder } from "./embedded/mailFolder";
@@ -26,7 +26,10 @@ export type OwnBackend = {
   stop(): Promise<void>;
 };
 
-type Umgebung = { config: PortalConfig; log: Log; clock: Clock; announce: (line: string) => void };
+/** So far two clocks do not drift apart meanwhile. */
+const UHR_STELLEN_MS = 30_000;
+
+type Umgebung = { config: PortalConfig; log: Log; clock: Datenbankuhr; announce: (line: string) => void };
 
 /** Starts everything that belongs to the backend: database, migrations, demo data, mail, identification service, workers. */
 export async function startOwnBackend(umgebung: Umgebung): Promise<OwnBackend> {
@@ -39,6 +42,7 @@ export async function startOwnBackend(umgebung: Umgebung): Promise<OwnBackend> {
     const services = { ...createServices(umgebung, pool), ablage: await openAblage(umgebung), pool };
     const zugaenge = await prepareDatabase(zugang, { ...umgebung, ...services });
     const backend = createBackend({ ...umgebung, ...services });
+    const uhrwerk = await stelleUhr(umgebung, pool);
     backend.start();
     const fachSimulator = config.demo ? startFachSimulator(umgebung, backend) : null;
     return {
@@ -47,6 +51,7 @@ export async function startOwnBackend(umgebung: Umgebung): Promise<OwnBackend> {
       zugaenge,
       databaseText: embedded?.data ?? "DATABASE_URL",
       async stop() {
+        clearInterval(uhrwerk);
         await fachSimulator?.stop();
         await backend.stop();
         await end();
@@ -57,6 +62,16 @@ export async function startOwnBackend(umgebung: Umgebung): Promise<OwnBackend> {
     await embedded?.stop();
     throw error;
   }
+}
+
+/** Sets the clock of this process by the database, now and from time to time. */
+async function stelleUhr({ clock, log }: Umgebung, pool: pg.Pool): Promise<NodeJS.Timeout> {
+  const stelle = () =>
+    clock.stelle(pool).catch((error: unknown) => {
+      log.warn({ fehler: error instanceof Error ? error.message : error }, "The clock could not be set by the database");
+    });
+  await stelle();
+  return setInterval(() => void stelle(), UHR_STELLEN_MS).unref();
 }
 
 const melde = (log: Log) => (error: unknown) =>
