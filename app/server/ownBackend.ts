@@ -33,13 +33,15 @@ type Umgebung = { config: PortalConfig; log: Log; clock: Datenbankuhr; announce:
 
 /** Starts everything that belongs to the backend: database, migrations, demo data, mail, identification service, workers. */
 export async function startOwnBackend(umgebung: Umgebung): Promise<OwnBackend> {
-  const { config, log } = umgebung;
+  const { config, log, announce } = umgebung;
+  if (config.databaseUrl === null) announce("Die Datenbank wird gestartet …");
   const embedded =
     config.databaseUrl === null ? await startEmbeddedPostgres({ dataFolder: config.dataFolder, onAusfall: melde(log) }) : null;
   try {
     const zugang = findZugang(config, embedded);
     const { pool, end } = createPool({ ...zugang.anwendung, ...requestLimits(config) }, log);
     const services = { ...createServices(umgebung, pool), ablage: await openAblage(umgebung), pool };
+    announce(config.demo ? "Tabellen und Beispieldaten werden vorbereitet …" : "Die Tabellen werden vorbereitet …");
     const zugaenge = await prepareDatabase(zugang, { ...umgebung, ...services });
     const backend = createBackend({ ...umgebung, ...services });
     const uhrwerk = await stelleUhr(umgebung, pool);

@@ -55,6 +55,7 @@ async function start(config: PortalConfig, source: PageSource): Promise<void> {
   };
   const own = config.backendUrl === null ? await startOwnBackend({ config, log, clock, announce: say }) : null;
   try {
+    if (!config.nurBackend) say("Die Seiten werden geladen …");
     let isStopping = false;
     const live = own?.backend.live ?? createLiveWeiterleitung({ backendUrl: config.backendUrl ?? "", publicUrl: config.publicUrl, log });
     const server = createHttpServer({
