@@ -12,10 +12,12 @@ const migrations = resolve(root, "app/server/backend/storage/migrations");
 rmSync(resolve(root, "build"), { recursive: true, force: true });
 const hash = sourceHash(root);
 
+console.log("  Seiten und Skripte …");
 const remix = resolve(root, "node_modules/@remix-run/dev/dist/cli.js");
 const bundle = spawnSync(process.execPath, [remix, "vite:build", "--logLevel", "warn"], { cwd: root, stdio: "inherit" });
 if (bundle.status !== 0) process.exit(bundle.status ?? 1);
 
+console.log("  Server …");
 await build({
   // The thread that looks into files is a program of its own beside the first.
   entryPoints: { main: resolve(root, "app/server/main.ts"), faden: resolve(root, "app/server/backend/pruefstand/faden.ts") },
@@ -32,6 +34,7 @@ await build({
 
 // Code that reads its own SQL files asks for `new URL("./migrations/", import.meta.url)`: right in the source tree and here.
 if (existsSync(migrations)) cpSync(migrations, resolve(root, "build/migrations"), { recursive: true });
+console.log("  Dateien werden komprimiert …");
 slimManifest(resolve(root, "build/client/assets"));
 compressAssets(resolve(root, "build/client"));
 writeFileSync(resolve(root, BUILD_STAMP), hash);

@@ -1,5 +1,4 @@
 import type pg from "pg";
-import type { Clock } from "~/lib/clock";
 import { openAblage } from "./ablage/openAblage";
 import { createBackend } from "./backend";
 import { createPruefstand } from "./backend/pruefstand/createPruefstand";
@@ -7,6 +6,7 @@ import type { Backend, DemoZugang, MailPort } from "./backendPort";
 import { createClamd } from "./clamd";
 import type { PortalConfig } from "./config";
 import { requestLimits } from "./databaseLimits";
+import type { Datenbankuhr } from "./datenbankuhr";
 import { createFachSimulator } from "./embedded/fachSimulator";
 import { createHttpNezo } from "./embedded/httpNezo";
 import { createMailFolder } from "./embedded/mailFolder";
@@ -29,12 +29,15 @@ export type OwnBackend = {
 
 /** So long may the check of one file take; what is known takes less than one. */
 const PRUEFUNG_MS = 4_000;
+/** So far two clocks do not drift apart meanwhile. */
+const UHR_STELLEN_MS = 30_000;
 
-type Umgebung = { config: PortalConfig; log: Log; clock: Clock; announce: (line: string) => void };
+type Umgebung = { config: PortalConfig; log: Log; clock: Datenbankuhr; announce: (line: string) => void };
 
 /** Starts everything that belongs to the backend: database, migrations, demo data, mail, identification service, workers. */
 export async function startOwnBackend(umgebung: Umgebung): Promise<OwnBackend> {
-  const { config, log } = umgebung;
+  const { config, log, announce } = umgebung;
+  if (config.databaseUrl === null) announce("Die Datenbank wird gestartet …");
   const embedded =
     config.databaseUrl === null ? await startEmbeddedPostgres({ dataFolder: config.dataFolder, onAusfall: melde(log) }) : null;
   try {
@@ -42,8 +45,10 @@ export async function startOwnBackend(umgebung: Umgebung): Promise<OwnBackend> {
     const { pool, end } = createPool({ ...zugang.anwendung, ...requestLimits(config) }, log);
     const pruefstand = createPruefstand({ log, millis: PRUEFUNG_MS });
     const services = { ...createServices(umgebung, pool), ablage: await openAblage(umgebung), pruefstand, pool };
+    announce(config.demo ? "Tabellen und Beispieldaten werden vorbereitet …" : "Die Tabellen werden vorbereitet …");
     const zugaenge = await prepareDatabase(zugang, { ...umgebung, ...services });
     const backend = createBackend({ ...umgebung, ...services });
+    const uhrwerk = await stelleUhr(umgebung, pool);
     backend.start();
     const fachSimulator = config.demo ? startFachSimulator(umgebung, backend) : null;
     return {
@@ -52,6 +57,7 @@ export async function startOwnBackend(umgebung: Umgebung): Promise<OwnBackend> {
       zugaenge,
       databaseText: embedded?.data ?? "DATABASE_URL",
       async stop() {
+        clearInterval(uhrwerk);
         await fachSimulator?.stop();
         await backend.stop();
         await pruefstand.stop();
@@ -63,6 +69,16 @@ export async function startOwnBackend(umgebung: Umgebung): Promise<OwnBackend> {
     await embedded?.stop();
     throw error;
   }
+}
+
+/** Sets the clock of this process by the database, now and from time to time. */
+async function stelleUhr({ clock, log }: Umgebung, pool: pg.Pool): Promise<NodeJS.Timeout> {
+  const stelle = () =>
+    clock.stelle(pool).catch((error: unknown) => {
+      log.warn({ fehler: error instanceof Error ? error.message : error }, "The clock could not be set by the database");
+    });
+  await stelle();
+  return setInterval(() => void stelle(), UHR_STELLEN_MS).unref();
 }
 
 const melde = (log: Log) => (error: unknown) =>

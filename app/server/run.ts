@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { systemClock } from "~/lib/clock";
 import type { Backend } from "./backendPort";
 import { readConfig, type PortalConfig } from "./config";
+import { createDatenbankuhr } from "./datenbankuhr";
 import { createFileClock } from "./embedded/clockFile";
 import { completeSecrets } from "./embedded/secrets";
 import { createHttpServer, type Caller, type Pages, type ServerParts } from "./httpServer";
@@ -48,12 +49,13 @@ async function startIn(config: PortalConfig, source: PageSource): Promise<void> 
 
 async function start(config: PortalConfig, source: PageSource): Promise<void> {
   const log = createLog(config.logLevel);
-  const clock = config.uhrDatei === null ? systemClock : createFileClock(config.uhrDatei);
+  const clock = createDatenbankuhr(config.uhrDatei === null ? systemClock : createFileClock(config.uhrDatei));
   const say = (line: string) => {
     if (!config.isProduction) console.log(line);
   };
   const own = config.backendUrl === null ? await startOwnBackend({ config, log, clock, announce: say }) : null;
   try {
+    if (!config.nurBackend) say("Die Seiten werden geladen …");
     let isStopping = false;
     const live = own?.backend.live ?? createLiveWeiterleitung({ backendUrl: config.backendUrl ?? "", publicUrl: config.publicUrl, log });
     const server = createHttpServer({

@@ -9,6 +9,7 @@ import { StartRefusal } from "../startRefusal";
 import { lockDataFolder } from "./instanceLock";
 import { endOrphan } from "./postgresOrphan";
 import { prepareAnwendung } from "./postgresRolle";
+import { watchLog } from "./postgresLog";
 import { superviseServer } from "./postgresAufsicht";
 import { choosePlace, makeOwnFolder, type PostgresPlace } from "./postgresPlace";
 
@@ -47,6 +48,9 @@ export async function startEmbeddedPostgres({ dataFolder, onAusfall = () => unde
     const place = choosePlace(dataFolder);
     const logFile = join(dataFolder, "postgres.log");
     createCluster(place);
+    const endLogWatch = watchLog(logFile, (error) => {
+      console.warn("postgres.log could not be put aside:", error);
+    });
     const password = readFileSync(join(place.data, "passwort"), "utf8").trim();
     const port = await freePort();
     const aufsicht = await superviseServer(() => startServer({ place, port, password, logFile }), onAusfall);
@@ -57,6 +61,7 @@ export async function startEmbeddedPostgres({ dataFolder, onAusfall = () => unde
       ...{ connection, anwendung, url: urlOf(connection), anwendungUrl: urlOf(anwendung) },
       data: place.data,
       async stop() {
+        endLogWatch();
         await aufsicht.stop(stopServer);
         await lock.release();
       },
