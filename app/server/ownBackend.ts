@@ -5,7 +5,7 @@ import { createBackend } from "./backend";
 import type { Backend, DemoZugang, MailPort } from "./backendPort";
 import { createClamd } from "./clamd";
 import type { PortalConfig } from "./config";
-import { requestLimits } from "./databaseLimits";
+import { queueLimits, requestLimits } from "./databaseLimits";
 import { createFachSimulator } from "./embedded/fachSimulator";
 import { createHttpNezo } from "./embedded/httpNezo";
 import { createMailFolder } from "./embedded/mailFolder";
@@ -35,7 +35,7 @@ export async function startOwnBackend(umgebung: Umgebung): Promise<OwnBackend> {
     config.databaseUrl === null ? await startEmbeddedPostgres({ dataFolder: config.dataFolder, onAusfall: melde(log) }) : null;
   try {
     const zugang = findZugang(config, embedded);
-    const { pool, end } = createPool({ ...zugang.anwendung, ...requestLimits(config) }, log);
+    const { pool, end } = createPool({ ...zugang.anwendung, ...requestLimits(config) }, log, queueLimits(config));
     const services = { ...createServices(umgebung, pool), ablage: await openAblage(umgebung), pool };
     const zugaenge = await prepareDatabase(zugang, { ...umgebung, ...services });
     const backend = createBackend({ ...umgebung, ...services });
