@@ -55,6 +55,8 @@ export type PortalConfig = Geteilt & {
   /** The owner of the tables, for migrations; null: `databaseUrl` does it. */
   migrationDatabaseUrl: string | null;
   databaseConnections: number;
+  /** So many requests may wait for one of them at a time. */
+  databaseWaiting: number;
   /** Set: this process has no backend of its own and calls that address. */
   backendUrl: string | null;
   /** True: this process serves /v1 and /fach/v1 only. */
@@ -80,6 +82,10 @@ export type PortalConfig = Geteilt & {
     datenbankVerbindungSekunden: number;
     /** An unused connection to the database is closed after that. */
     datenbankLeerlaufSekunden: number;
+    /** Longest wait for one of the connections while all are in use. */
+    datenbankWarteschlangeMillisekunden: number;
+    /** A transaction in which nothing happens is ended by the server. */
+    ruhendeTransaktionSekunden: number;
     mailSekunden: number;
     nezoSekunden: number;
     pdfSekunden: number;
@@ -90,6 +96,8 @@ export type PortalConfig = Geteilt & {
     clamdSekunden: number;
     /** A connection without a request is kept so long. */
     ruhendeVerbindungSekunden: number;
+    /** So long a process that is told to stop goes on answering, while it says that it is not ready. */
+    stoppVorlaufSekunden: number;
   };
   fachSimulatorVerzoegerungSekunden: number;
   /** Seconds between two steps in the life of an Antrag that the simulator walks; 0: it only acknowledges. */
@@ -154,6 +162,8 @@ function toZeitgrenzen(env: Environment): PortalConfig["zeitgrenzen"] {
     anweisungMillisekunden: env.ZEITGRENZE_ANWEISUNG_MILLISEKUNDEN,
     datenbankVerbindungSekunden: env.ZEITGRENZE_DATENBANK_VERBINDUNG_SEKUNDEN,
     datenbankLeerlaufSekunden: env.ZEITGRENZE_DATENBANK_LEERLAUF_SEKUNDEN,
+    datenbankWarteschlangeMillisekunden: env.ZEITGRENZE_DATENBANK_WARTESCHLANGE_MILLISEKUNDEN,
+    ruhendeTransaktionSekunden: env.ZEITGRENZE_RUHENDE_TRANSAKTION_SEKUNDEN,
     mailSekunden: env.ZEITGRENZE_MAIL_SEKUNDEN,
     nezoSekunden: env.ZEITGRENZE_NEZO_SEKUNDEN,
     pdfSekunden: env.ZEITGRENZE_PDF_SEKUNDEN,
@@ -161,6 +171,8 @@ function toZeitgrenzen(env: Environment): PortalConfig["zeitgrenzen"] {
     dateiSekunden: env.ZEITGRENZE_HOCHLADEN_SEKUNDEN + env.ZEITGRENZE_CLAMD_SEKUNDEN + env.ZEITGRENZE_ABLAGE_SEKUNDEN,
     clamdSekunden: env.ZEITGRENZE_CLAMD_SEKUNDEN,
     ruhendeVerbindungSekunden: env.ZEITGRENZE_RUHENDE_VERBINDUNG_SEKUNDEN,
+    // At a terminal nobody wants to wait; behind a proxy it has to notice first.
+    stoppVorlaufSekunden: env.STOPP_VORLAUF_SEKUNDEN ?? (env.NODE_ENV === "production" ? 5 : 0),
   };
 }
 
@@ -196,6 +208,7 @@ function toConfig(env: Environment): PortalConfig {
     databaseUrl: env.DATABASE_URL ?? null,
     migrationDatabaseUrl: env.MIGRATION_DATABASE_URL ?? null,
     databaseConnections: env.DATENBANK_VERBINDUNGEN,
+    databaseWaiting: env.DATENBANK_WARTENDE,
     backendUrl: env.BACKEND_URL?.replace(/\/+$/, "") ?? null,
     nurBackend: env.NUR_BACKEND,
     demo: env.DEMO ?? !isProduction,

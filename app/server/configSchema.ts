@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { BEKANNTGABE_REGELN } from "~/domain/bescheid/fristen";
 
-const number = (min: number, max: number, fallback: number) => {
+const wholeNumber = (min: number, max: number) => {
   const message = `muss eine ganze Zahl von ${String(min)} bis ${String(max)} sein`;
-  return z.coerce.number({ error: message }).int(message).min(min, message).max(max, message).default(fallback);
+  return z.coerce.number({ error: message }).int(message).min(min, message).max(max, message);
 };
+const number = (min: number, max: number, fallback: number) => wholeNumber(min, max).default(fallback);
 const truth = () => z.stringbool({ truthy: ["true", "1", "ja"], falsy: ["false", "0", "nein"], error: "muss true oder false sein" });
 const flag = (fallback: boolean) => truth().default(fallback);
 const text = () => z.string().optional();
@@ -79,6 +80,8 @@ export const environmentSchema = z.object({
   ZEITGRENZE_ANWEISUNG_MILLISEKUNDEN: number(100, 60_000, 2_500),
   ZEITGRENZE_DATENBANK_VERBINDUNG_SEKUNDEN: number(1, 60, 5),
   ZEITGRENZE_DATENBANK_LEERLAUF_SEKUNDEN: number(1, 3600, 30),
+  ZEITGRENZE_DATENBANK_WARTESCHLANGE_MILLISEKUNDEN: number(100, 60_000, 1_500),
+  ZEITGRENZE_RUHENDE_TRANSAKTION_SEKUNDEN: number(1, 600, 5),
   ZEITGRENZE_MAIL_SEKUNDEN: number(1, 120, 10),
   ZEITGRENZE_NEZO_SEKUNDEN: number(1, 60, 5),
   ZEITGRENZE_PDF_SEKUNDEN: number(1, 120, 20),
@@ -86,6 +89,7 @@ export const environmentSchema = z.object({
   ZEITGRENZE_CLAMD_SEKUNDEN: number(1, 120, 30),
   ZEITGRENZE_BACKEND_SEKUNDEN: number(1, 60, 5),
   ZEITGRENZE_RUHENDE_VERBINDUNG_SEKUNDEN: number(1, 600, 15),
+  STOPP_VORLAUF_SEKUNDEN: wholeNumber(0, 300).optional(),
   GRENZE_ANMELDUNGEN_JE_KONTO_UND_IP_MINUTE: number(1, 100, 5),
   GRENZE_ANMELDUNGEN_JE_IP_MINUTE: number(1, 10_000, 20),
   GRENZE_MAILS_JE_ADRESSE_STUNDE: number(1, 100, 5),
@@ -122,6 +126,7 @@ export const environmentSchema = z.object({
   CLAMD_HOST: text(),
   CLAMD_PORT: number(1, 65535, 3310),
   DATENBANK_VERBINDUNGEN: number(2, 100, 10),
+  DATENBANK_WARTENDE: number(1, 10_000, 500),
   FACH_SIMULATOR_VERZOEGERUNG_SEKUNDEN: number(0, 3600, 5),
   FACH_SIMULATOR_SCHRITT_SEKUNDEN: number(0, 86_400, 45),
   UHR_DATEI: text(),

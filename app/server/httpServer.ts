@@ -18,6 +18,7 @@ import { BodyTooSlow, isAbgebrochen, isHochladung, limitFor, mitFrist, readWithi
 import { isReadAllowed } from "./security/crossSiteRead";
 import { readDeclaredJson } from "./security/declaredJson";
 import { namesOneHost } from "./security/hostHeader";
+import { isInnen } from "./security/innen";
 import { cleanHeaders, clientAddress, requestIdOf } from "./security/proxyHeaders";
 import { createRetryAfter, type RetryAfter } from "./retryAfter";
 import { findSeite, refusalPage, refusalProblem } from "./security/refusal";
@@ -50,18 +51,18 @@ export type ServerParts = {
   nezoSimulator: ((request: Request) => Promise<Response>) | null;
   pages: Pages | null;
   isReady(): Promise<boolean>;
-  /** What does not work although requests are welcome; /readyz says it. */
+  /** What does not work; /readyz says it to callers inside. */
   listStoerungen(): Promise<string[]>;
+  /** True from the signal to stop on: requests are still answered, but no connection is kept for another one. */
+  isStopping?(): boolean;
   /** True under Vite, which needs a wider policy for live reload. */
   isDevelopment: boolean;
 };
 
-/** What comes with a request; `message` is the one of the connection. */
-type Origin = Caller & { message: IncomingMessage | null };
+/** What comes with a request; `message` is the one of the connection, `isInnen` whether the caller may know how things are inside. */
+type Origin = Caller & { message: IncomingMessage | null; isInnen: boolean };
 type Bindings = Origin & { nonce: string };
 type App = Hono<{ Bindings: Bindings; Variables: { checked: Request } }>;
-
-/** What every answer 429 or 503 says that does not know better. */
 
 /**
  * The HTTP server: health, then what is refused before any parsing, then interfaces, files and pages.
@@ -69,10 +70,10 @@ type App = Hono<{ Bindings: Bindings; Variables: { checked: Request } }>;
  */
 export function createHttpServer(parts: ServerParts): Server {
   const app = createApp(parts);
-  const callers = new WeakMap<object, Caller>();
+  const callers = new WeakMap<object, Caller & { isInnen: boolean }>();
   const listener = getRequestListener(
     async (request, { incoming, outgoing }) => {
-      const caller = callers.get(incoming) ?? { clientIp: "unbekannt", requestId: "unbekannt" };
+      const caller = callers.get(incoming) ?? { clientIp: "unbekannt", requestId: "unbekannt", isInnen: false };
       const message = incoming instanceof IncomingMessage ? incoming : null;
       const packed = await answer(parts, app, request, { ...caller, message });
       return outgoing instanceof ServerResponse ? send(outgoing, packed) : packed.response;
@@ -94,13 +95,15 @@ export function createHttpServer(parts: ServerParts): Server {
         outgoing.writeHead(400, { ...kopf, connection: "close", "content-length": "0" }).end();
         return;
       }
+      const innen = isInnen(incoming, parts.config.publicUrl);
       const caller = findCaller(parts.config, incoming);
+      if (parts.isStopping?.() === true) outgoing.shouldKeepAlive = false;
       if (parts.live !== null && isLivePfad(incoming.url)) {
         for (const [name, value] of Object.entries(kopf)) outgoing.setHeader(name, value);
         parts.live.request(incoming, outgoing, { ...caller, kopf });
         return;
       }
-      callers.set(incoming, caller);
+      callers.set(incoming, { ...caller, isInnen: innen });
       void listener(incoming, outgoing);
     },
   );
@@ -162,9 +165,10 @@ function createApp(parts: ServerParts): App {
   const app: App = new Hono();
   app.get("/healthz", (c) => c.text("ok"));
   app.get("/readyz", async (c) => {
-    if (!(await parts.isReady())) return c.text("nicht bereit", 503);
-    // Still ready: without its attachments the portal is worth more than no portal.
-    return c.text(["ok", ...(await parts.listStoerungen())].join("\n"));
+    const isReady = await parts.isReady();
+    // Still ready with some of them: without its attachments the portal is worth more than no portal.
+    const stoerungen = c.env.isInnen ? await parts.listStoerungen() : [];
+    return c.text([isReady ? "ok" : "nicht bereit", ...stoerungen].join("\n"), isReady ? 200 : 503);
   });
   app.use(async (c, next) => {
     const request = c.req.raw;

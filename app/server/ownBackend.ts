@@ -5,7 +5,7 @@ import { createPruefstand } from "./backend/pruefstand/createPruefstand";
 import type { Backend, DemoZugang, MailPort } from "./backendPort";
 import { createClamd } from "./clamd";
 import type { PortalConfig } from "./config";
-import { requestLimits } from "./databaseLimits";
+import { queueLimits, requestLimits } from "./databaseLimits";
 import type { Datenbankuhr } from "./datenbankuhr";
 import { createFachSimulator } from "./embedded/fachSimulator";
 import { createHttpNezo } from "./embedded/httpNezo";
@@ -42,7 +42,7 @@ export async function startOwnBackend(umgebung: Umgebung): Promise<OwnBackend> {
     config.databaseUrl === null ? await startEmbeddedPostgres({ dataFolder: config.dataFolder, onAusfall: melde(log) }) : null;
   try {
     const zugang = findZugang(config, embedded);
-    const { pool, end } = createPool({ ...zugang.anwendung, ...requestLimits(config) }, log);
+    const { pool, end } = createPool({ ...zugang.anwendung, ...requestLimits(config) }, log, queueLimits(config));
     const pruefstand = createPruefstand({ log, millis: PRUEFUNG_MS });
     const services = { ...createServices(umgebung, pool), ablage: await openAblage(umgebung), pruefstand, pool };
     announce(config.demo ? "Tabellen und Beispieldaten werden vorbereitet …" : "Die Tabellen werden vorbereitet …");

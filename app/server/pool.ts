@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
+import { BegrenzterPool, type Warteschlange } from "./backend/storage/begrenzterPool";
 import type { Log } from "./log";
 
 /** A database that no longer answers closes nothing; the stop does not wait for it. */
@@ -15,8 +16,9 @@ export type OpenPool = {
   end: () => Promise<void>;
 };
 
-export function createPool(options: pg.PoolConfig, log: Log): OpenPool {
-  const pool = new pg.Pool(options);
+/** With `schlange`, those who wait for a connection are limited in number and time. */
+export function createPool(options: pg.PoolConfig, log: Log, schlange: Warteschlange | null = null): OpenPool {
+  const pool = schlange === null ? new pg.Pool(options) : new BegrenzterPool(options, schlange);
   const open = new Set<pg.PoolClient>();
   pool.on("connect", (client) => {
     open.add(client);

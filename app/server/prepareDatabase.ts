@@ -1,9 +1,10 @@
 import type pg from "pg";
 import { createBackend } from "./backend";
-import { erteileRechte, findRolle, listAenderbare } from "./backend/storage/rechte";
+import { erteileRechte, listAenderbare } from "./backend/storage/rechte";
 import { SchemaAblehnung } from "./backend/storage/schemaStand";
 import type { BackendUmgebung, DemoZugang } from "./backendPort";
 import { connectionLimits } from "./databaseLimits";
+import { connectOrExplain } from "./datenbankHindernis";
 import { createPool } from "./pool";
 import { StartRefusal } from "./startRefusal";
 
@@ -14,12 +15,6 @@ const RECHT_FEHLT = "42501";
 const istRechtFehlt = (error: unknown): boolean =>
   error instanceof Error && (("code" in error && error.code === RECHT_FEHLT) || istRechtFehlt(error.cause));
 
-async function connect(pool: pg.Pool, name: string): Promise<string> {
-  return findRolle(pool).catch((cause: unknown) => {
-    throw new StartRefusal(`Die Datenbank ist nicht erreichbar. Bitte prüfen Sie ${name}.`, { cause });
-  });
-}
-
 /**
  * Migrations, rights and demo data, without a limit per statement, on connections of their own. `umgebung.pool` is the one that serves
  * requests. Throws a StartRefusal when the role of that pool could change what is only ever added to, in production.
@@ -28,8 +23,8 @@ export async function prepareDatabase({ eigentuemer, anwendung }: Datenbankzugan
   const { config, log } = umgebung;
   const { pool, end } = createPool({ ...(eigentuemer ?? anwendung), ...connectionLimits(config), max: 2 }, log);
   try {
-    await connect(pool, eigentuemer === null ? "DATABASE_URL" : "MIGRATION_DATABASE_URL");
-    const rolle = await connect(umgebung.pool, "DATABASE_URL");
+    await connectOrExplain(pool, eigentuemer === null ? "DATABASE_URL" : "MIGRATION_DATABASE_URL");
+    const rolle = await connectOrExplain(umgebung.pool, "DATABASE_URL");
     const backend = createBackend({ ...umgebung, pool });
     await backend.migrate().catch((cause: unknown) => {
       if (istRechtFehlt(cause))

@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { systemClock } from "~/lib/clock";
 import type { Backend } from "./backendPort";
 import { readConfig, type PortalConfig } from "./config";
@@ -67,15 +68,19 @@ async function start(config: PortalConfig, source: PageSource): Promise<void> {
       nezoSimulator: own?.nezoSimulator ?? null,
       pages: config.nurBackend ? null : await source.load(config, log),
       isReady: async () => !isStopping && (own ? await own.backend.ready() : await isRemoteReady(config.backendUrl ?? "")),
-      listStoerungen: async () => (await own?.backend.listStoerungen()) ?? [],
+      listStoerungen: async () => (isStopping ? ["Das Portal wird beendet."] : ((await own?.backend.listStoerungen()) ?? [])),
+      isStopping: () => isStopping,
       ...backendCalls(config, own?.backend ?? null),
     });
     source.wrap?.(server);
     await listen(server, config.port, config.host);
     say(welcomeText(config, own));
     log.info({ port: config.port, version: config.version }, "started");
-    onStopSignal(async () => {
+    const vorlaufMs = config.zeitgrenzen.stoppVorlaufSekunden * 1000;
+    onStopSignal(vorlaufMs + STOP_LIMIT_MS, async () => {
       isStopping = true;
+      // Whoever passes requests on sees that this process is not ready and goes to the others, before a connection is refused or closed.
+      await wait(vorlaufMs);
       await live.stop();
       await closeServer(server);
       await own?.stop();
@@ -104,11 +109,11 @@ function backendCalls(config: PortalConfig, own: Backend | null): Pick<ServerPar
   return { backend: null, callBackend: (request, caller) => callRemoteBackend(backendUrl ?? "", request, caller) };
 }
 
-/** Longest time for the whole stop: the requests in hand, the work behind them, the database. */
+/** Longest time for the stop behind its announcement: the requests in hand, the work behind them, the database. */
 const STOP_LIMIT_MS = 60_000;
 
 /** Runs `stop` once, at Ctrl-C or when the system ends the process; a second signal ends it at once, and so does a stop that takes too long. */
-function onStopSignal(stop: () => Promise<void>): void {
+function onStopSignal(limitMs: number, stop: () => Promise<void>): void {
   let isStopping = false;
   const onSignal = () => {
     if (isStopping) process.exit(130);
@@ -116,7 +121,7 @@ function onStopSignal(stop: () => Promise<void>): void {
     setTimeout(() => {
       console.error("Das Portal ließ sich nicht geordnet beenden; es wird abgebrochen.");
       process.exit(1);
-    }, STOP_LIMIT_MS).unref();
+    }, limitMs).unref();
     void stop().then(
       () => process.exit(0),
       (error: unknown) => {

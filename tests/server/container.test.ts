@@ -86,6 +86,7 @@ function copyTrackedFiles(target: string): void {
 function production(): Record<string, string> {
   return {
     NODE_ENV: "production",
+    STOPP_VORLAUF_SEKUNDEN: "0",
     DATABASE_URL: database.anwendungUrl,
     MIGRATION_DATABASE_URL: database.url,
     PUBLIC_URL: "https://portal.example.org",

@@ -33,6 +33,7 @@ afterAll(async () => {
 
 const production = (more: Record<string, string> = {}) => ({
   NODE_ENV: "production",
+  STOPP_VORLAUF_SEKUNDEN: "0",
   DATABASE_URL: database.anwendungUrl,
   MIGRATION_DATABASE_URL: database.url,
   PUBLIC_URL: "https://portal.example.org",

@@ -1,6 +1,7 @@
 import type { Pool } from "pg";
 import type { BekanntgabeRegel } from "~/domain/bescheid/fristen";
 import type { Clock } from "~/lib/clock";
+import type { Betriebslage } from "./betriebslage";
 import type { Datenbank } from "./storage/datenbank";
 import type { DateiAblage, MailPort, NezoPort, Pruefstand, Virenpruefung, Zufall } from "./usecases/ports";
 
@@ -102,6 +103,7 @@ export type Dienste = {
   pruefstand: Pruefstand;
   config: BackendConfig;
   log: Protokoll;
+  lage: Betriebslage;
   /** Tells the outbox worker that there is mail; `inTransaktion` calls it. */
   weckeMail(): void;
   /** Tells the worker that a file of a list was ordered. */

@@ -1,5 +1,7 @@
 import { FORM_LIMIT_BYTES } from "~/contract/formularGrenze";
 import type { Backend, BackendUmgebung } from "../backendPort";
+import { createBereitschaft } from "./bereitschaft";
+import { createBetriebslage } from "./betriebslage";
 import { seedDemo } from "./demo";
 import type { BackendConfig, Dienste } from "./dienste";
 import { lies } from "./http/lies";
@@ -7,7 +9,7 @@ import { serve } from "./http/serve";
 import { createLive } from "./live";
 import type { LiveMasse } from "./live/leitung";
 import { createDatenbank } from "./storage/datenbank";
-import { isMigrated, migrateDatabase } from "./storage/migrate";
+import { migrateDatabase } from "./storage/migrate";
 import { createArbeiter } from "./usecases/arbeiter";
 import { uebernimmProtokoll } from "./usecases/audit/uebernimmProtokoll";
 import { createAblageStand } from "./usecases/dateien/ablageStand";
@@ -56,6 +58,7 @@ export function createBackend(umgebung: BackendUmgebung, abweichung: Abweichung 
   const { pool, clock, mail, nezo, ablage, viren, pruefstand, log } = umgebung;
   const dienste: Dienste = {
     ...{ pool, clock, mail, nezo, ablage, viren, pruefstand, log },
+    lage: createBetriebslage(),
     db: createDatenbank(pool, abweichung.onStatement),
     random: abweichung.random ?? systemZufall,
     config: toBackendConfig(umgebung, abweichung.scryptLogN ?? SCRYPT_LOG_N),
@@ -67,6 +70,7 @@ export function createBackend(umgebung: BackendUmgebung, abweichung: Abweichung 
     },
   };
   const arbeiter = createArbeiter(dienste);
+  const bereitschaft = createBereitschaft(pool.options, dienste.lage);
   const isAblageErreichbar = createAblageStand(dienste);
   const live = createLive(dienste, pool.options, abweichung.live);
   return {
@@ -80,8 +84,9 @@ export function createBackend(umgebung: BackendUmgebung, abweichung: Abweichung 
       await saeHilfetexte(dienste);
     },
     seedDemo: () => seedDemo(dienste),
-    ready: () => isMigrated(pool).catch(() => false),
+    ready: () => bereitschaft.isBereit(),
     listStoerungen: async () => [
+      ...dienste.lage.listStoerungen(),
       ...((await isAblageErreichbar()) ? [] : ["Die Ablage der Anlagen ist nicht erreichbar."]),
       ...(await listMailStoerungen(dienste).catch(() => [])),
     ],
@@ -92,6 +97,7 @@ export function createBackend(umgebung: BackendUmgebung, abweichung: Abweichung 
     stop: async () => {
       await live.stop();
       await arbeiter.stop();
+      bereitschaft.stop();
     },
   };
 }

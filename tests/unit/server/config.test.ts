@@ -50,7 +50,9 @@ describe("readConfig", () => {
         },
         ...{ datenbankLeerlaufSekunden: 30, mailSekunden: 10, nezoSekunden: 5, pdfSekunden: 20 },
         ...{ backendSekunden: 5, dateiSekunden: 160, clamdSekunden: 30, ruhendeVerbindungSekunden: 15 },
+        ...{ datenbankWarteschlangeMillisekunden: 1_500, ruhendeTransaktionSekunden: 5, stoppVorlaufSekunden: 0 },
       },
+      databaseWaiting: 500,
       grenzen: { anmeldeTansJeKontoStunde: 60 },
       nezo: { aktiv: true, registrierungAktiv: true, url: null },
     });
@@ -78,11 +80,14 @@ describe("readConfig", () => {
           GRENZE_ANMELDE_TANS_JE_KONTO_STUNDE: "16",
         },
         ...{ FRIST_BEKANNTES_GERAET_TAGE: "2", GRENZE_FEHLVERSUCHE_JE_GERAET: "4", GRENZE_FEHLVERSUCHE_BIS_MAIL: "6" },
+        ...{ ZEITGRENZE_DATENBANK_WARTESCHLANGE_MILLISEKUNDEN: "1200", ZEITGRENZE_RUHENDE_TRANSAKTION_SEKUNDEN: "25" },
+        ...{ STOPP_VORLAUF_SEKUNDEN: "26", DATENBANK_WARTENDE: "27" },
         ...{ ERINNERUNG_NACHFORDERUNG_TAGE: "4", ERINNERUNG_ABRUF_TAGE: "5", ERINNERUNG_WIDERSPRUCH_TAGE: "6" },
         ...{ FRIST_GEPARKTE_EINGABE_STUNDEN: "2", FRIST_FORMULAR_TICKET_STUNDEN: "3" },
         ...{ GRENZE_PARKEN_JE_PERSON_STUNDE: "17", GRENZE_PARKEN_JE_IP_STUNDE: "18", GRENZE_GEPARKTE_EINGABEN_JE_PERSON: "19" },
       }),
     ).toMatchObject({
+      databaseWaiting: 27,
       bekanntgabeRegel: "POST_PLUS_4",
       erinnerungTage: { nachforderung: 4, abruf: 5, widerspruch: 6 },
       sitzung: { nachweisMinuten: 14 },
@@ -103,6 +108,7 @@ describe("readConfig", () => {
         ...{ kopfzeilenSekunden: 4, anfrageSekunden: 6, hochladenSekunden: 7, anweisungMillisekunden: 700, datenbankVerbindungSekunden: 8 },
         ...{ datenbankLeerlaufSekunden: 9, mailSekunden: 11, nezoSekunden: 12, pdfSekunden: 13 },
         ...{ backendSekunden: 22, dateiSekunden: 52, clamdSekunden: 21, ruhendeVerbindungSekunden: 23 },
+        ...{ datenbankWarteschlangeMillisekunden: 1_200, ruhendeTransaktionSekunden: 25, stoppVorlaufSekunden: 26 },
       },
     });
   });
@@ -139,6 +145,10 @@ describe("readConfig", () => {
     ["ZEITGRENZE_CLAMD_SEKUNDEN", 1, 120],
     ["ZEITGRENZE_BACKEND_SEKUNDEN", 1, 60],
     ["ZEITGRENZE_RUHENDE_VERBINDUNG_SEKUNDEN", 1, 600],
+    ["ZEITGRENZE_DATENBANK_WARTESCHLANGE_MILLISEKUNDEN", 100, 60_000],
+    ["ZEITGRENZE_RUHENDE_TRANSAKTION_SEKUNDEN", 1, 600],
+    ["STOPP_VORLAUF_SEKUNDEN", 0, 300],
+    ["DATENBANK_WARTENDE", 1, 10_000],
   ])("takes %s from %i to %i", (name, min, max) => {
     // The head of a request may not take longer than the whole, nor that longer than one with files.
     const folge = ["ZEITGRENZE_KOPFZEILEN_SEKUNDEN", "ZEITGRENZE_ANFRAGE_SEKUNDEN", "ZEITGRENZE_HOCHLADEN_SEKUNDEN"];
@@ -168,6 +178,7 @@ describe("readConfig", () => {
       demo: false,
       isProduction: true,
       logLevel: "info",
+      zeitgrenzen: { stoppVorlaufSekunden: 5 },
       nezo: { url: "https://nezo.example.org" },
     });
   });

@@ -3,6 +3,7 @@ import type { Problem } from "~/contract/problem";
 import { ZuVieleVersuche } from "../ablehnung";
 import { describeError } from "../describeError";
 import type { RufKontext } from "../kontext";
+import { wartenSekunden } from "../storage/datenbankLage";
 import { toPortalError } from "./problems";
 
 /** Path parameters by name, e.g. of `/v1/antraege/{uuid}`. */
@@ -15,6 +16,8 @@ export function errorOfRuf(error: unknown, { path, route, context }: Ruf): ORPCE
   const { requestId, dienste, antwort } = context;
   if (error instanceof ZuVieleVersuche) antwort.set("retry-after", String(error.wartenSekunden));
   return toPortalError(error, pathParams(route), (cause) => {
+    const lage = dienste.lage.merke(cause);
+    if (lage !== null) antwort.set("retry-after", String(wartenSekunden(lage)));
     dienste.log.error({ fehler: describeError(cause), requestId, ruf: path.join(".") }, "Unexpected error");
   });
 }

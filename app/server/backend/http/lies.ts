@@ -5,6 +5,7 @@ import { isUuid } from "~/lib/uuid";
 import type { LesenderRuf } from "../../backendPort";
 import type { Dienste } from "../dienste";
 import { errorOfRuf } from "./errorOfRuf";
+import { zaehleWarten } from "../storage/begrenzterPool";
 import { openKontext, type RufAbsender } from "./openKontext";
 import { encodeProblem, toProblem } from "./problems";
 import { router } from "./router";
@@ -21,7 +22,11 @@ const ablehnung = (code: FehlerCode): Gelesen => ({ ok: false, status: FEHLER[co
  * One reading call in this process: the endpoint with its authentication, the check of input and output and the same errors, only without
  * a request and an answer that would be written, routed and parsed; for a page these took longer than the endpoint. Never rejects.
  */
-export async function lies(dienste: Dienste, { path, input, headers }: LesenderRuf, absender: RufAbsender): Promise<Gelesen> {
+export function lies(dienste: Dienste, ruf: LesenderRuf, absender: RufAbsender): Promise<Gelesen> {
+  return zaehleWarten(absender.vorgang ?? null, () => liesRuf(dienste, ruf, absender));
+}
+
+async function liesRuf(dienste: Dienste, { path, input, headers }: LesenderRuf, absender: RufAbsender): Promise<Gelesen> {
   const request = { method: "GET", body: null, headers: { get: (name: string) => headers[name] ?? null } };
   const context = openKontext(dienste, request, absender);
   const procedure = procedureAt(path);

@@ -3,7 +3,7 @@ import { FEHLER, isFehlerCode, type FehlerCode } from "~/contract/fehlerkatalog"
 import type { Problem, ProblemItem } from "~/contract/problem";
 import { z } from "zod";
 import { Ablehnung, Konfliktablehnung, ZuVieleVersuche } from "../ablehnung";
-import { isNichtErreichbar } from "./erreichbarkeit";
+import { findLage } from "../storage/datenbankLage";
 
 const validationData = z.object({
   issues: z.array(
@@ -59,7 +59,7 @@ export function toPortalError(
     if (error.code === "BAD_REQUEST") return fromValidation(error.data, pathParams);
   }
   onUnexpected(error);
-  return toOrpc(isNichtErreichbar(error) ? "NICHT_ERREICHBAR" : "UNERWARTET");
+  return toOrpc(findLage(error) === null ? "UNERWARTET" : "NICHT_ERREICHBAR");
 }
 
 /** What went wrong before an endpoint was reached: the body could not be read as what its type says. */

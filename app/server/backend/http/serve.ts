@@ -5,6 +5,7 @@ import type { Dienste } from "../dienste";
 import type { RufKontext } from "../kontext";
 import { errorOfRuf } from "./errorOfRuf";
 import { openApiDocument } from "./openapi";
+import { zaehleWarten } from "../storage/begrenzterPool";
 import { openKontext, type RufAbsender } from "./openKontext";
 import { encodeProblem, problemResponse, toBodyError } from "./problems";
 import { router } from "./router";
@@ -49,7 +50,11 @@ function withType(headers: Headers): Headers {
 }
 
 /** Answers one request of /v1 or /fach/v1; never rejects. */
-export async function serve(dienste: Dienste, request: Request, { clientIp, vorgang = null }: RufAbsender): Promise<Response> {
+export function serve(dienste: Dienste, request: Request, absender: RufAbsender): Promise<Response> {
+  return zaehleWarten(absender.vorgang ?? null, () => serveRuf(dienste, request, absender));
+}
+
+async function serveRuf(dienste: Dienste, request: Request, { clientIp, vorgang = null }: RufAbsender): Promise<Response> {
   const context = openKontext(dienste, request, { clientIp, vorgang });
   const { antwort } = context;
   if (context.schluessel !== null && !isUuid(context.schluessel)) return problemResponse("EINGABE_UNGUELTIG", antwort);
@@ -57,7 +62,7 @@ export async function serve(dienste: Dienste, request: Request, { clientIp, vorg
     if (isOpenApi(request)) return new Response(await openApiDocument(dienste.config.version), { headers: withType(antwort) });
     const { matched, response } = await handler.handle(isStrom(request) ? ohneKoerper(request) : request, { context });
     if (!matched) return problemResponse("NICHT_GEFUNDEN", antwort);
-    if (response.status === 503) antwort.set("retry-after", "30");
+    if (response.status === 503 && !antwort.has("retry-after")) antwort.set("retry-after", "30");
     for (const [name, value] of antwort) response.headers.append(name, value);
     return response;
   } catch (error) {

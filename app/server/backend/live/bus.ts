@@ -2,6 +2,7 @@ import pg from "pg";
 import { describeError } from "../describeError";
 import type { Protokoll } from "../dienste";
 import { createSchleife } from "../schleife";
+import { kopiereVerbindung } from "../storage/kopiereVerbindung";
 import type { LiveEmpfaenger } from "../storage/schema/live";
 
 /** An event that has happened: its transaction is committed. */
@@ -29,9 +30,6 @@ type BusUmgebung = {
   onEreignis: (ereignis: Ereignis) => Promise<void>;
 };
 
-/** A pool hides its password from whoever copies its options. */
-const geheim = ({ password }: pg.ClientConfig): pg.ClientConfig => (password === undefined ? {} : { password });
-
 /**
  * Hears of the events of all nodes, on a connection of its own: at once by NOTIFY, and after a broken connection by looking where it was.
  * Each event comes once. What one transaction saw of another comes after it; those that ran at the same time come as they were committed.
@@ -46,7 +44,7 @@ export function createBus({ verbindung, nachsehenMs, log, onEreignis }: BusUmgeb
 
   async function oeffne(): Promise<pg.Client> {
     if (client !== null) return client;
-    const neu = new pg.Client({ ...verbindung, ...geheim(verbindung), query_timeout: ANTWORT_MS, keepAlive: true });
+    const neu = new pg.Client({ ...kopiereVerbindung(verbindung), query_timeout: ANTWORT_MS, keepAlive: true });
     // Only one that has worked is replaced at once: a try that fails waits for its turn, or the portal would knock without a pause.
     const vergiss = () => {
       if (client !== neu) return;

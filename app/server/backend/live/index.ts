@@ -48,7 +48,10 @@ export function createLive(
   let zuletztBewacht = performance.now();
   let gemeldet: Promise<boolean> | null = null;
 
-  const onFehler = (was: string) => (error: unknown) => log.error({ fehler: describeError(error), was }, "Live channel failed");
+  const onFehler = (was: string) => (error: unknown) => {
+    dienste.lage.merke(error);
+    log.error({ fehler: describeError(error), was }, "Live channel failed");
+  };
   /** Nobody connects before the node is known; a failed try is repeated by the next. */
   const bereit = async (): Promise<void> => {
     gemeldet ??= meldeKnoten(db, uuid, masse.leiheMs).catch((error: unknown) => {

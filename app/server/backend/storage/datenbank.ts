@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Pool } from "pg";
 import { benenneAnweisungen } from "./benannteAnweisungen";
-import { schuetzeVerbindung } from "./verbindung";
+import { schuetzeVerbindungen } from "./verbindung";
 
 /** The database as the stores see it. */
 export type Datenbank = NodePgDatabase;
@@ -13,6 +13,6 @@ export type Ausfuehrer = Datenbank | Tx;
 /** Wraps a pool; `onStatement` hears of every statement, for tests that count them. */
 export function createDatenbank(pool: Pool, onStatement?: (sql: string) => void): Datenbank {
   pool.on("connect", benenneAnweisungen());
-  pool.on("connect", schuetzeVerbindung);
+  pool.on("connect", schuetzeVerbindungen(pool));
   return drizzle({ client: pool, logger: onStatement ? { logQuery: onStatement } : false });
 }

@@ -16,6 +16,7 @@ const AUFRAEUMEN_MILLIS = 10 * 60_000;
 /** The background work of one backend process; several processes share it through the database. */
 export function createArbeiter(dienste: Dienste) {
   const onError = (error: unknown) => {
+    dienste.lage.merke(error);
     dienste.log.error({ fehler: describeError(error) }, "Background work failed");
   };
   const fristen = async () => {

@@ -1,0 +1,97 @@
+import { rmSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { dirname } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "~/server/embedded/postgres";
+import { oeffneLastverteiler } from "../support/lastverteiler";
+import { createDataFolder, freePort, startPortal, type PortalProcess } from "../support/portalProcess";
+
+const ordner = createDataFolder();
+const cleanUp: (() => Promise<unknown>)[] = [];
+let database: EmbeddedPostgres;
+beforeAll(async () => {
+  database = await startEmbeddedPostgres({ dataFolder: ordner });
+});
+afterEach(async () => {
+  for (const step of cleanUp.splice(0).reverse()) await step();
+});
+afterAll(async () => {
+  await database.stop();
+  rmSync(dirname(ordner), { recursive: true, force: true });
+});
+
+const ANFRAGEN = 10_000;
+const NEUSTARTS = 4;
+const VORLAUF_SEKUNDEN = "2";
+
+async function starteKnoten(nummer: number, port: number): Promise<PortalProcess> {
+  const geheimnisse = { SECRET_KEY: "s".repeat(32), FACH_TOKEN: "f".repeat(32) };
+  const env = { ...geheimnisse, DATABASE_URL: database.url, DEMO: "false", LOG_LEVEL: "silent", PORT: String(port) };
+  return startPortal({ env: { ...env, DATENORDNER: `${ordner}-${String(nummer)}`, STOPP_VORLAUF_SEKUNDEN: VORLAUF_SEKUNDEN } });
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** One request over a connection that is kept, as those of browsers are; 0 when it broke off. */
+function frage(url: string, method: "GET" | "POST"): Promise<number> {
+  return new Promise((resolve) => {
+    const body = method === "POST" ? "{}" : "";
+    const headers = { "content-length": String(body.length), "content-type": "application/json", cookie: "sid=unbekannt" };
+    const ruf = request(url, { method, agent, headers }, (antwort) => {
+      antwort.on("error", () => resolve(0));
+      antwort.on("end", () => resolve(antwort.statusCode ?? 0));
+      antwort.resume();
+    });
+    ruf.on("error", () => resolve(0));
+    ruf.end(body);
+  });
+}
+
+/** Mostly a call that reads the database, a call that changes something, and a whole page now and then. */
+const wegNummer = (nummer: number): ["GET" | "POST", string] => {
+  if (nummer % 40 === 0) return ["GET", "/landingpage"];
+  return nummer % 4 === 0 ? ["POST", "/v1/auth/token/revoke"] : ["GET", "/v1/sitzung"];
+};
+
+describe("zwei Knoten hinter einem Proxy, die nacheinander neu gestartet werden", () => {
+  it(`lassen keine von ${String(ANFRAGEN)} Anfragen scheitern`, { timeout: 240_000 }, async () => {
+    const ports = [await freePort(), await freePort()];
+    const knoten = [await starteKnoten(0, ports[0] ?? 0), await starteKnoten(1, ports[1] ?? 0)];
+    cleanUp.push(() => Promise.all(knoten.map((einer) => einer.stop())));
+    const proxy = await oeffneLastverteiler(knoten.map(({ url }) => url));
+    cleanUp.push(async () => {
+      agent.destroy();
+      await proxy.stop();
+    });
+    const sindBereit = () => vi.waitFor(() => expect(knoten.every(({ url }) => proxy.isBereit(url))).toBe(true), { timeout: 60_000 });
+    await sindBereit();
+
+    const antworten = new Map<number, number>();
+    let gesendet = 0;
+    let isNeugestartet = false;
+    const bahn = async () => {
+      while (!isNeugestartet || gesendet < ANFRAGEN) {
+        gesendet += 1;
+        const [method, weg] = wegNummer(gesendet);
+        const status = await frage(`${proxy.url}${weg}`, method);
+        antworten.set(status, (antworten.get(status) ?? 0) + 1);
+        // Leaves the processor to the node that is starting.
+        await wait(isNeugestartet ? 0 : 8);
+      }
+    };
+    const bahnen = Array.from({ length: 12 }, bahn);
+    for (let mal = 0; mal < NEUSTARTS; mal += 1) {
+      const nummer = mal % 2;
+      expect(await knoten[nummer]?.stop("SIGTERM")).toBe(0);
+      knoten[nummer] = await starteKnoten(nummer, ports[nummer] ?? 0);
+      await sindBereit();
+    }
+    isNeugestartet = true;
+    await Promise.all(bahnen);
+    expect(gesendet).toBeGreaterThanOrEqual(ANFRAGEN);
+    expect(proxy.fehler).toEqual([]);
+    // Nobody is logged in: the call about the login says so.
+    expect([...antworten.keys()].filter((status) => status !== 200 && status !== 401)).toEqual([]);
+  });
+});
