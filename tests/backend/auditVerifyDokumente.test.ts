@@ -53,14 +53,9 @@ describe("audit:verify finds", () => {
     ],
     ["an announcement without a rule", "bekanntgabe_regel = NULL", "passen nicht zusammen."],
     [
-      "another end of the retrieval",
-      "abrufbar_bis = abrufbar_bis + 1",
-      "Die Tage zum Abruf des Bescheids passen zu keiner Bereitstellung.",
-    ],
-    [
       "an end of its provision",
       "bereitstellung_beendet_am = abgerufen_am",
-      "Die Tage zum Abruf des Bescheids passen zu keiner Bereitstellung.",
+      "Das Ende der Bereitstellung des Bescheids passt zu keinem Ereignis.",
     ],
   ])("a decision with %s", async (_, satz, grund) => {
     const funde = await findet(`UPDATE bescheid SET ${satz} WHERE uuid = '${bescheid}'`);
@@ -128,7 +123,7 @@ it("is content with a decision that nobody retrieves, that is provided anew and 
   expect((await pruefeKetten(test)).funde).toEqual([]);
   await lauf();
   const verschwiegen = `UPDATE bescheid SET bereitstellung_beendet_am = NULL WHERE antrag_uuid = '${leben.im.uuid}'`;
-  expect(await findet(verschwiegen)).toEqual([expect.stringContaining("passen zu keiner Bereitstellung.")]);
+  expect(await findet(verschwiegen)).toEqual([expect.stringContaining("passt zu keinem Ereignis.")]);
   await gelingt(test, `${pfad}/post`);
   expect((await pruefeKetten(test)).funde).toEqual([]);
 });

@@ -36,6 +36,14 @@ describe("was eine offene Entscheidung kostet", () => {
     expect(konflikte).toEqual([{ stelle: "musik", art: "feld", meine: false, gespeicherte: true, betrifft: ["band"] }]);
     expect(uebernommen).toEqual(["band"]);
   });
+
+  it("nennt nicht als übernommen, wonach es fragt", () => {
+    const mitMusik = { ...basis, musik: true };
+    const staende = { basis: mitMusik, gespeichert: { ...mitMusik, musik: false }, gewollt: { ...mitMusik, band: "Die Lauten" } };
+    const { konflikte, uebernommen } = mergeForm({ form: beispiel, staende, kontext }, () => undefined);
+    expect(konflikte).toEqual([{ stelle: "musik", art: "feld", meine: true, gespeicherte: false, betrifft: ["band"] }]);
+    expect(uebernommen).toEqual([]);
+  });
 });
 
 describe("Fragen, die von Entscheidungen abhängen", () => {

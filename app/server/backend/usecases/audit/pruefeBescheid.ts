@@ -1,5 +1,5 @@
-import { ABRUF_TAGE, abrufbarBis, bekanntgabeAm, widerspruchsfrist } from "~/domain/bescheid/fristen";
-import { addDays, berlinDate } from "~/lib/date";
+import { bekanntgabeAm, widerspruchsfrist } from "~/domain/bescheid/fristen";
+import { berlinDate } from "~/lib/date";
 import { pruefsummeVon } from "../../pruefsumme";
 import type { BescheidZeile } from "../../storage/bescheidStore";
 import type { BelegZeile, EreignisZeile } from "../../storage/ereignisStore";
@@ -38,7 +38,8 @@ function istBekanntgegeben(zeile: BescheidZeile, bekannt: string, ereignisse: re
   const { bekanntgabeRegel: regel, abgerufenAm, erstelltAm } = zeile;
   if (regel === null) return false;
   if (regel === "ABRUF_PLUS_1") return abgerufenAm !== null && bekannt === bekanntgabeAm(regel, berlinDate(abgerufenAm));
-  if (bekannt === bekanntgabeAm(regel, addDays(zeile.abrufbarBis, -ABRUF_TAGE))) return regel !== "POST_PLUS_4" || abgerufenAm !== null;
+  const bereitgestellt = [berlinDate(erstelltAm), ...tageVon(ereignisse, BEREITSTELLUNG)];
+  if (bereitgestellt.some((tag) => bekannt === bekanntgabeAm(regel, tag))) return regel !== "POST_PLUS_4" || abgerufenAm !== null;
   // The day of posting is one between the decision and the moment when somebody noted it.
   const frueheste = bekanntgabeAm(regel, berlinDate(erstelltAm));
   return regel === "POST_PLUS_4" && tageVon(ereignisse, POST).some((tag) => frueheste <= bekannt && bekannt <= bekanntgabeAm(regel, tag));
@@ -51,13 +52,8 @@ function hatRichtigeFristen(zeile: BescheidZeile, ereignisse: readonly EreignisZ
   return istBekanntgegeben(zeile, bekannt, ereignisse) && frist === widerspruchsfrist(bekannt, inhalt.hatRechtsbehelfsbelehrung);
 }
 
-/** Was it provided when its row says so, and did that end when its row says so? `danach`: the events after its receipt, up to the next decision. */
-function istBereitgestellt(
-  { abrufbarBis: bis, erstelltAm, bereitstellungBeendetAm: ende }: BescheidZeile,
-  danach: readonly EreignisZeile[],
-) {
-  const tage = [berlinDate(erstelltAm), ...tageVon(danach, BEREITSTELLUNG)];
-  if (!tage.some((tag) => abrufbarBis(tag) === bis)) return false;
+/** Did its provision end when its row says so? `danach`: the events after its receipt, up to the next decision. */
+function istZuRechtBeendet({ bereitstellungBeendetAm: ende }: BescheidZeile, danach: readonly EreignisZeile[]): boolean {
   if (ende !== null) return danach.some(({ art, am }) => ENDE.includes(art) && isGleichzeitig(am, ende));
   const letztes = danach.findLast(({ art }) => art === BEREITSTELLUNG || ENDE.includes(art));
   return letztes === undefined || letztes.art === BEREITSTELLUNG;
@@ -79,5 +75,5 @@ export function pruefeBescheid(zeile: BescheidZeile, { ereignisse }: Kettenbesta
   }
   const naechster = ausgestellt.find((anderer) => anderer.ereignisNummer > beleg.ereignisNummer && anderer.art === "WIDERSPRUCHSBESCHEID");
   const danach = ereignisse.slice(beleg.ereignisNummer, naechster?.ereignisNummer);
-  return istBereitgestellt(zeile, danach) ? [] : [{ nummer, grund: "Die Tage zum Abruf des Bescheids passen zu keiner Bereitstellung." }];
+  return istZuRechtBeendet(zeile, danach) ? [] : [{ nummer, grund: "Das Ende der Bereitstellung des Bescheids passt zu keinem Ereignis." }];
 }
