@@ -255,6 +255,18 @@ describe("watchers", () => {
     expect(await qm.probe.nochDa(0)).toEqual([]);
   });
 
+  it("who are staff hear nothing any more, and are not named, once the company takes its consent back", async () => {
+    const [bea, sara] = [await hoere("bevollmaechtigt"), await hoere("support")];
+    const { uuid } = await legeAn(bea.browser);
+    await erlaubeEinsicht(bea.browser, uuid);
+    for (const { probe } of [bea, sara]) await probe.beobachte("enter", uuid);
+    expect(await bea.probe.nachricht()).toMatchObject({ activeUsers: ["Bea Vollmer"] });
+    for (const { probe } of [bea, sara]) expect(await probe.nachricht()).toMatchObject({ activeUsers: ["Bea Vollmer", "Sara Port"] });
+    expect((await bea.browser.delete(`/v1/antraege/${uuid}/einsicht`)).status).toBe(200);
+    expect(await bea.probe.nachricht()).toEqual({ name: "antrag", id: uuid, activeUsers: ["Bea Vollmer"] });
+    expect(await sara.probe.nochDa(100)).toEqual([]);
+  });
+
   it("hear nothing any more once they may not read the record", async () => {
     const [bea, max] = [await hoere("bevollmaechtigt"), await hoere("mitarbeit")];
     const { uuid } = await legeAn(bea.browser);
