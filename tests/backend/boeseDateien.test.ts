@@ -62,7 +62,7 @@ it("Eine Person importiert eine Datei nach der anderen und nicht beliebig oft", 
     const zweiter = await importiere(chefin);
     expect(zweiter).toMatchObject({ status: 429, body: { code: "ZU_VIELE_VERSUCHE", wartenSekunden: 60 } });
     expect(textOf(zweiter.body.userMessage)).toBe(
-      "Eine andere Datei von Ihnen wird gerade noch verglichen oder importiert. Bitte warten Sie noch 1 Minute.",
+      "Eine andere Datei von Ihnen wird gerade noch verglichen oder importiert. Bitte warten Sie noch 60 Sekunden.",
     );
     weiter();
     expect((await erster).status).toBe(422);
