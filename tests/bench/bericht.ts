@@ -1,6 +1,8 @@
 import { cpus, totalmem } from "node:os";
 import type { Gewicht } from "./gewicht";
 import type { Listenmessung } from "./liste";
+import type { Dateimessung } from "./dateien";
+import { DATEIEN_TITEL, renderDateien } from "./dateienBericht";
 import type { Livemessung } from "./live";
 import { LIVE_TITEL, renderLive } from "./liveBericht";
 import { judge, quantil, row, thousands, times } from "./tabelle";
@@ -33,9 +35,11 @@ const GRENZE_SPEICHERBEDARF = 1.1;
 const ratio = (eine: Messung, andere: Messung): number => rateOf(eine) / rateOf(andere);
 const kb = (bytes: number): string => (bytes / 1024).toFixed(1);
 
+type Messungen = { ergebnis: Ergebnis; liste: Listenmessung; live: Livemessung; dateien: readonly Dateimessung[] };
+
 /** docs/benchmarks.md */
-export function renderBericht(ergebnis: Ergebnis, liste: Listenmessung, live: Livemessung): string {
-  return [...renderSeiten(ergebnis), ...renderListe(liste), "", ...renderLive(live)].join("\n");
+export function renderBericht({ ergebnis, liste, live, dateien }: Messungen): string {
+  return [...renderSeiten(ergebnis), ...renderListe(liste), "", ...renderLive(live), ...renderDateien(dateien)].join("\n");
 }
 
 const renderSeiten = (ergebnis: Ergebnis): string[] => [
@@ -55,6 +59,10 @@ export const ersetzeListe = (bericht: string, liste: Listenmessung): string => e
 
 /** The report with other figures of the live channel. */
 export const ersetzeLive = (bericht: string, live: Livemessung): string => ersetze(bericht, LIVE_TITEL, renderLive(live));
+
+/** The report with other figures of files. */
+export const ersetzeDateien = (bericht: string, dateien: readonly Dateimessung[]): string =>
+  ersetze(bericht, DATEIEN_TITEL, renderDateien(dateien));
 
 /** The report with another section in the place of the one with this title, or at its end. */
 function ersetze(bericht: string, titel: string, abschnitt: string[]): string {

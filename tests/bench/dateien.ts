@@ -62,11 +62,11 @@ async function waermeAn(orte: readonly Ort[]): Promise<void> {
 }
 
 /** Every file at every place of its kind, and what else takes long. */
-export async function measureDateien(main = builtMain): Promise<Dateimessung[]> {
+export async function measureDateien(): Promise<Dateimessung[]> {
   const dataFolder = createDataFolder();
   const { data } = choosePlace(dataFolder);
   const portal = await startPortal({
-    command: [process.execPath, `--import=data:text/javascript,${encodeURIComponent(OHR)}`, main],
+    command: [process.execPath, `--import=data:text/javascript,${encodeURIComponent(OHR)}`, builtMain],
     env: {
       DATENORDNER: dataFolder,
       LOG_LEVEL: "warn",
@@ -79,12 +79,15 @@ export async function measureDateien(main = builtMain): Promise<Dateimessung[]> 
     },
   });
   try {
-    const { anlagen, importe, schwere } = await baueOrte({ url: portal.url, kunde: await loginKunde(portal.url, dataFolder), fachToken: FACH_TOKEN });
+    const { anlagen, importe, schwere } = await baueOrte({
+      url: portal.url,
+      kunde: await loginKunde(portal.url, dataFolder),
+      fachToken: FACH_TOKEN,
+    });
     await waermeAn([...anlagen, ...importe]);
     const messungen: Dateimessung[] = [];
     const miss = async (ort: Ort, datei: BoeseDatei) => {
       const messung = await measureDatei(portal, ort, datei);
-      console.error(JSON.stringify(messung));
       messungen.push(messung);
     };
     for (const datei of BOESE_ANLAGEN) for (const ort of anlagen) await miss(ort, datei);

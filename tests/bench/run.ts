@@ -8,8 +8,9 @@ import { z } from "zod";
 import { choosePlace } from "~/server/embedded/postgresPlace";
 import { connectionOf, readPostmaster } from "../support/embeddedDatabase";
 import { createDataFolder } from "../support/portalProcess";
-import { ersetzeListe, ersetzeLive, ersetzeSeiten, renderBericht, type Ergebnis, type Seite } from "./bericht";
+import { ersetzeDateien, ersetzeListe, ersetzeLive, ersetzeSeiten, renderBericht, type Ergebnis, type Seite } from "./bericht";
 import { cpuOf } from "./cpu";
+import { measureDateien } from "./dateien";
 import { weigh } from "./gewicht";
 import { measureListe } from "./liste";
 import { measureLive } from "./live";
@@ -22,7 +23,7 @@ import { countStatements } from "./statements";
 /**
  * Measures the built portal against references in the same run and writes docs/benchmarks.md. `--sekunden 3 --runden 3` is one turn and how
  * many; `--nur seiten` measures only pages, saves, weight and memory and writes only their sections, `--nur liste` the list at scale,
- * `--nur live` the live channel.
+ * `--nur live` the live channel, `--nur dateien` files of strangers.
  */
 const { values } = parseArgs({
   options: { sekunden: { type: "string", default: "3" }, runden: { type: "string", default: "3" }, nur: { type: "string" } },
@@ -127,7 +128,10 @@ async function measureAuswahl(nur: string | undefined): Promise<string> {
   if (nur === "seiten") return ersetzeSeiten(bisher(), await measureAlles());
   if (nur === "liste") return ersetzeListe(bisher(), await measureListe(LISTE_RUNDEN));
   if (nur === "live") return ersetzeLive(bisher(), await measureLive(umfang.runden));
-  return renderBericht(await measureAlles(), await measureListe(LISTE_RUNDEN), await measureLive(umfang.runden));
+  if (nur === "dateien") return ersetzeDateien(bisher(), await measureDateien());
+  const ergebnis = await measureAlles();
+  const liste = await measureListe(LISTE_RUNDEN);
+  return renderBericht({ ergebnis, liste, live: await measureLive(umfang.runden), dateien: await measureDateien() });
 }
 
 const bericht = await measureAuswahl(values.nur);

@@ -7,7 +7,7 @@ import { pino } from "pino";
 import { expect, inject } from "vitest";
 import { createBackend } from "~/server/backend";
 import type { Dienste } from "~/server/backend/dienste";
-import type { DateiAblage, Mail, NezoErgebnis, Virenpruefung } from "~/server/backend/usecases/ports";
+import type { DateiAblage, Mail, NezoErgebnis, Pruefstand, Virenpruefung } from "~/server/backend/usecases/ports";
 import { sendeNaechsteMail } from "~/server/backend/usecases/mail/sendeNaechsteMail";
 import type { LiveMasse } from "~/server/backend/live/leitung";
 import type { Backend, BackendUmgebung } from "~/server/backendPort";
@@ -88,10 +88,10 @@ function testConfig(umgebung: Record<string, string>): PortalConfig {
 }
 
 /** All backends of a test process have the same threads, which take a second to start; a busy machine needs time for the work. */
-const pruefstand = createPruefstand({ log: pino({ level: "silent" }), millis: 60_000 });
+export const pruefstand = createPruefstand({ log: pino({ level: "silent" }), millis: 60_000 });
 
 /** Another storage or scanner than a fresh folder and none, other times of the live channel. */
-export type Abweichung = { ablage?: DateiAblage; viren?: Virenpruefung; live?: Partial<LiveMasse> };
+export type Abweichung = { ablage?: DateiAblage; viren?: Virenpruefung; pruefstand?: Pruefstand; live?: Partial<LiveMasse> };
 
 /**
  * A backend on a fresh copy of the migrated database, with the companies and people of `welt.ts`. `umgebung`: environment variables. The
@@ -115,7 +115,11 @@ export async function starteBackend(umgebung: Record<string, string> = {}, abwei
   const log = pino({ level: process.env.TEST_LOG ?? "silent" });
   const ablage = abweichung.ablage ?? createOrdnerAblage(ordner);
   const config = testConfig(umgebung);
-  const gegeben = { ...{ pool, clock: uhr, mail, nezo, ablage, log, config }, viren: abweichung.viren ?? null, pruefstand };
+  const gegeben = {
+    ...{ pool, clock: uhr, mail, nezo, ablage, log, config },
+    viren: abweichung.viren ?? null,
+    pruefstand: abweichung.pruefstand ?? pruefstand,
+  };
   const { live = {} } = abweichung;
   const backend = createBackend(gegeben, { scryptLogN: 4, onStatement: (sql) => statements.push(sql), live });
   const { dienste } = backend;

@@ -52,7 +52,9 @@ export function ladeSchriftsatzDateiHoch(ruf: Aufruf, hochladung: Hochladung, in
     vorgang: "schriftsaetze.ladeSchriftsatzDateiHoch",
     eingabe: hochladung,
     pruefe: async (tx: Tx) => (await requireZiel(tx, ruf, hochladung)).satz,
-    requireFrei: async (tx: Tx) => void (await listFreie(tx, hochladung.uuid, hochladung.name)),
+    requireFrei: async (tx: Tx) => {
+      await listFreie(tx, hochladung.uuid, hochladung.name);
+    },
     trageEin: (tx: Tx, abgelegt: Abgelegt) => trageEin(tx, ruf, hochladung, abgelegt),
   };
   return empfangeDatei(ruf, ziel, inhalt);

@@ -1,8 +1,11 @@
 import fc from "fast-check";
+import { deflateSync, inflateSync } from "node:zlib";
 import PDFDocument from "pdfkit";
 import { describe, expect, it } from "vitest";
 import { pruefeInhalt } from "~/server/backend/usecases/dateien/inhalt/pruefeInhalt";
 import { jpg, objektstrom, pdf, png, pngVonGroesse, zipEnde } from "../../../../../../support/dateien";
+
+const MB = 1024 * 1024;
 
 const urteil = (inhalt: Buffer, name = "datei") => {
   const ergebnis = pruefeInhalt(inhalt, name);
@@ -110,13 +113,41 @@ describe("PDF", () => {
     ["verschobenen Bytes", "<< /Type /ObjStm /N 1 /First 4 /Length 9 /Filter /FlateDecode /DecodeParms << /Predictor 12 >> >>"],
     ["verstecktem Typ", "<< /Type /Obj#53tm /N 1 /First 4 /Length 9 /Filter /FlateDecode >>"],
     ["fehlendem Typ", "<< /N 1 /First 4 /Length 9 /Filter /FlateDecode >>"],
+    ["fehlendem Typ und einer Bemerkung", "<< /N 1 /First % x\n4 /Length 9 /Filter /FlateDecode >>"],
     ["Bemerkung im Kopf", "<< /Type /ObjStm % x\n /N 1 /First 4 /Length 9 /Filter /FlateDecode >>"],
   ])("mit einem Objektstrom mit %s lässt sich nicht prüfen", (_, kopf) => {
     expect(urteil(pdf(objektstrom("4 0 << /S /JavaScript >>", kopf)))).toBe("nichtPruefbar");
   });
 
-  it("kann den Speicher nicht füllen", () => {
-    expect(urteil(pdf(objektstrom(" ".repeat(33 * 1024 * 1024))))).toBe("nichtPruefbar");
+  it("kann den Speicher nicht füllen: entpackt wird das Vielfache einer Datei, höchstens 8 MB", () => {
+    const fuellung = (mb: number) => `% ${"x".repeat(mb * MB)}\n`;
+    expect(urteil(pdf(objektstrom(" ".repeat(33 * MB))))).toBe("nichtPruefbar");
+    expect(urteil(pdf(objektstrom(" ".repeat(MB))))).toBe("nichtPruefbar");
+    const gross = (mb: number) => pdf(Buffer.concat([Buffer.from(fuellung(1)), objektstrom(" ".repeat(mb * MB))]));
+    expect(urteil(gross(7))).toBe("PDF");
+    expect(urteil(gross(9))).toBe("nichtPruefbar");
+    // Together, not each.
+    expect(urteil(pdf(Buffer.concat([gross(0), objektstrom(" ".repeat(5 * MB)), objektstrom(" ".repeat(5 * MB))])))).toBe("nichtPruefbar");
+  });
+
+  it("kostet nicht mehr Zeit als ihr Entpacken, was immer darin steht", () => {
+    const bombe = "#41".repeat(10 * MB);
+    const dauerVon = (arbeit: () => unknown): number => {
+      const { user } = process.cpuUsage();
+      arbeit();
+      return process.cpuUsage().user - user;
+    };
+    const [gepackt, datei] = [deflateSync(Buffer.from(bombe)), pdf(objektstrom(bombe))];
+    const entpacken = dauerVon(() => inflateSync(gepackt));
+    expect(dauerVon(() => urteil(datei))).toBeLessThan(10 * entpacken);
+  });
+
+  it("darf viele Objektströme haben und einige Namen mit Nummern, nicht beliebig viele", () => {
+    const stroeme = (anzahl: number) => pdf(Buffer.concat(Array.from({ length: anzahl }, () => objektstrom("1 0 <<>>"))));
+    expect(urteil(stroeme(300))).toBe("PDF");
+    expect(urteil(stroeme(5_001))).toBe("nichtPruefbar");
+    expect(urteil(pdf("/F#c3#bcr ".repeat(500)))).toBe("PDF");
+    expect(urteil(pdf("/F#c3#bcr ".repeat(15_000)))).toBe("nichtPruefbar");
   });
 
   it("muss vollständig sein, eine Seite und nichts Fremdes dahinter haben", () => {

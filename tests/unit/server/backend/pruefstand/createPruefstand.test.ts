@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { toAustausch, writeJson } from "~/domain/antrag/austausch/austausch";
+import { createPruefstand } from "~/server/backend/pruefstand/createPruefstand";
+import { jpg, pdf, png } from "../../../../support/dateien";
+import { ENTWURF } from "../../../domain/antrag/dokumente/ansicht";
+
+const MB = 1024 * 1024;
+/** Takes seconds, wherever it is looked into. */
+const langwierig = (): Buffer => pdf(Buffer.alloc(100 * MB, "/Type%"));
+const warnungen: object[] = [];
+const offene: { stop(): Promise<void> }[] = [];
+
+function oeffne(millis: number) {
+  const pruefstand = createPruefstand({ millis, log: { warn: (facts) => warnungen.push(facts) } });
+  offene.push(pruefstand);
+  return {
+    readImport: (inhalt: string) => pruefstand.readImport(inhalt, "V2"),
+    urteil: async (inhalt: Buffer) => {
+      const befund = await pruefstand.pruefeInhalt(() => Promise.resolve(inhalt), "");
+      return befund.ok ? befund.value : befund.error.mangel;
+    },
+  };
+}
+
+afterEach(async () => {
+  for (const pruefstand of offene.splice(0)) await pruefstand.stop();
+  warnungen.length = 0;
+});
+
+const base64 = (text: string) => Buffer.from(text).toString("base64");
+
+describe("Der Prüfstand", () => {
+  it("prüft viele Dateien auf einmal, auch solche, die ihren Speicher mit anderen teilen", async () => {
+    const { urteil } = oeffne(60_000);
+    const geteilt = Buffer.concat([Buffer.from("davor"), jpg(), Buffer.from("dahinter")]).subarray(5, 5 + jpg().length);
+    const dateien = [pdf(), png(), geteilt, Buffer.from("x"), ...Array.from({ length: 20 }, () => pdf())];
+    expect(await Promise.all(dateien.map(urteil))).toEqual(["PDF", "PNG", "JPG", "falscherTyp", ...Array<string>(20).fill("PDF")]);
+  });
+
+  it("nimmt keine weiteren an, wenn zu viele warten", async () => {
+    const { urteil } = oeffne(60_000);
+    const ergebnisse = await Promise.allSettled(Array.from({ length: 40 }, () => urteil(pdf())));
+    const abgelehnt = ergebnisse.flatMap((ergebnis) => (ergebnis.status === "rejected" ? [ergebnis.reason as unknown] : []));
+    expect(abgelehnt).toHaveLength(8);
+    expect(abgelehnt[0]).toMatchObject({ code: "PRUEFUNG_AUSGELASTET" });
+    expect(await urteil(pdf())).toBe("PDF");
+  });
+
+  it("liest Importe und sagt, was an ihnen falsch ist", async () => {
+    const { readImport } = oeffne(60_000);
+    const { vorhaben } = await readImport(base64(writeJson(toAustausch({ ...ENTWURF, vorhaben: einVorhaben() }))));
+    expect(vorhaben).toHaveLength(1);
+    await expect(readImport(base64("{"))).rejects.toMatchObject({
+      code: "EINGABE_UNGUELTIG",
+      errors: [{ uuid: "", property: "datei", message: expect.stringContaining("kein gültiges JSON") as string }],
+    });
+  });
+
+  it("gibt auf, was zu lange dauert, und prüft die nächste Datei wie zuvor", async () => {
+    const { urteil } = oeffne(3_000);
+    expect(await urteil(langwierig())).toBe("nichtPruefbar");
+    expect(warnungen).toHaveLength(1);
+    expect(await urteil(pdf())).toBe("PDF");
+  });
+
+  it("hält niemanden auf, während er prüft", async () => {
+    const { urteil } = oeffne(1_500);
+    await urteil(pdf());
+    let takte = 0;
+    const uhr = setInterval(() => (takte += 1), 10);
+    await urteil(langwierig());
+    clearInterval(uhr);
+    expect(takte).toBeGreaterThan(20);
+  });
+});
+
+const einVorhaben = () => [{ uuid: "22222222-2222-4222-8222-222222222222", vorhabenId: null, werte: {}, anlagen: [] }];
