@@ -18,7 +18,8 @@ import { BodyTooSlow, isAbgebrochen, isHochladung, limitFor, mitFrist, readWithi
 import { readDeclaredJson } from "./security/declaredJson";
 import { cleanHeaders, clientAddress, requestIdOf } from "./security/proxyHeaders";
 import { createRetryAfter, type RetryAfter } from "./retryAfter";
-import { findSeite, refusalPage, refusalProblem } from "./security/refusal";
+import { refusalPage } from "./portal/refusalPage";
+import { findSeite, refusalProblem } from "./security/refusal";
 import { isFromOwnSite } from "./security/sameOrigin";
 import { addSecurityHeaders, createNonce } from "./security/securityHeaders";
 import type { StaticFiles } from "./staticFiles";

@@ -30,7 +30,7 @@ export function Tooltip({ text, side = "above", children }: TooltipProps) {
     : {};
   return (
     <span className={side === "belowBar" ? `${host} ${inBar}` : host} data-zu={isDismissed ? "" : undefined} {...listeners}>
-      {children(id)}
+      {children(id)}{" "}
       <span role="tooltip" id={id} className={`${bubble} ${sides[side]}`}>
         {text}
       </span>
