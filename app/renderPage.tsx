@@ -11,6 +11,8 @@ const RENDER_LIMIT_MS = 10_000;
 const WAITING = "<!--$!-->";
 /** React's string begins with the root element, its stream with this. Without it browsers lay the page out as in the nineties. */
 const DOCTYPE = "<!DOCTYPE html>";
+/** Nothing stands behind it. */
+const END = "</body></html>";
 
 type Page = { url: string; context: EntryContext; nonce: string };
 
@@ -29,7 +31,9 @@ export async function renderPage({ url, context, nonce }: Page): Promise<Buffer>
   const html = renderToString(page);
   const whole = html.includes(WAITING) ? await renderWaiting(page, nonce) : html;
   // Each part becomes bytes by itself: joined as texts, the long one would be copied once more first.
-  const parts = [whole.startsWith("<html") ? DOCTYPE : "", whole, context.renderMeta?.didRenderScripts ? handoff(data, nonce) : ""];
+  const end = whole.endsWith(END) ? whole.length - END.length : whole.length;
+  const begin = whole.startsWith("<html") ? DOCTYPE : "";
+  const parts = [begin, whole.slice(0, end), context.renderMeta?.didRenderScripts ? handoff(data, nonce) : "", whole.slice(end)];
   return Buffer.concat(parts.map((part) => Buffer.from(part)));
 }
 
@@ -41,7 +45,7 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string[]> {
   return pieces;
 }
 
-/** The loaders' data behind the document, as Remix's own component writes them, which only works in a stream. */
+/** The loaders' data at the end of the body, as Remix's own component writes them, which only works in a stream. */
 function handoff(pieces: readonly string[], nonce: string): string {
   const calls = [...pieces.map((piece) => `enqueue(${escapeScript(JSON.stringify(piece))})`), "close()"];
   return calls.map((call) => `<script nonce="${nonce}">window.__remixContext.streamController.${call};</script>`).join("");

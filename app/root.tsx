@@ -28,7 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#296f81" />
         <Kennung />
-        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        <meta property="csp-nonce" content="nonce" nonce={nonce} suppressHydrationWarning />
         <SeitenTitel />
         <Links />
       </head>

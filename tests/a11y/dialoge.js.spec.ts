@@ -7,18 +7,18 @@ test.beforeEach(async ({ page, als }) => {
   await page.route(/\/notifications\//, (route) => route.abort());
   await page.clock.install();
   await page.goto("/home");
-  await expect(page.getByRole("button", { name: /^Automatischer Logout/ })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Automatisches Abmelden/ })).toBeVisible();
 });
 
-test("die Warnung vor dem automatischen Logout: Regeln, Fokus, 320 Pixel", async ({ page }) => {
+test("die Warnung vor dem automatischen Abmelden: Regeln, Fokus, 320 Pixel", async ({ page }) => {
   await page.clock.runFor("29:05");
-  const warnung = page.getByRole("alertdialog", { name: "Automatischer Logout" });
+  const warnung = page.getByRole("alertdialog", { name: "Automatisches Abmelden" });
   await expect(warnung).toBeFocused();
   expect(await pruefeRegeln(page, "Warnung")).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
-  await expect(warnung.getByRole("button", { name: "Eingeloggt bleiben" })).toBeInViewport({ ratio: 1 });
+  await expect(warnung.getByRole("button", { name: "Angemeldet bleiben" })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Tab");
-  await expect(warnung.getByRole("button", { name: "Eingeloggt bleiben" })).toBeFocused();
+  await expect(warnung.getByRole("button", { name: "Angemeldet bleiben" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(warnung).toHaveCount(0);
 });

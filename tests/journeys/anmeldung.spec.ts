@@ -52,7 +52,7 @@ test("ein fremdes Ziel führt auf die Startseite", async ({ page, als, baseURL }
   }
 });
 
-test("eine falsche TAN wird abgelehnt, eine neue gilt; mit Logout endet die Sitzung", async ({ page, mailFolder }, { project }) => {
+test("eine falsche TAN wird abgelehnt, eine neue gilt; mit Abmelden endet die Sitzung", async ({ page, mailFolder }, { project }) => {
   const konto = { email: `tan-${project.name}@example.org`, passwort: "Blaue-Berge-im-Morgenlicht" };
   await registriere(page, mailFolder, { firma: `TAN ${project.name} GmbH`, vorname: "Tara", nachname: "Tannert", ...konto });
   await sendeAnmeldung(page, konto);

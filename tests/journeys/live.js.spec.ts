@@ -178,7 +178,7 @@ test("ist das Portal weg, wenn die Seite neu gelesen wird, bleibt sie mit dem Ge
 
 for (const [weg, knopf, ziel] of [
   ["einen Link", "Ohne Speichern fortfahren", "Was fehlt noch?"],
-  ["den Logout", "Dennoch ausloggen", "Antragsportal für die Forschungszulage"],
+  ["das Abmelden", "Dennoch abmelden", "Antragsportal für die Forschungszulage"],
 ] as const)
   test(`die Rückfrage vor dem Verlassen über ${weg} bleibt, wenn die Seite nach einer Unterbrechung neu gelesen wird`, async ({
     page,
@@ -196,9 +196,9 @@ for (const [weg, knopf, ziel] of [
     await trenne();
     await neuGelesen;
 
-    if (knopf === "Dennoch ausloggen") {
+    if (knopf === "Dennoch abmelden") {
       await page.locator("header").getByRole("group").locator("summary").last().click();
-      await page.getByRole("button", { name: "Logout", exact: true }).click();
+      await page.getByRole("button", { name: "Abmelden", exact: true }).click();
     } else await page.getByRole("link", { name: /Was fehlt noch\?/ }).click();
     const dialog = page.getByRole("alertdialog", { name: "Sie sind dabei die aktuelle Ansicht zu verlassen!" });
     await expect(dialog).toBeVisible();

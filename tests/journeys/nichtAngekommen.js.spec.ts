@@ -73,11 +73,11 @@ test("ohne Verbindung verlässt kein Formular, dessen Antwort eine andere Seite 
     [nachforderungen, () => knopf(page, "Antwort schreiben").click()],
     ["/profil", () => page.getByRole("button", { name: "Seitennavigation mit Beschriftung" }).click()],
     ["/profil", () => ueber("Unternehmenwechsel")],
-    ["/profil", () => ueber("Logout")],
+    ["/profil", () => ueber("Abmelden")],
   ] as const) {
     await page.goto(pfad);
     // The page is alive when the countdown runs.
-    await expect(page.getByText(/Automatischer Logout bei Inaktivität/)).toBeVisible();
+    await expect(page.getByText(/Automatisches Abmelden bei Inaktivität/)).toBeVisible();
     const h1 = await page.getByRole("heading", { level: 1 }).innerText();
     await context.setOffline(true);
     await sende();
@@ -86,7 +86,7 @@ test("ohne Verbindung verlässt kein Formular, dessen Antwort eine andere Seite 
     expect(new URL(page.url()).pathname).toBe(pfad);
     await context.setOffline(false);
   }
-  const logout = page.getByRole("button", { name: "Logout", exact: true });
+  const logout = page.getByRole("button", { name: "Abmelden", exact: true });
   if (!(await logout.isVisible())) await menue.click();
   await logout.click();
   await expect(page.getByRole("heading", { level: 1, name: "Antragsportal für die Forschungszulage" })).toBeVisible();
@@ -95,7 +95,7 @@ test("ohne Verbindung verlässt kein Formular, dessen Antwort eine andere Seite 
 test("antwortet das Portal langsam, sagt die Seite, dass sie noch sendet, und sendet dann", async ({ page, als }) => {
   await als("maschinenbau", { eigene: true });
   await page.goto("/profil");
-  await expect(page.getByText(/Automatischer Logout bei Inaktivität/)).toBeVisible();
+  await expect(page.getByText(/Automatisches Abmelden bei Inaktivität/)).toBeVisible();
   let weiter = (): void => undefined;
   const gehalten = new Promise<void>((resolve) => (weiter = resolve));
   await page.route("**/formularschutz", async (route) => {
@@ -103,7 +103,7 @@ test("antwortet das Portal langsam, sagt die Seite, dass sie noch sendet, und se
     await route.continue();
   });
   await page.locator("header").getByRole("group").locator("summary").last().click();
-  await page.getByRole("button", { name: "Logout", exact: true }).click();
+  await page.getByRole("button", { name: "Abmelden", exact: true }).click();
   await expect(page.getByRole("status").getByText("Die Verbindung ist langsam.")).toBeVisible();
   weiter();
   await expect(page.getByRole("heading", { level: 1, name: "Antragsportal für die Forschungszulage" })).toBeVisible();

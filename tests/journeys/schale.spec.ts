@@ -40,7 +40,7 @@ test("Benutzermenü: Unternehmenwechsel nur mit mehreren Unternehmen", async ({ 
   await als("mitarbeit");
   await page.goto("/home");
   await menue.click();
-  await expect(page.getByRole("button", { name: "Logout", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Abmelden", exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Unternehmenwechsel" })).toHaveCount(0);
 });
 
@@ -87,7 +87,7 @@ test("die Fußzeile nennt Produkt und Version, ohne Skripte auch das Ende der Si
   await als("maschinenbau");
   await page.goto("/home");
   const ende = fuss.getByText(/^Ihre Sitzung endet ohne weitere Aktion um \d{2}:\d{2}\sUhr\.$/);
-  const countdown = page.getByRole("button", { name: /^Automatischer Logout bei Inaktivität in 30 Minute\(n\)/ });
+  const countdown = page.getByRole("button", { name: /^Automatisches Abmelden bei Inaktivität in 30 Minute\(n\)/ });
   await expect(hatSkripte() ? countdown : ende).toBeVisible();
   await expect(hatSkripte() ? ende : countdown).toHaveCount(0);
 });

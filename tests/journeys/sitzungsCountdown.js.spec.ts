@@ -3,8 +3,8 @@ import { FormularSeite } from "../support/formularSeite";
 import { legeAntragAn } from "../support/hauptweg";
 import { expect, test } from "../support/portal";
 
-const anzeige = (page: Page) => page.getByRole("button", { name: /^Automatischer Logout bei Inaktivität in \d+ Minute\(n\)/ });
-const warnung = (page: Page) => page.getByRole("alertdialog", { name: "Automatischer Logout" });
+const anzeige = (page: Page) => page.getByRole("button", { name: /^Automatisches Abmelden bei Inaktivität in \d+ Minute\(n\)/ });
+const warnung = (page: Page) => page.getByRole("alertdialog", { name: "Automatisches Abmelden" });
 const titel = (page: Page) => page.getByRole("textbox", { name: "Titel des Vorhabens", exact: true });
 
 /** The form asks for the key of its vault once, and each request starts the countdown anew: what counts time waits until that has happened. */
@@ -42,9 +42,9 @@ test("der Countdown zählt, warnt bei 60 Sekunden, und wer bleibt, bleibt", asyn
   await expect(page.getByRole("tooltip", { name: /^1\d:\d\d$/ })).toBeVisible();
   await page.clock.runFor("19:05");
   await expect(warnung(page)).toBeVisible();
-  await expect(warnung(page).getByRole("button", { name: "Eingeloggt bleiben" })).toBeVisible();
+  await expect(warnung(page).getByRole("button", { name: "Angemeldet bleiben" })).toBeVisible();
   const erneuert = page.waitForResponse((response) => new URL(response.url()).pathname === "/sitzungErneuern");
-  await warnung(page).getByRole("button", { name: "Eingeloggt bleiben" }).click();
+  await warnung(page).getByRole("button", { name: "Angemeldet bleiben" }).click();
   expect((await erneuert).status()).toBe(200);
   await expect(warnung(page)).toHaveCount(0);
   await expect(anzeige(page)).toContainText("in 30 Minute(n)");
@@ -102,7 +102,7 @@ test("schließt der erste Tab, geht es im zweiten von selbst weiter", async ({ p
   await expect(zweiter.getByRole("heading", { level: 1, name: /Guten Tag/ })).toBeVisible();
 });
 
-test("der Logout fragt, wenn ein anderer Tab Ungespeichertes hat, und meldet dann alle ab", async ({ page, context }) => {
+test("das Abmelden fragt, wenn ein anderer Tab Ungespeichertes hat, und meldet dann alle ab", async ({ page, context }) => {
   await oeffneFormular(page);
   await titel(page).fill("Nicht gespeichert");
   const zweiter = await context.newPage();
@@ -110,10 +110,10 @@ test("der Logout fragt, wenn ein anderer Tab Ungespeichertes hat, und meldet dan
   await zweiter.getByRole("dialog").getByRole("button", { name: "Hier weiterarbeiten" }).click();
   await expect(anzeige(zweiter)).toBeVisible();
   await zweiter.locator("header").getByRole("group").locator("summary").last().click();
-  await zweiter.getByRole("button", { name: "Logout", exact: true }).click();
+  await zweiter.getByRole("button", { name: "Abmelden", exact: true }).click();
   const frage = zweiter.getByRole("alertdialog", { name: "Sie sind dabei die aktuelle Ansicht zu verlassen!" });
   await expect(frage).toContainText("In einem anderen Tab gibt es nicht gespeicherte Änderungen.");
-  await frage.getByRole("button", { name: "Dennoch ausloggen" }).click();
+  await frage.getByRole("button", { name: "Dennoch abmelden" }).click();
   await expect(zweiter.getByText("Sie sind abgemeldet.")).toBeVisible();
   await expect(page).toHaveURL(/\/landingpage/, { timeout: 1000 });
 });

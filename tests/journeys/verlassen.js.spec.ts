@@ -27,10 +27,10 @@ test("Speichern & fortfahren speichert und geht weiter", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 2, name: "Noch nicht gespeichert" })).toBeVisible();
 });
 
-test("beim Logout heißt die Bestätigung 'Dennoch ausloggen'", async ({ page }) => {
+test("beim Abmelden heißt die Bestätigung 'Dennoch abmelden'", async ({ page }) => {
   await page.getByRole("banner").locator("summary").last().click();
-  await page.getByRole("button", { name: "Logout", exact: true }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Dennoch ausloggen" }).click();
+  await page.getByRole("button", { name: "Abmelden", exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Dennoch abmelden" }).click();
   await expect(page).toHaveURL(/\/landingpage/);
 });
 

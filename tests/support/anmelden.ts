@@ -74,6 +74,20 @@ export async function meldeOhneSeitenAn(request: APIRequestContext, mailFolder: 
     await gelungen(await request.put("/v1/benutzer/hilfetexteanzeigen", { data: { uuid: "", data: false } }));
 }
 
+/** Does what asks for a TAN mail, and gives its TAN; nobody else logs in with this account until `enter` has used it. */
+export async function mitTan(
+  mailFolder: string,
+  email: string,
+  { ask, enter }: { ask: () => Promise<void>; enter: (tan: string) => Promise<void> },
+): Promise<void> {
+  await mitSperre(mailFolder, email, async () => {
+    const after = listMails(mailFolder, email).filter(({ subject }) => TAN_MAIL.test(subject)).length;
+    await ask();
+    const { text } = await waitForMail(mailFolder, { to: email, subject: TAN_MAIL, after });
+    await enter(tanAus(text));
+  });
+}
+
 /** Fills in the login form on the open landing page. */
 export async function sendeAnmeldung(page: Page, { email, passwort }: Konto): Promise<void> {
   await page.getByRole("textbox", { name: "E-Mail-Adresse" }).fill(email);
@@ -83,20 +97,23 @@ export async function sendeAnmeldung(page: Page, { email, passwort }: Konto): Pr
 
 /** Logs in on the pages: name, password and the TAN of the mail. `bisher`: TAN mails that came before. */
 export async function meldeAn(page: Page, mailFolder: string, konto: Konto): Promise<void> {
-  await mitSperre(mailFolder, konto.email, async () => {
-    const after = listMails(mailFolder, konto.email).filter(({ subject }) => TAN_MAIL.test(subject)).length;
-    await sendeAnmeldung(page, konto);
-    await expect(page.getByRole("heading", { level: 1, name: "TAN eingeben" })).toBeVisible();
-    const { text } = await waitForMail(mailFolder, { to: konto.email, subject: TAN_MAIL, after });
-    await page.getByRole("textbox", { name: "TAN", exact: true }).fill(tanAus(text));
-    await page.getByRole("button", { name: "Anmelden", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "TAN eingeben" })).toHaveCount(0);
+  const ueberschrift = page.getByRole("heading", { level: 1, name: "TAN eingeben" });
+  await mitTan(mailFolder, konto.email, {
+    ask: async () => {
+      await sendeAnmeldung(page, konto);
+      await expect(ueberschrift).toBeVisible();
+    },
+    enter: async (tan) => {
+      await page.getByRole("textbox", { name: "TAN", exact: true }).fill(tan);
+      await page.getByRole("button", { name: "Anmelden", exact: true }).click();
+      await expect(ueberschrift).toHaveCount(0);
+    },
   });
 }
 
 /** Opens the menu of the person and ends the session. */
 export async function meldeAb(page: Page): Promise<void> {
   await page.locator("header").getByRole("group").locator("summary").last().click();
-  await page.getByRole("button", { name: "Logout", exact: true }).click();
+  await page.getByRole("button", { name: "Abmelden", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Antragsportal für die Forschungszulage" })).toBeVisible();
 }

@@ -47,6 +47,20 @@ describe("renderPage", () => {
     expect(end).toBe("close();</script>");
   });
 
+  it("writes nothing behind the end of the document", async () => {
+    const html = await render(
+      () => (
+        <html lang="de">
+          <body>
+            <Scripts nonce="n1" />
+          </body>
+        </html>
+      ),
+      "geladen",
+    );
+    expect(html).toMatch(/^<!DOCTYPE html><html.*streamController\.close\(\);<\/script><\/body><\/html>$/s);
+  });
+
   it("writes no data for a page without scripts", async () => {
     expect(await render(() => <p>nur Text</p>, "geladen")).toBe("<p>nur Text</p>");
   });

@@ -1,8 +1,8 @@
 import { BETREIBER } from "./betreiber";
 import type { TextAbschnitt } from "./textAbschnitt";
 
-/** Day on which the statement was made and last reviewed. */
-export const BARRIEREFREIHEIT_STAND = "1. Oktober 2026";
+/** For which release the statement was last reviewed, and on which day: each release with new screens reviews it anew (a test compares). */
+export const BARRIEREFREIHEIT_STAND = { version: "1.118", tag: "23. November 2026" };
 
 /**
  * The accessibility statement after BITV § 7 and BGG § 12b: scope, status, gaps, method. The ways to complain stand on the page,
@@ -22,7 +22,7 @@ export const BARRIEREFREIHEIT: readonly TextAbschnitt[] = [
     id: "stand",
     titel: "Stand der Vereinbarkeit",
     absaetze: [
-      "Das Portal ist mit der BITV 2.0 und der Norm EN 301 549 teilweise vereinbar. Alle Seiten und Formulare lassen sich ohne Maus und ohne JavaScript bedienen. Die folgenden Inhalte sind noch nicht barrierefrei.",
+      "Das Portal ist mit der BITV 2.0 und der Norm EN 301 549 teilweise vereinbar. Alle Seiten und Formulare lassen sich ohne Maus, ohne JavaScript und mit einem Textbrowser bedienen. Die folgenden Inhalte sind noch nicht barrierefrei.",
     ],
   },
   {
@@ -30,10 +30,13 @@ export const BARRIEREFREIHEIT: readonly TextAbschnitt[] = [
     titel: "Was noch nicht barrierefrei ist",
     absaetze: [
       [
-        "Deutsche Gebärdensprache: Es gibt noch kein Video mit den wesentlichen Inhalten. Wenn Sie Informationen in Gebärdensprache brauchen, schreiben Sie uns bitte.",
-        "Leichte Sprache: Der Text ist noch nicht von Prüf-Lesern geprüft.",
-        "Prüfung mit Menschen: Das Portal wurde noch nicht von Menschen mit Behinderungen erprobt.",
-        "Identifizierung mit ELSTER: Der Dienst wird von einer anderen Stelle betrieben. Wir haben keinen Einfluss auf seine Gestaltung.",
+        "Deutsche Gebärdensprache: Es gibt noch kein Video mit den wesentlichen Inhalten. Grund: Es ist noch nicht gedreht. Wenn Sie Informationen in Gebärdensprache brauchen, schreiben Sie uns bitte.",
+        "Leichte Sprache: Der Text ist noch nicht von Prüf-Lesern geprüft. Grund: Die Prüfung ist noch nicht beauftragt.",
+        "Erprobung: Das Portal wurde noch nicht von Menschen mit Behinderungen erprobt, auch nicht mit Bildschirmleseprogrammen im Alltag. Grund: Bisher gab es nur Prüfungen durch uns selbst.",
+        "Anlagen und Dateien anderer: Was Unternehmen hochladen, zeigt das Portal unverändert. Grund: Wir dürfen eingereichte Unterlagen nicht ändern.",
+        "Meldungen ohne Neuladen: Neue Nachrichten, die Restzeit der Sitzung und die Anzeige anderer Personen im selben Formular erscheinen nur mit JavaScript von selbst. Grund: Ohne JavaScript kann eine Seite sich nicht ändern; beim nächsten Aufruf stehen die Angaben dort.",
+        "Diagramm des Arbeitsplans: Das Bild ist in einem Textbrowser nicht zu sehen. Grund: Es ist eine Zeichnung; dieselben Angaben stehen als Tabelle auf der Seite.",
+        "Identifizierung mit ELSTER: Der Dienst wird von einer anderen Stelle betrieben. Grund: Wir haben keinen Einfluss auf seine Gestaltung.",
       ],
     ],
   },
@@ -41,7 +44,7 @@ export const BARRIEREFREIHEIT: readonly TextAbschnitt[] = [
     id: "erstellung",
     titel: "Wie diese Erklärung entstanden ist",
     absaetze: [
-      `Die Erklärung wurde am ${BARRIEREFREIHEIT_STAND} erstellt und zuletzt überprüft. Sie beruht auf einer Selbstbewertung mit automatischen und manuellen Prüfungen. Sie wird jedes Jahr und bei jeder größeren Änderung überprüft.`,
+      `Die Erklärung wurde am 1. Oktober 2026 erstellt und zuletzt am ${BARRIEREFREIHEIT_STAND.tag} für Version ${BARRIEREFREIHEIT_STAND.version} des Portals überprüft. Sie beruht auf einer Selbstbewertung mit automatischen und manuellen Prüfungen. Sie wird mit jeder Version überprüft.`,
     ],
   },
 ];

@@ -158,13 +158,13 @@ export function zaehleSitzung(stand: SitzungsZaehler, ereignis: CountdownEreigni
 }
 
 /**
- * "Automatischer Logout bei Inaktivität in 30 Minute(n)": minutes that have begun count. `isEndgueltig`: going on does not help.
+ * "Automatisches Abmelden bei Inaktivität in 30 Minute(n)": minutes that have begun count. `isEndgueltig`: going on does not help.
  *
  * @spec §2 Shell
  * @assumed §2 knows only the logout for inactivity; a session also ends after its longest time, and the label then says so.
  */
 export const countdownLabel = (restSekunden: number, isEndgueltig = false): string =>
-  `Automatischer Logout ${isEndgueltig ? "auch bei Aktivität" : "bei Inaktivität"} in ${String(Math.ceil(restSekunden / 60))} Minute(n)`;
+  `Automatisches Abmelden ${isEndgueltig ? "auch bei Aktivität" : "bei Inaktivität"} in ${String(Math.ceil(restSekunden / 60))} Minute(n)`;
 
 /** mm:ss. @spec §2 Shell: tooltip mm:ss */
 export function countdownZeit(restSekunden: number): string {

@@ -44,7 +44,7 @@ function WeitereSchritte({ daten }: { daten: StartseiteDaten }) {
   const [erstes] = vorhaben;
   if (hatEingereichten) {
     return (
-      <>
+      <Inline gap="m">
         {schritt.weiter === "nachforderungen" && (
           <LinkButton icon="liste" href={href("nachforderungen", { uuid })}>
             Zu den Rückfragen
@@ -58,13 +58,13 @@ function WeitereSchritte({ daten }: { daten: StartseiteDaten }) {
         <LinkButton variant="secondary" icon="anzeigen" href={href("eingereichterAntrag", { uuid })}>
           Eingereichten Antrag ansehen
         </LinkButton>
-      </>
+      </Inline>
     );
   }
   if (!isEntwurf) return null;
   if (isV1Geschlossen) {
     return (
-      <>
+      <Inline gap="m">
         {isUebernehmbar && (
           <LinkButton icon="plus" href={href("antragUebernehmen", { uuid })}>
             Angaben in neuen Antrag übernehmen
@@ -73,12 +73,12 @@ function WeitereSchritte({ daten }: { daten: StartseiteDaten }) {
         <LinkButton variant="secondary" icon="handbuch" href={href("antragLesen", { uuid })}>
           Antrag durchlesen
         </LinkButton>
-      </>
+      </Inline>
     );
   }
   const isFormular = schritt.weiter === "formular" && erstes !== undefined;
   return (
-    <>
+    <Inline gap="m">
       {isFormular && (
         <LinkButton icon="bearbeiten" href={formularHref({ antragUuid: uuid, art }, erstes.uuid)}>
           Formular ausfüllen
@@ -96,6 +96,6 @@ function WeitereSchritte({ daten }: { daten: StartseiteDaten }) {
       <LinkButton variant="secondary" icon="rechner" href={href("antragSchaetzung", { uuid })}>
         Forschungszulage schätzen
       </LinkButton>
-    </>
+    </Inline>
   );
 }

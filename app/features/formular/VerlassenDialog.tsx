@@ -102,7 +102,7 @@ export function VerlassenDialog({ isDirty, onSpeichern, onVerwerfen }: Verlassen
       isOpen
       role="alertdialog"
       title="Sie sind dabei die aktuelle Ansicht zu verlassen!"
-      accept={isAbmelden ? "Dennoch ausloggen" : "Ohne Speichern fortfahren"}
+      accept={isAbmelden ? "Dennoch abmelden" : "Ohne Speichern fortfahren"}
       tone="danger"
       onAccept={() => {
         onVerwerfen();

@@ -35,7 +35,7 @@ export function AbmeldeForm({ children }: { children: ReactNode }) {
         isOpen={gefragt !== null}
         role="alertdialog"
         title="Sie sind dabei die aktuelle Ansicht zu verlassen!"
-        accept="Dennoch ausloggen"
+        accept="Dennoch abmelden"
         tone="danger"
         onAccept={() => {
           setGefragt(null);
@@ -43,7 +43,7 @@ export function AbmeldeForm({ children }: { children: ReactNode }) {
         }}
         onCancel={() => setGefragt(null)}
       >
-        In einem anderen Tab gibt es nicht gespeicherte Änderungen. Mit dem Logout werden sie verworfen.
+        In einem anderen Tab gibt es nicht gespeicherte Änderungen. Mit dem Abmelden werden sie verworfen.
       </Dialog>
     </>
   );

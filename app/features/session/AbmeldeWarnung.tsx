@@ -12,7 +12,7 @@ const GESPROCHEN = [30, 10];
 
 const gesprochen = (restSekunden: number): string => {
   const stufe = GESPROCHEN.filter((sekunden) => restSekunden <= sekunden).at(-1);
-  return stufe === undefined ? "" : `Noch ${String(stufe)} Sekunden bis zum automatischen Logout`;
+  return stufe === undefined ? "" : `Noch ${String(stufe)} Sekunden bis zum automatischen Abmelden`;
 };
 
 type AbmeldeWarnungProps = {
@@ -35,8 +35,8 @@ export function AbmeldeWarnung({ restSekunden, isEndgueltig, onBleiben }: Abmeld
     <Dialog
       isOpen={isDran && !isGelesen}
       role="alertdialog"
-      title="Automatischer Logout"
-      accept={isEndgueltig ? "Verstanden" : "Eingeloggt bleiben"}
+      title="Automatisches Abmelden"
+      accept={isEndgueltig ? "Verstanden" : "Angemeldet bleiben"}
       cancel={null}
       onAccept={schliesse}
       onCancel={schliesse}

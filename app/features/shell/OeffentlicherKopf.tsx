@@ -19,7 +19,7 @@ export function OeffentlicherKopf({ rahmen, seite }: { rahmen: RahmenDaten | und
           name="Antragsportal"
           detail="Bescheinigungsstelle Forschungszulage"
           href={href("landingpage")}
-          linkLabel="Antragsportal, zur Startseite"
+          linkLabel="zur Startseite"
         />
       }
       end={
@@ -50,7 +50,7 @@ function Abmelden({ rahmen, seite }: { rahmen: RahmenDaten; seite: RouteKey }) {
     <Form method="post" action={href("abmelden")}>
       <FormularFelder formular={rahmen.formular} />
       <Button variant="secondary" icon="abmelden">
-        Logout
+        Abmelden
       </Button>
     </Form>
   );

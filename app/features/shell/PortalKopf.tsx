@@ -37,7 +37,7 @@ export function PortalKopf({ rahmen, benutzer, seite, navigation, hinweis, isSch
             name="Antragsportal"
             detail="Forschungszulage"
             href={start}
-            linkLabel="Antragsportal, zur Startseite"
+            linkLabel="zur Startseite"
             isShort
           />
         </>

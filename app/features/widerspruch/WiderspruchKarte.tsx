@@ -100,14 +100,14 @@ function Eintrag({ antragUuid, kopf }: { antragUuid: string; kopf: SchriftsatzKo
       <Badge tone={tone}>{label}</Badge>
       {eingereichtAm === null ? (
         <>
-          <TextLink href={href("widerspruch", { antragUuid, uuid })}>Entwurf eines Widerspruchs</TextLink>
+          <TextLink href={href("widerspruch", { antragUuid, uuid })}>Entwurf eines Widerspruchs</TextLink>{" "}
           <Text as="span" tone="muted">
             zuletzt geändert am {formatDateTime(new Date(geaendertAm))} von {geaendertVon}
           </Text>
         </>
       ) : (
         <>
-          <TextLink href={href("widerspruchLesen", { uuid })}>Widerspruch vom {formatDateTime(new Date(eingereichtAm))}</TextLink>
+          <TextLink href={href("widerspruchLesen", { uuid })}>Widerspruch vom {formatDateTime(new Date(eingereichtAm))}</TextLink>{" "}
           <Text as="span" tone="muted">
             von {eingereichtVon ?? ""}
           </Text>

@@ -5,6 +5,9 @@ import sprite from "./icons.svg?url&no-inline";
 
 export type IconProps = { name: IconName; label?: string | undefined };
 
+/** Without styles, a picture with no size of its own takes the whole width of the page. */
+const SIZE = { width: 20, height: 20 };
+
 /** The pictures without words of their own, made once: a page shows up to a hundred, and each is the same every time. */
 const pictures = new Map<IconName, ReactElement>();
 
@@ -12,7 +15,7 @@ function pictureOf(name: IconName): ReactElement {
   const known = pictures.get(name);
   if (known !== undefined) return known;
   const made = (
-    <svg className={icon} aria-hidden="true" focusable="false">
+    <svg className={icon} {...SIZE} aria-hidden="true" focusable="false">
       <use href={`${sprite}#${name}`} />
     </svg>
   );
@@ -24,7 +27,7 @@ function pictureOf(name: IconName): ReactElement {
 export function Icon({ name, label }: IconProps) {
   if (label === undefined) return pictureOf(name);
   return (
-    <svg className={icon} role="img" aria-label={label} focusable="false">
+    <svg className={icon} {...SIZE} role="img" aria-label={label} focusable="false">
       <use href={`${sprite}#${name}`} />
     </svg>
   );

@@ -62,17 +62,3 @@ globalStyle(`${link}[aria-current] > ${number}`, { background: vars.color.primar
 
 /* In large letters a long word has no room on a phone. */
 export const words = style({ minInlineSize: 0, overflowWrap: "anywhere" });
-
-/* On phones only the current step shows its words; the others are their number and state, still named for all. */
-globalStyle(`:is(a:not([aria-current]), span) > ${words}`, {
-  "@media": {
-    [media.phone]: {
-      position: "absolute",
-      inlineSize: "1px",
-      blockSize: "1px",
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-      whiteSpace: "nowrap",
-    },
-  },
-});

@@ -19,8 +19,7 @@ export type TabLinksProps = { label: string; items: readonly TabLink[] };
 function Words({ item }: { item: TabLink }) {
   return (
     <>
-      {item.number !== undefined && <span className={numberStyle}>{item.number}</span>}
-      <span className={words}>{item.label}</span>
+      {item.number !== undefined && <span className={numberStyle}>{item.number}</span>} <span className={words}>{item.label}</span>{" "}
       {item.state !== undefined && item.state !== "keiner" && <StatusIcon state={item.state} />}
     </>
   );
@@ -29,14 +28,14 @@ function Words({ item }: { item: TabLink }) {
 function Tab({ item }: { item: TabLink }) {
   if (item.disabled === true) {
     return (
-      <span className={blocked} aria-disabled="true" title={item.hint ?? item.label}>
+      <span className={blocked} aria-disabled="true" title={item.hint}>
         <Words item={item} />
         <VisuallyHidden>{` (nicht verfügbar${item.hint === undefined ? "" : `: ${item.hint}`})`}</VisuallyHidden>
       </span>
     );
   }
   return (
-    <a href={item.href} className={link} aria-current={item.current === true ? "page" : undefined} title={item.hint ?? item.label}>
+    <a href={item.href} className={link} aria-current={item.current === true ? "page" : undefined} title={item.hint}>
       <Words item={item} />
     </a>
   );

@@ -38,7 +38,7 @@ function HeadCell({ column }: { column: TableColumn }) {
             {column.sorted !== undefined && (
               <Icon name={column.sorted === "asc" ? "pfeilOben" : "pfeilUnten"} label={sortWords[column.sorted]} />
             )}
-          </a>
+          </a>{" "}
           <span className={label}>{column.title}</span>
         </>
       )}

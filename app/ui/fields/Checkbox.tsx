@@ -37,7 +37,7 @@ export function Checkbox({ defaultValue = false, value = "true", children, ...fi
           <span>
             <FieldLabel field={field} />
           </span>
-        </label>
+        </label>{" "}
         {field.help !== undefined && <HelpButton {...field.help} />}
       </div>
       {field.hint !== undefined && (

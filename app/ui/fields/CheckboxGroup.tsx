@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 
+import { spaced } from "../layout/spaced";
 import type { FieldProps } from "../private/fieldProps";
 import { FieldShell } from "../private/FieldShell";
 import { box, choice } from "../private/control.css";
@@ -36,21 +37,23 @@ export function CheckboxGroup({ defaultValue = [], options, ...field }: Checkbox
         {groupOptions(options).map(({ group, members }) => (
           <div key={group ?? ""} role={group === undefined ? undefined : "group"} aria-label={group}>
             {group !== undefined && <p className={groupName}>{group}</p>}
-            {members.map((option) => (
-              <label key={option.value} className={choice} hidden={isHidden(option.label)}>
-                <input
-                  type="checkbox"
-                  id={`${field.id}-${option.value}`}
-                  name={field.name}
-                  value={option.value}
-                  defaultChecked={defaultValue.includes(option.value)}
-                  disabled={field.disabled}
-                  onChange={field.onEdit}
-                  className={box}
-                />
-                <span>{option.label}</span>
-              </label>
-            ))}
+            {spaced(
+              members.map((option) => (
+                <label key={option.value} className={choice} hidden={isHidden(option.label)}>
+                  <input
+                    type="checkbox"
+                    id={`${field.id}-${option.value}`}
+                    name={field.name}
+                    value={option.value}
+                    defaultChecked={defaultValue.includes(option.value)}
+                    disabled={field.disabled}
+                    onChange={field.onEdit}
+                    className={box}
+                  />
+                  <span>{option.label}</span>
+                </label>
+              )),
+            )}
           </div>
         ))}
       </div>

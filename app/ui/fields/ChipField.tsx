@@ -18,24 +18,22 @@ export type ChipFieldProps = FieldProps & {
 
 /**
  * A list of keywords. From the server it is a text area with one keyword per line; after hydration the same text area
- * keeps the value (joined by "###") out of sight, and chips are shown instead.
+ * keeps the value (joined by "###") out of sight and of speech; chips and the one field for the next keyword take its place and its id.
  */
 export function ChipField({ defaultValue = [], suggestions = [], limit = 800, maxItems = 10, ...field }: ChipFieldProps) {
   const isHydrated = useHydrated();
-  const editor = useChips(defaultValue, { limit, maxItems }, field.onEdit);
   const isEditing = isHydrated && field.readOnly !== true && field.disabled !== true;
+  const editor = useChips(defaultValue, { limit, maxItems, isEditing, onEdit: field.onEdit });
   const ids = fieldIds(field.id);
   return (
     <FieldShell field={field} live={editor.message}>
       <textarea
-        {...controlProps(field, [ids.counter])}
+        {...(isEditing ? { name: field.name, tabIndex: -1, "aria-hidden": true } : controlProps(field, [ids.counter]))}
         ref={editor.holder}
         rows={3}
         readOnly={field.readOnly}
         defaultValue={defaultValue.join("\n")}
         className={isEditing ? visuallyHidden : control}
-        tabIndex={isEditing ? -1 : undefined}
-        onFocus={isEditing ? editor.focusInput : undefined}
         onInput={isEditing ? undefined : field.onEdit}
       />
       {isEditing && <ChipEditor field={field} editor={editor} suggestions={suggestions} />}

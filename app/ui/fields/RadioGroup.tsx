@@ -1,3 +1,4 @@
+import { spaced } from "../layout/spaced";
 import { box, choice } from "../private/control.css";
 import type { FieldProps } from "../private/fieldProps";
 import { FieldShell } from "../private/FieldShell";
@@ -26,21 +27,23 @@ export function RadioGroup({ defaultValue = null, options, allowNone = false, in
   return (
     <FieldShell field={{ ...field, group: true }}>
       <div className={inline ? optionsInline : optionsStyle}>
-        {all.map((option) => (
-          <label key={option.value} className={choice}>
-            <input
-              type="radio"
-              id={`${field.id}-${option.value === "" ? "keineAngabe" : option.value}`}
-              name={field.name}
-              value={option.value}
-              defaultChecked={option.value === chosen}
-              disabled={field.disabled}
-              onChange={field.onEdit}
-              className={box}
-            />
-            <span>{option.label}</span>
-          </label>
-        ))}
+        {spaced(
+          all.map((option) => (
+            <label key={option.value} className={choice}>
+              <input
+                type="radio"
+                id={`${field.id}-${option.value === "" ? "keineAngabe" : option.value}`}
+                name={field.name}
+                value={option.value}
+                defaultChecked={option.value === chosen}
+                disabled={field.disabled}
+                onChange={field.onEdit}
+                className={box}
+              />
+              <span>{option.label}</span>
+            </label>
+          )),
+        )}
       </div>
     </FieldShell>
   );

@@ -30,8 +30,7 @@ export function Switch({ defaultValue = false, value = "true", onLabel = "Aktivi
           {field.label}
           <span aria-hidden="true">
             {": "}
-            <span className={whenOn}>{onLabel}</span>
-            <span className={whenOff}>{offLabel}</span>
+            <span className={whenOn}>{onLabel}</span> <span className={whenOff}>{offLabel}</span>
           </span>
         </span>
       </label>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import type { Gap } from "./gap";
 import { aligned, inline, justified, wraps } from "./Inline.css";
+import { spaced } from "./spaced";
 import { gaps } from "./Stack.css";
 
 export type InlineProps = {
@@ -16,5 +17,5 @@ export type InlineProps = {
 export function Inline({ gap = "s", align = "center", justify = "start", wrap = true, children }: InlineProps) {
   const classes = [inline, gaps[gap], aligned[align], justified[justify]];
   if (wrap) classes.push(wraps);
-  return <div className={classes.join(" ")}>{children}</div>;
+  return <div className={classes.join(" ")}>{spaced(children)}</div>;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
 import type { Gap } from "./gap";
+import { spaced } from "./spaced";
 import { gaps, stack } from "./Stack.css";
 
 export type StackProps = {
@@ -14,7 +15,7 @@ export type StackProps = {
 export function Stack({ gap = "m", as: Tag = "div", id, children }: StackProps) {
   return (
     <Tag id={id} className={`${stack} ${gaps[gap]}`}>
-      {children}
+      {spaced(children)}
     </Tag>
   );
 }

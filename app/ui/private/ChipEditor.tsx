@@ -1,8 +1,9 @@
 import { Button } from "../basic/Button";
 import { Icon } from "../basic/Icon";
 import { chip as chipStyle, chips as chipsStyle, remove } from "../fields/ChipField.css";
+import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { control, wrappingRow } from "./control.css";
-import { describedBy, fieldIds } from "./fieldAria";
+import { controlProps, fieldIds } from "./fieldAria";
 import type { FieldProps } from "./fieldProps";
 import type { ChipsInHand } from "./useChips";
 
@@ -13,7 +14,7 @@ function Chips({ field, editor }: Omit<ChipEditorProps, "suggestions">) {
     <ul className={chipsStyle} aria-labelledby={fieldIds(field.id).label}>
       {editor.chips.map((chip) => (
         <li key={chip} className={chipStyle}>
-          {chip}
+          {`${chip} `}
           <button type="button" className={remove} aria-label={`${chip} entfernen`} onClick={() => editor.remove(chip)}>
             <Icon name="schliessen" />
           </button>
@@ -26,33 +27,31 @@ function Chips({ field, editor }: Omit<ChipEditorProps, "suggestions">) {
 /** Chips with remove buttons and an input for the next one. What is typed and not added counts when the input is left. */
 export function ChipEditor({ field, editor, suggestions }: ChipEditorProps) {
   const listId = `${field.id}-vorschlaege`;
-  const take = () => {
-    const input = editor.input.current;
-    if (input !== null && input.value.trim() !== "" && editor.add(input.value)) input.value = "";
-  };
   return (
     <>
       {editor.chips.length > 0 && <Chips field={field} editor={editor} />}
-      <span className={wrappingRow}>
+      <div className={wrappingRow}>
         <input
           ref={editor.input}
           type="text"
           list={suggestions.length > 0 ? listId : undefined}
-          aria-labelledby={fieldIds(field.id).label}
-          aria-describedby={describedBy(field, [fieldIds(field.id).counter])}
-          aria-invalid={field.error === undefined ? undefined : true}
+          {...controlProps(field, [fieldIds(field.id).counter])}
+          name={undefined}
           className={control}
-          onBlur={take}
+          onBlur={editor.take}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
             event.preventDefault();
-            take();
+            editor.take();
           }}
         />
-        <Button type="button" variant="secondary" icon="plus" onClick={take}>
+        <Button type="button" variant="secondary" icon="plus" onClick={editor.take}>
           Hinzufügen
         </Button>
-      </span>
+      </div>
+      <VisuallyHidden as="div">
+        <span role="status">{editor.said}</span>
+      </VisuallyHidden>
       {suggestions.length > 0 && (
         <datalist id={listId}>
           {suggestions.map((suggestion) => (

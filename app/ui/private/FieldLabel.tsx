@@ -9,6 +9,7 @@ export function FieldLabel({ field }: { field: FieldProps }) {
       {field.label}
       {field.required === true && (
         <>
+          {" "}
           <span className={star} aria-hidden="true">
             *
           </span>

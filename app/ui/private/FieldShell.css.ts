@@ -43,17 +43,12 @@ globalStyle(`${cell} > ${host}`, { position: "static" });
 globalStyle(`${cell} ${bubble}`, { insetInlineStart: "auto", insetInlineEnd: 0, maxInlineSize: "min(100%, 18rem)" });
 
 export const head = style({ display: "flex", alignItems: "center", gap: vars.space.xxs });
-/* Words and help link are one text: the link follows the last word, on whichever line that stands. */
 export const labelHead = style({ lineHeight: vars.leading.tight, paddingBlock: vars.space.xxs, overflowWrap: "anywhere" });
-/* Without a width of its own, which is kept free beside the words, it never begins a line. */
-globalStyle(`${labelHead}:has(> ${helpButton})`, { paddingInlineEnd: vars.target.min });
-globalStyle(`${labelHead} > ${helpButton}`, {
-  marginBlock: "-0.75rem",
-  marginInlineEnd: `calc(-1 * ${vars.target.min})`,
-  verticalAlign: "middle",
-});
+/* The help link comes after the control and is seen at the end of the first line of the label, which keeps this place free. */
+globalStyle(`${field}:has(> ${helpButton}) > ${labelHead}`, { paddingInlineEnd: vars.target.min });
+globalStyle(`${field} > ${helpButton}`, { position: "absolute", insetBlockStart: "-0.25rem", insetInlineEnd: 0, marginBlock: 0 });
 export const label = style({ fontWeight: vars.font.strong });
-export const star = style({ color: vars.color.danger, marginInlineStart: "0.2em" });
+export const star = style({ color: vars.color.danger });
 /* A floated legend is laid out like any other first child, not on the border line. */
 export const legend = style([labelHead, { float: "inline-start", inlineSize: "100%" }]);
 export const hint = style({ color: vars.color.textMuted, fontSize: vars.size.s });

@@ -18,8 +18,8 @@ export type FieldShellProps = {
 };
 
 /**
- * The frame of every field: label, star and help, hint, the control, messages. A group is a fieldset named by
- * the label within its legend, so that the help link beside it is no part of the name.
+ * The frame of every field: label and star, hint, the control, help, messages. The help link is seen beside the label and comes after the
+ * control: whoever goes on by keyboard or ear first meets the control, and a group says its question with its first answer.
  */
 export function FieldShell({ field, live, wide = false, describedBy, children }: FieldShellProps) {
   const className = wide ? `${fieldStyle} ${wideStyle}` : fieldStyle;
@@ -39,10 +39,9 @@ export function FieldShell({ field, live, wide = false, describedBy, children }:
           <span id={ids.label} className={labelStyle}>
             <FieldLabel field={field} />
           </span>
-          {help}
         </legend>
         {hint}
-        {children}
+        {children} {help}
         {messages}
         {rests}
       </fieldset>
@@ -54,10 +53,9 @@ export function FieldShell({ field, live, wide = false, describedBy, children }:
         <label htmlFor={field.id} id={ids.label} className={labelStyle}>
           <FieldLabel field={field} />
         </label>
-        {help}
       </div>
       {hint}
-      {children}
+      {children} {help}
       {messages}
       {rests}
     </div>

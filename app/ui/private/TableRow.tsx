@@ -42,7 +42,7 @@ export function TableRow({ row, columns }: TableRowProps) {
           >
             <span className={label} aria-hidden="true">
               {column.title}
-            </span>
+            </span>{" "}
             {isLinked ? (
               <a href={row.href} className={rowLink}>
                 {content}

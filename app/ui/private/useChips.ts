@@ -5,19 +5,25 @@ import { addChips, readChips } from "./chipList";
 import type { ChipLimits } from "./chipList";
 import { writeValue } from "./writeValue";
 
-/** The chips shown beside the text area that holds them. */
-export function useChips(start: readonly string[], limits: ChipLimits, onEdit: (() => void) | undefined) {
+/** The chips shown beside the text area that holds them. `isEditing`: they can be changed here, because scripts run. */
+export function useChips(
+  start: readonly string[],
+  { isEditing, onEdit, ...limits }: ChipLimits & { isEditing: boolean; onEdit: (() => void) | undefined },
+) {
   const holder = useRef<HTMLTextAreaElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [chips, setChips] = useState<readonly string[]>(start);
   const [message, setMessage] = useState("");
+  /** What just happened, for those who do not see the chips. */
+  const [said, setSaid] = useState("");
   useEffect(() => {
-    // What was typed into the text area before the scripts came.
-    if (holder.current !== null) setChips(readChips(holder.current.value));
-  }, []);
-  const store = (next: readonly string[], text: string) => {
+    // What was typed into the text area before the scripts came, and who is still there.
+    if (holder.current === null) return;
+    setChips(readChips(holder.current.value));
+    if (isEditing && document.activeElement === holder.current) input.current?.focus();
+  }, [isEditing]);
+  const store = (next: readonly string[]) => {
     setChips(next);
-    setMessage(text);
     if (holder.current !== null) writeValue(holder.current, joinChips(next));
     onEdit?.();
   };
@@ -26,17 +32,22 @@ export function useChips(start: readonly string[], limits: ChipLimits, onEdit: (
     input,
     chips,
     message,
-    focusInput: () => input.current?.focus(),
-    add: (typed: string) => {
-      const result = addChips(chips, typed, limits);
-      store(result.chips, result.message);
-      return result.message === "";
+    said,
+    /** Adds what is typed in the input, and leaves there what cannot be added. */
+    take: () => {
+      if (input.current === null || input.current.value.trim() === "") return;
+      const result = addChips(chips, input.current.value, limits);
+      setMessage(result.message);
+      if (result.added.length > 0) {
+        setSaid(`${result.added.map((chip) => `„${chip}“`).join(", ")} hinzugefügt.`);
+        store(result.chips);
+      }
+      input.current.value = result.rest.join("; ");
     },
     remove: (chip: string) => {
-      store(
-        chips.filter((other) => other !== chip),
-        "",
-      );
+      setMessage("");
+      setSaid(`„${chip}“ entfernt.`);
+      store(chips.filter((other) => other !== chip));
       input.current?.focus();
     },
   };

@@ -14,8 +14,7 @@ export function AccountMenu({ first, second, name, children }: AccountMenuProps)
         <Icon name="mehr" label={name} />
       </span>
       <span className={menuWords}>
-        <span>{first}</span>
-        <span className={menuSecond}>{second}</span>
+        <span>{first}</span> <span className={menuSecond}>{second}</span>
       </span>
     </>
   );

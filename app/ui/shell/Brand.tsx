@@ -5,7 +5,7 @@ export type BrandProps = {
   name: string;
   detail?: string | undefined;
   href?: string | undefined;
-  /** Says where the link leads, after the name. */
+  /** Says where the link leads: spoken after its words, never instead of them, or whoever speaks what is seen does not reach it. */
   linkLabel?: string | undefined;
   size?: keyof typeof picture | undefined;
   /** On a phone only the picture: the bar has more to show. Needs `linkLabel`. */
@@ -18,14 +18,13 @@ export function Brand({ src, name, detail, href, linkLabel, size = "small", isSh
     <>
       <img src={src} alt="" width={52} height={52} className={picture[size]} />
       <span className={isShort ? `${words} ${pictureOnly}` : words}>
-        <span className={nameStyle}>{name}</span>
-        {detail !== undefined && <span className={detailStyle}>{detail}</span>}
+        <span className={nameStyle}>{name}</span> {detail !== undefined && <span className={detailStyle}>{detail}</span>}
       </span>
     </>
   );
   if (href === undefined) return <span className={brand}>{content}</span>;
   return (
-    <a href={href} className={brand} aria-label={linkLabel}>
+    <a href={href} className={brand} aria-label={[[name, detail].join(" ").trim(), linkLabel].filter(Boolean).join(", ")}>
       {content}
     </a>
   );

@@ -55,6 +55,7 @@ function Entry({ entry, isRail }: { entry: SideNavEntry; isRail: boolean }) {
       >
         <Icon name={entry.icon} />
         {words}
+        {entry.badge !== undefined && " "}
         {entry.badge !== undefined && <Badge {...entry.badge} isRail={isRail} />}
       </a>
     );

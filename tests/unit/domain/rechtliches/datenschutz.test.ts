@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { BARRIEREFREIHEIT } from "../../../../app/domain/rechtliches/barrierefreiheit";
+import packageJson from "../../../../package.json" with { type: "json" };
+import { BARRIEREFREIHEIT, BARRIEREFREIHEIT_STAND } from "../../../../app/domain/rechtliches/barrierefreiheit";
 import { BETREIBER } from "../../../../app/domain/rechtliches/betreiber";
 import { DATENSCHUTZ } from "../../../../app/domain/rechtliches/datenschutz";
 
@@ -40,4 +41,19 @@ it("der Betreiber ist erfunden: alle Postfächer liegen in der Domain für Beisp
   const postfaecher = Object.values(BETREIBER).filter((angabe) => angabe.includes("@"));
   expect(postfaecher).toHaveLength(3);
   for (const postfach of postfaecher) expect(postfach).toMatch(/\.example\.org$/);
+});
+
+describe("die Erklärung zur Barrierefreiheit", () => {
+  it("ist für diese Version überprüft: sonst ist sie zu lesen, zu berichtigen und BARRIEREFREIHEIT_STAND zu setzen", () => {
+    expect(packageJson.version.startsWith(`${BARRIEREFREIHEIT_STAND.version}.`)).toBe(true);
+    expect(BARRIEREFREIHEIT.flatMap(({ absaetze }) => absaetze.flat()).join(" ")).toContain(
+      `zuletzt am ${BARRIEREFREIHEIT_STAND.tag} für Version ${BARRIEREFREIHEIT_STAND.version}`,
+    );
+  });
+
+  it("nennt für jeden Mangel den Grund", () => {
+    const maengel = BARRIEREFREIHEIT.find(({ id }) => id === "maengel")?.absaetze.flat() ?? [];
+    expect(maengel.length).toBeGreaterThan(3);
+    for (const mangel of maengel) expect(mangel).toContain(" Grund: ");
+  });
 });

@@ -186,11 +186,11 @@ describe("Sitzungs-Countdown (§4)", () => {
 
 describe("Anzeige (§2)", () => {
   it.each([
-    [1800, "Automatischer Logout bei Inaktivität in 30 Minute(n)", "30:00"],
-    [1799, "Automatischer Logout bei Inaktivität in 30 Minute(n)", "29:59"],
-    [61, "Automatischer Logout bei Inaktivität in 2 Minute(n)", "01:01"],
-    [60, "Automatischer Logout bei Inaktivität in 1 Minute(n)", "01:00"],
-    [5, "Automatischer Logout bei Inaktivität in 1 Minute(n)", "00:05"],
+    [1800, "Automatisches Abmelden bei Inaktivität in 30 Minute(n)", "30:00"],
+    [1799, "Automatisches Abmelden bei Inaktivität in 30 Minute(n)", "29:59"],
+    [61, "Automatisches Abmelden bei Inaktivität in 2 Minute(n)", "01:01"],
+    [60, "Automatisches Abmelden bei Inaktivität in 1 Minute(n)", "01:00"],
+    [5, "Automatisches Abmelden bei Inaktivität in 1 Minute(n)", "00:05"],
   ])("%s Sekunden", (rest, label, zeit) => {
     expect([countdownLabel(rest), countdownZeit(rest)]).toEqual([label, zeit]);
   });
@@ -220,7 +220,7 @@ describe("das Ende der Sitzung in jedem Fall", () => {
     const uhr = mitEnde(2000);
     uhr.bis(1790);
     expect(uhr.stand()).toMatchObject({ expInSecCounter: 10, isEndgueltig: false });
-    expect(countdownLabel(600)).toBe("Automatischer Logout bei Inaktivität in 10 Minute(n)");
+    expect(countdownLabel(600)).toBe("Automatisches Abmelden bei Inaktivität in 10 Minute(n)");
   });
 
   it("verschiebt keine Aktion, kein Ruf und keine Aktion eines anderen Tabs", () => {
@@ -247,6 +247,6 @@ describe("das Ende der Sitzung in jedem Fall", () => {
 
   it("heißt beim Namen, auch wenn beides auf denselben Augenblick fällt", () => {
     expect(mitEnde(LEBEN).stand().isEndgueltig).toBe(true);
-    expect(countdownLabel(600, true)).toBe("Automatischer Logout auch bei Aktivität in 10 Minute(n)");
+    expect(countdownLabel(600, true)).toBe("Automatisches Abmelden auch bei Aktivität in 10 Minute(n)");
   });
 });

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 
-import { Button, ErrorSummary, PageHeader, TabLinks } from "~/ui";
+import { Button, ErrorSummary, Inline, PageHeader, Stack, TabLinks } from "~/ui";
+import { Icon } from "~/ui/basic/Icon";
+import { Brand } from "~/ui/shell/Brand";
 
 describe("Button", () => {
   it("submits by default and stays focusable while pending", () => {
@@ -48,9 +50,38 @@ describe("TabLinks", () => {
     expect(html).toContain("Nicht vollständig erfasst");
   });
 
+  it("keeps number, words and state apart, and says none of them twice", () => {
+    const text = html.replaceAll(/<[^>]*>/g, "");
+    expect(text).toContain("1 Vorhaben Nicht vollständig erfasst");
+    expect(html).not.toContain('title="Vorhaben"');
+  });
+
   it("gives no link to a part that cannot be opened, and says why", () => {
     expect(html).not.toContain("?reiter=b");
     expect(html).toContain("nicht verfügbar: Nur mit Zeitraum");
+  });
+});
+
+describe("Brand", () => {
+  it("has a name that begins with what is seen", () => {
+    const html = renderToStaticMarkup(<Brand src="/logo.svg" name="Portal" detail="der Stelle" href="/" linkLabel="zur Startseite" />);
+    expect(html).toContain('aria-label="Portal der Stelle, zur Startseite"');
+    expect(html.replaceAll(/<[^>]*>/g, "")).toBe("Portal der Stelle");
+  });
+});
+
+describe("Icon", () => {
+  it("has a size without styles, with and without words", () => {
+    for (const html of [renderToStaticMarkup(<Icon name="plus" />), renderToStaticMarkup(<Icon name="plus" label="Neu" />)])
+      expect(html).toMatch(/<svg [^>]*width="20" height="20"/);
+  });
+});
+
+describe("Inline and Stack", () => {
+  it("keep their parts apart without styles", () => {
+    const teile = [<b key="a">eins</b>, null, <b key="b">zwei</b>];
+    for (const html of [renderToStaticMarkup(<Inline>{teile}</Inline>), renderToStaticMarkup(<Stack>{teile}</Stack>)])
+      expect(html).toContain("<b>eins</b> <b>zwei</b>");
   });
 });
 

@@ -73,10 +73,22 @@ describe("texts around a control", () => {
     expect(html).toMatch(/Fehler: <\/span>Dieses Feld ist erforderlich/);
   });
 
-  it("offer help as a link beside the label, not within it", () => {
-    expect(html).toContain('href="?hilfe=titel"');
-    expect(html).toContain('aria-label="Hilfe zu Titel"');
+  it("offer help as a link after the control, named once", () => {
+    expect(html).toMatch(/<input id="titel".*<a href="\?hilfe=titel"/);
+    expect(html.match(/Hilfe zu Titel/g)).toHaveLength(1);
     expect(html).not.toMatch(/<label[^>]*>(?:(?!<\/label>).)*<a /);
+  });
+
+  it("offer help of a group outside its question, after its answers", () => {
+    const group = renderToStaticMarkup(
+      <RadioGroup {...base} help={{ href: "?hilfe=titel", label: "Titel" }} options={[{ value: "ja", label: "Ja" }]} />,
+    );
+    expect(group).not.toMatch(/<legend[^>]*>(?:(?!<\/legend>).)*<a /);
+    expect(group).toMatch(/type="radio".*<a href="\?hilfe=titel"/);
+  });
+
+  it("keep the words of a label apart from its star", () => {
+    expect(html).toMatch(/Titel <span[^>]*>\*<\/span>/);
   });
 });
 

@@ -12,13 +12,35 @@ describe("readChips", () => {
 });
 
 describe("addChips", () => {
-  it("adds each keyword once", () => {
-    expect(addChips(["KI"], " KI ; Robotik ", limits)).toEqual({ chips: ["KI", "Robotik"], message: "" });
+  it("adds several at once and says which", () => {
+    expect(addChips([], " KI ; Robotik ", limits)).toEqual({
+      chips: ["KI", "Robotik"],
+      added: ["KI", "Robotik"],
+      rest: [],
+      message: "",
+    });
+  });
+
+  it("tells a keyword that is there already and leaves it where it was typed", () => {
+    expect(addChips(["KI"], " KI ", limits)).toEqual({
+      chips: ["KI"],
+      added: [],
+      rest: ["KI"],
+      message: "„KI“ ist schon eingetragen. Bitte ändern Sie den Eintrag oder löschen Sie ihn.",
+    });
+    expect(addChips(["KI", "3D"], "KI; Robotik; 3D", limits)).toEqual({
+      chips: ["KI", "3D", "Robotik"],
+      added: ["Robotik"],
+      rest: ["KI", "3D"],
+      message: "„KI“, „3D“ sind schon eingetragen. Bitte ändern Sie den Eintrag oder löschen Sie ihn.",
+    });
   });
 
   it("stops at the number of entries", () => {
-    expect(addChips(["a", "b", "c"], "d", limits)).toEqual({
+    expect(addChips(["a", "b"], "c; d", limits)).toEqual({
       chips: ["a", "b", "c"],
+      added: ["c"],
+      rest: ["d"],
       message: "Sie dürfen maximal 3 Einträge erfassen.",
     });
   });
@@ -27,6 +49,8 @@ describe("addChips", () => {
     expect(addChips(["aaaaaaaa"], "bbbbbbbbb", limits).chips).toEqual(["aaaaaaaa", "bbbbbbbbb"]);
     expect(addChips(["aaaaaaaa"], "bbbbbbbbbb", limits)).toEqual({
       chips: ["aaaaaaaa"],
+      added: [],
+      rest: ["bbbbbbbbbb"],
       message: "Achtung: Ihre Eingabe wurde auf die erlaubte Anzahl von Zeichen verkürzt.",
     });
   });

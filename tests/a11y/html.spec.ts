@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { beginneAnmeldung } from "../support/anmelden";
+import { hatSkripte } from "../support/formularSeite";
+import { findGeklebtes } from "../support/geklebtes";
+import { findUngueltiges } from "../support/gueltigesHtml";
+import { legeAntragAn } from "../support/hauptweg";
+import { findKleineLinks } from "../support/kleineLinks";
+import { KONTEN } from "../support/konten";
+import { expect, test } from "../support/portal";
+import { seitenMitLogin, seitenOhneLogin, type Besuch } from "../support/schale";
+
+test.use({ viewport: { width: 375, height: 800 } });
+
+test.beforeEach(() => {
+  test.skip(hatSkripte(), "What the server sends is the same with scripts");
+});
+
+/** Opens pages and gives what is wrong with their HTML, words that stand together, and links that a finger misses. */
+async function pruefeHtml(page: Page, besuche: readonly Pick<Besuch, "pfad">[]): Promise<string[]> {
+  const befunde: string[] = [];
+  for (const { pfad } of besuche) {
+    const antwort = await page.goto(pfad);
+    befunde.push(...(await findUngueltiges((await antwort?.text()) ?? "", pfad)));
+    befunde.push(...(await findGeklebtes(page, pfad)), ...(await findKleineLinks(page, pfad)));
+  }
+  return befunde;
+}
+
+test("ohne Anmeldung", async ({ page }) => {
+  expect(await pruefeHtml(page, [...seitenOhneLogin("gast"), { pfad: "/gibt-es-nicht" }])).toEqual([]);
+});
+
+test("zwischen Passwort und TAN", async ({ page, mailFolder }) => {
+  await beginneAnmeldung(page.context().request, mailFolder, KONTEN.maschinenbau);
+  expect(await pruefeHtml(page, seitenOhneLogin("vorTan"))).toEqual([]);
+});
+
+/** Sends the form with this button as it is after `fill`, and gives what is wrong with the page that refuses it. */
+async function pruefeAblehnung(page: Page, knopf: string, meldung: RegExp): Promise<string[]> {
+  const antwort = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.getByRole("main").getByRole("button", { name: knopf, exact: true }).first().click();
+  const abgelehnt = await antwort;
+  expect([200, 400, 401, 422], page.url()).toContain(abgelehnt.status());
+  await expect(page.getByText(meldung).first()).toBeVisible();
+  const pfad = `${new URL(page.url()).pathname} nach der Ablehnung`;
+  return [...(await findUngueltiges(await abgelehnt.text(), pfad)), ...(await findGeklebtes(page, pfad))];
+}
+
+test("nach abgelehnten Formularen", async ({ page, als }) => {
+  await page.goto("/landingpage");
+  const befunde = await pruefeAblehnung(page, "Anmelden", /Bitte/);
+  await page.goto("/passwortvergessen");
+  await page.getByRole("textbox", { name: "E-Mail-Adresse" }).fill("keine Adresse");
+  befunde.push(...(await pruefeAblehnung(page, "Link senden", /Bitte|gültig/)));
+  await als("software");
+  await legeAntragAn(page);
+  await page.getByRole("link", { name: "Formular ausfüllen" }).click();
+  await page.getByRole("textbox", { name: "Beginn des Vorhabens" }).fill("31.02.2026");
+  befunde.push(...(await pruefeAblehnung(page, "Speichern", /nicht gespeichert|Datum/)));
+  expect(befunde).toEqual([]);
+});
+
+test("mit Anmeldung, jeder Tab des Formulars", async ({ page, als }) => {
+  await als("maschinenbau");
+  const seiten = await seitenMitLogin(page);
+  const formular = seiten.find(({ pfad }) => pfad.includes("/formular/V2"));
+  await page.goto(formular?.pfad ?? "");
+  const tabs = [1, 2, 3, 4, 5, 6, 7, 8].map((tab) => {
+    const ort = new URL(page.url());
+    ort.searchParams.set("tab", String(tab));
+    return { pfad: ort.pathname + ort.search };
+  });
+  expect(await pruefeHtml(page, [...seiten, ...tabs])).toEqual([]);
+});
+
+for (const wer of ["support", "qm", "admin", "pflicht", "mitarbeit"] as const) {
+  test(`als ${wer}`, async ({ page, als }) => {
+    await als(wer);
+    const alle = ["home", "antraege", "profil", "fristen", "nachrichten", "systembenachrichtigungen", "benutzerverwaltung", "setup2FA"];
+    expect(
+      await pruefeHtml(
+        page,
+        alle.map((pfad) => ({ pfad: `/${pfad}` })),
+      ),
+    ).toEqual([]);
+  });
+}
