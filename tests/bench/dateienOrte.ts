@@ -31,7 +31,10 @@ const ruft =
 
 /** Posts a form of a page with a file, as a browser does. */
 const postet =
-  ({ url, kunde }: Umstand, { pfad, felder = {}, raeume }: { pfad: string; felder?: Record<string, string>; raeume?: () => Promise<void> }) =>
+  (
+    { url, kunde }: Umstand,
+    { pfad, felder = {}, raeume }: { pfad: string; felder?: Record<string, string>; raeume?: () => Promise<void> },
+  ) =>
   async (name: string, datei: Buffer): Promise<number> => {
     const headers = { cookie: cookieOf(kunde), origin: url };
     const seite = await (await fetch(url + pfad, { headers })).text();
@@ -84,13 +87,20 @@ async function baueGrossen({ url, kunde }: Umstand): Promise<{ uuid: string; dat
   const [zeile] = listOf(muster?.werte?.arbeitspakete);
   const baue = (zusatz: string) => {
     const vorhaben = Array.from({ length: VORHABEN }, () => {
-      const arbeitspakete = Array.from({ length: ZEILEN }, (_, stelle) => ({ ...zeile, uuid: randomUUID(), titel: `Paket ${String(stelle)}${zusatz}` }));
+      const arbeitspakete = Array.from({ length: ZEILEN }, (_, stelle) => ({
+        ...zeile,
+        uuid: randomUUID(),
+        titel: `Paket ${String(stelle)}${zusatz}`,
+      }));
       return { ...muster, uuid: randomUUID(), werte: { ...muster?.werte, arbeitspakete } };
     });
     return { ...antrag, vorhaben };
   };
   const alt = baue("");
-  const { body } = must(await kunde.browser.post("/v1/antraege/import", { inhalt: Buffer.from(JSON.stringify(alt)).toString("base64") }), "import");
+  const { body } = must(
+    await kunde.browser.post("/v1/antraege/import", { inhalt: Buffer.from(JSON.stringify(alt)).toString("base64") }),
+    "import",
+  );
   const neu = textOf(body.uuid);
   const eigene = (await (await fetch(`${url}/antraege/${neu}/antrag.json`, { headers })).text()).replaceAll(/Paket (\d+)/g, "Anderes $1");
   // Without the blanks that people read it by, it is small enough.
@@ -105,7 +115,11 @@ async function leere({ kunde }: Umstand, uuid: string): Promise<void> {
 
 /** Places for attachments, places for imports, and what takes long with a large Antrag. */
 export async function baueOrte(umstand: Umstand): Promise<Record<"anlagen" | "importe" | "schwere", Ort[]>> {
-  const [eigener, voller, laufender] = [await legeAn(umstand.kunde, "Anlagen"), await legeAn(umstand.kunde, "Voll"), await findLaufenden(umstand)];
+  const [eigener, voller, laufender] = [
+    await legeAn(umstand.kunde, "Anlagen"),
+    await legeAn(umstand.kunde, "Voll"),
+    await findLaufenden(umstand),
+  ];
   const anlagenPfad = ({ uuid, vorhabenUuid }: typeof eigener) => `/v1/antraege/${uuid}/vorhaben/${vorhabenUuid}/dateien`;
   for (const nummer of [1, 2, 3]) await ruft(umstand, anlagenPfad(voller), "")(`${String(nummer)}.pdf`, pdf());
   const seite = `/antraege/${eigener.uuid}/dateiuebersicht?vorhaben=${eigener.vorhabenUuid}`;

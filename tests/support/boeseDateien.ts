@@ -46,7 +46,11 @@ export const BOESE_ANLAGEN: readonly BoeseDatei[] = [
   { titel: "PDF: 5 MB of ends of archives", name: "a.pdf", bytes: () => pdf(gefuellt("PK\x05\x06")) },
   { titel: "PNG: 430,000 empty chunks", name: "a.png", bytes: pngAusStuecken },
   { titel: "PNG: says 65,535 × 65,535", name: "a.png", bytes: () => png(65_535, 65_535) },
-  { titel: "JPG: 2.6 million stuffed bytes", name: "a.jpg", bytes: () => Buffer.concat([jpgKopf, gefuellt("\xff\x00"), gefuellt("\xff\xd9", 2)]) },
+  {
+    titel: "JPG: 2.6 million stuffed bytes",
+    name: "a.jpg",
+    bytes: () => Buffer.concat([jpgKopf, gefuellt("\xff\x00"), gefuellt("\xff\xd9", 2)]),
+  },
 ];
 
 const xml = (inhalt: string): Buffer =>
@@ -55,7 +59,9 @@ const json = (vorhaben: string): Buffer =>
   Buffer.from(`{"format":"antragsportal-antrag","formatVersion":"1","version":"V2","antrag":{},"vorhaben":${vorhaben}}`);
 const mal = (text: string): string => text.repeat(Math.floor((IMPORT - 200) / text.length));
 /** Ten entities, each ten times the one before. */
-const lachen = Array.from({ length: 10 }, (_, nummer) => `<!ENTITY l${String(nummer + 1)} "${`&l${String(nummer)};`.repeat(10)}">`).join("");
+const lachen = Array.from({ length: 10 }, (_, nummer) => `<!ENTITY l${String(nummer + 1)} "${`&l${String(nummer)};`.repeat(10)}">`).join(
+  "",
+);
 
 /** Files for the import that were the worst of many that were tried. */
 export const BOESE_IMPORTE: readonly BoeseDatei[] = [

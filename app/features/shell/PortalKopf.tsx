@@ -32,14 +32,7 @@ export function PortalKopf({ rahmen, benutzer, seite, navigation, hinweis, isSch
           <OnScreen size="wide">
             <LeisteKnopf rahmen={rahmen} isSchmal={isSchmal} />
           </OnScreen>
-          <Brand
-            src="/logo-portal.svg"
-            name="Antragsportal"
-            detail="Forschungszulage"
-            href={start}
-            linkLabel="zur Startseite"
-            isShort
-          />
+          <Brand src="/logo-portal.svg" name="Antragsportal" detail="Forschungszulage" href={start} linkLabel="zur Startseite" isShort />
         </>
       }
       end={
