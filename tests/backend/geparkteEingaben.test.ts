@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { raeumeAuf } from "~/server/backend/usecases/raeumeAuf";
-import { type Angelegt, antragPfad, felder, legeAn, leseVorhaben, reicheNeuenEin, speichere, vorhabenPfad } from "../support/antraege";
+import {
+  type Angelegt,
+  antragPfad,
+  erlaubeEinsicht,
+  felder,
+  legeAn,
+  leseVorhaben,
+  reicheNeuenEin,
+  speichere,
+  vorhabenPfad,
+} from "../support/antraege";
 import { type Browser, listOf, MENSCHEN, starteBackend, type TestBackend, textOf } from "../support/backend";
 
 const PFAD = "/v1/geparkteEingaben";
@@ -144,6 +154,7 @@ describe("für wen", () => {
     const { angelegt } = await parkeNeues();
     const { ticket, geparkte } = (await browser.get(vorhabenPfad(angelegt))).body;
     expect([typeof ticket, geparkte]).toMatchObject(["string", [{ bezeichnung: "Geparkt" }]]);
+    await erlaubeEinsicht(browser, angelegt.uuid);
     for (const wer of [await test.alsSupport(), await test.alsQm(), await test.alsAdmin()]) {
       const { status, body } = await wer.get(vorhabenPfad(angelegt));
       expect([status, body.ticket, body.geparkte]).toEqual([200, undefined, undefined]);

@@ -5,7 +5,7 @@ import { action as nachtrag } from "~/routes/antraege.$antragUuid.nachtrag.($uui
 import { geparkteEingabe } from "~/server/backend/storage/schema/geparkteEingabe";
 import { ratelimit } from "~/server/backend/storage/schema/ratelimit";
 import { openRoute } from "~/server/portal/openRoute";
-import type { Angelegt } from "../support/antraege";
+import { type Angelegt, erlaubeEinsicht } from "../support/antraege";
 import { type Browser, type Koerper, listOf, MENSCHEN, starteBackend, type TestBackend, textOf } from "../support/backend";
 import { beginne, fordereNach, legeEingereichtenAn, liesSchriftsatz, schriftsatzPfad, setzeStatus } from "../support/schriftsaetze";
 import { anfrageAn, formular } from "../unit/server/portal/scheinBackend";
@@ -178,6 +178,7 @@ describe("ein Nachtrag, der nach dem Ende der Sitzung ankam", () => {
     expect((await sende({ art: "ANTWORT" }, "text=A")).status).toBe(422);
     expect((await sende({ art: "SCHRIFTSATZ" }, "revision=1&titel=A&tan=123456&csrf=x")).status).toBe(422);
     expect((await sende({ art: "SCHRIFTSATZ" }, `${keys[0] ?? ""}=A&tan=1`)).status).toBe(200);
+    await erlaubeEinsicht(chefin, antrag.uuid);
     for (const wer of [await t.alsSupport(), await t.alsQm()])
       expect((await liesSchriftsatz(wer, antrag.uuid, uuid)).ticket).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import { alert, resourceWatcher } from "~/contract/live";
 import { liveKnoten } from "~/server/backend/storage/schema/live";
 import { publish } from "~/server/backend/usecases/live/publish";
 import { FACH_TOKEN, MENSCHEN } from "../support/backend";
-import { legeAn } from "../support/antraege";
+import { erlaubeEinsicht, legeAn } from "../support/antraege";
 import { ORIGIN, cookieVon, starteLivePortal, tokenVon, type Knoten, type LivePortal } from "../support/livePortal";
 import { startPortal } from "../support/portalProcess";
 import { stompProbe, type StompProbe } from "../support/stompProbe";
@@ -97,6 +97,7 @@ describe("two nodes on one database", () => {
   it("see each other's watchers", async () => {
     const bea = await portal.alsBevollmaechtigter();
     const { uuid } = await legeAn(bea);
+    await erlaubeEinsicht(bea, uuid);
     const [hier, dort] = [
       await portal.knoten.hoerer(bea, [resourceWatcher.destination]),
       await anderer.hoerer(await portal.alsSupport(), [resourceWatcher.destination, alert.destination]),
@@ -153,6 +154,7 @@ describe("two processes on one database", () => {
       };
       const bea = await portal.alsBevollmaechtigter();
       const { uuid } = await legeAn(bea);
+      await erlaubeEinsicht(bea, uuid);
       const [dort, hier] = [await verbinde(opfer.url, "alsBevollmaechtigter"), await verbinde(bleibt.url, "alsSupport")];
       await dort.beobachte("enter", uuid);
       await dort.nachricht();

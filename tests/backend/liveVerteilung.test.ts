@@ -13,7 +13,7 @@ import { benachrichtigeUnternehmen } from "~/server/backend/usecases/nachricht/b
 import { schreibeNachricht } from "~/server/backend/usecases/nachricht/schreibeNachricht";
 import { raeumeAuf } from "~/server/backend/usecases/raeumeAuf";
 import { FIRMEN, MENSCHEN } from "../support/backend";
-import { legeAn, erlaubeEinsicht } from "../support/antraege";
+import { legeAn } from "../support/antraege";
 import { starteLivePortal, tokenVon, type LivePortal } from "../support/livePortal";
 import type { Transport } from "../support/sockjsStrecke";
 import type { StompProbe } from "../support/stompProbe";
@@ -228,57 +228,6 @@ it("an announcement is told with the subscription, as long as it is not over", a
   expect(await probe.nachricht()).toMatchObject({ titel: "Wartung", anzeigenBis: "2026-03-09T10:00:00.000Z" });
   expect(await probe.nochDa(50)).toEqual([]);
   await portal.dienste.pool.query("DELETE FROM systemnachricht");
-});
-
-describe("watchers", () => {
-  it("hear who comes and goes, by name, in the order of coming; each person once", async () => {
-    const [bea, sara, qm] = [await hoere("bevollmaechtigt"), await hoere("support"), await hoere("qm")];
-    const { uuid } = await legeAn(bea.browser);
-    await erlaubeEinsicht(bea.browser, uuid);
-    const namen = (...activeUsers: string[]) => ({ name: "antrag", id: uuid, activeUsers });
-    await bea.probe.beobachte("enter", uuid);
-    expect(await bea.probe.nachricht()).toEqual(namen("Bea Vollmer"));
-    portal.uhr.vor({ sekunden: 1 });
-    await sara.probe.beobachte("enter", uuid);
-    for (const { probe } of [bea, sara]) expect(await probe.nachricht()).toEqual(namen("Bea Vollmer", "Sara Port"));
-    // A second tab, the same record once more, and a record that was never entered change nothing for the others.
-    const zweites = await hoere("support");
-    await zweites.probe.beobachte("enter", uuid);
-    for (const { probe } of [bea, sara, zweites]) expect(await probe.nachricht()).toEqual(namen("Bea Vollmer", "Sara Port"));
-    await zweites.probe.beobachte("enter", uuid);
-    await qm.probe.beobachte("leave", uuid);
-    expect(await bea.probe.nochDa(100)).toEqual([]);
-    await sara.probe.beobachte("leave", uuid);
-    expect(await bea.probe.nachricht()).toEqual(namen("Bea Vollmer", "Sara Port"));
-    zweites.probe.brichAb();
-    expect(await bea.probe.nachricht()).toEqual(namen("Bea Vollmer"));
-    expect(await qm.probe.nochDa(0)).toEqual([]);
-  });
-
-  it("who are staff hear nothing any more, and are not named, once the company takes its consent back", async () => {
-    const [bea, sara] = [await hoere("bevollmaechtigt"), await hoere("support")];
-    const { uuid } = await legeAn(bea.browser);
-    await erlaubeEinsicht(bea.browser, uuid);
-    for (const { probe } of [bea, sara]) await probe.beobachte("enter", uuid);
-    expect(await bea.probe.nachricht()).toMatchObject({ activeUsers: ["Bea Vollmer"] });
-    for (const { probe } of [bea, sara]) expect(await probe.nachricht()).toMatchObject({ activeUsers: ["Bea Vollmer", "Sara Port"] });
-    expect((await bea.browser.delete(`/v1/antraege/${uuid}/einsicht`)).status).toBe(200);
-    expect(await bea.probe.nachricht()).toEqual({ name: "antrag", id: uuid, activeUsers: ["Bea Vollmer"] });
-    expect(await sara.probe.nochDa(100)).toEqual([]);
-  });
-
-  it("hear nothing any more once they may not read the record", async () => {
-    const [bea, max] = [await hoere("bevollmaechtigt"), await hoere("mitarbeit")];
-    const { uuid } = await legeAn(bea.browser);
-    const recht = [uuid, MENSCHEN.mitarbeit.uuid];
-    await portal.dienste.pool.query("INSERT INTO antrag_recht (antrag_uuid, benutzer_uuid, recht) VALUES ($1, $2, 'LESEN')", recht);
-    await max.probe.beobachte("enter", uuid);
-    await max.probe.nachricht();
-    await portal.dienste.pool.query("DELETE FROM antrag_recht WHERE antrag_uuid = $1 AND benutzer_uuid = $2", recht);
-    await bea.probe.beobachte("enter", uuid);
-    await bea.probe.nachricht();
-    expect(await max.probe.nochDa(200)).toEqual([]);
-  });
 });
 
 describe("slow and old", () => {

@@ -59,6 +59,7 @@ describe("Schritte der Stufe substanziell", () => {
       "antraege.sendeEinreichTan",
       "antragBenutzer.entzieheAntragRecht",
       "antragBenutzer.setzeAntragRecht",
+      "einsicht.erteileEinsicht",
       "nezo.beginne",
       "nezo.schliesseAb",
       "registrierung.ladeEin",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Angelegt, felder, legeAn, reicheNeuenEin, speichere, vorhabenPfad } from "../support/antraege";
+import { type Angelegt, erlaubeEinsicht, felder, legeAn, reicheNeuenEin, speichere, vorhabenPfad } from "../support/antraege";
 import { type Browser, listOf, starteBackend, type TestBackend } from "../support/backend";
 
 let test: TestBackend;
@@ -53,6 +53,7 @@ it("erlaubt das Benennen nur, wer bearbeiten darf", async () => {
   expect(await benenne(angelegt, 9, "Fremd")).toMatchObject({ status: 404, body: { code: "NICHT_GEFUNDEN" } });
   expect(await namen(angelegt)).toEqual([null]);
   expect((await browser.get(pfad(angelegt))).body.darfBenennen).toBe(true);
+  await erlaubeEinsicht(browser, angelegt.uuid);
   const support = await test.alsSupport();
   expect((await support.get(pfad(angelegt))).body.darfBenennen).toBe(false);
 });

@@ -56,7 +56,7 @@ test("auch nach einer Rückfrage und einem Kalender ist nicht die ganze Seite kl
 
 test("Esc schließt eine Erklärung unter dem Mauszeiger, auch wenn der Fokus anderswo ist", async ({ page }) => {
   await legeAntragAn(page);
-  const anzeige = page.getByRole("button", { name: /^Automatischer Logout/ });
+  const anzeige = page.getByRole("button", { name: /^Automatisches Abmelden/ });
   const erklaerung = page.getByRole("tooltip", { name: /^\d\d:\d\d$/ });
   await page.getByRole("main").getByRole("link").first().focus();
   await anzeige.hover();
@@ -71,7 +71,7 @@ test("Esc schließt eine Erklärung unter dem Mauszeiger, auch wenn der Fokus an
 test("auf kleinen Bildschirmen ticken in der Leiste keine Sekunden", async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
   await legeAntragAn(page);
-  const anzeige = page.getByRole("button", { name: /^Automatischer Logout/ });
+  const anzeige = page.getByRole("button", { name: /^Automatisches Abmelden/ });
   await expect(anzeige.locator("[aria-hidden]").filter({ visible: true }).last()).toHaveText(/^\d+ Min\.$/);
 });
 

@@ -39,7 +39,8 @@ function istBekanntgegeben(zeile: BescheidZeile, bekannt: string, ereignisse: re
   if (regel === null) return false;
   if (regel === "ABRUF_PLUS_1") return abgerufenAm !== null && bekannt === bekanntgabeAm(regel, berlinDate(abgerufenAm));
   const bereitgestellt = [berlinDate(erstelltAm), ...tageVon(ereignisse, BEREITSTELLUNG)];
-  if (bereitgestellt.some((tag) => bekannt === bekanntgabeAm(regel, tag))) return regel !== "POST_PLUS_4" || abgerufenAm !== null;
+  const zaehltAbBereitstellung = regel !== "POST_PLUS_4" || abgerufenAm !== null;
+  if (zaehltAbBereitstellung && bereitgestellt.some((tag) => bekannt === bekanntgabeAm(regel, tag))) return true;
   // The day of posting is one between the decision and the moment when somebody noted it.
   const frueheste = bekanntgabeAm(regel, berlinDate(erstelltAm));
   return regel === "POST_PLUS_4" && tageVon(ereignisse, POST).some((tag) => frueheste <= bekannt && bekannt <= bekanntgabeAm(regel, tag));

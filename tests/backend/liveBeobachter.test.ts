@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { resourceWatcher } from "~/contract/live";
+import { erlaubeEinsicht, legeAn } from "../support/antraege";
+import { MENSCHEN } from "../support/backend";
+import { starteLivePortal, type LivePortal } from "../support/livePortal";
+import type { StompProbe } from "../support/stompProbe";
+
+let portal: LivePortal;
+const offene: StompProbe[] = [];
+const hoere = async (wer: Parameters<LivePortal["als"]>[0]) => {
+  const browser = await portal.als(wer);
+  const probe = await portal.knoten.hoerer(browser, [resourceWatcher.destination]);
+  offene.push(probe);
+  return { browser, probe };
+};
+
+beforeAll(async () => {
+  portal = await starteLivePortal({ LIVE_VERBINDUNGEN_JE_PERSON: "100" });
+});
+afterAll(async () => {
+  for (const probe of offene) probe.brichAb();
+  await portal.stop();
+});
+
+describe("watchers", () => {
+  it("hear who comes and goes, by name, in the order of coming; each person once", async () => {
+    const [bea, sara, qm] = [await hoere("bevollmaechtigt"), await hoere("support"), await hoere("qm")];
+    const { uuid } = await legeAn(bea.browser);
+    await erlaubeEinsicht(bea.browser, uuid);
+    const namen = (...activeUsers: string[]) => ({ name: "antrag", id: uuid, activeUsers });
+    await bea.probe.beobachte("enter", uuid);
+    expect(await bea.probe.nachricht()).toEqual(namen("Bea Vollmer"));
+    portal.uhr.vor({ sekunden: 1 });
+    await sara.probe.beobachte("enter", uuid);
+    for (const { probe } of [bea, sara]) expect(await probe.nachricht()).toEqual(namen("Bea Vollmer", "Sara Port"));
+    // A second tab, the same record once more, and a record that was never entered change nothing for the others.
+    const zweites = await hoere("support");
+    await zweites.probe.beobachte("enter", uuid);
+    for (const { probe } of [bea, sara, zweites]) expect(await probe.nachricht()).toEqual(namen("Bea Vollmer", "Sara Port"));
+    await zweites.probe.beobachte("enter", uuid);
+    await qm.probe.beobachte("leave", uuid);
+    expect(await bea.probe.nochDa(100)).toEqual([]);
+    await sara.probe.beobachte("leave", uuid);
+    expect(await bea.probe.nachricht()).toEqual(namen("Bea Vollmer", "Sara Port"));
+    zweites.probe.brichAb();
+    expect(await bea.probe.nachricht()).toEqual(namen("Bea Vollmer"));
+    expect(await qm.probe.nochDa(0)).toEqual([]);
+  });
+
+  it("who are staff hear nothing any more, and are not named, once the company takes its consent back", async () => {
+    const [bea, sara] = [await hoere("bevollmaechtigt"), await hoere("support")];
+    const { uuid } = await legeAn(bea.browser);
+    await erlaubeEinsicht(bea.browser, uuid);
+    // One after the other: names are those of the moment when the event is told.
+    await bea.probe.beobachte("enter", uuid);
+    expect(await bea.probe.nachricht()).toMatchObject({ activeUsers: ["Bea Vollmer"] });
+    portal.uhr.vor({ sekunden: 1 });
+    await sara.probe.beobachte("enter", uuid);
+    for (const { probe } of [bea, sara]) expect(await probe.nachricht()).toMatchObject({ activeUsers: ["Bea Vollmer", "Sara Port"] });
+    expect((await bea.browser.delete(`/v1/antraege/${uuid}/einsicht`)).status).toBe(200);
+    expect(await bea.probe.nachricht()).toEqual({ name: "antrag", id: uuid, activeUsers: ["Bea Vollmer"] });
+    expect(await sara.probe.nochDa(100)).toEqual([]);
+  });
+
+  it("hear nothing any more once they may not read the record", async () => {
+    const [bea, max] = [await hoere("bevollmaechtigt"), await hoere("mitarbeit")];
+    const { uuid } = await legeAn(bea.browser);
+    const recht = [uuid, MENSCHEN.mitarbeit.uuid];
+    await portal.dienste.pool.query("INSERT INTO antrag_recht (antrag_uuid, benutzer_uuid, recht) VALUES ($1, $2, 'LESEN')", recht);
+    await max.probe.beobachte("enter", uuid);
+    await max.probe.nachricht();
+    await portal.dienste.pool.query("DELETE FROM antrag_recht WHERE antrag_uuid = $1 AND benutzer_uuid = $2", recht);
+    await bea.probe.beobachte("enter", uuid);
+    await bea.probe.nachricht();
+    expect(await max.probe.nochDa(200)).toEqual([]);
+  });
+});
