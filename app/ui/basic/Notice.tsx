@@ -25,8 +25,7 @@ export function Notice({ tone, title, id, role, children }: NoticeProps) {
         <Icon name={signOf[tone]} />
       </span>
       <div className={body}>
-        <VisuallyHidden>{wordOf[tone]}</VisuallyHidden>
-        {title !== undefined && <p className={heading}>{title}</p>}
+        <VisuallyHidden>{wordOf[tone]}</VisuallyHidden> {title !== undefined && <p className={heading}>{title}</p>}
         {typeof children === "string" ? <p>{children}</p> : children}
       </div>
     </div>
