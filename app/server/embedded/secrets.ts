@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { PortalConfig } from "../config";
@@ -25,10 +25,22 @@ function loadSecrets(dataFolder: string): z.infer<typeof stored> {
   if (!existsSync(path)) {
     const fresh = () => randomBytes(32).toString("base64url");
     // Under another name until it is whole: a process killed here would leave a file that no later start can read.
-    writeFileSync(`${path}.neu`, JSON.stringify({ secretKey: fresh(), fachToken: fresh(), nezoClientToken: fresh() }), { mode: 0o600 });
-    renameSync(`${path}.neu`, path);
+    const own = `${path}.${fresh()}`;
+    writeFileSync(own, JSON.stringify({ secretKey: fresh(), fachToken: fresh(), nezoClientToken: fresh() }), { mode: 0o600 });
+    publishOnce(own, path);
   }
   return parseSecrets(path);
+}
+
+/** Two processes may start at the same moment: whoever is first has made the secrets of both. */
+function publishOnce(own: string, path: string): void {
+  try {
+    linkSync(own, path);
+  } catch (error) {
+    if (!existsSync(path)) throw error;
+  } finally {
+    rmSync(own, { force: true });
+  }
 }
 
 function parseSecrets(path: string): z.infer<typeof stored> {
