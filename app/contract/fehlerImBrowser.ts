@@ -9,8 +9,12 @@ export const eintrag = (status: number, subStatus: string, message: string): Ein
  */
 export const FEHLER_IM_BROWSER = {
   NICHT_ANGEMELDET: eintrag(401, "401.20", "Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an."),
-  KEIN_ZUGRIFF: eintrag(403, "403.10", "Für diese Aktion fehlt Ihnen die Berechtigung."),
-  ZU_GROSS: eintrag(413, "413.10", "Die Anfrage ist zu groß."),
+  KEIN_ZUGRIFF: eintrag(
+    403,
+    "403.10",
+    "Für diese Aktion fehlt Ihnen die Berechtigung. Bitte wenden Sie sich an eine bevollmächtigte Person Ihres Unternehmens.",
+  ),
+  ZU_GROSS: eintrag(413, "413.10", "Die Anfrage ist zu groß. Bitte kürzen Sie Ihre Angaben oder wählen Sie kleinere Dateien."),
   ZU_VIELE_VERSUCHE: eintrag(429, "429.10", "Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es dann erneut."),
   NICHT_ERREICHBAR: eintrag(
     503,

@@ -67,7 +67,8 @@ export async function action(args: ActionFunctionArgs) {
 
 const VERWORFEN = {
   ...ENTWURF_FORT,
-  userMessage: "Der Entwurf des Rückzugs wurde inzwischen verworfen. Der Antrag ist nicht zurückgezogen.",
+  userMessage:
+    "Der Entwurf des Rückzugs wurde inzwischen verworfen. Der Antrag ist nicht zurückgezogen. Wenn Sie ihn zurückziehen möchten, beginnen Sie bitte noch einmal.",
 };
 
 export const handle = titelMit<typeof loader>(({ seite, fort }, titel) => [

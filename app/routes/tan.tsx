@@ -40,7 +40,9 @@ async function sendeNeueTan(offen: OffeneSeite, formData: FormData) {
   }
   const { problem } = gesendet;
   const isAus = problem.code === "KEIN_ZUGRIFF";
-  const userMessage = isAus ? "Die TAN per E-Mail ist für Ihr Konto nicht eingeschaltet." : problem.userMessage;
+  const userMessage = isAus
+    ? "Die TAN per E-Mail ist für Ihr Konto nicht eingeschaltet. Bitte geben Sie den Code aus Ihrer App oder einen Wiederherstellungscode ein."
+    : problem.userMessage;
   return ablehnen(offen, { ...problem, userMessage }, eingabenVon(formData));
 }
 

@@ -73,7 +73,13 @@ it("fügt Vorhaben an und nimmt sie heraus, nur nicht das letzte", async () => {
   expect(await koepfe()).toEqual([neu]);
   expect((await browser.get(antragPfad(uuid, `/vorhaben/${vorhabenUuid}`))).status).toBe(404);
   const letztes = await browser.delete(antragPfad(uuid, `/vorhaben/${neu}`), { json: { revision: 1 } });
-  expect(letztes).toMatchObject({ status: 422, body: { userMessage: "Ein Antrag muss mindestens ein Vorhaben enthalten." } });
+  expect(letztes).toMatchObject({
+    status: 422,
+    body: {
+      userMessage:
+        "Ein Antrag muss mindestens ein Vorhaben enthalten. Fügen Sie zuerst ein anderes hinzu, oder löschen Sie den ganzen Entwurf.",
+    },
+  });
   expect(await koepfe()).toEqual([neu]);
 });
 

@@ -73,7 +73,10 @@ describe("vor dem Abruf", () => {
       const gezielt = await lies(browser, ziel.antragUuid, ziel.gegenstandUuid);
       expect(gezielt).toMatchObject({
         status: 409,
-        body: { code: "STATUS_NICHT_ERLAUBT", userMessage: "Der Bescheid ist noch nicht abgerufen." },
+        body: {
+          code: "STATUS_NICHT_ERLAUBT",
+          userMessage: "Der Bescheid ist noch nicht abgerufen. Abrufen kann ihn eine bevollmächtigte Person unter „Bescheid“.",
+        },
       });
       expect(await lies(browser, ziel.antragUuid)).toMatchObject({ status: 200, body: { bescheid: null } });
       const antworten = [uebersicht, gezielt, await lies(browser, ziel.antragUuid)];
@@ -187,7 +190,7 @@ describe("Abruf mit nezo", () => {
     await rufeAb(ziel);
     expect((await beginne(ziel)).body).toMatchObject({
       code: "STATUS_NICHT_ERLAUBT",
-      userMessage: "Es liegt kein Bescheid zum Abruf bereit.",
+      userMessage: "Es liegt kein Bescheid zum Abruf bereit. Sobald einer bereitliegt, erhalten bevollmächtigte Personen eine Nachricht.",
     });
   });
 

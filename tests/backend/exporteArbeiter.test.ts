@@ -128,7 +128,7 @@ it("eine Ablage, die ausfällt, kostet nur Zeit; bleibt sie aus, wird aufgegeben
   expect((await ereignisse(t)).at(-1)).toMatchObject({
     ziel: "/user/notification/alert",
     nutzlast: {
-      alertMessage: "Download nicht möglich! Ihr Export konnte nicht erstellt werden.",
+      alertMessage: "Download nicht möglich! Ihr Export konnte nicht erstellt werden. Bitte lassen Sie ihn noch einmal vorbereiten.",
       alertMessageType: "ERROR",
       showAlertMessage: true,
     },

@@ -157,7 +157,7 @@ describe("Bestätigung mit dem Passwort", () => {
     expect(versuche.filter(({ status }) => status === 422)).toHaveLength(3);
     expect(versuche.filter(({ status }) => status === 429)).toHaveLength(47);
     expect(versuche.find(({ status }) => status === 422)?.body).toMatchObject({
-      errors: [{ property: "passwort", message: "Das Passwort ist nicht richtig." }],
+      errors: [{ property: "passwort", message: "Das Passwort ist nicht richtig. Bitte prüfen Sie Ihre Eingabe." }],
     });
     expect(await standDesNachweises(browser)).toBe("PASSWORT");
     const { rows } = await t.dienste.pool.query("SELECT 1 FROM audit WHERE vorgang = 'NACHWEIS_ABGELEHNT'");

@@ -63,7 +63,8 @@ describe("Einreichen mit nezo", () => {
     const state = await unterschreibe(uuid, FREMDES);
     expect((await schliesseAb(state)).body).toMatchObject({
       code: "NEZO_ANDERES_UNTERNEHMEN",
-      userMessage: "Das ELSTER-Zertifikat gehört zu einem anderen Unternehmen.",
+      userMessage:
+        "Das ELSTER-Zertifikat gehört zu einem anderen Unternehmen. Bitte starten Sie den Vorgang erneut und verwenden Sie das Zertifikat Ihres Unternehmens.",
     });
     b.nezo.ergebnisse.set(state, { status: "ERFOLG", unternehmen: EIGENES });
     expect((await schliesseAb(state)).body).toMatchObject({ code: "NEZO_ABGELAUFEN" });
@@ -74,7 +75,10 @@ describe("Einreichen mit nezo", () => {
     const uuid = await fertigerAntrag();
     const state = stateOf(await beginne(uuid));
     b.nezo.ergebnisse.set(state, { status });
-    expect((await schliesseAb(state)).body).toMatchObject({ code: "NEZO_ABGEBROCHEN", userMessage: "Die Anmeldung wurde abgebrochen." });
+    expect((await schliesseAb(state)).body).toMatchObject({
+      code: "NEZO_ABGEBROCHEN",
+      userMessage: "Die Anmeldung wurde abgebrochen. Bitte starten Sie den Vorgang erneut.",
+    });
     expect(await statusVon(uuid)).toBe("IN_BEARBEITUNG");
   });
 

@@ -32,7 +32,9 @@ describe("Passwort ändern", () => {
     const falsch = await aendere("falsch-falsch", NEU);
     expect(falsch).toMatchObject({
       status: 422,
-      body: { errors: [{ uuid: "", property: "altesPasswort", message: "Das Passwort ist nicht richtig." }] },
+      body: {
+        errors: [{ uuid: "", property: "altesPasswort", message: "Das Passwort ist nicht richtig. Bitte prüfen Sie Ihre Eingabe." }],
+      },
     });
     for (let mal = 0; mal < 2; mal++) await aendere("falsch-falsch", NEU);
     expect((await aendere("falsch-falsch", NEU)).status).toBe(429);

@@ -92,7 +92,12 @@ describe("Wiederherstellen", () => {
       where uuid = ${angelegt.vorhabenUuid}::uuid`);
     const abgelehnt = await stelleHer(angelegt, { fassung: 2, revision: 3, umfang: zeile(ERSTES) });
     expect(abgelehnt).toMatchObject({ status: 422, body: { code: "EINGABE_UNGUELTIG" } });
-    expect(abgelehnt.body.errors).toMatchObject([{ property: "arbeitspakete", message: "Sie können höchstens 100 Einträge erfassen." }]);
+    expect(abgelehnt.body.errors).toMatchObject([
+      {
+        property: "arbeitspakete",
+        message: "Sie können höchstens 100 Einträge erfassen. Bitte entfernen Sie welche oder fassen Sie sie zusammen.",
+      },
+    ]);
   });
 
   it("kennt keine Fassung, Zeile oder Angabe, die es nicht gibt", async () => {

@@ -101,7 +101,14 @@ it("Eine gelöschte Zeile kommt nicht zurück, solange eine andere ihre Kennung 
     { art: "feld", feld: "arbeitspakete" },
   ]) {
     const antwort = await browser.post(`${vorhabenPfad(angelegt)}/versionen/2/wiederherstellung`, { revision: 3, umfang });
-    expect(antwort).toMatchObject({ status: 422, body: { errors: [{ property: "uuid", message: "Diesen Eintrag gibt es schon." }] } });
+    expect(antwort).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          { property: "uuid", message: "Diesen Eintrag gibt es schon. Bitte laden Sie die Seite neu und fügen Sie ihn noch einmal hinzu." },
+        ],
+      },
+    });
   }
   expect(await zeilenVon("arbeitspakete")).toEqual([]);
   const alles = await browser.post(`${vorhabenPfad(angelegt)}/versionen/2/wiederherstellung`, { revision: 3, umfang: { art: "alles" } });

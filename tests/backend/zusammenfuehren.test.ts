@@ -260,7 +260,14 @@ describe("abgewiesen wird", () => {
     const antwort = await speichere(andere, angelegt, 1, viele(200));
     expect(antwort).toMatchObject({
       status: 422,
-      body: { errors: [{ property: "arbeitspakete", message: "Sie können höchstens 100 Einträge erfassen." }] },
+      body: {
+        errors: [
+          {
+            property: "arbeitspakete",
+            message: "Sie können höchstens 100 Einträge erfassen. Bitte entfernen Sie welche oder fassen Sie sie zusammen.",
+          },
+        ],
+      },
     });
   });
 

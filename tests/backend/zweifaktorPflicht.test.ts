@@ -28,7 +28,8 @@ it("öffnet sich, sobald ein Faktor eingeschaltet ist, und lässt ihn nicht mehr
   expect(aus).toMatchObject({
     ...{ status: 422 },
     body: {
-      userMessage: "Für Ihr Konto ist die Zwei-Faktor-Authentifizierung vorgeschrieben. Ein Verfahren muss eingeschaltet bleiben.",
+      userMessage:
+        "Für Ihr Konto ist die Zwei-Faktor-Authentifizierung vorgeschrieben. Ein Verfahren muss eingeschaltet bleiben. Bitte schalten Sie zuerst das andere ein.",
     },
   });
 });

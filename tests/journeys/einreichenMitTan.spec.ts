@@ -39,7 +39,7 @@ test("ohne nezo: bestätigen, wer man ist, und mit TAN genau den gelesenen Stand
       if (hatSkripte()) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       await passwort.fill("Falsch-geraten-2026");
       await page.getByRole("button", { name: "Bestätigen", exact: true }).click();
-      await expect(page.getByRole("alert").getByText("Das Passwort ist nicht richtig.")).toBeVisible();
+      await expect(page.getByRole("alert").getByText("Das Passwort ist nicht richtig. Bitte prüfen Sie Ihre Eingabe.")).toBeVisible();
       await passwort.fill(KONTO.passwort);
       const tan = await holeTan(page, mailFolder, { knopf: "Bestätigen", betreff: BESTAETIGUNG });
       await page.getByRole("textbox", { name: "TAN", exact: true }).fill(tan);

@@ -39,7 +39,8 @@ export function decideAntrag(
       code: "STATUS_NICHT_ERLAUBT",
       befehl,
       status,
-      message: "Diese Aktion ist im aktuellen Status des Antrags nicht möglich.",
+      message:
+        "Diese Aktion ist im aktuellen Status des Antrags nicht möglich. Was jetzt möglich ist, steht auf der Startseite des Antrags.",
     });
   }
   const uebergang = moegliche.find((zeile) => zeile.akteure.includes(akteur));
@@ -48,7 +49,7 @@ export function decideAntrag(
       code: "ROLLE_NICHT_ERLAUBT",
       befehl,
       akteur,
-      message: "Sie sind zu dieser Aktion nicht berechtigt.",
+      message: "Sie sind zu dieser Aktion nicht berechtigt. Bitte wenden Sie sich an eine bevollmächtigte Person Ihres Unternehmens.",
     });
   }
   const fehlend = uebergang.voraussetzungen.filter((name) => !VORAUSSETZUNGEN[name].gilt(umstaende, akteur));

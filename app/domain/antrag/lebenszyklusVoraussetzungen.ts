@@ -47,11 +47,11 @@ export const VORAUSSETZUNGEN = {
   },
   eigenerEntwurf: {
     gilt: (u, akteur) => akteur !== "MITARBEITER" || u.istEigenerEntwurf === true,
-    message: "Sie können nur Entwürfe löschen, die Sie selbst angelegt haben.",
+    message: "Sie können nur Entwürfe löschen, die Sie selbst angelegt haben. Andere kann eine bevollmächtigte Person löschen.",
   },
   vollstaendig: {
     gilt: (u) => u.istVollstaendig === true,
-    message: "Der Antrag ist noch nicht vollständig.",
+    message: "Der Antrag ist noch nicht vollständig. Bitte ergänzen Sie, was fehlt.",
   },
   erklaerungen: {
     gilt: (u) => u.erklaerungenAbgegeben === true,
@@ -63,11 +63,11 @@ export const VORAUSSETZUNGEN = {
   },
   nachforderungenErledigt: {
     gilt: (u, akteur) => u.alleNachforderungenBeantwortet === true || (akteur === "SYSTEM" && u.letzteFristAbgelaufen === true),
-    message: "Es sind noch nicht alle Nachforderungen beantwortet.",
+    message: "Es sind noch nicht alle Nachforderungen beantwortet. Bitte beantworten Sie zuerst die offenen.",
   },
   bescheidZumAbruf: {
     gilt: (u) => u.bescheidZumAbruf === true,
-    message: "Es liegt kein Bescheid zum Abruf bereit.",
+    message: "Es liegt kein Bescheid zum Abruf bereit. Sobald einer bereitliegt, erhalten bevollmächtigte Personen eine Nachricht.",
   },
   abrufzeitAbgelaufen: {
     gilt: (u) => u.abrufzeitAbgelaufen === true,
@@ -87,7 +87,7 @@ export const VORAUSSETZUNGEN = {
   },
   fristLaeuft: {
     gilt: (u) => u.widerspruchsfristLaeuft === true,
-    message: "Die Widerspruchsfrist ist abgelaufen.",
+    message: "Die Widerspruchsfrist ist abgelaufen. Wenn Sie Fragen haben, wenden Sie sich bitte an die Bescheinigungsstelle.",
   },
   archivreif: {
     gilt: (u) => u.istArchivreif === true,

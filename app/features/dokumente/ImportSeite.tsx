@@ -22,7 +22,10 @@ export function ImportSeite({ daten: { uuid, titel, darfBearbeiten }, formular, 
       {!darfBearbeiten && (
         <Card>
           <Stack gap="m">
-            <Text>Sie dürfen diesen Entwurf nicht ändern. Deshalb können Sie keine Daten importieren.</Text>
+            <Text>
+              Sie dürfen diesen Entwurf nicht ändern. Deshalb können Sie keine Daten importieren. Wer das Recht „Verwalten“ hat, kann Ihnen
+              das Recht dazu geben.
+            </Text>
             <div>
               <LinkButton variant="secondary" icon="pfeilLinks" href={startseite}>
                 Zurück zum Antrag

@@ -3,7 +3,8 @@ import type { Problem } from "~/contract/problem";
 /** The problem of a form for a Vorhaben that somebody has deleted meanwhile. */
 export const VORHABEN_GELOESCHT: Problem = {
   code: "VORHABEN_GELOESCHT",
-  userMessage: "Dieses Vorhaben wurde inzwischen gelöscht. Ihre Eingaben sind nicht gespeichert. Sie stehen noch auf dieser Seite.",
+  userMessage:
+    "Dieses Vorhaben wurde inzwischen gelöscht. Ihre Eingaben sind nicht gespeichert. Sie stehen noch auf dieser Seite; bitte kopieren Sie, was Sie behalten möchten.",
   httpStatus: 404,
   httpSubStatus: "404.10",
   errors: [],

@@ -29,7 +29,12 @@ export async function loadGeparkteAntwort(call: Rufe, geparkt: Geparkt): Promise
   const kopf = { action: href("nachricht", { uuid }, { absicht: "entwurf" }), tabLabel: "Antwort an die Bescheinigungsstelle", angaben };
   const gelesen = await findOrNull(() => call.nachrichten.getNachricht({ uuid }));
   if (gelesen?.darfAntworten !== true)
-    return { ...kopf, hinweise: [], art: "nurKopieren", grund: "Auf diese Nachricht kann nicht mehr geantwortet werden." };
+    return {
+      ...kopf,
+      hinweise: [],
+      art: "nurKopieren",
+      grund: "Auf diese Nachricht kann nicht mehr geantwortet werden. Wie Sie uns sonst erreichen, steht unter „Kontakt“.",
+    };
   const gekuerzt = cutText(text, ANTWORT_MAX);
   const teile = wortDifferenz(gelesen.entwurf?.text ?? "", gekuerzt.text);
   const isAnders = teile.some(({ art }) => art !== "gleich");

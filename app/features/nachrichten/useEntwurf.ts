@@ -4,7 +4,7 @@ import { href } from "~/routing/href";
 /** So long after the last key the draft is kept. */
 const RUHE_MS = 1_500;
 
-const NICHT = { meldung: "Entwurf nicht gespeichert" };
+const NICHT = { meldung: "Entwurf nicht gespeichert. Bitte speichern Sie ihn mit „Entwurf speichern“." };
 
 /** Sends the words of the form, not its files; gives them when they are kept, otherwise what to say. */
 async function halteFest(form: HTMLFormElement, uuid: string): Promise<{ text: string } | { meldung: string }> {
@@ -12,7 +12,11 @@ async function halteFest(form: HTMLFormElement, uuid: string): Promise<{ text: s
   for (const [name, wert] of new FormData(form)) if (typeof wert === "string") felder.append(name, wert);
   try {
     const antwort = await fetch(href("antwortEntwurf", { uuid }), { method: "POST", body: felder });
-    if (antwort.status === 409) return { meldung: "Entwurf nicht gespeichert: Er wurde in einem anderen Fenster geändert." };
+    if (antwort.status === 409)
+      return {
+        meldung:
+          "Entwurf nicht gespeichert: Er wurde in einem anderen Fenster geändert. Bitte laden Sie diese Seite neu, nachdem Sie Ihren Text kopiert haben.",
+      };
     return antwort.ok && !antwort.redirected ? { text: felder.get("text") ?? "" } : NICHT;
   } catch {
     return NICHT;

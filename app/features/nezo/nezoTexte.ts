@@ -1,13 +1,14 @@
+import { FEHLER_IM_BROWSER } from "~/contract/fehlerImBrowser";
 import type { UnterschriftErgebnis } from "~/domain/antrag/unterschrift";
 
 /** The fixed texts behind the codes that a return page may be called with; anything else gets the general text. */
 type Text = { titel: string; text: string };
 
 export const NEZO_FEHLER = {
-  NEZO_ABGEBROCHEN: { titel: "Anmeldung abgebrochen", text: "Die Anmeldung wurde abgebrochen." },
+  NEZO_ABGEBROCHEN: { titel: "Anmeldung abgebrochen", text: "Die Anmeldung wurde abgebrochen. Bitte starten Sie den Vorgang erneut." },
   NEZO_ANDERES_UNTERNEHMEN: {
     titel: "Anderes Unternehmen",
-    text: "Das ELSTER-Zertifikat gehört zu einem anderen Unternehmen.",
+    text: "Das ELSTER-Zertifikat gehört zu einem anderen Unternehmen. Bitte starten Sie den Vorgang erneut und verwenden Sie das Zertifikat Ihres Unternehmens.",
   },
   NEZO_ABGELAUFEN: { titel: "Sitzung abgelaufen", text: "Die Sitzung ist abgelaufen. Bitte starten Sie den Vorgang erneut." },
   UNTERNEHMEN_VORHANDEN: {
@@ -16,16 +17,16 @@ export const NEZO_FEHLER = {
   },
   ANTRAG_UNVOLLSTAENDIG: {
     titel: "Antrag nicht vollständig",
-    text: "Der Antrag ist noch nicht vollständig. Er wurde nicht eingereicht.",
+    text: "Der Antrag ist noch nicht vollständig. Er wurde nicht eingereicht. Bitte ergänzen Sie, was fehlt, und unterschreiben Sie dann erneut.",
   },
   REVISION_VERALTET: {
     titel: "Nicht unterschrieben",
     text: "Was Sie unterschreiben wollten, wurde inzwischen geändert. Es wurde nichts eingereicht. Bitte lesen Sie den aktuellen Stand und unterschreiben Sie erneut.",
   },
-  KEIN_ZUGRIFF: { titel: "Keine Berechtigung", text: "Für diese Aktion fehlt Ihnen die Berechtigung." },
+  KEIN_ZUGRIFF: { titel: "Keine Berechtigung", text: FEHLER_IM_BROWSER.KEIN_ZUGRIFF.message },
   STATUS_NICHT_ERLAUBT: {
     titel: "Nicht möglich",
-    text: "Diese Aktion ist im aktuellen Status des Antrags nicht möglich.",
+    text: "Diese Aktion ist im aktuellen Status des Antrags nicht möglich. Was jetzt möglich ist, steht auf der Startseite des Antrags.",
   },
 } as const satisfies Record<string, Text>;
 

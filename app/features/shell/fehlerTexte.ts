@@ -11,7 +11,11 @@ const UNERWARTET: FehlerText = {
 };
 
 const TEXTE: Readonly<Record<number, FehlerText>> = {
-  403: { titel: "Kein Zugriff", text: "Für diese Seite oder Aktion fehlt Ihnen die Berechtigung.", isWiederholbar: false },
+  403: {
+    titel: "Kein Zugriff",
+    text: "Für diese Seite oder Aktion fehlt Ihnen die Berechtigung. Bitte wenden Sie sich an eine bevollmächtigte Person Ihres Unternehmens.",
+    isWiederholbar: false,
+  },
   404: {
     ...SEITE_NICHT_GEFUNDEN,
     isWiederholbar: false,
@@ -23,7 +27,7 @@ const TEXTE: Readonly<Record<number, FehlerText>> = {
   },
   413: {
     titel: "Zu viele Daten",
-    text: `Die gesendeten Daten sind zu groß. ${grenzeText(FORM_LIMIT_BYTES)}`,
+    text: `Die gesendeten Daten sind zu groß. ${grenzeText(FORM_LIMIT_BYTES)} Bitte gehen Sie zurück und kürzen Sie Ihre Angaben.`,
     isWiederholbar: false,
   },
   422: { titel: "Das hat nicht geklappt", text: "Bitte prüfen Sie Ihre Eingaben.", isWiederholbar: false },

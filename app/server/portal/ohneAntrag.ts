@@ -9,7 +9,8 @@ import { eingabenVon } from "./submit";
 /** What a form was about is none of its sender's any more. The same is said of what never was. */
 const OHNE_ANTRAG: Problem = {
   code: "NICHT_GEFUNDEN",
-  userMessage: "Diese Seite gibt es nicht mehr, oder Sie haben keinen Zugriff mehr darauf.",
+  userMessage:
+    "Diese Seite gibt es nicht mehr, oder Sie haben keinen Zugriff mehr darauf. Bitte kopieren Sie, was Sie behalten möchten, und gehen Sie zur Startseite.",
   httpStatus: 404,
   httpSubStatus: "404.10",
   errors: [],

@@ -20,7 +20,9 @@ describe("Texte der Fehlerseite", () => {
   });
 
   it("nennt die Grenze eines zu großen Formulars", () => {
-    expect(fehlerText(413).text).toBe("Die gesendeten Daten sind zu groß. Erlaubt sind höchstens 256 KiB auf einmal.");
+    expect(fehlerText(413).text).toBe(
+      "Die gesendeten Daten sind zu groß. Erlaubt sind höchstens 256 KiB auf einmal. Bitte gehen Sie zurück und kürzen Sie Ihre Angaben.",
+    );
   });
 
   it.each([403, 404, 409, 413, 422, 429, 500, 503])("nennt bei %s keine technischen Angaben", (status) => {

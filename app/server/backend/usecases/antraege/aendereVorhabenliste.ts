@@ -23,7 +23,11 @@ export async function addVorhaben(ruf: Aufruf, eingabe: Hinzufuegung): Promise<{
       requireFreieVorhaben(satz);
       const { anzahl, position } = await findLetztePosition(tx, satz.uuid);
       if (anzahl >= VORHABEN_MAX) {
-        throw new Ablehnung("EINGABE_UNGUELTIG", [], `Ein Antrag kann höchstens ${VORHABEN_MAX} Vorhaben enthalten.`);
+        throw new Ablehnung(
+          "EINGABE_UNGUELTIG",
+          [],
+          `Ein Antrag kann höchstens ${VORHABEN_MAX} Vorhaben enthalten. Bitte legen Sie für weitere einen neuen Antrag an.`,
+        );
       }
       const werte = eingabe.aus === undefined ? undefined : await findRevisionImAntrag(tx, satz.uuid, eingabe.aus);
       if (eingabe.aus !== undefined && werte === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
@@ -61,7 +65,11 @@ export async function deleteVorhaben(ruf: Aufruf, eingabe: Loeschung): Promise<{
       if (stand === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
       if (stand.revision !== eingabe.revision) throw new Ablehnung("REVISION_VERALTET");
       if ((await listKoepfe(tx, satz.uuid, null)).length <= 1) {
-        throw new Ablehnung("EINGABE_UNGUELTIG", [], "Ein Antrag muss mindestens ein Vorhaben enthalten.");
+        throw new Ablehnung(
+          "EINGABE_UNGUELTIG",
+          [],
+          "Ein Antrag muss mindestens ein Vorhaben enthalten. Fügen Sie zuerst ein anderes hinzu, oder löschen Sie den ganzen Entwurf.",
+        );
       }
       const am = dienste.clock.now();
       const von = person.benutzerUuid;

@@ -24,8 +24,13 @@ export function pruefeGrenzen(form: AntragFormular, werte: Werte): void {
   const teile = formularteile(form);
   const ids = listZeilenIds(teile, werte);
   const zuViele = teile.tabellen.find(({ key }) => rowsOf(werte, key).length > MAX_ZEILEN);
-  if (zuViele !== undefined) throw eingabeUngueltig(zuViele.key, `Sie können höchstens ${MAX_ZEILEN} Einträge erfassen.`);
-  if (new Set(ids).size < ids.length) throw eingabeUngueltig("uuid", "Diesen Eintrag gibt es schon.");
+  if (zuViele !== undefined)
+    throw eingabeUngueltig(
+      zuViele.key,
+      `Sie können höchstens ${MAX_ZEILEN} Einträge erfassen. Bitte entfernen Sie welche oder fassen Sie sie zusammen.`,
+    );
+  if (new Set(ids).size < ids.length)
+    throw eingabeUngueltig("uuid", "Diesen Eintrag gibt es schon. Bitte laden Sie die Seite neu und fügen Sie ihn noch einmal hinzu.");
 }
 
 /**

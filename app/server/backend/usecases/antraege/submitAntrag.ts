@@ -28,7 +28,8 @@ function findErklaerungsluecken({ satz }: Pruefgegenstand): ProblemItem[] {
 }
 
 function findFormularluecken({ satz, vorhaben, kontext }: Pruefgegenstand): ProblemItem[] {
-  if (vorhaben.length === 0) return [{ uuid: satz.uuid, property: "", message: "Der Antrag enthält kein Vorhaben." }];
+  if (vorhaben.length === 0)
+    return [{ uuid: satz.uuid, property: "", message: "Der Antrag enthält kein Vorhaben. Bitte fügen Sie mindestens eines hinzu." }];
   return vorhaben.flatMap(({ uuid, werte }) =>
     checkForm(formularDes(satz), { ...werte, uuid }, kontext).fehler.map((befund) => ({
       uuid: befund.uuid,

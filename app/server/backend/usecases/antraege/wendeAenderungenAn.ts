@@ -45,7 +45,7 @@ function checkAngebote({ werte, kontext, fehler }: Umbau, felder: Iterable<Antra
   const b = { werte: neu, wurzel: werte, kontext };
   for (const feld of felder) {
     if (isAufAngebot(feld, { alt: alt[feld.key], neu: neu[feld.key] }, b)) continue;
-    fehler.push(problem(uuid, feld.key, "Diese Auswahl gibt es nicht."));
+    fehler.push(problem(uuid, feld.key, "Diese Auswahl gibt es nicht. Bitte wählen Sie etwas anderes aus."));
   }
 }
 

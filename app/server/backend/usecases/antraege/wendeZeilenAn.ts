@@ -37,6 +37,8 @@ function setzeZeilen(umbau: Umbau, key: string, zeilen: Zeile[]): void {
   umbau.werte[key] = zeilen;
 }
 
+const EINTRAG_FORT = "Diesen Eintrag gibt es nicht mehr. Vielleicht hat ihn jemand gelöscht. Bitte laden Sie die Seite neu.";
+
 /** Changes the row with this uuid or adds it at the end. */
 export function speichereZeile(umbau: Umbau, tabelle: AntragTabelle, gesendet: LoseZeile): void {
   const zeilen = rowsOf(umbau.werte, tabelle.key);
@@ -47,7 +49,13 @@ export function speichereZeile(umbau: Umbau, tabelle: AntragTabelle, gesendet: L
     return;
   }
   if (bisher === undefined && zeilen.length >= MAX_ZEILEN) {
-    umbau.fehler.push(problem(umbau.vorhabenUuid, tabelle.key, `Sie können höchstens ${MAX_ZEILEN} Einträge erfassen.`));
+    umbau.fehler.push(
+      problem(
+        umbau.vorhabenUuid,
+        tabelle.key,
+        `Sie können höchstens ${MAX_ZEILEN} Einträge erfassen. Bitte entfernen Sie welche oder fassen Sie sie zusammen.`,
+      ),
+    );
     return;
   }
   const zeile = mischeZeile(umbau, tabelle, bisher ?? { uuid }, gesendet);
@@ -94,7 +102,7 @@ function ohneVerweise(werte: Werte, uuid: string): Werte {
 export function loescheZeile(umbau: Umbau, tabelle: AntragTabelle, uuid: string): void {
   const zeilen = rowsOf(umbau.werte, tabelle.key);
   if (!zeilen.some((zeile) => zeile.uuid === uuid)) {
-    umbau.fehler.push(problem(uuid, "", "Diesen Eintrag gibt es nicht mehr."));
+    umbau.fehler.push(problem(uuid, "", EINTRAG_FORT));
     return;
   }
   const uebrig = { ...umbau.werte, [tabelle.key]: zeilen.filter((zeile) => zeile.uuid !== uuid) };
@@ -107,7 +115,7 @@ export function verschiebeZeile(umbau: Umbau, tabelle: AntragTabelle, { zeileUui
   const von = zeilen.findIndex(({ uuid }) => uuid === zeileUuid);
   const zeile = zeilen[von];
   if (zeile === undefined) {
-    umbau.fehler.push(problem(zeileUuid, "", "Diesen Eintrag gibt es nicht mehr."));
+    umbau.fehler.push(problem(zeileUuid, "", EINTRAG_FORT));
     return;
   }
   const nach = richtung === "hoch" ? von - 1 : von + 1;

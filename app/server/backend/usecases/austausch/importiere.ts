@@ -25,7 +25,7 @@ type Uebernahme = { uuid: string; inhalt: string; revisionen: Record<string, num
 type Lage = { satz: AntragSatz; entwurf: VorhabenVoll[]; paare: Paar[]; umfeld: Umfeld };
 
 const NUR_BESCHEINIGTE =
-  "Ein Ergänzungsantrag enthält nur bescheinigte Vorhaben. In der Datei steht ein Vorhaben, das dieser Antrag nicht hat.";
+  "Ein Ergänzungsantrag enthält nur bescheinigte Vorhaben. In der Datei steht ein Vorhaben, das dieser Antrag nicht hat. Bitte entfernen Sie es aus der Datei.";
 
 /** One import of a person at a time, and so many in an hour: each takes a second of the machine. */
 function begrenzt<T>({ dienste, person: { benutzerUuid } }: Aufruf, work: () => Promise<T>): Promise<T> {
@@ -118,7 +118,10 @@ async function fuegeHinzu(tx: Tx, { satz, umfeld }: Lage, paare: readonly Paar[]
   if (paare.length === 0) return;
   const { anzahl, position } = await findLetztePosition(tx, satz.uuid);
   if (anzahl + paare.length > IMPORT_VORHABEN) {
-    throw eingabeUngueltig("datei", `Ein Antrag kann höchstens ${String(IMPORT_VORHABEN)} Vorhaben enthalten.`);
+    throw eingabeUngueltig(
+      "datei",
+      `Ein Antrag kann höchstens ${String(IMPORT_VORHABEN)} Vorhaben enthalten. Bitte entfernen Sie Vorhaben aus der Datei oder legen Sie für weitere einen neuen Antrag an.`,
+    );
   }
   const neue = await mapNacheinander(paare, (paar, stelle) => {
     const uuid = umfeld.random();

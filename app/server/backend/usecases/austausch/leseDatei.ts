@@ -8,7 +8,8 @@ const MAX_TIEFE = 12;
 
 /** A file of ours of the largest size has half as many objects, lists and elements; more are made to cost something. */
 const MAX_TEILE = 200_000;
-const ZU_VIELE_TEILE = "Die Datei besteht aus zu vielen Teilen. Sie kommt nicht aus dem Antragsportal.";
+const ZU_VIELE_TEILE =
+  "Die Datei besteht aus zu vielen Teilen. Sie kommt nicht aus dem Antragsportal. Bitte exportieren Sie die Datei im Antragsportal noch einmal.";
 
 /** The first bytes of packed files: gzip, zip, bzip2, zstd, xz, 7z. Nothing is ever unpacked. */
 const GEPACKT = ["1f8b", "504b0304", "425a68", "28b52ffd", "fd377a585a00", "377abcaf271c"];
@@ -16,8 +17,8 @@ const GEPACKT = ["1f8b", "504b0304", "425a68", "28b52ffd", "fd377a585a00", "377a
 const ablehnen = (text: string) => eingabeUngueltig("datei", text);
 
 function checkBytes(bytes: Buffer): void {
-  if (bytes.length === 0) throw ablehnen("Die Datei ist leer.");
-  if (bytes.length > IMPORT_BYTES) throw ablehnen("Die Datei ist zu groß. Erlaubt sind höchstens 2 MB.");
+  if (bytes.length === 0) throw ablehnen("Die Datei ist leer. Bitte wählen Sie eine andere Datei.");
+  if (bytes.length > IMPORT_BYTES) throw ablehnen("Die Datei ist zu groß. Erlaubt sind höchstens 2 MB. Bitte teilen Sie sie auf.");
   const anfang = bytes.subarray(0, 6).toString("hex");
   if (GEPACKT.some((kennung) => anfang.startsWith(kennung))) {
     throw ablehnen(
@@ -42,7 +43,10 @@ function checkKlammern(json: string): void {
     if (stueck === "[" || stueck === "{") {
       tiefe += 1;
       teile += 1;
-      if (tiefe > MAX_TIEFE) throw ablehnen("Die Datei ist zu tief verschachtelt. Sie kommt nicht aus dem Antragsportal.");
+      if (tiefe > MAX_TIEFE)
+        throw ablehnen(
+          "Die Datei ist zu tief verschachtelt. Sie kommt nicht aus dem Antragsportal. Bitte exportieren Sie die Datei im Antragsportal noch einmal.",
+        );
       if (teile > MAX_TEILE) throw ablehnen(ZU_VIELE_TEILE);
     } else if (stueck === "]" || stueck === "}") tiefe -= 1;
   }

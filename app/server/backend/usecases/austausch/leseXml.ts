@@ -24,7 +24,7 @@ function parse(xml: string, { maxTiefe, maxTeile, zuViele }: Grenzen): Element {
   const offen: Element[] = [];
   const wurzeln: Element[] = [];
   parser.on("doctype", () => {
-    throw ablehnen("XML-Dateien mit DOCTYPE oder eigenen Entitäten werden nicht angenommen.");
+    throw ablehnen("XML-Dateien mit DOCTYPE oder eigenen Entitäten werden nicht angenommen. Bitte entfernen Sie beides aus der Datei.");
   });
   parser.on("error", () => {
     throw ablehnen(KEIN_XML);
@@ -35,7 +35,10 @@ function parse(xml: string, { maxTiefe, maxTeile, zuViele }: Grenzen): Element {
   });
   parser.on("opentag", ({ name, attributes }) => {
     if ((teile += 1) > maxTeile) throw ablehnen(zuViele);
-    if (offen.length >= maxTiefe) throw ablehnen("Die Datei ist zu tief verschachtelt. Sie kommt nicht aus dem Antragsportal.");
+    if (offen.length >= maxTiefe)
+      throw ablehnen(
+        "Die Datei ist zu tief verschachtelt. Sie kommt nicht aus dem Antragsportal. Bitte exportieren Sie die Datei im Antragsportal noch einmal.",
+      );
     const element: Element = { name, attribute: attributes, kinder: [], text: "", zeile: parser.line };
     (offen.at(-1)?.kinder ?? wurzeln).push(element);
     offen.push(element);
@@ -53,7 +56,8 @@ function parse(xml: string, { maxTiefe, maxTeile, zuViele }: Grenzen): Element {
   return wurzel;
 }
 
-const fremd = ({ name }: Element) => ablehnen(`${FREMD} (Element „${cutText(name, 50).text}“).`);
+const fremd = ({ name }: Element) =>
+  ablehnen(`${FREMD} (Element „${cutText(name, 50).text}“). Bitte exportieren Sie die Datei im Antragsportal noch einmal.`);
 
 /** The elements in an element that has nothing else: a text beside them belongs to no answer. */
 function kinderVon(element: Element): readonly Element[] {

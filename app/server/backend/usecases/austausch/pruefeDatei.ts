@@ -41,7 +41,7 @@ const MITGLIEDER = {
   antrag: ["antragsnummer", "bezeichnung", "eingereichtAm"],
   vorhaben: ["uuid", "vorhabenId", "werte", "anlagen"],
 } as const;
-const OHNE_KENNUNG = "Die Kennung (uuid) fehlt oder ist ungültig.";
+const OHNE_KENNUNG = "Die Kennung (uuid) fehlt oder ist ungültig. Bitte übernehmen Sie sie aus der exportierten Datei.";
 
 /** The places of a Vorhaben by the id that stands there. */
 type Vergebene = Map<string, string>;
@@ -68,7 +68,8 @@ class Leser {
   /** Tells what stands where nothing of that name may stand. */
   mitglieder(roh: object, pfad: string, erlaubt: readonly string[]): void {
     for (const key of Object.keys(roh)) {
-      if (!erlaubt.includes(key)) this.#melde(`${pfad}, „${cutText(key, MAX_NAME).text}“`, "Diese Angabe gibt es hier nicht.");
+      if (!erlaubt.includes(key))
+        this.#melde(`${pfad}, „${cutText(key, MAX_NAME).text}“`, "Diese Angabe gibt es hier nicht. Bitte entfernen Sie sie.");
     }
   }
 
@@ -93,7 +94,10 @@ class Leser {
     for (const [key, wert] of Object.entries(roh)) {
       const feld = bekannt.get(key);
       if (feld === undefined)
-        this.#melde(`${pfad}, „${cutText(key, MAX_NAME).text}“`, "Dieses Feld gibt es in dieser Formularversion nicht.");
+        this.#melde(
+          `${pfad}, „${cutText(key, MAX_NAME).text}“`,
+          "Dieses Feld gibt es in dieser Formularversion nicht. Bitte entfernen Sie es.",
+        );
       else if (feld.entity) werte[key] = this.#zeilen(feld, wert, { pfad: `${pfad}, ${feld.label}`, vergeben });
       else this.#einfach(werte, feld, { wert, pfad });
     }
@@ -103,7 +107,11 @@ class Leser {
   #einfach(werte: Werte, feld: AntragFeld, { wert, pfad }: { wert: unknown; pfad: string }): void {
     const gelesen = readAntwort(ohneGrenze(feld), wert);
     if (!gelesen.ok) this.#melde(`${pfad}, ${feld.label}`, gelesen.error);
-    else if (!isAngeboten(feld, wert)) this.#melde(`${pfad}, ${feld.label}`, "Diese Auswahl gibt es nicht.");
+    else if (!isAngeboten(feld, wert))
+      this.#melde(
+        `${pfad}, ${feld.label}`,
+        "Diese Auswahl gibt es nicht. Bitte verwenden Sie einen Schlüssel aus der Beschreibung des Formats.",
+      );
     else werte[feld.key] = gelesen.value;
   }
 
@@ -152,7 +160,8 @@ class Leser {
     const felder = entity?.fields ?? [];
     const rest = Object.fromEntries(Object.entries(roh).filter(([key]) => key !== "uuid"));
     const schluessel = felder.find(({ key }) => key === rowKey);
-    if (schluessel !== undefined && (rest[schluessel.key] ?? "") === "") this.#melde(`${pfad}, ${schluessel.label}`, "Diese Angabe fehlt.");
+    if (schluessel !== undefined && (rest[schluessel.key] ?? "") === "")
+      this.#melde(`${pfad}, ${schluessel.label}`, "Diese Angabe fehlt. Bitte ergänzen Sie sie.");
     return { ...this.#werte(felder, rest, { pfad, vergeben }), uuid: kennung };
   }
 }
@@ -170,15 +179,25 @@ function isAngeboten({ options }: AntragFeld, wert: unknown): boolean {
 
 function checkKopf(roh: unknown, formular: AntragFormular): z.infer<typeof kopf> {
   const gelesen = kopf.safeParse(roh);
-  if (!gelesen.success) throw eingabeUngueltig("datei", "Diese Datei ist kein Antrag aus dem Antragsportal.");
+  if (!gelesen.success)
+    throw eingabeUngueltig(
+      "datei",
+      "Diese Datei ist kein Antrag aus dem Antragsportal. Bitte wählen Sie eine Datei, die dort exportiert wurde.",
+    );
   const { formatVersion, version } = gelesen.data;
   // Some programs make a number of it.
   if (formatVersion !== FORMAT_VERSION && formatVersion !== Number(FORMAT_VERSION)) {
-    throw eingabeUngueltig("datei", `Die Datei hat eine andere Fassung des Formats. Angenommen wird die Fassung ${FORMAT_VERSION}.`);
+    throw eingabeUngueltig(
+      "datei",
+      `Die Datei hat eine andere Fassung des Formats. Angenommen wird die Fassung ${FORMAT_VERSION}. Bitte exportieren Sie die Datei im Antragsportal noch einmal.`,
+    );
   }
   const eigene = austauschVersion(formular);
   if (version !== eigene)
-    throw eingabeUngueltig("datei", `Die Datei gehört zu einer anderen Formularversion. Dieser Antrag hat die Version ${eigene}.`);
+    throw eingabeUngueltig(
+      "datei",
+      `Die Datei gehört zu einer anderen Formularversion. Dieser Antrag hat die Version ${eigene}. Bitte wählen Sie eine Datei dieser Version.`,
+    );
   return gelesen.data;
 }
 
@@ -188,12 +207,15 @@ export function pruefeDatei(roh: unknown, formular: AntragFormular): Importdatei
   const name = angaben.safeParse(datei["antrag"] ?? {});
   const liste = inhalt.safeParse(datei.vorhaben);
   if (!liste.success || !name.success) {
-    throw eingabeUngueltig("datei", "Die Datei hat nicht den Aufbau eines Antrags aus dem Antragsportal.");
+    throw eingabeUngueltig(
+      "datei",
+      "Die Datei hat nicht den Aufbau eines Antrags aus dem Antragsportal. Bitte exportieren Sie die Datei im Antragsportal noch einmal.",
+    );
   }
   if (liste.data.length > IMPORT_VORHABEN) {
     throw eingabeUngueltig(
       "datei",
-      `Die Datei enthält ${String(liste.data.length)} Vorhaben; erlaubt sind höchstens ${String(IMPORT_VORHABEN)}.`,
+      `Die Datei enthält ${String(liste.data.length)} Vorhaben; erlaubt sind höchstens ${String(IMPORT_VORHABEN)}. Bitte teilen Sie sie auf.`,
     );
   }
   const leser = new Leser();
@@ -203,6 +225,11 @@ export function pruefeDatei(roh: unknown, formular: AntragFormular): Importdatei
   const bezeichnung = leser.bezeichnung(name.data.bezeichnung);
   const vorhaben = liste.data.map((eintrag, stelle) => leser.vorhaben(felder, eintrag, stelle + 1));
   const befunde = leser.befunde();
-  if (befunde.length > 0) throw new Ablehnung("EINGABE_UNGUELTIG", befunde, "Die Datei wurde nicht übernommen.");
+  if (befunde.length > 0)
+    throw new Ablehnung(
+      "EINGABE_UNGUELTIG",
+      befunde,
+      "Die Datei wurde nicht übernommen. Bitte berichtigen Sie die genannten Stellen und wählen Sie sie noch einmal aus.",
+    );
   return { bezeichnung, vorhaben };
 }

@@ -80,7 +80,12 @@ export async function getBescheid(
     return { uebersicht, bescheid: null };
   }
   if (!uebersicht.rechte.lesen) throw new Ablehnung("KEIN_ZUGRIFF");
-  if (satz.abgerufenAm === null) throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], "Der Bescheid ist noch nicht abgerufen.");
+  if (satz.abgerufenAm === null)
+    throw new Ablehnung(
+      "STATUS_NICHT_ERLAUBT",
+      [],
+      "Der Bescheid ist noch nicht abgerufen. Abrufen kann ihn eine bevollmächtigte Person unter „Bescheid“.",
+    );
   const { inhalt, pruefsumme, belegCode } = satz;
   return { uebersicht, bescheid: { ...toKopf(satz, ruf.dienste.clock.now()), inhalt, pruefsumme, belegCode } };
 }

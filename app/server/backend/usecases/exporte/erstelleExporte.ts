@@ -76,7 +76,10 @@ async function gibAuf(dienste: Dienste, auftrag: ExportZeile): Promise<void> {
   await inTransaktion(dienste, async (tx) => {
     if (!(await updateGeliehenen(tx, auftrag, { zustand: "FEHLGESCHLAGEN", fertigAm: dienste.clock.now() }))) return;
     await publish(tx, dienste, alert, empfaengerVon(auftrag), {
-      ...{ alertMessage: "Download nicht möglich! Ihr Export konnte nicht erstellt werden.", alertMessageType: "ERROR" },
+      ...{
+        alertMessage: "Download nicht möglich! Ihr Export konnte nicht erstellt werden. Bitte lassen Sie ihn noch einmal vorbereiten.",
+        alertMessageType: "ERROR",
+      },
       showAlertMessage: true,
     });
   });

@@ -40,7 +40,11 @@ export async function beantrageFristverlaengerung(ruf: Aufruf, eingabe: Bitte): 
       if (sperre !== null) throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], sperre);
       if (!isSchriftsatzMoeglich("NACHTRAG", satz.status)) throw new Ablehnung("STATUS_NICHT_ERLAUBT");
       if (nachforderung.verlaengerungBeantragtAm !== null) {
-        throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], "Für diese Nachforderung wurde schon einmal mehr Zeit beantragt.");
+        throw new Ablehnung(
+          "STATUS_NICHT_ERLAUBT",
+          [],
+          "Für diese Nachforderung wurde schon einmal mehr Zeit beantragt. Bitte antworten Sie bis zum Ende der Frist.",
+        );
       }
       const [am, benutzerUuid] = [dienste.clock.now(), person.benutzerUuid];
       const antrag = {

@@ -16,8 +16,10 @@ const wartetAufEntscheidung = ({ verlaengerungBeantragtAm, verlaengerungEntschie
  */
 export function sperreVon({ clock }: Pick<Dienste, "clock">, nachforderung: Fristlage): string | null {
   const { status, frist } = nachforderung;
-  if (status === "BEANTWORTET") return "Diese Nachforderung ist bereits beantwortet.";
-  if (status === "GESCHLOSSEN") return "Diese Nachforderung ist geschlossen und kann nicht mehr beantwortet werden.";
+  if (status === "BEANTWORTET")
+    return "Diese Nachforderung ist bereits beantwortet. Was Sie noch ergänzen möchten, können Sie als Nachtrag ohne Nachforderung einreichen.";
+  if (status === "GESCHLOSSEN")
+    return "Diese Nachforderung ist geschlossen und kann nicht mehr beantwortet werden. Sie müssen nichts mehr tun.";
   if (status === "FRIST_ABGELAUFEN" || (todayBerlin(clock) > frist && !wartetAufEntscheidung(nachforderung))) {
     return `Die Frist für diese Nachforderung ist am ${formatDate(frist)} abgelaufen. Ihre Antwort kann nicht mehr eingereicht werden. Sie können einen Nachtrag ohne Nachforderung einreichen.`;
   }

@@ -40,4 +40,4 @@ export async function getBeantwortbare(
   return { satz, antragUuid };
 }
 
-const NICHT_BEANTWORTBAR = "Auf diese Nachricht kann nicht geantwortet werden.";
+const NICHT_BEANTWORTBAR = "Auf diese Nachricht kann nicht geantwortet werden. Wie Sie uns sonst erreichen, steht unter „Kontakt“.";

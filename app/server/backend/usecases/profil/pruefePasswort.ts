@@ -27,7 +27,7 @@ export async function pruefeEigenesPasswort(
   const [konto] = await dienste.db.select({ hash: benutzer.passwortHash }).from(benutzer).where(eq(benutzer.uuid, person.uuid));
   if (!(await isPasswort(passwort, konto?.hash ?? null, dienste.config.scryptLogN))) {
     await warneVorFehlversuchen(dienste, person.email, versuch);
-    throw eingabeUngueltig(property, "Das Passwort ist nicht richtig.");
+    throw eingabeUngueltig(property, "Das Passwort ist nicht richtig. Bitte prüfen Sie Ihre Eingabe.");
   }
   await nimmVersuchZurueck(dienste.db, versuch);
 }
@@ -41,7 +41,7 @@ export function requireFaktorVerzichtbar(person: SitzungsBenutzer, bleibt: boole
     throw new Ablehnung(
       "EINGABE_UNGUELTIG",
       [],
-      "Für Ihr Konto ist die Zwei-Faktor-Authentifizierung vorgeschrieben. Ein Verfahren muss eingeschaltet bleiben.",
+      "Für Ihr Konto ist die Zwei-Faktor-Authentifizierung vorgeschrieben. Ein Verfahren muss eingeschaltet bleiben. Bitte schalten Sie zuerst das andere ein.",
     );
   }
   if (checkPasswort(passwort, umfeldOf(person, false)).length > 0) {

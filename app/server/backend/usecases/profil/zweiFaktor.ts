@@ -91,7 +91,11 @@ export async function entferneAppTfa(ruf: RufKontext, person: SitzungsBenutzer, 
 export async function erneuereCodes(ruf: RufKontext, person: SitzungsBenutzer, { passwort }: { passwort: string }) {
   const { dienste } = ruf;
   await pruefeEigenesPasswort(ruf, person, passwort);
-  if (!person.appTfa) throw eingabeUngueltig("", "Wiederherstellungscodes gibt es nur zusammen mit einer Authentifizierungs-App.");
+  if (!person.appTfa)
+    throw eingabeUngueltig(
+      "",
+      "Wiederherstellungscodes gibt es nur zusammen mit einer Authentifizierungs-App. Bitte richten Sie zuerst eine App ein.",
+    );
   return inTransaktion(dienste, async (tx) => {
     const neue = await einmalig(tx, ruf, "profil.erneuereCodes", {}, async () => {
       await meldeAenderung(tx, dienste, person, "CODES_ERNEUERT", "Ihre Wiederherstellungscodes wurden erneuert.");

@@ -42,7 +42,7 @@ function wendeAn(basis: Werte, eingabe: SchriftsatzAenderung, { form, kontext }:
   }
   for (const feld of felder.values()) {
     if (isAufAngebot(feld, { alt: basis[feld.key], neu: werte[feld.key] }, { werte, wurzel: werte, kontext })) continue;
-    fehler.push(problem(eingabe.uuid, feld.key, "Diese Auswahl gibt es nicht."));
+    fehler.push(problem(eingabe.uuid, feld.key, "Diese Auswahl gibt es nicht. Bitte wählen Sie etwas anderes aus."));
   }
   if (fehler.length > 0) throw new Ablehnung("EINGABE_UNGUELTIG", fehler);
   return werte;

@@ -16,7 +16,7 @@ import { dienstFuer } from "./arten";
 /** What a document of a kind asks now, and why it cannot be written or signed; null when it can. */
 export type SchriftsatzLage = { bezug: SchriftsatzBezug; kontext: SchriftsatzKontext; form: SchriftsatzFormular; sperre: string | null };
 
-const STATUS_FALSCH = "Im aktuellen Status des Antrags ist das nicht möglich.";
+const STATUS_FALSCH = "Im aktuellen Status des Antrags ist das nicht möglich. Was jetzt möglich ist, steht auf der Startseite des Antrags.";
 
 /** Looks at everything around a document that its answers are not. Throws NICHT_GEFUNDEN when it would refer to nothing of this Antrag. */
 export async function ladeLage(
@@ -39,7 +39,11 @@ export function requireOffen({ sperre }: Pick<SchriftsatzLage, "sperre">): void 
 /** Throws unless the document is still a draft. */
 export function requireEntwurf({ status }: Pick<SchriftsatzSatz, "status">): void {
   if (status === "ENTWURF") return;
-  throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], "Das wurde bereits eingereicht und lässt sich nicht mehr ändern.");
+  throw new Ablehnung(
+    "STATUS_NICHT_ERLAUBT",
+    [],
+    "Das wurde bereits eingereicht und lässt sich nicht mehr ändern. Sie finden es auf der Startseite des Antrags.",
+  );
 }
 
 /** What the signature still waits for. */

@@ -18,7 +18,9 @@ export function findWiderspruchSperre(status: AntragStatus, anfechtbar: Anfechtb
   if (anfechtbar === undefined) return NICHT_BEKANNT;
   const { widerspruchsfrist: frist } = anfechtbar;
   const isErneutZuSpaet = status === "WIDERSPRUCH_ZURUECKGEZOGEN" && frist !== null && heute > frist;
-  return isErneutZuSpaet ? `Die Widerspruchsfrist ist am ${formatDate(frist)} abgelaufen.` : null;
+  return isErneutZuSpaet
+    ? `Die Widerspruchsfrist ist am ${formatDate(frist)} abgelaufen. Wenn Sie Fragen haben, wenden Sie sich bitte an die Bescheinigungsstelle.`
+    : null;
 }
 
 /**
@@ -63,7 +65,7 @@ export const WIDERSPRUCH_RUECKZUG: SchriftsatzArtDienst = {
   async findBezug(ausfuehrer, _dienste, satz, { widerspruchUuid }) {
     const laufend = await findLaufendenWiderspruch(ausfuehrer, satz.uuid);
     if (widerspruchUuid !== null && laufend !== widerspruchUuid) throw new Ablehnung("NICHT_GEFUNDEN");
-    const sperre = laufend === undefined ? "Es läuft kein Widerspruch, der sich zurückziehen lässt." : null;
+    const sperre = laufend === undefined ? "Es läuft kein Widerspruch, der sich zurückziehen lässt. Sie müssen nichts tun." : null;
     return { bezug: { nachforderungUuid: null, bescheidUuid: null, widerspruchUuid: laufend ?? null }, kontext: {}, sperre };
   },
 

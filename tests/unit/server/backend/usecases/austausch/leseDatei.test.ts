@@ -56,10 +56,10 @@ describe.each(["V1", "V2"] as const)("jede Antwort der Version %s", (art) => {
 
 describe("was keine Datei des Portals ist, wird mit einer Meldung abgelehnt", () => {
   const lachen = '<!DOCTYPE a [<!ENTITY x "lol"><!ENTITY y "&x;&x;&x;&x;">]><antrag>&y;</antrag>';
-  const fremd = "Diese Datei ist kein Antrag aus dem Antragsportal.";
+  const fremd = "Diese Datei ist kein Antrag aus dem Antragsportal. Bitte wählen Sie eine Datei, die dort exportiert wurde.";
   it.each<[string, string | Buffer, string]>([
-    ["leer", "", "Die Datei ist leer."],
-    ["zu groß", " ".repeat(2 * 1024 * 1024 + 1), "Die Datei ist zu groß. Erlaubt sind höchstens 2 MB."],
+    ["leer", "", "Die Datei ist leer. Bitte wählen Sie eine andere Datei."],
+    ["zu groß", " ".repeat(2 * 1024 * 1024 + 1), "Die Datei ist zu groß. Erlaubt sind höchstens 2 MB. Bitte teilen Sie sie auf."],
     [
       "gepackt",
       gzipSync("{}"),
@@ -70,8 +70,16 @@ describe("was keine Datei des Portals ist, wird mit einer Meldung abgelehnt", ()
       Buffer.from([0x7b, 0xff, 0xfe, 0x7d]),
       "Die Datei ist nicht in UTF-8 gespeichert. Bitte speichern Sie sie in UTF-8 und versuchen Sie es erneut.",
     ],
-    ["zu tief", "[".repeat(50_000).replace("[", '{"a":['), "Die Datei ist zu tief verschachtelt. Sie kommt nicht aus dem Antragsportal."],
-    ["tiefes XML", "<a>".repeat(5_000), "Die Datei ist zu tief verschachtelt. Sie kommt nicht aus dem Antragsportal."],
+    [
+      "zu tief",
+      "[".repeat(50_000).replace("[", '{"a":['),
+      "Die Datei ist zu tief verschachtelt. Sie kommt nicht aus dem Antragsportal. Bitte exportieren Sie die Datei im Antragsportal noch einmal.",
+    ],
+    [
+      "tiefes XML",
+      "<a>".repeat(5_000),
+      "Die Datei ist zu tief verschachtelt. Sie kommt nicht aus dem Antragsportal. Bitte exportieren Sie die Datei im Antragsportal noch einmal.",
+    ],
     [
       "kaputtes JSON",
       '{"format":',
@@ -82,26 +90,42 @@ describe("was keine Datei des Portals ist, wird mit einer Meldung abgelehnt", ()
       "<antrag>",
       "Die Datei ist kein gültiges XML. Bitte laden Sie die Datei noch einmal herunter oder prüfen Sie Ihre Änderungen.",
     ],
-    ["eigene Entitäten", lachen, "XML-Dateien mit DOCTYPE oder eigenen Entitäten werden nicht angenommen."],
+    [
+      "eigene Entitäten",
+      lachen,
+      "XML-Dateien mit DOCTYPE oder eigenen Entitäten werden nicht angenommen. Bitte entfernen Sie beides aus der Datei.",
+    ],
     [
       "fremde Datei",
       '<!DOCTYPE a SYSTEM "file:///etc/passwd"><antrag/>',
-      "XML-Dateien mit DOCTYPE oder eigenen Entitäten werden nicht angenommen.",
+      "XML-Dateien mit DOCTYPE oder eigenen Entitäten werden nicht angenommen. Bitte entfernen Sie beides aus der Datei.",
     ],
-    ["fremdes XML", "<rechnung/>", "Die XML-Datei hat nicht den Aufbau eines Antrags aus dem Antragsportal (Element „rechnung“)."],
+    [
+      "fremdes XML",
+      "<rechnung/>",
+      "Die XML-Datei hat nicht den Aufbau eines Antrags aus dem Antragsportal (Element „rechnung“). Bitte exportieren Sie die Datei im Antragsportal noch einmal.",
+    ],
     ["fremdes JSON", '{"format":"andere"}', fremd],
     [
       "Tabelle",
       "a;b;c",
       "Dieses Format wird nicht angenommen. Erlaubt sind JSON- und XML-Dateien, die aus dem Antragsportal exportiert wurden.",
     ],
-    ["andere Fassung", datei({}, { formatVersion: "2" }), "Die Datei hat eine andere Fassung des Formats. Angenommen wird die Fassung 1."],
+    [
+      "andere Fassung",
+      datei({}, { formatVersion: "2" }),
+      "Die Datei hat eine andere Fassung des Formats. Angenommen wird die Fassung 1. Bitte exportieren Sie die Datei im Antragsportal noch einmal.",
+    ],
     [
       "andere Version",
       datei({}, { version: "V1" }),
-      "Die Datei gehört zu einer anderen Formularversion. Dieser Antrag hat die Version V2.",
+      "Die Datei gehört zu einer anderen Formularversion. Dieser Antrag hat die Version V2. Bitte wählen Sie eine Datei dieser Version.",
     ],
-    ["ohne Vorhaben", datei({}, { vorhaben: [] }), "Die Datei hat nicht den Aufbau eines Antrags aus dem Antragsportal."],
+    [
+      "ohne Vorhaben",
+      datei({}, { vorhaben: [] }),
+      "Die Datei hat nicht den Aufbau eines Antrags aus dem Antragsportal. Bitte exportieren Sie die Datei im Antragsportal noch einmal.",
+    ],
   ])("%s", (_was, inhalt, meldung) => {
     expect(ablehnung(inhalt)).toEqual([meldung]);
   });
@@ -121,21 +145,21 @@ it("nennt jedes Feld, das nicht passt, und die Grenzen", () => {
     "Vorhaben 1, Titel des Vorhabens: Sie dürfen maximal 200 Zeichen eingeben",
     "Vorhaben 1, Beginn des Vorhabens: Ungültiges Format",
     "Vorhaben 1, Eigenbetriebliche Forschung: Ungültiges Format",
-    "Vorhaben 1, Fachgebiet: Diese Auswahl gibt es nicht.",
-    "Vorhaben 1, „gibtEsNicht“: Dieses Feld gibt es in dieser Formularversion nicht.",
+    "Vorhaben 1, Fachgebiet: Diese Auswahl gibt es nicht. Bitte verwenden Sie einen Schlüssel aus der Beschreibung des Formats.",
+    "Vorhaben 1, „gibtEsNicht“: Dieses Feld gibt es in dieser Formularversion nicht. Bitte entfernen Sie es.",
     "Vorhaben 1, Arbeitspakete: 10000 Einträge; erlaubt sind höchstens 100.",
   ]);
 });
 
 it("lehnt Zeilen ohne oder mit doppelter Kennung ab und nimmt __proto__ für ein unbekanntes Feld", () => {
   expect(ablehnung(datei({ arbeitspakete: [{ titel: "x" }] }))).toEqual([
-    "Vorhaben 1, Arbeitspakete, Eintrag 1: Die Kennung (uuid) fehlt oder ist ungültig.",
+    "Vorhaben 1, Arbeitspakete, Eintrag 1: Die Kennung (uuid) fehlt oder ist ungültig. Bitte übernehmen Sie sie aus der exportierten Datei.",
   ]);
   const uuid = "22222222-2222-4222-8222-222222222222";
   expect(ablehnung(datei({ arbeitspakete: [{ uuid }, { uuid }] }))).toEqual([
     "Vorhaben 1, Arbeitspakete, Eintrag 2: Diese Kennung (uuid) hat schon „Arbeitspakete, Eintrag 1“. Jeder Eintrag braucht eine eigene.",
   ]);
   expect(ablehnung(datei({}).replace('"werte":{}', '"werte":{"__proto__":{"titel":"x"}}'))).toEqual([
-    "Vorhaben 1, „__proto__“: Dieses Feld gibt es in dieser Formularversion nicht.",
+    "Vorhaben 1, „__proto__“: Dieses Feld gibt es in dieser Formularversion nicht. Bitte entfernen Sie es.",
   ]);
 });

@@ -49,7 +49,10 @@ describe("Jeder Eintrag hat eine eigene Kennung", () => {
     [
       "fehlt in zweien",
       { arbeitspakete: [{ titel: "x" }, { uuid: "keine" }] },
-      [1, 2].map((nr) => `Vorhaben 1, Arbeitspakete, Eintrag ${String(nr)}: Die Kennung (uuid) fehlt oder ist ungültig.`),
+      [1, 2].map(
+        (nr) =>
+          `Vorhaben 1, Arbeitspakete, Eintrag ${String(nr)}: Die Kennung (uuid) fehlt oder ist ungültig. Bitte übernehmen Sie sie aus der exportierten Datei.`,
+      ),
     ],
   ])("%s", (_fall, werte, meldungen) => {
     expect(ablehnung(mitWerten(werte))).toEqual(meldungen);
@@ -62,8 +65,8 @@ describe("Jeder Eintrag hat eine eigene Kennung", () => {
 
   it("und jedes Vorhaben auch", () => {
     expect(ablehnung(json({ uuid: V, werte: {} }, { werte: {} }, { uuid: "2", werte: {} }))).toEqual([
-      "Vorhaben 2: Die Kennung (uuid) fehlt oder ist ungültig.",
-      "Vorhaben 3: Die Kennung (uuid) fehlt oder ist ungültig.",
+      "Vorhaben 2: Die Kennung (uuid) fehlt oder ist ungültig. Bitte übernehmen Sie sie aus der exportierten Datei.",
+      "Vorhaben 3: Die Kennung (uuid) fehlt oder ist ungültig. Bitte übernehmen Sie sie aus der exportierten Datei.",
     ]);
   });
 });
@@ -71,7 +74,7 @@ describe("Jeder Eintrag hat eine eigene Kennung", () => {
 it('liest die Fassung des Formats auch als Zahl: manche Programme machen aus "1" eine', () => {
   expect(ablehnung(mitWerten({}).replace('"formatVersion":"1"', '"formatVersion":1'))).toEqual([]);
   expect(ablehnung(mitWerten({}).replace('"formatVersion":"1"', '"formatVersion":2'))).toEqual([
-    "Die Datei hat eine andere Fassung des Formats. Angenommen wird die Fassung 1.",
+    "Die Datei hat eine andere Fassung des Formats. Angenommen wird die Fassung 1. Bitte exportieren Sie die Datei im Antragsportal noch einmal.",
   ]);
 });
 
@@ -88,7 +91,8 @@ it("lehnt ein Wirtschaftsjahr ab, das in einer Tabelle zweimal steht", () => {
 it("lehnt eine Zeile ohne Wirtschaftsjahr ab: sie wäre von keiner anderen zu unterscheiden", () => {
   expect(ablehnung(mitWerten({ rahmen: [{ uuid: A }, { uuid: B, jahr: "" }] }))).toEqual(
     [1, 2].map(
-      (nr) => `Vorhaben 1, Personal und Aufwendungen je Wirtschaftsjahr, Eintrag ${String(nr)}, Wirtschaftsjahr: Diese Angabe fehlt.`,
+      (nr) =>
+        `Vorhaben 1, Personal und Aufwendungen je Wirtschaftsjahr, Eintrag ${String(nr)}, Wirtschaftsjahr: Diese Angabe fehlt. Bitte ergänzen Sie sie.`,
     ),
   );
 });
@@ -99,7 +103,7 @@ describe("Nichts in einer Datei wird übergangen", () => {
     ["neben den Vorhaben", JSON.stringify({ ...KOPF, vorhaben: [{ uuid: V, werte: {} }], notiz: "x" }), "Datei, „notiz“"],
     ["im Kopf", JSON.stringify({ ...KOPF, antrag: { titel: "x" }, vorhaben: [{ uuid: V, werte: {} }] }), "Datei, „antrag“, „titel“"],
   ])("eine unbekannte Angabe %s", (_wo, inhalt, stelle) => {
-    expect(ablehnung(inhalt)).toEqual([`${stelle}: Diese Angabe gibt es hier nicht.`]);
+    expect(ablehnung(inhalt)).toEqual([`${stelle}: Diese Angabe gibt es hier nicht. Bitte entfernen Sie sie.`]);
   });
 
   it.each([
@@ -114,7 +118,9 @@ describe("Nichts in einer Datei wird übergangen", () => {
     const namen = Array.from({ length: 60 }, (_, nr) => `${"x".repeat(57)}${String(nr + 10)}😀`);
     const meldungen = ablehnung(mitWerten(Object.fromEntries(namen.map((name) => [name, ""]))));
     expect(meldungen).toHaveLength(51);
-    expect(meldungen[0]).toBe(`Vorhaben 1, „${"x".repeat(57)}10“: Dieses Feld gibt es in dieser Formularversion nicht.`);
+    expect(meldungen[0]).toBe(
+      `Vorhaben 1, „${"x".repeat(57)}10“: Dieses Feld gibt es in dieser Formularversion nicht. Bitte entfernen Sie es.`,
+    );
     expect(meldungen.at(-1)).toBe("In der Datei sind 10 weitere Fehler.");
   });
 
@@ -140,6 +146,7 @@ describe("Nichts in einer Datei wird übergangen", () => {
   });
 
   const FREMD = "Die XML-Datei hat nicht den Aufbau eines Antrags aus dem Antragsportal";
+  const NOCH_EINMAL = "Bitte exportieren Sie die Datei im Antragsportal noch einmal.";
   it.each([
     [
       "ein Feld zweimal",
@@ -156,16 +163,24 @@ describe("Nichts in einer Datei wird übergangen", () => {
       xml(`${"<bezeichnung><text>a</text></bezeichnung>".repeat(2)}<vorhaben uuid="${V}"><werte/></vorhaben>`),
       "„bezeichnung“ steht an derselben Stelle zweimal (Zeile 1). Bitte entscheiden Sie sich für eine Angabe.",
     ],
-    ["ein Element im Antrag", xml(`<notiz/><vorhaben uuid="${V}"><werte/></vorhaben>`), `${FREMD} (Element „notiz“).`],
-    ["ein Element im Vorhaben", xml(`<vorhaben uuid="${V}"><werte/><notiz/></vorhaben>`), `${FREMD} (Element „notiz“).`],
-    ["Text im Vorhaben", xml(`<vorhaben uuid="${V}">Text<werte/></vorhaben>`), `${FREMD} (Element „vorhaben“).`],
-    ["Text zwischen Feldern", mitFeldern("Text"), `${FREMD} (Element „werte“).`],
-    ["Text in einer Liste", mitFeldern('<feld name="schlagwoerter"><liste>Text</liste></feld>'), `${FREMD} (Element „liste“).`],
-    ["Text in einer leeren Antwort", mitFeldern('<feld name="vorherigerAntrag"><leer>ja</leer></feld>'), `${FREMD} (Element „leer“).`],
+    ["ein Element im Antrag", xml(`<notiz/><vorhaben uuid="${V}"><werte/></vorhaben>`), `${FREMD} (Element „notiz“). ${NOCH_EINMAL}`],
+    ["ein Element im Vorhaben", xml(`<vorhaben uuid="${V}"><werte/><notiz/></vorhaben>`), `${FREMD} (Element „notiz“). ${NOCH_EINMAL}`],
+    ["Text im Vorhaben", xml(`<vorhaben uuid="${V}">Text<werte/></vorhaben>`), `${FREMD} (Element „vorhaben“). ${NOCH_EINMAL}`],
+    ["Text zwischen Feldern", mitFeldern("Text"), `${FREMD} (Element „werte“). ${NOCH_EINMAL}`],
+    [
+      "Text in einer Liste",
+      mitFeldern('<feld name="schlagwoerter"><liste>Text</liste></feld>'),
+      `${FREMD} (Element „liste“). ${NOCH_EINMAL}`,
+    ],
+    [
+      "Text in einer leeren Antwort",
+      mitFeldern('<feld name="vorherigerAntrag"><leer>ja</leer></feld>'),
+      `${FREMD} (Element „leer“). ${NOCH_EINMAL}`,
+    ],
     [
       "ein Element in Ja oder Nein",
       mitFeldern('<feld name="vorherigerAntrag"><ja-nein>true<b/></ja-nein></feld>'),
-      `${FREMD} (Element „ja-nein“).`,
+      `${FREMD} (Element „ja-nein“). ${NOCH_EINMAL}`,
     ],
     [
       "uuid als Feld",
