@@ -22,7 +22,7 @@ export const BARRIEREFREIHEIT: readonly TextAbschnitt[] = [
     id: "stand",
     titel: "Stand der Vereinbarkeit",
     absaetze: [
-      "Das Portal ist mit der BITV 2.0 und der Norm EN 301 549 teilweise vereinbar. Alle Seiten und Formulare lassen sich ohne Maus, ohne JavaScript und mit einem Textbrowser bedienen. Die folgenden Inhalte sind noch nicht barrierefrei.",
+      "Das Portal ist mit der BITV 2.0 und der Norm EN 301 549 teilweise vereinbar. Alle Seiten und Formulare lassen sich ohne Maus und ohne JavaScript bedienen. Mit einem Textbrowser ist der Weg von der Anmeldung bis zum gespeicherten Formular geprüft. Die folgenden Inhalte sind noch nicht barrierefrei.",
     ],
   },
   {
@@ -33,6 +33,7 @@ export const BARRIEREFREIHEIT: readonly TextAbschnitt[] = [
         "Deutsche Gebärdensprache: Es gibt noch kein Video mit den wesentlichen Inhalten. Grund: Es ist noch nicht gedreht. Wenn Sie Informationen in Gebärdensprache brauchen, schreiben Sie uns bitte.",
         "Leichte Sprache: Der Text ist noch nicht von Prüf-Lesern geprüft. Grund: Die Prüfung ist noch nicht beauftragt.",
         "Erprobung: Das Portal wurde noch nicht von Menschen mit Behinderungen erprobt, auch nicht mit Bildschirmleseprogrammen im Alltag. Grund: Bisher gab es nur Prüfungen durch uns selbst.",
+        "Browser und Geräte: Mit Safari und auf Telefonen ist das Portal noch nicht erprobt. Grund: Die automatischen Prüfungen laufen in Chromium; Firefox haben wir von Hand geprüft. Gelingt Ihnen dort etwas nicht, schreiben Sie uns bitte.",
         "Anlagen und Dateien anderer: Was Unternehmen hochladen, zeigt das Portal unverändert. Grund: Wir dürfen eingereichte Unterlagen nicht ändern.",
         "Meldungen ohne Neuladen: Neue Nachrichten, die Restzeit der Sitzung und die Anzeige anderer Personen im selben Formular erscheinen nur mit JavaScript von selbst. Grund: Ohne JavaScript kann eine Seite sich nicht ändern; beim nächsten Aufruf stehen die Angaben dort.",
         "Diagramm des Arbeitsplans: Das Bild ist in einem Textbrowser nicht zu sehen. Grund: Es ist eine Zeichnung; dieselben Angaben stehen als Tabelle auf der Seite.",

@@ -161,6 +161,7 @@ export function zaehleSitzung(stand: SitzungsZaehler, ereignis: CountdownEreigni
  * "Automatisches Abmelden bei Inaktivität in 30 Minute(n)": minutes that have begun count. `isEndgueltig`: going on does not help.
  *
  * @spec §2 Shell
+ * @assumed §2 says "Automatischer Logout bei Inaktivität"; the portal says "Abmelden" everywhere, because a word of German is understood by all.
  * @assumed §2 knows only the logout for inactivity; a session also ends after its longest time, and the label then says so.
  */
 export const countdownLabel = (restSekunden: number, isEndgueltig = false): string =>
