@@ -43,3 +43,10 @@ describe("Fehlerkatalog (Abschnitt 8)", () => {
     }
   });
 });
+
+describe("jede Meldung des Katalogs", () => {
+  const RAT = /\bBitte\b|Entfernen Sie zuerst|Sie müssen nichts tun|Was (?:jetzt möglich ist|Sie nutzen können), steht/;
+  it.each(Object.entries(FEHLER))("sagt, was zu tun ist: %s", (_code, { message }) => {
+    expect(message).toMatch(RAT);
+  });
+});
