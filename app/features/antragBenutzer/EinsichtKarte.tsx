@@ -19,9 +19,9 @@ export function EinsichtKarte({ einsicht, formular, antwort }: EinsichtKarteProp
       <Stack gap="m">
         <Text>
           Was nicht eingereicht ist, sieht nur Ihr Unternehmen. Brauchen Sie Hilfe, können Sie den Mitarbeitenden der Bescheinigungsstelle
-          aus Support, Qualitätsmanagement und Administration für eine begrenzte Zeit Einsicht geben. Diese sehen dann alle Angaben, Anlagen,
-          Versionen und begonnenen Schreiben dieses Antrags, aber nicht Ihre interne Notiz. Ändern können sie nichts. Nur die Administration
-          kann einen Entwurf löschen, wenn Sie darum bitten.
+          aus Support, Qualitätsmanagement und Administration für eine begrenzte Zeit Einsicht geben. Diese sehen dann alle Angaben,
+          Anlagen, Versionen und begonnenen Schreiben dieses Antrags, aber nicht Ihre interne Notiz. Ändern können sie nichts. Nur die
+          Administration kann einen Entwurf löschen, wenn Sie darum bitten.
         </Text>
         <Stand einsicht={einsicht} />
         {einsicht.darfVerwalten && einsicht.erteilt !== null && <EntziehenForm formular={formular} />}
