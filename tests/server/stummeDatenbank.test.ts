@@ -26,8 +26,7 @@ async function starteHinterNetz(): Promise<{ portal: PortalProcess; netz: Stumme
   cleanUp.push(() => netz.stop());
   const url = new URL(database.url);
   url.port = String(netz.port);
-  // A login that finds no database in the middle of its work counts as one that failed.
-  const versuche = { GRENZE_ANMELDUNGEN_JE_KONTO_UND_IP_MINUTE: "100", GRENZE_FEHLVERSUCHE_OHNE_WARTEN: "10" };
+  const versuche = { GRENZE_ANMELDUNGEN_JE_KONTO_UND_IP_MINUTE: "100" };
   const grenzen = { ...versuche, GRENZE_ANMELDE_TANS_JE_KONTO_STUNDE: "1000", LOG_LEVEL: "silent" };
   const portal = await startPortal({ env: { ...grenzen, DATABASE_URL: url.href, DATENORDNER: `${ordner}-portal` } });
   cleanUp.push(() => portal.stop("SIGTERM"));
