@@ -67,11 +67,11 @@ describe("eine Datei, deren Prüfung zu viel Speicher braucht", () => {
     const { browser } = await loginKunde(portal.url, ordner);
     const teile = Array.from({ length: 199_000 }, (_, nummer) => `"${nummer.toString(36).padStart(4, "-")}":{}`);
     const importiere = (text: string) => browser.post("/v1/antraege/import", { inhalt: Buffer.from(text).toString("base64") });
-    let isFertig = false;
-    const boese = importiere(`{${teile.join(",")}}`).finally(() => (isFertig = true));
+    const lauf = { isFertig: false };
+    const boese = importiere(`{${teile.join(",")}}`).finally(() => (lauf.isFertig = true));
     const stand: number[] = [];
     do stand.push((await fetch(`${portal.url}/healthz`)).status);
-    while (!isFertig);
+    while (!lauf.isFertig);
     expect(await boese).toMatchObject({
       status: 422,
       body: { errors: [{ message: expect.stringContaining("nicht prüfen lässt") as string }] },

@@ -23,7 +23,7 @@ const PROGRAMM = `
     const gefunden = [];
     for (let runde = 0; runde < ${RUNDEN}; runde += 1) {
       while (Date.now() < beginn + runde * 5);
-      const { secretKey, fachToken, nezo } = completeSecrets({ ...leer, dataFolder: ${"`${process.env.ORDNER}/${runde}`"} });
+      const { secretKey, fachToken, nezo } = completeSecrets({ ...leer, dataFolder: \`\${process.env.ORDNER}/\${runde}\` });
       gefunden.push([secretKey, fachToken, nezo.clientToken].join(" "));
     }
     process.stdout.write(JSON.stringify(gefunden) + "\\n", () => process.exit(0));

@@ -75,13 +75,13 @@ describe("Der Prüfstand", () => {
     const zuschauer = createServer((_, antwort) => antwort.end("ok"));
     await new Promise<void>((resolve) => zuschauer.listen(0, "127.0.0.1", resolve));
     const { port } = zuschauer.address() as AddressInfo;
-    let isFertig = false;
+    const lauf = { isFertig: false };
     let antworten = 0;
     const gelesen = readImport(gefraessig())
       .catch((error: unknown) => error)
-      .finally(() => (isFertig = true));
+      .finally(() => (lauf.isFertig = true));
     do antworten += (await (await fetch(`http://127.0.0.1:${String(port)}/healthz`)).text()) === "ok" ? 1 : 0;
-    while (!isFertig);
+    while (!lauf.isFertig);
     zuschauer.close();
     expect(await gelesen).toMatchObject({
       errors: [{ property: "datei", message: expect.stringContaining("nicht prüfen lässt") as string }],
