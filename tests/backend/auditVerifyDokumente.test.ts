@@ -51,6 +51,8 @@ describe("audit:verify finds", () => {
       "bekanntgabe_regel = NULL, bekanntgabe_am = NULL, widerspruchsfrist = NULL",
       "passen nicht zusammen.",
     ],
+    ["a later end of the retrieval", "abrufbar_bis = abrufbar_bis + 1", "folgt aus keiner Bereitstellung."],
+    ["an earlier end of the retrieval", "abrufbar_bis = abrufbar_bis - 1", "folgt aus keiner Bereitstellung."],
     ["an announcement without a rule", "bekanntgabe_regel = NULL", "passen nicht zusammen."],
     [
       "an end of its provision",

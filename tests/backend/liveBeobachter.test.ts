@@ -62,6 +62,22 @@ describe("watchers", () => {
     expect(await sara.probe.nochDa(100)).toEqual([]);
   });
 
+  it("who are staff hear nothing any more from the moment on when the consent has run out", async () => {
+    const [bea, sara] = [await hoere("bevollmaechtigt"), await hoere("support")];
+    const { uuid } = await legeAn(bea.browser);
+    await erlaubeEinsicht(bea.browser, uuid);
+    await sara.probe.beobachte("enter", uuid);
+    expect(await sara.probe.nachricht()).toMatchObject({ activeUsers: ["Sara Port"] });
+    // It held when both connected, and holds no longer.
+    portal.uhr.vor({ sekunden: 2 });
+    const ende = new Date(portal.uhr.now().getTime() - 1_000);
+    await portal.dienste.pool.query("UPDATE einsicht SET bis = $2 WHERE antrag_uuid = $1", [uuid, ende]);
+    await bea.probe.beobachte("enter", uuid);
+    await bea.probe.nachricht();
+    await bea.probe.beobachte("leave", uuid);
+    expect(await sara.probe.nochDa(200)).toEqual([]);
+  });
+
   it("hear nothing any more once they may not read the record", async () => {
     const [bea, max] = [await hoere("bevollmaechtigt"), await hoere("mitarbeit")];
     const { uuid } = await legeAn(bea.browser);

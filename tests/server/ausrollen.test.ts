@@ -1,25 +1,11 @@
-import { rmSync } from "node:fs";
 import { Agent, request } from "node:http";
-import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { type EmbeddedPostgres, startEmbeddedPostgres } from "~/server/embedded/postgres";
+import { describe, expect, it, vi } from "vitest";
+import { nutzeEigeneDatenbank } from "../support/eigeneDatenbank";
 import { oeffneLastverteiler } from "../support/lastverteiler";
-import { createDataFolder, freePort, startPortal, type PortalProcess } from "../support/portalProcess";
+import { freePort, startPortal, type PortalProcess } from "../support/portalProcess";
 
-const ordner = createDataFolder();
-const cleanUp: (() => Promise<unknown>)[] = [];
-let database: EmbeddedPostgres;
-beforeAll(async () => {
-  database = await startEmbeddedPostgres({ dataFolder: ordner });
-});
-afterEach(async () => {
-  for (const step of cleanUp.splice(0).reverse()) await step();
-});
-afterAll(async () => {
-  await database.stop();
-  rmSync(dirname(ordner), { recursive: true, force: true });
-});
+const { ordner, cleanUp, database } = nutzeEigeneDatenbank();
 
 const ANFRAGEN = 10_000;
 const NEUSTARTS = 4;
@@ -27,7 +13,7 @@ const VORLAUF_SEKUNDEN = "2";
 
 async function starteKnoten(nummer: number, port: number): Promise<PortalProcess> {
   const geheimnisse = { SECRET_KEY: "s".repeat(32), FACH_TOKEN: "f".repeat(32) };
-  const env = { ...geheimnisse, DATABASE_URL: database.url, DEMO: "false", LOG_LEVEL: "silent", PORT: String(port) };
+  const env = { ...geheimnisse, DATABASE_URL: database().url, DEMO: "false", LOG_LEVEL: "silent", PORT: String(port) };
   return startPortal({ env: { ...env, DATENORDNER: `${ordner}-${String(nummer)}`, STOPP_VORLAUF_SEKUNDEN: VORLAUF_SEKUNDEN } });
 }
 

@@ -1,8 +1,20 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import pg from "pg";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { LOG_GRENZEN } from "~/server/embedded/postgresLog";
 import { createDataFolder, runPortal, startPortal, type PortalProcess, type PortalStart } from "../support/portalProcess";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -44,6 +56,18 @@ async function ask(data: string, sql: string): Promise<unknown[]> {
 const runs = (pid: number): boolean => existsSync(`/proc/${pid}`) && readFileSync(`/proc/${pid}/cmdline`, "utf8") !== "";
 
 describe("das eingebettete PostgreSQL", () => {
+  it("legt ein zu großes Protokoll beim Start beiseite und schreibt darin weiter", async () => {
+    const env = { DATENORDNER: freshData(), DEMO: "false" };
+    mkdirSync(env.DATENORDNER);
+    const [datei, alt] = [join(env.DATENORDNER, "postgres.log"), "x".repeat(LOG_GRENZEN.bytes + 1)];
+    writeFileSync(datei, alt);
+    const portal = await started({ env });
+    await expect(ask(dataOf(portal), "SELECT gibtesnicht")).rejects.toThrow();
+    await vi.waitFor(() => expect(readFileSync(datei, "utf8")).toContain("gibtesnicht"), { timeout: 30_000 });
+    expect(readFileSync(datei, "utf8").startsWith("x")).toBe(false);
+    expect(readFileSync(`${datei}.1`, "utf8") === alt).toBe(true);
+  });
+
   it("behält alle Daten bei einem zweiten Start und endet mit dem Portal", async () => {
     const env = { DATENORDNER: freshData(), DEMO: "false" };
     const first = await started({ env });

@@ -1,33 +1,18 @@
-import { rmSync } from "node:fs";
-import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { type EmbeddedPostgres, startEmbeddedPostgres } from "~/server/embedded/postgres";
-import { createDataFolder, startPortal, type PortalProcess } from "../support/portalProcess";
+import { describe, expect, it, vi } from "vitest";
+import { nutzeEigeneDatenbank } from "../support/eigeneDatenbank";
+import { startPortal, type PortalProcess } from "../support/portalProcess";
 import { oeffneStummesNetz, type StummesNetz } from "../support/stummesNetz";
 
-const ordner = createDataFolder();
-const cleanUp: (() => Promise<unknown>)[] = [];
-let database: EmbeddedPostgres;
-beforeAll(async () => {
-  database = await startEmbeddedPostgres({ dataFolder: ordner });
-});
-afterEach(async () => {
-  for (const step of cleanUp.splice(0).reverse()) await step();
-});
-afterAll(async () => {
-  await database.stop();
-  rmSync(dirname(ordner), { recursive: true, force: true });
-});
+const { ordner, cleanUp, database } = nutzeEigeneDatenbank();
 
 /** A portal whose every way to the database leads through a network that can fall silent. */
 async function starteHinterNetz(): Promise<{ portal: PortalProcess; netz: StummesNetz }> {
-  const netz = await oeffneStummesNetz(database.connection.port);
+  const netz = await oeffneStummesNetz(database().connection.port);
   cleanUp.push(() => netz.stop());
-  const url = new URL(database.url);
+  const url = new URL(database().url);
   url.port = String(netz.port);
-  // A login that finds no database in the middle of its work counts as one that failed.
-  const versuche = { GRENZE_ANMELDUNGEN_JE_KONTO_UND_IP_MINUTE: "100", GRENZE_FEHLVERSUCHE_OHNE_WARTEN: "10" };
+  const versuche = { GRENZE_ANMELDUNGEN_JE_KONTO_UND_IP_MINUTE: "100" };
   const grenzen = { ...versuche, GRENZE_ANMELDE_TANS_JE_KONTO_STUNDE: "1000", LOG_LEVEL: "silent" };
   const portal = await startPortal({ env: { ...grenzen, DATABASE_URL: url.href, DATENORDNER: `${ordner}-portal` } });
   cleanUp.push(() => portal.stop("SIGTERM"));

@@ -44,11 +44,12 @@ export type PostgresStart = { dataFolder: string; onAusfall?: (error: unknown) =
  */
 export async function startEmbeddedPostgres({ dataFolder, onAusfall = () => undefined }: PostgresStart): Promise<EmbeddedPostgres> {
   const lock = await lockDataFolder(dataFolder);
+  let endLogWatch = () => {};
   try {
     const place = choosePlace(dataFolder);
     const logFile = join(dataFolder, "postgres.log");
     createCluster(place);
-    const endLogWatch = watchLog(logFile, (error) => {
+    endLogWatch = watchLog(logFile, (error) => {
       console.warn("postgres.log could not be put aside:", error);
     });
     const password = readFileSync(join(place.data, "passwort"), "utf8").trim();
@@ -67,6 +68,7 @@ export async function startEmbeddedPostgres({ dataFolder, onAusfall = () => unde
       },
     };
   } catch (error) {
+    endLogWatch();
     await lock.release();
     throw error;
   }

@@ -2,7 +2,7 @@ import type { BescheidInhalt, VorhabenFeststellung } from "~/domain/bescheid/bes
 import { abrufbarBis, bekanntgabeAm, widerspruchsfrist } from "~/domain/bescheid/fristen";
 import { ROUNDTRIP_BESCHEIDE_AB } from "~/domain/stichtage";
 import { rowsOf, textOf } from "~/formkit/werte";
-import { addDays, berlinDate, todayBerlin } from "~/lib/date";
+import { berlinDate } from "~/lib/date";
 import type { Dienste } from "../dienste";
 import { pruefsummeVon } from "../pruefsumme";
 import type { EingereichterInhalt, EingereichtesVorhaben } from "../storage/antragInhalt";
@@ -17,6 +17,7 @@ const isErlass = (befehl: string): befehl is Erlass => Object.hasOwn(ART, befehl
 
 /** A decision of the demo that waits was provided so many days before the seeding, so that it can still be retrieved. */
 const BEREIT_SEIT_TAGEN = 3;
+const subDays = (am: Date, tage: number): Date => new Date(am.getTime() - tage * 86_400_000);
 
 const BEGRUENDUNG = {
   POSITIV:
@@ -95,12 +96,12 @@ export async function seedBescheide(
     const abruf = abrufNach(schritte, stelle);
     const inhalt = inhaltVon(befehl, schritte, eingereicht);
     const pruefsumme = pruefsummeVon(inhalt);
-    const { code } = await stelleBelegAus(tx, dienste, { antragUuid, art: ART[befehl], pruefsumme });
-    const bereitgestellt = addDays(abruf === undefined ? todayBerlin(dienste.clock) : berlinDate(abruf.am), -BEREIT_SEIT_TAGEN);
+    const bereitgestellt = subDays(abruf?.am ?? dienste.clock.now(), BEREIT_SEIT_TAGEN);
+    const { code } = await stelleBelegAus(tx, dienste, { antragUuid, art: ART[befehl], pruefsumme, am: bereitgestellt });
     const uuid = befehl === "bescheiden" && erster !== null ? erster.uuid : dienste.random.uuid();
     await tx.insert(bescheid).values({
       ...{ uuid, antragUuid, art: ART[befehl], inhalt, pruefsumme, belegCode: code, erstelltAm: am },
-      ...{ abrufbarBis: abrufbarBis(bereitgestellt), ...abrufVon(abruf, von) },
+      ...{ abrufbarBis: abrufbarBis(berlinDate(bereitgestellt)), ...abrufVon(abruf, von) },
     });
   }
 }

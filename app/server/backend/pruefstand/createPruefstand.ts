@@ -72,9 +72,10 @@ class Platz {
 
   /** What the thread makes of an order. Whatever goes wrong ends the thread, which may be in the middle of the work. */
   async erledige(auftrag: Auftrag): Promise<Antwort> {
-    const faden = await this.#oeffne();
-    faden.ref();
+    let faden: Worker | null = null;
     try {
+      faden = await this.#oeffne();
+      faden.ref();
       const wort = naechstesWort(faden, this.millis);
       faden.postMessage(auftrag, auftrag.art === "datei" ? [auftrag.bytes.buffer] : []);
       // The thread answers each order with what its kind says; types are lost between threads.
@@ -83,7 +84,7 @@ class Platz {
       await this.stop();
       throw new Aufgegeben(error instanceof Error ? error.message : "unknown");
     } finally {
-      faden.unref();
+      faden?.unref();
     }
   }
 

@@ -1,5 +1,5 @@
 /** What keeps the database from answering now, and may be over in a moment. */
-export type Datenbanklage = "unerreichbar" | "stumm" | "verbindungen" | "warteschlange" | "voll";
+export type Datenbanklage = "unerreichbar" | "stumm" | "verbindungen" | "warteschlange" | "voll" | "datentraeger";
 
 /** The code of an error of ours: the queue in front of the connections is full, or a place in it was kept in vain for too long. */
 export const WARTESCHLANGE = "DATENBANK_WARTESCHLANGE";
@@ -22,10 +22,12 @@ const CODES: Readonly<Record<string, Datenbanklage>> = {
     ].map((code) => [code, "unerreichbar" as const]),
   ),
   "53100": "voll",
-  "58030": "voll",
+  // Too many open files, among others.
+  "53000": "unerreichbar",
   "53200": "unerreichbar",
   "53300": "verbindungen",
   "53400": "unerreichbar",
+  "58030": "datentraeger",
   [WARTESCHLANGE]: "warteschlange",
 };
 
@@ -42,6 +44,7 @@ const TEXTE: Readonly<Record<Datenbanklage, string>> = {
   verbindungen: "Die Datenbank nimmt keine weiteren Verbindungen an (max_connections).",
   warteschlange: "Alle Verbindungen zur Datenbank sind belegt; Anfragen werden abgewiesen.",
   voll: "Der Datenbank fehlt Speicherplatz; es kann nichts gespeichert werden.",
+  datentraeger: "Die Datenbank kann ihren Datenträger nicht lesen oder beschreiben.",
 };
 
 /** For the operator, in German. */

@@ -3,6 +3,7 @@ import type { Dienste } from "../dienste";
 import { createSchleife } from "../schleife";
 import { erstelleNaechstenExport } from "./exporte/erstelleExporte";
 import { sendeNaechsteMail } from "./mail/sendeNaechsteMail";
+import { gibAusstehendeZurueck } from "./auth/rueckgabe";
 import { laufeFristen } from "./fristen/laufeFristen";
 import { raeumeAuf } from "./raeumeAuf";
 
@@ -10,6 +11,8 @@ const MAIL_MILLIS = 5_000;
 /** A slow recipient does not keep the others waiting. */
 const MAILS_ZUGLEICH = 4;
 const EXPORTE_MILLIS = 5_000;
+/** Another node sees what this one has not given back yet. */
+const RUECKGABE_MILLIS = 2_000;
 const FRISTEN_MILLIS = 30_000;
 const AUFRAEUMEN_MILLIS = 10 * 60_000;
 
@@ -45,6 +48,7 @@ export function createArbeiter(dienste: Dienste) {
     exporte,
     createSchleife(() => raeumeAuf(dienste), AUFRAEUMEN_MILLIS, onError),
     createSchleife(fristen, FRISTEN_MILLIS, onError),
+    createSchleife(() => gibAusstehendeZurueck(dienste), RUECKGABE_MILLIS, onError),
   ];
   return {
     start: () => {

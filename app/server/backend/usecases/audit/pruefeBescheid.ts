@@ -1,4 +1,4 @@
-import { bekanntgabeAm, widerspruchsfrist } from "~/domain/bescheid/fristen";
+import { abrufbarBis, bekanntgabeAm, widerspruchsfrist } from "~/domain/bescheid/fristen";
 import { berlinDate } from "~/lib/date";
 import { pruefsummeVon } from "../../pruefsumme";
 import type { BescheidZeile } from "../../storage/bescheidStore";
@@ -60,6 +60,12 @@ function istZuRechtBeendet({ bereitstellungBeendetAm: ende }: BescheidZeile, dan
   return letztes === undefined || letztes.art === BEREITSTELLUNG;
 }
 
+/** Is its last day for retrieval that of a provision, by its receipt or anew? `danach`: as above. */
+function istZuRechtAbrufbar(zeile: BescheidZeile, beleg: BelegZeile, danach: readonly EreignisZeile[]): boolean {
+  const tage = [berlinDate(zeile.erstelltAm), berlinDate(beleg.am), ...tageVon(danach, BEREITSTELLUNG)];
+  return tage.some((tag) => abrufbarBis(tag) === zeile.abrufbarBis);
+}
+
 /** The first thing about a decision that is not as the chain tells it. `ausgestellt`: the receipts that its events have issued. */
 export function pruefeBescheid(zeile: BescheidZeile, { ereignisse }: Kettenbestand, ausgestellt: readonly BelegZeile[]): Fund[] {
   const { art, belegCode, pruefsumme } = zeile;
@@ -76,5 +82,8 @@ export function pruefeBescheid(zeile: BescheidZeile, { ereignisse }: Kettenbesta
   }
   const naechster = ausgestellt.find((anderer) => anderer.ereignisNummer > beleg.ereignisNummer && anderer.art === "WIDERSPRUCHSBESCHEID");
   const danach = ereignisse.slice(beleg.ereignisNummer, naechster?.ereignisNummer);
+  if (!istZuRechtAbrufbar(zeile, beleg, danach)) {
+    return [{ nummer, grund: "Der letzte Tag zum Abruf des Bescheids folgt aus keiner Bereitstellung." }];
+  }
   return istZuRechtBeendet(zeile, danach) ? [] : [{ nummer, grund: "Das Ende der Bereitstellung des Bescheids passt zu keinem Ereignis." }];
 }

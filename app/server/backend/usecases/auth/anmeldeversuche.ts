@@ -4,6 +4,7 @@ import type { Dienste } from "../../dienste";
 import type { Ausfuehrer } from "../../storage/datenbank";
 import { anmeldeversuch } from "../../storage/schema/ratelimit";
 import { sha256 } from "../sitzung/krypto";
+import { beiAusfallZurueck, gibAusstehendeZurueck } from "./rueckgabe";
 
 /**
  * Who tries. `vertraut` names what has been proved before, a known device (`geraetName`) or an open session (`sitzungName`): it has a budget
@@ -11,8 +12,8 @@ import { sha256 } from "../sitzung/krypto";
  */
 export type Versuchender = { email: string; vertraut: string | null };
 
-/** A counted attempt: whose budget it took, and how many failures in a row that budget has seen. */
-export type Versuch = { schluessel: string; fehlversuche: number };
+/** A counted attempt: whose budget it took, when, and how many failures in a row that budget has seen. */
+export type Versuch = { schluessel: string; fehlversuche: number; am: Date };
 
 export const geraetName = (kennung: string | null): string | null => (kennung === null ? null : `geraet:${kennung}`);
 export const sitzungName = (sitzungUuid: string): string => `sitzung:${sitzungUuid}`;
@@ -42,17 +43,19 @@ const sperreBis = (dienste: Dienste): SQL => sql`case
 
 /** Counts an attempt as failed, unless the row says that it may not be made; null then. */
 async function zaehle(dienste: Dienste, schluessel: string, { bis, wenn }: { bis: SQL; wenn: SQL }): Promise<Versuch | null> {
-  const jetzt = dienste.clock.now();
-  const [gezaehlt] = await dienste.db
-    .insert(anmeldeversuch)
-    .values({ schluessel, fehlversuche: 1, letzterAm: jetzt })
-    .onConflictDoUpdate({
-      target: anmeldeversuch.schluessel,
-      set: { fehlversuche: naechste, sperreBis: bis, letzterAm: jetzt },
-      setWhere: wenn,
-    })
-    .returning({ schluessel: anmeldeversuch.schluessel, fehlversuche: anmeldeversuch.fehlversuche });
-  return gezaehlt ?? null;
+  const am = dienste.clock.now();
+  const [gezaehlt] = await beiAusfallZurueck(dienste, { schluessel, am, istGezaehlt: false }, () =>
+    dienste.db
+      .insert(anmeldeversuch)
+      .values({ schluessel, fehlversuche: 1, letzterAm: am })
+      .onConflictDoUpdate({
+        target: anmeldeversuch.schluessel,
+        set: { fehlversuche: naechste, sperreBis: bis, letzterAm: am },
+        setWhere: wenn,
+      })
+      .returning({ schluessel: anmeldeversuch.schluessel, fehlversuche: anmeldeversuch.fehlversuche }),
+  );
+  return gezaehlt === undefined ? null : { ...gezaehlt, am };
 }
 
 async function findStand({ db }: Dienste, schluessel: string) {
@@ -86,6 +89,7 @@ async function beginneVertraut(dienste: Dienste, vertraut: string): Promise<Vers
  * addresses are counted alike. Refuses with ZU_VIELE_VERSUCHE while the budget waits, with KONTO_GESPERRT after too many in a row.
  */
 export async function beginneVersuch(dienste: Dienste, { email, vertraut }: Versuchender): Promise<Versuch> {
+  await gibAusstehendeZurueck(dienste);
   const eigener = vertraut === null ? null : await beginneVertraut(dienste, vertraut);
   if (eigener !== null) return eigener;
   const schluessel = kontoSchluessel(email);
@@ -96,6 +100,10 @@ export async function beginneVersuch(dienste: Dienste, { email, vertraut }: Vers
   const jetzt = dienste.clock.now();
   throw new ZuVieleVersuche(jetzt, stand?.sperreBis ?? jetzt);
 }
+
+/** Judges a counted attempt; an outage of the database in between makes no failure of it. */
+export const beurteile = <T>(dienste: Dienste, { schluessel, am }: Versuch, work: () => Promise<T>): Promise<T> =>
+  beiAusfallZurueck(dienste, { schluessel, am, istGezaehlt: true }, work);
 
 /** The password was right but the login is not complete: the attempt no longer counts, former failures still do. */
 export async function nimmVersuchZurueck(tx: Ausfuehrer, { schluessel }: Pick<Versuch, "schluessel">): Promise<void> {
@@ -110,6 +118,7 @@ export async function nimmVersuchZurueck(tx: Ausfuehrer, { schluessel }: Pick<Ve
  * many steps can be begun with the right password that the account needs one, too. Refuses with KONTO_GESPERRT after too many in a row.
  */
 export async function beginneTanVersuch(dienste: Dienste, { email, vertraut }: Versuchender): Promise<Versuch> {
+  await gibAusstehendeZurueck(dienste);
   const eigener = vertraut === null ? null : await zaehle(dienste, sha256(vertraut), { bis: warteBis(dienste), wenn: isVertraut(dienste) });
   if (eigener !== null) return eigener;
   const wenn = sql`${anmeldeversuch.sperreBis} is distinct from 'infinity'::timestamptz`;

@@ -11,7 +11,7 @@ import { begrenze } from "../ratelimit/zaehle";
 import { beendeSitzung } from "../sitzung/beendeSitzungen";
 import { isPasswort } from "../sitzung/passwortHash";
 import { endetAm, newTokens, tokenSpalten, type SitzungsTokens } from "../sitzung/tokens";
-import { beginneVersuch, geraetName, nimmVersuchZurueck, vergissVersuche, type Versuch } from "./anmeldeversuche";
+import { beginneVersuch, beurteile, geraetName, nimmVersuchZurueck, vergissVersuche, type Versuch } from "./anmeldeversuche";
 import { begrenzeVersuche } from "./begrenzeVersuche";
 import { findGeraet } from "./bekanntesGeraet";
 import { sendeTan } from "./tan";
@@ -44,17 +44,24 @@ export async function login(dienste: Dienste, eingabe: LoginEingabe): Promise<An
   const wer = { email, vertraut: geraetName(findGeraet(dienste, konto, eingabe.geraetCookie)) };
   const gibVersucheZurueck = await begrenzeVersuche(dienste, wer, eingabe.clientIp);
   const versuch = await beginneVersuch(dienste, wer);
-  const isRichtig = await isPasswort(eingabe.password, konto?.passwortHash ?? null, dienste.config.scryptLogN);
-  if (!isRichtig || konto === undefined || konto.gesperrtSeit !== null || konto.emailBestaetigtAm === null)
-    return lehneAb(dienste, { email, versuch, benutzerUuid: konto?.uuid ?? null });
+  return beurteile(dienste, versuch, async () => {
+    const isRichtig = await isPasswort(eingabe.password, konto?.passwortHash ?? null, dienste.config.scryptLogN);
+    if (!isRichtig || konto === undefined || konto.gesperrtSeit !== null || konto.emailBestaetigtAm === null)
+      return lehneAb(dienste, { email, versuch, benutzerUuid: konto?.uuid ?? null });
+    if (konto.mailTfa && konto.appTfaSecret === null) await begrenze(dienste, "tanBeiAnmeldung", konto.uuid);
+    await gibVersucheZurueck();
+    return nimmAn(dienste, { konto, eingabe, versuch });
+  });
+}
+
+async function nimmAn(dienste: Dienste, angenommen: Angenommen): Promise<Anmeldung> {
+  const { konto, versuch } = angenommen;
   const needsTan = konto.mailTfa || konto.appTfaSecret !== null;
-  if (konto.mailTfa && konto.appTfaSecret === null) await begrenze(dienste, "tanBeiAnmeldung", konto.uuid);
-  await gibVersucheZurueck();
   const anmeldung = await inTransaktion(dienste, async (tx) => {
     if (!(await haltePasswort(tx, konto))) return null;
-    return (needsTan ? beginneTan : schliesseLoginAb)(tx, dienste, { konto, eingabe, versuch });
+    return (needsTan ? beginneTan : schliesseLoginAb)(tx, dienste, angenommen);
   });
-  return anmeldung ?? lehneAb(dienste, { email, versuch, benutzerUuid: konto.uuid });
+  return anmeldung ?? lehneAb(dienste, { email: konto.email, versuch, benutzerUuid: konto.uuid });
 }
 
 async function lehneAb(dienste: Dienste, wer: { email: string; versuch: Versuch; benutzerUuid: string | null }): Promise<never> {

@@ -9,7 +9,7 @@ import { inTransaktion } from "../../storage/transaction";
 import { schreibeAudit } from "../audit/schreibeAudit";
 import { decrypt, isGleich, sha256 } from "../sitzung/krypto";
 import { deriveTokens, endetAm, tokenSpalten } from "../sitzung/tokens";
-import { beginneTanVersuch, geraetName, nimmVersuchZurueck, vergissVersuche, type Versuch } from "./anmeldeversuche";
+import { beginneTanVersuch, beurteile, geraetName, nimmVersuchZurueck, vergissVersuche, type Versuch } from "./anmeldeversuche";
 import { findGeraet, findGeraetKonto } from "./bekanntesGeraet";
 import type { Anmeldung } from "./login";
 import { hashTan, readTan } from "./tan";
@@ -91,12 +91,14 @@ export async function verbraucheTan(
 ): Promise<Versuch> {
   const { mailHash, isAbgelaufen } = await zaehleTanVersuch(dienste, stand.zeile);
   const versuch = await beginneTanVersuch(dienste, { email: stand.benutzer.email, vertraut });
-  if (await isRichtig(dienste, stand, code, mailHash)) {
-    await nimmVersuchZurueck(dienste.db, versuch);
-    return versuch;
-  }
-  await schreibeAudit(dienste.db, { vorgang: "TAN_ABGELEHNT", am: dienste.clock.now(), benutzerUuid: stand.benutzer.uuid });
-  throw new Ablehnung(isAbgelaufen ? "TAN_ABGELAUFEN" : "TAN_FALSCH");
+  return beurteile(dienste, versuch, async () => {
+    if (await isRichtig(dienste, stand, code, mailHash)) {
+      await nimmVersuchZurueck(dienste.db, versuch);
+      return versuch;
+    }
+    await schreibeAudit(dienste.db, { vorgang: "TAN_ABGELEHNT", am: dienste.clock.now(), benutzerUuid: stand.benutzer.uuid });
+    throw new Ablehnung(isAbgelaufen ? "TAN_ABGELAUFEN" : "TAN_FALSCH");
+  });
 }
 
 /**

@@ -3,7 +3,7 @@ import { checkPasswort } from "~/domain/benutzer/passwortRegeln";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import type { RufKontext, SitzungsBenutzer } from "../../kontext";
 import { benutzer } from "../../storage/schema/benutzer";
-import { beginneVersuch, nimmVersuchZurueck, sitzungName } from "../auth/anmeldeversuche";
+import { beginneVersuch, beurteile, nimmVersuchZurueck, sitzungName } from "../auth/anmeldeversuche";
 import { warneVorFehlversuchen } from "../auth/warneVorFehlversuchen";
 import { isPasswort } from "../sitzung/passwortHash";
 
@@ -24,12 +24,14 @@ export async function pruefeEigenesPasswort(
 ): Promise<void> {
   const wer = { email: person.email, vertraut: sitzung === null ? null : sitzungName(sitzung.uuid) };
   const versuch = await beginneVersuch(dienste, wer);
-  const [konto] = await dienste.db.select({ hash: benutzer.passwortHash }).from(benutzer).where(eq(benutzer.uuid, person.uuid));
-  if (!(await isPasswort(passwort, konto?.hash ?? null, dienste.config.scryptLogN))) {
-    await warneVorFehlversuchen(dienste, person.email, versuch);
-    throw eingabeUngueltig(property, "Das Passwort ist nicht richtig. Bitte prüfen Sie Ihre Eingabe.");
-  }
-  await nimmVersuchZurueck(dienste.db, versuch);
+  await beurteile(dienste, versuch, async () => {
+    const [konto] = await dienste.db.select({ hash: benutzer.passwortHash }).from(benutzer).where(eq(benutzer.uuid, person.uuid));
+    if (!(await isPasswort(passwort, konto?.hash ?? null, dienste.config.scryptLogN))) {
+      await warneVorFehlversuchen(dienste, person.email, versuch);
+      throw eingabeUngueltig(property, "Das Passwort ist nicht richtig. Bitte prüfen Sie Ihre Eingabe.");
+    }
+    await nimmVersuchZurueck(dienste.db, versuch);
+  });
 }
 
 /**

@@ -1,3 +1,6 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setImmediate } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import { toAustausch, writeJson } from "~/domain/antrag/austausch/austausch";
 import { createPruefstand } from "~/server/backend/pruefstand/createPruefstand";
@@ -7,6 +10,9 @@ import { ENTWURF } from "../../../domain/antrag/dokumente/ansicht";
 const MB = 1024 * 1024;
 /** Takes seconds, wherever it is looked into. */
 const langwierig = (): Buffer => pdf(Buffer.alloc(100 * MB, "/Type%"));
+/** As an object it takes many times the memory of its text. */
+const gefraessig = (): string =>
+  base64(`{${Array.from({ length: 199_000 }, (_, nummer) => `"${nummer.toString(36).padStart(4, "-")}":{}`).join(",")}}`);
 const warnungen: object[] = [];
 const offene: { stop(): Promise<void> }[] = [];
 
@@ -61,6 +67,38 @@ describe("Der Prüfstand", () => {
     expect(await urteil(langwierig())).toBe("nichtPruefbar");
     expect(warnungen).toHaveLength(1);
     expect(await urteil(pdf())).toBe("PDF");
+  });
+
+  it("gibt auf, was zu viel Speicher braucht; andere merken davon nichts", async () => {
+    const { readImport, urteil } = oeffne(60_000);
+    await urteil(pdf());
+    const zuschauer = createServer((_, antwort) => antwort.end("ok"));
+    await new Promise<void>((resolve) => zuschauer.listen(0, "127.0.0.1", resolve));
+    const { port } = zuschauer.address() as AddressInfo;
+    const lauf = { isFertig: false };
+    let antworten = 0;
+    const gelesen = readImport(gefraessig())
+      .catch((error: unknown) => error)
+      .finally(() => (lauf.isFertig = true));
+    do antworten += (await (await fetch(`http://127.0.0.1:${String(port)}/healthz`)).text()) === "ok" ? 1 : 0;
+    while (!lauf.isFertig);
+    zuschauer.close();
+    expect(await gelesen).toMatchObject({
+      errors: [{ property: "datei", message: expect.stringContaining("nicht prüfen lässt") as string }],
+    });
+    expect(warnungen).toEqual([{ grund: expect.stringContaining("memory limit") as string }]);
+    expect(antworten).toBeGreaterThan(0);
+    expect(await Promise.all([urteil(pdf()), urteil(pdf()), urteil(pdf())])).toEqual(["PDF", "PDF", "PDF"]);
+  });
+
+  it("gibt auch auf, wenn der Faden beim Anlaufen endet, und nimmt später einen neuen", async () => {
+    const pruefstand = createPruefstand({ millis: 60_000, log: { warn: (facts) => warnungen.push(facts) } });
+    offene.push(pruefstand);
+    const befund = pruefstand.pruefeInhalt(() => Promise.resolve(pdf()), "");
+    await setImmediate();
+    await pruefstand.stop();
+    expect(await befund).toMatchObject({ ok: false, error: { mangel: "nichtPruefbar" } });
+    expect(await pruefstand.pruefeInhalt(() => Promise.resolve(pdf()), "")).toMatchObject({ ok: true, value: "PDF" });
   });
 
   it("hält niemanden auf, während er prüft", async () => {

@@ -6,7 +6,9 @@ const mitCode = (code: string): Error => Object.assign(new Error("x"), { code })
 describe("findLage", () => {
   it.each([
     ["53100", "voll"],
+    ["53000", "unerreichbar"],
     ["53200", "unerreichbar"],
+    ["58030", "datentraeger"],
     ["53300", "verbindungen"],
     ["57P01", "unerreichbar"],
     ["57P03", "unerreichbar"],
