@@ -102,7 +102,8 @@ describe("Widerspruch", () => {
     test.uhr.stelle("2026-03-17T06:00:00Z");
     chefin = await test.alsBevollmaechtigter();
     expect(await liesSchriftsatz(chefin, antrag.uuid, uuid)).toMatchObject({
-      sperre: "Die Widerspruchsfrist ist am 16.03.2026 abgelaufen.",
+      sperre:
+        "Die Widerspruchsfrist ist am 16.03.2026 abgelaufen. Wenn Sie Fragen haben, wenden Sie sich bitte an die Bescheinigungsstelle.",
     });
     const spaet = await chefin.post("/v1/unterschriften/tan", await auftragFuer(chefin, antrag.uuid, uuid));
     expect(spaet.body).toMatchObject({ httpSubStatus: "409.20" });
