@@ -11,13 +11,13 @@ export function CountdownAnzeige() {
   if (rest === null) return null;
   return (
     <Tooltip text={countdownZeit(rest)} side="below">
-      {(tooltipId) => (
+      {/* Not described by the tooltip: a description that ticks is said every second while the focus is here. */}
+      {() => (
         <Countdown
           label={countdownLabel(rest, isEndgueltig)}
           digits={countdownKurz(rest)}
           action={isEndgueltig ? "Lässt sich nicht verlängern" : "Jetzt verlängern"}
           onPress={() => uhr.melde({ art: "aktion", istHier: true })}
-          describedBy={tooltipId}
         />
       )}
     </Tooltip>

@@ -32,23 +32,10 @@ export function Meldungen({ rahmen, seite }: { rahmen: RahmenDaten; seite: Route
         {flash !== null && !isSnackbar && (
           <Container>
             <Notice tone={flash.tone} title={flash.tone === "error" ? (flash.title ?? "Fehler!") : flash.title}>
-              {flash.liste === undefined ? (
-                <p>{flash.text || FEHLERTEXT_OHNE_MELDUNG}</p>
+              {flash.liste === undefined && flash.aktion === undefined ? (
+                flash.text || FEHLERTEXT_OHNE_MELDUNG
               ) : (
-                <>
-                  <p>{flash.text}</p>
-                  <ul>
-                    {flash.liste.map((punkt) => (
-                      <li key={punkt}>{punkt}</li>
-                    ))}
-                  </ul>
-                </>
-              )}
-              {flash.aktion !== undefined && (
-                <>
-                  {" "}
-                  <TextLink href={flash.aktion.href}>{flash.aktion.label}</TextLink>
-                </>
+                <Ausfuehrlich flash={flash} />
               )}
             </Notice>
           </Container>
@@ -68,6 +55,27 @@ export function Meldungen({ rahmen, seite }: { rahmen: RahmenDaten; seite: Route
             </Notice>
           </Container>
         </MessageArea>
+      )}
+    </>
+  );
+}
+
+function Ausfuehrlich({ flash }: { flash: NonNullable<RahmenDaten["flash"]> }) {
+  return (
+    <>
+      <p>{flash.text || FEHLERTEXT_OHNE_MELDUNG}</p>
+      {flash.liste !== undefined && (
+        <ul>
+          {flash.liste.map((punkt) => (
+            <li key={punkt}>{punkt}</li>
+          ))}
+        </ul>
+      )}
+      {flash.aktion !== undefined && (
+        <>
+          {" "}
+          <TextLink href={flash.aktion.href}>{flash.aktion.label}</TextLink>
+        </>
       )}
     </>
   );

@@ -2,6 +2,12 @@ import { NavigationType, useLocation, useNavigationType } from "@remix-run/react
 import { useEffect, useRef, useState } from "react";
 import { findNeuenTeil, listTeile } from "./seitenTeile";
 
+/**
+ * Milliseconds. A screen reader whose place has gone with the old page first looks for a new one by itself, without a word, and takes a focus
+ * that comes meanwhile for its own find: the new heading would stay unsaid.
+ */
+const SUCHE_MS = 150;
+
 /** Further down than this part of the window nobody looks for the beginning of something new. */
 const OBERER_TEIL = 0.5;
 
@@ -30,9 +36,12 @@ export function useSeitenwechsel(): string {
     // A page may have put the focus itself, for instance on its list of errors.
     if (document.activeElement !== mitgebracht.current && main.contains(document.activeElement)) return;
     const sprung = hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
-    gibFokus(sprung ?? kopf ?? main, sprung === null);
     // The router has seen to the place in the window, of another page and of one that was left: whoever goes back stands where they were.
-    if (kopf !== null && !isAndereSeite && !isZurueck) zeigeAnfang(kopf);
+    const isAnfang = kopf !== null && !isAndereSeite && !isZurueck;
+    const ziel = sprung ?? kopf ?? main;
+    if (mitgebracht.current?.isConnected === false) gibFokusNachSuche(ziel, sprung === null);
+    else gibFokus(ziel, sprung === null);
+    if (isAnfang) zeigeAnfang(kopf);
   }, [pathname, hash, key, isZurueck]);
   return titel;
 }
@@ -42,6 +51,13 @@ function gibFokus(ziel: HTMLElement, preventScroll: boolean): void {
   if (document.activeElement === ziel) return;
   ziel.tabIndex = -1;
   ziel.focus({ preventScroll });
+}
+
+/** Unless somebody has gone on meanwhile. */
+function gibFokusNachSuche(ziel: HTMLElement, preventScroll: boolean): void {
+  setTimeout(() => {
+    if (document.activeElement === document.body && ziel.isConnected) gibFokus(ziel, preventScroll);
+  }, SUCHE_MS);
 }
 
 /** The messages above are seen as well, unless the new part would then begin too far down. */

@@ -15,7 +15,8 @@ export type ErrorSummaryProps = {
 
 /**
  * All errors of a form on top of it, each a link to its field. It takes the focus when it appears: after hydration by
- * script, without scripts by `autofocus`, which browsers honour on anything focusable.
+ * script, without scripts by `autofocus`, which browsers honour on anything focusable. The focus makes screen readers say all of it; said
+ * as a live region as well, or with its title as its name, the same words would come two or three times.
  */
 export function ErrorSummary({ title = "Bitte prüfen Sie Ihre Eingaben", items, tone = "error" }: ErrorSummaryProps) {
   const region = useRef<HTMLDivElement>(null);
@@ -29,14 +30,14 @@ export function ErrorSummary({ title = "Bitte prüfen Sie Ihre Eingaben", items,
       ref={region}
       id="fehlerUebersicht"
       role="alert"
+      aria-live="off"
       tabIndex={-1}
-      aria-labelledby="fehlerUebersichtTitel"
       className={`${summary} ${tones[tone]}`}
       {...{ autoFocus: true }}
     >
       <div className={heading}>
         <Icon name={tone === "error" ? "fehler" : "warnung"} />
-        <Heading level={2} size="h3" id="fehlerUebersichtTitel">
+        <Heading level={2} size="h3">
           <VisuallyHidden>{tone === "error" ? "Fehler: " : "Warnung: "}</VisuallyHidden>
           {title}
         </Heading>

@@ -16,11 +16,14 @@ export type HeadingProps = {
 
 const bySize = { 1: "h1", 2: "h2", 3: "h3", 4: "h4" } as const;
 
-/** A heading: the level says its place in the outline, the size only how it looks. */
+/**
+ * A heading: the level says its place in the outline, the size only how it looks. That of another part is another element: of one that only
+ * changes its words, some screen readers say the words from before when it gets the focus.
+ */
 export function Heading({ level, size, id, tabIndex, part, children }: HeadingProps) {
   const Tag = bySize[level];
   return (
-    <Tag id={id} tabIndex={tabIndex} data-part={part} className={`${heading} ${sizes[size ?? Tag]}`}>
+    <Tag key={part} id={id} tabIndex={tabIndex} data-part={part} className={`${heading} ${sizes[size ?? Tag]}`}>
       {children}
     </Tag>
   );

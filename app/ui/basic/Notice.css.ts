@@ -20,7 +20,7 @@ export const heading = style({ fontWeight: vars.font.bold });
 const full = `${notice}:has(> ${body} :is(section, button))`;
 globalStyle(`${full}, ${full} > ${body}`, { "@media": { [media.phone]: { display: "block" } } });
 globalStyle(`${full} > :first-child`, { "@media": { [media.phone]: { float: "inline-start", marginInlineEnd: vars.space.s } } });
-globalStyle(`${full} > ${body} > :nth-child(n + 3)`, { "@media": { [media.phone]: { marginBlockStart: vars.space.xs } } });
+globalStyle(`${full} > ${body} > :not(span) ~ *`, { "@media": { [media.phone]: { marginBlockStart: vars.space.xs } } });
 
 export const tones = styleVariants({
   info: { background: vars.color.infoSoft, borderColor: vars.color.info },

@@ -15,18 +15,38 @@ export type NoticeProps = {
 };
 
 const signOf = { info: "info", success: "erfolg", warning: "warnung", error: "fehler" } as const;
-const wordOf = { info: "Hinweis:", success: "Erfolg:", warning: "Warnung:", error: "Fehler:" } as const;
+const wordOf = { info: "Hinweis: ", success: "Erfolg: ", warning: "Warnung: ", error: "Fehler: " } as const;
 
-/** A framed message within a page. Its kind is a picture, a colour and a word. */
+/**
+ * A framed message within a page. Its kind is a picture, a colour and a word. The word is part of the first paragraph: beside it, what comes
+ * later is said twice, once for the paragraph and once for what surrounds it.
+ */
 export function Notice({ tone, title, id, role, children }: NoticeProps) {
+  const kind = <VisuallyHidden>{wordOf[tone]}</VisuallyHidden>;
+  const hasTitle = title !== undefined;
   return (
     <div id={id} role={role} className={`${notice} ${tones[tone]}`}>
       <span className={signs[tone]}>
         <Icon name={signOf[tone]} />
       </span>
       <div className={body}>
-        <VisuallyHidden>{wordOf[tone]}</VisuallyHidden> {title !== undefined && <p className={heading}>{title}</p>}
-        {typeof children === "string" ? <p>{children}</p> : children}
+        {hasTitle && (
+          <p className={heading}>
+            {kind}
+            {title}
+          </p>
+        )}
+        {typeof children === "string" ? (
+          <p>
+            {!hasTitle && kind}
+            {children}
+          </p>
+        ) : (
+          <>
+            {!hasTitle && kind}
+            {children}
+          </>
+        )}
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ export const visuallyHidden = style({
   padding: 0,
   overflow: "hidden",
   clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
+  // One line, whose blanks at both ends stay: screen readers put it next to its neighbours as it is.
+  whiteSpace: "pre",
   border: 0,
 });

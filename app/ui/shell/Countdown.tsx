@@ -10,14 +10,12 @@ export type CountdownProps = {
   /** What a press does; part of the name. */
   action: string;
   onPress: () => void;
-  /** Id of what explains it. */
-  describedBy: string;
 };
 
 /** Time that runs out, in the bar at the top. It is not announced by itself; a press gives it anew. */
-export function Countdown({ label, digits: zeit, action, onPress, describedBy }: CountdownProps) {
+export function Countdown({ label, digits: zeit, action, onPress }: CountdownProps) {
   return (
-    <button type="button" className={countdown} aria-describedby={describedBy} onClick={onPress}>
+    <button type="button" className={countdown} onClick={onPress}>
       <Icon name="uhr" />
       <span className={words}>{label}</span>
       <span className={digits} aria-hidden>

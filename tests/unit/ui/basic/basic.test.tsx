@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 
-import { Button, ErrorSummary, Inline, PageHeader, Stack, TabLinks } from "~/ui";
+import { Button, ErrorSummary, Inline, Notice, PageHeader, Stack, TabLinks } from "~/ui";
 import { Icon } from "~/ui/basic/Icon";
 import { Brand } from "~/ui/shell/Brand";
 
@@ -28,9 +28,37 @@ describe("ErrorSummary", () => {
 
   it("leads to each field and takes the focus without scripts", () => {
     const html = renderToStaticMarkup(<ErrorSummary items={[{ href: "#titel", message: "Titel fehlt" }]} />);
-    expect(html).toMatch(/<div id="fehlerUebersicht" role="alert" tabindex="-1"[^>]*autofocus=""/);
+    expect(html).toMatch(/<div id="fehlerUebersicht" role="alert"[^>]* tabindex="-1"[^>]*autofocus=""/);
     expect(html).toContain("Bitte prüfen Sie Ihre Eingaben");
     expect(html).toMatch(/<a href="#titel"[^>]*>Titel fehlt<\/a>/);
+  });
+});
+
+describe("ErrorSummary for screen readers", () => {
+  it("is said by the focus alone, and its title once", () => {
+    const html = renderToStaticMarkup(<ErrorSummary items={[{ href: "#titel", message: "Titel fehlt" }]} />);
+    expect(html).toMatch(/<div id="fehlerUebersicht" role="alert" aria-live="off"/);
+    expect(html).not.toContain("aria-labelledby");
+  });
+});
+
+describe("Notice", () => {
+  const texte = (html: string) => html.replaceAll(/<svg.*?<\/svg>/g, "").replaceAll(/ class="[^"]*"/g, "");
+
+  it("says its kind and a short text as one paragraph", () => {
+    const html = texte(renderToStaticMarkup(<Notice tone="success">Gespeichert</Notice>));
+    expect(html).toContain("<p><span>Erfolg: </span>Gespeichert</p>");
+  });
+
+  it("says its kind with its title, where it has one", () => {
+    const html = texte(
+      renderToStaticMarkup(
+        <Notice tone="error" title="Nicht gespeichert">
+          Bitte versuchen Sie es noch einmal.
+        </Notice>,
+      ),
+    );
+    expect(html).toContain("<p><span>Fehler: </span>Nicht gespeichert</p><p>Bitte versuchen Sie es noch einmal.</p>");
   });
 });
 
