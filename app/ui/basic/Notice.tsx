@@ -19,7 +19,7 @@ const wordOf = { info: "Hinweis: ", success: "Erfolg: ", warning: "Warnung: ", e
 
 /**
  * A framed message within a page. Its kind is a picture, a colour and a word. The word is part of the first paragraph: beside it, what comes
- * later is said twice, once for the paragraph and once for what surrounds it.
+ * later is said twice, once for the paragraph and once for what surrounds it. Within, the text stays an element that can be found by its own words.
  */
 export function Notice({ tone, title, id, role, children }: NoticeProps) {
   const kind = <VisuallyHidden>{wordOf[tone]}</VisuallyHidden>;
@@ -33,13 +33,13 @@ export function Notice({ tone, title, id, role, children }: NoticeProps) {
         {hasTitle && (
           <p className={heading}>
             {kind}
-            {title}
+            <span>{title}</span>
           </p>
         )}
         {typeof children === "string" ? (
           <p>
             {!hasTitle && kind}
-            {children}
+            <span>{children}</span>
           </p>
         ) : (
           <>

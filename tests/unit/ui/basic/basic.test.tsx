@@ -47,7 +47,7 @@ describe("Notice", () => {
 
   it("says its kind and a short text as one paragraph", () => {
     const html = texte(renderToStaticMarkup(<Notice tone="success">Gespeichert</Notice>));
-    expect(html).toContain("<p><span>Erfolg: </span>Gespeichert</p>");
+    expect(html).toContain("<p><span>Erfolg: </span><span>Gespeichert</span></p>");
   });
 
   it("says its kind with its title, where it has one", () => {
@@ -58,7 +58,9 @@ describe("Notice", () => {
         </Notice>,
       ),
     );
-    expect(html).toContain("<p><span>Fehler: </span>Nicht gespeichert</p><p>Bitte versuchen Sie es noch einmal.</p>");
+    expect(html).toContain(
+      "<p><span>Fehler: </span><span>Nicht gespeichert</span></p><p><span>Bitte versuchen Sie es noch einmal.</span></p>",
+    );
   });
 });
 
