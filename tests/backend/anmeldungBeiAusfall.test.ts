@@ -22,16 +22,18 @@ async function loese(client: PoolClient): Promise<void> {
   client.release();
 }
 
+/** Waits until the connection is gone: one that still ends counts as waiting, and would be taken for the next. */
+const TRENNEN = "pg_terminate_backend(pid, 30000)";
+
 /** How often `was` holds for somebody who waits for a table. In a transaction the server shows the same picture again unless told. */
-async function zaehleWartende(client: PoolClient, was: "true" | "pg_terminate_backend(pid)"): Promise<number> {
+async function zaehleWartende(client: PoolClient, was: "true" | typeof TRENNEN): Promise<number> {
   await client.query("SELECT pg_stat_clear_snapshot()");
   const sql = `SELECT ${was} FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
   return (await client.query(sql)).rowCount ?? 0;
 }
 
 /** Ends who waits for a table, as a server that is shut down does, as soon as there is somebody. */
-const trenneWartende = (client: PoolClient) =>
-  expect.poll(() => zaehleWartende(client, "pg_terminate_backend(pid)"), { timeout: 30_000 }).toBe(1);
+const trenneWartende = (client: PoolClient) => expect.poll(() => zaehleWartende(client, TRENNEN), { timeout: 30_000 }).toBe(1);
 
 /** A login in the middle of which the database goes away. */
 async function unterbrich(wer: Browser, passwort: string): Promise<number> {
