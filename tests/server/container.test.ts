@@ -28,7 +28,7 @@ afterAll(async () => {
 
 /** No container engine is needed: the commands of the Dockerfile run in two empty folders, as its two stages would. */
 describe("Dockerfile", () => {
-  it("builds in an empty folder and starts slim, without root, healthy", { timeout: 400_000 }, async () => {
+  it("builds in an empty folder and starts slim, without root, healthy", { timeout: 1_200_000 }, async () => {
     const [stage, image] = [join(folder, "build"), join(folder, "image")];
     copyTrackedFiles(stage);
     for (const command of after("RUN")) {
