@@ -73,3 +73,16 @@ test("wo mit der Seite auch geht, was den Fokus hatte, bekommt ihn die Überschr
   });
   expect(abstand).toBeGreaterThan(50);
 });
+
+test("verschwindet der benutzte Knopf, bleibt der Fokus in seinem Abschnitt", async ({ page }) => {
+  const uuid = await legeAntragAn(page);
+  await page.goto(`/antragBenutzerverwaltung/${uuid}`);
+  const kopf = page.getByRole("heading", { level: 2, name: "Einsicht durch den Support" });
+  for (const name of ["Einsicht geben", "Einsicht sofort beenden"]) {
+    const knopf = page.getByRole("button", { name });
+    await knopf.focus();
+    await page.keyboard.press("Enter");
+    await expect(knopf).toHaveCount(0);
+    await expect(kopf).toBeFocused();
+  }
+});

@@ -11,3 +11,16 @@ export function findNeuenTeil(main: ParentNode, bisher: readonly string[]): HTML
   const jetzt = listTeile(main);
   return bisher.every((teil) => jetzt.includes(teil)) ? null : main.querySelector("h1");
 }
+
+/** The sections around an element, the smallest first. */
+export function listAbschnitte(element: Element | null): Element[] {
+  const abschnitt = element?.parentElement?.closest("section") ?? null;
+  return abschnitt === null ? [] : [abschnitt, ...listAbschnitte(abschnitt)];
+}
+
+/** Where somebody stands whose place has gone: the heading of the first of these sections that is still there, or that of the page. */
+export function findUmgebung(main: HTMLElement, abschnitte: readonly Element[]): HTMLElement {
+  const geblieben = abschnitte.find((abschnitt) => main.contains(abschnitt));
+  const kopf = document.getElementById(geblieben?.getAttribute("aria-labelledby") ?? "");
+  return kopf ?? main.querySelector("h1") ?? main;
+}

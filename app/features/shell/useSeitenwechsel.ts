@@ -1,6 +1,6 @@
 import { NavigationType, useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { findNeuenTeil, listTeile } from "./seitenTeile";
+import { findNeuenTeil, findUmgebung, listAbschnitte, listTeile } from "./seitenTeile";
 
 /**
  * Milliseconds. A screen reader whose place has gone with the old page first looks for a new one by itself, without a word, and takes a focus
@@ -14,16 +14,21 @@ const OBERER_TEIL = 0.5;
 /**
  * After a move without reload, to another page or to another part of this one: the focus goes to the heading of what is new (or to the
  * target of the fragment), which stands in the upper part of the window. Returns the new title for a status region where there is no heading
- * that says it; otherwise nothing.
+ * that says it; otherwise nothing. Where nothing is new but the button that was used has gone, the focus goes to the heading of the section in
+ * which it stood.
  */
 export function useSeitenwechsel(): string {
   const { pathname, hash, key } = useLocation();
   const isZurueck = useNavigationType() === NavigationType.Pop;
   const mitgebracht = useRef<Element | null>(null);
+  const abschnitte = useRef<readonly Element[]>([]);
   const before = useRef<{ pathname: string; teile: readonly string[] } | null>(null);
   const [titel, setTitel] = useState("");
   // What has the focus while React prepares the new page had it on the one before; what has it afterwards was given it by the new one.
-  if (!import.meta.env.SSR) mitgebracht.current = document.activeElement;
+  if (!import.meta.env.SSR) {
+    mitgebracht.current = document.activeElement;
+    abschnitte.current = listAbschnitte(document.activeElement);
+  }
   useEffect(() => {
     const main = document.getElementById("inhalt");
     const bisher = before.current;
@@ -31,7 +36,10 @@ export function useSeitenwechsel(): string {
     if (main === null || bisher === null) return;
     const isAndereSeite = bisher.pathname !== pathname;
     const kopf = isAndereSeite ? main.querySelector("h1") : findNeuenTeil(main, bisher.teile);
-    if (!isAndereSeite && kopf === null) return;
+    if (!isAndereSeite && kopf === null) {
+      if (mitgebracht.current?.isConnected === false) gibFokusNachSuche(findUmgebung(main, abschnitte.current), true);
+      return;
+    }
     setTitel(kopf === null ? document.title : "");
     // A page may have put the focus itself, for instance on its list of errors.
     if (document.activeElement !== mitgebracht.current && main.contains(document.activeElement)) return;
