@@ -15,8 +15,11 @@ const hash = sourceHash(root);
 console.log("  Seiten und Skripte …");
 const remix = resolve(root, "node_modules/@remix-run/dev/dist/cli.js");
 // What is built serves people, whatever the shell calls itself: the browser's half of React for developers does not fit the server's.
-const env = { ...process.env, NODE_ENV: "production" };
-const bundle = spawnSync(process.execPath, [remix, "vite:build", "--logLevel", "warn"], { cwd: root, stdio: "inherit", env });
+const bundle = spawnSync(process.execPath, [remix, "vite:build", "--logLevel", "warn"], {
+  cwd: root,
+  stdio: "inherit",
+  env: { ...process.env, NODE_ENV: "production" },
+});
 if (bundle.status !== 0) process.exit(bundle.status ?? 1);
 
 console.log("  Server …");
