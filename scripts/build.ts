@@ -14,7 +14,12 @@ const hash = sourceHash(root);
 
 console.log("  Seiten und Skripte …");
 const remix = resolve(root, "node_modules/@remix-run/dev/dist/cli.js");
-const bundle = spawnSync(process.execPath, [remix, "vite:build", "--logLevel", "warn"], { cwd: root, stdio: "inherit" });
+// What is built serves people, whatever the shell calls itself: the browser's half of React for developers does not fit the server's.
+const bundle = spawnSync(process.execPath, [remix, "vite:build", "--logLevel", "warn"], {
+  cwd: root,
+  stdio: "inherit",
+  env: { ...process.env, NODE_ENV: "production" },
+});
 if (bundle.status !== 0) process.exit(bundle.status ?? 1);
 
 console.log("  Server …");

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { systemRolle } from "~/contract/benutzer";
 import type { FormAntwort } from "~/contract/formAntwort";
 import { SystemrollenAuswahl } from "~/features/auswahl/SystemrollenAuswahl";
-import { weiterNachAnmeldung } from "~/server/portal/nachAnmeldung";
+import { weiterNachAnmeldung, weiterOhneSchritt } from "~/server/portal/nachAnmeldung";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
 
@@ -13,7 +13,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "loginSystemrollenAuswahl");
   const redirect = offen.url.searchParams.get("redirect");
   const { mussUnternehmenAuswaehlen, systemRollen, systemRolleSet } = offen.benutzer;
-  if (mussUnternehmenAuswaehlen) return weiterNachAnmeldung(offen, redirect);
+  const keine = "Sie sind bereits angemeldet. Für Ihr Konto ist keine Rolle zu wählen.";
+  if (mussUnternehmenAuswaehlen) return weiterOhneSchritt(offen, redirect, keine);
   return offen.json({ formular: offen.formular, redirect, rollen: systemRollen, gewaehlt: systemRolleSet });
 }
 

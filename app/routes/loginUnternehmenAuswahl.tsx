@@ -6,7 +6,7 @@ import { loadUnternehmenWahl } from "~/features/auswahl/loadUnternehmenWahl";
 import { UnternehmenAuswahl } from "~/features/auswahl/UnternehmenAuswahl";
 import { isUuid } from "~/lib/uuid";
 import { href } from "~/routing/href";
-import { weiterNachAnmeldung } from "~/server/portal/nachAnmeldung";
+import { weiterNachAnmeldung, weiterOhneSchritt } from "~/server/portal/nachAnmeldung";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
 
@@ -15,7 +15,8 @@ export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "loginUnternehmenAuswahl");
   const redirect = offen.url.searchParams.get("redirect");
-  if (!offen.benutzer.mussUnternehmenAuswaehlen) return weiterNachAnmeldung(offen, redirect);
+  const keines = "Sie sind bereits angemeldet. Für Ihr Konto ist kein Unternehmen zu wählen.";
+  if (!offen.benutzer.mussUnternehmenAuswaehlen) return weiterOhneSchritt(offen, redirect, keines);
   const suche = offen.url.searchParams.get("suche") ?? "";
   const wahl = await loadUnternehmenWahl(offen.call, { suche, gewaehlt: offen.benutzer.unternehmenUuid });
   return offen.json({ formular: offen.formular, redirect, wahl });

@@ -5,7 +5,7 @@ import { findLeereFelder, textVon } from "~/features/anmeldung/pflichtfelder";
 import { TanSeite } from "~/features/anmeldung/TanSeite";
 import { href } from "~/routing/href";
 import { meldeAn } from "~/server/portal/auth";
-import { sicheresZiel, weiterNachAnmeldung } from "~/server/portal/nachAnmeldung";
+import { sicheresZiel, weiterNachAnmeldung, weiterOhneSchritt } from "~/server/portal/nachAnmeldung";
 import type { OffeneSeite } from "~/server/portal/offen";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
@@ -15,7 +15,7 @@ export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "tan");
   const redirect = offen.url.searchParams.get("redirect");
-  if (offen.sitzung.state === "AUTHENTICATED") return weiterNachAnmeldung(offen, redirect);
+  if (offen.sitzung.state === "AUTHENTICATED") return weiterOhneSchritt(offen, redirect, "Sie sind bereits angemeldet.");
   const { tanArt, tanEmpfaenger } = offen.sitzung;
   const { tanSekunden } = await offen.call.konfiguration.getKonfiguration();
   return offen.json({ formular: offen.formular, redirect, tan: { tanArt, tanEmpfaenger }, tanMinuten: tanSekunden / 60 });

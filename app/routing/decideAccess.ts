@@ -114,10 +114,16 @@ const hasChosen = (benutzer: BenutzerFacts): boolean =>
     unternehmenUuid: benutzer.unternehmenUuid,
   });
 
-/** @assumed §6: a page whose navigation key is not granted leads to /home; /home itself is then not found, so that nobody circles. */
-function checkNavigation({ nav, path }: RouteEntry, { navigation }: Facts): Zutritt | null {
-  if (nav === undefined || navigation.includes(nav)) return null;
-  return `/${path}` === href("home") ? nichtGefunden : umleiten(href("home"), "navigationFehlt");
+/**
+ * A company without the seal has no key for its page either: then the seal is what is missing, not the role.
+ *
+ * @assumed §6: a page whose navigation key is not granted leads to /home; /home itself is then not found, so that nobody circles.
+ */
+function checkNavigation(entry: RouteEntry, facts: Facts): Zutritt | null {
+  const { nav, path } = entry;
+  if (nav === undefined || facts.navigation.includes(nav)) return null;
+  const merkmalFehlt = facts.benutzer !== null && isEmployee(facts.benutzer) ? checkFlag(entry, facts) : null;
+  return merkmalFehlt ?? (`/${path}` === href("home") ? nichtGefunden : umleiten(href("home"), "navigationFehlt"));
 }
 
 /** @spec §2 /bsfzSiegel: reachable only if the user flag bsfzSiegel is true, else /home */

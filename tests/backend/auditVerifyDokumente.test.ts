@@ -54,6 +54,8 @@ describe("audit:verify finds", () => {
     ["a later end of the retrieval", "abrufbar_bis = abrufbar_bis + 1", "folgt aus keiner Bereitstellung."],
     ["an earlier end of the retrieval", "abrufbar_bis = abrufbar_bis - 1", "folgt aus keiner Bereitstellung."],
     ["an announcement without a rule", "bekanntgabe_regel = NULL", "passen nicht zusammen."],
+    ["a reminder that nobody sent", "erinnert_am = abgerufen_am", "Zur Erinnerung an den Abruf"],
+    ["a reminder of the objection that nobody sent", "widerspruch_erinnert_am = abgerufen_am", "Zur Erinnerung an den Widerspruch"],
     [
       "an end of its provision",
       "bereitstellung_beendet_am = abgerufen_am",
@@ -128,4 +130,34 @@ it("is content with a decision that nobody retrieves, that is provided anew and 
   expect(await findet(verschwiegen)).toEqual([expect.stringContaining("passt zu keinem Ereignis.")]);
   await gelingt(test, `${pfad}/post`);
   expect((await pruefeKetten(test)).funde).toEqual([]);
+});
+
+it("finds reminders that were sent and are noted no more or at another time, and the end of an earlier provision", async () => {
+  const leben = await beginneLeben(test);
+  const abruf = await bescheide(leben);
+  const vergeht = async (tage: number) => {
+    test.uhr.vor({ tage });
+    expect(await laufeFristen(test.dienste)).toBeGreaterThan(0);
+    expect((await pruefeKetten(test)).funde).toEqual([]);
+  };
+  const setze = (satz: string) => findet(`UPDATE bescheid SET ${satz} WHERE uuid = '${abruf}'`);
+  await vergeht(8);
+  for (const am of ["NULL", "erinnert_am + interval '1 day'"])
+    expect(await setze(`erinnert_am = ${am}`)).toEqual([expect.stringContaining("Zur Erinnerung an den Abruf")]);
+  await vergeht(3);
+  await gelingt(test, `${FACH}/bescheide/${abruf}/bereitstellung`);
+  expect((await pruefeKetten(test)).funde).toEqual([]);
+  expect(await setze("abrufbar_bis = abrufbar_bis - 11")).toEqual([expect.stringContaining("folgt aus keiner Bereitstellung.")]);
+  await vergeht(8);
+  expect(await setze("erinnert_am = NULL")).toEqual([expect.stringContaining("Zur Erinnerung an den Abruf")]);
+});
+
+it("finds a reminder of the period for an objection that is noted no more", async () => {
+  const leben = await beginneLeben(test);
+  const eigener = await erhalteBescheid(leben);
+  test.uhr.vor({ tage: 26 });
+  expect(await laufeFristen(test.dienste)).toBeGreaterThan(0);
+  expect((await pruefeKetten(test)).funde).toEqual([]);
+  const funde = await findet(`UPDATE bescheid SET widerspruch_erinnert_am = NULL WHERE uuid = '${eigener}'`);
+  expect(funde).toEqual([expect.stringContaining("Zur Erinnerung an den Widerspruch")]);
 });

@@ -58,8 +58,8 @@ async function legeAn({ browser }: Kunde, bezeichnung: string): Promise<{ uuid: 
   return { uuid, vorhabenUuid: textOf(listOf(must(await browser.get(`/v1/antraege/${uuid}`), "read").body.vorhaben)[0]?.uuid) };
 }
 
-/** An Antrag that can be written about, with a message to answer and a Nachtrag that is begun. */
-async function findLaufenden({ url, kunde, fachToken }: Umstand): Promise<{ nachricht: string; schriftsatz: string }> {
+/** An Antrag that can be written about, with a message to answer, a Nachtrag that is begun, and the code of its receipt. */
+async function findLaufenden({ url, kunde, fachToken }: Umstand): Promise<{ nachricht: string; schriftsatz: string; code: string }> {
   const { browser } = kunde;
   for (const { uuid } of listOf(must(await browser.get("/v1/antraege?size=100"), "list").body.data)) {
     const begonnen = await browser.post(`/v1/antraege/${textOf(uuid)}/schriftsaetze`, { art: "NACHTRAG" });
@@ -72,7 +72,8 @@ async function findLaufenden({ url, kunde, fachToken }: Umstand): Promise<{ nach
     if (!geschrieben.ok) continue;
     const { body } = must(await browser.get(`/v1/nachrichten?size=10&antragUuid=${textOf(uuid)}`), "messages");
     const nachricht = textOf(listOf(body.data)[0]?.uuid);
-    return { nachricht, schriftsatz: `/v1/antraege/${textOf(uuid)}/schriftsaetze/${textOf(begonnen.body.uuid)}` };
+    const code = textOf(must(await browser.get(`/v1/antraege/${textOf(uuid)}/eingereicht`), "submission").body.belegcode);
+    return { nachricht, code, schriftsatz: `/v1/antraege/${textOf(uuid)}/schriftsaetze/${textOf(begonnen.body.uuid)}` };
   }
   throw new Error("The demo has no Antrag that is being examined");
 }
@@ -132,6 +133,7 @@ export async function baueOrte(umstand: Umstand): Promise<Record<"anlagen" | "im
       { titel: "attachment, no room", sende: ruft(umstand, anlagenPfad(voller), "") },
       { titel: "answer", sende: ruft(umstand, `/v1/nachrichten/${laufender.nachricht}/antwort/dateien`) },
       { titel: "Nachtrag", sende: ruft(umstand, `${laufender.schriftsatz}/dateien`) },
+      { titel: "receipt, page", sende: postet(umstand, { pfad: "/belegpruefung", felder: { code: laufender.code } }) },
     ],
     importe: [
       { titel: "comparison, call", sende: importiert(umstand, `/v1${vergleich}/vergleich`), harmlos: gross.datei },

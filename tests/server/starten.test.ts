@@ -1,9 +1,9 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { loginKunde } from "../support/kunde";
-import { createDataFolder, freePort, runPortal, startPortal } from "../support/portalProcess";
+import { builtMain, createDataFolder, freePort, runPortal, startPortal } from "../support/portalProcess";
 
 /** As `npm start` does it. */
 const NPM_START: [string, ...string[]] = [process.execPath, "--import", "tsx", "scripts/start.ts"];
@@ -32,6 +32,14 @@ describe("npm start", () => {
     ].map((zeile) => zeilen.findIndex((eine) => eine.trim() === zeile));
     expect(stellen).not.toContain(-1);
     expect(stellen).toEqual(stellen.toSorted((a, b) => a - b));
+  });
+
+  it("baut für die, die das Portal benutzen, wie auch immer die Umgebung heißt, in der gebaut wird", () => {
+    const ordner = join(dirname(builtMain), "client/assets");
+    const skripte = readdirSync(ordner).filter((name) => name.endsWith(".js"));
+    expect(skripte.length).toBeGreaterThan(0);
+    // Only React for developers says so, on the console of whoever opens a page.
+    expect(skripte.filter((name) => readFileSync(join(ordner, name), "utf8").includes("did not match. Server:"))).toEqual([]);
   });
 
   it("nennt einen belegten Port, bevor etwas gebaut oder eine Datenbank angelegt ist", async () => {

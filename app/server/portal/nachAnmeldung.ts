@@ -53,7 +53,14 @@ export function zielNachAnmeldung({ state, benutzer }: Pick<Sitzung, "state" | "
  *
  * @spec §2 When a redirect query targets a notification for a company, company and path are remembered for a later redirect
  */
-export async function weiterNachAnmeldung(offen: OffeneSeite, redirect: unknown): Promise<Response> {
+export const weiterNachAnmeldung = (offen: OffeneSeite, redirect: unknown): Promise<Response> => fuehreWeiter(offen, redirect, null);
+
+/** The same for whoever opens a page of the login on which nothing is left to do: nobody lands on the start page without a sentence. */
+export const weiterOhneSchritt = (offen: OffeneSeite, redirect: unknown, text: string): Promise<Response> =>
+  fuehreWeiter(offen, redirect, { tone: "info", text });
+
+/** `hinweis`: what the start page says when it is the one that opens. */
+async function fuehreWeiter(offen: OffeneSeite, redirect: unknown, hinweis: Flash | null): Promise<Response> {
   const { anfrage } = offen;
   const gewollt = sicheresZiel(redirect);
   const gemeint = gewollt === null ? null : rememberedTarget(gewollt);
@@ -66,8 +73,9 @@ export async function weiterNachAnmeldung(offen: OffeneSeite, redirect: unknown)
   const naechste = zielNachAnmeldung(sitzung, ziel);
   const isDone = naechste === (ziel ?? href("home"));
   const vorgezogen = isDone ? ((await findGeparkte(offen, sitzung)) ?? takeNachricht(anfrage, sitzung)) : null;
-  const isOhneNachricht = isAnderes && vorgezogen === null && naechste === href("home");
-  return offen.redirect(vorgezogen ?? naechste, isOhneNachricht ? { flash: ANDERES_UNTERNEHMEN } : {});
+  const flash = isAnderes ? ANDERES_UNTERNEHMEN : hinweis;
+  const isStartseite = vorgezogen === null && naechste === href("home");
+  return offen.redirect(vorgezogen ?? naechste, isStartseite && flash !== null ? { flash } : {});
 }
 
 const ANDERES_UNTERNEHMEN: Flash = {

@@ -38,9 +38,7 @@ export function ChipField({ defaultValue = [], suggestions = [], limit = 800, ma
       />
       {isEditing && <ChipEditor field={field} editor={editor} suggestions={suggestions} />}
       <p id={ids.counter} className={counterStyle}>
-        {isEditing
-          ? `${String(editor.chips.length)} von höchstens ${String(maxItems)} Einträgen`
-          : `Ein Eintrag je Zeile, höchstens ${String(maxItems)} Einträge`}
+        {isEditing ? editor.counter : `Ein Eintrag je Zeile, höchstens ${String(maxItems)} Einträge`}
       </p>
     </FieldShell>
   );

@@ -24,7 +24,10 @@ function Chips({ field, editor }: Omit<ChipEditorProps, "suggestions">) {
   );
 }
 
-/** Chips with remove buttons and an input for the next one. What is typed and not added counts when the input is left. */
+/**
+ * Chips with remove buttons and an input for the next one. What is typed and not added counts when the input is left. The counter does not
+ * describe the input: with each change of it the whole description would be said again.
+ */
 export function ChipEditor({ field, editor, suggestions }: ChipEditorProps) {
   const listId = `${field.id}-vorschlaege`;
   return (
@@ -35,7 +38,7 @@ export function ChipEditor({ field, editor, suggestions }: ChipEditorProps) {
           ref={editor.input}
           type="text"
           list={suggestions.length > 0 ? listId : undefined}
-          {...controlProps(field, [fieldIds(field.id).counter])}
+          {...controlProps(field)}
           name={undefined}
           className={control}
           onBlur={editor.take}

@@ -14,8 +14,9 @@ export function useChips(
   const input = useRef<HTMLInputElement>(null);
   const [chips, setChips] = useState<readonly string[]>(start);
   const [message, setMessage] = useState("");
-  /** What just happened, for those who do not see the chips. */
+  /** What just happened, for those who do not see the chips and the counter. */
   const [said, setSaid] = useState("");
+  const counter = (list: readonly string[]) => `${String(list.length)} von höchstens ${String(limits.maxItems)} Einträgen`;
   useEffect(() => {
     // What was typed into the text area before the scripts came, and who is still there.
     if (holder.current === null) return;
@@ -33,21 +34,23 @@ export function useChips(
     chips,
     message,
     said,
+    counter: counter(chips),
     /** Adds what is typed in the input, and leaves there what cannot be added. */
     take: () => {
       if (input.current === null || input.current.value.trim() === "") return;
       const result = addChips(chips, input.current.value, limits);
       setMessage(result.message);
       if (result.added.length > 0) {
-        setSaid(`${result.added.map((chip) => `„${chip}“`).join(", ")} hinzugefügt.`);
+        setSaid(`${result.added.map((chip) => `„${chip}“`).join(", ")} hinzugefügt. ${counter(result.chips)}`);
         store(result.chips);
       }
       input.current.value = result.rest.join("; ");
     },
     remove: (chip: string) => {
       setMessage("");
-      setSaid(`„${chip}“ entfernt.`);
-      store(chips.filter((other) => other !== chip));
+      const next = chips.filter((other) => other !== chip);
+      setSaid(`„${chip}“ entfernt. ${counter(next)}`);
+      store(next);
       input.current?.focus();
     },
   };

@@ -77,6 +77,8 @@ describe("Zutritt ohne Antrag (§2 Route guard rules)", () => {
     ["Navigationsschlüssel fehlt", mitNav, { ...angemeldet, navigation: ["home"] }, "navigationFehlt → /home"],
     ["Navigationsschlüssel von /home fehlt: kein Kreis", home, { ...angemeldet, navigation: [] }, "nichtGefunden"],
     ["Siegel-Merkmal fehlt", siegel, angemeldet, "siegelFehlt → /home"],
+    ["Siegel-Merkmal und deshalb der Schlüssel fehlen", row({ nav: "bsfzSiegel", flag: "bsfzSiegel" }), angemeldet, "siegelFehlt → /home"],
+    ["Siegel ist nichts für die Rolle", row({ nav: "bsfzSiegel", flag: "bsfzSiegel" }), mitRolle, "navigationFehlt → /home"],
     ["Siegel-Merkmal da", siegel, { ...angemeldet, bsfzSiegel: true }, "erlaubt"],
     ["UUID gültig", mitId, angemeldet, "erlaubt"],
     ["UUID ungültig", mitId, { ...angemeldet, params: { uuid: "abc" } }, "nichtGefunden"],

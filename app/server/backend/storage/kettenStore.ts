@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { BescheidZeile } from "./bescheidStore";
 import type { Ausfuehrer, Datenbank, Tx } from "./datenbank";
 import type { BelegZeile, EreignisZeile, KopfZeile } from "./ereignisStore";
@@ -6,11 +6,16 @@ import { antrag, eingereichterAntrag } from "./schema/antrag";
 import { audit } from "./schema/audit";
 import { bescheid } from "./schema/bescheid";
 import { beleg, ereignis, ereignisKopf } from "./schema/ereignis";
+import { nachricht } from "./schema/nachricht";
 import { schriftsatz } from "./schema/schriftsatz";
 import type { SchriftsatzZeile } from "./schriftsatzStore";
 
 export type AuditZeile = typeof audit.$inferSelect;
 export type EingereichtZeile = Pick<typeof eingereichterAntrag.$inferSelect, "eingereichtAm" | "inhalt" | "pruefsumme">;
+
+/** A message that reminded the company of a decision. */
+export type Erinnerung = Pick<typeof nachricht.$inferSelect, "antragUuid" | "art" | "erstelltAm">;
+const ERINNERUNGEN = ["ABRUF_ERINNERUNG", "WIDERSPRUCH_ERINNERUNG"] as const;
 
 /** Everything that is stored about the life of one Antrag, events in their order. */
 export type Kettenbestand = {
@@ -24,6 +29,7 @@ export type Kettenbestand = {
   eingereicht: EingereichtZeile[];
   bescheide: BescheidZeile[];
   schriftsaetze: SchriftsatzZeile[];
+  erinnerungen: Erinnerung[];
 };
 
 /** A receipt with the whole chain that it belongs to; null for a code that there is not. */
@@ -58,6 +64,12 @@ async function listUuids(ausfuehrer: Ausfuehrer, nach: string, anzahl: number): 
   return rows.map(({ uuid }) => uuid);
 }
 
+const listErinnerungen = (tx: Ausfuehrer, uuids: string[]): Promise<Erinnerung[]> =>
+  tx
+    .select({ antragUuid: nachricht.antragUuid, art: nachricht.art, erstelltAm: nachricht.erstelltAm })
+    .from(nachricht)
+    .where(and(inArray(nachricht.antragUuid, uuids), inArray(nachricht.art, ERINNERUNGEN)));
+
 async function leseBestaende(tx: Ausfuehrer, uuids: string[]): Promise<Kettenbestand[]> {
   const antraege = await tx.select({ uuid: antrag.uuid, status: antrag.status }).from(antrag).where(inArray(antrag.uuid, uuids));
   const ereignisse = await tx.select().from(ereignis).where(inArray(ereignis.antragUuid, uuids)).orderBy(asc(ereignis.nummer));
@@ -67,6 +79,7 @@ async function leseBestaende(tx: Ausfuehrer, uuids: string[]): Promise<Kettenbes
   const eingereicht = await tx.select().from(eingereichterAntrag).where(inArray(eingereichterAntrag.antragUuid, uuids));
   const bescheide = await tx.select().from(bescheid).where(inArray(bescheid.antragUuid, uuids));
   const schriftsaetze = await tx.select().from(schriftsatz).where(inArray(schriftsatz.antragUuid, uuids));
+  const erinnerungen = await listErinnerungen(tx, uuids);
   return uuids.map((antragUuid) => {
     const gehoert = (zeile: { antragUuid: string | null }) => zeile.antragUuid === antragUuid;
     return {
@@ -79,6 +92,7 @@ async function leseBestaende(tx: Ausfuehrer, uuids: string[]): Promise<Kettenbes
       eingereicht: eingereicht.filter(gehoert),
       bescheide: bescheide.filter(gehoert),
       schriftsaetze: schriftsaetze.filter(gehoert),
+      erinnerungen: erinnerungen.filter(gehoert),
     };
   });
 }

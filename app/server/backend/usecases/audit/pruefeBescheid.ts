@@ -4,13 +4,11 @@ import { pruefsummeVon } from "../../pruefsumme";
 import type { BescheidZeile } from "../../storage/bescheidStore";
 import type { BelegZeile, EreignisZeile } from "../../storage/ereignisStore";
 import type { Kettenbestand } from "../../storage/kettenStore";
+import { isGleichzeitig } from "./gleichzeitig";
+import { findErinnerungsfehler } from "./pruefeErinnerungen";
 import type { Befund } from "./pruefeKette";
 
 type Fund = Omit<Befund, "antragUuid">;
-
-/** A step of the portal writes its event and its row in one transaction, each with the time at which it does so. */
-const GLEICHZEITIG_MS = 60_000;
-const isGleichzeitig = (a: Date, b: Date): boolean => Math.abs(a.getTime() - b.getTime()) <= GLEICHZEITIG_MS;
 
 const ABRUF = "antrag.bescheidAbrufen";
 const BEREITSTELLUNG = "bescheid.bereitstellen";
@@ -60,14 +58,16 @@ function istZuRechtBeendet({ bereitstellungBeendetAm: ende }: BescheidZeile, dan
   return letztes === undefined || letztes.art === BEREITSTELLUNG;
 }
 
-/** Is its last day for retrieval that of a provision, by its receipt or anew? `danach`: as above. */
+/** Is its last day for retrieval that of its last provision, anew or by its receipt? `danach`: as above. */
 function istZuRechtAbrufbar(zeile: BescheidZeile, beleg: BelegZeile, danach: readonly EreignisZeile[]): boolean {
-  const tage = [berlinDate(zeile.erstelltAm), berlinDate(beleg.am), ...tageVon(danach, BEREITSTELLUNG)];
+  const erneut = tageVon(danach, BEREITSTELLUNG).slice(-1);
+  const tage = erneut.length > 0 ? erneut : [berlinDate(zeile.erstelltAm), berlinDate(beleg.am)];
   return tage.some((tag) => abrufbarBis(tag) === zeile.abrufbarBis);
 }
 
 /** The first thing about a decision that is not as the chain tells it. `ausgestellt`: the receipts that its events have issued. */
-export function pruefeBescheid(zeile: BescheidZeile, { ereignisse }: Kettenbestand, ausgestellt: readonly BelegZeile[]): Fund[] {
+export function pruefeBescheid(zeile: BescheidZeile, bestand: Kettenbestand, ausgestellt: readonly BelegZeile[]): Fund[] {
+  const { ereignisse, erinnerungen } = bestand;
   const { art, belegCode, pruefsumme } = zeile;
   const beleg = ausgestellt.find(({ code }) => code === belegCode);
   const nummer = beleg?.ereignisNummer ?? null;
@@ -85,5 +85,10 @@ export function pruefeBescheid(zeile: BescheidZeile, { ereignisse }: Kettenbesta
   if (!istZuRechtAbrufbar(zeile, beleg, danach)) {
     return [{ nummer, grund: "Der letzte Tag zum Abruf des Bescheids folgt aus keiner Bereitstellung." }];
   }
-  return istZuRechtBeendet(zeile, danach) ? [] : [{ nummer, grund: "Das Ende der Bereitstellung des Bescheids passt zu keinem Ereignis." }];
+  if (!istZuRechtBeendet(zeile, danach)) {
+    return [{ nummer, grund: "Das Ende der Bereitstellung des Bescheids passt zu keinem Ereignis." }];
+  }
+  const von = danach.findLast((ereignis) => ereignis.art === BEREITSTELLUNG)?.am ?? beleg.am;
+  const erinnerungsfehler = findErinnerungsfehler(zeile, erinnerungen, { von, bis: naechster?.am });
+  return erinnerungsfehler === null ? [] : [{ nummer, grund: erinnerungsfehler }];
 }
