@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { once } from "node:events";
 import { piecesOf } from "~/lib/streams";
-import type { Fund, Virenpruefung } from "./backend/usecases/dateien/virenPort";
+import type { Fund, Virenpruefung } from "./backend/ports/virenPort";
 
 /** `sekunden`: how long it may be silent. A scan of 5 MB takes well under one; a scanner that loads its signatures may need a while. */
 type Clamd = { host: string; port: number; sekunden: number };

@@ -8,7 +8,7 @@ import { grenzeText } from "~/contract/formularGrenze";
 import type { Gelesen } from "~/contract/rufe";
 import type { Clock } from "~/lib/clock";
 import { compress, type Packed } from "./compress";
-import type { LesenderRuf, LiveTuer } from "./backendPort";
+import type { LesenderRuf, LiveTuer } from "./backend/ports/backendPort";
 import { isLivePfad } from "~/contract/live";
 import type { PortalConfig } from "./config";
 import { createFinished } from "./finishedBody";

@@ -3,7 +3,7 @@ import { request as httpsRequest } from "node:https";
 import type { Duplex } from "node:stream";
 import { isEigeneHerkunft, sendVerboten } from "./backend/live/sockjsKopf";
 import { verweigere, zeilenVon } from "./backend/live/sockjsServer";
-import type { LiveAufrufer, LiveTuer } from "./backendPort";
+import type { LiveAufrufer, LiveTuer } from "./backend/ports/backendPort";
 import type { Log } from "./log";
 
 type Umgebung = { backendUrl: string; publicUrl: string; log: Log };

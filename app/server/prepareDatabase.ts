@@ -2,7 +2,7 @@ import type pg from "pg";
 import { createBackend } from "./backend";
 import { erteileRechte, listAenderbare } from "./backend/storage/rechte";
 import { SchemaAblehnung } from "./backend/storage/schemaStand";
-import type { BackendUmgebung, DemoZugang } from "./backendPort";
+import type { BackendUmgebung, DemoZugang } from "./backend/ports/backendPort";
 import { connectionLimits } from "./databaseLimits";
 import { connectOrExplain } from "./datenbankHindernis";
 import { createPool } from "./pool";

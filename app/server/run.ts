@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { systemClock } from "~/lib/clock";
-import type { Backend } from "./backendPort";
+import type { Backend } from "./backend/ports/backendPort";
 import { readConfig, type PortalConfig } from "./config";
 import { createDatenbankuhr } from "./datenbankuhr";
 import { createFileClock } from "./embedded/clockFile";

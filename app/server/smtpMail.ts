@@ -1,7 +1,6 @@
 import { createTransport } from "nodemailer";
 import { z } from "zod";
-import type { MailPort } from "./backendPort";
-import { MailAblehnung } from "./backend/usecases/mail/mailAblehnung";
+import { MailAblehnung, type MailPort } from "./backend/ports/mailPort";
 
 /** What the library says about an answer of the mail server; `permanent`: RFC 5321 calls it final (5yz). */
 const antwort = z.object({ code: z.string(), responseCode: z.number(), permanent: z.boolean() });
@@ -31,9 +30,9 @@ export function createSmtpMail({ url, absender, sekunden }: { url: string; absen
     dnsTimeout: grenze,
   });
   return {
-    async send({ to, subject, text, html }, messageId) {
+    async send({ to, subject, text }, messageId) {
       try {
-        await transport.sendMail({ from: absender, to, subject, text, messageId, ...(html === undefined ? {} : { html }) });
+        await transport.sendMail({ from: absender, to, subject, text, messageId });
       } catch (error) {
         throw findAblehnung(error) ?? error;
       }

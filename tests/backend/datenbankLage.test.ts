@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { createBackend } from "~/server/backend";
-import type { Backend } from "~/server/backendPort";
+import type { Backend } from "~/server/backend/ports/backendPort";
 import { readConfig } from "~/server/config";
 import { queueLimits, requestLimits } from "~/server/databaseLimits";
 import { createLog } from "~/server/log";

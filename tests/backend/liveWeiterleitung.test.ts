@@ -7,7 +7,7 @@ import { publish } from "~/server/backend/usecases/live/publish";
 import { createHttpServer } from "~/server/httpServer";
 import { closeServer, listen } from "~/server/listen";
 import { createLiveWeiterleitung } from "~/server/liveWeiterleitung";
-import type { LiveTuer } from "~/server/backendPort";
+import type { LiveTuer } from "~/server/backend/ports/backendPort";
 import { cookieVon, OHNE_SEITEN, ORIGIN, starteLivePortal, tokenVon, type LivePortal } from "../support/livePortal";
 import { verifySicher } from "../support/sockjsPortal";
 import { bis, type Transport } from "../support/sockjsStrecke";

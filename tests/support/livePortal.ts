@@ -5,7 +5,7 @@ import { messages } from "~/contract/live";
 import { createBackend } from "~/server/backend";
 import type { LiveMasse } from "~/server/backend/live/leitung";
 import type { Clock } from "~/lib/clock";
-import type { Backend, BackendUmgebung } from "~/server/backendPort";
+import type { Backend, BackendUmgebung } from "~/server/backend/ports/backendPort";
 import { createHttpServer } from "~/server/httpServer";
 import { closeServer, listen } from "~/server/listen";
 import { starteBackend, textOf, type Browser, type TestBackend } from "./backend";

@@ -1,4 +1,4 @@
-import { AblageAbsage, type DateiAblage } from "../backend/usecases/dateien/ablagePort";
+import { AblageAbsage, type DateiAblage } from "../backend/ports/ablagePort";
 import type { PortalConfig } from "../config";
 import type { Log } from "../log";
 import { StartRefusal } from "../startRefusal";

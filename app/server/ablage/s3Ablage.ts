@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { AblageAbsage, type DateiAblage } from "../backend/usecases/dateien/ablagePort";
+import { AblageAbsage, type DateiAblage } from "../backend/ports/ablagePort";
 import type { S3Config } from "../config";
 import { createEingangsordner, liesStrom } from "./eingangsordner";
 import { istSchluessel, pfadVon } from "./schluessel";

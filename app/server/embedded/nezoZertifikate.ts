@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import { z } from "zod";
-import type { NezoUnternehmen } from "../backend/usecases/nezo/nezoPort";
+import type { NezoUnternehmen } from "../backend/ports/nezoPort";
 
 const text = z.string().catch("");
 const stammdaten = z.object({

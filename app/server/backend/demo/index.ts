@@ -1,4 +1,4 @@
-import type { DemoZugang } from "../../backendPort";
+import type { DemoZugang } from "../ports/backendPort";
 import type { Dienste } from "../dienste";
 import type { Tx } from "../storage/datenbank";
 import { insertMitgliedschaft, insertUnternehmen } from "../storage/kontoStore";

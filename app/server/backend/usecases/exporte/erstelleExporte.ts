@@ -12,7 +12,7 @@ import { findBesteller, leiheExport, updateGeliehenen } from "../../storage/expo
 import type { LiveEmpfaenger } from "../../storage/schema/live";
 import type { ExportZeile } from "../../storage/schema/exportAuftrag";
 import { inTransaktion } from "../../storage/transaction";
-import type { DateiStrom, Eingang } from "../dateien/ablagePort";
+import type { DateiStrom, Eingang } from "../../ports/ablagePort";
 import { publish } from "../live/publish";
 import { toDateiNotiz } from "./leseExporte";
 import { leseExportzeilen } from "./leseExportzeilen";

@@ -3,7 +3,7 @@ import type { Dienste } from "../../dienste";
 import type { Tx } from "../../storage/datenbank";
 import { mailAusgang } from "../../storage/schema/mail";
 import { markMail } from "../../storage/transaction";
-import type { Mail } from "../ports";
+import type { Mail } from "../../ports/mailPort";
 import { messageIdVon } from "./messageId";
 
 /** Puts a mail into the outbox; it is sent after the commit of `tx`, at least once. */

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, lte, not, exists, or, sql } from "drizzle
 import { alias } from "drizzle-orm/pg-core";
 import type { Dienste } from "../../dienste";
 import { mailAusgang } from "../../storage/schema/mail";
-import { MailAblehnung } from "./mailAblehnung";
+import { MailAblehnung } from "../../ports/mailPort";
 import { messageIdVon } from "./messageId";
 
 /** So long one worker has a mail for itself; afterwards it counts as abandoned and another one sends it. */

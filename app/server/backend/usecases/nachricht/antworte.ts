@@ -16,7 +16,7 @@ import { inTransaktion } from "../../storage/transaction";
 import type { Aufruf } from "../antraege/aufruf";
 import { behalteReste, type NeuerRest } from "../antraege/behalteReste";
 import { schreibeEreignis } from "../audit/schreibeEreignis";
-import type { DateiStrom } from "../dateien/ablagePort";
+import type { DateiStrom } from "../../ports/ablagePort";
 import { toEingereichteAnlage } from "../dateien/dateiAnsicht";
 import { type Abgelegt, empfangeDatei, toDateiZeile } from "../dateien/empfangeDatei";
 import { einmalig } from "../idempotenz/einmalig";

@@ -14,7 +14,7 @@ import { gehoertZuUnternehmen, steuernummerVon } from "../registrierung/festeFel
 import { fristMillis } from "../registrierung/fristen";
 import { sha256 } from "../sitzung/krypto";
 import { unterschriftFuer } from "../unterschrift/unterschriften";
-import type { NezoErgebnis, NezoUnternehmen } from "./nezoPort";
+import type { NezoErgebnis, NezoUnternehmen } from "../../ports/nezoPort";
 
 type Abschluss = {
   ergebnis: "REGISTRIERUNG_IDENTIFIZIERT" | UnterschriftErgebnis;

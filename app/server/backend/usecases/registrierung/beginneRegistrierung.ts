@@ -2,7 +2,7 @@ import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Ausfuehrer } from "../../storage/datenbank";
 import { registrierung } from "../../storage/schema/registrierung";
-import type { NezoUnternehmen } from "../nezo/nezoPort";
+import type { NezoUnternehmen } from "../../ports/nezoPort";
 import { sha256 } from "../sitzung/krypto";
 import { endeVon } from "./fristen";
 

@@ -3,20 +3,16 @@ import type { Duplex } from "node:stream";
 import type { Pool } from "pg";
 import type { Gelesen } from "~/contract/rufe";
 import type { Clock } from "~/lib/clock";
-import type { NezoPort } from "./backend/usecases/nezo/nezoPort";
-import type { DateiAblage } from "./backend/usecases/dateien/ablagePort";
-import type { Pruefstand } from "./backend/usecases/dateien/pruefstandPort";
-import type { Virenpruefung } from "./backend/usecases/dateien/virenPort";
-import type { PortalConfig } from "./config";
-import type { Log } from "./log";
+import type { MailPort } from "./mailPort";
+import type { NezoPort } from "./nezoPort";
+import type { DateiAblage } from "./ablagePort";
+import type { Pruefstand } from "./pruefstandPort";
+import type { Virenpruefung } from "./virenPort";
+import type { PortalConfig } from "../../config";
+import type { Log } from "../../log";
 
 /** One way to log in to the demo; printed at the start. */
 export type DemoZugang = { email: string; passwort: string; rolle: string };
-
-export type Mail = { to: string; subject: string; text: string; html?: string };
-
-/** Hands one mail to whatever delivers it; rejects when it was not taken over. `messageId`: the same on each try. */
-export type MailPort = { send(mail: Mail, messageId: string): Promise<void> };
 
 /** What the process gives to the backend. `pool` belongs to the caller, who ends it after `stop`. */
 export type BackendUmgebung = {

@@ -1,8 +1,18 @@
 import type { AnlageTyp } from "~/domain/antrag/anlagen";
+import type { ANLAGE_ABGELEHNT } from "~/domain/antrag/anlagenTexte";
 import type { FormularArt } from "~/domain/antrag/formular/formulare";
+import type { Werte } from "~/formkit/field";
 import type { Result } from "~/lib/result";
-import type { Importdatei } from "../austausch/pruefeDatei";
-import type { Ablehnungsgrund } from "./inhalt/pruefeInhalt";
+
+/** Why the content of a file is not accepted: a key of the texts. */
+export type Mangel = Exclude<keyof typeof ANLAGE_ABGELEHNT, "zuGross" | "zuViele" | "zuVieleDateien" | "infiziert">;
+
+/** Something wrong with a file; `typ` is what it claims to be or is. */
+export type Ablehnungsgrund = { mangel: Mangel; typ: AnlageTyp | null };
+
+/** A Vorhaben of a file: every answer has the shape and size of its field. */
+export type ImportVorhaben = { uuid: string; werte: Werte };
+export type Importdatei = { bezeichnung: string; vorhaben: ImportVorhaben[] };
 
 /**
  * Looks into files of strangers, away from everything else that the process does, with a limit of time and memory. What exceeds it is
