@@ -15,7 +15,7 @@ import type { Virenpruefung } from "~/server/backend/ports/virenPort";
 import { sendeNaechsteMail } from "~/server/backend/usecases/mail/sendeNaechsteMail";
 import type { LiveMasse } from "~/server/backend/live/leitung";
 import type { Backend, BackendUmgebung } from "~/server/backend/ports/backendPort";
-import { readConfig, type PortalConfig } from "~/server/config";
+import { readConfig, type PortalConfig } from "~/server/settings/config";
 import { createOrdnerAblage } from "~/server/ablage/ordnerAblage";
 import { createPruefstand } from "~/server/backend/pruefstand/createPruefstand";
 import { Browser, type RufOptionen } from "./browser";

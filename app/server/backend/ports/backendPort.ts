@@ -8,8 +8,8 @@ import type { NezoPort } from "./nezoPort";
 import type { DateiAblage } from "./ablagePort";
 import type { Pruefstand } from "./pruefstandPort";
 import type { Virenpruefung } from "./virenPort";
-import type { PortalConfig } from "../../config";
-import type { Log } from "../../log";
+import type { PortalConfig } from "../../settings/config";
+import type { Log } from "../../operator/log";
 
 /** One way to log in to the demo; printed at the start. */
 export type DemoZugang = { email: string; passwort: string; rolle: string };
