@@ -17,8 +17,12 @@ function nameOf(node: ts.Node): string | null {
   return null;
 }
 
+/** A text without any of these is not worth a look at its syntax. */
+const SUSPECT = /drizzle-orm|schema\/|\bsql\b|\.(?:query|execute)\b/;
+
 /** Where a file speaks to the database by itself: the library of SQL, the tables, a statement in words. */
 export function findSql(path: string, text: string): string[] {
+  if (!SUSPECT.test(text)) return [];
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     const name = nameOf(node);

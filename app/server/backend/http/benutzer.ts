@@ -1,7 +1,6 @@
 import { Ablehnung } from "../ablehnung";
 import { requirePerson, type RufKontext, type Sitzungsstand } from "../kontext";
-import { listUnternehmen, verlasseUnternehmen, waehleSystemrolle, waehleUnternehmen } from "../usecases/benutzer/wahl";
-import { setzeHilfetexte } from "../usecases/profil/setzeHilfetexte";
+import { chooseHilfetexte, listUnternehmen, verlasseUnternehmen, waehleSystemrolle, waehleUnternehmen } from "../usecases/benutzer/wahl";
 import { featuresVon, ladeSitzung, navigationOf } from "../usecases/sitzung/ladeSitzung";
 import { readRefreshToken, readZugriffToken, setSitzungsCookies } from "./cookies";
 import { os } from "./os";
@@ -59,7 +58,7 @@ export const benutzerRouter = {
   getFeature: os.benutzer.getFeature.handler(({ context }) => featuresVon(context.dienste, context.person)),
 
   putHilfetexteAnzeigen: os.benutzer.putHilfetexteAnzeigen.handler(async ({ context, input }) => {
-    await setzeHilfetexte(context.dienste, requirePerson(context), input.data);
+    await chooseHilfetexte(context.dienste, requirePerson(context), input.data);
     return { ok: true };
   }),
 };

@@ -1,7 +1,7 @@
 import { aenderePasswort } from "../usecases/profil/aenderePasswort";
 import { ladeProfil } from "../usecases/profil/ladeProfil";
 import { beginneAppTfa, bestaetigeAppTfa, entferneAppTfa, erneuereCodes, setzeMailTfa } from "../usecases/profil/zweiFaktor";
-import { beendeAndereSitzungen, beendeEigeneSitzung } from "../usecases/sitzung/beendeSitzungen";
+import { endAndereSitzungen, endEigeneSitzung } from "../usecases/sitzung/beendeSitzungen";
 import { requireStand } from "./benutzer";
 import { clearSitzungsCookies } from "./cookies";
 import { setGeraetCookie } from "./geraetCookie";
@@ -28,13 +28,13 @@ const zweiFaktor = {
 const sitzungen = {
   beendeSitzung: os.profil.beendeSitzung.handler(async ({ context, input }) => {
     const { benutzer, zeile } = requireStand(context);
-    await beendeEigeneSitzung(context, benutzer.uuid, input);
+    await endEigeneSitzung(context, benutzer.uuid, input);
     if (input.uuid === zeile.uuid) clearSitzungsCookies(context);
     return { ok: true };
   }),
   beendeAndereSitzungen: os.profil.beendeAndereSitzungen.handler(async ({ context }) => {
     const { benutzer, zeile } = requireStand(context);
-    await beendeAndereSitzungen(context.dienste, benutzer.uuid, zeile.uuid);
+    await endAndereSitzungen(context.dienste, benutzer.uuid, zeile.uuid);
     return { ok: true };
   }),
 };

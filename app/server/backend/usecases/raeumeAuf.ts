@@ -2,24 +2,36 @@ import { TRESOR_TAGE } from "~/contract/tresorDaten";
 import { describeError } from "../describeError";
 import type { Dienste } from "../dienste";
 import { purgeVersuche } from "../storage/anmeldeversuchStore";
+import { purgeEinladungen } from "../storage/einladungStore";
 import { purgeExporte } from "../storage/exportStore";
 import { purgeGeparkte } from "../storage/geparktStore";
 import { purgeIdempotenz } from "../storage/idempotenzStore";
 import { purgeEreignisse } from "../storage/liveStore";
 import { purgeMails } from "../storage/mailStore";
+import { purgeNezoVorgaenge } from "../storage/nezoStore";
+import { purgePasswortLinks } from "../storage/passwortLinkStore";
 import { purgeRatelimit } from "../storage/ratelimitStore";
+import { purgeRegistrierungen } from "../storage/registrierungStore";
 import { purgeSitzungen } from "../storage/sitzungStore";
 import { purgeErsetzte } from "../storage/tresorStore";
 import { purgeEntwuerfe } from "./antraege/deleteAntrag";
 import { raeumeDateienAuf } from "./dateien/raeumeDateienAuf";
 import { exportVor } from "./exporte/leseExporte";
 import { geparktVor } from "./geparkt/frist";
-import { raeumeRegistrierungAuf } from "./registrierung/raeumeRegistrierungAuf";
 
 const STUNDE = 3_600_000;
 const TAG = 24 * STUNDE;
 /** So many failures in a row are kept, however long ago they were. */
 const FEHLVERSUCHE_BLEIBEN = 100;
+
+/** Removes registrations, links, states and unaccepted invitations whose time has been over for a day. */
+async function raeumeRegistrierungAuf({ db, clock }: Dienste): Promise<void> {
+  const gestern = new Date(clock.now().getTime() - TAG);
+  await purgeRegistrierungen(db, gestern);
+  await purgePasswortLinks(db, gestern);
+  await purgeNezoVorgaenge(db, gestern);
+  await purgeEinladungen(db, gestern);
+}
 
 /** Each step by the name it has in the log. */
 type Schritt = [name: string, schritt: () => Promise<unknown>];

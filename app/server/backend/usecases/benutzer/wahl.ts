@@ -2,6 +2,7 @@ import type { SystemRolle } from "~/domain/benutzer/rollen";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Person, Sitzungsstand } from "../../kontext";
+import { updateBenutzer } from "../../storage/benutzerStore";
 import { isMitgliedIn, listMitgliedschaften } from "../../storage/kontoStore";
 import { updateSitzung } from "../../storage/sitzungStore";
 import { inTransaktion } from "../../storage/transaction";
@@ -48,4 +49,9 @@ export function waehleSystemrolle(
     await schreibeAudit(tx, { vorgang: "SYSTEMROLLE_GEWAEHLT", am: dienste.clock.now(), benutzerUuid: stand.benutzer.uuid, nach: rolle });
     return wechsleTokens(tx, dienste, stand, refreshToken);
   });
+}
+
+/** Keeps whether a person wants to see the help texts. */
+export async function chooseHilfetexte({ db }: Dienste, { benutzerUuid }: Person, hilfetexteAnzeigen: boolean): Promise<void> {
+  await updateBenutzer(db, benutzerUuid, { hilfetexteAnzeigen });
 }

@@ -8,7 +8,7 @@ import { einmalig } from "../idempotenz/einmalig";
 const OK = { ok: true } as const;
 
 /** Ends one session of the user. Refuses with NICHT_GEFUNDEN one that has ended and one of somebody else alike. */
-export async function beendeEigeneSitzung(ruf: RufKontext, benutzerUuid: string, eingabe: { uuid: string }): Promise<void> {
+export async function endEigeneSitzung(ruf: RufKontext, benutzerUuid: string, eingabe: { uuid: string }): Promise<void> {
   const { dienste } = ruf;
   await inTransaktion(dienste, (tx) =>
     einmalig(tx, ruf, "profil.beendeSitzung", eingabe, async () => {
@@ -20,6 +20,6 @@ export async function beendeEigeneSitzung(ruf: RufKontext, benutzerUuid: string,
 }
 
 /** Ends all sessions of the user except the one that asks for it. */
-export async function beendeAndereSitzungen({ db, clock }: Dienste, benutzerUuid: string, ausser: string): Promise<void> {
+export async function endAndereSitzungen({ db, clock }: Dienste, benutzerUuid: string, ausser: string): Promise<void> {
   await endAlleSitzungen(db, benutzerUuid, clock.now(), ausser);
 }
