@@ -20,7 +20,9 @@ const zonesOf = ({ folder, may, mayNot = [] }) => {
   const outside = everyTopFolder
     .filter((from) => !allowed.includes(from))
     .map((from) => ({
-      ...{ target: zoneTarget(folder), from, message },
+      target: zoneTarget(folder),
+      from,
+      message,
       except: allowed.filter((path) => path.startsWith(`${from}/`)).map((path) => `.${path.slice(from.length)}`),
     }));
   return [...outside, ...mayNot.map((path) => ({ target: zoneTarget(folder), from: zoneTarget(path), message }))];

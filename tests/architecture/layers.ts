@@ -1,8 +1,8 @@
 /** A row of `scripts/layers.json`. `mayNot`: what stays closed inside of what is open. */
-export type Layer = { folder: string; may: string[]; mayNot?: string[]; packages: string[] | null };
+type Layer = { folder: string; may: string[]; mayNot?: string[]; packages: string[] | null };
 
 /** An import as it is written, and the file of the project that it means; null for packages. */
-export type Import = { file: string; specifier: string; target: string | null };
+type Import = { file: string; specifier: string; target: string | null };
 
 const holds = (folder: string, path: string): boolean => path === folder || path.startsWith(`${folder}/`);
 

@@ -10,8 +10,13 @@ type NeueMail = { uuid: string; to: string; subject: string; text: string; now: 
 /** Puts a mail into the outbox, due at once. */
 export async function insertMail(tx: Tx, { uuid, to, subject, text, now, messageId }: NeueMail & { messageId: string }): Promise<void> {
   await tx.insert(mailAusgang).values({
-    ...{ uuid, messageId, empfaenger: to, betreff: subject, text },
-    ...{ erstelltAm: now, naechsterVersuchAm: now },
+    uuid,
+    messageId,
+    empfaenger: to,
+    betreff: subject,
+    text,
+    erstelltAm: now,
+    naechsterVersuchAm: now,
   });
 }
 
@@ -37,7 +42,9 @@ const isHintenan = (ausfuehrer: Ausfuehrer, now: Date) =>
       .from(fruehere)
       .where(
         and(
-          ...[eq(fruehere.empfaenger, mailAusgang.empfaenger), isNull(fruehere.gesendetAm), isNull(fruehere.aufgegebenAm)],
+          eq(fruehere.empfaenger, mailAusgang.empfaenger),
+          isNull(fruehere.gesendetAm),
+          isNull(fruehere.aufgegebenAm),
           or(
             gt(fruehere.versandBis, now),
             and(
@@ -56,7 +63,9 @@ export async function leaseMail(ausfuehrer: Ausfuehrer, now: Date, bis: Date): P
     .from(mailAusgang)
     .where(
       and(
-        ...[isNull(mailAusgang.gesendetAm), isNull(mailAusgang.aufgegebenAm), lte(mailAusgang.naechsterVersuchAm, now)],
+        isNull(mailAusgang.gesendetAm),
+        isNull(mailAusgang.aufgegebenAm),
+        lte(mailAusgang.naechsterVersuchAm, now),
         not(isHintenan(ausfuehrer, now)),
       ),
     )

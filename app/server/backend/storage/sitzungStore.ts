@@ -30,7 +30,11 @@ export function endSitzungen(ausfuehrer: Ausfuehrer, uuids: string[], am: Date):
 }
 
 /** Ends all sessions of a user, except one when it is named. */
-export async function endAlleSitzungen(ausfuehrer: Ausfuehrer, benutzerUuid: string, am: Date, ausser?: string): Promise<void> {
+export async function endAlleSitzungen(
+  ausfuehrer: Ausfuehrer,
+  benutzerUuid: string,
+  { am, ausser }: { am: Date; ausser: string | undefined },
+): Promise<void> {
   const andere = ausser === undefined ? undefined : ne(sitzung.uuid, ausser);
   await ausfuehrer
     .update(sitzung)
@@ -57,8 +61,11 @@ export function listSitzungen(
     .from(sitzung)
     .where(
       and(
-        ...[eq(sitzung.benutzerUuid, benutzerUuid), eq(sitzung.stand, "AUTHENTICATED"), isNull(sitzung.beendetAm)],
-        ...[gt(sitzung.absolutBis, jetzt), gt(sitzung.letzteAktionAm, seit)],
+        eq(sitzung.benutzerUuid, benutzerUuid),
+        eq(sitzung.stand, "AUTHENTICATED"),
+        isNull(sitzung.beendetAm),
+        gt(sitzung.absolutBis, jetzt),
+        gt(sitzung.letzteAktionAm, seit),
       ),
     )
     .orderBy(desc(sitzung.letzteAktionAm), desc(sitzung.erstelltAm));

@@ -28,8 +28,10 @@ export async function countTanWiederholung(
     .set(nochEinVersuch)
     .where(
       and(
-        ...[eq(sitzung.refreshVorherHash, vorTanHash), gte(sitzung.refreshGewechseltAm, seit)],
-        ...[isNull(sitzung.beendetAm), lt(sitzung.tanVersuche, max)],
+        eq(sitzung.refreshVorherHash, vorTanHash),
+        gte(sitzung.refreshGewechseltAm, seit),
+        isNull(sitzung.beendetAm),
+        lt(sitzung.tanVersuche, max),
       ),
     )
     .returning();

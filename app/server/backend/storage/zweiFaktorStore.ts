@@ -25,7 +25,10 @@ export async function useAppSchritt(ausfuehrer: Ausfuehrer, benutzerUuid: string
 }
 
 /** Uses up a recovery code; false when there is no such code, or it was used. */
-export async function useCode(ausfuehrer: Ausfuehrer, benutzerUuid: string, hash: string, am: Date): Promise<boolean> {
+export async function useCode(
+  ausfuehrer: Ausfuehrer,
+  { benutzerUuid, hash, am }: { benutzerUuid: string; hash: string; am: Date },
+): Promise<boolean> {
   const benutzt = await ausfuehrer
     .update(wiederherstellungscode)
     .set({ benutztAm: am })

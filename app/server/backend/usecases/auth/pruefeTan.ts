@@ -50,7 +50,7 @@ async function zaehleTanVersuch({ db, clock, config }: Dienste, { uuid, stand, t
 }
 
 async function isRichtig(dienste: Dienste, stand: Sitzungsstand, code: string, mailHash: string | null): Promise<boolean> {
-  if (!/^\d{6}$/.test(code)) return useCode(dienste.db, stand.benutzer.uuid, sha256(code), dienste.clock.now());
+  if (!/^\d{6}$/.test(code)) return useCode(dienste.db, { benutzerUuid: stand.benutzer.uuid, hash: sha256(code), am: dienste.clock.now() });
   if (mailHash !== null && isGleich(mailHash, hashTan(dienste, stand.zeile.uuid, code))) return true;
   return isAppCode(dienste, stand, code);
 }

@@ -21,5 +21,5 @@ export async function endEigeneSitzung(ruf: RufKontext, benutzerUuid: string, ei
 
 /** Ends all sessions of the user except the one that asks for it. */
 export async function endAndereSitzungen({ db, clock }: Dienste, benutzerUuid: string, ausser: string): Promise<void> {
-  await endAlleSitzungen(db, benutzerUuid, clock.now(), ausser);
+  await endAlleSitzungen(db, benutzerUuid, { am: clock.now(), ausser });
 }
