@@ -11,7 +11,9 @@ const known = new Set(files);
 /** What the table says of one import that nobody has written. */
 function plant(file: string, specifier: string): string[] {
   const folder = layerOf(layers, file)?.folder ?? "";
-  return findForbidden(layers, [{ file, specifier, target: resolveImport(file, specifier, known) }], folder);
+  const target = resolveImport(file, specifier, known);
+  if (target !== null && !known.has(target)) throw new Error(`${target} does not exist: an import of it proves nothing`);
+  return findForbidden(layers, [{ file, specifier, target }], folder);
 }
 
 const backend = "app/server/backend";
@@ -37,10 +39,10 @@ describe("what a wall keeps out", () => {
     ["what is embedded", "a store", "app/server/embedded/x.ts", "../backend/storage/antragStore"],
     ["the storage of files", "a use case", "app/server/ablage/x.ts", "../backend/usecases/sitzung/krypto"],
     ["a service", "the services of a use case", "app/server/services/x.ts", "../backend/dienste"],
-    ["the process", "a feature", "app/server/process/x.ts", "~/features/home"],
+    ["the process", "a feature", "app/server/process/x.ts", "~/features/home/loadHome"],
     ["the process", "a route", "app/server/process/x.ts", "~/routes/home"],
     ["the process", "a use case", "app/server/process/x.ts", "../backend/usecases/sitzung/krypto"],
-    ["the server of HTTP", "a feature", "app/server/web/x.ts", "~/features/home"],
+    ["the server of HTTP", "a feature", "app/server/web/x.ts", "~/features/home/loadHome"],
     ["the server of HTTP", "the process", "app/server/web/x.ts", "../process/run"],
     ["the portal", "the backend", "app/server/portal/x.ts", "../backend/kontext"],
   ])("refuses %s that imports %s", (_wer, _was, file, specifier) => {
