@@ -12,17 +12,20 @@ const everyTopFolder = ["lib", "formkit", "domain", "contract", "routing", "ui",
 
 const zoneTarget = (folder) => `./${folder}`;
 
-/** One zone per layer and folder that its files may not import; `except` is relative to `from`. */
-const zonesOf = ({ folder, may }) => {
+/** One zone per layer and folder that its files may not import; `except` is relative to `from`, `mayNot` is closed inside of what is open. */
+const zonesOf = ({ folder, may, mayNot = [] }) => {
   const allowed = [folder, ...may].map(zoneTarget);
-  return everyTopFolder
+  const but = mayNot.length === 0 ? "" : `, but not ${mayNot.join(", ")}`;
+  const message = `${folder} may import only: ${["itself", ...may].join(", ")}${but}. See docs/architecture.md, layers.`;
+  const outside = everyTopFolder
     .filter((from) => !allowed.includes(from))
     .map((from) => ({
       target: zoneTarget(folder),
       from,
+      message,
       except: allowed.filter((path) => path.startsWith(`${from}/`)).map((path) => `.${path.slice(from.length)}`),
-      message: `${folder} may import only: ${["itself", ...may].join(", ")}. See docs/architecture.md, layers.`,
     }));
+  return [...outside, ...mayNot.map((path) => ({ target: zoneTarget(folder), from: zoneTarget(path), message }))];
 };
 
 /** The rule of each layer for its own files: folders that are layers of their own are left out. */
@@ -107,6 +110,17 @@ export default tseslint.config(
     },
   },
   ...layerRules,
+  {
+    // A rule of its own: those of the layers for packages do not replace it.
+    files: ["app/**/*.{ts,tsx}", "scripts/**/*.ts"],
+    ignores: ["app/server/backend/storage/**"],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        { patterns: [{ group: ["drizzle-orm", "drizzle-orm/*"], message: "SQL stands in app/server/backend/storage, behind a store." }] },
+      ],
+    },
+  },
   ...layers
     .filter(({ packages }) => packages !== null)
     .map(({ folder, packages }) => ({

@@ -4,9 +4,9 @@ const config: KnipConfig = {
   entry: [
     "app/{root,entry.client,entry.server,routes}.{ts,tsx}",
     "app/routes/*.{ts,tsx}",
-    "app/server/main.ts",
+    "app/server/process/main.ts",
     "app/server/backend/pruefstand/faden.ts",
-    "app/server/loadContext.ts",
+    "app/server/web/loadContext.ts",
     "scripts/*.ts",
     "tests/{bench,faults}/*.ts",
     "tests/support/{globalSetup,postgres,s3Prozess}.ts",

@@ -2,10 +2,10 @@ import pg from "pg";
 import { createDatenbank } from "../app/server/backend/storage/datenbank";
 import { isMigrated } from "../app/server/backend/storage/migrate";
 import { pruefeDatenbank } from "../app/server/backend/usecases/audit/pruefeDatenbank";
-import { readConfig, type PortalConfig } from "../app/server/config";
+import { readConfig, type PortalConfig } from "../app/server/settings/config";
 import { openEmbedded } from "../app/server/embedded/laufendeDatenbank";
 import { completeSecrets } from "../app/server/embedded/secrets";
-import { StartRefusal } from "../app/server/startRefusal";
+import { StartRefusal } from "../app/server/operator/startRefusal";
 
 /**
  * Looks for everything in the chains of events that is not as it was written; exit code 1 when there is something, 2 when it could not

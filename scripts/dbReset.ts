@@ -1,9 +1,9 @@
 import { existsSync, rmSync } from "node:fs";
-import { readConfig } from "../app/server/config";
+import { readConfig } from "../app/server/settings/config";
 import { lockDataFolder } from "../app/server/embedded/instanceLock";
 import { endOrphan } from "../app/server/embedded/postgresOrphan";
 import { choosePlace } from "../app/server/embedded/postgresPlace";
-import { StartRefusal } from "../app/server/startRefusal";
+import { StartRefusal } from "../app/server/operator/startRefusal";
 
 /** Deletes the embedded database. The next start builds it anew from migrations and demo data. */
 const settings = readConfig(process.env);

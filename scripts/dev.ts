@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { createServer } from "vite";
-import { run } from "../app/server/run";
+import { run } from "../app/server/process/run";
 import { projectRoot } from "./projectRoot";
 
 /** The same process as `npm start`, with pages straight from the sources and live reload. */

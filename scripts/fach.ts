@@ -1,6 +1,6 @@
-import { readConfig } from "../app/server/config";
+import { readConfig } from "../app/server/settings/config";
 import { completeSecrets } from "../app/server/embedded/secrets";
-import { createFachKlient, FachFehler } from "../app/server/fachKlient";
+import { createFachKlient, FachFehler } from "../app/server/fach/fachKlient";
 import { BEFEHLE, BedienFehler, hilfe } from "./fach/befehle";
 
 /** The specialist interface on the command line. Exit codes: 0 done, 1 refused by the portal, 2 wrong usage, 3 not reachable. */

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { readConfig } from "../app/server/config";
-import { listen } from "../app/server/listen";
-import { StartRefusal } from "../app/server/startRefusal";
+import { readConfig } from "../app/server/settings/config";
+import { listen } from "../app/server/process/listen";
+import { StartRefusal } from "../app/server/operator/startRefusal";
 import { projectRoot } from "./projectRoot";
 
 const CHECK_MS = 500;

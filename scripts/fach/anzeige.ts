@@ -1,6 +1,6 @@
 import { antragStatusText } from "../../app/domain/antrag/antragStatus";
 import { formatDate } from "../../app/lib/date";
-import type { FachKlient } from "../../app/server/fachKlient";
+import type { FachKlient } from "../../app/server/fach/fachKlient";
 
 type Liste = Awaited<ReturnType<FachKlient["listFachAntraege"]>>;
 type Ganzer = Awaited<ReturnType<FachKlient["getFachAntrag"]>>;

@@ -3,8 +3,8 @@ import { parseArgs } from "node:util";
 import { isAntragStatus } from "../../app/domain/antrag/antragStatus";
 import { formatDate, parseDate } from "../../app/lib/date";
 import { isUuid } from "../../app/lib/uuid";
-import { type Ausgang, entscheidungVon } from "../../app/server/fachEntscheidung";
-import type { FachKlient } from "../../app/server/fachKlient";
+import { type Ausgang, entscheidungVon } from "../../app/server/fach/fachEntscheidung";
+import type { FachKlient } from "../../app/server/fach/fachKlient";
 import { zeigeAntrag, zeigeListe } from "./anzeige";
 
 /** The command line is not what the help says. */

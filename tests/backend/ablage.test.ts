@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createOrdnerAblage } from "~/server/ablage/ordnerAblage";
 import { createS3Ablage } from "~/server/ablage/s3Ablage";
-import type { DateiAblage, DateiStrom } from "~/server/backend/usecases/dateien/ablagePort";
+import type { DateiAblage, DateiStrom } from "~/server/backend/ports/ablagePort";
 import { startS3, type S3Server } from "../support/s3Server";
 
 const MB = 1024 * 1024;

@@ -6,7 +6,7 @@ import { type Angelegt, antragPfad, EINREICHUNG, fuelle, holeTan, legeAn, vorhab
 import { type Browser, listOf, starteBackend, textOf, type TestBackend } from "../support/backend";
 import { SCHADTEXT, findClamd, startClamd } from "../support/clamd";
 import { pdf, png } from "../support/dateien";
-import { createClamd } from "~/server/clamd";
+import { createClamd } from "~/server/services/clamd";
 import { createOrdnerAblage } from "~/server/ablage/ordnerAblage";
 
 let test: TestBackend;

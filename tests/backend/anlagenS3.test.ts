@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openAblage } from "~/server/ablage/openAblage";
 import { createS3Ablage } from "~/server/ablage/s3Ablage";
 import { raeumeAuf } from "~/server/backend/usecases/raeumeAuf";
-import { readConfig } from "~/server/config";
+import { readConfig } from "~/server/settings/config";
 import { type Angelegt, antragPfad, legeAn, vorhabenPfad } from "../support/antraege";
 import { type Browser, starteBackend, textOf, type TestBackend } from "../support/backend";
 import { pdf, pngVonGroesse } from "../support/dateien";

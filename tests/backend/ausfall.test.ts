@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createBackend } from "~/server/backend";
 import { describeError } from "~/server/backend/describeError";
 import { benutzer } from "~/server/backend/storage/schema/benutzer";
-import { readConfig } from "~/server/config";
+import { readConfig } from "~/server/settings/config";
 import { starteBackend, type TestBackend, Uhr, NezoAttrappe } from "../support/backend";
 
 let t: TestBackend;

@@ -1,8 +1,8 @@
 import { createServer, type AddressInfo } from "node:net";
 import pg from "pg";
 import { afterEach, describe, expect, inject, it } from "vitest";
-import { connectOrExplain } from "~/server/datenbankHindernis";
-import { StartRefusal } from "~/server/startRefusal";
+import { connectOrExplain } from "~/server/database/datenbankHindernis";
+import { StartRefusal } from "~/server/operator/startRefusal";
 import { freePort } from "../support/portalProcess";
 import { oeffnePooler } from "../support/transaktionsPooler";
 

@@ -1,11 +1,11 @@
 import type pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { createBackend } from "~/server/backend";
-import type { Backend } from "~/server/backendPort";
-import { readConfig } from "~/server/config";
-import { queueLimits, requestLimits } from "~/server/databaseLimits";
-import { createLog } from "~/server/log";
-import { createPool, type OpenPool } from "~/server/pool";
+import type { Backend } from "~/server/backend/ports/backendPort";
+import { readConfig } from "~/server/settings/config";
+import { queueLimits, requestLimits } from "~/server/database/databaseLimits";
+import { createLog } from "~/server/operator/log";
+import { createPool, type OpenPool } from "~/server/database/pool";
 import { type Angelegt, felder, legeAn, speichere } from "../support/antraege";
 import { Browser, starteBackend, type TestBackend } from "../support/backend";
 import { oeffneStummesNetz } from "../support/stummesNetz";

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createBackend } from "~/server/backend";
 import { sitzung } from "~/server/backend/storage/schema/sitzung";
 import { raeumeAuf } from "~/server/backend/usecases/raeumeAuf";
-import { createDatenbankuhr } from "~/server/datenbankuhr";
+import { createDatenbankuhr } from "~/server/database/datenbankuhr";
 import { Browser, MENSCHEN, PASSWORT, starteBackend, type TestBackend } from "../support/backend";
 
 const MINUTE = 60_000;

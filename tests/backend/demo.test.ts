@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stammdaten } from "~/domain/unternehmen/stammdaten";
-import { listZertifikate } from "~/server/embedded/nezoZertifikate";
+import { listZertifikate } from "~/server/backend/storage/nezoZertifikate";
 import { listOf, starteBackend, textOf, type Browser, type TestBackend } from "../support/backend";
 import { pruefeKetten } from "../support/manipulation";
 import { tokenAus } from "../support/registrierung";

@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, expect, it } from "vitest";
 import { createOrdnerAblage } from "~/server/ablage/ordnerAblage";
 import { leiheExport } from "~/server/backend/storage/exportStore";
-import type { DateiAblage } from "~/server/backend/usecases/ports";
+import type { DateiAblage } from "~/server/backend/ports/ablagePort";
 import { erstelleNaechstenExport } from "~/server/backend/usecases/exporte/erstelleExporte";
 import { raeumeAuf } from "~/server/backend/usecases/raeumeAuf";
 import { legeAn } from "../support/antraege";

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { alert, LIVE_RAHMEN_BYTES } from "~/contract/live";
 import { publish } from "~/server/backend/usecases/live/publish";
-import { listen } from "~/server/listen";
-import { createLiveWeiterleitung } from "~/server/liveWeiterleitung";
+import { listen } from "~/server/process/listen";
+import { createLiveWeiterleitung } from "~/server/web/liveWeiterleitung";
 import { cookieVon, ORIGIN, starteLivePortal, tokenVon, type LivePortal } from "../support/livePortal";
 import { bis } from "../support/sockjsStrecke";
 

@@ -145,7 +145,7 @@ describe("two processes on one database", () => {
       ...{ PUBLIC_URL: ORIGIN, FACH_TOKEN, SECRET_KEY: "geheim-fuer-tests-0123456789-abcdefgh", DEMO: "false" },
       ...{ DATENORDNER: portal.ordner, LOG_LEVEL: "warn", SITZUNG_LEERLAUF_MINUTEN: "60" },
     };
-    const command: [string, ...string[]] = [process.execPath, "--import", "tsx", "app/server/main.ts"];
+    const command: [string, ...string[]] = [process.execPath, "--import", "tsx", "app/server/process/main.ts"];
     // The processes know only the time of the machine.
     portal.uhr.stelle(new Date().toISOString());
     const [opfer, bleibt] = await Promise.all([startPortal({ env, command }), startPortal({ env, command })]);

@@ -5,7 +5,7 @@ import { inTransaktion } from "~/server/backend/storage/transaction";
 import { mailAusgang } from "~/server/backend/storage/schema/mail";
 import { merkeMail } from "~/server/backend/usecases/mail/merkeMail";
 import { raeumeAuf } from "~/server/backend/usecases/raeumeAuf";
-import { MailAblehnung } from "~/server/backend/usecases/mail/mailAblehnung";
+import { MailAblehnung } from "~/server/backend/ports/mailPort";
 import { sendeNaechsteMail } from "~/server/backend/usecases/mail/sendeNaechsteMail";
 import { starteBackend, type TestBackend } from "../support/backend";
 

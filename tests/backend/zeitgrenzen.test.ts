@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import type pg from "pg";
 import { afterEach, expect, inject, it } from "vitest";
-import { connectionLimits, requestLimits } from "~/server/databaseLimits";
+import { connectionLimits, requestLimits } from "~/server/database/databaseLimits";
 import { systemClock } from "~/lib/clock";
-import { readConfig, type PortalConfig } from "~/server/config";
-import { createHttpServer } from "~/server/httpServer";
-import { listen } from "~/server/listen";
-import { createLog } from "~/server/log";
+import { readConfig, type PortalConfig } from "~/server/settings/config";
+import { createHttpServer } from "~/server/web/httpServer";
+import { listen } from "~/server/process/listen";
+import { createLog } from "~/server/operator/log";
 import { freePort } from "../support/portalProcess";
 import { openPool } from "../support/postgres";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
-import { entscheidungVon } from "~/server/fachEntscheidung";
-import { createFachKlient } from "~/server/fachKlient";
+import { entscheidungVon } from "~/server/fach/fachEntscheidung";
+import { createFachKlient } from "~/server/fach/fachKlient";
 import { hatSkripte } from "../support/formularSeite";
 import { erklaere } from "../support/hauptweg";
 import { expect, test } from "../support/portal";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { createFachKlient } from "~/server/fachKlient";
+import { createFachKlient } from "~/server/fach/fachKlient";
 import { meldeOhneSeitenAn } from "../support/anmelden";
 import { hatSkripte } from "../support/formularSeite";
 import { KONTEN } from "../support/konten";

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { systemClock } from "~/lib/clock";
-import { readConfig } from "~/server/config";
-import { createHttpServer, type ServerParts } from "~/server/httpServer";
-import { listen } from "~/server/listen";
-import { createLog } from "~/server/log";
+import { readConfig } from "~/server/settings/config";
+import { createHttpServer, type ServerParts } from "~/server/web/httpServer";
+import { listen } from "~/server/process/listen";
+import { createLog } from "~/server/operator/log";
 import { freePort } from "../support/portalProcess";
 
 const stops: (() => void)[] = [];

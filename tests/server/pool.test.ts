@@ -2,8 +2,8 @@ import { rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "~/server/embedded/postgres";
-import { createLog } from "~/server/log";
-import { createPool } from "~/server/pool";
+import { createLog } from "~/server/operator/log";
+import { createPool } from "~/server/database/pool";
 import { createDataFolder } from "../support/portalProcess";
 
 const ordner = createDataFolder();

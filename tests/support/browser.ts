@@ -1,4 +1,4 @@
-import type { Backend } from "~/server/backendPort";
+import type { Backend } from "~/server/backend/ports/backendPort";
 
 /** What a call may carry. `json` or `form` is the body. */
 export type RufOptionen = {

@@ -1,4 +1,4 @@
-import type { NezoUnternehmen } from "~/server/backend/usecases/ports";
+import type { NezoUnternehmen } from "~/server/backend/ports/nezoPort";
 import { expect } from "vitest";
 import type { Antwort, Browser, TestBackend } from "./backend";
 import { textOf } from "./backend";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { S3Config } from "~/server/config";
+import type { S3Config } from "~/server/settings/config";
 import { freePort } from "./portalProcess";
 
 const BUCKET = "antragsportal-test";

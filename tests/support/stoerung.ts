@@ -2,7 +2,7 @@ import type pg from "pg";
 import { inject } from "vitest";
 import { createBackend } from "~/server/backend";
 import type { Dienste } from "~/server/backend/dienste";
-import type { Backend } from "~/server/backendPort";
+import type { Backend } from "~/server/backend/ports/backendPort";
 import type { TestBackend } from "./backend";
 import { openPool } from "./postgres";
 

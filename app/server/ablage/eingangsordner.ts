@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { mkdir, open, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { streamFrom } from "~/lib/streams";
-import { type DateiAblage, type DateiStrom, type Eingang, StromAbgebrochen } from "../backend/usecases/dateien/ablagePort";
+import { type DateiAblage, type DateiStrom, type Eingang, StromAbgebrochen } from "../backend/ports/ablagePort";
 
 /** A received file that is going to its place. */
 export type Empfangen = Pick<Eingang, "groesse" | "sha256"> & { pfad: string };

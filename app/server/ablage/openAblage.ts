@@ -1,7 +1,7 @@
-import { AblageAbsage, type DateiAblage } from "../backend/usecases/dateien/ablagePort";
-import type { PortalConfig } from "../config";
-import type { Log } from "../log";
-import { StartRefusal } from "../startRefusal";
+import { AblageAbsage, type DateiAblage } from "../backend/ports/ablagePort";
+import type { PortalConfig } from "../settings/config";
+import type { Log } from "../operator/log";
+import { StartRefusal } from "../operator/startRefusal";
 import { createOrdnerAblage } from "./ordnerAblage";
 import { createS3Ablage } from "./s3Ablage";
 

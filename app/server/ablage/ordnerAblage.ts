@@ -1,6 +1,6 @@
 import { access, constants, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { DateiAblage } from "../backend/usecases/dateien/ablagePort";
+import type { DateiAblage } from "../backend/ports/ablagePort";
 import { createEingangsordner, isFehlend, leerWennFehlend, liesStrom, listAeltereDateien } from "./eingangsordner";
 import { istSchluessel, pfadVon } from "./schluessel";
 

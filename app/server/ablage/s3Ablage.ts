@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { AblageAbsage, type DateiAblage } from "../backend/usecases/dateien/ablagePort";
-import type { S3Config } from "../config";
+import { AblageAbsage, type DateiAblage } from "../backend/ports/ablagePort";
+import type { S3Config } from "../settings/config";
 import { createEingangsordner, liesStrom } from "./eingangsordner";
 import { istSchluessel, pfadVon } from "./schluessel";
 import { createS3, S3Absage } from "./s3Ruf";

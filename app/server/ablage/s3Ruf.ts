@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { piecesOf, streamFrom } from "~/lib/streams";
-import type { DateiStrom } from "../backend/usecases/dateien/ablagePort";
-import type { S3Config } from "../config";
+import type { DateiStrom } from "../backend/ports/ablagePort";
+import type { S3Config } from "../settings/config";
 import { leseFehlerCode } from "./s3Xml";
 import { createWache, type Wache } from "./wache";
 

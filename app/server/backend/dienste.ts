@@ -3,7 +3,12 @@ import type { BekanntgabeRegel } from "~/domain/bescheid/fristen";
 import type { Clock } from "~/lib/clock";
 import type { Betriebslage } from "./betriebslage";
 import type { Datenbank } from "./storage/datenbank";
-import type { DateiAblage, MailPort, NezoPort, Pruefstand, Virenpruefung, Zufall } from "./usecases/ports";
+import type { DateiAblage } from "./ports/ablagePort";
+import type { Pruefstand } from "./ports/pruefstandPort";
+import type { Virenpruefung } from "./ports/virenPort";
+import type { MailPort } from "./ports/mailPort";
+import type { NezoPort } from "./ports/nezoPort";
+import type { Zufall } from "./ports/zufallPort";
 
 /** The settings of the backend. Times are in the unit of their name. */
 export type BackendConfig = {

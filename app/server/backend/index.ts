@@ -1,5 +1,5 @@
 import { FORM_LIMIT_BYTES } from "~/contract/formularGrenze";
-import type { Backend, BackendUmgebung } from "../backendPort";
+import type { Backend, BackendUmgebung } from "./ports/backendPort";
 import { createBereitschaft } from "./bereitschaft";
 import { createBetriebslage } from "./betriebslage";
 import { seedDemo } from "./demo";
@@ -15,7 +15,7 @@ import { uebernimmProtokoll } from "./usecases/audit/uebernimmProtokoll";
 import { createAblageStand } from "./usecases/dateien/ablageStand";
 import { listMailStoerungen } from "./usecases/mail/listMailStoerungen";
 import { saeHilfetexte } from "./usecases/hilfe/saeHilfetexte";
-import type { Zufall } from "./usecases/ports";
+import type { Zufall } from "./ports/zufallPort";
 import { systemZufall } from "./zufall";
 
 const SCRYPT_LOG_N = 15;

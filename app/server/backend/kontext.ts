@@ -2,7 +2,7 @@ import { Ablehnung } from "./ablehnung";
 import type { Dienste } from "./dienste";
 import type { Vorgang } from "./imVorgang";
 import type { SystemRolle, UnternehmenRolle } from "~/domain/benutzer/rollen";
-import type { SitzungZeile } from "./storage/schema/sitzung";
+import type { SitzungZeile } from "./storage/sitzungStore";
 
 /**
  * What the reading of staff goes by, for one call: the moment by which consents are judged (null: none counts), and a note of what was read,

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
-import type { Zufall } from "./usecases/ports";
+import type { Zufall } from "./ports/zufallPort";
 
 /** Cryptographically secure chance. */
 export const systemZufall: Zufall = {

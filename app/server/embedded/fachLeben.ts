@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { type Ausgang, entscheidungVon } from "../fachEntscheidung";
-import type { FachKlient } from "../fachKlient";
+import { type Ausgang, entscheidungVon } from "../fach/fachEntscheidung";
+import type { FachKlient } from "../fach/fachKlient";
 
 type Kopf = Awaited<ReturnType<FachKlient["listFachAntraege"]>>["data"][number];
 

@@ -1,4 +1,4 @@
-import { createFachKlient, type FachKlient } from "../fachKlient";
+import { createFachKlient, type FachKlient } from "../fach/fachKlient";
 import { AKTENZEICHEN, gehWeiter, gewaehreVerlaengerungen, listWartende } from "./fachLeben";
 
 const LEBEN_SEKUNDEN = 5;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { NezoPort } from "../backend/usecases/nezo/nezoPort";
+import type { NezoPort } from "../backend/ports/nezoPort";
 
 const unternehmen = z.object({
   firma: z.string(),

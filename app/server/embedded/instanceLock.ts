@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, realpathSync, rmSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { StartRefusal } from "../startRefusal";
+import { StartRefusal } from "../operator/startRefusal";
 
 export type InstanceLock = { release(): Promise<void> };
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Mail, MailPort } from "../backendPort";
+import type { Mail, MailPort } from "../backend/ports/mailPort";
 
 /**
  * Instead of sending, writes each mail as a readable .eml file and tells `announce` about it with the links it holds.

@@ -1,7 +1,7 @@
 import { toBundesformat } from "~/domain/unternehmen/bundeslaender";
 import { findRechtsform } from "~/domain/unternehmen/rechtsformen";
 import { fail, ok, type Result } from "~/lib/result";
-import type { NezoUnternehmen } from "../backend/usecases/nezo/nezoPort";
+import type { NezoUnternehmen } from "../backend/ports/nezoPort";
 import type { NeuesZertifikat } from "./nezoSimulatorSeite";
 
 const FIRMEN = ["Beispiel Messtechnik GmbH", "Beispiel Werkstoffe GmbH", "Beispiel Anlagenbau GmbH", "Beispiel Sensorik GmbH"];

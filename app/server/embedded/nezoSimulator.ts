@@ -1,5 +1,5 @@
 import { createHash, randomInt, timingSafeEqual } from "node:crypto";
-import type { NezoErgebnis, NezoPort, NezoUnternehmen } from "../backend/usecases/nezo/nezoPort";
+import type { NezoErgebnis, NezoPort, NezoUnternehmen } from "../backend/ports/nezoPort";
 import { beispielZertifikat, leseZertifikat } from "./nezoBeispiel";
 import { renderFalscherAufruf, renderZertifikatWahl, type NeuesZertifikat, type NezoAnfrage } from "./nezoSimulatorSeite";
 import { NEZO_SIMULATOR_STIL } from "./nezoSimulatorStil";

@@ -1,6 +1,6 @@
 import { BUNDESLAENDER, formatSteuernummer } from "~/domain/unternehmen/bundeslaender";
 import { RECHTSFORMEN } from "~/domain/unternehmen/rechtsformen";
-import type { NezoUnternehmen } from "../backend/usecases/nezo/nezoPort";
+import type { NezoUnternehmen } from "../backend/ports/nezoPort";
 
 /** Where the person came from and has to go back to. */
 export type NezoAnfrage = { state: string; intent: string; rueckkehr: string };

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { StartRefusal } from "../startRefusal";
+import { StartRefusal } from "../operator/startRefusal";
 import { lockDataFolder } from "./instanceLock";
 import { endOrphan } from "./postgresOrphan";
 import { prepareAnwendung } from "./postgresRolle";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { z } from "zod";
-import { StartRefusal } from "../startRefusal";
+import { StartRefusal } from "../operator/startRefusal";
 
 const symlinkList = z.array(z.object({ source: z.string(), target: z.string() }));
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { StartRefusal } from "../startRefusal";
+import { StartRefusal } from "../operator/startRefusal";
 import { findBinaries } from "./postgresBinaries";
 
 /** Where the embedded server lives and as whom it runs. `owner` null: as this process. */

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { PortalConfig } from "../config";
-import { StartRefusal } from "../startRefusal";
+import type { PortalConfig } from "../settings/config";
+import { StartRefusal } from "../operator/startRefusal";
 
 const stored = z.object({ secretKey: z.string(), fachToken: z.string(), nezoClientToken: z.string() });
 

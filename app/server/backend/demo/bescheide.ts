@@ -6,8 +6,8 @@ import { berlinDate } from "~/lib/date";
 import type { Dienste } from "../dienste";
 import { pruefsummeVon } from "../pruefsumme";
 import type { EingereichterInhalt, EingereichtesVorhaben } from "../storage/antragInhalt";
+import { insertBescheid } from "../storage/bescheidStore";
 import type { Tx } from "../storage/datenbank";
-import { bescheid } from "../storage/schema/bescheid";
 import { stelleBelegAus } from "../usecases/beleg/stelleBelegAus";
 import type { DemoSchritt } from "./antraegeLeben";
 
@@ -99,7 +99,7 @@ export async function seedBescheide(
     const bereitgestellt = subDays(abruf?.am ?? dienste.clock.now(), BEREIT_SEIT_TAGEN);
     const { code } = await stelleBelegAus(tx, dienste, { antragUuid, art: ART[befehl], pruefsumme, am: bereitgestellt });
     const uuid = befehl === "bescheiden" && erster !== null ? erster.uuid : dienste.random.uuid();
-    await tx.insert(bescheid).values({
+    await insertBescheid(tx, {
       ...{ uuid, antragUuid, art: ART[befehl], inhalt, pruefsumme, belegCode: code, erstelltAm: am },
       ...{ abrufbarBis: abrufbarBis(berlinDate(bereitgestellt)), ...abrufVon(abruf, von) },
     });

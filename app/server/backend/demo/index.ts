@@ -1,10 +1,10 @@
-import type { DemoZugang } from "../../backendPort";
+import type { DemoZugang } from "../ports/backendPort";
 import type { Dienste } from "../dienste";
 import type { Tx } from "../storage/datenbank";
+import { insertBenutzer } from "../storage/benutzerStore";
+import { insertEinladung } from "../storage/einladungStore";
 import { insertMitgliedschaft, insertUnternehmen } from "../storage/kontoStore";
-import { benutzer } from "../storage/schema/benutzer";
 import { storeVerleihung } from "../storage/siegelStore";
-import { einladung } from "../storage/schema/einladung";
 import { inTransaktion } from "../storage/transaction";
 import { merkeMail } from "../usecases/mail/merkeMail";
 import { endeVon } from "../usecases/registrierung/fristen";
@@ -21,10 +21,10 @@ type DemoBenutzerKey = keyof typeof DEMO_BENUTZER;
 export async function seedDemo(dienste: Dienste): Promise<DemoZugang[]> {
   const passwortHash = await hashPasswort(DEMO_PASSWORT, dienste.config.scryptLogN);
   await inTransaktion(dienste, async (tx) => {
-    const uuids = await insertBenutzer(tx, dienste, passwortHash);
+    const uuids = await seedBenutzer(tx, dienste, passwortHash);
     if (uuids === null) return;
     const firmen = await insertFirmen(tx, dienste, uuids);
-    await insertEinladung(tx, dienste, { unternehmenUuid: firmen.maschinenbau, erstelltVon: uuids.bevollmaechtigt });
+    await seedEinladung(tx, dienste, { unternehmenUuid: firmen.maschinenbau, erstelltVon: uuids.bevollmaechtigt });
     await storeVerleihung(tx, { unternehmenUuid: firmen.maschinenbau, variante: "EIGENE", verliehenAm: dienste.clock.now() });
     await seedAntraege(tx, dienste, {
       unternehmenUuid: firmen.maschinenbau,
@@ -36,7 +36,7 @@ export async function seedDemo(dienste: Dienste): Promise<DemoZugang[]> {
 }
 
 /** The uuids by key; null when the demo is there already. A second process waits here for the first. */
-async function insertBenutzer(tx: Tx, dienste: Dienste, passwortHash: string): Promise<Record<DemoBenutzerKey, string> | null> {
+async function seedBenutzer(tx: Tx, dienste: Dienste, passwortHash: string): Promise<Record<DemoBenutzerKey, string> | null> {
   const jetzt = dienste.clock.now();
   const uuid = (): string => dienste.random.uuid();
   const uuids: Record<DemoBenutzerKey, string> = {
@@ -55,9 +55,9 @@ async function insertBenutzer(tx: Tx, dienste: Dienste, passwortHash: string): P
     passwortGeaendertAm: jetzt,
     erstelltAm: jetzt,
   }));
-  const eingefuegt = await tx.insert(benutzer).values(zeilen).onConflictDoNothing().returning({ uuid: benutzer.uuid });
-  if (eingefuegt.length === 0) return null;
-  if (eingefuegt.length < zeilen.length) throw new Error("Some addresses of the demo belong to other accounts");
+  const eingefuegt = await insertBenutzer(tx, zeilen);
+  if (eingefuegt === 0) return null;
+  if (eingefuegt < zeilen.length) throw new Error("Some addresses of the demo belong to other accounts");
   return uuids;
 }
 
@@ -91,11 +91,11 @@ async function insertFirmen(
 }
 
 /** An invitation that nobody has accepted yet; its mail leaves with the first start. */
-async function insertEinladung(tx: Tx, dienste: Dienste, von: { unternehmenUuid: string; erstelltVon: string }): Promise<void> {
+async function seedEinladung(tx: Tx, dienste: Dienste, von: { unternehmenUuid: string; erstelltVon: string }): Promise<void> {
   const jetzt = dienste.clock.now();
   const token = dienste.random.token();
   const email = "eingeladen@example.org";
-  await tx.insert(einladung).values({
+  await insertEinladung(tx, {
     uuid: dienste.random.uuid(),
     ...von,
     email,

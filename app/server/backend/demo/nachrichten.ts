@@ -2,7 +2,7 @@ import { formuliere, type NachrichtInhalt } from "~/domain/nachricht/nachrichtAr
 import { addDays, berlinDate } from "~/lib/date";
 import type { Dienste } from "../dienste";
 import type { Tx } from "../storage/datenbank";
-import { nachricht, nachrichtGelesen } from "../storage/schema/nachricht";
+import { insertNachricht, markGelesen } from "../storage/nachrichtStore";
 import { seedAntwortDatei } from "./anlagen";
 import type { DemoSchritt } from "./antraegeLeben";
 import { fristDerForderungen } from "./nachforderungen";
@@ -52,12 +52,11 @@ async function lege(
   { am, isGelesen, ...rest }: Neu,
 ): Promise<string> {
   const uuid = dienste.random.uuid();
-  await tx.insert(nachricht).values({
+  await insertNachricht(tx, {
     ...{ uuid, unternehmenUuid: besitzer.unternehmenUuid, antragUuid, ...formuliere(inhalt), erstelltAm: am, ...rest },
     quittiertAm: inhalt.art === "ANTWORT" ? am : null,
   });
-  const gelesen = { nachrichtUuid: uuid, benutzerUuid: besitzer.bevollmaechtigterUuid, gelesenAm: am };
-  if (isGelesen) await tx.insert(nachrichtGelesen).values(gelesen);
+  if (isGelesen) await markGelesen(tx, uuid, besitzer.bevollmaechtigterUuid, am);
   return uuid;
 }
 

@@ -3,11 +3,11 @@ import type { EndpointMeta } from "~/contract/base";
 import type { Zugang } from "~/contract/zugang";
 import { Ablehnung } from "../ablehnung";
 import type { Dienste } from "../dienste";
+import { imVorgang } from "../imVorgang";
 import { isZweiFaktorOffen, neueLesung, requireNachweis, type Person, type RufKontext, type Sitzungsstand } from "../kontext";
-import { slideSitzung } from "../usecases/sitzung/findSitzungsstand";
+import { findSitzungsstand, slideSitzung } from "../usecases/sitzung/findSitzungsstand";
 import { sha256 } from "../usecases/sitzung/krypto";
 import { readZugriffToken } from "./cookies";
-import { findStandImVorgang } from "./standImVorgang";
 
 type Ruf = Pick<RufKontext, "person" | "sitzung" | "stand">;
 
@@ -28,6 +28,14 @@ const OHNE_SITZUNG: readonly string[] = ["auth.refresh", "auth.revoke"];
 
 /** Recognises the repetition of a request whose token has just been replaced. */
 const MIT_WIEDERHOLUNG = "auth.tan";
+
+const staende = imVorgang<Sitzungsstand | null>();
+
+/** The living session of an access token; the reading calls that make up one page request read it once, and with it what the page shows. */
+function findStandImVorgang({ dienste, request, vorgang }: RufKontext, token: string): Promise<Sitzungsstand | null> {
+  const umfang = request.method === "GET" ? "mitAnzeige" : "ohneAnzeige";
+  return staende(vorgang, token, () => findSitzungsstand(dienste, token, umfang));
+}
 
 /**
  * Finds the caller by the cookie and refuses what the access level of the endpoint does not admit.

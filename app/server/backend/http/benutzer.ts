@@ -1,8 +1,6 @@
-import { eq } from "drizzle-orm";
 import { Ablehnung } from "../ablehnung";
 import { requirePerson, type RufKontext, type Sitzungsstand } from "../kontext";
-import { benutzer } from "../storage/schema/benutzer";
-import { listUnternehmen, verlasseUnternehmen, waehleSystemrolle, waehleUnternehmen } from "../usecases/benutzer/wahl";
+import { chooseHilfetexte, listUnternehmen, verlasseUnternehmen, waehleSystemrolle, waehleUnternehmen } from "../usecases/benutzer/wahl";
 import { featuresVon, ladeSitzung, navigationOf } from "../usecases/sitzung/ladeSitzung";
 import { readRefreshToken, readZugriffToken, setSitzungsCookies } from "./cookies";
 import { os } from "./os";
@@ -60,8 +58,7 @@ export const benutzerRouter = {
   getFeature: os.benutzer.getFeature.handler(({ context }) => featuresVon(context.dienste, context.person)),
 
   putHilfetexteAnzeigen: os.benutzer.putHilfetexteAnzeigen.handler(async ({ context, input }) => {
-    const { benutzerUuid } = requirePerson(context);
-    await context.dienste.db.update(benutzer).set({ hilfetexteAnzeigen: input.data }).where(eq(benutzer.uuid, benutzerUuid));
+    await chooseHilfetexte(context.dienste, requirePerson(context), input.data);
     return { ok: true };
   }),
 };

@@ -1,5 +1,5 @@
 import type { RufKontext } from "../kontext";
-import { findGeraetKonto, issueGeraet } from "../usecases/auth/bekanntesGeraet";
+import { issueGeraetFor } from "../usecases/auth/bekanntesGeraet";
 import { readCookie, setCookie } from "./cookies";
 
 const NAME = "geraet";
@@ -12,7 +12,6 @@ export const readGeraetCookie = (kontext: Kontext): string | null => readCookie(
 /** Makes this browser a known device of somebody who has just proved who they are. */
 export async function setGeraetCookie(kontext: Kontext, benutzerUuid: string): Promise<void> {
   const { dienste } = kontext;
-  const konto = await findGeraetKonto(dienste.db, benutzerUuid);
-  if (konto === undefined) return;
-  setCookie(kontext, NAME, issueGeraet(dienste, konto, readGeraetCookie(kontext)), dienste.config.bekanntesGeraetSekunden);
+  const cookie = await issueGeraetFor(dienste, benutzerUuid, readGeraetCookie(kontext));
+  if (cookie !== null) setCookie(kontext, NAME, cookie, dienste.config.bekanntesGeraetSekunden);
 }

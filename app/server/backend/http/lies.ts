@@ -2,7 +2,7 @@ import { createProcedureClient, isProcedure, type AnyProcedure } from "@orpc/ser
 import { FEHLER, type FehlerCode } from "~/contract/fehlerkatalog";
 import type { Gelesen } from "~/contract/rufe";
 import { isUuid } from "~/lib/uuid";
-import type { LesenderRuf } from "../../backendPort";
+import type { LesenderRuf } from "../ports/backendPort";
 import type { Dienste } from "../dienste";
 import { errorOfRuf } from "./errorOfRuf";
 import { zaehleWarten } from "../storage/begrenzterPool";

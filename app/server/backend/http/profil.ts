@@ -1,12 +1,7 @@
-import { and, eq, isNull } from "drizzle-orm";
-import { Ablehnung } from "../ablehnung";
-import { sitzung } from "../storage/schema/sitzung";
-import { inTransaktion } from "../storage/transaction";
-import { einmalig } from "../usecases/idempotenz/einmalig";
 import { aenderePasswort } from "../usecases/profil/aenderePasswort";
 import { ladeProfil } from "../usecases/profil/ladeProfil";
 import { beginneAppTfa, bestaetigeAppTfa, entferneAppTfa, erneuereCodes, setzeMailTfa } from "../usecases/profil/zweiFaktor";
-import { beendeAlleSitzungen, beendeSitzung } from "../usecases/sitzung/beendeSitzungen";
+import { endAndereSitzungen, endEigeneSitzung } from "../usecases/sitzung/beendeSitzungen";
 import { requireStand } from "./benutzer";
 import { clearSitzungsCookies } from "./cookies";
 import { setGeraetCookie } from "./geraetCookie";
@@ -33,22 +28,13 @@ const zweiFaktor = {
 const sitzungen = {
   beendeSitzung: os.profil.beendeSitzung.handler(async ({ context, input }) => {
     const { benutzer, zeile } = requireStand(context);
-    const { dienste } = context;
-    const mine = and(eq(sitzung.uuid, input.uuid), eq(sitzung.benutzerUuid, benutzer.uuid), isNull(sitzung.beendetAm));
-    await inTransaktion(dienste, (tx) =>
-      einmalig(tx, context, "profil.beendeSitzung", input, async () => {
-        const [found] = await tx.select({ uuid: sitzung.uuid }).from(sitzung).where(mine);
-        if (!found) throw new Ablehnung("NICHT_GEFUNDEN");
-        await beendeSitzung(tx, found.uuid, dienste.clock.now());
-        return { ok: true };
-      }),
-    );
+    await endEigeneSitzung(context, benutzer.uuid, input);
     if (input.uuid === zeile.uuid) clearSitzungsCookies(context);
     return { ok: true };
   }),
   beendeAndereSitzungen: os.profil.beendeAndereSitzungen.handler(async ({ context }) => {
     const { benutzer, zeile } = requireStand(context);
-    await beendeAlleSitzungen(context.dienste.db, benutzer.uuid, context.dienste.clock.now(), zeile.uuid);
+    await endAndereSitzungen(context.dienste, benutzer.uuid, zeile.uuid);
     return { ok: true };
   }),
 };

@@ -1,12 +1,10 @@
-import type { RufKontext } from "../kontext";
-import { findRegistrierung } from "../storage/registrierungStore";
 import { beginneRegistrierung } from "../usecases/registrierung/beginneRegistrierung";
 import { bestaetigeEmail } from "../usecases/registrierung/bestaetigeEmail";
 import { ladeEin } from "../usecases/registrierung/ladeEin";
 import { nimmEinladungAn } from "../usecases/registrierung/nimmEinladungAn";
 import { passwortVergessen } from "../usecases/registrierung/passwortVergessen";
 import { pruefeEinladung } from "../usecases/registrierung/pruefeEinladung";
-import { standVon } from "../usecases/registrierung/registrierungStand";
+import { findRegistrierungStand } from "../usecases/registrierung/registrierungStand";
 import { speichereBenutzer } from "../usecases/registrierung/speichereBenutzer";
 import { speichereUnternehmen } from "../usecases/registrierung/speichereUnternehmen";
 import { vergebePasswort } from "../usecases/registrierung/vergebePasswort";
@@ -16,14 +14,11 @@ import { clearRegistrierungCookie, readRegistrierungHash, setRegistrierungCookie
 const r = os.registrierung;
 const OK = { ok: true } as const;
 
-async function leseStand(kontext: RufKontext) {
-  const { dienste } = kontext;
-  return standVon(await findRegistrierung(dienste.db, readRegistrierungHash(kontext) ?? "", dienste.clock.now()));
-}
-
 /** @see contract/registrierung */
 export const registrierungRouter = {
-  getRegistrierung: r.getRegistrierung.handler(({ context }) => leseStand(context)),
+  getRegistrierung: r.getRegistrierung.handler(({ context }) =>
+    findRegistrierungStand(context.dienste, readRegistrierungHash(context) ?? ""),
+  ),
   beginneRegistrierung: r.beginneRegistrierung.handler(async ({ context }) => {
     setRegistrierungCookie(context, await beginneRegistrierung(context.dienste));
     return OK;

@@ -1,26 +1,8 @@
-import pg from "pg";
+import type pg from "pg";
 import { describeError } from "../describeError";
 import type { Protokoll } from "../dienste";
 import { createSchleife } from "../schleife";
-import { kopiereVerbindung } from "../storage/kopiereVerbindung";
-import type { LiveEmpfaenger } from "../storage/schema/live";
-
-/** An event that has happened: its transaction is committed. */
-export type Ereignis = { id: string; ziel: string; empfaenger: LiveEmpfaenger; nutzlast: object };
-type Zeile = { horizont: string } & ((Ereignis & { xid: string }) | { id: null });
-
-/** An answer that takes longer means that the connection is broken. */
-const ANTWORT_MS = 5_000;
-
-/**
- * Reads in one snapshot what has become visible, and from which transaction on something can still turn up. A number is not enough to go on
- * from: of two transactions the one with the higher number may commit first, and the other's event would be lost.
- */
-const LIES = `
-  SELECT h.horizont::text, e.id::text, e.xid::text, e.ziel, e.empfaenger, e.nutzlast
-  FROM (SELECT pg_snapshot_xmin(pg_current_snapshot()) AS horizont) h
-  LEFT JOIN live_ereignis e ON e.xid >= $1::text::xid8 AND e.id <> ALL ($2::bigint[])
-  ORDER BY e.id`;
+import { type Ereignis, type Ereignisleitung, openEreignisleitung } from "../storage/ereignisLeitung";
 
 type BusUmgebung = {
   verbindung: pg.ClientConfig;
@@ -35,43 +17,32 @@ type BusUmgebung = {
  * Each event comes once. What one transaction saw of another comes after it; those that ran at the same time come as they were committed.
  */
 export function createBus({ verbindung, nachsehenMs, log, onEreignis }: BusUmgebung) {
-  let client: pg.Client | null = null;
+  let leitung: Ereignisleitung | null = null;
   /** Everything of transactions before this one has come; null before the first look, which only finds out where the world stands. */
   let horizont: string | null = null;
   /** What has come of transactions after it: id and transaction. */
   const gesehen = new Map<string, bigint>();
   let isGestoert = false;
 
-  async function oeffne(): Promise<pg.Client> {
-    if (client !== null) return client;
-    const neu = new pg.Client({ ...kopiereVerbindung(verbindung), query_timeout: ANTWORT_MS, keepAlive: true });
+  async function oeffne(): Promise<Ereignisleitung> {
+    if (leitung !== null) return leitung;
+    let neu: Ereignisleitung | null = null;
     // Only one that has worked is replaced at once: a try that fails waits for its turn, or the portal would knock without a pause.
     const vergiss = () => {
-      if (client !== neu) return;
-      client = null;
+      if (neu === null || leitung !== neu) return;
+      leitung = null;
       schleife.wake();
     };
-    neu.on("error", vergiss);
-    neu.on("end", vergiss);
-    neu.on("notification", () => schleife.wake());
-    try {
-      await neu.connect();
-      await neu.query("LISTEN live_ereignis");
-    } catch (error) {
-      // A database that lets in but refuses, as one that is being restored does, would keep each of them.
-      void neu.end().catch(() => undefined);
-      throw error;
-    }
-    client = neu;
+    neu = await openEreignisleitung(verbindung, { onWink: () => schleife.wake(), onEnde: vergiss });
+    leitung = neu;
     return neu;
   }
 
   async function runde(): Promise<void> {
     const offen = await oeffne();
     const isErste = horizont === null;
-    const ab =
-      horizont ?? (await offen.query<{ ab: string }>("SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS ab")).rows[0]?.ab ?? "0";
-    const { rows } = await offen.query<Zeile>(LIES, [ab, [...gesehen.keys()]]);
+    const ab = horizont ?? (await offen.findHorizont());
+    const rows = await offen.listEreignisse(ab, [...gesehen.keys()]);
     for (const zeile of rows) {
       if (zeile.id === null) continue;
       if (!isErste) await onEreignis(zeile);
@@ -85,9 +56,9 @@ export function createBus({ verbindung, nachsehenMs, log, onEreignis }: BusUmgeb
   }
 
   async function schliesse(): Promise<void> {
-    const offen = client;
-    client = null;
-    await offen?.end().catch(() => undefined);
+    const offene = leitung;
+    leitung = null;
+    await offene?.close().catch(() => undefined);
   }
 
   const schleife = createSchleife(runde, nachsehenMs, (error) => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type pg from "pg";
 import { Ablehnung } from "../ablehnung";
-import type { LiveTuer } from "../../backendPort";
+import type { LiveTuer } from "../ports/backendPort";
 import { describeError } from "../describeError";
 import type { Dienste } from "../dienste";
 import { readRefreshToken, readZugriffToken } from "../http/cookies";

@@ -3,11 +3,11 @@ import { assertNever } from "~/lib/exhaustive";
 import type { Dienste } from "../dienste";
 import type { Person } from "../kontext";
 import { listBeobachter } from "../storage/liveStore";
-import type { LiveEmpfaenger } from "../storage/schema/live";
+import type { LiveEmpfaenger } from "../storage/liveStore";
 import { isLesbar } from "../usecases/live/beobachte";
 import { ungelesenNotiz } from "../usecases/live/publish";
 import { listUngelesen } from "../usecases/nachricht/listUngelesen";
-import type { Ereignis } from "./bus";
+import type { Ereignis } from "../storage/ereignisLeitung";
 import { Nachricht } from "./nachricht";
 import { schluesselVon, type Teilnehmer } from "./teilnehmer";
 

@@ -4,7 +4,8 @@ import { formulare, type FormularArt } from "~/domain/antrag/formular/formulare"
 import { fail, ok, type Result } from "~/lib/result";
 import { Ablehnung } from "../ablehnung";
 import { leseDatei } from "../usecases/austausch/leseDatei";
-import { type Importdatei, pruefeDatei } from "../usecases/austausch/pruefeDatei";
+import { pruefeDatei } from "../usecases/austausch/pruefeDatei";
+import type { Importdatei } from "../ports/pruefstandPort";
 import { pruefeInhalt } from "../usecases/dateien/inhalt/pruefeInhalt";
 
 /** What a thread is given; it passes as a copy. */

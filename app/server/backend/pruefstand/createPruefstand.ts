@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { fail } from "~/lib/result";
 import { Ablehnung, eingabeUngueltig } from "../ablehnung";
-import type { Pruefstand } from "../usecases/ports";
+import type { Pruefstand } from "../ports/pruefstandPort";
 import type { Antwort, Auftrag } from "./auftrag";
 
 /** In the bundle the thread is a file beside it. In the source tree it is TypeScript, which a thread must learn to read first. */

@@ -25,6 +25,10 @@ export async function findEinladung(db: Ausfuehrer, hash: string): Promise<Einla
   return zeile;
 }
 
+export async function insertEinladung(tx: Tx, zeile: typeof einladung.$inferInsert): Promise<void> {
+  await tx.insert(einladung).values(zeile);
+}
+
 /** Uses an invitation up; false when it was accepted meanwhile or has expired. */
 export async function useEinladung(
   tx: Tx,

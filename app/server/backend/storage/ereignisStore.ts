@@ -1,6 +1,8 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Tx } from "./datenbank";
-import { beleg, ereignis, ereignisKopf } from "./schema/ereignis";
+import { beleg, ereignis, ereignisKopf, type EreignisInhalt } from "./schema/ereignis";
+
+export type { EreignisInhalt };
 
 export type EreignisZeile = typeof ereignis.$inferSelect;
 export type KopfZeile = typeof ereignisKopf.$inferSelect;

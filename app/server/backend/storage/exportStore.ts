@@ -6,6 +6,8 @@ import { benutzer } from "./schema/benutzer";
 import { exportAuftrag, type ExportZeile } from "./schema/exportAuftrag";
 import { mitgliedschaft } from "./schema/unternehmen";
 
+export type { ExportZeile };
+
 const OFFEN = ["WARTET", "IN_ARBEIT"] as const;
 const AM_ENDE = ["FERTIG", "FEHLGESCHLAGEN"] as const;
 

@@ -1,4 +1,4 @@
-import { eq, or } from "drizzle-orm";
+import { and, asc, eq, or } from "drizzle-orm";
 import type { Stammdaten } from "~/domain/unternehmen/stammdaten";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { benutzer } from "./schema/benutzer";
@@ -53,6 +53,25 @@ export async function insertMitgliedschaft(
   zeile: { benutzerUuid: string; unternehmenUuid: string; rolle: "BEVOLLMAECHTIGTER" | "MITARBEITER"; seit: Date },
 ): Promise<void> {
   await tx.insert(mitgliedschaft).values(zeile).onConflictDoNothing();
+}
+
+/** The companies of a user with the role in each, by name. */
+export function listMitgliedschaften(db: Ausfuehrer, benutzerUuid: string) {
+  return db
+    .select({ uuid: unternehmen.uuid, name: unternehmen.firma, stammdaten: unternehmen.stammdaten, unternehmenRolle: mitgliedschaft.rolle })
+    .from(mitgliedschaft)
+    .innerJoin(unternehmen, eq(unternehmen.uuid, mitgliedschaft.unternehmenUuid))
+    .where(eq(mitgliedschaft.benutzerUuid, benutzerUuid))
+    .orderBy(asc(unternehmen.firma), asc(unternehmen.uuid));
+}
+
+/** Does a user belong to a company? */
+export async function isMitgliedIn(tx: Tx, unternehmenUuid: string, benutzerUuid: string): Promise<boolean> {
+  const gefunden = await tx
+    .select({ rolle: mitgliedschaft.rolle })
+    .from(mitgliedschaft)
+    .where(and(eq(mitgliedschaft.benutzerUuid, benutzerUuid), eq(mitgliedschaft.unternehmenUuid, unternehmenUuid)));
+  return gefunden.length > 0;
 }
 
 /** Says whether a company is registered: by its tax number, or by its account at the identification service. */

@@ -3,6 +3,8 @@ import { type Ressource, resourceSaved, resourceWatcher } from "~/contract/live"
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { liveBeobachter, liveEreignis, liveKnoten, liveVerbindung, type LiveEmpfaenger } from "./schema/live";
 
+export type { LiveEmpfaenger };
+
 /**
  * Who has saved when no person of the company has.
  *

@@ -141,6 +141,10 @@ export async function listVerlauf(ausfuehrer: Ausfuehrer, leser: Leser, antragUu
   return saetze.toReversed();
 }
 
+export async function insertNachricht(ausfuehrer: Ausfuehrer, zeile: typeof nachricht.$inferInsert): Promise<void> {
+  await ausfuehrer.insert(nachricht).values(zeile);
+}
+
 export async function markGelesen(tx: Tx, uuid: string, benutzerUuid: string, am: Date): Promise<void> {
   await tx.insert(nachrichtGelesen).values({ nachrichtUuid: uuid, benutzerUuid, gelesenAm: am }).onConflictDoNothing();
 }

@@ -2,6 +2,8 @@ import { and, eq, isNull, lt } from "drizzle-orm";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { nezoVorgang, type NezoVorgang } from "./schema/nezo";
 
+export type { NezoVorgang };
+
 export async function insertNezoVorgang(db: Ausfuehrer, vorgang: typeof nezoVorgang.$inferInsert): Promise<void> {
   await db.insert(nezoVorgang).values(vorgang);
 }

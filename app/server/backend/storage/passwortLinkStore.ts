@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, ne } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { benutzer } from "./schema/benutzer";
 import { passwortLink } from "./schema/registrierung";
@@ -37,6 +37,28 @@ export async function findPasswortLink(db: Ausfuehrer, hash: string, art: Passwo
     .innerJoin(benutzer, eq(benutzer.uuid, passwortLink.benutzerUuid))
     .where(and(eq(passwortLink.hash, hash), eq(passwortLink.art, art)));
   return zeile;
+}
+
+export async function insertPasswortLink(tx: Tx, link: typeof passwortLink.$inferInsert): Promise<void> {
+  await tx.insert(passwortLink).values(link);
+}
+
+/** Adds a link if there is an account, in the place of all that are open, in one statement; says whether there is one. */
+export async function insertRuecksetzLink(
+  tx: Tx,
+  email: string,
+  { uuid, hash, gueltigBis, jetzt }: { uuid: string; hash: string; gueltigBis: Date; jetzt: Date },
+): Promise<boolean> {
+  const am = jetzt.toISOString();
+  const ergebnis = await tx.execute(sql`
+    WITH konto AS (SELECT uuid FROM benutzer WHERE email = ${email}),
+    aeltere AS (
+      UPDATE passwort_link SET benutzt_am = ${am}::timestamptz FROM konto WHERE benutzer_uuid = konto.uuid AND benutzt_am IS NULL
+    )
+    INSERT INTO passwort_link (uuid, benutzer_uuid, art, hash, gueltig_bis, erstellt_am)
+    SELECT ${uuid}::uuid, konto.uuid, 'ZURUECKSETZEN', ${hash}, ${gueltigBis.toISOString()}::timestamptz, ${am}::timestamptz
+    FROM konto`);
+  return ergebnis.rowCount === 1;
 }
 
 /** Uses a link up; false when somebody else was faster or it has expired. */

@@ -2,6 +2,13 @@ import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { registrierung, type RegistrierungZeile } from "./schema/registrierung";
 
+export type { RegistrierungZeile };
+
+/** Opens a registration; one that the same cookie has opened stays as it is. */
+export async function insertRegistrierung(db: Ausfuehrer, zeile: typeof registrierung.$inferInsert): Promise<void> {
+  await db.insert(registrierung).values(zeile).onConflictDoNothing();
+}
+
 /** The registration of a cookie, unless it has expired. */
 export async function findRegistrierung(db: Ausfuehrer, cookieHash: string, jetzt: Date): Promise<RegistrierungZeile | undefined> {
   const [zeile] = await db
@@ -19,6 +26,10 @@ export async function lockRegistrierung(tx: Tx, cookieHash: string, jetzt: Date)
     .where(and(eq(registrierung.cookieHash, cookieHash), gt(registrierung.ablauf, jetzt)))
     .for("update");
   return zeile;
+}
+
+export async function updateRegistrierung(tx: Tx, uuid: string, werte: Partial<RegistrierungZeile>): Promise<void> {
+  await tx.update(registrierung).set(werte).where(eq(registrierung.uuid, uuid));
 }
 
 /** Uses up the link of a confirmation mail; undefined when it was used, has expired or never existed. */

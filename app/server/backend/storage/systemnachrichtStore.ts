@@ -1,6 +1,8 @@
 import { asc, eq, gt, sql } from "drizzle-orm";
 import type { Ausfuehrer } from "./datenbank";
 import { systemnachricht, type SystemnachrichtZeile } from "./schema/systemnachricht";
+
+export type { SystemnachrichtZeile };
 import { vorbereitet } from "./vorbereitet";
 
 /** So many announcements at most are given at once; more nobody could read. */

@@ -1,23 +1,37 @@
-import { and, lt, or } from "drizzle-orm";
 import { TRESOR_TAGE } from "~/contract/tresorDaten";
 import { describeError } from "../describeError";
 import type { Dienste } from "../dienste";
-import { idempotenz } from "../storage/schema/idempotenz";
-import { mailAusgang } from "../storage/schema/mail";
-import { anmeldeversuch, ratelimit } from "../storage/schema/ratelimit";
-import { sitzung } from "../storage/schema/sitzung";
+import { purgeVersuche } from "../storage/anmeldeversuchStore";
+import { purgeEinladungen } from "../storage/einladungStore";
 import { purgeExporte } from "../storage/exportStore";
+import { purgeGeparkte } from "../storage/geparktStore";
+import { purgeIdempotenz } from "../storage/idempotenzStore";
 import { purgeEreignisse } from "../storage/liveStore";
+import { purgeMails } from "../storage/mailStore";
+import { purgeNezoVorgaenge } from "../storage/nezoStore";
+import { purgePasswortLinks } from "../storage/passwortLinkStore";
+import { purgeRatelimit } from "../storage/ratelimitStore";
+import { purgeRegistrierungen } from "../storage/registrierungStore";
+import { purgeSitzungen } from "../storage/sitzungStore";
 import { purgeErsetzte } from "../storage/tresorStore";
 import { purgeEntwuerfe } from "./antraege/deleteAntrag";
 import { raeumeDateienAuf } from "./dateien/raeumeDateienAuf";
 import { exportVor } from "./exporte/leseExporte";
-import { purgeGeparkte } from "../storage/geparktStore";
 import { geparktVor } from "./geparkt/frist";
-import { raeumeRegistrierungAuf } from "./registrierung/raeumeRegistrierungAuf";
 
 const STUNDE = 3_600_000;
 const TAG = 24 * STUNDE;
+/** So many failures in a row are kept, however long ago they were. */
+const FEHLVERSUCHE_BLEIBEN = 100;
+
+/** Removes registrations, links, states and unaccepted invitations whose time has been over for a day. */
+async function raeumeRegistrierungAuf({ db, clock }: Dienste): Promise<void> {
+  const gestern = new Date(clock.now().getTime() - TAG);
+  await purgeRegistrierungen(db, gestern);
+  await purgePasswortLinks(db, gestern);
+  await purgeNezoVorgaenge(db, gestern);
+  await purgeEinladungen(db, gestern);
+}
 
 /** Each step by the name it has in the log. */
 type Schritt = [name: string, schritt: () => Promise<unknown>];
@@ -27,18 +41,11 @@ function schritteVon(dienste: Dienste): Schritt[] {
   const now = clock.now().getTime();
   const vor = (millis: number) => new Date(now - millis);
   return [
-    [
-      "sitzung",
-      () =>
-        db.delete(sitzung).where(or(lt(sitzung.absolutBis, vor(0)), lt(sitzung.letzteAktionAm, vor(TAG)), lt(sitzung.beendetAm, vor(TAG)))),
-    ],
-    ["idempotenz", () => db.delete(idempotenz).where(lt(idempotenz.erstelltAm, vor(TAG)))],
-    ["ratelimit", () => db.delete(ratelimit).where(lt(ratelimit.ablauf, vor(0)))],
-    [
-      "anmeldeversuch",
-      () => db.delete(anmeldeversuch).where(and(lt(anmeldeversuch.letzterAm, vor(365 * TAG)), lt(anmeldeversuch.fehlversuche, 100))),
-    ],
-    ["mailAusgang", () => db.delete(mailAusgang).where(or(lt(mailAusgang.gesendetAm, vor(TAG)), lt(mailAusgang.aufgegebenAm, vor(TAG))))],
+    ["sitzung", () => purgeSitzungen(db, vor(0), vor(TAG))],
+    ["idempotenz", () => purgeIdempotenz(db, vor(TAG))],
+    ["ratelimit", () => purgeRatelimit(db, vor(0))],
+    ["anmeldeversuch", () => purgeVersuche(db, vor(365 * TAG), FEHLVERSUCHE_BLEIBEN)],
+    ["mailAusgang", () => purgeMails(db, vor(TAG))],
     ["ereignisse", () => purgeEreignisse(db, vor(STUNDE))],
     ["tresor", () => purgeErsetzte(db, vor(TRESOR_TAGE * TAG))],
     ["registrierung", () => raeumeRegistrierungAuf(dienste)],

@@ -1,8 +1,8 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
 import { FEHLER, type FehlerCode } from "../../../../app/contract/fehlerkatalog";
 import type { Sitzung } from "../../../../app/contract/benutzer";
-import { readConfig } from "../../../../app/server/config";
-import { createLog } from "../../../../app/server/log";
+import { readConfig } from "../../../../app/server/settings/config";
+import { createLog } from "../../../../app/server/operator/log";
 import { fixedClock } from "../../../../app/lib/clock";
 
 export const UUID = "11111111-2222-4333-8444-555555555555";

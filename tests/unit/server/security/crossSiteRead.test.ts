@@ -3,9 +3,9 @@ import { get, type Server } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { systemClock } from "~/lib/clock";
-import { readConfig } from "~/server/config";
-import { createHttpServer } from "~/server/httpServer";
-import { createLog } from "~/server/log";
+import { readConfig } from "~/server/settings/config";
+import { createHttpServer } from "~/server/web/httpServer";
+import { createLog } from "~/server/operator/log";
 import { isReadAllowed } from "~/server/security/crossSiteRead";
 
 const VISIT = { "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" };

@@ -1,10 +1,10 @@
 import { connect } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { systemClock } from "~/lib/clock";
-import { readConfig } from "~/server/config";
-import { createHttpServer } from "~/server/httpServer";
-import { listen } from "~/server/listen";
-import { createLog } from "~/server/log";
+import { readConfig } from "~/server/settings/config";
+import { createHttpServer } from "~/server/web/httpServer";
+import { listen } from "~/server/process/listen";
+import { createLog } from "~/server/operator/log";
 import { freePort } from "../../../support/portalProcess";
 
 const stops: (() => void)[] = [];

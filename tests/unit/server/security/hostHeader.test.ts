@@ -2,9 +2,9 @@ import { connect, type AddressInfo } from "node:net";
 import type { Server } from "node:http";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { systemClock } from "~/lib/clock";
-import { readConfig } from "~/server/config";
-import { createHttpServer } from "~/server/httpServer";
-import { createLog } from "~/server/log";
+import { readConfig } from "~/server/settings/config";
+import { createHttpServer } from "~/server/web/httpServer";
+import { createLog } from "~/server/operator/log";
 
 let server: Server;
 const seen: string[] = [];

@@ -1,6 +1,6 @@
 import { jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { Stammdaten } from "~/domain/unternehmen/stammdaten";
-import type { NezoUnternehmen } from "../../usecases/nezo/nezoPort";
+import type { NezoUnternehmen } from "../../ports/nezoPort";
 
 const zeitpunkt = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -1,5 +1,5 @@
 import type { Ausfuehrer } from "../../storage/datenbank";
-import { audit } from "../../storage/schema/audit";
+import { insertAudit } from "../../storage/auditStore";
 
 /** One line of the audit log: what was done and by whom. No texts of users. */
 export type AuditEintrag = {
@@ -19,5 +19,5 @@ type OhneAntrag = AuditEintrag & { antragUuid?: never };
  * {@link file://./schreibeEreignis.ts}, which appends it to the chain of the Antrag as well.
  */
 export async function schreibeAudit(tx: Ausfuehrer, eintrag: OhneAntrag): Promise<void> {
-  await tx.insert(audit).values(eintrag);
+  await insertAudit(tx, eintrag);
 }

@@ -1,8 +1,8 @@
 import type { Dienste } from "../../dienste";
 import { pruefsummeVon } from "../../pruefsumme";
 import type { Tx } from "../../storage/datenbank";
-import { audit } from "../../storage/schema/audit";
-import type { EreignisInhalt } from "../../storage/schema/ereignis";
+import { insertNumberedAudit } from "../../storage/auditStore";
+import type { EreignisInhalt } from "../../storage/ereignisStore";
 import { haengeAn, sperreKette } from "./haengeAn";
 import type { AuditEintrag } from "./schreibeAudit";
 
@@ -27,7 +27,6 @@ export function inhaltVon({ benutzerUuid, von, nach, grund, pruefsumme }: Antrag
  */
 export async function schreibeEreignis(tx: Tx, dienste: Dienste, eintrag: AntragEreignis): Promise<void> {
   const ende = await sperreKette(tx, dienste, eintrag.antragUuid);
-  const [geschrieben] = await tx.insert(audit).values(eintrag).returning({ lfd: audit.lfd });
-  if (geschrieben === undefined) throw new Error("No line was written");
-  await haengeAn(tx, dienste, ende, { am: eintrag.am, art: eintrag.vorgang, inhalt: inhaltVon(eintrag, geschrieben.lfd) });
+  const lfd = await insertNumberedAudit(tx, eintrag);
+  await haengeAn(tx, dienste, ende, { am: eintrag.am, art: eintrag.vorgang, inhalt: inhaltVon(eintrag, lfd) });
 }

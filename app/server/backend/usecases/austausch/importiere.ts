@@ -19,7 +19,7 @@ import { einmalig, isErledigt } from "../idempotenz/einmalig";
 import { einzeln } from "../ratelimit/einzeln";
 import { begrenze } from "../ratelimit/zaehle";
 import { type Auswahl, bildePaare, isGewaehlt, type Paar, uebernimm, type Umfeld, vergleicheDatei } from "./planeImport";
-import type { Importdatei } from "./pruefeDatei";
+import type { Importdatei } from "../../ports/pruefstandPort";
 
 type Uebernahme = { uuid: string; inhalt: string; revisionen: Record<string, number>; auswahl: string[] | null };
 type Lage = { satz: AntragSatz; entwurf: VorhabenVoll[]; paare: Paar[]; umfeld: Umfeld };

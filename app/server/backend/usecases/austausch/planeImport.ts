@@ -14,8 +14,8 @@ import type { VorhabenVoll } from "../../storage/vorhabenStore";
 import { vollende } from "../antraege/neuesVorhaben";
 import { formularteile } from "../antraege/umbau";
 import type { AntragFeld } from "../antraege/wertPruefung";
+import type { ImportVorhaben } from "../../ports/pruefstandPort";
 import { findVerworfene } from "./findVerworfene";
-import type { ImportVorhaben } from "./pruefeDatei";
 
 /** What the plan of an import works with. */
 export type Umfeld = { form: AntragFormular; kontext: AntragKontext; random: () => string };

@@ -19,10 +19,7 @@ import { cutText } from "~/lib/text";
 import { isUuid } from "~/lib/uuid";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import { type AntragFeld, isSpeicherbarerText, readAntwort } from "../antraege/wertPruefung";
-
-/** A Vorhaben of a file: every answer has the shape and size of its field. */
-export type ImportVorhaben = { uuid: string; werte: Werte };
-export type Importdatei = { bezeichnung: string; vorhaben: ImportVorhaben[] };
+import type { Importdatei, ImportVorhaben } from "../../ports/pruefstandPort";
 
 /** So many findings are enough to see what is wrong with a file. */
 const MAX_BEFUNDE = 50;

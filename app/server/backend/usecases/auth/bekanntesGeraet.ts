@@ -1,7 +1,5 @@
-import { eq } from "drizzle-orm";
 import type { Dienste } from "../../dienste";
-import type { Ausfuehrer } from "../../storage/datenbank";
-import { benutzer } from "../../storage/schema/benutzer";
+import { findGeraetKonto } from "../../storage/benutzerStore";
 import { hmac, isGleich } from "../sitzung/krypto";
 
 /** What a known device is bound to. A new password makes strangers of all devices. */
@@ -39,18 +37,15 @@ export function findGeraet(dienste: Dienste, konto: GeraetKonto | undefined, coo
 }
 
 /** The cookie of a browser in which this person has just logged in completely; other people keep their places in it. */
-export function issueGeraet(dienste: Dienste, konto: GeraetKonto, cookie: string | null): string {
+function issueGeraet(dienste: Dienste, konto: GeraetKonto, cookie: string | null): string {
   const sekunde = Math.floor(dienste.clock.now().getTime() / 1000).toString(36);
   const neue = signMarke(dienste, konto, dienste.random.token().slice(0, KENNUNG_ZEICHEN), sekunde);
   const andere = readMarken(cookie).filter((marke) => readKennung(dienste, konto, marke) === null);
   return [neue, ...andere].slice(0, PLAETZE).join("~");
 }
 
-/** What {@link GeraetKonto} needs of an account. */
-export async function findGeraetKonto(db: Ausfuehrer, benutzerUuid: string): Promise<GeraetKonto | undefined> {
-  const [konto] = await db
-    .select({ uuid: benutzer.uuid, passwortHash: benutzer.passwortHash })
-    .from(benutzer)
-    .where(eq(benutzer.uuid, benutzerUuid));
-  return konto;
+/** The same for the account of a person; null when it is gone. */
+export async function issueGeraetFor(dienste: Dienste, benutzerUuid: string, cookie: string | null): Promise<string | null> {
+  const konto = await findGeraetKonto(dienste.db, benutzerUuid);
+  return konto === undefined ? null : issueGeraet(dienste, konto, cookie);
 }

@@ -1,33 +1,14 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Tx } from "../../storage/datenbank";
-import { benutzer } from "../../storage/schema/benutzer";
-import { refreshVerbraucht, sitzung, type SitzungZeile } from "../../storage/schema/sitzung";
+import { endSitzung, type SitzungZeile, updateSitzung } from "../../storage/sitzungStore";
+import { insertVerbrauchten, lockSitzung } from "../../storage/sitzungTokenStore";
 import { inTransaktion } from "../../storage/transaction";
 import { schreibeAudit } from "../audit/schreibeAudit";
-import { beendeSitzung } from "../sitzung/beendeSitzungen";
 import { sha256 } from "../sitzung/krypto";
 import { deriveTokens, endetAm, tokenSpalten, type SitzungsTokens } from "../sitzung/tokens";
 
 export type Erneuerung = { tokens: SitzungsTokens; endetAm: Date };
-
-/** The session to which a refresh token belongs or once belonged, locked against other refreshes; none while the account is blocked. */
-async function lockSitzung(tx: Tx, hash: string): Promise<SitzungZeile | undefined> {
-  const [gefunden] = await tx
-    .select({ zeile: sitzung })
-    .from(sitzung)
-    .innerJoin(benutzer, eq(benutzer.uuid, sitzung.benutzerUuid))
-    .where(
-      and(
-        sql`${sitzung.uuid} = (select uuid from sitzung where refresh_hash = ${hash} union all
-      select sitzung_uuid from refresh_verbraucht where hash = ${hash} limit 1)`,
-        isNull(benutzer.gesperrtSeit),
-      ),
-    )
-    .for("update", { of: sitzung });
-  return gefunden?.zeile;
-}
 
 function isLebendig(dienste: Dienste, zeile: SitzungZeile | undefined): zeile is SitzungZeile {
   if (zeile === undefined || zeile.beendetAm !== null) return false;
@@ -58,11 +39,8 @@ export async function rotate(tx: Tx, dienste: Dienste, zeile: SitzungZeile, refr
   const tokens = deriveTokens(dienste.config.secretKey, refreshToken, salz);
   const hash = sha256(refreshToken);
   const wechsel = { refreshVorherHash: hash, refreshGewechseltAm: am, refreshSalz: salz, letzteAktionAm: am };
-  await tx
-    .update(sitzung)
-    .set({ ...tokenSpalten(dienste, tokens), ...wechsel })
-    .where(eq(sitzung.uuid, zeile.uuid));
-  await tx.insert(refreshVerbraucht).values({ hash, sitzungUuid: zeile.uuid });
+  await updateSitzung(tx, zeile.uuid, { ...tokenSpalten(dienste, tokens), ...wechsel });
+  await insertVerbrauchten(tx, hash, zeile.uuid);
   return { tokens, endetAm: endetAm(dienste, am, zeile.absolutBis) };
 }
 
@@ -80,7 +58,7 @@ function repeat(dienste: Dienste, zeile: SitzungZeile, refreshToken: string): Er
 
 async function endFamily(tx: Tx, dienste: Dienste, zeile: SitzungZeile): Promise<null> {
   const am = dienste.clock.now();
-  await beendeSitzung(tx, zeile.uuid, am);
+  await endSitzung(tx, zeile.uuid, am);
   await schreibeAudit(tx, { vorgang: "REFRESH_WIEDERVERWENDET", am, benutzerUuid: zeile.benutzerUuid });
   return null;
 }

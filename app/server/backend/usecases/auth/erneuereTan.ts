@@ -1,8 +1,7 @@
-import { and, eq } from "drizzle-orm";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Sitzungsstand } from "../../kontext";
-import { sitzung } from "../../storage/schema/sitzung";
+import { replaceTan } from "../../storage/sitzungTanStore";
 import { inTransaktion } from "../../storage/transaction";
 import { begrenze } from "../ratelimit/zaehle";
 import { sendeTan } from "./tan";
@@ -16,9 +15,6 @@ export async function erneuereTan(dienste: Dienste, { zeile, benutzer }: Sitzung
   await begrenze(dienste, "tanNeuProKonto", benutzer.uuid);
   await inTransaktion(dienste, async (tx) => {
     const neu = await sendeTan(tx, dienste, { sitzungUuid: zeile.uuid, email: benutzer.email, zweck: "ANMELDUNG" });
-    await tx
-      .update(sitzung)
-      .set(neu)
-      .where(and(eq(sitzung.uuid, zeile.uuid), eq(sitzung.stand, "PRE_TAN")));
+    await replaceTan(tx, zeile.uuid, neu);
   });
 }

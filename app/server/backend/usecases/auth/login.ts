@@ -1,14 +1,12 @@
-import { and, eq, isNull } from "drizzle-orm";
 import { toKontoEmail } from "~/lib/email";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
+import { type BenutzerZeile, findAnmeldekonto, lockPasswort } from "../../storage/benutzerStore";
 import type { Tx } from "../../storage/datenbank";
-import { benutzer } from "../../storage/schema/benutzer";
-import { sitzung } from "../../storage/schema/sitzung";
+import { endSitzung, insertSitzung } from "../../storage/sitzungStore";
 import { inTransaktion } from "../../storage/transaction";
 import { schreibeAudit } from "../audit/schreibeAudit";
 import { begrenze } from "../ratelimit/zaehle";
-import { beendeSitzung } from "../sitzung/beendeSitzungen";
 import { isPasswort } from "../sitzung/passwortHash";
 import { endetAm, newTokens, tokenSpalten, type SitzungsTokens } from "../sitzung/tokens";
 import { beginneVersuch, beurteile, geraetName, nimmVersuchZurueck, vergissVersuche, type Versuch } from "./anmeldeversuche";
@@ -30,9 +28,8 @@ export type LoginEingabe = {
   bisherigeSitzung: string | null;
 };
 
-type Konto = typeof benutzer.$inferSelect;
 /** A login whose password was right. */
-type Angenommen = { konto: Konto; eingabe: LoginEingabe; versuch: Versuch };
+type Angenommen = { konto: BenutzerZeile; eingabe: LoginEingabe; versuch: Versuch };
 
 /**
  * Logs in by password. Unknown address, wrong password and blocked account take the same time and give the same refusal.
@@ -40,7 +37,7 @@ type Angenommen = { konto: Konto; eingabe: LoginEingabe; versuch: Versuch };
  */
 export async function login(dienste: Dienste, eingabe: LoginEingabe): Promise<Anmeldung> {
   const email = toKontoEmail(eingabe.username);
-  const [konto] = await dienste.db.select().from(benutzer).where(eq(benutzer.email, email));
+  const konto = await findAnmeldekonto(dienste.db, email);
   const wer = { email, vertraut: geraetName(findGeraet(dienste, konto, eingabe.geraetCookie)) };
   const gibVersucheZurueck = await begrenzeVersuche(dienste, wer, eingabe.clientIp);
   const versuch = await beginneVersuch(dienste, wer);
@@ -74,17 +71,11 @@ async function lehneAb(dienste: Dienste, wer: { email: string; versuch: Versuch;
  * Keeps the password of the account as it was when it was compared, until the session is there; false when it is another one by now, or the
  * account is blocked. A new password ends all sessions: without this, one that began with the old password meanwhile would outlive it.
  */
-async function haltePasswort(tx: Tx, { uuid, passwortHash }: Konto): Promise<boolean> {
-  if (passwortHash === null) return false;
-  const gleiche = await tx
-    .select({ uuid: benutzer.uuid })
-    .from(benutzer)
-    .where(and(eq(benutzer.uuid, uuid), eq(benutzer.passwortHash, passwortHash), isNull(benutzer.gesperrtSeit)))
-    .for("share");
-  return gleiche.length > 0;
+async function haltePasswort(tx: Tx, { uuid, passwortHash }: BenutzerZeile): Promise<boolean> {
+  return passwortHash !== null && lockPasswort(tx, uuid, passwortHash);
 }
 
-function grundspalten(dienste: Dienste, konto: Konto, geraet: string) {
+function grundspalten(dienste: Dienste, konto: BenutzerZeile, geraet: string) {
   const now = dienste.clock.now();
   const absolutBis = new Date(now.getTime() + dienste.config.sitzung.maxStunden * 3_600_000);
   const uuid = dienste.random.uuid();
@@ -101,8 +92,8 @@ async function beginneTan(tx: Tx, dienste: Dienste, { konto, eingabe, versuch }:
     konto.appTfaSecret === null
       ? await sendeTan(tx, dienste, { sitzungUuid: spalten.uuid, email: konto.email, zweck: "ANMELDUNG" })
       : { tanArt: "APP" as const };
-  if (eingabe.bisherigeSitzung !== null) await beendeSitzung(tx, eingabe.bisherigeSitzung, spalten.erstelltAm);
-  await tx.insert(sitzung).values({ ...spalten, stand: "PRE_TAN", ...tokenSpalten(dienste, tokens), zugriffBis: ende, ...tan });
+  if (eingabe.bisherigeSitzung !== null) await endSitzung(tx, eingabe.bisherigeSitzung, spalten.erstelltAm);
+  await insertSitzung(tx, { ...spalten, stand: "PRE_TAN", ...tokenSpalten(dienste, tokens), zugriffBis: ende, ...tan });
   await nimmVersuchZurueck(tx, versuch);
   return { state: "PRE_TAN", endetAm: ende, tokens, benutzerUuid: konto.uuid };
 }
@@ -110,8 +101,8 @@ async function beginneTan(tx: Tx, dienste: Dienste, { konto, eingabe, versuch }:
 async function schliesseLoginAb(tx: Tx, dienste: Dienste, { konto, eingabe, versuch }: Angenommen): Promise<Anmeldung> {
   const spalten = grundspalten(dienste, konto, eingabe.geraet);
   const tokens = newTokens(dienste);
-  if (eingabe.bisherigeSitzung !== null) await beendeSitzung(tx, eingabe.bisherigeSitzung, spalten.erstelltAm);
-  await tx.insert(sitzung).values({ ...spalten, stand: "AUTHENTICATED", ...tokenSpalten(dienste, tokens) });
+  if (eingabe.bisherigeSitzung !== null) await endSitzung(tx, eingabe.bisherigeSitzung, spalten.erstelltAm);
+  await insertSitzung(tx, { ...spalten, stand: "AUTHENTICATED", ...tokenSpalten(dienste, tokens) });
   await vergissVersuche(tx, versuch);
   await schreibeAudit(tx, { vorgang: "ANMELDUNG", am: spalten.erstelltAm, benutzerUuid: konto.uuid });
   const ende = endetAm(dienste, spalten.letzteAktionAm, spalten.absolutBis);

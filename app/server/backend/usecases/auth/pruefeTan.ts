@@ -1,16 +1,17 @@
-import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Sitzungsstand } from "../../kontext";
-import { benutzer, wiederherstellungscode } from "../../storage/schema/benutzer";
-import { sitzung, type SitzungZeile } from "../../storage/schema/sitzung";
+import { findGeraetKonto } from "../../storage/benutzerStore";
+import type { SitzungZeile } from "../../storage/sitzungStore";
+import { completeTan, countTanVersuch } from "../../storage/sitzungTanStore";
 import { inTransaktion } from "../../storage/transaction";
+import { findAppSecret, useAppSchritt, useCode } from "../../storage/zweiFaktorStore";
 import { schreibeAudit } from "../audit/schreibeAudit";
 import { decrypt, isGleich, sha256 } from "../sitzung/krypto";
 import { deriveTokens, endetAm, tokenSpalten } from "../sitzung/tokens";
 import { beginneTanVersuch, beurteile, geraetName, nimmVersuchZurueck, vergissVersuche, type Versuch } from "./anmeldeversuche";
-import { findGeraet, findGeraetKonto } from "./bekanntesGeraet";
+import { findGeraet } from "./bekanntesGeraet";
 import type { Anmeldung } from "./login";
 import { hashTan, readTan } from "./tan";
 
@@ -30,33 +31,11 @@ export function findSchritt(secret: string, email: string, code: string, now: Da
 
 /** Uses up a code of the app: each step counts once, also for requests at the same time. */
 async function isAppCode(dienste: Dienste, { benutzer: person }: Sitzungsstand, code: string): Promise<boolean> {
-  const [konto] = await dienste.db.select({ secret: benutzer.appTfaSecret }).from(benutzer).where(eq(benutzer.uuid, person.uuid));
-  if (konto?.secret == null) return false;
-  const secret = decrypt(dienste.config.secretKey, konto.secret);
+  const verschluesselt = await findAppSecret(dienste.db, person.uuid);
+  if (verschluesselt === null) return false;
+  const secret = decrypt(dienste.config.secretKey, verschluesselt);
   const schritt = findSchritt(secret, person.email, code, dienste.clock.now());
-  if (schritt === null) return false;
-  const benutzt = await dienste.db
-    .update(benutzer)
-    .set({ appTfaLetzterSchritt: schritt })
-    .where(and(eq(benutzer.uuid, person.uuid), lt(benutzer.appTfaLetzterSchritt, schritt)))
-    .returning({ uuid: benutzer.uuid });
-  return benutzt.length > 0;
-}
-
-/** Uses up a recovery code. */
-async function isWiederherstellungscode({ db, clock }: Dienste, benutzerUuid: string, code: string): Promise<boolean> {
-  const benutzt = await db
-    .update(wiederherstellungscode)
-    .set({ benutztAm: clock.now() })
-    .where(
-      and(
-        eq(wiederherstellungscode.benutzerUuid, benutzerUuid),
-        eq(wiederherstellungscode.hash, sha256(code)),
-        isNull(wiederherstellungscode.benutztAm),
-      ),
-    )
-    .returning({ hash: wiederherstellungscode.hash });
-  return benutzt.length > 0;
+  return schritt !== null && useAppSchritt(dienste.db, person.uuid, schritt);
 }
 
 /** Nobody can ask for another TAN of the app: the way out is the first step. */
@@ -64,18 +43,14 @@ const APP_ZU_OFT = "Der Code wurde zu oft falsch eingegeben. Bitte beginnen Sie 
 
 /** Counts one try before it is looked at, so that parallel tries cannot exceed the limit. */
 async function zaehleTanVersuch({ db, clock, config }: Dienste, { uuid, stand, tanArt }: SitzungZeile) {
-  const [zeile] = await db
-    .update(sitzung)
-    .set({ tanVersuche: sql`${sitzung.tanVersuche} + 1` })
-    .where(and(eq(sitzung.uuid, uuid), eq(sitzung.stand, stand), lt(sitzung.tanVersuche, config.tanVersuche), isNull(sitzung.beendetAm)))
-    .returning({ tanHash: sitzung.tanHash, tanBis: sitzung.tanBis });
+  const zeile = await countTanVersuch(db, { uuid, stand }, config.tanVersuche);
   if (!zeile) throw new Ablehnung("TAN_ABGELAUFEN", [], tanArt === "APP" ? APP_ZU_OFT : undefined);
   const isMailTan = zeile.tanHash !== null && zeile.tanBis !== null && zeile.tanBis > clock.now();
   return { mailHash: isMailTan ? zeile.tanHash : null, isAbgelaufen: zeile.tanHash !== null && !isMailTan };
 }
 
 async function isRichtig(dienste: Dienste, stand: Sitzungsstand, code: string, mailHash: string | null): Promise<boolean> {
-  if (!/^\d{6}$/.test(code)) return isWiederherstellungscode(dienste, stand.benutzer.uuid, code);
+  if (!/^\d{6}$/.test(code)) return useCode(dienste.db, { benutzerUuid: stand.benutzer.uuid, hash: sha256(code), am: dienste.clock.now() });
   if (mailHash !== null && isGleich(mailHash, hashTan(dienste, stand.zeile.uuid, code))) return true;
   return isAppCode(dienste, stand, code);
 }
@@ -129,12 +104,8 @@ function schliesseTanAb(dienste: Dienste, stand: Sitzungsstand, benutzt: Benutzt
   const tanHash = hashTan(dienste, zeile.uuid, benutzt.code);
   const neu = { ...tokenSpalten(dienste, tokens), stand: "AUTHENTICATED" as const, csrf: dienste.random.token() };
   return inTransaktion(dienste, async (tx) => {
-    const gewonnen = await tx
-      .update(sitzung)
-      .set({ ...neu, ...wechsel, letzteAktionAm: am, nachweisAm: am, tanHash, tanBis: null })
-      .where(and(eq(sitzung.uuid, zeile.uuid), eq(sitzung.stand, "PRE_TAN"), isNull(sitzung.beendetAm), isNotNull(sitzung.tanArt)))
-      .returning({ uuid: sitzung.uuid });
-    if (gewonnen.length === 0) throw new Ablehnung("NICHT_ANGEMELDET");
+    const werte = { ...neu, ...wechsel, letzteAktionAm: am, nachweisAm: am, tanHash, tanBis: null };
+    if (!(await completeTan(tx, zeile.uuid, werte))) throw new Ablehnung("NICHT_ANGEMELDET");
     await vergissVersuche(tx, benutzt.versuch);
     await schreibeAudit(tx, { vorgang: "ANMELDUNG", am, benutzerUuid: person.uuid });
     return { state: "AUTHENTICATED", endetAm: endetAm(dienste, am, zeile.absolutBis), tokens, benutzerUuid: person.uuid };

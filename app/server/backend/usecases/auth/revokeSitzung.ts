@@ -1,6 +1,6 @@
-import { and, inArray, isNull, sql } from "drizzle-orm";
 import type { Dienste } from "../../dienste";
-import { sitzung } from "../../storage/schema/sitzung";
+import { endSitzungen } from "../../storage/sitzungStore";
+import { listSitzungenByToken } from "../../storage/sitzungTokenStore";
 import { schreibeAudit } from "../audit/schreibeAudit";
 import { sha256 } from "../sitzung/krypto";
 
@@ -15,19 +15,12 @@ export async function revokeSitzung(dienste: Dienste, tokens: Tokens): Promise<v
   const am = clock.now();
   const uuids = await findSitzungen(dienste, tokens);
   if (uuids.length === 0) return;
-  const beendet = await db
-    .update(sitzung)
-    .set({ beendetAm: am })
-    .where(and(inArray(sitzung.uuid, uuids), isNull(sitzung.beendetAm)))
-    .returning({ benutzerUuid: sitzung.benutzerUuid });
+  const beendet = await endSitzungen(db, uuids, am);
   for (const { benutzerUuid } of beendet) await schreibeAudit(db, { vorgang: "ABMELDUNG", am, benutzerUuid });
 }
 
 /** Looked up apart from the change: one that waited for a renewal would find neither its old tokens nor that they are used up. */
-async function findSitzungen({ db }: Dienste, { zugriff, refresh }: Tokens): Promise<string[]> {
-  const [zugriffHash, refreshHash] = [zugriff, refresh].map((token) => (token === null ? null : sha256(token)));
-  const { rows } = await db.execute<{ uuid: string }>(sql`
-    SELECT uuid FROM sitzung WHERE zugriff_hash = ${zugriffHash} OR refresh_hash = ${refreshHash}
-    UNION SELECT sitzung_uuid FROM refresh_verbraucht WHERE hash = ${refreshHash}`);
-  return rows.map(({ uuid }) => uuid);
+function findSitzungen({ db }: Dienste, { zugriff, refresh }: Tokens): Promise<string[]> {
+  const hashOf = (token: string | null) => (token === null ? null : sha256(token));
+  return listSitzungenByToken(db, { zugriffHash: hashOf(zugriff), refreshHash: hashOf(refresh) });
 }

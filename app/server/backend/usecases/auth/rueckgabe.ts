@@ -1,11 +1,7 @@
-import { eq, and, sql } from "drizzle-orm";
 import type { Dienste } from "../../dienste";
+import { returnUngewissen, type Ungewisser } from "../../storage/anmeldeversuchStore";
 import type { Datenbank } from "../../storage/datenbank";
 import { findLage } from "../../storage/datenbankLage";
-import { anmeldeversuch } from "../../storage/schema/ratelimit";
-
-/** An attempt that nobody has judged. `istGezaehlt`: false when the answer to its counting was lost, so that it may not have been counted. */
-type Ungewisser = { schluessel: string; am: Date; istGezaehlt: boolean };
 
 /** More than people type during an outage; what exceeds it stays counted. */
 const AUSSTEHENDE_MAX = 10_000;
@@ -19,23 +15,11 @@ function restVon(db: Datenbank): Rest {
   return rest;
 }
 
-/** Takes the attempt from its budget; what others have made since keeps its own wait. */
-async function gibZurueck(db: Datenbank, { schluessel, am, istGezaehlt }: Ungewisser): Promise<void> {
-  const istLetzter = eq(anmeldeversuch.letzterAm, am);
-  await db
-    .update(anmeldeversuch)
-    .set({
-      fehlversuche: sql`greatest(${anmeldeversuch.fehlversuche} - 1, 0)`,
-      sperreBis: sql`case when ${istLetzter} then null else ${anmeldeversuch.sperreBis} end`,
-    })
-    .where(and(eq(anmeldeversuch.schluessel, schluessel), istGezaehlt ? undefined : istLetzter));
-}
-
 async function laufe(db: Datenbank, rest: Rest): Promise<void> {
   for (;;) {
     const [erster] = rest.offene;
     if (erster === undefined) return;
-    await gibZurueck(db, erster);
+    await returnUngewissen(db, erster);
     rest.offene.shift();
   }
 }

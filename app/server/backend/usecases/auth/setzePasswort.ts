@@ -1,10 +1,9 @@
-import { eq } from "drizzle-orm";
 import type { Dienste } from "../../dienste";
+import { updateBenutzer } from "../../storage/benutzerStore";
 import type { Tx } from "../../storage/datenbank";
-import { benutzer } from "../../storage/schema/benutzer";
+import { endAlleSitzungen } from "../../storage/sitzungStore";
 import { markErsetzt } from "../../storage/tresorStore";
 import { schreibeAudit } from "../audit/schreibeAudit";
-import { beendeAlleSitzungen } from "../sitzung/beendeSitzungen";
 import { hashPasswort } from "../sitzung/passwortHash";
 import { vergissFremde } from "./anmeldeversuche";
 
@@ -20,8 +19,8 @@ export async function setzePasswort(
 ): Promise<void> {
   const am = dienste.clock.now();
   const passwortHash = await hashPasswort(neu.passwort, dienste.config.scryptLogN);
-  await tx.update(benutzer).set({ passwortHash, passwortGeaendertAm: am }).where(eq(benutzer.uuid, neu.benutzerUuid));
-  await beendeAlleSitzungen(tx, neu.benutzerUuid, am, neu.ausserSitzung);
+  await updateBenutzer(tx, neu.benutzerUuid, { passwortHash, passwortGeaendertAm: am });
+  await endAlleSitzungen(tx, neu.benutzerUuid, { am, ausser: neu.ausserSitzung });
   await markErsetzt(tx, neu.benutzerUuid, am);
   await vergissFremde(tx, neu.email);
   await schreibeAudit(tx, { vorgang: "PASSWORT_GEAENDERT", am, benutzerUuid: neu.benutzerUuid, grund: neu.grund });

@@ -1,21 +1,17 @@
-import { eq } from "drizzle-orm";
 import type { Dienste } from "../../dienste";
 import type { Sitzungsstand } from "../../kontext";
 import type { Tx } from "../../storage/datenbank";
-import { sitzung } from "../../storage/schema/sitzung";
+import { updateSitzung } from "../../storage/sitzungStore";
 import { sha256 } from "../sitzung/krypto";
 import { newTokens, tokenSpalten, type SitzungsTokens } from "../sitzung/tokens";
 import { rotate } from "./erneuereSitzung";
 
 /** New tokens for a session whose rights change; a parallel tab that shows the former refresh token within the grace gets them, too. */
-export function wechsleTokens(tx: Tx, dienste: Dienste, stand: Sitzungsstand, refreshToken: string | null): Promise<SitzungsTokens> {
+export async function wechsleTokens(tx: Tx, dienste: Dienste, stand: Sitzungsstand, refreshToken: string | null): Promise<SitzungsTokens> {
   if (refreshToken !== null && stand.zeile.refreshHash === sha256(refreshToken)) {
-    return rotate(tx, dienste, stand.zeile, refreshToken).then(({ tokens }) => tokens);
+    return (await rotate(tx, dienste, stand.zeile, refreshToken)).tokens;
   }
   const tokens = newTokens(dienste);
-  return tx
-    .update(sitzung)
-    .set(tokenSpalten(dienste, tokens))
-    .where(eq(sitzung.uuid, stand.zeile.uuid))
-    .then(() => tokens);
+  await updateSitzung(tx, stand.zeile.uuid, tokenSpalten(dienste, tokens));
+  return tokens;
 }

@@ -1,8 +1,7 @@
-import { and, eq, isNull } from "drizzle-orm";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import { isNachweisFrisch, type Sitzungsstand } from "../../kontext";
-import { sitzung } from "../../storage/schema/sitzung";
+import { storeNachweis, storeNachweisschritt } from "../../storage/sitzungTanStore";
 import { inTransaktion } from "../../storage/transaction";
 import { schreibeAudit } from "../audit/schreibeAudit";
 import { pruefeEigenesPasswort } from "../profil/pruefePasswort";
@@ -59,10 +58,7 @@ function verlangeTan(dienste: Dienste, { zeile, benutzer: person }: Sitzungsstan
     const tan = person.appTfa
       ? { tanArt: "APP" as const, tanHash: null, tanBis: null, tanVersuche: 0 }
       : await sendeTan(tx, dienste, { sitzungUuid: zeile.uuid, email: person.email, zweck: "BESTAETIGUNG" });
-    await tx
-      .update(sitzung)
-      .set({ ...tan, nachweisPasswortAm: dienste.clock.now() })
-      .where(and(eq(sitzung.uuid, zeile.uuid), isNull(sitzung.beendetAm)));
+    await storeNachweisschritt(tx, zeile.uuid, { ...tan, nachweisPasswortAm: dienste.clock.now() });
   });
 }
 
@@ -87,12 +83,7 @@ function schliesseNachweisAb(dienste: Dienste, stand: Sitzungsstand, refreshToke
   const { zeile, benutzer: person } = stand;
   const am = dienste.clock.now();
   return inTransaktion(dienste, async (tx) => {
-    const bestaetigt = await tx
-      .update(sitzung)
-      .set({ nachweisAm: am, nachweisPasswortAm: null, tanHash: null, tanBis: null })
-      .where(and(eq(sitzung.uuid, zeile.uuid), isNull(sitzung.beendetAm)))
-      .returning({ uuid: sitzung.uuid });
-    if (bestaetigt.length === 0) throw new Ablehnung("NICHT_ANGEMELDET");
+    if (!(await storeNachweis(tx, zeile.uuid, am))) throw new Ablehnung("NICHT_ANGEMELDET");
     await vergissVersuche(tx, budgetDerSitzung(zeile.uuid));
     await schreibeAudit(tx, { vorgang: "NACHWEIS", am, benutzerUuid: person.uuid });
     return { stand: "FRISCH", tokens: await wechsleTokens(tx, dienste, stand, refreshToken) };

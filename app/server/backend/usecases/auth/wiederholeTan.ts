@@ -1,6 +1,5 @@
-import { and, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import type { Dienste } from "../../dienste";
-import { sitzung } from "../../storage/schema/sitzung";
+import { countTanWiederholung } from "../../storage/sitzungTanStore";
 import { isGleich, sha256 } from "../sitzung/krypto";
 import { deriveTokens, endetAm } from "../sitzung/tokens";
 import type { Anmeldung } from "./login";
@@ -16,18 +15,8 @@ const WIEDERHOLUNGEN = 3;
 export async function wiederholeTan(dienste: Dienste, vorTanToken: string, eingabe: string): Promise<Anmeldung | null> {
   const { clock, config, db } = dienste;
   const seit = new Date(clock.now().getTime() - config.sitzung.karenzSekunden * 1000);
-  const [zeile] = await db
-    .update(sitzung)
-    .set({ tanVersuche: sql`${sitzung.tanVersuche} + 1` })
-    .where(
-      and(
-        eq(sitzung.refreshVorherHash, sha256(vorTanToken)),
-        gte(sitzung.refreshGewechseltAm, seit),
-        isNull(sitzung.beendetAm),
-        lt(sitzung.tanVersuche, config.tanVersuche + WIEDERHOLUNGEN),
-      ),
-    )
-    .returning();
+  const schritt = { vorTanHash: sha256(vorTanToken), seit, max: config.tanVersuche + WIEDERHOLUNGEN };
+  const zeile = await countTanWiederholung(db, schritt);
   if (zeile?.tanHash == null || zeile.refreshSalz === null) return null;
   if (!isGleich(zeile.tanHash, hashTan(dienste, zeile.uuid, readTan(eingabe)))) return null;
   const tokens = deriveTokens(config.secretKey, vorTanToken, zeile.refreshSalz);

@@ -2,7 +2,7 @@ import type { EingereichteAnlage } from "~/contract/eingereichteAnlage";
 import type { Datei } from "~/contract/dateien";
 import { ANLAGE_TYPEN, dateiSegment, downloadName } from "~/domain/antrag/anlagen";
 import type { DateiSatz, DateiZeile } from "../../storage/dateiStore";
-import type { DateiStrom } from "./ablagePort";
+import type { DateiStrom } from "../../ports/ablagePort";
 
 /** A file as a submission keeps it. */
 export function toEingereichteAnlage({ uuid, name, typ, groesse, sha256 }: DateiZeile): EingereichteAnlage {

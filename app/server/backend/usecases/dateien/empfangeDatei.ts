@@ -8,7 +8,7 @@ import type { Aufruf } from "../antraege/aufruf";
 import { schreibeEreignis } from "../audit/schreibeEreignis";
 import { einmalig, isBekannt } from "../idempotenz/einmalig";
 import { begrenze } from "../ratelimit/zaehle";
-import type { DateiStrom } from "./ablagePort";
+import type { DateiStrom } from "../../ports/ablagePort";
 import { anDerAblage, nimmDateiAn, type Angenommen } from "./nimmDateiAn";
 
 /** A file that was accepted and lies under its key; nobody sees it yet. */

@@ -9,7 +9,7 @@ import { findVorhaben } from "../../storage/vorhabenStore";
 import { getBearbeitbaren } from "../antraege/antragRechte";
 import type { Aufruf } from "../antraege/aufruf";
 import { schreibeEreignis } from "../audit/schreibeEreignis";
-import type { DateiStrom } from "./ablagePort";
+import type { DateiStrom } from "../../ports/ablagePort";
 import { toDatei } from "./dateiAnsicht";
 import { type Abgelegt, empfangeDatei, toDateiZeile } from "./empfangeDatei";
 

@@ -5,9 +5,8 @@ import type { FehlerCode } from "~/contract/fehlerkatalog";
 import { Ablehnung } from "../../ablehnung";
 import { describeError } from "../../describeError";
 import type { Dienste } from "../../dienste";
-import { type DateiStrom, type Eingang, StromAbgebrochen } from "./ablagePort";
-import type { Mangel } from "./inhalt/befund";
-import type { Ablehnungsgrund } from "./inhalt/pruefeInhalt";
+import { type DateiStrom, type Eingang, StromAbgebrochen } from "../../ports/ablagePort";
+import type { Ablehnungsgrund, Mangel } from "../../ports/pruefstandPort";
 
 const CODES: Readonly<Record<Mangel, FehlerCode>> = {
   leer: "DATEI_LEER",

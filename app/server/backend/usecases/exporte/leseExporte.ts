@@ -7,7 +7,7 @@ import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Person } from "../../kontext";
 import { findFertigen, listExporte as listZeilen, listUnabgeholte, updateAbgeholt } from "../../storage/exportStore";
-import type { ExportZeile } from "../../storage/schema/exportAuftrag";
+import type { ExportZeile } from "../../storage/exportStore";
 import { blickVon } from "../antraege/antragRechte";
 import type { Aufruf } from "../antraege/aufruf";
 import { isSpeicherbarerText } from "../antraege/wertPruefung";

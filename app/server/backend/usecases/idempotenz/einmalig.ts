@@ -1,28 +1,19 @@
-import { and, eq } from "drizzle-orm";
 import { Ablehnung } from "../../ablehnung";
 import type { RufKontext } from "../../kontext";
 import { pruefsummeVon } from "../../pruefsumme";
-import type { Ausfuehrer, Tx } from "../../storage/datenbank";
-import { idempotenz } from "../../storage/schema/idempotenz";
+import type { Tx } from "../../storage/datenbank";
+import { type Eintrag, findEintrag, insertEintrag, storeAntwort } from "../../storage/idempotenzStore";
 
 /** Stands for the user in calls without a login. */
 const NIEMAND = "00000000-0000-0000-0000-000000000000";
 
 type Aufrufer = Pick<RufKontext, "schluessel" | "person" | "dienste">;
-type Eintrag = Omit<typeof idempotenz.$inferInsert, "antwort">;
 
 /** What is kept of a call besides its answer; null without an Idempotency-Key. */
 export function eintragVon({ schluessel, person, dienste }: Aufrufer, vorgang: string, eingabe: unknown): Eintrag | null {
   if (schluessel === null) return null;
   const benutzerUuid = person?.benutzerUuid ?? NIEMAND;
   return { schluessel, benutzerUuid, vorgang, eingabeHash: pruefsummeVon(eingabe), erstelltAm: dienste.clock.now() };
-}
-
-/** The entry of an earlier request with this key; undefined when it is the first. */
-async function findEintrag(db: Ausfuehrer, { schluessel, benutzerUuid, vorgang }: Eintrag) {
-  const meiner = and(eq(idempotenz.schluessel, schluessel), eq(idempotenz.benutzerUuid, benutzerUuid), eq(idempotenz.vorgang, vorgang));
-  const [eintrag] = await db.select().from(idempotenz).where(meiner);
-  return eintrag;
 }
 
 /** Has this very request been done before? For refusals that its own effect would cause, such as that of a password it has replaced. */
@@ -46,16 +37,13 @@ export async function isBekannt(kontext: Aufrufer, vorgang: string): Promise<boo
 export async function einmalig<T>(tx: Tx, kontext: Aufrufer, vorgang: string, eingabe: unknown, fn: () => Promise<T>): Promise<T> {
   const row = eintragVon(kontext, vorgang, eingabe);
   if (row === null) return fn();
-  const { schluessel, benutzerUuid, eingabeHash } = row;
-  const mine = and(eq(idempotenz.schluessel, schluessel), eq(idempotenz.benutzerUuid, benutzerUuid), eq(idempotenz.vorgang, vorgang));
-  const inserted = await tx.insert(idempotenz).values(row).onConflictDoNothing().returning({ vorgang: idempotenz.vorgang });
-  if (inserted.length > 0) {
+  if (await insertEintrag(tx, row)) {
     const antwort = await fn();
-    await tx.update(idempotenz).set({ antwort }).where(mine);
+    await storeAntwort(tx, row, antwort);
     return antwort;
   }
   const stored = await findEintrag(tx, row);
-  if (stored?.eingabeHash !== eingabeHash) throw new Ablehnung("SCHLUESSEL_WIEDERVERWENDET");
+  if (stored?.eingabeHash !== row.eingabeHash) throw new Ablehnung("SCHLUESSEL_WIEDERVERWENDET");
   // The answer of the same use case to the same input: its type is T, which the JSON column cannot say.
   return stored.antwort as T;
 }

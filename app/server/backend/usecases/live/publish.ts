@@ -6,7 +6,7 @@ import type { Dienste } from "../../dienste";
 import type { Ausfuehrer } from "../../storage/datenbank";
 import { findBenutzername } from "../../storage/kontoStore";
 import { insertEreignis } from "../../storage/liveStore";
-import type { LiveEmpfaenger } from "../../storage/schema/live";
+import type { LiveEmpfaenger } from "../../storage/liveStore";
 
 type Berechnet = typeof messages | typeof resourceWatcher;
 type Fertig = Exclude<LiveTopic, Berechnet>;

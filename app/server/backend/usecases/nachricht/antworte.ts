@@ -11,12 +11,12 @@ import type { Tx } from "../../storage/datenbank";
 import { insertDatei, listAntwortDateien, markAntwortDateienGesendet, markDateiGeloescht } from "../../storage/dateiStore";
 import { deleteGeparkte } from "../../storage/geparktStore";
 import { deleteRest } from "../../storage/restStore";
-import { nachricht } from "../../storage/schema/nachricht";
+import { insertNachricht } from "../../storage/nachrichtStore";
 import { inTransaktion } from "../../storage/transaction";
 import type { Aufruf } from "../antraege/aufruf";
 import { behalteReste, type NeuerRest } from "../antraege/behalteReste";
 import { schreibeEreignis } from "../audit/schreibeEreignis";
-import type { DateiStrom } from "../dateien/ablagePort";
+import type { DateiStrom } from "../../ports/ablagePort";
 import { toEingereichteAnlage } from "../dateien/dateiAnsicht";
 import { type Abgelegt, empfangeDatei, toDateiZeile } from "../dateien/empfangeDatei";
 import { einmalig } from "../idempotenz/einmalig";
@@ -96,7 +96,7 @@ export async function antworte(ruf: Aufruf, { uuid, text: roh, basis, geparkt }:
       const { satz, antragUuid } = await getBeantwortbare(tx, person, uuid);
       const entwurf = await schreibeEntwurf(tx, ruf, satz.zeile.uuid, { text, basis });
       const am = dienste.clock.now();
-      await tx.insert(nachricht).values({
+      await insertNachricht(tx, {
         ...{ uuid: entwurf.uuid, unternehmenUuid: satz.zeile.unternehmenUuid, antragUuid, erstelltAm: am },
         ...{ ...formuliere({ art: "ANTWORT", text }), antwortAuf: satz.zeile.uuid, von: person.benutzerUuid },
       });

@@ -1,7 +1,7 @@
 import type { NachrichtArt } from "~/domain/nachricht/nachrichtArten";
 import type { Dienste } from "../../dienste";
 import type { Ausfuehrer } from "../../storage/datenbank";
-import { nachricht } from "../../storage/schema/nachricht";
+import { insertNachricht } from "../../storage/nachrichtStore";
 import { publishUngelesen } from "../live/publish";
 
 /** A message to a company; `antragUuid` when it is about an Antrag. */
@@ -17,7 +17,7 @@ export type NeueNachricht = {
 /** Puts a message into the inbox of a company and tells those who are logged in for it. Answers its id. */
 export async function schreibeNachricht(tx: Ausfuehrer, dienste: Dienste, { am, ...neu }: NeueNachricht): Promise<string> {
   const uuid = dienste.random.uuid();
-  await tx.insert(nachricht).values({ uuid, ...neu, erstelltAm: am });
+  await insertNachricht(tx, { uuid, ...neu, erstelltAm: am });
   await publishUngelesen(tx, dienste, { art: "unternehmen", uuid: neu.unternehmenUuid }, uuid);
   return uuid;
 }

@@ -1,20 +1,18 @@
-import { eq } from "drizzle-orm";
 import { UNTERSCHRIFT_ERGEBNIS, type UnterschriftErgebnis, type UnterschriftIntent } from "~/domain/antrag/unterschrift";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import { requireNachweis, requireUnternehmensPerson, type RufKontext, type UnternehmensPerson } from "../../kontext";
 import type { Tx } from "../../storage/datenbank";
 import { findUnternehmen, isRegistriert } from "../../storage/kontoStore";
-import { findNezoVorgang, useNezoVorgang } from "../../storage/nezoStore";
-import type { NezoVorgang } from "../../storage/schema/nezo";
-import { sitzung } from "../../storage/schema/sitzung";
+import { findNezoVorgang, type NezoVorgang, useNezoVorgang } from "../../storage/nezoStore";
+import { updateSitzung } from "../../storage/sitzungStore";
 import { inTransaktion } from "../../storage/transaction";
-import { insertRegistrierung } from "../registrierung/beginneRegistrierung";
+import { openRegistrierung } from "../registrierung/beginneRegistrierung";
 import { gehoertZuUnternehmen, steuernummerVon } from "../registrierung/festeFelder";
 import { fristMillis } from "../registrierung/fristen";
 import { sha256 } from "../sitzung/krypto";
 import { unterschriftFuer } from "../unterschrift/unterschriften";
-import type { NezoErgebnis, NezoUnternehmen } from "./nezoPort";
+import type { NezoErgebnis, NezoUnternehmen } from "../../ports/nezoPort";
 
 type Abschluss = {
   ergebnis: "REGISTRIERUNG_IDENTIFIZIERT" | UnterschriftErgebnis;
@@ -42,7 +40,7 @@ export async function schliesseNezoAb(kontext: RufKontext, rueckkehr: Rueckkehr)
   if (await isRegistriert(dienste.db, nachweis)) await verwerfe(dienste, vorgang, "UNTERNEHMEN_VORHANDEN");
   await inTransaktion(dienste, async (tx) => {
     await verbrauche(tx, dienste, vorgang);
-    await insertRegistrierung(tx, dienste, { cookieHash, identifikation });
+    await openRegistrierung(tx, dienste, { cookieHash, identifikation });
   });
   return { ergebnis: "REGISTRIERUNG_IDENTIFIZIERT", antragUuid: null, gegenstandUuid: null };
 }
@@ -65,7 +63,7 @@ async function schliesseUnterschriftAb(kontext: RufKontext, vorgang: Signaturvor
     await verbrauche(tx, dienste, vorgang, ergebnis);
     // A state without a stored `stand` was begun by an older version: nobody knows what it signs.
     await unterschriftFuer(intent).perform(tx, dienste, person, { antragUuid, gegenstandUuid, stand: vorgang.stand ?? "" });
-    await tx.update(sitzung).set({ nezoAm: dienste.clock.now() }).where(eq(sitzung.uuid, person.sitzungUuid));
+    await updateSitzung(tx, person.sitzungUuid, { nezoAm: dienste.clock.now() });
   });
   await unterschreibt.catch(async (error: unknown) => {
     if (error instanceof Ablehnung && error.code === "REVISION_VERALTET") await verwerfe(dienste, vorgang, error.code);

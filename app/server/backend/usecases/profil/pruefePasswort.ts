@@ -1,8 +1,7 @@
-import { eq } from "drizzle-orm";
 import { checkPasswort } from "~/domain/benutzer/passwortRegeln";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import type { RufKontext, SitzungsBenutzer } from "../../kontext";
-import { benutzer } from "../../storage/schema/benutzer";
+import { findPasswortHash } from "../../storage/benutzerStore";
 import { beginneVersuch, beurteile, nimmVersuchZurueck, sitzungName } from "../auth/anmeldeversuche";
 import { warneVorFehlversuchen } from "../auth/warneVorFehlversuchen";
 import { isPasswort } from "../sitzung/passwortHash";
@@ -25,8 +24,8 @@ export async function pruefeEigenesPasswort(
   const wer = { email: person.email, vertraut: sitzung === null ? null : sitzungName(sitzung.uuid) };
   const versuch = await beginneVersuch(dienste, wer);
   await beurteile(dienste, versuch, async () => {
-    const [konto] = await dienste.db.select({ hash: benutzer.passwortHash }).from(benutzer).where(eq(benutzer.uuid, person.uuid));
-    if (!(await isPasswort(passwort, konto?.hash ?? null, dienste.config.scryptLogN))) {
+    const hash = await findPasswortHash(dienste.db, person.uuid);
+    if (!(await isPasswort(passwort, hash, dienste.config.scryptLogN))) {
       await warneVorFehlversuchen(dienste, person.email, versuch);
       throw eingabeUngueltig(property, "Das Passwort ist nicht richtig. Bitte prüfen Sie Ihre Eingabe.");
     }

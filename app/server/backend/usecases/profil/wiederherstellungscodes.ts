@@ -1,9 +1,8 @@
-import { and, eq, inArray } from "drizzle-orm";
 import { Secret } from "otpauth";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Tx } from "../../storage/datenbank";
-import { wiederherstellungscode } from "../../storage/schema/benutzer";
+import { countCodes, deleteCodes, insertCodes } from "../../storage/zweiFaktorStore";
 import { decrypt, encrypt, sha256 } from "../sitzung/krypto";
 
 const ANZAHL_CODES = 10;
@@ -17,23 +16,15 @@ export type VersiegelteCodes = { versiegelt: string };
 /** Makes new recovery codes; the old ones no longer work. */
 export async function ersetzeCodes(tx: Tx, { config }: Dienste, benutzerUuid: string): Promise<VersiegelteCodes> {
   const codes = Array.from({ length: ANZAHL_CODES }, () => new Secret({ size: CODE_BYTES }).base32);
-  await loescheCodes(tx, benutzerUuid);
-  await tx.insert(wiederherstellungscode).values(codes.map((code) => ({ benutzerUuid, hash: sha256(code) })));
+  await deleteCodes(tx, benutzerUuid);
+  await insertCodes(tx, benutzerUuid, codes.map(sha256));
   return { versiegelt: encrypt(config.secretKey, codes.join(" "), ZWECK) };
-}
-
-/** Takes all recovery codes away. */
-export async function loescheCodes(tx: Tx, benutzerUuid: string): Promise<void> {
-  await tx.delete(wiederherstellungscode).where(eq(wiederherstellungscode.benutzerUuid, benutzerUuid));
 }
 
 /** The codes as their owner reads them. Refuses with SCHLUESSEL_WIEDERVERWENDET what has been replaced or taken away since. */
 export async function zeigeCodes(tx: Tx, { config }: Dienste, benutzerUuid: string, { versiegelt }: VersiegelteCodes): Promise<string[]> {
   const codes = decrypt(config.secretKey, versiegelt, ZWECK).split(" ");
-  const gueltige = await tx
-    .select({ hash: wiederherstellungscode.hash })
-    .from(wiederherstellungscode)
-    .where(and(eq(wiederherstellungscode.benutzerUuid, benutzerUuid), inArray(wiederherstellungscode.hash, codes.map(sha256))));
-  if (gueltige.length < codes.length) throw new Ablehnung("SCHLUESSEL_WIEDERVERWENDET");
+  const gueltige = await countCodes(tx, benutzerUuid, codes.map(sha256));
+  if (gueltige < codes.length) throw new Ablehnung("SCHLUESSEL_WIEDERVERWENDET");
   return codes.map((code) => code.match(/.{4}/g)?.join("-") ?? code);
 }

@@ -1,17 +1,17 @@
-import { eq } from "drizzle-orm";
 import { Secret } from "otpauth";
 import { eingabeUngueltig } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { RufKontext, SitzungsBenutzer } from "../../kontext";
+import { updateBenutzer } from "../../storage/benutzerStore";
 import type { Tx } from "../../storage/datenbank";
-import { benutzer } from "../../storage/schema/benutzer";
 import { inTransaktion } from "../../storage/transaction";
+import { deleteCodes, lockAppEntwurf } from "../../storage/zweiFaktorStore";
 import { createTotp, findSchritt } from "../auth/pruefeTan";
 import { einmalig } from "../idempotenz/einmalig";
 import { decrypt, encrypt } from "../sitzung/krypto";
 import { meldeAenderung } from "./meldeAenderung";
 import { pruefeEigenesPasswort, requireFaktorVerzichtbar } from "./pruefePasswort";
-import { ersetzeCodes, loescheCodes, zeigeCodes } from "./wiederherstellungscodes";
+import { ersetzeCodes, zeigeCodes } from "./wiederherstellungscodes";
 
 const OK = { ok: true } as const;
 const SECRET_BYTES = 20;
@@ -24,7 +24,7 @@ export async function setzeMailTfa(ruf: RufKontext, person: SitzungsBenutzer, { 
   const was = aktiv ? "Die TAN per E-Mail wurde eingeschaltet." : "Die TAN per E-Mail wurde ausgeschaltet.";
   await inTransaktion(dienste, (tx) =>
     einmalig(tx, ruf, "profil.setzeMailTfa", { aktiv }, async () => {
-      await tx.update(benutzer).set({ mailTfa: aktiv }).where(eq(benutzer.uuid, person.uuid));
+      await updateBenutzer(tx, person.uuid, { mailTfa: aktiv });
       await meldeAenderung(tx, dienste, person, aktiv ? "MAIL_TFA_EIN" : "MAIL_TFA_AUS", was);
       return OK;
     }),
@@ -34,13 +34,10 @@ export async function setzeMailTfa(ruf: RufKontext, person: SitzungsBenutzer, { 
 /** The open secret of the app set-up; made at the first call, kept until it is confirmed. */
 export async function beginneAppTfa({ db, config }: Dienste, person: SitzungsBenutzer) {
   const secret = await db.transaction(async (tx) => {
-    const [konto] = await tx.select({ entwurf: benutzer.appTfaEntwurf }).from(benutzer).where(eq(benutzer.uuid, person.uuid)).for("update");
-    if (konto?.entwurf != null) return decrypt(config.secretKey, konto.entwurf);
+    const entwurf = await lockAppEntwurf(tx, person.uuid);
+    if (entwurf !== null) return decrypt(config.secretKey, entwurf);
     const neu = new Secret({ size: SECRET_BYTES }).base32;
-    await tx
-      .update(benutzer)
-      .set({ appTfaEntwurf: encrypt(config.secretKey, neu) })
-      .where(eq(benutzer.uuid, person.uuid));
+    await updateBenutzer(tx, person.uuid, { appTfaEntwurf: encrypt(config.secretKey, neu) });
     return neu;
   });
   return { secret, otpauthUrl: createTotp(secret, person.email).toString() };
@@ -63,13 +60,11 @@ export async function bestaetigeAppTfa(ruf: RufKontext, person: SitzungsBenutzer
 
 /** Makes the open secret the one that counts, if the code comes from it. */
 async function nimmEntwurf(tx: Tx, dienste: Dienste, person: SitzungsBenutzer, code: string): Promise<void> {
-  const [konto] = await tx.select({ entwurf: benutzer.appTfaEntwurf }).from(benutzer).where(eq(benutzer.uuid, person.uuid)).for("update");
-  const entwurf = konto?.entwurf ?? null;
+  const entwurf = await lockAppEntwurf(tx, person.uuid);
   const secret = entwurf === null ? null : decrypt(dienste.config.secretKey, entwurf);
   const schritt = secret === null ? null : findSchritt(secret, person.email, code, dienste.clock.now());
   if (schritt === null) throw eingabeUngueltig("code", "Der Code ist nicht richtig. Bitte prüfen Sie auch die Uhrzeit Ihres Geräts.");
-  const neu = { appTfaSecret: entwurf, appTfaEntwurf: null, appTfaLetzterSchritt: schritt };
-  await tx.update(benutzer).set(neu).where(eq(benutzer.uuid, person.uuid));
+  await updateBenutzer(tx, person.uuid, { appTfaSecret: entwurf, appTfaEntwurf: null, appTfaLetzterSchritt: schritt });
 }
 
 /** Takes the app and its recovery codes away. */
@@ -79,8 +74,8 @@ export async function entferneAppTfa(ruf: RufKontext, person: SitzungsBenutzer, 
   requireFaktorVerzichtbar(person, person.mailTfa, passwort);
   await inTransaktion(dienste, (tx) =>
     einmalig(tx, ruf, "profil.entferneAppTfa", {}, async () => {
-      await tx.update(benutzer).set({ appTfaSecret: null, appTfaEntwurf: null }).where(eq(benutzer.uuid, person.uuid));
-      await loescheCodes(tx, person.uuid);
+      await updateBenutzer(tx, person.uuid, { appTfaSecret: null, appTfaEntwurf: null });
+      await deleteCodes(tx, person.uuid);
       await meldeAenderung(tx, dienste, person, "APP_TFA_AUS", "Die Anmeldung mit einer Authentifizierungs-App wurde entfernt.");
       return OK;
     }),

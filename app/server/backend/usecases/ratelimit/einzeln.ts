@@ -1,8 +1,7 @@
-import { and, eq, lte } from "drizzle-orm";
 import { setTimeout as wait } from "node:timers/promises";
 import { ZuVieleVersuche } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
-import { ratelimit } from "../../storage/schema/ratelimit";
+import { findPlatzEnde, freePlatz, takePlatz } from "../../storage/ratelimitStore";
 import { schluesselOf } from "./zaehle";
 
 /** What a process could not give back, because it died, is free again after this time. */
@@ -15,14 +14,8 @@ const ABSTAND_MS = 200;
 async function belege({ db, clock }: Dienste, schluessel: string): Promise<{ meinBis: Date } | { fremdBis: Date }> {
   const now = clock.now();
   const ablauf = new Date(now.getTime() + HALTBAR_MS);
-  const [meine] = await db
-    .insert(ratelimit)
-    .values({ schluessel, fenster: now, anzahl: 1, ablauf })
-    .onConflictDoUpdate({ target: ratelimit.schluessel, set: { fenster: now, ablauf }, setWhere: lte(ratelimit.ablauf, now) })
-    .returning({ ablauf: ratelimit.ablauf });
-  if (meine !== undefined) return { meinBis: ablauf };
-  const [fremde] = await db.select({ ablauf: ratelimit.ablauf }).from(ratelimit).where(eq(ratelimit.schluessel, schluessel));
-  return { fremdBis: fremde?.ablauf ?? now };
+  if (await takePlatz(db, { schluessel, now, ablauf })) return { meinBis: ablauf };
+  return { fremdBis: (await findPlatzEnde(db, schluessel)) ?? now };
 }
 
 /** Runs work that a person may only have done once at a time, in all processes. Throws ZU_VIELE_VERSUCHE, with `anlass`, when the other one does not end. */
@@ -35,8 +28,7 @@ export async function einzeln<T>(
   for (let versuch = 1; ; versuch += 1) {
     const platz = await belege(dienste, schluessel);
     if ("meinBis" in platz) {
-      const meiner = and(eq(ratelimit.schluessel, schluessel), eq(ratelimit.ablauf, platz.meinBis));
-      return work().finally(() => dienste.db.delete(ratelimit).where(meiner));
+      return work().finally(() => freePlatz(dienste.db, schluessel, platz.meinBis));
     }
     if (versuch === VERSUCHE) throw new ZuVieleVersuche(dienste.clock.now(), platz.fremdBis, anlass);
     await wait(ABSTAND_MS);

@@ -1,8 +1,7 @@
-import { lte, sql } from "drizzle-orm";
 import { ZuVieleVersuche } from "../../ablehnung";
 import type { BackendConfig, Dienste } from "../../dienste";
 import type { Ausfuehrer } from "../../storage/datenbank";
-import { ratelimit } from "../../storage/schema/ratelimit";
+import { countUse, returnUse } from "../../storage/ratelimitStore";
 import { sha256 } from "../sitzung/krypto";
 
 /** At most `max` uses within `sekunden` after the first one. */
@@ -40,22 +39,9 @@ export const schluesselOf = (name: string, wer: string) => `${name}:${sha256(wer
 
 type Zaehlung = { name: GrenzeName; wer: string; now: Date };
 
-async function zaehle(db: Ausfuehrer, { config }: Dienste, { name, wer, now }: Zaehlung) {
+function zaehle(db: Ausfuehrer, { config }: Dienste, { name, wer, now }: Zaehlung) {
   const ablauf = new Date(now.getTime() + grenzenVon(config)[name].sekunden * 1000);
-  const vorbei = lte(ratelimit.ablauf, now);
-  const [zeile] = await db
-    .insert(ratelimit)
-    .values({ schluessel: schluesselOf(name, wer), fenster: now, anzahl: 1, ablauf })
-    .onConflictDoUpdate({
-      target: ratelimit.schluessel,
-      set: {
-        anzahl: sql`case when ${vorbei} then 1 else ${ratelimit.anzahl} + 1 end`,
-        fenster: sql`case when ${vorbei} then excluded.fenster else ${ratelimit.fenster} end`,
-        ablauf: sql`case when ${vorbei} then excluded.ablauf else ${ratelimit.ablauf} end`,
-      },
-    })
-    .returning({ anzahl: ratelimit.anzahl, ablauf: ratelimit.ablauf });
-  return zeile;
+  return countUse(db, { schluessel: schluesselOf(name, wer), now, ablauf });
 }
 
 /** Counts one use and refuses it while the limit is reached. Outside the transaction of the use case, so that refusals count. */
@@ -74,8 +60,5 @@ export async function isErste(tx: Ausfuehrer, dienste: Dienste, wofuer: { name: 
 
 /** Gives one counted use back, e.g. after a login that succeeded. */
 export async function gibZurueck(db: Ausfuehrer, name: GrenzeName, wer: string): Promise<void> {
-  await db
-    .update(ratelimit)
-    .set({ anzahl: sql`greatest(${ratelimit.anzahl} - 1, 0)` })
-    .where(sql`${ratelimit.schluessel} = ${schluesselOf(name, wer)}`);
+  await returnUse(db, schluesselOf(name, wer));
 }

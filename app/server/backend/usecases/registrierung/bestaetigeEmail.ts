@@ -2,8 +2,8 @@ import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Tx } from "../../storage/datenbank";
 import { insertKonto, insertMitgliedschaft, insertUnternehmen } from "../../storage/kontoStore";
-import { findWiederholung, useBestaetigung } from "../../storage/registrierungStore";
-import { passwortLink, type RegistrierungZeile } from "../../storage/schema/registrierung";
+import { insertPasswortLink } from "../../storage/passwortLinkStore";
+import { findWiederholung, type RegistrierungZeile, useBestaetigung } from "../../storage/registrierungStore";
 import { inTransaktion } from "../../storage/transaction";
 import { schreibeAudit } from "../audit/schreibeAudit";
 import { benachrichtigeUnternehmen } from "../nachricht/benachrichtige";
@@ -42,7 +42,7 @@ async function legeAn(tx: Tx, dienste: Dienste, zeile: RegistrierungZeile): Prom
   await insertMitgliedschaft(tx, { benutzerUuid, unternehmenUuid, rolle: "BEVOLLMAECHTIGTER", seit: jetzt });
   const nachricht = { art: "REGISTRIERUNG_BESTAETIGT", firma: zeile.unternehmen.firma } as const;
   await benachrichtigeUnternehmen(tx, dienste, { unternehmenUuid, urheber: zeile.benutzer.email }, nachricht);
-  await tx.insert(passwortLink).values({
+  await insertPasswortLink(tx, {
     uuid: dienste.random.uuid(),
     benutzerUuid,
     art: "VERGABE",

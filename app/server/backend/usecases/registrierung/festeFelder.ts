@@ -1,7 +1,7 @@
 import { findBundesland, toBundesformat } from "~/domain/unternehmen/bundeslaender";
 import { LAENDER } from "~/domain/unternehmen/laender";
 import { findRechtsform } from "~/domain/unternehmen/rechtsformen";
-import type { NezoUnternehmen } from "../nezo/nezoPort";
+import type { NezoUnternehmen } from "../../ports/nezoPort";
 
 type Feste = Partial<Omit<NezoUnternehmen, "kontoId">>;
 

@@ -1,10 +1,9 @@
 import { darf } from "~/domain/benutzer/rechte";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import { requireUnternehmensPerson, type RufKontext } from "../../kontext";
-import { isMitglied, voidEinladungen } from "../../storage/einladungStore";
+import { insertEinladung, isMitglied, voidEinladungen } from "../../storage/einladungStore";
 import { findUnternehmen } from "../../storage/kontoStore";
 import { lockAnlass } from "../../storage/linkReihe";
-import { einladung } from "../../storage/schema/einladung";
 import { inTransaktion } from "../../storage/transaction";
 import { schreibeAudit } from "../audit/schreibeAudit";
 import { einmalig } from "../idempotenz/einmalig";
@@ -41,7 +40,7 @@ export async function ladeEin(kontext: RufKontext, eingabe: Eingabe): Promise<{ 
       const uuid = dienste.random.uuid();
       const token = dienste.random.token();
       const zeile = { uuid, unternehmenUuid, email, vorname, nachname, rolle, hash: sha256(token), erstelltVon: person.benutzerUuid };
-      await tx.insert(einladung).values({ ...zeile, gueltigBis: endeVon(dienste, "einladung"), erstelltAm: jetzt });
+      await insertEinladung(tx, { ...zeile, gueltigBis: endeVon(dienste, "einladung"), erstelltAm: jetzt });
       const firma = (await findUnternehmen(tx, unternehmenUuid))?.firma ?? "";
       await merkeMail(tx, dienste, { to: email, ...einladungsMail(dienste.config, firma, token) });
       await schreibeAudit(tx, { vorgang: "einladen", am: jetzt, benutzerUuid: person.benutzerUuid });

@@ -1,7 +1,6 @@
-import { sql } from "drizzle-orm";
 import type { Dienste } from "../../dienste";
-import type { Tx } from "../../storage/datenbank";
 import { lockAnlass } from "../../storage/linkReihe";
+import { insertRuecksetzLink } from "../../storage/passwortLinkStore";
 import { inTransaktion } from "../../storage/transaction";
 import { merkeMail } from "../mail/merkeMail";
 import { sha256 } from "../sitzung/krypto";
@@ -23,21 +22,13 @@ export async function passwortVergessen(dienste: Dienste, eingabe: { email: stri
   const token = dienste.random.token();
   await inTransaktion(dienste, async (tx) => {
     await lockAnlass(tx, `passwort:${email}`);
-    const isBekannt = await insertLink(tx, dienste, email, token);
+    const link = {
+      uuid: dienste.random.uuid(),
+      hash: sha256(token),
+      gueltigBis: endeVon(dienste, "passwortLink"),
+      jetzt: dienste.clock.now(),
+    };
+    const isBekannt = await insertRuecksetzLink(tx, email, link);
     await merkeMail(tx, dienste, { to: email, ...(isBekannt ? passwortLinkMail(dienste.config, token) : keinKontoMail(publicUrl)) });
   });
-}
-
-/** Adds a link if there is an account, in the place of all that are open, in one statement; says whether there is one. */
-async function insertLink(tx: Tx, dienste: Dienste, email: string, token: string): Promise<boolean> {
-  const jetzt = dienste.clock.now().toISOString();
-  const ergebnis = await tx.execute(sql`
-    WITH konto AS (SELECT uuid FROM benutzer WHERE email = ${email}),
-    aeltere AS (
-      UPDATE passwort_link SET benutzt_am = ${jetzt}::timestamptz FROM konto WHERE benutzer_uuid = konto.uuid AND benutzt_am IS NULL
-    )
-    INSERT INTO passwort_link (uuid, benutzer_uuid, art, hash, gueltig_bis, erstellt_am)
-    SELECT ${dienste.random.uuid()}::uuid, konto.uuid, 'ZURUECKSETZEN', ${sha256(token)}, ${endeVon(dienste, "passwortLink").toISOString()}::timestamptz, ${jetzt}::timestamptz
-    FROM konto`);
-  return ergebnis.rowCount === 1;
 }

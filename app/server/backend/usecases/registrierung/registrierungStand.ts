@@ -1,4 +1,5 @@
-import type { RegistrierungZeile } from "../../storage/schema/registrierung";
+import type { Dienste } from "../../dienste";
+import { findRegistrierung, type RegistrierungZeile } from "../../storage/registrierungStore";
 import { festeFelder } from "./festeFelder";
 
 const LEER = {
@@ -30,7 +31,7 @@ type Stand = {
 };
 
 /** Where a registration stands and what its forms show. */
-export function standVon(zeile: RegistrierungZeile | undefined): Stand {
+function standVon(zeile: RegistrierungZeile | undefined): Stand {
   if (zeile === undefined) return { schritt: "IDENTIFIKATION", ausIdentifikation: [], unternehmen: null };
   if (zeile.benutzer !== null) return { schritt: "FERTIG", ausIdentifikation: [], unternehmen: null };
   const feste = festeFelder(zeile.identifikation);
@@ -39,4 +40,9 @@ export function standVon(zeile: RegistrierungZeile | undefined): Stand {
     ausIdentifikation: Object.keys(feste),
     unternehmen: { ...LEER, ...(zeile.unternehmen ?? feste) },
   };
+}
+
+/** The same for the cookie of this hash; without a registration its first step. */
+export async function findRegistrierungStand({ db, clock }: Dienste, cookieHash: string): Promise<Stand> {
+  return standVon(await findRegistrierung(db, cookieHash, clock.now()));
 }

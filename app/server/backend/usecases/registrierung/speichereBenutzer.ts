@@ -1,11 +1,15 @@
-import { eq } from "drizzle-orm";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Tx } from "../../storage/datenbank";
 import { findKonto } from "../../storage/kontoStore";
 import { lockAnlass } from "../../storage/linkReihe";
-import { findRegistrierung, lockRegistrierung, voidBestaetigungen } from "../../storage/registrierungStore";
-import { registrierung, type RegistrierungZeile } from "../../storage/schema/registrierung";
+import {
+  findRegistrierung,
+  lockRegistrierung,
+  type RegistrierungZeile,
+  updateRegistrierung,
+  voidBestaetigungen,
+} from "../../storage/registrierungStore";
 import { inTransaktion } from "../../storage/transaction";
 import { merkeMail } from "../mail/merkeMail";
 import { sha256 } from "../sitzung/krypto";
@@ -45,10 +49,7 @@ export async function speichereBenutzer(
     await voidBestaetigungen(tx, { email, steuernummer }, jetzt);
     const token = await merkeRegistrierungsMail(tx, dienste, email);
     const bestaetigung = { bestaetigungHash: token === null ? null : sha256(token), bestaetigungBis: endeVon(dienste, "bestaetigung") };
-    await tx
-      .update(registrierung)
-      .set({ benutzer: angaben, ...bestaetigung, ablauf: endeVon(dienste, "bestaetigung", 2) })
-      .where(eq(registrierung.uuid, zeile.uuid));
+    await updateRegistrierung(tx, zeile.uuid, { benutzer: angaben, ...bestaetigung, ablauf: endeVon(dienste, "bestaetigung", 2) });
   });
 }
 

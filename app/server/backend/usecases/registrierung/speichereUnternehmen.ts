@@ -1,10 +1,8 @@
-import { eq } from "drizzle-orm";
 import { stammdaten, type Stammdaten } from "~/domain/unternehmen/stammdaten";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import { isRegistriert } from "../../storage/kontoStore";
-import { lockRegistrierung } from "../../storage/registrierungStore";
-import { registrierung } from "../../storage/schema/registrierung";
+import { lockRegistrierung, updateRegistrierung } from "../../storage/registrierungStore";
 import { inTransaktion } from "../../storage/transaction";
 import { liesNachRegeln } from "./eingabeLesen";
 import { festeFelder } from "./festeFelder";
@@ -23,6 +21,6 @@ export async function speichereUnternehmen(dienste: Dienste, cookieHash: string,
     const { steuernummer } = daten;
     const isVergeben = identifikation !== null && (await isRegistriert(tx, { steuernummer, kontoId: identifikation.kontoId }));
     if (isVergeben) throw new Ablehnung("UNTERNEHMEN_VORHANDEN");
-    await tx.update(registrierung).set({ unternehmen: daten }).where(eq(registrierung.uuid, zeile.uuid));
+    await updateRegistrierung(tx, zeile.uuid, { unternehmen: daten });
   });
 }

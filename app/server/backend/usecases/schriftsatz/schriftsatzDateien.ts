@@ -8,7 +8,7 @@ import { insertDatei, listSchriftsatzDateien, markDateiGeloescht } from "../../s
 import { inTransaktion } from "../../storage/transaction";
 import type { Aufruf } from "../antraege/aufruf";
 import { schreibeEreignis } from "../audit/schreibeEreignis";
-import type { DateiStrom } from "../dateien/ablagePort";
+import type { DateiStrom } from "../../ports/ablagePort";
 import { entferneBald } from "../dateien/dateien";
 import { type Abgelegt, empfangeDatei, toDateiZeile } from "../dateien/empfangeDatei";
 import { einmalig } from "../idempotenz/einmalig";

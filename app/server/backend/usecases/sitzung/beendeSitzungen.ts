@@ -1,20 +1,25 @@
-import { and, eq, isNull, ne } from "drizzle-orm";
-import type { Ausfuehrer } from "../../storage/datenbank";
-import { sitzung } from "../../storage/schema/sitzung";
+import { Ablehnung } from "../../ablehnung";
+import type { Dienste } from "../../dienste";
+import type { RufKontext } from "../../kontext";
+import { endAlleSitzungen, endSitzung, isOffeneSitzung } from "../../storage/sitzungStore";
+import { inTransaktion } from "../../storage/transaction";
+import { einmalig } from "../idempotenz/einmalig";
 
-/** Ends one session. */
-export async function beendeSitzung(tx: Ausfuehrer, sitzungUuid: string, am: Date): Promise<void> {
-  await tx
-    .update(sitzung)
-    .set({ beendetAm: am })
-    .where(and(eq(sitzung.uuid, sitzungUuid), isNull(sitzung.beendetAm)));
+const OK = { ok: true } as const;
+
+/** Ends one session of the user. Refuses with NICHT_GEFUNDEN one that has ended and one of somebody else alike. */
+export async function endEigeneSitzung(ruf: RufKontext, benutzerUuid: string, eingabe: { uuid: string }): Promise<void> {
+  const { dienste } = ruf;
+  await inTransaktion(dienste, (tx) =>
+    einmalig(tx, ruf, "profil.beendeSitzung", eingabe, async () => {
+      if (!(await isOffeneSitzung(tx, eingabe.uuid, benutzerUuid))) throw new Ablehnung("NICHT_GEFUNDEN");
+      await endSitzung(tx, eingabe.uuid, dienste.clock.now());
+      return OK;
+    }),
+  );
 }
 
-/** Ends all sessions of a user, except one when it is named. */
-export async function beendeAlleSitzungen(tx: Ausfuehrer, benutzerUuid: string, am: Date, ausser?: string): Promise<void> {
-  const andere = ausser === undefined ? undefined : ne(sitzung.uuid, ausser);
-  await tx
-    .update(sitzung)
-    .set({ beendetAm: am })
-    .where(and(eq(sitzung.benutzerUuid, benutzerUuid), isNull(sitzung.beendetAm), andere));
+/** Ends all sessions of the user except the one that asks for it. */
+export async function endAndereSitzungen({ db, clock }: Dienste, benutzerUuid: string, ausser: string): Promise<void> {
+  await endAlleSitzungen(db, benutzerUuid, { am: clock.now(), ausser });
 }

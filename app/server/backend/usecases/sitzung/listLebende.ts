@@ -1,9 +1,6 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Dienste } from "../../dienste";
 import type { Sitzungsstand } from "../../kontext";
-import { benutzer } from "../../storage/schema/benutzer";
-import { sitzung } from "../../storage/schema/sitzung";
-import { mitgliedschaft } from "../../storage/schema/unternehmen";
+import { listStaende } from "../../storage/sitzungsstandStore";
 import { endetAm } from "./tokens";
 
 /** What decides whether somebody is still the person who opened a connection: chosen company and role, the duty of a second factor. */
@@ -32,24 +29,7 @@ export function merkmalVon({ zeile, benutzer: person }: Sitzungsstand): Merkmal 
 
 /** Those of the sessions that live, each with its {@link Merkmal}. One statement, which counts as no action of anybody. */
 export async function listLebende(dienste: Dienste, uuids: readonly string[]): Promise<Map<string, Merkmal>> {
-  const zeilen = await dienste.db
-    .select({
-      uuid: sitzung.uuid,
-      letzteAktionAm: sitzung.letzteAktionAm,
-      absolutBis: sitzung.absolutBis,
-      unternehmen: mitgliedschaft.unternehmenUuid,
-      rolle: mitgliedschaft.rolle,
-      systemrolle: sitzung.systemrolle,
-      systemRollen: benutzer.systemRollen,
-      isFaktorOffen: sql<boolean>`${benutzer.tfaPflicht} and not ${benutzer.mailTfa} and ${benutzer.appTfaSecret} is null`,
-    })
-    .from(sitzung)
-    .innerJoin(benutzer, eq(benutzer.uuid, sitzung.benutzerUuid))
-    .leftJoin(
-      mitgliedschaft,
-      and(eq(mitgliedschaft.benutzerUuid, sitzung.benutzerUuid), eq(mitgliedschaft.unternehmenUuid, sitzung.unternehmenUuid)),
-    )
-    .where(and(sql`${sitzung.uuid} = any(${sql.param([...uuids])}::uuid[])`, isNull(sitzung.beendetAm), isNull(benutzer.gesperrtSeit)));
+  const zeilen = await listStaende(dienste.db, uuids);
   const jetzt = dienste.clock.now();
   const lebende = zeilen.filter(({ letzteAktionAm, absolutBis }) => endetAm(dienste, letzteAktionAm, absolutBis) > jetzt);
   return new Map(lebende.map((zeile) => [zeile.uuid, merkmalAus(zeile)]));

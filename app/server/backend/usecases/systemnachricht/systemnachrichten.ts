@@ -6,11 +6,11 @@ import { messages } from "~/formkit/messages";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Person } from "../../kontext";
-import type { SystemnachrichtZeile } from "../../storage/schema/systemnachricht";
 import {
   deleteSystemnachricht,
   insertSystemnachricht,
   listOffeneSystemnachrichten,
+  type SystemnachrichtZeile,
   updateSystemnachricht,
 } from "../../storage/systemnachrichtStore";
 import { inTransaktion } from "../../storage/transaction";

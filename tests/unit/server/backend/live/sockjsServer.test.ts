@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { LIVE_MASSE } from "~/server/backend/live/leitung";
 import { createSockjsServer, type Gast } from "~/server/backend/live/sockjsServer";
-import { closeServer, listen } from "~/server/listen";
+import { closeServer, listen } from "~/server/process/listen";
 
 const offene: Server[] = [];
 afterEach(async () => {

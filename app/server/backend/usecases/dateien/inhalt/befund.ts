@@ -1,7 +1,4 @@
-import type { ANLAGE_ABGELEHNT } from "~/domain/antrag/anlagenTexte";
-
-/** Why the content of a file is not accepted: a key of the texts. */
-export type Mangel = Exclude<keyof typeof ANLAGE_ABGELEHNT, "zuGross" | "zuViele" | "zuVieleDateien" | "infiziert">;
+import type { Mangel } from "../../../ports/pruefstandPort";
 
 /** Most pixels of an image: what a viewer unpacks from a few kilobytes must stay harmless. */
 const PIXEL_MAX = 50_000_000;

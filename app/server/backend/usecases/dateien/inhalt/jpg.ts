@@ -1,4 +1,5 @@
-import { type Mangel, pruefeMasse } from "./befund";
+import type { Mangel } from "../../../ports/pruefstandPort";
+import { pruefeMasse } from "./befund";
 
 /** True when a file begins as a JPG does. */
 export const isJpg = (inhalt: Buffer): boolean => inhalt[0] === 0xff && inhalt[1] === 0xd8 && inhalt[2] === 0xff;

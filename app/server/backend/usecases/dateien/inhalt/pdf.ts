@@ -1,5 +1,5 @@
 import { inflateSync } from "node:zlib";
-import type { Mangel } from "./befund";
+import type { Mangel } from "../../../ports/pruefstandPort";
 import { findNamen } from "./pdfNamen";
 
 /** True when a file begins as a PDF does. The standard lets viewers search for the mark; a file that needs this is not taken. */

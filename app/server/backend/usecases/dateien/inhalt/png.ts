@@ -1,5 +1,6 @@
 import { crc32 } from "node:zlib";
-import { type Mangel, pruefeMasse } from "./befund";
+import type { Mangel } from "../../../ports/pruefstandPort";
+import { pruefeMasse } from "./befund";
 
 const SIGNATUR = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 

@@ -1,6 +1,6 @@
 import { ANLAGE_TYP_KEYS, endungVon, typNachEndung, type AnlageTyp } from "~/domain/antrag/anlagen";
 import { fail, ok, type Result } from "~/lib/result";
-import type { Mangel } from "./befund";
+import type { Ablehnungsgrund } from "../../../ports/pruefstandPort";
 import { isJpg, pruefeJpg } from "./jpg";
 import { isPdf, pruefePdf } from "./pdf";
 import { isPng, pruefePng } from "./png";
@@ -26,9 +26,6 @@ function hatArchiv(inhalt: Buffer): boolean {
   }
   return false;
 }
-
-/** Something wrong with a file; `typ` is what it claims to be or is. */
-export type Ablehnungsgrund = { mangel: Mangel; typ: AnlageTyp | null };
 
 /**
  * Finds out what a file is by its content, and whether it is that from beginning to end. The name counts only against it: one whose

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { NezoUnternehmen } from "~/server/backend/usecases/nezo/nezoPort";
+import type { NezoUnternehmen } from "~/server/backend/ports/nezoPort";
 import { festeFelder, gehoertZuUnternehmen } from "~/server/backend/usecases/registrierung/festeFelder";
 
 const ZERTIFIKAT: NezoUnternehmen = {
