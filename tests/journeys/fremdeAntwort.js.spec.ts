@@ -102,3 +102,24 @@ for (const { name, text, verbot } of ANGRIFFE) {
     await page.context().close();
   });
 }
+
+for (const pfad of ["//evil.example/help", "//evil.example//", "/.//evil.example/help"]) {
+  test(`eine Adresse mit dem Pfad ${pfad} bleibt im Portal, auch vor und zurück`, async ({ page, baseURL = "" }) => {
+    const fort: string[] = [];
+    page.on("request", (request) => {
+      if (new URL(request.url()).origin !== baseURL) fort.push(request.url());
+    });
+    const ueberschrift = page.getByRole("heading", { level: 1 });
+    await page.goto(baseURL + pfad);
+    await expect(ueberschrift).toHaveText("Seite nicht gefunden");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
+    await expect(ueberschrift).toHaveText("Impressum");
+    await page.goBack();
+    await expect(ueberschrift).toHaveText("Seite nicht gefunden");
+    await page.goForward();
+    await expect(ueberschrift).toHaveText("Impressum");
+    await page.reload();
+    expect(new URL(page.url()).origin).toBe(baseURL);
+    expect(fort).toEqual([]);
+  });
+}
