@@ -117,4 +117,9 @@ describe("ein Pfad, der wie ein fremder Ort beginnt", () => {
       expect(new URL(location, portal.url).origin).toBe(portal.url);
     }
   });
+
+  it.each(["//evil.example/help?x=1", "/\\evil.example/help?x=1", "/.//evil.example/help?x=1"])(
+    "%s wird eine Adresse, die auch der Router im Browser so liest",
+    async (pfad) => expect(await frage(pfad)).toEqual({ status: 308, location: "/evil.example/help?x=1" }),
+  );
 });
