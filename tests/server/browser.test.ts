@@ -75,7 +75,8 @@ describe("der Browser der Tests", () => {
   it("wird vor allem anderen gesucht, und CI ruft nur den Befehl der README", () => {
     const read = (file: string) => readFileSync(join(root, file), "utf8");
     const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
-    for (const name of ["test", "journeys"]) expect(scripts[name], name).toMatch(/^npm run browser && /);
+    expect(scripts.test).toBe("node --import tsx scripts/withNode.ts npm run all");
+    for (const name of ["all", "journeys"]) expect(scripts[name], name).toMatch(/^npm run browser && /);
     expect(read(".ci/run").trimEnd().split("\n").at(-1)).toBe("npm ci && npm test");
     expect(read(".ci/run")).not.toContain("apt");
     expect(read("README.md")).toContain("\nnpm ci && npm test ");

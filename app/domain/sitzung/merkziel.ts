@@ -49,6 +49,16 @@ export function safeTarget(raw: unknown, isKnownPath: (path: string) => boolean)
   return isKnownPath(pfad) ? ziel : null;
 }
 
+/**
+ * Is this an address of this portal for every program that reads it? Browsers take a backslash for a slash, drop tabs and line breaks, and
+ * read two slashes as the beginning of another host; a router may move them to the front of a path by itself.
+ */
+export function isOwnPath(to: string): boolean {
+  const [path = ""] = to.split(/[?#]/);
+  if (!path.startsWith("/") || path.includes("//") || path.includes("\\") || /\p{Cc}/u.test(to)) return false;
+  return parse(to)?.origin === PRUEF_URSPRUNG;
+}
+
 /** A notification that is opened after its company has been chosen. */
 export type GemerkteNachricht = { readonly unternehmenUuid: string; readonly pfad: string };
 

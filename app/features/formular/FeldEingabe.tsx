@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { FieldKind, FieldRules } from "~/formkit/field";
+import { kinds } from "~/formkit/kinds";
 import { splitChips } from "~/lib/text";
 import {
   Checkbox,
@@ -35,6 +36,9 @@ const LANGER_TEXT = 1000;
 const einText = (text: string | string[]): string => (Array.isArray(text) ? (text[0] ?? "") : text);
 const alleTexte = (text: string | string[]): string[] => [text].flat().filter((eintrag) => eintrag !== "");
 
+/** How many characters the kind stores; the kit has a limit of its own only for forms without kinds. */
+const limitOf = (feld: FieldRules): number | undefined => kinds[feld.kind].constraints(feld).maxLength;
+
 const zahl = ({ feld, props, text }: FeldEingabeProps): ReactNode => (
   <NumberField
     {...props}
@@ -47,9 +51,9 @@ const zahl = ({ feld, props, text }: FeldEingabeProps): ReactNode => (
 
 /** Which control of the kit asks which kind of field; a new kind does not compile until it has one. */
 const controls: Record<EingabeKind, (eingabe: FeldEingabeProps) => ReactNode> = {
-  text: ({ feld, props, text }) => <TextField {...props} type={feld.inputType} defaultValue={einText(text)} limit={feld.max} />,
+  text: ({ feld, props, text }) => <TextField {...props} type={feld.inputType} defaultValue={einText(text)} limit={limitOf(feld)} />,
   textArea: ({ feld, props, text }) => (
-    <TextArea {...props} defaultValue={einText(text)} limit={feld.max} rows={(feld.max ?? 0) >= LANGER_TEXT ? 9 : 4} />
+    <TextArea {...props} defaultValue={einText(text)} limit={limitOf(feld)} rows={(limitOf(feld) ?? 0) >= LANGER_TEXT ? 9 : 4} />
   ),
   integer: zahl,
   decimal: zahl,
@@ -84,7 +88,7 @@ const controls: Record<EingabeKind, (eingabe: FeldEingabeProps) => ReactNode> = 
     <ChipField
       {...props}
       defaultValue={alleTexte(text).flatMap((eintrag) => splitChips(eintrag.replaceAll(/\r?\n/g, "###")))}
-      limit={feld.max}
+      limit={limitOf(feld)}
       maxItems={feld.maxItems}
     />
   ),

@@ -1,4 +1,5 @@
 import type { FehlerDaten } from "~/contract/formAntwort";
+import { isOwnPath } from "~/domain/sitzung/merkziel";
 import { href } from "~/routing/href";
 import { RufFehler } from "~/server/client/rufFehler";
 import type { Anfrage } from "./anfrage";
@@ -46,8 +47,12 @@ export function answerHeaders(anfrage: Anfrage, init?: HeadersInit): Headers {
   return headers;
 }
 
-/** A redirect with 303 and all cookies. */
+/**
+ * A redirect with 303 and all cookies: the only one that pages have, and never to another host. What a request names as its target has been
+ * judged before (`sicheresZiel`); this is the wall behind that.
+ */
 export function redirectTo(anfrage: Anfrage, to: string): Response {
+  if (!isOwnPath(to)) throw new Error(`A redirect leads to pages of this portal only, not to ${JSON.stringify(to)}`);
   const headers = answerHeaders(anfrage);
   headers.set("location", to);
   return new Response(null, { status: 303, headers });
@@ -106,8 +111,8 @@ async function errorPage(anfrage: Anfrage, request: Request, { problem, verhalte
   const status = verhalten === "nichtGefunden" ? 404 : problem.httpStatus;
   const daten: FehlerDaten = { requestId: anfrage.context.requestId };
   if (status !== 404 && status < 500) daten.userMessage = problem.userMessage;
-  if (request.method !== "GET" && status >= 500) {
-    const { pathname, search } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
+  if (request.method !== "GET" && status >= 500 && isOwnPath(pathname)) {
     daten.ziel = pathname + search;
     daten.eingaben = readWiederholung(await anfrage.formData());
   }

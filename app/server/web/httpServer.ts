@@ -17,6 +17,7 @@ import { answerOhneWechsel } from "./protokollAngebot";
 import { BodyTooSlow, isAbgebrochen, isHochladung, limitFor, mitFrist, readWithinLimit, streamWithinLimit } from "../security/bodyLimit";
 import { isReadAllowed } from "../security/crossSiteRead";
 import { readDeclaredJson } from "../security/declaredJson";
+import { withoutDoubleSlash } from "../security/doubleSlash";
 import { namesOneHost } from "../security/hostHeader";
 import { isInnen } from "../security/innen";
 import { cleanHeaders, clientAddress, requestIdOf } from "../security/proxyHeaders";
@@ -195,6 +196,8 @@ function createApp(parts: ServerParts): App {
   }
   if (nezoSimulator) app.all("/nezo-simulator/*", (c) => nezoSimulator(c.var.checked));
   app.all("*", async (c) => {
+    const einfach = withoutDoubleSlash(new URL(c.req.url));
+    if (einfach !== null) return c.redirect(einfach, 308);
     if (pages === null) return c.text("Nicht gefunden", 404);
     const spaeter = createRetryAfter();
     const response = spaeter.nenne(await pages.handle(withoutOrigin(c.var.checked), contextFor(parts, c.env, spaeter)));

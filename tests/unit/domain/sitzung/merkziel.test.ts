@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { rememberedTarget, safeTarget } from "../../../../app/domain/sitzung/merkziel";
+import { isOwnPath, rememberedTarget, safeTarget } from "../../../../app/domain/sitzung/merkziel";
 
 const bekannt = (pfad: string) => pfad === "/home" || pfad === "/antraege" || /^\/nachrichten\/[\w-]+$/.test(pfad);
 const immer = () => true;
@@ -120,6 +120,31 @@ describe("Ziel einer Weiterleitung", () => {
       { numRuns: 5000 },
     );
   });
+});
+
+describe("Eigene Adresse", () => {
+  it.each(["/", "/home", "/antraege?suche=a\\b//c#//d", "/tan?redirect=%2F%2Fevil.example", "/antraege/1/formular/V2?tab=3"])(
+    "%s gehört zum Portal",
+    (to) => expect(isOwnPath(to)).toBe(true),
+  );
+
+  it.each([
+    "",
+    "home",
+    "//evil.example",
+    "///evil.example",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "/.//evil.example",
+    "/home/..//evil.example",
+    "/\t/evil.example",
+    "/\n/evil.example",
+    "/home?x=\r\nset-cookie:y",
+    "https://evil.example",
+    "https:evil.example",
+    "javascript:alert(1)",
+    "?redirect=/home",
+  ])("%j gehört nicht dazu", (to) => expect(isOwnPath(to)).toBe(false));
 });
 
 describe("Gemerkte Nachricht (§2)", () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { openAnfrage } from "../../../../app/server/portal/anfrage";
-import { csrfPage } from "../../../../app/server/portal/fehlerSeite";
-import { anfrageAn } from "./scheinBackend";
+import { csrfPage, redirectTo } from "../../../../app/server/portal/fehlerSeite";
+import { openRoute } from "../../../../app/server/portal/openRoute";
+import { anfrageAn, fehlerAntwort, formular } from "./scheinBackend";
 
 const seiteFuer = (headers: Record<string, string>): Response =>
   csrfPage(openAnfrage(anfrageAn("/landingpage", () => Promise.reject(new Error("not asked")), { headers })));
@@ -24,4 +25,27 @@ describe("csrfPage", () => {
   it("rät das niemandem, dessen Browser Cookies sendet", async () => {
     expect(await seiteFuer({ cookie: "etwas=da" }).text()).not.toContain("Cookies");
   });
+});
+
+describe("redirectTo", () => {
+  const anfrage = openAnfrage(anfrageAn("/landingpage", () => Promise.reject(new Error("not asked"))));
+
+  it("führt zu einer Seite des Portals", () => {
+    expect(redirectTo(anfrage, "/antraege?suche=a//b").headers.get("location")).toBe("/antraege?suche=a//b");
+  });
+
+  it.each(["//evil.example", "/\\evil.example", "/\t/evil.example", "/.//evil.example", "https://evil.example/home"])(
+    "führt nie nach %j, wer immer es verlangt",
+    (to) => expect(() => redirectTo(anfrage, to)).toThrow("pages of this portal only"),
+  );
+});
+
+it("bietet ein Formular, das an einen fremden Ort ginge, nach einem Ausfall nicht noch einmal an", async () => {
+  const ausfall = () => Promise.resolve(fehlerAntwort("NICHT_ERREICHBAR"));
+  const datenVon = async (pfad: string): Promise<unknown> => {
+    const seite: unknown = await openRoute(anfrageAn(pfad, ausfall, formular({ text: "getippt" })), "landingpage").catch((e: unknown) => e);
+    return seite instanceof Response ? await seite.json() : seite;
+  };
+  expect(await datenVon("/landingpage")).toMatchObject({ ziel: "/landingpage", eingaben: { text: "getippt" } });
+  expect(await datenVon("//evil.example/landingpage")).toEqual({ requestId: "req-1" });
 });
