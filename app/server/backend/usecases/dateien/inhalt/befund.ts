@@ -1,10 +1,11 @@
+import { ANLAGE_MEGAPIXEL_MAX } from "~/domain/antrag/anlagen";
 import type { ANLAGE_ABGELEHNT } from "~/domain/antrag/anlagenTexte";
 
 /** Why the content of a file is not accepted: a key of the texts. */
 export type Mangel = Exclude<keyof typeof ANLAGE_ABGELEHNT, "zuGross" | "zuViele" | "zuVieleDateien" | "infiziert">;
 
 /** Most pixels of an image: what a viewer unpacks from a few kilobytes must stay harmless. */
-const PIXEL_MAX = 50_000_000;
+const PIXEL_MAX = ANLAGE_MEGAPIXEL_MAX * 1_000_000;
 
 /** The fault in the size of an image, if any. */
 export function pruefeMasse(breite: number, hoehe: number): Mangel | null {
