@@ -6,7 +6,9 @@ import { formulare } from "../app/domain/antrag/formular/formulare";
 import { austauschSchema } from "../app/domain/antrag/austausch/schema";
 import { renderIconSprite } from "./iconSprite";
 import { extendMigrationsliste } from "./migrationsliste";
+import { settings } from "../app/server/settings/settings";
 import { renderAssumptions } from "./renderAssumptions";
+import { renderEnvExample } from "./renderEnvExample";
 import { renderRoutes } from "./renderRoutes";
 import { projectRoot } from "./projectRoot";
 
@@ -24,4 +26,5 @@ for (const version of ["V1", "V2"] as const) {
   writeFileSync(file, `${JSON.stringify(austauschSchema(formulare[version]), null, 2)}\n`);
 }
 writeFileSync(join(projectRoot, "app/ui/basic/icons.svg"), renderIconSprite());
+writeFileSync(join(projectRoot, ".env.example"), renderEnvExample(settings));
 await extendMigrationsliste();

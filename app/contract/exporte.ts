@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { exportFormate } from "../domain/tabelle/exportDatei";
+import { exportFormate, exportZustaende } from "../domain/tabelle/exportDatei";
 import { geschuetzt } from "./base";
 import { moment } from "./page";
 
@@ -7,8 +7,7 @@ const tags = ["Exporte"];
 
 export const exportFormat = z.enum(exportFormate);
 
-/** From waiting to one of the two ends. */
-export const exportZustand = z.enum(["WARTET", "IN_ARBEIT", "FERTIG", "FEHLGESCHLAGEN"]);
+export const exportZustand = z.enum(exportZustaende);
 
 /** A file of the list of Anträge that somebody has ordered. */
 export const exportAuftrag = z.object({

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { antragStatusSchluessel } from "../domain/antrag/antragStatus";
 import { bescheidInhalt } from "../domain/bescheid/bescheidInhalt";
+import { SCHRIFTSATZ_ARTEN, SCHRIFTSATZ_STATUS } from "../domain/antrag/schriftsaetze";
+import { nachforderungStatusSchluessel } from "../domain/nachforderung/nachforderungStatus";
 import { isIsoDate } from "../lib/date";
 import { einreichung, werte } from "./antraege";
 import { geschuetzt } from "./base";
@@ -49,7 +51,7 @@ export const listFachAntraege = geschuetzt("FACH")
 const nachforderung = z.object({
   uuid: z.uuid(),
   nummer: z.number().int(),
-  status: z.enum(["OFFEN", "IN_BEARBEITUNG", "BEANTWORTET", "FRIST_ABGELAUFEN", "GESCHLOSSEN"]),
+  status: z.enum(nachforderungStatusSchluessel),
   anschreiben: z.string(),
   /** The last day on which an answer is in time. */
   frist: z.string(),
@@ -78,8 +80,8 @@ const bescheid = z.object({
 
 const schriftsatz = z.object({
   uuid: z.uuid(),
-  art: z.enum(["NACHTRAG", "WIDERSPRUCH", "WIDERSPRUCH_RUECKZUG", "ANTRAG_RUECKZUG"]),
-  status: z.enum(["EINGEREICHT", "ZURUECKGEZOGEN", "BESCHIEDEN", "GESCHLOSSEN"]),
+  art: z.enum(SCHRIFTSATZ_ARTEN),
+  status: z.enum(SCHRIFTSATZ_STATUS).exclude(["ENTWURF", "VERWORFEN"]),
   nachforderungUuid: z.uuid().nullable(),
   bescheidUuid: z.uuid().nullable(),
   widerspruchUuid: z.uuid().nullable(),

@@ -1,3 +1,5 @@
+import { ANLAGE_FORMATE, ANLAGE_MAX_TEXT } from "../domain/antrag/anlagen";
+import { EXPORTE_OFFEN_HOECHSTENS } from "../domain/tabelle/exportDatei";
 import { eintrag, FEHLER_IM_BROWSER, type Eintrag } from "./fehlerImBrowser";
 
 /**
@@ -47,7 +49,11 @@ export const FEHLER = {
     "409.40",
     "Diese Anfrage wurde bereits mit anderem Inhalt gesendet. Bitte laden Sie die Seite neu.",
   ),
-  ZU_VIELE_EXPORTE: eintrag(409, "409.50", "Es werden schon 3 Exporte für Sie vorbereitet. Bitte warten Sie, bis einer fertig ist."),
+  ZU_VIELE_EXPORTE: eintrag(
+    409,
+    "409.50",
+    `Es werden schon ${String(EXPORTE_OFFEN_HOECHSTENS)} Exporte für Sie vorbereitet. Bitte warten Sie, bis einer fertig ist.`,
+  ),
   EINGABE_UNGUELTIG: eintrag(422, "422.10", "Bitte prüfen Sie Ihre Eingaben."),
   ANTRAG_UNVOLLSTAENDIG: eintrag(422, "422.20", "Der Antrag ist noch nicht vollständig. Bitte ergänzen Sie, was fehlt."),
   TOKEN_UNGUELTIG: eintrag(
@@ -68,7 +74,7 @@ export const FEHLER = {
     "Für dieses Unternehmen gibt es bereits ein Konto. Bitte lassen Sie sich von einer bevollmächtigten Person Ihres Unternehmens einladen.",
   ),
   DATEI_LEER: eintrag(422, "422.60", "Die Datei ist leer. Bitte wählen Sie eine andere Datei."),
-  DATEI_TYP: eintrag(422, "422.61", "Die Datei hat kein erlaubtes Format. Bitte wandeln Sie sie in PDF, PNG oder JPG um."),
+  DATEI_TYP: eintrag(422, "422.61", `Die Datei hat kein erlaubtes Format. Bitte wandeln Sie sie in ${ANLAGE_FORMATE} um.`),
   DATEI_UNSICHER: eintrag(
     422,
     "422.62",
@@ -86,7 +92,11 @@ export const FEHLER = {
     "Der Speicherplatz für Anlagen Ihres Unternehmens ist aufgebraucht. Bitte entfernen Sie Anlagen, die Sie nicht mehr brauchen.",
   ),
   UEBERTRAGUNG_ABGEBROCHEN: eintrag(422, "422.66", "Die Datei kam nicht vollständig an. Bitte versuchen Sie es noch einmal."),
-  DATEI_ZU_GROSS: eintrag(413, "413.20", "Die Datei ist zu groß. Erlaubt sind höchstens 5 MB je Datei. Bitte verkleinern Sie sie."),
+  DATEI_ZU_GROSS: eintrag(
+    413,
+    "413.20",
+    `Die Datei ist zu groß. Erlaubt sind höchstens ${ANLAGE_MAX_TEXT} je Datei. Bitte verkleinern Sie sie.`,
+  ),
   ZU_LANGSAM: eintrag(408, "408.10", "Die Anfrage kam nicht rechtzeitig an. Bitte senden Sie sie erneut."),
   UNERWARTET: eintrag(500, "500.10", "Leider ist ein Fehler aufgetreten. Bitte probieren Sie es später erneut."),
   FEATURE_AUS: eintrag(404, "404.20", "Diese Funktion ist nicht eingeschaltet. Was Sie nutzen können, steht in der Navigation."),

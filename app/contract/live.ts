@@ -43,10 +43,16 @@ export type Ressource = z.infer<typeof ressource>;
 const zeitpunkt = z.union([z.string(), z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()])]);
 
 /** Who looks at a record: first and last name, one entry per person, who came first stands first. The reader is among them. */
-export const resourceWatcher = defineTopic("resourcewatcher", ressource.extend({ activeUsers: z.array(z.string()) }));
+export const resourceWatcher = defineTopic("resourcewatcher", ressource.extend({ activeUsers: z.array(z.string()) }), {
+  isState: false,
+  isWrittenLate: true,
+});
 
 /** A record was saved by somebody else who looks at it or not. */
-export const resourceSaved = defineTopic("resourcesaved", ressource.extend({ isSaved: z.boolean(), savedByUser: z.string() }));
+export const resourceSaved = defineTopic("resourcesaved", ressource.extend({ isSaved: z.boolean(), savedByUser: z.string() }), {
+  isState: false,
+  isWrittenLate: false,
+});
 
 /**
  * Who writes a new message, what it is called, and the Antrag that it is about: its number or its name. Never the text; only for a reader who
@@ -63,27 +69,36 @@ export const messages = defineTopic(
     showNewMessageNotification: z.boolean(),
     newMessage: neueNachricht.optional(),
   }),
+  { isState: true, isWrittenLate: true },
 );
 
 /** A system announcement that is new or changed; one with a known uuid replaces it. */
 export const systemnachrichtSofort = defineTopic(
   "messages/systemnachricht/sofort",
   z.object({ uuid: z.uuid(), titel: z.string(), text: z.string(), anzeigenVon: zeitpunkt, anzeigenBis: zeitpunkt }),
+  { isState: true, isWrittenLate: false },
 );
 
 /** A system announcement is no more. */
-export const systemnachrichtDelete = defineTopic("messages/systemnachricht/delete", z.object({ uuid: z.uuid() }));
+export const systemnachrichtDelete = defineTopic("messages/systemnachricht/delete", z.object({ uuid: z.uuid() }), {
+  isState: false,
+  isWrittenLate: false,
+});
 
 /** A file is ready to be fetched. */
-export const downloadFile = defineTopic("download/file", z.object({ fileName: z.string(), contentType: z.string() }));
+export const downloadFile = defineTopic("download/file", z.object({ fileName: z.string(), contentType: z.string() }), {
+  isState: true,
+  isWrittenLate: false,
+});
 
 /** A short message for the screen. */
 export const alert = defineTopic(
   "alert",
   z.object({ alertMessage: z.string(), alertMessageType: z.enum(ALERT_TYPEN).default("DEFAULT"), showAlertMessage: z.boolean() }),
+  { isState: false, isWrittenLate: false },
 );
 
-/** All that can be subscribed. @spec §7 Live channel */
+/** All that can be subscribed; a topic that is missing here cannot be published. @spec §7 Live channel */
 export const LIVE_TOPICS = [
   resourceWatcher,
   resourceSaved,
@@ -95,6 +110,12 @@ export const LIVE_TOPICS = [
 ] as const;
 
 export type LiveTopic = (typeof LIVE_TOPICS)[number];
+
+/** The topics of which somebody who begins to hear is told how things are now. */
+export type StateTopic = Extract<LiveTopic, { isState: true }>;
+
+/** The topics whose messages are written when they are told. */
+export type LateTopic = Extract<LiveTopic, { isWrittenLate: true }>;
 
 /** All that can be sent to, each with the body {@link ressource}. @spec §7 Live channel */
 export const LIVE_SENDEN = { enter: "/socket/watchers/enter", leave: "/socket/watchers/leave" } as const;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { nachforderungStatusSchluessel } from "../domain/nachforderung/nachforderungStatus";
 import { geschuetzt } from "./base";
 import { moment, ok } from "./page";
 
@@ -16,7 +17,7 @@ export const nachforderung = z.object({
   uuid: z.uuid(),
   /** From 1 for each Antrag. */
   nummer: z.number().int(),
-  status: z.enum(["OFFEN", "IN_BEARBEITUNG", "BEANTWORTET", "FRIST_ABGELAUFEN", "GESCHLOSSEN"]),
+  status: z.enum(nachforderungStatusSchluessel),
   anschreiben: z.string(),
   /** `vorhaben` is its title as it was submitted; empty when the question is about the Antrag as a whole. */
   fragen: z.array(z.object({ uuid: z.uuid(), vorhaben: z.string(), frage: z.string() })),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { VERSION_NAME_MAX } from "../domain/antrag/bezeichnung";
 import { antrag, werte } from "./antraege";
 import { geschuetzt } from "./base";
 import { formKontext } from "./formKontext";
@@ -45,7 +46,7 @@ export const getVersionen = geschuetzt("GEWAEHLT")
 /** Names a save; an empty name takes it away. In every status, by whoever may edit. Send an Idempotency-Key. */
 export const benenneVersion = geschuetzt("UNTERNEHMEN")
   .route({ method: "PUT", path: `${pfad}/{fassung}/name`, tags })
-  .input(vorhabenId.extend({ fassung: nummer, name: z.string().max(100) }))
+  .input(vorhabenId.extend({ fassung: nummer, name: z.string().max(VERSION_NAME_MAX) }))
   .output(ok);
 
 const umfang = z.discriminatedUnion("art", [

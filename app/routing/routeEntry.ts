@@ -1,5 +1,6 @@
 import type { AntragStatus } from "../domain/antrag/antragStatus";
 import type { GeparkteArt } from "../domain/antrag/formular/aufbewahrung";
+import type { NavigationsSchluessel } from "../domain/benutzer/navigation";
 import type { HilfeBereich } from "../domain/hilfe/hilfeBereich";
 
 /** What a row says about the Antrag in its URL. */
@@ -31,7 +32,7 @@ export type RouteEntry = {
   /** `unternehmen`: a company must be chosen (staff pass with a role); `gewaehlt`: company or role; absent: neither. */
   needs?: "unternehmen" | "gewaehlt";
   /** The navigation key that the server must have granted. */
-  nav?: string;
+  nav?: NavigationsSchluessel;
   /** Params that must be UUIDs, otherwise not found. */
   ids?: readonly string[];
   /** The query param `token`, or what stands for it once it has left the address, must be present, otherwise /home. @spec §2 */

@@ -1,26 +1,11 @@
+import { listStatusIn } from "../domain/antrag/antragStatus";
 import type { RouteEntry } from "./routeEntry";
 
 /** The statuses in which there is something submitted to read. */
-const EINGEREICHT = [
-  "BESCHEID_LIEGT_VOR",
-  "WS_BESCHEID_LIEGT_VOR",
-  "WIRD_UEBERMITTELT",
-  "EINGEREICHT",
-  "WIDERSPRUCH_EINGEREICHT",
-  "WIDERSPRUCH_ZURUECKGEZOGEN",
-  "WIDERSPRUCH_GESCHLOSSEN",
-  "IN_PRUEFUNG",
-  "UNTERLAGEN_NACHGEFORDERT",
-  "ZURUECKGEZOGEN",
-] as const;
+const EINGEREICHT = listStatusIn("verfahren");
 
-/**
- * The statuses in which what was submitted can be downloaded.
- *
- * @assumed §4 names statuses for the view of a submitted Antrag, none for its documents: they stay available on the way of a withdrawal and in
- * the archive.
- */
-const HERUNTERLADBAR = [...EINGEREICHT, "RUECKZUG_WIRD_UEBERMITTELT", "GESCHLOSSEN"] as const;
+/** The statuses in which what was submitted can be downloaded. */
+const HERUNTERLADBAR = listStatusIn("verfahren", "rueckzug", "archiv");
 
 /** A page of one Antrag, whose id stands in its path. */
 const IM_ANTRAG = { access: "login", needs: "gewaehlt", nav: "antraege", ids: ["uuid"] } as const;

@@ -5,8 +5,10 @@ import { openApiDocument } from "../../app/server/backend/http/openapi";
 import packageJson from "../../package.json" with { type: "json" };
 import { austauschSchema } from "../../app/domain/antrag/austausch/schema";
 import { formulare } from "../../app/domain/antrag/formular/formulare";
+import { settings } from "../../app/server/settings/settings";
 import { renderIconSprite } from "../../scripts/iconSprite";
 import { renderAssumptions } from "../../scripts/renderAssumptions";
+import { renderEnvExample } from "../../scripts/renderEnvExample";
 import { renderRoutes } from "../../scripts/renderRoutes";
 import { root } from "./sources";
 
@@ -29,6 +31,10 @@ describe("generated pages are up to date (npm run docs)", () => {
   it.each(["V1", "V2"] as const)("public/schema of version %s", (version) => {
     const published = readFileSync(join(root, "public/schema", `antrag-${version.toLowerCase()}.json`), "utf8");
     expect(published).toBe(`${JSON.stringify(austauschSchema(formulare[version]), null, 2)}\n`);
+  });
+
+  it(".env.example", () => {
+    expect(readFileSync(join(root, ".env.example"), "utf8")).toBe(renderEnvExample(settings));
   });
 
   it("app/ui/basic/icons.svg", () => {

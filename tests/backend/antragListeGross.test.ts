@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ANTRAG_STATUS, antragStatusSchluessel } from "~/domain/antrag/antragStatus";
+import { antragStatusSchluessel, antragStatusText } from "~/domain/antrag/antragStatus";
 import { felder, legeAn, speichere, erlaubeEinsicht } from "../support/antraege";
 import { type Browser, FIRMEN, listOf, MENSCHEN, starteBackend, type TestBackend } from "../support/backend";
 
@@ -116,7 +116,7 @@ describe("Indizes", () => {
 
   it("ordnet die Status in der Migration wie ihre Texte", async () => {
     const { rows } = await t.dienste.db.execute<{ def: string }>(sql`SELECT pg_get_indexdef('antrag_alle_status'::regclass) AS def`);
-    const nachText = antragStatusSchluessel.toSorted((a, b) => ANTRAG_STATUS[a].localeCompare(ANTRAG_STATUS[b], "de"));
+    const nachText = antragStatusSchluessel.toSorted((a, b) => antragStatusText(a).localeCompare(antragStatusText(b), "de"));
     expect(rows[0]?.def).toContain(`{${nachText.join(",")}}`);
   });
 });

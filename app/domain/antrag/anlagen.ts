@@ -6,6 +6,12 @@ export const ANLAGEN_MAX = 3;
 /** Largest file in bytes. @assumed domain.md 2.5 says "5 MB"; counted as 5 × 1024 × 1024 bytes, the more generous reading. */
 export const ANLAGE_MAX_BYTES = 5 * 1024 * 1024;
 
+/** The same for people: "5 MB". */
+export const ANLAGE_MAX_TEXT = formatGroesse(ANLAGE_MAX_BYTES);
+
+/** Most pixels of a picture, in millions. @assumed domain.md 2.5 limits bytes only; a small file can hold a picture that no memory holds. */
+export const ANLAGE_MEGAPIXEL_MAX = 50;
+
 /** Largest post with files in bytes, its frame included: three files and one that was too many. @spec trust.md section 2: uploads 20 MiB */
 export const UPLOAD_LIMIT_BYTES = 20 * 1024 * 1024;
 
@@ -20,6 +26,9 @@ export const ANLAGE_TYPEN = {
 export type AnlageTyp = keyof typeof ANLAGE_TYPEN;
 
 export const ANLAGE_TYP_KEYS = ["PDF", "PNG", "JPG"] as const satisfies readonly AnlageTyp[];
+
+/** The types as people are told: "PDF, PNG oder JPG". */
+export const ANLAGE_FORMATE = ANLAGE_TYP_KEYS.join(", ").replace(/, (\w+)$/, " oder $1");
 
 /** Value of the attribute `accept` of a file field. */
 export const ANLAGE_ACCEPT = ANLAGE_TYP_KEYS.flatMap((typ) => [

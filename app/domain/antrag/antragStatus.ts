@@ -1,30 +1,9 @@
 /**
- * The 14 statuses of an Antrag with their display texts, in the order of the specification.
+ * The 14 statuses of an Antrag, in the order of the specification.
  *
  * @spec §4 Application statuses
  */
-export const ANTRAG_STATUS = {
-  IN_BEARBEITUNG: "Antrag nicht eingereicht",
-  EINGEREICHT: "Antrag eingereicht",
-  IN_PRUEFUNG: "Antrag in Prüfung",
-  UNTERLAGEN_NACHGEFORDERT: "Unterlagen nachgefordert",
-  BESCHEID_LIEGT_VOR: "Bescheid liegt vor",
-  ZURUECKGEZOGEN: "Antrag zurückgezogen",
-  WIDERSPRUCH_EINGEREICHT: "Widerspruch eingereicht",
-  WS_BESCHEID_LIEGT_VOR: "Bescheid aus Widerspruch liegt vor",
-  WIDERSPRUCH_ZURUECKGEZOGEN: "Widerspruch zurückgezogen",
-  WIDERSPRUCH_GESCHLOSSEN: "Widerspruch geschlossen",
-  RUECKZUG_WIRD_UEBERMITTELT: "Rückzug des Antrags wird übermittelt",
-  GESCHLOSSEN: "Geschlossen",
-  GELOESCHT: "Gelöscht",
-  WIRD_UEBERMITTELT: "Wird übermittelt",
-} as const;
-
-/** Key of an application status. */
-export type AntragStatus = keyof typeof ANTRAG_STATUS;
-
-/** The 14 keys as a list, in the order of the specification. */
-export const antragStatusSchluessel: readonly [AntragStatus, ...AntragStatus[]] = [
+export const antragStatusSchluessel = [
   "IN_BEARBEITUNG",
   "EINGEREICHT",
   "IN_PRUEFUNG",
@@ -39,7 +18,140 @@ export const antragStatusSchluessel: readonly [AntragStatus, ...AntragStatus[]] 
   "GESCHLOSSEN",
   "GELOESCHT",
   "WIRD_UEBERMITTELT",
-];
+] as const;
+
+/** Key of an application status. */
+export type AntragStatus = (typeof antragStatusSchluessel)[number];
+
+/** Where the main button leads that a next step has. */
+export type SchrittZiel = "formular" | "luecken" | "lesen" | "nachforderungen" | "bescheide";
+
+/** Everything that the portal says and decides by the status alone. What may happen in it stands in `lebenszyklusTabelle.ts`. */
+export type AntragStatusZeile = {
+  /** What the status is called on screen. */
+  readonly text: string;
+  /**
+   * Where the Antrag stands: `verfahren` has its submission to show; on the way of a withdrawal and in the archive only its documents stay.
+   *
+   * @assumed §4 names statuses for the view of a submitted Antrag, none for its documents: they stay available on the way of a withdrawal and
+   * in the archive.
+   */
+  readonly phase: "entwurf" | "verfahren" | "rueckzug" | "archiv" | "geloescht";
+  /** Who has to act; `entschieden`: whoever agrees with the decision is done as soon as it is retrieved. */
+  readonly amZug: "firma" | "stelle" | "niemand" | "entschieden";
+  /** The colour of the badge; the text always stands beside it. */
+  readonly farbe: "info" | "success" | "neutral" | "warning";
+  /** What it means for the person, in one sentence of the overview. */
+  readonly kurz: string;
+  /** The next step; null: the state of the draft decides. */
+  readonly schritt: { readonly titel: string; readonly text: string; readonly weiter?: SchrittZiel } | null;
+};
+
+const ABWARTEN = "Sie müssen zurzeit nichts tun.";
+
+/** One row for each status. A status without a row does not compile, nor a row that lacks something. */
+export const ANTRAG_STATUS: Readonly<Record<AntragStatus, AntragStatusZeile>> = {
+  IN_BEARBEITUNG: {
+    ...{ text: "Antrag nicht eingereicht", phase: "entwurf", amZug: "firma", farbe: "info" },
+    kurz: "Sie können den Antrag weiter bearbeiten und einreichen.",
+    schritt: null,
+  },
+  EINGEREICHT: {
+    ...{ text: "Antrag eingereicht", phase: "verfahren", amZug: "stelle", farbe: "success" },
+    kurz: `Der Antrag ist bei uns. ${ABWARTEN}`,
+    schritt: {
+      titel: "Der Antrag ist eingereicht",
+      text: `Die Bescheinigungsstelle hat den Antrag erhalten und beginnt bald mit der Prüfung. ${ABWARTEN}`,
+    },
+  },
+  IN_PRUEFUNG: {
+    ...{ text: "Antrag in Prüfung", phase: "verfahren", amZug: "stelle", farbe: "neutral" },
+    kurz: `Wir prüfen den Antrag. ${ABWARTEN}`,
+    schritt: {
+      titel: "Die Bescheinigungsstelle prüft den Antrag",
+      text: `${ABWARTEN} Bei Rückfragen meldet sich die Bescheinigungsstelle bei Ihnen.`,
+    },
+  },
+  UNTERLAGEN_NACHGEFORDERT: {
+    ...{ text: "Unterlagen nachgefordert", phase: "verfahren", amZug: "firma", farbe: "warning" },
+    kurz: "Für die Prüfung fehlen noch Angaben.",
+    schritt: {
+      titel: "Die Bescheinigungsstelle hat Rückfragen",
+      text: "Bitte beachten Sie die Frist in der Nachforderung, die Sie erhalten haben.",
+      weiter: "nachforderungen",
+    },
+  },
+  BESCHEID_LIEGT_VOR: {
+    ...{ text: "Bescheid liegt vor", phase: "verfahren", amZug: "entschieden", farbe: "success" },
+    kurz: "Über den Antrag ist entschieden.",
+    schritt: {
+      titel: "Der Bescheid liegt vor",
+      text: "Die Bescheinigungsstelle hat über den Antrag entschieden.",
+      weiter: "bescheide",
+    },
+  },
+  ZURUECKGEZOGEN: {
+    ...{ text: "Antrag zurückgezogen", phase: "verfahren", amZug: "niemand", farbe: "neutral" },
+    kurz: "Der Antrag ist zurückgezogen.",
+    schritt: {
+      titel: "Der Antrag ist zurückgezogen",
+      text: "Das Verfahren ist damit beendet. Sie können jederzeit einen neuen Antrag stellen.",
+    },
+  },
+  WIDERSPRUCH_EINGEREICHT: {
+    ...{ text: "Widerspruch eingereicht", phase: "verfahren", amZug: "stelle", farbe: "neutral" },
+    kurz: "Wir prüfen Ihren Widerspruch.",
+    schritt: { titel: "Der Widerspruch wird geprüft", text: ABWARTEN },
+  },
+  WS_BESCHEID_LIEGT_VOR: {
+    ...{ text: "Bescheid aus Widerspruch liegt vor", phase: "verfahren", amZug: "entschieden", farbe: "success" },
+    kurz: "Über den Widerspruch ist entschieden.",
+    schritt: {
+      titel: "Der Bescheid aus dem Widerspruch liegt vor",
+      text: "Die Bescheinigungsstelle hat über den Widerspruch entschieden.",
+      weiter: "bescheide",
+    },
+  },
+  WIDERSPRUCH_ZURUECKGEZOGEN: {
+    ...{ text: "Widerspruch zurückgezogen", phase: "verfahren", amZug: "entschieden", farbe: "neutral" },
+    kurz: "Der Widerspruch ist zurückgezogen.",
+    schritt: { titel: "Der Widerspruch ist zurückgezogen", text: "Der erste Bescheid bleibt bestehen.", weiter: "bescheide" },
+  },
+  WIDERSPRUCH_GESCHLOSSEN: {
+    ...{ text: "Widerspruch geschlossen", phase: "verfahren", amZug: "niemand", farbe: "neutral" },
+    kurz: "Das Widerspruchsverfahren ist geschlossen.",
+    schritt: { titel: "Der Widerspruch ist geschlossen", text: "Das Widerspruchsverfahren ist beendet." },
+  },
+  RUECKZUG_WIRD_UEBERMITTELT: {
+    ...{ text: "Rückzug des Antrags wird übermittelt", phase: "rueckzug", amZug: "stelle", farbe: "info" },
+    kurz: "Der Rückzug wird gerade übermittelt.",
+    schritt: {
+      titel: "Der Rückzug wird übermittelt",
+      text: `Sobald die Bescheinigungsstelle ihn bestätigt, ist das Verfahren beendet. ${ABWARTEN}`,
+    },
+  },
+  GESCHLOSSEN: {
+    ...{ text: "Geschlossen", phase: "archiv", amZug: "niemand", farbe: "neutral" },
+    kurz: "Das Verfahren ist geschlossen.",
+    schritt: {
+      titel: "Der Antrag ist geschlossen",
+      text: "Das Verfahren ist abgeschlossen und der Antrag archiviert. Ändern lässt sich nichts mehr; alle Dokumente bleiben unten lesbar.",
+    },
+  },
+  GELOESCHT: {
+    ...{ text: "Gelöscht", phase: "geloescht", amZug: "niemand", farbe: "neutral" },
+    kurz: "Der Antrag ist gelöscht.",
+    schritt: { titel: "Der Antrag ist gelöscht", text: "Er kann nicht mehr bearbeitet werden." },
+  },
+  WIRD_UEBERMITTELT: {
+    ...{ text: "Wird übermittelt", phase: "verfahren", amZug: "stelle", farbe: "info" },
+    kurz: "Der Antrag wird gerade übermittelt. Sie müssen nichts tun.",
+    schritt: {
+      titel: "Der Antrag wird übermittelt",
+      text: "Der Antrag ist eingereicht und wird gerade an die Bescheinigungsstelle übermittelt. Das dauert meist nur wenige Augenblicke.",
+    },
+  },
+};
 
 /** Says whether a text is one of the 14 status keys. */
 export function isAntragStatus(text: string): text is AntragStatus {
@@ -48,5 +160,10 @@ export function isAntragStatus(text: string): text is AntragStatus {
 
 /** The German text shown for a status. */
 export function antragStatusText(status: AntragStatus): string {
-  return ANTRAG_STATUS[status];
+  return ANTRAG_STATUS[status].text;
+}
+
+/** The statuses of some phases, in the order of the specification. */
+export function listStatusIn(...phasen: readonly AntragStatusZeile["phase"][]): readonly AntragStatus[] {
+  return antragStatusSchluessel.filter((status) => phasen.includes(ANTRAG_STATUS[status].phase));
 }

@@ -3,3 +3,6 @@ export const BEZEICHNUNG_MAX = 200;
 
 /** What is said of the name that a company gives an Antrag, wherever it is asked for. */
 export const BEZEICHNUNG_HINWEIS = "Der Name des Antrags in Listen und Nachrichten. Er ist kein Teil des Antrags.";
+
+/** Longest name of a version of a Vorhaben in characters. */
+export const VERSION_NAME_MAX = 100;

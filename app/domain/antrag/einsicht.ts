@@ -1,4 +1,4 @@
-import type { AntragStatus } from "./antragStatus";
+import { type AntragStatus, listStatusIn } from "./antragStatus";
 
 /**
  * The statuses of an Antrag that is a draft. Staff of the authority see it only with the consent of the company.
@@ -6,10 +6,10 @@ import type { AntragStatus } from "./antragStatus";
  * @assumed domain.md 4.2 lets staff read without saying what: only what was submitted. A draft, one that came back because its transmission
  * failed included, and every unsubmitted letter need a consent, which holds for one Antrag and a limited time. Nobody sees a deleted draft.
  */
-export const ENTWURF_STATUS = ["IN_BEARBEITUNG", "GELOESCHT"] as const satisfies readonly AntragStatus[];
+export const ENTWURF_STATUS = listStatusIn("entwurf", "geloescht");
 
 /** Says whether an Antrag in this status is a draft. */
-export const isEntwurfStatus = (status: AntragStatus): boolean => ENTWURF_STATUS.some((entwurf) => entwurf === status);
+export const isEntwurfStatus = (status: AntragStatus): boolean => ENTWURF_STATUS.includes(status);
 
 /** For how many days a company may give its consent. @assumed No rule gives a duration; a week is offered first, a month is the most. */
 export const EINSICHT_TAGE = [1, 7, 14, 30] as const;

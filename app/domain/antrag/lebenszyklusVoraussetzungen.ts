@@ -1,5 +1,6 @@
 import type { Akteur } from "./akteur";
 import type { AntragStatus } from "./antragStatus";
+import { SCHRIFTSAETZE } from "./schriftsaetze";
 
 /** The facts around a command. Absent means no (or unknown), so a forgotten fact refuses instead of allowing. */
 export type Umstaende = {
@@ -37,7 +38,7 @@ export type Umstaende = {
 
 type Regel = { readonly gilt: (umstaende: Umstaende, akteur: Akteur) => boolean; readonly message: string };
 
-const VOR_RUECKZUG: readonly AntragStatus[] = ["EINGEREICHT", "IN_PRUEFUNG", "UNTERLAGEN_NACHGEFORDERT"];
+const VOR_RUECKZUG = SCHRIFTSAETZE.ANTRAG_RUECKZUG.status;
 
 /** The preconditions of the lifecycle table by name, with the German message for the case that they are missing. */
 export const VORAUSSETZUNGEN = {

@@ -1,6 +1,9 @@
 /** Digits and letters that nobody takes for another (Crockford's base 32): no I, L, O and U. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-const LAENGE = 16;
+
+/** Characters of a code, its check character included. */
+export const BELEGCODE_ZEICHEN = 16;
+
 /** x⁵ + x² + 1: the 32 characters are the elements of the field with 32 elements, in which 2 generates all others. */
 const POLYNOM = 0x25;
 
@@ -12,7 +15,7 @@ const rest = (werte: readonly number[]): number => werte.reduce((summe, wert) =>
 /** Code of 75 bits of chance and a check character. `bytes`: at least ten, each equally likely. */
 export function belegcodeAus(bytes: Uint8Array): string {
   const zahl = bytes.subarray(0, 10).reduce((summe, byte) => (summe << 8n) | BigInt(byte), 0n);
-  const werte = Array.from({ length: LAENGE - 1 }, (_, stelle) => Number((zahl >> BigInt(5 * stelle)) & 31n));
+  const werte = Array.from({ length: BELEGCODE_ZEICHEN - 1 }, (_, stelle) => Number((zahl >> BigInt(5 * stelle)) & 31n));
   return [...werte, mal2(rest(werte))].map((wert) => ALPHABET.charAt(wert)).join("");
 }
 
@@ -29,5 +32,5 @@ export function parseBelegcode(text: string): string | null {
     .replace(/O/g, "0")
     .replace(/[IL]/g, "1");
   const werte = Array.from(code, (zeichen) => ALPHABET.indexOf(zeichen));
-  return werte.length === LAENGE && !werte.includes(-1) && rest(werte) === 0 ? code : null;
+  return werte.length === BELEGCODE_ZEICHEN && !werte.includes(-1) && rest(werte) === 0 ? code : null;
 }

@@ -1,8 +1,10 @@
 import { darf } from "./rechte";
 import { isFullyLoggedIn, type Person } from "./rollen";
 
-/** Keys of the side navigation whose screens exist; each is the name of a route. @spec §7 Navigation data */
-export type NavigationsSchluessel = "home" | "antraege" | "bsfzSiegel" | "nachrichten";
+/** Keys of the side navigation whose screens exist, in its order; each is the name of a route. @spec §7 Navigation data */
+export const navigationsSchluessel = ["home", "antraege", "bsfzSiegel", "nachrichten"] as const;
+
+export type NavigationsSchluessel = (typeof navigationsSchluessel)[number];
 
 /** The facts of a session that decide what its navigation shows. `hatRolle`: a system role was chosen; `bsfzSiegel`: the company has a seal. */
 export type NavigationsLage = Person & {
@@ -28,6 +30,5 @@ export function listNavigation(lage: NavigationsLage): NavigationsSchluessel[] {
     bsfzSiegel: lage.bsfzSiegel && !isStab,
     nachrichten: darf("nachrichtenLesen", lage),
   };
-  const alle: readonly NavigationsSchluessel[] = ["home", "antraege", "bsfzSiegel", "nachrichten"];
-  return alle.filter((key) => erlaubt[key]);
+  return navigationsSchluessel.filter((key) => erlaubt[key]);
 }

@@ -1,4 +1,4 @@
-import type { AntragStatus } from "../antrag/antragStatus";
+import { type AntragStatus, listStatusIn } from "../antrag/antragStatus";
 
 /** Longest answer to the authority in characters. @assumed §2 gives no limit; that of an answer to a Nachforderung, domain.md 1.5. */
 export const ANTWORT_MAX = 4_000;
@@ -13,7 +13,7 @@ export const NACHRICHT_ANSICHTEN = ["alle", "ungelesen", "gelesen", "antworten"]
 export type NachrichtAnsicht = (typeof NACHRICHT_ANSICHTEN)[number];
 
 /** The statuses in which nothing more can be said about an Antrag: it is gone, or in the archive. */
-const BEENDET: readonly AntragStatus[] = ["GELOESCHT", "GESCHLOSSEN"];
+const BEENDET = listStatusIn("geloescht", "archiv");
 
 /**
  * Whether a message can be answered: it is about an Antrag that somebody still works on.

@@ -1,7 +1,11 @@
 import { assertNever } from "../../lib/exhaustive";
+import { formatDauerDativ } from "./dauer";
 
 /** @spec §9 Logout warning threshold 60 s */
 export const WARNUNG_AB_SEKUNDEN = 60;
+
+/** The same behind "in": "einer Minute". */
+export const WARNUNG_DAUER = formatDauerDativ(WARNUNG_AB_SEKUNDEN / 60);
 
 /** @spec §9 token refresh when at least 30 s have elapsed since the last reset */
 export const ERNEUERN_NACH_SEKUNDEN = 30;

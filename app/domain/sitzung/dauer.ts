@@ -10,3 +10,9 @@ export function formatDauer(minuten: number): string {
   if (minuten >= STUNDE && minuten % STUNDE === 0) return minuten === STUNDE ? "eine Stunde" : `${String(minuten / STUNDE)} Stunden`;
   return minuten === 1 ? "eine Minute" : `${String(minuten)} Minuten`;
 }
+
+/** The same behind "in", "nach" and "seit": "einer Minute", "30 Minuten", "7 Tagen". */
+export const formatDauerDativ = (minuten: number): string =>
+  formatDauer(minuten)
+    .replace(/^eine /, "einer ")
+    .replace(/Tage$/, "Tagen");

@@ -1,4 +1,5 @@
 import { assertNever } from "../../lib/exhaustive";
+import { formatDauerDativ } from "./dauer";
 
 /**
  * Seconds without saving after which the reminder shows.
@@ -8,8 +9,7 @@ import { assertNever } from "../../lib/exhaustive";
 export const ERINNERUNG_NACH_SEKUNDEN = 1800;
 
 /** @spec §9 text of the save reminder */
-export const ERINNERUNGSTEXT =
-  "Sie haben seit über 30 Minuten Ihre Eingaben nicht mehr gespeichert. Bitte speichern Sie Ihre Eingaben regelmäßig, um Datenverlust zu vermeiden.";
+export const ERINNERUNGSTEXT = `Sie haben seit über ${formatDauerDativ(ERINNERUNG_NACH_SEKUNDEN / 60)} Ihre Eingaben nicht mehr gespeichert. Bitte speichern Sie Ihre Eingaben regelmäßig, um Datenverlust zu vermeiden.`;
 
 /** The state of the reminder, by the names of the specification. Moments are milliseconds since 1970. @spec §3 Save-reminder state */
 export type SpeicherErinnerung = {

@@ -10,6 +10,16 @@ export type ExportFormat = keyof typeof EXPORT_FORMATE;
 
 export const exportFormate = ["CSV", "XLSX"] as const satisfies readonly ExportFormat[];
 
+/** From waiting to one of the two ends. */
+export const exportZustaende = ["WARTET", "IN_ARBEIT", "FERTIG", "FEHLGESCHLAGEN"] as const;
+
+export type ExportZustand = (typeof exportZustaende)[number];
+
+const IST_OFFEN: Readonly<Record<ExportZustand, boolean>> = { WARTET: true, IN_ARBEIT: true, FERTIG: false, FEHLGESCHLAGEN: false };
+
+/** Says whether an order in this state still waits for its end. */
+export const isExportOffen = (zustand: ExportZustand): boolean => IST_OFFEN[zustand];
+
 export const isExportFormat = (text: unknown): text is ExportFormat => exportFormate.some((format) => format === text);
 
 /** How many rows a file of a list may have that is written while the person waits; a longer one is prepared. @assumed §9 sets no limit. */

@@ -4,7 +4,7 @@ import { compareDecimal, sumDecimals, roundDecimal } from "../../lib/decimal";
 import { formatDate } from "../../lib/date";
 import { formatEuro } from "../../lib/money";
 import { listPosten } from "../antrag/formular/entities/rahmenPosten";
-import { listTeileDesJahres, maxStunden } from "../antrag/formular/entities/rahmenZeit";
+import { listTeileDesJahres, maxStunden, stundenJeWoche } from "../antrag/formular/entities/rahmenZeit";
 import type { AntragKontext } from "../antrag/formular/kontext";
 import { findRechtsform } from "../unternehmen/rechtsformen";
 import { type Bemessung, rechneBemessung } from "./bemessung";
@@ -106,8 +106,9 @@ type Frage = { readonly vorhaben: readonly SchaetzungVorhaben[]; readonly kontex
 function stundenHinweis(stunden: string, jahr: { von: string; bis: string }, { vorhaben, kontext }: Frage): readonly string[] {
   const istEinzeln = findRechtsform(kontext.rechtsform)?.art === "E";
   if (!istEinzeln || vorhaben.length < 2 || compareDecimal(stunden, maxStunden(jahr)) <= 0) return [];
+  const jeWoche = stundenJeWoche(jahr.bis);
   return [
-    "Alle Vorhaben zusammen ergeben mehr als 40 Stunden Eigenleistung je Woche. Ansetzbar sind insgesamt höchstens 40 (§ 3 Abs. 3 FZulG).",
+    `Alle Vorhaben zusammen ergeben mehr als ${jeWoche} Stunden Eigenleistung je Woche. Ansetzbar sind insgesamt höchstens ${jeWoche} (§ 3 Abs. 3 FZulG).`,
   ];
 }
 

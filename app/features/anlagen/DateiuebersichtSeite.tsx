@@ -1,5 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { ANLAGEN_MAX } from "~/domain/antrag/anlagen";
+import { numberWord } from "~/lib/numberWord";
 import { href } from "~/routing/href";
 import { Card, ErrorSummary, Notice, PageHeader, Stack, Text } from "~/ui";
 import { fehlerTitel } from "./hinzugefuegtText";
@@ -47,8 +49,7 @@ export function DateiuebersichtSeite({ daten, formular, antwort }: Dateiuebersic
       {typeof antwort?.erfolg === "string" && <Notice tone="success">{antwort.erfolg}</Notice>}
       {frage !== null && <EntfernenFrage antragUuid={uuid} frage={frage} formular={formular} />}
       <Text>
-        Zu jedem Vorhaben können bis zu drei Anlagen gehören: technische Zeichnungen, Diagramme oder Bilder von Versuchsaufbauten. Sie
-        unterstützen Ihre Angaben und ersetzen sie nicht.
+        {`Zu jedem Vorhaben können bis zu ${numberWord(ANLAGEN_MAX)} Anlagen gehören: technische Zeichnungen, Diagramme oder Bilder von Versuchsaufbauten. Sie unterstützen Ihre Angaben und ersetzen sie nicht.`}
       </Text>
       {vorhaben.map((eintrag) => (
         <Card key={eintrag.uuid} id={eintrag.anker} title={eintrag.titel}>

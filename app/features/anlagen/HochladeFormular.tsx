@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { FormularSchutz } from "~/contract/formAntwort";
-import { ANLAGE_ACCEPT } from "~/domain/antrag/anlagen";
+import { ANLAGE_ACCEPT, ANLAGEN_MAX } from "~/domain/antrag/anlagen";
+import { DATEI_HINWEIS } from "~/domain/antrag/anlagenTexte";
 import { FormularFelder } from "~/features/formular";
+import { numberWord } from "~/lib/numberWord";
 import { href } from "~/routing/href";
 import { Button, ErrorSummary, FileField, Meter, Notice, Stack, Text, VisuallyHidden } from "~/ui";
 import { fehlerTitel } from "./hinzugefuegtText";
@@ -17,7 +19,7 @@ export const dateiFeldId = (vorhabenUuid: string): string => `dateien-${vorhaben
 const ansage = ({ name, anteil }: Fortschritt): string => `${name} wird übertragen: ${String(Math.floor(anteil * 4) * 25)} %`;
 
 const hinweis = (frei: number): string =>
-  `PDF, PNG oder JPG, je Datei höchstens 5\u00a0MB. ${frei === 1 ? "Noch eine Anlage möglich." : `Noch ${frei === 2 ? "zwei" : "drei"} Anlagen möglich, auch mehrere auf einmal.`}`;
+  `${DATEI_HINWEIS} Noch ${numberWord(frei)} ${frei === 1 ? "Anlage möglich." : "Anlagen möglich, auch mehrere auf einmal."}`;
 
 /**
  * Adds files to a Vorhaben. Without scripts an ordinary form with files; with scripts they go one by one, with progress, and the page
@@ -47,7 +49,7 @@ export function HochladeFormular({ antragUuid, vorhaben, formular }: HochladeFor
         </div>
         {frei === 0 ? (
           <Text tone="muted">
-            Dieses Vorhaben hat drei Anlagen, mehr sind nicht möglich. Entfernen Sie eine, um eine andere hinzuzufügen.
+            {`Dieses Vorhaben hat ${numberWord(ANLAGEN_MAX)} Anlagen, mehr sind nicht möglich. Entfernen Sie eine, um eine andere hinzuzufügen.`}
           </Text>
         ) : (
           <form

@@ -1,4 +1,5 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { EXPORT_STUNDEN, isExportOffen } from "~/domain/tabelle/exportDatei";
 import { href } from "~/routing/href";
 import { Card, ErrorSummary, LinkButton, Notice, PageHeader, Stack, Text, TextLink, useHydrated } from "~/ui";
 import { ExportEintrag } from "./ExportEintrag";
@@ -9,7 +10,7 @@ type ExporteSeiteProps = { exporte: readonly ExportZeile[]; formular: FormularSc
 const VON_SELBST = "Sie können weiterarbeiten. Der Download beginnt von selbst, sobald die Datei fertig ist.";
 const VON_HAND = "Sie können weiterarbeiten und hier nachsehen, ob die Datei fertig ist.";
 
-const isOffen = ({ zustand }: ExportZeile): boolean => zustand === "WARTET" || zustand === "IN_ARBEIT";
+const isOffen = ({ zustand }: ExportZeile): boolean => isExportOffen(zustand);
 
 /** The files of the list that the person has ordered: how far they are, and where they can be had. */
 export function ExporteSeite({ exporte, formular, antwort }: ExporteSeiteProps) {
@@ -18,7 +19,7 @@ export function ExporteSeite({ exporte, formular, antwort }: ExporteSeiteProps) 
     <Stack gap="l">
       <PageHeader
         title="Vorbereitete Exporte"
-        lead="Lange Listen werden im Hintergrund als Datei vorbereitet. Fertige Dateien liegen 24 Stunden lang hier, nur für Sie."
+        lead={`Lange Listen werden im Hintergrund als Datei vorbereitet. Fertige Dateien liegen ${String(EXPORT_STUNDEN)} Stunden lang hier, nur für Sie.`}
         breadcrumbs={[{ label: "Anträge", href: href("antraege") }, { label: "Vorbereitete Exporte" }]}
       />
       {antwort !== undefined && (

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { ANTRAG_STATUS, antragStatusSchluessel } from "~/domain/antrag/antragStatus";
+import { antragStatusSchluessel, antragStatusText } from "~/domain/antrag/antragStatus";
 import { TABELLEN } from "~/domain/tabelle/tabellen";
 import { isFilterGueltig, OHNE_WERT, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { dateIssue } from "~/formkit/kinds/date";
 import { Button, Grid, Inline, SelectField, TextField, Tooltip } from "~/ui";
 
-const statusAuswahl = antragStatusSchluessel.map((key) => ({ value: key, label: ANTRAG_STATUS[key] }));
+const statusAuswahl = antragStatusSchluessel.map((key) => ({ value: key, label: antragStatusText(key) }));
 const versionen = [
   { value: "V2", label: "Version 2" },
   { value: "V1", label: "Version 1" },

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/formAntwort";
+import { BELEGCODE_ZEICHEN } from "~/domain/beleg/belegcode";
 import { Absendeknopf, Fehlermeldung, Seite, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { Card, Details, FileField, Stack, Text, TextField } from "~/ui";
@@ -26,7 +27,7 @@ export function BelegpruefungSeite({ formular, antwort }: BelegpruefungSeiteProp
             <TextField
               {...feld("code")}
               label="Code des Belegs"
-              hint="16 Zeichen, zum Beispiel 7K2M-Q9RT-0XAB-45WZ. Groß- und Kleinschreibung und Striche sind gleichgültig."
+              hint={`${String(BELEGCODE_ZEICHEN)} Zeichen, zum Beispiel 7K2M-Q9RT-0XAB-45WZ. Groß- und Kleinschreibung und Striche sind gleichgültig.`}
               autoComplete="off"
               required
               limit={100}

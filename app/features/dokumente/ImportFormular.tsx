@@ -1,7 +1,10 @@
 import { Form } from "@remix-run/react";
 import type { FormularSchutz } from "~/contract/formAntwort";
+import { formatGroesse } from "~/domain/antrag/anlagen";
+import { IMPORT_BYTES } from "~/domain/antrag/austausch/austausch";
 import { Absendeknopf } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
+import { noBreak } from "~/lib/noBreak";
 import { Card, FileField, Inline, LinkButton, PlainTextArea, Stack, Text } from "~/ui";
 
 type ImportFormularProps = { formular: FormularSchutz; text: string; zurueck: string };
@@ -21,7 +24,7 @@ export function ImportFormular({ formular, text, zurueck }: ImportFormularProps)
             id="datei"
             name="datei"
             label="Datei"
-            hint={"JSON oder XML, höchstens 2\u00a0MB."}
+            hint={`JSON oder XML, höchstens ${noBreak(formatGroesse(IMPORT_BYTES))}.`}
             accept=".json,.xml,application/json,application/xml,text/xml"
           />
           <PlainTextArea id="text" name="text" label="Oder der Inhalt der Datei als Text" defaultValue={text} />

@@ -1,7 +1,11 @@
-import { ANLAGEN_MAX } from "~/domain/antrag/anlagen";
+import { ANLAGE_FORMATE, ANLAGE_MAX_TEXT, ANLAGEN_MAX } from "~/domain/antrag/anlagen";
+import { noBreak } from "~/lib/noBreak";
+import { numberWord } from "~/lib/numberWord";
 import { href } from "~/routing/href";
 import { Button, LinkButton, Section, Stack, Text } from "~/ui";
 import type { FormularDaten } from "./formularDaten";
+
+const HINWEIS = `Technische Zeichnungen, Diagramme, Bilder von Versuchsaufbauten: höchstens ${numberWord(ANLAGEN_MAX)} Dateien als ${ANLAGE_FORMATE} mit je höchstens ${noBreak(ANLAGE_MAX_TEXT)}. Anlagen sind freiwillig.`;
 
 /**
  * The files of the Vorhaben, by name. They are added on a page of their own, which the button reaches by saving first: a form with files
@@ -13,10 +17,7 @@ export function AnlagenFeld({ daten: { anlagen, rechte, ort } }: { daten: Formul
   return (
     <Section title={`Anlagen (${String(anlagen.length)} von ${String(ANLAGEN_MAX)})`} headingLevel={3}>
       <Stack gap="m">
-        <Text tone="muted">
-          Technische Zeichnungen, Diagramme, Bilder von Versuchsaufbauten: höchstens drei Dateien als PDF, PNG oder JPG mit je höchstens
-          5&nbsp;MB. Anlagen sind freiwillig.
-        </Text>
+        <Text tone="muted">{HINWEIS}</Text>
         {anlagen.length > 0 && (
           <Stack as="ul" gap="xs">
             {anlagen.map(({ uuid, name, typ, groesse }) => (

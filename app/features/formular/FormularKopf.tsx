@@ -1,4 +1,4 @@
-import { ANTRAG_STATUS } from "~/domain/antrag/antragStatus";
+import { antragStatusText } from "~/domain/antrag/antragStatus";
 import { href } from "~/routing/href";
 import { Inline, LinkButton, PageHeader } from "~/ui";
 import type { FormularDaten } from "./formularDaten";
@@ -21,7 +21,7 @@ export function FormularKopf({ daten }: { daten: FormularDaten }) {
     <PageHeader
       title={titel}
       part={ort.vorhabenUuid}
-      lead={`Vorhaben ${stelle + 1} von ${antrag.vorhaben.length} · ${ANTRAG_STATUS[antrag.status]}`}
+      lead={`Vorhaben ${stelle + 1} von ${antrag.vorhaben.length} · ${antragStatusText(antrag.status)}`}
       breadcrumbs={[
         { label: "Anträge", href: href("antraege") },
         { label: name, href: href("antragStartseite", { uuid: ort.antragUuid }) },

@@ -1,3 +1,4 @@
+import { ANTRAG_STATUS } from "~/domain/antrag/antragStatus";
 import { StatusZeichen } from "~/features/antrag";
 import { href } from "~/routing/href";
 import { Heading } from "~/ui/basic/Heading";
@@ -6,7 +7,6 @@ import { TextLink } from "~/ui/basic/TextLink";
 import { Inline } from "~/ui/layout/Inline";
 import { Stack } from "~/ui/layout/Stack";
 import type { HomeAntrag } from "./loadHome";
-import { naechsterSchritt } from "./naechsterSchritt";
 
 /** One Antrag: its name as link, its status, what is to be done. */
 export function AntragEintrag({ antrag, darfBearbeiten }: { antrag: HomeAntrag; darfBearbeiten: boolean }) {
@@ -19,7 +19,7 @@ export function AntragEintrag({ antrag, darfBearbeiten }: { antrag: HomeAntrag; 
         </Heading>
         <StatusZeichen status={status} />
       </Inline>
-      {darfBearbeiten && <Text>{naechsterSchritt[status]}</Text>}
+      {darfBearbeiten && <Text>{ANTRAG_STATUS[status].kurz}</Text>}
       <Text tone="muted" size="s">
         {nummer !== null && (
           <>

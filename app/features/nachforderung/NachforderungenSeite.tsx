@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import { type Nachforderung, VERLAENGERUNG_GRUND_MAX } from "~/contract/nachforderungen";
+import { NACHFORDERUNG_TAGE } from "~/domain/bescheid/fristen";
 import { dringlichkeitVon } from "~/domain/frist/restzeit";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
@@ -131,7 +132,7 @@ function Verlaengerung({ uuid, formular, antwort }: { uuid: string; formular: Fo
           <FormularFelder formular={formular} />
           <HiddenField name="nachforderung" value={uuid} />
           <Fehlermeldung key={versuch} problem={problem} felder={["grund"]} formular={formularName} />
-          <Text>Sie können für jede Nachforderung einmal 14 Tage mehr beantragen. Bis zur Entscheidung endet die Frist nicht.</Text>
+          <Text>{`Sie können für jede Nachforderung einmal ${String(NACHFORDERUNG_TAGE)} Tage mehr beantragen. Bis zur Entscheidung endet die Frist nicht.`}</Text>
           <TextArea {...feld("grund")} label="Begründung" required rows={4} limit={VERLAENGERUNG_GRUND_MAX} defaultValue={text("grund")} />
           <div>
             <Absendeknopf absicht={formularName} variant="secondary">

@@ -2,9 +2,11 @@ import { useRef, useState } from "react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
 import { GEPARKT_FELD, TICKET_FELD } from "~/contract/formularGrenze";
 import { ANLAGE_ACCEPT } from "~/domain/antrag/anlagen";
-import { ANTWORT_MAX } from "~/domain/nachricht/antwort";
+import { DATEI_HINWEIS } from "~/domain/antrag/anlagenTexte";
+import { ANTWORT_DATEIEN_MAX, ANTWORT_MAX } from "~/domain/nachricht/antwort";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder, GeparktHinweis, useEntwurfSchutz } from "~/features/formular";
+import { numberWord, numberWordFirst } from "~/lib/numberWord";
 import { href } from "~/routing/href";
 import { Button, Card, CopyText, FileField, HiddenField, Inline, Stack, Text, TextArea, TextLink } from "~/ui";
 import type { Antwortentwurf } from "./loadNachricht";
@@ -17,8 +19,7 @@ const LABEL = "Ihre Antwort";
 /** With scripts, and a browser that can keep something. */
 const LAUFEND = "Was Sie tippen, wird laufend als Ihr Entwurf gespeichert; bis dahin hält dieser Browser es verschlüsselt für Sie bereit.";
 
-const hinweis = (frei: number): string =>
-  `PDF, PNG oder JPG, je Datei höchstens 5\u00a0MB. Noch ${frei === 1 ? "eine Datei" : `${frei === 2 ? "zwei" : "drei"} Dateien`} möglich.`;
+const hinweis = (frei: number): string => `${DATEI_HINWEIS} Noch ${numberWord(frei)} ${frei === 1 ? "Datei" : "Dateien"} möglich.`;
 
 /**
  * Answers the authority: words and up to three files. Files that were accepted stay with the draft, whatever becomes of the rest; with
@@ -84,7 +85,7 @@ export function AntwortFormular({ uuid, entwurf, formular, antwort }: AntwortFor
               />
             ) : (
               <Text tone="muted" id="dateien">
-                Drei Dateien sind angehängt, mehr sind nicht möglich.
+                {`${numberWordFirst(ANTWORT_DATEIEN_MAX)} Dateien sind angehängt, mehr sind nicht möglich.`}
               </Text>
             )}
             <Inline gap="m">

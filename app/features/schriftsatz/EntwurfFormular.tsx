@@ -4,9 +4,11 @@ import type { Schriftsatz } from "~/contract/schriftsaetze";
 import type { Konfliktlage } from "~/contract/zusammenfuehrung";
 import { GEPARKT_FELD, TICKET_FELD } from "~/contract/formularGrenze";
 import { ANLAGE_ACCEPT, formatGroesse } from "~/domain/antrag/anlagen";
+import { DATEI_HINWEIS } from "~/domain/antrag/anlagenTexte";
 import { SCHRIFTSAETZE, SCHRIFTSATZ_DATEIEN_MAX } from "~/domain/antrag/schriftsaetze";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { eingabenAus, FormularFelder, GeparktHinweis, useEntwurfSchutz, vollstaendig } from "~/features/formular";
+import { numberWordFirst } from "~/lib/numberWord";
 import { href } from "~/routing/href";
 import { Button, Card, FileField, HiddenField, Inline, Stack, Text, TextLink } from "~/ui";
 import { listWiderstreite } from "./schriftsatzDaten";
@@ -121,13 +123,13 @@ function Dateien({ schriftsatz: { antragUuid, dateien }, zu, feld }: DateienProp
           <FileField
             {...feld}
             label="Dateien anhängen"
-            hint={`PDF, PNG oder JPG, je Datei höchstens 5\u00a0MB. Noch ${String(frei)} von ${String(SCHRIFTSATZ_DATEIEN_MAX)} möglich. Sie werden mit dem Speichern hochgeladen.`}
+            hint={`${DATEI_HINWEIS} Noch ${String(frei)} von ${String(SCHRIFTSATZ_DATEIEN_MAX)} möglich. Sie werden mit dem Speichern hochgeladen.`}
             accept={ANLAGE_ACCEPT}
             multiple={frei > 1}
           />
         ) : (
           <Text tone="muted" id="dateien">
-            Drei Dateien sind angehängt, mehr sind nicht möglich.
+            {`${numberWordFirst(SCHRIFTSATZ_DATEIEN_MAX)} Dateien sind angehängt, mehr sind nicht möglich.`}
           </Text>
         )}
       </Stack>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { countdownZeit } from "~/domain/sitzung/countdown";
+import { countdownZeit, WARNUNG_DAUER } from "~/domain/sitzung/countdown";
 import { Text } from "~/ui/basic/Text";
 import { VisuallyHidden } from "~/ui/layout/VisuallyHidden";
 import { Stack } from "~/ui/layout/Stack";
@@ -22,7 +22,7 @@ type AbmeldeWarnungProps = {
   onBleiben: () => void;
 };
 
-const INAKTIV = "Sie haben längere Zeit nichts getan. Zu Ihrer Sicherheit endet die Sitzung in einer Minute von selbst.";
+const INAKTIV = `Sie haben längere Zeit nichts getan. Zu Ihrer Sicherheit endet die Sitzung in ${WARNUNG_DAUER} von selbst.`;
 const ENDGUELTIG =
   "Ihre Sitzung hat die längste erlaubte Dauer erreicht. Sie endet gleich, auch wenn Sie weiterarbeiten. Bitte speichern Sie jetzt; danach melden Sie sich einfach wieder an.";
 

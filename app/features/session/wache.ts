@@ -5,11 +5,12 @@ import { oeffneKanal, type SitzungsNachricht } from "./nachrichten";
 import { createSitzungsUhr, type SitzungsUhr } from "./sitzungsUhr";
 import { beginneTakt } from "./taktgeber";
 import { erneuereSitzung, frageNachSitzung, geheZurAnmeldung, meldeAutomatischAb } from "./wege";
+import { WARNUNG_DAUER } from "~/domain/sitzung/countdown";
 import { href } from "~/routing/href";
 import { showDesktopNotice } from "~/ui/overlay/desktopNotice";
 
-const WARNTEXT = "In einer Minute werden Sie wegen Inaktivität automatisch abgemeldet.";
-const WARNTEXT_ENDGUELTIG = "In einer Minute endet Ihre Sitzung, auch wenn Sie weiterarbeiten. Bitte speichern Sie jetzt.";
+const WARNTEXT = `In ${WARNUNG_DAUER} werden Sie wegen Inaktivität automatisch abgemeldet.`;
+const WARNTEXT_ENDGUELTIG = `In ${WARNUNG_DAUER} endet Ihre Sitzung, auch wenn Sie weiterarbeiten. Bitte speichern Sie jetzt.`;
 
 /** What counts as something that the person does. Moving the pointer does not: a table may shake. */
 const AKTIONEN = ["pointerdown", "keydown", "wheel", "touchmove"] as const;

@@ -19,11 +19,10 @@ export function seitenNavigation(
     ...entry,
     ...badgeVon(entry.key, ungelesen),
     current: entry.key === current,
-    children: entry.children.map(mark),
+    children: [],
   });
   return navigationFor({
     navigation: sitzung.navigation,
-    systemRolle: sitzung.benutzer?.systemRolle ?? null,
     isGewaehlt: isGewaehlt(sitzung),
     bsfzSiegel: sitzung.features.bsfzSiegel,
   }).map(mark);

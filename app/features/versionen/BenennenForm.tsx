@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { VERSION_NAME_MAX } from "~/domain/antrag/bezeichnung";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { Card, HiddenField, Inline, LinkButton, Stack, TextField } from "~/ui";
@@ -20,8 +21,8 @@ export function BenennenForm({ eintrag, zurueck, formular, antwort }: BenennenFo
           <TextField
             {...feld("name")}
             label="Name der Fassung"
-            hint="Nur zur Orientierung in dieser Liste, zum Beispiel „Stand nach dem Gespräch“. Höchstens 100 Zeichen."
-            limit={100}
+            hint={`Nur zur Orientierung in dieser Liste, zum Beispiel „Stand nach dem Gespräch“. Höchstens ${String(VERSION_NAME_MAX)} Zeichen.`}
+            limit={VERSION_NAME_MAX}
             defaultValue={text("name", eintrag.name ?? "")}
           />
           <Inline gap="m">

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
-import type { BekanntgabeRegel } from "~/domain/bescheid/fristen";
 import type { Clock } from "~/lib/clock";
+import type { BackendSettings } from "../settings/settings";
 import type { Betriebslage } from "./betriebslage";
 import type { Datenbank } from "./storage/datenbank";
 import type { DateiAblage } from "./ports/ablagePort";
@@ -10,8 +10,8 @@ import type { MailPort } from "./ports/mailPort";
 import type { NezoPort } from "./ports/nezoPort";
 import type { Zufall } from "./ports/zufallPort";
 
-/** The settings of the backend. Times are in the unit of their name. */
-export type BackendConfig = {
+/** What the backend lives by: settings as they are declared, and what follows from others. */
+export type BackendConfig = BackendSettings & {
   version: string;
   /** Origin under which browsers reach the portal, without a slash at the end. */
   publicUrl: string;
@@ -23,63 +23,6 @@ export type BackendConfig = {
   fachToken: string;
   nezoAktiv: boolean;
   nezoRegistrierungAktiv: boolean;
-  features: { testdatenGenerator: boolean };
-  mailAbsender: string;
-  sitzung: { leerlaufMinuten: number; maxStunden: number; nachweisMinuten: number; zugriffSekunden: number; karenzSekunden: number };
-  tanMinuten: number;
-  /** How long links, cookies and states around accounts live. */
-  fristenMinuten: {
-    registrierung: number;
-    bestaetigung: number;
-    passwortLink: number;
-    einladung: number;
-    nezo: number;
-    geparkteEingabe: number;
-    formularTicket: number;
-  };
-  /** So long after a complete login its browser is a known device. */
-  bekanntesGeraetSekunden: number;
-  /** When a decision counts as announced. */
-  bekanntgabeRegel: BekanntgabeRegel;
-  /** So many days before the last one of a period the company is reminded of it. */
-  erinnerungTage: { nachforderung: number; abruf: number; widerspruch: number };
-  /** Wrong answers to one TAN; after them it no longer works. */
-  tanVersuche: number;
-  /** How often something may be tried, per account, mail address or address of a computer. */
-  grenzen: {
-    anmeldungenJeKontoUndIpMinute: number;
-    anmeldungenJeIpMinute: number;
-    mailsJeAdresseStunde: number;
-    mailsJeIpStunde: number;
-    belegpruefungenJeIpMinute: number;
-    neueTansJeKontoStunde: number;
-    anmeldeTansJeKontoStunde: number;
-    /** So many failed logins in a row lock the account. */
-    fehlversucheInFolge: number;
-    /** So many of them cost no waiting. */
-    fehlversucheOhneWarten: number;
-    wartenMaxSekunden: number;
-    /** So many failures in a row a known device or an open session has to itself. */
-    fehlversucheJeGeraet: number;
-    /** So many failures in a row are told to the owner of the account, once a day. */
-    fehlversucheBisMail: number;
-    anlagenJePersonStunde: number;
-    /** Comparing a file and taking it over count one each. */
-    importeJePersonStunde: number;
-    parkenJePersonStunde: number;
-    parkenJeIpStunde: number;
-    /** So many kept forms of a person may wait at a time. */
-    geparkteEingabenJePerson: number;
-  };
-  /** Limits of the live channel. */
-  live: {
-    verbindungenJePerson: number;
-    rahmenJe10Sekunden: number;
-    /** So much may wait for one browser that does not take it. */
-    pufferKilobyte: number;
-    /** True: the cookie JSESSIONID is set, by which some load balancers keep a browser on one node. */
-    jsessionid: boolean;
-  };
   formularMaxBytes: number;
   /** How many bytes of files one company may keep. */
   anlagenMaxBytes: number;

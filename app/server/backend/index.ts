@@ -24,32 +24,13 @@ const SCRYPT_LOG_N = 15;
 export type Abweichung = { random?: Zufall; scryptLogN?: number; onStatement?: (sql: string) => void; live?: Partial<LiveMasse> };
 
 function toBackendConfig({ config }: BackendUmgebung, scryptLogN: number): BackendConfig {
-  const { version, publicUrl, secureCookies, secretKey, fachToken, nezo, features, mailAbsender, sitzung, grenzen } = config;
-  const { tanMinuten, tanVersuche, fristenMinuten, bekanntesGeraetSekunden, bekanntgabeRegel, erinnerungTage, anlagen, live } = config;
   return {
-    ...{
-      version,
-      publicUrl,
-      secureCookies,
-      secretKey,
-      fachToken,
-      features,
-      mailAbsender,
-      sitzung,
-      tanMinuten,
-      tanVersuche,
-      fristenMinuten,
-      bekanntesGeraetSekunden,
-      bekanntgabeRegel,
-      erinnerungTage,
-      grenzen,
-      live,
-      scryptLogN,
-    },
-    nezoAktiv: nezo.aktiv,
-    nezoRegistrierungAktiv: nezo.registrierungAktiv,
+    ...config,
+    nezoAktiv: config.nezo.aktiv,
+    nezoRegistrierungAktiv: config.nezo.registrierungAktiv,
     formularMaxBytes: FORM_LIMIT_BYTES,
-    anlagenMaxBytes: anlagen.maxMbJeUnternehmen * 1024 * 1024,
+    anlagenMaxBytes: config.anlagen.maxMbJeUnternehmen * 1024 * 1024,
+    scryptLogN,
   };
 }
 

@@ -7,6 +7,7 @@ it.each([
   ["+49 30 000000-0 (Montag bis Freitag, 9 bis 16 Uhr)", "+49_30_000000-0 (Montag bis Freitag, 9 bis 16_Uhr)"],
   ["25 % von 1.234,50 €", "25_% von 1.234,50_€"],
   ["Das Zeichen § und das Jahr 2026 bleiben", "Das Zeichen § und das Jahr 2026 bleiben"],
+  ["höchstens 5 MB.", "höchstens 5_MB."],
   ["4 Uhrwerke", "4 Uhrwerke"],
   ["", ""],
 ])("%s", (text, erwartet) => expect(noBreak(text)).toBe(erwartet.replaceAll("_", "\u00a0")));

@@ -28,7 +28,7 @@ export const gast: Facts = {
 };
 
 const stab: BenutzerFacts = { ...person, systemRolle: "SUPPORT_MITARBEITER", mussUnternehmenAuswaehlen: false, unternehmenUuid: null };
-const navigation = ["home", "antraege", "nachrichten", "testseite"];
+const navigation = ["home", "antraege", "nachrichten"];
 
 export const vorTan: Facts = { ...gast, state: "PRE_TAN" };
 export const angemeldet: Facts = { ...gast, state: "AUTHENTICATED", benutzer: person, navigation };

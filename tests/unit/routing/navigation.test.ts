@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { navigationsSchluessel } from "../../../app/domain/benutzer/navigation";
 import { navigationFor, showsVersion, type NavigationFacts } from "../../../app/routing/navigation";
 
 const alle = [
@@ -17,7 +18,7 @@ const alle = [
   "faqEditView",
   "exportMainView",
 ];
-const basis: NavigationFacts = { navigation: alle, systemRolle: "UNTERNEHMENSMITARBEITER", isGewaehlt: true, bsfzSiegel: true };
+const basis: NavigationFacts = { navigation: alle, isGewaehlt: true, bsfzSiegel: true };
 const labels = (facts: Partial<NavigationFacts>) => navigationFor({ ...basis, ...facts }).map(({ label }) => label);
 
 describe("Seitennavigation (§2 Shell)", () => {
@@ -38,8 +39,9 @@ describe("Seitennavigation (§2 Shell)", () => {
     expect(navigationFor(basis).map(({ href }) => href)).toEqual(["/home", "/antraege", "/bsfzSiegel", "/nachrichten", "/help"]);
   });
 
-  it("zeigt keine Gruppe ohne Einträge", () => {
-    expect(labels({ systemRolle: "ADMINISTRATOR" })).not.toContain("Wartung");
+  it("kennt keine Seite, die es nicht gibt, auch wenn ihr Schlüssel erteilt ist", () => {
+    expect(navigationFor(basis).map(({ key }) => key)).toEqual([...navigationsSchluessel, "help"]);
+    expect(labels({ navigation: ["wartungSonstigesView", "help"] })).toEqual(["Hilfe"]);
   });
 
   it.each([

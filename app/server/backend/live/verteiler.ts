@@ -1,4 +1,4 @@
-import { messages, RESSOURCEN, resourceWatcher, type Ressource } from "~/contract/live";
+import { type LateTopic, messages, RESSOURCEN, resourceWatcher, type Ressource } from "~/contract/live";
 import { assertNever } from "~/lib/exhaustive";
 import type { Dienste } from "../dienste";
 import type { Person } from "../kontext";
@@ -56,27 +56,47 @@ async function findEmpfaenger(dienste: Dienste, alle: readonly Teilnehmer[], wer
   }
 }
 
+type Schreiber = (dienste: Dienste, ereignis: Ereignis, empfaenger: readonly Teilnehmer[]) => Promise<Nachricht[]>;
+
+const writeSame = ({ id, ziel }: Ereignis, nutzlast: object, empfaenger: readonly Teilnehmer[]): Nachricht[] => {
+  const nachricht = new Nachricht(ziel, JSON.stringify(nutzlast), id);
+  return empfaenger.map(() => nachricht);
+};
+
+const writeUngelesen: Schreiber = async (dienste, { id, ziel, nutzlast }, empfaenger) => {
+  const leser = empfaenger.map(({ gast: { person } }) => person);
+  const { neue, showNewMessageNotification } = ungelesenNotiz.parse(nutzlast);
+  const stand = await listUngelesen(
+    dienste.db,
+    leser.map(({ benutzerUuid, unternehmenUuid }) => ({ benutzerUuid, unternehmenUuid })),
+    neue,
+  );
+  return stand.map(({ anzahl, neue: newMessage }) => {
+    // Nothing is announced to who may not read the new message, nor to who has nothing unread.
+    const isAnlass = showNewMessageNotification && anzahl > 0 && (neue === null || newMessage !== null);
+    const anlass = { showNewMessageNotification: isAnlass, ...(isAnlass && newMessage !== null && { newMessage }) };
+    return new Nachricht(ziel, JSON.stringify({ unreadMessages: anzahl, ...anlass }), id);
+  });
+};
+
+const writeBeobachter: Schreiber = async (dienste, ereignis, empfaenger) => {
+  const { nutzlast, empfaenger: wer } = ereignis;
+  if (wer.art !== "beobachter") return writeSame(ereignis, nutzlast, empfaenger);
+  return writeSame(ereignis, { ...nutzlast, activeUsers: await listBeobachter(dienste.db, wer) }, empfaenger);
+};
+
+/** What is written when it is told, for each topic of that kind; one without an entry does not compile. */
+const WRITTEN_LATE: { readonly [Ziel in LateTopic["destination"]]: Schreiber } = {
+  [messages.destination]: writeUngelesen,
+  [resourceWatcher.destination]: writeBeobachter,
+};
+
+const isWrittenLate = (ziel: string): ziel is keyof typeof WRITTEN_LATE => Object.hasOwn(WRITTEN_LATE, ziel);
+
 /** What this event says to each of the recipients. Numbers and names are those of now, whatever they were when it was written. */
 async function schreibe(dienste: Dienste, ereignis: Ereignis, empfaenger: readonly Teilnehmer[]): Promise<Nachricht[]> {
-  const { id, ziel, nutzlast, empfaenger: wer } = ereignis;
-  if (ziel === messages.destination) {
-    const leser = empfaenger.map(({ gast: { person } }) => person);
-    const { neue, showNewMessageNotification } = ungelesenNotiz.parse(nutzlast);
-    const stand = await listUngelesen(
-      dienste.db,
-      leser.map(({ benutzerUuid, unternehmenUuid }) => ({ benutzerUuid, unternehmenUuid })),
-      neue,
-    );
-    return stand.map(({ anzahl, neue: newMessage }) => {
-      // Nothing is announced to who may not read the new message, nor to who has nothing unread.
-      const isAnlass = showNewMessageNotification && anzahl > 0 && (neue === null || newMessage !== null);
-      const anlass = { showNewMessageNotification: isAnlass, ...(isAnlass && newMessage !== null && { newMessage }) };
-      return new Nachricht(ziel, JSON.stringify({ unreadMessages: anzahl, ...anlass }), id);
-    });
-  }
-  const activeUsers = ziel === resourceWatcher.destination && wer.art === "beobachter" ? await listBeobachter(dienste.db, wer) : null;
-  const nachricht = new Nachricht(ziel, JSON.stringify(activeUsers === null ? nutzlast : { ...nutzlast, activeUsers }), id);
-  return empfaenger.map(() => nachricht);
+  const { ziel, nutzlast } = ereignis;
+  return isWrittenLate(ziel) ? WRITTEN_LATE[ziel](dienste, ereignis, empfaenger) : writeSame(ereignis, nutzlast, empfaenger);
 }
 
 /** Tells one event to those who are connected to this node and have subscribed it. */

@@ -1,6 +1,6 @@
 import { and, eq, gte, ilike, inArray, lt, ne, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { ANTRAG_STATUS, antragStatusSchluessel, isAntragStatus } from "~/domain/antrag/antragStatus";
+import { antragStatusSchluessel, antragStatusText, isAntragStatus } from "~/domain/antrag/antragStatus";
 import { type Blick, nameVon } from "./antragStore";
 import { isEinsehbar, type Moment } from "./einsichtBedingung";
 import { antrag, antragRecht, antragSuche } from "./schema/antrag";
@@ -20,7 +20,7 @@ export type Suche = { blick: Blick; nurEigene: boolean; suche: string; filter: P
  * The place of a status in the order of the German texts. Written out, not as parameters, because an index holds this very expression;
  * with other texts the list stays right and only misses its index.
  */
-const STATUS_NACH_TEXT = antragStatusSchluessel.toSorted((a, b) => ANTRAG_STATUS[a].localeCompare(ANTRAG_STATUS[b], "de"));
+const STATUS_NACH_TEXT = antragStatusSchluessel.toSorted((a, b) => antragStatusText(a).localeCompare(antragStatusText(b), "de"));
 export const statusRang = sql<number>`array_position(${sql.raw(`'{${STATUS_NACH_TEXT.join(",")}}'::text[]`)}, ${antrag.status})`;
 
 /** Sorts as people expect it, umlauts beside their vowels. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lt, lte, notInArray, sql } from "drizzle-orm";
 import type { UnternehmenRolle } from "~/domain/benutzer/rollen";
+import { exportZustaende, isExportOffen } from "~/domain/tabelle/exportDatei";
 import { neueLesung, type Person } from "../kontext";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { benutzer } from "./schema/benutzer";
@@ -8,8 +9,8 @@ import { mitgliedschaft } from "./schema/unternehmen";
 
 export type { ExportZeile };
 
-const OFFEN = ["WARTET", "IN_ARBEIT"] as const;
-const AM_ENDE = ["FERTIG", "FEHLGESCHLAGEN"] as const;
+const OFFEN = exportZustaende.filter(isExportOffen);
+const AM_ENDE = exportZustaende.filter((zustand) => !isExportOffen(zustand));
 
 /** In whose name and in what company or role an order is made, and who may fetch it. */
 type Wer = Pick<Person, "benutzerUuid" | "systemRolle" | "unternehmenUuid">;

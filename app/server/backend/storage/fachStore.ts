@@ -1,7 +1,9 @@
 import { and, asc, count, desc, eq, isNotNull, ne, notInArray, sql } from "drizzle-orm";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
+import { ENTWURF_STATUS } from "~/domain/antrag/einsicht";
 import type { AntragZeile } from "./antragStore";
 import type { Ausfuehrer, Tx } from "./datenbank";
+import { offeneNachforderungSql } from "./nachforderungStore";
 import { antrag } from "./schema/antrag";
 import { schriftsatz } from "./schema/schriftsatz";
 import { unternehmen } from "./schema/unternehmen";
@@ -10,11 +12,10 @@ import { unternehmen } from "./schema/unternehmen";
 export type FachAntragZeile = AntragZeile & { firma: string; offeneNachforderungen: number; aktenzeichen: string };
 
 /** Drafts are no procedure yet. */
-const NICHT_DER_BEHOERDE: AntragStatus[] = ["IN_BEARBEITUNG", "GELOESCHT"];
-const DER_BEHOERDE = and(isNotNull(antrag.antragsnummer), notInArray(antrag.status, NICHT_DER_BEHOERDE));
+const DER_BEHOERDE = and(isNotNull(antrag.antragsnummer), notInArray(antrag.status, [...ENTWURF_STATUS]));
 
 const offeneNachforderungen = sql<number>`(
-  select count(*)::int from nachforderung n where n.antrag_uuid = ${antrag.uuid} and n.status in ('OFFEN', 'IN_BEARBEITUNG'))`;
+  select count(*)::int from nachforderung n where n.antrag_uuid = ${antrag.uuid} and n.status in (${offeneNachforderungSql}))`;
 
 const aktenzeichen = sql<string>`coalesce((
   select u.aktenzeichen from uebermittlung u where u.antrag_uuid = ${antrag.uuid} and u.aktenzeichen is not null
@@ -98,7 +99,7 @@ export async function listAufgaben(ausfuehrer: Ausfuehrer): Promise<Aufgabe[]> {
         WHERE bereitstellung_beendet_am IS NOT NULL AND abgerufen_am IS NULL AND bekanntgabe_am IS NULL
       UNION ALL
       SELECT 'FRISTVERLAENGERUNG_ENTSCHEIDEN', uuid, antrag_uuid, verlaengerung_beantragt_am FROM nachforderung
-        WHERE verlaengerung_beantragt_am IS NOT NULL AND verlaengerung_entschieden_am IS NULL AND status IN ('OFFEN', 'IN_BEARBEITUNG')
+        WHERE verlaengerung_beantragt_am IS NOT NULL AND verlaengerung_entschieden_am IS NULL AND status IN (${offeneNachforderungSql})
       UNION ALL
       SELECT 'UEBERMITTLUNG_ABGELEHNT', uuid, antrag_uuid, erledigt_am FROM uebermittlung
         WHERE status = 'ABGELEHNT' AND art IN ('NACHTRAG', 'WIDERSPRUCH', 'WIDERSPRUCH_RUECKZUG')

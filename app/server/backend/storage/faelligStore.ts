@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Ausfuehrer } from "./datenbank";
+import { offeneNachforderungSql } from "./nachforderungStore";
 
 /** What the portal does by itself when a day has come. */
 export const FAELLIG_ARTEN = [
@@ -34,7 +35,7 @@ export type Stichtage = {
 const fristen = ({ heute, erinnernBis }: Stichtage): SQL => sql`
   SELECT CASE WHEN n.frist < ${heute}::date THEN 'FRIST_ABLAUFEN' ELSE 'FRIST_ERINNERN' END AS art, n.uuid, n.antrag_uuid
   FROM nachforderung n JOIN antrag a ON a.uuid = n.antrag_uuid
-  WHERE n.status IN ('OFFEN', 'IN_BEARBEITUNG') AND n.frist <= ${erinnernBis}::date AND (
+  WHERE n.status IN (${offeneNachforderungSql}) AND n.frist <= ${erinnernBis}::date AND (
     (n.frist < ${heute}::date AND (n.verlaengerung_beantragt_am IS NULL OR n.verlaengerung_entschieden_am IS NOT NULL))
     OR (n.frist >= ${heute}::date AND n.erinnert_am IS NULL AND a.status IN ('UNTERLAGEN_NACHGEFORDERT', 'WIDERSPRUCH_EINGEREICHT')
       AND (n.erstellt_am AT TIME ZONE 'Europe/Berlin')::date < n.frist - (${erinnernBis}::date - ${heute}::date)))`;
@@ -60,7 +61,7 @@ const archivreife = ({ archivBis }: Stichtage): SQL => sql`
     AND a.status_seit < ((${archivBis}::date + 1)::timestamp AT TIME ZONE 'Europe/Berlin') AND NOT a.bescheid_zum_abruf
     AND NOT EXISTS (SELECT 1 FROM bescheid b WHERE b.antrag_uuid = a.uuid AND (
       (b.bekanntgabe_am IS NULL AND a.status IN ('BESCHEID_LIEGT_VOR', 'WS_BESCHEID_LIEGT_VOR')) OR b.widerspruchsfrist > ${archivBis}::date))
-    AND NOT EXISTS (SELECT 1 FROM nachforderung n WHERE n.antrag_uuid = a.uuid AND n.status IN ('OFFEN', 'IN_BEARBEITUNG'))
+    AND NOT EXISTS (SELECT 1 FROM nachforderung n WHERE n.antrag_uuid = a.uuid AND n.status IN (${offeneNachforderungSql}))
     AND NOT EXISTS (SELECT 1 FROM uebermittlung u WHERE u.antrag_uuid = a.uuid AND u.status = 'OFFEN')`;
 
 /** `nur`: this one alone. `nach`: only what stands behind this one in the order of the answer. */

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { FRIST_ART_KEYS } from "~/domain/frist/fristArten";
 import type { UnternehmenRolle } from "~/domain/benutzer/rollen";
 import type { Ausfuehrer } from "./datenbank";
+import { offeneNachforderungSql } from "./nachforderungStore";
 import { kalenderAbo } from "./schema/kalender";
 
 const zeilen = z.array(
@@ -43,7 +44,7 @@ export async function listFristen(ausfuehrer: Ausfuehrer, suche: Fristensuche): 
     frist AS (
       SELECT 'NACHFORDERUNG' AS art, a.uuid AS antrag_uuid, n.uuid AS gegenstand_uuid, n.nummer AS nummer, n.frist AS tag,
         n.frist < ${heute}::date AND n.verlaengerung_beantragt_am IS NOT NULL AND n.verlaengerung_entschieden_am IS NULL AS wartet
-      FROM nachforderung n JOIN sichtbar a ON a.uuid = n.antrag_uuid WHERE n.status IN ('OFFEN', 'IN_BEARBEITUNG')
+      FROM nachforderung n JOIN sichtbar a ON a.uuid = n.antrag_uuid WHERE n.status IN (${offeneNachforderungSql})
       UNION ALL
       SELECT 'ABRUF', a.uuid, b.uuid, NULL, b.abrufbar_bis, false
       FROM bescheid b JOIN sichtbar a ON a.uuid = b.antrag_uuid

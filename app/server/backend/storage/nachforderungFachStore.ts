@@ -1,6 +1,7 @@
 import { and, eq, inArray, lte, max } from "drizzle-orm";
+import { OFFENE_NACHFORDERUNG } from "~/domain/nachforderung/nachforderungStatus";
 import type { Ausfuehrer, Tx } from "./datenbank";
-import { type FrageZeile, listFragen, listNachforderungen, type NachforderungZeile, OFFENE_NACHFORDERUNG } from "./nachforderungStore";
+import { type FrageZeile, listFragen, listNachforderungen, type NachforderungZeile } from "./nachforderungStore";
 import { nachforderung, nachforderungFrage } from "./schema/nachforderung";
 
 /** The Antrag of a request; undefined when there is no such request. */

@@ -1,12 +1,13 @@
-import { and, asc, count, eq, inArray } from "drizzle-orm";
+import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import { OFFENE_NACHFORDERUNG } from "~/domain/nachforderung/nachforderungStatus";
 import type { Ausfuehrer, Tx } from "./datenbank";
-import { nachforderung, nachforderungFrage, type NachforderungStatus } from "./schema/nachforderung";
+import { nachforderung, nachforderungFrage } from "./schema/nachforderung";
 
 export type NachforderungZeile = typeof nachforderung.$inferSelect;
 export type FrageZeile = typeof nachforderungFrage.$inferSelect;
 
-/** A request that still can be answered. */
-export const OFFENE_NACHFORDERUNG: NachforderungStatus[] = ["OFFEN", "IN_BEARBEITUNG"];
+/** The same statuses for raw SQL. Written out, not as parameters, because the condition of an index says it this way. */
+export const offeneNachforderungSql = sql.raw(OFFENE_NACHFORDERUNG.map((status) => `'${status}'`).join(", "));
 
 /** How many requests of an Antrag still can be answered. */
 export async function countOffene(tx: Tx, antragUuid: string): Promise<number> {

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, sql } from "drizzle-orm";
-import type { SchriftsatzArt } from "~/domain/antrag/schriftsaetze";
+import { SCHRIFTSATZ_STATUS, type SchriftsatzArt } from "~/domain/antrag/schriftsaetze";
 import type { Werte } from "~/formkit/field";
 import { nameVon } from "./antragStore";
 import type { Ausfuehrer, Tx } from "./datenbank";
@@ -34,15 +34,12 @@ export async function findSchriftsatz(ausfuehrer: Ausfuehrer, antragUuid: string
   return gelesen === undefined || gelesen.zeile.status === "VERWORFEN" ? undefined : toSatz(gelesen);
 }
 
+const NICHT_VERWORFEN = SCHRIFTSATZ_STATUS.filter((status) => status !== "VERWORFEN");
+
 /** The documents of an Antrag in the order in which they were begun, without those that were discarded. */
 export async function listSchriftsaetze(ausfuehrer: Ausfuehrer, antragUuid: string): Promise<SchriftsatzSatz[]> {
   const gelesene = await selectSaetze(ausfuehrer)
-    .where(
-      and(
-        eq(schriftsatz.antragUuid, antragUuid),
-        inArray(schriftsatz.status, ["ENTWURF", "EINGEREICHT", "ZURUECKGEZOGEN", "BESCHIEDEN", "GESCHLOSSEN"]),
-      ),
-    )
+    .where(and(eq(schriftsatz.antragUuid, antragUuid), inArray(schriftsatz.status, NICHT_VERWORFEN)))
     .orderBy(asc(schriftsatz.erstelltAm), asc(schriftsatz.uuid));
   return gelesene.map(toSatz);
 }

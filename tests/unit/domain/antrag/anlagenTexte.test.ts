@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ANLAGE_ABGELEHNT } from "~/domain/antrag/anlagenTexte";
+import { ANLAGE_ABGELEHNT, DATEI_HINWEIS } from "~/domain/antrag/anlagenTexte";
 
 describe("warum eine Anlage nicht angenommen wird", () => {
   it("nennt in jedem Text die Datei", () => {
@@ -15,4 +15,10 @@ describe("warum eine Anlage nicht angenommen wird", () => {
       "ist in Wirklichkeit ein JPG-Bild. Bitte geben Sie ihr die Endung „.jpg“",
     );
   });
+});
+
+it("sagt am Dateifeld, was gewählt werden darf", () => {
+  expect(DATEI_HINWEIS).toBe("PDF, PNG oder JPG, je Datei höchstens 5\u00a0MB.");
+  expect(ANLAGE_ABGELEHNT.falscherTyp("a.txt")).toContain("ist weder PDF noch PNG noch JPG.");
+  expect(ANLAGE_ABGELEHNT.zuVielePixel("a.png")).toContain("höchstens 50 Megapixel");
 });

@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { ANTRAG_STATUS, antragStatusSchluessel, antragStatusText, isAntragStatus } from "../../../../app/domain/antrag/antragStatus";
+import {
+  ANTRAG_STATUS,
+  antragStatusSchluessel,
+  antragStatusText,
+  isAntragStatus,
+  listStatusIn,
+} from "../../../../app/domain/antrag/antragStatus";
 
 it("zeigt die 14 Status mit den Texten der Spezifikation §4, in ihrer Reihenfolge", () => {
   expect(antragStatusSchluessel.map((status) => `${status}: ${antragStatusText(status)}`)).toEqual([
@@ -25,4 +31,20 @@ it("erkennt nur die 14 Schlüssel", () => {
   expect(isAntragStatus("EINGEREICHT")).toBe(true);
   expect(isAntragStatus("eingereicht")).toBe(false);
   expect(isAntragStatus("toString")).toBe(false);
+});
+
+it("says what each means in one sentence, and what comes next, but for a draft", () => {
+  for (const status of antragStatusSchluessel) {
+    const { kurz, schritt } = ANTRAG_STATUS[status];
+    expect(kurz).toMatch(/^[A-ZÄÖÜ].*\.$/u);
+    expect(schritt === null, status).toBe(status === "IN_BEARBEITUNG");
+  }
+  expect(ANTRAG_STATUS.IN_PRUEFUNG.kurz).toBe("Wir prüfen den Antrag. Sie müssen zurzeit nichts tun.");
+  expect(ANTRAG_STATUS.UNTERLAGEN_NACHGEFORDERT.kurz).toBe("Für die Prüfung fehlen noch Angaben.");
+});
+
+it("sorts them into phases", () => {
+  expect(listStatusIn("entwurf")).toEqual(["IN_BEARBEITUNG"]);
+  expect(listStatusIn("geloescht", "archiv", "rueckzug")).toEqual(["RUECKZUG_WIRD_UEBERMITTELT", "GESCHLOSSEN", "GELOESCHT"]);
+  expect(listStatusIn("verfahren")).toHaveLength(10);
 });

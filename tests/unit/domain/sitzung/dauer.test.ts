@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatDauer } from "~/domain/sitzung/dauer";
+import { formatDauer, formatDauerDativ } from "~/domain/sitzung/dauer";
 
 it.each([
   [1, "eine Minute"],
@@ -15,4 +15,14 @@ it.each([
   [10_080, "7 Tage"],
 ])("sagt zu %i Minuten: %s", (minuten, text) => {
   expect(formatDauer(minuten)).toBe(text);
+});
+
+it.each([
+  [1, "einer Minute"],
+  [30, "30 Minuten"],
+  [60, "einer Stunde"],
+  [1440, "24 Stunden"],
+  [10_080, "7 Tagen"],
+])("sagt nach „in“ zu %i Minuten: %s", (minuten, text) => {
+  expect(formatDauerDativ(minuten)).toBe(text);
 });

@@ -12,7 +12,7 @@ import { fehler, KEINE_BEFUNDE, warnung } from "../regeln";
 import { hasAuftrag, hasEigenesPersonal, hasWirtschaftsgueter } from "../v2/bedingungen";
 import { rechneJahr } from "./rahmenBetraege";
 import { eigenleistungVon } from "./rahmenPosten";
-import { jahrVonZeile, listStundenteile, maxStunden, tageImVorhaben } from "./rahmenZeit";
+import { jahrVonZeile, listStundenteile, maxStunden, stundenJeWoche, tageImVorhaben } from "./rahmenZeit";
 
 const EINGABEN = [
   "personalVzae",
@@ -59,9 +59,10 @@ export function checkStundenGrenze(wert: Wert, tage: Tage | undefined, kontext: 
   const grenze = maxStunden(tage);
   if (compareDecimal(wert, grenze) <= 0) return KEINE_BEFUNDE;
   const stunden = formatGermanDecimal(grenze);
+  const jeWoche = `(${stundenJeWoche(tage.bis)} Stunden je Woche)`;
   return findRechtsform(kontext.rechtsform)?.art === "E"
-    ? [fehler(`In diesem Zeitraum sind höchstens ${stunden} Stunden möglich (40 Stunden je Woche).`)]
-    : [warnung(`In diesem Zeitraum sind je Person höchstens ${stunden} Stunden möglich (40 Stunden je Woche).`)];
+    ? [fehler(`In diesem Zeitraum sind höchstens ${stunden} Stunden möglich ${jeWoche}.`)]
+    : [warnung(`In diesem Zeitraum sind je Person höchstens ${stunden} Stunden möglich ${jeWoche}.`)];
 }
 
 function checkStunden(key: string): NonNullable<Field<AntragKontext>["check"]> {

@@ -19,7 +19,7 @@ import { findZulageWert, gemeinkostenSatz, zulageWert } from "../../../zulage/zu
 import type { AntragKontext } from "../kontext";
 import { hasAuftrag } from "../v2/bedingungen";
 import { quoteVon } from "./auftragnehmer";
-import { jahrVonZeile, listStundenteile, listTeileDesJahres, maxStunden, tageVonZeile } from "./rahmenZeit";
+import { jahrVonZeile, listStundenteile, listTeileDesJahres, maxStunden, stundenJeWoche, tageVonZeile } from "./rahmenZeit";
 
 /** Kinds of eligible expenses, in the order of the law. */
 export type PostenArt = "personal" | "eigenleistung" | "wirtschaftsgueter" | "auftrag" | "gemeinkosten";
@@ -85,7 +85,9 @@ function eigenleistung({ zeile, vorhaben, kontext, teile }: Lage): readonly Post
     const stunden = textOf(zeile, teil.key) || "0";
     const angesetzt = istEinzeln ? minDecimal(stunden, maxStunden(teil)) : stunden;
     const gekuerzt = () =>
-      compareDecimal(angesetzt, stunden) < 0 ? ` (angegeben ${formatGermanDecimal(stunden)}; höchstens 40 je Woche)` : "";
+      compareDecimal(angesetzt, stunden) < 0
+        ? ` (angegeben ${formatGermanDecimal(stunden)}; höchstens ${stundenJeWoche(teil.bis)} je Woche)`
+        : "";
     return {
       art: "eigenleistung",
       bezeichnung: "Eigenleistungen",

@@ -61,10 +61,12 @@ export function listStundenteile(zeile: Werte, vorhaben: Werte, kontext: AntragK
   ];
 }
 
+/** Hours of own work that count each week, by the law of this day: "40". */
+export const stundenJeWoche = (tag: string): string => zulageWert("STUNDEN_JE_WOCHE", tag).wert;
+
 /** Most hours of own work in a stretch of days: 40 for each week, parts of a week in proportion, one decimal. */
 export function maxStunden({ von, bis }: Tage): string {
-  const jeWoche = zulageWert("STUNDEN_JE_WOCHE", bis).wert;
-  return divideDecimal(multiplyDecimal(String(daysBetween(von, bis) + 1), jeWoche), "7", 1);
+  return divideDecimal(multiplyDecimal(String(daysBetween(von, bis) + 1), stundenJeWoche(bis)), "7", 1);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Regelbefund, Werte } from "../../../../formkit/field";
 import { textOf } from "../../../../formkit/werte";
 import { addDays, addMonths, formatDate, isIsoDate, monthOf, monthsBetween } from "../../../../lib/date";
+import { numberWord } from "../../../../lib/numberWord";
 import { LANGE_LAUFZEIT_MONATE, ZUKUENFTIGE_WIRTSCHAFTSJAHRE } from "../../../stichtage";
 import { endeNachVollenJahren } from "../../../unternehmen/wirtschaftsjahr";
 import type { AntragBereich } from "../feld";
@@ -68,13 +69,17 @@ export function checkEnde({ werte, kontext }: AntragBereich): readonly Regelbefu
   if (!isPlausiblesJahr(ende)) return [fehler(JAHR_PRUEFEN)];
   if (beginn !== "" && ende < beginn) return [fehler("Das Ende des Vorhabens darf nicht vor dem Beginn liegen.")];
   if (isPlausiblesJahr(beginn) && isZuLang(beginn, ende)) {
-    return [fehler("Zwischen Beginn und Ende dürfen höchstens 50 Jahre liegen. Bitte prüfen Sie das Jahr.")];
+    return [fehler(`Zwischen Beginn und Ende dürfen höchstens ${String(MAX_LAUFZEIT_JAHRE)} Jahre liegen. Bitte prüfen Sie das Jahr.`)];
   }
   const grenze = endeNachVollenJahren(kontext.heute, kontext.wirtschaftsjahrBeginn, ZUKUENFTIGE_WIRTSCHAFTSJAHRE);
   const befunde: Regelbefund[] = [];
   if (ende > grenze) befunde.push(warnung(`Die Bescheinigung kann nur bis ${formatDate(grenze)} ausgestellt werden.`));
   if ((laufzeitMonate(werte) ?? 0) > LANGE_LAUFZEIT_MONATE) {
-    befunde.push(warnung("Das Vorhaben läuft länger als fünf Jahre. Bitte prüfen Sie, ob es sich um mehrere Vorhaben handelt."));
+    befunde.push(
+      warnung(
+        `Das Vorhaben läuft länger als ${numberWord(LANGE_LAUFZEIT_MONATE / 12)} Jahre. Bitte prüfen Sie, ob es sich um mehrere Vorhaben handelt.`,
+      ),
+    );
   }
   return befunde;
 }

@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { SystemRolle, UnternehmenRolle } from "~/domain/benutzer/rollen";
-import type { ExportFormat } from "~/domain/tabelle/exportDatei";
+import { type ExportFormat, exportZustaende } from "~/domain/tabelle/exportDatei";
 
 const zeitpunkt = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
@@ -19,7 +19,7 @@ export const exportAuftrag = pgTable("export_auftrag", {
   query: text("query").notNull(),
   /** Null: the columns that the table opens with. */
   spalten: text("spalten").array(),
-  zustand: text("zustand", { enum: ["WARTET", "IN_ARBEIT", "FERTIG", "FEHLGESCHLAGEN"] }).notNull(),
+  zustand: text("zustand", { enum: exportZustaende }).notNull(),
   versuche: integer("versuche").notNull().default(0),
   /** While it is being made: the end of the lease. */
   naechsterVersuchAm: zeitpunkt("naechster_versuch_am").notNull(),

@@ -1,9 +1,8 @@
 import { boolean, date, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { NachforderungStatus } from "~/domain/nachforderung/nachforderungStatus";
 
 const zeitpunkt = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const tag = (name: string) => date(name, { mode: "string" });
-
-export type NachforderungStatus = "OFFEN" | "IN_BEARBEITUNG" | "BEANTWORTET" | "FRIST_ABGELAUFEN" | "GESCHLOSSEN";
 
 /** A follow-up request of the authority (§ 4(2) FZulBV). `frist`: the last day in time, until 24:00 in Berlin. */
 export const nachforderung = pgTable("nachforderung", {

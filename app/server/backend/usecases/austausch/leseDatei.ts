@@ -1,3 +1,4 @@
+import { formatGroesse } from "~/domain/antrag/anlagen";
 import { IMPORT_BYTES } from "~/domain/antrag/austausch/austausch";
 import { eingabeUngueltig } from "../../ablehnung";
 import { doppelt } from "./doppelt";
@@ -18,7 +19,8 @@ const ablehnen = (text: string) => eingabeUngueltig("datei", text);
 
 function checkBytes(bytes: Buffer): void {
   if (bytes.length === 0) throw ablehnen("Die Datei ist leer. Bitte wählen Sie eine andere Datei.");
-  if (bytes.length > IMPORT_BYTES) throw ablehnen("Die Datei ist zu groß. Erlaubt sind höchstens 2 MB. Bitte teilen Sie sie auf.");
+  if (bytes.length > IMPORT_BYTES)
+    throw ablehnen(`Die Datei ist zu groß. Erlaubt sind höchstens ${formatGroesse(IMPORT_BYTES)}. Bitte teilen Sie sie auf.`);
   const anfang = bytes.subarray(0, 6).toString("hex");
   if (GEPACKT.some((kennung) => anfang.startsWith(kennung))) {
     throw ablehnen(

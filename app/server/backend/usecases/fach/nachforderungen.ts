@@ -1,3 +1,4 @@
+import { OFFENE_NACHFORDERUNG } from "~/domain/nachforderung/nachforderungStatus";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import { findFristFehler, fristFuer, verlaengerteFrist } from "~/domain/nachforderung/nachforderungFrist";
 import { todayBerlin } from "~/lib/date";
@@ -6,7 +7,7 @@ import type { AntragZeile } from "../../storage/antragStore";
 import type { Tx } from "../../storage/datenbank";
 import { findEingereichten } from "../../storage/einreichungStore";
 import { findAntragDerNachforderung, insertNachforderung, lockNachforderung, naechsteNummer } from "../../storage/nachforderungFachStore";
-import { type NachforderungZeile, OFFENE_NACHFORDERUNG, updateNachforderung } from "../../storage/nachforderungStore";
+import { type NachforderungZeile, updateNachforderung } from "../../storage/nachforderungStore";
 import { schreibeEreignis } from "../audit/schreibeEreignis";
 import { erledigeNachforderungen } from "../nachforderung/erledigeNachforderungen";
 import { benachrichtige } from "../nachricht/benachrichtige";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { messages, resourceSaved, resourceWatcher, type LiveTopic, type Ressource } from "~/contract/live";
+import { type LateTopic, type LiveTopic, messages, resourceSaved, resourceWatcher, type Ressource } from "~/contract/live";
 import { BEHOERDE } from "~/domain/antrag/akteur";
 import type { NutzlastVon, Topic } from "~/contract/topic";
 import type { Dienste } from "../../dienste";
@@ -8,8 +8,7 @@ import { findBenutzername } from "../../storage/kontoStore";
 import { insertEreignis } from "../../storage/liveStore";
 import type { LiveEmpfaenger } from "../../storage/liveStore";
 
-type Berechnet = typeof messages | typeof resourceWatcher;
-type Fertig = Exclude<LiveTopic, Berechnet>;
+type Fertig = Exclude<LiveTopic, LateTopic>;
 
 /**
  * Tells users something over the live channel, after the commit of `ausfuehrer` and on every node: each STOMP session that has subscribed the
