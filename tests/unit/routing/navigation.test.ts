@@ -34,12 +34,27 @@ describe("Seitennavigation (§2 Shell)", () => {
     expect(labels({ isGewaehlt: false })).toEqual(["Hilfe"]);
   });
 
+  it("zeigt das Siegel nur, wo das Unternehmen es nutzen darf", () => {
+    expect(labels({ bsfzSiegel: false })).toEqual(["Startseite", "Anträge", "Nachrichten", "Hilfe"]);
+  });
+
   it("führt zu den Seiten der Routentabelle", () => {
     expect(navigationFor(basis).map(({ href }) => href)).toEqual(["/home", "/antraege", "/bsfzSiegel", "/nachrichten", "/help"]);
   });
 
   it("zeigt keine Gruppe ohne Einträge", () => {
     expect(labels({ systemRolle: "ADMINISTRATOR" })).not.toContain("Wartung");
+  });
+
+  it("nennt zu jedem Eintrag sein Bild", () => {
+    const bilder = navigationFor(basis).map(({ key, icon }) => [key, icon]);
+    expect(bilder).toEqual([
+      ["home", "haus"],
+      ["antraege", "liste"],
+      ["bsfzSiegel", "siegel"],
+      ["nachrichten", "brief"],
+      ["help", "hilfe"],
+    ]);
   });
 
   it.each([
