@@ -10,7 +10,8 @@ import type { Mutant } from "./mutants";
 export type Trial = {
   killed: Set<number>;
   survived: Set<number>;
-  /** Met only while a module is loaded: tables and constants. */ onlyLoaded: Set<number>;
+  /** Met only while a module is loaded: tables and constants. */
+  onlyLoaded: Set<number>;
   unfit: string[];
 };
 
@@ -21,8 +22,13 @@ const verdictShape = z.object({
   unfit: z.array(z.string()),
 });
 
+const TESTS = {
+  unit: { include: ["tests/{unit,architecture}/**/*.test.{ts,tsx}"], bail: 0 },
+  backend: { include: ["tests/backend/**/*.test.ts"], globalSetup: ["tests/support/postgres.ts"], hookTimeout: 60_000, bail: 1 },
+};
+
 /** A vitest that stays warm and sees the planted texts instead of the files. */
-export function createMutationVitest(texts: ReadonlyMap<string, string>): Promise<Vitest> {
+export function createMutationVitest(texts: ReadonlyMap<string, string>, kind: keyof typeof TESTS): Promise<Vitest> {
   process.env.TZ = "Europe/Berlin";
   const plant = {
     name: "plant-mutants",
@@ -38,13 +44,12 @@ export function createMutationVitest(texts: ReadonlyMap<string, string>): Promis
       root: projectRoot,
       config: false,
       watch: false,
-      include: ["tests/{unit,architecture}/**/*.test.{ts,tsx}"],
+      ...TESTS[kind],
       isolate: false,
       maxWorkers: 1,
       runner: join(import.meta.dirname, "mutationRunner.ts"),
-      // The time of a test holds for all its mutants.
-      testTimeout: 600_000,
-      bail: 0,
+      // The time of a unit test holds for all its mutants.
+      testTimeout: kind === "unit" ? 600_000 : 30_000,
       reporters: [{}],
     },
     { resolve: { alias: { "~": join(projectRoot, "app") } }, esbuild: { jsx: "automatic" }, plugins: [plant, vanillaExtractPlugin()] },
@@ -63,8 +68,6 @@ async function listProblems(vitest: Vitest, testFiles: string[]): Promise<string
     "";
   return [...failed.map((module) => `${module.moduleId}: ${reasonOf(module)}`), ...unhandledErrors.map(String)];
 }
-
-const isGreen = async (vitest: Vitest, testFiles: string[]): Promise<boolean> => (await listProblems(vitest, testFiles)).length === 0;
 
 /** All mutants that tests come past, in one run. */
 export async function tryReached(vitest: Vitest, testFiles: string[], mutants: readonly Mutant[]): Promise<Trial> {
@@ -95,11 +98,11 @@ export async function tryReached(vitest: Vitest, testFiles: string[], mutants: r
   }
 }
 
-/** One mutant from a cold start, so that it also decides while modules are loaded. */
-export async function survivesLoading(vitest: Vitest, id: number, testFiles: string[]): Promise<boolean> {
+/** What one mutant breaks from a cold start, so that it also decides while modules are loaded. */
+export async function listProblemsWith(vitest: Vitest, id: number, testFiles: string[]): Promise<string[]> {
   process.env.MUTANT = String(id);
   try {
-    return await isGreen(vitest, testFiles);
+    return await listProblems(vitest, testFiles);
   } finally {
     delete process.env.MUTANT;
   }

@@ -97,7 +97,7 @@ export default class MutationRunner extends VitestTestRunner {
     state.active = -1;
   }
 
-  onAfterRunFiles(): void {
+  override onAfterRunFiles(): void {
     super.onAfterRunFiles();
     const file = process.env.MUTATION_VERDICTS;
     if (!isSwitching || file === undefined) return;
