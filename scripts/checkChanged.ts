@@ -53,6 +53,8 @@ const sources = changed.filter((path) => /\.(ts|tsx|js)$/.test(path));
 console.log(`${changed.length} geänderte Dateien gegenüber ${ref}; die Änderung erreicht ${run.length + left.length} Testdateien.`);
 if (left.length > 0) {
   console.log(`${left.length} davon nur über den ganzen Dienst und ohne ein Wort der Änderung: Sie laufen mit npm run check.`);
+  if (!run.some((path) => path.startsWith("tests/backend/")))
+    console.log("Kein Test des Dienstes trägt ein Wort der Änderung: Bitte nennen Sie ihn selbst, npx vitest run tests/backend/…");
 }
 if (changed.some((path) => FOR_ALL.test(path))) console.log("Eine Einstellung für alles ist geändert: Dafür ist npm run check da.");
 if (journeys.length > 0) console.log(`Geänderte Wege im Browser laufen hier nicht: npx playwright test ${journeys.join(" ")}`);
