@@ -23,8 +23,8 @@ const verdictShape = z.object({
 });
 
 const TESTS = {
-  unit: { include: ["tests/{unit,architecture}/**/*.test.{ts,tsx}"], bail: 0 },
-  backend: { include: ["tests/backend/**/*.test.ts"], globalSetup: ["tests/support/postgres.ts"], hookTimeout: 60_000, bail: 1 },
+  unit: { include: ["tests/{unit,architecture}/**/*.test.{ts,tsx}"] },
+  backend: { include: ["tests/backend/**/*.test.ts"], globalSetup: ["tests/support/postgres.ts"], hookTimeout: 60_000 },
 };
 
 /** A vitest that stays warm and sees the planted texts instead of the files. */
@@ -45,6 +45,7 @@ export function createMutationVitest(texts: ReadonlyMap<string, string>, kind: k
       config: false,
       watch: false,
       ...TESTS[kind],
+      bail: 1,
       isolate: false,
       maxWorkers: 1,
       runner: join(import.meta.dirname, "mutationRunner.ts"),

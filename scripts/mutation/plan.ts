@@ -13,7 +13,7 @@ export type Plan = {
   mutants: Mutant[];
   users: ImportGraph;
   unitTests: string[];
-  /** Tables are also held against the printed pages of docs/; that takes too long to be done for every mutant. */
+  /** They hold tables as a whole; that takes too long to be done for every mutant. */
   architectureTests: string[];
 };
 
@@ -35,10 +35,11 @@ export function planMutants(places: readonly string[]): Plan {
   return { files, texts, mutants, users, unitTests: testsIn("tests/unit"), architectureTests: testsIn("tests/architecture") };
 }
 
-/** Unit tests that import a file or lie where its own test lies. */
-export function nearTests({ users, unitTests }: Plan, file: string): string[] {
+/** Tests that import a file or lie where its own test lies; all unit tests where there are none. */
+export function nearTests({ users, unitTests, architectureTests }: Plan, file: string): string[] {
   const folder = dirname(file).replace(/^app/, "tests/unit");
-  return unitTests.filter((test) => users.get(file)?.has(test) || dirname(test) === folder);
+  const near = [...unitTests, ...architectureTests].filter((test) => users.get(file)?.has(test) || dirname(test) === folder);
+  return near.length > 0 ? near : unitTests;
 }
 
 /** Tests through the door, with a database, that carry a word of the file. */
