@@ -38,9 +38,8 @@ function createState(): State {
   return state;
 }
 
-const known: { state?: State } = Reflect.get(globalThis, Symbol.for("mutation")) ?? {};
-const state = (known.state ??= createState());
-Reflect.set(globalThis, Symbol.for("mutation"), known);
+const holder: typeof globalThis & { mutationState?: State } = globalThis;
+const state = (holder.mutationState ??= createState());
 
 const isSwitching = process.env.MUTANT === undefined;
 
@@ -59,7 +58,7 @@ async function passes(run: () => unknown): Promise<boolean> {
   }
 }
 
-/** Runs each test once as it is and once more for each mutant that it comes past and that no test before has found. */
+/** The runner that vitest loads by its path, so it is the default export. Runs each test once as it is and once more for each mutant that it comes past and that no test before has found. */
 export default class MutationRunner extends VitestTestRunner {
   private unfit: string[] = [];
   private loaded = new Set<number>();
