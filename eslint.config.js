@@ -140,7 +140,15 @@ export default tseslint.config(
       },
     })),
   {
-    files: ["app/root.tsx", "app/entry.*.tsx", "app/routes.ts", "app/routes/**", "*.ts", "tests/support/{globalSetup,postgres}.ts"],
+    files: [
+      "app/root.tsx",
+      "app/entry.*.tsx",
+      "app/routes.ts",
+      "app/routes/**",
+      "*.ts",
+      "scripts/mutation/mutationRunner.ts",
+      "tests/support/{globalSetup,postgres}.ts",
+    ],
     rules: { "import-x/no-default-export": "off" },
   },
   {

@@ -8,6 +8,7 @@ const config: KnipConfig = {
     "app/server/backend/pruefstand/faden.ts",
     "app/server/web/loadContext.ts",
     "scripts/*.ts",
+    "scripts/mutation/mutationRunner.ts",
     "tests/{bench,faults}/*.ts",
     "tests/support/{globalSetup,postgres,s3Prozess}.ts",
   ],

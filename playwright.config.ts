@@ -38,27 +38,27 @@ const QUIET_BROWSER = [
 ];
 
 /** Changes an account of the demo that other journeys need as it is. */
-const NUR_EIGENE_DATEN = "journeys/zweifaktorPflicht.spec.ts";
+const NUR_EIGENE_DATEN = "journeys/anmeldung/zweifaktorPflicht.spec.ts";
 
 /** Says nothing that the same journey with one process has not said, except over two. */
-const NUR_ZWEI_PROZESSE = "journeys/zweiProzesse.spec.ts";
+const NUR_ZWEI_PROZESSE = "journeys/einreichung/zweiProzesse.spec.ts";
 
 /**
  * Where a phone gets other controls: the navigation behind a button, cards instead of rows, a chart to move in, files, the long way through
  * all tabs. That every page fits into 320 pixels is the matter of tests/a11y.
  */
 const AUCH_AM_TELEFON = [
-  "anlagen",
-  "antragListe",
-  "antragListe.js",
-  "antragListeAnsichten",
-  "arbeitsplan.js",
-  "bewegung",
-  "fristen",
-  "hauptweg",
-  "nachforderung",
-  "schale",
-  "versionen",
+  "antraege/antragListe",
+  "antraege/antragListe.js",
+  "antraege/antragListeAnsichten",
+  "antraege/fristen",
+  "antraege/versionen",
+  "bedienung/bewegung",
+  "bedienung/schale",
+  "einreichung/hauptweg",
+  "formular/anlagen",
+  "formular/arbeitsplan.js",
+  "nachrichten/nachforderung",
 ].map((name) => `journeys/${name}.spec.ts`);
 
 /** Journeys in a real browser against a server of their own, which tests/support/globalSetup.ts starts. */
@@ -89,7 +89,7 @@ export default defineConfig({
   projects: [
     // Backend and portal in two processes with data of their own: the main journey once more. Without scripts the same pages post the same
     // forms to the same portal; only what is kept after the end of a session goes another way there.
-    { name: "zweiProzesse", testMatch: ["journeys/hauptweg.spec.ts", NUR_ZWEI_PROZESSE, NUR_EIGENE_DATEN] },
+    { name: "zweiProzesse", testMatch: ["journeys/einreichung/hauptweg.spec.ts", NUR_ZWEI_PROZESSE, NUR_EIGENE_DATEN] },
     { name: "zweiProzesseNoJs", use: { javaScriptEnabled: false }, testMatch: [NUR_ZWEI_PROZESSE] },
     { name: "js", testIgnore: [NUR_EIGENE_DATEN, NUR_ZWEI_PROZESSE] },
     { name: "noJs", use: { javaScriptEnabled: false }, testIgnore: ["**/*.js.spec.ts", NUR_EIGENE_DATEN, NUR_ZWEI_PROZESSE] },

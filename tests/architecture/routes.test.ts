@@ -1,5 +1,6 @@
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
+import type { RouteEntry } from "../../app/routing/routeEntry";
 import { routeTable } from "../../app/routing/routeTable";
 import { listSources, parseSource } from "./sources";
 
@@ -43,6 +44,13 @@ describe("the route table", () => {
   it("has a row for every route file", () => {
     const named = new Set(rows.map(({ file }) => file));
     expect(files.filter((file) => !named.has(file))).toEqual([]);
+  });
+
+  it("shows the navigation of the portal only to those who are logged in, and to all who have chosen where they work", () => {
+    const shellsOf = ({ access, needs }: RouteEntry) =>
+      access !== "login" ? ["oeffentlich", "ohne"] : needs === undefined ? ["oeffentlich", "portal", "ohne"] : ["portal", "ohne"];
+    const wrong = Object.entries<RouteEntry>(routeTable).filter(([, row]) => !shellsOf(row).includes(row.shell));
+    expect(wrong.map(([key]) => key)).toEqual([]);
   });
 
   it("has no path twice", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkField, isEmail } from "../../../app/formkit/checkField";
-import { createFields } from "../../../app/formkit/defineForm";
+import { createFields, entity } from "../../../app/formkit/defineForm";
 import type { Field, FormKontext, Wert } from "../../../app/formkit/field";
 
 const field = createFields();
@@ -59,6 +59,30 @@ describe("range", () => {
   ])("%o with %s: %j", (pruefling, wert, expected) => {
     expect(messagesOf(pruefling, wert)).toEqual(expected);
   });
+});
+
+describe("rows", () => {
+  const gast = entity("gast", "Gast", [field.text("name", { label: "Name" })], { helpBereichKey: "gast", title: () => "Gast" });
+  const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ uuid: String(index), name: "Ada" }));
+
+  it.each([
+    [{}, 0, []],
+    [{ required: true }, 0, ["Bitte erfassen Sie mindestens einen Eintrag"]],
+    [{ required: true }, 1, []],
+    [{ minRows: 2 }, 1, ["Bitte erfassen Sie mindestens 2 Einträge"]],
+    [{ minRows: 2 }, 2, []],
+  ])("%j with %i: %j", (rule, count, expected) => {
+    expect(messagesOf(field.table("a", { label: "A", entity: gast, ...rule }), rows(count))).toEqual(expected);
+  });
+});
+
+it("counts only what may be a list, and other lists without a limit of their own never", () => {
+  expect(
+    messagesOf(
+      field.multiChoice("a", { label: "A", options: farben }),
+      Array.from({ length: 11 }, (_, index) => String(index)),
+    ),
+  ).toEqual([]);
 });
 
 it("allows ten chips unless told otherwise", () => {

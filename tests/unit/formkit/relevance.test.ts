@@ -61,7 +61,8 @@ describe("blankWerte", () => {
 
 describe("pruneIrrelevant", () => {
   it("leaves a consistent form as it is", () => {
-    expect(pruneIrrelevant(beispiel, vollstaendig, kontext)).toEqual(vollstaendig);
+    // The same object: whoever keeps it can see that nothing has changed.
+    expect(pruneIrrelevant(beispiel, vollstaendig, kontext)).toBe(vollstaendig);
   });
 
   it("blanks hidden answers, also those hidden by blanking another", () => {
@@ -73,6 +74,18 @@ describe("pruneIrrelevant", () => {
     const [gast1] = vollstaendig.gaesteliste;
     const werte = { ...vollstaendig, gaesteliste: [{ uuid: "gast-1", ...gast1, begleitung: false, begleitungName: "Bob" }] };
     expect(pruneIrrelevant(beispiel, werte, kontext)).toMatchObject({ gaesteliste: [{ name: "Ada", begleitungName: "" }] });
+  });
+
+  it("adds no answers to those that somebody has not been asked for yet", () => {
+    expect(pruneIrrelevant(beispiel, { musik: false }, kontext)).toEqual({ musik: false });
+  });
+
+  it("leaves rows in which nothing is blanked the same", () => {
+    const [gast1] = vollstaendig.gaesteliste;
+    const bleibt = { uuid: "gast-2", ...gast1 };
+    const werte = { ...vollstaendig, gaesteliste: [{ uuid: "gast-1", ...gast1, begleitung: false, begleitungName: "Bob" }, bleibt] };
+    const { gaesteliste } = pruneIrrelevant(beispiel, werte, kontext);
+    expect(Array.isArray(gaesteliste) && gaesteliste[1]).toBe(bleibt);
   });
 
   it("never drops rows, not even in a tab that is disabled; its other answers are blanked", () => {

@@ -13,6 +13,10 @@ describe("knownPath", () => {
     [`/antraege/${uuid}/formular/V2`, "antragFormV2"],
     [`/eingereichterAntrag/${uuid}`, "eingereichterAntrag"],
     [`/eingereichterAntrag/${uuid}/${uuid}`, "eingereichterAntrag"],
+    // Two rows fit: the one with the fixed segment is meant.
+    [`/eingereichterAntrag/${uuid}/eingangsbestaetigung.pdf`, "eingangsbestaetigungPdf"],
+    [`/bsfzSiegel/vorschau/${uuid}`, "siegelVorschau"],
+    [`/bsfzSiegel/${uuid}/${uuid}`, "siegelDatei"],
     ["/eingereichterAntrag", null],
     [`/antraege/${uuid}/formular`, null],
     ["/datenschutz.pdf", "datenschutzPdf"],

@@ -35,6 +35,10 @@ describe("Seitennavigation (§2 Shell)", () => {
     expect(labels({ isGewaehlt: false })).toEqual(["Hilfe"]);
   });
 
+  it("zeigt das Siegel nur, wo das Unternehmen es nutzen darf", () => {
+    expect(labels({ bsfzSiegel: false })).toEqual(["Startseite", "Anträge", "Nachrichten", "Hilfe"]);
+  });
+
   it("führt zu den Seiten der Routentabelle", () => {
     expect(navigationFor(basis).map(({ href }) => href)).toEqual(["/home", "/antraege", "/bsfzSiegel", "/nachrichten", "/help"]);
   });
@@ -42,6 +46,17 @@ describe("Seitennavigation (§2 Shell)", () => {
   it("kennt keine Seite, die es nicht gibt, auch wenn ihr Schlüssel erteilt ist", () => {
     expect(navigationFor(basis).map(({ key }) => key)).toEqual([...navigationsSchluessel, "help"]);
     expect(labels({ navigation: ["wartungSonstigesView", "help"] })).toEqual(["Hilfe"]);
+  });
+
+  it("nennt zu jedem Eintrag sein Bild", () => {
+    const bilder = navigationFor(basis).map(({ key, icon }) => [key, icon]);
+    expect(bilder).toEqual([
+      ["home", "haus"],
+      ["antraege", "liste"],
+      ["bsfzSiegel", "siegel"],
+      ["nachrichten", "brief"],
+      ["help", "hilfe"],
+    ]);
   });
 
   it.each([

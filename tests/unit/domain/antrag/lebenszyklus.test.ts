@@ -106,6 +106,8 @@ describe("Lebenszyklus eines Antrags (domain.md 4.4)", () => {
 
   it.each([
     ["loeschen", "IN_BEARBEITUNG", B, {}, "GELOESCHT"],
+    ["loeschen", "IN_BEARBEITUNG", M, { istEigenerEntwurf: true }, "GELOESCHT"],
+    ["anlegen", null, B, { istErgaenzungsantrag: true, hatPositivenBescheid: true }, "IN_BEARBEITUNG"],
     ["anlegen", null, M, {}, "IN_BEARBEITUNG"],
     ["nachforderungenErledigen", "UNTERLAGEN_NACHGEFORDERT", "SYSTEM", { letzteFristAbgelaufen: true }, "IN_PRUEFUNG"],
     [

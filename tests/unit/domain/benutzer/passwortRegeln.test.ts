@@ -22,6 +22,7 @@ describe("Passwort (NIST SP 800-63B-4)", () => {
     ["häufig in voller Breite", "ｐａｓｓｗｏｒｔ", mit2FA, [HAEUFIG]],
     ["häufig, wovon ein Teil auch häufig ist", "administrator2026", mit2FA, [HAEUFIG]],
     ["Reihe der Tastatur, wovon ein Teil auch häufig ist", "qwertzuiop2026", mit2FA, [HAEUFIG]],
+    ["Reihe der englischen Tastatur, wovon ein Teil auch häufig ist", "qwertyuiop2026", mit2FA, [HAEUFIG]],
     ["häufig und drei Buchstaben", "passwortkqv", mit2FA, [HAEUFIG]],
     ["häufig und vier Buchstaben", "passwortkqvz", mit2FA, []],
     ["häufiges Wort in langem Satz", "blaue giraffen ohne passwort", ohne2FA, []],

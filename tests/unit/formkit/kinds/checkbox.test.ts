@@ -19,3 +19,7 @@ it("starts unticked and accepts nothing but a boolean", () => {
   expect([true, false, null, "true"].map((wert) => checkbox.accepts(wert, field))).toEqual([true, true, false, false]);
   expect([checkbox.format(true, field), checkbox.format(false, field)]).toEqual(["true", ""]);
 });
+
+it("is exported as true or false, also where nothing is stored", () => {
+  expect([true, false, null].map((wert) => checkbox.exportCell(wert, field))).toEqual([true, false, false]);
+});

@@ -50,3 +50,12 @@ it("always stores what it accepts, and reads it back unchanged", () => {
     }),
   );
 });
+
+it("says that an em-space has become the end of a keyword", () => {
+  const ersetzt = "Ungültige Leerzeichen bzw. Umbrüche wurden automatisch durch gültige Leerzeichen und Zeilenumbrüche ersetzt.";
+  expect(chips.parse("KI\u2003Optik", field)).toEqual({ wert: ["KI", "Optik"], notices: [ersetzt] });
+});
+
+it("keeps a # of a keyword that is not cut", () => {
+  expect(chips.parse("C#", field).wert).toEqual(["C#"]);
+});

@@ -80,6 +80,7 @@ it.each([
 
 it("exports a number only where no digit is lost", () => {
   expect([exportNumber("1234.56"), exportNumber(""), exportNumber("999999999999999.99")]).toEqual([1234.56, null, "999999999999999.99"]);
+  expect([exportNumber("1234567890123.45"), exportNumber("12345678901234.56")]).toEqual([1234567890123.45, "12345678901234.56"]);
 });
 
 it.each([

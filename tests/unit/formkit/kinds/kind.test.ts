@@ -15,6 +15,7 @@ it.each([
   [["a", "b"], true],
   [[], true],
   [["a", "a"], false],
+  [["lan"], true],
   [["lang"], false],
   [[1], false],
   ["a", false],

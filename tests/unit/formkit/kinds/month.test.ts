@@ -29,3 +29,7 @@ it("is shown the German way", () => {
 it("accepts existing months only", () => {
   expect(["2025-12", "2025-13", "", "12.2025"].map((wert) => month.accepts(wert, field))).toEqual([true, false, true, false]);
 });
+
+it("is exported as stored, and as nothing when blank", () => {
+  expect([month.exportCell("2025-02", field), month.exportCell("", field)]).toEqual(["2025-02", null]);
+});

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { MAX_KEY } from "../../../../app/formkit/kinds/choice";
 import { multiChoice } from "../../../../app/formkit/kinds/multiChoice";
 
 const field = { kind: "multiChoice", key: "forschungsart", label: "Art der Forschung" } as const;
@@ -25,4 +26,9 @@ it("shows titles in the order of the options", () => {
 
 it("accepts each key once", () => {
   expect([["A", "B"], ["A", "A"], [], "A"].map((wert) => multiChoice.accepts(wert, field))).toEqual([true, false, true, false]);
+});
+
+it("takes keys up to the length that is stored, and no longer ones", () => {
+  const [longest, tooLong] = ["x".repeat(MAX_KEY), "x".repeat(MAX_KEY + 1)];
+  expect(multiChoice.parse([longest, tooLong], field).wert).toEqual([longest]);
 });

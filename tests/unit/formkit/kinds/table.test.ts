@@ -14,3 +14,7 @@ it.each([
 it("accepts rows only", () => {
   expect([[], [{ uuid: "a" }], ["a"], [null], {}].map((wert) => table.accepts(wert, field))).toEqual([true, true, false, false, false]);
 });
+
+it("is exported as the number of its rows", () => {
+  expect([[], [{ uuid: "a" }, { uuid: "b" }], "a"].map((wert) => table.exportCell(wert, field))).toEqual([0, 2, 0]);
+});

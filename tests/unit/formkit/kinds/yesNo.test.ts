@@ -26,3 +26,8 @@ it.each([true, false, null])("fills its radio buttons so that %s is posted again
 it("accepts three answers", () => {
   expect([true, false, null, "true", ""].map((wert) => yesNo.accepts(wert, field))).toEqual([true, true, true, false, false]);
 });
+
+it("is exported as yes, no or nothing", () => {
+  expect([true, false, null, "true"].map((wert) => yesNo.exportCell(wert, field))).toEqual([true, false, null, null]);
+  expect(yesNo.format("true", field)).toBe("");
+});

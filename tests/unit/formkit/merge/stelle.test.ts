@@ -32,11 +32,26 @@ describe("Stellen", () => {
       titel: "Holz",
       pakete: [{ uuid: ZEILE, name: "zwei" }],
     });
+    const zwei = { pakete: [...werte.pakete, { uuid: "andere", name: "bleibt" }] };
+    expect(mitWertAn(zwei, { tabelle: "pakete", zeile: ZEILE, feld: "name" }, "neu")).toEqual({
+      pakete: [
+        { uuid: ZEILE, name: "neu" },
+        { uuid: "andere", name: "bleibt" },
+      ],
+    });
+    expect(mitWertAn(werte, { tabelle: "pakete", zeile: ZEILE }, "neu")).toBe(werte);
+    expect(mitWertAn(werte, { tabelle: "pakete" }, "neu")).toBe(werte);
     expect(mitWertAn(werte, { feld: "titel" }, "Stein").titel).toBe("Stein");
     expect(werte.titel).toBe("Holz");
   });
 
   it("was nicht bekannt ist, gleicht nichts", () => {
+    expect([isGleich(undefined, "a"), isGleich("a", undefined), isGleich(["a"], "a"), isGleich("a", ["a"])]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
     expect([isGleich(undefined, undefined), isGleich("", ""), isGleich(["a"], ["a"]), isGleich(["a", "b"], ["b", "a"])]).toEqual([
       false,
       true,

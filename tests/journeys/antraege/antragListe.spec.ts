@@ -1,0 +1,170 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../../support/portal";
+
+const zeilen = (page: Page): Locator =>
+  page
+    .getByRole("table", { name: "Anträge" })
+    .getByRole("row")
+    .filter({ has: page.getByRole("cell") });
+const zeile = (page: Page, bezeichnung: string): Locator => zeilen(page).filter({ hasText: bezeichnung });
+const stand = (page: Page): Locator => page.getByRole("status").filter({ hasText: /^(Einträge|Keine Einträge)/ });
+
+/** The filters stay open when scripts change the page, and are closed when it is loaded anew. */
+async function oeffneFilter(page: Page): Promise<void> {
+  if (!(await page.getByRole("textbox", { name: "Antragsnummer" }).isVisible())) await page.getByText("Filter", { exact: true }).click();
+}
+
+test.beforeEach(async ({ page, als }) => {
+  await als("maschinenbau");
+  await page.goto("/antraege");
+});
+
+test("die Suche findet Bezeichnungen, und ihr Ergebnis hat eine Adresse", async ({ page }) => {
+  await page.getByRole("searchbox", { name: "Suche" }).fill("Lagerdiagnose");
+  await page.getByRole("button", { name: "Suchen", exact: true }).click();
+  await expect(page).toHaveURL(/\/antraege\?suche=Lagerdiagnose$/);
+  await expect(zeile(page, "Lagerdiagnose zweite Stufe")).toBeVisible();
+  await expect(page.getByText("Wärmepumpen im Verbund")).toHaveCount(0);
+  const adresse = page.url();
+  await page.goto("/antraege");
+  await page.goto(adresse);
+  await expect(page.getByRole("searchbox", { name: "Suche" })).toHaveValue("Lagerdiagnose");
+  await expect(page.getByText("Wärmepumpen im Verbund")).toHaveCount(0);
+});
+
+test("ohne Treffer steht 'Keine Daten vorhanden'", async ({ page }) => {
+  await page.getByRole("searchbox", { name: "Suche" }).fill("gibt es nicht");
+  await page.getByRole("button", { name: "Suchen", exact: true }).click();
+  await expect(page.getByText("Keine Daten vorhanden")).toBeVisible();
+  await expect(stand(page)).toHaveText("Keine Einträge");
+  await zeilen(page).getByRole("link", { name: "Alle Anträge anzeigen" }).click();
+  await expect(zeile(page, "Lagerdiagnose zweite Stufe")).toBeVisible();
+  await expect(page.getByRole("searchbox", { name: "Suche" })).toHaveValue("");
+});
+
+test("wessen Antrag es ist, steht in der Liste derer, die für kein Unternehmen arbeiten", async ({ page, context, als }) => {
+  await expect(zeilen(page).first()).toBeVisible();
+  await expect(zeilen(page).filter({ hasText: "Beispiel Maschinenbau GmbH" })).toHaveCount(0);
+  for (const wer of ["support", "qm"] as const) {
+    await context.clearCookies();
+    await als(wer);
+    await page.goto("/antraege?suche=Lagerdiagnose+zweite+Stufe");
+    await expect(zeile(page, "Lagerdiagnose zweite Stufe")).toContainText("Beispiel Maschinenbau GmbH");
+  }
+});
+
+test("ein Filter, der kein Tag ist, sagt es an seinem Feld und schränkt die Liste nicht ein", async ({ page }) => {
+  const alle = await stand(page).innerText();
+  await oeffneFilter(page);
+  const feld = page.getByRole("textbox", { name: "Eingereicht am" });
+  for (const [wert, grund] of [
+    ["5.1.26", /Ungültiges Format\. Bitte geben Sie ein Datum als TT\.MM\.JJJJ ein/],
+    ["31.02.2026", /Diesen Tag gibt es im Kalender nicht/],
+  ] as const) {
+    await feld.fill(wert);
+    await page.getByRole("button", { name: "Filter anwenden" }).click();
+    await expect(page).toHaveURL(new RegExp(`filter\\.eingereichtAm=${wert}$`));
+    await expect(feld).toHaveAccessibleDescription(grund);
+    await expect(feld).toHaveValue(wert);
+    await expect(stand(page)).toHaveText(alle);
+  }
+  await feld.fill("05.01.1999");
+  await page.getByRole("button", { name: "Filter anwenden" }).click();
+  await expect(stand(page)).toHaveText("Keine Einträge");
+  await oeffneFilter(page);
+  await expect(feld).not.toHaveAccessibleDescription(/Ungültiges Format|gibt es im Kalender nicht/);
+});
+
+test("Filter nach Status und nach leeren Einträgen", async ({ page }) => {
+  await oeffneFilter(page);
+  await page.getByRole("combobox", { name: "Status" }).selectOption({ label: "Unterlagen nachgefordert" });
+  await page.getByRole("button", { name: "Filter anwenden" }).click();
+  await expect(page).toHaveURL(/filter\.status=UNTERLAGEN_NACHGEFORDERT/);
+  await expect(zeilen(page)).toHaveCount(1);
+  await expect(zeilen(page)).toContainText("Terahertzprüfung im Drucker");
+  await page.getByRole("link", { name: "Suche und Filter zurücksetzen" }).click();
+  await expect(zeilen(page).nth(1)).toBeVisible();
+  await oeffneFilter(page);
+  await page.getByRole("textbox", { name: "Bezeichnung" }).fill("Lagerdiagnose");
+  const ohneWert = page.getByRole("button", { name: "Antragsnummer: <Ohne Wert>" });
+  await expect(ohneWert).toHaveAccessibleDescription("Nach leeren Einträgen filtern");
+  await ohneWert.click();
+  await expect(page).toHaveURL(/\?filter\.antragsnummer=%3COhne\+Wert%3E&filter\.bezeichnung=Lagerdiagnose$/);
+  await oeffneFilter(page);
+  await expect(page.getByRole("textbox", { name: "Antragsnummer" })).toHaveValue("<Ohne Wert>");
+  await expect(zeile(page, "Lagerdiagnose, fertig zum Einreichen")).toBeVisible();
+  for (const eine of await zeilen(page).all()) await expect(eine).toContainText("Entwurf");
+});
+
+test("nach dem Zurücksetzen sind die Felder leer, und die nächste Suche sendet nichts Altes", async ({ page }) => {
+  await page.getByRole("searchbox", { name: "Suche" }).fill("Testantrag");
+  await page.getByRole("button", { name: "Suchen", exact: true }).click();
+  await expect(page).toHaveURL(/suche=Testantrag/);
+  await oeffneFilter(page);
+  await page.getByRole("combobox", { name: "Status" }).selectOption({ label: "Antrag nicht eingereicht" });
+  await page.getByRole("textbox", { name: "Bezeichnung" }).fill("Testantrag 0");
+  await page.getByRole("button", { name: "Filter anwenden" }).click();
+  await expect(page).toHaveURL(/filter\.bezeichnung=Testantrag/);
+  await page.getByRole("link", { name: "Suche und Filter zurücksetzen" }).click();
+  await expect(page).toHaveURL(/\/antraege$/);
+  await expect(page.getByRole("searchbox", { name: "Suche" })).toHaveValue("");
+  await oeffneFilter(page);
+  await expect(page.getByRole("combobox", { name: "Status" })).toHaveValue("");
+  await expect(page.getByRole("textbox", { name: "Bezeichnung" })).toHaveValue("");
+  await page.getByRole("textbox", { name: "Antragsnummer" }).fill("<Ohne Wert>");
+  await page.getByRole("button", { name: "Filter anwenden" }).click();
+  await expect(page).toHaveURL(/filter\.antragsnummer=%3COhne/);
+  expect(page.url()).not.toContain("Testantrag");
+  await expect(zeile(page, "Lagerdiagnose, fertig zum Einreichen")).toBeVisible();
+});
+
+test("sortieren geht auch dort, wo die Zeilen Karten sind und keine Spaltenköpfe haben", async ({ page }) => {
+  await page.goto("/antraege?suche=Testantrag");
+  const sortieren = page.getByRole("combobox", { name: "Sortieren nach" });
+  // The arrow is the portal's: with the browser's own, WebKit draws a box of another height and colour.
+  await expect(sortieren).toHaveCSS("appearance", "none");
+  await sortieren.selectOption({ label: "Bezeichnung, absteigend" });
+  await page.getByRole("button", { name: "Sortieren", exact: true }).click();
+  await expect(page).toHaveURL(/sortierung=bezeichnung(:|%3A)desc/);
+  await expect(zeilen(page).first()).toContainText("Testantrag 12");
+  await expect(sortieren).toHaveValue("bezeichnung:desc");
+  await sortieren.selectOption({ label: "Bezeichnung, aufsteigend" });
+  await page.getByRole("button", { name: "Sortieren", exact: true }).click();
+  await expect(zeilen(page).first()).toContainText("Testantrag 01");
+});
+
+test("die Spaltenköpfe sortieren auf- und absteigend; als Karten hält niemand bei ihnen an", async ({ page, isMobile }) => {
+  const sortieren = () => page.getByRole("link", { name: /^Sortieren nach Bezeichnung/ });
+  const kopf = page.getByRole("columnheader", { name: /Bezeichnung/ });
+  await page.goto("/antraege?suche=Testantrag");
+  if (isMobile) return expect(sortieren()).toHaveCount(0);
+  await sortieren().click();
+  await expect(kopf).toHaveAttribute("aria-sort", "ascending");
+  await expect(zeilen(page).first()).toContainText("Testantrag 01");
+  await sortieren().click();
+  await expect(kopf).toHaveAttribute("aria-sort", "descending");
+  await expect(zeilen(page).first()).toContainText("Testantrag 12");
+  await expect(page.getByRole("combobox", { name: "Sortieren nach" })).toHaveValue("bezeichnung:desc");
+});
+
+test("Seitengrößen 10, 25, 50, 100 und alle, mit Blättern", async ({ page }) => {
+  const groessen = page.getByRole("navigation", { name: "Einträge je Seite" });
+  await expect(groessen.getByRole("link")).toHaveText(["10", "25", "50", "100", "alle"]);
+  await groessen.getByRole("link", { name: "Einträge je Seite: 10", exact: true }).click();
+  await expect(zeilen(page)).toHaveCount(10);
+  await expect(stand(page)).toContainText("Einträge 1 bis 10 von");
+  await page.getByRole("link", { name: "Weiter", exact: true }).click();
+  await expect(stand(page)).toContainText("Einträge 11 bis 20 von");
+  await groessen.getByRole("link", { name: "Einträge je Seite: alle" }).click();
+  const gesamt = Number(/von (\d+)/.exec(await stand(page).innerText())?.[1]);
+  expect(gesamt).toBeGreaterThan(25);
+  await expect(zeilen(page)).toHaveCount(gesamt);
+});
+
+test("wer nur mitarbeitet, sieht die Anträge der anderen nicht", async ({ page, context, als }) => {
+  await context.clearCookies();
+  await als("mitarbeit");
+  await page.goto("/antraege?groesse=alle");
+  await expect(zeile(page, "Wärmepumpen, noch in Arbeit")).toBeVisible();
+  await expect(page.getByText("Wärmepumpen im Verbund")).toHaveCount(0);
+});

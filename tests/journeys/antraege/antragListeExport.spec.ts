@@ -1,0 +1,29 @@
+import { expect, test } from "../../support/portal";
+
+test("die Liste als CSV hat Suche, Sortierung und Spalten der Seite, über alle Seiten", async ({ page, als }) => {
+  await als("maschinenbau");
+  await page.goto("/antraege?suche=Testantrag&sortierung=bezeichnung%3Adesc&groesse=10");
+  const warten = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Als CSV" }).click();
+  const datei = await warten;
+  expect(datei.suggestedFilename()).toBe("antraege.csv");
+  const stuecke: Buffer[] = [];
+  for await (const stueck of await datei.createReadStream()) stuecke.push(Buffer.from(stueck as Uint8Array));
+  const zeilen = Buffer.concat(stuecke).toString("utf8").replace(/\r\n$/, "").split("\r\n");
+  expect(zeilen[0]).toBe("\uFEFFAntragsnummer;Bezeichnung;Status;Version;Vorhaben;Geändert;Eingereicht");
+  expect(zeilen).toHaveLength(13);
+  expect(zeilen[1]).toContain(";Testantrag 12;");
+  expect(zeilen[12]).toContain(";Testantrag 01;");
+});
+
+test("die Excel-Datei kommt, und ohne Anmeldung kommt niemand an eine Liste", async ({ page, als, request }) => {
+  await als("maschinenbau");
+  await page.goto("/antraege?suche=Testantrag");
+  const warten = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Als Excel-Datei" }).click();
+  expect((await warten).suggestedFilename()).toBe("antraege.xlsx");
+  for (const pfad of ["/antraege/liste.csv", "/antraege/liste.xlsx"]) {
+    const antwort = await request.get(pfad, { maxRedirects: 0 });
+    expect([antwort.status(), antwort.headers()["location"]]).toEqual([303, expect.stringContaining("/landingpage")]);
+  }
+});

@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../support/portal";
+
+// Only with scripts: without them the browser itself says that it has reached nobody.
+const MELDUNG = "Der Dienst ist zurzeit nicht erreichbar";
+
+const knopf = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true }).first();
+const meldung = (page: Page) => page.getByRole("alert").filter({ hasText: MELDUNG });
+
+async function sendeInsLeere(page: Page, pfad: string, name: string): Promise<void> {
+  await page.goto(pfad);
+  await page.route("**/*.data*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+  await knopf(page, name).click();
+  await expect(meldung(page)).toBeFocused();
+  await page.unroute("**/*.data*");
+}
+
+/** The page of the Antrag with this title. */
+async function seiteVon(page: Page, titel: string, seite: (uuid: string) => string): Promise<string> {
+  await page.goto(`/antraege?suche=${encodeURIComponent(titel)}`);
+  const link = await page.getByRole("row").filter({ hasText: titel }).getByRole("link").first().getAttribute("href");
+  return seite(link?.split("/")[2] ?? "");
+}
+
+test("kommt ein Knopf ohne Felder nicht beim Portal an, sagt es die Seite", async ({ page, als }) => {
+  await als("maschinenbau");
+  await sendeInsLeere(page, "/antraege", "Neuer Antrag");
+  await sendeInsLeere(page, "/home", "Neuer Antrag");
+  await sendeInsLeere(page, "/nachrichten", "Alle als gelesen markieren");
+  await sendeInsLeere(page, "/profil", "Einstellung speichern");
+  await sendeInsLeere(page, "/kalender", "Adresse anlegen");
+  await sendeInsLeere(page, "/abmelden", "Abmelden");
+  await sendeInsLeere(
+    page,
+    await seiteVon(page, "Terahertzprüfung im Drucker", (uuid) => `/antraege/${uuid}/nachtrag`),
+    "Nachtrag beginnen",
+  );
+  await sendeInsLeere(page, await seiteVon(page, "Wärmepumpen im Verbund", (uuid) => `/antraege/${uuid}/rueckzug`), "Rückzug vorbereiten");
+});
+
+test("kommt die Prüfung eines Belegs nicht an, bleiben Code und Datei", async ({ page }) => {
+  await page.goto("/belegpruefung");
+  const code = page.getByRole("textbox", { name: "Code des Belegs" });
+  await code.fill("7K2M-Q9RT-0XAB-45WZ");
+  // Larger than what a form without files may hold.
+  await page
+    .getByLabel("Datei zum Vergleichen")
+    .setInputFiles({ name: "a.bin", mimeType: "application/octet-stream", buffer: Buffer.alloc(400_000) });
+  await page.context().setOffline(true);
+  await knopf(page, "Beleg prüfen").click();
+  await expect(meldung(page)).toBeFocused();
+  await expect(code).toHaveValue("7K2M-Q9RT-0XAB-45WZ");
+  await page.context().setOffline(false);
+  await knopf(page, "Beleg prüfen").click();
+  await expect(page.getByText("Zu diesem Code gibt es keinen Beleg.")).toBeVisible();
+  expect(await page.getByLabel("Datei zum Vergleichen").evaluate((feld: HTMLInputElement) => feld.files?.length)).toBe(1);
+});
+
+test("ohne Verbindung verlässt kein Formular, dessen Antwort eine andere Seite ist, die Seite, und danach geht es weiter", async ({
+  page,
+  context,
+  als,
+}) => {
+  await als("maschinenbau", { eigene: true });
+  const nachforderungen = await seiteVon(page, "Terahertzprüfung im Drucker", (uuid) => `/antrag/${uuid}/nachforderungen`);
+  const menue = page.locator("header").getByRole("group").locator("summary").last();
+  const ueber = async (name: string) => {
+    await menue.click();
+    await page.getByRole("button", { name, exact: true }).click();
+  };
+  for (const [pfad, sende] of [
+    ["/home", () => knopf(page, "Neuer Antrag").click()],
+    [nachforderungen, () => knopf(page, "Antwort schreiben").click()],
+    ["/profil", () => page.getByRole("button", { name: "Seitennavigation mit Beschriftung" }).click()],
+    ["/profil", () => ueber("Unternehmenwechsel")],
+    ["/profil", () => ueber("Abmelden")],
+  ] as const) {
+    await page.goto(pfad);
+    // The page is alive when the countdown runs.
+    await expect(page.getByText(/Automatisches Abmelden bei Inaktivität/)).toBeVisible();
+    const h1 = await page.getByRole("heading", { level: 1 }).innerText();
+    await context.setOffline(true);
+    await sende();
+    await expect(page.getByRole("status").getByText(MELDUNG)).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: h1 })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(pfad);
+    await context.setOffline(false);
+  }
+  const logout = page.getByRole("button", { name: "Abmelden", exact: true });
+  if (!(await logout.isVisible())) await menue.click();
+  await logout.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Antragsportal für die Forschungszulage" })).toBeVisible();
+});
+
+test("antwortet das Portal langsam, sagt die Seite, dass sie noch sendet, und sendet dann", async ({ page, als }) => {
+  await als("maschinenbau", { eigene: true });
+  await page.goto("/profil");
+  await expect(page.getByText(/Automatisches Abmelden bei Inaktivität/)).toBeVisible();
+  let weiter = (): void => undefined;
+  const gehalten = new Promise<void>((resolve) => (weiter = resolve));
+  await page.route("**/formularschutz", async (route) => {
+    await gehalten;
+    await route.continue();
+  });
+  await page.locator("header").getByRole("group").locator("summary").last().click();
+  await page.getByRole("button", { name: "Abmelden", exact: true }).click();
+  await expect(page.getByRole("status").getByText("Die Verbindung ist langsam.")).toBeVisible();
+  weiter();
+  await expect(page.getByRole("heading", { level: 1, name: "Antragsportal für die Forschungszulage" })).toBeVisible();
+});
+
+test("ohne Verbindung bleibt eine Antwort an die Bescheinigungsstelle auf der Seite stehen", async ({ page, context, als }) => {
+  await als("maschinenbau");
+  await page.goto("/nachrichten");
+  await page.getByRole("main").getByRole("table").getByRole("link").first().click();
+  const text = page.getByRole("textbox", { name: "Ihre Antwort" });
+  await expect(page.getByText(/wird laufend als Ihr Entwurf gespeichert/)).toBeVisible();
+  await context.setOffline(true);
+  await text.fill("Noch nicht gesendet");
+  await knopf(page, "Antwort senden").click();
+  await expect(page.getByRole("status").getByText(MELDUNG)).toBeVisible();
+  await knopf(page, "Als ungelesen markieren").click();
+  await expect(meldung(page)).toBeFocused();
+  await expect(text).toHaveValue("Noch nicht gesendet");
+  await context.setOffline(false);
+  await knopf(page, "Entwurf speichern").click();
+  await expect(page.getByText("Der Entwurf wurde gespeichert.")).toBeVisible();
+  await expect(page.getByRole("status").getByText(MELDUNG)).toHaveCount(0);
+  await expect(text).toHaveValue("Noch nicht gesendet");
+});

@@ -1,0 +1,46 @@
+import { FormularSeite } from "../../support/formularSeite";
+import { legeAntragAn } from "../../support/hauptweg";
+import { expect, test } from "../../support/portal";
+
+// Only with scripts: without them a page cannot ask before it is left, and the text beside the buttons says so instead.
+test.beforeEach(async ({ page, als }) => {
+  // Of their own: the last test ends the session.
+  await als("software", { eigene: true });
+  await legeAntragAn(page);
+  await page.getByRole("link", { name: "Formular ausfüllen" }).click();
+  await new FormularSeite(page).erwarte("Vorhaben");
+  await page.getByRole("textbox", { name: "Titel des Vorhabens", exact: true }).fill("Noch nicht gespeichert");
+});
+
+test("vor dem Verlassen mit Ungespeichertem wird gefragt; Abbrechen bleibt da", async ({ page }) => {
+  await page.getByRole("link", { name: /Was fehlt noch\?/ }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Sie sind dabei die aktuelle Ansicht zu verlassen!" });
+  await expect(dialog).toContainText("Nicht gespeicherte Änderungen werden verworfen.");
+  await dialog.getByRole("button", { name: "Abbrechen" }).click();
+  await expect(page.getByRole("textbox", { name: "Titel des Vorhabens", exact: true })).toHaveValue("Noch nicht gespeichert");
+});
+
+test("Speichern & fortfahren speichert und geht weiter", async ({ page }) => {
+  await page.getByRole("link", { name: /Was fehlt noch\?/ }).click();
+  await page.getByRole("button", { name: "Speichern & fortfahren" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Was fehlt noch?" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Noch nicht gespeichert" })).toBeVisible();
+});
+
+test("beim Abmelden heißt die Bestätigung 'Dennoch abmelden'", async ({ page }) => {
+  await page.getByRole("banner").locator("summary").last().click();
+  await page.getByRole("button", { name: "Abmelden", exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Dennoch abmelden" }).click();
+  await expect(page).toHaveURL(/\/landingpage/);
+});
+
+test("wer während des Speicherns weiterklickt, kommt danach weiter, und gespeichert ist auch", async ({ page }) => {
+  await page.route("**/formular/V2.data*", async (route) => {
+    if (route.request().method() === "POST") await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.getByRole("main").getByRole("button", { name: "Speichern", exact: true }).click();
+  await page.getByRole("link", { name: /Was fehlt noch\?/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Was fehlt noch?" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Noch nicht gespeichert" })).toBeVisible();
+});

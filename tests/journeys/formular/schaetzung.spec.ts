@@ -1,0 +1,33 @@
+import { FormularSeite } from "../../support/formularSeite";
+import { legeAntragAn } from "../../support/hauptweg";
+import { expect, test } from "../../support/portal";
+
+test("die Schätzung rechnet mit gespeicherten Angaben, behält falsche Eingaben und speichert nichts", async ({ page, als }) => {
+  await als("software");
+  await legeAntragAn(page);
+  await page.getByRole("link", { name: "Formular ausfüllen" }).click();
+  await new FormularSeite(page).erwarte("Vorhaben");
+  await page.getByRole("button", { name: "Mit Testdaten füllen" }).click();
+  await expect(page.getByText("Das Vorhaben wurde mit Testdaten gefüllt.")).toBeVisible();
+  await page.getByRole("link", { name: /Rahmen/ }).click();
+  await page.getByRole("link", { name: "Forschungszulage schätzen" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Schätzung der Forschungszulage" })).toBeVisible();
+  await expect(page.getByText("Die Höhe der Forschungszulage setzt ausschließlich das Finanzamt fest.")).toBeVisible();
+  const weg = page.getByRole("table", { name: "Rechenweg 2026" });
+  await expect(weg.getByRole("row", { name: /^Forschungszulage/ })).toContainText("25 %");
+
+  await page.getByRole("group", { name: /KMU/ }).getByRole("radio", { name: "Ja" }).check();
+  await page.getByText("Verbundene Unternehmen", { exact: true }).click();
+  await page.getByRole("textbox", { name: "Von verbundenen Unternehmen genutzt 2026" }).fill("12.000.000");
+  await page.getByRole("button", { name: "Schätzung berechnen" }).click();
+  await expect(page).toHaveURL(/kmu=ja/);
+  await expect(weg.getByRole("row", { name: /^Forschungszulage/ })).toContainText("0,00 € × 35 %");
+
+  await page.goto(page.url().replace(/verbund-2026=[^&]*/, "verbund-2026=viel"));
+  await expect(
+    page.getByRole("link", { name: "2026: Bitte geben Sie einen Betrag in Euro ein, zum Beispiel 1.000.000,00." }),
+  ).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Von verbundenen Unternehmen genutzt 2026" })).toHaveValue("viel");
+  await page.goto(page.url().split("?")[0] ?? "");
+  await expect(weg.getByRole("row", { name: /^Forschungszulage/ })).toContainText("25 %");
+});

@@ -1,0 +1,131 @@
+import { rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import { request, type APIRequestContext, type Locator, type Page } from "@playwright/test";
+import { z } from "zod";
+import { meldeOhneSeitenAn } from "../../support/anmelden";
+import { hatSkripte } from "../../support/formularSeite";
+import { KONTEN } from "../../support/konten";
+import { startMailServer } from "../../support/mailServer";
+import { expect, test } from "../../support/portal";
+import { createQuickDataFolder, startPortal } from "../../support/portalProcess";
+
+const KEINE = "Derzeit sind keine aktiven Systembenachrichtigungen vorhanden.";
+const angelegt = z.object({ uuid: z.uuid() });
+const inMinuten = (minuten: number): string => new Date(Date.now() + minuten * 60_000).toISOString();
+
+const glocke = (page: Page): Locator =>
+  page.getByRole("banner").getByRole(hatSkripte() ? "button" : "link", { name: /^Systembenachrichtigungen/ });
+const popup = (page: Page): Locator => page.getByRole("dialog", { name: /^Systembenachrichtigung/ });
+
+async function lege(admin: APIRequestContext, titel: string): Promise<string> {
+  const daten = { titel, text: `<p>Text zu <strong>${titel}</strong></p>`, anzeigenVon: inMinuten(-5), anzeigenBis: inMinuten(60) };
+  const antwort = await admin.post("/v1/systemnachrichten", { data: daten });
+  expect(antwort.status()).toBe(200);
+  return angelegt.parse(await antwort.json()).uuid;
+}
+
+/** On a portal of its own: an announcement is for everybody, and its popup would lie over the pages of other tests. */
+test("Systembenachrichtigungen: Glocke, Popup, Seite und Hinweis auf der Startseite", async ({ page, isMobile }) => {
+  const ordner = createQuickDataFolder();
+  const mailFolder = join(dirname(ordner), "mails");
+  const mails = await startMailServer(mailFolder);
+  const portal = await startPortal({ env: { DATENORDNER: ordner, SMTP_URL: mails.url, SITZUNG_ZUGRIFF_SEKUNDEN: "3600" } });
+  const admin = await request.newContext({ baseURL: portal.url });
+  const anmeldung = await request.newContext({ baseURL: portal.url });
+  try {
+    await meldeOhneSeitenAn(admin, mailFolder, KONTEN.admin);
+    await meldeOhneSeitenAn(anmeldung, mailFolder, KONTEN.maschinenbau);
+    await page.context().addCookies((await anmeldung.storageState()).cookies);
+
+    await test.step("ohne aktive ist die Glocke gesperrt und sagt es, auch mit der Tastatur", async () => {
+      await page.goto(`${portal.url}/home`);
+      await expect(glocke(page)).toHaveAttribute("aria-disabled", "true");
+      await glocke(page).focus();
+      await expect(page.getByRole("tooltip", { name: KEINE })).toBeVisible();
+      await expect(page.getByRole("main").getByText("Systembenachrichtigung")).toHaveCount(0);
+      await page.goto(`${portal.url}/systembenachrichtigungen`);
+      await expect(page.getByRole("main").getByText(KEINE)).toBeVisible();
+    });
+
+    const wartung = await lege(admin, "Wartung am Abend");
+
+    await test.step("mit einer öffnet sich das Popup von selbst, und erst nach drei Sekunden schließt es", async () => {
+      await page.goto(`${portal.url}/home`);
+      await expect(page.getByRole("main").getByText("Wartung am Abend")).toHaveCount(1);
+      if (!hatSkripte()) return;
+      await expect(popup(page)).toBeVisible();
+      await expect(popup(page)).toHaveAccessibleName("Systembenachrichtigung");
+      const schliessen = popup(page).getByRole("button", { name: "Schließen" });
+      await expect(schliessen).toHaveAttribute("aria-disabled", "true");
+      await page.keyboard.press("Escape");
+      await schliessen.click({ force: true });
+      await expect(popup(page)).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      await expect(schliessen).not.toHaveAttribute("aria-disabled");
+      await expect(popup(page).getByRole("status")).toHaveText("Sie können die Meldung jetzt schließen.");
+      await page.keyboard.press("Escape");
+      await expect(popup(page)).toHaveCount(0);
+    });
+
+    const formulare = await lege(admin, "Neue Formulare");
+    await test.step("gesehen ist gesehen: nach dem Neuladen öffnet nur noch die Glocke", async () => {
+      await page.goto(`${portal.url}/home`);
+      await expect(glocke(page)).toHaveAccessibleName("Systembenachrichtigungen, 2 aktiv");
+      await expect(page.getByRole("main").getByText(/Wartung am Abend · Neue Formulare/)).toBeVisible();
+      if (hatSkripte()) {
+        // Longer than it takes to open by itself.
+        await page.waitForTimeout(2000);
+        await expect(popup(page)).toHaveCount(0);
+      }
+      await glocke(page).click();
+      if (hatSkripte()) {
+        await expect(popup(page)).toHaveAccessibleName("Systembenachrichtigungen");
+        await expect(popup(page).getByText("Text zu Neue Formulare")).toBeVisible();
+        await popup(page).getByRole("button", { name: "Schließen" }).and(page.locator(":not([aria-disabled])")).click();
+        await expect(glocke(page)).toBeFocused();
+        await page.getByRole("main").getByRole("link", { name: "Systembenachrichtigungen lesen" }).click();
+      }
+      await expect(page.getByRole("heading", { level: 1, name: "Systembenachrichtigungen" })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 2 })).toHaveText(["Wartung am Abend", "Neue Formulare"]);
+      await expect(page.locator("strong", { hasText: "Wartung am Abend" })).toBeVisible();
+      if (isMobile) expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    });
+
+    await test.step("mit Skripten kommt und geht eine Meldung, während die Seite offen ist", async () => {
+      if (!hatSkripte()) return;
+      const abonniert = page
+        .waitForEvent("websocket", (leitung) => leitung.url().includes("/notifications/"))
+        .then((leitung) => leitung.waitForEvent("framesent", ({ payload }) => String(payload).includes("/systemnachricht/delete")));
+      await page.reload();
+      await abonniert;
+      const eilig = await lege(admin, "Eilige Störung");
+      await expect(glocke(page)).toHaveAccessibleName("Systembenachrichtigungen, 3 aktiv");
+      expect((await admin.delete(`/v1/systemnachrichten/${eilig}`)).status()).toBe(200);
+      await expect(glocke(page)).toHaveAccessibleName("Systembenachrichtigungen, 2 aktiv");
+    });
+
+    await test.step("vorbei ist vorbei: mit Skripten auf die Sekunde, sonst mit der nächsten Seite", async () => {
+      if (hatSkripte()) {
+        for (const uuid of [wartung, formulare]) {
+          const daten = { titel: "Gleich vorbei", text: "<p>Text</p>", anzeigenVon: inMinuten(-5), anzeigenBis: inMinuten(0.25) };
+          expect((await admin.put(`/v1/systemnachrichten/${uuid}`, { data: daten })).status()).toBe(200);
+        }
+        await page.reload();
+        await expect(glocke(page)).toHaveAccessibleName("Systembenachrichtigungen, 2 aktiv");
+      } else {
+        for (const uuid of [wartung, formulare]) expect((await admin.delete(`/v1/systemnachrichten/${uuid}`)).status()).toBe(200);
+        await page.reload();
+      }
+      await expect(glocke(page)).toHaveAttribute("aria-disabled", "true", { timeout: 30_000 });
+      await expect(page.getByRole("main").getByText(KEINE)).toBeVisible();
+    });
+  } finally {
+    await admin.dispose();
+    await anmeldung.dispose();
+    await portal.stop();
+    await mails.stop();
+    rmSync(dirname(ordner), { recursive: true, force: true });
+  }
+});
