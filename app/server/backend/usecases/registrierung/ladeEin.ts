@@ -8,13 +8,12 @@ import { einladung } from "../../storage/schema/einladung";
 import { inTransaktion } from "../../storage/transaction";
 import { schreibeAudit } from "../audit/schreibeAudit";
 import { einmalig } from "../idempotenz/einmalig";
-import { merkeMail } from "../mail/merkeMail";
+import { postBrief } from "../mail/postBrief";
 import { sha256 } from "../sitzung/krypto";
 import { begrenzeMails } from "./begrenzeMails";
 import { emailAdresse } from "./benutzerRegeln";
 import { bereinige, liesNachRegeln } from "./eingabeLesen";
 import { endeVon } from "./fristen";
-import { einladungsMail } from "./mails";
 import { z } from "zod";
 
 type Eingabe = { email: string; vorname: string; nachname: string; unternehmenRolle: "BEVOLLMAECHTIGTER" | "MITARBEITER" };
@@ -43,7 +42,7 @@ export async function ladeEin(kontext: RufKontext, eingabe: Eingabe): Promise<{ 
       const zeile = { uuid, unternehmenUuid, email, vorname, nachname, rolle, hash: sha256(token), erstelltVon: person.benutzerUuid };
       await tx.insert(einladung).values({ ...zeile, gueltigBis: endeVon(dienste, "einladung"), erstelltAm: jetzt });
       const firma = (await findUnternehmen(tx, unternehmenUuid))?.firma ?? "";
-      await merkeMail(tx, dienste, { to: email, ...einladungsMail(dienste.config, firma, token) });
+      await postBrief(tx, dienste, { to: email, brief: "EINLADUNG", firma, token });
       await schreibeAudit(tx, { vorgang: "einladen", am: jetzt, benutzerUuid: person.benutzerUuid });
       return { uuid };
     }),
