@@ -8,7 +8,7 @@ type Spaltenart = "text" | "zahl" | "tag" | "status";
  * The control of a filter. `stelle`: its place among the filters. `label`: where the title of the column is no question. Without `auswahl` a
  * text is asked for; `isMalLeer` adds the question for entries without a value.
  */
-export type Spaltenfilter = {
+type Spaltenfilter = {
   readonly stelle: number;
   readonly label?: string;
   readonly auswahl?: readonly { readonly value: string; readonly label: string }[];

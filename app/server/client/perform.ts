@@ -5,7 +5,7 @@ import { readProblem, RufFehler } from "./rufFehler";
 import type { Ausgang, Misserfolg, Versuch } from "./versuche";
 
 /** What is called. `isLesend`: it changes nothing. `isEinmalig`: its content cannot be sent again. */
-export type Anlass = { path: readonly string[]; schluessel: string | null; isLesend: boolean; isEinmalig?: boolean };
+type Anlass = { path: readonly string[]; schluessel: string | null; isLesend: boolean; isEinmalig?: boolean };
 
 /**
  * Makes one call of the backend, on whichever way `versuch` takes: says who calls, takes the cookies of the answer over, and rejects with a

@@ -32,7 +32,7 @@ const FASSUNGEN = {
   },
 } satisfies Record<string, Fassung>;
 
-export type Sprache = keyof typeof FASSUNGEN;
+type Sprache = keyof typeof FASSUNGEN;
 
 /** The mail of a letter: plain text, with the salutation and the closing of its language. */
 export function writeBrief<N extends BriefName>(config: BriefConfig, auftrag: Briefauftrag<N>, sprache: Sprache = "de"): Mail {
