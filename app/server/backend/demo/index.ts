@@ -6,9 +6,8 @@ import { insertEinladung } from "../storage/einladungStore";
 import { insertMitgliedschaft, insertUnternehmen } from "../storage/kontoStore";
 import { storeVerleihung } from "../storage/siegelStore";
 import { inTransaktion } from "../storage/transaction";
-import { merkeMail } from "../usecases/mail/merkeMail";
+import { postBrief } from "../usecases/mail/postBrief";
 import { endeVon } from "../usecases/registrierung/fristen";
-import { einladungsMail } from "../usecases/registrierung/mails";
 import { sha256 } from "../usecases/sitzung/krypto";
 import { hashPasswort } from "../usecases/sitzung/passwortHash";
 import { seedAntraege } from "./antraege";
@@ -106,5 +105,5 @@ async function seedEinladung(tx: Tx, dienste: Dienste, von: { unternehmenUuid: s
     gueltigBis: endeVon(dienste, "einladung"),
     erstelltAm: jetzt,
   });
-  await merkeMail(tx, dienste, { to: email, ...einladungsMail(dienste.config, DEMO_UNTERNEHMEN.maschinenbau.firma, token) });
+  await postBrief(tx, dienste, { to: email, brief: "EINLADUNG", firma: DEMO_UNTERNEHMEN.maschinenbau.firma, token });
 }

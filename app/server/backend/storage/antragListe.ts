@@ -1,13 +1,17 @@
 import { and, asc, desc, eq, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { LISTE_HOECHSTENS } from "~/domain/tabelle/tabellenAnsicht";
-import { deutsch, statusRang, type Suche, toBedingung } from "./antragBedingungen";
-import { nameVon } from "./antragStore";
+import { type Bedingung, mitText, type Sichtblick, toSichtbar } from "./antragBedingungen";
+import { FILTER, type FilterSpalte, GEZEIGT, HAT_LEERE, isFilterSpalte, SORTIERBAR, type SortSpalte } from "./antragSpalten";
+import type { Blick } from "./antragStore";
 import type { Ausfuehrer } from "./datenbank";
 import { antrag } from "./schema/antrag";
 import { benutzer } from "./schema/benutzer";
 import { unternehmen } from "./schema/unternehmen";
 import { vorbereitet } from "./vorbereitet";
+
+/** Which Anträge are meant. `nurEigene`: only what the person has a right on. */
+type Suche = { blick: Blick; nurEigene: boolean; suche: string; filter: Partial<Record<FilterSpalte, Bedingung>> };
 
 export type Suchauftrag = Suche & {
   sortierung: readonly { key: SortSpalte; order: "asc" | "desc" }[];
@@ -15,28 +19,14 @@ export type Suchauftrag = Suche & {
   limit: number;
 };
 
-const geaendertVon = nameVon(benutzer);
-/** Only where it is sorted by: the rows of a page are joined with the person afterwards. */
-const geaendertVonSpaet = sql`(select ${geaendertVon} from ${benutzer} where ${benutzer.uuid} = ${antrag.geaendertVon})`;
+type Sicht = Pick<Suche, "nurEigene" | "filter" | "suche"> & { blick: Sichtblick };
 
-/** What may be sorted by; nothing else from outside gets into ORDER BY. Each but the name of a person has an index of this expression. */
-const SORTIERBAR = {
-  antragsnummer: sql`${antrag.antragsnummer}`,
-  bezeichnung: deutsch(antrag.bezeichnung),
-  status: statusRang,
-  version: sql`${antrag.version}`,
-  anzahlVorhaben: sql`${antrag.anzahlVorhaben}`,
-  erstelltAm: sql`${antrag.erstelltAm}`,
-  geaendertAm: sql`${antrag.geaendertAm}`,
-  geaendertVon: deutsch(geaendertVonSpaet),
-  eingereichtAm: sql`${antrag.eingereichtAm}`,
-} as const satisfies Record<string, SQL>;
-
-export type SortSpalte = keyof typeof SORTIERBAR;
-export const isSortSpalte = (key: string): key is SortSpalte => Object.hasOwn(SORTIERBAR, key);
-
-/** Columns that can be empty. The others do without a rule for empty ones, which would keep their index from being read backwards. */
-const HAT_LEERE: readonly SortSpalte[] = ["antragsnummer", "eingereichtAm"];
+/** The rows of `antrag` that are meant: what the person may see, and of that what was asked for. */
+function toBedingung({ blick, nurEigene, filter, suche }: Sicht): SQL | undefined {
+  const gefiltert = Object.entries(filter).map(([key, bedingung]) => (isFilterSpalte(key) ? FILTER[key](bedingung, blick) : undefined));
+  const sichtbar = toSichtbar({ blick, nurEigene, mitGeloeschten: filter.status !== undefined });
+  return and(...sichtbar, ...gefiltert, suche === "" ? undefined : mitText(blick, suche));
+}
 
 function toEine({ key, order }: Suchauftrag["sortierung"][number]): SQL {
   const richtung = order === "asc" ? "asc" : HAT_LEERE.includes(key) ? "desc nulls last" : "desc";
@@ -77,20 +67,7 @@ function countBis(ausfuehrer: Ausfuehrer, wo: SQL | undefined, grenze: number) {
 }
 
 /** What the list shows of an Antrag, and how many there are. */
-const gezeigt = (total: SQL<number>) => ({
-  uuid: antrag.uuid,
-  antragsnummer: antrag.antragsnummer,
-  bezeichnung: antrag.bezeichnung,
-  firma: unternehmen.firma,
-  status: antrag.status,
-  version: antrag.version,
-  anzahlVorhaben: antrag.anzahlVorhaben,
-  erstelltAm: antrag.erstelltAm,
-  geaendertAm: antrag.geaendertAm,
-  geaendertVon,
-  eingereichtAm: antrag.eingereichtAm,
-  total,
-});
+const gezeigt = (total: SQL<number>) => ({ uuid: antrag.uuid, ...GEZEIGT, total });
 
 /** The uuids of one page. */
 const selectSeite = (ausfuehrer: Ausfuehrer, wo: SQL | undefined, reihenfolge: SQL[], { offset, limit }: Omit<Ausschnitt, "grenze">) =>
@@ -182,5 +159,3 @@ export async function listAntragZeilen(ausfuehrer: Ausfuehrer, auftrag: Suchauft
   ).rows;
   return mit(gezaehlt?.total ?? 0);
 }
-
-export type GelesenerAntrag = Awaited<ReturnType<typeof listAntragZeilen>>["zeilen"][number];

@@ -14,7 +14,7 @@ const zeile = (rest: Partial<ListenZeile>): ListenZeile => ({
     status: "IN_BEARBEITUNG",
     version: "V2",
   },
-  ...{ anzahlVorhaben: 1, erstellt: "01.03.2026", geaendert: "01.03.2026", geaendertVon: "Erika Beispiel", eingereicht: "" },
+  ...{ anzahlVorhaben: 1, erstelltAm: "01.03.2026", geaendertAm: "01.03.2026", geaendertVon: "Erika Beispiel", eingereichtAm: null },
   ...rest,
 });
 

@@ -35,7 +35,7 @@ export async function aenderePasswort(ruf: RufKontext, stand: Sitzungsstand, { a
   await inTransaktion(dienste, (tx) =>
     einmalig(tx, ruf, VORGANG, merkmal, async () => {
       await setzePasswort(tx, dienste, neu);
-      await meldeAenderung(tx, dienste, person, "PASSWORT_MELDUNG", "Ihr Passwort wurde geändert. Alle anderen Sitzungen wurden beendet.");
+      await meldeAenderung(tx, dienste, person, "PASSWORT_MELDUNG");
       return { ok: true };
     }),
   );

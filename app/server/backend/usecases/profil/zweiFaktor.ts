@@ -21,11 +21,10 @@ export async function setzeMailTfa(ruf: RufKontext, person: SitzungsBenutzer, { 
   const { dienste } = ruf;
   await pruefeEigenesPasswort(ruf, person, passwort);
   if (!aktiv) requireFaktorVerzichtbar(person, person.appTfa, passwort);
-  const was = aktiv ? "Die TAN per E-Mail wurde eingeschaltet." : "Die TAN per E-Mail wurde ausgeschaltet.";
   await inTransaktion(dienste, (tx) =>
     einmalig(tx, ruf, "profil.setzeMailTfa", { aktiv }, async () => {
       await updateBenutzer(tx, person.uuid, { mailTfa: aktiv });
-      await meldeAenderung(tx, dienste, person, aktiv ? "MAIL_TFA_EIN" : "MAIL_TFA_AUS", was);
+      await meldeAenderung(tx, dienste, person, aktiv ? "MAIL_TFA_EIN" : "MAIL_TFA_AUS");
       return OK;
     }),
   );
@@ -51,7 +50,7 @@ export async function bestaetigeAppTfa(ruf: RufKontext, person: SitzungsBenutzer
   return inTransaktion(dienste, async (tx) => {
     const neue = await einmalig(tx, ruf, "profil.bestaetigeAppTfa", { code }, async () => {
       await nimmEntwurf(tx, dienste, person, code);
-      await meldeAenderung(tx, dienste, person, "APP_TFA_EIN", "Die Anmeldung mit einer Authentifizierungs-App wurde eingerichtet.");
+      await meldeAenderung(tx, dienste, person, "APP_TFA_EIN");
       return ersetzeCodes(tx, dienste, person.uuid);
     });
     return { wiederherstellungscodes: await zeigeCodes(tx, dienste, person.uuid, neue) };
@@ -76,7 +75,7 @@ export async function entferneAppTfa(ruf: RufKontext, person: SitzungsBenutzer, 
     einmalig(tx, ruf, "profil.entferneAppTfa", {}, async () => {
       await updateBenutzer(tx, person.uuid, { appTfaSecret: null, appTfaEntwurf: null });
       await deleteCodes(tx, person.uuid);
-      await meldeAenderung(tx, dienste, person, "APP_TFA_AUS", "Die Anmeldung mit einer Authentifizierungs-App wurde entfernt.");
+      await meldeAenderung(tx, dienste, person, "APP_TFA_AUS");
       return OK;
     }),
   );
@@ -93,7 +92,7 @@ export async function erneuereCodes(ruf: RufKontext, person: SitzungsBenutzer, {
     );
   return inTransaktion(dienste, async (tx) => {
     const neue = await einmalig(tx, ruf, "profil.erneuereCodes", {}, async () => {
-      await meldeAenderung(tx, dienste, person, "CODES_ERNEUERT", "Ihre Wiederherstellungscodes wurden erneuert.");
+      await meldeAenderung(tx, dienste, person, "CODES_ERNEUERT");
       return ersetzeCodes(tx, dienste, person.uuid);
     });
     return { wiederherstellungscodes: await zeigeCodes(tx, dienste, person.uuid, neue) };

@@ -9,10 +9,9 @@ import {
 } from "../../storage/passwortLinkStore";
 import { inTransaktion } from "../../storage/transaction";
 import { setzePasswort } from "../auth/setzePasswort";
-import { merkeMail } from "../mail/merkeMail";
+import { postBrief } from "../mail/postBrief";
 import { sha256 } from "../sitzung/krypto";
 import { isPasswort } from "../sitzung/passwortHash";
-import { passwortGeaendertMail } from "./mails";
 import { pruefePasswort } from "./pruefePasswort";
 
 type Vergabe = { art: PasswortLinkArt; token: string; passwort: string; schluessel: string | null };
@@ -46,7 +45,7 @@ function benutzeLink(dienste: Dienste, { art, passwort, schluessel }: Vergabe, {
     await voidPasswortLinks(tx, konto.uuid, link.uuid, jetzt);
     const grund = art === "VERGABE" ? "Registrierung" : "Zurücksetzen";
     await setzePasswort(tx, dienste, { benutzerUuid: konto.uuid, email: konto.email, passwort, grund });
-    if (art === "ZURUECKSETZEN") await merkeMail(tx, dienste, { to: konto.email, ...passwortGeaendertMail(dienste.config.publicUrl) });
+    if (art === "ZURUECKSETZEN") await postBrief(tx, dienste, { to: konto.email, brief: "PASSWORT_GEAENDERT" });
     return true;
   });
 }

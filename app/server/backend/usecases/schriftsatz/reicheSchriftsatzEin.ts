@@ -98,7 +98,6 @@ export async function reicheSchriftsatzEin(
 /** The signature under documents of a kind. */
 export const schriftsatzUnterschrift = (art: SchriftsatzArt): Unterschrift => ({
   recht: SCHRIFTSAETZE[art].einreichen,
-  tanZweck: SCHRIFTSAETZE[art].tanZweck,
   prepare: async (tx, dienste, person, vorlage) => {
     await getEinreichbaren(tx, dienste, person, art, vorlage);
   },

@@ -1,5 +1,4 @@
 import type { UnterschriftIntent } from "~/domain/antrag/unterschrift";
-import { formatDauer } from "~/domain/sitzung/dauer";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import { requireUnternehmensPerson, type RufKontext, type UnternehmensPerson } from "../../kontext";
 import { inTransaktion } from "../../storage/transaction";
@@ -7,7 +6,7 @@ import { nimmTan, storeTan, type TanSchluessel, verbraucheTan } from "../../stor
 import { getLesbaren, hasRecht } from "../antraege/antragRechte";
 import { standVeraltet } from "../antraege/antragStand";
 import { einmalig } from "../idempotenz/einmalig";
-import { merkeMail } from "../mail/merkeMail";
+import { postBrief } from "../mail/postBrief";
 import { begrenze } from "../ratelimit/zaehle";
 import { hmac, isGleich } from "../sitzung/krypto";
 import type { Vorlage } from "./unterschrift";
@@ -59,13 +58,7 @@ export async function sendeUnterschriftTan(kontext: RufKontext, auftrag: TanAuft
       const schluessel = schluesselVon(person, auftrag.intent, vorlage);
       const tanHash = hashVon(kontext, schluessel, tan);
       await storeTan(tx, { ...schluessel, antragUuid: vorlage.antragUuid, tanHash, stand: vorlage.stand, gueltigBis });
-      const text = [
-        "Guten Tag,",
-        `Ihre TAN für ${unterschrift.tanZweck} lautet: ${tan}`,
-        `Sie gilt ${formatDauer(tanMinuten)} und nur für diesen Vorgang.`,
-        "Wenn Sie das nicht waren, ändern Sie bitte Ihr Passwort.",
-      ].join("\n\n");
-      await merkeMail(tx, dienste, { to: person.email, subject: `Ihre TAN für ${unterschrift.tanZweck}`, text });
+      await postBrief(tx, dienste, { to: person.email, brief: "UNTERSCHRIFT_TAN", tan, intent: auftrag.intent });
       return { ok: true as const };
     }),
   );
