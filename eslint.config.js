@@ -4,6 +4,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { createAliasResolver } from "./scripts/aliasResolver.js";
 import layers from "./scripts/layers.json" with { type: "json" };
+import { houseRules } from "./scripts/lint/houseRules.js";
 
 const root = import.meta.dirname;
 const everyTopFolder = ["lib", "formkit", "domain", "contract", "routing", "ui", "features", "routes", "server"].map(
@@ -55,12 +56,13 @@ export default tseslint.config(
   {
     files: ["**/*.{ts,tsx}"],
     extends: [tseslint.configs.strictTypeChecked],
-    plugins: { "import-x": importX },
+    plugins: { "import-x": importX, house: houseRules },
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
     settings: { "import-x/resolver-next": [createAliasResolver(root)] },
     rules: {
       "import-x/no-default-export": "error",
       "max-lines": ["error", 300],
+      "house/no-literal-spread": "error",
       "no-warning-comments": ["error", { terms: ["todo", "fixme", "xxx"], location: "start" }],
       "no-restricted-syntax": ["error", noMocks, noEnums, noStyleAttribute],
       "@typescript-eslint/consistent-type-imports": "error",

@@ -59,7 +59,11 @@ export async function action(args: ActionFunctionArgs) {
     return unterschreibe(offen, formData, absicht, auftrag);
   }
   return bearbeiteSchriftsatz(offen, {
-    ...{ antragUuid, uuid: entwurfUuid, hier, unterschrift, verworfen: href("antragStartseite", { uuid: antragUuid }) },
+    antragUuid,
+    uuid: entwurfUuid,
+    hier,
+    unterschrift,
+    verworfen: href("antragStartseite", { uuid: antragUuid }),
     bisher: (satz) => bereichVonSchriftsatz(satz).werte,
     entscheidung: leseEntscheidungen(formData),
   });

@@ -7,8 +7,30 @@ function innerText(sourceCode, literal) {
   return sourceCode.text.slice(literal.range[0] + 1, end).trim();
 }
 
+/** The same as attributes; null when a property has no name that an attribute could have. */
+function asAttributes(sourceCode, { properties }) {
+  const isPlain = ({ type, computed, method, key }) => type === "Property" && !computed && !method && key.type === "Identifier";
+  if (!properties.every(isPlain)) return null;
+  return properties.map(({ key, value }) => `${key.name}={${sourceCode.getText(value)}}`).join(" ");
+}
+
+/** An attribute whose name is a constant can be written in no other way. */
+const isNamedByConstant = ({ type, argument }) =>
+  type === "JSXSpreadAttribute" && argument.type === "ObjectExpression" && argument.properties.every(({ computed }) => computed);
+
+/** What would be written without the spread; null where a person has to decide. */
+function withoutSpread(sourceCode, { type, argument, parent }) {
+  const parts = argument[ELEMENTS[argument.type]];
+  if (parts.length === 0 || parts.includes(null)) return null;
+  if (type === "JSXSpreadAttribute") return argument.type === "ObjectExpression" ? asAttributes(sourceCode, argument) : null;
+  // An array in an object becomes its numbers as keys.
+  const isAlike = (argument.type === "ArrayExpression") === (parent.type !== "ObjectExpression");
+  return isAlike ? innerText(sourceCode, argument) : null;
+}
+
 /**
- * Refuses `{ ...{ a, b } }`, `[...[a, b]]` and `f(...[a, b])`: they say nothing, and only move lines about for the formatter or for a count.
+ * Refuses `{ ...{ a, b } }`, `[...[a, b]]`, `f(...[a, b])` and `<A {...{ a, b }} />`: they say nothing, and only move lines about for the
+ * formatter or for a count.
  * A spread of a choice, such as `...(x ? { a } : {})`, says something.
  * @type {import("eslint").Rule.RuleModule}
  */
@@ -21,11 +43,9 @@ export const noLiteralSpread = {
   },
   create: (context) => ({
     ":matches(SpreadElement, JSXSpreadAttribute)[argument.type=/^(Object|Array)Expression$/]"(node) {
-      const { argument } = node;
-      // An array in an object becomes its numbers as keys, an attribute of JSX is written otherwise: for a person to decide.
-      const isAlike = node.type === "SpreadElement" && (argument.type === "ArrayExpression") === (node.parent.type !== "ObjectExpression");
-      const isWhole = argument[ELEMENTS[argument.type]].length > 0 && !argument[ELEMENTS[argument.type]].includes(null);
-      const fix = isAlike && isWhole ? (fixer) => fixer.replaceText(node, innerText(context.sourceCode, argument)) : null;
+      if (isNamedByConstant(node)) return;
+      const text = withoutSpread(context.sourceCode, node);
+      const fix = text === null ? null : (fixer) => fixer.replaceText(node, text);
       context.report({ node, messageId: "literal", fix });
     },
   }),

@@ -147,14 +147,23 @@ tester.run("max-lines-per-function", ruleOf("max-lines-per-function"), {
 });
 
 tester.run("no-literal-spread", ruleOf("no-literal-spread"), {
-  valid: ["const a = { ...b };", "const a = [...b];", "const a = { ...(x ? { b } : {}) };", "const a = [...(x ? [b] : [])];", "f(...b);"],
+  valid: [
+    "const a = { ...b };",
+    "const a = [...b];",
+    "const a = { ...(x ? { b } : {}) };",
+    "const a = [...(x ? [b] : [])];",
+    "f(...b);",
+    "const a = <A {...{ [b]: 1 }} />;",
+  ],
   invalid: [
     { code: "const a = { x, ...{ b, c: 1 }, d };", output: "const a = { x, b, c: 1, d };", errors: 1 },
     { code: "const a = {\n  ...{ b, c: 1, },\n  d,\n};", output: "const a = {\n  b, c: 1,\n  d,\n};", errors: 1 },
     { code: "const a = [x, ...[b, c]];", output: "const a = [x, b, c];", errors: 1 },
     { code: "f(...[b, c]);", output: "f(b, c);", errors: 1 },
     { code: "const a = { ...[b] };", output: null, errors: 1 },
-    { code: "const a = <A {...{ b: 1 }} />;", output: null, errors: 1 },
+    { code: "const a = <A {...{ b: 1, c }} d />;", output: "const a = <A b={1} c={c} d />;", errors: 1 },
+    { code: "const a = <A {...{ b: 1, [c]: 2 }} />;", output: null, errors: 1 },
+    { code: "const a = <A {...{ b: 1, ...c }} />;", output: null, errors: 1 },
     { code: "const a = { x, ...{} };", output: null, errors: 1 },
   ],
 });

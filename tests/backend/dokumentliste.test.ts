@@ -45,8 +45,13 @@ describe("die Liste der Dokumente", () => {
     const { data, moeglich } = await lies(chefin);
     expect(data).toEqual([
       {
-        ...{ art: "ANTRAG", uuid: expect.any(String) as string, am: "2026-03-02T12:00:00.000Z", von: NAME_CHEFIN },
-        ...{ stand: "GUELTIG", nummer: null, dateien: [] },
+        art: "ANTRAG",
+        uuid: expect.any(String) as string,
+        am: "2026-03-02T12:00:00.000Z",
+        von: NAME_CHEFIN,
+        stand: "GUELTIG",
+        nummer: null,
+        dateien: [],
       },
     ]);
     expect(moeglich).toEqual(["NACHTRAG", "ANTRAG_RUECKZUG"]);
@@ -185,8 +190,14 @@ describe("der Rückzug", () => {
     const uuid = await erklaere();
     expect(await rueckzug()).toEqual({
       erklaert: {
-        ...{ uuid, grund: "Neuantrag geplant", text: "Neu zugeschnitten", eingereichtAm: "2026-03-02T12:01:00.000Z" },
-        ...{ eingereichtVon: NAME_CHEFIN, stand: "UEBERMITTELT", entschiedenAm: null, ablehnung: null },
+        uuid,
+        grund: "Neuantrag geplant",
+        text: "Neu zugeschnitten",
+        eingereichtAm: "2026-03-02T12:01:00.000Z",
+        eingereichtVon: NAME_CHEFIN,
+        stand: "UEBERMITTELT",
+        entschiedenAm: null,
+        ablehnung: null,
         pruefsumme: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
         belegCode: expect.stringMatching(/^\w{10,}$/) as string,
       },

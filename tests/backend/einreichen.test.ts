@@ -211,9 +211,15 @@ describe("gleichzeitig", () => {
     const stand = await standVon(browser, uuid);
     const { uuid: benutzerUuid, email } = MENSCHEN.bevollmaechtigt;
     const person = {
-      ...{ benutzerUuid, email, sitzungUuid: randomUUID(), name: "Bea Vollmer", bsfzSiegel: false },
+      benutzerUuid,
+      email,
+      sitzungUuid: randomUUID(),
+      name: "Bea Vollmer",
+      bsfzSiegel: false,
       systemRolle: "UNTERNEHMENSMITARBEITER" as const,
-      ...{ unternehmenUuid: FIRMEN.maschinenbau.uuid, unternehmenRolle: "BEVOLLMAECHTIGTER" as const, lesung: neueLesung(null) },
+      unternehmenUuid: FIRMEN.maschinenbau.uuid,
+      unternehmenRolle: "BEVOLLMAECHTIGTER" as const,
+      lesung: neueLesung(null),
     };
     const versuche = await Promise.allSettled(
       Array.from({ length: 20 }, () =>
@@ -259,9 +265,15 @@ it("schreibt bei einem Fehler mitten in der Einreichung nichts", async () => {
   const stand = await standVon(browser, uuid);
   const { uuid: benutzerUuid, email } = MENSCHEN.bevollmaechtigt;
   const person = {
-    ...{ benutzerUuid, email, sitzungUuid: randomUUID(), name: "Bea Vollmer", bsfzSiegel: false },
+    benutzerUuid,
+    email,
+    sitzungUuid: randomUUID(),
+    name: "Bea Vollmer",
+    bsfzSiegel: false,
     systemRolle: "UNTERNEHMENSMITARBEITER" as const,
-    ...{ unternehmenUuid: FIRMEN.maschinenbau.uuid, unternehmenRolle: "BEVOLLMAECHTIGTER" as const, lesung: neueLesung(null) },
+    unternehmenUuid: FIRMEN.maschinenbau.uuid,
+    unternehmenRolle: "BEVOLLMAECHTIGTER" as const,
+    lesung: neueLesung(null),
   };
   const abbruch = inTransaktion(test.dienste, async (tx) => {
     await submitAntrag(tx, test.dienste, person, { antragUuid: uuid, stand });

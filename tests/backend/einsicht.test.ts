@@ -152,7 +152,14 @@ describe("was der Stab nicht sieht", () => {
     expect(await sicht()).toEqual(verborgen);
     await erteile(antrag);
     expect(await sicht()).toEqual({
-      ...{ schreiben: 200, liste: 2, dokumente: 2, rueckzug, versionen: [3, 2, 1], frueher: 200, eingereicht: 200, basis: true },
+      schreiben: 200,
+      liste: 2,
+      dokumente: 2,
+      rueckzug,
+      versionen: [3, 2, 1],
+      frueher: 200,
+      eingereicht: 200,
+      basis: true,
     });
     await chefin.delete(pfad(antrag));
     expect(await sicht()).toEqual(verborgen);

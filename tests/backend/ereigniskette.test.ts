@@ -38,8 +38,12 @@ it("verkettet das Leben eines Antrags von Anfang an, jede Zeile mit der vorigen 
   const [snapshot] = await snapshotsVon(test, uuid);
   const zeilen = await test.dienste.db.select().from(audit).where(eq(audit.antragUuid, uuid)).orderBy(audit.lfd);
   expect(kette[1]?.inhalt).toEqual({
-    ...{ akteur: "PERSON", person: zeilen[1]?.benutzerUuid, lfd: zeilen[1]?.lfd },
-    ...{ von: "IN_BEARBEITUNG", nach: "WIRD_UEBERMITTELT", pruefsumme: snapshot?.pruefsumme },
+    akteur: "PERSON",
+    person: zeilen[1]?.benutzerUuid,
+    lfd: zeilen[1]?.lfd,
+    von: "IN_BEARBEITUNG",
+    nach: "WIRD_UEBERMITTELT",
+    pruefsumme: snapshot?.pruefsumme,
   });
   const kopf = await kopfVon(uuid);
   expect(kopf).toMatchObject({ nummer: 3, hash: kette[2]?.hash });

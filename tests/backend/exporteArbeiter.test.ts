@@ -52,7 +52,9 @@ it("eine fertige Datei wird genau einmal gemeldet, der Anmeldung, die sie bestel
     {
       ziel: "/user/notification/download/file",
       empfaenger: {
-        ...{ art: "sitzung", uuid: rows[0]?.sitzung_uuid, systemRolle: "UNTERNEHMENSMITARBEITER" },
+        art: "sitzung",
+        uuid: rows[0]?.sitzung_uuid,
+        systemRolle: "UNTERNEHMENSMITARBEITER",
         unternehmenUuid: FIRMEN.maschinenbau.uuid,
       },
       nutzlast: { fileName, contentType: "text/csv; charset=utf-8" },

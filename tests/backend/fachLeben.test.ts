@@ -20,7 +20,12 @@ afterAll(() => test.stop());
 /** A simulator that has just been started; an older one knows nothing of it. */
 const starte = (schrittSekunden = 30) =>
   createFachSimulator({
-    ...{ basis: "http://localhost:3000", token: FACH_TOKEN, verzoegerungSekunden: 0, schrittSekunden, fragtNach: true, now: () => jetzt },
+    basis: "http://localhost:3000",
+    token: FACH_TOKEN,
+    verzoegerungSekunden: 0,
+    schrittSekunden,
+    fragtNach: true,
+    now: () => jetzt,
     log: { warn: (facts) => warnungen.push(facts) },
     fetch: (request) => {
       pfade.push(new URL(request.url).pathname);

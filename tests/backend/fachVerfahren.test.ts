@@ -87,14 +87,12 @@ describe("Nachforderung", () => {
       offeneNachforderungen: 1,
       nachforderungen: [
         {
-          ...{
-            nummer: 1,
-            status: "OFFEN",
-            anschreiben: "Guten Tag",
-            frist: "2026-03-16",
-            fristUrspruenglich: "2026-03-16",
-            verlaengerung: null,
-          },
+          nummer: 1,
+          status: "OFFEN",
+          anschreiben: "Guten Tag",
+          frist: "2026-03-16",
+          fristUrspruenglich: "2026-03-16",
+          verlaengerung: null,
           fragen: [
             { vorhabenUuid: im.vorhabenUuid, frage: "Was ist neu?" },
             { vorhabenUuid: null, frage: "Wer arbeitet mit?" },
@@ -159,7 +157,9 @@ describe("Bescheid", () => {
     expect(body).toMatchObject({ bescheidZumAbruf: true, bescheidErstelltAm: "2026-03-02", bescheidAbholungAm: null });
     const [bescheid] = listOf((await ganz()).bescheide);
     expect(bescheid).toMatchObject({
-      ...{ art: "BESCHEID", pruefsumme: erlassen.pruefsumme, bekanntgabeAm: null },
+      art: "BESCHEID",
+      pruefsumme: erlassen.pruefsumme,
+      bekanntgabeAm: null,
       inhalt: { aktenzeichen: "AZ 7", hatRechtsbehelfsbelehrung: true, vorhaben: [{ ergebnis: "POSITIV" }] },
     });
     const { rows } = await test.dienste.pool.query("SELECT art, pruefsumme FROM beleg WHERE antrag_uuid = $1 AND art = 'BESCHEID'", [

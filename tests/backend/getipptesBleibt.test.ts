@@ -62,8 +62,16 @@ async function widerspruchSeite(): Promise<Seite> {
   const am = test.dienste.clock.now();
   const inhalt = { aktenzeichen: "AZ", widerspruchErgebnis: null, vorhaben: [], hatRechtsbehelfsbelehrung: true };
   await test.dienste.db.insert(bescheid).values({
-    ...{ uuid: randomUUID(), antragUuid: antrag.uuid, art: "BESCHEID", inhalt, pruefsumme: "x", erstelltAm: am, abgerufenAm: am },
-    ...{ abrufbarBis: "2026-03-12", bekanntgabeAm: "2026-02-16", widerspruchsfrist: "2026-03-16" },
+    uuid: randomUUID(),
+    antragUuid: antrag.uuid,
+    art: "BESCHEID",
+    inhalt,
+    pruefsumme: "x",
+    erstelltAm: am,
+    abgerufenAm: am,
+    abrufbarBis: "2026-03-12",
+    bekanntgabeAm: "2026-02-16",
+    widerspruchsfrist: "2026-03-16",
   });
   await setzeStatus(test, antrag.uuid, "BESCHEID_LIEGT_VOR");
   const uuid = await beginne(kollege, antrag.uuid, { art: "WIDERSPRUCH" });

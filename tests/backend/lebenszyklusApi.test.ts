@@ -20,9 +20,18 @@ let menschen: Record<"bevollmaechtigt" | "mitarbeit" | "support" | "qm" | "admin
 
 /** Every precondition fulfilled, so that status and actor alone decide. */
 const ALLES_ERFUELLT: Umstaende = {
-  ...{ hatPositivenBescheid: true, istEigenerEntwurf: true, istVollstaendig: true, erklaerungenAbgegeben: true, istSigniert: true },
-  ...{ alleNachforderungenBeantwortet: true, bescheidZumAbruf: true, abrufzeitAbgelaufen: true, statusVorRueckzug: "IN_PRUEFUNG" },
-  ...{ bekanntgegeben: true, widerspruchsfristLaeuft: true, istArchivreif: true },
+  hatPositivenBescheid: true,
+  istEigenerEntwurf: true,
+  istVollstaendig: true,
+  erklaerungenAbgegeben: true,
+  istSigniert: true,
+  alleNachforderungenBeantwortet: true,
+  bescheidZumAbruf: true,
+  abrufzeitAbgelaufen: true,
+  statusVorRueckzug: "IN_PRUEFUNG",
+  bekanntgegeben: true,
+  widerspruchsfristLaeuft: true,
+  istArchivreif: true,
 };
 
 const GESCHRIEBEN = new Error("rolled back");

@@ -88,7 +88,9 @@ describe("other changes of an Antrag", () => {
       (await portal.fach("POST", `/fach/v1/uebermittlungen/${textOf(sendung?.uuid)}/quittung`, { json: { aktenzeichen: "AZ 1" } })).status,
     ).toBe(200);
     expect(await bea.probe.nachricht(resourceSaved.destination)).toEqual({
-      ...{ name: "antrag", id: uuid, isSaved: true },
+      name: "antrag",
+      id: uuid,
+      isSaved: true,
       savedByUser: "der Bescheinigungsstelle",
     });
   });

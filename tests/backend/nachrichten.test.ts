@@ -242,7 +242,11 @@ describe("An answer", () => {
     const { uuid: id } = (await bea.post(pfad(uuid, "/antwort"), { text: "Anbei." })).body;
     const offene = async () => listOf((await test.fach("GET", "/fach/v1/nachrichten?size=100")).body.data);
     expect((await offene()).find((eine) => eine.uuid === id)).toMatchObject({
-      ...{ antragUuid, antwortAuf: uuid, text: "Anbei.", von: "Bea Vollmer", unternehmen: { firma: "Beispiel Maschinenbau GmbH" } },
+      antragUuid,
+      antwortAuf: uuid,
+      text: "Anbei.",
+      von: "Bea Vollmer",
+      unternehmen: { firma: "Beispiel Maschinenbau GmbH" },
       anlagen: [{ uuid: datei.body.uuid, name: "Beleg.pdf" }],
     });
     expect((await test.fach("GET", `/fach/v1/nachrichten/anlagen/${textOf(datei.body.uuid)}`)).status).toBe(200);

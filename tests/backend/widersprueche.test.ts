@@ -80,7 +80,9 @@ describe("Übersicht der Widersprüche", () => {
     expect(await lageVon()).toMatchObject({ bescheid: null, rechte: { beginnen: false, zurueckziehen: false } });
     const uuid = await bescheide();
     expect(await lageVon()).toMatchObject({
-      ...{ bescheid: { uuid, bekanntgabeAm: "2026-02-16", widerspruchsfrist: FRIST }, widersprueche: [], entscheidung: null },
+      bescheid: { uuid, bekanntgabeAm: "2026-02-16", widerspruchsfrist: FRIST },
+      widersprueche: [],
+      entscheidung: null,
       rechte: { beginnen: true, zurueckziehen: false, einreichen: true },
     });
     const entwurf = await beginne(kollege, antrag.uuid, { art: "WIDERSPRUCH" });

@@ -69,8 +69,18 @@ export async function legeSchriftsatzVor(
   const von = await benutzerUuidVon(test, MENSCHEN.bevollmaechtigt.email);
   await inTransaktion(test.dienste, async (tx) => {
     await tx.insert(schriftsatz).values({
-      ...{ uuid, antragUuid, art, status: "EINGEREICHT", werte: { text: "Antwort" }, erstelltAm: am, erstelltVon: von },
-      ...{ geaendertAm: am, geaendertVon: von, eingereichtAm: am, eingereichtVon: von, pruefsumme: "a".repeat(64) },
+      uuid,
+      antragUuid,
+      art,
+      status: "EINGEREICHT",
+      werte: { text: "Antwort" },
+      erstelltAm: am,
+      erstelltVon: von,
+      geaendertAm: am,
+      geaendertVon: von,
+      eingereichtAm: am,
+      eingereichtVon: von,
+      pruefsumme: "a".repeat(64),
     });
     const { rows } = await test.dienste.pool.query<{ inhalt: never }>("SELECT inhalt FROM uebermittlung WHERE antrag_uuid = $1 LIMIT 1", [
       antragUuid,

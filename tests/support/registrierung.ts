@@ -6,10 +6,25 @@ import { textOf } from "./backend";
 /** A company that nobody has registered yet; `nummer` (0–9) makes it differ from others. */
 export function neuesUnternehmen(nummer = 0) {
   return {
-    ...{ firma: `Neue Technik ${String(nummer)} GmbH`, rechtsform: "GMBH", strasse: "Neuer Weg", hausnummer: "5", adresszusatz: "" },
-    ...{ plz: "50667", ort: "Köln", bundesland: "NW", land: "DE", steuernummer: `215/5678/123${String(nummer)}` },
-    ...{ finanzamt: "Finanzamt Köln-Mitte", wIdNr: "", ustIdNr: "", registerart: "HRB", registernummer: "4711" },
-    ...{ registergericht: "Köln", wirtschaftszweig: "28", telefon: "+49 221 555", email: "info@neu.example.org" },
+    firma: `Neue Technik ${String(nummer)} GmbH`,
+    rechtsform: "GMBH",
+    strasse: "Neuer Weg",
+    hausnummer: "5",
+    adresszusatz: "",
+    plz: "50667",
+    ort: "Köln",
+    bundesland: "NW",
+    land: "DE",
+    steuernummer: `215/5678/123${String(nummer)}`,
+    finanzamt: "Finanzamt Köln-Mitte",
+    wIdNr: "",
+    ustIdNr: "",
+    registerart: "HRB",
+    registernummer: "4711",
+    registergericht: "Köln",
+    wirtschaftszweig: "28",
+    telefon: "+49 221 555",
+    email: "info@neu.example.org",
   };
 }
 
@@ -17,9 +32,20 @@ export function neuesUnternehmen(nummer = 0) {
 export function zertifikatOf(daten: Record<string, string>, kontoId = `konto-${daten.steuernummer ?? ""}`): NezoUnternehmen {
   const text = (name: string) => daten[name] ?? "";
   return {
-    ...{ firma: text("firma"), rechtsform: text("rechtsform"), strasse: text("strasse"), hausnummer: text("hausnummer") },
-    ...{ plz: text("plz"), ort: text("ort"), bundesland: text("bundesland"), land: text("land"), steuernummer: text("steuernummer") },
-    ...{ finanzamt: text("finanzamt"), registerart: "", registernummer: "", registergericht: "", kontoId },
+    firma: text("firma"),
+    rechtsform: text("rechtsform"),
+    strasse: text("strasse"),
+    hausnummer: text("hausnummer"),
+    plz: text("plz"),
+    ort: text("ort"),
+    bundesland: text("bundesland"),
+    land: text("land"),
+    steuernummer: text("steuernummer"),
+    finanzamt: text("finanzamt"),
+    registerart: "",
+    registernummer: "",
+    registergericht: "",
+    kontoId,
   };
 }
 

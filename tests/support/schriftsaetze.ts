@@ -33,7 +33,10 @@ export async function fordereNach(db: Datenbank, { antragUuid, fragen, frist = "
     .insert(nachforderung)
     .values({ uuid, antragUuid, nummer, status: "OFFEN", anschreiben: "Bitte ergänzen Sie.", ...fristen, erstelltAm });
   const zeilen = fragen.map(({ frage, vorhabenUuid }, position) => ({
-    ...{ uuid: randomUUID(), nachforderungUuid: uuid, position: position + 1, frage },
+    uuid: randomUUID(),
+    nachforderungUuid: uuid,
+    position: position + 1,
+    frage,
     vorhabenUuid: vorhabenUuid ?? null,
   }));
   await db.insert(nachforderungFrage).values(zeilen);

@@ -38,7 +38,7 @@ export function AntragListeSeite({ formular, darfAnlegen, antwort, ...liste }: A
       <Card>
         <Stack gap="s">
           <AntragFilter ansicht={ansicht} />
-          <SpaltenWahl {...bedienung} {...{ spalten, waehlbareSpalten }} hatEigeneSpalten={hatEigeneSpalten} />
+          <SpaltenWahl {...bedienung} spalten={spalten} waehlbareSpalten={waehlbareSpalten} hatEigeneSpalten={hatEigeneSpalten} />
           <Ansichten {...bedienung} ansichten={ansichten} />
         </Stack>
       </Card>

@@ -58,7 +58,11 @@ export async function loadAntragListe(call: Rufe, url: URL, isStab: boolean): Pr
     call.tabellen.getTabelle({ tabelle: "antraege" }),
   ]);
   return {
-    ...{ ansicht, ansichten, zeilen: data.map(toZeile), total, hatMehr },
+    ansicht,
+    ansichten,
+    zeilen: data.map(toZeile),
+    total,
+    hatMehr,
     spalten: waehleSpalten(SPALTEN, { gewaehlt: spalten, isStab }),
     hatEigeneSpalten: spalten !== null,
     waehlbareSpalten: spaltenFuer(SPALTEN, isStab),

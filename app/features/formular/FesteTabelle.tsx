@@ -38,7 +38,7 @@ function OhneZeilen({ name, umgebung }: { name: string; umgebung: Umgebung }) {
         <LinkButton
           variant="secondary"
           href={ortHref({ ...daten.ort, tab: 0, zeile: null }, { feld: "beginn" })}
-          {...{ autoFocus: daten.wunsch.feld === name }}
+          autoFocus={daten.wunsch.feld === name}
         >
           Beginn und Ende des Vorhabens angeben
         </LinkButton>

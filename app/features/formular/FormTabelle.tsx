@@ -83,7 +83,7 @@ export function FormTabelle({ feld, bereich, umgebung }: FormTabelleProps) {
             id={idOf(nachLetzter)}
             name="intent"
             value={neueZeileAbsicht(key)}
-            {...{ autoFocus: gewuenscht === key || gewuenscht === nachLetzter }}
+            autoFocus={gewuenscht === key || gewuenscht === nachLetzter}
           >
             {feld.addLabel ?? "Eintrag hinzufügen"}
           </Button>

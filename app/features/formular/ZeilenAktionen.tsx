@@ -30,7 +30,7 @@ export function ZeilenAktionen({ titel, tabelle, zeile, oeffnen, isErste, isLetz
   );
   return (
     <Inline gap="xs" wrap>
-      <LinkButton id={id} href={oeffnen} variant="quiet" icon={isReadOnly ? "anzeigen" : "bearbeiten"} {...{ autoFocus: isGemeint }}>
+      <LinkButton id={id} href={oeffnen} variant="quiet" icon={isReadOnly ? "anzeigen" : "bearbeiten"} autoFocus={isGemeint}>
         {isReadOnly ? "Ansehen" : "Bearbeiten"}
         <VisuallyHidden>{`: ${titel}`}</VisuallyHidden>
       </LinkButton>

@@ -48,7 +48,9 @@ function vergleiche(schriftsatz: Schriftsatz, formData: FormData) {
   const labelVon = (key: string | undefined): string => felder.find((feld) => feld.key === key)?.label ?? "Angabe";
   const unlesbar = eingaben.flatMap(({ issues }) => issues.map(({ feld, message }) => ({ label: labelVon(feld), message })));
   const zeige = (neu: typeof basis, konflikt: Konflikt | null) => ({
-    ...{ konflikt, unlesbar, ticket: schriftsatz.ticket },
+    konflikt,
+    unlesbar,
+    ticket: schriftsatz.ticket,
     abschnitte: toUnterschiede(diffForm(form, { alt: jetzt, neu }, kontext), { alle: false }),
   });
   if (frueher === undefined) return zeige(gewollt, null);

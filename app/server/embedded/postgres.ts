@@ -59,7 +59,10 @@ export async function startEmbeddedPostgres({ dataFolder, onAusfall = () => unde
     const anwendung = { ...connection, ...(await prepareAnwendung(place, connection)) };
     const urlOf = ({ user, password: own }: Verbindung) => `postgres://${user}:${own}@127.0.0.1:${String(port)}/${DATABASE}`;
     return {
-      ...{ connection, anwendung, url: urlOf(connection), anwendungUrl: urlOf(anwendung) },
+      connection,
+      anwendung,
+      url: urlOf(connection),
+      anwendungUrl: urlOf(anwendung),
       data: place.data,
       async stop() {
         endLogWatch();

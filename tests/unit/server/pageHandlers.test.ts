@@ -33,8 +33,20 @@ const build: ServerBuild = {
 const UUID = "7b0c3f0e-5a0e-4e0a-8f0e-0c5a0e4e0a8f";
 const paths = [
   ...rows.map(({ path }) => `/${path.replaceAll(/:\w+\??/g, UUID).replace("*", "nichts/davon")}`),
-  ...["/", "//", "/antraege/", "/ANTRAEGE", "/antraege.data", "/_root.data", `/antraege/${UUID}`, `/eingereichterAntrag/${UUID}`],
-  ...["/datenschutz.pdf", "/datenschutzXpdf", "/%61ntraege", "/antraege/a%2Fb/startseite", "/antraege/x.data/startseite", "/gibt/es/nicht"],
+  "/",
+  "//",
+  "/antraege/",
+  "/ANTRAEGE",
+  "/antraege.data",
+  "/_root.data",
+  `/antraege/${UUID}`,
+  `/eingereichterAntrag/${UUID}`,
+  "/datenschutz.pdf",
+  "/datenschutzXpdf",
+  "/%61ntraege",
+  "/antraege/a%2Fb/startseite",
+  "/antraege/x.data/startseite",
+  "/gibt/es/nicht",
 ];
 
 describe("createHandlers", () => {

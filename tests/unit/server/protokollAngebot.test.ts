@@ -29,7 +29,10 @@ async function starte(): Promise<number> {
     backend,
     callBackend: backend,
     live: { request: () => undefined, upgrade: (_, socket) => socket.end("LIVE"), stop: () => Promise.resolve() },
-    ...{ nezoSimulator: null, pages: null, isReady: () => Promise.resolve(true), listStoerungen: () => Promise.resolve([]) },
+    nezoSimulator: null,
+    pages: null,
+    isReady: () => Promise.resolve(true),
+    listStoerungen: () => Promise.resolve([]),
     isDevelopment: false,
   });
   offene.push(server);

@@ -62,9 +62,18 @@ async function seedAntrag(saat: Saat, demo: DemoAntrag): Promise<void> {
     ...(spur.eingereichtAm && { beratung: false, erklaerungen: ERKLAERUNGEN.map(({ key }) => key) }),
   };
   await insertAntrag(tx, {
-    ...{ uuid, unternehmenUuid: besitzer.unternehmenUuid, version: demo.version, status: letzter.nach, antragsnummer, einreichung },
-    ...{ bezeichnung: demo.bezeichnung, erstelltAm: erster.am, erstelltVon: von, geaendertAm: letzter.am, geaendertVon: von },
-    ...{ statusSeit: dienste.clock.now() },
+    uuid,
+    unternehmenUuid: besitzer.unternehmenUuid,
+    version: demo.version,
+    status: letzter.nach,
+    antragsnummer,
+    einreichung,
+    bezeichnung: demo.bezeichnung,
+    erstelltAm: erster.am,
+    erstelltVon: von,
+    geaendertAm: letzter.am,
+    geaendertVon: von,
+    statusSeit: dienste.clock.now(),
     ...spur,
   });
   const vorhaben = demo.themen.map((thema, stelle) =>

@@ -36,7 +36,12 @@ const BIS_ABRUF: readonly Befehl[] = [...BIS_BESCHEID, "bescheidAbrufen"];
 const BIS_WIDERSPRUCH: readonly Befehl[] = [...BIS_ABRUF, "widersprechen"];
 
 const v2 = (bezeichnung: string, beginn: number, themen: readonly number[], befehle: readonly Befehl[]): DemoAntrag => ({
-  ...{ bezeichnung, version: "V2", befehle, beginn, themen, fuellung: "vollstaendig" },
+  bezeichnung,
+  version: "V2",
+  befehle,
+  beginn,
+  themen,
+  fuellung: "vollstaendig",
 });
 const v1 = (bezeichnung: string, beginn: string, themen: readonly number[], befehle: readonly Befehl[]): DemoAntrag => ({
   ...v2(bezeichnung, 0, themen, befehle),

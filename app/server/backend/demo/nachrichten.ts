@@ -27,7 +27,9 @@ function inhaltVon(schritt: DemoSchritt, schritte: readonly DemoSchritt[], antra
       return { art: "PRUEFUNG_BEGONNEN", antragsnummer };
     case "nachfordern":
       return {
-        ...{ art: "NACHFORDERUNG_EINGEGANGEN", antragsnummer, frist: fristDerForderungen(schritte) },
+        art: "NACHFORDERUNG_EINGEGANGEN",
+        antragsnummer,
+        frist: fristDerForderungen(schritte),
         nummer: schritte.filter((anderer) => anderer.befehl === befehl).indexOf(schritt) + 1,
       };
     case "bescheiden":
@@ -53,7 +55,12 @@ async function lege(
 ): Promise<string> {
   const uuid = dienste.random.uuid();
   await tx.insert(nachricht).values({
-    ...{ uuid, unternehmenUuid: besitzer.unternehmenUuid, antragUuid, ...formuliere(inhalt), erstelltAm: am, ...rest },
+    uuid,
+    unternehmenUuid: besitzer.unternehmenUuid,
+    antragUuid,
+    ...formuliere(inhalt),
+    erstelltAm: am,
+    ...rest,
     quittiertAm: inhalt.art === "ANTWORT" ? am : null,
   });
   const gelesen = { nachrichtUuid: uuid, benutzerUuid: besitzer.bevollmaechtigterUuid, gelesenAm: am };

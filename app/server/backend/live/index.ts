@@ -67,7 +67,9 @@ export function createLive(
   };
 
   const broker = createStompBroker(dienste, masse, {
-    ...{ uuid, bereit, erneuere },
+    uuid,
+    bereit,
+    erneuere,
     pruefe: (wer) => pruefe(dienste, wer),
     isBeendet: () => isBeendet,
   });

@@ -127,7 +127,9 @@ export function createStompBroker(dienste: Dienste, masse: LiveMasse, knoten: Kn
       },
     });
     const wer: Teilnehmer = {
-      ...{ uuid, gast, beobachtet: new Map() },
+      uuid,
+      gast,
+      beobachtet: new Map(),
       hatAbo: (destination) => sitzung.hatAbo(destination),
       stelleZu: (nachricht) => sitzung.stelleZu(nachricht),
       close: (schluss) => sitzung.close(schluss),

@@ -22,7 +22,10 @@ function absenderMit(onGeaendert: () => void = () => undefined): Absender {
 }
 
 const sendung = (name = "plan.pdf") => ({
-  ...{ uuid: UUID, vorhabenUuid: VORHABEN, name, schluessel: "k1" },
+  uuid: UUID,
+  vorhabenUuid: VORHABEN,
+  name,
+  schluessel: "k1",
   strom: new Blob(["%PDF"]).stream(),
 });
 

@@ -83,8 +83,12 @@ async function vermerke(tx: Tx, { dienste, person }: Aufruf, { satz, ziel }: Lag
   const vorher = ziel.recht;
   await schreibeEreignis(tx, dienste, {
     vorgang: vorgangVon(vorher, nachher),
-    ...{ am: dienste.clock.now(), benutzerUuid: person.benutzerUuid, antragUuid: satz.uuid },
-    ...{ von: vorher, nach: nachher, grund: ziel.benutzerUuid },
+    am: dienste.clock.now(),
+    benutzerUuid: person.benutzerUuid,
+    antragUuid: satz.uuid,
+    von: vorher,
+    nach: nachher,
+    grund: ziel.benutzerUuid,
   });
   const zugriff = { name: ziel.name, antrag: titelVon(satz), von: person.name };
   if (nachher === null) await benachrichtige(tx, dienste, satz, { art: "ANTRAG_BENUTZER_ENTFERNT", ...zugriff });

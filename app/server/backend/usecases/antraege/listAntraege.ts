@@ -72,7 +72,14 @@ function leseSortierung(sort: string | undefined): Suchauftrag["sortierung"] {
 export function toZeile(zeile: GelesenerAntrag): AntragZeile {
   const { uuid, antragsnummer, bezeichnung, firma, status, version, anzahlVorhaben, geaendertVon } = zeile;
   return {
-    ...{ uuid, antragsnummer, bezeichnung, firma, status, version, anzahlVorhaben, geaendertVon },
+    uuid,
+    antragsnummer,
+    bezeichnung,
+    firma,
+    status,
+    version,
+    anzahlVorhaben,
+    geaendertVon,
     erstelltAm: zeile.erstelltAm.toISOString(),
     geaendertAm: zeile.geaendertAm.toISOString(),
     eingereichtAm: zeile.eingereichtAm?.toISOString() ?? null,

@@ -113,7 +113,11 @@ export async function submitAntrag(tx: Tx, dienste: Dienste, person: Person, vor
     erstelltAm: am,
   });
   await bewegeAntrag(tx, dienste, satz, {
-    ...{ befehl: "einreichen", akteur: akteurVon(person), benutzerUuid: von, pruefsumme, aenderung: { antragsnummer, eingereichtAm: am } },
+    befehl: "einreichen",
+    akteur: akteurVon(person),
+    benutzerUuid: von,
+    pruefsumme,
+    aenderung: { antragsnummer, eingereichtAm: am },
     umstaende: { istVollstaendig: true, erklaerungenAbgegeben: true, istSigniert: true },
   });
   await stelleBelegAus(tx, dienste, { antragUuid: satz.uuid, art: "EINGANGSBESTAETIGUNG", pruefsumme });

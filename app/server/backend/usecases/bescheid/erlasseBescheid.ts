@@ -42,11 +42,20 @@ export async function erlasseBescheid(
   const { code } = await stelleBelegAus(tx, dienste, { antragUuid: satz.uuid, art, pruefsumme });
   const bekanntgabe = bekanntgabeVon(dienste, heute, inhalt);
   await insertBescheid(tx, {
-    ...{ uuid, antragUuid: satz.uuid, art, inhalt, pruefsumme, belegCode: code },
-    ...{ erstelltAm: dienste.clock.now(), abrufbarBis: bis, ...bekanntgabe },
+    uuid,
+    antragUuid: satz.uuid,
+    art,
+    inhalt,
+    pruefsumme,
+    belegCode: code,
+    erstelltAm: dienste.clock.now(),
+    abrufbarBis: bis,
+    ...bekanntgabe,
   });
   await benachrichtige(tx, dienste, satz, {
-    ...{ art: ERLASS[art].nachricht, antragsnummer: satz.antragsnummer ?? "", abrufBis: bis },
+    art: ERLASS[art].nachricht,
+    antragsnummer: satz.antragsnummer ?? "",
+    abrufBis: bis,
     bekanntAm: bekanntgabe.bekanntgabeAm ?? undefined,
   });
   return { uuid, abrufbarBis: bis };

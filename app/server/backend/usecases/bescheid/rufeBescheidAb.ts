@@ -40,7 +40,10 @@ async function getAbrufbaren(tx: Tx, dienste: Dienste, person: UnternehmensPerso
   if (vorlage.stand !== vorlageVon(zeile)) throw new Ablehnung("REVISION_VERALTET", [], NEU_BEREITGESTELLT);
   const isAbrufbar = satz.bescheidZumAbruf && bescheidStand(zeile, dienste.clock.now()) === "ZUM_ABRUF";
   const schritt: Schritt = {
-    ...{ befehl: "bescheidAbrufen", akteur: akteurVon(person), benutzerUuid: person.benutzerUuid, pruefsumme: zeile.pruefsumme },
+    befehl: "bescheidAbrufen",
+    akteur: akteurVon(person),
+    benutzerUuid: person.benutzerUuid,
+    pruefsumme: zeile.pruefsumme,
     umstaende: { bescheidZumAbruf: isAbrufbar && satz.status === JE_ART[zeile.art].status, istSigniert: true },
   };
   getNaechstenStatus(satz.status, schritt.befehl, schritt.akteur, schritt.umstaende ?? {});

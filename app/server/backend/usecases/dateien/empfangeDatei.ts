@@ -45,9 +45,19 @@ export async function toDateiZeile(
   await requireSpeicher(tx, dienste, { unternehmenUuid: platz.unternehmenUuid, groesse });
   const belegt = vorhandene.map((datei) => datei.name);
   return {
-    ...{ ...platz, uuid: dienste.random.uuid(), name: freierName(anlageName(name, typ), belegt), typ, schluessel, groesse, sha256 },
-    ...{ hochgeladenAm: dienste.clock.now(), hochgeladenVon: person.benutzerUuid },
-    ...{ eingereichtAm: null, geloeschtAm: null, geloeschtVon: null, entferntAm: null },
+    ...platz,
+    uuid: dienste.random.uuid(),
+    name: freierName(anlageName(name, typ), belegt),
+    typ,
+    schluessel,
+    groesse,
+    sha256,
+    hochgeladenAm: dienste.clock.now(),
+    hochgeladenVon: person.benutzerUuid,
+    eingereichtAm: null,
+    geloeschtAm: null,
+    geloeschtVon: null,
+    entferntAm: null,
   };
 }
 

@@ -43,7 +43,10 @@ async function trageEin(tx: Tx, ruf: Aufruf, hochladung: Hochladung, abgelegt: A
   const [am, von] = [dienste.clock.now(), person.benutzerUuid];
   await updateAntrag(tx, satz.uuid, { revision: satz.revision + 1, geaendertAm: am, geaendertVon: von });
   await schreibeEreignis(tx, dienste, {
-    ...{ vorgang: "anlage.hinzufuegen", am, benutzerUuid: von, antragUuid: satz.uuid },
+    vorgang: "anlage.hinzufuegen",
+    am,
+    benutzerUuid: von,
+    antragUuid: satz.uuid,
     pruefsumme: zeile.sha256,
   });
   return toDatei({ ...zeile, vonName: person.name });

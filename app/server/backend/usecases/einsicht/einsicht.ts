@@ -33,7 +33,9 @@ export async function getEinsicht({ dienste, person }: Aufruf, uuid: string): Pr
 }
 
 const toErteilt = ({ bis, erteiltAm, erteiltVon }: { bis: Date; erteiltAm: Date; erteiltVon: string }) => ({
-  ...{ bis: bis.toISOString(), erteiltAm: erteiltAm.toISOString(), erteiltVon },
+  bis: bis.toISOString(),
+  erteiltAm: erteiltAm.toISOString(),
+  erteiltVon,
 });
 
 /** The Antrag, locked, for whoever decides who sees it. */

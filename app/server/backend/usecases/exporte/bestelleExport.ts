@@ -25,9 +25,18 @@ export async function bestelleExport(ruf: Aufruf, eingabe: { format: ExportForma
       const uuid = dienste.random.uuid();
       const namen = vorhandene.map(({ dateiName }) => dateiName);
       await insertExport(tx, {
-        ...{ uuid, benutzerUuid, sitzungUuid, systemRolle, unternehmenUuid: blickVon(person).unternehmenUuid, query },
-        ...{ format: eingabe.format, spalten: (await findTabelle(tx, { benutzerUuid, tabelle: "antraege" })).spalten },
-        ...{ zustand: "WARTET", naechsterVersuchAm: jetzt, bestelltAm: jetzt, dateiName: exportName(jetzt, eingabe.format, namen) },
+        uuid,
+        benutzerUuid,
+        sitzungUuid,
+        systemRolle,
+        unternehmenUuid: blickVon(person).unternehmenUuid,
+        query,
+        format: eingabe.format,
+        spalten: (await findTabelle(tx, { benutzerUuid, tabelle: "antraege" })).spalten,
+        zustand: "WARTET",
+        naechsterVersuchAm: jetzt,
+        bestelltAm: jetzt,
+        dateiName: exportName(jetzt, eingabe.format, namen),
       });
       await deleteUeberzaehlige(tx, benutzerUuid, EXPORTE_HOECHSTENS - 1);
       return { uuid };

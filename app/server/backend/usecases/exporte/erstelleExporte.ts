@@ -28,7 +28,10 @@ type Fertig = { schluessel: string; groesse: number; zeilen: number };
 
 /** The login that ordered it, as long as it acts for the same company or in the same role: in another one it could not fetch the file. */
 const empfaengerVon = ({ sitzungUuid: uuid, unternehmenUuid, systemRolle }: ExportZeile): LiveEmpfaenger => ({
-  ...{ art: "sitzung", uuid, unternehmenUuid, systemRolle },
+  art: "sitzung",
+  uuid,
+  unternehmenUuid,
+  systemRolle,
 });
 
 async function schreibe({ format }: ExportZeile, tabelle: Exporttabelle): Promise<DateiStrom> {
@@ -76,10 +79,8 @@ async function gibAuf(dienste: Dienste, auftrag: ExportZeile): Promise<void> {
   await inTransaktion(dienste, async (tx) => {
     if (!(await updateGeliehenen(tx, auftrag, { zustand: "FEHLGESCHLAGEN", fertigAm: dienste.clock.now() }))) return;
     await publish(tx, dienste, alert, empfaengerVon(auftrag), {
-      ...{
-        alertMessage: "Download nicht möglich! Ihr Export konnte nicht erstellt werden. Bitte lassen Sie ihn noch einmal vorbereiten.",
-        alertMessageType: "ERROR",
-      },
+      alertMessage: "Download nicht möglich! Ihr Export konnte nicht erstellt werden. Bitte lassen Sie ihn noch einmal vorbereiten.",
+      alertMessageType: "ERROR",
       showAlertMessage: true,
     });
   });

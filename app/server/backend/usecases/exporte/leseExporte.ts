@@ -33,7 +33,13 @@ export const toDateiNotiz = ({ dateiName, format }: Pick<ExportZeile, "dateiName
 function toAuftrag({ fertigAm, bestelltAm, dateiName, ...zeile }: ExportZeile): ExportAuftrag {
   const { uuid, format, zustand, query, zeilen, groesse } = zeile;
   return {
-    ...{ uuid, format, zustand, query, zeilen, groesse, fileName: dateiName },
+    uuid,
+    format,
+    zustand,
+    query,
+    zeilen,
+    groesse,
+    fileName: dateiName,
     bestelltAm: bestelltAm.toISOString(),
     fertigAm: fertigAm?.toISOString() ?? null,
     bis: fertigAm === null ? null : new Date(fertigAm.getTime() + DAUER_MS).toISOString(),

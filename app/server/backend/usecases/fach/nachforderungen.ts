@@ -47,7 +47,13 @@ export async function fordereNach(
     await insertNachforderung(
       tx,
       {
-        ...{ uuid, antragUuid: satz.uuid, nummer, status: "OFFEN", anschreiben: eingabe.anschreiben, frist, fristUrspruenglich: frist },
+        uuid,
+        antragUuid: satz.uuid,
+        nummer,
+        status: "OFFEN",
+        anschreiben: eingabe.anschreiben,
+        frist,
+        fristUrspruenglich: frist,
         erstelltAm: dienste.clock.now(),
       },
       eingabe.fragen.map((frage, stelle) => ({ ...frage, uuid: dienste.random.uuid(), nachforderungUuid: uuid, position: stelle + 1 })),
@@ -84,7 +90,9 @@ export async function entscheideFristverlaengerung(ruf: FachRuf, eingabe: { uuid
     const am = dienste.clock.now();
     const frist = gewaehrt ? verlaengerteFrist(zeile.frist, todayBerlin(dienste.clock)) : zeile.frist;
     await updateNachforderung(tx, zeile.uuid, {
-      ...{ verlaengerungEntschiedenAm: am, verlaengerungGewaehrt: gewaehrt, frist },
+      verlaengerungEntschiedenAm: am,
+      verlaengerungGewaehrt: gewaehrt,
+      frist,
       ...(gewaehrt && { erinnertAm: null }),
     });
     const vorgang = gewaehrt ? "nachforderung.verlaengern" : "nachforderung.verlaengerungAblehnen";

@@ -18,7 +18,9 @@ export async function lehneRueckzugAb(tx: Tx, dienste: Dienste, { satz, zeile, g
   if (zeile !== undefined) await erledigeUebermittlung(tx, zeile.uuid, { status: "ABGELEHNT", am, grund });
   const umstaende = { ...(satz.statusVorRueckzug !== null && { statusVorRueckzug: satz.statusVorRueckzug }) };
   const zurueck = await bewegeFuerFach(tx, dienste, satz, {
-    ...{ befehl: "rueckzugAblehnen", umstaende, grund },
+    befehl: "rueckzugAblehnen",
+    umstaende,
+    grund,
     aenderung: { statusVorRueckzug: null },
   });
   await benachrichtige(tx, dienste, zurueck, { art: "RUECKZUG_ABGELEHNT", ...nummerVon(zurueck) });

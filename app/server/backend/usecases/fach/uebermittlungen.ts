@@ -34,8 +34,14 @@ function toUebermittlung({ art, uuid, antragUuid, antragsnummer, inhalt, schrift
   if (schriftsatz?.eingereichtAm == null) throw new Error(`The transmission ${uuid} has no signed document`);
   const { eingereichtAm, pruefsumme } = schriftsatz;
   return {
-    ...{ uuid, antragUuid, art, antragsnummer, eingereichtAm: eingereichtAm.toISOString(), pruefsumme: pruefsumme ?? "" },
-    ...{ schriftsatzUuid: schriftsatz.uuid, inhalt: { ...schriftsatz.inhalt } },
+    uuid,
+    antragUuid,
+    art,
+    antragsnummer,
+    eingereichtAm: eingereichtAm.toISOString(),
+    pruefsumme: pruefsumme ?? "",
+    schriftsatzUuid: schriftsatz.uuid,
+    inhalt: { ...schriftsatz.inhalt },
   };
 }
 

@@ -58,7 +58,9 @@ export async function vermerkePost(ruf: FachRuf, eingabe: Postaufgabe): Promise<
     const bekanntgabe = bekanntgabeAm("POST_PLUS_4", aufgabe);
     const frist = widerspruchsfrist(bekanntgabe, zeile.inhalt.hatRechtsbehelfsbelehrung);
     await updateBescheid(tx, zeile.uuid, {
-      ...{ bekanntgabeRegel: "POST_PLUS_4", bekanntgabeAm: bekanntgabe, widerspruchsfrist: frist },
+      bekanntgabeRegel: "POST_PLUS_4",
+      bekanntgabeAm: bekanntgabe,
+      widerspruchsfrist: frist,
       bereitstellungBeendetAm: zeile.bereitstellungBeendetAm ?? am,
     });
     await updateAntrag(tx, satz.uuid, { bescheidZumAbruf: false, revision: satz.revision + 1 });

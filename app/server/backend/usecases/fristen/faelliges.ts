@@ -58,7 +58,9 @@ const beendeAbruf: Erledigung = async (tx, dienste, satz, uuid) => {
   requireDa(await lockBescheid(tx, satz.uuid, uuid));
   await updateBescheid(tx, uuid, { bereitstellungBeendetAm: dienste.clock.now() });
   await bewegeAntrag(tx, dienste, satz, {
-    ...{ befehl: "abrufBeenden", akteur: "SYSTEM", aenderung: { bescheidZumAbruf: false } },
+    befehl: "abrufBeenden",
+    akteur: "SYSTEM",
+    aenderung: { bescheidZumAbruf: false },
     umstaende: { bescheidZumAbruf: satz.bescheidZumAbruf, abrufzeitAbgelaufen: true },
   });
   await benachrichtige(tx, dienste, satz, { art: "BEREITSTELLUNG_BEENDET", ...nummerVon(satz) });

@@ -28,7 +28,9 @@ const isHintenan = ({ db }: Dienste, now: Date) =>
       .from(fruehere)
       .where(
         and(
-          ...[eq(fruehere.empfaenger, mailAusgang.empfaenger), isNull(fruehere.gesendetAm), isNull(fruehere.aufgegebenAm)],
+          eq(fruehere.empfaenger, mailAusgang.empfaenger),
+          isNull(fruehere.gesendetAm),
+          isNull(fruehere.aufgegebenAm),
           or(
             gt(fruehere.versandBis, now),
             and(
@@ -52,7 +54,9 @@ async function leaseMail(dienste: Dienste): Promise<MailZeile | undefined> {
     .from(mailAusgang)
     .where(
       and(
-        ...[isNull(mailAusgang.gesendetAm), isNull(mailAusgang.aufgegebenAm), lte(mailAusgang.naechsterVersuchAm, now)],
+        isNull(mailAusgang.gesendetAm),
+        isNull(mailAusgang.aufgegebenAm),
+        lte(mailAusgang.naechsterVersuchAm, now),
         not(isHintenan(dienste, now)),
       ),
     )

@@ -97,8 +97,13 @@ export async function antworte(ruf: Aufruf, { uuid, text: roh, basis, geparkt }:
       const entwurf = await schreibeEntwurf(tx, ruf, satz.zeile.uuid, { text, basis });
       const am = dienste.clock.now();
       await tx.insert(nachricht).values({
-        ...{ uuid: entwurf.uuid, unternehmenUuid: satz.zeile.unternehmenUuid, antragUuid, erstelltAm: am },
-        ...{ ...formuliere({ art: "ANTWORT", text }), antwortAuf: satz.zeile.uuid, von: person.benutzerUuid },
+        uuid: entwurf.uuid,
+        unternehmenUuid: satz.zeile.unternehmenUuid,
+        antragUuid,
+        erstelltAm: am,
+        ...formuliere({ art: "ANTWORT", text }),
+        antwortAuf: satz.zeile.uuid,
+        von: person.benutzerUuid,
       });
       await markAntwortDateienGesendet(tx, entwurf.uuid, am);
       await deleteEntwurf(tx, entwurf.uuid);

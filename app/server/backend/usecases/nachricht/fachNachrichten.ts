@@ -21,7 +21,11 @@ export async function listAntworten({ db }: Dienste, { size }: { size: number })
     offene.map(({ zeile }) => zeile.uuid),
   );
   const data = offene.map(({ zeile, antragsnummer, firma, vonName }) => ({
-    ...{ uuid: zeile.uuid, antragUuid: zeile.antragUuid ?? "", antragsnummer, antwortAuf: zeile.antwortAuf, text: zeile.text },
+    uuid: zeile.uuid,
+    antragUuid: zeile.antragUuid ?? "",
+    antragsnummer,
+    antwortAuf: zeile.antwortAuf,
+    text: zeile.text,
     unternehmen: { uuid: zeile.unternehmenUuid, firma },
     von: vonName ?? "",
     erstelltAm: zeile.erstelltAm.toISOString(),

@@ -22,8 +22,11 @@ async function listSitzungen({ db, clock, config }: Dienste, { zeile, benutzer: 
     )
     .orderBy(desc(sitzung.letzteAktionAm), desc(sitzung.erstelltAm));
   return zeilen.map(({ uuid, geraet, erstelltAm, letzteAktionAm }) => ({
-    ...{ uuid, geraet, aktuell: uuid === zeile.uuid },
-    ...{ erstelltAm: erstelltAm.toISOString(), letzteAktionAm: letzteAktionAm.toISOString() },
+    uuid,
+    geraet,
+    aktuell: uuid === zeile.uuid,
+    erstelltAm: erstelltAm.toISOString(),
+    letzteAktionAm: letzteAktionAm.toISOString(),
   }));
 }
 
@@ -39,7 +42,12 @@ export async function ladeProfil(dienste: Dienste, stand: Sitzungsstand): Promis
     .from(benutzer)
     .where(eq(benutzer.uuid, uuid));
   return {
-    ...{ email, titel, vorname, nachname, hilfetexteAnzeigen, tfaPflicht },
+    email,
+    titel,
+    vorname,
+    nachname,
+    hilfetexteAnzeigen,
+    tfaPflicht,
     mailTFAEnabled: mailTfa,
     appTFAEnabled: appTfa,
     wiederherstellungscodesUebrig: konto?.codes ?? 0,

@@ -59,7 +59,11 @@ function toInhalt({ satz, schriftsatz, lage, dateien }: Pruefgegenstand, am: Dat
   const { antragsnummer } = satz;
   if (antragsnummer === null) throw new Error("An Antrag that was submitted has a number");
   return {
-    ...{ uuid, art, antragUuid: satz.uuid, antragsnummer, eingereichtAm: am.toISOString() },
+    uuid,
+    art,
+    antragUuid: satz.uuid,
+    antragsnummer,
+    eingereichtAm: am.toISOString(),
     ...(nachforderungUuid !== null && { nachforderungUuid }),
     ...(bescheidUuid !== null && { bescheidUuid }),
     ...(widerspruchUuid !== null && { widerspruchUuid }),

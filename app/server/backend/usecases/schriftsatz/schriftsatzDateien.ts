@@ -36,8 +36,11 @@ async function trageEin(tx: Tx, ruf: Aufruf, hochladung: Hochladung, abgelegt: A
   const { satz, schriftsatz } = await requireZiel(tx, ruf, hochladung);
   const vorhandene = await listFreie(tx, schriftsatz.uuid, name);
   const platz = {
-    ...{ unternehmenUuid: satz.unternehmenUuid, antragUuid: satz.uuid },
-    ...{ vorhabenUuid: null, schriftsatzUuid: schriftsatz.uuid, antwortUuid: null },
+    unternehmenUuid: satz.unternehmenUuid,
+    antragUuid: satz.uuid,
+    vorhabenUuid: null,
+    schriftsatzUuid: schriftsatz.uuid,
+    antwortUuid: null,
   };
   const zeile = await toDateiZeile(tx, ruf, platz, { ...abgelegt, name, vorhandene });
   await insertDatei(tx, zeile);

@@ -28,7 +28,9 @@ const ALLE = { art: "alle" } as const;
 
 /** For the wire: sanitised once more, whatever is stored. trust.md §3 row 11 */
 const toNachricht = ({ uuid, titel, text, anzeigenVon, anzeigenBis }: SystemnachrichtZeile): Systemnachricht => ({
-  ...{ uuid, titel, text: reinigeHtml(text) },
+  uuid,
+  titel,
+  text: reinigeHtml(text),
   anzeigenVon: anzeigenVon.toISOString(),
   anzeigenBis: anzeigenBis.toISOString(),
 });

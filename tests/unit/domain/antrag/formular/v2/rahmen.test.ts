@@ -38,7 +38,11 @@ describe("Summen des Rahmens", () => {
 
   it("zählen alle Wirtschaftsjahre zusammen", () => {
     const werte = einVorhaben({
-      ...{ beginn: "2025-01-01", ende: "2026-12-31", auftrag: true, auftragnehmer: mitAuftrag.auftragnehmer, ...mitGut },
+      beginn: "2025-01-01",
+      ende: "2026-12-31",
+      auftrag: true,
+      auftragnehmer: mitAuftrag.auftragnehmer,
+      ...mitGut,
       rahmen: ["2025", "2026"].map((jahr) =>
         einJahr(jahr, { personalaufwand: "1000.00", auftragskosten: "100.00", wirtschaftsgueter: "10.00", eigenleistungStunden: "1.0" }),
       ),
