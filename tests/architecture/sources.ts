@@ -27,8 +27,11 @@ export function resolveImport(from: string, specifier: string, known: ReadonlySe
   return candidates.find((candidate) => known.has(candidate)) ?? base;
 }
 
-/** The syntax tree of a file. */
-export function parseSource(path: string): ts.SourceFile {
+/** The syntax tree of a text as if it stood in a file of that name. */
+export function parseText(path: string, text: string): ts.SourceFile {
   const kind = path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  return ts.createSourceFile(path, readSource(path), ts.ScriptTarget.Latest, true, kind);
+  return ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
 }
+
+/** The syntax tree of a file. */
+export const parseSource = (path: string): ts.SourceFile => parseText(path, readSource(path));
