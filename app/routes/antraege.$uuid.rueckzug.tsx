@@ -56,7 +56,7 @@ export async function action(args: ActionFunctionArgs) {
   const absicht = unterschriftAbsicht(formData);
   if (absicht !== null) {
     const auftrag = { intent: "ANTRAG_RUECKZUG", antragUuid, gegenstandUuid: entwurfUuid, hier: unterschrift } as const;
-    return unterschreibe(offen, formData, absicht, auftrag);
+    return unterschreibe(offen, formData, { absicht, auftrag });
   }
   return bearbeiteSchriftsatz(offen, {
     antragUuid,

@@ -79,7 +79,7 @@ function leseEntscheidungen(datei: string) {
 }
 
 /** The findings: from a file, otherwise the same result for all Vorhaben. */
-async function vorhabenVon(klient: FachKlient, uuid: string, aufruf: Aufruf, ausgang: Ausgang) {
+async function vorhabenVon(klient: FachKlient, uuid: string, { aufruf, ausgang }: { aufruf: Aufruf; ausgang: Ausgang }) {
   const datei = eine(aufruf, "datei");
   if (datei !== undefined) return leseEntscheidungen(datei);
   return entscheidungVon(await klient.getFachAntrag({ uuid }), ausgang, eine(aufruf, "begruendung"));
@@ -168,7 +168,7 @@ export const BEFEHLE: readonly Befehl[] = [
     async (klient, aufruf) => {
       const ausgang = eine(aufruf, "datei") === undefined ? wahl(aufruf, "ergebnis", AUSGANG) : "POSITIV";
       const uuid = await antragUuid(klient, aufruf.ziel);
-      const vorhaben = await vorhabenVon(klient, uuid, aufruf, ausgang);
+      const vorhaben = await vorhabenVon(klient, uuid, { aufruf, ausgang });
       return erlassen(await klient.bescheide({ uuid, vorhaben, aktenzeichen: eine(aufruf, "aktenzeichen") ?? "" }));
     },
   ),
@@ -183,7 +183,7 @@ export const BEFEHLE: readonly Befehl[] = [
       const widerspruchErgebnis = wahl(aufruf, "ergebnis", WIDERSPRUCH);
       const ausgang = { ABHILFE: "POSITIV", TEILABHILFE: "GEMISCHT", ZURUECKWEISUNG: "NEGATIV" } as const;
       const uuid = await antragUuid(klient, aufruf.ziel);
-      const vorhaben = await vorhabenVon(klient, uuid, aufruf, ausgang[widerspruchErgebnis]);
+      const vorhaben = await vorhabenVon(klient, uuid, { aufruf, ausgang: ausgang[widerspruchErgebnis] });
       const aktenzeichen = eine(aufruf, "aktenzeichen") ?? "";
       return erlassen(await klient.bescheideWiderspruch({ uuid, vorhaben, aktenzeichen, widerspruchErgebnis }));
     },

@@ -11,7 +11,7 @@ let t: TestBackend;
 beforeAll(async () => {
   t = await starteBackend();
   for (const { uuid } of [FIRMEN.maschinenbau, FIRMEN.software])
-    await t.dienste.db.transaction((tx) => verleiheSiegel(tx, t.dienste, uuid, "EIGENE"));
+    await t.dienste.db.transaction((tx) => verleiheSiegel(tx, t.dienste, { unternehmenUuid: uuid, variante: "EIGENE" }));
 });
 afterAll(() => t.stop());
 

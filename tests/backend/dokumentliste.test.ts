@@ -37,7 +37,9 @@ const lies = async (wer: Browser): Promise<Koerper> => {
 const kurz = async (wer: Browser) => listOf((await lies(wer)).data).map(({ art, stand, nummer }) => [art, stand, nummer]);
 
 async function unterschreibe(uuid: string): Promise<void> {
-  expect(await chefin.post("/v1/unterschriften", await holeSchriftsatzTan(test, chefin, antrag.uuid, uuid))).toMatchObject({ status: 200 });
+  expect(await chefin.post("/v1/unterschriften", await holeSchriftsatzTan(test, chefin, { antragUuid: antrag.uuid, uuid }))).toMatchObject({
+    status: 200,
+  });
 }
 
 describe("die Liste der Dokumente", () => {

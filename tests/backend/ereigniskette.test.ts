@@ -65,7 +65,7 @@ it("stellt mit der Einreichung die Eingangsbestätigung aus, mit einem Code für
 it("lässt Speichern aus der Kette heraus", async () => {
   const browser = await test.alsBevollmaechtigter();
   const angelegt = await legeAn(browser);
-  expect((await speichere(browser, angelegt, 1, [felder({ titel: "Ein Titel" })])).status).toBe(200);
+  expect((await speichere(browser, angelegt, { revision: 1, aenderungen: [felder({ titel: "Ein Titel" })] })).status).toBe(200);
   expect(await ketteVon(angelegt.uuid)).toHaveLength(1);
 });
 

@@ -89,7 +89,7 @@ describe("Was bescheinigt ist, bleibt im Ergänzungsantrag, wie es ist", () => {
     expect(await rahmenVon(angelegt)).toMatchObject(STUNDEN);
     const vorher = await rahmenVon(angelegt);
     await setze(rechtsform, beginn);
-    expect((await speichere(chefin, angelegt, 1, [paket()])).status).toBe(200);
+    expect((await speichere(chefin, angelegt, { revision: 1, aenderungen: [paket()] })).status).toBe(200);
     expect(await rahmenVon(angelegt)).toEqual(vorher);
     await setze("GMBH");
   });

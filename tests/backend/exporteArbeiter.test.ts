@@ -170,7 +170,7 @@ it("die längste Liste hält den Prozess nicht auf, und keine Zeile fehlt oder k
   await t.dienste.db.execute(sql`ANALYZE antrag, antrag_suche`);
   for (const format of ["CSV", "XLSX"]) {
     t.uhr.vor({ sekunden: 1 });
-    await bestelle(browser, "", format);
+    await bestelle(browser, "", { format });
     const stand = { istFertig: false, runden: 0, laengste: 0 };
     const erstellen = erstelleAlle(t).finally(() => (stand.istFertig = true));
     const beginn = performance.now();

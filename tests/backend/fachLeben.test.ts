@@ -74,7 +74,7 @@ it("gewährt mehr Zeit, nimmt Widersprüche an und entscheidet über sie", async
   await lebe(1);
   expect(await ganz(im.uuid)).toMatchObject({ nachforderungen: [{ verlaengerung: { gewaehrt: true } }] });
   await legeSchriftsatzVor(test, im.uuid, "WIDERSPRUCH");
-  await setzeStatus(test, im.uuid, "WIDERSPRUCH_EINGEREICHT");
+  await setzeStatus(test, im.uuid, { status: "WIDERSPRUCH_EINGEREICHT" });
   await lebe(3);
   expect(await ganz(im.uuid)).toMatchObject({
     status: "WS_BESCHEID_LIEGT_VOR",

@@ -28,7 +28,7 @@ const status = () => statusVon(browser, im.uuid);
 async function ziehZurueck(): Promise<string> {
   const davor = textOf(await status());
   const { sendung } = await legeSchriftsatzVor(test, im.uuid, "ANTRAG_RUECKZUG");
-  await setzeStatus(test, im.uuid, "RUECKZUG_WIRD_UEBERMITTELT", davor);
+  await setzeStatus(test, im.uuid, { status: "RUECKZUG_WIRD_UEBERMITTELT", davor });
   return sendung;
 }
 
@@ -79,7 +79,7 @@ it.each(["NACHTRAG", "WIDERSPRUCH", "WIDERSPRUCH_RUECKZUG"] as const)(
 );
 
 it("die späte Quittung eines zurückgezogenen Widerspruchs schließt nur, was zu ihm nachgefordert war", async () => {
-  await setzeStatus(test, im.uuid, "WIDERSPRUCH_EINGEREICHT");
+  await setzeStatus(test, im.uuid, { status: "WIDERSPRUCH_EINGEREICHT" });
   const fordere = () => gelingt(test, fachPfad(im.uuid, "/nachforderungen"), { fragen: [{ frage: "Was ist neu?" }] });
   await fordere();
   test.uhr.vor({ minuten: 1 });

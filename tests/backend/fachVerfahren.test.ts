@@ -206,7 +206,7 @@ describe("Widerspruch", () => {
   beforeEach(async () => {
     await bescheide(test, im);
     await legeSchriftsatzVor(test, im.uuid, "WIDERSPRUCH");
-    await setzeStatus(test, im.uuid, "WIDERSPRUCH_EINGEREICHT");
+    await setzeStatus(test, im.uuid, { status: "WIDERSPRUCH_EINGEREICHT" });
   });
   const schriftsaetze = async () => listOf((await ganz()).schriftsaetze).map(({ art, status: stand }) => `${textOf(art)} ${textOf(stand)}`);
 

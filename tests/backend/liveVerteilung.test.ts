@@ -165,14 +165,16 @@ describe("unread messages", () => {
   it("are counted for each reader in the chosen company when a message is written", async () => {
     const [bea, kai, franka] = [await hoere("bevollmaechtigt"), await hoere("kollege"), await hoere("fremd")];
     const neu = { art: "REGISTRIERUNG_BESTAETIGT", firma: "Muster" } as const;
-    await portal.dienste.db.transaction((tx) => benachrichtigeUnternehmen(tx, portal.dienste, FIRMEN.maschinenbau.uuid, neu));
+    await portal.dienste.db.transaction((tx) =>
+      benachrichtigeUnternehmen(tx, portal.dienste, { firma: FIRMEN.maschinenbau.uuid, inhalt: neu }),
+    );
     const newMessage = { von: "PORTAL", titel: "Registrierung bestätigt", antrag: null };
     expect(await bea.probe.nachricht()).toEqual({ unreadMessages: 1, showNewMessageNotification: true, newMessage });
     // A message about the company is not for employees without an assignment: nothing new is announced to them.
     expect(await kai.probe.nachricht()).toEqual({ unreadMessages: 0, showNewMessageNotification: false });
     const gelesen = [MENSCHEN.bevollmaechtigt.uuid];
     await portal.dienste.pool.query("INSERT INTO nachricht_gelesen SELECT uuid, $1, erstellt_am FROM nachricht", gelesen);
-    await publishUngelesen(portal.dienste.db, portal.dienste, an("bevollmaechtigt"), null);
+    await publishUngelesen(portal.dienste.db, portal.dienste, { empfaenger: an("bevollmaechtigt"), neue: null });
     expect(await bea.probe.nachricht()).toEqual({ unreadMessages: 0, showNewMessageNotification: false });
     expect(await kai.probe.nochDa(100)).toEqual([]);
     expect(await franka.probe.nochDa(0)).toEqual([]);

@@ -78,7 +78,7 @@ describe("eine Antwort, deren Frist abgelaufen ist", () => {
     expect(namenVon(neu)).toEqual(["Plan.pdf", "Skizze.pdf"]);
     expect(await lies(entwurf)).toMatchObject({ status: "ENTWURF", dateien: [], uebernahme: { moeglich: false, in: uuid } });
     expect(Object.values((await lies(entwurf)).werte ?? {})).toContain("Das Verfahren.");
-    const auftrag = await holeSchriftsatzTan(test, chefin, antrag.uuid, uuid);
+    const auftrag = await holeSchriftsatzTan(test, chefin, { antragUuid: antrag.uuid, uuid });
     expect((await chefin.post("/v1/unterschriften", auftrag)).status).toBe(200);
     expect(await lies(uuid)).toMatchObject({ status: "EINGEREICHT" });
   });
@@ -131,7 +131,7 @@ describe("eine Antwort, deren Frist abgelaufen ist", () => {
     expect((await uebernimm(chefin, undefined, pfad(ohne))).status).toBe(404);
     const [eins = "", zwei = ""] = keys;
     await speichere(chefin, entwurf, 1, { [eins]: "A", [zwei]: "B" });
-    await chefin.post("/v1/unterschriften", await holeSchriftsatzTan(test, chefin, antrag.uuid, entwurf));
+    await chefin.post("/v1/unterschriften", await holeSchriftsatzTan(test, chefin, { antragUuid: antrag.uuid, uuid: entwurf }));
     expect((await uebernimm(chefin)).body.httpSubStatus).toBe("409.20");
   });
 });

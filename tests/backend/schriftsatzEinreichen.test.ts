@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const { fordere, speichere, verwirf, ladeHoch, forderungsstatus } = schriftsatzRufe(() => ({ test, antrag }));
 const unterschreibe = async (wer: Browser, uuid: string) =>
-  wer.post("/v1/unterschriften", await holeSchriftsatzTan(test, wer, antrag.uuid, uuid));
+  wer.post("/v1/unterschriften", await holeSchriftsatzTan(test, wer, { antragUuid: antrag.uuid, uuid }));
 
 describe("eine Unterschrift", () => {
   const fertig = async (frist?: string) => {
@@ -83,10 +83,10 @@ describe("eine Unterschrift", () => {
 
   it("gilt nur für den gelesenen Stand: weder nach einem Speichern noch nach einer Datei", async () => {
     const { uuid, werte } = await fertig();
-    const alt = await holeSchriftsatzTan(test, chefin, antrag.uuid, uuid);
+    const alt = await holeSchriftsatzTan(test, chefin, { antragUuid: antrag.uuid, uuid });
     await speichere(kollege, uuid, 2, { ...werte, [Object.keys(werte)[0] ?? ""]: "Anders" });
     expect((await chefin.post("/v1/unterschriften", alt)).body.httpSubStatus).toBe("409.10");
-    const neu = await holeSchriftsatzTan(test, chefin, antrag.uuid, uuid);
+    const neu = await holeSchriftsatzTan(test, chefin, { antragUuid: antrag.uuid, uuid });
     await ladeHoch(kollege, uuid, "Plan.pdf");
     expect((await chefin.post("/v1/unterschriften", neu)).body.httpSubStatus).toBe("409.10");
     expect((await liesSchriftsatz(chefin, antrag.uuid, uuid)).status).toBe("ENTWURF");
@@ -101,7 +101,7 @@ describe("eine Unterschrift", () => {
 
   it("gibt es einmal: von zweien zugleich gewinnt eine, und danach ändert niemand mehr etwas", async () => {
     const { uuid, werte } = await fertig();
-    const auftrag = await holeSchriftsatzTan(test, chefin, antrag.uuid, uuid);
+    const auftrag = await holeSchriftsatzTan(test, chefin, { antragUuid: antrag.uuid, uuid });
     const antworten = await Promise.all([chefin.post("/v1/unterschriften", auftrag), chefin.kopie().post("/v1/unterschriften", auftrag)]);
     expect(antworten.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await test.dienste.db.select().from(uebermittlung).where(eq(uebermittlung.schriftsatzUuid, uuid))).toHaveLength(1);
@@ -118,7 +118,7 @@ describe("eine Unterschrift", () => {
     const { uuid, forderung, werte } = await fertig("2026-03-16");
     test.uhr.stelle("2026-03-16T22:58:00Z");
     chefin = await test.alsBevollmaechtigter();
-    const auftrag = await holeSchriftsatzTan(test, chefin, antrag.uuid, uuid);
+    const auftrag = await holeSchriftsatzTan(test, chefin, { antragUuid: antrag.uuid, uuid });
     test.uhr.stelle("2026-03-16T23:00:00Z");
     const spaet = await chefin.post("/v1/unterschriften", auftrag);
     expect(spaet.body).toMatchObject({
@@ -139,7 +139,7 @@ describe("eine Unterschrift", () => {
 
   it("hinterlässt nichts, wenn mittendrin etwas scheitert", async () => {
     const { uuid } = await fertig();
-    const auftrag = await holeSchriftsatzTan(test, chefin, antrag.uuid, uuid);
+    const auftrag = await holeSchriftsatzTan(test, chefin, { antragUuid: antrag.uuid, uuid });
     const { db } = test.dienste;
     await test.eigentuemer.query(
       "CREATE FUNCTION stoere() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'Stromausfall'; END $$ LANGUAGE plpgsql; CREATE TRIGGER stoere BEFORE UPDATE OF status ON antrag FOR EACH ROW EXECUTE FUNCTION stoere()",

@@ -59,7 +59,9 @@ it.each<[string, string, (uuid: string) => Promise<void>, object]>([
     async (uuid) => {
       const { keys } = gefordert;
       expect((await speichere(chefin, uuid, 1, Object.fromEntries(keys.map((key) => [key, "Fertig."])))).status).toBe(200);
-      expect((await chefin.post("/v1/unterschriften", await holeSchriftsatzTan(test, chefin, antrag.uuid, uuid))).status).toBe(200);
+      expect(
+        (await chefin.post("/v1/unterschriften", await holeSchriftsatzTan(test, chefin, { antragUuid: antrag.uuid, uuid }))).status,
+      ).toBe(200);
     },
     { fort: null, seite: { daten: { schriftsatz: { status: "EINGEREICHT" } } } },
   ],

@@ -17,7 +17,7 @@ const namen = async (angelegt: Angelegt) => listOf((await browser.get(pfad(angel
 
 it("benennt eine Fassung, benennt sie um und nimmt den Namen weg", async () => {
   const angelegt = await legeAn(browser);
-  await speichere(browser, angelegt, 1, [felder({ titel: "Titel" })]);
+  await speichere(browser, angelegt, { revision: 1, aenderungen: [felder({ titel: "Titel" })] });
   expect((await benenne(angelegt, 1, "  Vor dem Gespräch ")).status).toBe(200);
   expect(await namen(angelegt)).toEqual([null, "Vor dem Gespräch"]);
   expect((await browser.get(`${pfad(angelegt)}/vergleich`)).body).toMatchObject({ von: { name: "Vor dem Gespräch" }, bis: { name: null } });

@@ -46,7 +46,7 @@ async function bescheide(bekannt = true): Promise<string> {
 async function legeEin(): Promise<string> {
   const uuid = await beginne(chefin, antrag.uuid, { art: "WIDERSPRUCH" });
   await chefin.put(schriftsatzPfad(antrag.uuid, uuid), { revision: 1, werte: { vorhaben: [antrag.vorhabenUuid] } });
-  const tan = await holeSchriftsatzTan(test, chefin, antrag.uuid, uuid);
+  const tan = await holeSchriftsatzTan(test, chefin, { antragUuid: antrag.uuid, uuid });
   expect(await chefin.post("/v1/unterschriften", tan)).toMatchObject({ status: 200 });
   return uuid;
 }

@@ -101,7 +101,11 @@ export async function legeSchriftsatzVor(
 }
 
 /** Sets the status of an Antrag, for what its company does. */
-export async function setzeStatus(test: TestBackend, uuid: string, status: string, davor: string | null = null): Promise<void> {
+export async function setzeStatus(
+  test: TestBackend,
+  uuid: string,
+  { status, davor = null }: { status: string; davor?: string | null | undefined },
+): Promise<void> {
   await test.dienste.pool.query("UPDATE antrag SET status = $2, status_vor_rueckzug = $3 WHERE uuid = $1", [uuid, status, davor]);
 }
 

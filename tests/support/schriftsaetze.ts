@@ -74,7 +74,7 @@ export async function auftragFuer(browser: Browser, antragUuid: string, uuid: st
 }
 
 /** Requests a TAN for a document as it is now, and reads it from the mail. Needs NEZO_AKTIV=false. */
-export async function holeSchriftsatzTan(test: TestBackend, browser: Browser, antragUuid: string, uuid: string) {
+export async function holeSchriftsatzTan(test: TestBackend, browser: Browser, { antragUuid, uuid }: { antragUuid: string; uuid: string }) {
   return mitTan(test, browser, await auftragFuer(browser, antragUuid, uuid));
 }
 

@@ -14,5 +14,8 @@ export async function setGeraetCookie(kontext: Kontext, benutzerUuid: string): P
   const { dienste } = kontext;
   const konto = await findGeraetKonto(dienste.db, benutzerUuid);
   if (konto === undefined) return;
-  setCookie(kontext, NAME, issueGeraet(dienste, konto, readGeraetCookie(kontext)), dienste.config.bekanntesGeraetSekunden);
+  setCookie(kontext, NAME, {
+    value: issueGeraet(dienste, konto, readGeraetCookie(kontext)),
+    sekunden: dienste.config.bekanntesGeraetSekunden,
+  });
 }

@@ -36,11 +36,15 @@ const sitzungen = {
     const { dienste } = context;
     const mine = and(eq(sitzung.uuid, input.uuid), eq(sitzung.benutzerUuid, benutzer.uuid), isNull(sitzung.beendetAm));
     await inTransaktion(dienste, (tx) =>
-      einmalig(tx, context, "profil.beendeSitzung", input, async () => {
-        const [found] = await tx.select({ uuid: sitzung.uuid }).from(sitzung).where(mine);
-        if (!found) throw new Ablehnung("NICHT_GEFUNDEN");
-        await beendeSitzung(tx, found.uuid, dienste.clock.now());
-        return { ok: true };
+      einmalig(tx, context, {
+        vorgang: "profil.beendeSitzung",
+        eingabe: input,
+        fn: async () => {
+          const [found] = await tx.select({ uuid: sitzung.uuid }).from(sitzung).where(mine);
+          if (!found) throw new Ablehnung("NICHT_GEFUNDEN");
+          await beendeSitzung(tx, found.uuid, dienste.clock.now());
+          return { ok: true };
+        },
       }),
     );
     if (input.uuid === zeile.uuid) clearSitzungsCookies(context);
@@ -48,7 +52,7 @@ const sitzungen = {
   }),
   beendeAndereSitzungen: os.profil.beendeAndereSitzungen.handler(async ({ context }) => {
     const { benutzer, zeile } = requireStand(context);
-    await beendeAlleSitzungen(context.dienste.db, benutzer.uuid, context.dienste.clock.now(), zeile.uuid);
+    await beendeAlleSitzungen(context.dienste.db, benutzer.uuid, { am: context.dienste.clock.now(), ausser: zeile.uuid });
     return { ok: true };
   }),
 };

@@ -93,7 +93,11 @@ const gezeigt = (total: SQL<number>) => ({
 });
 
 /** The uuids of one page. */
-const selectSeite = (ausfuehrer: Ausfuehrer, wo: SQL | undefined, reihenfolge: SQL[], { offset, limit }: Omit<Ausschnitt, "grenze">) =>
+const selectSeite = (
+  ausfuehrer: Ausfuehrer,
+  wo: SQL | undefined,
+  { reihenfolge, ausschnitt: { offset, limit } }: { reihenfolge: SQL[]; ausschnitt: Omit<Ausschnitt, "grenze"> },
+) =>
   ausfuehrer
     .select({ uuid: antrag.uuid })
     .from(antrag)
@@ -104,7 +108,7 @@ const selectSeite = (ausfuehrer: Ausfuehrer, wo: SQL | undefined, reihenfolge: S
 
 /** First the uuids of the page, from an index alone where there is one, then what is shown of them. */
 function selectZeilen(ausfuehrer: Ausfuehrer, wo: SQL | undefined, reihenfolge: SQL[], { grenze, ...ausschnitt }: Ausschnitt) {
-  const seite = selectSeite(ausfuehrer, wo, reihenfolge, ausschnitt).as("seite");
+  const seite = selectSeite(ausfuehrer, wo, { reihenfolge, ausschnitt }).as("seite");
   return ausfuehrer
     .select(gezeigt(countBis(ausfuehrer, wo, grenze)))
     .from(seite)
@@ -129,8 +133,8 @@ function selectGesuchte(ausfuehrer: Ausfuehrer, wo: SQL | undefined, reihenfolge
   const anzahl = sql<number>`(select count(*)::int from ${gezaehlte})`;
   const isGezaehlt = sql`${antrag.uuid} in (select ${gezaehlte.uuid} from ${gezaehlte})`;
   const seite = unionAll(
-    selectSeite(ausfuehrer, and(isGezaehlt, sql`${anzahl} <= ${grenze}`), reihenfolge, ausschnitt),
-    selectSeite(ausfuehrer, and(wo, sql`${anzahl} > ${grenze}`), reihenfolge, ausschnitt),
+    selectSeite(ausfuehrer, and(isGezaehlt, sql`${anzahl} <= ${grenze}`), { reihenfolge, ausschnitt }),
+    selectSeite(ausfuehrer, and(wo, sql`${anzahl} > ${grenze}`), { reihenfolge, ausschnitt }),
   ).as("seite");
   return ausfuehrer
     .with(gezaehlte)

@@ -89,7 +89,11 @@ const LESEN = {
   mitGeschichte: { firma: selectVorbereitet(PLATZHALTER.unternehmenUuid, ereignisse), alle: selectVorbereitet(null, ereignisse) },
 };
 
-async function leseSatz(ausfuehrer: Ausfuehrer, uuid: string, blick: Blick, was: keyof typeof LESEN): Promise<Gelesen | undefined> {
+async function leseSatz(
+  ausfuehrer: Ausfuehrer,
+  uuid: string,
+  { blick, was }: { blick: Blick; was: keyof typeof LESEN },
+): Promise<Gelesen | undefined> {
   const abfrage = LESEN[was][blick.unternehmenUuid === null ? "alle" : "firma"](ausfuehrer);
   return (await abfrage.execute({ uuid, ...blick }))[0];
 }
@@ -102,7 +106,7 @@ const toSatz = (gelesen: Gelesen | undefined): AntragSatz | undefined => {
 
 /** The Antrag; undefined when there is none in the company looked at. */
 export async function findAntrag(ausfuehrer: Ausfuehrer, uuid: string, blick: Blick): Promise<AntragSatz | undefined> {
-  return toSatz(await leseSatz(ausfuehrer, uuid, blick, "nurSatz"));
+  return toSatz(await leseSatz(ausfuehrer, uuid, { blick, was: "nurSatz" }));
 }
 
 /** The Antrag with its history, oldest first. */
@@ -111,7 +115,7 @@ export async function findAntragMitGeschichte(
   uuid: string,
   blick: Blick,
 ): Promise<{ satz: AntragSatz; geschichte: AuditZeile[] } | undefined> {
-  const gelesen = await leseSatz(ausfuehrer, uuid, blick, "mitGeschichte");
+  const gelesen = await leseSatz(ausfuehrer, uuid, { blick, was: "mitGeschichte" });
   const satz = toSatz(gelesen);
   return satz && { satz, geschichte: auditZeilen.parse(gelesen?.geschichte) };
 }

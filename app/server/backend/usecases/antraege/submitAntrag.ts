@@ -43,9 +43,13 @@ function findFormularluecken({ satz, vorhaben, kontext }: Pruefgegenstand): Prob
 type Vorlage = { antragUuid: string; stand: string };
 
 /** Loads and locks the Antrag and makes all checks but the signature itself. */
-async function getEinreichbaren(tx: Tx, dienste: Dienste, person: Person, vorlage: Vorlage): Promise<Pruefgegenstand> {
+async function getEinreichbaren(
+  tx: Tx,
+  dienste: Dienste,
+  { person, vorlage }: { person: Person; vorlage: Vorlage },
+): Promise<Pruefgegenstand> {
   const { antragUuid, stand } = vorlage;
-  const satz = await getGesperrten(tx, person, antragUuid, "antragEinreichen");
+  const satz = await getGesperrten(tx, person, { uuid: antragUuid, recht: "antragEinreichen" });
   requireBearbeitbar(satz, dienste.clock);
   const [vorhaben, dateien] = [await listVorhaben(tx, satz.uuid), await listDateien(tx, satz.uuid)];
   const gegenstand = { satz, vorhaben, dateien, kontext: kontextVon(satz, dienste.clock, vorhaben) };
@@ -61,7 +65,7 @@ async function getEinreichbaren(tx: Tx, dienste: Dienste, person: Person, vorlag
  * it, or ANTRAG_UNVOLLSTAENDIG with what is missing.
  */
 export async function prepareSubmission(tx: Tx, dienste: Dienste, person: Person, vorlage: Vorlage): Promise<void> {
-  await getEinreichbaren(tx, dienste, person, vorlage);
+  await getEinreichbaren(tx, dienste, { person, vorlage });
 }
 
 function toInhalt({ satz, vorhaben, dateien, kontext }: Pruefgegenstand, antragsnummer: string, am: Date): EingereichterInhalt {
@@ -93,7 +97,7 @@ async function gibAntragsnummer(tx: Tx, dienste: Dienste): Promise<string> {
  * the acknowledgement (domain.md 4.4 no. 4).
  */
 export async function submitAntrag(tx: Tx, dienste: Dienste, person: Person, vorlage: Vorlage): Promise<{ antragsnummer: string }> {
-  const gegenstand = await getEinreichbaren(tx, dienste, person, vorlage);
+  const gegenstand = await getEinreichbaren(tx, dienste, { person, vorlage });
   const { satz } = gegenstand;
   const am = dienste.clock.now();
   const von = person.benutzerUuid;
@@ -112,13 +116,16 @@ export async function submitAntrag(tx: Tx, dienste: Dienste, person: Person, vor
     status: "OFFEN",
     erstelltAm: am,
   });
-  await bewegeAntrag(tx, dienste, satz, {
-    befehl: "einreichen",
-    akteur: akteurVon(person),
-    benutzerUuid: von,
-    pruefsumme,
-    aenderung: { antragsnummer, eingereichtAm: am },
-    umstaende: { istVollstaendig: true, erklaerungenAbgegeben: true, istSigniert: true },
+  await bewegeAntrag(tx, dienste, {
+    satz,
+    schritt: {
+      befehl: "einreichen",
+      akteur: akteurVon(person),
+      benutzerUuid: von,
+      pruefsumme,
+      aenderung: { antragsnummer, eingereichtAm: am },
+      umstaende: { istVollstaendig: true, erklaerungenAbgegeben: true, istSigniert: true },
+    },
   });
   await stelleBelegAus(tx, dienste, { antragUuid: satz.uuid, art: "EINGANGSBESTAETIGUNG", pruefsumme });
   return { antragsnummer };

@@ -29,5 +29,8 @@ export async function schreibeEreignis(tx: Tx, dienste: Dienste, eintrag: Antrag
   const ende = await sperreKette(tx, dienste, eintrag.antragUuid);
   const [geschrieben] = await tx.insert(audit).values(eintrag).returning({ lfd: audit.lfd });
   if (geschrieben === undefined) throw new Error("No line was written");
-  await haengeAn(tx, dienste, ende, { am: eintrag.am, art: eintrag.vorgang, inhalt: inhaltVon(eintrag, geschrieben.lfd) });
+  await haengeAn(tx, dienste, {
+    kettenende: ende,
+    neu: { am: eintrag.am, art: eintrag.vorgang, inhalt: inhaltVon(eintrag, geschrieben.lfd) },
+  });
 }

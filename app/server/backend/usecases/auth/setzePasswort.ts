@@ -21,7 +21,7 @@ export async function setzePasswort(
   const am = dienste.clock.now();
   const passwortHash = await hashPasswort(neu.passwort, dienste.config.scryptLogN);
   await tx.update(benutzer).set({ passwortHash, passwortGeaendertAm: am }).where(eq(benutzer.uuid, neu.benutzerUuid));
-  await beendeAlleSitzungen(tx, neu.benutzerUuid, am, neu.ausserSitzung);
+  await beendeAlleSitzungen(tx, neu.benutzerUuid, { am, ausser: neu.ausserSitzung });
   await markErsetzt(tx, neu.benutzerUuid, am);
   await vergissFremde(tx, neu.email);
   await schreibeAudit(tx, { vorgang: "PASSWORT_GEAENDERT", am, benutzerUuid: neu.benutzerUuid, grund: neu.grund });

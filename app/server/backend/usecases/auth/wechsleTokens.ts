@@ -8,9 +8,13 @@ import { newTokens, tokenSpalten, type SitzungsTokens } from "../sitzung/tokens"
 import { rotate } from "./erneuereSitzung";
 
 /** New tokens for a session whose rights change; a parallel tab that shows the former refresh token within the grace gets them, too. */
-export function wechsleTokens(tx: Tx, dienste: Dienste, stand: Sitzungsstand, refreshToken: string | null): Promise<SitzungsTokens> {
+export function wechsleTokens(
+  tx: Tx,
+  dienste: Dienste,
+  { stand, refreshToken }: { stand: Sitzungsstand; refreshToken: string | null },
+): Promise<SitzungsTokens> {
   if (refreshToken !== null && stand.zeile.refreshHash === sha256(refreshToken)) {
-    return rotate(tx, dienste, stand.zeile, refreshToken).then(({ tokens }) => tokens);
+    return rotate(tx, dienste, { zeile: stand.zeile, refreshToken }).then(({ tokens }) => tokens);
   }
   const tokens = newTokens(dienste);
   return tx

@@ -25,8 +25,7 @@ export async function listUnternehmen({ db }: Dienste, person: Person) {
 export function waehleUnternehmen(
   dienste: Dienste,
   stand: Sitzungsstand,
-  uuid: string,
-  refreshToken: string | null,
+  { uuid, refreshToken }: { uuid: string; refreshToken: string | null },
 ): Promise<SitzungsTokens> {
   return inTransaktion(dienste, async (tx) => {
     const [mitglied] = await tx
@@ -36,7 +35,7 @@ export function waehleUnternehmen(
     if (!mitglied) throw new Ablehnung("NICHT_GEFUNDEN");
     await tx.update(sitzung).set({ unternehmenUuid: uuid, nezoAm: null }).where(eq(sitzung.uuid, stand.zeile.uuid));
     await schreibeAudit(tx, { vorgang: "UNTERNEHMEN_GEWAEHLT", am: dienste.clock.now(), benutzerUuid: stand.benutzer.uuid, nach: uuid });
-    return wechsleTokens(tx, dienste, stand, refreshToken);
+    return wechsleTokens(tx, dienste, { stand, refreshToken });
   });
 }
 
@@ -49,13 +48,12 @@ export async function verlasseUnternehmen({ db }: Dienste, stand: Sitzungsstand)
 export function waehleSystemrolle(
   dienste: Dienste,
   stand: Sitzungsstand,
-  rolle: SystemRolle,
-  refreshToken: string | null,
+  { rolle, refreshToken }: { rolle: SystemRolle; refreshToken: string | null },
 ): Promise<SitzungsTokens> {
   if (rolle === "UNTERNEHMENSMITARBEITER" || !stand.benutzer.systemRollen.includes(rolle)) throw new Ablehnung("KEIN_ZUGRIFF");
   return inTransaktion(dienste, async (tx) => {
     await tx.update(sitzung).set({ systemrolle: rolle }).where(eq(sitzung.uuid, stand.zeile.uuid));
     await schreibeAudit(tx, { vorgang: "SYSTEMROLLE_GEWAEHLT", am: dienste.clock.now(), benutzerUuid: stand.benutzer.uuid, nach: rolle });
-    return wechsleTokens(tx, dienste, stand, refreshToken);
+    return wechsleTokens(tx, dienste, { stand, refreshToken });
   });
 }

@@ -33,8 +33,12 @@ type Vorlage = { antragUuid: string; gegenstandUuid: string | null; stand: strin
 type Abrufbar = { satz: AntragSatz; zeile: BescheidZeile; schritt: Schritt };
 
 /** Loads and locks Antrag and decision and makes all checks but the signature itself. */
-async function getAbrufbaren(tx: Tx, dienste: Dienste, person: UnternehmensPerson, vorlage: Vorlage): Promise<Abrufbar> {
-  const satz = await getGesperrten(tx, person, vorlage.antragUuid, "bescheidAbrufen");
+async function getAbrufbaren(
+  tx: Tx,
+  dienste: Dienste,
+  { person, vorlage }: { person: UnternehmensPerson; vorlage: Vorlage },
+): Promise<Abrufbar> {
+  const satz = await getGesperrten(tx, person, { uuid: vorlage.antragUuid, recht: "bescheidAbrufen" });
   const zeile = vorlage.gegenstandUuid === null ? undefined : await lockBescheid(tx, satz.uuid, vorlage.gegenstandUuid);
   if (zeile === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
   if (vorlage.stand !== vorlageVon(zeile)) throw new Ablehnung("REVISION_VERALTET", [], NEU_BEREITGESTELLT);
@@ -46,7 +50,7 @@ async function getAbrufbaren(tx: Tx, dienste: Dienste, person: UnternehmensPerso
     pruefsumme: zeile.pruefsumme,
     umstaende: { bescheidZumAbruf: isAbrufbar && satz.status === JE_ART[zeile.art].status, istSigniert: true },
   };
-  getNaechstenStatus(satz.status, schritt.befehl, schritt.akteur, schritt.umstaende ?? {});
+  getNaechstenStatus(satz.status, schritt.befehl, { akteur: schritt.akteur, umstaende: schritt.umstaende ?? {} });
   return { satz, zeile, schritt };
 }
 
@@ -55,7 +59,7 @@ async function getAbrufbaren(tx: Tx, dienste: Dienste, person: UnternehmensPerso
  * decision has been retrieved or its ten days are over, or REVISION_VERALTET when it has been provided anew since.
  */
 export async function prepareAbruf(tx: Tx, dienste: Dienste, person: UnternehmensPerson, vorlage: Vorlage): Promise<void> {
-  await getAbrufbaren(tx, dienste, person, vorlage);
+  await getAbrufbaren(tx, dienste, { person, vorlage });
 }
 
 /** The day that a rule counts from, when a decision is retrieved today. */
@@ -85,11 +89,11 @@ async function codeOf(tx: Tx, dienste: Dienste, { antragUuid, art, pruefsumme, b
  * @spec domain.md 4.4 no. 10 and 18
  */
 export async function rufeBescheidAb(tx: Tx, dienste: Dienste, person: UnternehmensPerson, vorlage: Vorlage): Promise<void> {
-  const { satz, zeile, schritt } = await getAbrufbaren(tx, dienste, person, vorlage);
+  const { satz, zeile, schritt } = await getAbrufbaren(tx, dienste, { person, vorlage });
   const { spalte, nachricht } = JE_ART[zeile.art];
   const heute = todayBerlin(dienste.clock);
   const bekanntgabe = decideBekanntgabe(dienste, zeile, heute);
-  await bewegeAntrag(tx, dienste, satz, { ...schritt, aenderung: { bescheidZumAbruf: false, [spalte]: heute } });
+  await bewegeAntrag(tx, dienste, { satz, schritt: { ...schritt, aenderung: { bescheidZumAbruf: false, [spalte]: heute } } });
   const belegCode = await codeOf(tx, dienste, zeile);
   await vermerkeAbruf(tx, zeile.uuid, {
     ...bekanntgabe,
@@ -97,11 +101,14 @@ export async function rufeBescheidAb(tx: Tx, dienste: Dienste, person: Unternehm
     abgerufenAm: dienste.clock.now(),
     abgerufenVon: person.benutzerUuid,
   });
-  await verleiheSiegelZu(tx, dienste, satz, zeile.inhalt);
-  await benachrichtige(tx, dienste, satz, {
-    art: nachricht,
-    antragsnummer: satz.antragsnummer ?? "",
-    bekanntgabe: bekanntgabe.bekanntgabeAm,
-    widerspruchBis: bekanntgabe.widerspruchsfrist,
+  await verleiheSiegelZu(tx, dienste, { satz, inhalt: zeile.inhalt });
+  await benachrichtige(tx, dienste, {
+    satz,
+    inhalt: {
+      art: nachricht,
+      antragsnummer: satz.antragsnummer ?? "",
+      bekanntgabe: bekanntgabe.bekanntgabeAm,
+      widerspruchBis: bekanntgabe.widerspruchsfrist,
+    },
   });
 }

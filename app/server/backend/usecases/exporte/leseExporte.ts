@@ -63,7 +63,7 @@ export async function listBereite(dienste: Dienste, person: Person): Promise<Ber
  */
 export async function ladeExport({ dienste, person }: Aufruf, fileName: string): Promise<ReturnType<typeof toDownload>> {
   if (!isSpeicherbarerText(fileName)) throw new Ablehnung("NICHT_GEFUNDEN");
-  const zeile = await findFertigen(dienste.db, werIst(person), fileName, exportVor(dienste));
+  const zeile = await findFertigen(dienste.db, werIst(person), { dateiName: fileName, nach: exportVor(dienste) });
   const istGleicheRolle = zeile?.unternehmenRolle === werIst(person).unternehmenRolle;
   const { schluessel, groesse } = zeile ?? {};
   if (zeile === undefined || !istGleicheRolle || typeof schluessel !== "string" || typeof groesse !== "number")

@@ -24,7 +24,7 @@ const nummerVon = ({ antragsnummer }: AntragZeile): { antragsnummer: string } =>
 const erinnereAnFrist: Erledigung = async (tx, dienste, satz, uuid) => {
   const { nummer, frist } = requireDa(await lockNachforderung(tx, uuid));
   await updateNachforderung(tx, uuid, { erinnertAm: dienste.clock.now() });
-  await benachrichtige(tx, dienste, satz, { art: "FRIST_ERINNERUNG", ...nummerVon(satz), nummer, frist });
+  await benachrichtige(tx, dienste, { satz, inhalt: { art: "FRIST_ERINNERUNG", ...nummerVon(satz), nummer, frist } });
 };
 
 /** @spec domain.md 4.4 no. 8: all open follow-up requests answered, or the last deadline passed */
@@ -33,23 +33,26 @@ const lasseFristAblaufen: Erledigung = async (tx, dienste, satz, uuid) => {
   const am = dienste.clock.now();
   await updateNachforderung(tx, uuid, { status: "FRIST_ABGELAUFEN", erledigtAm: am });
   await schreibeEreignis(tx, dienste, { vorgang: "nachforderung.ablaufen", am, antragUuid: satz.uuid });
-  await benachrichtige(tx, dienste, satz, { art: "FRIST_ABGELAUFEN", ...nummerVon(satz), nummer, frist });
-  await erledigeNachforderungen(tx, dienste, satz);
+  await benachrichtige(tx, dienste, { satz, inhalt: { art: "FRIST_ABGELAUFEN", ...nummerVon(satz), nummer, frist } });
+  await erledigeNachforderungen(tx, dienste, { satz });
 };
 
 const erinnereAnAbruf: Erledigung = async (tx, dienste, satz, uuid) => {
   const { abrufbarBis } = requireDa(await lockBescheid(tx, satz.uuid, uuid));
   await updateBescheid(tx, uuid, { erinnertAm: dienste.clock.now() });
-  await benachrichtige(tx, dienste, satz, { art: "ABRUF_ERINNERUNG", ...nummerVon(satz), abrufBis: abrufbarBis });
+  await benachrichtige(tx, dienste, { satz, inhalt: { art: "ABRUF_ERINNERUNG", ...nummerVon(satz), abrufBis: abrufbarBis } });
 };
 
 const erinnereAnWiderspruch: Erledigung = async (tx, dienste, satz, uuid) => {
   const { widerspruchsfrist } = requireDa(await lockBescheid(tx, satz.uuid, uuid));
   await updateBescheid(tx, uuid, { widerspruchErinnertAm: dienste.clock.now() });
-  await benachrichtige(tx, dienste, satz, {
-    art: "WIDERSPRUCH_ERINNERUNG",
-    ...nummerVon(satz),
-    frist: requireDa(widerspruchsfrist ?? undefined),
+  await benachrichtige(tx, dienste, {
+    satz,
+    inhalt: {
+      art: "WIDERSPRUCH_ERINNERUNG",
+      ...nummerVon(satz),
+      frist: requireDa(widerspruchsfrist ?? undefined),
+    },
   });
 };
 
@@ -57,13 +60,16 @@ const erinnereAnWiderspruch: Erledigung = async (tx, dienste, satz, uuid) => {
 const beendeAbruf: Erledigung = async (tx, dienste, satz, uuid) => {
   requireDa(await lockBescheid(tx, satz.uuid, uuid));
   await updateBescheid(tx, uuid, { bereitstellungBeendetAm: dienste.clock.now() });
-  await bewegeAntrag(tx, dienste, satz, {
-    befehl: "abrufBeenden",
-    akteur: "SYSTEM",
-    aenderung: { bescheidZumAbruf: false },
-    umstaende: { bescheidZumAbruf: satz.bescheidZumAbruf, abrufzeitAbgelaufen: true },
+  await bewegeAntrag(tx, dienste, {
+    satz,
+    schritt: {
+      befehl: "abrufBeenden",
+      akteur: "SYSTEM",
+      aenderung: { bescheidZumAbruf: false },
+      umstaende: { bescheidZumAbruf: satz.bescheidZumAbruf, abrufzeitAbgelaufen: true },
+    },
   });
-  await benachrichtige(tx, dienste, satz, { art: "BEREITSTELLUNG_BEENDET", ...nummerVon(satz) });
+  await benachrichtige(tx, dienste, { satz, inhalt: { art: "BEREITSTELLUNG_BEENDET", ...nummerVon(satz) } });
   dienste.log.warn(
     { antragUuid: satz.uuid, bescheidUuid: uuid },
     "A decision was not retrieved in time and must be provided again or sent by post",
@@ -72,7 +78,7 @@ const beendeAbruf: Erledigung = async (tx, dienste, satz, uuid) => {
 
 /** @spec domain.md 4.4 no. 21 */
 const archiviere: Erledigung = async (tx, dienste, satz) => {
-  await bewegeAntrag(tx, dienste, satz, { befehl: "archivieren", akteur: "SYSTEM", umstaende: { istArchivreif: true } });
+  await bewegeAntrag(tx, dienste, { satz, schritt: { befehl: "archivieren", akteur: "SYSTEM", umstaende: { istArchivreif: true } } });
 };
 
 /** What happens when something is due. */

@@ -42,8 +42,7 @@ export const ungelesenNotiz = z.object({ showNewMessageNotification: z.boolean()
 export async function publishUngelesen(
   ausfuehrer: Ausfuehrer,
   { clock }: Pick<Dienste, "clock">,
-  empfaenger: Extract<LiveEmpfaenger, { art: "unternehmen" | "benutzer" }>,
-  neue: string | null,
+  { empfaenger, neue }: { empfaenger: Extract<LiveEmpfaenger, { art: "unternehmen" | "benutzer" }>; neue: string | null },
 ): Promise<void> {
   const nutzlast: z.infer<typeof ungelesenNotiz> = { showNewMessageNotification: neue !== null, neue };
   await insertEreignis(ausfuehrer, { ziel: messages.destination, empfaenger, nutzlast, erstelltAm: clock.now() });

@@ -5,7 +5,11 @@ import { schreibeAudit } from "../audit/schreibeAudit";
 import { merkeMail } from "../mail/merkeMail";
 
 /** Writes the audit line of a change to the account and tells its owner by mail, who may not have been the one who made it. */
-export async function meldeAenderung(tx: Tx, dienste: Dienste, person: SitzungsBenutzer, vorgang: string, was: string): Promise<void> {
+export async function meldeAenderung(
+  tx: Tx,
+  dienste: Dienste,
+  { person, vorgang, was }: { person: SitzungsBenutzer; vorgang: string; was: string },
+): Promise<void> {
   await schreibeAudit(tx, { vorgang, am: dienste.clock.now(), benutzerUuid: person.uuid });
   await merkeMail(tx, dienste, {
     to: person.email,

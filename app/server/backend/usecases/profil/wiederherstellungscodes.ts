@@ -28,7 +28,11 @@ export async function loescheCodes(tx: Tx, benutzerUuid: string): Promise<void> 
 }
 
 /** The codes as their owner reads them. Refuses with SCHLUESSEL_WIEDERVERWENDET what has been replaced or taken away since. */
-export async function zeigeCodes(tx: Tx, { config }: Dienste, benutzerUuid: string, { versiegelt }: VersiegelteCodes): Promise<string[]> {
+export async function zeigeCodes(
+  tx: Tx,
+  { config }: Dienste,
+  { benutzerUuid, codes: { versiegelt } }: { benutzerUuid: string; codes: VersiegelteCodes },
+): Promise<string[]> {
   const codes = decrypt(config.secretKey, versiegelt, ZWECK).split(" ");
   const gueltige = await tx
     .select({ hash: wiederherstellungscode.hash })

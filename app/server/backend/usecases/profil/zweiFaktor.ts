@@ -19,14 +19,18 @@ const SECRET_BYTES = 20;
 /** Switches the mail TAN on or off. */
 export async function setzeMailTfa(ruf: RufKontext, person: SitzungsBenutzer, { aktiv, passwort }: { aktiv: boolean; passwort: string }) {
   const { dienste } = ruf;
-  await pruefeEigenesPasswort(ruf, person, passwort);
+  await pruefeEigenesPasswort(ruf, person, { passwort });
   if (!aktiv) requireFaktorVerzichtbar(person, person.appTfa, passwort);
   const was = aktiv ? "Die TAN per E-Mail wurde eingeschaltet." : "Die TAN per E-Mail wurde ausgeschaltet.";
   await inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "profil.setzeMailTfa", { aktiv }, async () => {
-      await tx.update(benutzer).set({ mailTfa: aktiv }).where(eq(benutzer.uuid, person.uuid));
-      await meldeAenderung(tx, dienste, person, aktiv ? "MAIL_TFA_EIN" : "MAIL_TFA_AUS", was);
-      return OK;
+    einmalig(tx, ruf, {
+      vorgang: "profil.setzeMailTfa",
+      eingabe: { aktiv },
+      fn: async () => {
+        await tx.update(benutzer).set({ mailTfa: aktiv }).where(eq(benutzer.uuid, person.uuid));
+        await meldeAenderung(tx, dienste, { person, vorgang: aktiv ? "MAIL_TFA_EIN" : "MAIL_TFA_AUS", was });
+        return OK;
+      },
     }),
   );
 }
@@ -49,24 +53,32 @@ export async function beginneAppTfa({ db, config }: Dienste, person: SitzungsBen
 /** Confirms the app with its first code. Answers the recovery codes; a repetition of the request gets them once more. */
 export async function bestaetigeAppTfa(ruf: RufKontext, person: SitzungsBenutzer, eingabe: { code: string; passwort: string }) {
   const { dienste } = ruf;
-  await pruefeEigenesPasswort(ruf, person, eingabe.passwort);
+  await pruefeEigenesPasswort(ruf, person, { passwort: eingabe.passwort });
   const code = eingabe.code.replace(/\s/g, "");
   return inTransaktion(dienste, async (tx) => {
-    const neue = await einmalig(tx, ruf, "profil.bestaetigeAppTfa", { code }, async () => {
-      await nimmEntwurf(tx, dienste, person, code);
-      await meldeAenderung(tx, dienste, person, "APP_TFA_EIN", "Die Anmeldung mit einer Authentifizierungs-App wurde eingerichtet.");
-      return ersetzeCodes(tx, dienste, person.uuid);
+    const neue = await einmalig(tx, ruf, {
+      vorgang: "profil.bestaetigeAppTfa",
+      eingabe: { code },
+      fn: async () => {
+        await nimmEntwurf(tx, dienste, { person, code });
+        await meldeAenderung(tx, dienste, {
+          person,
+          vorgang: "APP_TFA_EIN",
+          was: "Die Anmeldung mit einer Authentifizierungs-App wurde eingerichtet.",
+        });
+        return ersetzeCodes(tx, dienste, person.uuid);
+      },
     });
-    return { wiederherstellungscodes: await zeigeCodes(tx, dienste, person.uuid, neue) };
+    return { wiederherstellungscodes: await zeigeCodes(tx, dienste, { benutzerUuid: person.uuid, codes: neue }) };
   });
 }
 
 /** Makes the open secret the one that counts, if the code comes from it. */
-async function nimmEntwurf(tx: Tx, dienste: Dienste, person: SitzungsBenutzer, code: string): Promise<void> {
+async function nimmEntwurf(tx: Tx, dienste: Dienste, { person, code }: { person: SitzungsBenutzer; code: string }): Promise<void> {
   const [konto] = await tx.select({ entwurf: benutzer.appTfaEntwurf }).from(benutzer).where(eq(benutzer.uuid, person.uuid)).for("update");
   const entwurf = konto?.entwurf ?? null;
   const secret = entwurf === null ? null : decrypt(dienste.config.secretKey, entwurf);
-  const schritt = secret === null ? null : findSchritt(secret, person.email, code, dienste.clock.now());
+  const schritt = secret === null ? null : findSchritt(secret, { email: person.email, code, now: dienste.clock.now() });
   if (schritt === null) throw eingabeUngueltig("code", "Der Code ist nicht richtig. Bitte prüfen Sie auch die Uhrzeit Ihres Geräts.");
   const neu = { appTfaSecret: entwurf, appTfaEntwurf: null, appTfaLetzterSchritt: schritt };
   await tx.update(benutzer).set(neu).where(eq(benutzer.uuid, person.uuid));
@@ -75,14 +87,22 @@ async function nimmEntwurf(tx: Tx, dienste: Dienste, person: SitzungsBenutzer, c
 /** Takes the app and its recovery codes away. */
 export async function entferneAppTfa(ruf: RufKontext, person: SitzungsBenutzer, { passwort }: { passwort: string }) {
   const { dienste } = ruf;
-  await pruefeEigenesPasswort(ruf, person, passwort);
+  await pruefeEigenesPasswort(ruf, person, { passwort });
   requireFaktorVerzichtbar(person, person.mailTfa, passwort);
   await inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "profil.entferneAppTfa", {}, async () => {
-      await tx.update(benutzer).set({ appTfaSecret: null, appTfaEntwurf: null }).where(eq(benutzer.uuid, person.uuid));
-      await loescheCodes(tx, person.uuid);
-      await meldeAenderung(tx, dienste, person, "APP_TFA_AUS", "Die Anmeldung mit einer Authentifizierungs-App wurde entfernt.");
-      return OK;
+    einmalig(tx, ruf, {
+      vorgang: "profil.entferneAppTfa",
+      eingabe: {},
+      fn: async () => {
+        await tx.update(benutzer).set({ appTfaSecret: null, appTfaEntwurf: null }).where(eq(benutzer.uuid, person.uuid));
+        await loescheCodes(tx, person.uuid);
+        await meldeAenderung(tx, dienste, {
+          person,
+          vorgang: "APP_TFA_AUS",
+          was: "Die Anmeldung mit einer Authentifizierungs-App wurde entfernt.",
+        });
+        return OK;
+      },
     }),
   );
 }
@@ -90,17 +110,21 @@ export async function entferneAppTfa(ruf: RufKontext, person: SitzungsBenutzer, 
 /** New recovery codes; the old ones no longer work. Only with the app factor. */
 export async function erneuereCodes(ruf: RufKontext, person: SitzungsBenutzer, { passwort }: { passwort: string }) {
   const { dienste } = ruf;
-  await pruefeEigenesPasswort(ruf, person, passwort);
+  await pruefeEigenesPasswort(ruf, person, { passwort });
   if (!person.appTfa)
     throw eingabeUngueltig(
       "",
       "Wiederherstellungscodes gibt es nur zusammen mit einer Authentifizierungs-App. Bitte richten Sie zuerst eine App ein.",
     );
   return inTransaktion(dienste, async (tx) => {
-    const neue = await einmalig(tx, ruf, "profil.erneuereCodes", {}, async () => {
-      await meldeAenderung(tx, dienste, person, "CODES_ERNEUERT", "Ihre Wiederherstellungscodes wurden erneuert.");
-      return ersetzeCodes(tx, dienste, person.uuid);
+    const neue = await einmalig(tx, ruf, {
+      vorgang: "profil.erneuereCodes",
+      eingabe: {},
+      fn: async () => {
+        await meldeAenderung(tx, dienste, { person, vorgang: "CODES_ERNEUERT", was: "Ihre Wiederherstellungscodes wurden erneuert." });
+        return ersetzeCodes(tx, dienste, person.uuid);
+      },
     });
-    return { wiederherstellungscodes: await zeigeCodes(tx, dienste, person.uuid, neue) };
+    return { wiederherstellungscodes: await zeigeCodes(tx, dienste, { benutzerUuid: person.uuid, codes: neue }) };
   });
 }

@@ -23,13 +23,13 @@ export async function passwortVergessen(dienste: Dienste, eingabe: { email: stri
   const token = dienste.random.token();
   await inTransaktion(dienste, async (tx) => {
     await lockAnlass(tx, `passwort:${email}`);
-    const isBekannt = await insertLink(tx, dienste, email, token);
+    const isBekannt = await insertLink(tx, dienste, { email, token });
     await merkeMail(tx, dienste, { to: email, ...(isBekannt ? passwortLinkMail(dienste.config, token) : keinKontoMail(publicUrl)) });
   });
 }
 
 /** Adds a link if there is an account, in the place of all that are open, in one statement; says whether there is one. */
-async function insertLink(tx: Tx, dienste: Dienste, email: string, token: string): Promise<boolean> {
+async function insertLink(tx: Tx, dienste: Dienste, { email, token }: { email: string; token: string }): Promise<boolean> {
   const jetzt = dienste.clock.now().toISOString();
   const ergebnis = await tx.execute(sql`
     WITH konto AS (SELECT uuid FROM benutzer WHERE email = ${email}),

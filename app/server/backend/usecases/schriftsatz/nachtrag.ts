@@ -36,6 +36,7 @@ export const NACHTRAG: SchriftsatzArtDienst = {
     if (zeile.nachforderungUuid !== null) await updateNachforderung(tx, zeile.nachforderungUuid, { status: "BEANTWORTET", erledigtAm: am });
     const { benutzerUuid } = person;
     await schreibeEreignis(tx, dienste, { vorgang: "nachtrag.einreichen", am, benutzerUuid, antragUuid: satz.uuid, pruefsumme });
-    if (zeile.nachforderungUuid !== null) await erledigeNachforderungen(tx, dienste, satz, { akteur: akteurVon(person), benutzerUuid });
+    if (zeile.nachforderungUuid !== null)
+      await erledigeNachforderungen(tx, dienste, { satz, wer: { akteur: akteurVon(person), benutzerUuid } });
   },
 };

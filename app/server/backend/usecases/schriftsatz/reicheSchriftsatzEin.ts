@@ -35,17 +35,15 @@ const UNVOLLSTAENDIG = "Es fehlen noch Angaben. Bitte ergänzen und speichern Si
 async function getEinreichbaren(
   tx: Tx,
   dienste: Dienste,
-  person: UnternehmensPerson,
-  art: SchriftsatzArt,
-  vorlage: Vorlage,
+  { person, art, vorlage }: { person: UnternehmensPerson; art: SchriftsatzArt; vorlage: Vorlage },
 ): Promise<Pruefgegenstand> {
   const { antragUuid, gegenstandUuid, stand } = vorlage;
-  const satz = await getGesperrten(tx, person, antragUuid, SCHRIFTSAETZE[art].einreichen);
+  const satz = await getGesperrten(tx, person, { uuid: antragUuid, recht: SCHRIFTSAETZE[art].einreichen });
   if (gegenstandUuid === null) throw new Ablehnung("NICHT_GEFUNDEN");
   const schriftsatz = await getSchriftsatzSatz(tx, satz, gegenstandUuid);
   if (schriftsatz.art !== art) throw new Ablehnung("NICHT_GEFUNDEN");
   requireEntwurf(schriftsatz);
-  const lage = await ladeLage(tx, dienste, satz, schriftsatz);
+  const lage = await ladeLage(tx, dienste, { satz, bezug: schriftsatz });
   requireOffen(lage);
   const dateien = await listSchriftsatzDateien(tx, schriftsatz.uuid);
   if (stand !== schriftsatzStand(schriftsatz, dateien)) throw new Ablehnung("REVISION_VERALTET", [], GEAENDERT);
@@ -84,7 +82,7 @@ export async function reicheSchriftsatzEin(
   person: UnternehmensPerson,
   { art, vorlage }: { art: SchriftsatzArt; vorlage: Vorlage },
 ): Promise<void> {
-  const gegenstand = await getEinreichbaren(tx, dienste, person, art, vorlage);
+  const gegenstand = await getEinreichbaren(tx, dienste, { person, art, vorlage });
   const { satz, schriftsatz } = gegenstand;
   const am = dienste.clock.now();
   const inhalt = toInhalt(gegenstand, am);
@@ -104,7 +102,7 @@ export const schriftsatzUnterschrift = (art: SchriftsatzArt): Unterschrift => ({
   recht: SCHRIFTSAETZE[art].einreichen,
   tanZweck: SCHRIFTSAETZE[art].tanZweck,
   prepare: async (tx, dienste, person, vorlage) => {
-    await getEinreichbaren(tx, dienste, person, art, vorlage);
+    await getEinreichbaren(tx, dienste, { person, art, vorlage });
   },
   perform: (tx, dienste, person, vorlage) => reicheSchriftsatzEin(tx, dienste, person, { art, vorlage }),
 });

@@ -97,7 +97,7 @@ async function uebernahmeVon(
 
 async function toEntwurf(ruf: Aufruf, { satz, schriftsatz }: Gelesen, revision: number | undefined): Promise<Teil> {
   const { dienste, person } = ruf;
-  const lage = await ladeLage(dienste.db, dienste, satz, schriftsatz);
+  const lage = await ladeLage(dienste.db, dienste, { satz, bezug: schriftsatz });
   const { vorbereiten, einreichen } = SCHRIFTSAETZE[schriftsatz.art];
   const darf = (recht: typeof einreichen) => lage.sperre === null && hasRecht(recht, person, satz);
   const formular = { art: "SCHRIFTSATZ", antrag: satz.uuid, gegenstand: schriftsatz.uuid } as const;

@@ -45,16 +45,19 @@ export const WIDERSPRUCH: SchriftsatzArtDienst = {
 
   async vollziehe(tx, dienste, person, { satz, zeile, pruefsumme }) {
     const frist = (await findAnfechtbarenBescheid(tx, satz.uuid))?.widerspruchsfrist ?? null;
-    await bewegeAntrag(tx, dienste, satz, {
-      befehl: satz.status === "WIDERSPRUCH_ZURUECKGEZOGEN" ? "widerspruchErneuern" : "widersprechen",
-      akteur: akteurVon(person),
-      benutzerUuid: person.benutzerUuid,
-      pruefsumme,
-      umstaende: {
-        istSigniert: true,
-        bekanntgegeben: true,
-        widerspruchsfristLaeuft: frist === null || todayBerlin(dienste.clock) <= frist,
-        verspaetungBegruendet: textOf(zeile.werte, "verspaetung").trim() !== "",
+    await bewegeAntrag(tx, dienste, {
+      satz,
+      schritt: {
+        befehl: satz.status === "WIDERSPRUCH_ZURUECKGEZOGEN" ? "widerspruchErneuern" : "widersprechen",
+        akteur: akteurVon(person),
+        benutzerUuid: person.benutzerUuid,
+        pruefsumme,
+        umstaende: {
+          istSigniert: true,
+          bekanntgegeben: true,
+          widerspruchsfristLaeuft: frist === null || todayBerlin(dienste.clock) <= frist,
+          verspaetungBegruendet: textOf(zeile.werte, "verspaetung").trim() !== "",
+        },
       },
     });
   },
@@ -72,12 +75,15 @@ export const WIDERSPRUCH_RUECKZUG: SchriftsatzArtDienst = {
   async vollziehe(tx, dienste, person, { satz, zeile, pruefsumme }) {
     if (zeile.widerspruchUuid === null) throw new Ablehnung("NICHT_GEFUNDEN");
     await updateSchriftsatz(tx, zeile.widerspruchUuid, { status: "ZURUECKGEZOGEN", beendetAm: dienste.clock.now() });
-    await bewegeAntrag(tx, dienste, satz, {
-      befehl: "widerspruchZurueckziehen",
-      akteur: akteurVon(person),
-      benutzerUuid: person.benutzerUuid,
-      pruefsumme,
-      umstaende: { istSigniert: true },
+    await bewegeAntrag(tx, dienste, {
+      satz,
+      schritt: {
+        befehl: "widerspruchZurueckziehen",
+        akteur: akteurVon(person),
+        benutzerUuid: person.benutzerUuid,
+        pruefsumme,
+        umstaende: { istSigniert: true },
+      },
     });
   },
 };

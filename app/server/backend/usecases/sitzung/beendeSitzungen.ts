@@ -11,7 +11,11 @@ export async function beendeSitzung(tx: Ausfuehrer, sitzungUuid: string, am: Dat
 }
 
 /** Ends all sessions of a user, except one when it is named. */
-export async function beendeAlleSitzungen(tx: Ausfuehrer, benutzerUuid: string, am: Date, ausser?: string): Promise<void> {
+export async function beendeAlleSitzungen(
+  tx: Ausfuehrer,
+  benutzerUuid: string,
+  { am, ausser }: { am: Date; ausser?: string | undefined },
+): Promise<void> {
   const andere = ausser === undefined ? undefined : ne(sitzung.uuid, ausser);
   await tx
     .update(sitzung)

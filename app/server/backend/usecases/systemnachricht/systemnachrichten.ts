@@ -84,12 +84,16 @@ export async function createNachricht(ruf: Aufruf, eingabe: SystemnachrichtEinga
   requireSenden(ruf.person);
   const { dienste } = ruf;
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "systemnachrichten.create", eingabe, async () => {
-      const zeile = { uuid: dienste.random.uuid(), ...leseEingabe(eingabe) };
-      await insertSystemnachricht(tx, zeile);
-      await publish(tx, dienste, systemnachrichtSofort, ALLE, toNachricht(zeile));
-      await schreibeAudit(tx, auditVon(ruf, "systemnachrichtErstellen"));
-      return { uuid: zeile.uuid };
+    einmalig(tx, ruf, {
+      vorgang: "systemnachrichten.create",
+      eingabe,
+      fn: async () => {
+        const zeile = { uuid: dienste.random.uuid(), ...leseEingabe(eingabe) };
+        await insertSystemnachricht(tx, zeile);
+        await publish(tx, dienste, systemnachrichtSofort, ALLE, toNachricht(zeile));
+        await schreibeAudit(tx, auditVon(ruf, "systemnachrichtErstellen"));
+        return { uuid: zeile.uuid };
+      },
     }),
   );
 }

@@ -53,20 +53,24 @@ export async function sendeUnterschriftTan(kontext: RufKontext, auftrag: TanAuft
   await begrenze(dienste, "tanNeuProKonto", `einreichen ${person.benutzerUuid}`);
   const { tanMinuten } = dienste.config;
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, kontext, vorgang, auftrag, async () => {
-      const tan = dienste.random.digits(6);
-      const gueltigBis = new Date(dienste.clock.now().getTime() + tanMinuten * MINUTE_MS);
-      const schluessel = schluesselVon(person, auftrag.intent, vorlage);
-      const tanHash = hashVon(kontext, schluessel, tan);
-      await storeTan(tx, { ...schluessel, antragUuid: vorlage.antragUuid, tanHash, stand: vorlage.stand, gueltigBis });
-      const text = [
-        "Guten Tag,",
-        `Ihre TAN für ${unterschrift.tanZweck} lautet: ${tan}`,
-        `Sie gilt ${formatDauer(tanMinuten)} und nur für diesen Vorgang.`,
-        "Wenn Sie das nicht waren, ändern Sie bitte Ihr Passwort.",
-      ].join("\n\n");
-      await merkeMail(tx, dienste, { to: person.email, subject: `Ihre TAN für ${unterschrift.tanZweck}`, text });
-      return { ok: true as const };
+    einmalig(tx, kontext, {
+      vorgang,
+      eingabe: auftrag,
+      fn: async () => {
+        const tan = dienste.random.digits(6);
+        const gueltigBis = new Date(dienste.clock.now().getTime() + tanMinuten * MINUTE_MS);
+        const schluessel = schluesselVon(person, auftrag.intent, vorlage);
+        const tanHash = hashVon(kontext, schluessel, tan);
+        await storeTan(tx, { ...schluessel, antragUuid: vorlage.antragUuid, tanHash, stand: vorlage.stand, gueltigBis });
+        const text = [
+          "Guten Tag,",
+          `Ihre TAN für ${unterschrift.tanZweck} lautet: ${tan}`,
+          `Sie gilt ${formatDauer(tanMinuten)} und nur für diesen Vorgang.`,
+          "Wenn Sie das nicht waren, ändern Sie bitte Ihr Passwort.",
+        ].join("\n\n");
+        await merkeMail(tx, dienste, { to: person.email, subject: `Ihre TAN für ${unterschrift.tanZweck}`, text });
+        return { ok: true as const };
+      },
     }),
   );
 }
@@ -100,11 +104,15 @@ export async function unterschreibeMitTan(
   const schluessel = schluesselVon(person, auftrag.intent, vorlage);
   const tanFehler = await findTanFehler(kontext, schluessel, auftrag);
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, kontext, vorgang, auftrag, async () => {
-      if (tanFehler !== null) throw tanFehler;
-      if (!(await verbraucheTan(tx, schluessel))) throw new Ablehnung("TAN_ABGELAUFEN");
-      await unterschrift.perform(tx, dienste, person, vorlage);
-      return { ok: true as const };
+    einmalig(tx, kontext, {
+      vorgang,
+      eingabe: auftrag,
+      fn: async () => {
+        if (tanFehler !== null) throw tanFehler;
+        if (!(await verbraucheTan(tx, schluessel))) throw new Ablehnung("TAN_ABGELAUFEN");
+        await unterschrift.perform(tx, dienste, person, vorlage);
+        return { ok: true as const };
+      },
     }),
   );
 }

@@ -14,7 +14,7 @@ it("behält das Jahr einer Zeile beim Speichern, auch wenn ein fremdes gesendet 
   formData.set("rahmen[0].uuid", "j2025");
   formData.set("rahmen[0].jahr", "1999");
   formData.set("rahmen[0].personalaufwand", "90.000,50");
-  const { werte, issues } = parseTab(rahmen, formData, vorhaben, { wurzel: vorhaben, kontext });
+  const { werte, issues } = parseTab(rahmen, formData, { bisher: vorhaben, scope: { wurzel: vorhaben, kontext } });
   const gespeichert = keepKnownWerte(antragV2, { ...vorhaben, ...werte });
   expect(issues).toEqual([]);
   expect(rowsOf(gespeichert, "rahmen")).toMatchObject([{ uuid: "j2025", jahr: "2025", personalaufwand: "90000.50", personalVzae: "1.00" }]);
