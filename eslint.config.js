@@ -67,6 +67,7 @@ export default tseslint.config(
       "import-x/no-default-export": "error",
       "max-lines": ["error", 300],
       "house/no-literal-spread": "error",
+      "house/max-params": ["error", 3],
       "no-warning-comments": ["error", { terms: ["todo", "fixme", "xxx"], location: "start" }],
       "no-restricted-syntax": ["error", noMocks, noEnums, noStyleAttribute],
       "@typescript-eslint/consistent-type-imports": "error",

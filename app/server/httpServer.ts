@@ -118,7 +118,7 @@ function withUpgrade(server: Server, config: PortalConfig, live: LiveTuer): Serv
   const abgelehnt = `HTTP/1.1 400 Bad Request\r\n${zeilen.join("")}\r\n`;
   return server.on("upgrade", (incoming, socket, head) => {
     if (!namesOneHost(incoming)) socket.end(abgelehnt);
-    else if (isLivePfad(incoming.url)) live.upgrade(incoming, socket, head, { ...findCaller(config, incoming), kopf });
+    else if (isLivePfad(incoming.url)) live.upgrade(incoming, { socket, head }, { ...findCaller(config, incoming), kopf });
     else if (incoming.headers.upgrade?.toLowerCase() !== "websocket") answerOhneWechsel(server, incoming, { socket, head });
     else socket.end(abgelehnt);
   });

@@ -1,6 +1,7 @@
 import { builtinRules } from "eslint/use-at-your-own-risk";
 
-const OF_VITEST_OR_PLAYWRIGHT = new Set(["describe", "it", "test", "beforeAll", "beforeEach", "afterAll", "afterEach"]);
+/** The names of vitest and playwright, and of fast-check, whose properties are tests as well. */
+const OF_TESTS = new Set(["describe", "it", "test", "beforeAll", "beforeEach", "afterAll", "afterEach", "fc"]);
 
 /** The name that `it.each(rows)("…", fn)` or `test.describe("…", fn)` begins with. */
 function firstName(callee) {
@@ -10,7 +11,7 @@ function firstName(callee) {
   return callee.type === "TaggedTemplateExpression" ? firstName(callee.tag) : null;
 }
 
-const isTestBody = ({ parent }) => parent?.type === "CallExpression" && OF_VITEST_OR_PLAYWRIGHT.has(firstName(parent.callee));
+const isTestBody = ({ parent }) => parent?.type === "CallExpression" && OF_TESTS.has(firstName(parent.callee));
 
 /** A rule of eslint that lets the functions pass that are handed to `describe`, `it` and their like: their rows and steps are read downwards. */
 function exceptTestBodies(rule) {

@@ -129,6 +129,7 @@ plant("max-params", {
     "function f({ a, b, c, d }) {}",
     "it.each(rows)('%s', (a, b, c, d) => a);",
     "test.describe.each(rows)('%s', (a, b, c, d) => a);",
+    "fc.assert(fc.property(text, text, text, text, (a, b, c, d) => a));",
     "it.each`a | b`('%s', (a, b, c, d) => a);",
   ],
 });

@@ -215,7 +215,9 @@ describe("der Rückzug", () => {
 
   it("nennt nach einer Ablehnung deren Grund und lässt einen neuen zu", async () => {
     const uuid = await erklaere();
-    const ablehnung = await befiehl(test, `${FACH}/uebermittlungen/${await sendungVon(uuid)}/ablehnung`, { grund: "Schon entschieden" });
+    const ablehnung = await befiehl(test, `${FACH}/uebermittlungen/${await sendungVon(uuid)}/ablehnung`, {
+      json: { grund: "Schon entschieden" },
+    });
     expect(ablehnung.status).toBe(200);
     expect(await rueckzug()).toMatchObject({
       erklaert: { stand: "ABGELEHNT", ablehnung: "Schon entschieden" },

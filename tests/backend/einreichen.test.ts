@@ -223,7 +223,7 @@ describe("gleichzeitig", () => {
     };
     const versuche = await Promise.allSettled(
       Array.from({ length: 20 }, () =>
-        inTransaktion(test.dienste, (tx) => submitAntrag(tx, test.dienste, person, { antragUuid: uuid, stand })),
+        inTransaktion(test.dienste, (tx) => submitAntrag(tx, test.dienste, { person, vorlage: { antragUuid: uuid, stand } })),
       ),
     );
     expect(versuche.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -276,7 +276,7 @@ it("schreibt bei einem Fehler mitten in der Einreichung nichts", async () => {
     lesung: neueLesung(null),
   };
   const abbruch = inTransaktion(test.dienste, async (tx) => {
-    await submitAntrag(tx, test.dienste, person, { antragUuid: uuid, stand });
+    await submitAntrag(tx, test.dienste, { person, vorlage: { antragUuid: uuid, stand } });
     throw new Error("Strom weg");
   });
   await expect(abbruch).rejects.toThrow("Strom weg");

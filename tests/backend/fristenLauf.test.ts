@@ -173,7 +173,7 @@ describe("Abruf eines Bescheids", () => {
     ["am Tag des Bescheids", "2026-03-02", 200],
     ["morgen", "2026-03-03", 422],
   ])("geht nicht an einem Tag zur Post, an dem es ihn nicht gibt: %s", async (_wann, aufgegebenAm, erwartet) => {
-    expect((await befiehl(test, `${FACH}/bescheide/${bescheidUuid}/post`, { aufgegebenAm })).status).toBe(erwartet);
+    expect((await befiehl(test, `${FACH}/bescheide/${bescheidUuid}/post`, { json: { aufgegebenAm } })).status).toBe(erwartet);
   });
 
   it("wird nach dem Versand mit der Post nicht mehr angemahnt", async () => {

@@ -137,7 +137,7 @@ it("die Begründung eines Rückzugs bleibt, wenn inzwischen entschieden ist; was
     seite: { fort: { antrag: { uuid: antrag.uuid } } },
   });
   await setzeStatus(test, antrag.uuid, "IN_PRUEFUNG");
-  expect((await speichere(kollege, seite.uuid, 1, { text: GETIPPT })).status).toBe(200);
+  expect((await speichere(kollege, seite.uuid, { revision: 1, werte: { text: GETIPPT } })).status).toBe(200);
   const startseite = { status: 303, ort: `/antraege/${antrag.uuid}/startseite` };
   expect(await sende(seite, { text: GETIPPT }, entscheide)).toEqual({ antwort: startseite, seite: startseite });
 });

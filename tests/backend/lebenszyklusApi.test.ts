@@ -97,7 +97,7 @@ type Aufruf = () => Promise<{ status: number; body: { readonly code?: unknown } 
 async function beantworte(art: "EINREICHUNG" | "ANTRAG_RUECKZUG", wie: "quittung" | "ablehnung") {
   const { sendung } = await legeSchriftsatzVor(test, im.uuid, "ANTRAG_RUECKZUG");
   await test.dienste.pool.query("UPDATE uebermittlung SET art = $2 WHERE uuid = $1", [sendung, art]);
-  const antwort = await befiehl(test, `${FACH}/uebermittlungen/${sendung}/${wie}`, { grund: "Grund" });
+  const antwort = await befiehl(test, `${FACH}/uebermittlungen/${sendung}/${wie}`, { json: { grund: "Grund" } });
   await test.dienste.pool.query("DELETE FROM uebermittlung WHERE uuid = $1", [sendung]);
   return antwort;
 }
@@ -107,13 +107,13 @@ const FACH_RUFE: Partial<Record<Befehl, Aufruf>> = {
   quittieren: () => beantworte("EINREICHUNG", "quittung"),
   uebermittlungAblehnen: () => beantworte("EINREICHUNG", "ablehnung"),
   pruefungBeginnen: () => befiehl(test, fachPfad(im.uuid, "/pruefung")),
-  nachfordern: () => befiehl(test, fachPfad(im.uuid, "/nachforderungen"), { fragen: [{ frage: "Was ist neu?" }] }),
-  bescheiden: async () => befiehl(test, fachPfad(im.uuid, "/bescheid"), ENTSCHEIDUNG),
+  nachfordern: () => befiehl(test, fachPfad(im.uuid, "/nachforderungen"), { json: { fragen: [{ frage: "Was ist neu?" }] } }),
+  bescheiden: async () => befiehl(test, fachPfad(im.uuid, "/bescheid"), { json: ENTSCHEIDUNG }),
   rueckzugQuittieren: () => beantworte("ANTRAG_RUECKZUG", "quittung"),
-  rueckzugAblehnen: () => befiehl(test, fachPfad(im.uuid, "/rueckzug/ablehnung"), { grund: "Zu spät" }),
+  rueckzugAblehnen: () => befiehl(test, fachPfad(im.uuid, "/rueckzug/ablehnung"), { json: { grund: "Zu spät" } }),
   widerspruchBescheiden: () =>
-    befiehl(test, fachPfad(im.uuid, "/widerspruchsbescheid"), { ...ENTSCHEIDUNG, widerspruchErgebnis: "ABHILFE" }),
-  widerspruchErledigen: () => befiehl(test, fachPfad(im.uuid, "/widerspruch/erledigung"), { grund: "Neuer Antrag" }),
+    befiehl(test, fachPfad(im.uuid, "/widerspruchsbescheid"), { json: { ...ENTSCHEIDUNG, widerspruchErgebnis: "ABHILFE" } }),
+  widerspruchErledigen: () => befiehl(test, fachPfad(im.uuid, "/widerspruch/erledigung"), { json: { grund: "Neuer Antrag" } }),
 };
 let ENTSCHEIDUNG: Awaited<ReturnType<typeof entscheidung>>;
 

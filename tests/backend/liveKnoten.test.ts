@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 
 const sage = (alertMessage: string, ausfuehrer: Parameters<typeof publish>[0] = portal.dienste.db) =>
-  publish(ausfuehrer, portal.dienste, alert, { art: "alle" }, { alertMessage, showAlertMessage: true });
+  publish(ausfuehrer, portal.dienste, { topic: alert, empfaenger: { art: "alle" }, nutzlast: { alertMessage, showAlertMessage: true } });
 
 /** Ends the connections to this database that wait for events, all at once; not those that have just asked for that. */
 const trenneBusse = () =>

@@ -36,14 +36,14 @@ describe("eine Unterschrift", () => {
     const forderung = await fordere(frist);
     const uuid = await beginne(chefin, antrag.uuid, { art: "NACHTRAG", nachforderungUuid: forderung.uuid });
     const werte = Object.fromEntries(forderung.keys.map((key, stelle) => [key, `Antwort ${String(stelle + 1)}`]));
-    expect(await speichere(chefin, uuid, 1, werte)).toMatchObject({ status: 200 });
+    expect(await speichere(chefin, uuid, { revision: 1, werte })).toMatchObject({ status: 200 });
     return { uuid, forderung, werte };
   };
 
   it("friert ein, übermittelt, quittiert mit Code und bringt den Antrag nach der letzten Antwort in die Prüfung", async () => {
     const eine = await fertig();
     const andere = await fertig();
-    await ladeHoch(chefin, eine.uuid, "Plan.pdf");
+    await ladeHoch(chefin, eine.uuid, { name: "Plan.pdf" });
     expect(await unterschreibe(chefin, eine.uuid)).toMatchObject({ status: 200 });
     expect([await statusVon(chefin, antrag.uuid), await forderungsstatus(eine.forderung.uuid)]).toEqual([
       "UNTERLAGEN_NACHGEFORDERT",
@@ -75,7 +75,7 @@ describe("eine Unterschrift", () => {
     async (status) => {
       await setzeStatus(test, antrag.uuid, status);
       const uuid = await beginne(chefin, antrag.uuid, { art: "NACHTRAG" });
-      await speichere(chefin, uuid, 1, { text: "Nachgereicht" });
+      await speichere(chefin, uuid, { revision: 1, werte: { text: "Nachgereicht" } });
       expect(await unterschreibe(chefin, uuid)).toMatchObject({ status: 200 });
       expect(await statusVon(chefin, antrag.uuid)).toBe(status);
     },
@@ -84,17 +84,17 @@ describe("eine Unterschrift", () => {
   it("gilt nur für den gelesenen Stand: weder nach einem Speichern noch nach einer Datei", async () => {
     const { uuid, werte } = await fertig();
     const alt = await holeSchriftsatzTan(test, chefin, { antragUuid: antrag.uuid, uuid });
-    await speichere(kollege, uuid, 2, { ...werte, [Object.keys(werte)[0] ?? ""]: "Anders" });
+    await speichere(kollege, uuid, { revision: 2, werte: { ...werte, [Object.keys(werte)[0] ?? ""]: "Anders" } });
     expect((await chefin.post("/v1/unterschriften", alt)).body.httpSubStatus).toBe("409.10");
     const neu = await holeSchriftsatzTan(test, chefin, { antragUuid: antrag.uuid, uuid });
-    await ladeHoch(kollege, uuid, "Plan.pdf");
+    await ladeHoch(kollege, uuid, { name: "Plan.pdf" });
     expect((await chefin.post("/v1/unterschriften", neu)).body.httpSubStatus).toBe("409.10");
     expect((await liesSchriftsatz(chefin, antrag.uuid, uuid)).status).toBe("ENTWURF");
   });
 
   it("verlangt alle Antworten und nennt, was fehlt", async () => {
     const { uuid, forderung } = await fertig();
-    await speichere(chefin, uuid, 2, { [forderung.keys[1] ?? ""]: " " });
+    await speichere(chefin, uuid, { revision: 2, werte: { [forderung.keys[1] ?? ""]: " " } });
     const antwort = await chefin.post("/v1/unterschriften/tan", await auftragFuer(chefin, antrag.uuid, uuid));
     expect(antwort).toMatchObject({ status: 422, body: { httpSubStatus: "422.20", errors: [{ property: forderung.keys[1] }] } });
   });
@@ -106,8 +106,8 @@ describe("eine Unterschrift", () => {
     expect(antworten.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await test.dienste.db.select().from(uebermittlung).where(eq(uebermittlung.schriftsatzUuid, uuid))).toHaveLength(1);
     for (const antwort of [
-      await speichere(chefin, uuid, 2, werte),
-      await ladeHoch(chefin, uuid, "Plan.pdf"),
+      await speichere(chefin, uuid, { revision: 2, werte }),
+      await ladeHoch(chefin, uuid, { name: "Plan.pdf" }),
       await verwirf(chefin, uuid, 2),
     ]) {
       expect(antwort.body.httpSubStatus).toBe("409.20");
@@ -125,7 +125,7 @@ describe("eine Unterschrift", () => {
       httpSubStatus: "409.20",
       userMessage: expect.stringContaining("am 16.03.2026 abgelaufen") as string,
     });
-    expect((await speichere(chefin, uuid, 2, werte)).body.httpSubStatus).toBe("409.20");
+    expect((await speichere(chefin, uuid, { revision: 2, werte })).body.httpSubStatus).toBe("409.20");
     expect(await liesSchriftsatz(chefin, antrag.uuid, uuid)).toMatchObject({
       status: "ENTWURF",
       werte,

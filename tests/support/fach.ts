@@ -10,12 +10,18 @@ export const FACH = "/fach/v1";
 export const fachPfad = (uuid: string, rest = "") => `${FACH}/antraege/${uuid}${rest}`;
 
 /** A command of the specialist system. */
-export const befiehl = (test: TestBackend, pfad: string, json: object = {}, schluessel = randomUUID()) =>
-  test.fach("POST", pfad, { json, headers: { "idempotency-key": schluessel } });
+export const befiehl = (
+  test: TestBackend,
+  pfad: string,
+  {
+    json = {},
+    schluessel = randomUUID(),
+  }: { json?: object | undefined; schluessel?: `${string}-${string}-${string}-${string}-${string}` | undefined } = {},
+) => test.fach("POST", pfad, { json, headers: { "idempotency-key": schluessel } });
 
 /** A command that must succeed; its answer. */
 export async function gelingt(test: TestBackend, pfad: string, json: object = {}): Promise<Koerper> {
-  const antwort = await befiehl(test, pfad, json);
+  const antwort = await befiehl(test, pfad, { json });
   expect(antwort, `${pfad} ${JSON.stringify(antwort.body)}`).toMatchObject({ status: 200 });
   return antwort.body;
 }

@@ -67,7 +67,11 @@ export async function identifiziere(b: TestBackend, browser: Browser, daten = ne
 }
 
 /** All steps until the confirmation mail has left. */
-export async function registriere(b: TestBackend, browser: Browser, email: string, daten = neuesUnternehmen()): Promise<void> {
+export async function registriere(
+  b: TestBackend,
+  browser: Browser,
+  { email, daten = neuesUnternehmen() }: { email: string; daten?: ReturnType<typeof neuesUnternehmen> },
+): Promise<void> {
   expect((await identifiziere(b, browser, daten)).status).toBe(200);
   expect(await browser.put("/v1/registrierung/unternehmen", daten)).toMatchObject({ status: 200 });
   expect(await browser.post("/v1/registrierung/benutzer", neuerBenutzer(email))).toMatchObject({ status: 200 });

@@ -15,6 +15,7 @@ type LinkContext = { absender: Absender; schluessel: string | null };
 const link = new OpenAPILink<LinkContext>(contract, {
   url: "http://backend",
   plugins: [new ResponseValidationPlugin(contract)],
+  // eslint-disable-next-line house/max-params -- oRPC calls it so
   fetch: (request, _init, { context }, path, input) => sendRuf(context.absender, { request, path, input, schluessel: context.schluessel }),
 });
 

@@ -14,6 +14,7 @@ const build: ServerBuild = {
   ...BUILD,
   entry: {
     module: {
+      // eslint-disable-next-line house/max-params -- Remix calls it so
       default: (_request: Request, status: number, _headers: Headers, { staticHandlerContext: { matches } }: EntryContext) =>
         Response.json([status, ...matches.map(({ route, params }) => [route.id, params])]),
     },

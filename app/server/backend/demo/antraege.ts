@@ -113,7 +113,7 @@ async function seedAntrag(saat: Saat, demo: DemoAntrag): Promise<void> {
   await seedNachforderungen(tx, dienste, leben);
   await seedBescheide(tx, dienste, leben);
   await seedWidersprueche(tx, dienste, widersprueche);
-  if (rueckzug !== null) await seedRueckzug(tx, dienste, rueckzug, leben);
+  if (rueckzug !== null) await seedRueckzug(tx, dienste, { ...rueckzug, ...leben });
 }
 
 async function gibNummer(tx: Tx, am: Date): Promise<string> {

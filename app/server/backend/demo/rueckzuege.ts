@@ -38,8 +38,7 @@ export function rueckzugVon(dienste: Dienste, { antragUuid, schritte, eingereich
 export async function seedRueckzug(
   tx: Tx,
   dienste: Dienste,
-  { inhalt, pruefsumme }: DemoRueckzug,
-  { schritte, von }: { schritte: readonly DemoSchritt[]; von: string },
+  { inhalt, pruefsumme, schritte, von }: DemoRueckzug & { schritte: readonly DemoSchritt[]; von: string },
 ): Promise<void> {
   const { uuid, antragUuid, art } = inhalt;
   const am = new Date(inhalt.eingereichtAm);

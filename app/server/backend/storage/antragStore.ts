@@ -48,7 +48,9 @@ const ereignisse = sql`(
 type Wert = string | Placeholder;
 type Blickwert = { benutzerUuid: Wert; unternehmenUuid: Wert | null; um: Moment };
 
-function selectSatz(ausfuehrer: Ausfuehrer, uuid: Wert, { benutzerUuid, unternehmenUuid, um }: Blickwert, geschichte: SQL = sql`null`) {
+type Satzwahl = Blickwert & { uuid: Wert; geschichte?: SQL | undefined };
+
+function selectSatz(ausfuehrer: Ausfuehrer, { uuid, benutzerUuid, unternehmenUuid, um, geschichte = sql`null` }: Satzwahl) {
   return ausfuehrer
     .select({
       antrag,
@@ -79,9 +81,7 @@ const PLATZHALTER = {
 };
 
 const selectVorbereitet = (unternehmenUuid: Blickwert["unternehmenUuid"], geschichte?: SQL) =>
-  vorbereitet((ausfuehrer, name) =>
-    selectSatz(ausfuehrer, PLATZHALTER.uuid, { ...PLATZHALTER, unternehmenUuid }, geschichte).prepare(name),
-  );
+  vorbereitet((ausfuehrer, name) => selectSatz(ausfuehrer, { ...PLATZHALTER, unternehmenUuid, geschichte }).prepare(name));
 
 /** The reads of every page, each for a person of a company and for internal staff. */
 const LESEN = {
@@ -122,7 +122,7 @@ export async function findAntragMitGeschichte(
 
 /** The Antrag, locked until the transaction ends. Whoever changes an Antrag or one of its Vorhaben locks the Antrag first. */
 export async function lockAntrag(tx: Tx, uuid: string, blick: Blick): Promise<AntragSatz | undefined> {
-  return toSatz((await selectSatz(tx, uuid, blick).for("update", { of: antrag }))[0]);
+  return toSatz((await selectSatz(tx, { ...blick, uuid }).for("update", { of: antrag }))[0]);
 }
 
 type Aenderung = Partial<Omit<AntragZeile, "uuid" | "unternehmenUuid" | "erstelltAm" | "erstelltVon">>;

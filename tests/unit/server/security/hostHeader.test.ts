@@ -24,7 +24,7 @@ beforeAll(async () => {
     pages: null,
     live: {
       request: (incoming, outgoing) => void outgoing.end(String(seen.push(`live ${incoming.url ?? ""}`))),
-      upgrade: (incoming, socket) => {
+      upgrade: (incoming, { socket }) => {
         seen.push(`upgrade ${incoming.url ?? ""}`);
         socket.end("HTTP/1.1 101 Switching Protocols\r\n\r\n");
       },

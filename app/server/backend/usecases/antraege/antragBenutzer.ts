@@ -105,13 +105,11 @@ async function vermerke(
   if (ziel.benutzerUuid === person.benutzerUuid) return;
   const alertMessage = `Sie haben für den Antrag „${titelVon(satz)}“ jetzt ${rechtText(nachher)}.`;
   const alertMessageType = nachher === null ? "WARNING" : "DEFAULT";
-  await publish(
-    tx,
-    dienste,
-    alert,
-    { art: "benutzer", uuids: [ziel.benutzerUuid] },
-    { alertMessage, alertMessageType, showAlertMessage: true },
-  );
+  await publish(tx, dienste, {
+    topic: alert,
+    empfaenger: { art: "benutzer", uuids: [ziel.benutzerUuid] },
+    nutzlast: { alertMessage, alertMessageType, showAlertMessage: true },
+  });
 }
 
 /** Gives somebody of the company a right on an Antrag, or another one than before. */

@@ -29,15 +29,13 @@ const NEU_BEREITGESTELLT =
 
 /** Which decision, and the state of its provision that the person has read, see `vorlageVon`. */
 type Vorlage = { antragUuid: string; gegenstandUuid: string | null; stand: string };
+/** Who signs what. */
+type Auftrag = { person: UnternehmensPerson; vorlage: Vorlage };
 
 type Abrufbar = { satz: AntragSatz; zeile: BescheidZeile; schritt: Schritt };
 
 /** Loads and locks Antrag and decision and makes all checks but the signature itself. */
-async function getAbrufbaren(
-  tx: Tx,
-  dienste: Dienste,
-  { person, vorlage }: { person: UnternehmensPerson; vorlage: Vorlage },
-): Promise<Abrufbar> {
+async function getAbrufbaren(tx: Tx, dienste: Dienste, { person, vorlage }: Auftrag): Promise<Abrufbar> {
   const satz = await getGesperrten(tx, person, { uuid: vorlage.antragUuid, recht: "bescheidAbrufen" });
   const zeile = vorlage.gegenstandUuid === null ? undefined : await lockBescheid(tx, satz.uuid, vorlage.gegenstandUuid);
   if (zeile === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
@@ -58,7 +56,7 @@ async function getAbrufbaren(
  * The checks of a retrieval without its effect. Throws ANTRAG_NICHT_GEFUNDEN, NICHT_GEFUNDEN, KEIN_ZUGRIFF, STATUS_NICHT_ERLAUBT when the
  * decision has been retrieved or its ten days are over, or REVISION_VERALTET when it has been provided anew since.
  */
-export async function prepareAbruf(tx: Tx, dienste: Dienste, person: UnternehmensPerson, vorlage: Vorlage): Promise<void> {
+export async function prepareAbruf(tx: Tx, dienste: Dienste, { person, vorlage }: Auftrag): Promise<void> {
   await getAbrufbaren(tx, dienste, { person, vorlage });
 }
 
@@ -88,7 +86,7 @@ async function codeOf(tx: Tx, dienste: Dienste, { antragUuid, art, pruefsumme, b
  *
  * @spec domain.md 4.4 no. 10 and 18
  */
-export async function rufeBescheidAb(tx: Tx, dienste: Dienste, person: UnternehmensPerson, vorlage: Vorlage): Promise<void> {
+export async function rufeBescheidAb(tx: Tx, dienste: Dienste, { person, vorlage }: Auftrag): Promise<void> {
   const { satz, zeile, schritt } = await getAbrufbaren(tx, dienste, { person, vorlage });
   const { spalte, nachricht } = JE_ART[zeile.art];
   const heute = todayBerlin(dienste.clock);

@@ -18,9 +18,7 @@ type Fertig = Exclude<LiveTopic, Berechnet>;
 export async function publish<T extends Fertig>(
   ausfuehrer: Ausfuehrer,
   { clock }: Pick<Dienste, "clock">,
-  topic: T,
-  empfaenger: LiveEmpfaenger,
-  nutzlast: NutzlastVon<T>,
+  { topic, empfaenger, nutzlast }: { topic: T; empfaenger: LiveEmpfaenger; nutzlast: NutzlastVon<T> },
 ): Promise<void> {
   const geprueft = (topic satisfies Topic).schema.parse(nutzlast);
   await insertEreignis(ausfuehrer, { ziel: topic.destination, empfaenger, nutzlast: geprueft, erstelltAm: clock.now() });
@@ -57,5 +55,5 @@ export async function publishSchritt(
   const ressource = { name: "antrag", id: antragUuid } as const;
   const savedByUser = benutzerUuid === undefined ? BEHOERDE : await findBenutzername(ausfuehrer, benutzerUuid);
   const empfaenger = { art: "beobachter", ...ressource, ...(benutzerUuid !== undefined && { ausser: benutzerUuid }) } as const;
-  await publish(ausfuehrer, dienste, resourceSaved, empfaenger, { ...ressource, isSaved: true, savedByUser });
+  await publish(ausfuehrer, dienste, { topic: resourceSaved, empfaenger, nutzlast: { ...ressource, isSaved: true, savedByUser } });
 }

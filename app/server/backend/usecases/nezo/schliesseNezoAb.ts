@@ -64,7 +64,7 @@ async function schliesseUnterschriftAb(kontext: RufKontext, vorgang: Signaturvor
   const unterschreibt = inTransaktion(dienste, async (tx) => {
     await verbrauche(tx, dienste, { vorgang, ergebnis });
     // A state without a stored `stand` was begun by an older version: nobody knows what it signs.
-    await unterschriftFuer(intent).perform(tx, dienste, person, { antragUuid, gegenstandUuid, stand: vorgang.stand ?? "" });
+    await unterschriftFuer(intent).perform(tx, dienste, { person, vorlage: { antragUuid, gegenstandUuid, stand: vorgang.stand ?? "" } });
     await tx.update(sitzung).set({ nezoAm: dienste.clock.now() }).where(eq(sitzung.uuid, person.sitzungUuid));
   });
   await unterschreibt.catch(async (error: unknown) => {

@@ -7,7 +7,7 @@ export const ANTRAG_RUECKZUG: SchriftsatzArtDienst = {
   findBezug: () =>
     Promise.resolve({ bezug: { nachforderungUuid: null, bescheidUuid: null, widerspruchUuid: null }, kontext: {}, sperre: null }),
 
-  async vollziehe(tx, dienste, person, { satz, pruefsumme }) {
+  async vollziehe(tx, dienste, { person, satz, pruefsumme }) {
     await bewegeAntrag(tx, dienste, {
       satz,
       schritt: {

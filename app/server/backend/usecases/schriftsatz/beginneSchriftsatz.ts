@@ -48,7 +48,7 @@ export async function verwirfSchriftsatz(ruf: Aufruf, eingabe: SchriftsatzId & {
       vorgang: "schriftsaetze.verwirfSchriftsatz",
       eingabe,
       fn: async () => {
-        const { satz, schriftsatz, lage } = await getSchreibbaren(tx, ruf, eingabe, { auchGesperrte: true });
+        const { satz, schriftsatz, lage } = await getSchreibbaren(tx, ruf, { ...eingabe, auchGesperrte: true });
         if (schriftsatz.revision !== eingabe.revision) throw new Ablehnung("REVISION_VERALTET");
         const [am, von] = [dienste.clock.now(), person.benutzerUuid];
         await updateSchriftsatz(tx, schriftsatz.uuid, { status: "VERWORFEN", beendetAm: am, geaendertAm: am, geaendertVon: von });

@@ -24,7 +24,7 @@ export async function ladeLage(
   dienste: Dienste,
   { satz, bezug: { art, ...gewuenscht } }: { satz: AntragSatz; bezug: SchriftsatzBezug & { art: SchriftsatzArt } },
 ): Promise<SchriftsatzLage> {
-  const { bezug, kontext: teil, sperre } = await dienstFuer(art).findBezug(ausfuehrer, dienste, satz, gewuenscht);
+  const { bezug, kontext: teil, sperre } = await dienstFuer(art).findBezug(ausfuehrer, dienste, { satz, gewuenscht });
   const kontext: SchriftsatzKontext = { heute: todayBerlin(dienste.clock), fragen: [], vorhaben: [], ...teil };
   const istMoeglich = isSchriftsatzMoeglich(art, satz.status);
   return { bezug, kontext, form: schriftsatzFormular(art, kontext), sperre: sperre ?? (istMoeglich ? null : STATUS_FALSCH) };
@@ -75,8 +75,7 @@ export async function getSchriftsatzSatz(ausfuehrer: Ausfuehrer, satz: AntragSat
 export async function getSchreibbaren(
   tx: Tx,
   { dienste, person }: Aufruf,
-  { antragUuid, uuid }: SchriftsatzId,
-  { auchGesperrte = false } = {},
+  { antragUuid, uuid, auchGesperrte = false }: SchriftsatzId & { auchGesperrte?: boolean },
 ): Promise<{ satz: AntragSatz; schriftsatz: SchriftsatzSatz; lage: SchriftsatzLage }> {
   const satz = await getGesperrten(tx, person, { uuid: antragUuid, recht: "antragLesen" });
   const schriftsatz = await getSchriftsatzSatz(tx, satz, uuid);

@@ -77,7 +77,7 @@ export async function uebernimmSchriftsatz(ruf: Aufruf, eingabe: SchriftsatzId):
       vorgang: "schriftsaetze.uebernimmSchriftsatz",
       eingabe,
       fn: async () => {
-        const { satz, schriftsatz, lage } = await getSchreibbaren(tx, ruf, eingabe, { auchGesperrte: true });
+        const { satz, schriftsatz, lage } = await getSchreibbaren(tx, ruf, { ...eingabe, auchGesperrte: true });
         const { uuid: alt, nachforderungUuid, werte } = schriftsatz;
         if (nachforderungUuid === null) throw new Ablehnung("NICHT_GEFUNDEN");
         if (lage.sperre === null) throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], NOCH_OFFEN);

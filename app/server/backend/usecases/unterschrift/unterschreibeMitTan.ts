@@ -49,7 +49,7 @@ export async function sendeUnterschriftTan(kontext: RufKontext, auftrag: TanAuft
   const person = requireUnternehmensPerson(kontext);
   const unterschrift = unterschriftFuer(auftrag.intent);
   const vorlage = vorlageVon(auftrag);
-  await inTransaktion(dienste, (tx) => unterschrift.prepare(tx, dienste, person, vorlage));
+  await inTransaktion(dienste, (tx) => unterschrift.prepare(tx, dienste, { person, vorlage }));
   await begrenze(dienste, "tanNeuProKonto", `einreichen ${person.benutzerUuid}`);
   const { tanMinuten } = dienste.config;
   return inTransaktion(dienste, (tx) =>
@@ -110,7 +110,7 @@ export async function unterschreibeMitTan(
       fn: async () => {
         if (tanFehler !== null) throw tanFehler;
         if (!(await verbraucheTan(tx, schluessel))) throw new Ablehnung("TAN_ABGELAUFEN");
-        await unterschrift.perform(tx, dienste, person, vorlage);
+        await unterschrift.perform(tx, dienste, { person, vorlage });
         return { ok: true as const };
       },
     }),
