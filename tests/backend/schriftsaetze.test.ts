@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { schriftsatzRevision } from "~/server/backend/storage/schema/schriftsatz";
 import { type Angelegt, antragPfad } from "../support/antraege";
 import { type Browser, listOf, MENSCHEN, starteBackend, textOf, type TestBackend } from "../support/backend";
-import { pdf, png } from "../support/dateien";
+import { png } from "../support/dateien";
 import {
   beginne,
   liesSchriftsatz,

@@ -22,27 +22,18 @@ beforeEach(async () => {
 });
 
 const id = (zahl: number) => `22222222-2222-4222-8222-${String(zahl).padStart(12, "0")}`;
-const paket = (zahl: number, werte: object = {}) => ({
-  art: "zeileSpeichern",
-  tabelle: "arbeitspakete",
-  zeile: { uuid: id(zahl), ...werte },
-});
-const loesche = (zahl: number) => ({ art: "zeileLoeschen", tabelle: "arbeitspakete", zeileUuid: id(zahl) });
+const tabelle = "arbeitspakete";
+const paket = (zahl: number, werte: object = {}) => ({ art: "zeileSpeichern", tabelle, zeile: { uuid: id(zahl), ...werte } });
+const loesche = (zahl: number) => ({ art: "zeileLoeschen", tabelle, zeileUuid: id(zahl) });
 const NAME_EINE = `${MENSCHEN.bevollmaechtigt.vorname} ${MENSCHEN.bevollmaechtigt.nachname}`;
 const NAME_ANDERE = `${MENSCHEN.kollege.vorname} ${MENSCHEN.kollege.nachname}`;
 
+type Entscheidung = { aenderungen: unknown[]; wahlen: Record<string, string>; gesehen: number };
 /** Sends a save again with decisions. */
-const entscheide = (
-  browser: Browser,
-  revision: number,
-  { aenderungen, wahlen, gesehen }: { aenderungen: unknown[]; wahlen: Record<string, string>; gesehen: number },
-) =>
-  browser.put(vorhabenPfad(angelegt), {
-    revision,
-    aenderungen,
-    gesehen,
-    entscheidungen: Object.entries(wahlen).map(([stelle, wahl]) => ({ stelle, wahl })),
-  });
+const entscheide = (browser: Browser, revision: number, { wahlen, ...rest }: Entscheidung) => {
+  const entscheidungen = Object.entries(wahlen).map(([stelle, wahl]) => ({ stelle, wahl }));
+  return browser.put(vorhabenPfad(angelegt), { revision, entscheidungen, ...rest });
+};
 const werteJetzt = async () => (await leseVorhaben(eine, angelegt)).werte;
 const anzahlRevisionen = async () =>
   (await test.dienste.db.select().from(vorhabenRevision).where(eq(vorhabenRevision.vorhabenUuid, angelegt.vorhabenUuid))).length;
