@@ -1,12 +1,17 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
 
 const MANIFEST = /^manifest-.*\.js$/;
 const BEFORE = "window.__remixManifest=";
 const AFTER = ";";
 
-type Files = { imports?: string[]; css?: string[] };
-type Manifest = { entry: Required<Files>; routes: Record<string, Files & Record<string, unknown>> };
+const names = z.array(z.string());
+const manifestSchema = z.looseObject({
+  entry: z.looseObject({ imports: names, css: names }),
+  routes: z.record(z.string(), z.looseObject({ imports: names.optional(), css: names.optional() })),
+});
+type Manifest = z.infer<typeof manifestSchema>;
 
 const without = (files: readonly string[] | undefined, known: readonly string[]): string[] | undefined => {
   const rest = (files ?? []).filter((file) => !known.includes(file));
@@ -31,8 +36,7 @@ export function slimManifest(folder: string): void {
     const path = join(folder, name);
     const code = readFileSync(path, "utf8");
     if (!code.startsWith(BEFORE) || !code.endsWith(AFTER)) throw new Error(`${name} is not the manifest that Remix writes.`);
-    // Written by Remix a moment ago.
-    const manifest = JSON.parse(code.slice(BEFORE.length, -AFTER.length)) as Manifest;
+    const manifest = manifestSchema.parse(JSON.parse(code.slice(BEFORE.length, -AFTER.length)));
     writeFileSync(path, BEFORE + JSON.stringify(slim(manifest)) + AFTER);
   }
 }

@@ -42,10 +42,7 @@ export function renderBericht({ ergebnis, liste, live, dateien }: Messungen): st
   return [...renderSeiten(ergebnis), ...renderListe(liste), "", ...renderLive(live), ...renderDateien(dateien)].join("\n");
 }
 
-const renderSeiten = (ergebnis: Ergebnis): string[] => [
-  ...[INTRO, "## Ratios\n", ...ratios(ergebnis), "", METHOD, ...context(ergebnis)],
-  "",
-];
+const renderSeiten = (ergebnis: Ergebnis): string[] => [INTRO, "## Ratios\n", ...ratios(ergebnis), "", METHOD, ...context(ergebnis), ""];
 
 const LISTE_TITEL = "## The list at scale";
 const GRENZE_WACHSTUM = 1.5;

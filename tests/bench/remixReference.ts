@@ -53,6 +53,7 @@ export function createRemixPage(html: string): (request: Request) => Promise<Res
   return createRequestHandler(build, "production");
 }
 
+// eslint-disable-next-line house/max-params -- Remix calls it so
 async function answer(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
   const html = await render(createElement(RemixServer, { context, url: request.url }));
   headers.set("content-type", "text/html; charset=utf-8");

@@ -14,7 +14,7 @@ export type Wege = { anfrage: Transport; datei: Transport; lesen: Lesen | null }
 export type Sicherung = { isOffen(): boolean; melde(erfolg: boolean): void };
 
 /** Opens after `grenze` failures in a row and stays open for `pauseMs`; then one more try is let through at a time. */
-export function createSicherung(now: () => number = Date.now, grenze = 5, pauseMs = 5_000): Sicherung {
+export function createSicherung(now: () => number = () => performance.now(), grenze = 5, pauseMs = 5_000): Sicherung {
   let fehlschlaege = 0;
   let gesperrtBis = 0;
   return {

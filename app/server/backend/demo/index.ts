@@ -48,7 +48,13 @@ async function seedBenutzer(tx: Tx, dienste: Dienste, passwortHash: string): Pro
     admin: uuid(),
   };
   const zeilen = demoBenutzer().map(([key, { email, vorname, nachname, systemRollen, mailTfa, tfaPflicht }]) => ({
-    ...{ uuid: uuids[key], email, vorname, nachname, mailTfa, tfaPflicht, passwortHash },
+    uuid: uuids[key],
+    email,
+    vorname,
+    nachname,
+    mailTfa,
+    tfaPflicht,
+    passwortHash,
     systemRollen: [...systemRollen],
     emailBestaetigtAm: jetzt,
     passwortGeaendertAm: jetzt,

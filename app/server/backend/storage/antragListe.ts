@@ -69,8 +69,10 @@ function countBis(ausfuehrer: Ausfuehrer, wo: SQL | undefined, grenze: number) {
 /** What the list shows of an Antrag, and how many there are. */
 const gezeigt = (total: SQL<number>) => ({ uuid: antrag.uuid, ...GEZEIGT, total });
 
+type Auswahl = Ausschnitt & { reihenfolge: SQL[] };
+
 /** The uuids of one page. */
-const selectSeite = (ausfuehrer: Ausfuehrer, wo: SQL | undefined, reihenfolge: SQL[], { offset, limit }: Omit<Ausschnitt, "grenze">) =>
+const selectSeite = (ausfuehrer: Ausfuehrer, wo: SQL | undefined, { reihenfolge, offset, limit }: Omit<Auswahl, "grenze">) =>
   ausfuehrer
     .select({ uuid: antrag.uuid })
     .from(antrag)
@@ -80,8 +82,8 @@ const selectSeite = (ausfuehrer: Ausfuehrer, wo: SQL | undefined, reihenfolge: S
     .limit(limit);
 
 /** First the uuids of the page, from an index alone where there is one, then what is shown of them. */
-function selectZeilen(ausfuehrer: Ausfuehrer, wo: SQL | undefined, reihenfolge: SQL[], { grenze, ...ausschnitt }: Ausschnitt) {
-  const seite = selectSeite(ausfuehrer, wo, reihenfolge, ausschnitt).as("seite");
+function selectZeilen(ausfuehrer: Ausfuehrer, wo: SQL | undefined, { reihenfolge, grenze, ...ausschnitt }: Auswahl) {
+  const seite = selectSeite(ausfuehrer, wo, { reihenfolge, ...ausschnitt }).as("seite");
   return ausfuehrer
     .select(gezeigt(countBis(ausfuehrer, wo, grenze)))
     .from(seite)
@@ -95,7 +97,7 @@ function selectZeilen(ausfuehrer: Ausfuehrer, wo: SQL | undefined, reihenfolge: 
  * The same for a search: what was counted is everything unless there are too many, and then the page is taken from it, so that a rare word
  * is looked for only once. Of the two ways to the page the database goes the one whose condition about the number holds.
  */
-function selectGesuchte(ausfuehrer: Ausfuehrer, wo: SQL | undefined, reihenfolge: SQL[], { grenze, ...ausschnitt }: Ausschnitt) {
+function selectGesuchte(ausfuehrer: Ausfuehrer, wo: SQL | undefined, { reihenfolge, grenze, ...ausschnitt }: Auswahl) {
   const gezaehlte = ausfuehrer.$with("gezaehlte").as(
     ausfuehrer
       .select({ uuid: antrag.uuid })
@@ -106,8 +108,8 @@ function selectGesuchte(ausfuehrer: Ausfuehrer, wo: SQL | undefined, reihenfolge
   const anzahl = sql<number>`(select count(*)::int from ${gezaehlte})`;
   const isGezaehlt = sql`${antrag.uuid} in (select ${gezaehlte.uuid} from ${gezaehlte})`;
   const seite = unionAll(
-    selectSeite(ausfuehrer, and(isGezaehlt, sql`${anzahl} <= ${grenze}`), reihenfolge, ausschnitt),
-    selectSeite(ausfuehrer, and(wo, sql`${anzahl} > ${grenze}`), reihenfolge, ausschnitt),
+    selectSeite(ausfuehrer, and(isGezaehlt, sql`${anzahl} <= ${grenze}`), { reihenfolge, ...ausschnitt }),
+    selectSeite(ausfuehrer, and(wo, sql`${anzahl} > ${grenze}`), { reihenfolge, ...ausschnitt }),
   ).as("seite");
   return ausfuehrer
     .with(gezaehlte)
@@ -124,7 +126,8 @@ const selectErsteAnsicht = (unternehmenUuid: Placeholder | null) =>
   vorbereitet((ausfuehrer, name) => {
     const blick = { benutzerUuid: sql.placeholder("benutzerUuid"), unternehmenUuid, um: sql.placeholder("um") };
     const wo = toBedingung({ blick, nurEigene: false, filter: {}, suche: "" });
-    return selectZeilen(ausfuehrer, wo, toReihenfolge([]), {
+    return selectZeilen(ausfuehrer, wo, {
+      reihenfolge: toReihenfolge([]),
       offset: sql.placeholder("offset"),
       limit: sql.placeholder("limit"),
       grenze: LISTE_HOECHSTENS,
@@ -146,7 +149,8 @@ export async function listAntragZeilen(ausfuehrer: Ausfuehrer, auftrag: Suchauft
   const grenze = zaehlgrenze(auftrag);
   const zeilen = isErsteAnsicht(auftrag)
     ? await ERSTE_ANSICHT[blick.unternehmenUuid === null ? "alle" : "firma"](ausfuehrer).execute({ ...blick, offset, limit })
-    : await (auftrag.suche === "" ? selectZeilen : selectGesuchte)(ausfuehrer, toBedingung(auftrag), toReihenfolge(auftrag.sortierung), {
+    : await (auftrag.suche === "" ? selectZeilen : selectGesuchte)(ausfuehrer, toBedingung(auftrag), {
+        reihenfolge: toReihenfolge(auftrag.sortierung),
         offset,
         limit,
         grenze,

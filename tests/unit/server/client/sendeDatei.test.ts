@@ -23,7 +23,10 @@ function absenderMit(datei: Wege["datei"], onGeaendert: () => void = () => undef
 }
 
 const sendung = (name = "plan.pdf") => ({
-  ...{ uuid: UUID, vorhabenUuid: VORHABEN, name, schluessel: "k1" },
+  uuid: UUID,
+  vorhabenUuid: VORHABEN,
+  name,
+  schluessel: "k1",
   strom: new Blob(["%PDF"]).stream(),
 });
 

@@ -18,10 +18,9 @@ type Bezug = { unternehmenUuid: string; antragUuid: string | null; urheber?: str
 export async function benachrichtige(
   tx: Tx,
   dienste: Dienste,
-  { uuid, unternehmenUuid }: Pick<AntragZeile, "uuid" | "unternehmenUuid">,
-  inhalt: NachrichtInhalt<"antrag">,
+  { satz: { uuid, unternehmenUuid }, inhalt }: { satz: Pick<AntragZeile, "uuid" | "unternehmenUuid">; inhalt: NachrichtInhalt<"antrag"> },
 ): Promise<string> {
-  return sende(tx, dienste, { unternehmenUuid, antragUuid: uuid }, inhalt);
+  return sende(tx, dienste, { bezug: { unternehmenUuid, antragUuid: uuid }, inhalt });
 }
 
 /**
@@ -31,14 +30,17 @@ export async function benachrichtige(
 export async function benachrichtigeUnternehmen(
   tx: Tx,
   dienste: Dienste,
-  firma: string | { unternehmenUuid: string; urheber: string },
-  inhalt: NachrichtInhalt<"unternehmen">,
+  { firma, inhalt }: { firma: string | { unternehmenUuid: string; urheber: string }; inhalt: NachrichtInhalt<"unternehmen"> },
 ): Promise<string> {
   const bezug = typeof firma === "string" ? { unternehmenUuid: firma } : firma;
-  return sende(tx, dienste, { ...bezug, antragUuid: null }, inhalt);
+  return sende(tx, dienste, { bezug: { ...bezug, antragUuid: null }, inhalt });
 }
 
-async function sende(tx: Tx, dienste: Dienste, { urheber, ...bezug }: Bezug, inhalt: NachrichtInhalt): Promise<string> {
+async function sende(
+  tx: Tx,
+  dienste: Dienste,
+  { bezug: { urheber, ...bezug }, inhalt }: { bezug: Bezug; inhalt: NachrichtInhalt },
+): Promise<string> {
   const uuid = await schreibeNachricht(tx, dienste, { ...bezug, ...formuliere(inhalt), am: dienste.clock.now() });
   for (const to of await listBevollmaechtigte(tx, bezug.unternehmenUuid)) {
     if (to === urheber) continue;

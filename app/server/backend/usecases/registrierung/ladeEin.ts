@@ -31,11 +31,14 @@ export async function ladeEin(kontext: RufKontext, eingabe: Eingabe): Promise<{ 
   const jetzt = dienste.clock.now();
   const { unternehmenUuid } = person;
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, kontext, "ladeEin", { unternehmenUuid, email, vorname, nachname, rolle }, async () => {
+    einmalig(tx, kontext, {
+ vorgang: "ladeEin",
+ eingabe: { unternehmenUuid, email, vorname, nachname, rolle },
+ fn: async () => {
       if (await isMitglied(tx, unternehmenUuid, email))
         throw eingabeUngueltig("email", "Diese Person gehört bereits zu Ihrem Unternehmen.");
       await lockAnlass(tx, `einladung:${unternehmenUuid}:${email}`);
-      await voidEinladungen(tx, unternehmenUuid, email, jetzt);
+      await voidEinladungen(tx, unternehmenUuid, { email, jetzt });
       const uuid = dienste.random.uuid();
       const token = dienste.random.token();
       const zeile = { uuid, unternehmenUuid, email, vorname, nachname, rolle, hash: sha256(token), erstelltVon: person.benutzerUuid };
@@ -44,6 +47,7 @@ export async function ladeEin(kontext: RufKontext, eingabe: Eingabe): Promise<{ 
       await postBrief(tx, dienste, { to: email, brief: "EINLADUNG", firma, token });
       await schreibeAudit(tx, { vorgang: "einladen", am: jetzt, benutzerUuid: person.benutzerUuid });
       return { uuid };
-    }),
+    },
+}),
   );
 }

@@ -41,8 +41,8 @@ async function requireLink({ db }: Dienste, { token, art }: Vergabe): Promise<Pa
 function benutzeLink(dienste: Dienste, { art, passwort, schluessel }: Vergabe, { link, konto }: PasswortLinkMitKonto): Promise<boolean> {
   const jetzt = dienste.clock.now();
   return inTransaktion(dienste, async (tx) => {
-    if (!(await usePasswortLink(tx, link.uuid, jetzt, schluessel))) return false;
-    await voidPasswortLinks(tx, konto.uuid, link.uuid, jetzt);
+    if (!(await usePasswortLink(tx, link.uuid, { jetzt, schluessel }))) return false;
+    await voidPasswortLinks(tx, konto.uuid, { ausser: link.uuid, jetzt });
     const grund = art === "VERGABE" ? "Registrierung" : "Zurücksetzen";
     await setzePasswort(tx, dienste, { benutzerUuid: konto.uuid, email: konto.email, passwort, grund });
     if (art === "ZURUECKSETZEN") await postBrief(tx, dienste, { to: konto.email, brief: "PASSWORT_GEAENDERT" });

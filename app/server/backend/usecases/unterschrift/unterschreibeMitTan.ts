@@ -48,11 +48,14 @@ export async function sendeUnterschriftTan(kontext: RufKontext, auftrag: TanAuft
   const person = requireUnternehmensPerson(kontext);
   const unterschrift = unterschriftFuer(auftrag.intent);
   const vorlage = vorlageVon(auftrag);
-  await inTransaktion(dienste, (tx) => unterschrift.prepare(tx, dienste, person, vorlage));
+  await inTransaktion(dienste, (tx) => unterschrift.prepare(tx, dienste, { person, vorlage }));
   await begrenze(dienste, "tanNeuProKonto", `einreichen ${person.benutzerUuid}`);
   const { tanMinuten } = dienste.config;
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, kontext, vorgang, auftrag, async () => {
+    einmalig(tx, kontext, {
+ vorgang: vorgang,
+ eingabe: auftrag,
+ fn: async () => {
       const tan = dienste.random.digits(6);
       const gueltigBis = new Date(dienste.clock.now().getTime() + tanMinuten * MINUTE_MS);
       const schluessel = schluesselVon(person, auftrag.intent, vorlage);
@@ -60,7 +63,8 @@ export async function sendeUnterschriftTan(kontext: RufKontext, auftrag: TanAuft
       await storeTan(tx, { ...schluessel, antragUuid: vorlage.antragUuid, tanHash, stand: vorlage.stand, gueltigBis });
       await postBrief(tx, dienste, { to: person.email, brief: "UNTERSCHRIFT_TAN", tan, intent: auftrag.intent });
       return { ok: true as const };
-    }),
+    },
+}),
   );
 }
 
@@ -93,11 +97,15 @@ export async function unterschreibeMitTan(
   const schluessel = schluesselVon(person, auftrag.intent, vorlage);
   const tanFehler = await findTanFehler(kontext, schluessel, auftrag);
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, kontext, vorgang, auftrag, async () => {
-      if (tanFehler !== null) throw tanFehler;
-      if (!(await verbraucheTan(tx, schluessel))) throw new Ablehnung("TAN_ABGELAUFEN");
-      await unterschrift.perform(tx, dienste, person, vorlage);
-      return { ok: true as const };
+    einmalig(tx, kontext, {
+      vorgang,
+      eingabe: auftrag,
+      fn: async () => {
+        if (tanFehler !== null) throw tanFehler;
+        if (!(await verbraucheTan(tx, schluessel))) throw new Ablehnung("TAN_ABGELAUFEN");
+        await unterschrift.perform(tx, dienste, { person, vorlage });
+        return { ok: true as const };
+      },
     }),
   );
 }
