@@ -21,5 +21,5 @@ it("starts unticked and accepts nothing but a boolean", () => {
 });
 
 it("is exported as true or false, also where nothing is stored", () => {
-  expect([true, false, null].map((wert) => checkbox.exportCell(wert, field))).toEqual([true, false, false]);
+  expect([true, false, null].map((wert) => checkbox.exportCell(wert))).toEqual([true, false, false]);
 });

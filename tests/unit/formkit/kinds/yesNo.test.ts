@@ -28,6 +28,6 @@ it("accepts three answers", () => {
 });
 
 it("is exported as yes, no or nothing", () => {
-  expect([true, false, null, "true"].map((wert) => yesNo.exportCell(wert, field))).toEqual([true, false, null, null]);
+  expect([true, false, null, "true"].map((wert) => yesNo.exportCell(wert))).toEqual([true, false, null, null]);
   expect(yesNo.format("true", field)).toBe("");
 });
