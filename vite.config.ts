@@ -5,7 +5,6 @@ import { defineConfig } from "vite";
 import { browserChunks } from "./scripts/browserChunks";
 import { browserFlags } from "./scripts/browserFlags";
 import { browserRoutes } from "./scripts/browserRoutes";
-import { serverElements } from "./scripts/serverElements";
 import { serverWall } from "./scripts/serverWall";
 
 declare module "@remix-run/node" {
@@ -59,7 +58,6 @@ export default defineConfig(({ mode }) => ({
     browserChunks(),
     browserFlags(FUTURE),
     browserRoutes(),
-    serverElements(),
     vanillaExtractPlugin({ unstable_mode: mode === "development" ? "inlineCssInDev" : "emitCss" }),
     remix({
       ignoredRouteFiles: ["**/*"],
