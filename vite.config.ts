@@ -3,7 +3,6 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { browserChunks } from "./scripts/browserChunks";
-import { browserFlags } from "./scripts/browserFlags";
 import { browserRoutes } from "./scripts/browserRoutes";
 import { serverWall } from "./scripts/serverWall";
 
@@ -56,7 +55,6 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     serverWall(),
     browserChunks(),
-    browserFlags(FUTURE),
     browserRoutes(),
     vanillaExtractPlugin({ unstable_mode: mode === "development" ? "inlineCssInDev" : "emitCss" }),
     remix({
