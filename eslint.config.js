@@ -127,7 +127,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ["app/**", "scripts/**"],
+    files: ["app/**/*.{ts,tsx}", "scripts/**/*.ts"],
     rules: {
       "house/no-unproven-json": "error",
       "house/clock-at-home": "error",

@@ -53,7 +53,7 @@ export async function loadAntragListe(call: Rufe, url: URL, isStab: boolean): Pr
     call.tabellen.getTabelle({ tabelle: "antraege" }),
   ]);
   return {
-    ...{ ansicht, ansichten, zeilen: data.map(toZeile), total, hatMehr },
+    ansicht, ansichten, zeilen: data.map(toZeile), total, hatMehr,
     wahl: { gewaehlt: spalten, isStab },
   };
 }

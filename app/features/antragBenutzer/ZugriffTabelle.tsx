@@ -54,7 +54,7 @@ const columnsOf = ({ uuid, darfVerwalten }: AntragBenutzerDaten): readonly CellC
   ...(darfVerwalten
     ? [
         {
-          ...{ key: "aktionen", title: "Aktionen", isTitleHidden: true, isForActions: true },
+          key: "aktionen", title: "Aktionen", isTitleHidden: true, isForActions: true,
           cell: (zugriff: Zugriff) => <Aktionen uuid={uuid} zugriff={zugriff} />,
         },
       ]

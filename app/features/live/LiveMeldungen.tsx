@@ -1,6 +1,6 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import { useRef } from "react";
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import { alert, downloadFile, messages, type ALERT_TYPEN } from "~/contract/live";
 import { isArbeitstab } from "~/features/session";
 import { meldeUngelesen, meldungsliste, type MeldungTon } from "~/features/shell";

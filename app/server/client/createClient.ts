@@ -16,6 +16,7 @@ type LinkContext = { absender: Absender; schluessel: string | null };
 const link = new OpenAPILink<LinkContext>(contract, {
   url: "http://backend",
   plugins: [new ResponseValidationPlugin(contract)],
+  // eslint-disable-next-line house/max-params -- oRPC calls it so
   fetch: async (request, _init, { context: { absender, schluessel } }, path, input) =>
     perform(
       absender,

@@ -109,8 +109,8 @@ export async function seedBescheide(
     const { code } = await stelleBelegAus(tx, dienste, { antragUuid, art: ART[befehl], pruefsumme, am: bereitgestellt });
     const uuid = befehl === "bescheiden" && erster !== null ? erster.uuid : dienste.random.uuid();
     await insertBescheid(tx, {
-      ...{ uuid, antragUuid, art: ART[befehl], inhalt, pruefsumme, belegCode: code, erstelltAm: am },
-      ...{ abrufbarBis: abrufbarBis(berlinDate(bereitgestellt)), ...abrufVon(abruf, von) },
+      uuid, antragUuid, art: ART[befehl], inhalt, pruefsumme, belegCode: code, erstelltAm: am,
+      abrufbarBis: abrufbarBis(berlinDate(bereitgestellt)), ...abrufVon(abruf, von),
     });
   }
 }

@@ -54,7 +54,7 @@ async function lege(
 ): Promise<string> {
   const uuid = dienste.random.uuid();
   await insertNachricht(tx, {
-    ...{ uuid, unternehmenUuid: besitzer.unternehmenUuid, antragUuid, ...formuliere(inhalt), erstelltAm: am, ...rest },
+    uuid, unternehmenUuid: besitzer.unternehmenUuid, antragUuid, ...formuliere(inhalt), erstelltAm: am, ...rest,
     quittiertAm: inhalt.art === "ANTWORT" ? am : null,
   });
   if (isGelesen) await markGelesen(tx, uuid, { benutzerUuid: besitzer.bevollmaechtigterUuid, am });

@@ -112,8 +112,8 @@ export async function antworte(ruf: Aufruf, { uuid, text: roh, basis, geparkt }:
       const entwurf = await schreibeEntwurf(tx, ruf, { nachrichtUuid: satz.zeile.uuid, geschriebenes: { text, basis } });
       const am = dienste.clock.now();
       await insertNachricht(tx, {
-        ...{ uuid: entwurf.uuid, unternehmenUuid: satz.zeile.unternehmenUuid, antragUuid, erstelltAm: am },
-        ...{ ...formuliere({ art: "ANTWORT", text }), antwortAuf: satz.zeile.uuid, von: person.benutzerUuid },
+        uuid: entwurf.uuid, unternehmenUuid: satz.zeile.unternehmenUuid, antragUuid, erstelltAm: am,
+        ...formuliere({ art: "ANTWORT", text }), antwortAuf: satz.zeile.uuid, von: person.benutzerUuid,
       });
       await markAntwortDateienGesendet(tx, entwurf.uuid, am);
       await deleteEntwurf(tx, entwurf.uuid);
