@@ -5,15 +5,18 @@ import { loadDateien } from "~/features/anlagen/loadDateien";
 import { hinzugefuegtText } from "~/features/anlagen/hinzugefuegtText";
 import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
-import { entferneAnlage, nimmDateienAn } from "~/server/portal/anlagen";
+import { removeAnlage, acceptDateien } from "~/server/portal/anlagen";
 import { openRoute } from "~/server/portal/openRoute";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragDateien");
   const { call, antragUuid: uuid, url, formular } = offen;
-  return offen.json({ daten: await loadDateien(call, { uuid, entfernen: url.searchParams.get("entfernen") }), formular });
+  return offen.json({
+    daten: await loadDateien(call, { uuid, entfernen: url.searchParams.get("entfernen") }),
+    formular,
+  });
 }
 
 /** Adds the files of a form, or removes the one that a button names. */
@@ -22,13 +25,19 @@ export async function action(args: ActionFunctionArgs) {
   const formData = await offen.formData();
   const seite = href("antragDateien", { uuid: offen.antragUuid });
   const { hinzugefuegt, abgelehnt, problem } =
-    formData.get("absicht") === "entfernen" ? await entferneAnlage(offen) : await nimmDateienAn(offen);
+    formData.get("absicht") === "entfernen" ? await removeAnlage(offen) : await acceptDateien(offen);
   if (problem === null) {
     const text = hinzugefuegt.length === 0 ? "Die Anlage wurde entfernt." : hinzugefuegtText(hinzugefuegt);
     throw offen.redirect(seite, { flash: { tone: "success", text } });
   }
   const erfolg = hinzugefuegt.length === 0 ? null : hinzugefuegtText(hinzugefuegt);
-  const antwort: DateienAntwort = { problem, eingaben: {}, meldungen: abgelehnt, erfolg, ziel: offen.url.searchParams.get("vorhaben") };
+  const antwort: DateienAntwort = {
+    problem,
+    eingaben: {},
+    meldungen: abgelehnt,
+    erfolg,
+    ziel: offen.url.searchParams.get("vorhaben"),
+  };
   return offen.json(antwort, { status: problem.httpStatus });
 }
 

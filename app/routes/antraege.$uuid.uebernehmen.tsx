@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { formularArt } from "~/domain/antrag/formular/formulare";
-import { darf } from "~/domain/benutzer/rechte";
+import { can } from "~/domain/benutzer/systemrollenRechte";
 import { antragTitel } from "~/features/antrag";
 import { type UebernehmenDaten, UebernehmenSeite } from "~/features/uebernahme/UebernehmenSeite";
 import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
-import { ablehnen, versuche } from "~/server/portal/submit";
+import { ablehnen, attempt } from "~/server/portal/submit";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragUebernehmen");
@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
     titel: antragTitel(antrag),
     anzahlVorhaben: antrag.vorhaben.length,
     isV1: formularArt(antrag.info) === "V1",
-    darfAnlegen: darf("antragAnlegen", offen.benutzer),
+    darfAnlegen: can("antragAnlegen", offen.benutzer),
   };
   return offen.json({ daten, formular: offen.formular });
 }
@@ -30,7 +30,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "antragUebernehmen");
   const formData = await offen.formData();
-  const neu = await versuche(offen, () => offen.mitSchluessel(formData).antraege.uebernimmAntrag({ uuid: offen.antragUuid }));
+  const neu = await attempt(offen, () =>
+    offen.withSchluessel(formData).antraege.takeOverAntrag({ uuid: offen.antragUuid }),
+  );
   if (!neu.ok) return ablehnen(offen, neu.problem, {});
   return offen.redirect(href("antragHerkunft", { uuid: neu.value.uuid }));
 }

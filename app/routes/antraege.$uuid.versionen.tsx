@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { findLeereFelder, findZuLange, textVon } from "~/features/anmeldung/pflichtfelder";
 import { loadVersionen } from "~/features/versionen/loadVersionen";
 import { VersionenSeite } from "~/features/versionen/VersionenSeite";
 import { readNummer, readVorhaben, versionenHref } from "~/features/versionen/versionenHref";
 import { titelMit } from "~/features/shell/titelText";
 import { openRoute } from "~/server/portal/openRoute";
-import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 
 /** Every save of a Vorhaben. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -30,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
   const ort = { uuid: offen.antragUuid, vorhabenUuid: readVorhaben(offen.url) ?? offen.nichtGefunden() };
   const name = isEntfernen ? "" : textVon(formData, "name").trim();
   const eingabe = { ...ort, fassung: Number(textVon(formData, "fassung")), name };
-  const benannt = await versuche(offen, () => offen.mitSchluessel(formData).versionen.benenneVersion(eingabe));
+  const benannt = await attempt(offen, () => offen.withSchluessel(formData).versionen.nameVersion(eingabe));
   if (!benannt.ok) return ablehnen(offen, benannt.problem, eingabenVon(formData));
   const text = isEntfernen ? "Der Name der Fassung wurde entfernt." : "Der Name der Fassung wurde gespeichert.";
   return offen.redirect(versionenHref(ort, readNummer(offen.url, "seite")), { flash: { tone: "success", text } });

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { textVon } from "~/features/anmeldung/pflichtfelder";
 import { checkAbsicht, findAbsicht } from "~/features/antragBenutzer/antragBenutzerAbsichten";
 import { AntragBenutzerSeite } from "~/features/antragBenutzer/AntragBenutzerSeite";
@@ -8,10 +8,10 @@ import { loadAntragBenutzer } from "~/features/antragBenutzer/loadAntragBenutzer
 import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
-import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
-export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/revalidateNachAblehnung";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
+export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/speichern/revalidateNachAblehnung";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragBenutzerverwaltung");
@@ -28,11 +28,14 @@ export async function action(args: ActionFunctionArgs) {
   if (absicht === undefined) return offen.nichtGefunden();
   const mangel = checkAbsicht(absicht, formData);
   if (mangel !== null) return ablehnen(offen, mangel, eingabenVon(formData));
-  const erledigt = await versuche(offen, () => absicht.fuehreAus(offen.mitSchluessel(formData), offen.antragUuid, formData));
+  const erledigt = await attempt(offen, () => absicht.run(offen.withSchluessel(formData), offen.antragUuid, formData));
   if (!erledigt.ok) return ablehnen(offen, erledigt.problem, eingabenVon(formData));
-  const isFort = textVon(formData, "absicht") === "entziehen" && textVon(formData, "benutzer") === offen.benutzer.userUuid;
+  const isFort =
+    textVon(formData, "absicht") === "entziehen" && textVon(formData, "benutzer") === offen.benutzer.userUuid;
   if (isFort)
-    return offen.redirect(href("antraege"), { flash: { tone: "success", text: "Sie haben keinen Zugriff mehr auf den Antrag." } });
+    return offen.redirect(href("antraege"), {
+      flash: { tone: "success", text: "Sie haben keinen Zugriff mehr auf den Antrag." },
+    });
   const seite = href("antragBenutzerverwaltung", { uuid: offen.antragUuid });
   return offen.redirect(seite, { flash: { tone: "success", text: erledigt.value } });
 }

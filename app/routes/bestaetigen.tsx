@@ -1,24 +1,30 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { BestaetigenSeite } from "~/features/anmeldung/BestaetigenSeite";
 import { findLeereFelder, textVon } from "~/features/anmeldung/pflichtfelder";
 import { href } from "~/routing/href";
 import { sicheresZiel } from "~/server/portal/nachAnmeldung";
 import { openRoute } from "~/server/portal/openRoute";
-import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 
 /** Whoever has just proved who they are has nothing to do here. `schritt=passwort` begins anew, for instance for another TAN. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "bestaetigen");
   const ziel = sicheresZiel(offen.url.searchParams.get("redirect"));
   const nachweis = await offen.call.auth.getNachweis();
-  const schon = { flash: { tone: "info", text: "Sie haben sich gerade erst bestätigt. Sie können weitermachen." } } as const;
+  const schon = {
+    flash: { tone: "info", text: "Sie haben sich gerade erst bestätigt. Sie können weitermachen." },
+  } as const;
   if (nachweis.stand === "FRISCH") return ziel === null ? offen.redirect(href("home"), schon) : offen.redirect(ziel);
   const isNeu = offen.url.searchParams.get("schritt") === "passwort";
-  return offen.json({ formular: offen.formular, ziel, nachweis: isNeu ? { ...nachweis, stand: "PASSWORT" as const } : nachweis });
+  return offen.json({
+    formular: offen.formular,
+    ziel,
+    nachweis: isNeu ? { ...nachweis, stand: "PASSWORT" as const } : nachweis,
+  });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -31,10 +37,10 @@ export async function action(args: ActionFunctionArgs) {
   );
   if (leer !== null) return ablehnen(offen, leer, eingabenVon(formData));
   const { auth } = offen.call;
-  const bestaetigt = await versuche(offen, () =>
+  const bestaetigt = await attempt(offen, () =>
     isTan
-      ? auth.bestaetigeTan({ tan: textVon(formData, "tan").trim() })
-      : auth.bestaetigePasswort({ passwort: textVon(formData, "passwort") }),
+      ? auth.confirmTan({ tan: textVon(formData, "tan").trim() })
+      : auth.confirmPasswort({ passwort: textVon(formData, "passwort") }),
   );
   if (!bestaetigt.ok) return ablehnen(offen, bestaetigt.problem, eingabenVon(formData));
   const ziel = sicheresZiel(formData.get("redirect"));

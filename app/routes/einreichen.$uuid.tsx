@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { checkEinreichung, EINREICHUNG_GRENZEN } from "~/domain/antrag/einreichung";
 import { eingabeProblem, findLeereFelder, findZuLange, textVon } from "~/features/anmeldung/pflichtfelder";
 import { EinreichenSeite } from "~/features/einreichung/EinreichenSeite";
@@ -12,10 +12,10 @@ import { forgetEinreichMarke, rememberEinreichMarke } from "~/server/portal/einr
 import { rememberNezoZiel } from "~/server/portal/nezoZiel";
 import type { Offen } from "~/server/portal/offen";
 import { openRoute } from "~/server/portal/openRoute";
-import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
-export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/revalidateNachAblehnung";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
+export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/speichern/revalidateNachAblehnung";
 
 type Einreichen = Offen<"einreichen">;
 
@@ -37,28 +37,30 @@ export async function action(args: ActionFunctionArgs) {
   const formData = await offen.formData();
   switch (formData.get("absicht")) {
     case "nezo":
-      return beginneNezo(offen, formData);
+      return startNezo(offen, formData);
     case "tan":
-      return sendeTan(offen, formData);
+      return sendTan(offen, formData);
     case "unterschreiben":
-      return reicheEin(offen, formData);
+      return submit(offen, formData);
     default:
-      return speichere(offen, formData);
+      return save(offen, formData);
   }
 }
 
 /** Saves finished and unfinished answers; only the way to the signature asks for complete ones. */
-async function speichere(offen: Einreichen, formData: FormData) {
+async function save(offen: Einreichen, formData: FormData) {
   const eingaben = eingabenVon(formData);
   const lang = findZuLange(formData, EINREICHUNG_GRENZEN);
   if (lang !== null) return ablehnen(offen, lang, eingaben);
   const einreichung = readEinreichung(formData);
   const eingabe = { uuid: offen.antragUuid, revision: Number(textVon(formData, "revision")), einreichung };
-  const gespeichert = await versuche(offen, () => offen.mitSchluessel(formData).antraege.saveEinreichung(eingabe));
+  const gespeichert = await attempt(offen, () => offen.withSchluessel(formData).antraege.saveEinreichung(eingabe));
   if (!gespeichert.ok) return ablehnen(offen, gespeichert.problem, eingaben);
   const ziel = { uuid: offen.antragUuid };
   if (formData.get("absicht") === "speichern") {
-    return offen.redirect(href("antragStartseite", ziel), { flash: { tone: "success", text: "Ihre Angaben sind gespeichert." } });
+    return offen.redirect(href("antragStartseite", ziel), {
+      flash: { tone: "success", text: "Ihre Angaben sind gespeichert." },
+    });
   }
   const befunde = checkEinreichung(einreichung);
   if (Object.keys(befunde).length > 0) return ablehnen(offen, eingabeProblem(befunde), eingaben);
@@ -69,31 +71,33 @@ async function speichere(offen: Einreichen, formData: FormData) {
 const standAus = (formData: FormData): string => textVon(formData, "stand").slice(0, 100);
 
 /** Leaves for the signature; a notice page shows the link, because forms may only be sent to the portal itself. */
-async function beginneNezo(offen: Einreichen, formData: FormData) {
+async function startNezo(offen: Einreichen, formData: FormData) {
   const { antragUuid } = offen;
   const stand = standAus(formData);
-  const begonnen = await versuche(offen, () => offen.mitSchluessel(formData).nezo.beginne({ intent: "EINREICHEN", antragUuid, stand }));
+  const begonnen = await attempt(offen, () =>
+    offen.withSchluessel(formData).nezo.start({ intent: "EINREICHEN", antragUuid, stand }),
+  );
   if (!begonnen.ok) return ablehnen(offen, begonnen.problem, eingabenVon(formData));
   await rememberNezoZiel(offen, { url: begonnen.value.weiterleitungUrl, intent: "EINREICHEN" });
   return offen.redirect(href("nezoStart"));
 }
 
-async function sendeTan(offen: Einreichen, formData: FormData) {
+async function sendTan(offen: Einreichen, formData: FormData) {
   const uuid = offen.antragUuid;
-  const gesendet = await versuche(offen, () =>
-    offen.mitSchluessel(formData).antraege.sendeEinreichTan({ uuid, stand: standAus(formData) }),
+  const gesendet = await attempt(offen, () =>
+    offen.withSchluessel(formData).antraege.sendeEinreichTan({ uuid, stand: standAus(formData) }),
   );
   if (!gesendet.ok) return ablehnen(offen, gesendet.problem, eingabenVon(formData));
   const flash = { tone: "success", text: "Wir haben Ihnen eine TAN per E-Mail gesendet." } as const;
   return offen.redirect(href("einreichen", { uuid }, { schritt: "signatur" }), { flash });
 }
 
-async function reicheEin(offen: Einreichen, formData: FormData) {
+async function submit(offen: Einreichen, formData: FormData) {
   const uuid = offen.antragUuid;
   const leer = findLeereFelder(formData, { tan: "Bitte geben Sie die TAN ein." });
   if (leer !== null) return ablehnen(offen, leer, eingabenVon(formData));
   const eingabe = { uuid, tan: textVon(formData, "tan").trim().slice(0, 20), stand: standAus(formData) };
-  const eingereicht = await versuche(offen, () => offen.mitSchluessel(formData).antraege.reicheEin(eingabe));
+  const eingereicht = await attempt(offen, () => offen.withSchluessel(formData).antraege.submit(eingabe));
   if (!eingereicht.ok) return ablehnen(offen, eingereicht.problem, eingabenVon(formData));
   forgetEinreichMarke(offen.anfrage);
   return offen.redirect(href("nezosuccess", {}, { response: "ANTRAG_EINGEREICHT", antrag: uuid }));

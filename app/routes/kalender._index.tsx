@@ -1,17 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { KalenderSeite } from "~/features/frist/KalenderSeite";
 import { loadKalender } from "~/features/frist/loadKalender";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
-import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "kalender");
-  return offen.json({ daten: await loadKalender(offen.call, offen.anfrage.context.config.publicUrl), formular: offen.formular });
+  return offen.json({
+    daten: await loadKalender(offen.call, offen.anfrage.context.config.publicUrl),
+    formular: offen.formular,
+  });
 }
 
 /** `absicht` is erneuern or widerrufen. */
@@ -19,9 +22,9 @@ export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "kalender");
   const formData = await offen.formData();
   const isWiderruf = formData.get("absicht") === "widerrufen";
-  const call = offen.mitSchluessel(formData);
-  const getan = await versuche(offen, async () => {
-    await (isWiderruf ? call.fristen.widerrufeKalender() : call.fristen.erneuereKalender());
+  const call = offen.withSchluessel(formData);
+  const getan = await attempt(offen, async () => {
+    await (isWiderruf ? call.fristen.revokeKalender() : call.fristen.renewKalender());
   });
   if (!getan.ok) return ablehnen(offen, getan.problem, eingabenVon(formData));
   const text = isWiderruf ? "Die Adresse ist widerrufen." : "Die neue Adresse gilt ab jetzt.";

@@ -1,7 +1,7 @@
-import type { EingereichteAnlage } from "~/contract/eingereichteAnlage";
-import type { GeparktKopf } from "~/contract/geparkteEingaben";
-import type { AbgeschnittenerRest } from "~/contract/rest";
-import type { NachrichtMitText, NachrichtSeitenDaten } from "~/contract/nachrichten";
+import type { EingereichteAnlage } from "~/contract/antrag/eingereichteAnlage";
+import type { GeparktKopf } from "~/contract/antrag/geparkteEingaben";
+import type { AbgeschnittenerRest } from "~/contract/wire/rest";
+import type { NachrichtMitText, NachrichtSeitenDaten } from "~/contract/mitteilung/nachrichten";
 import { formatGroesse } from "~/domain/antrag/anlagen";
 import { ANTWORT_DATEIEN_MAX } from "~/domain/nachricht/antwort";
 import type { AnlageEintrag } from "~/features/anlagen";
@@ -37,7 +37,10 @@ export type NachrichtDaten = {
   istFirma: boolean;
 };
 
-const toAnlage = (nachrichtUuid: string, { uuid, name, typ, groesse, sha256, fileName }: EingereichteAnlage): AnlageEintrag => ({
+const toAnlage = (
+  nachrichtUuid: string,
+  { uuid, name, typ, groesse, sha256, fileName }: EingereichteAnlage,
+): AnlageEintrag => ({
   uuid,
   name,
   typ,
