@@ -90,9 +90,9 @@ export class StompProbe {
     return this.wartend;
   }
 
-  sendeRoh = (text: string) => this.strecke.send(text);
+  sendRaw = (text: string) => this.strecke.send(text);
   send = (command: string, headers: Record<string, string> = {}, body = "") =>
-    this.sendeRoh(rahmen(command, headers, body));
+    this.sendRaw(rahmen(command, headers, body));
 
   /** CONNECT with the token; gives the answer. */
   async connect(token: string, headers: Record<string, string> = {}): Promise<Rahmen> {

@@ -232,7 +232,7 @@ describe("WebSocket", () => {
 
   it("closes after the close frame", async () => {
     const probe = await sockjs.portal.knoten.probe(sockjs.browser);
-    await probe.sendeRoh("JUMP\n\n\0");
+    await probe.sendRaw("JUMP\n\n\0");
     expect((await probe.fehler()).code).toBe(4400);
     await bis(() => probe.strecke.isZu());
   });

@@ -122,16 +122,16 @@ describe("frames", () => {
     ["a SEND without destination", "SEND\n\n{}\0", "SEND needs the header destination"],
   ])("answers %s with ERROR and closes", async (_, text, message) => {
     const probe = await verbunden();
-    await probe.sendeRoh(text);
+    await probe.sendRaw(text);
     expect(await probe.fehler()).toMatchObject({ headers: { message }, code: 4400 });
   });
 
   it("knows \\r only from 1.2 on, and no escapes in 1.0", async () => {
     const alt = await verbunden("1.1");
-    await alt.sendeRoh("SUBSCRIBE\nid:a\\rb\ndestination:/user/notification/alert\n\n\0");
+    await alt.sendRaw("SUBSCRIBE\nid:a\\rb\ndestination:/user/notification/alert\n\n\0");
     expect((await alt.fehler()).headers.message).toBe("Undefined escape sequence");
     const uralt = await verbunden("1.0");
-    await uralt.sendeRoh("SUBSCRIBE\nid:a\\tb\ndestination:/user/notification/alert\nreceipt:r\n\n\0");
+    await uralt.sendRaw("SUBSCRIBE\nid:a\\tb\ndestination:/user/notification/alert\nreceipt:r\n\n\0");
     expect((await uralt.rahmen()).command).toBe("RECEIPT");
   });
 
@@ -143,7 +143,7 @@ describe("frames", () => {
 
   it("takes the first of repeated headers", async () => {
     const probe = await verbunden();
-    await probe.sendeRoh(
+    await probe.sendRaw(
       "SUBSCRIBE\nid:1\nreceipt:erst\nreceipt:dann\ndestination:/user/notification/alert\ndestination:/topic/x\n\n\0",
     );
     expect(await probe.rahmen()).toMatchObject({ command: "RECEIPT", headers: { "receipt-id": "erst" } });
@@ -151,19 +151,19 @@ describe("frames", () => {
 
   it("accepts CRLF, line ends between frames, several frames at once and frames in pieces", async () => {
     const probe = await verbunden();
-    await probe.sendeRoh(
+    await probe.sendRaw(
       "\r\n\nSUBSCRIBE\r\nid:1\r\ndestination:/user/notification/alert\r\nreceipt:a\r\n\r\n\0\n\nUNSUBSCRIBE\nid:1\nreceipt:b\n\n\0",
     );
     expect((await probe.rahmen()).headers["receipt-id"]).toBe("a");
     expect((await probe.rahmen()).headers["receipt-id"]).toBe("b");
     for (const stueck of ["SUBSC", "RIBE\nid:2\nreceipt:c\ndest", "ination:/user/notification/alert\n", "\n", "\0"])
-      await probe.sendeRoh(stueck);
+      await probe.sendRaw(stueck);
     expect((await probe.rahmen()).headers["receipt-id"]).toBe("c");
   });
 
   it("takes a body with a length that covers a NUL, and refuses what is in it", async () => {
     const probe = await verbunden();
-    await probe.sendeRoh("SEND\ndestination:/socket/watchers/leave\ncontent-length:3\n\na\0b\0");
+    await probe.sendRaw("SEND\ndestination:/socket/watchers/leave\ncontent-length:3\n\na\0b\0");
     expect((await probe.fehler()).headers.message).toBe("Malformed body");
   });
 
@@ -173,11 +173,11 @@ describe("frames", () => {
       return `${kopf}${"x".repeat(bytes - kopf.length - 3)}\n\n\0`;
     };
     const gut = await verbunden();
-    await gut.sendeRoh(mit(16_384));
+    await gut.sendRaw(mit(16_384));
     expect((await gut.rahmen()).command).toBe("RECEIPT");
     const schlecht = await verbunden();
-    await schlecht.sendeRoh(mit(16_385).slice(0, 9_000));
-    await schlecht.sendeRoh(mit(16_385).slice(9_000));
+    await schlecht.sendRaw(mit(16_385).slice(0, 9_000));
+    await schlecht.sendRaw(mit(16_385).slice(9_000));
     expect(await schlecht.fehler()).toMatchObject({ headers: { message: "Frame too large" }, code: 4400 });
   });
 
@@ -191,7 +191,7 @@ describe("frames", () => {
     const nachbar = await verbunden();
     const vorher = portal.knoten.log.length;
     const probe = await verbunden();
-    await probe.sendeRoh("JUMP\n\n\0JUMP\n\n\0");
+    await probe.sendRaw("JUMP\n\n\0JUMP\n\n\0");
     await probe.fehler();
     await nachbar.send("SUBSCRIBE", { id: "1", destination: ALERT, receipt: "da" });
     expect((await nachbar.rahmen()).command).toBe("RECEIPT");
@@ -247,7 +247,7 @@ describe("subscriptions and receipts", () => {
 
   it("refuse the same transaction twice, and NACK in 1.0", async () => {
     const probe = await verbunden();
-    await probe.sendeRoh(rahmen("BEGIN", { transaction: "t" }) + rahmen("BEGIN", { transaction: "t" }));
+    await probe.sendRaw(rahmen("BEGIN", { transaction: "t" }) + rahmen("BEGIN", { transaction: "t" }));
     expect((await probe.fehler()).headers.message).toBe("Transaction exists");
     const alt = await verbunden("1.0");
     await alt.send("NACK", { "message-id": "1" });

@@ -167,7 +167,7 @@ describe("what may be done", () => {
     const probe = await portal.knoten.hoerer(bea, []);
     const ein = (wohin: string) =>
       rahmen("SEND", { destination: `/socket/watchers/${wohin}` }, JSON.stringify({ name: "antrag", id: uuid }));
-    await probe.sendeRoh((ein("enter") + ein("leave")).repeat(60));
+    await probe.sendRaw((ein("enter") + ein("leave")).repeat(60));
     expect(await probe.fehler()).toMatchObject({ headers: { message: "Too many frames" } });
     const { dienste } = portal;
     await publish(dienste.db, dienste, {
@@ -180,7 +180,7 @@ describe("what may be done", () => {
 
   it("not without limit either: signs of life without end", async () => {
     const probe = await portal.knoten.hoerer(await portal.alsKollege(), []);
-    for (let sendung = 0; sendung < 30; sendung += 1) await probe.sendeRoh("\n".repeat(60_000));
+    for (let sendung = 0; sendung < 30; sendung += 1) await probe.sendRaw("\n".repeat(60_000));
     expect(await probe.fehler()).toMatchObject({ headers: { message: "Too much data" } });
   });
 
@@ -216,7 +216,7 @@ describe("signs of life", () => {
     const probe = await portal.knoten.probe(browser, { transport });
     await probe.connect(await tokenVon(browser), { "heart-beat": "800,800" });
     // Often enough that a busy machine is not taken for a silent client.
-    const takt = setInterval(() => void probe.sendeRoh("\n"), 250);
+    const takt = setInterval(() => void probe.sendRaw("\n"), 250);
     // Four of the server take longer than two and a half of the client, after which it would have been cut.
     await probe.lebenszeichen(4);
     expect(probe.strecke.isZu()).toBe(false);
