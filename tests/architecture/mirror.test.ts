@@ -22,7 +22,7 @@ const PROVED_ELSEWHERE: [module: RegExp, test: string][] = [
   [/^app\/domain\/antrag\/formular\/(entities|v2)\//, "tests/unit/domain/antrag/formular/v2/index.test.ts"],
   [/^app\/domain\/antrag\/formular\/v1\//, "tests/unit/domain/antrag/formular/v1/index.test.ts"],
   [
-    /^app\/domain\/antrag\/formular\/(ergaenzung|waehleFelder)\.ts$/,
+    /^app\/domain\/antrag\/formular\/(ergaenzung|chooseFelder)\.ts$/,
     "tests/unit/domain/antrag/formular/formulare.test.ts",
   ],
   [/^app\/domain\/antrag\/austausch\//, "tests/unit/domain/antrag/austausch/austausch.test.ts"],

@@ -11,7 +11,7 @@ export const ANTRAG_RUECKZUG: SchriftsatzArtDienst = {
       sperre: null,
     }),
 
-  async execute(tx, dienste, { person, satz, pruefsumme }) {
+  async enact(tx, dienste, { person, satz, pruefsumme }) {
     await moveAntrag(tx, dienste, {
       satz,
       schritt: {

@@ -28,7 +28,7 @@ export type SchriftsatzArtDienst = {
     ist: "begonnen" | "verworfen",
   ): Promise<void>;
   /** What the signature brings about besides the frozen document: an event of the chain at least. */
-  execute(tx: Tx, dienste: Dienste, vorgang: Vollzug): Promise<void>;
+  enact(tx: Tx, dienste: Dienste, vorgang: Vollzug): Promise<void>;
 };
 
 /** A signed document on its way. `satz` is locked. */

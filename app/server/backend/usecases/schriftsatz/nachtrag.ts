@@ -38,7 +38,7 @@ export const NACHTRAG: SchriftsatzArtDienst = {
     await updateNachforderung(tx, nachforderungUuid, { status: ist === "begonnen" ? "IN_BEARBEITUNG" : "OFFEN" });
   },
 
-  async execute(tx, dienste, { person, satz, zeile, pruefsumme }) {
+  async enact(tx, dienste, { person, satz, zeile, pruefsumme }) {
     const am = dienste.clock.now();
     if (zeile.nachforderungUuid !== null)
       await updateNachforderung(tx, zeile.nachforderungUuid, { status: "BEANTWORTET", erledigtAm: am });

@@ -90,7 +90,7 @@ export async function submitSchriftsatz(tx: Tx, dienste: Dienste, { person, art,
   await markSchriftsatzDateienEingereicht(tx, schriftsatz.uuid, am);
   const sendung = { uuid: dienste.random.uuid(), antragUuid: satz.uuid, art, schriftsatzUuid: schriftsatz.uuid };
   await insertUebermittlung(tx, { ...sendung, inhalt: { ...inhalt, pruefsumme }, status: "OFFEN", erstelltAm: am });
-  await dienstFuer(art).execute(tx, dienste, { person, satz, zeile: schriftsatz, pruefsumme });
+  await dienstFuer(art).enact(tx, dienste, { person, satz, zeile: schriftsatz, pruefsumme });
   const { code } = await issueBeleg(tx, dienste, { antragUuid: satz.uuid, art, pruefsumme });
   await updateSchriftsatz(tx, schriftsatz.uuid, { belegCode: code });
 }

@@ -47,7 +47,7 @@ export const WIDERSPRUCH: SchriftsatzArtDienst = {
     return { bezug, kontext, sperre: findWiderspruchSperre(satz.status, gefunden, todayBerlin(dienste.clock)) };
   },
 
-  async execute(tx, dienste, { person, satz, zeile, pruefsumme }) {
+  async enact(tx, dienste, { person, satz, zeile, pruefsumme }) {
     const frist = (await findAnfechtbarenBescheid(tx, satz.uuid))?.widerspruchsfrist ?? null;
     await moveAntrag(tx, dienste, {
       satz,
@@ -81,7 +81,7 @@ export const WIDERSPRUCH_RUECKZUG: SchriftsatzArtDienst = {
     };
   },
 
-  async execute(tx, dienste, { person, satz, zeile, pruefsumme }) {
+  async enact(tx, dienste, { person, satz, zeile, pruefsumme }) {
     if (zeile.widerspruchUuid === null) throw new Ablehnung("NICHT_GEFUNDEN");
     await updateSchriftsatz(tx, zeile.widerspruchUuid, { status: "ZURUECKGEZOGEN", beendetAm: dienste.clock.now() });
     await moveAntrag(tx, dienste, {
