@@ -63,3 +63,8 @@ export const contract = {
 };
 
 export type PortalContract = typeof contract;
+
+/** A call by its name, "profil.getProfil": what lists of calls are made of, so that none outlives its call. */
+export type RufName = {
+  [Gruppe in keyof PortalContract]: `${Gruppe}.${keyof PortalContract[Gruppe] & string}`;
+}[keyof PortalContract];

@@ -222,7 +222,7 @@ export const sendeEinreichTan = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
   .input(gelesenerStand)
   .output(ok);
 
-/** Submits with a TAN the state that it was requested for; refused while nezo is activated (then `nezo.schliesseAb` submits). */
+/** Submits with a TAN the state that it was requested for; refused while nezo is activated (then `nezo.complete` submits). */
 export const submit = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
   .route({ method: "POST", path: "/v1/antraege/{uuid}/einreichen", tags })
   .input(gelesenerStand.extend({ tan: z.string().max(20) }))

@@ -19,7 +19,7 @@ export const sendTan = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
   .input(auftrag)
   .output(ok);
 
-/** Signs with the TAN the state that it was requested for; refused while nezo is activated (then `nezo.schliesseAb` signs). */
+/** Signs with the TAN the state that it was requested for; refused while nezo is activated (then `nezo.complete` signs). */
 export const sign = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
   .route({ method: "POST", path: "/v1/unterschriften", tags })
   .input(auftrag.extend({ tan: z.string().max(20) }))

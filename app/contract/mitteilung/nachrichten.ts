@@ -102,7 +102,7 @@ export const discardAntwortRest = geschuetzt("UNTERNEHMEN")
   .input(nachrichtId.extend({ restUuid: z.uuid() }))
   .output(ok);
 
-/** Adds a file to the answer that the caller has begun; like `dateien.ladeHoch`. */
+/** Adds a file to the answer that the caller has begun; like `dateien.upload`. */
 export const loadAntwortDatei = geschuetzt("UNTERNEHMEN")
   .route({
     method: "POST",

@@ -16,7 +16,7 @@ export const exportAuftrag = z.object({
   zustand: exportZustand,
   /** Search, filters and order as the query of the list's address. */
   query: z.string(),
-  /** The name by which `dateien.ladeDatei` gives the file, as soon as it is ready. */
+  /** The name by which `dateien.loadDatei` gives the file, as soon as it is ready. */
   fileName: z.string(),
   bestelltAm: moment,
   fertigAm: moment.nullable(),

@@ -171,7 +171,7 @@ export const discardSchriftsatzRest = geschuetzt("UNTERNEHMEN")
   .input(schriftsatzId.extend({ restUuid: z.uuid() }))
   .output(ok);
 
-/** Adds a file to a draft, like `dateien.ladeHoch`; `dateien.ladeDatei` has its content. */
+/** Adds a file to a draft, like `dateien.upload`; `dateien.loadDatei` has its content. */
 export const uploadSchriftsatzDatei = geschuetzt("UNTERNEHMEN")
   .route({
     method: "POST",

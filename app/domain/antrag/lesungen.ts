@@ -7,7 +7,7 @@ const LESUNGEN: Readonly<Record<string, string>> = {
   "antraege.getInfo": "Status des Antrags",
   "antraege.getAntrag": "Übersicht des Antrags",
   "antraege.getVorhaben": "Formular eines Vorhabens",
-  "antraege.leseAntrag": "alle Angaben des Antrags, auch als Dokument",
+  "antraege.readAntrag": "alle Angaben des Antrags, auch als Dokument",
   "antraege.listLuecken": "Liste der fehlenden Angaben",
   "antraege.getEingereichterAntrag": "eingereichter Antrag",
   "antraege.getHerkunft": "Herkunft der Angaben",
@@ -18,11 +18,11 @@ const LESUNGEN: Readonly<Record<string, string>> = {
   "bescheide.listBescheide": "Liste der Bescheide",
   "bescheide.getBescheid": "Bescheid",
   "dateien.listDateien": "Liste der Anlagen",
-  "dateien.ladeDatei": "Inhalt einer Datei",
+  "dateien.loadDatei": "Inhalt einer Datei",
   "dokumente.listDokumente": "Liste der Dokumente",
   "nachforderungen.listNachforderungen": "Nachforderungen",
   "nachrichten.getNachricht": "Nachricht",
-  "nachrichten.markiere": "Nachricht",
+  "nachrichten.mark": "Nachricht",
   "schriftsaetze.listSchriftsaetze": "Liste der Schreiben",
   "schriftsaetze.getSchriftsatz": "Schreiben",
   "schriftsaetze.getRueckzug": "Rückzug des Antrags",
@@ -33,8 +33,16 @@ const LESUNGEN: Readonly<Record<string, string>> = {
   "live.beobachten": "laufende Änderungen am Bildschirm",
 };
 
+/** Calls that had another name when a line of the log was written: what the log says stays as it is. */
+const FRUEHERE_NAMEN: Readonly<Record<string, string>> = {
+  "antraege.leseAntrag": "antraege.readAntrag",
+  "dateien.ladeDatei": "dateien.loadDatei",
+  "nachrichten.markiere": "nachrichten.mark",
+};
+
 /** Says whether a call has a text of its own. */
 export const hasLesungText = (ruf: string): boolean => Object.hasOwn(LESUNGEN, ruf);
 
 /** What was read with a call. */
-export const lesungText = (ruf: string): string => LESUNGEN[ruf] ?? "Angaben des Antrags";
+export const lesungText = (ruf: string): string =>
+  LESUNGEN[FRUEHERE_NAMEN[ruf] ?? ruf] ?? "Angaben des Antrags";

@@ -19,16 +19,16 @@ const fill = (pfad: string, werte: Readonly<Record<string, string>>): string =>
 /** The call that takes files of this sort, and what stands in its path. */
 function rufVon(ziel: Dateiziel) {
   if ("nachrichtUuid" in ziel) {
-    const path = ["nachrichten", "ladeAntwortDatei"] as const;
+    const path = ["nachrichten", "loadAntwortDatei"] as const;
     return { path, ruf: contract.nachrichten.loadAntwortDatei, werte: { uuid: ziel.nachrichtUuid } };
   }
   if ("schriftsatzUuid" in ziel) {
-    const path = ["schriftsaetze", "ladeSchriftsatzDateiHoch"] as const;
+    const path = ["schriftsaetze", "uploadSchriftsatzDatei"] as const;
     const werte = { antragUuid: ziel.antragUuid, uuid: ziel.schriftsatzUuid };
     return { path, ruf: contract.schriftsaetze.uploadSchriftsatzDatei, werte };
   }
   const { uuid, vorhabenUuid } = ziel;
-  return { path: ["dateien", "ladeHoch"] as const, ruf: contract.dateien.upload, werte: { uuid, vorhabenUuid } };
+  return { path: ["dateien", "upload"] as const, ruf: contract.dateien.upload, werte: { uuid, vorhabenUuid } };
 }
 
 /**
@@ -51,13 +51,13 @@ export async function sendDatei(absender: Absender, sendung: Sendung): Promise<E
   return gelesen.data;
 }
 
-/** Calls `dateien.ladeDatei` and gives the answer as it comes, its body unread. */
+/** Calls `dateien.loadDatei` and gives the answer as it comes, its body unread. */
 export async function fetchDatei(absender: Absender, fileName: string): Promise<Response> {
   const { path = "" } = contract.dateien.loadDatei["~orpc"].route;
   const url = new URL(fill(path, { fileName }), "http://backend");
   return perform(
     absender,
-    { path: ["dateien", "ladeDatei"], schluessel: null, isLesend: true, isEinmalig: true },
+    { path: ["dateien", "loadDatei"], schluessel: null, isLesend: true, isEinmalig: true },
     asRequest(absender.wege.datei, { url, method: "GET" }),
   );
 }

@@ -58,16 +58,16 @@ describe("Schritte der Stufe substanziell", () => {
   it("sind die Unterschriften und die Benutzerverwaltung", () => {
     const namen = listEndpunkte().flatMap(({ name, nachweis }) => (nachweis === "SUBSTANZIELL" ? [name] : []));
     expect(namen.sort()).toEqual([
-      "antraege.reicheEin",
+      "antraege.submit",
       "antraege.sendeEinreichTan",
-      "antragBenutzer.entzieheAntragRecht",
-      "antragBenutzer.setzeAntragRecht",
-      "einsicht.erteileEinsicht",
-      "nezo.beginne",
-      "nezo.schliesseAb",
-      "registrierung.ladeEin",
-      "unterschriften.sendeTan",
-      "unterschriften.unterschreibe",
+      "antragBenutzer.revokeAntragRecht",
+      "antragBenutzer.setAntragRecht",
+      "einsicht.grantEinsicht",
+      "nezo.start",
+      "nezo.complete",
+      "registrierung.invite",
+      "unterschriften.sendTan",
+      "unterschriften.sign",
     ]);
   });
 

@@ -84,11 +84,11 @@ describe("jeder Aufruf des Vertrags", () => {
       "benutzer.getEingeloggt",
       "benutzer.getNavigation",
       "profil.getProfil",
-      "profil.setzeMailTfa",
-      "profil.beginneAppTfa",
+      "profil.setMailTfa",
+      "profil.startAppTfa",
     ];
     const geschuetzt = mit("ANGEMELDET", "UNTERNEHMEN", "MITARBEITER", "GEWAEHLT").filter(
-      ({ name }) => ![...offen, "profil.bestaetigeAppTfa"].includes(name),
+      ({ name }) => ![...offen, "profil.confirmAppTfa"].includes(name),
     );
     const browser = await angemeldet("pflicht")();
     expect(await stati(geschuetzt, () => browser)).toEqual(alle(geschuetzt, "403.20"));
@@ -96,7 +96,7 @@ describe("jeder Aufruf des Vertrags", () => {
 
   it("antwortet keinem Aufruf mit einem Serverfehler, wer auch fragt", async () => {
     const harmlos = ALLE.filter(
-      ({ name }) => !["auth.revoke", "benutzer.verlasseUnternehmen", "profil.beendeAndereSitzungen"].includes(name),
+      ({ name }) => !["auth.revoke", "benutzer.leaveUnternehmen", "profil.beendeAndereSitzungen"].includes(name),
     );
     for (const browser of [t.browser(), await t.alsBevollmaechtigter(), await t.alsSupport()]) {
       const antworten = await stati(harmlos, () => browser);

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import type { RufName } from "~/contract";
 import type { EndpointMeta } from "~/contract/wire/base";
 import type { Zugang } from "~/contract/wire/zugang";
 import { Ablehnung } from "../ablehnung";
@@ -25,16 +26,16 @@ const OHNE_ZWEITEN_FAKTOR: readonly string[] = [
   "benutzer.getEingeloggt",
   "benutzer.getNavigation",
   "profil.getProfil",
-  "profil.setzeMailTfa",
-  "profil.beginneAppTfa",
-  "profil.bestaetigeAppTfa",
-];
+  "profil.setMailTfa",
+  "profil.startAppTfa",
+  "profil.confirmAppTfa",
+] satisfies RufName[];
 
 /** These find the session by themselves, or do without one. */
-const OHNE_SITZUNG: readonly string[] = ["auth.refresh", "auth.revoke"];
+const OHNE_SITZUNG: readonly string[] = ["auth.refresh", "auth.revoke"] satisfies RufName[];
 
 /** Recognises the repetition of a request whose token has just been replaced. */
-const MIT_WIEDERHOLUNG = "auth.tan";
+const MIT_WIEDERHOLUNG = "auth.tan" satisfies RufName;
 
 const staende = imVorgang<Sitzungsstand | null>();
 

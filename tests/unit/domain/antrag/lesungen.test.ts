@@ -8,3 +8,11 @@ it("sagt, was gelesen wurde; was keinen eigenen Text hat, sind Angaben des Antra
   ]);
   expect([hasLesungText("toString"), lesungText("unbekannt")]).toEqual([false, "Angaben des Antrags"]);
 });
+
+it("sagt es auch von Zeilen des Protokolls, die unter dem früheren Namen des Aufrufs stehen", () => {
+  expect(["antraege.leseAntrag", "dateien.ladeDatei", "nachrichten.markiere"].map(lesungText)).toEqual([
+    "alle Angaben des Antrags, auch als Dokument",
+    "Inhalt einer Datei",
+    "Nachricht",
+  ]);
+});

@@ -25,7 +25,7 @@ describe("nachtragstextAus", () => {
   });
 });
 
-describe("ergaenzeNachtrag", () => {
+describe("addNachtrag", () => {
   it.each([
     ["", "Neu", "Neu"],
     ["Alt", "Neu", "Alt\n\nNeu"],

@@ -5,7 +5,7 @@ const keys = (gewaehlt: readonly string[] | null, isStab = false) =>
   chooseSpalten(TABELLEN.antraege, { gewaehlt, isStab }).map(({ key }) => key);
 const ANFANGS = ["antragsnummer", "bezeichnung", "status", "version", "anzahlVorhaben", "geaendertAm", "eingereichtAm"];
 
-describe("waehleSpalten", () => {
+describe("chooseSpalten", () => {
   it("zeigt ohne Wahl die Spalten, mit denen die Liste sich öffnet", () => expect(keys(null)).toEqual(ANFANGS));
 
   it("zeigt die gewählten in der Reihenfolge der Tabelle", () => {

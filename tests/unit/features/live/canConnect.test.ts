@@ -33,7 +33,7 @@ const SUPPORT: SitzungBenutzer = {
   unternehmenUuid: null,
 };
 
-describe("darfVerbinden", () => {
+describe("canConnect", () => {
   it.each([
     ["nobody", "KEINE", null, false],
     ["somebody whose TAN is missing", "PRE_TAN", MITARBEIT, false],

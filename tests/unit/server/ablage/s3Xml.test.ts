@@ -6,7 +6,7 @@ const objekt = (key: string, am: string) =>
 const liste = (inhalt: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>b</Name>${inhalt}</ListBucketResult>`;
 
-describe("leseListe", () => {
+describe("readListe", () => {
   it("reads objects and where the list goes on", () => {
     const xml = liste(
       `${objekt("a/1", "2026-03-02T09:00:00.000Z")}\n${objekt("a/&lt;2&amp;", "2026-03-02T10:00:00Z")}<NextContinuationToken>1/x+=</NextContinuationToken>`,
@@ -26,7 +26,7 @@ describe("leseListe", () => {
   });
 });
 
-describe("leseFehlerCode", () => {
+describe("readErrorCode", () => {
   it.each([
     ["<Error><Code>NoSuchKey</Code><Resource><Code>x</Code></Resource></Error>", "NoSuchKey"],
     ["<html><body><h1>502</h1></body></html>", ""],

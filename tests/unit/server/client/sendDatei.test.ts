@@ -37,7 +37,7 @@ const sendung = (name = "plan.pdf") => ({
   strom: new Blob(["%PDF"]).stream(),
 });
 
-describe("sendeDatei", () => {
+describe("sendDatei", () => {
   it("sendet eine Datei zu einer Antwort an deren Nachricht", async () => {
     const backend = createScheinBackend({
       [`POST /v1/nachrichten/${UUID}/antwort/dateien`]: () => Response.json(angelegt),
@@ -102,7 +102,7 @@ describe("sendeDatei", () => {
   });
 });
 
-describe("holeDatei", () => {
+describe("fetchDatei", () => {
   const LADEN = `GET /v1/dateien/upload/${encodeURIComponent(`${UUID}_Plan Ä.pdf`)}/laden`;
 
   it("gibt die Antwort, wie sie kommt, ihren Inhalt ungelesen", async () => {

@@ -50,7 +50,7 @@ describe("isMehrteilig", () => {
   });
 });
 
-describe("leseMehrteilig", () => {
+describe("readMehrteilig", () => {
   it("gibt die Felder vor der ersten Datei und die Dateien in ihrer Folge", async () => {
     const text =
       feld("csrf", "t1") +

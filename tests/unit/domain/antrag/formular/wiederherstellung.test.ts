@@ -29,7 +29,7 @@ const follow = (ergebnis: Werte | null, key = "arbeitspakete") =>
     ? ergebnis[key].map((eintrag) => (typeof eintrag === "string" ? eintrag : eintrag.uuid))
     : null;
 
-describe("stelleWiederHer", () => {
+describe("restore", () => {
   it("takes all answers of a version", () => {
     const fassung = { titel: "Alt", arbeitspakete: [paket("a")] };
     expect(zurueck({ titel: "Neu" }, fassung, { umfang: { art: "alles" } })).toMatchObject(fassung);

@@ -37,7 +37,7 @@ const ANGRIFFE = [
 const ERLAUBT =
   /^<\/?(p|br|strong|em|ul|ol|li|a|h3|h4|h5|table|thead|tbody|tr|th|td)(\s(href="(https?:|mailto:)[^"]*"|rel="noopener"|scope="[a-z]+"))*\s?\/?>$/;
 
-describe("reinigeHtml", () => {
+describe("cleanHtml", () => {
   it.each(ANGRIFFE)("lässt nur erlaubte Elemente übrig: %s", (html) => {
     const tags = cleanHtml(html).match(/<[^>]*>?/g) ?? [];
     expect(tags.filter((tag) => !ERLAUBT.test(tag))).toEqual([]);

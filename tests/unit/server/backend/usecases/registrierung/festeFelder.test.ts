@@ -51,7 +51,7 @@ describe("festeFelder", () => {
   });
 });
 
-describe("gehoertZuUnternehmen", () => {
+describe("belongsToUnternehmen", () => {
   it.each([
     [{ steuernummer: "1127081508152", nezoKonto: null }, true],
     [{ steuernummer: "1127081508153", nezoKonto: null }, false],
