@@ -44,5 +44,4 @@ const FRUEHERE_NAMEN: Readonly<Record<string, string>> = {
 export const hasLesungText = (ruf: string): boolean => Object.hasOwn(LESUNGEN, ruf);
 
 /** What was read with a call. */
-export const lesungText = (ruf: string): string =>
-  LESUNGEN[FRUEHERE_NAMEN[ruf] ?? ruf] ?? "Angaben des Antrags";
+export const lesungText = (ruf: string): string => LESUNGEN[FRUEHERE_NAMEN[ruf] ?? ruf] ?? "Angaben des Antrags";
