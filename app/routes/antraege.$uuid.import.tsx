@@ -4,9 +4,9 @@ import { z } from "zod";
 import type { Flash } from "~/contract/formAntwort";
 import type { Problem } from "~/contract/problem";
 import { eingabeProblem, textVon } from "~/features/anmeldung/pflichtfelder";
-import { antragTitel } from "~/features/antrag/loadStartseite";
 import type { ImportAntwort } from "~/features/dokumente/importAntwort";
 import { ImportSeite } from "~/features/dokumente/ImportSeite";
+import { loadImport } from "~/features/dokumente/loadImport";
 import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
 import { formatGermanDecimal } from "~/lib/decimal";
@@ -19,8 +19,7 @@ type Import = Offen<"antragImport">;
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragImport");
-  const { uuid, ...antrag } = await offen.call.antraege.getAntrag({ uuid: offen.antragUuid });
-  return offen.json({ daten: { uuid, titel: antragTitel(antrag), darfBearbeiten: antrag.rechte.bearbeiten }, formular: offen.formular });
+  return offen.json({ daten: await loadImport(offen.call, offen.antragUuid), formular: offen.formular });
 }
 
 /** Compares first; `alles`, `auswahl` and `neu` take over. */

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/formAntwort";
 import { BestaetigenSeite } from "~/features/anmeldung/BestaetigenSeite";
+import { loadBestaetigen } from "~/features/anmeldung/loadBestaetigen";
 import { findLeereFelder, textVon } from "~/features/anmeldung/pflichtfelder";
 import { href } from "~/routing/href";
 import { sicheresZiel } from "~/server/portal/nachAnmeldung";
@@ -10,15 +11,14 @@ import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
 
 export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
 
-/** Whoever has just proved who they are has nothing to do here. `schritt=passwort` begins anew, for instance for another TAN. */
+/** Whoever has just proved who they are has nothing to do here. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "bestaetigen");
   const ziel = sicheresZiel(offen.url.searchParams.get("redirect"));
-  const nachweis = await offen.call.auth.getNachweis();
+  const nachweis = await loadBestaetigen(offen.call, offen.url);
   const schon = { flash: { tone: "info", text: "Sie haben sich gerade erst bestätigt. Sie können weitermachen." } } as const;
   if (nachweis.stand === "FRISCH") return ziel === null ? offen.redirect(href("home"), schon) : offen.redirect(ziel);
-  const isNeu = offen.url.searchParams.get("schritt") === "passwort";
-  return offen.json({ formular: offen.formular, ziel, nachweis: isNeu ? { ...nachweis, stand: "PASSWORT" as const } : nachweis });
+  return offen.json({ formular: offen.formular, ziel, nachweis });
 }
 
 export async function action(args: ActionFunctionArgs) {

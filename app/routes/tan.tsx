@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/formAntwort";
+import { loadTan } from "~/features/anmeldung/loadTan";
 import { findLeereFelder, textVon } from "~/features/anmeldung/pflichtfelder";
 import { TanSeite } from "~/features/anmeldung/TanSeite";
 import { href } from "~/routing/href";
@@ -16,9 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "tan");
   const redirect = offen.url.searchParams.get("redirect");
   if (offen.sitzung.state === "AUTHENTICATED") return weiterOhneSchritt(offen, redirect, "Sie sind bereits angemeldet.");
-  const { tanArt, tanEmpfaenger } = offen.sitzung;
-  const { tanSekunden } = await offen.call.konfiguration.getKonfiguration();
-  return offen.json({ formular: offen.formular, redirect, tan: { tanArt, tanEmpfaenger }, tanMinuten: tanSekunden / 60 });
+  return offen.json({ formular: offen.formular, redirect, ...(await loadTan(offen.call, offen.sitzung)) });
 }
 
 export async function action(args: ActionFunctionArgs) {

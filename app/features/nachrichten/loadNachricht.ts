@@ -2,6 +2,7 @@ import type { EingereichteAnlage } from "~/contract/eingereichteAnlage";
 import type { GeparktKopf } from "~/contract/geparkteEingaben";
 import type { AbgeschnittenerRest } from "~/contract/rest";
 import type { NachrichtMitText, NachrichtSeitenDaten } from "~/contract/nachrichten";
+import type { Rufe } from "~/contract/rufe";
 import { formatGroesse } from "~/domain/antrag/anlagen";
 import { ANTWORT_DATEIEN_MAX } from "~/domain/nachricht/antwort";
 import type { AnlageEintrag } from "~/features/anlagen";
@@ -49,7 +50,7 @@ const toGelesen = ({ text, anlagen, ...kopf }: NachrichtMitText): GeleseneNachri
 });
 
 /** The page of one message from what the backend says. */
-export function toNachrichtDaten(daten: NachrichtSeitenDaten, istFirma: boolean): NachrichtDaten {
+function toNachrichtDaten(daten: NachrichtSeitenDaten, istFirma: boolean): NachrichtDaten {
   const { nachricht, antworten, verlauf, darfAntworten, entwurf, ticket, geparkte = [], reste } = daten;
   const anlagen = (entwurf?.anlagen ?? []).map((anlage) => toAnlage(nachricht.uuid, anlage));
   return {
@@ -70,4 +71,12 @@ export function toNachrichtDaten(daten: NachrichtSeitenDaten, istFirma: boolean)
       : null,
     istFirma,
   };
+}
+
+/** One message; null when it had not been read. It is marked, and the page has to be asked for again: the number of unread ones is another. */
+export async function loadNachricht(call: Rufe, { uuid, istFirma }: { uuid: string; istFirma: boolean }): Promise<NachrichtDaten | null> {
+  const daten = await call.nachrichten.getNachricht({ uuid });
+  if (daten.nachricht.gelesen) return toNachrichtDaten(daten, istFirma);
+  await call.nachrichten.markiere({ uuid, gelesen: true });
+  return null;
 }
