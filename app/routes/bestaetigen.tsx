@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/formAntwort";
+import { findBestaetigenAbsicht } from "~/features/anmeldung/bestaetigenAbsichten";
 import { BestaetigenSeite } from "~/features/anmeldung/BestaetigenSeite";
 import { loadBestaetigen } from "~/features/anmeldung/loadBestaetigen";
-import { findLeereFelder, textVon } from "~/features/anmeldung/pflichtfelder";
+import { findLeereFelder } from "~/features/anmeldung/pflichtfelder";
 import { href } from "~/routing/href";
 import { sicheresZiel } from "~/server/portal/nachAnmeldung";
 import { openRoute } from "~/server/portal/openRoute";
@@ -24,18 +25,10 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "bestaetigen");
   const formData = await offen.formData();
-  const isTan = formData.get("absicht") === "tan";
-  const leer = findLeereFelder(
-    formData,
-    isTan ? { tan: "Bitte geben Sie die TAN ein." } : { passwort: "Bitte geben Sie Ihr Passwort ein." },
-  );
+  const absicht = findBestaetigenAbsicht(formData);
+  const leer = findLeereFelder(formData, absicht.pflicht);
   if (leer !== null) return ablehnen(offen, leer, eingabenVon(formData));
-  const { auth } = offen.call;
-  const bestaetigt = await versuche(offen, () =>
-    isTan
-      ? auth.bestaetigeTan({ tan: textVon(formData, "tan").trim() })
-      : auth.bestaetigePasswort({ passwort: textVon(formData, "passwort") }),
-  );
+  const bestaetigt = await versuche(offen, () => absicht.fuehreAus(offen.call, formData));
   if (!bestaetigt.ok) return ablehnen(offen, bestaetigt.problem, eingabenVon(formData));
   const ziel = sicheresZiel(formData.get("redirect"));
   if (bestaetigt.value.stand !== "FRISCH") return offen.redirect(href("bestaetigen", {}, { redirect: ziel }));

@@ -1,0 +1,38 @@
+import type { Problem } from "~/contract/problem";
+import type { Rufe } from "~/contract/rufe";
+import { findLeereFelder, findZuLange, textVon } from "~/features/anmeldung";
+import { findEntry } from "~/lib/findEntry";
+
+type Ort = { uuid: string; vorhabenUuid: string };
+
+/** What a button beside the name of a version needs and does, and what is said afterwards. */
+type Absicht = {
+  pflicht: Readonly<Record<string, string>>;
+  fuehreAus: (call: Rufe, ort: Ort, formData: FormData) => Promise<unknown>;
+  meldung: string;
+};
+
+const benenne = (call: Rufe, ort: Ort, formData: FormData, name: string) =>
+  call.versionen.benenneVersion({ ...ort, fassung: Number(textVon(formData, "fassung")), name });
+
+/** The buttons of the page by their field `absicht`. */
+const ABSICHTEN = {
+  benennen: {
+    pflicht: { name: "Bitte geben Sie einen Namen ein." },
+    fuehreAus: (call, ort, formData) => benenne(call, ort, formData, textVon(formData, "name").trim()),
+    meldung: "Der Name der Fassung wurde gespeichert.",
+  },
+  entfernen: {
+    pflicht: {},
+    fuehreAus: (call, ort, formData) => benenne(call, ort, formData, ""),
+    meldung: "Der Name der Fassung wurde entfernt.",
+  },
+} as const satisfies Record<string, Absicht>;
+
+/** The button that was pressed; an unknown one gives the name. */
+export const findVersionenAbsicht = (formData: FormData): Absicht =>
+  findEntry<Absicht>(ABSICHTEN, formData.get("absicht")) ?? ABSICHTEN.benennen;
+
+/** What is wrong with the form itself, null when nothing is. */
+export const checkVersionenAbsicht = ({ pflicht }: Absicht, formData: FormData): Problem | null =>
+  findLeereFelder(formData, pflicht) ?? findZuLange(formData, { name: 100 });
