@@ -5,7 +5,7 @@ import { loadDateien } from "~/features/anlagen/loadDateien";
 import { hinzugefuegtText } from "~/features/anlagen/hinzugefuegtText";
 import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
-import { entferneAnlage, nimmDateienAn } from "~/server/portal/anlagen";
+import { findDateienAbsicht } from "~/server/portal/anlagen";
 import { openRoute } from "~/server/portal/openRoute";
 
 export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
@@ -21,8 +21,8 @@ export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "antragDateien");
   const formData = await offen.formData();
   const seite = href("antragDateien", { uuid: offen.antragUuid });
-  const { hinzugefuegt, abgelehnt, problem } =
-    formData.get("absicht") === "entfernen" ? await entferneAnlage(offen) : await nimmDateienAn(offen);
+  const fuehreAus = findDateienAbsicht(formData);
+  const { hinzugefuegt, abgelehnt, problem } = await fuehreAus(offen);
   if (problem === null) {
     const text = hinzugefuegt.length === 0 ? "Die Anlage wurde entfernt." : hinzugefuegtText(hinzugefuegt);
     throw offen.redirect(seite, { flash: { tone: "success", text } });

@@ -1,15 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/formAntwort";
-import { checkLaengen, entwurfVon, readBenutzer } from "~/features/registrierung/benutzerEingabe";
-import { checkUnternehmen, loadRegistrierung, readUnternehmen } from "~/features/registrierung/loadRegistrierung";
+import { loadRegistrierung } from "~/features/registrierung/loadRegistrierung";
+import { findRegistrierungAbsicht } from "~/features/registrierung/registrierungAbsichten";
 import { RegistrierungSeite } from "~/features/registrierung/RegistrierungSeite";
 import { href } from "~/routing/href";
 import { rememberNezoZiel } from "~/server/portal/nezoZiel";
-import type { OffeneSeite } from "~/server/portal/offen";
 import { openRoute } from "~/server/portal/openRoute";
 import { forgetEntwurf, readEntwurf, rememberEntwurf } from "~/server/portal/registrierungEntwurf";
-import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+import { ablehnen, postVon } from "~/server/portal/submit";
 
 export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
 
@@ -23,47 +22,15 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "registrierung");
-  const formData = await offen.formData();
-  switch (formData.get("absicht")) {
-    case "beginnen":
-      return beginne(offen, formData);
-    case "unternehmen":
-      return speichereUnternehmen(offen, formData);
-    case "zurueck":
-      rememberEntwurf(offen.anfrage, entwurfVon(formData));
-      return offen.redirect(href("registrierung", {}, { schritt: "unternehmen" }));
-    default:
-      return speichereBenutzer(offen, formData);
-  }
-}
-
-async function beginne(offen: OffeneSeite, formData: FormData) {
-  if (!offen.sitzung.nezo.isActivatedForRegistration) {
-    const begonnen = await versuche(offen, () => offen.call.registrierung.beginneRegistrierung());
-    return begonnen.ok ? offen.redirect(href("registrierung")) : ablehnen(offen, begonnen.problem, eingabenVon(formData));
-  }
-  const nezo = await versuche(offen, () => offen.call.nezo.beginne({ intent: "REGISTRIERUNG" }));
-  if (!nezo.ok) return ablehnen(offen, nezo.problem, eingabenVon(formData));
-  await rememberNezoZiel(offen, { url: nezo.value.weiterleitungUrl, intent: "REGISTRIERUNG" });
-  return offen.redirect(href("nezoStart"));
-}
-
-async function speichereUnternehmen(offen: OffeneSeite, formData: FormData) {
-  const texte = readUnternehmen(formData, await loadRegistrierung(offen.call, "unternehmen"));
-  const mangel = checkUnternehmen(texte);
-  if (mangel !== null) return ablehnen(offen, mangel, eingabenVon(formData));
-  const gespeichert = await versuche(offen, () => offen.mitSchluessel(formData).registrierung.speichereUnternehmen(texte));
-  if (!gespeichert.ok) return ablehnen(offen, gespeichert.problem, eingabenVon(formData));
-  return offen.redirect(href("registrierung"));
-}
-
-async function speichereBenutzer(offen: OffeneSeite, formData: FormData) {
-  const mangel = checkLaengen(formData);
-  if (mangel !== null) return ablehnen(offen, mangel, eingabenVon(formData));
-  const gespeichert = await versuche(offen, () => offen.mitSchluessel(formData).registrierung.speichereBenutzer(readBenutzer(formData)));
-  if (!gespeichert.ok) return ablehnen(offen, gespeichert.problem, eingabenVon(formData));
-  forgetEntwurf(offen.anfrage);
-  return offen.redirect(href("registrierungErfolgreich"));
+  const { formData, eingaben, versuche } = await postVon(offen);
+  const fuehreAus = findRegistrierungAbsicht(formData);
+  const erledigt = await fuehreAus({ ...offen, versuche }, formData);
+  if ("problem" in erledigt) return ablehnen(offen, erledigt.problem, eingaben);
+  const { to, nezo, entwurf } = erledigt;
+  if (nezo !== undefined) await rememberNezoZiel(offen, { url: nezo, intent: "REGISTRIERUNG" });
+  if (entwurf === null) forgetEntwurf(offen.anfrage);
+  if (entwurf) rememberEntwurf(offen.anfrage, entwurf);
+  return offen.redirect(to);
 }
 
 export default function RegistrierungRoute() {

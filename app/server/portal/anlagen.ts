@@ -1,6 +1,7 @@
 import type { EingereichteAnlage } from "~/contract/eingereichteAnlage";
 import { FEHLER, type FehlerCode } from "~/contract/fehlerkatalog";
 import type { Problem } from "~/contract/problem";
+import { findEntry } from "~/lib/findEntry";
 import { isUuid, newUuid } from "~/lib/uuid";
 import { problemVon } from "~/server/client/problemVon";
 import { RufFehler } from "~/server/client/rufFehler";
@@ -72,7 +73,7 @@ export async function nimmDateienAn(offen: MitAntrag): Promise<Ergebnis> {
 }
 
 /** Removes the file that the form names. */
-export async function entferneAnlage(offen: Offen<"antragDateien">): Promise<Ergebnis> {
+async function entferneAnlage(offen: Offen<"antragDateien">): Promise<Ergebnis> {
   const formData = await offen.formData();
   const dateiUuid = formData.get("datei");
   if (!isUuid(dateiUuid)) return abgelehnt("NICHT_GEFUNDEN");
@@ -80,6 +81,12 @@ export async function entferneAnlage(offen: Offen<"antragDateien">): Promise<Erg
   if (versuch.ok) return { hinzugefuegt: [], abgelehnt: [], problem: null };
   return { hinzugefuegt: [], abgelehnt: [versuch.problem.userMessage], problem: versuch.problem };
 }
+
+/** The buttons of the page of files by their field `absicht`. They stand here because files reach nobody but the portal. */
+const ABSICHTEN = { entfernen: entferneAnlage };
+
+/** The button that was pressed; any other adds the files of the form. */
+export const findDateienAbsicht = (formData: FormData) => findEntry(ABSICHTEN, formData.get("absicht")) ?? nimmDateienAn;
 
 const KOPFZEILEN = ["content-type", "content-length", "content-disposition", "content-security-policy"] as const;
 
