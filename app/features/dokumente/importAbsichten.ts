@@ -13,7 +13,7 @@ type Versuch<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 /** What the buttons use of the opened page; `inhalt`: the file, in base64. */
 type Seite = {
   call: Rufe;
-  mitSchluessel(formData: FormData): Rufe;
+  mitSchluessel: (formData: FormData) => Rufe;
   antragUuid: string;
   versuche: <T>(calls: () => Promise<T>) => Promise<Versuch<T>>;
   inhalt: string;

@@ -10,7 +10,7 @@ type Versuch<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 /** What the buttons use of the opened page. */
 type Seite = {
   call: Rufe;
-  mitSchluessel(formData: FormData): Rufe;
+  mitSchluessel: (formData: FormData) => Rufe;
   sitzung: { nezo: { isActivatedForRegistration: boolean } };
   versuche: <T>(calls: () => Promise<T>) => Promise<Versuch<T>>;
 };
