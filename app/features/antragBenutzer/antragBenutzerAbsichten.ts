@@ -65,3 +65,7 @@ export function checkAbsicht({ pflicht }: Absicht, formData: FormData): Problem 
   if ("tage" in pflicht && !isEinsichtTage(Number(textVon(formData, "tage")))) formData.delete("tage");
   return findLeereFelder(formData, pflicht);
 }
+
+/** Whether a form takes the right of the person who sends it. */
+export const isEigenesRecht = (formData: FormData, userUuid: string): boolean =>
+  textVon(formData, "absicht") === "entziehen" && textVon(formData, "benutzer") === userUuid;
