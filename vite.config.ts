@@ -3,9 +3,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
 import { browserChunks } from "./scripts/browserChunks";
-import { browserFlags } from "./scripts/browserFlags";
 import { browserRoutes } from "./scripts/browserRoutes";
-import { serverElements } from "./scripts/serverElements";
 import { serverWall } from "./scripts/serverWall";
 
 declare module "@remix-run/node" {
@@ -57,9 +55,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     serverWall(),
     browserChunks(),
-    browserFlags(FUTURE),
     browserRoutes(),
-    serverElements(),
     vanillaExtractPlugin({ unstable_mode: mode === "development" ? "inlineCssInDev" : "emitCss" }),
     remix({
       ignoredRouteFiles: ["**/*"],

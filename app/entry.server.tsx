@@ -6,6 +6,7 @@ import { renderPage } from "./renderPage";
 export const streamTimeout = 1_000;
 
 /** Renders the whole page, then answers with one piece: no page of the portal has a slow part worth streaming. */
+// eslint-disable-next-line house/max-params -- Remix calls it so
 export default async function handleRequest(
   request: Request,
   status: number,

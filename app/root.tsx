@@ -1,6 +1,7 @@
 import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Links, Outlet, Scripts, type ShouldRevalidateFunction } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { config as configureZod } from "zod/v4/core";
 import { isRahmenVerlangt } from "~/features/live/nachladen";
 import { FehlerSeite } from "~/features/shell/FehlerSeite";
 import { Kennung } from "~/features/shell/Kennung";
@@ -10,6 +11,10 @@ import { loadRahmen } from "~/server/portal/loadRahmen";
 import "~/ui/theme/global.css";
 import { Bildlauf } from "./bildlauf";
 import { useNonce } from "./nonce";
+
+// Zod compiles a check of an object where `new Function` is allowed, and tries it out once per page. The policy of the portal forbids it, and
+// Firefox reports every attempt. This runs before the modules of any page, which hold the schemas; on the server checks are compiled.
+if (typeof document !== "undefined") configureZod({ jitless: true });
 
 export const loader = (args: LoaderFunctionArgs) => loadRahmen(args);
 

@@ -1,52 +1,87 @@
+import { resolve } from "node:path";
 import type { Plugin } from "vite";
+import { routeTable } from "../app/routing/routeTable";
+import { projectRoot } from "./projectRoot";
+import { UsedModules } from "./usedModules";
 
-/** The entry, the frame, and what nearly every page or form of the portal has. */
-const ALWAYS =
-  /[\\/]app[\\/]((entry\.client|root)\.tsx|features[\\/](formular[\\/](FormularFelder\.tsx|SitzungBeendet\.tsx|sendeSicher\.ts)|anmeldung[\\/](Absendeknopf|Fehlermeldung)\.tsx)|ui[\\/](fields[\\/]TextField|basic[\\/]ErrorSummary|layout[\\/](PageHeader|Grid|Card))\.tsx)$/;
-/** Only loaders use the server; these faces name much that the frame has no use for. */
-const NOT_FOLLOWED = /[\\/]app[\\/](server[\\/].*|ui[\\/]index\.ts|features[\\/](formular|rechtliches)[\\/]index\.ts)$/;
-/** Stands in the same face as something of the frame, but only some pages, or what is loaded late, have a use for it. */
-const ONLY_SOMETIMES =
-  /[\\/]app[\\/]features[\\/](session[\\/](arbeitstab|ungespeichert|anwesenheit|taktgeber)|live[\\/](Anwesende|useTopic)|systemnachricht[\\/]SystemnachrichtenHinweis)\.tsx?$/;
-/** All styles of the portal are 7 KB; as a file for each component they were up to seventeen requests of a page. */
-const STYLE = /\.vanilla\.css$/;
+/** React, Remix and its router: every page has them, and they change more rarely than the portal. */
+const FRAMEWORK = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)[\\/]/;
 /** Packages, and what the bundler itself adds. */
 const PACKAGE = /^\0|[\\/]node_modules[\\/]/;
+/** The checks of the contract, which most of what comes late has. */
+const CHECKS = /[\\/]node_modules[\\/]zod[\\/]/;
+/** What the document itself runs. */
+const DOCUMENT = /[\\/]app[\\/](?:entry\.client|root)\.tsx/;
+/** All styles of the portal are 8 KB; as a file for each component they were up to seventeen requests of a page. */
+const STYLE = /\.vanilla\.css$/;
+/** Rules and the engine of forms; the rest of the portal is what is on the screen. */
+const RULES = /[\\/]app[\\/](?:domain|formkit|lib)[\\/]/;
 
-/** A short hash says enough: the manifest, which every page loads, names each file, and the first page names its own again. */
-const NAMES = { entryFileNames: "assets/[hash:7].js", chunkFileNames: "assets/[hash:7].js" };
+/** What so many pages have is in a file with its like; the bundler would make a file of each set of modules that the same pages have. */
+const SHARED_PAGES = 4;
 
-type Graph = { getModuleIds: () => Iterable<string>; getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
+/** The manifest, which every page loads, names each file for each page that has it: a hash says enough. */
+const NAMES = { entryFileNames: "assets/[hash].js", chunkFileNames: "assets/[hash].js" };
+
+type Graph = {
+  getModuleIds: () => Iterable<string>;
+  getModuleInfo: (id: string) => { isEntry: boolean; isIncluded: boolean | null; dynamicallyImportedIds: readonly string[] } | null;
+};
 
 /**
- * Puts what every page needs into two files: the framework, which changes rarely, and the frame around the page. As dozens of small
- * files they compress badly, and each of them stands in the manifest that every page loads. The rest is left to the bundler.
+ * Puts what many pages have into few files and leaves the rest to the bundler: what the document has, or the first page together with others, is
+ * the frame; what several pages have, apart by whether one of them opens without a login; what the frame loads late. Many small files compress badly, and each stands in the manifest that every page loads.
  */
 export function browserChunks(): Plugin {
-  let always: ReadonlySet<string> | undefined;
-  const manualChunks = (id: string, graph: Graph): string | undefined => {
-    always ??= reachableFrom(
-      [...graph.getModuleIds()].filter((module) => ALWAYS.test(module)),
-      graph,
-    );
-    if (STYLE.test(id)) return "rahmen";
-    if (!always.has(id)) return undefined;
-    return PACKAGE.test(id) ? "rahmenwerk" : "rahmen";
-  };
+  const used = new UsedModules();
+  let chunks: ReadonlyMap<string, string> | undefined;
+  const manualChunks = (id: string, graph: Graph): string | undefined => (chunks ??= assignChunks(used, graph)).get(id);
+  const output = { ...NAMES, manualChunks, onlyExplicitManualChunks: true };
   return {
     name: "browserChunks",
     apply: "build",
-    config: (_config, { isSsrBuild }) =>
-      isSsrBuild === true ? {} : { build: { rollupOptions: { output: { ...NAMES, manualChunks, onlyExplicitManualChunks: true } } } },
+    moduleParsed: (module) => used.add(module),
+    config: (_config, { isSsrBuild }) => (isSsrBuild === true ? {} : { build: { rollupOptions: { output } } }),
   };
 }
 
-/** What these modules import, and so on; what is imported only when needed stays out. */
-function reachableFrom(modules: readonly string[], graph: Graph): ReadonlySet<string> {
-  const found = new Set(modules);
-  for (const id of found) {
-    if (NOT_FOLLOWED.test(id)) continue;
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) if (!ONLY_SOMETIMES.test(imported)) found.add(imported);
-  }
-  return found;
+/** The files of the pages that open without a login. */
+const OPEN_PAGES: ReadonlySet<string> = new Set(
+  Object.values(routeTable)
+    .filter(({ access }) => access !== "login")
+    .map(fileOf),
+);
+/** Where everybody begins. */
+const FIRST_PAGE = fileOf(routeTable.landingpage);
+
+/** The file of each module that many pages have. */
+function assignChunks(used: UsedModules, { getModuleIds, getModuleInfo }: Graph): ReadonlyMap<string, string> {
+  const reachedFrom = (starts: Iterable<string>) => used.reachedFrom(starts, (id) => getModuleInfo(id)?.isIncluded !== false);
+  const all = [...getModuleIds()];
+  const entries = all.filter((id) => getModuleInfo(id)?.isEntry === true);
+  const frame = reachedFrom(entries.filter((id) => DOCUMENT.test(id)));
+  const pages = entries.filter((id) => !DOCUMENT.test(id)).map((id) => ({ file: id.replace(/\?.*$/, ""), modules: reachedFrom([id]) }));
+  const late = [...frame].flatMap((id) => [...(getModuleInfo(id)?.dynamicallyImportedIds ?? [])]).map((id) => reachedFrom([id]));
+  const isOwnPackage = (id: string): boolean => id.includes("node_modules") && !frame.has(id) && !CHECKS.test(id);
+  const quick = new Set(late.filter((part) => ![...part].some((id) => used.needs(id, isOwnPackage))).flatMap((part) => [...part]));
+  const chunkOf = (id: string): string | undefined => {
+    if (STYLE.test(id)) return "rahmen";
+    if (FRAMEWORK.test(id)) return "rahmenwerk";
+    const users = pages.filter(({ modules }) => modules.has(id));
+    const isShared = users.length > 1 && users.some(({ file }) => file === FIRST_PAGE);
+    if (frame.has(id) || isShared) return PACKAGE.test(id) ? "rahmenwerk" : "rahmen";
+    if (PACKAGE.test(id)) return undefined;
+    if (users.length >= SHARED_PAGES)
+      return `${RULES.test(id) ? "regeln" : "teile"}${users.some(({ file }) => OPEN_PAGES.has(file)) ? "Offen" : ""}`;
+    // What the frame loads late comes together, unless it brings a package of its own, which then comes only where it is needed.
+    return users.length === 0 && quick.has(id) ? "spaeter" : undefined;
+  };
+  return new Map(all.flatMap((id) => nameOf(id, chunkOf(id))));
 }
+
+function fileOf({ file }: { file: string }): string {
+  return resolve(projectRoot, "app", file);
+}
+
+const nameOf = (id: string, chunk: string | undefined): readonly (readonly [string, string])[] =>
+  chunk === undefined ? [] : [[id, chunk]];

@@ -4,7 +4,6 @@ import { resolve } from "node:path";
 import { build } from "esbuild";
 import { BUILD_STAMP, sourceHash } from "./buildStamp";
 import { compressAssets } from "./compressAssets";
-import { slimManifest } from "./slimManifest";
 
 const root = resolve(import.meta.dirname, "..");
 const migrations = resolve(root, "app/server/backend/storage/migrations");
@@ -40,6 +39,5 @@ await build({
 // Code that reads its own SQL files asks for `new URL("./migrations/", import.meta.url)`: right in the source tree and here.
 if (existsSync(migrations)) cpSync(migrations, resolve(root, "build/migrations"), { recursive: true });
 console.log("  Dateien werden komprimiert …");
-slimManifest(resolve(root, "build/client/assets"));
 compressAssets(resolve(root, "build/client"));
 writeFileSync(resolve(root, BUILD_STAMP), hash);

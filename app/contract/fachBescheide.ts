@@ -19,10 +19,12 @@ const entscheidung = vorhabenFeststellung.pick({ vorhabenUuid: true, ergebnis: t
     .default([]),
 });
 
+/** What a decision says of the Vorhaben: exactly the submitted ones. */
+export const entscheidungen = z.array(entscheidung).min(1).max(VORHABEN_MAX);
+
 const bescheidEingabe = id.extend({
   aktenzeichen: bescheidInhalt.shape.aktenzeichen.default(""),
-  /** Exactly the submitted Vorhaben. */
-  vorhaben: z.array(entscheidung).min(1).max(VORHABEN_MAX),
+  vorhaben: entscheidungen,
   /** False: without instruction on the right to object; one year runs instead of a month. */
   hatRechtsbehelfsbelehrung: z.boolean().default(true),
 });

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { NACHRICHT_ABSENDER } from "../domain/nachricht/absender";
 import { defineTopic } from "./topic";
 
@@ -43,13 +43,13 @@ export type Ressource = z.infer<typeof ressource>;
 const zeitpunkt = z.union([z.string(), z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()])]);
 
 /** Who looks at a record: first and last name, one entry per person, who came first stands first. The reader is among them. */
-export const resourceWatcher = defineTopic("resourcewatcher", ressource.extend({ activeUsers: z.array(z.string()) }), {
+export const resourceWatcher = defineTopic("resourcewatcher", z.extend(ressource, { activeUsers: z.array(z.string()) }), {
   isState: false,
   isWrittenLate: true,
 });
 
 /** A record was saved by somebody else who looks at it or not. */
-export const resourceSaved = defineTopic("resourcesaved", ressource.extend({ isSaved: z.boolean(), savedByUser: z.string() }), {
+export const resourceSaved = defineTopic("resourcesaved", z.extend(ressource, { isSaved: z.boolean(), savedByUser: z.string() }), {
   isState: false,
   isWrittenLate: false,
 });
@@ -58,16 +58,16 @@ export const resourceSaved = defineTopic("resourcesaved", ressource.extend({ isS
  * Who writes a new message, what it is called, and the Antrag that it is about: its number or its name. Never the text; only for a reader who
  * may read the message.
  */
-export const neueNachricht = z.object({ von: z.enum(NACHRICHT_ABSENDER), titel: z.string(), antrag: z.string().nullable() });
+export const neueNachricht = z.object({ von: z.enum(NACHRICHT_ABSENDER), titel: z.string(), antrag: z.nullable(z.string()) });
 export type NeueNachricht = z.infer<typeof neueNachricht>;
 
 /** How many messages of the chosen company the reader has not read, and whether a new one is the reason to say so. */
 export const messages = defineTopic(
   "messages",
   z.object({
-    unreadMessages: z.int().nonnegative(),
+    unreadMessages: z.int().check(z.nonnegative()),
     showNewMessageNotification: z.boolean(),
-    newMessage: neueNachricht.optional(),
+    newMessage: z.optional(neueNachricht),
   }),
   { isState: true, isWrittenLate: true },
 );
@@ -94,7 +94,7 @@ export const downloadFile = defineTopic("download/file", z.object({ fileName: z.
 /** A short message for the screen. */
 export const alert = defineTopic(
   "alert",
-  z.object({ alertMessage: z.string(), alertMessageType: z.enum(ALERT_TYPEN).default("DEFAULT"), showAlertMessage: z.boolean() }),
+  z.object({ alertMessage: z.string(), alertMessageType: z._default(z.enum(ALERT_TYPEN), "DEFAULT"), showAlertMessage: z.boolean() }),
   { isState: false, isWrittenLate: false },
 );
 

@@ -104,7 +104,11 @@ export const pruefeVerknuepfung = geschuetzt("OFFEN")
   .input(token)
   .output(
     z.object({
-      ...{ unternehmenName: z.string(), vorname: z.string(), nachname: z.string(), unternehmenRolle, kontoVorhanden: z.boolean() },
+      unternehmenName: z.string(),
+      vorname: z.string(),
+      nachname: z.string(),
+      unternehmenRolle,
+      kontoVorhanden: z.boolean(),
       /** The address that the invitation was sent to. */
       email: z.string(),
     }),

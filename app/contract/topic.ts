@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod/mini";
 
 /** What the server has to do for a topic beyond handing on what was published. */
 export type TopicKind = {
@@ -12,7 +12,7 @@ export type TopicKind = {
 };
 
 /** Something that the server tells users over the live channel: where it is subscribed, and what its messages hold. */
-export type Topic<Schema extends z.ZodType = z.ZodType, Name extends string = string> = TopicKind & {
+export type Topic<Schema extends z.ZodMiniType = z.ZodMiniType, Name extends string = string> = TopicKind & {
   readonly destination: `/user/notification/${Name}`;
   readonly schema: Schema;
 };
@@ -24,7 +24,7 @@ export type NutzlastVon<T extends Topic> = z.input<T["schema"]>;
 export type NachrichtVon<T extends Topic> = z.output<T["schema"]>;
 
 /** Names a destination below /user/notification, the schema of its messages for both ends, and what kind of topic it is. */
-export function defineTopic<const Name extends string, Schema extends z.ZodType, const Kind extends TopicKind>(
+export function defineTopic<const Name extends string, Schema extends z.ZodMiniType, const Kind extends TopicKind>(
   name: Name,
   schema: Schema,
   kind: Kind,

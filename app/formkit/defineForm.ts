@@ -43,6 +43,7 @@ function checkUnique(keys: readonly string[], place: string): void {
 }
 
 /** One tab of a form. Throws when two of its fields share a key. */
+// eslint-disable-next-line house/max-params -- a form reads like the one on paper: key, heading, questions, and then what else there is to say
 export function tab<K extends FormKontext>(
   key: string,
   label: string,
@@ -57,6 +58,7 @@ export function tab<K extends FormKontext>(
 }
 
 /** What one row of a table consists of. Throws when two fields share a key or a field is called like the row's own `uuid` or `created`. */
+// eslint-disable-next-line house/max-params -- as a tab
 export function entity<K extends FormKontext>(
   key: string,
   label: string,

@@ -122,7 +122,11 @@ function parseFesteTabelle<K extends FormKontext>(field: Field<K>, entity: Entit
  * Reads a posted tab. `bisher` are the stored values of the form (with its `uuid`). Fields that were not on the page keep their
  * value; rows of "fest" tables are found by their hidden uuid; "frei" tables are left out: their rows are saved one by one.
  */
-export function parseTab<K extends FormKontext>(tab: Tab<K>, formData: FormData, bisher: Werte, scope: Scope<K>): Eingabe {
+export function parseTab<K extends FormKontext>(
+  tab: Tab<K>,
+  formData: FormData,
+  { bisher, scope }: { bisher: Werte; scope: Scope<K> },
+): Eingabe {
   const source = { formData, former: { ...scope, werte: bisher }, place: { uuid: textOf(bisher, "uuid"), tab: tab.key } };
   const result = parseFields(tab.fields, source);
   const neu = { ...bisher, ...result.werte };
@@ -134,6 +138,10 @@ export function parseTab<K extends FormKontext>(tab: Tab<K>, formData: FormData,
 }
 
 /** Reads the posted form of one row. The result is the whole row: what the form did not ask is kept. */
-export function parseEntity<K extends FormKontext>(entity: Entity<K>, formData: FormData, bisher: Zeile, scope: Scope<K>): Eingabe<Zeile> {
+export function parseEntity<K extends FormKontext>(
+  entity: Entity<K>,
+  formData: FormData,
+  { bisher, scope }: { bisher: Zeile; scope: Scope<K> },
+): Eingabe<Zeile> {
   return parseRow(entity, bisher, { formData, former: { ...scope, werte: bisher }, place: { uuid: bisher.uuid } });
 }

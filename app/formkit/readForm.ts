@@ -16,7 +16,7 @@ export type Eintrag = { label: string; text: string; gruppe?: string; zeilen?: E
 /** A tab, read through. */
 export type Abschnitt = { titel: string; eintraege: Eintrag[] };
 
-function readRow<K extends FormKontext>(entity: Entity<K>, zeile: Zeile, index: number, b: Bereich<K>): EintragZeile {
+function readRow<K extends FormKontext>(entity: Entity<K>, zeile: Zeile, { index, b }: { index: number; b: Bereich<K> }): EintragZeile {
   const titel = entity.title(zeile) || `${entity.label} ${index + 1}`;
   return { titel, eintraege: readFields(entity.fields, { werte: zeile, wurzel: b.wurzel, kontext: b.kontext }) };
 }
@@ -25,7 +25,7 @@ function readField<K extends FormKontext>(field: Field<K>, b: Bereich<K>): Eintr
   const { entity, label, group } = field;
   const eintrag: Eintrag = { label, text: displayField(field, b), ...(group !== undefined && b.werte === b.wurzel && { gruppe: group }) };
   if (!entity) return eintrag;
-  return { ...eintrag, zeilen: rowsOf(b.werte, field.key).map((zeile, index) => readRow(entity, zeile, index, b)) };
+  return { ...eintrag, zeilen: rowsOf(b.werte, field.key).map((zeile, index) => readRow(entity, zeile, { index, b })) };
 }
 
 /** Questions that stand together: under the same legend, or under none. A table stands alone. */

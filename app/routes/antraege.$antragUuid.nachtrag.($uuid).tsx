@@ -64,7 +64,10 @@ export async function action(args: ActionFunctionArgs) {
   const unterschrift = href("nachtrag", { antragUuid, uuid }, { schritt: "unterschrift" });
   const absicht = unterschriftAbsicht(formData);
   if (absicht !== null)
-    return unterschreibe(offen, formData, absicht, { intent: "NACHTRAG", antragUuid, gegenstandUuid: uuid, hier: unterschrift });
+    return unterschreibe(offen, formData, {
+      absicht,
+      auftrag: { intent: "NACHTRAG", antragUuid, gegenstandUuid: uuid, hier: unterschrift },
+    });
   const verworfen = href("antragStartseite", { uuid: antragUuid });
   return bearbeiteSchriftsatz(offen, {
     antragUuid,

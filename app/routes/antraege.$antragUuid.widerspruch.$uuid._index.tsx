@@ -39,7 +39,10 @@ export async function action(args: ActionFunctionArgs) {
   const unterschrift = href("widerspruch", { antragUuid, uuid }, { schritt: "unterschrift" });
   const absicht = unterschriftAbsicht(formData);
   if (absicht !== null)
-    return unterschreibe(offen, formData, absicht, { intent: "WIDERSPRUCH", antragUuid, gegenstandUuid: uuid, hier: unterschrift });
+    return unterschreibe(offen, formData, {
+      absicht,
+      auftrag: { intent: "WIDERSPRUCH", antragUuid, gegenstandUuid: uuid, hier: unterschrift },
+    });
   return bearbeiteSchriftsatz(offen, {
     antragUuid,
     uuid,

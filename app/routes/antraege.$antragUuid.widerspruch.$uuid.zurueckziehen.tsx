@@ -48,7 +48,10 @@ export async function action(args: ActionFunctionArgs) {
   if (entwurf === null) return offen.redirect(hier);
   const absicht = unterschriftAbsicht(formData);
   if (absicht !== null)
-    return unterschreibe(offen, formData, absicht, { intent: "WIDERSPRUCH_RUECKZUG", antragUuid, gegenstandUuid: entwurf, hier });
+    return unterschreibe(offen, formData, {
+      absicht,
+      auftrag: { intent: "WIDERSPRUCH_RUECKZUG", antragUuid, gegenstandUuid: entwurf, hier },
+    });
   const revision = Number(formData.get("revision")) || 0;
   const verworfen = await versuche(offen, () =>
     offen.mitSchluessel(formData).schriftsaetze.verwirfSchriftsatz({ antragUuid, uuid: entwurf, revision }),

@@ -25,7 +25,10 @@ export async function loader(args: LoaderFunctionArgs) {
       if (bescheid === null || abgerufenAm === null) return offen.nichtGefunden();
       return bescheidDokument({
         ...bescheid,
-        ...{ antragsnummer, firma, abgerufenAm: new Date(abgerufenAm), abgerufenVon: bescheid.abgerufenVon ?? "" },
+        antragsnummer,
+        firma,
+        abgerufenAm: new Date(abgerufenAm),
+        abgerufenVon: bescheid.abgerufenVon ?? "",
       });
     },
   });

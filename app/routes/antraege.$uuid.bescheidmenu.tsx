@@ -29,7 +29,10 @@ export async function action(args: ActionFunctionArgs) {
   const { bescheide } = await offen.call.bescheide.listBescheide({ uuid });
   const gemeint = bescheide.find(({ vorlage }) => vorlage === formData.get("stand"));
   if (absicht === null || gemeint === undefined) return offen.redirect(hier, { flash: { tone: "info", text: VERALTET } });
-  return unterschreibe(offen, formData, absicht, { intent: "BESCHEID_ABRUF", antragUuid: uuid, gegenstandUuid: gemeint.uuid, hier });
+  return unterschreibe(offen, formData, {
+    absicht,
+    auftrag: { intent: "BESCHEID_ABRUF", antragUuid: uuid, gegenstandUuid: gemeint.uuid, hier },
+  });
 }
 
 export const handle = titelMit<typeof loader>(({ daten }, titel) => [titel, daten.titel]);

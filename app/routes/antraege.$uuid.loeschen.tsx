@@ -23,7 +23,8 @@ export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "antragLoeschen").catch(
     mitErsterAntwort(args, {
       ruf: (call) => call.antraege.deleteAntrag({ uuid: args.params["uuid"] ?? "" }),
-      ...{ ziel: href("antraege"), flash: GELOESCHT },
+      ziel: href("antraege"),
+      flash: GELOESCHT,
     }),
   );
   const formData = await offen.formData();

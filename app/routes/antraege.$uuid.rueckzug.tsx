@@ -56,10 +56,14 @@ export async function action(args: ActionFunctionArgs) {
   const absicht = unterschriftAbsicht(formData);
   if (absicht !== null) {
     const auftrag = { intent: "ANTRAG_RUECKZUG", antragUuid, gegenstandUuid: entwurfUuid, hier: unterschrift } as const;
-    return unterschreibe(offen, formData, absicht, auftrag);
+    return unterschreibe(offen, formData, { absicht, auftrag });
   }
   return bearbeiteSchriftsatz(offen, {
-    ...{ antragUuid, uuid: entwurfUuid, hier, unterschrift, verworfen: href("antragStartseite", { uuid: antragUuid }) },
+    antragUuid,
+    uuid: entwurfUuid,
+    hier,
+    unterschrift,
+    verworfen: href("antragStartseite", { uuid: antragUuid }),
     bisher: (satz) => bereichVonSchriftsatz(satz).werte,
     entscheidung: leseEntscheidungen(formData),
   });

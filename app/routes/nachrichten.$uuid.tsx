@@ -35,5 +35,5 @@ export const handle = titelMit<typeof loader>(({ daten }, titel) => [titel, date
 export default function NachrichtRoute() {
   const { daten, formular } = useLoaderData<typeof loader>();
   const antwort = useActionData<FormAntwort>();
-  return daten === null ? <NachrichtFort antwort={antwort} /> : <NachrichtSeite {...{ daten, formular, antwort }} />;
+  return daten === null ? <NachrichtFort antwort={antwort} /> : <NachrichtSeite daten={daten} formular={formular} antwort={antwort} />;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { entscheidungen } from "../../app/contract/fachBescheide";
 import { isAntragStatus } from "../../app/domain/antrag/antragStatus";
 import { formatDate, parseDate } from "../../app/lib/date";
 import { isUuid } from "../../app/lib/uuid";
@@ -69,11 +70,18 @@ async function antragUuid(klient: FachKlient, ziel: string): Promise<string> {
 const AUSGANG: Record<string, Ausgang> = { positiv: "POSITIV", negativ: "NEGATIV", gemischt: "GEMISCHT" };
 const WIDERSPRUCH = { abhilfe: "ABHILFE", teilabhilfe: "TEILABHILFE", zurueckweisung: "ZURUECKWEISUNG" } as const;
 
-/** The findings: from a JSON file as the interface wants them, otherwise the same result for all Vorhaben. */
-async function vorhabenVon(klient: FachKlient, uuid: string, aufruf: Aufruf, ausgang: Ausgang) {
+/** The findings that a JSON file holds as the interface wants them. */
+function leseEntscheidungen(datei: string) {
+  const gelesen = entscheidungen.safeParse(JSON.parse(readFileSync(datei, "utf8")));
+  if (gelesen.success) return gelesen.data;
+  const stellen = gelesen.error.issues.map(({ path }) => path.join(".") || "alles").join(", ");
+  throw new BedienFehler(`Die Datei ${datei} sagt nicht, wie über die Vorhaben entschieden ist. Bitte prüfen Sie: ${stellen}.`);
+}
+
+/** The findings: from a file, otherwise the same result for all Vorhaben. */
+async function vorhabenVon(klient: FachKlient, uuid: string, { aufruf, ausgang }: { aufruf: Aufruf; ausgang: Ausgang }) {
   const datei = eine(aufruf, "datei");
-  // The interface checks what stands in the file and says what is wrong with it.
-  if (datei !== undefined) return JSON.parse(readFileSync(datei, "utf8")) as ReturnType<typeof entscheidungVon>;
+  if (datei !== undefined) return leseEntscheidungen(datei);
   return entscheidungVon(await klient.getFachAntrag({ uuid }), ausgang, eine(aufruf, "begruendung"));
 }
 
@@ -160,7 +168,7 @@ export const BEFEHLE: readonly Befehl[] = [
     async (klient, aufruf) => {
       const ausgang = eine(aufruf, "datei") === undefined ? wahl(aufruf, "ergebnis", AUSGANG) : "POSITIV";
       const uuid = await antragUuid(klient, aufruf.ziel);
-      const vorhaben = await vorhabenVon(klient, uuid, aufruf, ausgang);
+      const vorhaben = await vorhabenVon(klient, uuid, { aufruf, ausgang });
       return erlassen(await klient.bescheide({ uuid, vorhaben, aktenzeichen: eine(aufruf, "aktenzeichen") ?? "" }));
     },
   ),
@@ -175,7 +183,7 @@ export const BEFEHLE: readonly Befehl[] = [
       const widerspruchErgebnis = wahl(aufruf, "ergebnis", WIDERSPRUCH);
       const ausgang = { ABHILFE: "POSITIV", TEILABHILFE: "GEMISCHT", ZURUECKWEISUNG: "NEGATIV" } as const;
       const uuid = await antragUuid(klient, aufruf.ziel);
-      const vorhaben = await vorhabenVon(klient, uuid, aufruf, ausgang[widerspruchErgebnis]);
+      const vorhaben = await vorhabenVon(klient, uuid, { aufruf, ausgang: ausgang[widerspruchErgebnis] });
       const aktenzeichen = eine(aufruf, "aktenzeichen") ?? "";
       return erlassen(await klient.bescheideWiderspruch({ uuid, vorhaben, aktenzeichen, widerspruchErgebnis }));
     },

@@ -13,7 +13,15 @@ beforeAll(async () => {
 afterAll(() => t.stop());
 
 const NIEMALS = "99999999-9999-4999-8999-999999999999";
-const speichere = (angelegt: Angelegt, revision: number, reste: unknown[], titel = `Titel ${String(revision)}`, schluessel?: string) =>
+const speichere = (
+  angelegt: Angelegt,
+  revision: number,
+  {
+    reste,
+    titel = `Titel ${String(revision)}`,
+    schluessel,
+  }: { reste: unknown[]; titel?: string | undefined; schluessel?: string | undefined },
+) =>
   browser.put(
     vorhabenPfad(angelegt),
     { revision, aenderungen: [felder({ titel })], reste },
@@ -25,7 +33,7 @@ const restPfad = (angelegt: Angelegt, restUuid: string) => `${vorhabenPfad(angel
 /** A Vorhaben with one rest, and the id of it. */
 async function mitRest(): Promise<Angelegt & { restUuid: string }> {
   const angelegt = await legeAn(browser);
-  expect((await speichere(angelegt, 1, [{ stelle: "titel", rest: "was nicht passte" }])).status).toBe(200);
+  expect((await speichere(angelegt, 1, { reste: [{ stelle: "titel", rest: "was nicht passte" }] })).status).toBe(200);
   return { ...angelegt, restUuid: textOf((await reste(angelegt))[0]?.uuid) };
 }
 
@@ -34,9 +42,9 @@ describe("was beim Speichern abgeschnitten wurde", () => {
     const angelegt = await legeAn(browser);
     const zeile = `arbeitspakete/${NIEMALS}/titel`;
     expect(await reste(angelegt)).toEqual([]);
-    await speichere(angelegt, 1, [{ stelle: "titel", rest: "ä🙂\r\nzweite Zeile" }]);
+    await speichere(angelegt, 1, { reste: [{ stelle: "titel", rest: "ä🙂\r\nzweite Zeile" }] });
     t.uhr.vor({ sekunden: 1 });
-    await speichere(angelegt, 2, [{ stelle: zeile, rest: "aus der Zeile" }]);
+    await speichere(angelegt, 2, { reste: [{ stelle: zeile, rest: "aus der Zeile" }] });
     const erwartet = [
       { stelle: "titel", rest: "ä🙂\nzweite Zeile" },
       { stelle: zeile, rest: "aus der Zeile" },
@@ -59,14 +67,15 @@ describe("was beim Speichern abgeschnitten wurde", () => {
   it("wird bei derselben Anfrage und bei demselben Rest nur einmal behalten", async () => {
     const angelegt = await legeAn(browser);
     const rest = [{ stelle: "titel", rest: "einmal" }];
-    for (let mal = 0; mal < 2; mal++) expect((await speichere(angelegt, 1, rest, "Gleich", NIEMALS)).status).toBe(200);
-    expect((await speichere(angelegt, 2, rest)).status).toBe(200);
+    for (let mal = 0; mal < 2; mal++)
+      expect((await speichere(angelegt, 1, { reste: rest, titel: "Gleich", schluessel: NIEMALS })).status).toBe(200);
+    expect((await speichere(angelegt, 2, { reste: rest })).status).toBe(200);
     expect(await reste(angelegt)).toHaveLength(1);
   });
 
   it("wird nicht behalten, wenn das Speichern abgelehnt wird", async () => {
     const angelegt = await legeAn(browser);
-    expect((await speichere(angelegt, 7, [{ stelle: "titel", rest: "zu früh" }])).status).toBe(409);
+    expect((await speichere(angelegt, 7, { reste: [{ stelle: "titel", rest: "zu früh" }] })).status).toBe(409);
     expect(await reste(angelegt)).toEqual([]);
   });
 
@@ -75,12 +84,12 @@ describe("was beim Speichern abgeschnitten wurde", () => {
     ["einen leeren Rest", { stelle: "titel", rest: "" }],
   ])("lehnt %s ab", async (_fall, rest) => {
     const angelegt = await legeAn(browser);
-    expect((await speichere(angelegt, 1, [rest])).status).toBe(422);
+    expect((await speichere(angelegt, 1, { reste: [rest] })).status).toBe(422);
   });
 
   it("verkraftet Zeichen, die die Datenbank nicht speichert", async () => {
     const angelegt = await legeAn(browser);
-    expect((await speichere(angelegt, 1, [{ stelle: "titel", rest: "a\u0000b\ud800c" }])).status).toBe(200);
+    expect((await speichere(angelegt, 1, { reste: [{ stelle: "titel", rest: "a\u0000b\ud800c" }] })).status).toBe(200);
     expect(await reste(angelegt)).toMatchObject([{ rest: "abc" }]);
   });
 

@@ -11,7 +11,7 @@ let t: TestBackend;
 beforeAll(async () => {
   t = await starteBackend();
   for (const { uuid } of [FIRMEN.maschinenbau, FIRMEN.software])
-    await t.dienste.db.transaction((tx) => verleiheSiegel(tx, t.dienste, uuid, "EIGENE"));
+    await t.dienste.db.transaction((tx) => verleiheSiegel(tx, t.dienste, { unternehmenUuid: uuid, variante: "EIGENE" }));
 });
 afterAll(() => t.stop());
 
@@ -34,17 +34,24 @@ function seiteIn(browser: Browser, pfad: string, { loader, action }: { loader: L
 
 it.each([
   {
-    ...{ was: "legt keinen Antrag an", pfad: "/antraege/neu", route: neuerAntrag, felder: { bezeichnung: "Vertraulich" } },
+    was: "legt keinen Antrag an",
+    pfad: "/antraege/neu",
+    route: neuerAntrag,
+    felder: { bezeichnung: "Vertraulich" },
     unterblieben: "Es wurde nichts angelegt.",
     stand: async (browser: Browser) => (await browser.get("/v1/antraege")).body.total,
-    ...{ vorher: 0, nachher: () => 1 },
+    vorher: 0,
+    nachher: () => 1,
   },
   {
-    ...{ was: "stimmt den Regeln des Siegels nicht zu", pfad: "/bsfzSiegel", route: siegel },
+    was: "stimmt den Regeln des Siegels nicht zu",
+    pfad: "/bsfzSiegel",
+    route: siegel,
     felder: { fassung: "2026-1", zustimmung: "true" },
     unterblieben: "Es wurde nicht zugestimmt.",
     stand: async (browser: Browser) => (await browser.get("/v1/siegel")).body.zugestimmtAm,
-    ...{ vorher: null, nachher: () => t.uhr.now().toISOString() },
+    vorher: null,
+    nachher: () => t.uhr.now().toISOString(),
   },
 ])("$was, wenn in einem anderen Fenster das Unternehmen gewechselt wurde", async (fall) => {
   const chefin = await t.alsBevollmaechtigter();

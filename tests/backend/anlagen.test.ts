@@ -21,8 +21,11 @@ const dateienPfad = (antrag: Angelegt) => antragPfad(antrag.uuid, "/dateien");
 const hochladePfad = (antrag: Angelegt, name: string) => `${vorhabenPfad(antrag)}/dateien?${new URLSearchParams({ name }).toString()}`;
 const ladePfad = (fileName: string) => `/v1/dateien/upload/${encodeURIComponent(fileName)}/laden`;
 
-const ladeHoch = (wer: Browser, antrag: Angelegt, name: string, datei: Uint8Array = pdf(), schluessel?: string) =>
-  wer.ruf("POST", hochladePfad(antrag, name), { datei, ...(schluessel === undefined ? {} : { schluessel }) });
+const ladeHoch = (
+  wer: Browser,
+  antrag: Angelegt,
+  { name, datei = pdf(), schluessel }: { name: string; datei?: Uint8Array | undefined; schluessel?: string | undefined },
+) => wer.ruf("POST", hochladePfad(antrag, name), { datei, ...(schluessel === undefined ? {} : { schluessel }) });
 
 async function namen(wer: Browser, antrag: Angelegt): Promise<unknown[]> {
   return listOf((await wer.get(dateienPfad(antrag))).body.data).map(({ name }) => name);
@@ -40,7 +43,7 @@ describe("Eine Anlage", () => {
   it("wird mit Name, Typ, Größe, Prüfsumme, Person und Zeit gelistet und kommt unverändert zurück", async () => {
     const antrag = await legeAn(chefin);
     const inhalt = pdf("% ä €");
-    const neu = await ladeHoch(chefin, antrag, "C:\\Pläne\\Versuchsaufbau Ä.pdf", inhalt);
+    const neu = await ladeHoch(chefin, antrag, { name: "C:\\Pläne\\Versuchsaufbau Ä.pdf", datei: inhalt });
     const sha256 = createHash("sha256").update(inhalt).digest("hex");
     const erwartet = { name: "Versuchsaufbau Ä.pdf", typ: "PDF", groesse: inhalt.length, sha256, vorhabenUuid: antrag.vorhabenUuid };
     expect(neu).toMatchObject({ status: 200, body: { ...erwartet, hochgeladenAm: "2026-03-02T09:00:00.000Z" } });
@@ -63,17 +66,17 @@ describe("Eine Anlage", () => {
 
   it("bekommt einen freien Namen, wenn es ihren schon gibt, und die Endung ihres Typs, wenn sie keine hat", async () => {
     const antrag = await legeAn(chefin);
-    await ladeHoch(chefin, antrag, "Skizze.png", png());
+    await ladeHoch(chefin, antrag, { name: "Skizze.png", datei: png() });
     test.uhr.vor({ sekunden: 1 });
-    await ladeHoch(chefin, antrag, "SKIZZE.png", png());
+    await ladeHoch(chefin, antrag, { name: "SKIZZE.png", datei: png() });
     test.uhr.vor({ sekunden: 1 });
-    await ladeHoch(chefin, antrag, "Foto", jpg());
+    await ladeHoch(chefin, antrag, { name: "Foto", datei: jpg() });
     expect(await namen(chefin, antrag)).toEqual(["Skizze.png", "SKIZZE (2).png", "Foto.jpg"]);
   });
 
   it("mit einem Namen von 300 Zeichen wird gekürzt angenommen", async () => {
     const antrag = await legeAn(chefin);
-    const neu = await ladeHoch(chefin, antrag, `${"ä".repeat(300)}.pdf`);
+    const neu = await ladeHoch(chefin, antrag, { name: `${"ä".repeat(300)}.pdf` });
     expect(textOf(neu.body.name)).toBe(`${"ä".repeat(116)}.pdf`);
     expect((await chefin.get(ladePfad(textOf(neu.body.fileName)))).status).toBe(200);
   });
@@ -81,10 +84,10 @@ describe("Eine Anlage", () => {
   it("wird bei einer Wiederholung der Anfrage nicht verdoppelt", async () => {
     const antrag = await legeAn(chefin);
     const schluessel = randomUUID();
-    const antworten = await Promise.all([1, 2, 3].map(() => ladeHoch(chefin, antrag, "einmal.pdf", pdf(), schluessel)));
+    const antworten = await Promise.all([1, 2, 3].map(() => ladeHoch(chefin, antrag, { name: "einmal.pdf", datei: pdf(), schluessel })));
     expect(new Set(antworten.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(await namen(chefin, antrag)).toEqual(["einmal.pdf"]);
-    const anders = await ladeHoch(chefin, antrag, "einmal.pdf", pdf("% anders"), schluessel);
+    const anders = await ladeHoch(chefin, antrag, { name: "einmal.pdf", datei: pdf("% anders"), schluessel });
     expect(anders.body.httpSubStatus).toBe("409.40");
   });
 });
@@ -127,7 +130,7 @@ describe("Abgelehnt wird", () => {
   ])("%s, und nichts bleibt liegen", async (_, name, inhalt, status, subStatus, text) => {
     const antrag = await legeAn(chefin);
     const vorher = imOrdner();
-    const antwort = await ladeHoch(chefin, antrag, name, inhalt);
+    const antwort = await ladeHoch(chefin, antrag, { name, datei: inhalt });
     expect(antwort).toMatchObject({ status, body: { httpSubStatus: subStatus, userMessage: text } });
     expect(await namen(chefin, antrag)).toEqual([]);
     expect(imOrdner()).toEqual(vorher);
@@ -135,12 +138,12 @@ describe("Abgelehnt wird", () => {
 
   it("eine Datei über 5 MB, eine von genau 5 MB nicht", async () => {
     const antrag = await legeAn(chefin);
-    expect((await ladeHoch(chefin, antrag, "genau.png", pngVonGroesse(5 * MB))).status).toBe(200);
+    expect((await ladeHoch(chefin, antrag, { name: "genau.png", datei: pngVonGroesse(5 * MB) })).status).toBe(200);
   });
 
   it("die vierte Anlage eines Vorhabens, auch wenn alle zugleich kommen", async () => {
     const antrag = await legeAn(chefin);
-    const antworten = await Promise.all([1, 2, 3, 4, 5].map((nummer) => ladeHoch(chefin, antrag, `datei${String(nummer)}.pdf`)));
+    const antworten = await Promise.all([1, 2, 3, 4, 5].map((nummer) => ladeHoch(chefin, antrag, { name: `datei${String(nummer)}.pdf` })));
     expect(antworten.map(({ status }) => status).sort()).toEqual([200, 200, 200, 422, 422]);
     const abgelehnt = antworten.find(({ status }) => status === 422);
     expect(textOf(abgelehnt?.body.userMessage)).toMatch(
@@ -172,15 +175,15 @@ describe("Abgelehnt wird", () => {
   it("was kein Dateiinhalt ist, und ein Vorhaben, das es nicht gibt", async () => {
     const antrag = await legeAn(chefin);
     expect((await chefin.post(hochladePfad(antrag, "a.pdf"), { a: 1 })).body.httpSubStatus).toBe("422.60");
-    expect((await ladeHoch(chefin, { ...antrag, vorhabenUuid: randomUUID() }, "a.pdf")).status).toBe(404);
-    expect((await ladeHoch(chefin, { ...antrag, vorhabenUuid: "unsinn" }, "a.pdf")).status).toBe(404);
+    expect((await ladeHoch(chefin, { ...antrag, vorhabenUuid: randomUUID() }, { name: "a.pdf" })).status).toBe(404);
+    expect((await ladeHoch(chefin, { ...antrag, vorhabenUuid: "unsinn" }, { name: "a.pdf" })).status).toBe(404);
   });
 });
 
 describe("Rechte", () => {
   it("fremde und unbekannte Anlagen antworten gleich, ohne Sitzung gibt es nichts", async () => {
     const antrag = await legeAn(chefin);
-    const { fileName, uuid, name } = (await ladeHoch(chefin, antrag, "geheim.pdf")).body;
+    const { fileName, uuid, name } = (await ladeHoch(chefin, antrag, { name: "geheim.pdf" })).body;
     const fremder = await test.alsFremder();
     const fremd = await fremder.get(ladePfad(textOf(fileName)));
     const unbekannt = await fremder.get(ladePfad(`${randomUUID()}_${textOf(name)}`));
@@ -189,7 +192,7 @@ describe("Rechte", () => {
       expect((await chefin.get(ladePfad(unsinn))).status).toBeGreaterThanOrEqual(404);
     const rufe = (wer: Browser) => [
       wer.get(dateienPfad(antrag)),
-      ladeHoch(wer, antrag, "a.pdf"),
+      ladeHoch(wer, antrag, { name: "a.pdf" }),
       wer.delete(`${dateienPfad(antrag)}/${textOf(uuid)}`),
       wer.get(ladePfad(textOf(fileName))),
     ];
@@ -207,25 +210,25 @@ describe("Rechte", () => {
     ["VERWALTEN", 200],
   ])("mit %s darf man lesen; hinzufügen und entfernen: %i", async (recht, status) => {
     const antrag = await legeAn(chefin);
-    const { fileName, uuid } = (await ladeHoch(chefin, antrag, "plan.pdf")).body;
+    const { fileName, uuid } = (await ladeHoch(chefin, antrag, { name: "plan.pdf" })).body;
     const kollege = await test.alsKollege();
     expect((await kollege.get(ladePfad(textOf(fileName)))).status).toBe(404);
     await weiseZu("kollege", recht, antrag.uuid);
     expect((await kollege.get(ladePfad(textOf(fileName)))).status).toBe(200);
     expect((await kollege.get(dateienPfad(antrag))).body.aenderbar).toBe(status === 200);
-    expect((await ladeHoch(kollege, antrag, "b.pdf")).status).toBe(status);
+    expect((await ladeHoch(kollege, antrag, { name: "b.pdf" })).status).toBe(status);
     expect((await kollege.delete(`${dateienPfad(antrag)}/${textOf(uuid)}`)).status).toBe(status);
   });
 
   it.each(["support", "qm", "admin"] as const)("%s liest und ändert nicht", async (rolle) => {
     const antrag = await legeAn(chefin);
-    const { fileName, uuid } = (await ladeHoch(chefin, antrag, "plan.pdf")).body;
+    const { fileName, uuid } = (await ladeHoch(chefin, antrag, { name: "plan.pdf" })).body;
     const stab = await test.als(rolle);
     expect((await stab.get(ladePfad(textOf(fileName)))).status).toBe(404);
     await erlaubeEinsicht(chefin, antrag.uuid);
     expect((await stab.get(dateienPfad(antrag))).body).toMatchObject({ aenderbar: false, data: [{ name: "plan.pdf" }] });
     expect((await stab.get(ladePfad(textOf(fileName)))).status).toBe(200);
-    expect((await ladeHoch(stab, antrag, "b.pdf")).status).toBe(403);
+    expect((await ladeHoch(stab, antrag, { name: "b.pdf" })).status).toBe(403);
     expect((await stab.delete(`${dateienPfad(antrag)}/${textOf(uuid)}`)).status).toBe(403);
   });
 
@@ -252,7 +255,7 @@ describe("Rechte", () => {
 describe("Entfernen", () => {
   it("nimmt die Anlage aus dem Entwurf und ihre Bytes aus der Ablage; die Zeile bleibt als Nachweis", async () => {
     const antrag = await legeAn(chefin);
-    const { fileName, uuid } = (await ladeHoch(chefin, antrag, "weg.pdf")).body;
+    const { fileName, uuid } = (await ladeHoch(chefin, antrag, { name: "weg.pdf" })).body;
     const vorher = imOrdner().length;
     const pfad = `${dateienPfad(antrag)}/${textOf(uuid)}`;
     const schluessel = randomUUID();
@@ -275,7 +278,7 @@ describe("Entfernen", () => {
   it("eines Vorhabens entfernt seine Anlagen", async () => {
     const antrag = await legeAn(chefin);
     const zweites = { ...antrag, vorhabenUuid: textOf((await chefin.post(antragPfad(antrag.uuid, "/vorhaben"))).body.vorhabenUuid) };
-    const { fileName } = (await ladeHoch(chefin, zweites, "zweites.pdf")).body;
+    const { fileName } = (await ladeHoch(chefin, zweites, { name: "zweites.pdf" })).body;
     expect((await chefin.delete(vorhabenPfad(zweites), { json: { revision: 1 } })).status).toBe(200);
     expect((await chefin.get(ladePfad(textOf(fileName)))).status).toBe(404);
     expect(await namen(chefin, antrag)).toEqual([]);
@@ -284,7 +287,7 @@ describe("Entfernen", () => {
 
 it("Ein vollständiges Vorhaben bleibt mit Anlagen vollständig, und Speichern lässt sie unberührt", async () => {
   const antrag = await legeAn(chefin);
-  await ladeHoch(chefin, antrag, "plan.pdf");
+  await ladeHoch(chefin, antrag, { name: "plan.pdf" });
   await fuelle(chefin, antrag);
   expect(await namen(chefin, antrag)).toEqual(["plan.pdf"]);
 });

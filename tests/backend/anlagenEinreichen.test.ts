@@ -17,8 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const ladeHoch = (antrag: Angelegt, name: string, datei: Uint8Array = pdf(), wer = chefin) =>
-  wer.ruf("POST", `${vorhabenPfad(antrag)}/dateien?${new URLSearchParams({ name }).toString()}`, { datei });
+const ladeHoch = (
+  antrag: Angelegt,
+  name: string,
+  { datei = pdf(), wer = chefin }: { datei?: Uint8Array | undefined; wer?: Browser | undefined } = {},
+) => wer.ruf("POST", `${vorhabenPfad(antrag)}/dateien?${new URLSearchParams({ name }).toString()}`, { datei });
 const ladePfad = (fileName: unknown) => `/v1/dateien/upload/${encodeURIComponent(textOf(fileName))}/laden`;
 
 async function fertigerAntrag(): Promise<Angelegt> {
@@ -71,7 +74,7 @@ describe("Einreichen", () => {
     const summen: string[] = [];
     for (const inhalt of [pdf("% a"), pdf("% b")]) {
       const antrag = await fertigerAntrag();
-      await ladeHoch(antrag, "plan.pdf", inhalt);
+      await ladeHoch(antrag, "plan.pdf", { datei: inhalt });
       await chefin.post(antragPfad(antrag.uuid, "/einreichen"), await holeTan(test, chefin, antrag.uuid));
       const { vorhaben } = (await chefin.get(antragPfad(antrag.uuid, "/eingereicht"))).body;
       summen.push(textOf(listOf(listOf(vorhaben)[0]?.anlagen)[0]?.sha256));
@@ -132,7 +135,7 @@ describe("Störungen", () => {
     const t = await starteBackend({}, { ablage: gestoert });
     const wer = await t.alsBevollmaechtigter();
     const antrag = await legeAn(wer);
-    const antwort = await ladeHoch(antrag, "plan.pdf", pdf(), wer);
+    const antwort = await ladeHoch(antrag, "plan.pdf", { datei: pdf(), wer });
     expect(antwort.body.userMessage).toBe(
       "Dateien können zurzeit nicht gespeichert oder geladen werden. Bitte versuchen Sie es in wenigen Minuten erneut.",
     );
@@ -144,10 +147,10 @@ describe("Störungen", () => {
     const t = await starteBackend({ ANLAGEN_MB_JE_UNTERNEHMEN: "15", GRENZE_ANLAGEN_JE_PERSON_STUNDE: "2" });
     const wer = await t.alsBevollmaechtigter();
     const antrag = await legeAn(wer);
-    expect((await ladeHoch(antrag, "a.png", png(), wer)).status).toBe(200);
+    expect((await ladeHoch(antrag, "a.png", { datei: png(), wer })).status).toBe(200);
     await t.dienste.pool.query("UPDATE datei SET groesse = $1", [15 * 1024 * 1024]);
-    expect((await ladeHoch(antrag, "b.png", png(), wer)).body.httpSubStatus).toBe("422.65");
-    expect((await ladeHoch(antrag, "c.png", png(), wer)).status).toBe(429);
+    expect((await ladeHoch(antrag, "b.png", { datei: png(), wer })).body.httpSubStatus).toBe("422.65");
+    expect((await ladeHoch(antrag, "c.png", { datei: png(), wer })).status).toBe(429);
     await t.stop();
   });
 });
@@ -156,7 +159,7 @@ describe("Schadsoftware", () => {
   it("eine Prüfung, die kein Urteil gibt, lehnt ab", async () => {
     const t = await starteBackend({}, { viren: createClamd({ host: "127.0.0.1", port: 1, sekunden: 10 }) });
     const wer = await t.alsBevollmaechtigter();
-    const antwort = await ladeHoch(await legeAn(wer), "plan.pdf", pdf(), wer);
+    const antwort = await ladeHoch(await legeAn(wer), "plan.pdf", { datei: pdf(), wer });
     expect(antwort).toMatchObject({ status: 503, body: { code: "PRUEFUNG_GESTOERT" } });
     expect(antwort.body.userMessage).toBe(
       "Dateien können zurzeit nicht auf Schadsoftware geprüft und deshalb nicht angenommen werden. Bitte versuchen Sie es in wenigen Minuten erneut.",
@@ -172,8 +175,8 @@ describe("Schadsoftware", () => {
       const t = await starteBackend({}, { viren: createClamd({ host: "127.0.0.1", port: clamd.port, sekunden: 10 }) });
       const wer = await t.alsBevollmaechtigter();
       const antrag = await legeAn(wer);
-      expect((await ladeHoch(antrag, "gut.pdf", pdf(), wer)).status).toBe(200);
-      const antwort = await ladeHoch(antrag, "boese.pdf", pdf(`% ${SCHADTEXT}`), wer);
+      expect((await ladeHoch(antrag, "gut.pdf", { datei: pdf(), wer })).status).toBe(200);
+      const antwort = await ladeHoch(antrag, "boese.pdf", { datei: pdf(`% ${SCHADTEXT}`), wer });
       expect(antwort).toMatchObject({ status: 422, body: { code: "DATEI_INFIZIERT" } });
       expect(antwort.body.userMessage).toBe(
         "In der Datei „boese.pdf“ wurde Schadsoftware gefunden. Sie wurde nicht gespeichert. Bitte prüfen Sie den Computer, von dem sie stammt.",

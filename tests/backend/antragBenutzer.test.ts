@@ -23,8 +23,11 @@ beforeEach(async () => {
 });
 
 const pfad = (wer: Wer | null = null) => antragPfad(angelegt.uuid, `/benutzer${wer === null ? "" : `/${MENSCHEN[wer].uuid}`}`);
-const setze = (als: Browser, wer: Wer, recht: string, revision = 0, schluessel?: string) =>
-  als.put(pfad(wer), { recht, revision }, schluessel === undefined ? {} : { schluessel });
+const setze = (
+  als: Browser,
+  wer: Wer,
+  { recht, revision = 0, schluessel }: { recht: string; revision?: number | undefined; schluessel?: string | undefined },
+) => als.put(pfad(wer), { recht, revision }, schluessel === undefined ? {} : { schluessel });
 const entziehe = (als: Browser, wer: Wer, revision: number) => als.delete(pfad(wer), { json: { revision } });
 const zeileVon = async (als: Browser, wer: Wer) =>
   listOf((await als.get(pfad())).body.data).find(({ benutzerUuid }) => benutzerUuid === (MENSCHEN[wer].uuid as unknown));
@@ -59,7 +62,7 @@ describe("Die Benutzer eines Antrags", () => {
   });
 
   it("sind für Lesende nur die, die Zugriff haben, und nicht zu ändern", async () => {
-    expect((await setze(chefin, "mitarbeit", "LESEN")).status).toBe(200);
+    expect((await setze(chefin, "mitarbeit", { recht: "LESEN" })).status).toBe(200);
     const { body } = await max.get(pfad());
     expect(body.darfVerwalten).toBe(false);
     expect(listOf(body.data).map(({ name }) => name)).toEqual(["Max Arbeit", "Bea Vollmer"]);
@@ -68,12 +71,12 @@ describe("Die Benutzer eines Antrags", () => {
   });
 
   it("sind auch für die, die bearbeiten, nur die, die Zugriff haben, und nicht zu ändern", async () => {
-    const { body: gegeben } = await setze(chefin, "mitarbeit", "BEARBEITEN");
+    const { body: gegeben } = await setze(chefin, "mitarbeit", { recht: "BEARBEITEN" });
     const { body } = await max.get(pfad());
     expect(body.darfVerwalten).toBe(false);
     expect(listOf(body.data).map(({ name }) => name)).toEqual(["Max Arbeit", "Bea Vollmer"]);
     expect((await entziehe(max, "mitarbeit", Number(gegeben.revision))).status).toBe(403);
-    expect((await setze(max, "mitarbeit", "LESEN", Number(gegeben.revision))).status).toBe(403);
+    expect((await setze(max, "mitarbeit", { recht: "LESEN", revision: Number(gegeben.revision) })).status).toBe(403);
     expect(await zeileVon(chefin, "mitarbeit")).toMatchObject({ recht: "BEARBEITEN" });
   });
 
@@ -81,18 +84,18 @@ describe("Die Benutzer eines Antrags", () => {
     const fremd = await test.als("fremd");
     const unbekannt = await fremd.get(antragPfad(randomUUID(), "/benutzer"));
     for (const als of [fremd, max]) expect((await als.get(pfad())).body).toEqual(unbekannt.body);
-    expect((await setze(max, "mitarbeit", "VERWALTEN")).status).toBe(404);
+    expect((await setze(max, "mitarbeit", { recht: "VERWALTEN" })).status).toBe(404);
     expect((await test.browser().get(pfad())).status).toBe(401);
   });
 });
 
 describe("Ein Recht", () => {
   it("wird gegeben, geändert und genommen, jedes mit einer Zeile im Protokoll", async () => {
-    const gegeben = await setze(chefin, "mitarbeit", "LESEN");
+    const gegeben = await setze(chefin, "mitarbeit", { recht: "LESEN" });
     expect(gegeben).toMatchObject({ status: 200, body: { name: "Max Arbeit" } });
-    expect((await speichere(max, angelegt, 1, [felder({ titel: "x" })])).status).toBe(403);
-    const geaendert = await setze(chefin, "mitarbeit", "BEARBEITEN", Number(gegeben.body.revision));
-    expect((await speichere(max, angelegt, 1, [felder({ titel: "x" })])).status).toBe(200);
+    expect((await speichere(max, angelegt, { revision: 1, aenderungen: [felder({ titel: "x" })] })).status).toBe(403);
+    const geaendert = await setze(chefin, "mitarbeit", { recht: "BEARBEITEN", revision: Number(gegeben.body.revision) });
+    expect((await speichere(max, angelegt, { revision: 1, aenderungen: [felder({ titel: "x" })] })).status).toBe(200);
     expect((await entziehe(chefin, "mitarbeit", Number(geaendert.body.revision))).status).toBe(200);
     expect((await max.get(antragPfad(angelegt.uuid))).status).toBe(404);
     const wer = { benutzer_uuid: MENSCHEN.bevollmaechtigt.uuid, grund: MENSCHEN.mitarbeit.uuid };
@@ -117,20 +120,20 @@ describe("Ein Recht", () => {
   });
 
   it("wird nie stillschweigend überschrieben", async () => {
-    const erstes = await setze(chefin, "mitarbeit", "LESEN");
+    const erstes = await setze(chefin, "mitarbeit", { recht: "LESEN" });
     const revision = Number(erstes.body.revision);
-    expect((await setze(chefin, "mitarbeit", "VERWALTEN", revision)).status).toBe(200);
+    expect((await setze(chefin, "mitarbeit", { recht: "VERWALTEN", revision })).status).toBe(200);
     for (const zuSpaet of [
-      await setze(chefin, "mitarbeit", "LESEN", revision),
+      await setze(chefin, "mitarbeit", { recht: "LESEN", revision }),
       await entziehe(chefin, "mitarbeit", revision),
-      await setze(chefin, "mitarbeit", "LESEN"),
+      await setze(chefin, "mitarbeit", { recht: "LESEN" }),
     ]) {
       expect(zuSpaet).toMatchObject({ status: 409, body: { httpSubStatus: "409.10" } });
       expect(zuSpaet.body.userMessage).toContain("Max Arbeit hat jetzt das Recht „Verwalten“.");
     }
     // Taken and given again is not what somebody has seen before, though it reads the same.
     expect((await entziehe(chefin, "mitarbeit", await revisionVon("mitarbeit"))).status).toBe(200);
-    expect((await setze(chefin, "mitarbeit", "LESEN")).status).toBe(200);
+    expect((await setze(chefin, "mitarbeit", { recht: "LESEN" })).status).toBe(200);
     expect((await entziehe(chefin, "mitarbeit", revision)).status).toBe(409);
     expect(await zeileVon(chefin, "mitarbeit")).toMatchObject({ recht: "LESEN" });
   });
@@ -138,19 +141,19 @@ describe("Ein Recht", () => {
   it("wirkt mit demselben Schlüssel einmal, und dasselbe noch einmal ändert nichts", async () => {
     const schluessel = randomUUID();
     const [eins, zwei] = [
-      await setze(chefin, "mitarbeit", "LESEN", 0, schluessel),
-      await setze(chefin, "mitarbeit", "LESEN", 0, schluessel),
+      await setze(chefin, "mitarbeit", { recht: "LESEN", revision: 0, schluessel }),
+      await setze(chefin, "mitarbeit", { recht: "LESEN", revision: 0, schluessel }),
     ];
     expect(zwei.body).toEqual(eins.body);
-    expect((await setze(chefin, "mitarbeit", "LESEN", Number(eins.body.revision))).body).toEqual(eins.body);
+    expect((await setze(chefin, "mitarbeit", { recht: "LESEN", revision: Number(eins.body.revision) })).body).toEqual(eins.body);
     expect(await auditVon()).toHaveLength(1);
   });
 
   it("geben auch Mitarbeitende, die verwalten, aber nicht die, die bearbeiten", async () => {
-    expect((await setze(chefin, "mitarbeit", "BEARBEITEN")).status).toBe(200);
-    expect((await setze(max, "kollege", "LESEN")).status).toBe(403);
-    expect((await setze(chefin, "mitarbeit", "VERWALTEN", await revisionVon("mitarbeit"))).status).toBe(200);
-    expect((await setze(max, "kollege", "VERWALTEN")).status).toBe(200);
+    expect((await setze(chefin, "mitarbeit", { recht: "BEARBEITEN" })).status).toBe(200);
+    expect((await setze(max, "kollege", { recht: "LESEN" })).status).toBe(403);
+    expect((await setze(chefin, "mitarbeit", { recht: "VERWALTEN", revision: await revisionVon("mitarbeit") })).status).toBe(200);
+    expect((await setze(max, "kollege", { recht: "VERWALTEN" })).status).toBe(200);
     // Who manages may also give up managing, and be removed by somebody else who does.
     expect((await entziehe(kai, "mitarbeit", await revisionVon("mitarbeit"))).status).toBe(200);
     expect((await entziehe(kai, "kollege", await revisionVon("kollege"))).status).toBe(200);
@@ -158,10 +161,10 @@ describe("Ein Recht", () => {
   });
 
   it("einer bevollmächtigten Person ändert niemand", async () => {
-    await setze(chefin, "mitarbeit", "VERWALTEN");
+    await setze(chefin, "mitarbeit", { recht: "VERWALTEN" });
     const revision = await revisionVon("bevollmaechtigt");
     for (const als of [chefin, max]) {
-      expect((await setze(als, "bevollmaechtigt", "LESEN", revision)).status).toBe(403);
+      expect((await setze(als, "bevollmaechtigt", { recht: "LESEN", revision })).status).toBe(403);
       expect((await entziehe(als, "bevollmaechtigt", revision)).status).toBe(403);
     }
   });
@@ -169,7 +172,7 @@ describe("Ein Recht", () => {
   it("bekommt nur, wer zum Unternehmen gehört: Fremde, der Stab und Unbekannte werden gleich abgewiesen", async () => {
     const unbekannt = await chefin.put(antragPfad(angelegt.uuid, `/benutzer/${randomUUID()}`), { recht: "LESEN", revision: 0 });
     expect(unbekannt.status).toBe(404);
-    for (const wer of ["fremd", "support"] as const) expect((await setze(chefin, wer, "LESEN")).body).toEqual(unbekannt.body);
+    for (const wer of ["fremd", "support"] as const) expect((await setze(chefin, wer, { recht: "LESEN" })).body).toEqual(unbekannt.body);
     const { rows } = await test.dienste.pool.query("SELECT 1 FROM antrag_recht WHERE benutzer_uuid = ANY($1)", [
       [MENSCHEN.fremd.uuid, MENSCHEN.support.uuid],
     ]);
@@ -178,18 +181,18 @@ describe("Ein Recht", () => {
 
   it("lässt sich an einem gelöschten Entwurf nicht mehr geben", async () => {
     expect((await chefin.delete(antragPfad(angelegt.uuid))).status).toBe(200);
-    expect((await setze(chefin, "mitarbeit", "LESEN")).body.httpSubStatus).toBe("409.20");
+    expect((await setze(chefin, "mitarbeit", { recht: "LESEN" })).body.httpSubStatus).toBe("409.20");
   });
 
   it("geht mit der Zugehörigkeit zum Unternehmen und kommt nicht mit ihr zurück", async () => {
-    await setze(chefin, "pflicht", "LESEN");
+    await setze(chefin, "pflicht", { recht: "LESEN" });
     const pflicht = [MENSCHEN.pflicht.uuid];
     const { rows } = await test.dienste.pool.query<Record<string, unknown>>(
       "DELETE FROM mitgliedschaft WHERE benutzer_uuid = $1 RETURNING *",
       pflicht,
     );
     const [zeile] = rows;
-    expect((await setze(chefin, "pflicht", "LESEN")).status).toBe(404);
+    expect((await setze(chefin, "pflicht", { recht: "LESEN" })).status).toBe(404);
     await test.dienste.pool.query(
       "INSERT INTO mitgliedschaft SELECT ($1::jsonb->>'benutzer_uuid')::uuid, ($1::jsonb->>'unternehmen_uuid')::uuid, 'MITARBEITER', now()",
       [JSON.stringify(zeile)],
@@ -198,8 +201,8 @@ describe("Ein Recht", () => {
   });
 
   it("verlieren von zweien, die einander zugleich entfernen, nicht beide", async () => {
-    await setze(chefin, "mitarbeit", "VERWALTEN");
-    await setze(chefin, "kollege", "VERWALTEN");
+    await setze(chefin, "mitarbeit", { recht: "VERWALTEN" });
+    await setze(chefin, "kollege", { recht: "VERWALTEN" });
     const [vonMax, vonKai] = [await revisionVon("mitarbeit"), await revisionVon("kollege")];
     const stati = (await Promise.all([entziehe(max, "kollege", vonKai), entziehe(kai, "mitarbeit", vonMax)])).map(({ status }) => status);
     expect(stati.toSorted()).toEqual([200, 404]);
@@ -211,7 +214,7 @@ describe("Wer einen Antrag anlegt", () => {
     angelegt = await legeAn(max, "Von Max");
     expect(await zeileVon(max, "mitarbeit")).toMatchObject({ recht: "VERWALTEN", isSelbst: true });
     const revision = await revisionVon("mitarbeit");
-    expect((await setze(chefin, "mitarbeit", "LESEN", revision)).status).toBe(200);
+    expect((await setze(chefin, "mitarbeit", { recht: "LESEN", revision })).status).toBe(200);
     expect((await max.get(antragPfad(angelegt.uuid))).body.rechte).toEqual({ bearbeiten: false, loeschen: false, einreichen: false });
     expect((await max.delete(antragPfad(angelegt.uuid))).status).toBe(403);
     expect((await entziehe(chefin, "mitarbeit", await revisionVon("mitarbeit"))).status).toBe(200);
@@ -224,7 +227,7 @@ describe("Wem ein Recht genommen wird", () => {
   const TOPICS = [alert.destination, resourceWatcher.destination, "/user/notification/resourcesaved"];
 
   it("findet sofort nichts mehr davon, auch nicht die Anlagen und die eigenen aufbewahrten Eingaben", async () => {
-    await setze(chefin, "mitarbeit", "BEARBEITEN");
+    await setze(chefin, "mitarbeit", { recht: "BEARBEITEN" });
     const { uuid, vorhabenUuid } = angelegt;
     const hochgeladen = await max.ruf("POST", `${vorhabenPfad(angelegt)}/dateien?name=Plan.pdf`, { datei: pdf() });
     const datei = `/v1/dateien/upload/${encodeURIComponent(textOf(hochgeladen.body.fileName))}/laden`;
@@ -238,12 +241,12 @@ describe("Wem ein Recht genommen wird", () => {
     expect(await stati()).toEqual([404, 404, 404, 404]);
     expect((await max.get("/v1/geparkteEingaben")).body.data).toEqual([]);
     // Given back, everything is there again.
-    await setze(chefin, "mitarbeit", "LESEN");
+    await setze(chefin, "mitarbeit", { recht: "LESEN" });
     expect(await stati()).toEqual([200, 200, 200, 200]);
   });
 
   it("hört sofort nichts mehr von dem Antrag, und die anderen sehen, dass er nicht mehr dabei ist", async () => {
-    await setze(chefin, "mitarbeit", "BEARBEITEN");
+    await setze(chefin, "mitarbeit", { recht: "BEARBEITEN" });
     const [bea, beiMax] = [await test.knoten.hoerer(chefin, TOPICS), await test.knoten.hoerer(max, TOPICS)];
     await bea.beobachte("enter", angelegt.uuid);
     await bea.nachricht();
@@ -254,9 +257,9 @@ describe("Wem ein Recht genommen wird", () => {
     expect(await bea.nachricht()).toMatchObject({ activeUsers: ["Bea Vollmer"] });
     expect(await beiMax.nachricht()).toMatchObject({ alertMessage: "Sie haben für den Antrag „Gemeinsam“ jetzt keinen Zugriff." });
     // Given again, it is heard of only by those who come again.
-    await setze(chefin, "mitarbeit", "LESEN");
+    await setze(chefin, "mitarbeit", { recht: "LESEN" });
     expect(await beiMax.nachricht()).toMatchObject({ alertMessage: "Sie haben für den Antrag „Gemeinsam“ jetzt das Recht „Lesen“." });
-    expect((await speichere(chefin, angelegt, 1, [felder({ titel: "Ohne Max" })])).status).toBe(200);
+    expect((await speichere(chefin, angelegt, { revision: 1, aenderungen: [felder({ titel: "Ohne Max" })] })).status).toBe(200);
     await bea.beobachte("leave", angelegt.uuid);
     await bea.beobachte("enter", angelegt.uuid);
     expect(await beiMax.nochDa(200)).toEqual([]);

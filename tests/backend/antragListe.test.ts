@@ -150,7 +150,7 @@ describe("Filter und Suche", () => {
 
   it("sucht in Bezeichnung, Antragsnummer und Titeln der Vorhaben", async () => {
     const angelegt = await legeAn(browser, "100% sicher_auffindbar");
-    await speichere(browser, angelegt, 1, [felder({ titel: "Quantenzwiebel" })]);
+    await speichere(browser, angelegt, { revision: 1, aenderungen: [felder({ titel: "Quantenzwiebel" })] });
     for (const suche of ["quantenZWIEBEL", "100%", "sicher_auf"])
       expect(spalte((await liste({ suche })).zeilen, "uuid")).toEqual([angelegt.uuid]);
     const nummer = textOf((await liste({ size: 1, sort: "antragsnummer:asc" })).zeilen[0]?.antragsnummer);

@@ -80,7 +80,7 @@ it("sucht in Titeln, wie sie zuletzt gespeichert sind, und zählt die Vorhaben",
   await erlaubeEinsicht(firma, angelegt.uuid);
   const zeile = async () => listOf((await liste(support, { suche: "Titelprobe" })).data)[0];
   expect(await zeile()).toMatchObject({ anzahlVorhaben: 1 });
-  await speichere(firma, angelegt, 1, [felder({ titel: "Xylophonantrieb" })]);
+  await speichere(firma, angelegt, { revision: 1, aenderungen: [felder({ titel: "Xylophonantrieb" })] });
   expect(namen(await liste(support, { suche: "xylophon" }))).toEqual(["Titelprobe"]);
   await firma.post(`/v1/antraege/${angelegt.uuid}/vorhaben`, {});
   expect(await zeile()).toMatchObject({ anzahlVorhaben: 2 });

@@ -66,7 +66,7 @@ describe("Ein Antrag eines anderen Unternehmens", () => {
     const eigener = await legeAn(fremder);
     const gemischt = { uuid: eigener.uuid, vorhabenUuid: angelegt.vorhabenUuid };
     expect((await fremder.get(vorhabenPfad(gemischt))).status).toBe(404);
-    expect((await speichere(fremder, gemischt, 1, aenderungen)).status).toBe(404);
+    expect((await speichere(fremder, gemischt, { revision: 1, aenderungen })).status).toBe(404);
     expect((await fremder.delete(vorhabenPfad(gemischt), { json: { revision: 1 } })).status).toBe(404);
     const eingereicht = antragPfad(eigener.uuid, `/eingereicht?eingereichterAntragId=${randomUUID()}`);
     expect((await fremder.get(eingereicht)).status).toBe(404);
@@ -86,7 +86,7 @@ describe("Ein Antrag eines anderen Unternehmens", () => {
       felder({}),
       { art: "zeileSpeichern", tabelle: "arbeitspakete", zeile: { uuid: randomUUID(), akteure: [angelegt.vorhabenUuid] } },
     ];
-    expect((await speichere(fremder, eigener, 1, akteure)).status).toBe(422);
+    expect((await speichere(fremder, eigener, { revision: 1, aenderungen: akteure })).status).toBe(422);
   });
 });
 
@@ -122,7 +122,7 @@ describe("Mitarbeitende", () => {
     await weiseZu("kollege", recht, antrag.uuid);
     const kollege = await test.alsKollege();
     expect((await kollege.get(antragPfad(antrag.uuid))).body.rechte).toEqual(rechte);
-    expect((await speichere(kollege, antrag, 1, aenderungen)).status).toBe(status);
+    expect((await speichere(kollege, antrag, { revision: 1, aenderungen })).status).toBe(status);
     expect((await kollege.delete(antragPfad(antrag.uuid))).status).toBe(403);
   });
 });

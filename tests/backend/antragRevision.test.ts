@@ -20,8 +20,8 @@ beforeEach(async () => {
 it("lässt von zwei gleichzeitigen Speicherungen desselben Feldes genau eine gewinnen", async () => {
   for (let runde = 1; runde <= 10; runde += 1) {
     const antworten = await Promise.all([
-      speichere(eine, angelegt, runde, [felder({ titel: `eine ${runde}` })]),
-      speichere(andere, angelegt, runde, [felder({ titel: `andere ${runde}` })]),
+      speichere(eine, angelegt, { revision: runde, aenderungen: [felder({ titel: `eine ${runde}` })] }),
+      speichere(andere, angelegt, { revision: runde, aenderungen: [felder({ titel: `andere ${runde}` })] }),
     ]);
     expect(antworten.map(({ status }) => status).sort()).toEqual([200, 409]);
     const gewinner = antworten[0].status === 200 ? `eine ${runde}` : `andere ${runde}`;
@@ -30,8 +30,8 @@ it("lässt von zwei gleichzeitigen Speicherungen desselben Feldes genau eine gew
 });
 
 it("überschreibt mit einer alten Fassung nie still", async () => {
-  await speichere(eine, angelegt, 1, [felder({ titel: "neu" })]);
-  const veraltet = await speichere(andere, angelegt, 1, [felder({ titel: "alt" })]);
+  await speichere(eine, angelegt, { revision: 1, aenderungen: [felder({ titel: "neu" })] });
+  const veraltet = await speichere(andere, angelegt, { revision: 1, aenderungen: [felder({ titel: "alt" })] });
   expect(veraltet).toMatchObject({ status: 409, body: { code: "REVISION_VERALTET", httpSubStatus: "409.10" } });
   expect((await leseVorhaben(eine, angelegt)).werte?.titel).toBe("neu");
 });
@@ -39,7 +39,7 @@ it("überschreibt mit einer alten Fassung nie still", async () => {
 it("speichert mit demselben Schlüssel einmal und antwortet gleich", async () => {
   const schluessel = randomUUID();
   const aenderungen = [felder({ titel: "einmal" })];
-  const antworten = await Promise.all(Array.from({ length: 5 }, () => speichere(eine, angelegt, 1, aenderungen, schluessel)));
+  const antworten = await Promise.all(Array.from({ length: 5 }, () => speichere(eine, angelegt, { revision: 1, aenderungen, schluessel })));
   expect(antworten.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   expect(new Set(antworten.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   expect((await leseVorhaben(eine, angelegt)).revision).toBe(2);
@@ -47,16 +47,16 @@ it("speichert mit demselben Schlüssel einmal und antwortet gleich", async () =>
 
 it("nimmt eine abgewiesene Speicherung nicht als erledigt", async () => {
   const schluessel = randomUUID();
-  expect((await speichere(eine, angelegt, 9, [felder({ titel: "x" })], schluessel)).status).toBe(409);
-  expect((await speichere(eine, angelegt, 1, [felder({ titel: "x" })], schluessel)).status).toBe(200);
+  expect((await speichere(eine, angelegt, { revision: 9, aenderungen: [felder({ titel: "x" })], schluessel })).status).toBe(409);
+  expect((await speichere(eine, angelegt, { revision: 1, aenderungen: [felder({ titel: "x" })], schluessel })).status).toBe(200);
 });
 
 it("lässt zwei Vorhaben desselben Antrags nebeneinander speichern", async () => {
   const { body } = await eine.post(antragPfad(angelegt.uuid, "/vorhaben"));
   const zweites = { uuid: angelegt.uuid, vorhabenUuid: textOf(body.vorhabenUuid) };
   const antworten = await Promise.all([
-    speichere(eine, angelegt, 1, [felder({ titel: "erstes" })]),
-    speichere(andere, zweites, 1, [felder({ titel: "zweites" })]),
+    speichere(eine, angelegt, { revision: 1, aenderungen: [felder({ titel: "erstes" })] }),
+    speichere(andere, zweites, { revision: 1, aenderungen: [felder({ titel: "zweites" })] }),
   ]);
   expect(antworten.map(({ status }) => status)).toEqual([200, 200]);
 });

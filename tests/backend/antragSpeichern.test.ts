@@ -38,7 +38,10 @@ describe("Werte", () => {
   });
 
   it("speichert Unfertiges und Falsches und sagt, was fehlt", async () => {
-    const antwort = await speichere(browser, angelegt, 1, [felder({ beginn: "2026-01-01", ende: "2025-01-01" })]);
+    const antwort = await speichere(browser, angelegt, {
+      revision: 1,
+      aenderungen: [felder({ beginn: "2026-01-01", ende: "2025-01-01" })],
+    });
     expect(antwort.status).toBe(200);
     expect(listOf(antwort.body.pruefung?.fehler)).toContainEqual(
       expect.objectContaining({
@@ -50,7 +53,9 @@ describe("Werte", () => {
   });
 
   it("nimmt eine Laufzeit bis 50 Jahre an, mit einer Zeile je Jahr", async () => {
-    expect((await speichere(browser, angelegt, 1, [felder({ beginn: "2025-01-01", ende: "2075-12-31" })])).status).toBe(200);
+    expect(
+      (await speichere(browser, angelegt, { revision: 1, aenderungen: [felder({ beginn: "2025-01-01", ende: "2075-12-31" })] })).status,
+    ).toBe(200);
     expect(listOf((await leseVorhaben(browser, angelegt)).werte?.rahmen)).toHaveLength(51);
   });
 
@@ -60,7 +65,7 @@ describe("Werte", () => {
     ["vertippt", { beginn: "2025-01-01", ende: "2205-12-31" }, "ende"],
     ["nach mehr als 50 Jahren", { beginn: "2025-01-01", ende: "2076-01-01" }, "ende"],
   ])("speichert auch ein Jahr %s, sagt es am Feld und legt dafür keine Wirtschaftsjahre an", async (_name, zeitraum, property) => {
-    const antwort = await speichere(browser, angelegt, 1, [felder(zeitraum)]);
+    const antwort = await speichere(browser, angelegt, { revision: 1, aenderungen: [felder(zeitraum)] });
     expect(antwort.status).toBe(200);
     expect(listOf(antwort.body.pruefung?.fehler).map((fehler) => fehler.property)).toContain(property);
     const { werte } = await leseVorhaben(browser, angelegt);
@@ -77,7 +82,7 @@ describe("Werte", () => {
     );
     await fc.assert(
       fc.asyncProperty(text, fc.constantFrom(true, false, null), async (ziel, vorherigerAntrag) => {
-        const antwort = await speichere(browser, angelegt, revision, [felder({ ziel, vorherigerAntrag })]);
+        const antwort = await speichere(browser, angelegt, { revision, aenderungen: [felder({ ziel, vorherigerAntrag })] });
         expect(antwort.status).toBe(200);
         revision += 1;
         const { werte } = await leseVorhaben(browser, angelegt);
@@ -88,8 +93,8 @@ describe("Werte", () => {
   });
 
   it("leert Antworten auf Fragen, die nicht mehr gestellt werden", async () => {
-    await speichere(browser, angelegt, 1, [felder({ andereFoerderung: true, foerderprogramm: "Programm X" })]);
-    await speichere(browser, angelegt, 2, [felder({ andereFoerderung: false })]);
+    await speichere(browser, angelegt, { revision: 1, aenderungen: [felder({ andereFoerderung: true, foerderprogramm: "Programm X" })] });
+    await speichere(browser, angelegt, { revision: 2, aenderungen: [felder({ andereFoerderung: false })] });
     expect((await leseVorhaben(browser, angelegt)).werte?.foerderprogramm).toBe("");
   });
 });
@@ -115,7 +120,7 @@ describe("abgewiesen wird, was nicht gespeichert werden kann, und nichts davon g
     ["Löschen einer Zeile, die es nicht gibt", { art: "zeileLoeschen", tabelle: "arbeitspakete", zeileUuid: id(1) }, ""],
   ];
   it.each(faelle)("%s", async (_name, aenderung, property) => {
-    const antwort = await speichere(browser, angelegt, 1, [felder({ titel: "gut" }), aenderung]);
+    const antwort = await speichere(browser, angelegt, { revision: 1, aenderungen: [felder({ titel: "gut" }), aenderung] });
     expect(antwort).toMatchObject({ status: 422, body: { httpSubStatus: "422.10" } });
     expect(listOf(antwort.body.errors).map((fehler) => fehler.property)).toContain(property);
     expect(await leseVorhaben(browser, angelegt)).toMatchObject({ revision: 1, werte: { titel: "" } });
@@ -125,22 +130,25 @@ describe("abgewiesen wird, was nicht gespeichert werden kann, und nichts davon g
 describe("Zeilen", () => {
   it("werden angefügt, geändert und verschoben", async () => {
     const drei = [1, 2, 3].map((zahl) => zeile("arbeitspakete", zahl, { titel: `Paket ${zahl}` }));
-    expect((await speichere(browser, angelegt, 1, drei)).status).toBe(200);
+    expect((await speichere(browser, angelegt, { revision: 1, aenderungen: drei })).status).toBe(200);
     const verschieben = (zahl: number, richtung: string) => ({
       art: "zeileVerschieben",
       tabelle: "arbeitspakete",
       zeileUuid: id(zahl),
       richtung,
     });
-    await speichere(browser, angelegt, 2, [verschieben(3, "hoch"), zeile("arbeitspakete", 1, { titel: "Paket eins" })]);
+    await speichere(browser, angelegt, {
+      revision: 2,
+      aenderungen: [verschieben(3, "hoch"), zeile("arbeitspakete", 1, { titel: "Paket eins" })],
+    });
     expect(await titelVon("arbeitspakete")).toEqual(["Paket eins", "Paket 3", "Paket 2"]);
-    await speichere(browser, angelegt, 3, [verschieben(1, "hoch"), verschieben(2, "runter")]);
+    await speichere(browser, angelegt, { revision: 3, aenderungen: [verschieben(1, "hoch"), verschieben(2, "runter")] });
     expect(await titelVon("arbeitspakete")).toEqual(["Paket eins", "Paket 3", "Paket 2"]);
   });
 
   it("tragen in allen Tabellen verschiedene Ids", async () => {
-    await speichere(browser, angelegt, 1, [zeile("arbeitspakete", 1)]);
-    expect((await speichere(browser, angelegt, 2, [zeile("auftragnehmer", 1)])).status).toBe(422);
+    await speichere(browser, angelegt, { revision: 1, aenderungen: [zeile("arbeitspakete", 1)] });
+    expect((await speichere(browser, angelegt, { revision: 2, aenderungen: [zeile("auftragnehmer", 1)] })).status).toBe(422);
   });
 
   it("nehmen beim Löschen mit, was auf sie verweist", async () => {
@@ -148,10 +156,13 @@ describe("Zeilen", () => {
     const vorher = (await leseVorhaben(browser, angelegt)).werte;
     const paket = textOf(listOf(vorher?.arbeitspakete)[0]?.uuid);
     const auftragnehmer = textOf(listOf(vorher?.auftragnehmer)[0]?.uuid);
-    const antwort = await speichere(browser, angelegt, 3, [
-      { art: "zeileLoeschen", tabelle: "auftragnehmer", zeileUuid: auftragnehmer },
-      { art: "zeileLoeschen", tabelle: "arbeitspakete", zeileUuid: paket },
-    ]);
+    const antwort = await speichere(browser, angelegt, {
+      revision: 3,
+      aenderungen: [
+        { art: "zeileLoeschen", tabelle: "auftragnehmer", zeileUuid: auftragnehmer },
+        { art: "zeileLoeschen", tabelle: "arbeitspakete", zeileUuid: paket },
+      ],
+    });
     expect(antwort.status).toBe(200);
     const text = JSON.stringify((await leseVorhaben(browser, angelegt)).werte);
     expect(text).not.toContain(paket);
@@ -160,7 +171,8 @@ describe("Zeilen", () => {
 });
 
 it("bewahrt jede Fassung auf", async () => {
-  for (const [stelle, titel] of ["eins", "zwei", "drei"].entries()) await speichere(browser, angelegt, stelle + 1, [felder({ titel })]);
+  for (const [stelle, titel] of ["eins", "zwei", "drei"].entries())
+    await speichere(browser, angelegt, { revision: stelle + 1, aenderungen: [felder({ titel })] });
   const fassungen = await test.dienste.db
     .select()
     .from(vorhabenRevision)
@@ -176,6 +188,6 @@ it("bewahrt jede Fassung auf", async () => {
 
 it("braucht zum Speichern höchstens sechs Anweisungen außer BEGIN und COMMIT", async () => {
   test.statements.length = 0;
-  await speichere(browser, angelegt, 1, [felder({ titel: "gezählt" })], randomUUID());
+  await speichere(browser, angelegt, { revision: 1, aenderungen: [felder({ titel: "gezählt" })], schluessel: randomUUID() });
   expect(test.statements.filter((sql) => !/^(begin|commit)/i.test(sql)).length).toBeLessThanOrEqual(6);
 });

@@ -38,7 +38,9 @@ function merkzettel(benutzerUuid: string, schluessel: string = randomUUID()): Me
 
 it("braucht für das übliche Speichern drei Anweisungen: Sitzung, Lesen, Schreiben", async () => {
   test.statements.length = 0;
-  expect((await speichere(eine, angelegt, 1, [felder({ titel: "kurz" })], randomUUID())).status).toBe(200);
+  expect(
+    (await speichere(eine, angelegt, { revision: 1, aenderungen: [felder({ titel: "kurz" })], schluessel: randomUUID() })).status,
+  ).toBe(200);
   expect(test.statements).toHaveLength(3);
   expect(await leseVorhaben(eine, angelegt)).toMatchObject({ revision: 2, werte: { titel: "kurz" }, neu: false });
   expect(await anzahlFassungen()).toBe(2);
@@ -46,34 +48,42 @@ it("braucht für das übliche Speichern drei Anweisungen: Sitzung, Lesen, Schrei
 
 it("zählt beim Speichern nicht, was nur Seiten zeigen", async () => {
   test.statements.length = 0;
-  expect((await speichere(eine, angelegt, 1, [felder({ titel: "kurz" })], randomUUID())).status).toBe(200);
+  expect(
+    (await speichere(eine, angelegt, { revision: 1, aenderungen: [felder({ titel: "kurz" })], schluessel: randomUUID() })).status,
+  ).toBe(200);
   expect(test.statements.filter((text) => /from "?(system)?nachricht/.test(text))).toEqual([]);
   expect((await eine.get("/v1/nachrichten/anzahlungelesen")).status).toBe(200);
   expect(test.statements.filter((text) => text.includes("from nachricht "))).toHaveLength(1);
 });
 
 it("braucht nicht mehr, wenn inzwischen jemand anderes Verschiedenes gespeichert hat", async () => {
-  await speichere(eine, angelegt, 1, [felder({ titel: "von anderen" })]);
+  await speichere(eine, angelegt, { revision: 1, aenderungen: [felder({ titel: "von anderen" })] });
   test.statements.length = 0;
-  const antwort = await speichere(eine, angelegt, 1, [felder({ kurzbezeichnung: "meins" })], randomUUID());
+  const antwort = await speichere(eine, angelegt, {
+    revision: 1,
+    aenderungen: [felder({ kurzbezeichnung: "meins" })],
+    schluessel: randomUUID(),
+  });
   expect(antwort).toMatchObject({ status: 200, body: { revision: 3, zusammengefuehrt: [{ stelle: "titel" }] } });
   expect(test.statements).toHaveLength(3);
   expect(await leseVorhaben(eine, angelegt)).toMatchObject({ revision: 3, werte: { titel: "von anderen", kurzbezeichnung: "meins" } });
 });
 
 it("sagt einen Widerspruch, ohne zu sperren", async () => {
-  await speichere(eine, angelegt, 1, [felder({ titel: "von anderen" })]);
+  await speichere(eine, angelegt, { revision: 1, aenderungen: [felder({ titel: "von anderen" })] });
   test.statements.length = 0;
-  expect((await speichere(eine, angelegt, 1, [felder({ titel: "meins" })], randomUUID())).body.code).toBe("REVISION_VERALTET");
+  expect(
+    (await speichere(eine, angelegt, { revision: 1, aenderungen: [felder({ titel: "meins" })], schluessel: randomUUID() })).body.code,
+  ).toBe("REVISION_VERALTET");
   expect(test.statements.filter((text) => /for update/i.test(text))).toEqual([]);
 });
 
 it("antwortet auf eine Wiederholung dasselbe, auch wenn inzwischen weiter gespeichert oder der Antrag gelöscht wurde", async () => {
   const schluessel = randomUUID();
-  const einmal = () => speichere(eine, angelegt, 1, [felder({ titel: "einmal" })], schluessel);
+  const einmal = () => speichere(eine, angelegt, { revision: 1, aenderungen: [felder({ titel: "einmal" })], schluessel });
   const erste = await einmal();
   expect(erste).toMatchObject({ status: 200, body: { revision: 2 } });
-  expect((await speichere(eine, angelegt, 2, [felder({ titel: "weiter" })])).status).toBe(200);
+  expect((await speichere(eine, angelegt, { revision: 2, aenderungen: [felder({ titel: "weiter" })] })).status).toBe(200);
   expect((await einmal()).body).toEqual(erste.body);
   expect((await eine.ruf("DELETE", antragPfad(angelegt.uuid))).status).toBe(200);
   expect(await einmal()).toMatchObject({ status: 200, body: erste.body });
@@ -82,8 +92,8 @@ it("antwortet auf eine Wiederholung dasselbe, auch wenn inzwischen weiter gespei
 
 it("weist denselben Schlüssel mit anderem Inhalt ab, auch auf der aktuellen Fassung", async () => {
   const schluessel = randomUUID();
-  await speichere(eine, angelegt, 1, [felder({ titel: "erster" })], schluessel);
-  const zweiter = await speichere(eine, angelegt, 2, [felder({ titel: "zweiter" })], schluessel);
+  await speichere(eine, angelegt, { revision: 1, aenderungen: [felder({ titel: "erster" })], schluessel });
+  const zweiter = await speichere(eine, angelegt, { revision: 2, aenderungen: [felder({ titel: "zweiter" })], schluessel });
   expect(zweiter.body.code).toBe("SCHLUESSEL_WIEDERVERWENDET");
   expect(await leseVorhaben(eine, angelegt)).toMatchObject({ revision: 2, werte: { titel: "erster" } });
   expect(await anzahlFassungen()).toBe(2);
@@ -91,7 +101,11 @@ it("weist denselben Schlüssel mit anderem Inhalt ab, auch auf der aktuellen Fas
 
 it("hält unter Last jede bestätigte Speicherung als eigene Fassung fest", async () => {
   const namen = ["titel", "kurzbezeichnung", "ansprechpersonVorname", "ansprechpersonNachname", "ansprechpersonFunktion"];
-  const antworten = await Promise.all(namen.map((name) => speichere(eine, angelegt, 1, [felder({ [name]: `von ${name}` })], randomUUID())));
+  const antworten = await Promise.all(
+    namen.map((name) =>
+      speichere(eine, angelegt, { revision: 1, aenderungen: [felder({ [name]: `von ${name}` })], schluessel: randomUUID() }),
+    ),
+  );
   expect(antworten.map(({ status }) => status)).toEqual(namen.map(() => 200));
   expect(antworten.map(({ body }) => body.revision).sort()).toEqual([2, 3, 4, 5, 6]);
   expect(await leseVorhaben(eine, angelegt)).toMatchObject({

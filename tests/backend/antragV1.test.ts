@@ -58,7 +58,7 @@ describe("Das Ende der Version 1 (29.02.2024, Ende des Tages in Berlin)", () => 
   ])("Speichern %s", async (_wann, jetzt, status) => {
     const angelegt = await vorDemEnde();
     t.uhr.stelle(jetzt);
-    const antwort = await speichere(chefin, angelegt, 1, titel);
+    const antwort = await speichere(chefin, angelegt, { revision: 1, aenderungen: titel });
     expect(antwort.status).toBe(status);
     if (status === 409) expect(antwort.body).toMatchObject({ httpSubStatus: "409.20", userMessage: /nur bis zum 29\.02\.2024/ });
     expect((await chefin.get(antragPfad(angelegt.uuid))).body.rechte).toMatchObject({ bearbeiten: status === 200, loeschen: true });
@@ -133,7 +133,7 @@ describe("Die Formularseite der Version 1", () => {
 describe("Ein Entwurf der Version 1", () => {
   it("wird mit den Regeln der Version 1 geprüft und gespeichert", async () => {
     const angelegt = await vorDemEnde();
-    const { body } = await speichere(chefin, angelegt, 1, [felder({ risiken: "" })]);
+    const { body } = await speichere(chefin, angelegt, { revision: 1, aenderungen: [felder({ risiken: "" })] });
     expect(listOf(body.pruefung?.fehler)).toMatchObject([{ property: "risiken", tab: "inhaltlicheAngaben" }]);
     expect(listOf((await chefin.get(antragPfad(angelegt.uuid, "/luecken"))).body.data)).toMatchObject([
       { tabLabel: "Inhaltliche Angaben", label: "Welche wissenschaftlichen oder technischen Risiken bestehen?", feldName: "risiken" },
@@ -142,14 +142,14 @@ describe("Ein Entwurf der Version 1", () => {
 
   it("kennt die Felder der Version 2 nicht", async () => {
     const angelegt = await vorDemEnde();
-    const antwort = await speichere(chefin, angelegt, 1, [felder({ ziel: "x" })]);
+    const antwort = await speichere(chefin, angelegt, { revision: 1, aenderungen: [felder({ ziel: "x" })] });
     expect(antwort).toMatchObject({ status: 422, body: { errors: [{ property: "ziel", message: "Dieses Feld gibt es nicht." }] } });
   });
 
   it("nimmt 800 Zeichen je Antwort an, nicht mehr", async () => {
     const angelegt = await vorDemEnde();
-    expect((await speichere(chefin, angelegt, 1, [felder({ ziele: "x".repeat(800) })])).status).toBe(200);
-    expect((await speichere(chefin, angelegt, 2, [felder({ ziele: "x".repeat(801) })])).status).toBe(422);
+    expect((await speichere(chefin, angelegt, { revision: 1, aenderungen: [felder({ ziele: "x".repeat(800) })] })).status).toBe(200);
+    expect((await speichere(chefin, angelegt, { revision: 2, aenderungen: [felder({ ziele: "x".repeat(801) })] })).status).toBe(422);
   });
 
   it("lässt sich nach dem Ende noch lesen und von Berechtigten löschen", async () => {

@@ -34,9 +34,10 @@ afterAll(() => test.stop());
 async function nimmAuftragnehmerHeraus(angelegt: Angelegt) {
   await fuelle(browser, angelegt);
   const paket = textOf(listOf((await leseVorhaben(browser, angelegt)).werte?.arbeitspakete)[0]?.uuid);
-  const gespeichert = await speichere(browser, angelegt, 3, [
-    { art: "zeileSpeichern", tabelle: "arbeitspakete", zeile: { uuid: paket, akteure: ["EIGEN"] } },
-  ]);
+  const gespeichert = await speichere(browser, angelegt, {
+    revision: 3,
+    aenderungen: [{ art: "zeileSpeichern", tabelle: "arbeitspakete", zeile: { uuid: paket, akteure: ["EIGEN"] } }],
+  });
   expect(gespeichert.status).toBe(200);
   return gespeichert.body.pruefung;
 }
@@ -82,7 +83,7 @@ it("unterscheidet die Vorhaben eines Antrags", async () => {
 it("prüft ein altes Vorhaben auch nach dem Wiederherstellen einer Fassung nach seinen Regeln", async () => {
   const vorher = await leseVorhaben(browser, altes);
   const fassung = Number(vorher.revision);
-  await speichere(browser, altes, fassung, [{ art: "felder", werte: { titel: "Ein anderer Titel" } }]);
+  await speichere(browser, altes, { revision: fassung, aenderungen: [{ art: "felder", werte: { titel: "Ein anderer Titel" } }] });
   const pfad = `${vorhabenPfad(altes)}/versionen/${String(fassung)}/wiederherstellung`;
   expect((await browser.post(pfad, { revision: fassung + 1, umfang: { art: "alles" } })).body).toEqual({ revision: fassung + 2 });
   const nachher = await leseVorhaben(browser, altes);

@@ -124,18 +124,27 @@ describe("Abruf mit nezo", () => {
     await rufeAb(ziel);
     expect((await chefin.get("/v1/sitzung")).body.isNezoAuthenticated).toBe(true);
     expect(await info(ziel.antragUuid)).toMatchObject({
-      ...{ status: "BESCHEID_LIEGT_VOR", bescheidZumAbruf: false, bescheidAbholungAm: "2026-01-30", finalerBescheidAbholungAm: null },
+      status: "BESCHEID_LIEGT_VOR",
+      bescheidZumAbruf: false,
+      bescheidAbholungAm: "2026-01-30",
+      finalerBescheidAbholungAm: null,
     });
     expect(await zeileVon(ziel)).toMatchObject({
-      ...{ abgerufenVon: MENSCHEN.bevollmaechtigt.uuid, bekanntgabeRegel: "ABRUF_PLUS_1" },
-      ...{ bekanntgabeAm: "2026-01-31", widerspruchsfrist: "2026-03-02" },
+      abgerufenVon: MENSCHEN.bevollmaechtigt.uuid,
+      bekanntgabeRegel: "ABRUF_PLUS_1",
+      bekanntgabeAm: "2026-01-31",
+      widerspruchsfrist: "2026-03-02",
     });
     for (const browser of [chefin, await t.alsMitarbeiter(), await t.alsSupport(), await t.alsQm(), await t.alsAdmin()]) {
       const gelesen = await lies(browser, ziel.antragUuid);
       expect(gelesen.body).toMatchObject({
         bescheid: {
-          ...{ uuid: ziel.gegenstandUuid, stand: "ABGERUFEN", abgerufenVon: "Bea Vollmer", bekanntgabeAm: "2026-01-31" },
-          ...{ rechtsbehelfsfrist: "2026-03-02", inhalt: { aktenzeichen: "FZ-2026-000123" } },
+          uuid: ziel.gegenstandUuid,
+          stand: "ABGERUFEN",
+          abgerufenVon: "Bea Vollmer",
+          bekanntgabeAm: "2026-01-31",
+          rechtsbehelfsfrist: "2026-03-02",
+          inhalt: { aktenzeichen: "FZ-2026-000123" },
         },
       });
       expect(textOf(gelesen.body.bescheid?.belegCode)).toMatch(/^[0-9A-Z]{16}$/);
@@ -243,12 +252,10 @@ describe("Bescheid aus Widerspruch", () => {
     expect(JSON.stringify(vorher.body)).not.toContain("FZ-2026-000999");
     await rufeAb(zweiter);
     expect(await info(erster.antragUuid)).toMatchObject({
-      ...{
-        status: "WS_BESCHEID_LIEGT_VOR",
-        bescheidZumAbruf: false,
-        bescheidAbholungAm: "2026-01-30",
-        finalerBescheidAbholungAm: "2026-04-13",
-      },
+      status: "WS_BESCHEID_LIEGT_VOR",
+      bescheidZumAbruf: false,
+      bescheidAbholungAm: "2026-01-30",
+      finalerBescheidAbholungAm: "2026-04-13",
     });
     expect(await zeileVon(zweiter)).toMatchObject({ bekanntgabeAm: "2026-04-14", widerspruchsfrist: "2026-05-15" });
     expect((await lies(chefin, erster.antragUuid)).body).toMatchObject({ bescheid: { uuid: zweiter.gegenstandUuid } });

@@ -29,8 +29,7 @@ beforeEach(async () => {
 async function oeffne(
   browser: Browser,
   seite: Seite,
-  uuid: string,
-  query = "",
+  { uuid, query = "" }: { uuid: string; query?: string | undefined },
 ): Promise<{ status: number; ort: string; text: string; antwort: Response | null }> {
   const cookie = [...browser.kekse].map(([name, value]) => `${name}=${value}`).join("; ");
   const args: LoaderFunctionArgs = anfrageAn(
@@ -67,57 +66,57 @@ const setze = (uuid: string, spalten: string) =>
 describe("Wann sich der Bescheid öffnet", () => {
   it("nicht, solange er nur bereitliegt: dann geht es zur Startseite, und die Übersicht sagt, was ist", async () => {
     const { uuid } = await legeBescheidAn();
-    expect(await oeffne(chefin, "bescheid", uuid)).toMatchObject({ status: 303, ort: "/home" });
-    const menu = await oeffne(chefin, "bescheidmenu", uuid);
+    expect(await oeffne(chefin, "bescheid", { uuid })).toMatchObject({ status: 303, ort: "/home" });
+    const menu = await oeffne(chefin, "bescheidmenu", { uuid });
     expect(menu.text).toContain('"stand":"ZUM_ABRUF"');
     expect(menu.text).not.toContain(GEHEIM);
-    expect((await oeffne(chefin, "bescheid.pdf", uuid)).status).toBe(404);
+    expect((await oeffne(chefin, "bescheid.pdf", { uuid })).status).toBe(404);
   });
 
   it("(b) in einer Sitzung mit nezo, ohne den Inhalt zu zeigen; (c) nach dem Abruf mit ihm, für alle, die lesen dürfen", async () => {
     const [erster, zweiter] = [await legeBescheidAn(), await legeBescheidAn()];
     await rufeAb(erster.uuid, erster.bescheidUuid);
-    const bereit = await oeffne(chefin, "bescheid", zweiter.uuid);
+    const bereit = await oeffne(chefin, "bescheid", { uuid: zweiter.uuid });
     expect(bereit.text).toContain('"bescheid":null');
     expect(bereit.text).not.toContain(GEHEIM);
     for (const wer of ["bevollmaechtigt", "support", "qm", "admin"] as const) {
       const browser = await t.als(wer);
-      expect((await oeffne(browser, "bescheid", erster.uuid)).text).toContain(GEHEIM);
-      expect((await oeffne(browser, "bescheidmenu", erster.uuid)).text).not.toContain(GEHEIM);
-      expect((await oeffne(browser, "bescheid", zweiter.uuid)).ort).toBe("/home");
+      expect((await oeffne(browser, "bescheid", { uuid: erster.uuid })).text).toContain(GEHEIM);
+      expect((await oeffne(browser, "bescheidmenu", { uuid: erster.uuid })).text).not.toContain(GEHEIM);
+      expect((await oeffne(browser, "bescheid", { uuid: zweiter.uuid })).ort).toBe("/home");
     }
     for (const wer of ["fremd", "kollege"] as const) {
       const browser = await t.als(wer);
       for (const seite of ["bescheid", "bescheidmenu", "bescheid.pdf"] as const)
-        expect((await oeffne(browser, seite, erster.uuid)).status).toBe(404);
+        expect((await oeffne(browser, seite, { uuid: erster.uuid })).status).toBe(404);
     }
     for (const seite of ["bescheid", "bescheidmenu", "bescheid.pdf"] as const) {
-      expect((await oeffne(t.browser(), seite, erster.uuid)).ort).toMatch(/^\/landingpage\?redirect=/);
+      expect((await oeffne(t.browser(), seite, { uuid: erster.uuid })).ort).toMatch(/^\/landingpage\?redirect=/);
     }
   });
 
   it("(a) und (d) für Bescheide von früher, mit dem, was bekannt ist", async () => {
     const [alt, altMitFinalem, neu] = [await legeAn(chefin, "a"), await legeAn(chefin, "d"), await legeAn(chefin, "neu")];
     await setze(alt.uuid, "bescheid_erstellt_am = '2021-05-04'");
-    expect((await oeffne(chefin, "bescheid", alt.uuid)).text).toContain('"erstelltAm":"2021-05-04"');
+    expect((await oeffne(chefin, "bescheid", { uuid: alt.uuid })).text).toContain('"erstelltAm":"2021-05-04"');
     await setze(
       altMitFinalem.uuid,
       "bescheid_erstellt_am = '2021-05-04', finaler_bescheid_erstellt_am = '2022-06-01', finaler_bescheid_abholung_am = '2022-06-03', bescheid_zum_abruf = true",
     );
-    expect((await oeffne(chefin, "bescheid", altMitFinalem.uuid)).text).toContain('"abgeholtAm":"2022-06-03"');
+    expect((await oeffne(chefin, "bescheid", { uuid: altMitFinalem.uuid })).text).toContain('"abgeholtAm":"2022-06-03"');
     await setze(neu.uuid, "bescheid_erstellt_am = '2022-02-28'");
-    expect((await oeffne(chefin, "bescheid", neu.uuid)).ort).toBe("/home");
-    expect((await oeffne(chefin, "bescheid.pdf", alt.uuid)).status).toBe(404);
+    expect((await oeffne(chefin, "bescheid", { uuid: neu.uuid })).ort).toBe("/home");
+    expect((await oeffne(chefin, "bescheid.pdf", { uuid: alt.uuid })).status).toBe(404);
   });
 
   it("bei einer verformten Kennung nie", async () => {
     const { uuid, bescheidUuid } = await legeBescheidAn();
     await rufeAb(uuid, bescheidUuid);
     for (const seite of ["bescheid", "bescheidmenu", "bescheid.pdf"] as const)
-      expect((await oeffne(chefin, seite, FALSCH)).status).toBe(404);
+      expect((await oeffne(chefin, seite, { uuid: FALSCH })).status).toBe(404);
     for (const seite of ["bescheid", "bescheid.pdf"] as const) {
-      expect((await oeffne(chefin, seite, uuid, `?bescheid=${FALSCH}`)).status).toBe(404);
-      expect((await oeffne(chefin, seite, uuid, `?bescheid=${uuid}`)).status).toBe(404);
+      expect((await oeffne(chefin, seite, { uuid, query: `?bescheid=${FALSCH}` })).status).toBe(404);
+      expect((await oeffne(chefin, seite, { uuid, query: `?bescheid=${uuid}` })).status).toBe(404);
     }
   });
 });
@@ -129,7 +128,7 @@ describe("Der Bescheid als PDF", () => {
     const inhalt = bescheidBeispiel({ widerspruchErgebnis: "TEILABHILFE", aktenzeichen: "FZ-2026-000999" });
     const zweiter = await stelleBereit(t, uuid, { art: "WIDERSPRUCHSBESCHEID", inhalt });
     const lade = async (query = "") => {
-      const { antwort } = await oeffne(chefin, "bescheid.pdf", uuid, query);
+      const { antwort } = await oeffne(chefin, "bescheid.pdf", { uuid, query });
       expect([antwort?.status, antwort?.headers.get("content-type"), antwort?.headers.get("cache-control")]).toEqual([
         200,
         "application/pdf",

@@ -21,8 +21,11 @@ function createZaehler() {
   return { zaehler, pruefstand: gezaehlt };
 }
 
-const ladeHoch = (wer: Browser, antrag: Angelegt, name: string, datei: Uint8Array = pdf(), schluessel: string = randomUUID()) =>
-  wer.ruf("POST", `${vorhabenPfad(antrag)}/dateien?${new URLSearchParams({ name }).toString()}`, { datei, schluessel });
+const ladeHoch = (
+  wer: Browser,
+  antrag: Angelegt,
+  { name, datei = pdf(), schluessel = randomUUID() }: { name: string; datei?: Uint8Array | undefined; schluessel?: string | undefined },
+) => wer.ruf("POST", `${vorhabenPfad(antrag)}/dateien?${new URLSearchParams({ name }).toString()}`, { datei, schluessel });
 
 it("Eine Datei, für die kein Platz ist, wird nicht angesehen; eine Wiederholung bekommt ihre Antwort", async () => {
   const { zaehler, pruefstand: gezaehlt } = createZaehler();
@@ -31,18 +34,18 @@ it("Eine Datei, für die kein Platz ist, wird nicht angesehen; eine Wiederholung
     const chefin = await t.alsBevollmaechtigter();
     const [antrag, anderer] = [await legeAn(chefin), await legeAn(chefin)];
     const schluessel = randomUUID();
-    for (const name of ["1.pdf", "2.pdf"]) expect((await ladeHoch(chefin, antrag, name)).status).toBe(200);
-    const dritte = await ladeHoch(chefin, antrag, "3.pdf", pdf(), schluessel);
+    for (const name of ["1.pdf", "2.pdf"]) expect((await ladeHoch(chefin, antrag, { name })).status).toBe(200);
+    const dritte = await ladeHoch(chefin, antrag, { name: "3.pdf", datei: pdf(), schluessel });
     expect(zaehler.dateien).toBe(3);
-    const zuViel = await ladeHoch(chefin, antrag, "4.pdf");
+    const zuViel = await ladeHoch(chefin, antrag, { name: "4.pdf" });
     expect(zuViel.body).toMatchObject({ code: "ZU_VIELE_ANLAGEN" });
     expect(textOf(zuViel.body.userMessage)).toContain("höchstens 3 Anlagen");
     expect(zaehler.dateien).toBe(3);
-    expect((await ladeHoch(chefin, antrag, "3.pdf", pdf(), schluessel)).body).toEqual(dritte.body);
+    expect((await ladeHoch(chefin, antrag, { name: "3.pdf", datei: pdf(), schluessel })).body).toEqual(dritte.body);
     const gross = pngVonGroesse(5 * 1024 * 1024);
-    for (const name of ["a.png", "b.png"]) expect((await ladeHoch(chefin, anderer, name, gross)).status).toBe(200);
+    for (const name of ["a.png", "b.png"]) expect((await ladeHoch(chefin, anderer, { name, datei: gross })).status).toBe(200);
     const bisher = zaehler.dateien;
-    expect((await ladeHoch(chefin, anderer, "c.png", gross)).body).toMatchObject({ code: "SPEICHER_VOLL" });
+    expect((await ladeHoch(chefin, anderer, { name: "c.png", datei: gross })).body).toMatchObject({ code: "SPEICHER_VOLL" });
     expect(zaehler.dateien).toBe(bisher);
   } finally {
     await t.stop();

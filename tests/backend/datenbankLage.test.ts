@@ -60,7 +60,7 @@ describe("was der Datenbank fehlt", () => {
     const antrag = await legeAn(person);
     expect(await backend.listStoerungen()).toEqual([]);
     await stoereSpeichern("RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'");
-    const antwort = await speichere(person, antrag, 1, [felder({ titel: "Neu" })]);
+    const antwort = await speichere(person, antrag, { revision: 1, aenderungen: [felder({ titel: "Neu" })] });
     expect(antwort).toMatchObject({ status: 503, body: { code: "NICHT_ERREICHBAR", httpSubStatus: "503.10" } });
     expect(antwort.headers.get("retry-after")).toBe("30");
     expect((await person.get(`/v1/antraege/${antrag.uuid}`)).status).toBe(200);
@@ -93,7 +93,7 @@ describe("viele zugleich", () => {
         .flat()
         .map(async (antrag) => {
           const beginn = performance.now();
-          const { status, headers } = await speichere(dort, antrag, 1, [felder({ titel: "Neu" })]);
+          const { status, headers } = await speichere(dort, antrag, { revision: 1, aenderungen: [felder({ titel: "Neu" })] });
           return { status, retryAfter: headers.get("retry-after"), millis: performance.now() - beginn };
         }),
     );

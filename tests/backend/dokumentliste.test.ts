@@ -37,7 +37,9 @@ const lies = async (wer: Browser): Promise<Koerper> => {
 const kurz = async (wer: Browser) => listOf((await lies(wer)).data).map(({ art, stand, nummer }) => [art, stand, nummer]);
 
 async function unterschreibe(uuid: string): Promise<void> {
-  expect(await chefin.post("/v1/unterschriften", await holeSchriftsatzTan(test, chefin, antrag.uuid, uuid))).toMatchObject({ status: 200 });
+  expect(await chefin.post("/v1/unterschriften", await holeSchriftsatzTan(test, chefin, { antragUuid: antrag.uuid, uuid }))).toMatchObject({
+    status: 200,
+  });
 }
 
 describe("die Liste der Dokumente", () => {
@@ -45,8 +47,13 @@ describe("die Liste der Dokumente", () => {
     const { data, moeglich } = await lies(chefin);
     expect(data).toEqual([
       {
-        ...{ art: "ANTRAG", uuid: expect.any(String) as string, am: "2026-03-02T12:00:00.000Z", von: NAME_CHEFIN },
-        ...{ stand: "GUELTIG", nummer: null, dateien: [] },
+        art: "ANTRAG",
+        uuid: expect.any(String) as string,
+        am: "2026-03-02T12:00:00.000Z",
+        von: NAME_CHEFIN,
+        stand: "GUELTIG",
+        nummer: null,
+        dateien: [],
       },
     ]);
     expect(moeglich).toEqual(["NACHTRAG", "ANTRAG_RUECKZUG"]);
@@ -185,8 +192,14 @@ describe("der Rückzug", () => {
     const uuid = await erklaere();
     expect(await rueckzug()).toEqual({
       erklaert: {
-        ...{ uuid, grund: "Neuantrag geplant", text: "Neu zugeschnitten", eingereichtAm: "2026-03-02T12:01:00.000Z" },
-        ...{ eingereichtVon: NAME_CHEFIN, stand: "UEBERMITTELT", entschiedenAm: null, ablehnung: null },
+        uuid,
+        grund: "Neuantrag geplant",
+        text: "Neu zugeschnitten",
+        eingereichtAm: "2026-03-02T12:01:00.000Z",
+        eingereichtVon: NAME_CHEFIN,
+        stand: "UEBERMITTELT",
+        entschiedenAm: null,
+        ablehnung: null,
         pruefsumme: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
         belegCode: expect.stringMatching(/^\w{10,}$/) as string,
       },
@@ -202,7 +215,9 @@ describe("der Rückzug", () => {
 
   it("nennt nach einer Ablehnung deren Grund und lässt einen neuen zu", async () => {
     const uuid = await erklaere();
-    const ablehnung = await befiehl(test, `${FACH}/uebermittlungen/${await sendungVon(uuid)}/ablehnung`, { grund: "Schon entschieden" });
+    const ablehnung = await befiehl(test, `${FACH}/uebermittlungen/${await sendungVon(uuid)}/ablehnung`, {
+      json: { grund: "Schon entschieden" },
+    });
     expect(ablehnung.status).toBe(200);
     expect(await rueckzug()).toMatchObject({
       erklaert: { stand: "ABGELEHNT", ablehnung: "Schon entschieden" },

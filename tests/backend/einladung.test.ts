@@ -11,7 +11,11 @@ afterAll(() => b.stop());
 
 const person = (email: string, unternehmenRolle = "MITARBEITER") => ({ email, vorname: "Ines", nachname: "Ladung", unternehmenRolle });
 const annahme = (token: string, abweichung = {}) => ({
-  ...{ token, vorname: "Ines", nachname: "Ladung", passwort: NEUES_PASSWORT, zustimmung: true },
+  token,
+  vorname: "Ines",
+  nachname: "Ladung",
+  passwort: NEUES_PASSWORT,
+  zustimmung: true,
   ...abweichung,
 });
 const pruefe = (token: string) => b.ruf("POST", "/v1/unternehmensverknuepfung/pruefen", { json: { token } });

@@ -28,8 +28,11 @@ describe("reicht nur ein, was gelesen wurde", () => {
     "Der Antrag wurde geändert, seit Sie ihn gelesen haben. Er ist nicht eingereicht. Bitte lesen Sie den aktuellen Stand und beginnen Sie die Signatur dann neu.";
   const veraltet = { status: 409, body: { httpSubStatus: "409.10", userMessage: GEAENDERT } };
   const schreibt: [string, (browser: Browser, angelegt: Angelegt) => Promise<Antwort>][] = [
-    ["ein Vorhaben geändert", (browser, angelegt) => speichere(browser, angelegt, 3, [felder({ titel: "Etwas anderes" })])],
-    ["ein Vorhaben geleert", (browser, angelegt) => speichere(browser, angelegt, 3, [felder({ titel: "" })])],
+    [
+      "ein Vorhaben geändert",
+      (browser, angelegt) => speichere(browser, angelegt, { revision: 3, aenderungen: [felder({ titel: "Etwas anderes" })] }),
+    ],
+    ["ein Vorhaben geleert", (browser, angelegt) => speichere(browser, angelegt, { revision: 3, aenderungen: [felder({ titel: "" })] })],
     [
       "die Erklärungen geändert",
       (browser, { uuid }) =>
@@ -57,7 +60,7 @@ describe("reicht nur ein, was gelesen wurde", () => {
     const browser = await test.alsBevollmaechtigter();
     const angelegt = await legeFertigenAn(browser);
     const alte = await holeTan(test, browser, angelegt.uuid);
-    await speichere(browser, angelegt, 3, [felder({ kurzbezeichnung: "Neu" })]);
+    await speichere(browser, angelegt, { revision: 3, aenderungen: [felder({ kurzbezeichnung: "Neu" })] });
     expect((await browser.post(einreichPfad(angelegt.uuid), alte)).status).toBe(409);
     const neue = await holeTan(test, browser, angelegt.uuid);
     expect(await browser.post(einreichPfad(angelegt.uuid), neue)).toMatchObject({ status: 200 });
@@ -67,7 +70,7 @@ describe("reicht nur ein, was gelesen wurde", () => {
     const browser = await test.alsBevollmaechtigter();
     const angelegt = await legeFertigenAn(browser);
     const stand = await standVon(browser, angelegt.uuid);
-    await speichere(browser, angelegt, 3, [felder({ kurzbezeichnung: "Neu" })]);
+    await speichere(browser, angelegt, { revision: 3, aenderungen: [felder({ kurzbezeichnung: "Neu" })] });
     const vorher = (await test.leereAusgang()).length;
     expect(await browser.post(antragPfad(angelegt.uuid, "/einreichen/tan"), { stand })).toMatchObject(veraltet);
     expect(await test.leereAusgang()).toHaveLength(vorher);

@@ -69,7 +69,7 @@ describe("mit TAN, solange nezo ausgeschaltet ist", () => {
     const browser = await test.alsBevollmaechtigter();
     const angelegt = await legeFertigenAn(browser);
     const { uuid } = angelegt;
-    const abgewaehlt = await speichere(browser, angelegt, 3, [felder({ wirtschaftsgueterBeantragen: false })]);
+    const abgewaehlt = await speichere(browser, angelegt, { revision: 3, aenderungen: [felder({ wirtschaftsgueterBeantragen: false })] });
     expect(abgewaehlt).toMatchObject({ status: 200, body: { pruefung: { fehler: [] } } });
     const tan = await holeTan(test, browser, uuid);
     expect(await browser.post(einreichPfad(uuid), tan)).toMatchObject({ status: 200 });
@@ -110,7 +110,7 @@ describe("mit TAN, solange nezo ausgeschaltet ist", () => {
     }
     expect((nummern[1] ?? 0) - (nummern[0] ?? 0)).toBe(1);
     const angelegt = await reicheNeuenEin(test, browser);
-    expect(await speichere(browser, angelegt, 3, [felder({ titel: "zu spät" })])).toMatchObject({
+    expect(await speichere(browser, angelegt, { revision: 3, aenderungen: [felder({ titel: "zu spät" })] })).toMatchObject({
       status: 409,
       body: { httpSubStatus: "409.20" },
     });
@@ -211,13 +211,19 @@ describe("gleichzeitig", () => {
     const stand = await standVon(browser, uuid);
     const { uuid: benutzerUuid, email } = MENSCHEN.bevollmaechtigt;
     const person = {
-      ...{ benutzerUuid, email, sitzungUuid: randomUUID(), name: "Bea Vollmer", bsfzSiegel: false },
+      benutzerUuid,
+      email,
+      sitzungUuid: randomUUID(),
+      name: "Bea Vollmer",
+      bsfzSiegel: false,
       systemRolle: "UNTERNEHMENSMITARBEITER" as const,
-      ...{ unternehmenUuid: FIRMEN.maschinenbau.uuid, unternehmenRolle: "BEVOLLMAECHTIGTER" as const, lesung: neueLesung(null) },
+      unternehmenUuid: FIRMEN.maschinenbau.uuid,
+      unternehmenRolle: "BEVOLLMAECHTIGTER" as const,
+      lesung: neueLesung(null),
     };
     const versuche = await Promise.allSettled(
       Array.from({ length: 20 }, () =>
-        inTransaktion(test.dienste, (tx) => submitAntrag(tx, test.dienste, person, { antragUuid: uuid, stand })),
+        inTransaktion(test.dienste, (tx) => submitAntrag(tx, test.dienste, { person, vorlage: { antragUuid: uuid, stand } })),
       ),
     );
     expect(versuche.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
@@ -243,7 +249,7 @@ describe("gleichzeitig", () => {
     const angelegt = await legeFertigenAn(browser);
     const tan = await holeTan(test, browser, angelegt.uuid);
     const [gespeichert, eingereicht] = await Promise.all([
-      speichere(browser, angelegt, 3, [felder({ titel: "" })]),
+      speichere(browser, angelegt, { revision: 3, aenderungen: [felder({ titel: "" })] }),
       browser.post(einreichPfad(angelegt.uuid), tan),
     ]);
     // Whoever comes second is refused: the save by the status, the submission because the TAN was for the state before.
@@ -259,12 +265,18 @@ it("schreibt bei einem Fehler mitten in der Einreichung nichts", async () => {
   const stand = await standVon(browser, uuid);
   const { uuid: benutzerUuid, email } = MENSCHEN.bevollmaechtigt;
   const person = {
-    ...{ benutzerUuid, email, sitzungUuid: randomUUID(), name: "Bea Vollmer", bsfzSiegel: false },
+    benutzerUuid,
+    email,
+    sitzungUuid: randomUUID(),
+    name: "Bea Vollmer",
+    bsfzSiegel: false,
     systemRolle: "UNTERNEHMENSMITARBEITER" as const,
-    ...{ unternehmenUuid: FIRMEN.maschinenbau.uuid, unternehmenRolle: "BEVOLLMAECHTIGTER" as const, lesung: neueLesung(null) },
+    unternehmenUuid: FIRMEN.maschinenbau.uuid,
+    unternehmenRolle: "BEVOLLMAECHTIGTER" as const,
+    lesung: neueLesung(null),
   };
   const abbruch = inTransaktion(test.dienste, async (tx) => {
-    await submitAntrag(tx, test.dienste, person, { antragUuid: uuid, stand });
+    await submitAntrag(tx, test.dienste, { person, vorlage: { antragUuid: uuid, stand } });
     throw new Error("Strom weg");
   });
   await expect(abbruch).rejects.toThrow("Strom weg");

@@ -101,7 +101,7 @@ describe("was der Stab nicht sieht", () => {
       const alle = (await stab.get("/v1/antraege?size=1000")).body;
       expect(listOf(alle.data).map(({ uuid }) => uuid)).not.toContain(verborgen.uuid);
       expect(alle.total).toBe(listOf(alle.data).length);
-      const zeilen = await zeilenVon(stab, await bestelleFertigen(test, stab, `suche=${wort}`));
+      const zeilen = await zeilenVon(stab, await bestelleFertigen(test, stab, { query: `suche=${wort}` }));
       expect(zeilen.map((zeile) => zeile.includes(`${wort} C`))).toEqual([true]);
     }
     expect((await namenVon(chefin, wort)).length).toBe(3);
@@ -152,7 +152,14 @@ describe("was der Stab nicht sieht", () => {
     expect(await sicht()).toEqual(verborgen);
     await erteile(antrag);
     expect(await sicht()).toEqual({
-      ...{ schreiben: 200, liste: 2, dokumente: 2, rueckzug, versionen: [3, 2, 1], frueher: 200, eingereicht: 200, basis: true },
+      schreiben: 200,
+      liste: 2,
+      dokumente: 2,
+      rueckzug,
+      versionen: [3, 2, 1],
+      frueher: 200,
+      eingereicht: 200,
+      basis: true,
     });
     await chefin.delete(pfad(antrag));
     expect(await sicht()).toEqual(verborgen);
@@ -209,7 +216,7 @@ describe("das Protokoll", () => {
 
   it("kostet ein Unternehmen keine Anweisung mehr", async () => {
     const antrag = await legeAn(chefin);
-    expect((await speichere(chefin, antrag, 1, [felder({ titel: "x" })])).status).toBe(200);
+    expect((await speichere(chefin, antrag, { revision: 1, aenderungen: [felder({ titel: "x" })] })).status).toBe(200);
     test.statements.length = 0;
     await chefin.get(vorhabenPfad(antrag));
     expect(test.statements.length).toBeLessThanOrEqual(3);

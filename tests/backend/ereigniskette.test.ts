@@ -38,8 +38,12 @@ it("verkettet das Leben eines Antrags von Anfang an, jede Zeile mit der vorigen 
   const [snapshot] = await snapshotsVon(test, uuid);
   const zeilen = await test.dienste.db.select().from(audit).where(eq(audit.antragUuid, uuid)).orderBy(audit.lfd);
   expect(kette[1]?.inhalt).toEqual({
-    ...{ akteur: "PERSON", person: zeilen[1]?.benutzerUuid, lfd: zeilen[1]?.lfd },
-    ...{ von: "IN_BEARBEITUNG", nach: "WIRD_UEBERMITTELT", pruefsumme: snapshot?.pruefsumme },
+    akteur: "PERSON",
+    person: zeilen[1]?.benutzerUuid,
+    lfd: zeilen[1]?.lfd,
+    von: "IN_BEARBEITUNG",
+    nach: "WIRD_UEBERMITTELT",
+    pruefsumme: snapshot?.pruefsumme,
   });
   const kopf = await kopfVon(uuid);
   expect(kopf).toMatchObject({ nummer: 3, hash: kette[2]?.hash });
@@ -61,7 +65,7 @@ it("stellt mit der Einreichung die Eingangsbestätigung aus, mit einem Code für
 it("lässt Speichern aus der Kette heraus", async () => {
   const browser = await test.alsBevollmaechtigter();
   const angelegt = await legeAn(browser);
-  expect((await speichere(browser, angelegt, 1, [felder({ titel: "Ein Titel" })])).status).toBe(200);
+  expect((await speichere(browser, angelegt, { revision: 1, aenderungen: [felder({ titel: "Ein Titel" })] })).status).toBe(200);
   expect(await ketteVon(angelegt.uuid)).toHaveLength(1);
 });
 

@@ -35,7 +35,8 @@ async function legeBeschiedenenAn(): Promise<Angelegt> {
   const id = zaehlendeIds();
   const jahre = (angaben: Werte) => JAHRE.map((jahr) => ({ uuid: id(), jahr, ...angaben }));
   const werte = vorhabenV1({
-    ...{ beginn: "2024-04-01", ende: "2026-12-31" },
+    beginn: "2024-04-01",
+    ende: "2026-12-31",
     finanziellerRahmen: jahre({ personalaufwand: "1000.00", auftragskosten: "500.00" }),
     personellerRahmen: jahre({ personalAnzahl: "2", personalVzae: "1.5", eigenleistungStunden: "120.5" }),
   });
@@ -45,7 +46,10 @@ async function legeBeschiedenenAn(): Promise<Angelegt> {
   const [von, heute] = [textOf(zeile?.erstelltVon), "2024-02-12"];
   firma = textOf(zeile?.unternehmenUuid);
   const inhalt = {
-    ...{ antragsnummer, eingereichtAm: MIT_BESCHEID.eingereichtAm.toISOString(), einreichung: LEERE_EINREICHUNG, vorhaben: [] },
+    antragsnummer,
+    eingereichtAm: MIT_BESCHEID.eingereichtAm.toISOString(),
+    einreichung: LEERE_EINREICHUNG,
+    vorhaben: [],
     unternehmen: { uuid: firma, firma: "Beispiel", rechtsform: "EINZELUNTERNEHMEN" },
     kontext: { heute, rechtsform: "EINZELUNTERNEHMEN", wirtschaftsjahrBeginn: "01-01" },
   };
@@ -85,7 +89,7 @@ describe("Was bescheinigt ist, bleibt im Ergänzungsantrag, wie es ist", () => {
     expect(await rahmenVon(angelegt)).toMatchObject(STUNDEN);
     const vorher = await rahmenVon(angelegt);
     await setze(rechtsform, beginn);
-    expect((await speichere(chefin, angelegt, 1, [paket()])).status).toBe(200);
+    expect((await speichere(chefin, angelegt, { revision: 1, aenderungen: [paket()] })).status).toBe(200);
     expect(await rahmenVon(angelegt)).toEqual(vorher);
     await setze("GMBH");
   });

@@ -40,7 +40,7 @@ describe.each(ROLLEN)("%s", (_, anmelden) => {
       ["suche=Export&sortierung=bezeichnung%3Adesc", "size=0&suche=Export&sort=bezeichnung%3Adesc"],
     ] as const) {
       const liste = listOf((await browser.get(`/v1/antraege?${ruf}`)).body.data).map(({ bezeichnung }) => textOf(bezeichnung));
-      const fileName = await bestelleFertigen(t, browser, query);
+      const fileName = await bestelleFertigen(t, browser, { query });
       expect((await zeilenVon(browser, fileName)).map((zeile) => zeile.split(";")[1])).toEqual(liste);
       expect((await exporteVon(browser))[0]).toMatchObject({ zustand: "FERTIG", zeilen: liste.length, query });
     }
@@ -72,7 +72,7 @@ it("ist dieselbe Person für ein anderes Unternehmen eine fremde", async () => {
 });
 
 it("kommt als Datei mit Name, Typ und Länge, auch für Excel", async () => {
-  const fileName = await bestelleFertigen(t, chefin, "", "XLSX");
+  const fileName = await bestelleFertigen(t, chefin, { query: "", format: "XLSX" });
   expect(fileName).toBe("antraege_100000.xlsx");
   const { status, headers, body } = await chefin.get(exportPfad(fileName));
   expect([status, textOf(body.text).slice(0, 2)]).toEqual([200, "PK"]);
@@ -94,7 +94,7 @@ it("nimmt von der Ansicht nur, was die Liste kennt, und keine Zeichen, die es ni
   expect((await exporteVon(chefin))[0]).toMatchObject({ zustand: "WARTET", query: "suche=Laser", zeilen: null, bis: null });
   await erstelleAlle(t);
   expect((await bestelle(chefin, "suche=%00")).status).toBe(422);
-  expect((await bestelle(chefin, "", "PDF")).status).toBe(422);
+  expect((await bestelle(chefin, "", { format: "PDF" })).status).toBe(422);
 });
 
 describe("die Rechte", () => {
@@ -167,10 +167,12 @@ describe("die Grenzen", () => {
   it("drei warten, der vierte nicht, auch wenn alle zugleich kommen; eine Wiederholung ist keiner", async () => {
     const browser = await t.alsFremder();
     const schluessel = Array.from({ length: 6 }, () => randomUUID());
-    const antworten = await Promise.all(Array.from({ length: 6 }, (_, i) => bestelle(browser.kopie(), "", "CSV", schluessel[i])));
+    const antworten = await Promise.all(
+      Array.from({ length: 6 }, (_, i) => bestelle(browser.kopie(), "", { format: "CSV", schluessel: schluessel[i] })),
+    );
     expect(antworten.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409, 409, 409]);
     const erste = antworten.findIndex(({ status }) => status === 200);
-    const nochmal = await bestelle(browser, "", "CSV", schluessel[erste]);
+    const nochmal = await bestelle(browser, "", { format: "CSV", schluessel: schluessel[erste] });
     expect(nochmal).toMatchObject({ status: 200, body: antworten[erste]?.body });
     expect((await bestelle(browser)).body).toMatchObject({
       httpSubStatus: "409.50",

@@ -52,7 +52,9 @@ it("eine fertige Datei wird genau einmal gemeldet, der Anmeldung, die sie bestel
     {
       ziel: "/user/notification/download/file",
       empfaenger: {
-        ...{ art: "sitzung", uuid: rows[0]?.sitzung_uuid, systemRolle: "UNTERNEHMENSMITARBEITER" },
+        art: "sitzung",
+        uuid: rows[0]?.sitzung_uuid,
+        systemRolle: "UNTERNEHMENSMITARBEITER",
         unternehmenUuid: FIRMEN.maschinenbau.uuid,
       },
       nutzlast: { fileName, contentType: "text/csv; charset=utf-8" },
@@ -168,7 +170,7 @@ it("die längste Liste hält den Prozess nicht auf, und keine Zeile fehlt oder k
   await t.dienste.db.execute(sql`ANALYZE antrag, antrag_suche`);
   for (const format of ["CSV", "XLSX"]) {
     t.uhr.vor({ sekunden: 1 });
-    await bestelle(browser, "", format);
+    await bestelle(browser, "", { format });
     const stand = { istFertig: false, runden: 0, laengste: 0 };
     const erstellen = erstelleAlle(t).finally(() => (stand.istFertig = true));
     const beginn = performance.now();

@@ -116,15 +116,13 @@ it("der Simulator quittiert nach der eingestellten Zeit und benutzt nur die Schn
   const pfade: string[] = [];
   let jetzt = 0;
   const simulator = createFachSimulator({
-    ...{
-      basis: "http://localhost",
-      token: FACH_TOKEN,
-      verzoegerungSekunden: 5,
-      schrittSekunden: 0,
-      fragtNach: false,
-      log: { warn: () => undefined },
-      now: () => jetzt,
-    },
+    basis: "http://localhost",
+    token: FACH_TOKEN,
+    verzoegerungSekunden: 5,
+    schrittSekunden: 0,
+    fragtNach: false,
+    log: { warn: () => undefined },
+    now: () => jetzt,
     fetch: (request) => {
       pfade.push(new URL(request.url).pathname);
       return test.backend.handle(request, { clientIp: "127.0.0.1" });

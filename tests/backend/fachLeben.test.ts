@@ -20,7 +20,12 @@ afterAll(() => test.stop());
 /** A simulator that has just been started; an older one knows nothing of it. */
 const starte = (schrittSekunden = 30) =>
   createFachSimulator({
-    ...{ basis: "http://localhost:3000", token: FACH_TOKEN, verzoegerungSekunden: 0, schrittSekunden, fragtNach: true, now: () => jetzt },
+    basis: "http://localhost:3000",
+    token: FACH_TOKEN,
+    verzoegerungSekunden: 0,
+    schrittSekunden,
+    fragtNach: true,
+    now: () => jetzt,
     log: { warn: (facts) => warnungen.push(facts) },
     fetch: (request) => {
       pfade.push(new URL(request.url).pathname);
@@ -69,7 +74,7 @@ it("gewährt mehr Zeit, nimmt Widersprüche an und entscheidet über sie", async
   await lebe(1);
   expect(await ganz(im.uuid)).toMatchObject({ nachforderungen: [{ verlaengerung: { gewaehrt: true } }] });
   await legeSchriftsatzVor(test, im.uuid, "WIDERSPRUCH");
-  await setzeStatus(test, im.uuid, "WIDERSPRUCH_EINGEREICHT");
+  await setzeStatus(test, im.uuid, { status: "WIDERSPRUCH_EINGEREICHT" });
   await lebe(3);
   expect(await ganz(im.uuid)).toMatchObject({
     status: "WS_BESCHEID_LIEGT_VOR",

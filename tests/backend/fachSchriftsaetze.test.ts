@@ -20,7 +20,7 @@ let browser: Browser;
 let im: Im;
 
 const quittung = (sendung: string) => befiehl(test, `${FACH}/uebermittlungen/${sendung}/quittung`);
-const ablehnung = (sendung: string) => befiehl(test, `${FACH}/uebermittlungen/${sendung}/ablehnung`, { grund: "Zu spät" });
+const ablehnung = (sendung: string) => befiehl(test, `${FACH}/uebermittlungen/${sendung}/ablehnung`, { json: { grund: "Zu spät" } });
 const wiedervorlage = (sendung: string) => befiehl(test, `${FACH}/uebermittlungen/${sendung}/wiedervorlage`);
 const status = () => statusVon(browser, im.uuid);
 
@@ -28,7 +28,7 @@ const status = () => statusVon(browser, im.uuid);
 async function ziehZurueck(): Promise<string> {
   const davor = textOf(await status());
   const { sendung } = await legeSchriftsatzVor(test, im.uuid, "ANTRAG_RUECKZUG");
-  await setzeStatus(test, im.uuid, "RUECKZUG_WIRD_UEBERMITTELT", davor);
+  await setzeStatus(test, im.uuid, { status: "RUECKZUG_WIRD_UEBERMITTELT", davor });
   return sendung;
 }
 
@@ -79,7 +79,7 @@ it.each(["NACHTRAG", "WIDERSPRUCH", "WIDERSPRUCH_RUECKZUG"] as const)(
 );
 
 it("die späte Quittung eines zurückgezogenen Widerspruchs schließt nur, was zu ihm nachgefordert war", async () => {
-  await setzeStatus(test, im.uuid, "WIDERSPRUCH_EINGEREICHT");
+  await setzeStatus(test, im.uuid, { status: "WIDERSPRUCH_EINGEREICHT" });
   const fordere = () => gelingt(test, fachPfad(im.uuid, "/nachforderungen"), { fragen: [{ frage: "Was ist neu?" }] });
   await fordere();
   test.uhr.vor({ minuten: 1 });
@@ -108,7 +108,7 @@ describe("Rückzug eines Antrags", () => {
 
   it.each([
     ["der Sendung", (sendung: string) => ablehnung(sendung)],
-    ["des Antrags", () => befiehl(test, fachPfad(im.uuid, "/rueckzug/ablehnung"), { grund: "Bescheid ist erstellt" })],
+    ["des Antrags", () => befiehl(test, fachPfad(im.uuid, "/rueckzug/ablehnung"), { json: { grund: "Bescheid ist erstellt" } })],
   ])("kehrt nach der Ablehnung %s in den vorherigen Status zurück", async (_name, lehneAb) => {
     await gelingt(test, fachPfad(im.uuid, "/pruefung"));
     const sendung = await ziehZurueck();
@@ -133,7 +133,7 @@ describe("Rückzug eines Antrags", () => {
     const sendung = await ziehZurueck();
     const antworten = await Promise.all([
       ...[1, 2, 3].map(() => quittung(sendung)),
-      ...[1, 2, 3].map(() => befiehl(test, fachPfad(im.uuid, "/rueckzug/ablehnung"), { grund: "Zu spät" })),
+      ...[1, 2, 3].map(() => befiehl(test, fachPfad(im.uuid, "/rueckzug/ablehnung"), { json: { grund: "Zu spät" } })),
     ]);
     const stati = antworten.map((antwort) => antwort.status);
     const istZurueckgezogen = (await status()) === "ZURUECKGEZOGEN";
@@ -152,7 +152,7 @@ it("Bescheid gegen Rückzug: wer den Antrag zuerst sperrt, gewinnt, der andere e
     // The withdrawal holds the lock of the Antrag while the decision arrives, and commits first.
     await tx.query("BEGIN");
     await tx.query("SELECT 1 FROM antrag WHERE uuid = $1 FOR UPDATE", [im.uuid]);
-    const bescheid = befiehl(test, fachPfad(im.uuid, "/bescheid"), inhalt);
+    const bescheid = befiehl(test, fachPfad(im.uuid, "/bescheid"), { json: inhalt });
     await tx.query("UPDATE antrag SET status = 'RUECKZUG_WIRD_UEBERMITTELT', status_vor_rueckzug = 'IN_PRUEFUNG' WHERE uuid = $1", [
       im.uuid,
     ]);

@@ -21,7 +21,7 @@ let browser: Browser;
 let im: Im;
 
 const fragen = () => [{ vorhabenUuid: im.vorhabenUuid, frage: "Was ist neu?" }, { frage: "Wer arbeitet mit?" }];
-const fordere = (mehr: object = {}) => befiehl(test, fachPfad(im.uuid, "/nachforderungen"), { fragen: fragen(), ...mehr });
+const fordere = (mehr: object = {}) => befiehl(test, fachPfad(im.uuid, "/nachforderungen"), { json: { fragen: fragen(), ...mehr } });
 const status = () => statusVon(browser, im.uuid);
 const ganz = async () => (await test.fach("GET", fachPfad(im.uuid))).body;
 const nachforderungPfad = (uuid: unknown, was: string) => `${FACH}/nachforderungen/${textOf(uuid)}/${was}`;
@@ -56,7 +56,7 @@ describe("Prüfung", () => {
 
   it("antwortet auf dieselbe Anfrage dasselbe, auf eine neue im falschen Status 409 mit einem Satz, der weiterhilft", async () => {
     const schluessel = randomUUID();
-    const antworten = [1, 2].map(() => befiehl(test, fachPfad(im.uuid, "/pruefung"), {}, schluessel));
+    const antworten = [1, 2].map(() => befiehl(test, fachPfad(im.uuid, "/pruefung"), { json: {}, schluessel }));
     expect((await Promise.all(antworten)).map(({ status, body }) => [status, body])).toEqual([
       [200, { status: "IN_PRUEFUNG" }],
       [200, { status: "IN_PRUEFUNG" }],
@@ -69,7 +69,9 @@ describe("Prüfung", () => {
         userMessage: "Der Antrag hat den Status „Antrag in Prüfung“. Möglich ist dieser Schritt nur im Status „Antrag eingereicht“.",
       },
     });
-    expect(await befiehl(test, fachPfad(im.uuid, "/rueckzug/ablehnung"), { grund: "x" }, schluessel)).toMatchObject({ status: 409 });
+    expect(await befiehl(test, fachPfad(im.uuid, "/rueckzug/ablehnung"), { json: { grund: "x" }, schluessel })).toMatchObject({
+      status: 409,
+    });
   });
 
   it("gibt es nicht für einen unbekannten Antrag", async () => {
@@ -87,14 +89,12 @@ describe("Nachforderung", () => {
       offeneNachforderungen: 1,
       nachforderungen: [
         {
-          ...{
-            nummer: 1,
-            status: "OFFEN",
-            anschreiben: "Guten Tag",
-            frist: "2026-03-16",
-            fristUrspruenglich: "2026-03-16",
-            verlaengerung: null,
-          },
+          nummer: 1,
+          status: "OFFEN",
+          anschreiben: "Guten Tag",
+          frist: "2026-03-16",
+          fristUrspruenglich: "2026-03-16",
+          verlaengerung: null,
           fragen: [
             { vorhabenUuid: im.vorhabenUuid, frage: "Was ist neu?" },
             { vorhabenUuid: null, frage: "Wer arbeitet mit?" },
@@ -131,7 +131,7 @@ describe("Nachforderung", () => {
   it("kann einmal um 14 Tage verlängert werden", async () => {
     const { uuid } = (await fordere()).body;
     const pfad = nachforderungPfad(uuid, "fristverlaengerung");
-    expect(await befiehl(test, pfad, { gewaehrt: true })).toMatchObject({
+    expect(await befiehl(test, pfad, { json: { gewaehrt: true } })).toMatchObject({
       status: 409,
       body: { userMessage: "Es ist keine Fristverlängerung beantragt." },
     });
@@ -139,7 +139,7 @@ describe("Nachforderung", () => {
     const aufgaben = listOf((await test.fach("GET", `${FACH}/aufgaben`)).body.data);
     expect(aufgaben).toContainEqual(expect.objectContaining({ art: "FRISTVERLAENGERUNG_ENTSCHEIDEN", uuid, antragUuid: im.uuid }));
     expect(await gelingt(test, pfad, { gewaehrt: true })).toEqual({ frist: "2026-03-30" });
-    expect((await befiehl(test, pfad, { gewaehrt: false })).status).toBe(409);
+    expect((await befiehl(test, pfad, { json: { gewaehrt: false } })).status).toBe(409);
     expect(await nachrichtenVon(test, im.uuid)).toContain("FRIST_VERLAENGERT");
   });
 
@@ -159,7 +159,9 @@ describe("Bescheid", () => {
     expect(body).toMatchObject({ bescheidZumAbruf: true, bescheidErstelltAm: "2026-03-02", bescheidAbholungAm: null });
     const [bescheid] = listOf((await ganz()).bescheide);
     expect(bescheid).toMatchObject({
-      ...{ art: "BESCHEID", pruefsumme: erlassen.pruefsumme, bekanntgabeAm: null },
+      art: "BESCHEID",
+      pruefsumme: erlassen.pruefsumme,
+      bekanntgabeAm: null,
       inhalt: { aktenzeichen: "AZ 7", hatRechtsbehelfsbelehrung: true, vorhaben: [{ ergebnis: "POSITIV" }] },
     });
     const { rows } = await test.dienste.pool.query("SELECT art, pruefsumme FROM beleg WHERE antrag_uuid = $1 AND art = 'BESCHEID'", [
@@ -171,9 +173,9 @@ describe("Bescheid", () => {
 
   it("wird nicht zweimal erlassen und nicht vor der Prüfung", async () => {
     const inhalt = await entscheidung(test, im);
-    expect((await befiehl(test, fachPfad(im.uuid, "/bescheid"), inhalt)).status).toBe(409);
+    expect((await befiehl(test, fachPfad(im.uuid, "/bescheid"), { json: inhalt })).status).toBe(409);
     await gelingt(test, fachPfad(im.uuid, "/pruefung"));
-    const antworten = await Promise.all([1, 2, 3].map(() => befiehl(test, fachPfad(im.uuid, "/bescheid"), inhalt)));
+    const antworten = await Promise.all([1, 2, 3].map(() => befiehl(test, fachPfad(im.uuid, "/bescheid"), { json: inhalt })));
     expect(antworten.map((antwort) => antwort.status).sort()).toEqual([200, 409, 409]);
     expect(listOf((await ganz()).bescheide)).toHaveLength(1);
   });
@@ -181,7 +183,7 @@ describe("Bescheid", () => {
   it("nennt genau die eingereichten Vorhaben", async () => {
     await gelingt(test, fachPfad(im.uuid, "/pruefung"));
     const fremd = { ...(await entscheidung(test, im, "NEGATIV")).vorhaben[0], vorhabenUuid: randomUUID() };
-    const antwort = await befiehl(test, fachPfad(im.uuid, "/bescheid"), { vorhaben: [fremd] });
+    const antwort = await befiehl(test, fachPfad(im.uuid, "/bescheid"), { json: { vorhaben: [fremd] } });
     expect(antwort.status).toBe(422);
     expect(listOf(antwort.body.errors).map(({ property }) => property)).toEqual(["vorhaben.0.vorhabenUuid", "vorhaben"]);
     expect(await status()).toBe("IN_PRUEFUNG");
@@ -194,7 +196,7 @@ describe("Bescheid", () => {
       status: 409,
       body: { userMessage: "Der Bescheid liegt noch zum Abruf bereit." },
     });
-    expect((await befiehl(test, `${pfad}/post`, { aufgegebenAm: "2026-03-03" })).status).toBe(422);
+    expect((await befiehl(test, `${pfad}/post`, { json: { aufgegebenAm: "2026-03-03" } })).status).toBe(422);
     expect(await gelingt(test, `${pfad}/post`)).toEqual({ bekanntgabeAm: "2026-03-06", widerspruchsfrist: "2026-04-07" });
     expect((await befiehl(test, `${pfad}/post`)).status).toBe(409);
     expect((await browser.get(antragPfad(im.uuid, "/info"))).body).toMatchObject({ bescheidZumAbruf: false });
@@ -206,7 +208,7 @@ describe("Widerspruch", () => {
   beforeEach(async () => {
     await bescheide(test, im);
     await legeSchriftsatzVor(test, im.uuid, "WIDERSPRUCH");
-    await setzeStatus(test, im.uuid, "WIDERSPRUCH_EINGEREICHT");
+    await setzeStatus(test, im.uuid, { status: "WIDERSPRUCH_EINGEREICHT" });
   });
   const schriftsaetze = async () => listOf((await ganz()).schriftsaetze).map(({ art, status: stand }) => `${textOf(art)} ${textOf(stand)}`);
 
@@ -229,11 +231,11 @@ describe("Widerspruch", () => {
     expect(await gelingt(test, pfad, { grund: "Neuer Antrag vereinbart" })).toEqual({ status: "WIDERSPRUCH_GESCHLOSSEN" });
     expect(await schriftsaetze()).toEqual(["WIDERSPRUCH GESCHLOSSEN"]);
     expect(await nachrichtenVon(test, im.uuid)).toContain("WIDERSPRUCH_GESCHLOSSEN");
-    expect((await befiehl(test, pfad, { grund: "noch einmal" })).status).toBe(409);
+    expect((await befiehl(test, pfad, { json: { grund: "noch einmal" } })).status).toBe(409);
   });
 
   it("braucht ein Ergebnis", async () => {
-    expect((await befiehl(test, fachPfad(im.uuid, "/widerspruchsbescheid"), await entscheidung(test, im))).status).toBe(422);
+    expect((await befiehl(test, fachPfad(im.uuid, "/widerspruchsbescheid"), { json: await entscheidung(test, im) })).status).toBe(422);
     expect(await status()).toBe("WIDERSPRUCH_EINGEREICHT");
   });
 });

@@ -76,11 +76,11 @@ describe("Übernahme in einen neuen Antrag", () => {
       t.dienste.pool.query("UPDATE unternehmen SET rechtsform = $1 WHERE uuid = $2", [rechtsform, FIRMEN.maschinenbau.uuid]);
     await setze("EINZELUNTERNEHMEN");
     const quelle = await legeAn(chefin, "Mit Eigenleistungen");
-    await speichere(chefin, quelle, 1, [felder({ beginn: "2022-01-01", ende: "2022-12-31" })]);
+    await speichere(chefin, quelle, { revision: 1, aenderungen: [felder({ beginn: "2022-01-01", ende: "2022-12-31" })] });
     const { revision, werte } = await leseVorhaben(chefin, quelle);
     const [jahr] = listOf(werte?.rahmen);
     const rahmen = [{ uuid: jahr?.uuid, personalAnzahl: "2", eigenleistungStunden: "120.5" }];
-    expect((await speichere(chefin, quelle, Number(revision), [felder({ rahmen })])).status).toBe(200);
+    expect((await speichere(chefin, quelle, { revision: Number(revision), aenderungen: [felder({ rahmen })] })).status).toBe(200);
     await setze("GMBH");
     const uuid = textOf((await uebernimm(chefin, quelle.uuid)).body.uuid);
     expect(await herkunftVon(uuid)).toMatchObject({
@@ -205,14 +205,17 @@ describe("Ergänzungsantrag", () => {
   it("nimmt Arbeitsplan und Wirtschaftsgüter an", async () => {
     const { angelegt } = await legeErgaenzungAn();
     const [paket, gut] = [randomUUID(), randomUUID()];
-    const antwort = await speichere(chefin, angelegt, 1, [
-      {
-        art: "zeileSpeichern",
-        tabelle: "arbeitspakete",
-        zeile: { uuid: paket, titel: "Aufbau", von: "2024-04", bis: "2024-06", akteure: ["EIGEN"] },
-      },
-      { art: "zeileSpeichern", tabelle: "wirtschaftsgueter", zeile: { uuid: gut, bezeichnung: "Prüfstand", arbeitspakete: [paket] } },
-    ]);
+    const antwort = await speichere(chefin, angelegt, {
+      revision: 1,
+      aenderungen: [
+        {
+          art: "zeileSpeichern",
+          tabelle: "arbeitspakete",
+          zeile: { uuid: paket, titel: "Aufbau", von: "2024-04", bis: "2024-06", akteure: ["EIGEN"] },
+        },
+        { art: "zeileSpeichern", tabelle: "wirtschaftsgueter", zeile: { uuid: gut, bezeichnung: "Prüfstand", arbeitspakete: [paket] } },
+      ],
+    });
     expect(antwort.status).toBe(200);
     const { werte } = await leseVorhaben(chefin, angelegt);
     expect(listOf(werte?.wirtschaftsgueter)).toMatchObject([{ bezeichnung: "Prüfstand", arbeitspakete: [paket] }]);
@@ -228,7 +231,7 @@ describe("Ergänzungsantrag", () => {
   ])("weist eine Änderung an %s ab und speichert auch das Erlaubte derselben Sendung nicht", async (property, aenderung) => {
     const { angelegt } = await legeErgaenzungAn();
     const erlaubt = { art: "zeileSpeichern", tabelle: "arbeitspakete", zeile: { uuid: randomUUID(), titel: "Paket" } };
-    expect(await speichere(chefin, angelegt, 1, [erlaubt, aenderung])).toMatchObject({
+    expect(await speichere(chefin, angelegt, { revision: 1, aenderungen: [erlaubt, aenderung] })).toMatchObject({
       status: 422,
       body: { errors: [{ property, message: /gehört zum bescheinigten Vorhaben/ }] },
     });

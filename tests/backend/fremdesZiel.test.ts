@@ -103,7 +103,7 @@ const ORTE: [ort: string, folge: (ziel: string) => Promise<string | null>][] = [
     "die Wahl des Unternehmens",
     (redirect) =>
       sende({
-        ...{ route: unternehmenAuswahl, pfad: "/loginUnternehmenAuswahl" },
+        route: unternehmenAuswahl, pfad: "/loginUnternehmenAuswahl",
         felder: { unternehmen: FIRMEN.maschinenbau.uuid, redirect },
       }),
   ],
@@ -118,15 +118,15 @@ const ORTE: [ort: string, folge: (ziel: string) => Promise<string | null>][] = [
     "das Speichern im Formular",
     (weiter) =>
       sende({
-        ...{ route: formularV2, pfad: `/antraege/${antrag.uuid}/formular/V2?vorhaben=${antrag.vorhabenUuid}` },
-        ...{ params: { uuid: antrag.uuid }, felder: { intent: "speichern", revision: "1", weiter } },
+        route: formularV2, pfad: `/antraege/${antrag.uuid}/formular/V2?vorhaben=${antrag.vorhabenUuid}`,
+        params: { uuid: antrag.uuid }, felder: { intent: "speichern", revision: "1", weiter },
       }),
   ],
   [
     "das Speichern einer Antwort",
     (weiter) =>
       sende({
-        ...{ route: nachricht, pfad: `/nachrichten/${nachrichtUuid}?absicht=entwurf`, params: { uuid: nachrichtUuid } },
+        route: nachricht, pfad: `/nachrichten/${nachrichtUuid}?absicht=entwurf`, params: { uuid: nachrichtUuid },
         felder: { text: "Noch nicht fertig", weiter },
       }),
   ],
@@ -134,7 +134,7 @@ const ORTE: [ort: string, folge: (ziel: string) => Promise<string | null>][] = [
     "das Speichern eines Nachtrags",
     (weiter) =>
       sende({
-        ...{ route: nachtrag, pfad: `/antraege/${schriftsatz.antragUuid}/nachtrag/${schriftsatz.uuid}`, params: schriftsatz },
+        route: nachtrag, pfad: `/antraege/${schriftsatz.antragUuid}/nachtrag/${schriftsatz.uuid}`, params: schriftsatz,
         felder: { revision: "1", text: "Ein Text", weiter },
       }),
   ],

@@ -35,7 +35,13 @@ async function fordereNach(antragUuid: string, frist: string, status: "OFFEN" | 
   ).rows;
   const am = t.dienste.clock.now();
   await t.dienste.db.insert(nachforderung).values({
-    ...{ uuid, antragUuid, nummer: anzahl + 1, status, frist, fristUrspruenglich: frist, erstelltAm: am },
+    uuid,
+    antragUuid,
+    nummer: anzahl + 1,
+    status,
+    frist,
+    fristUrspruenglich: frist,
+    erstelltAm: am,
   });
   return uuid;
 }

@@ -131,7 +131,7 @@ describe("Frist einer Nachforderung", () => {
   it("läuft während eines Rückzugs ab, ohne den Status zu ändern", async () => {
     await fordere();
     await legeSchriftsatzVor(test, im.uuid, "ANTRAG_RUECKZUG");
-    await setzeStatus(test, im.uuid, "RUECKZUG_WIRD_UEBERMITTELT", "UNTERLAGEN_NACHGEFORDERT");
+    await setzeStatus(test, im.uuid, { status: "RUECKZUG_WIRD_UEBERMITTELT", davor: "UNTERLAGEN_NACHGEFORDERT" });
     expect(await lauf("2026-03-17T05:00:00Z")).toBe(1);
     expect(await status()).toBe("RUECKZUG_WIRD_UEBERMITTELT");
     await gelingt(test, fachPfad(im.uuid, "/rueckzug/ablehnung"), { grund: "Zu spät" });
@@ -173,7 +173,7 @@ describe("Abruf eines Bescheids", () => {
     ["am Tag des Bescheids", "2026-03-02", 200],
     ["morgen", "2026-03-03", 422],
   ])("geht nicht an einem Tag zur Post, an dem es ihn nicht gibt: %s", async (_wann, aufgegebenAm, erwartet) => {
-    expect((await befiehl(test, `${FACH}/bescheide/${bescheidUuid}/post`, { aufgegebenAm })).status).toBe(erwartet);
+    expect((await befiehl(test, `${FACH}/bescheide/${bescheidUuid}/post`, { json: { aufgegebenAm } })).status).toBe(erwartet);
   });
 
   it("wird nach dem Versand mit der Post nicht mehr angemahnt", async () => {
@@ -240,9 +240,9 @@ describe("Widerspruchsfrist", () => {
 
   it("erinnert nicht, wenn Widerspruch eingelegt ist, auch nicht, wenn er zurückgezogen ist", async () => {
     await bescheideMitPost("2026-02-12");
-    await setzeStatus(test, im.uuid, "WIDERSPRUCH_EINGEREICHT");
+    await setzeStatus(test, im.uuid, { status: "WIDERSPRUCH_EINGEREICHT" });
     expect(await lauf("2026-03-10T05:00:00Z")).toBe(0);
-    await setzeStatus(test, im.uuid, "WIDERSPRUCH_ZURUECKGEZOGEN");
+    await setzeStatus(test, im.uuid, { status: "WIDERSPRUCH_ZURUECKGEZOGEN" });
     expect(await lauf("2026-03-11T05:00:00Z")).toBe(0);
   });
 });
@@ -259,7 +259,7 @@ it("erinnert so viele Tage vorher, wie eingestellt ist", async () => {
   await fordere();
   expect([await laufMit("2026-03-10T22:59:59Z"), await laufMit("2026-03-10T23:00:00Z")]).toEqual([0, 1]);
   await test.dienste.pool.query("UPDATE nachforderung SET status = 'GESCHLOSSEN'");
-  await setzeStatus(test, im.uuid, "IN_PRUEFUNG");
+  await setzeStatus(test, im.uuid, { status: "IN_PRUEFUNG" });
   test.uhr.stelle("2026-03-11T09:00:00Z");
   const { uuid } = await gelingt(test, fachPfad(im.uuid, "/bescheid"), await entscheidung(test, im));
   expect([await laufMit("2026-03-15T22:59:59Z"), await laufMit("2026-03-15T23:00:00Z")]).toEqual([0, 1]);
@@ -272,7 +272,7 @@ describe("Archiv", () => {
   const seit = (instant: string) => test.dienste.pool.query("UPDATE antrag SET status_seit = $2 WHERE uuid = $1", [im.uuid, instant]);
 
   it("nimmt einen zurückgezogenen Antrag nach zwölf Monaten auf", async () => {
-    await setzeStatus(test, im.uuid, "ZURUECKGEZOGEN");
+    await setzeStatus(test, im.uuid, { status: "ZURUECKGEZOGEN" });
     await seit("2026-03-02T09:00:00Z");
     expect(await lauf("2027-03-01T22:59:59Z")).toBe(0);
     expect(await lauf("2027-03-01T23:00:00Z")).toBe(1);
@@ -293,7 +293,7 @@ describe("Archiv", () => {
 
   it("wartet, solange etwas offen ist", async () => {
     await legeSchriftsatzVor(test, im.uuid, "NACHTRAG");
-    await setzeStatus(test, im.uuid, "ZURUECKGEZOGEN");
+    await setzeStatus(test, im.uuid, { status: "ZURUECKGEZOGEN" });
     await seit("2026-03-02T09:00:00Z");
     expect(await lauf("2028-03-02T09:00:00Z")).toBe(0);
   });

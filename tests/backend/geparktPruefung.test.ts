@@ -23,7 +23,7 @@ const formularPfad = ({ uuid, vorhabenUuid }: Angelegt, tab = 0) =>
 const csrfVon = async (wer: Browser) => textOf((await wer.get("/v1/sitzung")).body.csrf);
 
 /** Posts to the door of the form, as a browser without scripts does. */
-const poste = (angelegt: Angelegt, texte: Record<string, string>, wer: Browser | null, tab = 0) =>
+const poste = (angelegt: Angelegt, texte: Record<string, string>, { wer, tab = 0 }: { wer: Browser | null; tab?: number | undefined }) =>
   openRoute(
     anfrageAn(formularPfad(angelegt, tab), backendFetch, { ...formular(texte), ...mit(wer), params: { uuid: angelegt.uuid } }),
     "antragFormV2",
@@ -41,7 +41,7 @@ async function posteZuSpaet(angelegt: Angelegt, texte: Record<string, string>, t
   const { ticket } = (await browser.get(vorhabenPfad(angelegt))).body;
   const revision = JSON.stringify((await leseVorhaben(browser, angelegt)).revision);
   const alle = { csrf: "alt", schluessel: crypto.randomUUID(), aufbewahrung: textOf(ticket), revision, ...texte };
-  expect(await ortNach(poste(angelegt, alle, null, tab))).toMatch(/^303 \/landingpage\?.*eingabe=aufbewahrt$/);
+  expect(await ortNach(poste(angelegt, alle, { wer: null, tab }))).toMatch(/^303 \/landingpage\?.*eingabe=aufbewahrt$/);
   return textOf(listOf((await browser.get("/v1/geparkteEingaben")).body.data)[0]?.uuid);
 }
 
@@ -60,7 +60,7 @@ async function uebernimm(uuid: string, angelegt: Angelegt, mehr: Record<string, 
   const { felder: verborgene, schluessel } = await pruefe(uuid);
   const texte = Object.fromEntries(verborgene.map(({ name, text }) => [name, text]));
   const schutz = { csrf: await csrfVon(browser), schluessel, geparkt: uuid, intent: "speichern" };
-  const offen = await poste(angelegt, { ...texte, ...schutz, ...mehr }, browser);
+  const offen = await poste(angelegt, { ...texte, ...schutz, ...mehr }, { wer: browser });
   const formData = await offen.formData();
   const post = {
     formData,
@@ -82,7 +82,7 @@ const textOhne = (feld: { teile: readonly { art: string; text: string }[] } | un
 describe("was nach dem Ende der Sitzung ankam", () => {
   it("zeigt Angabe für Angabe, was gespeichert ist und was getippt wurde, und speichert erst mit der Übernahme", async () => {
     const angelegt = await legeAn(browser, "Prüfung");
-    await speichere(browser, angelegt, 1, [felder({ titel: "Alter Titel" })]);
+    await speichere(browser, angelegt, { revision: 1, aenderungen: [felder({ titel: "Alter Titel" })] });
     const uuid = await posteZuSpaet(angelegt, { titel: "Neuer Titel", kurzbezeichnung: "Kurz" });
     const { lage, antragTitel } = await pruefe(uuid);
     expect([antragTitel, lage.art, lage.tabLabel]).toEqual(["Prüfung", "pruefen", "Vorhaben"]);
@@ -99,10 +99,10 @@ describe("was nach dem Ende der Sitzung ankam", () => {
 
   it("fragt, wo inzwischen anderes gespeichert wurde, nennt wer, und speichert nichts ohne Wahl", async () => {
     const angelegt = await legeAn(browser);
-    await speichere(browser, angelegt, 1, [felder({ titel: "Anfang", kurzbezeichnung: "A" })]);
+    await speichere(browser, angelegt, { revision: 1, aenderungen: [felder({ titel: "Anfang", kurzbezeichnung: "A" })] });
     const uuid = await posteZuSpaet(angelegt, { titel: "Meiner", kurzbezeichnung: "A" });
-    await speichere(browser, angelegt, 2, [felder({ titel: "Ihrer" })]);
-    await speichere(browser, angelegt, 3, [felder({ kurzbezeichnung: "B" })]);
+    await speichere(browser, angelegt, { revision: 2, aenderungen: [felder({ titel: "Ihrer" })] });
+    await speichere(browser, angelegt, { revision: 3, aenderungen: [felder({ kurzbezeichnung: "B" })] });
     const { lage } = await pruefe(uuid);
     if (lage.art !== "pruefen") throw new Error("Not to review");
     expect(lage.konflikt).toMatchObject({
@@ -157,8 +157,8 @@ describe("an der Tür", () => {
     const angelegt = await legeAn(browser);
     const { ticket } = (await browser.get(vorhabenPfad(angelegt))).body;
     const texte = { csrf: "alt", schluessel: crypto.randomUUID(), aufbewahrung: textOf(ticket), revision: "1", titel: "Neu angemeldet" };
-    expect(await ortNach(poste(angelegt, texte, await t.alsFremder()))).toBe("404");
-    expect(await ortNach(poste(angelegt, texte, browser))).toMatch(/^303 \/geparkteEingaben\/[0-9a-f-]{36}$/);
+    expect(await ortNach(poste(angelegt, texte, { wer: await t.alsFremder() }))).toBe("404");
+    expect(await ortNach(poste(angelegt, texte, { wer: browser }))).toMatch(/^303 \/geparkteEingaben\/[0-9a-f-]{36}$/);
     expect(await wartende()).toHaveLength(new Set(await wartende()).size);
   });
 

@@ -234,7 +234,7 @@ describe("wie lange und wie viel", () => {
 describe("übernehmen und verwerfen", () => {
   it("ist mit dem Speichern weg, und nur, wenn gespeichert wurde", async () => {
     const { angelegt, uuid } = await parkeNeues();
-    await speichere(browser, angelegt, 1, [felder({ titel: "Von einer anderen Seite" })]);
+    await speichere(browser, angelegt, { revision: 1, aenderungen: [felder({ titel: "Von einer anderen Seite" })] });
     const { schluessel } = (await browser.get(`${PFAD}/${uuid}`)).body;
     const eingabe = { revision: 1, aenderungen: [felder({ titel: "Zu spät" })], geparkt: uuid };
     const sende = (mehr: object = {}) => browser.put(vorhabenPfad(angelegt), { ...eingabe, ...mehr }, { schluessel: textOf(schluessel) });
@@ -252,7 +252,9 @@ describe("übernehmen und verwerfen", () => {
     const angelegt = await legeAn(browser);
     const [ticket, schluessel] = [await ticketVon(angelegt), crypto.randomUUID()];
     await parke({ angelegt, ticket, schluessel });
-    expect((await speichere(browser, angelegt, 1, [felder({ titel: "Doch noch" })], schluessel)).status).toBe(200);
+    expect((await speichere(browser, angelegt, { revision: 1, aenderungen: [felder({ titel: "Doch noch" })], schluessel })).status).toBe(
+      200,
+    );
     expect(await wartende()).toEqual([]);
     await parke({ angelegt, ticket, schluessel, felder: "titel=Danach" });
     expect(await wartende()).toHaveLength(1);

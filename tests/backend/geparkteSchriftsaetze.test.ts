@@ -215,7 +215,7 @@ describe("was beim Tippen abgeschnitten wurde", () => {
 
 describe("eine Antwort auf eine Nachricht, die nach dem Ende der Sitzung ankam", () => {
   const lies = async (id: string) => (await chefin.get(`/v1/nachrichten/${id}`)).body;
-  const poste = (id: string, absicht: string, texte: Record<string, string>, wer: Browser | null) =>
+  const poste = (id: string, absicht: string, { texte, wer }: { texte: Record<string, string>; wer: Browser | null }) =>
     ende(
       nachricht(
         anfrageAn(`/nachrichten/${id}?absicht=${absicht}`, backendFetch, { ...formular(texte), ...mit(wer), params: { uuid: id } }),
@@ -233,7 +233,7 @@ describe("eine Antwort auf eine Nachricht, die nach dem Ende der Sitzung ankam",
     await chefin.put(`/v1/nachrichten/${id}/antwort/entwurf`, { text: "Alter Entwurf" });
     const { ticket } = await lies(id);
     const texte = { csrf: "alt", schluessel: crypto.randomUUID(), aufbewahrung: textOf(ticket), text: "Ganze Antwort" };
-    expect(await poste(id, "senden", texte, null)).toMatch(/eingabe=aufbewahrt$/);
+    expect(await poste(id, "senden", { texte, wer: null })).toMatch(/eingabe=aufbewahrt$/);
     const [geparkt = ""] = await wartende();
     expect((await lies(id)).geparkte).toMatchObject([{ uuid: geparkt, gegenstandUuid: id }]);
     const { lage } = await pruefe(geparkt);
@@ -241,7 +241,7 @@ describe("eine Antwort auf eine Nachricht, die nach dem Ende der Sitzung ankam",
     const [feld] = lage.abschnitte.flatMap(({ felder }) => felder);
     expect([textOhne(feld, "hinzugefuegt"), textOhne(feld, "entfernt")]).toEqual(["Alter Entwurf", "Ganze Antwort"]);
     for (const wer of [kollege, await t.alsFremder()]) expect(await ende(pruefe(geparkt, wer))).toBe("404");
-    expect(await poste(id, "entwurf", await verborgenes(geparkt), chefin)).toBe(`303 /nachrichten/${id}#antwort`);
+    expect(await poste(id, "entwurf", { texte: await verborgenes(geparkt), wer: chefin })).toBe(`303 /nachrichten/${id}#antwort`);
     expect(await lies(id)).toMatchObject({ entwurf: { text: "Ganze Antwort" }, antworten: [], geparkte: [] });
     expect(await wartende()).toEqual([]);
   });
@@ -251,18 +251,20 @@ describe("eine Antwort auf eine Nachricht, die nach dem Ende der Sitzung ankam",
     const { ticket } = await lies(id);
     const lang = "x".repeat(4001);
     const texte = { csrf: "alt", schluessel: crypto.randomUUID(), aufbewahrung: textOf(ticket), text: lang };
-    await poste(id, "senden", texte, null);
+    await poste(id, "senden", { texte, wer: null });
     const [geparkt = ""] = await wartende();
     await setzeStatus(t, antrag.uuid, "GESCHLOSSEN");
     expect((await pruefe(geparkt)).lage).toMatchObject({ art: "nurKopieren", angaben: [{ label: "Ihre Antwort", text: lang }] });
-    expect(await poste(id, "entwurf", await verborgenes(geparkt), chefin)).toMatchObject({ data: { eingaben: { text: lang, geparkt } } });
+    expect(await poste(id, "entwurf", { texte: await verborgenes(geparkt), wer: chefin })).toMatchObject({
+      data: { eingaben: { text: lang, geparkt } },
+    });
     expect(await wartende()).toEqual([geparkt]);
     await setzeStatus(t, antrag.uuid, "EINGEREICHT");
     const { lage } = await pruefe(geparkt);
     const gekuerzt = "Achtung: Ihre Eingabe wurde auf die erlaubte Anzahl von Zeichen verkürzt.";
     expect(lage).toMatchObject({ art: "pruefen", unlesbar: [], angaben: [{ text: lang }] });
     expect(lage.hinweise.join(" ")).toContain(gekuerzt);
-    expect(await poste(id, "entwurf", await verborgenes(geparkt), chefin)).toBe(`303 /nachrichten/${id}#antwort`);
+    expect(await poste(id, "entwurf", { texte: await verborgenes(geparkt), wer: chefin })).toBe(`303 /nachrichten/${id}#antwort`);
     expect(await lies(id)).toMatchObject({ entwurf: { text: "x".repeat(4000) }, reste: [{ stelle: "text", rest: "x" }], geparkte: [] });
     expect(await wartende()).toEqual([]);
   });

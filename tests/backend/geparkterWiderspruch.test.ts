@@ -57,6 +57,8 @@ it("ein Widerspruch, der nach dem Ende der Sitzung ankam, wird aufbewahrt und er
     `303 /antraege/${antragUuid}/widerspruch/${uuid}`,
   );
   expect((await liesSchriftsatz(chefin, antragUuid, uuid)).werte).toMatchObject({
-    ...{ vorhaben: [vorhabenUuid], begruendung: "Neu ist der Rotor.", begruendungFolgt: true },
+    vorhaben: [vorhabenUuid],
+    begruendung: "Neu ist der Rotor.",
+    begruendungFolgt: true,
   });
 });

@@ -62,8 +62,16 @@ async function widerspruchSeite(): Promise<Seite> {
   const am = test.dienste.clock.now();
   const inhalt = { aktenzeichen: "AZ", widerspruchErgebnis: null, vorhaben: [], hatRechtsbehelfsbelehrung: true };
   await test.dienste.db.insert(bescheid).values({
-    ...{ uuid: randomUUID(), antragUuid: antrag.uuid, art: "BESCHEID", inhalt, pruefsumme: "x", erstelltAm: am, abgerufenAm: am },
-    ...{ abrufbarBis: "2026-03-12", bekanntgabeAm: "2026-02-16", widerspruchsfrist: "2026-03-16" },
+    uuid: randomUUID(),
+    antragUuid: antrag.uuid,
+    art: "BESCHEID",
+    inhalt,
+    pruefsumme: "x",
+    erstelltAm: am,
+    abgerufenAm: am,
+    abrufbarBis: "2026-03-12",
+    bekanntgabeAm: "2026-02-16",
+    widerspruchsfrist: "2026-03-16",
   });
   await setzeStatus(test, antrag.uuid, "BESCHEID_LIEGT_VOR");
   const uuid = await beginne(kollege, antrag.uuid, { art: "WIDERSPRUCH" });
@@ -129,7 +137,7 @@ it("die Begründung eines Rückzugs bleibt, wenn inzwischen entschieden ist; was
     seite: { fort: { antrag: { uuid: antrag.uuid } } },
   });
   await setzeStatus(test, antrag.uuid, "IN_PRUEFUNG");
-  expect((await speichere(kollege, seite.uuid, 1, { text: GETIPPT })).status).toBe(200);
+  expect((await speichere(kollege, seite.uuid, { revision: 1, werte: { text: GETIPPT } })).status).toBe(200);
   const startseite = { status: 303, ort: `/antraege/${antrag.uuid}/startseite` };
   expect(await sende(seite, { text: GETIPPT }, entscheide)).toEqual({ antwort: startseite, seite: startseite });
 });

@@ -17,10 +17,18 @@ afterEach(() => t.stop());
 
 const lauf = (schluessel: string | null, eingabe: unknown, vorgang = "probe") =>
   inTransaktion(t.dienste, (tx) =>
-    einmalig(tx, { schluessel, person: null, dienste: t.dienste }, vorgang, eingabe, async () => {
-      await tx.execute(sql`select pg_sleep(0.02)`);
-      return { nummer: ++wirkungen };
-    }),
+    einmalig(
+      tx,
+      { schluessel, person: null, dienste: t.dienste },
+      {
+        vorgang,
+        eingabe,
+        fn: async () => {
+          await tx.execute(sql`select pg_sleep(0.02)`);
+          return { nummer: ++wirkungen };
+        },
+      },
+    ),
   );
 
 it("wirkt einmal und antwortet bei Wiederholung dasselbe, auch bei anderer Reihenfolge der Schlüssel", async () => {
@@ -55,7 +63,11 @@ it("trennt Vorgänge und läuft ohne Schlüssel jedes Mal", async () => {
 it("merkt sich nichts von einem Vorgang, der scheiterte", async () => {
   const schluessel = randomUUID();
   const scheitert = inTransaktion(t.dienste, (tx) =>
-    einmalig(tx, { schluessel, person: null, dienste: t.dienste }, "probe", 1, () => Promise.reject(new Ablehnung("STATUS_NICHT_ERLAUBT"))),
+    einmalig(
+      tx,
+      { schluessel, person: null, dienste: t.dienste },
+      { vorgang: "probe", eingabe: 1, fn: () => Promise.reject(new Ablehnung("STATUS_NICHT_ERLAUBT")) },
+    ),
   );
   await expect(scheitert).rejects.toMatchObject({ code: "STATUS_NICHT_ERLAUBT" });
   expect(await lauf(schluessel, 1)).toEqual({ nummer: 1 });

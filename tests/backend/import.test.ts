@@ -47,14 +47,21 @@ const neu = async (inhalt: string): Promise<string> => {
   expect(angelegt.status).toBe(200);
   return textOf(angelegt.body.uuid);
 };
-const uebernimm = (uuid: string, inhalt: string, revisionen: unknown, auswahl: string[] | null, schluessel?: string) =>
-  chefin.post(antragPfad(uuid, "/import"), { inhalt, revisionen, auswahl }, schluessel === undefined ? {} : { schluessel });
+const uebernimm = (
+  uuid: string,
+  inhalt: string,
+  { revisionen, auswahl, schluessel }: { revisionen: unknown; auswahl: string[] | null; schluessel?: string | undefined },
+) => chefin.post(antragPfad(uuid, "/import"), { inhalt, revisionen, auswahl }, schluessel === undefined ? {} : { schluessel });
 
 /** A filled draft to which the Vorhaben of a file is added. */
 async function mitWeiteremAus(inhalt: string): Promise<string> {
   const { uuid } = await gefuellter();
   const { body } = await vergleiche(chefin, uuid, inhalt);
-  expect((await uebernimm(uuid, inhalt, body.revisionen, null)).body).toEqual({ gespeichert: 0, hinzugefuegt: 1, verworfen: [] });
+  expect((await uebernimm(uuid, inhalt, { revisionen: body.revisionen, auswahl: null })).body).toEqual({
+    gespeichert: 0,
+    hinzugefuegt: 1,
+    verworfen: [],
+  });
   return uuid;
 }
 
@@ -93,10 +100,12 @@ describe("Export, Import, Export", () => {
   it("stellt denselben Entwurf wieder her", async () => {
     const angelegt = await gefuellter();
     const vorher = await (await exportiere(chefin, angelegt.uuid)).text();
-    await speichere(chefin, angelegt, 3, [felder({ titel: "Anders", schlagwoerter: [] })]);
+    await speichere(chefin, angelegt, { revision: 3, aenderungen: [felder({ titel: "Anders", schlagwoerter: [] })] });
     const verglichen = await vergleiche(chefin, angelegt.uuid, base64(vorher));
     expect(verglichen.status).toBe(200);
-    expect((await uebernimm(angelegt.uuid, base64(vorher), verglichen.body.revisionen, null)).body).toMatchObject({ gespeichert: 1 });
+    expect((await uebernimm(angelegt.uuid, base64(vorher), { revisionen: verglichen.body.revisionen, auswahl: null })).body).toMatchObject({
+      gespeichert: 1,
+    });
     expect(await (await exportiere(chefin, angelegt.uuid)).text()).toBe(vorher);
     expect((await leseVorhaben(chefin, angelegt)).revision).toBe(5);
   });
@@ -131,18 +140,18 @@ describe("Das Übernehmen", () => {
     const { revisionen } = (await vergleiche(chefin, angelegt.uuid, inhalt)).body;
     const schluessel = crypto.randomUUID();
     for (let mal = 0; mal < 2; mal += 1)
-      expect((await uebernimm(angelegt.uuid, inhalt, revisionen, ["0.titel"], schluessel)).body.gespeichert).toBe(1);
+      expect((await uebernimm(angelegt.uuid, inhalt, { revisionen, auswahl: ["0.titel"], schluessel })).body.gespeichert).toBe(1);
     const { werte, revision } = await leseVorhaben(chefin, angelegt);
     expect([werte?.titel, revision]).toEqual(["Gewählt", 4]);
     expect(werte?.kurzbezeichnung).not.toBe("Nicht gewählt");
-    expect((await uebernimm(angelegt.uuid, inhalt, revisionen, [])).status).toBe(409);
+    expect((await uebernimm(angelegt.uuid, inhalt, { revisionen, auswahl: [] })).status).toBe(409);
   });
 
   it("nimmt ein ganzes Vorhaben, wenn es gewählt ist", async () => {
     const angelegt = await gefuellter();
     const inhalt = datei({ ...vorhabenBeispiel(), titel: "Ganz", kurzbezeichnung: "Ganz" }, angelegt.vorhabenUuid);
     const { revisionen } = (await vergleiche(chefin, angelegt.uuid, inhalt)).body;
-    expect((await uebernimm(angelegt.uuid, inhalt, revisionen, ["0"])).body.gespeichert).toBe(1);
+    expect((await uebernimm(angelegt.uuid, inhalt, { revisionen, auswahl: ["0"] })).body.gespeichert).toBe(1);
     expect((await leseVorhaben(chefin, angelegt)).werte).toMatchObject({ titel: "Ganz", kurzbezeichnung: "Ganz" });
   });
 
@@ -150,8 +159,11 @@ describe("Das Übernehmen", () => {
     const angelegt = await gefuellter();
     const inhalt = datei({ ...vorhabenBeispiel(), titel: "Zu spät" }, angelegt.vorhabenUuid);
     const { revisionen } = (await vergleiche(chefin, angelegt.uuid, inhalt)).body;
-    await speichere(chefin, angelegt, 3, [felder({ titel: "Dazwischen" })]);
-    expect(await uebernimm(angelegt.uuid, inhalt, revisionen, null)).toMatchObject({ status: 409, body: { code: "REVISION_VERALTET" } });
+    await speichere(chefin, angelegt, { revision: 3, aenderungen: [felder({ titel: "Dazwischen" })] });
+    expect(await uebernimm(angelegt.uuid, inhalt, { revisionen, auswahl: null })).toMatchObject({
+      status: 409,
+      body: { code: "REVISION_VERALTET" },
+    });
     expect((await leseVorhaben(chefin, angelegt)).werte?.titel).toBe("Dazwischen");
   });
 
@@ -161,14 +173,21 @@ describe("Das Übernehmen", () => {
     const vorhaben = [UUID, "33333333-3333-4333-8333-333333333333"].map((uuid) => ({ uuid, vorhabenId: null, werte, anlagen: [] }));
     const inhalt = base64(writeXml(toAustausch({ ...ENTWURF, formular: formulare.V2, vorhaben })));
     const { revisionen } = (await vergleiche(chefin, angelegt.uuid, inhalt)).body;
-    expect((await uebernimm(angelegt.uuid, inhalt, revisionen, null)).body).toEqual({ gespeichert: 1, hinzugefuegt: 1, verworfen: [] });
+    expect((await uebernimm(angelegt.uuid, inhalt, { revisionen, auswahl: null })).body).toEqual({
+      gespeichert: 1,
+      hinzugefuegt: 1,
+      verworfen: [],
+    });
     const { body } = await chefin.get(antragPfad(angelegt.uuid));
     expect(listOf(body.vorhaben).map(({ neu: istNeu }) => istNeu)).toEqual([false, false]);
   });
 
   it("lehnt eine falsche Datei ganz ab", async () => {
     const angelegt = await gefuellter();
-    const abgelehnt = await uebernimm(angelegt.uuid, datei({ titel: "x".repeat(201) }, angelegt.vorhabenUuid), {}, null);
+    const abgelehnt = await uebernimm(angelegt.uuid, datei({ titel: "x".repeat(201) }, angelegt.vorhabenUuid), {
+      revisionen: {},
+      auswahl: null,
+    });
     expect(abgelehnt.status).toBe(422);
     expect(listOf(abgelehnt.body.errors).map(({ message }) => message)).toEqual([
       "Vorhaben 1, Titel des Vorhabens: Sie dürfen maximal 200 Zeichen eingeben",

@@ -22,8 +22,11 @@ const datei = (werte: Werte, uuid: string) => {
   return Buffer.from(writeJson(toAustausch({ ...ENTWURF, formular: formulare.V2, vorhaben }))).toString("base64");
 };
 const vergleiche = async (uuid: string, inhalt: string) => (await chefin.post(antragPfad(uuid, "/import/vergleich"), { inhalt })).body;
-const uebernimm = (uuid: string, inhalt: string, revisionen: unknown, auswahl: string[] | null = null) =>
-  chefin.post(antragPfad(uuid, "/import"), { inhalt, revisionen, auswahl });
+const uebernimm = (
+  uuid: string,
+  inhalt: string,
+  { revisionen, auswahl = null }: { revisionen: unknown; auswahl?: string[] | null | undefined },
+) => chefin.post(antragPfad(uuid, "/import"), { inhalt, revisionen, auswahl });
 
 /** A filled draft and its answers. */
 async function gefuellter(): Promise<{ angelegt: Angelegt; werte: Werte }> {
@@ -59,11 +62,11 @@ describe("Der Bericht nennt, was eine Datei enthält und nicht übernommen wird"
     const inhalt = datei({ ...werte, andereFoerderung: true, foerderprogramm: "Programm" }, angelegt.vorhabenUuid);
     const { revisionen, verworfen } = await vergleiche(angelegt.uuid, inhalt);
     expect(verworfen).toEqual([]);
-    expect(await uebernimm(angelegt.uuid, inhalt, revisionen, ["0.foerderprogramm"])).toMatchObject({
+    expect(await uebernimm(angelegt.uuid, inhalt, { revisionen, auswahl: ["0.foerderprogramm"] })).toMatchObject({
       status: 200,
       body: { gespeichert: 0, hinzugefuegt: 0, verworfen: ["Vorhaben 1, Förderprogramm / Förderkennzeichen"] },
     });
-    expect((await uebernimm(angelegt.uuid, inhalt, revisionen)).body).toEqual({ gespeichert: 1, hinzugefuegt: 0, verworfen: [] });
+    expect((await uebernimm(angelegt.uuid, inhalt, { revisionen })).body).toEqual({ gespeichert: 1, hinzugefuegt: 0, verworfen: [] });
   });
 
   it("und sagt es auch, wenn aus der Datei ein neuer Antrag wird", async () => {
@@ -95,7 +98,7 @@ it("Ein Wirtschaftsjahr bleibt dasselbe, welche Kennung seine Zeile auch hat", a
   expect(zeilen).toMatchObject([
     { art: "geaendert", titel: "Wirtschaftsjahr 2025", felder: [{ label: "Anzahl beteiligter Personen", neu: "9" }] },
   ]);
-  expect((await uebernimm(angelegt.uuid, inhalt, revisionen)).body).toMatchObject({ gespeichert: 1 });
+  expect((await uebernimm(angelegt.uuid, inhalt, { revisionen })).body).toMatchObject({ gespeichert: 1 });
   const danach = listOf((await leseVorhaben(chefin, angelegt)).werte?.rahmen);
   expect(danach.map(({ uuid }) => uuid)).toEqual(rowsOf(werte, "rahmen").map(({ uuid }) => uuid));
   expect(danach[0]).toMatchObject({ personalAnzahl: "9" });
@@ -112,7 +115,7 @@ it("Eine Kennung, die durch eine Auswahl an zwei Stellen stünde, wird abgelehnt
   };
   const inhalt = datei({ ...werte, ...getauscht }, angelegt.vorhabenUuid);
   const { revisionen } = await vergleiche(angelegt.uuid, inhalt);
-  expect(await uebernimm(angelegt.uuid, inhalt, revisionen, ["0.arbeitspakete"])).toMatchObject({
+  expect(await uebernimm(angelegt.uuid, inhalt, { revisionen, auswahl: ["0.arbeitspakete"] })).toMatchObject({
     status: 422,
     body: {
       errors: [
@@ -125,14 +128,20 @@ it("Eine Kennung, die durch eine Auswahl an zwei Stellen stünde, wird abgelehnt
     },
   });
   expect((await leseVorhaben(chefin, angelegt)).revision).toBe(3);
-  expect((await uebernimm(angelegt.uuid, inhalt, revisionen)).status).toBe(200);
+  expect((await uebernimm(angelegt.uuid, inhalt, { revisionen })).status).toBe(200);
 });
 
 it("Was nicht in der Datei steht und keinen Titel hat, heißt wie im Entwurf", async () => {
   const { angelegt, werte } = await gefuellter();
   const zweites = textOf((await chefin.post(antragPfad(angelegt.uuid, "/vorhaben"))).body.vorhabenUuid);
   expect(
-    (await speichere(chefin, { ...angelegt, vorhabenUuid: zweites }, 1, [{ art: "felder", werte: { kurzbezeichnung: "" } }])).status,
+    (
+      await speichere(
+        chefin,
+        { ...angelegt, vorhabenUuid: zweites },
+        { revision: 1, aenderungen: [{ art: "felder", werte: { kurzbezeichnung: "" } }] },
+      )
+    ).status,
   ).toBe(200);
   expect((await vergleiche(angelegt.uuid, datei(werte, angelegt.vorhabenUuid))).bleiben).toEqual(["Vorhaben 2"]);
 });

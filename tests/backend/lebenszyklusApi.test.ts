@@ -20,9 +20,18 @@ let menschen: Record<"bevollmaechtigt" | "mitarbeit" | "support" | "qm" | "admin
 
 /** Every precondition fulfilled, so that status and actor alone decide. */
 const ALLES_ERFUELLT: Umstaende = {
-  ...{ hatPositivenBescheid: true, istEigenerEntwurf: true, istVollstaendig: true, erklaerungenAbgegeben: true, istSigniert: true },
-  ...{ alleNachforderungenBeantwortet: true, bescheidZumAbruf: true, abrufzeitAbgelaufen: true, statusVorRueckzug: "IN_PRUEFUNG" },
-  ...{ bekanntgegeben: true, widerspruchsfristLaeuft: true, istArchivreif: true },
+  hatPositivenBescheid: true,
+  istEigenerEntwurf: true,
+  istVollstaendig: true,
+  erklaerungenAbgegeben: true,
+  istSigniert: true,
+  alleNachforderungenBeantwortet: true,
+  bescheidZumAbruf: true,
+  abrufzeitAbgelaufen: true,
+  statusVorRueckzug: "IN_PRUEFUNG",
+  bekanntgegeben: true,
+  widerspruchsfristLaeuft: true,
+  istArchivreif: true,
 };
 
 const GESCHRIEBEN = new Error("rolled back");
@@ -49,7 +58,7 @@ async function versuche(status: AntragStatus, befehl: Befehl, akteur: Akteur): P
       await tx.update(antrag).set({ status }).where(eq(antrag.uuid, im.uuid));
       const satz = await lockAntragFuerFach(tx, im.uuid);
       if (satz === undefined) throw new Error("The Antrag is gone");
-      await bewegeAntrag(tx, test.dienste, satz, { befehl, akteur, umstaende: ALLES_ERFUELLT });
+      await bewegeAntrag(tx, test.dienste, { satz, schritt: { befehl, akteur, umstaende: ALLES_ERFUELLT } });
       const [zeile] = await tx.select({ status: antrag.status, revision: antrag.revision }).from(antrag).where(eq(antrag.uuid, im.uuid));
       const zeilen = await tx
         .select({ vorgang: audit.vorgang, von: audit.von, nach: audit.nach })
@@ -67,7 +76,7 @@ async function versuche(status: AntragStatus, befehl: Befehl, akteur: Akteur): P
 }
 
 function erwartet(status: AntragStatus, befehl: Befehl, akteur: Akteur): unknown {
-  const ergebnis = decideAntrag(status, befehl, akteur, ALLES_ERFUELLT);
+  const ergebnis = decideAntrag(status, befehl, { akteur, umstaende: ALLES_ERFUELLT });
   if (!ergebnis.ok) return ergebnis.error.code === "ROLLE_NICHT_ERLAUBT" ? "KEIN_ZUGRIFF" : "STATUS_NICHT_ERLAUBT";
   const { nach } = ergebnis.value;
   return { status: nach, neu: 1, audit: { vorgang: `antrag.${befehl}`, von: status, nach } };
@@ -88,7 +97,7 @@ type Aufruf = () => Promise<{ status: number; body: { readonly code?: unknown } 
 async function beantworte(art: "EINREICHUNG" | "ANTRAG_RUECKZUG", wie: "quittung" | "ablehnung") {
   const { sendung } = await legeSchriftsatzVor(test, im.uuid, "ANTRAG_RUECKZUG");
   await test.dienste.pool.query("UPDATE uebermittlung SET art = $2 WHERE uuid = $1", [sendung, art]);
-  const antwort = await befiehl(test, `${FACH}/uebermittlungen/${sendung}/${wie}`, { grund: "Grund" });
+  const antwort = await befiehl(test, `${FACH}/uebermittlungen/${sendung}/${wie}`, { json: { grund: "Grund" } });
   await test.dienste.pool.query("DELETE FROM uebermittlung WHERE uuid = $1", [sendung]);
   return antwort;
 }
@@ -98,13 +107,13 @@ const FACH_RUFE: Partial<Record<Befehl, Aufruf>> = {
   quittieren: () => beantworte("EINREICHUNG", "quittung"),
   uebermittlungAblehnen: () => beantworte("EINREICHUNG", "ablehnung"),
   pruefungBeginnen: () => befiehl(test, fachPfad(im.uuid, "/pruefung")),
-  nachfordern: () => befiehl(test, fachPfad(im.uuid, "/nachforderungen"), { fragen: [{ frage: "Was ist neu?" }] }),
-  bescheiden: async () => befiehl(test, fachPfad(im.uuid, "/bescheid"), ENTSCHEIDUNG),
+  nachfordern: () => befiehl(test, fachPfad(im.uuid, "/nachforderungen"), { json: { fragen: [{ frage: "Was ist neu?" }] } }),
+  bescheiden: async () => befiehl(test, fachPfad(im.uuid, "/bescheid"), { json: ENTSCHEIDUNG }),
   rueckzugQuittieren: () => beantworte("ANTRAG_RUECKZUG", "quittung"),
-  rueckzugAblehnen: () => befiehl(test, fachPfad(im.uuid, "/rueckzug/ablehnung"), { grund: "Zu spät" }),
+  rueckzugAblehnen: () => befiehl(test, fachPfad(im.uuid, "/rueckzug/ablehnung"), { json: { grund: "Zu spät" } }),
   widerspruchBescheiden: () =>
-    befiehl(test, fachPfad(im.uuid, "/widerspruchsbescheid"), { ...ENTSCHEIDUNG, widerspruchErgebnis: "ABHILFE" }),
-  widerspruchErledigen: () => befiehl(test, fachPfad(im.uuid, "/widerspruch/erledigung"), { grund: "Neuer Antrag" }),
+    befiehl(test, fachPfad(im.uuid, "/widerspruchsbescheid"), { json: { ...ENTSCHEIDUNG, widerspruchErgebnis: "ABHILFE" } }),
+  widerspruchErledigen: () => befiehl(test, fachPfad(im.uuid, "/widerspruch/erledigung"), { json: { grund: "Neuer Antrag" } }),
 };
 let ENTSCHEIDUNG: Awaited<ReturnType<typeof entscheidung>>;
 
@@ -121,10 +130,10 @@ describe("Fachschnittstelle", () => {
   it.each(antragStatusSchluessel)("antwortet im Status %s auf jeden Befehl, wie die Tabelle entscheidet", async (status) => {
     for (const [befehl, rufe] of Object.entries(FACH_RUFE)) {
       await test.dienste.pool.query("UPDATE nachforderung SET status = 'GESCHLOSSEN' WHERE antrag_uuid = $1", [im.uuid]);
-      await setzeStatus(test, im.uuid, status, "IN_PRUEFUNG");
+      await setzeStatus(test, im.uuid, { status, davor: "IN_PRUEFUNG" });
       const name = BEFEHLE.find((eintrag) => eintrag === befehl);
       if (name === undefined) throw new Error(`There is no command ${befehl}`);
-      const ergebnis = decideAntrag(status, name, "FACH", ALLES_ERFUELLT);
+      const ergebnis = decideAntrag(status, name, { akteur: "FACH", umstaende: ALLES_ERFUELLT });
       const { status: http, body } = await rufe();
       const nachher = await statusJetzt();
       if (ergebnis.ok) expect([http, nachher], befehl).toEqual([200, ergebnis.value.nach]);
@@ -148,17 +157,17 @@ describe("Portal", () => {
       "INSERT INTO antrag_recht (antrag_uuid, benutzer_uuid, recht) SELECT $1, uuid, 'BEARBEITEN' FROM benutzer WHERE email = 'mitarbeit@example.org' ON CONFLICT DO NOTHING",
       [im.uuid],
     );
-    await setzeStatus(test, im.uuid, "IN_BEARBEITUNG");
+    await setzeStatus(test, im.uuid, { status: "IN_BEARBEITUNG" });
     await erlaubeEinsicht(menschen.bevollmaechtigt, im.uuid);
     for (const name of namen) {
       const browser = menschen[name];
       const akteur = AKTEUR[name];
-      await setzeStatus(test, im.uuid, status);
+      await setzeStatus(test, im.uuid, { status });
       const umstaende = { ...ALLES_ERFUELLT, istEigenerEntwurf: name === "bevollmaechtigt" };
-      const loeschen = akteur !== null && decideAntrag(status, "loeschen", akteur, umstaende).ok;
+      const loeschen = akteur !== null && decideAntrag(status, "loeschen", { akteur, umstaende }).ok;
       expect((await browser.ruf("DELETE", antragPfad(im.uuid))).status === 200, `loeschen ${name}`).toBe(loeschen);
-      await setzeStatus(test, im.uuid, status);
-      const einreichen = akteur !== null && decideAntrag(status, "einreichen", akteur, umstaende).ok;
+      await setzeStatus(test, im.uuid, { status });
+      const einreichen = akteur !== null && decideAntrag(status, "einreichen", { akteur, umstaende }).ok;
       const stand = await standVon(menschen.bevollmaechtigt, im.uuid);
       expect((await browser.post(antragPfad(im.uuid, "/einreichen/tan"), { stand })).status === 200, `einreichen ${name}`).toBe(einreichen);
     }

@@ -37,16 +37,16 @@ describe("saves of an Antrag", () => {
     const ereignisse = async () =>
       (await portal.dienste.pool.query("SELECT 1 FROM live_ereignis WHERE ziel = $1", [resourceSaved.destination])).rows.length;
     for (const { probe } of [bea, nochmalBea]) await probe.beobachte("enter", angelegt.uuid);
-    expect((await speichere(bea.browser, angelegt, 1, [felder({ titel: "Allein" })])).status).toBe(200);
+    expect((await speichere(bea.browser, angelegt, { revision: 1, aenderungen: [felder({ titel: "Allein" })] })).status).toBe(200);
     expect(await ereignisse()).toBe(0);
     for (const { probe } of [ada, sara]) await probe.beobachte("enter", angelegt.uuid);
     await ada.probe.beobachte("leave", angelegt.uuid);
-    expect((await speichere(bea.browser, angelegt, 2, [felder({ titel: "Zu zweit" })])).status).toBe(200);
+    expect((await speichere(bea.browser, angelegt, { revision: 2, aenderungen: [felder({ titel: "Zu zweit" })] })).status).toBe(200);
     expect(await sara.probe.nachricht(resourceSaved.destination)).toEqual(gespeichert(angelegt.uuid, "Bea Vollmer"));
     // A save that had to be merged, and one that was refused.
-    expect((await speichere(bea.browser, angelegt, 2, [felder({ ziel: "Verbunden" })])).status).toBe(200);
+    expect((await speichere(bea.browser, angelegt, { revision: 2, aenderungen: [felder({ ziel: "Verbunden" })] })).status).toBe(200);
     expect(await sara.probe.nachricht(resourceSaved.destination)).toEqual(gespeichert(angelegt.uuid, "Bea Vollmer"));
-    expect((await speichere(bea.browser, angelegt, 2, [felder({ titel: "Zu spät" })])).status).toBe(409);
+    expect((await speichere(bea.browser, angelegt, { revision: 2, aenderungen: [felder({ titel: "Zu spät" })] })).status).toBe(409);
     expect(await ereignisse()).toBe(2);
     for (const { probe } of [bea, nochmalBea, ada]) {
       const saved = (await probe.nochDa(100)).filter(({ headers }) => headers.destination === resourceSaved.destination);
@@ -88,7 +88,9 @@ describe("other changes of an Antrag", () => {
       (await portal.fach("POST", `/fach/v1/uebermittlungen/${textOf(sendung?.uuid)}/quittung`, { json: { aktenzeichen: "AZ 1" } })).status,
     ).toBe(200);
     expect(await bea.probe.nachricht(resourceSaved.destination)).toEqual({
-      ...{ name: "antrag", id: uuid, isSaved: true },
+      name: "antrag",
+      id: uuid,
+      isSaved: true,
       savedByUser: "der Bescheinigungsstelle",
     });
   });

@@ -92,7 +92,11 @@ it.each(WEGE)("stompjs connects by $name, beats, subscribes, hears, and says goo
   client.activate();
   await bis(() => verbindungen === 1);
   const sage = (alertMessage: string) =>
-    publish(portal.dienste.db, portal.dienste, alert, { art: "alle" }, { alertMessage, showAlertMessage: true });
+    publish(portal.dienste.db, portal.dienste, {
+      topic: alert,
+      empfaenger: { art: "alle" },
+      nutzlast: { alertMessage, showAlertMessage: true },
+    });
   let quittiert = false;
   client.watchForReceipt("abo", () => (quittiert = true));
   client.subscribe("/user/notification/download/file", () => undefined, kopf({ receipt: "abo" }));

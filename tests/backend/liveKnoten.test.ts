@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 
 const sage = (alertMessage: string, ausfuehrer: Parameters<typeof publish>[0] = portal.dienste.db) =>
-  publish(ausfuehrer, portal.dienste, alert, { art: "alle" }, { alertMessage, showAlertMessage: true });
+  publish(ausfuehrer, portal.dienste, { topic: alert, empfaenger: { art: "alle" }, nutzlast: { alertMessage, showAlertMessage: true } });
 
 /** Ends the connections to this database that wait for events, all at once; not those that have just asked for that. */
 const trenneBusse = () =>
@@ -141,9 +141,15 @@ describe("two processes on one database", () => {
     const { user, password, port } = inject("anwendung");
     const { rows } = await portal.dienste.pool.query<{ name: string }>("SELECT current_database() AS name");
     const env = {
-      ...{ NUR_BACKEND: "true", DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${String(port)}/${rows[0]!.name}` },
-      ...{ PUBLIC_URL: ORIGIN, FACH_TOKEN, SECRET_KEY: "geheim-fuer-tests-0123456789-abcdefgh", DEMO: "false" },
-      ...{ DATENORDNER: portal.ordner, LOG_LEVEL: "warn", SITZUNG_LEERLAUF_MINUTEN: "60" },
+      NUR_BACKEND: "true",
+      DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${String(port)}/${rows[0]!.name}`,
+      PUBLIC_URL: ORIGIN,
+      FACH_TOKEN,
+      SECRET_KEY: "geheim-fuer-tests-0123456789-abcdefgh",
+      DEMO: "false",
+      DATENORDNER: portal.ordner,
+      LOG_LEVEL: "warn",
+      SITZUNG_LEERLAUF_MINUTEN: "60",
     };
     const command: [string, ...string[]] = [process.execPath, "--import", "tsx", "app/server/process/main.ts"];
     // The processes know only the time of the machine.

@@ -58,7 +58,8 @@ describe("addresses", () => {
     const antwort = await fetch(sockjs.url + pfad, { method, headers });
     expect(antwort.status).toBe(status);
     expect(Object.fromEntries(antwort.headers)).toMatchObject({
-      ...{ "content-security-policy": "default-src 'none'; frame-ancestors 'none'", "x-frame-options": "DENY" },
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "x-frame-options": "DENY",
       "x-content-type-options": "nosniff",
     });
     verifySicher(Object.fromEntries(antwort.headers));

@@ -38,8 +38,8 @@ afterAll(async () => {
   await portal.stop();
 });
 
-const sage = (wem: Parameters<typeof publish>[3], alertMessage: string) =>
-  publish(portal.dienste.db, portal.dienste, alert, wem, { alertMessage, showAlertMessage: true });
+const sage = (wem: Parameters<typeof publish>[2]["empfaenger"], alertMessage: string) =>
+  publish(portal.dienste.db, portal.dienste, { topic: alert, empfaenger: wem, nutzlast: { alertMessage, showAlertMessage: true } });
 const an = (...wer: (keyof typeof MENSCHEN)[]) => ({ art: "benutzer", uuids: wer.map((name) => MENSCHEN[name].uuid) }) as const;
 
 describe("topics", () => {
@@ -54,7 +54,11 @@ describe("topics", () => {
       const { db } = portal.dienste;
       await sage(an("bevollmaechtigt"), "Grüße – nur für Sie");
       const datei = { fileName: "antrag.pdf", contentType: "application/pdf" };
-      await publish(db, portal.dienste, downloadFile, { art: "unternehmen", uuid: FIRMEN.chemie.uuid }, datei);
+      await publish(db, portal.dienste, {
+        topic: downloadFile,
+        empfaenger: { art: "unternehmen", uuid: FIRMEN.chemie.uuid },
+        nutzlast: datei,
+      });
       const nachricht = {
         uuid: crypto.randomUUID(),
         titel: "Wartung",
@@ -62,8 +66,8 @@ describe("topics", () => {
         anzeigenVon: "2026-03-02T09:00:00Z",
         anzeigenBis: [2026, 3, 2, 18, 0] as [number, number, number, number, number],
       };
-      await publish(db, portal.dienste, systemnachrichtSofort, { art: "alle" }, nachricht);
-      await publish(db, portal.dienste, systemnachrichtDelete, { art: "alle" }, { uuid: nachricht.uuid });
+      await publish(db, portal.dienste, { topic: systemnachrichtSofort, empfaenger: { art: "alle" }, nutzlast: nachricht });
+      await publish(db, portal.dienste, { topic: systemnachrichtDelete, empfaenger: { art: "alle" }, nutzlast: { uuid: nachricht.uuid } });
       const gruss = { alertMessage: "Grüße – nur für Sie", alertMessageType: "DEFAULT", showAlertMessage: true };
       for (const [{ probe }, eigenes] of [
         [bea, [gruss]],
@@ -147,7 +151,11 @@ describe("topics", () => {
     const { probe } = await hoere("mitarbeit");
     await portal.dienste.db
       .transaction(async (tx) => {
-        await publish(tx, portal.dienste, alert, an("mitarbeit"), { alertMessage: "nie", showAlertMessage: true });
+        await publish(tx, portal.dienste, {
+          topic: alert,
+          empfaenger: an("mitarbeit"),
+          nutzlast: { alertMessage: "nie", showAlertMessage: true },
+        });
         throw new Error("zurück");
       })
       .catch(() => undefined);
@@ -157,7 +165,9 @@ describe("topics", () => {
 
   it("refuse what is not of their shape before anything is stored", async () => {
     const falsch = { alertMessage: "x", alertMessageType: "LAUT" as "ERROR", showAlertMessage: true };
-    await expect(publish(portal.dienste.db, portal.dienste, alert, { art: "alle" }, falsch)).rejects.toThrow();
+    await expect(
+      publish(portal.dienste.db, portal.dienste, { topic: alert, empfaenger: { art: "alle" }, nutzlast: falsch }),
+    ).rejects.toThrow();
   });
 });
 
@@ -165,14 +175,16 @@ describe("unread messages", () => {
   it("are counted for each reader in the chosen company when a message is written", async () => {
     const [bea, kai, franka] = [await hoere("bevollmaechtigt"), await hoere("kollege"), await hoere("fremd")];
     const neu = { art: "REGISTRIERUNG_BESTAETIGT", firma: "Muster" } as const;
-    await portal.dienste.db.transaction((tx) => benachrichtigeUnternehmen(tx, portal.dienste, FIRMEN.maschinenbau.uuid, neu));
+    await portal.dienste.db.transaction((tx) =>
+      benachrichtigeUnternehmen(tx, portal.dienste, { firma: FIRMEN.maschinenbau.uuid, inhalt: neu }),
+    );
     const newMessage = { von: "PORTAL", titel: "Registrierung bestätigt", antrag: null };
     expect(await bea.probe.nachricht()).toEqual({ unreadMessages: 1, showNewMessageNotification: true, newMessage });
     // A message about the company is not for employees without an assignment: nothing new is announced to them.
     expect(await kai.probe.nachricht()).toEqual({ unreadMessages: 0, showNewMessageNotification: false });
     const gelesen = [MENSCHEN.bevollmaechtigt.uuid];
     await portal.dienste.pool.query("INSERT INTO nachricht_gelesen SELECT uuid, $1, erstellt_am FROM nachricht", gelesen);
-    await publishUngelesen(portal.dienste.db, portal.dienste, an("bevollmaechtigt"), null);
+    await publishUngelesen(portal.dienste.db, portal.dienste, { empfaenger: an("bevollmaechtigt"), neue: null });
     expect(await bea.probe.nachricht()).toEqual({ unreadMessages: 0, showNewMessageNotification: false });
     expect(await kai.probe.nochDa(100)).toEqual([]);
     expect(await franka.probe.nochDa(0)).toEqual([]);

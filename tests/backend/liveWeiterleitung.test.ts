@@ -56,7 +56,11 @@ describe("the portal in front of a backend", () => {
     };
     const probe = await oeffne();
     for (const alertMessage of ["ä".repeat(20_000), "b"]) {
-      await publish(portal.dienste.db, portal.dienste, alert, { art: "alle" }, { alertMessage, showAlertMessage: true });
+      await publish(portal.dienste.db, portal.dienste, {
+        topic: alert,
+        empfaenger: { art: "alle" },
+        nutzlast: { alertMessage, showAlertMessage: true },
+      });
       expect(await probe.nachricht()).toMatchObject({ alertMessage });
     }
     probe.brichAb();

@@ -159,13 +159,11 @@ describe("what may be done", () => {
     await probe.sendeRoh((ein("enter") + ein("leave")).repeat(60));
     expect(await probe.fehler()).toMatchObject({ headers: { message: "Too many frames" } });
     const { dienste } = portal;
-    await publish(
-      dienste.db,
-      dienste,
-      downloadFile,
-      { art: "benutzer", uuids: [MENSCHEN.kollege.uuid] },
-      { fileName: "a.pdf", contentType: "application/pdf" },
-    );
+    await publish(dienste.db, dienste, {
+      topic: downloadFile,
+      empfaenger: { art: "benutzer", uuids: [MENSCHEN.kollege.uuid] },
+      nutzlast: { fileName: "a.pdf", contentType: "application/pdf" },
+    });
     expect(await nachbar.nachricht()).toEqual({ fileName: "a.pdf", contentType: "application/pdf" });
   });
 

@@ -21,7 +21,7 @@ it("nimmt einen gelöschten Entwurf aus der Liste, lässt ihn aber 30 Tage lang 
   const filter = encodeURIComponent(JSON.stringify({ status: "GELOESCHT" }));
   expect((await browser.get(`/v1/antraege?suche=Weg+damit&filter=${filter}`)).body.total).toBe(1);
   expect(await browser.delete(antragPfad(angelegt.uuid))).toMatchObject({ status: 409, body: { httpSubStatus: "409.20" } });
-  expect((await speichere(browser, angelegt, 1, [felder({ titel: "x" })])).status).toBe(409);
+  expect((await speichere(browser, angelegt, { revision: 1, aenderungen: [felder({ titel: "x" })] })).status).toBe(409);
 });
 
 it("entfernt nach 30 Tagen alles bis auf die Protokollzeilen, vorher nichts", async () => {

@@ -15,7 +15,7 @@ const luecken = async (uuid: string) => listOf((await browser.get(antragPfad(uui
 it("nennt die Lücken aller Vorhaben in ihrer Reihenfolge, mit allem, was ein Link zum Feld braucht", async () => {
   const erstes = await legeAn(browser);
   const zweitesUuid = textOf((await browser.post(antragPfad(erstes.uuid, "/vorhaben"))).body.vorhabenUuid);
-  await speichere(browser, erstes, 1, [felder({ titel: "Erstes" })]);
+  await speichere(browser, erstes, { revision: 1, aenderungen: [felder({ titel: "Erstes" })] });
   const gefunden = await luecken(erstes.uuid);
   expect([...new Set(gefunden.map(({ vorhabenTitel }) => vorhabenTitel))]).toEqual(["Erstes", "Vorhaben 2"]);
   expect(gefunden).toContainEqual({
@@ -47,7 +47,10 @@ it("zeigt auf die Zeile einer Tabelle", async () => {
   const angelegt = await legeAn(browser);
   await fuelle(browser, angelegt);
   const paket = textOf(listOf((await leseVorhaben(browser, angelegt)).werte?.arbeitspakete)[1]?.uuid);
-  await speichere(browser, angelegt, 3, [{ art: "zeileSpeichern", tabelle: "arbeitspakete", zeile: { uuid: paket, titel: "" } }]);
+  await speichere(browser, angelegt, {
+    revision: 3,
+    aenderungen: [{ art: "zeileSpeichern", tabelle: "arbeitspakete", zeile: { uuid: paket, titel: "" } }],
+  });
   expect(await luecken(angelegt.uuid)).toMatchObject([
     { tab: "arbeitsplan", tabelle: "arbeitspakete", zeileUuid: paket, feldName: "titel", message: "Dieses Feld ist erforderlich" },
   ]);
@@ -56,7 +59,7 @@ it("zeigt auf die Zeile einer Tabelle", async () => {
 it("beurteilt nach dem Tag, an dem gefragt wird", async () => {
   const angelegt = await legeAn(browser);
   await fuelle(browser, angelegt);
-  await speichere(browser, angelegt, 3, [felder({ ende: "2030-12-31" })]);
+  await speichere(browser, angelegt, { revision: 3, aenderungen: [felder({ ende: "2030-12-31" })] });
   const hinweis = "Die Bescheinigung kann nur bis 31.12.2029 ausgestellt werden.";
   expect((await luecken(angelegt.uuid)).map(({ message }) => message)).toContain(hinweis);
   test.uhr.stelle("2027-01-04T09:00:00Z");

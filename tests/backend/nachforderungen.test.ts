@@ -24,8 +24,11 @@ beforeEach(async () => {
 const fordere = (frist = "2026-03-16") =>
   fordereNach(test.dienste.db, { antragUuid: antrag.uuid, fragen: [{ frage: "Was ist neu?", vorhabenUuid: antrag.vorhabenUuid }], frist });
 const pfadVon = (antragUuid: string, uuid: string) => antragPfad(antragUuid, `/nachforderungen/${uuid}/fristverlaengerung`);
-const bitte = (wer: Browser, uuid: string, grund: string = GRUND, schluessel?: string) =>
-  wer.post(pfadVon(antrag.uuid, uuid), { grund }, schluessel === undefined ? {} : { schluessel });
+const bitte = (
+  wer: Browser,
+  uuid: string,
+  { grund = GRUND, schluessel }: { grund?: string | undefined; schluessel?: string | undefined } = {},
+) => wer.post(pfadVon(antrag.uuid, uuid), { grund }, schluessel === undefined ? {} : { schluessel });
 const liste = async (wer: Browser) => (await wer.get(antragPfad(antrag.uuid, "/nachforderungen"))).body;
 const zeileVon = async (uuid: string) => (await test.dienste.db.select().from(nachforderung).where(eq(nachforderung.uuid, uuid)))[0];
 
@@ -57,9 +60,9 @@ describe("mehr Zeit", () => {
   it("wird einmal beantragt, mit Grund; dieselbe Anfrage zweimal zählt einmal", async () => {
     const { uuid } = await fordere();
     const schluessel = randomUUID();
-    expect((await bitte(chefin, uuid, GRUND, schluessel)).status).toBe(200);
-    expect((await bitte(chefin, uuid, GRUND, schluessel)).status).toBe(200);
-    expect((await bitte(chefin, uuid, "Noch einmal")).body.httpSubStatus).toBe("409.20");
+    expect((await bitte(chefin, uuid, { grund: GRUND, schluessel })).status).toBe(200);
+    expect((await bitte(chefin, uuid, { grund: GRUND, schluessel })).status).toBe(200);
+    expect((await bitte(chefin, uuid, { grund: "Noch einmal" })).body.httpSubStatus).toBe("409.20");
     expect(await zeileVon(uuid)).toMatchObject({ verlaengerungGrund: GRUND, verlaengerungGewaehrt: null, frist: "2026-03-16" });
     expect(listOf((await liste(chefin)).data)[0]).toMatchObject({ verlaengerung: { grund: GRUND, gewaehrt: null } });
   });
@@ -70,7 +73,7 @@ describe("mehr Zeit", () => {
     ["501 Zeichen", "x".repeat(501), 422],
   ])("verlangt einen Grund, der sich speichern lässt: %s", async (_was, grund, status) => {
     const { uuid } = await fordere();
-    expect((await bitte(chefin, uuid, grund)).status).toBe(status);
+    expect((await bitte(chefin, uuid, { grund })).status).toBe(status);
   });
 
   it("nicht nach der Frist; bis darüber entschieden ist, läuft sie nicht ab", async () => {

@@ -17,7 +17,7 @@ const mitteilung = (titel: string, text = "Bitte rufen Sie uns an.", schluessel:
   test.fach("POST", `/fach/v1/antraege/${antragUuid}/nachrichten`, { json: { titel, text }, schluessel });
 const anzahl = async (wer: Browser) => Number((await wer.get("/v1/nachrichten/anzahlungelesen")).body);
 const titelVon = ({ body }: Antwort) => listOf(body.data).map(({ titel }) => titel);
-const ladeHoch = (wer: Browser, name: string, datei: Uint8Array, id = uuid) =>
+const ladeHoch = (wer: Browser, name: string, { datei, id = uuid }: { datei: Uint8Array; id?: string | undefined }) =>
   wer.ruf("POST", pfad(id, `/antwort/dateien?${new URLSearchParams({ name }).toString()}`), { datei });
 const dateiPfad = (fileName: unknown) => `/v1/dateien/upload/${encodeURIComponent(textOf(fileName))}/laden`;
 
@@ -141,7 +141,7 @@ describe("Who sees what", () => {
       franka.put(pfad(id, "/antwort/entwurf"), { text: "x" }),
       franka.post(pfad(id, "/antwort"), { text: "x" }),
       franka.delete(pfad(id, `/antwort/dateien/${randomUUID()}`)),
-      ladeHoch(franka, "a.pdf", pdf(), id),
+      ladeHoch(franka, "a.pdf", { datei: pdf(), id }),
     ];
     const [fremd, unbekannt] = [await Promise.all(antworten(uuid)), await Promise.all(antworten(randomUUID()))];
     expect(fremd.map(({ status, body }) => [status, body.httpSubStatus])).toEqual(fremd.map(() => [404, "404.10"]));
@@ -173,7 +173,7 @@ describe("An answer", () => {
     const [kai, schluessel] = [await test.als("kollege"), randomUUID()];
     await test.dienste.db.insert(antragRecht).values({ antragUuid, benutzerUuid: MENSCHEN.kollege.uuid, recht: "BEARBEITEN" });
     expect((await bea.put(pfad(uuid, "/antwort/entwurf"), { text: "Halb\r\nfertig" })).status).toBe(200);
-    const datei = await ladeHoch(bea, "Plan.pdf", pdf("% Plan"));
+    const datei = await ladeHoch(bea, "Plan.pdf", { datei: pdf("% Plan") });
     expect(datei).toMatchObject({ status: 200, body: { name: "Plan.pdf", typ: "PDF" } });
     expect((await bea.get(pfad(uuid))).body.entwurf).toMatchObject({ text: "Halb\nfertig", anlagen: [{ name: "Plan.pdf" }] });
     expect((await kai.get(pfad(uuid))).body.entwurf).toBeNull();
@@ -216,15 +216,15 @@ describe("An answer", () => {
 
   it("takes three files that are what they say, and each of them out again", async () => {
     for (const name of ["a.pdf", "A.pdf"]) {
-      await ladeHoch(bea, name, pdf());
+      await ladeHoch(bea, name, { datei: pdf() });
       test.uhr.vor({ sekunden: 1 });
     }
-    expect(await ladeHoch(bea, "brief.docx", Buffer.from("PK\u0003\u0004 kein PDF"))).toMatchObject({
+    expect(await ladeHoch(bea, "brief.docx", { datei: Buffer.from("PK\u0003\u0004 kein PDF") })).toMatchObject({
       status: 422,
       body: { code: "DATEI_TYP" },
     });
-    await ladeHoch(bea, "b.png", png());
-    expect(await ladeHoch(bea, "c.pdf", pdf())).toMatchObject({
+    await ladeHoch(bea, "b.png", { datei: png() });
+    expect(await ladeHoch(bea, "c.pdf", { datei: pdf() })).toMatchObject({
       status: 422,
       body: { code: "ZU_VIELE_ANLAGEN", userMessage: expect.stringContaining("Höchstens 3 Dateien sind möglich") as string },
     });
@@ -237,12 +237,16 @@ describe("An answer", () => {
   });
 
   it("goes to the authority with its files until that has acknowledged it", async () => {
-    const datei = await ladeHoch(bea, "Beleg.pdf", pdf("% Beleg"));
+    const datei = await ladeHoch(bea, "Beleg.pdf", { datei: pdf("% Beleg") });
     expect((await test.fach("GET", `/fach/v1/nachrichten/anlagen/${textOf(datei.body.uuid)}`)).status).toBe(404);
     const { uuid: id } = (await bea.post(pfad(uuid, "/antwort"), { text: "Anbei." })).body;
     const offene = async () => listOf((await test.fach("GET", "/fach/v1/nachrichten?size=100")).body.data);
     expect((await offene()).find((eine) => eine.uuid === id)).toMatchObject({
-      ...{ antragUuid, antwortAuf: uuid, text: "Anbei.", von: "Bea Vollmer", unternehmen: { firma: "Beispiel Maschinenbau GmbH" } },
+      antragUuid,
+      antwortAuf: uuid,
+      text: "Anbei.",
+      von: "Bea Vollmer",
+      unternehmen: { firma: "Beispiel Maschinenbau GmbH" },
       anlagen: [{ uuid: datei.body.uuid, name: "Beleg.pdf" }],
     });
     expect((await test.fach("GET", `/fach/v1/nachrichten/anlagen/${textOf(datei.body.uuid)}`)).status).toBe(200);

@@ -50,8 +50,8 @@ const lies = (uuid: string) => liesSchriftsatz(chefin, antrag.uuid, uuid);
 /** Both questions answered, two files, and the deadline over. */
 async function zuSpaet(): Promise<void> {
   const [eins = "", zwei = ""] = keys;
-  await speichere(kollege, entwurf, 1, { [eins]: "Das Verfahren.", [zwei]: "Die Haltbarkeit." });
-  for (const name of ["Plan.pdf", "Skizze.pdf"]) await ladeHoch(chefin, entwurf, name);
+  await speichere(kollege, entwurf, { revision: 1, werte: { [eins]: "Das Verfahren.", [zwei]: "Die Haltbarkeit." } });
+  for (const name of ["Plan.pdf", "Skizze.pdf"]) await ladeHoch(chefin, entwurf, { name });
   test.uhr.stelle(DANACH);
   // The session has ended meanwhile.
   chefin = await test.alsBevollmaechtigter();
@@ -78,7 +78,7 @@ describe("eine Antwort, deren Frist abgelaufen ist", () => {
     expect(namenVon(neu)).toEqual(["Plan.pdf", "Skizze.pdf"]);
     expect(await lies(entwurf)).toMatchObject({ status: "ENTWURF", dateien: [], uebernahme: { moeglich: false, in: uuid } });
     expect(Object.values((await lies(entwurf)).werte ?? {})).toContain("Das Verfahren.");
-    const auftrag = await holeSchriftsatzTan(test, chefin, antrag.uuid, uuid);
+    const auftrag = await holeSchriftsatzTan(test, chefin, { antragUuid: antrag.uuid, uuid });
     expect((await chefin.post("/v1/unterschriften", auftrag)).status).toBe(200);
     expect(await lies(uuid)).toMatchObject({ status: "EINGEREICHT" });
   });
@@ -100,8 +100,8 @@ describe("eine Antwort, deren Frist abgelaufen ist", () => {
 
   it("kommt unter das, was dort schon steht; was nicht passt, bleibt als Rest und beim alten Entwurf", async () => {
     const ohne = await beginne(chefin, antrag.uuid, { art: "NACHTRAG" });
-    await speichere(chefin, ohne, 1, { text: "a".repeat(3_990) });
-    for (const name of ["Plan.pdf", "Eins.pdf"]) await ladeHoch(chefin, ohne, name);
+    await speichere(chefin, ohne, { revision: 1, werte: { text: "a".repeat(3_990) } });
+    for (const name of ["Plan.pdf", "Eins.pdf"]) await ladeHoch(chefin, ohne, { name });
     await zuSpaet();
     expect((await uebernimm(chefin)).body).toEqual({ uuid: ohne, isGekuerzt: true, gebliebeneDateien: 1 });
     const neu = await lies(ohne);
@@ -130,8 +130,8 @@ describe("eine Antwort, deren Frist abgelaufen ist", () => {
     const ohne = await beginne(chefin, antrag.uuid, { art: "NACHTRAG" });
     expect((await uebernimm(chefin, undefined, pfad(ohne))).status).toBe(404);
     const [eins = "", zwei = ""] = keys;
-    await speichere(chefin, entwurf, 1, { [eins]: "A", [zwei]: "B" });
-    await chefin.post("/v1/unterschriften", await holeSchriftsatzTan(test, chefin, antrag.uuid, entwurf));
+    await speichere(chefin, entwurf, { revision: 1, werte: { [eins]: "A", [zwei]: "B" } });
+    await chefin.post("/v1/unterschriften", await holeSchriftsatzTan(test, chefin, { antragUuid: antrag.uuid, uuid: entwurf }));
     expect((await uebernimm(chefin)).body.httpSubStatus).toBe("409.20");
   });
 });

@@ -178,7 +178,10 @@ describe("Bestätigung mit zweitem Faktor", () => {
     const browser = await mailTanMitAltemNachweis();
     expect((await bestaetige(browser)).body).toEqual({ stand: "TAN" });
     expect((await browser.get("/v1/auth/nachweis")).body).toEqual({
-      ...{ stand: "TAN", gueltigMinuten: 120, tanArt: "MAIL", tanEmpfaenger: "m…n@example.org" },
+      stand: "TAN",
+      gueltigMinuten: 120,
+      tanArt: "MAIL",
+      tanEmpfaenger: "m…n@example.org",
     });
     expect((await t.leereAusgang()).at(-1)?.text).toContain("nur für die Bestätigung, die Sie gerade begonnen haben.");
     const tan = await letzteTan();

@@ -12,9 +12,19 @@ it("beschreibt jeden Aufruf der Spezifikation unter seinem Pfad", async () => {
   expect(status).toBe(200);
   expect(Object.keys(body.paths ?? {})).toEqual(
     expect.arrayContaining([
-      ...["/v1/auth/login", "/v1/auth/token/tan", "/v1/auth/token/refresh", "/v1/auth/token/revoke", "/v1/feature", "/v1/nezo/config"],
-      ...["/v1/benutzer/eingeloggt", "/v1/navigation", "/v1/hilfetexte", "/v1/hinweistexte", "/v1/antraege/{uuid}/info"],
-      ...["/v1/benutzer/hilfetexteanzeigen", "/v1/nachrichten/anzahlungelesen"],
+      "/v1/auth/login",
+      "/v1/auth/token/tan",
+      "/v1/auth/token/refresh",
+      "/v1/auth/token/revoke",
+      "/v1/feature",
+      "/v1/nezo/config",
+      "/v1/benutzer/eingeloggt",
+      "/v1/navigation",
+      "/v1/hilfetexte",
+      "/v1/hinweistexte",
+      "/v1/antraege/{uuid}/info",
+      "/v1/benutzer/hilfetexteanzeigen",
+      "/v1/nachrichten/anzahlungelesen",
     ]),
   );
 });

@@ -157,7 +157,7 @@ describe("Passwort nach der Registrierung", () => {
   const vergib = (token: string) => b.ruf("POST", "/v1/registrierung/passwort", { json: { token, passwort: NEU } });
 
   async function bestaetigt(email: string, nummer: number): Promise<string> {
-    await registriere(b, b.browser(), email, neuesUnternehmen(nummer));
+    await registriere(b, b.browser(), { email, daten: neuesUnternehmen(nummer) });
     const token = await tokenAus(b, email);
     return textOf((await b.ruf("POST", "/v1/registrierung/emailbestaetigen", { json: { token } })).body.passwortToken);
   }

@@ -78,7 +78,8 @@ describe("zweiter Faktor", () => {
     const code = createTotp(secret, MENSCHEN.mitarbeit.email).generate({ timestamp: t.uhr.now().getTime() });
     const bestaetige = (eingabe: object) => browser.post("/v1/benutzer/zweifaktor/app/bestaetigen", eingabe);
     expect(await bestaetige({ code: code === "000000" ? "111111" : "000000", passwort: PASSWORT })).toMatchObject({
-      ...{ status: 422, body: { errors: [{ property: "code" }] } },
+      status: 422,
+      body: { errors: [{ property: "code" }] },
     });
     expect((await browser.get("/v1/benutzer/profil")).body.appTFAEnabled).toBe(false);
     expect(listOf((await bestaetige({ code, passwort: PASSWORT })).body.wiederherstellungscodes)).toHaveLength(10);
@@ -163,7 +164,11 @@ describe("Angaben", () => {
   it("zeigt das Profil mit höchstens drei Anweisungen an die Datenbank", async () => {
     t.statements.length = 0;
     expect((await browser.get("/v1/benutzer/profil")).body).toMatchObject({
-      ...{ email: "mitarbeit@example.org", vorname: "Max", nachname: "Arbeit", hilfetexteAnzeigen: null, tfaPflicht: false },
+      email: "mitarbeit@example.org",
+      vorname: "Max",
+      nachname: "Arbeit",
+      hilfetexteAnzeigen: null,
+      tfaPflicht: false,
     });
     expect(t.statements.length).toBeLessThanOrEqual(3);
   });

@@ -134,8 +134,13 @@ describe("Bremse der Anmeldung", () => {
 
   it("hält sich an eingestellte Wartezeiten und Versuche", async () => {
     const strenger = await starteBackend({
-      ...{ GRENZE_FEHLVERSUCHE_OHNE_WARTEN: "1", GRENZE_WARTEN_MAX_SEKUNDEN: "3", GRENZE_FEHLVERSUCHE_IN_FOLGE: "5", TAN_VERSUCHE: "1" },
-      ...{ GRENZE_ANMELDUNGEN_JE_KONTO_UND_IP_MINUTE: "2", GRENZE_MAILS_JE_ADRESSE_STUNDE: "1", GRENZE_NEUE_TANS_JE_KONTO_STUNDE: "1" },
+      GRENZE_FEHLVERSUCHE_OHNE_WARTEN: "1",
+      GRENZE_WARTEN_MAX_SEKUNDEN: "3",
+      GRENZE_FEHLVERSUCHE_IN_FOLGE: "5",
+      TAN_VERSUCHE: "1",
+      GRENZE_ANMELDUNGEN_JE_KONTO_UND_IP_MINUTE: "2",
+      GRENZE_MAILS_JE_ADRESSE_STUNDE: "1",
+      GRENZE_NEUE_TANS_JE_KONTO_STUNDE: "1",
     });
     expect((await strenger.browser().login(MAX.email, "falsch-falsch")).status).toBe(401);
     const warten: unknown[] = [];

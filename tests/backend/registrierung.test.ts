@@ -112,7 +112,7 @@ describe("Registrierung", () => {
   it("nimmt eine Domain mit Umlaut und findet das Konto in jeder Schreibweise", async () => {
     const browser = b.browser();
     const daten = { ...neuesUnternehmen(), steuernummer: "215/7100/0001", email: "info@müller.example" };
-    await registriere(b, browser, "Nora@Müller.example", daten);
+    await registriere(b, browser, { email: "Nora@Müller.example", daten });
     const token = await tokenAus(b, "nora@xn--mller-kva.example");
     const { body } = await browser.post("/v1/registrierung/emailbestaetigen", { token });
     expect((await browser.post("/v1/registrierung/passwort", { token: body.passwortToken, passwort: PASSWORT })).status).toBe(200);
@@ -134,7 +134,7 @@ describe("Registrierung", () => {
 
   it("legt vor der Bestätigung nichts an", async () => {
     const email = "offen@neu.example.org";
-    await registriere(b, b.browser(), email, neuesUnternehmen(7));
+    await registriere(b, b.browser(), { email, daten: neuesUnternehmen(7) });
     const vorher = (await b.leereAusgang()).length;
     await b.ruf("POST", "/v1/passwort/vergessen", { json: { email } });
     expect((await b.leereAusgang()).slice(vorher).map(({ text }) => text)).toEqual([
@@ -175,7 +175,7 @@ describe("Bestätigung der E-Mail-Adresse", () => {
     b.ruf("POST", "/v1/registrierung/emailbestaetigen", { json: { token }, ...(schluessel === undefined ? {} : { schluessel }) });
 
   it("nimmt von 20 gleichzeitigen Versuchen genau einen an", async () => {
-    await registriere(b, b.browser(), "rennen@neu.example.org", neuesUnternehmen(9));
+    await registriere(b, b.browser(), { email: "rennen@neu.example.org", daten: neuesUnternehmen(9) });
     const token = await tokenAus(b, "rennen@neu.example.org");
     const antworten = await Promise.all(Array.from({ length: 20 }, () => bestaetige(token)));
     expect(antworten.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -184,7 +184,7 @@ describe("Bestätigung der E-Mail-Adresse", () => {
 
   it("gibt bei doppeltem Klick mit demselben Schlüssel dieselbe Antwort", async () => {
     const daten = { ...neuesUnternehmen(), steuernummer: "215/7000/0001" };
-    await registriere(b, b.browser(), "klick@neu.example.org", daten);
+    await registriere(b, b.browser(), { email: "klick@neu.example.org", daten });
     const token = await tokenAus(b, "klick@neu.example.org");
     const schluessel = crypto.randomUUID();
     const [erste, zweite] = [await bestaetige(token, schluessel), await bestaetige(token, schluessel)];
@@ -195,7 +195,7 @@ describe("Bestätigung der E-Mail-Adresse", () => {
 
   it("bleibt gültig, wenn ein Mailscanner den Link nur öffnet", async () => {
     const daten = { ...neuesUnternehmen(), steuernummer: "215/7000/0002" };
-    await registriere(b, b.browser(), "scanner@neu.example.org", daten);
+    await registriere(b, b.browser(), { email: "scanner@neu.example.org", daten });
     const token = await tokenAus(b, "scanner@neu.example.org");
     for (let i = 0; i < 2; i++) expect((await b.ruf("GET", `/v1/registrierung/emailbestaetigen?token=${token}`)).status).toBe(404);
     expect((await bestaetige(token)).status).toBe(200);
@@ -203,7 +203,7 @@ describe("Bestätigung der E-Mail-Adresse", () => {
 
   it("gilt 24 Stunden", async () => {
     const daten = { ...neuesUnternehmen(), steuernummer: "215/7000/0003" };
-    await registriere(b, b.browser(), "spaet@neu.example.org", daten);
+    await registriere(b, b.browser(), { email: "spaet@neu.example.org", daten });
     const token = await tokenAus(b, "spaet@neu.example.org");
     b.uhr.vor({ stunden: 24, minuten: 1 });
     expect((await bestaetige(token)).body).toMatchObject({ code: "TOKEN_UNGUELTIG" });
@@ -212,9 +212,9 @@ describe("Bestätigung der E-Mail-Adresse", () => {
   it("gilt nicht mehr, wenn dieselbe Person dasselbe Unternehmen danach noch einmal registriert hat", async () => {
     const daten = { ...neuesUnternehmen(), steuernummer: "215/7000/0007" };
     const email = "nochmal@neu.example.org";
-    await registriere(b, b.browser(), email, daten);
+    await registriere(b, b.browser(), { email, daten });
     const aelterer = await tokenAus(b, email);
-    await registriere(b, b.browser(), email, daten);
+    await registriere(b, b.browser(), { email, daten });
     const neuerer = await tokenAus(b, email);
     expect((await bestaetige(aelterer)).body).toMatchObject({ code: "TOKEN_UNGUELTIG" });
     expect((await bestaetige(neuerer)).status).toBe(200);
@@ -225,7 +225,7 @@ describe("Bestätigung der E-Mail-Adresse", () => {
     const adressen = ["eins@neu.example.org", "zwei@neu.example.org"];
     const tokens = [];
     for (const email of adressen) {
-      await registriere(b, b.browser(), email, daten);
+      await registriere(b, b.browser(), { email, daten });
       tokens.push(await tokenAus(b, email));
     }
     const antworten = await Promise.all(tokens.map((token) => bestaetige(token)));
@@ -237,7 +237,7 @@ describe("Bestätigung der E-Mail-Adresse", () => {
     const tokens = [];
     for (const ende of ["5", "6"]) {
       const daten = { ...neuesUnternehmen(), steuernummer: `215/7000/000${ende}`, firma: `Firma ${ende} GmbH` };
-      await registriere(b, b.browser(), "selbe@neu.example.org", daten);
+      await registriere(b, b.browser(), { email: "selbe@neu.example.org", daten });
       tokens.push(await tokenAus(b, "selbe@neu.example.org"));
     }
     const antworten = await Promise.all(tokens.map((token) => bestaetige(token)));

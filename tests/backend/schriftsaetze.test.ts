@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { schriftsatzRevision } from "~/server/backend/storage/schema/schriftsatz";
 import { type Angelegt, antragPfad } from "../support/antraege";
 import { type Browser, listOf, MENSCHEN, starteBackend, textOf, type TestBackend } from "../support/backend";
-import { pdf, png } from "../support/dateien";
+import { png } from "../support/dateien";
 import {
   beginne,
   liesSchriftsatz,
@@ -65,8 +65,8 @@ describe("ein Entwurf", () => {
 
   it("hält jede Fassung", async () => {
     const uuid = await beginne(chefin, antrag.uuid, { art: "NACHTRAG" });
-    await speichere(chefin, uuid, 1, { text: "Eins" });
-    await speichere(kollege, uuid, 2, { text: "Zwei" });
+    await speichere(chefin, uuid, { revision: 1, werte: { text: "Eins" } });
+    await speichere(kollege, uuid, { revision: 2, werte: { text: "Zwei" } });
     const fassungen = await test.dienste.db.select().from(schriftsatzRevision).where(eq(schriftsatzRevision.schriftsatzUuid, uuid));
     expect(fassungen.map(({ revision, werte }) => [revision, werte.text])).toEqual([
       [1, ""],
@@ -79,16 +79,16 @@ describe("ein Entwurf", () => {
     const forderung = await fordere();
     const [erste = "", zweite = ""] = forderung.keys;
     const uuid = await beginne(chefin, antrag.uuid, { art: "NACHTRAG", nachforderungUuid: forderung.uuid });
-    await speichere(chefin, uuid, 1, { [erste]: "Von der Chefin" });
-    const antwort = await speichere(kollege, uuid, 1, { [erste]: "", [zweite]: "Vom Kollegen" });
+    await speichere(chefin, uuid, { revision: 1, werte: { [erste]: "Von der Chefin" } });
+    const antwort = await speichere(kollege, uuid, { revision: 1, werte: { [erste]: "", [zweite]: "Vom Kollegen" } });
     expect(antwort).toMatchObject({ status: 200, body: { revision: 3, zusammengefuehrt: [{ stelle: erste, von: NAME_CHEFIN }] } });
     expect((await liesSchriftsatz(chefin, antrag.uuid, uuid)).werte).toEqual({ [erste]: "Von der Chefin", [zweite]: "Vom Kollegen" });
   });
 
   it("fragt bei einem echten Widerspruch, mit beiden Texten, und nimmt die Entscheidung", async () => {
     const uuid = await beginne(chefin, antrag.uuid, { art: "NACHTRAG" });
-    await speichere(chefin, uuid, 1, { text: "Ihrer" });
-    const konflikt = await speichere(kollege, uuid, 1, { text: "Meiner" });
+    await speichere(chefin, uuid, { revision: 1, werte: { text: "Ihrer" } });
+    const konflikt = await speichere(kollege, uuid, { revision: 1, werte: { text: "Meiner" } });
     expect(konflikt).toMatchObject({
       status: 409,
       body: {
@@ -98,7 +98,7 @@ describe("ein Entwurf", () => {
     });
     expect((await liesSchriftsatz(chefin, antrag.uuid, uuid)).werte).toEqual({ text: "Ihrer" });
     const entscheidungen = [{ stelle: "text", wahl: "meine" }];
-    const entschieden = await speichere(kollege, uuid, 1, { text: "Meiner" }, { gesehen: 2, entscheidungen });
+    const entschieden = await speichere(kollege, uuid, { revision: 1, werte: { text: "Meiner" }, gesehen: 2, entscheidungen });
     expect(entschieden).toMatchObject({ status: 200, body: { revision: 3 } });
     expect((await liesSchriftsatz(chefin, antrag.uuid, uuid)).werte).toEqual({ text: "Meiner" });
   });
@@ -107,14 +107,14 @@ describe("ein Entwurf", () => {
     const uuid = await beginne(chefin, antrag.uuid, { art: "NACHTRAG" });
     const schluessel = randomUUID();
     const antworten = [
-      await speichere(chefin, uuid, 1, { text: "A" }, {}, schluessel),
-      await speichere(chefin, uuid, 1, { text: "A" }, {}, schluessel),
+      await speichere(chefin, uuid, { revision: 1, werte: { text: "A" }, schluessel }),
+      await speichere(chefin, uuid, { revision: 1, werte: { text: "A" }, schluessel }),
     ];
     expect(antworten.map(({ status, body }) => [status, body.revision])).toEqual([
       [200, 2],
       [200, 2],
     ]);
-    expect((await speichere(chefin, uuid, 1, { text: "B" }, {}, schluessel)).body.httpSubStatus).toBe("409.40");
+    expect((await speichere(chefin, uuid, { revision: 1, werte: { text: "B" }, schluessel })).body.httpSubStatus).toBe("409.40");
   });
 
   it.each([
@@ -124,18 +124,18 @@ describe("ein Entwurf", () => {
     ["ein Steuerzeichen", { text: "a\u0000b" }, "text"],
   ])("weist ab, was sich nicht speichern lässt: %s", async (_was, werte, property) => {
     const uuid = await beginne(chefin, antrag.uuid, { art: "NACHTRAG" });
-    expect(await speichere(chefin, uuid, 1, werte)).toMatchObject({ status: 422, body: { errors: [{ property }] } });
-    expect(await speichere(chefin, uuid, 1, { text: "x".repeat(4000) })).toMatchObject({ status: 200 });
+    expect(await speichere(chefin, uuid, { revision: 1, werte })).toMatchObject({ status: 422, body: { errors: [{ property }] } });
+    expect(await speichere(chefin, uuid, { revision: 1, werte: { text: "x".repeat(4000) } })).toMatchObject({ status: 200 });
   });
 
   it("kennt keine Fassung, die es nicht gab", async () => {
     const uuid = await beginne(chefin, antrag.uuid, { art: "NACHTRAG" });
-    expect((await speichere(chefin, uuid, 7, { text: "x" })).body.httpSubStatus).toBe("409.11");
+    expect((await speichere(chefin, uuid, { revision: 7, werte: { text: "x" } })).body.httpSubStatus).toBe("409.11");
   });
 
   it("behält den abgeschnittenen Rest für den, der ihn getippt hat, bis er ihn verwirft", async () => {
     const uuid = await beginne(chefin, antrag.uuid, { art: "NACHTRAG" });
-    await speichere(chefin, uuid, 1, { text: "Anfang" }, { reste: [{ stelle: "text", rest: "und der Rest" }] });
+    await speichere(chefin, uuid, { revision: 1, werte: { text: "Anfang" }, reste: [{ stelle: "text", rest: "und der Rest" }] });
     const [rest] = listOf((await liesSchriftsatz(chefin, antrag.uuid, uuid)).reste);
     expect(rest).toMatchObject({ stelle: "text", rest: "und der Rest" });
     expect((await liesSchriftsatz(kollege, antrag.uuid, uuid)).reste).toEqual([]);
@@ -149,8 +149,8 @@ describe("ein Entwurf", () => {
     const forderung = await fordere();
     const was = { art: "NACHTRAG", nachforderungUuid: forderung.uuid };
     const uuid = await beginne(chefin, antrag.uuid, was);
-    const datei = await ladeHoch(chefin, uuid, "Plan.pdf");
-    await speichere(chefin, uuid, 1, {});
+    const datei = await ladeHoch(chefin, uuid, { name: "Plan.pdf" });
+    await speichere(chefin, uuid, { revision: 1, werte: {} });
     expect((await verwirf(chefin, uuid, 1)).body.httpSubStatus).toBe("409.10");
     expect((await verwirf(kollege, uuid, 2)).status).toBe(200);
     expect((await chefin.get(schriftsatzPfad(antrag.uuid, uuid))).status).toBe(404);
@@ -164,16 +164,16 @@ describe("Dateien", () => {
   it("bis zu drei, mit den Prüfungen der Anlagen, und weg, bevor unterschrieben ist", async () => {
     const uuid = await beginne(chefin, antrag.uuid, { art: "NACHTRAG" });
     const schluessel = randomUUID();
-    const eine = await ladeHoch(chefin, uuid, "Plan.pdf", pdf(), schluessel);
-    expect((await ladeHoch(chefin, uuid, "Plan.pdf", pdf(), schluessel)).body.uuid).toBe(eine.body.uuid);
+    const eine = await ladeHoch(chefin, uuid, { name: "Plan.pdf", schluessel });
+    expect((await ladeHoch(chefin, uuid, { name: "Plan.pdf", schluessel })).body.uuid).toBe(eine.body.uuid);
     test.uhr.vor({ sekunden: 1 });
-    expect((await ladeHoch(kollege, uuid, "plan.pdf")).body.name).toBe("plan (2).pdf");
+    expect((await ladeHoch(kollege, uuid, { name: "plan.pdf" })).body.name).toBe("plan (2).pdf");
     test.uhr.vor({ sekunden: 1 });
-    expect((await ladeHoch(chefin, uuid, "Bild.png", png())).status).toBe(200);
-    const vierte = await ladeHoch(chefin, uuid, "Noch eine.pdf");
+    expect((await ladeHoch(chefin, uuid, { name: "Bild.png", inhalt: png() })).status).toBe(200);
+    const vierte = await ladeHoch(chefin, uuid, { name: "Noch eine.pdf" });
     expect(vierte.body).toMatchObject({ httpSubStatus: "422.64", userMessage: expect.stringContaining("Höchstens 3 Dateien") as string });
     expect((await chefin.ruf("DELETE", schriftsatzPfad(antrag.uuid, uuid, `/dateien/${textOf(eine.body.uuid)}`))).status).toBe(200);
-    expect((await ladeHoch(chefin, uuid, "falsch.pdf", Buffer.from("kein PDF"))).body.httpSubStatus).toBe("422.61");
+    expect((await ladeHoch(chefin, uuid, { name: "falsch.pdf", inhalt: Buffer.from("kein PDF") })).body.httpSubStatus).toBe("422.61");
     expect(listOf((await liesSchriftsatz(chefin, antrag.uuid, uuid)).dateien).map(({ name }) => name)).toEqual([
       "plan (2).pdf",
       "Bild.png",
@@ -182,7 +182,7 @@ describe("Dateien", () => {
 
   it("gehören nicht zu den Anlagen des Antrags", async () => {
     const uuid = await beginne(chefin, antrag.uuid, { art: "NACHTRAG" });
-    const datei = await ladeHoch(chefin, uuid, "Plan.pdf");
+    const datei = await ladeHoch(chefin, uuid, { name: "Plan.pdf" });
     expect((await chefin.get(antragPfad(antrag.uuid, "/dateien"))).body.data).toEqual([]);
     expect((await chefin.ruf("DELETE", antragPfad(antrag.uuid, `/dateien/${textOf(datei.body.uuid)}`))).status).toBe(409);
     await setzeStatus(test, antrag.uuid, "IN_BEARBEITUNG");

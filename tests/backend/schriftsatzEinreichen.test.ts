@@ -29,21 +29,21 @@ beforeEach(async () => {
 
 const { fordere, speichere, verwirf, ladeHoch, forderungsstatus } = schriftsatzRufe(() => ({ test, antrag }));
 const unterschreibe = async (wer: Browser, uuid: string) =>
-  wer.post("/v1/unterschriften", await holeSchriftsatzTan(test, wer, antrag.uuid, uuid));
+  wer.post("/v1/unterschriften", await holeSchriftsatzTan(test, wer, { antragUuid: antrag.uuid, uuid }));
 
 describe("eine Unterschrift", () => {
   const fertig = async (frist?: string) => {
     const forderung = await fordere(frist);
     const uuid = await beginne(chefin, antrag.uuid, { art: "NACHTRAG", nachforderungUuid: forderung.uuid });
     const werte = Object.fromEntries(forderung.keys.map((key, stelle) => [key, `Antwort ${String(stelle + 1)}`]));
-    expect(await speichere(chefin, uuid, 1, werte)).toMatchObject({ status: 200 });
+    expect(await speichere(chefin, uuid, { revision: 1, werte })).toMatchObject({ status: 200 });
     return { uuid, forderung, werte };
   };
 
   it("friert ein, übermittelt, quittiert mit Code und bringt den Antrag nach der letzten Antwort in die Prüfung", async () => {
     const eine = await fertig();
     const andere = await fertig();
-    await ladeHoch(chefin, eine.uuid, "Plan.pdf");
+    await ladeHoch(chefin, eine.uuid, { name: "Plan.pdf" });
     expect(await unterschreibe(chefin, eine.uuid)).toMatchObject({ status: 200 });
     expect([await statusVon(chefin, antrag.uuid), await forderungsstatus(eine.forderung.uuid)]).toEqual([
       "UNTERLAGEN_NACHGEFORDERT",
@@ -75,7 +75,7 @@ describe("eine Unterschrift", () => {
     async (status) => {
       await setzeStatus(test, antrag.uuid, status);
       const uuid = await beginne(chefin, antrag.uuid, { art: "NACHTRAG" });
-      await speichere(chefin, uuid, 1, { text: "Nachgereicht" });
+      await speichere(chefin, uuid, { revision: 1, werte: { text: "Nachgereicht" } });
       expect(await unterschreibe(chefin, uuid)).toMatchObject({ status: 200 });
       expect(await statusVon(chefin, antrag.uuid)).toBe(status);
     },
@@ -83,31 +83,31 @@ describe("eine Unterschrift", () => {
 
   it("gilt nur für den gelesenen Stand: weder nach einem Speichern noch nach einer Datei", async () => {
     const { uuid, werte } = await fertig();
-    const alt = await holeSchriftsatzTan(test, chefin, antrag.uuid, uuid);
-    await speichere(kollege, uuid, 2, { ...werte, [Object.keys(werte)[0] ?? ""]: "Anders" });
+    const alt = await holeSchriftsatzTan(test, chefin, { antragUuid: antrag.uuid, uuid });
+    await speichere(kollege, uuid, { revision: 2, werte: { ...werte, [Object.keys(werte)[0] ?? ""]: "Anders" } });
     expect((await chefin.post("/v1/unterschriften", alt)).body.httpSubStatus).toBe("409.10");
-    const neu = await holeSchriftsatzTan(test, chefin, antrag.uuid, uuid);
-    await ladeHoch(kollege, uuid, "Plan.pdf");
+    const neu = await holeSchriftsatzTan(test, chefin, { antragUuid: antrag.uuid, uuid });
+    await ladeHoch(kollege, uuid, { name: "Plan.pdf" });
     expect((await chefin.post("/v1/unterschriften", neu)).body.httpSubStatus).toBe("409.10");
     expect((await liesSchriftsatz(chefin, antrag.uuid, uuid)).status).toBe("ENTWURF");
   });
 
   it("verlangt alle Antworten und nennt, was fehlt", async () => {
     const { uuid, forderung } = await fertig();
-    await speichere(chefin, uuid, 2, { [forderung.keys[1] ?? ""]: " " });
+    await speichere(chefin, uuid, { revision: 2, werte: { [forderung.keys[1] ?? ""]: " " } });
     const antwort = await chefin.post("/v1/unterschriften/tan", await auftragFuer(chefin, antrag.uuid, uuid));
     expect(antwort).toMatchObject({ status: 422, body: { httpSubStatus: "422.20", errors: [{ property: forderung.keys[1] }] } });
   });
 
   it("gibt es einmal: von zweien zugleich gewinnt eine, und danach ändert niemand mehr etwas", async () => {
     const { uuid, werte } = await fertig();
-    const auftrag = await holeSchriftsatzTan(test, chefin, antrag.uuid, uuid);
+    const auftrag = await holeSchriftsatzTan(test, chefin, { antragUuid: antrag.uuid, uuid });
     const antworten = await Promise.all([chefin.post("/v1/unterschriften", auftrag), chefin.kopie().post("/v1/unterschriften", auftrag)]);
     expect(antworten.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await test.dienste.db.select().from(uebermittlung).where(eq(uebermittlung.schriftsatzUuid, uuid))).toHaveLength(1);
     for (const antwort of [
-      await speichere(chefin, uuid, 2, werte),
-      await ladeHoch(chefin, uuid, "Plan.pdf"),
+      await speichere(chefin, uuid, { revision: 2, werte }),
+      await ladeHoch(chefin, uuid, { name: "Plan.pdf" }),
       await verwirf(chefin, uuid, 2),
     ]) {
       expect(antwort.body.httpSubStatus).toBe("409.20");
@@ -118,14 +118,14 @@ describe("eine Unterschrift", () => {
     const { uuid, forderung, werte } = await fertig("2026-03-16");
     test.uhr.stelle("2026-03-16T22:58:00Z");
     chefin = await test.alsBevollmaechtigter();
-    const auftrag = await holeSchriftsatzTan(test, chefin, antrag.uuid, uuid);
+    const auftrag = await holeSchriftsatzTan(test, chefin, { antragUuid: antrag.uuid, uuid });
     test.uhr.stelle("2026-03-16T23:00:00Z");
     const spaet = await chefin.post("/v1/unterschriften", auftrag);
     expect(spaet.body).toMatchObject({
       httpSubStatus: "409.20",
       userMessage: expect.stringContaining("am 16.03.2026 abgelaufen") as string,
     });
-    expect((await speichere(chefin, uuid, 2, werte)).body.httpSubStatus).toBe("409.20");
+    expect((await speichere(chefin, uuid, { revision: 2, werte })).body.httpSubStatus).toBe("409.20");
     expect(await liesSchriftsatz(chefin, antrag.uuid, uuid)).toMatchObject({
       status: "ENTWURF",
       werte,
@@ -139,7 +139,7 @@ describe("eine Unterschrift", () => {
 
   it("hinterlässt nichts, wenn mittendrin etwas scheitert", async () => {
     const { uuid } = await fertig();
-    const auftrag = await holeSchriftsatzTan(test, chefin, antrag.uuid, uuid);
+    const auftrag = await holeSchriftsatzTan(test, chefin, { antragUuid: antrag.uuid, uuid });
     const { db } = test.dienste;
     await test.eigentuemer.query(
       "CREATE FUNCTION stoere() RETURNS trigger AS $$ BEGIN RAISE EXCEPTION 'Stromausfall'; END $$ LANGUAGE plpgsql; CREATE TRIGGER stoere BEFORE UPDATE OF status ON antrag FOR EACH ROW EXECUTE FUNCTION stoere()",

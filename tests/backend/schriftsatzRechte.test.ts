@@ -40,7 +40,7 @@ describe("Rechte", () => {
     async (status) => {
       const uuid = await beginne(chefin, antrag.uuid, { art: "NACHTRAG" });
       await setzeStatus(test, antrag.uuid, status);
-      expect((await speichere(chefin, uuid, 1, { text: "x" })).body.httpSubStatus).toBe("409.20");
+      expect((await speichere(chefin, uuid, { revision: 1, werte: { text: "x" } })).body.httpSubStatus).toBe("409.20");
       await test.dienste.db.update(schriftsatz).set({ status: "VERWORFEN" }).where(eq(schriftsatz.uuid, uuid));
       expect((await chefin.post(antragPfad(antrag.uuid, "/schriftsaetze"), { art: "NACHTRAG" })).body.httpSubStatus).toBe("409.20");
     },
@@ -48,13 +48,13 @@ describe("Rechte", () => {
 
   it("Zugewiesene bereiten vor, nur Bevollmächtigte unterschreiben; wer nur liest, liest", async () => {
     const uuid = await beginne(kollege, antrag.uuid, { art: "NACHTRAG" });
-    expect((await speichere(kollege, uuid, 1, { text: "Vorbereitet" })).status).toBe(200);
+    expect((await speichere(kollege, uuid, { revision: 1, werte: { text: "Vorbereitet" } })).status).toBe(200);
     expect((await liesSchriftsatz(kollege, antrag.uuid, uuid)).rechte).toEqual({ bearbeiten: true, einreichen: false });
     const auftrag = await auftragFuer(kollege, antrag.uuid, uuid);
     expect((await kollege.post("/v1/unterschriften/tan", auftrag)).body.httpSubStatus).toBe("403.10");
     expect((await kollege.post("/v1/unterschriften", { ...auftrag, tan: "123456" })).body.httpSubStatus).toBe("403.10");
     await test.dienste.db.update(antragRecht).set({ recht: "LESEN" }).where(eq(antragRecht.antragUuid, antrag.uuid));
-    expect((await speichere(kollege, uuid, 2, { text: "x" })).body.httpSubStatus).toBe("403.10");
+    expect((await speichere(kollege, uuid, { revision: 2, werte: { text: "x" } })).body.httpSubStatus).toBe("403.10");
     expect((await kollege.post(antragPfad(antrag.uuid, "/schriftsaetze"), { art: "NACHTRAG" })).body.httpSubStatus).toBe("403.10");
     expect((await liesSchriftsatz(kollege, antrag.uuid, uuid)).rechte).toEqual({ bearbeiten: false, einreichen: false });
   });
@@ -62,7 +62,7 @@ describe("Rechte", () => {
   it("die Behörde liest und ändert nichts; Fremde, Nichtzugewiesene und Unbekanntes bekommen dieselbe Antwort", async () => {
     const forderung = await fordere();
     const uuid = await beginne(chefin, antrag.uuid, { art: "NACHTRAG", nachforderungUuid: forderung.uuid });
-    const datei = textOf((await ladeHoch(chefin, uuid, "Plan.pdf")).body.uuid);
+    const datei = textOf((await ladeHoch(chefin, uuid, { name: "Plan.pdf" })).body.uuid);
     const rufe = (antragUuid: string, schriftsatzUuid: string): [string, string, object?][] => {
       const pfad = (rest = "") => schriftsatzPfad(antragUuid, schriftsatzUuid, rest);
       return [

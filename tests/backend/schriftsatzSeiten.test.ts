@@ -58,8 +58,12 @@ it.each<[string, string, (uuid: string) => Promise<void>, object]>([
     "Das wurde bereits eingereicht",
     async (uuid) => {
       const { keys } = gefordert;
-      expect((await speichere(chefin, uuid, 1, Object.fromEntries(keys.map((key) => [key, "Fertig."])))).status).toBe(200);
-      expect((await chefin.post("/v1/unterschriften", await holeSchriftsatzTan(test, chefin, antrag.uuid, uuid))).status).toBe(200);
+      expect((await speichere(chefin, uuid, { revision: 1, werte: Object.fromEntries(keys.map((key) => [key, "Fertig."])) })).status).toBe(
+        200,
+      );
+      expect(
+        (await chefin.post("/v1/unterschriften", await holeSchriftsatzTan(test, chefin, { antragUuid: antrag.uuid, uuid }))).status,
+      ).toBe(200);
     },
     { fort: null, seite: { daten: { schriftsatz: { status: "EINGEREICHT" } } } },
   ],

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => t.stop());
 
 const verleihe = (firma: keyof typeof FIRMEN, variante: SiegelVariante) =>
-  t.dienste.db.transaction((tx) => verleiheSiegel(tx, t.dienste, FIRMEN[firma].uuid, variante));
+  t.dienste.db.transaction((tx) => verleiheSiegel(tx, t.dienste, { unternehmenUuid: FIRMEN[firma].uuid, variante }));
 const nachrichten = async (firma: keyof typeof FIRMEN) =>
   (
     await t.dienste.pool.query<{ text: string }>("SELECT text FROM nachricht WHERE art = 'SIEGEL_VERFUEGBAR' AND unternehmen_uuid = $1", [
@@ -60,7 +60,7 @@ describe("Ein Siegel", () => {
 
   it("wird mit der Transaktion, in der es verliehen wird, verworfen", async () => {
     const zurueck = t.dienste.db.transaction(async (tx) => {
-      await verleiheSiegel(tx, t.dienste, FIRMEN.software.uuid, "EIGENE");
+      await verleiheSiegel(tx, t.dienste, { unternehmenUuid: FIRMEN.software.uuid, variante: "EIGENE" });
       throw new Error("zurück");
     });
     await expect(zurueck).rejects.toThrow("zurück");

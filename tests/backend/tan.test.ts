@@ -28,7 +28,11 @@ describe("TAN per E-Mail", () => {
   it("fragt nach dem Passwort eine TAN ab und nennt die Adresse nur verdeckt", async () => {
     const browser = await vorDerTan();
     expect((await browser.get("/v1/sitzung")).body).toMatchObject({
-      ...{ state: "PRE_TAN", tanArt: "MAIL", tanEmpfaenger: "m…n@example.org", benutzer: null, navigation: [] },
+      state: "PRE_TAN",
+      tanArt: "MAIL",
+      tanEmpfaenger: "m…n@example.org",
+      benutzer: null,
+      navigation: [],
     });
     const mails = await t.leereAusgang();
     expect(mails).toMatchObject([{ to: MIA.email, subject: "Ihre TAN für das Antragsportal" }]);

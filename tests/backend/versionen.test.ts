@@ -20,16 +20,16 @@ const paket = (titel: string, uuid = PAKET) => ({ art: "zeileSpeichern", tabelle
 /** A Vorhaben with two saves. */
 async function legeVersionenAn(): Promise<Angelegt> {
   const angelegt = await legeAn(browser, "Versionen");
-  await speichere(browser, angelegt, 1, [felder({ titel: "Erster Titel" })]);
+  await speichere(browser, angelegt, { revision: 1, aenderungen: [felder({ titel: "Erster Titel" })] });
   test.uhr.vor({ sekunden: 1 });
-  await speichere(browser, angelegt, 2, [felder({ titel: "Zweiter Titel" }), paket("Messen")]);
+  await speichere(browser, angelegt, { revision: 2, aenderungen: [felder({ titel: "Zweiter Titel" }), paket("Messen")] });
   return angelegt;
 }
 
 describe("die Liste der Versionen", () => {
   it("nennt jedes Speichern mit Zeit, Person und Änderungen, die neueste zuerst", async () => {
     const angelegt = await legeAn(browser);
-    await speichere(browser, angelegt, 1, [felder({ titel: "Erster Titel" })]);
+    await speichere(browser, angelegt, { revision: 1, aenderungen: [felder({ titel: "Erster Titel" })] });
     const am = test.uhr.now().toISOString();
     const { status, body } = await liste(angelegt);
     expect(status).toBe(200);
@@ -43,10 +43,10 @@ describe("die Liste der Versionen", () => {
   it("zählt geänderte Zeilen und erkennt, dass nur die Reihenfolge anders ist", async () => {
     const angelegt = await legeAn(browser);
     const zweites = PAKET.replaceAll("1", "2");
-    await speichere(browser, angelegt, 1, [paket("Messen"), paket("Bauen", zweites)]);
+    await speichere(browser, angelegt, { revision: 1, aenderungen: [paket("Messen"), paket("Bauen", zweites)] });
     const verschieben = { art: "zeileVerschieben", tabelle: "arbeitspakete", zeileUuid: zweites, richtung: "hoch" };
-    await speichere(browser, angelegt, 2, [verschieben]);
-    await speichere(browser, angelegt, 3, [paket("Neu messen")]);
+    await speichere(browser, angelegt, { revision: 2, aenderungen: [verschieben] });
+    await speichere(browser, angelegt, { revision: 3, aenderungen: [paket("Neu messen")] });
     const { body } = await liste(angelegt);
     expect(listOf(body.data).map(({ geaendert }) => geaendert)).toEqual([
       { arbeitspakete: 1 },

@@ -51,7 +51,8 @@ async function bescheide(bekannt = true): Promise<string> {
 }
 
 const schreibe = (uuid: string, werte: object, wer = chefin) => wer.put(schriftsatzPfad(antrag.uuid, uuid), { revision: 1, werte });
-const unterschreibe = async (uuid: string) => chefin.post("/v1/unterschriften", await holeSchriftsatzTan(test, chefin, antrag.uuid, uuid));
+const unterschreibe = async (uuid: string) =>
+  chefin.post("/v1/unterschriften", await holeSchriftsatzTan(test, chefin, { antragUuid: antrag.uuid, uuid }));
 async function beginneWiderspruch(werte: object = {}): Promise<string> {
   const uuid = await beginne(chefin, antrag.uuid, { art: "WIDERSPRUCH" });
   expect(await schreibe(uuid, { vorhaben: [antrag.vorhabenUuid], begruendung: "Das Vorhaben ist neu.", ...werte })).toMatchObject({
@@ -157,7 +158,7 @@ describe("Rückzug eines Antrags", () => {
 
   it("von zweien zugleich wirkt einer", async () => {
     const uuid = await beginne(chefin, antrag.uuid, { art: "ANTRAG_RUECKZUG" });
-    const auftrag = await holeSchriftsatzTan(test, chefin, antrag.uuid, uuid);
+    const auftrag = await holeSchriftsatzTan(test, chefin, { antragUuid: antrag.uuid, uuid });
     const antworten = await Promise.all([chefin, chefin.kopie()].map((wer) => wer.post("/v1/unterschriften", auftrag)));
     expect(antworten.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await test.dienste.db.select().from(schriftsatz).where(eq(schriftsatz.antragUuid, antrag.uuid))).toHaveLength(1);

@@ -46,7 +46,7 @@ async function bescheide(bekannt = true): Promise<string> {
 async function legeEin(): Promise<string> {
   const uuid = await beginne(chefin, antrag.uuid, { art: "WIDERSPRUCH" });
   await chefin.put(schriftsatzPfad(antrag.uuid, uuid), { revision: 1, werte: { vorhaben: [antrag.vorhabenUuid] } });
-  const tan = await holeSchriftsatzTan(test, chefin, antrag.uuid, uuid);
+  const tan = await holeSchriftsatzTan(test, chefin, { antragUuid: antrag.uuid, uuid });
   expect(await chefin.post("/v1/unterschriften", tan)).toMatchObject({ status: 200 });
   return uuid;
 }
@@ -80,7 +80,9 @@ describe("Übersicht der Widersprüche", () => {
     expect(await lageVon()).toMatchObject({ bescheid: null, rechte: { beginnen: false, zurueckziehen: false } });
     const uuid = await bescheide();
     expect(await lageVon()).toMatchObject({
-      ...{ bescheid: { uuid, bekanntgabeAm: "2026-02-16", widerspruchsfrist: FRIST }, widersprueche: [], entscheidung: null },
+      bescheid: { uuid, bekanntgabeAm: "2026-02-16", widerspruchsfrist: FRIST },
+      widersprueche: [],
+      entscheidung: null,
       rechte: { beginnen: true, zurueckziehen: false, einreichen: true },
     });
     const entwurf = await beginne(kollege, antrag.uuid, { art: "WIDERSPRUCH" });

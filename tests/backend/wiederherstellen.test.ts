@@ -30,8 +30,13 @@ const stelleHer = (angelegt: Angelegt, { fassung, revision, umfang = ALLES, wer 
 /** A Vorhaben whose first row was deleted in revision 3. */
 async function legeGeloeschtesAn(): Promise<Angelegt> {
   const angelegt = await legeAn(browser);
-  await speichere(browser, angelegt, 1, [felder({ titel: "Erster Titel" }), paket(ERSTES, "Messen"), paket(ZWEITES, "Bauen")]);
-  expect((await speichere(browser, angelegt, 2, [felder({ titel: "Zweiter Titel" }), loesche(ERSTES)])).status).toBe(200);
+  await speichere(browser, angelegt, {
+    revision: 1,
+    aenderungen: [felder({ titel: "Erster Titel" }), paket(ERSTES, "Messen"), paket(ZWEITES, "Bauen")],
+  });
+  expect(
+    (await speichere(browser, angelegt, { revision: 2, aenderungen: [felder({ titel: "Zweiter Titel" }), loesche(ERSTES)] })).status,
+  ).toBe(200);
   return angelegt;
 }
 
@@ -80,7 +85,7 @@ describe("Wiederherstellen", () => {
 
   it("überschreibt nie, was inzwischen gespeichert wurde", async () => {
     const angelegt = await legeGeloeschtesAn();
-    await speichere(browser, angelegt, 3, [felder({ titel: "Dritter Titel" })]);
+    await speichere(browser, angelegt, { revision: 3, aenderungen: [felder({ titel: "Dritter Titel" })] });
     expect(await stelleHer(angelegt, { fassung: 2, revision: 3 })).toMatchObject({ status: 409, body: { code: "REVISION_VERALTET" } });
     expect((await leseVorhaben(browser, angelegt)).werte?.titel).toBe("Dritter Titel");
   });

@@ -26,18 +26,18 @@ const zeilenVon = async (tabelle: string) => listOf((await leseVorhaben(browser,
 describe("Eine Kennung in Großbuchstaben ist dieselbe", () => {
   it("beim Ändern, Verschieben und Löschen von Zeilen", async () => {
     const erste = [zeile("arbeitspakete", A, { titel: "Eins" }), zeile("arbeitspakete", gross(B), { titel: "Zwei" })];
-    expect((await speichere(browser, angelegt, 1, erste)).status).toBe(200);
+    expect((await speichere(browser, angelegt, { revision: 1, aenderungen: erste })).status).toBe(200);
     const ort = { tabelle: "arbeitspakete", zeileUuid: gross(B) };
-    const geaendert = await speichere(browser, angelegt, 2, [
-      zeile("arbeitspakete", gross(A), { titel: "Erstes" }),
-      { art: "zeileVerschieben", ...ort, richtung: "hoch" },
-    ]);
+    const geaendert = await speichere(browser, angelegt, {
+      revision: 2,
+      aenderungen: [zeile("arbeitspakete", gross(A), { titel: "Erstes" }), { art: "zeileVerschieben", ...ort, richtung: "hoch" }],
+    });
     expect(geaendert.status).toBe(200);
     expect(await zeilenVon("arbeitspakete")).toMatchObject([
       { uuid: B, titel: "Zwei" },
       { uuid: A, titel: "Erstes" },
     ]);
-    expect((await speichere(browser, angelegt, 3, [{ art: "zeileLoeschen", ...ort }])).status).toBe(200);
+    expect((await speichere(browser, angelegt, { revision: 3, aenderungen: [{ art: "zeileLoeschen", ...ort }] })).status).toBe(200);
     expect(await zeilenVon("arbeitspakete")).toMatchObject([{ uuid: A }]);
     const umfang = { art: "zeile", tabelle: "arbeitspakete", zeileUuid: gross(B) };
     expect((await browser.post(`${vorhabenPfad(angelegt)}/versionen/3/wiederherstellung`, { revision: 4, umfang })).status).toBe(200);
@@ -50,10 +50,10 @@ describe("Eine Kennung in Großbuchstaben ist dieselbe", () => {
       zeile("arbeitspakete", A, { titel: "Eins" }),
       zeile("arbeitspakete", B, { titel: "Zwei", vorgaenger: [gross(A)] }),
     ];
-    expect((await speichere(browser, angelegt, 1, angaben)).status).toBe(200);
+    expect((await speichere(browser, angelegt, { revision: 1, aenderungen: angaben })).status).toBe(200);
     expect(await zeilenVon("arbeitspakete")).toMatchObject([{ uuid: A }, { uuid: B, vorgaenger: [A] }]);
     const loeschung = { art: "zeileLoeschen", tabelle: "arbeitspakete", zeileUuid: gross(A) };
-    expect((await speichere(browser, angelegt, 2, [loeschung])).status).toBe(200);
+    expect((await speichere(browser, angelegt, { revision: 2, aenderungen: [loeschung] })).status).toBe(200);
     expect(await zeilenVon("arbeitspakete")).toMatchObject([{ uuid: B, vorgaenger: [] }]);
   });
 
@@ -61,7 +61,7 @@ describe("Eine Kennung in Großbuchstaben ist dieselbe", () => {
     await fuelle(browser, angelegt);
     const [jahr] = await zeilenVon("rahmen");
     const rahmen = [{ uuid: gross(textOf(jahr?.uuid)), personalAnzahl: "7" }];
-    expect((await speichere(browser, angelegt, 3, [felder({ rahmen })])).status).toBe(200);
+    expect((await speichere(browser, angelegt, { revision: 3, aenderungen: [felder({ rahmen })] })).status).toBe(200);
     expect((await zeilenVon("rahmen"))[0]).toMatchObject({ uuid: jahr?.uuid, personalAnzahl: "7" });
   });
 });
@@ -83,19 +83,24 @@ it("Was eine Datei als Kennung mitbringen darf, lässt sich danach auch ändern,
     { uuid: A, vorgaenger: [eins] },
     { uuid: zwei, vorgaenger: [A] },
   ]);
-  const antwort = await speichere(browser, angelegt, 2, [
-    zeile("arbeitspakete", eins, { titel: "Erstes" }),
-    { art: "zeileVerschieben", tabelle: "arbeitspakete", zeileUuid: eins, richtung: "runter" },
-    { art: "zeileLoeschen", tabelle: "arbeitspakete", zeileUuid: zwei },
-  ]);
+  const antwort = await speichere(browser, angelegt, {
+    revision: 2,
+    aenderungen: [
+      zeile("arbeitspakete", eins, { titel: "Erstes" }),
+      { art: "zeileVerschieben", tabelle: "arbeitspakete", zeileUuid: eins, richtung: "runter" },
+      { art: "zeileLoeschen", tabelle: "arbeitspakete", zeileUuid: zwei },
+    ],
+  });
   expect(antwort.status).toBe(200);
   expect(await zeilenVon("arbeitspakete")).toMatchObject([{ uuid: A }, { uuid: eins, titel: "Erstes" }]);
 });
 
 it("Eine gelöschte Zeile kommt nicht zurück, solange eine andere ihre Kennung hat", async () => {
-  expect((await speichere(browser, angelegt, 1, [zeile("arbeitspakete", A, { titel: "Eins" })])).status).toBe(200);
+  expect((await speichere(browser, angelegt, { revision: 1, aenderungen: [zeile("arbeitspakete", A, { titel: "Eins" })] })).status).toBe(
+    200,
+  );
   const loeschung = { art: "zeileLoeschen", tabelle: "arbeitspakete", zeileUuid: A };
-  expect((await speichere(browser, angelegt, 2, [loeschung, zeile("auftragnehmer", A)])).status).toBe(200);
+  expect((await speichere(browser, angelegt, { revision: 2, aenderungen: [loeschung, zeile("auftragnehmer", A)] })).status).toBe(200);
   for (const umfang of [
     { art: "zeile", tabelle: "arbeitspakete", zeileUuid: A },
     { art: "feld", feld: "arbeitspakete" },

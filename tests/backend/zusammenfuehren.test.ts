@@ -22,23 +22,18 @@ beforeEach(async () => {
 });
 
 const id = (zahl: number) => `22222222-2222-4222-8222-${String(zahl).padStart(12, "0")}`;
-const paket = (zahl: number, werte: object = {}) => ({
-  art: "zeileSpeichern",
-  tabelle: "arbeitspakete",
-  zeile: { uuid: id(zahl), ...werte },
-});
-const loesche = (zahl: number) => ({ art: "zeileLoeschen", tabelle: "arbeitspakete", zeileUuid: id(zahl) });
+const tabelle = "arbeitspakete";
+const paket = (zahl: number, werte: object = {}) => ({ art: "zeileSpeichern", tabelle, zeile: { uuid: id(zahl), ...werte } });
+const loesche = (zahl: number) => ({ art: "zeileLoeschen", tabelle, zeileUuid: id(zahl) });
 const NAME_EINE = `${MENSCHEN.bevollmaechtigt.vorname} ${MENSCHEN.bevollmaechtigt.nachname}`;
 const NAME_ANDERE = `${MENSCHEN.kollege.vorname} ${MENSCHEN.kollege.nachname}`;
 
+type Entscheidung = { aenderungen: unknown[]; wahlen: Record<string, string>; gesehen: number };
 /** Sends a save again with decisions. */
-const entscheide = (browser: Browser, revision: number, aenderungen: unknown[], wahlen: Record<string, string>, gesehen: number) =>
-  browser.put(vorhabenPfad(angelegt), {
-    revision,
-    aenderungen,
-    gesehen,
-    entscheidungen: Object.entries(wahlen).map(([stelle, wahl]) => ({ stelle, wahl })),
-  });
+const entscheide = (browser: Browser, revision: number, { wahlen, ...rest }: Entscheidung) => {
+  const entscheidungen = Object.entries(wahlen).map(([stelle, wahl]) => ({ stelle, wahl }));
+  return browser.put(vorhabenPfad(angelegt), { revision, entscheidungen, ...rest });
+};
 const werteJetzt = async () => (await leseVorhaben(eine, angelegt)).werte;
 const anzahlRevisionen = async () =>
   (await test.dienste.db.select().from(vorhabenRevision).where(eq(vorhabenRevision.vorhabenUuid, angelegt.vorhabenUuid))).length;
@@ -46,9 +41,9 @@ const anzahlRevisionen = async () =>
 describe("Verschiedenes wird zusammengeführt", () => {
   it("Felder, und die Antwort sagt, was von wem und wann dazukam", async () => {
     test.uhr.stelle("2026-03-02T09:00:10Z");
-    await speichere(eine, angelegt, 1, [felder({ titel: "Von der einen" })]);
+    await speichere(eine, angelegt, { revision: 1, aenderungen: [felder({ titel: "Von der einen" })] });
     test.uhr.vor({ sekunden: 5 });
-    const antwort = await speichere(andere, angelegt, 1, [felder({ titel: "", ziel: "Von der anderen" })]);
+    const antwort = await speichere(andere, angelegt, { revision: 1, aenderungen: [felder({ titel: "", ziel: "Von der anderen" })] });
     expect(antwort.status).toBe(200);
     expect(antwort.body).toMatchObject({
       revision: 3,
@@ -58,15 +53,21 @@ describe("Verschiedenes wird zusammengeführt", () => {
   });
 
   it("ohne fremde Änderung sagt die Antwort nichts davon", async () => {
-    const antwort = await speichere(eine, angelegt, 1, [felder({ titel: "x" })]);
+    const antwort = await speichere(eine, angelegt, { revision: 1, aenderungen: [felder({ titel: "x" })] });
     expect(antwort.body).not.toHaveProperty("zusammengefuehrt");
   });
 
   it("Zeilen: angefügt, geändert, gelöscht, verschoben", async () => {
-    await speichere(eine, angelegt, 1, [paket(1, { titel: "A" }), paket(2, { titel: "B" }), paket(3, { titel: "C" })]);
-    await speichere(eine, angelegt, 2, [paket(1, { titel: "A eins" }), loesche(2), paket(4, { titel: "D" })]);
+    await speichere(eine, angelegt, {
+      revision: 1,
+      aenderungen: [paket(1, { titel: "A" }), paket(2, { titel: "B" }), paket(3, { titel: "C" })],
+    });
+    await speichere(eine, angelegt, { revision: 2, aenderungen: [paket(1, { titel: "A eins" }), loesche(2), paket(4, { titel: "D" })] });
     const hoch = { art: "zeileVerschieben", tabelle: "arbeitspakete", zeileUuid: id(3), richtung: "hoch" };
-    const antwort = await speichere(andere, angelegt, 2, [hoch, hoch, paket(1, { meilenstein: "M" }), paket(5, { titel: "E" })]);
+    const antwort = await speichere(andere, angelegt, {
+      revision: 2,
+      aenderungen: [hoch, hoch, paket(1, { meilenstein: "M" }), paket(5, { titel: "E" })],
+    });
     expect(antwort.status).toBe(200);
     expect(listOf((await werteJetzt())?.arbeitspakete).map(({ titel, meilenstein }) => [titel, meilenstein])).toEqual([
       ["C", ""],
@@ -77,11 +78,11 @@ describe("Verschiedenes wird zusammengeführt", () => {
   });
 
   it("eine wiederholte Anfrage wirkt einmal", async () => {
-    await speichere(eine, angelegt, 1, [felder({ titel: "x" })]);
+    await speichere(eine, angelegt, { revision: 1, aenderungen: [felder({ titel: "x" })] });
     const schluessel = randomUUID();
     const [erste, zweite] = [
-      await speichere(andere, angelegt, 1, [felder({ ziel: "y" })], schluessel),
-      await speichere(andere, angelegt, 1, [felder({ ziel: "y" })], schluessel),
+      await speichere(andere, angelegt, { revision: 1, aenderungen: [felder({ ziel: "y" })], schluessel }),
+      await speichere(andere, angelegt, { revision: 1, aenderungen: [felder({ ziel: "y" })], schluessel }),
     ];
     expect([erste.status, zweite.body]).toEqual([200, erste.body]);
     expect(await anzahlRevisionen()).toBe(3);
@@ -91,12 +92,15 @@ describe("Verschiedenes wird zusammengeführt", () => {
 describe("Widersprüche", () => {
   it("schreiben nichts, zeigen beide Fassungen und je Feld, wer es zuletzt geändert hat", async () => {
     test.uhr.stelle("2026-03-02T09:00:20Z");
-    await speichere(eine, angelegt, 1, [felder({ titel: "erste", kurzbezeichnung: "K1" })]);
+    await speichere(eine, angelegt, { revision: 1, aenderungen: [felder({ titel: "erste", kurzbezeichnung: "K1" })] });
     test.uhr.stelle("2026-03-02T09:00:30Z");
-    await speichere(andere, angelegt, 2, [felder({ titel: "zweite" })]);
+    await speichere(andere, angelegt, { revision: 2, aenderungen: [felder({ titel: "zweite" })] });
     test.uhr.stelle("2026-03-02T09:00:40Z");
-    await speichere(eine, angelegt, 3, [felder({ ziel: "Ziel" })]);
-    const antwort = await speichere(eine, angelegt, 1, [felder({ titel: "meine", kurzbezeichnung: "K2", ziel: "" })]);
+    await speichere(eine, angelegt, { revision: 3, aenderungen: [felder({ ziel: "Ziel" })] });
+    const antwort = await speichere(eine, angelegt, {
+      revision: 1,
+      aenderungen: [felder({ titel: "meine", kurzbezeichnung: "K2", ziel: "" })],
+    });
     expect(antwort).toMatchObject({ status: 409, body: { code: "REVISION_VERALTET", httpSubStatus: "409.10" } });
     expect(antwort.body.konflikt).toEqual({
       revision: 4,
@@ -129,20 +133,20 @@ describe("Widersprüche", () => {
     ["meine", "meine"],
     ["gespeicherte", "ihre"],
   ])("werden mit der Wahl „%s“ gespeichert", async (wahl, titel) => {
-    await speichere(eine, angelegt, 1, [felder({ titel: "ihre" })]);
+    await speichere(eine, angelegt, { revision: 1, aenderungen: [felder({ titel: "ihre" })] });
     const aenderungen = [felder({ titel: "meine", ziel: "Ziel" })];
-    expect((await speichere(andere, angelegt, 1, aenderungen)).status).toBe(409);
-    expect((await entscheide(andere, 1, aenderungen, { titel: wahl }, 2)).status).toBe(200);
+    expect((await speichere(andere, angelegt, { revision: 1, aenderungen })).status).toBe(409);
+    expect((await entscheide(andere, 1, { aenderungen, wahlen: { titel: wahl }, gesehen: 2 })).status).toBe(200);
     expect(await werteJetzt()).toMatchObject({ titel, ziel: "Ziel" });
   });
 
   it("gelten nur für die Fassung, die gesehen wurde", async () => {
-    await speichere(eine, angelegt, 1, [felder({ titel: "ihre", kurzbezeichnung: "K" })]);
+    await speichere(eine, angelegt, { revision: 1, aenderungen: [felder({ titel: "ihre", kurzbezeichnung: "K" })] });
     const aenderungen = [felder({ titel: "meine", kurzbezeichnung: "L" })];
-    expect((await speichere(andere, angelegt, 1, aenderungen)).status).toBe(409);
-    await speichere(eine, angelegt, 2, [felder({ titel: "ihre neue" })]);
+    expect((await speichere(andere, angelegt, { revision: 1, aenderungen })).status).toBe(409);
+    await speichere(eine, angelegt, { revision: 2, aenderungen: [felder({ titel: "ihre neue" })] });
     const wahlen = { titel: "meine", kurzbezeichnung: "meine" };
-    const antwort = await entscheide(andere, 1, aenderungen, wahlen, 2);
+    const antwort = await entscheide(andere, 1, { aenderungen, wahlen, gesehen: 2 });
     expect(antwort.status).toBe(409);
     expect(antwort.body.konflikt).toMatchObject({
       revision: 3,
@@ -151,30 +155,32 @@ describe("Widersprüche", () => {
         { stelle: "kurzbezeichnung", wahl: "meine" },
       ],
     });
-    expect((await entscheide(andere, 1, aenderungen, wahlen, 3)).status).toBe(200);
+    expect((await entscheide(andere, 1, { aenderungen, wahlen, gesehen: 3 })).status).toBe(200);
     expect((await werteJetzt())?.titel).toBe("meine");
   });
 
   it("gelten nicht, wenn sich geändert hat, was sie löschen würden: dann wird noch einmal gefragt", async () => {
-    await speichere(eine, angelegt, 1, [felder({ kooperationUnternehmen: true })]);
-    await speichere(eine, angelegt, 2, [felder({ uebergeordnetesZiel: "Gemeinsam kleben" })]);
+    await speichere(eine, angelegt, { revision: 1, aenderungen: [felder({ kooperationUnternehmen: true })] });
+    await speichere(eine, angelegt, { revision: 2, aenderungen: [felder({ uebergeordnetesZiel: "Gemeinsam kleben" })] });
     const aenderungen = [felder({ kooperationUnternehmen: false })];
-    expect((await speichere(andere, angelegt, 2, aenderungen)).status).toBe(409);
-    await speichere(eine, angelegt, 3, [felder({ uebergeordnetesZiel: "Gemeinsam kleben und lösen" })]);
+    expect((await speichere(andere, angelegt, { revision: 2, aenderungen })).status).toBe(409);
+    await speichere(eine, angelegt, { revision: 3, aenderungen: [felder({ uebergeordnetesZiel: "Gemeinsam kleben und lösen" })] });
     const wahlen = { kooperationUnternehmen: "meine" };
-    const antwort = await entscheide(andere, 2, aenderungen, wahlen, 3);
+    const antwort = await entscheide(andere, 2, { aenderungen, wahlen, gesehen: 3 });
     expect(antwort.status).toBe(409);
     const [konflikt] = listOf(antwort.body.konflikt?.konflikte);
     expect(konflikt).toMatchObject({ stelle: "kooperationUnternehmen", betrifft: ["uebergeordnetesZiel"] });
     expect(konflikt).not.toHaveProperty("wahl");
     expect(await werteJetzt()).toMatchObject({ kooperationUnternehmen: true, uebergeordnetesZiel: "Gemeinsam kleben und lösen" });
-    expect((await entscheide(andere, 2, aenderungen, wahlen, 4)).status).toBe(200);
+    expect((await entscheide(andere, 2, { aenderungen, wahlen, gesehen: 4 })).status).toBe(200);
   });
 
   it("eine fremde Speicherung dazwischen an anderer Stelle stört die Entscheidung nicht", async () => {
-    await speichere(eine, angelegt, 1, [felder({ titel: "ihre" })]);
-    await speichere(eine, angelegt, 2, [felder({ ziel: "später" })]);
-    expect((await entscheide(andere, 1, [felder({ titel: "meine" })], { titel: "meine" }, 2)).status).toBe(200);
+    await speichere(eine, angelegt, { revision: 1, aenderungen: [felder({ titel: "ihre" })] });
+    await speichere(eine, angelegt, { revision: 2, aenderungen: [felder({ ziel: "später" })] });
+    expect(
+      (await entscheide(andere, 1, { aenderungen: [felder({ titel: "meine" })], wahlen: { titel: "meine" }, gesehen: 2 })).status,
+    ).toBe(200);
     expect(await werteJetzt()).toMatchObject({ titel: "meine", ziel: "später" });
   });
 
@@ -182,37 +188,37 @@ describe("Widersprüche", () => {
     ["behalten", "meine", ["A von mir"]],
     ["verworfen", "gespeicherte", []],
   ])("eine gelöschte Zeile, die hier geändert wurde, wird %s", async (_wie, wahl, titel) => {
-    await speichere(eine, angelegt, 1, [paket(1, { titel: "A" })]);
-    await speichere(eine, angelegt, 2, [loesche(1)]);
+    await speichere(eine, angelegt, { revision: 1, aenderungen: [paket(1, { titel: "A" })] });
+    await speichere(eine, angelegt, { revision: 2, aenderungen: [loesche(1)] });
     const aenderungen = [paket(1, { titel: "A von mir" })];
-    const antwort = await speichere(andere, angelegt, 2, aenderungen);
+    const antwort = await speichere(andere, angelegt, { revision: 2, aenderungen });
     expect(antwort.body.konflikt).toMatchObject({
       konflikte: [{ stelle: `arbeitspakete/${id(1)}/`, art: "geloescht", von: NAME_EINE }],
     });
-    expect((await entscheide(andere, 2, aenderungen, { [`arbeitspakete/${id(1)}/`]: wahl }, 3)).status).toBe(200);
+    expect((await entscheide(andere, 2, { aenderungen, wahlen: { [`arbeitspakete/${id(1)}/`]: wahl }, gesehen: 3 })).status).toBe(200);
     expect(listOf((await werteJetzt())?.arbeitspakete).map((zeile) => zeile.titel)).toEqual(titel);
   });
 
   it("abgewählt, wozu jemand geschrieben hat: erst fragen, dann löschen oder behalten", async () => {
-    await speichere(eine, angelegt, 1, [felder({ kooperationUnternehmen: true })]);
-    await speichere(eine, angelegt, 2, [felder({ uebergeordnetesZiel: "Gemeinsam kleben" })]);
+    await speichere(eine, angelegt, { revision: 1, aenderungen: [felder({ kooperationUnternehmen: true })] });
+    await speichere(eine, angelegt, { revision: 2, aenderungen: [felder({ uebergeordnetesZiel: "Gemeinsam kleben" })] });
     const aenderungen = [felder({ kooperationUnternehmen: false })];
-    const antwort = await speichere(andere, angelegt, 2, aenderungen);
+    const antwort = await speichere(andere, angelegt, { revision: 2, aenderungen });
     expect(antwort.body.konflikt).toMatchObject({
       konflikte: [
         { stelle: "kooperationUnternehmen", meine: false, gespeicherte: true, betrifft: ["uebergeordnetesZiel"], von: NAME_EINE },
       ],
     });
     expect((await werteJetzt())?.uebergeordnetesZiel).toBe("Gemeinsam kleben");
-    expect((await entscheide(andere, 2, aenderungen, { kooperationUnternehmen: "gespeicherte" }, 3)).status).toBe(200);
+    expect((await entscheide(andere, 2, { aenderungen, wahlen: { kooperationUnternehmen: "gespeicherte" }, gesehen: 3 })).status).toBe(200);
     expect(await werteJetzt()).toMatchObject({ kooperationUnternehmen: true, uebergeordnetesZiel: "Gemeinsam kleben" });
   });
 });
 
 describe("abgewiesen wird", () => {
   it.each([0, -1, 9, 2_000_000])("die Fassung %i, die es nicht gibt, und nichts geschrieben", async (revision) => {
-    await speichere(eine, angelegt, 1, [felder({ titel: "x" })]);
-    const antwort = await speichere(andere, angelegt, revision, [felder({ ziel: "y" })]);
+    await speichere(eine, angelegt, { revision: 1, aenderungen: [felder({ titel: "x" })] });
+    const antwort = await speichere(andere, angelegt, { revision, aenderungen: [felder({ ziel: "y" })] });
     expect(antwort).toMatchObject({ status: 409, body: { code: "REVISION_UNBEKANNT", httpSubStatus: "409.11" } });
     expect(antwort.body).not.toHaveProperty("konflikt");
     expect(await leseVorhaben(eine, angelegt)).toMatchObject({ revision: 2, werte: { ziel: "" } });
@@ -223,10 +229,12 @@ describe("abgewiesen wird", () => {
       uuid: angelegt.uuid,
       vorhabenUuid: textOf((await eine.post(antragPfad(angelegt.uuid, "/vorhaben"))).body.vorhabenUuid),
     };
-    for (const revision of [1, 2, 3]) await speichere(eine, zweites, revision, [felder({ titel: `z${revision}` })]);
-    expect((await speichere(eine, angelegt, 3, [felder({ titel: "x" })])).status).toBe(409);
-    await speichere(eine, angelegt, 1, [felder({ titel: "ihre" })]);
-    expect((await entscheide(andere, 1, [felder({ titel: "meine" })], { titel: "meine" }, 3)).status).toBe(409);
+    for (const revision of [1, 2, 3]) await speichere(eine, zweites, { revision, aenderungen: [felder({ titel: `z${revision}` })] });
+    expect((await speichere(eine, angelegt, { revision: 3, aenderungen: [felder({ titel: "x" })] })).status).toBe(409);
+    await speichere(eine, angelegt, { revision: 1, aenderungen: [felder({ titel: "ihre" })] });
+    expect(
+      (await entscheide(andere, 1, { aenderungen: [felder({ titel: "meine" })], wahlen: { titel: "meine" }, gesehen: 3 })).status,
+    ).toBe(409);
     expect((await werteJetzt())?.titel).toBe("ihre");
   });
 
@@ -235,9 +243,12 @@ describe("abgewiesen wird", () => {
       uuid: angelegt.uuid,
       vorhabenUuid: textOf((await eine.post(antragPfad(angelegt.uuid, "/vorhaben"))).body.vorhabenUuid),
     };
-    await speichere(eine, zweites, 1, [felder({ titel: "bleibt erhalten" })]);
+    await speichere(eine, zweites, { revision: 1, aenderungen: [felder({ titel: "bleibt erhalten" })] });
     expect((await eine.ruf("DELETE", vorhabenPfad(zweites), { json: { revision: 2 } })).status).toBe(200);
-    expect(await speichere(andere, zweites, 2, [felder({ titel: "x" })])).toMatchObject({ status: 404, body: { httpSubStatus: "404.10" } });
+    expect(await speichere(andere, zweites, { revision: 2, aenderungen: [felder({ titel: "x" })] })).toMatchObject({
+      status: 404,
+      body: { httpSubStatus: "404.10" },
+    });
     const neu = await andere.post(antragPfad(angelegt.uuid, "/vorhaben"), { aus: { vorhabenUuid: zweites.vorhabenUuid, revision: 2 } });
     expect(neu.status).toBe(200);
     const { werte, revision } = await leseVorhaben(andere, { uuid: angelegt.uuid, vorhabenUuid: textOf(neu.body.vorhabenUuid) });
@@ -255,9 +266,9 @@ describe("abgewiesen wird", () => {
 
   it("was erst zusammen zu viel ist", async () => {
     const viele = (ab: number) => Array.from({ length: 50 }, (_, stelle) => paket(ab + stelle, { titel: "P" }));
-    await speichere(eine, angelegt, 1, viele(100));
-    await speichere(eine, angelegt, 2, [paket(1, { titel: "P" })]);
-    const antwort = await speichere(andere, angelegt, 1, viele(200));
+    await speichere(eine, angelegt, { revision: 1, aenderungen: viele(100) });
+    await speichere(eine, angelegt, { revision: 2, aenderungen: [paket(1, { titel: "P" })] });
+    const antwort = await speichere(andere, angelegt, { revision: 1, aenderungen: viele(200) });
     expect(antwort).toMatchObject({
       status: 422,
       body: {
@@ -272,14 +283,14 @@ describe("abgewiesen wird", () => {
   });
 
   it("dieselbe neue Kennung in zwei Tabellen", async () => {
-    await speichere(eine, angelegt, 1, [paket(7)]);
+    await speichere(eine, angelegt, { revision: 1, aenderungen: [paket(7)] });
     const fremd = { art: "zeileSpeichern", tabelle: "auftragnehmer", zeile: { uuid: id(7) } };
-    expect((await speichere(andere, angelegt, 1, [fremd])).status).toBe(422);
+    expect((await speichere(andere, angelegt, { revision: 1, aenderungen: [fremd] })).status).toBe(422);
   });
 });
 
 it("gibt die Werte einer früheren Fassung, aber keiner fremden und keiner, die es nicht gibt", async () => {
-  await speichere(eine, angelegt, 1, [felder({ titel: "x" })]);
+  await speichere(eine, angelegt, { revision: 1, aenderungen: [felder({ titel: "x" })] });
   const lies = async (revision: number) => (await eine.get(`${vorhabenPfad(angelegt)}?revision=${String(revision)}`)).body.basis;
   expect(await lies(1)).toMatchObject({ revision: 1, werte: { titel: "" } });
   expect([await lies(2), await lies(3), await lies(0)]).toEqual([undefined, undefined, undefined]);

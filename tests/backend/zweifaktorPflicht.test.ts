@@ -26,7 +26,7 @@ it("öffnet sich, sobald ein Faktor eingeschaltet ist, und lässt ihn nicht mehr
   expect((await browser.get("/v1/nachrichten/anzahlungelesen")).status).toBe(200);
   const aus = await browser.put("/v1/benutzer/zweifaktor/mail", { aktiv: false, passwort: PASSWORT });
   expect(aus).toMatchObject({
-    ...{ status: 422 },
+    status: 422,
     body: {
       userMessage:
         "Für Ihr Konto ist die Zwei-Faktor-Authentifizierung vorgeschrieben. Ein Verfahren muss eingeschaltet bleiben. Bitte schalten Sie zuerst das andere ein.",

@@ -1,10 +1,10 @@
 import { cpus, totalmem } from "node:os";
-import type { Gewicht } from "./gewicht";
 import type { Listenmessung } from "./liste";
 import type { Dateimessung } from "./dateien";
 import { DATEIEN_TITEL, renderDateien } from "./dateienBericht";
 import type { Livemessung } from "./live";
 import { LIVE_TITEL, renderLive } from "./liveBericht";
+import { GRENZEN, type Gewicht, type Gruppe, type Seitenart } from "../support/seitengewicht";
 import { judge, quantil, row, thousands, times } from "./tabelle";
 import { FRUEH, SPAET, type Speicherbedarf } from "./speicherbedarf";
 import { cpuPerWork, KRAEFTE, p99Of, rateOf, type Messung } from "./load";
@@ -24,7 +24,7 @@ export type Ergebnis = {
   speichern: { kilobyte: number; portal: Messung; merge: Messung; insert: Messung };
   statements: { titel: string; anzahl: number }[];
   speicherbedarf: Speicherbedarf;
-  gewichte: { titel: string; gewicht: Gewicht }[];
+  gewichte: { titel: string; art: Seitenart; gewicht: Gewicht }[];
 };
 
 const GRENZE_SEITE = 0.5;
@@ -42,10 +42,7 @@ export function renderBericht({ ergebnis, liste, live, dateien }: Messungen): st
   return [...renderSeiten(ergebnis), ...renderListe(liste), "", ...renderLive(live), ...renderDateien(dateien)].join("\n");
 }
 
-const renderSeiten = (ergebnis: Ergebnis): string[] => [
-  ...[INTRO, "## Ratios\n", ...ratios(ergebnis), "", METHOD, ...context(ergebnis)],
-  "",
-];
+const renderSeiten = (ergebnis: Ergebnis): string[] => [INTRO, "## Ratios\n", ...ratios(ergebnis), "", METHOD, ...context(ergebnis), ""];
 
 const LISTE_TITEL = "## The list at scale";
 const GRENZE_WACHSTUM = 1.5;
@@ -169,8 +166,8 @@ const METHOD = `## What is compared
   The list shows 25 rows of 200; the form is the first tab of a filled Vorhaben, with 100 rows its tab of work packages, chart and table. Answers are not compressed here, neither are the
   references.
 - **Bare Remix page**: \`createRequestHandler\` of the same Remix and React with one route, no loader and no data. Its component makes exactly
-  the elements of the portal's page (the page's own HTML, parsed once at the start), React renders them with \`renderToPipeableStream\`
-  into one buffer, and the same HTTP adapter sends it. The inline scripts of the page, which hold its data, are plain text there: the
+  the elements of the portal's page (the page's own HTML, parsed once at the start), React renders them with \`renderToString\`,
+  as the portal does, and the same HTTP adapter sends them. The inline scripts of the page, which hold its data, are plain text there: the
   reference does not encode them.
 - **\`node:http\`**: a server that writes the same bytes from memory.
 - **Full save**: \`PUT /v1/antraege/{uuid}/vorhaben/{uuid}\` over HTTP with every field and row of a Vorhaben: session, idempotency key, lock,
@@ -202,10 +199,22 @@ function context({ last, seiten, speichern, statements, gewichte, speicherbedarf
     ),
     ...[speichern.portal, speichern.merge, speichern.insert].map((messung) => zeile(`Full save (${speichern.kilobyte} KB)`, messung)),
     "",
-    row("Page, first view, brotli", "HTML KB", "CSS KB", "Script KB", "Script files"),
-    row("---", "---", "---", "---", "---"),
-    ...gewichte.map(({ titel, gewicht }) => row(titel, kb(gewicht.html), kb(gewicht.css), kb(gewicht.script), gewicht.scriptDateien)),
+    ...weights(gewichte),
     "",
-    `Scripts that load only when needed (calendar, dialogs) are not counted. SQL statements: ${statements.map(({ titel, anzahl }) => `${titel} ${anzahl}`).join(", ")}. Memory: ${Math.round(speicherbedarf.frueh)} MB, later ${Math.round(speicherbedarf.spaet)} MB.`,
+    `SQL statements: ${statements.map(({ titel, anzahl }) => `${titel} ${anzahl}`).join(", ")}. Memory: ${Math.round(speicherbedarf.frueh)} MB, later ${Math.round(speicherbedarf.spaet)} MB.`,
+  ];
+}
+
+/** What a browser fetched for a page until it rested, judged by the one list of limits. */
+function weights(gewichte: Ergebnis["gewichte"]): string[] {
+  const zelle = ({ bytes, dateien }: Gewicht[Gruppe]): string => `${kb(bytes)} in ${dateien}`;
+  return [
+    row("Page at rest in Chromium, KB in files, brotli", "Scripts", "Aim", "", "Styles", "Pictures", "Fonts", "Document, calls"),
+    row("---", "---", "---", "---", "---", "---", "---", "---"),
+    ...gewichte.map(({ titel, art, gewicht: { skript, stil, bild, schrift, dokument } }) => {
+      const { kilobyte, dateien } = GRENZEN[art];
+      const isErreicht = skript.bytes <= kilobyte * 1024 && skript.dateien <= dateien;
+      return row(titel, zelle(skript), `≤ ${kilobyte} in ${dateien}`, judge(isErreicht), ...[stil, bild, schrift, dokument].map(zelle));
+    }),
   ];
 }

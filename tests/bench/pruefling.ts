@@ -34,6 +34,8 @@ export async function startPruefling({
     },
   });
   const kunde = await loginKunde(portal.url, dataFolder);
+  // The question of the first login would load its dialog with every page.
+  must(await kunde.browser.put("/v1/benutzer/hilfetexteanzeigen", { uuid: "", data: false }), "help");
   const { total } = must(await kunde.browser.get("/v1/antraege?size=10"), "list").body;
   for (let nummer = Number(total); nummer < ANTRAEGE; nummer += 1) await legeAn(kunde, `Messung ${nummer}`);
   const cookie = [...kunde.browser.kekse].map(([name, value]) => `${name}=${value}`).join("; ");

@@ -1,9 +1,7 @@
-import { PassThrough } from "node:stream";
-import { buffer } from "node:stream/consumers";
 import { createRequestHandler, type EntryContext, type ServerBuild } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import { createElement, type ReactElement } from "react";
-import { renderToPipeableStream } from "react-dom/server";
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
 import { parseHtml, toElements } from "./parseHtml";
 
 const FUTURE = {
@@ -18,7 +16,7 @@ const FUTURE = {
 
 /**
  * The smallest Remix page that gives the same document: one route, no loader, no data, and a component that makes exactly the
- * elements of the given page. Rendered into one buffer, as the portal does.
+ * elements of the given page. Rendered as a string, as the portal does (app/renderPage.tsx).
  */
 export function createRemixPage(html: string): (request: Request) => Promise<Response> {
   const stuecke = parseHtml(html);
@@ -53,23 +51,10 @@ export function createRemixPage(html: string): (request: Request) => Promise<Res
   return createRequestHandler(build, "production");
 }
 
-async function answer(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
-  const html = await render(createElement(RemixServer, { context, url: request.url }));
+// eslint-disable-next-line house/max-params -- Remix calls it so
+function answer(request: Request, status: number, headers: Headers, context: EntryContext): Response {
+  const html = Buffer.from(`<!DOCTYPE html>${renderToString(createElement(RemixServer, { context, url: request.url }))}`);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-length", String(html.byteLength));
   return new Response(new Uint8Array(html), { status, headers });
-}
-
-function render(element: ReactElement): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(element, {
-      onAllReady() {
-        const body = new PassThrough();
-        buffer(body).then(resolve, reject);
-        pipe(body);
-      },
-      onShellError: reject,
-      onError: reject,
-    });
-  });
 }

@@ -11,6 +11,7 @@ import { createDataFolder } from "../support/portalProcess";
 import { ersetzeDateien, ersetzeListe, ersetzeLive, ersetzeSeiten, renderBericht, type Ergebnis, type Seite } from "./bericht";
 import { cpuOf } from "./cpu";
 import { measureDateien } from "./dateien";
+import { LIVE } from "../support/seitengewicht";
 import { weigh } from "./gewicht";
 import { measureListe } from "./liste";
 import { measureLive } from "./live";
@@ -91,8 +92,12 @@ async function play(pruefling: Pruefling, { data, logFile }: { data: string; log
   for (const { titel, path } of blaetter)
     statements.push({ titel, anzahl: await countStatements(connection, { url: portal.url + path, cookie, logFile }) });
   const gewichte = [
-    { titel: "Landing page", gewicht: await weigh(portal.url, "/landingpage", "") },
-    { titel: "Form tab", gewicht: await weigh(portal.url, erstes.seite, cookie) },
+    { titel: "Landing page", art: "landingpage" as const, gewicht: await weigh(portal.url, "/landingpage") },
+    {
+      titel: "Form tab",
+      art: "formular" as const,
+      gewicht: await weigh(portal.url, erstes.seite, { cookies: pruefling.kunde.browser.kekse, last: LIVE }),
+    },
   ];
   // First, while the process is young: later its memory has already grown.
   const urls = blaetter.slice(0, 2).map(({ path }) => portal.url + path);

@@ -7,8 +7,14 @@ import type { Anlage, Einreichung, Protokoll, Speicherung } from "./protokoll";
 export const NAMENSANFANG = "Ausfall";
 
 const ERKLAERUNG = {
-  ...{ beratung: false, beratungName: "", beratungOrt: "", beratungArt: "", beratungMitwirkung: "" },
-  ...{ gutachterWiderspruch: false, interneNotiz: "", erklaerungen: ["richtigkeit", "datenverarbeitung", "abruf", "vertretung"] },
+  beratung: false,
+  beratungName: "",
+  beratungOrt: "",
+  beratungArt: "",
+  beratungMitwirkung: "",
+  gutachterWiderspruch: false,
+  interneNotiz: "",
+  erklaerungen: ["richtigkeit", "datenverarbeitung", "abruf", "vertretung"],
 };
 
 type Gefuellt = { uuid: string; vorhabenUuid: string; pfad: string };

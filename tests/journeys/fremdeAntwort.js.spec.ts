@@ -84,8 +84,8 @@ for (const { name, text, verbot } of ANGRIFFE) {
     const page = await oeffne(browser, baseURL);
     const zustand = [
       { _1: 2, _3: 4 },
-      ...["loaderData", {}, "errors", { _5: 6 }, "root", { _7: 8, _9: 10, _11: 12, _13: 14 }],
-      ...["__type", "Error", "__subType", name, "message", text(), "stack", ""],
+      "loaderData", {}, "errors", { _5: 6 }, "root", { _7: 8, _9: 10, _11: 12, _13: 14 },
+      "__type", "Error", "__subType", name, "message", text(), "stack", "",
     ];
     await page.route("**/help", async (route) => {
       const echt = await route.fetch();

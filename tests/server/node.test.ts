@@ -15,7 +15,7 @@ function searchOn(search: Partial<NodeSearch>) {
   const lines: string[] = [];
   const brought: string[] = [];
   const folder = findNode({
-    ...{ own: "20.19.0", recommended, nodePackage: linux, folder: "/cache/node", exists: () => false },
+    own: "20.19.0", recommended, nodePackage: linux, folder: "/cache/node", exists: () => false,
     bring: ({ name }) => brought.push(name),
     say: (line) => lines.push(line),
     ...search,

@@ -19,8 +19,17 @@ export type Uebergang = {
 };
 
 const DES_ANTRAGS = [
-  ...["audit", "beleg", "bescheid", "datei", "eingereichter_antrag", "ereignis", "ereignis_kopf", "nachforderung"],
-  ...["schriftsatz", "uebermittlung", "vorhaben"],
+  "audit",
+  "beleg",
+  "bescheid",
+  "datei",
+  "eingereichter_antrag",
+  "ereignis",
+  "ereignis_kopf",
+  "nachforderung",
+  "schriftsatz",
+  "uebermittlung",
+  "vorhaben",
 ];
 const GANZE = [
   "antrag_nummer",

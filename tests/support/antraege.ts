@@ -35,8 +35,11 @@ export async function leseVorhaben(browser: Browser, angelegt: Angelegt): Promis
 }
 
 /** Sends changes on a revision. */
-export const speichere = (browser: Browser, angelegt: Angelegt, revision: number, aenderungen: unknown[], schluessel?: string) =>
-  browser.put(vorhabenPfad(angelegt), { revision, aenderungen }, schluessel === undefined ? {} : { schluessel });
+export const speichere = (
+  browser: Browser,
+  angelegt: Angelegt,
+  { revision, aenderungen, schluessel }: { revision: number; aenderungen: unknown[]; schluessel?: string | undefined },
+) => browser.put(vorhabenPfad(angelegt), { revision, aenderungen }, schluessel === undefined ? {} : { schluessel });
 
 /** Changes single answers. */
 export const felder = (werte: object) => ({ art: "felder", werte });
@@ -50,11 +53,11 @@ export function aenderungenFuer(werte: Werte): unknown[] {
 
 /** Fills a new Vorhaben completely; the result has revision 3 and no findings. */
 export async function fuelle(browser: Browser, angelegt: Angelegt, werte: Werte = vorhabenBeispiel()): Promise<void> {
-  expect((await speichere(browser, angelegt, 1, aenderungenFuer(werte))).status).toBe(200);
+  expect((await speichere(browser, angelegt, { revision: 1, aenderungen: aenderungenFuer(werte) })).status).toBe(200);
   const jahre = listOf((await leseVorhaben(browser, angelegt)).werte?.rahmen);
   const angaben = { personalVzae: "1.5", personalAnzahl: "3", personalaufwand: "112500.00", auftragskosten: "20000.00" };
   const rahmen = jahre.map(({ uuid }) => ({ uuid, ...angaben }));
-  const fertig = await speichere(browser, angelegt, 2, [felder({ rahmen })]);
+  const fertig = await speichere(browser, angelegt, { revision: 2, aenderungen: [felder({ rahmen })] });
   expect(fertig).toMatchObject({ status: 200, body: { revision: 3, pruefung: { fehler: [], warnungen: [] } } });
 }
 

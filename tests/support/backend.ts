@@ -120,7 +120,13 @@ export async function starteBackend(umgebung: Record<string, string> = {}, abwei
   const ablage = abweichung.ablage ?? createOrdnerAblage(ordner);
   const config = testConfig(umgebung);
   const gegeben = {
-    ...{ pool, clock: uhr, mail, nezo, ablage, log, config },
+    pool,
+    clock: uhr,
+    mail,
+    nezo,
+    ablage,
+    log,
+    config,
     viren: abweichung.viren ?? null,
     pruefstand: abweichung.pruefstand ?? pruefstand,
   };

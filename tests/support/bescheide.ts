@@ -18,7 +18,10 @@ export const bescheidBeispiel = (abweichung: Partial<BescheidInhalt> = {}): Besc
   hatRechtsbehelfsbelehrung: true,
   vorhaben: [
     {
-      ...{ vorhabenUuid: randomUUID(), vorhabenId: "2026-000001-1", titel: "Lager, die sich selbst prüfen", ergebnis: "POSITIV" },
+      vorhabenUuid: randomUUID(),
+      vorhabenId: "2026-000001-1",
+      titel: "Lager, die sich selbst prüfen",
+      ergebnis: "POSITIV",
       begruendung: `${GEHEIM}: Das Vorhaben ist neuartig, mit technischen Risiken verbunden und planmäßig.`,
       wirtschaftsgueter: [
         { uuid: randomUUID(), bezeichnung: "Prüfstand mit Lastaggregat", erforderlich: true, abschnitte: ["1 Aufbau", "2 Messung"] },
@@ -26,7 +29,10 @@ export const bescheidBeispiel = (abweichung: Partial<BescheidInhalt> = {}): Besc
       ],
     },
     {
-      ...{ vorhabenUuid: randomUUID(), vorhabenId: "2026-000001-2", titel: "Neue Vertriebssoftware", ergebnis: "NEGATIV" },
+      vorhabenUuid: randomUUID(),
+      vorhabenId: "2026-000001-2",
+      titel: "Neue Vertriebssoftware",
+      ergebnis: "NEGATIV",
       begruendung: `${GEHEIM}: Das Vorhaben verwendet Bekanntes auf bekannte Weise.`,
       wirtschaftsgueter: [],
     },
@@ -52,8 +58,13 @@ export async function stelleBereit(
     .set({ ...neu, bescheidZumAbruf: true })
     .where(eq(antrag.uuid, antragUuid));
   await dienste.db.insert(bescheid).values({
-    ...{ uuid, antragUuid, art, inhalt, pruefsumme: pruefsummeVon(inhalt) },
-    ...{ erstelltAm: dienste.clock.now(), abrufbarBis: abrufbarBis(heute) },
+    uuid,
+    antragUuid,
+    art,
+    inhalt,
+    pruefsumme: pruefsummeVon(inhalt),
+    erstelltAm: dienste.clock.now(),
+    abrufbarBis: abrufbarBis(heute),
   });
   return uuid;
 }

@@ -5,8 +5,11 @@ import { type Browser, type Koerper, listOf, type TestBackend, textOf } from "./
 export const exportPfad = (fileName: string): string => `/v1/dateien/upload/${encodeURIComponent(fileName)}/laden`;
 
 /** Orders a file of the list. */
-export const bestelle = (browser: Browser, query = "", format = "CSV", schluessel?: string) =>
-  browser.post("/v1/exporte", { format, query }, schluessel === undefined ? {} : { schluessel });
+export const bestelle = (
+  browser: Browser,
+  query = "",
+  { format = "CSV", schluessel }: { format?: string | undefined; schluessel?: string | undefined } = {},
+) => browser.post("/v1/exporte", { format, query }, schluessel === undefined ? {} : { schluessel });
 
 /** Makes every file that is due. */
 export async function erstelleAlle({ dienste }: Pick<TestBackend, "dienste">): Promise<void> {
@@ -17,8 +20,12 @@ export async function erstelleAlle({ dienste }: Pick<TestBackend, "dienste">): P
 export const exporteVon = async (browser: Browser): Promise<Koerper[]> => listOf((await browser.get("/v1/exporte")).body.data);
 
 /** Orders a file, makes it, and gives its name. */
-export async function bestelleFertigen(t: TestBackend, browser: Browser, query = "", format = "CSV"): Promise<string> {
-  await bestelle(browser, query, format);
+export async function bestelleFertigen(
+  t: TestBackend,
+  browser: Browser,
+  { query = "", format = "CSV" }: { query?: string | undefined; format?: string | undefined } = {},
+): Promise<string> {
+  await bestelle(browser, query, { format });
   await erstelleAlle(t);
   const [neuester] = await exporteVon(browser);
   const zustand = textOf(neuester?.zustand);

@@ -10,12 +10,18 @@ export const FACH = "/fach/v1";
 export const fachPfad = (uuid: string, rest = "") => `${FACH}/antraege/${uuid}${rest}`;
 
 /** A command of the specialist system. */
-export const befiehl = (test: TestBackend, pfad: string, json: object = {}, schluessel = randomUUID()) =>
-  test.fach("POST", pfad, { json, headers: { "idempotency-key": schluessel } });
+export const befiehl = (
+  test: TestBackend,
+  pfad: string,
+  {
+    json = {},
+    schluessel = randomUUID(),
+  }: { json?: object | undefined; schluessel?: `${string}-${string}-${string}-${string}-${string}` | undefined } = {},
+) => test.fach("POST", pfad, { json, headers: { "idempotency-key": schluessel } });
 
 /** A command that must succeed; its answer. */
 export async function gelingt(test: TestBackend, pfad: string, json: object = {}): Promise<Koerper> {
-  const antwort = await befiehl(test, pfad, json);
+  const antwort = await befiehl(test, pfad, { json });
   expect(antwort, `${pfad} ${JSON.stringify(antwort.body)}`).toMatchObject({ status: 200 });
   return antwort.body;
 }
@@ -69,8 +75,18 @@ export async function legeSchriftsatzVor(
   const von = await benutzerUuidVon(test, MENSCHEN.bevollmaechtigt.email);
   await inTransaktion(test.dienste, async (tx) => {
     await tx.insert(schriftsatz).values({
-      ...{ uuid, antragUuid, art, status: "EINGEREICHT", werte: { text: "Antwort" }, erstelltAm: am, erstelltVon: von },
-      ...{ geaendertAm: am, geaendertVon: von, eingereichtAm: am, eingereichtVon: von, pruefsumme: "a".repeat(64) },
+      uuid,
+      antragUuid,
+      art,
+      status: "EINGEREICHT",
+      werte: { text: "Antwort" },
+      erstelltAm: am,
+      erstelltVon: von,
+      geaendertAm: am,
+      geaendertVon: von,
+      eingereichtAm: am,
+      eingereichtVon: von,
+      pruefsumme: "a".repeat(64),
     });
     const { rows } = await test.dienste.pool.query<{ inhalt: never }>("SELECT inhalt FROM uebermittlung WHERE antrag_uuid = $1 LIMIT 1", [
       antragUuid,
@@ -91,7 +107,11 @@ export async function legeSchriftsatzVor(
 }
 
 /** Sets the status of an Antrag, for what its company does. */
-export async function setzeStatus(test: TestBackend, uuid: string, status: string, davor: string | null = null): Promise<void> {
+export async function setzeStatus(
+  test: TestBackend,
+  uuid: string,
+  { status, davor = null }: { status: string; davor?: string | null | undefined },
+): Promise<void> {
   await test.dienste.pool.query("UPDATE antrag SET status = $2, status_vor_rueckzug = $3 WHERE uuid = $1", [uuid, status, davor]);
 }
 

@@ -131,7 +131,7 @@ const inhaltlicheAngaben: TabEingaben = {
   ],
 };
 
-const paket = (titel: string, von: string, bis: string, ...akteure: string[]): readonly Eingabe[] => [
+const paket = (titel: string, [von, bis]: [string, string], ...akteure: string[]): readonly Eingabe[] => [
   text("Bezeichnung des Arbeitspakets", titel),
   text("Zeitraum von", von),
   text("Zeitraum bis", bis),
@@ -145,9 +145,9 @@ const arbeitsplan = ({ auftragnehmer, partner }: Vorgaben): TabEingaben => ({
   zeilen: {
     knopf: "Arbeitspaket hinzufügen",
     zeilen: [
-      paket("Stoffauswahl", "03.2025", "12.2025", "Eigenes Unternehmen", auftragnehmer),
-      paket("Versuche", "01.2026", "12.2026", "Eigenes Unternehmen", partner),
-      paket("Auswertung", "01.2027", "08.2027", "Eigenes Unternehmen"),
+      paket("Stoffauswahl", ["03.2025", "12.2025"], "Eigenes Unternehmen", auftragnehmer),
+      paket("Versuche", ["01.2026", "12.2026"], "Eigenes Unternehmen", partner),
+      paket("Auswertung", ["01.2027", "08.2027"], "Eigenes Unternehmen"),
     ],
   },
 });

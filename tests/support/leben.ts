@@ -43,7 +43,8 @@ export async function schreibeSchriftsatz({ browser, im }: Leben, art: string, b
 }
 
 /** What signs a document with a TAN from a mail. */
-export const unterschriftFuer = ({ test, browser, im }: Leben, uuid: string) => holeSchriftsatzTan(test, browser, im.uuid, uuid);
+export const unterschriftFuer = ({ test, browser, im }: Leben, uuid: string) =>
+  holeSchriftsatzTan(test, browser, { antragUuid: im.uuid, uuid });
 
 /** What retrieves a decision with a TAN from a mail. */
 export async function abrufFuer({ test, browser, im }: Leben, bescheidUuid: string): Promise<Auftrag & { tan: string }> {

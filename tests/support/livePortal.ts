@@ -62,7 +62,10 @@ async function starteKnoten(test: TestBackend, { pool, clock }: Umgebung, live: 
   const probe = (browser: Browser | null, optionen: Partial<ProbeOptionen> = {}) =>
     stompProbe({ url, origin: ORIGIN, cookie: browser === null ? "" : cookieVon(browser), transport: "websocket", ...optionen });
   return {
-    ...{ url, backend, log: zeilen, probe },
+    url,
+    backend,
+    log: zeilen,
+    probe,
     async hoerer(browser, ziele, optionen) {
       const client = await probe(browser, optionen);
       const { command, headers } = await client.connect(await tokenVon(browser));

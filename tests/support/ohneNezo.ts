@@ -16,7 +16,8 @@ export async function starteOhneNezo(env: Record<string, string> = {}) {
     env: { NEZO_AKTIV: "false", SMTP_URL: mails.url, DATENORDNER: dataFolder, UHR_DATEI: uhr, ...env },
   });
   return {
-    ...{ url: portal.url, mailFolder },
+    url: portal.url,
+    mailFolder,
     stelleVor: (minuten: number) => writeFileSync(uhr, new Date(Date.now() + minuten * 60_000).toISOString()),
     stop: async () => {
       await portal.stop();

@@ -6,10 +6,25 @@ import { textOf } from "./backend";
 /** A company that nobody has registered yet; `nummer` (0–9) makes it differ from others. */
 export function neuesUnternehmen(nummer = 0) {
   return {
-    ...{ firma: `Neue Technik ${String(nummer)} GmbH`, rechtsform: "GMBH", strasse: "Neuer Weg", hausnummer: "5", adresszusatz: "" },
-    ...{ plz: "50667", ort: "Köln", bundesland: "NW", land: "DE", steuernummer: `215/5678/123${String(nummer)}` },
-    ...{ finanzamt: "Finanzamt Köln-Mitte", wIdNr: "", ustIdNr: "", registerart: "HRB", registernummer: "4711" },
-    ...{ registergericht: "Köln", wirtschaftszweig: "28", telefon: "+49 221 555", email: "info@neu.example.org" },
+    firma: `Neue Technik ${String(nummer)} GmbH`,
+    rechtsform: "GMBH",
+    strasse: "Neuer Weg",
+    hausnummer: "5",
+    adresszusatz: "",
+    plz: "50667",
+    ort: "Köln",
+    bundesland: "NW",
+    land: "DE",
+    steuernummer: `215/5678/123${String(nummer)}`,
+    finanzamt: "Finanzamt Köln-Mitte",
+    wIdNr: "",
+    ustIdNr: "",
+    registerart: "HRB",
+    registernummer: "4711",
+    registergericht: "Köln",
+    wirtschaftszweig: "28",
+    telefon: "+49 221 555",
+    email: "info@neu.example.org",
   };
 }
 
@@ -17,9 +32,20 @@ export function neuesUnternehmen(nummer = 0) {
 export function zertifikatOf(daten: Record<string, string>, kontoId = `konto-${daten.steuernummer ?? ""}`): NezoUnternehmen {
   const text = (name: string) => daten[name] ?? "";
   return {
-    ...{ firma: text("firma"), rechtsform: text("rechtsform"), strasse: text("strasse"), hausnummer: text("hausnummer") },
-    ...{ plz: text("plz"), ort: text("ort"), bundesland: text("bundesland"), land: text("land"), steuernummer: text("steuernummer") },
-    ...{ finanzamt: text("finanzamt"), registerart: "", registernummer: "", registergericht: "", kontoId },
+    firma: text("firma"),
+    rechtsform: text("rechtsform"),
+    strasse: text("strasse"),
+    hausnummer: text("hausnummer"),
+    plz: text("plz"),
+    ort: text("ort"),
+    bundesland: text("bundesland"),
+    land: text("land"),
+    steuernummer: text("steuernummer"),
+    finanzamt: text("finanzamt"),
+    registerart: "",
+    registernummer: "",
+    registergericht: "",
+    kontoId,
   };
 }
 
@@ -41,7 +67,11 @@ export async function identifiziere(b: TestBackend, browser: Browser, daten = ne
 }
 
 /** All steps until the confirmation mail has left. */
-export async function registriere(b: TestBackend, browser: Browser, email: string, daten = neuesUnternehmen()): Promise<void> {
+export async function registriere(
+  b: TestBackend,
+  browser: Browser,
+  { email, daten = neuesUnternehmen() }: { email: string; daten?: ReturnType<typeof neuesUnternehmen> },
+): Promise<void> {
   expect((await identifiziere(b, browser, daten)).status).toBe(200);
   expect(await browser.put("/v1/registrierung/unternehmen", daten)).toMatchObject({ status: 200 });
   expect(await browser.post("/v1/registrierung/benutzer", neuerBenutzer(email))).toMatchObject({ status: 200 });

@@ -50,8 +50,12 @@ export async function startS3(): Promise<S3Server> {
   return {
     config: { ...config, schluesselId: "S3RVER", geheimnis: "S3RVER" },
     umgebung: {
-      ...{ ANLAGEN_S3_ENDPUNKT: endpunkt, ANLAGEN_S3_REGION: config.region, ANLAGEN_S3_BUCKET: BUCKET, ANLAGEN_S3_PRAEFIX: PRAEFIX },
-      ...{ ANLAGEN_S3_SCHLUESSEL_ID: "S3RVER", ANLAGEN_S3_GEHEIMNIS: "S3RVER" },
+      ANLAGEN_S3_ENDPUNKT: endpunkt,
+      ANLAGEN_S3_REGION: config.region,
+      ANLAGEN_S3_BUCKET: BUCKET,
+      ANLAGEN_S3_PRAEFIX: PRAEFIX,
+      ANLAGEN_S3_SCHLUESSEL_ID: "S3RVER",
+      ANLAGEN_S3_GEHEIMNIS: "S3RVER",
     },
     listObjekte: () =>
       readdirSync(join(ordner, BUCKET), { recursive: true, encoding: "utf8" })

@@ -33,7 +33,10 @@ export async function fordereNach(db: Datenbank, { antragUuid, fragen, frist = "
     .insert(nachforderung)
     .values({ uuid, antragUuid, nummer, status: "OFFEN", anschreiben: "Bitte ergänzen Sie.", ...fristen, erstelltAm });
   const zeilen = fragen.map(({ frage, vorhabenUuid }, position) => ({
-    ...{ uuid: randomUUID(), nachforderungUuid: uuid, position: position + 1, frage },
+    uuid: randomUUID(),
+    nachforderungUuid: uuid,
+    position: position + 1,
+    frage,
     vorhabenUuid: vorhabenUuid ?? null,
   }));
   await db.insert(nachforderungFrage).values(zeilen);
@@ -71,7 +74,7 @@ export async function auftragFuer(browser: Browser, antragUuid: string, uuid: st
 }
 
 /** Requests a TAN for a document as it is now, and reads it from the mail. Needs NEZO_AKTIV=false. */
-export async function holeSchriftsatzTan(test: TestBackend, browser: Browser, antragUuid: string, uuid: string) {
+export async function holeSchriftsatzTan(test: TestBackend, browser: Browser, { antragUuid, uuid }: { antragUuid: string; uuid: string }) {
   return mitTan(test, browser, await auftragFuer(browser, antragUuid, uuid));
 }
 
@@ -87,6 +90,16 @@ export async function beginneTest(test: TestBackend): Promise<{ chefin: Browser;
   return { chefin, kollege, antrag: await legeEingereichtenAn(test, chefin) };
 }
 
+/** What is sent to keep a draft; `entscheidungen` and `gesehen` answer a conflict. */
+type Speicherung = {
+  revision: number;
+  werte: object;
+  reste?: object[];
+  gesehen?: number;
+  entscheidungen?: object;
+  schluessel?: string;
+};
+
 /** The calls about documents of the Antrag that a test has just now. */
 export const schriftsatzRufe = (lage: () => { test: TestBackend; antrag: Angelegt }) => ({
   fordere: (frist?: string) => {
@@ -94,11 +107,15 @@ export const schriftsatzRufe = (lage: () => { test: TestBackend; antrag: Angeleg
     const fragen = [{ frage: "Worin liegt die Neuartigkeit?", vorhabenUuid: antrag.vorhabenUuid }, { frage: "Welche Risiken gab es?" }];
     return fordereNach(test.dienste.db, { antragUuid: antrag.uuid, fragen, ...(frist && { frist }) });
   },
-  speichere: (wer: Browser, uuid: string, revision: number, werte: object, mehr: object = {}, schluessel?: string) =>
-    wer.put(schriftsatzPfad(lage().antrag.uuid, uuid), { revision, werte, ...mehr }, schluessel === undefined ? {} : { schluessel }),
+  speichere: (wer: Browser, uuid: string, { schluessel, ...eingabe }: Speicherung) =>
+    wer.put(schriftsatzPfad(lage().antrag.uuid, uuid), eingabe, schluessel === undefined ? {} : { schluessel }),
   verwirf: (wer: Browser, uuid: string, revision: number) =>
     wer.ruf("DELETE", schriftsatzPfad(lage().antrag.uuid, uuid), { json: { revision } }),
-  ladeHoch: (wer: Browser, uuid: string, name: string, inhalt: Uint8Array = pdf(), schluessel?: string) =>
+  ladeHoch: (
+    wer: Browser,
+    uuid: string,
+    { name, inhalt = pdf(), schluessel }: { name: string; inhalt?: Uint8Array; schluessel?: string },
+  ) =>
     wer.ruf("POST", schriftsatzPfad(lage().antrag.uuid, uuid, `/dateien?name=${encodeURIComponent(name)}`), {
       datei: inhalt,
       ...(schluessel !== undefined && { schluessel }),

@@ -39,7 +39,11 @@ export async function starteSockjs(): Promise<SockjsPortal> {
   const url = `${portal.knoten.url}/notifications`;
   const eigen = (mehr: Record<string, string> = {}) => ({ cookie: cookieVon(browser), origin: ORIGIN, ...mehr });
   return {
-    ...{ portal, browser, token, url, eigen },
+    portal,
+    browser,
+    token,
+    url,
+    eigen,
     post: (pfad, body, headers = eigen()) => fetch(url + pfad, { method: "POST", headers, ...(body === undefined ? {} : { body }) }),
     connect: () => JSON.stringify([rahmen("CONNECT", { "accept-version": "1.2", csrf: token })]),
     async stroeme(pfad) {

@@ -32,27 +32,53 @@ const EMPLOYEE = ["UNTERNEHMENSMITARBEITER"];
 /** The people of the tests. */
 export const MENSCHEN = {
   bevollmaechtigt: {
-    ...{ uuid: id(11), email: "bevollmaechtigt@example.org", vorname: "Bea", nachname: "Vollmer", rollen: EMPLOYEE },
+    uuid: id(11),
+    email: "bevollmaechtigt@example.org",
+    vorname: "Bea",
+    nachname: "Vollmer",
+    rollen: EMPLOYEE,
     firmen: { maschinenbau: "BEVOLLMAECHTIGTER", software: "BEVOLLMAECHTIGTER" },
   },
   mitarbeit: {
-    ...{ uuid: id(12), email: "mitarbeit@example.org", vorname: "Max", nachname: "Arbeit", rollen: EMPLOYEE },
+    uuid: id(12),
+    email: "mitarbeit@example.org",
+    vorname: "Max",
+    nachname: "Arbeit",
+    rollen: EMPLOYEE,
     firmen: { maschinenbau: "MITARBEITER" },
   },
   kollege: {
-    ...{ uuid: id(13), email: "kollege@example.org", vorname: "Kai", nachname: "Lege", rollen: EMPLOYEE },
+    uuid: id(13),
+    email: "kollege@example.org",
+    vorname: "Kai",
+    nachname: "Lege",
+    rollen: EMPLOYEE,
     firmen: { maschinenbau: "MITARBEITER" },
   },
   fremd: {
-    ...{ uuid: id(14), email: "fremd@example.org", vorname: "Franka", nachname: "Remd", rollen: EMPLOYEE },
+    uuid: id(14),
+    email: "fremd@example.org",
+    vorname: "Franka",
+    nachname: "Remd",
+    rollen: EMPLOYEE,
     firmen: { chemie: "BEVOLLMAECHTIGTER" },
   },
   mailTan: {
-    ...{ uuid: id(15), email: "mailtan@example.org", vorname: "Mia", nachname: "Tan", rollen: EMPLOYEE, mailTfa: true },
+    uuid: id(15),
+    email: "mailtan@example.org",
+    vorname: "Mia",
+    nachname: "Tan",
+    rollen: EMPLOYEE,
+    mailTfa: true,
     firmen: { maschinenbau: "MITARBEITER" },
   },
   pflicht: {
-    ...{ uuid: id(16), email: "pflicht@example.org", vorname: "Paul", nachname: "Flicht", rollen: EMPLOYEE, tfaPflicht: true },
+    uuid: id(16),
+    email: "pflicht@example.org",
+    vorname: "Paul",
+    nachname: "Flicht",
+    rollen: EMPLOYEE,
+    tfaPflicht: true,
     firmen: { maschinenbau: "MITARBEITER" },
   },
   support: { uuid: id(21), email: "support@example.org", vorname: "Sara", nachname: "Port", rollen: ["SUPPORT_MITARBEITER"] },
@@ -64,10 +90,25 @@ export type MenschName = keyof typeof MENSCHEN;
 
 function stammdatenOf({ firma, steuernummer }: { firma: string; steuernummer: string }) {
   return {
-    ...{ firma, rechtsform: "GMBH", strasse: "Beispielweg", hausnummer: "1", adresszusatz: "", plz: "10115", ort: "Berlin" },
-    ...{ bundesland: "BE", land: "DE", steuernummer, finanzamt: "Finanzamt für Körperschaften I", wIdNr: "", ustIdNr: "" },
-    ...{ registerart: "HRB", registernummer: "12345", registergericht: "Charlottenburg", wirtschaftszweig: "28.99" },
-    ...{ telefon: "+49 30 000000", email: "info@example.org" },
+    firma,
+    rechtsform: "GMBH",
+    strasse: "Beispielweg",
+    hausnummer: "1",
+    adresszusatz: "",
+    plz: "10115",
+    ort: "Berlin",
+    bundesland: "BE",
+    land: "DE",
+    steuernummer,
+    finanzamt: "Finanzamt für Körperschaften I",
+    wIdNr: "",
+    ustIdNr: "",
+    registerart: "HRB",
+    registernummer: "12345",
+    registergericht: "Charlottenburg",
+    wirtschaftszweig: "28.99",
+    telefon: "+49 30 000000",
+    email: "info@example.org",
   };
 }
 
@@ -80,8 +121,17 @@ export async function seedWelt({ db, clock, config }: Dienste): Promise<void> {
   const menschen: Mensch[] = Object.values(MENSCHEN);
   await db.insert(benutzer).values(
     menschen.map(({ uuid, email, vorname, nachname, rollen, mailTfa = false, tfaPflicht = false }) => ({
-      ...{ uuid, email, vorname, nachname, passwortHash, mailTfa, tfaPflicht, systemRollen: [...rollen] },
-      ...{ emailBestaetigtAm: am, passwortGeaendertAm: am, erstelltAm: am },
+      uuid,
+      email,
+      vorname,
+      nachname,
+      passwortHash,
+      mailTfa,
+      tfaPflicht,
+      systemRollen: [...rollen],
+      emailBestaetigtAm: am,
+      passwortGeaendertAm: am,
+      erstelltAm: am,
     })),
   );
   const mitglieder = menschen.flatMap(({ uuid, firmen: rollen = {} }) =>

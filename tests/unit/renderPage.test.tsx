@@ -24,6 +24,7 @@ async function render(Page: () => ReactElement, loaded: string | { text: string 
     ...BUILD,
     entry: {
       module: {
+        // eslint-disable-next-line house/max-params -- Remix calls it so
         default: async (request, status, _headers, context) =>
           new Response((await renderPage({ url: request.url, context, nonce: "n1" })).toString(), { status }),
       },

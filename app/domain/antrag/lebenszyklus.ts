@@ -30,8 +30,7 @@ function nachStatus(uebergang: Uebergang, status: AntragStatus | null, umstaende
 export function decideAntrag(
   status: AntragStatus | null,
   befehl: Befehl,
-  akteur: Akteur,
-  umstaende: Umstaende,
+  { akteur, umstaende }: { akteur: Akteur; umstaende: Umstaende },
 ): Result<{ nach: AntragStatus }, Ablehnung> {
   const moegliche = UEBERGAENGE.filter((zeile) => zeile.befehl === befehl && zeile.von.includes(status));
   if (moegliche.length === 0) {

@@ -24,8 +24,6 @@ export type SchriftsatzRegel = {
   /** The statuses of the Antrag in which it can be written and signed. */
   status: readonly AntragStatus[];
   hatDateien: boolean;
-  /** "… für <zweck>" in the mail with the TAN. */
-  tanZweck: string;
 };
 
 /**
@@ -41,7 +39,6 @@ export const SCHRIFTSAETZE: { readonly [art in SchriftsatzArt]: SchriftsatzRegel
     einreichen: "nachtragEinreichen",
     status: ["EINGEREICHT", "IN_PRUEFUNG", "UNTERLAGEN_NACHGEFORDERT", "WIDERSPRUCH_EINGEREICHT"],
     hatDateien: true,
-    tanZweck: "die Einreichung eines Nachtrags",
   },
   WIDERSPRUCH: {
     titel: "Widerspruch",
@@ -49,7 +46,6 @@ export const SCHRIFTSAETZE: { readonly [art in SchriftsatzArt]: SchriftsatzRegel
     einreichen: "widerspruchEinreichen",
     status: ["BESCHEID_LIEGT_VOR", "WIDERSPRUCH_ZURUECKGEZOGEN"],
     hatDateien: true,
-    tanZweck: "die Einreichung eines Widerspruchs",
   },
   WIDERSPRUCH_RUECKZUG: {
     titel: "Rücknahme eines Widerspruchs",
@@ -57,7 +53,6 @@ export const SCHRIFTSAETZE: { readonly [art in SchriftsatzArt]: SchriftsatzRegel
     einreichen: "widerspruchEinreichen",
     status: ["WIDERSPRUCH_EINGEREICHT"],
     hatDateien: false,
-    tanZweck: "die Rücknahme eines Widerspruchs",
   },
   ANTRAG_RUECKZUG: {
     titel: "Rückzug eines Antrags",
@@ -65,7 +60,6 @@ export const SCHRIFTSAETZE: { readonly [art in SchriftsatzArt]: SchriftsatzRegel
     einreichen: "antragZurueckziehen",
     status: ["EINGEREICHT", "IN_PRUEFUNG", "UNTERLAGEN_NACHGEFORDERT"],
     hatDateien: false,
-    tanZweck: "den Rückzug eines Antrags",
   },
 };
 

@@ -72,7 +72,11 @@ function pruefe(eingereicht: readonly Eingereicht[], entscheidungen: readonly Vo
 function feststellungVon({ uuid, vorhabenId, werte }: Eingereicht, entscheidung: VorhabenEntscheidung): VorhabenFeststellung {
   const { ergebnis, begruendung, wirtschaftsgueter } = entscheidung;
   return {
-    ...{ vorhabenUuid: uuid, vorhabenId, titel: textOf(werte, "titel"), ergebnis, begruendung },
+    vorhabenUuid: uuid,
+    vorhabenId,
+    titel: textOf(werte, "titel"),
+    ergebnis,
+    begruendung,
     wirtschaftsgueter: rowsOf(werte, "wirtschaftsgueter").map((gut) => {
       const gefunden = wirtschaftsgueter.find((eintrag) => eintrag.uuid === gut.uuid);
       const erforderlich = gefunden?.erforderlich ?? false;

@@ -1,25 +1,102 @@
+import { antragStatusSchluessel, antragStatusText } from "../antrag/antragStatus";
 import { type Ansichtspalte, isFilterGueltig, type TabellenAnsicht } from "./tabellenAnsicht";
 
-/** A column with its title; `isAnfangs` says whether a table opens with it, `isNurStab` that only those see it who work for no company. */
-export type Tabellenspalte = Ansichtspalte & { readonly title: string; readonly isAnfangs: boolean; readonly isNurStab?: true };
+/** How the list and its files write a value: as it is, as a number, as the day of a moment, or as the name of a status. */
+type Spaltenart = "text" | "zahl" | "tag" | "status";
 
-const ueberall = { sortierbar: true, filterbar: true, isAnfangs: true } as const;
+/**
+ * The control of a filter. `stelle`: its place among the filters. `label`: where the title of the column is no question. Without `auswahl` a
+ * text is asked for; `isMalLeer` adds the question for entries without a value.
+ */
+type Spaltenfilter = {
+  readonly stelle: number;
+  readonly label?: string;
+  readonly auswahl?: readonly { readonly value: string; readonly label: string }[];
+  readonly isMalLeer?: true;
+};
+
+/**
+ * A column: everything that list, choice of columns, order, filters and files have to know of it. `isAnfangs` says whether a table opens with
+ * it, `isNurStab` that only those see it who work for no company, `leer` what the list writes where there is no value, `isBreit` that its
+ * texts may fill several lines.
+ */
+export type Tabellenspalte = Ansichtspalte & {
+  readonly title: string;
+  readonly art: Spaltenart;
+  readonly isAnfangs: boolean;
+  readonly isNurStab?: true;
+  readonly leer?: string;
+  readonly isBreit?: true;
+  readonly filter?: Spaltenfilter;
+};
+
+const TEXT = { art: "text" } as const;
+const TAG = { art: "tag", isTag: true } as const;
+const IMMER = { isAnfangs: true } as const;
+const AUF_WUNSCH = { isAnfangs: false } as const;
+const SORTIERBAR = { sortierbar: true } as const;
+const UNSORTIERT = { sortierbar: false } as const;
+const UNGEFILTERT = { filterbar: false } as const;
+
+const filterMit = <const Filter extends Spaltenfilter>(filter: Filter) => ({ filterbar: true, filter }) as const;
+
+const STATUS_AUSWAHL = antragStatusSchluessel.map((value) => ({ value, label: antragStatusText(value) }));
+const VERSIONEN = [
+  { value: "V2", label: "Version 2" },
+  { value: "V1", label: "Version 1" },
+] as const;
 
 /** The tables whose columns and views a person may keep, by their id: all columns in their order. The keys are those of the call. @spec §3 table id */
 export const TABELLEN = {
   antraege: [
-    { key: "antragsnummer", title: "Antragsnummer", ...ueberall },
-    { key: "bezeichnung", title: "Bezeichnung", ...ueberall },
-    { key: "firma", title: "Unternehmen", ...ueberall, sortierbar: false, filterbar: false, isNurStab: true },
-    { key: "status", title: "Status", ...ueberall },
-    { key: "version", title: "Version", ...ueberall },
-    { key: "anzahlVorhaben", title: "Vorhaben", ...ueberall, filterbar: false },
-    { key: "erstelltAm", title: "Erstellt", ...ueberall, filterbar: false, isAnfangs: false },
-    { key: "geaendertAm", title: "Geändert", ...ueberall, isTag: true },
-    { key: "geaendertVon", title: "Geändert von", sortierbar: false, filterbar: false, isAnfangs: false },
-    { key: "eingereichtAm", title: "Eingereicht", ...ueberall, isTag: true },
+    {
+      key: "antragsnummer",
+      title: "Antragsnummer",
+      ...TEXT,
+      leer: "Entwurf",
+      ...IMMER,
+      ...SORTIERBAR,
+      ...filterMit({ stelle: 4, isMalLeer: true }),
+    },
+    {
+      key: "bezeichnung",
+      title: "Bezeichnung",
+      ...TEXT,
+      leer: "–",
+      isBreit: true,
+      ...IMMER,
+      ...SORTIERBAR,
+      ...filterMit({ stelle: 5, isMalLeer: true }),
+    },
+    { key: "firma", title: "Unternehmen", ...TEXT, isBreit: true, ...IMMER, ...UNSORTIERT, ...UNGEFILTERT, isNurStab: true },
+    {
+      key: "status",
+      title: "Status",
+      art: "status",
+      isBreit: true,
+      ...IMMER,
+      ...SORTIERBAR,
+      ...filterMit({ stelle: 1, auswahl: STATUS_AUSWAHL }),
+    },
+    { key: "version", title: "Version", ...TEXT, ...IMMER, ...SORTIERBAR, ...filterMit({ stelle: 2, auswahl: VERSIONEN }) },
+    { key: "anzahlVorhaben", title: "Vorhaben", art: "zahl", ...IMMER, ...SORTIERBAR, ...UNGEFILTERT },
+    { key: "erstelltAm", title: "Erstellt", ...TAG, ...AUF_WUNSCH, ...SORTIERBAR, ...UNGEFILTERT },
+    { key: "geaendertAm", title: "Geändert", ...TAG, ...IMMER, ...SORTIERBAR, ...filterMit({ stelle: 3, label: "Geändert am" }) },
+    { key: "geaendertVon", title: "Geändert von", ...TEXT, isBreit: true, ...AUF_WUNSCH, ...UNSORTIERT, ...UNGEFILTERT },
+    {
+      key: "eingereichtAm",
+      title: "Eingereicht",
+      ...TAG,
+      leer: "–",
+      ...IMMER,
+      ...SORTIERBAR,
+      ...filterMit({ stelle: 6, label: "Eingereicht am", isMalLeer: true }),
+    },
   ],
 } as const satisfies { readonly [tabelle: string]: readonly Tabellenspalte[] };
+
+/** A column of the list of Anträge. */
+export type Antragspalte = (typeof TABELLEN)["antraege"][number];
 
 /** Id of a table. */
 export type Tabelle = keyof typeof TABELLEN;

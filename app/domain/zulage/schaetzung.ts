@@ -42,7 +42,11 @@ const summe = (betraege: readonly string[]): string => roundDecimal(sumDecimals(
 
 type Aufwand = { readonly schritte: readonly Schritt[]; readonly stunden: string; readonly jeTeil: readonly string[] };
 
-function aufwandVon(jahr: string, { titel, werte }: SchaetzungVorhaben, kontext: AntragKontext, mitTitel: boolean): Aufwand {
+function aufwandVon(
+  jahr: string,
+  { titel, werte }: SchaetzungVorhaben,
+  { kontext, mitTitel }: { kontext: AntragKontext; mitTitel: boolean },
+): Aufwand {
   const posten = rowsOf(werte, "rahmen")
     .filter((zeile) => textOf(zeile, "jahr") === jahr)
     .flatMap((zeile) => listPosten(zeile, werte, kontext));
@@ -114,7 +118,7 @@ function stundenHinweis(stunden: string, jahr: { von: string; bis: string }, { v
 
 function schaetzeJahr(jahr: string, frage: Frage): JahrSchaetzung {
   const { vorhaben, kontext, angaben } = frage;
-  const einzeln = vorhaben.map((eintrag) => aufwandVon(jahr, eintrag, kontext, vorhaben.length > 1));
+  const einzeln = vorhaben.map((eintrag) => aufwandVon(jahr, eintrag, { kontext, mitTitel: vorhaben.length > 1 }));
   const teile = listTeileDesJahres({ jahr }, kontext).map((teil, stelle) => ({
     ...teil,
     aufwand: summe(einzeln.map(({ jeTeil }) => jeTeil[stelle] ?? "0")),

@@ -27,7 +27,11 @@ function leseErgebnis(text: string): Ausgang | null {
 }
 
 /** Sends one file and tells from 0 to 1 how far it is. `fetch` cannot tell that, so it is the older XMLHttpRequest. Never rejects. */
-export function sendeAnlage(ziel: string, form: FormData, name: string, onAnteil: (anteil: number) => void): Promise<Ausgang> {
+export function sendeAnlage(
+  ziel: string,
+  form: FormData,
+  { name, onAnteil }: { name: string; onAnteil: (anteil: number) => void },
+): Promise<Ausgang> {
   return new Promise((resolve) => {
     const sendung = new XMLHttpRequest();
     sendung.open("POST", ziel);

@@ -42,7 +42,10 @@ export function useHochladen(ziel: string, frei: number) {
         continue;
       }
       setFortschritt({ name: datei.name, anteil: 0 });
-      const ausgang = await sendeAnlage(ziel, formMit(form, datei), datei.name, (anteil) => setFortschritt({ name: datei.name, anteil }));
+      const ausgang = await sendeAnlage(ziel, formMit(form, datei), {
+        name: datei.name,
+        onAnteil: (anteil) => setFortschritt({ name: datei.name, anteil }),
+      });
       hinzugefuegt.push(...ausgang.hinzugefuegt);
       fehler.push(...ausgang.abgelehnt);
     }

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import { TABELLEN, waehleSpalten } from "~/domain/tabelle/tabellen";
 import { formatAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
@@ -24,7 +25,7 @@ const MIT_EIGENER_MELDUNG: readonly string[] = ["spalten", "ansichtSpeichern"];
 
 /** All Anträge that the person may see. Search, filters, order and page stand in the address. */
 export function AntragListeSeite({ formular, darfAnlegen, antwort, ...liste }: AntragListeSeiteProps) {
-  const { ansicht, spalten, waehlbareSpalten, ansichten, hatEigeneSpalten } = liste;
+  const { ansicht, wahl, ansichten } = liste;
   const { problem, versuch, text } = useAntwort(antwort);
   const bedienung = { query: formatAnsicht({ ...ansicht, seite: 1 }).toString(), formular, antwort };
   return (
@@ -38,12 +39,12 @@ export function AntragListeSeite({ formular, darfAnlegen, antwort, ...liste }: A
       <Card>
         <Stack gap="s">
           <AntragFilter ansicht={ansicht} />
-          <SpaltenWahl {...bedienung} {...{ spalten, waehlbareSpalten }} hatEigeneSpalten={hatEigeneSpalten} />
+          <SpaltenWahl {...bedienung} wahl={wahl} />
           <Ansichten {...bedienung} ansichten={ansichten} />
         </Stack>
       </Card>
       <Stack gap="m">
-        <AntragTabelle {...liste} />
+        <AntragTabelle {...liste} spalten={waehleSpalten(TABELLEN.antraege, wahl)} />
         <AntragSeiten {...liste} />
         <ExportLinks {...liste} formular={formular} />
         <Text>

@@ -18,7 +18,6 @@ type AntragStartseiteProps = { daten: StartseiteDaten; formular: FormularSchutz;
 
 /** The start page of an Antrag: where it stands, what to do next, its Vorhaben and its history. */
 export function AntragStartseite({ daten, formular, antwort }: AntragStartseiteProps) {
-  const { rechte } = daten;
   return (
     <>
       <Anwesende ressource={{ name: "antrag", id: daten.uuid }} stand={daten} />
@@ -38,55 +37,9 @@ export function AntragStartseite({ daten, formular, antwort }: AntragStartseiteP
           </Section>
         )}
         <VorhabenKarten antrag={daten} />
-        <Inline gap="m">
-          {daten.hatNachforderung && (
-            <LinkButton variant="secondary" icon="liste" href={href("nachforderungen", { uuid: daten.uuid })}>
-              Nachforderungen
-            </LinkButton>
-          )}
-          {daten.isNachtragMoeglich && (
-            <LinkButton variant="secondary" icon="plus" href={href("nachtrag", { antragUuid: daten.uuid })}>
-              Nachtrag ohne Nachforderung
-            </LinkButton>
-          )}
-          {daten.hatBescheid && (
-            <LinkButton variant="secondary" icon="urkunde" href={href("bescheidmenu", { uuid: daten.uuid })}>
-              Bescheide
-            </LinkButton>
-          )}
-          {daten.hatBescheid && (
-            <LinkButton variant="secondary" icon="liste" href={href("widerspruchUebersicht", { uuid: daten.uuid })}>
-              Widersprüche
-            </LinkButton>
-          )}
-          <LinkButton variant="secondary" icon="dokument" href={href("antragDateien", { uuid: daten.uuid })}>
-            Dateiübersicht
-          </LinkButton>
-          <LinkButton variant="secondary" icon="benutzergruppe" href={href("antragBenutzerverwaltung", { uuid: daten.uuid })}>
-            Benutzer des Antrags
-          </LinkButton>
-        </Inline>
-        <Section title="Angaben zum Antrag">
-          <Card>
-            <Stack gap="m">
-              <DefinitionList items={eckdaten(daten)} />
-              {rechte.bearbeiten && (
-                <BezeichnungForm bezeichnung={daten.bezeichnung} revision={daten.revision} formular={formular} antwort={antwort} />
-              )}
-            </Stack>
-          </Card>
-        </Section>
-        <Section title="Dokumente" id="dokumente">
-          {daten.dokumente.length > 0 && <DokumentListe dokumente={daten.dokumente} />}
-          {daten.isEntwurf && (
-            <DokumenteKarte
-              uuid={daten.uuid}
-              status={daten.status}
-              hatArbeitsplan={hasArbeitsplan(formulare[daten.art])}
-              darfImportieren={rechte.bearbeiten}
-            />
-          )}
-        </Section>
+        <WegeImAntrag daten={daten} />
+        <Angaben daten={daten} formular={formular} antwort={antwort} />
+        <Dokumente daten={daten} />
         <Section title="Verlauf">
           <Card>
             <Timeline items={daten.ereignisse.map(({ wann, text, von }) => ({ title: text, when: `${wann}, ${von}` }))} />
@@ -98,14 +51,76 @@ export function AntragStartseite({ daten, formular, antwort }: AntragStartseiteP
   );
 }
 
+/** The other pages of the Antrag. */
+function WegeImAntrag({ daten }: { daten: StartseiteDaten }) {
+  return (
+    <Inline gap="m">
+      {daten.hatNachforderung && (
+        <LinkButton variant="secondary" icon="liste" href={href("nachforderungen", { uuid: daten.uuid })}>
+          Nachforderungen
+        </LinkButton>
+      )}
+      {daten.isNachtragMoeglich && (
+        <LinkButton variant="secondary" icon="plus" href={href("nachtrag", { antragUuid: daten.uuid })}>
+          Nachtrag ohne Nachforderung
+        </LinkButton>
+      )}
+      {daten.hatBescheid && (
+        <LinkButton variant="secondary" icon="urkunde" href={href("bescheidmenu", { uuid: daten.uuid })}>
+          Bescheide
+        </LinkButton>
+      )}
+      {daten.hatBescheid && (
+        <LinkButton variant="secondary" icon="liste" href={href("widerspruchUebersicht", { uuid: daten.uuid })}>
+          Widersprüche
+        </LinkButton>
+      )}
+      <LinkButton variant="secondary" icon="dokument" href={href("antragDateien", { uuid: daten.uuid })}>
+        Dateiübersicht
+      </LinkButton>
+      <LinkButton variant="secondary" icon="benutzergruppe" href={href("antragBenutzerverwaltung", { uuid: daten.uuid })}>
+        Benutzer des Antrags
+      </LinkButton>
+    </Inline>
+  );
+}
+
+function Angaben({ daten, formular, antwort }: AntragStartseiteProps) {
+  return (
+    <Section title="Angaben zum Antrag">
+      <Card>
+        <Stack gap="m">
+          <DefinitionList items={eckdaten(daten)} />
+          {daten.rechte.bearbeiten && (
+            <BezeichnungForm bezeichnung={daten.bezeichnung} revision={daten.revision} formular={formular} antwort={antwort} />
+          )}
+        </Stack>
+      </Card>
+    </Section>
+  );
+}
+
+function Dokumente({ daten }: { daten: StartseiteDaten }) {
+  return (
+    <Section title="Dokumente" id="dokumente">
+      {daten.dokumente.length > 0 && <DokumentListe dokumente={daten.dokumente} />}
+      {daten.isEntwurf && (
+        <DokumenteKarte
+          uuid={daten.uuid}
+          status={daten.status}
+          hatArbeitsplan={hasArbeitsplan(formulare[daten.art])}
+          darfImportieren={daten.rechte.bearbeiten}
+        />
+      )}
+    </Section>
+  );
+}
+
 /** What can be done besides, at the end of the page. */
-function Weiteres({
-  daten: { uuid, hatHerkunft, isUebernehmbar, isV1Geschlossen, isEntwurf, isErgaenzbar, isLoeschbar, isRueckzugMoeglich },
-}: {
-  daten: StartseiteDaten;
-}) {
+function Weiteres({ daten }: { daten: StartseiteDaten }) {
+  const { uuid, hatHerkunft, isUebernehmbar, isErgaenzbar, isLoeschbar, isRueckzugMoeglich } = daten;
   // Where taking over is the next step, its button stands on top.
-  const isObenAngeboten = isV1Geschlossen && isEntwurf;
+  const isObenAngeboten = daten.isV1Geschlossen && daten.isEntwurf;
   return (
     <Inline gap="m">
       {hatHerkunft && (

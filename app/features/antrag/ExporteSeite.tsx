@@ -14,7 +14,6 @@ const isOffen = ({ zustand }: ExportZeile): boolean => isExportOffen(zustand);
 
 /** The files of the list that the person has ordered: how far they are, and where they can be had. */
 export function ExporteSeite({ exporte, formular, antwort }: ExporteSeiteProps) {
-  const isHydrated = useHydrated();
   return (
     <Stack gap="l">
       <PageHeader
@@ -25,18 +24,7 @@ export function ExporteSeite({ exporte, formular, antwort }: ExporteSeiteProps) 
       {antwort !== undefined && (
         <ErrorSummary title="Der Export wurde nicht bestellt" items={[{ href: "#inhalt", message: antwort.problem.userMessage }]} />
       )}
-      {exporte.some(isOffen) && (
-        <Notice tone="info" title="Ein Export wird vorbereitet">
-          <Stack gap="s">
-            <Text>{isHydrated ? VON_SELBST : VON_HAND}</Text>
-            <div>
-              <LinkButton variant="secondary" icon="aktualisieren" href={href("antragExporte")}>
-                Stand aktualisieren
-              </LinkButton>
-            </div>
-          </Stack>
-        </Notice>
-      )}
+      {exporte.some(isOffen) && <InVorbereitung />}
       {exporte.length === 0 ? (
         <Card>
           <Text>
@@ -54,5 +42,21 @@ export function ExporteSeite({ exporte, formular, antwort }: ExporteSeiteProps) 
         </Stack>
       )}
     </Stack>
+  );
+}
+
+function InVorbereitung() {
+  const isHydrated = useHydrated();
+  return (
+    <Notice tone="info" title="Ein Export wird vorbereitet">
+      <Stack gap="s">
+        <Text>{isHydrated ? VON_SELBST : VON_HAND}</Text>
+        <div>
+          <LinkButton variant="secondary" icon="aktualisieren" href={href("antragExporte")}>
+            Stand aktualisieren
+          </LinkButton>
+        </div>
+      </Stack>
+    </Notice>
   );
 }

@@ -1,22 +1,15 @@
 import { useState } from "react";
-import { antragStatusSchluessel, antragStatusText } from "~/domain/antrag/antragStatus";
-import { TABELLEN } from "~/domain/tabelle/tabellen";
+import { TABELLEN, type Tabellenspalte } from "~/domain/tabelle/tabellen";
 import { isFilterGueltig, OHNE_WERT, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { dateIssue } from "~/formkit/kinds/date";
 import { Button, Grid, Inline, SelectField, TextField, Tooltip } from "~/ui";
 
-const statusAuswahl = antragStatusSchluessel.map((key) => ({ value: key, label: antragStatusText(key) }));
-const versionen = [
-  { value: "V2", label: "Version 2" },
-  { value: "V1", label: "Version 1" },
-];
+const SPALTEN: readonly Tabellenspalte[] = TABELLEN.antraege;
 
-const texte = [
-  { key: "geaendertAm", label: "Geändert am", hint: "TT.MM.JJJJ", isMalLeer: false },
-  { key: "antragsnummer", label: "Antragsnummer", hint: undefined, isMalLeer: true },
-  { key: "bezeichnung", label: "Bezeichnung", hint: undefined, isMalLeer: true },
-  { key: "eingereichtAm", label: "Eingereicht am", hint: "TT.MM.JJJJ", isMalLeer: true },
-] as const;
+/** The columns that can be filtered, in the order of their controls. */
+const gefilterte = SPALTEN.flatMap((spalte) => (spalte.filter ? [{ ...spalte, filter: spalte.filter }] : [])).toSorted(
+  (a, b) => a.filter.stelle - b.filter.stelle,
+);
 
 /** Asks for the entries without a value; what is typed in the other filters goes along. @spec §5 tooltip 'Nach leeren Einträgen filtern' */
 function OhneWertKnopf({ name, label }: { name: string; label: string }) {
@@ -32,51 +25,32 @@ function OhneWertKnopf({ name, label }: { name: string; label: string }) {
 }
 
 /** What is wrong with the text of a filter. */
-const fehlerVon = (key: string, wert = ""): string | undefined =>
-  wert === "" ||
-  isFilterGueltig(
-    TABELLEN.antraege.find((spalte) => spalte.key === key),
-    wert,
-  )
-    ? undefined
-    : dateIssue(wert);
+const fehlerVon = (spalte: Tabellenspalte, wert = ""): string | undefined =>
+  wert === "" || isFilterGueltig(spalte, wert) ? undefined : dateIssue(wert);
 
 /** One control for each column that can be filtered. Nobody is told while typing that half a day is none. */
-export function FilterFelder({ filter }: Pick<TabellenAnsicht, "filter">) {
+export function FilterFelder({ filter: gesetzt }: Pick<TabellenAnsicht, "filter">) {
   const [inArbeit, setInArbeit] = useState<string | null>(null);
   return (
     <Grid columns={3}>
-      <SelectField
-        id="filter-status"
-        name="filter.status"
-        label="Status"
-        options={statusAuswahl}
-        emptyLabel="Alle"
-        defaultValue={filter["status"]}
-      />
-      <SelectField
-        id="filter-version"
-        name="filter.version"
-        label="Version"
-        options={versionen}
-        emptyLabel="Alle"
-        defaultValue={filter["version"]}
-      />
-      {texte.map(({ key, label, hint, isMalLeer }) => (
-        <div key={key} role="presentation" onFocus={() => setInArbeit(key)} onBlur={() => setInArbeit(null)}>
-          <Inline gap="s" align="end">
-            <TextField
-              id={`filter-${key}`}
-              name={`filter.${key}`}
-              label={label}
-              defaultValue={filter[key]}
-              hint={hint}
-              error={inArbeit === key ? undefined : fehlerVon(key, filter[key])}
-            />
-            {isMalLeer && <OhneWertKnopf name={`filter.${key}`} label={label} />}
-          </Inline>
-        </div>
-      ))}
+      {gefilterte.map((spalte) => {
+        const { key, title, isTag, filter } = spalte;
+        const { label = title, auswahl, isMalLeer } = filter;
+        const feld = { id: `filter-${key}`, name: `filter.${key}`, label, defaultValue: gesetzt[key] };
+        if (auswahl) return <SelectField key={key} {...feld} options={auswahl} emptyLabel="Alle" />;
+        return (
+          <div key={key} role="presentation" onFocus={() => setInArbeit(key)} onBlur={() => setInArbeit(null)}>
+            <Inline gap="s" align="end">
+              <TextField
+                {...feld}
+                hint={isTag ? "TT.MM.JJJJ" : undefined}
+                error={inArbeit === key ? undefined : fehlerVon(spalte, gesetzt[key])}
+              />
+              {isMalLeer && <OhneWertKnopf name={feld.name} label={label} />}
+            </Inline>
+          </div>
+        );
+      })}
     </Grid>
   );
 }

@@ -19,23 +19,29 @@ export function LesenSeite({ daten: { uuid, titel, art, darfBearbeiten, isNurLes
       {vorhaben.map((eintrag) => (
         <VorhabenLesen key={eintrag.uuid} vorhaben={eintrag} bearbeiten={darfBearbeiten ? { antragUuid: uuid, art } : null} />
       ))}
-      <div data-print="nein">
-        <Inline gap="m">
-          {!isNurLesen && darfBearbeiten && (
-            <LinkButton icon="senden" href={href("einreichen", { uuid })}>
-              Weiter zum Einreichen
-            </LinkButton>
-          )}
-          {!isNurLesen && (
-            <LinkButton variant="secondary" icon="liste" href={href("antragLuecken", { uuid })}>
-              Was fehlt noch?
-            </LinkButton>
-          )}
-          <LinkButton variant="secondary" icon="herunterladen" href={href("antragPdf", { uuid })}>
-            Antrag herunterladen (PDF)
-          </LinkButton>
-        </Inline>
-      </div>
+      <WeitereWege uuid={uuid} darfBearbeiten={darfBearbeiten} isNurLesen={isNurLesen} />
     </Stack>
+  );
+}
+
+function WeitereWege({ uuid, darfBearbeiten, isNurLesen }: Pick<LesenDaten, "uuid" | "darfBearbeiten" | "isNurLesen">) {
+  return (
+    <div data-print="nein">
+      <Inline gap="m">
+        {!isNurLesen && darfBearbeiten && (
+          <LinkButton icon="senden" href={href("einreichen", { uuid })}>
+            Weiter zum Einreichen
+          </LinkButton>
+        )}
+        {!isNurLesen && (
+          <LinkButton variant="secondary" icon="liste" href={href("antragLuecken", { uuid })}>
+            Was fehlt noch?
+          </LinkButton>
+        )}
+        <LinkButton variant="secondary" icon="herunterladen" href={href("antragPdf", { uuid })}>
+          Antrag herunterladen (PDF)
+        </LinkButton>
+      </Inline>
+    </div>
   );
 }

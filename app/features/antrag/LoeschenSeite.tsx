@@ -14,7 +14,6 @@ export function LoeschenSeite({ daten, formular, antwort }: LoeschenSeiteProps) 
   const { uuid, titel, anzahlVorhaben, darfLoeschen } = daten;
   const startseite = href("antragStartseite", { uuid });
   const pfad = [{ label: "Anträge", href: href("antraege") }, { label: titel, href: startseite }, { label: "Entwurf löschen" }];
-  const vorhaben = anzahlVorhaben === 1 ? "einem Vorhaben" : `${String(anzahlVorhaben)} Vorhaben`;
   return (
     <Stack gap="l">
       <PageHeader title="Entwurf löschen" breadcrumbs={pfad} />
@@ -24,34 +23,47 @@ export function LoeschenSeite({ daten, formular, antwort }: LoeschenSeiteProps) 
       <Card title={titel}>
         <Stack gap="l">
           {darfLoeschen ? (
-            <>
-              <Notice tone="warning">{`Der Entwurf wird mit ${vorhaben} und allen Angaben gelöscht. Das lässt sich nicht rückgängig machen.`}</Notice>
-              <Form method="post">
-                <FormularFelder formular={formular} />
-                <Inline gap="m">
-                  <Absendeknopf absicht="loeschen" variant="danger" icon="loeschen">
-                    Entwurf endgültig löschen
-                  </Absendeknopf>
-                  <LinkButton variant="secondary" href={startseite}>
-                    Abbrechen
-                  </LinkButton>
-                </Inline>
-              </Form>
-            </>
+            <LoeschFrage startseite={startseite} anzahlVorhaben={anzahlVorhaben} formular={formular} />
           ) : (
-            <>
-              <Text>
-                Sie dürfen diesen Entwurf nicht löschen. Das können bevollmächtigte Personen und die Person, die ihn angelegt hat.
-              </Text>
-              <div>
-                <LinkButton variant="secondary" icon="pfeilLinks" href={startseite}>
-                  Zurück zum Antrag
-                </LinkButton>
-              </div>
-            </>
+            <NichtErlaubt startseite={startseite} />
           )}
         </Stack>
       </Card>
     </Stack>
+  );
+}
+
+type LoeschFrageProps = Pick<LoeschenDaten, "anzahlVorhaben"> & { startseite: string; formular: FormularSchutz };
+
+function LoeschFrage({ startseite, anzahlVorhaben, formular }: LoeschFrageProps) {
+  const vorhaben = anzahlVorhaben === 1 ? "einem Vorhaben" : `${String(anzahlVorhaben)} Vorhaben`;
+  return (
+    <>
+      <Notice tone="warning">{`Der Entwurf wird mit ${vorhaben} und allen Angaben gelöscht. Das lässt sich nicht rückgängig machen.`}</Notice>
+      <Form method="post">
+        <FormularFelder formular={formular} />
+        <Inline gap="m">
+          <Absendeknopf absicht="loeschen" variant="danger" icon="loeschen">
+            Entwurf endgültig löschen
+          </Absendeknopf>
+          <LinkButton variant="secondary" href={startseite}>
+            Abbrechen
+          </LinkButton>
+        </Inline>
+      </Form>
+    </>
+  );
+}
+
+function NichtErlaubt({ startseite }: { startseite: string }) {
+  return (
+    <>
+      <Text>Sie dürfen diesen Entwurf nicht löschen. Das können bevollmächtigte Personen und die Person, die ihn angelegt hat.</Text>
+      <div>
+        <LinkButton variant="secondary" icon="pfeilLinks" href={startseite}>
+          Zurück zum Antrag
+        </LinkButton>
+      </div>
+    </>
   );
 }

@@ -40,42 +40,48 @@ function Schritte({ daten }: { daten: StartseiteDaten }) {
 }
 
 function WeitereSchritte({ daten }: { daten: StartseiteDaten }) {
-  const { uuid, art, schritt, vorhaben, rechte, hatEingereichten, hatBescheid, isEntwurf, isV1Geschlossen, isUebernehmbar } = daten;
+  if (daten.hatEingereichten) return <NachEinreichung daten={daten} />;
+  if (!daten.isEntwurf) return null;
+  return daten.isV1Geschlossen ? <AltesFormular daten={daten} /> : <ImEntwurf daten={daten} />;
+}
+
+function NachEinreichung({ daten: { uuid, schritt, hatBescheid } }: { daten: StartseiteDaten }) {
+  return (
+    <Inline gap="m">
+      {schritt.weiter === "nachforderungen" && (
+        <LinkButton icon="liste" href={href("nachforderungen", { uuid })}>
+          Zu den Rückfragen
+        </LinkButton>
+      )}
+      {schritt.weiter === "bescheide" && hatBescheid && (
+        <LinkButton icon="urkunde" href={href("bescheidmenu", { uuid })}>
+          Zum Bescheid
+        </LinkButton>
+      )}
+      <LinkButton variant="secondary" icon="anzeigen" href={href("eingereichterAntrag", { uuid })}>
+        Eingereichten Antrag ansehen
+      </LinkButton>
+    </Inline>
+  );
+}
+
+function AltesFormular({ daten: { uuid, isUebernehmbar } }: { daten: StartseiteDaten }) {
+  return (
+    <Inline gap="m">
+      {isUebernehmbar && (
+        <LinkButton icon="plus" href={href("antragUebernehmen", { uuid })}>
+          Angaben in neuen Antrag übernehmen
+        </LinkButton>
+      )}
+      <LinkButton variant="secondary" icon="handbuch" href={href("antragLesen", { uuid })}>
+        Antrag durchlesen
+      </LinkButton>
+    </Inline>
+  );
+}
+
+function ImEntwurf({ daten: { uuid, art, schritt, vorhaben, rechte } }: { daten: StartseiteDaten }) {
   const [erstes] = vorhaben;
-  if (hatEingereichten) {
-    return (
-      <Inline gap="m">
-        {schritt.weiter === "nachforderungen" && (
-          <LinkButton icon="liste" href={href("nachforderungen", { uuid })}>
-            Zu den Rückfragen
-          </LinkButton>
-        )}
-        {schritt.weiter === "bescheide" && hatBescheid && (
-          <LinkButton icon="urkunde" href={href("bescheidmenu", { uuid })}>
-            Zum Bescheid
-          </LinkButton>
-        )}
-        <LinkButton variant="secondary" icon="anzeigen" href={href("eingereichterAntrag", { uuid })}>
-          Eingereichten Antrag ansehen
-        </LinkButton>
-      </Inline>
-    );
-  }
-  if (!isEntwurf) return null;
-  if (isV1Geschlossen) {
-    return (
-      <Inline gap="m">
-        {isUebernehmbar && (
-          <LinkButton icon="plus" href={href("antragUebernehmen", { uuid })}>
-            Angaben in neuen Antrag übernehmen
-          </LinkButton>
-        )}
-        <LinkButton variant="secondary" icon="handbuch" href={href("antragLesen", { uuid })}>
-          Antrag durchlesen
-        </LinkButton>
-      </Inline>
-    );
-  }
   const isFormular = schritt.weiter === "formular" && erstes !== undefined;
   return (
     <Inline gap="m">

@@ -1,24 +1,22 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
-import type { Tabellenspalte } from "~/domain/tabelle/tabellen";
+import { spaltenFuer, type Spaltenwahl, TABELLEN, waehleSpalten } from "~/domain/tabelle/tabellen";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { CheckboxGroup, Details, HiddenField, Inline, Stack } from "~/ui";
 
 export type SpaltenWahlProps = {
-  spalten: readonly Tabellenspalte[];
-  waehlbareSpalten: readonly Tabellenspalte[];
-  hatEigeneSpalten: boolean;
+  wahl: Spaltenwahl;
   /** The query of the present view, to come back to. */ query: string;
   formular: FormularSchutz;
   antwort: FormAntwort | undefined;
 };
 
 /** Which columns the list shows, kept for the person. @spec §3 benutzerspezifischeSpalten */
-export function SpaltenWahl({ spalten, waehlbareSpalten, hatEigeneSpalten, query, formular, antwort }: SpaltenWahlProps) {
+export function SpaltenWahl({ wahl, query, formular, antwort }: SpaltenWahlProps) {
   const { problem, versuch, feld } = useAntwort(antwort, "spalten");
-  const auswahl = waehlbareSpalten.map(({ key, title }) => ({ value: key, label: title }));
-  const gewaehlt = spalten.map(({ key }) => key);
+  const auswahl = spaltenFuer(TABELLEN.antraege, wahl.isStab).map(({ key, title }) => ({ value: key, label: title }));
+  const gewaehlt = waehleSpalten(TABELLEN.antraege, wahl).map(({ key }) => key);
   return (
     <Details summary={`Spalten (${String(gewaehlt.length)} von ${String(auswahl.length)})`} open={problem !== null} key={versuch}>
       <Form method="post" noValidate>
@@ -38,7 +36,7 @@ export function SpaltenWahl({ spalten, waehlbareSpalten, hatEigeneSpalten, query
             <Absendeknopf absicht="spalten" variant="secondary" icon="speichern">
               Spalten übernehmen
             </Absendeknopf>
-            {hatEigeneSpalten && (
+            {wahl.gewaehlt !== null && (
               <Absendeknopf absicht="spaltenZurueck" variant="quiet">
                 Auf Standard zurücksetzen
               </Absendeknopf>

@@ -2,28 +2,19 @@ import type { AntragZeile } from "~/contract/antragListe";
 import { toListenanfrage } from "~/contract/listenExport";
 import type { Rufe } from "~/contract/rufe";
 import type { GespeicherteAnsicht } from "~/contract/tabellen";
-import { spaltenFuer, TABELLEN, type Tabellenspalte, waehleSpalten } from "~/domain/tabelle/tabellen";
+import { type Spaltenwahl, TABELLEN } from "~/domain/tabelle/tabellen";
 import { parseAnsicht, seitenfenster, type TabellenAnsicht, zeilenJeSeite } from "~/domain/tabelle/tabellenAnsicht";
 import { berlinDate, formatDate } from "~/lib/date";
 
 const SPALTEN = TABELLEN.antraege;
-/** Key of a column of the list. */
-export type SpaltenKey = (typeof SPALTEN)[number]["key"];
 
-/** A row as the list shows it; moments are German days in Berlin time. */
-export type ListenZeile = Omit<AntragZeile, "erstelltAm" | "geaendertAm" | "eingereichtAm"> & {
-  erstellt: string;
-  geaendert: string;
-  eingereicht: string;
-};
+/** A row as the list shows it: what is a moment on the wire is a German day in Berlin time. */
+export type ListenZeile = AntragZeile;
 
 export type AntragListeDaten = {
   ansicht: TabellenAnsicht;
-  spalten: readonly Tabellenspalte[];
-  /** The columns are the person's own choice. */
-  hatEigeneSpalten: boolean;
-  /** All that can be chosen. */
-  waehlbareSpalten: readonly Tabellenspalte[];
+  /** Which columns are shown. */
+  wahl: Spaltenwahl;
   ansichten: readonly GespeicherteAnsicht[];
   zeilen: ListenZeile[];
   total: number;
@@ -31,14 +22,18 @@ export type AntragListeDaten = {
   hatMehr: boolean;
 };
 
-const toTag = (moment: string | null): string => (moment === null ? "" : formatDate(berlinDate(new Date(moment))));
+const toTag = (moment: string): string => formatDate(berlinDate(new Date(moment)));
 
-const toZeile = ({ erstelltAm, geaendertAm, eingereichtAm, ...zeile }: AntragZeile): ListenZeile => ({
-  ...zeile,
-  erstellt: toTag(erstelltAm),
-  geaendert: toTag(geaendertAm),
-  eingereicht: toTag(eingereichtAm),
-});
+const TAGE = SPALTEN.flatMap((spalte) => (spalte.art === "tag" ? [spalte.key] : []));
+
+function toZeile(zeile: AntragZeile): ListenZeile {
+  const gezeigt = { ...zeile };
+  for (const key of TAGE) {
+    const moment = zeile[key];
+    if (moment !== null) gezeigt[key] = toTag(moment);
+  }
+  return gezeigt;
+}
 
 const listSeite = (call: Rufe, ansicht: TabellenAnsicht) =>
   call.antraege.listAntraege({ page: ansicht.seite - 1, size: zeilenJeSeite(ansicht), ...toListenanfrage(ansicht) });
@@ -58,9 +53,7 @@ export async function loadAntragListe(call: Rufe, url: URL, isStab: boolean): Pr
     call.tabellen.getTabelle({ tabelle: "antraege" }),
   ]);
   return {
-    ...{ ansicht, ansichten, zeilen: data.map(toZeile), total, hatMehr },
-    spalten: waehleSpalten(SPALTEN, { gewaehlt: spalten, isStab }),
-    hatEigeneSpalten: spalten !== null,
-    waehlbareSpalten: spaltenFuer(SPALTEN, isStab),
+    ansicht, ansichten, zeilen: data.map(toZeile), total, hatMehr,
+    wahl: { gewaehlt: spalten, isStab },
   };
 }

@@ -1,12 +1,12 @@
 import type { Einsicht } from "~/contract/einsicht";
 import { formatDateTime } from "~/lib/date";
-import { DataTable, Stack, Text } from "~/ui";
+import { type CellColumn, cellsOf, DataTable, Stack, Text } from "~/ui";
 
-const SPALTEN = [
-  { key: "am", title: "Wann" },
-  { key: "wer", title: "Wer" },
-  { key: "was", title: "Was" },
-] as const;
+const SPALTEN: readonly CellColumn<Einsicht["data"][number]>[] = [
+  { key: "am", title: "Wann", cell: ({ am }) => formatDateTime(new Date(am)) },
+  { key: "wer", title: "Wer", cell: ({ name, rolle }) => `${name} (${rolle})` },
+  { key: "was", title: "Was", cell: ({ was }) => was },
+];
 
 /** What staff have read of the Antrag, newest first. */
 export function LesungenTabelle({ einsicht: { data, total } }: { einsicht: Einsicht }) {
@@ -15,10 +15,7 @@ export function LesungenTabelle({ einsicht: { data, total } }: { einsicht: Einsi
       <DataTable
         caption="Zugriffe der Bescheinigungsstelle"
         columns={SPALTEN}
-        rows={data.map(({ am, name, rolle, was }, stelle) => ({
-          key: `${am} ${String(stelle)}`,
-          cells: { am: formatDateTime(new Date(am)), wer: `${name} (${rolle})`, was },
-        }))}
+        rows={data.map((lesung, stelle) => ({ key: `${lesung.am} ${String(stelle)}`, cells: cellsOf(SPALTEN, lesung) }))}
         empty="Bisher hat niemand von der Bescheinigungsstelle in diesem Portal etwas von diesem Antrag gelesen."
       />
       {total > data.length && (

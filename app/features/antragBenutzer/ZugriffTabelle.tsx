@@ -1,14 +1,8 @@
 import { ANTRAG_RECHTE } from "~/domain/antrag/antragRecht";
 import { UNTERNEHMENSROLLEN } from "~/domain/benutzer/rollen";
 import { href } from "~/routing/href";
-import { Badge, DataTable, Inline, Stack, Text, TextLink } from "~/ui";
+import { Badge, type CellColumn, cellsOf, DataTable, Inline, Stack, Text, TextLink } from "~/ui";
 import type { AntragBenutzerDaten, Zugriff } from "./loadAntragBenutzer";
-
-const SPALTEN = [
-  { key: "person", title: "Person" },
-  { key: "recht", title: "Recht" },
-] as const;
-const AKTIONEN = { key: "aktionen", title: "Aktionen", isTitleHidden: true, isForActions: true } as const;
 
 function Person({ zugriff: { name, email, isSelbst } }: { zugriff: Zugriff }) {
   return (
@@ -53,21 +47,23 @@ function Aktionen({ uuid, zugriff: { benutzerUuid, name, recht } }: { uuid: stri
   );
 }
 
-/** Everybody with access and what each may do. */
-export function ZugriffTabelle({ daten: { uuid, darfVerwalten, zugriffe } }: { daten: AntragBenutzerDaten }) {
-  return (
-    <DataTable
-      caption="Personen mit Zugriff"
-      isCaptionHidden
-      columns={darfVerwalten ? [...SPALTEN, AKTIONEN] : SPALTEN}
-      rows={zugriffe.map((zugriff) => ({
-        key: zugriff.benutzerUuid,
-        cells: {
-          person: <Person zugriff={zugriff} />,
-          recht: <Recht recht={zugriff.recht} />,
-          aktionen: <Aktionen uuid={uuid} zugriff={zugriff} />,
+/** The columns of an Antrag with their cells; the last one only for those who may change something. */
+const columnsOf = ({ uuid, darfVerwalten }: AntragBenutzerDaten): readonly CellColumn<Zugriff>[] => [
+  { key: "person", title: "Person", cell: (zugriff) => <Person zugriff={zugriff} /> },
+  { key: "recht", title: "Recht", cell: ({ recht }) => <Recht recht={recht} /> },
+  ...(darfVerwalten
+    ? [
+        {
+          key: "aktionen", title: "Aktionen", isTitleHidden: true, isForActions: true,
+          cell: (zugriff: Zugriff) => <Aktionen uuid={uuid} zugriff={zugriff} />,
         },
-      }))}
-    />
-  );
+      ]
+    : []),
+];
+
+/** Everybody with access and what each may do. */
+export function ZugriffTabelle({ daten }: { daten: AntragBenutzerDaten }) {
+  const columns = columnsOf(daten);
+  const rows = daten.zugriffe.map((zugriff) => ({ key: zugriff.benutzerUuid, cells: cellsOf(columns, zugriff) }));
+  return <DataTable caption="Personen mit Zugriff" isCaptionHidden columns={columns} rows={rows} />;
 }

@@ -24,42 +24,58 @@ export function BelegpruefungSeite({ formular, antwort }: BelegpruefungSeiteProp
           <Stack gap="l">
             <FormularFelder formular={formular} />
             <Fehlermeldung key={versuch} problem={problem} felder={["code", "pruefsumme"]} />
-            <TextField
-              {...feld("code")}
-              label="Code des Belegs"
-              hint={`${String(BELEGCODE_ZEICHEN)} Zeichen, zum Beispiel 7K2M-Q9RT-0XAB-45WZ. Groß- und Kleinschreibung und Striche sind gleichgültig.`}
-              autoComplete="off"
-              required
-              limit={100}
-              defaultValue={ergebnis?.code ?? text("code")}
-            />
-            <TextField
-              {...feld("pruefsumme")}
-              label="Prüfsumme zum Vergleichen"
-              hint="Freiwillig: die 64 Zeichen, die auf Ihrem Beleg stehen."
-              autoComplete="off"
-              limit={200}
-              defaultValue={text("pruefsumme")}
-            />
-            <FileField
-              id="datei"
-              name="datei"
-              label="Datei zum Vergleichen"
-              hint="Freiwillig, für Belege, deren Prüfsumme die einer Datei ist. Die Datei wird nicht gespeichert."
-            />
+            <BelegFelder feld={feld} code={ergebnis?.code ?? text("code")} pruefsumme={text("pruefsumme")} />
             <div>
               <Absendeknopf icon="suchen">Beleg prüfen</Absendeknopf>
             </div>
           </Stack>
         </Form>
       </Card>
-      <Details summary="Was hier geprüft wird">
-        <Text>
-          Zu jedem Beleg gehört ein Ereignis im Portal, das seine Art, seinen Zeitpunkt und die Prüfsumme (SHA-256) des Inhalts festhält.
-          Jedes Ereignis ist mit dem vorigen verkettet, sodass sich nachträglich nichts unbemerkt ändern lässt. Wer den Antrag gestellt hat
-          und was darin steht, zeigt diese Seite nicht.
-        </Text>
-      </Details>
+      <WasGeprueftWird />
     </Seite>
+  );
+}
+
+function WasGeprueftWird() {
+  return (
+    <Details summary="Was hier geprüft wird">
+      <Text>
+        Zu jedem Beleg gehört ein Ereignis im Portal, das seine Art, seinen Zeitpunkt und die Prüfsumme (SHA-256) des Inhalts festhält.
+        Jedes Ereignis ist mit dem vorigen verkettet, sodass sich nachträglich nichts unbemerkt ändern lässt. Wer den Antrag gestellt hat
+        und was darin steht, zeigt diese Seite nicht.
+      </Text>
+    </Details>
+  );
+}
+
+type BelegFelderProps = Pick<ReturnType<typeof useAntwort>, "feld"> & { code: string; pruefsumme: string };
+
+function BelegFelder({ feld, code, pruefsumme }: BelegFelderProps) {
+  return (
+    <Stack gap="l">
+      <TextField
+        {...feld("code")}
+        label="Code des Belegs"
+        hint={`${String(BELEGCODE_ZEICHEN)} Zeichen, zum Beispiel 7K2M-Q9RT-0XAB-45WZ. Groß- und Kleinschreibung und Striche sind gleichgültig.`}
+        autoComplete="off"
+        required
+        limit={100}
+        defaultValue={code}
+      />
+      <TextField
+        {...feld("pruefsumme")}
+        label="Prüfsumme zum Vergleichen"
+        hint="Freiwillig: die 64 Zeichen, die auf Ihrem Beleg stehen."
+        autoComplete="off"
+        limit={200}
+        defaultValue={pruefsumme}
+      />
+      <FileField
+        id="datei"
+        name="datei"
+        label="Datei zum Vergleichen"
+        hint="Freiwillig, für Belege, deren Prüfsumme die einer Datei ist. Die Datei wird nicht gespeichert."
+      />
+    </Stack>
   );
 }

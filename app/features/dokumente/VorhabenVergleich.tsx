@@ -18,52 +18,63 @@ export function VorhabenVergleich({ vorhaben: { stelle, titel, art, felder }, au
       </Card>
     );
   }
-  if (art === "neu") {
-    const wert = String(stelle);
-    return (
-      <Card title={titel}>
-        <Stack gap="m">
-          <Checkbox
-            id={`auswahl-${wert}`}
-            name="auswahl"
-            value={wert}
-            label="Neues Vorhaben hinzufügen"
-            defaultValue={auswahl.includes(wert)}
-          />
-          <Details summary="Angaben in der Datei">
-            <DefinitionList items={felder.map(({ label, neu }) => ({ label, value: neu }))} />
-          </Details>
-        </Stack>
-      </Card>
-    );
-  }
   return (
     <Card title={titel}>
-      <Stack gap="l">
-        <Checkbox
-          id={`auswahl-${String(stelle)}`}
-          name="auswahl"
-          value={String(stelle)}
-          label="Alle Änderungen dieses Vorhabens"
-          defaultValue={auswahl.includes(String(stelle))}
-        />
-        {felder.map((feld) => {
-          const wert = `${String(stelle)}.${feld.key}`;
-          return (
-            <Stack key={feld.key} gap="s">
-              <Checkbox
-                id={`auswahl-${wert}`}
-                name="auswahl"
-                value={wert}
-                label={`${feld.label} (${feld.tab})`}
-                defaultValue={auswahl.includes(wert)}
-              />
-              <FeldVergleich feld={feld} />
-            </Stack>
-          );
-        })}
-      </Stack>
+      {art === "neu" ? (
+        <NeuesVorhaben stelle={stelle} felder={felder} auswahl={auswahl} />
+      ) : (
+        <GeaendertesVorhaben stelle={stelle} felder={felder} auswahl={auswahl} />
+      )}
     </Card>
+  );
+}
+
+type AuswahlProps = Pick<Eintrag, "stelle" | "felder"> & { auswahl: readonly string[] };
+
+function NeuesVorhaben({ stelle, felder, auswahl }: AuswahlProps) {
+  const wert = String(stelle);
+  return (
+    <Stack gap="m">
+      <Checkbox
+        id={`auswahl-${wert}`}
+        name="auswahl"
+        value={wert}
+        label="Neues Vorhaben hinzufügen"
+        defaultValue={auswahl.includes(wert)}
+      />
+      <Details summary="Angaben in der Datei">
+        <DefinitionList items={felder.map(({ label, neu }) => ({ label, value: neu }))} />
+      </Details>
+    </Stack>
+  );
+}
+
+function GeaendertesVorhaben({ stelle, felder, auswahl }: AuswahlProps) {
+  return (
+    <Stack gap="l">
+      <Checkbox
+        id={`auswahl-${String(stelle)}`}
+        name="auswahl"
+        value={String(stelle)}
+        label="Alle Änderungen dieses Vorhabens"
+        defaultValue={auswahl.includes(String(stelle))}
+      />
+      {felder.map((feld) => {
+        const wert = `${String(stelle)}.${feld.key}`;
+        return (
+          <Stack key={feld.key} gap="s">
+            <Checkbox
+              id={`auswahl-${wert}`}
+              name="auswahl"
+              value={wert}
+              label={`${feld.label} (${feld.tab})`}
+              defaultValue={auswahl.includes(wert)}
+            />
+            <FeldVergleich feld={feld} />
+          </Stack>
+        );
+      })}
+    </Stack>
   );
 }
 

@@ -141,7 +141,12 @@ export function EingabeFormular({
         <SpeicherLeiste daten={daten} isPending={isPending} hasKonflikt={konflikt !== null} tresor={tresor.ist} />
       </Stack>
       <Waechter
-        {...{ id: FORMULAR_ID, form, daten, wurzel, isDirty, onDirty }}
+        id={FORMULAR_ID}
+        form={form}
+        daten={daten}
+        wurzel={wurzel}
+        isDirty={isDirty}
+        onDirty={onDirty}
         onSpeichern={(weiter) => sende({ intent: "speichern", weiter })}
         onVerwerfen={tresor.verwirf}
       />

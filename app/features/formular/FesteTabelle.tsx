@@ -38,7 +38,8 @@ function OhneZeilen({ name, umgebung }: { name: string; umgebung: Umgebung }) {
         <LinkButton
           variant="secondary"
           href={ortHref({ ...daten.ort, tab: 0, zeile: null }, { feld: "beginn" })}
-          {...{ autoFocus: daten.wunsch.feld === name }}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- where a person was led to
+          autoFocus={daten.wunsch.feld === name}
         >
           Beginn und Ende des Vorhabens angeben
         </LinkButton>

@@ -83,7 +83,8 @@ export function FormTabelle({ feld, bereich, umgebung }: FormTabelleProps) {
             id={idOf(nachLetzter)}
             name="intent"
             value={neueZeileAbsicht(key)}
-            {...{ autoFocus: gewuenscht === key || gewuenscht === nachLetzter }}
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- where a person was led to, or has removed a row
+            autoFocus={gewuenscht === key || gewuenscht === nachLetzter}
           >
             {feld.addLabel ?? "Eintrag hinzufügen"}
           </Button>

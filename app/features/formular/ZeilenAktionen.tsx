@@ -30,7 +30,14 @@ export function ZeilenAktionen({ titel, tabelle, zeile, oeffnen, isErste, isLetz
   );
   return (
     <Inline gap="xs" wrap>
-      <LinkButton id={id} href={oeffnen} variant="quiet" icon={isReadOnly ? "anzeigen" : "bearbeiten"} {...{ autoFocus: isGemeint }}>
+      <LinkButton
+        id={id}
+        href={oeffnen}
+        variant="quiet"
+        icon={isReadOnly ? "anzeigen" : "bearbeiten"}
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the row that a person comes back from
+        autoFocus={isGemeint}
+      >
         {isReadOnly ? "Ansehen" : "Bearbeiten"}
         <VisuallyHidden>{`: ${titel}`}</VisuallyHidden>
       </LinkButton>

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { META_KENNUNG, type SchutzDaten } from "~/contract/schutzDaten";
+import { isSchutzDaten, META_KENNUNG } from "~/contract/schutzDaten";
 import { href } from "~/routing/href";
 
 /** How many forms on the page were rendered with a token. Only in the browser, as everything here. */
@@ -50,8 +50,9 @@ export async function holeFrischenSchutz(): Promise<Anmeldestand | null> {
   try {
     const antwort = await fetch(href("formularSchutz"), { headers: { accept: "application/json" }, cache: "no-store" });
     if (!antwort.ok) return null;
-    // Our own route answers exactly this type; TypeScript cannot see through the network.
-    const { csrf, angemeldet } = (await antwort.json()) as SchutzDaten;
+    const daten: unknown = await antwort.json();
+    if (!isSchutzDaten(daten)) return null;
+    const { csrf, angemeldet } = daten;
     const seite = kennungDerSeite();
     if (angemeldet !== null && seite !== "" && seite !== angemeldet.kennung) return { art: "andere", name: angemeldet.name };
     for (const alt of aufDerSeite.keys()) nachfolger.set(alt, csrf);

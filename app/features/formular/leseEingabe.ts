@@ -9,7 +9,9 @@ import { felderVon, type AntragFeld, type Platz } from "./platz";
 
 /** Reads the posted form of a place: the tab's values, or the whole row. */
 export function leseEingabe({ tab, zeile }: Platz, formData: FormData, scope: { wurzel: Werte; kontext: AntragKontext }): Eingabe {
-  return zeile === null ? parseTab(tab, formData, scope.wurzel, scope) : parseEntity(zeile.entity, formData, zeile.werte, scope);
+  return zeile === null
+    ? parseTab(tab, formData, { bisher: scope.wurzel, scope })
+    : parseEntity(zeile.entity, formData, { bisher: zeile.werte, scope });
 }
 
 /** One stored control of a place: its name, its field, and the entity it belongs to. */

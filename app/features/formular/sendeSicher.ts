@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, type ClientActionFunctionArgs } from "@remix-run/react";
-import { FEHLER_IM_BROWSER } from "~/contract/fehlerImBrowser";
+import { FEHLER, type FehlerCode } from "~/contract/fehlerkatalog";
 import type { Eingaben, FehlerDaten } from "~/contract/formAntwort";
 import { EINGABE_AUFBEWAHRT, EINGABE_VERWORFEN, FORM_LIMIT_BYTES, grenzeText } from "~/contract/formularGrenze";
 import type { Problem } from "~/contract/problem";
@@ -14,11 +14,11 @@ const WARTEZEIT_MS = 45_000;
 /** Code of the problem of a form that was rendered for another session. */
 export const FORMULAR_FREMD = "FORMULAR_FREMD";
 
-const problemAus = (code: keyof typeof FEHLER_IM_BROWSER, userMessage: string = FEHLER_IM_BROWSER[code].message): Problem => ({
+const problemAus = (code: FehlerCode, userMessage: string = FEHLER[code].message): Problem => ({
   code,
   userMessage,
-  httpStatus: FEHLER_IM_BROWSER[code].status,
-  httpSubStatus: FEHLER_IM_BROWSER[code].subStatus,
+  httpStatus: FEHLER[code].status,
+  httpSubStatus: FEHLER[code].subStatus,
   errors: [],
 });
 
@@ -34,7 +34,7 @@ const ZU_GROSS = problemAus(
 const anderePerson = (name: string): Problem =>
   problemAus(
     "KEIN_ZUGRIFF",
-    `Sie sind jetzt als ${name} angemeldet. Diese Seite gehört zu einer anderen Anmeldung. Eingaben bleiben auf dieser Seite, sind aber nicht gespeichert. Melden Sie sich in einem anderen Fenster wieder an wie zuvor, oder kopieren Sie sie.`,
+    `Sie sind jetzt als ${name} angemeldet. Diese Seite wurde für eine andere Anmeldung geöffnet; Eingaben bleiben stehen, sind aber nicht gespeichert. Melden Sie sich in einem anderen Fenster wieder so an wie zuvor, oder kopieren Sie Texte, bevor Sie die Seite verlassen.`,
   );
 
 /**
@@ -71,16 +71,22 @@ function antwortOhneServer(problem: Problem, formData: URLSearchParams): Formula
 async function problemOhneServer(error: unknown): Promise<Problem | null> {
   if (error instanceof Response) return isZurAnmeldung(error) ? SITZUNG_BEENDET : null;
   if (!isRouteErrorResponse(error)) return isOhneAntwort(error) ? NICHT_ERREICHBAR : null;
-  // The data of an error page of the portal, or whatever something in front of it has answered.
-  const { aufDerSeite, userMessage } = Object(error.data) as Partial<FehlerDaten>;
   if (error.status === 403 || error.status === 404) {
     const stand = await holeFrischenSchutz();
     if (stand?.art === "andere") return anderePerson(stand.name);
-    if (aufDerSeite) return { ...problemAus("KEIN_ZUGRIFF", aufDerSeite), code: FORMULAR_FREMD };
+    const aufDerSeite = textAus(error.data, "aufDerSeite");
+    if (aufDerSeite !== undefined) return { ...problemAus("KEIN_ZUGRIFF", aufDerSeite), code: FORMULAR_FREMD };
   }
   // The portal says how long to wait; something in front of it does not.
-  if (error.status === 429) return problemAus("ZU_VIELE_VERSUCHE", userMessage);
-  return error.status >= 502 && error.status <= 504 ? NICHT_ERREICHBAR : null;
+  if (error.status === 429) return problemAus("ZU_VIELE_VERSUCHE", textAus(error.data, "userMessage"));
+  return error.status === 502 || error.status === 503 || error.status === 504 ? NICHT_ERREICHBAR : null;
+}
+
+/** A text of an error page of the portal; undefined when something in front of it has answered. */
+function textAus(data: unknown, name: keyof FehlerDaten): string | undefined {
+  if (typeof data !== "object" || data === null) return undefined;
+  const text: unknown = Reflect.get(data, name);
+  return typeof text === "string" && text !== "" ? text : undefined;
 }
 
 /** The redirect by which the portal says that the session had ended. */
@@ -96,8 +102,8 @@ function isZurAnmeldung({ headers }: Response): boolean {
  */
 function isOhneAntwort(error: unknown): boolean {
   if (error instanceof TypeError) return true;
-  if (error instanceof DOMException) return /^(?:Abort|Timeout|Network)Error$/.test(error.name);
-  return error instanceof Error && /^(?:Unable|No response body) to decode/.test(error.message);
+  if (error instanceof DOMException) return error.name === "AbortError" || error.name === "TimeoutError" || error.name === "NetworkError";
+  return error instanceof Error && /^(?:Unable to decode turbo-stream response|No response body to decode)/.test(error.message);
 }
 
 function mitWartezeit<T>(antwort: Promise<T>): Promise<T> {

@@ -54,7 +54,8 @@ export function useEntwurfSchutz(form: RefObject<HTMLFormElement>, { entwurf, se
     };
   }, [form, pruefe]);
   const { ist, verbunden, meldung, angebot, verwirf } = useTresorVerbindung(form, {
-    ...{ lade, setze },
+    lade,
+    setze,
     verbinde: (modul, anschluss) => modul.verbindeEntwurf({ ...anschluss, entwurf: start.current }),
   });
   /** These texts are stored, though the page stays. */

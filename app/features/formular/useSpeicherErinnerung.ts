@@ -7,6 +7,7 @@ import {
   type SpeicherErinnerung,
 } from "~/domain/sitzung/speicherErinnerung";
 import { desktopNotification, showDesktopNotice } from "~/ui/overlay/desktopNotice";
+import { browserClock } from "~/lib/clock";
 
 const TAKT_MS = 1000;
 
@@ -18,7 +19,7 @@ const fenster = () => ({ istFokussiert: document.hasFocus(), darfBenachrichtigen
 /** The reminder to save for the form with this reference; `revision` changes with each save. */
 export function useSpeicherErinnerung(form: RefObject<HTMLFormElement>, revision: number) {
   const [stand, melde] = useReducer(weiter, KEINE_ERINNERUNG);
-  const sende = (ereignis: ErinnerungEreignis) => melde({ ereignis, jetzt: Date.now() });
+  const sende = (ereignis: ErinnerungEreignis) => melde({ ereignis, jetzt: browserClock.now().getTime() });
   useEffect(() => {
     const element = form.current;
     const onAktion = ({ target }: Event) => {

@@ -2,7 +2,10 @@ import { messages } from "~/formkit/messages";
 import { optionsOf, relevantFields } from "~/formkit/relevance";
 import type { Bereich, Field, FormKontext, Wert } from "~/formkit/field";
 
-function gezeigteKeys<K extends FormKontext>(felder: readonly Field<K>[], bereich: Bereich<K>, key: string, wert: Wert): string {
+function gezeigteKeys<K extends FormKontext>(
+  felder: readonly Field<K>[],
+  { bereich, key, wert }: { bereich: Bereich<K>; key: string; wert: Wert },
+): string {
   const werte = { ...bereich.werte, [key]: wert };
   const wurzel = bereich.werte === bereich.wurzel ? werte : bereich.wurzel;
   return relevantFields(felder, { ...bereich, werte, wurzel })
@@ -19,7 +22,7 @@ export function zusatzHinweis<K extends FormKontext>(feld: Field<K>, felder: rea
   // Fields without a condition are shown whatever is answered.
   const bedingte = felder.filter(({ when }) => when !== undefined);
   if (bedingte.length === 0) return undefined;
-  const zeigt = (wert: Wert) => gezeigteKeys(bedingte, bereich, feld.key, wert);
+  const zeigt = (wert: Wert) => gezeigteKeys(bedingte, { bereich, key: feld.key, wert });
   if (feld.kind === "yesNo") return zeigt(true) === zeigt(null) ? undefined : messages.yesNoHint;
   const ohne = zeigt("");
   return optionsOf(feld, bereich).some(({ key }) => zeigt(key) !== ohne) ? messages.choiceHint : undefined;

@@ -1,4 +1,4 @@
-import type { HilfeBereichDaten } from "~/contract/hilfeDaten";
+import { type HilfeBereichDaten, isHilfeBereichDaten } from "~/contract/hilfeDaten";
 import { readHilfeOrt } from "~/domain/hilfe/hilfeOrt";
 import { selectHilfetext } from "~/domain/hilfe/selectHilfetext";
 import { href } from "~/routing/href";
@@ -7,8 +7,9 @@ import { href } from "~/routing/href";
 export async function fetchTexte(bereich: string): Promise<HilfeBereichDaten> {
   const answer = await fetch(href("hilfeDaten", { bereich }), { headers: { accept: "application/json" } });
   if (!answer.ok) throw new Error(`Help texts: ${String(answer.status)}`);
-  // Our own route answers exactly this type; TypeScript cannot see through the network.
-  return (await answer.json()) as HilfeBereichDaten;
+  const daten: unknown = await answer.json();
+  if (!isHilfeBereichDaten(daten)) throw new Error("Help texts: not what was asked for");
+  return daten;
 }
 
 /** The text of a field, or of the place that the query names. */

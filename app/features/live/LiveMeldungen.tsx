@@ -1,10 +1,11 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import { useRef } from "react";
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import { alert, downloadFile, messages, type ALERT_TYPEN } from "~/contract/live";
 import { isArbeitstab } from "~/features/session";
 import { meldeUngelesen, meldungsliste, type MeldungTon } from "~/features/shell";
 import { href } from "~/routing/href";
+import { browserClock } from "~/lib/clock";
 import { ladeHerunter } from "./ladeHerunter";
 import { neueNachrichtText } from "./ungelesenText";
 import { useTopic } from "./useTopic";
@@ -43,7 +44,7 @@ export function LiveMeldungen() {
     geholt.current.add(datei.fileName);
     zeigeStand();
     try {
-      await ladeHerunter(datei, new Date());
+      await ladeHerunter(datei, browserClock.now());
     } catch {
       geholt.current.delete(datei.fileName);
       meldungsliste.melde({ ton: "error", text: "Download nicht möglich!", dauerMs: null });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import type { Topic } from "~/contract/topic";
 import { leitung } from "./leitung";
 
@@ -7,7 +7,7 @@ import { leitung } from "./leitung";
  * Calls `fn` with each message of a topic while the component is there. What does not fit the topic is passed over: during a deployment a
  * server may be newer than the page. The topics bring their schemas along: use it in what is loaded late.
  */
-export function useTopic<Schema extends z.ZodType>(
+export function useTopic<Schema extends z.ZodMiniType>(
   { destination, schema }: Topic<Schema>,
   fn: (nachricht: z.output<Schema>) => void,
 ): void {

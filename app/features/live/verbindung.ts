@@ -2,6 +2,7 @@ import { Client, type IMessage } from "@stomp/stompjs";
 import SockJS from "sockjs-client";
 import { LIVE_HERZSCHLAG_MS, LIVE_PFAD, LIVE_RAHMEN_BYTES, LIVE_SENDEN, LIVE_TOKEN_KOPF, LIVE_TOPICS } from "~/contract/live";
 import { beginneTakt } from "~/features/session";
+import { browserClock } from "~/lib/clock";
 import { leitung } from "./leitung";
 import { wiederverbindenNach } from "./wiederverbindenNach";
 
@@ -31,10 +32,10 @@ function lies({ body }: IMessage): unknown {
  * the library sends besides does no harm. Its own worker is made of a text, which the content security policy refuses.
  */
 function haltAmLeben(client: Client): () => void {
-  let zuletzt = Date.now();
+  let zuletzt = browserClock.now().getTime();
   return beginneTakt(() => {
-    if (document.visibilityState !== "hidden" || !client.connected || Date.now() - zuletzt < LIVE_HERZSCHLAG_MS) return;
-    zuletzt = Date.now();
+    if (document.visibilityState !== "hidden" || !client.connected || browserClock.now().getTime() - zuletzt < LIVE_HERZSCHLAG_MS) return;
+    zuletzt = browserClock.now().getTime();
     client.webSocket?.send("\n");
   });
 }

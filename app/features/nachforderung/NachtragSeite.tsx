@@ -91,7 +91,10 @@ function Unterschrift({ daten, isNezo, formular, antwort }: NachtragSeiteProps) 
       <Fristhinweis daten={daten} />
       <SchriftsatzInhalt schriftsatz={schriftsatz} />
       <UnterschriftKarte
-        {...{ schriftsatz, isNezo, formular, antwort }}
+        schriftsatz={schriftsatz}
+        isNezo={isNezo}
+        formular={formular}
+        antwort={antwort}
         unvollstaendig={{ title: "Es fehlen noch Antworten", text: "Bitte ergänzen Sie alle Antworten, bevor Sie unterschreiben." }}
         werUnterschreibt="Ihre Antworten sind gespeichert. Einreichen kann sie eine bevollmächtigte Person Ihres Unternehmens."
         knopf="Nachtrag einreichen"

@@ -33,8 +33,11 @@ export function AntwortFormular({ uuid, entwurf, formular, antwort }: AntwortFor
   const [gesetzt, setGesetzt] = useState<{ text: string; mal: number } | null>(null);
   const schutz = useEntwurfSchutz(form, {
     entwurf: {
-      ...{ wo: { antrag: entwurf.antragUuid, vorhaben: uuid }, revision: 0 },
-      ...{ basis: { text: entwurf.text }, labels: { text: LABEL }, lesbar: (_name, wort) => [wort].flat().join("\n") },
+      wo: { antrag: entwurf.antragUuid, vorhaben: uuid },
+      revision: 0,
+      basis: { text: entwurf.text },
+      labels: { text: LABEL },
+      lesbar: (_name, wort) => [wort].flat().join("\n"),
     },
     setze: (texte) => setGesetzt((bisher) => ({ text: [texte["text"] ?? ""].flat().join("\n"), mal: (bisher?.mal ?? 0) + 1 })),
     speicherKnopf: (element) => element.querySelector<HTMLElement>("button[formaction$='absicht=entwurf']"),
@@ -69,7 +72,8 @@ export function AntwortFormular({ uuid, entwurf, formular, antwort }: AntwortFor
               limit={ANTWORT_MAX}
               defaultValue={gesetzt?.text ?? anfangs}
               rests={entwurf.reste.map(({ uuid: restUuid, rest }) => ({
-                ...{ key: restUuid, text: rest },
+                key: restUuid,
+                text: rest,
                 discard: { name: "absicht", value: `rest ${restUuid}` },
               }))}
             />

@@ -59,7 +59,7 @@ export function NachrichtSeite({ daten, formular, antwort }: NachrichtSeiteProps
           </Stack>
         </Card>
       ))}
-      {entwurf !== null && <AntwortFormular uuid={nachricht.uuid} antwort={zurAntwort} {...{ entwurf, formular }} />}
+      {entwurf !== null && <AntwortFormular uuid={nachricht.uuid} antwort={zurAntwort} entwurf={entwurf} formular={formular} />}
       {entwurf === null && zurAntwort !== undefined && <NichtGesendet antwort={zurAntwort} />}
       {verlauf.length > 0 && <Verlauf eintraege={verlauf} />}
     </Stack>

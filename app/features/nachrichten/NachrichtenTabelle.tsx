@@ -1,4 +1,4 @@
-import { Badge, DataTable, type DataTableRow, Inline, Stack, Text, VisuallyHidden } from "~/ui";
+import { Badge, type CellColumn, cellsOf, DataTable, Inline, Stack, Text, VisuallyHidden } from "~/ui";
 import { AntragName } from "./AntragName";
 import type { Eintrag } from "./loadNachrichten";
 
@@ -16,45 +16,36 @@ function Merkmale({ eintrag: { gelesen, anzahlAnlagen, anzahlAntworten } }: { ei
   );
 }
 
-function toZeile(eintrag: Eintrag): DataTableRow {
-  const { uuid, titel, wann, von, firma, gelesen, antrag } = eintrag;
-  return {
-    key: uuid,
-    href: eintrag.href,
-    cells: {
-      titel: (
-        <>
-          {gelesen ? titel : <strong>{titel}</strong>}
-          <VisuallyHidden>, {wann}</VisuallyHidden>
-        </>
-      ),
-      stand: <Merkmale eintrag={eintrag} />,
-      antrag: antrag === null ? "–" : <AntragName antrag={antrag} />,
-      firma,
-      wann: (
-        <Stack gap="xs">
-          <span>{wann}</span>
-          {von !== null && (
-            <Text as="span" tone="muted" size="s">
-              von {von}
-            </Text>
-          )}
-        </Stack>
-      ),
-    },
-  };
-}
+const Titel = ({ gelesen, titel, wann }: Eintrag) => (
+  <>
+    {gelesen ? titel : <strong>{titel}</strong>}
+    <VisuallyHidden>, {wann}</VisuallyHidden>
+  </>
+);
+
+const Wann = ({ wann, von }: Eintrag) => (
+  <Stack gap="xs">
+    <span>{wann}</span>
+    {von !== null && (
+      <Text as="span" tone="muted" size="s">
+        von {von}
+      </Text>
+    )}
+  </Stack>
+);
+
+/** Every column with its cells; `isNurStab`: only for those who work for no company. */
+const SPALTEN: readonly (CellColumn<Eintrag> & { isNurStab?: true })[] = [
+  { key: "titel", title: "Nachricht", cell: Titel },
+  { key: "stand", title: "Stand", isNarrow: true, cell: (eintrag) => <Merkmale eintrag={eintrag} /> },
+  { key: "antrag", title: "Antrag", cell: ({ antrag }) => (antrag === null ? "–" : <AntragName antrag={antrag} />) },
+  { key: "firma", title: "Unternehmen", isNurStab: true, cell: ({ firma }) => firma },
+  { key: "wann", title: "Wann", isNarrow: true, cell: Wann },
+];
 
 /** The messages, newest first; an unread one says so in a word, not by its weight alone. */
 export function NachrichtenTabelle({ eintraege, istFirma }: NachrichtenTabelleProps) {
-  const columns = [
-    { key: "titel", title: "Nachricht" },
-    { key: "stand", title: "Stand", isNarrow: true },
-    { key: "antrag", title: "Antrag" },
-    ...(istFirma ? [] : [{ key: "firma", title: "Unternehmen" }]),
-    { key: "wann", title: "Wann", isNarrow: true },
-  ];
-  return (
-    <DataTable caption="Nachrichten" isCaptionHidden columns={columns} rows={eintraege.map(toZeile)} empty="Keine Nachrichten vorhanden" />
-  );
+  const columns = SPALTEN.filter(({ isNurStab }) => !istFirma || isNurStab !== true);
+  const rows = eintraege.map((eintrag) => ({ key: eintrag.uuid, href: eintrag.href, cells: cellsOf(columns, eintrag) }));
+  return <DataTable caption="Nachrichten" isCaptionHidden columns={columns} rows={rows} empty="Keine Nachrichten vorhanden" />;
 }

@@ -39,7 +39,11 @@ export async function loadGeparkteAntwort(call: Rufe, geparkt: Geparkt): Promise
   const teile = wortDifferenz(gelesen.entwurf?.text ?? "", gekuerzt.text);
   const isAnders = teile.some(({ art }) => art !== "gleich");
   return {
-    ...{ ...kopf, art: "pruefen", konflikt: null, ticket: gelesen.ticket, unlesbar: [] },
+    ...kopf,
+    art: "pruefen",
+    konflikt: null,
+    ticket: gelesen.ticket,
+    unlesbar: [],
     hinweise: gekuerzt.isCut ? [GEKUERZT, NOCH_NICHT_GESENDET] : [NOCH_NICHT_GESENDET],
     abschnitte: isAnders
       ? [{ key: "antwort", titel: `Antwort auf „${gelesen.nachricht.titel}“`, felder: [{ label: LABEL, isGeaendert: true, teile }] }]

@@ -39,7 +39,11 @@ export type NachrichtDaten = {
 };
 
 const toAnlage = (nachrichtUuid: string, { uuid, name, typ, groesse, sha256, fileName }: EingereichteAnlage): AnlageEintrag => ({
-  ...{ uuid, name, typ, sha256, groesse: formatGroesse(groesse) },
+  uuid,
+  name,
+  typ,
+  sha256,
+  groesse: formatGroesse(groesse),
   href: href("nachrichtDatei", { uuid: nachrichtUuid, fileName }),
 });
 

@@ -1,4 +1,4 @@
-import { FEHLER_IM_BROWSER } from "~/contract/fehlerImBrowser";
+import { FEHLER } from "~/contract/fehlerkatalog";
 import type { UnterschriftErgebnis } from "~/domain/antrag/unterschrift";
 
 /** The fixed texts behind the codes that a return page may be called with; anything else gets the general text. */
@@ -23,7 +23,7 @@ export const NEZO_FEHLER = {
     titel: "Nicht unterschrieben",
     text: "Was Sie unterschreiben wollten, wurde inzwischen geändert. Es wurde nichts eingereicht. Bitte lesen Sie den aktuellen Stand und unterschreiben Sie erneut.",
   },
-  KEIN_ZUGRIFF: { titel: "Keine Berechtigung", text: FEHLER_IM_BROWSER.KEIN_ZUGRIFF.message },
+  KEIN_ZUGRIFF: { titel: "Keine Berechtigung", text: FEHLER.KEIN_ZUGRIFF.message },
   STATUS_NICHT_ERLAUBT: {
     titel: "Nicht möglich",
     text: "Diese Aktion ist im aktuellen Status des Antrags nicht möglich. Was jetzt möglich ist, steht auf der Startseite des Antrags.",

@@ -133,7 +133,10 @@ function Unterschrift({ daten: { antragUuid }, schriftsatz, isNezo, formular, an
     <>
       <SchriftsatzInhalt schriftsatz={schriftsatz} />
       <UnterschriftKarte
-        {...{ schriftsatz, isNezo, formular, antwort }}
+        schriftsatz={schriftsatz}
+        isNezo={isNezo}
+        formular={formular}
+        antwort={antwort}
         unvollstaendig={{
           title: "Eine Angabe stimmt noch nicht",
           text: "Bitte gehen Sie zurück und berichtigen Sie sie, bevor Sie unterschreiben.",

@@ -79,7 +79,11 @@ export async function loadZurueckgezogenen(
   const gilt = erklaert !== null && erklaert.stand !== "ABGELEHNT";
   if (status === "GESCHLOSSEN" && !gilt) return null;
   return {
-    ...{ antragUuid: uuid, antragTitel: antragTitel(antrag), antragsnummer: antrag.antragsnummer ?? "", status, darfAnlegen },
+    antragUuid: uuid,
+    antragTitel: antragTitel(antrag),
+    antragsnummer: antrag.antragsnummer ?? "",
+    status,
+    darfAnlegen,
     eingereicht: zeit(antrag.eingereichtAm),
     vorhaben: antrag.vorhaben.map(({ titel }, stelle) => titel || `Vorhaben ${String(stelle + 1)}`),
     rueckzug: gilt ? toRueckzug(erklaert) : null,
@@ -91,7 +95,12 @@ export async function loadZurueckgezogenen(
 function toRueckzug(erklaert: NonNullable<Rueckzug["erklaert"]>): ZurueckgezogenDaten["rueckzug"] {
   const { grund, text, eingereichtAm, eingereichtVon, pruefsumme, belegCode, entschiedenAm, stand } = erklaert;
   return {
-    ...{ grund, text, eingereichtVon, pruefsumme, belegCode, isBestaetigt: stand === "BESTAETIGT" },
+    grund,
+    text,
+    eingereichtVon,
+    pruefsumme,
+    belegCode,
+    isBestaetigt: stand === "BESTAETIGT",
     eingereichtAm: zeit(eingereichtAm),
     entschiedenAm: zeit(entschiedenAm),
   };

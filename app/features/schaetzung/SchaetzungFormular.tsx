@@ -4,7 +4,6 @@ import type { SchaetzungDaten } from "./loadSchaetzung";
 
 /** What the estimate asks for besides the Antrag, as a form that asks for a page: the answers stand in the address only. */
 export function SchaetzungFormular({ daten: { uuid, istKmu, fragen } }: { daten: SchaetzungDaten }) {
-  const hatVerbund = fragen.some(({ text }) => text !== "");
   return (
     <Card title="Angaben für die Schätzung">
       <form method="get" action={href("antragSchaetzung", { uuid })} data-print="nein">
@@ -21,34 +20,39 @@ export function SchaetzungFormular({ daten: { uuid, istKmu, fragen } }: { daten:
               { value: "nein", label: "Nein" },
             ]}
           />
-          {fragen.length > 0 && (
-            <Details summary="Verbundene Unternehmen" open={hatVerbund}>
-              <Stack gap="m">
-                <Text>
-                  Verbundene Unternehmen teilen sich den jährlichen Höchstbetrag. Tragen Sie ein, welche Bemessungsgrundlage diese
-                  Unternehmen im jeweiligen Wirtschaftsjahr bereits nutzen.
-                </Text>
-                <Grid columns={2}>
-                  {fragen.map(({ jahr, name, text, fehler }) => (
-                    <NumberField
-                      key={name}
-                      id={name}
-                      name={name}
-                      kind="euro"
-                      label={`Von verbundenen Unternehmen genutzt ${jahr}`}
-                      defaultValue={text}
-                      error={fehler ?? undefined}
-                    />
-                  ))}
-                </Grid>
-              </Stack>
-            </Details>
-          )}
+          {fragen.length > 0 && <VerbundFragen fragen={fragen} />}
           <div>
             <Button icon="rechner">Schätzung berechnen</Button>
           </div>
         </Stack>
       </form>
     </Card>
+  );
+}
+
+function VerbundFragen({ fragen }: Pick<SchaetzungDaten, "fragen">) {
+  const hatVerbund = fragen.some(({ text }) => text !== "");
+  return (
+    <Details summary="Verbundene Unternehmen" open={hatVerbund}>
+      <Stack gap="m">
+        <Text>
+          Verbundene Unternehmen teilen sich den jährlichen Höchstbetrag. Tragen Sie ein, welche Bemessungsgrundlage diese Unternehmen im
+          jeweiligen Wirtschaftsjahr bereits nutzen.
+        </Text>
+        <Grid columns={2}>
+          {fragen.map(({ jahr, name, text, fehler }) => (
+            <NumberField
+              key={name}
+              id={name}
+              name={name}
+              kind="euro"
+              label={`Von verbundenen Unternehmen genutzt ${jahr}`}
+              defaultValue={text}
+              error={fehler ?? undefined}
+            />
+          ))}
+        </Grid>
+      </Stack>
+    </Details>
   );
 }

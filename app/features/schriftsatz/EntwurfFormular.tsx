@@ -58,7 +58,7 @@ export function EntwurfFormular({ schriftsatz, hier, formular, antwort }: Entwur
         {konflikt === undefined ? (
           <Fehlermeldung key={versuch} problem={problem} felder={[...Object.keys(labels), "dateien"]} labels={labels} />
         ) : (
-          <Widerstreit key={versuch} konflikt={konflikt} gesendet={sicht.eingaben ?? {}} {...{ schriftsatz, hier }} />
+          <Widerstreit key={versuch} konflikt={konflikt} gesendet={sicht.eingaben ?? {}} schriftsatz={schriftsatz} hier={hier} />
         )}
         <SchriftsatzFelder schriftsatz={schriftsatz} sicht={sicht} eingaben={eingaben} fassungen={fassungen} />
         {SCHRIFTSAETZE[schriftsatz.art].hatDateien && <Dateien schriftsatz={schriftsatz} zu={zu} feld={feld("dateien")} />}

@@ -30,7 +30,7 @@ export function SchriftsatzFelder({ schriftsatz, sicht, eingaben, fassungen = {}
           key={`${feld.key} ${String(sicht.leerung)} ${String(fassungen[feld.key] ?? 0)}`}
           frage={schriftsatz.kontext.fragen.find(({ uuid }) => antwortKey(uuid) === feld.key)}
         >
-          <SchriftsatzFeld feld={feld} felder={felder} bereich={bereich} {...{ schriftsatz, sicht, eingaben }} />
+          <SchriftsatzFeld feld={feld} felder={felder} bereich={bereich} schriftsatz={schriftsatz} sicht={sicht} eingaben={eingaben} />
         </Frage>
       ))}
     </Stack>

@@ -42,13 +42,15 @@ function vergleiche(schriftsatz: Schriftsatz, formData: FormData) {
   const form = formularVonSchriftsatz(schriftsatz);
   const jetzt = toWerte(uuid, schriftsatz.werte);
   const basis = frueher === undefined ? jetzt : toWerte(uuid, frueher.werte);
-  const eingaben = form.tabs.map((tab) => parseTab(tab, formData, basis, { wurzel: basis, kontext }));
+  const eingaben = form.tabs.map((tab) => parseTab(tab, formData, { bisher: basis, scope: { wurzel: basis, kontext } }));
   const gewollt = Object.assign({}, basis, ...eingaben.map(({ werte }) => werte)) as typeof basis;
   const felder = felderVonSchriftsatz(schriftsatz);
   const labelVon = (key: string | undefined): string => felder.find((feld) => feld.key === key)?.label ?? "Angabe";
   const unlesbar = eingaben.flatMap(({ issues }) => issues.map(({ feld, message }) => ({ label: labelVon(feld), message })));
   const zeige = (neu: typeof basis, konflikt: Konflikt | null) => ({
-    ...{ konflikt, unlesbar, ticket: schriftsatz.ticket },
+    konflikt,
+    unlesbar,
+    ticket: schriftsatz.ticket,
     abschnitte: toUnterschiede(diffForm(form, { alt: jetzt, neu }, kontext), { alle: false }),
   });
   if (frueher === undefined) return zeige(gewollt, null);

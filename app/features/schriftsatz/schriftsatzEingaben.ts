@@ -15,7 +15,7 @@ export function bereichMitEingaben(schriftsatz: Schriftsatz, eingaben: Eingaben 
   const [tab] = formularVonSchriftsatz(schriftsatz).tabs;
   if (eingaben === null || tab === undefined || !tab.fields.some(({ key }) => key in eingaben)) return bereich;
   const { werte: bisher, kontext } = bereich;
-  const werte = { ...bisher, ...parseTab(tab, toFormData(eingaben), bisher, { wurzel: bisher, kontext }).werte };
+  const werte = { ...bisher, ...parseTab(tab, toFormData(eingaben), { bisher, scope: { wurzel: bisher, kontext } }).werte };
   return { werte, wurzel: werte, kontext };
 }
 

@@ -1,4 +1,4 @@
-import { FEHLER_IM_BROWSER } from "~/contract/fehlerImBrowser";
+import { FEHLER } from "~/contract/fehlerkatalog";
 import { meldungsliste, type NeueMeldung } from "~/features/shell";
 import { frageNachSitzung } from "./wege";
 
@@ -46,7 +46,7 @@ async function frage(form: HTMLFormElement, knopf: HTMLElement | null): Promise<
   meldungsliste.schliesse(gemeldet);
   if (!form.isConnected || knopf?.isConnected === false) return;
   if (auskunft === undefined) {
-    melde({ ton: "error", text: FEHLER_IM_BROWSER.NICHT_ERREICHBAR.message });
+    melde({ ton: "error", text: FEHLER.NICHT_ERREICHBAR.message });
     return;
   }
   gefragt.add(form);

@@ -1,3 +1,4 @@
+import { browserClock } from "~/lib/clock";
 import { merkeAktion } from "./anwesenheit";
 import { frageVorDemSenden } from "./erreichbar";
 import { hatUngespeichertes } from "./ungespeichert";
@@ -63,7 +64,7 @@ export function createWache(): Wache {
   let csrf = "";
   let sende: (nachricht: SitzungsNachricht) => void = () => undefined;
   const uhr = createSitzungsUhr({
-    jetzt: () => Date.now(),
+    jetzt: () => browserClock.now().getTime(),
     erneuere: () => erneuereSitzung(csrf),
     frage: frageNachSitzung,
     benachrichtige: () => showDesktopNotice({ text: uhr.stand().isEndgueltig ? WARNTEXT_ENDGUELTIG : WARNTEXT, tag: "abmeldung" }),

@@ -1,4 +1,4 @@
-import type { SitzungsStand } from "~/contract/sitzungsStand";
+import { isSitzungsStand } from "~/contract/sitzungsStand";
 import { href } from "~/routing/href";
 import type { Auskunft } from "./sitzungsUhr";
 import { verlasse } from "./ungespeichert";
@@ -8,9 +8,10 @@ const JSON_ANTWORT = { accept: "application/json" };
 async function lies(antwort: Promise<Response>): Promise<Auskunft> {
   try {
     const response = await antwort;
-    // Our own route answers exactly this type; TypeScript cannot see through the network.
     if (!response.ok) return undefined;
-    const { restSekunden, hoechstensSekunden } = (await response.json()) as SitzungsStand;
+    const stand: unknown = await response.json();
+    if (!isSitzungsStand(stand)) return undefined;
+    const { restSekunden, hoechstensSekunden } = stand;
     return restSekunden === null ? null : { restSekunden, hoechstensSekunden };
   } catch {
     return undefined;

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { FEHLERTEXT_OHNE_MELDUNG } from "~/contract/fehlerImBrowser";
+import { FEHLERTEXT_OHNE_MELDUNG } from "~/contract/fehlerkatalog";
 import type { RahmenDaten } from "~/contract/rahmenDaten";
 import { href } from "~/routing/href";
 import type { RouteKey } from "~/routing/routeTable";

@@ -25,7 +25,8 @@ export function OeffentlicherKopf({ rahmen, seite }: { rahmen: RahmenDaten | und
       end={
         <>
           {/* Nobody knows who looks at the page of a form that has failed. */}
-          {rahmen && (rahmen.sitzung.state === "KEINE" ? seite !== "landingpage" && <AnmeldeLink /> : <Abmelden {...{ rahmen, seite }} />)}
+          {rahmen &&
+            (rahmen.sitzung.state === "KEINE" ? seite !== "landingpage" && <AnmeldeLink /> : <Abmelden rahmen={rahmen} seite={seite} />)}
           <OnScreen size="wide">{logo}</OnScreen>
           <OnScreen size="small">
             <Brand src="/logo-siegel.svg" name="" />

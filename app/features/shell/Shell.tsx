@@ -81,7 +81,9 @@ function Rahmen({ children }: { children: ReactNode }) {
   const hinweis = versionsHinweis(rahmen);
   return (
     <AppFrame
-      header={<PortalKopf {...{ rahmen, benutzer, navigation, hinweis, isSchmal }} seite={seite.key} />}
+      header={
+        <PortalKopf rahmen={rahmen} benutzer={benutzer} navigation={navigation} hinweis={hinweis} isSchmal={isSchmal} seite={seite.key} />
+      }
       navigation={<SideNav label="Hauptnavigation" items={navigation} isRail={isSchmal} note={hinweis} />}
       footer={footer}
     >

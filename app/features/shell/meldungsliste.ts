@@ -1,3 +1,5 @@
+import { browserClock } from "~/lib/clock";
+
 /** How a message looks: `primary` in the colour of the portal. */
 export type MeldungTon = "primary" | "warning" | "error";
 
@@ -69,4 +71,4 @@ export function createMeldungsliste(jetzt: () => Date): Meldungsliste {
 }
 
 /** The one of this page. */
-export const meldungsliste = createMeldungsliste(() => new Date());
+export const meldungsliste = createMeldungsliste(() => browserClock.now());

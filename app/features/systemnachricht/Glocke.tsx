@@ -28,7 +28,7 @@ export function Glocke({ nachrichten, benutzerUuid }: { nachrichten: RahmenNachr
           />
         )}
       </Tooltip>
-      {isHydrated && <SystemnachrichtenWache {...{ nachrichten, benutzerUuid, isOffen, setOffen }} />}
+      {isHydrated && <SystemnachrichtenWache nachrichten={nachrichten} benutzerUuid={benutzerUuid} isOffen={isOffen} setOffen={setOffen} />}
     </>
   );
 }

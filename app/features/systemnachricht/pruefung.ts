@@ -1,5 +1,6 @@
 import type { RahmenNachrichten } from "~/contract/rahmenDaten";
 import { deleteNachricht, isActive, replaceNachricht, type SystemNachricht } from "~/domain/nachricht/systemNachricht";
+import { browserClock } from "~/lib/clock";
 import { setAktive } from "./aktive";
 import { uhrVersatz } from "./uhrVersatz";
 
@@ -8,14 +9,14 @@ let versatzMs = 0;
 
 /** Looks which announcements are active now. @spec §4 Checked every second */
 export function pruefe(): void {
-  const jetzt = new Date(Date.now() + versatzMs);
+  const jetzt = new Date(browserClock.now().getTime() + versatzMs);
   setAktive(bekannte.filter((nachricht) => isActive(nachricht, jetzt)));
 }
 
 /** Takes what the server has just told: it replaces everything known before. */
 export function uebernimm({ stand, data }: RahmenNachrichten): void {
   bekannte = data;
-  versatzMs = uhrVersatz(new Date(stand), new Date());
+  versatzMs = uhrVersatz(new Date(stand), browserClock.now());
   pruefe();
 }
 

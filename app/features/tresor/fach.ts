@@ -1,4 +1,5 @@
-import type { Ablage, Eintrag, Fach, Ort, Satz } from "./satz";
+import { isRecord } from "~/lib/json";
+import type { Ablage, Eintrag, Fach, Ort, Satz, Text } from "./satz";
 import type { Schluesselbund } from "./schluesselbund";
 
 const ART = "AES-GCM";
@@ -6,6 +7,12 @@ const ART = "AES-GCM";
 const IV_BYTES = 12;
 
 type Inhalt = Pick<Eintrag, "text" | "basis" | "revision">;
+
+const isText = (value: unknown): value is Text =>
+  typeof value === "string" || (Array.isArray(value) && value.every((part) => typeof part === "string"));
+const isInhalt = (value: unknown): value is Inhalt =>
+  isRecord(value) && isText(value["text"]) && isText(value["basis"]) && typeof value["revision"] === "number";
+
 type Zubehoer = { ablage: Ablage; bund: Schluesselbund };
 
 /** What belongs to a text and must not be exchanged: where it lies, and when it was typed. */
@@ -27,8 +34,8 @@ async function entschluessele(satz: Satz, { lesen }: Schluesselbund): Promise<Ei
   const { stelle, blatt, am, iv, daten } = satz;
   try {
     const klar = await crypto.subtle.decrypt({ name: ART, iv, additionalData: zusatz(satz, am) }, key, daten);
-    // Only we have this key, and encrypt exactly this type with it.
-    return { stelle, blatt, am, ...(JSON.parse(new TextDecoder().decode(klar)) as Inhalt) };
+    const inhalt: unknown = JSON.parse(new TextDecoder().decode(klar));
+    return isInhalt(inhalt) ? { stelle, blatt, am, ...inhalt } : null;
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import type { TresorDaten } from "~/contract/tresorDaten";
+import { isTresorDaten, type TresorDaten } from "~/contract/tresorDaten";
 import { href } from "~/routing/href";
 
 /** The keys of a person. They cannot be read out of this object, and exist only in the memory of the page. */
@@ -24,8 +24,8 @@ export async function holeSchluesselbund(): Promise<Schluesselbund | null> {
   try {
     const antwort = await fetch(href("tresor"), { headers: { accept: "application/json" }, cache: "no-store", redirect: "manual" });
     if (!antwort.ok) return null;
-    // Our own route answers exactly this type; TypeScript cannot see through the network.
-    return await importiere((await antwort.json()) as TresorDaten);
+    const daten: unknown = await antwort.json();
+    return isTresorDaten(daten) ? await importiere(daten) : null;
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 import { TRESOR_TAGE } from "~/contract/tresorDaten";
+import { browserClock } from "~/lib/clock";
 import { oeffneBrowserAblage } from "./browserAblage";
 import { oeffneFach, type OffenesFach } from "./fach";
 import { meldeGeleert } from "./kanal";
@@ -15,7 +16,7 @@ const kennungVon = ({ benutzer, unternehmen }: Fach): string => `${benutzer} ${u
 
 async function oeffneAblage(): Promise<Ablage> {
   const neu = await oeffneBrowserAblage();
-  await neu.entferneAlte(Date.now() - TRESOR_TAGE * TAG_MS);
+  await neu.entferneAlte(browserClock.now().getTime() - TRESOR_TAGE * TAG_MS);
   return neu;
 }
 

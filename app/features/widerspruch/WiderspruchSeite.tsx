@@ -84,7 +84,10 @@ function Unterschrift({ daten, isNezo, formular, antwort }: WiderspruchSeiteProp
       <Fristhinweis daten={daten} />
       <SchriftsatzInhalt schriftsatz={schriftsatz} />
       <UnterschriftKarte
-        {...{ schriftsatz, isNezo, formular, antwort }}
+        schriftsatz={schriftsatz}
+        isNezo={isNezo}
+        formular={formular}
+        antwort={antwort}
         unvollstaendig={{ title: "Es fehlen noch Angaben", text: "Bitte ergänzen Sie sie, bevor Sie unterschreiben." }}
         werUnterschreibt="Der Widerspruch ist gespeichert. Einlegen kann ihn eine bevollmächtigte Person Ihres Unternehmens."
         knopf="Widerspruch einlegen"

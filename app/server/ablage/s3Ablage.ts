@@ -34,7 +34,8 @@ export async function createS3Ablage(config: S3Config, ordner: string): Promise<
   const eingang = createEingangsordner(join(ordner, "eingang"), async ({ pfad, groesse, sha256 }, schluessel) => {
     // The signature covers the checksum: the store takes exactly these bytes or nothing.
     const kopfzeilen = {
-      ...{ "content-length": String(groesse), "content-type": "application/octet-stream" },
+      "content-length": String(groesse),
+      "content-type": "application/octet-stream",
       "x-amz-content-sha256": sha256,
     };
     const antwort = await ruf({ methode: "PUT", pfad: objektVon(schluessel), kopfzeilen, inhalt: () => liesStrom(pfad) });

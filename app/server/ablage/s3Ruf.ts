@@ -86,7 +86,10 @@ export async function createS3(config: S3Config): Promise<(ruf: S3Ruf) => Promis
     wache.warte();
     try {
       const response = await fetch(url, {
-        ...{ method: ruf.methode, headers: signiert.headers, signal: wache.signal, redirect: "manual" },
+        method: ruf.methode,
+        headers: signiert.headers,
+        signal: wache.signal,
+        redirect: "manual",
         ...koerper,
       });
       const strom = () => stromVon(response, wache);

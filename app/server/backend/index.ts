@@ -38,7 +38,14 @@ function toBackendConfig({ config }: BackendUmgebung, scryptLogN: number): Backe
 export function createBackend(umgebung: BackendUmgebung, abweichung: Abweichung = {}): Backend & { dienste: Dienste } {
   const { pool, clock, mail, nezo, ablage, viren, pruefstand, log } = umgebung;
   const dienste: Dienste = {
-    ...{ pool, clock, mail, nezo, ablage, viren, pruefstand, log },
+    pool,
+    clock,
+    mail,
+    nezo,
+    ablage,
+    viren,
+    pruefstand,
+    log,
     lage: createBetriebslage(),
     db: createDatenbank(pool, abweichung.onStatement),
     random: abweichung.random ?? systemZufall,

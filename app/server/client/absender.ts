@@ -1,12 +1,10 @@
 import type { CookieJar } from "./cookieJar";
 import type { RefreshOnce } from "./refreshOnce";
-import type { Lesen, Transport } from "./transport";
+import type { Wege } from "./transport";
 
-/** Who calls the backend, and how. */
+/** Who calls the backend, and on which ways. */
 export type Absender = {
-  transport: Transport;
-  /** The short way of reading calls; null when the backend is another process. */
-  lesen?: Lesen | null;
+  wege: Wege;
   cookies: CookieJar;
   /** Names of the session cookies of the backend. */
   sitzungCookies: { zugriff: string; erneuerung: string };
@@ -18,3 +16,9 @@ export type Absender = {
   /** Told after each call that may have changed something. */
   onGeaendert?: () => void;
 };
+
+/** What every call says about its caller, on whichever way it goes. `schluessel`: its Idempotency-Key. */
+export function headersOf({ headers, cookies, eigeneCookies }: Absender, schluessel: string | null = null): Record<string, string> {
+  const cookie = cookies.header(eigeneCookies);
+  return { ...headers, ...(cookie !== "" && { cookie }), ...(schluessel !== null && { "idempotency-key": schluessel }) };
+}

@@ -7,7 +7,8 @@ import type { Rufe } from "~/contract/rufe";
 import { problemVon } from "./problemVon";
 import { RufFehler } from "./rufFehler";
 import type { Absender } from "./absender";
-import { liesRuf, sendRuf } from "./sendRuf";
+import { perform } from "./perform";
+import { asRequest, draftOf, inProcess } from "./versuche";
 
 type LinkContext = { absender: Absender; schluessel: string | null };
 
@@ -15,7 +16,13 @@ type LinkContext = { absender: Absender; schluessel: string | null };
 const link = new OpenAPILink<LinkContext>(contract, {
   url: "http://backend",
   plugins: [new ResponseValidationPlugin(contract)],
-  fetch: (request, _init, { context }, path, input) => sendRuf(context.absender, { request, path, input, schluessel: context.schluessel }),
+  // eslint-disable-next-line house/max-params -- oRPC calls it so
+  fetch: async (request, _init, { context: { absender, schluessel } }, path, input) =>
+    perform(
+      absender,
+      { path, schluessel, isLesend: request.method === "GET" },
+      asRequest(absender.wege.anfrage, await draftOf(request, path, input)),
+    ),
 });
 
 const lesende = new Map<string, boolean>();
@@ -45,7 +52,8 @@ export function createClient(absender: Absender, options: ClientOptions = {}): R
     async call(path, input, callOptions) {
       const schluessel = options.schluessel ?? null;
       try {
-        if (absender.lesen && isLesend(path)) return await liesRuf(absender, absender.lesen, { path, input, schluessel });
+        const { lesen } = absender.wege;
+        if (lesen && isLesend(path)) return await perform(absender, { path, schluessel, isLesend: true }, inProcess(lesen, path, input));
         return await link.call(path, input, { ...callOptions, context: { absender, schluessel } });
       } catch (error) {
         const fehler = toRufFehler(error);

@@ -1,7 +1,8 @@
 import { contract } from "~/contract";
-import type { Absender } from "./absender";
+import { type Absender, headersOf } from "./absender";
 import type { Erneuerung } from "./refreshOnce";
 import { nichtErreichbar, readProblem, RufFehler } from "./rufFehler";
+import { asRequest, type Entwurf } from "./versuche";
 
 const VERSUCHE_BEI_GLEICHZEITIG = 5;
 const PAUSE_MS = 200;
@@ -20,11 +21,12 @@ export async function erneuere(absender: Absender, anlass: RufFehler): Promise<v
 
 /** Another node may be refreshing right now (409): then its result is asked for again after a short pause. */
 async function requestNew(absender: Absender): Promise<Erneuerung> {
+  const versuche = asRequest(absender.wege.anfrage, refreshEntwurf());
   for (let versuch = 1; versuch <= VERSUCHE_BEI_GLEICHZEITIG; versuch += 1) {
-    const response = await absender.transport(refreshRequest(absender)).catch(() => null);
-    if (response === null) return { art: "nichtErreichbar" };
-    if (response.ok) return { art: "erneuert", setCookies: response.headers.getSetCookie() };
-    const { httpStatus } = readProblem(await response.json().catch(() => null), response.status);
+    const ausgang = await versuche(headersOf(absender)).catch(() => null);
+    if (ausgang === null) return { art: "nichtErreichbar" };
+    if (ausgang.ok) return { art: "erneuert", setCookies: ausgang.setCookies };
+    const { httpStatus } = readProblem(ausgang.body, ausgang.status);
     if (httpStatus >= 500) return { art: "nichtErreichbar" };
     if (httpStatus !== 409) return { art: "abgelehnt" };
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
@@ -32,8 +34,7 @@ async function requestNew(absender: Absender): Promise<Erneuerung> {
   return { art: "nichtErreichbar" };
 }
 
-function refreshRequest(absender: Absender): Request {
+function refreshEntwurf(): Entwurf {
   const { path, method } = contract.auth.refresh["~orpc"].route;
-  const headers = { ...absender.headers, cookie: absender.cookies.header(absender.eigeneCookies) };
-  return new Request(new URL(path ?? "", "http://backend"), { method: method ?? "POST", headers });
+  return { url: new URL(path ?? "", "http://backend"), method: method ?? "POST" };
 }

@@ -11,7 +11,7 @@ export type RefreshOnce = (token: string, refresh: () => Promise<Erneuerung>) =>
  * @spec §7 Only one refresh may run at a time
  * @spec §8 concurrent failures wait for the single refresh; if the refresh fails, all fail
  */
-export function createRefreshOnce(now: () => number = Date.now, nachlaufMs = 5_000): RefreshOnce {
+export function createRefreshOnce(now: () => number = () => performance.now(), nachlaufMs = 5_000): RefreshOnce {
   const laufende = new Map<string, { ergebnis: Promise<Erneuerung>; bis: number }>();
 
   return (token, refresh) => {

@@ -3,8 +3,8 @@ import { eingereichteAnlage, type EingereichteAnlage } from "~/contract/eingerei
 import type { Absender } from "./absender";
 import { problemVon } from "./problemVon";
 import { RufFehler } from "./rufFehler";
-import { failureOf } from "./sendRuf";
-import type { Transport } from "./transport";
+import { perform } from "./perform";
+import { asRequest } from "./versuche";
 
 /** What a file is for: a Vorhaben of an Antrag, the answer to the message `nachrichtUuid`, or a document after the submission. */
 export type Dateiziel =
@@ -15,13 +15,6 @@ export type Sendung = Dateiziel & { name: string; schluessel: string; strom: Rea
 
 const fuelle = (pfad: string, werte: Readonly<Record<string, string>>): string =>
   pfad.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(werte[name] ?? ""));
-
-function kopfzeilen({ headers, cookies, eigeneCookies }: Absender): Headers {
-  const all = new Headers(headers);
-  const cookie = cookies.header(eigeneCookies);
-  if (cookie !== "") all.set("cookie", cookie);
-  return all;
-}
 
 /** The call that takes files of this sort, and what stands in its path. */
 function rufVon(ziel: Dateiziel) {
@@ -42,26 +35,29 @@ function rufVon(ziel: Dateiziel) {
  * Calls the call that takes files of this sort with a stream, which the client of the contract would read into memory first. A stream cannot be sent twice,
  * so there is no refresh: whoever opened the page of this request has just had one.
  */
-export async function sendeDatei(absender: Absender, transport: Transport, sendung: Sendung): Promise<EingereichteAnlage> {
+export async function sendeDatei(absender: Absender, sendung: Sendung): Promise<EingereichteAnlage> {
   const { name, schluessel, strom } = sendung;
   const { path, ruf, werte } = rufVon(sendung);
   const url = new URL(fuelle(ruf["~orpc"].route.path ?? "", werte), "http://backend");
   url.searchParams.set("name", name.slice(-1000));
-  const headers = kopfzeilen(absender);
-  headers.set("content-type", "application/octet-stream");
-  headers.set("idempotency-key", schluessel);
-  const response = await transport(new Request(url, { method: "POST", headers, body: strom, duplex: "half" }));
-  absender.onGeaendert?.();
-  if (!response.ok) throw await failureOf(absender, path, response);
+  const headers = new Headers({ "content-type": "application/octet-stream" });
+  const response = await perform(
+    absender,
+    { path, schluessel, isLesend: false, isEinmalig: true },
+    asRequest(absender.wege.datei, { url, method: "POST", headers, body: strom }),
+  );
   const gelesen = eingereichteAnlage.safeParse(await response.json());
   if (!gelesen.success) throw new RufFehler(problemVon("UNERWARTET"), "popup", { cause: gelesen.error });
   return gelesen.data;
 }
 
 /** Calls `dateien.ladeDatei` and gives the answer as it comes, its body unread. */
-export async function holeDatei(absender: Absender, transport: Transport, fileName: string): Promise<Response> {
-  const url = new URL(fuelle(contract.dateien.ladeDatei["~orpc"].route.path ?? "", { fileName }), "http://backend");
-  const response = await transport(new Request(url, { headers: kopfzeilen(absender) }));
-  if (!response.ok) throw await failureOf(absender, ["dateien", "ladeDatei"], response);
-  return response;
+export async function holeDatei(absender: Absender, fileName: string): Promise<Response> {
+  const { path = "" } = contract.dateien.ladeDatei["~orpc"].route;
+  const url = new URL(fuelle(path, { fileName }), "http://backend");
+  return perform(
+    absender,
+    { path: ["dateien", "ladeDatei"], schluessel: null, isLesend: true, isEinmalig: true },
+    asRequest(absender.wege.datei, { url, method: "GET" }),
+  );
 }

@@ -7,11 +7,14 @@ export type Transport = (request: Request) => Promise<Response>;
 /** Makes a reading call of the contract in this process, without a message that would have to be written and read on both ends. */
 export type Lesen = (path: readonly string[], input: unknown, headers: Readonly<Record<string, string>>) => Promise<Gelesen>;
 
+/** All ways to the backend of one request. `datei` is the one of files, which take longer; `lesen` is null when the backend is another process. */
+export type Wege = { anfrage: Transport; datei: Transport; lesen: Lesen | null };
+
 /** Remembers whether the backend answers, so that nobody waits for one that does not. */
 export type Sicherung = { isOffen(): boolean; melde(erfolg: boolean): void };
 
 /** Opens after `grenze` failures in a row and stays open for `pauseMs`; then one more try is let through at a time. */
-export function createSicherung(now: () => number = Date.now, grenze = 5, pauseMs = 5_000): Sicherung {
+export function createSicherung(now: () => number = () => performance.now(), grenze = 5, pauseMs = 5_000): Sicherung {
   let fehlschlaege = 0;
   let gesperrtBis = 0;
   return {
@@ -44,9 +47,22 @@ export function guardWeg<Frage extends unknown[], Antwort>(
   };
 }
 
-/** {@link guardWeg} for requests. */
-export const guardTransport = (transport: Transport, sicherung: Sicherung, wartezeitMs: number): Transport =>
-  guardWeg(transport, sicherung, wartezeitMs);
+type Zeitgrenzen = { backendSekunden: number; dateiSekunden: number };
+
+/** The ways with their time limits: behind them nobody waits for a backend that does not answer. */
+export function openWege(
+  { backendFetch, backendLesen }: { backendFetch: Transport; backendLesen: Lesen | null },
+  sicherung: Sicherung,
+  { backendSekunden, dateiSekunden }: Zeitgrenzen,
+): Wege {
+  // A file that breaks off in the browser says nothing about the backend, so it does not count as its failure.
+  const ohneZaehlen = { isOffen: () => sicherung.isOffen(), melde: () => undefined };
+  return {
+    anfrage: guardWeg(backendFetch, sicherung, backendSekunden * 1000),
+    datei: guardWeg(backendFetch, ohneZaehlen, dateiSekunden * 1000),
+    lesen: backendLesen && guardWeg(backendLesen, sicherung, backendSekunden * 1000),
+  };
+}
 
 function withLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -59,7 +59,10 @@ async function entscheideWiderspruch(klient: FachKlient, antrag: Kopf): Promise<
   const isPositiv = ausgangVon(antrag) === "POSITIV";
   const vorhaben = entscheidungVon(ganzer, "POSITIV");
   await klient.bescheideWiderspruch({
-    ...{ uuid, aktenzeichen: AKTENZEICHEN, vorhaben, widerspruchErgebnis: isPositiv ? "ZURUECKWEISUNG" : "ABHILFE" },
+    uuid,
+    aktenzeichen: AKTENZEICHEN,
+    vorhaben,
+    widerspruchErgebnis: isPositiv ? "ZURUECKWEISUNG" : "ABHILFE",
   });
 }
 

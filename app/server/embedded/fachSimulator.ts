@@ -21,6 +21,9 @@ export type FachSimulatorOptionen = {
   now?: () => number;
 };
 
+/** How long something has been there is told by a clock that does not jump. */
+const MONOTON = (): number => performance.now();
+
 /**
  * Plays the specialist system of the authority: acknowledges each transmission after a while and walks the Anträge whose transmissions it
  * has acknowledged through their life, step by step. It uses nothing but the interface `/fach/v1`, as the real one would.
@@ -72,7 +75,7 @@ class FachSimulator {
 
   /** Transmissions are looked for all the time, Anträge only as often as it takes to see them in time. */
   private istZeitFuerLeben(): boolean {
-    const { schrittSekunden, now = Date.now } = this.optionen;
+    const { schrittSekunden, now = MONOTON } = this.optionen;
     const istZeit = now() - this.letzterBlick >= Math.min(schrittSekunden, LEBEN_SEKUNDEN) * 1000;
     if (istZeit) this.letzterBlick = now();
     return istZeit;
@@ -80,7 +83,7 @@ class FachSimulator {
 
   /** Remembers what is new, forgets what is gone, and answers what has been there for `sekunden`. */
   private faellige(seit: Map<string, number>, keys: readonly string[], sekunden: number): string[] {
-    const jetzt = (this.optionen.now ?? Date.now)();
+    const jetzt = (this.optionen.now ?? MONOTON)();
     for (const key of seit.keys()) if (!keys.includes(key)) seit.delete(key);
     for (const key of keys) if (!seit.has(key)) seit.set(key, jetzt);
     return keys.filter((key) => jetzt - (seit.get(key) ?? jetzt) >= sekunden * 1000);

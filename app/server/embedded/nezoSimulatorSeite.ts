@@ -50,7 +50,7 @@ function versteckt(name: string, value: string): string {
   return `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 }
 
-function wahl(value: string, titel: string, zusatz: string, isGewaehlt: boolean): string {
+function wahl(value: string, titel: string, { zusatz, isGewaehlt }: { zusatz: string; isGewaehlt: boolean }): string {
   const id = `zertifikat-${escapeHtml(value)}`;
   return `<div class="wahl"><input type="radio" name="zertifikat" id="${id}" value="${escapeHtml(value)}"${isGewaehlt ? " checked" : ""} aria-describedby="${id}-zusatz" required>
 <div><label for="${id}">${escapeHtml(titel)}</label><span id="${id}-zusatz">${escapeHtml(zusatz)}</span></div></div>`;
@@ -60,7 +60,11 @@ function textfeld(name: string, label: string, value: string): string {
   return `<div class="feld"><label for="${name}">${label}</label><input id="${name}" name="${name}" value="${escapeHtml(value)}" autocomplete="off"></div>`;
 }
 
-function auswahlfeld(name: string, label: string, value: string, eintraege: readonly { key: string; title: string }[]): string {
+function auswahlfeld(
+  name: string,
+  label: string,
+  { value, eintraege }: { value: string; eintraege: readonly { key: string; title: string }[] },
+): string {
   const optionen = eintraege.map(
     ({ key, title }) => `<option value="${escapeHtml(key)}"${key === value ? " selected" : ""}>${escapeHtml(title)}</option>`,
   );
@@ -72,12 +76,12 @@ function neuesZertifikat(neu: NeuesZertifikat): string {
 <p>Diese Angaben gelten nur, wenn Sie oben „Neues Zertifikat“ wählen. Alle Werte sind erfunden und können geändert werden.</p>
 <div class="felder">
 ${textfeld("firma", "Firma", neu.firma)}
-${auswahlfeld("rechtsform", "Rechtsform", neu.rechtsform, RECHTSFORMEN)}
+${auswahlfeld("rechtsform", "Rechtsform", { value: neu.rechtsform, eintraege: RECHTSFORMEN })}
 ${textfeld("strasse", "Straße", neu.strasse)}
 ${textfeld("hausnummer", "Hausnummer", neu.hausnummer)}
 ${textfeld("plz", "Postleitzahl", neu.plz)}
 ${textfeld("ort", "Ort", neu.ort)}
-${auswahlfeld("bundesland", "Bundesland", neu.bundesland, BUNDESLAENDER)}
+${auswahlfeld("bundesland", "Bundesland", { value: neu.bundesland, eintraege: BUNDESLAENDER })}
 ${textfeld("steuernummer", "Steuernummer", neu.steuernummer)}
 ${textfeld("finanzamt", "Zuständiges Finanzamt", neu.finanzamt)}
 </div></fieldset>`;
@@ -86,12 +90,10 @@ ${textfeld("finanzamt", "Zuständiges Finanzamt", neu.finanzamt)}
 /** The page on which a certificate is chosen; one form that works without scripts. */
 export function renderZertifikatWahl({ anfrage, zertifikate, neu, gewaehlt, fehler }: Seite): string {
   const liste = zertifikate.map((eintrag) =>
-    wahl(
-      eintrag.kontoId,
-      eintrag.firma,
-      `${eintrag.plz} ${eintrag.ort}, Steuernummer ${formatSteuernummer(eintrag.steuernummer)}`,
-      gewaehlt === eintrag.kontoId,
-    ),
+    wahl(eintrag.kontoId, eintrag.firma, {
+      zusatz: `${eintrag.plz} ${eintrag.ort}, Steuernummer ${formatSteuernummer(eintrag.steuernummer)}`,
+      isGewaehlt: gewaehlt === eintrag.kontoId,
+    }),
   );
   const inhalt = `<p>Hier melden Sie sich mit dem Organisationszertifikat Ihres Unternehmens an. Danach kehren Sie zum Antragsportal zurück.</p>
 ${fehler === null ? "" : `<p class="fehler" role="alert">${escapeHtml(fehler)}</p>`}
@@ -99,7 +101,7 @@ ${fehler === null ? "" : `<p class="fehler" role="alert">${escapeHtml(fehler)}</
 ${versteckt("state", anfrage.state)}${versteckt("intent", anfrage.intent)}${versteckt("rueckkehr", anfrage.rueckkehr)}
 <fieldset><legend>Zertifikat wählen</legend>
 ${liste.join("\n")}
-${wahl("neu", "Neues Zertifikat", "Ein Unternehmen, das im Portal noch nicht bekannt ist", gewaehlt === "neu")}
+${wahl("neu", "Neues Zertifikat", { zusatz: "Ein Unternehmen, das im Portal noch nicht bekannt ist", isGewaehlt: gewaehlt === "neu" })}
 </fieldset>
 ${neuesZertifikat(neu)}
 <div class="feld"><label for="passwort">Passwort des Zertifikats (wird im Simulator nicht geprüft)</label><input id="passwort" name="passwort" type="password" autocomplete="off"></div>

@@ -59,7 +59,10 @@ export async function startEmbeddedPostgres({ dataFolder, onAusfall = () => unde
     const anwendung = { ...connection, ...(await prepareAnwendung(place, connection)) };
     const urlOf = ({ user, password: own }: Verbindung) => `postgres://${user}:${own}@127.0.0.1:${String(port)}/${DATABASE}`;
     return {
-      ...{ connection, anwendung, url: urlOf(connection), anwendungUrl: urlOf(anwendung) },
+      connection,
+      anwendung,
+      url: urlOf(connection),
+      anwendungUrl: urlOf(anwendung),
       data: place.data,
       async stop() {
         endLogWatch();
@@ -100,18 +103,19 @@ function createCluster({ binaries, data, owner }: PostgresPlace): void {
 type ServerStart = { place: PostgresPlace; port: number; password: string; logFile: string };
 
 async function startServer({ place, port, password, logFile }: ServerStart): Promise<ChildProcess> {
-  const limit = Date.now() + START_LIMIT_MS;
+  const limit = performance.now() + START_LIMIT_MS;
   for (;;) {
     await endOrphan(place.data);
     const server = spawnServer(place, port, logFile);
-    while (server.exitCode === null && Date.now() < limit) {
+    while (server.exitCode === null && performance.now() < limit) {
       if (await hasDatabase({ host: socketFolder(place.data), port, user: USER, password })) return server;
       await wait(50);
     }
     await stopServer(server);
     // The last processes of a killed server need a moment to notice, and one that was just being started writes its file late; until then a
     // new one gives up at once.
-    if (Date.now() < limit && /shared memory block|lock file "postmaster\.pid"/.test(readFileSync(logFile, "utf8").slice(-2000))) continue;
+    if (performance.now() < limit && /shared memory block|lock file "postmaster\.pid"/.test(readFileSync(logFile, "utf8").slice(-2000)))
+      continue;
     const lastLines = readFileSync(logFile, "utf8").trim().split("\n").slice(-5).join("\n");
     throw new StartRefusal(`PostgreSQL ließ sich nicht starten (${place.data}):\n${lastLines}`);
   }
@@ -160,10 +164,10 @@ async function hasDatabase(server: { host: string; port: number; user: string; p
 }
 
 async function stopServer(server: ChildProcess): Promise<void> {
-  const limit = Date.now() + STOP_LIMIT_MS;
+  const limit = performance.now() + STOP_LIMIT_MS;
   server.kill("SIGINT");
   while (server.exitCode === null && server.signalCode === null) {
-    if (Date.now() > limit) server.kill("SIGQUIT");
+    if (performance.now() > limit) server.kill("SIGQUIT");
     await wait(20);
   }
 }

@@ -15,9 +15,9 @@ export async function endOrphan(data: string): Promise<void> {
   const pid = Number(readFileSync(pidFile, "utf8").split("\n", 1)[0]);
   if (Number.isInteger(pid) && pid > 1 && isServerOf(pid, data)) {
     process.kill(pid, "SIGINT");
-    const limit = Date.now() + STOP_LIMIT_MS;
+    const limit = performance.now() + STOP_LIMIT_MS;
     while (isServerOf(pid, data)) {
-      if (Date.now() > limit) process.kill(pid, "SIGQUIT");
+      if (performance.now() > limit) process.kill(pid, "SIGQUIT");
       await wait(100);
     }
   }

@@ -29,7 +29,9 @@ export function entscheidungVon({ eingereicht }: Pick<Antrag, "eingereicht">, au
     const isNegativ = ausgang === "NEGATIV" || (isLetztes && vorhaben.length > 1);
     const ergebnis = isNegativ ? "NEGATIV" : "POSITIV";
     return {
-      ...{ vorhabenUuid: eins.uuid, ergebnis, begruendung: begruendung ?? BEGRUENDUNG[ergebnis] },
+      vorhabenUuid: eins.uuid,
+      ergebnis,
+      begruendung: begruendung ?? BEGRUENDUNG[ergebnis],
       wirtschaftsgueter: isNegativ ? [] : gueterVon(eins).map((uuid) => ({ uuid, erforderlich: !isLetztes })),
     };
   });

@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { createORPCClient } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { contract, type PortalContract } from "~/contract";
 import { problem as problemSchema, type Problem } from "~/contract/problem";
+import { newUuid } from "~/lib/uuid";
 
 /** Where the specialist interface answers and who calls it. */
 export type FachZugang = {
@@ -28,7 +28,7 @@ export class FachFehler extends Error {
 /** Refusals become errors that carry their German message; who is not let in gets one too. */
 async function getAntwort(request: Request, { token, fetch = (eine) => globalThis.fetch(eine) }: FachZugang): Promise<Response> {
   request.headers.set("authorization", `Bearer ${token}`);
-  if (request.method !== "GET") request.headers.set("idempotency-key", randomUUID());
+  if (request.method !== "GET") request.headers.set("idempotency-key", newUuid());
   const response = await fetch(request);
   if (response.ok) return response;
   const body: unknown = await response.json().catch(() => null);

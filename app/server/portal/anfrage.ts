@@ -9,7 +9,7 @@ import { createRefreshOnce } from "~/server/client/refreshOnce";
 import { RufFehler } from "~/server/client/rufFehler";
 import type { Absender } from "~/server/client/absender";
 import { holeDatei, sendeDatei, type Sendung } from "~/server/client/sendeDatei";
-import { createSicherung, guardTransport, guardWeg, type Transport } from "~/server/client/transport";
+import { createSicherung, openWege } from "~/server/client/transport";
 import { cookieName, EIGENE_COOKIES, eigeneCookies, setCookieLine, SITZUNG_COOKIES, sitzungCookies } from "./cookies";
 import { isVorSitzung, newVorSitzung, vorSitzungToken } from "./csrf";
 import { isMehrteilig, leseMehrteilig, type Mehrteilig } from "./mehrteilig";
@@ -41,7 +41,6 @@ export class Anfrage {
   readonly #request: Request;
   readonly #absender: Absender;
   #sitzung: Promise<Sitzung> | null = null;
-  readonly #fuerDateien: Transport;
   #formular: Promise<Mehrteilig> | null = null;
   readonly #antraege = new Map<string, Promise<AntragInfo | null>>();
 
@@ -56,14 +55,8 @@ export class Anfrage {
     this.isOhneCookies = request.headers.get("cookie") === null;
     this.schluessel = signaturSchluessel(context.config.secretKey);
     this.cookies = openCookieJar(request.headers.get("cookie"));
-    // A file that breaks off in the browser says nothing about the backend, so it does not count as its failure.
-    const ohneZaehlen = { isOffen: () => sicherung.isOffen(), melde: () => undefined };
-    const { backendSekunden, dateiSekunden } = context.config.zeitgrenzen;
-    const wartezeitMs = backendSekunden * 1000;
-    this.#fuerDateien = guardTransport((ruf) => context.backendFetch(ruf), ohneZaehlen, dateiSekunden * 1000);
     this.#absender = {
-      transport: guardTransport((ruf) => context.backendFetch(ruf), sicherung, wartezeitMs),
-      lesen: context.backendLesen && guardWeg(context.backendLesen, sicherung, wartezeitMs),
+      wege: openWege(context, sicherung, context.config.zeitgrenzen),
       cookies: this.cookies,
       sitzungCookies: sitzungCookies(this.isSecure),
       eigeneCookies: eigeneCookies(this.isSecure),
@@ -122,12 +115,12 @@ export class Anfrage {
 
   /** Sends a file to its place; rejects with RufFehler. */
   sendeDatei(sendung: Sendung): Promise<EingereichteAnlage> {
-    return sendeDatei(this.#absender, this.#fuerDateien, sendung);
+    return sendeDatei(this.#absender, sendung);
   }
 
   /** The content of a file, unread; rejects with RufFehler. */
   holeDatei(fileName: string): Promise<Response> {
-    return holeDatei(this.#absender, this.#fuerDateien, fileName);
+    return holeDatei(this.#absender, fileName);
   }
 
   /** Adds a cookie of the portal to the answer; `maxAge` in seconds, 0 removes it. */

@@ -28,7 +28,10 @@ function ortVon(art: GeparkterOrt["art"], antragUuid: string | undefined, query:
   const [vorhabenUuid, tab, tabelle, zeile] = ["vorhaben", "tab", "tabelle", "zeile"].map((name) => query.get(name));
   if (!isUuid(antragUuid) || !isUuid(vorhabenUuid)) return null;
   return {
-    ...{ art, antragUuid, vorhabenUuid, tab: tab ?? "" },
+    art,
+    antragUuid,
+    vorhabenUuid,
+    tab: tab ?? "",
     tabelle: tabelle ?? null,
     zeile: isUuid(zeile) ? zeile : null,
     neu: query.get("neu") === "1",

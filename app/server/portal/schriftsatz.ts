@@ -34,7 +34,11 @@ function anDenDateien(problem: Problem, meldungen: readonly string[]): Problem {
 }
 
 /** Discards what a save has cut off, after what else is typed has been saved. */
-async function verwirfRest(offen: OffeneSeite, formData: FormData, { antragUuid, uuid, hier }: SchriftsatzPost, restUuid: string) {
+async function verwirfRest(
+  offen: OffeneSeite,
+  formData: FormData,
+  { schriftsatzPost: { antragUuid, uuid, hier }, restUuid }: { schriftsatzPost: SchriftsatzPost; restUuid: string },
+) {
   const verworfen = await versuche(offen, () => offen.call.schriftsaetze.verwirfSchriftsatzRest({ antragUuid, uuid, restUuid }));
   if (!verworfen.ok) return ablehnen(offen, verworfen.problem, eingabenVon(formData));
   return offen.redirect(hier, { flash: { tone: "success", text: "Der abgeschnittene Rest ist verworfen." } });
@@ -82,7 +86,7 @@ async function bearbeite(offen: OffeneSeite, post: SchriftsatzPost) {
   const bisher = post.bisher(schriftsatz);
   const [tab] = schriftsatzFormular(art, kontext).tabs;
   if (tab === undefined) return offen.redirect(post.hier);
-  const { werte, issues, reste } = parseTab(tab, formData, { ...bisher, uuid }, { wurzel: bisher, kontext });
+  const { werte, issues, reste } = parseTab(tab, formData, { bisher: { ...bisher, uuid }, scope: { wurzel: bisher, kontext } });
   if (issues.length > 0) {
     const errors = issues.map(({ property, message }) => ({ uuid, property, message }));
     const problem = {
@@ -103,7 +107,7 @@ async function bearbeite(offen: OffeneSeite, post: SchriftsatzPost) {
   const gespeichert = await versuche(offen, () => call.schriftsaetze.saveSchriftsatz(eingabe));
   if (!gespeichert.ok) return ablehnen(offen, gespeichert.problem, eingabenVon(formData));
   merkeGespeichert(offen, formData);
-  if (isUuid(rest)) return verwirfRest(offen, formData, post, rest);
+  if (isUuid(rest)) return verwirfRest(offen, formData, { schriftsatzPost: post, restUuid: rest });
   const dateiUuid = offen.url.searchParams.get("datei");
   if (absicht === "entfernen" && isUuid(dateiUuid)) {
     const entfernt = await versuche(offen, () => offen.call.schriftsaetze.deleteSchriftsatzDatei({ antragUuid, uuid, dateiUuid }));

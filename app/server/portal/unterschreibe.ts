@@ -24,7 +24,11 @@ export function unterschriftAbsicht(formData: FormData): Absicht | null {
  * Handles the buttons of `features/unterschrift` for every page that signs: leaves for nezo, sends a TAN, or signs with it and goes on to
  * the page of the result. A refusal comes back to the form.
  */
-export async function unterschreibe(offen: OffeneSeite, formData: FormData, absicht: Absicht, auftrag: Unterschriftauftrag) {
+export async function unterschreibe(
+  offen: OffeneSeite,
+  formData: FormData,
+  { absicht, auftrag }: { absicht: Absicht; auftrag: Unterschriftauftrag },
+) {
   const { hier, ...wofuer } = auftrag;
   const { intent, antragUuid } = auftrag;
   const eingabe = { ...wofuer, stand: textVon(formData, "stand").slice(0, 100) };

@@ -1,12 +1,11 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
-import type { ServerBuild } from "@remix-run/node";
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { keepBuild } from "../web/buildArchive";
 import type { PortalConfig } from "../settings/config";
 import type { Pages } from "../web/httpServer";
 import type { Log } from "../operator/log";
-import { createHandlers } from "../pageHandlers";
 import { StartRefusal } from "../operator/startRefusal";
 import { loadStaticFiles } from "../web/staticFiles";
 
@@ -19,7 +18,7 @@ export async function loadBuiltPages(config: PortalConfig, log: Log): Promise<Pa
   process.env.NODE_ENV = "production";
   // The build is made by Remix for exactly this handler; TypeScript cannot see into a file that is written later.
   const build = (await import(server.href)) as ServerBuild;
-  const handlerFor = createHandlers(build);
+  const handle = createRequestHandler(build, "production");
   const client = fileURLToPath(new URL("./client", import.meta.url));
   const buildId = build.assets.version;
   const kept = { assets: join(client, "assets"), id: buildId, archive: join(config.dataFolder, "browserdateien") };
@@ -27,7 +26,7 @@ export async function loadBuiltPages(config: PortalConfig, log: Log): Promise<Pa
     log.warn({ err: error }, "browser files of this build are not kept for pages that stay open over the next deployment"),
   );
   return {
-    handle: (request, context) => handlerFor(new URL(request.url).pathname)(request, context),
+    handle,
     files: loadStaticFiles(client, archive),
     buildId,
   };

@@ -1,5 +1,5 @@
-import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { newUuid } from "~/lib/uuid";
 
 const REPLACED = /^(?:forwarded|x-forwarded-.+|x-real-ip|x-request-id|host)$/i;
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -14,7 +14,7 @@ export function clientAddress(incoming: IncomingMessage, trustProxy: boolean): s
 /** Id of the request for log and error page: that of the own proxy or portal in front when there is one, else a fresh one. */
 export function requestIdOf(incoming: IncomingMessage, trustProxy: boolean): string {
   const given = trustProxy ? incoming.headers["x-request-id"] : undefined;
-  return typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
+  return typeof given === "string" && REQUEST_ID.test(given) ? given : newUuid();
 }
 
 /**

@@ -71,11 +71,11 @@ export const processSettings = {
       "Ein Pooler dazwischen muss jeder Verbindung eine eigene Sitzung geben (PgBouncer: pool_mode=session); sonst startet das Portal nicht.",
       "Verbindungen eines Knotens für Anfragen; dazu kommen je eine für Live-Meldungen und /readyz",
     ],
-    ...{ from: 2, to: 100, standard: 10 },
+    from: 2, to: 100, standard: 10,
   }),
   databaseWaiting: numberSetting("DATENBANK_WARTENDE", {
     meaning: "So viele Anfragen dürfen zugleich auf eine davon warten; die nächste erhält 503 mit Retry-After",
-    ...{ from: 1, to: 10_000, standard: 500 },
+    from: 1, to: 10_000, standard: 500,
   }),
   demo: optionalFlagSetting("DEMO", {
     meaning: "Demodaten und Demo-Zugänge; Vorgabe true",
@@ -147,12 +147,12 @@ export const processSettings = {
   fachSimulatorVerzoegerungSekunden: numberSetting("FACH_SIMULATOR_VERZOEGERUNG_SEKUNDEN", {
     section: "Simulator und Tests",
     meaning: "Nach so vielen Sekunden bestätigt der Simulator des Fachverfahrens eine Übermittlung",
-    ...{ from: 0, to: 3600, standard: 5 },
+    from: 0, to: 3600, standard: 5,
   }),
   fachSimulatorSchrittSekunden: numberSetting("FACH_SIMULATOR_SCHRITT_SEKUNDEN", {
     meaning:
       "So viele Sekunden liegen zwischen zwei Schritten, mit denen er in der Demo eingereichte Anträge prüft, nachfordert und bescheidet. 0: Er bestätigt nur den Eingang.",
-    ...{ from: 0, to: 86_400, standard: 45 },
+    from: 0, to: 86_400, standard: 45,
   }),
   uhrDatei: optionalTextSetting("UHR_DATEI", {
     meaning: "Nur für Tests: Datei mit einem ISO-Zeitpunkt, ab dem die Uhr dieses Prozesses läuft",

@@ -7,7 +7,7 @@ function declare<Value>(name: string, schema: z.ZodType<Value>, facts: Facts & {
   const remarks = typeof meaning === "string" ? [meaning] : [...meaning];
   const last = remarks.pop() ?? "";
   return {
-    ...{ kind: "setting", name, schema, section, inProduction },
+    kind: "setting", name, schema, section, inProduction,
     meaning: [...remarks, range === undefined ? last : `${last} (${range})`],
     sample: sample ?? standard,
   };

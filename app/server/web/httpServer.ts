@@ -77,7 +77,7 @@ export function createHttpServer(parts: ServerParts): Server {
     async (request, { incoming, outgoing }) => {
       const caller = callers.get(incoming) ?? { clientIp: "unbekannt", requestId: "unbekannt", isInnen: false };
       const message = incoming instanceof IncomingMessage ? incoming : null;
-      const packed = await answer(parts, app, request, { ...caller, message });
+      const packed = await answer(parts, app, { request, origin: { ...caller, message } });
       return outgoing instanceof ServerResponse ? send(outgoing, packed) : packed.response;
     },
     { overrideGlobalObjects: false },
@@ -119,8 +119,8 @@ function withUpgrade(server: Server, config: PortalConfig, live: LiveTuer): Serv
   const abgelehnt = `HTTP/1.1 400 Bad Request\r\n${zeilen.join("")}\r\n`;
   return server.on("upgrade", (incoming, socket, head) => {
     if (!namesOneHost(incoming)) socket.end(abgelehnt);
-    else if (isLivePfad(incoming.url)) live.upgrade(incoming, socket, head, { ...findCaller(config, incoming), kopf });
-    else if (incoming.headers.upgrade?.toLowerCase() !== "websocket") answerOhneWechsel(server, incoming, socket, head);
+    else if (isLivePfad(incoming.url)) live.upgrade(incoming, { socket, head }, { ...findCaller(config, incoming), kopf });
+    else if (incoming.headers.upgrade?.toLowerCase() !== "websocket") answerOhneWechsel(server, incoming, { socket, head });
     else socket.end(abgelehnt);
   });
 }
@@ -142,7 +142,7 @@ function send(outgoing: ServerResponse, { response, body }: Packed): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-async function answer(parts: ServerParts, app: App, request: Request, origin: Origin): Promise<Packed> {
+async function answer(parts: ServerParts, app: App, { request, origin }: { request: Request; origin: Origin }): Promise<Packed> {
   const startedAt = performance.now();
   const { requestId } = origin;
   const nonce = createNonce();
@@ -174,19 +174,19 @@ function createApp(parts: ServerParts): App {
   });
   app.use(async (c, next) => {
     const request = c.req.raw;
-    if (!isFromOwnSite(request, config.publicUrl) || !isReadAllowed(request)) return refuse(request, c.env, "KEIN_ZUGRIFF");
+    if (!isFromOwnSite(request, config.publicUrl) || !isReadAllowed(request)) return refuse(request, c.env, { code: "KEIN_ZUGRIFF" });
     const limit = limitFor(request);
     if (isHochladung(request)) {
       const gezaehlt = await streamWithinLimit(request, limit);
-      if (gezaehlt === null) return refuse(request, c.env, "ZU_GROSS", limit);
+      if (gezaehlt === null) return refuse(request, c.env, { code: "ZU_GROSS", limit });
       c.set("checked", gezaehlt.request);
       await next();
       await gezaehlt.verwirfRest();
-      if (gezaehlt.isTooLarge()) c.res = refuse(request, c.env, "ZU_GROSS", limit);
+      if (gezaehlt.isTooLarge()) c.res = refuse(request, c.env, { code: "ZU_GROSS", limit });
       return;
     }
     const checked = await readBody(request, c.env.message, { limit, millis: config.zeitgrenzen.anfrageSekunden * 1000 });
-    if (checked === null) return refuse(request, c.env, "ZU_GROSS", limit);
+    if (checked === null) return refuse(request, c.env, { code: "ZU_GROSS", limit });
     c.set("checked", checked);
     await next();
   });
@@ -202,12 +202,12 @@ function createApp(parts: ServerParts): App {
     const spaeter = createRetryAfter();
     const response = spaeter.nenne(await pages.handle(withoutOrigin(c.var.checked), contextFor(parts, c.env, spaeter)));
     const code = findSeite(c.req.raw, response);
-    return code === null ? response : refuse(c.req.raw, c.env, code);
+    return code === null ? response : refuse(c.req.raw, c.env, { code });
   });
   app.onError((error, c) => {
-    if (error instanceof BodyTooSlow || isAbgebrochen(c.env.message)) return refuse(c.req.raw, c.env, "ZU_LANGSAM");
+    if (error instanceof BodyTooSlow || isAbgebrochen(c.env.message)) return refuse(c.req.raw, c.env, { code: "ZU_LANGSAM" });
     parts.log.error({ err: error, requestId: c.env.requestId }, "unexpected error");
-    return refuse(c.req.raw, c.env, "UNERWARTET");
+    return refuse(c.req.raw, c.env, { code: "UNERWARTET" });
   });
   return app;
 }
@@ -271,7 +271,11 @@ const REFUSALS = {
   },
 } as const;
 
-function refuse(request: Request, { requestId, nonce }: Bindings, code: keyof typeof REFUSALS, limit = 0): Response {
+function refuse(
+  request: Request,
+  { requestId, nonce }: Bindings,
+  { code, limit = 0 }: { code: keyof typeof REFUSALS; limit?: number | undefined },
+): Response {
   if (/^\/(?:v1|fach\/v1)\//.test(new URL(request.url).pathname)) return refusalProblem(code);
   const rat = isHochladung(request) ? "wählen Sie weniger oder kleinere Dateien" : "kürzen Sie Ihre Angaben";
   const tooLarge = `${grenzeText(limit)} Bitte gehen Sie zurück, ${rat} und senden Sie sie erneut.`;

@@ -77,7 +77,7 @@ export function createLiveWeiterleitung({ backendUrl, publicUrl, log }: Umgebung
     incoming.pipe(ruf);
   }
 
-  function upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer, caller: LiveAufrufer): void {
+  function upgrade(incoming: IncomingMessage, { socket, head }: { socket: Duplex; head: Buffer }, caller: LiveAufrufer): void {
     socket.on("error", () => socket.destroy());
     if (!isEigeneHerkunft(incoming, publicUrl)) {
       verweigere(socket, 403, caller.kopf);

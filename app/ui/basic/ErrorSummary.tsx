@@ -33,7 +33,8 @@ export function ErrorSummary({ title = "Bitte prüfen Sie Ihre Eingaben", items,
       aria-live="off"
       tabIndex={-1}
       className={`${summary} ${tones[tone]}`}
-      {...{ autoFocus: true }}
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- without scripts, only the attribute brings a person to what went wrong
+      autoFocus
     >
       <div className={heading}>
         <Icon name={tone === "error" ? "fehler" : "warnung"} />

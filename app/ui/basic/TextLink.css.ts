@@ -6,7 +6,9 @@ export const textLink = style({ color: vars.color.link, fontWeight: vars.font.st
 
 /* A link that is an entry of a list is hit with a finger; links within a sentence stay in their line. */
 globalStyle(`li > ${textLink}:only-child`, {
-  ...{ display: "inline-flex", alignItems: "center", minBlockSize: vars.target.min },
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.target.min,
   // In a flex box a long word would widen the page otherwise.
   overflowWrap: "anywhere",
 });

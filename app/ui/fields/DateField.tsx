@@ -12,7 +12,7 @@ export type DateFieldProps = FieldProps & {
   holidayName?: ((isoDate: string) => string | null | undefined) | undefined;
 };
 
-const DayPopover = lazyPart(() => import("../private/DayPopover"), "DayPopover", undefined, <Spinner />);
+const DayPopover = lazyPart(() => import("../private/DayPopover"), "DayPopover", { substitute: undefined, waiting: <Spinner /> });
 
 /** A day, typed as dd.mm.yyyy or picked from a calendar that marks and names Sundays and holidays. */
 export function DateField({ defaultValue = "", holidayName = germanHolidayName, ...field }: DateFieldProps) {

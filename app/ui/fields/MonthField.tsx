@@ -9,7 +9,7 @@ export type MonthFieldProps = FieldProps & {
   defaultValue?: string | undefined;
 };
 
-const MonthPopover = lazyPart(() => import("../private/MonthPopover"), "MonthPopover", undefined, <Spinner />);
+const MonthPopover = lazyPart(() => import("../private/MonthPopover"), "MonthPopover", { substitute: undefined, waiting: <Spinner /> });
 
 function noHoliday(): null {
   return null;

@@ -1,5 +1,6 @@
 import { useState } from "react";
 
+import { browserClock } from "~/lib/clock";
 import { Button } from "../basic/Button";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { pickerYears } from "./dateTyping";
@@ -13,7 +14,7 @@ const longMonthName = new Intl.DateTimeFormat("de-DE", { month: "long", timeZone
 
 /** A year and its twelve months. */
 export function MonthPopover({ anchor, label, value, onSelect, onClose }: PickerPopoverProps) {
-  const thisYear = new Date().getFullYear();
+  const thisYear = browserClock.now().getFullYear();
   const [year, setYear] = useState(Number(value?.slice(0, 4) ?? thisYear));
   const { from, to } = pickerYears(thisYear);
   return (

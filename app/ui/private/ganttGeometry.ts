@@ -30,7 +30,11 @@ export function ganttGeometry(columns: number, lanes: readonly number[]): GanttG
   return {
     width: LABEL + columns * column + 8,
     height: bottom + FOOT,
-    ...{ label: LABEL, head: HEAD, foot: FOOT, lane: LANE, column },
+    label: LABEL,
+    head: HEAD,
+    foot: FOOT,
+    lane: LANE,
+    column,
     x: (index) => LABEL + index * column,
     y: (row) => tops[row] ?? bottom,
     rowHeight: (row) => heights[row] ?? 0,

@@ -1,9 +1,24 @@
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 
 import { joinChips } from "../../lib/text";
 import { addChips, readChips } from "./chipList";
 import type { ChipLimits } from "./chipList";
 import { writeValue } from "./writeValue";
+
+type Controls = {
+  holder: RefObject<HTMLTextAreaElement | null>;
+  input: RefObject<HTMLInputElement | null>;
+  isEditing: boolean;
+};
+
+/** Takes over what was typed into the text area before the scripts came, and who is still there. */
+function useTextFromBefore({ holder, input, isEditing }: Controls, setChips: (chips: readonly string[]) => void): void {
+  useEffect(() => {
+    if (holder.current === null) return;
+    setChips(readChips(holder.current.value));
+    if (isEditing && document.activeElement === holder.current) input.current?.focus();
+  }, [holder, input, isEditing, setChips]);
+}
 
 /** The chips shown beside the text area that holds them. `isEditing`: they can be changed here, because scripts run. */
 export function useChips(
@@ -16,13 +31,9 @@ export function useChips(
   const [message, setMessage] = useState("");
   /** What just happened, for those who do not see the chips and the counter. */
   const [said, setSaid] = useState("");
-  const counter = (list: readonly string[]) => `${String(list.length)} von höchstens ${String(limits.maxItems)} Einträgen`;
-  useEffect(() => {
-    // What was typed into the text area before the scripts came, and who is still there.
-    if (holder.current === null) return;
-    setChips(readChips(holder.current.value));
-    if (isEditing && document.activeElement === holder.current) input.current?.focus();
-  }, [isEditing]);
+  const counter = (list: readonly string[]) =>
+    `${String(list.length)} von höchstens ${String(limits.maxItems)} Einträgen`;
+  useTextFromBefore({ holder, input, isEditing }, setChips);
   const store = (next: readonly string[]) => {
     setChips(next);
     if (holder.current !== null) writeValue(holder.current, joinChips(next));

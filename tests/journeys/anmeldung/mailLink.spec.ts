@@ -4,7 +4,11 @@ import { expect, neuerContext, test } from "../../support/portal";
 import { linkAus, oeffneMailLink } from "../../support/registrieren";
 
 /** Invites somebody to the company of the demo. Gives the link of the mail. */
-async function ladeEin(request: APIRequestContext, mailFolder: string, vorname: string, projekt: string): Promise<string> {
+async function ladeEin(
+  request: APIRequestContext,
+  mailFolder: string,
+  { vorname, projekt }: { vorname: string; projekt: string },
+): Promise<string> {
   const email = `link-${vorname.toLowerCase()}-${projekt.toLowerCase()}@example.org`;
   const data = { email, vorname, nachname: "Ladung", unternehmenRolle: "MITARBEITER" };
   expect((await request.post("/v1/benutzerverwaltung/einladungen", { data })).status()).toBe(200);
@@ -22,8 +26,8 @@ test("zwei Links in zwei Fenstern bleiben beim Neuladen und Zurückgehen auseina
   mailFolder,
 }, { project }) => {
   await als("software");
-  const ines = await ladeEin(page.request, mailFolder, "Ines", project.name);
-  const olaf = await ladeEin(page.request, mailFolder, "Olaf", project.name);
+  const ines = await ladeEin(page.request, mailFolder, { vorname: "Ines", projekt: project.name });
+  const olaf = await ladeEin(page.request, mailFolder, { vorname: "Olaf", projekt: project.name });
   const context = await neuerContext(browser, baseURL);
   const [erstes, zweites] = [await context.newPage(), await context.newPage()];
 

@@ -19,7 +19,11 @@ const weiter = (page: Page) => page.getByRole("button", { name: "Speichern und w
 type Zeichnung = { zweck: string; knopf: string; danach: string };
 
 /** Signs with the TAN of a mail. `falsche`: after one that was mistyped. */
-async function zeichne(page: Page, mailFolder: string, { zweck, knopf, danach }: Zeichnung, { falsche = false } = {}): Promise<void> {
+async function zeichne(
+  page: Page,
+  mailFolder: string,
+  { zweck, knopf, danach, falsche = false }: Zeichnung & { falsche?: boolean },
+): Promise<void> {
   const feld = page.getByRole("textbox", { name: "TAN aus der E-Mail" });
   const sende = async (text: string) => {
     await feld.fill(text);
@@ -77,12 +81,12 @@ test("ohne nezo, zwei Monate später: verspäteter Widerspruch, Nachtrag und Rü
       await weiter(page);
       await expect(warnung).toBeVisible();
       const danach = "Ihr Widerspruch ist eingereicht";
-      await zeichne(
-        page,
-        mailFolder,
-        { zweck: "die Einreichung eines Widerspruchs", knopf: "Widerspruch einlegen", danach },
-        { falsche: true },
-      );
+      await zeichne(page, mailFolder, {
+        zweck: "die Einreichung eines Widerspruchs",
+        knopf: "Widerspruch einlegen",
+        danach,
+        falsche: true,
+      });
       await page.getByRole("link", { name: "Zu den Widersprüchen" }).click();
       await page.getByRole("link", { name: /^Widerspruch vom / }).click();
       await expect(page.getByText(GRUND)).toBeVisible();
@@ -98,12 +102,7 @@ test("ohne nezo, zwei Monate später: verspäteter Widerspruch, Nachtrag und Rü
       await expect(page.getByRole("textbox", { name: /^Ihr Nachtrag/ })).toHaveValue(/\?\nDer zweite Prüfstand ist in Betrieb\.$/);
       await weiter(page);
       const danach = "Ihr Nachtrag ist eingereicht";
-      await zeichne(
-        page,
-        mailFolder,
-        { zweck: "die Einreichung eines Nachtrags", knopf: "Nachtrag einreichen", danach },
-        { falsche: true },
-      );
+      await zeichne(page, mailFolder, { zweck: "die Einreichung eines Nachtrags", knopf: "Nachtrag einreichen", danach, falsche: true });
       await page.goto(`/antraege/${gefordert}/startseite`);
       await page.getByRole("region", { name: "Dokumente" }).getByRole("link", { name: "Nachtrag ohne Nachforderung", exact: true }).click();
       await expect(page.getByText("Der zweite Prüfstand ist in Betrieb.")).toBeVisible();
@@ -115,7 +114,7 @@ test("ohne nezo, zwei Monate später: verspäteter Widerspruch, Nachtrag und Rü
       await page.getByRole("button", { name: "Rückzug vorbereiten" }).click();
       await weiter(page);
       const danach = "Der Rückzug Ihres Antrags ist erklärt";
-      await zeichne(page, mailFolder, { zweck: "den Rückzug eines Antrags", knopf: "Antrag zurückziehen", danach }, { falsche: true });
+      await zeichne(page, mailFolder, { zweck: "den Rückzug eines Antrags", knopf: "Antrag zurückziehen", danach, falsche: true });
       // With scripts the page reads itself once more as soon as it hears of changes; what comes afterwards has to be told.
       const hoert = hatSkripte() ? page.waitForResponse(/zurueckgezogenerAntrag\.data/, { timeout: 60_000 }) : null;
       await page.goto(`/antraege/${uuid}/zurueckgezogenerAntrag`);

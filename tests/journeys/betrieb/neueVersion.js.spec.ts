@@ -23,7 +23,11 @@ const speichern = (page: Page) => page.getByRole("main").getByRole("button", { n
 const skripteAllerSeiten = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...new Set(JSON.stringify(Reflect.get(window, "__remixManifest")).match(/\/assets\/[\w.$-]+\.js/g))]);
 
-async function oeffneFormular(browser: Browser, url: string, cookies: Awaited<ReturnType<typeof anmeldung>>, javaScriptEnabled: boolean) {
+async function oeffneFormular(
+  browser: Browser,
+  url: string,
+  { cookies, javaScriptEnabled }: { cookies: Awaited<ReturnType<typeof anmeldung>>; javaScriptEnabled: boolean },
+) {
   const context = await neuerContext(browser, url, { javaScriptEnabled });
   await context.addCookies(cookies);
   const page = await context.newPage();
@@ -51,8 +55,8 @@ test("ein Formular der alten Version wird von der neuen gespeichert und nie mit 
   let portal = await startPortal({ env, command: [process.execPath, builtMain] });
   try {
     const cookies = await anmeldung(portal.url, mailFolder);
-    const mit = await oeffneFormular(browser, portal.url, cookies, true);
-    const ohne = await oeffneFormular(browser, portal.url, cookies, false);
+    const mit = await oeffneFormular(browser, portal.url, { cookies, javaScriptEnabled: true });
+    const ohne = await oeffneFormular(browser, portal.url, { cookies, javaScriptEnabled: false });
     await expect(mit.getByRole("button", { name: "Bearbeitung sperren" })).toBeVisible();
     const skripte = await skripteAllerSeiten(mit);
     expect(skripte.length).toBeGreaterThan(20);

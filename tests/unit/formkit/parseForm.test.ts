@@ -9,7 +9,7 @@ const alles = { anlass: "Fest", am: "01.07.2025", plaetze: "20", farben: ["BLAU"
 
 describe("parseTab", () => {
   it("gives the tab's storable values", () => {
-    expect(parseTab(feier, posted({ ...alles, dessert: "true", band: "Die Lauten" }), vollstaendig, scope)).toMatchObject({
+    expect(parseTab(feier, posted({ ...alles, dessert: "true", band: "Die Lauten" }), { bisher: vollstaendig, scope })).toMatchObject({
       werte: {
         anlass: "Fest",
         am: "2025-07-01",
@@ -27,22 +27,25 @@ describe("parseTab", () => {
   });
 
   it("gives only keys of this tab, and no rows that are edited one by one", () => {
-    expect(Object.keys(parseTab(gaeste, posted({ sitzordnung: "rund", gaesteliste: "x" }), vollstaendig, scope).werte)).toEqual([
-      "sitzordnung",
-    ]);
+    expect(Object.keys(parseTab(gaeste, posted({ sitzordnung: "rund", gaesteliste: "x" }), { bisher: vollstaendig, scope }).werte)).toEqual(
+      ["sitzordnung"],
+    );
   });
 
   it("takes an absent box as unticked and an absent list as nothing chosen", () => {
     const bisher = { ...vollstaendig, dessert: true };
-    expect(parseTab(feier, posted({ anlass: "Fest" }), bisher, scope).werte).toMatchObject({ dessert: false, farben: [] });
+    expect(parseTab(feier, posted({ anlass: "Fest" }), { bisher, scope }).werte).toMatchObject({ dessert: false, farben: [] });
   });
 
   it("keeps what was not on the page", () => {
-    expect(parseTab(feier, posted({ anlass: "Fest" }), vollstaendig, scope).werte).toMatchObject({ am: "2025-07-01", plaetze: "20" });
+    expect(parseTab(feier, posted({ anlass: "Fest" }), { bisher: vollstaendig, scope }).werte).toMatchObject({
+      am: "2025-07-01",
+      plaetze: "20",
+    });
   });
 
   it("refuses what cannot be stored, keeps the former value and the typed text", () => {
-    const result = parseTab(feier, posted({ ...alles, am: "31.02.2025", plaetze: "viele" }), vollstaendig, scope);
+    const result = parseTab(feier, posted({ ...alles, am: "31.02.2025", plaetze: "viele" }), { bisher: vollstaendig, scope });
     expect(result.issues).toEqual([
       {
         uuid: "wurzel",
@@ -58,26 +61,26 @@ describe("parseTab", () => {
   });
 
   it("gives back what was cut off, so that nobody loses it", () => {
-    const result = parseTab(feier, posted({ ...alles, anlass: `${"x".repeat(20)} und der Rest` }), vollstaendig, scope);
+    const result = parseTab(feier, posted({ ...alles, anlass: `${"x".repeat(20)} und der Rest` }), { bisher: vollstaendig, scope });
     expect(result.werte["anlass"]).toBe("x".repeat(20));
     expect(result.reste).toEqual([{ feld: "anlass", rest: " und der Rest" }]);
-    expect(parseTab(feier, posted({ ...alles, anlass: "x".repeat(20) }), vollstaendig, scope).reste).toEqual([]);
+    expect(parseTab(feier, posted({ ...alles, anlass: "x".repeat(20) }), { bisher: vollstaendig, scope }).reste).toEqual([]);
   });
 
   it("takes chips from one control or from several", () => {
     for (const stichworte of ["a###b", ["a", "b"], ["a###b"]]) {
-      expect(parseTab(feier, posted({ ...alles, stichworte }), vollstaendig, scope).werte["stichworte"]).toEqual(["a", "b"]);
+      expect(parseTab(feier, posted({ ...alles, stichworte }), { bisher: vollstaendig, scope }).werte["stichworte"]).toEqual(["a", "b"]);
     }
   });
 
   it("stores unfinished work without complaint", () => {
-    const result = parseTab(feier, posted({ anlass: "", am: "", musik: "" }), vollstaendig, scope);
+    const result = parseTab(feier, posted({ anlass: "", am: "", musik: "" }), { bisher: vollstaendig, scope });
     expect(result.issues).toEqual([]);
     expect(result.werte).toMatchObject({ anlass: "", am: "", musik: null });
   });
 
   it("tells what was changed on the way", () => {
-    expect(parseTab(feier, posted({ ...alles, anlass: "x".repeat(21) }), vollstaendig, scope).notices).toEqual([
+    expect(parseTab(feier, posted({ ...alles, anlass: "x".repeat(21) }), { bisher: vollstaendig, scope }).notices).toEqual([
       {
         uuid: "wurzel",
         property: "anlass",
@@ -89,14 +92,14 @@ describe("parseTab", () => {
   });
 
   it("drops keys that are not on offer", () => {
-    const result = parseTab(feier, posted({ ...alles, land: "XX", farben: ["ROT", "GOLD"] }), vollstaendig, scope);
+    const result = parseTab(feier, posted({ ...alles, land: "XX", farben: ["ROT", "GOLD"] }), { bisher: vollstaendig, scope });
     expect(result.werte).toMatchObject({ land: "", farben: ["ROT"] });
   });
 
   it("does not read files where text is expected", () => {
     const formData = posted({ am: "01.07.2025" });
     formData.append("anlass", new File(["x"], "x.txt"));
-    expect(parseTab(feier, formData, vollstaendig, scope).werte).toMatchObject({ anlass: "Jubiläum" });
+    expect(parseTab(feier, formData, { bisher: vollstaendig, scope }).werte).toMatchObject({ anlass: "Jubiläum" });
   });
 });
 
@@ -119,7 +122,7 @@ describe("questions that are not asked", () => {
   const stand = { uuid: "w", haken: true, mehrere: ["A"], eine: "A", text: "alt" };
   const parse = (offen: boolean, form: Parameters<typeof posted>[0]) => {
     const bisher = { ...stand, offen };
-    return parseTab(versteckt, posted(form), bisher, { wurzel: bisher, kontext }).werte;
+    return parseTab(versteckt, posted(form), { bisher, scope: { wurzel: bisher, kontext } }).werte;
   };
 
   it("keep their answers, though nothing of them was on the page", () => {
@@ -157,7 +160,7 @@ describe("rows given by the program", () => {
       "tageliste[1].uuid": "tag-1",
       "tageliste[1].kosten": "5",
     });
-    expect(parseTab(tage, formData, vollstaendig, scope).werte).toEqual({
+    expect(parseTab(tage, formData, { bisher: vollstaendig, scope }).werte).toEqual({
       tageliste: [
         { uuid: "tag-1", datum: "Montag", kosten: "5" },
         { uuid: "tag-2", datum: "Dienstag", kosten: "99.90" },
@@ -167,17 +170,19 @@ describe("rows given by the program", () => {
 
   it("stay when they were not posted; strange ones are ignored", () => {
     const formData = posted({ "tageliste[0].uuid": "tag-9", "tageliste[0].kosten": "1" });
-    expect(parseTab(tage, formData, vollstaendig, scope).werte).toEqual({ tageliste: vollstaendig.tageliste });
+    expect(parseTab(tage, formData, { bisher: vollstaendig, scope }).werte).toEqual({ tageliste: vollstaendig.tageliste });
   });
 
   it("keep what is read-only, even if it is posted", () => {
     const formData = posted({ "tageliste[0].uuid": "tag-1", "tageliste[0].datum": "Sonntag", "tageliste[0].kosten": "1" });
-    expect(parseTab(tage, formData, vollstaendig, scope).werte).toMatchObject({ tageliste: [{ datum: "Montag", kosten: "1" }, {}] });
+    expect(parseTab(tage, formData, { bisher: vollstaendig, scope }).werte).toMatchObject({
+      tageliste: [{ datum: "Montag", kosten: "1" }, {}],
+    });
   });
 
   it("name their controls in issues", () => {
     const formData = posted({ "tageliste[0].uuid": "tag-1", "tageliste[0].kosten": "viel" });
-    const result = parseTab(tage, formData, vollstaendig, scope);
+    const result = parseTab(tage, formData, { bisher: vollstaendig, scope });
     expect(result.issues).toEqual([
       {
         uuid: "tag-1",
@@ -195,19 +200,17 @@ describe("rows given by the program", () => {
 describe("parseEntity", () => {
   it("gives the whole row with its id", () => {
     const bisher = { uuid: "gast-1", name: "Ada", begleitung: null };
-    const result = parseEntity(
-      gast,
-      posted({ name: "Ada L.", begleitung: "true", begleitungName: "Bob", gaenge: ["SUPPE", "EIS"] }),
+    const result = parseEntity(gast, posted({ name: "Ada L.", begleitung: "true", begleitungName: "Bob", gaenge: ["SUPPE", "EIS"] }), {
       bisher,
       scope,
-    );
+    });
     expect(result.werte).toEqual({ uuid: "gast-1", name: "Ada L.", email: "", begleitung: true, begleitungName: "Bob", gaenge: ["SUPPE"] });
     expect(result.issues).toEqual([]);
   });
 
   it("sees the whole form when options depend on it", () => {
     const wurzel = { ...vollstaendig, dessert: true };
-    expect(parseEntity(gast, posted({ gaenge: ["EIS"] }), { uuid: "gast-1" }, { wurzel, kontext }).werte).toMatchObject({
+    expect(parseEntity(gast, posted({ gaenge: ["EIS"] }), { bisher: { uuid: "gast-1" }, scope: { wurzel, kontext } }).werte).toMatchObject({
       gaenge: ["EIS"],
     });
   });

@@ -33,17 +33,22 @@ function vergleicheZeilen(feld: Feld, { alt, neu, kontext }: Seiten): ZeilenUnte
   if (entity === undefined) return [];
   const vorher = new Map(rowsOf(alt.werte, key).map((zeile) => [zeilenId(feld, zeile), zeile]));
   const nachher = rowsOf(neu.werte, key);
-  const unterschied = (art: ZeilenUnterschied["art"], bisher: Werte, kuenftig: Werte, titel: Zeile): ZeilenUnterschied => {
+  const unterschied = (
+    art: ZeilenUnterschied["art"],
+    { bisher, kuenftig, titel }: { bisher: Werte; kuenftig: Werte; titel: Zeile },
+  ): ZeilenUnterschied => {
     const seiten = { alt: { werte: bisher, wurzel: alt.wurzel }, neu: { werte: kuenftig, wurzel: neu.wurzel }, kontext };
     return { titel: entity.title(titel) || entity.label, art, felder: vergleicheAngaben(entity.fields, seiten) };
   };
   const bleibende = nachher.flatMap((zeile): ZeilenUnterschied[] => {
     const bisher = vorher.get(zeilenId(feld, zeile));
     vorher.delete(zeilenId(feld, zeile));
-    if (bisher === undefined) return [unterschied("neu", {}, zeile, zeile)];
-    return isGleich([{ ...bisher, uuid: zeile.uuid }], [zeile]) ? [] : [unterschied("geaendert", bisher, zeile, zeile)];
+    if (bisher === undefined) return [unterschied("neu", { bisher: {}, kuenftig: zeile, titel: zeile })];
+    return isGleich([{ ...bisher, uuid: zeile.uuid }], [zeile])
+      ? []
+      : [unterschied("geaendert", { bisher, kuenftig: zeile, titel: zeile })];
   });
-  return [...bleibende, ...[...vorher.values()].map((zeile) => unterschied("entfernt", zeile, {}, zeile))];
+  return [...bleibende, ...[...vorher.values()].map((zeile) => unterschied("entfernt", { bisher: zeile, kuenftig: {}, titel: zeile }))];
 }
 
 const titelListe = ({ entity, key }: Feld, werte: Werte): string =>

@@ -16,7 +16,11 @@ function toAnzeige(eintrag: Eintrag, { basis, labels, lesbar }: Entwurf): FundAn
   const isAnders = !isRest && jetzt !== undefined && !isGleich(jetzt, eintrag.basis);
   return [
     {
-      ...{ key: `${eintrag.stelle} ${eintrag.blatt}`, eintrag, text, isHier: true, href: null },
+      key: `${eintrag.stelle} ${eintrag.blatt}`,
+      eintrag,
+      text,
+      isHier: true,
+      href: null,
       label: isRest ? `${label}: Abgeschnittener Rest` : label,
       gespeichert: isAnders ? wortDifferenz(lesbar(name, jetzt), text) : null,
       name: isRest ? null : name,

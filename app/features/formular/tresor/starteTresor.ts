@@ -8,6 +8,7 @@ import {
   oeffneTresor,
   vergissSchluessel,
 } from "~/features/tresor";
+import { browserClock } from "~/lib/clock";
 import type { Texte } from "./stellen";
 import { type Stand, TresorLauf, type TresorStand } from "./TresorLauf";
 
@@ -42,7 +43,7 @@ export function starteTresor({ kennung, wo, stand, formular, lies, melde, vorher
     lebende: listLebendeBlaetter,
     lies,
     melde,
-    jetzt: () => Date.now(),
+    jetzt: () => browserClock.now().getTime(),
     spaeter,
     blatt: BLATT,
   };

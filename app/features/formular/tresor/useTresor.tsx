@@ -20,7 +20,8 @@ const lade = () => import("./verbindeTresor");
 export function useTresor(form: RefObject<HTMLFormElement>, { daten, platz, wurzel, setze }: Quelle) {
   const start = useRef(daten);
   const { ist, verbunden, meldung, angebot, verwirf } = useTresorVerbindung(form, {
-    ...{ lade, setze },
+    lade,
+    setze,
     verbinde: (modul, anschluss) => modul.verbindeTresor({ ...anschluss, daten: start.current }),
   });
   useEffect(() => verbunden?.tresor.neuerStand(daten), [verbunden, daten]);

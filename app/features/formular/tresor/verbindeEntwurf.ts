@@ -19,7 +19,12 @@ export function verbindeEntwurf({ kennung, formular, entwurf, melde }: TresorAns
   const lies = () => getippteAntworten(formular, basis);
   const gesendet = nimmGesendetes();
   const tresor = starteTresor({
-    ...{ kennung, wo, stand: { basis, revision }, formular, lies, melde },
+    kennung,
+    wo,
+    stand: { basis, revision },
+    formular,
+    lies,
+    melde,
     async vorher(fach) {
       if (gesendet === null) return;
       const jetzt = lies();

@@ -13,7 +13,10 @@ const standVon = (daten: FormularDaten) => ({ basis: gespeicherteTexte(daten), r
 export function verbindeTresor({ kennung, formular, daten, melde }: TresorAnschluss & { daten: FormularDaten }) {
   const { ort } = daten;
   const tresor = starteTresor({
-    ...{ kennung, formular, melde, stand: standVon(daten) },
+    kennung,
+    formular,
+    melde,
+    stand: standVon(daten),
     wo: { antrag: ort.antragUuid, vorhaben: ort.vorhabenUuid },
     lies: () => getippteTexte(ort, eingabenAus(new FormData(formular))),
   });

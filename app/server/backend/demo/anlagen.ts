@@ -59,8 +59,17 @@ async function seedAnlage(
   const schluessel = dienste.random.token();
   await eingang.uebernimm(schluessel);
   await insertDatei(tx, {
-    ...{ uuid: dienste.random.uuid(), unternehmenUuid: besitzer.unternehmenUuid, ...wo, ...gesendet, name, typ, schluessel },
-    ...{ groesse: eingang.groesse, sha256: eingang.sha256, hochgeladenAm: am, hochgeladenVon: von },
+    uuid: dienste.random.uuid(),
+    unternehmenUuid: besitzer.unternehmenUuid,
+    ...wo,
+    ...gesendet,
+    name,
+    typ,
+    schluessel,
+    groesse: eingang.groesse,
+    sha256: eingang.sha256,
+    hochgeladenAm: am,
+    hochgeladenVon: von,
   });
 }
 

@@ -62,9 +62,18 @@ async function seedAntrag(saat: Saat, demo: DemoAntrag): Promise<void> {
     ...(spur.eingereichtAm && { beratung: false, erklaerungen: ERKLAERUNGEN.map(({ key }) => key) }),
   };
   await insertAntrag(tx, {
-    ...{ uuid, unternehmenUuid: besitzer.unternehmenUuid, version: demo.version, status: letzter.nach, antragsnummer, einreichung },
-    ...{ bezeichnung: demo.bezeichnung, erstelltAm: erster.am, erstelltVon: von, geaendertAm: letzter.am, geaendertVon: von },
-    ...{ statusSeit: dienste.clock.now() },
+    uuid,
+    unternehmenUuid: besitzer.unternehmenUuid,
+    version: demo.version,
+    status: letzter.nach,
+    antragsnummer,
+    einreichung,
+    bezeichnung: demo.bezeichnung,
+    erstelltAm: erster.am,
+    erstelltVon: von,
+    geaendertAm: letzter.am,
+    geaendertVon: von,
+    statusSeit: dienste.clock.now(),
     ...spur,
   });
   const vorhaben = demo.themen.map((thema, stelle) =>
@@ -104,7 +113,7 @@ async function seedAntrag(saat: Saat, demo: DemoAntrag): Promise<void> {
   await seedNachforderungen(tx, dienste, leben);
   await seedBescheide(tx, dienste, leben);
   await seedWidersprueche(tx, dienste, widersprueche);
-  if (rueckzug !== null) await seedRueckzug(tx, dienste, rueckzug, leben);
+  if (rueckzug !== null) await seedRueckzug(tx, dienste, { ...rueckzug, ...leben });
 }
 
 async function gibNummer(tx: Tx, am: Date): Promise<string> {

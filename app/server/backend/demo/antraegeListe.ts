@@ -35,56 +35,82 @@ const BIS_BESCHEID: readonly Befehl[] = [...BIS_PRUEFUNG, "bescheiden"];
 const BIS_ABRUF: readonly Befehl[] = [...BIS_BESCHEID, "bescheidAbrufen"];
 const BIS_WIDERSPRUCH: readonly Befehl[] = [...BIS_ABRUF, "widersprechen"];
 
-const v2 = (bezeichnung: string, beginn: number, themen: readonly number[], befehle: readonly Befehl[]): DemoAntrag => ({
-  ...{ bezeichnung, version: "V2", befehle, beginn, themen, fuellung: "vollstaendig" },
+const v2 = (
+  bezeichnung: string,
+  beginn: number,
+  { themen, befehle }: { themen: readonly number[]; befehle: readonly Befehl[] },
+): DemoAntrag => ({
+  bezeichnung,
+  version: "V2",
+  befehle,
+  beginn,
+  themen,
+  fuellung: "vollstaendig",
 });
-const v1 = (bezeichnung: string, beginn: string, themen: readonly number[], befehle: readonly Befehl[]): DemoAntrag => ({
-  ...v2(bezeichnung, 0, themen, befehle),
+const v1 = (
+  bezeichnung: string,
+  beginn: string,
+  { themen, befehle }: { themen: readonly number[]; befehle: readonly Befehl[] },
+): DemoAntrag => ({
+  ...v2(bezeichnung, 0, { themen, befehle }),
   version: "V1",
   beginn,
 });
 
 /** At least one for each of the 14 statuses. */
 const JE_STATUS: readonly DemoAntrag[] = [
-  { ...v2("Lagerdiagnose, fertig zum Einreichen", 12, [0, 1], []), hatAnlagen: true },
-  { ...v2("Klebstoffe, fertig zum Einreichen", 20, [1], []), vonMitarbeiter: true },
-  { ...v2("Wärmepumpen, noch in Arbeit", 6, [2], []), fuellung: "unfertig", vonMitarbeiter: true, hatEinsicht: true },
-  { ...v2("", 2, [3], []), fuellung: "leer" },
-  v2("Terahertzprüfung, verworfen", 15, [3], ["loeschen"]),
-  v2("Lagerdiagnose zweite Stufe", 1, [0], ["einreichen"]),
-  v2("Klebstoffe für den Schienenbau", 30, [1], BIS_EINGEREICHT),
-  { ...v2("Wärmepumpen im Verbund", 60, [2], BIS_PRUEFUNG), hatGespraech: true },
-  { ...v2("Terahertzprüfung im Drucker", 80, [3], [...BIS_PRUEFUNG, "nachfordern", "nachfordern", "nachfordern"]), letzterVorTagen: 3 },
-  { ...v2("Körperschall unter Wasser", 100, [0], BIS_BESCHEID), letzterVorTagen: 1 },
-  { ...v2("Klebstoffe, Bescheid abgerufen", 150, [1, 2], BIS_ABRUF), letzterVorTagen: 5, hatWiderspruchsentwurf: true },
-  { ...v2("Lagerdiagnose und Klebstoffe, zum Teil abgelehnt", 140, [0, 1], BIS_ABRUF), letzterVorTagen: 4 },
-  { ...v2("Wärmepumpen und Terahertzprüfung, zum Teil abgelehnt", 145, [2, 3], BIS_ABRUF), letzterVorTagen: 6 },
-  { ...v2("Klebstoffe und Wärmepumpen, zum Teil abgelehnt", 155, [1, 2], BIS_ABRUF), letzterVorTagen: 8 },
-  v2("Wärmepumpen, Rückzug läuft", 50, [2], [...BIS_EINGEREICHT, "zurueckziehen"]),
-  v2("Terahertzprüfung, zurückgezogen", 90, [3], [...BIS_EINGEREICHT, "zurueckziehen", "rueckzugQuittieren"]),
-  v2("Lagerdiagnose, Widerspruch", 180, [0], BIS_WIDERSPRUCH),
-  { ...v2("Klebstoffe, Widerspruch beschieden", 260, [1], [...BIS_WIDERSPRUCH, "widerspruchBescheiden"]), letzterVorTagen: 2 },
-  v2("Wärmepumpen, Widerspruch zurückgezogen", 240, [2], [...BIS_WIDERSPRUCH, "widerspruchZurueckziehen"]),
-  v2("Terahertzprüfung, Widerspruch erledigt", 250, [3], [...BIS_WIDERSPRUCH, "widerspruchErledigen"]),
-  v2("Lagerdiagnose, abgeschlossen", 500, [0], [...BIS_ABRUF, "archivieren"]),
+  { ...v2("Lagerdiagnose, fertig zum Einreichen", 12, { themen: [0, 1], befehle: [] }), hatAnlagen: true },
+  { ...v2("Klebstoffe, fertig zum Einreichen", 20, { themen: [1], befehle: [] }), vonMitarbeiter: true },
+  { ...v2("Wärmepumpen, noch in Arbeit", 6, { themen: [2], befehle: [] }), fuellung: "unfertig", vonMitarbeiter: true, hatEinsicht: true },
+  { ...v2("", 2, { themen: [3], befehle: [] }), fuellung: "leer" },
+  v2("Terahertzprüfung, verworfen", 15, { themen: [3], befehle: ["loeschen"] }),
+  v2("Lagerdiagnose zweite Stufe", 1, { themen: [0], befehle: ["einreichen"] }),
+  v2("Klebstoffe für den Schienenbau", 30, { themen: [1], befehle: BIS_EINGEREICHT }),
+  { ...v2("Wärmepumpen im Verbund", 60, { themen: [2], befehle: BIS_PRUEFUNG }), hatGespraech: true },
+  {
+    ...v2("Terahertzprüfung im Drucker", 80, { themen: [3], befehle: [...BIS_PRUEFUNG, "nachfordern", "nachfordern", "nachfordern"] }),
+    letzterVorTagen: 3,
+  },
+  { ...v2("Körperschall unter Wasser", 100, { themen: [0], befehle: BIS_BESCHEID }), letzterVorTagen: 1 },
+  {
+    ...v2("Klebstoffe, Bescheid abgerufen", 150, { themen: [1, 2], befehle: BIS_ABRUF }),
+    letzterVorTagen: 5,
+    hatWiderspruchsentwurf: true,
+  },
+  { ...v2("Lagerdiagnose und Klebstoffe, zum Teil abgelehnt", 140, { themen: [0, 1], befehle: BIS_ABRUF }), letzterVorTagen: 4 },
+  { ...v2("Wärmepumpen und Terahertzprüfung, zum Teil abgelehnt", 145, { themen: [2, 3], befehle: BIS_ABRUF }), letzterVorTagen: 6 },
+  { ...v2("Klebstoffe und Wärmepumpen, zum Teil abgelehnt", 155, { themen: [1, 2], befehle: BIS_ABRUF }), letzterVorTagen: 8 },
+  v2("Wärmepumpen, Rückzug läuft", 50, { themen: [2], befehle: [...BIS_EINGEREICHT, "zurueckziehen"] }),
+  v2("Terahertzprüfung, zurückgezogen", 90, { themen: [3], befehle: [...BIS_EINGEREICHT, "zurueckziehen", "rueckzugQuittieren"] }),
+  v2("Lagerdiagnose, Widerspruch", 180, { themen: [0], befehle: BIS_WIDERSPRUCH }),
+  {
+    ...v2("Klebstoffe, Widerspruch beschieden", 260, { themen: [1], befehle: [...BIS_WIDERSPRUCH, "widerspruchBescheiden"] }),
+    letzterVorTagen: 2,
+  },
+  v2("Wärmepumpen, Widerspruch zurückgezogen", 240, { themen: [2], befehle: [...BIS_WIDERSPRUCH, "widerspruchZurueckziehen"] }),
+  v2("Terahertzprüfung, Widerspruch erledigt", 250, { themen: [3], befehle: [...BIS_WIDERSPRUCH, "widerspruchErledigen"] }),
+  v2("Lagerdiagnose, abgeschlossen", 500, { themen: [0], befehle: [...BIS_ABRUF, "archivieren"] }),
 ];
 
 /** From the time of the first form. Its drafts can no longer be submitted. */
 const AUS_V1: readonly DemoAntrag[] = [
-  { ...v1("Alter Entwurf aus dem ersten Formular", "2024-01-08", [1], []), fuellung: "unfertig" },
-  v1("Erstes Formular, Bescheid abgerufen", "2022-09-05", [2], BIS_ABRUF),
+  { ...v1("Alter Entwurf aus dem ersten Formular", "2024-01-08", { themen: [1], befehle: [] }), fuellung: "unfertig" },
+  v1("Erstes Formular, Bescheid abgerufen", "2022-09-05", { themen: [2], befehle: BIS_ABRUF }),
   {
-    ...v1("Erstes Formular, um Wirtschaftsgüter zu ergänzen", "2024-01-15", [1], BIS_ABRUF),
+    ...v1("Erstes Formular, um Wirtschaftsgüter zu ergänzen", "2024-01-15", { themen: [1], befehle: BIS_ABRUF }),
     zeitraum: { beginn: "2024-04-01", ende: "2026-12-31" },
   },
-  v1("Erstes Formular, Widerspruch geschlossen", "2022-03-14", [3], [...BIS_WIDERSPRUCH, "widerspruchErledigen"]),
-  v1("Erstes Formular, abgeschlossen", "2021-05-10", [0, 2], [...BIS_ABRUF, "archivieren"]),
+  v1("Erstes Formular, Widerspruch geschlossen", "2022-03-14", { themen: [3], befehle: [...BIS_WIDERSPRUCH, "widerspruchErledigen"] }),
+  v1("Erstes Formular, abgeschlossen", "2021-05-10", { themen: [0, 2], befehle: [...BIS_ABRUF, "archivieren"] }),
 ];
 
 /** Enough rows to turn pages. */
 const ZUM_BLAETTERN: readonly DemoAntrag[] = Array.from({ length: 12 }, (_, stelle) => {
   const nummer = String(stelle + 1).padStart(2, "0");
-  return v2(`Testantrag ${nummer}`, 120 + stelle * 11, [stelle % 4], stelle % 3 === 0 ? BIS_PRUEFUNG : BIS_EINGEREICHT);
+  return v2(`Testantrag ${nummer}`, 120 + stelle * 11, {
+    themen: [stelle % 4],
+    befehle: stelle % 3 === 0 ? BIS_PRUEFUNG : BIS_EINGEREICHT,
+  });
 });
 
 /** All Anträge of the demo company. */

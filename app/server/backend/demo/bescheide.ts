@@ -29,9 +29,15 @@ const BEGRUENDUNG = {
 function feststellungVon({ uuid, vorhabenId, werte }: EingereichtesVorhaben, ergebnis: "POSITIV" | "NEGATIV"): VorhabenFeststellung {
   const erforderlich = ergebnis === "POSITIV";
   return {
-    ...{ vorhabenUuid: uuid, vorhabenId, titel: textOf(werte, "titel"), ergebnis, begruendung: BEGRUENDUNG[ergebnis] },
+    vorhabenUuid: uuid,
+    vorhabenId,
+    titel: textOf(werte, "titel"),
+    ergebnis,
+    begruendung: BEGRUENDUNG[ergebnis],
     wirtschaftsgueter: rowsOf(werte, "wirtschaftsgueter").map((gut) => ({
-      ...{ uuid: gut.uuid, bezeichnung: textOf(gut, "bezeichnung"), erforderlich },
+      uuid: gut.uuid,
+      bezeichnung: textOf(gut, "bezeichnung"),
+      erforderlich,
       abschnitte: erforderlich
         ? rowsOf(werte, "arbeitspakete")
             .slice(0, 2)
@@ -58,7 +64,10 @@ function abrufVon(abruf: DemoSchritt | undefined, von: string) {
   if (abruf === undefined) return {};
   const am = bekanntgabeAm("ABRUF_PLUS_1", berlinDate(abruf.am));
   return {
-    ...{ abgerufenAm: abruf.am, abgerufenVon: von, bekanntgabeRegel: "ABRUF_PLUS_1" as const, bekanntgabeAm: am },
+    abgerufenAm: abruf.am,
+    abgerufenVon: von,
+    bekanntgabeRegel: "ABRUF_PLUS_1" as const,
+    bekanntgabeAm: am,
     widerspruchsfrist: widerspruchsfrist(am, true),
   };
 }
@@ -100,8 +109,8 @@ export async function seedBescheide(
     const { code } = await stelleBelegAus(tx, dienste, { antragUuid, art: ART[befehl], pruefsumme, am: bereitgestellt });
     const uuid = befehl === "bescheiden" && erster !== null ? erster.uuid : dienste.random.uuid();
     await insertBescheid(tx, {
-      ...{ uuid, antragUuid, art: ART[befehl], inhalt, pruefsumme, belegCode: code, erstelltAm: am },
-      ...{ abrufbarBis: abrufbarBis(berlinDate(bereitgestellt)), ...abrufVon(abruf, von) },
+      uuid, antragUuid, art: ART[befehl], inhalt, pruefsumme, belegCode: code, erstelltAm: am,
+      abrufbarBis: abrufbarBis(berlinDate(bereitgestellt)), ...abrufVon(abruf, von),
     });
   }
 }

@@ -6,9 +6,8 @@ import { insertEinladung } from "../storage/einladungStore";
 import { insertMitgliedschaft, insertUnternehmen } from "../storage/kontoStore";
 import { storeVerleihung } from "../storage/siegelStore";
 import { inTransaktion } from "../storage/transaction";
-import { merkeMail } from "../usecases/mail/merkeMail";
+import { postBrief } from "../usecases/mail/postBrief";
 import { endeVon } from "../usecases/registrierung/fristen";
-import { einladungsMail } from "../usecases/registrierung/mails";
 import { sha256 } from "../usecases/sitzung/krypto";
 import { hashPasswort } from "../usecases/sitzung/passwortHash";
 import { seedAntraege } from "./antraege";
@@ -49,7 +48,13 @@ async function seedBenutzer(tx: Tx, dienste: Dienste, passwortHash: string): Pro
     admin: uuid(),
   };
   const zeilen = demoBenutzer().map(([key, { email, vorname, nachname, systemRollen, mailTfa, tfaPflicht }]) => ({
-    ...{ uuid: uuids[key], email, vorname, nachname, mailTfa, tfaPflicht, passwortHash },
+    uuid: uuids[key],
+    email,
+    vorname,
+    nachname,
+    mailTfa,
+    tfaPflicht,
+    passwortHash,
     systemRollen: [...systemRollen],
     emailBestaetigtAm: jetzt,
     passwortGeaendertAm: jetzt,
@@ -106,5 +111,5 @@ async function seedEinladung(tx: Tx, dienste: Dienste, von: { unternehmenUuid: s
     gueltigBis: endeVon(dienste, "einladung"),
     erstelltAm: jetzt,
   });
-  await merkeMail(tx, dienste, { to: email, ...einladungsMail(dienste.config, DEMO_UNTERNEHMEN.maschinenbau.firma, token) });
+  await postBrief(tx, dienste, { to: email, brief: "EINLADUNG", firma: DEMO_UNTERNEHMEN.maschinenbau.firma, token });
 }

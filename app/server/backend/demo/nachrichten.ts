@@ -27,7 +27,9 @@ function inhaltVon(schritt: DemoSchritt, schritte: readonly DemoSchritt[], antra
       return { art: "PRUEFUNG_BEGONNEN", antragsnummer };
     case "nachfordern":
       return {
-        ...{ art: "NACHFORDERUNG_EINGEGANGEN", antragsnummer, frist: fristDerForderungen(schritte) },
+        art: "NACHFORDERUNG_EINGEGANGEN",
+        antragsnummer,
+        frist: fristDerForderungen(schritte),
         nummer: schritte.filter((anderer) => anderer.befehl === befehl).indexOf(schritt) + 1,
       };
     case "bescheiden":
@@ -48,15 +50,14 @@ type Neu = { am: Date; isGelesen: boolean; antwortAuf?: string; von?: string };
 async function lege(
   { tx, dienste, besitzer }: Saat,
   antragUuid: string,
-  inhalt: NachrichtInhalt,
-  { am, isGelesen, ...rest }: Neu,
+  { inhalt, neu: { am, isGelesen, ...rest } }: { inhalt: NachrichtInhalt; neu: Neu },
 ): Promise<string> {
   const uuid = dienste.random.uuid();
   await insertNachricht(tx, {
-    ...{ uuid, unternehmenUuid: besitzer.unternehmenUuid, antragUuid, ...formuliere(inhalt), erstelltAm: am, ...rest },
+    uuid, unternehmenUuid: besitzer.unternehmenUuid, antragUuid, ...formuliere(inhalt), erstelltAm: am, ...rest,
     quittiertAm: inhalt.art === "ANTWORT" ? am : null,
   });
-  if (isGelesen) await markGelesen(tx, uuid, besitzer.bevollmaechtigterUuid, am);
+  if (isGelesen) await markGelesen(tx, uuid, { benutzerUuid: besitzer.bevollmaechtigterUuid, am });
   return uuid;
 }
 
@@ -75,10 +76,13 @@ async function seedGespraech(saat: Saat, antrag: Antrag, am: Date): Promise<void
     betreff: "Vielen Dank für Ihre Antwort",
     text: "Wir haben den Plan erhalten und prüfen weiter.",
   } as const;
-  const frageUuid = await lege(saat, antrag.uuid, frage, { am: nach(0), isGelesen: true });
-  const antwortUuid = await lege(saat, antrag.uuid, antwort, { am: nach(26), isGelesen: false, antwortAuf: frageUuid, von });
+  const frageUuid = await lege(saat, antrag.uuid, { inhalt: frage, neu: { am: nach(0), isGelesen: true } });
+  const antwortUuid = await lege(saat, antrag.uuid, {
+    inhalt: antwort,
+    neu: { am: nach(26), isGelesen: false, antwortAuf: frageUuid, von },
+  });
   await seedAntwortDatei(saat, { antragUuid: antrag.uuid, antwortUuid, am: nach(26), von });
-  await lege(saat, antrag.uuid, dank, { am: nach(50), isGelesen: false });
+  await lege(saat, antrag.uuid, { inhalt: dank, neu: { am: nach(50), isGelesen: false } });
 }
 
 /** The messages that the steps of a demo Antrag have caused; where `hatGespraech`, also a question and its answer. */
@@ -91,7 +95,7 @@ export async function seedNachrichten(
   for (const schritt of schritte) {
     const inhalt = inhaltVon(schritt, schritte, antrag);
     const isGelesen = jetzt - schritt.am.getTime() > GELESEN_NACH_TAGEN * TAG_MS;
-    if (inhalt !== null) await lege(saat, antrag.uuid, inhalt, { am: schritt.am, isGelesen });
+    if (inhalt !== null) await lege(saat, antrag.uuid, { inhalt, neu: { am: schritt.am, isGelesen } });
   }
   const letzter = schritte.at(-1);
   if (hatGespraech && letzter !== undefined) await seedGespraech(saat, antrag, letzter.am);

@@ -20,8 +20,14 @@ export function rueckzugVon(dienste: Dienste, { antragUuid, schritte, eingereich
   if (am === undefined) return null;
   const { antragsnummer, kontext } = eingereicht;
   const inhalt: EingereichterSchriftsatz = {
-    ...{ uuid: dienste.random.uuid(), art: "ANTRAG_RUECKZUG", antragUuid, antragsnummer, eingereichtAm: am.toISOString() },
-    ...{ werte: WERTE, kontext: { heute: kontext.heute, fragen: [], vorhaben: [] }, dateien: [] },
+    uuid: dienste.random.uuid(),
+    art: "ANTRAG_RUECKZUG",
+    antragUuid,
+    antragsnummer,
+    eingereichtAm: am.toISOString(),
+    werte: WERTE,
+    kontext: { heute: kontext.heute, fragen: [], vorhaben: [] },
+    dateien: [],
   };
   return { inhalt, pruefsumme: pruefsummeVon(inhalt) };
 }
@@ -32,8 +38,7 @@ export function rueckzugVon(dienste: Dienste, { antragUuid, schritte, eingereich
 export async function seedRueckzug(
   tx: Tx,
   dienste: Dienste,
-  { inhalt, pruefsumme }: DemoRueckzug,
-  { schritte, von }: { schritte: readonly DemoSchritt[]; von: string },
+  { inhalt, pruefsumme, schritte, von }: DemoRueckzug & { schritte: readonly DemoSchritt[]; von: string },
 ): Promise<void> {
   const { uuid, antragUuid, art } = inhalt;
   const am = new Date(inhalt.eingereichtAm);

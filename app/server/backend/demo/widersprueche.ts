@@ -55,13 +55,28 @@ function entwirf(dienste: Dienste, leben: Leben, { art, befehl, am, status, wide
   const werte = { ...blankWerte(schriftsatzFormular(art, kontext)), ...stueck.werte };
   const bezug = widerspruchUuid === undefined ? { bescheidUuid: leben.bescheid.uuid } : { widerspruchUuid };
   const zeile = {
-    ...{ uuid, antragUuid, art, status, werte, ...bezug },
-    ...{ erstelltAm: am, erstelltVon: von, geaendertAm: am, geaendertVon: von },
+    uuid,
+    antragUuid,
+    art,
+    status,
+    werte,
+    ...bezug,
+    erstelltAm: am,
+    erstelltVon: von,
+    geaendertAm: am,
+    geaendertVon: von,
   };
   if (status === "ENTWURF") return { befehl, zeile };
   const inhalt: EingereichterSchriftsatz = {
-    ...{ uuid, art, antragUuid, antragsnummer: eingereicht.antragsnummer, eingereichtAm: am.toISOString() },
-    ...{ ...bezug, werte, kontext, dateien: [] },
+    uuid,
+    art,
+    antragUuid,
+    antragsnummer: eingereicht.antragsnummer,
+    eingereichtAm: am.toISOString(),
+    ...bezug,
+    werte,
+    kontext,
+    dateien: [],
   };
   return { befehl, zeile: { ...zeile, eingereichtAm: am, eingereichtVon: von, inhalt, pruefsumme: pruefsummeVon(inhalt) } };
 }

@@ -18,7 +18,10 @@ const wahl = {
   })),
 
   waehleUnternehmen: os.benutzer.waehleUnternehmen.handler(async ({ context, input }) => {
-    setSitzungsCookies(context, await waehleUnternehmen(context.dienste, requireStand(context), input.uuid, readRefreshToken(context)));
+    setSitzungsCookies(
+      context,
+      await waehleUnternehmen(context.dienste, requireStand(context), { uuid: input.uuid, refreshToken: readRefreshToken(context) }),
+    );
     return { ok: true };
   }),
 
@@ -28,7 +31,10 @@ const wahl = {
   }),
 
   waehleSystemrolle: os.benutzer.waehleSystemrolle.handler(async ({ context, input }) => {
-    const tokens = await waehleSystemrolle(context.dienste, requireStand(context), input.systemRolle, readRefreshToken(context));
+    const tokens = await waehleSystemrolle(context.dienste, requireStand(context), {
+      rolle: input.systemRolle,
+      refreshToken: readRefreshToken(context),
+    });
     setSitzungsCookies(context, tokens);
     return { ok: true };
   }),

@@ -19,7 +19,11 @@ export function readCookie(kontext: Kontext, name: string): string | null {
 }
 
 /** Sets a cookie that ends with the browser session, or after so many seconds; an empty value removes it. */
-export function setCookie(kontext: Kontext, name: string, value: string, sekunden: number | null = null): void {
+export function setCookie(
+  kontext: Kontext,
+  name: string,
+  { value, sekunden = null }: { value: string; sekunden?: number | null | undefined },
+): void {
   const secure = kontext.dienste.config.secureCookies ? "; Secure" : "";
   const maxAge = value === "" ? 0 : sekunden;
   const ende = maxAge === null ? "" : `; Max-Age=${String(maxAge)}`;
@@ -33,12 +37,12 @@ export const readRefreshToken = (kontext: Kontext) => readCookie(kontext, "rid")
 
 /** Gives the browser new tokens. Before the TAN there is no refresh token; an older one is removed. */
 export function setSitzungsCookies(kontext: Kontext, tokens: SitzungsTokens): void {
-  setCookie(kontext, "sid", tokens.zugriff);
-  setCookie(kontext, "rid", tokens.refresh ?? "");
+  setCookie(kontext, "sid", { value: tokens.zugriff });
+  setCookie(kontext, "rid", { value: tokens.refresh ?? "" });
 }
 
 /** Takes both tokens away. */
 export function clearSitzungsCookies(kontext: Kontext): void {
-  setCookie(kontext, "sid", "");
-  setCookie(kontext, "rid", "");
+  setCookie(kontext, "sid", { value: "" });
+  setCookie(kontext, "rid", { value: "" });
 }

@@ -13,5 +13,5 @@ export const readGeraetCookie = (kontext: Kontext): string | null => readCookie(
 export async function setGeraetCookie(kontext: Kontext, benutzerUuid: string): Promise<void> {
   const { dienste } = kontext;
   const cookie = await issueGeraetFor(dienste, benutzerUuid, readGeraetCookie(kontext));
-  if (cookie !== null) setCookie(kontext, NAME, cookie, dienste.config.bekanntesGeraetSekunden);
+  if (cookie !== null) setCookie(kontext, NAME, { value: cookie, sekunden: dienste.config.bekanntesGeraetSekunden });
 }

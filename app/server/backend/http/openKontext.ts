@@ -16,7 +16,15 @@ export function openKontext(dienste: Dienste, request: RufKontext["request"], { 
   const schluessel = request.headers.get("idempotency-key");
   if (request.method !== "GET") merkeAenderung(vorgang);
   return {
-    ...{ dienste, request, antwort, clientIp: netzVon(clientIp), vorgang, requestId, schluessel },
-    ...{ person: null, sitzung: null, stand: null },
+    dienste,
+    request,
+    antwort,
+    clientIp: netzVon(clientIp),
+    vorgang,
+    requestId,
+    schluessel,
+    person: null,
+    sitzung: null,
+    stand: null,
   };
 }

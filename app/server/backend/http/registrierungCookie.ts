@@ -14,9 +14,9 @@ export function readRegistrierungHash(kontext: Kontext): string | null {
 
 /** Binds a registration to this browser. The value is always new, so that nobody can plant one. */
 export function setRegistrierungCookie(kontext: Kontext, wert: string): void {
-  setCookie(kontext, NAME, wert);
+  setCookie(kontext, NAME, { value: wert });
 }
 
 export function clearRegistrierungCookie(kontext: Kontext): void {
-  setCookie(kontext, NAME, "");
+  setCookie(kontext, NAME, { value: "" });
 }

@@ -67,7 +67,9 @@ export function createLive(
   };
 
   const broker = createStompBroker(dienste, masse, {
-    ...{ uuid, bereit, erneuere },
+    uuid,
+    bereit,
+    erneuere,
     pruefe: (wer) => pruefe(dienste, wer),
     isBeendet: () => isBeendet,
   });
@@ -121,7 +123,7 @@ export function createLive(
         outgoing.end();
       });
     },
-    upgrade(incoming, socket, head, { kopf }) {
+    upgrade(incoming, { socket, head }, { kopf }) {
       // A browser that goes away in the middle is nobody's error.
       socket.on("error", () => socket.destroy());
       sockjs.upgrade(incoming, { socket, head, kopf }).catch((error: unknown) => {

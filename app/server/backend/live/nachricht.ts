@@ -30,6 +30,6 @@ export class Nachricht {
       "content-type": "application/json",
       ...(version === "1.2" && ack !== "auto" ? { ack: this.id } : {}),
     };
-    return new Sendung(schreibeRahmen("MESSAGE", headers, this.body, version));
+    return new Sendung(schreibeRahmen("MESSAGE", { headers, body: this.body, version }));
   }
 }

@@ -44,7 +44,11 @@ export function frischKopf(incoming: IncomingMessage, type: string, jsessionid: 
 }
 
 /** Answers an OPTIONS request; browsers may remember it for a year. */
-export function sendOptions(incoming: IncomingMessage, outgoing: ServerResponse, erlaubt: string, jetzt: Date): void {
+export function sendOptions(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { erlaubt, jetzt }: { erlaubt: string; jetzt: Date },
+): void {
   outgoing.writeHead(204, {
     ...corsKopf(incoming),
     "access-control-allow-methods": erlaubt,
@@ -56,7 +60,11 @@ export function sendOptions(incoming: IncomingMessage, outgoing: ServerResponse,
 }
 
 /** Answers with a short text. */
-export function sendText(incoming: IncomingMessage, outgoing: ServerResponse, status: number, text: string, kopf: Kopf = {}): void {
+export function sendText(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { status, text, kopf = {} }: { status: number; text: string; kopf?: Kopf | undefined },
+): void {
   outgoing.writeHead(status, { ...frischKopf(incoming, "text/plain"), "content-length": String(Buffer.byteLength(text)), ...kopf });
   outgoing.end(text);
 }

@@ -57,7 +57,11 @@ export function createSockjsServer<G extends Gast>(umgebung: SockjsUmgebung<G>) 
     return sitzung;
   }
 
-  async function bediene(incoming: IncomingMessage, outgoing: ServerResponse, transport: Transport, sessionId: string): Promise<void> {
+  async function bediene(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    { transport, sessionId }: { transport: Transport; sessionId: string },
+  ): Promise<void> {
     const gast = await umgebung.erkenne(incoming);
     // Gone while we looked: nobody would ever tell us that this request has ended.
     if (outgoing.destroyed) return;
@@ -66,7 +70,7 @@ export function createSockjsServer<G extends Gast>(umgebung: SockjsUmgebung<G>) 
       return;
     }
     if (typeof gast === "number") {
-      sendText(incoming, outgoing, gast, `${GRUESSE[gast] ?? "Refused"}\n`);
+      sendText(incoming, outgoing, { status: gast, text: `${GRUESSE[gast] ?? "Refused"}\n` });
       return;
     }
     const antwort = { incoming, outgoing, jsessionid };
@@ -75,11 +79,11 @@ export function createSockjsServer<G extends Gast>(umgebung: SockjsUmgebung<G>) 
     const bekannt = sitzungen.get(schluessel);
     if (transport === "xhr_send") {
       if (bekannt?.isOffen === true) return nimmSendung(antwort, bekannt);
-      sendText(incoming, outgoing, 404, "Not Found\n");
+      sendText(incoming, outgoing, { status: 404, text: "Not Found\n" });
       return;
     }
     if (bekannt === undefined && !umgebung.hatPlatz(gast)) {
-      sendText(incoming, outgoing, 429, "Too many connections\n");
+      sendText(incoming, outgoing, { status: 429, text: "Too many connections\n" });
       return;
     }
     const sitzung = bekannt ?? oeffne(schluessel, gast);
@@ -89,7 +93,7 @@ export function createSockjsServer<G extends Gast>(umgebung: SockjsUmgebung<G>) 
 
   function sendInfo(incoming: IncomingMessage, outgoing: ServerResponse): void {
     if (incoming.method === "OPTIONS") {
-      sendOptions(incoming, outgoing, "OPTIONS, GET", umgebung.now());
+      sendOptions(incoming, outgoing, { erlaubt: "OPTIONS, GET", jetzt: umgebung.now() });
       return;
     }
     if (incoming.method !== "GET") {
@@ -108,7 +112,10 @@ export function createSockjsServer<G extends Gast>(umgebung: SockjsUmgebung<G>) 
       return;
     }
     const isWebSocket = headers.upgrade?.toLowerCase() === "websocket";
-    sendText(incoming, outgoing, 400, isWebSocket ? '"Connection" must be "Upgrade".' : 'Can "Upgrade" only to "WebSocket".');
+    sendText(incoming, outgoing, {
+      status: 400,
+      text: isWebSocket ? '"Connection" must be "Upgrade".' : 'Can "Upgrade" only to "WebSocket".',
+    });
   }
 
   function sendAntwort(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> | void {
@@ -122,7 +129,7 @@ export function createSockjsServer<G extends Gast>(umgebung: SockjsUmgebung<G>) 
       return;
     }
     if (ziel === undefined) {
-      sendText(incoming, outgoing, 404, "Not Found\n");
+      sendText(incoming, outgoing, { status: 404, text: "Not Found\n" });
       return;
     }
     if (ziel.art === "info") {
@@ -134,7 +141,7 @@ export function createSockjsServer<G extends Gast>(umgebung: SockjsUmgebung<G>) 
         sendFalscheMethode(outgoing, "GET");
         return;
       }
-      sendText(incoming, outgoing, 200, "Welcome to SockJS!\n");
+      sendText(incoming, outgoing, { status: 200, text: "Welcome to SockJS!\n" });
       return;
     }
     if (ziel.art === "roh" || ziel.transport === "websocket") {
@@ -142,14 +149,14 @@ export function createSockjsServer<G extends Gast>(umgebung: SockjsUmgebung<G>) 
       return;
     }
     if (incoming.method === "OPTIONS") {
-      sendOptions(incoming, outgoing, METHODEN[ziel.transport], umgebung.now());
+      sendOptions(incoming, outgoing, { erlaubt: METHODEN[ziel.transport], jetzt: umgebung.now() });
       return;
     }
     if (incoming.method !== "POST") {
       sendFalscheMethode(outgoing, METHODEN[ziel.transport]);
       return;
     }
-    return bediene(incoming, outgoing, ziel.transport, ziel.sessionId);
+    return bediene(incoming, outgoing, { transport: ziel.transport, sessionId: ziel.sessionId });
   }
 
   return {
@@ -175,7 +182,7 @@ export function createSockjsServer<G extends Gast>(umgebung: SockjsUmgebung<G>) 
 }
 
 function sendGehtWeg(incoming: IncomingMessage, outgoing: ServerResponse): void {
-  sendText(incoming, outgoing, 503, "Going away\n", { "retry-after": "5" });
+  sendText(incoming, outgoing, { status: 503, text: "Going away\n", kopf: { "retry-after": "5" } });
 }
 
 /** The user behind an upgrade, or the status that refuses it. */

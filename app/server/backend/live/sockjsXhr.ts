@@ -64,16 +64,16 @@ async function leseKoerper(incoming: IncomingMessage): Promise<string | null> {
 export async function nimmSendung({ incoming, outgoing, jsessionid }: Antwort, sitzung: SockjsSitzung): Promise<void> {
   const text = await leseKoerper(incoming);
   if (text === null) {
-    sendText(incoming, outgoing, 413, "Payload too large.\n", { connection: "close" });
+    sendText(incoming, outgoing, { status: 413, text: "Payload too large.\n", kopf: { connection: "close" } });
     return;
   }
   if (text === "") {
-    sendText(incoming, outgoing, 500, "Payload expected.\n");
+    sendText(incoming, outgoing, { status: 500, text: "Payload expected.\n" });
     return;
   }
   const nachrichten = parseNachrichten(text);
   if (nachrichten === null) {
-    sendText(incoming, outgoing, 500, "Broken JSON encoding.\n");
+    sendText(incoming, outgoing, { status: 500, text: "Broken JSON encoding.\n" });
     return;
   }
   sitzung.empfange(nachrichten);

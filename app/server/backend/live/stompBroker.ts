@@ -61,7 +61,7 @@ export function createStompBroker(dienste: Dienste, masse: LiveMasse, knoten: Kn
     if (!(await knoten.pruefe(wer))) return "Session ended";
     // Known here before it is told, or the newcomer would miss the news of the own arrival.
     wer.beobachtet.set(schluessel, ziel);
-    const darf = await betrete(dienste, wer.uuid, wer.gast.person, ziel).catch(async (error: unknown) => {
+    const darf = await betrete(dienste, wer.uuid, { person: wer.gast.person, ziel }).catch(async (error: unknown) => {
       if (!isVergessen(error)) throw error;
       await knoten.erneuere();
       // The place of this connection is gone, too: it has to come again.
@@ -127,7 +127,9 @@ export function createStompBroker(dienste: Dienste, masse: LiveMasse, knoten: Kn
       },
     });
     const wer: Teilnehmer = {
-      ...{ uuid, gast, beobachtet: new Map() },
+      uuid,
+      gast,
+      beobachtet: new Map(),
       hatAbo: (destination) => sitzung.hatAbo(destination),
       stelleZu: (nachricht) => sitzung.stelleZu(nachricht),
       close: (schluss) => sitzung.close(schluss),

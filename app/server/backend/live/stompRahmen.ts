@@ -122,7 +122,10 @@ export function deuteRahmen({ command = "", headers, body }: RoherRahmen, versio
 }
 
 /** Writes a frame of the server. */
-export function schreibeRahmen(command: string, headers: Record<string, string>, body: string, version: StompVersion): string {
+export function schreibeRahmen(
+  command: string,
+  { headers, body, version }: { headers: Record<string, string>; body: string; version: StompVersion },
+): string {
   const rahmen = FrameImpl.marshall({ command, headers, body, escapeHeaderValues: version !== "1.0" });
   // Only a binary body makes it something else.
   return typeof rahmen === "string" ? rahmen : new TextDecoder().decode(rahmen);

@@ -230,7 +230,7 @@ export class StompSitzung implements Gegenstelle {
 
   private sende(command: string, headers: Record<string, string>, body = ""): void {
     // The answers to CONNECT are read before a version is agreed.
-    this.leitung.send(new Sendung(schreibeRahmen(command, headers, body, this.verbunden?.version ?? "1.0")));
+    this.leitung.send(new Sendung(schreibeRahmen(command, { headers, body, version: this.verbunden?.version ?? "1.0" })));
   }
 }
 

@@ -38,7 +38,7 @@ export type LiveAufrufer = { clientIp: string; requestId: string; kopf: Readonly
 /** What answers below /notifications: the live channel of this process, or the way to the one of the backend. Neither call throws. */
 export type LiveTuer = {
   request(incoming: IncomingMessage, outgoing: ServerResponse, caller: LiveAufrufer): void;
-  upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer, caller: LiveAufrufer): void;
+  upgrade(incoming: IncomingMessage, wechsel: { socket: Duplex; head: Buffer }, caller: LiveAufrufer): void;
   /** Says good-bye to everybody who is connected and refuses whoever comes. */
   stop(): Promise<void>;
 };

@@ -1,7 +1,7 @@
-import { and, eq, gte, ilike, inArray, lt, ne, or, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, ilike, lt, ne, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { antragStatusSchluessel, antragStatusText, isAntragStatus } from "~/domain/antrag/antragStatus";
-import { type Blick, nameVon } from "./antragStore";
+import { nameVon } from "./antragStore";
 import { isEinsehbar, type Moment } from "./einsichtBedingung";
 import { antrag, antragRecht, antragSuche } from "./schema/antrag";
 import { benutzer } from "./schema/benutzer";
@@ -12,9 +12,6 @@ export type Bedingung =
   | { art: "zeitraum"; von: Date; bis: Date }
   | { art: "eineVon"; werte: readonly string[] }
   | { art: "ohneWert" };
-
-/** Which Anträge are meant. `nurEigene`: only what the person has a right on. */
-export type Suche = { blick: Blick; nurEigene: boolean; suche: string; filter: Partial<Record<FilterSpalte, Bedingung>> };
 
 /**
  * The place of a status in the order of the German texts. Written out, not as parameters, because an index holds this very expression;
@@ -38,7 +35,7 @@ const muster = (text: string): string => `%${maskiere(text)}%`;
  * @assumed §9 "delayed filter character delay 3" does not say what shorter texts do: for company employees they are searched like longer
  * ones, for staff, who see all companies, they find what begins with them.
  */
-function mitText({ unternehmenUuid }: Sichtblick, text: string): SQL {
+export function mitText({ unternehmenUuid }: Sichtblick, text: string): SQL {
   const istAmAnfang = unternehmenUuid === null && text.length < KUERZESTE_SUCHE;
   const treffer = istAmAnfang
     ? or(ilike(antragSuche.text, `${maskiere(text)}%`), ilike(antragSuche.text, `%\n${maskiere(text)}%`))
@@ -58,69 +55,43 @@ type Spalte = typeof antrag.antragsnummer | typeof antrag.bezeichnung;
 type Zeitspalte = typeof antrag.erstelltAm | typeof antrag.geaendertAm | typeof antrag.eingereichtAm;
 
 /** The search's table narrows first, where it has an index; the column decides. */
-function toTextfilter(spalte: Spalte, bedingung: Bedingung, blick: Sichtblick): SQL | undefined {
+export function toTextfilter(spalte: Spalte, bedingung: Bedingung, blick: Sichtblick): SQL | undefined {
   // As it is sorted by, because that has an index.
   if (bedingung.art === "ohneWert") return spalte === antrag.antragsnummer ? sql`${spalte} is null` : sql`${deutsch(spalte)} = ''`;
   return bedingung.art === "enthaelt" ? and(mitText(blick, bedingung.text), ilike(spalte, muster(bedingung.text))) : undefined;
 }
 
-function toTagfilter(spalte: Zeitspalte, bedingung: Bedingung): SQL | undefined {
+export function toTagfilter(spalte: Zeitspalte, bedingung: Bedingung): SQL | undefined {
   if (bedingung.art === "ohneWert") return sql`${spalte} is null`;
   if (bedingung.art === "zeitraum") return and(gte(spalte, bedingung.von), lt(spalte, bedingung.bis));
   return sql`false`;
 }
 
-function toStatusfilter(bedingung: Bedingung): SQL | undefined {
+export function toStatusfilter(bedingung: Bedingung): SQL | undefined {
   if (bedingung.art !== "eineVon") return sql`false`;
   const raenge = bedingung.werte.filter(isAntragStatus).map((status) => STATUS_NACH_TEXT.indexOf(status) + 1);
   return raenge.length === 0 ? sql`false` : sql`${statusRang} in (${sql.raw(raenge.join(","))})`;
 }
 
-function toNamenfilter(bedingung: Bedingung): SQL | undefined {
+export function toNamenfilter(bedingung: Bedingung): SQL | undefined {
   if (bedingung.art !== "enthaelt") return sql`false`;
   return sql`${antrag.geaendertVon} in (select ${benutzer.uuid} from ${benutzer} where ${ilike(nameVon(benutzer), muster(bedingung.text))})`;
 }
 
-const FILTER = {
-  antragsnummer: (bedingung, blick) => toTextfilter(antrag.antragsnummer, bedingung, blick),
-  bezeichnung: (bedingung, blick) => toTextfilter(antrag.bezeichnung, bedingung, blick),
-  status: toStatusfilter,
-  version: (bedingung) =>
-    bedingung.art === "eineVon"
-      ? inArray(
-          antrag.version,
-          bedingung.werte.filter((wert) => wert === "V1" || wert === "V2"),
-        )
-      : sql`false`,
-  erstelltAm: (bedingung) => toTagfilter(antrag.erstelltAm, bedingung),
-  geaendertAm: (bedingung) => toTagfilter(antrag.geaendertAm, bedingung),
-  geaendertVon: toNamenfilter,
-  eingereichtAm: (bedingung) => toTagfilter(antrag.eingereichtAm, bedingung),
-} as const satisfies Record<string, (bedingung: Bedingung, blick: Sichtblick) => SQL | undefined>;
-
-export type FilterSpalte = keyof typeof FILTER;
-export const isFilterSpalte = (key: string): key is FilterSpalte => Object.hasOwn(FILTER, key);
-
 type Wert = string | Placeholder;
-type Sichtblick = { benutzerUuid: Wert; unternehmenUuid: Wert | null; um: Moment };
+export type Sichtblick = { benutzerUuid: Wert; unternehmenUuid: Wert | null; um: Moment };
 
 /** The rows of `antrag` on which this person has a right. */
 export const isZugewiesen = (benutzerUuid: Wert): SQL => sql`exists (select 1 from ${antragRecht}
     where ${antragRecht.antragUuid} = ${antrag.uuid} and ${antragRecht.benutzerUuid} = ${benutzerUuid})`;
 
-function toSichtbar({ blick: { benutzerUuid, unternehmenUuid, um }, nurEigene, filter }: Sicht): (SQL | undefined)[] {
+type Sicht = { blick: Sichtblick; nurEigene: boolean; mitGeloeschten: boolean };
+
+/** What the person may see: of the own company, or with its consent; deleted ones only where they are asked for. */
+export function toSichtbar({ blick: { benutzerUuid, unternehmenUuid, um }, nurEigene, mitGeloeschten }: Sicht): (SQL | undefined)[] {
   return [
     unternehmenUuid === null ? isEinsehbar(um) : eq(antrag.unternehmenUuid, unternehmenUuid),
     nurEigene ? isZugewiesen(benutzerUuid) : undefined,
-    filter.status === undefined ? ne(antrag.status, sql.raw("'GELOESCHT'")) : undefined,
+    mitGeloeschten ? undefined : ne(antrag.status, sql.raw("'GELOESCHT'")),
   ];
-}
-
-type Sicht = Pick<Suche, "nurEigene" | "filter" | "suche"> & { blick: Sichtblick };
-
-/** The rows of `antrag` that are meant: what the person may see, and of that what was asked for. */
-export function toBedingung(sicht: Sicht): SQL | undefined {
-  const { blick, filter, suche } = sicht;
-  const gefiltert = Object.entries(filter).map(([key, bedingung]) => (isFilterSpalte(key) ? FILTER[key](bedingung, blick) : undefined));
-  return and(...toSichtbar(sicht), ...gefiltert, suche === "" ? undefined : mitText(blick, suche));
 }

@@ -1,13 +1,17 @@
 import { and, asc, desc, eq, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { LISTE_HOECHSTENS } from "~/domain/tabelle/tabellenAnsicht";
-import { deutsch, statusRang, type Suche, toBedingung } from "./antragBedingungen";
-import { nameVon } from "./antragStore";
+import { type Bedingung, mitText, type Sichtblick, toSichtbar } from "./antragBedingungen";
+import { FILTER, type FilterSpalte, GEZEIGT, HAT_LEERE, isFilterSpalte, SORTIERBAR, type SortSpalte } from "./antragSpalten";
+import type { Blick } from "./antragStore";
 import type { Ausfuehrer } from "./datenbank";
 import { antrag } from "./schema/antrag";
 import { benutzer } from "./schema/benutzer";
 import { unternehmen } from "./schema/unternehmen";
 import { vorbereitet } from "./vorbereitet";
+
+/** Which Anträge are meant. `nurEigene`: only what the person has a right on. */
+type Suche = { blick: Blick; nurEigene: boolean; suche: string; filter: Partial<Record<FilterSpalte, Bedingung>> };
 
 export type Suchauftrag = Suche & {
   sortierung: readonly { key: SortSpalte; order: "asc" | "desc" }[];
@@ -15,28 +19,14 @@ export type Suchauftrag = Suche & {
   limit: number;
 };
 
-const geaendertVon = nameVon(benutzer);
-/** Only where it is sorted by: the rows of a page are joined with the person afterwards. */
-const geaendertVonSpaet = sql`(select ${geaendertVon} from ${benutzer} where ${benutzer.uuid} = ${antrag.geaendertVon})`;
+type Sicht = Pick<Suche, "nurEigene" | "filter" | "suche"> & { blick: Sichtblick };
 
-/** What may be sorted by; nothing else from outside gets into ORDER BY. Each but the name of a person has an index of this expression. */
-const SORTIERBAR = {
-  antragsnummer: sql`${antrag.antragsnummer}`,
-  bezeichnung: deutsch(antrag.bezeichnung),
-  status: statusRang,
-  version: sql`${antrag.version}`,
-  anzahlVorhaben: sql`${antrag.anzahlVorhaben}`,
-  erstelltAm: sql`${antrag.erstelltAm}`,
-  geaendertAm: sql`${antrag.geaendertAm}`,
-  geaendertVon: deutsch(geaendertVonSpaet),
-  eingereichtAm: sql`${antrag.eingereichtAm}`,
-} as const satisfies Record<string, SQL>;
-
-export type SortSpalte = keyof typeof SORTIERBAR;
-export const isSortSpalte = (key: string): key is SortSpalte => Object.hasOwn(SORTIERBAR, key);
-
-/** Columns that can be empty. The others do without a rule for empty ones, which would keep their index from being read backwards. */
-const HAT_LEERE: readonly SortSpalte[] = ["antragsnummer", "eingereichtAm"];
+/** The rows of `antrag` that are meant: what the person may see, and of that what was asked for. */
+function toBedingung({ blick, nurEigene, filter, suche }: Sicht): SQL | undefined {
+  const gefiltert = Object.entries(filter).map(([key, bedingung]) => (isFilterSpalte(key) ? FILTER[key](bedingung, blick) : undefined));
+  const sichtbar = toSichtbar({ blick, nurEigene, mitGeloeschten: filter.status !== undefined });
+  return and(...sichtbar, ...gefiltert, suche === "" ? undefined : mitText(blick, suche));
+}
 
 function toEine({ key, order }: Suchauftrag["sortierung"][number]): SQL {
   const richtung = order === "asc" ? "asc" : HAT_LEERE.includes(key) ? "desc nulls last" : "desc";
@@ -77,23 +67,12 @@ function countBis(ausfuehrer: Ausfuehrer, wo: SQL | undefined, grenze: number) {
 }
 
 /** What the list shows of an Antrag, and how many there are. */
-const gezeigt = (total: SQL<number>) => ({
-  uuid: antrag.uuid,
-  antragsnummer: antrag.antragsnummer,
-  bezeichnung: antrag.bezeichnung,
-  firma: unternehmen.firma,
-  status: antrag.status,
-  version: antrag.version,
-  anzahlVorhaben: antrag.anzahlVorhaben,
-  erstelltAm: antrag.erstelltAm,
-  geaendertAm: antrag.geaendertAm,
-  geaendertVon,
-  eingereichtAm: antrag.eingereichtAm,
-  total,
-});
+const gezeigt = (total: SQL<number>) => ({ uuid: antrag.uuid, ...GEZEIGT, total });
+
+type Auswahl = Ausschnitt & { reihenfolge: SQL[] };
 
 /** The uuids of one page. */
-const selectSeite = (ausfuehrer: Ausfuehrer, wo: SQL | undefined, reihenfolge: SQL[], { offset, limit }: Omit<Ausschnitt, "grenze">) =>
+const selectSeite = (ausfuehrer: Ausfuehrer, wo: SQL | undefined, { reihenfolge, offset, limit }: Omit<Auswahl, "grenze">) =>
   ausfuehrer
     .select({ uuid: antrag.uuid })
     .from(antrag)
@@ -103,8 +82,8 @@ const selectSeite = (ausfuehrer: Ausfuehrer, wo: SQL | undefined, reihenfolge: S
     .limit(limit);
 
 /** First the uuids of the page, from an index alone where there is one, then what is shown of them. */
-function selectZeilen(ausfuehrer: Ausfuehrer, wo: SQL | undefined, reihenfolge: SQL[], { grenze, ...ausschnitt }: Ausschnitt) {
-  const seite = selectSeite(ausfuehrer, wo, reihenfolge, ausschnitt).as("seite");
+function selectZeilen(ausfuehrer: Ausfuehrer, wo: SQL | undefined, { reihenfolge, grenze, ...ausschnitt }: Auswahl) {
+  const seite = selectSeite(ausfuehrer, wo, { reihenfolge, ...ausschnitt }).as("seite");
   return ausfuehrer
     .select(gezeigt(countBis(ausfuehrer, wo, grenze)))
     .from(seite)
@@ -118,7 +97,7 @@ function selectZeilen(ausfuehrer: Ausfuehrer, wo: SQL | undefined, reihenfolge: 
  * The same for a search: what was counted is everything unless there are too many, and then the page is taken from it, so that a rare word
  * is looked for only once. Of the two ways to the page the database goes the one whose condition about the number holds.
  */
-function selectGesuchte(ausfuehrer: Ausfuehrer, wo: SQL | undefined, reihenfolge: SQL[], { grenze, ...ausschnitt }: Ausschnitt) {
+function selectGesuchte(ausfuehrer: Ausfuehrer, wo: SQL | undefined, { reihenfolge, grenze, ...ausschnitt }: Auswahl) {
   const gezaehlte = ausfuehrer.$with("gezaehlte").as(
     ausfuehrer
       .select({ uuid: antrag.uuid })
@@ -129,8 +108,8 @@ function selectGesuchte(ausfuehrer: Ausfuehrer, wo: SQL | undefined, reihenfolge
   const anzahl = sql<number>`(select count(*)::int from ${gezaehlte})`;
   const isGezaehlt = sql`${antrag.uuid} in (select ${gezaehlte.uuid} from ${gezaehlte})`;
   const seite = unionAll(
-    selectSeite(ausfuehrer, and(isGezaehlt, sql`${anzahl} <= ${grenze}`), reihenfolge, ausschnitt),
-    selectSeite(ausfuehrer, and(wo, sql`${anzahl} > ${grenze}`), reihenfolge, ausschnitt),
+    selectSeite(ausfuehrer, and(isGezaehlt, sql`${anzahl} <= ${grenze}`), { reihenfolge, ...ausschnitt }),
+    selectSeite(ausfuehrer, and(wo, sql`${anzahl} > ${grenze}`), { reihenfolge, ...ausschnitt }),
   ).as("seite");
   return ausfuehrer
     .with(gezaehlte)
@@ -147,7 +126,8 @@ const selectErsteAnsicht = (unternehmenUuid: Placeholder | null) =>
   vorbereitet((ausfuehrer, name) => {
     const blick = { benutzerUuid: sql.placeholder("benutzerUuid"), unternehmenUuid, um: sql.placeholder("um") };
     const wo = toBedingung({ blick, nurEigene: false, filter: {}, suche: "" });
-    return selectZeilen(ausfuehrer, wo, toReihenfolge([]), {
+    return selectZeilen(ausfuehrer, wo, {
+      reihenfolge: toReihenfolge([]),
       offset: sql.placeholder("offset"),
       limit: sql.placeholder("limit"),
       grenze: LISTE_HOECHSTENS,
@@ -169,7 +149,8 @@ export async function listAntragZeilen(ausfuehrer: Ausfuehrer, auftrag: Suchauft
   const grenze = zaehlgrenze(auftrag);
   const zeilen = isErsteAnsicht(auftrag)
     ? await ERSTE_ANSICHT[blick.unternehmenUuid === null ? "alle" : "firma"](ausfuehrer).execute({ ...blick, offset, limit })
-    : await (auftrag.suche === "" ? selectZeilen : selectGesuchte)(ausfuehrer, toBedingung(auftrag), toReihenfolge(auftrag.sortierung), {
+    : await (auftrag.suche === "" ? selectZeilen : selectGesuchte)(ausfuehrer, toBedingung(auftrag), {
+        reihenfolge: toReihenfolge(auftrag.sortierung),
         offset,
         limit,
         grenze,
@@ -182,5 +163,3 @@ export async function listAntragZeilen(ausfuehrer: Ausfuehrer, auftrag: Suchauft
   ).rows;
   return mit(gezaehlt?.total ?? 0);
 }
-
-export type GelesenerAntrag = Awaited<ReturnType<typeof listAntragZeilen>>["zeilen"][number];

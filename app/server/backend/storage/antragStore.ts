@@ -48,7 +48,9 @@ const ereignisse = sql`(
 type Wert = string | Placeholder;
 type Blickwert = { benutzerUuid: Wert; unternehmenUuid: Wert | null; um: Moment };
 
-function selectSatz(ausfuehrer: Ausfuehrer, uuid: Wert, { benutzerUuid, unternehmenUuid, um }: Blickwert, geschichte: SQL = sql`null`) {
+type Satzwahl = Blickwert & { uuid: Wert; geschichte?: SQL | undefined };
+
+function selectSatz(ausfuehrer: Ausfuehrer, { uuid, benutzerUuid, unternehmenUuid, um, geschichte = sql`null` }: Satzwahl) {
   return ausfuehrer
     .select({
       antrag,
@@ -79,9 +81,7 @@ const PLATZHALTER = {
 };
 
 const selectVorbereitet = (unternehmenUuid: Blickwert["unternehmenUuid"], geschichte?: SQL) =>
-  vorbereitet((ausfuehrer, name) =>
-    selectSatz(ausfuehrer, PLATZHALTER.uuid, { ...PLATZHALTER, unternehmenUuid }, geschichte).prepare(name),
-  );
+  vorbereitet((ausfuehrer, name) => selectSatz(ausfuehrer, { ...PLATZHALTER, unternehmenUuid, geschichte }).prepare(name));
 
 /** The reads of every page, each for a person of a company and for internal staff. */
 const LESEN = {
@@ -89,7 +89,11 @@ const LESEN = {
   mitGeschichte: { firma: selectVorbereitet(PLATZHALTER.unternehmenUuid, ereignisse), alle: selectVorbereitet(null, ereignisse) },
 };
 
-async function leseSatz(ausfuehrer: Ausfuehrer, uuid: string, blick: Blick, was: keyof typeof LESEN): Promise<Gelesen | undefined> {
+async function leseSatz(
+  ausfuehrer: Ausfuehrer,
+  uuid: string,
+  { blick, was }: { blick: Blick; was: keyof typeof LESEN },
+): Promise<Gelesen | undefined> {
   const abfrage = LESEN[was][blick.unternehmenUuid === null ? "alle" : "firma"](ausfuehrer);
   return (await abfrage.execute({ uuid, ...blick }))[0];
 }
@@ -102,7 +106,7 @@ const toSatz = (gelesen: Gelesen | undefined): AntragSatz | undefined => {
 
 /** The Antrag; undefined when there is none in the company looked at. */
 export async function findAntrag(ausfuehrer: Ausfuehrer, uuid: string, blick: Blick): Promise<AntragSatz | undefined> {
-  return toSatz(await leseSatz(ausfuehrer, uuid, blick, "nurSatz"));
+  return toSatz(await leseSatz(ausfuehrer, uuid, { blick, was: "nurSatz" }));
 }
 
 /** The Antrag with its history, oldest first. */
@@ -111,14 +115,14 @@ export async function findAntragMitGeschichte(
   uuid: string,
   blick: Blick,
 ): Promise<{ satz: AntragSatz; geschichte: AuditZeile[] } | undefined> {
-  const gelesen = await leseSatz(ausfuehrer, uuid, blick, "mitGeschichte");
+  const gelesen = await leseSatz(ausfuehrer, uuid, { blick, was: "mitGeschichte" });
   const satz = toSatz(gelesen);
   return satz && { satz, geschichte: auditZeilen.parse(gelesen?.geschichte) };
 }
 
 /** The Antrag, locked until the transaction ends. Whoever changes an Antrag or one of its Vorhaben locks the Antrag first. */
 export async function lockAntrag(tx: Tx, uuid: string, blick: Blick): Promise<AntragSatz | undefined> {
-  return toSatz((await selectSatz(tx, uuid, blick).for("update", { of: antrag }))[0]);
+  return toSatz((await selectSatz(tx, { ...blick, uuid }).for("update", { of: antrag }))[0]);
 }
 
 type Aenderung = Partial<Omit<AntragZeile, "uuid" | "unternehmenUuid" | "erstelltAm" | "erstelltVon">>;

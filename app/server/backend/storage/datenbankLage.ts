@@ -11,12 +11,33 @@ const STUMM = /query read timeout/i;
 const CODES: Readonly<Record<string, Datenbanklage>> = {
   ...Object.fromEntries(
     [
-      ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "ENOENT", "ENOTFOUND", "EAI_AGAIN", "EPIPE", "ETIMEDOUT"],
-      ...["EHOSTUNREACH", "EHOSTDOWN", "ENETUNREACH", "ENETDOWN"],
+      "ECONNREFUSED",
+      "ECONNRESET",
+      "ECONNABORTED",
+      "ENOENT",
+      "ENOTFOUND",
+      "EAI_AGAIN",
+      "EPIPE",
+      "ETIMEDOUT",
+      "EHOSTUNREACH",
+      "EHOSTDOWN",
+      "ENETUNREACH",
+      "ENETDOWN",
       // The connection broke, or could not be made.
-      ...["08000", "08001", "08003", "08004", "08006", "08007"],
+      "08000",
+      "08001",
+      "08003",
+      "08004",
+      "08006",
+      "08007",
       // The server stops, has crashed or is starting; a statement or a transaction took too long.
-      ...["57P01", "57P02", "57P03", "57P05", "57014", "25P03", "25P04"],
+      "57P01",
+      "57P02",
+      "57P03",
+      "57P05",
+      "57014",
+      "25P03",
+      "25P04",
       // After a change of the main server the old one takes no changes.
       "25006",
     ].map((code) => [code, "unerreichbar" as const]),

@@ -43,7 +43,7 @@ export async function useEinladung(
 }
 
 /** Ends the open invitations of an address into a company; a new one takes their place. */
-export async function voidEinladungen(tx: Tx, unternehmenUuid: string, email: string, jetzt: Date): Promise<void> {
+export async function voidEinladungen(tx: Tx, unternehmenUuid: string, { email, jetzt }: { email: string; jetzt: Date }): Promise<void> {
   await tx
     .update(einladung)
     .set({ gueltigBis: jetzt })

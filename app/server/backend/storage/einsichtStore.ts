@@ -43,7 +43,9 @@ export async function listLesungen(
 ): Promise<{ data: LesungZeile[]; total: number }> {
   const data = await ausfuehrer
     .select({
-      ...{ lfd: audit.lfd, am: audit.am, name: nameVon(benutzer) },
+      lfd: audit.lfd,
+      am: audit.am,
+      name: nameVon(benutzer),
       rolle: sql<string>`coalesce(${audit.von}, '')`,
       ruf: sql<string>`coalesce(${audit.grund}, '')`,
     })
@@ -66,10 +68,7 @@ export async function hasLesung(
     .select({ lfd: audit.lfd })
     .from(audit)
     .where(
-      and(
-        ...[lesungenZu(antragUuid), eq(audit.benutzerUuid, benutzerUuid), eq(audit.von, rolle)],
-        ...[eq(audit.grund, ruf), gt(audit.am, seit)],
-      ),
+      and(lesungenZu(antragUuid), eq(audit.benutzerUuid, benutzerUuid), eq(audit.von, rolle), eq(audit.grund, ruf), gt(audit.am, seit)),
     )
     .limit(1);
   return zeile !== undefined;

@@ -55,7 +55,11 @@ export function listExporte(ausfuehrer: Ausfuehrer, wer: Wer, nach: Date): Promi
 }
 
 /** A file that was ready after `nach`, for the person who ordered it in this company or role. */
-export async function findFertigen(ausfuehrer: Ausfuehrer, wer: Wer, dateiName: string, nach: Date): Promise<ExportZeile | undefined> {
+export async function findFertigen(
+  ausfuehrer: Ausfuehrer,
+  wer: Wer,
+  { dateiName, nach }: { dateiName: string; nach: Date },
+): Promise<ExportZeile | undefined> {
   const [zeile] = await ausfuehrer
     .select()
     .from(exportAuftrag)

@@ -64,8 +64,7 @@ export async function deleteVerbindungen(ausfuehrer: Ausfuehrer, uuids: readonly
 export async function insertBeobachter(
   ausfuehrer: Ausfuehrer,
   verbindungUuid: string,
-  { name, id }: Ressource,
-  seit: Date,
+  { ressource: { name, id }, seit }: { ressource: Ressource; seit: Date },
 ): Promise<boolean> {
   const zeile = { verbindungUuid, ressource: name, ressourceId: id, seit };
   return (

@@ -17,7 +17,11 @@ async function apply(client: PoolClient, datei: Migrationsdatei, { at, version }
   try {
     await client.query(sql);
     await client.query("INSERT INTO migration (name, am, pruefsumme, version, vertraeglich_ab) VALUES ($1, $2, $3, $4, $5)", [
-      ...[name, at, pruefsumme, version, vertraeglichAb],
+      name,
+      at,
+      pruefsumme,
+      version,
+      vertraeglichAb,
     ]);
     await client.query("COMMIT");
   } catch (cause) {

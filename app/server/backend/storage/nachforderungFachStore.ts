@@ -31,7 +31,7 @@ export async function insertNachforderung(tx: Tx, zeile: typeof nachforderung.$i
 }
 
 /** Closes what can still be answered; `bis`: only what had been asked by then. Returns how many. */
-export async function schliesseOffene(tx: Tx, antragUuid: string, am: Date, bis?: Date): Promise<number> {
+export async function schliesseOffene(tx: Tx, antragUuid: string, { am, bis }: { am: Date; bis?: Date | undefined }): Promise<number> {
   const geschlossen = await tx
     .update(nachforderung)
     .set({ status: "GESCHLOSSEN", erledigtAm: am })

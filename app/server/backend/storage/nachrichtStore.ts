@@ -107,8 +107,7 @@ type Seite = { limit: number; offset: number };
 export async function listNachrichten(
   ausfuehrer: Ausfuehrer,
   leser: Leser,
-  suche: Nachrichtensuche,
-  { limit, offset }: Seite,
+  { suche, seite: { limit, offset } }: { suche: Nachrichtensuche; seite: Seite },
 ): Promise<{ saetze: NachrichtSatz[]; total: number }> {
   const bedingung = gesucht(leser, suche);
   const saetze = await select(ausfuehrer, leser)
@@ -133,7 +132,11 @@ export async function findNachricht(ausfuehrer: Ausfuehrer, leser: Leser, uuid: 
 }
 
 /** Everything about an Antrag that this reader may see, oldest first; the newest `hoechstens`. */
-export async function listVerlauf(ausfuehrer: Ausfuehrer, leser: Leser, antragUuid: string, hoechstens: number): Promise<NachrichtSatz[]> {
+export async function listVerlauf(
+  ausfuehrer: Ausfuehrer,
+  leser: Leser,
+  { antragUuid, hoechstens }: { antragUuid: string; hoechstens: number },
+): Promise<NachrichtSatz[]> {
   const saetze = await select(ausfuehrer, leser)
     .where(and(sichtbar(leser), eq(nachricht.antragUuid, antragUuid)))
     .orderBy(desc(nachricht.erstelltAm), asc(nachricht.uuid))
@@ -145,7 +148,7 @@ export async function insertNachricht(ausfuehrer: Ausfuehrer, zeile: typeof nach
   await ausfuehrer.insert(nachricht).values(zeile);
 }
 
-export async function markGelesen(tx: Tx, uuid: string, benutzerUuid: string, am: Date): Promise<void> {
+export async function markGelesen(tx: Tx, uuid: string, { benutzerUuid, am }: { benutzerUuid: string; am: Date }): Promise<void> {
   await tx.insert(nachrichtGelesen).values({ nachrichtUuid: uuid, benutzerUuid, gelesenAm: am }).onConflictDoNothing();
 }
 

@@ -62,7 +62,11 @@ export async function insertRuecksetzLink(
 }
 
 /** Uses a link up; false when somebody else was faster or it has expired. */
-export async function usePasswortLink(tx: Tx, uuid: string, jetzt: Date, schluessel: string | null): Promise<boolean> {
+export async function usePasswortLink(
+  tx: Tx,
+  uuid: string,
+  { jetzt, schluessel }: { jetzt: Date; schluessel: string | null },
+): Promise<boolean> {
   const benutzt = await tx
     .update(passwortLink)
     .set({ benutztAm: jetzt, benutztSchluessel: schluessel })
@@ -72,7 +76,7 @@ export async function usePasswortLink(tx: Tx, uuid: string, jetzt: Date, schlues
 }
 
 /** Makes all other open links of an account useless. */
-export async function voidPasswortLinks(tx: Tx, benutzerUuid: string, ausser: string, jetzt: Date): Promise<void> {
+export async function voidPasswortLinks(tx: Tx, benutzerUuid: string, { ausser, jetzt }: { ausser: string; jetzt: Date }): Promise<void> {
   await tx
     .update(passwortLink)
     .set({ benutztAm: jetzt })

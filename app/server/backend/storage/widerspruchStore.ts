@@ -49,7 +49,12 @@ export async function listAntraegeMitWiderspruch(
     and ${schriftsatz.art} = 'WIDERSPRUCH' and ${schriftsatz.status} <> 'VERWORFEN')`;
   return ausfuehrer
     .select({
-      ...{ uuid, bezeichnung, antragsnummer, status, erstelltVon, recht: antragRecht.recht },
+      uuid,
+      bezeichnung,
+      antragsnummer,
+      status,
+      erstelltVon,
+      recht: antragRecht.recht,
       zeigtEntwuerfe: sql<boolean>`true`,
     })
     .from(antrag)

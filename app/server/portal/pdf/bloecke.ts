@@ -77,7 +77,11 @@ function schreibeAngabe(blatt: Blatt, liste: Knoten, { label, text }: Angabe): v
 
 type Eintragen<T> = (liste: Knoten, eintrag: T) => void;
 
-async function schreibeListe<T>(blatt: Blatt, eltern: Knoten, eintraege: readonly T[], schreibe: Eintragen<T>): Promise<void> {
+async function schreibeListe<T>(
+  blatt: Blatt,
+  eltern: Knoten,
+  { eintraege, schreibe }: { eintraege: readonly T[]; schreibe: Eintragen<T> },
+): Promise<void> {
   const liste = blatt.pdf.struct("L");
   eltern.add(liste);
   for (const eintrag of eintraege) {
@@ -98,10 +102,10 @@ export async function schreibeBlock(blatt: Blatt, eltern: Knoten, block: Block):
       schreibeAbsatz(blatt, eltern, block.text);
       return;
     case "liste":
-      await schreibeListe(blatt, eltern, block.punkte, (liste, text) => schreibePunkt(blatt, liste, text));
+      await schreibeListe(blatt, eltern, { eintraege: block.punkte, schreibe: (liste, text) => schreibePunkt(blatt, liste, text) });
       return;
     case "angaben":
-      await schreibeListe(blatt, eltern, block.angaben, (liste, angabe) => schreibeAngabe(blatt, liste, angabe));
+      await schreibeListe(blatt, eltern, { eintraege: block.angaben, schreibe: (liste, angabe) => schreibeAngabe(blatt, liste, angabe) });
       return;
     case "tabelle":
       await schreibeTabelle(blatt, eltern, block);

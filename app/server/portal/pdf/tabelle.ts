@@ -21,7 +21,7 @@ function listSpalten(blatt: Blatt, { spalten }: Tabelle): Spalte[] {
   });
 }
 
-const umbrichAlle = (blatt: Blatt, texte: readonly string[], spalten: readonly Spalte[], satz: Satz): Zellen =>
+const umbrichAlle = (blatt: Blatt, texte: readonly string[], { spalten, satz }: { spalten: readonly Spalte[]; satz: Satz }): Zellen =>
   texte.map((text, stelle) => blatt.umbrich(text, satz, (spalten[stelle]?.breite ?? 0) - 2 * INNEN));
 
 const hoechste = (zellen: Zellen): number => Math.max(1, ...zellen.map((zeilen) => zeilen.length));
@@ -32,7 +32,11 @@ const kopfzelle = (scope: "Column" | "Row") => ({ lang: "de-DE", scope });
 type Reihe = { knoten: readonly Knoten[]; zellen: Zellen; satz: Satz };
 
 /** Writes a row, over as many pages as its longest cell needs; `beiSeitenwechsel` repeats the head. */
-function schreibeReihe(blatt: Blatt, spalten: readonly Spalte[], reihe: Reihe, beiSeitenwechsel: () => void): void {
+function schreibeReihe(
+  blatt: Blatt,
+  spalten: readonly Spalte[],
+  { reihe, beiSeitenwechsel }: { reihe: Reihe; beiSeitenwechsel: () => void },
+): void {
   const { knoten, zellen, satz } = reihe;
   const hoehe = blatt.zeilenhoehe(satz);
   const alle = hoechste(zellen);
@@ -77,8 +81,7 @@ export async function schreibeTabelle(blatt: Blatt, eltern: Knoten, block: Tabel
   const koepfe = umbrichAlle(
     blatt,
     block.spalten.map(({ titel }) => titel),
-    spalten,
-    KOPF,
+    { spalten, satz: KOPF },
   );
   const kopfhoehe = hoechste(koepfe) * blatt.zeilenhoehe(KOPF) + 2 * INNEN;
   const tabelle = pdf.struct("Table");
@@ -94,10 +97,8 @@ export async function schreibeTabelle(blatt: Blatt, eltern: Knoten, block: Tabel
   const kopf = pdf.struct("THead");
   tabelle.add(kopf);
   grundiere(blatt, kopfhoehe);
-  schreibeReihe(
-    blatt,
-    spalten,
-    {
+  schreibeReihe(blatt, spalten, {
+    reihe: {
       knoten: neueReihe(
         kopf,
         spalten.map(() => "Column"),
@@ -105,8 +106,8 @@ export async function schreibeTabelle(blatt: Blatt, eltern: Knoten, block: Tabel
       zellen: koepfe,
       satz: KOPF,
     },
-    () => undefined,
-  );
+    beiSeitenwechsel: () => undefined,
+  });
   const wiederhole = (): void => {
     grundiere(blatt, kopfhoehe);
     const y = blatt.y + INNEN;
@@ -125,7 +126,10 @@ export async function schreibeTabelle(blatt: Blatt, eltern: Knoten, block: Tabel
       rumpf,
       zeile.map((_, stelle) => (stelle === 0 ? "Row" : null)),
     );
-    schreibeReihe(blatt, spalten, { knoten, zellen: umbrichAlle(blatt, zeile, spalten, ZELLE), satz: ZELLE }, wiederhole);
+    schreibeReihe(blatt, spalten, {
+      reihe: { knoten, zellen: umbrichAlle(blatt, zeile, { spalten, satz: ZELLE }), satz: ZELLE },
+      beiSeitenwechsel: wiederhole,
+    });
   }
   tabelle.end();
   blatt.y += 10;

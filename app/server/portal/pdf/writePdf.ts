@@ -39,8 +39,8 @@ async function schreibeRaender(blatt: Blatt, { titel, kennzeichen }: Dokument): 
     const { height } = blatt.pdf.page;
     const nummer = `Seite ${String(seite + 1)} von ${String(count)}`;
     blatt.schmuck("Pagination", () => {
-      schreibeRechts(blatt, kennzeichen, 34, KLEIN_FETT);
-      schreibeRechts(blatt, nummer, height - 46, KLEIN);
+      schreibeRechts(blatt, kennzeichen, { y: 34, satz: KLEIN_FETT });
+      schreibeRechts(blatt, nummer, { y: height - 46, satz: KLEIN });
       blatt.schreibe(blatt.umbrich("Antragsportal", KLEIN, blatt.breite), 34, { x: RAND, satz: KLEIN, farbe: FARBEN.leise });
       blatt.schreibe(blatt.umbrich(titel, KLEIN, blatt.breite * 0.8).slice(0, 1), height - 46, {
         x: RAND,
@@ -52,7 +52,7 @@ async function schreibeRaender(blatt: Blatt, { titel, kennzeichen }: Dokument): 
   }
 }
 
-function schreibeRechts(blatt: Blatt, text: string, y: number, satz: Satz): void {
+function schreibeRechts(blatt: Blatt, text: string, { y, satz }: { y: number; satz: Satz }): void {
   const [zeile = []] = blatt.umbrich(text, satz, blatt.breite);
   const breite = zeile.reduce((summe, stueck) => summe + blatt.miss(stueck, satz.groesse), 0);
   blatt.schreibe([zeile], y, { x: RAND + blatt.breite - breite, satz, farbe: satz === KLEIN_FETT ? FARBEN.text : FARBEN.leise });

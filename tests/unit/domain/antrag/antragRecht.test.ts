@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { antragRechte, darfWechseln, isAntragRecht, umfasst } from "~/domain/antrag/antragRecht";
+import { ANTRAG_RECHTE, antragRechte, darfWechseln, isAntragRecht, umfasst } from "~/domain/antrag/antragRecht";
 
 const STUFEN = [null, ...antragRechte] as const;
 
@@ -11,6 +11,14 @@ describe("Rechte an einem Antrag", () => {
       [true, false, false],
       [true, true, false],
       [true, true, true],
+    ]);
+  });
+
+  it("heißen, vom kleinsten an, Lesen, Bearbeiten und Verwalten", () => {
+    expect(antragRechte.map((recht) => [recht, ANTRAG_RECHTE[recht].label])).toEqual([
+      ["LESEN", "Lesen"],
+      ["BEARBEITEN", "Bearbeiten"],
+      ["VERWALTEN", "Verwalten"],
     ]);
   });
 

@@ -70,7 +70,7 @@ describe("Lebenszyklus eines Antrags (domain.md 4.4)", () => {
     for (const befehl of BEFEHLE) {
       for (const akteur of AKTEURE) {
         const zeile = erlaubt.find(([name, von]) => name === befehl && von === status);
-        const ergebnis = decideAntrag(status, befehl, akteur, allesErfuellt);
+        const ergebnis = decideAntrag(status, befehl, { akteur, umstaende: allesErfuellt });
         const gelesen = ergebnis.ok ? ergebnis.value.nach : ergebnis.error.code;
         const erwartet = !zeile ? "STATUS_NICHT_ERLAUBT" : zeile[3].includes(akteur) ? zeile[2] : "ROLLE_NICHT_ERLAUBT";
         expect({ status, befehl, akteur, gelesen }).toEqual({ status, befehl, akteur, gelesen: erwartet });
@@ -100,7 +100,7 @@ describe("Lebenszyklus eines Antrags (domain.md 4.4)", () => {
     ["widerspruchErneuern", "WIDERSPRUCH_ZURUECKGEZOGEN", B, { istSigniert: true, verspaetungBegruendet: true }, ["fristLaeuft"]],
     ["archivieren", "ZURUECKGEZOGEN", "SYSTEM", {}, ["archivreif"]],
   ] as const)("%s in %s durch %s bei %j: es fehlt %j", (befehl, status, akteur, umstaende, fehlend) => {
-    const ergebnis = decideAntrag(status, befehl, akteur, umstaende);
+    const ergebnis = decideAntrag(status, befehl, { akteur, umstaende });
     expect(ergebnis).toMatchObject({ ok: false, error: { code: "VORAUSSETZUNG_FEHLT", fehlend } });
   });
 
@@ -126,11 +126,13 @@ describe("Lebenszyklus eines Antrags (domain.md 4.4)", () => {
       "UNTERLAGEN_NACHGEFORDERT",
     ],
   ] as const)("%s in %s durch %s bei %j führt zu %s", (befehl, status, akteur, umstaende, nach) => {
-    expect(decideAntrag(status, befehl, akteur, umstaende)).toEqual({ ok: true, value: { nach } });
+    expect(decideAntrag(status, befehl, { akteur, umstaende })).toEqual({ ok: true, value: { nach } });
   });
 
   it("nennt die fehlende Voraussetzung auf Deutsch", () => {
-    expect(decideAntrag("IN_BEARBEITUNG", "einreichen", B, { istVollstaendig: true, istSigniert: true })).toMatchObject({
+    expect(
+      decideAntrag("IN_BEARBEITUNG", "einreichen", { akteur: B, umstaende: { istVollstaendig: true, istSigniert: true } }),
+    ).toMatchObject({
       error: { message: "Bitte geben Sie alle Erklärungen ab." },
     });
   });

@@ -22,27 +22,26 @@ describe("der Bescheid als Dokument", () => {
     const dokument = bescheidDokument(ANSICHT);
     const texte = listTexte(dokument);
     const erwartet = [
-      ...[
-        "Bescheid",
-        "AZ 1",
-        "FZ-2026-000007",
-        "28.01.2026",
-        "30.01.2026, 10:00:00 Uhr MEZ",
-        "Bea Vollmer",
-        "31.01.2026 (§ 41 Abs. 2a VwVfG)",
-      ],
-      ...[
-        "Vorhaben 2026-000001-1: Probe 1",
-        "Der erste Absatz.",
-        "Der zweite Absatz.",
-        "Prüfstand",
-        "Ja",
-        "1 Aufbau, 2 Messung",
-        "Wagen",
-        "Nein",
-        "–",
-      ],
-      ...["Vorhaben 2026-000001-2: Probe 2", "Rechtsbehelfsbelehrung", "7K2M-Q9RT-0XAB-45WZ", "ab".repeat(32)],
+      "Bescheid",
+      "AZ 1",
+      "FZ-2026-000007",
+      "28.01.2026",
+      "30.01.2026, 10:00:00 Uhr MEZ",
+      "Bea Vollmer",
+      "31.01.2026 (§ 41 Abs. 2a VwVfG)",
+      "Vorhaben 2026-000001-1: Probe 1",
+      "Der erste Absatz.",
+      "Der zweite Absatz.",
+      "Prüfstand",
+      "Ja",
+      "1 Aufbau, 2 Messung",
+      "Wagen",
+      "Nein",
+      "–",
+      "Vorhaben 2026-000001-2: Probe 2",
+      "Rechtsbehelfsbelehrung",
+      "7K2M-Q9RT-0XAB-45WZ",
+      "ab".repeat(32),
     ];
     let ab = -1;
     for (const text of erwartet) {

@@ -19,7 +19,10 @@ const EINGEREICHT = [
   { uuid: B, vorhabenId: "FZ-2026-000001-02", werte: { titel: "Zweites" } },
 ];
 const ja = (vorhabenUuid: string, wirtschaftsgueter: VorhabenEntscheidung["wirtschaftsgueter"] = []): VorhabenEntscheidung => ({
-  ...{ vorhabenUuid, ergebnis: "POSITIV", begruendung: "Neu.", wirtschaftsgueter },
+  vorhabenUuid,
+  ergebnis: "POSITIV",
+  begruendung: "Neu.",
+  wirtschaftsgueter,
 });
 const nein = (vorhabenUuid: string, gueter: VorhabenEntscheidung["wirtschaftsgueter"] = []): VorhabenEntscheidung => ({
   ...ja(vorhabenUuid, gueter),

@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { HilfeOrt } from "../../../../app/domain/hilfe/hilfeBereich";
 import { type Hilfetext, selectHilfetext } from "../../../../app/domain/hilfe/selectHilfetext";
 
-function text(feld: string, index: number, isActive = true, bereich = "vorhabenV2"): Hilfetext {
+function text(
+  feld: string,
+  index: number,
+  { isActive = true, bereich = "vorhabenV2" }: { isActive?: boolean | undefined; bereich?: string | undefined } = {},
+): Hilfetext {
   return { bereich, feld, index, text: `<p>${feld} ${index}</p>`, isActive };
 }
 
@@ -10,7 +14,12 @@ const v2: HilfeOrt = { bereich: "vorhabenV2", tab: 0, form: null };
 const partnerV1: HilfeOrt = { bereich: "vorhabenV1", tab: 3, form: "kooperationspartner" };
 
 describe("Auswahl des Hilfetexts (§2 Shell)", () => {
-  const texte = [text("titel", 1), text("vorhabenAllgemein", 0), text("beginn", 2, false), text("titel", 1, true, "vorhabenV1")];
+  const texte = [
+    text("titel", 1),
+    text("vorhabenAllgemein", 0),
+    text("beginn", 2, { isActive: false }),
+    text("titel", 1, { isActive: true, bereich: "vorhabenV1" }),
+  ];
 
   it.each([
     ["titel", false, "titel"],
@@ -23,7 +32,7 @@ describe("Auswahl des Hilfetexts (§2 Shell)", () => {
   });
 
   it("hat nichts zu zeigen, wenn auch der allgemeine Text inaktiv ist", () => {
-    expect(selectHilfetext([text("vorhabenAllgemein", 0, false)], v2, { feld: "titel", istVorschau: false })).toBeNull();
+    expect(selectHilfetext([text("vorhabenAllgemein", 0, { isActive: false })], v2, { feld: "titel", istVorschau: false })).toBeNull();
   });
 
   it.each([
@@ -32,12 +41,17 @@ describe("Auswahl des Hilfetexts (§2 Shell)", () => {
     [45, true],
     [46, false],
   ])("Kooperationspartner in V1: Index %i zählt: %s", (index, zaehlt) => {
-    const gefunden = selectHilfetext([text("name", index, true, "vorhabenV1")], partnerV1, { feld: "name", istVorschau: false });
+    const gefunden = selectHilfetext([text("name", index, { isActive: true, bereich: "vorhabenV1" })], partnerV1, {
+      feld: "name",
+      istVorschau: false,
+    });
     expect(gefunden !== null).toBe(zaehlt);
   });
 
   it("beachtet die Indexregel nur dort", () => {
     const ort: HilfeOrt = { ...partnerV1, form: "auftragnehmer" };
-    expect(selectHilfetext([text("name", 7, true, "vorhabenV1")], ort, { feld: "name", istVorschau: false })?.index).toBe(7);
+    expect(
+      selectHilfetext([text("name", 7, { isActive: true, bereich: "vorhabenV1" })], ort, { feld: "name", istVorschau: false })?.index,
+    ).toBe(7);
   });
 });

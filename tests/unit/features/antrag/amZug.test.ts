@@ -6,9 +6,19 @@ it("says in every status who has to act", () => {
   const wer = Object.fromEntries(antragStatusSchluessel.map((status) => [status, decideAmZug(status, false)]));
   const [firma, stelle, niemand] = ["Ihr Unternehmen", "Die Bescheinigungsstelle", "Niemand, das Verfahren ist beendet"];
   expect(wer).toEqual({
-    ...{ IN_BEARBEITUNG: firma, EINGEREICHT: stelle, IN_PRUEFUNG: stelle, UNTERLAGEN_NACHGEFORDERT: firma, BESCHEID_LIEGT_VOR: null },
-    ...{ ZURUECKGEZOGEN: niemand, WIDERSPRUCH_EINGEREICHT: stelle, WS_BESCHEID_LIEGT_VOR: null, WIDERSPRUCH_ZURUECKGEZOGEN: null },
-    ...{ WIDERSPRUCH_GESCHLOSSEN: niemand, RUECKZUG_WIRD_UEBERMITTELT: stelle, GESCHLOSSEN: niemand, GELOESCHT: niemand },
+    IN_BEARBEITUNG: firma,
+    EINGEREICHT: stelle,
+    IN_PRUEFUNG: stelle,
+    UNTERLAGEN_NACHGEFORDERT: firma,
+    BESCHEID_LIEGT_VOR: null,
+    ZURUECKGEZOGEN: niemand,
+    WIDERSPRUCH_EINGEREICHT: stelle,
+    WS_BESCHEID_LIEGT_VOR: null,
+    WIDERSPRUCH_ZURUECKGEZOGEN: null,
+    WIDERSPRUCH_GESCHLOSSEN: niemand,
+    RUECKZUG_WIRD_UEBERMITTELT: stelle,
+    GESCHLOSSEN: niemand,
+    GELOESCHT: niemand,
     WIRD_UEBERMITTELT: stelle,
   });
 });

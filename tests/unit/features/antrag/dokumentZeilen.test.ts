@@ -9,7 +9,12 @@ const UUID = "11111111-1111-4111-8111-111111111111";
 const EIGENE = "22222222-2222-4222-8222-222222222222";
 const ort: DokumentOrt = { uuid: UUID, status: "IN_PRUEFUNG", hatArbeitsplan: true };
 const dokument: Dokument = {
-  ...{ art: "ANTRAG", uuid: EIGENE, am: "2026-03-02T12:00:00.000Z", von: "Berta Beispiel", stand: "GUELTIG", nummer: null },
+  art: "ANTRAG",
+  uuid: EIGENE,
+  am: "2026-03-02T12:00:00.000Z",
+  von: "Berta Beispiel",
+  stand: "GUELTIG",
+  nummer: null,
   dateien: [],
 };
 const zeile = (mehr: Partial<Dokument>, wo: Partial<DokumentOrt> = {}) => toDokumentZeile({ ...dokument, ...mehr }, { ...ort, ...wo });
@@ -54,7 +59,9 @@ describe("a document in the list", () => {
 
   it("names the authority where nobody of the company wrote it, and only the day of a decision on paper", () => {
     expect(zeile({ art: "BESCHEID", stand: "FRUEHER", uuid: null, von: "", am: "2021-02-28T23:00:00.000Z" })).toMatchObject({
-      ...{ von: "Bescheinigungsstelle", wann: "01.03.2021", stand: { text: "Auf anderem Weg zugestellt" } },
+      von: "Bescheinigungsstelle",
+      wann: "01.03.2021",
+      stand: { text: "Auf anderem Weg zugestellt" },
     });
   });
 

@@ -78,7 +78,8 @@ describe("Zeitplan", () => {
         const pakete = plan.map(({ a, b, beide, nach }, stelle) =>
           einPaket(`p${String(stelle)}`, {
             titel: `Paket${String(stelle)}`,
-            ...{ von: alsMonat(Math.min(a, b)), bis: alsMonat(Math.max(a, b)) },
+            von: alsMonat(Math.min(a, b)),
+            bis: alsMonat(Math.max(a, b)),
             akteure: beide ? ["EIGEN", "a1"] : ["a1"],
             vorgaenger: nach < plan.length && nach !== stelle ? [`p${String(nach)}`] : [],
           }),

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { FEHLER_IM_BROWSER } from "~/contract/fehlerImBrowser";
+import { FEHLER } from "~/contract/fehlerkatalog";
 import { sendeSicher } from "~/features/formular/sendeSicher";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -28,9 +28,9 @@ it("nennt bei zu vielen Versuchen die Zeit, die das Portal nennt", async () => {
   const seite = (data: unknown) => () => Promise.reject(Object.assign(new Error(), { status: 429, statusText: "", internal: false, data }));
   const text = "Zu viele Versuche. Bitte warten Sie noch 42 Sekunden.";
   expect(await meldungBei(seite({ requestId: "x", userMessage: text }))).toBe(text);
-  expect(await meldungBei(seite("<html>"))).toBe(FEHLER_IM_BROWSER.ZU_VIELE_VERSUCHE.message);
+  expect(await meldungBei(seite("<html>"))).toBe(FEHLER.ZU_VIELE_VERSUCHE.message);
 });
 
 it("sagt, dass Eingaben auf der Seite bleiben", () => {
-  expect(FEHLER_IM_BROWSER.NICHT_ERREICHBAR.message).toContain("Eingaben bleiben auf dieser Seite.");
+  expect(FEHLER.NICHT_ERREICHBAR.message).toContain("Eingaben bleiben auf dieser Seite.");
 });

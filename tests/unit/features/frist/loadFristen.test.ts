@@ -5,8 +5,14 @@ import { loadFristen } from "~/features/frist";
 
 const uuid = "0b1c2d3e-4f50-4617-8293-a4b5c6d7e8f9";
 const FRIST: Frist = {
-  ...{ art: "NACHFORDERUNG", antragUuid: uuid, antragTitel: "Titel", antragsnummer: null, gegenstandUuid: uuid, nummer: 2 },
-  ...{ tag: "2026-03-16", wartetAufEntscheidung: false },
+  art: "NACHFORDERUNG",
+  antragUuid: uuid,
+  antragTitel: "Titel",
+  antragsnummer: null,
+  gegenstandUuid: uuid,
+  nummer: 2,
+  tag: "2026-03-16",
+  wartetAufEntscheidung: false,
 };
 const am = (tag: string, frist: Frist) =>
   loadFristen({ fristen: { listFristen: () => Promise.resolve({ data: [frist] }) } } as unknown as Rufe, {

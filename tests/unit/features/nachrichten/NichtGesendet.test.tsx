@@ -3,7 +3,10 @@ import { expect, it } from "vitest";
 import { NichtGesendet } from "~/features/nachrichten/NichtGesendet";
 
 const problem = {
-  ...{ code: "STATUS_NICHT_ERLAUBT", httpStatus: 409, httpSubStatus: "409.20", errors: [] },
+  code: "STATUS_NICHT_ERLAUBT",
+  httpStatus: 409,
+  httpSubStatus: "409.20",
+  errors: [],
   userMessage: "Auf diese Nachricht kann nicht geantwortet werden.",
 };
 

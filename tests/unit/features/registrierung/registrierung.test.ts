@@ -5,10 +5,25 @@ import { unternehmenAnsicht } from "~/features/registrierung/unternehmenAnsicht"
 import { anzeigeText, UNTERNEHMEN_FELDER } from "~/features/registrierung/unternehmenFelder";
 
 const gueltig = {
-  ...{ firma: "Neue Technik GmbH", rechtsform: "GMBH", strasse: "Neuer Weg", hausnummer: "5", adresszusatz: "", plz: "50667" },
-  ...{ ort: "Köln", bundesland: "NW", land: "DE", steuernummer: "215/5678/1230", finanzamt: "Finanzamt Köln-Mitte", wIdNr: "" },
-  ...{ ustIdNr: "", registerart: "HRB", registernummer: "4711", registergericht: "Köln", wirtschaftszweig: "28" },
-  ...{ telefon: "+49 221 555", email: "info@neu.example.org" },
+  firma: "Neue Technik GmbH",
+  rechtsform: "GMBH",
+  strasse: "Neuer Weg",
+  hausnummer: "5",
+  adresszusatz: "",
+  plz: "50667",
+  ort: "Köln",
+  bundesland: "NW",
+  land: "DE",
+  steuernummer: "215/5678/1230",
+  finanzamt: "Finanzamt Köln-Mitte",
+  wIdNr: "",
+  ustIdNr: "",
+  registerart: "HRB",
+  registernummer: "4711",
+  registergericht: "Köln",
+  wirtschaftszweig: "28",
+  telefon: "+49 221 555",
+  email: "info@neu.example.org",
 };
 
 const stand = (ausIdentifikation: string[], unternehmen: typeof gueltig = gueltig): Registrierung => ({

@@ -33,8 +33,13 @@ const NACHTRAG: Schriftsatz = {
 };
 
 const umstritten: Konflikt = {
-  ...{ stelle: "text", von: "Nora Neumann", am: AM, art: "feld", betrifft: [] },
-  ...{ meine: "Von mir", gespeicherte: "Von Nora" },
+  stelle: "text",
+  von: "Nora Neumann",
+  am: AM,
+  art: "feld",
+  betrifft: [],
+  meine: "Von mir",
+  gespeicherte: "Von Nora",
 };
 
 function abgelehnt(eingaben: Eingaben, konflikt: Konflikt = umstritten): FormAntwort {

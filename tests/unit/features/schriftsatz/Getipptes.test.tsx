@@ -9,12 +9,28 @@ const FRAGE = "eeeeeeee-5555-4555-8555-555555555555";
 const KEY = antwortKey(FRAGE);
 const ABGELAUFEN = "Die Frist ist abgelaufen.";
 const SCHRIFTSATZ: Schriftsatz = {
-  ...{ uuid: "cccccccc-3333-4333-8333-333333333333", antragUuid: "dddddddd-4444-4444-8444-444444444444", art: "NACHTRAG" },
-  ...{ status: "ENTWURF", nachforderungUuid: FRAGE, bescheidUuid: null, widerspruchUuid: null, revision: 2, stand: "s", dateien: [] },
-  ...{ geaendertAm: "2026-03-02T09:00:00.000Z", geaendertVon: "Nora Neumann", eingereichtAm: null, eingereichtVon: null },
+  uuid: "cccccccc-3333-4333-8333-333333333333",
+  antragUuid: "dddddddd-4444-4444-8444-444444444444",
+  art: "NACHTRAG",
+  status: "ENTWURF",
+  nachforderungUuid: FRAGE,
+  bescheidUuid: null,
+  widerspruchUuid: null,
+  revision: 2,
+  stand: "s",
+  dateien: [],
+  geaendertAm: "2026-03-02T09:00:00.000Z",
+  geaendertVon: "Nora Neumann",
+  eingereichtAm: null,
+  eingereichtVon: null,
   werte: { [KEY]: "Gespeichert" },
   kontext: { heute: "2026-03-17", fragen: [{ uuid: FRAGE, vorhaben: "", frage: "Was ist neu?" }], vorhaben: [] },
-  ...{ luecken: [], sperre: ABGELAUFEN, rechte: { bearbeiten: false, einreichen: false }, pruefsumme: null, belegCode: null, reste: [] },
+  luecken: [],
+  sperre: ABGELAUFEN,
+  rechte: { bearbeiten: false, einreichen: false },
+  pruefsumme: null,
+  belegCode: null,
+  reste: [],
 };
 
 function zeige(eingaben: Eingaben, userMessage = ABGELAUFEN): string {

@@ -69,7 +69,9 @@ describe("die Fragen eines Schriftsatzes", () => {
 
   it("behalten nach einer Ablehnung alles Getippte, auch was sich nicht speichern lässt und was abgewählt wurde", () => {
     const eingaben = {
-      ...{ begruendung: "Neu ist der Rotor.", begruendungFolgt: "true", begruendungBis: "31.02.2026" },
+      begruendung: "Neu ist der Rotor.",
+      begruendungFolgt: "true",
+      begruendungBis: "31.02.2026",
       gezeigt: ["vorhaben", "begruendungFolgt"],
     };
     const html = zeige(WIDERSPRUCH, abgelehnt(eingaben, { begruendungBis: "Kein Datum" }));
@@ -94,7 +96,9 @@ describe("bereichMitEingaben", () => {
   it("liest das Getippte wie das Portal beim Speichern", () => {
     const eingaben = { vorhaben: [PUMPE.uuid, VENTIL.uuid], begruendung: "Neu", begruendungFolgt: "true", begruendungBis: "20.03.2026" };
     expect(bereichMitEingaben(WIDERSPRUCH, eingaben).werte).toMatchObject({
-      ...{ vorhaben: [PUMPE.uuid, VENTIL.uuid], begruendungFolgt: true, begruendungBis: "2026-03-20" },
+      vorhaben: [PUMPE.uuid, VENTIL.uuid],
+      begruendungFolgt: true,
+      begruendungBis: "2026-03-20",
     });
   });
 });

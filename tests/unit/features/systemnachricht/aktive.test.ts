@@ -8,7 +8,10 @@ afterEach(() => {
 });
 
 const nachricht = {
-  ...{ uuid: "a", titel: "Wartung", text: "<p>Text</p>", aktiv: false },
+  uuid: "a",
+  titel: "Wartung",
+  text: "<p>Text</p>",
+  aktiv: false,
   anzeigenVon: "2026-03-02T09:00:00.000Z",
   anzeigenBis: "2026-03-02T10:00:00.000Z",
 };

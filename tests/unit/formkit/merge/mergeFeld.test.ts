@@ -4,7 +4,7 @@ import type { FieldRules, Wert } from "../../../../app/formkit/field";
 
 const text: FieldRules = { kind: "text", key: "t", label: "T" };
 const chips: FieldRules = { kind: "chips", key: "c", label: "C", max: 20 };
-const merge = (field: FieldRules, basis: Wert | undefined, gespeichert: Wert, gewollt: Wert) => {
+const merge = (field: FieldRules, basis: Wert | undefined, { gespeichert, gewollt }: { gespeichert: Wert; gewollt: Wert }) => {
   const ergebnis = mergeFeld(field, { basis, gespeichert, gewollt });
   return ergebnis.art === "konflikt" ? "Konflikt" : [ergebnis.wert, ergebnis.isUebernommen];
 };
@@ -20,7 +20,7 @@ describe("mergeFeld", () => {
     ["ohne gemeinsamen Anfang Verschiedenes", undefined, "", "c", "Konflikt"],
     ["ohne gemeinsamen Anfang dasselbe", undefined, "c", "c", ["c", false]],
   ])("geändert haben %s", (_wer, basis, gespeichert, gewollt, erwartet) => {
-    expect(merge(text, basis, gespeichert, gewollt)).toEqual(erwartet);
+    expect(merge(text, basis, { gespeichert, gewollt })).toEqual(erwartet);
   });
 
   it.each<[string, string[], string[], string[], unknown]>([
@@ -30,6 +30,6 @@ describe("mergeFeld", () => {
     ["beide dasselbe hinzugefügt", ["a"], ["a", "b"], ["b", "a", "c"], [["a", "b", "c"], true]],
     ["zusammen zu viel für das Feld", [], ["aaaaaaaaaa"], ["bbbbbbbbbb"], "Konflikt"],
   ])("Stichworte: %s", (_fall, basis, gespeichert, gewollt, erwartet) => {
-    expect(merge(chips, basis, gespeichert, gewollt)).toEqual(erwartet);
+    expect(merge(chips, basis, { gespeichert, gewollt })).toEqual(erwartet);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { mergeReihenfolge, mitAllen } from "../../../../app/formkit/merge/mergeReihenfolge";
 
 const z = (text: string) => Array.from(text);
-const merge = (ids: string, basis: string, gespeichert: string, gewollt: string) =>
+const merge = (ids: string, basis: string, { gespeichert, gewollt }: { gespeichert: string; gewollt: string }) =>
   mergeReihenfolge(new Set(z(ids)), { basis: z(basis), gespeichert: z(gespeichert), gewollt: z(gewollt) })?.join("") ?? null;
 
 describe("mergeReihenfolge", () => {
@@ -17,7 +17,7 @@ describe("mergeReihenfolge", () => {
     ["gelöscht von einem, verschoben vom anderen", "ac", "abc", "ac", "cab", "ca"],
     ["im Widerspruch", "abc", "abc", "bac", "acb", null],
   ])("%s", (_fall, ids, basis, gespeichert, gewollt, erwartet) => {
-    expect(merge(ids, basis, gespeichert, gewollt)).toBe(erwartet);
+    expect(merge(ids, basis, { gespeichert, gewollt })).toBe(erwartet);
   });
 
   it("stellt je zwei Zeilen so, wie es wollte, wer sie vertauscht hat, und verliert keine", () => {

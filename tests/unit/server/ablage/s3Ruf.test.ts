@@ -2,8 +2,14 @@ import { describe, expect, it } from "vitest";
 import { adresseVon } from "~/server/ablage/s3Ruf";
 
 const config = {
-  ...{ endpunkt: "https://s3.example.org:9000", region: "r", bucket: "eimer", praefix: "anlagen" },
-  ...{ schluesselId: "i", geheimnis: "g", pfadstil: true, sekunden: 1 },
+  endpunkt: "https://s3.example.org:9000",
+  region: "r",
+  bucket: "eimer",
+  praefix: "anlagen",
+  schluesselId: "i",
+  geheimnis: "g",
+  pfadstil: true,
+  sekunden: 1,
 };
 
 describe("adresseVon", () => {

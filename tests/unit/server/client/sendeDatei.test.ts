@@ -3,15 +3,16 @@ import type { Absender } from "~/server/client/absender";
 import { openCookieJar } from "~/server/client/cookieJar";
 import { createRefreshOnce } from "~/server/client/refreshOnce";
 import { holeDatei, sendeDatei } from "~/server/client/sendeDatei";
+import type { Wege } from "~/server/client/transport";
 import { createScheinBackend, fehlerAntwort, UUID } from "../portal/scheinBackend";
 
 const VORHABEN = "22222222-2222-4333-8444-555555555555";
 const SENDEN = `POST /v1/antraege/${UUID}/vorhaben/${VORHABEN}/dateien`;
 const angelegt = { uuid: VORHABEN, fileName: `${VORHABEN}_plan.pdf`, name: "plan.pdf", typ: "PDF", groesse: 4, sha256: "a".repeat(64) };
 
-function absenderMit(onGeaendert: () => void = () => undefined): Absender {
+function absenderMit(datei: Wege["datei"], onGeaendert: () => void = () => undefined): Absender {
   return {
-    transport: () => Promise.reject(new Error("Dateien gehen ihren eigenen Weg")),
+    wege: { anfrage: () => Promise.reject(new Error("Dateien gehen ihren eigenen Weg")), datei, lesen: null },
     cookies: openCookieJar("sid=s1; flash=f"),
     sitzungCookies: { zugriff: "sid", erneuerung: "rid" },
     eigeneCookies: ["flash"],
@@ -22,7 +23,10 @@ function absenderMit(onGeaendert: () => void = () => undefined): Absender {
 }
 
 const sendung = (name = "plan.pdf") => ({
-  ...{ uuid: UUID, vorhabenUuid: VORHABEN, name, schluessel: "k1" },
+  uuid: UUID,
+  vorhabenUuid: VORHABEN,
+  name,
+  schluessel: "k1",
   strom: new Blob(["%PDF"]).stream(),
 });
 
@@ -30,7 +34,7 @@ describe("sendeDatei", () => {
   it("sendet eine Datei zu einer Antwort an deren Nachricht", async () => {
     const backend = createScheinBackend({ [`POST /v1/nachrichten/${UUID}/antwort/dateien`]: () => Response.json(angelegt) });
     const { name, schluessel, strom } = sendung();
-    expect(await sendeDatei(absenderMit(), backend.backendFetch, { nachrichtUuid: UUID, name, schluessel, strom })).toEqual(angelegt);
+    expect(await sendeDatei(absenderMit(backend.backendFetch), { nachrichtUuid: UUID, name, schluessel, strom })).toEqual(angelegt);
   });
 
   it("sendet die bloßen Bytes mit Sitzung, Schlüssel und Namen, ohne die Cookies des Portals", async () => {
@@ -43,8 +47,7 @@ describe("sendeDatei", () => {
     });
     let geaendert = 0;
     const datei = await sendeDatei(
-      absenderMit(() => (geaendert += 1)),
-      backend.backendFetch,
+      absenderMit(backend.backendFetch, () => (geaendert += 1)),
       sendung("C:\\Pläne\\a&b=1.pdf"),
     );
     expect([datei, inhalt, geaendert]).toEqual([angelegt, "%PDF", 1]);
@@ -60,26 +63,26 @@ describe("sendeDatei", () => {
 
   it("kürzt einen Namen, der in keine Adresse passt, und behält sein Ende", async () => {
     const backend = createScheinBackend({ [SENDEN]: () => Response.json(angelegt) });
-    await sendeDatei(absenderMit(), backend.backendFetch, sendung(`${"x".repeat(5_000)}.pdf`));
+    await sendeDatei(absenderMit(backend.backendFetch), sendung(`${"x".repeat(5_000)}.pdf`));
     const name = new URL(backend.requests[0]?.url ?? "").searchParams.get("name");
     expect([name?.length, name?.endsWith("x.pdf")]).toEqual([1_000, true]);
   });
 
   it("gibt eine Ablehnung weiter, ohne ein zweites Mal zu senden", async () => {
     const backend = createScheinBackend({ [SENDEN]: () => fehlerAntwort("ABLAGE_GESTOERT") });
-    const ruf = sendeDatei(absenderMit(), backend.backendFetch, sendung());
+    const ruf = sendeDatei(absenderMit(backend.backendFetch), sendung());
     await expect(ruf).rejects.toMatchObject({ problem: { code: "ABLAGE_GESTOERT", httpStatus: 503 } });
     expect(backend.rufe).toEqual([SENDEN]);
   });
 
   it("nimmt keine Antwort an, die keine Datei ist", async () => {
     const backend = createScheinBackend({ [SENDEN]: () => Response.json({ ...angelegt, groesse: "viel" }) });
-    await expect(sendeDatei(absenderMit(), backend.backendFetch, sendung())).rejects.toMatchObject({ problem: { code: "UNERWARTET" } });
+    await expect(sendeDatei(absenderMit(backend.backendFetch), sendung())).rejects.toMatchObject({ problem: { code: "UNERWARTET" } });
   });
 
   it("lässt niemanden aus dem Pfad ausbrechen", async () => {
     const backend = createScheinBackend({});
-    await expect(sendeDatei(absenderMit(), backend.backendFetch, { ...sendung(), uuid: "../../x?y" })).rejects.toThrow();
+    await expect(sendeDatei(absenderMit(backend.backendFetch), { ...sendung(), uuid: "../../x?y" })).rejects.toThrow();
     expect(new URL(backend.requests[0]?.url ?? "").pathname).toBe(`/v1/antraege/..%2F..%2Fx%3Fy/vorhaben/${VORHABEN}/dateien`);
   });
 });
@@ -89,13 +92,13 @@ describe("holeDatei", () => {
 
   it("gibt die Antwort, wie sie kommt, ihren Inhalt ungelesen", async () => {
     const backend = createScheinBackend({ [LADEN]: () => new Response("%PDF", { headers: { "content-type": "application/pdf" } }) });
-    const antwort = await holeDatei(absenderMit(), backend.backendFetch, `${UUID}_Plan Ä.pdf`);
+    const antwort = await holeDatei(absenderMit(backend.backendFetch), `${UUID}_Plan Ä.pdf`);
     expect([antwort.bodyUsed, antwort.headers.get("content-type"), await antwort.text()]).toEqual([false, "application/pdf", "%PDF"]);
     expect(backend.requests[0]?.headers.get("cookie")).toBe("sid=s1");
   });
 
   it("gibt eine Ablehnung weiter", async () => {
     const backend = createScheinBackend({});
-    await expect(holeDatei(absenderMit(), backend.backendFetch, "fremd.pdf")).rejects.toMatchObject({ problem: { httpStatus: 404 } });
+    await expect(holeDatei(absenderMit(backend.backendFetch), "fremd.pdf")).rejects.toMatchObject({ problem: { httpStatus: 404 } });
   });
 });

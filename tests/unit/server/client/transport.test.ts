@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createSicherung, guardTransport } from "../../../../app/server/client/transport";
+import { createSicherung, guardWeg, openWege } from "../../../../app/server/client/transport";
+
+const guardTransport = guardWeg<[Request], Response>;
 
 const request = () => new Request("http://backend/v1/feature");
 const nichtErreichbar = { problem: { code: "NICHT_ERREICHBAR", httpStatus: 503 } };
@@ -41,5 +43,26 @@ describe("Weg zum Backend", () => {
     expect(sicherung.isOffen()).toBe(false);
     sicherung.melde(false);
     expect(sicherung.isOffen()).toBe(true);
+  });
+});
+
+describe("Alle Wege eines Aufrufs", () => {
+  const nie = <T>() => new Promise<T>(() => undefined);
+  const zeitgrenzen = { backendSekunden: 0.005, dateiSekunden: 0.005 };
+
+  it("haben eine Zeitgrenze und eine gemeinsame Sicherung", async () => {
+    const sicherung = createSicherung(() => 0, 2);
+    const wege = openWege({ backendFetch: () => nie(), backendLesen: () => nie() }, sicherung, zeitgrenzen);
+    await expect(wege.anfrage(request())).rejects.toMatchObject(nichtErreichbar);
+    expect(sicherung.isOffen()).toBe(false);
+    await expect(wege.lesen?.([], {}, {})).rejects.toMatchObject(nichtErreichbar);
+    expect(sicherung.isOffen()).toBe(true);
+  });
+
+  it("zählen eine Datei, die unterwegs abbricht, nicht als Ausfall des Backends", async () => {
+    const sicherung = createSicherung(() => 0, 1);
+    const wege = openWege({ backendFetch: () => Promise.reject(new Error("abgebrochen")), backendLesen: null }, sicherung, zeitgrenzen);
+    await expect(wege.datei(request())).rejects.toMatchObject(nichtErreichbar);
+    expect([sicherung.isOffen(), wege.lesen]).toEqual([false, null]);
   });
 });

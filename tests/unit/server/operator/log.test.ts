@@ -23,7 +23,9 @@ describe("the log", () => {
   ])("writes the path %s as %s: the address of a calendar is its secret", (path, geschrieben) => {
     expect(zeileVon((log) => log.info({ path }, "request"))).toMatchObject({ level: "info", path: geschrieben, msg: "request" });
     expect(zeileVon((log) => log.error({ err: new Error("x"), path }, "unexpected error"))).toMatchObject({
-      ...{ level: "error", path: geschrieben, err: { message: "x" } },
+      level: "error",
+      path: geschrieben,
+      err: { message: "x" },
     });
   });
 

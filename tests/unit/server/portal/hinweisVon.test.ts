@@ -12,7 +12,7 @@ const cookie = { cookie: "sid=a; rid=b" };
 const PERSON = sitzungAngemeldet.benutzer;
 const STAB = {
   ...PERSON,
-  ...{ systemRolle: "SUPPORT_MITARBEITER", systemRolleSet: "SUPPORT_MITARBEITER", mussUnternehmenAuswaehlen: false, unternehmenUuid: null },
+  systemRolle: "SUPPORT_MITARBEITER", systemRolleSet: "SUPPORT_MITARBEITER", mussUnternehmenAuswaehlen: false, unternehmenUuid: null,
 } as const;
 
 /** What the start page says after the answer that leads there. */

@@ -26,9 +26,17 @@ beforeAll(async () => {
   if (!config.ok) throw new Error(config.error.join());
   const answer = () => Promise.resolve(new Response("inhalt", { headers: { "content-type": "application/pdf" } }));
   server = createHttpServer({
-    ...{ config: config.value, log: createLog("silent"), clock: systemClock, backend: answer, callBackend: answer, live: null },
+    config: config.value,
+    log: createLog("silent"),
+    clock: systemClock,
+    backend: answer,
+    callBackend: answer,
+    live: null,
     pages: { handle: answer, files: (_, path) => (path === "/robots.txt" ? new Response("User-agent: *") : null), buildId: "b1" },
-    ...{ nezoSimulator: null, isReady: () => Promise.resolve(true), listStoerungen: () => Promise.resolve([]), isDevelopment: false },
+    nezoSimulator: null,
+    isReady: () => Promise.resolve(true),
+    listStoerungen: () => Promise.resolve([]),
+    isDevelopment: false,
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;

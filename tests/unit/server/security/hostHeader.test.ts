@@ -16,16 +16,24 @@ beforeAll(async () => {
     return Promise.resolve(Response.json({}));
   };
   server = createHttpServer({
-    ...{ config: config.value, log: createLog("silent"), clock: systemClock, backend, callBackend: backend, pages: null },
+    config: config.value,
+    log: createLog("silent"),
+    clock: systemClock,
+    backend,
+    callBackend: backend,
+    pages: null,
     live: {
       request: (incoming, outgoing) => void outgoing.end(String(seen.push(`live ${incoming.url ?? ""}`))),
-      upgrade: (incoming, socket) => {
+      upgrade: (incoming, { socket }) => {
         seen.push(`upgrade ${incoming.url ?? ""}`);
         socket.end("HTTP/1.1 101 Switching Protocols\r\n\r\n");
       },
       stop: () => Promise.resolve(),
     },
-    ...{ nezoSimulator: null, isReady: () => Promise.resolve(true), listStoerungen: () => Promise.resolve([]), isDevelopment: false },
+    nezoSimulator: null,
+    isReady: () => Promise.resolve(true),
+    listStoerungen: () => Promise.resolve([]),
+    isDevelopment: false,
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });

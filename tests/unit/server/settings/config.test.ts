@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readConfig } from "~/server/settings/config";
+import { GELESENE_GRENZEN, GESETZTE_GRENZEN } from "../../../support/gesetzteGrenzen";
 
 const complete = {
   NODE_ENV: "production",
@@ -41,16 +42,22 @@ describe("readConfig", () => {
       erinnerungTage: { nachforderung: 3, abruf: 3, widerspruch: 7 },
       fristenMinuten: { registrierung: 1440, bestaetigung: 1440, passwortLink: 60, einladung: 10_080, nezo: 10 },
       zeitgrenzen: {
-        ...{
-          kopfzeilenSekunden: 10,
-          anfrageSekunden: 30,
-          hochladenSekunden: 120,
-          anweisungMillisekunden: 2_500,
-          datenbankVerbindungSekunden: 5,
-        },
-        ...{ datenbankLeerlaufSekunden: 30, mailSekunden: 10, nezoSekunden: 5, pdfSekunden: 20 },
-        ...{ backendSekunden: 5, dateiSekunden: 160, clamdSekunden: 30, ruhendeVerbindungSekunden: 15 },
-        ...{ datenbankWarteschlangeMillisekunden: 1_500, ruhendeTransaktionSekunden: 5, stoppVorlaufSekunden: 0 },
+        kopfzeilenSekunden: 10,
+        anfrageSekunden: 30,
+        hochladenSekunden: 120,
+        anweisungMillisekunden: 2_500,
+        datenbankVerbindungSekunden: 5,
+        datenbankLeerlaufSekunden: 30,
+        mailSekunden: 10,
+        nezoSekunden: 5,
+        pdfSekunden: 20,
+        backendSekunden: 5,
+        dateiSekunden: 160,
+        clamdSekunden: 30,
+        ruhendeVerbindungSekunden: 15,
+        datenbankWarteschlangeMillisekunden: 1_500,
+        ruhendeTransaktionSekunden: 5,
+        stoppVorlaufSekunden: 0,
       },
       databaseWaiting: 500,
       grenzen: { anmeldeTansJeKontoStunde: 60 },
@@ -59,58 +66,7 @@ describe("readConfig", () => {
   });
 
   it("takes the times and limits that are given", () => {
-    expect(
-      valueOf({
-        ...{ FRIST_REGISTRIERUNG_STUNDEN: "2", FRIST_BESTAETIGUNG_STUNDEN: "3", FRIST_PASSWORT_LINK_MINUTEN: "15" },
-        ...{
-          FRIST_EINLADUNG_TAGE: "1",
-          FRIST_NEZO_MINUTEN: "5",
-          BEKANNTGABE_REGEL: "POST_PLUS_4",
-          ZEITGRENZE_KOPFZEILEN_SEKUNDEN: "4",
-          ZEITGRENZE_ANFRAGE_SEKUNDEN: "6",
-        },
-        ...{ ZEITGRENZE_HOCHLADEN_SEKUNDEN: "7" },
-        ...{ ZEITGRENZE_ANWEISUNG_MILLISEKUNDEN: "700", ZEITGRENZE_DATENBANK_VERBINDUNG_SEKUNDEN: "8" },
-        ...{ ZEITGRENZE_DATENBANK_LEERLAUF_SEKUNDEN: "9", ZEITGRENZE_MAIL_SEKUNDEN: "11", ZEITGRENZE_NEZO_SEKUNDEN: "12" },
-        ...{ ZEITGRENZE_PDF_SEKUNDEN: "13", SITZUNG_NACHWEIS_MINUTEN: "14", ZEITGRENZE_CLAMD_SEKUNDEN: "21" },
-        ...{
-          ZEITGRENZE_BACKEND_SEKUNDEN: "22",
-          ZEITGRENZE_RUHENDE_VERBINDUNG_SEKUNDEN: "23",
-          ZEITGRENZE_ABLAGE_SEKUNDEN: "24",
-          GRENZE_ANMELDE_TANS_JE_KONTO_STUNDE: "16",
-        },
-        ...{ FRIST_BEKANNTES_GERAET_TAGE: "2", GRENZE_FEHLVERSUCHE_JE_GERAET: "4", GRENZE_FEHLVERSUCHE_BIS_MAIL: "6" },
-        ...{ ZEITGRENZE_DATENBANK_WARTESCHLANGE_MILLISEKUNDEN: "1200", ZEITGRENZE_RUHENDE_TRANSAKTION_SEKUNDEN: "25" },
-        ...{ STOPP_VORLAUF_SEKUNDEN: "26", DATENBANK_WARTENDE: "27" },
-        ...{ ERINNERUNG_NACHFORDERUNG_TAGE: "4", ERINNERUNG_ABRUF_TAGE: "5", ERINNERUNG_WIDERSPRUCH_TAGE: "6" },
-        ...{ FRIST_GEPARKTE_EINGABE_STUNDEN: "2", FRIST_FORMULAR_TICKET_STUNDEN: "3" },
-        ...{ GRENZE_PARKEN_JE_PERSON_STUNDE: "17", GRENZE_PARKEN_JE_IP_STUNDE: "18", GRENZE_GEPARKTE_EINGABEN_JE_PERSON: "19" },
-      }),
-    ).toMatchObject({
-      databaseWaiting: 27,
-      bekanntgabeRegel: "POST_PLUS_4",
-      erinnerungTage: { nachforderung: 4, abruf: 5, widerspruch: 6 },
-      sitzung: { nachweisMinuten: 14 },
-      bekanntesGeraetSekunden: 172_800,
-      grenzen: {
-        fehlversucheJeGeraet: 4,
-        fehlversucheBisMail: 6,
-        anmeldeTansJeKontoStunde: 16,
-        parkenJePersonStunde: 17,
-        parkenJeIpStunde: 18,
-        geparkteEingabenJePerson: 19,
-      },
-      fristenMinuten: {
-        ...{ registrierung: 120, bestaetigung: 180, passwortLink: 15, einladung: 1440, nezo: 5 },
-        ...{ geparkteEingabe: 120, formularTicket: 180 },
-      },
-      zeitgrenzen: {
-        ...{ kopfzeilenSekunden: 4, anfrageSekunden: 6, hochladenSekunden: 7, anweisungMillisekunden: 700, datenbankVerbindungSekunden: 8 },
-        ...{ datenbankLeerlaufSekunden: 9, mailSekunden: 11, nezoSekunden: 12, pdfSekunden: 13 },
-        ...{ backendSekunden: 22, dateiSekunden: 52, clamdSekunden: 21, ruhendeVerbindungSekunden: 23 },
-        ...{ datenbankWarteschlangeMillisekunden: 1_200, ruhendeTransaktionSekunden: 25, stoppVorlaufSekunden: 26 },
-      },
-    });
+    expect(valueOf(GESETZTE_GRENZEN)).toMatchObject(GELESENE_GRENZEN);
   });
 
   it.each([
@@ -255,7 +211,11 @@ describe("readConfig", () => {
     };
     expect(valueOf({ ...S3, ...mehr, ZEITGRENZE_ABLAGE_SEKUNDEN: "4" }).anlagen.s3).toEqual({
       ...genannt,
-      ...{ region: "eu-central-1", praefix: "a/b", pfadstil: false, bucket: "portal", sekunden: 4 },
+      region: "eu-central-1",
+      praefix: "a/b",
+      pfadstil: false,
+      bucket: "portal",
+      sekunden: 4,
     });
   });
 

@@ -47,13 +47,15 @@ async function serve(env: Record<string, string> = {}, change: Partial<ServerPar
     clock: systemClock,
     callBackend: (request, { clientIp }) => echo("intern", request, clientIp),
     backend: (request, { clientIp }) => echo("backend", request, clientIp),
-    ...{ live: null, nezoSimulator: null },
+    live: null,
+    nezoSimulator: null,
     pages: {
       handle: (request, { clientIp }) => echo("seite", request, clientIp),
       files: loadStaticFiles(join(folder, "client")),
       buildId: "b1",
     },
-    ...{ isReady: () => Promise.resolve(true), listStoerungen: () => Promise.resolve([]) },
+    isReady: () => Promise.resolve(true),
+    listStoerungen: () => Promise.resolve([]),
     isDevelopment: false,
     ...change,
   });
@@ -269,12 +271,10 @@ describe("slow requests", () => {
   const sendBeginning = async (port: number, text: string) => {
     const begin = performance.now();
     const socket = connect(port, "127.0.0.1", () => socket.write(text));
-    const answer = await new Promise<Buffer>((resolve) => socket.once("data", resolve));
-    socket.destroy();
+    const answer = await new Promise<Buffer>((resolve) => socket.once("data", resolve)).finally(() => socket.destroy());
     return { line: answer.toString().split("\r\n", 1)[0], ms: performance.now() - begin };
   };
-  const HEAD = "HTTP/1.1\r\nhost: localhost\r\n";
-  const BODY = "content-length: 9\r\n\r\na=1";
+  const [HEAD, BODY] = ["HTTP/1.1\r\nhost: localhost\r\n", "content-length: 9\r\n\r\na=1"];
   const UPLOAD = `POST /v1/antraege/a/vorhaben/v/dateien ${HEAD}content-type: application/octet-stream\r\n${BODY}`;
   it.each([
     ["ZEITGRENZE_KOPFZEILEN_SEKUNDEN", 1, `GET / ${HEAD}`, "HTTP/1.1 408 Request Timeout"],
@@ -294,7 +294,7 @@ describe("health", () => {
   it("is alive while not ready", async () => {
     const { url } = await serve({}, { isReady: () => Promise.resolve(false) });
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
-    const notReady = await fetch(`${url}/readyz`);
-    expect([notReady.status, notReady.headers.get("retry-after")]).toEqual([503, "30"]);
+    const { status, headers } = await fetch(`${url}/readyz`);
+    expect([status, headers.get("retry-after")]).toEqual([503, "30"]);
   });
 });

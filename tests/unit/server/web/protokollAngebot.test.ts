@@ -28,8 +28,11 @@ async function starte(): Promise<number> {
     clock: systemClock,
     backend,
     callBackend: backend,
-    live: { request: () => undefined, upgrade: (_, socket) => socket.end("LIVE"), stop: () => Promise.resolve() },
-    ...{ nezoSimulator: null, pages: null, isReady: () => Promise.resolve(true), listStoerungen: () => Promise.resolve([]) },
+    live: { request: () => undefined, upgrade: (_, { socket }) => socket.end("LIVE"), stop: () => Promise.resolve() },
+    nezoSimulator: null,
+    pages: null,
+    isReady: () => Promise.resolve(true),
+    listStoerungen: () => Promise.resolve([]),
     isDevelopment: false,
   });
   offene.push(server);

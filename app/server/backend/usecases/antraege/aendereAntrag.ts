@@ -24,11 +24,15 @@ export async function benenneAntrag(ruf: Aufruf, eingabe: Benennung): Promise<{ 
   const { dienste, person } = ruf;
   const bezeichnung = leseEinzeiligenText("bezeichnung", eingabe.bezeichnung);
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "antraege.benenneAntrag", eingabe, async () => {
-      const satz = await getInRevision(tx, ruf, eingabe);
-      const revision = satz.revision + 1;
-      await updateAntrag(tx, satz.uuid, { bezeichnung, revision, geaendertAm: dienste.clock.now(), geaendertVon: person.benutzerUuid });
-      return { revision };
+    einmalig(tx, ruf, {
+      vorgang: "antraege.benenneAntrag",
+      eingabe,
+      fn: async () => {
+        const satz = await getInRevision(tx, ruf, eingabe);
+        const revision = satz.revision + 1;
+        await updateAntrag(tx, satz.uuid, { bezeichnung, revision, geaendertAm: dienste.clock.now(), geaendertVon: person.benutzerUuid });
+        return { revision };
+      },
     }),
   );
 }
@@ -62,11 +66,15 @@ export async function saveEinreichung(ruf: Aufruf, eingabe: Einreichungsangaben)
   const { dienste, person } = ruf;
   const einreichung = leseEinreichung(eingabe.einreichung);
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "antraege.saveEinreichung", eingabe, async () => {
-      const satz = await getInRevision(tx, ruf, eingabe);
-      const revision = satz.revision + 1;
-      await updateAntrag(tx, satz.uuid, { einreichung, revision, geaendertAm: dienste.clock.now(), geaendertVon: person.benutzerUuid });
-      return { revision };
+    einmalig(tx, ruf, {
+      vorgang: "antraege.saveEinreichung",
+      eingabe,
+      fn: async () => {
+        const satz = await getInRevision(tx, ruf, eingabe);
+        const revision = satz.revision + 1;
+        await updateAntrag(tx, satz.uuid, { einreichung, revision, geaendertAm: dienste.clock.now(), geaendertVon: person.benutzerUuid });
+        return { revision };
+      },
     }),
   );
 }

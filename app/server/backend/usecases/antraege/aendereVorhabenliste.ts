@@ -18,37 +18,41 @@ type Hinzufuegung = { uuid: string; aus?: { vorhabenUuid: string; revision: numb
 export async function addVorhaben(ruf: Aufruf, eingabe: Hinzufuegung): Promise<{ vorhabenUuid: string }> {
   const { dienste, person } = ruf;
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "antraege.addVorhaben", eingabe, async () => {
-      const satz = await getBearbeitbaren(tx, ruf, eingabe.uuid);
-      requireFreieVorhaben(satz);
-      const { anzahl, position } = await findLetztePosition(tx, satz.uuid);
-      if (anzahl >= VORHABEN_MAX) {
-        throw new Ablehnung(
-          "EINGABE_UNGUELTIG",
-          [],
-          `Ein Antrag kann höchstens ${VORHABEN_MAX} Vorhaben enthalten. Bitte legen Sie für weitere einen neuen Antrag an.`,
-        );
-      }
-      const werte = eingabe.aus === undefined ? undefined : await findRevisionImAntrag(tx, satz.uuid, eingabe.aus);
-      if (eingabe.aus !== undefined && werte === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
-      const am = dienste.clock.now();
-      const von = person.benutzerUuid;
-      const kontext = kontextVon(satz, dienste.clock);
-      const random = () => dienste.random.uuid();
-      const vorhaben = neuesVorhaben({
-        form: formularDes(satz),
-        antragUuid: satz.uuid,
-        position: position + 1,
-        kontext,
-        am,
-        von,
-        random,
-        werte,
-      });
-      await insertVorhaben(tx, [vorhaben]);
-      await updateAntrag(tx, satz.uuid, { geaendertAm: am, geaendertVon: von });
-      await schreibeEreignis(tx, dienste, { vorgang: "vorhaben.hinzufuegen", am, benutzerUuid: von, antragUuid: satz.uuid });
-      return { vorhabenUuid: vorhaben.uuid };
+    einmalig(tx, ruf, {
+      vorgang: "antraege.addVorhaben",
+      eingabe,
+      fn: async () => {
+        const satz = await getBearbeitbaren(tx, ruf, eingabe.uuid);
+        requireFreieVorhaben(satz);
+        const { anzahl, position } = await findLetztePosition(tx, satz.uuid);
+        if (anzahl >= VORHABEN_MAX) {
+          throw new Ablehnung(
+            "EINGABE_UNGUELTIG",
+            [],
+            `Ein Antrag kann höchstens ${VORHABEN_MAX} Vorhaben enthalten. Bitte legen Sie für weitere einen neuen Antrag an.`,
+          );
+        }
+        const werte = eingabe.aus === undefined ? undefined : await findRevisionImAntrag(tx, satz.uuid, eingabe.aus);
+        if (eingabe.aus !== undefined && werte === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+        const am = dienste.clock.now();
+        const von = person.benutzerUuid;
+        const kontext = kontextVon(satz, dienste.clock);
+        const random = () => dienste.random.uuid();
+        const vorhaben = neuesVorhaben({
+          form: formularDes(satz),
+          antragUuid: satz.uuid,
+          position: position + 1,
+          kontext,
+          am,
+          von,
+          random,
+          werte,
+        });
+        await insertVorhaben(tx, [vorhaben]);
+        await updateAntrag(tx, satz.uuid, { geaendertAm: am, geaendertVon: von });
+        await schreibeEreignis(tx, dienste, { vorgang: "vorhaben.hinzufuegen", am, benutzerUuid: von, antragUuid: satz.uuid });
+        return { vorhabenUuid: vorhaben.uuid };
+      },
     }),
   );
 }
@@ -59,25 +63,29 @@ type Loeschung = { uuid: string; vorhabenUuid: string; revision: number };
 export async function deleteVorhaben(ruf: Aufruf, eingabe: Loeschung): Promise<{ ok: true }> {
   const { dienste, person } = ruf;
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "antraege.deleteVorhaben", eingabe, async () => {
-      const satz = await getBearbeitbaren(tx, ruf, eingabe.uuid);
-      const stand = await findVorhaben(tx, satz.uuid, eingabe.vorhabenUuid);
-      if (stand === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
-      if (stand.revision !== eingabe.revision) throw new Ablehnung("REVISION_VERALTET");
-      if ((await listKoepfe(tx, satz.uuid, null)).length <= 1) {
-        throw new Ablehnung(
-          "EINGABE_UNGUELTIG",
-          [],
-          "Ein Antrag muss mindestens ein Vorhaben enthalten. Fügen Sie zuerst ein anderes hinzu, oder löschen Sie den ganzen Entwurf.",
-        );
-      }
-      const am = dienste.clock.now();
-      const von = person.benutzerUuid;
-      await markGeloescht(tx, stand.uuid, { am, von });
-      await markDateienGeloescht(tx, stand.uuid, { am, von });
-      await updateAntrag(tx, satz.uuid, { geaendertAm: am, geaendertVon: von });
-      await schreibeEreignis(tx, dienste, { vorgang: "vorhaben.loeschen", am, benutzerUuid: von, antragUuid: satz.uuid });
-      return { ok: true as const };
+    einmalig(tx, ruf, {
+      vorgang: "antraege.deleteVorhaben",
+      eingabe,
+      fn: async () => {
+        const satz = await getBearbeitbaren(tx, ruf, eingabe.uuid);
+        const stand = await findVorhaben(tx, satz.uuid, eingabe.vorhabenUuid);
+        if (stand === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+        if (stand.revision !== eingabe.revision) throw new Ablehnung("REVISION_VERALTET");
+        if ((await listKoepfe(tx, satz.uuid, null)).length <= 1) {
+          throw new Ablehnung(
+            "EINGABE_UNGUELTIG",
+            [],
+            "Ein Antrag muss mindestens ein Vorhaben enthalten. Fügen Sie zuerst ein anderes hinzu, oder löschen Sie den ganzen Entwurf.",
+          );
+        }
+        const am = dienste.clock.now();
+        const von = person.benutzerUuid;
+        await markGeloescht(tx, stand.uuid, { am, von });
+        await markDateienGeloescht(tx, stand.uuid, { am, von });
+        await updateAntrag(tx, satz.uuid, { geaendertAm: am, geaendertVon: von });
+        await schreibeEreignis(tx, dienste, { vorgang: "vorhaben.loeschen", am, benutzerUuid: von, antragUuid: satz.uuid });
+        return { ok: true as const };
+      },
     }),
   );
 }

@@ -41,7 +41,7 @@ type Lage = { satz: AntragSatz; eigenes: AntragRecht | null; ziel: AntragBenutze
  * right to manage meanwhile.
  */
 async function leseLage(tx: Tx, person: Person, { uuid, benutzerUuid }: Stelle): Promise<Lage> {
-  const satz = await getGesperrten(tx, person, uuid, "antragBenutzerVerwalten");
+  const satz = await getGesperrten(tx, person, { uuid, recht: "antragBenutzerVerwalten" });
   if (satz.status === "GELOESCHT") throw new Ablehnung("STATUS_NICHT_ERLAUBT");
   const beide = await listAntragBenutzer(tx, { antragUuid: satz.uuid, unternehmenUuid: satz.unternehmenUuid }, [
     person.benutzerUuid,
@@ -79,41 +79,54 @@ const vorgangVon = (vorher: AntragRecht | null, nachher: AntragRecht | null): Re
 };
 
 /** Everything that goes with a change: the line in the audit log, the message where somebody comes or goes, and a word to a person who is logged in. */
-async function vermerke(tx: Tx, { dienste, person }: Aufruf, { satz, ziel }: Lage, nachher: AntragRecht | null): Promise<void> {
+async function vermerke(
+  tx: Tx,
+  { dienste, person }: Aufruf,
+  { lage: { satz, ziel }, nachher }: { lage: Lage; nachher: AntragRecht | null },
+): Promise<void> {
   const vorher = ziel.recht;
   await schreibeEreignis(tx, dienste, {
     vorgang: vorgangVon(vorher, nachher),
-    ...{ am: dienste.clock.now(), benutzerUuid: person.benutzerUuid, antragUuid: satz.uuid },
-    ...{ von: vorher, nach: nachher, grund: ziel.benutzerUuid },
+    am: dienste.clock.now(),
+    benutzerUuid: person.benutzerUuid,
+    antragUuid: satz.uuid,
+    von: vorher,
+    nach: nachher,
+    grund: ziel.benutzerUuid,
   });
   const zugriff = { name: ziel.name, antrag: titelVon(satz), von: person.name };
-  if (nachher === null) await benachrichtige(tx, dienste, satz, { art: "ANTRAG_BENUTZER_ENTFERNT", ...zugriff });
+  if (nachher === null) await benachrichtige(tx, dienste, { satz, inhalt: { art: "ANTRAG_BENUTZER_ENTFERNT", ...zugriff } });
   else if (vorher === null) {
-    await benachrichtige(tx, dienste, satz, { art: "ANTRAG_BENUTZER_HINZUGEFUEGT", ...zugriff, recht: ANTRAG_RECHTE[nachher].label });
+    await benachrichtige(tx, dienste, {
+      satz,
+      inhalt: { art: "ANTRAG_BENUTZER_HINZUGEFUEGT", ...zugriff, recht: ANTRAG_RECHTE[nachher].label },
+    });
   }
   if (ziel.benutzerUuid === person.benutzerUuid) return;
   const alertMessage = `Sie haben für den Antrag „${titelVon(satz)}“ jetzt ${rechtText(nachher)}.`;
   const alertMessageType = nachher === null ? "WARNING" : "DEFAULT";
-  await publish(
-    tx,
-    dienste,
-    alert,
-    { art: "benutzer", uuids: [ziel.benutzerUuid] },
-    { alertMessage, alertMessageType, showAlertMessage: true },
-  );
+  await publish(tx, dienste, {
+    topic: alert,
+    empfaenger: { art: "benutzer", uuids: [ziel.benutzerUuid] },
+    nutzlast: { alertMessage, alertMessageType, showAlertMessage: true },
+  });
 }
 
 /** Gives somebody of the company a right on an Antrag, or another one than before. */
 export async function setzeAntragRecht(ruf: Aufruf, eingabe: Stelle & { recht: AntragRecht }): Promise<{ revision: number; name: string }> {
   return inTransaktion(ruf.dienste, (tx) =>
-    einmalig(tx, ruf, "antragBenutzer.setzeAntragRecht", eingabe, async () => {
-      const lage = await leseLage(tx, ruf.person, eingabe);
-      const { ziel, satz } = lage;
-      pruefeWechsel(lage, eingabe.recht, eingabe);
-      if (ziel.recht === eingabe.recht) return { revision: ziel.revision, name: ziel.name };
-      const revision = await store(tx, { antragUuid: satz.uuid, benutzerUuid: ziel.benutzerUuid, recht: eingabe.recht });
-      await vermerke(tx, ruf, lage, eingabe.recht);
-      return { revision, name: ziel.name };
+    einmalig(tx, ruf, {
+      vorgang: "antragBenutzer.setzeAntragRecht",
+      eingabe,
+      fn: async () => {
+        const lage = await leseLage(tx, ruf.person, eingabe);
+        const { ziel, satz } = lage;
+        pruefeWechsel(lage, eingabe.recht, eingabe);
+        if (ziel.recht === eingabe.recht) return { revision: ziel.revision, name: ziel.name };
+        const revision = await store(tx, { antragUuid: satz.uuid, benutzerUuid: ziel.benutzerUuid, recht: eingabe.recht });
+        await vermerke(tx, ruf, { lage, nachher: eingabe.recht });
+        return { revision, name: ziel.name };
+      },
     }),
   );
 }
@@ -121,15 +134,19 @@ export async function setzeAntragRecht(ruf: Aufruf, eingabe: Stelle & { recht: A
 /** Takes somebody's right on an Antrag: from the commit on, it is not found for that person, and nothing about it is pushed to them. */
 export async function entzieheAntragRecht(ruf: Aufruf, eingabe: Stelle): Promise<{ ok: true; name: string }> {
   return inTransaktion(ruf.dienste, (tx) =>
-    einmalig(tx, ruf, "antragBenutzer.entzieheAntragRecht", eingabe, async () => {
-      const lage = await leseLage(tx, ruf.person, eingabe);
-      const { ziel, satz } = lage;
-      pruefeWechsel(lage, null, eingabe);
-      if (ziel.recht === null) throw new Ablehnung("NICHT_GEFUNDEN");
-      await deleteAntragRecht(tx, { antragUuid: satz.uuid, benutzerUuid: ziel.benutzerUuid });
-      await beendeBeobachtung(tx, ruf.dienste, ziel.benutzerUuid, { name: "antrag", id: satz.uuid });
-      await vermerke(tx, ruf, lage, null);
-      return { ok: true as const, name: ziel.name };
+    einmalig(tx, ruf, {
+      vorgang: "antragBenutzer.entzieheAntragRecht",
+      eingabe,
+      fn: async () => {
+        const lage = await leseLage(tx, ruf.person, eingabe);
+        const { ziel, satz } = lage;
+        pruefeWechsel(lage, null, eingabe);
+        if (ziel.recht === null) throw new Ablehnung("NICHT_GEFUNDEN");
+        await deleteAntragRecht(tx, { antragUuid: satz.uuid, benutzerUuid: ziel.benutzerUuid });
+        await beendeBeobachtung(tx, ruf.dienste, { benutzerUuid: ziel.benutzerUuid, ziel: { name: "antrag", id: satz.uuid } });
+        await vermerke(tx, ruf, { lage, nachher: null });
+        return { ok: true as const, name: ziel.name };
+      },
     }),
   );
 }

@@ -71,7 +71,7 @@ export async function getLesbaren(ausfuehrer: Ausfuehrer, person: Person, uuid: 
 }
 
 /** The Antrag, locked, for something that needs `recht`. Who may read it but not more gets KEIN_ZUGRIFF. */
-export async function getGesperrten(tx: Tx, person: Person, uuid: string, recht: Recht): Promise<AntragSatz> {
+export async function getGesperrten(tx: Tx, person: Person, { uuid, recht }: { uuid: string; recht: Recht }): Promise<AntragSatz> {
   return merke(pruefeRecht(await lockAntrag(tx, uuid, blickVon(person)), person, recht), person);
 }
 
@@ -82,9 +82,13 @@ export function akteurVon(person: Person): Akteur | null {
 }
 
 /** The next status, or the refusal of the lifecycle table as an error of the catalogue. */
-export function getNaechstenStatus(status: AntragStatus | null, befehl: Befehl, akteur: Akteur | null, umstaende: Umstaende): AntragStatus {
+export function getNaechstenStatus(
+  status: AntragStatus | null,
+  befehl: Befehl,
+  { akteur, umstaende }: { akteur: Akteur | null; umstaende: Umstaende },
+): AntragStatus {
   if (akteur === null) throw new Ablehnung("KEIN_ZUGRIFF");
-  const ergebnis = decideAntrag(status, befehl, akteur, umstaende);
+  const ergebnis = decideAntrag(status, befehl, { akteur, umstaende });
   if (ergebnis.ok) return ergebnis.value.nach;
   const { error } = ergebnis;
   if (error.code === "STATUS_NICHT_ERLAUBT") throw new Ablehnung("STATUS_NICHT_ERLAUBT");

@@ -10,8 +10,7 @@ export type NeuerRest = { stelle: string; rest: string };
 export async function behalteReste(
   tx: Tx,
   { dienste, person }: Pick<Aufruf, "dienste" | "person">,
-  ort: RestOrt,
-  reste: readonly NeuerRest[] = [],
+  { ort, reste = [] }: { ort: RestOrt; reste?: readonly NeuerRest[] | undefined },
 ): Promise<void> {
   const lesbare = reste.map(({ stelle, rest }) => ({ stelle, rest: replaceSpaces(rest, { multiline: true }).text }));
   const wer = { benutzerUuid: person.benutzerUuid, am: dienste.clock.now() };

@@ -12,13 +12,17 @@ type Eingabe = { uuid: string; vorhabenUuid: string; fassung: number; name: stri
 export async function benenneVersion(ruf: Aufruf, eingabe: Eingabe): Promise<{ ok: true }> {
   const { dienste, person } = ruf;
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "versionen.benenneVersion", eingabe, async () => {
-      const satz = await getGesperrten(tx, person, eingabe.uuid, "antragBearbeiten");
-      const name = leseEinzeiligenText("name", eingabe.name);
-      const stelle = { antragUuid: satz.uuid, vorhabenUuid: eingabe.vorhabenUuid.toLowerCase(), revision: eingabe.fassung };
-      const isBenannt = await storeName(tx, stelle, { name, am: dienste.clock.now(), von: person.benutzerUuid });
-      if (!isBenannt) throw new Ablehnung("NICHT_GEFUNDEN");
-      return { ok: true };
+    einmalig(tx, ruf, {
+      vorgang: "versionen.benenneVersion",
+      eingabe,
+      fn: async () => {
+        const satz = await getGesperrten(tx, person, { uuid: eingabe.uuid, recht: "antragBearbeiten" });
+        const name = leseEinzeiligenText("name", eingabe.name);
+        const stelle = { antragUuid: satz.uuid, vorhabenUuid: eingabe.vorhabenUuid.toLowerCase(), revision: eingabe.fassung };
+        const isBenannt = await storeName(tx, stelle, { name, am: dienste.clock.now(), von: person.benutzerUuid });
+        if (!isBenannt) throw new Ablehnung("NICHT_GEFUNDEN");
+        return { ok: true };
+      },
     }),
   );
 }

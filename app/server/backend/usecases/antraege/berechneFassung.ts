@@ -41,8 +41,7 @@ export function pruefeGrenzen(form: AntragFormular, werte: Werte): void {
 export async function berechneFassung(
   ausfuehrer: Ausfuehrer,
   { dienste }: Pick<Aufruf, "dienste">,
-  { satz, stand, basis }: Ausgang,
-  eingabe: VorhabenAenderung,
+  { ausgang: { satz, stand, basis }, eingabe }: { ausgang: Ausgang; eingabe: VorhabenAenderung },
 ): Promise<{ werte: Werte; antwort: VorhabenGespeichert }> {
   const form = formularDes(satz);
   const kontext = kontextVon(satz, dienste.clock, [stand]);

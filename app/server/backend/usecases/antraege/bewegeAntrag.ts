@@ -26,9 +26,13 @@ export type Schritt = {
  * Takes a step of the lifecycle, the only way to change a status after the draft: the table decides, the Antrag, its revision and the
  * event of its chain change together, and whoever looks at the Antrag is told. `satz` must be locked by this transaction. Throws STATUS_NICHT_ERLAUBT (also with what is missing) or KEIN_ZUGRIFF.
  */
-export async function bewegeAntrag(tx: Tx, dienste: Dienste, satz: AntragZeile, schritt: Schritt): Promise<AntragZeile> {
+export async function bewegeAntrag(
+  tx: Tx,
+  dienste: Dienste,
+  { satz, schritt }: { satz: AntragZeile; schritt: Schritt },
+): Promise<AntragZeile> {
   const { befehl, akteur, umstaende = {}, benutzerUuid, grund, pruefsumme, aenderung = {} } = schritt;
-  const nach: AntragStatus = getNaechstenStatus(satz.status, befehl, akteur, umstaende);
+  const nach: AntragStatus = getNaechstenStatus(satz.status, befehl, { akteur, umstaende });
   const am = dienste.clock.now();
   const spur = benutzerUuid === undefined ? {} : { geaendertAm: am, geaendertVon: benutzerUuid };
   const seit = nach === satz.status ? {} : { statusSeit: am };

@@ -21,13 +21,12 @@ type NeuesOhneAntrag = Omit<NeuesVorhaben, "antragUuid" | "geaendertAm" | "geaen
 export async function legeEntwurfAn(
   tx: Tx,
   { dienste, person }: Aufruf,
-  bezeichnung: string,
-  baue: (anfang: Anfang) => NeuesOhneAntrag[] | Promise<NeuesOhneAntrag[]>,
+  { bezeichnung, baue }: { bezeichnung: string; baue: (anfang: Anfang) => NeuesOhneAntrag[] | Promise<NeuesOhneAntrag[]> },
 ): Promise<{ uuid: string }> {
   const { unternehmenUuid } = blickVon(person);
   const fakten = unternehmenUuid === null ? undefined : await findFormfakten(tx, unternehmenUuid);
   if (unternehmenUuid === null || fakten === undefined) throw new Ablehnung("KEIN_ZUGRIFF");
-  const status = getNaechstenStatus(null, "anlegen", akteurVon(person), { istErgaenzungsantrag: false });
+  const status = getNaechstenStatus(null, "anlegen", { akteur: akteurVon(person), umstaende: { istErgaenzungsantrag: false } });
   const uuid = dienste.random.uuid();
   const am = dienste.clock.now();
   const von = person.benutzerUuid;
@@ -48,10 +47,16 @@ export async function legeEntwurfAn(
 export async function createAntrag(ruf: Aufruf, eingabe: { bezeichnung: string }): Promise<{ uuid: string }> {
   const bezeichnung = leseEinzeiligenText("bezeichnung", eingabe.bezeichnung);
   return inTransaktion(ruf.dienste, (tx) =>
-    einmalig(tx, ruf, "antraege.createAntrag", eingabe, () =>
-      legeEntwurfAn(tx, ruf, bezeichnung, ({ antragUuid, kontext, random, geaendertAm: am, geaendertVon: von }) => [
-        neuesVorhaben({ form: formulare.V2, antragUuid, position: 1, kontext, am, von, random }),
-      ]),
-    ),
+    einmalig(tx, ruf, {
+      vorgang: "antraege.createAntrag",
+      eingabe,
+      fn: () =>
+        legeEntwurfAn(tx, ruf, {
+          bezeichnung,
+          baue: ({ antragUuid, kontext, random, geaendertAm: am, geaendertVon: von }) => [
+            neuesVorhaben({ form: formulare.V2, antragUuid, position: 1, kontext, am, von, random }),
+          ],
+        }),
+    }),
   );
 }

@@ -13,22 +13,26 @@ const TAG_MS = 86_400_000;
 export async function deleteAntrag(ruf: Aufruf, eingabe: { uuid: string }): Promise<{ ok: true }> {
   const { dienste, person } = ruf;
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "antraege.deleteAntrag", eingabe, async () => {
-      const satz = await getGesperrten(tx, person, eingabe.uuid, "antragLoeschen");
-      const istEigenerEntwurf = satz.erstelltVon === person.benutzerUuid;
-      const nach = getNaechstenStatus(satz.status, "loeschen", akteurVon(person), { istEigenerEntwurf });
-      const am = dienste.clock.now();
-      const von = person.benutzerUuid;
-      await updateAntrag(tx, satz.uuid, { status: nach, geloeschtAm: am, geaendertAm: am, geaendertVon: von });
-      await schreibeEreignis(tx, dienste, {
-        vorgang: "antrag.loeschen",
-        am,
-        benutzerUuid: von,
-        antragUuid: satz.uuid,
-        von: satz.status,
-        nach,
-      });
-      return { ok: true as const };
+    einmalig(tx, ruf, {
+      vorgang: "antraege.deleteAntrag",
+      eingabe,
+      fn: async () => {
+        const satz = await getGesperrten(tx, person, { uuid: eingabe.uuid, recht: "antragLoeschen" });
+        const istEigenerEntwurf = satz.erstelltVon === person.benutzerUuid;
+        const nach = getNaechstenStatus(satz.status, "loeschen", { akteur: akteurVon(person), umstaende: { istEigenerEntwurf } });
+        const am = dienste.clock.now();
+        const von = person.benutzerUuid;
+        await updateAntrag(tx, satz.uuid, { status: nach, geloeschtAm: am, geaendertAm: am, geaendertVon: von });
+        await schreibeEreignis(tx, dienste, {
+          vorgang: "antrag.loeschen",
+          am,
+          benutzerUuid: von,
+          antragUuid: satz.uuid,
+          von: satz.status,
+          nach,
+        });
+        return { ok: true as const };
+      },
     }),
   );
 }

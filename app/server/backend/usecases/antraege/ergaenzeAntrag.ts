@@ -61,30 +61,34 @@ type Eingabe = { uuid: string; vorhabenUuids: string[] };
 export async function ergaenzeAntrag(ruf: Aufruf, eingabe: Eingabe): Promise<{ uuid: string }> {
   const { dienste } = ruf;
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "antraege.ergaenzeAntrag", eingabe, async () => {
-      const quelle = await getQuelle(tx, ruf, eingabe.uuid);
-      const alle = await listVorhaben(tx, quelle.uuid);
-      const hindernis = hindernisVon(
-        quelle,
-        alle.map(({ werte }) => werte),
-      );
-      if (hindernis !== null) throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], hindernis);
-      const gewaehlt = new Set(eingabe.vorhabenUuids.map((uuid) => uuid.toLowerCase()));
-      const passende = alle.filter(({ uuid, werte }) => gewaehlt.has(uuid) && isErgaenzbar(werte));
-      if (passende.length === 0 || passende.length !== gewaehlt.size) {
-        throw eingabeUngueltig("vorhaben", "Bitte wählen Sie mindestens ein bescheinigtes Vorhaben aus.");
-      }
-      const umstand = { kontext: await kontextDerEinreichung(tx, quelle, ruf), random: () => dienste.random.uuid() };
-      const vorhaben = passende.map(({ werte }) => kopiere(quelle, werte, umstand));
-      const folge = {
-        quelle,
-        art: "ERGAENZUNG",
-        version: quelle.version,
-        form: formulare.ERGAENZUNG,
-        zusatz: "Ergänzung",
-        vorhaben,
-      } as const;
-      return { uuid: await legeFolgeantragAn(tx, ruf, folge) };
+    einmalig(tx, ruf, {
+      vorgang: "antraege.ergaenzeAntrag",
+      eingabe,
+      fn: async () => {
+        const quelle = await getQuelle(tx, ruf, eingabe.uuid);
+        const alle = await listVorhaben(tx, quelle.uuid);
+        const hindernis = hindernisVon(
+          quelle,
+          alle.map(({ werte }) => werte),
+        );
+        if (hindernis !== null) throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], hindernis);
+        const gewaehlt = new Set(eingabe.vorhabenUuids.map((uuid) => uuid.toLowerCase()));
+        const passende = alle.filter(({ uuid, werte }) => gewaehlt.has(uuid) && isErgaenzbar(werte));
+        if (passende.length === 0 || passende.length !== gewaehlt.size) {
+          throw eingabeUngueltig("vorhaben", "Bitte wählen Sie mindestens ein bescheinigtes Vorhaben aus.");
+        }
+        const umstand = { kontext: await kontextDerEinreichung(tx, quelle, ruf), random: () => dienste.random.uuid() };
+        const vorhaben = passende.map(({ werte }) => kopiere(quelle, werte, umstand));
+        const folge = {
+          quelle,
+          art: "ERGAENZUNG",
+          version: quelle.version,
+          form: formulare.ERGAENZUNG,
+          zusatz: "Ergänzung",
+          vorhaben,
+        } as const;
+        return { uuid: await legeFolgeantragAn(tx, ruf, folge) };
+      },
     }),
   );
 }

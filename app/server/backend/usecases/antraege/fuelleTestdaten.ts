@@ -17,18 +17,22 @@ export async function fuelleTestdaten(ruf: Aufruf, eingabe: { uuid: string; vorh
   const random = () => dienste.random.uuid();
   if (!dienste.config.features.testdatenGenerator) throw new Ablehnung("FEATURE_AUS");
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "antraege.fuelleTestdaten", eingabe, async () => {
-      const satz = await getBearbeitbaren(tx, ruf, eingabe.uuid);
-      requireFreieVorhaben(satz);
-      const stand = await findVorhaben(tx, satz.uuid, eingabe.vorhabenUuid);
-      if (stand === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
-      const kontext = kontextVon(satz, dienste.clock, [stand]);
-      const form = formularDes(satz);
-      const werte = form === formulare.V1 ? beispielVorhabenV1({ kontext, random }) : beispielVorhaben({ kontext, random });
-      const gefuellt = vollende(werte, { form, uuid: stand.uuid, kontext, random });
-      const [revision, am, von] = [stand.revision + 1, dienste.clock.now(), person.benutzerUuid];
-      await storeRevision(tx, { uuid: stand.uuid, antragUuid: satz.uuid, status: satz.status, revision, ...gefuellt, am, von });
-      return { ok: true as const };
+    einmalig(tx, ruf, {
+      vorgang: "antraege.fuelleTestdaten",
+      eingabe,
+      fn: async () => {
+        const satz = await getBearbeitbaren(tx, ruf, eingabe.uuid);
+        requireFreieVorhaben(satz);
+        const stand = await findVorhaben(tx, satz.uuid, eingabe.vorhabenUuid);
+        if (stand === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+        const kontext = kontextVon(satz, dienste.clock, [stand]);
+        const form = formularDes(satz);
+        const werte = form === formulare.V1 ? beispielVorhabenV1({ kontext, random }) : beispielVorhaben({ kontext, random });
+        const gefuellt = vollende(werte, { form, uuid: stand.uuid, kontext, random });
+        const [revision, am, von] = [stand.revision + 1, dienste.clock.now(), person.benutzerUuid];
+        await storeRevision(tx, { uuid: stand.uuid, antragUuid: satz.uuid, status: satz.status, revision, ...gefuellt, am, von });
+        return { ok: true as const };
+      },
     }),
   );
 }

@@ -54,7 +54,7 @@ export async function legeFolgeantragAn(tx: Tx, ruf: Aufruf, folge: Folgeantrag)
   const { dienste, person } = ruf;
   const { quelle, art, version } = folge;
   const umstaende = { istErgaenzungsantrag: art === "ERGAENZUNG", hatPositivenBescheid: true };
-  const status = getNaechstenStatus(null, "anlegen", akteurVon(person), umstaende);
+  const status = getNaechstenStatus(null, "anlegen", { akteur: akteurVon(person), umstaende });
   const [uuid, am, von] = [dienste.random.uuid(), dienste.clock.now(), person.benutzerUuid];
   const spur = { erstelltAm: am, erstelltVon: von, geaendertAm: am, geaendertVon: von };
   const kopf = { uuid, unternehmenUuid: quelle.unternehmenUuid, version, istVereinfacht: art === "ERGAENZUNG", status };

@@ -1,13 +1,15 @@
 import { z } from "zod";
-import type { AntragListe, AntragZeile } from "~/contract/antragListe";
+import type { AntragListe } from "~/contract/antragListe";
 import { isEntwurfStatus } from "~/domain/antrag/einsicht";
 import { umfangVon } from "~/domain/benutzer/rechte";
+import { TABELLEN, type Tabellenspalte } from "~/domain/tabelle/tabellen";
 import { LISTE_HOECHSTENS, OHNE_WERT } from "~/domain/tabelle/tabellenAnsicht";
 import { addDays, berlinInstant, parseDate } from "~/lib/date";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import type { Person } from "../../kontext";
-import { type Bedingung, type FilterSpalte, isFilterSpalte } from "../../storage/antragBedingungen";
-import { type GelesenerAntrag, isSortSpalte, listAntragZeilen, type Suchauftrag } from "../../storage/antragListe";
+import type { Bedingung } from "../../storage/antragBedingungen";
+import { listAntragZeilen, type Suchauftrag } from "../../storage/antragListe";
+import { type FilterSpalte, isFilterSpalte, isSortSpalte } from "../../storage/antragSpalten";
 import { blickVon } from "./antragRechte";
 import type { Aufruf } from "./aufruf";
 import { isSpeicherbarerText } from "./wertPruefung";
@@ -44,9 +46,9 @@ function toTagesbedingung(key: FilterSpalte, text: string): Bedingung {
 
 function toBedingung(key: FilterSpalte, wert: string): Bedingung {
   if (wert === OHNE_WERT) return { art: "ohneWert" };
-  if (key === "status" || key === "version") return { art: "eineVon", werte: wert.split(TRENNER) };
-  if (key === "antragsnummer" || key === "bezeichnung" || key === "geaendertVon") return { art: "enthaelt", text: wert };
-  return toTagesbedingung(key, wert);
+  const spalte: Tabellenspalte | undefined = TABELLEN.antraege.find((eine) => eine.key === key);
+  if (spalte?.filter?.auswahl) return { art: "eineVon", werte: wert.split(TRENNER) };
+  return spalte?.art === "tag" ? toTagesbedingung(key, wert) : { art: "enthaelt", text: wert };
 }
 
 /** @spec §5 Table filters drop empty values; '<Ohne Wert>' filters for empty entries */
@@ -66,17 +68,6 @@ function leseSortierung(sort: string | undefined): Suchauftrag["sortierung"] {
     if (!isSortSpalte(key) || (order !== "asc" && order !== "desc")) throw eingabeUngueltig("sort", UNGUELTIG);
     return { key, order };
   });
-}
-
-/** A row as the wire has it. */
-export function toZeile(zeile: GelesenerAntrag): AntragZeile {
-  const { uuid, antragsnummer, bezeichnung, firma, status, version, anzahlVorhaben, geaendertVon } = zeile;
-  return {
-    ...{ uuid, antragsnummer, bezeichnung, firma, status, version, anzahlVorhaben, geaendertVon },
-    erstelltAm: zeile.erstelltAm.toISOString(),
-    geaendertAm: zeile.geaendertAm.toISOString(),
-    eingereichtAm: zeile.eingereichtAm?.toISOString() ?? null,
-  };
 }
 
 /** Which rows of the list a request asks for; behind the end of what it reaches there are none. */
@@ -105,5 +96,5 @@ export async function listAntraege({ dienste, person }: Aufruf, anfrage: Listena
   const { zeilen, total, hatMehr } = await listAntragZeilen(dienste.db, { ...toSuche(person, anfrage), ...toAusschnitt(anfrage) });
   person.lesung.istListe = true;
   for (const { uuid, status } of zeilen) if (isEntwurfStatus(status)) person.lesung.antraege.add(uuid);
-  return { data: zeilen.map(toZeile), total, hatMehr };
+  return { data: zeilen, total, hatMehr };
 }

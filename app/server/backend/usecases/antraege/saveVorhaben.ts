@@ -30,19 +30,23 @@ export async function saveVorhaben(ruf: Aufruf, eingabe: VorhabenAenderung): Pro
 function saveGesperrt(ruf: Aufruf, eingabe: VorhabenAenderung): Promise<VorhabenGespeichert> {
   return inTransaktion(ruf.dienste, async (tx) => {
     const satz = await lockAntrag(tx, eingabe.uuid, blickVon(ruf.person));
-    return einmalig(tx, ruf, SAVE_VORHABEN, eingabe, () => save(tx, ruf, requireAenderbar(satz, ruf), eingabe));
+    return einmalig(tx, ruf, { vorgang: SAVE_VORHABEN, eingabe, fn: () => save(tx, ruf, { satz: requireAenderbar(satz, ruf), eingabe }) });
   });
 }
 
-async function save(tx: Tx, { dienste, person }: Aufruf, satz: AntragSatz, eingabe: VorhabenAenderung): Promise<VorhabenGespeichert> {
+async function save(
+  tx: Tx,
+  { dienste, person }: Aufruf,
+  { satz, eingabe }: { satz: AntragSatz; eingabe: VorhabenAenderung },
+): Promise<VorhabenGespeichert> {
   const stand = await findVorhaben(tx, satz.uuid, eingabe.vorhabenUuid);
   if (stand === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
   const basis = await getBasis(stand, vorhabenRevisionen(tx, stand.uuid), eingabe.revision);
-  const { werte, antwort } = await berechneFassung(tx, { dienste }, { satz, stand, basis }, eingabe);
+  const { werte, antwort } = await berechneFassung(tx, { dienste }, { ausgang: { satz, stand, basis }, eingabe });
   const { revision, pruefung } = antwort;
   const wer = { am: dienste.clock.now(), von: person.benutzerUuid };
   await storeRevision(tx, { uuid: stand.uuid, antragUuid: satz.uuid, status: satz.status, revision, werte, pruefung, ...wer });
   if (eingabe.geparkt !== undefined) await deleteGeparkte(tx, { uuid: eingabe.geparkt, benutzerUuid: person.benutzerUuid });
-  await behalteReste(tx, { dienste, person }, { vorhabenUuid: stand.uuid }, eingabe.reste);
+  await behalteReste(tx, { dienste, person }, { ort: { vorhabenUuid: stand.uuid }, reste: eingabe.reste });
   return antwort;
 }

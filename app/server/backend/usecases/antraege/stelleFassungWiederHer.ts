@@ -32,33 +32,37 @@ function checkErlaubt({ form, vorhabenUuid, alt, neu }: Wandel): void {
 export async function stelleFassungWiederHer(ruf: Aufruf, eingabe: Eingabe): Promise<{ revision: number }> {
   const { dienste, person } = ruf;
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "versionen.stelleWiederHer", eingabe, async () => {
-      const satz = await getBearbeitbaren(tx, ruf, eingabe.uuid);
-      const stand = await findVorhaben(tx, satz.uuid, eingabe.vorhabenUuid);
-      if (stand === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
-      if (stand.revision !== eingabe.revision) throw new Ablehnung("REVISION_VERALTET");
-      const [fassung] = await findVersionen(tx, { antragUuid: satz.uuid, vorhabenUuid: stand.uuid }, [eingabe.fassung]);
-      if (fassung === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
-      const form = formularDes(satz);
-      const kontext = kontextVon(satz, dienste.clock, [stand]);
-      const neu = stelleWiederHer(form, { jetzt: stand.werte, fassung: fassung.werte, kontext }, eingabe.umfang);
-      if (neu === null) throw new Ablehnung("NICHT_GEFUNDEN");
-      checkErlaubt({ form, vorhabenUuid: stand.uuid, alt: stand.werte, neu });
-      const { werte, pruefung } = vollende(neu, { form, uuid: stand.uuid, kontext, random: () => dienste.random.uuid() });
-      if (JSON.stringify(werte) === JSON.stringify(stand.werte)) return { revision: stand.revision };
-      const revision = stand.revision + 1;
-      const am = dienste.clock.now();
-      await storeRevision(tx, {
-        uuid: stand.uuid,
-        antragUuid: satz.uuid,
-        status: satz.status,
-        revision,
-        werte,
-        pruefung,
-        am,
-        von: person.benutzerUuid,
-      });
-      return { revision };
+    einmalig(tx, ruf, {
+      vorgang: "versionen.stelleWiederHer",
+      eingabe,
+      fn: async () => {
+        const satz = await getBearbeitbaren(tx, ruf, eingabe.uuid);
+        const stand = await findVorhaben(tx, satz.uuid, eingabe.vorhabenUuid);
+        if (stand === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+        if (stand.revision !== eingabe.revision) throw new Ablehnung("REVISION_VERALTET");
+        const [fassung] = await findVersionen(tx, { antragUuid: satz.uuid, vorhabenUuid: stand.uuid }, [eingabe.fassung]);
+        if (fassung === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+        const form = formularDes(satz);
+        const kontext = kontextVon(satz, dienste.clock, [stand]);
+        const neu = stelleWiederHer(form, { jetzt: stand.werte, fassung: fassung.werte, kontext }, eingabe.umfang);
+        if (neu === null) throw new Ablehnung("NICHT_GEFUNDEN");
+        checkErlaubt({ form, vorhabenUuid: stand.uuid, alt: stand.werte, neu });
+        const { werte, pruefung } = vollende(neu, { form, uuid: stand.uuid, kontext, random: () => dienste.random.uuid() });
+        if (JSON.stringify(werte) === JSON.stringify(stand.werte)) return { revision: stand.revision };
+        const revision = stand.revision + 1;
+        const am = dienste.clock.now();
+        await storeRevision(tx, {
+          uuid: stand.uuid,
+          antragUuid: satz.uuid,
+          status: satz.status,
+          revision,
+          werte,
+          pruefung,
+          am,
+          von: person.benutzerUuid,
+        });
+        return { revision };
+      },
     }),
   );
 }

@@ -41,11 +41,13 @@ function findFormularluecken({ satz, vorhaben, kontext }: Pruefgegenstand): Prob
 
 /** What is to be submitted, and the state that the person has read and signs, see `standVon`. */
 type Vorlage = { antragUuid: string; stand: string };
+/** Who signs what. */
+type Auftrag = { person: Person; vorlage: Vorlage };
 
 /** Loads and locks the Antrag and makes all checks but the signature itself. */
-async function getEinreichbaren(tx: Tx, dienste: Dienste, person: Person, vorlage: Vorlage): Promise<Pruefgegenstand> {
+async function getEinreichbaren(tx: Tx, dienste: Dienste, { person, vorlage }: Auftrag): Promise<Pruefgegenstand> {
   const { antragUuid, stand } = vorlage;
-  const satz = await getGesperrten(tx, person, antragUuid, "antragEinreichen");
+  const satz = await getGesperrten(tx, person, { uuid: antragUuid, recht: "antragEinreichen" });
   requireBearbeitbar(satz, dienste.clock);
   const [vorhaben, dateien] = [await listVorhaben(tx, satz.uuid), await listDateien(tx, satz.uuid)];
   const gegenstand = { satz, vorhaben, dateien, kontext: kontextVon(satz, dienste.clock, vorhaben) };
@@ -60,8 +62,8 @@ async function getEinreichbaren(tx: Tx, dienste: Dienste, person: Person, vorlag
  * Throws ANTRAG_NICHT_GEFUNDEN, KEIN_ZUGRIFF, STATUS_NICHT_ERLAUBT, REVISION_VERALTET when somebody has saved since the person has read
  * it, or ANTRAG_UNVOLLSTAENDIG with what is missing.
  */
-export async function prepareSubmission(tx: Tx, dienste: Dienste, person: Person, vorlage: Vorlage): Promise<void> {
-  await getEinreichbaren(tx, dienste, person, vorlage);
+export async function prepareSubmission(tx: Tx, dienste: Dienste, { person, vorlage }: Auftrag): Promise<void> {
+  await getEinreichbaren(tx, dienste, { person, vorlage });
 }
 
 function toInhalt({ satz, vorhaben, dateien, kontext }: Pruefgegenstand, antragsnummer: string, am: Date): EingereichterInhalt {
@@ -92,8 +94,8 @@ async function gibAntragsnummer(tx: Tx, dienste: Dienste): Promise<string> {
  * STATUS_NICHT_ERLAUBT, one of another state than the signed one with REVISION_VERALTET. `eingereichtAm` is this moment, not that of
  * the acknowledgement (domain.md 4.4 no. 4).
  */
-export async function submitAntrag(tx: Tx, dienste: Dienste, person: Person, vorlage: Vorlage): Promise<{ antragsnummer: string }> {
-  const gegenstand = await getEinreichbaren(tx, dienste, person, vorlage);
+export async function submitAntrag(tx: Tx, dienste: Dienste, { person, vorlage }: Auftrag): Promise<{ antragsnummer: string }> {
+  const gegenstand = await getEinreichbaren(tx, dienste, { person, vorlage });
   const { satz } = gegenstand;
   const am = dienste.clock.now();
   const von = person.benutzerUuid;
@@ -112,9 +114,16 @@ export async function submitAntrag(tx: Tx, dienste: Dienste, person: Person, vor
     status: "OFFEN",
     erstelltAm: am,
   });
-  await bewegeAntrag(tx, dienste, satz, {
-    ...{ befehl: "einreichen", akteur: akteurVon(person), benutzerUuid: von, pruefsumme, aenderung: { antragsnummer, eingereichtAm: am } },
-    umstaende: { istVollstaendig: true, erklaerungenAbgegeben: true, istSigniert: true },
+  await bewegeAntrag(tx, dienste, {
+    satz,
+    schritt: {
+      befehl: "einreichen",
+      akteur: akteurVon(person),
+      benutzerUuid: von,
+      pruefsumme,
+      aenderung: { antragsnummer, eingereichtAm: am },
+      umstaende: { istVollstaendig: true, erklaerungenAbgegeben: true, istSigniert: true },
+    },
   });
   await stelleBelegAus(tx, dienste, { antragUuid: satz.uuid, art: "EINGANGSBESTAETIGUNG", pruefsumme });
   return { antragsnummer };

@@ -23,13 +23,17 @@ export async function getQuelle(tx: Tx, { person }: Aufruf, uuid: string): Promi
 export async function uebernimmAntrag(ruf: Aufruf, eingabe: { uuid: string }): Promise<{ uuid: string }> {
   const { dienste } = ruf;
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "antraege.uebernimmAntrag", eingabe, async () => {
-      const quelle = await getQuelle(tx, ruf, eingabe.uuid);
-      const umstand = { kontext: kontextVon(quelle, dienste.clock), random: () => dienste.random.uuid() };
-      const alle = await listVorhaben(tx, quelle.uuid);
-      const vorhaben = alle.map(({ werte }) => uebernimmVorhaben(formularDes(quelle), werte, umstand));
-      const folge = { quelle, art: "UEBERNAHME", version: "V2", form: formulare.V2, zusatz: "Übernahme", vorhaben } as const;
-      return { uuid: await legeFolgeantragAn(tx, ruf, folge) };
+    einmalig(tx, ruf, {
+      vorgang: "antraege.uebernimmAntrag",
+      eingabe,
+      fn: async () => {
+        const quelle = await getQuelle(tx, ruf, eingabe.uuid);
+        const umstand = { kontext: kontextVon(quelle, dienste.clock), random: () => dienste.random.uuid() };
+        const alle = await listVorhaben(tx, quelle.uuid);
+        const vorhaben = alle.map(({ werte }) => uebernimmVorhaben(formularDes(quelle), werte, umstand));
+        const folge = { quelle, art: "UEBERNAHME", version: "V2", form: formulare.V2, zusatz: "Übernahme", vorhaben } as const;
+        return { uuid: await legeFolgeantragAn(tx, ruf, folge) };
+      },
     }),
   );
 }

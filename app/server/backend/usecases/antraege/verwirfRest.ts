@@ -10,14 +10,18 @@ import type { Aufruf } from "./aufruf";
 export async function verwirfRest(ruf: Aufruf, eingabe: { uuid: string; vorhabenUuid: string; restUuid: string }): Promise<{ ok: true }> {
   const { dienste, person } = ruf;
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "antraege.verwirfRest", eingabe, async () => {
-      const satz = await getLesbaren(tx, person, eingabe.uuid);
-      const stand = await findVorhaben(tx, satz.uuid, eingabe.vorhabenUuid);
-      const { benutzerUuid } = person;
-      const isWeg =
-        stand !== undefined && (await deleteRest(tx, { uuid: eingabe.restUuid, benutzerUuid, ort: { vorhabenUuid: stand.uuid } }));
-      if (!isWeg) throw new Ablehnung("NICHT_GEFUNDEN");
-      return { ok: true as const };
+    einmalig(tx, ruf, {
+      vorgang: "antraege.verwirfRest",
+      eingabe,
+      fn: async () => {
+        const satz = await getLesbaren(tx, person, eingabe.uuid);
+        const stand = await findVorhaben(tx, satz.uuid, eingabe.vorhabenUuid);
+        const { benutzerUuid } = person;
+        const isWeg =
+          stand !== undefined && (await deleteRest(tx, { uuid: eingabe.restUuid, benutzerUuid, ort: { vorhabenUuid: stand.uuid } }));
+        if (!isWeg) throw new Ablehnung("NICHT_GEFUNDEN");
+        return { ok: true as const };
+      },
     }),
   );
 }

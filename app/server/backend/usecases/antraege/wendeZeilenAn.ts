@@ -19,7 +19,11 @@ type Verschiebung = Extract<Aenderung, { art: "zeileVerschieben" }>;
 const isLoseZeile = (wert: unknown): wert is LoseZeile => typeof wert === "object" && wert !== null && "uuid" in wert && isUuid(wert.uuid);
 
 /** The answers of a posted row over the stored ones; null and findings when one of them cannot be stored. */
-function mischeZeile(umbau: Umbau, { spalten, leer }: AntragTabelle, bisher: Zeile, gesendet: LoseZeile): Zeile | null {
+function mischeZeile(
+  umbau: Umbau,
+  { spalten, leer }: AntragTabelle,
+  { bisher, gesendet }: { bisher: Zeile; gesendet: LoseZeile },
+): Zeile | null {
   const b = { werte: bisher, wurzel: umbau.werte, kontext: umbau.kontext };
   const zeile: Zeile = { ...leer, ...bisher };
   const vorher = umbau.fehler.length;
@@ -58,7 +62,7 @@ export function speichereZeile(umbau: Umbau, tabelle: AntragTabelle, gesendet: L
     );
     return;
   }
-  const zeile = mischeZeile(umbau, tabelle, bisher ?? { uuid }, gesendet);
+  const zeile = mischeZeile(umbau, tabelle, { bisher: bisher ?? { uuid }, gesendet });
   if (zeile === null) return;
   setzeZeilen(umbau, tabelle.key, bisher === undefined ? [...zeilen, zeile] : zeilen.map((z) => (z === bisher ? zeile : z)));
 }
@@ -76,7 +80,7 @@ export function speichereFesteZeilen(umbau: Umbau, tabelle: AntragTabelle, gesen
       umbau.fehler.push(problem(umbau.vorhabenUuid, tabelle.key, messages.pattern));
       return;
     }
-    const zeile = mischeZeile(umbau, tabelle, bisher, eintrag);
+    const zeile = mischeZeile(umbau, tabelle, { bisher, gesendet: eintrag });
     if (zeile !== null)
       setzeZeilen(
         umbau,

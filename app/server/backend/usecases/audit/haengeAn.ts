@@ -27,7 +27,11 @@ export async function sperreKette(tx: Tx, dienste: Dienste, antragUuid: string):
 type Neu = Pick<EreignisZeile, "am" | "art" | "inhalt">;
 
 /** Appends an event to a locked chain. */
-export async function haengeAn(tx: Tx, dienste: Dienste, { kopf, bruch }: Kettenende, { am, art, inhalt }: Neu): Promise<EreignisZeile> {
+export async function haengeAn(
+  tx: Tx,
+  dienste: Dienste,
+  { kettenende: { kopf, bruch }, neu: { am, art, inhalt } }: { kettenende: Kettenende; neu: Neu },
+): Promise<EreignisZeile> {
   const neu = { antragUuid: kopf.antragUuid, am, art, inhalt: { ...inhalt, ...(bruch && { bruch }) } };
   const zeile = naechstes(kopf, neu);
   await insertEreignisse(tx, [zeile]);

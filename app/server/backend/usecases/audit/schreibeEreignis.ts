@@ -28,5 +28,8 @@ export function inhaltVon({ benutzerUuid, von, nach, grund, pruefsumme }: Antrag
 export async function schreibeEreignis(tx: Tx, dienste: Dienste, eintrag: AntragEreignis): Promise<void> {
   const ende = await sperreKette(tx, dienste, eintrag.antragUuid);
   const lfd = await insertNumberedAudit(tx, eintrag);
-  await haengeAn(tx, dienste, ende, { am: eintrag.am, art: eintrag.vorgang, inhalt: inhaltVon(eintrag, lfd) });
+  await haengeAn(tx, dienste, {
+    kettenende: ende,
+    neu: { am: eintrag.am, art: eintrag.vorgang, inhalt: inhaltVon(eintrag, lfd) },
+  });
 }

@@ -9,7 +9,7 @@ import type { AntragFeld } from "../antraege/wertPruefung";
 const istGleich = (a: Wert | undefined, b: Wert | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What one entity of the file says and the stored one does not. A box that is not ticked says nothing, a "no" does. */
-function vergleicheFelder(felder: readonly AntragFeld[], datei: Werte, fertig: Werte, pfad: string): string[] {
+function vergleicheFelder(felder: readonly AntragFeld[], { datei, fertig, pfad }: { datei: Werte; fertig: Werte; pfad: string }): string[] {
   return felder.flatMap((feld) => {
     const { key, kind, label } = feld;
     if (!isStored(kind)) return [];
@@ -24,7 +24,7 @@ function vergleicheZeilen(feld: AntragFeld, zeilen: { datei: readonly Zeile[]; f
   return zeilen.datei.flatMap((zeile, stelle) => {
     const wo = `${pfad}, Eintrag ${String(stelle + 1)}`;
     const fertig = fertige.get(zeilenId(feld, zeile));
-    if (fertig !== undefined) return vergleicheFelder(felder, zeile, fertig, wo);
+    if (fertig !== undefined) return vergleicheFelder(felder, { datei: zeile, fertig, pfad: wo });
     return felder.some((einer) => isAnswered(einer, zeile[einer.key])) ? [wo] : [];
   });
 }
@@ -34,5 +34,5 @@ type Gelesen = { werte: Werte; fertig: Werte; stelle: number; istGewaehlt: (key:
 /** What the file says under the chosen keys and the stored answers would not, because it is not asked or cannot be changed. */
 export function findVerworfene(form: AntragFormular, { werte, fertig, stelle, istGewaehlt }: Gelesen): string[] {
   const felder = form.tabs.flatMap(({ fields }) => fields).filter(({ key }) => istGewaehlt(key));
-  return vergleicheFelder(felder, werte, exportWerte(form, fertig), `Vorhaben ${String(stelle + 1)}`);
+  return vergleicheFelder(felder, { datei: werte, fertig: exportWerte(form, fertig), pfad: `Vorhaben ${String(stelle + 1)}` });
 }

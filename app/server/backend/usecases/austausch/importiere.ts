@@ -49,7 +49,7 @@ type Einmal<E> = { vorgang: string; eingabe: E; read: () => Promise<Importdatei>
 function einmalMitDatei<E, T>(ruf: Aufruf, { vorgang, eingabe, read }: Einmal<E>, work: (tx: Tx, datei: Importdatei) => Promise<T>) {
   return begrenzt(ruf, async () => {
     const datei = (await isErledigt(ruf, vorgang, eingabe)) ? null : await read();
-    return inTransaktion(ruf.dienste, (tx) => einmalig(tx, ruf, vorgang, eingabe, async () => work(tx, datei ?? (await read()))));
+    return inTransaktion(ruf.dienste, (tx) => einmalig(tx, ruf, { vorgang, eingabe, fn: async () => work(tx, datei ?? (await read())) }));
   });
 }
 
@@ -98,7 +98,11 @@ async function mapNacheinander<T>(paare: readonly Paar[], toNeues: (paar: Paar, 
 }
 
 /** Says whether anything was changed; what was not taken over goes into `verworfen`. */
-async function aendere(tx: Tx, lage: Lage, paar: Paar, { auswahl, verworfen, am, von }: Spur & { auswahl: Auswahl; verworfen: string[] }) {
+async function aendere(
+  tx: Tx,
+  lage: Lage,
+  { paar, spur: { auswahl, verworfen, am, von } }: { paar: Paar; spur: Spur & { auswahl: Auswahl; verworfen: string[] } },
+) {
   const { satz, umfeld } = lage;
   const { ziel } = paar;
   if (ziel === null) return false;
@@ -114,7 +118,11 @@ async function aendere(tx: Tx, lage: Lage, paar: Paar, { auswahl, verworfen, am,
 
 type Eintrag = Spur & { dienste: Dienste; verworfen: string[] };
 
-async function fuegeHinzu(tx: Tx, { satz, umfeld }: Lage, paare: readonly Paar[], { am, von, dienste, verworfen }: Eintrag): Promise<void> {
+async function fuegeHinzu(
+  tx: Tx,
+  { satz, umfeld }: Lage,
+  { paare, eintrag: { am, von, dienste, verworfen } }: { paare: readonly Paar[]; eintrag: Eintrag },
+): Promise<void> {
   if (paare.length === 0) return;
   const { anzahl, position } = await findLetztePosition(tx, satz.uuid);
   if (anzahl + paare.length > IMPORT_VORHABEN) {
@@ -154,9 +162,9 @@ export async function uebernimmImport(ruf: Aufruf, eingabe: Uebernahme): Promise
     const verworfen: string[] = [];
     const spur = { am: dienste.clock.now(), von: person.benutzerUuid, verworfen };
     let gespeichert = 0;
-    for (const paar of lage.paare) if (await aendere(tx, lage, paar, { ...spur, auswahl })) gespeichert += 1;
+    for (const paar of lage.paare) if (await aendere(tx, lage, { paar, spur: { ...spur, auswahl } })) gespeichert += 1;
     const neue = lage.paare.filter(({ ziel, stelle }) => ziel === null && isGewaehlt(auswahl, stelle));
-    await fuegeHinzu(tx, lage, neue, { ...spur, dienste });
+    await fuegeHinzu(tx, lage, { paare: neue, eintrag: { ...spur, dienste } });
     return { gespeichert, hinzugefuegt: neue.length, verworfen };
   });
 }
@@ -166,14 +174,16 @@ export async function importiereNeu(ruf: Aufruf, eingabe: { inhalt: string }): P
   const read = () => ruf.dienste.pruefstand.readImport(eingabe.inhalt, "V2");
   return einmalMitDatei(ruf, { vorgang: "austausch.importiereNeu", eingabe, read }, async (tx, datei) => {
     const verworfen: string[] = [];
-    const { uuid } = await legeEntwurfAn(tx, ruf, datei.bezeichnung, ({ kontext, random }) =>
-      mapNacheinander(bildePaare(datei.vorhaben, []), (paar) => {
-        const eigene = random();
-        const { fertig, verworfen: uebrig } = uebernimm(paar, { auswahl: null, uuid: eigene }, { form: formulare.V2, kontext, random });
-        verworfen.push(...uebrig);
-        return { uuid: eigene, position: paar.stelle + 1, neu: false, ...fertig };
-      }),
-    );
+    const { uuid } = await legeEntwurfAn(tx, ruf, {
+      bezeichnung: datei.bezeichnung,
+      baue: ({ kontext, random }) =>
+        mapNacheinander(bildePaare(datei.vorhaben, []), (paar) => {
+          const eigene = random();
+          const { fertig, verworfen: uebrig } = uebernimm(paar, { auswahl: null, uuid: eigene }, { form: formulare.V2, kontext, random });
+          verworfen.push(...uebrig);
+          return { uuid: eigene, position: paar.stelle + 1, neu: false, ...fertig };
+        }),
+    });
     return { uuid, verworfen };
   });
 }

@@ -12,7 +12,11 @@ const KENNUNG_ZEICHEN = 16;
 /** The parts of the cookie: one per person, each an id of the device, the second in which it was given, and its signature. */
 const readMarken = (cookie: string | null): string[] => (cookie ?? "").split("~", PLAETZE).filter((marke) => marke !== "");
 
-function signMarke({ config }: Dienste, { uuid, passwortHash }: GeraetKonto, kennung: string, sekunde: string): string {
+function signMarke(
+  { config }: Dienste,
+  { uuid, passwortHash }: GeraetKonto,
+  { kennung, sekunde }: { kennung: string; sekunde: string },
+): string {
   const gebunden = [uuid, passwortHash, kennung, sekunde];
   return [kennung, sekunde, hmac(config.secretKey, "bekanntes-geraet", gebunden.join(":"))].join(".");
 }
@@ -20,7 +24,7 @@ function signMarke({ config }: Dienste, { uuid, passwortHash }: GeraetKonto, ken
 /** The id of the device, if this part was given to it for this account and has not expired. */
 function readKennung(dienste: Dienste, konto: GeraetKonto, marke: string): string | null {
   const [kennung = "", sekunde = ""] = marke.split(".");
-  if (!isGleich(marke, signMarke(dienste, konto, kennung, sekunde))) return null;
+  if (!isGleich(marke, signMarke(dienste, konto, { kennung, sekunde }))) return null;
   const { clock, config } = dienste;
   const endet = (Number.parseInt(sekunde, 36) + config.bekanntesGeraetSekunden) * 1000;
   return endet > clock.now().getTime() ? kennung : null;
@@ -39,7 +43,7 @@ export function findGeraet(dienste: Dienste, konto: GeraetKonto | undefined, coo
 /** The cookie of a browser in which this person has just logged in completely; other people keep their places in it. */
 function issueGeraet(dienste: Dienste, konto: GeraetKonto, cookie: string | null): string {
   const sekunde = Math.floor(dienste.clock.now().getTime() / 1000).toString(36);
-  const neue = signMarke(dienste, konto, dienste.random.token().slice(0, KENNUNG_ZEICHEN), sekunde);
+  const neue = signMarke(dienste, konto, { kennung: dienste.random.token().slice(0, KENNUNG_ZEICHEN), sekunde });
   const andere = readMarken(cookie).filter((marke) => readKennung(dienste, konto, marke) === null);
   return [neue, ...andere].slice(0, PLAETZE).join("~");
 }

@@ -25,7 +25,7 @@ export async function erneuereSitzung(dienste: Dienste, refreshToken: string): P
     const hash = sha256(refreshToken);
     const zeile = await lockSitzung(tx, hash);
     if (!isLebendig(dienste, zeile)) return null;
-    if (zeile.refreshHash === hash) return rotate(tx, dienste, zeile, refreshToken);
+    if (zeile.refreshHash === hash) return rotate(tx, dienste, { zeile, refreshToken });
     return isInKarenz(dienste, zeile, hash) ? repeat(dienste, zeile, refreshToken) : endFamily(tx, dienste, zeile);
   });
   if (ergebnis === null) throw new Ablehnung("NICHT_ANGEMELDET");
@@ -33,7 +33,11 @@ export async function erneuereSitzung(dienste: Dienste, refreshToken: string): P
 }
 
 /** Gives a session the tokens that follow `refreshToken`, which must be its present one. Counts as an action. */
-export async function rotate(tx: Tx, dienste: Dienste, zeile: SitzungZeile, refreshToken: string): Promise<Erneuerung> {
+export async function rotate(
+  tx: Tx,
+  dienste: Dienste,
+  { zeile, refreshToken }: { zeile: SitzungZeile; refreshToken: string },
+): Promise<Erneuerung> {
   const am = dienste.clock.now();
   const salz = dienste.random.token();
   const tokens = deriveTokens(dienste.config.secretKey, refreshToken, salz);

@@ -23,7 +23,7 @@ export function createTotp(secret: string, email: string): TOTP {
 }
 
 /** The step to which a code belongs: the present one or the one before; null when it is neither. */
-export function findSchritt(secret: string, email: string, code: string, now: Date): number | null {
+export function findSchritt(secret: string, { email, code, now }: { email: string; code: string; now: Date }): number | null {
   const delta = createTotp(secret, email).validate({ token: code, timestamp: now.getTime(), window: 1 });
   if (delta === null || delta > 0) return null;
   return Math.floor(now.getTime() / 1000 / SCHRITT_SEKUNDEN) + delta;
@@ -34,7 +34,7 @@ async function isAppCode(dienste: Dienste, { benutzer: person }: Sitzungsstand, 
   const verschluesselt = await findAppSecret(dienste.db, person.uuid);
   if (verschluesselt === null) return false;
   const secret = decrypt(dienste.config.secretKey, verschluesselt);
-  const schritt = findSchritt(secret, person.email, code, dienste.clock.now());
+  const schritt = findSchritt(secret, { email: person.email, code, now: dienste.clock.now() });
   return schritt !== null && useAppSchritt(dienste.db, person.uuid, schritt);
 }
 
@@ -49,7 +49,11 @@ async function zaehleTanVersuch({ db, clock, config }: Dienste, { uuid, stand, t
   return { mailHash: isMailTan ? zeile.tanHash : null, isAbgelaufen: zeile.tanHash !== null && !isMailTan };
 }
 
-async function isRichtig(dienste: Dienste, stand: Sitzungsstand, code: string, mailHash: string | null): Promise<boolean> {
+async function isRichtig(
+  dienste: Dienste,
+  stand: Sitzungsstand,
+  { code, mailHash }: { code: string; mailHash: string | null },
+): Promise<boolean> {
   if (!/^\d{6}$/.test(code)) return useCode(dienste.db, { benutzerUuid: stand.benutzer.uuid, hash: sha256(code), am: dienste.clock.now() });
   if (mailHash !== null && isGleich(mailHash, hashTan(dienste, stand.zeile.uuid, code))) return true;
   return isAppCode(dienste, stand, code);
@@ -67,7 +71,7 @@ export async function verbraucheTan(
   const { mailHash, isAbgelaufen } = await zaehleTanVersuch(dienste, stand.zeile);
   const versuch = await beginneTanVersuch(dienste, { email: stand.benutzer.email, vertraut });
   return beurteile(dienste, versuch, async () => {
-    if (await isRichtig(dienste, stand, code, mailHash)) {
+    if (await isRichtig(dienste, stand, { code, mailHash })) {
       await nimmVersuchZurueck(dienste.db, versuch);
       return versuch;
     }

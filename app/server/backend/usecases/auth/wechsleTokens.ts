@@ -7,9 +7,13 @@ import { newTokens, tokenSpalten, type SitzungsTokens } from "../sitzung/tokens"
 import { rotate } from "./erneuereSitzung";
 
 /** New tokens for a session whose rights change; a parallel tab that shows the former refresh token within the grace gets them, too. */
-export async function wechsleTokens(tx: Tx, dienste: Dienste, stand: Sitzungsstand, refreshToken: string | null): Promise<SitzungsTokens> {
+export async function wechsleTokens(
+  tx: Tx,
+  dienste: Dienste,
+  { stand, refreshToken }: { stand: Sitzungsstand; refreshToken: string | null },
+): Promise<SitzungsTokens> {
   if (refreshToken !== null && stand.zeile.refreshHash === sha256(refreshToken)) {
-    return (await rotate(tx, dienste, stand.zeile, refreshToken)).tokens;
+    return (await rotate(tx, dienste, { zeile: stand.zeile, refreshToken })).tokens;
   }
   const tokens = newTokens(dienste);
   await updateSitzung(tx, stand.zeile.uuid, tokenSpalten(dienste, tokens));

@@ -42,7 +42,7 @@ export async function bestaetigePasswort(
   const { benutzer: person } = stand;
   const wer = { email: person.email, vertraut: sitzungName(stand.zeile.uuid) };
   const gibVersucheZurueck = await begrenzeVersuche(dienste, wer, eingabe.clientIp);
-  await pruefeEigenesPasswort({ dienste, sitzung: stand.zeile }, person, eingabe.passwort).catch(async (error: unknown) => {
+  await pruefeEigenesPasswort({ dienste, sitzung: stand.zeile }, person, { passwort: eingabe.passwort }).catch(async (error: unknown) => {
     await schreibeAudit(dienste.db, { vorgang: "NACHWEIS_ABGELEHNT", am: dienste.clock.now(), benutzerUuid: person.uuid });
     throw error;
   });
@@ -86,6 +86,6 @@ function schliesseNachweisAb(dienste: Dienste, stand: Sitzungsstand, refreshToke
     if (!(await storeNachweis(tx, zeile.uuid, am))) throw new Ablehnung("NICHT_ANGEMELDET");
     await vergissVersuche(tx, budgetDerSitzung(zeile.uuid));
     await schreibeAudit(tx, { vorgang: "NACHWEIS", am, benutzerUuid: person.uuid });
-    return { stand: "FRISCH", tokens: await wechsleTokens(tx, dienste, stand, refreshToken) };
+    return { stand: "FRISCH", tokens: await wechsleTokens(tx, dienste, { stand, refreshToken }) };
   });
 }

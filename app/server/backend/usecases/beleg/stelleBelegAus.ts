@@ -23,7 +23,7 @@ export async function stelleBelegAus(
   const code = neuerCode(dienste);
   const ende = await sperreKette(tx, dienste, antragUuid);
   const inhalt = { akteur: "VERFAHREN" as const, beleg: art, code, pruefsumme };
-  const { nummer } = await haengeAn(tx, dienste, ende, { am, art: "beleg.ausstellen", inhalt });
+  const { nummer } = await haengeAn(tx, dienste, { kettenende: ende, neu: { am, art: "beleg.ausstellen", inhalt } });
   await insertBelege(tx, [{ code, antragUuid, art, ereignisNummer: nummer, pruefsumme, am }]);
   return { code };
 }

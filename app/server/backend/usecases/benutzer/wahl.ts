@@ -20,14 +20,13 @@ export async function listUnternehmen({ db }: Dienste, person: Person) {
 export function waehleUnternehmen(
   dienste: Dienste,
   stand: Sitzungsstand,
-  uuid: string,
-  refreshToken: string | null,
+  { uuid, refreshToken }: { uuid: string; refreshToken: string | null },
 ): Promise<SitzungsTokens> {
   return inTransaktion(dienste, async (tx) => {
     if (!(await isMitgliedIn(tx, uuid, stand.benutzer.uuid))) throw new Ablehnung("NICHT_GEFUNDEN");
     await updateSitzung(tx, stand.zeile.uuid, { unternehmenUuid: uuid, nezoAm: null });
     await schreibeAudit(tx, { vorgang: "UNTERNEHMEN_GEWAEHLT", am: dienste.clock.now(), benutzerUuid: stand.benutzer.uuid, nach: uuid });
-    return wechsleTokens(tx, dienste, stand, refreshToken);
+    return wechsleTokens(tx, dienste, { stand, refreshToken });
   });
 }
 
@@ -40,14 +39,13 @@ export async function verlasseUnternehmen({ db }: Dienste, stand: Sitzungsstand)
 export function waehleSystemrolle(
   dienste: Dienste,
   stand: Sitzungsstand,
-  rolle: SystemRolle,
-  refreshToken: string | null,
+  { rolle, refreshToken }: { rolle: SystemRolle; refreshToken: string | null },
 ): Promise<SitzungsTokens> {
   if (rolle === "UNTERNEHMENSMITARBEITER" || !stand.benutzer.systemRollen.includes(rolle)) throw new Ablehnung("KEIN_ZUGRIFF");
   return inTransaktion(dienste, async (tx) => {
     await updateSitzung(tx, stand.zeile.uuid, { systemrolle: rolle });
     await schreibeAudit(tx, { vorgang: "SYSTEMROLLE_GEWAEHLT", am: dienste.clock.now(), benutzerUuid: stand.benutzer.uuid, nach: rolle });
-    return wechsleTokens(tx, dienste, stand, refreshToken);
+    return wechsleTokens(tx, dienste, { stand, refreshToken });
   });
 }
 

@@ -33,8 +33,7 @@ function bekanntgabeVon({ config }: Dienste, heute: string, { hatRechtsbehelfsbe
 export async function erlasseBescheid(
   tx: Tx,
   dienste: Dienste,
-  satz: AntragZeile,
-  { art, inhalt, pruefsumme }: Erlass,
+  { satz, erlass: { art, inhalt, pruefsumme } }: { satz: AntragZeile; erlass: Erlass },
 ): Promise<{ uuid: string; abrufbarBis: string }> {
   const uuid = dienste.random.uuid();
   const heute = todayBerlin(dienste.clock);
@@ -42,12 +41,24 @@ export async function erlasseBescheid(
   const { code } = await stelleBelegAus(tx, dienste, { antragUuid: satz.uuid, art, pruefsumme });
   const bekanntgabe = bekanntgabeVon(dienste, heute, inhalt);
   await insertBescheid(tx, {
-    ...{ uuid, antragUuid: satz.uuid, art, inhalt, pruefsumme, belegCode: code },
-    ...{ erstelltAm: dienste.clock.now(), abrufbarBis: bis, ...bekanntgabe },
+    uuid,
+    antragUuid: satz.uuid,
+    art,
+    inhalt,
+    pruefsumme,
+    belegCode: code,
+    erstelltAm: dienste.clock.now(),
+    abrufbarBis: bis,
+    ...bekanntgabe,
   });
-  await benachrichtige(tx, dienste, satz, {
-    ...{ art: ERLASS[art].nachricht, antragsnummer: satz.antragsnummer ?? "", abrufBis: bis },
-    bekanntAm: bekanntgabe.bekanntgabeAm ?? undefined,
+  await benachrichtige(tx, dienste, {
+    satz,
+    inhalt: {
+      art: ERLASS[art].nachricht,
+      antragsnummer: satz.antragsnummer ?? "",
+      abrufBis: bis,
+      bekanntAm: bekanntgabe.bekanntgabeAm ?? undefined,
+    },
   });
   return { uuid, abrufbarBis: bis };
 }

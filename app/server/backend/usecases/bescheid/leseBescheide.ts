@@ -14,7 +14,11 @@ export const vorlageVon = ({ uuid, abrufbarBis }: Pick<BescheidSatz, "uuid" | "a
 function toKopf(satz: BescheidSatz, jetzt: Date): BescheidKopf {
   const { uuid, art, abrufbarBis, bekanntgabeRegel, bekanntgabeAm, widerspruchsfrist } = satz;
   return {
-    ...{ uuid, art, abrufbarBis, bekanntgabeRegel, bekanntgabeAm },
+    uuid,
+    art,
+    abrufbarBis,
+    bekanntgabeRegel,
+    bekanntgabeAm,
     erstelltAm: berlinDate(satz.erstelltAm),
     stand: bescheidStand(satz, jetzt),
     abgerufenAm: satz.abgerufenAm?.toISOString() ?? null,

@@ -29,21 +29,26 @@ const NEU_BEREITGESTELLT =
 
 /** Which decision, and the state of its provision that the person has read, see `vorlageVon`. */
 type Vorlage = { antragUuid: string; gegenstandUuid: string | null; stand: string };
+/** Who signs what. */
+type Auftrag = { person: UnternehmensPerson; vorlage: Vorlage };
 
 type Abrufbar = { satz: AntragSatz; zeile: BescheidZeile; schritt: Schritt };
 
 /** Loads and locks Antrag and decision and makes all checks but the signature itself. */
-async function getAbrufbaren(tx: Tx, dienste: Dienste, person: UnternehmensPerson, vorlage: Vorlage): Promise<Abrufbar> {
-  const satz = await getGesperrten(tx, person, vorlage.antragUuid, "bescheidAbrufen");
+async function getAbrufbaren(tx: Tx, dienste: Dienste, { person, vorlage }: Auftrag): Promise<Abrufbar> {
+  const satz = await getGesperrten(tx, person, { uuid: vorlage.antragUuid, recht: "bescheidAbrufen" });
   const zeile = vorlage.gegenstandUuid === null ? undefined : await lockBescheid(tx, satz.uuid, vorlage.gegenstandUuid);
   if (zeile === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
   if (vorlage.stand !== vorlageVon(zeile)) throw new Ablehnung("REVISION_VERALTET", [], NEU_BEREITGESTELLT);
   const isAbrufbar = satz.bescheidZumAbruf && bescheidStand(zeile, dienste.clock.now()) === "ZUM_ABRUF";
   const schritt: Schritt = {
-    ...{ befehl: "bescheidAbrufen", akteur: akteurVon(person), benutzerUuid: person.benutzerUuid, pruefsumme: zeile.pruefsumme },
+    befehl: "bescheidAbrufen",
+    akteur: akteurVon(person),
+    benutzerUuid: person.benutzerUuid,
+    pruefsumme: zeile.pruefsumme,
     umstaende: { bescheidZumAbruf: isAbrufbar && satz.status === JE_ART[zeile.art].status, istSigniert: true },
   };
-  getNaechstenStatus(satz.status, schritt.befehl, schritt.akteur, schritt.umstaende ?? {});
+  getNaechstenStatus(satz.status, schritt.befehl, { akteur: schritt.akteur, umstaende: schritt.umstaende ?? {} });
   return { satz, zeile, schritt };
 }
 
@@ -51,8 +56,8 @@ async function getAbrufbaren(tx: Tx, dienste: Dienste, person: UnternehmensPerso
  * The checks of a retrieval without its effect. Throws ANTRAG_NICHT_GEFUNDEN, NICHT_GEFUNDEN, KEIN_ZUGRIFF, STATUS_NICHT_ERLAUBT when the
  * decision has been retrieved or its ten days are over, or REVISION_VERALTET when it has been provided anew since.
  */
-export async function prepareAbruf(tx: Tx, dienste: Dienste, person: UnternehmensPerson, vorlage: Vorlage): Promise<void> {
-  await getAbrufbaren(tx, dienste, person, vorlage);
+export async function prepareAbruf(tx: Tx, dienste: Dienste, { person, vorlage }: Auftrag): Promise<void> {
+  await getAbrufbaren(tx, dienste, { person, vorlage });
 }
 
 /** The day that a rule counts from, when a decision is retrieved today. */
@@ -81,12 +86,12 @@ async function codeOf(tx: Tx, dienste: Dienste, { antragUuid, art, pruefsumme, b
  *
  * @spec domain.md 4.4 no. 10 and 18
  */
-export async function rufeBescheidAb(tx: Tx, dienste: Dienste, person: UnternehmensPerson, vorlage: Vorlage): Promise<void> {
-  const { satz, zeile, schritt } = await getAbrufbaren(tx, dienste, person, vorlage);
+export async function rufeBescheidAb(tx: Tx, dienste: Dienste, { person, vorlage }: Auftrag): Promise<void> {
+  const { satz, zeile, schritt } = await getAbrufbaren(tx, dienste, { person, vorlage });
   const { spalte, nachricht } = JE_ART[zeile.art];
   const heute = todayBerlin(dienste.clock);
   const bekanntgabe = decideBekanntgabe(dienste, zeile, heute);
-  await bewegeAntrag(tx, dienste, satz, { ...schritt, aenderung: { bescheidZumAbruf: false, [spalte]: heute } });
+  await bewegeAntrag(tx, dienste, { satz, schritt: { ...schritt, aenderung: { bescheidZumAbruf: false, [spalte]: heute } } });
   const belegCode = await codeOf(tx, dienste, zeile);
   await vermerkeAbruf(tx, zeile.uuid, {
     ...bekanntgabe,
@@ -94,11 +99,14 @@ export async function rufeBescheidAb(tx: Tx, dienste: Dienste, person: Unternehm
     abgerufenAm: dienste.clock.now(),
     abgerufenVon: person.benutzerUuid,
   });
-  await verleiheSiegelZu(tx, dienste, satz, zeile.inhalt);
-  await benachrichtige(tx, dienste, satz, {
-    art: nachricht,
-    antragsnummer: satz.antragsnummer ?? "",
-    bekanntgabe: bekanntgabe.bekanntgabeAm,
-    widerspruchBis: bekanntgabe.widerspruchsfrist,
+  await verleiheSiegelZu(tx, dienste, { satz, inhalt: zeile.inhalt });
+  await benachrichtige(tx, dienste, {
+    satz,
+    inhalt: {
+      art: nachricht,
+      antragsnummer: satz.antragsnummer ?? "",
+      bekanntgabe: bekanntgabe.bekanntgabeAm,
+      widerspruchBis: bekanntgabe.widerspruchsfrist,
+    },
   });
 }

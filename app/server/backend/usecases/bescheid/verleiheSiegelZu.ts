@@ -13,8 +13,7 @@ import { verleiheSiegel } from "../siegel/verleiheSiegel";
 export async function verleiheSiegelZu(
   tx: Tx,
   dienste: Dienste,
-  { uuid, unternehmenUuid }: Pick<AntragZeile, "uuid" | "unternehmenUuid">,
-  inhalt: BescheidInhalt,
+  { satz: { uuid, unternehmenUuid }, inhalt }: { satz: Pick<AntragZeile, "uuid" | "unternehmenUuid">; inhalt: BescheidInhalt },
 ): Promise<void> {
   const bescheinigte = inhalt.vorhaben.filter(({ ergebnis }) => ergebnis === "POSITIV").map(({ vorhabenUuid }) => vorhabenUuid);
   if (bescheinigte.length === 0) return;
@@ -22,5 +21,5 @@ export async function verleiheSiegelZu(
   const varianten = eingereicht?.inhalt.vorhaben
     .filter((vorhaben) => bescheinigte.includes(vorhaben.uuid))
     .map(({ werte }) => siegelVarianteVon(werte));
-  for (const variante of new Set(varianten)) await verleiheSiegel(tx, dienste, unternehmenUuid, variante);
+  for (const variante of new Set(varianten)) await verleiheSiegel(tx, dienste, { unternehmenUuid, variante });
 }

@@ -41,21 +41,25 @@ export async function listDateien(ruf: Aufruf, uuid: string): Promise<{ aenderba
 export async function deleteDatei(ruf: Aufruf, eingabe: { uuid: string; dateiUuid: string }): Promise<{ ok: true }> {
   const { dienste, person } = ruf;
   const antwort = await inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "dateien.deleteDatei", eingabe, async () => {
-      const satz = await getBearbeitbaren(tx, ruf, eingabe.uuid);
-      const datei = await findDatei(tx, satz.uuid, eingabe.dateiUuid);
-      if (datei === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
-      const [am, von] = [dienste.clock.now(), person.benutzerUuid];
-      await markDateiGeloescht(tx, datei.uuid, { am, von });
-      await updateAntrag(tx, satz.uuid, { revision: satz.revision + 1, geaendertAm: am, geaendertVon: von });
-      await schreibeEreignis(tx, dienste, {
-        vorgang: "anlage.loeschen",
-        am,
-        benutzerUuid: von,
-        antragUuid: satz.uuid,
-        pruefsumme: datei.sha256,
-      });
-      return { ok: true as const };
+    einmalig(tx, ruf, {
+      vorgang: "dateien.deleteDatei",
+      eingabe,
+      fn: async () => {
+        const satz = await getBearbeitbaren(tx, ruf, eingabe.uuid);
+        const datei = await findDatei(tx, satz.uuid, eingabe.dateiUuid);
+        if (datei === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+        const [am, von] = [dienste.clock.now(), person.benutzerUuid];
+        await markDateiGeloescht(tx, datei.uuid, { am, von });
+        await updateAntrag(tx, satz.uuid, { revision: satz.revision + 1, geaendertAm: am, geaendertVon: von });
+        await schreibeEreignis(tx, dienste, {
+          vorgang: "anlage.loeschen",
+          am,
+          benutzerUuid: von,
+          antragUuid: satz.uuid,
+          pruefsumme: datei.sha256,
+        });
+        return { ok: true as const };
+      },
     }),
   );
   await entferneBald(dienste);

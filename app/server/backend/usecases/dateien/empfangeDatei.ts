@@ -38,16 +38,28 @@ async function requireSpeicher(db: Tx, { config }: Dienste, { unternehmenUuid, g
 export async function toDateiZeile(
   tx: Tx,
   { dienste, person }: Aufruf,
-  platz: Platz,
-  { eingang, typ, schluessel, name, vorhandene }: Abgelegt & { name: string; vorhandene: readonly { name: string }[] },
+  {
+    platz,
+    abgelegt: { eingang, typ, schluessel, name, vorhandene },
+  }: { platz: Platz; abgelegt: Abgelegt & { name: string; vorhandene: readonly { name: string }[] } },
 ): Promise<DateiZeile> {
   const { groesse, sha256 } = eingang;
   await requireSpeicher(tx, dienste, { unternehmenUuid: platz.unternehmenUuid, groesse });
   const belegt = vorhandene.map((datei) => datei.name);
   return {
-    ...{ ...platz, uuid: dienste.random.uuid(), name: freierName(anlageName(name, typ), belegt), typ, schluessel, groesse, sha256 },
-    ...{ hochgeladenAm: dienste.clock.now(), hochgeladenVon: person.benutzerUuid },
-    ...{ eingereichtAm: null, geloeschtAm: null, geloeschtVon: null, entferntAm: null },
+    ...platz,
+    uuid: dienste.random.uuid(),
+    name: freierName(anlageName(name, typ), belegt),
+    typ,
+    schluessel,
+    groesse,
+    sha256,
+    hochgeladenAm: dienste.clock.now(),
+    hochgeladenVon: person.benutzerUuid,
+    eingereichtAm: null,
+    geloeschtAm: null,
+    geloeschtVon: null,
+    entferntAm: null,
   };
 }
 
@@ -71,9 +83,13 @@ async function trageEinmalEin<T>(ruf: Aufruf, ziel: Dateiziel<T>, abgelegt: Abge
   const lauf = { istWiederholung: true };
   try {
     const datei = await inTransaktion(dienste, (tx) =>
-      einmalig(tx, ruf, ziel.vorgang, eingabe, () => {
-        lauf.istWiederholung = false;
-        return ziel.trageEin(tx, abgelegt);
+      einmalig(tx, ruf, {
+        vorgang: ziel.vorgang,
+        eingabe,
+        fn: () => {
+          lauf.istWiederholung = false;
+          return ziel.trageEin(tx, abgelegt);
+        },
       }),
     );
     if (lauf.istWiederholung) await verwirf();

@@ -29,7 +29,7 @@ function requireFrei(vorhandene: readonly DateiZeile[], { vorhabenUuid, name }: 
 }
 
 /** Enters a file that lies under its key already; the lock of the Antrag makes the limits exact. */
-async function trageEin(tx: Tx, ruf: Aufruf, hochladung: Hochladung, abgelegt: Abgelegt): Promise<Datei> {
+async function trageEin(tx: Tx, ruf: Aufruf, { hochladung, abgelegt }: { hochladung: Hochladung; abgelegt: Abgelegt }): Promise<Datei> {
   const { dienste, person } = ruf;
   const { name } = hochladung;
   const satz = await requireZiel(tx, ruf, hochladung);
@@ -37,13 +37,16 @@ async function trageEin(tx: Tx, ruf: Aufruf, hochladung: Hochladung, abgelegt: A
   const vorhabenUuid = hochladung.vorhabenUuid.toLowerCase();
   requireFrei(vorhandene, hochladung);
   const platz = { unternehmenUuid: satz.unternehmenUuid, antragUuid: satz.uuid, vorhabenUuid, schriftsatzUuid: null, antwortUuid: null };
-  const zeile = await toDateiZeile(tx, ruf, platz, { ...abgelegt, name, vorhandene });
+  const zeile = await toDateiZeile(tx, ruf, { platz, abgelegt: { ...abgelegt, name, vorhandene } });
   await insertDatei(tx, zeile);
   // What has been read before is no longer what would be submitted.
   const [am, von] = [dienste.clock.now(), person.benutzerUuid];
   await updateAntrag(tx, satz.uuid, { revision: satz.revision + 1, geaendertAm: am, geaendertVon: von });
   await schreibeEreignis(tx, dienste, {
-    ...{ vorgang: "anlage.hinzufuegen", am, benutzerUuid: von, antragUuid: satz.uuid },
+    vorgang: "anlage.hinzufuegen",
+    am,
+    benutzerUuid: von,
+    antragUuid: satz.uuid,
     pruefsumme: zeile.sha256,
   });
   return toDatei({ ...zeile, vonName: person.name });
@@ -56,7 +59,7 @@ export function ladeHoch(ruf: Aufruf, hochladung: Hochladung, inhalt: DateiStrom
     eingabe: hochladung,
     pruefe: (tx: Tx) => requireZiel(tx, ruf, hochladung),
     requireFrei: async (tx: Tx) => requireFrei(await listDateien(tx, hochladung.uuid), hochladung),
-    trageEin: (tx: Tx, abgelegt: Abgelegt) => trageEin(tx, ruf, hochladung, abgelegt),
+    trageEin: (tx: Tx, abgelegt: Abgelegt) => trageEin(tx, ruf, { hochladung, abgelegt }),
   };
   return empfangeDatei(ruf, ziel, inhalt);
 }

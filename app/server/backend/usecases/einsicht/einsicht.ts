@@ -33,12 +33,14 @@ export async function getEinsicht({ dienste, person }: Aufruf, uuid: string): Pr
 }
 
 const toErteilt = ({ bis, erteiltAm, erteiltVon }: { bis: Date; erteiltAm: Date; erteiltVon: string }) => ({
-  ...{ bis: bis.toISOString(), erteiltAm: erteiltAm.toISOString(), erteiltVon },
+  bis: bis.toISOString(),
+  erteiltAm: erteiltAm.toISOString(),
+  erteiltVon,
 });
 
 /** The Antrag, locked, for whoever decides who sees it. */
 async function getVerwaltbaren(tx: Tx, { person }: Aufruf, uuid: string): Promise<AntragSatz> {
-  const satz = await getGesperrten(tx, person, uuid, "antragBenutzerVerwalten");
+  const satz = await getGesperrten(tx, person, { uuid, recht: "antragBenutzerVerwalten" });
   if (satz.status === "GELOESCHT") throw new Ablehnung("STATUS_NICHT_ERLAUBT");
   return satz;
 }
@@ -47,14 +49,18 @@ async function getVerwaltbaren(tx: Tx, { person }: Aufruf, uuid: string): Promis
 export async function erteileEinsicht(ruf: Aufruf, eingabe: { uuid: string; tage: EinsichtTage }): Promise<{ bis: string }> {
   const { dienste, person } = ruf;
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "einsicht.erteileEinsicht", eingabe, async () => {
-      const { uuid: antragUuid } = await getVerwaltbaren(tx, ruf, eingabe.uuid);
-      const am = dienste.clock.now();
-      const bis = einsichtBis(am, eingabe.tage);
-      await storeEinsicht(tx, { antragUuid, bis, erteiltAm: am, erteiltVon: person.benutzerUuid });
-      const wer = { am, benutzerUuid: person.benutzerUuid, antragUuid };
-      await schreibeEreignis(tx, dienste, { ...wer, vorgang: "einsicht.erteilen", grund: bis.toISOString() });
-      return { bis: bis.toISOString() };
+    einmalig(tx, ruf, {
+      vorgang: "einsicht.erteileEinsicht",
+      eingabe,
+      fn: async () => {
+        const { uuid: antragUuid } = await getVerwaltbaren(tx, ruf, eingabe.uuid);
+        const am = dienste.clock.now();
+        const bis = einsichtBis(am, eingabe.tage);
+        await storeEinsicht(tx, { antragUuid, bis, erteiltAm: am, erteiltVon: person.benutzerUuid });
+        const wer = { am, benutzerUuid: person.benutzerUuid, antragUuid };
+        await schreibeEreignis(tx, dienste, { ...wer, vorgang: "einsicht.erteilen", grund: bis.toISOString() });
+        return { bis: bis.toISOString() };
+      },
     }),
   );
 }
@@ -63,13 +69,17 @@ export async function erteileEinsicht(ruf: Aufruf, eingabe: { uuid: string; tage
 export async function entzieheEinsicht(ruf: Aufruf, eingabe: { uuid: string }): Promise<{ ok: true }> {
   const { dienste, person } = ruf;
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "einsicht.entzieheEinsicht", eingabe, async () => {
-      const satz = await getVerwaltbaren(tx, ruf, eingabe.uuid);
-      if (!(await deleteEinsicht(tx, satz.uuid))) return { ok: true as const };
-      if (isEntwurfStatus(satz.status)) await beendeFremdeBeobachtung(tx, dienste, satz);
-      const wer = { am: dienste.clock.now(), benutzerUuid: person.benutzerUuid, antragUuid: satz.uuid };
-      await schreibeEreignis(tx, dienste, { ...wer, vorgang: "einsicht.entziehen" });
-      return { ok: true as const };
+    einmalig(tx, ruf, {
+      vorgang: "einsicht.entzieheEinsicht",
+      eingabe,
+      fn: async () => {
+        const satz = await getVerwaltbaren(tx, ruf, eingabe.uuid);
+        if (!(await deleteEinsicht(tx, satz.uuid))) return { ok: true as const };
+        if (isEntwurfStatus(satz.status)) await beendeFremdeBeobachtung(tx, dienste, satz);
+        const wer = { am: dienste.clock.now(), benutzerUuid: person.benutzerUuid, antragUuid: satz.uuid };
+        await schreibeEreignis(tx, dienste, { ...wer, vorgang: "einsicht.entziehen" });
+        return { ok: true as const };
+      },
     }),
   );
 }

@@ -17,20 +17,33 @@ export async function bestelleExport(ruf: Aufruf, eingabe: { format: ExportForma
   const query = leseQuery("antraege", eingabe.query);
   const { benutzerUuid, sitzungUuid, systemRolle } = person;
   const bestellt = await inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "exporte.bestelleExport", eingabe, async () => {
-      const vorhandene = await lockExporte(tx, benutzerUuid);
-      if (vorhandene.filter(({ fertigAm }) => fertigAm === null).length >= EXPORTE_OFFEN_HOECHSTENS)
-        throw new Ablehnung("ZU_VIELE_EXPORTE");
-      const jetzt = dienste.clock.now();
-      const uuid = dienste.random.uuid();
-      const namen = vorhandene.map(({ dateiName }) => dateiName);
-      await insertExport(tx, {
-        ...{ uuid, benutzerUuid, sitzungUuid, systemRolle, unternehmenUuid: blickVon(person).unternehmenUuid, query },
-        ...{ format: eingabe.format, spalten: (await findTabelle(tx, { benutzerUuid, tabelle: "antraege" })).spalten },
-        ...{ zustand: "WARTET", naechsterVersuchAm: jetzt, bestelltAm: jetzt, dateiName: exportName(jetzt, eingabe.format, namen) },
-      });
-      await deleteUeberzaehlige(tx, benutzerUuid, EXPORTE_HOECHSTENS - 1);
-      return { uuid };
+    einmalig(tx, ruf, {
+      vorgang: "exporte.bestelleExport",
+      eingabe,
+      fn: async () => {
+        const vorhandene = await lockExporte(tx, benutzerUuid);
+        if (vorhandene.filter(({ fertigAm }) => fertigAm === null).length >= EXPORTE_OFFEN_HOECHSTENS)
+          throw new Ablehnung("ZU_VIELE_EXPORTE");
+        const jetzt = dienste.clock.now();
+        const uuid = dienste.random.uuid();
+        const namen = vorhandene.map(({ dateiName }) => dateiName);
+        await insertExport(tx, {
+          uuid,
+          benutzerUuid,
+          sitzungUuid,
+          systemRolle,
+          unternehmenUuid: blickVon(person).unternehmenUuid,
+          query,
+          format: eingabe.format,
+          spalten: (await findTabelle(tx, { benutzerUuid, tabelle: "antraege" })).spalten,
+          zustand: "WARTET",
+          naechsterVersuchAm: jetzt,
+          bestelltAm: jetzt,
+          dateiName: exportName(jetzt, eingabe.format, namen),
+        });
+        await deleteUeberzaehlige(tx, benutzerUuid, EXPORTE_HOECHSTENS - 1);
+        return { uuid };
+      },
     }),
   );
   dienste.weckeExporte();

@@ -27,7 +27,10 @@ type Fertig = { schluessel: string; groesse: number; zeilen: number };
 
 /** The login that ordered it, as long as it acts for the same company or in the same role: in another one it could not fetch the file. */
 const empfaengerVon = ({ sitzungUuid: uuid, unternehmenUuid, systemRolle }: ExportZeile): LiveEmpfaenger => ({
-  ...{ art: "sitzung", uuid, unternehmenUuid, systemRolle },
+  art: "sitzung",
+  uuid,
+  unternehmenUuid,
+  systemRolle,
 });
 
 async function schreibe({ format }: ExportZeile, tabelle: Exporttabelle): Promise<DateiStrom> {
@@ -64,7 +67,7 @@ async function schliesseAb(dienste: Dienste, auftrag: ExportZeile, fertig: Await
   const istMeiner = await inTransaktion(dienste, async (tx) => {
     const fertigAm = dienste.clock.now();
     if (!(await updateGeliehenen(tx, auftrag, { ...fertig, zustand: "FERTIG", fertigAm }))) return false;
-    await publish(tx, dienste, downloadFile, empfaengerVon(auftrag), toDateiNotiz(auftrag));
+    await publish(tx, dienste, { topic: downloadFile, empfaenger: empfaengerVon(auftrag), nutzlast: toDateiNotiz(auftrag) });
     return true;
   });
   if (!istMeiner) await dienste.ablage.entferne(fertig.schluessel);
@@ -74,12 +77,14 @@ async function schliesseAb(dienste: Dienste, auftrag: ExportZeile, fertig: Await
 async function gibAuf(dienste: Dienste, auftrag: ExportZeile): Promise<void> {
   await inTransaktion(dienste, async (tx) => {
     if (!(await updateGeliehenen(tx, auftrag, { zustand: "FEHLGESCHLAGEN", fertigAm: dienste.clock.now() }))) return;
-    await publish(tx, dienste, alert, empfaengerVon(auftrag), {
-      ...{
+    await publish(tx, dienste, {
+      topic: alert,
+      empfaenger: empfaengerVon(auftrag),
+      nutzlast: {
         alertMessage: "Download nicht möglich! Ihr Export konnte nicht erstellt werden. Bitte lassen Sie ihn noch einmal vorbereiten.",
         alertMessageType: "ERROR",
+        showAlertMessage: true,
       },
-      showAlertMessage: true,
     });
   });
 }

@@ -33,7 +33,13 @@ export const toDateiNotiz = ({ dateiName, format }: Pick<ExportZeile, "dateiName
 function toAuftrag({ fertigAm, bestelltAm, dateiName, ...zeile }: ExportZeile): ExportAuftrag {
   const { uuid, format, zustand, query, zeilen, groesse } = zeile;
   return {
-    ...{ uuid, format, zustand, query, zeilen, groesse, fileName: dateiName },
+    uuid,
+    format,
+    zustand,
+    query,
+    zeilen,
+    groesse,
+    fileName: dateiName,
     bestelltAm: bestelltAm.toISOString(),
     fertigAm: fertigAm?.toISOString() ?? null,
     bis: fertigAm === null ? null : new Date(fertigAm.getTime() + DAUER_MS).toISOString(),
@@ -57,7 +63,7 @@ export async function listBereite(dienste: Dienste, person: Person): Promise<Ber
  */
 export async function ladeExport({ dienste, person }: Aufruf, fileName: string): Promise<ReturnType<typeof toDownload>> {
   if (!isSpeicherbarerText(fileName)) throw new Ablehnung("NICHT_GEFUNDEN");
-  const zeile = await findFertigen(dienste.db, werIst(person), fileName, exportVor(dienste));
+  const zeile = await findFertigen(dienste.db, werIst(person), { dateiName: fileName, nach: exportVor(dienste) });
   const istGleicheRolle = zeile?.unternehmenRolle === werIst(person).unternehmenRolle;
   const { schluessel, groesse } = zeile ?? {};
   if (zeile === undefined || !istGleicheRolle || typeof schluessel !== "string" || typeof groesse !== "number")

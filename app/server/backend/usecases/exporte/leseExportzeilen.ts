@@ -5,7 +5,7 @@ import type { Spaltenwahl } from "~/domain/tabelle/tabellen";
 import { LISTE_HOECHSTENS } from "~/domain/tabelle/tabellenAnsicht";
 import { listAntragZeilen } from "../../storage/antragListe";
 import { inSchnappschuss } from "../../storage/transaction";
-import { type Listenanfrage, toSuche, toZeile } from "../antraege/listAntraege";
+import { type Listenanfrage, toSuche } from "../antraege/listAntraege";
 import type { Aufruf } from "../antraege/aufruf";
 
 /** So many rows are read and turned into cells before others have their turn. */
@@ -25,7 +25,7 @@ export async function leseExportzeilen(
     const zellen: Exportzelle[][] = [];
     for (let offset = 0; offset < LISTE_HOECHSTENS; offset += JE_STUECK) {
       const { zeilen } = await listAntragZeilen(tx, { ...suche, offset, limit: JE_STUECK });
-      for (const reihe of toExportzeilen(zeilen.map(toZeile), wahl)) zellen.push(reihe);
+      for (const reihe of toExportzeilen(zeilen, wahl)) zellen.push(reihe);
       if (zeilen.length < JE_STUECK) break;
       await naechsteRunde();
     }

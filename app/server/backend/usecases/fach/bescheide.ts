@@ -42,29 +42,33 @@ async function entscheide(tx: Tx, { dienste }: FachRuf, { art, entscheidung, wid
   const inhalt = { ...(await getInhalt(tx, entscheidung)), widerspruchErgebnis };
   const pruefsumme = pruefsummeVon(inhalt);
   const aenderung = { [spalte]: todayBerlin(dienste.clock), bescheidZumAbruf: true };
-  const neu = await bewegeFuerFach(tx, dienste, satz, { befehl, pruefsumme, aenderung });
-  const erlassen = await erlasseBescheid(tx, dienste, neu, { art, inhalt, pruefsumme });
+  const neu = await bewegeFuerFach(tx, dienste, { satz, schritt: { befehl, pruefsumme, aenderung } });
+  const erlassen = await erlasseBescheid(tx, dienste, { satz: neu, erlass: { art, inhalt, pruefsumme } });
   return { ...erlassen, pruefsumme, status: neu.status };
 }
 
 /** Decides on an Antrag. */
 export async function bescheide(ruf: FachRuf, eingabe: Entscheidung): Promise<Erlassen> {
   const auftrag = { art: "BESCHEID", entscheidung: eingabe, widerspruchErgebnis: null } as const;
-  return imFach(ruf, "bescheide", eingabe, (tx) => entscheide(tx, ruf, auftrag));
+  return imFach(ruf, { vorgang: "bescheide", eingabe }, (tx) => entscheide(tx, ruf, auftrag));
 }
 
 /** The objection is at its end: what still runs for it, ends too. */
-async function beendeWiderspruch(tx: Tx, antragUuid: string, am: Date, status: "BESCHIEDEN" | "GESCHLOSSEN"): Promise<void> {
-  await schliesseOffene(tx, antragUuid, am);
+async function beendeWiderspruch(
+  tx: Tx,
+  antragUuid: string,
+  { am, status }: { am: Date; status: "BESCHIEDEN" | "GESCHLOSSEN" },
+): Promise<void> {
+  await schliesseOffene(tx, antragUuid, { am });
   await beendeSchriftsaetze(tx, antragUuid, { art: "WIDERSPRUCH", status, am });
 }
 
 /** Decides on an objection. */
 export async function bescheideWiderspruch(ruf: FachRuf, eingabe: Widerspruchsentscheidung): Promise<Erlassen> {
   const { widerspruchErgebnis } = eingabe;
-  return imFach(ruf, "bescheideWiderspruch", eingabe, async (tx) => {
+  return imFach(ruf, { vorgang: "bescheideWiderspruch", eingabe }, async (tx) => {
     const erlassen = await entscheide(tx, ruf, { art: "WIDERSPRUCHSBESCHEID", entscheidung: eingabe, widerspruchErgebnis });
-    await beendeWiderspruch(tx, eingabe.uuid, ruf.dienste.clock.now(), "BESCHIEDEN");
+    await beendeWiderspruch(tx, eingabe.uuid, { am: ruf.dienste.clock.now(), status: "BESCHIEDEN" });
     return erlassen;
   });
 }
@@ -72,11 +76,11 @@ export async function bescheideWiderspruch(ruf: FachRuf, eingabe: Widerspruchsen
 /** Settles an objection without a decision. */
 export async function erledigeWiderspruch(ruf: FachRuf, eingabe: { uuid: string; grund: string }): Promise<{ status: AntragStatus }> {
   const { dienste } = ruf;
-  return imFach(ruf, "erledigeWiderspruch", eingabe, async (tx) => {
+  return imFach(ruf, { vorgang: "erledigeWiderspruch", eingabe }, async (tx) => {
     const satz = await getGesperrtenFuerFach(tx, eingabe.uuid);
-    const { status } = await bewegeFuerFach(tx, dienste, satz, { befehl: "widerspruchErledigen", grund: eingabe.grund });
-    await beendeWiderspruch(tx, satz.uuid, dienste.clock.now(), "GESCHLOSSEN");
-    await benachrichtige(tx, dienste, satz, { art: "WIDERSPRUCH_GESCHLOSSEN", ...nummerVon(satz) });
+    const { status } = await bewegeFuerFach(tx, dienste, { satz, schritt: { befehl: "widerspruchErledigen", grund: eingabe.grund } });
+    await beendeWiderspruch(tx, satz.uuid, { am: dienste.clock.now(), status: "GESCHLOSSEN" });
+    await benachrichtige(tx, dienste, { satz, inhalt: { art: "WIDERSPRUCH_GESCHLOSSEN", ...nummerVon(satz) } });
     return { status };
   });
 }

@@ -25,9 +25,13 @@ function pruefeTexte(wert: unknown, ort: readonly string[] = []): void {
 }
 
 /** A command of the specialist system: one transaction, once per Idempotency-Key. `vorgang`: the name of the call. */
-export async function imFach<T>(ruf: FachRuf, vorgang: string, eingabe: unknown, befehl: (tx: Tx) => Promise<T>): Promise<T> {
+export async function imFach<T>(
+  ruf: FachRuf,
+  { vorgang, eingabe }: { vorgang: string; eingabe: unknown },
+  befehl: (tx: Tx) => Promise<T>,
+): Promise<T> {
   pruefeTexte(eingabe);
-  return inTransaktion(ruf.dienste, (tx) => einmalig(tx, ruf, `fach.${vorgang}`, eingabe, () => befehl(tx)));
+  return inTransaktion(ruf.dienste, (tx) => einmalig(tx, ruf, { vorgang: `fach.${vorgang}`, eingabe, fn: () => befehl(tx) }));
 }
 
 /**
@@ -54,15 +58,19 @@ function statusMeldung({ status }: AntragZeile, befehl: Befehl): string {
  * looked at: who decides twice learns that, not what is wrong with the second decision.
  */
 export function requireStatusFuer(satz: AntragZeile, befehl: Befehl): void {
-  const ergebnis = decideAntrag(satz.status, befehl, "FACH", {});
+  const ergebnis = decideAntrag(satz.status, befehl, { akteur: "FACH", umstaende: {} });
   if (ergebnis.ok || ergebnis.error.code !== "STATUS_NICHT_ERLAUBT") return;
   throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], statusMeldung(satz, befehl));
 }
 
 /** Takes a step of the lifecycle for the authority. */
-export async function bewegeFuerFach(tx: Tx, dienste: Dienste, satz: AntragZeile, schritt: Omit<Schritt, "akteur">): Promise<AntragZeile> {
+export async function bewegeFuerFach(
+  tx: Tx,
+  dienste: Dienste,
+  { satz, schritt }: { satz: AntragZeile; schritt: Omit<Schritt, "akteur"> },
+): Promise<AntragZeile> {
   requireStatusFuer(satz, schritt.befehl);
-  return bewegeAntrag(tx, dienste, satz, { ...schritt, akteur: "FACH" });
+  return bewegeAntrag(tx, dienste, { satz, schritt: { ...schritt, akteur: "FACH" } });
 }
 
 /** The number of a submitted Antrag, for messages. */

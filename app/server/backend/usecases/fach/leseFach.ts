@@ -20,9 +20,17 @@ function toKopf(zeile: store.FachAntragZeile): Kopf {
   const { uuid, status, version, istVereinfacht, unternehmenUuid, firma, eingereichtAm } = zeile;
   const { anzahlNachforderungen, offeneNachforderungen, bescheidZumAbruf, aktenzeichen } = zeile;
   return {
-    ...{ uuid, antragsnummer: zeile.antragsnummer ?? "", status, aktenzeichen, version, istVereinfachterAntrag: istVereinfacht },
-    ...{ unternehmen: { uuid: unternehmenUuid, firma }, eingereichtAm: iso(eingereichtAm) },
-    ...{ anzahlNachforderungen, offeneNachforderungen, bescheidZumAbruf },
+    uuid,
+    antragsnummer: zeile.antragsnummer ?? "",
+    status,
+    aktenzeichen,
+    version,
+    istVereinfachterAntrag: istVereinfacht,
+    unternehmen: { uuid: unternehmenUuid, firma },
+    eingereichtAm: iso(eingereichtAm),
+    anzahlNachforderungen,
+    offeneNachforderungen,
+    bescheidZumAbruf,
   };
 }
 
@@ -45,9 +53,15 @@ function toNachforderung(zeile: Awaited<ReturnType<typeof listNachforderungenMit
   const { uuid, nummer, status, anschreiben, frist, fristUrspruenglich, erstelltAm, erledigtAm, fragen } = zeile;
   const { verlaengerungBeantragtAm: beantragtAm, verlaengerungGrund, verlaengerungGewaehrt: gewaehrt } = zeile;
   return {
-    ...{ uuid, nummer, status, anschreiben, frist, fristUrspruenglich },
+    uuid,
+    nummer,
+    status,
+    anschreiben,
+    frist,
+    fristUrspruenglich,
     verlaengerung: beantragtAm && { beantragtAm: beantragtAm.toISOString(), grund: verlaengerungGrund ?? "", gewaehrt },
-    ...{ erstelltAm: erstelltAm.toISOString(), erledigtAm: iso(erledigtAm) },
+    erstelltAm: erstelltAm.toISOString(),
+    erledigtAm: iso(erledigtAm),
     fragen: fragen.map(({ uuid: frageUuid, vorhabenUuid, frage }) => ({ uuid: frageUuid, vorhabenUuid, frage })),
   };
 }
@@ -63,8 +77,16 @@ function toBescheid(zeile: BescheidZeile): Ganzer["bescheide"][number] {
   const { uuid, art, inhalt, pruefsumme, erstelltAm, abrufbarBis, abgerufenAm, bereitstellungBeendetAm, bekanntgabeAm, widerspruchsfrist } =
     zeile;
   return {
-    ...{ uuid, art, inhalt, pruefsumme, abrufbarBis, bekanntgabeAm, widerspruchsfrist },
-    ...{ erstelltAm: erstelltAm.toISOString(), abgerufenAm: iso(abgerufenAm), bereitstellungBeendetAm: iso(bereitstellungBeendetAm) },
+    uuid,
+    art,
+    inhalt,
+    pruefsumme,
+    abrufbarBis,
+    bekanntgabeAm,
+    widerspruchsfrist,
+    erstelltAm: erstelltAm.toISOString(),
+    abgerufenAm: iso(abgerufenAm),
+    bereitstellungBeendetAm: iso(bereitstellungBeendetAm),
   };
 }
 

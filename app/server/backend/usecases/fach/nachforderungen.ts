@@ -33,27 +33,36 @@ export async function fordereNach(
   eingabe: Nachforderung,
 ): Promise<{ uuid: string; nummer: number; frist: string; status: AntragStatus }> {
   const { dienste } = ruf;
-  return imFach(ruf, "fordereNach", eingabe, async (tx) => {
+  return imFach(ruf, { vorgang: "fordereNach", eingabe }, async (tx) => {
     const satz = await getGesperrtenFuerFach(tx, eingabe.uuid);
     requireStatusFuer(satz, "nachfordern");
     const heute = todayBerlin(dienste.clock);
     const fristFehler = eingabe.frist === undefined ? null : findFristFehler(heute, eingabe.frist);
     if (fristFehler !== null) throw eingabeUngueltig("frist", fristFehler);
     await pruefeFragen(tx, satz.uuid, eingabe.fragen);
-    const { status } = await bewegeFuerFach(tx, dienste, satz, {
-      befehl: "nachfordern",
-      aenderung: { anzahlNachforderungen: satz.anzahlNachforderungen + 1 },
+    const { status } = await bewegeFuerFach(tx, dienste, {
+      satz,
+      schritt: {
+        befehl: "nachfordern",
+        aenderung: { anzahlNachforderungen: satz.anzahlNachforderungen + 1 },
+      },
     });
     const [uuid, nummer, frist] = [dienste.random.uuid(), await naechsteNummer(tx, satz.uuid), fristFuer(heute, eingabe.frist)];
     await insertNachforderung(
       tx,
       {
-        ...{ uuid, antragUuid: satz.uuid, nummer, status: "OFFEN", anschreiben: eingabe.anschreiben, frist, fristUrspruenglich: frist },
+        uuid,
+        antragUuid: satz.uuid,
+        nummer,
+        status: "OFFEN",
+        anschreiben: eingabe.anschreiben,
+        frist,
+        fristUrspruenglich: frist,
         erstelltAm: dienste.clock.now(),
       },
       eingabe.fragen.map((frage, stelle) => ({ ...frage, uuid: dienste.random.uuid(), nachforderungUuid: uuid, position: stelle + 1 })),
     );
-    await benachrichtige(tx, dienste, satz, { art: "NACHFORDERUNG_EINGEGANGEN", ...nummerVon(satz), nummer, frist });
+    await benachrichtige(tx, dienste, { satz, inhalt: { art: "NACHFORDERUNG_EINGEGANGEN", ...nummerVon(satz), nummer, frist } });
     return { uuid, nummer, frist, status };
   });
 }
@@ -73,7 +82,7 @@ async function getOffene(tx: Tx, uuid: string): Promise<{ satz: AntragZeile; zei
 export async function entscheideFristverlaengerung(ruf: FachRuf, eingabe: { uuid: string; gewaehrt: boolean }): Promise<{ frist: string }> {
   const { dienste } = ruf;
   const { gewaehrt } = eingabe;
-  return imFach(ruf, "entscheideFristverlaengerung", eingabe, async (tx) => {
+  return imFach(ruf, { vorgang: "entscheideFristverlaengerung", eingabe }, async (tx) => {
     const { satz, zeile } = await getOffene(tx, eingabe.uuid);
     if (zeile.verlaengerungBeantragtAm === null || zeile.verlaengerungEntschiedenAm !== null) {
       const grund =
@@ -85,16 +94,21 @@ export async function entscheideFristverlaengerung(ruf: FachRuf, eingabe: { uuid
     const am = dienste.clock.now();
     const frist = gewaehrt ? verlaengerteFrist(zeile.frist, todayBerlin(dienste.clock)) : zeile.frist;
     await updateNachforderung(tx, zeile.uuid, {
-      ...{ verlaengerungEntschiedenAm: am, verlaengerungGewaehrt: gewaehrt, frist },
+      verlaengerungEntschiedenAm: am,
+      verlaengerungGewaehrt: gewaehrt,
+      frist,
       ...(gewaehrt && { erinnertAm: null }),
     });
     const vorgang = gewaehrt ? "nachforderung.verlaengern" : "nachforderung.verlaengerungAblehnen";
     await schreibeEreignis(tx, dienste, { vorgang, am, antragUuid: satz.uuid });
-    await benachrichtige(tx, dienste, satz, {
-      art: gewaehrt ? "FRIST_VERLAENGERT" : "FRISTVERLAENGERUNG_ABGELEHNT",
-      ...nummerVon(satz),
-      nummer: zeile.nummer,
-      frist,
+    await benachrichtige(tx, dienste, {
+      satz,
+      inhalt: {
+        art: gewaehrt ? "FRIST_VERLAENGERT" : "FRISTVERLAENGERUNG_ABGELEHNT",
+        ...nummerVon(satz),
+        nummer: zeile.nummer,
+        frist,
+      },
     });
     return { frist };
   });
@@ -103,13 +117,13 @@ export async function entscheideFristverlaengerung(ruf: FachRuf, eingabe: { uuid
 /** Closes a request without an answer; when it was the last one, the examination goes on. */
 export async function schliesseNachforderung(ruf: FachRuf, eingabe: { uuid: string }): Promise<{ status: AntragStatus }> {
   const { dienste } = ruf;
-  return imFach(ruf, "schliesseNachforderung", eingabe, async (tx) => {
+  return imFach(ruf, { vorgang: "schliesseNachforderung", eingabe }, async (tx) => {
     const { satz, zeile } = await getOffene(tx, eingabe.uuid);
     const am = dienste.clock.now();
     await updateNachforderung(tx, zeile.uuid, { status: "GESCHLOSSEN", erledigtAm: am });
     await schreibeEreignis(tx, dienste, { vorgang: "nachforderung.schliessen", am, antragUuid: satz.uuid });
-    await benachrichtige(tx, dienste, satz, { art: "NACHFORDERUNG_GESCHLOSSEN", ...nummerVon(satz), nummer: zeile.nummer });
-    const { status } = await erledigeNachforderungen(tx, dienste, satz);
+    await benachrichtige(tx, dienste, { satz, inhalt: { art: "NACHFORDERUNG_GESCHLOSSEN", ...nummerVon(satz), nummer: zeile.nummer } });
+    const { status } = await erledigeNachforderungen(tx, dienste, { satz });
     return { status };
   });
 }

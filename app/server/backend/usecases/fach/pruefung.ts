@@ -5,10 +5,10 @@ import { bewegeFuerFach, type FachRuf, getGesperrtenFuerFach, imFach, nummerVon 
 /** The formal check is passed, the examination begins. */
 export async function beginnePruefung(ruf: FachRuf, eingabe: { uuid: string }): Promise<{ status: AntragStatus }> {
   const { dienste } = ruf;
-  return imFach(ruf, "beginnePruefung", eingabe, async (tx) => {
+  return imFach(ruf, { vorgang: "beginnePruefung", eingabe }, async (tx) => {
     const satz = await getGesperrtenFuerFach(tx, eingabe.uuid);
-    const { status } = await bewegeFuerFach(tx, dienste, satz, { befehl: "pruefungBeginnen" });
-    await benachrichtige(tx, dienste, satz, { art: "PRUEFUNG_BEGONNEN", ...nummerVon(satz) });
+    const { status } = await bewegeFuerFach(tx, dienste, { satz, schritt: { befehl: "pruefungBeginnen" } });
+    await benachrichtige(tx, dienste, { satz, inhalt: { art: "PRUEFUNG_BEGONNEN", ...nummerVon(satz) } });
     return { status };
   });
 }

@@ -20,27 +20,27 @@ const meldeEingang =
   (art: OhneParameter["art"]): Quittung =>
   async (tx, dienste, { satz }) => {
     await schreibeEreignis(tx, dienste, { vorgang: "uebermittlung.quittieren", am: dienste.clock.now(), antragUuid: satz.uuid });
-    await benachrichtige(tx, dienste, satz, { art, ...nummerVon(satz) });
+    await benachrichtige(tx, dienste, { satz, inhalt: { art, ...nummerVon(satz) } });
   };
 
 /** What the acknowledgement of each kind of transmission brings about, its message included. */
 export const QUITTUNG: Record<UebermittlungZeile["art"], Quittung> = {
   EINREICHUNG: async (tx, dienste, { satz, zeile }) => {
     const { pruefsumme } = zeile.inhalt;
-    await bewegeFuerFach(tx, dienste, satz, { befehl: "quittieren" });
-    await benachrichtige(tx, dienste, satz, { art: "EINGANGSBESTAETIGUNG", ...nummerVon(satz), pruefsumme });
+    await bewegeFuerFach(tx, dienste, { satz, schritt: { befehl: "quittieren" } });
+    await benachrichtige(tx, dienste, { satz, inhalt: { art: "EINGANGSBESTAETIGUNG", ...nummerVon(satz), pruefsumme } });
   },
   NACHTRAG: meldeEingang("NACHTRAG_EINGEGANGEN"),
   WIDERSPRUCH: meldeEingang("WIDERSPRUCH_EINGEGANGEN"),
   WIDERSPRUCH_RUECKZUG: async (tx, dienste, angekommen) => {
     // Nobody waits for an answer any more once the objection is withdrawn. What was asked later belongs to one that was filed anew.
     const { satz, zeile } = angekommen;
-    await schliesseOffene(tx, satz.uuid, dienste.clock.now(), zeile.erstelltAm);
+    await schliesseOffene(tx, satz.uuid, { am: dienste.clock.now(), bis: zeile.erstelltAm });
     await meldeEingang("WIDERSPRUCH_ZURUECKGEZOGEN")(tx, dienste, angekommen);
   },
   ANTRAG_RUECKZUG: async (tx, dienste, { satz }) => {
-    await schliesseOffene(tx, satz.uuid, dienste.clock.now());
-    await bewegeFuerFach(tx, dienste, satz, { befehl: "rueckzugQuittieren", aenderung: { statusVorRueckzug: null } });
-    await benachrichtige(tx, dienste, satz, { art: "RUECKZUG_BESTAETIGT", ...nummerVon(satz) });
+    await schliesseOffene(tx, satz.uuid, { am: dienste.clock.now() });
+    await bewegeFuerFach(tx, dienste, { satz, schritt: { befehl: "rueckzugQuittieren", aenderung: { statusVorRueckzug: null } } });
+    await benachrichtige(tx, dienste, { satz, inhalt: { art: "RUECKZUG_BESTAETIGT", ...nummerVon(satz) } });
   },
 };

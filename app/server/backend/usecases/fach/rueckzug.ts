@@ -17,17 +17,22 @@ export async function lehneRueckzugAb(tx: Tx, dienste: Dienste, { satz, zeile, g
   const am = dienste.clock.now();
   if (zeile !== undefined) await erledigeUebermittlung(tx, zeile.uuid, { status: "ABGELEHNT", am, grund });
   const umstaende = { ...(satz.statusVorRueckzug !== null && { statusVorRueckzug: satz.statusVorRueckzug }) };
-  const zurueck = await bewegeFuerFach(tx, dienste, satz, {
-    ...{ befehl: "rueckzugAblehnen", umstaende, grund },
-    aenderung: { statusVorRueckzug: null },
+  const zurueck = await bewegeFuerFach(tx, dienste, {
+    satz,
+    schritt: {
+      befehl: "rueckzugAblehnen",
+      umstaende,
+      grund,
+      aenderung: { statusVorRueckzug: null },
+    },
   });
-  await benachrichtige(tx, dienste, zurueck, { art: "RUECKZUG_ABGELEHNT", ...nummerVon(zurueck) });
-  return erledigeNachforderungen(tx, dienste, zurueck);
+  await benachrichtige(tx, dienste, { satz: zurueck, inhalt: { art: "RUECKZUG_ABGELEHNT", ...nummerVon(zurueck) } });
+  return erledigeNachforderungen(tx, dienste, { satz: zurueck });
 }
 
 /** The same for an examiner, who knows the Antrag and not the transmission. */
 export async function lehneRueckzugDesAntragsAb(ruf: FachRuf, eingabe: { uuid: string; grund: string }): Promise<{ status: AntragStatus }> {
-  return imFach(ruf, "lehneRueckzugAb", eingabe, async (tx) => {
+  return imFach(ruf, { vorgang: "lehneRueckzugAb", eingabe }, async (tx) => {
     const satz = await getGesperrtenFuerFach(tx, eingabe.uuid);
     const zeile = await findOffene(tx, satz.uuid, "ANTRAG_RUECKZUG");
     const { status } = await lehneRueckzugAb(tx, ruf.dienste, { satz, zeile, grund: eingabe.grund });

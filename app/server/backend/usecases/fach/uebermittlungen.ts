@@ -34,8 +34,14 @@ function toUebermittlung({ art, uuid, antragUuid, antragsnummer, inhalt, schrift
   if (schriftsatz?.eingereichtAm == null) throw new Error(`The transmission ${uuid} has no signed document`);
   const { eingereichtAm, pruefsumme } = schriftsatz;
   return {
-    ...{ uuid, antragUuid, art, antragsnummer, eingereichtAm: eingereichtAm.toISOString(), pruefsumme: pruefsumme ?? "" },
-    ...{ schriftsatzUuid: schriftsatz.uuid, inhalt: { ...schriftsatz.inhalt } },
+    uuid,
+    antragUuid,
+    art,
+    antragsnummer,
+    eingereichtAm: eingereichtAm.toISOString(),
+    pruefsumme: pruefsumme ?? "",
+    schriftsatzUuid: schriftsatz.uuid,
+    inhalt: { ...schriftsatz.inhalt },
   };
 }
 
@@ -57,7 +63,7 @@ const schonBeantwortet = (wie: string) => new Ablehnung("STATUS_NICHT_ERLAUBT", 
 /** Acknowledges a transmission. A repetition changes nothing; after a refusal it is too late. */
 export async function quittiere(ruf: FachRuf, eingabe: { uuid: string; aktenzeichen?: string | undefined }): Promise<{ ok: true }> {
   const { dienste } = ruf;
-  return imFach(ruf, "quittiere", eingabe, async (tx) => {
+  return imFach(ruf, { vorgang: "quittiere", eingabe }, async (tx) => {
     const { satz, zeile } = await getGesperrte(tx, eingabe.uuid);
     if (zeile.status === "QUITTIERT") return { ok: true as const };
     if (zeile.status !== "OFFEN") throw schonBeantwortet("abgelehnt");
@@ -69,15 +75,15 @@ export async function quittiere(ruf: FachRuf, eingabe: { uuid: string; aktenzeic
 }
 
 /** A technical refusal of a submission: the company can send it again. The Antragsnummer stays. */
-async function lehneEinreichungAb(tx: Tx, dienste: Dienste, satz: AntragZeile, grund: string): Promise<AntragZeile> {
-  return bewegeFuerFach(tx, dienste, satz, { befehl: "uebermittlungAblehnen", aenderung: { eingereichtAm: null }, grund });
+async function lehneEinreichungAb(tx: Tx, dienste: Dienste, { satz, grund }: { satz: AntragZeile; grund: string }): Promise<AntragZeile> {
+  return bewegeFuerFach(tx, dienste, { satz, schritt: { befehl: "uebermittlungAblehnen", aenderung: { eingereichtAm: null }, grund } });
 }
 
 /** Refuses a transmission; see the contract for what that means for each kind. A repetition changes nothing. */
 export async function lehneAb(ruf: FachRuf, eingabe: { uuid: string; grund: string }): Promise<{ ok: true }> {
   const { dienste } = ruf;
   const { grund } = eingabe;
-  return imFach(ruf, "lehneAb", eingabe, async (tx) => {
+  return imFach(ruf, { vorgang: "lehneAb", eingabe }, async (tx) => {
     const { satz, zeile } = await getGesperrte(tx, eingabe.uuid);
     if (zeile.status === "ABGELEHNT") return { ok: true as const };
     if (zeile.status !== "OFFEN") throw schonBeantwortet("quittiert");
@@ -88,8 +94,8 @@ export async function lehneAb(ruf: FachRuf, eingabe: { uuid: string; grund: stri
     }
     await erledigeUebermittlung(tx, zeile.uuid, { status: "ABGELEHNT", am, grund });
     if (zeile.art === "EINREICHUNG") {
-      await lehneEinreichungAb(tx, dienste, satz, grund);
-      await benachrichtige(tx, dienste, satz, { art: "UEBERMITTLUNG_FEHLGESCHLAGEN", ...nummerVon(satz) });
+      await lehneEinreichungAb(tx, dienste, { satz, grund });
+      await benachrichtige(tx, dienste, { satz, inhalt: { art: "UEBERMITTLUNG_FEHLGESCHLAGEN", ...nummerVon(satz) } });
     } else {
       await schreibeEreignis(tx, dienste, { vorgang: "uebermittlung.ablehnen", am, antragUuid: satz.uuid, grund });
     }
@@ -108,7 +114,7 @@ const NICHT_WIEDER: Partial<Record<UebermittlungZeile["art"], string>> = {
 
 /** Puts a refused document back among those that wait. A repetition changes nothing. */
 export async function legeWiederVor(ruf: FachRuf, eingabe: { uuid: string }): Promise<{ ok: true }> {
-  return imFach(ruf, "legeWiederVor", eingabe, async (tx) => {
+  return imFach(ruf, { vorgang: "legeWiederVor", eingabe }, async (tx) => {
     const { satz, zeile } = await getGesperrte(tx, eingabe.uuid);
     const hindernis = NICHT_WIEDER[zeile.art];
     if (hindernis !== undefined) throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], hindernis);

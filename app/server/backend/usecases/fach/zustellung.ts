@@ -27,14 +27,14 @@ async function getUnbekanntgegebenen(tx: Tx, uuid: string): Promise<{ satz: Antr
 /** Provides a decision again that nobody has retrieved in time; the ten days begin anew. */
 export async function stelleErneutBereit(ruf: FachRuf, eingabe: { uuid: string }): Promise<{ abrufbarBis: string }> {
   const { dienste } = ruf;
-  return imFach(ruf, "stelleErneutBereit", eingabe, async (tx) => {
+  return imFach(ruf, { vorgang: "stelleErneutBereit", eingabe }, async (tx) => {
     const { satz, zeile } = await getUnbekanntgegebenen(tx, eingabe.uuid);
     if (zeile.bereitstellungBeendetAm === null) throw nicht("Der Bescheid liegt noch zum Abruf bereit.");
     const bis = abrufbarBis(todayBerlin(dienste.clock));
     await updateBescheid(tx, zeile.uuid, { abrufbarBis: bis, bereitstellungBeendetAm: null, erinnertAm: null });
     await updateAntrag(tx, satz.uuid, { bescheidZumAbruf: true, revision: satz.revision + 1 });
     await schreibeEreignis(tx, dienste, { vorgang: "bescheid.bereitstellen", am: dienste.clock.now(), antragUuid: satz.uuid });
-    await benachrichtige(tx, dienste, satz, { art: ERLASS[zeile.art].nachricht, ...nummerVon(satz), abrufBis: bis });
+    await benachrichtige(tx, dienste, { satz, inhalt: { art: ERLASS[zeile.art].nachricht, ...nummerVon(satz), abrufBis: bis } });
     return { abrufbarBis: bis };
   });
 }
@@ -48,7 +48,7 @@ type Postaufgabe = { uuid: string; aufgegebenAm?: string | undefined };
  */
 export async function vermerkePost(ruf: FachRuf, eingabe: Postaufgabe): Promise<{ bekanntgabeAm: string; widerspruchsfrist: string }> {
   const { dienste } = ruf;
-  return imFach(ruf, "vermerkePost", eingabe, async (tx) => {
+  return imFach(ruf, { vorgang: "vermerkePost", eingabe }, async (tx) => {
     const { satz, zeile } = await getUnbekanntgegebenen(tx, eingabe.uuid);
     const [am, heute] = [dienste.clock.now(), todayBerlin(dienste.clock)];
     const aufgabe = eingabe.aufgegebenAm ?? heute;
@@ -58,12 +58,17 @@ export async function vermerkePost(ruf: FachRuf, eingabe: Postaufgabe): Promise<
     const bekanntgabe = bekanntgabeAm("POST_PLUS_4", aufgabe);
     const frist = widerspruchsfrist(bekanntgabe, zeile.inhalt.hatRechtsbehelfsbelehrung);
     await updateBescheid(tx, zeile.uuid, {
-      ...{ bekanntgabeRegel: "POST_PLUS_4", bekanntgabeAm: bekanntgabe, widerspruchsfrist: frist },
+      bekanntgabeRegel: "POST_PLUS_4",
+      bekanntgabeAm: bekanntgabe,
+      widerspruchsfrist: frist,
       bereitstellungBeendetAm: zeile.bereitstellungBeendetAm ?? am,
     });
     await updateAntrag(tx, satz.uuid, { bescheidZumAbruf: false, revision: satz.revision + 1 });
     await schreibeEreignis(tx, dienste, { vorgang: "bescheid.versenden", am, antragUuid: satz.uuid });
-    await benachrichtige(tx, dienste, satz, { art: "BESCHEID_MIT_POST", ...nummerVon(satz), bekanntgabe, widerspruchBis: frist });
+    await benachrichtige(tx, dienste, {
+      satz,
+      inhalt: { art: "BESCHEID_MIT_POST", ...nummerVon(satz), bekanntgabe, widerspruchBis: frist },
+    });
     return { bekanntgabeAm: bekanntgabe, widerspruchsfrist: frist };
   });
 }

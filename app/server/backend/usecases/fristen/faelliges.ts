@@ -11,7 +11,7 @@ import { erledigeNachforderungen } from "../nachforderung/erledigeNachforderunge
 import { benachrichtige } from "../nachricht/benachrichtige";
 
 /** Does a thing that is due; `satz` is locked, `uuid` names what is due. */
-type Erledigung = (tx: Tx, dienste: Dienste, satz: AntragZeile, uuid: string) => Promise<void>;
+type Erledigung = (tx: Tx, dienste: Dienste, was: { satz: AntragZeile; uuid: string }) => Promise<void>;
 
 /** Whoever calls has just found it. */
 function requireDa<T>(zeile: T | undefined): T {
@@ -21,47 +21,55 @@ function requireDa<T>(zeile: T | undefined): T {
 
 const nummerVon = ({ antragsnummer }: AntragZeile): { antragsnummer: string } => ({ antragsnummer: antragsnummer ?? "" });
 
-const erinnereAnFrist: Erledigung = async (tx, dienste, satz, uuid) => {
+const erinnereAnFrist: Erledigung = async (tx, dienste, { satz, uuid }) => {
   const { nummer, frist } = requireDa(await lockNachforderung(tx, uuid));
   await updateNachforderung(tx, uuid, { erinnertAm: dienste.clock.now() });
-  await benachrichtige(tx, dienste, satz, { art: "FRIST_ERINNERUNG", ...nummerVon(satz), nummer, frist });
+  await benachrichtige(tx, dienste, { satz, inhalt: { art: "FRIST_ERINNERUNG", ...nummerVon(satz), nummer, frist } });
 };
 
 /** @spec domain.md 4.4 no. 8: all open follow-up requests answered, or the last deadline passed */
-const lasseFristAblaufen: Erledigung = async (tx, dienste, satz, uuid) => {
+const lasseFristAblaufen: Erledigung = async (tx, dienste, { satz, uuid }) => {
   const { nummer, frist } = requireDa(await lockNachforderung(tx, uuid));
   const am = dienste.clock.now();
   await updateNachforderung(tx, uuid, { status: "FRIST_ABGELAUFEN", erledigtAm: am });
   await schreibeEreignis(tx, dienste, { vorgang: "nachforderung.ablaufen", am, antragUuid: satz.uuid });
-  await benachrichtige(tx, dienste, satz, { art: "FRIST_ABGELAUFEN", ...nummerVon(satz), nummer, frist });
-  await erledigeNachforderungen(tx, dienste, satz);
+  await benachrichtige(tx, dienste, { satz, inhalt: { art: "FRIST_ABGELAUFEN", ...nummerVon(satz), nummer, frist } });
+  await erledigeNachforderungen(tx, dienste, { satz });
 };
 
-const erinnereAnAbruf: Erledigung = async (tx, dienste, satz, uuid) => {
+const erinnereAnAbruf: Erledigung = async (tx, dienste, { satz, uuid }) => {
   const { abrufbarBis } = requireDa(await lockBescheid(tx, satz.uuid, uuid));
   await updateBescheid(tx, uuid, { erinnertAm: dienste.clock.now() });
-  await benachrichtige(tx, dienste, satz, { art: "ABRUF_ERINNERUNG", ...nummerVon(satz), abrufBis: abrufbarBis });
+  await benachrichtige(tx, dienste, { satz, inhalt: { art: "ABRUF_ERINNERUNG", ...nummerVon(satz), abrufBis: abrufbarBis } });
 };
 
-const erinnereAnWiderspruch: Erledigung = async (tx, dienste, satz, uuid) => {
+const erinnereAnWiderspruch: Erledigung = async (tx, dienste, { satz, uuid }) => {
   const { widerspruchsfrist } = requireDa(await lockBescheid(tx, satz.uuid, uuid));
   await updateBescheid(tx, uuid, { widerspruchErinnertAm: dienste.clock.now() });
-  await benachrichtige(tx, dienste, satz, {
-    art: "WIDERSPRUCH_ERINNERUNG",
-    ...nummerVon(satz),
-    frist: requireDa(widerspruchsfrist ?? undefined),
+  await benachrichtige(tx, dienste, {
+    satz,
+    inhalt: {
+      art: "WIDERSPRUCH_ERINNERUNG",
+      ...nummerVon(satz),
+      frist: requireDa(widerspruchsfrist ?? undefined),
+    },
   });
 };
 
 /** @spec domain.md 4.4 no. 11; the authority finds it among its tasks */
-const beendeAbruf: Erledigung = async (tx, dienste, satz, uuid) => {
+const beendeAbruf: Erledigung = async (tx, dienste, { satz, uuid }) => {
   requireDa(await lockBescheid(tx, satz.uuid, uuid));
   await updateBescheid(tx, uuid, { bereitstellungBeendetAm: dienste.clock.now() });
-  await bewegeAntrag(tx, dienste, satz, {
-    ...{ befehl: "abrufBeenden", akteur: "SYSTEM", aenderung: { bescheidZumAbruf: false } },
-    umstaende: { bescheidZumAbruf: satz.bescheidZumAbruf, abrufzeitAbgelaufen: true },
+  await bewegeAntrag(tx, dienste, {
+    satz,
+    schritt: {
+      befehl: "abrufBeenden",
+      akteur: "SYSTEM",
+      aenderung: { bescheidZumAbruf: false },
+      umstaende: { bescheidZumAbruf: satz.bescheidZumAbruf, abrufzeitAbgelaufen: true },
+    },
   });
-  await benachrichtige(tx, dienste, satz, { art: "BEREITSTELLUNG_BEENDET", ...nummerVon(satz) });
+  await benachrichtige(tx, dienste, { satz, inhalt: { art: "BEREITSTELLUNG_BEENDET", ...nummerVon(satz) } });
   dienste.log.warn(
     { antragUuid: satz.uuid, bescheidUuid: uuid },
     "A decision was not retrieved in time and must be provided again or sent by post",
@@ -69,8 +77,8 @@ const beendeAbruf: Erledigung = async (tx, dienste, satz, uuid) => {
 };
 
 /** @spec domain.md 4.4 no. 21 */
-const archiviere: Erledigung = async (tx, dienste, satz) => {
-  await bewegeAntrag(tx, dienste, satz, { befehl: "archivieren", akteur: "SYSTEM", umstaende: { istArchivreif: true } });
+const archiviere: Erledigung = async (tx, dienste, { satz }) => {
+  await bewegeAntrag(tx, dienste, { satz, schritt: { befehl: "archivieren", akteur: "SYSTEM", umstaende: { istArchivreif: true } } });
 };
 
 /** What happens when something is due. */

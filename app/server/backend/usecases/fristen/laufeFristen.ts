@@ -25,7 +25,7 @@ async function erledige(dienste: Dienste, tage: Stichtage, faellig: Faellig): Pr
   return inTransaktion(dienste, async (tx) => {
     const satz = await lockAntragFuerFach(tx, faellig.antragUuid);
     if (satz === undefined || (await listFaellige(tx, tage, { nur: faellig })).length === 0) return false;
-    await FAELLIG[faellig.art](tx, dienste, satz, faellig.uuid);
+    await FAELLIG[faellig.art](tx, dienste, { satz, uuid: faellig.uuid });
     return true;
   });
 }

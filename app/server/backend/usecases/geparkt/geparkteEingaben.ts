@@ -57,10 +57,14 @@ export async function getGeparkte(ruf: Aufruf, uuid: string): Promise<Geparkt> {
 export async function verwirfGeparkte(ruf: Aufruf, eingabe: { uuid: string }): Promise<{ ok: true }> {
   const { dienste, person } = ruf;
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "geparkteEingaben.verwirf", eingabe, async () => {
-      const { uuid } = await getWartende(ruf, tx, eingabe.uuid);
-      await deleteGeparkte(tx, { uuid, benutzerUuid: person.benutzerUuid });
-      return { ok: true };
+    einmalig(tx, ruf, {
+      vorgang: "geparkteEingaben.verwirf",
+      eingabe,
+      fn: async () => {
+        const { uuid } = await getWartende(ruf, tx, eingabe.uuid);
+        await deleteGeparkte(tx, { uuid, benutzerUuid: person.benutzerUuid });
+        return { ok: true };
+      },
     }),
   );
 }

@@ -6,7 +6,10 @@ const SIEGEL = { zweck: "formular-ticket", aad: "" };
 
 /** Forms stay open over a deployment: the name `vorhaben` is that of the first forms, and a ticket without `art` belongs to one of them. */
 const inhalt = z.object({
-  ...{ benutzer: z.uuid(), unternehmen: z.uuid(), antrag: z.uuid(), vorhaben: z.uuid() },
+  benutzer: z.uuid(),
+  unternehmen: z.uuid(),
+  antrag: z.uuid(),
+  vorhaben: z.uuid(),
   art: z.enum(["VORHABEN", "SCHRIFTSATZ", "ANTWORT"]).default("VORHABEN"),
   am: z.number().int(),
 });

@@ -34,7 +34,11 @@ export async function isBekannt(kontext: Aufrufer, vorgang: string): Promise<boo
  * time waits for the first. The same key with another input is refused with SCHLUESSEL_WIEDERVERWENDET. Without a key `fn` just runs.
  * The answer is stored in `tx`: it exists exactly when the effect does. It must survive JSON.
  */
-export async function einmalig<T>(tx: Tx, kontext: Aufrufer, vorgang: string, eingabe: unknown, fn: () => Promise<T>): Promise<T> {
+export async function einmalig<T>(
+  tx: Tx,
+  kontext: Aufrufer,
+  { vorgang, eingabe, fn }: { vorgang: string; eingabe: unknown; fn: () => Promise<T> },
+): Promise<T> {
   const row = eintragVon(kontext, vorgang, eingabe);
   if (row === null) return fn();
   if (await insertEintrag(tx, row)) {

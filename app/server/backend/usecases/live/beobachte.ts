@@ -35,12 +35,17 @@ export async function isLesbar(dienste: Dienste, person: Person, { name, id }: R
 }
 
 /** A connection looks at a record from now on, and all who do are told. False, and nothing happens, when the person may not read it. */
-export async function betrete(dienste: Dienste, verbindungUuid: string, person: Person, ziel: Ressource): Promise<boolean> {
+export async function betrete(
+  dienste: Dienste,
+  verbindungUuid: string,
+  { person, ziel }: { person: Person; ziel: Ressource },
+): Promise<boolean> {
   if (!(await isLesbar(dienste, person, ziel))) return false;
   const lesung = { ...neueLesung(null), antraege: new Set([ziel.id]) };
   await schreibeLesung(dienste, { person: { ...person, lesung }, ruf: "live.beobachten" });
   await inTransaktion(dienste, async (tx) => {
-    if (await insertBeobachter(tx, verbindungUuid, ziel, dienste.clock.now())) await publishBeobachter(tx, dienste, ziel);
+    if (await insertBeobachter(tx, verbindungUuid, { ressource: ziel, seit: dienste.clock.now() }))
+      await publishBeobachter(tx, dienste, ziel);
   });
   return true;
 }
@@ -53,7 +58,11 @@ export async function verlasse(dienste: Dienste, verbindungUuid: string, ziel: R
 }
 
 /** Somebody may no longer read a record: no connection of theirs looks at it any more, and all who do are told. */
-export async function beendeBeobachtung(tx: Tx, dienste: Dienste, benutzerUuid: string, ziel: Ressource): Promise<void> {
+export async function beendeBeobachtung(
+  tx: Tx,
+  dienste: Dienste,
+  { benutzerUuid, ziel }: { benutzerUuid: string; ziel: Ressource },
+): Promise<void> {
   if (await deleteBeobachterVon(tx, benutzerUuid, ziel)) await publishBeobachter(tx, dienste, ziel);
 }
 

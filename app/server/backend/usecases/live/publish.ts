@@ -17,9 +17,7 @@ type Fertig = Exclude<LiveTopic, LateTopic>;
 export async function publish<T extends Fertig>(
   ausfuehrer: Ausfuehrer,
   { clock }: Pick<Dienste, "clock">,
-  topic: T,
-  empfaenger: LiveEmpfaenger,
-  nutzlast: NutzlastVon<T>,
+  { topic, empfaenger, nutzlast }: { topic: T; empfaenger: LiveEmpfaenger; nutzlast: NutzlastVon<T> },
 ): Promise<void> {
   const geprueft = (topic satisfies Topic).schema.parse(nutzlast);
   await insertEreignis(ausfuehrer, { ziel: topic.destination, empfaenger, nutzlast: geprueft, erstelltAm: clock.now() });
@@ -41,8 +39,7 @@ export const ungelesenNotiz = z.object({ showNewMessageNotification: z.boolean()
 export async function publishUngelesen(
   ausfuehrer: Ausfuehrer,
   { clock }: Pick<Dienste, "clock">,
-  empfaenger: Extract<LiveEmpfaenger, { art: "unternehmen" | "benutzer" }>,
-  neue: string | null,
+  { empfaenger, neue }: { empfaenger: Extract<LiveEmpfaenger, { art: "unternehmen" | "benutzer" }>; neue: string | null },
 ): Promise<void> {
   const nutzlast: z.infer<typeof ungelesenNotiz> = { showNewMessageNotification: neue !== null, neue };
   await insertEreignis(ausfuehrer, { ziel: messages.destination, empfaenger, nutzlast, erstelltAm: clock.now() });
@@ -57,5 +54,5 @@ export async function publishSchritt(
   const ressource = { name: "antrag", id: antragUuid } as const;
   const savedByUser = benutzerUuid === undefined ? BEHOERDE : await findBenutzername(ausfuehrer, benutzerUuid);
   const empfaenger = { art: "beobachter", ...ressource, ...(benutzerUuid !== undefined && { ausser: benutzerUuid }) } as const;
-  await publish(ausfuehrer, dienste, resourceSaved, empfaenger, { ...ressource, isSaved: true, savedByUser });
+  await publish(ausfuehrer, dienste, { topic: resourceSaved, empfaenger, nutzlast: { ...ressource, isSaved: true, savedByUser } });
 }

@@ -32,29 +32,33 @@ function leseGrund(text: string): string {
 export async function beantrageFristverlaengerung(ruf: Aufruf, eingabe: Bitte): Promise<{ ok: true }> {
   const { dienste, person } = ruf;
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "nachforderungen.beantrageFristverlaengerung", eingabe, async () => {
-      const satz = await getGesperrten(tx, person, eingabe.antragUuid, "nachtragEinreichen");
-      const nachforderung = await findNachforderung(tx, satz.uuid, eingabe.uuid);
-      if (nachforderung === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
-      const sperre = sperreVon(dienste, nachforderung);
-      if (sperre !== null) throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], sperre);
-      if (!isSchriftsatzMoeglich("NACHTRAG", satz.status)) throw new Ablehnung("STATUS_NICHT_ERLAUBT");
-      if (nachforderung.verlaengerungBeantragtAm !== null) {
-        throw new Ablehnung(
-          "STATUS_NICHT_ERLAUBT",
-          [],
-          "Für diese Nachforderung wurde schon einmal mehr Zeit beantragt. Bitte antworten Sie bis zum Ende der Frist.",
-        );
-      }
-      const [am, benutzerUuid] = [dienste.clock.now(), person.benutzerUuid];
-      const antrag = {
-        verlaengerungBeantragtAm: am,
-        verlaengerungBeantragtVon: benutzerUuid,
-        verlaengerungGrund: leseGrund(eingabe.grund),
-      };
-      await updateNachforderung(tx, nachforderung.uuid, antrag);
-      await schreibeEreignis(tx, dienste, { vorgang: "nachforderung.verlaengerungBeantragen", am, benutzerUuid, antragUuid: satz.uuid });
-      return { ok: true as const };
+    einmalig(tx, ruf, {
+      vorgang: "nachforderungen.beantrageFristverlaengerung",
+      eingabe,
+      fn: async () => {
+        const satz = await getGesperrten(tx, person, { uuid: eingabe.antragUuid, recht: "nachtragEinreichen" });
+        const nachforderung = await findNachforderung(tx, satz.uuid, eingabe.uuid);
+        if (nachforderung === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+        const sperre = sperreVon(dienste, nachforderung);
+        if (sperre !== null) throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], sperre);
+        if (!isSchriftsatzMoeglich("NACHTRAG", satz.status)) throw new Ablehnung("STATUS_NICHT_ERLAUBT");
+        if (nachforderung.verlaengerungBeantragtAm !== null) {
+          throw new Ablehnung(
+            "STATUS_NICHT_ERLAUBT",
+            [],
+            "Für diese Nachforderung wurde schon einmal mehr Zeit beantragt. Bitte antworten Sie bis zum Ende der Frist.",
+          );
+        }
+        const [am, benutzerUuid] = [dienste.clock.now(), person.benutzerUuid];
+        const antrag = {
+          verlaengerungBeantragtAm: am,
+          verlaengerungBeantragtVon: benutzerUuid,
+          verlaengerungGrund: leseGrund(eingabe.grund),
+        };
+        await updateNachforderung(tx, nachforderung.uuid, antrag);
+        await schreibeEreignis(tx, dienste, { vorgang: "nachforderung.verlaengerungBeantragen", am, benutzerUuid, antragUuid: satz.uuid });
+        return { ok: true as const };
+      },
     }),
   );
 }

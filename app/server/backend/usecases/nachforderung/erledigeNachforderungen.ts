@@ -12,10 +12,9 @@ import { bewegeAntrag } from "../antraege/bewegeAntrag";
 export async function erledigeNachforderungen(
   tx: Tx,
   dienste: Dienste,
-  satz: AntragZeile,
-  wer: { akteur: Akteur | null; benutzerUuid?: string } = { akteur: "SYSTEM" },
+  { satz, wer = { akteur: "SYSTEM" } }: { satz: AntragZeile; wer?: { akteur: Akteur | null; benutzerUuid?: string } | undefined },
 ): Promise<AntragZeile> {
   if (satz.status !== "UNTERLAGEN_NACHGEFORDERT" || (await countOffene(tx, satz.uuid)) > 0) return satz;
   const umstaende = { alleNachforderungenBeantwortet: true };
-  return bewegeAntrag(tx, dienste, satz, { befehl: "nachforderungenErledigen", ...wer, umstaende });
+  return bewegeAntrag(tx, dienste, { satz, schritt: { befehl: "nachforderungenErledigen", ...wer, umstaende } });
 }

@@ -21,7 +21,13 @@ function toNachforderung(zeile: NachforderungZeile, { dienste, fragen, titel, an
   const { uuid, nummer, status, anschreiben, erstelltAm, frist, fristUrspruenglich } = zeile;
   const ihre = fragen.filter(({ nachforderungUuid }) => nachforderungUuid === uuid);
   return {
-    ...{ uuid, nummer, status, anschreiben, frist, fristUrspruenglich, erstelltAm: erstelltAm.toISOString() },
+    uuid,
+    nummer,
+    status,
+    anschreiben,
+    frist,
+    fristUrspruenglich,
+    erstelltAm: erstelltAm.toISOString(),
     fragen: ihre.map(({ uuid: frageUuid, vorhabenUuid, frage }) => ({
       uuid: frageUuid,
       vorhaben: titel.get(vorhabenUuid ?? "") ?? "",

@@ -38,7 +38,11 @@ function leseText(roh: string): string {
 }
 
 /** The draft of the person for this message, locked; `text` null keeps what it says. */
-function oeffneEntwurf(tx: Tx, { dienste, person }: Aufruf, nachrichtUuid: string, text: string | null): Promise<EntwurfZeile> {
+function oeffneEntwurf(
+  tx: Tx,
+  { dienste, person }: Aufruf,
+  { nachrichtUuid, text }: { nachrichtUuid: string; text: string | null },
+): Promise<EntwurfZeile> {
   const neu = { uuid: dienste.random.uuid(), nachrichtUuid, benutzerUuid: person.benutzerUuid, geaendertAm: dienste.clock.now() };
   return nimmEntwurf(tx, { ...neu, text });
 }
@@ -47,14 +51,18 @@ const ANDERS_GESPEICHERT =
   "Ihr Entwurf wurde inzwischen in einem anderen Fenster geändert. Beide Fassungen stehen hier: Übernehmen Sie, was Sie brauchen, und speichern oder senden Sie noch einmal.";
 
 /** The draft with this text, unless it says something else by now than what the person has seen. */
-async function schreibeEntwurf(tx: Tx, ruf: Aufruf, nachrichtUuid: string, { text, basis }: Omit<Geschriebenes, "uuid">) {
+async function schreibeEntwurf(
+  tx: Tx,
+  ruf: Aufruf,
+  { nachrichtUuid, geschriebenes: { text, basis } }: { nachrichtUuid: string; geschriebenes: Omit<Geschriebenes, "uuid"> },
+) {
   if (basis !== undefined) {
-    const bisher = await oeffneEntwurf(tx, ruf, nachrichtUuid, null);
+    const bisher = await oeffneEntwurf(tx, ruf, { nachrichtUuid, text: null });
     const isBekannt = bisher.text === text || bisher.text === replaceSpaces(basis, { multiline: true }).text;
     if (!isBekannt)
       throw new Ablehnung("REVISION_VERALTET", [{ uuid: "", property: "text", message: ANDERS_GESPEICHERT }], ANDERS_GESPEICHERT);
   }
-  return oeffneEntwurf(tx, ruf, nachrichtUuid, text);
+  return oeffneEntwurf(tx, ruf, { nachrichtUuid, text });
 }
 
 async function vergissGeparktes(tx: Tx, { person: { benutzerUuid } }: Aufruf, geparkt: string | undefined): Promise<void> {
@@ -66,8 +74,8 @@ export async function speichereEntwurf(ruf: Aufruf, { uuid, text: roh, basis, ge
   const text = leseText(roh);
   return inTransaktion(ruf.dienste, async (tx) => {
     const { satz } = await getBeantwortbare(tx, ruf.person, uuid);
-    await schreibeEntwurf(tx, ruf, satz.zeile.uuid, { text, basis });
-    await behalteReste(tx, ruf, { nachrichtUuid: satz.zeile.uuid }, reste);
+    await schreibeEntwurf(tx, ruf, { nachrichtUuid: satz.zeile.uuid, geschriebenes: { text, basis } });
+    await behalteReste(tx, ruf, { ort: { nachrichtUuid: satz.zeile.uuid }, reste });
     await vergissGeparktes(tx, ruf, geparkt);
     return { ok: true as const };
   });
@@ -77,11 +85,15 @@ export async function speichereEntwurf(ruf: Aufruf, { uuid, text: roh, basis, ge
 export async function verwirfAntwortRest(ruf: Aufruf, eingabe: { uuid: string; restUuid: string }): Promise<{ ok: true }> {
   const { dienste, person } = ruf;
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "nachrichten.verwirfAntwortRest", eingabe, async () => {
-      const { zeile } = await getNachrichtSatz(tx, person, eingabe.uuid);
-      const meiner = { uuid: eingabe.restUuid, benutzerUuid: person.benutzerUuid, ort: { nachrichtUuid: zeile.uuid } };
-      if (!(await deleteRest(tx, meiner))) throw new Ablehnung("NICHT_GEFUNDEN");
-      return { ok: true as const };
+    einmalig(tx, ruf, {
+      vorgang: "nachrichten.verwirfAntwortRest",
+      eingabe,
+      fn: async () => {
+        const { zeile } = await getNachrichtSatz(tx, person, eingabe.uuid);
+        const meiner = { uuid: eingabe.restUuid, benutzerUuid: person.benutzerUuid, ort: { nachrichtUuid: zeile.uuid } };
+        if (!(await deleteRest(tx, meiner))) throw new Ablehnung("NICHT_GEFUNDEN");
+        return { ok: true as const };
+      },
     }),
   );
 }
@@ -92,20 +104,24 @@ export async function antworte(ruf: Aufruf, { uuid, text: roh, basis, geparkt }:
   const text = leseText(roh).trim();
   if (text === "") throw eingabeUngueltig("text", messages.required);
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, ANTWORTE, { uuid, text }, async () => {
+    einmalig(tx, ruf, {
+ vorgang: ANTWORTE,
+ eingabe: { uuid, text },
+ fn: async () => {
       const { satz, antragUuid } = await getBeantwortbare(tx, person, uuid);
-      const entwurf = await schreibeEntwurf(tx, ruf, satz.zeile.uuid, { text, basis });
+      const entwurf = await schreibeEntwurf(tx, ruf, { nachrichtUuid: satz.zeile.uuid, geschriebenes: { text, basis } });
       const am = dienste.clock.now();
       await insertNachricht(tx, {
-        ...{ uuid: entwurf.uuid, unternehmenUuid: satz.zeile.unternehmenUuid, antragUuid, erstelltAm: am },
-        ...{ ...formuliere({ art: "ANTWORT", text }), antwortAuf: satz.zeile.uuid, von: person.benutzerUuid },
+        uuid: entwurf.uuid, unternehmenUuid: satz.zeile.unternehmenUuid, antragUuid, erstelltAm: am,
+        ...formuliere({ art: "ANTWORT", text }), antwortAuf: satz.zeile.uuid, von: person.benutzerUuid,
       });
       await markAntwortDateienGesendet(tx, entwurf.uuid, am);
       await deleteEntwurf(tx, entwurf.uuid);
       await vergissGeparktes(tx, ruf, geparkt);
       await schreibeEreignis(tx, dienste, { vorgang: "nachricht.antworten", am, benutzerUuid: person.benutzerUuid, antragUuid });
       return { uuid: entwurf.uuid };
-    }),
+    },
+}),
   );
 }
 
@@ -118,9 +134,13 @@ async function listFreie(tx: Tx, entwurf: EntwurfZeile | undefined, name: string
   throw new Ablehnung("ZU_VIELE_ANLAGEN", [], ANLAGE_ABGELEHNT.zuVieleDateien(reinigeName(name)));
 }
 
-async function trageEin(tx: Tx, ruf: Aufruf, { uuid, name }: Hochladung, abgelegt: Abgelegt): Promise<EingereichteAnlage> {
+async function trageEin(
+  tx: Tx,
+  ruf: Aufruf,
+  { hochladung: { uuid, name }, abgelegt }: { hochladung: Hochladung; abgelegt: Abgelegt },
+): Promise<EingereichteAnlage> {
   const { satz, antragUuid } = await getBeantwortbare(tx, ruf.person, uuid);
-  const entwurf = await oeffneEntwurf(tx, ruf, satz.zeile.uuid, null);
+  const entwurf = await oeffneEntwurf(tx, ruf, { nachrichtUuid: satz.zeile.uuid, text: null });
   const vorhandene = await listFreie(tx, entwurf, name);
   const platz = {
     unternehmenUuid: satz.zeile.unternehmenUuid,
@@ -129,7 +149,7 @@ async function trageEin(tx: Tx, ruf: Aufruf, { uuid, name }: Hochladung, abgeleg
     schriftsatzUuid: null,
     antwortUuid: entwurf.uuid,
   };
-  const zeile = await toDateiZeile(tx, ruf, platz, { ...abgelegt, name, vorhandene });
+  const zeile = await toDateiZeile(tx, ruf, { platz, abgelegt: { ...abgelegt, name, vorhandene } });
   await insertDatei(tx, zeile);
   return toEingereichteAnlage(zeile);
 }
@@ -147,7 +167,7 @@ export function ladeAntwortDatei(ruf: Aufruf, hochladung: Hochladung, inhalt: Da
       const { satz } = await getBeantwortbare(tx, ruf.person, hochladung.uuid);
       await listFreie(tx, await findEntwurf(tx, satz.zeile.uuid, ruf.person.benutzerUuid), hochladung.name);
     },
-    trageEin: (tx: Tx, abgelegt: Abgelegt) => trageEin(tx, ruf, hochladung, abgelegt),
+    trageEin: (tx: Tx, abgelegt: Abgelegt) => trageEin(tx, ruf, { hochladung, abgelegt }),
   };
   return empfangeDatei(ruf, ziel, inhalt);
 }
@@ -156,13 +176,17 @@ export function ladeAntwortDatei(ruf: Aufruf, hochladung: Hochladung, inhalt: Da
 export async function deleteAntwortDatei(ruf: Aufruf, eingabe: { uuid: string; dateiUuid: string }): Promise<{ ok: true }> {
   const { dienste, person } = ruf;
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "nachrichten.deleteAntwortDatei", eingabe, async () => {
-      const { satz } = await getBeantwortbare(tx, person, eingabe.uuid);
-      const entwurf = await findEntwurf(tx, satz.zeile.uuid, person.benutzerUuid);
-      const dateien = entwurf === undefined ? [] : await listAntwortDateien(tx, [entwurf.uuid]);
-      if (!dateien.some(({ uuid }) => uuid === eingabe.dateiUuid.toLowerCase())) throw new Ablehnung("NICHT_GEFUNDEN");
-      await markDateiGeloescht(tx, eingabe.dateiUuid, { am: dienste.clock.now(), von: person.benutzerUuid });
-      return { ok: true as const };
+    einmalig(tx, ruf, {
+      vorgang: "nachrichten.deleteAntwortDatei",
+      eingabe,
+      fn: async () => {
+        const { satz } = await getBeantwortbare(tx, person, eingabe.uuid);
+        const entwurf = await findEntwurf(tx, satz.zeile.uuid, person.benutzerUuid);
+        const dateien = entwurf === undefined ? [] : await listAntwortDateien(tx, [entwurf.uuid]);
+        if (!dateien.some(({ uuid }) => uuid === eingabe.dateiUuid.toLowerCase())) throw new Ablehnung("NICHT_GEFUNDEN");
+        await markDateiGeloescht(tx, eingabe.dateiUuid, { am: dienste.clock.now(), von: person.benutzerUuid });
+        return { ok: true as const };
+      },
     }),
   );
 }

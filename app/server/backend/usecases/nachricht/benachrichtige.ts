@@ -4,7 +4,7 @@ import type { Dienste } from "../../dienste";
 import type { AntragZeile } from "../../storage/antragStore";
 import type { Tx } from "../../storage/datenbank";
 import { listBevollmaechtigte } from "../../storage/einreichungStore";
-import { merkeMail } from "../mail/merkeMail";
+import { postBrief } from "../mail/postBrief";
 import { schreibeNachricht } from "./schreibeNachricht";
 
 type Bezug = { unternehmenUuid: string; antragUuid: string | null; urheber?: string };
@@ -18,10 +18,9 @@ type Bezug = { unternehmenUuid: string; antragUuid: string | null; urheber?: str
 export async function benachrichtige(
   tx: Tx,
   dienste: Dienste,
-  { uuid, unternehmenUuid }: Pick<AntragZeile, "uuid" | "unternehmenUuid">,
-  inhalt: NachrichtInhalt<"antrag">,
+  { satz: { uuid, unternehmenUuid }, inhalt }: { satz: Pick<AntragZeile, "uuid" | "unternehmenUuid">; inhalt: NachrichtInhalt<"antrag"> },
 ): Promise<string> {
-  return sende(tx, dienste, { unternehmenUuid, antragUuid: uuid }, inhalt);
+  return sende(tx, dienste, { bezug: { unternehmenUuid, antragUuid: uuid }, inhalt });
 }
 
 /**
@@ -31,28 +30,21 @@ export async function benachrichtige(
 export async function benachrichtigeUnternehmen(
   tx: Tx,
   dienste: Dienste,
-  firma: string | { unternehmenUuid: string; urheber: string },
-  inhalt: NachrichtInhalt<"unternehmen">,
+  { firma, inhalt }: { firma: string | { unternehmenUuid: string; urheber: string }; inhalt: NachrichtInhalt<"unternehmen"> },
 ): Promise<string> {
   const bezug = typeof firma === "string" ? { unternehmenUuid: firma } : firma;
-  return sende(tx, dienste, { ...bezug, antragUuid: null }, inhalt);
+  return sende(tx, dienste, { bezug: { ...bezug, antragUuid: null }, inhalt });
 }
 
-/** Where the mail leads: to the message, with the company that has to be chosen for it. See domain/sitzung/merkziel. */
-function adresse(dienste: Dienste, uuid: string, { unternehmenUuid }: Bezug): string {
-  return `${dienste.config.publicUrl}/nachrichten/${uuid}?${new URLSearchParams({ unternehmen: unternehmenUuid }).toString()}`;
-}
-
-async function sende(tx: Tx, dienste: Dienste, { urheber, ...bezug }: Bezug, inhalt: NachrichtInhalt): Promise<string> {
+async function sende(
+  tx: Tx,
+  dienste: Dienste,
+  { bezug: { urheber, ...bezug }, inhalt }: { bezug: Bezug; inhalt: NachrichtInhalt },
+): Promise<string> {
   const uuid = await schreibeNachricht(tx, dienste, { ...bezug, ...formuliere(inhalt), am: dienste.clock.now() });
-  const text = [
-    "Guten Tag,",
-    "im Antragsportal liegt eine neue Nachricht für Ihr Unternehmen. Diese E-Mail enthält aus Gründen der Geheimhaltung keinen Inhalt.",
-    `Bitte melden Sie sich an, um sie zu lesen:\n${adresse(dienste, uuid, bezug)}`,
-  ].join("\n\n");
   for (const to of await listBevollmaechtigte(tx, bezug.unternehmenUuid)) {
     if (to === urheber) continue;
-    await merkeMail(tx, dienste, { to, subject: "Neue Nachricht im Portal", text });
+    await postBrief(tx, dienste, { to, brief: "NEUE_NACHRICHT", nachrichtUuid: uuid, unternehmenUuid: bezug.unternehmenUuid });
   }
   return uuid;
 }

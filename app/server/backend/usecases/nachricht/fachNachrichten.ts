@@ -21,7 +21,11 @@ export async function listAntworten({ db }: Dienste, { size }: { size: number })
     offene.map(({ zeile }) => zeile.uuid),
   );
   const data = offene.map(({ zeile, antragsnummer, firma, vonName }) => ({
-    ...{ uuid: zeile.uuid, antragUuid: zeile.antragUuid ?? "", antragsnummer, antwortAuf: zeile.antwortAuf, text: zeile.text },
+    uuid: zeile.uuid,
+    antragUuid: zeile.antragUuid ?? "",
+    antragsnummer,
+    antwortAuf: zeile.antwortAuf,
+    text: zeile.text,
     unternehmen: { uuid: zeile.unternehmenUuid, firma },
     von: vonName ?? "",
     erstelltAm: zeile.erstelltAm.toISOString(),
@@ -46,14 +50,18 @@ export async function schreibeMitteilung(kontext: RufKontext, { antragUuid, tite
   for (const [feld, wert] of Object.entries({ titel, text }))
     if (!isSpeicherbarerText(wert)) throw eingabeUngueltig(feld, messages.pattern);
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, kontext, "fachNachrichten.schreibeMitteilung", { antragUuid, titel, text }, async () => {
-      const satz = await lockAntragFuerFach(tx, antragUuid);
-      // The authority knows an Antrag from its first submission on.
-      if (satz === undefined || satz.antragsnummer === null) throw new Ablehnung("NICHT_GEFUNDEN");
-      if (!isBeantwortbar(satz.status)) throw new Ablehnung("STATUS_NICHT_ERLAUBT");
-      const uuid = await benachrichtige(tx, dienste, satz, { art: "MITTEILUNG", betreff: titel, text });
-      await schreibeEreignis(tx, dienste, { vorgang: "nachricht.mitteilen", am: dienste.clock.now(), antragUuid: satz.uuid });
-      return { uuid };
+    einmalig(tx, kontext, {
+      vorgang: "fachNachrichten.schreibeMitteilung",
+      eingabe: { antragUuid, titel, text },
+      fn: async () => {
+        const satz = await lockAntragFuerFach(tx, antragUuid);
+        // The authority knows an Antrag from its first submission on.
+        if (satz === undefined || satz.antragsnummer === null) throw new Ablehnung("NICHT_GEFUNDEN");
+        if (!isBeantwortbar(satz.status)) throw new Ablehnung("STATUS_NICHT_ERLAUBT");
+        const uuid = await benachrichtige(tx, dienste, { satz, inhalt: { art: "MITTEILUNG", betreff: titel, text } });
+        await schreibeEreignis(tx, dienste, { vorgang: "nachricht.mitteilen", am: dienste.clock.now(), antragUuid: satz.uuid });
+        return { uuid };
+      },
     }),
   );
 }

@@ -50,7 +50,7 @@ export async function listNachrichten(
   const leser = leserVon(person);
   if (!isSpeicherbarerText(anfrage.suche)) throw eingabeUngueltig("suche", messages.pattern);
   const limit = anfrage.size === 0 ? LISTE_MAX : anfrage.size;
-  const { saetze, total } = await listSaetze(dienste.db, leser, anfrage, { limit, offset: anfrage.page * limit });
+  const { saetze, total } = await listSaetze(dienste.db, leser, { suche: anfrage, seite: { limit, offset: anfrage.page * limit } });
   person.lesung.istListe = true;
   return { data: saetze.map((satz) => toKopf(satz, sichtVon(leser))), total };
 }
@@ -64,7 +64,7 @@ export async function getNachricht(ruf: Aufruf, uuid: string): Promise<Nachricht
   const { zeile } = satz;
   const darf = darfAntworten(person, satz);
   const [verlauf, entwurf, reste] = await Promise.all([
-    zeile.antragUuid === null ? [] : listVerlauf(db, leser, zeile.antragUuid, VERLAUF_MAX),
+    zeile.antragUuid === null ? [] : listVerlauf(db, leser, { antragUuid: zeile.antragUuid, hoechstens: VERLAUF_MAX }),
     darf ? findEntwurf(db, zeile.uuid, person.benutzerUuid) : undefined,
     listReste(db, person.benutzerUuid, { nachrichtUuid: zeile.uuid }),
   ]);
@@ -96,9 +96,9 @@ export async function markiere({ dienste, person }: Aufruf, eingabe: { uuid: str
   const { uuid, gelesen } = eingabe;
   return inTransaktion(dienste, async (tx) => {
     const { zeile } = await getNachrichtSatz(tx, person, uuid);
-    if (gelesen) await markGelesen(tx, zeile.uuid, person.benutzerUuid, dienste.clock.now());
+    if (gelesen) await markGelesen(tx, zeile.uuid, { benutzerUuid: person.benutzerUuid, am: dienste.clock.now() });
     else await markUngelesen(tx, zeile.uuid, person.benutzerUuid);
-    await publishUngelesen(tx, dienste, { art: "benutzer", uuids: [person.benutzerUuid] }, null);
+    await publishUngelesen(tx, dienste, { empfaenger: { art: "benutzer", uuids: [person.benutzerUuid] }, neue: null });
     return { ok: true as const };
   });
 }
@@ -107,7 +107,7 @@ export async function markiere({ dienste, person }: Aufruf, eingabe: { uuid: str
 export async function markiereAlle({ dienste, person }: Aufruf): Promise<{ anzahl: number }> {
   return inTransaktion(dienste, async (tx) => {
     const anzahl = await markAlleGelesen(tx, leserVon(person), dienste.clock.now());
-    if (anzahl > 0) await publishUngelesen(tx, dienste, { art: "benutzer", uuids: [person.benutzerUuid] }, null);
+    if (anzahl > 0) await publishUngelesen(tx, dienste, { empfaenger: { art: "benutzer", uuids: [person.benutzerUuid] }, neue: null });
     return { anzahl };
   });
 }

@@ -18,6 +18,6 @@ export type NeueNachricht = {
 export async function schreibeNachricht(tx: Ausfuehrer, dienste: Dienste, { am, ...neu }: NeueNachricht): Promise<string> {
   const uuid = dienste.random.uuid();
   await insertNachricht(tx, { uuid, ...neu, erstelltAm: am });
-  await publishUngelesen(tx, dienste, { art: "unternehmen", uuid: neu.unternehmenUuid }, uuid);
+  await publishUngelesen(tx, dienste, { empfaenger: { art: "unternehmen", uuid: neu.unternehmenUuid }, neue: uuid });
   return uuid;
 }

@@ -38,7 +38,7 @@ export async function beginneUnterschriftNezo(kontext: RufKontext, auftrag: Auft
   if (!dienste.config.nezoAktiv) throw new Ablehnung("FEATURE_AUS");
   if (antragUuid === undefined) throw new Ablehnung("ID_FEHLT");
   const unterschrift = unterschriftFuer(intent);
-  await inTransaktion(dienste, (tx) => unterschrift.prepare(tx, dienste, person, { antragUuid, gegenstandUuid, stand }));
+  await inTransaktion(dienste, (tx) => unterschrift.prepare(tx, dienste, { person, vorlage: { antragUuid, gegenstandUuid, stand } }));
   const { sitzungUuid, benutzerUuid, unternehmenUuid } = person;
   const state = await merkeVorgang(kontext, { intent, sitzungUuid, benutzerUuid, unternehmenUuid, antragUuid, gegenstandUuid, stand });
   return { weiterleitungUrl: urlFor(kontext, state, intent), cookie: null };

@@ -39,7 +39,7 @@ export async function schliesseNezoAb(kontext: RufKontext, rueckkehr: Rueckkehr)
   const nachweis = { steuernummer: steuernummerVon(identifikation), kontoId: identifikation.kontoId };
   if (await isRegistriert(dienste.db, nachweis)) await verwerfe(dienste, vorgang, "UNTERNEHMEN_VORHANDEN");
   await inTransaktion(dienste, async (tx) => {
-    await verbrauche(tx, dienste, vorgang);
+    await verbrauche(tx, dienste, { vorgang });
     await openRegistrierung(tx, dienste, { cookieHash, identifikation });
   });
   return { ergebnis: "REGISTRIERUNG_IDENTIFIZIERT", antragUuid: null, gegenstandUuid: null };
@@ -60,9 +60,9 @@ async function schliesseUnterschriftAb(kontext: RufKontext, vorgang: Signaturvor
   if (!(await isGewaehltesUnternehmen(dienste, person, zertifikat))) await verwerfe(dienste, vorgang, "NEZO_ANDERES_UNTERNEHMEN");
   const ergebnis = UNTERSCHRIFT_ERGEBNIS[intent];
   const unterschreibt = inTransaktion(dienste, async (tx) => {
-    await verbrauche(tx, dienste, vorgang, ergebnis);
+    await verbrauche(tx, dienste, { vorgang, ergebnis });
     // A state without a stored `stand` was begun by an older version: nobody knows what it signs.
-    await unterschriftFuer(intent).perform(tx, dienste, person, { antragUuid, gegenstandUuid, stand: vorgang.stand ?? "" });
+    await unterschriftFuer(intent).perform(tx, dienste, { person, vorlage: { antragUuid, gegenstandUuid, stand: vorgang.stand ?? "" } });
     await updateSitzung(tx, person.sitzungUuid, { nezoAm: dienste.clock.now() });
   });
   await unterschreibt.catch(async (error: unknown) => {
@@ -96,7 +96,11 @@ async function isGewaehltesUnternehmen(dienste: Dienste, person: UnternehmensPer
   return gewaehlt !== undefined && gehoertZuUnternehmen(zertifikat, gewaehlt);
 }
 
-async function verbrauche(tx: Tx, dienste: Dienste, vorgang: NezoVorgang, ergebnis: NezoVorgang["ergebnis"] = null): Promise<void> {
+async function verbrauche(
+  tx: Tx,
+  dienste: Dienste,
+  { vorgang, ergebnis = null }: { vorgang: NezoVorgang; ergebnis?: NezoVorgang["ergebnis"] | undefined },
+): Promise<void> {
   if (!(await useNezoVorgang(tx, vorgang.uuid, { am: dienste.clock.now(), ergebnis }))) throw new Ablehnung("NEZO_ABGELAUFEN");
 }
 
@@ -105,6 +109,6 @@ async function verwerfe(
   vorgang: NezoVorgang,
   code: "NEZO_ABGEBROCHEN" | "NEZO_ANDERES_UNTERNEHMEN" | "UNTERNEHMEN_VORHANDEN" | "REVISION_VERALTET",
 ): Promise<never> {
-  await inTransaktion(dienste, (tx) => verbrauche(tx, dienste, vorgang));
+  await inTransaktion(dienste, (tx) => verbrauche(tx, dienste, { vorgang }));
   throw new Ablehnung(code);
 }

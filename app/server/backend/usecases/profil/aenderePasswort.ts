@@ -23,7 +23,7 @@ export async function aenderePasswort(ruf: RufKontext, stand: Sitzungsstand, { a
   // What is kept of the request tells nothing of the password without the key of the server.
   const merkmal = hmac(dienste.config.secretKey, VORGANG, `${String(ruf.schluessel)}:${neuesPasswort}`);
   try {
-    await pruefeEigenesPasswort(ruf, person, altesPasswort, "altesPasswort");
+    await pruefeEigenesPasswort(ruf, person, { passwort: altesPasswort, property: "altesPasswort" });
   } catch (error) {
     if (!(await isErledigt(ruf, VORGANG, merkmal))) throw error;
     await nimmVersuchZurueck(dienste.db, budgetDerSitzung(zeile.uuid));
@@ -33,10 +33,14 @@ export async function aenderePasswort(ruf: RufKontext, stand: Sitzungsstand, { a
   if (meldungen.length > 0) throw eingabeUngueltig("neuesPasswort", ...meldungen);
   const neu = { benutzerUuid: person.uuid, email: person.email, passwort: neuesPasswort, grund: "Profil", ausserSitzung: zeile.uuid };
   await inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, VORGANG, merkmal, async () => {
+    einmalig(tx, ruf, {
+ vorgang: VORGANG,
+ eingabe: merkmal,
+ fn: async () => {
       await setzePasswort(tx, dienste, neu);
-      await meldeAenderung(tx, dienste, person, "PASSWORT_MELDUNG", "Ihr Passwort wurde geändert. Alle anderen Sitzungen wurden beendet.");
+      await meldeAenderung(tx, dienste, { person, aenderung: "PASSWORT_MELDUNG" });
       return { ok: true };
-    }),
+    },
+}),
   );
 }

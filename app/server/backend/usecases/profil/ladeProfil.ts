@@ -10,8 +10,11 @@ async function listLebende({ db, clock, config }: Dienste, { zeile, benutzer: pe
   const seit = new Date(jetzt.getTime() - config.sitzung.leerlaufMinuten * 60_000);
   const zeilen = await listSitzungen(db, { benutzerUuid: person.uuid, jetzt, seit });
   return zeilen.map(({ uuid, geraet, erstelltAm, letzteAktionAm }) => ({
-    ...{ uuid, geraet, aktuell: uuid === zeile.uuid },
-    ...{ erstelltAm: erstelltAm.toISOString(), letzteAktionAm: letzteAktionAm.toISOString() },
+    uuid,
+    geraet,
+    aktuell: uuid === zeile.uuid,
+    erstelltAm: erstelltAm.toISOString(),
+    letzteAktionAm: letzteAktionAm.toISOString(),
   }));
 }
 
@@ -20,7 +23,12 @@ export async function ladeProfil(dienste: Dienste, stand: Sitzungsstand): Promis
   const { email, titel, vorname, nachname, hilfetexteAnzeigen, tfaPflicht, mailTfa, appTfa, uuid } = stand.benutzer;
   const konto = await findKontoschutz(dienste.db, uuid);
   return {
-    ...{ email, titel, vorname, nachname, hilfetexteAnzeigen, tfaPflicht },
+    email,
+    titel,
+    vorname,
+    nachname,
+    hilfetexteAnzeigen,
+    tfaPflicht,
     mailTFAEnabled: mailTfa,
     appTFAEnabled: appTfa,
     wiederherstellungscodesUebrig: konto?.codes ?? 0,

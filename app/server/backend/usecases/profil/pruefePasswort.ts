@@ -18,8 +18,7 @@ export function umfeldOf({ email, vorname, nachname }: SitzungsBenutzer, mitZwei
 export async function pruefeEigenesPasswort(
   { dienste, sitzung }: Pick<RufKontext, "dienste" | "sitzung">,
   person: SitzungsBenutzer,
-  passwort: string,
-  property = "passwort",
+  { passwort, property = "passwort" }: { passwort: string; property?: string | undefined },
 ): Promise<void> {
   const wer = { email: person.email, vertraut: sitzung === null ? null : sitzungName(sitzung.uuid) };
   const versuch = await beginneVersuch(dienste, wer);

@@ -22,7 +22,11 @@ export async function ersetzeCodes(tx: Tx, { config }: Dienste, benutzerUuid: st
 }
 
 /** The codes as their owner reads them. Refuses with SCHLUESSEL_WIEDERVERWENDET what has been replaced or taken away since. */
-export async function zeigeCodes(tx: Tx, { config }: Dienste, benutzerUuid: string, { versiegelt }: VersiegelteCodes): Promise<string[]> {
+export async function zeigeCodes(
+  tx: Tx,
+  { config }: Dienste,
+  { benutzerUuid, codes: { versiegelt } }: { benutzerUuid: string; codes: VersiegelteCodes },
+): Promise<string[]> {
   const codes = decrypt(config.secretKey, versiegelt, ZWECK).split(" ");
   const gueltige = await countCodes(tx, benutzerUuid, codes.map(sha256));
   if (gueltige < codes.length) throw new Ablehnung("SCHLUESSEL_WIEDERVERWENDET");

@@ -19,15 +19,18 @@ const SECRET_BYTES = 20;
 /** Switches the mail TAN on or off. */
 export async function setzeMailTfa(ruf: RufKontext, person: SitzungsBenutzer, { aktiv, passwort }: { aktiv: boolean; passwort: string }) {
   const { dienste } = ruf;
-  await pruefeEigenesPasswort(ruf, person, passwort);
+  await pruefeEigenesPasswort(ruf, person, { passwort });
   if (!aktiv) requireFaktorVerzichtbar(person, person.appTfa, passwort);
-  const was = aktiv ? "Die TAN per E-Mail wurde eingeschaltet." : "Die TAN per E-Mail wurde ausgeschaltet.";
   await inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "profil.setzeMailTfa", { aktiv }, async () => {
+    einmalig(tx, ruf, {
+ vorgang: "profil.setzeMailTfa",
+ eingabe: { aktiv },
+ fn: async () => {
       await updateBenutzer(tx, person.uuid, { mailTfa: aktiv });
-      await meldeAenderung(tx, dienste, person, aktiv ? "MAIL_TFA_EIN" : "MAIL_TFA_AUS", was);
+      await meldeAenderung(tx, dienste, { person, aenderung: aktiv ? "MAIL_TFA_EIN" : "MAIL_TFA_AUS" });
       return OK;
-    }),
+    },
+}),
   );
 }
 
@@ -46,23 +49,27 @@ export async function beginneAppTfa({ db, config }: Dienste, person: SitzungsBen
 /** Confirms the app with its first code. Answers the recovery codes; a repetition of the request gets them once more. */
 export async function bestaetigeAppTfa(ruf: RufKontext, person: SitzungsBenutzer, eingabe: { code: string; passwort: string }) {
   const { dienste } = ruf;
-  await pruefeEigenesPasswort(ruf, person, eingabe.passwort);
+  await pruefeEigenesPasswort(ruf, person, { passwort: eingabe.passwort });
   const code = eingabe.code.replace(/\s/g, "");
   return inTransaktion(dienste, async (tx) => {
-    const neue = await einmalig(tx, ruf, "profil.bestaetigeAppTfa", { code }, async () => {
-      await nimmEntwurf(tx, dienste, person, code);
-      await meldeAenderung(tx, dienste, person, "APP_TFA_EIN", "Die Anmeldung mit einer Authentifizierungs-App wurde eingerichtet.");
+    const neue = await einmalig(tx, ruf, {
+ vorgang: "profil.bestaetigeAppTfa",
+ eingabe: { code },
+ fn: async () => {
+      await nimmEntwurf(tx, dienste, { person, code });
+      await meldeAenderung(tx, dienste, { person, aenderung: "APP_TFA_EIN" });
       return ersetzeCodes(tx, dienste, person.uuid);
-    });
-    return { wiederherstellungscodes: await zeigeCodes(tx, dienste, person.uuid, neue) };
+    },
+});
+    return { wiederherstellungscodes: await zeigeCodes(tx, dienste, { benutzerUuid: person.uuid, codes: neue }) };
   });
 }
 
 /** Makes the open secret the one that counts, if the code comes from it. */
-async function nimmEntwurf(tx: Tx, dienste: Dienste, person: SitzungsBenutzer, code: string): Promise<void> {
+async function nimmEntwurf(tx: Tx, dienste: Dienste, { person, code }: { person: SitzungsBenutzer; code: string }): Promise<void> {
   const entwurf = await lockAppEntwurf(tx, person.uuid);
   const secret = entwurf === null ? null : decrypt(dienste.config.secretKey, entwurf);
-  const schritt = secret === null ? null : findSchritt(secret, person.email, code, dienste.clock.now());
+  const schritt = secret === null ? null : findSchritt(secret, { email: person.email, code, now: dienste.clock.now() });
   if (schritt === null) throw eingabeUngueltig("code", "Der Code ist nicht richtig. Bitte prüfen Sie auch die Uhrzeit Ihres Geräts.");
   await updateBenutzer(tx, person.uuid, { appTfaSecret: entwurf, appTfaEntwurf: null, appTfaLetzterSchritt: schritt });
 }
@@ -70,32 +77,40 @@ async function nimmEntwurf(tx: Tx, dienste: Dienste, person: SitzungsBenutzer, c
 /** Takes the app and its recovery codes away. */
 export async function entferneAppTfa(ruf: RufKontext, person: SitzungsBenutzer, { passwort }: { passwort: string }) {
   const { dienste } = ruf;
-  await pruefeEigenesPasswort(ruf, person, passwort);
+  await pruefeEigenesPasswort(ruf, person, { passwort });
   requireFaktorVerzichtbar(person, person.mailTfa, passwort);
   await inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "profil.entferneAppTfa", {}, async () => {
+    einmalig(tx, ruf, {
+ vorgang: "profil.entferneAppTfa",
+ eingabe: {},
+ fn: async () => {
       await updateBenutzer(tx, person.uuid, { appTfaSecret: null, appTfaEntwurf: null });
       await deleteCodes(tx, person.uuid);
-      await meldeAenderung(tx, dienste, person, "APP_TFA_AUS", "Die Anmeldung mit einer Authentifizierungs-App wurde entfernt.");
+      await meldeAenderung(tx, dienste, { person, aenderung: "APP_TFA_AUS" });
       return OK;
-    }),
+    },
+}),
   );
 }
 
 /** New recovery codes; the old ones no longer work. Only with the app factor. */
 export async function erneuereCodes(ruf: RufKontext, person: SitzungsBenutzer, { passwort }: { passwort: string }) {
   const { dienste } = ruf;
-  await pruefeEigenesPasswort(ruf, person, passwort);
+  await pruefeEigenesPasswort(ruf, person, { passwort });
   if (!person.appTfa)
     throw eingabeUngueltig(
       "",
       "Wiederherstellungscodes gibt es nur zusammen mit einer Authentifizierungs-App. Bitte richten Sie zuerst eine App ein.",
     );
   return inTransaktion(dienste, async (tx) => {
-    const neue = await einmalig(tx, ruf, "profil.erneuereCodes", {}, async () => {
-      await meldeAenderung(tx, dienste, person, "CODES_ERNEUERT", "Ihre Wiederherstellungscodes wurden erneuert.");
+    const neue = await einmalig(tx, ruf, {
+ vorgang: "profil.erneuereCodes",
+ eingabe: {},
+ fn: async () => {
+      await meldeAenderung(tx, dienste, { person, aenderung: "CODES_ERNEUERT" });
       return ersetzeCodes(tx, dienste, person.uuid);
-    });
-    return { wiederherstellungscodes: await zeigeCodes(tx, dienste, person.uuid, neue) };
+    },
+});
+    return { wiederherstellungscodes: await zeigeCodes(tx, dienste, { benutzerUuid: person.uuid, codes: neue }) };
   });
 }

@@ -20,7 +20,8 @@ const grenzenVon = ({ grenzen }: BackendConfig) =>
     mailProIp: { max: grenzen.mailsJeIpStunde, sekunden: STUNDE },
     anlagenProKonto: { max: grenzen.anlagenJePersonStunde, sekunden: STUNDE },
     importeProKonto: {
-      ...{ max: grenzen.importeJePersonStunde, sekunden: STUNDE },
+      max: grenzen.importeJePersonStunde,
+      sekunden: STUNDE,
       anlass: "Sie haben in kurzer Zeit sehr viele Dateien verglichen oder importiert.",
     },
     belegpruefungProIp: { max: grenzen.belegpruefungenJeIpMinute, sekunden: MINUTE },

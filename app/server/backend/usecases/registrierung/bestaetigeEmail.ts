@@ -41,7 +41,7 @@ async function legeAn(tx: Tx, dienste: Dienste, zeile: RegistrierungZeile): Prom
   if (unternehmenUuid === undefined) throw new Ablehnung("UNTERNEHMEN_VORHANDEN");
   await insertMitgliedschaft(tx, { benutzerUuid, unternehmenUuid, rolle: "BEVOLLMAECHTIGTER", seit: jetzt });
   const nachricht = { art: "REGISTRIERUNG_BESTAETIGT", firma: zeile.unternehmen.firma } as const;
-  await benachrichtigeUnternehmen(tx, dienste, { unternehmenUuid, urheber: zeile.benutzer.email }, nachricht);
+  await benachrichtigeUnternehmen(tx, dienste, { firma: { unternehmenUuid, urheber: zeile.benutzer.email }, inhalt: nachricht });
   await insertPasswortLink(tx, {
     uuid: dienste.random.uuid(),
     benutzerUuid,

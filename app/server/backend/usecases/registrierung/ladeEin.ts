@@ -7,13 +7,12 @@ import { lockAnlass } from "../../storage/linkReihe";
 import { inTransaktion } from "../../storage/transaction";
 import { schreibeAudit } from "../audit/schreibeAudit";
 import { einmalig } from "../idempotenz/einmalig";
-import { merkeMail } from "../mail/merkeMail";
+import { postBrief } from "../mail/postBrief";
 import { sha256 } from "../sitzung/krypto";
 import { begrenzeMails } from "./begrenzeMails";
 import { emailAdresse } from "./benutzerRegeln";
 import { bereinige, liesNachRegeln } from "./eingabeLesen";
 import { endeVon } from "./fristen";
-import { einladungsMail } from "./mails";
 import { z } from "zod";
 
 type Eingabe = { email: string; vorname: string; nachname: string; unternehmenRolle: "BEVOLLMAECHTIGTER" | "MITARBEITER" };
@@ -32,19 +31,23 @@ export async function ladeEin(kontext: RufKontext, eingabe: Eingabe): Promise<{ 
   const jetzt = dienste.clock.now();
   const { unternehmenUuid } = person;
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, kontext, "ladeEin", { unternehmenUuid, email, vorname, nachname, rolle }, async () => {
+    einmalig(tx, kontext, {
+ vorgang: "ladeEin",
+ eingabe: { unternehmenUuid, email, vorname, nachname, rolle },
+ fn: async () => {
       if (await isMitglied(tx, unternehmenUuid, email))
         throw eingabeUngueltig("email", "Diese Person gehört bereits zu Ihrem Unternehmen.");
       await lockAnlass(tx, `einladung:${unternehmenUuid}:${email}`);
-      await voidEinladungen(tx, unternehmenUuid, email, jetzt);
+      await voidEinladungen(tx, unternehmenUuid, { email, jetzt });
       const uuid = dienste.random.uuid();
       const token = dienste.random.token();
       const zeile = { uuid, unternehmenUuid, email, vorname, nachname, rolle, hash: sha256(token), erstelltVon: person.benutzerUuid };
       await insertEinladung(tx, { ...zeile, gueltigBis: endeVon(dienste, "einladung"), erstelltAm: jetzt });
       const firma = (await findUnternehmen(tx, unternehmenUuid))?.firma ?? "";
-      await merkeMail(tx, dienste, { to: email, ...einladungsMail(dienste.config, firma, token) });
+      await postBrief(tx, dienste, { to: email, brief: "EINLADUNG", firma, token });
       await schreibeAudit(tx, { vorgang: "einladen", am: jetzt, benutzerUuid: person.benutzerUuid });
       return { uuid };
-    }),
+    },
+}),
   );
 }

@@ -42,11 +42,11 @@ async function nimmErstmalsAn(dienste: Dienste, eingabe: Annahme, schluessel: st
     if (!(await useEinladung(tx, verwendung))) throw new Ablehnung("TOKEN_UNGUELTIG");
     const benutzerUuid = neu === null ? gefunden.konto?.uuid : await insertKonto(tx, neu);
     if (benutzerUuid === undefined) throw new Ablehnung("TOKEN_UNGUELTIG");
-    await verknuepfe(tx, gefunden, benutzerUuid, jetzt);
+    await verknuepfe(tx, gefunden, { benutzerUuid, jetzt });
     const { unternehmenUuid, email } = gefunden.einladung;
     const { vorname, nachname } = neu ?? gefunden.einladung;
     const nachricht = { art: "BENUTZER_HINZUGEFUEGT", name: `${vorname} ${nachname}`.trim() } as const;
-    await benachrichtigeUnternehmen(tx, dienste, { unternehmenUuid, urheber: email }, nachricht);
+    await benachrichtigeUnternehmen(tx, dienste, { firma: { unternehmenUuid, urheber: email }, inhalt: nachricht });
   });
   return ergebnis;
 }
@@ -82,7 +82,11 @@ async function bereiteKontoVor(dienste: Dienste, { einladung }: EinladungMitUmfe
   return { uuid: dienste.random.uuid(), email, anrede: "", titel: "", vorname, nachname, passwortHash, jetzt: dienste.clock.now() };
 }
 
-async function verknuepfe(tx: Tx, { einladung }: EinladungMitUmfeld, benutzerUuid: string, jetzt: Date): Promise<void> {
+async function verknuepfe(
+  tx: Tx,
+  { einladung }: EinladungMitUmfeld,
+  { benutzerUuid, jetzt }: { benutzerUuid: string; jetzt: Date },
+): Promise<void> {
   const { unternehmenUuid, rolle } = einladung;
   await insertMitgliedschaft(tx, { benutzerUuid, unternehmenUuid, rolle, seit: jetzt });
   await schreibeAudit(tx, { vorgang: "einladungAnnehmen", am: jetzt, benutzerUuid });

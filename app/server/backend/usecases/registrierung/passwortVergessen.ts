@@ -2,13 +2,12 @@ import type { Dienste } from "../../dienste";
 import { lockAnlass } from "../../storage/linkReihe";
 import { insertRuecksetzLink } from "../../storage/passwortLinkStore";
 import { inTransaktion } from "../../storage/transaction";
-import { merkeMail } from "../mail/merkeMail";
+import { postBrief } from "../mail/postBrief";
 import { sha256 } from "../sitzung/krypto";
 import { begrenzeMails } from "./begrenzeMails";
 import { emailAdresse } from "./benutzerRegeln";
 import { liesNachRegeln } from "./eingabeLesen";
 import { endeVon } from "./fristen";
-import { keinKontoMail, passwortLinkMail } from "./mails";
 import { z } from "zod";
 
 /**
@@ -18,7 +17,6 @@ import { z } from "zod";
 export async function passwortVergessen(dienste: Dienste, eingabe: { email: string }, clientIp: string): Promise<void> {
   const { email } = liesNachRegeln(z.object({ email: emailAdresse }), eingabe);
   await begrenzeMails(dienste, email, clientIp);
-  const { publicUrl } = dienste.config;
   const token = dienste.random.token();
   await inTransaktion(dienste, async (tx) => {
     await lockAnlass(tx, `passwort:${email}`);
@@ -29,6 +27,6 @@ export async function passwortVergessen(dienste: Dienste, eingabe: { email: stri
       jetzt: dienste.clock.now(),
     };
     const isBekannt = await insertRuecksetzLink(tx, email, link);
-    await merkeMail(tx, dienste, { to: email, ...(isBekannt ? passwortLinkMail(dienste.config, token) : keinKontoMail(publicUrl)) });
+    await postBrief(tx, dienste, isBekannt ? { to: email, brief: "PASSWORT_LINK", token } : { to: email, brief: "KEIN_KONTO" });
   });
 }

@@ -11,13 +11,12 @@ import {
   voidBestaetigungen,
 } from "../../storage/registrierungStore";
 import { inTransaktion } from "../../storage/transaction";
-import { merkeMail } from "../mail/merkeMail";
+import { postBrief } from "../mail/postBrief";
 import { sha256 } from "../sitzung/krypto";
 import { begrenzeMails } from "./begrenzeMails";
 import { benutzerRegeln } from "./benutzerRegeln";
 import { liesNachRegeln } from "./eingabeLesen";
 import { endeVon } from "./fristen";
-import { bestaetigungsMail, kontoVorhandenMail } from "./mails";
 
 /** The registration, if it has come to its last step. */
 function requireBenutzerSchritt(zeile: RegistrierungZeile | undefined) {
@@ -55,10 +54,8 @@ export async function speichereBenutzer(
 
 /** Puts the fitting mail into the outbox; answers the token of its link, null when the address has an account. */
 async function merkeRegistrierungsMail(tx: Tx, dienste: Dienste, email: string): Promise<string | null> {
-  const { publicUrl } = dienste.config;
   const token = dienste.random.token();
   const isBekannt = (await findKonto(tx, email)) !== undefined;
-  const mail = isBekannt ? kontoVorhandenMail(publicUrl) : bestaetigungsMail(dienste.config, token);
-  await merkeMail(tx, dienste, { to: email, ...mail });
+  await postBrief(tx, dienste, isBekannt ? { to: email, brief: "KONTO_VORHANDEN" } : { to: email, brief: "BESTAETIGUNG", token });
   return isBekannt ? null : token;
 }

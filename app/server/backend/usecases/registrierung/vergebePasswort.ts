@@ -9,10 +9,9 @@ import {
 } from "../../storage/passwortLinkStore";
 import { inTransaktion } from "../../storage/transaction";
 import { setzePasswort } from "../auth/setzePasswort";
-import { merkeMail } from "../mail/merkeMail";
+import { postBrief } from "../mail/postBrief";
 import { sha256 } from "../sitzung/krypto";
 import { isPasswort } from "../sitzung/passwortHash";
-import { passwortGeaendertMail } from "./mails";
 import { pruefePasswort } from "./pruefePasswort";
 
 type Vergabe = { art: PasswortLinkArt; token: string; passwort: string; schluessel: string | null };
@@ -42,11 +41,11 @@ async function requireLink({ db }: Dienste, { token, art }: Vergabe): Promise<Pa
 function benutzeLink(dienste: Dienste, { art, passwort, schluessel }: Vergabe, { link, konto }: PasswortLinkMitKonto): Promise<boolean> {
   const jetzt = dienste.clock.now();
   return inTransaktion(dienste, async (tx) => {
-    if (!(await usePasswortLink(tx, link.uuid, jetzt, schluessel))) return false;
-    await voidPasswortLinks(tx, konto.uuid, link.uuid, jetzt);
+    if (!(await usePasswortLink(tx, link.uuid, { jetzt, schluessel }))) return false;
+    await voidPasswortLinks(tx, konto.uuid, { ausser: link.uuid, jetzt });
     const grund = art === "VERGABE" ? "Registrierung" : "Zurücksetzen";
     await setzePasswort(tx, dienste, { benutzerUuid: konto.uuid, email: konto.email, passwort, grund });
-    if (art === "ZURUECKSETZEN") await merkeMail(tx, dienste, { to: konto.email, ...passwortGeaendertMail(dienste.config.publicUrl) });
+    if (art === "ZURUECKSETZEN") await postBrief(tx, dienste, { to: konto.email, brief: "PASSWORT_GEAENDERT" });
     return true;
   });
 }

@@ -7,14 +7,17 @@ export const ANTRAG_RUECKZUG: SchriftsatzArtDienst = {
   findBezug: () =>
     Promise.resolve({ bezug: { nachforderungUuid: null, bescheidUuid: null, widerspruchUuid: null }, kontext: {}, sperre: null }),
 
-  async vollziehe(tx, dienste, person, { satz, pruefsumme }) {
-    await bewegeAntrag(tx, dienste, satz, {
-      befehl: "zurueckziehen",
-      akteur: akteurVon(person),
-      benutzerUuid: person.benutzerUuid,
-      pruefsumme,
-      umstaende: { istSigniert: true },
-      aenderung: { statusVorRueckzug: satz.status },
+  async vollziehe(tx, dienste, { person, satz, pruefsumme }) {
+    await bewegeAntrag(tx, dienste, {
+      satz,
+      schritt: {
+        befehl: "zurueckziehen",
+        akteur: akteurVon(person),
+        benutzerUuid: person.benutzerUuid,
+        pruefsumme,
+        umstaende: { istSigniert: true },
+        aenderung: { statusVorRueckzug: satz.status },
+      },
     });
   },
 };

@@ -14,15 +14,18 @@ export type Bezugslage = {
   sperre: string | null;
 };
 
+/** What a document of an Antrag is to refer to. */
+export type Bezugswunsch = { satz: AntragSatz; gewuenscht: SchriftsatzBezug };
+
 /** What is special about one kind of document. Everything runs under the lock of the Antrag, except reading. */
 export type SchriftsatzArtDienst = {
   /** Looks at what the document refers to; NICHT_GEFUNDEN when this Antrag has nothing of that sort. */
-  findBezug(ausfuehrer: Ausfuehrer, dienste: Dienste, satz: AntragSatz, bezug: SchriftsatzBezug): Promise<Bezugslage>;
+  findBezug(ausfuehrer: Ausfuehrer, dienste: Dienste, wunsch: Bezugswunsch): Promise<Bezugslage>;
   /** What happens when a draft is begun or discarded. */
   nachWechsel?(tx: Tx, zeile: Pick<SchriftsatzZeile, "nachforderungUuid">, ist: "begonnen" | "verworfen"): Promise<void>;
   /** What the signature brings about besides the frozen document: an event of the chain at least. */
-  vollziehe(tx: Tx, dienste: Dienste, person: UnternehmensPerson, vorgang: Vollzug): Promise<void>;
+  vollziehe(tx: Tx, dienste: Dienste, vorgang: Vollzug): Promise<void>;
 };
 
 /** A signed document on its way. `satz` is locked. */
-export type Vollzug = { satz: AntragSatz; zeile: SchriftsatzZeile; pruefsumme: string };
+export type Vollzug = { person: UnternehmensPerson; satz: AntragSatz; zeile: SchriftsatzZeile; pruefsumme: string };

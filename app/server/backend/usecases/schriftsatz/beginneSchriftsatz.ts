@@ -25,9 +25,9 @@ export async function beginneSchriftsatz(ruf: Aufruf, eingabe: SchriftsatzBeginn
   const { dienste, person } = ruf;
   const { art, nachforderungUuid = null, bescheidUuid = null, widerspruchUuid = null } = eingabe;
   return inTransaktion(dienste, async (tx) => {
-    const satz = await getGesperrten(tx, person, eingabe.antragUuid, "antragLesen");
+    const satz = await getGesperrten(tx, person, { uuid: eingabe.antragUuid, recht: "antragLesen" });
     requireRecht(SCHRIFTSAETZE[art].vorbereiten, person, satz);
-    const lage = await ladeLage(tx, dienste, satz, { art, nachforderungUuid, bescheidUuid, widerspruchUuid });
+    const lage = await ladeLage(tx, dienste, { satz, bezug: { art, nachforderungUuid, bescheidUuid, widerspruchUuid } });
     const { bezug, form } = lage;
     const vorhanden = await findEntwurf(tx, satz.uuid, { art, nachforderungUuid: bezug.nachforderungUuid });
     if (vorhanden !== undefined) return { uuid: vorhanden.uuid };
@@ -44,15 +44,19 @@ export async function beginneSchriftsatz(ruf: Aufruf, eingabe: SchriftsatzBeginn
 export async function verwirfSchriftsatz(ruf: Aufruf, eingabe: SchriftsatzId & { revision: number }): Promise<{ ok: true }> {
   const { dienste, person } = ruf;
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "schriftsaetze.verwirfSchriftsatz", eingabe, async () => {
-      const { satz, schriftsatz, lage } = await getSchreibbaren(tx, ruf, eingabe, { auchGesperrte: true });
-      if (schriftsatz.revision !== eingabe.revision) throw new Ablehnung("REVISION_VERALTET");
-      const [am, von] = [dienste.clock.now(), person.benutzerUuid];
-      await updateSchriftsatz(tx, schriftsatz.uuid, { status: "VERWORFEN", beendetAm: am, geaendertAm: am, geaendertVon: von });
-      await markSchriftsatzDateienGeloescht(tx, schriftsatz.uuid, { am, von });
-      if (lage.sperre === null) await dienstFuer(schriftsatz.art).nachWechsel?.(tx, schriftsatz, "verworfen");
-      await schreibeEreignis(tx, dienste, { vorgang: "schriftsatz.verwerfen", am, benutzerUuid: von, antragUuid: satz.uuid });
-      return { ok: true as const };
+    einmalig(tx, ruf, {
+      vorgang: "schriftsaetze.verwirfSchriftsatz",
+      eingabe,
+      fn: async () => {
+        const { satz, schriftsatz, lage } = await getSchreibbaren(tx, ruf, { ...eingabe, auchGesperrte: true });
+        if (schriftsatz.revision !== eingabe.revision) throw new Ablehnung("REVISION_VERALTET");
+        const [am, von] = [dienste.clock.now(), person.benutzerUuid];
+        await updateSchriftsatz(tx, schriftsatz.uuid, { status: "VERWORFEN", beendetAm: am, geaendertAm: am, geaendertVon: von });
+        await markSchriftsatzDateienGeloescht(tx, schriftsatz.uuid, { am, von });
+        if (lage.sperre === null) await dienstFuer(schriftsatz.art).nachWechsel?.(tx, schriftsatz, "verworfen");
+        await schreibeEreignis(tx, dienste, { vorgang: "schriftsatz.verwerfen", am, benutzerUuid: von, antragUuid: satz.uuid });
+        return { ok: true as const };
+      },
     }),
   );
 }

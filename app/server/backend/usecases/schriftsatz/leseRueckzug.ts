@@ -13,7 +13,11 @@ function toErklaert(zeile: RueckzugZeile): Rueckzug["erklaert"] {
   const { uuid, inhalt, eingereichtAm, eingereichtVon, pruefsumme, belegCode, uebermittlung, erledigtAm, grund } = zeile;
   if (inhalt === null || eingereichtAm === null || pruefsumme === null) return null;
   return {
-    ...{ uuid, pruefsumme, belegCode, grund: rueckzugGrund(textOf(inhalt.werte, "grund")), text: textOf(inhalt.werte, "text") },
+    uuid,
+    pruefsumme,
+    belegCode,
+    grund: rueckzugGrund(textOf(inhalt.werte, "grund")),
+    text: textOf(inhalt.werte, "text"),
     eingereichtAm: eingereichtAm.toISOString(),
     eingereichtVon: eingereichtVon ?? "",
     stand: STAND[uebermittlung ?? "OFFEN"],

@@ -9,7 +9,7 @@ import { listEingereichteVorhaben } from "./eingereichteVorhaben";
 
 /** An answer to a follow-up request, or a supplement without one. */
 export const NACHTRAG: SchriftsatzArtDienst = {
-  async findBezug(ausfuehrer, dienste, satz, { nachforderungUuid }) {
+  async findBezug(ausfuehrer, dienste, { satz, gewuenscht: { nachforderungUuid } }) {
     const bezug = { nachforderungUuid, bescheidUuid: null, widerspruchUuid: null };
     if (nachforderungUuid === null) return { bezug, kontext: {}, sperre: null };
     const nachforderung = await findNachforderung(ausfuehrer, satz.uuid, nachforderungUuid);
@@ -31,11 +31,12 @@ export const NACHTRAG: SchriftsatzArtDienst = {
     await updateNachforderung(tx, nachforderungUuid, { status: ist === "begonnen" ? "IN_BEARBEITUNG" : "OFFEN" });
   },
 
-  async vollziehe(tx, dienste, person, { satz, zeile, pruefsumme }) {
+  async vollziehe(tx, dienste, { person, satz, zeile, pruefsumme }) {
     const am = dienste.clock.now();
     if (zeile.nachforderungUuid !== null) await updateNachforderung(tx, zeile.nachforderungUuid, { status: "BEANTWORTET", erledigtAm: am });
     const { benutzerUuid } = person;
     await schreibeEreignis(tx, dienste, { vorgang: "nachtrag.einreichen", am, benutzerUuid, antragUuid: satz.uuid, pruefsumme });
-    if (zeile.nachforderungUuid !== null) await erledigeNachforderungen(tx, dienste, satz, { akteur: akteurVon(person), benutzerUuid });
+    if (zeile.nachforderungUuid !== null)
+      await erledigeNachforderungen(tx, dienste, { satz, wer: { akteur: akteurVon(person), benutzerUuid } });
   },
 };

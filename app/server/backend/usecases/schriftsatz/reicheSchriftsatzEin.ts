@@ -26,26 +26,21 @@ import {
 } from "./schriftsatzLage";
 
 type Pruefgegenstand = { satz: AntragSatz; schriftsatz: SchriftsatzSatz; lage: SchriftsatzLage; dateien: DateiSatz[] };
+type Auftrag = { person: UnternehmensPerson; art: SchriftsatzArt; vorlage: Vorlage };
 
 const GEAENDERT =
   "Der Entwurf wurde geändert, seit Sie ihn gelesen haben. Er ist nicht eingereicht. Bitte lesen Sie den aktuellen Stand und beginnen Sie die Signatur dann neu.";
 const UNVOLLSTAENDIG = "Es fehlen noch Angaben. Bitte ergänzen und speichern Sie sie, bevor Sie unterschreiben.";
 
 /** Loads the draft, locks its Antrag and makes all checks but the signature itself. */
-async function getEinreichbaren(
-  tx: Tx,
-  dienste: Dienste,
-  person: UnternehmensPerson,
-  art: SchriftsatzArt,
-  vorlage: Vorlage,
-): Promise<Pruefgegenstand> {
+async function getEinreichbaren(tx: Tx, dienste: Dienste, { person, art, vorlage }: Auftrag): Promise<Pruefgegenstand> {
   const { antragUuid, gegenstandUuid, stand } = vorlage;
-  const satz = await getGesperrten(tx, person, antragUuid, SCHRIFTSAETZE[art].einreichen);
+  const satz = await getGesperrten(tx, person, { uuid: antragUuid, recht: SCHRIFTSAETZE[art].einreichen });
   if (gegenstandUuid === null) throw new Ablehnung("NICHT_GEFUNDEN");
   const schriftsatz = await getSchriftsatzSatz(tx, satz, gegenstandUuid);
   if (schriftsatz.art !== art) throw new Ablehnung("NICHT_GEFUNDEN");
   requireEntwurf(schriftsatz);
-  const lage = await ladeLage(tx, dienste, satz, schriftsatz);
+  const lage = await ladeLage(tx, dienste, { satz, bezug: schriftsatz });
   requireOffen(lage);
   const dateien = await listSchriftsatzDateien(tx, schriftsatz.uuid);
   if (stand !== schriftsatzStand(schriftsatz, dateien)) throw new Ablehnung("REVISION_VERALTET", [], GEAENDERT);
@@ -59,7 +54,11 @@ function toInhalt({ satz, schriftsatz, lage, dateien }: Pruefgegenstand, am: Dat
   const { antragsnummer } = satz;
   if (antragsnummer === null) throw new Error("An Antrag that was submitted has a number");
   return {
-    ...{ uuid, art, antragUuid: satz.uuid, antragsnummer, eingereichtAm: am.toISOString() },
+    uuid,
+    art,
+    antragUuid: satz.uuid,
+    antragsnummer,
+    eingereichtAm: am.toISOString(),
     ...(nachforderungUuid !== null && { nachforderungUuid }),
     ...(bescheidUuid !== null && { bescheidUuid }),
     ...(widerspruchUuid !== null && { widerspruchUuid }),
@@ -74,13 +73,8 @@ function toInhalt({ satz, schriftsatz, lage, dateien }: Pruefgegenstand, am: Dat
  * specialist system, what the kind brings about, and the receipt come together or not at all. The second of two is refused with
  * STATUS_NICHT_ERLAUBT, one of another state than the signed one with REVISION_VERALTET.
  */
-export async function reicheSchriftsatzEin(
-  tx: Tx,
-  dienste: Dienste,
-  person: UnternehmensPerson,
-  { art, vorlage }: { art: SchriftsatzArt; vorlage: Vorlage },
-): Promise<void> {
-  const gegenstand = await getEinreichbaren(tx, dienste, person, art, vorlage);
+export async function reicheSchriftsatzEin(tx: Tx, dienste: Dienste, { person, art, vorlage }: Auftrag): Promise<void> {
+  const gegenstand = await getEinreichbaren(tx, dienste, { person, art, vorlage });
   const { satz, schriftsatz } = gegenstand;
   const am = dienste.clock.now();
   const inhalt = toInhalt(gegenstand, am);
@@ -90,7 +84,7 @@ export async function reicheSchriftsatzEin(
   await markSchriftsatzDateienEingereicht(tx, schriftsatz.uuid, am);
   const sendung = { uuid: dienste.random.uuid(), antragUuid: satz.uuid, art, schriftsatzUuid: schriftsatz.uuid };
   await insertUebermittlung(tx, { ...sendung, inhalt: { ...inhalt, pruefsumme }, status: "OFFEN", erstelltAm: am });
-  await dienstFuer(art).vollziehe(tx, dienste, person, { satz, zeile: schriftsatz, pruefsumme });
+  await dienstFuer(art).vollziehe(tx, dienste, { person, satz, zeile: schriftsatz, pruefsumme });
   const { code } = await stelleBelegAus(tx, dienste, { antragUuid: satz.uuid, art, pruefsumme });
   await updateSchriftsatz(tx, schriftsatz.uuid, { belegCode: code });
 }
@@ -98,9 +92,8 @@ export async function reicheSchriftsatzEin(
 /** The signature under documents of a kind. */
 export const schriftsatzUnterschrift = (art: SchriftsatzArt): Unterschrift => ({
   recht: SCHRIFTSAETZE[art].einreichen,
-  tanZweck: SCHRIFTSAETZE[art].tanZweck,
-  prepare: async (tx, dienste, person, vorlage) => {
-    await getEinreichbaren(tx, dienste, person, art, vorlage);
+  prepare: async (tx, dienste, auftrag) => {
+    await getEinreichbaren(tx, dienste, { ...auftrag, art });
   },
-  perform: (tx, dienste, person, vorlage) => reicheSchriftsatzEin(tx, dienste, person, { art, vorlage }),
+  perform: (tx, dienste, auftrag) => reicheSchriftsatzEin(tx, dienste, { ...auftrag, art }),
 });

@@ -55,23 +55,36 @@ function wendeAn(basis: Werte, eingabe: SchriftsatzAenderung, { form, kontext }:
 export async function saveSchriftsatz(ruf: Aufruf, eingabe: SchriftsatzAenderung): Promise<SchriftsatzGespeichert> {
   const { dienste, person } = ruf;
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, SAVE_SCHRIFTSATZ, eingabe, async () => {
-      const { schriftsatz, lage } = await getSchreibbaren(tx, ruf, eingabe);
-      const { form, kontext } = lage;
-      const { revision, gesehen, entscheidungen = [] } = eingabe;
-      const stand = { ...schriftsatz, geaendertVon: schriftsatz.geaendertVonName };
-      const revisionen = schriftsatzRevisionen(tx, schriftsatz.uuid);
-      const basis = await getBasis(stand, revisionen, revision);
-      const gewollt = wendeAn(basis, eingabe, lage);
-      const { werte, ...merge } =
-        revision === stand.revision
-          ? { werte: gewollt }
-          : await fuehreZusammen({ stand, revisionen, basis: { revision, werte: basis }, gewollt, gesehen, entscheidungen, kontext, form });
-      const neu = { uuid: schriftsatz.uuid, revision: stand.revision + 1, werte: pruneIrrelevant(form, werte, kontext) };
-      await storeSchriftsatzRevision(tx, { ...neu, am: dienste.clock.now(), von: person.benutzerUuid });
-      await behalteReste(tx, ruf, { schriftsatzUuid: schriftsatz.uuid }, eingabe.reste);
-      if (eingabe.geparkt !== undefined) await deleteGeparkte(tx, { uuid: eingabe.geparkt, benutzerUuid: person.benutzerUuid });
-      return { revision: neu.revision, ...merge };
+    einmalig(tx, ruf, {
+      vorgang: SAVE_SCHRIFTSATZ,
+      eingabe,
+      fn: async () => {
+        const { schriftsatz, lage } = await getSchreibbaren(tx, ruf, eingabe);
+        const { form, kontext } = lage;
+        const { revision, gesehen, entscheidungen = [] } = eingabe;
+        const stand = { ...schriftsatz, geaendertVon: schriftsatz.geaendertVonName };
+        const revisionen = schriftsatzRevisionen(tx, schriftsatz.uuid);
+        const basis = await getBasis(stand, revisionen, revision);
+        const gewollt = wendeAn(basis, eingabe, lage);
+        const { werte, ...merge } =
+          revision === stand.revision
+            ? { werte: gewollt }
+            : await fuehreZusammen({
+                stand,
+                revisionen,
+                basis: { revision, werte: basis },
+                gewollt,
+                gesehen,
+                entscheidungen,
+                kontext,
+                form,
+              });
+        const neu = { uuid: schriftsatz.uuid, revision: stand.revision + 1, werte: pruneIrrelevant(form, werte, kontext) };
+        await storeSchriftsatzRevision(tx, { ...neu, am: dienste.clock.now(), von: person.benutzerUuid });
+        await behalteReste(tx, ruf, { ort: { schriftsatzUuid: schriftsatz.uuid }, reste: eingabe.reste });
+        if (eingabe.geparkt !== undefined) await deleteGeparkte(tx, { uuid: eingabe.geparkt, benutzerUuid: person.benutzerUuid });
+        return { revision: neu.revision, ...merge };
+      },
     }),
   );
 }
@@ -80,12 +93,16 @@ export async function saveSchriftsatz(ruf: Aufruf, eingabe: SchriftsatzAenderung
 export async function verwirfSchriftsatzRest(ruf: Aufruf, eingabe: SchriftsatzId & { restUuid: string }): Promise<{ ok: true }> {
   const { dienste, person } = ruf;
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "schriftsaetze.verwirfSchriftsatzRest", eingabe, async () => {
-      const satz = await getLesbaren(tx, person, eingabe.antragUuid);
-      const { uuid: schriftsatzUuid } = await getSchriftsatzSatz(tx, satz, eingabe.uuid);
-      const meiner = { uuid: eingabe.restUuid, benutzerUuid: person.benutzerUuid, ort: { schriftsatzUuid } };
-      if (!(await deleteRest(tx, meiner))) throw new Ablehnung("NICHT_GEFUNDEN");
-      return { ok: true as const };
+    einmalig(tx, ruf, {
+      vorgang: "schriftsaetze.verwirfSchriftsatzRest",
+      eingabe,
+      fn: async () => {
+        const satz = await getLesbaren(tx, person, eingabe.antragUuid);
+        const { uuid: schriftsatzUuid } = await getSchriftsatzSatz(tx, satz, eingabe.uuid);
+        const meiner = { uuid: eingabe.restUuid, benutzerUuid: person.benutzerUuid, ort: { schriftsatzUuid } };
+        if (!(await deleteRest(tx, meiner))) throw new Ablehnung("NICHT_GEFUNDEN");
+        return { ok: true as const };
+      },
     }),
   );
 }

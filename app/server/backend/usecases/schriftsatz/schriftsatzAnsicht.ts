@@ -22,7 +22,12 @@ import { getSchriftsatzSatz, isSichtbar, ladeLage, listSchriftsatzLuecken, type 
 export function toSchriftsatzKopf(satz: SchriftsatzSatz): SchriftsatzKopf {
   const { uuid, art, status, nachforderungUuid, bescheidUuid, widerspruchUuid } = satz;
   return {
-    ...{ uuid, art, status, nachforderungUuid, bescheidUuid, widerspruchUuid },
+    uuid,
+    art,
+    status,
+    nachforderungUuid,
+    bescheidUuid,
+    widerspruchUuid,
     geaendertAm: satz.geaendertAm.toISOString(),
     geaendertVon: satz.geaendertVonName,
     eingereichtAm: satz.eingereichtAm?.toISOString() ?? null,
@@ -60,7 +65,11 @@ type Teil = Pick<
 
 /** What was signed, exactly as it was signed. */
 const toEingereichtes = ({ werte, kontext }: Pick<Teil, "werte"> & { kontext: SchriftsatzKontext }): Teil => ({
-  ...{ werte, kontext: toKontext(kontext), luecken: [], sperre: null, reste: [] },
+  werte,
+  kontext: toKontext(kontext),
+  luecken: [],
+  sperre: null,
+  reste: [],
   rechte: { bearbeiten: false, einreichen: false },
 });
 
@@ -88,12 +97,14 @@ async function uebernahmeVon(
 
 async function toEntwurf(ruf: Aufruf, { satz, schriftsatz }: Gelesen, revision: number | undefined): Promise<Teil> {
   const { dienste, person } = ruf;
-  const lage = await ladeLage(dienste.db, dienste, satz, schriftsatz);
+  const lage = await ladeLage(dienste.db, dienste, { satz, bezug: schriftsatz });
   const { vorbereiten, einreichen } = SCHRIFTSAETZE[schriftsatz.art];
   const darf = (recht: typeof einreichen) => lage.sperre === null && hasRecht(recht, person, satz);
   const formular = { art: "SCHRIFTSATZ", antrag: satz.uuid, gegenstand: schriftsatz.uuid } as const;
   return {
-    ...{ werte: schriftsatz.werte, kontext: toKontext(lage.kontext), sperre: lage.sperre },
+    werte: schriftsatz.werte,
+    kontext: toKontext(lage.kontext),
+    sperre: lage.sperre,
     luecken: listSchriftsatzLuecken(schriftsatz, lage).map(({ property, message }) => ({ property, message })),
     rechte: { bearbeiten: darf(vorbereiten), einreichen: darf(einreichen) },
     reste: await listReste(dienste.db, person.benutzerUuid, { schriftsatzUuid: schriftsatz.uuid }),
@@ -116,7 +127,10 @@ export async function getSchriftsatz(ruf: Aufruf, gesucht: SchriftsatzId & { rev
   return {
     ...toSchriftsatzKopf(schriftsatz),
     ...teil,
-    ...{ antragUuid: satz.uuid, revision, pruefsumme, belegCode },
+    antragUuid: satz.uuid,
+    revision,
+    pruefsumme,
+    belegCode,
     stand: schriftsatzStand(schriftsatz, dateien),
     dateien: dateien.map(toSchriftsatzDatei),
   };

@@ -30,16 +30,23 @@ async function listFreie(tx: Tx, schriftsatzUuid: string, name: string) {
   throw new Ablehnung("ZU_VIELE_ANLAGEN", [], ANLAGE_ABGELEHNT.zuVieleDateien(reinigeName(name)));
 }
 
-async function trageEin(tx: Tx, ruf: Aufruf, hochladung: Hochladung, abgelegt: Abgelegt): Promise<SchriftsatzDatei> {
+async function trageEin(
+  tx: Tx,
+  ruf: Aufruf,
+  { hochladung, abgelegt }: { hochladung: Hochladung; abgelegt: Abgelegt },
+): Promise<SchriftsatzDatei> {
   const { dienste, person } = ruf;
   const { name } = hochladung;
   const { satz, schriftsatz } = await requireZiel(tx, ruf, hochladung);
   const vorhandene = await listFreie(tx, schriftsatz.uuid, name);
   const platz = {
-    ...{ unternehmenUuid: satz.unternehmenUuid, antragUuid: satz.uuid },
-    ...{ vorhabenUuid: null, schriftsatzUuid: schriftsatz.uuid, antwortUuid: null },
+    unternehmenUuid: satz.unternehmenUuid,
+    antragUuid: satz.uuid,
+    vorhabenUuid: null,
+    schriftsatzUuid: schriftsatz.uuid,
+    antwortUuid: null,
   };
-  const zeile = await toDateiZeile(tx, ruf, platz, { ...abgelegt, name, vorhandene });
+  const zeile = await toDateiZeile(tx, ruf, { platz, abgelegt: { ...abgelegt, name, vorhandene } });
   await insertDatei(tx, zeile);
   const wer = { am: zeile.hochgeladenAm, benutzerUuid: person.benutzerUuid, antragUuid: satz.uuid };
   await schreibeEreignis(tx, dienste, { ...wer, vorgang: "schriftsatz.anlageHinzufuegen", pruefsumme: zeile.sha256 });
@@ -55,7 +62,7 @@ export function ladeSchriftsatzDateiHoch(ruf: Aufruf, hochladung: Hochladung, in
     requireFrei: async (tx: Tx) => {
       await listFreie(tx, hochladung.uuid, hochladung.name);
     },
-    trageEin: (tx: Tx, abgelegt: Abgelegt) => trageEin(tx, ruf, hochladung, abgelegt),
+    trageEin: (tx: Tx, abgelegt: Abgelegt) => trageEin(tx, ruf, { hochladung, abgelegt }),
   };
   return empfangeDatei(ruf, ziel, inhalt);
 }
@@ -64,16 +71,20 @@ export function ladeSchriftsatzDateiHoch(ruf: Aufruf, hochladung: Hochladung, in
 export async function deleteSchriftsatzDatei(ruf: Aufruf, eingabe: SchriftsatzId & { dateiUuid: string }): Promise<{ ok: true }> {
   const { dienste, person } = ruf;
   const antwort = await inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "schriftsaetze.deleteSchriftsatzDatei", eingabe, async () => {
-      const { satz, schriftsatz } = await requireZiel(tx, ruf, eingabe);
-      const dateien = await listSchriftsatzDateien(tx, schriftsatz.uuid);
-      const datei = dateien.find(({ uuid }) => uuid === eingabe.dateiUuid.toLowerCase());
-      if (datei === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
-      const [am, von] = [dienste.clock.now(), person.benutzerUuid];
-      await markDateiGeloescht(tx, datei.uuid, { am, von });
-      const wer = { am, benutzerUuid: von, antragUuid: satz.uuid };
-      await schreibeEreignis(tx, dienste, { ...wer, vorgang: "schriftsatz.anlageLoeschen", pruefsumme: datei.sha256 });
-      return { ok: true as const };
+    einmalig(tx, ruf, {
+      vorgang: "schriftsaetze.deleteSchriftsatzDatei",
+      eingabe,
+      fn: async () => {
+        const { satz, schriftsatz } = await requireZiel(tx, ruf, eingabe);
+        const dateien = await listSchriftsatzDateien(tx, schriftsatz.uuid);
+        const datei = dateien.find(({ uuid }) => uuid === eingabe.dateiUuid.toLowerCase());
+        if (datei === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+        const [am, von] = [dienste.clock.now(), person.benutzerUuid];
+        await markDateiGeloescht(tx, datei.uuid, { am, von });
+        const wer = { am, benutzerUuid: von, antragUuid: satz.uuid };
+        await schreibeEreignis(tx, dienste, { ...wer, vorgang: "schriftsatz.anlageLoeschen", pruefsumme: datei.sha256 });
+        return { ok: true as const };
+      },
     }),
   );
   await entferneBald(dienste);

@@ -22,10 +22,9 @@ const STATUS_FALSCH = "Im aktuellen Status des Antrags ist das nicht möglich. W
 export async function ladeLage(
   ausfuehrer: Ausfuehrer,
   dienste: Dienste,
-  satz: AntragSatz,
-  { art, ...gewuenscht }: SchriftsatzBezug & { art: SchriftsatzArt },
+  { satz, bezug: { art, ...gewuenscht } }: { satz: AntragSatz; bezug: SchriftsatzBezug & { art: SchriftsatzArt } },
 ): Promise<SchriftsatzLage> {
-  const { bezug, kontext: teil, sperre } = await dienstFuer(art).findBezug(ausfuehrer, dienste, satz, gewuenscht);
+  const { bezug, kontext: teil, sperre } = await dienstFuer(art).findBezug(ausfuehrer, dienste, { satz, gewuenscht });
   const kontext: SchriftsatzKontext = { heute: todayBerlin(dienste.clock), fragen: [], vorhaben: [], ...teil };
   const istMoeglich = isSchriftsatzMoeglich(art, satz.status);
   return { bezug, kontext, form: schriftsatzFormular(art, kontext), sperre: sperre ?? (istMoeglich ? null : STATUS_FALSCH) };
@@ -76,14 +75,13 @@ export async function getSchriftsatzSatz(ausfuehrer: Ausfuehrer, satz: AntragSat
 export async function getSchreibbaren(
   tx: Tx,
   { dienste, person }: Aufruf,
-  { antragUuid, uuid }: SchriftsatzId,
-  { auchGesperrte = false } = {},
+  { antragUuid, uuid, auchGesperrte = false }: SchriftsatzId & { auchGesperrte?: boolean },
 ): Promise<{ satz: AntragSatz; schriftsatz: SchriftsatzSatz; lage: SchriftsatzLage }> {
-  const satz = await getGesperrten(tx, person, antragUuid, "antragLesen");
+  const satz = await getGesperrten(tx, person, { uuid: antragUuid, recht: "antragLesen" });
   const schriftsatz = await getSchriftsatzSatz(tx, satz, uuid);
   requireRecht(SCHRIFTSAETZE[schriftsatz.art].vorbereiten, person, satz);
   requireEntwurf(schriftsatz);
-  const lage = await ladeLage(tx, dienste, satz, schriftsatz);
+  const lage = await ladeLage(tx, dienste, { satz, bezug: schriftsatz });
   if (!auchGesperrte) requireOffen(lage);
   return { satz, schriftsatz, lage };
 }

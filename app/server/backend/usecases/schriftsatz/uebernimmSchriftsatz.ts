@@ -26,7 +26,11 @@ import { getSchreibbaren, ladeLage, requireOffen, type SchriftsatzId, type Schri
 const OHNE_BEZUG = { nachforderungUuid: null, bescheidUuid: null, widerspruchUuid: null };
 
 /** The draft of this person's company without a request, with these answers. */
-async function legeAb(tx: Tx, { dienste, person }: Aufruf, antragUuid: string, { form }: SchriftsatzLage, dazu: string) {
+async function legeAb(
+  tx: Tx,
+  { dienste, person }: Aufruf,
+  { antragUuid, schriftsatzLage: { form }, dazu }: { antragUuid: string; schriftsatzLage: SchriftsatzLage; dazu: string },
+) {
   const [am, von] = [dienste.clock.now(), person.benutzerUuid];
   const vorhanden = await findEntwurf(tx, antragUuid, { art: "NACHTRAG", nachforderungUuid: null });
   const bisher = vorhanden?.werte ?? blankWerte(form);
@@ -69,36 +73,35 @@ async function findFertige(tx: Tx, { antragUuid, uebernommenIn }: SchriftsatzSat
 export async function uebernimmSchriftsatz(ruf: Aufruf, eingabe: SchriftsatzId): Promise<SchriftsatzUebernahme> {
   const { dienste, person } = ruf;
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "schriftsaetze.uebernimmSchriftsatz", eingabe, async () => {
-      const { satz, schriftsatz, lage } = await getSchreibbaren(tx, ruf, eingabe, { auchGesperrte: true });
-      const { uuid: alt, nachforderungUuid, werte } = schriftsatz;
-      if (nachforderungUuid === null) throw new Ablehnung("NICHT_GEFUNDEN");
-      if (lage.sperre === null) throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], NOCH_OFFEN);
-      const fertig = await findFertige(tx, schriftsatz);
-      if (fertig !== null) return { uuid: fertig, isGekuerzt: false, gebliebeneDateien: 0 };
-      const ziel = await ladeLage(tx, dienste, satz, { art: "NACHTRAG", ...OHNE_BEZUG });
-      requireOffen(ziel);
-      const nummer = (await findNachforderung(tx, satz.uuid, nachforderungUuid))?.nummer ?? 0;
-      const text = nachtragstextAus({ nummer, fragen: lage.kontext.fragen, werte: { ...werte, uuid: alt } });
-      const { uuid, rest } = await legeAb(tx, ruf, satz.uuid, ziel, text);
-      const alteReste = await listReste(tx, person.benutzerUuid, { schriftsatzUuid: alt });
-      const reste = [rest, ...alteReste.map((eines) => eines.rest)].filter((eines) => eines !== "");
-      await behalteReste(
-        tx,
-        ruf,
-        { schriftsatzUuid: uuid },
-        reste.map((eines) => ({ stelle: "text", rest: eines })),
-      );
-      const gebliebeneDateien = await nimmDateienMit(tx, alt, uuid);
-      await updateSchriftsatz(tx, alt, { uebernommenIn: uuid });
-      const am = dienste.clock.now();
-      await schreibeEreignis(tx, dienste, {
-        vorgang: "schriftsatz.uebernehmen",
-        am,
-        benutzerUuid: person.benutzerUuid,
-        antragUuid: satz.uuid,
-      });
-      return { uuid, isGekuerzt: reste.length > 0, gebliebeneDateien };
+    einmalig(tx, ruf, {
+      vorgang: "schriftsaetze.uebernimmSchriftsatz",
+      eingabe,
+      fn: async () => {
+        const { satz, schriftsatz, lage } = await getSchreibbaren(tx, ruf, { ...eingabe, auchGesperrte: true });
+        const { uuid: alt, nachforderungUuid, werte } = schriftsatz;
+        if (nachforderungUuid === null) throw new Ablehnung("NICHT_GEFUNDEN");
+        if (lage.sperre === null) throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], NOCH_OFFEN);
+        const fertig = await findFertige(tx, schriftsatz);
+        if (fertig !== null) return { uuid: fertig, isGekuerzt: false, gebliebeneDateien: 0 };
+        const ziel = await ladeLage(tx, dienste, { satz, bezug: { art: "NACHTRAG", ...OHNE_BEZUG } });
+        requireOffen(ziel);
+        const nummer = (await findNachforderung(tx, satz.uuid, nachforderungUuid))?.nummer ?? 0;
+        const text = nachtragstextAus({ nummer, fragen: lage.kontext.fragen, werte: { ...werte, uuid: alt } });
+        const { uuid, rest } = await legeAb(tx, ruf, { antragUuid: satz.uuid, schriftsatzLage: ziel, dazu: text });
+        const alteReste = await listReste(tx, person.benutzerUuid, { schriftsatzUuid: alt });
+        const reste = [rest, ...alteReste.map((eines) => eines.rest)].filter((eines) => eines !== "");
+        await behalteReste(tx, ruf, { ort: { schriftsatzUuid: uuid }, reste: reste.map((eines) => ({ stelle: "text", rest: eines })) });
+        const gebliebeneDateien = await nimmDateienMit(tx, alt, uuid);
+        await updateSchriftsatz(tx, alt, { uebernommenIn: uuid });
+        const am = dienste.clock.now();
+        await schreibeEreignis(tx, dienste, {
+          vorgang: "schriftsatz.uebernehmen",
+          am,
+          benutzerUuid: person.benutzerUuid,
+          antragUuid: satz.uuid,
+        });
+        return { uuid, isGekuerzt: reste.length > 0, gebliebeneDateien };
+      },
     }),
   );
 }

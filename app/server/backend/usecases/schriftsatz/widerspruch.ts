@@ -31,7 +31,7 @@ export function findWiderspruchSperre(status: AntragStatus, anfechtbar: Anfechtb
  * before the day of Bekanntgabe, because what it says is known by then; the month runs from that day all the same.
  */
 export const WIDERSPRUCH: SchriftsatzArtDienst = {
-  async findBezug(ausfuehrer, dienste, satz, { bescheidUuid }) {
+  async findBezug(ausfuehrer, dienste, { satz, gewuenscht: { bescheidUuid } }) {
     const gefunden = await findAnfechtbarenBescheid(ausfuehrer, satz.uuid);
     if (bescheidUuid !== null && gefunden?.uuid !== bescheidUuid) throw new Ablehnung("NICHT_GEFUNDEN");
     const bezug = { nachforderungUuid: null, bescheidUuid: gefunden?.uuid ?? null, widerspruchUuid: null };
@@ -43,18 +43,21 @@ export const WIDERSPRUCH: SchriftsatzArtDienst = {
     return { bezug, kontext, sperre: findWiderspruchSperre(satz.status, gefunden, todayBerlin(dienste.clock)) };
   },
 
-  async vollziehe(tx, dienste, person, { satz, zeile, pruefsumme }) {
+  async vollziehe(tx, dienste, { person, satz, zeile, pruefsumme }) {
     const frist = (await findAnfechtbarenBescheid(tx, satz.uuid))?.widerspruchsfrist ?? null;
-    await bewegeAntrag(tx, dienste, satz, {
-      befehl: satz.status === "WIDERSPRUCH_ZURUECKGEZOGEN" ? "widerspruchErneuern" : "widersprechen",
-      akteur: akteurVon(person),
-      benutzerUuid: person.benutzerUuid,
-      pruefsumme,
-      umstaende: {
-        istSigniert: true,
-        bekanntgegeben: true,
-        widerspruchsfristLaeuft: frist === null || todayBerlin(dienste.clock) <= frist,
-        verspaetungBegruendet: textOf(zeile.werte, "verspaetung").trim() !== "",
+    await bewegeAntrag(tx, dienste, {
+      satz,
+      schritt: {
+        befehl: satz.status === "WIDERSPRUCH_ZURUECKGEZOGEN" ? "widerspruchErneuern" : "widersprechen",
+        akteur: akteurVon(person),
+        benutzerUuid: person.benutzerUuid,
+        pruefsumme,
+        umstaende: {
+          istSigniert: true,
+          bekanntgegeben: true,
+          widerspruchsfristLaeuft: frist === null || todayBerlin(dienste.clock) <= frist,
+          verspaetungBegruendet: textOf(zeile.werte, "verspaetung").trim() !== "",
+        },
       },
     });
   },
@@ -62,22 +65,25 @@ export const WIDERSPRUCH: SchriftsatzArtDienst = {
 
 /** The withdrawal of the objection that is being dealt with. @assumed domain.md 4.4 no. 16 */
 export const WIDERSPRUCH_RUECKZUG: SchriftsatzArtDienst = {
-  async findBezug(ausfuehrer, _dienste, satz, { widerspruchUuid }) {
+  async findBezug(ausfuehrer, _dienste, { satz, gewuenscht: { widerspruchUuid } }) {
     const laufend = await findLaufendenWiderspruch(ausfuehrer, satz.uuid);
     if (widerspruchUuid !== null && laufend !== widerspruchUuid) throw new Ablehnung("NICHT_GEFUNDEN");
     const sperre = laufend === undefined ? "Es läuft kein Widerspruch, der sich zurückziehen lässt. Sie müssen nichts tun." : null;
     return { bezug: { nachforderungUuid: null, bescheidUuid: null, widerspruchUuid: laufend ?? null }, kontext: {}, sperre };
   },
 
-  async vollziehe(tx, dienste, person, { satz, zeile, pruefsumme }) {
+  async vollziehe(tx, dienste, { person, satz, zeile, pruefsumme }) {
     if (zeile.widerspruchUuid === null) throw new Ablehnung("NICHT_GEFUNDEN");
     await updateSchriftsatz(tx, zeile.widerspruchUuid, { status: "ZURUECKGEZOGEN", beendetAm: dienste.clock.now() });
-    await bewegeAntrag(tx, dienste, satz, {
-      befehl: "widerspruchZurueckziehen",
-      akteur: akteurVon(person),
-      benutzerUuid: person.benutzerUuid,
-      pruefsumme,
-      umstaende: { istSigniert: true },
+    await bewegeAntrag(tx, dienste, {
+      satz,
+      schritt: {
+        befehl: "widerspruchZurueckziehen",
+        akteur: akteurVon(person),
+        benutzerUuid: person.benutzerUuid,
+        pruefsumme,
+        umstaende: { istSigniert: true },
+      },
     });
   },
 };

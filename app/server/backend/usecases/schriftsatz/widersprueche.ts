@@ -40,7 +40,10 @@ function toLage({ dienste, person }: Aufruf, antrag: WiderspruchAntrag, { besche
   const darfVorbereiten = hasRecht(vorbereiten, person, antrag);
   const sperre = findWiderspruchSperre(status, anfechtbar, todayBerlin(dienste.clock));
   return {
-    ...{ antragUuid: uuid, antragTitel: bezeichnung || antragsnummer || "Antrag ohne Bezeichnung", antragsnummer, status },
+    antragUuid: uuid,
+    antragTitel: bezeichnung || antragsnummer || "Antrag ohne Bezeichnung",
+    antragsnummer,
+    status,
     bescheid: toAnfechtbaren(anfechtbar),
     widersprueche: widersprueche.map(toSchriftsatzKopf),
     entscheidung:

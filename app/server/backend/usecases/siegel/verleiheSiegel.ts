@@ -10,7 +10,11 @@ import { benachrichtigeUnternehmen } from "../nachricht/benachrichtige";
  *
  * @spec domain.md 4.1 Flag `bsfzSiegel` true when ≥ 1 Vorhaben is certified and retrieved
  */
-export async function verleiheSiegel(tx: Tx, dienste: Dienste, unternehmenUuid: string, variante: SiegelVariante): Promise<void> {
+export async function verleiheSiegel(
+  tx: Tx,
+  dienste: Dienste,
+  { unternehmenUuid, variante }: { unternehmenUuid: string; variante: SiegelVariante },
+): Promise<void> {
   const firma = await storeVerleihung(tx, { unternehmenUuid, variante, verliehenAm: dienste.clock.now() });
-  if (firma !== null) await benachrichtigeUnternehmen(tx, dienste, unternehmenUuid, { art: "SIEGEL_VERFUEGBAR", firma });
+  if (firma !== null) await benachrichtigeUnternehmen(tx, dienste, { firma: unternehmenUuid, inhalt: { art: "SIEGEL_VERFUEGBAR", firma } });
 }

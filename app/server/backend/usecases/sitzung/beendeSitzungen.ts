@@ -11,11 +11,15 @@ const OK = { ok: true } as const;
 export async function endEigeneSitzung(ruf: RufKontext, benutzerUuid: string, eingabe: { uuid: string }): Promise<void> {
   const { dienste } = ruf;
   await inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "profil.beendeSitzung", eingabe, async () => {
+    einmalig(tx, ruf, {
+ vorgang: "profil.beendeSitzung",
+ eingabe,
+ fn: async () => {
       if (!(await isOffeneSitzung(tx, eingabe.uuid, benutzerUuid))) throw new Ablehnung("NICHT_GEFUNDEN");
       await endSitzung(tx, eingabe.uuid, dienste.clock.now());
       return OK;
-    }),
+    },
+}),
   );
 }
 

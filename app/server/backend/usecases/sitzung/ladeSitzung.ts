@@ -28,7 +28,15 @@ function toSitzungBenutzer(person: Person, stand: Sitzungsstand): SitzungBenutze
   const unternehmenUuid = unternehmen?.uuid ?? null;
   const gewaehlt = isStab ? systemRolleSet : person.systemRolle;
   return {
-    ...{ titel, vorname, nachname, email, hilfetexteAnzeigen, tfaPflicht, systemRollen, systemRolleSet, unternehmenUuid },
+    titel,
+    vorname,
+    nachname,
+    email,
+    hilfetexteAnzeigen,
+    tfaPflicht,
+    systemRollen,
+    systemRolleSet,
+    unternehmenUuid,
     userUuid: benutzer.uuid,
     userName: person.name,
     systemRolle: person.systemRolle,

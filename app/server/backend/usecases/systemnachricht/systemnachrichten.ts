@@ -28,7 +28,9 @@ const ALLE = { art: "alle" } as const;
 
 /** For the wire: sanitised once more, whatever is stored. trust.md §3 row 11 */
 const toNachricht = ({ uuid, titel, text, anzeigenVon, anzeigenBis }: SystemnachrichtZeile): Systemnachricht => ({
-  ...{ uuid, titel, text: reinigeHtml(text) },
+  uuid,
+  titel,
+  text: reinigeHtml(text),
   anzeigenVon: anzeigenVon.toISOString(),
   anzeigenBis: anzeigenBis.toISOString(),
 });
@@ -82,12 +84,16 @@ export async function createNachricht(ruf: Aufruf, eingabe: SystemnachrichtEinga
   requireSenden(ruf.person);
   const { dienste } = ruf;
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "systemnachrichten.create", eingabe, async () => {
-      const zeile = { uuid: dienste.random.uuid(), ...leseEingabe(eingabe) };
-      await insertSystemnachricht(tx, zeile);
-      await publish(tx, dienste, systemnachrichtSofort, ALLE, toNachricht(zeile));
-      await schreibeAudit(tx, auditVon(ruf, "systemnachrichtErstellen"));
-      return { uuid: zeile.uuid };
+    einmalig(tx, ruf, {
+      vorgang: "systemnachrichten.create",
+      eingabe,
+      fn: async () => {
+        const zeile = { uuid: dienste.random.uuid(), ...leseEingabe(eingabe) };
+        await insertSystemnachricht(tx, zeile);
+        await publish(tx, dienste, { topic: systemnachrichtSofort, empfaenger: ALLE, nutzlast: toNachricht(zeile) });
+        await schreibeAudit(tx, auditVon(ruf, "systemnachrichtErstellen"));
+        return { uuid: zeile.uuid };
+      },
     }),
   );
 }
@@ -97,7 +103,7 @@ export async function updateNachricht(ruf: Aufruf, { uuid, ...eingabe }: Systemn
   const zeile = { uuid, ...leseEingabe(eingabe) };
   return inTransaktion(ruf.dienste, async (tx) => {
     if (!(await updateSystemnachricht(tx, zeile))) throw new Ablehnung("NICHT_GEFUNDEN");
-    await publish(tx, ruf.dienste, systemnachrichtSofort, ALLE, toNachricht(zeile));
+    await publish(tx, ruf.dienste, { topic: systemnachrichtSofort, empfaenger: ALLE, nutzlast: toNachricht(zeile) });
     await schreibeAudit(tx, auditVon(ruf, "systemnachrichtAendern"));
     return { ok: true };
   });
@@ -107,7 +113,7 @@ export async function deleteNachricht(ruf: Aufruf, uuid: string): Promise<Ok> {
   requireSenden(ruf.person);
   return inTransaktion(ruf.dienste, async (tx) => {
     if (!(await deleteSystemnachricht(tx, uuid))) throw new Ablehnung("NICHT_GEFUNDEN");
-    await publish(tx, ruf.dienste, systemnachrichtDelete, ALLE, { uuid });
+    await publish(tx, ruf.dienste, { topic: systemnachrichtDelete, empfaenger: ALLE, nutzlast: { uuid } });
     await schreibeAudit(tx, auditVon(ruf, "systemnachrichtLoeschen"));
     return { ok: true };
   });

@@ -45,16 +45,20 @@ export async function legeAnsichtAn(ruf: Aufruf, eingabe: { tabelle: Tabelle; na
   const { benutzerUuid } = person;
   const { tabelle } = eingabe;
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, ruf, "tabellen.legeAnsichtAn", eingabe, async () => {
-      const name = leseEinzeiligenText("name", eingabe.name);
-      if (name === "") throw eingabeUngueltig("name", "Bitte geben Sie einen Namen ein.");
-      const { ansichten } = await findTabelle(tx, { benutzerUuid, tabelle });
-      if (ansichten.length >= ANSICHTEN_HOECHSTENS)
-        throw eingabeUngueltig("name", `Sie haben schon ${String(ANSICHTEN_HOECHSTENS)} Ansichten. Bitte löschen Sie zuerst eine.`);
-      const uuid = dienste.random.uuid();
-      if (!(await insertAnsicht(tx, { uuid, benutzerUuid, tabelle, name, query: leseQuery(tabelle, eingabe.query) })))
-        throw eingabeUngueltig("name", "Eine Ansicht mit diesem Namen gibt es schon. Sie können sie unten überschreiben.");
-      return { uuid };
+    einmalig(tx, ruf, {
+      vorgang: "tabellen.legeAnsichtAn",
+      eingabe,
+      fn: async () => {
+        const name = leseEinzeiligenText("name", eingabe.name);
+        if (name === "") throw eingabeUngueltig("name", "Bitte geben Sie einen Namen ein.");
+        const { ansichten } = await findTabelle(tx, { benutzerUuid, tabelle });
+        if (ansichten.length >= ANSICHTEN_HOECHSTENS)
+          throw eingabeUngueltig("name", `Sie haben schon ${String(ANSICHTEN_HOECHSTENS)} Ansichten. Bitte löschen Sie zuerst eine.`);
+        const uuid = dienste.random.uuid();
+        if (!(await insertAnsicht(tx, { uuid, benutzerUuid, tabelle, name, query: leseQuery(tabelle, eingabe.query) })))
+          throw eingabeUngueltig("name", "Eine Ansicht mit diesem Namen gibt es schon. Sie können sie unten überschreiben.");
+        return { uuid };
+      },
     }),
   );
 }

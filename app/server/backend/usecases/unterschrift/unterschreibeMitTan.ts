@@ -1,5 +1,4 @@
 import type { UnterschriftIntent } from "~/domain/antrag/unterschrift";
-import { formatDauer } from "~/domain/sitzung/dauer";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import { requireUnternehmensPerson, type RufKontext, type UnternehmensPerson } from "../../kontext";
 import { inTransaktion } from "../../storage/transaction";
@@ -7,7 +6,7 @@ import { nimmTan, storeTan, type TanSchluessel, verbraucheTan } from "../../stor
 import { getLesbaren, hasRecht } from "../antraege/antragRechte";
 import { standVeraltet } from "../antraege/antragStand";
 import { einmalig } from "../idempotenz/einmalig";
-import { merkeMail } from "../mail/merkeMail";
+import { postBrief } from "../mail/postBrief";
 import { begrenze } from "../ratelimit/zaehle";
 import { hmac, isGleich } from "../sitzung/krypto";
 import type { Vorlage } from "./unterschrift";
@@ -49,25 +48,23 @@ export async function sendeUnterschriftTan(kontext: RufKontext, auftrag: TanAuft
   const person = requireUnternehmensPerson(kontext);
   const unterschrift = unterschriftFuer(auftrag.intent);
   const vorlage = vorlageVon(auftrag);
-  await inTransaktion(dienste, (tx) => unterschrift.prepare(tx, dienste, person, vorlage));
+  await inTransaktion(dienste, (tx) => unterschrift.prepare(tx, dienste, { person, vorlage }));
   await begrenze(dienste, "tanNeuProKonto", `einreichen ${person.benutzerUuid}`);
   const { tanMinuten } = dienste.config;
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, kontext, vorgang, auftrag, async () => {
+    einmalig(tx, kontext, {
+ vorgang: vorgang,
+ eingabe: auftrag,
+ fn: async () => {
       const tan = dienste.random.digits(6);
       const gueltigBis = new Date(dienste.clock.now().getTime() + tanMinuten * MINUTE_MS);
       const schluessel = schluesselVon(person, auftrag.intent, vorlage);
       const tanHash = hashVon(kontext, schluessel, tan);
       await storeTan(tx, { ...schluessel, antragUuid: vorlage.antragUuid, tanHash, stand: vorlage.stand, gueltigBis });
-      const text = [
-        "Guten Tag,",
-        `Ihre TAN für ${unterschrift.tanZweck} lautet: ${tan}`,
-        `Sie gilt ${formatDauer(tanMinuten)} und nur für diesen Vorgang.`,
-        "Wenn Sie das nicht waren, ändern Sie bitte Ihr Passwort.",
-      ].join("\n\n");
-      await merkeMail(tx, dienste, { to: person.email, subject: `Ihre TAN für ${unterschrift.tanZweck}`, text });
+      await postBrief(tx, dienste, { to: person.email, brief: "UNTERSCHRIFT_TAN", tan, intent: auftrag.intent });
       return { ok: true as const };
-    }),
+    },
+}),
   );
 }
 
@@ -100,11 +97,15 @@ export async function unterschreibeMitTan(
   const schluessel = schluesselVon(person, auftrag.intent, vorlage);
   const tanFehler = await findTanFehler(kontext, schluessel, auftrag);
   return inTransaktion(dienste, (tx) =>
-    einmalig(tx, kontext, vorgang, auftrag, async () => {
-      if (tanFehler !== null) throw tanFehler;
-      if (!(await verbraucheTan(tx, schluessel))) throw new Ablehnung("TAN_ABGELAUFEN");
-      await unterschrift.perform(tx, dienste, person, vorlage);
-      return { ok: true as const };
+    einmalig(tx, kontext, {
+      vorgang,
+      eingabe: auftrag,
+      fn: async () => {
+        if (tanFehler !== null) throw tanFehler;
+        if (!(await verbraucheTan(tx, schluessel))) throw new Ablehnung("TAN_ABGELAUFEN");
+        await unterschrift.perform(tx, dienste, { person, vorlage });
+        return { ok: true as const };
+      },
     }),
   );
 }

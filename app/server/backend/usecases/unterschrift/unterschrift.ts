@@ -9,14 +9,15 @@ import type { Tx } from "../../storage/datenbank";
  */
 export type Vorlage = { antragUuid: string; gegenstandUuid: string | null; stand: string };
 
+/** Who signs what. */
+export type Unterschriftsauftrag = { person: UnternehmensPerson; vorlage: Vorlage };
+
 /** One kind of signature. */
 export type Unterschrift = {
   /** Who lacks it, gets KEIN_ZUGRIFF before any TAN is looked at. */
   recht: Recht;
-  /** "… für <zweck>" in the mail with the TAN. */
-  tanZweck: string;
   /** All checks but the signature, without effect: before the person leaves for it. Locks the Antrag first. */
-  prepare(tx: Tx, dienste: Dienste, person: UnternehmensPerson, vorlage: Vorlage): Promise<void>;
+  prepare(tx: Tx, dienste: Dienste, auftrag: Unterschriftsauftrag): Promise<void>;
   /** The same checks and the effect, in the transaction that uses the signature up. */
-  perform(tx: Tx, dienste: Dienste, person: UnternehmensPerson, vorlage: Vorlage): Promise<void>;
+  perform(tx: Tx, dienste: Dienste, auftrag: Unterschriftsauftrag): Promise<void>;
 };

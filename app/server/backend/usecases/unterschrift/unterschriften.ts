@@ -9,14 +9,13 @@ import type { Unterschrift } from "./unterschrift";
 const UNTERSCHRIFTEN: { readonly [intent in UnterschriftIntent]?: Unterschrift } = {
   EINREICHEN: {
     recht: "antragEinreichen",
-    tanZweck: "die Einreichung eines Antrags",
     prepare: prepareSubmission,
     perform: async (...args) => {
       await submitAntrag(...args);
     },
   },
   NACHTRAG: schriftsatzUnterschrift("NACHTRAG"),
-  BESCHEID_ABRUF: { recht: "bescheidAbrufen", tanZweck: "den Abruf eines Bescheids", prepare: prepareAbruf, perform: rufeBescheidAb },
+  BESCHEID_ABRUF: { recht: "bescheidAbrufen", prepare: prepareAbruf, perform: rufeBescheidAb },
   WIDERSPRUCH: schriftsatzUnterschrift("WIDERSPRUCH"),
   WIDERSPRUCH_RUECKZUG: schriftsatzUnterschrift("WIDERSPRUCH_RUECKZUG"),
   ANTRAG_RUECKZUG: schriftsatzUnterschrift("ANTRAG_RUECKZUG"),

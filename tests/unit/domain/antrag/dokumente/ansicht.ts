@@ -11,7 +11,10 @@ export const VERMERK: Einreichungsvermerk = {
 
 /** A file of the first Vorhaben. */
 const PLAN: DokumentAnlage = {
-  ...{ uuid: "33333333-3333-4333-8333-333333333333", name: "Versuchsplan.pdf", typ: "PDF", groesse: 1_258_291 },
+  uuid: "33333333-3333-4333-8333-333333333333",
+  name: "Versuchsplan.pdf",
+  typ: "PDF",
+  groesse: 1_258_291,
   sha256: "ab".repeat(32),
 };
 

@@ -26,7 +26,8 @@ describe("the whole Antrag", () => {
     const gelesen = ENTWURF.vorhaben.flatMap(({ werte }, stelle) => [
       textOf(werte, "titel"),
       ...readForm(formulare.V2, werte, ENTWURF.kontext).flatMap(({ titel, eintraege }) => [titel, ...flach(eintraege)]),
-      ...["Anlagen", ...(stelle === 0 ? ["Versuchsplan.pdf", PLAN_TEXT] : ["Keine Anlagen"])],
+      "Anlagen",
+      ...(stelle === 0 ? ["Versuchsplan.pdf", PLAN_TEXT] : ["Keine Anlagen"]),
     ]);
     const ab = texte.indexOf("Erkennung von Oberflächenfehlern");
     expect(texte.slice(ab, ab + gelesen.length)).toEqual(gelesen);

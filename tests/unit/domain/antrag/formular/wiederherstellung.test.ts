@@ -12,7 +12,7 @@ const kontext = { heute: "2026-03-02", rechtsform: "GMBH", wirtschaftsjahrBeginn
 const paket = (uuid: string, akteure: string[] = []) => ({ uuid, titel: uuid, akteure, vorgaenger: [] });
 const partner = (uuid: string) => ({ uuid, name: uuid });
 const werte = (teil: Werte): Werte => ({ titel: "Titel", arbeitspakete: [], kooperationspartner: [], auftragnehmer: [], ...teil });
-const zurueck = (jetzt: Werte, fassung: Werte, umfang: Umfang, form = formulare.V2) =>
+const zurueck = (jetzt: Werte, fassung: Werte, { umfang, form = formulare.V2 }: { umfang: Umfang; form?: typeof formulare.V2 }) =>
   stelleWiederHer(form, { jetzt: werte(jetzt), fassung: werte(fassung), kontext }, umfang);
 const zeile = (tabelle: string, zeileUuid: string): Umfang => ({ art: "zeile", tabelle, zeileUuid });
 const folge = (ergebnis: Werte | null, key = "arbeitspakete") =>
@@ -21,59 +21,81 @@ const folge = (ergebnis: Werte | null, key = "arbeitspakete") =>
 describe("stelleWiederHer", () => {
   it("takes all answers of a version", () => {
     const fassung = { titel: "Alt", arbeitspakete: [paket("a")] };
-    expect(zurueck({ titel: "Neu" }, fassung, { art: "alles" })).toMatchObject(fassung);
+    expect(zurueck({ titel: "Neu" }, fassung, { umfang: { art: "alles" } })).toMatchObject(fassung);
   });
 
   it("takes one answer and leaves the others", () => {
     const ergebnis = zurueck(
       { titel: "Neu", kurzbezeichnung: "Neu" },
       { titel: "Alt", kurzbezeichnung: "Alt" },
-      { art: "feld", feld: "titel" },
+      { umfang: { art: "feld", feld: "titel" } },
     );
     expect(ergebnis).toMatchObject({ titel: "Alt", kurzbezeichnung: "Neu" });
   });
 
   it("puts a deleted row back behind its old neighbour", () => {
     const fassung = { arbeitspakete: [paket("a"), paket("b"), paket("c")] };
-    expect(folge(zurueck({ arbeitspakete: [paket("a"), paket("c")] }, fassung, zeile("arbeitspakete", "b")))).toEqual(["a", "b", "c"]);
-    expect(folge(zurueck({ arbeitspakete: [paket("c"), paket("a")] }, fassung, zeile("arbeitspakete", "b")))).toEqual(["c", "a", "b"]);
-    expect(folge(zurueck({ arbeitspakete: [paket("c"), paket("d")] }, fassung, zeile("arbeitspakete", "a")))).toEqual(["a", "c", "d"]);
-    expect(folge(zurueck({ arbeitspakete: [paket("b"), paket("c")] }, fassung, zeile("arbeitspakete", "a")))).toEqual(["a", "b", "c"]);
-    expect(folge(zurueck({ arbeitspakete: [paket("a"), paket("d")] }, fassung, zeile("arbeitspakete", "c")))).toEqual(["a", "c", "d"]);
+    expect(folge(zurueck({ arbeitspakete: [paket("a"), paket("c")] }, fassung, { umfang: zeile("arbeitspakete", "b") }))).toEqual([
+      "a",
+      "b",
+      "c",
+    ]);
+    expect(folge(zurueck({ arbeitspakete: [paket("c"), paket("a")] }, fassung, { umfang: zeile("arbeitspakete", "b") }))).toEqual([
+      "c",
+      "a",
+      "b",
+    ]);
+    expect(folge(zurueck({ arbeitspakete: [paket("c"), paket("d")] }, fassung, { umfang: zeile("arbeitspakete", "a") }))).toEqual([
+      "a",
+      "c",
+      "d",
+    ]);
+    expect(folge(zurueck({ arbeitspakete: [paket("b"), paket("c")] }, fassung, { umfang: zeile("arbeitspakete", "a") }))).toEqual([
+      "a",
+      "b",
+      "c",
+    ]);
+    expect(folge(zurueck({ arbeitspakete: [paket("a"), paket("d")] }, fassung, { umfang: zeile("arbeitspakete", "c") }))).toEqual([
+      "a",
+      "c",
+      "d",
+    ]);
   });
 
   it("gives a row that still exists its old answers in its present place", () => {
     const jetzt = { arbeitspakete: [{ ...paket("b"), titel: "Anders" }, paket("a")] };
-    const ergebnis = zurueck(jetzt, { arbeitspakete: [paket("a"), paket("b")] }, zeile("arbeitspakete", "b"));
+    const ergebnis = zurueck(jetzt, { arbeitspakete: [paket("a"), paket("b")] }, { umfang: zeile("arbeitspakete", "b") });
     expect(ergebnis?.arbeitspakete).toEqual([paket("b"), paket("a")]);
   });
 
   it("lets other rows name the restored row again, and only those that named it", () => {
     const fassung = { kooperationspartner: [partner("p")], arbeitspakete: [paket("a", ["p"]), paket("b")] };
     const jetzt = { kooperationspartner: [], arbeitspakete: [paket("a", ["x"]), paket("b")] };
-    const ergebnis = zurueck(jetzt, fassung, zeile("kooperationspartner", "p"));
+    const ergebnis = zurueck(jetzt, fassung, { umfang: zeile("kooperationspartner", "p") });
     expect(ergebnis?.arbeitspakete).toEqual([paket("a", ["x", "p"]), paket("b", [])]);
   });
 
   it("drops mentions of rows that have been deleted since", () => {
     const fassung = { kooperationspartner: [partner("p")], arbeitspakete: [paket("a", ["p", "UNTERNEHMEN"])] };
-    expect(zurueck({}, fassung, zeile("arbeitspakete", "a"))?.arbeitspakete).toEqual([paket("a", ["UNTERNEHMEN"])]);
+    expect(zurueck({}, fassung, { umfang: zeile("arbeitspakete", "a") })?.arbeitspakete).toEqual([paket("a", ["UNTERNEHMEN"])]);
     const mitPartner = { kooperationspartner: [partner("p")] };
-    expect(zurueck(mitPartner, fassung, zeile("arbeitspakete", "a"))?.arbeitspakete).toEqual([paket("a", ["p", "UNTERNEHMEN"])]);
+    expect(zurueck(mitPartner, fassung, { umfang: zeile("arbeitspakete", "a") })?.arbeitspakete).toEqual([
+      paket("a", ["p", "UNTERNEHMEN"]),
+    ]);
   });
 
   it("knows no row that the version does not have, and no unknown table or answer", () => {
-    expect(zurueck({}, {}, zeile("arbeitspakete", "a"))).toBeNull();
-    expect(zurueck({}, { arbeitspakete: [paket("a")] }, zeile("titel", "a"))).toBeNull();
-    expect(zurueck({ rahmen: [] }, { rahmen: [{ uuid: "j", jahr: "2025" }] }, zeile("rahmen", "j"))).toBeNull();
-    expect(zurueck({}, {}, { art: "feld", feld: "gibtEsNicht" })).toBeNull();
+    expect(zurueck({}, {}, { umfang: zeile("arbeitspakete", "a") })).toBeNull();
+    expect(zurueck({}, { arbeitspakete: [paket("a")] }, { umfang: zeile("titel", "a") })).toBeNull();
+    expect(zurueck({ rahmen: [] }, { rahmen: [{ uuid: "j", jahr: "2025" }] }, { umfang: zeile("rahmen", "j") })).toBeNull();
+    expect(zurueck({}, {}, { umfang: { art: "feld", feld: "gibtEsNicht" } })).toBeNull();
   });
 
   it("leaves certified answers of a supplementary application as they are", () => {
     const [jetzt, fassung] = [{ titel: "Bescheinigt" }, { titel: "Anders", arbeitspakete: [paket("a")] }];
-    const ergebnis = zurueck(jetzt, fassung, { art: "alles" }, formulare.ERGAENZUNG);
+    const ergebnis = zurueck(jetzt, fassung, { umfang: { art: "alles" }, form: formulare.ERGAENZUNG });
     expect(ergebnis).toMatchObject({ titel: "Bescheinigt", arbeitspakete: [paket("a")] });
-    expect(zurueck(jetzt, fassung, { art: "feld", feld: "titel" }, formulare.ERGAENZUNG)).toBeNull();
+    expect(zurueck(jetzt, fassung, { umfang: { art: "feld", feld: "titel" }, form: formulare.ERGAENZUNG })).toBeNull();
     expect(listWiederherstellbare(formulare.ERGAENZUNG, werte({}), kontext).has("titel")).toBe(false);
   });
 });

@@ -24,7 +24,10 @@ async function starte() {
   const { port } = server.address() as AddressInfo;
   const publicUrl = `http://127.0.0.1:${String(port)}`;
   const sockjs = createSockjsServer<Gast>({
-    ...{ publicUrl, masse: LIVE_MASSE, pufferBytes: 65_536, jsessionid: null },
+    publicUrl,
+    masse: LIVE_MASSE,
+    pufferBytes: 65_536,
+    jsessionid: null,
     now: () => new Date(0),
     async erkenne() {
       const beantwortet = once(blick, "beantwortet");

@@ -23,8 +23,15 @@ export const OBJEKTSTROEME_MAX = 5_000;
 
 /** `JS` alone is short enough to occur by chance; each script also needs one of these. */
 const AKTIV: ReadonlySet<string> = new Set([
-  ...["JavaScript", "Launch", "EmbeddedFile", "EmbeddedFiles", "Rendition", "RichMedia"],
-  ...["SubmitForm", "ImportData", "GoToE"],
+  "JavaScript",
+  "Launch",
+  "EmbeddedFile",
+  "EmbeddedFiles",
+  "Rendition",
+  "RichMedia",
+  "SubmitForm",
+  "ImportData",
+  "GoToE",
 ]);
 const KUERZESTER = 3;
 

@@ -93,7 +93,9 @@ it("lässt sich mit jedem Datum ohne Absturz und mit höchstens 52 neuen Jahren 
   fc.assert(
     fc.property(datum, datum, monat, monat, datum, jahrLabel, umstand, (beginn, ende, von, bis, zugangsdatum, jahr, k) => {
       const vorhaben = einVorhaben({
-        ...{ beginn, ende, wirtschaftsgueterBeantragen: true },
+        beginn,
+        ende,
+        wirtschaftsgueterBeantragen: true,
         arbeitspakete: [einPaket("p1", { von, bis })],
         wirtschaftsgueter: [einWirtschaftsgut("w1", { zugangsdatum, nutzungVon: von, nutzungBis: bis })],
         rahmen: [einJahr(jahr, { personalVzae: "1.00", personalaufwand: "1.00", eigenleistungStunden: "1.0" })],

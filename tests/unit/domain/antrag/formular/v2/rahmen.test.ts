@@ -14,7 +14,7 @@ it("behält das Jahr einer Zeile beim Speichern, auch wenn ein fremdes gesendet 
   formData.set("rahmen[0].uuid", "j2025");
   formData.set("rahmen[0].jahr", "1999");
   formData.set("rahmen[0].personalaufwand", "90.000,50");
-  const { werte, issues } = parseTab(rahmen, formData, vorhaben, { wurzel: vorhaben, kontext });
+  const { werte, issues } = parseTab(rahmen, formData, { bisher: vorhaben, scope: { wurzel: vorhaben, kontext } });
   const gespeichert = keepKnownWerte(antragV2, { ...vorhaben, ...werte });
   expect(issues).toEqual([]);
   expect(rowsOf(gespeichert, "rahmen")).toMatchObject([{ uuid: "j2025", jahr: "2025", personalaufwand: "90000.50", personalVzae: "1.00" }]);
@@ -38,7 +38,11 @@ describe("Summen des Rahmens", () => {
 
   it("zählen alle Wirtschaftsjahre zusammen", () => {
     const werte = einVorhaben({
-      ...{ beginn: "2025-01-01", ende: "2026-12-31", auftrag: true, auftragnehmer: mitAuftrag.auftragnehmer, ...mitGut },
+      beginn: "2025-01-01",
+      ende: "2026-12-31",
+      auftrag: true,
+      auftragnehmer: mitAuftrag.auftragnehmer,
+      ...mitGut,
       rahmen: ["2025", "2026"].map((jahr) =>
         einJahr(jahr, { personalaufwand: "1000.00", auftragskosten: "100.00", wirtschaftsgueter: "10.00", eigenleistungStunden: "1.0" }),
       ),

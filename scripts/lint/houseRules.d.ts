@@ -1,0 +1,3 @@
+import type { ESLint, Rule } from "eslint";
+
+export declare const houseRules: ESLint.Plugin & { rules: Record<string, Rule.RuleModule> };

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { TABELLEN } from "~/domain/tabelle/tabellen";
+import { FilterFelder } from "~/features/antrag/FilterFelder";
+
+const html = (filter: Record<string, string> = {}) => renderToStaticMarkup(<FilterFelder filter={filter} />);
+const namenIn = (text: string) => [...text.matchAll(/<(?:select|input)[^>]*name="filter\.(\w+)"/g)].map(([, name]) => name);
+
+describe("FilterFelder", () => {
+  it("hat für jede filterbare Spalte ein Feld, die Auswahlen zuerst", () => {
+    expect(namenIn(html())).toEqual(["status", "version", "geaendertAm", "antragsnummer", "bezeichnung", "eingereichtAm"]);
+    expect(namenIn(html()).sort()).toEqual(TABELLEN.antraege.flatMap(({ key, filterbar }) => (filterbar ? [key] : [])).sort());
+  });
+
+  it("fragt nach Tagen mit ihrem Format und sagt, wenn keiner dasteht", () => {
+    expect(html().match(/TT\.MM\.JJJJ/g)).toHaveLength(2);
+    const falsch = html({ eingereichtAm: "31.02.2026", bezeichnung: "31.02.2026" });
+    expect(falsch.match(/aria-invalid="true"/g)).toHaveLength(1);
+  });
+
+  it("bietet nach leeren Einträgen nur zu fragen an, wo es welche gibt", () => {
+    const knoepfe = [...html().matchAll(/<button[^>]*name="filter\.(\w+)"/g)].map(([, name]) => name);
+    expect(knoepfe).toEqual(["antragsnummer", "bezeichnung", "eingereichtAm"]);
+  });
+});
