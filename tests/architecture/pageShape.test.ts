@@ -25,12 +25,17 @@ describe("the shape of a feature", () => {
 
 describe("what leaves the shape", () => {
   const faultsOf = (text: string) => findRouteFaults("app/routes/neu.tsx", text);
-  const loader = (body: string) => `export async function loader(args) { const offen = await openRoute(args, "neu"); ${body} }`;
-  const action = (body: string) => `export async function action(args) { const offen = await openRoute(args, "neu"); ${body} }`;
+  const loader = (body: string) =>
+    `export async function loader(args) { const offen = await openRoute(args, "neu"); ${body} }`;
+  const action = (body: string) =>
+    `export async function action(args) { const offen = await openRoute(args, "neu"); ${body} }`;
 
   it.each([
     ["a page that shows what its loadX gives", loader("return offen.json(await loadNeu(offen.call));")],
-    ["a page with one button that makes one call", action("await offen.mitSchluessel(formData).antraege.createAntrag({});")],
+    [
+      "a page with one button that makes one call",
+      action("await offen.mitSchluessel(formData).antraege.createAntrag({});"),
+    ],
     ["a page with a table", action("const absicht = findNeuAbsicht(formData); await absicht.fuehreAus(offen.call);")],
   ])("is not %s", (_what, text) => {
     expect(faultsOf(text)).toEqual([]);
@@ -42,7 +47,11 @@ describe("what leaves the shape", () => {
       loader("return offen.json(await offen.call.antraege.getAntrag({ uuid }));"),
       /its loader calls antraege\.getAntrag/,
     ],
-    ["a call beside the loader's own", loader("const { call } = offen; return call.nezo\n.beginne({});"), /its loader calls nezo\.beginne/],
+    [
+      "a call beside the loader's own",
+      loader("const { call } = offen; return call.nezo\n.beginne({});"),
+      /its loader calls nezo\.beginne/,
+    ],
     [
       "two calls for two buttons",
       action("if (a) await offen.call.tan.neu(); await offen.mitSchluessel(formData).tan.gib();"),
@@ -70,7 +79,9 @@ describe("what leaves the shape", () => {
   });
 
   it("is no file that is called after its loader, and none without one", () => {
-    expect(findLoaderFaults("app/features/neu/loadNeu.ts", "export async function loadNeu() {} export type Neu = 1;")).toEqual([]);
+    expect(
+      findLoaderFaults("app/features/neu/loadNeu.ts", "export async function loadNeu() {} export type Neu = 1;"),
+    ).toEqual([]);
     expect(findLoaderFaults("app/features/neu/neuTexte.ts", "export const NEU = 1;")).toEqual([]);
   });
 });

@@ -22,7 +22,8 @@ function has(node: ts.Node, isMeant: (one: ts.Node) => boolean): boolean {
   return isMeant(node) || ts.forEachChild(node, (one) => has(one, isMeant)) === true;
 }
 
-const isLoader = (statement: ts.Statement): boolean => ts.isFunctionDeclaration(statement) && statement.name?.text === "loader";
+const isLoader = (statement: ts.Statement): boolean =>
+  ts.isFunctionDeclaration(statement) && statement.name?.text === "loader";
 
 /** Where the file of a page leaves the shape of `docs/recipes/addRoute.md`. */
 export function findRouteFaults(path: string, text: string): string[] {
@@ -34,7 +35,9 @@ export function findRouteFaults(path: string, text: string): string[] {
     ...loaded.map((name) => `its loader calls ${name}: that is for loadX of the feature`),
     ...(done.size > 1 ? [`it calls ${[...done].join(" and ")}: several buttons are a table of the feature`] : []),
     ...(has(source, ts.isSwitchStatement) ? ["it has a switch: buttons are a table of the feature"] : []),
-    ...(has(source, (one) => ts.isStringLiteral(one) && one.text === "absicht") ? ["it reads the name of a button itself"] : []),
+    ...(has(source, (one) => ts.isStringLiteral(one) && one.text === "absicht")
+      ? ["it reads the name of a button itself"]
+      : []),
     ...(lines > MOST_LINES ? [`it has ${String(lines)} lines, more than ${String(MOST_LINES)}`] : []),
   ];
 }
@@ -46,12 +49,16 @@ export function findLoaderFaults(path: string, text: string): string[] {
   const file = path.replace(/^.*\//, "").replace(/\.tsx?$/, "");
   const exported = parseText(path, text).statements.flatMap((statement) => {
     const isExported =
-      ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
     if (!isExported) return [];
     if (ts.isFunctionDeclaration(statement)) return [statement.name?.text ?? ""];
-    return ts.isVariableStatement(statement) ? statement.declarationList.declarations.map((one) => one.name.getText()) : [];
+    return ts.isVariableStatement(statement)
+      ? statement.declarationList.declarations.map((one) => one.name.getText())
+      : [];
   });
   const loaders = exported.filter((name) => LOADS.test(name));
-  if (loaders.length > 0 && !LOADS.test(file)) return [`${loaders.join(", ")} in ${file}: a loader stands in a file called load…`];
+  if (loaders.length > 0 && !LOADS.test(file))
+    return [`${loaders.join(", ")} in ${file}: a loader stands in a file called load…`];
   return LOADS.test(file) && !exported.includes(file) ? [`${file} exports no ${file}`] : [];
 }

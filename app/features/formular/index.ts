@@ -8,7 +8,7 @@ export { FeldEingabe } from "./FeldEingabe";
 export { FormularFelder } from "./FormularFelder";
 export { GESEHEN, type Konflikt, KONFLIKT_GEZEIGT, type KonfliktFeld, WAHL } from "./formularDaten";
 export { GeparktHinweis, geparktTitel } from "./GeparktHinweis";
-export { findOrNull, formDataVon, type GeparktesVorhaben, loadGeparktLage, type Unlesbar } from "./loadGeparktLage";
+export { findOrNull, formDataVon, type GeparktesVorhaben, loadGeparktLage, type Unlesbar } from "./geparktLage";
 export type { GetippteAngabe } from "./getippteAngaben";
 export { createHilfeHref } from "./hilfeHref";
 export { KonfliktFrage, wahlId } from "./KonfliktFrage";

@@ -12,19 +12,20 @@ type Absicht = {
   meldung: string;
 };
 
-const benenne = (call: Rufe, ort: Ort, formData: FormData, name: string) =>
-  call.versionen.benenneVersion({ ...ort, fassung: Number(textVon(formData, "fassung")), name });
+const fassungVon = (formData: FormData): number => Number(textVon(formData, "fassung"));
 
 /** The buttons of the page by their field `absicht`. */
 const ABSICHTEN = {
   benennen: {
     pflicht: { name: "Bitte geben Sie einen Namen ein." },
-    fuehreAus: (call, ort, formData) => benenne(call, ort, formData, textVon(formData, "name").trim()),
+    fuehreAus: (call, ort, formData) =>
+      call.versionen.benenneVersion({ ...ort, fassung: fassungVon(formData), name: textVon(formData, "name").trim() }),
     meldung: "Der Name der Fassung wurde gespeichert.",
   },
   entfernen: {
     pflicht: {},
-    fuehreAus: (call, ort, formData) => benenne(call, ort, formData, ""),
+    fuehreAus: (call, ort, formData) =>
+      call.versionen.benenneVersion({ ...ort, fassung: fassungVon(formData), name: "" }),
     meldung: "Der Name der Fassung wurde entfernt.",
   },
 } as const satisfies Record<string, Absicht>;
