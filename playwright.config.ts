@@ -92,7 +92,11 @@ export default defineConfig({
     { name: "zweiProzesse", testMatch: ["journeys/einreichung/hauptweg.spec.ts", NUR_ZWEI_PROZESSE, NUR_EIGENE_DATEN] },
     { name: "zweiProzesseNoJs", use: { javaScriptEnabled: false }, testMatch: [NUR_ZWEI_PROZESSE] },
     { name: "js", testIgnore: [NUR_EIGENE_DATEN, NUR_ZWEI_PROZESSE] },
-    { name: "noJs", use: { javaScriptEnabled: false }, testIgnore: ["**/*.js.spec.ts", NUR_EIGENE_DATEN, NUR_ZWEI_PROZESSE] },
+    {
+      name: "noJs",
+      use: { javaScriptEnabled: false },
+      testIgnore: ["**/*.js.spec.ts", NUR_EIGENE_DATEN, NUR_ZWEI_PROZESSE],
+    },
     {
       name: "mobile",
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },

@@ -26,8 +26,14 @@ const FUTURE = {
  * What nobody has to read at the first start: a route without a page of its own leaves an empty browser chunk, a package has a comment that
  * Rollup does not know, and a module that the frame loads late stands beside others that are loaded late.
  */
-const isAsItShouldBe = ({ code, plugin, id = "" }: { [Key in "code" | "plugin" | "id"]?: string | undefined }): boolean =>
-  code === "EMPTY_BUNDLE" || (code === "INVALID_ANNOTATION" && id.includes("node_modules")) || plugin === "vite:reporter";
+const isAsItShouldBe = ({
+  code,
+  plugin,
+  id = "",
+}: { [Key in "code" | "plugin" | "id"]?: string | undefined }): boolean =>
+  code === "EMPTY_BUNDLE" ||
+  (code === "INVALID_ANNOTATION" && id.includes("node_modules")) ||
+  plugin === "vite:reporter";
 
 /** Browser bundle and server bundle of the portal. The process around them is bundled by scripts/build.ts. */
 export default defineConfig(({ mode }) => ({

@@ -20,7 +20,13 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         // Files share their modules: none of them changes what another one imports, in whatever order they run.
         // Property tests have thousands of runs; a busy machine needs its time for them.
-        test: { name: "unit", include: ["tests/unit/**/*.test.{ts,tsx}"], environment: "node", testTimeout: 30_000, isolate: false },
+        test: {
+          name: "unit",
+          include: ["tests/unit/**/*.test.{ts,tsx}"],
+          environment: "node",
+          testTimeout: 30_000,
+          isolate: false,
+        },
       },
       { resolve: { alias }, test: { name: "contract", include: ["tests/contract/**/*.test.ts"], testTimeout: 30_000 } },
       {
@@ -38,7 +44,12 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { name: "architecture", include: ["tests/architecture/**/*.test.ts"], testTimeout: 60_000, isolate: false },
+        test: {
+          name: "architecture",
+          include: ["tests/architecture/**/*.test.ts"],
+          testTimeout: 60_000,
+          isolate: false,
+        },
       },
       {
         resolve: { alias },

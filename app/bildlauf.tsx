@@ -14,5 +14,11 @@ export const BILDLAUF_SKRIPT = `try{let h=history;h.state&&h.state.key||h.replac
 export function Bildlauf() {
   const nonce = useNonce();
   useScrollRestoration({ storageKey: SPEICHER });
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? BILDLAUF_SKRIPT : "" }} />;
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? BILDLAUF_SKRIPT : "" }}
+    />
+  );
 }

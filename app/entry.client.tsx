@@ -1,13 +1,13 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition, StrictMode, useEffect, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { haltGetipptes } from "~/features/shell/getipptes";
+import { keepTyped } from "~/features/shell/getipptes";
 
-const uebernimmGetipptes = haltGetipptes(document);
+const takeOverTyped = keepTyped(document);
 
 /** Runs after the effects of all its children: the whole page is alive. */
 function Lebendig({ children }: { children: ReactNode }) {
-  useEffect(uebernimmGetipptes, []);
+  useEffect(takeOverTyped, []);
   return children;
 }
 
@@ -16,7 +16,7 @@ function Lebendig({ children }: { children: ReactNode }) {
  * before any hook. React must not meet that promise while it hydrates: there is no boundary above `<html>` that could catch it, and a key
  * pressed in that moment makes React hydrate at once and give up for good (error 345), so that the page stays without scripts.
  */
-async function warteAufDaten(): Promise<void> {
+async function waitForData(): Promise<void> {
   try {
     RemixBrowser({});
   } catch (thrown) {
@@ -25,7 +25,7 @@ async function warteAufDaten(): Promise<void> {
   }
 }
 
-void warteAufDaten().then(() => {
+void waitForData().then(() => {
   startTransition(() => {
     hydrateRoot(
       document,

@@ -23,5 +23,8 @@ export default async function handleRequest(
 /** Errors that no loader or action expected: logged once, with the id that the error page shows. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  context.log.error({ err: error, requestId: context.requestId, path: new URL(request.url).pathname }, "unexpected error");
+  context.log.error(
+    { err: error, requestId: context.requestId, path: new URL(request.url).pathname },
+    "unexpected error",
+  );
 };

@@ -33,7 +33,12 @@ export async function renderPage({ url, context, nonce }: Page): Promise<Buffer>
   // Each part becomes bytes by itself: joined as texts, the long one would be copied once more first.
   const end = whole.endsWith(END) ? whole.length - END.length : whole.length;
   const begin = whole.startsWith("<html") ? DOCTYPE : "";
-  const parts = [begin, whole.slice(0, end), context.renderMeta?.didRenderScripts ? handoff(data, nonce) : "", whole.slice(end)];
+  const parts = [
+    begin,
+    whole.slice(0, end),
+    context.renderMeta?.didRenderScripts ? handoff(data, nonce) : "",
+    whole.slice(end),
+  ];
   return Buffer.concat(parts.map((part) => Buffer.from(part)));
 }
 
@@ -41,14 +46,17 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<string[]> {
   const decoder = new TextDecoder();
   const pieces: string[] = [];
   const reader = stream.getReader();
-  for (let step = await reader.read(); !step.done; step = await reader.read()) pieces.push(decoder.decode(step.value, { stream: true }));
+  for (let step = await reader.read(); !step.done; step = await reader.read())
+    pieces.push(decoder.decode(step.value, { stream: true }));
   return pieces;
 }
 
 /** The loaders' data at the end of the body, as Remix's own component writes them, which only works in a stream. */
 function handoff(pieces: readonly string[], nonce: string): string {
   const calls = [...pieces.map((piece) => `enqueue(${escapeScript(JSON.stringify(piece))})`), "close()"];
-  return calls.map((call) => `<script nonce="${nonce}">window.__remixContext.streamController.${call};</script>`).join("");
+  return calls
+    .map((call) => `<script nonce="${nonce}">window.__remixContext.streamController.${call};</script>`)
+    .join("");
 }
 
 const ESCAPED: Readonly<Record<string, string>> = {

@@ -2,12 +2,12 @@ import type { LinksFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { Links, Outlet, Scripts, type ShouldRevalidateFunction } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { config as configureZod } from "zod/v4/core";
-import { isRahmenVerlangt } from "~/features/live/nachladen";
+import { isSeitenrahmenVerlangt } from "~/features/live/nachladen";
 import { FehlerSeite } from "~/features/shell/FehlerSeite";
 import { Kennung } from "~/features/shell/Kennung";
 import { SeitenTitel } from "~/features/shell/SeitenTitel";
 import { Shell } from "~/features/shell/Shell";
-import { loadRahmen } from "~/server/portal/loadRahmen";
+import { loadSeitenrahmen } from "~/server/portal/loadSeitenrahmen";
 import "~/ui/theme/global.css";
 import { Bildlauf } from "./bildlauf";
 import { useNonce } from "./nonce";
@@ -16,13 +16,15 @@ import { useNonce } from "./nonce";
 // Firefox reports every attempt. This runs before the modules of any page, which hold the schemas; on the server checks are compiled.
 if (typeof document !== "undefined") configureZod({ jitless: true });
 
-export const loader = (args: LoaderFunctionArgs) => loadRahmen(args);
+export const loader = (args: LoaderFunctionArgs) => loadSeitenrahmen(args);
 
 export const links: LinksFunction = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
 
 /** The frame is read again with every page, because session, message and path change; not for a refused form or a mere refresh, unless messages were missed. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, currentUrl, nextUrl, formMethod }) =>
-  formMethod === undefined ? currentUrl.href !== nextUrl.href || isRahmenVerlangt() : actionStatus === undefined || actionStatus < 400;
+  formMethod === undefined
+    ? currentUrl.href !== nextUrl.href || isSeitenrahmenVerlangt()
+    : actionStatus === undefined || actionStatus < 400;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();

@@ -19,7 +19,9 @@ export function createAliasResolver(root) {
           ? resolve(dirname(file), source)
           : null;
       if (base === null) return { found: false };
-      const path = ENDINGS.map((ending) => base + ending).find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
+      const path = ENDINGS.map((ending) => base + ending).find(
+        (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
+      );
       return path === undefined ? { found: false } : { found: true, path };
     },
   };

@@ -22,7 +22,8 @@ export function bringW3m(): string | undefined {
   const missing = listMissing();
   if (missing.length === 0) return undefined;
   const root = runs("apt-get", "--version") ? rootWords() : null;
-  if (root === null) return `${missing.join(" and ")} not found, and no right to install packages: apt-get install ${missing.join(" ")}`;
+  if (root === null)
+    return `${missing.join(" and ")} not found, and no right to install packages: apt-get install ${missing.join(" ")}`;
   const apt = (...words: string[]) => {
     const [program = "", ...args] = [...root, "apt-get", ...words];
     return runs(program, ...args);

@@ -5,7 +5,8 @@ import { projectRoot } from "./projectRoot";
 import { UsedModules } from "./usedModules";
 
 /** React, Remix and its router: every page has them, and they change more rarely than the portal. */
-const FRAMEWORK = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)[\\/]/;
+const FRAMEWORK =
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream)[\\/]/;
 /** Packages, and what the bundler itself adds. */
 const PACKAGE = /^\0|[\\/]node_modules[\\/]/;
 /** The checks of the contract, which most of what comes late has. */
@@ -25,7 +26,9 @@ const NAMES = { entryFileNames: "assets/[hash].js", chunkFileNames: "assets/[has
 
 type Graph = {
   getModuleIds: () => Iterable<string>;
-  getModuleInfo: (id: string) => { isEntry: boolean; isIncluded: boolean | null; dynamicallyImportedIds: readonly string[] } | null;
+  getModuleInfo: (
+    id: string,
+  ) => { isEntry: boolean; isIncluded: boolean | null; dynamicallyImportedIds: readonly string[] } | null;
 };
 
 /**
@@ -56,14 +59,21 @@ const FIRST_PAGE = fileOf(routeTable.landingpage);
 
 /** The file of each module that many pages have. */
 function assignChunks(used: UsedModules, { getModuleIds, getModuleInfo }: Graph): ReadonlyMap<string, string> {
-  const reachedFrom = (starts: Iterable<string>) => used.reachedFrom(starts, (id) => getModuleInfo(id)?.isIncluded !== false);
+  const reachedFrom = (starts: Iterable<string>) =>
+    used.reachedFrom(starts, (id) => getModuleInfo(id)?.isIncluded !== false);
   const all = [...getModuleIds()];
   const entries = all.filter((id) => getModuleInfo(id)?.isEntry === true);
   const frame = reachedFrom(entries.filter((id) => DOCUMENT.test(id)));
-  const pages = entries.filter((id) => !DOCUMENT.test(id)).map((id) => ({ file: id.replace(/\?.*$/, ""), modules: reachedFrom([id]) }));
-  const late = [...frame].flatMap((id) => [...(getModuleInfo(id)?.dynamicallyImportedIds ?? [])]).map((id) => reachedFrom([id]));
+  const pages = entries
+    .filter((id) => !DOCUMENT.test(id))
+    .map((id) => ({ file: id.replace(/\?.*$/, ""), modules: reachedFrom([id]) }));
+  const late = [...frame]
+    .flatMap((id) => [...(getModuleInfo(id)?.dynamicallyImportedIds ?? [])])
+    .map((id) => reachedFrom([id]));
   const isOwnPackage = (id: string): boolean => id.includes("node_modules") && !frame.has(id) && !CHECKS.test(id);
-  const quick = new Set(late.filter((part) => ![...part].some((id) => used.needs(id, isOwnPackage))).flatMap((part) => [...part]));
+  const quick = new Set(
+    late.filter((part) => ![...part].some((id) => used.needs(id, isOwnPackage))).flatMap((part) => [...part]),
+  );
   const chunkOf = (id: string): string | undefined => {
     if (STYLE.test(id)) return "rahmen";
     if (FRAMEWORK.test(id)) return "rahmenwerk";

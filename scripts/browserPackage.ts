@@ -24,8 +24,11 @@ export function unpackBrowserPackage(target: string): void {
     const bin = join(loadNpmPackage(BROWSER_PACKAGE, loaded), "bin");
     const made = join(loaded, "made");
     mkdirSync(made);
-    for (const part of ["al2023", "fonts"]) unpack(brotliDecompressSync(readFileSync(join(bin, `${part}.tar.br`))), made);
-    writeFileSync(join(made, "headless_shell"), brotliDecompressSync(readFileSync(join(bin, "chromium.br"))), { mode: 0o755 });
+    for (const part of ["al2023", "fonts"])
+      unpack(brotliDecompressSync(readFileSync(join(bin, `${part}.tar.br`))), made);
+    writeFileSync(join(made, "headless_shell"), brotliDecompressSync(readFileSync(join(bin, "chromium.br"))), {
+      mode: 0o755,
+    });
     writeFileSync(join(made, "fonts.conf"), FONTS);
     writeFileSync(join(made, "chromium"), STARTER, { mode: 0o755 });
     rmSync(folder, { recursive: true, force: true });

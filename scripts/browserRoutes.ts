@@ -1,5 +1,10 @@
 import type { Plugin } from "vite";
-import { ANTRAG_NUR_FUER_DIE_TUER, NUR_FUER_DIE_TUER, type RouteEntry, type Seitenzeile } from "../app/routing/routeEntry";
+import {
+  ANTRAG_NUR_FUER_DIE_TUER,
+  NUR_FUER_DIE_TUER,
+  type RouteEntry,
+  type Seitenzeile,
+} from "../app/routing/routeEntry";
 import { routeTable } from "../app/routing/routeTable";
 
 const TABLE = /[\\/]app[\\/]routing[\\/]routeTable\.ts$/;

@@ -24,7 +24,10 @@ if (bundle.status !== 0) process.exit(bundle.status ?? 1);
 console.log("  Server …");
 await build({
   // The thread that looks into files is a program of its own beside the first.
-  entryPoints: { main: resolve(root, "app/server/process/main.ts"), faden: resolve(root, "app/server/backend/pruefstand/faden.ts") },
+  entryPoints: {
+    main: resolve(root, "app/server/process/main.ts"),
+    faden: resolve(root, "app/server/backend/pruefstand/faden.ts"),
+  },
   outdir: resolve(root, "build"),
   bundle: true,
   platform: "node",

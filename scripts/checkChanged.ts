@@ -11,7 +11,8 @@ const [ref = "main"] = process.argv.slice(2);
 const began = performance.now();
 
 /** What changes everything; the tests that it reaches are all. */
-const FOR_ALL = /^(package(-lock)?\.json|tsconfig\.json|eslint\.config\.js|(vite|vitest)\.config\.ts|scripts\/layers\.json)$/;
+const FOR_ALL =
+  /^(package(-lock)?\.json|tsconfig\.json|eslint\.config\.js|(vite|vitest)\.config\.ts|scripts\/layers\.json)$/;
 
 type Step = { name: string; program: string; args: string[] };
 type Outcome = { name: string; code: number; output: string; seconds: number };
@@ -29,7 +30,12 @@ function runStep({ name, program, args }: Step): Promise<Outcome> {
     child.stderr.on("data", (part: Buffer) => parts.push(part));
     child.on("error", (error) => parts.push(Buffer.from(error.message)));
     child.on("close", (code) =>
-      done({ name, code: code ?? 1, output: Buffer.concat(parts).toString(), seconds: (performance.now() - start) / 1000 }),
+      done({
+        name,
+        code: code ?? 1,
+        output: Buffer.concat(parts).toString(),
+        seconds: (performance.now() - start) / 1000,
+      }),
     );
   });
 }
@@ -50,14 +56,22 @@ const changed = listChangedFiles(projectRoot, ref).filter((path) => existsSync(j
 const { run, left, journeys } = selectTests(changed, readImportGraph());
 const sources = changed.filter((path) => /\.(ts|tsx|js)$/.test(path));
 
-console.log(`${changed.length} geänderte Dateien gegenüber ${ref}; die Änderung erreicht ${run.length + left.length} Testdateien.`);
+console.log(
+  `${changed.length} geänderte Dateien gegenüber ${ref}; die Änderung erreicht ${run.length + left.length} Testdateien.`,
+);
 if (left.length > 0) {
-  console.log(`${left.length} davon nur über den ganzen Dienst und ohne ein Wort der Änderung: Sie laufen mit npm run check.`);
+  console.log(
+    `${left.length} davon nur über den ganzen Dienst und ohne ein Wort der Änderung: Sie laufen mit npm run check.`,
+  );
   if (!run.some((path) => path.startsWith("tests/backend/")))
-    console.log("Kein Test des Dienstes trägt ein Wort der Änderung: Bitte nennen Sie ihn selbst, npx vitest run tests/backend/…");
+    console.log(
+      "Kein Test des Dienstes trägt ein Wort der Änderung: Bitte nennen Sie ihn selbst, npx vitest run tests/backend/…",
+    );
 }
-if (changed.some((path) => FOR_ALL.test(path))) console.log("Eine Einstellung für alles ist geändert: Dafür ist npm run check da.");
-if (journeys.length > 0) console.log(`Geänderte Wege im Browser laufen hier nicht: npx playwright test ${journeys.join(" ")}`);
+if (changed.some((path) => FOR_ALL.test(path)))
+  console.log("Eine Einstellung für alles ist geändert: Dafür ist npm run check da.");
+if (journeys.length > 0)
+  console.log(`Geänderte Wege im Browser laufen hier nicht: npx playwright test ${journeys.join(" ")}`);
 
 /** Lint of a file also reads types of others, so a cached verdict may be old: `npm run lint` asks anew. */
 const lint = {
@@ -68,14 +82,27 @@ const lint = {
 const format = {
   name: "Format",
   program: "prettier",
-  args: ["--check", "--log-level", "warn", "--ignore-unknown", "--cache", "--cache-location", cache("prettier/changed"), ...changed],
+  args: [
+    "--check",
+    "--log-level",
+    "warn",
+    "--ignore-unknown",
+    "--cache",
+    "--cache-location",
+    cache("prettier/changed"),
+    ...changed,
+  ],
 };
 const checks: Step[] = [
   { name: "Typen", program: "tsc", args: ["-p", "."] },
   ...(sources.length > 0 ? [lint] : []),
   ...(changed.length > 0 ? [format] : []),
 ];
-const tests: Step = { name: `Tests (${run.length} Dateien, Architektur)`, program: "vitest", args: ["run", "tests/architecture/", ...run] };
+const tests: Step = {
+  name: `Tests (${run.length} Dateien, Architektur)`,
+  program: "vitest",
+  args: ["run", "tests/architecture/", ...run],
+};
 
 const clean = await Promise.all([runLane(checks), runLane([tests])]);
 console.log(`${((performance.now() - began) / 1000).toFixed(0)} s`);

@@ -8,7 +8,8 @@ import { StartRefusal } from "../app/server/operator/startRefusal";
 /** Deletes the embedded database. The next start builds it anew from migrations and demo data. */
 const settings = readConfig(process.env);
 if (!settings.ok) fail(settings.error.join("\n"));
-if (settings.value.databaseUrl !== null) fail("Mit DATABASE_URL wird nichts gelöscht: Das ist nicht die eingebettete Datenbank.");
+if (settings.value.databaseUrl !== null)
+  fail("Mit DATABASE_URL wird nichts gelöscht: Das ist nicht die eingebettete Datenbank.");
 try {
   const lock = await lockDataFolder(settings.value.dataFolder);
   const { data } = choosePlace(settings.value.dataFolder);

@@ -10,12 +10,14 @@ import { settings } from "../app/server/settings/settings";
 import { renderAssumptions } from "./renderAssumptions";
 import { renderEnvExample } from "./renderEnvExample";
 import { renderRoutes } from "./renderRoutes";
+import { renderVerbs } from "./renderVerbs";
 import { projectRoot } from "./projectRoot";
 
 /** Writes what is derived from code: the generated pages of docs/, and the icons as one file. */
 const pages = {
   "assumptions.md": renderAssumptions(projectRoot),
   "routes.md": renderRoutes(),
+  "verbs.md": renderVerbs(),
   "openapi.json": `${JSON.stringify(JSON.parse(await openApiDocument(packageJson.version)), null, 2)}\n`,
 };
 for (const [name, text] of Object.entries(pages)) writeFileSync(join(projectRoot, "docs", name), text);

@@ -26,7 +26,9 @@ function roomOf(path: string): string {
 
 function findTarget(from: string, specifier: string): string | undefined {
   if (!specifier.startsWith(".") && !specifier.startsWith("~/")) return undefined;
-  const base = specifier.startsWith("~/") ? `app/${specifier.slice(2)}` : join(from, "..", specifier).replaceAll("\\", "/");
+  const base = specifier.startsWith("~/")
+    ? `app/${specifier.slice(2)}`
+    : join(from, "..", specifier).replaceAll("\\", "/");
   const candidates = [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`];
   return candidates.find((path) => existsSync(join(root, path)) && statSync(join(root, path)).isFile());
 }
@@ -82,11 +84,17 @@ function floorsOf(house: House): Map<string, number> {
 function placeRooms(house: House) {
   const floors = floorsOf(house);
   const top = Math.max(...floors.values());
-  const rows = Array.from({ length: top + 1 }, (_, floor) => house.rooms.filter(({ name }) => floors.get(name) === floor));
+  const rows = Array.from({ length: top + 1 }, (_, floor) =>
+    house.rooms.filter(({ name }) => floors.get(name) === floor),
+  );
   const width = Math.max(...rows.map((row) => row.length)) * (BOX.width + BOX.gap) + BOX.gap;
   const placed = rows.flatMap((row, floor) => {
     const left = (width - row.length * (BOX.width + BOX.gap) + BOX.gap) / 2;
-    return row.map((room, stelle) => ({ room, x: left + stelle * (BOX.width + BOX.gap), y: 50 + (top - floor) * BOX.floor }));
+    return row.map((room, stelle) => ({
+      room,
+      x: left + stelle * (BOX.width + BOX.gap),
+      y: 50 + (top - floor) * BOX.floor,
+    }));
   });
   return { placed, width, height: 50 + (top + 1) * BOX.floor };
 }

@@ -20,7 +20,8 @@ const WAYS: BrowserWay[] = [
   {
     announcement: `${none} Playwright lädt sein eigenes Chromium.`,
     isPossible: true,
-    bring: () => run(process.execPath, [join(dirname(require.resolve("@playwright/test")), "cli.js"), "install", "chromium"]),
+    bring: () =>
+      run(process.execPath, [join(dirname(require.resolve("@playwright/test")), "cli.js"), "install", "chromium"]),
   },
   {
     announcement: `${none} apt installiert Chromium nach ${INSTALLED_BROWSER}.`,

@@ -17,7 +17,9 @@ function zugang(): { basis: string; token: string } {
 }
 
 function meldungVon({ problem }: FachFehler): string {
-  const einzeln = problem.errors.map(({ property, message }) => `  ${property === "" ? "" : `${property}: `}${message}`);
+  const einzeln = problem.errors.map(
+    ({ property, message }) => `  ${property === "" ? "" : `${property}: `}${message}`,
+  );
   return [problem.userMessage, ...einzeln].join("\n");
 }
 
@@ -29,8 +31,8 @@ async function main([name = "hilfe", ...rest]: string[]): Promise<number> {
   try {
     const befehl = BEFEHLE.find((eintrag) => eintrag.name === name);
     if (befehl === undefined) throw new BedienFehler(`Den Befehl „${name}“ gibt es nicht.`);
-    const aufruf = befehl.lies(rest);
-    console.log(await befehl.fuehreAus(createFachKlient(zugang()), aufruf));
+    const aufruf = befehl.read(rest);
+    console.log(await befehl.run(createFachKlient(zugang()), aufruf));
     return ENDE.erledigt;
   } catch (error) {
     if (error instanceof BedienFehler) {

@@ -18,7 +18,15 @@ export type NodeSearch = {
  * The folder whose `node` is the recommended one, to be brought first where it is not there yet. Null when the Node that runs does: it is the
  * recommended one, or no other is to be had.
  */
-export function findNode({ own, recommended, nodePackage, folder, exists = existsSync, bring, say }: NodeSearch): string | null {
+export function findNode({
+  own,
+  recommended,
+  nodePackage,
+  folder,
+  exists = existsSync,
+  bring,
+  say,
+}: NodeSearch): string | null {
   if (own.split(".")[0] === recommended) return null;
   const goOn = `Es geht mit Node ${own} weiter.`;
   if (nodePackage === undefined) {
@@ -27,7 +35,9 @@ export function findNode({ own, recommended, nodePackage, folder, exists = exist
   }
   if (exists(folder)) return folder;
   const { name, version, megabytes } = nodePackage;
-  say(`Auf diesem Rechner läuft Node ${own}. Node ${version} kommt aus dem npm-Paket ${name} (${String(megabytes)} MB) nach ${folder}.`);
+  say(
+    `Auf diesem Rechner läuft Node ${own}. Node ${version} kommt aus dem npm-Paket ${name} (${String(megabytes)} MB) nach ${folder}.`,
+  );
   try {
     bring(nodePackage);
   } catch (error) {

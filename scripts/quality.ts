@@ -8,7 +8,9 @@ import { renderTable, writeChapter } from "./quality/qualityPage";
 import { readSourceTree, readSourceTreeAt } from "./quality/sourceTree";
 
 /** `npm run quality [-- --before <commit> --verbs <file>]` counts this state and an earlier one and writes both into docs/quality.md. */
-const { values } = parseArgs({ options: { before: { type: "string", default: "8430d29" }, verbs: { type: "string" } } });
+const { values } = parseArgs({
+  options: { before: { type: "string", default: "8430d29" }, verbs: { type: "string" } },
+});
 
 const LINT_LIST = join(projectRoot, "scripts/lint/verbs.json");
 const lintList = z.record(z.string(), z.object({ not: z.array(z.string()) }));
@@ -23,7 +25,12 @@ function readGermanVerbs(): Set<string> {
 const verbs = readGermanVerbs();
 const was = countAll(readSourceTreeAt(projectRoot, values.before), verbs);
 const now = countAll(readSourceTree(projectRoot), verbs);
-const rows = now.map(({ section, what, count }, index) => [section, what, String(was[index]?.count ?? ""), String(count)]);
+const rows = now.map(({ section, what, count }, index) => [
+  section,
+  what,
+  String(was[index]?.count ?? ""),
+  String(count),
+]);
 const table = renderTable(["Section of issue 16", "What is counted", `Before (${values.before})`, "Now"], rows);
 writeChapter(
   "Counts",

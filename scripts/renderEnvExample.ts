@@ -20,7 +20,11 @@ function describe({ name, meaning, sample, section, inProduction }: Setting): st
   const [first = "", ...rest] = meaning;
   const remarks = [isNeeded ? `[P] ${first}` : first, ...rest];
   const forbidden = inProduction === "forbidden" ? ["Im Produktivbetrieb nicht erlaubt"] : [];
-  return [...(section === null ? [] : ["", `# --- ${section} ---`]), ...[...remarks, ...forbidden].flatMap(remark), `#${name}=${sample}`];
+  return [
+    ...(section === null ? [] : ["", `# --- ${section} ---`]),
+    ...[...remarks, ...forbidden].flatMap(remark),
+    `#${name}=${sample}`,
+  ];
 }
 
 /** One remark, cut between words where a line would be too long. */

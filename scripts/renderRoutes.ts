@@ -9,7 +9,9 @@ export function renderRoutes(): string {
     `\`/${row.path}\``,
     key,
     row.access + (row.skipsTwoFactor ? ", without second factor" : ""),
-    [row.needs, row.nav && `nav ${row.nav}`, row.token && "token", row.flag && `flag ${row.flag}`].filter(Boolean).join(", "),
+    [row.needs, row.nav && `nav ${row.nav}`, row.token && "token", row.flag && `flag ${row.flag}`]
+      .filter(Boolean)
+      .join(", "),
     describeAntrag(row),
     row.help ?? "",
     row.title,

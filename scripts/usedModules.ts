@@ -6,7 +6,9 @@ type Taken = { from: string; names: readonly string[] };
 type Passed = { as: string; from: string; name: string };
 type Module = { taken: readonly Taken[]; passed: readonly Passed[]; isFace: boolean; exports: readonly string[] };
 
-type ParsedModule = Pick<Rollup.ModuleInfo, "id" | "ast" | "exports"> & { importedIdResolutions: readonly { id: string }[] };
+type ParsedModule = Pick<Rollup.ModuleInfo, "id" | "ast" | "exports"> & {
+  importedIdResolutions: readonly { id: string }[];
+};
 type Program = NonNullable<Rollup.ModuleInfo["ast"]>;
 type Name = { type: string; name?: string; value?: unknown };
 
@@ -66,9 +68,12 @@ function readImports({ body }: Program, targets: readonly { id: string }[]): Omi
       passed.push({ as: node.exported ? textOf(node.exported) : ALL, from: targetOf(node.source), name: ALL });
     } else if (node.type === "ExportNamedDeclaration" && node.source) {
       const from = targetOf(node.source);
-      passed.push(...node.specifiers.map(({ local, exported }) => ({ as: textOf(exported), from, name: textOf(local) })));
+      passed.push(
+        ...node.specifiers.map(({ local, exported }) => ({ as: textOf(exported), from, name: textOf(local) })),
+      );
     }
   }
-  const isFace = body.length > 0 && body.every((node) => node.type.startsWith("Export") && "source" in node && node.source !== null);
+  const isFace =
+    body.length > 0 && body.every((node) => node.type.startsWith("Export") && "source" in node && node.source !== null);
   return { taken: [...taken, ...passed.map(({ from, name }) => ({ from, names: [name] }))], passed, isFace };
 }

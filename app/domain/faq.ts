@@ -33,7 +33,8 @@ export const FAQ: readonly FaqEintrag[] = [
   {
     nr: 5,
     frage: "Wann kann ich den Antrag stellen?",
-    antwort: "Vor, während oder nach dem Vorhaben. Für die Zukunft kann längstens für drei volle Wirtschaftsjahre bescheinigt werden.",
+    antwort:
+      "Vor, während oder nach dem Vorhaben. Für die Zukunft kann längstens für drei volle Wirtschaftsjahre bescheinigt werden.",
   },
   {
     nr: 6,
@@ -126,7 +127,8 @@ export const FAQ: readonly FaqEintrag[] = [
   {
     nr: 22,
     frage: "Kann ich einen eingereichten Antrag ändern?",
-    antwort: "Nein. Sie können Unterlagen nachreichen (Nachtrag) oder den Antrag bis zur Entscheidung zurückziehen und neu stellen.",
+    antwort:
+      "Nein. Sie können Unterlagen nachreichen (Nachtrag) oder den Antrag bis zur Entscheidung zurückziehen und neu stellen.",
   },
   {
     nr: 23,

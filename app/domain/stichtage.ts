@@ -52,6 +52,6 @@ export function anzahlStatistikjahre(antragsjahr: number): number {
 }
 
 /** Says whether the extended work-plan rules hold for a Vorhaben first saved at this instant. @spec §9 */
-export function giltErweiterteArbeitsplanValidierung(zuerstGespeichert: Date): boolean {
+export function appliesErweiterteArbeitsplanValidierung(zuerstGespeichert: Date): boolean {
   return zuerstGespeichert.getTime() <= ARBEITSPLAN_ERWEITERTE_VALIDIERUNG_BIS.getTime();
 }

@@ -40,7 +40,8 @@ function checkRange<K extends FormKontext>(field: Field<K>, wert: Wert): string[
   const range = ranges[field.kind];
   if (!range || typeof wert !== "string" || wert === "") return [];
   if (field.min !== undefined && range.compare(wert, field.min) < 0) return [range.low(range.format(field.min))];
-  if (field.maxValue !== undefined && range.compare(wert, field.maxValue) > 0) return [range.high(range.format(field.maxValue))];
+  if (field.maxValue !== undefined && range.compare(wert, field.maxValue) > 0)
+    return [range.high(range.format(field.maxValue))];
   return [];
 }
 

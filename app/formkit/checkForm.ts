@@ -9,7 +9,11 @@ export type Pruefung = { fehler: Befund[]; warnungen: Befund[] };
 
 type Place = { uuid: string; tab: string; tabelle?: string; index?: number };
 
-function addBefund(result: Pruefung, { uuid, tab, tabelle, index }: Place, befund: Regelbefund & { property: string }): void {
+function addBefund(
+  result: Pruefung,
+  { uuid, tab, tabelle, index }: Place,
+  befund: Regelbefund & { property: string },
+): void {
   const { property } = befund;
   const row = tabelle !== undefined && index !== undefined ? { tabelle, index } : undefined;
   const feld = befundFeld(property, row);
@@ -52,11 +56,16 @@ function collectRows<K extends FormKontext>(
  * Is the form complete? Walks the relevant fields of all enabled tabs and the rows of their tables. Findings name the entity they
  * belong to: `wurzel.uuid` or the uuid of a row; those of a tab's or an entity's own check have property "" unless they name a field.
  */
-export function checkForm<K extends FormKontext>(form: FormDefinition<K>, wurzel: Werte & { uuid: string }, kontext: K): Pruefung {
+export function checkForm<K extends FormKontext>(
+  form: FormDefinition<K>,
+  wurzel: Werte & { uuid: string },
+  kontext: K,
+): Pruefung {
   const b = { werte: wurzel, wurzel, kontext };
   const result: Pruefung = { fehler: [], warnungen: [] };
   for (const tab of form.tabs) {
-    if (isTabEnabled(tab, b)) collect(result, { uuid: wurzel.uuid, tab: tab.key }, { fields: tab.fields, check: tab.check, b });
+    if (isTabEnabled(tab, b))
+      collect(result, { uuid: wurzel.uuid, tab: tab.key }, { fields: tab.fields, check: tab.check, b });
   }
   return result;
 }

@@ -7,7 +7,14 @@ import { rowsOf } from "./werte";
 import { zeilenId } from "./zeilenId";
 
 /** What has become of one answer; blank answers are "". `zeilen` when the answer is a table. */
-export type FeldDifferenz = { key: string; label: string; alt: string; neu: string; isGeaendert: boolean; zeilen?: ZeilenDifferenz[] };
+export type FeldDifferenz = {
+  key: string;
+  label: string;
+  alt: string;
+  neu: string;
+  isGeaendert: boolean;
+  zeilen?: ZeilenDifferenz[];
+};
 
 /** What has become of one row of a table. `isVerschoben`: it stands elsewhere among the rows that both versions have. */
 export type ZeilenDifferenz = {
@@ -51,7 +58,11 @@ function listVerschobene(alt: readonly string[], neu: readonly string[]): Set<st
 
 type Zeilenpaar = { alt: Zeile | undefined; neu: Zeile | undefined; isVerschoben: boolean };
 
-function diffRow<K extends FormKontext>(entity: Entity<K>, { alt, neu, isVerschoben }: Zeilenpaar, seiten: Seiten<K>): ZeilenDifferenz {
+function diffRow<K extends FormKontext>(
+  entity: Entity<K>,
+  { alt, neu, isVerschoben }: Zeilenpaar,
+  seiten: Seiten<K>,
+): ZeilenDifferenz {
   const felder = diffFields(entity.fields, {
     alt: alt && seiten.alt && { ...seiten.alt, werte: alt },
     neu: neu && seiten.neu && { ...seiten.neu, werte: neu },
@@ -66,14 +77,18 @@ function diffRow<K extends FormKontext>(entity: Entity<K>, { alt, neu, isVerscho
 
 /** The rows of the newer version in their order, then those that only the older one has. */
 function diffRows<K extends FormKontext>(field: Field<K>, entity: Entity<K>, seiten: Seiten<K>): ZeilenDifferenz[] {
-  const [alte, neue] = [seiten.alt, seiten.neu].map((b) => (b === null || !isRelevant(field, b) ? [] : rowsOf(b.werte, field.key)));
+  const [alte, neue] = [seiten.alt, seiten.neu].map((b) =>
+    b === null || !isRelevant(field, b) ? [] : rowsOf(b.werte, field.key),
+  );
   const [alt, neu] = [alte ?? [], neue ?? []];
   const idVon = (zeile: Zeile) => zeilenId(field, zeile);
   const verschoben = listVerschobene(alt.map(idVon), neu.map(idVon));
   const find = (liste: readonly Zeile[], id: string) => liste.find((zeile) => idVon(zeile) === id);
   return [
     ...neu.map((zeile) => ({ alt: find(alt, idVon(zeile)), neu: zeile, isVerschoben: verschoben.has(idVon(zeile)) })),
-    ...alt.filter((zeile) => find(neu, idVon(zeile)) === undefined).map((zeile) => ({ alt: zeile, neu: undefined, isVerschoben: false })),
+    ...alt
+      .filter((zeile) => find(neu, idVon(zeile)) === undefined)
+      .map((zeile) => ({ alt: zeile, neu: undefined, isVerschoben: false })),
   ].map((paar) => diffRow(entity, paar, seiten));
 }
 
@@ -82,7 +97,14 @@ function diffField<K extends FormKontext>(field: Field<K>, seiten: Seiten<K>): F
   const [alt, neu] = [textAn(field, seiten.alt), textAn(field, seiten.neu)];
   if (entity === undefined) return { key, label, alt, neu, isGeaendert: alt !== neu };
   const zeilen = diffRows(field, entity, seiten);
-  return { key, label, alt, neu, isGeaendert: zeilen.some(({ art, isVerschoben }) => art !== "gleich" || isVerschoben), zeilen };
+  return {
+    key,
+    label,
+    alt,
+    neu,
+    isGeaendert: zeilen.some(({ art, isVerschoben }) => art !== "gleich" || isVerschoben),
+    zeilen,
+  };
 }
 
 function diffFields<K extends FormKontext>(

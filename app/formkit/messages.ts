@@ -17,7 +17,8 @@ export const messages = {
   pattern: "Ungültiges Format",
 
   textCut: "Achtung: Ihre Eingabe wurde auf die erlaubte Anzahl von Zeichen verkürzt.",
-  spacesReplaced: "Ungültige Leerzeichen bzw. Umbrüche wurden automatisch durch gültige Leerzeichen und Zeilenumbrüche ersetzt.",
+  spacesReplaced:
+    "Ungültige Leerzeichen bzw. Umbrüche wurden automatisch durch gültige Leerzeichen und Zeilenumbrüche ersetzt.",
   pasteRejected: "Achtung: Einfügen auf Grund von fehlerhaftem Format verhindert!",
   decimalsShortened: "Bitte überprüfen Sie die Korrektheit Ihrer Eingabe!",
 

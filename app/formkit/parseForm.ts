@@ -38,8 +38,18 @@ function isSilentWhenBlank<K extends FormKontext>(field: Field<K>): boolean {
   return field.kind === "checkbox" || field.kind === "multiChoice";
 }
 
-function befundAt({ uuid, tab, tabelle }: Place, { property, feld, message }: { property: string; feld: string; message: string }): Befund {
-  return { uuid, property, message, feld, ...(tab !== undefined && { tab }), ...(tabelle !== undefined && { tabelle }) };
+function befundAt(
+  { uuid, tab, tabelle }: Place,
+  { property, feld, message }: { property: string; feld: string; message: string },
+): Befund {
+  return {
+    uuid,
+    property,
+    message,
+    feld,
+    ...(tab !== undefined && { tab }),
+    ...(tabelle !== undefined && { tabelle }),
+  };
 }
 
 function parseField<K extends FormKontext>(field: Field<K>, { formData, former, place }: Source<K>): Eingabe {
@@ -49,7 +59,8 @@ function parseField<K extends FormKontext>(field: Field<K>, { formData, former, 
   const raw = readRaw(field, formData, feld);
   const eingaben = raw === null ? {} : { [feld]: raw };
   const isAsked = raw !== null || (isSilentWhenBlank(field) && isRelevant(field, former));
-  if (!isAsked || isReadOnly(field, former)) return { werte: { [field.key]: bisher }, eingaben, issues: [], notices: [], reste: [] };
+  if (!isAsked || isReadOnly(field, former))
+    return { werte: { [field.key]: bisher }, eingaben, issues: [], notices: [], reste: [] };
   const { wert, issue, notices, rest = "" } = kind.parse(raw, field);
   const befund = (message: string): Befund => befundAt(place, { property: field.key, feld, message });
   return {
@@ -97,13 +108,21 @@ function parseRow<K extends FormKontext>(entity: Entity<K>, bisher: Zeile, sourc
   return { ...parsed, werte: { ...zeile, ...dropUnknownKeys(entity.fields, { ...source.former, werte: zeile }) } };
 }
 
-function postedIndex(formData: FormData, tabelle: string, { uuid, count }: { uuid: string; count: number }): number | undefined {
+function postedIndex(
+  formData: FormData,
+  tabelle: string,
+  { uuid, count }: { uuid: string; count: number },
+): number | undefined {
   const places = Array.from({ length: count }, (_, index) => index);
   const index = places.findIndex((place) => formData.get(fieldName("uuid", { tabelle, index: place })) === uuid);
   return index < 0 ? undefined : index;
 }
 
-function parseFesteTabelle<K extends FormKontext>(field: Field<K>, entity: Entity<K>, { formData, former, place }: Source<K>): Eingabe {
+function parseFesteTabelle<K extends FormKontext>(
+  field: Field<K>,
+  entity: Entity<K>,
+  { formData, former, place }: Source<K>,
+): Eingabe {
   const tabelle = field.key;
   const zeilen = rowsOf(former.werte, tabelle);
   const result: Eingabe = { werte: {}, eingaben: {}, issues: [], notices: [], reste: [] };
@@ -127,10 +146,17 @@ export function parseTab<K extends FormKontext>(
   formData: FormData,
   { bisher, scope }: { bisher: Werte; scope: Scope<K> },
 ): Eingabe {
-  const source = { formData, former: { ...scope, werte: bisher }, place: { uuid: textOf(bisher, "uuid"), tab: tab.key } };
+  const source = {
+    formData,
+    former: { ...scope, werte: bisher },
+    place: { uuid: textOf(bisher, "uuid"), tab: tab.key },
+  };
   const result = parseFields(tab.fields, source);
   const neu = { ...bisher, ...result.werte };
-  Object.assign(result.werte, dropUnknownKeys(tab.fields, { ...scope, werte: neu, wurzel: { ...scope.wurzel, ...neu } }));
+  Object.assign(
+    result.werte,
+    dropUnknownKeys(tab.fields, { ...scope, werte: neu, wurzel: { ...scope.wurzel, ...neu } }),
+  );
   for (const field of tab.fields) {
     if (field.rows === "fest" && field.entity) merge(result, parseFesteTabelle(field, field.entity, source));
   }

@@ -16,14 +16,22 @@ export type Eintrag = { label: string; text: string; gruppe?: string; zeilen?: E
 /** A tab, read through. */
 export type Abschnitt = { titel: string; eintraege: Eintrag[] };
 
-function readRow<K extends FormKontext>(entity: Entity<K>, zeile: Zeile, { index, b }: { index: number; b: Bereich<K> }): EintragZeile {
+function readRow<K extends FormKontext>(
+  entity: Entity<K>,
+  zeile: Zeile,
+  { index, b }: { index: number; b: Bereich<K> },
+): EintragZeile {
   const titel = entity.title(zeile) || `${entity.label} ${index + 1}`;
   return { titel, eintraege: readFields(entity.fields, { werte: zeile, wurzel: b.wurzel, kontext: b.kontext }) };
 }
 
 function readField<K extends FormKontext>(field: Field<K>, b: Bereich<K>): Eintrag {
   const { entity, label, group } = field;
-  const eintrag: Eintrag = { label, text: displayField(field, b), ...(group !== undefined && b.werte === b.wurzel && { gruppe: group }) };
+  const eintrag: Eintrag = {
+    label,
+    text: displayField(field, b),
+    ...(group !== undefined && b.werte === b.wurzel && { gruppe: group }),
+  };
   if (!entity) return eintrag;
   return { ...eintrag, zeilen: rowsOf(b.werte, field.key).map((zeile, index) => readRow(entity, zeile, { index, b })) };
 }
@@ -36,7 +44,8 @@ export function groupEintraege(eintraege: readonly Eintrag[]): EintragGruppe[] {
   const gruppen: EintragGruppe[] = [];
   for (const eintrag of eintraege) {
     const letzte = gruppen.at(-1);
-    const isEine = eintrag.zeilen !== undefined || letzte?.eintraege[0]?.zeilen !== undefined || letzte?.legende !== eintrag.gruppe;
+    const isEine =
+      eintrag.zeilen !== undefined || letzte?.eintraege[0]?.zeilen !== undefined || letzte?.legende !== eintrag.gruppe;
     if (letzte === undefined || isEine) gruppen.push({ legende: eintrag.gruppe, eintraege: [eintrag] });
     else letzte.eintraege.push(eintrag);
   }
@@ -59,5 +68,7 @@ export function readFields<K extends FormKontext>(fields: readonly Field<K>[], b
 /** The whole form for reading: enabled tabs, relevant questions, answers as text. Feeds read-only views, PDF and exports. */
 export function readForm<K extends FormKontext>(form: FormDefinition<K>, wurzel: Werte, kontext: K): Abschnitt[] {
   const b = { werte: wurzel, wurzel, kontext };
-  return form.tabs.filter((tab) => isTabEnabled(tab, b)).map((tab) => ({ titel: tab.label, eintraege: readFields(tab.fields, b) }));
+  return form.tabs
+    .filter((tab) => isTabEnabled(tab, b))
+    .map((tab) => ({ titel: tab.label, eintraege: readFields(tab.fields, b) }));
 }

@@ -40,13 +40,17 @@ export function wertOf<K extends FormKontext>(field: Field<K>, werte: Werte): We
 /** The answers of an empty form, or of an empty row. */
 export function blankWerte<K extends FormKontext>(source: FormDefinition<K> | readonly Field<K>[]): Werte {
   const fields = "tabs" in source ? source.tabs.flatMap((tab) => tab.fields) : source;
-  return Object.fromEntries(fields.filter(({ kind }) => isStored(kind)).map((field) => [field.key, kinds[field.kind].blank(field)]));
+  return Object.fromEntries(
+    fields.filter(({ kind }) => isStored(kind)).map((field) => [field.key, kinds[field.kind].blank(field)]),
+  );
 }
 
 /** Rows are compared by identity: one in which nothing is blanked stays the same object. */
 function isSame(a: Wert, b: Wert): boolean {
   if (a === b) return true;
-  return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((eintrag, stelle) => eintrag === b[stelle]);
+  return (
+    Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((eintrag, stelle) => eintrag === b[stelle])
+  );
 }
 
 function pruneRow<K extends FormKontext>(fields: readonly Field<K>[], zeile: Zeile, b: Bereich<K>): Zeile {
@@ -55,14 +59,20 @@ function pruneRow<K extends FormKontext>(fields: readonly Field<K>[], zeile: Zei
 }
 
 /** The answers that have to change, usually none. `isAsked`: false when none of these questions is. */
-function listBlanked<K extends FormKontext>(fields: readonly Field<K>[], b: Bereich<K>, isAsked: boolean): [string, Wert][] {
+function listBlanked<K extends FormKontext>(
+  fields: readonly Field<K>[],
+  b: Bereich<K>,
+  isAsked: boolean,
+): [string, Wert][] {
   const blanked: [string, Wert][] = [];
   for (const field of fields) {
     const { key, kind, entity } = field;
     const wert = b.werte[key];
     if (wert === undefined || !isStored(kind)) continue;
     if (!entity && isAsked && isRelevant(field, b)) continue;
-    const pruned = entity ? rowsOf(b.werte, key).map((zeile) => pruneRow(entity.fields, zeile, b)) : kinds[kind].blank(field);
+    const pruned = entity
+      ? rowsOf(b.werte, key).map((zeile) => pruneRow(entity.fields, zeile, b))
+      : kinds[kind].blank(field);
     if (!isSame(pruned, wert)) blanked.push([key, pruned]);
   }
   return blanked;

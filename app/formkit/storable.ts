@@ -8,9 +8,12 @@ function checkFields<K extends FormKontext>(fields: readonly Field<K>[], werte: 
   return stored.flatMap((field): Befund[] => {
     const wert = werte[field.key];
     if (wert === undefined) return [];
-    if (!kinds[field.kind].accepts(wert, field)) return [{ uuid, property: field.key, message: messages.pattern, feld: field.key }];
+    if (!kinds[field.kind].accepts(wert, field))
+      return [{ uuid, property: field.key, message: messages.pattern, feld: field.key }];
     const { entity } = field;
-    return entity ? rowsOf(werte, field.key).flatMap((zeile) => checkFields(entity.fields, zeile, textOf(zeile, "uuid"))) : [];
+    return entity
+      ? rowsOf(werte, field.key).flatMap((zeile) => checkFields(entity.fields, zeile, textOf(zeile, "uuid")))
+      : [];
   });
 }
 
@@ -21,7 +24,9 @@ function keepKnown<K extends FormKontext>(fields: readonly Field<K>[], werte: We
   for (const { key, kind, entity } of fields) {
     const wert = werte[key];
     if (wert === undefined || !isStored(kind)) continue;
-    kept[key] = entity ? rowsOf(werte, key).map((zeile) => ({ ...keepKnown(entity.fields, zeile), uuid: zeile.uuid })) : wert;
+    kept[key] = entity
+      ? rowsOf(werte, key).map((zeile) => ({ ...keepKnown(entity.fields, zeile), uuid: zeile.uuid }))
+      : wert;
   }
   return kept;
 }

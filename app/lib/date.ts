@@ -193,7 +193,8 @@ export function berlinWallClock(instant: Date): string {
 export function berlinInstant(wallClock: string): Date {
   const asUtc = Date.parse(`${wallClock}Z`);
   if (Number.isNaN(asUtc)) throw new RangeError(`Not a wall clock time: "${wallClock}"`);
-  const offsetAt = (millis: number): number => Date.parse(`${berlinWallClock(new Date(millis))}Z`) - Math.floor(millis / 1000) * 1000;
+  const offsetAt = (millis: number): number =>
+    Date.parse(`${berlinWallClock(new Date(millis))}Z`) - Math.floor(millis / 1000) * 1000;
   const winter = asUtc - 3_600_000;
   return new Date(asUtc - offsetAt(winter));
 }

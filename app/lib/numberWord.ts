@@ -1,4 +1,18 @@
-const WORDS = ["null", "eine", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf"] as const;
+const WORDS = [
+  "null",
+  "eine",
+  "zwei",
+  "drei",
+  "vier",
+  "fünf",
+  "sechs",
+  "sieben",
+  "acht",
+  "neun",
+  "zehn",
+  "elf",
+  "zwölf",
+] as const;
 
 /** A number inside a German sentence: in words up to twelve ("eine" for one), in digits above. */
 export const numberWord = (number: number): string => WORDS[number] ?? String(number);

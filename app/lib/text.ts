@@ -28,7 +28,10 @@ export function cutText(text: string, max: number): { text: string; rest: string
  *
  * @spec §5 Tab characters are replaced by a space, em-space characters by a line break (removed in single-line fields)
  */
-export function replaceSpaces(text: string, { multiline }: { multiline: boolean }): { text: string; isChanged: boolean } {
+export function replaceSpaces(
+  text: string,
+  { multiline }: { multiline: boolean },
+): { text: string; isChanged: boolean } {
   const unified = normalizeNewlines(text);
   const replaced = unified
     .replaceAll("\t", " ")

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { AbmeldenSeite } from "~/features/anmeldung/AbmeldenSeite";
-import { meldeAb } from "~/server/portal/logout";
+import { logOut } from "~/server/portal/logout";
 import { openRoute } from "~/server/portal/openRoute";
 
-export { meldeAbUndLeere as clientAction } from "~/features/session/meldeAb";
+export { logOutAndClear as clientAction } from "~/features/session/logOut";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "abmelden");
@@ -13,7 +13,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return meldeAb(await openRoute(args, "abmelden"));
+  return logOut(await openRoute(args, "abmelden"));
 }
 
 export default function AbmeldenRoute() {

@@ -1,19 +1,20 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { loadSchriftsatz } from "~/features/schriftsatz";
 import { loadWiderspruch, type WiderspruchDaten } from "~/features/widerspruch/widerspruchDaten";
 import { ZurueckziehenSeite } from "~/features/widerspruch/ZurueckziehenSeite";
 import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
-import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
-import { unterschreibe, unterschriftAbsicht } from "~/server/portal/unterschreibe";
+import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
+import { sign, unterschriftAbsicht } from "~/server/portal/sign";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
-export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/revalidateNachAblehnung";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
+export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/speichern/revalidateNachAblehnung";
 
-const entwurfVon = ({ rueckzug }: WiderspruchDaten): string | null => (rueckzug?.status === "ENTWURF" ? rueckzug.uuid : null);
+const entwurfVon = ({ rueckzug }: WiderspruchDaten): string | null =>
+  rueckzug?.status === "ENTWURF" ? rueckzug.uuid : null;
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "widerspruchZurueckziehen");
@@ -39,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
   const eingaben = eingabenVon(formData);
   if (formData.get("absicht") === "beginnen") {
     const eingabe = { antragUuid, art: "WIDERSPRUCH_RUECKZUG", widerspruchUuid: uuid } as const;
-    const begonnen = await versuche(offen, () => call.schriftsaetze.beginneSchriftsatz(eingabe));
+    const begonnen = await attempt(offen, () => call.schriftsaetze.startSchriftsatz(eingabe));
     return begonnen.ok ? offen.redirect(hier) : ablehnen(offen, begonnen.problem, eingaben);
   }
   const daten = await loadWiderspruch(call, { antragUuid, uuid });
@@ -48,13 +49,13 @@ export async function action(args: ActionFunctionArgs) {
   if (entwurf === null) return offen.redirect(hier);
   const absicht = unterschriftAbsicht(formData);
   if (absicht !== null)
-    return unterschreibe(offen, formData, {
+    return sign(offen, formData, {
       absicht,
       auftrag: { intent: "WIDERSPRUCH_RUECKZUG", antragUuid, gegenstandUuid: entwurf, hier },
     });
   const revision = Number(formData.get("revision")) || 0;
-  const verworfen = await versuche(offen, () =>
-    offen.mitSchluessel(formData).schriftsaetze.verwirfSchriftsatz({ antragUuid, uuid: entwurf, revision }),
+  const verworfen = await attempt(offen, () =>
+    offen.withSchluessel(formData).schriftsaetze.discardSchriftsatz({ antragUuid, uuid: entwurf, revision }),
   );
   if (!verworfen.ok) return ablehnen(offen, verworfen.problem, eingaben);
   const text = "Der Widerspruch bleibt bestehen. Es wurde nichts zurückgezogen.";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { href } from "~/routing/href";
-import { nimmDateienAn } from "~/server/portal/anlagen";
+import { acceptDateien } from "~/server/portal/anlagen";
 import { openRoute } from "~/server/portal/openRoute";
 
 /** Nothing to see here: the address takes files that scripts send one by one. */
@@ -11,6 +11,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "anlagenHochladen");
-  const { hinzugefuegt, abgelehnt, problem } = await nimmDateienAn(offen);
+  const { hinzugefuegt, abgelehnt, problem } = await acceptDateien(offen);
   return Response.json({ hinzugefuegt, abgelehnt }, { status: problem?.httpStatus ?? 200, headers: offen.headers });
 }

@@ -3,14 +3,14 @@ import { arbeitsplanDokument } from "~/domain/antrag/dokumente/arbeitsplanDokume
 import { loadAnsicht } from "~/features/dokumente/loadAnsicht";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
-import { sendePdf } from "~/server/portal/sendeDatei";
+import { sendPdf } from "~/server/portal/sendDatei";
 
 /** The work plans of all Vorhaben as a tagged PDF. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "arbeitsplanPdf");
-  return sendePdf(offen, {
+  return sendPdf(offen, {
     zurueck: href("antragStartseite", { uuid: offen.antragUuid }),
     name: "arbeitsplan.pdf",
-    lade: async () => arbeitsplanDokument(await loadAnsicht(offen.call, offen.antrag)),
+    load: async () => arbeitsplanDokument(await loadAnsicht(offen.call, offen.antrag)),
   });
 }

@@ -4,7 +4,7 @@ import { loadBescheid } from "~/features/bescheid/loadBescheid";
 import { isUuid } from "~/lib/uuid";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
-import { sendePdf } from "~/server/portal/sendeDatei";
+import { sendPdf } from "~/server/portal/sendDatei";
 
 /** A retrieved decision as a tagged PDF: the one that is asked for, or the last. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -12,10 +12,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { antragUuid: uuid } = offen;
   const bescheidUuid = offen.url.searchParams.get("bescheid") ?? undefined;
   if (bescheidUuid !== undefined && !isUuid(bescheidUuid)) return offen.nichtGefunden();
-  return sendePdf(offen, {
+  return sendPdf(offen, {
     zurueck: href("bescheidmenu", { uuid }),
     name: "bescheid.pdf",
-    lade: async () => {
+    load: async () => {
       const { bescheid, antragsnummer, firma } = await loadBescheid(offen.call, {
         uuid,
         jetzt: offen.anfrage.context.clock.now(),

@@ -1,19 +1,22 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { BescheidMenuSeite } from "~/features/bescheid/BescheidMenuSeite";
 import { loadBescheidMenu } from "~/features/bescheid/loadBescheid";
 import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
-import { unterschreibe, unterschriftAbsicht } from "~/server/portal/unterschreibe";
+import { sign, unterschriftAbsicht } from "~/server/portal/sign";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
-export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/revalidateNachAblehnung";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
+export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/speichern/revalidateNachAblehnung";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "bescheidmenu");
-  const daten = await loadBescheidMenu(offen.call, { uuid: offen.antragUuid, jetzt: offen.anfrage.context.clock.now() });
+  const daten = await loadBescheidMenu(offen.call, {
+    uuid: offen.antragUuid,
+    jetzt: offen.anfrage.context.clock.now(),
+  });
   return offen.json({ daten, isNezo: offen.sitzung.nezo.isActivated, formular: offen.formular });
 }
 
@@ -28,8 +31,9 @@ export async function action(args: ActionFunctionArgs) {
   const absicht = unterschriftAbsicht(formData);
   const { bescheide } = await offen.call.bescheide.listBescheide({ uuid });
   const gemeint = bescheide.find(({ vorlage }) => vorlage === formData.get("stand"));
-  if (absicht === null || gemeint === undefined) return offen.redirect(hier, { flash: { tone: "info", text: VERALTET } });
-  return unterschreibe(offen, formData, {
+  if (absicht === null || gemeint === undefined)
+    return offen.redirect(hier, { flash: { tone: "info", text: VERALTET } });
+  return sign(offen, formData, {
     absicht,
     auftrag: { intent: "BESCHEID_ABRUF", antragUuid: uuid, gegenstandUuid: gemeint.uuid, hier },
   });

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { href } from "~/routing/href";
-import { leiteDateiWeiter } from "~/server/portal/anlagen";
+import { forwardDatei } from "~/server/portal/anlagen";
 import { openRoute } from "~/server/portal/openRoute";
 
 /** The content of a file, to be saved. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "dateiLaden");
-  return leiteDateiWeiter(offen, href("antragDateien", { uuid: offen.antragUuid }));
+  return forwardDatei(offen, href("antragDateien", { uuid: offen.antragUuid }));
 }

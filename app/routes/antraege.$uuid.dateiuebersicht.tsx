@@ -8,12 +8,15 @@ import { href } from "~/routing/href";
 import { findDateienAbsicht } from "~/server/portal/anlagen";
 import { openRoute } from "~/server/portal/openRoute";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragDateien");
   const { call, antragUuid: uuid, url, formular } = offen;
-  return offen.json({ daten: await loadDateien(call, { uuid, entfernen: url.searchParams.get("entfernen") }), formular });
+  return offen.json({
+    daten: await loadDateien(call, { uuid, entfernen: url.searchParams.get("entfernen") }),
+    formular,
+  });
 }
 
 /** Adds the files of a form, or removes the one that a button names. */
@@ -21,14 +24,20 @@ export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "antragDateien");
   const formData = await offen.formData();
   const seite = href("antragDateien", { uuid: offen.antragUuid });
-  const fuehreAus = findDateienAbsicht(formData);
-  const { hinzugefuegt, abgelehnt, problem } = await fuehreAus(offen);
+  const run = findDateienAbsicht(formData);
+  const { hinzugefuegt, abgelehnt, problem } = await run(offen);
   if (problem === null) {
     const text = hinzugefuegt.length === 0 ? "Die Anlage wurde entfernt." : hinzugefuegtText(hinzugefuegt);
     throw offen.redirect(seite, { flash: { tone: "success", text } });
   }
   const erfolg = hinzugefuegt.length === 0 ? null : hinzugefuegtText(hinzugefuegt);
-  const antwort: DateienAntwort = { problem, eingaben: {}, meldungen: abgelehnt, erfolg, ziel: offen.url.searchParams.get("vorhaben") };
+  const antwort: DateienAntwort = {
+    problem,
+    eingaben: {},
+    meldungen: abgelehnt,
+    erfolg,
+    ziel: offen.url.searchParams.get("vorhaben"),
+  };
   return offen.json(antwort, { status: problem.httpStatus });
 }
 

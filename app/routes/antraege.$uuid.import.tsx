@@ -5,7 +5,7 @@ import type { ImportAntwort } from "~/features/dokumente/importAntwort";
 import { ImportSeite } from "~/features/dokumente/ImportSeite";
 import { loadImport } from "~/features/dokumente/loadImport";
 import { titelMit } from "~/features/shell/titelText";
-import { leseInhalt } from "~/server/portal/importInhalt";
+import { readInhalt } from "~/server/portal/importInhalt";
 import { openRoute } from "~/server/portal/openRoute";
 import { postVon } from "~/server/portal/submit";
 
@@ -17,10 +17,10 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Compares first; the other buttons take over. */
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "antragImport");
-  const { formData, versuche } = await postVon(offen);
-  const inhalt = await leseInhalt(formData);
-  const fuehreAus = findImportAbsicht(formData, inhalt);
-  const erledigt = await fuehreAus({ ...offen, versuche, inhalt }, formData);
+  const { formData, attempt } = await postVon(offen);
+  const inhalt = await readInhalt(formData);
+  const run = findImportAbsicht(formData, inhalt);
+  const erledigt = await run({ ...offen, attempt, inhalt }, formData);
   if ("to" in erledigt) return offen.redirect(erledigt.to, { flash: erledigt.flash });
   return offen.json(erledigt.antwort, { status: erledigt.antwort.problem?.httpStatus ?? 200 });
 }

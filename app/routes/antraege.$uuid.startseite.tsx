@@ -1,26 +1,26 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { BEZEICHNUNG_MAX } from "~/domain/antrag/bezeichnung";
-import { darf } from "~/domain/benutzer/rechte";
+import { can } from "~/domain/benutzer/systemrollenRechte";
 import { findZuLange, textVon } from "~/features/anmeldung/pflichtfelder";
 import { AntragStartseite } from "~/features/antrag/AntragStartseite";
 import { loadStartseite } from "~/features/antrag/loadStartseite";
 import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
-import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
-export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/revalidateNachAblehnung";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
+export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/speichern/revalidateNachAblehnung";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragStartseite");
   const besuch = {
     uuid: offen.antragUuid,
     clock: offen.anfrage.context.clock,
-    darfAnlegen: darf("antragAnlegen", offen.benutzer),
-    darfNachtragen: darf("nachtragVorbereiten", offen.benutzer),
+    darfAnlegen: can("antragAnlegen", offen.benutzer),
+    darfNachtragen: can("nachtragVorbereiten", offen.benutzer),
   };
   return offen.json({ daten: await loadStartseite(offen.call, besuch), formular: offen.formular });
 }
@@ -36,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
     revision: Number(textVon(formData, "revision")),
     bezeichnung: textVon(formData, "bezeichnung"),
   };
-  const umbenannt = await versuche(offen, () => offen.mitSchluessel(formData).antraege.benenneAntrag(eingabe));
+  const umbenannt = await attempt(offen, () => offen.withSchluessel(formData).antraege.renameAntrag(eingabe));
   if (!umbenannt.ok) return ablehnen(offen, umbenannt.problem, eingabenVon(formData));
   const startseite = href("antragStartseite", { uuid: offen.antragUuid });
   return offen.redirect(startseite, { flash: { tone: "success", text: "Die Bezeichnung wurde gespeichert." } });

@@ -1,19 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/formAntwort";
-import { darf } from "~/domain/benutzer/rechte";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
+import { can } from "~/domain/benutzer/systemrollenRechte";
 import { loadUebernehmen } from "~/features/uebernahme/loadUebernehmen";
 import { UebernehmenSeite } from "~/features/uebernahme/UebernehmenSeite";
 import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
-import { ablehnen, versuche } from "~/server/portal/submit";
+import { ablehnen, attempt } from "~/server/portal/submit";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragUebernehmen");
-  const besuch = { uuid: offen.antragUuid, darfAnlegen: darf("antragAnlegen", offen.benutzer) };
+  const besuch = { uuid: offen.antragUuid, darfAnlegen: can("antragAnlegen", offen.benutzer) };
   const daten = await loadUebernehmen(offen.call, besuch);
   return offen.json({ daten, formular: offen.formular });
 }
@@ -22,7 +22,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "antragUebernehmen");
   const formData = await offen.formData();
-  const neu = await versuche(offen, () => offen.mitSchluessel(formData).antraege.uebernimmAntrag({ uuid: offen.antragUuid }));
+  const neu = await attempt(offen, () =>
+    offen.withSchluessel(formData).antraege.takeOverAntrag({ uuid: offen.antragUuid }),
+  );
   if (!neu.ok) return ablehnen(offen, neu.problem, {});
   return offen.redirect(href("antragHerkunft", { uuid: neu.value.uuid }));
 }

@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { loadVersionen } from "~/features/versionen/loadVersionen";
 import { checkVersionenAbsicht, findVersionenAbsicht } from "~/features/versionen/versionenAbsichten";
 import { VersionenSeite } from "~/features/versionen/VersionenSeite";
 import { readNummer, readVorhaben, versionenHref } from "~/features/versionen/versionenHref";
 import { titelMit } from "~/features/shell/titelText";
 import { openRoute } from "~/server/portal/openRoute";
-import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 
 /** Every save of a Vorhaben. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -27,9 +27,11 @@ export async function action(args: ActionFunctionArgs) {
   const mangel = checkVersionenAbsicht(absicht, formData);
   if (mangel !== null) return ablehnen(offen, mangel, eingabenVon(formData));
   const ort = { uuid: offen.antragUuid, vorhabenUuid: readVorhaben(offen.url) ?? offen.nichtGefunden() };
-  const benannt = await versuche(offen, () => absicht.fuehreAus(offen.mitSchluessel(formData), ort, formData));
+  const benannt = await attempt(offen, () => absicht.run(offen.withSchluessel(formData), ort, formData));
   if (!benannt.ok) return ablehnen(offen, benannt.problem, eingabenVon(formData));
-  return offen.redirect(versionenHref(ort, readNummer(offen.url, "seite")), { flash: { tone: "success", text: absicht.meldung } });
+  return offen.redirect(versionenHref(ort, readNummer(offen.url, "seite")), {
+    flash: { tone: "success", text: absicht.meldung },
+  });
 }
 
 export const handle = titelMit<typeof loader>(({ daten }, titel) => [titel, daten.rahmen.antragTitel]);

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { formularArt } from "~/domain/antrag/formular/formulare";
 import { textVon } from "~/features/anmeldung/pflichtfelder";
 import { loadWiederherstellen, nachWiederherstellung, readUmfang } from "~/features/versionen/loadWiederherstellen";
@@ -8,9 +8,9 @@ import { WiederherstellenSeite } from "~/features/versionen/WiederherstellenSeit
 import { readVorhaben } from "~/features/versionen/versionenHref";
 import { titelMit } from "~/features/shell/titelText";
 import { openRoute } from "~/server/portal/openRoute";
-import { ablehnen, versuche } from "~/server/portal/submit";
+import { ablehnen, attempt } from "~/server/portal/submit";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 
 /** What a restoration would change. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -28,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
   const ort = { uuid: offen.antragUuid, vorhabenUuid: readVorhaben(offen.url) ?? offen.nichtGefunden() };
   const fassung = Number(textVon(formData, "fassung"));
   const eingabe = { ...ort, fassung, revision: Number(textVon(formData, "revision")), umfang };
-  const gespeichert = await versuche(offen, () => offen.mitSchluessel(formData).versionen.stelleWiederHer(eingabe));
+  const gespeichert = await attempt(offen, () => offen.withSchluessel(formData).versionen.restore(eingabe));
   if (!gespeichert.ok) return ablehnen(offen, gespeichert.problem, {});
   const { revision } = gespeichert.value;
   const { to, text } = nachWiederherstellung({ ort, art: formularArt(offen.antrag), umfang, fassung, revision });

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { darf } from "~/domain/benutzer/rechte";
+import { can } from "~/domain/benutzer/systemrollenRechte";
 import { loadZurueckgezogenen } from "~/features/rueckzug/rueckzugDaten";
 import { ZurueckgezogenSeite } from "~/features/rueckzug/ZurueckgezogenSeite";
 import { titelMit } from "~/features/shell/titelText";
@@ -10,7 +10,7 @@ import { openRoute } from "~/server/portal/openRoute";
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "zurueckgezogenerAntrag");
   const uuid = offen.antragUuid;
-  const daten = await loadZurueckgezogenen(offen.call, { uuid, darfAnlegen: darf("antragAnlegen", offen.benutzer) });
+  const daten = await loadZurueckgezogenen(offen.call, { uuid, darfAnlegen: can("antragAnlegen", offen.benutzer) });
   if (daten !== null) return offen.json(daten);
   const text = "Dieser Antrag wurde nicht zurückgezogen. Was es zu ihm gibt, steht hier.";
   throw offen.redirect(href("antragStartseite", { uuid }), { flash: { tone: "info", text } });

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/formAntwort";
-import { darf } from "~/domain/benutzer/rechte";
-import { arbeitetImStab } from "~/domain/tabelle/tabellen";
-import { formatAnsicht, ohneLeere } from "~/domain/tabelle/tabellenAnsicht";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
+import { can } from "~/domain/benutzer/systemrollenRechte";
+import { worksInStab } from "~/domain/tabelle/tabellen";
+import { formatAnsicht, withoutLeere } from "~/domain/tabelle/tabellenAnsicht";
 import { AntragListeSeite } from "~/features/antrag/AntragListeSeite";
 import { checkListenAbsicht, findListenAbsicht, zurueckZurListe } from "~/features/antrag/listenAbsichten";
 import { ZURUECKSETZEN } from "~/features/antrag/listenHref";
@@ -11,14 +11,14 @@ import { loadAntragListe } from "~/features/antrag/loadAntragListe";
 import { href } from "~/routing/href";
 import { readLetzteAnsicht, rememberLetzteAnsicht } from "~/server/portal/letzteAnsicht";
 import { openRoute } from "~/server/portal/openRoute";
-import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antraege");
   const gefragt = offen.url.searchParams;
-  const kanonisch = ohneLeere(gefragt);
+  const kanonisch = withoutLeere(gefragt);
   kanonisch.delete(ZURUECKSETZEN);
   const zu = (query: string) => offen.redirect(`${href("antraege")}${query === "" ? "" : `?${query}`}`);
   // The form of the filters sends empty controls, too; what remains in the address bar is only what was asked.
@@ -28,24 +28,26 @@ export async function loader(args: LoaderFunctionArgs) {
   }
   const letzte = gefragt.size === 0 ? await readLetzteAnsicht(offen) : "";
   if (letzte !== "") return zu(letzte);
-  const liste = await loadAntragListe(offen.call, offen.url, arbeitetImStab(offen.benutzer));
+  const liste = await loadAntragListe(offen.call, offen.url, worksInStab(offen.benutzer));
   await rememberLetzteAnsicht(offen, formatAnsicht({ ...liste.ansicht, seite: 1 }).toString());
-  return offen.json({ ...liste, formular: offen.formular, darfAnlegen: darf("antragAnlegen", offen.benutzer) });
+  return offen.json({ ...liste, formular: offen.formular, darfAnlegen: can("antragAnlegen", offen.benutzer) });
 }
 
 /** "Neuer Antrag": a draft with one empty Vorhaben, opened on its start page; or one of the forms beside the list. */
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "antraege");
   const formData = await offen.formData();
-  const call = offen.mitSchluessel(formData);
+  const call = offen.withSchluessel(formData);
   const absicht = findListenAbsicht(formData);
   if (absicht === undefined) {
     const { uuid } = await call.antraege.createAntrag({});
-    return offen.redirect(href("antragStartseite", { uuid }), { flash: { tone: "success", text: "Der Antrag wurde angelegt." } });
+    return offen.redirect(href("antragStartseite", { uuid }), {
+      flash: { tone: "success", text: "Der Antrag wurde angelegt." },
+    });
   }
   const mangel = checkListenAbsicht(formData);
   if (mangel !== null) return ablehnen(offen, mangel, eingabenVon(formData));
-  const erledigt = await versuche(offen, () => absicht.fuehreAus(call, formData));
+  const erledigt = await attempt(offen, () => absicht.run(call, formData));
   if (!erledigt.ok) return ablehnen(offen, erledigt.problem, eingabenVon(formData));
   return offen.redirect(zurueckZurListe(formData), { flash: { tone: "success", text: absicht.meldung } });
 }

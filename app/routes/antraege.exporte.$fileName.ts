@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { href } from "~/routing/href";
-import { leiteDateiWeiter } from "~/server/portal/anlagen";
+import { forwardDatei } from "~/server/portal/anlagen";
 import { openRoute } from "~/server/portal/openRoute";
 
 /** The content of a file that was prepared, to be saved. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragExportLaden");
-  return leiteDateiWeiter(offen, href("antragExporte"));
+  return forwardDatei(offen, href("antragExporte"));
 }

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { arbeitetImStab } from "~/domain/tabelle/tabellen";
+import { worksInStab } from "~/domain/tabelle/tabellen";
 import { loadListenExport } from "~/features/antrag/loadListenExport";
 import { openRoute } from "~/server/portal/openRoute";
-import { sendeListe } from "~/server/portal/sendeListe";
+import { sendListe } from "~/server/portal/sendListe";
 
 /** The list of Anträge as an Excel file: filters, order and columns of the page it was asked from, all pages. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antraegeXlsx");
-  return sendeListe(offen, "XLSX", () => loadListenExport(offen.call, offen.url, arbeitetImStab(offen.benutzer)));
+  return sendListe(offen, "XLSX", () => loadListenExport(offen.call, offen.url, worksInStab(offen.benutzer)));
 }

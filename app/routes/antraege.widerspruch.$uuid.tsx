@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { isSchriftsatzMoeglich } from "~/domain/antrag/schriftsaetze";
-import { darf } from "~/domain/benutzer/rechte";
+import { can } from "~/domain/benutzer/systemrollenRechte";
 import { loadWiderspruch } from "~/features/widerspruch/widerspruchDaten";
 import { WiderspruchLesenSeite } from "~/features/widerspruch/WiderspruchLesenSeite";
 import { titelMit } from "~/features/shell/titelText";
@@ -15,7 +15,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const daten = await loadWiderspruch(offen.call, { antragUuid, uuid });
   if (daten === null) return offen.nichtGefunden();
   if (daten.schriftsatz.status === "ENTWURF") throw offen.redirect(href("widerspruch", { antragUuid, uuid }));
-  const darfNachtragen = darf("nachtragVorbereiten", offen.benutzer) && isSchriftsatzMoeglich("NACHTRAG", daten.lage.status);
+  const darfNachtragen =
+    can("nachtragVorbereiten", offen.benutzer) && isSchriftsatzMoeglich("NACHTRAG", daten.lage.status);
   return offen.json({ daten, darfNachtragen });
 }
 

@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { loadUebersicht } from "~/features/widerspruch/widerspruchDaten";
 import { WiderspruchUebersichtSeite } from "~/features/widerspruch/WiderspruchUebersichtSeite";
 import { isUuid } from "~/lib/uuid";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
-import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
-export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/revalidateNachAblehnung";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
+export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/speichern/revalidateNachAblehnung";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "widerspruchUebersicht");
@@ -22,7 +22,9 @@ export async function action(args: ActionFunctionArgs) {
   const formData = await offen.formData();
   const antragUuid = formData.get("antrag");
   if (!isUuid(antragUuid)) return offen.nichtGefunden();
-  const begonnen = await versuche(offen, () => offen.call.schriftsaetze.beginneSchriftsatz({ antragUuid, art: "WIDERSPRUCH" }));
+  const begonnen = await attempt(offen, () =>
+    offen.call.schriftsaetze.startSchriftsatz({ antragUuid, art: "WIDERSPRUCH" }),
+  );
   if (!begonnen.ok) return ablehnen(offen, begonnen.problem, eingabenVon(formData));
   return offen.redirect(href("widerspruch", { antragUuid, uuid: begonnen.value.uuid }));
 }

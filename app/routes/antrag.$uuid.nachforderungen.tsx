@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { findLeereFelder, textVon } from "~/features/anmeldung/pflichtfelder";
 import { loadNachforderungen } from "~/features/nachforderung/loadNachforderungen";
 import { NachforderungenSeite } from "~/features/nachforderung/NachforderungenSeite";
@@ -8,10 +8,10 @@ import { titelMit } from "~/features/shell/titelText";
 import { isUuid } from "~/lib/uuid";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
-import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
-export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/revalidateNachAblehnung";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
+export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/speichern/revalidateNachAblehnung";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "nachforderungen");
@@ -28,7 +28,9 @@ export async function action(args: ActionFunctionArgs) {
   const leer = findLeereFelder(formData, { grund: "Bitte begründen Sie, warum Sie mehr Zeit brauchen." });
   if (leer !== null) return ablehnen(offen, leer, eingabenVon(formData));
   const eingabe = { antragUuid, uuid, grund: textVon(formData, "grund") };
-  const beantragt = await versuche(offen, () => offen.mitSchluessel(formData).nachforderungen.beantrageFristverlaengerung(eingabe));
+  const beantragt = await attempt(offen, () =>
+    offen.withSchluessel(formData).nachforderungen.requestFristverlaengerung(eingabe),
+  );
   if (!beantragt.ok) return ablehnen(offen, beantragt.problem, eingabenVon(formData));
   const text = "Die Fristverlängerung ist beantragt.";
   return offen.redirect(href("nachforderungen", { uuid: antragUuid }), { flash: { tone: "success", text } });

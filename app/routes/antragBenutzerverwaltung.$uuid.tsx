@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { checkAbsicht, findAbsicht, isEigenesRecht } from "~/features/antragBenutzer/antragBenutzerAbsichten";
 import { AntragBenutzerSeite } from "~/features/antragBenutzer/AntragBenutzerSeite";
 import { loadAntragBenutzer } from "~/features/antragBenutzer/loadAntragBenutzer";
 import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
-import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
-export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/revalidateNachAblehnung";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
+export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/speichern/revalidateNachAblehnung";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragBenutzerverwaltung");
@@ -27,10 +27,12 @@ export async function action(args: ActionFunctionArgs) {
   if (absicht === undefined) return offen.nichtGefunden();
   const mangel = checkAbsicht(absicht, formData);
   if (mangel !== null) return ablehnen(offen, mangel, eingabenVon(formData));
-  const erledigt = await versuche(offen, () => absicht.fuehreAus(offen.mitSchluessel(formData), offen.antragUuid, formData));
+  const erledigt = await attempt(offen, () => absicht.run(offen.withSchluessel(formData), offen.antragUuid, formData));
   if (!erledigt.ok) return ablehnen(offen, erledigt.problem, eingabenVon(formData));
   if (isEigenesRecht(formData, offen.benutzer.userUuid))
-    return offen.redirect(href("antraege"), { flash: { tone: "success", text: "Sie haben keinen Zugriff mehr auf den Antrag." } });
+    return offen.redirect(href("antraege"), {
+      flash: { tone: "success", text: "Sie haben keinen Zugriff mehr auf den Antrag." },
+    });
   const seite = href("antragBenutzerverwaltung", { uuid: offen.antragUuid });
   return offen.redirect(seite, { flash: { tone: "success", text: erledigt.value } });
 }

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findLeereFelder, findZuLange, textVon } from "~/features/anmeldung/pflichtfelder";
-import type { BelegAntwort } from "~/contract/belegAntwort";
+import type { BelegAntwort } from "~/contract/verfahren/belegAntwort";
 import { BelegpruefungSeite } from "~/features/beleg/BelegpruefungSeite";
-import { vergleiche } from "~/server/portal/belegpruefung";
+import { compare } from "~/server/portal/belegpruefung";
 import { openRoute } from "~/server/portal/openRoute";
-import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "belegpruefung");
@@ -22,10 +22,10 @@ export async function action(args: ActionFunctionArgs) {
     findZuLange(formData, { code: 100, pruefsumme: 200 });
   if (mangel !== null) return ablehnen(offen, mangel, eingabenVon(formData));
   const code = textVon(formData, "code").trim();
-  const gefunden = await versuche(offen, () => offen.call.belege.pruefeBeleg({ code }));
+  const gefunden = await attempt(offen, () => offen.call.belege.checkBeleg({ code }));
   if (!gefunden.ok) return ablehnen(offen, gefunden.problem, eingabenVon(formData));
   const { beleg } = gefunden.value;
-  const verglichen = beleg === null ? [] : await vergleiche(offen, textVon(formData, "pruefsumme"), beleg.pruefsumme);
+  const verglichen = beleg === null ? [] : await compare(offen, textVon(formData, "pruefsumme"), beleg.pruefsumme);
   return offen.json<BelegAntwort>({ problem: null, code, beleg, vergleiche: verglichen });
 }
 

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { findBestaetigenAbsicht } from "~/features/anmeldung/bestaetigenAbsichten";
 import { BestaetigenSeite } from "~/features/anmeldung/BestaetigenSeite";
 import { loadBestaetigen } from "~/features/anmeldung/loadBestaetigen";
@@ -8,16 +8,18 @@ import { findLeereFelder } from "~/features/anmeldung/pflichtfelder";
 import { href } from "~/routing/href";
 import { sicheresZiel } from "~/server/portal/nachAnmeldung";
 import { openRoute } from "~/server/portal/openRoute";
-import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 
 /** Whoever has just proved who they are has nothing to do here. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "bestaetigen");
   const ziel = sicheresZiel(offen.url.searchParams.get("redirect"));
   const nachweis = await loadBestaetigen(offen.call, offen.url);
-  const schon = { flash: { tone: "info", text: "Sie haben sich gerade erst bestätigt. Sie können weitermachen." } } as const;
+  const schon = {
+    flash: { tone: "info", text: "Sie haben sich gerade erst bestätigt. Sie können weitermachen." },
+  } as const;
   if (nachweis.stand === "FRISCH") return ziel === null ? offen.redirect(href("home"), schon) : offen.redirect(ziel);
   return offen.json({ formular: offen.formular, ziel, nachweis });
 }
@@ -28,7 +30,7 @@ export async function action(args: ActionFunctionArgs) {
   const absicht = findBestaetigenAbsicht(formData);
   const leer = findLeereFelder(formData, absicht.pflicht);
   if (leer !== null) return ablehnen(offen, leer, eingabenVon(formData));
-  const bestaetigt = await versuche(offen, () => absicht.fuehreAus(offen.call, formData));
+  const bestaetigt = await attempt(offen, () => absicht.run(offen.call, formData));
   if (!bestaetigt.ok) return ablehnen(offen, bestaetigt.problem, eingabenVon(formData));
   const ziel = sicheresZiel(formData.get("redirect"));
   if (bestaetigt.value.stand !== "FRISCH") return offen.redirect(href("bestaetigen", {}, { redirect: ziel }));

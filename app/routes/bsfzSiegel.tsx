@@ -1,18 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { findLeereFelder, textVon } from "~/features/anmeldung/pflichtfelder";
 import { findAnderesUnternehmen } from "~/features/auswahl";
 import { loadSiegel } from "~/features/siegel/loadSiegel";
 import { SiegelSeite } from "~/features/siegel/SiegelSeite";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
-import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
-const FOLGEN = { unterblieben: "Es wurde nicht zugestimmt.", gemeint: "Ihre Zustimmung für dieses Unternehmen gelten soll" };
+const FOLGEN = {
+  unterblieben: "Es wurde nicht zugestimmt.",
+  gemeint: "Ihre Zustimmung für dieses Unternehmen gelten soll",
+};
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
-export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/revalidateNachAblehnung";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
+export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/speichern/revalidateNachAblehnung";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "bsfzSiegel");
@@ -29,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
     findLeereFelder(formData, { zustimmung: "Bitte stimmen Sie den Nutzungsregeln zu." });
   if (mangel !== null) return ablehnen(offen, mangel, eingabenVon(formData));
   const fassung = textVon(formData, "fassung");
-  const zugestimmt = await versuche(offen, () => offen.mitSchluessel(formData).siegel.stimmeRegelnZu({ fassung }));
+  const zugestimmt = await attempt(offen, () => offen.withSchluessel(formData).siegel.acceptRegeln({ fassung }));
   if (!zugestimmt.ok) return ablehnen(offen, zugestimmt.problem, eingabenVon(formData));
   return offen.redirect(href("bsfzSiegel"), { flash: { tone: "success", text: "Die Dateien sind freigegeben." } });
 }

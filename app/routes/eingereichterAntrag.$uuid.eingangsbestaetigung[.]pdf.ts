@@ -3,18 +3,22 @@ import { eingangsbestaetigung } from "~/domain/antrag/dokumente/eingangsbestaeti
 import { loadEingereichten } from "~/features/dokumente/loadAnsicht";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
-import { sendePdf } from "~/server/portal/sendeDatei";
+import { sendPdf } from "~/server/portal/sendDatei";
 
 /** The receipt of the last submission as a tagged PDF. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "eingangsbestaetigungPdf");
   const uuid = offen.antragUuid;
-  return sendePdf(offen, {
+  return sendPdf(offen, {
     zurueck: href("antragStartseite", { uuid }),
     name: "eingangsbestaetigung.pdf",
-    lade: async () => {
+    load: async () => {
       const { ansicht, vermerk } = await loadEingereichten(offen.call, { uuid });
-      return eingangsbestaetigung(ansicht, vermerk, `${offen.anfrage.context.config.publicUrl}${href("belegpruefung")}`);
+      return eingangsbestaetigung(
+        ansicht,
+        vermerk,
+        `${offen.anfrage.context.config.publicUrl}${href("belegpruefung")}`,
+      );
     },
   });
 }

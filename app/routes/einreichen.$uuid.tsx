@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { findEinreichenAbsicht } from "~/features/einreichung/einreichenAbsichten";
 import { EinreichenSeite } from "~/features/einreichung/EinreichenSeite";
 import { loadEinreichen, SCHRITT_NAMEN } from "~/features/einreichung/loadEinreichen";
@@ -10,8 +10,8 @@ import { rememberNezoZiel } from "~/server/portal/nezoZiel";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, postVon } from "~/server/portal/submit";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
-export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/revalidateNachAblehnung";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
+export { revalidateNachAblehnung as shouldRevalidate } from "~/features/formular/speichern/revalidateNachAblehnung";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "einreichen");
@@ -27,11 +27,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "einreichen");
-  const { formData, eingaben, versuche } = await postVon(offen);
+  const { formData, eingaben, attempt } = await postVon(offen);
   const absicht = findEinreichenAbsicht(formData);
-  const mangel = absicht.pruefe(formData);
+  const mangel = absicht.check(formData);
   if (mangel !== null) return ablehnen(offen, mangel, eingaben);
-  const erledigt = await versuche(() => absicht.fuehreAus(offen.mitSchluessel(formData), offen.antragUuid, formData));
+  const erledigt = await attempt(() => absicht.run(offen.withSchluessel(formData), offen.antragUuid, formData));
   if (!erledigt.ok) return ablehnen(offen, erledigt.problem, eingaben);
   if ("problem" in erledigt.value) return ablehnen(offen, erledigt.value.problem, eingaben);
   const { to, flash, nezo, eingereicht } = erledigt.value;

@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { textVon } from "~/features/anmeldung/pflichtfelder";
 import { EmailBestaetigenSeite } from "~/features/registrierung/EmailBestaetigenSeite";
 import { href } from "~/routing/href";
 import { routeTable } from "~/routing/routeTable";
 import { readMailLink, rememberMailLink } from "~/server/portal/mailLink";
 import { openRoute } from "~/server/portal/openRoute";
-import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "emailbestaetigen");
@@ -20,10 +20,14 @@ export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "emailbestaetigen");
   const formData = await offen.formData();
   const token = textVon(formData, "token");
-  const bestaetigt = await versuche(offen, () => offen.mitSchluessel(formData).registrierung.bestaetigeEmail({ token }));
+  const bestaetigt = await attempt(offen, () => offen.withSchluessel(formData).registrierung.confirmEmail({ token }));
   if (!bestaetigt.ok) return ablehnen(offen, bestaetigt.problem, eingabenVon(formData));
   const { anfrage } = offen;
-  const weiter = rememberMailLink(anfrage, routeTable.registrierungPasswortVergeben.path, bestaetigt.value.passwortToken);
+  const weiter = rememberMailLink(
+    anfrage,
+    routeTable.registrierungPasswortVergeben.path,
+    bestaetigt.value.passwortToken,
+  );
   return offen.redirect(href("registrierungPasswortVergeben", {}, weiter));
 }
 

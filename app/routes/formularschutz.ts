@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { kennungVon } from "~/contract/kennung";
-import type { SchutzDaten } from "~/contract/schutzDaten";
+import { kennungVon } from "~/contract/wire/kennung";
+import type { SchutzDaten } from "~/contract/portal/schutzDaten";
 import { openRoute } from "~/server/portal/openRoute";
 import { sitzungsStand } from "~/server/portal/sitzungsRest";
 

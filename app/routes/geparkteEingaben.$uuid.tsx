@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { GeparktSeite } from "~/features/geparkt/GeparktSeite";
 import { loadGeparktSeite } from "~/features/geparkt/loadGeparktSeite";
 import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
-import { ablehnen, versuche } from "~/server/portal/submit";
+import { ablehnen, attempt } from "~/server/portal/submit";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 
 /** A form that was kept, against what is stored now. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -20,10 +20,12 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Throws it away. Taking it over posts to the form that it comes from. */
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "geparkteEingaben");
-  const call = offen.mitSchluessel(await offen.formData());
-  const verworfen = await versuche(offen, () => call.geparkteEingaben.verwirf({ uuid: offen.params["uuid"] ?? "" }));
+  const call = offen.withSchluessel(await offen.formData());
+  const verworfen = await attempt(offen, () => call.geparkteEingaben.discard({ uuid: offen.params["uuid"] ?? "" }));
   if (!verworfen.ok) return ablehnen(offen, verworfen.problem, {});
-  return offen.redirect(href("home"), { flash: { tone: "success", text: "Die aufbewahrten Eingaben wurden verworfen." } });
+  return offen.redirect(href("home"), {
+    flash: { tone: "success", text: "Die aufbewahrten Eingaben wurden verworfen." },
+  });
 }
 
 export const handle = titelMit<typeof loader>(({ daten }, titel) => [titel, daten.antragTitel]);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { HomeSeite } from "~/features/home/HomeSeite";
 import { loadHome } from "~/features/home/loadHome";
-import { useRahmen } from "~/features/shell/useRahmen";
+import { useSeitenrahmen } from "~/features/shell/useSeitenrahmen";
 import { useUngelesen } from "~/features/shell/useUngelesen";
 import { openRoute } from "~/server/portal/openRoute";
 
@@ -16,6 +16,12 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function HomeRoute() {
-  const rahmen = useRahmen();
-  return <HomeSeite {...useLoaderData<typeof loader>()} nachrichten={rahmen?.systemnachrichten ?? null} ungelesen={useUngelesen(rahmen)} />;
+  const rahmen = useSeitenrahmen();
+  return (
+    <HomeSeite
+      {...useLoaderData<typeof loader>()}
+      nachrichten={rahmen?.systemnachrichten ?? null}
+      ungelesen={useUngelesen(rahmen)}
+    />
+  );
 }

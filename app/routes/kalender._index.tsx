@@ -1,25 +1,28 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { findKalenderAbsicht } from "~/features/frist/kalenderAbsichten";
 import { KalenderSeite } from "~/features/frist/KalenderSeite";
 import { loadKalender } from "~/features/frist/loadKalender";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
-import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "kalender");
-  return offen.json({ daten: await loadKalender(offen.call, offen.anfrage.context.config.publicUrl), formular: offen.formular });
+  return offen.json({
+    daten: await loadKalender(offen.call, offen.anfrage.context.config.publicUrl),
+    formular: offen.formular,
+  });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "kalender");
   const formData = await offen.formData();
   const absicht = findKalenderAbsicht(formData);
-  const getan = await versuche(offen, () => absicht.fuehreAus(offen.mitSchluessel(formData)));
+  const getan = await attempt(offen, () => absicht.run(offen.withSchluessel(formData)));
   if (!getan.ok) return ablehnen(offen, getan.problem, eingabenVon(formData));
   return offen.redirect(href("kalender"), { flash: { tone: "success", text: absicht.meldung } });
 }

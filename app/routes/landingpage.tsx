@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { Landingpage } from "~/features/anmeldung/Landingpage";
 import { loadLandingpage } from "~/features/anmeldung/loadLandingpage";
 import { findLeereFelder } from "~/features/anmeldung/pflichtfelder";
-import { meldeAn } from "~/server/portal/auth";
+import { logIn } from "~/server/portal/auth";
 import { weiterNachAnmeldung } from "~/server/portal/nachAnmeldung";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon } from "~/server/portal/submit";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 
 const PFLICHT = { username: "Bitte geben Sie Ihre E-Mail-Adresse ein.", password: "Bitte geben Sie Ihr Passwort ein." };
 
@@ -23,7 +23,7 @@ export async function action(args: ActionFunctionArgs) {
   const formData = await offen.formData();
   const leer = findLeereFelder(formData, PFLICHT);
   if (leer !== null) return ablehnen(offen, leer, eingabenVon(formData));
-  const anmeldung = await meldeAn(offen, "passwort");
+  const anmeldung = await logIn(offen, "passwort");
   if (!anmeldung.ok) return ablehnen(offen, anmeldung.problem, eingabenVon(formData));
   return weiterNachAnmeldung(offen, formData.get("redirect"));
 }

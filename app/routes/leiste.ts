@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { href } from "~/routing/href";
-import { setzeLeiste } from "~/server/portal/leiste";
+import { setLeiste } from "~/server/portal/leiste";
 import { NUR_ABSENDEN } from "~/server/portal/nurAbsenden";
 import { openRoute } from "~/server/portal/openRoute";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 
 /** Nothing to see here: the address only takes the choice between the full and the narrow side navigation. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -14,5 +14,5 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "leiste");
-  return setzeLeiste(offen);
+  return setLeiste(offen);
 }

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { systemRolle } from "~/contract/benutzer";
-import type { FormAntwort } from "~/contract/formAntwort";
+import { systemRolle } from "~/contract/konto/benutzer";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { SystemrollenAuswahl } from "~/features/auswahl/SystemrollenAuswahl";
 import { weiterNachAnmeldung, weiterOhneSchritt } from "~/server/portal/nachAnmeldung";
 import { openRoute } from "~/server/portal/openRoute";
-import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "loginSystemrollenAuswahl");
@@ -23,7 +23,7 @@ export async function action(args: ActionFunctionArgs) {
   const formData = await offen.formData();
   const rolle = systemRolle.safeParse(formData.get("systemRolle"));
   if (!rolle.success) return offen.nichtGefunden();
-  const gewaehlt = await versuche(offen, () => offen.call.benutzer.waehleSystemrolle({ systemRolle: rolle.data }));
+  const gewaehlt = await attempt(offen, () => offen.call.benutzer.chooseSystemrolle({ systemRolle: rolle.data }));
   if (!gewaehlt.ok) return ablehnen(offen, gewaehlt.problem, eingabenVon(formData));
   return weiterNachAnmeldung(offen, formData.get("redirect"));
 }

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { textVon } from "~/features/anmeldung/pflichtfelder";
 import { loadUnternehmenWahl } from "~/features/auswahl/loadUnternehmenWahl";
 import { findUnternehmenAbsicht } from "~/features/auswahl/unternehmenAbsichten";
@@ -9,9 +9,9 @@ import { isUuid } from "~/lib/uuid";
 import { href } from "~/routing/href";
 import { weiterNachAnmeldung, weiterOhneSchritt } from "~/server/portal/nachAnmeldung";
 import { openRoute } from "~/server/portal/openRoute";
-import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "loginUnternehmenAuswahl");
@@ -29,12 +29,12 @@ export async function action(args: ActionFunctionArgs) {
   const formData = await offen.formData();
   const absicht = findUnternehmenAbsicht(formData);
   if (absicht !== undefined) {
-    await absicht.fuehreAus(offen.call);
+    await absicht.run(offen.call);
     return offen.redirect(href("loginUnternehmenAuswahl"));
   }
   const uuid = textVon(formData, "unternehmen");
   if (!isUuid(uuid)) return offen.nichtGefunden();
-  const gewaehlt = await versuche(offen, () => offen.call.benutzer.waehleUnternehmen({ uuid }));
+  const gewaehlt = await attempt(offen, () => offen.call.benutzer.chooseUnternehmen({ uuid }));
   if (!gewaehlt.ok) return ablehnen(offen, gewaehlt.problem, eingabenVon(formData));
   return weiterNachAnmeldung(offen, formData.get("redirect"));
 }

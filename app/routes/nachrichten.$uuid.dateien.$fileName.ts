@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { href } from "~/routing/href";
-import { leiteDateiWeiter } from "~/server/portal/anlagen";
+import { forwardDatei } from "~/server/portal/anlagen";
 import { openRoute } from "~/server/portal/openRoute";
 
 /** The content of a file of a message, to be saved. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "nachrichtDatei");
-  return leiteDateiWeiter(offen, href("nachricht", { uuid: offen.params["uuid"] ?? "" }));
+  return forwardDatei(offen, href("nachricht", { uuid: offen.params["uuid"] ?? "" }));
 }

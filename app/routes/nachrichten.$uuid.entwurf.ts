@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { href } from "~/routing/href";
-import { haltEntwurfFest } from "~/server/portal/nachricht";
+import { keepEntwurf } from "~/server/portal/nachrichtAntwort";
 import { openRoute } from "~/server/portal/openRoute";
 
 /** Nothing to see here: the address takes what scripts send while an answer is typed. */
@@ -11,5 +11,5 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "antwortEntwurf");
-  return haltEntwurfFest(offen);
+  return keepEntwurf(offen);
 }

@@ -10,7 +10,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "nezoerror");
   const antrag = offen.url.searchParams.get("antrag");
   const isEinreichen = offen.url.searchParams.get("intent") === "EINREICHEN";
-  return offen.json({ code: offen.url.searchParams.get("response"), antragUuid: isUuid(antrag) ? antrag : null, isEinreichen });
+  return offen.json({
+    code: offen.url.searchParams.get("response"),
+    antragUuid: isUuid(antrag) ? antrag : null,
+    isEinreichen,
+  });
 }
 
 export const handle = titelMit<typeof loader>(({ code }) => [nezoFehlerText(code).titel]);

@@ -3,7 +3,7 @@ import { href } from "~/routing/href";
 import { forgetEinreichMarke, readEinreichMarke } from "~/server/portal/einreichMarke";
 import { forgetNezoZiel, readNezoZiel } from "~/server/portal/nezoZiel";
 import { openRoute } from "~/server/portal/openRoute";
-import { versuche } from "~/server/portal/submit";
+import { attempt } from "~/server/portal/submit";
 
 /** The return from the identification service: uses up the state, performs what it was for and goes on to the result. @spec §2 */
 export async function loader(args: LoaderFunctionArgs) {
@@ -12,15 +12,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const intent = offen.url.searchParams.get("intent") ?? "";
   const ziel = readNezoZiel(offen.anfrage);
   if (state === "") return offen.redirect(href("nezoerror", {}, { response: "NEZO_ABGELAUFEN" }));
-  const schliesst = offen.call.nezo.schliesseAb({ state, intent });
-  const abschluss = await versuche(offen, () => schliesst);
+  const schliesst = offen.call.nezo.complete({ state, intent });
+  const abschluss = await attempt(offen, () => schliesst);
   // Nobody knows whether it has taken effect. The page of the failure leads to this address again, which then tells.
   if (!abschluss.ok && abschluss.problem.httpStatus === 503) await schliesst;
   forgetNezoZiel(offen.anfrage);
   if (!abschluss.ok) {
     const isEinreichen = intent === "EINREICHEN";
     const antrag = isEinreichen ? readEinreichMarke(offen.anfrage) : (ziel?.antragUuid ?? null);
-    return offen.redirect(href("nezoerror", {}, { response: abschluss.problem.code, antrag, intent: isEinreichen ? intent : null }));
+    return offen.redirect(
+      href("nezoerror", {}, { response: abschluss.problem.code, antrag, intent: isEinreichen ? intent : null }),
+    );
   }
   const { ergebnis, antragUuid } = abschluss.value;
   if (ergebnis === "ANTRAG_EINGEREICHT") forgetEinreichMarke(offen.anfrage);

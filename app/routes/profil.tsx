@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { loadProfil } from "~/features/profil/loadProfil";
 import { checkAbsicht, findAbsicht } from "~/features/profil/profilAbsichten";
 import { ProfilSeite } from "~/features/profil/ProfilSeite";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
-import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 
 type Antwort = FormAntwort | { wiederherstellungscodes: string[] };
 
@@ -26,10 +26,12 @@ export async function action(args: ActionFunctionArgs) {
   if (absicht === undefined) return offen.nichtGefunden();
   const mangel = checkAbsicht(absicht, formData);
   if (mangel !== null) return ablehnen(offen, mangel, eingabenVon(formData));
-  const erledigt = await versuche(offen, () => absicht.fuehreAus(offen.mitSchluessel(formData), formData));
+  const erledigt = await attempt(offen, () => absicht.run(offen.withSchluessel(formData), formData));
   if (!erledigt.ok) return ablehnen(offen, erledigt.problem, eingabenVon(formData));
   if ("wiederherstellungscodes" in erledigt.value) return offen.json(erledigt.value);
-  return offen.redirect(`${href("profil")}#${absicht.abschnitt}`, { flash: { tone: "success", text: absicht.meldung } });
+  return offen.redirect(`${href("profil")}#${absicht.abschnitt}`, {
+    flash: { tone: "success", text: absicht.meldung },
+  });
 }
 
 export default function ProfilRoute() {

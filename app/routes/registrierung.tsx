@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { loadRegistrierung } from "~/features/registrierung/loadRegistrierung";
 import { findRegistrierungAbsicht } from "~/features/registrierung/registrierungAbsichten";
 import { RegistrierungSeite } from "~/features/registrierung/RegistrierungSeite";
@@ -10,7 +10,7 @@ import { openRoute } from "~/server/portal/openRoute";
 import { forgetEntwurf, readEntwurf, rememberEntwurf } from "~/server/portal/registrierungEntwurf";
 import { ablehnen, postVon } from "~/server/portal/submit";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "registrierung");
@@ -22,9 +22,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "registrierung");
-  const { formData, eingaben, versuche } = await postVon(offen);
-  const fuehreAus = findRegistrierungAbsicht(formData);
-  const erledigt = await fuehreAus({ ...offen, versuche }, formData);
+  const { formData, eingaben, attempt } = await postVon(offen);
+  const run = findRegistrierungAbsicht(formData);
+  const erledigt = await run({ ...offen, attempt }, formData);
   if ("problem" in erledigt) return ablehnen(offen, erledigt.problem, eingaben);
   const { to, nezo, entwurf } = erledigt;
   if (nezo !== undefined) await rememberNezoZiel(offen, { url: nezo, intent: "REGISTRIERUNG" });

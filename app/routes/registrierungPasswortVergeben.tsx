@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { PasswortSetzenSeite } from "~/features/anmeldung/PasswortSetzenSeite";
 import { findLeereFelder, findZuLange, textVon } from "~/features/anmeldung/pflichtfelder";
 import { PASSWORT_MAX } from "~/domain/benutzer/passwortRegeln";
 import { href } from "~/routing/href";
 import { readMailLink } from "~/server/portal/mailLink";
 import { openRoute } from "~/server/portal/openRoute";
-import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "registrierungPasswortVergeben");
@@ -20,12 +20,15 @@ export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "registrierungPasswortVergeben");
   const formData = await offen.formData();
   const mangel =
-    findLeereFelder(formData, { passwort: "Bitte geben Sie ein Passwort ein." }) ?? findZuLange(formData, { passwort: PASSWORT_MAX });
+    findLeereFelder(formData, { passwort: "Bitte geben Sie ein Passwort ein." }) ??
+    findZuLange(formData, { passwort: PASSWORT_MAX });
   if (mangel !== null) return ablehnen(offen, mangel, eingabenVon(formData));
   const eingabe = { token: textVon(formData, "token"), passwort: textVon(formData, "passwort") };
-  const gesetzt = await versuche(offen, () => offen.mitSchluessel(formData).registrierung.vergebePasswort(eingabe));
+  const gesetzt = await attempt(offen, () => offen.withSchluessel(formData).registrierung.choosePasswort(eingabe));
   if (!gesetzt.ok) return ablehnen(offen, gesetzt.problem, eingabenVon(formData));
-  return offen.redirect(href("landingpage"), { flash: { tone: "success", text: "Ihr Konto ist eingerichtet. Bitte melden Sie sich an." } });
+  return offen.redirect(href("landingpage"), {
+    flash: { tone: "success", text: "Ihr Konto ist eingerichtet. Bitte melden Sie sich an." },
+  });
 }
 
 export default function RegistrierungPasswortVergebenRoute() {

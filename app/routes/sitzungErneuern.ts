@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import type { SitzungsStand } from "~/contract/sitzungsStand";
+import type { SitzungsStand } from "~/contract/konto/sitzungsStand";
 import { href } from "~/routing/href";
 import { NUR_ABSENDEN } from "~/server/portal/nurAbsenden";
 import { openRoute } from "~/server/portal/openRoute";

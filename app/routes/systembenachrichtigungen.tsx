@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useRahmen } from "~/features/shell/useRahmen";
+import { useSeitenrahmen } from "~/features/shell/useSeitenrahmen";
 import { SystembenachrichtigungenSeite } from "~/features/systemnachricht/SystembenachrichtigungenSeite";
 import { openRoute } from "~/server/portal/openRoute";
 
@@ -10,5 +10,5 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The frame has the announcements already. */
 export default function SystembenachrichtigungenRoute() {
-  return <SystembenachrichtigungenSeite nachrichten={useRahmen()?.systemnachrichten ?? null} />;
+  return <SystembenachrichtigungenSeite nachrichten={useSeitenrahmen()?.systemnachrichten ?? null} />;
 }

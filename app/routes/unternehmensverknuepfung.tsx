@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { PASSWORT_MAX } from "~/domain/benutzer/passwortRegeln";
 import { findZuLange, textVon } from "~/features/anmeldung/pflichtfelder";
 import { EinladungSeite } from "~/features/registrierung/EinladungSeite";
@@ -8,9 +8,9 @@ import { loadEinladung } from "~/features/registrierung/loadEinladung";
 import { nachEinladung } from "~/features/registrierung/nachEinladung";
 import { readMailLink } from "~/server/portal/mailLink";
 import { openRoute } from "~/server/portal/openRoute";
-import { ablehnen, eingabenVon, versuche } from "~/server/portal/submit";
+import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
-export { sendeSicher as clientAction } from "~/features/formular/sendeSicher";
+export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 
 const GRENZEN = { vorname: 100, nachname: 100, passwort: PASSWORT_MAX };
 
@@ -19,9 +19,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "unternehmensverknuepfung");
   const token = await readMailLink(offen);
   if (token === "") return offen.json({ formular: offen.formular, token, einladung: null });
-  const geprueft = await versuche(offen, () => loadEinladung(offen.call, { token, sitzung: offen.sitzung }));
+  const geprueft = await attempt(offen, () => loadEinladung(offen.call, { token, sitzung: offen.sitzung }));
   const einladung = geprueft.ok ? geprueft.value : null;
-  return offen.json({ formular: offen.formular, token, einladung }, { status: geprueft.ok ? 200 : geprueft.problem.httpStatus });
+  return offen.json(
+    { formular: offen.formular, token, einladung },
+    { status: geprueft.ok ? 200 : geprueft.problem.httpStatus },
+  );
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -36,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
     passwort: textVon(formData, "passwort"),
     zustimmung: formData.has("zustimmung"),
   };
-  const angenommen = await versuche(offen, () => offen.mitSchluessel(formData).registrierung.verknuepfe(eingabe));
+  const angenommen = await attempt(offen, () => offen.withSchluessel(formData).registrierung.link(eingabe));
   if (!angenommen.ok) return ablehnen(offen, angenommen.problem, eingabenVon(formData));
   const isNeu = angenommen.value.ergebnis === "KONTO_ANGELEGT";
   const { to, text } = nachEinladung(offen.sitzung, { isNeu, email: textVon(formData, "email") });

@@ -35,7 +35,15 @@ const umleiten = (to: string, grund: Grund): Zutritt => ({ art: "umleiten", to, 
 type Regel = (entry: RouteEntry, facts: Facts) => Zutritt | null;
 
 /** In this order; the first rule that objects decides. */
-const regeln: readonly Regel[] = [checkLogin, checkTwoFactor, checkToken, checkChoice, checkNavigation, checkFlag, checkIds];
+const regeln: readonly Regel[] = [
+  checkLogin,
+  checkTwoFactor,
+  checkToken,
+  checkChoice,
+  checkNavigation,
+  checkFlag,
+  checkIds,
+];
 
 /**
  * Everything that can be decided before the Antrag is read. Total: every row and every visitor get an answer.
@@ -47,7 +55,9 @@ export function decideEintritt(entry: RouteEntry, facts: Facts): Zutritt {
     const zutritt = regel(entry, facts);
     if (zutritt !== null) return zutritt;
   }
-  return entry.antrag !== undefined && readAntragZiel(entry.antrag, facts).art === "ungueltig" ? nichtGefunden : erlaubt;
+  return entry.antrag !== undefined && readAntragZiel(entry.antrag, facts).art === "ungueltig"
+    ? nichtGefunden
+    : erlaubt;
 }
 
 /**
@@ -73,7 +83,9 @@ function checkLogin({ access }: RouteEntry, { state, pfad, query }: Facts): Zutr
     case "guest":
       return state === "AUTHENTICATED" ? umleiten(href("home"), "schonAngemeldet") : null;
     case "preTan":
-      return state === "KEINE" ? umleiten(href("landingpage", {}, { redirect: query.get("redirect") }), "nichtAngemeldet") : null;
+      return state === "KEINE"
+        ? umleiten(href("landingpage", {}, { redirect: query.get("redirect") }), "nichtAngemeldet")
+        : null;
     case "login":
       if (state === "KEINE") return umleiten(href("landingpage", {}, { redirect: pfad }), "nichtAngemeldet");
       return state === "PRE_TAN" ? umleiten(href("tan", {}, { redirect: pfad }), "tanFehlt") : null;
@@ -146,14 +158,18 @@ function checkIds({ ids, path }: RouteEntry, { params }: Facts): Zutritt | null 
  * @assumed §4 does not say where a wrong version, a closed V1 Antrag or a wrong status leads: to the start page of the Antrag.
  */
 function decideAntrag(regel: AntragRegel, antrag: AntragInfo, facts: Facts): Zutritt {
-  if (regel.rule === "nachforderung" && !nachforderungErreichbar(antrag)) return umleiten(href("home"), "nachforderungFehlt");
+  if (regel.rule === "nachforderung" && !nachforderungErreichbar(antrag))
+    return umleiten(href("home"), "nachforderungFehlt");
   if (regel.rule === "bescheid" && !canOpenBescheid(antrag, facts)) return umleiten(href("home"), "bescheidGesperrt");
   const startseite = href("antragStartseite", { uuid: antrag.uuid });
-  if (regel.version !== undefined && !versionErlaubt(antrag, regel.version)) return umleiten(startseite, "versionFalsch");
+  if (regel.version !== undefined && !versionErlaubt(antrag, regel.version))
+    return umleiten(startseite, "versionFalsch");
   if (isCutOffRow(regel) && isV1Abgelaufen(antrag, facts.jetzt, regel.isEingereichtAnsicht ?? false)) {
     return umleiten(startseite, "v1Abgelaufen");
   }
-  return regel.status !== undefined && !regel.status.includes(antrag.status) ? umleiten(startseite, "statusFalsch") : erlaubt;
+  return regel.status !== undefined && !regel.status.includes(antrag.status)
+    ? umleiten(startseite, "statusFalsch")
+    : erlaubt;
 }
 
 /**

@@ -51,7 +51,9 @@ export function readAntragZiel(regel: AntragRegel, facts: Pick<Facts, "params" |
 
 /** The flag's value; absent is false, anything but one `true` or `false` is null. Spellings like `isNew[]` count as malformed. */
 function readFlag(query: URLSearchParams, name: string): boolean | null {
-  const keys = [...query.keys()].filter((key) => key === name || key.startsWith(`${name}[`) || key.startsWith(`${name}.`));
+  const keys = [...query.keys()].filter(
+    (key) => key === name || key.startsWith(`${name}[`) || key.startsWith(`${name}.`),
+  );
   if (keys.length === 0) return false;
   const [value, ...more] = query.getAll(name);
   if (more.length > 0 || keys.length > 1) return null;

@@ -5,7 +5,11 @@ export type LinkKey = Exclude<RouteKey, "nichtGefunden">;
 
 type Segment<Path extends string> = Path extends `${infer Head}/${infer Tail}` ? Head | Segment<Tail> : Path;
 type PathOf<Key extends LinkKey> = (typeof routeTable)[Key]["path"];
-type RequiredName<Part extends string> = Part extends `:${string}?` ? never : Part extends `:${infer Name}` ? Name : never;
+type RequiredName<Part extends string> = Part extends `:${string}?`
+  ? never
+  : Part extends `:${infer Name}`
+    ? Name
+    : never;
 type OptionalName<Part extends string> = Part extends `:${infer Name}?` ? Name : never;
 
 /** The params of a page, as its path names them. */
@@ -64,7 +68,9 @@ function queryText(query: LinkQuery): string {
   let text = "";
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined || value === null) continue;
-    const paar = EINFACH.test(name + String(value)) ? `${name}=${String(value)}` : new URLSearchParams([[name, String(value)]]).toString();
+    const paar = EINFACH.test(name + String(value))
+      ? `${name}=${String(value)}`
+      : new URLSearchParams([[name, String(value)]]).toString();
     text += `${text === "" ? "?" : "&"}${paar}`;
   }
   return text;

@@ -38,7 +38,8 @@ const addressOf = (key: NavigationsSchluessel | "help"): string => `/${routeTabl
  * @spec §2 Shell: Side navigation entries appear only if the navigation data contains the key
  */
 export function navigationFor({ navigation, isGewaehlt, bsfzSiegel }: NavigationFacts): NavigationEntry[] {
-  const isShown = (key: NavigationsSchluessel): boolean => isGewaehlt && navigation.includes(key) && (!PLAN[key].needsSiegel || bsfzSiegel);
+  const isShown = (key: NavigationsSchluessel): boolean =>
+    isGewaehlt && navigation.includes(key) && (!PLAN[key].needsSiegel || bsfzSiegel);
   const entries = navigationsSchluessel
     .filter(isShown)
     .map((key) => ({ key, label: PLAN[key].label, icon: PLAN[key].icon, href: addressOf(key) }));

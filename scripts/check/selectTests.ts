@@ -53,7 +53,7 @@ const isDear = (path: string): boolean => /^tests\/(backend|server)\//.test(path
 
 /**
  * The test files that a change reaches, by imports. What hangs together by the composed service reaches nearly every test of the service;
- * then those run that share a word with a changed file (`usecases/fristen/…` and `tests/backend/fristenLauf.test.ts`).
+ * then those run that share a word with a changed file (`usecases/fristen/…` and `tests/backend/verfahren/fristenLauf.test.ts`).
  */
 export function selectTests(changed: readonly string[], users: ImportGraph): TestSelection {
   const reached = [...reachedFrom(changed, users)].sort();

@@ -6,7 +6,7 @@ type Liste = Awaited<ReturnType<FachKlient["listFachAntraege"]>>;
 type Ganzer = Awaited<ReturnType<FachKlient["getFachAntrag"]>>;
 
 /** One line for each Antrag. */
-export function zeigeListe({ data, total }: Liste): string {
+export function showListe({ data, total }: Liste): string {
   const zeilen = data.map(
     ({ antragsnummer, status, unternehmen, offeneNachforderungen }) =>
       `${antragsnummer}  ${antragStatusText(status).padEnd(36)}  ${unternehmen.firma}${offeneNachforderungen > 0 ? `  (${String(offeneNachforderungen)} offen)` : ""}`,
@@ -19,7 +19,7 @@ function absatz(titel: string, zeilen: readonly string[]): string[] {
 }
 
 /** Everything of an Antrag but the answers of its form. */
-export function zeigeAntrag(antrag: Ganzer): string {
+export function showAntrag(antrag: Ganzer): string {
   const { antragsnummer, uuid, status, unternehmen, eingereicht, nachforderungen, schriftsaetze, bescheide } = antrag;
   return [
     `${antragsnummer}  ${antragStatusText(status)}`,
@@ -37,7 +37,9 @@ export function zeigeAntrag(antrag: Ganzer): string {
     ),
     ...absatz(
       "Schriftsätze",
-      schriftsaetze.map(({ art, status: stand, eingereichtAm, uuid: id }) => `${art}  ${stand}  ${eingereichtAm}  ${id}`),
+      schriftsaetze.map(
+        ({ art, status: stand, eingereichtAm, uuid: id }) => `${art}  ${stand}  ${eingereichtAm}  ${id}`,
+      ),
     ),
     ...absatz(
       "Bescheide",

@@ -10,7 +10,8 @@ export const chanceAtHome = {
     type: "problem",
     schema: [],
     messages: {
-      chance: "Chance is a parameter, as the clock is: take it from the services (`dienste.random`), or ask for it as a function.",
+      chance:
+        "Chance is a parameter, as the clock is: take it from the services (`dienste.random`), or ask for it as a function.",
     },
   },
   create(context) {

@@ -1,5 +1,6 @@
 import { chanceAtHome } from "./chanceAtHome.js";
 import { clockAtHome } from "./clockAtHome.js";
+import { englishVerbs } from "./englishVerbs.js";
 import { maxLinesExceptTestBodies, maxParamsExceptTestBodies } from "./exceptTestBodies.js";
 import { noLiteralSpread } from "./noLiteralSpread.js";
 import { noUnprovenJson } from "./noUnprovenJson.js";
@@ -10,6 +11,7 @@ export const houseRules = {
   rules: {
     "chance-at-home": chanceAtHome,
     "clock-at-home": clockAtHome,
+    "english-verbs": englishVerbs,
     "max-lines-per-function": maxLinesExceptTestBodies,
     "max-params": maxParamsExceptTestBodies,
     "no-literal-spread": noLiteralSpread,

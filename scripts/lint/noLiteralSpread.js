@@ -9,20 +9,24 @@ function innerText(sourceCode, literal) {
 
 /** The same as attributes; null when a property has no name that an attribute could have. */
 function asAttributes(sourceCode, { properties }) {
-  const isPlain = ({ type, computed, method, key }) => type === "Property" && !computed && !method && key.type === "Identifier";
+  const isPlain = ({ type, computed, method, key }) =>
+    type === "Property" && !computed && !method && key.type === "Identifier";
   if (!properties.every(isPlain)) return null;
   return properties.map(({ key, value }) => `${key.name}={${sourceCode.getText(value)}}`).join(" ");
 }
 
 /** An attribute whose name is a constant can be written in no other way. */
 const isNamedByConstant = ({ type, argument }) =>
-  type === "JSXSpreadAttribute" && argument.type === "ObjectExpression" && argument.properties.every(({ computed }) => computed);
+  type === "JSXSpreadAttribute" &&
+  argument.type === "ObjectExpression" &&
+  argument.properties.every(({ computed }) => computed);
 
 /** What would be written without the spread; null where a person has to decide. */
 function withoutSpread(sourceCode, { type, argument, parent }) {
   const parts = argument[ELEMENTS[argument.type]];
   if (parts.length === 0 || parts.includes(null)) return null;
-  if (type === "JSXSpreadAttribute") return argument.type === "ObjectExpression" ? asAttributes(sourceCode, argument) : null;
+  if (type === "JSXSpreadAttribute")
+    return argument.type === "ObjectExpression" ? asAttributes(sourceCode, argument) : null;
   // An array in an object becomes its numbers as keys.
   const isAlike = (argument.type === "ArrayExpression") === (parent.type !== "ObjectExpression");
   return isAlike ? innerText(sourceCode, argument) : null;

@@ -1,5 +1,11 @@
 const PASSED_ON = new Set(["catch", "then", "finally"]);
-const WRAPPERS = new Set(["TSAsExpression", "TSTypeAssertion", "TSNonNullExpression", "TSSatisfiesExpression", "ChainExpression"]);
+const WRAPPERS = new Set([
+  "TSAsExpression",
+  "TSTypeAssertion",
+  "TSNonNullExpression",
+  "TSSatisfiesExpression",
+  "ChainExpression",
+]);
 const WITHOUT_CLAIM = new Set(["TSUnknownKeyword", "TSAnyKeyword"]);
 
 /** Is it `JSON.parse(…)` or `….json()`? */
@@ -31,7 +37,9 @@ export const noUnprovenJson = {
   meta: {
     type: "problem",
     schema: [],
-    messages: { claim: "A claim is no proof: take it as `unknown` and parse it (zod, or a guard where zod is too heavy)." },
+    messages: {
+      claim: "A claim is no proof: take it as `unknown` and parse it (zod, or a guard where zod is too heavy).",
+    },
   },
   create(context) {
     const check = (node, type, value) => {

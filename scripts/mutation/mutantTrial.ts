@@ -53,7 +53,11 @@ export function createMutationVitest(texts: ReadonlyMap<string, string>, kind: k
       testTimeout: kind === "unit" ? 600_000 : 30_000,
       reporters: [{}],
     },
-    { resolve: { alias: { "~": join(projectRoot, "app") } }, esbuild: { jsx: "automatic" }, plugins: [plant, vanillaExtractPlugin()] },
+    {
+      resolve: { alias: { "~": join(projectRoot, "app") } },
+      esbuild: { jsx: "automatic" },
+      plugins: [plant, vanillaExtractPlugin()],
+    },
   );
 }
 
@@ -65,7 +69,9 @@ async function listProblems(vitest: Vitest, testFiles: string[]): Promise<string
   const failed = testModules.filter((module) => !module.ok());
   const reasonOf = (module: (typeof testModules)[number]) =>
     module.errors()[0]?.message ??
-    [...module.children.allTests("failed")].map((test) => `${test.fullName}: ${test.result().errors?.[0]?.message ?? ""}`)[0] ??
+    [...module.children.allTests("failed")].map(
+      (test) => `${test.fullName}: ${test.result().errors?.[0]?.message ?? ""}`,
+    )[0] ??
     "";
   return [...failed.map((module) => `${module.moduleId}: ${reasonOf(module)}`), ...unhandledErrors.map(String)];
 }
@@ -79,7 +85,8 @@ export async function tryReached(vitest: Vitest, testFiles: string[], mutants: r
   delete process.env.MUTANT;
   try {
     const problems = await listProblems(vitest, testFiles);
-    if (problems.length > 0) throw new Error(`Ohne Mutanten müssen alle Tests grün sein.\n${problems.slice(0, 3).join("\n")}`);
+    if (problems.length > 0)
+      throw new Error(`Ohne Mutanten müssen alle Tests grün sein.\n${problems.slice(0, 3).join("\n")}`);
     const verdicts = readFileSync(file, "utf8")
       .trim()
       .split("\n")

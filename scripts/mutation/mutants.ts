@@ -44,7 +44,8 @@ const forBinary: Alternatives = (node) => {
 const forCondition: Alternatives = (node) => {
   const { parent } = node;
   const decides =
-    (ts.isIfStatement(parent) && parent.expression === node) || (ts.isConditionalExpression(parent) && parent.condition === node);
+    (ts.isIfStatement(parent) && parent.expression === node) ||
+    (ts.isConditionalExpression(parent) && parent.condition === node);
   return decides ? ["true", "false"] : [];
 };
 
@@ -58,7 +59,9 @@ const forLiteral: Alternatives = (node) => {
 };
 
 const forNegation: Alternatives = (node) =>
-  ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken ? [`!!(${node.operand.getText()})`] : [];
+  ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken
+    ? [`!!(${node.operand.getText()})`]
+    : [];
 
 const forCall: Alternatives = (node) => {
   // Within `a?.b()` a pair of parentheses would end what is skipped.
@@ -82,15 +85,27 @@ const RULES: Alternatives[] = [forBinary, forCondition, forLiteral, forNegation,
 function isNoValue(node: ts.Node): boolean {
   const { parent } = node;
   if (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) return true;
-  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node))
+  if (
+    ts.isImportDeclaration(node) ||
+    ts.isExportDeclaration(node) ||
+    ts.isInterfaceDeclaration(node) ||
+    ts.isTypeAliasDeclaration(node)
+  )
     return true;
   const isName = "name" in parent && parent.name === node;
-  return isName || (ts.isJsxAttribute(parent) && ts.isStringLiteral(node)) || ts.isComputedPropertyName(parent) || ts.isEnumMember(parent);
+  return (
+    isName ||
+    (ts.isJsxAttribute(parent) && ts.isStringLiteral(node)) ||
+    ts.isComputedPropertyName(parent) ||
+    ts.isEnumMember(parent)
+  );
 }
 
 /** `[a, b] = …`: what stands on the left is no value. */
 const isTarget = (node: ts.Node): boolean =>
-  ts.isBinaryExpression(node.parent) && node.parent.left === node && node.parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
+  ts.isBinaryExpression(node.parent) &&
+  node.parent.left === node &&
+  node.parent.operatorToken.kind === ts.SyntaxKind.EqualsToken;
 
 const alternativesOf: Alternatives = (node) => (isTarget(node) ? [] : RULES.flatMap((rule) => rule(node)));
 
@@ -99,7 +114,13 @@ const alternativesOf: Alternatives = (node) => (isTarget(node) ? [] : RULES.flat
  * mutant costs no more than a run of the tests that come past it.
  */
 export function plantMutants(file: string, text: string, firstId: number): { text: string; mutants: Mutant[] } {
-  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
+  const tree = ts.createSourceFile(
+    file,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
   const mutants: Mutant[] = [];
   const switchesOf = (node: ts.Node): string => {
     const { line, character } = tree.getLineAndCharacterOfPosition(node.getStart(tree));

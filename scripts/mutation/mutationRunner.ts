@@ -15,7 +15,14 @@ export type Verdict = {
   unfit: string[];
 };
 
-type State = { active: number; hits: number; most: number; seen: Map<number, number>; killed: Set<number>; reached: Set<number> };
+type State = {
+  active: number;
+  hits: number;
+  most: number;
+  seen: Map<number, number>;
+  killed: Set<number>;
+  reached: Set<number>;
+};
 
 const MILLIS_FOR_A_TEST = 3_000;
 /** A mutant that is passed so much oftener than before turns in a circle. */
@@ -100,7 +107,12 @@ export default class MutationRunner extends VitestTestRunner {
     super.onAfterRunFiles();
     const file = process.env.MUTATION_VERDICTS;
     if (!isSwitching || file === undefined) return;
-    const verdict: Verdict = { reached: [...state.reached], loaded: [...this.loaded], killed: [...state.killed], unfit: this.unfit };
+    const verdict: Verdict = {
+      reached: [...state.reached],
+      loaded: [...this.loaded],
+      killed: [...state.killed],
+      unfit: this.unfit,
+    };
     appendFileSync(file, `${JSON.stringify(verdict)}\n`);
   }
 }

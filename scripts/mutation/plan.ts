@@ -17,7 +17,8 @@ export type Plan = {
   architectureTests: string[];
 };
 
-const isBelow = (file: string, place: string): boolean => file === place || file.startsWith(`${place.replace(/\/$/, "")}/`);
+const isBelow = (file: string, place: string): boolean =>
+  file === place || file.startsWith(`${place.replace(/\/$/, "")}/`);
 
 /** Plants the mutants of folders and files. */
 export function planMutants(places: readonly string[]): Plan {
@@ -32,13 +33,22 @@ export function planMutants(places: readonly string[]): Plan {
   }
   const reached = [...reachedFrom(files, users)].filter((path) => /\.test\.tsx?$/.test(path)).sort();
   const testsIn = (folder: string) => reached.filter((path) => isBelow(path, folder));
-  return { files, texts, mutants, users, unitTests: testsIn("tests/unit"), architectureTests: testsIn("tests/architecture") };
+  return {
+    files,
+    texts,
+    mutants,
+    users,
+    unitTests: testsIn("tests/unit"),
+    architectureTests: testsIn("tests/architecture"),
+  };
 }
 
 /** Tests that import a file or lie where its own test lies; all unit tests where there are none. */
 export function nearTests({ users, unitTests, architectureTests }: Plan, file: string): string[] {
   const folder = dirname(file).replace(/^app/, "tests/unit");
-  const near = [...unitTests, ...architectureTests].filter((test) => users.get(file)?.has(test) || dirname(test) === folder);
+  const near = [...unitTests, ...architectureTests].filter(
+    (test) => users.get(file)?.has(test) || dirname(test) === folder,
+  );
   return near.length > 0 ? near : unitTests;
 }
 

@@ -12,7 +12,8 @@ const survives = async (vitest: Vitest, id: number, tests: string[]): Promise<bo
 /** Tests that are red with a number that no mutant has would find every mutant. */
 async function expectGreen(vitest: Vitest, plan: Plan, tests: string[]): Promise<void> {
   const problems = await listProblemsWith(vitest, plan.mutants.length, tests);
-  if (problems.length > 0) throw new Error(`Ohne Mutanten müssen alle Tests grün sein.\n${problems.slice(0, 3).join("\n")}`);
+  if (problems.length > 0)
+    throw new Error(`Ohne Mutanten müssen alle Tests grün sein.\n${problems.slice(0, 3).join("\n")}`);
 }
 
 /** Unit tests: all mutants that they come past, and a sample of those that decide only while modules are loaded. */
@@ -30,8 +31,11 @@ export async function tryWithUnitTests(plan: Plan, { size, seed }: Draw): Promis
   }
   for (const id of sample) ((await survives(vitest, id, nearOf(id))) ? survived : killed).add(id);
   await vitest.close();
-  const notes = [`${onlyLoaded.size} wirken nur beim Laden (Tabellen, Konstanten); von ihnen ${sample.length} probiert, Saat ${seed}.`];
-  if (unfit.length > 0) notes.push(`Nicht zweimal nacheinander grün, darum ohne Urteil: ${[...new Set(unfit)].join(", ")}`);
+  const notes = [
+    `${onlyLoaded.size} wirken nur beim Laden (Tabellen, Konstanten); von ihnen ${sample.length} probiert, Saat ${seed}.`,
+  ];
+  if (unfit.length > 0)
+    notes.push(`Nicht zweimal nacheinander grün, darum ohne Urteil: ${[...new Set(unfit)].join(", ")}`);
   return { killed, survived, notes };
 }
 

@@ -12,14 +12,16 @@ const MOST_FILES = 40;
 const WIDEST_LINE = 120;
 
 /** Files that patch or imitate Remix, its router, React's JSX or zod, by name, wherever they lie. */
-const TRICKS = /^(browserFlags|slimManifest|serverElements|elements|pageHandlers|heapGrowth|fehlerImBrowser)(\.test)?\.tsx?$/;
+const TRICKS =
+  /^(browserFlags|slimManifest|serverElements|elements|pageHandlers|heapGrowth|fehlerImBrowser)(\.test)?\.tsx?$/;
 
 const below = (files: Sources, ...folders: string[]): SourceFile[] =>
   files.filter(({ path }) => folders.some((folder) => path.startsWith(`${folder}/`)));
 
 const linesOf = (files: Sources): number => files.reduce((sum, { text }) => sum + text.trimEnd().split("\n").length, 0);
 
-const matches = (files: Sources, pattern: RegExp): number => files.reduce((sum, { text }) => sum + [...text.matchAll(pattern)].length, 0);
+const matches = (files: Sources, pattern: RegExp): number =>
+  files.reduce((sum, { text }) => sum + [...text.matchAll(pattern)].length, 0);
 
 function countBy(names: string[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -58,7 +60,11 @@ function countTricks(files: Sources): Count[] {
   const isTest = ({ path }: SourceFile) => path.startsWith("tests/");
   const section = "2 No tricks";
   return [
-    { section, what: "lines in files that patch or imitate a library", count: linesOf(tricks.filter((file) => !isTest(file))) },
+    {
+      section,
+      what: "lines in files that patch or imitate a library",
+      count: linesOf(tricks.filter((file) => !isTest(file))),
+    },
     { section, what: "lines of their tests", count: linesOf(tricks.filter(isTest)) },
   ];
 }
@@ -67,7 +73,11 @@ function countTricks(files: Sources): Count[] {
 function countFacts(files: Sources): Count[] {
   const limits = /["'`> ][^"'`\n]*(?:5 MB|PDF, PNG oder JPG|drei Exporte|In einer Minute)/g;
   return [
-    { section: "3 One way", what: "limits written out in texts instead of interpolated", count: matches(below(files, "app"), limits) },
+    {
+      section: "3 One way",
+      what: "limits written out in texts instead of interpolated",
+      count: matches(below(files, "app"), limits),
+    },
   ];
 }
 
@@ -105,7 +115,8 @@ const isBare = (node: ts.Node): boolean =>
 
 /** The clock of the database in a text, which is SQL then. */
 const isSqlNow = (node: ts.Node): boolean =>
-  (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) && /\bnow\(\)/.test(node.text);
+  (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) &&
+  /\bnow\(\)/.test(node.text);
 
 const countNodes = (files: Sources, isMeant: (node: ts.Node) => boolean): number =>
   files.reduce((sum, { tree }) => sum + nodesOf(tree).filter(isMeant).length, 0);
@@ -118,14 +129,22 @@ function countWalls(files: Sources): Count[] {
     .filter(({ length }) => length > WIDEST_LINE);
   const section = "5 Walls";
   return [
-    { section, what: `functions over ${LONGEST_FUNCTION} lines`, count: named.filter(({ lines }) => lines > LONGEST_FUNCTION).length },
+    {
+      section,
+      what: `functions over ${LONGEST_FUNCTION} lines`,
+      count: named.filter(({ lines }) => lines > LONGEST_FUNCTION).length,
+    },
     {
       section,
       what: `functions with more than ${MOST_PARAMETERS} positional parameters`,
       count: named.filter(({ parameters }) => parameters > MOST_PARAMETERS).length,
     },
     { section, what: "type assertions on `json()` and `JSON.parse`", count: countNodes(files, isAssertedJson) },
-    { section, what: "`new Date()`, `Date.now()` and `Math.random()` in `app`", count: countNodes(below(files, "app"), isBare) },
+    {
+      section,
+      what: "`new Date()`, `Date.now()` and `Math.random()` in `app`",
+      count: countNodes(below(files, "app"), isBare),
+    },
     { section, what: "`now()` in SQL", count: countNodes(below(files, "app/server"), isSqlNow) },
     { section, what: `lines wider than ${WIDEST_LINE} characters`, count: wide.length },
     {
@@ -141,5 +160,11 @@ function countWalls(files: Sources): Count[] {
 
 /** What sections 1 to 5 of issue 16 speak of, counted in one state of the sources. */
 export function countAll(files: Sources, verbs: ReadonlySet<string>): Count[] {
-  return [countTongue(files, verbs), countTricks(files), countFacts(files), countRooms(files), countWalls(files)].flat();
+  return [
+    countTongue(files, verbs),
+    countTricks(files),
+    countFacts(files),
+    countRooms(files),
+    countWalls(files),
+  ].flat();
 }

@@ -7,7 +7,10 @@ export type FoundFunction = { path: string; name: string; lines: number; paramet
 
 const isFunctionNode = (node: ts.Node | undefined): node is FunctionNode =>
   node !== undefined &&
-  (ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node) || ts.isArrowFunction(node) || ts.isMethodDeclaration(node));
+  (ts.isFunctionDeclaration(node) ||
+    ts.isFunctionExpression(node) ||
+    ts.isArrowFunction(node) ||
+    ts.isMethodDeclaration(node));
 
 const nameText = (name: ts.Node | undefined): string | null =>
   name !== undefined && (ts.isIdentifier(name) || ts.isPrivateIdentifier(name)) ? name.text.replace(/^#/, "") : null;
@@ -30,9 +33,11 @@ export function namedFunctionsOf({ path, tree }: SourceFile): FoundFunction[] {
       const name = node.body === undefined ? null : nameOf(node);
       if (name === null) return [];
       const lineOf = (position: number): number => tree.getLineAndCharacterOfPosition(position).line;
-      return [{ path, name, lines: lineOf(node.end) - lineOf(node.getStart(tree)) + 1, parameters: node.parameters.length }];
+      return [
+        { path, name, lines: lineOf(node.end) - lineOf(node.getStart(tree)) + 1, parameters: node.parameters.length },
+      ];
     });
 }
 
-/** `pruefe` of `pruefeTan`. */
+/** `check` of `checkTan`. */
 export const firstWordOf = (name: string): string => /^\p{Ll}[\p{Ll}\d]*/u.exec(name)?.[0] ?? "";

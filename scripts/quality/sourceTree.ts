@@ -11,7 +11,9 @@ const FOLDERS = ["app", "scripts", "tests"];
 /** The sources below a folder that is a state of this project; paths with forward slashes from there. */
 export function readSourceTree(root: string): SourceFile[] {
   const paths = FOLDERS.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name.replaceAll("\\", "/")}`),
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map(
+      (name) => `${folder}/${name.replaceAll("\\", "/")}`,
+    ),
   );
   return paths
     .filter((path) => /\.tsx?$/.test(path))

@@ -1,27 +1,27 @@
 import type { Page } from "@playwright/test";
-import { beginneAnmeldung } from "../support/anmelden";
+import { startAnmeldung } from "../support/anmelden";
 import { FormularSeite } from "../support/formularSeite";
-import { legeAntragAn } from "../support/hauptweg";
+import { createAntrag } from "../support/hauptweg";
 import { KONTEN } from "../support/konten";
-import { pruefeRegeln } from "../support/regeln";
-import { unterschreibe } from "../support/registrieren";
-import { besuchVon, erwarteSeite, oeffneSeite, seitenMitLogin, seitenOhneLogin, type Besuch } from "../support/schale";
+import { checkRegeln } from "../support/regeln";
+import { sign } from "../support/registrieren";
+import { besuchVon, expectSeite, openSeite, seitenMitLogin, seitenOhneLogin, type Besuch } from "../support/schale";
 import { expect, test } from "../support/portal";
 import { findZuBreites } from "../support/zuBreites";
 
 /** Visits pages and gives what is wrong: rules of axe, and what lies outside with letters of double size or on a page of 320 pixels. */
-async function pruefeAlle(page: Page, besuche: readonly Besuch[]): Promise<string[]> {
+async function checkAll(page: Page, besuche: readonly Besuch[]): Promise<string[]> {
   const befunde: string[] = [];
   for (const besuch of besuche) {
-    await oeffneSeite(page, besuch);
-    befunde.push(...(await pruefeOffene(page, besuch.pfad)));
+    await openSeite(page, besuch);
+    befunde.push(...(await checkOpen(page, besuch.pfad)));
   }
   return befunde;
 }
 
 /** The open page, four times; it has its first size again afterwards. */
-async function pruefeOffene(page: Page, pfad: string): Promise<string[]> {
-  const befunde = await pruefeRegeln(page, pfad);
+async function checkOpen(page: Page, pfad: string): Promise<string[]> {
+  const befunde = await checkRegeln(page, pfad);
   await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
   befunde.push(...(await findZuBreites(page, `${pfad} mit doppelt großer Schrift`)));
   await page.evaluate(() => (document.documentElement.style.fontSize = ""));
@@ -40,30 +40,32 @@ async function pruefeOffene(page: Page, pfad: string): Promise<string[]> {
 
 test("jede Seite ohne Anmeldung: Regeln, große Schrift, 320 Pixel", async ({ page }) => {
   const seiten = seitenOhneLogin("gast");
-  expect(seiten.map(({ pfad }) => pfad)).toEqual(expect.arrayContaining(["/landingpage", "/registrierung", "/passwortvergessen"]));
-  expect(await pruefeAlle(page, seiten)).toEqual([]);
+  expect(seiten.map(({ pfad }) => pfad)).toEqual(
+    expect.arrayContaining(["/landingpage", "/registrierung", "/passwortvergessen"]),
+  );
+  expect(await checkAll(page, seiten)).toEqual([]);
 });
 
 test("jede Seite zwischen Passwort und TAN: Regeln, große Schrift, 320 Pixel", async ({ page, mailFolder }) => {
-  await beginneAnmeldung(page.context().request, mailFolder, KONTEN.maschinenbau);
+  await startAnmeldung(page.context().request, mailFolder, KONTEN.maschinenbau);
   const seiten = seitenOhneLogin("vorTan");
   expect(seiten.map(({ pfad }) => pfad)).toContain("/tan");
-  expect(await pruefeAlle(page, seiten)).toEqual([]);
+  expect(await checkAll(page, seiten)).toEqual([]);
 });
 
 test("die Seiten auf dem Weg zur Identifizierung: Regeln, große Schrift, 320 Pixel", async ({ page }) => {
   await page.goto("/registrierung");
   await page.getByRole("button", { name: "Jetzt identifizieren" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Weiter zu nezo" })).toBeVisible();
-  await erwarteSeite(page, besuchVon("nezoStart"));
-  const befunde = await pruefeOffene(page, "/nezostart");
-  await unterschreibe(page, async () => {
+  await expectSeite(page, besuchVon("nezoStart"));
+  const befunde = await checkOpen(page, "/nezostart");
+  await sign(page, async () => {
     await page.getByRole("radio", { name: "Neues Zertifikat" }).check();
     await page.getByRole("textbox", { name: "Firma" }).fill("Weg zur Identifizierung GmbH");
   });
   await expect(page.getByRole("heading", { level: 1, name: "Ihr Unternehmen ist identifiziert" })).toBeVisible();
-  await erwarteSeite(page, besuchVon("nezosuccess"));
-  expect([...befunde, ...(await pruefeOffene(page, "/nezosuccess"))]).toEqual([]);
+  await expectSeite(page, besuchVon("nezosuccess"));
+  expect([...befunde, ...(await checkOpen(page, "/nezosuccess"))]).toEqual([]);
 });
 
 test("die Seiten für den fehlenden zweiten Faktor und die Wahl der Rolle: Regeln, große Schrift, 320 Pixel", async ({
@@ -72,17 +74,17 @@ test("die Seiten für den fehlenden zweiten Faktor und die Wahl der Rolle: Regel
   als,
 }) => {
   await als("pflicht");
-  const befunde = await pruefeAlle(page, [besuchVon("setup2FA")]);
+  const befunde = await checkAll(page, [besuchVon("setup2FA")]);
   await context.clearCookies();
   await als("admin");
-  expect([...befunde, ...(await pruefeAlle(page, [besuchVon("loginSystemrollenAuswahl")]))]).toEqual([]);
+  expect([...befunde, ...(await checkAll(page, [besuchVon("loginSystemrollenAuswahl")]))]).toEqual([]);
 });
 
 test("die Prüfung aufbewahrter Eingaben: Regeln, große Schrift, 320 Pixel", async ({ page, context, als }) => {
   await als("software", { eigene: true });
-  await legeAntragAn(page);
+  await createAntrag(page);
   await page.getByRole("link", { name: "Formular ausfüllen" }).click();
-  await new FormularSeite(page).erwarte("Vorhaben");
+  await new FormularSeite(page).expectThat("Vorhaben");
   const formular = page.url();
   await page.getByRole("textbox", { name: "Titel des Vorhabens", exact: true }).fill("Zu spät abgesendet");
   await context.clearCookies();
@@ -94,17 +96,20 @@ test("die Prüfung aufbewahrter Eingaben: Regeln, große Schrift, 320 Pixel", as
   await expect(page.getByRole("heading", { level: 1, name: "Aufbewahrte Eingaben prüfen" })).toBeVisible();
   const seite = { ...besuchVon("geparkteEingaben"), pfad: new URL(page.url()).pathname };
   await expect(page.locator("ins")).toContainText("Zu spät abgesendet");
-  await erwarteSeite(page, seite);
-  const befunde = await pruefeOffene(page, seite.pfad);
+  await expectSeite(page, seite);
+  const befunde = await checkOpen(page, seite.pfad);
   await page.getByRole("link", { name: "Verwerfen", exact: true }).click();
   await expect(page.getByText("Möchten Sie diese Eingaben wirklich verwerfen?")).toBeVisible();
-  expect([...befunde, ...(await pruefeOffene(page, `${seite.pfad}?verwerfen`))]).toEqual([]);
+  expect([...befunde, ...(await checkOpen(page, `${seite.pfad}?verwerfen`))]).toEqual([]);
   await page.getByRole("button", { name: "Eingaben verwerfen" }).click();
   await expect(page.getByText("Die aufbewahrten Eingaben wurden verworfen.")).toBeVisible();
   expect((await page.goto(seite.pfad))?.status()).toBe(404);
 });
 
-test("jede Seite mit Anmeldung und jeder Tab des Formulars: Regeln, große Schrift, 320 Pixel", async ({ page, als }) => {
+test("jede Seite mit Anmeldung und jeder Tab des Formulars: Regeln, große Schrift, 320 Pixel", async ({
+  page,
+  als,
+}) => {
   await als("maschinenbau");
   const seiten = await seitenMitLogin(page);
   const formular = seiten.find(({ pfad }) => pfad.includes("/formular/V2"));
@@ -115,7 +120,7 @@ test("jede Seite mit Anmeldung und jeder Tab des Formulars: Regeln, große Schri
     start.searchParams.set("tab", String(tab));
     return { zeile: formular.zeile, pfad: start.pathname + start.search };
   });
-  expect(await pruefeAlle(page, [...seiten, ...tabs])).toEqual([]);
+  expect(await checkAll(page, [...seiten, ...tabs])).toEqual([]);
 });
 
 test("neben einem kurzen Namen reicht der Hinweis an der Glocke nicht aus der Seite", async ({ page, als }) => {
@@ -126,7 +131,7 @@ test("neben einem kurzen Namen reicht der Hinweis an der Glocke nicht aus der Se
 });
 
 /** Presses Tab until the control with this name has the focus. */
-async function tabbeZu(page: Page, rolle: "textbox" | "button", name: string): Promise<void> {
+async function tabTo(page: Page, rolle: "textbox" | "button", name: string): Promise<void> {
   const ziel = page.getByRole(rolle, { name, exact: true }).first();
   for (let schritt = 0; schritt < 150; schritt += 1) {
     if (await ziel.evaluate((element) => element === document.activeElement)) return;
@@ -137,19 +142,19 @@ async function tabbeZu(page: Page, rolle: "textbox" | "button", name: string): P
 
 test("Anmelden und Speichern nur mit der Tastatur", async ({ page, als }) => {
   await page.goto("/landingpage");
-  await tabbeZu(page, "textbox", "E-Mail-Adresse");
+  await tabTo(page, "textbox", "E-Mail-Adresse");
   await page.keyboard.type("niemand@example.org");
-  await tabbeZu(page, "textbox", "Passwort");
+  await tabTo(page, "textbox", "Passwort");
   await page.keyboard.type("Falsch-geraten-2026");
-  await tabbeZu(page, "button", "Anmelden");
+  await tabTo(page, "button", "Anmelden");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toBeFocused();
   await als("software");
   await page.goto("/antraege");
-  await tabbeZu(page, "button", "Neuer Antrag");
+  await tabTo(page, "button", "Neuer Antrag");
   await page.keyboard.press("Enter");
   await page.getByRole("link", { name: "Formular ausfüllen" }).press("Enter");
-  await tabbeZu(page, "textbox", "Titel des Vorhabens");
+  await tabTo(page, "textbox", "Titel des Vorhabens");
   await page.keyboard.type("Mit der Tastatur");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Mit der Tastatur" })).toBeVisible();

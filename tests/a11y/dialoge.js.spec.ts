@@ -1,4 +1,4 @@
-import { pruefeRegeln } from "../support/regeln";
+import { checkRegeln } from "../support/regeln";
 import { expect, test } from "../support/portal";
 
 test.beforeEach(async ({ page, als }) => {
@@ -14,7 +14,7 @@ test("die Warnung vor dem automatischen Abmelden: Regeln, Fokus, 320 Pixel", asy
   await page.clock.runFor("29:05");
   const warnung = page.getByRole("alertdialog", { name: "Automatisches Abmelden" });
   await expect(warnung).toBeFocused();
-  expect(await pruefeRegeln(page, "Warnung")).toEqual([]);
+  expect(await checkRegeln(page, "Warnung")).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(warnung.getByRole("button", { name: "Angemeldet bleiben" })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Tab");
@@ -30,9 +30,11 @@ test("der gesperrte Tab und der Hinweis im ersten: Regeln, 320 Pixel", async ({ 
   await expect(sperre).toBeVisible();
   await zweiter.keyboard.press("Escape");
   await expect(sperre).toBeVisible();
-  expect(await pruefeRegeln(zweiter, "Gesperrter Tab")).toEqual([]);
+  expect(await checkRegeln(zweiter, "Gesperrter Tab")).toEqual([]);
   await zweiter.setViewportSize({ width: 320, height: 640 });
   await expect(sperre.getByRole("button", { name: "Hier weiterarbeiten" })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole("dialog", { name: "Das Antragsportal wurde in einem weiteren Tab geöffnet" })).toBeVisible();
-  expect(await pruefeRegeln(page, "Hinweis")).toEqual([]);
+  await expect(
+    page.getByRole("dialog", { name: "Das Antragsportal wurde in einem weiteren Tab geöffnet" }),
+  ).toBeVisible();
+  expect(await checkRegeln(page, "Hinweis")).toEqual([]);
 });

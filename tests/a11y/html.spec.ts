@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { beginneAnmeldung } from "../support/anmelden";
-import { hatSkripte } from "../support/formularSeite";
+import { startAnmeldung } from "../support/anmelden";
+import { hasScripts } from "../support/formularSeite";
 import { findGeklebtes } from "../support/geklebtes";
 import { findUngueltiges } from "../support/gueltigesHtml";
-import { legeAntragAn } from "../support/hauptweg";
+import { createAntrag } from "../support/hauptweg";
 import { findKleineLinks } from "../support/kleineLinks";
 import { KONTEN } from "../support/konten";
 import { expect, test } from "../support/portal";
@@ -12,11 +12,11 @@ import { seitenMitLogin, seitenOhneLogin, type Besuch } from "../support/schale"
 test.use({ viewport: { width: 375, height: 800 } });
 
 test.beforeEach(() => {
-  test.skip(hatSkripte(), "What the server sends is the same with scripts");
+  test.skip(hasScripts(), "What the server sends is the same with scripts");
 });
 
 /** Opens pages and gives what is wrong with their HTML, words that stand together, and links that a finger misses. */
-async function pruefeHtml(page: Page, besuche: readonly Pick<Besuch, "pfad">[]): Promise<string[]> {
+async function checkHtml(page: Page, besuche: readonly Pick<Besuch, "pfad">[]): Promise<string[]> {
   const befunde: string[] = [];
   for (const { pfad } of besuche) {
     const antwort = await page.goto(pfad);
@@ -27,16 +27,16 @@ async function pruefeHtml(page: Page, besuche: readonly Pick<Besuch, "pfad">[]):
 }
 
 test("ohne Anmeldung", async ({ page }) => {
-  expect(await pruefeHtml(page, [...seitenOhneLogin("gast"), { pfad: "/gibt-es-nicht" }])).toEqual([]);
+  expect(await checkHtml(page, [...seitenOhneLogin("gast"), { pfad: "/gibt-es-nicht" }])).toEqual([]);
 });
 
 test("zwischen Passwort und TAN", async ({ page, mailFolder }) => {
-  await beginneAnmeldung(page.context().request, mailFolder, KONTEN.maschinenbau);
-  expect(await pruefeHtml(page, seitenOhneLogin("vorTan"))).toEqual([]);
+  await startAnmeldung(page.context().request, mailFolder, KONTEN.maschinenbau);
+  expect(await checkHtml(page, seitenOhneLogin("vorTan"))).toEqual([]);
 });
 
 /** Sends the form with this button as it is after `fill`, and gives what is wrong with the page that refuses it. */
-async function pruefeAblehnung(page: Page, knopf: string, meldung: RegExp): Promise<string[]> {
+async function checkAblehnung(page: Page, knopf: string, meldung: RegExp): Promise<string[]> {
   const antwort = page.waitForResponse((response) => response.request().method() === "POST");
   await page.getByRole("main").getByRole("button", { name: knopf, exact: true }).first().click();
   const abgelehnt = await antwort;
@@ -48,15 +48,15 @@ async function pruefeAblehnung(page: Page, knopf: string, meldung: RegExp): Prom
 
 test("nach abgelehnten Formularen", async ({ page, als }) => {
   await page.goto("/landingpage");
-  const befunde = await pruefeAblehnung(page, "Anmelden", /Bitte/);
+  const befunde = await checkAblehnung(page, "Anmelden", /Bitte/);
   await page.goto("/passwortvergessen");
   await page.getByRole("textbox", { name: "E-Mail-Adresse" }).fill("keine Adresse");
-  befunde.push(...(await pruefeAblehnung(page, "Link senden", /Bitte|gültig/)));
+  befunde.push(...(await checkAblehnung(page, "Link senden", /Bitte|gültig/)));
   await als("software");
-  await legeAntragAn(page);
+  await createAntrag(page);
   await page.getByRole("link", { name: "Formular ausfüllen" }).click();
   await page.getByRole("textbox", { name: "Beginn des Vorhabens" }).fill("31.02.2026");
-  befunde.push(...(await pruefeAblehnung(page, "Speichern", /nicht gespeichert|Datum/)));
+  befunde.push(...(await checkAblehnung(page, "Speichern", /nicht gespeichert|Datum/)));
   expect(befunde).toEqual([]);
 });
 
@@ -70,15 +70,24 @@ test("mit Anmeldung, jeder Tab des Formulars", async ({ page, als }) => {
     ort.searchParams.set("tab", String(tab));
     return { pfad: ort.pathname + ort.search };
   });
-  expect(await pruefeHtml(page, [...seiten, ...tabs])).toEqual([]);
+  expect(await checkHtml(page, [...seiten, ...tabs])).toEqual([]);
 });
 
 for (const wer of ["support", "qm", "admin", "pflicht", "mitarbeit"] as const) {
   test(`als ${wer}`, async ({ page, als }) => {
     await als(wer);
-    const alle = ["home", "antraege", "profil", "fristen", "nachrichten", "systembenachrichtigungen", "benutzerverwaltung", "setup2FA"];
+    const alle = [
+      "home",
+      "antraege",
+      "profil",
+      "fristen",
+      "nachrichten",
+      "systembenachrichtigungen",
+      "benutzerverwaltung",
+      "setup2FA",
+    ];
     expect(
-      await pruefeHtml(
+      await checkHtml(
         page,
         alle.map((pfad) => ({ pfad: `/${pfad}` })),
       ),

@@ -7,7 +7,9 @@ import { root } from "./sources";
 
 /** A module as the bundler tells of it; an address in an import is the name of a module. */
 function moduleOf(id: string, code: string) {
-  const sources = [...new Set([...code.matchAll(/from "(\w+)"|import "(\w+)"/g)].map(([, from, ran]) => from ?? ran ?? ""))];
+  const sources = [
+    ...new Set([...code.matchAll(/from "(\w+)"|import "(\w+)"/g)].map(([, from, ran]) => from ?? ran ?? "")),
+  ];
   const exports = [...code.matchAll(/export (?:const|function) (\w+)/g)].map(([, name = ""]) => name);
   return { id, ast: parseAst(code), importedIdResolutions: sources.map((source) => ({ id: source })), exports };
 }
@@ -38,11 +40,18 @@ describe("the files of the browser code", () => {
     };
     expect(reached("page", modules)).toEqual(["four", "one", "own", "page"]);
     expect(reached("page", { ...modules, page: 'import { b } from "face"; b();' })).toEqual(["page", "two"]);
-    expect(reached("page", { ...modules, page: 'import * as f from "face"; f.a();' })).toEqual(["one", "page", "three", "two"]);
+    expect(reached("page", { ...modules, page: 'import * as f from "face"; f.a();' })).toEqual([
+      "one",
+      "page",
+      "three",
+      "two",
+    ]);
   });
 
   it("cannot be told where the bundler and the text disagree about the imports", () => {
     const used = new UsedModules();
-    expect(() => used.add({ ...moduleOf("page", 'import { a } from "one";'), importedIdResolutions: [] })).toThrow(/cannot be told apart/);
+    expect(() => used.add({ ...moduleOf("page", 'import { a } from "one";'), importedIdResolutions: [] })).toThrow(
+      /cannot be told apart/,
+    );
   });
 });

@@ -13,7 +13,9 @@ const pages = [
 
 /** Paths in backticks that begin with a folder of the project; patterns and placeholders are no paths. */
 const named = (text: string): string[] =>
-  [...text.matchAll(/`((?:app|docs|scripts|tests|public)\/[^\s`]*)`/g)].map(([, path = ""]) => path).filter((path) => !/[*<…]/.test(path));
+  [...text.matchAll(/`((?:app|docs|scripts|tests|public)\/[^\s`]*)`/g)]
+    .map(([, path = ""]) => path)
+    .filter((path) => !/[*<…]/.test(path));
 
 /** Targets of links inside the project, from its root. */
 const linked = (page: string, text: string): string[] =>

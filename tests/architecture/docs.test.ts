@@ -10,6 +10,7 @@ import { renderIconSprite } from "../../scripts/iconSprite";
 import { renderAssumptions } from "../../scripts/renderAssumptions";
 import { renderEnvExample } from "../../scripts/renderEnvExample";
 import { renderRoutes } from "../../scripts/renderRoutes";
+import { renderVerbs } from "../../scripts/renderVerbs";
 import { root } from "./sources";
 
 const read = (name: string): string => readFileSync(join(root, "docs", name), "utf8");
@@ -21,6 +22,10 @@ describe("generated pages are up to date (npm run docs)", () => {
 
   it("docs/routes.md", () => {
     expect(read("routes.md")).toBe(renderRoutes());
+  });
+
+  it("docs/verbs.md", () => {
+    expect(read("verbs.md")).toBe(renderVerbs());
   });
 
   it("docs/openapi.json", async () => {

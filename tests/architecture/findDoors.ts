@@ -30,7 +30,8 @@ function keyOfFunction(node: ts.Node | undefined): string | null {
 }
 
 const isExported = (node: ts.Statement): boolean =>
-  ts.canHaveModifiers(node) && (ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false);
+  ts.canHaveModifiers(node) &&
+  (ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false);
 
 /** The functions and constants of a file, by name. */
 function declarationsOf(statements: readonly ts.Statement[]): Map<string, ts.Node | undefined> {
@@ -71,11 +72,14 @@ export function findDoors(file: ts.SourceFile): Door[] {
         .filter(({ name }) => BY_REMIX.includes(name.text))
         .map(({ name, propertyName }) => ({
           name: name.text,
-          key: statement.moduleSpecifier === undefined ? keyOfFunction(declared.get((propertyName ?? name).text)) : null,
+          key:
+            statement.moduleSpecifier === undefined ? keyOfFunction(declared.get((propertyName ?? name).text)) : null,
         }));
     }
     if (!isExported(statement)) return [];
     const names = [...declarationsOf([statement])];
-    return names.filter(([name]) => BY_REMIX.includes(name)).map(([name, node]) => ({ name, key: keyOfFunction(node) }));
+    return names
+      .filter(([name]) => BY_REMIX.includes(name))
+      .map(([name, node]) => ({ name, key: keyOfFunction(node) }));
   });
 }

@@ -1,7 +1,8 @@
 import ts from "typescript";
 import { parseText } from "./sources";
 
-const isSqlPackage = (specifier: string): boolean => specifier === "drizzle-orm" || specifier.startsWith("drizzle-orm/");
+const isSqlPackage = (specifier: string): boolean =>
+  specifier === "drizzle-orm" || specifier.startsWith("drizzle-orm/");
 const isSchema = (specifier: string): boolean => /(^|\/)schema\/[^/]+$/.test(specifier);
 
 function nameOf(node: ts.Node): string | null {

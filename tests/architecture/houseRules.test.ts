@@ -17,7 +17,10 @@ const ruleOf = (name: string) => {
 
 /** Plants what a rule refuses, one violation in each text, and what it must leave alone. */
 function plant(name: string, { refused, allowed }: { refused: string[]; allowed: string[] }): void {
-  tester.run(name, ruleOf(name), { valid: allowed, invalid: refused.map((code) => ({ code, output: null, errors: 1 })) });
+  tester.run(name, ruleOf(name), {
+    valid: allowed,
+    invalid: refused.map((code) => ({ code, output: null, errors: 1 })),
+  });
 }
 
 plant("no-unproven-json", {
@@ -71,7 +74,9 @@ plant("clock-at-home", {
 });
 
 tester.run("clock-at-home, on the server", ruleOf("clock-at-home"), {
-  valid: [{ code: "import { browserClock } from '~/lib/clock';", filename: "/p/app/features/session/wache.ts" }],
+  valid: [
+    { code: "import { browserClock } from '~/lib/clock';", filename: "/p/app/features/session/inaktivitaetswache.ts" },
+  ],
   invalid: ["/p/app/server/portal/csrf.ts", "C:\\p\\app\\routes\\home.tsx"].map((filename) => ({
     code: "import { browserClock } from '~/lib/clock';",
     filename,
@@ -134,9 +139,14 @@ plant("max-params", {
   ],
 });
 
-const body = (count: number): string => Array.from({ length: count }, (_, index) => `  f(${String(index)});\n`).join("");
+const body = (count: number): string =>
+  Array.from({ length: count }, (_, index) => `  f(${String(index)});\n`).join("");
 tester.run("max-lines-per-function", ruleOf("max-lines-per-function"), {
-  valid: [`describe("x", () => {\n${body(50)}});`, `it("x", async () => {\n${body(50)}});`, `function f() {\n${body(38)}}`].map((code) => ({
+  valid: [
+    `describe("x", () => {\n${body(50)}});`,
+    `it("x", async () => {\n${body(50)}});`,
+    `function f() {\n${body(38)}}`,
+  ].map((code) => ({
     code,
     options: [40],
   })),
@@ -166,5 +176,24 @@ tester.run("no-literal-spread", ruleOf("no-literal-spread"), {
     { code: "const a = <A {...{ b: 1, [c]: 2 }} />;", output: null, errors: 1 },
     { code: "const a = <A {...{ b: 1, ...c }} />;", output: null, errors: 1 },
     { code: "const a = { x, ...{} };", output: null, errors: 1 },
+  ],
+});
+
+plant("english-verbs", {
+  refused: [
+    "function lies() {}",
+    "const leseAntrag = () => 1;",
+    "const ablage = { holeDatei: () => 1 };",
+    "class Blatt { schreibe() {} }",
+    "class Blatt { #schreibe() {} }",
+    "type Ablage = { lies(): string };",
+    "type Ablage = { lies: () => string };",
+  ],
+  allowed: [
+    "function readAntrag() {}",
+    "const antrag = { darfBearbeiten: true, istVorschau: false };",
+    "const frageText = () => '';",
+    "const stelleVon = () => 1;",
+    "type Antrag = { darfBearbeiten: boolean };",
   ],
 });

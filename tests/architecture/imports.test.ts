@@ -31,24 +31,32 @@ describe("the direction of imports", () => {
   });
 
   it("goes round in no circle", () => {
-    const circles = findCircles(files, (file) => imports.filter((row) => row.file === file).map(({ target }) => target ?? ""));
+    const circles = findCircles(files, (file) =>
+      imports.filter((row) => row.file === file).map(({ target }) => target ?? ""),
+    );
     // A table inside the form shows questions in its rows, so a question may contain questions.
     expect(circles).toEqual([
-      ["app/features/formular/Feld.tsx", "app/features/formular/Felder.tsx", "app/features/formular/FesteTabelle.tsx"],
+      [
+        "app/features/formular/felder/Feld.tsx",
+        "app/features/formular/felder/Felder.tsx",
+        "app/features/formular/felder/FesteTabelle.tsx",
+      ],
     ]);
   });
 
   it("keeps everything that knows both halves of the server in few files", () => {
     const both = files.filter((file) => {
       const targets = imports.filter((row) => row.file === file).map(({ target }) => target ?? "");
-      return targets.some((path) => path.startsWith("app/server/backend/index")) && !file.startsWith("app/server/backend/");
+      return (
+        targets.some((path) => path.startsWith("app/server/backend/index")) && !file.startsWith("app/server/backend/")
+      );
     });
     expect(both.sort()).toEqual(["app/server/process/ownBackend.ts", "app/server/process/prepareDatabase.ts"]);
   });
 
   it("keeps conform behind one hook", () => {
     const users = imports.filter(({ specifier }) => specifier.startsWith("@conform-to/")).map(({ file }) => file);
-    expect([...new Set(users)].filter((file) => file !== "app/features/formular/useFormular.ts")).toEqual([]);
+    expect([...new Set(users)].filter((file) => file !== "app/features/formular/felder/useFormular.ts")).toEqual([]);
   });
 
   it("uses no alias in the files that Remix loads before aliases exist", () => {

@@ -20,7 +20,9 @@ async function longestOf(file: string): Promise<number> {
     plugins: { house: houseRules },
     rules: { "house/max-lines-per-function": ["error", { max: 1, skipBlankLines: true, skipComments: true }] },
   } satisfies Linter.Config;
-  const lengths = linter.verify(code, config, { filename: file }).map(({ message }) => Number(/\((\d+)\)/.exec(message)?.[1] ?? 0));
+  const lengths = linter
+    .verify(code, config, { filename: file })
+    .map(({ message }) => Number(/\((\d+)\)/.exec(message)?.[1] ?? 0));
   return Math.max(0, ...lengths);
 }
 

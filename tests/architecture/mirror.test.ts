@@ -8,18 +8,30 @@ const PURE = ["app/lib", "app/formkit", "app/domain", "app/routing"];
 /** Modules that hold only types or data, or parts of a whole, with the test that reads them. */
 const PROVED_ELSEWHERE: [module: RegExp, test: string][] = [
   [/^app\/formkit\/field\.ts$/, "tests/unit/formkit/defineForm.test.ts"],
-  [/^app\/formkit\/merge\/(mergeFelder|mergeForm|mergeWerte|mergeZeilen|verluste)\.ts$/, "tests/unit/formkit/merge/merge.test.ts"],
+  [
+    /^app\/formkit\/merge\/(mergeFelder|mergeForm|mergeWerte|mergeZeilen|verluste)\.ts$/,
+    "tests/unit/formkit/merge/merge.test.ts",
+  ],
   [/^app\/routing\/route(Entry|Table)\.ts$/, "tests/architecture/routes.test.ts"],
-  [/^app\/domain\/antrag\/(akteur|lebenszyklus(Tabelle|Voraussetzungen))\.ts$/, "tests/unit/domain/antrag/lebenszyklus.test.ts"],
-  [/^app\/domain\/antrag\/bezeichnung\.ts$/, "tests/backend/antragAnlegen.test.ts"],
+  [
+    /^app\/domain\/antrag\/(akteur|lebenszyklus(Tabelle|Voraussetzungen))\.ts$/,
+    "tests/unit/domain/antrag/lebenszyklus.test.ts",
+  ],
+  [/^app\/domain\/antrag\/bezeichnung\.ts$/, "tests/backend/antrag/createAntrag.test.ts"],
   [/^app\/domain\/antrag\/formular\/(feld|kontext|regeln)\.ts$/, "tests/unit/domain/antrag/formular/v2/index.test.ts"],
   [/^app\/domain\/antrag\/formular\/(entities|v2)\//, "tests/unit/domain/antrag/formular/v2/index.test.ts"],
   [/^app\/domain\/antrag\/formular\/v1\//, "tests/unit/domain/antrag/formular/v1/index.test.ts"],
-  [/^app\/domain\/antrag\/formular\/(ergaenzung|waehleFelder)\.ts$/, "tests/unit/domain/antrag/formular/formulare.test.ts"],
+  [
+    /^app\/domain\/antrag\/formular\/(ergaenzung|chooseFelder)\.ts$/,
+    "tests/unit/domain/antrag/formular/formulare.test.ts",
+  ],
   [/^app\/domain\/antrag\/austausch\//, "tests/unit/domain/antrag/austausch/austausch.test.ts"],
   [/^app\/domain\/antrag\/dokumente\//, "tests/unit/domain/antrag/dokumente/dokumente.test.ts"],
   [/^app\/domain\/hilfe\/hilfetext(Entwurf|e\w+)\.ts$/, "tests/unit/domain/hilfe/hilfetexte.test.ts"],
-  [/^app\/domain\/rechtliches\/(barrierefreiheit|betreiber|textAbschnitt)\.ts$/, "tests/unit/domain/rechtliches/datenschutz.test.ts"],
+  [
+    /^app\/domain\/rechtliches\/(barrierefreiheit|betreiber|textAbschnitt)\.ts$/,
+    "tests/unit/domain/rechtliches/datenschutz.test.ts",
+  ],
 ];
 
 const twinOf = (module: string): string => module.replace(/^app\//, "tests/unit/").replace(/\.tsx?$/, ".test.ts");
@@ -33,11 +45,20 @@ describe("tests mirror the code", () => {
     expect(proofs.filter(exists), `one of ${proofs.join(", ")}`).not.toEqual([]);
   });
 
-  it.each(listSources("tests/unit").filter((path) => /\.test\.tsx?$/.test(path)))("%s still has what it proves", (test) => {
-    const module = test.replace(/^tests\/unit\//, "app/").replace(/\.test\.tsx?$/, "");
-    // A test named like its folder proves the folder as a whole.
-    const isFolderTest = basename(module) === basename(dirname(module));
-    const subjects = [`${module}.ts`, `${module}.tsx`, `${module}.css.ts`, module, ...(isFolderTest ? [dirname(module)] : [])];
-    expect(subjects.some(exists), `one of ${subjects.join(", ")}`).toBe(true);
-  });
+  it.each(listSources("tests/unit").filter((path) => /\.test\.tsx?$/.test(path)))(
+    "%s still has what it proves",
+    (test) => {
+      const module = test.replace(/^tests\/unit\//, "app/").replace(/\.test\.tsx?$/, "");
+      // A test named like its folder proves the folder as a whole.
+      const isFolderTest = basename(module) === basename(dirname(module));
+      const subjects = [
+        `${module}.ts`,
+        `${module}.tsx`,
+        `${module}.css.ts`,
+        module,
+        ...(isFolderTest ? [dirname(module)] : []),
+      ];
+      expect(subjects.some(exists), `one of ${subjects.join(", ")}`).toBe(true);
+    },
+  );
 });

@@ -34,7 +34,9 @@ describe("planted faults", () => {
 
   it("stand behind a switch, each on its own, and leave the rest of the text alone", () => {
     const { text, mutants } = plant("// why\nexport const a = b < 1; // end\n");
-    expect(text).toBe("// why\nexport const a = (__mutant(0) ? ((b) <= (1)) : (b < (__mutant(1) ? (1 + 1) : (1)))); // end\n");
+    expect(text).toBe(
+      "// why\nexport const a = (__mutant(0) ? ((b) <= (1)) : (b < (__mutant(1) ? (1 + 1) : (1)))); // end\n",
+    );
     expect(mutants.map(({ id, line, column }) => [id, line, column])).toEqual([
       [0, 2, 18],
       [1, 2, 22],

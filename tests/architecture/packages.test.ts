@@ -10,7 +10,8 @@ const packageFile = z.object({
   engines: z.object({ node: z.string().optional() }).optional(),
   dependencies: z.record(z.string(), z.string()).default({}),
 });
-const readPackage = (folder: string) => packageFile.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
+const readPackage = (folder: string) =>
+  packageFile.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
 const installed = (name: string) => readPackage(join(root, "node_modules", name));
 
 const lockFile = z
@@ -57,7 +58,8 @@ describe("packages", () => {
     const admits = alternatives.some((part) => {
       const [sign, number = ""] = /^(\^|>=|>|~|)\s*v?(\d+(?:\.\d+)*)/.exec(part)?.slice(1) ?? ["", ""];
       if (number === "") return part === "*" || part === "";
-      if (sign === "^" || sign === "~" || sign === "") return number.split(".")[0] === "20" && isAtLeast("20.19.0", number);
+      if (sign === "^" || sign === "~" || sign === "")
+        return number.split(".")[0] === "20" && isAtLeast("20.19.0", number);
       return isAtLeast("20.19.0", number);
     });
     expect(admits, range).toBe(true);

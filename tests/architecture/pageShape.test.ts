@@ -34,7 +34,7 @@ describe("what leaves the shape", () => {
     ["a page that shows what its loadX gives", loader("return offen.json(await loadNeu(offen.call));")],
     [
       "a page with one button that makes one call",
-      action("await offen.mitSchluessel(formData).antraege.createAntrag({});"),
+      action("await offen.withSchluessel(formData).antraege.createAntrag({});"),
     ],
     ["a page with a table", action("const absicht = findNeuAbsicht(formData); await absicht.fuehreAus(offen.call);")],
   ])("is not %s", (_what, text) => {
@@ -54,7 +54,7 @@ describe("what leaves the shape", () => {
     ],
     [
       "two calls for two buttons",
-      action("if (a) await offen.call.tan.neu(); await offen.mitSchluessel(formData).tan.gib();"),
+      action("if (a) await offen.call.tan.neu(); await offen.withSchluessel(formData).tan.gib();"),
       /tan\.neu and tan\.gib/,
     ],
     [

@@ -4,7 +4,7 @@ import { parseText } from "./sources";
 /** A route file joins a door, a loader, a table of buttons and a page: more lines than these hold something of the feature. */
 export const MOST_LINES = 60;
 
-const PROCEDURE = /(?:\bcall|\bmitSchluessel\([^)]*\))\.(\w+\.\w+)$/;
+const PROCEDURE = /(?:\bcall|\bwithSchluessel\([^)]*\))\.(\w+\.\w+)$/;
 
 /** The calls of the backend below a node, each named once, as `room.procedure`. */
 function listProcedures(node: ts.Node): string[] {

@@ -21,7 +21,9 @@ describe("what the numbers of docs/quality.md count", () => {
     const text =
       "function ladeAntrag() {} const pruefeTan = () => 1; const a = { lade() {} }; class B { pruefe = () => 1 } const ladenTyp = () => 1;";
     expect(countOf("functions in `app` named by a German verb", { "app/a.ts": text })).toBe(4);
-    expect(countOf("of these below `app/server`", { "app/a.ts": text, "app/server/b.ts": "const ladeX = () => 1;" })).toBe(1);
+    expect(
+      countOf("of these below `app/server`", { "app/a.ts": text, "app/server/b.ts": "const ladeX = () => 1;" }),
+    ).toBe(1);
   });
 
   it("functions over 40 lines, and not those of 40", () => {
@@ -64,7 +66,11 @@ describe("what the numbers of docs/quality.md count", () => {
   });
 
   it("limits that a text repeats", () => {
-    expect(countOf(/limits written out/, { "app/a.ts": 'const a = "höchstens 5 MB groß"; const b = `höchstens ${limit} groß`;' })).toBe(1);
+    expect(
+      countOf(/limits written out/, {
+        "app/a.ts": 'const a = "höchstens 5 MB groß"; const b = `höchstens ${limit} groß`;',
+      }),
+    ).toBe(1);
   });
 });
 
@@ -76,6 +82,8 @@ describe("the page of the numbers", () => {
   });
 
   it("has tables as the formatter writes them", () => {
-    expect(renderTable(["a", "long head"], [["1", "2"]])).toBe("| a   | long head |\n| --- | --------- |\n| 1   | 2         |");
+    expect(renderTable(["a", "long head"], [["1", "2"]])).toBe(
+      "| a   | long head |\n| --- | --------- |\n| 1   | 2         |",
+    );
   });
 });

@@ -13,17 +13,30 @@ const doorsOf = (file: string) => findDoors(parseSource(file));
 const exportsOf = (file: string): string[] =>
   parseSource(file).statements.flatMap((statement) => {
     const isExported =
-      ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
     if (!isExported) return [];
     if (ts.isFunctionDeclaration(statement)) {
       return ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)
         ? ["default"]
         : [statement.name?.text ?? ""];
     }
-    return ts.isVariableStatement(statement) ? statement.declarationList.declarations.map((one) => one.name.getText()) : [];
+    return ts.isVariableStatement(statement)
+      ? statement.declarationList.declarations.map((one) => one.name.getText())
+      : [];
   });
 
-const OF_REMIX = new Set(["default", "loader", "action", "meta", "links", "headers", "shouldRevalidate", "handle", "ErrorBoundary"]);
+const OF_REMIX = new Set([
+  "default",
+  "loader",
+  "action",
+  "meta",
+  "links",
+  "headers",
+  "shouldRevalidate",
+  "handle",
+  "ErrorBoundary",
+]);
 
 /** Their forms are sent by a script of their own or by the browser itself, or there are none. */
 const SENDET_SELBST = ["anlagenHochladen", "antragImport", "antwortEntwurf", "nichtGefunden", "sitzungErneuern"];
@@ -40,7 +53,11 @@ describe("the route table", () => {
 
   it("shows the navigation of the portal only to those who are logged in, and to all who have chosen where they work", () => {
     const shellsOf = ({ access, needs }: RouteEntry) =>
-      access !== "login" ? ["oeffentlich", "ohne"] : needs === undefined ? ["oeffentlich", "portal", "ohne"] : ["portal", "ohne"];
+      access !== "login"
+        ? ["oeffentlich", "ohne"]
+        : needs === undefined
+          ? ["oeffentlich", "portal", "ohne"]
+          : ["portal", "ohne"];
     const wrong = Object.entries<RouteEntry>(routeTable).filter(([, row]) => !shellsOf(row).includes(row.shell));
     expect(wrong.map(([key]) => key)).toEqual([]);
   });
@@ -59,12 +76,11 @@ describe("the route table", () => {
     },
   );
 
-  it.each(rows.filter(({ key, file }) => doorsOf(file).some(({ name }) => name === "action") && !SENDET_SELBST.includes(key)))(
-    "$key keeps its page when the portal cannot be reached",
-    ({ file }) => {
-      expect(parseSource(file).text).toMatch(/^export \{ \w+ as clientAction \} from/m);
-    },
-  );
+  it.each(
+    rows.filter(({ key, file }) => doorsOf(file).some(({ name }) => name === "action") && !SENDET_SELBST.includes(key)),
+  )("$key keeps its page when the portal cannot be reached", ({ file }) => {
+    expect(parseSource(file).text).toMatch(/^export \{ \w+ as clientAction \} from/m);
+  });
 
   it.each(files)("%s exports nothing but what Remix asks for", (file) => {
     expect(exportsOf(file).filter((name) => !OF_REMIX.has(name))).toEqual([]);

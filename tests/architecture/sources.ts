@@ -22,7 +22,9 @@ export function listImports(path: string): string[] {
 /** The file of the project that an import means; null for packages. */
 export function resolveImport(from: string, specifier: string, known: ReadonlySet<string>): string | null {
   if (!specifier.startsWith(".") && !specifier.startsWith("~/")) return null;
-  const base = specifier.startsWith("~/") ? `app/${specifier.slice(2)}` : join(from, "..", specifier).replaceAll("\\", "/");
+  const base = specifier.startsWith("~/")
+    ? `app/${specifier.slice(2)}`
+    : join(from, "..", specifier).replaceAll("\\", "/");
   const candidates = [base, `${base}.ts`, `${base}.tsx`, `${base}/index.ts`, `${base}/index.tsx`];
   return candidates.find((candidate) => known.has(candidate)) ?? base;
 }

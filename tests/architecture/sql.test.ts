@@ -3,11 +3,17 @@ import { findSql } from "./findSql";
 import { listSources, readSource } from "./sources";
 
 /** The stores with their tables and migrations; what looks after connections, clock and hindrances; the start of the embedded database. */
-const MAY = [/^app\/server\/backend\/storage\//, /^app\/server\/database\//, /^app\/server\/embedded\/postgres\w*\.ts$/];
+const MAY = [
+  /^app\/server\/backend\/storage\//,
+  /^app\/server\/database\//,
+  /^app\/server\/embedded\/postgres\w*\.ts$/,
+];
 
 describe("SQL", () => {
   it("stands in storage alone", () => {
-    const others = ["app", "scripts"].flatMap((folder) => listSources(folder)).filter((path) => !MAY.some((place) => place.test(path)));
+    const others = ["app", "scripts"]
+      .flatMap((folder) => listSources(folder))
+      .filter((path) => !MAY.some((place) => place.test(path)));
     expect(others.flatMap((path) => findSql(path, readSource(path)))).toEqual([]);
   });
 
@@ -19,8 +25,16 @@ describe("SQL", () => {
   it.each([
     ["the library", 'import { eq } from "drizzle-orm";', "imports drizzle-orm"],
     ["a part of the library", 'import { alias } from "drizzle-orm/pg-core";', "imports drizzle-orm/pg-core"],
-    ["a type of the tables", 'import type { Zeile } from "../../storage/schema/antrag";', "imports ../../storage/schema/antrag"],
-    ["a table", 'import { antrag } from "~/server/backend/storage/schema/antrag";', "imports ~/server/backend/storage/schema/antrag"],
+    [
+      "a type of the tables",
+      'import type { Zeile } from "../../storage/schema/antrag";',
+      "imports ../../storage/schema/antrag",
+    ],
+    [
+      "a table",
+      'import { antrag } from "~/server/backend/storage/schema/antrag";',
+      "imports ~/server/backend/storage/schema/antrag",
+    ],
     ["a fragment", "const eins = sql`1`;", "writes sql`…`"],
     ["a typed fragment", "const eins = sql<number>`1`;", "writes sql`…`"],
     ["a statement", 'await pool.query("SELECT 1");', "calls query()"],

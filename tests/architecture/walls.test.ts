@@ -12,7 +12,8 @@ const known = new Set(files);
 function plant(file: string, specifier: string): string[] {
   const folder = layerOf(layers, file)?.folder ?? "";
   const target = resolveImport(file, specifier, known);
-  if (target !== null && !known.has(target)) throw new Error(`${target} does not exist: an import of it proves nothing`);
+  if (target !== null && !known.has(target))
+    throw new Error(`${target} does not exist: an import of it proves nothing`);
   return findForbidden(layers, [{ file, specifier, target }], folder);
 }
 

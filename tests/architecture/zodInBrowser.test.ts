@@ -13,7 +13,9 @@ function countAttempts(setting: { jitless: boolean }): number {
     config(${JSON.stringify(setting)});
     const { z } = await import("zod");
     if (z.object({ name: z.string() }).safeParse({ name: "x" }).success) console.log(attempts);`;
-  return Number(execFileSync(process.execPath, ["--input-type=module", "-e", program], { cwd: root, encoding: "utf8" }));
+  return Number(
+    execFileSync(process.execPath, ["--input-type=module", "-e", program], { cwd: root, encoding: "utf8" }),
+  );
 }
 
 describe("zod in the browser", () => {

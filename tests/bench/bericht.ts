@@ -39,30 +39,42 @@ type Messungen = { ergebnis: Ergebnis; liste: Listenmessung; live: Livemessung; 
 
 /** docs/benchmarks.md */
 export function renderBericht({ ergebnis, liste, live, dateien }: Messungen): string {
-  return [...renderSeiten(ergebnis), ...renderListe(liste), "", ...renderLive(live), ...renderDateien(dateien)].join("\n");
+  return [...renderSeiten(ergebnis), ...renderListe(liste), "", ...renderLive(live), ...renderDateien(dateien)].join(
+    "\n",
+  );
 }
 
-const renderSeiten = (ergebnis: Ergebnis): string[] => [INTRO, "## Ratios\n", ...ratios(ergebnis), "", METHOD, ...context(ergebnis), ""];
+const renderSeiten = (ergebnis: Ergebnis): string[] => [
+  INTRO,
+  "## Ratios\n",
+  ...ratios(ergebnis),
+  "",
+  METHOD,
+  ...context(ergebnis),
+  "",
+];
 
 const LISTE_TITEL = "## The list at scale";
 const GRENZE_WACHSTUM = 1.5;
 
 /** The report with other figures of pages, saves, weight and memory. */
-export const ersetzeSeiten = (bericht: string, ergebnis: Ergebnis): string =>
+export const replaceSeiten = (bericht: string, ergebnis: Ergebnis): string =>
   [...renderSeiten(ergebnis), bericht.slice(bericht.indexOf(LISTE_TITEL))].join("\n");
 
 /** The report with other figures of the list. */
-export const ersetzeListe = (bericht: string, liste: Listenmessung): string => ersetze(bericht, LISTE_TITEL, [...renderListe(liste), ""]);
+export const replaceListe = (bericht: string, liste: Listenmessung): string =>
+  replace(bericht, LISTE_TITEL, [...renderListe(liste), ""]);
 
 /** The report with other figures of the live channel. */
-export const ersetzeLive = (bericht: string, live: Livemessung): string => ersetze(bericht, LIVE_TITEL, renderLive(live));
+export const replaceLive = (bericht: string, live: Livemessung): string =>
+  replace(bericht, LIVE_TITEL, renderLive(live));
 
 /** The report with other figures of files. */
-export const ersetzeDateien = (bericht: string, dateien: readonly Dateimessung[]): string =>
-  ersetze(bericht, DATEIEN_TITEL, renderDateien(dateien));
+export const replaceDateien = (bericht: string, dateien: readonly Dateimessung[]): string =>
+  replace(bericht, DATEIEN_TITEL, renderDateien(dateien));
 
 /** The report with another section in the place of the one with this title, or at its end. */
-function ersetze(bericht: string, titel: string, abschnitt: string[]): string {
+function replace(bericht: string, titel: string, abschnitt: string[]): string {
   const von = bericht.indexOf(titel);
   const vorher = von < 0 ? `${bericht.trimEnd()}\n\n` : bericht.slice(0, von);
   const bis = von < 0 ? -1 : bericht.indexOf("\n## ", von);
@@ -95,7 +107,14 @@ function renderListe(messung: Listenmessung): string[] {
     `The page \`/antraege\` with ${stufen.map(thousands).join(", ")} Anträge in the database: how many times as long as with the first number. One`,
     "request at a time, all pages in turns, after rounds that do not count, divided by the same figure of `/profil` in the same minutes; aim:",
     "p95 below 1.50. The last columns are the SQL statements of a request and the p95 in milliseconds on this machine.\n",
-    row("Page", ...spaeter.map((wann) => `p95 ${wann}`), ...spaeter.map((wann) => `middle ${wann}`), "p95", "SQL", "p95 in ms"),
+    row(
+      "Page",
+      ...spaeter.map((wann) => `p95 ${wann}`),
+      ...spaeter.map((wann) => `middle ${wann}`),
+      "p95",
+      "SQL",
+      "p95 in ms",
+    ),
     row("---", ...spaeter.flatMap(() => ["---", "---"]), "---", "---", "---"),
     ...zeilen,
   ];
@@ -111,7 +130,13 @@ function ratios({ seiten, speichern, statements, speicherbedarf }: Ergebnis): st
   const remix = seiten.map(({ titel, hatZiel, portal, remix: andere }) => {
     const value = ratio(portal, andere);
     if (!hatZiel) return row(`${titel}, requests per second`, "bare Remix page", times(value), "", "");
-    return row(`${titel}, requests per second`, "bare Remix page", times(value), `≥ ${times(GRENZE_SEITE)}`, judge(value >= GRENZE_SEITE));
+    return row(
+      `${titel}, requests per second`,
+      "bare Remix page",
+      times(value),
+      `≥ ${times(GRENZE_SEITE)}`,
+      judge(value >= GRENZE_SEITE),
+    );
   });
   const bare = seiten.map(({ titel, portal, bare: andere }) =>
     row(`${titel}, requests per second`, "`node:http`, same bytes", times(ratio(portal, andere)), "", ""),
@@ -120,7 +145,13 @@ function ratios({ seiten, speichern, statements, speicherbedarf }: Ergebnis): st
     row(`${titel}, p99`, "bare Remix page", `${times(p99Of(portal) / p99Of(andere))} times as long`, "", ""),
   );
   const cpu = seiten.map(({ titel, portal, remix: andere }) =>
-    row(`${titel}, processor time`, "bare Remix page", `${times(cpuPerWork(portal) / cpuPerWork(andere))} times as much`, "", ""),
+    row(
+      `${titel}, processor time`,
+      "bare Remix page",
+      `${times(cpuPerWork(portal) / cpuPerWork(andere))} times as much`,
+      "",
+      "",
+    ),
   );
   const wachstum = speicherbedarf.spaet / speicherbedarf.frueh;
   const save = ratio(speichern.portal, speichern.insert);
@@ -131,8 +162,20 @@ function ratios({ seiten, speichern, statements, speicherbedarf }: Ergebnis): st
     ...bare,
     ...p99,
     ...cpu,
-    row("Full save, saves per second", "one `INSERT`", times(save), `≥ ${times(GRENZE_SPEICHERN)}`, judge(save >= GRENZE_SPEICHERN)),
-    row("Save with merge, saves per second", "full save without", times(ratio(speichern.merge, speichern.portal)), "", ""),
+    row(
+      "Full save, saves per second",
+      "one `INSERT`",
+      times(save),
+      `≥ ${times(GRENZE_SPEICHERN)}`,
+      judge(save >= GRENZE_SPEICHERN),
+    ),
+    row(
+      "Save with merge, saves per second",
+      "full save without",
+      times(ratio(speichern.merge, speichern.portal)),
+      "",
+      "",
+    ),
     row(
       "Save with merge, processor time",
       "full save without",
@@ -189,7 +232,14 @@ Absolute numbers of this run. They belong to this machine and its load at that m
 
 function context({ last, seiten, speichern, statements, gewichte, speicherbedarf }: Ergebnis): string[] {
   const zeile = (titel: string, messung: Messung) =>
-    row(titel, messung.name, Math.round(rateOf(messung)), Math.round(p99Of(messung)), cpuPerWork(messung).toFixed(1), messung.anfragen);
+    row(
+      titel,
+      messung.name,
+      Math.round(rateOf(messung)),
+      Math.round(p99Of(messung)),
+      cpuPerWork(messung).toFixed(1),
+      messung.anfragen,
+    );
   return [
     `${cpus().length} cores, ${Math.round(totalmem() / 1024 ** 3)} GB of memory, Node ${process.versions.node.split(".", 1)[0] ?? ""}, ${process.platform}; load average ${last.toFixed(1)} before the run. Above the number of cores other programs took part of the machine, and only the processor times can be relied on.\n`,
     row("What", "Who", "per second", "p99 in ms", "CPU ms each", "measured"),
@@ -197,7 +247,9 @@ function context({ last, seiten, speichern, statements, gewichte, speicherbedarf
     ...seiten.flatMap(({ titel, kilobyte, portal, remix, bare }) =>
       [portal, remix, bare].map((messung) => zeile(`${titel} (${kilobyte} KB)`, messung)),
     ),
-    ...[speichern.portal, speichern.merge, speichern.insert].map((messung) => zeile(`Full save (${speichern.kilobyte} KB)`, messung)),
+    ...[speichern.portal, speichern.merge, speichern.insert].map((messung) =>
+      zeile(`Full save (${speichern.kilobyte} KB)`, messung),
+    ),
     "",
     ...weights(gewichte),
     "",
@@ -209,12 +261,27 @@ function context({ last, seiten, speichern, statements, gewichte, speicherbedarf
 function weights(gewichte: Ergebnis["gewichte"]): string[] {
   const zelle = ({ bytes, dateien }: Gewicht[Gruppe]): string => `${kb(bytes)} in ${dateien}`;
   return [
-    row("Page at rest in Chromium, KB in files, brotli", "Scripts", "Aim", "", "Styles", "Pictures", "Fonts", "Document, calls"),
+    row(
+      "Page at rest in Chromium, KB in files, brotli",
+      "Scripts",
+      "Aim",
+      "",
+      "Styles",
+      "Pictures",
+      "Fonts",
+      "Document, calls",
+    ),
     row("---", "---", "---", "---", "---", "---", "---", "---"),
     ...gewichte.map(({ titel, art, gewicht: { skript, stil, bild, schrift, dokument } }) => {
       const { kilobyte, dateien } = GRENZEN[art];
       const isErreicht = skript.bytes <= kilobyte * 1024 && skript.dateien <= dateien;
-      return row(titel, zelle(skript), `≤ ${kilobyte} in ${dateien}`, judge(isErreicht), ...[stil, bild, schrift, dokument].map(zelle));
+      return row(
+        titel,
+        zelle(skript),
+        `≤ ${kilobyte} in ${dateien}`,
+        judge(isErreicht),
+        ...[stil, bild, schrift, dokument].map(zelle),
+      );
     }),
   ];
 }

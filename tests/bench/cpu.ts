@@ -12,7 +12,10 @@ export function cpuOf({ pid, postmaster }: { pid: number; postmaster?: number })
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => readStat(name) ?? [])
-    .filter((stat) => stat.pid === pid || (postmaster !== undefined && (stat.pid === postmaster || stat.parent === postmaster)))
+    .filter(
+      (stat) =>
+        stat.pid === pid || (postmaster !== undefined && (stat.pid === postmaster || stat.parent === postmaster)),
+    )
     .reduce((sum, { ticks }) => sum + ticks * TICK_MS, 0);
 }
 
@@ -22,7 +25,11 @@ function readStat(name: string): { pid: number; parent: number; ticks: number } 
     // The name of the program stands in parentheses and may hold anything.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
     const [user, system, endedUser, endedSystem] = fields.slice(11, 15).map(Number);
-    return { pid: Number(name), parent: Number(fields[1]), ticks: (user ?? 0) + (system ?? 0) + (endedUser ?? 0) + (endedSystem ?? 0) };
+    return {
+      pid: Number(name),
+      parent: Number(fields[1]),
+      ticks: (user ?? 0) + (system ?? 0) + (endedUser ?? 0) + (endedSystem ?? 0),
+    };
   } catch {
     return null; // It has ended meanwhile.
   }

@@ -7,10 +7,17 @@ import { BOESE_ANLAGEN, BOESE_IMPORTE, type BoeseDatei } from "../support/boeseD
 import { pngVonGroesse } from "../support/dateien";
 import { loginKunde } from "../support/kunde";
 import { builtMain, createDataFolder, startPortal, type PortalProcess } from "../support/portalProcess";
-import { baueOrte, type Ort } from "./dateienOrte";
+import { buildOrte, type Ort } from "./dateienOrte";
 
 /** What one file did to the process at one place. */
-export type Dateimessung = { datei: string; ort: string; status: number; sekunden: number; schleifeMs: number; megabyte: number };
+export type Dateimessung = {
+  datei: string;
+  ort: string;
+  status: number;
+  sekunden: number;
+  schleifeMs: number;
+  megabyte: number;
+};
 
 /** The token of the specialist system here. */
 const FACH_TOKEN = "fach-token-der-messung-0123456789-abcdef";
@@ -35,29 +42,40 @@ async function readSchleife(portal: PortalProcess): Promise<number> {
 }
 
 /** Sets back what the system remembers as the most memory that the process had. */
-const vergissHoechststand = (pid: number): void => writeFileSync(`/proc/${String(pid)}/clear_refs`, "5");
+const forgetHoechststand = (pid: number): void => writeFileSync(`/proc/${String(pid)}/clear_refs`, "5");
 const readMegabyte = (pid: number, zeile: "VmHWM" | "VmRSS"): number => {
   const status = readFileSync(`/proc/${String(pid)}/status`, "utf8");
   return Number(new RegExp(`${zeile}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
 };
 
-async function measureDatei(portal: PortalProcess, ort: Ort, { titel, name, bytes }: BoeseDatei): Promise<Dateimessung> {
+async function measureDatei(
+  portal: PortalProcess,
+  ort: Ort,
+  { titel, name, bytes }: BoeseDatei,
+): Promise<Dateimessung> {
   const inhalt = bytes();
   await wait(300);
   await readSchleife(portal);
-  vergissHoechststand(portal.pid);
+  forgetHoechststand(portal.pid);
   const vorher = readMegabyte(portal.pid, "VmRSS");
   const start = performance.now();
-  const status = await ort.sende(name, inhalt);
+  const status = await ort.send(name, inhalt);
   const sekunden = (performance.now() - start) / 1000;
   const schleifeMs = await readSchleife(portal);
-  return { datei: titel, ort: ort.titel, status, sekunden, schleifeMs, megabyte: Math.max(0, readMegabyte(portal.pid, "VmHWM") - vorher) };
+  return {
+    datei: titel,
+    ort: ort.titel,
+    status,
+    sekunden,
+    schleifeMs,
+    megabyte: Math.max(0, readMegabyte(portal.pid, "VmHWM") - vorher),
+  };
 }
 
 /** Harmless files of the same size first: a young process grows with whatever it does. */
 async function waermeAn(orte: readonly Ort[]): Promise<void> {
   for (let runde = 0; runde < ANLAUF_RUNDEN; runde += 1) {
-    for (const ort of orte) await ort.sende(`${randomUUID()}.png`, ort.harmlos ?? pngVonGroesse(5 * 1024 * 1024));
+    for (const ort of orte) await ort.send(`${randomUUID()}.png`, ort.harmlos ?? pngVonGroesse(5 * 1024 * 1024));
   }
 }
 
@@ -80,7 +98,7 @@ export async function measureDateien(): Promise<Dateimessung[]> {
     },
   });
   try {
-    const { anlagen, importe, schwere } = await baueOrte({
+    const { anlagen, importe, schwere } = await buildOrte({
       url: portal.url,
       kunde: await loginKunde(portal.url, dataFolder),
       fachToken: FACH_TOKEN,

@@ -24,7 +24,14 @@ export function renderDateien(messungen: readonly Dateimessung[]): string[] {
     const [ms, megabyte] = [groesstes(eigene, "schleifeMs"), groesstes(eigene, "megabyte")];
     const isSeite = eigene.every(({ ort }) => ort === name);
     const urteil = judge(ms < GRENZE_SCHLEIFE_MS && (isSeite || megabyte < GRENZE_MEGABYTE));
-    return row(name, eigene.length, ms.toFixed(0), megabyte.toFixed(0), groesstes(eigene, "sekunden").toFixed(1), urteil);
+    return row(
+      name,
+      eigene.length,
+      ms.toFixed(0),
+      megabyte.toFixed(0),
+      groesstes(eigene, "sekunden").toFixed(1),
+      urteil,
+    );
   });
   return [
     ...EINLEITUNG,

@@ -51,20 +51,20 @@ const firmen = ({ von, bis }: Menge): string =>
     SELECT ${uuidOf("firma", "i")}, '{}', 'Messung ' || i, 'GMBH', lpad(i::text, 13, '0'), now()
     FROM generate_series(${von} / ${JE_FIRMA}, ${bis} / ${JE_FIRMA}) AS i ON CONFLICT DO NOTHING`;
 
-const suche = ({ von, bis }: Menge): string =>
+const search = ({ von, bis }: Menge): string =>
   `INSERT INTO antrag_suche (antrag_uuid, unternehmen_uuid, text)
     SELECT a.uuid, a.unternehmen_uuid, concat_ws(E'\\n', a.bezeichnung, a.antragsnummer, v.titel)
     FROM generate_series(${von}::bigint, ${bis}) AS i JOIN antrag a ON a.uuid = ${uuidOf("antrag", "i")} JOIN vorhaben v ON v.antrag_uuid = a.uuid`;
 
 /** Makes somebody a member of so many companies more. */
-export async function fuegeFirmenHinzu(client: pg.Client, benutzerUuid: string, anzahl: number): Promise<void> {
+export async function addFirmen(client: pg.Client, benutzerUuid: string, anzahl: number): Promise<void> {
   await client.query(firmen({ von: 0, bis: anzahl * JE_FIRMA, benutzerUuid }));
   await client.query(`INSERT INTO mitgliedschaft (benutzer_uuid, unternehmen_uuid, rolle, seit)
     SELECT '${benutzerUuid}', ${uuidOf("firma", "i")}, 'BEVOLLMAECHTIGTER', now() FROM generate_series(1, ${anzahl}) AS i`);
 }
 
 /** Adds Anträge. The triggers rest meanwhile: what they would write is written for all at once. */
-export async function fuelle(client: pg.Client, menge: Menge): Promise<void> {
+export async function fill(client: pg.Client, menge: Menge): Promise<void> {
   const { rows } = await client.query<{ name: string; def: string }>(
     `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS def FROM pg_index
       WHERE indrelid IN ('antrag'::regclass, 'antrag_suche'::regclass) AND NOT indisunique`,
@@ -72,9 +72,10 @@ export async function fuelle(client: pg.Client, menge: Menge): Promise<void> {
   await client.query("SET session_replication_role = replica");
   // An index is made of a million rows faster than it grows by them.
   for (const { name } of rows) await client.query(`DROP INDEX ${name}`);
-  for (const sql of [firmen(menge), antraege(menge), vorhaben(menge), suche(menge)]) await client.query(sql);
+  for (const sql of [firmen(menge), antraege(menge), vorhaben(menge), search(menge)]) await client.query(sql);
   for (const { def } of rows) await client.query(def);
   await client.query("RESET session_replication_role");
   // What autovacuum does on its own after a while: figures for the planner, and a map that lets an index answer alone.
-  for (const tabelle of ["antrag", "vorhaben", "antrag_suche", "unternehmen"]) await client.query(`VACUUM (ANALYZE) ${tabelle}`);
+  for (const tabelle of ["antrag", "vorhaben", "antrag_suche", "unternehmen"])
+    await client.query(`VACUUM (ANALYZE) ${tabelle}`);
 }

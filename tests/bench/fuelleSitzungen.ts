@@ -4,7 +4,7 @@ import type pg from "pg";
 export const LIVE_CSRF = "messung";
 
 /** So many people more, each member of one company of the demo and logged in. Gives the cookies of their sessions. */
-export async function fuegeSitzungenHinzu(client: pg.Client, anzahl: number): Promise<string[]> {
+export async function addSitzungen(client: pg.Client, anzahl: number): Promise<string[]> {
   const { rows } = await client.query<{ unternehmen_uuid: string }>(
     "SELECT unternehmen_uuid FROM mitgliedschaft JOIN benutzer b ON b.uuid = benutzer_uuid WHERE b.email = 'fremd@example.org' LIMIT 1",
   );

@@ -4,9 +4,9 @@ import pg from "pg";
 import { choosePlace } from "~/server/embedded/postgresPlace";
 import type { Browser } from "../support/browser";
 import { connectionOf } from "../support/embeddedDatabase";
-import { loginKunde, meldeAn, must } from "../support/kunde";
+import { loginKunde, logIn, must } from "../support/kunde";
 import { createDataFolder, startPortal } from "../support/portalProcess";
-import { fuegeFirmenHinzu, fuelle, SELTENES } from "./fuelleListe";
+import { addFirmen, fill, SELTENES } from "./fuelleListe";
 import { get } from "./load";
 import { countStatements } from "./statements";
 
@@ -32,11 +32,13 @@ const cookieOf = (browser: Browser): string => [...browser.kekse].map(([name, va
 export async function measureListe(runden: number): Promise<Listenmessung> {
   const dataFolder = createDataFolder();
   const { data } = choosePlace(dataFolder);
-  const portal = await startPortal({ env: { DATENORDNER: dataFolder, LOG_LEVEL: "warn", SITZUNG_ZUGRIFF_SEKUNDEN: "3600" } });
+  const portal = await startPortal({
+    env: { DATENORDNER: dataFolder, LOG_LEVEL: "warn", SITZUNG_ZUGRIFF_SEKUNDEN: "3600" },
+  });
   const client = new pg.Client(connectionOf(data));
   try {
     await client.connect();
-    const { faelle, stab, benutzerUuid } = await legeFaelleAn(portal.url, dataFolder, client);
+    const { faelle, stab, benutzerUuid } = await createFaelle(portal.url, dataFolder, client);
     const messung: Listenmessung = {
       stufen: STUFEN,
       faelle: faelle.map(({ titel }) => ({ titel, dauern: [], statements: 0 })),
@@ -44,9 +46,13 @@ export async function measureListe(runden: number): Promise<Listenmessung> {
     };
     let von = 1;
     for (const bis of STUFEN) {
-      await fuelle(client, { von, bis, benutzerUuid });
+      await fill(client, { von, bis, benutzerUuid });
       von = bis + 1;
-      const dauern = await measureInTurns(portal.url, [...faelle, { titel: "", path: "/profil", cookie: stab }], runden);
+      const dauern = await measureInTurns(
+        portal.url,
+        [...faelle, { titel: "", path: "/profil", cookie: stab }],
+        runden,
+      );
       for (const [stelle, fall] of messung.faelle.entries()) fall.dauern.push(dauern[stelle] ?? []);
       messung.vergleich.push(dauern.at(-1) ?? []);
     }
@@ -64,18 +70,20 @@ export async function measureListe(runden: number): Promise<Listenmessung> {
   }
 }
 
-async function legeFaelleAn(url: string, dataFolder: string, client: pg.Client) {
+async function createFaelle(url: string, dataFolder: string, client: pg.Client) {
   const beraterin = await loginKunde(url, dataFolder);
   const firma = await loginKunde(url, dataFolder, "fremd@example.org");
-  const stabBrowser = await meldeAn(url, dataFolder, "support@example.org");
+  const stabBrowser = await logIn(url, dataFolder, "support@example.org");
   must(await stabBrowser.post("/v1/benutzer/systemrollen/waehlen", { systemRolle: "SUPPORT_MITARBEITER" }), "role");
-  const { rows } = await client.query<{ uuid: string }>("SELECT uuid FROM benutzer WHERE email = 'bevollmaechtigt@example.org'");
+  const { rows } = await client.query<{ uuid: string }>(
+    "SELECT uuid FROM benutzer WHERE email = 'bevollmaechtigt@example.org'",
+  );
   const benutzerUuid = rows[0]?.uuid ?? "";
-  await fuegeFirmenHinzu(client, benutzerUuid, FIRMEN);
+  await addFirmen(client, benutzerUuid, FIRMEN);
   const ab = { von: EIGENE_AB, benutzerUuid };
-  await fuelle(client, { ...ab, bis: EIGENE_AB + ANTRAEGE_DER_BERATERIN - 1, firma: beraterin.unternehmenUuid });
+  await fill(client, { ...ab, bis: EIGENE_AB + ANTRAEGE_DER_BERATERIN - 1, firma: beraterin.unternehmenUuid });
   const zweite = EIGENE_AB * 2;
-  await fuelle(client, { ...ab, von: zweite, bis: zweite + ANTRAEGE_DER_FIRMA - 1, firma: firma.unternehmenUuid });
+  await fill(client, { ...ab, von: zweite, bis: zweite + ANTRAEGE_DER_FIRMA - 1, firma: firma.unternehmenUuid });
   const stab = cookieOf(stabBrowser);
   const liste = (titel: string, query: string, cookie: string): Fall => ({ titel, path: `/antraege?${query}`, cookie });
   const faelle = [

@@ -5,13 +5,13 @@ import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 import { z } from "zod";
-import { LIVE_PFAD, systemnachrichtSofort } from "~/contract/live";
+import { LIVE_PFAD, systemnachrichtSofort } from "~/contract/wire/live";
 import { choosePlace } from "~/server/embedded/postgresPlace";
 import { connectionOf } from "../support/embeddedDatabase";
 import { createDataFolder, startPortal, type PortalProcess } from "../support/portalProcess";
 import { cpuOf } from "./cpu";
-import { fuegeSitzungenHinzu, LIVE_CSRF } from "./fuelleSitzungen";
-import { Klienten, starteProgramm, type Gezaehlt } from "./liveAuftrag";
+import { addSitzungen, LIVE_CSRF } from "./fuelleSitzungen";
+import { Klienten, startProgramm, type Gezaehlt } from "./liveAuftrag";
 import { get } from "./load";
 import { residentMegabytes } from "./speicherbedarf";
 
@@ -57,7 +57,7 @@ export async function measureLive(runden: number): Promise<Livemessung> {
   const client = new pg.Client(connectionOf(data));
   try {
     await client.connect();
-    const cookies = await fuegeSitzungenHinzu(client, RUHEND);
+    const cookies = await addSitzungen(client, RUHEND);
     const stand = { portal, client, cookies };
     const ruhe = await measureRuhe(stand);
     const fanout: Fanout[] = [];
@@ -71,8 +71,8 @@ export async function measureLive(runden: number): Promise<Livemessung> {
   }
 }
 
-async function starteBare(): Promise<Bare> {
-  const kind = starteProgramm("liveVergleich.ts");
+async function startBare(): Promise<Bare> {
+  const kind = startProgramm("liveVergleich.ts");
   const [{ port }] = z.tuple([z.object({ port: z.number() })], z.unknown()).parse(await once(kind, "message"));
   return { kind, pid: kind.pid ?? 0, port };
 }
@@ -87,7 +87,7 @@ const zumPortal = ({ portal, cookies }: Stand, anzahl: number) => ({
 const zumBaren = ({ port }: Bare, anzahl: number) => ({ port, pfad: "/", anzahl, cookies: [], token: null });
 
 /** Ends the clients and waits until the portal has forgotten them. */
-async function beende(klienten: Klienten, { client, portal }: Stand): Promise<void> {
+async function end(klienten: Klienten, { client, portal }: Stand): Promise<void> {
   klienten.stop();
   for (const ende = Date.now() + VERGESSEN_MS; Date.now() < ende;) {
     await wait(200);
@@ -99,18 +99,18 @@ async function beende(klienten: Klienten, { client, portal }: Stand): Promise<vo
 
 async function measureRuhe(stand: Stand): Promise<Ruhe> {
   const { portal, client } = stand;
-  const bare = await starteBare();
+  const bare = await startBare();
   await measureSeite(stand, 100);
   const ohne = await measureSeite(stand, SEITEN);
   const vorher = { portal: residentMegabytes(portal.pid), bare: residentMegabytes(bare.pid) };
   const barKlienten = new Klienten();
-  await barKlienten.verbinde(zumBaren(bare, RUHEND));
+  await barKlienten.connect(zumBaren(bare, RUHEND));
   await wait(RUHE_MS);
   const bareMb: [number, number] = [vorher.bare, residentMegabytes(bare.pid)];
   barKlienten.stop();
   bare.kind.kill();
   const klienten = new Klienten();
-  await klienten.verbinde(zumPortal(stand, RUHEND));
+  await klienten.connect(zumPortal(stand, RUHEND));
   await wait(RUHE_MS);
   const cpuVorher = cpuOf({ pid: portal.pid });
   await wait(RUHE_MS);
@@ -118,7 +118,7 @@ async function measureRuhe(stand: Stand): Promise<Ruhe> {
   const mit = await measureSeite(stand, SEITEN);
   const { rows } = await client.query<{ anzahl: number }>("SELECT count(*)::int AS anzahl FROM live_verbindung");
   const portalMb: [number, number] = [vorher.portal, residentMegabytes(portal.pid)];
-  await beende(klienten, stand);
+  await end(klienten, stand);
   return { verbindungen: rows[0]?.anzahl ?? 0, portalMb, bareMb, seite: [ohne, mit], cpuJeSekunde };
 }
 
@@ -134,7 +134,7 @@ async function measureSeite({ portal, cookies }: Stand, anzahl: number): Promise
 }
 
 /** Writes announcements as the portal does, all in one transaction. */
-async function kuendigeAn(client: pg.Client, anzahl: number): Promise<void> {
+async function announce(client: pg.Client, anzahl: number): Promise<void> {
   const nachricht = {
     uuid: "5d3f5ad4-6a5c-4c5e-9a3e-1f6d3a0c9b11",
     titel: "Wartungsarbeiten am Portal",
@@ -149,28 +149,32 @@ async function kuendigeAn(client: pg.Client, anzahl: number): Promise<void> {
   );
 }
 
-type Sender = { klienten: Klienten; sende: (anzahl: number) => Promise<unknown>; cpu: () => number };
+type Sender = { klienten: Klienten; send: (anzahl: number) => Promise<unknown>; cpu: () => number };
 
 const leer = (): Lieferung => {
   const strom = () => ({ lieferungen: 0, sekunden: 0, cpuMs: 0 });
   return { viele: strom(), einzeln: strom(), verzug: [] };
 };
 
-function zaehleHinzu(strom: Strom, zeiten: readonly number[], seit: number): void {
+function addToCount(strom: Strom, zeiten: readonly number[], seit: number): void {
   strom.lieferungen += zeiten.length;
   strom.sekunden += ((zeiten.at(-1) ?? seit) - seit) / 1_000;
 }
 
-async function miss({ klienten, sende, cpu }: Sender, verbindungen: number, { viele, einzeln, verzug }: Lieferung): Promise<Gezaehlt> {
+async function miss(
+  { klienten, send, cpu }: Sender,
+  verbindungen: number,
+  { viele, einzeln, verzug }: Lieferung,
+): Promise<Gezaehlt> {
   const ansagen = Math.round(LIEFERUNGEN / verbindungen);
   const anfang = cpu();
-  const { seit, ...gezaehlt } = await klienten.zaehle(ansagen * verbindungen, () => sende(ansagen));
-  zaehleHinzu(viele, gezaehlt.zeiten, seit);
+  const { seit, ...gezaehlt } = await klienten.count(ansagen * verbindungen, () => send(ansagen));
+  addToCount(viele, gezaehlt.zeiten, seit);
   const mitte = cpu();
   for (let nummer = 0; nummer < EINZELNE; nummer += 1) {
-    const einzelne = await klienten.zaehle(verbindungen, () => sende(1));
+    const einzelne = await klienten.count(verbindungen, () => send(1));
     const [erste = einzelne.seit, ...weitere] = einzelne.zeiten;
-    zaehleHinzu(einzeln, weitere, erste);
+    addToCount(einzeln, weitere, erste);
     for (const zeit of einzelne.zeiten) verzug.push(zeit - einzelne.seit);
   }
   viele.cpuMs += mitte - anfang;
@@ -180,16 +184,20 @@ async function miss({ klienten, sende, cpu }: Sender, verbindungen: number, { vi
 
 async function measureFanout(stand: Stand, verbindungen: number, runden: number): Promise<Fanout> {
   const { portal, client } = stand;
-  const bare = await starteBare();
+  const bare = await startBare();
   const [klienten, barKlienten] = [new Klienten(), new Klienten()];
-  await klienten.verbinde(zumPortal(stand, verbindungen));
-  await barKlienten.verbinde(zumBaren(bare, verbindungen));
+  await klienten.connect(zumPortal(stand, verbindungen));
+  await barKlienten.connect(zumBaren(bare, verbindungen));
   await wait(2_000);
-  const vomPortal: Sender = { klienten, sende: (anzahl) => kuendigeAn(client, anzahl), cpu: () => cpuOf({ pid: portal.pid }) };
+  const vomPortal: Sender = {
+    klienten,
+    send: (anzahl) => announce(client, anzahl),
+    cpu: () => cpuOf({ pid: portal.pid }),
+  };
   const { beispiel } = await miss(vomPortal, verbindungen, leer());
   const vomBaren: Sender = {
     klienten: barKlienten,
-    sende: (anzahl) => Promise.resolve(bare.kind.send({ text: beispiel, anzahl })),
+    send: (anzahl) => Promise.resolve(bare.kind.send({ text: beispiel, anzahl })),
     cpu: () => cpuOf({ pid: bare.pid }),
   };
   await miss(vomBaren, verbindungen, leer());
@@ -200,6 +208,6 @@ async function measureFanout(stand: Stand, verbindungen: number, runden: number)
   }
   barKlienten.stop();
   bare.kind.kill();
-  await beende(klienten, stand);
+  await end(klienten, stand);
   return fanout;
 }

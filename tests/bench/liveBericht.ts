@@ -10,7 +10,7 @@ const rateOf = ({ lieferungen, sekunden }: Strom): number => lieferungen / sekun
 const cpuOf = ({ lieferungen, cpuMs }: Strom): number => (cpuMs * 1_000) / lieferungen;
 const p99Of = ({ verzug }: Lieferung): number => quantil(verzug, 0.99);
 
-function vergleiche({ verbindungen, portal, bare }: Fanout): string[] {
+function compare({ verbindungen, portal, bare }: Fanout): string[] {
   const rate = rateOf(portal.einzeln) / rateOf(bare.einzeln);
   const cpu = (wie: "einzeln" | "viele") => `${times(cpuOf(portal[wie]) / cpuOf(bare[wie]))} times as much`;
   const wem = `${thousands(verbindungen)} sessions`;
@@ -23,9 +23,21 @@ function vergleiche({ verbindungen, portal, bare }: Fanout): string[] {
       judge(rate >= GRENZE_RATE),
     ),
     row(`One announcement to ${wem}, processor time`, "bare `ws`", cpu("einzeln"), "", ""),
-    row(`Many announcements to ${wem}, deliveries per second`, "bare `ws`", times(rateOf(portal.viele) / rateOf(bare.viele)), "", ""),
+    row(
+      `Many announcements to ${wem}, deliveries per second`,
+      "bare `ws`",
+      times(rateOf(portal.viele) / rateOf(bare.viele)),
+      "",
+      "",
+    ),
     row(`Many announcements to ${wem}, processor time`, "bare `ws`", cpu("viele"), "", ""),
-    row(`One announcement to ${wem}, p99 from its writing`, "bare `ws`", `${times(p99Of(portal) / p99Of(bare))} times as long`, "", ""),
+    row(
+      `One announcement to ${wem}, p99 from its writing`,
+      "bare `ws`",
+      `${times(p99Of(portal) / p99Of(bare))} times as long`,
+      "",
+      "",
+    ),
   ];
 }
 
@@ -46,9 +58,15 @@ export function renderLive({ ruhe, fanout }: Livemessung): string[] {
     "the way from the database, too.\n",
     row("What", "Against", "Ratio", "Aim", ""),
     row("---", "---", "---", "---", "---"),
-    ...fanout.flatMap(vergleiche),
+    ...fanout.flatMap(compare),
     row(`Memory of a connection, ${wem}`, "bare `ws`", `${times(portalKb / bareKb)} times as much`, "", ""),
-    row(`Page beside ${wem}, p95`, "alone", times(mit / ohne), `< ${times(GRENZE_SEITE)}`, judge(mit / ohne < GRENZE_SEITE)),
+    row(
+      `Page beside ${wem}, p95`,
+      "alone",
+      times(mit / ohne),
+      `< ${times(GRENZE_SEITE)}`,
+      judge(mit / ohne < GRENZE_SEITE),
+    ),
     row(
       `Resident memory with ${wem}, in MB`,
       "",
@@ -58,7 +76,16 @@ export function renderLive({ ruhe, fanout }: Livemessung): string[] {
     ),
     "",
     "On this machine:\n",
-    row("Sessions", "Who", "one: per second", "CPU µs each", "many: per second", "CPU µs each", "middle in ms", "p99 in ms"),
+    row(
+      "Sessions",
+      "Who",
+      "one: per second",
+      "CPU µs each",
+      "many: per second",
+      "CPU µs each",
+      "middle in ms",
+      "p99 in ms",
+    ),
     row("---", "---", "---", "---", "---", "---", "---", "---"),
     ...fanout.flatMap(({ verbindungen: anzahl, portal, bare }) =>
       (
@@ -70,7 +97,10 @@ export function renderLive({ ruhe, fanout }: Livemessung): string[] {
         row(
           anzahl,
           wer,
-          ...[eine.einzeln, eine.viele].flatMap((strom) => [thousands(Math.round(rateOf(strom))), cpuOf(strom).toFixed(1)]),
+          ...[eine.einzeln, eine.viele].flatMap((strom) => [
+            thousands(Math.round(rateOf(strom))),
+            cpuOf(strom).toFixed(1),
+          ]),
           quantil(eine.verzug, 0.5).toFixed(0),
           p99Of(eine).toFixed(0),
         ),

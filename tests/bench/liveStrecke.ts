@@ -3,9 +3,9 @@ import { connect, type Socket } from "node:net";
 
 /** A line that does as little as possible per message, so that the server is measured and not its clients. */
 export type Strecke = {
-  sende(text: string): void;
+  send(text: string): void;
   /** Breaks off without a word. */
-  brichAb(): void;
+  abort(): void;
 };
 
 type Ziel = { port: number; pfad: string; kopf: readonly string[]; localAddress: string };
@@ -20,11 +20,18 @@ function maskiert(opcode: number, inhalt: Buffer): Buffer {
 }
 
 /** Opens a web socket on a bare TCP connection. `onText` gets the bytes of each message, which are only valid during the call. */
-export function oeffneStrecke(ziel: Ziel, onText: (inhalt: Buffer, strecke: Strecke) => void, onEnde: () => void): Promise<Strecke> {
+export function openStrecke(
+  ziel: Ziel,
+  onText: (inhalt: Buffer, strecke: Strecke) => void,
+  onEnde: () => void,
+): Promise<Strecke> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: "127.0.0.1", port: ziel.port, localAddress: ziel.localAddress });
     socket.setNoDelay(true);
-    const strecke: Strecke = { sende: (text) => socket.write(maskiert(TEXT, Buffer.from(text))), brichAb: () => socket.destroy() };
+    const strecke: Strecke = {
+      send: (text) => socket.write(maskiert(TEXT, Buffer.from(text))),
+      abort: () => socket.destroy(),
+    };
     let isOffen = false;
     let rest: Buffer | null = null;
     socket.once("connect", () => socket.write(anfrage(ziel)));
@@ -44,7 +51,7 @@ export function oeffneStrecke(ziel: Ziel, onText: (inhalt: Buffer, strecke: Stre
         bytes = bytes.subarray(ende + 4);
         resolve(strecke);
       }
-      rest = leseRahmen(socket, bytes, (inhalt) => onText(inhalt, strecke));
+      rest = readFrame(socket, bytes, (inhalt) => onText(inhalt, strecke));
     });
     socket.on("error", reject);
     socket.on("close", onEnde);
@@ -62,7 +69,7 @@ function anfrage({ port, pfad, kopf }: Ziel): string {
 }
 
 /** Reads whole frames; gives what is left of a broken one. */
-function leseRahmen(socket: Socket, bytes: Buffer, onText: (inhalt: Buffer) => void): Buffer | null {
+function readFrame(socket: Socket, bytes: Buffer, onText: (inhalt: Buffer) => void): Buffer | null {
   let von = 0;
   while (bytes.length - von >= 2) {
     const opcode = (bytes[von] ?? 0) & 15;

@@ -13,7 +13,10 @@ export type Ziel = {
 export const KRAEFTE = 8;
 
 /** Runs all targets in turns, so that a slow minute of the machine meets each of them. First one turn each that does not count. */
-export async function measure(ziele: Ziel[], { runden, sekunden }: { runden: number; sekunden: number }): Promise<Messung[]> {
+export async function measure(
+  ziele: Ziel[],
+  { runden, sekunden }: { runden: number; sekunden: number },
+): Promise<Messung[]> {
   for (const ziel of ziele) await run(ziel, 2);
   const messungen = ziele.map(({ name }): Messung => ({ name, anfragen: 0, sekunden: 0, cpuMs: 0, dauern: [] }));
   for (let runde = 0; runde < runden; runde += 1) {
@@ -45,7 +48,7 @@ async function run({ name, work, cpu }: Ziel, sekunden: number): Promise<Messung
   const start = performance.now();
   const ende = start + sekunden * 1000;
   const dauern: number[] = [];
-  const arbeite = async (kraft: number) => {
+  const workOn = async (kraft: number) => {
     for (let vorher = performance.now(); vorher < ende;) {
       await work(kraft);
       const nachher = performance.now();
@@ -53,8 +56,14 @@ async function run({ name, work, cpu }: Ziel, sekunden: number): Promise<Messung
       vorher = nachher;
     }
   };
-  await Promise.all(Array.from({ length: KRAEFTE }, (_, kraft) => arbeite(kraft)));
-  return { name, anfragen: dauern.length, sekunden: (performance.now() - start) / 1000, cpuMs: cpu() - cpuVorher, dauern };
+  await Promise.all(Array.from({ length: KRAEFTE }, (_, kraft) => workOn(kraft)));
+  return {
+    name,
+    anfragen: dauern.length,
+    sekunden: (performance.now() - start) / 1000,
+    cpuMs: cpu() - cpuVorher,
+    dauern,
+  };
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: KRAEFTE });
@@ -79,6 +88,7 @@ export function get(url: string, headers: Record<string, string> = {}): Promise<
 export function getsPage(url: string, laenge: number, headers: Record<string, string> = {}): () => Promise<void> {
   return async () => {
     const { status, body } = await get(url, headers);
-    if (status !== 200 || Math.abs(body.byteLength - laenge) > laenge / 20) throw new Error(`${url}: ${status}, ${body.byteLength} bytes`);
+    if (status !== 200 || Math.abs(body.byteLength - laenge) > laenge / 20)
+      throw new Error(`${url}: ${status}, ${body.byteLength} bytes`);
   };
 }

@@ -1,9 +1,24 @@
 import { createElement, type ReactNode } from "react";
 
 /** A piece of a document: text, or an element with its attributes as React names them. */
-export type Stueck = string | { tag: string; props: Record<string, string | boolean | { __html: string }>; inhalt: Stueck[] };
+export type Stueck =
+  string | { tag: string; props: Record<string, string | boolean | { __html: string }>; inhalt: Stueck[] };
 
-const VOID = new Set(["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"]);
+const VOID = new Set([
+  "area",
+  "base",
+  "br",
+  "col",
+  "embed",
+  "hr",
+  "img",
+  "input",
+  "link",
+  "meta",
+  "source",
+  "track",
+  "wbr",
+]);
 const RAW = new Set(["script", "style"]);
 /** React leaves other attributes as they are when it renders on the server. */
 const NAMES: Record<string, string> = {
@@ -30,7 +45,8 @@ const BOOLEANS = new Set([
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
 const TOKEN = /<!--[\s\S]*?-->|<!DOCTYPE[^>]*>|<\/([\w-]+)>|<([\w-]+)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>|[^<]+/gi;
 
-const decode = (text: string): string => text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
+const decode = (text: string): string =>
+  text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
 
 /** Reads what React wrote: every element is closed, every attribute is in double quotes. Remix adds scripts behind the document. */
 export function parseHtml(html: string): Stueck[] {
@@ -40,7 +56,8 @@ export function parseHtml(html: string): Stueck[] {
   for (let token = TOKEN.exec(html); token; token = TOKEN.exec(html)) {
     const [text, ende, tag, attribute = ""] = token;
     if (ende !== undefined) offen.pop();
-    else if (tag !== undefined) TOKEN.lastIndex = openElement(html, offen, { tag: tag.toLowerCase(), attribute, at: TOKEN.lastIndex });
+    else if (tag !== undefined)
+      TOKEN.lastIndex = openElement(html, offen, { tag: tag.toLowerCase(), attribute, at: TOKEN.lastIndex });
     else if (!text.startsWith("<")) offen.at(-1)?.inhalt.push(decode(text));
   }
   return root.inhalt;
@@ -74,6 +91,10 @@ export function toElements(stueck: Stueck, key = 0): ReactNode {
   if (typeof stueck === "string") return stueck;
   const { tag, props, inhalt } = stueck;
   if (tag === "textarea")
-    return createElement(tag, { ...props, key, defaultValue: inhalt.filter((teil) => typeof teil === "string").join("") });
+    return createElement(tag, {
+      ...props,
+      key,
+      defaultValue: inhalt.filter((teil) => typeof teil === "string").join(""),
+    });
   return createElement(tag, { ...props, key }, ...inhalt.map(toElements));
 }

@@ -37,7 +37,7 @@ export async function startPruefling({
   // The question of the first login would load its dialog with every page.
   must(await kunde.browser.put("/v1/benutzer/hilfetexteanzeigen", { uuid: "", data: false }), "help");
   const { total } = must(await kunde.browser.get("/v1/antraege?size=10"), "list").body;
-  for (let nummer = Number(total); nummer < ANTRAEGE; nummer += 1) await legeAn(kunde, `Messung ${nummer}`);
+  for (let nummer = Number(total); nummer < ANTRAEGE; nummer += 1) await create(kunde, `Messung ${nummer}`);
   const cookie = [...kunde.browser.kekse].map(([name, value]) => `${name}=${value}`).join("; ");
   const postmaster = readPostmaster(data).pid;
   return { portal, kunde, cookie, cpu: () => cpuOf({ pid: portal.pid, postmaster }) };
@@ -46,20 +46,28 @@ export async function startPruefling({
 const PAKETE_TAB = 5;
 
 /** The page of a draft that shows a table of so many rows: the work packages. */
-export async function legeTabelleAn(kunde: Kunde, zeilen: number): Promise<string> {
-  const { seite } = await legeVorhabenAn(kunde, "Messung Tabelle", ({ arbeitspakete }) => listOf(arbeitspakete).length >= zeilen);
+export async function createTabelle(kunde: Kunde, zeilen: number): Promise<string> {
+  const { seite } = await createVorhaben(
+    kunde,
+    "Messung Tabelle",
+    ({ arbeitspakete }) => listOf(arbeitspakete).length >= zeilen,
+  );
   return seite.replace("tab=0", `tab=${PAKETE_TAB}`);
 }
 
 /** A draft with a Vorhaben of about `bytes` of JSON. */
-export function legeGrossesVorhabenAn(kunde: Kunde, name: string, bytes: number): Promise<Vorhaben> {
-  return legeVorhabenAn(kunde, name, (werte) => Buffer.byteLength(JSON.stringify(werte)) >= bytes);
+export function createLargeVorhaben(kunde: Kunde, name: string, bytes: number): Promise<Vorhaben> {
+  return createVorhaben(kunde, name, (werte) => Buffer.byteLength(JSON.stringify(werte)) >= bytes);
 }
 
 /** A draft with a Vorhaben: the sample, and work packages until it is large enough. */
-async function legeVorhabenAn(kunde: Kunde, name: string, isGross: (werte: Vorhaben["werte"]) => boolean): Promise<Vorhaben> {
+async function createVorhaben(
+  kunde: Kunde,
+  name: string,
+  isGross: (werte: Vorhaben["werte"]) => boolean,
+): Promise<Vorhaben> {
   const { browser } = kunde;
-  const uuid = await legeAn(kunde, name);
+  const uuid = await create(kunde, name);
   const vorhabenUuid = textOf(listOf(must(await browser.get(`/v1/antraege/${uuid}`), "read").body.vorhaben)[0]?.uuid);
   const pfad = `/v1/antraege/${uuid}/vorhaben/${vorhabenUuid}`;
   must(await browser.post(`${pfad}/testdaten`), "test data");
@@ -71,10 +79,13 @@ async function legeVorhabenAn(kunde: Kunde, name: string, isGross: (werte: Vorha
     if (isGross(werte)) return { pfad, seite, werte, revision };
     const text = "Versuche planen, aufbauen und auswerten. ".repeat(5).slice(0, 200);
     const zeile = { ...listOf(werte.arbeitspakete)[0], uuid: randomUUID(), kurzbeschreibung: text, meilenstein: text };
-    must(await browser.put(pfad, { revision, aenderungen: [{ art: "zeileSpeichern", tabelle: "arbeitspakete", zeile }] }), "enlarge");
+    must(
+      await browser.put(pfad, { revision, aenderungen: [{ art: "zeileSpeichern", tabelle: "arbeitspakete", zeile }] }),
+      "enlarge",
+    );
   }
 }
 
-async function legeAn({ browser }: Kunde, bezeichnung: string): Promise<string> {
+async function create({ browser }: Kunde, bezeichnung: string): Promise<string> {
   return textOf(must(await browser.post("/v1/antraege", { bezeichnung }), "create").body.uuid);
 }

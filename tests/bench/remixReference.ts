@@ -53,7 +53,9 @@ export function createRemixPage(html: string): (request: Request) => Promise<Res
 
 // eslint-disable-next-line house/max-params -- Remix calls it so
 function answer(request: Request, status: number, headers: Headers, context: EntryContext): Response {
-  const html = Buffer.from(`<!DOCTYPE html>${renderToString(createElement(RemixServer, { context, url: request.url }))}`);
+  const html = Buffer.from(
+    `<!DOCTYPE html>${renderToString(createElement(RemixServer, { context, url: request.url }))}`,
+  );
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("content-length", String(html.byteLength));
   return new Response(new Uint8Array(html), { status, headers });

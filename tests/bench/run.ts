@@ -8,7 +8,15 @@ import { z } from "zod";
 import { choosePlace } from "~/server/embedded/postgresPlace";
 import { connectionOf, readPostmaster } from "../support/embeddedDatabase";
 import { createDataFolder } from "../support/portalProcess";
-import { ersetzeDateien, ersetzeListe, ersetzeLive, ersetzeSeiten, renderBericht, type Ergebnis, type Seite } from "./bericht";
+import {
+  replaceDateien,
+  replaceListe,
+  replaceLive,
+  replaceSeiten,
+  renderBericht,
+  type Ergebnis,
+  type Seite,
+} from "./bericht";
 import { cpuOf } from "./cpu";
 import { measureDateien } from "./dateien";
 import { LIVE } from "../support/seitengewicht";
@@ -16,7 +24,7 @@ import { weigh } from "./gewicht";
 import { measureListe } from "./liste";
 import { measureLive } from "./live";
 import { get, getsPage, measure } from "./load";
-import { legeTabelleAn, startPruefling, type Pruefling } from "./pruefling";
+import { createTabelle, startPruefling, type Pruefling } from "./pruefling";
 import { insertsWerte, mergesVorhaben, openVorhaben, savesVorhaben } from "./speichern";
 import { measureMemory } from "./speicherbedarf";
 import { countStatements } from "./statements";
@@ -27,7 +35,11 @@ import { countStatements } from "./statements";
  * `--nur live` the live channel, `--nur dateien` files of strangers.
  */
 const { values } = parseArgs({
-  options: { sekunden: { type: "string", default: "3" }, runden: { type: "string", default: "3" }, nur: { type: "string" } },
+  options: {
+    sekunden: { type: "string", default: "3" },
+    runden: { type: "string", default: "3" },
+    nur: { type: "string" },
+  },
 });
 const umfang = { sekunden: Number(values.sekunden), runden: Number(values.runden) };
 const target = join(import.meta.dirname, "../../docs/benchmarks.md");
@@ -70,7 +82,8 @@ async function measurePages({ portal, cookie, cpu }: Pruefling, blaetter: Blatt[
       ],
       umfang,
     );
-    if (eigen && remix && bare) seiten.push({ titel, hatZiel, kilobyte: Math.round(laenge / 1024), portal: eigen, remix, bare });
+    if (eigen && remix && bare)
+      seiten.push({ titel, hatZiel, kilobyte: Math.round(laenge / 1024), portal: eigen, remix, bare });
   }
   reference.child.kill();
   return seiten;
@@ -86,7 +99,12 @@ async function play(pruefling: Pruefling, { data, logFile }: { data: string; log
   const blaetter = [
     { key: "liste", titel: "List of Anträge", path: "/antraege?groesse=25", hatZiel: true },
     { key: "formular", titel: "Form tab", path: erstes.seite, hatZiel: true },
-    { key: "tabelle", titel: `Form tab with ${ZEILEN} rows`, path: await legeTabelleAn(pruefling.kunde, ZEILEN), hatZiel: false },
+    {
+      key: "tabelle",
+      titel: `Form tab with ${ZEILEN} rows`,
+      path: await createTabelle(pruefling.kunde, ZEILEN),
+      hatZiel: false,
+    },
   ];
   const statements: Ergebnis["statements"] = [];
   for (const { titel, path } of blaetter)
@@ -130,10 +148,10 @@ async function measureAlles(): Promise<Ergebnis> {
 
 async function measureAuswahl(nur: string | undefined): Promise<string> {
   const bisher = () => readFileSync(target, "utf8");
-  if (nur === "seiten") return ersetzeSeiten(bisher(), await measureAlles());
-  if (nur === "liste") return ersetzeListe(bisher(), await measureListe(LISTE_RUNDEN));
-  if (nur === "live") return ersetzeLive(bisher(), await measureLive(umfang.runden));
-  if (nur === "dateien") return ersetzeDateien(bisher(), await measureDateien());
+  if (nur === "seiten") return replaceSeiten(bisher(), await measureAlles());
+  if (nur === "liste") return replaceListe(bisher(), await measureListe(LISTE_RUNDEN));
+  if (nur === "live") return replaceLive(bisher(), await measureLive(umfang.runden));
+  if (nur === "dateien") return replaceDateien(bisher(), await measureDateien());
   const ergebnis = await measureAlles();
   const liste = await measureListe(LISTE_RUNDEN);
   return renderBericht({ ergebnis, liste, live: await measureLive(umfang.runden), dateien: await measureDateien() });

@@ -14,7 +14,7 @@ const ALLE = 10;
 export async function measureMemory(pid: number, urls: readonly string[], cookie: string): Promise<Speicherbedarf> {
   let gesendet = 0;
   const ablesungen: number[] = [];
-  const arbeite = async (bis: number) => {
+  const work = async (bis: number) => {
     while (gesendet < bis) {
       const url = urls[gesendet % urls.length] ?? "";
       gesendet += 1;
@@ -24,7 +24,7 @@ export async function measureMemory(pid: number, urls: readonly string[], cookie
     }
   };
   const bis = async (zahl: number): Promise<number> => {
-    await Promise.all(Array.from({ length: KRAEFTE }, () => arbeite(zahl)));
+    await Promise.all(Array.from({ length: KRAEFTE }, () => work(zahl)));
     const letzte = ablesungen.slice(-ABLESUNGEN).toSorted((a, b) => a - b);
     return letzte[Math.floor(letzte.length / 2)] ?? 0;
   };

@@ -4,7 +4,7 @@ import pg from "pg";
 import { listOf } from "../support/browser";
 import { cpuOf } from "./cpu";
 import { KRAEFTE, type Ziel } from "./load";
-import { legeGrossesVorhabenAn, type Pruefling, type Vorhaben } from "./pruefling";
+import { createLargeVorhaben, type Pruefling, type Vorhaben } from "./pruefling";
 
 const BYTES = 20 * 1024;
 const FREIE_TABELLEN = ["auftragnehmer", "kooperationspartner", "arbeitspakete", "wirtschaftsgueter"];
@@ -12,7 +12,8 @@ const FREIE_TABELLEN = ["auftragnehmer", "kooperationspartner", "arbeitspakete",
 /** One Vorhaben per worker, so that nobody waits for the lock of another. */
 export async function openVorhaben({ kunde }: Pruefling): Promise<Vorhaben[]> {
   const vorhaben: Vorhaben[] = [];
-  for (let kraft = 0; kraft < KRAEFTE; kraft += 1) vorhaben.push(await legeGrossesVorhabenAn(kunde, `Messung Speichern ${kraft}`, BYTES));
+  for (let kraft = 0; kraft < KRAEFTE; kraft += 1)
+    vorhaben.push(await createLargeVorhaben(kunde, `Messung Speichern ${kraft}`, BYTES));
   return vorhaben;
 }
 
@@ -25,7 +26,10 @@ export function savesVorhaben({ portal, cookie, cpu }: Pruefling, vorhaben: Vorh
     work: async (kraft) => {
       const eines = vorhaben[kraft];
       if (!eines) throw new Error("More workers than Vorhaben");
-      const body = JSON.stringify({ revision: eines.revision, aenderungen: aenderungenOf(eines, `Fassung ${(nummer += 1)}`) });
+      const body = JSON.stringify({
+        revision: eines.revision,
+        aenderungen: aenderungenOf(eines, `Fassung ${(nummer += 1)}`),
+      });
       await put(portal.port, eines.pfad, { body, cookie });
       eines.revision += 1;
     },
@@ -38,7 +42,10 @@ const [MEINES, DEINES] = ["kurzbezeichnung", "ansprechpersonFunktion"] as const;
 /** The same with a save of somebody else in between each time: on the revision before the stored one, merged field by field. */
 export async function mergesVorhaben({ portal, cookie, cpu }: Pruefling, vorhaben: Vorhaben[]): Promise<Ziel> {
   let nummer = 0;
-  const speichere = async (eines: Vorhaben, { feld, werte, revision }: { feld: string; werte: Vorhaben["werte"]; revision: number }) => {
+  const save = async (
+    eines: Vorhaben,
+    { feld, werte, revision }: { feld: string; werte: Vorhaben["werte"]; revision: number },
+  ) => {
     const neu = { [feld]: `Fassung ${(nummer += 1)}` };
     const aenderungen = aenderungenOf({ werte: { ...werte, ...neu } }, "Messung");
     await put(portal.port, eines.pfad, { body: JSON.stringify({ revision, aenderungen }), cookie });
@@ -48,7 +55,7 @@ export async function mergesVorhaben({ portal, cookie, cpu }: Pruefling, vorhabe
     return { gelesen, feld: feld === MEINES ? DEINES : MEINES };
   };
   const naechste = new Map<Vorhaben, { gelesen: Vorhaben["werte"]; feld: string }>();
-  for (const eines of vorhaben) naechste.set(eines, await speichere(eines, { feld: DEINES, ...eines }));
+  for (const eines of vorhaben) naechste.set(eines, await save(eines, { feld: DEINES, ...eines }));
   return {
     name: "With merge",
     cpu,
@@ -56,14 +63,16 @@ export async function mergesVorhaben({ portal, cookie, cpu }: Pruefling, vorhabe
       const eines = vorhaben[kraft];
       const dran = eines && naechste.get(eines);
       if (!dran) throw new Error("More workers than Vorhaben");
-      naechste.set(eines, await speichere(eines, { feld: dran.feld, werte: dran.gelesen, revision: eines.revision - 1 }));
+      naechste.set(eines, await save(eines, { feld: dran.feld, werte: dran.gelesen, revision: eines.revision - 1 }));
     },
   };
 }
 
 function aenderungenOf({ werte }: Pick<Vorhaben, "werte">, titel: string): unknown[] {
   const einfach = Object.entries(werte).filter(([key]) => !FREIE_TABELLEN.includes(key));
-  const zeilen = FREIE_TABELLEN.flatMap((tabelle) => listOf(werte[tabelle]).map((zeile) => ({ art: "zeileSpeichern", tabelle, zeile })));
+  const zeilen = FREIE_TABELLEN.flatMap((tabelle) =>
+    listOf(werte[tabelle]).map((zeile) => ({ art: "zeileSpeichern", tabelle, zeile })),
+  );
   return [{ art: "felder", werte: { ...Object.fromEntries(einfach), titel } }, ...zeilen];
 }
 
@@ -73,7 +82,13 @@ export async function insertsWerte(
   { werte }: Vorhaben,
   postmaster: number,
 ): Promise<Ziel & { end(): Promise<void> }> {
-  const pool = new pg.Pool({ ...connection, max: 10, statement_timeout: 2_500, connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000 });
+  const pool = new pg.Pool({
+    ...connection,
+    max: 10,
+    statement_timeout: 2_500,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+  });
   await pool.query("CREATE TABLE messung (uuid uuid PRIMARY KEY, werte jsonb NOT NULL, am timestamptz NOT NULL)");
   let nummer = 0;
   return {

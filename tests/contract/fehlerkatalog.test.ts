@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { decideVerhalten, FEHLER, type Verhalten } from "~/contract/fehlerkatalog";
+import { decideVerhalten, FEHLER, type Verhalten } from "~/contract/wire/fehlerkatalog";
 
 type Zeile = [
   situation: string,

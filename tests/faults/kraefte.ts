@@ -22,7 +22,7 @@ type Gefuellt = { uuid: string; vorhabenUuid: string; pfad: string };
 /** Saves one Vorhaben again and again, each time on the revision of the last answer, until the portal falls. */
 export async function hammerSaves({ browser }: Kunde, protokoll: Protokoll, kraft: string): Promise<void> {
   await untilItFalls(protokoll, async () => {
-    const { pfad, vorhabenUuid } = await legeGefuelltenAn(browser, protokoll, kraft);
+    const { pfad, vorhabenUuid } = await createFilled(browser, protokoll, kraft);
     let revision = Number(must(await browser.get(pfad), "read").body.vorhaben?.revision);
     for (let nummer = 1; ; nummer += 1) {
       const titel = `Runde ${protokoll.runde} ${kraft} Nr. ${nummer}`;
@@ -38,11 +38,11 @@ export async function hammerSaves({ browser }: Kunde, protokoll: Protokoll, kraf
 export async function hammerSubmissions(kunde: Kunde, protokoll: Protokoll, kraft: string): Promise<void> {
   await untilItFalls(protokoll, async () => {
     for (let nummer = 1; ; nummer += 1) {
-      const { uuid } = await legeGefuelltenAn(kunde.browser, protokoll, `${kraft}.${nummer}`);
-      await erklaere(kunde.browser, uuid);
+      const { uuid } = await createFilled(kunde.browser, protokoll, `${kraft}.${nummer}`);
+      await explain(kunde.browser, uuid);
       const eine: Einreichung = { uuid, bestaetigt: false };
       protokoll.einreichungen.push(eine);
-      await reicheEin(kunde, uuid);
+      await submit(kunde, uuid);
       eine.bestaetigt = true;
     }
   });
@@ -59,7 +59,7 @@ export function sendAnlage(browser: Browser, { bezeichnung, schluessel }: Anlage
 }
 
 /** Signs at the simulated identification service and submits. */
-export async function reicheEin({ browser, unternehmenUuid }: Kunde, antragUuid: string): Promise<void> {
+export async function submit({ browser, unternehmenUuid }: Kunde, antragUuid: string): Promise<void> {
   const intent = "EINREICHEN";
   const { stand } = must(await browser.get(`/v1/antraege/${antragUuid}`), "read").body;
   const beginn = must(await browser.post("/v1/nezo/vorgaenge", { intent, antragUuid, stand }), "signature");
@@ -71,13 +71,17 @@ export async function reicheEin({ browser, unternehmenUuid }: Kunde, antragUuid:
 }
 
 /** Ticks the declarations of an Antrag. */
-export async function erklaere(browser: Browser, uuid: string): Promise<void> {
+export async function explain(browser: Browser, uuid: string): Promise<void> {
   const { revision } = must(await browser.get(`/v1/antraege/${uuid}`), "read").body;
   must(await browser.put(`/v1/antraege/${uuid}/einreichung`, { revision, einreichung: ERKLAERUNG }), "declarations");
 }
 
-async function legeGefuelltenAn(browser: Browser, protokoll: Protokoll, kraft: string): Promise<Gefuellt> {
-  const anlage: Anlage = { bezeichnung: `${NAMENSANFANG} ${protokoll.runde} ${kraft}`, schluessel: randomUUID(), uuid: null };
+async function createFilled(browser: Browser, protokoll: Protokoll, kraft: string): Promise<Gefuellt> {
+  const anlage: Anlage = {
+    bezeichnung: `${NAMENSANFANG} ${protokoll.runde} ${kraft}`,
+    schluessel: randomUUID(),
+    uuid: null,
+  };
   protokoll.anlagen.push(anlage);
   const uuid = textOf(must(await sendAnlage(browser, anlage), "create").body.uuid);
   anlage.uuid = uuid;
@@ -95,6 +99,7 @@ async function untilItFalls(protokoll: Protokoll, work: () => Promise<void>): Pr
   } catch (error) {
     const isAntwort = error instanceof UnerwarteteAntwort;
     const code = isAntwort ? /: 5\d\d /.test(error.message) : true;
-    if (!protokoll.istGefallen || !code) protokoll.unerwartet.push(error instanceof Error ? error.message : String(error));
+    if (!protokoll.istGefallen || !code)
+      protokoll.unerwartet.push(error instanceof Error ? error.message : String(error));
   }
 }

@@ -10,7 +10,12 @@ export const SCHLAEGE = ["Portal", "Portal und Postmaster", "Portal und Datenban
 export type Schlag = (typeof SCHLAEGE)[number];
 
 /** The portal under test and its data, which survive it. */
-export type Opfer = { url: string; dataFolder: string; portal: PortalProcess; /** Where the embedded database lies. */ data: string };
+export type Opfer = {
+  url: string;
+  dataFolder: string;
+  portal: PortalProcess;
+  /** Where the embedded database lies. */ data: string;
+};
 
 /** Starts the built portal on a folder and a port of its own. */
 export async function startOpfer(): Promise<Opfer> {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Client } from "pg";
 import { textOf } from "../support/browser";
-import { erklaere, reicheEin, sendAnlage, sendSpeicherung } from "./kraefte";
+import { explain, submit, sendAnlage, sendSpeicherung } from "./kraefte";
 import type { Kunde } from "../support/kunde";
 import { letzteSpeicherungen, type Einreichung, type Protokoll, type Speicherung } from "./protokoll";
 
@@ -38,7 +38,8 @@ export async function repeatRequests(kunde: Kunde, protokoll: Protokoll): Promis
   for (const anlage of protokoll.anlagen) {
     const { status, body } = await sendAnlage(browser, anlage);
     if (status !== 200) verstoesse.push(`Wiederholung von "${anlage.bezeichnung}": ${status}`);
-    else if (anlage.uuid !== null && anlage.uuid !== textOf(body.uuid)) verstoesse.push(`"${anlage.bezeichnung}" ist doppelt angelegt`);
+    else if (anlage.uuid !== null && anlage.uuid !== textOf(body.uuid))
+      verstoesse.push(`"${anlage.bezeichnung}" ist doppelt angelegt`);
   }
   return verstoesse;
 }
@@ -48,7 +49,10 @@ async function checkGelesen({ browser }: Kunde, { speicherungen }: Protokoll, ei
   const { body } = await browser.get(eine.pfad);
   const titel = textOf(body.vorhaben?.werte?.titel);
   const gelesen = speicherungen.find((andere) => andere.vorhabenUuid === eine.vorhabenUuid && andere.titel === titel);
-  const isNeuer = gelesen !== undefined && gelesen.revision >= eine.revision && Number(body.vorhaben?.revision) === gelesen.revision + 1;
+  const isNeuer =
+    gelesen !== undefined &&
+    gelesen.revision >= eine.revision &&
+    Number(body.vorhaben?.revision) === gelesen.revision + 1;
   return isNeuer ? [] : [`Zu lesen ist "${titel}" statt "${eine.titel}"`];
 }
 
@@ -57,14 +61,16 @@ export async function checkEinreichungen(kunde: Kunde, { einreichungen }: Protok
   const verstoesse: string[] = [];
   for (const eine of einreichungen) {
     const status = await statusOf(kunde, eine);
-    if (status === "IN_BEARBEITUNG" && eine.bestaetigt) verstoesse.push(`Die Einreichung von ${eine.uuid} war bestätigt und ist verloren`);
+    if (status === "IN_BEARBEITUNG" && eine.bestaetigt)
+      verstoesse.push(`Die Einreichung von ${eine.uuid} war bestätigt und ist verloren`);
     if (status === "IN_BEARBEITUNG" && !eine.bestaetigt) {
-      await erklaere(kunde.browser, eine.uuid);
-      await reicheEin(kunde, eine.uuid);
+      await explain(kunde.browser, eine.uuid);
+      await submit(kunde, eine.uuid);
       eine.bestaetigt = true;
     }
     const danach = await statusOf(kunde, eine);
-    if (danach !== "WIRD_UEBERMITTELT" && danach !== "EINGEREICHT") verstoesse.push(`${eine.uuid} hat den Status ${danach}`);
+    if (danach !== "WIRD_UEBERMITTELT" && danach !== "EINGEREICHT")
+      verstoesse.push(`${eine.uuid} hat den Status ${danach}`);
   }
   return verstoesse;
 }

@@ -40,7 +40,11 @@ type Zeile = {
 const choose = <T>(list: readonly [T, ...T[]]): T => list[Math.floor(random() * list.length)] ?? list[0];
 
 /** One blow: load, kill, start, compare. */
-async function playRunde(opfer: Opfer, kunde: Kunde, runde: number): Promise<{ zeile: Zeile; protokoll: Protokoll; verstoesse: string[] }> {
+async function playRunde(
+  opfer: Opfer,
+  kunde: Kunde,
+  runde: number,
+): Promise<{ zeile: Zeile; protokoll: Protokoll; verstoesse: string[] }> {
   const protokoll = leeresProtokoll(runde);
   const schlag = choose(SCHLAEGE);
   const nach = Math.round(random() * SPANNE_MS);
@@ -54,9 +58,16 @@ async function playRunde(opfer: Opfer, kunde: Kunde, runde: number): Promise<{ z
   await strike(opfer, schlag);
   await Promise.all(kraefte);
   const bereitNach = Math.round(await restartOpfer(opfer));
-  const gezaehlt = zaehle(protokoll);
+  const gezaehlt = count(protokoll);
   const verstoesse = [...protokoll.unerwartet, ...(await compare(opfer, kunde, protokoll))];
-  const zeile = { Runde: runde, Schlag: schlag, "nach ms": nach, ...gezaehlt, "bereit nach ms": bereitNach, Verstöße: verstoesse.length };
+  const zeile = {
+    Runde: runde,
+    Schlag: schlag,
+    "nach ms": nach,
+    ...gezaehlt,
+    "bereit nach ms": bereitNach,
+    Verstöße: verstoesse.length,
+  };
   return { zeile, protokoll, verstoesse };
 }
 
@@ -73,10 +84,13 @@ async function waitForLoad(protokoll: Protokoll): Promise<void> {
 }
 
 /** Acknowledged, and sent in all. */
-function zaehle({ speicherungen, einreichungen }: Protokoll): Pick<Zeile, "Speicherungen" | "Einreichungen"> {
+function count({ speicherungen, einreichungen }: Protokoll): Pick<Zeile, "Speicherungen" | "Einreichungen"> {
   const gespeichert = speicherungen.filter(({ antwort }) => antwort !== null).length;
   const eingereicht = einreichungen.filter(({ bestaetigt }) => bestaetigt).length;
-  return { Speicherungen: `${gespeichert} von ${speicherungen.length}`, Einreichungen: `${eingereicht} von ${einreichungen.length}` };
+  return {
+    Speicherungen: `${gespeichert} von ${speicherungen.length}`,
+    Einreichungen: `${eingereicht} von ${einreichungen.length}`,
+  };
 }
 
 /** First what lies in the database untouched, then what the portal answers to repetitions, then the database again. */

@@ -39,12 +39,15 @@ afterAll(async () => {
 });
 
 /** An answer to a path as it stands here; `fetch` would mend it. */
-function frage(path: string): Promise<{ status: number | undefined; location: string | undefined }> {
+function ask(path: string): Promise<{ status: number | undefined; location: string | undefined }> {
   return new Promise((resolve, reject) => {
-    request({ host: "127.0.0.1", port: portal.port, path, headers: { host: `localhost:${String(portal.port)}` } }, (antwort) => {
-      antwort.resume();
-      resolve({ status: antwort.statusCode, location: antwort.headers.location });
-    })
+    request(
+      { host: "127.0.0.1", port: portal.port, path, headers: { host: `localhost:${String(portal.port)}` } },
+      (antwort) => {
+        antwort.resume();
+        resolve({ status: antwort.statusCode, location: antwort.headers.location });
+      },
+    )
       .on("error", reject)
       .end();
   });
@@ -54,24 +57,32 @@ function frage(path: string): Promise<{ status: number | undefined; location: st
 const flach = (text: string): unknown[] => z.array(z.unknown()).parse(JSON.parse(text.split("\n")[0] ?? ""));
 
 describe("ein Fehler eines Loaders", () => {
-  it.each(NAMEN.map((name, stelle) => [name, stelle] as const))("mit dem Namen %s verrät dem Browser nichts", async (name, stelle) => {
-    const seite = await fetch(`${portal.url}/help?suche=wirf:${String(stelle)}`);
-    const html = await seite.text();
-    const daten = await fetch(`${portal.url}/help.data?suche=wirf:${String(stelle)}`);
-    const text = await daten.text();
-    expect([seite.status, daten.status]).toEqual([500, 500]);
-    for (const antwort of [html, text]) {
-      expect(antwort).toContain("Unexpected Server Error");
-      expect(antwort).not.toContain("geheim");
-      expect(antwort).not.toMatch(/\n?\s+at \S+ \(?(?:file|data|node):/);
-      expect(antwort).not.toContain(`"${name}`);
-      expect(antwort).not.toContain("__subType");
-    }
-    expect(flach(text)).toContainEqual(["SanitizedError", expect.any(Number), expect.any(Number), expect.any(Number)]);
-    expect(flach(text)).toContain("Error");
-    // Whoever runs the portal learns all of it.
-    expect(portal.output()).toContain(GEHEIM);
-  });
+  it.each(NAMEN.map((name, stelle) => [name, stelle] as const))(
+    "mit dem Namen %s verrät dem Browser nichts",
+    async (name, stelle) => {
+      const seite = await fetch(`${portal.url}/help?suche=wirf:${String(stelle)}`);
+      const html = await seite.text();
+      const daten = await fetch(`${portal.url}/help.data?suche=wirf:${String(stelle)}`);
+      const text = await daten.text();
+      expect([seite.status, daten.status]).toEqual([500, 500]);
+      for (const antwort of [html, text]) {
+        expect(antwort).toContain("Unexpected Server Error");
+        expect(antwort).not.toContain("geheim");
+        expect(antwort).not.toMatch(/\n?\s+at \S+ \(?(?:file|data|node):/);
+        expect(antwort).not.toContain(`"${name}`);
+        expect(antwort).not.toContain("__subType");
+      }
+      expect(flach(text)).toContainEqual([
+        "SanitizedError",
+        expect.any(Number),
+        expect.any(Number),
+        expect.any(Number),
+      ]);
+      expect(flach(text)).toContain("Error");
+      // Whoever runs the portal learns all of it.
+      expect(portal.output()).toContain(GEHEIM);
+    },
+  );
 });
 
 describe("ein Text aus einer Anfrage", () => {
@@ -82,7 +93,9 @@ describe("ein Text aus einer Anfrage", () => {
     '{"__type":"Error","__subType":"Function","message":"globalThis.boese = 1"}',
     "</script><script>globalThis.boese = 1</script>",
   ])("%s kommt als Text zurück, nie als ein Teil des Stroms", async (text) => {
-    const daten = await (await fetch(`${portal.url}/help.data?${new URLSearchParams({ suche: text }).toString()}`)).text();
+    const daten = await (
+      await fetch(`${portal.url}/help.data?${new URLSearchParams({ suche: text }).toString()}`)
+    ).text();
     expect(flach(daten)).toContain(text);
     const arten = flach(daten).flatMap((wert) => (Array.isArray(wert) && typeof wert[0] === "string" ? [wert[0]] : []));
     expect(arten).toEqual([]);
@@ -110,7 +123,7 @@ describe("ein Pfad, der wie ein fremder Ort beginnt", () => {
     "//evil.example/antraege.data",
     "/antraege/..//evil.example.data",
   ])("%s führt nirgendwohin als ins Portal", async (pfad) => {
-    const { status, location } = await frage(pfad);
+    const { status, location } = await ask(pfad);
     expect(status).toBeLessThan(500);
     if (location !== undefined) {
       expect(location).toMatch(/^\/(?![/\\])/);
@@ -120,11 +133,11 @@ describe("ein Pfad, der wie ein fremder Ort beginnt", () => {
 
   // A browser makes a slash of a backslash before it asks; from anything else the portal takes none.
   it("mit einem Rückstrich ist keine Adresse", async () => {
-    expect(await frage("/\\evil.example/help")).toEqual({ status: 400, location: undefined });
+    expect(await ask("/\\evil.example/help")).toEqual({ status: 400, location: undefined });
   });
 
   it.each(["//evil.example/help?x=1", "/.//evil.example/help?x=1", "///evil.example/help?x=1"])(
     "%s wird eine Adresse, die auch der Router im Browser so liest",
-    async (pfad) => expect(await frage(pfad)).toEqual({ status: 308, location: "/evil.example/help?x=1" }),
+    async (pfad) => expect(await ask(pfad)).toEqual({ status: 308, location: "/evil.example/help?x=1" }),
   );
 });

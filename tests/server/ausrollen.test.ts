@@ -1,29 +1,35 @@
 import { Agent, request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
-import { nutzeEigeneDatenbank } from "../support/eigeneDatenbank";
-import { oeffneLastverteiler } from "../support/lastverteiler";
+import { useOwnDatenbank } from "../support/eigeneDatenbank";
+import { openLastverteiler } from "../support/lastverteiler";
 import { freePort, startPortal, type PortalProcess } from "../support/portalProcess";
 
-const { ordner, cleanUp, database } = nutzeEigeneDatenbank();
+const { ordner, cleanUp, database } = useOwnDatenbank();
 
 const ANFRAGEN = 10_000;
 const NEUSTARTS = 4;
 const VORLAUF_SEKUNDEN = "2";
 
-async function starteKnoten(nummer: number, port: number): Promise<PortalProcess> {
+async function startKnoten(nummer: number, port: number): Promise<PortalProcess> {
   const geheimnisse = { SECRET_KEY: "s".repeat(32), FACH_TOKEN: "f".repeat(32) };
   const env = { ...geheimnisse, DATABASE_URL: database().url, DEMO: "false", LOG_LEVEL: "silent", PORT: String(port) };
-  return startPortal({ env: { ...env, DATENORDNER: `${ordner}-${String(nummer)}`, STOPP_VORLAUF_SEKUNDEN: VORLAUF_SEKUNDEN } });
+  return startPortal({
+    env: { ...env, DATENORDNER: `${ordner}-${String(nummer)}`, STOPP_VORLAUF_SEKUNDEN: VORLAUF_SEKUNDEN },
+  });
 }
 
 const agent = new Agent({ keepAlive: true });
 
 /** One request over a connection that is kept, as those of browsers are; 0 when it broke off. */
-function frage(url: string, method: "GET" | "POST"): Promise<number> {
+function ask(url: string, method: "GET" | "POST"): Promise<number> {
   return new Promise((resolve) => {
     const body = method === "POST" ? "{}" : "";
-    const headers = { "content-length": String(body.length), "content-type": "application/json", cookie: "sid=unbekannt" };
+    const headers = {
+      "content-length": String(body.length),
+      "content-type": "application/json",
+      cookie: "sid=unbekannt",
+    };
     const ruf = request(url, { method, agent, headers }, (antwort) => {
       antwort.on("error", () => resolve(0));
       antwort.on("end", () => resolve(antwort.statusCode ?? 0));
@@ -43,15 +49,16 @@ const wegNummer = (nummer: number): ["GET" | "POST", string] => {
 describe("zwei Knoten hinter einem Proxy, die nacheinander neu gestartet werden", () => {
   it(`lassen keine von ${String(ANFRAGEN)} Anfragen scheitern`, { timeout: 240_000 }, async () => {
     const ports = [await freePort(), await freePort()];
-    const knoten = [await starteKnoten(0, ports[0] ?? 0), await starteKnoten(1, ports[1] ?? 0)];
+    const knoten = [await startKnoten(0, ports[0] ?? 0), await startKnoten(1, ports[1] ?? 0)];
     cleanUp.push(() => Promise.all(knoten.map((einer) => einer.stop())));
-    const proxy = await oeffneLastverteiler(knoten.map(({ url }) => url));
+    const proxy = await openLastverteiler(knoten.map(({ url }) => url));
     cleanUp.push(async () => {
       agent.destroy();
       await proxy.stop();
     });
-    const sindBereit = () => vi.waitFor(() => expect(knoten.every(({ url }) => proxy.isBereit(url))).toBe(true), { timeout: 60_000 });
-    await sindBereit();
+    const areBereit = () =>
+      vi.waitFor(() => expect(knoten.every(({ url }) => proxy.isBereit(url))).toBe(true), { timeout: 60_000 });
+    await areBereit();
 
     const antworten = new Map<number, number>();
     let gesendet = 0;
@@ -60,7 +67,7 @@ describe("zwei Knoten hinter einem Proxy, die nacheinander neu gestartet werden"
       while (!isNeugestartet || gesendet < ANFRAGEN) {
         gesendet += 1;
         const [method, weg] = wegNummer(gesendet);
-        const status = await frage(`${proxy.url}${weg}`, method);
+        const status = await ask(`${proxy.url}${weg}`, method);
         antworten.set(status, (antworten.get(status) ?? 0) + 1);
         // Leaves the processor to the node that is starting.
         await wait(isNeugestartet ? 0 : 8);
@@ -70,8 +77,8 @@ describe("zwei Knoten hinter einem Proxy, die nacheinander neu gestartet werden"
     for (let mal = 0; mal < NEUSTARTS; mal += 1) {
       const nummer = mal % 2;
       expect(await knoten[nummer]?.stop("SIGTERM")).toBe(0);
-      knoten[nummer] = await starteKnoten(nummer, ports[nummer] ?? 0);
-      await sindBereit();
+      knoten[nummer] = await startKnoten(nummer, ports[nummer] ?? 0);
+      await areBereit();
     }
     isNeugestartet = true;
     await Promise.all(bahnen);

@@ -16,9 +16,9 @@ async function serve(lage: Partial<ServerParts>): Promise<string> {
   const config = readConfig({});
   if (!config.ok) throw new Error(config.error.join());
   const keines = { live: null, nezoSimulator: null, pages: null, isDevelopment: false };
-  const antworte = () => Promise.resolve(new Response("{}"));
+  const answer = () => Promise.resolve(new Response("{}"));
   const bereit = { isReady: () => Promise.resolve(true), listStoerungen: () => Promise.resolve([]) };
-  const rufe = { backend: antworte, callBackend: antworte };
+  const rufe = { backend: answer, callBackend: answer };
   const server = createHttpServer({
     config: config.value,
     log: createLog("silent"),
@@ -39,7 +39,9 @@ async function serve(lage: Partial<ServerParts>): Promise<string> {
 
 const texte = async (url: string) =>
   Promise.all(
-    [{}, { "x-forwarded-for": "203.0.113.7" }, { via: "1.1 proxy" }].map(async (headers) => (await fetch(url, { headers })).text()),
+    [{}, { "x-forwarded-for": "203.0.113.7" }, { via: "1.1 proxy" }].map(async (headers) =>
+      (await fetch(url, { headers })).text(),
+    ),
   );
 
 describe("/readyz", () => {
@@ -48,7 +50,11 @@ describe("/readyz", () => {
     expect(await texte(`${voll}/readyz`)).toEqual(["ok\nDer Datenbank fehlt Speicherplatz.", "ok", "ok"]);
     const listStoerungen = () => Promise.resolve(["Die Datenbank antwortet nicht."]);
     const stumm = await serve({ isReady: () => Promise.resolve(false), listStoerungen });
-    expect(await texte(`${stumm}/readyz`)).toEqual(["nicht bereit\nDie Datenbank antwortet nicht.", "nicht bereit", "nicht bereit"]);
+    expect(await texte(`${stumm}/readyz`)).toEqual([
+      "nicht bereit\nDie Datenbank antwortet nicht.",
+      "nicht bereit",
+      "nicht bereit",
+    ]);
   });
 });
 

@@ -43,9 +43,17 @@ describe("der Browser der Tests", () => {
     const elsewhere = await runOn({ answers: ["keiner da", null], impossible: ["npm"] });
     expect(elsewhere).toEqual({ problem: null, lines: ["Chromium kommt aus apt."], brought: ["apt"] });
     const offline = await runOn({ answers: ["keiner da", null], failing: ["npm"] });
-    expect(offline).toEqual({ problem: null, lines: ["Chromium kommt aus npm.", "Chromium kommt aus apt."], brought: ["apt"] });
+    expect(offline).toEqual({
+      problem: null,
+      lines: ["Chromium kommt aus npm.", "Chromium kommt aus apt."],
+      brought: ["apt"],
+    });
     const foreign = await runOn({ answers: ["keiner da", "falsche Bibliothek", null] });
-    expect(foreign).toEqual({ problem: null, lines: ["Chromium kommt aus npm.", "Chromium kommt aus apt."], brought: ["npm", "apt"] });
+    expect(foreign).toEqual({
+      problem: null,
+      lines: ["Chromium kommt aus npm.", "Chromium kommt aus apt."],
+      brought: ["npm", "apt"],
+    });
   });
 
   it("fehlt mit einem Satz, der sagt, was zu tun ist, wenn kein Weg zu einem führt", async () => {

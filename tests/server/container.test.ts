@@ -32,7 +32,11 @@ describe("Dockerfile", () => {
     const [stage, image] = [join(folder, "build"), join(folder, "image")];
     copyTrackedFiles(stage);
     for (const command of after("RUN")) {
-      const { status, stderr } = spawnSync("sh", ["-c", command], { cwd: stage, encoding: "utf8", env: plainEnvironment() });
+      const { status, stderr } = spawnSync("sh", ["-c", command], {
+        cwd: stage,
+        encoding: "utf8",
+        env: plainEnvironment(),
+      });
       expect(status, `${command}\n${stderr}`).toBe(0);
     }
     mkdirSync(image);
@@ -56,7 +60,8 @@ describe("Dockerfile", () => {
       expect((await fetch(`${portal.url}/readyz`)).status).toBe(200);
       expect((await fetch(`${portal.url}/robots.txt`)).status).toBe(200);
       const [checker = "", ...checks] = jsonOf(lines.find((line) => line.startsWith("HEALTHCHECK")) ?? "");
-      const health = (port: number) => spawnSync(checker, checks, { env: { ...plainEnvironment(), PORT: String(port) } }).status;
+      const health = (port: number) =>
+        spawnSync(checker, checks, { env: { ...plainEnvironment(), PORT: String(port) } }).status;
       expect(health(portal.port)).toBe(0);
       expect(health(1)).toBe(1);
     } finally {
@@ -75,7 +80,10 @@ function plainEnvironment(): NodeJS.ProcessEnv {
 
 /** What `COPY . .` would bring from a clean clone. */
 function copyTrackedFiles(target: string): void {
-  const names = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { cwd: root, encoding: "utf8" });
+  const names = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+  });
   for (const name of names
     .trim()
     .split("\n")

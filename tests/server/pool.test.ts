@@ -18,7 +18,10 @@ afterAll(async () => {
 
 async function offenePool(zahl: number) {
   const zeilen: string[] = [];
-  const { pool, end } = createPool({ ...database.anwendung, max: zahl }, createLog("warn", { write: (zeile) => void zeilen.push(zeile) }));
+  const { pool, end } = createPool(
+    { ...database.anwendung, max: zahl },
+    createLog("warn", { write: (zeile) => void zeilen.push(zeile) }),
+  );
   const verbindungen = await Promise.all(Array.from({ length: zahl }, () => pool.connect()));
   let beendet = 0;
   for (const verbindung of verbindungen) verbindung.once("end", () => (beendet += 1));
@@ -37,7 +40,9 @@ describe("createPool", () => {
   it("meldet eine getrennte Verbindung mit einer kurzen Zeile ohne ihre Anweisungen", async () => {
     const { pool, end, zeilen } = await offenePool(2);
     await pool.query({ name: "geheimer-name", text: "SELECT 'so nicht'" });
-    await pool.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = current_user AND pid <> pg_backend_pid()");
+    await pool.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = current_user AND pid <> pg_backend_pid()",
+    );
     await expect.poll(() => zeilen.length).toBe(1);
     expect(zeilen[0]).toContain("idle database connection lost");
     expect(zeilen[0]).not.toContain("SELECT");

@@ -57,7 +57,15 @@ describe("der Start", () => {
     expect(output).toContain("PORT: muss eine ganze Zahl von 1 bis 65535 sein");
     const second = await runPortal({ env: { NODE_ENV: "production", DEMO: "true" } });
     expect(second.code).toBe(1);
-    for (const name of ["DATABASE_URL", "PUBLIC_URL", "SECRET_KEY", "FACH_TOKEN", "SMTP_URL", "NEZO_URL", "NEZO_CLIENT_TOKEN"]) {
+    for (const name of [
+      "DATABASE_URL",
+      "PUBLIC_URL",
+      "SECRET_KEY",
+      "FACH_TOKEN",
+      "SMTP_URL",
+      "NEZO_URL",
+      "NEZO_CLIENT_TOKEN",
+    ]) {
       expect(second.output).toContain(`- ${name}: fehlt (im Produktivbetrieb nötig)`);
     }
     expect(second.output).toContain("- DEMO: ist im Produktivbetrieb nicht erlaubt");
@@ -79,7 +87,9 @@ describe("der Start", () => {
     writeFileSync(`${ordner}/datei`, "");
     const datei = await runPortal({ env: { DATENORDNER: `${ordner}/datei`, DEMO: "false" } });
     expect(datei.code).toBe(1);
-    expect(datei.output).toContain(`Das Portal kann ${ordner}/datei nicht benutzen: dort liegt eine Datei und kein Ordner.`);
+    expect(datei.output).toContain(
+      `Das Portal kann ${ordner}/datei nicht benutzen: dort liegt eine Datei und kein Ordner.`,
+    );
     writeFileSync(`${ordner}/geheimnisse.json`, "");
     const leer = await runPortal({ env: { DATENORDNER: ordner, DEMO: "false" } });
     expect(leer.code).toBe(1);
@@ -139,7 +149,10 @@ describe("der Start", () => {
     await client.connect();
     await client.query("CREATE DATABASE leer");
     await client.end();
-    const ohne = production({ MIGRATION_DATABASE_URL: "", DATABASE_URL: database.anwendungUrl.replace(/[^/]+$/, "leer") });
+    const ohne = production({
+      MIGRATION_DATABASE_URL: "",
+      DATABASE_URL: database.anwendungUrl.replace(/[^/]+$/, "leer"),
+    });
     const { code, output } = await runPortal({ env: { ...ohne, DATENORDNER: freshData() } });
     expect(code).toBe(1);
     expect(output).toContain("Bitte setzen Sie MIGRATION_DATABASE_URL auf den Eigentümer der Tabellen.");
@@ -147,7 +160,12 @@ describe("der Start", () => {
   });
 
   it("meldet ein Portal ohne erreichbares Backend als nicht bereit, aber am Leben", async () => {
-    const backend = await started({ DATABASE_URL: database.url, NUR_BACKEND: "true", DATENORDNER: freshData(), DEMO: "false" });
+    const backend = await started({
+      DATABASE_URL: database.url,
+      NUR_BACKEND: "true",
+      DATENORDNER: freshData(),
+      DEMO: "false",
+    });
     const portal = await started({ BACKEND_URL: backend.url, DATENORDNER: freshData() });
     expect((await fetch(`${portal.url}/readyz`)).status).toBe(200);
     expect((await fetch(`${backend.url}/v1/sitzung`)).status).toBe(200);

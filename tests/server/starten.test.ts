@@ -39,14 +39,19 @@ describe("npm start", () => {
     const skripte = readdirSync(ordner).filter((name) => name.endsWith(".js"));
     expect(skripte.length).toBeGreaterThan(0);
     // Only React for developers says so, on the console of whoever opens a page.
-    expect(skripte.filter((name) => readFileSync(join(ordner, name), "utf8").includes("did not match. Server:"))).toEqual([]);
+    expect(
+      skripte.filter((name) => readFileSync(join(ordner, name), "utf8").includes("did not match. Server:")),
+    ).toEqual([]);
   });
 
   it("nennt einen belegten Port, bevor etwas gebaut oder eine Datenbank angelegt ist", async () => {
     const port = await freePort();
     const blocker = createServer().listen(port, "0.0.0.0");
     cleanUp.push(() => blocker.close());
-    const { code, output } = await runPortal({ command: NPM_START, env: { PORT: String(port), DATENORDNER: freshData() } });
+    const { code, output } = await runPortal({
+      command: NPM_START,
+      env: { PORT: String(port), DATENORDNER: freshData() },
+    });
     expect(code).toBe(1);
     expect(output).toContain(`Port ${port} ist schon belegt.`);
     expect(output).not.toContain("wird gebaut");
@@ -57,7 +62,11 @@ describe("npm start", () => {
     const port = await freePort();
     const ordner = freshData();
     mkdirSync(ordner);
-    const env = { DATENORDNER: ordner, DATABASE_URL: `postgres://portal:geheim@127.0.0.1:${String(port)}/portal`, DEMO: "false" };
+    const env = {
+      DATENORDNER: ordner,
+      DATABASE_URL: `postgres://portal:geheim@127.0.0.1:${String(port)}/portal`,
+      DEMO: "false",
+    };
     const { code, output } = await runPortal({ command: NPM_START, env });
     expect(code).toBe(1);
     expect(output).toContain(
@@ -74,9 +83,10 @@ describe("eine Datei, deren Prüfung zu viel Speicher braucht", () => {
     cleanUp.push(() => portal.stop());
     const { browser } = await loginKunde(portal.url, ordner);
     const teile = Array.from({ length: 199_000 }, (_, nummer) => `"${nummer.toString(36).padStart(4, "-")}":{}`);
-    const importiere = (text: string) => browser.post("/v1/antraege/import", { inhalt: Buffer.from(text).toString("base64") });
+    const importFile = (text: string) =>
+      browser.post("/v1/antraege/import", { inhalt: Buffer.from(text).toString("base64") });
     const lauf = { isFertig: false };
-    const boese = importiere(`{${teile.join(",")}}`).finally(() => (lauf.isFertig = true));
+    const boese = importFile(`{${teile.join(",")}}`).finally(() => (lauf.isFertig = true));
     const stand: number[] = [];
     do stand.push((await fetch(`${portal.url}/healthz`)).status);
     while (!lauf.isFertig);
@@ -85,7 +95,9 @@ describe("eine Datei, deren Prüfung zu viel Speicher braucht", () => {
       body: { errors: [{ message: expect.stringContaining("nicht prüfen lässt") as string }] },
     });
     expect(new Set(stand)).toEqual(new Set([200]));
-    expect((await importiere("{}")).body).toMatchObject({ errors: [{ message: expect.stringContaining("kein Antrag") as string }] });
+    expect((await importFile("{}")).body).toMatchObject({
+      errors: [{ message: expect.stringContaining("kein Antrag") as string }],
+    });
     expect(portal.output()).toContain("The check of a file was given up");
     expect((await fetch(`${portal.url}/readyz`)).status).toBe(200);
   });

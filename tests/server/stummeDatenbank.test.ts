@@ -1,14 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
-import { nutzeEigeneDatenbank } from "../support/eigeneDatenbank";
+import { useOwnDatenbank } from "../support/eigeneDatenbank";
 import { startPortal, type PortalProcess } from "../support/portalProcess";
-import { oeffneStummesNetz, type StummesNetz } from "../support/stummesNetz";
+import { openSilentNetz, type StummesNetz } from "../support/stummesNetz";
 
-const { ordner, cleanUp, database } = nutzeEigeneDatenbank();
+const { ordner, cleanUp, database } = useOwnDatenbank();
 
 /** A portal whose every way to the database leads through a network that can fall silent. */
-async function starteHinterNetz(): Promise<{ portal: PortalProcess; netz: StummesNetz }> {
-  const netz = await oeffneStummesNetz(database().connection.port);
+async function startBehindNetz(): Promise<{ portal: PortalProcess; netz: StummesNetz }> {
+  const netz = await openSilentNetz(database().connection.port);
   cleanUp.push(() => netz.stop());
   const url = new URL(database().url);
   url.port = String(netz.port);
@@ -28,14 +28,16 @@ const statusVon = (frage: Promise<Response>): Promise<number> =>
     () => 0,
   );
 
-function meldeAn({ url }: PortalProcess, geduldMs = 60_000): Promise<number> {
+function logIn({ url }: PortalProcess, geduldMs = 60_000): Promise<number> {
   const body = JSON.stringify({ username: "bevollmaechtigt@example.org", password: "Beispiel-Passwort-2026" });
   const headers = { "content-type": "application/json" };
-  return statusVon(fetch(`${url}/v1/auth/login`, { method: "POST", headers, body, signal: AbortSignal.timeout(geduldMs) }));
+  return statusVon(
+    fetch(`${url}/v1/auth/login`, { method: "POST", headers, body, signal: AbortSignal.timeout(geduldMs) }),
+  );
 }
 
 /** Reads the database for a login that does not exist. */
-const sieheNach = ({ url }: PortalProcess): Promise<number> =>
+const look = ({ url }: PortalProcess): Promise<number> =>
   statusVon(fetch(`${url}/v1/sitzung`, { headers: { cookie: "sid=unbekannt" }, signal: AbortSignal.timeout(60_000) }));
 
 const bereit = ({ url }: PortalProcess, geduldMs = 60_000): Promise<number> =>
@@ -43,29 +45,29 @@ const bereit = ({ url }: PortalProcess, geduldMs = 60_000): Promise<number> =>
 
 describe("eine Datenbank, die verstummt, ohne eine Verbindung zu schließen", () => {
   it("kostet Anfragen wenige Sekunden, und 10 Sekunden nach dem Ende der Störung gelingt wieder alles", async () => {
-    const { portal, netz } = await starteHinterNetz();
-    expect([await bereit(portal), await meldeAn(portal)]).toEqual([200, 200]);
+    const { portal, netz } = await startBehindNetz();
+    expect([await bereit(portal), await logIn(portal)]).toEqual([200, 200]);
     // All connections of the pool are open, and those of the live channel and of the question whether it is ready.
     await vi.waitFor(
       async () => {
-        await Promise.all(Array.from({ length: 60 }, () => sieheNach(portal)));
+        await Promise.all(Array.from({ length: 60 }, () => look(portal)));
         expect(netz.offene()).toBeGreaterThanOrEqual(10);
       },
       { timeout: 30_000 },
     );
-    netz.verstumme();
+    netz.silence();
     const beginn = performance.now();
-    const fragen = Array.from({ length: 15 }, () => sieheNach(portal));
+    const fragen = Array.from({ length: 15 }, () => look(portal));
     while (performance.now() - beginn < 8_000) {
-      fragen.push(sieheNach(portal));
+      fragen.push(look(portal));
       await wait(200);
     }
     expect(await bereit(portal)).toBe(503);
-    netz.heile();
+    netz.heal();
     const geheilt = performance.now();
     const gelungen = { bereit: Infinity, anmeldung: Infinity };
     while (performance.now() - geheilt < 30_000 && Math.max(gelungen.bereit, gelungen.anmeldung) === Infinity) {
-      const [istBereit, istAngemeldet] = await Promise.all([bereit(portal, 20_000), meldeAn(portal, 20_000)]);
+      const [istBereit, istAngemeldet] = await Promise.all([bereit(portal, 20_000), logIn(portal, 20_000)]);
       if (istBereit === 200) gelungen.bereit = Math.min(gelungen.bereit, performance.now() - geheilt);
       if (istAngemeldet === 200) gelungen.anmeldung = Math.min(gelungen.anmeldung, performance.now() - geheilt);
       await wait(1_000);
@@ -73,6 +75,6 @@ describe("eine Datenbank, die verstummt, ohne eine Verbindung zu schließen", ()
     expect(Math.max(gelungen.bereit, gelungen.anmeldung)).toBeLessThan(10_000);
     expect(new Set(await Promise.all(fragen)).has(0), "an answer for everybody").toBe(false);
     // From then on nothing is left of it: no dead connection waits in the pool for somebody to try it.
-    for (let mal = 0; mal < 20; mal += 1) expect([await bereit(portal), await sieheNach(portal)]).toEqual([200, 401]);
+    for (let mal = 0; mal < 20; mal += 1) expect([await bereit(portal), await look(portal)]).toEqual([200, 401]);
   });
 });

@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { type Antwort, Browser, FACH_TOKEN, type TestBackend } from "./backend";
-import { pruefeKetten } from "./manipulation";
+import { checkKetten } from "./manipulation";
 import type { GestoertesBackend, Stoerungsart } from "./stoerung";
 
 /** The call that brings a transition about. `als` absent: the specialist system calls. */
 export type Ruf = { pfad: string; json?: object; als?: Browser };
 
-/** A transition and what it leaves behind. `bereite`: brings the Antrag to the state before and says which call comes then. */
+/** A transition and what it leaves behind. `prepare`: brings the Antrag to the state before and says which call comes then. */
 export type Uebergang = {
   name: string;
-  bereite: () => Promise<{ antragUuid: string; ruf: Ruf | (() => Promise<number>) }>;
+  prepare: () => Promise<{ antragUuid: string; ruf: Ruf | (() => Promise<number>) }>;
   status: readonly [davor: string, danach: string];
   ereignisse: readonly string[];
   nachrichten?: readonly string[];
@@ -51,7 +51,10 @@ async function abbild({ eigentuemer }: TestBackend, antragUuid: string): Promise
     ...GANZE.map((tabelle) => zeilen(tabelle, "true")),
     `'tan', (SELECT count(*) FROM unterschrift_tan)`,
   ];
-  const { rows } = await eigentuemer.query<{ bild: string }>(`SELECT jsonb_build_object(${teile.join(", ")})::text AS bild`, [antragUuid]);
+  const { rows } = await eigentuemer.query<{ bild: string }>(
+    `SELECT jsonb_build_object(${teile.join(", ")})::text AS bild`,
+    [antragUuid],
+  );
   return rows[0]?.bild ?? "";
 }
 
@@ -74,14 +77,17 @@ async function lageVon({ eigentuemer }: TestBackend, antragUuid: string): Promis
   return lage;
 }
 
-const nurNeue = (vorher: readonly string[], nachher: readonly string[]): string[] => {
+const onlyNeue = (vorher: readonly string[], nachher: readonly string[]): string[] => {
   const rest = [...nachher];
   for (const eines of vorher) rest.splice(rest.indexOf(eines), 1);
   return rest.sort();
 };
 
 /** Calls with always the same Idempotency-Key, as a client does that got no answer; tells the HTTP status. */
-function rufer(backend: GestoertesBackend["backend"], ruf: Ruf | (() => Promise<number>)): () => Promise<Pick<Antwort, "status" | "body">> {
+function rufer(
+  backend: GestoertesBackend["backend"],
+  ruf: Ruf | (() => Promise<number>),
+): () => Promise<Pick<Antwort, "status" | "body">> {
   const schluessel = randomUUID();
   if (typeof ruf === "function") {
     return async () => ({ status: (await ruf()) === 1 ? 200 : 500, body: {} });
@@ -100,16 +106,20 @@ const HOECHSTENS = 80;
  * is as before; then after its COMMIT, whose answer gets lost: everything is as afterwards, and the repetition of the call changes nothing.
  * Answers how many places it has tried.
  */
-export async function brichUeberallAb(test: TestBackend, gestoertes: GestoertesBackend, uebergang: Uebergang): Promise<number> {
-  const { antragUuid, ruf } = await uebergang.bereite();
-  const rufe = rufer(gestoertes.backend, ruf);
+export async function abortEverywhere(
+  test: TestBackend,
+  gestoertes: GestoertesBackend,
+  uebergang: Uebergang,
+): Promise<number> {
+  const { antragUuid, ruf } = await uebergang.prepare();
+  const call = rufer(gestoertes.backend, ruf);
   const [vorher, lageVorher] = [await abbild(test, antragUuid), await lageVon(test, antragUuid)];
   expect(lageVorher.status).toBe(uebergang.status[0]);
-  const versuche = async (nach: number, art: Stoerungsart): Promise<string> => {
+  const attempt = async (nach: number, art: Stoerungsart): Promise<string> => {
     // A TAN counts its tries on purpose, whatever becomes of the transaction.
     await test.eigentuemer.query("UPDATE unterschrift_tan SET versuche = 0");
-    gestoertes.stoere(nach, art);
-    const { status, body } = await rufe();
+    gestoertes.disturb(nach, art);
+    const { status, body } = await call();
     const wo = gestoertes.gestoert();
     expect(wo, `nothing was broken at ${String(nach)}: ${JSON.stringify(body)}`).not.toBeNull();
     expect(status).toBeGreaterThanOrEqual(500);
@@ -118,9 +128,15 @@ export async function brichUeberallAb(test: TestBackend, gestoertes: GestoertesB
   for (let nach = 1; nach <= HOECHSTENS; nach += 1) {
     // The database undoes both alike; by turns they cost half the time.
     const art = nach % 2 === 0 ? "Ausnahme" : "Absturz";
-    const wo = await versuche(nach, art);
+    const wo = await attempt(nach, art);
     if (wo === "commit") {
-      await pruefeDanach(test, { antragUuid, uebergang, lageVorher, wiederhole: rufe, isSystem: typeof ruf === "function" });
+      await checkAfterwards(test, {
+        antragUuid,
+        uebergang,
+        lageVorher,
+        repeat: call,
+        isSystem: typeof ruf === "function",
+      });
       return nach;
     }
     expect(await abbild(test, antragUuid), `${art} ${String(nach)}: ${wo}`).toBe(vorher);
@@ -132,22 +148,25 @@ type Danach = {
   antragUuid: string;
   uebergang: Uebergang;
   lageVorher: Lage;
-  wiederhole: () => Promise<Pick<Antwort, "status" | "body">>;
+  repeat: () => Promise<Pick<Antwort, "status" | "body">>;
   isSystem: boolean;
 };
 
-async function pruefeDanach(test: TestBackend, { antragUuid, uebergang, lageVorher, wiederhole, isSystem }: Danach): Promise<void> {
+async function checkAfterwards(
+  test: TestBackend,
+  { antragUuid, uebergang, lageVorher, repeat, isSystem }: Danach,
+): Promise<void> {
   const { ereignisse, nachrichten = [], offen = [] } = uebergang;
   const [nachher, lage] = [await abbild(test, antragUuid), await lageVon(test, antragUuid)];
   expect({
     status: lage.status,
     ereignisse: lage.ereignisse.slice(lageVorher.ereignisse.length),
-    nachrichten: nurNeue(lageVorher.nachrichten, lage.nachrichten),
+    nachrichten: onlyNeue(lageVorher.nachrichten, lage.nachrichten),
     mails: lage.mails - lageVorher.mails,
     offen: lage.offen,
   }).toEqual({ status: uebergang.status[1], ereignisse, nachrichten, mails: nachrichten.length, offen });
-  expect((await pruefeKetten(test)).funde.filter((fund) => fund.startsWith(antragUuid))).toEqual([]);
+  expect((await checkKetten(test)).funde.filter((fund) => fund.startsWith(antragUuid))).toEqual([]);
   // What the calendar has done is no longer due; a call gets the answer that was kept.
-  expect(await wiederhole()).toMatchObject({ status: isSystem ? 500 : 200 });
+  expect(await repeat()).toMatchObject({ status: isSystem ? 500 : 200 });
   expect(await abbild(test, antragUuid)).toBe(nachher);
 }

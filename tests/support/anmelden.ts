@@ -19,7 +19,7 @@ export function tanAus(text: string): string {
 }
 
 /** One login of an account at a time over all workers: a TAN mail does not say which login it belongs to. */
-async function mitSperre<T>(mailFolder: string, email: string, handle: () => Promise<T>): Promise<T> {
+async function withSperre<T>(mailFolder: string, email: string, handle: () => Promise<T>): Promise<T> {
   const sperre = `${mailFolder}/${email}.sperre`;
   const limit = Date.now() + SPERRE_MS;
   for (;;) {
@@ -44,8 +44,12 @@ async function gelungen(antwort: APIResponse): Promise<unknown> {
 }
 
 /** Gives name and password only, by the call of the backend: the TAN is still to come. */
-export async function beginneAnmeldung(request: APIRequestContext, mailFolder: string, { email, passwort }: Konto): Promise<void> {
-  await mitSperre(mailFolder, email, async () => {
+export async function startAnmeldung(
+  request: APIRequestContext,
+  mailFolder: string,
+  { email, passwort }: Konto,
+): Promise<void> {
+  await withSperre(mailFolder, email, async () => {
     const after = listMails(mailFolder, email).filter(({ subject }) => TAN_MAIL.test(subject)).length;
     await gelungen(await request.post("/v1/auth/login", { form: { username: email, password: passwort } }));
     // Nobody else may take this mail for the answer to their own login.
@@ -54,11 +58,13 @@ export async function beginneAnmeldung(request: APIRequestContext, mailFolder: s
 }
 
 /** Logs in by the calls of the backend, with the TAN of the mail; the cookies land in the browser context of `request`. */
-export async function meldeOhneSeitenAn(request: APIRequestContext, mailFolder: string, konto: Konto): Promise<void> {
+export async function logInWithoutSeiten(request: APIRequestContext, mailFolder: string, konto: Konto): Promise<void> {
   const { email, passwort, firma, rolle } = konto;
-  await mitSperre(mailFolder, email, async () => {
+  await withSperre(mailFolder, email, async () => {
     const after = listMails(mailFolder, email).filter(({ subject }) => TAN_MAIL.test(subject)).length;
-    const antwort = await gelungen(await request.post("/v1/auth/login", { form: { username: email, password: passwort } }));
+    const antwort = await gelungen(
+      await request.post("/v1/auth/login", { form: { username: email, password: passwort } }),
+    );
     if (stand.parse(antwort).state === "AUTHENTICATED") return;
     const { text } = await waitForMail(mailFolder, { to: email, subject: TAN_MAIL, after });
     await gelungen(await request.post("/v1/auth/token/tan", { form: { tan: tanAus(text) } }));
@@ -68,19 +74,20 @@ export async function meldeOhneSeitenAn(request: APIRequestContext, mailFolder: 
     const uuid = data.find(({ name }) => name === firma)?.uuid ?? "";
     await gelungen(await request.post(`/v1/benutzer/unternehmen/${uuid}/waehlen`, { data: {} }));
   }
-  if (rolle !== undefined) await gelungen(await request.post("/v1/benutzer/systemrollen/waehlen", { data: { systemRolle: rolle } }));
+  if (rolle !== undefined)
+    await gelungen(await request.post("/v1/benutzer/systemrollen/waehlen", { data: { systemRolle: rolle } }));
   // Otherwise the popup of the first login lies over every page.
   if (firma !== undefined || rolle !== undefined)
     await gelungen(await request.put("/v1/benutzer/hilfetexteanzeigen", { data: { uuid: "", data: false } }));
 }
 
 /** Does what asks for a TAN mail, and gives its TAN; nobody else logs in with this account until `enter` has used it. */
-export async function mitTan(
+export async function withTan(
   mailFolder: string,
   email: string,
   { ask, enter }: { ask: () => Promise<void>; enter: (tan: string) => Promise<void> },
 ): Promise<void> {
-  await mitSperre(mailFolder, email, async () => {
+  await withSperre(mailFolder, email, async () => {
     const after = listMails(mailFolder, email).filter(({ subject }) => TAN_MAIL.test(subject)).length;
     await ask();
     const { text } = await waitForMail(mailFolder, { to: email, subject: TAN_MAIL, after });
@@ -89,18 +96,18 @@ export async function mitTan(
 }
 
 /** Fills in the login form on the open landing page. */
-export async function sendeAnmeldung(page: Page, { email, passwort }: Konto): Promise<void> {
+export async function sendAnmeldung(page: Page, { email, passwort }: Konto): Promise<void> {
   await page.getByRole("textbox", { name: "E-Mail-Adresse" }).fill(email);
   await page.getByRole("textbox", { name: "Passwort", exact: true }).fill(passwort);
   await page.getByRole("button", { name: "Anmelden", exact: true }).click();
 }
 
 /** Logs in on the pages: name, password and the TAN of the mail. `bisher`: TAN mails that came before. */
-export async function meldeAn(page: Page, mailFolder: string, konto: Konto): Promise<void> {
+export async function logIn(page: Page, mailFolder: string, konto: Konto): Promise<void> {
   const ueberschrift = page.getByRole("heading", { level: 1, name: "TAN eingeben" });
-  await mitTan(mailFolder, konto.email, {
+  await withTan(mailFolder, konto.email, {
     ask: async () => {
-      await sendeAnmeldung(page, konto);
+      await sendAnmeldung(page, konto);
       await expect(ueberschrift).toBeVisible();
     },
     enter: async (tan) => {
@@ -112,7 +119,7 @@ export async function meldeAn(page: Page, mailFolder: string, konto: Konto): Pro
 }
 
 /** Opens the menu of the person and ends the session. */
-export async function meldeAb(page: Page): Promise<void> {
+export async function logOut(page: Page): Promise<void> {
   await page.locator("header").getByRole("group").locator("summary").last().click();
   await page.getByRole("button", { name: "Abmelden", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Antragsportal für die Forschungszulage" })).toBeVisible();

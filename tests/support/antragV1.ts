@@ -4,7 +4,7 @@ import { checkForm } from "~/formkit/checkForm";
 import type { Werte } from "~/formkit/field";
 import { antrag, vorhaben } from "~/server/backend/storage/schema/antrag";
 import { beispielVorhabenV1 } from "~/server/backend/usecases/antraege/beispielVorhabenV1";
-import { type Angelegt, legeAn } from "./antraege";
+import { type Angelegt, create } from "./antraege";
 import type { Browser, TestBackend } from "./backend";
 import { KONTEXT, zaehlendeIds } from "./vorhabenBeispiel";
 
@@ -14,12 +14,12 @@ export function vorhabenV1(mehr: Werte = {}): Werte {
 }
 
 /** A V1 Antrag, which no call creates any more: a draft that is turned into one. */
-export async function legeV1An(
+export async function createV1(
   { dienste: { db } }: TestBackend,
   browser: Browser,
   { werte = vorhabenV1(), ...spalten }: Partial<typeof antrag.$inferInsert> & { werte?: Werte } = {},
 ): Promise<Angelegt> {
-  const angelegt = await legeAn(browser, "Erstes Formular");
+  const angelegt = await create(browser, "Erstes Formular");
   const { uuid, vorhabenUuid } = angelegt;
   await db
     .update(antrag)

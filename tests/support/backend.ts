@@ -12,8 +12,8 @@ import type { Mail } from "~/server/backend/ports/mailPort";
 import type { NezoErgebnis } from "~/server/backend/ports/nezoPort";
 import type { Pruefstand } from "~/server/backend/ports/pruefstandPort";
 import type { Virenpruefung } from "~/server/backend/ports/virenPort";
-import { sendeNaechsteMail } from "~/server/backend/usecases/mail/sendeNaechsteMail";
-import type { LiveMasse } from "~/server/backend/live/leitung";
+import { sendNextMail } from "~/server/backend/usecases/mail/sendNextMail";
+import type { LiveMasse } from "~/server/backend/live/connection";
 import type { Backend, BackendUmgebung } from "~/server/backend/ports/backendPort";
 import { readConfig, type PortalConfig } from "~/server/settings/config";
 import { createOrdnerAblage } from "~/server/ablage/ordnerAblage";
@@ -33,7 +33,7 @@ const ANFANG = "2026-03-02T09:00:00Z";
 export class Uhr {
   private millis = Date.parse(ANFANG);
   now = (): Date => new Date(this.millis);
-  stelle(instant: string): void {
+  set(instant: string): void {
     this.millis = Date.parse(instant);
   }
   vor({ sekunden = 0, minuten = 0, stunden = 0, tage = 0 }): void {
@@ -46,7 +46,8 @@ export class NezoAttrappe {
   readonly ergebnisse = new Map<string, NezoErgebnis>();
   anmeldeUrl = ({ state, intent, rueckkehr }: { state: string; intent: string; rueckkehr: string }) =>
     `https://nezo.example.org/anmelden?${new URLSearchParams({ state, intent, rueckkehr }).toString()}`;
-  ergebnis = (state: string): Promise<NezoErgebnis> => Promise.resolve(this.ergebnisse.get(state) ?? { status: "OFFEN" });
+  ergebnis = (state: string): Promise<NezoErgebnis> =>
+    Promise.resolve(this.ergebnisse.get(state) ?? { status: "OFFEN" });
 }
 
 export type TestBackend = {
@@ -56,11 +57,11 @@ export type TestBackend = {
   dienste: Dienste;
   uhr: Uhr;
   nezo: NezoAttrappe;
-  /** Mails that were delivered; `leereAusgang` delivers what waits in the outbox. */
+  /** Mails that were delivered; `clearAusgang` delivers what waits in the outbox. */
   mails: Mail[];
   /** Set to make deliveries fail. */
   mailFehler: { aktiv: boolean };
-  leereAusgang(): Promise<Mail[]>;
+  clearAusgang(): Promise<Mail[]>;
   /** Where the files of the Vorhaben lie. */
   ordner: string;
   /** The database as its owner, for what the application may not do. */
@@ -86,7 +87,12 @@ export type TestBackend = {
 };
 
 function testConfig(umgebung: Record<string, string>): PortalConfig {
-  const config = readConfig({ NODE_ENV: "test", SECRET_KEY: "geheim-fuer-tests-0123456789-abcdefgh", FACH_TOKEN, ...umgebung });
+  const config = readConfig({
+    NODE_ENV: "test",
+    SECRET_KEY: "geheim-fuer-tests-0123456789-abcdefgh",
+    FACH_TOKEN,
+    ...umgebung,
+  });
   if (!config.ok) throw new Error(config.error.join("\n"));
   return config.value;
 }
@@ -95,20 +101,34 @@ function testConfig(umgebung: Record<string, string>): PortalConfig {
 export const pruefstand = createPruefstand({ log: pino({ level: "silent" }), millis: 60_000 });
 
 /** Another storage or scanner than a fresh folder and none, other times of the live channel. */
-export type Abweichung = { ablage?: DateiAblage; viren?: Virenpruefung; pruefstand?: Pruefstand; live?: Partial<LiveMasse> };
+export type Abweichung = {
+  ablage?: DateiAblage;
+  viren?: Virenpruefung;
+  pruefstand?: Pruefstand;
+  live?: Partial<LiveMasse>;
+};
 
 /**
  * A backend on a fresh copy of the migrated database, with the companies and people of `welt.ts`. `umgebung`: environment variables. The
  * database goes with the folder of the whole run: to drop it takes longer than most tests.
  */
-export async function starteBackend(umgebung: Record<string, string> = {}, abweichung: Abweichung = {}): Promise<TestBackend> {
+export async function startBackend(
+  umgebung: Record<string, string> = {},
+  abweichung: Abweichung = {},
+): Promise<TestBackend> {
   const ordner = mkdtempSync(join(tmpdir(), "antragsportal-anlagen-"));
   const postgres = inject("postgres");
   const database = `test_${randomBytes(6).toString("hex")}`;
   await createDatabase(postgres, database, inject("vorlage"));
   const pool = openPool({ ...inject("anwendung"), database, max: 10 });
   const eigentuemer = openPool({ ...postgres, database, max: 2 });
-  const [uhr, nezo, mails, mailFehler, statements] = [new Uhr(), new NezoAttrappe(), [] as Mail[], { aktiv: false }, [] as string[]];
+  const [uhr, nezo, mails, mailFehler, statements] = [
+    new Uhr(),
+    new NezoAttrappe(),
+    [] as Mail[],
+    { aktiv: false },
+    [] as string[],
+  ];
   const mail = {
     send: (neu: Mail) => {
       if (mailFehler.aktiv) return Promise.reject(new Error("Mailserver nicht erreichbar"));
@@ -134,8 +154,8 @@ export async function starteBackend(umgebung: Record<string, string> = {}, abwei
   const backend = createBackend(gegeben, { scryptLogN: 4, onStatement: (sql) => statements.push(sql), live });
   const { dienste } = backend;
   await seedWelt(dienste);
-  const leereAusgang = async () => {
-    while (await sendeNaechsteMail(dienste));
+  const clearAusgang = async () => {
+    while (await sendNextMail(dienste));
     return mails;
   };
   const stop = async () => {
@@ -153,7 +173,7 @@ export async function starteBackend(umgebung: Record<string, string> = {}, abwei
     mails,
     mailFehler,
     statements,
-    leereAusgang,
+    clearAusgang,
     ordner,
     eigentuemer,
     stop,
@@ -163,10 +183,14 @@ export async function starteBackend(umgebung: Record<string, string> = {}, abwei
 
 function createClients(backend: Backend) {
   let next = 1;
-  const browser = (ip = `10.0.${String(Math.floor(next / 200))}.${String((next++ % 200) + 1)}`) => new Browser(backend, ip);
+  const browser = (ip = `10.0.${String(Math.floor(next / 200))}.${String((next++ % 200) + 1)}`) =>
+    new Browser(backend, ip);
   const als = async (name: MenschName, firma?: keyof typeof FIRMEN): Promise<Browser> => {
     const client = browser();
-    expect(await client.login(MENSCHEN[name].email, PASSWORT)).toMatchObject({ status: 200, body: { state: "AUTHENTICATED" } });
+    expect(await client.login(MENSCHEN[name].email, PASSWORT)).toMatchObject({
+      status: 200,
+      body: { state: "AUTHENTICATED" },
+    });
     const rolle = MENSCHEN[name].rollen[0];
     if (rolle !== "UNTERNEHMENSMITARBEITER") {
       expect((await client.post("/v1/benutzer/systemrollen/waehlen", { systemRolle: rolle })).status).toBe(200);
@@ -181,7 +205,10 @@ function createClients(backend: Backend) {
     als,
     ruf: (methode: string, pfad: string, optionen: RufOptionen = {}) => browser().ruf(methode, pfad, optionen),
     fach: (methode: string, pfad: string, optionen: RufOptionen = {}) =>
-      browser().ruf(methode, pfad, { ...optionen, headers: { authorization: `Bearer ${FACH_TOKEN}`, ...optionen.headers } }),
+      browser().ruf(methode, pfad, {
+        ...optionen,
+        headers: { authorization: `Bearer ${FACH_TOKEN}`, ...optionen.headers },
+      }),
     alsBevollmaechtigter: () => als("bevollmaechtigt"),
     alsMitarbeiter: () => als("mitarbeit"),
     alsKollege: () => als("kollege"),

@@ -26,7 +26,8 @@ function kleinstes(schema: Schema): unknown {
   if (schema.enum !== undefined) return schema.enum[0];
   const eines = schema.anyOf?.[0] ?? schema.oneOf?.[0];
   if (eines !== undefined) return kleinstes(eines);
-  if (schema.allOf !== undefined) return Object.assign({}, ...schema.allOf.map((teil) => kleinstes(teil) as object)) as object;
+  if (schema.allOf !== undefined)
+    return Object.assign({}, ...schema.allOf.map((teil) => kleinstes(teil) as object)) as object;
   switch ([schema.type].flat()[0]) {
     case "string":
       return schema.format === "uuid" ? NIEMALS : "x".repeat(schema.minLength ?? 1);

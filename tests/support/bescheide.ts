@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { BescheidInhalt } from "~/domain/bescheid/bescheidInhalt";
-import { abrufbarBis } from "~/domain/bescheid/fristen";
+import { abrufbarBis } from "~/domain/bescheid/bescheidFristen";
 import { todayBerlin } from "~/lib/date";
 import { antrag } from "~/server/backend/storage/schema/antrag";
 import { bescheid } from "~/server/backend/storage/schema/bescheid";
@@ -24,7 +24,12 @@ export const bescheidBeispiel = (abweichung: Partial<BescheidInhalt> = {}): Besc
       ergebnis: "POSITIV",
       begruendung: `${GEHEIM}: Das Vorhaben ist neuartig, mit technischen Risiken verbunden und planmäßig.`,
       wirtschaftsgueter: [
-        { uuid: randomUUID(), bezeichnung: "Prüfstand mit Lastaggregat", erforderlich: true, abschnitte: ["1 Aufbau", "2 Messung"] },
+        {
+          uuid: randomUUID(),
+          bezeichnung: "Prüfstand mit Lastaggregat",
+          erforderlich: true,
+          abschnitte: ["1 Aufbau", "2 Messung"],
+        },
         { uuid: randomUUID(), bezeichnung: "Transportwagen", erforderlich: false, abschnitte: [] },
       ],
     },
@@ -43,7 +48,7 @@ export const bescheidBeispiel = (abweichung: Partial<BescheidInhalt> = {}): Besc
 type Erlass = { art?: "BESCHEID" | "WIDERSPRUCHSBESCHEID"; inhalt?: BescheidInhalt };
 
 /** Stores a decision that can be retrieved from now on, as the specialist system leaves it behind. Answers its id. */
-export async function stelleBereit(
+export async function provide(
   { dienste }: TestBackend,
   antragUuid: string,
   { art = "BESCHEID", inhalt = bescheidBeispiel() }: Erlass = {},
@@ -51,7 +56,11 @@ export async function stelleBereit(
   const [uuid, heute] = [randomUUID(), todayBerlin(dienste.clock)];
   const neu =
     art === "BESCHEID"
-      ? ({ status: "BESCHEID_LIEGT_VOR", antragsnummer: `2026-${uuid.slice(0, 6)}`, bescheidErstelltAm: heute } as const)
+      ? ({
+          status: "BESCHEID_LIEGT_VOR",
+          antragsnummer: `2026-${uuid.slice(0, 6)}`,
+          bescheidErstelltAm: heute,
+        } as const)
       : ({ status: "WS_BESCHEID_LIEGT_VOR", finalerBescheidErstelltAm: heute } as const);
   await dienste.db
     .update(antrag)

@@ -19,7 +19,11 @@ function pngAusStuecken(): Buffer {
   stueck.writeUInt32BE(crc32(name), 8);
   const bild = png();
   const kopf = bild.subarray(0, 8 + 25);
-  return Buffer.concat([kopf, Buffer.alloc(12 * Math.floor((ANLAGE - bild.length) / 12), stueck), bild.subarray(8 + 25)]);
+  return Buffer.concat([
+    kopf,
+    Buffer.alloc(12 * Math.floor((ANLAGE - bild.length) / 12), stueck),
+    bild.subarray(8 + 25),
+  ]);
 }
 
 const jpgKopf = Buffer.from("ffd8ffe000040000ffc0000b080002000201011100ffda0008010100003f00", "hex");
@@ -33,8 +37,16 @@ const doppeltGepackt = (): Buffer =>
 
 /** Attachments that were the worst of many that were tried. */
 export const BOESE_ANLAGEN: readonly BoeseDatei[] = [
-  { titel: "PDF: 31 MB of `#41` in one object stream", name: "a.pdf", bytes: () => pdf(objektstrom("#41".repeat(10.3 * MB))) },
-  { titel: "PDF: 7 MB of names with numbers, packed", name: "a.pdf", bytes: () => pdf(objektstrom("/#41#42".repeat(MB))) },
+  {
+    titel: "PDF: 31 MB of `#41` in one object stream",
+    name: "a.pdf",
+    bytes: () => pdf(objektstrom("#41".repeat(10.3 * MB))),
+  },
+  {
+    titel: "PDF: 7 MB of names with numbers, packed",
+    name: "a.pdf",
+    bytes: () => pdf(objektstrom("/#41#42".repeat(MB))),
+  },
   { titel: "PDF: packed twice", name: "a.pdf", bytes: doppeltGepackt },
   {
     titel: "PDF: 5,000 object streams",
@@ -56,18 +68,25 @@ export const BOESE_ANLAGEN: readonly BoeseDatei[] = [
 const xml = (inhalt: string): Buffer =>
   Buffer.from(`<antrag format="antragsportal-antrag" formatVersion="1" version="V2">${inhalt}</antrag>`);
 const json = (vorhaben: string): Buffer =>
-  Buffer.from(`{"format":"antragsportal-antrag","formatVersion":"1","version":"V2","antrag":{},"vorhaben":${vorhaben}}`);
+  Buffer.from(
+    `{"format":"antragsportal-antrag","formatVersion":"1","version":"V2","antrag":{},"vorhaben":${vorhaben}}`,
+  );
 const mal = (text: string): string => text.repeat(Math.floor((IMPORT - 200) / text.length));
 /** Ten entities, each ten times the one before. */
-const lachen = Array.from({ length: 10 }, (_, nummer) => `<!ENTITY l${String(nummer + 1)} "${`&l${String(nummer)};`.repeat(10)}">`).join(
-  "",
-);
+const lachen = Array.from(
+  { length: 10 },
+  (_, nummer) => `<!ENTITY l${String(nummer + 1)} "${`&l${String(nummer)};`.repeat(10)}">`,
+).join("");
 
 /** Files for the import that were the worst of many that were tried. */
 export const BOESE_IMPORTE: readonly BoeseDatei[] = [
   { titel: "XML: 400,000 elements", name: "a.xml", bytes: () => xml(mal("<a/>")) },
   { titel: "XML: one element with 250,000 attributes", name: "a.xml", bytes: () => xml(`<a ${listAttribute()}/>`) },
-  { titel: "XML: entities of entities", name: "a.xml", bytes: () => Buffer.from(`<!DOCTYPE a [<!ENTITY l0 "ha">${lachen}]><a>&l10;</a>`) },
+  {
+    titel: "XML: entities of entities",
+    name: "a.xml",
+    bytes: () => Buffer.from(`<!DOCTYPE a [<!ENTITY l0 "ha">${lachen}]><a>&l10;</a>`),
+  },
   { titel: "JSON: 700,000 lists", name: "a.json", bytes: () => json(`[${mal("[],").slice(0, -1)}]`) },
   { titel: "JSON: a million levels", name: "a.json", bytes: () => json(mal("[")) },
   { titel: "JSON: 250,000 names", name: "a.json", bytes: () => json(`[{"werte":{${listNamen()}}}]`) },

@@ -60,7 +60,11 @@ export class Browser {
     this.keepCookies(response.headers);
     const text = await response.text();
     const isJson = response.headers.get("content-type")?.includes("json") === true;
-    return { status: response.status, headers: response.headers, body: parse(isJson ? text : JSON.stringify({ text })) };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: parse(isJson ? text : JSON.stringify({ text })),
+    };
   }
 
   get = (pfad: string, optionen: RufOptionen = {}) => this.ruf("GET", pfad, optionen);
@@ -80,11 +84,13 @@ export class Browser {
 
   private toRequest(methode: string, pfad: string, { json, form, datei, headers, schluessel }: RufOptionen): Request {
     const all = new Headers(headers);
-    if (this.kekse.size > 0 && !all.has("cookie")) all.set("cookie", [...this.kekse].map(([n, v]) => `${n}=${v}`).join("; "));
+    if (this.kekse.size > 0 && !all.has("cookie"))
+      all.set("cookie", [...this.kekse].map(([n, v]) => `${n}=${v}`).join("; "));
     if (schluessel !== undefined) all.set("idempotency-key", schluessel);
     if (json !== undefined) all.set("content-type", "application/json");
     if (datei !== undefined) all.set("content-type", "application/octet-stream");
-    if (datei !== undefined) return new Request(ORIGIN + pfad, { method: methode, headers: all, body: Buffer.from(datei) });
+    if (datei !== undefined)
+      return new Request(ORIGIN + pfad, { method: methode, headers: all, body: Buffer.from(datei) });
     const body = json === undefined ? form && new URLSearchParams(form) : JSON.stringify(json);
     return new Request(ORIGIN + pfad, { method: methode, headers: all, ...(body === undefined ? {} : { body }) });
   }

@@ -17,7 +17,7 @@ export function findClamd(): string | null {
   return gefunden.stdout.trim() || null;
 }
 
-function antwortet(port: number): Promise<boolean> {
+function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host: "127.0.0.1", port }, () => socket.write("zPING\0"));
     socket.once("data", (text: Buffer) => {
@@ -33,7 +33,13 @@ export async function startClamd(programm: string): Promise<{ port: number; stop
   const ordner = mkdtempSync(join(tmpdir(), "clamd-"));
   const port = await freePort();
   writeFileSync(join(ordner, "eigene.ndb"), `Antragsportal.Test:0:*:${Buffer.from(SCHADTEXT).toString("hex")}\n`);
-  const zeilen = [`DatabaseDirectory ${ordner}`, `TCPSocket ${String(port)}`, "TCPAddr 127.0.0.1", "Foreground true", "StreamMaxLength 6M"];
+  const zeilen = [
+    `DatabaseDirectory ${ordner}`,
+    `TCPSocket ${String(port)}`,
+    "TCPAddr 127.0.0.1",
+    "Foreground true",
+    "StreamMaxLength 6M",
+  ];
   writeFileSync(join(ordner, "clamd.conf"), [...zeilen, `LogFile ${join(ordner, "clamd.log")}`, ""].join("\n"));
   const kind = spawn(programm, ["--config-file", join(ordner, "clamd.conf")], { stdio: "ignore" });
   const stop = () => {
@@ -41,7 +47,7 @@ export async function startClamd(programm: string): Promise<{ port: number; stop
     rmSync(ordner, { recursive: true, force: true });
   };
   const ende = Date.now() + START_LIMIT_MS;
-  while (!(await antwortet(port))) {
+  while (!(await answers(port))) {
     if (kind.exitCode !== null || Date.now() > ende) {
       stop();
       throw new Error("clamd did not start");
@@ -52,7 +58,7 @@ export async function startClamd(programm: string): Promise<{ port: number; stop
 }
 
 /** A server that takes what clamd would take and answers as it is told; `gesendet` is what came in. */
-export async function starteFalschenClamd(antworte: (socket: Socket, bisher: Buffer) => void) {
+export async function startWrongClamd(answer: (socket: Socket, bisher: Buffer) => void) {
   const offen = new Set<Socket>();
   const gesendet: Buffer[] = [];
   const server = createServer((socket) => {
@@ -60,7 +66,7 @@ export async function starteFalschenClamd(antworte: (socket: Socket, bisher: Buf
     socket.on("error", () => undefined);
     socket.on("data", (teil: Buffer) => {
       gesendet.push(teil);
-      antworte(socket, Buffer.concat(gesendet));
+      answer(socket, Buffer.concat(gesendet));
     });
   });
   const port = await freePort();

@@ -19,7 +19,13 @@ export function png(breite = 2, hoehe = 2, fuellung = 0): Buffer {
   const punkte = deflateSync(Buffer.alloc(Math.min((breite + 1) * hoehe, 4096)));
   const signatur = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const fuell = fuellung === 0 ? [] : [chunk("tEXt", Buffer.alloc(fuellung, "x"))];
-  return Buffer.concat([signatur, chunk("IHDR", kopf), ...fuell, chunk("IDAT", punkte), chunk("IEND", Buffer.alloc(0))]);
+  return Buffer.concat([
+    signatur,
+    chunk("IHDR", kopf),
+    ...fuell,
+    chunk("IDAT", punkte),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
 }
 
 /** A PNG of exactly so many bytes. */
@@ -35,7 +41,14 @@ export function jpg(breite = 2, hoehe = 2, anhang: Uint8Array = Buffer.alloc(0))
   sof.writeUInt16BE(hoehe, 5);
   sof.writeUInt16BE(breite, 7);
   const sos = Buffer.from([0xff, 0xda, 0, 8, 1, 1, 0, 0, 0x3f, 0, 0x12, 0xff, 0x00, 0x34]);
-  return Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.from([0xff, 0xe0, 0, 4, 0, 0]), sof, sos, Buffer.from([0xff, 0xd9]), anhang]);
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    Buffer.from([0xff, 0xe0, 0, 4, 0, 0]),
+    sof,
+    sos,
+    Buffer.from([0xff, 0xd9]),
+    anhang,
+  ]);
 }
 
 /** A PDF with one page; `mehr` stands as further objects in front of its end. */

@@ -8,7 +8,7 @@ import { createDataFolder } from "./portalProcess";
  * A PostgreSQL of its own for the tests of one file, below `ordner`. What a test pushes to `cleanUp` is done after it, the last first, while
  * the database still runs.
  */
-export function nutzeEigeneDatenbank() {
+export function useOwnDatenbank() {
   const ordner = createDataFolder();
   const cleanUp: (() => Promise<unknown>)[] = [];
   let gestartet: EmbeddedPostgres | undefined;

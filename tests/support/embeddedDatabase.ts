@@ -11,5 +11,11 @@ export function readPostmaster(data: string): { pid: number; port: number } {
 export function connectionOf(data: string) {
   const password = readFileSync(join(data, "passwort"), "utf8").trim();
   const { port } = readPostmaster(data);
-  return { host: data.length <= 90 ? data : "127.0.0.1", port, user: "antragsportal", database: "antragsportal", password };
+  return {
+    host: data.length <= 90 ? data : "127.0.0.1",
+    port,
+    user: "antragsportal",
+    database: "antragsportal",
+    password,
+  };
 }

@@ -20,7 +20,12 @@ export function listEndpunkte(): Endpunkt[] {
   const found: Endpunkt[] = [];
   traverseContractProcedures({ router: contract, path: [] }, ({ contract: endpoint, path }) => {
     const { meta, route } = definition.parse(endpoint["~orpc"]);
-    found.push({ name: path.join("."), methode: route.method, pfad: route.path.replaceAll(/\{\w+\}/g, NIEMALS), ...meta });
+    found.push({
+      name: path.join("."),
+      methode: route.method,
+      pfad: route.path.replaceAll(/\{\w+\}/g, NIEMALS),
+      ...meta,
+    });
   });
   return found;
 }

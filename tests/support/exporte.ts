@@ -1,32 +1,33 @@
-import { erstelleNaechstenExport } from "~/server/backend/usecases/exporte/erstelleExporte";
+import { createNextExport } from "~/server/backend/usecases/exporte/erstelleExporte";
 import { type Browser, type Koerper, listOf, type TestBackend, textOf } from "./backend";
 
 /** The address of a prepared file. */
 export const exportPfad = (fileName: string): string => `/v1/dateien/upload/${encodeURIComponent(fileName)}/laden`;
 
 /** Orders a file of the list. */
-export const bestelle = (
+export const request = (
   browser: Browser,
   query = "",
   { format = "CSV", schluessel }: { format?: string | undefined; schluessel?: string | undefined } = {},
 ) => browser.post("/v1/exporte", { format, query }, schluessel === undefined ? {} : { schluessel });
 
 /** Makes every file that is due. */
-export async function erstelleAlle({ dienste }: Pick<TestBackend, "dienste">): Promise<void> {
-  while (await erstelleNaechstenExport(dienste));
+export async function createAll({ dienste }: Pick<TestBackend, "dienste">): Promise<void> {
+  while (await createNextExport(dienste));
 }
 
 /** The orders of a person, the newest first. */
-export const exporteVon = async (browser: Browser): Promise<Koerper[]> => listOf((await browser.get("/v1/exporte")).body.data);
+export const exporteVon = async (browser: Browser): Promise<Koerper[]> =>
+  listOf((await browser.get("/v1/exporte")).body.data);
 
 /** Orders a file, makes it, and gives its name. */
-export async function bestelleFertigen(
+export async function requestFertigen(
   t: TestBackend,
   browser: Browser,
   { query = "", format = "CSV" }: { query?: string | undefined; format?: string | undefined } = {},
 ): Promise<string> {
-  await bestelle(browser, query, { format });
-  await erstelleAlle(t);
+  await request(browser, query, { format });
+  await createAll(t);
   const [neuester] = await exporteVon(browser);
   const zustand = textOf(neuester?.zustand);
   if (zustand !== "FERTIG") throw new Error(`The file is ${zustand}`);

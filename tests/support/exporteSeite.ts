@@ -1,9 +1,9 @@
 import { type Download, expect, type Page, type WebSocket } from "@playwright/test";
-import { hatSkripte } from "./formularSeite";
+import { hasScripts } from "./formularSeite";
 
 /** Opens a page, with scripts until its live channel is connected; gives that channel. */
-export async function oeffneVerbunden(page: Page, adresse: string): Promise<WebSocket | null> {
-  if (!hatSkripte()) {
+export async function openConnected(page: Page, adresse: string): Promise<WebSocket | null> {
+  if (!hasScripts()) {
     await page.goto(adresse);
     return null;
   }
@@ -20,7 +20,7 @@ export async function oeffneVerbunden(page: Page, adresse: string): Promise<WebS
 }
 
 /** Orders a file of the whole list as the form below a long one does, whatever length this one has. */
-export async function bestelleOhneFormular(page: Page): Promise<void> {
+export async function requestWithoutFormular(page: Page): Promise<void> {
   const { origin } = new URL(page.url());
   const feld = (name: string) => page.locator(`input[name="${name}"]`).first().inputValue();
   const form = { csrf: await feld("csrf"), schluessel: crypto.randomUUID(), ansicht: "", format: "CSV" };
@@ -29,7 +29,7 @@ export async function bestelleOhneFormular(page: Page): Promise<void> {
 }
 
 /** Without scripts the person looks again until the newest file is ready, and takes it by its link. */
-export async function ladeOhneSkripte(page: Page): Promise<Download> {
+export async function loadWithoutScripts(page: Page): Promise<Download> {
   await expect(async () => {
     const aktualisieren = page.getByRole("link", { name: "Stand aktualisieren" });
     if (await aktualisieren.isVisible()) await aktualisieren.click();

@@ -3,14 +3,14 @@ import { expect } from "vitest";
 import { insertUebermittlung } from "~/server/backend/storage/einreichungStore";
 import { schriftsatz } from "~/server/backend/storage/schema/schriftsatz";
 import { inTransaktion } from "~/server/backend/storage/transaction";
-import { reicheNeuenEin } from "./antraege";
+import { submitNew } from "./antraege";
 import { listOf, MENSCHEN, textOf, type Browser, type Koerper, type TestBackend } from "./backend";
 
 export const FACH = "/fach/v1";
 export const fachPfad = (uuid: string, rest = "") => `${FACH}/antraege/${uuid}${rest}`;
 
 /** A command of the specialist system. */
-export const befiehl = (
+export const command = (
   test: TestBackend,
   pfad: string,
   {
@@ -20,8 +20,8 @@ export const befiehl = (
 ) => test.fach("POST", pfad, { json, headers: { "idempotency-key": schluessel } });
 
 /** A command that must succeed; its answer. */
-export async function gelingt(test: TestBackend, pfad: string, json: object = {}): Promise<Koerper> {
-  const antwort = await befiehl(test, pfad, { json });
+export async function succeeds(test: TestBackend, pfad: string, json: object = {}): Promise<Koerper> {
+  const antwort = await command(test, pfad, { json });
   expect(antwort, `${pfad} ${JSON.stringify(antwort.body)}`).toMatchObject({ status: 200 });
   return antwort.body;
 }
@@ -35,9 +35,9 @@ export async function offeneSendung(test: TestBackend, antragUuid: string): Prom
 export type Im = { uuid: string; vorhabenUuid: string };
 
 /** A submitted and acknowledged Antrag: EINGEREICHT. Needs NEZO_AKTIV=false. */
-export async function reicheBisEingangEin(test: TestBackend, browser: Browser): Promise<Im> {
-  const im = await reicheNeuenEin(test, browser);
-  await gelingt(test, `${FACH}/uebermittlungen/${await offeneSendung(test, im.uuid)}/quittung`);
+export async function submitUntilEingang(test: TestBackend, browser: Browser): Promise<Im> {
+  const im = await submitNew(test, browser);
+  await succeeds(test, `${FACH}/uebermittlungen/${await offeneSendung(test, im.uuid)}/quittung`);
   return im;
 }
 
@@ -51,13 +51,16 @@ async function gueterVon(test: TestBackend, { uuid }: Im): Promise<{ uuid: strin
 /** A decision on the only Vorhaben of an Antrag. */
 export async function entscheidung(test: TestBackend, im: Im, ergebnis: "POSITIV" | "NEGATIV" = "POSITIV") {
   const wirtschaftsgueter = ergebnis === "POSITIV" ? await gueterVon(test, im) : [];
-  return { aktenzeichen: "AZ 7", vorhaben: [{ vorhabenUuid: im.vorhabenUuid, ergebnis, begruendung: "Begründung.", wirtschaftsgueter }] };
+  return {
+    aktenzeichen: "AZ 7",
+    vorhaben: [{ vorhabenUuid: im.vorhabenUuid, ergebnis, begruendung: "Begründung.", wirtschaftsgueter }],
+  };
 }
 
 /** Provided decision: BESCHEID_LIEGT_VOR. */
 export async function bescheide(test: TestBackend, im: Im): Promise<Koerper> {
-  await gelingt(test, fachPfad(im.uuid, "/pruefung"));
-  return gelingt(test, fachPfad(im.uuid, "/bescheid"), await entscheidung(test, im));
+  await succeeds(test, fachPfad(im.uuid, "/pruefung"));
+  return succeeds(test, fachPfad(im.uuid, "/bescheid"), await entscheidung(test, im));
 }
 
 async function benutzerUuidVon({ dienste }: TestBackend, email: string): Promise<string> {
@@ -66,7 +69,7 @@ async function benutzerUuidVon({ dienste }: TestBackend, email: string): Promise
 }
 
 /** Puts a signed document and its transmission there, as a signature does. The status of the Antrag stays. */
-export async function legeSchriftsatzVor(
+export async function presentSchriftsatz(
   test: TestBackend,
   antragUuid: string,
   art: (typeof schriftsatz.$inferInsert)["art"],
@@ -88,9 +91,10 @@ export async function legeSchriftsatzVor(
       eingereichtVon: von,
       pruefsumme: "a".repeat(64),
     });
-    const { rows } = await test.dienste.pool.query<{ inhalt: never }>("SELECT inhalt FROM uebermittlung WHERE antrag_uuid = $1 LIMIT 1", [
-      antragUuid,
-    ]);
+    const { rows } = await test.dienste.pool.query<{ inhalt: never }>(
+      "SELECT inhalt FROM uebermittlung WHERE antrag_uuid = $1 LIMIT 1",
+      [antragUuid],
+    );
     const [zeile] = rows;
     if (zeile === undefined) throw new Error("The Antrag was never submitted");
     await insertUebermittlung(tx, {
@@ -107,12 +111,16 @@ export async function legeSchriftsatzVor(
 }
 
 /** Sets the status of an Antrag, for what its company does. */
-export async function setzeStatus(
+export async function setStatus(
   test: TestBackend,
   uuid: string,
   { status, davor = null }: { status: string; davor?: string | null | undefined },
 ): Promise<void> {
-  await test.dienste.pool.query("UPDATE antrag SET status = $2, status_vor_rueckzug = $3 WHERE uuid = $1", [uuid, status, davor]);
+  await test.dienste.pool.query("UPDATE antrag SET status = $2, status_vor_rueckzug = $3 WHERE uuid = $1", [
+    uuid,
+    status,
+    davor,
+  ]);
 }
 
 /** The messages of an Antrag, oldest first. */

@@ -82,7 +82,10 @@ const auftragsforschung = ({ auftragnehmer }: Vorgaben): TabEingaben => ({
         ...ANSCHRIFT,
         antwort("Hat der Auftragnehmer seine Geschäftsleitung in der EU oder im EWR?", "Ja"),
         text("Datum der Auftragserteilung", "01.04.2025"),
-        text("Welche Forschungs- und Entwicklungstätigkeiten führt der Auftragnehmer durch?", "Versuche an Klebverbindungen."),
+        text(
+          "Welche Forschungs- und Entwicklungstätigkeiten führt der Auftragnehmer durch?",
+          "Versuche an Klebverbindungen.",
+        ),
         text("(Voraussichtliches) Entgelt in Euro", "60.000,00"),
       ],
     ],
@@ -169,7 +172,10 @@ const wirtschaftsgueter = ({ wirtschaftsgut }: Vorgaben): TabEingaben => ({
         antwort("Wird das Wirtschaftsgut im Vorhaben ausschließlich eigenbetrieblich verwendet?", "Ja"),
         text("Nutzung im Vorhaben von", "03.2025"),
         text("Nutzung im Vorhaben bis", "12.2026"),
-        text("Warum ist das Wirtschaftsgut für die Durchführung des Vorhabens erforderlich?", "Ohne Prüfstand keine Messreihen."),
+        text(
+          "Warum ist das Wirtschaftsgut für die Durchführung des Vorhabens erforderlich?",
+          "Ohne Prüfstand keine Messreihen.",
+        ),
         mehrere("In welchen Arbeitspaketen wird es benötigt?", "1 Stoffauswahl"),
       ],
     ],

@@ -2,10 +2,10 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import type { Eingabe, TabEingaben } from "./formularEingaben";
 
 /** Says whether this run has scripts. */
-export const hatSkripte = (): boolean => test.info().project.use.javaScriptEnabled !== false;
+export const hasScripts = (): boolean => test.info().project.use.javaScriptEnabled !== false;
 
-const beginntMit = (label: string): RegExp => new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
-const gruppe = (bereich: Locator, label: string): Locator => bereich.getByRole("group", { name: beginntMit(label) });
+const startsWith = (label: string): RegExp => new RegExp(`^${label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`);
+const gruppe = (bereich: Locator, label: string): Locator => bereich.getByRole("group", { name: startsWith(label) });
 
 /** The form page of a Vorhaben. */
 export class FormularSeite {
@@ -16,14 +16,14 @@ export class FormularSeite {
   }
 
   /** Waits until the fields of a tab or row are there, with scripts until they are alive. */
-  async erwarte(titel: string | RegExp): Promise<void> {
+  async expectThat(titel: string | RegExp): Promise<void> {
     const name = typeof titel === "string" ? { name: titel, exact: true } : { name: titel };
     await expect(this.main.getByRole("heading", { level: 2, ...name })).toBeVisible();
-    if (hatSkripte()) await expect(this.main.getByRole("button", { name: "Bearbeitung sperren" })).toBeVisible();
+    if (hasScripts()) await expect(this.main.getByRole("button", { name: "Bearbeitung sperren" })).toBeVisible();
   }
 
   /** Presses a button that saves, and waits until the page shows the next revision. */
-  async speichere(knopf: string): Promise<void> {
+  async save(knopf: string): Promise<void> {
     const revision = this.main.locator('input[name="revision"]').first();
     const vorher = await revision.inputValue();
     await this.main.getByRole("button", { name: knopf, exact: true }).click();
@@ -51,9 +51,9 @@ export class FormularSeite {
   }
 
   /** Enters one answer. Without scripts a field that depends on others comes only after saving. */
-  async gib(eingabe: Eingabe, bereich: Locator = this.main): Promise<void> {
+  async give(eingabe: Eingabe, bereich: Locator = this.main): Promise<void> {
     const feld = this.feld(eingabe, bereich);
-    if (!hatSkripte() && !(await feld.isVisible())) await this.speichere("Speichern");
+    if (!hasScripts() && !(await feld.isVisible())) await this.save("Speichern");
     await expect(feld).toBeVisible();
     switch (eingabe.art) {
       case "text":
@@ -65,10 +65,11 @@ export class FormularSeite {
       case "antwort":
         return feld.check();
       case "mehrere":
-        for (const wert of eingabe.werte) await gruppe(bereich, eingabe.label).getByRole("checkbox", { name: wert, exact: true }).check();
+        for (const wert of eingabe.werte)
+          await gruppe(bereich, eingabe.label).getByRole("checkbox", { name: wert, exact: true }).check();
         return;
       case "stichworte":
-        if (!hatSkripte()) return feld.fill(eingabe.werte.join("\n"));
+        if (!hasScripts()) return feld.fill(eingabe.werte.join("\n"));
         for (const wert of eingabe.werte) {
           await feld.fill(wert);
           await feld.press("Enter");
@@ -78,26 +79,26 @@ export class FormularSeite {
   }
 
   /** Fills in a whole tab: its fields, the rows of its table, its groups. The last click opens the next tab. */
-  async fuelleTab({ tab, eingaben, zeilen, gruppen = [] }: TabEingaben): Promise<void> {
-    await this.erwarte(tab);
-    for (const eingabe of eingaben) await this.gib(eingabe);
+  async fillTab({ tab, eingaben, zeilen, gruppen = [] }: TabEingaben): Promise<void> {
+    await this.expectThat(tab);
+    for (const eingabe of eingaben) await this.give(eingabe);
     for (const zeile of zeilen?.zeilen ?? []) {
       await this.main.getByRole("button", { name: zeilen?.knopf ?? "", exact: true }).click();
-      await this.erwarte(/: Neue/);
-      for (const eingabe of zeile) await this.gib(eingabe);
-      await this.speichere("Speichern & zurück");
-      await this.erwarte(tab);
+      await this.expectThat(/: Neue/);
+      for (const eingabe of zeile) await this.give(eingabe);
+      await this.save("Speichern & zurück");
+      await this.expectThat(tab);
     }
     for (const { legende, eingaben: inGruppe } of gruppen) {
       const bereich = this.main.getByRole("group", { name: legende, exact: true });
-      for (const eingabe of inGruppe) await this.gib(eingabe, bereich);
+      for (const eingabe of inGruppe) await this.give(eingabe, bereich);
     }
-    if (zeilen === undefined) await this.speichere("Speichern & weiter");
+    if (zeilen === undefined) await this.save("Speichern & weiter");
     else await this.main.getByRole("button", { name: "Speichern & weiter", exact: true }).click();
   }
 
   /** Fills in a Vorhaben, tab by tab. */
-  async fuelleVorhaben(tabs: readonly TabEingaben[]): Promise<void> {
-    for (const eingaben of tabs) await this.fuelleTab(eingaben);
+  async fillVorhaben(tabs: readonly TabEingaben[]): Promise<void> {
+    for (const eingaben of tabs) await this.fillTab(eingaben);
   }
 }

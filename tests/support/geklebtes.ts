@@ -11,7 +11,7 @@ export async function findGeklebtes(page: Page, pfad: string): Promise<string[]>
     const OHNE_TEXT = /^(?:DATALIST|NOSCRIPT|OPTION|SCRIPT|SELECT|STYLE|SVG|TEMPLATE|TEXTAREA)$/i;
     const funde: string[] = [];
     let letzter: { node: Node; text: string } | null = null;
-    const lies = (node: Node): void => {
+    const read = (node: Node): void => {
       if (node instanceof Text) {
         const { data } = node;
         if (data === "") return;
@@ -29,10 +29,10 @@ export async function findGeklebtes(page: Page, pfad: string): Promise<string[]>
       }
       const isEigeneZeile = EIGENE_ZEILE.test(node.tagName);
       if (isEigeneZeile) letzter = null;
-      node.childNodes.forEach(lies);
+      node.childNodes.forEach(read);
       if (isEigeneZeile) letzter = null;
     };
-    lies(document.body);
+    read(document.body);
     return funde;
   });
   return [...new Set(paare)].map((paar) => `${pfad}: ${paar}`);

@@ -41,7 +41,10 @@ export default async function setup(): Promise<() => Promise<void>> {
 }
 
 /** Backend and portal apart: mails and the identification service must lead back to the portal's address. */
-async function startPair(settings: Record<string, string>, base: string): Promise<{ backend: PortalProcess; portal: PortalProcess }> {
+async function startPair(
+  settings: Record<string, string>,
+  base: string,
+): Promise<{ backend: PortalProcess; portal: PortalProcess }> {
   const port = String(await freePort());
   const publicUrl = `http://localhost:${port}`;
   const backend = await startPortal({

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { FormularSeite, hatSkripte } from "./formularSeite";
+import { FormularSeite, hasScripts } from "./formularSeite";
 import { vorhabenEingaben, type TabEingaben, type Vorgaben } from "./formularEingaben";
-import { unterschreibe } from "./registrieren";
+import { sign } from "./registrieren";
 
 const VORHABEN = {
   erstes: {
@@ -21,25 +21,25 @@ const VORHABEN = {
 /** The field that the second Vorhaben leaves open at first. */
 const LUECKE = "Telefon";
 
-const ohneLuecke = (tabs: readonly TabEingaben[]): readonly TabEingaben[] =>
+const withoutLuecke = (tabs: readonly TabEingaben[]): readonly TabEingaben[] =>
   tabs.map((tab) => ({ ...tab, eingaben: tab.eingaben.filter(({ label }) => label !== LUECKE) }));
 
 const ueberschrift = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 
 /** Takes the question of the first login as it stands. */
-export async function nimmHilfetexteAn(page: Page): Promise<void> {
+export async function acceptHilfetexte(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Übernehmen" }).click();
   await expect(page.getByRole("button", { name: "Übernehmen" })).toHaveCount(0);
 }
 
 /** Chooses the company after the login and arrives on the start page. */
-export async function waehleFirma(page: Page, firma: string): Promise<void> {
+export async function chooseFirma(page: Page, firma: string): Promise<void> {
   await page.getByRole("button", { name: `Auswählen ${firma}`, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Guten Tag, / })).toBeVisible();
 }
 
 /** Creates a draft from the list and gives its id. */
-export async function legeAntragAn(page: Page): Promise<string> {
+export async function createAntrag(page: Page): Promise<string> {
   await page.goto("/antraege");
   await page.getByRole("button", { name: "Neuer Antrag" }).click();
   await expect(page.getByText("Der Antrag wurde angelegt.")).toBeVisible();
@@ -49,18 +49,18 @@ export async function legeAntragAn(page: Page): Promise<string> {
 }
 
 /** The form of an Antrag of its own whose Vorhaben is filled with test data. */
-export async function oeffneGefuelltes(page: Page): Promise<FormularSeite> {
-  const uuid = await legeAntragAn(page);
+export async function openFilled(page: Page): Promise<FormularSeite> {
+  const uuid = await createAntrag(page);
   await page.goto(`/antraege/${uuid}/formular/V2`);
   const seite = new FormularSeite(page);
-  await seite.erwarte("Vorhaben");
+  await seite.expectThat("Vorhaben");
   await page.getByRole("button", { name: "Mit Testdaten füllen" }).click();
   await expect(page.getByText("Das Vorhaben wurde mit Testdaten gefüllt.")).toBeVisible();
   return seite;
 }
 
 /** Fills in one Vorhaben over all eight tabs; the second one keeps a gap. */
-export async function beschreibeVorhaben(page: Page, welches: keyof typeof VORHABEN, uuid: string): Promise<void> {
+export async function describeVorhaben(page: Page, welches: keyof typeof VORHABEN, uuid: string): Promise<void> {
   const tabs = vorhabenEingaben(VORHABEN[welches]);
   const seite = new FormularSeite(page);
   await page.goto(`/antraege/${uuid}/startseite`);
@@ -68,54 +68,57 @@ export async function beschreibeVorhaben(page: Page, welches: keyof typeof VORHA
     .getByRole("link", { name: /^Bearbeiten/ })
     .first()
     .click();
-  await seite.erwarte("Vorhaben");
+  await seite.expectThat("Vorhaben");
   if (welches === "zweites") {
     await page.getByRole("button", { name: "Vorhaben hinzufügen" }).click();
     await expect(page.getByText("Vorhaben 2 von 2")).toBeVisible();
   }
-  await seite.fuelleVorhaben(welches === "zweites" ? ohneLuecke(tabs) : tabs);
+  await seite.fillVorhaben(welches === "zweites" ? withoutLuecke(tabs) : tabs);
 }
 
 /** Finds the gap in the list of what is missing, follows its link to the field, and closes it. */
-export async function schliesseLuecke(page: Page, uuid: string): Promise<void> {
+export async function closeLuecke(page: Page, uuid: string): Promise<void> {
   await page.goto(`/antraege/${uuid}/startseite`);
   await page.getByRole("link", { name: "Was fehlt noch?" }).click();
   await expect(ueberschrift(page, "Was fehlt noch?")).toBeVisible();
   await expect(page.getByText("1 Angabe fehlt oder stimmt nicht.")).toBeVisible();
   await page.getByRole("link", { name: LUECKE }).click();
   const seite = new FormularSeite(page);
-  await seite.erwarte("Vorhaben");
+  await seite.expectThat("Vorhaben");
   const feld = seite.feld({ art: "text", label: LUECKE, wert: "" });
   await expect(feld).toBeFocused();
   await feld.fill("+49 341 111111");
-  await seite.speichere("Speichern");
+  await seite.save("Speichern");
   await page.getByRole("link", { name: "Was fehlt noch?" }).click();
   await expect(page.getByText(/^Es fehlt nichts\./)).toBeVisible();
 }
 
 /** Reads through, declares, signs with the certificate of the company, submits. */
-export async function reicheEin(page: Page, uuid: string, firma: string): Promise<void> {
+export async function submit(page: Page, uuid: string, firma: string): Promise<void> {
   await page.goto(`/antraege/${uuid}/startseite`);
   await page.getByRole("link", { name: "Antrag durchlesen" }).click();
   await expect(ueberschrift(page, "Antrag durchlesen")).toBeVisible();
   const inhalt = page.getByRole("main");
   for (const { titel, auftragnehmer, partner, wirtschaftsgut } of Object.values(VORHABEN)) {
     await expect(inhalt.getByRole("heading", { level: 2, name: titel })).toBeVisible();
-    for (const text of [auftragnehmer, partner, wirtschaftsgut]) await expect(inhalt.getByText(text).first()).toBeVisible();
+    for (const text of [auftragnehmer, partner, wirtschaftsgut])
+      await expect(inhalt.getByText(text).first()).toBeVisible();
   }
   await page.getByRole("link", { name: "Weiter zum Einreichen" }).click();
   await expect(page.getByText("Alles ist vollständig. Sie können mit den Erklärungen weitermachen.")).toBeVisible();
   await page.getByRole("link", { name: "Weiter zu den Erklärungen" }).click();
-  await erklaere(page);
+  await explain(page);
   await expect(inhalt.getByText("Nach dem Einreichen können Sie den Antrag nicht mehr ändern.")).toBeVisible();
   await page.getByRole("button", { name: "Signieren und einreichen" }).click();
-  await unterschreibe(page, () => page.getByRole("radio", { name: firma, exact: true }).check());
+  await sign(page, () => page.getByRole("radio", { name: firma, exact: true }).check());
   await expect(ueberschrift(page, "Ihr Antrag ist eingereicht")).toBeVisible();
 }
 
 /** Fills in the declarations on the open page and goes on to the signature. */
-export async function erklaere(page: Page): Promise<void> {
-  const beratung = page.getByRole("group", { name: /^Hat ein externes Beratungsunternehmen an der Antragstellung mitgewirkt\?/ });
+export async function explain(page: Page): Promise<void> {
+  const beratung = page.getByRole("group", {
+    name: /^Hat ein externes Beratungsunternehmen an der Antragstellung mitgewirkt\?/,
+  });
   await beratung.getByRole("radio", { name: "Nein" }).check();
   for (const anfang of [
     /^Ich versichere, dass alle Angaben/,
@@ -129,12 +132,12 @@ export async function erklaere(page: Page): Promise<void> {
 }
 
 /** Sees the status change when the receipt arrives: by itself with scripts, by the link without. */
-export async function warteAufEingang(page: Page, uuid: string): Promise<void> {
+export async function waitForEingang(page: Page, uuid: string): Promise<void> {
   await page.getByRole("link", { name: "Zum Antrag" }).click();
   const main = page.getByRole("main");
   await expect(main.getByText("Wird übermittelt", { exact: true })).toBeVisible();
   const eingereicht = main.getByText("Antrag eingereicht", { exact: true }).first();
-  if (hatSkripte()) await expect(eingereicht).toBeVisible({ timeout: 20_000 });
+  if (hasScripts()) await expect(eingereicht).toBeVisible({ timeout: 20_000 });
   else {
     await expect(async () => {
       const link = page.getByRole("link", { name: "Status aktualisieren" });

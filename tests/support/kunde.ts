@@ -14,13 +14,18 @@ export function createBrowser(url: string): Browser {
   const handle = async (request: Request): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const body = request.method === "GET" ? {} : { body: await request.text() };
-    return fetch(url + pathname + search, { method: request.method, headers: request.headers, redirect: "manual", ...body });
+    return fetch(url + pathname + search, {
+      method: request.method,
+      headers: request.headers,
+      redirect: "manual",
+      ...body,
+    });
   };
   return new Browser({ handle }, "");
 }
 
 /** Logs somebody of the demo in, with the TAN from the mail folder; company or role are still to be chosen. */
-export async function meldeAn(url: string, dataFolder: string, email: string): Promise<Browser> {
+export async function logIn(url: string, dataFolder: string, email: string): Promise<Browser> {
   const browser = createBrowser(url);
   const bisher = listMails(dataFolder, email).length;
   const { body } = must(await browser.login(email, PASSWORT), "login");
@@ -32,7 +37,7 @@ export async function meldeAn(url: string, dataFolder: string, email: string): P
 
 /** Logs a person in (without `email` the authorised one of the demo) and chooses the first company. */
 export async function loginKunde(url: string, dataFolder: string, email = EMAIL): Promise<Kunde> {
-  const browser = await meldeAn(url, dataFolder, email);
+  const browser = await logIn(url, dataFolder, email);
   const wahl = must(await browser.get("/v1/benutzer/unternehmen"), "companies");
   const unternehmenUuid = textOf(listOf(wahl.body.data)[0]?.uuid);
   must(await browser.post(`/v1/benutzer/unternehmen/${unternehmenUuid}/waehlen`), "choice");
@@ -59,7 +64,9 @@ function listMails(dataFolder: string, email: string): string[] {
 async function waitForTan(dataFolder: string, { email, bisher }: { email: string; bisher: number }): Promise<string> {
   const limit = Date.now() + MAIL_LIMIT_MS;
   for (;;) {
-    const tan = /\b\d{6}\b/.exec(listMails(dataFolder, email).slice(bisher).at(-1)?.split("\r\n\r\n").slice(1).join("\n") ?? "")?.[0];
+    const tan = /\b\d{6}\b/.exec(
+      listMails(dataFolder, email).slice(bisher).at(-1)?.split("\r\n\r\n").slice(1).join("\n") ?? "",
+    )?.[0];
     if (tan !== undefined) return tan;
     if (Date.now() > limit) throw new Error("No TAN arrived in the mail folder");
     await wait(50);

@@ -9,7 +9,7 @@ import { createQuickDataFolder, startPortal } from "./portalProcess";
 export type PortalMitLangerListe = { url: string; mailFolder: string; stop(): Promise<void> };
 
 /** Fills the company of the demo that has no Anträge of its own. */
-async function fuelle(dataFolder: string, anzahl: number): Promise<void> {
+async function fill(dataFolder: string, anzahl: number): Promise<void> {
   const { connection, stop } = await openEmbedded(dataFolder);
   const client = new pg.Client(connection);
   await client.connect();
@@ -25,12 +25,12 @@ async function fuelle(dataFolder: string, anzahl: number): Promise<void> {
 }
 
 /** A portal of its own in which the company of `KONTEN.software` has a list of so many Anträge. */
-export async function startePortalMitLangerListe(anzahl: number): Promise<PortalMitLangerListe> {
+export async function startPortalWithLongList(anzahl: number): Promise<PortalMitLangerListe> {
   const dataFolder = createQuickDataFolder();
   const mailFolder = join(dirname(dataFolder), "mails");
   const mails = await startMailServer(mailFolder);
   const portal = await startPortal({ env: { DATENORDNER: dataFolder, SMTP_URL: mails.url } });
-  await fuelle(dataFolder, anzahl);
+  await fill(dataFolder, anzahl);
   return {
     url: portal.url,
     mailFolder,

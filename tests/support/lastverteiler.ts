@@ -1,11 +1,18 @@
-import { Agent, createServer, request, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
+import {
+  Agent,
+  createServer,
+  request,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** So often a node is asked whether it is ready. */
 const FRAGE_MS = 200;
 
 /** What belongs to one connection is not passed on. */
-const ohneVerbindung = (kopf: IncomingHttpHeaders): IncomingHttpHeaders =>
+const withoutVerbindung = (kopf: IncomingHttpHeaders): IncomingHttpHeaders =>
   Object.fromEntries(Object.entries(kopf).filter(([name]) => name !== "connection" && name !== "keep-alive"));
 
 export type Lastverteiler = {
@@ -21,12 +28,12 @@ export type Lastverteiler = {
  * A simple proxy in front of nodes: asks each for /readyz, passes requests on to the ready ones in turn over connections that it keeps, and
  * tries nothing twice.
  */
-export async function oeffneLastverteiler(ziele: readonly string[]): Promise<Lastverteiler> {
+export async function openLastverteiler(ziele: readonly string[]): Promise<Lastverteiler> {
   const agent = new Agent({ keepAlive: true });
   const bereite = new Set<string>();
   const fehler: string[] = [];
   let naechster = 0;
-  const frage = (ziel: string) =>
+  const ask = (ziel: string) =>
     fetch(`${ziel}/readyz`, { signal: AbortSignal.timeout(5_000), headers: { connection: "close" } }).then(
       async (antwort) => {
         await antwort.arrayBuffer();
@@ -40,35 +47,39 @@ export async function oeffneLastverteiler(ziele: readonly string[]): Promise<Las
     for (const ziel of ziele) {
       if (gefragte.has(ziel)) continue;
       gefragte.add(ziel);
-      void frage(ziel).finally(() => gefragte.delete(ziel));
+      void ask(ziel).finally(() => gefragte.delete(ziel));
     }
   }, FRAGE_MS);
 
-  function scheitere(outgoing: ServerResponse, grund: string): void {
+  function fail(outgoing: ServerResponse, grund: string): void {
     fehler.push(grund);
     if (outgoing.headersSent) outgoing.destroy();
     else outgoing.writeHead(502).end();
   }
 
-  function reicheWeiter(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  function forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const [...da] = bereite;
     const ziel = da[(naechster += 1) % Math.max(1, da.length)];
     if (ziel === undefined) {
       incoming.resume();
-      scheitere(outgoing, "kein Knoten bereit");
+      fail(outgoing, "kein Knoten bereit");
       return;
     }
-    const weiter = request(`${ziel}${incoming.url ?? ""}`, { method: incoming.method, headers: ohneVerbindung(incoming.headers), agent });
+    const weiter = request(`${ziel}${incoming.url ?? ""}`, {
+      method: incoming.method,
+      headers: withoutVerbindung(incoming.headers),
+      agent,
+    });
     weiter.on("response", (antwort) => {
-      outgoing.writeHead(antwort.statusCode ?? 502, ohneVerbindung(antwort.headers));
-      antwort.on("error", (error) => scheitere(outgoing, `${ziel}: ${error.message}`));
+      outgoing.writeHead(antwort.statusCode ?? 502, withoutVerbindung(antwort.headers));
+      antwort.on("error", (error) => fail(outgoing, `${ziel}: ${error.message}`));
       antwort.pipe(outgoing);
     });
-    weiter.on("error", (error) => scheitere(outgoing, `${ziel} ${incoming.url ?? ""}: ${error.message}`));
+    weiter.on("error", (error) => fail(outgoing, `${ziel} ${incoming.url ?? ""}: ${error.message}`));
     incoming.pipe(weiter);
   }
 
-  const server = createServer(reicheWeiter);
+  const server = createServer(forward);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`,

@@ -1,14 +1,14 @@
 import type { AddressInfo } from "node:net";
 import type pg from "pg";
 import { pino } from "pino";
-import { messages } from "~/contract/live";
+import { messages } from "~/contract/wire/live";
 import { createBackend } from "~/server/backend";
-import type { LiveMasse } from "~/server/backend/live/leitung";
+import type { LiveMasse } from "~/server/backend/live/connection";
 import type { Clock } from "~/lib/clock";
 import type { Backend, BackendUmgebung } from "~/server/backend/ports/backendPort";
 import { createHttpServer } from "~/server/web/httpServer";
 import { closeServer, listen } from "~/server/process/listen";
-import { starteBackend, textOf, type Browser, type TestBackend } from "./backend";
+import { startBackend, textOf, type Browser, type TestBackend } from "./backend";
 import { openPool } from "./postgres";
 import { stompProbe, type ProbeOptionen, type StompProbe } from "./stompProbe";
 
@@ -36,7 +36,8 @@ export async function tokenVon(browser: Browser): Promise<string> {
   return textOf((await browser.get("/v1/sitzung")).body.csrf);
 }
 
-export const cookieVon = (browser: Browser): string => [...browser.kekse].map(([name, wert]) => `${name}=${wert}`).join("; ");
+export const cookieVon = (browser: Browser): string =>
+  [...browser.kekse].map(([name, wert]) => `${name}=${wert}`).join("; ");
 
 /** What a server without pages is made of beside its backend and its live channel. */
 export const OHNE_SEITEN = {
@@ -49,18 +50,32 @@ export const OHNE_SEITEN = {
 
 type Umgebung = Pick<BackendUmgebung, "pool" | "clock">;
 
-async function starteKnoten(test: TestBackend, { pool, clock }: Umgebung, live: Partial<LiveMasse>): Promise<Knoten> {
+async function startKnoten(test: TestBackend, { pool, clock }: Umgebung, live: Partial<LiveMasse>): Promise<Knoten> {
   const zeilen: string[] = [];
   const log = pino({ level: "warn" }, { write: (zeile: string) => zeilen.push(zeile) });
   const backend = createBackend({ ...test.umgebung, pool, clock, log }, { scryptLogN: 4, live });
   const { config } = test.umgebung;
   const handle = (request: Request) => backend.handle(request, { clientIp: "127.0.0.1" });
-  const server = createHttpServer({ config, log, clock, backend: handle, callBackend: handle, live: backend.live, ...OHNE_SEITEN });
+  const server = createHttpServer({
+    config,
+    log,
+    clock,
+    backend: handle,
+    callBackend: handle,
+    live: backend.live,
+    ...OHNE_SEITEN,
+  });
   await listen(server, 0, "127.0.0.1");
   backend.start();
   const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
   const probe = (browser: Browser | null, optionen: Partial<ProbeOptionen> = {}) =>
-    stompProbe({ url, origin: ORIGIN, cookie: browser === null ? "" : cookieVon(browser), transport: "websocket", ...optionen });
+    stompProbe({
+      url,
+      origin: ORIGIN,
+      cookie: browser === null ? "" : cookieVon(browser),
+      transport: "websocket",
+      ...optionen,
+    });
   return {
     url,
     backend,
@@ -71,7 +86,7 @@ async function starteKnoten(test: TestBackend, { pool, clock }: Umgebung, live: 
       const { command, headers } = await client.connect(await tokenVon(browser));
       if (command !== "CONNECTED") throw new Error(`Not connected: ${command} ${headers.message ?? ""}`);
       for (const [nummer, ziel] of ziele.entries()) {
-        await client.abonniere(`s${String(nummer)}`, ziel);
+        await client.subscribe(`s${String(nummer)}`, ziel);
         if (ziel === messages.destination) await client.nachricht(ziel);
       }
       return client;
@@ -85,9 +100,12 @@ async function starteKnoten(test: TestBackend, { pool, clock }: Umgebung, live: 
 }
 
 /** A backend with a live channel over HTTP on a free port. `live`: shorter times than those of the portal. */
-export async function starteLivePortal(umgebung: Record<string, string> = {}, live: Partial<LiveMasse> = {}): Promise<LivePortal> {
-  const test = await starteBackend(umgebung);
-  const knoten = await starteKnoten(test, test.umgebung, live);
+export async function startLivePortal(
+  umgebung: Record<string, string> = {},
+  live: Partial<LiveMasse> = {},
+): Promise<LivePortal> {
+  const test = await startBackend(umgebung);
+  const knoten = await startKnoten(test, test.umgebung, live);
   const weitere: { knoten: Knoten; pool: pg.Pool }[] = [];
   return {
     ...test,
@@ -95,7 +113,7 @@ export async function starteLivePortal(umgebung: Record<string, string> = {}, li
     async zweiterKnoten(clock = test.umgebung.clock) {
       const { options } = test.umgebung.pool;
       const pool = openPool({ ...options, ...(options.password === undefined ? {} : { password: options.password }) });
-      weitere.push({ knoten: await starteKnoten(test, { pool, clock }, live), pool });
+      weitere.push({ knoten: await startKnoten(test, { pool, clock }, live), pool });
       return weitere.at(-1)!.knoten;
     },
     async stop() {

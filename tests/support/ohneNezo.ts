@@ -7,7 +7,7 @@ import { listMails, startMailServer, waitForMail } from "./mailServer";
 import { createQuickDataFolder, startPortal } from "./portalProcess";
 
 /** A portal of its own without nezo, where signatures go by TAN, with a clock that the test moves. */
-export async function starteOhneNezo(env: Record<string, string> = {}) {
+export async function startWithoutNezo(env: Record<string, string> = {}) {
   const dataFolder = createQuickDataFolder();
   const base = dirname(dataFolder);
   const [mailFolder, uhr] = [join(base, "mails"), join(base, "uhr")];
@@ -18,7 +18,7 @@ export async function starteOhneNezo(env: Record<string, string> = {}) {
   return {
     url: portal.url,
     mailFolder,
-    stelleVor: (minuten: number) => writeFileSync(uhr, new Date(Date.now() + minuten * 60_000).toISOString()),
+    advance: (minuten: number) => writeFileSync(uhr, new Date(Date.now() + minuten * 60_000).toISOString()),
     stop: async () => {
       await portal.stop();
       await mails.stop();
@@ -28,7 +28,11 @@ export async function starteOhneNezo(env: Record<string, string> = {}) {
 }
 
 /** Presses a button that sends a TAN to the owner of the demo, and reads it from the mail. */
-export async function holeTan(page: Page, mailFolder: string, { knopf, betreff }: { knopf: string; betreff: RegExp }): Promise<string> {
+export async function fetchTan(
+  page: Page,
+  mailFolder: string,
+  { knopf, betreff }: { knopf: string; betreff: RegExp },
+): Promise<string> {
   const { email } = KONTEN.maschinenbau;
   const after = listMails(mailFolder, email).filter(({ subject }) => betreff.test(subject)).length;
   await page.getByRole("button", { name: knopf, exact: true }).click();

@@ -1,5 +1,11 @@
-import { test as laufend, type Browser, type BrowserContext, type BrowserContextOptions, type Cookie } from "@playwright/test";
-import { meldeOhneSeitenAn } from "./anmelden";
+import {
+  test as laufend,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Cookie,
+} from "@playwright/test";
+import { logInWithoutSeiten } from "./anmelden";
 import { test as journey, expect } from "./journey";
 import { KONTEN, type KontoName } from "./konten";
 
@@ -31,7 +37,7 @@ export const test = journey.extend<Portal, Sitzungen>({
     await use(async (wer, { eigene = false, context = standard } = {}) => {
       const isGeteilt = !eigene && context === standard;
       const bekannt = isGeteilt ? sitzungen.get(wer) : undefined;
-      if (bekannt === undefined) await meldeOhneSeitenAn(context.request, mailFolder, KONTEN[wer]);
+      if (bekannt === undefined) await logInWithoutSeiten(context.request, mailFolder, KONTEN[wer]);
       else await context.addCookies(bekannt);
       if (isGeteilt) geteilt.add(wer);
     });
@@ -48,8 +54,18 @@ export const test = journey.extend<Portal, Sitzungen>({
 });
 
 /** Another browser like that of the test, without its cookies: a second person or a second device. */
-export function neuerContext(browser: Browser, baseURL: string | undefined, optionen: BrowserContextOptions = {}): Promise<BrowserContext> {
-  const { javaScriptEnabled = true, viewport = null, isMobile = false, hasTouch = false, locale = "de-DE" } = laufend.info().project.use;
+export function neuerContext(
+  browser: Browser,
+  baseURL: string | undefined,
+  optionen: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const {
+    javaScriptEnabled = true,
+    viewport = null,
+    isMobile = false,
+    hasTouch = false,
+    locale = "de-DE",
+  } = laufend.info().project.use;
   const gleich = { javaScriptEnabled, viewport, isMobile, hasTouch, locale };
   return browser.newContext({ ...gleich, ...(baseURL === undefined ? {} : { baseURL }), ...optionen });
 }

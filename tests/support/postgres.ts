@@ -3,9 +3,9 @@ import { dirname } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { drizzle } from "drizzle-orm/node-postgres";
-import { nimmUebernahme } from "~/server/backend/storage/kettenStore";
+import { takeUebernahme } from "~/server/backend/storage/kettenStore";
 import { migrateDatabase } from "~/server/backend/storage/migrate";
-import { erteileRechte } from "~/server/backend/storage/rechte";
+import { grantRechte } from "~/server/backend/storage/datenbankRechte";
 import { startEmbeddedPostgres, type EmbeddedPostgres } from "~/server/embedded/postgres";
 import packageJson from "../../package.json" with { type: "json" };
 import { createQuickDataFolder } from "./portalProcess";
@@ -32,8 +32,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const pool = new pg.Pool({ ...server.connection, database: VORLAGE });
   await migrateDatabase(pool, { at: new Date(), version: packageJson.version });
   // Nothing is there yet that a chain would have to take over.
-  await drizzle(pool).transaction((tx) => nimmUebernahme(tx, new Date()));
-  await erteileRechte(pool, server.anwendung.user);
+  await drizzle(pool).transaction((tx) => takeUebernahme(tx, new Date()));
+  await grantRechte(pool, server.anwendung.user);
   await pool.end();
   project.provide("postgres", server.connection);
   project.provide("anwendung", server.anwendung);

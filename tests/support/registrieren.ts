@@ -11,7 +11,7 @@ export function linkAus(text: string): string {
 }
 
 /** Opens the link of a mail: its page, with nothing secret in the address. */
-export async function oeffneMailLink(page: Page, link: string): Promise<void> {
+export async function openMailLink(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await expect(page).toHaveURL(
     `${link.slice(0, link.indexOf("?"))}?maillink=${new URL(page.url()).searchParams.get("maillink") ?? "fehlt"}`,
@@ -19,19 +19,19 @@ export async function oeffneMailLink(page: Page, link: string): Promise<void> {
 }
 
 /** Leaves for the simulator of the identification service and takes the wanted certificate. */
-export async function unterschreibe(page: Page, waehle: () => Promise<void>): Promise<void> {
+export async function sign(page: Page, choose: () => Promise<void>): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Weiter zu nezo" })).toBeVisible();
   await page.getByRole("link", { name: "Weiter zu nezo" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "ELSTER-Zertifikat (Simulator)" })).toBeVisible();
-  await waehle();
+  await choose();
   await page.getByRole("button", { name: "Anmelden" }).click();
 }
 
-async function identifiziere(page: Page, firma: string): Promise<void> {
+async function identify(page: Page, firma: string): Promise<void> {
   await page.goto("/landingpage");
   await page.getByRole("link", { name: "Registrieren" }).click();
   await page.getByRole("button", { name: "Jetzt identifizieren" }).click();
-  await unterschreibe(page, async () => {
+  await sign(page, async () => {
     await page.getByRole("radio", { name: "Neues Zertifikat" }).check();
     await page.getByRole("textbox", { name: "Firma" }).fill(firma);
   });
@@ -39,9 +39,11 @@ async function identifiziere(page: Page, firma: string): Promise<void> {
   await page.getByRole("link", { name: "Weiter zur Registrierung" }).click();
 }
 
-async function gibUnternehmen(page: Page, email: string): Promise<void> {
+async function getUnternehmen(page: Page, email: string): Promise<void> {
   await page.getByRole("combobox", { name: /^Wirtschaftszweig/ }).selectOption({ index: 3 });
-  await page.getByRole("combobox", { name: "Registerart" }).selectOption({ label: "Handelsregister Abteilung B (HRB)" });
+  await page
+    .getByRole("combobox", { name: "Registerart" })
+    .selectOption({ label: "Handelsregister Abteilung B (HRB)" });
   await page.getByRole("textbox", { name: "Registernummer" }).fill("4711");
   await page.getByRole("textbox", { name: "Registergericht" }).fill("Köln");
   await page.getByRole("textbox", { name: "Telefon" }).fill("+49 221 5550100");
@@ -49,7 +51,7 @@ async function gibUnternehmen(page: Page, email: string): Promise<void> {
   await page.getByRole("button", { name: "Weiter zu den Benutzerdaten" }).click();
 }
 
-async function gibBenutzer(page: Page, { vorname, nachname, email }: Registrierung): Promise<void> {
+async function getBenutzer(page: Page, { vorname, nachname, email }: Registrierung): Promise<void> {
   await page.getByRole("textbox", { name: "Vorname" }).fill(vorname);
   await page.getByRole("textbox", { name: "Nachname" }).fill(nachname);
   await page.getByRole("textbox", { name: "E-Mail-Adresse" }).fill(email);
@@ -59,13 +61,16 @@ async function gibBenutzer(page: Page, { vorname, nachname, email }: Registrieru
 }
 
 /** Registers a company and a person: identification, company, user, mail, password. Ends on the landing page. */
-export async function registriere(page: Page, mailFolder: string, neu: Registrierung): Promise<void> {
-  await identifiziere(page, neu.firma);
-  await gibUnternehmen(page, neu.email);
-  await gibBenutzer(page, neu);
+export async function register(page: Page, mailFolder: string, neu: Registrierung): Promise<void> {
+  await identify(page, neu.firma);
+  await getUnternehmen(page, neu.email);
+  await getBenutzer(page, neu);
   await expect(page.getByRole("heading", { level: 1, name: "Fast geschafft" })).toBeVisible();
-  const { text } = await waitForMail(mailFolder, { to: neu.email, subject: /^Bitte bestätigen Sie Ihre E-Mail-Adresse$/ });
-  await oeffneMailLink(page, linkAus(text));
+  const { text } = await waitForMail(mailFolder, {
+    to: neu.email,
+    subject: /^Bitte bestätigen Sie Ihre E-Mail-Adresse$/,
+  });
+  await openMailLink(page, linkAus(text));
   await page.getByRole("button", { name: "E-Mail-Adresse bestätigen" }).click();
   await expect(page).toHaveURL(/\/registrierungPasswortVergeben\?maillink=[\w-]+$/);
   await page.getByRole("textbox", { name: "Neues Passwort" }).fill(neu.passwort);

@@ -29,7 +29,10 @@ export function neuesUnternehmen(nummer = 0) {
 }
 
 /** The certificate of a company. */
-export function zertifikatOf(daten: Record<string, string>, kontoId = `konto-${daten.steuernummer ?? ""}`): NezoUnternehmen {
+export function zertifikatOf(
+  daten: Record<string, string>,
+  kontoId = `konto-${daten.steuernummer ?? ""}`,
+): NezoUnternehmen {
   const text = (name: string) => daten[name] ?? "";
   return {
     firma: text("firma"),
@@ -60,26 +63,26 @@ export function stateOf(antwort: Antwort): string {
 }
 
 /** Leaves to nezo for a registration and comes back with a certificate. */
-export async function identifiziere(b: TestBackend, browser: Browser, daten = neuesUnternehmen()): Promise<Antwort> {
+export async function identify(b: TestBackend, browser: Browser, daten = neuesUnternehmen()): Promise<Antwort> {
   const state = stateOf(await browser.post("/v1/nezo/vorgaenge", { intent: "REGISTRIERUNG" }));
   b.nezo.ergebnisse.set(state, { status: "ERFOLG", unternehmen: zertifikatOf(daten) });
   return browser.post("/v1/nezo/abschluss", { state, intent: "REGISTRIERUNG" });
 }
 
 /** All steps until the confirmation mail has left. */
-export async function registriere(
+export async function register(
   b: TestBackend,
   browser: Browser,
   { email, daten = neuesUnternehmen() }: { email: string; daten?: ReturnType<typeof neuesUnternehmen> },
 ): Promise<void> {
-  expect((await identifiziere(b, browser, daten)).status).toBe(200);
+  expect((await identify(b, browser, daten)).status).toBe(200);
   expect(await browser.put("/v1/registrierung/unternehmen", daten)).toMatchObject({ status: 200 });
   expect(await browser.post("/v1/registrierung/benutzer", neuerBenutzer(email))).toMatchObject({ status: 200 });
 }
 
 /** The token in the link of the newest mail to an address. */
 export async function tokenAus(b: TestBackend, email: string): Promise<string> {
-  const mail = (await b.leereAusgang()).findLast(({ to }) => to === email);
+  const mail = (await b.clearAusgang()).findLast(({ to }) => to === email);
   return textOf(/[?&]token=([\w-]+)/.exec(mail?.text ?? "")?.[1]);
 }
 

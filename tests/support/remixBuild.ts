@@ -17,4 +17,10 @@ export const BUILD = {
 } as const satisfies Partial<ServerBuild>;
 
 /** What the manifest says of a route that has nothing in the browser. */
-export const OHNE_TEILE = { hasAction: false, hasLoader: false, hasClientAction: false, hasClientLoader: false, hasErrorBoundary: false };
+export const OHNE_TEILE = {
+  hasAction: false,
+  hasLoader: false,
+  hasClientAction: false,
+  hasClientLoader: false,
+  hasErrorBoundary: false,
+};

@@ -11,11 +11,11 @@ const [port = "0", directory = "", bucket = ""] = process.argv.slice(2);
 const address = "127.0.0.1";
 const s3 = await new S3rver({ port: 0, address, directory, silent: true, configureBuckets: [{ name: bucket }] }).run();
 
-function lehneAb(antwort: ServerResponse, status: number, code: string): void {
+function refuse(antwort: ServerResponse, status: number, code: string): void {
   antwort.writeHead(status, { "content-type": "application/xml" }).end(`<Error><Code>${code}</Code></Error>`);
 }
 
-function reicheWeiter(anfrage: IncomingMessage, inhalt: Buffer, antwort: ServerResponse): void {
+function forward(anfrage: IncomingMessage, inhalt: Buffer, antwort: ServerResponse): void {
   const { method, url: path, headers } = anfrage;
   const innen = request({ host: address, port: s3.port, method, path, headers }, (response) => {
     antwort.writeHead(response.statusCode ?? 500, response.headers);
@@ -25,14 +25,14 @@ function reicheWeiter(anfrage: IncomingMessage, inhalt: Buffer, antwort: ServerR
   innen.end(inhalt);
 }
 
-async function bediene(anfrage: IncomingMessage, antwort: ServerResponse): Promise<void> {
+async function serve(anfrage: IncomingMessage, antwort: ServerResponse): Promise<void> {
   const inhalt = await buffer(anfrage);
   const summe = anfrage.headers["x-amz-content-sha256"];
   const passt = summe === "UNSIGNED-PAYLOAD" || summe === createHash("sha256").update(inhalt).digest("hex");
-  if (anfrage.headers.authorization === undefined) lehneAb(antwort, 403, "AccessDenied");
-  else if (!passt) lehneAb(antwort, 400, "XAmzContentSHA256Mismatch");
-  else reicheWeiter(anfrage, inhalt, antwort);
+  if (anfrage.headers.authorization === undefined) refuse(antwort, 403, "AccessDenied");
+  else if (!passt) refuse(antwort, 400, "XAmzContentSHA256Mismatch");
+  else forward(anfrage, inhalt, antwort);
 }
 
-const tuer = createServer((anfrage, antwort) => void bediene(anfrage, antwort).catch(() => antwort.destroy()));
+const tuer = createServer((anfrage, antwort) => void serve(anfrage, antwort).catch(() => antwort.destroy()));
 tuer.listen(Number(port), address, () => process.send?.("bereit"));

@@ -20,31 +20,34 @@ export type S3Server = {
   /** The keys of the objects that lie there. */
   listObjekte(): string[];
   /** The server does not answer any more, then it does again: a process that stands still, and one that is gone. */
-  halteAn(): void;
-  setzeFort(): void;
-  beende(): Promise<void>;
-  starte(): Promise<void>;
+  pause(): void;
+  resume(): void;
+  end(): Promise<void>;
+  start(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** Starts a real S3 server in a process of its own. It keeps what it has over `beende` and `starte`. */
+/** Starts a real S3 server in a process of its own. It keeps what it has over `end` and `start`. */
 export async function startS3(): Promise<S3Server> {
   const ordner = mkdtempSync(join(tmpdir(), "s3-"));
   const port = await freePort();
   let kind: ChildProcess | null = null;
-  const starte = async () => {
-    kind = fork(join(import.meta.dirname, "s3Prozess.ts"), [String(port), ordner, BUCKET], { execArgv: NODE, stdio: "inherit" });
+  const start = async () => {
+    kind = fork(join(import.meta.dirname, "s3Prozess.ts"), [String(port), ordner, BUCKET], {
+      execArgv: NODE,
+      stdio: "inherit",
+    });
     const bericht: unknown[] = await Promise.race([once(kind, "message"), once(kind, "exit")]);
     if (bericht[0] !== "bereit") throw new Error("The S3 server did not start");
   };
-  const beende = async () => {
+  const end = async () => {
     if (kind === null) return;
     const ende = once(kind, "exit");
     kind.kill("SIGKILL");
     await ende;
     kind = null;
   };
-  await starte();
+  await start();
   const endpunkt = `http://127.0.0.1:${String(port)}`;
   const config = { endpunkt, region: "eu-central-1", bucket: BUCKET, praefix: PRAEFIX, pfadstil: true, sekunden: 2 };
   return {
@@ -61,12 +64,12 @@ export async function startS3(): Promise<S3Server> {
       readdirSync(join(ordner, BUCKET), { recursive: true, encoding: "utf8" })
         .filter((name) => name.endsWith(OBJEKT))
         .map((name) => name.slice(0, -OBJEKT.length)),
-    halteAn: () => void kind?.kill("SIGSTOP"),
-    setzeFort: () => void kind?.kill("SIGCONT"),
-    beende,
-    starte,
+    pause: () => void kind?.kill("SIGSTOP"),
+    resume: () => void kind?.kill("SIGCONT"),
+    end,
+    start,
     async stop() {
-      await beende();
+      await end();
       rmSync(ordner, { recursive: true, force: true });
     },
   };

@@ -4,7 +4,7 @@ import { routeTable, type RouteKey } from "~/routing/routeTable";
 import type { RouteEntry } from "~/routing/routeEntry";
 
 /** Opens the navigation on small screens, where it is behind a button. */
-export async function oeffneNavigation(page: Page, isMobile: boolean): Promise<void> {
+export async function openNavigation(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) await page.getByRole("banner").locator("summary").first().click();
 }
 
@@ -33,21 +33,28 @@ async function findNachricht(page: Page): Promise<string> {
 }
 
 const widersprueche = z.object({
-  data: z.array(z.object({ antragUuid: z.uuid(), widersprueche: z.array(z.object({ uuid: z.uuid(), status: z.string() })) })),
+  data: z.array(
+    z.object({ antragUuid: z.uuid(), widersprueche: z.array(z.object({ uuid: z.uuid(), status: z.string() })) }),
+  ),
 });
 
 type Widerspruch = { antragUuid: string; uuid: string };
 
 /** An objection of the demo that is a draft, and one that runs. Journeys leave both as they are. */
 export async function findWidersprueche(page: Page): Promise<Record<"ENTWURF" | "EINGEREICHT", Widerspruch>> {
-  const suche = async (name: string, status: string): Promise<Widerspruch> => {
+  const search = async (name: string, status: string): Promise<Widerspruch> => {
     const antragUuid = await findUuid(page, name);
     const antwort = await page.request.get(`/v1/widersprueche?antragUuid=${antragUuid}`);
-    const uuid = widersprueche.parse(await antwort.json()).data[0]?.widersprueche.find((eintrag) => eintrag.status === status)?.uuid;
+    const uuid = widersprueche
+      .parse(await antwort.json())
+      .data[0]?.widersprueche.find((eintrag) => eintrag.status === status)?.uuid;
     if (uuid === undefined) throw new Error(`No objection of ${name}`);
     return { antragUuid, uuid };
   };
-  return { ENTWURF: await suche(BESCHIEDEN, "ENTWURF"), EINGEREICHT: await suche("Lagerdiagnose, Widerspruch", "EINGEREICHT") };
+  return {
+    ENTWURF: await search(BESCHIEDEN, "ENTWURF"),
+    EINGEREICHT: await search("Lagerdiagnose, Widerspruch", "EINGEREICHT"),
+  };
 }
 
 /** A page of the route table with an address to visit. */
@@ -89,11 +96,13 @@ const zeilen = (wer: Wer): readonly RouteEntry[] => {
 const adresse = ({ path, token }: RouteEntry, uuid: string | Widerspruch): string =>
   `/${path}`
     .replace(/\/:\w+\?/, "")
-    .replaceAll(/:(antragUuid|uuid)/g, (_, name: "antragUuid" | "uuid") => (typeof uuid === "string" ? uuid : uuid[name])) +
-  (token === true ? "?token=unbekannt" : "");
+    .replaceAll(/:(antragUuid|uuid)/g, (_, name: "antragUuid" | "uuid") =>
+      typeof uuid === "string" ? uuid : uuid[name],
+    ) + (token === true ? "?token=unbekannt" : "");
 
 /** The pages for visitors without a login, or between password and TAN. */
-export const seitenOhneLogin = (wer: "gast" | "vorTan"): Besuch[] => zeilen(wer).map((zeile) => ({ zeile, pfad: adresse(zeile, "") }));
+export const seitenOhneLogin = (wer: "gast" | "vorTan"): Besuch[] =>
+  zeilen(wer).map((zeile) => ({ zeile, pfad: adresse(zeile, "") }));
 
 /** The pages that need a login, with demo data for the ids. The page must be logged in as the owner of the demo. */
 export async function seitenMitLogin(page: Page): Promise<Besuch[]> {
@@ -120,9 +129,9 @@ export async function seitenMitLogin(page: Page): Promise<Besuch[]> {
 export const besuchVon = (key: RouteKey): Besuch => ({ pfad: `/${routeTable[key].path}`, zeile: routeTable[key] });
 
 /** Opens a page and proves that it is this one, not another to which its guard has led: by its path and its title. */
-export async function oeffneSeite(page: Page, { pfad, zeile }: Besuch): Promise<void> {
+export async function openSeite(page: Page, { pfad, zeile }: Besuch): Promise<void> {
   await page.goto(pfad);
-  await erwarteSeite(page, { pfad, zeile });
+  await expectSeite(page, { pfad, zeile });
 }
 
 /** What stands in the title of a page in place of the title of its row. */
@@ -133,13 +142,13 @@ const EIGENE_TITEL: Readonly<Record<string, string>> = {
   [routeTable.antragFormV2.path]: "Vorhaben 1",
 };
 
-const maskiere = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const mask = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Proves that the open page is this one. Its title may also say the step and the Antrag. */
-export async function erwarteSeite(page: Page, { pfad, zeile }: Besuch): Promise<void> {
+export async function expectSeite(page: Page, { pfad, zeile }: Besuch): Promise<void> {
   expect.soft(new URL(page.url()).pathname, pfad).toBe(pfad.replace(/\?.*/, ""));
   await expect
     .soft(page, pfad)
-    .toHaveTitle(new RegExp(`(^| – )${maskiere(EIGENE_TITEL[zeile.path] ?? zeile.title)}( – .*)? – Antragsportal$`));
+    .toHaveTitle(new RegExp(`(^| – )${mask(EIGENE_TITEL[zeile.path] ?? zeile.title)}( – .*)? – Antragsportal$`));
   await expect(page.getByRole("heading", { level: 1 }), pfad).toHaveCount(1);
 }

@@ -24,7 +24,13 @@ export type Gewicht = Readonly<Record<Gruppe, { bytes: number; dateien: number }
 const RUHE_MS = 2_000;
 const HOECHSTENS_MS = 120_000;
 
-const GRUPPEN: Readonly<Record<string, Gruppe>> = { script: "skript", stylesheet: "stil", image: "bild", font: "schrift", other: "bild" };
+const GRUPPEN: Readonly<Record<string, Gruppe>> = {
+  script: "skript",
+  stylesheet: "stil",
+  image: "bild",
+  font: "schrift",
+  other: "bild",
+};
 
 /** What comes last, for pages behind the login: the live channel, when nothing else is to be done. */
 export const LIVE = /\/notifications\/info/;
@@ -39,17 +45,19 @@ export async function weighPage(page: Page, url: string, last = /^/): Promise<Ge
     offen.add(request);
     bewegt = Date.now();
   });
-  const schliesse = (request: Request): void => {
+  const close = (request: Request): void => {
     offen.delete(request);
     bewegt = Date.now();
   };
-  page.on("requestfinished", schliesse);
-  page.on("requestfailed", schliesse);
+  page.on("requestfinished", close);
+  page.on("requestfailed", close);
   await page.goto(url, { waitUntil: "load" });
-  const isAtRest = () => offen.size === 0 && Date.now() - bewegt > RUHE_MS && requests.some((request) => last.test(request.url()));
+  const isAtRest = () =>
+    offen.size === 0 && Date.now() - bewegt > RUHE_MS && requests.some((request) => last.test(request.url()));
   const ende = Date.now() + HOECHSTENS_MS;
   while (!isAtRest()) {
-    if (Date.now() > ende) throw new Error(`${url} does not come to rest: ${[...offen].map((request) => request.url()).join(", ")}`);
+    if (Date.now() > ende)
+      throw new Error(`${url} does not come to rest: ${[...offen].map((request) => request.url()).join(", ")}`);
     await wait(100);
   }
   return addUp(await Promise.all(requests.map(readSize)));
@@ -65,5 +73,11 @@ function addUp(dateien: readonly { gruppe: Gruppe; bytes: number }[]): Gewicht {
     const eigene = dateien.filter((datei) => datei.gruppe === gruppe);
     return { bytes: eigene.reduce((bytes, datei) => bytes + datei.bytes, 0), dateien: eigene.length };
   };
-  return { skript: summe("skript"), stil: summe("stil"), bild: summe("bild"), schrift: summe("schrift"), dokument: summe("dokument") };
+  return {
+    skript: summe("skript"),
+    stil: summe("stil"),
+    bild: summe("bild"),
+    schrift: summe("schrift"),
+    dokument: summe("dokument"),
+  };
 }

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import { expect } from "vitest";
 import type { Browser } from "./backend";
-import { cookieVon, ORIGIN, starteLivePortal, tokenVon, type LivePortal } from "./livePortal";
-import { leseZeilen } from "./sockjsStrecke";
+import { cookieVon, ORIGIN, startLivePortal, tokenVon, type LivePortal } from "./livePortal";
+import { readZeilen } from "./sockjsStrecke";
 import { rahmen } from "./stompProbe";
 
-/** So long a session waits for its next request in {@link starteSockjs}. */
+/** So long a session waits for its next request in {@link startSockjs}. */
 export const TRENNUNG_MS = 600;
 /** So many bytes go through one stream there. */
 export const STREAM_BYTES = 4096;
@@ -23,17 +23,17 @@ export type SockjsPortal = {
   post(pfad: string, body?: string, headers?: Record<string, string>): Promise<Response>;
   /** A CONNECT frame as a sending request carries it. */
   connect(): string;
-  stroeme(pfad: string): Promise<Strom>;
+  stream(pfad: string): Promise<Strom>;
 };
 
 /** A streaming request, read line by line. */
-export type Strom = { antwort: Response; zeilen: string[]; isZu(): boolean; brichAb(): void };
+export type Strom = { antwort: Response; zeilen: string[]; isZu(): boolean; abort(): void };
 
 export const neuerPfad = () => `/000/${randomUUID()}`;
 
-export async function starteSockjs(): Promise<SockjsPortal> {
+export async function startSockjs(): Promise<SockjsPortal> {
   const zeiten = { trennungMs: TRENNUNG_MS, streamBytes: STREAM_BYTES, sockjsHerzschlagMs: 600 };
-  const portal = await starteLivePortal({ LIVE_VERBINDUNGEN_JE_PERSON: "100", LIVE_JSESSIONID: "true" }, zeiten);
+  const portal = await startLivePortal({ LIVE_VERBINDUNGEN_JE_PERSON: "100", LIVE_JSESSIONID: "true" }, zeiten);
   const browser = await portal.alsBevollmaechtigter();
   const token = await tokenVon(browser);
   const url = `${portal.knoten.url}/notifications`;
@@ -44,25 +44,28 @@ export async function starteSockjs(): Promise<SockjsPortal> {
     token,
     url,
     eigen,
-    post: (pfad, body, headers = eigen()) => fetch(url + pfad, { method: "POST", headers, ...(body === undefined ? {} : { body }) }),
+    post: (pfad, body, headers = eigen()) =>
+      fetch(url + pfad, { method: "POST", headers, ...(body === undefined ? {} : { body }) }),
     connect: () => JSON.stringify([rahmen("CONNECT", { "accept-version": "1.2", csrf: token })]),
-    async stroeme(pfad) {
+    async stream(pfad) {
       const abbruch = new AbortController();
       const antwort = await fetch(url + pfad, { method: "POST", headers: eigen(), signal: abbruch.signal });
       const zeilen: string[] = [];
       let isZu = false;
-      leseZeilen(antwort, (zeile) => zeilen.push(zeile))
+      readZeilen(antwort, (zeile) => zeilen.push(zeile))
         .catch(() => undefined)
         .finally(() => (isZu = true));
-      return { antwort, zeilen, isZu: () => isZu, brichAb: () => abbruch.abort() };
+      return { antwort, zeilen, isZu: () => isZu, abort: () => abbruch.abort() };
     },
   };
 }
 
 /** Sends a head as it stands and gives what comes back at first. */
-export function sendeKopf(url: string, zeilen: string[]): Promise<string> {
+export function sendKopf(url: string, zeilen: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = connect(Number(new URL(url).port), "127.0.0.1", () => socket.write(`${zeilen.join("\r\n")}\r\n\r\n`));
+    const socket = connect(Number(new URL(url).port), "127.0.0.1", () =>
+      socket.write(`${zeilen.join("\r\n")}\r\n\r\n`),
+    );
     socket.once("data", (bytes) => {
       resolve(bytes.toString());
       socket.destroy();

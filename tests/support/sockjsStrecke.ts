@@ -15,11 +15,11 @@ export type StreckeOptionen = {
 export type Strecke = {
   /** Frames that came, oldest first; for `roh` each message as an array frame of one. */
   frames: string[];
-  sende(...texte: string[]): Promise<number>;
+  send(...texte: string[]): Promise<number>;
   /** Breaks off without a word. */
-  brichAb(): void;
+  abort(): void;
   /** Stops reading what comes. */
-  pausiere(): void;
+  pause(): void;
   isZu(): boolean;
 };
 
@@ -30,10 +30,10 @@ const kopf = ({ cookie, origin, headers }: StreckeOptionen): Record<string, stri
 });
 
 /** Waits until something is there; fails after some seconds. */
-export async function bis<T>(lies: () => T | undefined | null | false, millis = 8_000): Promise<T> {
+export async function bis<T>(read: () => T | undefined | null | false, millis = 8_000): Promise<T> {
   const ende = Date.now() + millis;
   for (;;) {
-    const wert = lies();
+    const wert = read();
     if (wert !== undefined && wert !== null && wert !== false) return wert;
     if (Date.now() > ende) throw new Error(`Nothing came within ${String(millis)} ms`);
     await wait(5);
@@ -49,7 +49,9 @@ async function webSocketStrecke(optionen: StreckeOptionen): Promise<Strecke> {
     ...(origin === undefined ? {} : { origin }),
   });
   const frames: string[] = [];
-  socket.on("message", (bytes: Buffer) => frames.push(isRoh ? `a${JSON.stringify([bytes.toString()])}` : bytes.toString()));
+  socket.on("message", (bytes: Buffer) =>
+    frames.push(isRoh ? `a${JSON.stringify([bytes.toString()])}` : bytes.toString()),
+  );
   await new Promise<void>((resolve, reject) => {
     socket.once("open", resolve);
     socket.once("error", reject);
@@ -57,19 +59,19 @@ async function webSocketStrecke(optionen: StreckeOptionen): Promise<Strecke> {
   socket.on("error", () => undefined);
   return {
     frames,
-    async sende(...texte) {
+    async send(...texte) {
       if (isRoh) for (const text of texte) socket.send(text);
       else socket.send(JSON.stringify(texte));
       return 204;
     },
-    brichAb: () => socket.terminate(),
-    pausiere: () => socket.pause(),
+    abort: () => socket.terminate(),
+    pause: () => socket.pause(),
     isZu: () => socket.readyState === WebSocket.CLOSED,
   };
 }
 
 /** Reads an answer line by line, as it comes. */
-export async function leseZeilen(antwort: Response, onZeile: (zeile: string) => void): Promise<void> {
+export async function readZeilen(antwort: Response, onZeile: (zeile: string) => void): Promise<void> {
   const leser = antwort.body!.getReader();
   const decoder = new TextDecoder();
   let rest = "";
@@ -86,18 +88,18 @@ async function xhrStrecke(optionen: StreckeOptionen): Promise<Strecke> {
   const abbruch = new AbortController();
   let isZu = false;
   const headers = kopf(optionen);
-  const empfange = async (): Promise<void> => {
+  const receive = async (): Promise<void> => {
     const antwort = await fetch(`${basis}/${optionen.transport}`, { method: "POST", headers, signal: abbruch.signal });
     if (antwort.status !== 200) throw new Error(`Unexpected server response: ${String(antwort.status)}`);
-    await leseZeilen(antwort, (zeile) => {
+    await readZeilen(antwort, (zeile) => {
       if (!zeile.startsWith("hhh")) frames.push(zeile);
     });
   };
-  const laufe = async (): Promise<void> => {
-    while (!abbruch.signal.aborted && !frames.some((frame) => frame.startsWith("c["))) await empfange();
+  const run = async (): Promise<void> => {
+    while (!abbruch.signal.aborted && !frames.some((frame) => frame.startsWith("c["))) await receive();
   };
   let fehler: unknown = null;
-  laufe()
+  run()
     .catch((error: unknown) => {
       fehler = error;
     })
@@ -108,14 +110,17 @@ async function xhrStrecke(optionen: StreckeOptionen): Promise<Strecke> {
   if (frames.length === 0) throw fehler;
   return {
     frames,
-    sende: async (...texte) => (await fetch(`${basis}/xhr_send`, { method: "POST", headers, body: JSON.stringify(texte) })).status,
-    brichAb: () => abbruch.abort(),
-    pausiere: () => abbruch.abort(),
+    send: async (...texte) =>
+      (await fetch(`${basis}/xhr_send`, { method: "POST", headers, body: JSON.stringify(texte) })).status,
+    abort: () => abbruch.abort(),
+    pause: () => abbruch.abort(),
     isZu: () => isZu,
   };
 }
 
 /** Opens a SockJS session; rejects with the status when the server refuses. */
-export function oeffneStrecke(optionen: StreckeOptionen): Promise<Strecke> {
-  return optionen.transport === "websocket" || optionen.transport === "roh" ? webSocketStrecke(optionen) : xhrStrecke(optionen);
+export function openStrecke(optionen: StreckeOptionen): Promise<Strecke> {
+  return optionen.transport === "websocket" || optionen.transport === "roh"
+    ? webSocketStrecke(optionen)
+    : xhrStrecke(optionen);
 }

@@ -14,8 +14,8 @@ export type GestoertesBackend = {
   backend: Backend;
   dienste: Dienste;
   /** From now on: after this statement of the transactions, the first BEGIN being number 1. */
-  stoere(nach: number, art: Stoerungsart): void;
-  /** The last statement since `stoere` at which it happened; null when it has not. */
+  disturb(nach: number, art: Stoerungsart): void;
+  /** The last statement since `disturb` at which it happened; null when it has not. */
   gestoert(): string | null;
   stop(): Promise<void>;
 };
@@ -30,9 +30,10 @@ const textVon = (anweisung: unknown): string =>
       : "";
 
 /** Ends the connection as the death of this process would: nothing more is sent, no ROLLBACK either. */
-function reisseAb(client: pg.PoolClient): void {
+function breakOff(client: pg.PoolClient): void {
   const connection: unknown = Reflect.get(client, "connection");
-  const stream: unknown = typeof connection === "object" && connection !== null ? Reflect.get(connection, "stream") : undefined;
+  const stream: unknown =
+    typeof connection === "object" && connection !== null ? Reflect.get(connection, "stream") : undefined;
   if (typeof stream !== "object" || stream === null) throw new TypeError("The connection has no stream");
   const destroy: unknown = Reflect.get(stream, "destroy");
   if (typeof destroy !== "function") throw new TypeError("The stream cannot be destroyed");
@@ -40,7 +41,7 @@ function reisseAb(client: pg.PoolClient): void {
 }
 
 /** Lets each statement of a transaction run, and what the plan says happen after it. */
-function ueberwache(client: pg.PoolClient, plan: () => Plan | null): void {
+function supervise(client: pg.PoolClient, plan: () => Plan | null): void {
   const query: unknown = Reflect.get(client, "query");
   if (typeof query !== "function") return;
   let isInTransaktion = false;
@@ -57,7 +58,7 @@ function ueberwache(client: pg.PoolClient, plan: () => Plan | null): void {
       return ergebnis.then(() => {
         dieser.gestoert = text;
         // After a COMMIT an exception would have to come from the driver: then only the way to the caller is left to break.
-        if (dieser.art === "Absturz" || text === "commit") reisseAb(client);
+        if (dieser.art === "Absturz" || text === "commit") breakOff(client);
         throw new Error(`${dieser.art} nach: ${text.slice(0, 60)}`);
       });
     },
@@ -66,17 +67,17 @@ function ueberwache(client: pg.PoolClient, plan: () => Plan | null): void {
 }
 
 /** Puts such a backend beside another one. Sessions are those of the database, so that cookies of the other one are good here too. */
-export function starteGestoertes({ umgebung, dienste }: TestBackend): GestoertesBackend {
+export function startDisturbedPortal({ umgebung, dienste }: TestBackend): GestoertesBackend {
   const pool = openPool({ ...inject("anwendung"), database: umgebung.pool.options.database, max: 3 });
   let plan: Plan | null = null;
   pool.on("connect", (client) => {
-    ueberwache(client, () => plan);
+    supervise(client, () => plan);
   });
   const backend = createBackend({ ...umgebung, pool }, { scryptLogN: dienste.config.scryptLogN });
   return {
     backend,
     dienste: backend.dienste,
-    stoere(nach, art) {
+    disturb(nach, art) {
       plan = { nach, art, gezaehlt: 0, gestoert: null };
     },
     gestoert: () => plan?.gestoert ?? null,

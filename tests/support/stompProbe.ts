@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
-import { bis, oeffneStrecke, type Strecke, type StreckeOptionen } from "./sockjsStrecke";
+import { bis, openStrecke, type Strecke, type StreckeOptionen } from "./sockjsStrecke";
 
 export type ProbeOptionen = StreckeOptionen;
 export type Rahmen = { command: string; headers: Record<string, string>; body: string };
@@ -8,12 +8,15 @@ export type Rahmen = { command: string; headers: Record<string, string>; body: s
 const nachrichten = z.array(z.string());
 const ESCAPES: Record<string, string> = { "\\n": "\n", "\\c": ":", "\\r": "\r", "\\\\": "\\" };
 
-function lies(text: string): Rahmen {
+function read(text: string): Rahmen {
   const [oben = "", ...rest] = text.split("\n\n");
   const [command = "", ...zeilen] = oben.split("\n");
   const paare = zeilen.map((zeile): [string, string] => {
     const stelle = zeile.indexOf(":");
-    return [zeile.slice(0, stelle), zeile.slice(stelle + 1).replace(/\\[nrc\\]/g, (zeichen) => ESCAPES[zeichen] ?? zeichen)];
+    return [
+      zeile.slice(0, stelle),
+      zeile.slice(stelle + 1).replace(/\\[nrc\\]/g, (zeichen) => ESCAPES[zeichen] ?? zeichen),
+    ];
   });
   return { command, headers: Object.fromEntries(paare), body: rest.join("\n\n") };
 }
@@ -33,7 +36,7 @@ export class StompProbe {
 
   constructor(readonly strecke: Strecke) {}
 
-  private hole(): void {
+  private fetch(): void {
     for (; this.gelesen < this.strecke.frames.length; this.gelesen += 1) {
       const frame = this.strecke.frames[this.gelesen] ?? "";
       if (frame.startsWith("a")) this.text += nachrichten.parse(JSON.parse(frame.slice(1))).join("");
@@ -45,15 +48,15 @@ export class StompProbe {
       }
       const ende = this.text.indexOf("\0");
       if (ende < 0) return;
-      this.wartend.push(lies(this.text.slice(0, ende)));
+      this.wartend.push(read(this.text.slice(0, ende)));
       this.text = this.text.slice(ende + 1);
     }
   }
 
   /** Takes the next frame that is meant. */
-  private warteAuf(isGemeint: (einer: Rahmen) => boolean): Promise<Rahmen> {
+  private waitFor(isGemeint: (einer: Rahmen) => boolean): Promise<Rahmen> {
     return bis(() => {
-      this.hole();
+      this.fetch();
       const stelle = this.wartend.findIndex(isGemeint);
       return stelle < 0 ? undefined : this.wartend.splice(stelle, 1)[0];
     });
@@ -61,12 +64,12 @@ export class StompProbe {
 
   /** The next frame, or the next with this command. */
   rahmen(gemeint?: string): Promise<Rahmen> {
-    return this.warteAuf(({ command }) => gemeint === undefined || command === gemeint);
+    return this.waitFor(({ command }) => gemeint === undefined || command === gemeint);
   }
 
   /** The body of the next message. */
   async nachricht(ziel?: string): Promise<unknown> {
-    const { body } = await this.warteAuf(
+    const { body } = await this.waitFor(
       ({ command, headers }) => command === "MESSAGE" && (ziel === undefined || headers.destination === ziel),
     );
     return JSON.parse(body);
@@ -75,7 +78,7 @@ export class StompProbe {
   /** Waits until so many signs of life have come, however busy the machine is. */
   async lebenszeichen(anzahl: number): Promise<void> {
     await bis(() => {
-      this.hole();
+      this.fetch();
       return this.herzschlaege >= anzahl;
     }, 30_000);
   }
@@ -83,29 +86,36 @@ export class StompProbe {
   /** How many messages wait after a pause in which more could have come. */
   async nochDa(millis = 300): Promise<Rahmen[]> {
     await wait(millis);
-    this.hole();
+    this.fetch();
     return this.wartend;
   }
 
-  sendeRoh = (text: string) => this.strecke.sende(text);
-  sende = (command: string, headers: Record<string, string> = {}, body = "") => this.sendeRoh(rahmen(command, headers, body));
+  sendRaw = (text: string) => this.strecke.send(text);
+  send = (command: string, headers: Record<string, string> = {}, body = "") =>
+    this.sendRaw(rahmen(command, headers, body));
 
   /** CONNECT with the token; gives the answer. */
   async connect(token: string, headers: Record<string, string> = {}): Promise<Rahmen> {
-    await this.sende("CONNECT", { "accept-version": "1.0,1.1,1.2", "heart-beat": "0,0", host: "localhost", csrf: token, ...headers });
+    await this.send("CONNECT", {
+      "accept-version": "1.0,1.1,1.2",
+      "heart-beat": "0,0",
+      host: "localhost",
+      csrf: token,
+      ...headers,
+    });
     return this.rahmen();
   }
 
   /** SUBSCRIBE, and waits until it has taken effect; messages may come before. */
-  async abonniere(id: string, destination: string, headers: Record<string, string> = {}): Promise<void> {
-    await this.sende("SUBSCRIBE", { id, destination, receipt: `abo-${id}`, ...headers });
-    const { command, headers: antwort } = await this.warteAuf((einer) => einer.command !== "MESSAGE");
+  async subscribe(id: string, destination: string, headers: Record<string, string> = {}): Promise<void> {
+    await this.send("SUBSCRIBE", { id, destination, receipt: `abo-${id}`, ...headers });
+    const { command, headers: antwort } = await this.waitFor((einer) => einer.command !== "MESSAGE");
     if (command !== "RECEIPT") throw new Error(`Not subscribed: ${command} ${antwort.message ?? ""}`);
   }
 
   /** Enters or leaves a record, and waits until that has taken effect. */
-  async beobachte(wohin: "enter" | "leave", id: string, name = "antrag"): Promise<void> {
-    await this.sende("SEND", { destination: `/socket/watchers/${wohin}`, receipt: wohin }, JSON.stringify({ name, id }));
+  async watch(wohin: "enter" | "leave", id: string, name = "antrag"): Promise<void> {
+    await this.send("SEND", { destination: `/socket/watchers/${wohin}`, receipt: wohin }, JSON.stringify({ name, id }));
     await this.rahmen("RECEIPT");
   }
 
@@ -121,12 +131,12 @@ export class StompProbe {
     return z.tuple([z.number(), z.string()]).parse(JSON.parse(frame.slice(1)));
   }
 
-  brichAb(): void {
-    this.strecke.brichAb();
+  abort(): void {
+    this.strecke.abort();
   }
 }
 
 /** Opens a line; rejects when the server refuses it. */
 export async function stompProbe(optionen: ProbeOptionen): Promise<StompProbe> {
-  return new StompProbe(await oeffneStrecke(optionen));
+  return new StompProbe(await openStrecke(optionen));
 }

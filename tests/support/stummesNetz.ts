@@ -3,20 +3,20 @@ import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 /** A way to a server of this machine that can fall silent as a forgetful firewall does: nothing is closed, nothing arrives. */
 export type StummesNetz = {
   port: number;
-  /** Every connection of now, and each that is made until `heile`, swallows what is sent, for ever. */
-  verstumme(): void;
+  /** Every connection of now, and each that is made until `heal`, swallows what is sent, for ever. */
+  silence(): void;
   /** New connections work again; those of before stay dead. */
-  heile(): void;
+  heal(): void;
   /** How many connections are open on the side of the client. */
   offene(): number;
   stop(): Promise<void>;
 };
 
 /** Opens it in front of the server at this port. */
-export async function oeffneStummesNetz(ziel: number): Promise<StummesNetz> {
+export async function openSilentNetz(ziel: number): Promise<StummesNetz> {
   const paare = new Set<{ hier: Socket; drueben: Socket | null }>();
   let isStumm = false;
-  const verbinde = (hier: Socket) => {
+  const connectThrough = (hier: Socket) => {
     const drueben = isStumm ? null : connect(ziel, "127.0.0.1");
     const paar = { hier, drueben };
     paare.add(paar);
@@ -39,11 +39,11 @@ export async function oeffneStummesNetz(ziel: number): Promise<StummesNetz> {
   };
   const verstummte = new WeakSet<object>();
   const dauernde = new Set<Socket>();
-  const server = createServer({ noDelay: true }, verbinde);
+  const server = createServer({ noDelay: true }, connectThrough);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     port: (server.address() as AddressInfo).port,
-    verstumme() {
+    silence() {
       isStumm = true;
       for (const paar of paare) {
         verstummte.add(paar);
@@ -53,7 +53,7 @@ export async function oeffneStummesNetz(ziel: number): Promise<StummesNetz> {
         paar.drueben?.resume();
       }
     },
-    heile() {
+    heal() {
       isStumm = false;
     },
     offene: () => paare.size,

@@ -19,10 +19,21 @@ export class TextBrowser {
 
   constructor(url: string) {
     const { PATH = "" } = process.env;
-    const env: NodeJS.ProcessEnv = { NODE_ENV: "test", PATH, HOME: this.#folder, LANG: "C.UTF-8", LC_ALL: "C.UTF-8", TERM: "xterm" };
+    const env: NodeJS.ProcessEnv = {
+      NODE_ENV: "test",
+      PATH,
+      HOME: this.#folder,
+      LANG: "C.UTF-8",
+      LC_ALL: "C.UTF-8",
+      TERM: "xterm",
+    };
     // Quoted by tmux's shell; the address is the test's own. Without -o the search stops at the end of the page.
     const command = `w3m -cookie -o wrap_search=1 -o confirm_qq=0 '${url}'`;
-    execFileSync("tmux", ["-S", this.#socket, "-f", "/dev/null", "-u", "new-session", "-d", "-x", COLUMNS, "-y", ROWS, command], { env });
+    execFileSync(
+      "tmux",
+      ["-S", this.#socket, "-f", "/dev/null", "-u", "new-session", "-d", "-x", COLUMNS, "-y", ROWS, command],
+      { env },
+    );
   }
 
   get #socket(): string {
@@ -42,7 +53,10 @@ export class TextBrowser {
   }
 
   #screen(): Screen {
-    const [column = 0, row = 0] = this.#tmux("display-message", "-p", "#{cursor_x} #{cursor_y}").trim().split(" ").map(Number);
+    const [column = 0, row = 0] = this.#tmux("display-message", "-p", "#{cursor_x} #{cursor_y}")
+      .trim()
+      .split(" ")
+      .map(Number);
     return { lines: this.#tmux("capture-pane", "-p").split("\n"), row, column };
   }
 
@@ -52,14 +66,17 @@ export class TextBrowser {
     for (;;) {
       const screen = this.#screen();
       if (isThere(screen)) return screen;
-      if (Date.now() > limit) throw new Error(`${what} never came:\n${screen.lines.filter((line) => line !== "").join("\n")}`);
+      if (Date.now() > limit)
+        throw new Error(`${what} never came:\n${screen.lines.filter((line) => line !== "").join("\n")}`);
       await wait(POLL_MS);
     }
   }
 
   /** Waits for the page with this title, which w3m says in its last line, and gives its text. */
   async page(title: string): Promise<string> {
-    const { lines } = await this.#until(`The page ${title}`, ({ lines: all }) => all.some((line) => line.includes(`Viewing <${title}`)));
+    const { lines } = await this.#until(`The page ${title}`, ({ lines: all }) =>
+      all.some((line) => line.includes(`Viewing <${title}`)),
+    );
     return lines.join("\n");
   }
 
@@ -85,7 +102,9 @@ export class TextBrowser {
     this.#keys("Enter");
     await this.#until(label, ({ lines, row, column }) => (lines[row] ?? "").slice(column).startsWith(label));
     this.#keys("Tab");
-    await this.#until(`A field after ${label}`, ({ lines, row, column }) => /^\[?[^[]*\]/.test((lines[row] ?? "").slice(column)));
+    await this.#until(`A field after ${label}`, ({ lines, row, column }) =>
+      /^\[?[^[]*\]/.test((lines[row] ?? "").slice(column)),
+    );
     this.#keys("Enter");
     await this.#until("The question for a text", ({ lines }) => lines.some((line) => /^(?:TEXT|Password):/.test(line)));
     this.#type(text);

@@ -17,7 +17,7 @@ const WILLKOMMEN = Buffer.concat([nachricht("R", NULL_BYTES), nachricht("K", Buf
  * A pooler by transaction, as far as the portal can tell: all its connections share one session of the database, and whoever begins a
  * transaction has it until the end of that. It asks nobody for a password.
  */
-export async function oeffnePooler(zugang: pg.ClientConfig): Promise<{ port: number; stop(): Promise<void> }> {
+export async function openPooler(zugang: pg.ClientConfig): Promise<{ port: number; stop(): Promise<void> }> {
   const client = new pg.Client(zugang);
   client.on("error", () => undefined);
   await client.connect();

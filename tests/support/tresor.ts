@@ -19,10 +19,10 @@ export const anzahlEintraege = (page: Page) =>
       }),
   );
 
-export const erwarteEintraege = (page: Page, anzahl: number) => expect.poll(() => anzahlEintraege(page)).toBe(anzahl);
+export const expectEintraege = (page: Page, anzahl: number) => expect.poll(() => anzahlEintraege(page)).toBe(anzahl);
 
 /** The page ends without any farewell, as in a crash; another one opens the address. */
-export async function stuerzeAb(page: Page, adresse: string): Promise<Page> {
+export async function crash(page: Page, adresse: string): Promise<Page> {
   const context = page.context();
   await page.close({ runBeforeUnload: false });
   const neu = await context.newPage();

@@ -6,11 +6,15 @@ import { type Browser, listOf, textOf, type TestBackend } from "./backend";
 export type Auftrag = { intent: string; antragUuid: string; gegenstandUuid: string; stand: string };
 
 /** Requests a TAN for a signature and reads it from the mail. Needs NEZO_AKTIV=false. */
-export async function mitTan(test: TestBackend, browser: Browser, auftrag: Auftrag): Promise<Auftrag & { tan: string }> {
+export async function withTan(
+  test: TestBackend,
+  browser: Browser,
+  auftrag: Auftrag,
+): Promise<Auftrag & { tan: string }> {
   // Mails of one moment leave in any order: what waits goes first, so that the TAN is the last one.
-  await test.leereAusgang();
+  await test.clearAusgang();
   expect(await browser.post("/v1/unterschriften/tan", auftrag)).toMatchObject({ status: 200 });
-  await test.leereAusgang();
+  await test.clearAusgang();
   const tan = /\b\d{6}\b/.exec(test.mails.at(-1)?.text ?? "")?.[0];
   if (tan === undefined) throw new Error("No TAN in the mail");
   return { ...auftrag, tan };

@@ -10,7 +10,12 @@ const id = (zahl: number) => `00000000-0000-4000-8000-${String(zahl).padStart(12
 
 /** The companies of the tests. The Bevollmächtigte belongs to the first two, the stranger to the last. */
 export const FIRMEN = {
-  maschinenbau: { uuid: id(1), firma: "Beispiel Maschinenbau GmbH", steuernummer: "1121081508150", nezoKonto: "konto-maschinenbau" },
+  maschinenbau: {
+    uuid: id(1),
+    firma: "Beispiel Maschinenbau GmbH",
+    steuernummer: "1121081508150",
+    nezoKonto: "konto-maschinenbau",
+  },
   software: { uuid: id(2), firma: "Muster Software GmbH", steuernummer: "1121081508151", nezoKonto: "konto-software" },
   chemie: { uuid: id(3), firma: "Fremd Chemie AG", steuernummer: "1121081508152", nezoKonto: "konto-chemie" },
 } as const;
@@ -81,9 +86,21 @@ export const MENSCHEN = {
     tfaPflicht: true,
     firmen: { maschinenbau: "MITARBEITER" },
   },
-  support: { uuid: id(21), email: "support@example.org", vorname: "Sara", nachname: "Port", rollen: ["SUPPORT_MITARBEITER"] },
+  support: {
+    uuid: id(21),
+    email: "support@example.org",
+    vorname: "Sara",
+    nachname: "Port",
+    rollen: ["SUPPORT_MITARBEITER"],
+  },
   qm: { uuid: id(22), email: "qm@example.org", vorname: "Quirin", nachname: "Mann", rollen: ["QUALITAETSMANAGEMENT"] },
-  admin: { uuid: id(23), email: "admin@example.org", vorname: "Ada", nachname: "Min", rollen: ["ADMINISTRATOR", "SUPPORT_MITARBEITER"] },
+  admin: {
+    uuid: id(23),
+    email: "admin@example.org",
+    vorname: "Ada",
+    nachname: "Min",
+    rollen: ["ADMINISTRATOR", "SUPPORT_MITARBEITER"],
+  },
 } as const satisfies Record<string, Mensch>;
 
 export type MenschName = keyof typeof MENSCHEN;
@@ -117,7 +134,9 @@ export async function seedWelt({ db, clock, config }: Dienste): Promise<void> {
   const am = clock.now();
   const passwortHash = await hashPasswort(PASSWORT, config.scryptLogN);
   const firmen = Object.values(FIRMEN);
-  await db.insert(unternehmen).values(firmen.map((f) => ({ ...f, rechtsform: "GMBH", stammdaten: stammdatenOf(f), erstelltAm: am })));
+  await db
+    .insert(unternehmen)
+    .values(firmen.map((f) => ({ ...f, rechtsform: "GMBH", stammdaten: stammdatenOf(f), erstelltAm: am })));
   const menschen: Mensch[] = Object.values(MENSCHEN);
   await db.insert(benutzer).values(
     menschen.map(({ uuid, email, vorname, nachname, rollen, mailTfa = false, tfaPflicht = false }) => ({

@@ -5,7 +5,8 @@ export async function findZuBreites(page: Page, wann: string): Promise<string[]>
   const breites = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const isZuBreit = (element: Element) => element.getBoundingClientRect().right > clientWidth;
-    const elemente = scrollWidth <= clientWidth ? [] : [document.documentElement, ...document.body.querySelectorAll("*")];
+    const elemente =
+      scrollWidth <= clientWidth ? [] : [document.documentElement, ...document.body.querySelectorAll("*")];
     return elemente
       .filter((element) => element === document.documentElement || isZuBreit(element))
       .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`);

@@ -6,10 +6,10 @@ import { join, resolve } from "node:path";
 const root = resolve(import.meta.dirname, "../..");
 const SOURCES = ["app", "public", "scripts", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
 
-export type ZweiterBuild = { main: string; entferne(): void };
+export type ZweiterBuild = { main: string; remove(): void };
 
 /** A real build of this checkout with other texts, as the next version of the portal would be. Takes half a minute. */
-export function baueNaechsteVersion(texte: { datei: string; alt: string; neu: string }[]): ZweiterBuild {
+export function buildNextVersion(texte: { datei: string; alt: string; neu: string }[]): ZweiterBuild {
   const folder = mkdtempSync(join(tmpdir(), "antragsportal-build-"));
   for (const source of SOURCES) cpSync(join(root, source), join(folder, source), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
@@ -24,5 +24,5 @@ export function baueNaechsteVersion(texte: { datei: string; alt: string; neu: st
     encoding: "utf8",
   });
   if (status !== 0) throw new Error(`The second build failed:\n${stdout}\n${stderr}`);
-  return { main: join(folder, "build/main.js"), entferne: () => rmSync(folder, { recursive: true, force: true }) };
+  return { main: join(folder, "build/main.js"), remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { BILDLAUF_SKRIPT } from "~/bildlauf";
 
 /** A page on which the script runs; `speicher` is what the browser gives as its session storage. */
-function fuehreAus(speicher: () => unknown, state: { key?: string } | null = { key: "k1" }) {
+function run(speicher: () => unknown, state: { key?: string } | null = { key: "k1" }) {
   const history = { state, replaceState: (neu: { key: string }) => void (history.state = neu) };
   const gerollt: number[] = [];
   const fenster = { history, scrollTo: (_x: number, y: number) => gerollt.push(y) };
@@ -15,13 +15,13 @@ function fuehreAus(speicher: () => unknown, state: { key?: string } | null = { k
 const mit = (inhalt: string | null) => () => ({ getItem: (name: string) => (name === "positions" ? inhalt : null) });
 
 it("stellt den Bildlauf der Seite wieder her", () => {
-  expect(fuehreAus(mit('{"k1":420,"k2":7}'))).toEqual({ gerollt: [420], key: "k1" });
-  expect(fuehreAus(mit('{"k2":7}')).gerollt).toEqual([]);
-  expect(fuehreAus(mit(null)).gerollt).toEqual([]);
+  expect(run(mit('{"k1":420,"k2":7}'))).toEqual({ gerollt: [420], key: "k1" });
+  expect(run(mit('{"k2":7}')).gerollt).toEqual([]);
+  expect(run(mit(null)).gerollt).toEqual([]);
 });
 
 it("gibt einer neuen Seite einen Schlüssel", () => {
-  expect(fuehreAus(mit(null), null).key).toMatch(/^\w+$/);
+  expect(run(mit(null), null).key).toMatch(/^\w+$/);
 });
 
 it.each([
@@ -34,5 +34,5 @@ it.each([
   ["fehlt", () => null],
   ["ist beschädigt", mit("{")],
 ])("endet ohne Fehler, wenn der Speicher %s", (_wie, speicher) => {
-  expect(fuehreAus(speicher).gerollt).toEqual([]);
+  expect(run(speicher).gerollt).toEqual([]);
 });

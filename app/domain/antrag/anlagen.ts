@@ -50,7 +50,7 @@ export function typNachEndung(name: string): AnlageTyp | null {
   return ANLAGE_TYP_KEYS.find((typ) => ANLAGE_TYPEN[typ].endungen.some((eintrag) => eintrag === endung)) ?? null;
 }
 
-function kuerze(text: string, max: number): string {
+function shorten(text: string, max: number): string {
   return Array.from(text).slice(0, max).join("");
 }
 
@@ -58,7 +58,7 @@ function kuerze(text: string, max: number): string {
  * A name that every system can store and that looks like what it is: without folders, control characters and marks that reverse the
  * direction of reading, at most 120 characters; the ending stays.
  */
-export function reinigeName(roh: string): string {
+export function cleanName(roh: string): string {
   const ohneOrdner = roh.normalize("NFC").split(/[/\\]/).at(-1) ?? "";
   const lesbar = ohneOrdner
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}]/gu, "")
@@ -68,13 +68,13 @@ export function reinigeName(roh: string): string {
   const endung = endungVon(lesbar);
   const stamm = endung === "" ? lesbar : lesbar.slice(0, -endung.length - 1);
   const rest = endung === "" ? "" : `.${endung}`;
-  return `${kuerze(stamm, NAME_MAX - rest.length).trimEnd() || "Anlage"}${rest}`;
+  return `${shorten(stamm, NAME_MAX - rest.length).trimEnd() || "Anlage"}${rest}`;
 }
 
 /** The name as it is stored: with the ending of the type, which is added when there was none. */
 export function anlageName(roh: string, typ: AnlageTyp): string {
-  const name = reinigeName(roh);
-  return typNachEndung(name) === typ ? name : reinigeName(`${name}.${ANLAGE_TYPEN[typ].endungen[0]}`);
+  const name = cleanName(roh);
+  return typNachEndung(name) === typ ? name : cleanName(`${name}.${ANLAGE_TYPEN[typ].endungen[0]}`);
 }
 
 /** The name, or the first of "name (2)", "name (3)", … that none of the others has; upper and lower case count as one. */
@@ -82,7 +82,7 @@ export function freierName(name: string, vergeben: readonly string[]): string {
   const belegt = new Set(vergeben.map((eintrag) => eintrag.toLowerCase()));
   if (!belegt.has(name.toLowerCase())) return name;
   const endung = `.${endungVon(name)}`;
-  const stamm = kuerze(name.slice(0, -endung.length), NAME_MAX - endung.length - 5);
+  const stamm = shorten(name.slice(0, -endung.length), NAME_MAX - endung.length - 5);
   for (let nummer = 2; ; nummer += 1) {
     const versuch = `${stamm} (${String(nummer)})${endung}`;
     if (!belegt.has(versuch.toLowerCase())) return versuch;
@@ -97,7 +97,7 @@ export function freierName(name: string, vergeben: readonly string[]): string {
 export const dateiSegment = (uuid: string, name: string): string => `${uuid}_${name}`;
 
 /** Id and name of such a segment; null when it has not that form. */
-export function leseDateiSegment(segment: string): { uuid: string; name: string } | null {
+export function readDateiSegment(segment: string): { uuid: string; name: string } | null {
   const [uuid, name] = [segment.slice(0, 36), segment.slice(37)];
   return isUuid(uuid) && segment[36] === "_" && name !== "" ? { uuid: uuid.toLowerCase(), name } : null;
 }

@@ -39,7 +39,8 @@ export const ANLAGE_ABGELEHNT = {
     `Die Datei „${name}“ enthält Skripte, Programmaufrufe, Formulare oder eingebettete Dateien. Bitte drucken Sie sie in eine neue PDF-Datei und fügen Sie diese hinzu.`,
   nichtPruefbar: (name: string) =>
     `Die Datei „${name}“ ist so aufgebaut, dass sie sich nicht prüfen lässt. Bitte drucken Sie sie in eine neue PDF-Datei und fügen Sie diese hinzu.`,
-  archiv: (name: string) => `An die Datei „${name}“ ist ein Archiv angehängt. Bitte speichern Sie sie neu, ohne Anhang.`,
+  archiv: (name: string) =>
+    `An die Datei „${name}“ ist ein Archiv angehängt. Bitte speichern Sie sie neu, ohne Anhang.`,
   infiziert: (name: string) =>
     `In der Datei „${name}“ wurde Schadsoftware gefunden. Sie wurde nicht gespeichert. Bitte prüfen Sie den Computer, von dem sie stammt.`,
 } as const;

@@ -20,7 +20,7 @@ export const antragRechte: readonly AntragRecht[] = ["LESEN", "BEARBEITEN", "VER
 export const isAntragRecht = (text: string): text is AntragRecht => Object.hasOwn(ANTRAG_RECHTE, text);
 
 /** Says whether somebody who has `recht` (null: none) has everything that `noetig` allows. */
-export function umfasst(recht: AntragRecht | null, noetig: AntragRecht): boolean {
+export function covers(recht: AntragRecht | null, noetig: AntragRecht): boolean {
   return recht !== null && antragRechte.indexOf(recht) >= antragRechte.indexOf(noetig);
 }
 
@@ -31,7 +31,7 @@ export type Rechtswechsel = { vorher: AntragRecht | null; nachher: AntragRecht |
  * Says whether somebody with the right `eigenes` on an Antrag may make this change: whoever manages its users, and nobody gives or takes
  * more than they have. A Bevollmächtigte/r counts as VERWALTEN.
  */
-export function darfWechseln(eigenes: AntragRecht | null, { vorher, nachher }: Rechtswechsel): boolean {
-  const reicht = (recht: AntragRecht | null) => recht === null || umfasst(eigenes, recht);
-  return umfasst(eigenes, "VERWALTEN") && reicht(vorher) && reicht(nachher);
+export function canSwitch(eigenes: AntragRecht | null, { vorher, nachher }: Rechtswechsel): boolean {
+  const suffices = (recht: AntragRecht | null) => recht === null || covers(eigenes, recht);
+  return covers(eigenes, "VERWALTEN") && suffices(vorher) && suffices(nachher);
 }

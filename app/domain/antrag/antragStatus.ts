@@ -52,12 +52,18 @@ const ABWARTEN = "Sie müssen zurzeit nichts tun.";
 /** One row for each status. A status without a row does not compile, nor a row that lacks something. */
 export const ANTRAG_STATUS: Readonly<Record<AntragStatus, AntragStatusZeile>> = {
   IN_BEARBEITUNG: {
-    text: "Antrag nicht eingereicht", phase: "entwurf", amZug: "firma", farbe: "info",
+    text: "Antrag nicht eingereicht",
+    phase: "entwurf",
+    amZug: "firma",
+    farbe: "info",
     kurz: "Sie können den Antrag weiter bearbeiten und einreichen.",
     schritt: null,
   },
   EINGEREICHT: {
-    text: "Antrag eingereicht", phase: "verfahren", amZug: "stelle", farbe: "success",
+    text: "Antrag eingereicht",
+    phase: "verfahren",
+    amZug: "stelle",
+    farbe: "success",
     kurz: `Der Antrag ist bei uns. ${ABWARTEN}`,
     schritt: {
       titel: "Der Antrag ist eingereicht",
@@ -65,7 +71,10 @@ export const ANTRAG_STATUS: Readonly<Record<AntragStatus, AntragStatusZeile>> = 
     },
   },
   IN_PRUEFUNG: {
-    text: "Antrag in Prüfung", phase: "verfahren", amZug: "stelle", farbe: "neutral",
+    text: "Antrag in Prüfung",
+    phase: "verfahren",
+    amZug: "stelle",
+    farbe: "neutral",
     kurz: `Wir prüfen den Antrag. ${ABWARTEN}`,
     schritt: {
       titel: "Die Bescheinigungsstelle prüft den Antrag",
@@ -73,7 +82,10 @@ export const ANTRAG_STATUS: Readonly<Record<AntragStatus, AntragStatusZeile>> = 
     },
   },
   UNTERLAGEN_NACHGEFORDERT: {
-    text: "Unterlagen nachgefordert", phase: "verfahren", amZug: "firma", farbe: "warning",
+    text: "Unterlagen nachgefordert",
+    phase: "verfahren",
+    amZug: "firma",
+    farbe: "warning",
     kurz: "Für die Prüfung fehlen noch Angaben.",
     schritt: {
       titel: "Die Bescheinigungsstelle hat Rückfragen",
@@ -82,7 +94,10 @@ export const ANTRAG_STATUS: Readonly<Record<AntragStatus, AntragStatusZeile>> = 
     },
   },
   BESCHEID_LIEGT_VOR: {
-    text: "Bescheid liegt vor", phase: "verfahren", amZug: "entschieden", farbe: "success",
+    text: "Bescheid liegt vor",
+    phase: "verfahren",
+    amZug: "entschieden",
+    farbe: "success",
     kurz: "Über den Antrag ist entschieden.",
     schritt: {
       titel: "Der Bescheid liegt vor",
@@ -91,7 +106,10 @@ export const ANTRAG_STATUS: Readonly<Record<AntragStatus, AntragStatusZeile>> = 
     },
   },
   ZURUECKGEZOGEN: {
-    text: "Antrag zurückgezogen", phase: "verfahren", amZug: "niemand", farbe: "neutral",
+    text: "Antrag zurückgezogen",
+    phase: "verfahren",
+    amZug: "niemand",
+    farbe: "neutral",
     kurz: "Der Antrag ist zurückgezogen.",
     schritt: {
       titel: "Der Antrag ist zurückgezogen",
@@ -99,12 +117,18 @@ export const ANTRAG_STATUS: Readonly<Record<AntragStatus, AntragStatusZeile>> = 
     },
   },
   WIDERSPRUCH_EINGEREICHT: {
-    text: "Widerspruch eingereicht", phase: "verfahren", amZug: "stelle", farbe: "neutral",
+    text: "Widerspruch eingereicht",
+    phase: "verfahren",
+    amZug: "stelle",
+    farbe: "neutral",
     kurz: "Wir prüfen Ihren Widerspruch.",
     schritt: { titel: "Der Widerspruch wird geprüft", text: ABWARTEN },
   },
   WS_BESCHEID_LIEGT_VOR: {
-    text: "Bescheid aus Widerspruch liegt vor", phase: "verfahren", amZug: "entschieden", farbe: "success",
+    text: "Bescheid aus Widerspruch liegt vor",
+    phase: "verfahren",
+    amZug: "entschieden",
+    farbe: "success",
     kurz: "Über den Widerspruch ist entschieden.",
     schritt: {
       titel: "Der Bescheid aus dem Widerspruch liegt vor",
@@ -113,17 +137,30 @@ export const ANTRAG_STATUS: Readonly<Record<AntragStatus, AntragStatusZeile>> = 
     },
   },
   WIDERSPRUCH_ZURUECKGEZOGEN: {
-    text: "Widerspruch zurückgezogen", phase: "verfahren", amZug: "entschieden", farbe: "neutral",
+    text: "Widerspruch zurückgezogen",
+    phase: "verfahren",
+    amZug: "entschieden",
+    farbe: "neutral",
     kurz: "Der Widerspruch ist zurückgezogen.",
-    schritt: { titel: "Der Widerspruch ist zurückgezogen", text: "Der erste Bescheid bleibt bestehen.", weiter: "bescheide" },
+    schritt: {
+      titel: "Der Widerspruch ist zurückgezogen",
+      text: "Der erste Bescheid bleibt bestehen.",
+      weiter: "bescheide",
+    },
   },
   WIDERSPRUCH_GESCHLOSSEN: {
-    text: "Widerspruch geschlossen", phase: "verfahren", amZug: "niemand", farbe: "neutral",
+    text: "Widerspruch geschlossen",
+    phase: "verfahren",
+    amZug: "niemand",
+    farbe: "neutral",
     kurz: "Das Widerspruchsverfahren ist geschlossen.",
     schritt: { titel: "Der Widerspruch ist geschlossen", text: "Das Widerspruchsverfahren ist beendet." },
   },
   RUECKZUG_WIRD_UEBERMITTELT: {
-    text: "Rückzug des Antrags wird übermittelt", phase: "rueckzug", amZug: "stelle", farbe: "info",
+    text: "Rückzug des Antrags wird übermittelt",
+    phase: "rueckzug",
+    amZug: "stelle",
+    farbe: "info",
     kurz: "Der Rückzug wird gerade übermittelt.",
     schritt: {
       titel: "Der Rückzug wird übermittelt",
@@ -131,7 +168,10 @@ export const ANTRAG_STATUS: Readonly<Record<AntragStatus, AntragStatusZeile>> = 
     },
   },
   GESCHLOSSEN: {
-    text: "Geschlossen", phase: "archiv", amZug: "niemand", farbe: "neutral",
+    text: "Geschlossen",
+    phase: "archiv",
+    amZug: "niemand",
+    farbe: "neutral",
     kurz: "Das Verfahren ist geschlossen.",
     schritt: {
       titel: "Der Antrag ist geschlossen",
@@ -139,12 +179,18 @@ export const ANTRAG_STATUS: Readonly<Record<AntragStatus, AntragStatusZeile>> = 
     },
   },
   GELOESCHT: {
-    text: "Gelöscht", phase: "geloescht", amZug: "niemand", farbe: "neutral",
+    text: "Gelöscht",
+    phase: "geloescht",
+    amZug: "niemand",
+    farbe: "neutral",
     kurz: "Der Antrag ist gelöscht.",
     schritt: { titel: "Der Antrag ist gelöscht", text: "Er kann nicht mehr bearbeitet werden." },
   },
   WIRD_UEBERMITTELT: {
-    text: "Wird übermittelt", phase: "verfahren", amZug: "stelle", farbe: "info",
+    text: "Wird übermittelt",
+    phase: "verfahren",
+    amZug: "stelle",
+    farbe: "info",
     kurz: "Der Antrag wird gerade übermittelt. Sie müssen nichts tun.",
     schritt: {
       titel: "Der Antrag wird übermittelt",

@@ -26,7 +26,10 @@ export const V1_BEENDET =
  * @spec §4 Access by status: a V2 application cannot open the V1 form route; a non-simplified V1 application cannot open
  * the V2 route
  */
-export function versionErlaubt(info: Pick<AntragInfo, "version" | "istVereinfachterAntrag">, formVersion: FormVersion): boolean {
+export function versionErlaubt(
+  info: Pick<AntragInfo, "version" | "istVereinfachterAntrag">,
+  formVersion: FormVersion,
+): boolean {
   if (formVersion === "V1") return info.version === "V1";
   return info.version === "V2" || info.istVereinfachterAntrag;
 }

@@ -1,7 +1,13 @@
 import { SCHRIFTSATZ_ARTEN } from "./schriftsaetze";
 
 /** Every kind of document that the life of an Antrag can bring forth. */
-export const DOKUMENT_ARTEN = ["ANTRAG", "NACHFORDERUNG", "BESCHEID", "WIDERSPRUCHSBESCHEID", ...SCHRIFTSATZ_ARTEN] as const;
+export const DOKUMENT_ARTEN = [
+  "ANTRAG",
+  "NACHFORDERUNG",
+  "BESCHEID",
+  "WIDERSPRUCHSBESCHEID",
+  ...SCHRIFTSATZ_ARTEN,
+] as const;
 
 export type DokumentArt = (typeof DOKUMENT_ARTEN)[number];
 

@@ -62,7 +62,12 @@ export const einreichungEingabe = z.object({
 export type EinreichungEingabe = z.infer<typeof einreichungEingabe>;
 
 /** Most characters per text of the submission form. */
-export const EINREICHUNG_GRENZEN = { beratungName: 200, beratungOrt: 100, beratungMitwirkung: 500, interneNotiz: 200 } as const;
+export const EINREICHUNG_GRENZEN = {
+  beratungName: 200,
+  beratungOrt: 100,
+  beratungMitwirkung: 500,
+  interneNotiz: 200,
+} as const;
 
 const PFLICHT = "Dieses Feld ist erforderlich";
 

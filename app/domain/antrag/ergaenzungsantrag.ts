@@ -23,7 +23,10 @@ export function isErgaenzbar(vorhaben: Werte): boolean {
  * be applied for. What was decided on each Vorhaben is not stored yet, so a retrieved decision counts and the company names its certified
  * Vorhaben.
  */
-export function findErgaenzungshindernis({ info, eingereichtAm }: ErgaenzungsLage, vorhaben: readonly Werte[] | null): string | null {
+export function findErgaenzungshindernis(
+  { info, eingereichtAm }: ErgaenzungsLage,
+  vorhaben: readonly Werte[] | null,
+): string | null {
   if (info.istVereinfachterAntrag) return "Dieser Antrag ist selbst ein Ergänzungsantrag.";
   if (info.bescheidAbholungAm === null && info.finalerBescheidAbholungAm === null) {
     return "Ein Ergänzungsantrag ist erst möglich, wenn der Bescheid vorliegt und abgerufen ist.";

@@ -6,7 +6,12 @@ import { type Umstaende, type Voraussetzung, VORAUSSETZUNGEN } from "./lebenszyk
 
 /** Why a command is refused. Named values without HTTP; `message` is German and may be shown. */
 export type Ablehnung =
-  | { readonly code: "STATUS_NICHT_ERLAUBT"; readonly befehl: Befehl; readonly status: AntragStatus | null; readonly message: string }
+  | {
+      readonly code: "STATUS_NICHT_ERLAUBT";
+      readonly befehl: Befehl;
+      readonly status: AntragStatus | null;
+      readonly message: string;
+    }
   | { readonly code: "ROLLE_NICHT_ERLAUBT"; readonly befehl: Befehl; readonly akteur: Akteur; readonly message: string }
   | {
       readonly code: "VORAUSSETZUNG_FEHLT";
@@ -48,10 +53,11 @@ export function decideAntrag(
       code: "ROLLE_NICHT_ERLAUBT",
       befehl,
       akteur,
-      message: "Sie sind zu dieser Aktion nicht berechtigt. Bitte wenden Sie sich an eine bevollmächtigte Person Ihres Unternehmens.",
+      message:
+        "Sie sind zu dieser Aktion nicht berechtigt. Bitte wenden Sie sich an eine bevollmächtigte Person Ihres Unternehmens.",
     });
   }
-  const fehlend = uebergang.voraussetzungen.filter((name) => !VORAUSSETZUNGEN[name].gilt(umstaende, akteur));
+  const fehlend = uebergang.voraussetzungen.filter((name) => !VORAUSSETZUNGEN[name].applies(umstaende, akteur));
   const nach = nachStatus(uebergang, status, umstaende);
   if (fehlend.length > 0 || nach === null) {
     const message = fehlend.map((name) => VORAUSSETZUNGEN[name].message).join(" ");

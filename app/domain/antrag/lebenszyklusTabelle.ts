@@ -44,7 +44,14 @@ const B = "BEVOLLMAECHTIGTER";
  * @assumed §4 says transitions between statuses are not shown; the rows follow domain.md 4.4.
  */
 export const UEBERGAENGE: readonly Uebergang[] = [
-  { nr: 1, befehl: "anlegen", von: [null], nach: "IN_BEARBEITUNG", akteure: [B, "MITARBEITER"], voraussetzungen: ["positiverBescheid"] },
+  {
+    nr: 1,
+    befehl: "anlegen",
+    von: [null],
+    nach: "IN_BEARBEITUNG",
+    akteure: [B, "MITARBEITER"],
+    voraussetzungen: ["positiverBescheid"],
+  },
   {
     nr: 2,
     befehl: "loeschen",
@@ -61,7 +68,14 @@ export const UEBERGAENGE: readonly Uebergang[] = [
     akteure: [B],
     voraussetzungen: ["vollstaendig", "erklaerungen", "signatur"],
   },
-  { nr: 4, befehl: "quittieren", von: ["WIRD_UEBERMITTELT"], nach: "EINGEREICHT", akteure: ["SYSTEM", "FACH"], voraussetzungen: [] },
+  {
+    nr: 4,
+    befehl: "quittieren",
+    von: ["WIRD_UEBERMITTELT"],
+    nach: "EINGEREICHT",
+    akteure: ["SYSTEM", "FACH"],
+    voraussetzungen: [],
+  },
   {
     nr: 5,
     befehl: "uebermittlungAblehnen",
@@ -70,7 +84,14 @@ export const UEBERGAENGE: readonly Uebergang[] = [
     akteure: ["SYSTEM", "FACH", "ADMINISTRATOR"],
     voraussetzungen: [],
   },
-  { nr: 6, befehl: "pruefungBeginnen", von: ["EINGEREICHT"], nach: "IN_PRUEFUNG", akteure: ["FACH"], voraussetzungen: [] },
+  {
+    nr: 6,
+    befehl: "pruefungBeginnen",
+    von: ["EINGEREICHT"],
+    nach: "IN_PRUEFUNG",
+    akteure: ["FACH"],
+    voraussetzungen: [],
+  },
   {
     nr: 7,
     befehl: "nachfordern",
@@ -96,7 +117,14 @@ export const UEBERGAENGE: readonly Uebergang[] = [
     akteure: [B, "SYSTEM"],
     voraussetzungen: ["nachforderungenErledigt"],
   },
-  { nr: 9, befehl: "bescheiden", von: ["IN_PRUEFUNG"], nach: "BESCHEID_LIEGT_VOR", akteure: ["FACH"], voraussetzungen: [] },
+  {
+    nr: 9,
+    befehl: "bescheiden",
+    von: ["IN_PRUEFUNG"],
+    nach: "BESCHEID_LIEGT_VOR",
+    akteure: ["FACH"],
+    voraussetzungen: [],
+  },
   {
     nr: 10,
     befehl: "bescheidAbrufen",
@@ -189,7 +217,13 @@ export const UEBERGAENGE: readonly Uebergang[] = [
   {
     nr: 21,
     befehl: "archivieren",
-    von: ["BESCHEID_LIEGT_VOR", "WS_BESCHEID_LIEGT_VOR", "WIDERSPRUCH_ZURUECKGEZOGEN", "WIDERSPRUCH_GESCHLOSSEN", "ZURUECKGEZOGEN"],
+    von: [
+      "BESCHEID_LIEGT_VOR",
+      "WS_BESCHEID_LIEGT_VOR",
+      "WIDERSPRUCH_ZURUECKGEZOGEN",
+      "WIDERSPRUCH_GESCHLOSSEN",
+      "ZURUECKGEZOGEN",
+    ],
     nach: "GESCHLOSSEN",
     akteure: ["SYSTEM", "ADMINISTRATOR"],
     voraussetzungen: ["archivreif"],

@@ -36,62 +36,66 @@ export type Umstaende = {
   readonly istArchivreif?: boolean;
 };
 
-type Regel = { readonly gilt: (umstaende: Umstaende, akteur: Akteur) => boolean; readonly message: string };
+type Regel = { readonly applies: (umstaende: Umstaende, akteur: Akteur) => boolean; readonly message: string };
 
 const VOR_RUECKZUG = SCHRIFTSAETZE.ANTRAG_RUECKZUG.status;
 
 /** The preconditions of the lifecycle table by name, with the German message for the case that they are missing. */
 export const VORAUSSETZUNGEN = {
   positiverBescheid: {
-    gilt: (u) => u.istErgaenzungsantrag !== true || u.hatPositivenBescheid === true,
+    applies: (u) => u.istErgaenzungsantrag !== true || u.hatPositivenBescheid === true,
     message: "Ein Ergänzungsantrag ist erst nach einem Bescheid mit mindestens einem bescheinigten Vorhaben möglich.",
   },
   eigenerEntwurf: {
-    gilt: (u, akteur) => akteur !== "MITARBEITER" || u.istEigenerEntwurf === true,
-    message: "Sie können nur Entwürfe löschen, die Sie selbst angelegt haben. Andere kann eine bevollmächtigte Person löschen.",
+    applies: (u, akteur) => akteur !== "MITARBEITER" || u.istEigenerEntwurf === true,
+    message:
+      "Sie können nur Entwürfe löschen, die Sie selbst angelegt haben. Andere kann eine bevollmächtigte Person löschen.",
   },
   vollstaendig: {
-    gilt: (u) => u.istVollstaendig === true,
+    applies: (u) => u.istVollstaendig === true,
     message: "Der Antrag ist noch nicht vollständig. Bitte ergänzen Sie, was fehlt.",
   },
   erklaerungen: {
-    gilt: (u) => u.erklaerungenAbgegeben === true,
+    applies: (u) => u.erklaerungenAbgegeben === true,
     message: "Bitte geben Sie alle Erklärungen ab.",
   },
   signatur: {
-    gilt: (u) => u.istSigniert === true,
+    applies: (u) => u.istSigniert === true,
     message: "Bitte bestätigen Sie den Vorgang mit Ihrer Signatur.",
   },
   nachforderungenErledigt: {
-    gilt: (u, akteur) => u.alleNachforderungenBeantwortet === true || (akteur === "SYSTEM" && u.letzteFristAbgelaufen === true),
+    applies: (u, akteur) =>
+      u.alleNachforderungenBeantwortet === true || (akteur === "SYSTEM" && u.letzteFristAbgelaufen === true),
     message: "Es sind noch nicht alle Nachforderungen beantwortet. Bitte beantworten Sie zuerst die offenen.",
   },
   bescheidZumAbruf: {
-    gilt: (u) => u.bescheidZumAbruf === true,
-    message: "Es liegt kein Bescheid zum Abruf bereit. Sobald einer bereitliegt, erhalten bevollmächtigte Personen eine Nachricht.",
+    applies: (u) => u.bescheidZumAbruf === true,
+    message:
+      "Es liegt kein Bescheid zum Abruf bereit. Sobald einer bereitliegt, erhalten bevollmächtigte Personen eine Nachricht.",
   },
   abrufzeitAbgelaufen: {
-    gilt: (u) => u.abrufzeitAbgelaufen === true,
+    applies: (u) => u.abrufzeitAbgelaufen === true,
     message: "Die Zeit für den Abruf ist noch nicht abgelaufen.",
   },
   statusVorRueckzug: {
-    gilt: (u) => u.statusVorRueckzug !== undefined && VOR_RUECKZUG.includes(u.statusVorRueckzug),
+    applies: (u) => u.statusVorRueckzug !== undefined && VOR_RUECKZUG.includes(u.statusVorRueckzug),
     message: "Der Status vor dem Rückzug ist nicht bekannt.",
   },
   bekanntgabe: {
-    gilt: (u) => u.bekanntgegeben === true,
+    applies: (u) => u.bekanntgegeben === true,
     message: "Der Bescheid ist noch nicht bekannt gegeben. Bitte rufen Sie ihn zuerst ab.",
   },
   fristOderBegruendung: {
-    gilt: (u) => u.widerspruchsfristLaeuft === true || u.verspaetungBegruendet === true,
+    applies: (u) => u.widerspruchsfristLaeuft === true || u.verspaetungBegruendet === true,
     message: "Die Widerspruchsfrist ist abgelaufen. Bitte begründen Sie, warum Sie die Frist nicht einhalten konnten.",
   },
   fristLaeuft: {
-    gilt: (u) => u.widerspruchsfristLaeuft === true,
-    message: "Die Widerspruchsfrist ist abgelaufen. Wenn Sie Fragen haben, wenden Sie sich bitte an die Bescheinigungsstelle.",
+    applies: (u) => u.widerspruchsfristLaeuft === true,
+    message:
+      "Die Widerspruchsfrist ist abgelaufen. Wenn Sie Fragen haben, wenden Sie sich bitte an die Bescheinigungsstelle.",
   },
   archivreif: {
-    gilt: (u) => u.istArchivreif === true,
+    applies: (u) => u.istArchivreif === true,
     message: "Der Antrag kann noch nicht archiviert werden.",
   },
 } as const satisfies { [name: string]: Regel };

@@ -16,6 +16,6 @@ export function nachtragstextAus({ nummer, fragen, werte }: VerspaeteteAntworten
 }
 
 /** The text of a Nachtrag with another one below; what is too long for it is the `rest`. */
-export function ergaenzeNachtrag(bisher: string, dazu: string): { text: string; rest: string } {
+export function addNachtrag(bisher: string, dazu: string): { text: string; rest: string } {
   return cutText([bisher, dazu].filter((teil) => teil.trim() !== "").join("\n\n"), ANTWORT_MAX);
 }

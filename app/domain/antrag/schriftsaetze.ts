@@ -1,4 +1,4 @@
-import type { Recht } from "../benutzer/rechte";
+import type { Recht } from "../benutzer/systemrollenRechte";
 import type { AntragStatus } from "./antragStatus";
 
 /** What a company writes after the submission of an Antrag. @assumed domain.md 4.4, sub-objects and forms */
@@ -7,7 +7,14 @@ export const SCHRIFTSATZ_ARTEN = ["NACHTRAG", "WIDERSPRUCH", "WIDERSPRUCH_RUECKZ
 export type SchriftsatzArt = (typeof SCHRIFTSATZ_ARTEN)[number];
 
 /** How far a document is. `VERWORFEN`: a draft that was discarded. */
-export const SCHRIFTSATZ_STATUS = ["ENTWURF", "EINGEREICHT", "ZURUECKGEZOGEN", "BESCHIEDEN", "GESCHLOSSEN", "VERWORFEN"] as const;
+export const SCHRIFTSATZ_STATUS = [
+  "ENTWURF",
+  "EINGEREICHT",
+  "ZURUECKGEZOGEN",
+  "BESCHIEDEN",
+  "GESCHLOSSEN",
+  "VERWORFEN",
+] as const;
 
 export type SchriftsatzStatus = (typeof SCHRIFTSATZ_STATUS)[number];
 
@@ -64,4 +71,5 @@ export const SCHRIFTSAETZE: { readonly [art in SchriftsatzArt]: SchriftsatzRegel
 };
 
 /** Can a document of this kind be written while the Antrag has this status? */
-export const isSchriftsatzMoeglich = (art: SchriftsatzArt, status: AntragStatus): boolean => SCHRIFTSAETZE[art].status.includes(status);
+export const isSchriftsatzMoeglich = (art: SchriftsatzArt, status: AntragStatus): boolean =>
+  SCHRIFTSAETZE[art].status.includes(status);

@@ -63,7 +63,10 @@ function widerspruchFelder({ heute, vorhaben, widerspruchsfrist }: SchriftsatzKo
       options: vorhaben.map(({ uuid, titel }) => ({ key: uuid, title: titel })),
     }),
     field.textArea("begruendung", { label: "Begründung", max: ANTWORT_MAX }),
-    field.checkbox("begruendungFolgt", { label: "Die Begründung wird nachgereicht", hint: "Dann fragen wir nach dem Tag." }),
+    field.checkbox("begruendungFolgt", {
+      label: "Die Begründung wird nachgereicht",
+      hint: "Dann fragen wir nach dem Tag.",
+    }),
     field.date("begruendungBis", { label: "Nachreichung bis", required: true, when: isNachgereicht, min: heute }),
     field.textArea("verspaetung", {
       label: "Warum konnten Sie die Frist nicht einhalten?",

@@ -15,7 +15,9 @@ const rest = (werte: readonly number[]): number => werte.reduce((summe, wert) =>
 /** Code of 75 bits of chance and a check character. `bytes`: at least ten, each equally likely. */
 export function belegcodeAus(bytes: Uint8Array): string {
   const zahl = bytes.subarray(0, 10).reduce((summe, byte) => (summe << 8n) | BigInt(byte), 0n);
-  const werte = Array.from({ length: BELEGCODE_ZEICHEN - 1 }, (_, stelle) => Number((zahl >> BigInt(5 * stelle)) & 31n));
+  const werte = Array.from({ length: BELEGCODE_ZEICHEN - 1 }, (_, stelle) =>
+    Number((zahl >> BigInt(5 * stelle)) & 31n),
+  );
   return [...werte, mal2(rest(werte))].map((wert) => ALPHABET.charAt(wert)).join("");
 }
 

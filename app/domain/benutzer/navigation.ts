@@ -1,4 +1,4 @@
-import { darf } from "./rechte";
+import { can } from "./systemrollenRechte";
 import { isFullyLoggedIn, type Person } from "./rollen";
 
 /** Keys of the side navigation whose screens exist, in its order; each is the name of a route. @spec §7 Navigation data */
@@ -6,7 +6,7 @@ export const navigationsSchluessel = ["home", "antraege", "bsfzSiegel", "nachric
 
 export type NavigationsSchluessel = (typeof navigationsSchluessel)[number];
 
-/** The facts of a session that decide what its navigation shows. `hatRolle`: a system role was chosen; `bsfzSiegel`: the company has a seal. */
+/** The facts of a session that decide what its navigation shows. `hasRolle`: a system role was chosen; `bsfzSiegel`: the company has a seal. */
 export type NavigationsLage = Person & {
   readonly unternehmenUuid: string | null;
   readonly hatRolle: boolean;
@@ -26,9 +26,9 @@ export function listNavigation(lage: NavigationsLage): NavigationsSchluessel[] {
   if (!isFullyLoggedIn({ isAuthenticated: true, systemRolle, unternehmenUuid: lage.unternehmenUuid })) return [];
   const erlaubt: Readonly<Record<NavigationsSchluessel, boolean>> = {
     home: true,
-    antraege: darf("antragLesen", lage),
+    antraege: can("antragLesen", lage),
     bsfzSiegel: lage.bsfzSiegel && !isStab,
-    nachrichten: darf("nachrichtenLesen", lage),
+    nachrichten: can("nachrichtenLesen", lage),
   };
   return navigationsSchluessel.filter((key) => erlaubt[key]);
 }

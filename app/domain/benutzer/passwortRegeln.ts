@@ -10,7 +10,8 @@ export const PASSWORT_MIN_MIT_ZWEITEM_FAKTOR = 8;
 export const PASSWORT_MAX = 128;
 
 /** Why a common password is refused. */
-export const PASSWORT_HAEUFIG = "Dieses Passwort wird sehr häufig verwendet und ist leicht zu erraten. Bitte wählen Sie ein anderes.";
+export const PASSWORT_HAEUFIG =
+  "Dieses Passwort wird sehr häufig verwendet und ist leicht zu erraten. Bitte wählen Sie ein anderes.";
 
 /** What the check knows about the account. */
 export type PasswortUmfeld = {
@@ -93,7 +94,7 @@ function vereinfachen(text: string): string {
   return text.normalize("NFKC").toLocaleLowerCase("de-DE");
 }
 
-function ohneBeiwerk(text: string): string {
+function withoutBeiwerk(text: string): string {
   return text.replace(/[^\p{L}]/gu, "");
 }
 
@@ -103,7 +104,7 @@ function isHaeufig(passwort: string): boolean {
   const worte = [...HAEUFIG, ...KONTEXT].sort((a, b) => b.length - a.length);
   if (worte.includes(klein)) return true;
   const rest = worte.reduce((text, wort) => text.replaceAll(wort, ""), klein);
-  return rest.length < klein.length && ohneBeiwerk(rest).length < REST_MIN;
+  return rest.length < klein.length && withoutBeiwerk(rest).length < REST_MIN;
 }
 
 function isEintoenig(passwort: string): boolean {
@@ -113,7 +114,7 @@ function isEintoenig(passwort: string): boolean {
   return schritte.every((schritt) => schritt === 1) || schritte.every((schritt) => schritt === -1);
 }
 
-function enthaeltPersoenliches(passwort: string, umfeld: PasswortUmfeld): boolean {
+function containsPersonal(passwort: string, umfeld: PasswortUmfeld): boolean {
   const klein = toAsciiDomain(vereinfachen(passwort));
   const worte = [...umfeld.namen, umfeld.email, umfeld.email.split("@")[0] ?? ""].map(vereinfachen);
   return worte.some((wort) => wort.length >= 4 && klein.includes(wort) && klein.length - wort.length < 8);
@@ -131,7 +132,7 @@ export function checkPasswort(passwort: string, umfeld: PasswortUmfeld): readonl
   if (laenge < min) meldungen.push(`Das Passwort muss mindestens ${min} Zeichen lang sein.`);
   if (laenge > PASSWORT_MAX) meldungen.push(`Das Passwort darf höchstens ${PASSWORT_MAX} Zeichen lang sein.`);
   if (isHaeufig(passwort) || isEintoenig(passwort)) meldungen.push(PASSWORT_HAEUFIG);
-  if (enthaeltPersoenliches(passwort, umfeld)) {
+  if (containsPersonal(passwort, umfeld)) {
     meldungen.push("Das Passwort darf nicht im Wesentlichen aus Ihrem Namen oder Ihrer E-Mail-Adresse bestehen.");
   }
   return meldungen;

@@ -2,8 +2,14 @@ import { formatDate, formatLegalTime } from "../../lib/date";
 import { formatBelegcode } from "../beleg/belegcode";
 import type { Angabe, Block, Dokument } from "../dokument/dokument";
 import type { BescheidInhalt, VorhabenFeststellung } from "./bescheidInhalt";
-import { BESCHEID_TITEL, type BescheidArt, ERGEBNIS, rechtsbehelfsbelehrung, WIDERSPRUCH_ERGEBNIS } from "./bescheidTexte";
-import { BEKANNTGABE, type BekanntgabeRegel } from "./fristen";
+import {
+  BESCHEID_TITEL,
+  type BescheidArt,
+  ERGEBNIS,
+  rechtsbehelfsbelehrung,
+  WIDERSPRUCH_ERGEBNIS,
+} from "./bescheidTexte";
+import { BEKANNTGABE, type BekanntgabeRegel } from "./bescheidFristen";
 
 /** A retrieved decision as its document tells it. Days are those of Berlin. */
 export type BescheidAnsicht = {
@@ -117,7 +123,9 @@ export function bescheidDokument(bescheid: BescheidAnsicht): Dokument {
       },
       { art: "angaben", angaben: eckdaten(bescheid) },
       { art: "ueberschrift", stufe: 2, text: "Entscheidung" },
-      ...(widerspruchErgebnis === null ? [] : [{ art: "absatz" as const, text: WIDERSPRUCH_ERGEBNIS[widerspruchErgebnis] }]),
+      ...(widerspruchErgebnis === null
+        ? []
+        : [{ art: "absatz" as const, text: WIDERSPRUCH_ERGEBNIS[widerspruchErgebnis] }]),
       entscheidung(inhalt),
       ...inhalt.vorhaben.flatMap(vorhabenBloecke),
       ...belehrung(bescheid),

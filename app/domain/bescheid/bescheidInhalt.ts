@@ -35,5 +35,5 @@ export type VorhabenFeststellung = z.infer<typeof vorhabenFeststellung>;
 export type BescheidInhalt = z.infer<typeof bescheidInhalt>;
 
 /** True when at least one Vorhaben is certified. */
-export const hatPositives = ({ vorhaben }: Pick<BescheidInhalt, "vorhaben">): boolean =>
+export const hasPositive = ({ vorhaben }: Pick<BescheidInhalt, "vorhaben">): boolean =>
   vorhaben.some(({ ergebnis }) => ergebnis === "POSITIV");

@@ -1,4 +1,4 @@
-import { istFristGewahrt } from "./fristen";
+import { isFristGewahrt } from "./bescheidFristen";
 
 /** Where a decision stands: it can be retrieved, has been retrieved, or the time for that is over. */
 export type BescheidStand = "ZUM_ABRUF" | "ABGERUFEN" | "BEENDET";
@@ -21,6 +21,6 @@ export type Bereitstellung = {
 export function bescheidStand(bereitstellung: Bereitstellung, jetzt: Date): BescheidStand {
   const { abgerufenAm, bereitstellungBeendetAm, abrufbarBis, bekanntgabeAm } = bereitstellung;
   if (abgerufenAm !== null) return "ABGERUFEN";
-  const isBereit = bereitstellungBeendetAm === null && (bekanntgabeAm !== null || istFristGewahrt(abrufbarBis, jetzt));
+  const isBereit = bereitstellungBeendetAm === null && (bekanntgabeAm !== null || isFristGewahrt(abrufbarBis, jetzt));
   return isBereit ? "ZUM_ABRUF" : "BEENDET";
 }

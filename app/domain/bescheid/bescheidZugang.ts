@@ -4,7 +4,11 @@ import { ROUNDTRIP_BESCHEIDE_AB } from "../stichtage";
 /** The part of the application info that decides whether its decision may be opened. */
 export type BescheidInfo = Pick<
   AntragInfo,
-  "bescheidZumAbruf" | "bescheidErstelltAm" | "finalerBescheidErstelltAm" | "bescheidAbholungAm" | "finalerBescheidAbholungAm"
+  | "bescheidZumAbruf"
+  | "bescheidErstelltAm"
+  | "finalerBescheidErstelltAm"
+  | "bescheidAbholungAm"
+  | "finalerBescheidAbholungAm"
 >;
 
 /** What the session knows: whether the user signed in with the signature method. */

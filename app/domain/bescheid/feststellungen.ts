@@ -28,17 +28,20 @@ function abschnitteVon(werte: Werte, gut: Werte): string[] {
 }
 
 /** Assets that were applied for; a refused Vorhaben needs no finding on them. */
-function pruefeGueter({ werte }: Eingereicht, entscheidung: VorhabenEntscheidung, ort: string): EntscheidungsFehler[] {
+function checkGueter({ werte }: Eingereicht, entscheidung: VorhabenEntscheidung, ort: string): EntscheidungsFehler[] {
   const { ergebnis, wirtschaftsgueter } = entscheidung;
   const beantragt = rowsOf(werte, "wirtschaftsgueter").map(({ uuid }) => uuid);
   const fehler = wirtschaftsgueter.flatMap(({ uuid, erforderlich }, stelle) => {
     const property = `${ort}.wirtschaftsgueter.${String(stelle)}.uuid`;
-    if (!beantragt.includes(uuid)) return [{ property, message: "Dieses Wirtschaftsgut wurde zu diesem Vorhaben nicht beantragt." }];
+    if (!beantragt.includes(uuid))
+      return [{ property, message: "Dieses Wirtschaftsgut wurde zu diesem Vorhaben nicht beantragt." }];
     if (wirtschaftsgueter.findIndex((anderes) => anderes.uuid === uuid) !== stelle) {
       return [{ property, message: "Dieses Wirtschaftsgut ist mehrfach genannt." }];
     }
     const isWiderspruechlich = erforderlich && ergebnis === "NEGATIV";
-    return isWiderspruechlich ? [{ property, message: "Zu einem abgelehnten Vorhaben kann kein Wirtschaftsgut erforderlich sein." }] : [];
+    return isWiderspruechlich
+      ? [{ property, message: "Zu einem abgelehnten Vorhaben kann kein Wirtschaftsgut erforderlich sein." }]
+      : [];
   });
   const fehlt = beantragt.some((uuid) => !wirtschaftsgueter.some((gut) => gut.uuid === uuid));
   if (!fehlt || ergebnis === "NEGATIV") return fehler;
@@ -51,25 +54,35 @@ function pruefeGueter({ werte }: Eingereicht, entscheidung: VorhabenEntscheidung
   ];
 }
 
-function pruefe(eingereicht: readonly Eingereicht[], entscheidungen: readonly VorhabenEntscheidung[]): EntscheidungsFehler[] {
+function check(
+  eingereicht: readonly Eingereicht[],
+  entscheidungen: readonly VorhabenEntscheidung[],
+): EntscheidungsFehler[] {
   const fehler = entscheidungen.flatMap((entscheidung, stelle) => {
     const ort = `vorhaben.${String(stelle)}`;
     const vorhaben = eingereicht.find(({ uuid }) => uuid === entscheidung.vorhabenUuid);
     const property = `${ort}.vorhabenUuid`;
-    if (vorhaben === undefined) return [{ property, message: "Dieses Vorhaben gehört nicht zum eingereichten Antrag." }];
+    if (vorhaben === undefined)
+      return [{ property, message: "Dieses Vorhaben gehört nicht zum eingereichten Antrag." }];
     if (entscheidungen.findIndex(({ vorhabenUuid }) => vorhabenUuid === vorhaben.uuid) !== stelle) {
       return [{ property, message: "Über dieses Vorhaben ist mehrfach entschieden." }];
     }
-    return pruefeGueter(vorhaben, entscheidung, ort);
+    return checkGueter(vorhaben, entscheidung, ort);
   });
   const offen = eingereicht.filter(({ uuid }) => !entscheidungen.some(({ vorhabenUuid }) => vorhabenUuid === uuid));
   return [
     ...fehler,
-    ...offen.map(({ vorhabenId }) => ({ property: "vorhaben", message: `Über das Vorhaben ${vorhabenId} ist nicht entschieden.` })),
+    ...offen.map(({ vorhabenId }) => ({
+      property: "vorhaben",
+      message: `Über das Vorhaben ${vorhabenId} ist nicht entschieden.`,
+    })),
   ];
 }
 
-function feststellungVon({ uuid, vorhabenId, werte }: Eingereicht, entscheidung: VorhabenEntscheidung): VorhabenFeststellung {
+function feststellungVon(
+  { uuid, vorhabenId, werte }: Eingereicht,
+  entscheidung: VorhabenEntscheidung,
+): VorhabenFeststellung {
   const { ergebnis, begruendung, wirtschaftsgueter } = entscheidung;
   return {
     vorhabenUuid: uuid,
@@ -92,11 +105,11 @@ function feststellungVon({ uuid, vorhabenId, werte }: Eingereicht, entscheidung:
  *
  * @spec domain.md 1.5 Decision content (per Vorhaben)
  */
-export function stelleFest(
+export function establish(
   eingereicht: readonly Eingereicht[],
   entscheidungen: readonly VorhabenEntscheidung[],
 ): Result<VorhabenFeststellung[], EntscheidungsFehler[]> {
-  const fehler = pruefe(eingereicht, entscheidungen);
+  const fehler = check(eingereicht, entscheidungen);
   if (fehler.length > 0) return fail(fehler);
   return ok(
     eingereicht.flatMap((vorhaben) => {

@@ -39,7 +39,8 @@ export const fristTitel = ({ art, nummer }: { art: FristArt; nummer: number | nu
 export const beantwortenTitel = (nummer: number): string => `Nachforderung ${String(nummer)} beantworten`;
 
 /** What is said of a deadline whose last day has passed while a request for more time waits. */
-export const WARTET_AUF_ENTSCHEIDUNG = "Mehr Zeit ist beantragt und noch nicht entschieden. Bis dahin können Sie antworten.";
+export const WARTET_AUF_ENTSCHEIDUNG =
+  "Mehr Zeit ist beantragt und noch nicht entschieden. Bis dahin können Sie antworten.";
 
 export type FristArt = keyof typeof FRIST_ARTEN;
 

@@ -7,7 +7,7 @@ import { HILFETEXTE_V1 } from "./hilfetexteV1";
 import { HILFETEXTE_VORHABEN } from "./hilfetexteVorhaben";
 import type { Hilfetext } from "./selectHilfetext";
 
-function nummeriere(bereich: HilfeBereich, entwuerfe: readonly HilfetextEntwurf[], ab = 0): readonly Hilfetext[] {
+function number(bereich: HilfeBereich, entwuerfe: readonly HilfetextEntwurf[], ab = 0): readonly Hilfetext[] {
   return entwuerfe.map(([feld, text], stelle) => ({ bereich, feld, index: ab + stelle, text, isActive: true }));
 }
 
@@ -35,9 +35,9 @@ const ANDERE: readonly Hilfetext[] = [
  */
 export const HILFETEXTE: readonly Hilfetext[] = [
   ...[...HILFETEXTE_VORHABEN, ...HILFETEXTE_INHALT, ...HILFETEXTE_PLAN].flatMap((entwuerfe, tab) =>
-    nummeriere("vorhabenV2", entwuerfe, tab * 100),
+    number("vorhabenV2", entwuerfe, tab * 100),
   ),
-  ...nummeriere("einreichen", HILFETEXTE_EINREICHEN),
+  ...number("einreichen", HILFETEXTE_EINREICHEN),
   ...HILFETEXTE_V1,
   ...ANDERE,
 ];

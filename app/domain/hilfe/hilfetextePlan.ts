@@ -33,7 +33,10 @@ const WIRTSCHAFTSGUETER: readonly HilfetextEntwurf[] = [
     "<p>Ein Wirtschaftsgut ist erforderlich, wenn es eine Funktion oder Eigenschaft hat, die für den gewählten Lösungsweg unbedingt gebraucht wird. Nennen Sie diese Funktion.</p>",
   ],
   ["arbeitspakete", "<p>Wählen Sie die Arbeitspakete aus, in denen das Wirtschaftsgut benötigt wird.</p>"],
-  ["ahk", "<p>Geben Sie die Kosten für ein einzelnes Stück an. Die Angabe ist freiwillig; die Höhe prüft das Finanzamt.</p>"],
+  [
+    "ahk",
+    "<p>Geben Sie die Kosten für ein einzelnes Stück an. Die Angabe ist freiwillig; die Höhe prüft das Finanzamt.</p>",
+  ],
 ];
 
 const RAHMEN: readonly HilfetextEntwurf[] = [

@@ -6,7 +6,8 @@ import type { Hilfetext } from "./selectHilfetext";
 const AUS_V2 = new Map([...HILFETEXTE_VORHABEN, ...HILFETEXTE_PLAN].flat());
 
 /** The texts of V2 for questions that both versions ask. */
-const geteilt = (...felder: readonly string[]): readonly HilfetextEntwurf[] => felder.map((feld) => [feld, AUS_V2.get(feld) ?? ""]);
+const geteilt = (...felder: readonly string[]): readonly HilfetextEntwurf[] =>
+  felder.map((feld) => [feld, AUS_V2.get(feld) ?? ""]);
 
 const INHALT: readonly HilfetextEntwurf[] = [
   [
@@ -17,11 +18,17 @@ const INHALT: readonly HilfetextEntwurf[] = [
   ["arbeiten", "<p>Beschreiben Sie Methoden, Versuche und deren Reihenfolge.</p>"],
   ["neuheit", "<p>Benennen Sie vorhandene Lösungen und deren Grenzen zu Beginn des Vorhabens.</p>"],
   ["routine", "<p>Erläutern Sie, warum die Arbeiten über das übliche Vorgehen in Ihrem Fach hinausgehen.</p>"],
-  ["risiken", "<p>Erläutern Sie, warum der Lösungsweg scheitern kann. Risiken des Marktes oder der Kosten zählen nicht.</p>"],
+  [
+    "risiken",
+    "<p>Erläutern Sie, warum der Lösungsweg scheitern kann. Risiken des Marktes oder der Kosten zählen nicht.</p>",
+  ],
 ];
 
 const FINANZEN: readonly HilfetextEntwurf[] = [
-  ["finanziellerRahmenAllgemein", "<p>Geben Sie für jedes Wirtschaftsjahr die Aufwendungen an. Die Summen werden berechnet.</p>"],
+  [
+    "finanziellerRahmenAllgemein",
+    "<p>Geben Sie für jedes Wirtschaftsjahr die Aufwendungen an. Die Summen werden berechnet.</p>",
+  ],
   ...geteilt("personalaufwand", "auftragskosten"),
 ];
 
@@ -43,9 +50,39 @@ const PARTNER_TAB: readonly HilfetextEntwurf[] = [
 
 /** The first index of each part, and its texts. @spec §2 for a cooperation-partner form only index greater than 30 and less than 46 */
 const TEILE: readonly (readonly [ab: number, entwuerfe: readonly HilfetextEntwurf[]])[] = [
-  [0, geteilt("vorhabenAllgemein", "titel", "kurzbezeichnung", "beginn", "ende", "fachgebiet", "schlagwoerter", "ansprechpersonNachname")],
-  [10, geteilt("taetigkeitsformAllgemein", "eigenbetrieblich", "auftrag", "kooperationUnternehmen", "kooperationForschung")],
-  [20, geteilt("auftragsforschungAllgemein", "auftragnehmerAllgemein", "auftragsdatum", "auftragnehmerBeitrag", "auftragswert")],
+  [
+    0,
+    geteilt(
+      "vorhabenAllgemein",
+      "titel",
+      "kurzbezeichnung",
+      "beginn",
+      "ende",
+      "fachgebiet",
+      "schlagwoerter",
+      "ansprechpersonNachname",
+    ),
+  ],
+  [
+    10,
+    geteilt(
+      "taetigkeitsformAllgemein",
+      "eigenbetrieblich",
+      "auftrag",
+      "kooperationUnternehmen",
+      "kooperationForschung",
+    ),
+  ],
+  [
+    20,
+    geteilt(
+      "auftragsforschungAllgemein",
+      "auftragnehmerAllgemein",
+      "auftragsdatum",
+      "auftragnehmerBeitrag",
+      "auftragswert",
+    ),
+  ],
   [31, PARTNER_TAB],
   [46, INHALT],
   [71, FINANZEN],

@@ -85,7 +85,10 @@ const AUFTRAGSFORSCHUNG: readonly HilfetextEntwurf[] = [
     "geschaeftsleitungEuEwr",
     "<p>Auftragsforschung ist nur begünstigt, wenn der Auftragnehmer seine Geschäftsleitung in der EU oder im EWR hat (§ 2 Abs. 5 FZulG).</p>",
   ],
-  ["auftragsdatum", "<p>Für Aufträge, die nach dem 27. März 2024 erteilt wurden, sind 70 % des Entgelts ansetzbar, für frühere 60 %.</p>"],
+  [
+    "auftragsdatum",
+    "<p>Für Aufträge, die nach dem 27. März 2024 erteilt wurden, sind 70 % des Entgelts ansetzbar, für frühere 60 %.</p>",
+  ],
   [
     "auftragnehmerBeitrag",
     "<p>Beschreiben Sie, was der Auftragnehmer konkret beiträgt, um die Wissenslücke zu schließen. Eine Umsetzung nach fertigen Vorgaben ist keine Forschung und Entwicklung.</p>",
@@ -107,8 +110,14 @@ const KOOPERATIONSFORSCHUNG: readonly HilfetextEntwurf[] = [
   ],
   ["uebergeordnetesZiel", "<p>Nennen Sie das Ziel, das alle Partner gemeinsam erreichen wollen.</p>"],
   ["eigenerAnteil", "<p>Beschreiben Sie nur die Arbeiten Ihres Unternehmens. Für sie gilt Ihr Antrag.</p>"],
-  ["partnerBeitrag", "<p>Beschreiben Sie die Forschungs- und Entwicklungsarbeiten des Partners und wie sie mit Ihren zusammenhängen.</p>"],
-  ["stelltAntrag", "<p>Jeder anspruchsberechtigte Partner kann für seinen eigenen Anteil eine Bescheinigung beantragen.</p>"],
+  [
+    "partnerBeitrag",
+    "<p>Beschreiben Sie die Forschungs- und Entwicklungsarbeiten des Partners und wie sie mit Ihren zusammenhängen.</p>",
+  ],
+  [
+    "stelltAntrag",
+    "<p>Jeder anspruchsberechtigte Partner kann für seinen eigenen Anteil eine Bescheinigung beantragen.</p>",
+  ],
 ];
 
 /** Help texts of the V2 tabs 0 to 3. */

@@ -1,5 +1,5 @@
 import { addDays } from "../../lib/date";
-import { fristInTagen, NACHFORDERUNG_TAGE, naechsterWerktag } from "../bescheid/fristen";
+import { fristInTagen, NACHFORDERUNG_TAGE, naechsterWerktag } from "../bescheid/bescheidFristen";
 
 /** The longest period that the authority may set. @assumed domain.md names only the usual one; a year catches a mistyped year. */
 export const FRIST_HOECHSTENS_TAGE = 365;

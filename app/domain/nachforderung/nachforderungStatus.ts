@@ -1,5 +1,11 @@
 /** How far a follow-up request is, from the question to its end. */
-export const nachforderungStatusSchluessel = ["OFFEN", "IN_BEARBEITUNG", "BEANTWORTET", "FRIST_ABGELAUFEN", "GESCHLOSSEN"] as const;
+export const nachforderungStatusSchluessel = [
+  "OFFEN",
+  "IN_BEARBEITUNG",
+  "BEANTWORTET",
+  "FRIST_ABGELAUFEN",
+  "GESCHLOSSEN",
+] as const;
 
 export type NachforderungStatus = (typeof nachforderungStatusSchluessel)[number];
 
@@ -13,4 +19,6 @@ const IST_OFFEN: Readonly<Record<NachforderungStatus, boolean>> = {
 };
 
 /** The statuses in which a request still can be answered. */
-export const OFFENE_NACHFORDERUNG: readonly NachforderungStatus[] = nachforderungStatusSchluessel.filter((status) => IST_OFFEN[status]);
+export const OFFENE_NACHFORDERUNG: readonly NachforderungStatus[] = nachforderungStatusSchluessel.filter(
+  (status) => IST_OFFEN[status],
+);

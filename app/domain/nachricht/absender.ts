@@ -27,4 +27,5 @@ const VOM_PORTAL: ReadonlySet<NachrichtArt> = new Set([
  * @assumed domain.md 4.6 lists the messages without senders: what the portal does or reminds of by itself comes from the portal, everything
  * else from the authority.
  */
-export const absenderVon = (art: NachrichtArt): NachrichtAbsender => (VOM_PORTAL.has(art) ? "PORTAL" : "BESCHEINIGUNGSSTELLE");
+export const absenderVon = (art: NachrichtArt): NachrichtAbsender =>
+  VOM_PORTAL.has(art) ? "PORTAL" : "BESCHEINIGUNGSSTELLE";

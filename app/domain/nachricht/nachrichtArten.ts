@@ -33,11 +33,13 @@ type Abruf = Nummer & { abrufBis: string };
 /** `bekanntAm`: the day on which the decision counts as announced, where that does not wait for the retrieval. */
 type Bereitstellung = Abruf & { bekanntAm?: string | undefined };
 
-const forderung = ({ antragsnummer, nummer }: Forderung): string => `Nachforderung ${String(nummer)} zu Ihrem Antrag ${antragsnummer}`;
+const forderung = ({ antragsnummer, nummer }: Forderung): string =>
+  `Nachforderung ${String(nummer)} zu Ihrem Antrag ${antragsnummer}`;
 
 const abrufbar = ({ abrufBis, bekanntAm }: Bereitstellung): string =>
   `${bekanntAm === undefined ? `bis zum ${formatDate(abrufBis)} ` : ""}mit dem ELSTER-Zertifikat abrufen`;
-const bekannt = (bekanntAm: string): string => `Er gilt am ${formatDate(bekanntAm)} als bekannt gegeben, auch wenn ihn niemand abruft.`;
+const bekannt = (bekanntAm: string): string =>
+  `Er gilt am ${formatDate(bekanntAm)} als bekannt gegeben, auch wenn ihn niemand abruft.`;
 
 /**
  * Every kind of message: its German title, the text of one message, and the page that it leads to. Messages are stored with their text, so a
@@ -146,7 +148,8 @@ export const NACHRICHT_ARTEN = {
     bezug: "antrag",
     seite: "nachforderungen",
     titel: "Nachtrag eingegangen",
-    text: ({ antragsnummer }: Nummer) => `Ihr Nachtrag zum Antrag ${antragsnummer} ist eingegangen und wird in die Prüfung einbezogen.`,
+    text: ({ antragsnummer }: Nummer) =>
+      `Ihr Nachtrag zum Antrag ${antragsnummer} ist eingegangen und wird in die Prüfung einbezogen.`,
   }),
   BESCHEID_ZUM_ABRUF: art({
     bezug: "antrag",
@@ -231,13 +234,15 @@ export const NACHRICHT_ARTEN = {
     bezug: "antrag",
     seite: "widersprueche",
     titel: "Widerspruch geschlossen",
-    text: ({ antragsnummer }: Nummer) => `Ihr Widerspruch zum Antrag ${antragsnummer} ist ohne Bescheid erledigt und geschlossen.`,
+    text: ({ antragsnummer }: Nummer) =>
+      `Ihr Widerspruch zum Antrag ${antragsnummer} ist ohne Bescheid erledigt und geschlossen.`,
   }),
   RUECKZUG_BESTAETIGT: art({
     bezug: "antrag",
     seite: "zurueckgezogenerAntrag",
     titel: "Rückzug bestätigt",
-    text: ({ antragsnummer }: Nummer) => `Ihr Antrag ${antragsnummer} ist zurückgezogen. Offene Nachforderungen sind geschlossen.`,
+    text: ({ antragsnummer }: Nummer) =>
+      `Ihr Antrag ${antragsnummer} ist zurückgezogen. Offene Nachforderungen sind geschlossen.`,
   }),
   RUECKZUG_ABGELEHNT: art({
     bezug: "antrag",
@@ -250,7 +255,8 @@ export const NACHRICHT_ARTEN = {
     bezug: "unternehmen",
     seite: "siegel",
     titel: "Siegel verfügbar",
-    text: ({ firma }: { firma: string }) => `${firma} kann jetzt das Siegel verwenden. Varianten, Formate und Regeln finden Sie im Portal.`,
+    text: ({ firma }: { firma: string }) =>
+      `${firma} kann jetzt das Siegel verwenden. Varianten, Formate und Regeln finden Sie im Portal.`,
   }),
   /** What the authority writes by hand; it has its own title. */
   MITTEILUNG: art({
@@ -272,18 +278,22 @@ export const NACHRICHT_ARTEN = {
 export type NachrichtArt = keyof typeof NACHRICHT_ARTEN;
 
 /** All kinds, in the order of the registry. */
-export const NACHRICHT_ART_KEYS = Object.keys(NACHRICHT_ARTEN).filter((key): key is NachrichtArt => Object.hasOwn(NACHRICHT_ARTEN, key));
+export const NACHRICHT_ART_KEYS = Object.keys(NACHRICHT_ARTEN).filter((key): key is NachrichtArt =>
+  Object.hasOwn(NACHRICHT_ARTEN, key),
+);
 
 type InhaltVon<A extends NachrichtArt> = { art: A } & Parameters<(typeof NACHRICHT_ARTEN)[A]["text"]>[0];
-type ArtMit<B extends NachrichtBezug> = { [A in NachrichtArt]: (typeof NACHRICHT_ARTEN)[A]["bezug"] extends B ? A : never }[NachrichtArt];
+type ArtMit<B extends NachrichtBezug> = {
+  [A in NachrichtArt]: (typeof NACHRICHT_ARTEN)[A]["bezug"] extends B ? A : never;
+}[NachrichtArt];
 
 /** A kind with its parameters; `B` bounds it to those about an Antrag or about the company. */
 export type NachrichtInhalt<B extends NachrichtBezug = NachrichtBezug> = { [A in ArtMit<B>]: InhaltVon<A> }[ArtMit<B>];
 
 /** Title and text of a message as they are stored. */
-export function formuliere(inhalt: NachrichtInhalt): { art: NachrichtArt; titel: string; text: string } {
+export function format(inhalt: NachrichtInhalt): { art: NachrichtArt; titel: string; text: string } {
   const { titel, text } = NACHRICHT_ARTEN[inhalt.art];
   // Kind and parameters belong together by the type of NachrichtInhalt, which the compiler cannot follow through the table.
-  const baue = text as (parameter: NachrichtInhalt) => string;
-  return { art: inhalt.art, titel: inhalt.art === "MITTEILUNG" ? inhalt.betreff : titel, text: baue(inhalt) };
+  const build = text as (parameter: NachrichtInhalt) => string;
+  return { art: inhalt.art, titel: inhalt.art === "MITTEILUNG" ? inhalt.betreff : titel, text: build(inhalt) };
 }

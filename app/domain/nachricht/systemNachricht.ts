@@ -19,7 +19,8 @@ const MIT_ZONE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d
 const OHNE_ZONE = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/;
 
 function isMoment([year, month, day, hour, minute]: readonly (number | undefined)[]): boolean {
-  if (dateFromArray([year ?? 0, month ?? 0, day ?? 0]) === undefined || hour === undefined || minute === undefined) return false;
+  if (dateFromArray([year ?? 0, month ?? 0, day ?? 0]) === undefined || hour === undefined || minute === undefined)
+    return false;
   return [hour, minute].every(Number.isInteger) && hour >= 0 && hour <= 23 && minute >= 0 && minute <= 59;
 }
 
@@ -30,7 +31,9 @@ export function readZeitpunkt(zeitpunkt: Zeitpunkt): Date | undefined {
   if (typeof zeitpunkt !== "string") {
     if (zeitpunkt.length !== 5 || !isMoment(zeitpunkt)) return undefined;
     const [year, month, day, hour, minute] = zeitpunkt;
-    return berlinInstant(`${String(year)}-${zweistellig(month)}-${zweistellig(day)}T${zweistellig(hour)}:${zweistellig(minute)}`);
+    return berlinInstant(
+      `${String(year)}-${zweistellig(month)}-${zweistellig(day)}T${zweistellig(hour)}:${zweistellig(minute)}`,
+    );
   }
   const teile = OHNE_ZONE.exec(zeitpunkt.replace(/(Z|[+-]\d{2}:\d{2})$/, ""));
   if (teile === null || !isMoment(teile.slice(1).map(Number)) || Number.isNaN(Date.parse(zeitpunkt))) return undefined;

@@ -1,5 +1,9 @@
 /** A part of the page in Leichte Sprache: a heading, then sentences; a list of sentences is shown with bullets. */
-export type LeichterAbschnitt = { readonly id: string; readonly titel: string; readonly saetze: readonly (string | readonly string[])[] };
+export type LeichterAbschnitt = {
+  readonly id: string;
+  readonly titel: string;
+  readonly saetze: readonly (string | readonly string[])[];
+};
 
 /**
  * The page in Leichte Sprache: what the portal is, how to move in it, what the accessibility statement says, where to find more.

@@ -33,7 +33,11 @@ export const SIEGEL_TEXT = "Forschung bescheinigt";
 /** The files in which a seal can be had. */
 export const SIEGEL_FORMATE = {
   svg: { label: "SVG", typ: "image/svg+xml", zweck: "für Websites und alle Programme, die Vektorgrafiken kennen" },
-  png: { label: "PNG", typ: "image/png", zweck: "für Präsentationen und E-Mails, 1.200 Pixel breit, Hintergrund durchsichtig" },
+  png: {
+    label: "PNG",
+    typ: "image/png",
+    zweck: "für Präsentationen und E-Mails, 1.200 Pixel breit, Hintergrund durchsichtig",
+  },
   pdf: { label: "PDF", typ: "application/pdf", zweck: "für den Druck" },
 } as const;
 
@@ -48,7 +52,8 @@ export const siegelFormate = ["svg", "png", "pdf"] as const satisfies readonly S
  *
  * @spec domain.md 2.2 own research (also mixed) → "red"; Vorhaben fully commissioned → "orange"
  */
-export const siegelVarianteVon = (vorhaben: Werte): SiegelVariante => (isReinerAuftrag(vorhaben) ? "AUFTRAG" : "EIGENE");
+export const siegelVarianteVon = (vorhaben: Werte): SiegelVariante =>
+  isReinerAuftrag(vorhaben) ? "AUFTRAG" : "EIGENE";
 
 /** The name of the file of a seal. */
 export const siegelDateiname = (variante: SiegelVariante, format: SiegelFormat): string =>

@@ -37,7 +37,11 @@ export type SitzungsZaehler = {
 
 /** What happens. `stand` is the portal's word: the seconds left, null when the session has ended, and those until it ends whatever is done. */
 export type CountdownEreignis =
-  | { readonly art: "stand"; readonly restSekunden: number | null; readonly hoechstensSekunden?: number | null | undefined }
+  | {
+      readonly art: "stand";
+      readonly restSekunden: number | null;
+      readonly hoechstensSekunden?: number | null | undefined;
+    }
   /** `hier`: in this tab, which then tells the portal; otherwise another tab does. */
   | { readonly art: "aktion"; readonly istHier: boolean }
   /** A request other than the refresh: the portal itself has counted it. */
@@ -78,15 +82,24 @@ function restVon(
 }
 
 /** The counter at a moment, the warning that goes with it, and the logout at its end. */
-function zaehle(stand: SitzungsZaehler, leben: number, jetzt: number): CountdownSchritt {
-  const { rest: expInSecCounter, isEndgueltig } = restVon(stand, leben - sekunden(stand.lastActionTimeStamp, jetzt), jetzt);
-  if (expInSecCounter === 0) return { stand: { ...OHNE_SITZUNG, expInSecCounter, isEndgueltig }, wirkungen: ["abmelden"] };
+function count(stand: SitzungsZaehler, leben: number, jetzt: number): CountdownSchritt {
+  const { rest: expInSecCounter, isEndgueltig } = restVon(
+    stand,
+    leben - sekunden(stand.lastActionTimeStamp, jetzt),
+    jetzt,
+  );
+  if (expInSecCounter === 0)
+    return { stand: { ...OHNE_SITZUNG, expInSecCounter, isEndgueltig }, wirkungen: ["abmelden"] };
   const logoutDialogOpen = expInSecCounter <= WARNUNG_AB_SEKUNDEN;
   const wirkungen: CountdownWirkung[] = logoutDialogOpen && !stand.logoutDialogOpen ? ["benachrichtigen"] : [];
   return { stand: { ...stand, expInSecCounter, isEndgueltig, logoutDialogOpen }, wirkungen };
 }
 
-function melde(stand: SitzungsZaehler, { restSekunden, hoechstensSekunden = null }: Auskunft, jetzt: number): CountdownSchritt {
+function report(
+  stand: SitzungsZaehler,
+  { restSekunden, hoechstensSekunden = null }: Auskunft,
+  jetzt: number,
+): CountdownSchritt {
   if (restSekunden === null) {
     const warAngemeldet = stand.refreshTokenExpireTime !== null;
     const { isEndgueltig } = stand;
@@ -103,22 +116,33 @@ function melde(stand: SitzungsZaehler, { restSekunden, hoechstensSekunden = null
     gemeldetAm: jetzt,
     istAktionOffen: false,
   };
-  return zaehle({ ...stand, ...gemeldet, letzterTakt: jetzt, gefragtAm: null }, restSekunden, jetzt);
+  return count({ ...stand, ...gemeldet, letzterTakt: jetzt, gefragtAm: null }, restSekunden, jetzt);
 }
 
-function setzeZurueck(stand: SitzungsZaehler, leben: number, jetzt: number): SitzungsZaehler {
+function reset(stand: SitzungsZaehler, leben: number, jetzt: number): SitzungsZaehler {
   const { rest, isEndgueltig } = restVon(stand, leben, jetzt);
-  return { ...stand, lastActionTimeStamp: jetzt, expInSecCounter: rest, isEndgueltig, logoutDialogOpen: rest <= WARNUNG_AB_SEKUNDEN };
+  return {
+    ...stand,
+    lastActionTimeStamp: jetzt,
+    expInSecCounter: rest,
+    isEndgueltig,
+    logoutDialogOpen: rest <= WARNUNG_AB_SEKUNDEN,
+  };
 }
 
-function aktion(stand: SitzungsZaehler, leben: number, { jetzt, istHier }: { jetzt: number; istHier: boolean }): CountdownSchritt {
-  const neu = { ...setzeZurueck(stand, leben, jetzt), istAktionOffen: stand.istAktionOffen || istHier };
-  return istHier ? erneuereWennFaellig(neu, jetzt) : { stand: neu, wirkungen: [] };
+function aktion(
+  stand: SitzungsZaehler,
+  leben: number,
+  { jetzt, istHier }: { jetzt: number; istHier: boolean },
+): CountdownSchritt {
+  const neu = { ...reset(stand, leben, jetzt), istAktionOffen: stand.istAktionOffen || istHier };
+  return istHier ? renewWhenDue(neu, jetzt) : { stand: neu, wirkungen: [] };
 }
 
 /** The refresh is due once, at the earliest 30 seconds after the portal's last word. */
-function erneuereWennFaellig(stand: SitzungsZaehler, jetzt: number): CountdownSchritt {
-  if (!stand.istAktionOffen || sekunden(stand.gemeldetAm, jetzt) < ERNEUERN_NACH_SEKUNDEN) return { stand, wirkungen: [] };
+function renewWhenDue(stand: SitzungsZaehler, jetzt: number): CountdownSchritt {
+  if (!stand.istAktionOffen || sekunden(stand.gemeldetAm, jetzt) < ERNEUERN_NACH_SEKUNDEN)
+    return { stand, wirkungen: [] };
   return { stand: { ...stand, istAktionOffen: false, gemeldetAm: jetzt }, wirkungen: ["erneuern"] };
 }
 
@@ -129,11 +153,12 @@ function isLuecke(von: number, bis: number): boolean {
 
 function takt(stand: SitzungsZaehler, leben: number, jetzt: number): CountdownSchritt {
   const getaktet = { ...stand, letzterTakt: jetzt };
-  if (isLuecke(stand.gefragtAm ?? stand.letzterTakt, jetzt)) return { stand: { ...getaktet, gefragtAm: jetzt }, wirkungen: ["fragen"] };
+  if (isLuecke(stand.gefragtAm ?? stand.letzterTakt, jetzt))
+    return { stand: { ...getaktet, gefragtAm: jetzt }, wirkungen: ["fragen"] };
   if (stand.gefragtAm !== null) return { stand: getaktet, wirkungen: [] };
-  const gezaehlt = zaehle(getaktet, leben, jetzt);
+  const gezaehlt = count(getaktet, leben, jetzt);
   if (gezaehlt.wirkungen.includes("abmelden")) return gezaehlt;
-  const erneuert = erneuereWennFaellig(gezaehlt.stand, jetzt);
+  const erneuert = renewWhenDue(gezaehlt.stand, jetzt);
   return { stand: erneuert.stand, wirkungen: [...gezaehlt.wirkungen, ...erneuert.wirkungen] };
 }
 
@@ -145,8 +170,8 @@ function takt(stand: SitzungsZaehler, leben: number, jetzt: number): CountdownSc
  * @assumed §4 does not say what becomes of an action within the 30 seconds: the refresh follows when they are over, so that the portal never
  * ends a session before the counter does. After a gap in the ticks (sleep, a clock that was set) the portal is asked instead of the clock, again and again until it answers.
  */
-export function zaehleSitzung(stand: SitzungsZaehler, ereignis: CountdownEreignis, jetzt: number): CountdownSchritt {
-  if (ereignis.art === "stand") return melde(stand, ereignis, jetzt);
+export function countSitzung(stand: SitzungsZaehler, ereignis: CountdownEreignis, jetzt: number): CountdownSchritt {
+  if (ereignis.art === "stand") return report(stand, ereignis, jetzt);
   const { refreshTokenExpireTime: leben } = stand;
   if (leben === null) return { stand, wirkungen: [] };
   switch (ereignis.art) {
@@ -155,7 +180,7 @@ export function zaehleSitzung(stand: SitzungsZaehler, ereignis: CountdownEreigni
     case "aktion":
       return aktion(stand, leben, { jetzt, istHier: ereignis.istHier });
     case "anfrage":
-      return { stand: { ...setzeZurueck(stand, leben, jetzt), gemeldetAm: jetzt, istAktionOffen: false }, wirkungen: [] };
+      return { stand: { ...reset(stand, leben, jetzt), gemeldetAm: jetzt, istAktionOffen: false }, wirkungen: [] };
     default:
       return assertNever(ereignis);
   }

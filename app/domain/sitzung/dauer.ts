@@ -7,7 +7,8 @@ const TAG = 24 * STUNDE;
  */
 export function formatDauer(minuten: number): string {
   if (minuten > TAG && minuten % TAG === 0) return `${String(minuten / TAG)} Tage`;
-  if (minuten >= STUNDE && minuten % STUNDE === 0) return minuten === STUNDE ? "eine Stunde" : `${String(minuten / STUNDE)} Stunden`;
+  if (minuten >= STUNDE && minuten % STUNDE === 0)
+    return minuten === STUNDE ? "eine Stunde" : `${String(minuten / STUNDE)} Stunden`;
   return minuten === 1 ? "eine Minute" : `${String(minuten)} Minuten`;
 }
 

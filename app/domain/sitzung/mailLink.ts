@@ -2,4 +2,5 @@
 export const MAIL_LINK = "maillink";
 
 /** True for the query of a page to which the link of a mail has led, with the token or with what stands for it. */
-export const hasMailLink = (query: URLSearchParams): boolean => ["token", MAIL_LINK].some((name) => Boolean(query.get(name)));
+export const hasMailLink = (query: URLSearchParams): boolean =>
+  ["token", MAIL_LINK].some((name) => Boolean(query.get(name)));

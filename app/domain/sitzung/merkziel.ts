@@ -75,6 +75,7 @@ export function rememberedTarget(ziel: string): GemerkteNachricht | null {
   if (url === null || url.origin !== PRUEF_URSPRUNG) return null;
   const [, bereich, nachrichtUuid, rest] = url.pathname.split("/");
   const unternehmenUuid = url.searchParams.get("unternehmen");
-  if (bereich !== "nachrichten" || rest !== undefined || !isUuid(nachrichtUuid) || !isUuid(unternehmenUuid)) return null;
+  if (bereich !== "nachrichten" || rest !== undefined || !isUuid(nachrichtUuid) || !isUuid(unternehmenUuid))
+    return null;
   return { unternehmenUuid, pfad: `/${bereich}/${nachrichtUuid}` };
 }

@@ -9,6 +9,7 @@ type Enden = { endetAm: string; endetSpaetestensAm: string | null };
  */
 export function sitzungsende({ endetAm, endetSpaetestensAm }: Enden): string {
   const uhrzeit = berlinWallClock(new Date(endetAm)).slice(11, 16);
-  if (endetSpaetestensAm === null || endetAm < endetSpaetestensAm) return `Ihre Sitzung endet ohne weitere Aktion um ${uhrzeit}\u00a0Uhr.`;
+  if (endetSpaetestensAm === null || endetAm < endetSpaetestensAm)
+    return `Ihre Sitzung endet ohne weitere Aktion um ${uhrzeit}\u00a0Uhr.`;
   return `Ihre Sitzung endet um ${uhrzeit}\u00a0Uhr, auch wenn Sie weiterarbeiten. Bitte speichern Sie vorher. Was danach im Formular eines Antrags ankommt, wird für Sie aufbewahrt.`;
 }

@@ -28,7 +28,10 @@ export type SpeicherErinnerung = {
 /** What happens. `fenster` is what the browser says at a tick. */
 export type ErinnerungEreignis =
   | { readonly art: "aktion" | "gespeichert" | "bannerGeschlossen" | "benachrichtigt" }
-  | { readonly art: "takt"; readonly fenster: { readonly istFokussiert: boolean; readonly darfBenachrichtigen: boolean } };
+  | {
+      readonly art: "takt";
+      readonly fenster: { readonly istFokussiert: boolean; readonly darfBenachrichtigen: boolean };
+    };
 
 /** Nothing has been done yet. */
 export const KEINE_ERINNERUNG: SpeicherErinnerung = {
@@ -40,11 +43,11 @@ export const KEINE_ERINNERUNG: SpeicherErinnerung = {
   ersteAktionVorhabenDurchgefuehrt: false,
 };
 
-function starte(jetzt: number): SpeicherErinnerung {
+function start(jetzt: number): SpeicherErinnerung {
   return { ...KEINE_ERINNERUNG, letzteAktionZeitstempel: jetzt, ersteAktionVorhabenDurchgefuehrt: true };
 }
 
-function zaehle(stand: SpeicherErinnerung, seit: number, { jetzt, fenster }: Takt): SpeicherErinnerung {
+function count(stand: SpeicherErinnerung, seit: number, { jetzt, fenster }: Takt): SpeicherErinnerung {
   const sekundenSeitLetzterAktion = Math.max(0, Math.floor((jetzt - seit) / 1000));
   const zeigeErinnerung = sekundenSeitLetzterAktion >= ERINNERUNG_NACH_SEKUNDEN;
   const zeigeBenachrichtigung = zeigeErinnerung && !fenster.istFokussiert && fenster.darfBenachrichtigen;
@@ -60,13 +63,13 @@ type Takt = { jetzt: number; fenster: { readonly istFokussiert: boolean; readonl
  * @assumed §4 does not say whether further actions move the timer: it runs from the first one that is not saved, because otherwise nobody
  * who types without a pause would ever be reminded. The notification is made at most once, when the banner appears.
  */
-export function erinnere(stand: SpeicherErinnerung, ereignis: ErinnerungEreignis, jetzt: number): SpeicherErinnerung {
+export function remind(stand: SpeicherErinnerung, ereignis: ErinnerungEreignis, jetzt: number): SpeicherErinnerung {
   const { letzteAktionZeitstempel: seit } = stand;
   switch (ereignis.art) {
     case "aktion":
-      return seit === null ? starte(jetzt) : stand;
+      return seit === null ? start(jetzt) : stand;
     case "takt":
-      return seit === null || stand.zeigeErinnerung ? stand : zaehle(stand, seit, { jetzt, fenster: ereignis.fenster });
+      return seit === null || stand.zeigeErinnerung ? stand : count(stand, seit, { jetzt, fenster: ereignis.fenster });
     case "benachrichtigt":
       return stand.zeigeBenachrichtigung ? { ...stand, zeigeBenachrichtigung: false } : stand;
     case "bannerGeschlossen":

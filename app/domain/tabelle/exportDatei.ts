@@ -3,7 +3,11 @@ import { berlinWallClock } from "../../lib/date";
 /** What a list can be written as: its ending, its type, and how people call it. */
 export const EXPORT_FORMATE = {
   CSV: { endung: "csv", mime: "text/csv; charset=utf-8", label: "CSV-Datei" },
-  XLSX: { endung: "xlsx", mime: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", label: "Excel-Datei" },
+  XLSX: {
+    endung: "xlsx",
+    mime: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    label: "Excel-Datei",
+  },
 } as const;
 
 export type ExportFormat = keyof typeof EXPORT_FORMATE;
@@ -15,7 +19,12 @@ export const exportZustaende = ["WARTET", "IN_ARBEIT", "FERTIG", "FEHLGESCHLAGEN
 
 export type ExportZustand = (typeof exportZustaende)[number];
 
-const IST_OFFEN: Readonly<Record<ExportZustand, boolean>> = { WARTET: true, IN_ARBEIT: true, FERTIG: false, FEHLGESCHLAGEN: false };
+const IST_OFFEN: Readonly<Record<ExportZustand, boolean>> = {
+  WARTET: true,
+  IN_ARBEIT: true,
+  FERTIG: false,
+  FEHLGESCHLAGEN: false,
+};
 
 /** Says whether an order in this state still waits for its end. */
 export const isExportOffen = (zustand: ExportZustand): boolean => IST_OFFEN[zustand];

@@ -5,7 +5,7 @@ import { type Ansichtspalte, isFilterGueltig, type TabellenAnsicht } from "./tab
 type Spaltenart = "text" | "zahl" | "tag" | "status";
 
 /**
- * The control of a filter. `stelle`: its place among the filters. `label`: where the title of the column is no question. Without `auswahl` a
+ * The control of a filter. `set`: its place among the filters. `label`: where the title of the column is no question. Without `auswahl` a
  * text is asked for; `isMalLeer` adds the question for entries without a value.
  */
 type Spaltenfilter = {
@@ -68,7 +68,16 @@ export const TABELLEN = {
       ...SORTIERBAR,
       ...filterMit({ stelle: 5, isMalLeer: true }),
     },
-    { key: "firma", title: "Unternehmen", ...TEXT, isBreit: true, ...IMMER, ...UNSORTIERT, ...UNGEFILTERT, isNurStab: true },
+    {
+      key: "firma",
+      title: "Unternehmen",
+      ...TEXT,
+      isBreit: true,
+      ...IMMER,
+      ...UNSORTIERT,
+      ...UNGEFILTERT,
+      isNurStab: true,
+    },
     {
       key: "status",
       title: "Status",
@@ -78,11 +87,33 @@ export const TABELLEN = {
       ...SORTIERBAR,
       ...filterMit({ stelle: 1, auswahl: STATUS_AUSWAHL }),
     },
-    { key: "version", title: "Version", ...TEXT, ...IMMER, ...SORTIERBAR, ...filterMit({ stelle: 2, auswahl: VERSIONEN }) },
+    {
+      key: "version",
+      title: "Version",
+      ...TEXT,
+      ...IMMER,
+      ...SORTIERBAR,
+      ...filterMit({ stelle: 2, auswahl: VERSIONEN }),
+    },
     { key: "anzahlVorhaben", title: "Vorhaben", art: "zahl", ...IMMER, ...SORTIERBAR, ...UNGEFILTERT },
     { key: "erstelltAm", title: "Erstellt", ...TAG, ...AUF_WUNSCH, ...SORTIERBAR, ...UNGEFILTERT },
-    { key: "geaendertAm", title: "Geändert", ...TAG, ...IMMER, ...SORTIERBAR, ...filterMit({ stelle: 3, label: "Geändert am" }) },
-    { key: "geaendertVon", title: "Geändert von", ...TEXT, isBreit: true, ...AUF_WUNSCH, ...UNSORTIERT, ...UNGEFILTERT },
+    {
+      key: "geaendertAm",
+      title: "Geändert",
+      ...TAG,
+      ...IMMER,
+      ...SORTIERBAR,
+      ...filterMit({ stelle: 3, label: "Geändert am" }),
+    },
+    {
+      key: "geaendertVon",
+      title: "Geändert von",
+      ...TEXT,
+      isBreit: true,
+      ...AUF_WUNSCH,
+      ...UNSORTIERT,
+      ...UNGEFILTERT,
+    },
     {
       key: "eingereichtAm",
       title: "Eingereicht",
@@ -109,7 +140,10 @@ export const ANSICHTEN_HOECHSTENS = 30;
 export const ANSICHT_NAME_MAX = 60;
 
 /** The filters of a view that narrow the table; the others wait to be put right. */
-export const listGueltigeFilter = (spalten: readonly Ansichtspalte[], { filter }: TabellenAnsicht): [key: string, wert: string][] =>
+export const listGueltigeFilter = (
+  spalten: readonly Ansichtspalte[],
+  { filter }: TabellenAnsicht,
+): [key: string, wert: string][] =>
   Object.entries(filter).filter(([key, wert]) =>
     isFilterGueltig(
       spalten.find((spalte) => spalte.key === key),
@@ -121,14 +155,17 @@ export const listGueltigeFilter = (spalten: readonly Ansichtspalte[], { filter }
 export type Spaltenwahl = { gewaehlt: readonly string[] | null; isStab: boolean };
 
 /** Whether a person works for no company, and so sees the Anträge of all. */
-export const arbeitetImStab = ({ unternehmenUuid }: { unternehmenUuid: string | null }): boolean => unternehmenUuid === null;
+export const worksInStab = ({ unternehmenUuid }: { unternehmenUuid: string | null }): boolean =>
+  unternehmenUuid === null;
 
 /** The columns that a person can choose from. */
-export const spaltenFuer = <Spalte extends Tabellenspalte>(alle: readonly Spalte[], isStab: boolean): readonly Spalte[] =>
-  alle.filter(({ isNurStab }) => isStab || isNurStab !== true);
+export const spaltenFuer = <Spalte extends Tabellenspalte>(
+  alle: readonly Spalte[],
+  isStab: boolean,
+): readonly Spalte[] => alle.filter(({ isNurStab }) => isStab || isNurStab !== true);
 
 /** The columns to show, in the order of the table: the chosen ones, without a choice those that it opens with. Never none. */
-export function waehleSpalten<Spalte extends Tabellenspalte>(
+export function chooseSpalten<Spalte extends Tabellenspalte>(
   alle: readonly Spalte[],
   { gewaehlt, isStab }: Spaltenwahl,
 ): readonly Spalte[] {

@@ -32,9 +32,14 @@ export type TabellenAnsicht = {
 };
 
 /** A column as the view needs it. `isTag`: it holds days. */
-export type Ansichtspalte = { readonly key: string; readonly sortierbar: boolean; readonly filterbar: boolean; readonly isTag?: boolean };
+export type Ansichtspalte = {
+  readonly key: string;
+  readonly sortierbar: boolean;
+  readonly filterbar: boolean;
+  readonly isTag?: boolean;
+};
 
-function leseSortierung(texte: readonly string[], spalten: readonly Ansichtspalte[]): readonly Sortierung[] {
+function readSortierung(texte: readonly string[], spalten: readonly Ansichtspalte[]): readonly Sortierung[] {
   const gelesen = new Map<string, Sortierung>();
   for (const text of texte) {
     const [key = "", richtung] = text.split(":");
@@ -45,12 +50,12 @@ function leseSortierung(texte: readonly string[], spalten: readonly Ansichtspalt
 }
 
 /** What somebody looks for, as far as it is looked for. */
-const leseText = (text: string | null): string => cutText((text ?? "").trim(), SUCHE_MAX).text;
+const readText = (text: string | null): string => cutText((text ?? "").trim(), SUCHE_MAX).text;
 
-function leseFilter(params: URLSearchParams, spalten: readonly Ansichtspalte[]): { [key: string]: string } {
+function readFilter(params: URLSearchParams, spalten: readonly Ansichtspalte[]): { [key: string]: string } {
   const filter: { [key: string]: string } = {};
   for (const { key, filterbar } of spalten) {
-    const wert = leseText(params.get(`filter.${key}`));
+    const wert = readText(params.get(`filter.${key}`));
     if (filterbar && wert !== "") filter[key] = wert;
   }
   return filter;
@@ -65,9 +70,9 @@ export function parseAnsicht(params: URLSearchParams, spalten: readonly Ansichts
   const seite = /^[1-9]\d{0,5}$/.exec(params.get("seite") ?? "")?.[0];
   const groesse = SEITENGROESSEN.find((eintrag) => eintrag === params.get("groesse"));
   return {
-    suche: leseText(params.get("suche")),
-    filter: leseFilter(ohneLeere(params), spalten),
-    sortierung: leseSortierung(params.getAll("sortierung"), spalten),
+    suche: readText(params.get("suche")),
+    filter: readFilter(withoutLeere(params), spalten),
+    sortierung: readSortierung(params.getAll("sortierung"), spalten),
     seite: seite === undefined ? 1 : Number(seite),
     groesse: groesse ?? STANDARDGROESSE,
   };
@@ -77,7 +82,7 @@ export function parseAnsicht(params: URLSearchParams, spalten: readonly Ansichts
  * The query without what is empty: forms send every control, also those that nobody has used. Of a filter only its last value counts: its
  * button for entries without a value stands behind its text.
  */
-export function ohneLeere(params: Iterable<readonly [string, string]>): URLSearchParams {
+export function withoutLeere(params: Iterable<readonly [string, string]>): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, wert] of params) {
     if (wert.trim() === "") continue;
@@ -113,10 +118,14 @@ export function toggleSortierung(ansicht: TabellenAnsicht, key: string): Tabelle
 }
 
 /** How many rows a page of a view holds. */
-export const zeilenJeSeite = ({ groesse }: TabellenAnsicht): number => (groesse === "alle" ? ALLE_JE_SEITE : Number(groesse));
+export const zeilenJeSeite = ({ groesse }: TabellenAnsicht): number =>
+  groesse === "alle" ? ALLE_JE_SEITE : Number(groesse);
 
 /** Which rows of `gesamt` a view shows: offset and limit, and the number of pages (at least 1). */
-export function seitenfenster(ansicht: TabellenAnsicht, gesamt: number): { offset: number; limit: number; seiten: number } {
+export function seitenfenster(
+  ansicht: TabellenAnsicht,
+  gesamt: number,
+): { offset: number; limit: number; seiten: number } {
   const limit = zeilenJeSeite(ansicht);
   const seiten = Math.max(1, Math.ceil(Math.min(gesamt, LISTE_HOECHSTENS) / limit));
   return { offset: (Math.min(ansicht.seite, seiten) - 1) * limit, limit, seiten };

@@ -4,7 +4,12 @@ import { fail, ok, type Result } from "../../lib/result";
  * One state with the formats of its tax numbers. `gedruckt` is how the tax office prints it, `bund` the federal format of
  * 13 digits. Letters stand for digits: F tax office, B district, U distinction, P check digit; digits stand for themselves.
  */
-export type Bundesland = { readonly key: string; readonly title: string; readonly gedruckt: string; readonly bund: string };
+export type Bundesland = {
+  readonly key: string;
+  readonly title: string;
+  readonly gedruckt: string;
+  readonly bund: string;
+};
 
 /** The 16 states in alphabetical order with the formats of domain.md 3.3. */
 export const BUNDESLAENDER: readonly Bundesland[] = [
@@ -38,7 +43,7 @@ export function findBundesland(key: string): Bundesland | undefined {
 }
 
 /** Digits per letter when `ziffern` has the shape of `muster` (separators taken out); undefined otherwise. */
-function leseMuster(muster: string, ziffern: string): { readonly [buchstabe: string]: string } | undefined {
+function readMuster(muster: string, ziffern: string): { readonly [buchstabe: string]: string } | undefined {
   if (muster.length !== ziffern.length) return undefined;
   const teile: { [buchstabe: string]: string } = {};
   for (const [stelle, zeichen] of Array.from(muster).entries()) {
@@ -52,7 +57,7 @@ function leseMuster(muster: string, ziffern: string): { readonly [buchstabe: str
   return teile;
 }
 
-function setzeMuster(muster: string, teile: { readonly [buchstabe: string]: string }): string {
+function setMuster(muster: string, teile: { readonly [buchstabe: string]: string }): string {
   const stand: { [buchstabe: string]: number } = {};
   return Array.from(muster)
     .map((zeichen) => {
@@ -83,16 +88,16 @@ export function toBundesformat(landKey: string, text: string): Result<string, St
   }
   const ziffern = text.replace(/[\s/-]/g, "");
   if (!/^\d+$/.test(ziffern)) return fail(formatFehler(land));
-  if (leseMuster(land.bund, ziffern) !== undefined) return ok(ziffern);
-  const teile = leseMuster(land.gedruckt.replace(/[\s/]/g, ""), ziffern);
-  return teile === undefined ? fail(formatFehler(land)) : ok(setzeMuster(land.bund, teile));
+  if (readMuster(land.bund, ziffern) !== undefined) return ok(ziffern);
+  const teile = readMuster(land.gedruckt.replace(/[\s/]/g, ""), ziffern);
+  return teile === undefined ? fail(formatFehler(land)) : ok(setMuster(land.bund, teile));
 }
 
 /** The printed form of a stored 13-digit tax number; a number that does not fit any state is shown as it is. */
 export function formatSteuernummer(bundesformat: string): string {
   for (const land of BUNDESLAENDER) {
-    const teile = leseMuster(land.bund, bundesformat);
-    if (teile !== undefined) return setzeMuster(land.gedruckt, teile);
+    const teile = readMuster(land.bund, bundesformat);
+    if (teile !== undefined) return setMuster(land.gedruckt, teile);
   }
   return bundesformat;
 }

@@ -18,7 +18,8 @@ export const REGISTERARTEN: readonly { readonly key: string; readonly title: str
   { key: "KEINE", title: "Kein Eintrag" },
 ];
 
-const pflichttext = (max: number) => z.string(PFLICHT).trim().min(1, PFLICHT).max(max, `Sie dürfen maximal ${max} Zeichen eingeben`);
+const pflichttext = (max: number) =>
+  z.string(PFLICHT).trim().min(1, PFLICHT).max(max, `Sie dürfen maximal ${max} Zeichen eingeben`);
 const freitext = (max: number) => z.string().trim().max(max, `Sie dürfen maximal ${max} Zeichen eingeben`).default("");
 const auswahl = (eintraege: readonly { readonly key: string }[]) =>
   z.string(PFLICHT).refine((key) => eintraege.some((eintrag) => eintrag.key === key), PFLICHT);
@@ -44,7 +45,10 @@ const felder = z.object({
   wIdNr: muster(/^DE\d{9}-\d{5}$/, "Bitte geben Sie die Nummer im Format DE123456789-00001 ein."),
   ustIdNr: muster(/^DE\d{9}$/, "Bitte geben Sie die Nummer im Format DE123456789 ein."),
   registerart: z.string().default(""),
-  registernummer: muster(/^\d{1,6}( ?[A-Z]{1,3})?$/, "Bitte geben Sie nur die Nummer ein, zum Beispiel 12345 oder 12345 B."),
+  registernummer: muster(
+    /^\d{1,6}( ?[A-Z]{1,3})?$/,
+    "Bitte geben Sie nur die Nummer ein, zum Beispiel 12345 oder 12345 B.",
+  ),
   registergericht: freitext(100),
   wirtschaftszweig: auswahl(WIRTSCHAFTSZWEIGE),
   telefon: pflichttext(50),

@@ -12,10 +12,11 @@ function jahrestagVon(beginnTag: string): string {
 }
 
 /** The Wirtschaftsjahr that begins in a calendar year. Knows years beyond the calendar of `lib/date` too, so that it never throws. */
-function beginntIm(jahr: number, beginnTag: string): Wirtschaftsjahr {
+function startsIn(jahr: number, beginnTag: string): Wirtschaftsjahr {
   const vonJahr = String(jahr).padStart(4, "0");
   // The usual case, without a way over milliseconds.
-  if (beginnTag === KALENDERJAHR) return { beginn: `${vonJahr}-${KALENDERJAHR}`, ende: `${vonJahr}-12-31`, label: vonJahr };
+  if (beginnTag === KALENDERJAHR)
+    return { beginn: `${vonJahr}-${KALENDERJAHR}`, ende: `${vonJahr}-12-31`, label: vonJahr };
   const jahrestag = jahrestagVon(beginnTag);
   const [monat = 1, tag = 1] = jahrestag.split("-").map(Number);
   const ende = new Date(Date.UTC(jahr + 1, monat - 1, tag - 1)).toISOString().slice(0, 10);
@@ -34,7 +35,7 @@ function beginnjahrVon(tag: string, beginnTag: string): number {
  * day of every year counts as the calendar year.
  */
 export function wirtschaftsjahrVon(tag: string, beginnTag: string): Wirtschaftsjahr {
-  return beginntIm(beginnjahrVon(tag, beginnTag), beginnTag);
+  return startsIn(beginnjahrVon(tag, beginnTag), beginnTag);
 }
 
 /** All Wirtschaftsjahre touched by a period of ISO days (both inclusive), in order; none when the period is no period. */
@@ -42,10 +43,10 @@ export function listWirtschaftsjahre(von: string, bis: string, beginnTag: string
   if (!isIsoDate(von) || !isIsoDate(bis) || bis < von) return [];
   const erstes = beginnjahrVon(von, beginnTag);
   const anzahl = beginnjahrVon(bis, beginnTag) - erstes + 1;
-  return Array.from({ length: anzahl }, (_, stelle) => beginntIm(erstes + stelle, beginnTag));
+  return Array.from({ length: anzahl }, (_, stelle) => startsIn(erstes + stelle, beginnTag));
 }
 
 /** The last day of the Wirtschaftsjahr that lies `anzahl` full years after the one containing `tag`. */
 export function endeNachVollenJahren(tag: string, beginnTag: string, anzahl: number): string {
-  return beginntIm(beginnjahrVon(tag, beginnTag) + anzahl, beginnTag).ende;
+  return startsIn(beginnjahrVon(tag, beginnTag) + anzahl, beginnTag).ende;
 }

@@ -100,7 +100,8 @@ export const WIRTSCHAFTSZWEIGE: readonly Wirtschaftszweig[] = [
   { key: "58", title: "Verlagswesen", abschnitt: "J" },
   {
     key: "59",
-    title: "Herstellung, Verleih und Vertrieb von Filmen und Fernsehprogrammen; Kinos; Tonstudios und Verlegen von Musik",
+    title:
+      "Herstellung, Verleih und Vertrieb von Filmen und Fernsehprogrammen; Kinos; Tonstudios und Verlegen von Musik",
     abschnitt: "J",
   },
   { key: "60", title: "Rundfunkveranstalter", abschnitt: "J" },

@@ -1,4 +1,12 @@
-import { addDecimal, compareDecimal, divideDecimal, minDecimal, multiplyDecimal, roundDecimal, subtractDecimal } from "../../lib/decimal";
+import {
+  addDecimal,
+  compareDecimal,
+  divideDecimal,
+  minDecimal,
+  multiplyDecimal,
+  roundDecimal,
+  subtractDecimal,
+} from "../../lib/decimal";
 import type { Tage } from "./zeitteile";
 import { zulageWert } from "./zulageWerte";
 
@@ -42,7 +50,10 @@ function satzAm(tag: string, istKmu: boolean): { satz: string; satzNorm: string 
  * before a change count up to the old limit, all of the year together up to the new one; no part of a year reduces a limit.
  * @assumed § 3(6) FZulG shares the limit among connected companies; what they use is taken off each limit of the year.
  */
-export function rechneBemessung(teile: readonly TeilAufwand[], { istKmu, verbund }: BemessungAngaben): readonly Bemessung[] {
+export function computeBemessung(
+  teile: readonly TeilAufwand[],
+  { istKmu, verbund }: BemessungAngaben,
+): readonly Bemessung[] {
   let bisher = NULL;
   let genau = NULL;
   // Within a stretch all values are the same, but the year 2020 begins one day before the law applies: hence the last day.

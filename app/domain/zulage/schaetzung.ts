@@ -7,7 +7,7 @@ import { listPosten } from "../antrag/formular/entities/rahmenPosten";
 import { listTeileDesJahres, maxStunden, stundenJeWoche } from "../antrag/formular/entities/rahmenZeit";
 import type { AntragKontext } from "../antrag/formular/kontext";
 import { findRechtsform } from "../unternehmen/rechtsformen";
-import { type Bemessung, rechneBemessung } from "./bemessung";
+import { type Bemessung, computeBemessung } from "./bemessung";
 import { zulageWert } from "./zulageWerte";
 
 /** What the estimate asks for besides the Antrag. `verbund`: base used by connected companies in euros, by Wirtschaftsjahr. */
@@ -36,7 +36,11 @@ export type JahrSchaetzung = {
 };
 
 /** The estimate of one or several Vorhaben, year by year. */
-export type Schaetzung = { readonly jahre: readonly JahrSchaetzung[]; readonly zulage: string; readonly hinweise: readonly string[] };
+export type Schaetzung = {
+  readonly jahre: readonly JahrSchaetzung[];
+  readonly zulage: string;
+  readonly hinweise: readonly string[];
+};
 
 const summe = (betraege: readonly string[]): string => roundDecimal(sumDecimals(betraege) || "0", 2);
 
@@ -63,7 +67,9 @@ function aufwandVon(
     });
   const stunden = summe(posten.flatMap(({ art, eingabe }) => (art === "eigenleistung" ? [eingabe] : [])));
   const anzahl = Math.max(0, ...posten.map(({ betraege }) => betraege.length));
-  const jeTeil = Array.from({ length: anzahl }, (_, stelle) => summe(posten.map(({ betraege }) => betraege[stelle] ?? "0")));
+  const jeTeil = Array.from({ length: anzahl }, (_, stelle) =>
+    summe(posten.map(({ betraege }) => betraege[stelle] ?? "0")),
+  );
   return { schritte, stunden, jeTeil };
 }
 
@@ -104,10 +110,18 @@ function schritteVon(teil: Bemessung, hatTeile: boolean): readonly Schritt[] {
   ];
 }
 
-type Frage = { readonly vorhaben: readonly SchaetzungVorhaben[]; readonly kontext: AntragKontext; readonly angaben: SchaetzungAngaben };
+type Frage = {
+  readonly vorhaben: readonly SchaetzungVorhaben[];
+  readonly kontext: AntragKontext;
+  readonly angaben: SchaetzungAngaben;
+};
 
 /** Weekly hours count for one person and all Vorhaben together (§ 3(3) FZulG: "insgesamt"). */
-function stundenHinweis(stunden: string, jahr: { von: string; bis: string }, { vorhaben, kontext }: Frage): readonly string[] {
+function stundenHinweis(
+  stunden: string,
+  jahr: { von: string; bis: string },
+  { vorhaben, kontext }: Frage,
+): readonly string[] {
   const istEinzeln = findRechtsform(kontext.rechtsform)?.art === "E";
   if (!istEinzeln || vorhaben.length < 2 || compareDecimal(stunden, maxStunden(jahr)) <= 0) return [];
   const jeWoche = stundenJeWoche(jahr.bis);
@@ -116,14 +130,14 @@ function stundenHinweis(stunden: string, jahr: { von: string; bis: string }, { v
   ];
 }
 
-function schaetzeJahr(jahr: string, frage: Frage): JahrSchaetzung {
+function estimateJahr(jahr: string, frage: Frage): JahrSchaetzung {
   const { vorhaben, kontext, angaben } = frage;
   const einzeln = vorhaben.map((eintrag) => aufwandVon(jahr, eintrag, { kontext, mitTitel: vorhaben.length > 1 }));
   const teile = listTeileDesJahres({ jahr }, kontext).map((teil, stelle) => ({
     ...teil,
     aufwand: summe(einzeln.map(({ jeTeil }) => jeTeil[stelle] ?? "0")),
   }));
-  const bemessungen = rechneBemessung(teile, { istKmu: angaben.istKmu, verbund: angaben.verbund[jahr] || "0" });
+  const bemessungen = computeBemessung(teile, { istKmu: angaben.istKmu, verbund: angaben.verbund[jahr] || "0" });
   const mitAufwand = bemessungen.filter((teil) => compareDecimal(teil.aufwand, "0") > 0);
   const gezeigt = mitAufwand.length > 0 ? mitAufwand : bemessungen.slice(-1);
   const aufwand = summe(teile.map((teil) => teil.aufwand));
@@ -168,8 +182,8 @@ function beihilfeHinweis(zulage: string, { vorhaben, kontext }: Frage): readonly
  * Estimates the Forschungszulage from the answers of the tab Rahmen: one Vorhaben alone, or several, which share the limit of the year.
  * Binding is only what the Finanzamt decides (§ 10 FZulG).
  */
-export function schaetze(frage: Frage): Schaetzung {
-  const jahre = listSchaetzungsjahre(frage.vorhaben).map((jahr) => schaetzeJahr(jahr, frage));
+export function estimate(frage: Frage): Schaetzung {
+  const jahre = listSchaetzungsjahre(frage.vorhaben).map((jahr) => estimateJahr(jahr, frage));
   const zulage = summe(jahre.map((jahr) => jahr.zulage));
   return { jahre, zulage, hinweise: beihilfeHinweis(zulage, frage) };
 }

@@ -27,13 +27,15 @@ function gemeinsameTage(a: Tage, b: Tage): number {
  * @assumed The form asks for amounts per Wirtschaftsjahr; where a value changes within it they count as spread evenly over the days of the
  * Vorhaben in that year. Hours of own work are asked for separately, as §9 wants it.
  */
-export function verteile(betrag: string, tage: Tage, teile: readonly Tage[]): readonly string[] {
+export function distribute(betrag: string, tage: Tage, teile: readonly Tage[]): readonly string[] {
   if (teile.length === 1) return [betrag];
   const anzahlen = teile.map((teil) => gemeinsameTage(tage, teil));
   const gesamt = anzahlen.reduce((summe, anzahl) => summe + anzahl, 0);
   const letzter = gesamt === 0 ? teile.length - 1 : anzahlen.findLastIndex((anzahl) => anzahl > 0);
   const betraege = anzahlen.map((anzahl, stelle) =>
-    stelle >= letzter || anzahl === 0 ? "0.00" : divideDecimal(multiplyDecimal(betrag, String(anzahl)), String(gesamt), 2),
+    stelle >= letzter || anzahl === 0
+      ? "0.00"
+      : divideDecimal(multiplyDecimal(betrag, String(anzahl)), String(gesamt), 2),
   );
   const rest = subtractDecimal(betrag, sumDecimals(betraege) || "0");
   return betraege.map((teilbetrag, stelle) => (stelle === letzter ? rest : teilbetrag));

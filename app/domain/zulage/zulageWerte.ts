@@ -34,17 +34,59 @@ const AB_2026 = "2026-01-01";
  * the depreciation of movable assets. BEIHILFEGRENZE counts per company and Vorhaben, with all other state aid.
  */
 export const ZULAGE_WERTE: readonly ZulageWert[] = [
-  { regel: "HOECHSTBETRAG", massgeblich: "AUFWAND", ab: FRUEHESTER_VORHABENBEGINN, wert: "2000000", norm: "§ 3 Abs. 5 Satz 2 Nr. 1 FZulG" },
-  { regel: "HOECHSTBETRAG", massgeblich: "AUFWAND", ab: "2020-07-01", wert: "4000000", norm: "§ 3 Abs. 5 Satz 2 Nr. 2 FZulG" },
-  { regel: "HOECHSTBETRAG", massgeblich: "AUFWAND", ab: AB_2024, wert: "10000000", norm: "§ 3 Abs. 5 Satz 2 Nr. 3 FZulG" },
-  { regel: "HOECHSTBETRAG", massgeblich: "AUFWAND", ab: AB_2026, wert: "12000000", norm: "§ 3 Abs. 5 Satz 2 Nr. 4 FZulG" },
-  { regel: "ZULAGESATZ", massgeblich: "AUFWAND", ab: FRUEHESTER_VORHABENBEGINN, wert: "25", norm: "§ 4 Abs. 1 Satz 1 FZulG" },
+  {
+    regel: "HOECHSTBETRAG",
+    massgeblich: "AUFWAND",
+    ab: FRUEHESTER_VORHABENBEGINN,
+    wert: "2000000",
+    norm: "§ 3 Abs. 5 Satz 2 Nr. 1 FZulG",
+  },
+  {
+    regel: "HOECHSTBETRAG",
+    massgeblich: "AUFWAND",
+    ab: "2020-07-01",
+    wert: "4000000",
+    norm: "§ 3 Abs. 5 Satz 2 Nr. 2 FZulG",
+  },
+  {
+    regel: "HOECHSTBETRAG",
+    massgeblich: "AUFWAND",
+    ab: AB_2024,
+    wert: "10000000",
+    norm: "§ 3 Abs. 5 Satz 2 Nr. 3 FZulG",
+  },
+  {
+    regel: "HOECHSTBETRAG",
+    massgeblich: "AUFWAND",
+    ab: AB_2026,
+    wert: "12000000",
+    norm: "§ 3 Abs. 5 Satz 2 Nr. 4 FZulG",
+  },
+  {
+    regel: "ZULAGESATZ",
+    massgeblich: "AUFWAND",
+    ab: FRUEHESTER_VORHABENBEGINN,
+    wert: "25",
+    norm: "§ 4 Abs. 1 Satz 1 FZulG",
+  },
   { regel: "KMU_ZUSCHLAG", massgeblich: "AUFWAND", ab: AB_2024, wert: "10", norm: "§ 4 Abs. 1 Satz 2 FZulG" },
   { regel: "STUNDENSATZ", massgeblich: "AUFWAND", ab: FRUEHESTER_VORHABENBEGINN, wert: "40", norm: "§ 3 Abs. 3 FZulG" },
   { regel: "STUNDENSATZ", massgeblich: "AUFWAND", ab: AB_2024, wert: "70", norm: "§ 3 Abs. 3 FZulG" },
   { regel: "STUNDENSATZ", massgeblich: "AUFWAND", ab: AB_2026, wert: "100", norm: "§ 3 Abs. 3 FZulG" },
-  { regel: "STUNDEN_JE_WOCHE", massgeblich: "AUFWAND", ab: FRUEHESTER_VORHABENBEGINN, wert: "40", norm: "§ 3 Abs. 3 FZulG" },
-  { regel: "AUFTRAGSQUOTE", massgeblich: "AUFTRAG", ab: FRUEHESTER_VORHABENBEGINN, wert: "60", norm: "§ 3 Abs. 4 Satz 1 FZulG" },
+  {
+    regel: "STUNDEN_JE_WOCHE",
+    massgeblich: "AUFWAND",
+    ab: FRUEHESTER_VORHABENBEGINN,
+    wert: "40",
+    norm: "§ 3 Abs. 3 FZulG",
+  },
+  {
+    regel: "AUFTRAGSQUOTE",
+    massgeblich: "AUFTRAG",
+    ab: FRUEHESTER_VORHABENBEGINN,
+    wert: "60",
+    norm: "§ 3 Abs. 4 Satz 1 FZulG",
+  },
   { regel: "AUFTRAGSQUOTE", massgeblich: "AUFTRAG", ab: AB_2024, wert: "70", norm: "§ 3 Abs. 4 Satz 2 FZulG" },
   {
     regel: "WERTMINDERUNG",
@@ -54,7 +96,13 @@ export const ZULAGE_WERTE: readonly ZulageWert[] = [
     norm: "§ 3 Abs. 3a FZulG",
   },
   { regel: "GEMEINKOSTEN", massgeblich: "BEGINN_VORHABEN", ab: AB_2026, wert: "20", norm: "§ 3 Abs. 3b FZulG" },
-  { regel: "BEIHILFEGRENZE", massgeblich: "AUFWAND", ab: FRUEHESTER_VORHABENBEGINN, wert: "15000000", norm: "§ 4 Abs. 3 FZulG" },
+  {
+    regel: "BEIHILFEGRENZE",
+    massgeblich: "AUFWAND",
+    ab: FRUEHESTER_VORHABENBEGINN,
+    wert: "15000000",
+    norm: "§ 4 Abs. 3 FZulG",
+  },
 ];
 
 const zeilenVon = (regel: ZulageRegel): readonly ZulageWert[] => ZULAGE_WERTE.filter((zeile) => zeile.regel === regel);
@@ -72,7 +120,11 @@ export function findZulageWert(regel: ZulageRegel, wert: string): ZulageWert | u
 
 /** The days on which a value changes that depends on the day of the expense, in order. */
 export const WECHSELTAGE: readonly string[] = [
-  ...new Set(ZULAGE_WERTE.filter(({ massgeblich, ab }) => massgeblich === "AUFWAND" && ab > FRUEHESTER_VORHABENBEGINN).map(({ ab }) => ab)),
+  ...new Set(
+    ZULAGE_WERTE.filter(({ massgeblich, ab }) => massgeblich === "AUFWAND" && ab > FRUEHESTER_VORHABENBEGINN).map(
+      ({ ab }) => ab,
+    ),
+  ),
 ].sort();
 
 /** Euro per hour of own work on an ISO day; "0" before the law applies. */

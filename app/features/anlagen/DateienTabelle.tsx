@@ -32,7 +32,10 @@ export function DateienTabelle({ antragUuid, vorhaben, isAenderbar }: DateienTab
         Herunterladen
       </TextLink>
       {isAenderbar && (
-        <TextLink href={href("antragDateien", { uuid: antragUuid }, { entfernen: datei.uuid })} aria-label={`Entfernen: ${datei.name}`}>
+        <TextLink
+          href={href("antragDateien", { uuid: antragUuid }, { entfernen: datei.uuid })}
+          aria-label={`Entfernen: ${datei.name}`}
+        >
           Entfernen
         </TextLink>
       )}

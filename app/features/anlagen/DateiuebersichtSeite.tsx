@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { ANLAGEN_MAX } from "~/domain/antrag/anlagen";
 import { numberWord } from "~/lib/numberWord";
 import { href } from "~/routing/href";
@@ -18,7 +18,11 @@ export type DateienAntwort = FormAntwort & {
   ziel?: string | null | undefined;
 };
 
-export type DateiuebersichtSeiteProps = { daten: DateienDaten; formular: FormularSchutz; antwort: DateienAntwort | undefined };
+export type DateiuebersichtSeiteProps = {
+  daten: DateienDaten;
+  formular: FormularSchutz;
+  antwort: DateienAntwort | undefined;
+};
 
 /** Where a summary leads: to the file field of the Vorhaben, else to the page. */
 const ortVon = (vorhaben: readonly DateienVorhaben[], ziel = ""): string =>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { FormularSchutz } from "~/contract/formAntwort";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import { ANLAGE_ACCEPT, ANLAGEN_MAX } from "~/domain/antrag/anlagen";
 import { DATEI_HINWEIS } from "~/domain/antrag/anlagenTexte";
 import { FormularFelder } from "~/features/formular";
@@ -16,7 +16,8 @@ type HochladeFormularProps = { antragUuid: string; vorhaben: DateienVorhaben; fo
 export const dateiFeldId = (vorhabenUuid: string): string => `dateien-${vorhabenUuid}`;
 
 /** What a screen reader says: the beginning and each quarter, not every step of the bar. */
-const ansage = ({ name, anteil }: Fortschritt): string => `${name} wird übertragen: ${String(Math.floor(anteil * 4) * 25)} %`;
+const ansage = ({ name, anteil }: Fortschritt): string =>
+  `${name} wird übertragen: ${String(Math.floor(anteil * 4) * 25)} %`;
 
 const hinweis = (frei: number): string =>
   `${DATEI_HINWEIS} Noch ${numberWord(frei)} ${frei === 1 ? "Anlage möglich." : "Anlagen möglich, auch mehrere auf einmal."}`;
@@ -70,7 +71,9 @@ export function HochladeFormular({ antragUuid, vorhaben, formular }: HochladeFor
                 accept={ANLAGE_ACCEPT}
                 multiple={frei > 1}
               />
-              {fortschritt !== null && <Meter label={`${fortschritt.name} wird übertragen`} value={fortschritt.anteil} />}
+              {fortschritt !== null && (
+                <Meter label={`${fortschritt.name} wird übertragen`} value={fortschritt.anteil} />
+              )}
               <div>
                 <Button variant="secondary" icon="plus" pending={fortschritt !== null}>
                   {frei === 1 ? "Anlage hinzufügen" : "Anlagen hinzufügen"}

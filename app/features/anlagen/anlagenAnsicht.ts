@@ -1,4 +1,4 @@
-import type { EingereichteAnlage } from "~/contract/eingereichteAnlage";
+import type { EingereichteAnlage } from "~/contract/antrag/eingereichteAnlage";
 import { formatGroesse } from "~/domain/antrag/anlagen";
 import { href } from "~/routing/href";
 

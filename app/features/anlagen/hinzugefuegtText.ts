@@ -6,4 +6,5 @@ export function hinzugefuegtText(namen: readonly string[]): string {
 }
 
 /** The title over what has gone wrong; `hatErfolg`: something else has worked. */
-export const fehlerTitel = (hatErfolg: boolean): string => (hatErfolg ? "Nicht alles hat geklappt" : "Das hat nicht geklappt");
+export const fehlerTitel = (hatErfolg: boolean): string =>
+  hatErfolg ? "Nicht alles hat geklappt" : "Das hat nicht geklappt";

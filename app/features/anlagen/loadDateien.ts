@@ -1,5 +1,5 @@
-import type { Datei } from "~/contract/dateien";
-import type { Rufe } from "~/contract/rufe";
+import type { Datei } from "~/contract/antrag/dateien";
+import type { Rufe } from "~/contract/wire/call";
 import { ANLAGEN_MAX } from "~/domain/antrag/anlagen";
 import { antragTitel } from "~/features/antrag";
 import { formatDateTime } from "~/lib/date";
@@ -28,8 +28,14 @@ const toEintrag = (antragUuid: string, datei: Datei): DateiEintrag => ({
 });
 
 /** All files of an Antrag by Vorhaben: two calls. `entfernen` is the file that the address asks about. */
-export async function loadDateien(call: Rufe, { uuid, entfernen }: { uuid: string; entfernen: string | null }): Promise<DateienDaten> {
-  const [antrag, { data, aenderbar }] = await Promise.all([call.antraege.getAntrag({ uuid }), call.dateien.listDateien({ uuid })]);
+export async function loadDateien(
+  call: Rufe,
+  { uuid, entfernen }: { uuid: string; entfernen: string | null },
+): Promise<DateienDaten> {
+  const [antrag, { data, aenderbar }] = await Promise.all([
+    call.antraege.getAntrag({ uuid }),
+    call.dateien.listDateien({ uuid }),
+  ]);
   const frage = aenderbar ? data.find((datei) => datei.uuid === entfernen) : undefined;
   return {
     uuid,
@@ -37,9 +43,17 @@ export async function loadDateien(call: Rufe, { uuid, entfernen }: { uuid: strin
     isAenderbar: aenderbar,
     frage: frage === undefined ? null : { uuid: frage.uuid, name: frage.name },
     vorhaben: antrag.vorhaben.map((vorhaben, stelle) => {
-      const dateien = data.filter(({ vorhabenUuid }) => vorhabenUuid === vorhaben.uuid).map((datei) => toEintrag(uuid, datei));
+      const dateien = data
+        .filter(({ vorhabenUuid }) => vorhabenUuid === vorhaben.uuid)
+        .map((datei) => toEintrag(uuid, datei));
       const titel = vorhaben.titel || `Vorhaben ${String(stelle + 1)}`;
-      return { uuid: vorhaben.uuid, anker: vorhabenAnker(vorhaben.uuid), titel, dateien, frei: Math.max(0, ANLAGEN_MAX - dateien.length) };
+      return {
+        uuid: vorhaben.uuid,
+        anker: vorhabenAnker(vorhaben.uuid),
+        titel,
+        dateien,
+        frei: Math.max(0, ANLAGEN_MAX - dateien.length),
+      };
     }),
   };
 }

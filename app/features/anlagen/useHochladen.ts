@@ -4,7 +4,7 @@ import { ANLAGE_MAX_BYTES } from "~/domain/antrag/anlagen";
 import { ANLAGE_ABGELEHNT } from "~/domain/antrag/anlagenTexte";
 import { newUuid } from "~/lib/uuid";
 import { hinzugefuegtText } from "./hinzugefuegtText";
-import { sendeAnlage } from "./sendeAnlage";
+import { sendAnlage } from "./sendAnlage";
 
 /** How far an upload is; `anteil` from 0 to 1. */
 export type Fortschritt = { name: string; anteil: number };
@@ -32,8 +32,12 @@ function formMit(form: FormData, datei: File): FormData {
 export function useHochladen(ziel: string, frei: number) {
   const { revalidate } = useRevalidator();
   const [fortschritt, setFortschritt] = useState<Fortschritt | null>(null);
-  const [fertig, setFertig] = useState<{ meldung: string; fehler: string[]; nummer: number }>({ meldung: "", fehler: [], nummer: 0 });
-  const sende = async (form: FormData): Promise<void> => {
+  const [fertig, setFertig] = useState<{ meldung: string; fehler: string[]; nummer: number }>({
+    meldung: "",
+    fehler: [],
+    nummer: 0,
+  });
+  const send = async (form: FormData): Promise<void> => {
     const [hinzugefuegt, fehler]: [string[], string[]] = [[], []];
     for (const datei of dateienVon(form)) {
       const hindernis = findHindernis(datei, hinzugefuegt.length < frei);
@@ -42,7 +46,7 @@ export function useHochladen(ziel: string, frei: number) {
         continue;
       }
       setFortschritt({ name: datei.name, anteil: 0 });
-      const ausgang = await sendeAnlage(ziel, formMit(form, datei), {
+      const ausgang = await sendAnlage(ziel, formMit(form, datei), {
         name: datei.name,
         onAnteil: (anteil) => setFortschritt({ name: datei.name, anteil }),
       });
@@ -58,7 +62,7 @@ export function useHochladen(ziel: string, frei: number) {
     const form = new FormData(event.currentTarget);
     if (fortschritt === null && dateienVon(form).length === 0) return;
     event.preventDefault();
-    if (fortschritt === null) void sende(form);
+    if (fortschritt === null) void send(form);
   };
   return { fortschritt, ...fertig, onSubmit };
 }

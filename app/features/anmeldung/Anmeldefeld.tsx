@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, HiddenField, Notice, Stack, TextField, TextLink } from "~/ui";
@@ -49,8 +49,8 @@ export function Anmeldefeld({ formular, redirect, antwort }: AnmeldefeldProps) {
 function Wartezeit() {
   return (
     <Notice tone="info" title="Warum muss ich warten?">
-      Zum Schutz Ihres Kontos verlängert sich die Wartezeit mit jeder weiteren falschen Eingabe. Mit „Passwort vergessen?“ können Sie
-      jederzeit ein neues Passwort vergeben.
+      Zum Schutz Ihres Kontos verlängert sich die Wartezeit mit jeder weiteren falschen Eingabe. Mit „Passwort
+      vergessen?“ können Sie jederzeit ein neues Passwort vergeben.
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { formatDauer } from "~/domain/sitzung/dauer";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
@@ -41,7 +41,9 @@ export function BestaetigenSeite({ formular, ziel, nachweis, antwort }: Bestaeti
           </Stack>
         </Form>
       </Card>
-      <Text tone="muted">Ihre Angaben sind gespeichert. Nach der Bestätigung kommen Sie zu der Seite zurück, auf der Sie waren.</Text>
+      <Text tone="muted">
+        Ihre Angaben sind gespeichert. Nach der Bestätigung kommen Sie zu der Seite zurück, auf der Sie waren.
+      </Text>
     </Seite>
   );
 }
@@ -86,7 +88,11 @@ function TanSchritt({
         key={leerung}
         {...feld("tan")}
         label={isApp ? "Code aus der App" : "TAN"}
-        hint={isApp ? "Ohne App geben Sie einen Ihrer Wiederherstellungscodes ein." : "Sechs Ziffern. Leerzeichen spielen keine Rolle."}
+        hint={
+          isApp
+            ? "Ohne App geben Sie einen Ihrer Wiederherstellungscodes ein."
+            : "Sechs Ziffern. Leerzeichen spielen keine Rolle."
+        }
         autoComplete="one-time-code"
         inputMode={isApp ? "text" : "numeric"}
         required

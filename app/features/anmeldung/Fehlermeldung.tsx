@@ -1,4 +1,4 @@
-import type { Problem } from "~/contract/problem";
+import type { Problem } from "~/contract/wire/problem";
 import { SitzungBeendet } from "~/features/formular";
 import { ErrorSummary } from "~/ui/basic/ErrorSummary";
 import { feldId } from "./useAntwort";
@@ -18,7 +18,8 @@ export function Fehlermeldung({ problem, felder, labels = {}, formular }: Fehler
   if (problem === null) return null;
   const erstes = felder[0] ?? "inhalt";
   const hrefOf = (name: string): string => `#${feldId(name, formular)}`;
-  const stelleVon = ({ property }: { property: string }): number => (felder.includes(property) ? felder.indexOf(property) : felder.length);
+  const stelleVon = ({ property }: { property: string }): number =>
+    felder.includes(property) ? felder.indexOf(property) : felder.length;
   const items = problem.errors
     .filter(({ message }) => message !== "")
     .sort((eines, anderes) => stelleVon(eines) - stelleVon(anderes))
@@ -36,4 +37,5 @@ export function Fehlermeldung({ problem, felder, labels = {}, formular }: Fehler
   return <ErrorSummary items={items} />;
 }
 
-const withLabel = (label: string | undefined, message: string): string => (label === undefined ? message : `${label}: ${message}`);
+const withLabel = (label: string | undefined, message: string): string =>
+  label === undefined ? message : `${label}: ${message}`;

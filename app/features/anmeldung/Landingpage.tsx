@@ -12,7 +12,12 @@ export type LandingpageProps = AnmeldefeldProps & {
 };
 
 /** The entry of the portal: what it is for, the login, the way to an account. */
-export function Landingpage({ leerlaufMinuten, isEingabeVerworfen, isEingabeAufbewahrt, ...anmeldung }: LandingpageProps) {
+export function Landingpage({
+  leerlaufMinuten,
+  isEingabeVerworfen,
+  isEingabeAufbewahrt,
+  ...anmeldung
+}: LandingpageProps) {
   return (
     <Container>
       <PageHeader
@@ -22,8 +27,8 @@ export function Landingpage({ leerlaufMinuten, isEingabeVerworfen, isEingabeAufb
       <Stack gap="l">
         {isEingabeVerworfen && (
           <Notice tone="warning" title="Ihre letzten Eingaben wurden nicht gespeichert">
-            Ihre Sitzung war schon beendet, als Sie das Formular abgesendet haben. Bitte melden Sie sich an und geben Sie die Angaben noch
-            einmal ein. Mit „Zurück“ im Browser können Sie sie vielleicht noch sehen und kopieren.
+            Ihre Sitzung war schon beendet, als Sie das Formular abgesendet haben. Bitte melden Sie sich an und geben
+            Sie die Angaben noch einmal ein. Mit „Zurück“ im Browser können Sie sie vielleicht noch sehen und kopieren.
           </Notice>
         )}
         {isEingabeAufbewahrt && (
@@ -32,13 +37,16 @@ export function Landingpage({ leerlaufMinuten, isEingabeVerworfen, isEingabeAufb
           </Notice>
         )}
         {anmeldung.redirect !== null && !isEingabeAufbewahrt && (
-          <Notice tone="info">Bitte melden Sie sich an. Danach gelangen Sie zu der Seite, die Sie öffnen wollten.</Notice>
+          <Notice tone="info">
+            Bitte melden Sie sich an. Danach gelangen Sie zu der Seite, die Sie öffnen wollten.
+          </Notice>
         )}
         <Grid columns={2}>
           <Stack gap="m">
             <Anmeldefeld {...anmeldung} />
             <Text tone="muted" size="s">
-              Ihre Sitzung endet nach {String(leerlaufMinuten)} Minuten ohne Aktion. Was Sie gespeichert haben, bleibt erhalten.
+              Ihre Sitzung endet nach {String(leerlaufMinuten)} Minuten ohne Aktion. Was Sie gespeichert haben, bleibt
+              erhalten.
             </Text>
           </Stack>
           <Stack gap="l">
@@ -56,8 +64,8 @@ function NochKeinKonto() {
   return (
     <Card title="Noch kein Konto?" tone="primary">
       <Text>
-        Registrieren Sie Ihr Unternehmen mit Ihrem ELSTER-Organisationszertifikat. Ist Ihr Unternehmen schon registriert, lassen Sie sich
-        bitte von einer bevollmächtigten Person einladen.
+        Registrieren Sie Ihr Unternehmen mit Ihrem ELSTER-Organisationszertifikat. Ist Ihr Unternehmen schon
+        registriert, lassen Sie sich bitte von einer bevollmächtigten Person einladen.
       </Text>
       <div>
         <LinkButton href={href("registrierung")} variant="secondary" icon="firma">
@@ -82,7 +90,9 @@ function SoGehtEs() {
           <Text>Sie unterschreiben mit Ihrem ELSTER-Zertifikat und reichen den Antrag ein.</Text>
         </li>
         <li>
-          <Text>Die Bescheinigungsstelle prüft den Antrag. Mit der Bescheinigung wenden Sie sich an Ihr Finanzamt.</Text>
+          <Text>
+            Die Bescheinigungsstelle prüft den Antrag. Mit der Bescheinigung wenden Sie sich an Ihr Finanzamt.
+          </Text>
         </li>
       </Stack>
     </Card>
@@ -104,8 +114,8 @@ function Zugaenglichkeit() {
         </li>
       </Stack>
       <Text size="s">
-        Ein Video in Deutscher Gebärdensprache gibt es für dieses Portal nicht. Wenn Sie Informationen in Gebärdensprache brauchen,
-        schreiben Sie uns bitte: <TextLink href={href("kontakt")}>Kontakt</TextLink>.
+        Ein Video in Deutscher Gebärdensprache gibt es für dieses Portal nicht. Wenn Sie Informationen in
+        Gebärdensprache brauchen, schreiben Sie uns bitte: <TextLink href={href("kontakt")}>Kontakt</TextLink>.
       </Text>
     </Card>
   );

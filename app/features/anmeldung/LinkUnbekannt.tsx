@@ -8,12 +8,12 @@ export function LinkUnbekannt({ title }: { title: string }) {
     <Seite title={title}>
       <Notice tone="warning" title="Bitte öffnen Sie den Link in der E-Mail noch einmal." role="alert">
         <Text>
-          Zu Ihrer Sicherheit steht der Link nicht in der Adresse dieser Seite. Ihr Browser bewahrt ihn eine Stunde lang in einem Cookie auf
-          und kennt ihn jetzt nicht oder nicht mehr.
+          Zu Ihrer Sicherheit steht der Link nicht in der Adresse dieser Seite. Ihr Browser bewahrt ihn eine Stunde lang
+          in einem Cookie auf und kennt ihn jetzt nicht oder nicht mehr.
         </Text>
         <Text>
-          Erscheint dieser Hinweis wieder, nimmt Ihr Browser keine Cookies an. Bitte erlauben Sie dann Cookies für diese Seite: Das Portal
-          braucht sie, um Formulare und Anmeldung zu schützen.
+          Erscheint dieser Hinweis wieder, nimmt Ihr Browser keine Cookies an. Bitte erlauben Sie dann Cookies für diese
+          Seite: Das Portal braucht sie, um Formulare und Anmeldung zu schützen.
         </Text>
       </Notice>
       <Inline gap="m">

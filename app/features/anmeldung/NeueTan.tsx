@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FormularSchutz } from "~/contract/formAntwort";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import { FormularFelder } from "~/features/formular";
 import { Details, HiddenField, Stack, Text } from "~/ui";
 import { Absendeknopf } from "./Absendeknopf";

@@ -8,8 +8,8 @@ export function PasswortRegeln() {
       <Stack as="ul" gap="xs">
         <li>
           <Text size="s">
-            Mit Zwei-Faktor-Authentifizierung mindestens {String(PASSWORT_MIN_MIT_ZWEITEM_FAKTOR)} Zeichen, ohne mindestens{" "}
-            {String(PASSWORT_MIN_OHNE_ZWEITEN_FAKTOR)}.
+            Mit Zwei-Faktor-Authentifizierung mindestens {String(PASSWORT_MIN_MIT_ZWEITEM_FAKTOR)} Zeichen, ohne
+            mindestens {String(PASSWORT_MIN_OHNE_ZWEITEN_FAKTOR)}.
           </Text>
         </li>
         <li>

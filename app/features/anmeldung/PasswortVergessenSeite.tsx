@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { formatDauer } from "~/domain/sitzung/dauer";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
@@ -23,8 +23,8 @@ export function PasswortVergessenSeite({ formular, isGesendet, linkMinuten, antw
     <Seite title="Passwort vergessen" lead="Wir senden Ihnen einen Link, mit dem Sie ein neues Passwort vergeben.">
       {isGesendet && (
         <Notice tone="success" title="Bitte sehen Sie in Ihr Postfach" role="status">
-          Wenn es zu der Adresse ein Konto gibt, finden Sie dort gleich einen Link. Er gilt {formatDauer(linkMinuten)}. Sehen Sie bitte auch
-          im Spam-Ordner nach.
+          Wenn es zu der Adresse ein Konto gibt, finden Sie dort gleich einen Link. Er gilt {formatDauer(linkMinuten)}.
+          Sehen Sie bitte auch im Spam-Ordner nach.
         </Notice>
       )}
       <Card>

@@ -6,11 +6,13 @@ import { Seite } from "./Seite";
 export function Setup2FASeite() {
   return (
     <Seite title="Zwei-Faktor-Authentifizierung nicht aktiv">
-      <Notice tone="warning">Für Ihr Konto ist die Zwei-Faktor-Authentifizierung vorgeschrieben. Sie ist noch nicht eingeschaltet.</Notice>
+      <Notice tone="warning">
+        Für Ihr Konto ist die Zwei-Faktor-Authentifizierung vorgeschrieben. Sie ist noch nicht eingeschaltet.
+      </Notice>
       <Card title="So geht es weiter">
         <Text>
-          Schalten Sie in Ihrem Profil die TAN per E-Mail ein, oder richten Sie eine Authentifizierungs-App ein. Danach können Sie das
-          Portal nutzen.
+          Schalten Sie in Ihrem Profil die TAN per E-Mail ein, oder richten Sie eine Authentifizierungs-App ein. Danach
+          können Sie das Portal nutzen.
         </Text>
         <div>
           <LinkButton href={`${href("profil")}#zweifaktor`} icon="schloss">

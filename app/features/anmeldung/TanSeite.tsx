@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import type { Sitzung } from "~/contract/benutzer";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { Sitzung } from "~/contract/konto/benutzer";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { formatDauer } from "~/domain/sitzung/dauer";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
@@ -34,7 +34,9 @@ export function TanSeite({ formular, redirect, tan, tanMinuten, antwort }: TanSe
             {redirect !== null && <HiddenField name="redirect" value={redirect} />}
             <Fehlermeldung key={`meldung-${String(versuch)}`} problem={problem} felder={["tan"]} />
             <Text>
-              {isApp ? "Öffnen Sie Ihre Authentifizierungs-App und geben Sie den Code ein." : mailText(tan.tanEmpfaenger, tanMinuten)}
+              {isApp
+                ? "Öffnen Sie Ihre Authentifizierungs-App und geben Sie den Code ein."
+                : mailText(tan.tanEmpfaenger, tanMinuten)}
             </Text>
             <TextField
               key={leerung}

@@ -1,22 +1,22 @@
-import type { Rufe } from "~/contract/rufe";
+import type { Rufe } from "~/contract/wire/call";
 import { findEntry } from "~/lib/findEntry";
 import { textVon } from "./pflichtfelder";
 
 /** What a step of the proof needs, and what it does. */
 type Absicht = {
   pflicht: Readonly<Record<string, string>>;
-  fuehreAus: (call: Rufe, formData: FormData) => ReturnType<Rufe["auth"]["bestaetigeTan"]>;
+  run: (call: Rufe, formData: FormData) => ReturnType<Rufe["auth"]["confirmTan"]>;
 };
 
 /** The buttons of the page by their field `absicht`. */
 const ABSICHTEN = {
   passwort: {
     pflicht: { passwort: "Bitte geben Sie Ihr Passwort ein." },
-    fuehreAus: (call, formData) => call.auth.bestaetigePasswort({ passwort: textVon(formData, "passwort") }),
+    run: (call, formData) => call.auth.confirmPasswort({ passwort: textVon(formData, "passwort") }),
   },
   tan: {
     pflicht: { tan: "Bitte geben Sie die TAN ein." },
-    fuehreAus: (call, formData) => call.auth.bestaetigeTan({ tan: textVon(formData, "tan").trim() }),
+    run: (call, formData) => call.auth.confirmTan({ tan: textVon(formData, "tan").trim() }),
   },
 } as const satisfies Record<string, Absicht>;
 

@@ -1,4 +1,4 @@
-import type { Rufe } from "~/contract/rufe";
+import type { Rufe } from "~/contract/wire/call";
 
 /** How far the person has proved who they are. `schritt=passwort` begins anew, for instance for another TAN. */
 export async function loadBestaetigen(call: Rufe, { searchParams }: URL) {

@@ -1,5 +1,5 @@
-import { EINGABE_AUFBEWAHRT, EINGABE_VERWORFEN } from "~/contract/formularGrenze";
-import type { Rufe } from "~/contract/rufe";
+import { EINGABE_AUFBEWAHRT, EINGABE_VERWORFEN } from "~/contract/antrag/formularGrenze";
+import type { Rufe } from "~/contract/wire/call";
 
 /** Where the person was going, what became of a form that came too late, and how long a session may rest. */
 export async function loadLandingpage(call: Rufe, { searchParams }: URL) {

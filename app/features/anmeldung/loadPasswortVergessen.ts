@@ -1,4 +1,4 @@
-import type { Rufe } from "~/contract/rufe";
+import type { Rufe } from "~/contract/wire/call";
 
 /** Whether the mail was asked for already, and how long its link will be valid. */
 export async function loadPasswortVergessen(call: Rufe, { searchParams }: URL) {

@@ -1,5 +1,5 @@
-import type { Sitzung } from "~/contract/benutzer";
-import type { Rufe } from "~/contract/rufe";
+import type { Sitzung } from "~/contract/konto/benutzer";
+import type { Rufe } from "~/contract/wire/call";
 
 /** Where the TAN went, and how long it is valid. */
 export async function loadTan(call: Rufe, { tanArt, tanEmpfaenger }: Pick<Sitzung, "tanArt" | "tanEmpfaenger">) {

@@ -1,5 +1,5 @@
-import type { Problem } from "~/contract/problem";
-import { FEHLER } from "~/contract/fehlerkatalog";
+import type { Problem } from "~/contract/wire/problem";
+import { FEHLER } from "~/contract/wire/fehlerkatalog";
 import { countCharacters } from "~/lib/text";
 
 /** A refusal that the portal finds by itself, in the shape of the backend's. Errors by field name. */
@@ -30,5 +30,7 @@ export function textVon(formData: FormData, name: string): string {
 export function findZuLange(formData: FormData, felder: Readonly<Record<string, number>>): Problem | null {
   const lange = Object.entries(felder).filter(([name, max]) => countCharacters(textVon(formData, name).trim()) > max);
   if (lange.length === 0) return null;
-  return eingabeProblem(Object.fromEntries(lange.map(([name, max]) => [name, `Sie dürfen maximal ${String(max)} Zeichen eingeben`])));
+  return eingabeProblem(
+    Object.fromEntries(lange.map(([name, max]) => [name, `Sie dürfen maximal ${String(max)} Zeichen eingeben`])),
+  );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { Eingaben, FormAntwort } from "~/contract/formAntwort";
-import type { Problem } from "~/contract/problem";
+import type { Eingaben, FormAntwort } from "~/contract/antrag/formAntwort";
+import type { Problem } from "~/contract/wire/problem";
 import { isOhneServer } from "~/features/formular";
 
 /** What a form shows of the answer to its last sending. */
@@ -56,4 +56,5 @@ const errorOf = (problem: Problem | null, name: string): string | undefined =>
     .join(" ") || undefined;
 
 /** The id of a field: its name, after the name of its form where the page has several. */
-export const feldId = (name: string, formular?: string): string => (formular === undefined ? name : `${formular}-${name}`);
+export const feldId = (name: string, formular?: string): string =>
+  formular === undefined ? name : `${formular}-${name}`;

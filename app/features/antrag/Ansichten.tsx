@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
-import type { GespeicherteAnsicht } from "~/contract/tabellen";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { GespeicherteAnsicht } from "~/contract/tabelle/tabellen";
 import { ANSICHT_NAME_MAX } from "~/domain/tabelle/tabellen";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";

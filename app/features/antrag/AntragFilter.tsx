@@ -14,9 +14,15 @@ export function AntragFilter({ ansicht }: { ansicht: TabellenAnsicht }) {
   const anzahl = listGueltigeFilter(TABELLEN.antraege, ansicht).length;
   // Only the first view decides: what is open must not close while somebody types in it.
   const [isAnfangsOffen] = useState(Object.keys(filter).length > 0);
-  const { filtere, stand } = useSofortFiltern();
+  const { applyFilter, stand } = useSofortFiltern();
   return (
-    <form method="get" action={href("antraege")} role="search" aria-label="Anträge suchen und filtern" onChange={filtere}>
+    <form
+      method="get"
+      action={href("antraege")}
+      role="search"
+      aria-label="Anträge suchen und filtern"
+      onChange={applyFilter}
+    >
       <Stack gap="s">
         <Inline gap="l" align="end" justify="between">
           <Inline gap="m" align="end">

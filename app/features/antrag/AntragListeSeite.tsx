@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
-import { TABELLEN, waehleSpalten } from "~/domain/tabelle/tabellen";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { TABELLEN, chooseSpalten } from "~/domain/tabelle/tabellen";
 import { formatAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
@@ -44,7 +44,7 @@ export function AntragListeSeite({ formular, darfAnlegen, antwort, ...liste }: A
         </Stack>
       </Card>
       <Stack gap="m">
-        <AntragTabelle {...liste} spalten={waehleSpalten(TABELLEN.antraege, wahl)} />
+        <AntragTabelle {...liste} spalten={chooseSpalten(TABELLEN.antraege, wahl)} />
         <AntragSeiten {...liste} />
         <ExportLinks {...liste} formular={formular} />
         <Text>

@@ -1,4 +1,9 @@
-import { LISTE_HOECHSTENS, SEITENGROESSEN, seitenfenster, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import {
+  LISTE_HOECHSTENS,
+  SEITENGROESSEN,
+  seitenfenster,
+  type TabellenAnsicht,
+} from "~/domain/tabelle/tabellenAnsicht";
 import { Pagination, Stack, Text } from "~/ui";
 import { ansichtHref } from "./listenHref";
 
@@ -12,7 +17,9 @@ const zahl = (wert: number): string => wert.toLocaleString("de-DE");
 
 function umfang(erste: number, letzte: number, gesamt: string): string {
   if (letzte === 0) return "Keine Einträge";
-  return erste === letzte ? `Eintrag ${zahl(letzte)} von ${gesamt}` : `Einträge ${zahl(erste)} bis ${zahl(letzte)} von ${gesamt}`;
+  return erste === letzte
+    ? `Eintrag ${zahl(letzte)} von ${gesamt}`
+    : `Einträge ${zahl(erste)} bis ${zahl(letzte)} von ${gesamt}`;
 }
 
 type AntragSeitenProps = { ansicht: TabellenAnsicht; zeilen: readonly unknown[]; total: number; hatMehr: boolean };
@@ -28,7 +35,11 @@ export function AntragSeiten({ ansicht, zeilen, total, hatMehr }: AntragSeitenPr
     <Stack gap="s">
       <Pagination
         summary={umfang(offset + 1, letzte, gesamt)}
-        pages={listSeiten(seite, seiten).map((nummer) => ({ href: zu(nummer), label: String(nummer), current: nummer === seite }))}
+        pages={listSeiten(seite, seiten).map((nummer) => ({
+          href: zu(nummer),
+          label: String(nummer),
+          current: nummer === seite,
+        }))}
         prevHref={seite > 1 ? zu(seite - 1) : undefined}
         nextHref={seite < seiten ? zu(seite + 1) : undefined}
         sizes={SEITENGROESSEN.map((groesse) => ({
@@ -39,8 +50,8 @@ export function AntragSeiten({ ansicht, zeilen, total, hatMehr }: AntragSeitenPr
       />
       {hatMehr && total === LISTE_HOECHSTENS && (
         <Text tone="muted">
-          Die Liste zeigt die ersten {zahl(LISTE_HOECHSTENS)} Einträge. Alle weiteren finden Sie mit Suche, Filter oder einer anderen
-          Sortierung.
+          Die Liste zeigt die ersten {zahl(LISTE_HOECHSTENS)} Einträge. Alle weiteren finden Sie mit Suche, Filter oder
+          einer anderen Sortierung.
         </Text>
       )}
     </Stack>

@@ -1,4 +1,4 @@
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { hasArbeitsplan } from "~/domain/antrag/dokumente/arbeitsplanDokument";
 import { formulare } from "~/domain/antrag/formular/formulare";
 import { DokumenteKarte } from "~/features/dokumente";
@@ -42,7 +42,9 @@ export function AntragStartseite({ daten, formular, antwort }: AntragStartseiteP
         <Dokumente daten={daten} />
         <Section title="Verlauf">
           <Card>
-            <Timeline items={daten.ereignisse.map(({ wann, text, von }) => ({ title: text, when: `${wann}, ${von}` }))} />
+            <Timeline
+              items={daten.ereignisse.map(({ wann, text, von }) => ({ title: text, when: `${wann}, ${von}` }))}
+            />
           </Card>
         </Section>
         <Weiteres daten={daten} />
@@ -78,7 +80,11 @@ function WegeImAntrag({ daten }: { daten: StartseiteDaten }) {
       <LinkButton variant="secondary" icon="dokument" href={href("antragDateien", { uuid: daten.uuid })}>
         Dateiübersicht
       </LinkButton>
-      <LinkButton variant="secondary" icon="benutzergruppe" href={href("antragBenutzerverwaltung", { uuid: daten.uuid })}>
+      <LinkButton
+        variant="secondary"
+        icon="benutzergruppe"
+        href={href("antragBenutzerverwaltung", { uuid: daten.uuid })}
+      >
         Benutzer des Antrags
       </LinkButton>
     </Inline>
@@ -92,7 +98,12 @@ function Angaben({ daten, formular, antwort }: AntragStartseiteProps) {
         <Stack gap="m">
           <DefinitionList items={eckdaten(daten)} />
           {daten.rechte.bearbeiten && (
-            <BezeichnungForm bezeichnung={daten.bezeichnung} revision={daten.revision} formular={formular} antwort={antwort} />
+            <BezeichnungForm
+              bezeichnung={daten.bezeichnung}
+              revision={daten.revision}
+              formular={formular}
+              antwort={antwort}
+            />
           )}
         </Stack>
       </Card>

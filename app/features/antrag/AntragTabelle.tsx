@@ -25,13 +25,18 @@ function toZelle(zeile: ListenZeile, spalte: Antragspalte): ReactNode {
   return wert === null || wert === "" ? leer : wert;
 }
 
-const nameVon = ({ antragsnummer, bezeichnung }: ListenZeile): string => antragsnummer ?? (bezeichnung || "ohne Bezeichnung");
+const nameVon = ({ antragsnummer, bezeichnung }: ListenZeile): string =>
+  antragsnummer ?? (bezeichnung || "ohne Bezeichnung");
 
 /** The first column leads to the Antrag. One that does not name it names it for those who only hear the link. */
 function toZeile(zeile: ListenZeile, spalten: readonly Antragspalte[]): DataTableRow {
   const erste = spalten[0]?.key ?? "";
-  const zellen: Record<string, ReactNode> = Object.fromEntries(spalten.map((spalte) => [spalte.key, toZelle(zeile, spalte)]));
-  const hatNamen = (erste === "antragsnummer" && zeile.antragsnummer !== null) || (erste === "bezeichnung" && zeile.bezeichnung !== "");
+  const zellen: Record<string, ReactNode> = Object.fromEntries(
+    spalten.map((spalte) => [spalte.key, toZelle(zeile, spalte)]),
+  );
+  const hatNamen =
+    (erste === "antragsnummer" && zeile.antragsnummer !== null) ||
+    (erste === "bezeichnung" && zeile.bezeichnung !== "");
   const link = (
     <>
       <VisuallyHidden>Antrag {nameVon(zeile)}, </VisuallyHidden>
@@ -45,7 +50,11 @@ function toZeile(zeile: ListenZeile, spalten: readonly Antragspalte[]): DataTabl
   };
 }
 
-type AntragTabelleProps = { ansicht: TabellenAnsicht; spalten: readonly Antragspalte[]; zeilen: readonly ListenZeile[] };
+type AntragTabelleProps = {
+  ansicht: TabellenAnsicht;
+  spalten: readonly Antragspalte[];
+  zeilen: readonly ListenZeile[];
+};
 
 /** @spec §8 'Keine Daten vorhanden' (empty table) */
 const NICHTS_GEFUNDEN = (

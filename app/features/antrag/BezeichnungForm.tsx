@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { BEZEICHNUNG_HINWEIS } from "~/domain/antrag/bezeichnung";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";

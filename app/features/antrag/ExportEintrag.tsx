@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FormularSchutz } from "~/contract/formAntwort";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Absendeknopf } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { Badge, Card, Heading, HiddenField, Inline, LinkButton, Stack, Text, TextLink, VisuallyHidden } from "~/ui";

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FormularSchutz } from "~/contract/formAntwort";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import { EXPORT_DIREKT_HOECHSTENS, EXPORT_FORMATE, exportFormate } from "~/domain/tabelle/exportDatei";
 import { formatAnsicht, LISTE_HOECHSTENS, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { FormularFelder } from "~/features/formular";
@@ -39,8 +39,9 @@ function ExportBestellen({ query, formular }: { query: string; formular: Formula
       <HiddenField name="ansicht" value={query} />
       <Inline gap="m" justify="between">
         <Text tone="muted">
-          Export: alle Treffer in diesen Spalten, höchstens {zahl(LISTE_HOECHSTENS)} Zeilen. Die Datei wird im Hintergrund vorbereitet und
-          liegt dann bei den <TextLink href={href("antragExporte")}>vorbereiteten Exporten</TextLink>.
+          Export: alle Treffer in diesen Spalten, höchstens {zahl(LISTE_HOECHSTENS)} Zeilen. Die Datei wird im
+          Hintergrund vorbereitet und liegt dann bei den{" "}
+          <TextLink href={href("antragExporte")}>vorbereiteten Exporten</TextLink>.
         </Text>
         <Inline gap="s">
           {exportFormate.map((format) => (

@@ -1,11 +1,15 @@
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { EXPORT_STUNDEN, isExportOffen } from "~/domain/tabelle/exportDatei";
 import { href } from "~/routing/href";
 import { Card, ErrorSummary, LinkButton, Notice, PageHeader, Stack, Text, TextLink, useHydrated } from "~/ui";
 import { ExportEintrag } from "./ExportEintrag";
 import type { ExportZeile } from "./loadExporte";
 
-type ExporteSeiteProps = { exporte: readonly ExportZeile[]; formular: FormularSchutz; antwort: FormAntwort | undefined };
+type ExporteSeiteProps = {
+  exporte: readonly ExportZeile[];
+  formular: FormularSchutz;
+  antwort: FormAntwort | undefined;
+};
 
 const VON_SELBST = "Sie können weiterarbeiten. Der Download beginnt von selbst, sobald die Datei fertig ist.";
 const VON_HAND = "Sie können weiterarbeiten und hier nachsehen, ob die Datei fertig ist.";
@@ -22,14 +26,17 @@ export function ExporteSeite({ exporte, formular, antwort }: ExporteSeiteProps) 
         breadcrumbs={[{ label: "Anträge", href: href("antraege") }, { label: "Vorbereitete Exporte" }]}
       />
       {antwort !== undefined && (
-        <ErrorSummary title="Der Export wurde nicht bestellt" items={[{ href: "#inhalt", message: antwort.problem.userMessage }]} />
+        <ErrorSummary
+          title="Der Export wurde nicht bestellt"
+          items={[{ href: "#inhalt", message: antwort.problem.userMessage }]}
+        />
       )}
       {exporte.some(isOffen) && <InVorbereitung />}
       {exporte.length === 0 ? (
         <Card>
           <Text>
-            Sie haben keine vorbereiteten Exporte. Unter der Liste der <TextLink href={href("antraege")}>Anträge</TextLink> können Sie eine
-            Datei bestellen.
+            Sie haben keine vorbereiteten Exporte. Unter der Liste der{" "}
+            <TextLink href={href("antraege")}>Anträge</TextLink> können Sie eine Datei bestellen.
           </Text>
         </Card>
       ) : (

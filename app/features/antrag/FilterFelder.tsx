@@ -16,7 +16,13 @@ function OhneWertKnopf({ name, label }: { name: string; label: string }) {
   return (
     <Tooltip text="Nach leeren Einträgen filtern" side="below">
       {(tooltipId) => (
-        <Button variant="quiet" name={name} value={OHNE_WERT} aria-label={`${label}: ${OHNE_WERT}`} aria-describedby={tooltipId}>
+        <Button
+          variant="quiet"
+          name={name}
+          value={OHNE_WERT}
+          aria-label={`${label}: ${OHNE_WERT}`}
+          aria-describedby={tooltipId}
+        >
           {OHNE_WERT}
         </Button>
       )}

@@ -1,7 +1,10 @@
 import { Card, Stack, TextLink } from "~/ui";
 import type { LeseVorhaben } from "./leseAbschnitte";
 
-type InhaltsverzeichnisProps = { vorhaben: readonly LeseVorhaben[]; davor?: readonly { anker: string; titel: string }[] };
+type InhaltsverzeichnisProps = {
+  vorhaben: readonly LeseVorhaben[];
+  davor?: readonly { anker: string; titel: string }[];
+};
 
 /** The places of a long page as links. */
 export function Inhaltsverzeichnis({ vorhaben, davor = [] }: InhaltsverzeichnisProps) {

@@ -6,7 +6,11 @@ import type { LesenDaten } from "./loadLesen";
 import { VorhabenLesen } from "./VorhabenLesen";
 
 /** The whole Antrag to read through before it is submitted. */
-export function LesenSeite({ daten: { uuid, titel, art, darfBearbeiten, isNurLesen, vorhaben } }: { daten: LesenDaten }) {
+export function LesenSeite({
+  daten: { uuid, titel, art, darfBearbeiten, isNurLesen, vorhaben },
+}: {
+  daten: LesenDaten;
+}) {
   const pfad = [
     { label: "Anträge", href: href("antraege") },
     { label: titel, href: href("antragStartseite", { uuid }) },
@@ -17,7 +21,11 @@ export function LesenSeite({ daten: { uuid, titel, art, darfBearbeiten, isNurLes
       <PageHeader title="Antrag durchlesen" lead={titel} breadcrumbs={pfad} actions={<DruckKnopf />} />
       <Inhaltsverzeichnis vorhaben={vorhaben} />
       {vorhaben.map((eintrag) => (
-        <VorhabenLesen key={eintrag.uuid} vorhaben={eintrag} bearbeiten={darfBearbeiten ? { antragUuid: uuid, art } : null} />
+        <VorhabenLesen
+          key={eintrag.uuid}
+          vorhaben={eintrag}
+          bearbeiten={darfBearbeiten ? { antragUuid: uuid, art } : null}
+        />
       ))}
       <WeitereWege uuid={uuid} darfBearbeiten={darfBearbeiten} isNurLesen={isNurLesen} />
     </Stack>

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Absendeknopf } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
@@ -13,12 +13,19 @@ type LoeschenSeiteProps = { daten: LoeschenDaten; formular: FormularSchutz; antw
 export function LoeschenSeite({ daten, formular, antwort }: LoeschenSeiteProps) {
   const { uuid, titel, anzahlVorhaben, darfLoeschen } = daten;
   const startseite = href("antragStartseite", { uuid });
-  const pfad = [{ label: "Anträge", href: href("antraege") }, { label: titel, href: startseite }, { label: "Entwurf löschen" }];
+  const pfad = [
+    { label: "Anträge", href: href("antraege") },
+    { label: titel, href: startseite },
+    { label: "Entwurf löschen" },
+  ];
   return (
     <Stack gap="l">
       <PageHeader title="Entwurf löschen" breadcrumbs={pfad} />
       {antwort !== undefined && (
-        <ErrorSummary title="Der Entwurf wurde nicht gelöscht" items={[{ href: "#inhalt", message: antwort.problem.userMessage }]} />
+        <ErrorSummary
+          title="Der Entwurf wurde nicht gelöscht"
+          items={[{ href: "#inhalt", message: antwort.problem.userMessage }]}
+        />
       )}
       <Card title={titel}>
         <Stack gap="l">
@@ -58,7 +65,10 @@ function LoeschFrage({ startseite, anzahlVorhaben, formular }: LoeschFrageProps)
 function NichtErlaubt({ startseite }: { startseite: string }) {
   return (
     <>
-      <Text>Sie dürfen diesen Entwurf nicht löschen. Das können bevollmächtigte Personen und die Person, die ihn angelegt hat.</Text>
+      <Text>
+        Sie dürfen diesen Entwurf nicht löschen. Das können bevollmächtigte Personen und die Person, die ihn angelegt
+        hat.
+      </Text>
       <div>
         <LinkButton variant="secondary" icon="pfeilLinks" href={startseite}>
           Zurück zum Antrag

@@ -3,7 +3,8 @@ import { Card, Inline, LinkButton, Notice, PageHeader, Stack } from "~/ui";
 import type { LueckenDaten } from "./loadLuecken";
 import { LueckenListe } from "./LueckenListe";
 
-const zahl = (anzahl: number, eins: string, viele: string): string => `${String(anzahl)} ${anzahl === 1 ? eins : viele}`;
+const zahl = (anzahl: number, eins: string, viele: string): string =>
+  `${String(anzahl)} ${anzahl === 1 ? eins : viele}`;
 
 /** "Was fehlt noch?": all gaps of an Antrag, each a link that lands on its field. */
 export function LueckenSeite({ daten }: { daten: LueckenDaten }) {
@@ -52,5 +53,9 @@ function Zusammenfassung({ daten: { anzahlFehler, anzahlWarnungen } }: { daten: 
       <Notice tone="info">{`Es fehlt nichts. Bitte sehen Sie sich noch an: ${hinweise}. Sie können den Antrag trotzdem einreichen.`}</Notice>
     );
   }
-  return <Notice tone="success">Es fehlt nichts. Bitte lesen Sie den Antrag noch einmal durch und reichen Sie ihn dann ein.</Notice>;
+  return (
+    <Notice tone="success">
+      Es fehlt nichts. Bitte lesen Sie den Antrag noch einmal durch und reichen Sie ihn dann ein.
+    </Notice>
+  );
 }

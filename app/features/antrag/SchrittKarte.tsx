@@ -96,7 +96,11 @@ function ImEntwurf({ daten: { uuid, art, schritt, vorhaben, rechte } }: { daten:
       <LinkButton variant="secondary" icon="liste" href={href("antragLuecken", { uuid })}>
         Was fehlt noch?
       </LinkButton>
-      <LinkButton variant="secondary" icon={rechte.bearbeiten ? "senden" : "anzeigen"} href={href("einreichen", { uuid })}>
+      <LinkButton
+        variant="secondary"
+        icon={rechte.bearbeiten ? "senden" : "anzeigen"}
+        href={href("einreichen", { uuid })}
+      >
         {rechte.bearbeiten ? "Antrag einreichen" : "Stand der Einreichung"}
       </LinkButton>
       <LinkButton variant="secondary" icon="rechner" href={href("antragSchaetzung", { uuid })}>

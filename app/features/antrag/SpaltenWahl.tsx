@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
-import { spaltenFuer, type Spaltenwahl, TABELLEN, waehleSpalten } from "~/domain/tabelle/tabellen";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { spaltenFuer, type Spaltenwahl, TABELLEN, chooseSpalten } from "~/domain/tabelle/tabellen";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { CheckboxGroup, Details, HiddenField, Inline, Stack } from "~/ui";
@@ -16,9 +16,13 @@ export type SpaltenWahlProps = {
 export function SpaltenWahl({ wahl, query, formular, antwort }: SpaltenWahlProps) {
   const { problem, versuch, feld } = useAntwort(antwort, "spalten");
   const auswahl = spaltenFuer(TABELLEN.antraege, wahl.isStab).map(({ key, title }) => ({ value: key, label: title }));
-  const gewaehlt = waehleSpalten(TABELLEN.antraege, wahl).map(({ key }) => key);
+  const gewaehlt = chooseSpalten(TABELLEN.antraege, wahl).map(({ key }) => key);
   return (
-    <Details summary={`Spalten (${String(gewaehlt.length)} von ${String(auswahl.length)})`} open={problem !== null} key={versuch}>
+    <Details
+      summary={`Spalten (${String(gewaehlt.length)} von ${String(auswahl.length)})`}
+      open={problem !== null}
+      key={versuch}
+    >
       <Form method="post" noValidate>
         <Stack gap="m">
           <FormularFelder formular={formular} />

@@ -31,11 +31,14 @@ export function UebermittlungStand({ uuid, status }: { uuid: string; status: Ant
   return (
     <>
       <VisuallyHidden as="div">
-        <span role="status">{status === anfangs ? "" : `Der Status hat sich geändert: ${antragStatusText(status)}`}</span>
+        <span role="status">
+          {status === anfangs ? "" : `Der Status hat sich geändert: ${antragStatusText(status)}`}
+        </span>
       </VisuallyHidden>
       {isUnterwegs && (
         <p>
-          <Spinner label="Übermittlung läuft" /> <TextLink href={href("antragStartseite", { uuid })}>Status aktualisieren</TextLink>
+          <Spinner label="Übermittlung läuft" />{" "}
+          <TextLink href={href("antragStartseite", { uuid })}>Status aktualisieren</TextLink>
         </p>
       )}
     </>

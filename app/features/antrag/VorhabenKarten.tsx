@@ -9,7 +9,9 @@ function standText({ stand, anzahlFehler, anzahlWarnungen }: VorhabenKarte): str
   if (stand === "keiner") return "Noch nicht begonnen";
   if (stand === "rot")
     return `Nicht vollständig erfasst (${anzahl(anzahlFehler, "Angabe fehlt oder stimmt nicht", "Angaben fehlen oder stimmen nicht")})`;
-  return stand === "gelb" ? `Vollständig erfasst (${anzahl(anzahlWarnungen, "Hinweis", "Hinweise")})` : "Vollständig erfasst";
+  return stand === "gelb"
+    ? `Vollständig erfasst (${anzahl(anzahlWarnungen, "Hinweis", "Hinweise")})`
+    : "Vollständig erfasst";
 }
 
 function Karte({ antrag, vorhaben }: { antrag: StartseiteDaten; vorhaben: VorhabenKarte }) {

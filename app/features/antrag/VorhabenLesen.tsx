@@ -24,7 +24,10 @@ export function VorhabenLesen({ vorhaben, bearbeiten }: VorhabenLesenProps) {
                 <Heading level={3}>{titel}</Heading>
                 {bearbeiten !== null && (
                   <span data-print="nein">
-                    <TextLink href={formularHref(bearbeiten, vorhaben.uuid, tab)} aria-label={`Bearbeiten: ${titel}, ${vorhaben.titel}`}>
+                    <TextLink
+                      href={formularHref(bearbeiten, vorhaben.uuid, tab)}
+                      aria-label={`Bearbeiten: ${titel}, ${vorhaben.titel}`}
+                    >
                       Bearbeiten
                     </TextLink>
                   </span>

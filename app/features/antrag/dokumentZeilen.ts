@@ -1,4 +1,4 @@
-import type { Dokument } from "~/contract/dokumente";
+import type { Dokument } from "~/contract/antrag/dokumente";
 import { BEHOERDE } from "~/domain/antrag/akteur";
 import { formatGroesse } from "~/domain/antrag/anlagen";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
@@ -71,7 +71,10 @@ function zuVon({ art, uuid, stand }: Dokument, ort: DokumentOrt): string | null 
   switch (art) {
     case "ANTRAG":
       if (!isOffen(routeTable.eingereichterAntrag.antrag.status, ort)) return null;
-      return href("eingereichterAntrag", stand === "GUELTIG" || uuid === null ? antrag : { ...antrag, eingereichterAntragId: uuid });
+      return href(
+        "eingereichterAntrag",
+        stand === "GUELTIG" || uuid === null ? antrag : { ...antrag, eingereichterAntragId: uuid },
+      );
     case "NACHFORDERUNG":
       return `${href("nachforderungen", antrag)}#${uuid ?? ""}`;
     case "NACHTRAG":
@@ -83,7 +86,9 @@ function zuVon({ art, uuid, stand }: Dokument, ort: DokumentOrt): string | null 
       return rueckzugHref(stand, ort);
     case "WIDERSPRUCH":
       if (uuid === null) return null;
-      return stand === "ENTWURF" ? href("widerspruch", { antragUuid: ort.uuid, uuid }) : href("widerspruchLesen", { uuid });
+      return stand === "ENTWURF"
+        ? href("widerspruch", { antragUuid: ort.uuid, uuid })
+        : href("widerspruchLesen", { uuid });
     case "WIDERSPRUCH_RUECKZUG":
       return href("widerspruchUebersicht", antrag);
   }
@@ -99,7 +104,8 @@ function rueckzugHref(stand: DokumentStand, ort: DokumentOrt): string | null {
 /** The files that the portal makes of a document. */
 function linksVon({ art, uuid, stand }: Dokument, ort: DokumentOrt): DokumentLink[] {
   const antrag = { uuid: ort.uuid };
-  if (stand === "ABGERUFEN") return [{ label: "Bescheid (PDF)", href: href("bescheidPdf", antrag, { bescheid: uuid }) }];
+  if (stand === "ABGERUFEN")
+    return [{ label: "Bescheid (PDF)", href: href("bescheidPdf", antrag, { bescheid: uuid }) }];
   if (art !== "ANTRAG" || stand !== "GUELTIG" || !isOffen(routeTable.antragPdf.antrag.status, ort)) return [];
   return [
     { label: "Antrag (PDF)", href: href("antragPdf", antrag) },

@@ -3,6 +3,6 @@ export { antragTitel } from "./loadStartseite";
 export { DruckKnopf } from "./DruckKnopf";
 export { type AntragOrt, formularHref } from "./formularHref";
 export { Inhaltsverzeichnis } from "./Inhaltsverzeichnis";
-export { leseVorhaben, type LeseVorhaben } from "./leseAbschnitte";
+export { readVorhaben, type LeseVorhaben } from "./leseAbschnitte";
 export { StatusZeichen } from "./StatusZeichen";
 export { VorhabenLesen } from "./VorhabenLesen";

@@ -31,7 +31,11 @@ export type LeseVorhaben = {
 type Quelle = { uuid: string; werte: Werte; zusatz: string | null; stelle: number; anlagen: AnlageEintrag[] | null };
 
 /** A Vorhaben as headings, questions and answers. */
-export function leseVorhaben({ uuid, werte, zusatz, stelle, anlagen }: Quelle, kontext: AntragKontext, form: AntragFormular): LeseVorhaben {
+export function readVorhaben(
+  { uuid, werte, zusatz, stelle, anlagen }: Quelle,
+  kontext: AntragKontext,
+  form: AntragFormular,
+): LeseVorhaben {
   const bereich = { werte, wurzel: werte, kontext };
   const tabs = form.tabs.map((tab, nummer) => ({ tab, nummer })).filter(({ tab }) => isTabEnabled(tab, bereich));
   const anker = `vorhaben-${String(stelle + 1)}`;

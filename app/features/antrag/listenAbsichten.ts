@@ -1,5 +1,5 @@
-import type { Problem } from "~/contract/problem";
-import type { Rufe } from "~/contract/rufe";
+import type { Problem } from "~/contract/wire/problem";
+import type { Rufe } from "~/contract/wire/call";
 import { ANSICHT_NAME_MAX, TABELLEN } from "~/domain/tabelle/tabellen";
 import { formatAnsicht, parseAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { findLeereFelder, findZuLange, textVon } from "~/features/anmeldung";
@@ -9,7 +9,7 @@ import { ansichtHref } from "./listenHref";
 const tabelle = "antraege";
 
 /** What a form beside the list does, and what is said afterwards. */
-type Absicht = { fuehreAus: (call: Rufe, form: FormData) => Promise<unknown>; meldung: string };
+type Absicht = { run: (call: Rufe, form: FormData) => Promise<unknown>; meldung: string };
 
 /** The present view that the forms carry. */
 const ansichtVon = (form: FormData) => parseAnsicht(new URLSearchParams(textVon(form, "ansicht")), TABELLEN[tabelle]);
@@ -18,34 +18,39 @@ const queryVon = (form: FormData): string => formatAnsicht({ ...ansichtVon(form)
 /** The forms beside the list by their field `absicht`. */
 const ABSICHTEN = {
   spalten: {
-    fuehreAus: (call, form) => call.tabellen.setzeSpalten({ tabelle, spalten: form.getAll("spalten").map(String).slice(0, 50) }),
+    run: (call, form) =>
+      call.tabellen.setSpalten({ tabelle, spalten: form.getAll("spalten").map(String).slice(0, 50) }),
     meldung: "Ihre Spalten sind gespeichert.",
   },
   spaltenZurueck: {
-    fuehreAus: (call) => call.tabellen.loescheSpalten({ tabelle }),
+    run: (call) => call.tabellen.removeSpalten({ tabelle }),
     meldung: "Die Liste zeigt wieder die üblichen Spalten.",
   },
   ansichtSpeichern: {
-    fuehreAus: (call, form) => call.tabellen.legeAnsichtAn({ tabelle, name: textVon(form, "name"), query: queryVon(form) }),
+    run: (call, form) => call.tabellen.createAnsicht({ tabelle, name: textVon(form, "name"), query: queryVon(form) }),
     meldung: "Die Ansicht ist gespeichert.",
   },
   ansichtUeberschreiben: {
-    fuehreAus: (call, form) => call.tabellen.ueberschreibeAnsicht({ tabelle, uuid: textVon(form, "uuid"), query: queryVon(form) }),
+    run: (call, form) =>
+      call.tabellen.overwriteAnsicht({ tabelle, uuid: textVon(form, "uuid"), query: queryVon(form) }),
     meldung: "Die Ansicht ist überschrieben.",
   },
   ansichtLoeschen: {
-    fuehreAus: (call, form) => call.tabellen.loescheAnsicht({ tabelle, uuid: textVon(form, "uuid") }),
+    run: (call, form) => call.tabellen.removeAnsicht({ tabelle, uuid: textVon(form, "uuid") }),
     meldung: "Die Ansicht ist gelöscht.",
   },
 } as const satisfies Record<string, Absicht>;
 
 /** The form that was sent; undefined for the one that begins a new Antrag. */
-export const findListenAbsicht = (form: FormData): Absicht | undefined => findEntry<Absicht>(ABSICHTEN, form.get("absicht"));
+export const findListenAbsicht = (form: FormData): Absicht | undefined =>
+  findEntry<Absicht>(ABSICHTEN, form.get("absicht"));
 
 /** What is wrong with the form itself, null when nothing is. */
 export function checkListenAbsicht(form: FormData): Problem | null {
   if (textVon(form, "absicht") !== "ansichtSpeichern") return null;
-  return findLeereFelder(form, { name: "Bitte geben Sie einen Namen ein." }) ?? findZuLange(form, { name: ANSICHT_NAME_MAX });
+  return (
+    findLeereFelder(form, { name: "Bitte geben Sie einen Namen ein." }) ?? findZuLange(form, { name: ANSICHT_NAME_MAX })
+  );
 }
 
 /** Back to the view that the form was sent from. */

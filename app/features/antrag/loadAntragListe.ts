@@ -1,7 +1,7 @@
-import type { AntragZeile } from "~/contract/antragListe";
-import { toListenanfrage } from "~/contract/listenExport";
-import type { Rufe } from "~/contract/rufe";
-import type { GespeicherteAnsicht } from "~/contract/tabellen";
+import type { AntragZeile } from "~/contract/antrag/antragListe";
+import { toListenanfrage } from "~/contract/tabelle/listenExport";
+import type { Rufe } from "~/contract/wire/call";
+import type { GespeicherteAnsicht } from "~/contract/tabelle/tabellen";
 import { type Spaltenwahl, TABELLEN } from "~/domain/tabelle/tabellen";
 import { parseAnsicht, seitenfenster, type TabellenAnsicht, zeilenJeSeite } from "~/domain/tabelle/tabellenAnsicht";
 import { berlinDate, formatDate } from "~/lib/date";
@@ -53,7 +53,11 @@ export async function loadAntragListe(call: Rufe, url: URL, isStab: boolean): Pr
     call.tabellen.getTabelle({ tabelle: "antraege" }),
   ]);
   return {
-    ansicht, ansichten, zeilen: data.map(toZeile), total, hatMehr,
+    ansicht,
+    ansichten,
+    zeilen: data.map(toZeile),
+    total,
+    hatMehr,
     wahl: { gewaehlt: spalten, isStab },
   };
 }

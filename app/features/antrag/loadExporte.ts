@@ -1,5 +1,5 @@
-import type { ExportAuftrag } from "~/contract/exporte";
-import type { Rufe } from "~/contract/rufe";
+import type { ExportAuftrag } from "~/contract/tabelle/exporte";
+import type { Rufe } from "~/contract/wire/call";
 import { formatGroesse } from "~/domain/antrag/anlagen";
 import { EXPORT_FORMATE, type ExportFormat } from "~/domain/tabelle/exportDatei";
 import { formatDateTime } from "~/lib/date";
@@ -28,7 +28,15 @@ function toZeile({ uuid, format, zustand, query, fileName, ...auftrag }: ExportA
     bis: momentVon(auftrag.bis),
   };
   const formatName = EXPORT_FORMATE[format].label;
-  return { uuid, format, formatName, zustand, query, bestellt: momentVon(auftrag.bestelltAm), datei: zustand === "FERTIG" ? datei : null };
+  return {
+    uuid,
+    format,
+    formatName,
+    zustand,
+    query,
+    bestellt: momentVon(auftrag.bestelltAm),
+    datei: zustand === "FERTIG" ? datei : null,
+  };
 }
 
 /** What the person has ordered, the newest first. */

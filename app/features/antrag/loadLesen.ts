@@ -1,9 +1,9 @@
-import type { Rufe } from "~/contract/rufe";
+import type { Rufe } from "~/contract/wire/call";
 import { isV1Abgelaufen } from "~/domain/antrag/antragZugang";
 import { type FormularArt, formularArt, formularVon } from "~/domain/antrag/formular/formulare";
 import { toAnlageEintrag } from "~/features/anlagen";
 import { toWerte } from "~/features/formular";
-import { leseVorhaben, type LeseVorhaben } from "./leseAbschnitte";
+import { readVorhaben, type LeseVorhaben } from "./leseAbschnitte";
 import { antragTitel } from "./loadStartseite";
 
 export type LesenDaten = {
@@ -19,7 +19,7 @@ export type LesenDaten = {
 /** The whole draft to read through. */
 export async function loadLesen(call: Rufe, uuid: string, jetzt: Date): Promise<LesenDaten> {
   const [{ antrag, vorhaben, kontext }, { data: dateien }] = await Promise.all([
-    call.antraege.leseAntrag({ uuid }),
+    call.antraege.readAntrag({ uuid }),
     call.dateien.listDateien({ uuid }),
   ]);
   const anlagenVon = (vorhabenUuid: string) =>
@@ -31,8 +31,14 @@ export async function loadLesen(call: Rufe, uuid: string, jetzt: Date): Promise<
     darfBearbeiten: antrag.rechte.bearbeiten,
     isNurLesen: isV1Abgelaufen(antrag.info, jetzt, false),
     vorhaben: vorhaben.map(({ uuid: vorhabenUuid, werte }, stelle) =>
-      leseVorhaben(
-        { uuid: vorhabenUuid, werte: toWerte(vorhabenUuid, werte), zusatz: null, stelle, anlagen: anlagenVon(vorhabenUuid) },
+      readVorhaben(
+        {
+          uuid: vorhabenUuid,
+          werte: toWerte(vorhabenUuid, werte),
+          zusatz: null,
+          stelle,
+          anlagen: anlagenVon(vorhabenUuid),
+        },
         kontext,
         formularVon(antrag.info),
       ),

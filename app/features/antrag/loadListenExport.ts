@@ -1,6 +1,6 @@
-import type { Exporttabelle } from "~/contract/exportTabelle";
-import { toExportzeilen, toListenanfrage, toListenExport } from "~/contract/listenExport";
-import type { Rufe } from "~/contract/rufe";
+import type { Exporttabelle } from "~/contract/tabelle/exportTabelle";
+import { toExportzeilen, toListenanfrage, toListenExport } from "~/contract/tabelle/listenExport";
+import type { Rufe } from "~/contract/wire/call";
 import { EXPORT_DIREKT_HOECHSTENS } from "~/domain/tabelle/exportDatei";
 import { TABELLEN } from "~/domain/tabelle/tabellen";
 import { parseAnsicht } from "~/domain/tabelle/tabellenAnsicht";

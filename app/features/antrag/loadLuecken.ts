@@ -1,5 +1,5 @@
-import type { Luecke } from "~/contract/antraege";
-import type { Rufe } from "~/contract/rufe";
+import type { Luecke } from "~/contract/antrag/antraege";
+import type { Rufe } from "~/contract/wire/call";
 import { formularArt } from "~/domain/antrag/formular/formulare";
 import type { AntragOrt } from "./formularHref";
 import { lueckeHref } from "./lueckeHref";
@@ -40,13 +40,21 @@ function toTab(ort: AntragOrt, luecken: readonly Luecke[]): LueckenTab {
       .filter((luecke) => luecke.art === art)
       .map((luecke) => ({ href: lueckeHref(ort, luecke), label: lueckeLabel(luecke), message: luecke.message }));
   const [erste] = luecken;
-  return { key: erste?.tab ?? "", titel: erste?.tabLabel || "Vorhaben", fehler: links("fehler"), warnungen: links("warnung") };
+  return {
+    key: erste?.tab ?? "",
+    titel: erste?.tabLabel || "Vorhaben",
+    fehler: links("fehler"),
+    warnungen: links("warnung"),
+  };
 }
 
 function toVorhaben(ort: AntragOrt, luecken: readonly Luecke[]): LueckenVorhaben {
   const tabs = groupBy(luecken, ({ tab }) => tab).map((gruppe) => toTab(ort, gruppe));
   // Errors come first: a tab that only has warnings follows those with errors.
-  const sortiert = [...tabs.filter(({ fehler }) => fehler.length > 0), ...tabs.filter(({ fehler }) => fehler.length === 0)];
+  const sortiert = [
+    ...tabs.filter(({ fehler }) => fehler.length > 0),
+    ...tabs.filter(({ fehler }) => fehler.length === 0),
+  ];
   return { uuid: luecken[0]?.vorhabenUuid ?? "", titel: luecken[0]?.vorhabenTitel ?? "", tabs: sortiert };
 }
 
@@ -56,7 +64,10 @@ export const groupLuecken = (ort: AntragOrt, luecken: readonly Luecke[]): Luecke
 
 /** "Was fehlt noch?" over the whole Antrag. */
 export async function loadLuecken(call: Rufe, uuid: string): Promise<LueckenDaten> {
-  const [antrag, { data }] = await Promise.all([call.antraege.getAntrag({ uuid }), call.antraege.listLuecken({ uuid })]);
+  const [antrag, { data }] = await Promise.all([
+    call.antraege.getAntrag({ uuid }),
+    call.antraege.listLuecken({ uuid }),
+  ]);
   const anzahlFehler = data.filter(({ art }) => art === "fehler").length;
   return {
     uuid,

@@ -1,5 +1,5 @@
-import type { Antrag } from "~/contract/antraege";
-import type { Rufe } from "~/contract/rufe";
+import type { Antrag } from "~/contract/antrag/antraege";
+import type { Rufe } from "~/contract/wire/call";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import { isV1Abgelaufen } from "~/domain/antrag/antragZugang";
 import { isSchriftsatzMoeglich, type SchriftsatzArt } from "~/domain/antrag/schriftsaetze";
@@ -77,14 +77,24 @@ export type StartseiteDaten = {
 const zeit = (moment: string): string => formatDateTime(new Date(moment));
 
 /** The name of an Antrag: what the company calls it, else its number, else the first Vorhaben. */
-export const antragTitel = ({ bezeichnung, antragsnummer, vorhaben }: Pick<Antrag, "bezeichnung" | "antragsnummer" | "vorhaben">): string =>
+export const antragTitel = ({
+  bezeichnung,
+  antragsnummer,
+  vorhaben,
+}: Pick<Antrag, "bezeichnung" | "antragsnummer" | "vorhaben">): string =>
   bezeichnung || antragsnummer || vorhaben[0]?.titel || "Neuer Antrag";
 
 const toKarte = (kopf: Antrag["vorhaben"][number], stelle: number): VorhabenKarte => ({
   uuid: kopf.uuid,
   titel: kopf.titel || `Vorhaben ${String(stelle + 1)}`,
   kurzbezeichnung: kopf.kurzbezeichnung,
-  stand: rowState({ fehler: kopf.anzahlFehler, warnungen: kopf.anzahlWarnungen, created: kopf.neu, hidden: false, pending: false }),
+  stand: rowState({
+    fehler: kopf.anzahlFehler,
+    warnungen: kopf.anzahlWarnungen,
+    created: kopf.neu,
+    hidden: false,
+    pending: false,
+  }),
   anzahlFehler: kopf.anzahlFehler,
   anzahlWarnungen: kopf.anzahlWarnungen,
   geaendert: `${zeit(kopf.geaendertAm)} von ${kopf.geaendertVon}`,
@@ -109,8 +119,17 @@ function seitenVon({ info, rechte, vorhaben, eingereichtAm }: Antrag, jetzt: Dat
   const art = formularArt(info);
   const isV1Geschlossen = isV1Abgelaufen(info, jetzt, false);
   const { antrag } = routeTable[art === "V1" ? "antragForm" : "antragFormV2"];
-  const fehler = vorhaben.reduce((summe, { anzahlFehler, neu }) => summe + (neu ? Math.max(1, anzahlFehler) : anzahlFehler), 0);
-  const lage = { status, fehler, isV1Geschlossen, darfBearbeiten: rechte.bearbeiten, darfEinreichen: rechte.einreichen };
+  const fehler = vorhaben.reduce(
+    (summe, { anzahlFehler, neu }) => summe + (neu ? Math.max(1, anzahlFehler) : anzahlFehler),
+    0,
+  );
+  const lage = {
+    status,
+    fehler,
+    isV1Geschlossen,
+    darfBearbeiten: rechte.bearbeiten,
+    darfEinreichen: rechte.einreichen,
+  };
   return {
     schritt: decideNaechstenSchritt(lage),
     art,
@@ -118,7 +137,11 @@ function seitenVon({ info, rechte, vorhaben, eingereichtAm }: Antrag, jetzt: Dat
     isV1Geschlossen,
     isFormularOffen: !isV1Geschlossen && antrag.status.some((eintrag) => eintrag === status),
     isLoeschbar: rechte.loeschen,
-    isErgaenzbar: findErgaenzungshindernis({ info, eingereichtAm: eingereichtAm === null ? null : new Date(eingereichtAm) }, null) === null,
+    isErgaenzbar:
+      findErgaenzungshindernis(
+        { info, eingereichtAm: eingereichtAm === null ? null : new Date(eingereichtAm) },
+        null,
+      ) === null,
     hatBescheid: info.bescheidErstelltAm !== null || info.finalerBescheidErstelltAm !== null,
     hatEingereichten: routeTable.eingereichterAntrag.antrag.status.some((eintrag) => eintrag === status),
   };
@@ -127,11 +150,16 @@ function seitenVon({ info, rechte, vorhaben, eingereichtAm }: Antrag, jetzt: Dat
 type Besuch = { uuid: string; clock: Clock; darfAnlegen: boolean; darfNachtragen: boolean };
 
 /** The start page of one Antrag. */
-export async function loadStartseite(call: Rufe, { uuid, clock, darfAnlegen, darfNachtragen }: Besuch): Promise<StartseiteDaten> {
+export async function loadStartseite(
+  call: Rufe,
+  { uuid, clock, darfAnlegen, darfNachtragen }: Besuch,
+): Promise<StartseiteDaten> {
   const antrag = await call.antraege.getAntrag({ uuid });
   // A draft has none.
   const [fristen, dokumente] =
-    antrag.eingereichtAm === null ? [[], OHNE] : await Promise.all([loadFristen(call, clock, uuid), loadDokumente(call, antrag)]);
+    antrag.eingereichtAm === null
+      ? [[], OHNE]
+      : await Promise.all([loadFristen(call, clock, uuid), loadDokumente(call, antrag)]);
   return {
     uuid,
     titel: antragTitel(antrag),

@@ -1,10 +1,13 @@
-import type { Luecke } from "~/contract/antraege";
+import type { Luecke } from "~/contract/antrag/antraege";
 import { formulare } from "~/domain/antrag/formular/formulare";
 import { href } from "~/routing/href";
 import type { AntragOrt } from "./formularHref";
 
 /** The address where a finding can be mended; the page puts the focus on the field. */
-export function lueckeHref({ antragUuid, art }: AntragOrt, { vorhabenUuid, tab, tabelle, zeileUuid, feldName }: Luecke): string {
+export function lueckeHref(
+  { antragUuid, art }: AntragOrt,
+  { vorhabenUuid, tab, tabelle, zeileUuid, feldName }: Luecke,
+): string {
   const { tabs } = formulare[art];
   const nummer = tabs.findIndex(({ key }) => key === tab);
   const feld = tabs[nummer]?.fields.find(({ key }) => key === tabelle);

@@ -21,7 +21,11 @@ function decideEntwurf({ fehler, isV1Geschlossen, darfBearbeiten, darfEinreichen
     };
   }
   if (!darfBearbeiten) {
-    return { titel: "Der Antrag ist in Bearbeitung", text: "Sie können ihn lesen, aber nicht ändern.", weiter: "lesen" };
+    return {
+      titel: "Der Antrag ist in Bearbeitung",
+      text: "Sie können ihn lesen, aber nicht ändern.",
+      weiter: "lesen",
+    };
   }
   if (fehler > 0) {
     const text = "Füllen Sie das Formular aus. Sie können jederzeit unterbrechen und später weiterarbeiten.";

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation, useNavigationType, useSubmit, type Location } from "@remix-run/react";
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { ohneLeere } from "~/domain/tabelle/tabellenAnsicht";
+import { withoutLeere } from "~/domain/tabelle/tabellenAnsicht";
 import { href } from "~/routing/href";
 
 /** @spec §9 filter debounce of tables: 300 ms */
@@ -19,7 +19,7 @@ function isSelbst(ort: Location): boolean {
  * `stand` changes when another view than the one asked for by the controls comes (reset, order by a head, back): used as their key, it makes
  * them show that view. It stays while somebody types.
  */
-export function useSofortFiltern(): { filtere: (event: FormEvent<HTMLFormElement>) => void; stand: string } {
+export function useSofortFiltern(): { applyFilter: (event: FormEvent<HTMLFormElement>) => void; stand: string } {
   const submit = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const { location: unterwegs } = useNavigation();
@@ -28,19 +28,27 @@ export function useSofortFiltern(): { filtere: (event: FormEvent<HTMLFormElement
     if (unterwegs !== undefined && !isSelbst(unterwegs)) clearTimeout(timer.current);
   }, [unterwegs]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const filtere = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+  const applyFilter = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(
-      () => submit(gefragtes(currentTarget), { action: href("antraege"), replace: true, preventScrollReset: true, state: SELBST }),
+      () =>
+        submit(gefragtes(currentTarget), {
+          action: href("antraege"),
+          replace: true,
+          preventScrollReset: true,
+          state: SELBST,
+        }),
       RUHE_MS,
     );
   };
-  return { filtere, stand: useFremdenStand() };
+  return { applyFilter, stand: useFremdenStand() };
 }
 
 /** What the controls ask for, as the query of the list. */
 function gefragtes(form: HTMLFormElement): URLSearchParams {
-  const gefragt = ohneLeere([...new FormData(form)].map(([name, wert]) => [name, typeof wert === "string" ? wert : ""] as const));
+  const gefragt = withoutLeere(
+    [...new FormData(form)].map(([name, wert]) => [name, typeof wert === "string" ? wert : ""] as const),
+  );
   // The bare address would bring the last view back.
   if (gefragt.size === 0) gefragt.set("seite", "1");
   return gefragt;

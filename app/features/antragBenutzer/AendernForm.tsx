@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FormularSchutz } from "~/contract/formAntwort";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Absendeknopf, type AntwortSicht } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { Card, HiddenField, Inline, LinkButton, Notice, Stack } from "~/ui";
@@ -24,7 +24,9 @@ export function AendernForm({ zugriff, zurueck, formular, antwort }: AendernForm
           <HiddenField name="benutzer" value={benutzerUuid} />
           <HiddenField name="revision" value={String(revision)} />
           {isSelbst && (
-            <Notice tone="warning">Sie ändern Ihr eigenes Recht. Ohne das Recht „Verwalten“ können Sie es nicht selbst zurückholen.</Notice>
+            <Notice tone="warning">
+              Sie ändern Ihr eigenes Recht. Ohne das Recht „Verwalten“ können Sie es nicht selbst zurückholen.
+            </Notice>
           )}
           <RechtWahl antwort={antwort} vorgabe={recht} />
           <Inline gap="m">

@@ -1,4 +1,4 @@
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Fehlermeldung, useAntwort, type AntwortSicht } from "~/features/anmeldung";
 import { href } from "~/routing/href";
 import { PageHeader, Section, Stack, Text } from "~/ui";
@@ -9,7 +9,11 @@ import { HinzufuegenForm } from "./HinzufuegenForm";
 import type { AntragBenutzerDaten } from "./loadAntragBenutzer";
 import { ZugriffTabelle } from "./ZugriffTabelle";
 
-type AntragBenutzerSeiteProps = { daten: AntragBenutzerDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
+type AntragBenutzerSeiteProps = {
+  daten: AntragBenutzerDaten;
+  formular: FormularSchutz;
+  antwort: FormAntwort | undefined;
+};
 
 /** Who may do what with one Antrag. @spec §2 /antragBenutzerverwaltung/{uuid}: per-application users */
 export function AntragBenutzerSeite({ daten, formular, antwort: letzte }: AntragBenutzerSeiteProps) {
@@ -51,5 +55,7 @@ function Frage({ daten: { uuid, aendern, entziehen }, formular, antwort }: Frage
   const zurueck = href("antragBenutzerverwaltung", { uuid });
   if (entziehen !== null) return <EntziehenFrage zugriff={entziehen} zurueck={zurueck} formular={formular} />;
   if (aendern === null) return null;
-  return <AendernForm key={aendern.benutzerUuid} zugriff={aendern} zurueck={zurueck} formular={formular} antwort={antwort} />;
+  return (
+    <AendernForm key={aendern.benutzerUuid} zugriff={aendern} zurueck={zurueck} formular={formular} antwort={antwort} />
+  );
 }

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import type { Einsicht } from "~/contract/einsicht";
-import type { FormularSchutz } from "~/contract/formAntwort";
+import type { Einsicht } from "~/contract/antrag/einsicht";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import { EINSICHT_TAGE, EINSICHT_VORGABE } from "~/domain/antrag/einsicht";
 import { Absendeknopf, type AntwortSicht } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
@@ -10,7 +10,10 @@ import { LesungenTabelle } from "./LesungenTabelle";
 
 type EinsichtKarteProps = { einsicht: Einsicht; formular: FormularSchutz; antwort: AntwortSicht };
 
-const DAUER = EINSICHT_TAGE.map((tage) => ({ value: String(tage), label: tage === 1 ? "1 Tag" : `${String(tage)} Tage` }));
+const DAUER = EINSICHT_TAGE.map((tage) => ({
+  value: String(tage),
+  label: tage === 1 ? "1 Tag" : `${String(tage)} Tage`,
+}));
 
 /** Whether staff may see what is not submitted: what they see, who, until when, and what they have read. */
 export function EinsichtKarte({ einsicht, formular, antwort }: EinsichtKarteProps) {
@@ -18,10 +21,11 @@ export function EinsichtKarte({ einsicht, formular, antwort }: EinsichtKarteProp
     <Section title="Einsicht durch den Support">
       <Stack gap="m">
         <Text>
-          Was nicht eingereicht ist, sieht nur Ihr Unternehmen. Brauchen Sie Hilfe, können Sie den Mitarbeitenden der Bescheinigungsstelle
-          aus Support, Qualitätsmanagement und Administration für eine begrenzte Zeit Einsicht geben. Diese sehen dann alle Angaben,
-          Anlagen, Versionen und begonnenen Schreiben dieses Antrags, aber nicht Ihre interne Notiz. Ändern können sie nichts. Nur die
-          Administration kann einen Entwurf löschen, wenn Sie darum bitten.
+          Was nicht eingereicht ist, sieht nur Ihr Unternehmen. Brauchen Sie Hilfe, können Sie den Mitarbeitenden der
+          Bescheinigungsstelle aus Support, Qualitätsmanagement und Administration für eine begrenzte Zeit Einsicht
+          geben. Diese sehen dann alle Angaben, Anlagen, Versionen und begonnenen Schreiben dieses Antrags, aber nicht
+          Ihre interne Notiz. Ändern können sie nichts. Nur die Administration kann einen Entwurf löschen, wenn Sie
+          darum bitten.
         </Text>
         <Stand einsicht={einsicht} />
         {einsicht.darfVerwalten && einsicht.erteilt !== null && <EntziehenForm formular={formular} />}

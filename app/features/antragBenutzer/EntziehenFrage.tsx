@@ -1,11 +1,15 @@
 import { Form } from "@remix-run/react";
-import type { FormularSchutz } from "~/contract/formAntwort";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Absendeknopf } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { Card, HiddenField, Inline, LinkButton, Notice, Stack } from "~/ui";
 import type { AntragBenutzerDaten } from "./loadAntragBenutzer";
 
-type EntziehenFrageProps = { zugriff: NonNullable<AntragBenutzerDaten["entziehen"]>; zurueck: string; formular: FormularSchutz };
+type EntziehenFrageProps = {
+  zugriff: NonNullable<AntragBenutzerDaten["entziehen"]>;
+  zurueck: string;
+  formular: FormularSchutz;
+};
 
 /** Asks before somebody loses access; oneself above all. */
 export function EntziehenFrage({ zugriff, zurueck, formular }: EntziehenFrageProps) {

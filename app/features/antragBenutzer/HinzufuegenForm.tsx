@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FormularSchutz } from "~/contract/formAntwort";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Absendeknopf, type AntwortSicht } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { Card, HiddenField, RequiredHint, SelectField, Stack, Text } from "~/ui";
@@ -28,7 +28,10 @@ export function HinzufuegenForm({ andere, formular, antwort }: HinzufuegenFormPr
             {...antwort.feld("benutzer")}
             label="Person"
             required
-            options={andere.map(({ benutzerUuid, name, email }) => ({ value: benutzerUuid, label: `${name} (${email})` }))}
+            options={andere.map(({ benutzerUuid, name, email }) => ({
+              value: benutzerUuid,
+              label: `${name} (${email})`,
+            }))}
             defaultValue={antwort.text("benutzer")}
           />
           <RechtWahl antwort={antwort} vorgabe="LESEN" />

@@ -1,4 +1,4 @@
-import type { Einsicht } from "~/contract/einsicht";
+import type { Einsicht } from "~/contract/antrag/einsicht";
 import { formatDateTime } from "~/lib/date";
 import { type CellColumn, cellsOf, DataTable, Stack, Text } from "~/ui";
 
@@ -15,7 +15,10 @@ export function LesungenTabelle({ einsicht: { data, total } }: { einsicht: Einsi
       <DataTable
         caption="Zugriffe der Bescheinigungsstelle"
         columns={SPALTEN}
-        rows={data.map((lesung, stelle) => ({ key: `${lesung.am} ${String(stelle)}`, cells: cellsOf(SPALTEN, lesung) }))}
+        rows={data.map((lesung, stelle) => ({
+          key: `${lesung.am} ${String(stelle)}`,
+          cells: cellsOf(SPALTEN, lesung),
+        }))}
         empty="Bisher hat niemand von der Bescheinigungsstelle in diesem Portal etwas von diesem Antrag gelesen."
       />
       {total > data.length && (

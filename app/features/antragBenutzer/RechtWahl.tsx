@@ -9,5 +9,14 @@ const OPTIONEN = antragRechte.map((recht) => {
 
 /** The three rights with what they allow. */
 export function RechtWahl({ antwort: { feld, text }, vorgabe }: { antwort: AntwortSicht; vorgabe: string }) {
-  return <RadioGroup {...feld("recht")} label="Recht" required options={OPTIONEN} inline={false} defaultValue={text("recht", vorgabe)} />;
+  return (
+    <RadioGroup
+      {...feld("recht")}
+      label="Recht"
+      required
+      options={OPTIONEN}
+      inline={false}
+      defaultValue={text("recht", vorgabe)}
+    />
+  );
 }

@@ -37,10 +37,16 @@ function Aktionen({ uuid, zugriff: { benutzerUuid, name, recht } }: { uuid: stri
   if (recht === null) return null;
   return (
     <Inline gap="m">
-      <TextLink href={href("antragBenutzerverwaltung", { uuid }, { aendern: benutzerUuid })} aria-label={`Ändern: ${name}`}>
+      <TextLink
+        href={href("antragBenutzerverwaltung", { uuid }, { aendern: benutzerUuid })}
+        aria-label={`Ändern: ${name}`}
+      >
         Ändern
       </TextLink>
-      <TextLink href={href("antragBenutzerverwaltung", { uuid }, { entziehen: benutzerUuid })} aria-label={`Entfernen: ${name}`}>
+      <TextLink
+        href={href("antragBenutzerverwaltung", { uuid }, { entziehen: benutzerUuid })}
+        aria-label={`Entfernen: ${name}`}
+      >
         Entfernen
       </TextLink>
     </Inline>
@@ -54,7 +60,10 @@ const columnsOf = ({ uuid, darfVerwalten }: AntragBenutzerDaten): readonly CellC
   ...(darfVerwalten
     ? [
         {
-          key: "aktionen", title: "Aktionen", isTitleHidden: true, isForActions: true,
+          key: "aktionen",
+          title: "Aktionen",
+          isTitleHidden: true,
+          isForActions: true,
           cell: (zugriff: Zugriff) => <Aktionen uuid={uuid} zugriff={zugriff} />,
         },
       ]

@@ -1,6 +1,6 @@
-import type { AntragBenutzerZeile } from "~/contract/antragBenutzer";
-import type { Einsicht } from "~/contract/einsicht";
-import type { Rufe } from "~/contract/rufe";
+import type { AntragBenutzerZeile } from "~/contract/antrag/antragBenutzer";
+import type { Einsicht } from "~/contract/antrag/einsicht";
+import type { Rufe } from "~/contract/wire/call";
 import { ANTRAG_RECHTE, type AntragRecht } from "~/domain/antrag/antragRecht";
 
 /** Somebody with access to the Antrag. `recht` is null for authorised representatives, who have every right anyway. */
@@ -27,7 +27,10 @@ type Wunsch = { uuid: string; aendern: string | null; entziehen: string | null }
 const stufe = ({ recht }: Zugriff): number => (recht === null ? 9 : Object.keys(ANTRAG_RECHTE).indexOf(recht));
 
 /** Who has access, the widest rights first, and what the address asks about, and what staff may see. Two calls. */
-export async function loadAntragBenutzer(call: Rufe, { uuid, aendern, entziehen }: Wunsch): Promise<AntragBenutzerDaten> {
+export async function loadAntragBenutzer(
+  call: Rufe,
+  { uuid, aendern, entziehen }: Wunsch,
+): Promise<AntragBenutzerDaten> {
   const [{ antrag, darfVerwalten, data }, einsicht] = await Promise.all([
     call.antragBenutzer.listAntragBenutzer({ uuid }),
     call.einsicht.getEinsicht({ uuid }),

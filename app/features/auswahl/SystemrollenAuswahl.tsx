@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { SYSTEMROLLEN, type SystemRolle } from "~/domain/benutzer/rollen";
 import { Fehlermeldung, Seite } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
@@ -24,7 +24,13 @@ export function SystemrollenAuswahl({ formular, redirect, rollen, gewaehlt, antw
         {redirect !== null && <HiddenField name="redirect" value={redirect} />}
         <Stack as="ul" gap="m" id="rollenListe">
           {rollen.map((rolle) => (
-            <WahlZeile key={rolle} feld="systemRolle" wert={rolle} titel={SYSTEMROLLEN[rolle]} isGewaehlt={rolle === gewaehlt} />
+            <WahlZeile
+              key={rolle}
+              feld="systemRolle"
+              wert={rolle}
+              titel={SYSTEMROLLEN[rolle]}
+              isGewaehlt={rolle === gewaehlt}
+            />
           ))}
         </Stack>
       </Form>

@@ -9,7 +9,14 @@ export function Unternehmenssuche({ suche, redirect, treffer }: Unternehmenssuch
     <Form method="get" role="search">
       <Stack gap="s">
         {redirect !== null && <HiddenField name="redirect" value={redirect} />}
-        <TextField id="suche" name="suche" label="Unternehmen suchen" hint="Name oder Ort" type="search" defaultValue={suche} />
+        <TextField
+          id="suche"
+          name="suche"
+          label="Unternehmen suchen"
+          hint="Name oder Ort"
+          type="search"
+          defaultValue={suche}
+        />
         <div>
           <Button variant="secondary" icon="suchen">
             Suchen

@@ -1,5 +1,5 @@
-import type { Problem } from "~/contract/problem";
-import type { SitzungBenutzer } from "~/contract/benutzer";
+import type { Problem } from "~/contract/wire/problem";
+import type { SitzungBenutzer } from "~/contract/konto/benutzer";
 import { eingabeProblem, textVon } from "~/features/anmeldung";
 
 /** Name of the hidden field that says for which company a form was opened. */

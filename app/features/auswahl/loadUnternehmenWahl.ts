@@ -1,4 +1,4 @@
-import type { Rufe } from "~/contract/rufe";
+import type { Rufe } from "~/contract/wire/call";
 import { UNTERNEHMENSROLLEN } from "~/domain/benutzer/rollen";
 
 /** From this many companies on the page offers a search. */

@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
-import type { FormularSchutz } from "~/contract/formAntwort";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import { BELEGCODE_ZEICHEN } from "~/domain/beleg/belegcode";
 import { Absendeknopf, Fehlermeldung, Seite, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { Card, Details, FileField, Stack, Text, TextField } from "~/ui";
-import type { BelegAntwort } from "~/contract/belegAntwort";
+import type { BelegAntwort } from "~/contract/verfahren/belegAntwort";
 import { Pruefergebnis } from "./Pruefergebnis";
 
 type BelegpruefungSeiteProps = { formular: FormularSchutz; antwort: BelegAntwort | undefined };
@@ -12,7 +12,9 @@ type BelegpruefungSeiteProps = { formular: FormularSchutz; antwort: BelegAntwort
 /** Where anybody who holds a receipt finds out whether it is real, without a login. */
 export function BelegpruefungSeite({ formular, antwort }: BelegpruefungSeiteProps) {
   const ergebnis = antwort !== undefined && antwort.problem === null ? antwort : null;
-  const { problem, versuch, text, feld } = useAntwort(antwort !== undefined && antwort.problem !== null ? antwort : undefined);
+  const { problem, versuch, text, feld } = useAntwort(
+    antwort !== undefined && antwort.problem !== null ? antwort : undefined,
+  );
   return (
     <Seite
       title="Beleg prüfen"
@@ -40,9 +42,9 @@ function WasGeprueftWird() {
   return (
     <Details summary="Was hier geprüft wird">
       <Text>
-        Zu jedem Beleg gehört ein Ereignis im Portal, das seine Art, seinen Zeitpunkt und die Prüfsumme (SHA-256) des Inhalts festhält.
-        Jedes Ereignis ist mit dem vorigen verkettet, sodass sich nachträglich nichts unbemerkt ändern lässt. Wer den Antrag gestellt hat
-        und was darin steht, zeigt diese Seite nicht.
+        Zu jedem Beleg gehört ein Ereignis im Portal, das seine Art, seinen Zeitpunkt und die Prüfsumme (SHA-256) des
+        Inhalts festhält. Jedes Ereignis ist mit dem vorigen verkettet, sodass sich nachträglich nichts unbemerkt ändern
+        lässt. Wer den Antrag gestellt hat und was darin steht, zeigt diese Seite nicht.
       </Text>
     </Details>
   );

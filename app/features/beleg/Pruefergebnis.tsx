@@ -1,7 +1,7 @@
 import { BELEG_ARTEN } from "~/domain/beleg/belegArten";
 import { formatLegalTime } from "~/lib/date";
 import { Card, DefinitionList, Notice, Stack } from "~/ui";
-import type { BelegAntwort, Vergleich } from "~/contract/belegAntwort";
+import type { BelegAntwort, Vergleich } from "~/contract/verfahren/belegAntwort";
 
 type Ergebnis = Extract<BelegAntwort, { problem: null }>;
 
@@ -32,8 +32,8 @@ export function Pruefergebnis({ ergebnis: { beleg, vergleiche } }: { ergebnis: E
         </Notice>
       ) : (
         <Notice tone="error" title="Beleg nicht bestätigt" role="alert">
-          Zu diesem Code gibt es einen Beleg, aber die Aufzeichnung dazu ist nicht unversehrt. Bitte wenden Sie sich an die
-          Bescheinigungsstelle.
+          Zu diesem Code gibt es einen Beleg, aber die Aufzeichnung dazu ist nicht unversehrt. Bitte wenden Sie sich an
+          die Bescheinigungsstelle.
         </Notice>
       )}
       {vergleiche.map((vergleich) => (

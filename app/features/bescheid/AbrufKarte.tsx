@@ -1,7 +1,7 @@
-import type { BescheidKopf } from "~/contract/bescheide";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { BescheidKopf } from "~/contract/verfahren/bescheide";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { BESCHEID_TITEL, RECHTSBEHELF } from "~/domain/bescheid/bescheidTexte";
-import { ABRUF_TAGE, BEKANNTGABE, bekanntgabeAm } from "~/domain/bescheid/fristen";
+import { ABRUF_TAGE, BEKANNTGABE, bekanntgabeAm } from "~/domain/bescheid/bescheidFristen";
 import { Unterschreiben } from "~/features/unterschrift";
 import { formatFristende, formatRest } from "~/domain/frist/restzeit";
 import { addDays, berlinDate, formatDate } from "~/lib/date";
@@ -57,7 +57,8 @@ export function AbrufKarte({ daten, kopf, isNezo, formular, antwort }: AbrufKart
           </>
         ) : (
           <Notice tone="info">
-            Abrufen kann den Bescheid nur eine bevollmächtigte Person des Unternehmens. Danach können Sie ihn hier lesen.
+            Abrufen kann den Bescheid nur eine bevollmächtigte Person des Unternehmens. Danach können Sie ihn hier
+            lesen.
           </Notice>
         )}
       </Stack>
@@ -67,7 +68,8 @@ export function AbrufKarte({ daten, kopf, isNezo, formular, antwort }: AbrufKart
 
 /** Why the retrieval was refused; what is wrong with a TAN stands at its field. */
 function Meldung({ antwort }: { antwort: FormAntwort | undefined }) {
-  if (antwort === undefined || antwort.problem.code.startsWith("TAN_") || antwort.problem.errors.length > 0) return null;
+  if (antwort === undefined || antwort.problem.code.startsWith("TAN_") || antwort.problem.errors.length > 0)
+    return null;
   return (
     <Notice tone="error" role="alert" title="Der Bescheid wurde nicht abgerufen">
       {antwort.problem.userMessage}

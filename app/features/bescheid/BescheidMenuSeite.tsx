@@ -1,5 +1,5 @@
-import type { BescheidKopf } from "~/contract/bescheide";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { BescheidKopf } from "~/contract/verfahren/bescheide";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { BESCHEID_TITEL, RECHTSBEHELF } from "~/domain/bescheid/bescheidTexte";
 import { formatFristende, formatRest } from "~/domain/frist/restzeit";
 import { berlinDate, formatDate, formatDateTime } from "~/lib/date";
@@ -48,8 +48,8 @@ function NochKeiner() {
   return (
     <Card title="Noch kein Bescheid">
       <Text>
-        Über diesen Antrag ist noch nicht entschieden. Sobald ein Bescheid bereitliegt, erhalten bevollmächtigte Personen eine Nachricht und
-        können ihn hier abrufen.
+        Über diesen Antrag ist noch nicht entschieden. Sobald ein Bescheid bereitliegt, erhalten bevollmächtigte
+        Personen eine Nachricht und können ihn hier abrufen.
       </Text>
     </Card>
   );
@@ -64,14 +64,18 @@ function BescheidKarte({ daten, kopf }: KarteProps) {
     <Card title={`${BESCHEID_TITEL[kopf.art]} vom ${formatDate(kopf.erstelltAm)}`}>
       <Stack gap="m">
         <Inline gap="m">
-          <Badge tone={isAbgerufen ? "success" : "neutral"}>{isAbgerufen ? "Abgerufen" : "Bereitstellung beendet"}</Badge>
+          <Badge tone={isAbgerufen ? "success" : "neutral"}>
+            {isAbgerufen ? "Abgerufen" : "Bereitstellung beendet"}
+          </Badge>
         </Inline>
         <DefinitionList items={eckdaten(kopf, new Date(daten.jetzt))} />
         {!isAbgerufen && <Text>{beendetText(kopf)}</Text>}
         <Inline gap="m">
           {isAbgerufen && daten.rechte.lesen && (
             <>
-              <LinkButton href={href("bescheid", { uuid: daten.uuid }, { bescheid: kopf.uuid })}>Bescheid lesen</LinkButton>
+              <LinkButton href={href("bescheid", { uuid: daten.uuid }, { bescheid: kopf.uuid })}>
+                Bescheid lesen
+              </LinkButton>
               <LinkButton
                 variant="secondary"
                 icon="herunterladen"
@@ -97,10 +101,15 @@ const beendetText = ({ bekanntgabeAm, abrufbarBis }: BescheidKopf): string =>
     ? `Der Bescheid wurde bis zum ${formatDate(abrufbarBis)} nicht abgerufen und ist damit nicht bekannt gegeben. Er wird erneut bereitgestellt oder mit der Post gesendet; eine Frist läuft noch nicht.`
     : "Der Bescheid wurde auf anderem Weg zugestellt. Maßgeblich ist das Schreiben, das Sie erhalten.";
 
-function eckdaten({ art, erstelltAm, abgerufenAm, abgerufenVon, bekanntgabeAm, rechtsbehelfsfrist: frist }: BescheidKopf, jetzt: Date) {
+function eckdaten(
+  { art, erstelltAm, abgerufenAm, abgerufenVon, bekanntgabeAm, rechtsbehelfsfrist: frist }: BescheidKopf,
+  jetzt: Date,
+) {
   return [
     { label: "Erstellt am", value: formatDate(erstelltAm) },
-    ...(abgerufenAm === null ? [] : [{ label: "Abgerufen", value: `${formatDateTime(new Date(abgerufenAm))}, ${abgerufenVon ?? ""}` }]),
+    ...(abgerufenAm === null
+      ? []
+      : [{ label: "Abgerufen", value: `${formatDateTime(new Date(abgerufenAm))}, ${abgerufenVon ?? ""}` }]),
     ...(bekanntgabeAm === null ? [] : [{ label: "Gilt als bekannt gegeben am", value: formatDate(bekanntgabeAm) }]),
     ...(frist === null
       ? []

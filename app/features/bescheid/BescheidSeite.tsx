@@ -1,4 +1,4 @@
-import type { Bescheid } from "~/contract/bescheide";
+import type { Bescheid } from "~/contract/verfahren/bescheide";
 import { formatBelegcode } from "~/domain/beleg/belegcode";
 import {
   BEDEUTUNG,
@@ -30,7 +30,12 @@ export function BescheidSeite({ daten }: { daten: BescheidDaten }) {
   ];
   return (
     <Stack gap="xl">
-      <PageHeader title={name} lead={titel} breadcrumbs={pfad} actions={bescheid === null ? undefined : <DruckKnopf />} />
+      <PageHeader
+        title={name}
+        lead={titel}
+        breadcrumbs={pfad}
+        actions={bescheid === null ? undefined : <DruckKnopf />}
+      />
       {abrufbar !== undefined && (
         <Notice tone="info" title={`${BESCHEID_TITEL[abrufbar.art]} zum Abruf bereit`}>
           <Stack gap="m">
@@ -83,7 +88,10 @@ function Inhalt({ daten, bescheid }: { daten: BescheidDaten; bescheid: Bescheid 
           </Text>
           <DefinitionList items={eckdaten(daten, bescheid)} />
           <div data-print="nein">
-            <LinkButton icon="herunterladen" href={href("bescheidPdf", { uuid: daten.uuid }, { bescheid: bescheid.uuid })}>
+            <LinkButton
+              icon="herunterladen"
+              href={href("bescheidPdf", { uuid: daten.uuid }, { bescheid: bescheid.uuid })}
+            >
               Bescheid herunterladen (PDF)
             </LinkButton>
           </div>
@@ -113,12 +121,18 @@ function Inhalt({ daten, bescheid }: { daten: BescheidDaten; bescheid: Bescheid 
   );
 }
 
-const eckdaten = ({ antragsnummer, firma }: BescheidDaten, { inhalt, erstelltAm, abgerufenAm, abgerufenVon, bekanntgabeAm }: Bescheid) => [
+const eckdaten = (
+  { antragsnummer, firma }: BescheidDaten,
+  { inhalt, erstelltAm, abgerufenAm, abgerufenVon, bekanntgabeAm }: Bescheid,
+) => [
   { label: "Aktenzeichen", value: inhalt.aktenzeichen },
   { label: "Antragsnummer", value: antragsnummer },
   { label: "Unternehmen", value: firma },
   { label: "Erstellt am", value: formatDate(erstelltAm) },
-  { label: "Abgerufen", value: abgerufenAm === null ? null : `${formatDateTime(new Date(abgerufenAm))}, ${abgerufenVon ?? ""}` },
+  {
+    label: "Abgerufen",
+    value: abgerufenAm === null ? null : `${formatDateTime(new Date(abgerufenAm))}, ${abgerufenVon ?? ""}`,
+  },
   { label: "Gilt als bekannt gegeben am", value: bekanntgabeAm === null ? null : formatDate(bekanntgabeAm) },
 ];
 

@@ -21,7 +21,11 @@ export function VorhabenFeststellungen({ vorhaben }: { vorhaben: readonly Vorhab
   );
 }
 
-function Feststellung({ vorhaben: { vorhabenId, titel, ergebnis, begruendung, wirtschaftsgueter } }: { vorhaben: VorhabenFeststellung }) {
+function Feststellung({
+  vorhaben: { vorhabenId, titel, ergebnis, begruendung, wirtschaftsgueter },
+}: {
+  vorhaben: VorhabenFeststellung;
+}) {
   return (
     <Card>
       <Stack gap="m">

@@ -1,5 +1,5 @@
-import type { Bescheid, BescheidKopf, BescheidUebersicht } from "~/contract/bescheide";
-import type { Rufe } from "~/contract/rufe";
+import type { Bescheid, BescheidKopf, BescheidUebersicht } from "~/contract/verfahren/bescheide";
+import type { Rufe } from "~/contract/wire/call";
 
 /** What both pages of the decisions show. `jetzt`: the moment of the request, so that browser and server count the same days. */
 export type BescheidMenuDaten = BescheidUebersicht & { uuid: string; titel: string; jetzt: string };

@@ -15,9 +15,9 @@ type DokumenteKarteProps = {
 
 /** What can be downloaded of an Antrag; each link says what it gives. */
 export function DokumenteKarte({ uuid, status, hatArbeitsplan, darfImportieren }: DokumenteKarteProps) {
-  const hat = (statuses: readonly AntragStatus[]): boolean => statuses.includes(status);
+  const has = (statuses: readonly AntragStatus[]): boolean => statuses.includes(status);
   const isEntwurf = status === "IN_BEARBEITUNG";
-  if (!hat(routeTable.antragPdf.antrag.status)) return null;
+  if (!has(routeTable.antragPdf.antrag.status)) return null;
   return (
     <Card>
       <Stack gap="m">
@@ -27,7 +27,7 @@ export function DokumenteKarte({ uuid, status, hatArbeitsplan, darfImportieren }
             : "Der Antrag als Dokument, wie er eingereicht wurde, und die Bestätigung dazu."}
         </Text>
         <Inline gap="m">
-          {hat(routeTable.eingangsbestaetigungPdf.antrag.status) && <EingangsbestaetigungLink uuid={uuid} />}
+          {has(routeTable.eingangsbestaetigungPdf.antrag.status) && <EingangsbestaetigungLink uuid={uuid} />}
           <LinkButton variant="secondary" icon="herunterladen" href={href("antragPdf", { uuid })}>
             Antrag herunterladen (PDF)
           </LinkButton>
@@ -37,7 +37,10 @@ export function DokumenteKarte({ uuid, status, hatArbeitsplan, darfImportieren }
             </LinkButton>
           )}
         </Inline>
-        <Text>Der Antrag in maschinenlesbarer Form, zum Aufbewahren, Weiterverarbeiten oder Übertragen in einen anderen Entwurf.</Text>
+        <Text>
+          Der Antrag in maschinenlesbarer Form, zum Aufbewahren, Weiterverarbeiten oder Übertragen in einen anderen
+          Entwurf.
+        </Text>
         <Inline gap="m">
           <LinkButton variant="secondary" icon="herunterladen" href={href("antragJson", { uuid })}>
             Antrag exportieren (JSON)

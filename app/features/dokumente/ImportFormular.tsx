@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FormularSchutz } from "~/contract/formAntwort";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import { formatGroesse } from "~/domain/antrag/anlagen";
 import { IMPORT_BYTES } from "~/domain/antrag/austausch/austausch";
 import { Absendeknopf } from "~/features/anmeldung";
@@ -17,8 +17,8 @@ export function ImportFormular({ formular, text, zurueck }: ImportFormularProps)
         <Stack gap="l">
           <FormularFelder formular={formular} />
           <Text>
-            Importieren können Sie JSON- und XML-Dateien, die aus dem Antragsportal exportiert wurden. Zuerst sehen Sie, was sich ändern
-            würde. Gespeichert wird erst, wenn Sie es bestätigen. Anlagen werden nicht importiert.
+            Importieren können Sie JSON- und XML-Dateien, die aus dem Antragsportal exportiert wurden. Zuerst sehen Sie,
+            was sich ändern würde. Gespeichert wird erst, wenn Sie es bestätigen. Anlagen werden nicht importiert.
           </Text>
           <FileField
             id="datei"

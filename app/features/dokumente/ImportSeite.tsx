@@ -1,4 +1,4 @@
-import type { FormularSchutz } from "~/contract/formAntwort";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Fehlermeldung } from "~/features/anmeldung";
 import { href } from "~/routing/href";
 import { Card, LinkButton, PageHeader, Stack, Text } from "~/ui";
@@ -13,7 +13,11 @@ type ImportSeiteProps = { daten: ImportDaten; formular: FormularSchutz; antwort:
 /** Takes in a file: first it is compared with the draft, and nothing is written before it is confirmed. */
 export function ImportSeite({ daten: { uuid, titel, darfBearbeiten }, formular, antwort }: ImportSeiteProps) {
   const startseite = href("antragStartseite", { uuid });
-  const pfad = [{ label: "Anträge", href: href("antraege") }, { label: titel, href: startseite }, { label: "Daten importieren" }];
+  const pfad = [
+    { label: "Anträge", href: href("antraege") },
+    { label: titel, href: startseite },
+    { label: "Daten importieren" },
+  ];
   const vergleich = antwort?.vergleich ?? null;
   return (
     <Stack gap="l">
@@ -23,8 +27,8 @@ export function ImportSeite({ daten: { uuid, titel, darfBearbeiten }, formular, 
         <Card>
           <Stack gap="m">
             <Text>
-              Sie dürfen diesen Entwurf nicht ändern. Deshalb können Sie keine Daten importieren. Wer das Recht „Verwalten“ hat, kann Ihnen
-              das Recht dazu geben.
+              Sie dürfen diesen Entwurf nicht ändern. Deshalb können Sie keine Daten importieren. Wer das Recht
+              „Verwalten“ hat, kann Ihnen das Recht dazu geben.
             </Text>
             <div>
               <LinkButton variant="secondary" icon="pfeilLinks" href={startseite}>
@@ -34,9 +38,16 @@ export function ImportSeite({ daten: { uuid, titel, darfBearbeiten }, formular, 
           </Stack>
         </Card>
       )}
-      {darfBearbeiten && vergleich === null && <ImportFormular formular={formular} text={antwort?.text ?? ""} zurueck={startseite} />}
+      {darfBearbeiten && vergleich === null && (
+        <ImportFormular formular={formular} text={antwort?.text ?? ""} zurueck={startseite} />
+      )}
       {darfBearbeiten && antwort !== undefined && vergleich !== null && (
-        <ImportVergleich formular={formular} antwort={antwort} vergleich={vergleich} zurueck={href("antragImport", { uuid })} />
+        <ImportVergleich
+          formular={formular}
+          antwort={antwort}
+          vergleich={vergleich}
+          zurueck={href("antragImport", { uuid })}
+        />
       )}
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import type { Vergleich } from "~/contract/austausch";
-import type { FormularSchutz } from "~/contract/formAntwort";
+import type { Vergleich } from "~/contract/antrag/austausch";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Absendeknopf } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { Card, HiddenField, Inline, LinkButton, Notice, Stack, Text } from "~/ui";

@@ -1,4 +1,4 @@
-import type { Vergleich } from "~/contract/austausch";
+import type { Vergleich } from "~/contract/antrag/austausch";
 import { Card, Checkbox, DefinitionList, Details, Stack, Text } from "~/ui";
 
 type Eintrag = Vergleich["vorhaben"][number];

@@ -1,5 +1,5 @@
-import type { Vergleich } from "~/contract/austausch";
-import type { Problem } from "~/contract/problem";
+import type { Vergleich } from "~/contract/antrag/austausch";
+import type { Problem } from "~/contract/wire/problem";
 
 /** The answer to a file: what it would change, or why it was refused. `inhalt` is the file, `text` what was pasted. */
 export type ImportAntwort = {

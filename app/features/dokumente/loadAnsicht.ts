@@ -1,5 +1,5 @@
-import type { Antrag } from "~/contract/antraege";
-import type { Rufe } from "~/contract/rufe";
+import type { Antrag } from "~/contract/antrag/antraege";
+import type { Rufe } from "~/contract/wire/call";
 import type { AntragAnsicht, Einreichungsvermerk } from "~/domain/antrag/dokumente/antragAnsicht";
 import { listErklaerungstexte } from "~/domain/antrag/einreichungAngaben";
 import { formularVon } from "~/domain/antrag/formular/formulare";
@@ -13,7 +13,7 @@ function letzteAenderung({ geaendertAm, vorhaben }: Antrag): Date {
 /** The draft as its documents tell it. */
 export async function loadEntwurf(call: Rufe, uuid: string): Promise<AntragAnsicht> {
   const [{ antrag, firma, vorhaben, kontext }, dateien] = await Promise.all([
-    call.antraege.leseAntrag({ uuid }),
+    call.antraege.readAntrag({ uuid }),
     call.dateien.listDateien({ uuid }),
   ]);
   return {
@@ -39,7 +39,10 @@ export async function loadEntwurf(call: Rufe, uuid: string): Promise<AntragAnsic
 type Wahl = { uuid: string; eingereichterAntragId?: string | undefined };
 
 /** What was submitted, exactly as it was then, with the note about the submission. */
-export async function loadEingereichten(call: Rufe, wahl: Wahl): Promise<{ ansicht: AntragAnsicht; vermerk: Einreichungsvermerk }> {
+export async function loadEingereichten(
+  call: Rufe,
+  wahl: Wahl,
+): Promise<{ ansicht: AntragAnsicht; vermerk: Einreichungsvermerk }> {
   const eingereicht = await call.antraege.getEingereichterAntrag(wahl);
   const { antrag, firma, einreichung, erklaerungstexte, vorhaben, kontext } = eingereicht;
   const { eingereichtAm, eingereichtVon: von, pruefsumme, belegcode } = eingereicht;
@@ -54,7 +57,12 @@ export async function loadEingereichten(call: Rufe, wahl: Wahl): Promise<{ ansic
     eingereicht: vermerk,
     einreichung,
     erklaerungstexte: erklaerungstexte?.map(({ text }) => text) ?? listErklaerungstexte(einreichung),
-    vorhaben: vorhaben.map(({ uuid, vorhabenId, werte, anlagen = [] }) => ({ uuid, vorhabenId, werte: toWerte(uuid, werte), anlagen })),
+    vorhaben: vorhaben.map(({ uuid, vorhabenId, werte, anlagen = [] }) => ({
+      uuid,
+      vorhabenId,
+      werte: toWerte(uuid, werte),
+      anlagen,
+    })),
     kontext,
   };
   return { ansicht, vermerk };

@@ -1,4 +1,4 @@
-import type { Rufe } from "~/contract/rufe";
+import type { Rufe } from "~/contract/wire/call";
 import { antragTitel } from "~/features/antrag";
 import type { ImportDaten } from "./ImportSeite";
 

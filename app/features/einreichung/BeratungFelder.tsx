@@ -1,4 +1,4 @@
-import type { Einreichung } from "~/contract/antraege";
+import type { Einreichung } from "~/contract/antrag/antraege";
 import { BERATUNGSARTEN, EINREICHUNG_GRENZEN } from "~/domain/antrag/einreichung";
 import type { AntwortSicht } from "~/features/anmeldung";
 import { FieldGroup, SelectField, Stack, TextArea, TextField } from "~/ui";
@@ -11,7 +11,10 @@ const ARTEN = BERATUNGSARTEN.map(({ key, title }) => ({ value: key, label: title
 /** What is asked about a consultant who took part. */
 export function BeratungFelder({ sicht: { feld, text }, stored }: BeratungFelderProps) {
   return (
-    <FieldGroup legend="Angaben zum Beratungsunternehmen" hint="Nur auszufüllen, wenn ein Beratungsunternehmen mitgewirkt hat.">
+    <FieldGroup
+      legend="Angaben zum Beratungsunternehmen"
+      hint="Nur auszufüllen, wenn ein Beratungsunternehmen mitgewirkt hat."
+    >
       <Stack gap="l">
         <TextField
           {...feld("beratungName")}

@@ -1,4 +1,4 @@
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { href } from "~/routing/href";
 import { Card, DefinitionList, LinkButton, Notice, PageHeader, Stack, Steps, Text } from "~/ui";
 import { listAngaben, listErklaerungstexte } from "~/domain/antrag/einreichungAngaben";
@@ -7,7 +7,12 @@ import { SCHRITT_NAMEN, SCHRITTE, type EinreichenDaten } from "./loadEinreichen"
 import { Pruefliste } from "./Pruefliste";
 import { Signatur } from "./Signatur";
 
-type EinreichenSeiteProps = { daten: EinreichenDaten; isNezo: boolean; formular: FormularSchutz; antwort: FormAntwort | undefined };
+type EinreichenSeiteProps = {
+  daten: EinreichenDaten;
+  isNezo: boolean;
+  formular: FormularSchutz;
+  antwort: FormAntwort | undefined;
+};
 
 /** The submission in three steps: check list, declarations, signature. @spec §2 /einreichen/{uuid} */
 export function EinreichenSeite({ daten, isNezo, formular, antwort }: EinreichenSeiteProps) {

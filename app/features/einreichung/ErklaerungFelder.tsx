@@ -1,4 +1,4 @@
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { ERKLAERUNGEN } from "~/domain/antrag/einreichung";
 import type { AntwortSicht } from "~/features/anmeldung";
 import { Checkbox, FieldGroup, Stack } from "~/ui";

@@ -1,11 +1,23 @@
 import { Form } from "@remix-run/react";
 import { useState, type FormEvent } from "react";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
-import type { Problem } from "~/contract/problem";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { Problem } from "~/contract/wire/problem";
 import { EINREICHUNG_GRENZEN } from "~/domain/antrag/einreichung";
 import { Absendeknopf, Fehlermeldung, textVon, useAntwort, type AntwortSicht } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
-import { Card, Checkbox, DefinitionList, HiddenField, Inline, Notice, RadioGroup, RequiredHint, Stack, TextArea, useHydrated } from "~/ui";
+import {
+  Card,
+  Checkbox,
+  DefinitionList,
+  HiddenField,
+  Inline,
+  Notice,
+  RadioGroup,
+  RequiredHint,
+  Stack,
+  TextArea,
+  useHydrated,
+} from "~/ui";
 import { BeratungFelder } from "./BeratungFelder";
 import { FRAGEN, listAngaben } from "~/domain/antrag/einreichungAngaben";
 import { ErklaerungFelder } from "./ErklaerungFelder";
@@ -30,14 +42,17 @@ const NAMEN: Readonly<Record<string, string>> = {
 };
 
 /** The same problem with the name of the field before each message, so that the summary can be read by itself. */
-function mitNamen(problem: Problem | null): Problem | null {
+function withNamen(problem: Problem | null): Problem | null {
   if (problem === null) return null;
-  const errors = problem.errors.map((item) => ({ ...item, message: [NAMEN[item.property], item.message].filter(Boolean).join(": ") }));
+  const errors = problem.errors.map((item) => ({
+    ...item,
+    message: [NAMEN[item.property], item.message].filter(Boolean).join(": "),
+  }));
   return { ...problem, errors };
 }
 
 /** The same view of the fields, each with its "?". */
-function mitHilfe(sicht: AntwortSicht, hilfeHref: (feld: string) => string): AntwortSicht {
+function withHilfe(sicht: AntwortSicht, hilfeHref: (feld: string) => string): AntwortSicht {
   const feld = (name: string) => ({ ...sicht.feld(name), help: { href: hilfeHref(name), label: NAMEN[name] ?? name } });
   return { ...sicht, feld };
 }
@@ -48,17 +63,21 @@ const JA_NEIN = [
 ];
 
 /** Whether the questions about the consultant are shown: always without scripts, else with the answer Ja. */
-function useBeratungOffen(anfangs: string): { isOffen: boolean; onChange: (event: FormEvent<HTMLFormElement>) => void } {
+function useBeratungOffen(anfangs: string): {
+  isOffen: boolean;
+  onChange: (event: FormEvent<HTMLFormElement>) => void;
+} {
   const [antwort, setAntwort] = useState(anfangs);
   const isHydrated = useHydrated();
-  const onChange = ({ currentTarget }: FormEvent<HTMLFormElement>) => setAntwort(textVon(new FormData(currentTarget), "beratung"));
+  const onChange = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    setAntwort(textVon(new FormData(currentTarget), "beratung"));
   return { isOffen: !isHydrated || antwort === "true", onChange };
 }
 
 /** Second step: consultant, experts, note and declarations. */
 export function Erklaerungen({ daten, formular, antwort }: ErklaerungenProps) {
   const { einreichung: stored } = daten;
-  const sicht = mitHilfe(useAntwort(antwort), useHilfeHref(daten.uuid));
+  const sicht = withHilfe(useAntwort(antwort), useHilfeHref(daten.uuid));
   const beratung = sicht.text("beratung", stored.beratung === null ? "" : String(stored.beratung));
   const { isOffen, onChange } = useBeratungOffen(beratung);
   return (
@@ -67,10 +86,17 @@ export function Erklaerungen({ daten, formular, antwort }: ErklaerungenProps) {
         <Stack gap="l">
           <FormularFelder formular={formular} />
           <HiddenField name="revision" value={String(daten.revision)} />
-          <Fehlermeldung key={sicht.versuch} problem={mitNamen(sicht.problem)} felder={Object.keys(NAMEN)} />
+          <Fehlermeldung key={sicht.versuch} problem={withNamen(sicht.problem)} felder={Object.keys(NAMEN)} />
           {sicht.problem?.code === "REVISION_VERALTET" && <Gespeichertes daten={daten} />}
           <RequiredHint />
-          <RadioGroup {...sicht.feld("beratung")} label={FRAGEN.beratung} options={JA_NEIN} allowNone required defaultValue={beratung} />
+          <RadioGroup
+            {...sicht.feld("beratung")}
+            label={FRAGEN.beratung}
+            options={JA_NEIN}
+            allowNone
+            required
+            defaultValue={beratung}
+          />
           <div hidden={!isOffen}>
             <BeratungFelder sicht={sicht} stored={stored} />
           </div>

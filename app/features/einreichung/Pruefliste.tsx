@@ -24,7 +24,9 @@ export function Pruefliste({ daten: { uuid, pruefliste, isVollstaendig, rechte }
       <Stack gap="m">
         {isVollstaendig ? (
           <Notice tone="success">
-            {rechte.bearbeiten ? "Alles ist vollständig. Sie können mit den Erklärungen weitermachen." : "Alles ist vollständig."}
+            {rechte.bearbeiten
+              ? "Alles ist vollständig. Sie können mit den Erklärungen weitermachen."
+              : "Alles ist vollständig."}
           </Notice>
         ) : (
           <Notice tone="warning" title="Der Antrag ist noch nicht vollständig">

@@ -1,4 +1,4 @@
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Unterschreiben } from "~/features/unterschrift";
 import { href } from "~/routing/href";
 import { Card, LinkButton, Notice, Stack, TextLink } from "~/ui";
@@ -6,7 +6,12 @@ import type { EinreichenDaten } from "./loadEinreichen";
 import { SignaturMeldung } from "./SignaturMeldung";
 import { useHilfeHref } from "./useHilfeHref";
 
-type SignaturProps = { daten: EinreichenDaten; isNezo: boolean; formular: FormularSchutz; antwort: FormAntwort | undefined };
+type SignaturProps = {
+  daten: EinreichenDaten;
+  isNezo: boolean;
+  formular: FormularSchutz;
+  antwort: FormAntwort | undefined;
+};
 
 /** Third step: the signature, for those who may submit and when nothing is missing. */
 export function Signatur({ daten, isNezo, formular, antwort }: SignaturProps) {
@@ -16,7 +21,11 @@ export function Signatur({ daten, isNezo, formular, antwort }: SignaturProps) {
         <SignaturMeldung uuid={daten.uuid} antwort={antwort} />
         <SignaturInhalt daten={daten} isNezo={isNezo} formular={formular} antwort={antwort} />
         <div>
-          <LinkButton variant="quiet" icon="pfeilLinks" href={href("einreichen", { uuid: daten.uuid }, { schritt: "erklaerungen" })}>
+          <LinkButton
+            variant="quiet"
+            icon="pfeilLinks"
+            href={href("einreichen", { uuid: daten.uuid }, { schritt: "erklaerungen" })}
+          >
             Zurück zu den Erklärungen
           </LinkButton>
         </div>
@@ -41,7 +50,11 @@ function SignaturInhalt({ daten, isNezo, formular, antwort }: SignaturProps) {
         antwort={antwort}
         knopf="Antrag jetzt einreichen"
         nezoKnopf="Signieren und einreichen"
-        wirkung={isNezo ? "Mit der Anmeldung dort ist der Antrag eingereicht." : "Die TAN gilt nur für diesen Antrag, so wie er jetzt ist."}
+        wirkung={
+          isNezo
+            ? "Mit der Anmeldung dort ist der Antrag eingereicht."
+            : "Die TAN gilt nur für diesen Antrag, so wie er jetzt ist."
+        }
         tanHilfe={{ href: hilfeHref("tan"), label: "TAN" }}
       />
     </>
@@ -51,7 +64,8 @@ function SignaturInhalt({ daten, isNezo, formular, antwort }: SignaturProps) {
 function NurBevollmaechtigte() {
   return (
     <Notice tone="info" title="Einreichen dürfen nur Bevollmächtigte">
-      Ihre Angaben sind gespeichert. Bitte geben Sie einer bevollmächtigten Person Ihres Unternehmens Bescheid, dass der Antrag bereit ist.
+      Ihre Angaben sind gespeichert. Bitte geben Sie einer bevollmächtigten Person Ihres Unternehmens Bescheid, dass der
+      Antrag bereit ist.
     </Notice>
   );
 }
@@ -67,7 +81,8 @@ function FehltNoch({ daten: { uuid, isVollstaendig, isErklaert } }: { daten: Ein
         )}
         {!isErklaert && (
           <li>
-            Es fehlen Erklärungen. <TextLink href={href("einreichen", { uuid }, { schritt: "erklaerungen" })}>Zu den Erklärungen</TextLink>
+            Es fehlen Erklärungen.{" "}
+            <TextLink href={href("einreichen", { uuid }, { schritt: "erklaerungen" })}>Zu den Erklärungen</TextLink>
           </li>
         )}
       </ul>

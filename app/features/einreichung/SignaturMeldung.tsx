@@ -1,5 +1,5 @@
-import type { FormAntwort } from "~/contract/formAntwort";
-import type { Problem } from "~/contract/problem";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
+import type { Problem } from "~/contract/wire/problem";
 import { href } from "~/routing/href";
 import { ErrorSummary, type ErrorSummaryItem } from "~/ui";
 
@@ -23,6 +23,9 @@ function itemFuer(uuid: string, { code, userMessage, errors }: Problem): ErrorSu
     case "REVISION_VERALTET":
       return { href: href("antragLesen", { uuid }), message: userMessage };
     default:
-      return { href: erster?.property === "tan" || code.startsWith("TAN_") ? "#tan" : "#inhalt", message: erster?.message || userMessage };
+      return {
+        href: erster?.property === "tan" || code.startsWith("TAN_") ? "#tan" : "#inhalt",
+        message: erster?.message || userMessage,
+      };
   }
 }

@@ -1,6 +1,6 @@
-import type { Flash } from "~/contract/formAntwort";
-import type { Problem } from "~/contract/problem";
-import type { Rufe } from "~/contract/rufe";
+import type { Flash } from "~/contract/antrag/formAntwort";
+import type { Problem } from "~/contract/wire/problem";
+import type { Rufe } from "~/contract/wire/call";
 import { checkEinreichung, EINREICHUNG_GRENZEN } from "~/domain/antrag/einreichung";
 import { eingabeProblem, findLeereFelder, findZuLange, textVon } from "~/features/anmeldung";
 import { findEntry } from "~/lib/findEntry";
@@ -15,17 +15,17 @@ type Erledigt =
 
 /** What a button of the three steps finds wrong with the form, and what it does. */
 type Absicht = {
-  pruefe: (formData: FormData) => Problem | null;
-  fuehreAus: (call: Rufe, uuid: string, formData: FormData) => Promise<Erledigt>;
+  check: (formData: FormData) => Problem | null;
+  run: (call: Rufe, uuid: string, formData: FormData) => Promise<Erledigt>;
 };
 
 /** The state of the Antrag that the page showed when the button was pressed. */
 const standAus = (formData: FormData): string => textVon(formData, "stand").slice(0, 100);
 
-const pruefeLaengen = (formData: FormData): Problem | null => findZuLange(formData, EINREICHUNG_GRENZEN);
+const checkLaengen = (formData: FormData): Problem | null => findZuLange(formData, EINREICHUNG_GRENZEN);
 
 /** Saves finished and unfinished answers. */
-async function speichere(call: Rufe, uuid: string, formData: FormData): Promise<Erledigt> {
+async function save(call: Rufe, uuid: string, formData: FormData): Promise<Erledigt> {
   const eingabe = { uuid, revision: Number(textVon(formData, "revision")), einreichung: readEinreichung(formData) };
   await call.antraege.saveEinreichung(eingabe);
   return { to: href("antragStartseite", { uuid }), flash: { tone: "success", text: "Ihre Angaben sind gespeichert." } };
@@ -33,12 +33,12 @@ async function speichere(call: Rufe, uuid: string, formData: FormData): Promise<
 
 /** The buttons of the page by their field `absicht`. */
 const ABSICHTEN = {
-  speichern: { pruefe: pruefeLaengen, fuehreAus: speichere },
+  speichern: { check: checkLaengen, run: save },
   /** Saves, too; the way to the signature asks for complete answers. */
   weiter: {
-    pruefe: pruefeLaengen,
-    fuehreAus: async (call, uuid, formData) => {
-      await speichere(call, uuid, formData);
+    check: checkLaengen,
+    run: async (call, uuid, formData) => {
+      await save(call, uuid, formData);
       const befunde = checkEinreichung(readEinreichung(formData));
       if (Object.keys(befunde).length > 0) return { problem: eingabeProblem(befunde) };
       return { to: href("einreichen", { uuid }, { schritt: "signatur" }) };
@@ -46,25 +46,29 @@ const ABSICHTEN = {
   },
   /** Leaves for the signature; a notice page shows the link, because forms may only be sent to the portal itself. */
   nezo: {
-    pruefe: () => null,
-    fuehreAus: async (call, antragUuid, formData) => {
-      const { weiterleitungUrl } = await call.nezo.beginne({ intent: "EINREICHEN", antragUuid, stand: standAus(formData) });
+    check: () => null,
+    run: async (call, antragUuid, formData) => {
+      const { weiterleitungUrl } = await call.nezo.start({
+        intent: "EINREICHEN",
+        antragUuid,
+        stand: standAus(formData),
+      });
       return { to: href("nezoStart"), nezo: weiterleitungUrl };
     },
   },
   tan: {
-    pruefe: () => null,
-    fuehreAus: async (call, uuid, formData) => {
+    check: () => null,
+    run: async (call, uuid, formData) => {
       await call.antraege.sendeEinreichTan({ uuid, stand: standAus(formData) });
       const flash = { tone: "success", text: "Wir haben Ihnen eine TAN per E-Mail gesendet." } as const;
       return { to: href("einreichen", { uuid }, { schritt: "signatur" }), flash };
     },
   },
   unterschreiben: {
-    pruefe: (formData) => findLeereFelder(formData, { tan: "Bitte geben Sie die TAN ein." }),
-    fuehreAus: async (call, uuid, formData) => {
+    check: (formData) => findLeereFelder(formData, { tan: "Bitte geben Sie die TAN ein." }),
+    run: async (call, uuid, formData) => {
       const tan = textVon(formData, "tan").trim().slice(0, 20);
-      await call.antraege.reicheEin({ uuid, tan, stand: standAus(formData) });
+      await call.antraege.submit({ uuid, tan, stand: standAus(formData) });
       return { to: href("nezosuccess", {}, { response: "ANTRAG_EINGEREICHT", antrag: uuid }), eingereicht: true };
     },
   },

@@ -1,10 +1,10 @@
-import type { Rufe } from "~/contract/rufe";
+import type { Rufe } from "~/contract/wire/call";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import { hasArbeitsplan } from "~/domain/antrag/dokumente/arbeitsplanDokument";
 import { formatBelegcode } from "~/domain/beleg/belegcode";
 import { formularVon } from "~/domain/antrag/formular/formulare";
 import { toAnlageEintrag } from "~/features/anlagen";
-import { leseVorhaben, type LeseVorhaben, antragTitel } from "~/features/antrag";
+import { readVorhaben, type LeseVorhaben, antragTitel } from "~/features/antrag";
 import { toWerte } from "~/features/formular";
 import { formatDateTime } from "~/lib/date";
 import { listAngaben, listErklaerungstexte, type Angabe } from "~/domain/antrag/einreichungAngaben";
@@ -38,14 +38,16 @@ export async function loadEingereichterAntrag(call: Rufe, wahl: Wahl): Promise<E
       { label: "Eingereicht von", value: eingereicht.eingereichtVon },
       { label: "Formularversion", value: antrag.info.version },
       { label: "Prüfsumme (SHA-256)", value: eingereicht.pruefsumme },
-      ...(eingereicht.belegcode === null ? [] : [{ label: "Code der Eingangsbestätigung", value: formatBelegcode(eingereicht.belegcode) }]),
+      ...(eingereicht.belegcode === null
+        ? []
+        : [{ label: "Code der Eingangsbestätigung", value: formatBelegcode(eingereicht.belegcode) }]),
     ],
     angaben: listAngaben(einreichung),
     erklaerungen: listErklaerungstexte(einreichung),
     vorhaben: eingereicht.vorhaben.map(({ uuid, vorhabenId, werte, anlagen: dateien }, stelle) => {
       const anlagen = dateien?.map((anlage) => toAnlageEintrag(wahl.uuid, anlage)) ?? null;
       const quelle = { uuid, werte: toWerte(uuid, werte), zusatz: `Vorhaben-ID ${vorhabenId}`, stelle, anlagen };
-      return leseVorhaben(quelle, kontext, formularVon(antrag.info));
+      return readVorhaben(quelle, kontext, formularVon(antrag.info));
     }),
   };
 }

@@ -1,5 +1,5 @@
-import type { Antrag } from "~/contract/antraege";
-import type { Rufe } from "~/contract/rufe";
+import type { Antrag } from "~/contract/antrag/antraege";
+import type { Rufe } from "~/contract/wire/call";
 import { checkEinreichung } from "~/domain/antrag/einreichung";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import { formularArt } from "~/domain/antrag/formular/formulare";
@@ -48,7 +48,13 @@ const TEXTE: Readonly<Record<RowState, string>> = {
 
 function toPruefpunkt(ort: AntragOrt, kopf: Antrag["vorhaben"][number], stelle: number): Pruefpunkt {
   const { uuid, titel, anzahlFehler, anzahlWarnungen, neu } = kopf;
-  const stand = rowState({ fehler: anzahlFehler, warnungen: anzahlWarnungen, created: false, hidden: false, pending: false });
+  const stand = rowState({
+    fehler: anzahlFehler,
+    warnungen: anzahlWarnungen,
+    created: false,
+    hidden: false,
+    pending: false,
+  });
   return {
     key: uuid,
     titel: titel || `Vorhaben ${String(stelle + 1)}`,
@@ -67,8 +73,16 @@ export function listPruefpunkte({ uuid, info, vorhaben }: Antrag, unternehmenNam
     stand: "gruen",
     href: null,
   };
-  const keins: Pruefpunkt = { key: "vorhaben", titel: "Vorhaben", text: "Der Antrag enthält kein Vorhaben.", stand: "rot", href: null };
-  const punkte = vorhaben.map((kopf, stelle) => toPruefpunkt({ antragUuid: uuid, art: formularArt(info) }, kopf, stelle));
+  const keins: Pruefpunkt = {
+    key: "vorhaben",
+    titel: "Vorhaben",
+    text: "Der Antrag enthält kein Vorhaben.",
+    stand: "rot",
+    href: null,
+  };
+  const punkte = vorhaben.map((kopf, stelle) =>
+    toPruefpunkt({ antragUuid: uuid, art: formularArt(info) }, kopf, stelle),
+  );
   return [firma, ...(punkte.length === 0 ? [keins] : punkte)];
 }
 

@@ -1,4 +1,4 @@
-import type { Einreichung } from "~/contract/antraege";
+import type { Einreichung } from "~/contract/antrag/antraege";
 import { textVon } from "~/features/anmeldung";
 import { replaceSpaces } from "~/lib/text";
 

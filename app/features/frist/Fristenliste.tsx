@@ -4,7 +4,12 @@ import { Badge, type BadgeTone, CardList, Heading, Inline, Stack, Text, TextLink
 import { fristHref } from "./fristHref";
 import type { FristZeile } from "./loadFristen";
 
-const FARBEN: Readonly<Record<Dringlichkeit, BadgeTone>> = { abgelaufen: "error", heute: "error", bald: "warning", offen: "info" };
+const FARBEN: Readonly<Record<Dringlichkeit, BadgeTone>> = {
+  abgelaufen: "error",
+  heute: "error",
+  bald: "warning",
+  offen: "info",
+};
 
 type FristenlisteProps = {
   fristen: readonly FristZeile[];

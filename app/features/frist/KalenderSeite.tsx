@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Absendeknopf } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
@@ -18,12 +18,18 @@ export function KalenderSeite({ daten, formular, antwort }: KalenderSeiteProps) 
         breadcrumbs={[{ label: "Startseite", href: href("home") }, { label: "Fristen im Kalender" }]}
       />
       {antwort !== undefined && (
-        <ErrorSummary title="Das hat nicht geklappt" items={[{ href: "#inhalt", message: antwort.problem.userMessage }]} />
+        <ErrorSummary
+          title="Das hat nicht geklappt"
+          items={[{ href: "#inhalt", message: antwort.problem.userMessage }]}
+        />
       )}
       {daten.hatAdresse ? <Vorhanden daten={daten} formular={formular} /> : <Anlegen formular={formular} />}
       <Card title="Gut zu wissen" tone="muted">
         <ul>
-          <li>Die Einträge nennen nur die Art der Frist, die Bezeichnung Ihres Antrags und seine Nummer. Inhalte stehen nicht darin.</li>
+          <li>
+            Die Einträge nennen nur die Art der Frist, die Bezeichnung Ihres Antrags und seine Nummer. Inhalte stehen
+            nicht darin.
+          </li>
           <li>Der Kalender erinnert nur. Verbindlich ist, was im Portal und im Bescheid steht.</li>
           <li>Kalenderprogramme fragen in eigenen Abständen nach, oft nur einmal am Tag.</li>
         </ul>
@@ -50,7 +56,13 @@ function Anlegen({ formular }: { formular: FormularSchutz }) {
   );
 }
 
-function Vorhanden({ daten: { adresse, angelegt, abgerufen }, formular }: { daten: KalenderDaten; formular: FormularSchutz }) {
+function Vorhanden({
+  daten: { adresse, angelegt, abgerufen },
+  formular,
+}: {
+  daten: KalenderDaten;
+  formular: FormularSchutz;
+}) {
   return (
     <Card title="Ihre Adresse">
       <Stack gap="m">

@@ -1,5 +1,5 @@
-import type { Frist } from "~/contract/fristen";
-import type { Rufe } from "~/contract/rufe";
+import type { Frist } from "~/contract/verfahren/fristen";
+import type { Rufe } from "~/contract/wire/call";
 import { type Dringlichkeit, dringlichkeitVon, formatFristende, formatRest } from "~/domain/frist/restzeit";
 import { type FristArt, fristTitel, WARTET_AUF_ENTSCHEIDUNG } from "~/domain/frist/fristArten";
 import type { Clock } from "~/lib/clock";

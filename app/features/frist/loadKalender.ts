@@ -1,4 +1,4 @@
-import type { Rufe } from "~/contract/rufe";
+import type { Rufe } from "~/contract/wire/call";
 import { formatDateTime } from "~/lib/date";
 
 /** What the page of the calendar address shows; moments are German texts. `adresse` null although there is one: it cannot be shown. */

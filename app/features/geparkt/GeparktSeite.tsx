@@ -1,4 +1,4 @@
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { UnterschiedListe } from "~/features/versionen";
 import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
@@ -69,7 +69,11 @@ function Inhalt({ daten, formular }: Pick<GeparktSeiteProps, "daten" | "formular
   const isGleich = konflikt === null && unlesbar.length === 0 && abschnitte.length === 0;
   return (
     <>
-      {isGleich && <Notice tone="success">Ihre Eingaben stimmen mit dem gespeicherten Stand überein. Sie können sie verwerfen.</Notice>}
+      {isGleich && (
+        <Notice tone="success">
+          Ihre Eingaben stimmen mit dem gespeicherten Stand überein. Sie können sie verwerfen.
+        </Notice>
+      )}
       {unlesbar.length > 0 && (
         <Notice tone="warning" title="Einige Eingaben lassen sich so nicht speichern">
           <Stack gap="s">
@@ -78,14 +82,19 @@ function Inhalt({ daten, formular }: Pick<GeparktSeiteProps, "daten" | "formular
                 <li key={label}>{`${label}: ${message}`}</li>
               ))}
             </ul>
-            <Text>Mit „Übernehmen“ öffnet sich das Formular mit allem, was Sie eingegeben haben. Dort können Sie sie berichtigen.</Text>
+            <Text>
+              Mit „Übernehmen“ öffnet sich das Formular mit allem, was Sie eingegeben haben. Dort können Sie sie
+              berichtigen.
+            </Text>
           </Stack>
         </Notice>
       )}
       {abschnitte.length > 0 && (
         <Stack gap="m" as="section">
           <Heading level={2}>Was sich durch Ihre Eingaben ändert</Heading>
-          <Text tone="muted">Durchgestrichen ist, was gespeichert ist; hervorgehoben ist, was Sie eingegeben haben.</Text>
+          <Text tone="muted">
+            Durchgestrichen ist, was gespeichert ist; hervorgehoben ist, was Sie eingegeben haben.
+          </Text>
           <UnterschiedListe abschnitte={abschnitte} />
         </Stack>
       )}

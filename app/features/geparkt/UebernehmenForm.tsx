@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import type { FormularSchutz } from "~/contract/formAntwort";
-import { GEPARKT_FELD, TICKET_FELD } from "~/contract/formularGrenze";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import { GEPARKT_FELD, TICKET_FELD } from "~/contract/antrag/formularGrenze";
 import { FormularFelder, GESEHEN, KONFLIKT_GEZEIGT, KonfliktFrage } from "~/features/formular";
 import { formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
@@ -19,7 +19,8 @@ export function UebernehmenForm({ daten, formular }: UebernehmenFormProps) {
   const { uuid, schluessel, felder, lage } = daten;
   const intent = { pruefen: "speichern", fort: "alsNeuesVorhaben", nurKopieren: null }[lage.art];
   const ticket = lage.art === "pruefen" ? lage.ticket : undefined;
-  const hatAenderung = lage.art !== "pruefen" || lage.konflikt !== null || lage.unlesbar.length > 0 || lage.abschnitte.length > 0;
+  const hatAenderung =
+    lage.art !== "pruefen" || lage.konflikt !== null || lage.unlesbar.length > 0 || lage.abschnitte.length > 0;
   return (
     <Form method="post" action={lage.action}>
       <FormularFelder formular={{ ...formular, schluessel }} />

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FormularSchutz } from "~/contract/formAntwort";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Absendeknopf } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
@@ -12,7 +12,8 @@ export function VerwerfenFrage({ daten: { uuid }, formular }: { daten: GeparktDa
     <Card title="Möchten Sie diese Eingaben wirklich verwerfen?" part="verwerfen">
       <Stack gap="l">
         <Notice tone="warning">
-          Ihre aufbewahrten Eingaben werden gelöscht. Das lässt sich nicht rückgängig machen. Was gespeichert ist, bleibt unverändert.
+          Ihre aufbewahrten Eingaben werden gelöscht. Das lässt sich nicht rückgängig machen. Was gespeichert ist,
+          bleibt unverändert.
         </Notice>
         <Form method="post">
           <FormularFelder formular={formular} />

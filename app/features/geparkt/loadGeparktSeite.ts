@@ -1,5 +1,5 @@
-import type { Geparkt } from "~/contract/geparkteEingaben";
-import type { Rufe } from "~/contract/rufe";
+import type { Geparkt } from "~/contract/antrag/geparkteEingaben";
+import type { Rufe } from "~/contract/wire/call";
 import { formulare } from "~/domain/antrag/formular/formulare";
 import {
   formDataVon,
@@ -25,9 +25,13 @@ export type Pruefung = {
 };
 
 /** A kept form against what is stored now, wherever it was filled in; `titel` names what it is about beside its part. */
-export type Geparktlage = { action: string; tabLabel: string; titel: string; angaben: GetippteAngabe[]; hinweise: string[] } & (
-  Pruefung | { art: "fort" } | { art: "nurKopieren"; grund: string }
-);
+export type Geparktlage = {
+  action: string;
+  tabLabel: string;
+  titel: string;
+  angaben: GetippteAngabe[];
+  hinweise: string[];
+} & (Pruefung | { art: "fort" } | { art: "nurKopieren"; grund: string });
 
 export type GeparktDaten = {
   uuid: string;
@@ -48,7 +52,8 @@ async function loadVorhabenLage(call: Rufe, geparkt: GeparktesVorhaben): Promise
   const { action, tabLabel, angaben } = lage;
   const kopf = { action, tabLabel, angaben, hinweise: [] };
   if (lage.art === "fort") return { ...kopf, titel: geparktTitel(geparkt), art: "fort" };
-  if (lage.art === "nurKopieren") return { ...kopf, titel: geparktTitel(geparkt), art: "nurKopieren", grund: lage.grund };
+  if (lage.art === "nurKopieren")
+    return { ...kopf, titel: geparktTitel(geparkt), art: "nurKopieren", grund: lage.grund };
   const { formular, jetzt, neu, kontext, konflikt, unlesbar, ticket, titel } = lage;
   const abschnitte = toUnterschiede(diffForm(formulare[formular], { alt: jetzt, neu }, kontext), { alle: false });
   return { ...kopf, titel, art: "pruefen", konflikt, unlesbar, ticket, abschnitte };
@@ -72,6 +77,17 @@ export async function loadGeparktSeite(call: Rufe, uuid: string): Promise<Gepark
   const lage = await loadLage(call, geparkt);
   if (lage === null) return null;
   const { antragUuid, geparktAm, verfaelltAm, schluessel } = geparkt;
-  const felder = [...formDataVon(geparkt)].flatMap(([name, text]) => (typeof text === "string" ? [{ name, text }] : []));
-  return { uuid: geparkt.uuid, antragUuid, antragTitel: geparktTitel(geparkt), geparktAm, verfaelltAm, schluessel, felder, lage };
+  const felder = [...formDataVon(geparkt)].flatMap(([name, text]) =>
+    typeof text === "string" ? [{ name, text }] : [],
+  );
+  return {
+    uuid: geparkt.uuid,
+    antragUuid,
+    antragTitel: geparktTitel(geparkt),
+    geparktAm,
+    verfaelltAm,
+    schluessel,
+    felder,
+    lage,
+  };
 }

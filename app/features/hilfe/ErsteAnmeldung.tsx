@@ -1,4 +1,4 @@
-import type { RahmenDaten } from "~/contract/rahmenDaten";
+import type { SeitenrahmenDaten } from "~/contract/portal/seitenrahmenDaten";
 import { isGewaehlt } from "~/features/shell";
 import type { Seitenzeile } from "~/routing/routeEntry";
 import { lazyPart } from "~/ui/basic/lazyPart";
@@ -6,7 +6,7 @@ import { lazyPart } from "~/ui/basic/lazyPart";
 const HilfeFrage = lazyPart(() => import("./HilfeFrage"), "HilfeFrage");
 
 /** Asks once, after the first login, whether help is shown by default. Nearly no page has the question, so it is loaded with it. @spec §2 Dialogs */
-export function ErsteAnmeldung({ rahmen, entry }: { rahmen: RahmenDaten; entry: Seitenzeile }) {
+export function ErsteAnmeldung({ rahmen, entry }: { rahmen: SeitenrahmenDaten; entry: Seitenzeile }) {
   const { sitzung } = rahmen;
   if (entry.shell !== "portal" || !isGewaehlt(sitzung) || sitzung.benutzer?.hilfetexteAnzeigen !== null) return null;
   return <HilfeFrage rahmen={rahmen} />;

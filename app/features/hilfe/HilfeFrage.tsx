@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useRef } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import type { RahmenDaten } from "~/contract/rahmenDaten";
+import type { SeitenrahmenDaten } from "~/contract/portal/seitenrahmenDaten";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Button } from "~/ui/basic/Button";
@@ -19,7 +19,7 @@ import { useVerschoben } from "./useVerschoben";
 const TITEL = "Möchten Sie Hilfetexte angezeigt bekommen?";
 
 /** The question whether help is shown by default: a popup, or without scripts a part of the page. */
-export function HilfeFrage({ rahmen }: { rahmen: RahmenDaten }) {
+export function HilfeFrage({ rahmen }: { rahmen: SeitenrahmenDaten }) {
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [isVerschoben, setVerschoben] = useVerschoben();
@@ -30,7 +30,9 @@ export function HilfeFrage({ rahmen }: { rahmen: RahmenDaten }) {
       <FormularFelder formular={rahmen.formular} />
       <HiddenField name="ziel" value={rahmen.pfad} />
       <Stack gap="m">
-        <Text>Neben den Formularen kann ein Bereich mit Erklärungen stehen. Ihre Wahl können Sie jederzeit im Profil ändern.</Text>
+        <Text>
+          Neben den Formularen kann ein Bereich mit Erklärungen stehen. Ihre Wahl können Sie jederzeit im Profil ändern.
+        </Text>
         <Switch id="hilfeAnzeigen" name="anzeigen" label="Hilfetexte" defaultValue />
         {!isHydrated && (
           <div>
@@ -52,7 +54,13 @@ export function HilfeFrage({ rahmen }: { rahmen: RahmenDaten }) {
     );
   }
   return (
-    <Dialog title={TITEL} cancel="Später" isOpen={isDran} onAccept={() => form.current?.requestSubmit()} onCancel={setVerschoben}>
+    <Dialog
+      title={TITEL}
+      cancel="Später"
+      isOpen={isDran}
+      onAccept={() => form.current?.requestSubmit()}
+      onCancel={setVerschoben}
+    >
       {felder}
     </Dialog>
   );

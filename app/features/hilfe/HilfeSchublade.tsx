@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { HilfeDaten } from "~/contract/hilfeDaten";
+import type { HilfeDaten } from "~/contract/portal/hilfeDaten";
 import type { HilfeBereich } from "~/domain/hilfe/hilfeBereich";
 import { HILFE_AUS } from "~/domain/hilfe/hilfeOrt";
 import { RichText } from "~/ui/basic/RichText";
@@ -54,7 +54,10 @@ export function HilfeSchublade({ bereich, hilfe, pfad, isVonSelbst }: Props) {
 }
 
 /** The same page with closed drawer, back at the field; what would open by itself is asked to stay closed. */
-export function schliessenHref(pfad: string, { feld, isVonSelbst }: { feld: string | null; isVonSelbst: boolean }): string {
+export function schliessenHref(
+  pfad: string,
+  { feld, isVonSelbst }: { feld: string | null; isVonSelbst: boolean },
+): string {
   const [path = "", search = ""] = pfad.split("?");
   const query = new URLSearchParams(search);
   query.delete("hilfe");

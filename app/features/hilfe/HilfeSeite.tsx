@@ -12,7 +12,7 @@ import { Container } from "~/ui/layout/Container";
 import { PageHeader } from "~/ui/layout/PageHeader";
 import { Section } from "~/ui/layout/Section";
 import { Stack } from "~/ui/layout/Stack";
-import { sucheFaq } from "./sucheFaq";
+import { searchFaq } from "./searchFaq";
 
 const SUCHE_MAX = 200;
 
@@ -51,7 +51,15 @@ function Suche({ suche }: { suche: string }) {
   return (
     <Form method="get" action={href("help")} role="search">
       <Stack gap="s">
-        <TextField key={suche} id="suche" name="suche" label="Fragen durchsuchen" type="search" defaultValue={suche} limit={SUCHE_MAX} />
+        <TextField
+          key={suche}
+          id="suche"
+          name="suche"
+          label="Fragen durchsuchen"
+          type="search"
+          defaultValue={suche}
+          limit={SUCHE_MAX}
+        />
         <div>
           <Button icon="suchen">Suchen</Button>
         </div>
@@ -61,7 +69,7 @@ function Suche({ suche }: { suche: string }) {
 }
 
 function Treffer({ suche }: { suche: string }) {
-  const eintraege = sucheFaq(FAQ, suche);
+  const eintraege = searchFaq(FAQ, suche);
   return (
     <Stack gap="m">
       <div role="status">

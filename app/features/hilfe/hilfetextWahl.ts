@@ -1,4 +1,4 @@
-import { type HilfeBereichDaten, isHilfeBereichDaten } from "~/contract/hilfeDaten";
+import { type HilfeBereichDaten, isHilfeBereichDaten } from "~/contract/portal/hilfeDaten";
 import { readHilfeOrt } from "~/domain/hilfe/hilfeOrt";
 import { selectHilfetext } from "~/domain/hilfe/selectHilfetext";
 import { href } from "~/routing/href";
@@ -13,7 +13,7 @@ export async function fetchTexte(bereich: string): Promise<HilfeBereichDaten> {
 }
 
 /** The text of a field, or of the place that the query names. */
-export function waehleText(
+export function chooseText(
   { texte }: HilfeBereichDaten,
   bereich: string,
   { feld, search }: { feld: string | null; search: string },

@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import type { HilfeBereichDaten } from "~/contract/hilfeDaten";
+import type { HilfeBereichDaten } from "~/contract/portal/hilfeDaten";
 
 const NICHT_ERREICHBAR = "<p>Die Hilfe ist zurzeit nicht erreichbar. Bitte versuchen Sie es später erneut.</p>";
 const KEIN_TEXT = "<p>Zu dieser Stelle gibt es keinen Hilfetext.</p>";
@@ -42,11 +42,15 @@ export function useHilfe(bereich: string): { html: string | null; close: () => v
 }
 
 /** The text of a place. What chooses it is loaded with the first question. */
-async function loadText(texte: Texte, bereich: string, { feld, search }: { feld: string | null; search: string }): Promise<string> {
+async function loadText(
+  texte: Texte,
+  bereich: string,
+  { feld, search }: { feld: string | null; search: string },
+): Promise<string> {
   try {
-    const { fetchTexte, waehleText } = await import("./hilfetextWahl");
+    const { fetchTexte, chooseText } = await import("./hilfetextWahl");
     texte.current ??= fetchTexte(bereich);
-    return waehleText(await texte.current, bereich, { feld, search }) ?? KEIN_TEXT;
+    return chooseText(await texte.current, bereich, { feld, search }) ?? KEIN_TEXT;
   } catch {
     texte.current = null;
     return NICHT_ERREICHBAR;

@@ -14,22 +14,22 @@ function readVerschoben(): boolean {
   }
 }
 
-function verschiebe(): void {
+function move(): void {
   isHierVerschoben = true;
   try {
     window.sessionStorage.setItem(SCHLUESSEL, "ja");
   } catch {
     // Without storage the choice holds until the next full page load.
   }
-  for (const melde of zuhoerer) melde();
+  for (const report of zuhoerer) report();
 }
 
-function subscribe(melde: () => void): () => void {
-  zuhoerer.add(melde);
-  return () => zuhoerer.delete(melde);
+function subscribe(report: () => void): () => void {
+  zuhoerer.add(report);
+  return () => zuhoerer.delete(report);
 }
 
 /** Whether the question about help was put off in this browser session, so that it does not return with every loaded page. */
 export function useVerschoben(): [boolean, () => void] {
-  return [useSyncExternalStore(subscribe, readVerschoben, () => false), verschiebe];
+  return [useSyncExternalStore(subscribe, readVerschoben, () => false), move];
 }

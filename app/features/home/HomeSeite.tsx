@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import type { FormularSchutz } from "~/contract/formAntwort";
-import type { RahmenNachrichten } from "~/contract/rahmenDaten";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { SeitenrahmenNachrichten } from "~/contract/portal/seitenrahmenDaten";
 import { FormularFelder, GeparktHinweis } from "~/features/formular";
 import { Fristenliste, type FristZeile } from "~/features/frist";
 import { UngelesenHinweis } from "~/features/nachrichten";
@@ -18,7 +18,12 @@ import { Stack } from "~/ui/layout/Stack";
 import { AntragEintrag } from "./AntragEintrag";
 import type { HomeDaten } from "./loadHome";
 
-type Props = { daten: HomeDaten; formular: FormularSchutz; nachrichten: RahmenNachrichten | null; ungelesen: number };
+type Props = {
+  daten: HomeDaten;
+  formular: FormularSchutz;
+  nachrichten: SeitenrahmenNachrichten | null;
+  ungelesen: number;
+};
 
 /** The first page after the login: which deadlines run, what changed last, what can be begun, where help is. */
 export function HomeSeite({ daten, formular, nachrichten, ungelesen }: Props) {
@@ -27,7 +32,9 @@ export function HomeSeite({ daten, formular, nachrichten, ungelesen }: Props) {
     <>
       <PageHeader
         title={`Guten Tag, ${vorname}`}
-        lead={unternehmen === null ? "Hier sehen Sie, was sich zuletzt geändert hat." : `Sie arbeiten für ${unternehmen}.`}
+        lead={
+          unternehmen === null ? "Hier sehen Sie, was sich zuletzt geändert hat." : `Sie arbeiten für ${unternehmen}.`
+        }
         actions={darfAnlegen ? <NeuerAntrag formular={formular} /> : undefined}
       />
       <Stack gap="l">

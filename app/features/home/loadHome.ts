@@ -1,8 +1,8 @@
-import type { SitzungBenutzer } from "~/contract/benutzer";
-import type { GeparktKopf } from "~/contract/geparkteEingaben";
-import type { Rufe } from "~/contract/rufe";
+import type { SitzungBenutzer } from "~/contract/konto/benutzer";
+import type { GeparktKopf } from "~/contract/antrag/geparkteEingaben";
+import type { Rufe } from "~/contract/wire/call";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
-import { darf } from "~/domain/benutzer/rechte";
+import { can } from "~/domain/benutzer/systemrollenRechte";
 import { type FristZeile, loadFristen } from "~/features/frist";
 import type { Clock } from "~/lib/clock";
 import { berlinDate, formatDate } from "~/lib/date";
@@ -46,5 +46,13 @@ export async function loadHome({ call, clock, benutzer, navigation }: Besuch): P
     status,
     geaendert: formatDate(berlinDate(new Date(geaendertAm))),
   }));
-  return { vorname, unternehmen: unternehmenName, antraege, total, darfAnlegen: darf("antragAnlegen", person), geparkte, fristen };
+  return {
+    vorname,
+    unternehmen: unternehmenName,
+    antraege,
+    total,
+    darfAnlegen: can("antragAnlegen", person),
+    geparkte,
+    fristen,
+  };
 }

@@ -1,7 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { resourceSaved, resourceWatcher } from "~/contract/live";
-import { useRahmen } from "~/features/shell";
+import { resourceSaved, resourceWatcher } from "~/contract/wire/live";
+import { useSeitenrahmen } from "~/features/shell";
 import { Button } from "~/ui/basic/Button";
 import { Text } from "~/ui/basic/Text";
 import { Inline } from "~/ui/layout/Inline";
@@ -9,7 +9,7 @@ import { Stack } from "~/ui/layout/Stack";
 import { Banner } from "~/ui/overlay/Banner";
 import { andereVon, aufzaehlung } from "./andereVon";
 import type { AnwesendeProps } from "./anwesendeProps";
-import { leitung } from "./leitung";
+import { leitung } from "./liveKanal";
 import { useTopic } from "./useTopic";
 
 /** Looks at the record as long as it is on the page, and hears who else does and who has saved. */
@@ -28,7 +28,7 @@ function useAnwesende({ ressource: { name, id }, stand }: AnwesendeProps) {
   useTopic(resourceSaved, (nachricht) => {
     if (isGemeint(nachricht) && nachricht.isSaved) setGespeichertVon(nachricht.savedByUser);
   });
-  useEffect(() => leitung.betritt({ name, id }), [name, id]);
+  useEffect(() => leitung.enter({ name, id }), [name, id]);
   useEffect(() => setGespeichertVon(null), [stand]);
   // Who is there is known only while the connection lasts.
   return { alle: liveStand === "verbunden" ? alle : [], gespeichertVon };
@@ -38,7 +38,7 @@ function useAnwesende({ ressource: { name, id }, stand }: AnwesendeProps) {
 export function AnwesendeAnzeige(props: AnwesendeProps) {
   const { revalidate } = useRevalidator();
   const { alle, gespeichertVon } = useAnwesende(props);
-  const benutzer = useRahmen()?.sitzung.benutzer;
+  const benutzer = useSeitenrahmen()?.sitzung.benutzer;
   const andere = andereVon(alle, benutzer ? `${benutzer.vorname} ${benutzer.nachname}`.trim() : "");
   const inhalt = [...andere, gespeichertVon ?? ""].join("\n");
   const [weggeklickt, setWeggeklickt] = useState("");

@@ -1,15 +1,15 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { RahmenDaten } from "~/contract/rahmenDaten";
+import type { SeitenrahmenDaten } from "~/contract/portal/seitenrahmenDaten";
 import { sobaldJemandDaIst } from "~/features/session";
 import { meldungsliste } from "~/features/shell";
 import { LiveMeldungen } from "./LiveMeldungen";
-import { leseGeduldig } from "./leseGeduldig";
-import { verlangeRahmen } from "./nachladen";
-import { beginneVerbindung } from "./verbindung";
+import { readPatiently } from "./readPatiently";
+import { requireSeitenrahmen } from "./nachladen";
+import { startVerbindung } from "./verbindung";
 
 /** Keeps the connection. After a lost one the page and its frame are read anew, when somebody is there: what was told meanwhile did not get here. */
-export function LiveBetrieb({ rahmen }: { rahmen: RahmenDaten }) {
+export function LiveBetrieb({ rahmen }: { rahmen: SeitenrahmenDaten }) {
   const { revalidate, state } = useRevalidator();
   const csrf = useRef(rahmen.formular.csrf);
   const onWieder = useRef<() => unknown>(() => undefined);
@@ -17,16 +17,16 @@ export function LiveBetrieb({ rahmen }: { rahmen: RahmenDaten }) {
     csrf.current = rahmen.formular.csrf;
     onWieder.current = () =>
       sobaldJemandDaIst(() => {
-        verlangeRahmen(true);
+        requireSeitenrahmen(true);
         revalidate();
       });
   });
   useEffect(() => {
-    if (state === "idle") verlangeRahmen(false);
+    if (state === "idle") requireSeitenrahmen(false);
   }, [state]);
-  useEffect(leseGeduldig, []);
+  useEffect(readPatiently, []);
   // The messages are those of this user in this company.
-  useEffect(() => meldungsliste.leere, []);
-  useEffect(() => beginneVerbindung({ csrf: () => csrf.current, onWieder: () => onWieder.current() }), []);
+  useEffect(() => meldungsliste.clear, []);
+  useEffect(() => startVerbindung({ csrf: () => csrf.current, onWieder: () => onWieder.current() }), []);
   return <LiveMeldungen />;
 }

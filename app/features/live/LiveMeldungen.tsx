@@ -1,12 +1,12 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import { useRef } from "react";
 import type * as z from "zod/mini";
-import { alert, downloadFile, messages, type ALERT_TYPEN } from "~/contract/live";
+import { alert, downloadFile, messages, type ALERT_TYPEN } from "~/contract/wire/live";
 import { isArbeitstab } from "~/features/session";
-import { meldeUngelesen, meldungsliste, type MeldungTon } from "~/features/shell";
+import { reportUnread, meldungsliste, type MeldungTon } from "~/features/shell";
 import { href } from "~/routing/href";
 import { browserClock } from "~/lib/clock";
-import { ladeHerunter } from "./ladeHerunter";
+import { download } from "./download";
 import { neueNachrichtText } from "./ungelesenText";
 import { useTopic } from "./useTopic";
 
@@ -14,7 +14,11 @@ import { useTopic } from "./useTopic";
 const DAUER_MS = 5_000;
 
 /** @spec §3 Alert message type */
-const TON: Record<(typeof ALERT_TYPEN)[number], MeldungTon> = { DEFAULT: "primary", WARNING: "warning", ERROR: "error" };
+const TON: Record<(typeof ALERT_TYPEN)[number], MeldungTon> = {
+  DEFAULT: "primary",
+  WARNING: "warning",
+  ERROR: "error",
+};
 
 /** Puts on the screen what the server tells, and fetches a file that is ready. */
 export function LiveMeldungen() {
@@ -22,34 +26,34 @@ export function LiveMeldungen() {
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
   /** The page that lists what is being prepared shows how far it is now. */
-  const zeigeStand = () => {
+  const showStand = () => {
     if (pathname === href("antragExporte")) revalidate();
   };
   useTopic(alert, ({ showAlertMessage, alertMessage, alertMessageType }) => {
-    if (showAlertMessage) meldungsliste.melde({ ton: TON[alertMessageType], text: alertMessage, dauerMs: DAUER_MS });
-    zeigeStand();
+    if (showAlertMessage) meldungsliste.report({ ton: TON[alertMessageType], text: alertMessage, dauerMs: DAUER_MS });
+    showStand();
   });
   useTopic(messages, ({ showNewMessageNotification, unreadMessages, newMessage }) => {
-    meldeUngelesen(unreadMessages);
+    reportUnread(unreadMessages);
     if (!showNewMessageNotification) return;
-    meldungsliste.melde({ ton: "primary", text: neueNachrichtText(unreadMessages, newMessage), dauerMs: DAUER_MS });
+    meldungsliste.report({ ton: "primary", text: neueNachrichtText(unreadMessages, newMessage), dauerMs: DAUER_MS });
   });
   /**
    * All tabs of a login hear of the file, one of them saves it. What nobody has asked for is told again when the channel connects.
    *
    * @spec §4 A file download is triggered whenever the stored file name changes
    */
-  const hole = async (datei: z.infer<typeof downloadFile.schema>): Promise<void> => {
+  const fetch = async (datei: z.infer<typeof downloadFile.schema>): Promise<void> => {
     if (!(await isArbeitstab()) || geholt.current.has(datei.fileName)) return;
     geholt.current.add(datei.fileName);
-    zeigeStand();
+    showStand();
     try {
-      await ladeHerunter(datei, browserClock.now());
+      await download(datei, browserClock.now());
     } catch {
       geholt.current.delete(datei.fileName);
-      meldungsliste.melde({ ton: "error", text: "Download nicht möglich!", dauerMs: null });
+      meldungsliste.report({ ton: "error", text: "Download nicht möglich!", dauerMs: null });
     }
   };
-  useTopic(downloadFile, (datei) => void hole(datei));
+  useTopic(downloadFile, (datei) => void fetch(datei));
   return null;
 }

@@ -1,4 +1,4 @@
-import type { Ressource } from "~/contract/live";
+import type { Ressource } from "~/contract/wire/live";
 import { lazyPart } from "~/ui/basic/lazyPart";
 import { useRuhig } from "./useRuhig";
 

@@ -1,9 +1,9 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import { resourceSaved, resourceWatcher, type Ressource } from "~/contract/live";
+import { resourceSaved, resourceWatcher, type Ressource } from "~/contract/wire/live";
 import { sobaldJemandDaIst } from "~/features/session";
 import { schluesselVon } from "./abgleich";
-import { leitung } from "./leitung";
+import { leitung } from "./liveKanal";
 import { useTopic } from "./useTopic";
 
 /** Looks at the record, and reads the page anew with each change of it. */
@@ -19,20 +19,20 @@ export function NeuLesenHoerer({ ressource: { name, id } }: { ressource: Ressour
   useEffect(() => {
     // What has happened between the page and the first sign that the record is watched was told to nobody here.
     let hatAufgeholt = false;
-    const holeAuf = (inhalt: unknown): void => {
+    const catchUp = (inhalt: unknown): void => {
       const gelesen = resourceWatcher.schema.safeParse(inhalt);
       if (hatAufgeholt || !gelesen.success || schluesselVon(gelesen.data) !== gemeint) return;
       hatAufgeholt = true;
       revalidate();
     };
     const { destination } = resourceWatcher;
-    const verlasse = leitung.betritt({ name, id });
-    const schweige = leitung.hoere(destination, holeAuf);
+    const leave = leitung.enter({ name, id });
+    const mute = leitung.listen(destination, catchUp);
     // From another page of the same record it is watched already, and nothing comes by itself.
-    holeAuf(leitung.zuletzt(destination));
+    catchUp(leitung.zuletzt(destination));
     return () => {
-      schweige();
-      verlasse();
+      mute();
+      leave();
     };
   }, [name, id, gemeint, revalidate]);
   return null;

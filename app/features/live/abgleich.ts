@@ -1,4 +1,4 @@
-import type { Ressource } from "~/contract/live";
+import type { Ressource } from "~/contract/wire/live";
 
 /** What is told to the server of a record: somebody looks at it, or no longer. */
 export type Wechsel = { art: "enter" | "leave"; ressource: Ressource };

@@ -1,4 +1,4 @@
-import type { Ressource } from "~/contract/live";
+import type { Ressource } from "~/contract/wire/live";
 
 /** What is told of a record, and of the page that shows it. */
 export type AnwesendeProps = {

@@ -1,8 +1,8 @@
 let isVerlangt = false;
 
 /** After a lost connection the frame is read anew, too, which a mere refresh of the page leaves as it is. */
-export const verlangeRahmen = (verlangt: boolean): void => {
+export const requireSeitenrahmen = (verlangt: boolean): void => {
   isVerlangt = verlangt;
 };
 
-export const isRahmenVerlangt = (): boolean => isVerlangt;
+export const isSeitenrahmenVerlangt = (): boolean => isVerlangt;

@@ -1,4 +1,4 @@
-import type { NeueNachricht } from "~/contract/live";
+import type { NeueNachricht } from "~/contract/wire/live";
 
 /**
  * @spec §4 Unread alert: 'Sie haben N ungelesene Nachrichten'

@@ -9,12 +9,12 @@ const ERSATZ_MS = 1_000;
 export function useRuhig(): boolean {
   const [isRuhig, setRuhig] = useState(false);
   useEffect(() => {
-    const beginne = () => setRuhig(true);
+    const start = () => setRuhig(true);
     if (typeof window.requestIdleCallback !== "function") {
-      const timer = window.setTimeout(beginne, ERSATZ_MS);
+      const timer = window.setTimeout(start, ERSATZ_MS);
       return () => window.clearTimeout(timer);
     }
-    const warten = window.requestIdleCallback(beginne, { timeout: SPAETESTENS_MS });
+    const warten = window.requestIdleCallback(start, { timeout: SPAETESTENS_MS });
     return () => window.cancelIdleCallback(warten);
   }, []);
   return isRuhig;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type * as z from "zod/mini";
-import type { Topic } from "~/contract/topic";
-import { leitung } from "./leitung";
+import type { Topic } from "~/contract/wire/topic";
+import { leitung } from "./liveKanal";
 
 /**
  * Calls `fn` with each message of a topic while the component is there. What does not fit the topic is passed over: during a deployment a
@@ -17,7 +17,7 @@ export function useTopic<Schema extends z.ZodMiniType>(
   });
   useEffect(
     () =>
-      leitung.hoere(destination, (inhalt) => {
+      leitung.listen(destination, (inhalt) => {
         const gelesen = schema.safeParse(inhalt);
         if (gelesen.success) neueste.current(gelesen.data);
       }),

@@ -1,9 +1,16 @@
 import { Client, type IMessage } from "@stomp/stompjs";
 import SockJS from "sockjs-client";
-import { LIVE_HERZSCHLAG_MS, LIVE_PFAD, LIVE_RAHMEN_BYTES, LIVE_SENDEN, LIVE_TOKEN_KOPF, LIVE_TOPICS } from "~/contract/live";
-import { beginneTakt } from "~/features/session";
+import {
+  LIVE_HERZSCHLAG_MS,
+  LIVE_PFAD,
+  LIVE_RAHMEN_BYTES,
+  LIVE_SENDEN,
+  LIVE_TOKEN_KOPF,
+  LIVE_TOPICS,
+} from "~/contract/wire/live";
+import { startTakt } from "~/features/session";
 import { browserClock } from "~/lib/clock";
-import { leitung } from "./leitung";
+import { leitung } from "./liveKanal";
 import { wiederverbindenNach } from "./wiederverbindenNach";
 
 /** Without the ones that need iframes or scripts of their own, which the content security policy and the server refuse. */
@@ -19,7 +26,7 @@ type Ereignisse = {
   onWieder: () => void;
 };
 
-function lies({ body }: IMessage): unknown {
+function read({ body }: IMessage): unknown {
   try {
     return JSON.parse(body);
   } catch {
@@ -31,17 +38,22 @@ function lies({ body }: IMessage): unknown {
  * Browsers let the timers of a hidden tab fire once a minute only, too seldom for the signs of life. The ticks of a worker go on, and what
  * the library sends besides does no harm. Its own worker is made of a text, which the content security policy refuses.
  */
-function haltAmLeben(client: Client): () => void {
+function keepAlive(client: Client): () => void {
   let zuletzt = browserClock.now().getTime();
-  return beginneTakt(() => {
-    if (document.visibilityState !== "hidden" || !client.connected || browserClock.now().getTime() - zuletzt < LIVE_HERZSCHLAG_MS) return;
+  return startTakt(() => {
+    if (
+      document.visibilityState !== "hidden" ||
+      !client.connected ||
+      browserClock.now().getTime() - zuletzt < LIVE_HERZSCHLAG_MS
+    )
+      return;
     zuletzt = browserClock.now().getTime();
     client.webSocket?.send("\n");
   });
 }
 
 /** Connects to the live channel, and again whenever the connection is lost; returns how to end it. @spec §7 Live channel */
-export function beginneVerbindung({ csrf, onWieder }: Ereignisse): () => void {
+export function startVerbindung({ csrf, onWieder }: Ereignisse): () => void {
   let warVerbunden = false;
   const client = new Client();
   client.webSocketFactory = () => new SockJS(window.location.origin + LIVE_PFAD, null, { transports: TRANSPORTE });
@@ -55,21 +67,24 @@ export function beginneVerbindung({ csrf, onWieder }: Ereignisse): () => void {
     client.connectHeaders[LIVE_TOKEN_KOPF] = csrf();
   };
   client.onConnect = () => {
-    for (const { destination } of LIVE_TOPICS) client.subscribe(destination, (message) => leitung.verteile(destination, lies(message)));
-    leitung.setze("verbunden", ({ art, ressource }) => client.publish({ destination: LIVE_SENDEN[art], body: JSON.stringify(ressource) }));
+    for (const { destination } of LIVE_TOPICS)
+      client.subscribe(destination, (message) => leitung.distribute(destination, read(message)));
+    leitung.set("verbunden", ({ art, ressource }) =>
+      client.publish({ destination: LIVE_SENDEN[art], body: JSON.stringify(ressource) }),
+    );
     if (warVerbunden) onWieder();
     warVerbunden = true;
   };
   client.onWebSocketClose = () => {
     if (!client.active) return;
     if (leitung.stand() !== "unterbrochen") console.info("Die Live-Verbindung ist unterbrochen.");
-    leitung.setze("unterbrochen", null);
+    leitung.set("unterbrochen", null);
   };
-  const ende = haltAmLeben(client);
+  const ende = keepAlive(client);
   client.activate();
   return () => {
     ende();
-    leitung.setze("aus", null);
+    leitung.set("aus", null);
     void client.deactivate();
   };
 }

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
-import { type Nachforderung, VERLAENGERUNG_GRUND_MAX } from "~/contract/nachforderungen";
-import { NACHFORDERUNG_TAGE } from "~/domain/bescheid/fristen";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { type Nachforderung, VERLAENGERUNG_GRUND_MAX } from "~/contract/verfahren/nachforderungen";
+import { NACHFORDERUNG_TAGE } from "~/domain/bescheid/bescheidFristen";
 import { dringlichkeitVon } from "~/domain/frist/restzeit";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
@@ -11,7 +11,11 @@ import { Badge, Card, Details, HiddenField, Inline, LinkButton, Notice, PageHead
 import { fristText, verlaengerungText } from "./fristText";
 import type { NachforderungenDaten } from "./loadNachforderungen";
 
-type NachforderungenSeiteProps = { daten: NachforderungenDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
+type NachforderungenSeiteProps = {
+  daten: NachforderungenDaten;
+  formular: FormularSchutz;
+  antwort: FormAntwort | undefined;
+};
 
 const STATUS: Readonly<Record<Nachforderung["status"], string>> = {
   OFFEN: "Offen",
@@ -36,11 +40,17 @@ export function NachforderungenSeite({ daten, formular, antwort }: Nachforderung
         ]}
       />
       <Text>
-        Eine Nachforderung ist keine Ablehnung. Die Bescheinigungsstelle hat Fragen zu Ihrem Antrag; jede Nachforderung hat ihre eigene
-        Frist.
+        Eine Nachforderung ist keine Ablehnung. Die Bescheinigungsstelle hat Fragen zu Ihrem Antrag; jede Nachforderung
+        hat ihre eigene Frist.
       </Text>
       {nachforderungen.toReversed().map((nachforderung) => (
-        <NachforderungKarte key={nachforderung.uuid} daten={daten} nachforderung={nachforderung} formular={formular} antwort={antwort} />
+        <NachforderungKarte
+          key={nachforderung.uuid}
+          daten={daten}
+          nachforderung={nachforderung}
+          formular={formular}
+          antwort={antwort}
+        />
       ))}
     </Stack>
   );
@@ -55,7 +65,11 @@ function NachforderungKarte({ daten, nachforderung, formular, antwort }: KartePr
     <Card title={`Nachforderung ${String(nummer)} vom ${formatDateTime(new Date(erstelltAm))}`} id={uuid}>
       <Stack gap="m">
         <Inline gap="m">
-          <Badge tone={isOffen && dringlichkeitVon(frist, daten.heute) !== "offen" ? "warning" : isOffen ? "info" : "neutral"}>
+          <Badge
+            tone={
+              isOffen && dringlichkeitVon(frist, daten.heute) !== "offen" ? "warning" : isOffen ? "info" : "neutral"
+            }
+          >
             {STATUS[status]}
           </Badge>
           <Text>Frist: {fristText(nachforderung, daten.heute)}</Text>
@@ -84,7 +98,11 @@ function NachforderungKarte({ daten, nachforderung, formular, antwort }: KartePr
 
 type AntwortProps = { daten: NachforderungenDaten; nachforderung: Nachforderung; formular: FormularSchutz };
 
-function Antwort({ daten: { antragUuid, rechte }, nachforderung: { uuid, status, sperre, schriftsatzUuid }, formular }: AntwortProps) {
+function Antwort({
+  daten: { antragUuid, rechte },
+  nachforderung: { uuid, status, sperre, schriftsatzUuid },
+  formular,
+}: AntwortProps) {
   if (schriftsatzUuid !== null) {
     const seite = status === "BEANTWORTET" ? "nachtragLesen" : "nachtrag";
     return (
@@ -122,7 +140,15 @@ function Antwort({ daten: { antragUuid, rechte }, nachforderung: { uuid, status,
   );
 }
 
-function Verlaengerung({ uuid, formular, antwort }: { uuid: string; formular: FormularSchutz; antwort: FormAntwort | undefined }) {
+function Verlaengerung({
+  uuid,
+  formular,
+  antwort,
+}: {
+  uuid: string;
+  formular: FormularSchutz;
+  antwort: FormAntwort | undefined;
+}) {
   const formularName = `verlaengern-${uuid}`;
   const { problem, versuch, feld, text } = useAntwort(antwort, formularName);
   return (
@@ -133,7 +159,14 @@ function Verlaengerung({ uuid, formular, antwort }: { uuid: string; formular: Fo
           <HiddenField name="nachforderung" value={uuid} />
           <Fehlermeldung key={versuch} problem={problem} felder={["grund"]} formular={formularName} />
           <Text>{`Sie können für jede Nachforderung einmal ${String(NACHFORDERUNG_TAGE)} Tage mehr beantragen. Bis zur Entscheidung endet die Frist nicht.`}</Text>
-          <TextArea {...feld("grund")} label="Begründung" required rows={4} limit={VERLAENGERUNG_GRUND_MAX} defaultValue={text("grund")} />
+          <TextArea
+            {...feld("grund")}
+            label="Begründung"
+            required
+            rows={4}
+            limit={VERLAENGERUNG_GRUND_MAX}
+            defaultValue={text("grund")}
+          />
           <div>
             <Absendeknopf absicht={formularName} variant="secondary">
               Fristverlängerung beantragen

@@ -1,11 +1,16 @@
 import { Form } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, PageHeader, Stack, Text } from "~/ui";
 
-type NachtragBeginnenProps = { antragUuid: string; antragTitel: string; formular: FormularSchutz; antwort: FormAntwort | undefined };
+type NachtragBeginnenProps = {
+  antragUuid: string;
+  antragTitel: string;
+  formular: FormularSchutz;
+  antwort: FormAntwort | undefined;
+};
 
 /** Begins a supplement without a request. */
 export function NachtragBeginnen({ antragUuid, antragTitel, formular, antwort }: NachtragBeginnenProps) {
@@ -27,8 +32,8 @@ export function NachtragBeginnen({ antragUuid, antragTitel, formular, antwort }:
           <Stack gap="m">
             <FormularFelder formular={formular} />
             <Text>
-              Solange über Ihren Antrag noch nicht entschieden ist, können Sie Angaben nachtragen, ohne dass die Bescheinigungsstelle danach
-              gefragt hat. Der Antrag selbst ändert sich dadurch nicht.
+              Solange über Ihren Antrag noch nicht entschieden ist, können Sie Angaben nachtragen, ohne dass die
+              Bescheinigungsstelle danach gefragt hat. Der Antrag selbst ändert sich dadurch nicht.
             </Text>
             <div>
               <Absendeknopf absicht="beginnen" icon="bearbeiten">

@@ -23,7 +23,8 @@ export function NachtragLesenSeite({ daten: { antragUuid, antragTitel, schriftsa
           items={[
             {
               label: "Eingereicht",
-              value: eingereichtAm === null ? "" : `${formatDateTime(new Date(eingereichtAm))}, ${eingereichtVon ?? ""}`,
+              value:
+                eingereichtAm === null ? "" : `${formatDateTime(new Date(eingereichtAm))}, ${eingereichtVon ?? ""}`,
             },
             { label: "Prüfsumme (SHA-256)", value: pruefsumme ?? "" },
             { label: "Code des Belegs", value: belegCode ?? "" },

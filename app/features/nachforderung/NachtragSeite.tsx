@@ -1,4 +1,4 @@
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { beantwortenTitel, WARTET_AUF_ENTSCHEIDUNG } from "~/domain/frist/fristArten";
 import { dringlichkeitVon, formatFristende, formatRest } from "~/domain/frist/restzeit";
 import {
@@ -29,17 +29,24 @@ export function NachtragSeite(props: NachtragSeiteProps) {
         breadcrumbs={[
           { label: "Anträge", href: href("antraege") },
           { label: antragTitel, href: href("antragStartseite", { uuid: antragUuid }) },
-          ...(nachforderung === undefined ? [] : [{ label: "Nachforderungen", href: href("nachforderungen", { uuid: antragUuid }) }]),
+          ...(nachforderung === undefined
+            ? []
+            : [{ label: "Nachforderungen", href: href("nachforderungen", { uuid: antragUuid }) }]),
           { label: titel },
         ]}
       />
       {schriftsatz.sperre !== null && <Notice tone="warning">{schriftsatz.sperre}</Notice>}
-      {schritt === "unterschrift" && schriftsatz.rechte.bearbeiten ? <Unterschrift {...props} /> : <Schreiben {...props} />}
+      {schritt === "unterschrift" && schriftsatz.rechte.bearbeiten ? (
+        <Unterschrift {...props} />
+      ) : (
+        <Schreiben {...props} />
+      )}
     </Stack>
   );
 }
 
-const hierVon = ({ antragUuid, schriftsatz }: EntwurfSeite["daten"]): string => href("nachtrag", { antragUuid, uuid: schriftsatz.uuid });
+const hierVon = ({ antragUuid, schriftsatz }: EntwurfSeite["daten"]): string =>
+  href("nachtrag", { antragUuid, uuid: schriftsatz.uuid });
 
 /** Nothing once it can no longer be answered: then the page says why. */
 function Fristhinweis({ daten: { schriftsatz } }: Pick<EntwurfSeite, "daten">) {
@@ -72,7 +79,9 @@ function Schreiben({ daten, formular, antwort }: NachtragSeiteProps) {
   return (
     <>
       <Fristhinweis daten={daten} />
-      <Text>Sie können jederzeit speichern und später weiterschreiben. Eingereicht wird erst mit der Unterschrift.</Text>
+      <Text>
+        Sie können jederzeit speichern und später weiterschreiben. Eingereicht wird erst mit der Unterschrift.
+      </Text>
       <EntwurfFormular schriftsatz={schriftsatz} hier={hierVon(daten)} formular={formular} antwort={antwort} />
       <EntwurfVerwerfen
         folgen={`Der Entwurf wird mit seinen Dateien gelöscht.${schriftsatz.nachforderungUuid === null ? "" : " Die Nachforderung bleibt offen."}`}
@@ -95,7 +104,10 @@ function Unterschrift({ daten, isNezo, formular, antwort }: NachtragSeiteProps) 
         isNezo={isNezo}
         formular={formular}
         antwort={antwort}
-        unvollstaendig={{ title: "Es fehlen noch Antworten", text: "Bitte ergänzen Sie alle Antworten, bevor Sie unterschreiben." }}
+        unvollstaendig={{
+          title: "Es fehlen noch Antworten",
+          text: "Bitte ergänzen Sie alle Antworten, bevor Sie unterschreiben.",
+        }}
         werUnterschreibt="Ihre Antworten sind gespeichert. Einreichen kann sie eine bevollmächtigte Person Ihres Unternehmens."
         knopf="Nachtrag einreichen"
         wirkung="Danach ist der Nachtrag eingereicht und lässt sich nicht mehr ändern."

@@ -1,4 +1,4 @@
-import type { Nachforderung } from "~/contract/nachforderungen";
+import type { Nachforderung } from "~/contract/verfahren/nachforderungen";
 import { dringlichkeitVon, formatFristende, formatRest } from "~/domain/frist/restzeit";
 import { formatDateTime } from "~/lib/date";
 

@@ -1,5 +1,5 @@
-import type { Nachforderung } from "~/contract/nachforderungen";
-import type { Rufe } from "~/contract/rufe";
+import type { Nachforderung } from "~/contract/verfahren/nachforderungen";
+import type { Rufe } from "~/contract/wire/call";
 import { antragTitel } from "~/features/antrag";
 
 /** What the list of follow-up requests shows; `heute` is a calendar day in Berlin. */

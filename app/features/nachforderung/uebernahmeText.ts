@@ -1,4 +1,4 @@
-import type { SchriftsatzUebernahme } from "~/contract/schriftsaetze";
+import type { SchriftsatzUebernahme } from "~/contract/verfahren/schriftsaetze";
 
 /** What became of answers that were taken over into a Nachtrag without a request. */
 export function uebernahmeText({ isGekuerzt, gebliebeneDateien }: SchriftsatzUebernahme): string {

@@ -1,7 +1,11 @@
-import type { NachrichtKopf } from "~/contract/nachrichten";
+import type { NachrichtKopf } from "~/contract/mitteilung/nachrichten";
 
 /** How people call the Antrag of a message: its name and number, as far as it has them. */
-export function AntragName({ antrag: { bezeichnung, antragsnummer } }: { antrag: NonNullable<NachrichtKopf["antrag"]> }) {
+export function AntragName({
+  antrag: { bezeichnung, antragsnummer },
+}: {
+  antrag: NonNullable<NachrichtKopf["antrag"]>;
+}) {
   if (antragsnummer === null) return bezeichnung || "Antrag ohne Bezeichnung";
   return (
     <>

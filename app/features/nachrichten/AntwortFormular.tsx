@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
-import { GEPARKT_FELD, TICKET_FELD } from "~/contract/formularGrenze";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import { GEPARKT_FELD, TICKET_FELD } from "~/contract/antrag/formularGrenze";
 import { ANLAGE_ACCEPT } from "~/domain/antrag/anlagen";
 import { DATEI_HINWEIS } from "~/domain/antrag/anlagenTexte";
 import { ANTWORT_DATEIEN_MAX, ANTWORT_MAX } from "~/domain/nachricht/antwort";
@@ -12,14 +12,21 @@ import { Button, Card, CopyText, FileField, HiddenField, Inline, Stack, Text, Te
 import type { Antwortentwurf } from "./loadNachricht";
 import { useEntwurf } from "./useEntwurf";
 
-type AntwortFormularProps = { uuid: string; entwurf: Antwortentwurf; formular: FormularSchutz; antwort: FormAntwort | undefined };
+type AntwortFormularProps = {
+  uuid: string;
+  entwurf: Antwortentwurf;
+  formular: FormularSchutz;
+  antwort: FormAntwort | undefined;
+};
 
 const LABEL = "Ihre Antwort";
 
 /** With scripts, and a browser that can keep something. */
-const LAUFEND = "Was Sie tippen, wird laufend als Ihr Entwurf gespeichert; bis dahin hält dieser Browser es verschlüsselt für Sie bereit.";
+const LAUFEND =
+  "Was Sie tippen, wird laufend als Ihr Entwurf gespeichert; bis dahin hält dieser Browser es verschlüsselt für Sie bereit.";
 
-const hinweis = (frei: number): string => `${DATEI_HINWEIS} Noch ${numberWord(frei)} ${frei === 1 ? "Datei" : "Dateien"} möglich.`;
+const hinweis = (frei: number): string =>
+  `${DATEI_HINWEIS} Noch ${numberWord(frei)} ${frei === 1 ? "Datei" : "Dateien"} möglich.`;
 
 /**
  * Answers the authority: words and up to three files. Files that were accepted stay with the draft, whatever becomes of the rest; with
@@ -39,7 +46,8 @@ export function AntwortFormular({ uuid, entwurf, formular, antwort }: AntwortFor
       labels: { text: LABEL },
       lesbar: (_name, wort) => [wort].flat().join("\n"),
     },
-    setze: (texte) => setGesetzt((bisher) => ({ text: [texte["text"] ?? ""].flat().join("\n"), mal: (bisher?.mal ?? 0) + 1 })),
+    set: (texte) =>
+      setGesetzt((bisher) => ({ text: [texte["text"] ?? ""].flat().join("\n"), mal: (bisher?.mal ?? 0) + 1 })),
     speicherKnopf: (element) => element.querySelector<HTMLElement>("button[formaction$='absicht=entwurf']"),
   });
   // A refused form has seen by now what the draft says.

@@ -1,4 +1,4 @@
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { href } from "~/routing/href";
 import { Inline, LinkButton, PageHeader, Stack } from "~/ui";
 import { NichtGesendet } from "./NichtGesendet";

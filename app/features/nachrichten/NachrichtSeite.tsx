@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
@@ -14,7 +14,13 @@ import { NichtGesendet } from "./NichtGesendet";
 type NachrichtSeiteProps = { daten: NachrichtDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
 
 /** About what, when and by whom. */
-function Vorspann({ nachricht: { wann, von, antrag, firma }, istFirma }: { nachricht: GeleseneNachricht; istFirma: boolean }) {
+function Vorspann({
+  nachricht: { wann, von, antrag, firma },
+  istFirma,
+}: {
+  nachricht: GeleseneNachricht;
+  istFirma: boolean;
+}) {
   return (
     <>
       {!istFirma && `${firma} · `}
@@ -59,7 +65,9 @@ export function NachrichtSeite({ daten, formular, antwort }: NachrichtSeiteProps
           </Stack>
         </Card>
       ))}
-      {entwurf !== null && <AntwortFormular uuid={nachricht.uuid} antwort={zurAntwort} entwurf={entwurf} formular={formular} />}
+      {entwurf !== null && (
+        <AntwortFormular uuid={nachricht.uuid} antwort={zurAntwort} entwurf={entwurf} formular={formular} />
+      )}
       {entwurf === null && zurAntwort !== undefined && <NichtGesendet antwort={zurAntwort} />}
       {verlauf.length > 0 && <Verlauf eintraege={verlauf} />}
     </Stack>

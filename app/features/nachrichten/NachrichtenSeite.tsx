@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { Button, Card, PageHeader, Pagination, Stack, Text, TextLink } from "~/ui";
@@ -7,7 +7,12 @@ import { type PosteingangDaten, posteingangHref } from "./loadNachrichten";
 import { NachrichtenFilter } from "./NachrichtenFilter";
 import { NachrichtenTabelle } from "./NachrichtenTabelle";
 
-type NachrichtenSeiteProps = { daten: PosteingangDaten; formular: FormularSchutz; ungelesen: number; antwort: FormAntwort | undefined };
+type NachrichtenSeiteProps = {
+  daten: PosteingangDaten;
+  formular: FormularSchutz;
+  ungelesen: number;
+  antwort: FormAntwort | undefined;
+};
 
 /** The inbox. Search, filter and page stand in the address. @spec §2 /nachrichten: message list */
 export function NachrichtenSeite({ daten, formular, ungelesen, antwort }: NachrichtenSeiteProps) {
@@ -18,7 +23,11 @@ export function NachrichtenSeite({ daten, formular, ungelesen, antwort }: Nachri
     : "Nachrichten an Unternehmen und ihre Antworten.";
   return (
     <Stack gap="l">
-      <PageHeader title="Nachrichten" lead={lead} actions={ungelesen > 0 ? <AlleGelesen formular={formular} /> : undefined} />
+      <PageHeader
+        title="Nachrichten"
+        lead={lead}
+        actions={ungelesen > 0 ? <AlleGelesen formular={formular} /> : undefined}
+      />
       <Fehlermeldung key={versuch} problem={problem} felder={[]} />
       <Card>
         <NachrichtenFilter anfrage={anfrage} istFirma={istFirma} />
@@ -27,7 +36,9 @@ export function NachrichtenSeite({ daten, formular, ungelesen, antwort }: Nachri
         {anfrage.antrag !== null && (
           <Text>
             Sie sehen die Nachrichten zu einem Antrag.{" "}
-            <TextLink href={posteingangHref({ ...anfrage, antrag: null, seite: 1 })}>Nachrichten zu allen Anträgen anzeigen</TextLink>
+            <TextLink href={posteingangHref({ ...anfrage, antrag: null, seite: 1 })}>
+              Nachrichten zu allen Anträgen anzeigen
+            </TextLink>
           </Text>
         )}
         <NachrichtenTabelle eintraege={eintraege} istFirma={istFirma} />
@@ -57,7 +68,11 @@ function Seiten({ anfrage, total, seiten }: PosteingangDaten) {
   return (
     <Pagination
       summary={total === 1 ? "1 Nachricht" : `${total.toLocaleString("de-DE")} Nachrichten`}
-      pages={seiten === 1 ? [] : nummern.map((nummer) => ({ href: zu(nummer), label: String(nummer), current: nummer === seite }))}
+      pages={
+        seiten === 1
+          ? []
+          : nummern.map((nummer) => ({ href: zu(nummer), label: String(nummer), current: nummer === seite }))
+      }
       prevHref={seite > 1 ? zu(seite - 1) : undefined}
       nextHref={seite < seiten ? zu(seite + 1) : undefined}
     />

@@ -46,6 +46,18 @@ const SPALTEN: readonly (CellColumn<Eintrag> & { isNurStab?: true })[] = [
 /** The messages, newest first; an unread one says so in a word, not by its weight alone. */
 export function NachrichtenTabelle({ eintraege, istFirma }: NachrichtenTabelleProps) {
   const columns = SPALTEN.filter(({ isNurStab }) => !istFirma || isNurStab !== true);
-  const rows = eintraege.map((eintrag) => ({ key: eintrag.uuid, href: eintrag.href, cells: cellsOf(columns, eintrag) }));
-  return <DataTable caption="Nachrichten" isCaptionHidden columns={columns} rows={rows} empty="Keine Nachrichten vorhanden" />;
+  const rows = eintraege.map((eintrag) => ({
+    key: eintrag.uuid,
+    href: eintrag.href,
+    cells: cellsOf(columns, eintrag),
+  }));
+  return (
+    <DataTable
+      caption="Nachrichten"
+      isCaptionHidden
+      columns={columns}
+      rows={rows}
+      empty="Keine Nachrichten vorhanden"
+    />
+  );
 }

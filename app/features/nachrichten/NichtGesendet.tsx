@@ -1,4 +1,4 @@
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { Card, CopyText, ErrorSummary, Stack } from "~/ui";
 
 /** An answer that the message no longer takes: the Antrag has been archived since it was begun, or the right to answer was taken. */

@@ -9,7 +9,8 @@ export function UngelesenHinweis({ anzahl }: { anzahl: number }) {
   return (
     <Notice tone="info">
       <p>
-        {ungelesenText(anzahl)}. <TextLink href={href("nachrichten", {}, { zeige: "ungelesen" })}>Nachrichten lesen</TextLink>
+        {ungelesenText(anzahl)}.{" "}
+        <TextLink href={href("nachrichten", {}, { zeige: "ungelesen" })}>Nachrichten lesen</TextLink>
       </p>
     </Notice>
   );

@@ -1,5 +1,5 @@
-import type { Geparkt } from "~/contract/geparkteEingaben";
-import type { Rufe } from "~/contract/rufe";
+import type { Geparkt } from "~/contract/antrag/geparkteEingaben";
+import type { Rufe } from "~/contract/wire/call";
 import { ANTWORT_MAX } from "~/domain/nachricht/antwort";
 import { findOrNull, formDataVon, type GetippteAngabe, type Unlesbar } from "~/features/formular";
 import type { AbschnittUnterschied } from "~/features/versionen";
@@ -10,7 +10,13 @@ import { href } from "~/routing/href";
 
 /** A kept answer to a message beside the draft that is stored, or why it can only be copied. */
 export type GeparkteAntwort = { action: string; tabLabel: string; angaben: GetippteAngabe[]; hinweise: string[] } & (
-  | { art: "pruefen"; konflikt: null; unlesbar: Unlesbar[]; ticket: string | undefined; abschnitte: AbschnittUnterschied[] }
+  | {
+      art: "pruefen";
+      konflikt: null;
+      unlesbar: Unlesbar[];
+      ticket: string | undefined;
+      abschnitte: AbschnittUnterschied[];
+    }
   | { art: "nurKopieren"; grund: string }
 );
 
@@ -26,14 +32,19 @@ export async function loadGeparkteAntwort(call: Rufe, geparkt: Geparkt): Promise
   const roh = formDataVon(geparkt).get("text");
   const { text } = replaceSpaces(typeof roh === "string" ? roh : "", { multiline: true });
   const angaben = text.trim() === "" ? [] : [{ name: "text", label: LABEL, text }];
-  const kopf = { action: href("nachricht", { uuid }, { absicht: "entwurf" }), tabLabel: "Antwort an die Bescheinigungsstelle", angaben };
+  const kopf = {
+    action: href("nachricht", { uuid }, { absicht: "entwurf" }),
+    tabLabel: "Antwort an die Bescheinigungsstelle",
+    angaben,
+  };
   const gelesen = await findOrNull(() => call.nachrichten.getNachricht({ uuid }));
   if (gelesen?.darfAntworten !== true)
     return {
       ...kopf,
       hinweise: [],
       art: "nurKopieren",
-      grund: "Auf diese Nachricht kann nicht mehr geantwortet werden. Wie Sie uns sonst erreichen, steht unter „Kontakt“.",
+      grund:
+        "Auf diese Nachricht kann nicht mehr geantwortet werden. Wie Sie uns sonst erreichen, steht unter „Kontakt“.",
     };
   const gekuerzt = cutText(text, ANTWORT_MAX);
   const teile = wortDifferenz(gelesen.entwurf?.text ?? "", gekuerzt.text);
@@ -46,7 +57,13 @@ export async function loadGeparkteAntwort(call: Rufe, geparkt: Geparkt): Promise
     unlesbar: [],
     hinweise: gekuerzt.isCut ? [GEKUERZT, NOCH_NICHT_GESENDET] : [NOCH_NICHT_GESENDET],
     abschnitte: isAnders
-      ? [{ key: "antwort", titel: `Antwort auf „${gelesen.nachricht.titel}“`, felder: [{ label: LABEL, isGeaendert: true, teile }] }]
+      ? [
+          {
+            key: "antwort",
+            titel: `Antwort auf „${gelesen.nachricht.titel}“`,
+            felder: [{ label: LABEL, isGeaendert: true, teile }],
+          },
+        ]
       : [],
   };
 }

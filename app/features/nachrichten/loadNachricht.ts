@@ -1,8 +1,8 @@
-import type { EingereichteAnlage } from "~/contract/eingereichteAnlage";
-import type { GeparktKopf } from "~/contract/geparkteEingaben";
-import type { AbgeschnittenerRest } from "~/contract/rest";
-import type { NachrichtMitText, NachrichtSeitenDaten } from "~/contract/nachrichten";
-import type { Rufe } from "~/contract/rufe";
+import type { EingereichteAnlage } from "~/contract/antrag/eingereichteAnlage";
+import type { GeparktKopf } from "~/contract/antrag/geparkteEingaben";
+import type { AbgeschnittenerRest } from "~/contract/wire/rest";
+import type { NachrichtMitText, NachrichtSeitenDaten } from "~/contract/mitteilung/nachrichten";
+import type { Rufe } from "~/contract/wire/call";
 import { formatGroesse } from "~/domain/antrag/anlagen";
 import { ANTWORT_DATEIEN_MAX } from "~/domain/nachricht/antwort";
 import type { AnlageEintrag } from "~/features/anlagen";
@@ -38,7 +38,10 @@ export type NachrichtDaten = {
   istFirma: boolean;
 };
 
-const toAnlage = (nachrichtUuid: string, { uuid, name, typ, groesse, sha256, fileName }: EingereichteAnlage): AnlageEintrag => ({
+const toAnlage = (
+  nachrichtUuid: string,
+  { uuid, name, typ, groesse, sha256, fileName }: EingereichteAnlage,
+): AnlageEintrag => ({
   uuid,
   name,
   typ,
@@ -78,9 +81,12 @@ function toNachrichtDaten(daten: NachrichtSeitenDaten, istFirma: boolean): Nachr
 }
 
 /** One message; null when it had not been read. It is marked, and the page has to be asked for again: the number of unread ones is another. */
-export async function loadNachricht(call: Rufe, { uuid, istFirma }: { uuid: string; istFirma: boolean }): Promise<NachrichtDaten | null> {
+export async function loadNachricht(
+  call: Rufe,
+  { uuid, istFirma }: { uuid: string; istFirma: boolean },
+): Promise<NachrichtDaten | null> {
   const daten = await call.nachrichten.getNachricht({ uuid });
   if (daten.nachricht.gelesen) return toNachrichtDaten(daten, istFirma);
-  await call.nachrichten.markiere({ uuid, gelesen: true });
+  await call.nachrichten.mark({ uuid, gelesen: true });
   return null;
 }

@@ -1,5 +1,5 @@
-import type { NachrichtKopf } from "~/contract/nachrichten";
-import type { Rufe } from "~/contract/rufe";
+import type { NachrichtKopf } from "~/contract/mitteilung/nachrichten";
+import type { Rufe } from "~/contract/wire/call";
 import { NACHRICHT_ANSICHTEN, type NachrichtAnsicht } from "~/domain/nachricht/antwort";
 import { formatDateTime } from "~/lib/date";
 import { isUuid } from "~/lib/uuid";
@@ -13,7 +13,13 @@ export type Anfrage = { suche: string; zeige: NachrichtAnsicht; antrag: string |
 /** A message as the inbox shows it. */
 export type Eintrag = NachrichtKopf & { wann: string; href: string };
 
-export type PosteingangDaten = { anfrage: Anfrage; eintraege: Eintrag[]; total: number; seiten: number; istFirma: boolean };
+export type PosteingangDaten = {
+  anfrage: Anfrage;
+  eintraege: Eintrag[];
+  total: number;
+  seiten: number;
+  istFirma: boolean;
+};
 
 /** Reads the address; what it does not understand counts as not given. */
 export function readAnfrage(query: URLSearchParams): Anfrage {
@@ -30,7 +36,11 @@ export function readAnfrage(query: URLSearchParams): Anfrage {
 
 /** The address of the inbox for what is asked. */
 export const posteingangHref = ({ suche, zeige, antrag, seite }: Anfrage): string =>
-  href("nachrichten", {}, { suche: suche || null, zeige: zeige === "alle" ? null : zeige, antrag, seite: seite === 1 ? null : seite });
+  href(
+    "nachrichten",
+    {},
+    { suche: suche || null, zeige: zeige === "alle" ? null : zeige, antrag, seite: seite === 1 ? null : seite },
+  );
 
 export const toEintrag = (kopf: NachrichtKopf): Eintrag => ({
   ...kopf,
@@ -39,7 +49,10 @@ export const toEintrag = (kopf: NachrichtKopf): Eintrag => ({
 });
 
 /** One page of the inbox. `istFirma`: the reader belongs to a company, and has an inbox of his or her own. */
-export async function loadNachrichten(call: Rufe, { url, istFirma }: { url: URL; istFirma: boolean }): Promise<PosteingangDaten> {
+export async function loadNachrichten(
+  call: Rufe,
+  { url, istFirma }: { url: URL; istFirma: boolean },
+): Promise<PosteingangDaten> {
   const anfrage = readAnfrage(url.searchParams);
   const { suche, zeige, antrag, seite } = anfrage;
   const eingabe = { suche, zeige, page: seite - 1, size: JE_SEITE, ...(antrag !== null && { antragUuid: antrag }) };

@@ -15,10 +15,12 @@ export function weiterVon(art: NachrichtArt, antragUuid: string | null): Weiter 
   if (seite === "eingereichterAntrag") {
     return { label: "Eingereichten Antrag ansehen", href: href("eingereichterAntrag", { uuid: antragUuid }) };
   }
-  if (seite === "nachforderungen") return { label: "Zu den Nachforderungen", href: href("nachforderungen", { uuid: antragUuid }) };
+  if (seite === "nachforderungen")
+    return { label: "Zu den Nachforderungen", href: href("nachforderungen", { uuid: antragUuid }) };
   // The overview opens in every status; it leads on to what can be read or retrieved.
   if (seite === "bescheid") return { label: "Zum Bescheid", href: href("bescheidmenu", { uuid: antragUuid }) };
-  if (seite === "widersprueche") return { label: "Zu den Widersprüchen", href: href("widerspruchUebersicht", { uuid: antragUuid }) };
+  if (seite === "widersprueche")
+    return { label: "Zu den Widersprüchen", href: href("widerspruchUebersicht", { uuid: antragUuid }) };
   if (seite === "zurueckgezogenerAntrag") {
     return { label: "Zum zurückgezogenen Antrag", href: href("zurueckgezogenerAntrag", { uuid: antragUuid }) };
   }

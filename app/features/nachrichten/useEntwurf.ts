@@ -7,7 +7,7 @@ const RUHE_MS = 1_500;
 const NICHT = { meldung: "Entwurf nicht gespeichert. Bitte speichern Sie ihn mit „Entwurf speichern“." };
 
 /** Sends the words of the form, not its files; gives them when they are kept, otherwise what to say. */
-async function halteFest(form: HTMLFormElement, uuid: string): Promise<{ text: string } | { meldung: string }> {
+async function keep(form: HTMLFormElement, uuid: string): Promise<{ text: string } | { meldung: string }> {
   const felder = new URLSearchParams();
   for (const [name, wert] of new FormData(form)) if (typeof wert === "string") felder.append(name, wert);
   try {
@@ -39,7 +39,7 @@ export function useEntwurf(form: RefObject<HTMLFormElement>, uuid: string, onGeh
       warten = setTimeout(() => {
         letzter += 1;
         const nummer = letzter;
-        void halteFest(element, uuid).then((gehalten) => {
+        void keep(element, uuid).then((gehalten) => {
           if (nummer !== letzter) return;
           setStand("text" in gehalten ? "Entwurf gespeichert" : gehalten.meldung);
           if ("text" in gehalten) melde.current(gehalten.text);

@@ -41,8 +41,9 @@ export function NezoErfolgSeite({ code, antragUuid }: { code: NezoErfolg; antrag
       {isEinreichung && (
         <Card title="Wie es weitergeht">
           <Text>
-            Sobald die Bescheinigungsstelle den Eingang bestätigt, steht der Antrag auf „Antrag eingereicht“. Sie erhalten dann eine E-Mail.
-            Den eingereichten Antrag und die Eingangsbestätigung mit Zeitpunkt und Prüfsumme können Sie jederzeit lesen und herunterladen.
+            Sobald die Bescheinigungsstelle den Eingang bestätigt, steht der Antrag auf „Antrag eingereicht“. Sie
+            erhalten dann eine E-Mail. Den eingereichten Antrag und die Eingangsbestätigung mit Zeitpunkt und Prüfsumme
+            können Sie jederzeit lesen und herunterladen.
           </Text>
         </Card>
       )}
@@ -57,7 +58,9 @@ export function NezoErfolgSeite({ code, antragUuid }: { code: NezoErfolg; antrag
         {antragUuid !== null && code === "RUECKZUG_ERKLAERT" && (
           <LinkButton href={href("zurueckgezogenerAntrag", { uuid: antragUuid })}>Rückzug ansehen</LinkButton>
         )}
-        {antragUuid !== null && <LinkButton href={href("antragStartseite", { uuid: antragUuid })}>Zum Antrag</LinkButton>}
+        {antragUuid !== null && (
+          <LinkButton href={href("antragStartseite", { uuid: antragUuid })}>Zum Antrag</LinkButton>
+        )}
         {antragUuid !== null && isEinreichung && (
           <LinkButton variant="secondary" href={href("eingereichterAntrag", { uuid: antragUuid })}>
             Eingereichten Antrag ansehen

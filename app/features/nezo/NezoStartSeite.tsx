@@ -6,7 +6,8 @@ import { Card, Inline, LinkButton, PageHeader, Stack, Text, TextLink } from "~/u
 const ZWECK = {
   REGISTRIERUNG: "Mit Ihrem ELSTER-Zertifikat weisen Sie nach, für welches Unternehmen Sie handeln.",
   EINREICHEN: "Mit Ihrem ELSTER-Zertifikat unterschreiben Sie den Antrag. Danach ist er eingereicht.",
-  BESCHEID_ABRUF: "Mit Ihrem ELSTER-Zertifikat weisen Sie sich für den Abruf des Bescheids aus. Danach können Sie ihn lesen.",
+  BESCHEID_ABRUF:
+    "Mit Ihrem ELSTER-Zertifikat weisen Sie sich für den Abruf des Bescheids aus. Danach können Sie ihn lesen.",
   NACHTRAG: "Mit Ihrem ELSTER-Zertifikat unterschreiben Sie den Nachtrag. Danach ist er eingereicht.",
   WIDERSPRUCH: "Mit Ihrem ELSTER-Zertifikat unterschreiben Sie den Widerspruch. Danach ist er eingelegt.",
   WIDERSPRUCH_RUECKZUG: "Mit Ihrem ELSTER-Zertifikat unterschreiben Sie die Rücknahme des Widerspruchs.",
@@ -23,8 +24,8 @@ export function NezoStartSeite({ url, intent, minuten }: NezoStartSeiteProps) {
       <Card title="So geht es weiter">
         <Stack gap="m">
           <Text>
-            Sie verlassen jetzt das Antragsportal und melden sich bei nezo an. Danach kommen Sie von selbst hierher zurück. Bitte schließen
-            Sie das Fenster nicht. Für die Anmeldung haben Sie {formatDauer(minuten)} Zeit.
+            Sie verlassen jetzt das Antragsportal und melden sich bei nezo an. Danach kommen Sie von selbst hierher
+            zurück. Bitte schließen Sie das Fenster nicht. Für die Anmeldung haben Sie {formatDauer(minuten)} Zeit.
           </Text>
           <Inline gap="m">
             <LinkButton href={url} icon="pfeilRechts">

@@ -1,4 +1,4 @@
-import type { Rufe } from "~/contract/rufe";
+import type { Rufe } from "~/contract/wire/call";
 
 /** How long the identification may take. */
 export async function loadNezoStart(call: Rufe) {

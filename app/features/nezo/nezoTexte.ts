@@ -1,16 +1,22 @@
-import { FEHLER } from "~/contract/fehlerkatalog";
+import { FEHLER } from "~/contract/wire/fehlerkatalog";
 import type { UnterschriftErgebnis } from "~/domain/antrag/unterschrift";
 
 /** The fixed texts behind the codes that a return page may be called with; anything else gets the general text. */
 type Text = { titel: string; text: string };
 
 export const NEZO_FEHLER = {
-  NEZO_ABGEBROCHEN: { titel: "Anmeldung abgebrochen", text: "Die Anmeldung wurde abgebrochen. Bitte starten Sie den Vorgang erneut." },
+  NEZO_ABGEBROCHEN: {
+    titel: "Anmeldung abgebrochen",
+    text: "Die Anmeldung wurde abgebrochen. Bitte starten Sie den Vorgang erneut.",
+  },
   NEZO_ANDERES_UNTERNEHMEN: {
     titel: "Anderes Unternehmen",
     text: "Das ELSTER-Zertifikat gehört zu einem anderen Unternehmen. Bitte starten Sie den Vorgang erneut und verwenden Sie das Zertifikat Ihres Unternehmens.",
   },
-  NEZO_ABGELAUFEN: { titel: "Sitzung abgelaufen", text: "Die Sitzung ist abgelaufen. Bitte starten Sie den Vorgang erneut." },
+  NEZO_ABGELAUFEN: {
+    titel: "Sitzung abgelaufen",
+    text: "Die Sitzung ist abgelaufen. Bitte starten Sie den Vorgang erneut.",
+  },
   UNTERNEHMEN_VORHANDEN: {
     titel: "Unternehmen bereits registriert",
     text: "Für dieses Unternehmen gibt es bereits ein Konto. Bitte lassen Sie sich von einer bevollmächtigten Person Ihres Unternehmens einladen.",
@@ -74,4 +80,5 @@ export function nezoFehlerText(code: string | null): Text {
 const isNezoFehler = (code: string): code is keyof typeof NEZO_FEHLER => Object.hasOwn(NEZO_FEHLER, code);
 
 export type NezoErfolg = keyof typeof NEZO_ERFOLG;
-export const isNezoErfolg = (code: string | null): code is NezoErfolg => code !== null && Object.hasOwn(NEZO_ERFOLG, code);
+export const isNezoErfolg = (code: string | null): code is NezoErfolg =>
+  code !== null && Object.hasOwn(NEZO_ERFOLG, code);

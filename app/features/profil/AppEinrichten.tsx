@@ -1,4 +1,4 @@
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { useAntwort } from "~/features/anmeldung";
 import { href } from "~/routing/href";
 import { Card, LinkButton, Stack, Text, TextField } from "~/ui";
@@ -6,7 +6,11 @@ import type { AppEinrichtung } from "./loadProfil";
 import { MitPasswort } from "./MitPasswort";
 import { QrCode } from "./QrCode";
 
-export type AppEinrichtenProps = { formular: FormularSchutz; einrichtung: AppEinrichtung; antwort: FormAntwort | undefined };
+export type AppEinrichtenProps = {
+  formular: FormularSchutz;
+  einrichtung: AppEinrichtung;
+  antwort: FormAntwort | undefined;
+};
 
 const ABSICHT = "appBestaetigen";
 

@@ -1,4 +1,4 @@
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { href } from "~/routing/href";
 import { Badge, Details, Heading, Inline, LinkButton, Stack, Text } from "~/ui";
 import { AppEinrichten } from "./AppEinrichten";
@@ -32,7 +32,9 @@ export function AppTan({ formular, isAktiv, codesUebrig, einrichtung, antwort }:
           </LinkButton>
         </div>
       )}
-      {!isAktiv && einrichtung !== null && <AppEinrichten formular={formular} einrichtung={einrichtung} antwort={antwort} />}
+      {!isAktiv && einrichtung !== null && (
+        <AppEinrichten formular={formular} einrichtung={einrichtung} antwort={antwort} />
+      )}
       {isAktiv && (
         <>
           <Text>
@@ -40,12 +42,22 @@ export function AppTan({ formular, isAktiv, codesUebrig, einrichtung, antwort }:
               ? "Sie haben noch 1 Wiederherstellungscode."
               : `Sie haben noch ${String(codesUebrig)} Wiederherstellungscodes.`}
           </Text>
-          <Details key={`codes-${formular.schluessel}`} summary="Neue Wiederherstellungscodes erstellen" open={isOffen("codes")}>
+          <Details
+            key={`codes-${formular.schluessel}`}
+            summary="Neue Wiederherstellungscodes erstellen"
+            open={isOffen("codes")}
+          >
             <Text>Die bisherigen Codes gelten danach nicht mehr.</Text>
             <MitPasswort formular={formular} antwort={antwort} absicht="codes" knopf="Neue Codes erstellen" />
           </Details>
           <Details key={`entfernen-${formular.schluessel}`} summary="App entfernen" open={isOffen("appEntfernen")}>
-            <MitPasswort formular={formular} antwort={antwort} absicht="appEntfernen" knopf="App entfernen" variant="danger" />
+            <MitPasswort
+              formular={formular}
+              antwort={antwort}
+              absicht="appEntfernen"
+              knopf="App entfernen"
+              variant="danger"
+            />
           </Details>
         </>
       )}

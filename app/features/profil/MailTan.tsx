@@ -1,8 +1,13 @@
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Badge, Details, HiddenField, Inline, Stack, Heading, Text } from "~/ui";
 import { MitPasswort } from "./MitPasswort";
 
-export type MailTanProps = { formular: FormularSchutz; isAktiv: boolean; email: string; antwort: FormAntwort | undefined };
+export type MailTanProps = {
+  formular: FormularSchutz;
+  isAktiv: boolean;
+  email: string;
+  antwort: FormAntwort | undefined;
+};
 
 const ABSICHT = "mailTfa";
 
@@ -19,7 +24,13 @@ export function MailTan({ formular, isAktiv, email, antwort }: MailTanProps) {
       </Inline>
       <Text>Bei jeder Anmeldung senden wir eine TAN an {email}.</Text>
       <Details key={formular.schluessel} summary={knopf} open={antwort?.eingaben.absicht === ABSICHT}>
-        <MitPasswort formular={formular} antwort={antwort} absicht={ABSICHT} knopf={knopf} variant={isAktiv ? "danger" : "primary"}>
+        <MitPasswort
+          formular={formular}
+          antwort={antwort}
+          absicht={ABSICHT}
+          knopf={knopf}
+          variant={isAktiv ? "danger" : "primary"}
+        >
           <HiddenField name="aktiv" value={String(!isAktiv)} />
         </MitPasswort>
       </Details>

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Absendeknopf, Fehlermeldung, PasswortFeld, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { Stack } from "~/ui";
@@ -18,7 +18,15 @@ export type MitPasswortProps = {
 };
 
 /** A change of the account that asks for the password again. The key empties the form after every answer, accepted or not. */
-export function MitPasswort({ formular, antwort, absicht, knopf, variant = "primary", children, felder = [] }: MitPasswortProps) {
+export function MitPasswort({
+  formular,
+  antwort,
+  absicht,
+  knopf,
+  variant = "primary",
+  children,
+  felder = [],
+}: MitPasswortProps) {
   const { problem, versuch, leerung, feld } = useAntwort(antwort, absicht);
   return (
     <Form method="post" noValidate key={`${formular.schluessel}-${String(leerung)}`}>

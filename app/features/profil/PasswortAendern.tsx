@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Absendeknopf, Fehlermeldung, PasswortFeld, PasswortRegeln, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { Card, Stack, Text } from "~/ui";
@@ -17,7 +17,12 @@ export function PasswortAendern({ formular, geaendertAm, antwort }: PasswortAend
       <Form method="post" noValidate key={`${formular.schluessel}-${String(leerung)}`}>
         <Stack gap="m">
           <FormularFelder formular={formular} />
-          <Fehlermeldung key={versuch} problem={problem} felder={["altesPasswort", "neuesPasswort"]} formular={ABSICHT} />
+          <Fehlermeldung
+            key={versuch}
+            problem={problem}
+            felder={["altesPasswort", "neuesPasswort"]}
+            formular={ABSICHT}
+          />
           <PasswortFeld {...feld("altesPasswort")} label="Bisheriges Passwort" autoComplete="current-password" />
           <PasswortFeld {...feld("neuesPasswort")} label="Neues Passwort" autoComplete="new-password" />
           <PasswortRegeln />

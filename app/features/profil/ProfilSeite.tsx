@@ -1,4 +1,4 @@
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Card, Container, DefinitionList, Divider, Notice, PageHeader, Stack } from "~/ui";
 import { AppTan } from "./AppTan";
 import { HilfeAnzeige } from "./HilfeAnzeige";
@@ -35,7 +35,9 @@ export function ProfilSeite({ formular, profil, antwort, codes }: ProfilSeitePro
         </Card>
         <Card title="Zwei-Faktor-Authentifizierung" id="zweifaktor">
           {tfaPflicht && !mailTFAEnabled && !appTFAEnabled && (
-            <Notice tone="warning">Für Ihr Konto ist ein zweiter Faktor vorgeschrieben. Bitte schalten Sie ein Verfahren ein.</Notice>
+            <Notice tone="warning">
+              Für Ihr Konto ist ein zweiter Faktor vorgeschrieben. Bitte schalten Sie ein Verfahren ein.
+            </Notice>
           )}
           <MailTan formular={formular} isAktiv={mailTFAEnabled} email={email} antwort={antwort} />
           <Divider />

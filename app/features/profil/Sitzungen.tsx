@@ -1,11 +1,15 @@
 import { Form } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { Badge, Button, Card, DataTable, HiddenField, Text, VisuallyHidden } from "~/ui";
 import type { ProfilAnsicht } from "./loadProfil";
 
-export type SitzungenProps = { formular: FormularSchutz; sitzungen: ProfilAnsicht["sitzungen"]; antwort: FormAntwort | undefined };
+export type SitzungenProps = {
+  formular: FormularSchutz;
+  sitzungen: ProfilAnsicht["sitzungen"];
+  antwort: FormAntwort | undefined;
+};
 
 const SPALTEN = [
   { key: "geraet", title: "Gerät" },
@@ -28,8 +32,12 @@ export function Sitzungen({ formular, sitzungen, antwort }: SitzungenProps) {
   }));
   return (
     <Card title="Meine Sitzungen" id="sitzungen">
-      <Text tone="muted">Hier sind Sie zurzeit angemeldet. Beenden Sie, was Sie nicht kennen, und ändern Sie dann Ihr Passwort.</Text>
-      {["sitzung", "andereSitzungen"].includes(text("absicht")) && <Fehlermeldung key={versuch} problem={problem} felder={["sitzungen"]} />}
+      <Text tone="muted">
+        Hier sind Sie zurzeit angemeldet. Beenden Sie, was Sie nicht kennen, und ändern Sie dann Ihr Passwort.
+      </Text>
+      {["sitzung", "andereSitzungen"].includes(text("absicht")) && (
+        <Fehlermeldung key={versuch} problem={problem} felder={["sitzungen"]} />
+      )}
       <Form method="post">
         <FormularFelder formular={formular} />
         <HiddenField name="absicht" value="sitzung" />

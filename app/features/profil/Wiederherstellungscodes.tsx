@@ -13,8 +13,8 @@ export function Wiederherstellungscodes({ codes }: { codes: readonly string[] })
       <Card tone="primary">
         <Heading level={2}>Ihre Wiederherstellungscodes</Heading>
         <Notice tone="warning" title="Bitte bewahren Sie diese Codes jetzt sicher auf.">
-          Wir zeigen sie nur dieses eine Mal. Mit einem Code melden Sie sich an, wenn Sie Ihre App nicht zur Hand haben. Jeder Code gilt
-          einmal.
+          Wir zeigen sie nur dieses eine Mal. Mit einem Code melden Sie sich an, wenn Sie Ihre App nicht zur Hand haben.
+          Jeder Code gilt einmal.
         </Notice>
         <Grid columns={2}>
           {codes.map((code) => (

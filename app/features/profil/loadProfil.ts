@@ -1,6 +1,6 @@
-import type { Rufe } from "~/contract/rufe";
+import type { Rufe } from "~/contract/wire/call";
 import { formatDateTime } from "~/lib/date";
-import { zeichneQr, type QrBild } from "./qrPfad";
+import { drawQr, type QrBild } from "./qrPfad";
 
 /** The open set-up of an app: what the app needs, as a picture and in groups of four characters. */
 export type AppEinrichtung = { qr: QrBild; secret: string };
@@ -28,6 +28,6 @@ export async function loadProfil(call: Rufe, { einrichten }: { einrichten: boole
 export type ProfilAnsicht = Awaited<ReturnType<typeof loadProfil>>;
 
 async function loadEinrichtung(call: Rufe): Promise<AppEinrichtung> {
-  const { secret, otpauthUrl } = await call.profil.beginneAppTfa();
-  return { qr: zeichneQr(otpauthUrl), secret: secret.match(/.{1,4}/g)?.join(" ") ?? secret };
+  const { secret, otpauthUrl } = await call.profil.startAppTfa();
+  return { qr: drawQr(otpauthUrl), secret: secret.match(/.{1,4}/g)?.join(" ") ?? secret };
 }

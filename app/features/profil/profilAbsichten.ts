@@ -1,5 +1,5 @@
-import type { Problem } from "~/contract/problem";
-import type { Rufe } from "~/contract/rufe";
+import type { Problem } from "~/contract/wire/problem";
+import type { Rufe } from "~/contract/wire/call";
 import { findLeereFelder, findZuLange, textVon } from "~/features/anmeldung";
 import { findEntry } from "~/lib/findEntry";
 
@@ -9,7 +9,7 @@ const PASSWORT_FEHLT = "Bitte geben Sie Ihr Passwort ein.";
 type Absicht = {
   pflicht: Readonly<Record<string, string>>;
   /** May answer recovery codes, which are shown once. */
-  fuehreAus: (call: Rufe, formData: FormData) => Promise<{ wiederherstellungscodes: string[] } | { ok: true }>;
+  run: (call: Rufe, formData: FormData) => Promise<{ wiederherstellungscodes: string[] } | { ok: true }>;
   meldung: string;
   /** Id of the section to come back to. */
   abschnitt: string;
@@ -20,51 +20,57 @@ const passwortVon = (formData: FormData) => ({ passwort: textVon(formData, "pass
 /** The forms of the profile page by their field `absicht`. */
 const ABSICHTEN = {
   passwort: {
-    pflicht: { altesPasswort: "Bitte geben Sie Ihr bisheriges Passwort ein.", neuesPasswort: "Bitte geben Sie ein neues Passwort ein." },
-    fuehreAus: (call, form) =>
-      call.profil.aenderePasswort({ altesPasswort: textVon(form, "altesPasswort"), neuesPasswort: textVon(form, "neuesPasswort") }),
+    pflicht: {
+      altesPasswort: "Bitte geben Sie Ihr bisheriges Passwort ein.",
+      neuesPasswort: "Bitte geben Sie ein neues Passwort ein.",
+    },
+    run: (call, form) =>
+      call.profil.changePasswort({
+        altesPasswort: textVon(form, "altesPasswort"),
+        neuesPasswort: textVon(form, "neuesPasswort"),
+      }),
     meldung: "Ihr Passwort ist geändert. Alle anderen Sitzungen wurden beendet.",
     abschnitt: "passwort",
   },
   mailTfa: {
     pflicht: { passwort: PASSWORT_FEHLT },
-    fuehreAus: (call, form) => call.profil.setzeMailTfa({ aktiv: form.get("aktiv") === "true", ...passwortVon(form) }),
+    run: (call, form) => call.profil.setMailTfa({ aktiv: form.get("aktiv") === "true", ...passwortVon(form) }),
     meldung: "Ihre Einstellung zur TAN per E-Mail ist gespeichert.",
     abschnitt: "zweifaktor",
   },
   appBestaetigen: {
     pflicht: { code: "Bitte geben Sie den Code aus der App ein.", passwort: PASSWORT_FEHLT },
-    fuehreAus: (call, form) => call.profil.bestaetigeAppTfa({ code: textVon(form, "code").trim(), ...passwortVon(form) }),
+    run: (call, form) => call.profil.confirmAppTfa({ code: textVon(form, "code").trim(), ...passwortVon(form) }),
     meldung: "Ihre App ist eingerichtet.",
     abschnitt: "zweifaktor",
   },
   appEntfernen: {
     pflicht: { passwort: PASSWORT_FEHLT },
-    fuehreAus: (call, form) => call.profil.entferneAppTfa(passwortVon(form)),
+    run: (call, form) => call.profil.removeAppTfa(passwortVon(form)),
     meldung: "Ihre App ist entfernt. Die Wiederherstellungscodes gelten nicht mehr.",
     abschnitt: "zweifaktor",
   },
   codes: {
     pflicht: { passwort: PASSWORT_FEHLT },
-    fuehreAus: (call, form) => call.profil.neueWiederherstellungscodes(passwortVon(form)),
+    run: (call, form) => call.profil.neueWiederherstellungscodes(passwortVon(form)),
     meldung: "Sie haben neue Wiederherstellungscodes.",
     abschnitt: "zweifaktor",
   },
   hilfe: {
     pflicht: {},
-    fuehreAus: (call, form) => call.benutzer.putHilfetexteAnzeigen({ uuid: "", data: form.has("hilfetexteAnzeigen") }),
+    run: (call, form) => call.benutzer.putHilfetexteAnzeigen({ uuid: "", data: form.has("hilfetexteAnzeigen") }),
     meldung: "Ihre Einstellung zur Hilfe ist gespeichert.",
     abschnitt: "hilfe",
   },
   sitzung: {
     pflicht: {},
-    fuehreAus: (call, form) => call.profil.beendeSitzung({ uuid: textVon(form, "sitzung") }),
+    run: (call, form) => call.profil.endSitzung({ uuid: textVon(form, "sitzung") }),
     meldung: "Die Sitzung ist beendet.",
     abschnitt: "sitzungen",
   },
   andereSitzungen: {
     pflicht: {},
-    fuehreAus: (call) => call.profil.beendeAndereSitzungen(),
+    run: (call) => call.profil.beendeAndereSitzungen(),
     meldung: "Alle anderen Sitzungen sind beendet.",
     abschnitt: "sitzungen",
   },
@@ -73,7 +79,8 @@ const ABSICHTEN = {
 const GRENZEN = { altesPasswort: 1000, neuesPasswort: 1000, passwort: 1000, code: 20 };
 
 /** The form that was sent, undefined for an unknown one. */
-export const findAbsicht = (formData: FormData): Absicht | undefined => findEntry<Absicht>(ABSICHTEN, formData.get("absicht"));
+export const findAbsicht = (formData: FormData): Absicht | undefined =>
+  findEntry<Absicht>(ABSICHTEN, formData.get("absicht"));
 
 /** The refusal of a form with empty or over-long fields, null when there are none. */
 export const checkAbsicht = (absicht: Absicht, formData: FormData): Problem | null =>

@@ -13,9 +13,14 @@ import { Stack } from "~/ui/layout/Stack";
 export function Impressum() {
   return (
     <Container width="text">
-      <PageHeader title="Impressum" lead={noBreak("Angaben nach § 5 Digitale-Dienste-Gesetz und § 18 Medienstaatsvertrag")} />
+      <PageHeader
+        title="Impressum"
+        lead={noBreak("Angaben nach § 5 Digitale-Dienste-Gesetz und § 18 Medienstaatsvertrag")}
+      />
       <Stack gap="l">
-        <Notice tone="info">Alle Angaben auf dieser Seite sind erfunden. Sie werden vor dem Betrieb durch die richtigen ersetzt.</Notice>
+        <Notice tone="info">
+          Alle Angaben auf dieser Seite sind erfunden. Sie werden vor dem Betrieb durch die richtigen ersetzt.
+        </Notice>
         <Card title="Anbieter">
           <DefinitionList
             items={[

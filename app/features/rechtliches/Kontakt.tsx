@@ -22,7 +22,8 @@ export function Kontakt() {
           </Text>
           <Text>
             Wenn etwas im Portal für Sie schwer zu bedienen ist: Die{" "}
-            <TextLink href={href("barrierefreiheit")}>Erklärung zur Barrierefreiheit</TextLink> nennt Ihnen die richtige Adresse.
+            <TextLink href={href("barrierefreiheit")}>Erklärung zur Barrierefreiheit</TextLink> nennt Ihnen die richtige
+            Adresse.
           </Text>
         </Card>
       </Stack>

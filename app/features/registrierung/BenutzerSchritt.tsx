@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
@@ -30,9 +30,17 @@ export function BenutzerSchritt({ formular, entwurf, antwort }: BenutzerSchrittP
         <Fehlermeldung key={versuch} problem={problem} felder={BENUTZER_FELDER} labels={LABELS} />
         <RequiredHint />
         <Card title="Ihre Angaben">
-          <Text tone="muted">Sie werden bevollmächtigte Person Ihres Unternehmens und können weitere Personen einladen.</Text>
+          <Text tone="muted">
+            Sie werden bevollmächtigte Person Ihres Unternehmens und können weitere Personen einladen.
+          </Text>
           <Grid columns={2}>
-            <SelectField {...wert("anrede")} label="Anrede" options={ANREDEN} emptyLabel="Keine Angabe" autoComplete="honorific-prefix" />
+            <SelectField
+              {...wert("anrede")}
+              label="Anrede"
+              options={ANREDEN}
+              emptyLabel="Keine Angabe"
+              autoComplete="honorific-prefix"
+            />
             <TextField {...wert("titel")} label="Titel" limit={50} />
             <TextField {...wert("vorname")} label="Vorname" required limit={100} autoComplete="given-name" />
             <TextField {...wert("nachname")} label="Nachname" required limit={100} autoComplete="family-name" />

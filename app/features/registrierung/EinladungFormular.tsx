@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { UnternehmenRolle } from "~/domain/benutzer/rollen";
 import { Absendeknopf, Fehlermeldung, PasswortFeld, PasswortRegeln, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
@@ -43,8 +43,8 @@ export function EinladungFormular({ formular, token, einladung, antwort }: Einla
           <Fehlermeldung key={`meldung-${String(versuch)}`} problem={problem} felder={felder} labels={LABELS} />
           {kontoVorhanden ? (
             <Text>
-              Zu {angemeldetAls === null ? "Ihrer E-Mail-Adresse" : `der E-Mail-Adresse ${email}`} gibt es schon ein Konto. Das Unternehmen
-              wird diesem Konto hinzugefügt.
+              Zu {angemeldetAls === null ? "Ihrer E-Mail-Adresse" : `der E-Mail-Adresse ${email}`} gibt es schon ein
+              Konto. Das Unternehmen wird diesem Konto hinzugefügt.
             </Text>
           ) : (
             <>

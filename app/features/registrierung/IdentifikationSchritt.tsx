@@ -1,11 +1,15 @@
 import { Form } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Absendeknopf, Fehlermeldung } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, Stack, Text, TextLink } from "~/ui";
 
-export type IdentifikationSchrittProps = { formular: FormularSchutz; isNezoAktiv: boolean; antwort: FormAntwort | undefined };
+export type IdentifikationSchrittProps = {
+  formular: FormularSchutz;
+  isNezoAktiv: boolean;
+  antwort: FormAntwort | undefined;
+};
 
 /** The first step: prove for which company one acts, or just begin while the identification is switched off. */
 export function IdentifikationSchritt({ formular, isNezoAktiv, antwort }: IdentifikationSchrittProps) {
@@ -20,8 +24,8 @@ export function IdentifikationSchritt({ formular, isNezoAktiv, antwort }: Identi
         </Text>
         {isNezoAktiv && (
           <Text>
-            Wir übernehmen von dort Name, Anschrift und Steuernummer Ihres Unternehmens. Ein Zertifikat ist kostenlos. Die Ausstellung kann
-            bis zu 14 Tage dauern.
+            Wir übernehmen von dort Name, Anschrift und Steuernummer Ihres Unternehmens. Ein Zertifikat ist kostenlos.
+            Die Ausstellung kann bis zu 14 Tage dauern.
           </Text>
         )}
         <Form method="post">
@@ -33,8 +37,8 @@ export function IdentifikationSchritt({ formular, isNezoAktiv, antwort }: Identi
       </Card>
       <Card title="Ihr Unternehmen ist schon registriert?" tone="muted">
         <Text>
-          Dann brauchen Sie keine neue Registrierung. Bitten Sie eine bevollmächtigte Person Ihres Unternehmens, Sie einzuladen. Sie haben
-          schon ein Konto? <TextLink href={href("landingpage")}>Zur Anmeldung</TextLink>
+          Dann brauchen Sie keine neue Registrierung. Bitten Sie eine bevollmächtigte Person Ihres Unternehmens, Sie
+          einzuladen. Sie haben schon ein Konto? <TextLink href={href("landingpage")}>Zur Anmeldung</TextLink>
         </Text>
       </Card>
     </Stack>

@@ -13,5 +13,10 @@ export type RegistrierungSchritt = (typeof SCHRITTE)[number]["key"];
 export function RegistrierungSchritte({ aktuell }: { aktuell: RegistrierungSchritt }) {
   const stelle = SCHRITTE.findIndex(({ key }) => key === aktuell);
   const stateAt = (index: number) => (index < stelle ? "done" : index === stelle ? "current" : "todo");
-  return <Steps label="Schritte der Registrierung" items={SCHRITTE.map(({ label }, index) => ({ label, state: stateAt(index) }))} />;
+  return (
+    <Steps
+      label="Schritte der Registrierung"
+      items={SCHRITTE.map(({ label }, index) => ({ label, state: stateAt(index) }))}
+    />
+  );
 }

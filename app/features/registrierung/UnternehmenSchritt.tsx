@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { Card, DefinitionList, Grid, RequiredHint, Stack, Text } from "~/ui";
@@ -8,7 +8,11 @@ import { UnternehmenEingabeFeld } from "./UnternehmenEingabeFeld";
 import { unternehmenAnsicht } from "./unternehmenAnsicht";
 import { anzeigeText, UNTERNEHMEN_LABELS } from "./unternehmenFelder";
 
-export type UnternehmenSchrittProps = { formular: FormularSchutz; stand: Registrierung; antwort: FormAntwort | undefined };
+export type UnternehmenSchrittProps = {
+  formular: FormularSchutz;
+  stand: Registrierung;
+  antwort: FormAntwort | undefined;
+};
 
 /** The company data: what the certificate proves is fixed, the rest is asked for. */
 export function UnternehmenSchritt({ formular, stand, antwort }: UnternehmenSchrittProps) {
@@ -23,7 +27,12 @@ export function UnternehmenSchritt({ formular, stand, antwort }: UnternehmenSchr
         {feste.length > 0 && (
           <Card title="Aus Ihrem ELSTER-Zertifikat" tone="muted">
             <Text>Diese Angaben stammen aus der Identifizierung und können hier nicht geändert werden.</Text>
-            <DefinitionList items={feste.map((eintrag) => ({ label: eintrag.label, value: anzeigeText(eintrag, werte[eintrag.name]) }))} />
+            <DefinitionList
+              items={feste.map((eintrag) => ({
+                label: eintrag.label,
+                value: anzeigeText(eintrag, werte[eintrag.name]),
+              }))}
+            />
           </Card>
         )}
         <RequiredHint />

@@ -24,5 +24,7 @@ export const checkLaengen = (formData: FormData) => findZuLange(formData, GRENZE
 
 /** Everything typed, to be kept while going one step back. A tick that is not set has no entry. */
 export function entwurfVon(formData: FormData): Record<string, string> {
-  return Object.fromEntries(BENUTZER_FELDER.filter((name) => formData.has(name)).map((name) => [name, textVon(formData, name)]));
+  return Object.fromEntries(
+    BENUTZER_FELDER.filter((name) => formData.has(name)).map((name) => [name, textVon(formData, name)]),
+  );
 }

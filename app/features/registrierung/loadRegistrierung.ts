@@ -1,5 +1,5 @@
-import type { Rufe } from "~/contract/rufe";
-import type { Problem } from "~/contract/problem";
+import type { Rufe } from "~/contract/wire/call";
+import type { Problem } from "~/contract/wire/problem";
 import { stammdaten } from "~/domain/unternehmen/stammdaten";
 import { eingabeProblem, textVon } from "~/features/anmeldung";
 import { UNTERNEHMEN_FELDER, type UnternehmenFeldName } from "./unternehmenFelder";
@@ -13,13 +13,20 @@ const LEER = unternehmenTexte(() => "");
 export async function loadRegistrierung(call: Rufe, gewuenscht: string | null) {
   const { schritt, ausIdentifikation, unternehmen } = await call.registrierung.getRegistrierung();
   const isZurueck = schritt === "BENUTZER" && gewuenscht === "unternehmen";
-  return { schritt: isZurueck ? ("UNTERNEHMEN" as const) : schritt, ausIdentifikation, unternehmen: unternehmen ?? LEER };
+  return {
+    schritt: isZurueck ? ("UNTERNEHMEN" as const) : schritt,
+    ausIdentifikation,
+    unternehmen: unternehmen ?? LEER,
+  };
 }
 
 export type Registrierung = Awaited<ReturnType<typeof loadRegistrierung>>;
 
 /** The posted company data; what the certificate proves stays as it is. */
-export function readUnternehmen(formData: FormData, { ausIdentifikation, unternehmen }: Registrierung): UnternehmenTexte {
+export function readUnternehmen(
+  formData: FormData,
+  { ausIdentifikation, unternehmen }: Registrierung,
+): UnternehmenTexte {
   return unternehmenTexte((name) => (ausIdentifikation.includes(name) ? unternehmen[name] : textVon(formData, name)));
 }
 
@@ -27,7 +34,9 @@ export function readUnternehmen(formData: FormData, { ausIdentifikation, unterne
 export function checkUnternehmen(texte: UnternehmenTexte): Problem | null {
   const geprueft = stammdaten.safeParse(texte);
   if (geprueft.success) return null;
-  return eingabeProblem(Object.fromEntries(geprueft.error.issues.map(({ path, message }) => [path.join("."), message])));
+  return eingabeProblem(
+    Object.fromEntries(geprueft.error.issues.map(({ path, message }) => [path.join("."), message])),
+  );
 }
 
 function unternehmenTexte(textOf: (name: UnternehmenFeldName) => string): UnternehmenTexte {

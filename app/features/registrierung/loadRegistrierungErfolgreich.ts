@@ -1,4 +1,4 @@
-import type { Rufe } from "~/contract/rufe";
+import type { Rufe } from "~/contract/wire/call";
 
 /** How long the link of the mail is valid. */
 export async function loadRegistrierungErfolgreich(call: Rufe) {

@@ -1,4 +1,4 @@
-import type { Sitzung } from "~/contract/benutzer";
+import type { Sitzung } from "~/contract/konto/benutzer";
 import { href } from "~/routing/href";
 
 /** Who is logged in, if that is not the person with this address. */
@@ -6,7 +6,10 @@ export const andererName = ({ state, benutzer }: Sitzung, email: string): string
   state !== "AUTHENTICATED" || benutzer === null || benutzer.email === email ? null : benutzer.userName;
 
 /** Where an accepted invitation leads, and what is said there. */
-export function nachEinladung(sitzung: Sitzung, { isNeu, email }: { isNeu: boolean; email: string }): { to: string; text: string } {
+export function nachEinladung(
+  sitzung: Sitzung,
+  { isNeu, email }: { isNeu: boolean; email: string },
+): { to: string; text: string } {
   const anderer = andererName(sitzung, email);
   if (anderer !== null) {
     const geschehen = isNeu ? `Das Konto für ${email} ist eingerichtet.` : `Die Einladung für ${email} ist angenommen.`;

@@ -1,5 +1,5 @@
-import type { Problem } from "~/contract/problem";
-import type { Rufe } from "~/contract/rufe";
+import type { Problem } from "~/contract/wire/problem";
+import type { Rufe } from "~/contract/wire/call";
 import { findEntry } from "~/lib/findEntry";
 import { href } from "~/routing/href";
 import { checkLaengen, entwurfVon, readBenutzer } from "./benutzerEingabe";
@@ -10,9 +10,9 @@ type Versuch<T> = { ok: true; value: T } | { ok: false; problem: Problem };
 /** What the buttons use of the opened page. */
 type Seite = {
   call: Rufe;
-  mitSchluessel: (formData: FormData) => Rufe;
+  withSchluessel: (formData: FormData) => Rufe;
   sitzung: { nezo: { isActivatedForRegistration: boolean } };
-  versuche: <T>(calls: () => Promise<T>) => Promise<Versuch<T>>;
+  attempt: <T>(calls: () => Promise<T>) => Promise<Versuch<T>>;
 };
 
 /**
@@ -23,35 +23,35 @@ type Erledigt = { problem: Problem } | { to: string; nezo?: string; entwurf?: Re
 
 type Absicht = (seite: Seite, formData: FormData) => Promise<Erledigt>;
 
-async function beginne({ call, sitzung, versuche }: Seite): Promise<Erledigt> {
+async function start({ call, sitzung, attempt }: Seite): Promise<Erledigt> {
   if (!sitzung.nezo.isActivatedForRegistration) {
-    const begonnen = await versuche(() => call.registrierung.beginneRegistrierung());
+    const begonnen = await attempt(() => call.registrierung.startRegistrierung());
     return begonnen.ok ? { to: href("registrierung") } : begonnen;
   }
-  const nezo = await versuche(() => call.nezo.beginne({ intent: "REGISTRIERUNG" }));
+  const nezo = await attempt(() => call.nezo.start({ intent: "REGISTRIERUNG" }));
   return nezo.ok ? { to: href("nezoStart"), nezo: nezo.value.weiterleitungUrl } : nezo;
 }
 
-async function speichereUnternehmen({ call, mitSchluessel, versuche }: Seite, formData: FormData): Promise<Erledigt> {
+async function saveUnternehmen({ call, withSchluessel, attempt }: Seite, formData: FormData): Promise<Erledigt> {
   const texte = readUnternehmen(formData, await loadRegistrierung(call, "unternehmen"));
   const mangel = checkUnternehmen(texte);
   if (mangel !== null) return { problem: mangel };
-  const gespeichert = await versuche(() => mitSchluessel(formData).registrierung.speichereUnternehmen(texte));
+  const gespeichert = await attempt(() => withSchluessel(formData).registrierung.saveUnternehmen(texte));
   return gespeichert.ok ? { to: href("registrierung") } : gespeichert;
 }
 
-async function speichereBenutzer({ mitSchluessel, versuche }: Seite, formData: FormData): Promise<Erledigt> {
+async function saveBenutzer({ withSchluessel, attempt }: Seite, formData: FormData): Promise<Erledigt> {
   const mangel = checkLaengen(formData);
   if (mangel !== null) return { problem: mangel };
-  const gespeichert = await versuche(() => mitSchluessel(formData).registrierung.speichereBenutzer(readBenutzer(formData)));
+  const gespeichert = await attempt(() => withSchluessel(formData).registrierung.saveBenutzer(readBenutzer(formData)));
   return gespeichert.ok ? { to: href("registrierungErfolgreich"), entwurf: null } : gespeichert;
 }
 
 /** The buttons of the three steps by their field `absicht`. */
 const ABSICHTEN = {
-  beginnen: beginne,
-  unternehmen: speichereUnternehmen,
-  benutzer: speichereBenutzer,
+  beginnen: start,
+  unternehmen: saveUnternehmen,
+  benutzer: saveBenutzer,
   zurueck: (_seite, formData) =>
     Promise.resolve({ to: href("registrierung", {}, { schritt: "unternehmen" }), entwurf: entwurfVon(formData) }),
 } as const satisfies Record<string, Absicht>;

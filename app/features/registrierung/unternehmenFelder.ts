@@ -29,7 +29,13 @@ export const UNTERNEHMEN_GRUPPEN: readonly { titel: string; hint?: string; felde
   {
     titel: "Unternehmen",
     felder: [
-      { name: "firma", label: "Name / Firma (mit Rechtsformzusatz)", required: true, limit: 200, autoComplete: "organization" },
+      {
+        name: "firma",
+        label: "Name / Firma (mit Rechtsformzusatz)",
+        required: true,
+        limit: 200,
+        autoComplete: "organization",
+      },
       { name: "rechtsform", label: "Rechtsform", required: true, options: optionen(RECHTSFORMEN) },
       {
         name: "wirtschaftszweig",
@@ -47,7 +53,12 @@ export const UNTERNEHMEN_GRUPPEN: readonly { titel: string; hint?: string; felde
       { name: "adresszusatz", label: "Adresszusatz", limit: 100 },
       { name: "plz", label: "Postleitzahl", required: true, limit: 10, autoComplete: "postal-code" },
       { name: "ort", label: "Ort", required: true, limit: 100, autoComplete: "address-level2" },
-      { name: "bundesland", label: "Bundesland", hint: "Erforderlich bei Sitz in Deutschland.", options: optionen(BUNDESLAENDER) },
+      {
+        name: "bundesland",
+        label: "Bundesland",
+        hint: "Erforderlich bei Sitz in Deutschland.",
+        options: optionen(BUNDESLAENDER),
+      },
       { name: "land", label: "Land", required: true, options: optionen(LAENDER), autoComplete: "country" },
     ],
   },
@@ -63,8 +74,20 @@ export const UNTERNEHMEN_GRUPPEN: readonly { titel: string; hint?: string; felde
         hint: "So, wie sie auf dem Steuerbescheid steht, oder mit 13 Ziffern.",
       },
       { name: "finanzamt", label: "Zuständiges Finanzamt", required: true, limit: 100 },
-      { name: "wIdNr", label: "Wirtschafts-Identifikationsnummer", limit: 50, autoComplete: "off", hint: "Zum Beispiel DE123456789-00001" },
-      { name: "ustIdNr", label: "Umsatzsteuer-Identifikationsnummer", limit: 50, autoComplete: "off", hint: "Zum Beispiel DE123456789" },
+      {
+        name: "wIdNr",
+        label: "Wirtschafts-Identifikationsnummer",
+        limit: 50,
+        autoComplete: "off",
+        hint: "Zum Beispiel DE123456789-00001",
+      },
+      {
+        name: "ustIdNr",
+        label: "Umsatzsteuer-Identifikationsnummer",
+        limit: 50,
+        autoComplete: "off",
+        hint: "Zum Beispiel DE123456789",
+      },
     ],
   },
   {

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
-import type { Schriftsatz } from "~/contract/schriftsaetze";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { Schriftsatz } from "~/contract/verfahren/schriftsaetze";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import {
@@ -76,7 +76,9 @@ function Beginn({ daten: { antragUuid, darfVorbereiten }, formular, antwort }: R
         <Form method="post">
           <Stack gap="m">
             <FormularFelder formular={formular} />
-            <Text>Als Nächstes können Sie einen Grund angeben. Zurückgezogen ist der Antrag erst mit der Unterschrift.</Text>
+            <Text>
+              Als Nächstes können Sie einen Grund angeben. Zurückgezogen ist der Antrag erst mit der Unterschrift.
+            </Text>
             <div>
               <Absendeknopf absicht="beginnen" icon="pfeilRechts">
                 Rückzug vorbereiten
@@ -115,7 +117,9 @@ function Schreiben({ daten: { antragUuid }, schriftsatz, formular, antwort }: Mi
       <Details summary="Was der Rückzug bewirkt">
         <RueckzugFolgen antragUuid={antragUuid} />
       </Details>
-      <Text>Beide Angaben sind freiwillig. Zurückgezogen ist der Antrag erst mit der Unterschrift im nächsten Schritt.</Text>
+      <Text>
+        Beide Angaben sind freiwillig. Zurückgezogen ist der Antrag erst mit der Unterschrift im nächsten Schritt.
+      </Text>
       <EntwurfFormular schriftsatz={schriftsatz} hier={hier} formular={formular} antwort={antwort} />
       <EntwurfVerwerfen
         title="Doch nicht zurückziehen"

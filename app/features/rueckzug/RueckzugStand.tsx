@@ -10,7 +10,9 @@ export function RueckzugStand({ uuid, status }: { uuid: string; status: AntragSt
   return (
     <>
       <VisuallyHidden as="div">
-        <span role="status">{status === anfangs ? "" : `Der Status hat sich geändert: ${antragStatusText(status)}`}</span>
+        <span role="status">
+          {status === anfangs ? "" : `Der Status hat sich geändert: ${antragStatusText(status)}`}
+        </span>
       </VisuallyHidden>
       {status === "RUECKZUG_WIRD_UEBERMITTELT" && (
         <p>

@@ -47,8 +47,8 @@ function Stand({ daten: { status, rueckzug } }: { daten: ZurueckgezogenDaten }) 
   if (status === "RUECKZUG_WIRD_UEBERMITTELT") {
     return (
       <Notice tone="info" title="Der Rückzug wird übermittelt.">
-        Sobald die Bescheinigungsstelle ihn bestätigt, ist das Verfahren beendet und Sie erhalten eine Nachricht. Hat sie inzwischen
-        entschieden, lehnt sie den Rückzug ab. Sie müssen nichts tun.
+        Sobald die Bescheinigungsstelle ihn bestätigt, ist das Verfahren beendet und Sie erhalten eine Nachricht. Hat
+        sie inzwischen entschieden, lehnt sie den Rückzug ab. Sie müssen nichts tun.
       </Notice>
     );
   }
@@ -75,8 +75,8 @@ function Erklaerung({ rueckzug }: { rueckzug: NonNullable<ZurueckgezogenDaten["r
           ]}
         />
         <Text>
-          Mit dem Code bestätigt die Seite <TextLink href={href("belegpruefung")}>Beleg prüfen</TextLink> den Rückzug ohne Anmeldung und
-          ohne seinen Inhalt zu zeigen.
+          Mit dem Code bestätigt die Seite <TextLink href={href("belegpruefung")}>Beleg prüfen</TextLink> den Rückzug
+          ohne Anmeldung und ohne seinen Inhalt zu zeigen.
         </Text>
       </Stack>
     </Card>
@@ -88,7 +88,8 @@ function Weiter({ daten: { antragUuid, darfAnlegen } }: { daten: ZurueckgezogenD
     <Card title="Einen neuen Antrag stellen">
       <Stack gap="m">
         <Text>
-          Ein Rückzug schließt einen neuen Antrag nicht aus. Sie können die Angaben dieses Antrags übernehmen und ändern, oder neu beginnen.
+          Ein Rückzug schließt einen neuen Antrag nicht aus. Sie können die Angaben dieses Antrags übernehmen und
+          ändern, oder neu beginnen.
         </Text>
         {darfAnlegen && (
           <Inline gap="m">
@@ -105,7 +106,11 @@ function Weiter({ daten: { antragUuid, darfAnlegen } }: { daten: ZurueckgezogenD
   );
 }
 
-function Verbleib({ daten: { antragUuid, status, hatEingereichten, archivNachMonaten } }: { daten: ZurueckgezogenDaten }) {
+function Verbleib({
+  daten: { antragUuid, status, hatEingereichten, archivNachMonaten },
+}: {
+  daten: ZurueckgezogenDaten;
+}) {
   return (
     <Card title="Was aufbewahrt wird">
       <Stack gap="m">

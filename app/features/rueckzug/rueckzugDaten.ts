@@ -1,10 +1,10 @@
-import type { Eingaben } from "~/contract/formAntwort";
-import type { Rufe } from "~/contract/rufe";
-import type { Rueckzug, Schriftsatz } from "~/contract/schriftsaetze";
+import type { Eingaben } from "~/contract/antrag/formAntwort";
+import type { Rufe } from "~/contract/wire/call";
+import type { Rueckzug, Schriftsatz } from "~/contract/verfahren/schriftsaetze";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import { ARCHIV_NACH_MONATEN } from "~/domain/stichtage";
 import { antragTitel } from "~/features/antrag";
-import { type FortDaten, hatGetippteAntworten, listGetippteAntworten } from "~/features/schriftsatz";
+import { type FortDaten, hasTypedAnswers, listGetippteAntworten } from "~/features/schriftsatz";
 import { formatDateTime } from "~/lib/date";
 import { routeTable } from "~/routing/routeTable";
 
@@ -31,23 +31,31 @@ export async function loadRueckzug(call: Rufe, antragUuid: string): Promise<Ruec
     antragTitel: antragTitel(antrag),
     schriftsatz,
     darfVorbereiten: rechte.vorbereiten,
-    ablehnung: erklaert?.stand === "ABGELEHNT" ? { am: zeit(erklaert.entschiedenAm), grund: erklaert.ablehnung ?? "" } : null,
+    ablehnung:
+      erklaert?.stand === "ABGELEHNT" ? { am: zeit(erklaert.entschiedenAm), grund: erklaert.ablehnung ?? "" } : null,
   };
 }
 
 /** Has a form texts for a withdrawal that are not stored, as its draft or as what was declared? */
-export async function hatTexteFuerRueckzug(call: Rufe, antragUuid: string, eingaben: Eingaben): Promise<boolean> {
-  if (!hatGetippteAntworten("ANTRAG_RUECKZUG")(eingaben)) return false;
+export async function hasTexteForRueckzug(call: Rufe, antragUuid: string, eingaben: Eingaben): Promise<boolean> {
+  if (!hasTypedAnswers("ANTRAG_RUECKZUG")(eingaben)) return false;
   const { erklaert, entwurfUuid } = await call.schriftsaetze.getRueckzug({ antragUuid });
   const uuid = entwurfUuid ?? erklaert?.uuid;
   if (uuid === undefined) return true;
-  return listGetippteAntworten("ANTRAG_RUECKZUG", eingaben, await call.schriftsaetze.getSchriftsatz({ antragUuid, uuid })).length > 0;
+  return (
+    listGetippteAntworten("ANTRAG_RUECKZUG", eingaben, await call.schriftsaetze.getSchriftsatz({ antragUuid, uuid }))
+      .length > 0
+  );
 }
 
 /** The page that gives texts back when it is too late for a withdrawal. */
 export async function loadRueckzugFort(call: Rufe, antragUuid: string): Promise<FortDaten> {
   const antrag = await call.antraege.getAntrag({ uuid: antragUuid });
-  return { art: "ANTRAG_RUECKZUG", titel: "Antrag zurückziehen", antrag: { uuid: antragUuid, titel: antragTitel(antrag) } };
+  return {
+    art: "ANTRAG_RUECKZUG",
+    titel: "Antrag zurückziehen",
+    antrag: { uuid: antragUuid, titel: antragTitel(antrag) },
+  };
 }
 
 /** What the page of a withdrawn Antrag shows; moments are German texts in Berlin time. */
@@ -59,7 +67,8 @@ export type ZurueckgezogenDaten = {
   eingereicht: string;
   vorhaben: string[];
   /** Null when it was withdrawn before the portal kept withdrawals. */
-  rueckzug: (Omit<NonNullable<Rueckzug["erklaert"]>, "stand" | "ablehnung" | "uuid"> & { isBestaetigt: boolean }) | null;
+  rueckzug:
+    (Omit<NonNullable<Rueckzug["erklaert"]>, "stand" | "ablehnung" | "uuid"> & { isBestaetigt: boolean }) | null;
   /** The page of the submitted Antrag can be opened. */
   hatEingereichten: boolean;
   darfAnlegen: boolean;

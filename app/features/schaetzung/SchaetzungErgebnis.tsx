@@ -23,10 +23,10 @@ type JahrProps = { jahr: JahrSchaetzung; titel: string; headingLevel: HeadingLev
 
 function Jahr({ jahr, titel, headingLevel }: JahrProps) {
   const rows = jahr.schritte.map(({ art, bezeichnung, rechnung, norm, betrag }, stelle) => {
-    const zeige = (text: string) => (ERGEBNISSE.includes(art) ? <strong>{text}</strong> : text);
+    const show = (text: string) => (ERGEBNISSE.includes(art) ? <strong>{text}</strong> : text);
     return {
       key: String(stelle),
-      cells: { schritt: zeige(bezeichnung), rechnung, norm: noBreak(norm), betrag: zeige(formatEuro(betrag)) },
+      cells: { schritt: show(bezeichnung), rechnung, norm: noBreak(norm), betrag: show(formatEuro(betrag)) },
     };
   });
   return (
@@ -66,7 +66,10 @@ export function SchaetzungErgebnis({ schaetzung, titel, headingLevel }: Schaetzu
       zulage: formatEuro(jahr.zulage),
     },
   }));
-  const gesamt = { key: "gesamt", cells: { jahr: "Zusammen", aufwand: "", grundlage: "", zulage: <strong>{formatEuro(zulage)}</strong> } };
+  const gesamt = {
+    key: "gesamt",
+    cells: { jahr: "Zusammen", aufwand: "", grundlage: "", zulage: <strong>{formatEuro(zulage)}</strong> },
+  };
   return (
     <Stack gap="l">
       <DataTable caption={`Überblick: ${titel}`} columns={UEBERBLICK} rows={[...zeilen, gesamt]} />

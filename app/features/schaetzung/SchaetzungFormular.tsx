@@ -36,8 +36,8 @@ function VerbundFragen({ fragen }: Pick<SchaetzungDaten, "fragen">) {
     <Details summary="Verbundene Unternehmen" open={hatVerbund}>
       <Stack gap="m">
         <Text>
-          Verbundene Unternehmen teilen sich den jährlichen Höchstbetrag. Tragen Sie ein, welche Bemessungsgrundlage diese Unternehmen im
-          jeweiligen Wirtschaftsjahr bereits nutzen.
+          Verbundene Unternehmen teilen sich den jährlichen Höchstbetrag. Tragen Sie ein, welche Bemessungsgrundlage
+          diese Unternehmen im jeweiligen Wirtschaftsjahr bereits nutzen.
         </Text>
         <Grid columns={2}>
           {fragen.map(({ jahr, name, text, fehler }) => (

@@ -25,13 +25,18 @@ export function SchaetzungSeite({ daten }: { daten: SchaetzungDaten }) {
       <Notice tone="info" title="Unverbindlich">
         <Text>Die Höhe der Forschungszulage setzt ausschließlich das Finanzamt fest.</Text>
         <Text>
-          Gerechnet wird mit den gespeicherten Angaben unter „Rahmen“ und den Werten, die nach dem Forschungszulagengesetz an den jeweiligen
-          Tagen gelten. Anderweitig geförderte Aufwendungen dürfen Sie nicht noch einmal ansetzen (§&nbsp;7 FZulG).
+          Gerechnet wird mit den gespeicherten Angaben unter „Rahmen“ und den Werten, die nach dem
+          Forschungszulagengesetz an den jeweiligen Tagen gelten. Anderweitig geförderte Aufwendungen dürfen Sie nicht
+          noch einmal ansetzen (§&nbsp;7 FZulG).
         </Text>
       </Notice>
       <SchaetzungFormular key={JSON.stringify(daten.fragen)} daten={daten} />
       <Section title={einzeln.length === 0 ? "Ergebnis" : "Alle Vorhaben zusammen"}>
-        <SchaetzungErgebnis schaetzung={zusammen} titel={einzeln.length === 0 ? titel : "alle Vorhaben zusammen"} headingLevel={3} />
+        <SchaetzungErgebnis
+          schaetzung={zusammen}
+          titel={einzeln.length === 0 ? titel : "alle Vorhaben zusammen"}
+          headingLevel={3}
+        />
       </Section>
       {einzeln.map((vorhaben) => (
         <Section key={vorhaben.uuid} title={`Nur „${vorhaben.titel}“`}>

@@ -1,6 +1,6 @@
-import type { Rufe } from "~/contract/rufe";
+import type { Rufe } from "~/contract/wire/call";
 import { vorhabenTitel } from "~/domain/antrag/formular/luecken";
-import { listSchaetzungsjahre, schaetze, type Schaetzung } from "~/domain/zulage/schaetzung";
+import { listSchaetzungsjahre, estimate, type Schaetzung } from "~/domain/zulage/schaetzung";
 import { antragTitel } from "~/features/antrag";
 import { toWerte } from "~/features/formular";
 import { readAngaben, type VerbundFrage } from "./readAngaben";
@@ -20,7 +20,7 @@ export type SchaetzungDaten = {
 
 /** The estimate of an Antrag, from the stored answers and from what the address says. Nothing is kept. */
 export async function loadSchaetzung(call: Rufe, uuid: string, url: URL): Promise<SchaetzungDaten> {
-  const { antrag, vorhaben: alle, kontext } = await call.antraege.leseAntrag({ uuid });
+  const { antrag, vorhaben: alle, kontext } = await call.antraege.readAntrag({ uuid });
   const vorhaben = alle.map((eintrag, stelle) => {
     const werte = toWerte(eintrag.uuid, eintrag.werte);
     return { uuid: eintrag.uuid, titel: vorhabenTitel(werte, stelle), werte };
@@ -32,15 +32,17 @@ export async function loadSchaetzung(call: Rufe, uuid: string, url: URL): Promis
     titel: antragTitel(antrag),
     istKmu: angaben.istKmu,
     fragen,
-    fehler: fragen.flatMap(({ name, jahr, fehler }) => (fehler === null ? [] : [{ href: `#${name}`, message: `${jahr}: ${fehler}` }])),
-    zusammen: schaetze({ ...frage, vorhaben }),
+    fehler: fragen.flatMap(({ name, jahr, fehler }) =>
+      fehler === null ? [] : [{ href: `#${name}`, message: `${jahr}: ${fehler}` }],
+    ),
+    zusammen: estimate({ ...frage, vorhaben }),
     einzeln:
       vorhaben.length < 2
         ? []
         : vorhaben.map((eintrag) => ({
             uuid: eintrag.uuid,
             titel: eintrag.titel,
-            schaetzung: schaetze({ ...frage, vorhaben: [eintrag] }),
+            schaetzung: estimate({ ...frage, vorhaben: [eintrag] }),
           })),
   };
 }

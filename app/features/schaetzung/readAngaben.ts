@@ -26,7 +26,10 @@ export function readAngaben(query: URLSearchParams, jahre: readonly string[]): A
     return { jahr, name, text, ...readBetrag(text) };
   });
   return {
-    angaben: { istKmu: query.get("kmu") === "ja", verbund: Object.fromEntries(gelesen.map(({ jahr, betrag }) => [jahr, betrag])) },
+    angaben: {
+      istKmu: query.get("kmu") === "ja",
+      verbund: Object.fromEntries(gelesen.map(({ jahr, betrag }) => [jahr, betrag])),
+    },
     fragen: gelesen.map(({ jahr, name, text, fehler }) => ({ jahr, name, text, fehler })),
   };
 }

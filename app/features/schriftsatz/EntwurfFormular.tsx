@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
-import type { Eingaben, FormAntwort, FormularSchutz } from "~/contract/formAntwort";
-import type { Schriftsatz } from "~/contract/schriftsaetze";
-import type { Konfliktlage } from "~/contract/zusammenfuehrung";
-import { GEPARKT_FELD, TICKET_FELD } from "~/contract/formularGrenze";
+import type { Eingaben, FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { Schriftsatz } from "~/contract/verfahren/schriftsaetze";
+import type { Konfliktlage } from "~/contract/antrag/zusammenfuehrung";
+import { GEPARKT_FELD, TICKET_FELD } from "~/contract/antrag/formularGrenze";
 import { ANLAGE_ACCEPT, formatGroesse } from "~/domain/antrag/anlagen";
 import { DATEI_HINWEIS } from "~/domain/antrag/anlagenTexte";
 import { SCHRIFTSAETZE, SCHRIFTSATZ_DATEIEN_MAX } from "~/domain/antrag/schriftsaetze";
@@ -17,36 +17,44 @@ import { SchriftsatzFelder } from "./SchriftsatzFelder";
 import { WiderstreitHinweis } from "./WiderstreitHinweis";
 import { WiderstreitMeldung } from "./WiderstreitMeldung";
 
-type EntwurfFormularProps = { schriftsatz: Schriftsatz; hier: string; formular: FormularSchutz; antwort: FormAntwort | undefined };
+type EntwurfFormularProps = {
+  schriftsatz: Schriftsatz;
+  hier: string;
+  formular: FormularSchutz;
+  antwort: FormAntwort | undefined;
+};
 
 /** What stands in the controls: what was sent, and with scripts what is typed since; a question that disappears keeps its text. */
 function useGetippt(gesendet: Eingaben | null) {
   const [eingaben, setEingaben] = useState(() => (gesendet === null ? null : vollstaendig(gesendet)));
-  const lies = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+  const read = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     const neu = eingabenAus(new FormData(currentTarget));
     setEingaben((bisher) => ({ ...bisher, ...neu }));
   };
   const [fassungen, setFassungen] = useState<Readonly<Record<string, number>>>({});
-  const setze = (texte: Eingaben) => {
+  const set = (texte: Eingaben) => {
     setEingaben((bisher) => ({ ...bisher, ...texte }));
-    setFassungen((alle) => ({ ...alle, ...Object.fromEntries(Object.keys(texte).map((name) => [name, (alle[name] ?? 0) + 1])) }));
+    setFassungen((alle) => ({
+      ...alle,
+      ...Object.fromEntries(Object.keys(texte).map((name) => [name, (alle[name] ?? 0) + 1])),
+    }));
   };
-  return { eingaben, lies, fassungen, setze };
+  return { eingaben, read, fassungen, set };
 }
 
 /** The draft of a document: answers and files in one form. What its buttons want stands in their address, because files stand before them. */
 export function EntwurfFormular({ schriftsatz, hier, formular, antwort }: EntwurfFormularProps) {
   const sicht = useAntwort(antwort);
   const { problem, versuch, feld } = sicht;
-  const { eingaben, lies, fassungen, setze } = useGetippt(sicht.eingaben);
+  const { eingaben, read, fassungen, set } = useGetippt(sicht.eingaben);
   const form = useRef<HTMLFormElement>(null);
-  const schutz = useEntwurfSchutz(form, { entwurf: toEntwurf(schriftsatz), setze, speicherKnopf: () => null });
+  const schutz = useEntwurfSchutz(form, { entwurf: toEntwurf(schriftsatz), set, speicherKnopf: () => null });
   const zu = (absicht: string) => `${hier}?absicht=${absicht}`;
   const labels = labelsVonSchriftsatz(schriftsatz);
   const konflikt = problem?.konflikt;
   const geparkt = sicht.text(GEPARKT_FELD);
   return (
-    <form ref={form} method="post" action={zu("speichern")} encType="multipart/form-data" noValidate onChange={lies}>
+    <form ref={form} method="post" action={zu("speichern")} encType="multipart/form-data" noValidate onChange={read}>
       <Stack gap="l">
         <FormularFelder formular={formular} />
         {/* After a refused save the same revision is the basis again. */}
@@ -58,10 +66,18 @@ export function EntwurfFormular({ schriftsatz, hier, formular, antwort }: Entwur
         {konflikt === undefined ? (
           <Fehlermeldung key={versuch} problem={problem} felder={[...Object.keys(labels), "dateien"]} labels={labels} />
         ) : (
-          <Widerstreit key={versuch} konflikt={konflikt} gesendet={sicht.eingaben ?? {}} schriftsatz={schriftsatz} hier={hier} />
+          <Widerstreit
+            key={versuch}
+            konflikt={konflikt}
+            gesendet={sicht.eingaben ?? {}}
+            schriftsatz={schriftsatz}
+            hier={hier}
+          />
         )}
         <SchriftsatzFelder schriftsatz={schriftsatz} sicht={sicht} eingaben={eingaben} fassungen={fassungen} />
-        {SCHRIFTSAETZE[schriftsatz.art].hatDateien && <Dateien schriftsatz={schriftsatz} zu={zu} feld={feld("dateien")} />}
+        {SCHRIFTSAETZE[schriftsatz.art].hatDateien && (
+          <Dateien schriftsatz={schriftsatz} zu={zu} feld={feld("dateien")} />
+        )}
         <Inline gap="m">
           <Button formAction={zu("weiter")} icon="pfeilRechts">
             Speichern und weiter zur Unterschrift
@@ -79,7 +95,10 @@ export function EntwurfFormular({ schriftsatz, hier, formular, antwort }: Entwur
   );
 }
 
-type WiderstreitProps = Pick<EntwurfFormularProps, "schriftsatz" | "hier"> & { konflikt: Konfliktlage; gesendet: Eingaben };
+type WiderstreitProps = Pick<EntwurfFormularProps, "schriftsatz" | "hier"> & {
+  konflikt: Konfliktlage;
+  gesendet: Eingaben;
+};
 
 function Widerstreit({ schriftsatz, hier, konflikt, gesendet }: WiderstreitProps) {
   const felder = listWiderstreite(schriftsatz, konflikt.konflikte, gesendet);
@@ -111,7 +130,11 @@ function Dateien({ schriftsatz: { antragUuid, dateien }, zu, feld }: DateienProp
                   <Text as="span" tone="muted">
                     ({typ}, {formatGroesse(groesse)})
                   </Text>
-                  <Button variant="quiet" formAction={`${zu("entfernen")}&datei=${uuid}`} aria-label={`Entfernen: ${name}`}>
+                  <Button
+                    variant="quiet"
+                    formAction={`${zu("entfernen")}&datei=${uuid}`}
+                    aria-label={`Entfernen: ${name}`}
+                  >
                     Entfernen
                   </Button>
                 </Inline>

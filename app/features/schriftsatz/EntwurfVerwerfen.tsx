@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FormularSchutz } from "~/contract/formAntwort";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Absendeknopf } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { Card, Details, HiddenField, Stack, Text } from "~/ui";
@@ -15,7 +15,13 @@ type EntwurfVerwerfenProps = {
 };
 
 /** Throws a draft away, with all of its files. Somebody else may have written it, and nothing brings it back: one click only asks. */
-export function EntwurfVerwerfen({ title = "Entwurf verwerfen", folgen, hier, revision, formular }: EntwurfVerwerfenProps) {
+export function EntwurfVerwerfen({
+  title = "Entwurf verwerfen",
+  folgen,
+  hier,
+  revision,
+  formular,
+}: EntwurfVerwerfenProps) {
   return (
     <Card title={title} tone="muted">
       <Stack gap="s">

@@ -1,5 +1,5 @@
-import type { FormAntwort } from "~/contract/formAntwort";
-import type { Schriftsatz } from "~/contract/schriftsaetze";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
+import type { Schriftsatz } from "~/contract/verfahren/schriftsaetze";
 import { ErrorSummary } from "~/ui";
 import { listGetippteAntworten } from "./getippteAntworten";
 import { NichtGespeichertes } from "./NichtGespeichertes";
@@ -15,7 +15,8 @@ export function Getipptes({ schriftsatz, antwort }: GetipptesProps) {
   if (antwort === undefined || angaben.length === 0) return null;
   const { userMessage } = antwort.problem;
   // The page says already why nobody can write here; the summary takes the focus to what was typed.
-  const warum = userMessage === schriftsatz.sperre ? "Ihre Eingaben lassen sich hier nicht mehr speichern." : userMessage;
+  const warum =
+    userMessage === schriftsatz.sperre ? "Ihre Eingaben lassen sich hier nicht mehr speichern." : userMessage;
   return (
     <>
       <ErrorSummary title="Nicht gespeichert" items={[{ href: "#eingaben", message: warum }]} />

@@ -7,7 +7,9 @@ export function NichtGespeichertes({ angaben }: { angaben: readonly GetippteAnga
   return (
     <Card title="Ihre Eingaben sind nicht gespeichert" id="eingaben">
       <Stack gap="l">
-        <Text>Hier lassen sie sich nicht mehr speichern. Sie können die Texte kopieren, bevor Sie die Seite verlassen.</Text>
+        <Text>
+          Hier lassen sie sich nicht mehr speichern. Sie können die Texte kopieren, bevor Sie die Seite verlassen.
+        </Text>
         {angaben.map(({ name, label, text }) => (
           <CopyText key={name} id={`getippt-${name}`} label={label} text={text} />
         ))}

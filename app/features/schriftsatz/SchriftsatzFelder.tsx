@@ -1,7 +1,11 @@
 import { type ReactNode, useState } from "react";
-import type { Eingaben } from "~/contract/formAntwort";
-import type { Schriftsatz } from "~/contract/schriftsaetze";
-import { antwortKey, type SchriftsatzFeld as Feld, type SchriftsatzKontext } from "~/domain/antrag/schriftsatzFormulare";
+import type { Eingaben } from "~/contract/antrag/formAntwort";
+import type { Schriftsatz } from "~/contract/verfahren/schriftsaetze";
+import {
+  antwortKey,
+  type SchriftsatzFeld as Feld,
+  type SchriftsatzKontext,
+} from "~/domain/antrag/schriftsatzFormulare";
 import type { AntwortSicht } from "~/features/anmeldung";
 import { FeldEingabe, optionenVon, textVon, zusatzHinweis } from "~/features/formular";
 import type { Bereich } from "~/formkit/field";
@@ -30,7 +34,14 @@ export function SchriftsatzFelder({ schriftsatz, sicht, eingaben, fassungen = {}
           key={`${feld.key} ${String(sicht.leerung)} ${String(fassungen[feld.key] ?? 0)}`}
           frage={schriftsatz.kontext.fragen.find(({ uuid }) => antwortKey(uuid) === feld.key)}
         >
-          <SchriftsatzFeld feld={feld} felder={felder} bereich={bereich} schriftsatz={schriftsatz} sicht={sicht} eingaben={eingaben} />
+          <SchriftsatzFeld
+            feld={feld}
+            felder={felder}
+            bereich={bereich}
+            schriftsatz={schriftsatz}
+            sicht={sicht}
+            eingaben={eingaben}
+          />
         </Frage>
       ))}
     </Stack>
@@ -39,7 +50,11 @@ export function SchriftsatzFelder({ schriftsatz, sicht, eingaben, fassungen = {}
   return schriftsatz.kontext.fragen.length > 0 ? fragen : <Card>{fragen}</Card>;
 }
 
-type SchriftsatzFeldProps = SchriftsatzFelderProps & { feld: Feld; felder: readonly Feld[]; bereich: Bereich<SchriftsatzKontext> };
+type SchriftsatzFeldProps = SchriftsatzFelderProps & {
+  feld: Feld;
+  felder: readonly Feld[];
+  bereich: Bereich<SchriftsatzKontext>;
+};
 
 /** The control starts with the text known when it appears and then holds it. */
 function SchriftsatzFeld({ feld, felder, bereich, schriftsatz: { reste }, sicht, eingaben }: SchriftsatzFeldProps) {
@@ -58,7 +73,13 @@ function SchriftsatzFeld({ feld, felder, bereich, schriftsatz: { reste }, sicht,
   return <FeldEingabe feld={feld} props={props} text={text} optionen={optionenVon(feld, bereich)} />;
 }
 
-function Frage({ frage, children }: { frage: Schriftsatz["kontext"]["fragen"][number] | undefined; children: ReactNode }) {
+function Frage({
+  frage,
+  children,
+}: {
+  frage: Schriftsatz["kontext"]["fragen"][number] | undefined;
+  children: ReactNode;
+}) {
   if (frage === undefined) return children;
   return (
     <Card title={frage.vorhaben === "" ? "Frage zum ganzen Antrag" : `Frage zum Vorhaben „${frage.vorhaben}“`}>

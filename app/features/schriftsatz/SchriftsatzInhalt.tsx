@@ -1,4 +1,4 @@
-import type { Schriftsatz } from "~/contract/schriftsaetze";
+import type { Schriftsatz } from "~/contract/verfahren/schriftsaetze";
 import { formatGroesse } from "~/domain/antrag/anlagen";
 import { SCHRIFTSAETZE } from "~/domain/antrag/schriftsaetze";
 import { antwortKey } from "~/domain/antrag/schriftsatzFormulare";

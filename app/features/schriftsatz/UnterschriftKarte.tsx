@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
-import type { Schriftsatz } from "~/contract/schriftsaetze";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { Schriftsatz } from "~/contract/verfahren/schriftsaetze";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { Unterschreiben } from "~/features/unterschrift";
 import { Card, LinkButton, Notice, Stack } from "~/ui";
@@ -25,7 +25,18 @@ type UnterschriftKarteProps = {
 
 /** The last step of a draft: its signature, or what stands in the way of it. */
 export function UnterschriftKarte(props: UnterschriftKarteProps) {
-  const { schriftsatz, isNezo, formular, antwort, unvollstaendig, werUnterschreibt, knopf, wirkung, zurueck, children } = props;
+  const {
+    schriftsatz,
+    isNezo,
+    formular,
+    antwort,
+    unvollstaendig,
+    werUnterschreibt,
+    knopf,
+    wirkung,
+    zurueck,
+    children,
+  } = props;
   const { problem, versuch } = useAntwort(antwort);
   const isVollstaendig = schriftsatz.luecken.length === 0;
   return (

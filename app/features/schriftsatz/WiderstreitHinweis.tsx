@@ -13,8 +13,8 @@ export function WiderstreitHinweis({ gesehen, felder, hier }: WiderstreitHinweis
       ))}
       <Stack gap="l">
         <Text>
-          Bitte entscheiden Sie, welche Fassung gespeichert werden soll. Ihre Eingaben sind noch nicht gespeichert und stehen unten im
-          Formular.
+          Bitte entscheiden Sie, welche Fassung gespeichert werden soll. Ihre Eingaben sind noch nicht gespeichert und
+          stehen unten im Formular.
         </Text>
         {felder.map((feld) => (
           <KonfliktFrage key={`${feld.stelle} ${String(gesehen)}`} feld={feld} />

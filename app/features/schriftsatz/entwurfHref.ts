@@ -1,4 +1,4 @@
-import type { Schriftsatz } from "~/contract/schriftsaetze";
+import type { Schriftsatz } from "~/contract/verfahren/schriftsaetze";
 import { href } from "~/routing/href";
 
 /** The page on which a draft is written. */

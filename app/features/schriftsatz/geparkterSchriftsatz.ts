@@ -1,23 +1,47 @@
-import type { Geparkt } from "~/contract/geparkteEingaben";
-import type { Rufe } from "~/contract/rufe";
-import type { Schriftsatz } from "~/contract/schriftsaetze";
+import type { Geparkt } from "~/contract/antrag/geparkteEingaben";
+import type { Rufe } from "~/contract/wire/call";
+import type { Schriftsatz } from "~/contract/verfahren/schriftsaetze";
 import { SCHRIFTSAETZE } from "~/domain/antrag/schriftsaetze";
-import { findOrNull, formDataVon, type GetippteAngabe, type Konflikt, toWerte, type Unlesbar } from "~/features/formular";
+import {
+  findOrNull,
+  formDataVon,
+  type GetippteAngabe,
+  type Konflikt,
+  toWerte,
+  type Unlesbar,
+} from "~/features/formular";
 import { type AbschnittUnterschied, toUnterschiede } from "~/features/versionen";
 import { diffForm } from "~/formkit/diffForm";
 import { mergeForm } from "~/formkit/merge/mergeForm";
 import { parseTab } from "~/formkit/parseForm";
 import { optionsOf } from "~/formkit/relevance";
-import { bereichVonSchriftsatz, felderVonSchriftsatz, formularVonSchriftsatz, listWiderstreite } from "./schriftsatzDaten";
+import {
+  bereichVonSchriftsatz,
+  felderVonSchriftsatz,
+  formularVonSchriftsatz,
+  listWiderstreite,
+} from "./schriftsatzDaten";
 import { entwurfHref } from "./entwurfHref";
 
 /** A kept draft against what is stored now: what would change and what is to be decided, or why it can only be copied. */
-export type GeparkterSchriftsatz = { action: string; tabLabel: string; angaben: GetippteAngabe[]; hinweise: string[] } & (
-  | { art: "pruefen"; konflikt: Konflikt | null; unlesbar: Unlesbar[]; ticket: string | undefined; abschnitte: AbschnittUnterschied[] }
+export type GeparkterSchriftsatz = {
+  action: string;
+  tabLabel: string;
+  angaben: GetippteAngabe[];
+  hinweise: string[];
+} & (
+  | {
+      art: "pruefen";
+      konflikt: Konflikt | null;
+      unlesbar: Unlesbar[];
+      ticket: string | undefined;
+      abschnitte: AbschnittUnterschied[];
+    }
   | { art: "nurKopieren"; grund: string }
 );
 
-const OHNE_DATEIEN = "Dateien, die Sie mit abgesendet haben, wurden nicht aufbewahrt. Bitte hängen Sie sie im Entwurf noch einmal an.";
+const OHNE_DATEIEN =
+  "Dateien, die Sie mit abgesendet haben, wurden nicht aufbewahrt. Bitte hängen Sie sie im Entwurf noch einmal an.";
 
 /** Everything typed, by what was asked; what was left blank is left out. */
 function listGetipptes(schriftsatz: Schriftsatz, formData: FormData): GetippteAngabe[] {
@@ -33,29 +57,35 @@ function listGetipptes(schriftsatz: Schriftsatz, formData: FormData): GetippteAn
 
 /** The same where nobody knows any more what was asked. */
 function listTexte(formData: FormData): GetippteAngabe[] {
-  const texte = [...formData].flatMap(([name, text]) => (typeof text === "string" && name !== "revision" ? [{ name, text }] : []));
+  const texte = [...formData].flatMap(([name, text]) =>
+    typeof text === "string" && name !== "revision" ? [{ name, text }] : [],
+  );
   return texte.filter(({ text }) => text.trim() !== "").map((angabe) => ({ ...angabe, label: "Ihre Eingabe" }));
 }
 
-function vergleiche(schriftsatz: Schriftsatz, formData: FormData) {
+function compare(schriftsatz: Schriftsatz, formData: FormData) {
   const { uuid, kontext, basis: frueher } = schriftsatz;
   const form = formularVonSchriftsatz(schriftsatz);
   const jetzt = toWerte(uuid, schriftsatz.werte);
   const basis = frueher === undefined ? jetzt : toWerte(uuid, frueher.werte);
-  const eingaben = form.tabs.map((tab) => parseTab(tab, formData, { bisher: basis, scope: { wurzel: basis, kontext } }));
+  const eingaben = form.tabs.map((tab) =>
+    parseTab(tab, formData, { bisher: basis, scope: { wurzel: basis, kontext } }),
+  );
   const gewollt = Object.assign({}, basis, ...eingaben.map(({ werte }) => werte)) as typeof basis;
   const felder = felderVonSchriftsatz(schriftsatz);
   const labelVon = (key: string | undefined): string => felder.find((feld) => feld.key === key)?.label ?? "Angabe";
-  const unlesbar = eingaben.flatMap(({ issues }) => issues.map(({ feld, message }) => ({ label: labelVon(feld), message })));
-  const zeige = (neu: typeof basis, konflikt: Konflikt | null) => ({
+  const unlesbar = eingaben.flatMap(({ issues }) =>
+    issues.map(({ feld, message }) => ({ label: labelVon(feld), message })),
+  );
+  const show = (neu: typeof basis, konflikt: Konflikt | null) => ({
     konflikt,
     unlesbar,
     ticket: schriftsatz.ticket,
     abschnitte: toUnterschiede(diffForm(form, { alt: jetzt, neu }, kontext), { alle: false }),
   });
-  if (frueher === undefined) return zeige(gewollt, null);
+  if (frueher === undefined) return show(gewollt, null);
   const merge = mergeForm({ form, staende: { basis, gespeichert: jetzt, gewollt }, kontext }, () => undefined);
-  if (merge.konflikte.length === 0) return zeige(toWerte(uuid, merge.werte), null);
+  if (merge.konflikte.length === 0) return show(toWerte(uuid, merge.werte), null);
   const urheber = (gesucht: string) => {
     const { von, am } = frueher.seither.find(({ stelle }) => stelle === gesucht) ?? {
       von: schriftsatz.geaendertVon,
@@ -64,7 +94,7 @@ function vergleiche(schriftsatz: Schriftsatz, formData: FormData) {
     return { von, am };
   };
   const konflikte = merge.konflikte.map((konflikt) => ({ ...konflikt, ...urheber(konflikt.stelle) }));
-  return zeige(toWerte(uuid, merge.werte), {
+  return show(toWerte(uuid, merge.werte), {
     basis: frueher.revision,
     gesehen: schriftsatz.revision,
     felder: listWiderstreite(schriftsatz, konflikte),
@@ -89,7 +119,13 @@ export async function loadGeparktenSchriftsatz(call: Rufe, geparkt: Geparkt): Pr
   }
   const { titel, hatDateien } = SCHRIFTSAETZE[schriftsatz.art];
   const action = `${entwurfHref(schriftsatz)}?absicht=speichern`;
-  const kopf = { action, tabLabel: titel, angaben: listGetipptes(schriftsatz, formData), hinweise: hatDateien ? [OHNE_DATEIEN] : [] };
-  if (!schriftsatz.rechte.bearbeiten) return { ...kopf, hinweise: [], art: "nurKopieren", grund: grundVon(schriftsatz) };
-  return { ...kopf, art: "pruefen", ...vergleiche(schriftsatz, formData) };
+  const kopf = {
+    action,
+    tabLabel: titel,
+    angaben: listGetipptes(schriftsatz, formData),
+    hinweise: hatDateien ? [OHNE_DATEIEN] : [],
+  };
+  if (!schriftsatz.rechte.bearbeiten)
+    return { ...kopf, hinweise: [], art: "nurKopieren", grund: grundVon(schriftsatz) };
+  return { ...kopf, art: "pruefen", ...compare(schriftsatz, formData) };
 }

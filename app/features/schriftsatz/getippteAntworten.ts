@@ -1,5 +1,5 @@
-import type { Eingaben } from "~/contract/formAntwort";
-import type { Schriftsatz } from "~/contract/schriftsaetze";
+import type { Eingaben } from "~/contract/antrag/formAntwort";
+import type { Schriftsatz } from "~/contract/verfahren/schriftsaetze";
 import type { SchriftsatzArt } from "~/domain/antrag/schriftsaetze";
 import { isAntwortKey, schriftsatzFormular } from "~/domain/antrag/schriftsatzFormulare";
 import type { GetippteAngabe } from "~/features/formular";
@@ -18,7 +18,11 @@ function labelsFuer(art: SchriftsatzArt): Map<string, string> {
  * The texts that were sent with the form of a document; with the document as it is stored only those that say something else. Also of one that
  * is gone.
  */
-export function listGetippteAntworten(art: SchriftsatzArt, eingaben: Eingaben, schriftsatz?: Schriftsatz): GetippteAngabe[] {
+export function listGetippteAntworten(
+  art: SchriftsatzArt,
+  eingaben: Eingaben,
+  schriftsatz?: Schriftsatz,
+): GetippteAngabe[] {
   const allgemeine = labelsFuer(art);
   const eigene = schriftsatz === undefined ? {} : labelsVonSchriftsatz(schriftsatz);
   const gespeichert = schriftsatz === undefined ? { uuid: "" } : bereichVonSchriftsatz(schriftsatz).werte;
@@ -31,7 +35,7 @@ export function listGetippteAntworten(art: SchriftsatzArt, eingaben: Eingaben, s
 }
 
 /** Does a form with these fields have texts for a document of the kind? */
-export const hatGetippteAntworten =
+export const hasTypedAnswers =
   (art: SchriftsatzArt) =>
   (eingaben: Eingaben): boolean =>
     listGetippteAntworten(art, eingaben).length > 0;

@@ -1,9 +1,9 @@
 /** What other features use of the documents after the submission. */
-export { EntwurfFort, type FortDaten, ohneAntragFort } from "./EntwurfFort";
+export { EntwurfFort, type FortDaten, withoutAntragFort } from "./EntwurfFort";
 export { EntwurfFormular } from "./EntwurfFormular";
 export { EntwurfVerwerfen } from "./EntwurfVerwerfen";
 export { Getipptes } from "./Getipptes";
-export { hatGetippteAntworten, listGetippteAntworten } from "./getippteAntworten";
+export { hasTypedAnswers, listGetippteAntworten } from "./getippteAntworten";
 export { loadEntwurf } from "./loadEntwurf";
 export { loadGeparktenSchriftsatz } from "./geparkterSchriftsatz";
 export { bereichVonSchriftsatz, loadSchriftsatz, type EntwurfSeite, type SchriftsatzDaten } from "./schriftsatzDaten";

@@ -1,4 +1,4 @@
-import type { Rufe } from "~/contract/rufe";
+import type { Rufe } from "~/contract/wire/call";
 import type { SchriftsatzArt } from "~/domain/antrag/schriftsaetze";
 import { antragTitel } from "~/features/antrag";
 import { eingabenAus } from "~/features/formular";
@@ -15,16 +15,23 @@ type Seite = { call: Rufe; anfrage: { readonly isGesendet: boolean; formData(): 
  */
 type Entwurfsladung = { art: "seite"; daten: SchriftsatzDaten; isFertig: boolean } | { art: "fort"; fort: FortDaten };
 
-const hatGetipptes = async ({ anfrage }: Seite, art: SchriftsatzArt): Promise<boolean> =>
+const hasTyped = async ({ anfrage }: Seite, art: SchriftsatzArt): Promise<boolean> =>
   anfrage.isGesendet && listGetippteAntworten(art, eingabenAus(await anfrage.formData())).length > 0;
 
-export async function loadEntwurf(seite: Seite, art: SchriftsatzArt, id: { antragUuid: string; uuid: string }): Promise<Entwurfsladung> {
+export async function loadEntwurf(
+  seite: Seite,
+  art: SchriftsatzArt,
+  id: { antragUuid: string; uuid: string },
+): Promise<Entwurfsladung> {
   try {
     const daten = await loadSchriftsatz(seite.call, id);
-    return { art: "seite", daten, isFertig: daten.schriftsatz.status !== "ENTWURF" && !(await hatGetipptes(seite, art)) };
+    return { art: "seite", daten, isFertig: daten.schriftsatz.status !== "ENTWURF" && !(await hasTyped(seite, art)) };
   } catch (thrown) {
-    if (!(thrown instanceof Response) || thrown.status !== 404 || !(await hatGetipptes(seite, art))) throw thrown;
+    if (!(thrown instanceof Response) || thrown.status !== 404 || !(await hasTyped(seite, art))) throw thrown;
     const antrag = await seite.call.antraege.getAntrag({ uuid: id.antragUuid });
-    return { art: "fort", fort: { art, titel: "Entwurf nicht gefunden", antrag: { uuid: id.antragUuid, titel: antragTitel(antrag) } } };
+    return {
+      art: "fort",
+      fort: { art, titel: "Entwurf nicht gefunden", antrag: { uuid: id.antragUuid, titel: antragTitel(antrag) } },
+    };
   }
 }

@@ -1,7 +1,7 @@
-import type { Eingaben, FormularSchutz } from "~/contract/formAntwort";
-import type { Konflikt } from "~/contract/zusammenfuehrung";
-import type { Rufe } from "~/contract/rufe";
-import type { Schriftsatz } from "~/contract/schriftsaetze";
+import type { Eingaben, FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { Konflikt } from "~/contract/antrag/zusammenfuehrung";
+import type { Rufe } from "~/contract/wire/call";
+import type { Schriftsatz } from "~/contract/verfahren/schriftsaetze";
 import {
   type SchriftsatzFeld,
   type SchriftsatzFormular,
@@ -24,7 +24,12 @@ export function bereichVonSchriftsatz(schriftsatz: Schriftsatz): Bereich<Schrift
 }
 
 /** What the pages of a draft get besides. */
-export type EntwurfSeite = { daten: SchriftsatzDaten; isNezo: boolean; schritt: "schreiben" | "unterschrift"; formular: FormularSchutz };
+export type EntwurfSeite = {
+  daten: SchriftsatzDaten;
+  isNezo: boolean;
+  schritt: "schreiben" | "unterschrift";
+  formular: FormularSchutz;
+};
 
 /** Loads a document; not found for an unknown and a foreign one alike. */
 export async function loadSchriftsatz(call: Rufe, id: { antragUuid: string; uuid: string }): Promise<SchriftsatzDaten> {
@@ -34,7 +39,8 @@ export async function loadSchriftsatz(call: Rufe, id: { antragUuid: string; uuid
 }
 
 /** What the document asks. */
-export const formularVonSchriftsatz = ({ art, kontext }: Schriftsatz): SchriftsatzFormular => schriftsatzFormular(art, kontext);
+export const formularVonSchriftsatz = ({ art, kontext }: Schriftsatz): SchriftsatzFormular =>
+  schriftsatzFormular(art, kontext);
 
 /** Its questions, asked or not. */
 export const felderVonSchriftsatz = (schriftsatz: Schriftsatz): SchriftsatzFeld[] =>
@@ -48,7 +54,11 @@ const listUnentschiedene = (eingaben: Eingaben): string[] =>
  * What is to be decided about answers that two people have changed, by the names that people know. `gesendet`: the form that was refused for
  * it.
  */
-export function listWiderstreite(schriftsatz: Schriftsatz, konflikte: readonly Konflikt[], gesendet: Eingaben = {}): KonfliktFeld[] {
+export function listWiderstreite(
+  schriftsatz: Schriftsatz,
+  konflikte: readonly Konflikt[],
+  gesendet: Eingaben = {},
+): KonfliktFeld[] {
   const unentschiedene = listUnentschiedene(gesendet);
   const { kontext } = schriftsatz;
   const felder = felderVonSchriftsatz(schriftsatz);

@@ -1,5 +1,5 @@
-import type { Eingaben, FormAntwort } from "~/contract/formAntwort";
-import type { Schriftsatz } from "~/contract/schriftsaetze";
+import type { Eingaben, FormAntwort } from "~/contract/antrag/formAntwort";
+import type { Schriftsatz } from "~/contract/verfahren/schriftsaetze";
 import type { SchriftsatzKontext } from "~/domain/antrag/schriftsatzFormulare";
 import { eingabeProblem } from "~/features/anmeldung";
 import { type Entwurf, textVon, toFormData } from "~/features/formular";
@@ -15,14 +15,20 @@ export function bereichMitEingaben(schriftsatz: Schriftsatz, eingaben: Eingaben 
   const [tab] = formularVonSchriftsatz(schriftsatz).tabs;
   if (eingaben === null || tab === undefined || !tab.fields.some(({ key }) => key in eingaben)) return bereich;
   const { werte: bisher, kontext } = bereich;
-  const werte = { ...bisher, ...parseTab(tab, toFormData(eingaben), { bisher, scope: { wurzel: bisher, kontext } }).werte };
+  const werte = {
+    ...bisher,
+    ...parseTab(tab, toFormData(eingaben), { bisher, scope: { wurzel: bisher, kontext } }).werte,
+  };
   return { werte, wurzel: werte, kontext };
 }
 
 /** What the signature still waits for, as an answer to the form of the draft: at the fields and as a list above them. */
 export function lueckenAntwort({ luecken }: Schriftsatz): FormAntwort | undefined {
   if (luecken.length === 0) return undefined;
-  return { problem: eingabeProblem(Object.fromEntries(luecken.map(({ property, message }) => [property, message]))), eingaben: {} };
+  return {
+    problem: eingabeProblem(Object.fromEntries(luecken.map(({ property, message }) => [property, message]))),
+    eingaben: {},
+  };
 }
 
 /** The questions by name, to tell apart errors that read the same. */
@@ -36,7 +42,9 @@ export function toEntwurf(schriftsatz: Schriftsatz): Entwurf {
   return {
     wo: { antrag: schriftsatz.antragUuid, vorhaben: schriftsatz.uuid },
     revision: schriftsatz.revision,
-    basis: Object.fromEntries([...felder].map(([key, feld]) => [key, textVon(feld, key, { eingaben: null, werte: bereich.werte })])),
+    basis: Object.fromEntries(
+      [...felder].map(([key, feld]) => [key, textVon(feld, key, { eingaben: null, werte: bereich.werte })]),
+    ),
     labels: labelsVonSchriftsatz(schriftsatz),
     lesbar(name, text) {
       const feld = felder.get(name);

@@ -4,10 +4,10 @@ import { href } from "~/routing/href";
 import { Dialog } from "~/ui/overlay/Dialog";
 
 /** Loaded with the first logout; who cannot load it can log out all the same. */
-async function hatAndererTabUngespeichertes(): Promise<boolean> {
+async function hasOtherTabUnsaved(): Promise<boolean> {
   try {
-    const { frageNachUngespeichertem } = await import("./nachrichten");
-    return await frageNachUngespeichertem();
+    const { askAboutUnsaved } = await import("./tabKanal");
+    return await askAboutUnsaved();
   } catch {
     return false;
   }
@@ -25,7 +25,7 @@ export function AbmeldeForm({ children }: { children: ReactNode }) {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    if (await hatAndererTabUngespeichertes()) setGefragt(form);
+    if (await hasOtherTabUnsaved()) setGefragt(form);
     else submit(form);
   };
   return (

@@ -5,7 +5,7 @@ import { VisuallyHidden } from "~/ui/layout/VisuallyHidden";
 import { Stack } from "~/ui/layout/Stack";
 import { Dialog } from "~/ui/overlay/Dialog";
 import { usePopupTurn } from "~/ui/overlay/PopupQueue";
-import { WARNUNG_ATTRIBUT } from "./wache";
+import { WARNUNG_ATTRIBUT } from "./inaktivitaetswache";
 
 /** Seconds at which somebody who does not see the counter hears it. */
 const GESPROCHEN = [30, 10];
@@ -36,7 +36,7 @@ const ENDGUELTIG =
 export function AbmeldeWarnung({ restSekunden, isEndgueltig, onBleiben }: AbmeldeWarnungProps) {
   const [isGelesen, setGelesen] = useState(false);
   const isDran = usePopupTurn(!isGelesen, { isUrgent: true });
-  const schliesse = isEndgueltig ? () => setGelesen(true) : onBleiben;
+  const close = isEndgueltig ? () => setGelesen(true) : onBleiben;
   return (
     <Dialog
       isOpen={isDran && !isGelesen}
@@ -44,8 +44,8 @@ export function AbmeldeWarnung({ restSekunden, isEndgueltig, onBleiben }: Abmeld
       title="Automatisches Abmelden"
       accept={isEndgueltig ? "Verstanden" : "Angemeldet bleiben"}
       cancel={null}
-      onAccept={schliesse}
-      onCancel={schliesse}
+      onAccept={close}
+      onCancel={close}
     >
       <div {...{ [WARNUNG_ATTRIBUT]: "" }}>
         <Stack gap="s">

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { countdownKurz, countdownLabel, countdownZeit, OHNE_SITZUNG } from "~/domain/sitzung/countdown";
 import { Tooltip } from "~/ui/overlay/Tooltip";
 import { Countdown } from "~/ui/shell/Countdown";
-import { wache } from "./wache";
+import { wache } from "./inaktivitaetswache";
 
 /** The time until the automatic logout, in the app bar. @spec §2 Shell: label with minutes, tooltip mm:ss */
 export function CountdownAnzeige() {
@@ -17,7 +17,7 @@ export function CountdownAnzeige() {
           label={countdownLabel(rest, isEndgueltig)}
           digits={countdownKurz(rest)}
           action={isEndgueltig ? "Lässt sich nicht verlängern" : "Jetzt verlängern"}
-          onPress={() => uhr.melde({ art: "aktion", istHier: true })}
+          onPress={() => uhr.report({ art: "aktion", istHier: true })}
         />
       )}
     </Tooltip>

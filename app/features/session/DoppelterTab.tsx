@@ -9,7 +9,7 @@ const sperre = createTabSperre(navigator.locks);
 /** Only one tab of the browser is worked in; the others say so. It needs scripts; without them the portal itself loses nothing. @spec §4 Multi-tab */
 export function DoppelterTab() {
   const stand = useSyncExternalStore(sperre.subscribe, sperre.stand, () => "allein" as const);
-  useEffect(() => sperre.beginne(), []);
+  useEffect(() => sperre.start(), []);
   if (stand === "zweiter") return <GesperrterTab />;
   return <WeitererTab isOffen={stand === "weitererOffen"} />;
 }
@@ -17,9 +17,9 @@ export function DoppelterTab() {
 /** Lies over the whole page of a tab that is not worked in. What was typed in it stays where it is. */
 function GesperrterTab() {
   const [isWartend, setWartend] = useState(false);
-  const uebernimm = async () => {
+  const takeOver = async () => {
     setWartend(true);
-    await sperre.uebernimm();
+    await sperre.takeOver();
     window.location.reload();
   };
   const isDran = usePopupTurn(true, { isUrgent: true });
@@ -31,13 +31,16 @@ function GesperrterTab() {
       accept="Hier weiterarbeiten"
       cancel={null}
       pending={isWartend}
-      onAccept={() => void uebernimm()}
+      onAccept={() => void takeOver()}
       onCancel={() => undefined}
     >
       <Text>
-        Bearbeiten und Speichern ist nur in einem Tab möglich. Bitte wechseln Sie zu dem anderen Tab, oder arbeiten Sie hier weiter.
+        Bearbeiten und Speichern ist nur in einem Tab möglich. Bitte wechseln Sie zu dem anderen Tab, oder arbeiten Sie
+        hier weiter.
       </Text>
-      <Text>Was dort getippt und noch nicht gespeichert ist, geht dabei nicht verloren: Es wird Ihnen hier angeboten.</Text>
+      <Text>
+        Was dort getippt und noch nicht gespeichert ist, geht dabei nicht verloren: Es wird Ihnen hier angeboten.
+      </Text>
     </Dialog>
   );
 }
@@ -55,8 +58,8 @@ function WeitererTab({ isOffen }: { isOffen: boolean }) {
       onCancel={sperre.verstanden}
     >
       <Text>
-        Bearbeiten und Speichern ist nur in diesem Tab möglich. Aktualisieren Sie die Seite, wenn Sie in dem anderen Tab etwas geändert
-        haben.
+        Bearbeiten und Speichern ist nur in diesem Tab möglich. Aktualisieren Sie die Seite, wenn Sie in dem anderen Tab
+        etwas geändert haben.
       </Text>
     </Dialog>
   );

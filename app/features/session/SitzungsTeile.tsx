@@ -1,5 +1,5 @@
 import { useHydrated } from "remix-utils/use-hydrated";
-import type { RahmenDaten } from "~/contract/rahmenDaten";
+import type { SeitenrahmenDaten } from "~/contract/portal/seitenrahmenDaten";
 import { lazyPart } from "~/ui/basic/lazyPart";
 
 const CountdownAnzeige = lazyPart(() => import("./CountdownAnzeige"), "CountdownAnzeige");
@@ -11,7 +11,7 @@ export function SitzungsCountdown() {
 }
 
 /** What watches over the session of somebody who is logged in. It needs scripts and shows nothing at first. */
-export function SitzungsSchutz({ rahmen }: { rahmen: RahmenDaten }) {
+export function SitzungsSchutz({ rahmen }: { rahmen: SeitenrahmenDaten }) {
   if (!useHydrated() || rahmen.sitzung.benutzer === null) return null;
   return <SitzungsWache rahmen={rahmen} />;
 }

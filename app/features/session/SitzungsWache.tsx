@@ -1,19 +1,23 @@
 import { useEffect, useSyncExternalStore } from "react";
-import type { RahmenDaten } from "~/contract/rahmenDaten";
+import type { SeitenrahmenDaten } from "~/contract/portal/seitenrahmenDaten";
 import { OHNE_SITZUNG } from "~/domain/sitzung/countdown";
 import { AbmeldeWarnung } from "./AbmeldeWarnung";
 import { DoppelterTab } from "./DoppelterTab";
-import { wache } from "./wache";
+import { wache } from "./inaktivitaetswache";
 
 /** Keeps the session clock of this page going, warns before it runs out, and closes the page for work while another tab is worked in. */
-export function SitzungsWache({ rahmen }: { rahmen: RahmenDaten }) {
+export function SitzungsWache({ rahmen }: { rahmen: SeitenrahmenDaten }) {
   const { uhr } = wache;
-  const { logoutDialogOpen, expInSecCounter, isEndgueltig } = useSyncExternalStore(uhr.subscribe, uhr.stand, () => OHNE_SITZUNG);
-  useEffect(() => wache.beginne(), []);
+  const { logoutDialogOpen, expInSecCounter, isEndgueltig } = useSyncExternalStore(
+    uhr.subscribe,
+    uhr.stand,
+    () => OHNE_SITZUNG,
+  );
+  useEffect(() => wache.start(), []);
   // Each answer of the portal brings the frame anew, with its word on the session.
   useEffect(() => {
     wache.setCsrf(rahmen.formular.csrf);
-    uhr.melde({ art: "stand", restSekunden: rahmen.restSekunden, hoechstensSekunden: rahmen.hoechstensSekunden });
+    uhr.report({ art: "stand", restSekunden: rahmen.restSekunden, hoechstensSekunden: rahmen.hoechstensSekunden });
   }, [rahmen, uhr]);
   return (
     <>
@@ -22,7 +26,7 @@ export function SitzungsWache({ rahmen }: { rahmen: RahmenDaten }) {
           key={String(isEndgueltig)}
           restSekunden={expInSecCounter}
           isEndgueltig={isEndgueltig}
-          onBleiben={() => uhr.melde({ art: "aktion", istHier: true })}
+          onBleiben={() => uhr.report({ art: "aktion", istHier: true })}
         />
       )}
       <DoppelterTab />

@@ -7,7 +7,7 @@ let zuletzt = Number.NEGATIVE_INFINITY;
 const wartende = new Set<() => void>();
 
 /** The person has done something in this tab. */
-export function merkeAktion(jetzt = browserClock.now().getTime()): void {
+export function rememberAktion(jetzt = browserClock.now().getTime()): void {
   zuletzt = jetzt;
   const faellige = [...wartende];
   wartende.clear();

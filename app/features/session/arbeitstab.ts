@@ -4,14 +4,15 @@ export function createArbeitstab() {
   const fragende = new Set<(istHier: boolean) => void>();
   return {
     /** Says whether the work goes on in this tab, as the browser has decided it. */
-    merke: (neu: boolean): void => {
+    remember: (neu: boolean): void => {
       istHier = neu;
-      for (const antworte of fragende) antworte(neu);
+      for (const answer of fragende) answer(neu);
       fragende.clear();
     },
     /** Is this the one tab of the browser that is worked in? Waits until that is decided. For what may happen in one tab only. */
-    isHier: (): Promise<boolean> => (istHier === null ? new Promise((resolve) => fragende.add(resolve)) : Promise.resolve(istHier)),
+    isHier: (): Promise<boolean> =>
+      istHier === null ? new Promise((resolve) => fragende.add(resolve)) : Promise.resolve(istHier),
   };
 }
 
-export const { merke: merkeArbeitstab, isHier: isArbeitstab } = createArbeitstab();
+export const { remember: merkeArbeitstab, isHier: isArbeitstab } = createArbeitstab();

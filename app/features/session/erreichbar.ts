@@ -1,6 +1,6 @@
-import { FEHLER } from "~/contract/fehlerkatalog";
+import { FEHLER } from "~/contract/wire/fehlerkatalog";
 import { meldungsliste, type NeueMeldung } from "~/features/shell";
-import { frageNachSitzung } from "./wege";
+import { askForSitzung } from "./wege";
 
 /** After this time the portal counts as not reachable. */
 const WARTEZEIT_MS = 10_000;
@@ -17,36 +17,41 @@ const wartend = new WeakSet<HTMLFormElement>();
 let gemeldet = 0;
 
 /** Is this page gone with the sending, whatever comes of it? Where another page answers, and where the browser itself sends files. */
-function istSeiteDannWeg(form: HTMLFormElement, knopf: HTMLElement | null): boolean {
+function isSeiteGoneThen(form: HTMLFormElement, knopf: HTMLElement | null): boolean {
   const ziel = new URL(knopf?.getAttribute("formaction") ?? form.getAttribute("action") ?? "", window.location.href);
-  return form.method === "post" && (ziel.pathname !== window.location.pathname || form.enctype === "multipart/form-data");
+  return (
+    form.method === "post" && (ziel.pathname !== window.location.pathname || form.enctype === "multipart/form-data")
+  );
 }
 
 function onSubmit(event: SubmitEvent): void {
   const { target: form, submitter } = event;
-  if (!(form instanceof HTMLFormElement) || gefragt.delete(form) || !istSeiteDannWeg(form, submitter)) return;
+  if (!(form instanceof HTMLFormElement) || gefragt.delete(form) || !isSeiteGoneThen(form, submitter)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (wartend.has(form)) return;
   wartend.add(form);
-  void frage(form, submitter);
+  void ask(form, submitter);
 }
 
-function melde(meldung: Pick<NeueMeldung, "ton" | "text">): void {
-  meldungsliste.schliesse(gemeldet);
-  meldungsliste.melde({ ...meldung, dauerMs: null });
+function report(meldung: Pick<NeueMeldung, "ton" | "text">): void {
+  meldungsliste.close(gemeldet);
+  meldungsliste.report({ ...meldung, dauerMs: null });
   gemeldet = meldungsliste.alle()[0]?.nummer ?? 0;
 }
 
-async function frage(form: HTMLFormElement, knopf: HTMLElement | null): Promise<void> {
-  const geduld = setTimeout(() => melde({ ton: "primary", text: LANGSAM }), GEDULD_MS);
-  const auskunft = await Promise.race([frageNachSitzung(), new Promise<undefined>((resolve) => setTimeout(resolve, WARTEZEIT_MS))]);
+async function ask(form: HTMLFormElement, knopf: HTMLElement | null): Promise<void> {
+  const geduld = setTimeout(() => report({ ton: "primary", text: LANGSAM }), GEDULD_MS);
+  const auskunft = await Promise.race([
+    askForSitzung(),
+    new Promise<undefined>((resolve) => setTimeout(resolve, WARTEZEIT_MS)),
+  ]);
   clearTimeout(geduld);
   wartend.delete(form);
-  meldungsliste.schliesse(gemeldet);
+  meldungsliste.close(gemeldet);
   if (!form.isConnected || knopf?.isConnected === false) return;
   if (auskunft === undefined) {
-    melde({ ton: "error", text: FEHLER.NICHT_ERREICHBAR.message });
+    report({ ton: "error", text: FEHLER.NICHT_ERREICHBAR.message });
     return;
   }
   gefragt.add(form);
@@ -55,7 +60,7 @@ async function frage(form: HTMLFormElement, knopf: HTMLElement | null): Promise<
 }
 
 /** Lets no form leave the page for a portal that cannot be reached: what is typed on the page would go with it. Returns how to stop. */
-export function frageVorDemSenden(): () => void {
+export function askBeforeSending(): () => void {
   window.addEventListener("submit", onSubmit, { capture: true });
   return () => window.removeEventListener("submit", onSubmit, { capture: true });
 }

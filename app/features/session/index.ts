@@ -4,4 +4,4 @@ export { AbmeldeForm } from "./AbmeldeForm";
 export { isArbeitstab } from "./arbeitstab";
 export { sobaldJemandDaIst } from "./anwesenheit";
 export { useMeldeUngespeichert, useVorDemVerlassen } from "./ungespeichert";
-export { beginneTakt } from "./taktgeber";
+export { startTakt } from "./taktgeber";

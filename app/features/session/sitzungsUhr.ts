@@ -1,6 +1,6 @@
 import {
   OHNE_SITZUNG,
-  zaehleSitzung,
+  countSitzung,
   type CountdownEreignis,
   type CountdownWirkung,
   type SitzungsZaehler,
@@ -13,19 +13,19 @@ type Stand = { restSekunden: number; hoechstensSekunden: number | null };
 /** What the clock needs of browser and portal. */
 export type UhrUmfeld = {
   jetzt: () => number;
-  erneuere: () => Promise<Auskunft>;
-  frage: () => Promise<Auskunft>;
-  benachrichtige: () => void;
-  meldeAb: () => void;
+  renew: () => Promise<Auskunft>;
+  ask: () => Promise<Auskunft>;
+  notify: () => void;
+  logOut: () => void;
   /** Tells the other tabs. */
-  teile: (ereignis: { art: "aktion" } | ({ art: "stand" } & Stand)) => void;
+  share: (ereignis: { art: "aktion" } | ({ art: "stand" } & Stand)) => void;
 };
 
 export type SitzungsUhr = {
   stand: () => SitzungsZaehler;
-  subscribe: (melde: () => void) => () => void;
+  subscribe: (report: () => void) => () => void;
   /** Something has happened in this tab. */
-  melde: (ereignis: CountdownEreignis) => void;
+  report: (ereignis: CountdownEreignis) => void;
 };
 
 /** The session countdown with what it sets going. One for all parts of a page. */
@@ -34,46 +34,46 @@ export function createSitzungsUhr(umfeld: UhrUmfeld): SitzungsUhr {
   let isErneuernd = false;
   const zuhoerer = new Set<() => void>();
 
-  const melde = (ereignis: CountdownEreignis): void => {
-    const schritt = zaehleSitzung(stand, ereignis, umfeld.jetzt());
+  const report = (ereignis: CountdownEreignis): void => {
+    const schritt = countSitzung(stand, ereignis, umfeld.jetzt());
     const isAnders = schritt.stand !== stand;
     stand = schritt.stand;
-    if (isAnders) for (const hoere of zuhoerer) hoere();
-    for (const wirkung of schritt.wirkungen) wirke(wirkung);
+    if (isAnders) for (const listen of zuhoerer) listen();
+    for (const wirkung of schritt.wirkungen) act(wirkung);
   };
 
-  const nimm = (auskunft: Auskunft): void => {
-    if (auskunft) umfeld.teile({ art: "stand", ...auskunft });
-    if (auskunft !== undefined) melde({ art: "stand", ...(auskunft ?? { restSekunden: null }) });
+  const take = (auskunft: Auskunft): void => {
+    if (auskunft) umfeld.share({ art: "stand", ...auskunft });
+    if (auskunft !== undefined) report({ art: "stand", ...(auskunft ?? { restSekunden: null }) });
   };
 
-  const erneuere = async (): Promise<void> => {
+  const renew = async (): Promise<void> => {
     if (isErneuernd) return;
     isErneuernd = true;
-    const auskunft = await umfeld.erneuere().finally(() => {
+    const auskunft = await umfeld.renew().finally(() => {
       isErneuernd = false;
     });
     // A refresh that failed is only logged: the counter goes on, and the next answer of the portal says what is. @spec §8
-    if (auskunft) nimm(auskunft);
+    if (auskunft) take(auskunft);
   };
 
   const WIRKUNGEN: Record<CountdownWirkung, () => void> = {
-    erneuern: () => void erneuere(),
-    fragen: () => void umfeld.frage().then(nimm),
-    benachrichtigen: umfeld.benachrichtige,
-    abmelden: umfeld.meldeAb,
+    erneuern: () => void renew(),
+    fragen: () => void umfeld.ask().then(take),
+    benachrichtigen: umfeld.notify,
+    abmelden: umfeld.logOut,
   };
-  const wirke = (wirkung: CountdownWirkung): void => WIRKUNGEN[wirkung]();
+  const act = (wirkung: CountdownWirkung): void => WIRKUNGEN[wirkung]();
 
   return {
     stand: () => stand,
-    subscribe(hoere) {
-      zuhoerer.add(hoere);
-      return () => zuhoerer.delete(hoere);
+    subscribe(listen) {
+      zuhoerer.add(listen);
+      return () => zuhoerer.delete(listen);
     },
-    melde(ereignis) {
-      if (ereignis.art === "aktion" && ereignis.istHier) umfeld.teile({ art: "aktion" });
-      melde(ereignis);
+    report(ereignis) {
+      if (ereignis.art === "aktion" && ereignis.istHier) umfeld.share({ art: "aktion" });
+      report(ereignis);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { merkeArbeitstab } from "./arbeitstab";
-import { oeffneKanal } from "./nachrichten";
-import { verlasse } from "./ungespeichert";
+import { openKanal } from "./tabKanal";
+import { leave } from "./ungespeichert";
 
 const SPERRE = "antragsportal-tab";
 /** How often a tab that is closed for work looks whether somebody holds the lock. */
@@ -21,12 +21,12 @@ export type TabStand = "allein" | "zweiter" | "weitererOffen";
 
 export type TabSperre = {
   stand: () => TabStand;
-  subscribe: (melde: () => void) => () => void;
+  subscribe: (report: () => void) => () => void;
   /** Work is to go on here; settles when the other tab has put away what is typed there, or does not answer. Then the page must load anew. */
-  uebernimm: () => Promise<void>;
+  takeOver: () => Promise<void>;
   /** The person knows of the other tab. */
   verstanden: () => void;
-  beginne: () => () => void;
+  start: () => () => void;
 };
 
 /**
@@ -38,86 +38,86 @@ export type TabSperre = {
  */
 export function createTabSperre(locks: LockManager | undefined): TabSperre {
   let stand: TabStand = "allein";
-  let gib: (() => void) | null = null;
+  let give: (() => void) | null = null;
   /** At how many looks in a row nobody held the lock. */
   let freieBlicke = 0;
   /** When another tab has taken the lock away. */
   let uebergebenUm = -Infinity;
   let beiUebergabe: () => void = () => undefined;
-  let sende: ReturnType<typeof oeffneKanal>["sende"] = () => undefined;
+  let send: ReturnType<typeof openKanal>["send"] = () => undefined;
   const zuhoerer = new Set<() => void>();
-  const setze = (neu: TabStand): void => {
+  const set = (neu: TabStand): void => {
     merkeArbeitstab(neu !== "zweiter");
     if (stand === neu) return;
     stand = neu;
-    for (const melde of zuhoerer) melde();
+    for (const report of zuhoerer) report();
   };
 
-  const halte = (): Promise<void> =>
+  const keep = (): Promise<void> =>
     new Promise((resolve) => {
-      gib = resolve;
+      give = resolve;
     });
 
   /** Takes the lock; `mitGewalt` from whoever has it. Settles when the lock is given back or taken away. */
-  const nimm = (mitGewalt: boolean): void => {
+  const take = (mitGewalt: boolean): void => {
     const optionen: LockOptions = mitGewalt ? { steal: true } : { ifAvailable: true };
     let hatte = false;
     void locks
       ?.request(SPERRE, optionen, (lock) => {
         if (lock === null) {
-          setze("zweiter");
-          sende({ art: "geoeffnet" });
+          set("zweiter");
+          send({ art: "geoeffnet" });
           return undefined;
         }
         hatte = true;
-        setze("allein");
-        return halte();
+        set("allein");
+        return keep();
       })
       .catch(() => {
         if (hatte) uebergebenUm = performance.now();
         // A browser that blocks cookies refuses locks as well.
-        setze(hatte ? "zweiter" : "allein");
+        set(hatte ? "zweiter" : "allein");
       });
   };
 
   /** A tab that is closed for work looks whether the other one is still there. */
-  const pruefe = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     if (stand !== "zweiter") return;
     const { held = [] } = (await locks?.query()) ?? {};
     freieBlicke = held.some(({ name }) => name === SPERRE) ? 0 : freieBlicke + 1;
-    if (freieBlicke >= BLICKE && performance.now() - uebergebenUm > UEBERGABE_LAEDT_MS) nimm(false);
+    if (freieBlicke >= BLICKE && performance.now() - uebergebenUm > UEBERGABE_LAEDT_MS) take(false);
   };
 
   return {
     stand: () => stand,
-    subscribe(melde) {
-      zuhoerer.add(melde);
-      return () => zuhoerer.delete(melde);
+    subscribe(report) {
+      zuhoerer.add(report);
+      return () => zuhoerer.delete(report);
     },
-    async uebernimm() {
+    async takeOver() {
       const antwort = new Promise<void>((resolve) => {
         beiUebergabe = resolve;
       });
-      sende({ art: "uebernimmt" });
+      send({ art: "uebernimmt" });
       await Promise.race([antwort, new Promise((resolve) => window.setTimeout(resolve, UEBERGABE_MS))]);
-      nimm(true);
+      take(true);
     },
-    verstanden: () => setze("allein"),
-    beginne() {
-      const kanal = oeffneKanal(({ art }) => {
-        if (art === "geoeffnet" && stand === "allein") setze("weitererOffen");
-        if (art === "uebernimmt" && stand !== "zweiter") void verlasse().then(() => sende({ art: "uebergeben" }));
+    verstanden: () => set("allein"),
+    start() {
+      const kanal = openKanal(({ art }) => {
+        if (art === "geoeffnet" && stand === "allein") set("weitererOffen");
+        if (art === "uebernimmt" && stand !== "zweiter") void leave().then(() => send({ art: "uebergeben" }));
         if (art === "uebergeben") beiUebergabe();
       });
-      sende = kanal.sende;
-      if (locks === undefined) setze("allein");
-      nimm(false);
-      const takt = window.setInterval(() => void pruefe(), PRUEFUNG_MS);
+      send = kanal.send;
+      if (locks === undefined) set("allein");
+      take(false);
+      const takt = window.setInterval(() => void check(), PRUEFUNG_MS);
       return () => {
         window.clearInterval(takt);
-        kanal.schliesse();
-        gib?.();
-        gib = null;
+        kanal.close();
+        give?.();
+        give = null;
       };
     },
   };

@@ -1,26 +1,26 @@
 const TAKT_MS = 1000;
 
 /** A second source of ticks beside the page: browsers let the timers of a hidden tab fire once a minute only. Null where there is none. */
-function starteHelfer(melde: () => void): Worker | null {
+function startHelfer(report: () => void): Worker | null {
   try {
     const helfer = new Worker(new URL("takt.worker.ts", import.meta.url), { type: "module", name: "Takt" });
-    helfer.onmessage = melde;
+    helfer.onmessage = report;
     return helfer;
   } catch {
     return null;
   }
 }
 
-/** Calls `melde` every second, hidden or not; returns how to stop it. */
-export function beginneTakt(melde: () => void): () => void {
-  const takt = window.setInterval(melde, TAKT_MS);
+/** Calls `report` every second, hidden or not; returns how to stop it. */
+export function startTakt(report: () => void): () => void {
+  const takt = window.setInterval(report, TAKT_MS);
   let helfer: Worker | null = null;
   const onSichtbarkeit = () => {
-    if (document.visibilityState === "hidden") helfer ??= starteHelfer(melde);
+    if (document.visibilityState === "hidden") helfer ??= startHelfer(report);
     else {
       helfer?.terminate();
       helfer = null;
-      melde();
+      report();
     }
   };
   document.addEventListener("visibilitychange", onSichtbarkeit);

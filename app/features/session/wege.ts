@@ -1,11 +1,11 @@
-import { isSitzungsStand } from "~/contract/sitzungsStand";
+import { isSitzungsStand } from "~/contract/konto/sitzungsStand";
 import { href } from "~/routing/href";
 import type { Auskunft } from "./sitzungsUhr";
-import { verlasse } from "./ungespeichert";
+import { leave } from "./ungespeichert";
 
 const JSON_ANTWORT = { accept: "application/json" };
 
-async function lies(antwort: Promise<Response>): Promise<Auskunft> {
+async function read(antwort: Promise<Response>): Promise<Auskunft> {
   try {
     const response = await antwort;
     if (!response.ok) return undefined;
@@ -19,28 +19,29 @@ async function lies(antwort: Promise<Response>): Promise<Auskunft> {
 }
 
 /** Refreshes the session: an action that the portal counts. @spec §7 POST /v1/auth/token/refresh */
-export async function erneuereSitzung(csrf: string): Promise<Auskunft> {
+export async function renewSitzung(csrf: string): Promise<Auskunft> {
   const body = new URLSearchParams({ csrf });
-  const auskunft = await lies(fetch(href("sitzungErneuern"), { method: "POST", headers: JSON_ANTWORT, body }));
+  const auskunft = await read(fetch(href("sitzungErneuern"), { method: "POST", headers: JSON_ANTWORT, body }));
   if (!auskunft) console.info("Die Sitzung wurde nicht erneuert.");
   return auskunft;
 }
 
 /** Asks how long the session lasts. */
-export const frageNachSitzung = (): Promise<Auskunft> => lies(fetch(href("formularSchutz"), { headers: JSON_ANTWORT, cache: "no-store" }));
+export const askForSitzung = (): Promise<Auskunft> =>
+  read(fetch(href("formularSchutz"), { headers: JSON_ANTWORT, cache: "no-store" }));
 
 /** Leaves for the login page; what is typed goes into the vault before. `zurueck`: the login leads back to this page. */
-export async function geheZurAnmeldung({ zurueck }: { zurueck: boolean }): Promise<void> {
-  await verlasse();
+export async function goToAnmeldung({ zurueck }: { zurueck: boolean }): Promise<void> {
+  await leave();
   const { pathname, search } = window.location;
   window.location.assign(zurueck ? href("landingpage", {}, { redirect: pathname + search }) : href("landingpage"));
 }
 
 /** Ends the session because nobody has done anything, or it has lasted as long as it may, and leaves. The vault keeps what was typed: nobody has given it up. @spec §4 */
-export async function meldeAutomatischAb(csrf: string, grund: "inaktiv" | "dauer"): Promise<void> {
-  await verlasse();
+export async function logOutAutomatically(csrf: string, grund: "inaktiv" | "dauer"): Promise<void> {
+  await leave();
   const body = new URLSearchParams({ csrf, grund });
   // A session that has ended already needs no logout.
   await fetch(href("abmelden"), { method: "POST", body, redirect: "manual" }).catch(() => undefined);
-  await geheZurAnmeldung({ zurueck: true });
+  await goToAnmeldung({ zurueck: true });
 }

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import type { SitzungBenutzer } from "~/contract/benutzer";
-import type { FormularSchutz } from "~/contract/formAntwort";
+import type { SitzungBenutzer } from "~/contract/konto/benutzer";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
 import { FormularFelder } from "~/features/formular";
 import { LiveHinweis } from "~/features/live";
 import { AbmeldeForm } from "~/features/session";

@@ -1,4 +1,4 @@
-import type { FehlerDaten } from "~/contract/formAntwort";
+import type { FehlerDaten } from "~/contract/antrag/formAntwort";
 import { href } from "~/routing/href";
 import { Heading } from "~/ui/basic/Heading";
 import { LinkButton } from "~/ui/basic/LinkButton";

@@ -18,8 +18,16 @@ export function FehlerPopup() {
     return () => window.removeEventListener(TEIL_FEHLT, onTeilFehlt);
   }, []);
   return (
-    <Dialog title="Fehler aufgetreten" role="alertdialog" accept={null} cancel="Schließen" isOpen={isDran} onCancel={() => setOpen(false)}>
-      Ein Teil der Seite konnte nicht geladen werden. Ihre Eingaben sind noch da. Bitte speichern Sie und laden Sie die Seite danach neu.
+    <Dialog
+      title="Fehler aufgetreten"
+      role="alertdialog"
+      accept={null}
+      cancel="Schließen"
+      isOpen={isDran}
+      onCancel={() => setOpen(false)}
+    >
+      Ein Teil der Seite konnte nicht geladen werden. Ihre Eingaben sind noch da. Bitte speichern Sie und laden Sie die
+      Seite danach neu.
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
-import type { RahmenDaten } from "~/contract/rahmenDaten";
+import type { SeitenrahmenDaten } from "~/contract/portal/seitenrahmenDaten";
 import { FehlerAnsicht } from "./FehlerAnsicht";
-import { isVeraltet, merkeBuild } from "./neueVersion";
+import { isVeraltet, rememberBuild } from "./neueVersion";
 import { readFehler } from "./readFehler";
 
 /** The page of every error, for the ErrorBoundary of the root. */
@@ -10,7 +10,7 @@ export function FehlerSeite() {
   const error = useRouteError();
   const { status, daten } = readFehler(error);
   const { pathname, search } = useLocation();
-  const rahmen = useRouteLoaderData<RahmenDaten>("root");
+  const rahmen = useRouteLoaderData<SeitenrahmenDaten>("root");
   useReloadNachNeuerVersion(error, rahmen?.buildId);
   const requestId = daten?.requestId ?? rahmen?.requestId;
   return <FehlerAnsicht status={status} daten={daten} requestId={requestId} pfad={pathname + search} />;
@@ -22,7 +22,7 @@ export function FehlerSeite() {
  */
 function useReloadNachNeuerVersion(error: unknown, buildId: string | undefined): void {
   useEffect(() => {
-    if (buildId !== undefined) merkeBuild(buildId);
+    if (buildId !== undefined) rememberBuild(buildId);
     if (!isRouteErrorResponse(error) && isVeraltet()) window.location.reload();
   }, [error, buildId]);
 }

@@ -14,7 +14,7 @@ export function KurzMeldung() {
           message={offen.text}
           timeout={offen.dauerMs ?? undefined}
           isAnnounced={false}
-          onClose={() => meldungsliste.schliesse(offen.nummer)}
+          onClose={() => meldungsliste.close(offen.nummer)}
         />
       )}
     </div>

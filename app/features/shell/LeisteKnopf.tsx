@@ -1,5 +1,5 @@
 import { useFetcher } from "@remix-run/react";
-import type { RahmenDaten } from "~/contract/rahmenDaten";
+import type { SeitenrahmenDaten } from "~/contract/portal/seitenrahmenDaten";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Button } from "~/ui/basic/Button";
@@ -8,7 +8,7 @@ import { VisuallyHidden } from "~/ui/layout/VisuallyHidden";
 import { LEISTE_FETCHER } from "./useLeiste";
 
 /** The burger of wide screens: full or narrow side navigation. A form, so that it works without scripts and is remembered. */
-export function LeisteKnopf({ rahmen, isSchmal }: { rahmen: RahmenDaten; isSchmal: boolean }) {
+export function LeisteKnopf({ rahmen, isSchmal }: { rahmen: SeitenrahmenDaten; isSchmal: boolean }) {
   const fetcher = useFetcher({ key: LEISTE_FETCHER });
   return (
     <fetcher.Form method="post" action={href("leiste")}>

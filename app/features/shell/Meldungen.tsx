@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { FEHLERTEXT_OHNE_MELDUNG } from "~/contract/fehlerkatalog";
-import type { RahmenDaten } from "~/contract/rahmenDaten";
+import { FEHLERTEXT_OHNE_MELDUNG } from "~/contract/wire/fehlerkatalog";
+import type { SeitenrahmenDaten } from "~/contract/portal/seitenrahmenDaten";
 import { href } from "~/routing/href";
 import type { RouteKey } from "~/routing/routeTable";
 import { Notice } from "~/ui/basic/Notice";
@@ -14,17 +14,17 @@ import { Snackbar } from "~/ui/overlay/Snackbar";
 import { meldungsliste } from "./meldungsliste";
 
 /** Messages of the frame: what the last action did, and the way back to a submission that was left. */
-export function Meldungen({ rahmen, seite }: { rahmen: RahmenDaten; seite: RouteKey }) {
+export function Meldungen({ rahmen, seite }: { rahmen: SeitenrahmenDaten; seite: RouteKey }) {
   const { key } = useLocation();
   const isHydrated = useHydrated();
   // A refused form brings no new frame, but a new place in the history: what the action before it has done is no answer to it.
-  const [stand, setStand] = useState<readonly [RahmenDaten, ort: string]>([rahmen, key]);
+  const [stand, setStand] = useState<readonly [SeitenrahmenDaten, ort: string]>([rahmen, key]);
   if (stand[0] !== rahmen) setStand([rahmen, key]);
   const flash = stand[1] === key ? rahmen.flash : null;
   const isSnackbar = isHydrated && flash?.tone === "error";
   const kurzerText = isSnackbar ? flash.text || FEHLERTEXT_OHNE_MELDUNG : null;
   useEffect(() => {
-    if (kurzerText !== null) meldungsliste.verzeichne({ ton: "error", text: kurzerText });
+    if (kurzerText !== null) meldungsliste.record({ ton: "error", text: kurzerText });
   }, [key, kurzerText]);
   return (
     <>
@@ -42,7 +42,12 @@ export function Meldungen({ rahmen, seite }: { rahmen: RahmenDaten; seite: Route
         )}
       </MessageArea>
       {flash !== null && isSnackbar && (
-        <Snackbar tone="error" title={flash.title} message={flash.text || FEHLERTEXT_OHNE_MELDUNG} onClose={() => setStand([rahmen, ""])} />
+        <Snackbar
+          tone="error"
+          title={flash.title}
+          message={flash.text || FEHLERTEXT_OHNE_MELDUNG}
+          onClose={() => setStand([rahmen, ""])}
+        />
       )}
       {rahmen.einreichMarke !== null && seite !== "einreichen" && seite !== "bestaetigen" && (
         <MessageArea>
@@ -60,7 +65,7 @@ export function Meldungen({ rahmen, seite }: { rahmen: RahmenDaten; seite: Route
   );
 }
 
-function Ausfuehrlich({ flash }: { flash: NonNullable<RahmenDaten["flash"]> }) {
+function Ausfuehrlich({ flash }: { flash: NonNullable<SeitenrahmenDaten["flash"]> }) {
   return (
     <>
       <p>{flash.text || FEHLERTEXT_OHNE_MELDUNG}</p>

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { RahmenDaten } from "~/contract/rahmenDaten";
+import type { SeitenrahmenDaten } from "~/contract/portal/seitenrahmenDaten";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import type { RouteKey } from "~/routing/routeTable";
@@ -9,7 +9,7 @@ import { Brand } from "~/ui/shell/Brand";
 import { HeaderBar, OnScreen } from "~/ui/shell/HeaderBar";
 
 /** The bar before the login and before the choice: the logos of the authority and of the seal. @spec §2 Shell */
-export function OeffentlicherKopf({ rahmen, seite }: { rahmen: RahmenDaten | undefined; seite: RouteKey }) {
+export function OeffentlicherKopf({ rahmen, seite }: { rahmen: SeitenrahmenDaten | undefined; seite: RouteKey }) {
   const logo = <Brand src="/logo-siegel.svg" name="Forschung" detail="geprüft und bescheinigt" />;
   return (
     <HeaderBar
@@ -26,7 +26,11 @@ export function OeffentlicherKopf({ rahmen, seite }: { rahmen: RahmenDaten | und
         <>
           {/* Nobody knows who looks at the page of a form that has failed. */}
           {rahmen &&
-            (rahmen.sitzung.state === "KEINE" ? seite !== "landingpage" && <AnmeldeLink /> : <Abmelden rahmen={rahmen} seite={seite} />)}
+            (rahmen.sitzung.state === "KEINE" ? (
+              seite !== "landingpage" && <AnmeldeLink />
+            ) : (
+              <Abmelden rahmen={rahmen} seite={seite} />
+            ))}
           <OnScreen size="wide">{logo}</OnScreen>
           <OnScreen size="small">
             <Brand src="/logo-siegel.svg" name="" />
@@ -45,7 +49,7 @@ function AnmeldeLink() {
   );
 }
 
-function Abmelden({ rahmen, seite }: { rahmen: RahmenDaten; seite: RouteKey }) {
+function Abmelden({ rahmen, seite }: { rahmen: SeitenrahmenDaten; seite: RouteKey }) {
   if (seite === "abmelden") return null;
   return (
     <Form method="post" action={href("abmelden")}>

@@ -1,5 +1,5 @@
-import type { SitzungBenutzer } from "~/contract/benutzer";
-import type { RahmenDaten } from "~/contract/rahmenDaten";
+import type { SitzungBenutzer } from "~/contract/konto/benutzer";
+import type { SeitenrahmenDaten } from "~/contract/portal/seitenrahmenDaten";
 import { SitzungsCountdown } from "~/features/session";
 import { Glocke } from "~/features/systemnachricht";
 import { href } from "~/routing/href";
@@ -13,7 +13,7 @@ import { LeisteKnopf } from "./LeisteKnopf";
 import { MeldungsMenue } from "./MeldungsMenue";
 
 type Props = {
-  rahmen: RahmenDaten;
+  rahmen: SeitenrahmenDaten;
   benutzer: SitzungBenutzer;
   seite: RouteKey;
   navigation: readonly SideNavEntry[];
@@ -32,12 +32,21 @@ export function PortalKopf({ rahmen, benutzer, seite, navigation, hinweis, isSch
           <OnScreen size="wide">
             <LeisteKnopf rahmen={rahmen} isSchmal={isSchmal} />
           </OnScreen>
-          <Brand src="/logo-portal.svg" name="Antragsportal" detail="Forschungszulage" href={start} linkLabel="zur Startseite" isShort />
+          <Brand
+            src="/logo-portal.svg"
+            name="Antragsportal"
+            detail="Forschungszulage"
+            href={start}
+            linkLabel="zur Startseite"
+            isShort
+          />
         </>
       }
       end={
         <>
-          {rahmen.systemnachrichten !== null && <Glocke nachrichten={rahmen.systemnachrichten} benutzerUuid={benutzer.userUuid} />}
+          {rahmen.systemnachrichten !== null && (
+            <Glocke nachrichten={rahmen.systemnachrichten} benutzerUuid={benutzer.userUuid} />
+          )}
           <SitzungsCountdown />
           <MeldungsMenue />
           <Benutzermenue benutzer={benutzer} formular={rahmen.formular} seite={seite} />

@@ -9,5 +9,9 @@ export function SeitenTitel() {
   const error = useRouteError();
   // Outside of the page there is no hook that tells what its action has answered.
   const antworten = useContext(DataRouterState)?.actionData ?? {};
-  return <title>{seitenTitel(useMatches().at(-1), { error, isAbgelehnt: Object.values(antworten).some(isAbgelehnt) })}</title>;
+  return (
+    <title>
+      {seitenTitel(useMatches().at(-1), { error, isAbgelehnt: Object.values(antworten).some(isAbgelehnt) })}
+    </title>
+  );
 }

@@ -22,12 +22,12 @@ import { seitenNavigation, versionsHinweis } from "./seitenNavigation";
 import { useIsLeisteSchmal } from "./useLeiste";
 import { useUngelesen } from "./useUngelesen";
 import { useLinkNavigation } from "./useLinkNavigation";
-import { useRahmen, useZeile } from "./useRahmen";
+import { useSeitenrahmen, useZeile } from "./useSeitenrahmen";
 import { useSeitenwechsel } from "./useSeitenwechsel";
 
 /** What surrounds every page, error pages included. @spec §2 Shell */
 export function Shell({ children }: { children: ReactNode }) {
-  const rahmen = useRahmen();
+  const rahmen = useSeitenrahmen();
   const seite = useZeile();
   const { pathname } = useLocation();
   const isBeschaeftigt = useIsBeschaeftigt();
@@ -41,11 +41,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <VisuallyHidden as="div">
         <span role="status">{neuerTitel}</span>
       </VisuallyHidden>
-      <Rahmen>
+      <Seitenrahmen>
         {rahmen !== undefined && <Meldungen rahmen={rahmen} seite={seite.key} />}
         {rahmen !== undefined && <ErsteAnmeldung rahmen={rahmen} entry={seite.entry} />}
         <Container>{children}</Container>
-      </Rahmen>
+      </Seitenrahmen>
       {rahmen !== undefined && seite.entry.help !== undefined && (
         <HilfeSchublade
           key={pathname}
@@ -63,8 +63,8 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-function Rahmen({ children }: { children: ReactNode }) {
-  const rahmen = useRahmen();
+function Seitenrahmen({ children }: { children: ReactNode }) {
+  const rahmen = useSeitenrahmen();
   const seite = useZeile();
   const isSchmal = useIsLeisteSchmal(rahmen);
   const ungelesen = useUngelesen(rahmen);
@@ -82,7 +82,14 @@ function Rahmen({ children }: { children: ReactNode }) {
   return (
     <AppFrame
       header={
-        <PortalKopf rahmen={rahmen} benutzer={benutzer} navigation={navigation} hinweis={hinweis} isSchmal={isSchmal} seite={seite.key} />
+        <PortalKopf
+          rahmen={rahmen}
+          benutzer={benutzer}
+          navigation={navigation}
+          hinweis={hinweis}
+          isSchmal={isSchmal}
+          seite={seite.key}
+        />
       }
       navigation={<SideNav label="Hauptnavigation" items={navigation} isRail={isSchmal} note={hinweis} />}
       footer={footer}

@@ -1,4 +1,4 @@
-import type { Eingaben } from "~/contract/formAntwort";
+import type { Eingaben } from "~/contract/antrag/formAntwort";
 import { Button } from "~/ui/basic/Button";
 
 /** Sends exactly the same form again, hidden; the key in it makes a second arrival harmless. A plain form: it works without scripts. */

@@ -1,4 +1,4 @@
-import type { Sitzung, SitzungBenutzer } from "~/contract/benutzer";
+import type { Sitzung, SitzungBenutzer } from "~/contract/konto/benutzer";
 import { isFullyLoggedIn, SYSTEMROLLEN } from "~/domain/benutzer/rollen";
 import type { Seitenzeile } from "~/routing/routeEntry";
 
@@ -9,7 +9,10 @@ export type BenutzerAnzeige = { wo: string; wer: string };
 export function benutzerAnzeige(benutzer: SitzungBenutzer): BenutzerAnzeige {
   const wer = benutzer.userName.trim() || SYSTEMROLLEN[benutzer.systemRolleSet ?? benutzer.systemRolle];
   if (isMitarbeiter(benutzer)) return { wo: benutzer.unternehmenName ?? "Kein Unternehmen ausgewählt", wer };
-  return { wo: benutzer.systemRolleSet === null ? "Keine Rolle ausgewählt" : SYSTEMROLLEN[benutzer.systemRolleSet], wer };
+  return {
+    wo: benutzer.systemRolleSet === null ? "Keine Rolle ausgewählt" : SYSTEMROLLEN[benutzer.systemRolleSet],
+    wer,
+  };
 }
 
 /** @spec §2 Shell: Unternehmenwechsel is hidden for single-company users or when no company is chosen */

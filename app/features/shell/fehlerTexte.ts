@@ -1,5 +1,5 @@
-import { SEITE_NICHT_GEFUNDEN } from "~/contract/seiteNichtGefunden";
-import { FORM_LIMIT_BYTES, grenzeText } from "~/contract/formularGrenze";
+import { SEITE_NICHT_GEFUNDEN } from "~/contract/portal/seiteNichtGefunden";
+import { FORM_LIMIT_BYTES, grenzeText } from "~/contract/antrag/formularGrenze";
 
 /** What an error page says: no technical facts, only what happened and what helps. */
 export type FehlerText = { titel: string; text: string; isWiederholbar: boolean };

@@ -14,13 +14,14 @@ function isGeaendert(steuerung: Steuerung): boolean {
   return steuerung.value !== steuerung.defaultValue;
 }
 
-const texteVon = (seite: Document): Steuerung[] => [...seite.querySelectorAll("input, textarea, select")].filter(isSteuerung);
+const texteVon = (seite: Document): Steuerung[] =>
+  [...seite.querySelectorAll("input, textarea, select")].filter(isSteuerung);
 
 /**
  * Keeps what is typed into the page before its scripts are ready: React writes the server's text back into text areas that it takes over.
  * The returned function ends this, puts the typed text back and tells the forms of it, as if it were typed now.
  */
-export function haltGetipptes(seite: Document): () => void {
+export function keepTyped(seite: Document): () => void {
   const getippt = new Map<Steuerung, string>();
   for (const steuerung of texteVon(seite)) if (isGeaendert(steuerung)) getippt.set(steuerung, steuerung.value);
   const onInput = ({ target }: Event) => {

@@ -1,5 +1,5 @@
 /** What other features use of the frame. */
 export { isGewaehlt } from "./benutzerAnzeige";
 export { meldungsliste, type MeldungTon, type NeueMeldung } from "./meldungsliste";
-export { meldeUngelesen } from "./useUngelesen";
-export { useRahmen } from "./useRahmen";
+export { reportUnread } from "./useUngelesen";
+export { useSeitenrahmen } from "./useSeitenrahmen";

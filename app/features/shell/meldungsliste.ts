@@ -17,13 +17,13 @@ export type Meldungsliste = {
   alle: () => readonly Meldung[];
   /** The one that is on the screen; the others wait. */
   offen: () => Meldung | null;
-  subscribe: (melde: () => void) => () => void;
-  melde: (meldung: NeueMeldung) => void;
+  subscribe: (report: () => void) => () => void;
+  report: (meldung: NeueMeldung) => void;
   /** Puts into the list what another part of the page has on the screen. */
-  verzeichne: (meldung: Omit<NeueMeldung, "dauerMs">) => void;
-  schliesse: (nummer: number) => void;
+  record: (meldung: Omit<NeueMeldung, "dauerMs">) => void;
+  close: (nummer: number) => void;
   /** Somebody else uses the page from now on. */
-  leere: () => void;
+  clear: () => void;
 };
 
 const HOECHSTENS = 50;
@@ -34,10 +34,10 @@ export function createMeldungsliste(jetzt: () => Date): Meldungsliste {
   let alle: readonly Meldung[] = [];
   let wartend: readonly Meldung[] = [];
   const zuhoerer = new Set<() => void>();
-  const sage = (): void => {
-    for (const melde of zuhoerer) melde();
+  const tell = (): void => {
+    for (const report of zuhoerer) report();
   };
-  const nimmAuf = (meldung: NeueMeldung): Meldung => {
+  const admit = (meldung: NeueMeldung): Meldung => {
     nummer += 1;
     const neu = { ...meldung, nummer, am: jetzt() };
     alle = [neu, ...alle].slice(0, HOECHSTENS);
@@ -46,26 +46,26 @@ export function createMeldungsliste(jetzt: () => Date): Meldungsliste {
   return {
     alle: () => alle,
     offen: () => wartend[0] ?? null,
-    subscribe(melde) {
-      zuhoerer.add(melde);
-      return () => zuhoerer.delete(melde);
+    subscribe(report) {
+      zuhoerer.add(report);
+      return () => zuhoerer.delete(report);
     },
-    melde(meldung) {
-      wartend = [...wartend, nimmAuf(meldung)];
-      sage();
+    report(meldung) {
+      wartend = [...wartend, admit(meldung)];
+      tell();
     },
-    verzeichne(meldung) {
-      nimmAuf({ ...meldung, dauerMs: null });
-      sage();
+    record(meldung) {
+      admit({ ...meldung, dauerMs: null });
+      tell();
     },
-    schliesse(welche) {
+    close(welche) {
       wartend = wartend.filter((meldung) => meldung.nummer !== welche);
-      sage();
+      tell();
     },
-    leere() {
+    clear() {
       if (alle.length === 0) return;
       [alle, wartend] = [[], []];
-      sage();
+      tell();
     },
   };
 }

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 const stand: { geladen: string | null; jetzt: string | null } = { geladen: null, jetzt: null };
 
 /** Remembers which build has answered; the first one is that of the document itself. */
-export function merkeBuild(buildId: string): void {
+export function rememberBuild(buildId: string): void {
   stand.geladen ??= buildId;
   stand.jetzt = buildId;
 }
@@ -15,6 +15,6 @@ export const isVeraltet = (): boolean => stand.geladen !== stand.jetzt;
 /** Keeps the newest answer in mind. The server must not remember anything between two people, so it happens in an effect. */
 export function useBuild(buildId: string | undefined): void {
   useEffect(() => {
-    if (buildId !== undefined) merkeBuild(buildId);
+    if (buildId !== undefined) rememberBuild(buildId);
   }, [buildId]);
 }

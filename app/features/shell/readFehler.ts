@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "@remix-run/react";
-import type { FehlerDaten } from "~/contract/formAntwort";
+import type { FehlerDaten } from "~/contract/antrag/formAntwort";
 
 /** Status and data of what a loader, an action or a component threw. Everything unknown counts as an unexpected error without data. */
 export function readFehler(error: unknown): { status: number; daten: FehlerDaten | null } {

@@ -1,4 +1,4 @@
-import type { RahmenDaten } from "~/contract/rahmenDaten";
+import type { SeitenrahmenDaten } from "~/contract/portal/seitenrahmenDaten";
 import { navigationFor, showsVersion, type NavigationEntry } from "~/routing/navigation";
 import type { Seitenzeile } from "~/routing/routeEntry";
 import type { RouteKey } from "~/routing/routeTable";
@@ -7,11 +7,13 @@ import { isGewaehlt } from "./benutzerAnzeige";
 
 /** What the entry of the messages says beside its name. @spec §2 Shell: nachrichten (with unread-count badge) */
 const badgeVon = (key: string, ungelesen: number): Pick<SideNavEntry, "badge"> =>
-  key === "nachrichten" && ungelesen > 0 ? { badge: { count: ungelesen, words: `${String(ungelesen)} ungelesen` } } : {};
+  key === "nachrichten" && ungelesen > 0
+    ? { badge: { count: ungelesen, words: `${String(ungelesen)} ungelesen` } }
+    : {};
 
 /** The side navigation of a page; the entry whose key is the page's navigation key, or the page itself, is the current one. */
 export function seitenNavigation(
-  { sitzung }: Pick<RahmenDaten, "sitzung">,
+  { sitzung }: Pick<SeitenrahmenDaten, "sitzung">,
   { key, entry: zeile, ungelesen }: { key: RouteKey; entry: Seitenzeile; ungelesen: number },
 ): SideNavEntry[] {
   const current = zeile.nav ?? key;
@@ -29,5 +31,8 @@ export function seitenNavigation(
 }
 
 /** The version below the navigation, for those who see it. @spec §6 */
-export const versionsHinweis = ({ sitzung, version }: Pick<RahmenDaten, "sitzung" | "version">): string | undefined =>
+export const versionsHinweis = ({
+  sitzung,
+  version,
+}: Pick<SeitenrahmenDaten, "sitzung" | "version">): string | undefined =>
   showsVersion(sitzung.benutzer?.systemRolleSet ?? null) ? `Version ${version}` : undefined;

@@ -33,7 +33,8 @@ function hasTitel(handle: unknown): handle is SeitenHandle<unknown> {
 
 /** The title of the document: "Seite – Antragsportal"; "Fehler: " comes first where the page answers a form that it refuses. */
 export function seitenTitel(seite: TitelSeite | undefined, { error, isAbgelehnt = false }: Umstand = {}): string {
-  if (error !== undefined && error !== null) return `${fehlerText(isRouteErrorResponse(error) ? error.status : 500).titel} – ${PRODUKT}`;
+  if (error !== undefined && error !== null)
+    return `${fehlerText(isRouteErrorResponse(error) ? error.status : 500).titel} – ${PRODUKT}`;
   const zeilentitel = routeTable[seite !== undefined && isRouteKey(seite.id) ? seite.id : "nichtGefunden"].title;
   const hasMehr = seite !== undefined && hasTitel(seite.handle) && seite.data !== undefined;
   const teile = hasMehr && hasTitel(seite.handle) ? seite.handle.titel(seite.data, zeilentitel) : [zeilentitel];

@@ -1,11 +1,11 @@
 import { useFetchers } from "@remix-run/react";
-import type { RahmenDaten } from "~/contract/rahmenDaten";
+import type { SeitenrahmenDaten } from "~/contract/portal/seitenrahmenDaten";
 
 /** Key of the request that keeps the choice. */
 export const LEISTE_FETCHER = "leiste";
 
 /** True while the side navigation is narrow; follows a click at once, before the server has kept it. */
-export function useIsLeisteSchmal(rahmen: RahmenDaten | undefined): boolean {
+export function useIsLeisteSchmal(rahmen: SeitenrahmenDaten | undefined): boolean {
   const gewaehlt = useFetchers()
     .find(({ key }) => key === LEISTE_FETCHER)
     ?.formData?.get("leiste");

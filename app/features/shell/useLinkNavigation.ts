@@ -33,7 +33,8 @@ function plainLink(event: MouseEvent): HTMLAnchorElement | null {
   const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (event.defaultPrevented || event.button !== 0 || hasModifier || !(event.target instanceof Element)) return null;
   const link = event.target.closest("a[href]");
-  if (!(link instanceof HTMLAnchorElement) || link.target !== "" || link.hasAttribute("download") || isHilfeLink(link)) return null;
+  if (!(link instanceof HTMLAnchorElement) || link.target !== "" || link.hasAttribute("download") || isHilfeLink(link))
+    return null;
   return link;
 }
 
@@ -66,4 +67,5 @@ export function internesZiel(url: URL, hier: Pick<Location, "origin" | "pathname
 /** Asks the page as the browser would before it leaves: does anything here want to be saved? */
 const isUngespeichert = (): boolean => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
 
-const isHilfeLink = (link: HTMLAnchorElement): boolean => link.hasAttribute("data-hilfe") || link.closest("#schublade") !== null;
+const isHilfeLink = (link: HTMLAnchorElement): boolean =>
+  link.hasAttribute("data-hilfe") || link.closest("#schublade") !== null;

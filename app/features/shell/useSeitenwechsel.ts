@@ -37,7 +37,8 @@ export function useSeitenwechsel(): string {
     const isAndereSeite = bisher.pathname !== pathname;
     const kopf = isAndereSeite ? main.querySelector("h1") : findNeuenTeil(main, bisher.teile);
     if (!isAndereSeite && kopf === null) {
-      if (mitgebracht.current?.isConnected === false) gibFokusNachSuche(findUmgebung(main, abschnitte.current), true);
+      if (mitgebracht.current?.isConnected === false)
+        moveFocusAfterSearch(findUmgebung(main, abschnitte.current), true);
       return;
     }
     setTitel(kopf === null ? document.title : "");
@@ -47,14 +48,14 @@ export function useSeitenwechsel(): string {
     // The router has seen to the place in the window, of another page and of one that was left: whoever goes back stands where they were.
     const isAnfang = kopf !== null && !isAndereSeite && !isZurueck;
     const ziel = sprung ?? kopf ?? main;
-    if (mitgebracht.current?.isConnected === false) gibFokusNachSuche(ziel, sprung === null);
-    else gibFokus(ziel, sprung === null);
-    if (isAnfang) zeigeAnfang(kopf);
+    if (mitgebracht.current?.isConnected === false) moveFocusAfterSearch(ziel, sprung === null);
+    else moveFocus(ziel, sprung === null);
+    if (isAnfang) showStart(kopf);
   }, [pathname, hash, key, isZurueck]);
   return titel;
 }
 
-function gibFokus(ziel: HTMLElement, preventScroll: boolean): void {
+function moveFocus(ziel: HTMLElement, preventScroll: boolean): void {
   ziel.focus({ preventScroll });
   if (document.activeElement === ziel) return;
   ziel.tabIndex = -1;
@@ -62,14 +63,14 @@ function gibFokus(ziel: HTMLElement, preventScroll: boolean): void {
 }
 
 /** Unless somebody has gone on meanwhile. */
-function gibFokusNachSuche(ziel: HTMLElement, preventScroll: boolean): void {
+function moveFocusAfterSearch(ziel: HTMLElement, preventScroll: boolean): void {
   setTimeout(() => {
-    if (document.activeElement === document.body && ziel.isConnected) gibFokus(ziel, preventScroll);
+    if (document.activeElement === document.body && ziel.isConnected) moveFocus(ziel, preventScroll);
   }, SUCHE_MS);
 }
 
 /** The messages above are seen as well, unless the new part would then begin too far down. */
-function zeigeAnfang(kopf: HTMLElement): void {
+function showStart(kopf: HTMLElement): void {
   window.scrollTo(0, 0);
   if (kopf.getBoundingClientRect().top > window.innerHeight * OBERER_TEIL) kopf.scrollIntoView({ block: "start" });
 }

@@ -1,30 +1,30 @@
 import { useEffect, useSyncExternalStore } from "react";
-import type { RahmenDaten } from "~/contract/rahmenDaten";
+import type { SeitenrahmenDaten } from "~/contract/portal/seitenrahmenDaten";
 
 let gemeldet: number | null = null;
 const zuhoerer = new Set<() => void>();
 
-function setze(anzahl: number | null): void {
+function set(anzahl: number | null): void {
   if (gemeldet === anzahl) return;
   gemeldet = anzahl;
-  for (const melde of zuhoerer) melde();
+  for (const report of zuhoerer) report();
 }
 
-function subscribe(melde: () => void): () => void {
-  zuhoerer.add(melde);
-  return () => zuhoerer.delete(melde);
+function subscribe(report: () => void): () => void {
+  zuhoerer.add(report);
+  return () => zuhoerer.delete(report);
 }
 
 /** The live channel says how many messages are unread now. */
-export const meldeUngelesen = (anzahl: number): void => setze(anzahl);
+export const reportUnread = (anzahl: number): void => set(anzahl);
 
 /** How many messages are unread: what was told last, until the frame itself is read anew. */
-export function useUngelesen(rahmen: RahmenDaten | undefined): number {
+export function useUngelesen(rahmen: SeitenrahmenDaten | undefined): number {
   const live = useSyncExternalStore(
     subscribe,
     () => gemeldet,
     () => null,
   );
-  useEffect(() => setze(null), [rahmen]);
+  useEffect(() => set(null), [rahmen]);
   return live ?? rahmen?.sitzung.unreadMessages ?? 0;
 }

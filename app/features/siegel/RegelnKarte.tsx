@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { SIEGEL_REGELN, SIEGEL_REGELN_FASSUNG } from "~/domain/siegel/siegelRegeln";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { UNTERNEHMEN_FELD } from "~/features/auswahl";
@@ -32,7 +32,11 @@ export function RegelnKarte({ zugestimmt, unternehmen, formular, antwort }: Rege
               <HiddenField name={UNTERNEHMEN_FELD} value={unternehmen} />
               <HiddenField name="fassung" value={SIEGEL_REGELN_FASSUNG} />
               <Fehlermeldung key={versuch} problem={problem} felder={["zustimmung"]} />
-              <Checkbox {...feld("zustimmung")} label="Ich habe die Nutzungsregeln gelesen und halte sie ein." required />
+              <Checkbox
+                {...feld("zustimmung")}
+                label="Ich habe die Nutzungsregeln gelesen und halte sie ein."
+                required
+              />
               <div>
                 <Absendeknopf absicht="zustimmen" icon="haken">
                   Zustimmen und Dateien freigeben

@@ -1,4 +1,4 @@
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { PageHeader, Stack, Text } from "~/ui";
 import type { SiegelDaten } from "./loadSiegel";
 import { RegelnKarte } from "./RegelnKarte";
@@ -18,8 +18,8 @@ export function SiegelSeite({ daten: { firma, siegel, zugestimmt }, ...formular 
     <Stack gap="xl">
       <PageHeader title="Siegel" lead={firma} />
       <Text>
-        Mindestens ein Vorhaben Ihres Unternehmens ist bescheinigt. Mit dem Siegel können Sie das zeigen, zum Beispiel auf Ihrer Website, in
-        Präsentationen oder in Stellenanzeigen.
+        Mindestens ein Vorhaben Ihres Unternehmens ist bescheinigt. Mit dem Siegel können Sie das zeigen, zum Beispiel
+        auf Ihrer Website, in Präsentationen oder in Stellenanzeigen.
       </Text>
       {siegel.map((eintrag) => (
         <SiegelKarte key={eintrag.variante} siegel={eintrag} isFrei={zugestimmt !== null} />

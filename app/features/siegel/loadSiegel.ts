@@ -1,4 +1,4 @@
-import type { Rufe } from "~/contract/rufe";
+import type { Rufe } from "~/contract/wire/call";
 import type { SiegelVariante } from "~/domain/siegel/siegel";
 import { formatDate, formatDateTime, berlinDate } from "~/lib/date";
 
@@ -15,7 +15,11 @@ export async function loadSiegel(call: Rufe): Promise<SiegelDaten> {
   const { firma, data, zugestimmtAm } = await call.siegel.getSiegel();
   return {
     firma,
-    siegel: data.map(({ variante, jahr, verliehenAm }) => ({ variante, jahr, verliehen: formatDate(berlinDate(new Date(verliehenAm))) })),
+    siegel: data.map(({ variante, jahr, verliehenAm }) => ({
+      variante,
+      jahr,
+      verliehen: formatDate(berlinDate(new Date(verliehenAm))),
+    })),
     zugestimmt: zugestimmtAm === null ? null : formatDateTime(new Date(zugestimmtAm)),
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useHydrated } from "remix-utils/use-hydrated";
-import type { RahmenNachrichten } from "~/contract/rahmenDaten";
+import type { SeitenrahmenNachrichten } from "~/contract/portal/seitenrahmenDaten";
 import { href } from "~/routing/href";
 import { lazyPart } from "~/ui/basic/lazyPart";
 import { Tooltip } from "~/ui/overlay/Tooltip";
@@ -11,7 +11,7 @@ import { anzahlText, KEINE_NACHRICHTEN } from "./texte";
 const SystemnachrichtenWache = lazyPart(() => import("./SystemnachrichtenWache"), "SystemnachrichtenWache");
 
 /** The bell in the app bar: opens the popup, without scripts the page of the announcements. @spec §4 System announcements */
-export function Glocke({ nachrichten, benutzerUuid }: { nachrichten: RahmenNachrichten; benutzerUuid: string }) {
+export function Glocke({ nachrichten, benutzerUuid }: { nachrichten: SeitenrahmenNachrichten; benutzerUuid: string }) {
   const isHydrated = useHydrated();
   const [isOffen, setOffen] = useState(false);
   const anzahl = useAktive(nachrichten).length;
@@ -28,7 +28,14 @@ export function Glocke({ nachrichten, benutzerUuid }: { nachrichten: RahmenNachr
           />
         )}
       </Tooltip>
-      {isHydrated && <SystemnachrichtenWache nachrichten={nachrichten} benutzerUuid={benutzerUuid} isOffen={isOffen} setOffen={setOffen} />}
+      {isHydrated && (
+        <SystemnachrichtenWache
+          nachrichten={nachrichten}
+          benutzerUuid={benutzerUuid}
+          isOffen={isOffen}
+          setOffen={setOffen}
+        />
+      )}
     </>
   );
 }

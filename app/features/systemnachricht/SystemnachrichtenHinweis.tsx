@@ -1,4 +1,4 @@
-import type { RahmenNachrichten } from "~/contract/rahmenDaten";
+import type { SeitenrahmenNachrichten } from "~/contract/portal/seitenrahmenDaten";
 import { href } from "~/routing/href";
 import { Notice } from "~/ui/basic/Notice";
 import { Text } from "~/ui/basic/Text";
@@ -7,7 +7,7 @@ import { useAktive } from "./aktive";
 import { nachrichtenTitel } from "./texte";
 
 /** The banner of the start page while there are announcements: the way to them that needs no scripts. */
-export function SystemnachrichtenHinweis({ nachrichten }: { nachrichten: RahmenNachrichten | null }) {
+export function SystemnachrichtenHinweis({ nachrichten }: { nachrichten: SeitenrahmenNachrichten | null }) {
   const aktive = useAktive(nachrichten);
   if (aktive.length === 0) return null;
   return (

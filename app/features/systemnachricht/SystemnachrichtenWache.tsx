@@ -1,29 +1,34 @@
 import { useEffect } from "react";
-import { systemnachrichtDelete, systemnachrichtSofort } from "~/contract/live";
-import type { RahmenNachrichten } from "~/contract/rahmenDaten";
+import { systemnachrichtDelete, systemnachrichtSofort } from "~/contract/wire/live";
+import type { SeitenrahmenNachrichten } from "~/contract/portal/seitenrahmenDaten";
 import { useTopic } from "~/features/live";
-import { beginneTakt } from "~/features/session";
+import { startTakt } from "~/features/session";
 import { VisuallyHidden } from "~/ui/layout/VisuallyHidden";
 import { getAktive, useAktive } from "./aktive";
-import { isGesehen, merkeGesehen } from "./gesehen";
+import { isGesehen, rememberSeen } from "./gesehen";
 import { nachRuhe } from "./nachRuhe";
-import { entferne, ersetze, pruefe, uebernimm, vergiss } from "./pruefung";
+import { remove, replace, check, takeOver, forget } from "./pruefung";
 import { SystemnachrichtenPopup } from "./SystemnachrichtenPopup";
 import { anzahlText } from "./texte";
 
-type Props = { nachrichten: RahmenNachrichten; benutzerUuid: string; isOffen: boolean; setOffen: (isOffen: boolean) => void };
+type Props = {
+  nachrichten: SeitenrahmenNachrichten;
+  benutzerUuid: string;
+  isOffen: boolean;
+  setOffen: (isOffen: boolean) => void;
+};
 
 /** Checks every second which announcements are active, opens the popup once by itself, and says when there is a new one. */
 export function SystemnachrichtenWache({ nachrichten, benutzerUuid, isOffen, setOffen }: Props) {
   const aktive = useAktive(nachrichten);
-  useEffect(() => uebernimm(nachrichten), [nachrichten]);
-  useTopic(systemnachrichtSofort, ersetze);
-  useTopic(systemnachrichtDelete, ({ uuid }) => entferne(uuid));
+  useEffect(() => takeOver(nachrichten), [nachrichten]);
+  useTopic(systemnachrichtSofort, replace);
+  useTopic(systemnachrichtDelete, ({ uuid }) => remove(uuid));
   useEffect(() => {
-    const beendeTakt = beginneTakt(pruefe);
+    const endTakt = startTakt(check);
     return () => {
-      beendeTakt();
-      vergiss();
+      endTakt();
+      forget();
     };
   }, []);
   useEffect(
@@ -33,8 +38,8 @@ export function SystemnachrichtenWache({ nachrichten, benutzerUuid, isOffen, set
       }),
     [benutzerUuid, setOffen],
   );
-  const schliesse = () => {
-    merkeGesehen(benutzerUuid);
+  const close = () => {
+    rememberSeen(benutzerUuid);
     setOffen(false);
   };
   return (
@@ -42,7 +47,7 @@ export function SystemnachrichtenWache({ nachrichten, benutzerUuid, isOffen, set
       <VisuallyHidden as="div">
         <span role="status">{aktive.length === 0 ? "" : anzahlText(aktive.length)}</span>
       </VisuallyHidden>
-      {isOffen && <SystemnachrichtenPopup nachrichten={aktive} onClose={schliesse} />}
+      {isOffen && <SystemnachrichtenPopup nachrichten={aktive} onClose={close} />}
     </>
   );
 }

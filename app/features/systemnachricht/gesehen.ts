@@ -13,7 +13,7 @@ export function isGesehen(benutzerUuid: string): boolean {
   }
 }
 
-export function merkeGesehen(benutzerUuid: string): void {
+export function rememberSeen(benutzerUuid: string): void {
   hierVon = benutzerUuid;
   try {
     window.sessionStorage.setItem(SCHLUESSEL, benutzerUuid);

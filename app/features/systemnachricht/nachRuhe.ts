@@ -4,23 +4,23 @@ const WARTE_MS = 500;
 const GESTEN = ["keydown", "pointerdown"] as const;
 
 /**
- * Calls `tue` once, 500 ms after now, or after the last key or press where somebody is at work: a popup must not catch what is being typed.
+ * Calls `act` once, 500 ms after now, or after the last key or press where somebody is at work: a popup must not catch what is being typed.
  * Returns how to call it off.
  */
-export function nachRuhe(tue: () => void): () => void {
+export function nachRuhe(act: () => void): () => void {
   let timer = 0;
-  const beende = () => {
+  const end = () => {
     window.clearTimeout(timer);
-    for (const geste of GESTEN) document.removeEventListener(geste, warte, { capture: true });
+    for (const geste of GESTEN) document.removeEventListener(geste, wait, { capture: true });
   };
-  const warte = () => {
+  const wait = () => {
     window.clearTimeout(timer);
     timer = window.setTimeout(() => {
-      beende();
-      tue();
+      end();
+      act();
     }, WARTE_MS);
   };
-  for (const geste of GESTEN) document.addEventListener(geste, warte, { capture: true });
-  warte();
-  return beende;
+  for (const geste of GESTEN) document.addEventListener(geste, wait, { capture: true });
+  wait();
+  return end;
 }

@@ -1,4 +1,4 @@
-import type { RahmenNachrichten } from "~/contract/rahmenDaten";
+import type { SeitenrahmenNachrichten } from "~/contract/portal/seitenrahmenDaten";
 import { deleteNachricht, isActive, replaceNachricht, type SystemNachricht } from "~/domain/nachricht/systemNachricht";
 import { browserClock } from "~/lib/clock";
 import { setAktive } from "./aktive";
@@ -8,32 +8,32 @@ let bekannte: readonly SystemNachricht[] = [];
 let versatzMs = 0;
 
 /** Looks which announcements are active now. @spec §4 Checked every second */
-export function pruefe(): void {
+export function check(): void {
   const jetzt = new Date(browserClock.now().getTime() + versatzMs);
   setAktive(bekannte.filter((nachricht) => isActive(nachricht, jetzt)));
 }
 
 /** Takes what the server has just told: it replaces everything known before. */
-export function uebernimm({ stand, data }: RahmenNachrichten): void {
+export function takeOver({ stand, data }: SeitenrahmenNachrichten): void {
   bekannte = data;
   versatzMs = uhrVersatz(new Date(stand), browserClock.now());
-  pruefe();
+  check();
 }
 
 /** Takes in an announcement that was pushed; one with its uuid makes way for it. @spec §4 */
-export function ersetze(nachricht: SystemNachricht): void {
+export function replace(nachricht: SystemNachricht): void {
   bekannte = replaceNachricht(bekannte, nachricht);
-  pruefe();
+  check();
 }
 
 /** Takes out an announcement that is no more. @spec §4 */
-export function entferne(uuid: string): void {
+export function remove(uuid: string): void {
   bekannte = deleteNachricht(bekannte, uuid);
-  pruefe();
+  check();
 }
 
 /** The person has left the portal, or nobody checks any more. */
-export function vergiss(): void {
+export function forget(): void {
   bekannte = [];
   setAktive(null);
 }

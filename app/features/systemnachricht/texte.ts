@@ -1,5 +1,6 @@
 /** @spec §4 The popup title is plural when more than one. */
-export const nachrichtenTitel = (anzahl: number): string => (anzahl > 1 ? "Systembenachrichtigungen" : "Systembenachrichtigung");
+export const nachrichtenTitel = (anzahl: number): string =>
+  anzahl > 1 ? "Systembenachrichtigungen" : "Systembenachrichtigung";
 
 /** @spec §4 System announcements */
 export const KEINE_NACHRICHTEN = "Derzeit sind keine aktiven Systembenachrichtigungen vorhanden.";

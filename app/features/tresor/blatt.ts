@@ -4,20 +4,20 @@ import { newUuid } from "~/lib/uuid";
 export const BLATT = newUuid();
 
 const SPERRE = "tresor ";
-let gibFrei: (() => void) | null = null;
+let release: (() => void) | null = null;
 
 /** While this page lives, other pages know that what it has typed stands here and need not be offered to anybody. */
-export function halteBlatt(): void {
-  if (gibFrei !== null || !("locks" in navigator)) return;
+export function keepBlatt(): void {
+  if (release !== null || !("locks" in navigator)) return;
   const bisFrei = new Promise<void>((resolve) => {
-    gibFrei = resolve;
+    release = resolve;
   });
   void navigator.locks.request(`${SPERRE}${BLATT}`, { mode: "shared" }, () => bisFrei).catch(() => undefined);
 }
 
 /** The work goes on in another page, which may offer what was typed here. */
-export function gibBlattFrei(): void {
-  gibFrei?.();
+export function releaseBlatt(): void {
+  release?.();
 }
 
 /** The pages that are open in this browser. */

@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from "idb";
-import { SCHLUESSELPFAD, type Ablage, type Fach, type Satz } from "./satz";
+import { SCHLUESSELPFAD, type Ablage, type Tresorfach, type Satz } from "./satz";
 
 interface Schema extends DBSchema {
   eingaben: { key: string[]; value: Satz; indexes: { am: number } };
@@ -7,7 +7,7 @@ interface Schema extends DBSchema {
 
 const NAME = "antragsportal-tresor";
 
-const oeffneDatenbank = (): Promise<IDBPDatabase<Schema>> =>
+const openDatenbank = (): Promise<IDBPDatabase<Schema>> =>
   openDB<Schema>(NAME, 1, {
     upgrade(db) {
       db.createObjectStore("eingaben", { keyPath: [...SCHLUESSELPFAD] }).createIndex("am", "am");
@@ -21,14 +21,19 @@ const oeffneDatenbank = (): Promise<IDBPDatabase<Schema>> =>
 /** Everything below the beginning of a key: arrays sort after texts. */
 const unter = (...anfang: string[]): IDBKeyRange => IDBKeyRange.bound(anfang, [...anfang, []]);
 
-const anfangVon = ({ benutzer, unternehmen, antrag, vorhaben }: Fach) => [benutzer, unternehmen, antrag, vorhaben];
+const anfangVon = ({ benutzer, unternehmen, antrag, vorhaben }: Tresorfach) => [
+  benutzer,
+  unternehmen,
+  antrag,
+  vorhaben,
+];
 
 /** IndexedDB. What is written is on the disk when the promise resolves, so that it survives the end of the battery too. */
-export async function oeffneBrowserAblage(): Promise<Ablage> {
-  const db = await oeffneDatenbank();
+export async function openBrowserAblage(): Promise<Ablage> {
+  const db = await openDatenbank();
   return {
-    lies: (fach) => db.getAll("eingaben", unter(...anfangVon(fach))),
-    async schreibe({ lege, entferne }) {
+    read: (fach) => db.getAll("eingaben", unter(...anfangVon(fach))),
+    async write({ lege, entferne }) {
       const tx = db.transaction("eingaben", "readwrite", { durability: "strict" });
       const schritte = [
         ...entferne.map((ort) => tx.store.delete(SCHLUESSELPFAD.map((name) => ort[name]))),
@@ -36,8 +41,8 @@ export async function oeffneBrowserAblage(): Promise<Ablage> {
       ];
       await Promise.all([...schritte, tx.done]);
     },
-    leere: (benutzer) => db.delete("eingaben", unter(benutzer)),
-    async entferneAlte(vor) {
+    clear: (benutzer) => db.delete("eingaben", unter(benutzer)),
+    async removeOld(vor) {
       const tx = db.transaction("eingaben", "readwrite");
       for await (const cursor of tx.store.index("am").iterate(IDBKeyRange.upperBound(vor, true))) await cursor.delete();
       await tx.done;

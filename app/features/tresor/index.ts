@@ -1,6 +1,6 @@
 /** The vault in the browser: what is typed and not saved, encrypted. Load it when it is needed: `import("~/features/tresor")`. */
-export { BLATT, gibBlattFrei, halteBlatt, listLebendeBlaetter } from "./blatt";
-export type { OffenesFach } from "./fach";
+export { BLATT, releaseBlatt, keepBlatt, listLebendeBlaetter } from "./blatt";
+export type { OffenesFach } from "./tresorfach";
 export { aufGeleert } from "./kanal";
 export type { Eintrag } from "./satz";
-export { leereTresor, oeffneTresor, vergissSchluessel } from "./tresor";
+export { clearTresor, openTresor, forgetSchluessel } from "./tresor";

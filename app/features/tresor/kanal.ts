@@ -1,7 +1,7 @@
 const NAME = "antragsportal-tresor";
 
 /** Tells all open pages of this browser that a person has logged out on purpose. */
-export function meldeGeleert(benutzer: string): void {
+export function reportCleared(benutzer: string): void {
   const kanal = new BroadcastChannel(NAME);
   kanal.postMessage({ benutzer });
   kanal.close();
@@ -11,7 +11,13 @@ export function meldeGeleert(benutzer: string): void {
 export function aufGeleert(benutzer: string, fn: () => void): () => void {
   const kanal = new BroadcastChannel(NAME);
   kanal.onmessage = ({ data: nachricht }: MessageEvent<unknown>) => {
-    if (typeof nachricht === "object" && nachricht !== null && "benutzer" in nachricht && nachricht.benutzer === benutzer) fn();
+    if (
+      typeof nachricht === "object" &&
+      nachricht !== null &&
+      "benutzer" in nachricht &&
+      nachricht.benutzer === benutzer
+    )
+      fn();
   };
   return () => kanal.close();
 }

@@ -2,7 +2,7 @@
 export type Text = string | string[];
 
 /** Whose vault, and which Vorhaben. */
-export type Fach = { benutzer: string; unternehmen: string; antrag: string; vorhaben: string };
+export type Tresorfach = { benutzer: string; unternehmen: string; antrag: string; vorhaben: string };
 
 /** One thing typed and not saved. */
 export type Eintrag = {
@@ -19,7 +19,7 @@ export type Eintrag = {
 };
 
 /** Where an entry lies. These names are readable in the browser; the text is not. */
-export type Ort = Fach & Pick<Eintrag, "stelle" | "blatt">;
+export type Ort = Tresorfach & Pick<Eintrag, "stelle" | "blatt">;
 
 /** An entry as it lies in the browser. `schluessel` names the key. */
 export type Satz = Ort & { am: number; schluessel: string; iv: Uint8Array<ArrayBuffer>; daten: ArrayBuffer };
@@ -29,10 +29,10 @@ export const SCHLUESSELPFAD = ["benutzer", "unternehmen", "antrag", "vorhaben", 
 
 /** The storage of the browser. Every function rejects when it does not work: private mode, no space left. */
 export type Ablage = {
-  lies(fach: Fach): Promise<Satz[]>;
+  read(fach: Tresorfach): Promise<Satz[]>;
   /** All or nothing. */
-  schreibe(aenderung: { lege: Satz[]; entferne: Ort[] }): Promise<void>;
-  leere(benutzer: string): Promise<void>;
+  write(aenderung: { lege: Satz[]; entferne: Ort[] }): Promise<void>;
+  clear(benutzer: string): Promise<void>;
   /** Removes everybody's entries from before a time. */
-  entferneAlte(vor: number): Promise<void>;
+  removeOld(vor: number): Promise<void>;
 };

@@ -1,10 +1,10 @@
-import { TRESOR_TAGE } from "~/contract/tresorDaten";
+import { TRESOR_TAGE } from "~/contract/portal/tresorDaten";
 import { browserClock } from "~/lib/clock";
-import { oeffneBrowserAblage } from "./browserAblage";
-import { oeffneFach, type OffenesFach } from "./fach";
-import { meldeGeleert } from "./kanal";
-import { holeSchluesselbund, type Schluesselbund } from "./schluesselbund";
-import type { Ablage, Fach } from "./satz";
+import { openBrowserAblage } from "./browserAblage";
+import { openFach, type OffenesFach } from "./tresorfach";
+import { reportCleared } from "./kanal";
+import { fetchSchluesselbund, type Schluesselbund } from "./schluesselbund";
+import type { Ablage, Tresorfach } from "./satz";
 
 const TAG_MS = 86_400_000;
 
@@ -12,11 +12,11 @@ const TAG_MS = 86_400_000;
 let ablage: Promise<Ablage> | null = null;
 let bund: Promise<Schluesselbund | null> | null = null;
 
-const kennungVon = ({ benutzer, unternehmen }: Fach): string => `${benutzer} ${unternehmen}`;
+const kennungVon = ({ benutzer, unternehmen }: Tresorfach): string => `${benutzer} ${unternehmen}`;
 
-async function oeffneAblage(): Promise<Ablage> {
-  const neu = await oeffneBrowserAblage();
-  await neu.entferneAlte(browserClock.now().getTime() - TRESOR_TAGE * TAG_MS);
+async function openAblage(): Promise<Ablage> {
+  const neu = await openBrowserAblage();
+  await neu.removeOld(browserClock.now().getTime() - TRESOR_TAGE * TAG_MS);
   return neu;
 }
 
@@ -24,26 +24,26 @@ async function oeffneAblage(): Promise<Ablage> {
  * Opens the vault for a Vorhaben. Null when there is no key now: nobody is logged in, another person is, or nobody answers; it may be asked
  * for again. Rejects when this browser has no vault at all.
  */
-export async function oeffneTresor(fach: Fach): Promise<OffenesFach | null> {
-  ablage ??= oeffneAblage();
+export async function openTresor(fach: Tresorfach): Promise<OffenesFach | null> {
+  ablage ??= openAblage();
   const offen = await ablage;
-  bund ??= holeSchluesselbund();
+  bund ??= fetchSchluesselbund();
   const schluessel = await bund;
   if (schluessel?.kennung !== kennungVon(fach)) {
     bund = null;
     return null;
   }
-  return oeffneFach(fach, { ablage: offen, bund: schluessel });
+  return openFach(fach, { ablage: offen, bund: schluessel });
 }
 
 /** Forgets the keys: the next opening asks for them anew. */
-export function vergissSchluessel(): void {
+export function forgetSchluessel(): void {
   bund = null;
 }
 
 /** Removes everything that a person has in the vault of this browser, in every company, and closes it in all pages. */
-export async function leereTresor(benutzer: string): Promise<void> {
-  vergissSchluessel();
-  meldeGeleert(benutzer);
-  await (await oeffneBrowserAblage()).leere(benutzer);
+export async function clearTresor(benutzer: string): Promise<void> {
+  forgetSchluessel();
+  reportCleared(benutzer);
+  await (await openBrowserAblage()).clear(benutzer);
 }

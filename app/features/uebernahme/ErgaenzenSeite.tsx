@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Absendeknopf } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
@@ -29,7 +29,10 @@ function Auswahl({ daten, formular, antwort }: ErgaenzenSeiteProps) {
           label="Welche Vorhaben hat der Bescheid bescheinigt?"
           hint="Wählen Sie die Vorhaben aus, zu denen Wirtschaftsgüter geprüft werden sollen."
           required
-          options={daten.vorhaben.map(({ uuid, titel, beginn }) => ({ value: uuid, label: `${titel} (Beginn ${beginn})` }))}
+          options={daten.vorhaben.map(({ uuid, titel, beginn }) => ({
+            value: uuid,
+            label: `${titel} (Beginn ${beginn})`,
+          }))}
           defaultValue={[antwort?.eingaben[FELD] ?? []].flat()}
           error={fehler}
         />
@@ -52,16 +55,22 @@ function summary({ problem }: FormAntwort) {
 /** Begins a supplementary application: assets for Vorhaben that are certified already. */
 export function ErgaenzenSeite({ daten, formular, antwort }: ErgaenzenSeiteProps) {
   const startseite = href("antragStartseite", { uuid: daten.uuid });
-  const pfad = [{ label: "Anträge", href: href("antraege") }, { label: daten.titel, href: startseite }, { label: "Ergänzungsantrag" }];
+  const pfad = [
+    { label: "Anträge", href: href("antraege") },
+    { label: daten.titel, href: startseite },
+    { label: "Ergänzungsantrag" },
+  ];
   return (
     <Stack gap="l">
       <PageHeader title="Ergänzungsantrag für Wirtschaftsgüter" lead={daten.titel} breadcrumbs={pfad} />
-      {antwort !== undefined && <ErrorSummary title="Der Ergänzungsantrag wurde nicht angelegt" items={summary(antwort)} />}
+      {antwort !== undefined && (
+        <ErrorSummary title="Der Ergänzungsantrag wurde nicht angelegt" items={summary(antwort)} />
+      )}
       <Card title="Wirtschaftsgüter zu einem bescheinigten Vorhaben">
         <Stack gap="l">
           <Text>
-            In einem Ergänzungsantrag beantragen Sie nachträglich die Prüfung von Wirtschaftsgütern. Die bescheinigten Angaben werden
-            unverändert übernommen; Sie ergänzen nur den Arbeitsplan und die Wirtschaftsgüter.
+            In einem Ergänzungsantrag beantragen Sie nachträglich die Prüfung von Wirtschaftsgütern. Die bescheinigten
+            Angaben werden unverändert übernommen; Sie ergänzen nur den Arbeitsplan und die Wirtschaftsgüter.
           </Text>
           {daten.hindernis === null ? (
             <Auswahl daten={daten} formular={formular} antwort={antwort} />

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { BEZEICHNUNG_HINWEIS } from "~/domain/antrag/bezeichnung";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { UNTERNEHMEN_FELD } from "~/features/auswahl";
@@ -30,13 +30,13 @@ function Fruehere({ quellen }: { quellen: readonly Quelle[] }) {
     <Card title="Angaben aus einem früheren Antrag übernehmen">
       <Stack gap="m">
         <Text>
-          Wählen Sie den Antrag, mit dessen Angaben Sie beginnen möchten. Er bleibt unverändert. Bevor etwas angelegt wird, zeigen wir
-          Ihnen, was übernommen wird.
+          Wählen Sie den Antrag, mit dessen Angaben Sie beginnen möchten. Er bleibt unverändert. Bevor etwas angelegt
+          wird, zeigen wir Ihnen, was übernommen wird.
         </Text>
         <DataTable caption="Ihre zuletzt geänderten Anträge" columns={SPALTEN} rows={rows} />
         <Text>
-          Ein anderer Antrag? Öffnen Sie ihn aus der <TextLink href={href("antraege")}>Liste der Anträge</TextLink>; auf seiner Startseite
-          finden Sie „Angaben übernehmen“.
+          Ein anderer Antrag? Öffnen Sie ihn aus der <TextLink href={href("antraege")}>Liste der Anträge</TextLink>; auf
+          seiner Startseite finden Sie „Angaben übernehmen“.
         </Text>
       </Stack>
     </Card>
@@ -72,7 +72,10 @@ function Leerer({ unternehmen, formular, antwort }: Omit<NeuerAntragSeiteProps, 
 export function NeuerAntragSeite({ quellen, ...leerer }: NeuerAntragSeiteProps) {
   return (
     <Stack gap="l">
-      <PageHeader title="Neuer Antrag" breadcrumbs={[{ label: "Anträge", href: href("antraege") }, { label: "Neuer Antrag" }]} />
+      <PageHeader
+        title="Neuer Antrag"
+        breadcrumbs={[{ label: "Anträge", href: href("antraege") }, { label: "Neuer Antrag" }]}
+      />
       <Leerer {...leerer} />
       {quellen.length > 0 && <Fruehere quellen={quellen} />}
     </Stack>

@@ -1,4 +1,4 @@
-import type { Rufe } from "~/contract/rufe";
+import type { Rufe } from "~/contract/wire/call";
 import { formularArt } from "~/domain/antrag/formular/formulare";
 import { antragTitel, formularHref } from "~/features/antrag";
 
@@ -19,7 +19,7 @@ export type HerkunftDaten = {
 
 type Rest = { vorhabenUuid: string; vorhabenTitel: string; label: string; text: string };
 
-function gruppiere(abgeschnitten: readonly Rest[]): RestVorhaben[] {
+function group(abgeschnitten: readonly Rest[]): RestVorhaben[] {
   const gruppen = new Map<string, RestVorhaben>();
   for (const { vorhabenUuid, vorhabenTitel, label, text } of abgeschnitten) {
     const gruppe = gruppen.get(vorhabenUuid) ?? { uuid: vorhabenUuid, titel: vorhabenTitel, texte: [] };
@@ -34,7 +34,10 @@ const ARBEITSPLAN = 5;
 
 /** Where the answers of an Antrag came from, and what was cut off on the way. */
 export async function loadHerkunft(call: Rufe, uuid: string): Promise<HerkunftDaten> {
-  const [antrag, { herkunft }] = await Promise.all([call.antraege.getAntrag({ uuid }), call.antraege.getHerkunft({ uuid })]);
+  const [antrag, { herkunft }] = await Promise.all([
+    call.antraege.getAntrag({ uuid }),
+    call.antraege.getHerkunft({ uuid }),
+  ]);
   const [erstes] = antrag.vorhaben;
   const art = formularArt(antrag.info);
   const isErgaenzung = herkunft?.art === "ERGAENZUNG";
@@ -44,8 +47,10 @@ export async function loadHerkunft(call: Rufe, uuid: string): Promise<HerkunftDa
     hatHerkunft: herkunft !== null,
     isErgaenzung,
     ausUuid: herkunft?.ausUuid ?? null,
-    reste: gruppiere(herkunft?.abgeschnitten ?? []),
+    reste: group(herkunft?.abgeschnitten ?? []),
     formular:
-      erstes && antrag.rechte.bearbeiten ? formularHref({ antragUuid: uuid, art }, erstes.uuid, isErgaenzung ? ARBEITSPLAN : 0) : null,
+      erstes && antrag.rechte.bearbeiten
+        ? formularHref({ antragUuid: uuid, art }, erstes.uuid, isErgaenzung ? ARBEITSPLAN : 0)
+        : null,
   };
 }

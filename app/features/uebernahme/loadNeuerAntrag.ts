@@ -1,4 +1,4 @@
-import type { Rufe } from "~/contract/rufe";
+import type { Rufe } from "~/contract/wire/call";
 import { formatDateTime } from "~/lib/date";
 import type { Quelle } from "./NeuerAntragSeite";
 

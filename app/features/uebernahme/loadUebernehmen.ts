@@ -1,4 +1,4 @@
-import type { Rufe } from "~/contract/rufe";
+import type { Rufe } from "~/contract/wire/call";
 import { formularArt } from "~/domain/antrag/formular/formulare";
 import { antragTitel } from "~/features/antrag";
 import type { UebernehmenDaten } from "./UebernehmenSeite";

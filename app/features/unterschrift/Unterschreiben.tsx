@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ComponentProps } from "react";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Absendeknopf } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { HiddenField, Stack, Text, TextField } from "~/ui";
@@ -22,7 +22,8 @@ export type UnterschreibenProps = {
 };
 
 const tanFehler = (antwort: FormAntwort | undefined): string | undefined =>
-  antwort !== undefined && (antwort.problem.code.startsWith("TAN_") || antwort.problem.errors.some(({ property }) => property === "tan"))
+  antwort !== undefined &&
+  (antwort.problem.code.startsWith("TAN_") || antwort.problem.errors.some(({ property }) => property === "tan"))
     ? antwort.problem.errors.find(({ property }) => property === "tan")?.message || antwort.problem.userMessage
     : undefined;
 
@@ -38,8 +39,8 @@ function MitNezo({ formular, stand, knopf, nezoKnopf, wirkung }: UnterschreibenP
         <FormularFelder formular={formular} />
         <HiddenField name="stand" value={stand} />
         <Text>
-          Sie unterschreiben mit dem ELSTER-Zertifikat Ihres Unternehmens. Dafür verlassen Sie kurz das Portal und melden sich bei nezo an.{" "}
-          {wirkung}
+          Sie unterschreiben mit dem ELSTER-Zertifikat Ihres Unternehmens. Dafür verlassen Sie kurz das Portal und
+          melden sich bei nezo an. {wirkung}
         </Text>
         <div>
           <Absendeknopf absicht="nezo" icon="siegel">

@@ -1,12 +1,17 @@
 import { Form } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { VERSION_NAME_MAX } from "~/domain/antrag/bezeichnung";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { Card, HiddenField, Inline, LinkButton, Stack, TextField } from "~/ui";
 import type { VersionEintrag } from "./loadVersionen";
 
-type BenennenFormProps = { eintrag: VersionEintrag; zurueck: string; formular: FormularSchutz; antwort: FormAntwort | undefined };
+type BenennenFormProps = {
+  eintrag: VersionEintrag;
+  zurueck: string;
+  formular: FormularSchutz;
+  antwort: FormAntwort | undefined;
+};
 
 /** Gives a version a name, another one, or none. */
 export function BenennenForm({ eintrag, zurueck, formular, antwort }: BenennenFormProps) {

@@ -1,10 +1,12 @@
 import { Badge, type BadgeTone, Card, DefinitionList, Difference, Heading, Inline, Stack, Text, TextLink } from "~/ui";
 import type { AbschnittUnterschied, FeldUnterschied, ZeilenUnterschied } from "./unterschiede";
 
-const FARBE = { gleich: "info", geaendert: "info", hinzugefuegt: "success", entfernt: "error" } as const satisfies Record<
-  ZeilenUnterschied["art"],
-  BadgeTone
->;
+const FARBE = {
+  gleich: "info",
+  geaendert: "info",
+  hinzugefuegt: "success",
+  entfernt: "error",
+} as const satisfies Record<ZeilenUnterschied["art"], BadgeTone>;
 
 /** What has become of the answers, tab by tab in the order of the form. */
 export function UnterschiedListe({ abschnitte }: { abschnitte: readonly AbschnittUnterschied[] }) {
@@ -23,7 +25,9 @@ function Felder({ felder }: { felder: readonly FeldUnterschied[] }) {
   const einfache = felder.filter(({ zeilen }) => zeilen === undefined);
   return (
     <Stack gap="m">
-      {einfache.length > 0 && <DefinitionList items={einfache.map((feld) => ({ label: feld.label, value: <Antwort feld={feld} /> }))} />}
+      {einfache.length > 0 && (
+        <DefinitionList items={einfache.map((feld) => ({ label: feld.label, value: <Antwort feld={feld} /> }))} />
+      )}
       {felder.map(({ label, zeilen }) => zeilen !== undefined && <Tabelle key={label} label={label} zeilen={zeilen} />)}
     </Stack>
   );

@@ -1,7 +1,19 @@
 import { Form } from "@remix-run/react";
 import { DruckKnopf } from "~/features/antrag";
 import { href } from "~/routing/href";
-import { Badge, Button, Card, DefinitionList, HiddenField, Inline, LinkButton, NumberField, Stack, Text, TextLink } from "~/ui";
+import {
+  Badge,
+  Button,
+  Card,
+  DefinitionList,
+  HiddenField,
+  Inline,
+  LinkButton,
+  NumberField,
+  Stack,
+  Text,
+  TextLink,
+} from "~/ui";
 import type { FassungKopf, VergleichDaten } from "./loadVergleich";
 import { UnterschiedListe } from "./UnterschiedListe";
 import { VersionenKopf } from "./VersionenKopf";

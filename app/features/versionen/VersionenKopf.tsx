@@ -1,10 +1,10 @@
 import { href } from "~/routing/href";
 import { PageHeader, Stack, TabLinks } from "~/ui";
 import type { ReactNode } from "react";
-import type { VersionenRahmen } from "./rahmen";
+import type { VersionenUmgebung } from "./versionenUmgebung";
 import { versionenHref } from "./versionenHref";
 
-type VersionenKopfProps = { rahmen: VersionenRahmen; titel: string; isListe?: boolean; actions?: ReactNode };
+type VersionenKopfProps = { rahmen: VersionenUmgebung; titel: string; isListe?: boolean; actions?: ReactNode };
 
 /** Where a page about versions belongs; on the list also the other Vorhaben of the Antrag. */
 export function VersionenKopf({ rahmen, titel, isListe = false, actions }: VersionenKopfProps) {

@@ -1,4 +1,4 @@
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Container, Pagination, Stack, Text } from "~/ui";
 import { BenennenForm } from "./BenennenForm";
 import type { VersionenDaten } from "./loadVersionen";
@@ -8,7 +8,9 @@ import { versionenHref } from "./versionenHref";
 
 /** First, last and the pages around the current one. */
 const listSeiten = (seite: number, seiten: number): number[] =>
-  Array.from({ length: seiten }, (_, index) => index + 1).filter((n) => n === 1 || n === seiten || Math.abs(n - seite) <= 2);
+  Array.from({ length: seiten }, (_, index) => index + 1).filter(
+    (n) => n === 1 || n === seiten || Math.abs(n - seite) <= 2,
+  );
 
 type VersionenSeiteProps = { daten: VersionenDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
 
@@ -23,7 +25,13 @@ export function VersionenSeite({ daten, formular, antwort }: VersionenSeiteProps
         <VersionenKopf rahmen={rahmen} titel="Versionen" isListe />
         <Text>Jedes Speichern legt eine Fassung an, die erhalten bleibt. Die neueste steht oben.</Text>
         {benennen !== null && (
-          <BenennenForm key={benennen.revision} eintrag={benennen} zurueck={zu(seite)} formular={formular} antwort={antwort} />
+          <BenennenForm
+            key={benennen.revision}
+            eintrag={benennen}
+            zurueck={zu(seite)}
+            formular={formular}
+            antwort={antwort}
+          />
         )}
         <VersionenTabelle
           eintraege={eintraege}
@@ -32,7 +40,11 @@ export function VersionenSeite({ daten, formular, antwort }: VersionenSeiteProps
         />
         <Pagination
           summary={seiten === 1 ? anzahl : `${anzahl}, Seite ${String(seite)} von ${String(seiten)}`}
-          pages={listSeiten(seite, seiten).map((nummer) => ({ href: zu(nummer), label: String(nummer), current: nummer === seite }))}
+          pages={listSeiten(seite, seiten).map((nummer) => ({
+            href: zu(nummer),
+            label: String(nummer),
+            current: nummer === seite,
+          }))}
           prevHref={seite > 1 ? zu(seite - 1) : undefined}
           nextHref={seite < seiten ? zu(seite + 1) : undefined}
         />

@@ -1,6 +1,6 @@
 import { Badge, DataTable, type DataTableRow, Inline, Stack, Text, TextLink } from "~/ui";
 import type { VersionEintrag } from "./loadVersionen";
-import type { VersionenRahmen } from "./rahmen";
+import type { VersionenUmgebung } from "./versionenUmgebung";
 import { vergleichHref, wiederherstellenHref } from "./versionenHref";
 
 const SPALTEN = [
@@ -11,7 +11,7 @@ const SPALTEN = [
 ];
 
 /** `hrefBenennen`: where a version gets its name; null for people who may not name any. */
-type Ansicht = { rahmen: VersionenRahmen; hrefBenennen: ((revision: number) => string) | null };
+type Ansicht = { rahmen: VersionenUmgebung; hrefBenennen: ((revision: number) => string) | null };
 
 /** What is special about a version. */
 function Zeichen({ eintrag, isAktuell }: { eintrag: VersionEintrag; isAktuell: boolean }) {
@@ -23,12 +23,19 @@ function Zeichen({ eintrag, isAktuell }: { eintrag: VersionEintrag; isAktuell: b
   );
 }
 
-function Aktionen({ eintrag: { revision, name: eigener }, rahmen, hrefBenennen }: Ansicht & { eintrag: VersionEintrag }) {
+function Aktionen({
+  eintrag: { revision, name: eigener },
+  rahmen,
+  hrefBenennen,
+}: Ansicht & { eintrag: VersionEintrag }) {
   const name = `Fassung ${String(revision)}`;
   return (
     <Stack gap="xs">
       {revision > 1 && (
-        <TextLink href={vergleichHref(rahmen, { von: revision - 1, bis: revision })} aria-label={`${name}: Mit der vorigen vergleichen`}>
+        <TextLink
+          href={vergleichHref(rahmen, { von: revision - 1, bis: revision })}
+          aria-label={`${name}: Mit der vorigen vergleichen`}
+        >
           Mit der vorigen vergleichen
         </TextLink>
       )}

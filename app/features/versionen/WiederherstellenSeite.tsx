@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { Absendeknopf } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { Card, ErrorSummary, Heading, HiddenField, Inline, LinkButton, Notice, Stack, Text } from "~/ui";
@@ -8,7 +8,11 @@ import { UnterschiedListe } from "./UnterschiedListe";
 import { VersionenKopf } from "./VersionenKopf";
 import { versionenHref } from "./versionenHref";
 
-type WiederherstellenSeiteProps = { daten: WiederherstellenDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
+type WiederherstellenSeiteProps = {
+  daten: WiederherstellenDaten;
+  formular: FormularSchutz;
+  antwort: FormAntwort | undefined;
+};
 
 const WAS = {
   alles: {
@@ -37,14 +41,21 @@ export function WiederherstellenSeite({ daten, formular, antwort }: Wiederherste
     <Stack gap="xl">
       <VersionenKopf rahmen={rahmen} titel={titel} />
       {antwort !== undefined && (
-        <ErrorSummary title="Nicht wiederhergestellt" items={[{ href: "#inhalt", message: antwort.problem.userMessage }]} />
+        <ErrorSummary
+          title="Nicht wiederhergestellt"
+          items={[{ href: "#inhalt", message: antwort.problem.userMessage }]}
+        />
       )}
       <Card title={`Fassung ${String(fassung.revision)}${fassung.name === null ? "" : ` „${fassung.name}“`}`}>
         <Stack gap="l">
           <Text>{fassung.text}</Text>
-          {!rahmen.darfBearbeiten && <Notice tone="info">Sie können diesen Antrag lesen, aber nicht bearbeiten.</Notice>}
+          {!rahmen.darfBearbeiten && (
+            <Notice tone="info">Sie können diesen Antrag lesen, aber nicht bearbeiten.</Notice>
+          )}
           {rahmen.darfBearbeiten && abschnitte.length === 0 && (
-            <Notice tone="info">{hindernis ?? "Es gibt nichts wiederherzustellen: Der aktuelle Stand stimmt damit schon überein."}</Notice>
+            <Notice tone="info">
+              {hindernis ?? "Es gibt nichts wiederherzustellen: Der aktuelle Stand stimmt damit schon überein."}
+            </Notice>
           )}
           {isMoeglich && <Text>{`${frage} Das wird als neue Fassung gespeichert; keine frühere geht verloren.`}</Text>}
           <Form method="post">

@@ -1,11 +1,11 @@
-import type { Fassung } from "~/contract/versionen";
-import type { Rufe } from "~/contract/rufe";
+import type { Fassung } from "~/contract/antrag/versionen";
+import type { Rufe } from "~/contract/wire/call";
 import { formulare } from "~/domain/antrag/formular/formulare";
 import { listWiederherstellbare, type Umfang } from "~/domain/antrag/formular/wiederherstellung";
 import { diffForm } from "~/formkit/diffForm";
 import { toWerte } from "~/features/formular";
 import { findErstes } from "./loadVersionen";
-import { toRahmen, type VersionenRahmen, zeit } from "./rahmen";
+import { toVersionenUmgebung, type VersionenUmgebung, zeit } from "./versionenUmgebung";
 import { type AbschnittUnterschied, toUnterschiede } from "./unterschiede";
 import { readNummer, readVorhaben, vergleichHref, wiederherstellenHref } from "./versionenHref";
 
@@ -13,7 +13,7 @@ import { readNummer, readVorhaben, vergleichHref, wiederherstellenHref } from ".
 export type FassungKopf = { revision: number; name: string | null; text: string; eingereicht: string | null };
 
 export type VergleichDaten = {
-  rahmen: VersionenRahmen;
+  rahmen: VersionenUmgebung;
   von: FassungKopf;
   bis: FassungKopf;
   alle: boolean;
@@ -40,17 +40,20 @@ export function toFassungKopf({ revision, name, am, von, eingereichtAm }: Omit<F
 /** What has become of a Vorhaben from one version to another, in one call. */
 export async function loadVergleich(call: Rufe, { uuid, url }: { uuid: string; url: URL }): Promise<VergleichLadung> {
   const vorhabenUuid = readVorhaben(url);
-  if (vorhabenUuid === null) return { art: "umleiten", to: vergleichHref({ uuid, vorhabenUuid: await findErstes(call, uuid) }) };
+  if (vorhabenUuid === null)
+    return { art: "umleiten", to: vergleichHref({ uuid, vorhabenUuid: await findErstes(call, uuid) }) };
   const alle = url.searchParams.get("alle") === "1";
   const grenzen = { von: readNummer(url, "von"), bis: readNummer(url, "bis") };
   const { antrag, von, bis, kontext } = await call.versionen.getVersionen({ uuid, vorhabenUuid, ...grenzen });
-  const rahmen = toRahmen(antrag, vorhabenUuid);
+  const rahmen = toVersionenUmgebung(antrag, vorhabenUuid);
   const seiten = { alt: toWerte(vorhabenUuid, von.werte), neu: toWerte(vorhabenUuid, bis.werte) };
   const form = formulare[rahmen.art];
   const differenz = diffForm(form, seiten, kontext);
   const isWiederherstellbar = rahmen.darfBearbeiten && bis.revision === rahmen.aktuell && von.revision < rahmen.aktuell;
   const aenderbar = isWiederherstellbar ? listWiederherstellbare(form, seiten.neu, kontext) : new Set<string>();
-  const feste = new Set(form.tabs.flatMap(({ fields }) => fields.filter(({ rows }) => rows === "fest").map(({ key }) => key)));
+  const feste = new Set(
+    form.tabs.flatMap(({ fields }) => fields.filter(({ rows }) => rows === "fest").map(({ key }) => key)),
+  );
   const hrefZu = (umfang: Umfang): string | null => {
     const key = umfang.art === "feld" ? umfang.feld : umfang.art === "zeile" ? umfang.tabelle : "";
     const isVorgegeben = umfang.art === "zeile" && feste.has(key);

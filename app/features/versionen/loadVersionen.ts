@@ -1,7 +1,7 @@
-import type { Rufe } from "~/contract/rufe";
+import type { Rufe } from "~/contract/wire/call";
 import { formulare } from "~/domain/antrag/formular/formulare";
 import { aenderungsText } from "./aenderungsText";
-import { toRahmen, type VersionenRahmen, zeit } from "./rahmen";
+import { toVersionenUmgebung, type VersionenUmgebung, zeit } from "./versionenUmgebung";
 import { readNummer, readVorhaben, versionenHref } from "./versionenHref";
 
 /** Versions on a page of the list. */
@@ -17,7 +17,7 @@ export type VersionEintrag = {
 };
 
 export type VersionenDaten = {
-  rahmen: VersionenRahmen;
+  rahmen: VersionenUmgebung;
   eintraege: VersionEintrag[];
   seite: number;
   seiten: number;
@@ -33,16 +33,23 @@ export type VersionenLadung = { art: "seite"; daten: VersionenDaten } | { art: "
 /** Every save of one Vorhaben, newest first, in one call. */
 export async function loadVersionen(call: Rufe, { uuid, url }: { uuid: string; url: URL }): Promise<VersionenLadung> {
   const vorhabenUuid = readVorhaben(url);
-  if (vorhabenUuid === null) return { art: "umleiten", to: versionenHref({ uuid, vorhabenUuid: await findErstes(call, uuid) }) };
+  if (vorhabenUuid === null)
+    return { art: "umleiten", to: versionenHref({ uuid, vorhabenUuid: await findErstes(call, uuid) }) };
   const seite = readNummer(url, "seite") ?? 1;
-  const { antrag, data, total, darfBenennen } = await call.versionen.listVersionen({ uuid, vorhabenUuid, page: seite - 1, size: GROESSE });
-  const rahmen = toRahmen(antrag, vorhabenUuid);
+  const { antrag, data, total, darfBenennen } = await call.versionen.listVersionen({
+    uuid,
+    vorhabenUuid,
+    page: seite - 1,
+    size: GROESSE,
+  });
+  const rahmen = toVersionenUmgebung(antrag, vorhabenUuid);
   const eintraege = data.map(({ revision, am, von, eingereichtAm, name, geaendert }) => ({
     revision,
     name,
     gespeichert: zeit(am),
     von,
-    aenderungen: revision === 1 ? "Vorhaben angelegt" : aenderungsText(formulare[rahmen.art], geaendert) || "Keine Änderung",
+    aenderungen:
+      revision === 1 ? "Vorhaben angelegt" : aenderungsText(formulare[rahmen.art], geaendert) || "Keine Änderung",
     eingereicht: eingereichtAm === null ? null : zeit(eingereichtAm),
   }));
   const gemeint = eintraege.find(({ revision }) => revision === readNummer(url, "benennen"));

@@ -33,7 +33,11 @@ const linkZu = (umfang: Umfang, { hrefZu }: Ansicht): { wiederherstellen?: strin
   return to === null ? {} : { wiederherstellen: to };
 };
 
-function toZeile({ uuid, titel, art, isVerschoben, felder }: ZeilenDifferenz, tabelle: string, ansicht: Ansicht): ZeilenUnterschied {
+function toZeile(
+  { uuid, titel, art, isVerschoben, felder }: ZeilenDifferenz,
+  tabelle: string,
+  ansicht: Ansicht,
+): ZeilenUnterschied {
   const zeichen = [ZEICHEN[art], isVerschoben ? "Verschoben" : ""].filter((text) => text !== "").join(", ");
   const link = art === "entfernt" ? linkZu({ art: "zeile", tabelle, zeileUuid: uuid }, ansicht) : {};
   return { titel, art, zeichen, felder: toFelder(felder, { alle: ansicht.alle }), ...link };

@@ -1,5 +1,5 @@
-import type { Problem } from "~/contract/problem";
-import type { Rufe } from "~/contract/rufe";
+import type { Problem } from "~/contract/wire/problem";
+import type { Rufe } from "~/contract/wire/call";
 import { findLeereFelder, findZuLange, textVon } from "~/features/anmeldung";
 import { findEntry } from "~/lib/findEntry";
 
@@ -8,7 +8,7 @@ type Ort = { uuid: string; vorhabenUuid: string };
 /** What a button beside the name of a version needs and does, and what is said afterwards. */
 type Absicht = {
   pflicht: Readonly<Record<string, string>>;
-  fuehreAus: (call: Rufe, ort: Ort, formData: FormData) => Promise<unknown>;
+  run: (call: Rufe, ort: Ort, formData: FormData) => Promise<unknown>;
   meldung: string;
 };
 
@@ -18,14 +18,13 @@ const fassungVon = (formData: FormData): number => Number(textVon(formData, "fas
 const ABSICHTEN = {
   benennen: {
     pflicht: { name: "Bitte geben Sie einen Namen ein." },
-    fuehreAus: (call, ort, formData) =>
-      call.versionen.benenneVersion({ ...ort, fassung: fassungVon(formData), name: textVon(formData, "name").trim() }),
+    run: (call, ort, formData) =>
+      call.versionen.nameVersion({ ...ort, fassung: fassungVon(formData), name: textVon(formData, "name").trim() }),
     meldung: "Der Name der Fassung wurde gespeichert.",
   },
   entfernen: {
     pflicht: {},
-    fuehreAus: (call, ort, formData) =>
-      call.versionen.benenneVersion({ ...ort, fassung: fassungVon(formData), name: "" }),
+    run: (call, ort, formData) => call.versionen.nameVersion({ ...ort, fassung: fassungVon(formData), name: "" }),
     meldung: "Der Name der Fassung wurde entfernt.",
   },
 } as const satisfies Record<string, Absicht>;

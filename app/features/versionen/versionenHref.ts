@@ -12,11 +12,17 @@ export const versionenHref = ({ uuid, vorhabenUuid }: VersionenOrt, seite = 1, b
 type Vergleich = { von?: number | undefined; bis?: number | undefined; alle?: boolean };
 
 /** The comparison of two versions, the last change when none are named; with `alle` unchanged answers too. */
-export const vergleichHref = ({ uuid, vorhabenUuid }: VersionenOrt, { von, bis, alle = false }: Vergleich = {}): string =>
-  href("antragVergleich", { uuid }, { vorhaben: vorhabenUuid, von, bis, alle: alle ? "1" : null });
+export const vergleichHref = (
+  { uuid, vorhabenUuid }: VersionenOrt,
+  { von, bis, alle = false }: Vergleich = {},
+): string => href("antragVergleich", { uuid }, { vorhaben: vorhabenUuid, von, bis, alle: alle ? "1" : null });
 
 /** Asks whether a version, or what `umfang` names of it, is to be restored. */
-export function wiederherstellenHref({ uuid, vorhabenUuid }: VersionenOrt, fassung?: number, umfang: Umfang = { art: "alles" }): string {
+export function wiederherstellenHref(
+  { uuid, vorhabenUuid }: VersionenOrt,
+  fassung?: number,
+  umfang: Umfang = { art: "alles" },
+): string {
   const teil = umfang.art === "zeile" ? { tabelle: umfang.tabelle, zeile: umfang.zeileUuid } : {};
   const feld = umfang.art === "feld" ? { feld: umfang.feld } : {};
   return href("antragWiederherstellen", { uuid }, { vorhaben: vorhabenUuid, fassung, ...teil, ...feld });

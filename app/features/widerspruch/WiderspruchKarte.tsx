@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
-import type { FormularSchutz } from "~/contract/formAntwort";
-import type { SchriftsatzKopf } from "~/contract/schriftsaetze";
-import type { WiderspruchLage } from "~/contract/widersprueche";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { SchriftsatzKopf } from "~/contract/verfahren/schriftsaetze";
+import type { WiderspruchLage } from "~/contract/verfahren/widersprueche";
 import { dringlichkeitVon, formatFristende, formatRest } from "~/domain/frist/restzeit";
 import { Absendeknopf } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
@@ -31,7 +31,7 @@ export function WiderspruchKarte({ lage, heute, formular, isEinzeln = false }: W
             {titel} zum Antrag <data value={lage.antragsnummer ?? ""}>{lage.antragsnummer}</data>
           </Text>
         )}
-        {!istAngefochten(lage) && <Fristzeile lage={lage} heute={heute} />}
+        {!isAngefochten(lage) && <Fristzeile lage={lage} heute={heute} />}
         {lage.widersprueche.length > 0 && (
           <Stack as="ul" gap="s">
             {lage.widersprueche.toReversed().map((kopf) => (
@@ -49,14 +49,16 @@ export function WiderspruchKarte({ lage, heute, formular, isEinzeln = false }: W
 }
 
 /** Somebody has objected, and nothing can be added to that: when the period ends no longer matters. */
-const istAngefochten = ({ widersprueche }: WiderspruchLage): boolean =>
+const isAngefochten = ({ widersprueche }: WiderspruchLage): boolean =>
   widersprueche.some(({ status }) => status !== "ENTWURF" && status !== "ZURUECKGEZOGEN");
 
 /** While no objection runs: until when one is possible. */
 function Fristzeile({ lage, heute }: Pick<WiderspruchKarteProps, "lage" | "heute">) {
   const { bescheid, status, rechte } = lage;
   if (bescheid === null) {
-    return <Text>{OHNE_BESCHEID[status] ?? "Ein Widerspruch ist möglich, sobald ein Bescheid bekannt gegeben ist."}</Text>;
+    return (
+      <Text>{OHNE_BESCHEID[status] ?? "Ein Widerspruch ist möglich, sobald ein Bescheid bekannt gegeben ist."}</Text>
+    );
   }
   const { bekanntgabeAm, widerspruchsfrist: frist } = bescheid;
   if (frist === null) return <Text>Der Bescheid gilt seit dem {formatDate(bekanntgabeAm)} als bekannt gegeben.</Text>;
@@ -107,7 +109,9 @@ function Eintrag({ antragUuid, kopf }: { antragUuid: string; kopf: SchriftsatzKo
         </>
       ) : (
         <>
-          <TextLink href={href("widerspruchLesen", { uuid })}>Widerspruch vom {formatDateTime(new Date(eingereichtAm))}</TextLink>{" "}
+          <TextLink href={href("widerspruchLesen", { uuid })}>
+            Widerspruch vom {formatDateTime(new Date(eingereichtAm))}
+          </TextLink>{" "}
           <Text as="span" tone="muted">
             von {eingereichtVon ?? ""}
           </Text>
@@ -166,7 +170,11 @@ function Aktionen({ lage, heute, formular }: Pick<WiderspruchKarteProps, "lage" 
       <FormularFelder formular={formular} />
       <HiddenField name="antrag" value={antragUuid} />
       <Absendeknopf absicht="beginnen" icon="bearbeiten" variant={verspaetet ? "secondary" : "primary"}>
-        {isErneut ? "Erneut Widerspruch einlegen" : verspaetet ? "Verspäteten Widerspruch schreiben" : "Widerspruch schreiben"}
+        {isErneut
+          ? "Erneut Widerspruch einlegen"
+          : verspaetet
+            ? "Verspäteten Widerspruch schreiben"
+            : "Widerspruch schreiben"}
       </Absendeknopf>
     </Form>
   );

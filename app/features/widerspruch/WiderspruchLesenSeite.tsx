@@ -57,29 +57,39 @@ function WieEsWeitergeht({ daten, darfNachtragen }: WiderspruchLesenProps) {
         <Text>{standVon(status).weiter}</Text>
         {isLaufend && bis !== "" && (
           <Text>
-            Sie haben angekündigt, die Begründung bis zum <strong>{formatDate(bis)}</strong> nachzureichen. Das geht mit einem Nachtrag.
+            Sie haben angekündigt, die Begründung bis zum <strong>{formatDate(bis)}</strong> nachzureichen. Das geht mit
+            einem Nachtrag.
           </Text>
         )}
         {isErneutMoeglich && (
           <Text>
-            Die Widerspruchsfrist läuft noch bis zum {formatDate(lage.bescheid?.widerspruchsfrist ?? "")}: Sie können erneut Widerspruch
-            einlegen.
+            Die Widerspruchsfrist läuft noch bis zum {formatDate(lage.bescheid?.widerspruchsfrist ?? "")}: Sie können
+            erneut Widerspruch einlegen.
           </Text>
         )}
         {(isLaufend || isErneutMoeglich) && (
           <Inline gap="m">
             {isLaufend && darfNachtragen && (
-              <LinkButton variant={bis === "" ? "secondary" : "primary"} icon="plus" href={href("nachtrag", { antragUuid })}>
+              <LinkButton
+                variant={bis === "" ? "secondary" : "primary"}
+                icon="plus"
+                href={href("nachtrag", { antragUuid })}
+              >
                 {bis === "" ? "Etwas nachreichen" : "Begründung nachreichen"}
               </LinkButton>
             )}
             {isLaufend && lage.rechte.zurueckziehen && (
-              <LinkButton variant="quiet" href={href("widerspruchZurueckziehen", { antragUuid, uuid: schriftsatz.uuid })}>
+              <LinkButton
+                variant="quiet"
+                href={href("widerspruchZurueckziehen", { antragUuid, uuid: schriftsatz.uuid })}
+              >
                 Widerspruch zurückziehen
               </LinkButton>
             )}
             {isErneutMoeglich && (
-              <LinkButton href={href("widerspruchUebersicht", { uuid: antragUuid })}>Erneut Widerspruch einlegen</LinkButton>
+              <LinkButton href={href("widerspruchUebersicht", { uuid: antragUuid })}>
+                Erneut Widerspruch einlegen
+              </LinkButton>
             )}
           </Inline>
         )}
@@ -121,8 +131,8 @@ function Nachweis({ daten: { schriftsatz } }: { daten: WiderspruchDaten }) {
           ]}
         />
         <Text tone="muted">
-          Ob der Beleg echt ist, kann jede Person mit dem Code unter <TextLink href={href("belegpruefung")}>Beleg prüfen</TextLink>{" "}
-          feststellen.
+          Ob der Beleg echt ist, kann jede Person mit dem Code unter{" "}
+          <TextLink href={href("belegpruefung")}>Beleg prüfen</TextLink> feststellen.
         </Text>
       </Stack>
     </Card>

@@ -1,4 +1,4 @@
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { formatFristende, formatRest } from "~/domain/frist/restzeit";
 import {
   EntwurfFormular,
@@ -23,14 +23,19 @@ export function WiderspruchSeite(props: WiderspruchSeiteProps) {
   const isLesbar = schritt === "unterschrift" && schriftsatz.luecken.length === 0;
   return (
     <Stack gap="xl">
-      <PageHeader title="Widerspruch einlegen" lead={daten.antragTitel} breadcrumbs={widerspruchPfad(daten, "Widerspruch einlegen")} />
+      <PageHeader
+        title="Widerspruch einlegen"
+        lead={daten.antragTitel}
+        breadcrumbs={widerspruchPfad(daten, "Widerspruch einlegen")}
+      />
       {schriftsatz.sperre !== null && <Notice tone="warning">{schriftsatz.sperre}</Notice>}
       {isLesbar && schriftsatz.rechte.bearbeiten ? <Unterschrift {...props} /> : <Schreiben {...props} />}
     </Stack>
   );
 }
 
-const hierVon = ({ antragUuid, schriftsatz }: EntwurfSeite["daten"]): string => href("widerspruch", { antragUuid, uuid: schriftsatz.uuid });
+const hierVon = ({ antragUuid, schriftsatz }: EntwurfSeite["daten"]): string =>
+  href("widerspruch", { antragUuid, uuid: schriftsatz.uuid });
 
 function Fristhinweis({ daten: { schriftsatz } }: Pick<EntwurfSeite, "daten">) {
   const { heute, widerspruchsfrist: frist } = schriftsatz.kontext;
@@ -44,9 +49,9 @@ function Fristhinweis({ daten: { schriftsatz } }: Pick<EntwurfSeite, "daten">) {
   }
   return (
     <Notice tone="warning" title={`Die Widerspruchsfrist ist am ${formatDate(frist)} abgelaufen`}>
-      Sie können den Widerspruch trotzdem einlegen. Bitte sagen Sie unten, warum er verspätet ist. Konnten Sie die Frist ohne Verschulden
-      nicht einhalten, wird er behandelt, als wäre er rechtzeitig gekommen (Wiedereinsetzung, §&nbsp;60 VwGO). Darüber entscheidet die
-      Bescheinigungsstelle.
+      Sie können den Widerspruch trotzdem einlegen. Bitte sagen Sie unten, warum er verspätet ist. Konnten Sie die Frist
+      ohne Verschulden nicht einhalten, wird er behandelt, als wäre er rechtzeitig gekommen (Wiedereinsetzung, §&nbsp;60
+      VwGO). Darüber entscheidet die Bescheinigungsstelle.
     </Notice>
   );
 }
@@ -66,7 +71,12 @@ function Schreiben({ daten, schritt, formular, antwort }: WiderspruchSeiteProps)
   return (
     <>
       <Fristhinweis daten={daten} />
-      <EntwurfFormular schriftsatz={schriftsatz} hier={hierVon(daten)} formular={formular} antwort={antwort ?? luecken} />
+      <EntwurfFormular
+        schriftsatz={schriftsatz}
+        hier={hierVon(daten)}
+        formular={formular}
+        antwort={antwort ?? luecken}
+      />
       <EntwurfVerwerfen
         folgen="Der Entwurf wird mit seinen Dateien gelöscht. Solange die Frist läuft, können Sie neu beginnen."
         hier={hierVon(daten)}

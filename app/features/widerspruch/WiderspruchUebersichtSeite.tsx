@@ -1,5 +1,5 @@
-import type { FormAntwort, FormularSchutz } from "~/contract/formAntwort";
-import type { WiderspruchLage } from "~/contract/widersprueche";
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { WiderspruchLage } from "~/contract/verfahren/widersprueche";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { href } from "~/routing/href";
 import { Card, Notice, PageHeader, Section, Stack, Text, TextLink } from "~/ui";
@@ -19,18 +19,23 @@ export function WiderspruchUebersichtSeite({ daten, formular, antwort }: Uebersi
         title="Widersprüche"
         lead={einzeln?.antragTitel ?? "Zu allen Anträgen, die Sie lesen dürfen"}
         breadcrumbs={
-          einzeln === null ? [{ label: "Anträge", href: href("antraege") }, { label: "Widersprüche" }] : widerspruchPfad(einzeln)
+          einzeln === null
+            ? [{ label: "Anträge", href: href("antraege") }, { label: "Widersprüche" }]
+            : widerspruchPfad(einzeln)
         }
       />
       <Fehlermeldung key={versuch} problem={problem} felder={[]} />
       <Text>
-        Wenn Sie mit einem Bescheid nicht einverstanden sind, prüft ihn die Bescheinigungsstelle auf Ihren Widerspruch hin noch einmal. Das
-        kostet nichts. Sind Sie einverstanden, müssen Sie nichts tun.
+        Wenn Sie mit einem Bescheid nicht einverstanden sind, prüft ihn die Bescheinigungsstelle auf Ihren Widerspruch
+        hin noch einmal. Das kostet nichts. Sind Sie einverstanden, müssen Sie nichts tun.
       </Text>
       {einzeln === null ? (
         <>
           {daten.isGekuerzt && (
-            <Notice tone="info" title={`Hier stehen die ${String(daten.lagen.length)} Anträge mit den neuesten Bescheiden`}>
+            <Notice
+              tone="info"
+              title={`Hier stehen die ${String(daten.lagen.length)} Anträge mit den neuesten Bescheiden`}
+            >
               Widersprüche zu älteren Bescheiden finden Sie auf der Startseite des jeweiligen Antrags.{" "}
               <TextLink href={href("antraege")}>Zu den Anträgen</TextLink>
             </Notice>
@@ -49,18 +54,18 @@ export function WiderspruchUebersichtSeite({ daten, formular, antwort }: Uebersi
   );
 }
 
-const hatWiderspruch = ({ widersprueche }: WiderspruchLage): boolean => widersprueche.length > 0;
+const hasWiderspruch = ({ widersprueche }: WiderspruchLage): boolean => widersprueche.length > 0;
 
 /** Those with an objection, those whose period runs, the nearest end first, and those whose period is over. */
 function Alle({ daten: { lagen, heute }, formular }: Pick<UebersichtProps, "daten" | "formular">) {
-  const ohne = lagen.filter((lage) => !hatWiderspruch(lage) && lage.rechte.beginnen);
+  const ohne = lagen.filter((lage) => !hasWiderspruch(lage) && lage.rechte.beginnen);
   const fristVon = ({ bescheid }: WiderspruchLage): string => bescheid?.widerspruchsfrist ?? "";
   const abschnitte = [
     {
       titel: "Widerspruch möglich",
       lagen: ohne.filter((lage) => !isVerspaetet(lage, heute)).sort((a, b) => fristVon(a).localeCompare(fristVon(b))),
     },
-    { titel: "Begonnene und eingelegte Widersprüche", lagen: lagen.filter(hatWiderspruch) },
+    { titel: "Begonnene und eingelegte Widersprüche", lagen: lagen.filter(hasWiderspruch) },
     { titel: "Frist abgelaufen", lagen: ohne.filter((lage) => isVerspaetet(lage, heute)) },
   ].filter((abschnitt) => abschnitt.lagen.length > 0);
   if (abschnitte.length === 0) {

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { formatFristende } from "~/domain/frist/restzeit";
 import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
@@ -77,7 +77,12 @@ function Beginn({ daten, formular }: ZurueckziehenSeiteProps) {
   );
 }
 
-function Unterschrift({ entwurf, isNezo, formular, antwort }: ZurueckziehenSeiteProps & { entwurf: WiderspruchEntwurf }) {
+function Unterschrift({
+  entwurf,
+  isNezo,
+  formular,
+  antwort,
+}: ZurueckziehenSeiteProps & { entwurf: WiderspruchEntwurf }) {
   const { schriftsatz } = entwurf;
   return (
     <Card title="Unterschrift">
@@ -93,7 +98,8 @@ function Unterschrift({ entwurf, isNezo, formular, antwort }: ZurueckziehenSeite
           />
         ) : (
           <Notice tone="info">
-            {schriftsatz.sperre ?? "Die Rücknahme ist vorbereitet. Erklären kann sie eine bevollmächtigte Person Ihres Unternehmens."}
+            {schriftsatz.sperre ??
+              "Die Rücknahme ist vorbereitet. Erklären kann sie eine bevollmächtigte Person Ihres Unternehmens."}
           </Notice>
         )}
         {schriftsatz.rechte.bearbeiten && (

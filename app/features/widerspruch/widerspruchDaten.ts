@@ -1,16 +1,23 @@
-import type { FormularSchutz } from "~/contract/formAntwort";
-import type { Rufe } from "~/contract/rufe";
-import type { SchriftsatzKopf } from "~/contract/schriftsaetze";
-import type { WiderspruchLage } from "~/contract/widersprueche";
+import type { FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { Rufe } from "~/contract/wire/call";
+import type { SchriftsatzKopf } from "~/contract/verfahren/schriftsaetze";
+import type { WiderspruchLage } from "~/contract/verfahren/widersprueche";
 import type { SchriftsatzDaten } from "~/features/schriftsatz";
 import { loadSchriftsatz } from "~/features/schriftsatz";
 
 /** The overview of one Antrag, or of all of the company. `heute` is a calendar day in Berlin. */
-export type UebersichtDaten = { heute: string; lagen: WiderspruchLage[]; einzeln: WiderspruchLage | null; isGekuerzt: boolean };
+export type UebersichtDaten = {
+  heute: string;
+  lagen: WiderspruchLage[];
+  einzeln: WiderspruchLage | null;
+  isGekuerzt: boolean;
+};
 
 /** Not found for an unknown and a foreign Antrag alike. */
 export async function loadUebersicht(call: Rufe, antragUuid: string | undefined): Promise<UebersichtDaten> {
-  const { heute, data, isGekuerzt } = await call.widersprueche.listWidersprueche(antragUuid === undefined ? {} : { antragUuid });
+  const { heute, data, isGekuerzt } = await call.widersprueche.listWidersprueche(
+    antragUuid === undefined ? {} : { antragUuid },
+  );
   return { heute, lagen: data, isGekuerzt, einzeln: antragUuid === undefined ? null : (data[0] ?? null) };
 }
 
@@ -25,7 +32,12 @@ export type WiderspruchDaten = SchriftsatzDaten & {
 };
 
 /** What the page of the withdrawal gets. `entwurf`: the begun withdrawal. */
-export type ZurueckziehenDaten = { daten: WiderspruchDaten; entwurf: SchriftsatzDaten | null; isNezo: boolean; formular: FormularSchutz };
+export type ZurueckziehenDaten = {
+  daten: WiderspruchDaten;
+  entwurf: SchriftsatzDaten | null;
+  isNezo: boolean;
+  formular: FormularSchutz;
+};
 
 const momentVon = ({ eingereichtAm }: SchriftsatzKopf): string => eingereichtAm ?? "";
 
@@ -33,11 +45,16 @@ function listNachtraege(alle: readonly SchriftsatzKopf[], eingereichtAm: string 
   if (eingereichtAm === null) return [];
   const spaetere = alle.filter((kopf) => momentVon(kopf) > eingereichtAm);
   const naechster = spaetere.find(({ art }) => art === "WIDERSPRUCH");
-  return spaetere.filter((kopf) => kopf.art === "NACHTRAG" && (naechster === undefined || momentVon(kopf) < momentVon(naechster)));
+  return spaetere.filter(
+    (kopf) => kopf.art === "NACHTRAG" && (naechster === undefined || momentVon(kopf) < momentVon(naechster)),
+  );
 }
 
 /** Loads an objection of this Antrag; null when the document is another one. Throws not found for a foreign one. */
-export async function loadWiderspruch(call: Rufe, id: { antragUuid: string; uuid: string }): Promise<WiderspruchDaten | null> {
+export async function loadWiderspruch(
+  call: Rufe,
+  id: { antragUuid: string; uuid: string },
+): Promise<WiderspruchDaten | null> {
   const daten = await loadSchriftsatz(call, id);
   if (daten.schriftsatz.art !== "WIDERSPRUCH") return null;
   const { antragUuid } = id;
@@ -45,8 +62,16 @@ export async function loadWiderspruch(call: Rufe, id: { antragUuid: string; uuid
   const [lage] = data;
   if (lage === undefined) return null;
   const { data: alle } = await call.schriftsaetze.listSchriftsaetze({ antragUuid });
-  const rueckzug = alle.find(({ art, widerspruchUuid }) => art === "WIDERSPRUCH_RUECKZUG" && widerspruchUuid === daten.schriftsatz.uuid);
-  return { ...daten, heute, lage, rueckzug: rueckzug ?? null, nachtraege: listNachtraege(alle, daten.schriftsatz.eingereichtAm) };
+  const rueckzug = alle.find(
+    ({ art, widerspruchUuid }) => art === "WIDERSPRUCH_RUECKZUG" && widerspruchUuid === daten.schriftsatz.uuid,
+  );
+  return {
+    ...daten,
+    heute,
+    lage,
+    rueckzug: rueckzug ?? null,
+    nachtraege: listNachtraege(alle, daten.schriftsatz.eingereichtAm),
+  };
 }
 
 /** Is the last day for an objection over? Where none is known, nothing is late. */

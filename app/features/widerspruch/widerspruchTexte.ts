@@ -5,7 +5,11 @@ type Stand = { label: string; tone: BadgeTone; weiter: string };
 
 /** What the status of an objection is called, and what happens next. */
 export const WIDERSPRUCH_STAND: Readonly<Record<Exclude<SchriftsatzStatus, "VERWORFEN">, Stand>> = {
-  ENTWURF: { label: "Entwurf", tone: "info", weiter: "Der Widerspruch ist noch nicht eingelegt. Er zählt erst mit der Unterschrift." },
+  ENTWURF: {
+    label: "Entwurf",
+    tone: "info",
+    weiter: "Der Widerspruch ist noch nicht eingelegt. Er zählt erst mit der Unterschrift.",
+  },
   EINGEREICHT: {
     label: "Eingelegt",
     tone: "success",
@@ -26,9 +30,11 @@ export const WIDERSPRUCH_STAND: Readonly<Record<Exclude<SchriftsatzStatus, "VERW
   GESCHLOSSEN: {
     label: "Ohne Bescheid erledigt",
     tone: "neutral",
-    weiter: "Das Widerspruchsverfahren ist ohne Bescheid beendet. Warum, steht in der Nachricht der Bescheinigungsstelle.",
+    weiter:
+      "Das Widerspruchsverfahren ist ohne Bescheid beendet. Warum, steht in der Nachricht der Bescheinigungsstelle.",
   },
 };
 
 /** The stand of an objection that lists show; discarded ones are not shown. */
-export const standVon = (status: SchriftsatzStatus): Stand => WIDERSPRUCH_STAND[status === "VERWORFEN" ? "ENTWURF" : status];
+export const standVon = (status: SchriftsatzStatus): Stand =>
+  WIDERSPRUCH_STAND[status === "VERWORFEN" ? "ENTWURF" : status];

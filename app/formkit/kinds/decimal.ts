@@ -19,7 +19,8 @@ export function parseDecimal(raw: string, field: FieldRules): Parsed {
   const typed = raw.replace(/\s/g, "");
   if (typed === "") return { wert: "", notices: [] };
   const number = parseGermanDecimal(typed.replace(/(?<=\d),$/, ""));
-  if (number === undefined) return { wert: "", issue: /[^\d.,]/.test(typed) ? messages.number : messages.pattern, notices: [] };
+  if (number === undefined)
+    return { wert: "", issue: /[^\d.,]/.test(typed) ? messages.number : messages.pattern, notices: [] };
   if (number.startsWith("-")) return { wert: "", issue: messages.number, notices: [] };
   const [whole = "", fraction = ""] = number.split(".");
   const digits = integerDigitsOf(field);
@@ -46,7 +47,12 @@ export function acceptsDecimal(wert: unknown, field: FieldRules): boolean {
   if (typeof wert !== "string") return false;
   if (wert === "") return true;
   const [whole = "", fraction = ""] = wert.split(".");
-  return isDecimal(wert) && !wert.startsWith("-") && whole.length <= integerDigitsOf(field) && fraction.length <= fractionDigitsOf(field);
+  return (
+    isDecimal(wert) &&
+    !wert.startsWith("-") &&
+    whole.length <= integerDigitsOf(field) &&
+    fraction.length <= fractionDigitsOf(field)
+  );
 }
 
 /** Room for the digits, the dots between thousands, the comma and the digits after it. */

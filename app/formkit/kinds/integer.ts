@@ -23,6 +23,9 @@ export const integer: Kind = {
   format: (wert) => formatGermanDecimal(asText(wert)),
   display: (wert) => formatGermanDecimal(asText(wert)) || BLANK_TEXT,
   exportCell: exportNumber,
-  constraints: (field) => ({ maxLength: digitsOf(field) + Math.floor((digitsOf(field) - 1) / 3), inputMode: "numeric" }),
+  constraints: (field) => ({
+    maxLength: digitsOf(field) + Math.floor((digitsOf(field) - 1) / 3),
+    inputMode: "numeric",
+  }),
   accepts: (wert, field) => acceptsDecimal(wert, { ...field, fractionDigits: 0 }),
 };

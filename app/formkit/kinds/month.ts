@@ -5,7 +5,8 @@ import { asText, BLANK_TEXT, firstOf, type Kind, type Parsed } from "./kind";
 const MONTH_SHAPE = /^(?:\d{1,2}\.[12]\d{3}|[12]\d{3}-\d{2})$/;
 
 /** What is wrong with a text that is no month: how it is written, or that the calendar has no such month. */
-const monthIssue = (text: string): string => (MONTH_SHAPE.test(text.trim()) ? ownMessages.noSuchMonth : ownMessages.month);
+const monthIssue = (text: string): string =>
+  MONTH_SHAPE.test(text.trim()) ? ownMessages.noSuchMonth : ownMessages.month;
 
 function parse(raw: string): Parsed {
   if (raw.trim() === "") return { wert: "", notices: [] };

@@ -4,7 +4,10 @@ import { allOf, asList, BLANK_TEXT, isDistinctTexts, type Kind } from "./kind";
 /** Any number of options, stored by their keys in the order of the options. */
 export const multiChoice: Kind = {
   blank: () => [],
-  parse: (raw) => ({ wert: [...new Set(allOf(raw).filter((key) => key !== "" && key.length <= MAX_KEY))], notices: [] }),
+  parse: (raw) => ({
+    wert: [...new Set(allOf(raw).filter((key) => key !== "" && key.length <= MAX_KEY))],
+    notices: [],
+  }),
   format: asList,
   display: (wert, _field, options = []) => {
     const chosen = asList(wert);

@@ -26,7 +26,8 @@ export function mergeFeld(field: FieldRules, { basis, gespeichert, gewollt }: Dr
   if (isGleich(basis, gespeichert)) return { art: "eindeutig", wert: gewollt, isUebernommen: false };
   if (isTextListe(basis) && isTextListe(gespeichert) && isTextListe(gewollt)) {
     const wert = mergeListen(basis, gespeichert, gewollt);
-    if (kinds[field.kind].accepts(wert, field)) return { art: "eindeutig", wert, isUebernommen: !isGleich(wert, gewollt) };
+    if (kinds[field.kind].accepts(wert, field))
+      return { art: "eindeutig", wert, isUebernommen: !isGleich(wert, gewollt) };
   }
   return { art: "konflikt" };
 }

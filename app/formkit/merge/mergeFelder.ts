@@ -6,11 +6,14 @@ import { mergeFeld } from "./mergeFeld";
 import { stelleText } from "./stelle";
 
 /** Where conflicts and places taken from the others are collected. */
-export type Sammlung = { konflikte: Konflikt[]; uebernommen: string[]; entscheide: Entscheide };
+export type Sammlung = { konflikte: Konflikt[]; uebernommen: string[]; decide: Entscheide };
 
 /** Notes a conflict and says how it is decided; undecided ones count as stored. */
-export function notiere({ konflikte, entscheide }: Sammlung, konflikt: Omit<Konflikt, "betrifft" | "wahl">): "meine" | "gespeicherte" {
-  const wahl = entscheide(konflikt.stelle);
+export function note(
+  { konflikte, decide }: Sammlung,
+  konflikt: Omit<Konflikt, "betrifft" | "wahl">,
+): "meine" | "gespeicherte" {
+  const wahl = decide(konflikt.stelle);
   konflikte.push({ ...konflikt, betrifft: [], ...(wahl !== undefined && { wahl }) });
   return wahl ?? "gespeicherte";
 }
@@ -27,14 +30,14 @@ export function mergeFelder<K extends FormKontext>(
   for (const field of fields) {
     if (!isStored(field.kind) || field.kind === "table") continue;
     const [s, m] = [wertOf(field, gespeichert), wertOf(field, gewollt)];
-    const stelle = () => stelleText(ort === null ? { feld: field.key } : { ...ort, feld: field.key });
+    const set = () => stelleText(ort === null ? { feld: field.key } : { ...ort, feld: field.key });
     const merge = mergeFeld(field, { basis: basis && wertOf(field, basis), gespeichert: s, gewollt: m });
     if (merge.art === "eindeutig") {
       werte[field.key] = merge.wert;
-      if (merge.isUebernommen) sammlung.uebernommen.push(stelle());
+      if (merge.isUebernommen) sammlung.uebernommen.push(set());
     } else {
-      const konflikt = { stelle: stelle(), art: "feld", meine: m, gespeicherte: s } as const;
-      werte[field.key] = notiere(sammlung, konflikt) === "meine" ? m : s;
+      const konflikt = { stelle: set(), art: "feld", meine: m, gespeicherte: s } as const;
+      werte[field.key] = note(sammlung, konflikt) === "meine" ? m : s;
     }
   }
   return werte;

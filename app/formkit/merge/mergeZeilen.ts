@@ -4,8 +4,8 @@ import { wertOf } from "../relevance";
 import { rowsOf } from "../werte";
 import { zeilenId } from "../zeilenId";
 import type { Staende } from "./merge";
-import { mergeReihenfolge, mitAllen } from "./mergeReihenfolge";
-import { mergeFelder, notiere, type Sammlung } from "./mergeFelder";
+import { mergeReihenfolge, withAllen } from "./mergeReihenfolge";
+import { mergeFelder, note, type Sammlung } from "./mergeFelder";
 import { isGleich, stelleText } from "./stelle";
 
 type Tabelle<K extends FormKontext> = Field<K> & { entity: Entity<K> };
@@ -16,7 +16,11 @@ function isGleicheZeile<K extends FormKontext>({ entity }: Tabelle<K>, a: Zeile,
 }
 
 /** One side has deleted the row: it is gone when the other has left it alone; otherwise a person decides. */
-function mergeGeloeschte<K extends FormKontext>(tabelle: Tabelle<K>, { basis, gespeichert, gewollt }: Seiten, sammlung: Sammlung): Zeile[] {
+function mergeGeloeschte<K extends FormKontext>(
+  tabelle: Tabelle<K>,
+  { basis, gespeichert, gewollt }: Seiten,
+  sammlung: Sammlung,
+): Zeile[] {
   const zeile = gespeichert ?? gewollt;
   if (zeile === undefined) return [];
   const stelle = stelleText({ tabelle: tabelle.key, zeile: zeile.uuid });
@@ -30,7 +34,7 @@ function mergeGeloeschte<K extends FormKontext>(tabelle: Tabelle<K>, { basis, ge
   }
   const [meine, gespeicherte] = [gewollt ? [gewollt] : [], gespeichert ? [gespeichert] : []];
   const art = gespeichert === undefined ? "geloescht" : "geaendert";
-  return notiere(sammlung, { stelle, art, meine, gespeicherte }) === "meine" ? meine : gespeicherte;
+  return note(sammlung, { stelle, art, meine, gespeicherte }) === "meine" ? meine : gespeicherte;
 }
 
 function mergeZeile<K extends FormKontext>(tabelle: Tabelle<K>, seiten: Seiten, sammlung: Sammlung): Zeile[] {
@@ -61,18 +65,22 @@ export function mergeZeilen<K extends FormKontext>(tabelle: Tabelle<K>, staende:
     if (zeile !== undefined) zeilen.set(id, zeile);
   }
   const ids = new Set(zeilen.keys());
-  const reihenfolgen = { basis: [...b.keys()], gespeichert: idsVon(listen.gespeichert), gewollt: idsVon(listen.gewollt) };
+  const reihenfolgen = {
+    basis: [...b.keys()],
+    gespeichert: idsVon(listen.gespeichert),
+    gewollt: idsVon(listen.gewollt),
+  };
   const gemeinsame = new Set([...ids].filter((id) => b.has(id) && s.has(id) && m.has(id)));
-  const [vorher, jetzt, gewollt] = [b, s, m].map((seite) => mitAllen(gemeinsame, [...seite.keys()], []).join());
+  const [vorher, jetzt, gewollt] = [b, s, m].map((seite) => withAllen(gemeinsame, [...seite.keys()], []).join());
   if (jetzt !== vorher && gewollt === vorher) sammlung.uebernommen.push(stelleText({ tabelle: tabelle.key }));
-  const folge = mergeReihenfolge(ids, reihenfolgen) ?? frageReihenfolge(tabelle.key, { ids, ...reihenfolgen }, sammlung);
+  const folge = mergeReihenfolge(ids, reihenfolgen) ?? askReihenfolge(tabelle.key, { ids, ...reihenfolgen }, sammlung);
   return folge.flatMap((id) => zeilen.get(id) ?? []);
 }
 
 type Frage = { ids: ReadonlySet<string>; gespeichert: readonly string[]; gewollt: readonly string[] };
 
-function frageReihenfolge(tabelle: string, { ids, gespeichert, gewollt }: Frage, sammlung: Sammlung): string[] {
-  const [meine, gespeicherte] = [mitAllen(ids, gewollt, gespeichert), mitAllen(ids, gespeichert, gewollt)];
-  const wahl = notiere(sammlung, { stelle: stelleText({ tabelle }), art: "reihenfolge", meine, gespeicherte });
+function askReihenfolge(tabelle: string, { ids, gespeichert, gewollt }: Frage, sammlung: Sammlung): string[] {
+  const [meine, gespeicherte] = [withAllen(ids, gewollt, gespeichert), withAllen(ids, gespeichert, gewollt)];
+  const wahl = note(sammlung, { stelle: stelleText({ tabelle }), art: "reihenfolge", meine, gespeicherte });
   return wahl === "meine" ? meine : gespeicherte;
 }

@@ -23,7 +23,8 @@ export function readStelle(text: string): Stelle | undefined {
   return spalte === "" ? { tabelle, zeile } : { tabelle, zeile, feld: spalte };
 }
 
-const findZeile = (werte: Werte, tabelle: string, uuid: string): Zeile | undefined => rowsOf(werte, tabelle).find((z) => z.uuid === uuid);
+const findZeile = (werte: Werte, tabelle: string, uuid: string): Zeile | undefined =>
+  rowsOf(werte, tabelle).find((z) => z.uuid === uuid);
 
 /** What stands at a place: an answer, the row in a list of its own, or the uuids of the rows; null when there is nothing. */
 export function wertAn(werte: Werte, stelle: Stelle): Wert {
@@ -35,12 +36,15 @@ export function wertAn(werte: Werte, stelle: Stelle): Wert {
 }
 
 /** The answers with another answer at the place of a field; unchanged when its row does not exist. */
-export function mitWertAn(werte: Werte, stelle: Stelle, wert: Wert): Werte {
+export function withWertAn(werte: Werte, stelle: Stelle, wert: Wert): Werte {
   if (!("tabelle" in stelle)) return { ...werte, [stelle.feld]: wert };
   if (!("zeile" in stelle)) return werte;
   const { tabelle, zeile, feld } = stelle;
   if (feld === undefined) return werte;
-  return { ...werte, [tabelle]: rowsOf(werte, tabelle).map((z): Zeile => (z.uuid === zeile ? { ...z, [feld]: wert } : z)) };
+  return {
+    ...werte,
+    [tabelle]: rowsOf(werte, tabelle).map((z): Zeile => (z.uuid === zeile ? { ...z, [feld]: wert } : z)),
+  };
 }
 
 /** Are two answers the same? Order counts in lists; `undefined`, not known, is the same as nothing. */

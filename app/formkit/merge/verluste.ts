@@ -3,7 +3,7 @@ import { isStored } from "../kinds";
 import { pruneIrrelevant } from "../relevance";
 import { isBlank, rowsOf } from "../werte";
 import type { Staende, Wahl } from "./merge";
-import { isGleich, mitWertAn, stelleText, wertAn, type Stelle } from "./stelle";
+import { isGleich, withWertAn, stelleText, wertAn, type Stelle } from "./stelle";
 
 /** What is merged and by which rules. */
 export type Umfeld<K extends FormKontext> = { form: FormDefinition<K>; staende: Staende; kontext: K };
@@ -12,13 +12,16 @@ export type Umfeld<K extends FormKontext> = { form: FormDefinition<K>; staende: 
 export type Verlust = { stelle: Stelle; durch: Wahl };
 
 /** All fields of a form, in their order. */
-export const alleFelder = <K extends FormKontext>(form: FormDefinition<K>): Field<K>[] => form.tabs.flatMap(({ fields }) => fields);
+export const alleFelder = <K extends FormKontext>(form: FormDefinition<K>): Field<K>[] =>
+  form.tabs.flatMap(({ fields }) => fields);
 
 /** The places of all answers that are no tables, in rows too. */
 function listStellen<K extends FormKontext>(form: FormDefinition<K>, werte: Werte): Stelle[] {
   const einfache = (fields: readonly Field<K>[]) => fields.filter(({ kind }) => isStored(kind) && kind !== "table");
   const inZeilen = alleFelder(form).flatMap(({ key: tabelle, entity }) =>
-    rowsOf(werte, tabelle).flatMap(({ uuid: zeile }) => einfache(entity?.fields ?? []).map(({ key: feld }) => ({ tabelle, zeile, feld }))),
+    rowsOf(werte, tabelle).flatMap(({ uuid: zeile }) =>
+      einfache(entity?.fields ?? []).map(({ key: feld }) => ({ tabelle, zeile, feld })),
+    ),
   );
   return [...einfache(alleFelder(form)).map(({ key: feld }) => ({ feld })), ...inZeilen];
 }
@@ -51,17 +54,21 @@ export function wertDerAnderen({ gespeichert, gewollt }: Staende, durch: Wahl, s
 }
 
 /** A smallest set of changes of one side without which the answer would stay; empty when single answers do not explain it. */
-export function findUrsachen<K extends FormKontext>(umfeld: Umfeld<K>, werte: Werte, { stelle, durch }: Verlust): Stelle[] {
+export function findUrsachen<K extends FormKontext>(
+  umfeld: Umfeld<K>,
+  werte: Werte,
+  { stelle, durch }: Verlust,
+): Stelle[] {
   const { form, staende, kontext } = umfeld;
   const name = stelleText(stelle);
   const kandidaten = listStellen(form, werte).filter((s) => stelleText(s) !== name && isGeaendert(staende, durch, s));
-  const bleibtOhne = (weg: readonly Stelle[]) => {
-    const ohne = weg.reduce((w, s) => mitWertAn(w, s, wertDerAnderen(staende, durch, s)), werte);
+  const staysWithout = (weg: readonly Stelle[]) => {
+    const ohne = weg.reduce((w, s) => withWertAn(w, s, wertDerAnderen(staende, durch, s)), werte);
     return !isVerloren(ohne, pruneIrrelevant(form, ohne, kontext), stelle);
   };
-  if (!bleibtOhne(kandidaten)) return [];
+  if (!staysWithout(kandidaten)) return [];
   return kandidaten.reduce((noetig, s) => {
     const weniger = noetig.filter((n) => n !== s);
-    return bleibtOhne(weniger) ? weniger : noetig;
+    return staysWithout(weniger) ? weniger : noetig;
   }, kandidaten);
 }

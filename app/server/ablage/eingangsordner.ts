@@ -8,15 +8,20 @@ import { type DateiAblage, type DateiStrom, type Eingang, StromAbgebrochen } fro
 /** A received file that is going to its place. */
 export type Empfangen = Pick<Eingang, "groesse" | "sha256"> & { pfad: string };
 
-export const isFehlend = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
+export const isFehlend = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ENOENT";
 
 /** A file as a web stream of plain bytes. */
-export function liesStrom(pfad: string): DateiStrom {
+export function readStrom(pfad: string): DateiStrom {
   return streamFrom(createReadStream(pfad));
 }
 
 /** Reads to the end, keeps at most `maxBytes`, and counts and hashes on the way. */
-async function schreibe(pfad: string, strom: DateiStrom, maxBytes: number): Promise<Pick<Eingang, "groesse" | "isZuGross" | "sha256">> {
+async function write(
+  pfad: string,
+  strom: DateiStrom,
+  maxBytes: number,
+): Promise<Pick<Eingang, "groesse" | "isZuGross" | "sha256">> {
   const griff = await open(pfad, "wx", 0o600);
   const hash = createHash("sha256");
   let groesse = 0;
@@ -41,26 +46,26 @@ async function schreibe(pfad: string, strom: DateiStrom, maxBytes: number): Prom
 
 /**
  * Where files are received, whatever keeps them afterwards: counted, hashed and looked into on the own disk, so that nothing goes
- * further that is too large, broken or refused. `legeAb` puts a received file under its key, completely or not at all.
+ * further that is too large, broken or refused. `store` puts a received file under its key, completely or not at all.
  */
-export function createEingangsordner(ordner: string, legeAb: (datei: Empfangen, schluessel: string) => Promise<void>) {
-  const empfange: DateiAblage["empfange"] = async (strom, maxBytes) => {
+export function createEingangsordner(ordner: string, store: (datei: Empfangen, schluessel: string) => Promise<void>) {
+  const receive: DateiAblage["receive"] = async (strom, maxBytes) => {
     await mkdir(ordner, { recursive: true, mode: 0o700 });
     const pfad = join(ordner, randomBytes(16).toString("hex"));
-    const verwirf = () => rm(pfad, { force: true });
+    const discard = () => rm(pfad, { force: true });
     try {
-      const gelesen = await schreibe(pfad, strom, maxBytes);
-      const uebernimm = (schluessel: string) => legeAb({ ...gelesen, pfad }, schluessel);
-      return { ...gelesen, lies: () => readFile(pfad), strom: () => liesStrom(pfad), uebernimm, verwirf };
+      const gelesen = await write(pfad, strom, maxBytes);
+      const takeOver = (schluessel: string) => store({ ...gelesen, pfad }, schluessel);
+      return { ...gelesen, read: () => readFile(pfad), strom: () => readStrom(pfad), takeOver, discard };
     } catch (error) {
-      await verwirf().catch(() => undefined);
+      await discard().catch(() => undefined);
       throw error;
     }
   };
-  const verwirfAeltere = async (vor: Date): Promise<void> => {
+  const discardOlder = async (vor: Date): Promise<void> => {
     for (const name of await listAeltereDateien(ordner, vor)) await rm(join(ordner, name), { force: true });
   };
-  return { empfange, verwirfAeltere };
+  return { receive, discardOlder };
 }
 
 export function leerWennFehlend(error: unknown): string[] {

@@ -13,7 +13,7 @@ export async function openAblage({ config, log }: { config: PortalConfig; log: L
   const { ordner, s3 } = config.anlagen;
   const ablage = s3 === null ? createOrdnerAblage(ordner) : await createS3Ablage(s3, ordner);
   try {
-    await ablage.pruefe();
+    await ablage.check();
   } catch (error) {
     if (error instanceof AblageAbsage) throw new StartRefusal(error.message, { cause: error });
     log.error({ err: error }, "The storage of files cannot be reached; files are refused until it can");

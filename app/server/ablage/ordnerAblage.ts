@@ -1,11 +1,11 @@
 import { access, constants, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { DateiAblage } from "../backend/ports/ablagePort";
-import { createEingangsordner, isFehlend, leerWennFehlend, liesStrom, listAeltereDateien } from "./eingangsordner";
-import { istSchluessel, pfadVon } from "./schluessel";
+import { createEingangsordner, isFehlend, leerWennFehlend, readStrom, listAeltereDateien } from "./eingangsordner";
+import { isKey, pfadVon } from "./schluessel";
 
 /** Writes the folder's own entries to the disk, so that a rename survives a power cut. */
-async function sichereOrdner(ordner: string): Promise<void> {
+async function secureOrdner(ordner: string): Promise<void> {
   const griff = await open(ordner, "r");
   try {
     await griff.sync();
@@ -22,11 +22,11 @@ export function createOrdnerAblage(ordner: string): DateiAblage {
     const ziel = zielVon(schluessel);
     await mkdir(dirname(ziel), { recursive: true, mode: 0o700 });
     await rename(pfad, ziel);
-    await sichereOrdner(dirname(ziel));
+    await secureOrdner(dirname(ziel));
   });
   return {
-    empfange: eingang.empfange,
-    async oeffne(schluessel) {
+    receive: eingang.receive,
+    async open(schluessel) {
       const pfad = zielVon(schluessel);
       try {
         await stat(pfad);
@@ -34,17 +34,17 @@ export function createOrdnerAblage(ordner: string): DateiAblage {
         if (isFehlend(error)) return null;
         throw error;
       }
-      return liesStrom(pfad);
+      return readStrom(pfad);
     },
-    entferne: (schluessel) => rm(zielVon(schluessel), { force: true }),
+    remove: (schluessel) => rm(zielVon(schluessel), { force: true }),
     async listAeltere(vor) {
-      await eingang.verwirfAeltere(vor);
+      await eingang.discardOlder(vor);
       const faecher = await readdir(bestand).catch(leerWennFehlend);
       const namen: string[] = [];
       for (const fach of faecher) namen.push(...(await listAeltereDateien(join(bestand, fach), vor)));
-      return namen.filter(istSchluessel);
+      return namen.filter(isKey);
     },
-    async pruefe() {
+    async check() {
       await mkdir(bestand, { recursive: true, mode: 0o700 });
       await access(bestand, constants.W_OK);
     },

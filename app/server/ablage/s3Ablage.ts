@@ -2,10 +2,10 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { AblageAbsage, type DateiAblage } from "../backend/ports/ablagePort";
 import type { S3Config } from "../settings/config";
-import { createEingangsordner, liesStrom } from "./eingangsordner";
-import { istSchluessel, pfadVon } from "./schluessel";
+import { createEingangsordner, readStrom } from "./eingangsordner";
+import { isKey, pfadVon } from "./schluessel";
 import { createS3, S3Absage } from "./s3Ruf";
-import { leseListe, type S3Liste } from "./s3Xml";
+import { readListe, type S3Liste } from "./s3Xml";
 
 /** What an operator looks at when the store gives this reason. */
 const ZU_PRUEFEN: Readonly<Record<string, string>> = {
@@ -23,7 +23,9 @@ function toAbsage(error: unknown): unknown {
   if (!(error instanceof S3Absage) || error.status >= 500 || error.status === 429) return error;
   const pruefen = ZU_PRUEFEN[error.code] ?? "die Einstellungen ANLAGEN_S3_…";
   const grund = `${String(error.status)} ${error.code}`.trim();
-  return new AblageAbsage(`Der S3-Speicher der Anlagen lehnt ab (${grund}). Bitte prüfen Sie ${pruefen}.`, { cause: error });
+  return new AblageAbsage(`Der S3-Speicher der Anlagen lehnt ab (${grund}). Bitte prüfen Sie ${pruefen}.`, {
+    cause: error,
+  });
 }
 
 /** Keeps files in a bucket of an S3 store, under their random keys below a prefix; what comes in is received in a folder first. */
@@ -38,17 +40,22 @@ export async function createS3Ablage(config: S3Config, ordner: string): Promise<
       "content-type": "application/octet-stream",
       "x-amz-content-sha256": sha256,
     };
-    const antwort = await ruf({ methode: "PUT", pfad: objektVon(schluessel), kopfzeilen, inhalt: () => liesStrom(pfad) });
+    const antwort = await ruf({
+      methode: "PUT",
+      pfad: objektVon(schluessel),
+      kopfzeilen,
+      inhalt: () => readStrom(pfad),
+    });
     await antwort.text();
     await rm(pfad, { force: true });
   });
   const liste = async (suche: Record<string, string>): Promise<S3Liste> => {
     const antwort = await ruf({ methode: "GET", pfad: "", suche: { "list-type": "2", prefix: anfang, ...suche } });
-    return leseListe(await antwort.text());
+    return readListe(await antwort.text());
   };
   return {
-    empfange: eingang.empfange,
-    async oeffne(schluessel) {
+    receive: eingang.receive,
+    async open(schluessel) {
       try {
         return (await ruf({ methode: "GET", pfad: objektVon(schluessel) })).strom();
       } catch (error) {
@@ -56,21 +63,22 @@ export async function createS3Ablage(config: S3Config, ordner: string): Promise<
         throw error;
       }
     },
-    async entferne(schluessel) {
+    async remove(schluessel) {
       await (await ruf({ methode: "DELETE", pfad: objektVon(schluessel) })).text();
     },
     async listAeltere(vor) {
-      await eingang.verwirfAeltere(vor);
+      await eingang.discardOlder(vor);
       const gefunden: string[] = [];
       let weiter: string | null = "";
       while (weiter !== null) {
         const teil: S3Liste = await liste(weiter === "" ? {} : { "continuation-token": weiter });
-        for (const { pfad, geaendertAm } of teil.objekte) if (geaendertAm < vor) gefunden.push(pfad.slice(pfad.lastIndexOf("/") + 1));
+        for (const { pfad, geaendertAm } of teil.objekte)
+          if (geaendertAm < vor) gefunden.push(pfad.slice(pfad.lastIndexOf("/") + 1));
         weiter = teil.weiter;
       }
-      return gefunden.filter(istSchluessel);
+      return gefunden.filter(isKey);
     },
-    async pruefe() {
+    async check() {
       await liste({ "max-keys": "1" }).catch((error: unknown) => {
         throw toAbsage(error);
       });

@@ -2,8 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { piecesOf, streamFrom } from "~/lib/streams";
 import type { DateiStrom } from "../backend/ports/ablagePort";
 import type { S3Config } from "../settings/config";
-import { leseFehlerCode } from "./s3Xml";
-import { createWache, type Wache } from "./wache";
+import { readErrorCode } from "./s3Xml";
+import { createStillstandWache, type StillstandWache } from "./stillstandWache";
 
 /** One call. Each may be made twice without harm: reading, removing, and putting the same bytes under the same key. */
 export type S3Ruf = {
@@ -38,7 +38,10 @@ const isVoruebergehend = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof S3Absage && (error.status >= 500 || error.status === ZU_VIELE));
 
 /** The address of a call: the bucket in the path, or in front of the host. */
-export function adresseVon({ endpunkt, bucket, pfadstil }: S3Config, { pfad, suche = {} }: Pick<S3Ruf, "pfad" | "suche">): URL {
+export function adresseVon(
+  { endpunkt, bucket, pfadstil }: S3Config,
+  { pfad, suche = {} }: Pick<S3Ruf, "pfad" | "suche">,
+): URL {
   const url = new URL(endpunkt);
   if (!pfadstil) url.hostname = `${bucket}.${url.hostname}`;
   url.pathname = `${pfadstil ? `/${bucket}` : ""}/${pfad}`.replace(/(?<=.)\/$/, "");
@@ -47,20 +50,20 @@ export function adresseVon({ endpunkt, bucket, pfadstil }: S3Config, { pfad, suc
 }
 
 /** Tells the watch of each piece that the connection takes. */
-async function* bewacht(strom: DateiStrom, wache: Wache): AsyncGenerator<Uint8Array, void> {
+async function* guards(strom: DateiStrom, wache: StillstandWache): AsyncGenerator<Uint8Array, void> {
   for await (const teil of piecesOf(strom)) {
-    wache.warte();
+    wache.wait();
     yield teil;
   }
 }
 
 /** The body of an answer, under watch only while somebody waits for the next piece: a slow reader is no fault of the store. */
-function stromVon(response: Response, wache: Wache): DateiStrom {
+function stromVon(response: Response, wache: StillstandWache): DateiStrom {
   const leser = response.body?.getReader();
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        wache.warte();
+        wache.wait();
         const teil = await leser?.read().finally(wache.ruhe);
         if (teil === undefined || teil.done) controller.close();
         else controller.enqueue(teil.value);
@@ -77,13 +80,24 @@ function stromVon(response: Response, wache: Wache): DateiStrom {
  */
 export async function createS3(config: S3Config): Promise<(ruf: S3Ruf) => Promise<S3Antwort>> {
   const { AwsV4Signer } = await import("aws4fetch");
-  const ausweis = { accessKeyId: config.schluesselId, secretAccessKey: config.geheimnis, region: config.region, service: "s3" };
+  const ausweis = {
+    accessKeyId: config.schluesselId,
+    secretAccessKey: config.geheimnis,
+    region: config.region,
+    service: "s3",
+  };
   const einmal = async (ruf: S3Ruf): Promise<S3Antwort> => {
     const url = adresseVon(config, ruf);
-    const signiert = await new AwsV4Signer({ ...ausweis, method: ruf.methode, url: url.href, headers: ruf.kopfzeilen ?? {} }).sign();
-    const wache = createWache(config.sekunden * 1000);
-    const koerper = ruf.inhalt === undefined ? {} : { body: streamFrom(bewacht(ruf.inhalt(), wache)), duplex: "half" as const };
-    wache.warte();
+    const signiert = await new AwsV4Signer({
+      ...ausweis,
+      method: ruf.methode,
+      url: url.href,
+      headers: ruf.kopfzeilen ?? {},
+    }).sign();
+    const wache = createStillstandWache(config.sekunden * 1000);
+    const koerper =
+      ruf.inhalt === undefined ? {} : { body: streamFrom(guards(ruf.inhalt(), wache)), duplex: "half" as const };
+    wache.wait();
     try {
       const response = await fetch(url, {
         method: ruf.methode,
@@ -94,7 +108,7 @@ export async function createS3(config: S3Config): Promise<(ruf: S3Ruf) => Promis
       });
       const strom = () => stromVon(response, wache);
       const text = () => new Response(strom()).text();
-      if (!response.ok) throw new S3Absage(response.status, leseFehlerCode(await text()));
+      if (!response.ok) throw new S3Absage(response.status, readErrorCode(await text()));
       return { text, strom };
     } finally {
       wache.ruhe();

@@ -4,7 +4,7 @@ import { SaxesParser } from "saxes";
 export type S3Liste = { objekte: { pfad: string; geaendertAm: Date }[]; weiter: string | null };
 
 /** Gives each element that holds text only, with the names of those around it. Throws when it is no XML. */
-function liesElemente(xml: string, nimm: (weg: string, text: string) => void): void {
+function readElemente(xml: string, take: (weg: string, text: string) => void): void {
   const weg: string[] = [];
   let text = "";
   const parser = new SaxesParser({ xmlns: false });
@@ -17,7 +17,7 @@ function liesElemente(xml: string, nimm: (weg: string, text: string) => void): v
   });
   parser.on("text", (teil) => (text += teil));
   parser.on("closetag", () => {
-    nimm(weg.join("/"), text.trim());
+    take(weg.join("/"), text.trim());
     weg.pop();
     text = "";
   });
@@ -25,10 +25,10 @@ function liesElemente(xml: string, nimm: (weg: string, text: string) => void): v
 }
 
 /** What a store says of its refusal, in its own word; "" when it says nothing. */
-export function leseFehlerCode(xml: string): string {
+export function readErrorCode(xml: string): string {
   let code = "";
   try {
-    liesElemente(xml, (weg, text) => {
+    readElemente(xml, (weg, text) => {
       if (weg === "Error/Code") code = text;
     });
   } catch {
@@ -38,12 +38,12 @@ export function leseFehlerCode(xml: string): string {
 }
 
 /** Reads the answer of ListObjectsV2. Throws when it is none: then whatever answers is no S3 store. */
-export function leseListe(xml: string): S3Liste {
+export function readListe(xml: string): S3Liste {
   const liste: S3Liste = { objekte: [], weiter: null };
   let wurzel = "";
   let pfad = "";
   let geaendertAm = new Date(Number.NaN);
-  liesElemente(xml, (weg, text) => {
+  readElemente(xml, (weg, text) => {
     wurzel = weg;
     if (weg === "ListBucketResult/NextContinuationToken") liste.weiter = text;
     if (weg === "ListBucketResult/Contents/Key") pfad = text;

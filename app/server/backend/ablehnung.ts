@@ -1,6 +1,6 @@
-import type { FehlerCode } from "~/contract/fehlerkatalog";
-import type { ProblemItem } from "~/contract/problem";
-import type { Konfliktlage } from "~/contract/zusammenfuehrung";
+import type { FehlerCode } from "~/contract/wire/fehlerkatalog";
+import type { ProblemItem } from "~/contract/wire/problem";
+import type { Konfliktlage } from "~/contract/antrag/zusammenfuehrung";
 import { formatWartezeit } from "~/domain/sitzung/wartezeit";
 
 /** A named refusal of a use case. Thrown, so that an open transaction rolls back; `http/problems.ts` makes the answer of it. */

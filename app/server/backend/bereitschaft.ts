@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { Betriebslage } from "./betriebslage";
-import { kopiereVerbindung } from "./storage/kopiereVerbindung";
+import { copyVerbindung } from "./storage/copyVerbindung";
 import { isMigrated } from "./storage/migrate";
 
 /** Whoever asks whether this process is ready asks often: the answer is so old at most. */
@@ -14,15 +14,15 @@ const ANTWORT_MS = 2_000;
  */
 export function createBereitschaft(verbindung: pg.PoolConfig, lage: Betriebslage) {
   const grenzen = { connectionTimeoutMillis: ANTWORT_MS, query_timeout: ANTWORT_MS, statement_timeout: ANTWORT_MS };
-  const pool = new pg.Pool({ ...kopiereVerbindung(verbindung), ...grenzen, max: 1, min: 0, allowExitOnIdle: true });
+  const pool = new pg.Pool({ ...copyVerbindung(verbindung), ...grenzen, max: 1, min: 0, allowExitOnIdle: true });
   pool.on("error", () => undefined);
   let stand: { bis: number; frage: Promise<boolean> } | null = null;
 
-  async function frage(): Promise<boolean> {
+  async function ask(): Promise<boolean> {
     try {
       return await isMigrated(pool);
     } catch (error) {
-      lage.merke(error);
+      lage.remember(error);
       return false;
     }
   }
@@ -30,7 +30,7 @@ export function createBereitschaft(verbindung: pg.PoolConfig, lage: Betriebslage
   return {
     isBereit(): Promise<boolean> {
       if (stand !== null && stand.bis > performance.now()) return stand.frage;
-      const neu = { bis: Infinity, frage: frage() };
+      const neu = { bis: Infinity, frage: ask() };
       stand = neu;
       void neu.frage.then(() => (neu.bis = performance.now() + HALTBAR_MS));
       return neu.frage;

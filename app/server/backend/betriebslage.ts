@@ -6,7 +6,7 @@ const HALTBAR_MS = 60_000;
 /** Remembers what requests and workers have lately found out about the database, for whoever asks how this process is. */
 export type Betriebslage = {
   /** Which outage this error tells of, if any. */
-  merke(error: unknown): Datenbanklage | null;
+  remember(error: unknown): Datenbanklage | null;
   /** What did not work in the last minute, in German. */
   listStoerungen(): string[];
 };
@@ -14,7 +14,7 @@ export type Betriebslage = {
 export function createBetriebslage(haltbarMs = HALTBAR_MS): Betriebslage {
   const zuletzt = new Map<Datenbanklage, number>();
   return {
-    merke(error) {
+    remember(error) {
       const lage = findLage(error);
       if (lage !== null) zuletzt.set(lage, performance.now());
       return lage;

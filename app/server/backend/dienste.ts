@@ -53,7 +53,7 @@ export type Dienste = {
   log: Protokoll;
   lage: Betriebslage;
   /** Tells the outbox worker that there is mail; `inTransaktion` calls it. */
-  weckeMail(): void;
+  wakeMail(): void;
   /** Tells the worker that a file of a list was ordered. */
-  weckeExporte(): void;
+  wakeExporte(): void;
 };

@@ -1,27 +1,32 @@
-import { FORM_LIMIT_BYTES } from "~/contract/formularGrenze";
+import { FORM_LIMIT_BYTES } from "~/contract/antrag/formularGrenze";
 import type { Backend, BackendUmgebung } from "./ports/backendPort";
 import { createBereitschaft } from "./bereitschaft";
 import { createBetriebslage } from "./betriebslage";
 import { seedDemo } from "./demo";
 import type { BackendConfig, Dienste } from "./dienste";
-import { lies } from "./http/lies";
+import { read } from "./http/read";
 import { serve } from "./http/serve";
 import { createLive } from "./live";
-import type { LiveMasse } from "./live/leitung";
+import type { LiveMasse } from "./live/connection";
 import { createDatenbank } from "./storage/datenbank";
 import { migrateDatabase } from "./storage/migrate";
 import { createArbeiter } from "./usecases/arbeiter";
-import { uebernimmProtokoll } from "./usecases/audit/uebernimmProtokoll";
+import { takeOverProtokoll } from "./usecases/audit/takeOverProtokoll";
 import { createAblageStand } from "./usecases/dateien/ablageStand";
 import { listMailStoerungen } from "./usecases/mail/listMailStoerungen";
-import { saeHilfetexte } from "./usecases/hilfe/saeHilfetexte";
+import { seedHilfetexte } from "./usecases/hilfe/seedHilfetexte";
 import type { Zufall } from "./ports/zufallPort";
 import { systemZufall } from "./zufall";
 
 const SCRYPT_LOG_N = 15;
 
 /** What only tests give: predictable chance, cheap password hashes, an ear for statements, shorter times of the live channel. */
-export type Abweichung = { random?: Zufall; scryptLogN?: number; onStatement?: (sql: string) => void; live?: Partial<LiveMasse> };
+export type Abweichung = {
+  random?: Zufall;
+  scryptLogN?: number;
+  onStatement?: (sql: string) => void;
+  live?: Partial<LiveMasse>;
+};
 
 function toBackendConfig({ config }: BackendUmgebung, scryptLogN: number): BackendConfig {
   return {
@@ -50,11 +55,11 @@ export function createBackend(umgebung: BackendUmgebung, abweichung: Abweichung 
     db: createDatenbank(pool, abweichung.onStatement),
     random: abweichung.random ?? systemZufall,
     config: toBackendConfig(umgebung, abweichung.scryptLogN ?? SCRYPT_LOG_N),
-    weckeMail: () => {
-      arbeiter.weckeMail();
+    wakeMail: () => {
+      arbeiter.wakeMail();
     },
-    weckeExporte: () => {
-      arbeiter.weckeExporte();
+    wakeExporte: () => {
+      arbeiter.wakeExporte();
     },
   };
   const arbeiter = createArbeiter(dienste);
@@ -65,11 +70,11 @@ export function createBackend(umgebung: BackendUmgebung, abweichung: Abweichung 
     dienste,
     live,
     handle: (request, absender) => serve(dienste, request, absender),
-    lies: (ruf, absender) => lies(dienste, ruf, absender),
+    read: (ruf, absender) => read(dienste, ruf, absender),
     migrate: async () => {
       await migrateDatabase(pool, { at: clock.now(), version: dienste.config.version });
-      await uebernimmProtokoll(dienste);
-      await saeHilfetexte(dienste);
+      await takeOverProtokoll(dienste);
+      await seedHilfetexte(dienste);
     },
     seedDemo: () => seedDemo(dienste),
     ready: () => bereitschaft.isBereit(),

@@ -116,7 +116,8 @@ export function requirePerson(kontext: RufKontext): Person {
 /** The calling person with the chosen company; also enforces the mandatory second factor, for open endpoints. */
 export function requireUnternehmensPerson(kontext: RufKontext): UnternehmensPerson {
   const person = requirePerson(kontext);
-  if (kontext.stand !== null && isZweiFaktorOffen(kontext.stand.benutzer)) throw new Ablehnung("ZWEI_FAKTOR_ERFORDERLICH");
+  if (kontext.stand !== null && isZweiFaktorOffen(kontext.stand.benutzer))
+    throw new Ablehnung("ZWEI_FAKTOR_ERFORDERLICH");
   if (person.systemRolle !== "UNTERNEHMENSMITARBEITER") throw new Ablehnung("KEIN_ZUGRIFF");
   const { unternehmenUuid, unternehmenRolle } = person;
   if (unternehmenUuid === null || unternehmenRolle === null) throw new Ablehnung("UNTERNEHMEN_ERFORDERLICH");

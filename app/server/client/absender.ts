@@ -18,7 +18,14 @@ export type Absender = {
 };
 
 /** What every call says about its caller, on whichever way it goes. `schluessel`: its Idempotency-Key. */
-export function headersOf({ headers, cookies, eigeneCookies }: Absender, schluessel: string | null = null): Record<string, string> {
+export function headersOf(
+  { headers, cookies, eigeneCookies }: Absender,
+  schluessel: string | null = null,
+): Record<string, string> {
   const cookie = cookies.header(eigeneCookies);
-  return { ...headers, ...(cookie !== "" && { cookie }), ...(schluessel !== null && { "idempotency-key": schluessel }) };
+  return {
+    ...headers,
+    ...(cookie !== "" && { cookie }),
+    ...(schluessel !== null && { "idempotency-key": schluessel }),
+  };
 }

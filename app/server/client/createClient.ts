@@ -3,12 +3,12 @@ import { isContractProcedure } from "@orpc/contract";
 import { ResponseValidationPlugin } from "@orpc/contract/plugins";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { contract } from "~/contract";
-import type { Rufe } from "~/contract/rufe";
+import type { Rufe } from "~/contract/wire/call";
 import { problemVon } from "./problemVon";
 import { RufFehler } from "./rufFehler";
 import type { Absender } from "./absender";
 import { perform } from "./perform";
-import { asRequest, draftOf, inProcess } from "./versuche";
+import { asRequest, draftOf, inProcess } from "./attempt";
 
 type LinkContext = { absender: Absender; schluessel: string | null };
 
@@ -32,7 +32,10 @@ function isLesend(path: readonly string[]): boolean {
   const name = path.join(".");
   const bekannt = lesende.get(name);
   if (bekannt !== undefined) return bekannt;
-  const teil = path.reduce<unknown>((ort, key) => (typeof ort === "object" && ort !== null ? Reflect.get(ort, key) : undefined), contract);
+  const teil = path.reduce<unknown>(
+    (ort, key) => (typeof ort === "object" && ort !== null ? Reflect.get(ort, key) : undefined),
+    contract,
+  );
   const isGet = isContractProcedure(teil) && teil["~orpc"].route.method === "GET";
   lesende.set(name, isGet);
   return isGet;
@@ -53,7 +56,8 @@ export function createClient(absender: Absender, options: ClientOptions = {}): R
       const schluessel = options.schluessel ?? null;
       try {
         const { lesen } = absender.wege;
-        if (lesen && isLesend(path)) return await perform(absender, { path, schluessel, isLesend: true }, inProcess(lesen, path, input));
+        if (lesen && isLesend(path))
+          return await perform(absender, { path, schluessel, isLesend: true }, inProcess(lesen, path, input));
         return await link.call(path, input, { ...callOptions, context: { absender, schluessel } });
       } catch (error) {
         const fehler = toRufFehler(error);

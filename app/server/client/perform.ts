@@ -1,8 +1,8 @@
-import { decideVerhalten } from "~/contract/fehlerkatalog";
+import { decideVerhalten } from "~/contract/wire/fehlerkatalog";
 import { type Absender, headersOf } from "./absender";
-import { erneuere } from "./erneuere";
+import { renew } from "./renew";
 import { readProblem, RufFehler } from "./rufFehler";
-import type { Ausgang, Misserfolg, Versuch } from "./versuche";
+import type { Ausgang, Misserfolg, Versuch } from "./attempt";
 
 /** What is called. `isLesend`: it changes nothing. `isEinmalig`: its content cannot be sent again. */
 type Anlass = { path: readonly string[]; schluessel: string | null; isLesend: boolean; isEinmalig?: boolean };
@@ -18,14 +18,18 @@ export async function perform<T>(absender: Absender, anlass: Anlass, versuch: Ve
   if (first.ok) return first.wert;
   const failure = failureOf(absender, anlass.path, first);
   if (failure.verhalten !== "erneuern" || anlass.isEinmalig) throw failure;
-  await erneuere(absender, failure);
+  await renew(absender, failure);
   const second = await runOnce(absender, anlass, versuch);
   if (second.ok) return second.wert;
   const again = failureOf(absender, anlass.path, second);
   throw new RufFehler(again.problem, again.verhalten === "erneuern" ? "abmelden" : again.verhalten);
 }
 
-async function runOnce<T>(absender: Absender, { schluessel, isLesend }: Anlass, versuch: Versuch<T>): Promise<Ausgang<T>> {
+async function runOnce<T>(
+  absender: Absender,
+  { schluessel, isLesend }: Anlass,
+  versuch: Versuch<T>,
+): Promise<Ausgang<T>> {
   const ausgang = await versuch(headersOf(absender, schluessel));
   for (const line of ausgang.setCookies) absender.cookies.take(line);
   if (!isLesend) absender.onGeaendert?.();

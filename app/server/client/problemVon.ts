@@ -1,5 +1,5 @@
-import { FEHLER, type FehlerCode } from "~/contract/fehlerkatalog";
-import type { Problem } from "~/contract/problem";
+import { FEHLER, type FehlerCode } from "~/contract/wire/fehlerkatalog";
+import type { Problem } from "~/contract/wire/problem";
 
 /** The problem of the catalogue with this name. */
 export function problemVon(code: FehlerCode): Problem {

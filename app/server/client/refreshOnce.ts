@@ -1,5 +1,6 @@
 /** How a refresh of the session ended. */
-export type Erneuerung = { art: "erneuert"; setCookies: readonly string[] } | { art: "abgelehnt" } | { art: "nichtErreichbar" };
+export type Erneuerung =
+  { art: "erneuert"; setCookies: readonly string[] } | { art: "abgelehnt" } | { art: "nichtErreichbar" };
 
 /** Refreshes with the given token, or joins the refresh of the same token that is under way. */
 export type RefreshOnce = (token: string, refresh: () => Promise<Erneuerung>) => Promise<Erneuerung>;

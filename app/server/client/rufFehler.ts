@@ -1,5 +1,5 @@
-import { problem as problemSchema, type Problem } from "~/contract/problem";
-import type { Verhalten } from "~/contract/fehlerkatalog";
+import { problem as problemSchema, type Problem } from "~/contract/wire/problem";
+import type { Verhalten } from "~/contract/wire/fehlerkatalog";
 import { problemVon } from "./problemVon";
 
 /** A call that failed: the backend's problem, and what the portal does about it. */
@@ -16,7 +16,8 @@ export class RufFehler extends Error {
 }
 
 /** The backend gave no answer in time. */
-export const nichtErreichbar = (cause?: unknown): RufFehler => new RufFehler(problemVon("NICHT_ERREICHBAR"), "meldung", { cause });
+export const nichtErreichbar = (cause?: unknown): RufFehler =>
+  new RufFehler(problemVon("NICHT_ERREICHBAR"), "meldung", { cause });
 
 /**
  * The problem in an error body. Another body keeps its status and gets the message of the catalogue's unexpected error.

@@ -1,17 +1,21 @@
-import type { Gelesen } from "~/contract/rufe";
+import type { Gelesen } from "~/contract/wire/call";
 import { nichtErreichbar } from "./rufFehler";
 
 /** Carries a request to the backend: in process, or over HTTP. */
 export type Transport = (request: Request) => Promise<Response>;
 
 /** Makes a reading call of the contract in this process, without a message that would have to be written and read on both ends. */
-export type Lesen = (path: readonly string[], input: unknown, headers: Readonly<Record<string, string>>) => Promise<Gelesen>;
+export type Lesen = (
+  path: readonly string[],
+  input: unknown,
+  headers: Readonly<Record<string, string>>,
+) => Promise<Gelesen>;
 
 /** All ways to the backend of one request. `datei` is the one of files, which take longer; `lesen` is null when the backend is another process. */
 export type Wege = { anfrage: Transport; datei: Transport; lesen: Lesen | null };
 
 /** Remembers whether the backend answers, so that nobody waits for one that does not. */
-export type Sicherung = { isOffen(): boolean; melde(erfolg: boolean): void };
+export type Sicherung = { isOffen(): boolean; report(erfolg: boolean): void };
 
 /** Opens after `grenze` failures in a row and stays open for `pauseMs`; then one more try is let through at a time. */
 export function createSicherung(now: () => number = () => performance.now(), grenze = 5, pauseMs = 5_000): Sicherung {
@@ -19,7 +23,7 @@ export function createSicherung(now: () => number = () => performance.now(), gre
   let gesperrtBis = 0;
   return {
     isOffen: () => now() < gesperrtBis,
-    melde(erfolg) {
+    report(erfolg) {
       fehlschlaege = erfolg ? 0 : fehlschlaege + 1;
       gesperrtBis = fehlschlaege >= grenze ? now() + pauseMs : 0;
     },
@@ -38,10 +42,10 @@ export function guardWeg<Frage extends unknown[], Antwort>(
     if (sicherung.isOffen()) throw nichtErreichbar();
     try {
       const antwort = await withLimit(weg(...frage), wartezeitMs);
-      sicherung.melde(true);
+      sicherung.report(true);
       return antwort;
     } catch (cause) {
-      sicherung.melde(false);
+      sicherung.report(false);
       throw nichtErreichbar(cause);
     }
   };
@@ -56,7 +60,7 @@ export function openWege(
   { backendSekunden, dateiSekunden }: Zeitgrenzen,
 ): Wege {
   // A file that breaks off in the browser says nothing about the backend, so it does not count as its failure.
-  const ohneZaehlen = { isOffen: () => sicherung.isOffen(), melde: () => undefined };
+  const ohneZaehlen = { isOffen: () => sicherung.isOffen(), report: () => undefined };
   return {
     anfrage: guardWeg(backendFetch, sicherung, backendSekunden * 1000),
     datei: guardWeg(backendFetch, ohneZaehlen, dateiSekunden * 1000),

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { findRolle } from "../backend/storage/rechte";
+import { findRolle } from "../backend/storage/datenbankRechte";
 import { StartRefusal } from "../operator/startRefusal";
 
 /** Where the connection leads, as far as a person may read it; never the password. */
@@ -25,7 +25,8 @@ const UNBEKANNT: Satz = ({ name, ort }) =>
   `Den Rechner ${ort} kennt hier niemand. Bitte prüfen Sie seinen Namen in ${name} und die Namensauflösung (DNS).`;
 const PASSWORT: Satz = ({ name, ort }) =>
   `PostgreSQL (${ort}) lehnt Benutzer oder Passwort ab. Bitte prüfen Sie beide in ${name}; Sonderzeichen im Passwort müssen dort kodiert sein (%40 für @).`;
-const KEIN_PASSWORT: Satz = ({ name, ort }) => `PostgreSQL (${ort}) verlangt ein Passwort. Bitte ergänzen Sie es in ${name}.`;
+const KEIN_PASSWORT: Satz = ({ name, ort }) =>
+  `PostgreSQL (${ort}) verlangt ein Passwort. Bitte ergänzen Sie es in ${name}.`;
 const NICHT_ZUGELASSEN: Satz = ({ name, ort }) =>
   `PostgreSQL (${ort}) lässt diesen Benutzer von hier aus nicht zu. Bitte prüfen Sie, ob es den Benutzer aus ${name} mit dem Recht LOGIN gibt, die Zeilen in pg_hba.conf und ob der Server eine verschlüsselte Verbindung verlangt (?sslmode=require).`;
 const KEINE_DATENBANK: Satz = ({ name, ort }) =>
@@ -74,8 +75,12 @@ const MELDUNGEN: readonly (readonly [RegExp, Satz])[] = [
 function formatHindernis(error: unknown, ziel: Ziel): string {
   const { code, message } = findUrsache(error);
   const satz =
-    (code === undefined ? undefined : SAETZE[code]) ?? MELDUNGEN.find(([meldung]) => meldung.test(`${code ?? ""} ${message}`))?.[1];
-  return satz?.(ziel) ?? `Die Datenbank auf ${ziel.ort} ist nicht erreichbar (${code ?? message}). Bitte prüfen Sie ${ziel.name}.`;
+    (code === undefined ? undefined : SAETZE[code]) ??
+    MELDUNGEN.find(([meldung]) => meldung.test(`${code ?? ""} ${message}`))?.[1];
+  return (
+    satz?.(ziel) ??
+    `Die Datenbank auf ${ziel.ort} ist nicht erreichbar (${code ?? message}). Bitte prüfen Sie ${ziel.name}.`
+  );
 }
 
 /** "db.example.org:5432", or the folder of a socket. */
@@ -93,7 +98,7 @@ export async function connectOrExplain(pool: pg.Pool, name: string): Promise<str
   const ziel = { name, ort: ortVon(pool.options) };
   try {
     const rolle = await findRolle(pool);
-    if (await istGeteilteSitzung(pool)) throw new StartRefusal(POOLER(ziel));
+    if (await isSharedSitzung(pool)) throw new StartRefusal(POOLER(ziel));
     return rolle;
   } catch (error) {
     throw error instanceof StartRefusal ? error : new StartRefusal(formatHindernis(error, ziel), { cause: error });
@@ -104,7 +109,7 @@ export async function connectOrExplain(pool: pg.Pool, name: string): Promise<str
  * A pooler by transaction gives the session of one connection to the next as soon as the first one does nothing: what was prepared, locked
  * or listened to on it is lost.
  */
-async function istGeteilteSitzung(pool: pg.Pool): Promise<boolean> {
+async function isSharedSitzung(pool: pg.Pool): Promise<boolean> {
   const frage = "SELECT pg_backend_pid() AS pid";
   const eine = await pool.connect();
   const andere = await pool.connect().catch((error: unknown) => {

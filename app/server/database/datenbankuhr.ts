@@ -12,7 +12,7 @@ const RECHNER: Rechneruhr = { systemzeit: () => Date.now(), monoton: () => perfo
 
 export type Datenbankuhr = Clock & {
   /** Asks the database what time it is. Keeps going as before when it does not answer soon. */
-  stelle(pool: pg.Pool): Promise<void>;
+  set(pool: pg.Pool): Promise<void>;
 };
 
 /**
@@ -28,12 +28,15 @@ export function createDatenbankuhr(basis: Clock, rechner: Rechneruhr = RECHNER):
   };
   return {
     now: () => new Date(basis.now().getTime() + versatz()),
-    async stelle(pool) {
+    async set(pool) {
       const vorher = rechner.monoton();
-      const { rows } = await pool.query<{ millis: number }>("SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS millis");
+      const { rows } = await pool.query<{ millis: number }>(
+        "SELECT extract(epoch FROM clock_timestamp())::float8 * 1000 AS millis",
+      );
       const nachher = rechner.monoton();
       const [zeile] = rows;
-      if (zeile !== undefined && nachher - vorher <= LAUFZEIT_MS) gestellt = { datenbank: zeile.millis, monoton: (vorher + nachher) / 2 };
+      if (zeile !== undefined && nachher - vorher <= LAUFZEIT_MS)
+        gestellt = { datenbank: zeile.millis, monoton: (vorher + nachher) / 2 };
     },
   };
 }

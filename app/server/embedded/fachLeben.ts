@@ -13,7 +13,8 @@ function zahlVon(antragsnummer: string): number {
 }
 
 /** One Antrag in three gets a follow-up request. @spec domain.md 4.3 in about one third of cases Nachforderung */
-export const bekommtNachforderung = ({ antragsnummer }: Pick<Kopf, "antragsnummer">): boolean => zahlVon(antragsnummer) % 3 === 0;
+export const getsNachforderung = ({ antragsnummer }: Pick<Kopf, "antragsnummer">): boolean =>
+  zahlVon(antragsnummer) % 3 === 0;
 
 /** Of ten decisions seven are positive, two mixed, one negative. @spec domain.md 7.1 success per Vorhaben about 75 % */
 export function ausgangVon({ antragsnummer }: Pick<Kopf, "antragsnummer">): Ausgang {
@@ -23,15 +24,17 @@ export function ausgangVon({ antragsnummer }: Pick<Kopf, "antragsnummer">): Ausg
 }
 
 const FRAGEN = {
-  vorhaben: "Bitte beschreiben Sie, worin sich Ihr Lösungsweg vom Stand der Technik unterscheidet und woran er scheitern könnte.",
+  vorhaben:
+    "Bitte beschreiben Sie, worin sich Ihr Lösungsweg vom Stand der Technik unterscheidet und woran er scheitern könnte.",
   allgemein: "Bitte erläutern Sie, wie die genannten Personen an den Arbeiten beteiligt sind.",
 };
 
-async function fordereNach(klient: FachKlient, { uuid }: Kopf): Promise<void> {
+async function requestNachforderung(klient: FachKlient, { uuid }: Kopf): Promise<void> {
   const { eingereicht } = await klient.getFachAntrag({ uuid });
-  await klient.fordereNach({
+  await klient.requestNachforderung({
     uuid,
-    anschreiben: "Für die Prüfung fehlen noch Angaben. Das ist keine Ablehnung. Bitte beantworten Sie die Fragen im Portal.",
+    anschreiben:
+      "Für die Prüfung fehlen noch Angaben. Das ist keine Ablehnung. Bitte beantworten Sie die Fragen im Portal.",
     fragen: [
       ...eingereicht.vorhaben.map((vorhaben) => ({ vorhabenUuid: vorhaben.uuid, frage: FRAGEN.vorhaben })),
       { frage: FRAGEN.allgemein },
@@ -42,9 +45,9 @@ async function fordereNach(klient: FachKlient, { uuid }: Kopf): Promise<void> {
 /** How the simulator behaves. `fragtNach`: one Antrag in three gets a follow-up request before its decision. */
 type Art = { fragtNach: boolean };
 
-async function pruefe(klient: FachKlient, antrag: Kopf, { fragtNach }: Art): Promise<void> {
-  if (fragtNach && antrag.anzahlNachforderungen === 0 && bekommtNachforderung(antrag)) {
-    await fordereNach(klient, antrag);
+async function check(klient: FachKlient, antrag: Kopf, { fragtNach }: Art): Promise<void> {
+  if (fragtNach && antrag.anzahlNachforderungen === 0 && getsNachforderung(antrag)) {
+    await requestNachforderung(klient, antrag);
     return;
   }
   const { uuid } = antrag;
@@ -53,7 +56,7 @@ async function pruefe(klient: FachKlient, antrag: Kopf, { fragtNach }: Art): Pro
 }
 
 /** An objection helps who was refused something; who was not, keeps what was decided. */
-async function entscheideWiderspruch(klient: FachKlient, antrag: Kopf): Promise<void> {
+async function decideWiderspruch(klient: FachKlient, antrag: Kopf): Promise<void> {
   const { uuid } = antrag;
   const ganzer = await klient.getFachAntrag({ uuid });
   const isPositiv = ausgangVon(antrag) === "POSITIV";
@@ -68,9 +71,9 @@ async function entscheideWiderspruch(klient: FachKlient, antrag: Kopf): Promise<
 
 /** The next step of the authority in each status in which it has one. */
 const SCHRITTE: Partial<Record<Kopf["status"], (klient: FachKlient, antrag: Kopf, art: Art) => Promise<unknown>>> = {
-  EINGEREICHT: (klient, { uuid }) => klient.beginnePruefung({ uuid }),
-  IN_PRUEFUNG: pruefe,
-  WIDERSPRUCH_EINGEREICHT: entscheideWiderspruch,
+  EINGEREICHT: (klient, { uuid }) => klient.startPruefung({ uuid }),
+  IN_PRUEFUNG: check,
+  WIDERSPRUCH_EINGEREICHT: decideWiderspruch,
 };
 
 const isStatus = (text: string): text is Kopf["status"] => Object.hasOwn(SCHRITTE, text);
@@ -86,14 +89,14 @@ export async function listWartende(klient: FachKlient): Promise<Kopf[]> {
 }
 
 /** Takes the next step with an Antrag; nothing where the company has to act. */
-export async function gehWeiter(klient: FachKlient, antrag: Kopf, art: Art): Promise<void> {
+export async function goOn(klient: FachKlient, antrag: Kopf, art: Art): Promise<void> {
   await SCHRITTE[antrag.status]?.(klient, antrag, art);
 }
 
 /** Grants every request for more time. */
-export async function gewaehreVerlaengerungen(klient: FachKlient): Promise<void> {
+export async function grantVerlaengerungen(klient: FachKlient): Promise<void> {
   const { data } = await klient.listAufgaben();
   for (const { art, uuid } of data) {
-    if (art === "FRISTVERLAENGERUNG_ENTSCHEIDEN") await klient.entscheideFristverlaengerung({ uuid, gewaehrt: true });
+    if (art === "FRISTVERLAENGERUNG_ENTSCHEIDEN") await klient.decideFristverlaengerung({ uuid, gewaehrt: true });
   }
 }

@@ -1,5 +1,5 @@
 import { createFachKlient, type FachKlient } from "../fach/fachKlient";
-import { AKTENZEICHEN, gehWeiter, gewaehreVerlaengerungen, listWartende } from "./fachLeben";
+import { AKTENZEICHEN, goOn, grantVerlaengerungen, listWartende } from "./fachLeben";
 
 const LEBEN_SEKUNDEN = 5;
 
@@ -43,30 +43,32 @@ class FachSimulator {
   }
 
   /** One look: acknowledges what is due and remembers what is new. Returns how many were acknowledged. */
-  async sieheNach(): Promise<number> {
+  async look(): Promise<number> {
     const { data } = await this.klient.listUebermittlungen({ size: 100 });
     const faellig = this.faellige(
       this.gesehen,
       data.map(({ uuid }) => uuid),
       this.optionen.verzoegerungSekunden,
     );
-    for (const uuid of faellig) await this.klient.quittiere({ uuid, aktenzeichen: AKTENZEICHEN });
+    for (const uuid of faellig) await this.klient.acknowledge({ uuid, aktenzeichen: AKTENZEICHEN });
     return faellig.length;
   }
 
   /** One look at the Anträge that wait for the authority: takes the next step with those that have waited long enough. Returns how many. */
-  async lebeWeiter(): Promise<number> {
+  async liveOn(): Promise<number> {
     const { schrittSekunden, fragtNach, log } = this.optionen;
     if (schrittSekunden === 0) return 0;
-    await gewaehreVerlaengerungen(this.klient);
-    const wartende = new Map((await listWartende(this.klient)).map((antrag) => [`${antrag.uuid} ${antrag.status}`, antrag]));
+    await grantVerlaengerungen(this.klient);
+    const wartende = new Map(
+      (await listWartende(this.klient)).map((antrag) => [`${antrag.uuid} ${antrag.status}`, antrag]),
+    );
     const faellig = this.faellige(this.wartet, [...wartende.keys()], schrittSekunden);
     for (const key of faellig) {
       const antrag = wartende.get(key);
       // One Antrag that cannot go on must not hold the others up; it is tried again after the next waiting.
       this.wartet.delete(key);
       if (antrag === undefined) continue;
-      await gehWeiter(this.klient, antrag, { fragtNach }).catch((error: unknown) => {
+      await goOn(this.klient, antrag, { fragtNach }).catch((error: unknown) => {
         log.warn({ err: error, antragUuid: antrag.uuid }, "The simulated specialist system could not take a step");
       });
     }
@@ -74,7 +76,7 @@ class FachSimulator {
   }
 
   /** Transmissions are looked for all the time, Anträge only as often as it takes to see them in time. */
-  private istZeitFuerLeben(): boolean {
+  private isTimeForHeartbeat(): boolean {
     const { schrittSekunden, now = MONOTON } = this.optionen;
     const istZeit = now() - this.letzterBlick >= Math.min(schrittSekunden, LEBEN_SEKUNDEN) * 1000;
     if (istZeit) this.letzterBlick = now();
@@ -90,7 +92,7 @@ class FachSimulator {
   }
 
   start(): void {
-    if (this.timer === undefined) this.plane();
+    if (this.timer === undefined) this.plan();
   }
 
   /** Ends the looking and waits for the look in hand. */
@@ -100,21 +102,21 @@ class FachSimulator {
     await this.lauf;
   }
 
-  private plane(): void {
+  private plan(): void {
     this.timer = setTimeout(() => {
-      this.lauf = this.sieheNachUndPlane();
+      this.lauf = this.lookAndPlan();
     }, this.optionen.abstandMs ?? 1000);
     this.timer.unref();
   }
 
-  private async sieheNachUndPlane(): Promise<void> {
+  private async lookAndPlan(): Promise<void> {
     try {
-      await this.sieheNach();
-      if (this.istZeitFuerLeben()) await this.lebeWeiter();
+      await this.look();
+      if (this.isTimeForHeartbeat()) await this.liveOn();
     } catch (error) {
       this.optionen.log.warn({ err: error }, "The simulated specialist system could not reach the interface");
     }
-    if (this.timer !== undefined) this.plane();
+    if (this.timer !== undefined) this.plan();
   }
 }
 

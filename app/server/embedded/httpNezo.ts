@@ -29,7 +29,15 @@ const ergebnis = z.discriminatedUnion("status", [
  *
  * @assumed The real interface of the service was not seen: browsers go to `<url>/anmelden`, the backend reads `<url>/ergebnis?state=…` with a bearer token.
  */
-export function createHttpNezo({ url, clientToken, sekunden }: { url: string; clientToken: string; sekunden: number }): NezoPort {
+export function createHttpNezo({
+  url,
+  clientToken,
+  sekunden,
+}: {
+  url: string;
+  clientToken: string;
+  sekunden: number;
+}): NezoPort {
   return {
     anmeldeUrl: (vorgang) => `${url}/anmelden?${new URLSearchParams(vorgang).toString()}`,
     ergebnis: async (state) => {

@@ -4,7 +4,12 @@ import { fail, ok, type Result } from "~/lib/result";
 import type { NezoUnternehmen } from "../backend/ports/nezoPort";
 import type { NeuesZertifikat } from "./nezoSimulatorSeite";
 
-const FIRMEN = ["Beispiel Messtechnik GmbH", "Beispiel Werkstoffe GmbH", "Beispiel Anlagenbau GmbH", "Beispiel Sensorik GmbH"];
+const FIRMEN = [
+  "Beispiel Messtechnik GmbH",
+  "Beispiel Werkstoffe GmbH",
+  "Beispiel Anlagenbau GmbH",
+  "Beispiel Sensorik GmbH",
+];
 
 /** An obvious example company with a valid tax number; `zahl` (0 to 9 999 999) makes it differ from the others. */
 export function beispielZertifikat(zahl: number): NeuesZertifikat {
@@ -23,7 +28,7 @@ export function beispielZertifikat(zahl: number): NeuesZertifikat {
 }
 
 /** Turns what was typed into certificate data; the error is a German sentence. A real certificate never holds unusable data, so neither does this one. */
-export function leseZertifikat(neu: NeuesZertifikat): Result<NezoUnternehmen, string> {
+export function readZertifikat(neu: NeuesZertifikat): Result<NezoUnternehmen, string> {
   const leer = Object.values(neu).some((wert) => wert.trim() === "");
   if (leer) return fail("Bitte füllen Sie alle Angaben des neuen Zertifikats aus.");
   if (findRechtsform(neu.rechtsform) === undefined) return fail("Bitte wählen Sie eine Rechtsform aus.");

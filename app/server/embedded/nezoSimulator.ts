@@ -1,7 +1,12 @@
 import { createHash, randomInt, timingSafeEqual } from "node:crypto";
 import type { NezoErgebnis, NezoPort, NezoUnternehmen } from "../backend/ports/nezoPort";
-import { beispielZertifikat, leseZertifikat } from "./nezoBeispiel";
-import { renderFalscherAufruf, renderZertifikatWahl, type NeuesZertifikat, type NezoAnfrage } from "./nezoSimulatorSeite";
+import { beispielZertifikat, readZertifikat } from "./nezoBeispiel";
+import {
+  renderFalscherAufruf,
+  renderZertifikatWahl,
+  type NeuesZertifikat,
+  type NezoAnfrage,
+} from "./nezoSimulatorSeite";
 import { NEZO_SIMULATOR_STIL } from "./nezoSimulatorStil";
 
 const PFAD = "/nezo-simulator";
@@ -19,9 +24,12 @@ type Umgebung = {
 };
 
 /** Plays the identification service: choose a certificate, cancel, or come as another company. Outcomes live in this process only. */
-export function createNezoSimulator(umgebung: Umgebung): { handle: (request: Request) => Promise<Response>; port: NezoPort } {
+export function createNezoSimulator(umgebung: Umgebung): {
+  handle: (request: Request) => Promise<Response>;
+  port: NezoPort;
+} {
   const ergebnisse = new Map<string, NezoErgebnis>();
-  const merke = (state: string, ergebnis: NezoErgebnis): void => {
+  const remember = (state: string, ergebnis: NezoErgebnis): void => {
     const aeltester = ergebnisse.keys().next();
     if (ergebnisse.size >= ERGEBNISSE_MAX && aeltester.done !== true) ergebnisse.delete(aeltester.value);
     ergebnisse.set(state, ergebnis);
@@ -38,10 +46,12 @@ export function createNezoSimulator(umgebung: Umgebung): { handle: (request: Req
       return new Response(NEZO_SIMULATOR_STIL, { headers: { "content-type": "text/css; charset=utf-8" } });
     if (ruf === `GET ${PFAD}/ergebnis`) {
       if (!hasToken(request, umgebung.clientToken)) return new Response(null, { status: 403 });
-      return Response.json(await port.ergebnis(searchParams.get("state") ?? ""), { headers: { "cache-control": "no-store" } });
+      return Response.json(await port.ergebnis(searchParams.get("state") ?? ""), {
+        headers: { "cache-control": "no-store" },
+      });
     }
-    if (ruf === `GET ${PFAD}/anmelden`) return zeigeWahl(umgebung, searchParams);
-    if (ruf === `POST ${PFAD}/anmelden`) return nimmAn(umgebung, new URLSearchParams(await request.text()), merke);
+    if (ruf === `GET ${PFAD}/anmelden`) return showWahl(umgebung, searchParams);
+    if (ruf === `POST ${PFAD}/anmelden`) return accept(umgebung, new URLSearchParams(await request.text()), remember);
     return seite(umgebung, renderFalscherAufruf(), 404);
   };
   return { handle, port };
@@ -67,14 +77,14 @@ function seite({ publicUrl }: Umgebung, html: string, status: number): Response 
 }
 
 /** The request of the portal; null when a part is missing or the way back leads elsewhere than to the portal's return page. */
-function leseAnfrage(parameter: URLSearchParams, publicUrl: string): NezoAnfrage | null {
+function readAnfrage(parameter: URLSearchParams, publicUrl: string): NezoAnfrage | null {
   const [state, intent, rueckkehr] = ["state", "intent", "rueckkehr"].map((name) => parameter.get(name) ?? "");
   if (!state || !intent || rueckkehr !== `${publicUrl}/nezoweiterleitung`) return null;
   return { state, intent, rueckkehr };
 }
 
-async function zeigeWahl(umgebung: Umgebung, parameter: URLSearchParams): Promise<Response> {
-  const anfrage = leseAnfrage(parameter, umgebung.publicUrl);
+async function showWahl(umgebung: Umgebung, parameter: URLSearchParams): Promise<Response> {
+  const anfrage = readAnfrage(parameter, umgebung.publicUrl);
   if (anfrage === null) return seite(umgebung, renderFalscherAufruf(), 400);
   const zertifikate = await umgebung.unternehmen();
   const gewaehlt = anfrage.intent === "REGISTRIERUNG" ? "neu" : "";
@@ -82,27 +92,27 @@ async function zeigeWahl(umgebung: Umgebung, parameter: URLSearchParams): Promis
   return seite(umgebung, renderZertifikatWahl({ anfrage, zertifikate, neu, gewaehlt, fehler: null }), 200);
 }
 
-async function nimmAn(
+async function accept(
   umgebung: Umgebung,
   eingabe: URLSearchParams,
-  merke: (state: string, ergebnis: NezoErgebnis) => void,
+  remember: (state: string, ergebnis: NezoErgebnis) => void,
 ): Promise<Response> {
-  const anfrage = leseAnfrage(eingabe, umgebung.publicUrl);
+  const anfrage = readAnfrage(eingabe, umgebung.publicUrl);
   if (anfrage === null) return seite(umgebung, renderFalscherAufruf(), 400);
   if (eingabe.get("aktion") === "abbrechen") {
-    merke(anfrage.state, { status: "ABBRUCH" });
+    remember(anfrage.state, { status: "ABBRUCH" });
     return zurueck(anfrage);
   }
   const zertifikate = await umgebung.unternehmen();
   const gewaehlt = eingabe.get("zertifikat") ?? "";
   const neu = neuesZertifikat(eingabe);
-  const gelesen = gewaehlt === "neu" ? leseZertifikat(neu) : null;
+  const gelesen = gewaehlt === "neu" ? readZertifikat(neu) : null;
   const unternehmen = gelesen?.ok ? gelesen.value : zertifikate.find(({ kontoId }) => kontoId === gewaehlt);
   if (unternehmen === undefined) {
     const fehler = gelesen !== null && !gelesen.ok ? gelesen.error : "Bitte wählen Sie ein Zertifikat aus.";
     return seite(umgebung, renderZertifikatWahl({ anfrage, zertifikate, neu, gewaehlt, fehler }), 422);
   }
-  merke(anfrage.state, { status: "ERFOLG", unternehmen });
+  remember(anfrage.state, { status: "ERFOLG", unternehmen });
   return zurueck(anfrage);
 }
 
@@ -123,5 +133,8 @@ function neuesZertifikat(eingabe: URLSearchParams): NeuesZertifikat {
 
 function zurueck({ rueckkehr, state, intent }: NezoAnfrage): Response {
   const parameter = new URLSearchParams({ state, intent });
-  return new Response(null, { status: 303, headers: { location: `${rueckkehr}?${parameter.toString()}`, "cache-control": "no-store" } });
+  return new Response(null, {
+    status: 303,
+    headers: { location: `${rueckkehr}?${parameter.toString()}`, "cache-control": "no-store" },
+  });
 }

@@ -21,7 +21,12 @@ type Seite = {
 
 /** Text made safe for HTML content and double-quoted attributes. */
 export function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&#39;");
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
 }
 
 function rahmen(titel: string, inhalt: string): string {
@@ -66,7 +71,8 @@ function auswahlfeld(
   { value, eintraege }: { value: string; eintraege: readonly { key: string; title: string }[] },
 ): string {
   const optionen = eintraege.map(
-    ({ key, title }) => `<option value="${escapeHtml(key)}"${key === value ? " selected" : ""}>${escapeHtml(title)}</option>`,
+    ({ key, title }) =>
+      `<option value="${escapeHtml(key)}"${key === value ? " selected" : ""}>${escapeHtml(title)}</option>`,
   );
   return `<div class="feld"><label for="${name}">${label}</label><select id="${name}" name="${name}">${optionen.join("")}</select></div>`;
 }

@@ -18,7 +18,7 @@ type Verbindung = { host: string; port: number; user: string; password: string; 
 export type EmbeddedPostgres = {
   /** The owner, for `new pg.Pool`: unix socket where the path is short enough, else loopback. */
   connection: Verbindung;
-  /** The same for the role that serves requests. It has what `erteileRechte` gave it. */
+  /** The same for the role that serves requests. It has what `grantRechte` gave it. */
   anwendung: Verbindung;
   /** The owner and that role over loopback, for other processes. */
   url: string;
@@ -42,7 +42,10 @@ export type PostgresStart = { dataFolder: string; onAusfall?: (error: unknown) =
  * recovering after any kind of crash, also of the server alone while the portal runs on. Throws a StartRefusal when another process uses
  * the folder or the server will not run.
  */
-export async function startEmbeddedPostgres({ dataFolder, onAusfall = () => undefined }: PostgresStart): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataFolder,
+  onAusfall = () => undefined,
+}: PostgresStart): Promise<EmbeddedPostgres> {
   const lock = await lockDataFolder(dataFolder);
   let endLogWatch = () => {};
   try {
@@ -57,7 +60,8 @@ export async function startEmbeddedPostgres({ dataFolder, onAusfall = () => unde
     const aufsicht = await superviseServer(() => startServer({ place, port, password, logFile }), onAusfall);
     const connection = { host: socketFolder(place.data), port, user: USER, password, database: DATABASE };
     const anwendung = { ...connection, ...(await prepareAnwendung(place, connection)) };
-    const urlOf = ({ user, password: own }: Verbindung) => `postgres://${user}:${own}@127.0.0.1:${String(port)}/${DATABASE}`;
+    const urlOf = ({ user, password: own }: Verbindung) =>
+      `postgres://${user}:${own}@127.0.0.1:${String(port)}/${DATABASE}`;
     return {
       connection,
       anwendung,
@@ -114,7 +118,10 @@ async function startServer({ place, port, password, logFile }: ServerStart): Pro
     await stopServer(server);
     // The last processes of a killed server need a moment to notice, and one that was just being started writes its file late; until then a
     // new one gives up at once.
-    if (performance.now() < limit && /shared memory block|lock file "postmaster\.pid"/.test(readFileSync(logFile, "utf8").slice(-2000)))
+    if (
+      performance.now() < limit &&
+      /shared memory block|lock file "postmaster\.pid"/.test(readFileSync(logFile, "utf8").slice(-2000))
+    )
       continue;
     const lastLines = readFileSync(logFile, "utf8").trim().split("\n").slice(-5).join("\n");
     throw new StartRefusal(`PostgreSQL ließ sich nicht starten (${place.data}):\n${lastLines}`);

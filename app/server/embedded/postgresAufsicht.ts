@@ -10,23 +10,26 @@ export type Aufsicht = { stop(end: (server: ChildProcess) => Promise<void>): Pro
  * Starts a server, and again whenever it ends without being asked to: a portal without its database can do nothing but wait. Rejects when
  * the first start fails; later ones are reported and tried again.
  */
-export async function superviseServer(start: () => Promise<ChildProcess>, onAusfall: (error: unknown) => void): Promise<Aufsicht> {
+export async function superviseServer(
+  start: () => Promise<ChildProcess>,
+  onAusfall: (error: unknown) => void,
+): Promise<Aufsicht> {
   let isBeendet = false;
   let server = await start();
   let neustart = Promise.resolve();
-  const beobachte = (): void => {
-    if (hasEnded(server)) neustart = starteNeu();
+  const watch = (): void => {
+    if (hasEnded(server)) neustart = restart();
     else
       server.once("exit", () => {
-        if (!isBeendet) neustart = starteNeu();
+        if (!isBeendet) neustart = restart();
       });
   };
-  const starteNeu = async (): Promise<void> => {
+  const restart = async (): Promise<void> => {
     onAusfall(null);
     while (!isBeendet) {
       try {
         server = await start();
-        beobachte();
+        watch();
         return;
       } catch (error) {
         onAusfall(error);
@@ -34,7 +37,7 @@ export async function superviseServer(start: () => Promise<ChildProcess>, onAusf
       }
     }
   };
-  beobachte();
+  watch();
   return {
     async stop(end) {
       isBeendet = true;

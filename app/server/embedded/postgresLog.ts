@@ -11,7 +11,8 @@ export function rotateLog(datei: string, { bytes, alte } = LOG_GRENZEN): void {
   if (!existsSync(datei) || statSync(datei).size <= bytes) return;
   rmSync(`${datei}.${String(alte)}`, { force: true });
   for (let nummer = alte - 1; nummer >= 1; nummer -= 1) {
-    if (existsSync(`${datei}.${String(nummer)}`)) renameSync(`${datei}.${String(nummer)}`, `${datei}.${String(nummer + 1)}`);
+    if (existsSync(`${datei}.${String(nummer)}`))
+      renameSync(`${datei}.${String(nummer)}`, `${datei}.${String(nummer + 1)}`);
   }
   try {
     copyFileSync(datei, `${datei}.1`);

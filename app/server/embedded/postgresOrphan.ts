@@ -31,7 +31,8 @@ function isServerOf(pid: number, data: string): boolean {
 }
 
 function commandOf(pid: number): string {
-  if (process.platform !== "linux") return spawnSync("ps", ["-p", String(pid), "-o", "command="], { encoding: "utf8" }).stdout;
+  if (process.platform !== "linux")
+    return spawnSync("ps", ["-p", String(pid), "-o", "command="], { encoding: "utf8" }).stdout;
   try {
     return readFileSync(`/proc/${String(pid)}/cmdline`, "utf8");
   } catch {

@@ -18,13 +18,18 @@ function readPassword({ data, owner }: PostgresPlace): string {
 }
 
 /** Makes the role where it is missing, also in a cluster of an earlier version; returns what it logs in with. */
-export async function prepareAnwendung(place: PostgresPlace, eigentuemer: pg.ClientConfig): Promise<{ user: string; password: string }> {
+export async function prepareAnwendung(
+  place: PostgresPlace,
+  eigentuemer: pg.ClientConfig,
+): Promise<{ user: string; password: string }> {
   const password = readPassword(place);
   const client = new pg.Client(eigentuemer);
   await client.connect();
   try {
     const { rowCount } = await client.query("SELECT 1 FROM pg_roles WHERE rolname = $1", [ANWENDUNG]);
-    await client.query(`${rowCount === 0 ? "CREATE" : "ALTER"} ROLE ${ANWENDUNG} LOGIN PASSWORD ${pg.escapeLiteral(password)}`);
+    await client.query(
+      `${rowCount === 0 ? "CREATE" : "ALTER"} ROLE ${ANWENDUNG} LOGIN PASSWORD ${pg.escapeLiteral(password)}`,
+    );
   } finally {
     await client.end();
   }

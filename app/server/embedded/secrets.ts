@@ -26,7 +26,9 @@ function loadSecrets(dataFolder: string): z.infer<typeof stored> {
     const fresh = () => randomBytes(32).toString("base64url");
     // Under another name until it is whole: a process killed here would leave a file that no later start can read.
     const own = `${path}.${fresh()}`;
-    writeFileSync(own, JSON.stringify({ secretKey: fresh(), fachToken: fresh(), nezoClientToken: fresh() }), { mode: 0o600 });
+    writeFileSync(own, JSON.stringify({ secretKey: fresh(), fachToken: fresh(), nezoClientToken: fresh() }), {
+      mode: 0o600,
+    });
     publishOnce(own, path);
   }
   return parseSecrets(path);

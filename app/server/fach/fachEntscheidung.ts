@@ -22,7 +22,11 @@ const gueterVon = ({ werte }: Antrag["eingereicht"]["vorhaben"][number]): string
  * A decision on every Vorhaben of an Antrag. A mixed one refuses the last Vorhaben; of a single Vorhaben it certifies the Vorhaben and finds
  * its assets not necessary. `begruendung` replaces the usual reasons.
  */
-export function entscheidungVon({ eingereicht }: Pick<Antrag, "eingereicht">, ausgang: Ausgang, begruendung?: string): Entscheidungen {
+export function entscheidungVon(
+  { eingereicht }: Pick<Antrag, "eingereicht">,
+  ausgang: Ausgang,
+  begruendung?: string,
+): Entscheidungen {
   const { vorhaben } = eingereicht;
   return vorhaben.map((eins, stelle) => {
     const isLetztes = ausgang === "GEMISCHT" && stelle === vorhaben.length - 1;

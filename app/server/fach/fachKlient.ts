@@ -2,7 +2,7 @@ import { createORPCClient } from "@orpc/client";
 import type { ContractRouterClient } from "@orpc/contract";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { contract, type PortalContract } from "~/contract";
-import { problem as problemSchema, type Problem } from "~/contract/problem";
+import { problem as problemSchema, type Problem } from "~/contract/wire/problem";
 import { newUuid } from "~/lib/uuid";
 
 /** Where the specialist interface answers and who calls it. */
@@ -26,7 +26,10 @@ export class FachFehler extends Error {
 }
 
 /** Refusals become errors that carry their German message; who is not let in gets one too. */
-async function getAntwort(request: Request, { token, fetch = (eine) => globalThis.fetch(eine) }: FachZugang): Promise<Response> {
+async function getAntwort(
+  request: Request,
+  { token, fetch = (eine) => globalThis.fetch(eine) }: FachZugang,
+): Promise<Response> {
   request.headers.set("authorization", `Bearer ${token}`);
   if (request.method !== "GET") request.headers.set("idempotency-key", newUuid());
   const response = await fetch(request);

@@ -10,7 +10,7 @@ const GRUENDE: Readonly<Record<string, string>> = {
   ENOSPC: "der Datenträger ist voll",
 };
 
-const liegtIn = (pfad: string, ordner: string): boolean => `${pfad}${sep}`.startsWith(`${ordner}${sep}`);
+const isIn = (pfad: string, ordner: string): boolean => `${pfad}${sep}`.startsWith(`${ordner}${sep}`);
 
 /** What to say about a folder of the settings that cannot be used; null when the error is about something else. */
 export function findOrdnerProblem(error: unknown, ordner: Readonly<Record<string, string>>): StartRefusal | null {
@@ -19,7 +19,9 @@ export function findOrdnerProblem(error: unknown, ordner: Readonly<Record<string
   const grund = typeof code === "string" ? GRUENDE[code] : undefined;
   if (grund === undefined || typeof path !== "string") return null;
   // The folder itself, something in it, or a folder above it that would have to be made.
-  const name = Object.keys(ordner).find((einer) => liegtIn(path, ordner[einer] ?? "") || liegtIn(ordner[einer] ?? "", path));
+  const name = Object.keys(ordner).find(
+    (einer) => isIn(path, ordner[einer] ?? "") || isIn(ordner[einer] ?? "", path),
+  );
   if (name === undefined) return null;
   return new StartRefusal(
     `Das Portal kann ${path} nicht benutzen: ${grund}.\n` +

@@ -4,7 +4,10 @@ const REST = "rest.";
 const VERWERFEN = /^rest ([0-9a-f-]{36})$/;
 
 /** What scripts have cut off while it was typed: it stands beside its field. */
-export function imBrowserAbgeschnitten(formData: FormData, felder: readonly { key: string }[]): { feld: string; rest: string }[] {
+export function imBrowserAbgeschnitten(
+  formData: FormData,
+  felder: readonly { key: string }[],
+): { feld: string; rest: string }[] {
   return felder.flatMap(({ key }) => {
     const rest = formData.get(`${REST}${key}`);
     return typeof rest === "string" && rest !== "" ? [{ feld: key, rest }] : [];

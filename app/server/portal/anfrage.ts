@@ -1,18 +1,18 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
-import type { Sitzung } from "~/contract/benutzer";
-import type { EingereichteAnlage } from "~/contract/eingereichteAnlage";
-import type { Rufe } from "~/contract/rufe";
+import type { Sitzung } from "~/contract/konto/benutzer";
+import type { EingereichteAnlage } from "~/contract/antrag/eingereichteAnlage";
+import type { Rufe } from "~/contract/wire/call";
 import type { AntragInfo } from "~/domain/antrag/antragInfo";
 import { openCookieJar, type CookieJar } from "~/server/client/cookieJar";
 import { createClient, type ClientOptions } from "~/server/client/createClient";
 import { createRefreshOnce } from "~/server/client/refreshOnce";
 import { RufFehler } from "~/server/client/rufFehler";
 import type { Absender } from "~/server/client/absender";
-import { holeDatei, sendeDatei, type Sendung } from "~/server/client/sendeDatei";
+import { fetchDatei, sendDatei, type Sendung } from "~/server/client/sendDatei";
 import { createSicherung, openWege } from "~/server/client/transport";
 import { cookieName, EIGENE_COOKIES, eigeneCookies, setCookieLine, SITZUNG_COOKIES, sitzungCookies } from "./cookies";
 import { isVorSitzung, newVorSitzung, vorSitzungToken } from "./csrf";
-import { isMehrteilig, leseMehrteilig, type Mehrteilig } from "./mehrteilig";
+import { isMehrteilig, readMehrteilig, type Mehrteilig } from "./mehrteilig";
 import { signaturSchluessel } from "./signatur";
 
 /** Shared by all requests of this process, because the backend behind them is the same. */
@@ -114,13 +114,13 @@ export class Anfrage {
   }
 
   /** Sends a file to its place; rejects with RufFehler. */
-  sendeDatei(sendung: Sendung): Promise<EingereichteAnlage> {
-    return sendeDatei(this.#absender, sendung);
+  sendDatei(sendung: Sendung): Promise<EingereichteAnlage> {
+    return sendDatei(this.#absender, sendung);
   }
 
   /** The content of a file, unread; rejects with RufFehler. */
-  holeDatei(fileName: string): Promise<Response> {
-    return holeDatei(this.#absender, fileName);
+  fetchDatei(fileName: string): Promise<Response> {
+    return fetchDatei(this.#absender, fileName);
   }
 
   /** Adds a cookie of the portal to the answer; `maxAge` in seconds, 0 removes it. */
@@ -134,19 +134,20 @@ export class Anfrage {
 
   /** Removes the session cookies from the browser. */
   forgetSitzung(): void {
-    for (const name of Object.values(SITZUNG_COOKIES)) if (this.readCookie(name) !== undefined) this.setCookie(name, "", 0);
+    for (const name of Object.values(SITZUNG_COOKIES))
+      if (this.readCookie(name) !== undefined) this.setCookie(name, "", 0);
   }
 
   /** A body that is no form has no fields, and so no token: it is refused like every form that does not come from our pages. */
   #mehrteilig(): Promise<Mehrteilig> {
-    this.#formular ??= (isMehrteilig(this.#request) ? leseMehrteilig(this.#request) : this.#readFormular()).catch(() =>
-      ohneDateien(new FormData()),
+    this.#formular ??= (isMehrteilig(this.#request) ? readMehrteilig(this.#request) : this.#readFormular()).catch(() =>
+      withoutDateien(new FormData()),
     );
     return this.#formular;
   }
 
   async #readFormular(): Promise<Mehrteilig> {
-    return ohneDateien(await this.#request.formData());
+    return withoutDateien(await this.#request.formData());
   }
 
   async #readSitzung(): Promise<Sitzung> {
@@ -177,7 +178,7 @@ export class Anfrage {
   }
 }
 
-const ohneDateien = (felder: FormData): Mehrteilig => ({ felder, dateien: (async function* () {})() });
+const withoutDateien = (felder: FormData): Mehrteilig => ({ felder, dateien: (async function* () {})() });
 
 function callHeaders(request: Request, context: AppLoadContext): Record<string, string> {
   return {

@@ -1,17 +1,17 @@
-import type { EingereichteAnlage } from "~/contract/eingereichteAnlage";
-import { FEHLER, type FehlerCode } from "~/contract/fehlerkatalog";
-import type { Problem } from "~/contract/problem";
+import type { EingereichteAnlage } from "~/contract/antrag/eingereichteAnlage";
+import { FEHLER, type FehlerCode } from "~/contract/wire/fehlerkatalog";
+import type { Problem } from "~/contract/wire/problem";
 import { findEntry } from "~/lib/findEntry";
 import { isUuid, newUuid } from "~/lib/uuid";
 import { problemVon } from "~/server/client/problemVon";
 import { RufFehler } from "~/server/client/rufFehler";
-import type { Dateiziel } from "~/server/client/sendeDatei";
+import type { Dateiziel } from "~/server/client/sendDatei";
 import { SCHLUESSEL_FELD } from "./eingaben";
 import { pageForFehler } from "./fehlerSeite";
 import type { GesendeteDatei } from "./mehrteilig";
 import type { Offen, OffeneSeite } from "./offen";
 import { teilSchluessel } from "./signatur";
-import { versuche, type Versuch } from "./submit";
+import { attempt, type Versuch } from "./submit";
 
 /** What became of the files of a form. `problem` is the first refusal, null when there was none. */
 type Ergebnis = { hinzugefuegt: string[]; abgelehnt: string[]; problem: Problem | null };
@@ -23,30 +23,31 @@ const abgelehnt = (code: FehlerCode, text: string = FEHLER[code].message): Ergeb
 };
 
 /** A refusal with the name of its file, which those of the whole portal do not hold. */
-const textVon = ({ userMessage }: Problem, name: string): string => (userMessage.includes(`„`) ? userMessage : `„${name}“: ${userMessage}`);
+const textVon = ({ userMessage }: Problem, name: string): string =>
+  userMessage.includes(`„`) ? userMessage : `„${name}“: ${userMessage}`;
 
 /** Sends one file; the failures that concern the form come back as its problem. */
-function sende(
+function send(
   offen: OffeneSeite,
   { name, strom }: GesendeteDatei,
   ziel: Dateiziel & { schluessel: string },
 ): Promise<Versuch<EingereichteAnlage>> {
-  return versuche(offen, () => offen.anfrage.sendeDatei({ ...ziel, name, strom }));
+  return attempt(offen, () => offen.anfrage.sendDatei({ ...ziel, name, strom }));
 }
 
 /**
  * Passes the files of the posted form on to the backend, one after the other, without keeping them. One that is refused does not stop
  * the others. Each has an Idempotency-Key of its own, made from that of the form.
  */
-export async function sendeDateien(offen: OffeneSeite, ziel: Dateiziel): Promise<Ergebnis> {
+export async function sendDateien(offen: OffeneSeite, ziel: Dateiziel): Promise<Ergebnis> {
   const schluessel = (await offen.formData()).get(SCHLUESSEL_FELD);
   const basis = isUuid(schluessel) ? schluessel : newUuid();
   const ergebnis: Ergebnis = { hinzugefuegt: [], abgelehnt: [], problem: null };
   let stelle = 0;
   try {
     for await (const datei of await offen.anfrage.dateien()) {
-      const versuch = await sende(offen, datei, { ...ziel, schluessel: teilSchluessel(basis, stelle) });
-      await datei.verwirfRest();
+      const versuch = await send(offen, datei, { ...ziel, schluessel: teilSchluessel(basis, stelle) });
+      await datei.discardRest();
       stelle += 1;
       if (versuch.ok) ergebnis.hinzugefuegt.push(versuch.value.name);
       else {
@@ -64,29 +65,32 @@ export async function sendeDateien(offen: OffeneSeite, ziel: Dateiziel): Promise
 }
 
 /** The same for the Vorhaben that the address names, where a form without a file is a mistake. */
-export async function nimmDateienAn(offen: MitAntrag): Promise<Ergebnis> {
+export async function acceptDateien(offen: MitAntrag): Promise<Ergebnis> {
   const vorhabenUuid = offen.url.searchParams.get("vorhaben");
   if (!isUuid(vorhabenUuid)) return abgelehnt("NICHT_GEFUNDEN");
-  const ergebnis = await sendeDateien(offen, { uuid: offen.antragUuid, vorhabenUuid });
+  const ergebnis = await sendDateien(offen, { uuid: offen.antragUuid, vorhabenUuid });
   const isLeer = ergebnis.hinzugefuegt.length === 0 && ergebnis.problem === null;
   return isLeer ? abgelehnt("EINGABE_UNGUELTIG", "Bitte wählen Sie mindestens eine Datei aus.") : ergebnis;
 }
 
 /** Removes the file that the form names. */
-async function entferneAnlage(offen: Offen<"antragDateien">): Promise<Ergebnis> {
+async function removeAnlage(offen: Offen<"antragDateien">): Promise<Ergebnis> {
   const formData = await offen.formData();
   const dateiUuid = formData.get("datei");
   if (!isUuid(dateiUuid)) return abgelehnt("NICHT_GEFUNDEN");
-  const versuch = await versuche(offen, () => offen.mitSchluessel(formData).dateien.deleteDatei({ uuid: offen.antragUuid, dateiUuid }));
+  const versuch = await attempt(offen, () =>
+    offen.withSchluessel(formData).dateien.deleteDatei({ uuid: offen.antragUuid, dateiUuid }),
+  );
   if (versuch.ok) return { hinzugefuegt: [], abgelehnt: [], problem: null };
   return { hinzugefuegt: [], abgelehnt: [versuch.problem.userMessage], problem: versuch.problem };
 }
 
 /** The buttons of the page of files by their field `absicht`. They stand here because files reach nobody but the portal. */
-const ABSICHTEN = { entfernen: entferneAnlage };
+const ABSICHTEN = { entfernen: removeAnlage };
 
 /** The button that was pressed; any other adds the files of the form. */
-export const findDateienAbsicht = (formData: FormData) => findEntry(ABSICHTEN, formData.get("absicht")) ?? nimmDateienAn;
+export const findDateienAbsicht = (formData: FormData) =>
+  findEntry(ABSICHTEN, formData.get("absicht")) ?? acceptDateien;
 
 const KOPFZEILEN = ["content-type", "content-length", "content-disposition", "content-security-policy"] as const;
 
@@ -94,10 +98,10 @@ const KOPFZEILEN = ["content-type", "content-length", "content-disposition", "co
  * The content of a file as the backend sends it. When it cannot be had, the page that it was asked for from says so.
  * @spec §8 Failed file download: error snackbar 'Download nicht möglich!'
  */
-export async function leiteDateiWeiter(offen: OffeneSeite, zurueck: string): Promise<Response> {
+export async function forwardDatei(offen: OffeneSeite, zurueck: string): Promise<Response> {
   const { anfrage, params } = offen;
   try {
-    const datei = await anfrage.holeDatei(params["fileName"] ?? "");
+    const datei = await anfrage.fetchDatei(params["fileName"] ?? "");
     const headers = offen.headers;
     for (const name of KOPFZEILEN) headers.set(name, datei.headers.get(name) ?? "");
     headers.set("x-content-type-options", "nosniff");

@@ -1,5 +1,5 @@
-import type { GeparkterOrt } from "~/contract/geparkteEingaben";
-import { EINGABE_AUFBEWAHRT, EINGABE_VERWORFEN, TICKET_FELD } from "~/contract/formularGrenze";
+import type { GeparkterOrt } from "~/contract/antrag/geparkteEingaben";
+import { EINGABE_AUFBEWAHRT, EINGABE_VERWORFEN, TICKET_FELD } from "~/contract/antrag/formularGrenze";
 import { isUuid } from "~/lib/uuid";
 import { knownPath } from "~/routing/knownPath";
 import type { RouteEntry } from "~/routing/routeEntry";
@@ -42,7 +42,8 @@ function ortVon(art: GeparkterOrt["art"], antragUuid: string | undefined, query:
 function felderVon(form: FormData): string {
   const felder = new URLSearchParams();
   for (const [name, text] of form) {
-    if (typeof text === "string" && name !== CSRF_FELD && name !== TICKET_FELD && name !== SCHLUESSEL_FELD) felder.append(name, text);
+    if (typeof text === "string" && name !== CSRF_FELD && name !== TICKET_FELD && name !== SCHLUESSEL_FELD)
+      felder.append(name, text);
   }
   return felder.toString();
 }
@@ -51,7 +52,7 @@ function felderVon(form: FormData): string {
  * Keeps the posted form of this request for the person that its ticket names, when the portal cannot take it: nobody is logged in any more, or
  * somebody else is. A form without a fitting ticket is not kept. Rejects with RufFehler only when the backend does not answer.
  */
-export async function bewahreAuf(anfrage: Anfrage, request: Request): Promise<Verbleib> {
+export async function preserve(anfrage: Anfrage, request: Request): Promise<Verbleib> {
   const art = artVon(request);
   if (art === null) return VERWORFEN;
   const form = await anfrage.formData();
@@ -61,7 +62,7 @@ export async function bewahreAuf(anfrage: Anfrage, request: Request): Promise<Ve
   const schluessel = form.get(SCHLUESSEL_FELD);
   const client = anfrage.client({ schluessel: isUuid(schluessel) ? schluessel : undefined });
   try {
-    const { uuid } = await client.geparkteEingaben.parke({ ticket, ort, felder: felderVon(form) });
+    const { uuid } = await client.geparkteEingaben.park({ ticket, ort, felder: felderVon(form) });
     return { isAufbewahrt: true, uuid };
   } catch (error) {
     if (!(error instanceof RufFehler) || error.problem.httpStatus >= 500) throw error;

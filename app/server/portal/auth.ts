@@ -1,7 +1,7 @@
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import type { OffeneSeite } from "./offen";
-import { versuche, type Versuch } from "./submit";
+import { attempt, type Versuch } from "./submit";
 
 /** Which of the two steps of a login a form completes. */
 export type Anmeldeschritt = "passwort" | "tan";
@@ -14,9 +14,9 @@ type Anmeldestand = { state: "PRE_TAN" | "AUTHENTICATED" };
  *
  * @spec §5 Login: the username is trimmed before sending
  */
-export async function meldeAn(offen: OffeneSeite, schritt: Anmeldeschritt): Promise<Versuch<Anmeldestand>> {
+export async function logIn(offen: OffeneSeite, schritt: Anmeldeschritt): Promise<Versuch<Anmeldestand>> {
   const request = await requestOf(offen);
-  return versuche(offen, () => authenticatorOf(offen).authenticate(schritt, request));
+  return attempt(offen, () => authenticatorOf(offen).authenticate(schritt, request));
 }
 
 function authenticatorOf({ call }: OffeneSeite): Authenticator<Anmeldestand> {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Vergleich } from "~/contract/belegAntwort";
+import type { Vergleich } from "~/contract/verfahren/belegAntwort";
 import type { Offen } from "./offen";
 
 /** SHA-256 of a stream, of which nothing is kept. */
@@ -11,7 +11,11 @@ async function hashVon(strom: ReadableStream<Uint8Array>): Promise<string> {
 }
 
 /** Compares a checksum that was typed, and the file of the posted form, with that of a receipt. The file is hashed while it arrives. */
-export async function vergleiche(offen: Offen<"belegpruefung">, getippt: string, pruefsumme: string): Promise<Vergleich[]> {
+export async function compare(
+  offen: Offen<"belegpruefung">,
+  getippt: string,
+  pruefsumme: string,
+): Promise<Vergleich[]> {
   const vergleiche: Vergleich[] = [];
   const text = getippt.replace(/\s/g, "").toLowerCase();
   if (text !== "") vergleiche.push({ womit: "Prüfsumme", summe: text, stimmt: text === pruefsumme });

@@ -11,10 +11,12 @@ const VOR_SITZUNG_MUSTER = /^[A-Za-z0-9_-]{43}$/;
 export const newVorSitzung = (): string => randomBytes(32).toString("base64url");
 
 /** True for a cookie value that {@link newVorSitzung} may have made. */
-export const isVorSitzung = (value: string | undefined): value is string => value !== undefined && VOR_SITZUNG_MUSTER.test(value);
+export const isVorSitzung = (value: string | undefined): value is string =>
+  value !== undefined && VOR_SITZUNG_MUSTER.test(value);
 
 /** The token of the forms of a visitor without a session, bound to the visitor's cookie. */
-export const vorSitzungToken = (schluessel: string, vorSitzung: string): string => signatur(schluessel, ZWECK, vorSitzung);
+export const vorSitzungToken = (schluessel: string, vorSitzung: string): string =>
+  signatur(schluessel, ZWECK, vorSitzung);
 
 /** True when the posted form carries the expected token. */
 export function isCsrfRichtig(form: FormData, erwartet: string): boolean {

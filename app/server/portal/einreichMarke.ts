@@ -16,7 +16,8 @@ export function readEinreichMarke(anfrage: Anfrage): string | null {
 
 /** Ends the memory, for instance after the submission. */
 export function forgetEinreichMarke(anfrage: Anfrage): void {
-  if (anfrage.readCookie(EIGENE_COOKIES.einreichMarke) !== undefined) anfrage.setCookie(EIGENE_COOKIES.einreichMarke, "", 0);
+  if (anfrage.readCookie(EIGENE_COOKIES.einreichMarke) !== undefined)
+    anfrage.setCookie(EIGENE_COOKIES.einreichMarke, "", 0);
 }
 
 /** Ends it on a page of the navigation that does not keep it. @spec §2 Unless the target is einreichen, … the marker is cleared */

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import type { Flash } from "~/contract/formAntwort";
-import type { Rufe } from "~/contract/rufe";
+import type { Flash } from "~/contract/antrag/formAntwort";
+import type { Rufe } from "~/contract/wire/call";
 import { isUuid } from "~/lib/uuid";
 import { openAnfrage } from "./anfrage";
 import { EIGENE_COOKIES } from "./cookies";
@@ -15,7 +15,7 @@ type Getan = { ruf: (call: Rufe) => Promise<unknown>; ziel: string; flash: Flash
  * The way on when the door is closed because of what the form itself has done, as a draft that it has deleted: sent a second time by a double
  * click it gets the answer of the first time. The backend knows the form by its key; any other goes on with what was thrown.
  */
-export const mitErsterAntwort =
+export const withErsterAntwort =
   (args: ActionFunctionArgs, { ruf, ziel, flash }: Getan) =>
   async (thrown: unknown): Promise<never> => {
     const anfrage = openAnfrage(args);

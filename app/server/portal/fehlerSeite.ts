@@ -1,9 +1,9 @@
-import type { FehlerDaten } from "~/contract/formAntwort";
+import type { FehlerDaten } from "~/contract/antrag/formAntwort";
 import { isOwnPath } from "~/domain/sitzung/merkziel";
 import { href } from "~/routing/href";
 import { RufFehler } from "~/server/client/rufFehler";
 import type { Anfrage } from "./anfrage";
-import { bewahreAuf, verbleibQuery } from "./aufbewahrung";
+import { preserve, verbleibQuery } from "./aufbewahrung";
 import { EIGENE_COOKIES } from "./cookies";
 import { readWiederholung } from "./eingaben";
 import { FLASH_SEKUNDEN, writeFlash } from "./flash";
@@ -20,7 +20,9 @@ export function ruffehlerOf(thrown: unknown): RufFehler | null {
 /** What to throw for a failed call: a redirect or an error page. @spec §8 */
 export async function pageForFehler(anfrage: Anfrage, request: Request, fehler: RufFehler): Promise<Response> {
   const page =
-    (await abmeldung(anfrage, request, fehler)) ?? redirectFor(anfrage, request, fehler) ?? (await errorPage(anfrage, request, fehler));
+    (await abmeldung(anfrage, request, fehler)) ??
+    redirectFor(anfrage, request, fehler) ??
+    (await errorPage(anfrage, request, fehler));
   ursprung.set(page, fehler);
   return page;
 }
@@ -32,7 +34,10 @@ async function abmeldung(anfrage: Anfrage, request: Request, { verhalten }: RufF
   anfrage.forgetSitzung();
   if (request.method === "GET") return redirectTo(anfrage, href("landingpage", {}, { redirect: pathname + search }));
   try {
-    return redirectTo(anfrage, href("landingpage", {}, { redirect: pathname, ...verbleibQuery(await bewahreAuf(anfrage, request)) }));
+    return redirectTo(
+      anfrage,
+      href("landingpage", {}, { redirect: pathname, ...verbleibQuery(await preserve(anfrage, request)) }),
+    );
   } catch (error) {
     if (error instanceof RufFehler) return errorPage(anfrage, request, error);
     throw error;
@@ -69,7 +74,9 @@ export function notFoundPage(anfrage: Anfrage): Response {
  * come here for ever, and only the person can change that.
  */
 export function csrfPage(anfrage: Anfrage): Response {
-  const cookies = anfrage.isOhneCookies ? " Hilft das nicht, erlauben Sie diesem Portal bitte Cookies: Es kommt nicht ohne sie aus." : "";
+  const cookies = anfrage.isOhneCookies
+    ? " Hilft das nicht, erlauben Sie diesem Portal bitte Cookies: Es kommt nicht ohne sie aus."
+    : "";
   const daten: FehlerDaten = {
     requestId: anfrage.context.requestId,
     isFormularFremd: true,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Flash } from "~/contract/formAntwort";
+import type { Flash } from "~/contract/antrag/formAntwort";
 import { cutText } from "~/lib/text";
 import { openSealed, sealJson } from "./signatur";
 

@@ -1,4 +1,4 @@
-import { GESPEICHERT_COOKIE } from "~/contract/tresorDaten";
+import { GESPEICHERT_COOKIE } from "~/contract/portal/tresorDaten";
 import { isUuid } from "~/lib/uuid";
 import { setCookieLine } from "./cookies";
 import { SCHLUESSEL_FELD } from "./eingaben";
@@ -7,8 +7,10 @@ import type { OffeneSeite } from "./offen";
 const SEKUNDEN = 60;
 
 /** Tells the scripts of the page that this form has been saved, so that its vault lets go of what was sent. It holds no secret. */
-export function merkeGespeichert({ anfrage }: OffeneSeite, formData: FormData): void {
+export function rememberSaved({ anfrage }: OffeneSeite, formData: FormData): void {
   const schluessel = formData.get(SCHLUESSEL_FELD);
   if (!isUuid(schluessel)) return;
-  anfrage.cookies.take(setCookieLine(GESPEICHERT_COOKIE, schluessel, { isSecure: anfrage.isSecure, maxAge: SEKUNDEN, isLesbar: true }));
+  anfrage.cookies.take(
+    setCookieLine(GESPEICHERT_COOKIE, schluessel, { isSecure: anfrage.isSecure, maxAge: SEKUNDEN, isLesbar: true }),
+  );
 }

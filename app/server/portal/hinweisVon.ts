@@ -7,13 +7,16 @@ type Anmeldegrund = "nichtAngemeldet" | "tanFehlt" | "zweiFaktorFehlt" | "untern
 /** Why the start page, or that of the Antrag, opens instead of the page that was meant. */
 const HINWEISE: Readonly<Partial<Record<Grund, string>>> = {
   schonAngemeldet: "Sie sind bereits angemeldet.",
-  tokenFehlt: "Der Link ist nicht vollständig. Bitte öffnen Sie ihn noch einmal aus Ihrer E-Mail, ohne etwas wegzulassen.",
+  tokenFehlt:
+    "Der Link ist nicht vollständig. Bitte öffnen Sie ihn noch einmal aus Ihrer E-Mail, ohne etwas wegzulassen.",
   navigationFehlt: "Ihre Rolle sieht diese Seite nicht vor. Was Sie nutzen können, steht in der Navigation.",
-  siegelFehlt: "Das BSFZ-Siegel steht bereit, sobald ein Vorhaben Ihres Unternehmens bescheinigt ist und Sie den Bescheid abgerufen haben.",
+  siegelFehlt:
+    "Das BSFZ-Siegel steht bereit, sobald ein Vorhaben Ihres Unternehmens bescheinigt ist und Sie den Bescheid abgerufen haben.",
   nachforderungFehlt: "Zu diesem Antrag gibt es keine Nachforderungen. Sie müssen nichts beantworten.",
   bescheidGesperrt:
     "Dieser Bescheid lässt sich hier noch nicht öffnen. Ob er bereitliegt, steht auf der Startseite des Antrags unter „Bescheid“.",
-  v1Abgelaufen: "Das Formular der Version 1 ist seit dem 1. März 2024 geschlossen. Was Sie stattdessen tun können, steht hier.",
+  v1Abgelaufen:
+    "Das Formular der Version 1 ist seit dem 1. März 2024 geschlossen. Was Sie stattdessen tun können, steht hier.",
   versionFalsch: "Dieser Antrag hat ein anderes Formular. Sie finden es auf der Startseite des Antrags.",
   statusFalsch: "Diese Seite ist im aktuellen Status des Antrags nicht verfügbar. Was jetzt möglich ist, steht hier.",
 } satisfies Record<Exclude<Grund, Anmeldegrund>, string>;

@@ -1,7 +1,7 @@
-import type { Flash } from "~/contract/formAntwort";
+import type { Flash } from "~/contract/antrag/formAntwort";
 import { href } from "~/routing/href";
 import { EIGENE_COOKIES } from "./cookies";
-import { LEISTE_SCHMAL } from "./loadRahmen";
+import { LEISTE_SCHMAL } from "./loadSeitenrahmen";
 import { sicheresZiel } from "./nachAnmeldung";
 import type { OffeneSeite } from "./offen";
 
@@ -12,7 +12,7 @@ const UMGESTELLT: Flash = { tone: "success", text: "Die Navigation ist umgestell
 const EIN_JAHR = 365 * 24 * 60 * 60;
 
 /** Keeps the choice between full and narrow side navigation and returns to the page it came from. @spec §2 Shell: full and rail mode */
-export async function setzeLeiste(offen: OffeneSeite): Promise<Response> {
+export async function setLeiste(offen: OffeneSeite): Promise<Response> {
   const formData = await offen.formData();
   const isSchmal = formData.get("leiste") === LEISTE_SCHMAL;
   offen.anfrage.setCookie(EIGENE_COOKIES.leiste, isSchmal ? LEISTE_SCHMAL : "", isSchmal ? EIN_JAHR : 0);

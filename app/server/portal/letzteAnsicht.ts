@@ -19,7 +19,9 @@ const zweckVon = async ({ anfrage }: OffeneSeite): Promise<string> => `ansicht $
  */
 export async function readLetzteAnsicht(offen: OffeneSeite): Promise<string> {
   const { anfrage } = offen;
-  const parsed = gemerkt.safeParse(openSealed(anfrage.schluessel, await zweckVon(offen), anfrage.readCookie(EIGENE_COOKIES.ansicht)));
+  const parsed = gemerkt.safeParse(
+    openSealed(anfrage.schluessel, await zweckVon(offen), anfrage.readCookie(EIGENE_COOKIES.ansicht)),
+  );
   return parsed.success ? parsed.data : "";
 }
 

@@ -1,11 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import type { Sitzung } from "~/contract/benutzer";
+import type { Sitzung } from "~/contract/konto/benutzer";
 import type { Facts } from "~/routing/facts";
 import type { Anfrage } from "./anfrage";
 
 /** The facts that the guard decides on, from the session and the URL. The Antrag is read later, and only for rows that declare one. */
 export async function loadFacts(anfrage: Anfrage, args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Facts> {
-  return factsFrom(await anfrage.sitzung(), { url: new URL(args.request.url), params: args.params, jetzt: anfrage.context.clock.now() });
+  return factsFrom(await anfrage.sitzung(), {
+    url: new URL(args.request.url),
+    params: args.params,
+    jetzt: anfrage.context.clock.now(),
+  });
 }
 
 type Umstaende = { url: URL; params: Facts["params"]; jetzt: Date };

@@ -1,6 +1,6 @@
-import type { Sitzung } from "~/contract/benutzer";
-import type { HilfeBereichDaten, HilfeDaten } from "~/contract/hilfeDaten";
-import type { Rufe } from "~/contract/rufe";
+import type { Sitzung } from "~/contract/konto/benutzer";
+import type { HilfeBereichDaten, HilfeDaten } from "~/contract/portal/hilfeDaten";
+import type { Rufe } from "~/contract/wire/call";
 import { HILFE_AUS, readHilfeOrt } from "~/domain/hilfe/hilfeOrt";
 import { selectHilfetext } from "~/domain/hilfe/selectHilfetext";
 import { knownPath } from "~/routing/knownPath";
@@ -15,7 +15,11 @@ const FELD_MAX = 100;
  * The help that is open on a page from the start: that of the query `hilfe`, or the general text of the place for people who
  * want help shown. Null on pages without help, and when the help texts cannot be read: a page never fails for its help.
  */
-export async function loadHilfe(anfrage: Anfrage, url: URL, { benutzer }: Pick<Sitzung, "benutzer">): Promise<HilfeDaten | null> {
+export async function loadHilfe(
+  anfrage: Anfrage,
+  url: URL,
+  { benutzer }: Pick<Sitzung, "benutzer">,
+): Promise<HilfeDaten | null> {
   const bereich = hilfeBereichVon(url.pathname);
   const feld = url.searchParams.get("hilfe");
   const isGefragt = feld !== null && feld !== "" && feld !== HILFE_AUS && feld.length <= FELD_MAX;

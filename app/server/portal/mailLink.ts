@@ -41,7 +41,10 @@ export function rememberMailLink(anfrage: Anfrage, pfad: string, token: string):
 export function leaveTokenBehind(anfrage: Anfrage, entry: RouteEntry, url: URL): void {
   const token = url.searchParams.get("token");
   if (entry.token !== true || token === null || token === "") return;
-  throw redirectTo(anfrage, `/${entry.path}?${new URLSearchParams(rememberMailLink(anfrage, entry.path, token)).toString()}`);
+  throw redirectTo(
+    anfrage,
+    `/${entry.path}?${new URLSearchParams(rememberMailLink(anfrage, entry.path, token)).toString()}`,
+  );
 }
 
 /**
@@ -53,5 +56,7 @@ export async function readMailLink({ anfrage, url }: OffeneSeite): Promise<strin
   if (typeof gesendet === "string" && gesendet !== "") return gesendet;
   const zeichen = url.searchParams.get(MAIL_LINK) ?? "";
   const behalten = plaetzeFuer(zeichen).map((name) => anfrage.readCookie(name) ?? "");
-  return behalten.find((token) => token !== "" && isSame(zeichen, zeichenVon(anfrage, url.pathname.slice(1), token))) ?? "";
+  return (
+    behalten.find((token) => token !== "" && isSame(zeichen, zeichenVon(anfrage, url.pathname.slice(1), token))) ?? ""
+  );
 }

@@ -5,8 +5,8 @@ import { Busboy } from "@fastify/busboy";
 import { knownPath } from "~/routing/knownPath";
 import type { RouteKey } from "~/routing/routeTable";
 
-/** A file of a posted form, on its way. Read `strom`, then call `verwirfRest`: what follows in the form waits for it. */
-export type GesendeteDatei = { name: string; strom: ReadableStream<Uint8Array>; verwirfRest(): Promise<void> };
+/** A file of a posted form, on its way. Read `strom`, then call `discardRest`: what follows in the form waits for it. */
+export type GesendeteDatei = { name: string; strom: ReadableStream<Uint8Array>; discardRest(): Promise<void> };
 
 /** A posted form with files: the fields that stand in front of the first file, and the files, which are read one after the other. */
 export type Mehrteilig = { felder: FormData; dateien: AsyncIterable<GesendeteDatei> };
@@ -37,41 +37,44 @@ export function isMehrteilig(request: Request): boolean {
 
 /** The parts of a body in their order. A file that nobody reads holds the rest back, so nothing piles up in memory. */
 async function* teileVon(request: Request): AsyncGenerator<Teil, void> {
-  const busboy = new Busboy({ headers: { "content-type": request.headers.get("content-type") ?? "" }, limits: GRENZEN });
+  const busboy = new Busboy({
+    headers: { "content-type": request.headers.get("content-type") ?? "" },
+    limits: GRENZEN,
+  });
   const schlange: Teil[] = [];
   let stand: { isFertig: boolean; fehler: Error | null } = { isFertig: false, fehler: null };
-  let wecke = () => {};
-  const melde = (teil: Teil) => {
+  let wake = () => {};
+  const report = (teil: Teil) => {
     schlange.push(teil);
-    wecke();
+    wake();
   };
   let offen: Readable | null = null;
-  busboy.on("field", (name, wert) => melde({ art: "feld", name, wert }));
+  busboy.on("field", (name, wert) => report({ art: "feld", name, wert }));
   busboy.on("file", (_feld, inhalt, name) => {
     // An error is told to whoever reads the file; without a listener it would end the process.
     inhalt.on("error", () => undefined);
     offen = inhalt;
-    melde({ art: "datei", name, inhalt });
+    report({ art: "datei", name, inhalt });
   });
   // The web stream of a request is the one of Node; only the declarations of the two differ.
   const quelle = Readable.fromWeb(request.body as NodeStream<Uint8Array>);
   pipeline(quelle, busboy).then(
     () => {
       stand = { isFertig: true, fehler: null };
-      wecke();
+      wake();
     },
     (grund: unknown) => {
       const fehler = grund instanceof Error ? grund : new Error("The form broke off");
       stand = { isFertig: true, fehler };
       offen?.destroy(fehler);
-      wecke();
+      wake();
     },
   );
   for (;;) {
     for (let teil = schlange.shift(); teil !== undefined; teil = schlange.shift()) yield teil;
     if (stand.fehler !== null) throw stand.fehler;
     if (stand.isFertig) return;
-    await new Promise<void>((resolve) => (wecke = resolve));
+    await new Promise<void>((resolve) => (wake = resolve));
   }
 }
 
@@ -88,17 +91,17 @@ function toDatei(name: string, inhalt: Readable): GesendeteDatei {
     },
     { highWaterMark: 0 },
   );
-  const verwirfRest = async () => {
+  const discardRest = async () => {
     for (let teil = await iterator.next(); teil.done !== true; teil = await iterator.next());
   };
-  return { name, strom, verwirfRest };
+  return { name, strom, discardRest };
 }
 
 /**
  * Opens a posted form with files. Its fields are those in front of the first file, which is where the portal's forms have all of them:
  * so the token is checked before a byte of a file is read.
  */
-export async function leseMehrteilig(request: Request): Promise<Mehrteilig> {
+export async function readMehrteilig(request: Request): Promise<Mehrteilig> {
   const felder = new FormData();
   const teile = teileVon(request);
   let erste: Extract<Teil, { art: "datei" }> | null = null;

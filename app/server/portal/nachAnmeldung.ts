@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Sitzung } from "~/contract/benutzer";
-import type { Flash } from "~/contract/formAntwort";
+import type { Sitzung } from "~/contract/konto/benutzer";
+import type { Flash } from "~/contract/antrag/formAntwort";
 import { isFullyLoggedIn } from "~/domain/benutzer/rollen";
 import { type GemerkteNachricht, rememberedTarget, safeTarget } from "~/domain/sitzung/merkziel";
 import { href } from "~/routing/href";
@@ -17,7 +17,13 @@ const ZWECK = "merkziel";
 const gemerkt = z.object({ unternehmenUuid: z.guid(), pfad: z.string() });
 
 /** Pages that are only a way to another one: after the choice somebody wants to be past it, not asked again. */
-const DURCHGANG: readonly RouteKey[] = ["wurzel", "bestaetigen", "loginUnternehmenAuswahl", "loginSystemrollenAuswahl", "setup2FA"];
+const DURCHGANG: readonly RouteKey[] = [
+  "wurzel",
+  "bestaetigen",
+  "loginUnternehmenAuswahl",
+  "loginSystemrollenAuswahl",
+  "setup2FA",
+];
 
 /** The wanted page when it is one that may follow a login: a known page of this portal, no login page, no data route. Otherwise null. */
 export const sicheresZiel = (raw: unknown): string | null => safeTarget(raw, isZielseite);
@@ -33,7 +39,10 @@ function isZielseite(path: string): boolean {
  * Where a visitor goes after login, TAN or choice: to what is still missing, then to the wanted page, else /home.
  * `ziel` has passed {@link sicheresZiel}.
  */
-export function zielNachAnmeldung({ state, benutzer }: Pick<Sitzung, "state" | "benutzer">, ziel: string | null): string {
+export function zielNachAnmeldung(
+  { state, benutzer }: Pick<Sitzung, "state" | "benutzer">,
+  ziel: string | null,
+): string {
   const redirect = ziel ?? undefined;
   if (state === "PRE_TAN") return href("tan", {}, { redirect });
   if (state === "KEINE" || benutzer === null) return href("landingpage", {}, { redirect });
@@ -44,7 +53,9 @@ export function zielNachAnmeldung({ state, benutzer }: Pick<Sitzung, "state" | "
     unternehmenUuid: benutzer.unternehmenUuid,
   });
   if (isDone) return ziel ?? href("home");
-  return isEmployee ? href("loginUnternehmenAuswahl", {}, { redirect }) : href("loginSystemrollenAuswahl", {}, { redirect });
+  return isEmployee
+    ? href("loginUnternehmenAuswahl", {}, { redirect })
+    : href("loginSystemrollenAuswahl", {}, { redirect });
 }
 
 /**
@@ -53,22 +64,25 @@ export function zielNachAnmeldung({ state, benutzer }: Pick<Sitzung, "state" | "
  *
  * @spec §2 When a redirect query targets a notification for a company, company and path are remembered for a later redirect
  */
-export const weiterNachAnmeldung = (offen: OffeneSeite, redirect: unknown): Promise<Response> => fuehreWeiter(offen, redirect, null);
+export const weiterNachAnmeldung = (offen: OffeneSeite, redirect: unknown): Promise<Response> =>
+  leadOn(offen, redirect, null);
 
 /** The same for whoever opens a page of the login on which nothing is left to do: nobody lands on the start page without a sentence. */
 export const weiterOhneSchritt = (offen: OffeneSeite, redirect: unknown, text: string): Promise<Response> =>
-  fuehreWeiter(offen, redirect, { tone: "info", text });
+  leadOn(offen, redirect, { tone: "info", text });
 
 /** `hinweis`: what the start page says when it is the one that opens. */
-async function fuehreWeiter(offen: OffeneSeite, redirect: unknown, hinweis: Flash | null): Promise<Response> {
+async function leadOn(offen: OffeneSeite, redirect: unknown, hinweis: Flash | null): Promise<Response> {
   const { anfrage } = offen;
   const gewollt = sicheresZiel(redirect);
   const gemeint = gewollt === null ? null : rememberedTarget(gewollt);
   if (gemeint !== null) rememberNachricht(anfrage, gemeint);
-  const sitzung = await mitUnternehmen(anfrage, gemeint);
+  const sitzung = await withUnternehmen(anfrage, gemeint);
   // A message of another company than the chosen one stays remembered for when that is chosen.
   const isAnderes =
-    gemeint !== null && sitzung.benutzer?.unternehmenUuid != null && sitzung.benutzer.unternehmenUuid !== gemeint.unternehmenUuid;
+    gemeint !== null &&
+    sitzung.benutzer?.unternehmenUuid != null &&
+    sitzung.benutzer.unternehmenUuid !== gemeint.unternehmenUuid;
   const ziel = isAnderes ? null : gewollt;
   const naechste = zielNachAnmeldung(sitzung, ziel);
   const isDone = naechste === (ziel ?? href("home"));
@@ -99,13 +113,18 @@ function rememberNachricht(anfrage: Anfrage, nachricht: GemerkteNachricht): void
  * The session, with the company of the notification chosen when nothing else is missing and none is chosen yet. Whoever does not belong to
  * it chooses as always.
  */
-async function mitUnternehmen(anfrage: Anfrage, gemeint: GemerkteNachricht | null): Promise<Sitzung> {
+async function withUnternehmen(anfrage: Anfrage, gemeint: GemerkteNachricht | null): Promise<Sitzung> {
   const sitzung = await anfrage.sitzung();
   const { state, benutzer } = sitzung;
-  if (gemeint === null || state !== "AUTHENTICATED" || benutzer?.mussUnternehmenAuswaehlen !== true || benutzer.unternehmenUuid !== null)
+  if (
+    gemeint === null ||
+    state !== "AUTHENTICATED" ||
+    benutzer?.mussUnternehmenAuswaehlen !== true ||
+    benutzer.unternehmenUuid !== null
+  )
     return sitzung;
   try {
-    await anfrage.client().benutzer.waehleUnternehmen({ uuid: gemeint.unternehmenUuid });
+    await anfrage.client().benutzer.chooseUnternehmen({ uuid: gemeint.unternehmenUuid });
   } catch (error) {
     if (!(error instanceof RufFehler)) throw error;
   }

@@ -7,7 +7,11 @@ import { openSealed, sealJson } from "./signatur";
 
 const ZWECK = "nezoZiel";
 
-const nezoZiel = z.object({ url: z.url(), intent: z.enum(["REGISTRIERUNG", ...UNTERSCHRIFT_INTENTS]), antragUuid: z.uuid().optional() });
+const nezoZiel = z.object({
+  url: z.url(),
+  intent: z.enum(["REGISTRIERUNG", ...UNTERSCHRIFT_INTENTS]),
+  antragUuid: z.uuid().optional(),
+});
 export type NezoZiel = z.infer<typeof nezoZiel>;
 
 /**

@@ -1,4 +1,4 @@
-import type { Flash } from "~/contract/formAntwort";
+import type { Flash } from "~/contract/antrag/formAntwort";
 
 /** Said to whoever opens an address that only takes a form. */
 export const NUR_ABSENDEN: Flash = {

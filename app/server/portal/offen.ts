@@ -1,7 +1,7 @@
 import type { data } from "@remix-run/node";
-import type { SitzungBenutzer, Sitzung } from "~/contract/benutzer";
-import type { Flash, FormularSchutz } from "~/contract/formAntwort";
-import type { Rufe } from "~/contract/rufe";
+import type { SitzungBenutzer, Sitzung } from "~/contract/konto/benutzer";
+import type { Flash, FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { Rufe } from "~/contract/wire/call";
 import type { AntragInfo } from "~/domain/antrag/antragInfo";
 import type { routeTable, RouteKey } from "~/routing/routeTable";
 import type { Anfrage } from "./anfrage";
@@ -12,10 +12,10 @@ type Row<Key extends RouteKey> = (typeof routeTable)[Key];
 export type OffeneSeite = {
   key: RouteKey;
   sitzung: Sitzung;
-  /** The typed client, bound to this visitor. A failed call becomes the right page or redirect by itself; `versuche` catches it. */
+  /** The typed client, bound to this visitor. A failed call becomes the right page or redirect by itself; `attempt` catches it. */
   call: Rufe;
   /** The same client sending the hidden field `schluessel` of the form as Idempotency-Key. */
-  mitSchluessel(formData: FormData): Rufe;
+  withSchluessel(formData: FormData): Rufe;
   /** Path params of the page. */
   params: Readonly<Record<string, string | undefined>>;
   url: URL;

@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
-import type { Eingaben, FormAntwort } from "~/contract/formAntwort";
-import type { Problem } from "~/contract/problem";
+import type { Eingaben, FormAntwort } from "~/contract/antrag/formAntwort";
+import type { Problem } from "~/contract/wire/problem";
 import { openAnfrage } from "./anfrage";
 import { isCsrfRichtig } from "./csrf";
 import { answerHeaders } from "./fehlerSeite";
@@ -24,16 +24,16 @@ type OhneAntrag = {
 
 /**
  * The way on when the page of a form is not found, so that its texts are not lost with the right to the Antrag: they are given back, and
- * nothing else. Without such texts goes on with what was thrown. `hatTexte`: whether the form has any.
+ * nothing else. Without such texts goes on with what was thrown. `hasTexte`: whether the form has any.
  */
-export const mitTextenOhneAntrag =
-  (args: LoaderFunctionArgs | ActionFunctionArgs, hatTexte: (eingaben: Eingaben) => boolean) =>
+export const withTextenOhneAntrag =
+  (args: LoaderFunctionArgs | ActionFunctionArgs, hasTexte: (eingaben: Eingaben) => boolean) =>
   async (thrown: unknown): Promise<OhneAntrag> => {
     const anfrage = openAnfrage(args);
     if (!(thrown instanceof Response) || thrown.status !== 404 || !anfrage.isGesendet) throw thrown;
     const form = await anfrage.formData();
     const eingaben = eingabenVon(form);
-    if (!hatTexte(eingaben) || !isCsrfRichtig(form, await anfrage.csrf())) throw thrown;
+    if (!hasTexte(eingaben) || !isCsrfRichtig(form, await anfrage.csrf())) throw thrown;
     const init = { status: 404, headers: answerHeaders(anfrage) };
     return { ohneAntrag: data({ problem: OHNE_ANTRAG, eingaben }, init), json: (value) => data(value, init) };
   };

@@ -1,6 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node";
 import type { AntragInfo } from "~/domain/antrag/antragInfo";
-import type { Flash } from "~/contract/formAntwort";
+import type { Flash } from "~/contract/antrag/formAntwort";
 import { isUuid, newUuid } from "~/lib/uuid";
 import { decideAccess, decideEintritt, type Grund, type Zutritt } from "~/routing/decideAccess";
 import { readAntragZiel, type Facts } from "~/routing/facts";
@@ -9,7 +9,7 @@ import type { RouteEntry } from "~/routing/routeEntry";
 import { routeTable, type RouteKey } from "~/routing/routeTable";
 import { RufFehler } from "~/server/client/rufFehler";
 import { openAnfrage, type Anfrage } from "./anfrage";
-import { bewahreAuf, verbleibQuery } from "./aufbewahrung";
+import { preserve, verbleibQuery } from "./aufbewahrung";
 import { EIGENE_COOKIES } from "./cookies";
 import { isCsrfRichtig } from "./csrf";
 import { SCHLUESSEL_FELD } from "./eingaben";
@@ -55,7 +55,9 @@ async function enter(
 ): Promise<{ antragUuid: string; antrag: AntragInfo } | null> {
   const throwIfAbgewiesen = async (zutritt: Zutritt, antrag: AntragInfo | null = null) =>
     throwUnlessErlaubt(anfrage, {
-      zutritt: isReading(facts.request) ? zutritt : await mitVerbleib(anfrage, entry, { zutritt, request: facts.request }),
+      zutritt: isReading(facts.request)
+        ? zutritt
+        : await withVerbleib(anfrage, entry, { zutritt, request: facts.request }),
       antrag,
     });
   await throwIfAbgewiesen(decideEintritt(entry, facts));
@@ -85,16 +87,17 @@ function neueSeite(anfrage: Anfrage, { antrag: regel }: RouteEntry, antrag: Antr
 const ANMELDUNG_OFFEN: readonly Grund[] = ["tanFehlt", "zweiFaktorFehlt", "unternehmenFehlt", "rolleFehlt"];
 
 /** Keeps a form whose sender is turned away, and says so where nobody learns more from it than the sender knows: on the way through the login. */
-async function mitVerbleib(
+async function withVerbleib(
   anfrage: Anfrage,
   { access }: RouteEntry,
   { zutritt, request }: { zutritt: Zutritt; request: Request },
 ): Promise<Zutritt> {
   if (zutritt.art === "erlaubt") return zutritt;
-  const verbleib = await bewahreAuf(anfrage, request);
+  const verbleib = await preserve(anfrage, request);
   if (zutritt.art === "nichtGefunden" || access !== "login") return zutritt;
   if (zutritt.grund === "nichtAngemeldet") return { ...zutritt, to: withQuery(zutritt.to, verbleibQuery(verbleib)) };
-  if (verbleib.isAufbewahrt && ANMELDUNG_OFFEN.includes(zutritt.grund)) merke(anfrage, { tone: "info", text: AUFBEWAHRT });
+  if (verbleib.isAufbewahrt && ANMELDUNG_OFFEN.includes(zutritt.grund))
+    remember(anfrage, { tone: "info", text: AUFBEWAHRT });
   return zutritt;
 }
 
@@ -104,15 +107,18 @@ function withQuery(to: string, query: Readonly<Record<string, string>>): string 
   return `${to}${to.includes("?") ? "&" : "?"}${new URLSearchParams(query).toString()}`;
 }
 
-function throwUnlessErlaubt(anfrage: Anfrage, { zutritt, antrag }: { zutritt: Zutritt; antrag: AntragInfo | null }): void {
+function throwUnlessErlaubt(
+  anfrage: Anfrage,
+  { zutritt, antrag }: { zutritt: Zutritt; antrag: AntragInfo | null },
+): void {
   if (zutritt.art === "nichtGefunden") throw notFoundPage(anfrage);
   const hinweis = zutritt.art === "umleiten" ? hinweisVon(zutritt.grund, antrag) : undefined;
-  if (hinweis !== undefined) merke(anfrage, { tone: "info", text: hinweis });
+  if (hinweis !== undefined) remember(anfrage, { tone: "info", text: hinweis });
   if (zutritt.art === "umleiten") throw redirectTo(anfrage, zutritt.to);
 }
 
 /** The message is shown on the next page. */
-function merke(anfrage: Anfrage, flash: Flash): void {
+function remember(anfrage: Anfrage, flash: Flash): void {
   anfrage.setCookie(EIGENE_COOKIES.flash, writeFlash(anfrage.schluessel, flash), FLASH_SEKUNDEN);
 }
 
@@ -123,9 +129,9 @@ function merke(anfrage: Anfrage, flash: Flash): void {
 async function checkCsrf(anfrage: Anfrage, request: Request): Promise<void> {
   const [form, token] = await Promise.all([anfrage.formData(), anfrage.csrf()]);
   if (isCsrfRichtig(form, token)) return;
-  const { uuid } = await bewahreAuf(anfrage, request);
+  const { uuid } = await preserve(anfrage, request);
   if (uuid === null || !isSeitenaufruf(request)) throw csrfPage(anfrage);
-  merke(anfrage, {
+  remember(anfrage, {
     tone: "info",
     text: "Ihre Sitzung hat sich geändert, seit Sie das Formular geöffnet haben. Ihre Eingaben wurden aufbewahrt.",
   });
@@ -145,7 +151,7 @@ async function openSeite(anfrage: Anfrage, { request, params }: Args, key: Route
     url: new URL(request.url),
     formular: { csrf: await anfrage.csrf(), schluessel: newUuid() },
     call: anfrage.client({ translate }),
-    mitSchluessel(formData) {
+    withSchluessel(formData) {
       const schluessel = formData.get(SCHLUESSEL_FELD);
       return anfrage.client({ translate, schluessel: isUuid(schluessel) ? schluessel : undefined });
     },
@@ -155,7 +161,7 @@ async function openSeite(anfrage: Anfrage, { request, params }: Args, key: Route
     },
     json: (value, init) => data(value, { ...init, headers: answerHeaders(anfrage, init?.headers) }),
     redirect(to, options) {
-      if (options?.flash) merke(anfrage, options.flash);
+      if (options?.flash) remember(anfrage, options.flash);
       return redirectTo(anfrage, to);
     },
     nichtGefunden() {

@@ -39,7 +39,10 @@ ${FUSS}
 </body>
 </html>
 `;
-  return new Response(html, { status, headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } });
+  return new Response(html, {
+    status,
+    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
+  });
 }
 
 function escapeHtml(text: string): string {

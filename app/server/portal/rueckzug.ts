@@ -1,11 +1,12 @@
-import type { Problem } from "~/contract/problem";
+import type { Problem } from "~/contract/wire/problem";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import { isSchriftsatzMoeglich } from "~/domain/antrag/schriftsaetze";
 import { href } from "~/routing/href";
 import type { Offen } from "./offen";
 
 const SCHON: Partial<Record<AntragStatus, string>> = {
-  RUECKZUG_WIRD_UEBERMITTELT: "Der Rückzug dieses Antrags ist bereits erklärt und wird übermittelt. Es hat sich nichts geändert.",
+  RUECKZUG_WIRD_UEBERMITTELT:
+    "Der Rückzug dieses Antrags ist bereits erklärt und wird übermittelt. Es hat sich nichts geändert.",
   ZURUECKGEZOGEN: "Dieser Antrag ist bereits zurückgezogen. Es hat sich nichts geändert.",
 };
 

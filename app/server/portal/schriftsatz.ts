@@ -1,17 +1,17 @@
-import type { Entscheidung } from "~/contract/antraege";
-import { geparktVon } from "~/contract/formularGrenze";
-import type { Schriftsatz } from "~/contract/schriftsaetze";
+import type { Entscheidung } from "~/contract/antrag/antraege";
+import { geparktVon } from "~/contract/antrag/formularGrenze";
+import type { Schriftsatz } from "~/contract/verfahren/schriftsaetze";
 import type { Werte } from "~/formkit/field";
-import type { Problem } from "~/contract/problem";
+import type { Problem } from "~/contract/wire/problem";
 import { schriftsatzFormular } from "~/domain/antrag/schriftsatzFormulare";
 import { parseTab } from "~/formkit/parseForm";
 import { isUuid } from "~/lib/uuid";
 import { imBrowserAbgeschnitten, zuVerwerfenderRest } from "./abgeschnitten";
-import { sendeDateien } from "./anlagen";
-import { merkeGespeichert } from "./gespeichert";
+import { sendDateien } from "./anlagen";
+import { rememberSaved } from "./gespeichert";
 import { sicheresZiel } from "./nachAnmeldung";
 import type { OffeneSeite } from "./offen";
-import { ablehnen, eingabenVon, versuche } from "./submit";
+import { ablehnen, eingabenVon, attempt } from "./submit";
 
 /** A draft on its page: what is saved, what people have decided about a conflict, and where to go. */
 export type SchriftsatzPost = {
@@ -30,24 +30,29 @@ const revisionVon = (formData: FormData): number => Number(formData.get("revisio
 
 /** What was wrong with files, at their field. */
 function anDenDateien(problem: Problem, meldungen: readonly string[]): Problem {
-  return { ...problem, errors: [...problem.errors, ...meldungen.map((message) => ({ uuid: "", property: "dateien", message }))] };
+  return {
+    ...problem,
+    errors: [...problem.errors, ...meldungen.map((message) => ({ uuid: "", property: "dateien", message }))],
+  };
 }
 
 /** Discards what a save has cut off, after what else is typed has been saved. */
-async function verwirfRest(
+async function discardRest(
   offen: OffeneSeite,
   formData: FormData,
   { schriftsatzPost: { antragUuid, uuid, hier }, restUuid }: { schriftsatzPost: SchriftsatzPost; restUuid: string },
 ) {
-  const verworfen = await versuche(offen, () => offen.call.schriftsaetze.verwirfSchriftsatzRest({ antragUuid, uuid, restUuid }));
+  const verworfen = await attempt(offen, () =>
+    offen.call.schriftsaetze.discardSchriftsatzRest({ antragUuid, uuid, restUuid }),
+  );
   if (!verworfen.ok) return ablehnen(offen, verworfen.problem, eingabenVon(formData));
   return offen.redirect(hier, { flash: { tone: "success", text: "Der abgeschnittene Rest ist verworfen." } });
 }
 
 /** Discards the draft with its files. */
-async function verwirf(offen: OffeneSeite, formData: FormData, { antragUuid, uuid, verworfen }: SchriftsatzPost) {
+async function discard(offen: OffeneSeite, formData: FormData, { antragUuid, uuid, verworfen }: SchriftsatzPost) {
   const eingabe = { antragUuid, uuid, revision: revisionVon(formData) };
-  const fertig = await versuche(offen, () => offen.mitSchluessel(formData).schriftsaetze.verwirfSchriftsatz(eingabe));
+  const fertig = await attempt(offen, () => offen.withSchluessel(formData).schriftsaetze.discardSchriftsatz(eingabe));
   if (!fertig.ok) return ablehnen(offen, fertig.problem, eingabenVon(formData));
   return offen.redirect(verworfen, { flash: { tone: "success", text: "Der Entwurf ist verworfen." } });
 }
@@ -62,9 +67,9 @@ export const ENTWURF_FORT: Problem = {
 };
 
 /** Does what a button of the draft wants. What is typed for a draft that is gone goes to its page, which shows it. */
-export async function bearbeiteSchriftsatz(offen: OffeneSeite, post: SchriftsatzPost) {
+export async function editSchriftsatz(offen: OffeneSeite, post: SchriftsatzPost) {
   try {
-    return await bearbeite(offen, post);
+    return await edit(offen, post);
   } catch (thrown) {
     if (!(thrown instanceof Response) || thrown.status !== 404) throw thrown;
     return ablehnen(offen, ENTWURF_FORT, eingabenVon(await offen.formData()));
@@ -75,18 +80,21 @@ export async function bearbeiteSchriftsatz(offen: OffeneSeite, post: Schriftsatz
  * Saves the answers of a posted draft, then its files; a file that is refused leaves the answers saved. What is too long is cut and kept as a
  * rest. `absicht` weiter goes on to the signature.
  */
-async function bearbeite(offen: OffeneSeite, post: SchriftsatzPost) {
+async function edit(offen: OffeneSeite, post: SchriftsatzPost) {
   const { antragUuid, uuid, entscheidung } = post;
   const formData = await offen.formData();
   const absicht = offen.url.searchParams.get("absicht");
   const rest = zuVerwerfenderRest(formData);
-  if (absicht === "verwerfen") return verwirf(offen, formData, post);
+  if (absicht === "verwerfen") return discard(offen, formData, post);
   const schriftsatz = await offen.call.schriftsaetze.getSchriftsatz({ antragUuid, uuid });
   const { art, kontext } = schriftsatz;
   const bisher = post.bisher(schriftsatz);
   const [tab] = schriftsatzFormular(art, kontext).tabs;
   if (tab === undefined) return offen.redirect(post.hier);
-  const { werte, issues, reste } = parseTab(tab, formData, { bisher: { ...bisher, uuid }, scope: { wurzel: bisher, kontext } });
+  const { werte, issues, reste } = parseTab(tab, formData, {
+    bisher: { ...bisher, uuid },
+    scope: { wurzel: bisher, kontext },
+  });
   if (issues.length > 0) {
     const errors = issues.map(({ property, message }) => ({ uuid, property, message }));
     const problem = {
@@ -98,28 +106,46 @@ async function bearbeite(offen: OffeneSeite, post: SchriftsatzPost) {
     };
     return ablehnen(offen, problem, eingabenVon(formData));
   }
-  const call = offen.mitSchluessel(formData);
+  const call = offen.withSchluessel(formData);
   const neueReste = [...reste, ...imBrowserAbgeschnitten(formData, tab.fields)].map(({ feld, rest: text }) => ({
     stelle: feld,
     rest: text,
   }));
-  const eingabe = { antragUuid, uuid, revision: revisionVon(formData), werte, reste: neueReste, ...entscheidung, ...geparktVon(formData) };
-  const gespeichert = await versuche(offen, () => call.schriftsaetze.saveSchriftsatz(eingabe));
+  const eingabe = {
+    antragUuid,
+    uuid,
+    revision: revisionVon(formData),
+    werte,
+    reste: neueReste,
+    ...entscheidung,
+    ...geparktVon(formData),
+  };
+  const gespeichert = await attempt(offen, () => call.schriftsaetze.saveSchriftsatz(eingabe));
   if (!gespeichert.ok) return ablehnen(offen, gespeichert.problem, eingabenVon(formData));
-  merkeGespeichert(offen, formData);
-  if (isUuid(rest)) return verwirfRest(offen, formData, { schriftsatzPost: post, restUuid: rest });
+  rememberSaved(offen, formData);
+  if (isUuid(rest)) return discardRest(offen, formData, { schriftsatzPost: post, restUuid: rest });
   const dateiUuid = offen.url.searchParams.get("datei");
   if (absicht === "entfernen" && isUuid(dateiUuid)) {
-    const entfernt = await versuche(offen, () => offen.call.schriftsaetze.deleteSchriftsatzDatei({ antragUuid, uuid, dateiUuid }));
-    if (!entfernt.ok) return ablehnen(offen, entfernt.problem, { ...eingabenVon(formData), revision: String(gespeichert.value.revision) });
+    const entfernt = await attempt(offen, () =>
+      offen.call.schriftsaetze.deleteSchriftsatzDatei({ antragUuid, uuid, dateiUuid }),
+    );
+    if (!entfernt.ok)
+      return ablehnen(offen, entfernt.problem, {
+        ...eingabenVon(formData),
+        revision: String(gespeichert.value.revision),
+      });
   }
-  const { problem, abgelehnt } = await sendeDateien(offen, { antragUuid, schriftsatzUuid: uuid });
+  const { problem, abgelehnt } = await sendDateien(offen, { antragUuid, schriftsatzUuid: uuid });
   if (problem !== null) {
     const eingaben = { ...eingabenVon(formData), revision: String(gespeichert.value.revision) };
     return ablehnen(offen, anDenDateien(problem, abgelehnt), eingaben);
   }
   const text =
-    neueReste.length === 0 ? "Ihre Angaben sind gespeichert." : "Ihre Angaben sind gespeichert; was zu lang war, steht als Rest beim Feld.";
+    neueReste.length === 0
+      ? "Ihre Angaben sind gespeichert."
+      : "Ihre Angaben sind gespeichert; was zu lang war, steht als Rest beim Feld.";
   const weiter = absicht === "weiter" ? post.unterschrift : sicheresZiel(formData.get("weiter"));
-  return offen.redirect(neueReste.length === 0 ? (weiter ?? post.hier) : post.hier, { flash: { tone: "success", text } });
+  return offen.redirect(neueReste.length === 0 ? (weiter ?? post.hier) : post.hier, {
+    flash: { tone: "success", text },
+  });
 }

@@ -36,5 +36,7 @@ export function teilSchluessel(schluessel: string, stelle: number): string {
   const hex = createHash("sha256")
     .update(`${schluessel} ${String(stelle)}`)
     .digest("hex");
-  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join("-");
+  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    "-",
+  );
 }

@@ -1,4 +1,4 @@
-import type { SitzungsStand } from "~/contract/sitzungsStand";
+import type { SitzungsStand } from "~/contract/konto/sitzungsStand";
 import type { OffeneSeite } from "./offen";
 
 /** Whole seconds until a moment of the backend, at least 0; null without one. A length, because the clocks of browsers go wrong. */

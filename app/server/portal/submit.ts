@@ -1,9 +1,9 @@
 import { data } from "@remix-run/node";
-import type { FormAntwort } from "~/contract/formAntwort";
-import type { Problem } from "~/contract/problem";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
+import type { Problem } from "~/contract/wire/problem";
 import { readEingaben } from "./eingaben";
 import { ruffehlerOf } from "./fehlerSeite";
-import { merkeGespeichert } from "./gespeichert";
+import { rememberSaved } from "./gespeichert";
 import type { OffeneSeite } from "./offen";
 
 /** The outcome of calls in an action: a value, or the problem that the form shows. */
@@ -18,7 +18,7 @@ const FUER_DAS_FORMULAR: readonly number[] = [401, 403, 409, 413, 422, 429, 503]
  *
  * @spec §8 error catalogue
  */
-export async function versuche<T>(_offen: OffeneSeite, calls: () => Promise<T>): Promise<Versuch<T>> {
+export async function attempt<T>(_offen: OffeneSeite, calls: () => Promise<T>): Promise<Versuch<T>> {
   try {
     return { ok: true, value: await calls() };
   } catch (thrown) {
@@ -33,7 +33,8 @@ export async function versuche<T>(_offen: OffeneSeite, calls: () => Promise<T>):
 export function ablehnen(offen: OffeneSeite, problem: Problem, eingaben: FormAntwort["eingaben"]) {
   const antwort: FormAntwort = { problem, eingaben };
   const headers = offen.headers;
-  if (problem.httpStatus === 429 || problem.httpStatus === 503) headers.set("retry-after", String(problem.wartenSekunden ?? 30));
+  if (problem.httpStatus === 429 || problem.httpStatus === 503)
+    headers.set("retry-after", String(problem.wartenSekunden ?? 30));
   return data(antwort, { status: problem.httpStatus, headers });
 }
 
@@ -46,7 +47,7 @@ export async function postVon(offen: OffeneSeite) {
   return {
     formData,
     eingaben: eingabenVon(formData),
-    versuche: <T>(calls: () => Promise<T>) => versuche(offen, calls),
-    merkeGespeichert: () => merkeGespeichert(offen, formData),
+    attempt: <T>(calls: () => Promise<T>) => attempt(offen, calls),
+    rememberSaved: () => rememberSaved(offen, formData),
   };
 }

@@ -9,7 +9,7 @@ const SWEEP_MS = 100;
 /** All connections of each server. The server itself loses sight of those that have become web sockets, and yet waits for them. */
 const verbindungen = new WeakMap<Server, Set<Socket>>();
 
-function merkeVerbindungen(server: Server): void {
+function rememberVerbindungen(server: Server): void {
   const offene = new Set<Socket>();
   verbindungen.set(server, offene);
   server.on("connection", (socket) => {
@@ -20,7 +20,7 @@ function merkeVerbindungen(server: Server): void {
 
 /** Begins to accept connections. Throws a StartRefusal when the port is taken or may not be used. */
 export function listen(server: Server, port: number, host: string): Promise<void> {
-  merkeVerbindungen(server);
+  rememberVerbindungen(server);
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE") {
@@ -30,7 +30,11 @@ export function listen(server: Server, port: number, host: string): Promise<void
           ),
         );
       } else if (error.code === "EACCES") {
-        reject(new StartRefusal(`Port ${String(port)} darf dieser Benutzer nicht öffnen. Wählen Sie mit PORT einen Port ab 1024.`));
+        reject(
+          new StartRefusal(
+            `Port ${String(port)} darf dieser Benutzer nicht öffnen. Wählen Sie mit PORT einen Port ab 1024.`,
+          ),
+        );
       } else reject(error);
     });
     server.listen(port, host, resolve);

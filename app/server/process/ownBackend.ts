@@ -40,7 +40,9 @@ export async function startOwnBackend(umgebung: Umgebung): Promise<OwnBackend> {
   const { config, log, announce } = umgebung;
   if (config.databaseUrl === null) announce("Die Datenbank wird gestartet …");
   const embedded =
-    config.databaseUrl === null ? await startEmbeddedPostgres({ dataFolder: config.dataFolder, onAusfall: melde(log) }) : null;
+    config.databaseUrl === null
+      ? await startEmbeddedPostgres({ dataFolder: config.dataFolder, onAusfall: report(log) })
+      : null;
   try {
     const zugang = findZugang(config, embedded);
     const { pool, end } = createPool({ ...zugang.anwendung, ...requestLimits(config) }, log, queueLimits(config));
@@ -49,7 +51,7 @@ export async function startOwnBackend(umgebung: Umgebung): Promise<OwnBackend> {
     announce(config.demo ? "Tabellen und Beispieldaten werden vorbereitet …" : "Die Tabellen werden vorbereitet …");
     const zugaenge = await prepareDatabase(zugang, { ...umgebung, ...services });
     const backend = createBackend({ ...umgebung, ...services });
-    const uhrwerk = await stelleUhr(umgebung, pool);
+    const uhrwerk = await setUhr(umgebung, pool);
     backend.start();
     const fachSimulator = config.demo ? startFachSimulator(umgebung, backend) : null;
     return {
@@ -73,21 +75,27 @@ export async function startOwnBackend(umgebung: Umgebung): Promise<OwnBackend> {
 }
 
 /** Sets the clock of this process by the database, now and from time to time. */
-async function stelleUhr({ clock, log }: Umgebung, pool: pg.Pool): Promise<NodeJS.Timeout> {
-  const stelle = () =>
-    clock.stelle(pool).catch((error: unknown) => {
-      log.warn({ fehler: error instanceof Error ? error.message : error }, "The clock could not be set by the database");
+async function setUhr({ clock, log }: Umgebung, pool: pg.Pool): Promise<NodeJS.Timeout> {
+  const set = () =>
+    clock.set(pool).catch((error: unknown) => {
+      log.warn(
+        { fehler: error instanceof Error ? error.message : error },
+        "The clock could not be set by the database",
+      );
     });
-  await stelle();
-  return setInterval(() => void stelle(), UHR_STELLEN_MS).unref();
+  await set();
+  return setInterval(() => void set(), UHR_STELLEN_MS).unref();
 }
 
-const melde = (log: Log) => (error: unknown) =>
+const report = (log: Log) => (error: unknown) =>
   error === null
     ? log.warn("PostgreSQL has ended by itself and is started again")
     : log.error({ fehler: error instanceof Error ? error.message : error }, "PostgreSQL could not be started again");
 
-function findZugang({ databaseUrl, migrationDatabaseUrl }: PortalConfig, embedded: EmbeddedPostgres | null): Datenbankzugang {
+function findZugang(
+  { databaseUrl, migrationDatabaseUrl }: PortalConfig,
+  embedded: EmbeddedPostgres | null,
+): Datenbankzugang {
   if (embedded !== null) return { eigentuemer: embedded.connection, anwendung: embedded.anwendung };
   return {
     eigentuemer: migrationDatabaseUrl === null ? null : { connectionString: migrationDatabaseUrl },
@@ -125,7 +133,11 @@ function createMailUndNezo({ config, announce }: Umgebung, pool: pg.Pool) {
   const { url, clientToken } = config.nezo;
   // In production the configuration makes sure of a real service, unless identification is switched off altogether.
   if (url !== null || config.isProduction) {
-    return { mail, nezo: createHttpNezo({ url: url ?? "", clientToken, sekunden: zeitgrenzen.nezoSekunden }), simulator: null };
+    return {
+      mail,
+      nezo: createHttpNezo({ url: url ?? "", clientToken, sekunden: zeitgrenzen.nezoSekunden }),
+      simulator: null,
+    };
   }
   const simulator = createNezoSimulator({
     publicUrl: config.publicUrl,

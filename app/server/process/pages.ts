@@ -23,7 +23,10 @@ export async function loadBuiltPages(config: PortalConfig, log: Log): Promise<Pa
   const buildId = build.assets.version;
   const kept = { assets: join(client, "assets"), id: buildId, archive: join(config.dataFolder, "browserdateien") };
   const archive = keepBuild(kept, new Date(), (error) =>
-    log.warn({ err: error }, "browser files of this build are not kept for pages that stay open over the next deployment"),
+    log.warn(
+      { err: error },
+      "browser files of this build are not kept for pages that stay open over the next deployment",
+    ),
   );
   return {
     handle,

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { createBackend } from "../backend";
-import { erteileRechte, listAenderbare } from "../backend/storage/rechte";
+import { grantRechte, listAenderbare } from "../backend/storage/datenbankRechte";
 import { SchemaAblehnung } from "../backend/storage/schemaStand";
 import type { BackendUmgebung, DemoZugang } from "../backend/ports/backendPort";
 import { connectionLimits } from "../database/databaseLimits";
@@ -12,14 +12,17 @@ import { StartRefusal } from "../operator/startRefusal";
 export type Datenbankzugang = { eigentuemer: pg.PoolConfig | null; anwendung: pg.PoolConfig };
 
 const RECHT_FEHLT = "42501";
-const istRechtFehlt = (error: unknown): boolean =>
-  error instanceof Error && (("code" in error && error.code === RECHT_FEHLT) || istRechtFehlt(error.cause));
+const isRechtFehlt = (error: unknown): boolean =>
+  error instanceof Error && (("code" in error && error.code === RECHT_FEHLT) || isRechtFehlt(error.cause));
 
 /**
  * Migrations, rights and demo data, without a limit per statement, on connections of their own. `umgebung.pool` is the one that serves
  * requests. Throws a StartRefusal when the role of that pool could change what is only ever added to, in production.
  */
-export async function prepareDatabase({ eigentuemer, anwendung }: Datenbankzugang, umgebung: BackendUmgebung): Promise<DemoZugang[]> {
+export async function prepareDatabase(
+  { eigentuemer, anwendung }: Datenbankzugang,
+  umgebung: BackendUmgebung,
+): Promise<DemoZugang[]> {
   const { config, log } = umgebung;
   const { pool, end } = createPool({ ...(eigentuemer ?? anwendung), ...connectionLimits(config), max: 2 }, log);
   try {
@@ -27,7 +30,7 @@ export async function prepareDatabase({ eigentuemer, anwendung }: Datenbankzugan
     const rolle = await connectOrExplain(umgebung.pool, "DATABASE_URL");
     const backend = createBackend({ ...umgebung, pool });
     await backend.migrate().catch((cause: unknown) => {
-      if (istRechtFehlt(cause))
+      if (isRechtFehlt(cause))
         throw new StartRefusal(
           "Die Datenbank ist nicht auf dem Stand dieser Version, und der Benutzer darf sie nicht ändern. Bitte setzen Sie MIGRATION_DATABASE_URL auf den Eigentümer der Tabellen.",
           { cause },
@@ -35,7 +38,7 @@ export async function prepareDatabase({ eigentuemer, anwendung }: Datenbankzugan
       if (cause instanceof SchemaAblehnung) throw new StartRefusal(cause.message, { cause });
       throw cause;
     });
-    if (eigentuemer !== null) await erteileRechte(pool, rolle);
+    if (eigentuemer !== null) await grantRechte(pool, rolle);
     await requireNurAnhaengen(umgebung, rolle);
     return config.demo ? await backend.seedDemo() : [];
   } finally {

@@ -58,7 +58,9 @@ async function start(config: PortalConfig, source: PageSource): Promise<void> {
   try {
     if (!config.nurBackend) say("Die Seiten werden geladen …");
     let isStopping = false;
-    const live = own?.backend.live ?? createLiveWeiterleitung({ backendUrl: config.backendUrl ?? "", publicUrl: config.publicUrl, log });
+    const live =
+      own?.backend.live ??
+      createLiveWeiterleitung({ backendUrl: config.backendUrl ?? "", publicUrl: config.publicUrl, log });
     const server = createHttpServer({
       config,
       log,
@@ -67,8 +69,10 @@ async function start(config: PortalConfig, source: PageSource): Promise<void> {
       live,
       nezoSimulator: own?.nezoSimulator ?? null,
       pages: config.nurBackend ? null : await source.load(config, log),
-      isReady: async () => !isStopping && (own ? await own.backend.ready() : await isRemoteReady(config.backendUrl ?? "")),
-      listStoerungen: async () => (isStopping ? ["Das Portal wird beendet."] : ((await own?.backend.listStoerungen()) ?? [])),
+      isReady: async () =>
+        !isStopping && (own ? await own.backend.ready() : await isRemoteReady(config.backendUrl ?? "")),
+      listStoerungen: async () =>
+        isStopping ? ["Das Portal wird beendet."] : ((await own?.backend.listStoerungen()) ?? []),
       isStopping: () => isStopping,
       ...backendCalls(config, own?.backend ?? null),
     });
@@ -92,7 +96,10 @@ async function start(config: PortalConfig, source: PageSource): Promise<void> {
   }
 }
 
-function backendCalls(config: PortalConfig, own: Backend | null): Pick<ServerParts, "backend" | "callBackend" | "readBackend"> {
+function backendCalls(
+  config: PortalConfig,
+  own: Backend | null,
+): Pick<ServerParts, "backend" | "callBackend" | "readBackend"> {
   const { backendUrl } = config;
   if (own) {
     const inProcess = (request: Request, { clientIp, requestId }: Caller, vorgang: object | null = null) => {
@@ -103,7 +110,7 @@ function backendCalls(config: PortalConfig, own: Backend | null): Pick<ServerPar
       backend: (request, caller) => inProcess(request, caller),
       callBackend: inProcess,
       readBackend: (ruf, { clientIp, requestId }, vorgang) =>
-        own.lies({ ...ruf, headers: { ...ruf.headers, "x-request-id": requestId } }, { clientIp, vorgang }),
+        own.read({ ...ruf, headers: { ...ruf.headers, "x-request-id": requestId } }, { clientIp, vorgang }),
     };
   }
   return { backend: null, callBackend: (request, caller) => callRemoteBackend(backendUrl ?? "", request, caller) };

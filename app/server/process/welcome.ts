@@ -8,13 +8,17 @@ export function welcomeText(config: PortalConfig, own: OwnBackend | null): strin
     ? "werden über SMTP_URL versendet"
     : `liegen als Dateien in ${config.dataFolder}/mails; ihre Links erscheinen hier`;
   const width = Math.max(0, ...(own?.zugaenge ?? []).map(({ email }) => email.length));
-  const logins = (own?.zugaenge ?? []).map(({ email, passwort, rolle }) => `    ${email.padEnd(width)}  ${passwort}  ${rolle}`);
+  const logins = (own?.zugaenge ?? []).map(
+    ({ email, passwort, rolle }) => `    ${email.padEnd(width)}  ${passwort}  ${rolle}`,
+  );
   return [
     "",
     `  ${what} ${config.version}`,
     "",
     `  Adresse:   ${config.publicUrl}`,
-    ...(own ? [`  Daten:     ${own.databaseText}`, `  Mails:     ${mails}`] : [`  Backend:   ${config.backendUrl ?? ""}`]),
+    ...(own
+      ? [`  Daten:     ${own.databaseText}`, `  Mails:     ${mails}`]
+      : [`  Backend:   ${config.backendUrl ?? ""}`]),
     ...(logins.length > 0 ? ["", "  Zugänge zum Ausprobieren (die TAN kommt per Mail):", ...logins] : []),
     "",
     "  Beenden mit Strg+C",

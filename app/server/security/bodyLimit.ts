@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { FORM_LIMIT_BYTES } from "~/contract/formularGrenze";
+import { FORM_LIMIT_BYTES } from "~/contract/antrag/formularGrenze";
 import { UPLOAD_LIMIT_BYTES } from "~/domain/antrag/anlagen";
 
 /** Largest JSON body, in bytes. */
@@ -21,7 +21,10 @@ export function isHochladung(request: Request): boolean {
 /** Calls that bring more than others, as JSON. */
 const GROSSE_RUFE: readonly { pfad: RegExp; bytes: number }[] = [
   // An Antrag as a file: 2 MB, as base64, with what a form adds.
-  { pfad: /^\/(?:antraege\/[^/]+\/import(?:\.data)?|v1\/antraege\/(?:[^/]+\/)?import(?:\/vergleich)?)$/, bytes: 4 * 1024 * 1024 },
+  {
+    pfad: /^\/(?:antraege\/[^/]+\/import(?:\.data)?|v1\/antraege\/(?:[^/]+\/)?import(?:\/vergleich)?)$/,
+    bytes: 4 * 1024 * 1024,
+  },
   // A form to be kept, and where it was filled in.
   { pfad: /^\/v1\/geparkteEingaben$/, bytes: FORM_LIMIT_BYTES + 4 * 1024 },
   // What a page has taken as a form: answers with their names, and what they were before.
@@ -43,7 +46,7 @@ const declaredOf = (request: Request): number => Number(request.headers.get("con
 const isTooLarge = (request: Request, limit: number): boolean => !(declaredOf(request) <= limit);
 
 /** Reads on and drops everything, so that a browser that is still sending gets to see the answer. */
-async function verwirf(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+async function discard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   const ende = performance.now() + VERWERFEN_MAX_MS;
   let size = 0;
   try {
@@ -60,8 +63,8 @@ async function verwirf(reader: ReadableStreamDefaultReader<Uint8Array>): Promise
 }
 
 /** Drops a body that is declared larger than its limit; one that is too large even for that is not touched. */
-async function verwirfErklaerten(request: Request): Promise<void> {
-  if (request.body !== null && !isTooLarge(request, VERWERFEN_MAX_BYTES)) await verwirf(request.body.getReader());
+async function discardDeclared(request: Request): Promise<void> {
+  if (request.body !== null && !isTooLarge(request, VERWERFEN_MAX_BYTES)) await discard(request.body.getReader());
 }
 
 /** A body was not complete in time. */
@@ -72,9 +75,12 @@ export const isAbgebrochen = (message: Pick<IncomingMessage, "destroyed" | "comp
   message !== null && message.destroyed && !message.complete;
 
 /** Ends a wait with {@link BodyTooSlow} after so many milliseconds, for bodies that trickle in. */
-export function mitFrist<T>(work: Promise<T>, millis: number): Promise<T> {
+export function withFrist<T>(work: Promise<T>, millis: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new BodyTooSlow(`The body was not complete within ${String(millis)} ms`)), millis);
+    const timer = setTimeout(
+      () => reject(new BodyTooSlow(`The body was not complete within ${String(millis)} ms`)),
+      millis,
+    );
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -86,7 +92,7 @@ export function mitFrist<T>(work: Promise<T>, millis: number): Promise<T> {
  */
 export async function readWithinLimit(request: Request, limit: number, millis: number): Promise<Request | null> {
   if (isTooLarge(request, limit)) {
-    await verwirfErklaerten(request);
+    await discardDeclared(request);
     return null;
   }
   if (request.body === null) return request;
@@ -101,8 +107,8 @@ export async function readWithinLimit(request: Request, limit: number, millis: n
     }
     return true;
   };
-  if (!(await mitFrist(read(), millis))) {
-    await verwirf(reader);
+  if (!(await withFrist(read(), millis))) {
+    await discard(reader);
     return null;
   }
   const headers = new Headers(request.headers);
@@ -118,17 +124,17 @@ export type Gezaehlt = {
   /** True once more than the limit came. The reader of the body has got an error then. */
   isTooLarge(): boolean;
   /** Reads and drops what nobody has read, before the answer goes. */
-  verwirfRest(): Promise<void>;
+  discardRest(): Promise<void>;
 };
 
 /** The same request with a body that breaks off at the limit; null when its declared length exceeds it. */
 export async function streamWithinLimit(request: Request, limit: number): Promise<Gezaehlt | null> {
   if (isTooLarge(request, limit)) {
-    await verwirfErklaerten(request);
+    await discardDeclared(request);
     return null;
   }
   const reader = request.body?.getReader();
-  if (reader === undefined) return { request, isTooLarge: () => false, verwirfRest: () => Promise.resolve() };
+  if (reader === undefined) return { request, isTooLarge: () => false, discardRest: () => Promise.resolve() };
   let size = 0;
   const body = new ReadableStream<Uint8Array>(
     {
@@ -149,6 +155,6 @@ export async function streamWithinLimit(request: Request, limit: number): Promis
   return {
     request: new Request(url, { method, headers, body, signal, duplex: "half" }),
     isTooLarge: () => size > limit,
-    verwirfRest: () => verwirf(reader),
+    discardRest: () => discard(reader),
   };
 }

@@ -5,7 +5,9 @@ const INTERFACES = /^\/(?:fach\/)?v1\//;
 /** Says whether this is a JSON body for an interface that tells its length, and whether that is within the limit. */
 function hasDeclaredJson({ url = "", headers }: IncomingMessage, limit: number): boolean {
   const length = Number(headers["content-length"] ?? 0);
-  return INTERFACES.test(url) && /^application\/json\b/.test(headers["content-type"] ?? "") && length > 0 && length <= limit;
+  return (
+    INTERFACES.test(url) && /^application\/json\b/.test(headers["content-type"] ?? "") && length > 0 && length <= limit
+  );
 }
 
 /** The whole body. Node gives no more bytes than were declared, and ends the stream with an error when the sender goes. */

@@ -21,7 +21,10 @@ export function requestIdOf(incoming: IncomingMessage, trustProxy: boolean): str
  * Replaces every header by which a caller could pretend to be someone else: what proxies write is dropped, host and request id
  * become ours. Call it before anything else reads the message, after the two functions above.
  */
-export function cleanHeaders(incoming: IncomingMessage, { publicUrl, requestId }: { publicUrl: string; requestId: string }): void {
+export function cleanHeaders(
+  incoming: IncomingMessage,
+  { publicUrl, requestId }: { publicUrl: string; requestId: string },
+): void {
   const own = { host: new URL(publicUrl).host, "x-request-id": requestId };
   const kept: string[] = [];
   const raw = incoming.rawHeaders;

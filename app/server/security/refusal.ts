@@ -1,7 +1,10 @@
-import { FEHLER, type FehlerCode } from "~/contract/fehlerkatalog";
-import type { Problem } from "~/contract/problem";
+import { FEHLER, type FehlerCode } from "~/contract/wire/fehlerkatalog";
+import type { Problem } from "~/contract/wire/problem";
 
-const SEITEN: Readonly<Record<number, "KEIN_ZUGRIFF" | "NICHT_GEFUNDEN">> = { 403: "KEIN_ZUGRIFF", 404: "NICHT_GEFUNDEN" };
+const SEITEN: Readonly<Record<number, "KEIN_ZUGRIFF" | "NICHT_GEFUNDEN">> = {
+  403: "KEIN_ZUGRIFF",
+  404: "NICHT_GEFUNDEN",
+};
 
 /**
  * Which refusal takes the place of an answer without a page, or null. A download, and an address that only takes a form, has no page of its

@@ -31,7 +31,16 @@ export function contentSecurityPolicy(nonce: string, { publicUrl, isDevelopment 
   return [...policy, ...(publicUrl.startsWith("https:") ? ["upgrade-insecure-requests"] : [])].join("; ");
 }
 
-const FEATURES_OFF = ["accelerometer", "camera", "geolocation", "gyroscope", "magnetometer", "microphone", "payment", "usb"];
+const FEATURES_OFF = [
+  "accelerometer",
+  "camera",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "payment",
+  "usb",
+];
 
 /**
  * What other requests of a page say about its address: nothing elsewhere, and here the whole of it, unless the link to the page is a secret.

@@ -14,7 +14,7 @@ function stueck(bytes: Uint8Array): Buffer {
 }
 
 /** "stream: OK" or "stream: <name> FOUND"; anything else is no verdict. */
-function leseUrteil(antwort: string): Fund {
+function readUrteil(antwort: string): Fund {
   const text = antwort.replace(/\0.*$/s, "").trim();
   if (text === "stream: OK") return null;
   const name = /^stream: (.+) FOUND$/.exec(text)?.[1];
@@ -22,12 +22,14 @@ function leseUrteil(antwort: string): Fund {
   return { name };
 }
 
-function sammleAntwort(socket: Socket): Promise<string> {
+function collectAntwort(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = "";
     socket.on("data", (teil: Buffer) => (text += teil.toString("utf8")));
     socket.once("error", reject);
-    socket.once("close", () => (text === "" ? reject(new Error("clamd closed the connection without an answer")) : resolve(text)));
+    socket.once("close", () =>
+      text === "" ? reject(new Error("clamd closed the connection without an answer")) : resolve(text),
+    );
   });
 }
 
@@ -37,10 +39,12 @@ function sammleAntwort(socket: Socket): Promise<string> {
  */
 export function createClamd({ host, port, sekunden }: Clamd): Virenpruefung {
   return {
-    async pruefe(strom) {
+    async check(strom) {
       const socket = connect({ host, port });
-      socket.setTimeout(sekunden * 1000, () => socket.destroy(new Error(`clamd gave no answer within ${String(sekunden)} s`)));
-      const antwort = sammleAntwort(socket);
+      socket.setTimeout(sekunden * 1000, () =>
+        socket.destroy(new Error(`clamd gave no answer within ${String(sekunden)} s`)),
+      );
+      const antwort = collectAntwort(socket);
       // Somebody waits for it only at the end; a failure before that is not unheard.
       antwort.catch(() => undefined);
       try {
@@ -50,7 +54,7 @@ export function createClamd({ host, port, sekunden }: Clamd): Virenpruefung {
           if (!socket.write(stueck(teil))) await Promise.race([once(socket, "drain"), antwort]);
         }
         if (!socket.destroyed) socket.write(stueck(new Uint8Array()));
-        return leseUrteil(await antwort);
+        return readUrteil(await antwort);
       } finally {
         socket.destroy();
       }

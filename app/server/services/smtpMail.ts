@@ -20,7 +20,15 @@ function findAblehnung(error: unknown): MailAblehnung | null {
  * Sends mail by SMTP. Rejects when the server does not take the mail within that many seconds per step, with a MailAblehnung when another
  * try would be answered the same.
  */
-export function createSmtpMail({ url, absender, sekunden }: { url: string; absender: string; sekunden: number }): MailPort {
+export function createSmtpMail({
+  url,
+  absender,
+  sekunden,
+}: {
+  url: string;
+  absender: string;
+  sekunden: number;
+}): MailPort {
   const grenze = sekunden * 1000;
   const transport = createTransport({
     url,

@@ -13,7 +13,9 @@ export type S3Config = NonNullable<ReturnType<typeof toS3>>;
 
 /** Reads the environment. The failure is the complete list of what is wrong, one German line each. */
 export function readConfig(env: Record<string, string | undefined>): Result<PortalConfig, string[]> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""),
+  );
   const reading = readTree(settings, given);
   const problems = reading.problems.length > 0 ? reading.problems : findConflicts(reading, given);
   return problems.length > 0 ? { ok: false, error: problems } : { ok: true, value: toConfig(reading.values) };

@@ -48,7 +48,9 @@ export const fileSettings = {
     },
     maxMbJeUnternehmen: numberSetting("ANLAGEN_MB_JE_UNTERNEHMEN", {
       meaning: "So viele Megabyte darf ein Unternehmen ablegen",
-      from: 15, to: 1_000_000, standard: 2_000,
+      from: 15,
+      to: 1_000_000,
+      standard: 2_000,
     }),
   },
   clamd: {

@@ -11,7 +11,9 @@ function missingIn({ backendUrl, nezo }: Settings, given: Given): string[] {
   const isNeeded = ({ inProduction }: Setting): boolean => {
     if (inProduction === "needed") return true;
     if (backendUrl !== null) return false;
-    return inProduction === "neededByBackend" || (inProduction === "neededByNezo" && (nezo.aktiv || nezo.registrierungAktiv));
+    return (
+      inProduction === "neededByBackend" || (inProduction === "neededByNezo" && (nezo.aktiv || nezo.registrierungAktiv))
+    );
   };
   const missing = listSettings(settings).filter((setting) => isNeeded(setting) && given[setting.name] === undefined);
   return missing.map(({ name }) => `${name}: fehlt (im Produktivbetrieb nötig)`);
@@ -23,15 +25,26 @@ function forbiddenIn(byName: ReadonlyMap<string, unknown>): string[] {
   return set.map(({ name }) => `${name}: ist im Produktivbetrieb nicht erlaubt`);
 }
 
-function pairConflicts({ backendUrl, nurBackend, migrationDatabaseUrl, databaseUrl }: Settings, given: Given): string[] {
+function pairConflicts(
+  { backendUrl, nurBackend, migrationDatabaseUrl, databaseUrl }: Settings,
+  given: Given,
+): string[] {
   return [
-    ...(backendUrl !== null && nurBackend ? ["NUR_BACKEND: schließt BACKEND_URL aus: Der Prozess ist entweder Backend oder Portal"] : []),
-    ...(migrationDatabaseUrl !== null && databaseUrl === null ? ["DATABASE_URL: fehlt (zu MIGRATION_DATABASE_URL gehörend)"] : []),
-    ...(given.NEZO_URL !== undefined && given.NEZO_CLIENT_TOKEN === undefined ? ["NEZO_CLIENT_TOKEN: fehlt (zu NEZO_URL gehörend)"] : []),
+    ...(backendUrl !== null && nurBackend
+      ? ["NUR_BACKEND: schließt BACKEND_URL aus: Der Prozess ist entweder Backend oder Portal"]
+      : []),
+    ...(migrationDatabaseUrl !== null && databaseUrl === null
+      ? ["DATABASE_URL: fehlt (zu MIGRATION_DATABASE_URL gehörend)"]
+      : []),
+    ...(given.NEZO_URL !== undefined && given.NEZO_CLIENT_TOKEN === undefined
+      ? ["NEZO_CLIENT_TOKEN: fehlt (zu NEZO_URL gehörend)"]
+      : []),
   ];
 }
 
-function timeConflicts({ zeitgrenzen: { kopfzeilenSekunden, anfrageSekunden, hochladenSekunden } }: Settings): string[] {
+function timeConflicts({
+  zeitgrenzen: { kopfzeilenSekunden, anfrageSekunden, hochladenSekunden },
+}: Settings): string[] {
   return [
     // Node refuses to start with a head that may take longer than the whole.
     ...(kopfzeilenSekunden > anfrageSekunden

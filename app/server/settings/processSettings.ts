@@ -25,15 +25,20 @@ export const processSettings = {
     oneOf: "muss production, development oder test sein",
   }),
   port: numberSetting("PORT", { meaning: "Auf diesem Port hört der Prozess", from: 1, to: 65535, standard: 3000 }),
-  host: textSetting("HOST", { meaning: "Unter dieser Adresse des Rechners hört er; 0.0.0.0: unter jeder", standard: "0.0.0.0" }),
+  host: textSetting("HOST", {
+    meaning: "Unter dieser Adresse des Rechners hört er; 0.0.0.0: unter jeder",
+    standard: "0.0.0.0",
+  }),
   publicUrl: optionalTextSetting("PUBLIC_URL", {
-    meaning: "Adresse, unter der Browser das Portal erreichen, ohne Pfad. Mit https:// werden Cookies Secure und __Host-.",
+    meaning:
+      "Adresse, unter der Browser das Portal erreichen, ohne Pfad. Mit https:// werden Cookies Secure und __Host-.",
     sample: "http://localhost:3000",
     form: ORIGIN,
     inProduction: "needed",
   }),
   trustProxy: flagSetting("TRUST_PROXY", {
-    meaning: "true nur hinter einem eigenen Proxy, der X-Forwarded-For selbst setzt; sonst werden diese Kopfzeilen verworfen.",
+    meaning:
+      "true nur hinter einem eigenen Proxy, der X-Forwarded-For selbst setzt; sonst werden diese Kopfzeilen verworfen.",
     standard: false,
   }),
   logLevel: optionalChoiceSetting("LOG_LEVEL", ["trace", "debug", "info", "warn", "error", "fatal", "silent"], {
@@ -71,11 +76,15 @@ export const processSettings = {
       "Ein Pooler dazwischen muss jeder Verbindung eine eigene Sitzung geben (PgBouncer: pool_mode=session); sonst startet das Portal nicht.",
       "Verbindungen eines Knotens für Anfragen; dazu kommen je eine für Live-Meldungen und /readyz",
     ],
-    from: 2, to: 100, standard: 10,
+    from: 2,
+    to: 100,
+    standard: 10,
   }),
   databaseWaiting: numberSetting("DATENBANK_WARTENDE", {
     meaning: "So viele Anfragen dürfen zugleich auf eine davon warten; die nächste erhält 503 mit Retry-After",
-    from: 1, to: 10_000, standard: 500,
+    from: 1,
+    to: 10_000,
+    standard: 500,
   }),
   demo: optionalFlagSetting("DEMO", {
     meaning: "Demodaten und Demo-Zugänge; Vorgabe true",
@@ -101,7 +110,8 @@ export const processSettings = {
     form: BASE_ADDRESS,
   }),
   nurBackend: flagSetting("NUR_BACKEND", {
-    meaning: "true: nur das Backend (/v1 und /fach/v1). Mit TRUST_PROXY=true, damit es die Adressen der Aufrufer vom Portal übernimmt.",
+    meaning:
+      "true: nur das Backend (/v1 und /fach/v1). Mit TRUST_PROXY=true, damit es die Adressen der Aufrufer vom Portal übernimmt.",
     standard: false,
   }),
   smtpUrl: optionalTextSetting("SMTP_URL", {
@@ -126,7 +136,8 @@ export const processSettings = {
       standard: true,
     }),
     url: optionalTextSetting("NEZO_URL", {
-      meaning: "ohne Angabe spielt ein Simulator den Dienst; mit NEZO_CLIENT_TOKEN entbehrlich, wenn die zwei Schalter oben false sind",
+      meaning:
+        "ohne Angabe spielt ein Simulator den Dienst; mit NEZO_CLIENT_TOKEN entbehrlich, wenn die zwei Schalter oben false sind",
       sample: "https://nezo.example.org",
       form: BASE_ADDRESS,
       inProduction: "neededByNezo",
@@ -147,12 +158,16 @@ export const processSettings = {
   fachSimulatorVerzoegerungSekunden: numberSetting("FACH_SIMULATOR_VERZOEGERUNG_SEKUNDEN", {
     section: "Simulator und Tests",
     meaning: "Nach so vielen Sekunden bestätigt der Simulator des Fachverfahrens eine Übermittlung",
-    from: 0, to: 3600, standard: 5,
+    from: 0,
+    to: 3600,
+    standard: 5,
   }),
   fachSimulatorSchrittSekunden: numberSetting("FACH_SIMULATOR_SCHRITT_SEKUNDEN", {
     meaning:
       "So viele Sekunden liegen zwischen zwei Schritten, mit denen er in der Demo eingereichte Anträge prüft, nachfordert und bescheidet. 0: Er bestätigt nur den Eingang.",
-    from: 0, to: 86_400, standard: 45,
+    from: 0,
+    to: 86_400,
+    standard: 45,
   }),
   uhrDatei: optionalTextSetting("UHR_DATEI", {
     meaning: "Nur für Tests: Datei mit einem ISO-Zeitpunkt, ab dem die Uhr dieses Prozesses läuft",

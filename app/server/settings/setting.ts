@@ -30,7 +30,9 @@ export type Setting<Value = unknown> = {
 export type SettingTree = { readonly [key: string]: Setting | SettingTree };
 
 /** The configuration that a tree of settings makes up: inferred, never written a second time. */
-export type ValuesOf<Tree> = { [Key in keyof Tree]: Tree[Key] extends Setting<infer Value> ? Value : ValuesOf<Tree[Key]> };
+export type ValuesOf<Tree> = {
+  [Key in keyof Tree]: Tree[Key] extends Setting<infer Value> ? Value : ValuesOf<Tree[Key]>;
+};
 
 const isSetting = (node: Setting | SettingTree): node is Setting => node.kind === "setting";
 
@@ -43,7 +45,11 @@ export function listSettings(tree: SettingTree): Setting[] {
 export type Given = Readonly<Record<string, string | undefined>>;
 
 /** What a tree says, in its own shape and by the names of the variables. */
-export type Reading<Tree extends SettingTree> = { values: ValuesOf<Tree>; byName: ReadonlyMap<string, unknown>; problems: string[] };
+export type Reading<Tree extends SettingTree> = {
+  values: ValuesOf<Tree>;
+  byName: ReadonlyMap<string, unknown>;
+  problems: string[];
+};
 
 /** Reads a tree of settings; each problem is a line for the operator, and with any of them the values do not count. */
 export function readTree<Tree extends SettingTree>(tree: Tree, given: Given): Reading<Tree> {

@@ -2,12 +2,20 @@ import { z } from "zod";
 import type { Facts, Setting } from "./setting";
 import { ANY_TEXT, type TextForm } from "./textForms";
 
-function declare<Value>(name: string, schema: z.ZodType<Value>, facts: Facts & { standard?: string; range?: string }): Setting<Value> {
+function declare<Value>(
+  name: string,
+  schema: z.ZodType<Value>,
+  facts: Facts & { standard?: string; range?: string },
+): Setting<Value> {
   const { meaning, sample, standard = "", range, section = null, inProduction = null } = facts;
   const remarks = typeof meaning === "string" ? [meaning] : [...meaning];
   const last = remarks.pop() ?? "";
   return {
-    kind: "setting", name, schema, section, inProduction,
+    kind: "setting",
+    name,
+    schema,
+    section,
+    inProduction,
     meaning: [...remarks, range === undefined ? last : `${last} (${range})`],
     sample: sample ?? standard,
   };
@@ -22,7 +30,10 @@ const wholeNumber = ({ from, to }: NumberFacts) => {
 const rangeText = ({ from, to }: NumberFacts): string => `${String(from)} bis ${String(to)}`;
 
 /** A whole number. `times`: the configuration holds it in a smaller unit, so many to one. */
-export function numberSetting(name: string, facts: NumberFacts & { standard: number; times?: number }): Setting<number> {
+export function numberSetting(
+  name: string,
+  facts: NumberFacts & { standard: number; times?: number },
+): Setting<number> {
   const { standard, times = 1 } = facts;
   const schema = wholeNumber(facts)
     .default(standard)
@@ -38,7 +49,8 @@ export function optionalNumberSetting(name: string, facts: NumberFacts): Setting
   return declare(name, schema, { ...facts, range: rangeText(facts) });
 }
 
-const truth = () => z.stringbool({ truthy: ["true", "1", "ja"], falsy: ["false", "0", "nein"], error: "muss true oder false sein" });
+const truth = () =>
+  z.stringbool({ truthy: ["true", "1", "ja"], falsy: ["false", "0", "nein"], error: "muss true oder false sein" });
 
 /** Yes or no. */
 export function flagSetting(name: string, facts: Facts & { standard: boolean }): Setting<boolean> {

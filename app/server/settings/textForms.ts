@@ -4,10 +4,18 @@ export type TextForm = { is: (text: string) => boolean; message: string; read: (
 const asItIs = (text: string): string => text;
 export const ANY_TEXT: TextForm = { is: () => true, message: "", read: asItIs };
 
-export const matching = (pattern: RegExp, message: string): TextForm => ({ is: (text) => pattern.test(text), message, read: asItIs });
+export const matching = (pattern: RegExp, message: string): TextForm => ({
+  is: (text) => pattern.test(text),
+  message,
+  read: asItIs,
+});
 
 /** At least as long as a key that nobody guesses. */
-export const SECRET: TextForm = { is: (text) => text.length >= 32, message: "muss mindestens 32 Zeichen lang sein", read: asItIs };
+export const SECRET: TextForm = {
+  is: (text) => text.length >= 32,
+  message: "muss mindestens 32 Zeichen lang sein",
+  read: asItIs,
+};
 
 /** An address of one of these protocols. */
 export const addressOf = (...protocols: string[]): TextForm => ({

@@ -1,4 +1,4 @@
-import type { Exporttabelle, Exportzelle } from "~/contract/exportTabelle";
+import type { Exporttabelle, Exportzelle } from "~/contract/tabelle/exportTabelle";
 import { formatDate } from "~/lib/date";
 
 /** Tells spreadsheets that the file is UTF-8. */
@@ -13,20 +13,20 @@ const JE_STUECK = 500;
 const FORMEL = /^[\s\u00A0]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /** A text that no spreadsheet calculates: an apostrophe in front of what it would. */
-export const entschaerfe = (text: string): string => (FORMEL.test(text) ? `'${text}` : text);
+export const defuse = (text: string): string => (FORMEL.test(text) ? `'${text}` : text);
 
 const inAnfuehrung = (text: string): string => (/[";\r\n\t']/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 function formatZelle(zelle: Exportzelle): string {
   if (zelle === null) return "";
   if (zelle.art === "zahl") return zelle.wert.toLocaleString("de-DE", { useGrouping: false });
-  return zelle.art === "tag" ? formatDate(zelle.wert) : inAnfuehrung(entschaerfe(zelle.wert));
+  return zelle.art === "tag" ? formatDate(zelle.wert) : inAnfuehrung(defuse(zelle.wert));
 }
 
 /** A table as CSV that German spreadsheets open with a double click: semicolons, CRLF, German days and numbers. Written piece by piece. */
 export function writeCsv({ spalten, zeilen }: Exporttabelle): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const kopf = BOM + zeile(spalten.map((titel) => inAnfuehrung(entschaerfe(titel))));
+  const kopf = BOM + zeile(spalten.map((titel) => inAnfuehrung(defuse(titel))));
   let naechste = 0;
   return new ReadableStream({
     start: (controller) => controller.enqueue(encoder.encode(kopf)),

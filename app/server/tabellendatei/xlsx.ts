@@ -1,4 +1,4 @@
-import type { Exporttabelle, Exportzelle } from "~/contract/exportTabelle";
+import type { Exporttabelle, Exportzelle } from "~/contract/tabelle/exportTabelle";
 import { writeZip } from "./zip";
 
 const ZEICHEN_BREIT = { min: 10, max: 60 } as const;
@@ -51,7 +51,9 @@ function toZelle(zelle: Exportzelle, ort: string): string {
 
 /** As wide as the longest text of the column, within reason. */
 function breiteVon({ spalten, zeilen }: Exporttabelle, stelle: number): number {
-  const laengen = zeilen.slice(0, 200).map((zellen) => (zellen[stelle]?.art === "text" ? zellen[stelle].wert.length : 0));
+  const laengen = zeilen
+    .slice(0, 200)
+    .map((zellen) => (zellen[stelle]?.art === "text" ? zellen[stelle].wert.length : 0));
   return Math.min(ZEICHEN_BREIT.max, Math.max(ZEICHEN_BREIT.min, (spalten[stelle]?.length ?? 0) + 2, ...laengen));
 }
 
@@ -63,7 +65,9 @@ function* blatt(tabelle: Exporttabelle): Generator<string> {
     const nummer = String(stelle + 1);
     return `<col min="${nummer}" max="${nummer}" width="${String(breiteVon(tabelle, stelle))}" customWidth="1"/>`;
   });
-  const kopf = spalten.map((titel, stelle) => textZelle(`${namen[stelle] ?? ""}1`, titel, ` s="${String(FORMAT.fett)}"`));
+  const kopf = spalten.map((titel, stelle) =>
+    textZelle(`${namen[stelle] ?? ""}1`, titel, ` s="${String(FORMAT.fett)}"`),
+  );
   yield `${XML}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${cols.join("")}</cols><sheetData><row r="1">${kopf.join("")}</row>`;
   for (let von = 0; von < zeilen.length; von += JE_STUECK) {
     const stueck = zeilen.slice(von, von + JE_STUECK).map((zellen, index) => {
@@ -77,7 +81,9 @@ function* blatt(tabelle: Exporttabelle): Generator<string> {
 
 const beziehungen = (teile: readonly [typ: string, ziel: string][]): string =>
   `${XML}<Relationships xmlns="${PAKET}/relationships">${teile
-    .map(([typ, ziel], stelle) => `<Relationship Id="rId${String(stelle + 1)}" Type="${OFFICE}/${typ}" Target="${ziel}"/>`)
+    .map(
+      ([typ, ziel], stelle) => `<Relationship Id="rId${String(stelle + 1)}" Type="${OFFICE}/${typ}" Target="${ziel}"/>`,
+    )
     .join("")}</Relationships>`;
 
 const INHALTSTYPEN = `${XML}<Types xmlns="${PAKET}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYP}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYP}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYP}.styles+xml"/></Types>`;

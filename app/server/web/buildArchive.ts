@@ -14,7 +14,11 @@ export type BuildArchive = { findAsset(name: string): string | null };
  * the folder serve each other's files while a deployment is rolling. A folder that cannot be written is no reason not to start:
  * `warn` is told, and only the own files are served.
  */
-export function keepBuild(build: { assets: string; id: string; archive: string }, now: Date, warn: (error: unknown) => void): BuildArchive {
+export function keepBuild(
+  build: { assets: string; id: string; archive: string },
+  now: Date,
+  warn: (error: unknown) => void,
+): BuildArchive {
   try {
     store(build, now);
     dropOld(build.archive, build.id);

@@ -20,7 +20,8 @@ export type Packed = { response: Response; body: Uint8Array | null };
 /** Compresses a finished page. Brotli 4 costs 5–15 % of the time of a page, the strongest level 90 %. */
 export async function compress(response: Response, accepted: string | null): Promise<Packed> {
   const finished = finishedBodyOf(response);
-  const isLeftAlone = !COMPRESSIBLE.test(response.headers.get("content-type") ?? "") || response.headers.has("content-encoding");
+  const isLeftAlone =
+    !COMPRESSIBLE.test(response.headers.get("content-type") ?? "") || response.headers.has("content-encoding");
   if (finished === undefined && (response.body === null || isLeftAlone))
     return { response: new Response(response.body, response), body: null };
   const plain = finished ?? new Uint8Array(await response.arrayBuffer());
@@ -38,5 +39,7 @@ export async function compress(response: Response, accepted: string | null): Pro
 function encode(plain: Uint8Array, encoding: "br" | "gzip"): Promise<Buffer> {
   return encoding === "gzip"
     ? zip(plain, { level: 5 })
-    : brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength } });
+    : brotli(plain, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: plain.byteLength },
+      });
 }

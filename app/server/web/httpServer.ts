@@ -3,18 +3,26 @@ import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { AppLoadContext } from "@remix-run/node";
 import { Hono } from "hono";
-import { SEITE_NICHT_GEFUNDEN } from "~/contract/seiteNichtGefunden";
-import { grenzeText } from "~/contract/formularGrenze";
-import type { Gelesen } from "~/contract/rufe";
+import { SEITE_NICHT_GEFUNDEN } from "~/contract/portal/seiteNichtGefunden";
+import { grenzeText } from "~/contract/antrag/formularGrenze";
+import type { Gelesen } from "~/contract/wire/call";
 import type { Clock } from "~/lib/clock";
 import { compress, type Packed } from "./compress";
 import type { LesenderRuf, LiveTuer } from "../backend/ports/backendPort";
-import { isLivePfad } from "~/contract/live";
+import { isLivePfad } from "~/contract/wire/live";
 import type { PortalConfig } from "../settings/config";
 import { createFinished } from "./finishedBody";
 import type { Log } from "../operator/log";
 import { answerOhneWechsel } from "./protokollAngebot";
-import { BodyTooSlow, isAbgebrochen, isHochladung, limitFor, mitFrist, readWithinLimit, streamWithinLimit } from "../security/bodyLimit";
+import {
+  BodyTooSlow,
+  isAbgebrochen,
+  isHochladung,
+  limitFor,
+  withFrist,
+  readWithinLimit,
+  streamWithinLimit,
+} from "../security/bodyLimit";
 import { isReadAllowed } from "../security/crossSiteRead";
 import { readDeclaredJson } from "../security/declaredJson";
 import { withoutDoubleSlash } from "../security/doubleSlash";
@@ -115,12 +123,16 @@ export function createHttpServer(parts: ServerParts): Server {
 /** Web sockets are for the live channel only, and no other protocol is changed to. */
 function withUpgrade(server: Server, config: PortalConfig, live: LiveTuer): Server {
   const kopf = bareSecurityHeaders(config.publicUrl);
-  const zeilen = Object.entries({ ...kopf, connection: "close", "content-length": "0" }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const zeilen = Object.entries({ ...kopf, connection: "close", "content-length": "0" }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  );
   const abgelehnt = `HTTP/1.1 400 Bad Request\r\n${zeilen.join("")}\r\n`;
   return server.on("upgrade", (incoming, socket, head) => {
     if (!namesOneHost(incoming)) socket.end(abgelehnt);
-    else if (isLivePfad(incoming.url)) live.upgrade(incoming, { socket, head }, { ...findCaller(config, incoming), kopf });
-    else if (incoming.headers.upgrade?.toLowerCase() !== "websocket") answerOhneWechsel(server, incoming, { socket, head });
+    else if (isLivePfad(incoming.url))
+      live.upgrade(incoming, { socket, head }, { ...findCaller(config, incoming), kopf });
+    else if (incoming.headers.upgrade?.toLowerCase() !== "websocket")
+      answerOhneWechsel(server, incoming, { socket, head });
     else socket.end(abgelehnt);
   });
 }
@@ -142,7 +154,11 @@ function send(outgoing: ServerResponse, { response, body }: Packed): Response {
   return RESPONSE_ALREADY_SENT;
 }
 
-async function answer(parts: ServerParts, app: App, { request, origin }: { request: Request; origin: Origin }): Promise<Packed> {
+async function answer(
+  parts: ServerParts,
+  app: App,
+  { request, origin }: { request: Request; origin: Origin },
+): Promise<Packed> {
   const startedAt = performance.now();
   const { requestId } = origin;
   const nonce = createNonce();
@@ -153,12 +169,19 @@ async function answer(parts: ServerParts, app: App, { request, origin }: { reque
     ? { response: file, body: null }
     : await compress(await app.fetch(request, { ...origin, nonce }), request.headers.get("accept-encoding"));
   const { response } = packed;
-  addSecurityHeaders(response.headers, nonce, { url, publicUrl: parts.config.publicUrl, isDevelopment: parts.isDevelopment });
+  addSecurityHeaders(response.headers, nonce, {
+    url,
+    publicUrl: parts.config.publicUrl,
+    isDevelopment: parts.isDevelopment,
+  });
   if (!response.headers.has("cache-control")) response.headers.set("cache-control", "no-store");
-  createRetryAfter().nenne(response);
+  createRetryAfter().call(response);
   response.headers.set("x-request-id", requestId);
   const ms = Math.round(performance.now() - startedAt);
-  parts.log[file ? "debug" : "info"]({ requestId, method: request.method, path: pathname, status: response.status, ms }, "request");
+  parts.log[file ? "debug" : "info"](
+    { requestId, method: request.method, path: pathname, status: response.status, ms },
+    "request",
+  );
   return packed;
 }
 
@@ -174,18 +197,22 @@ function createApp(parts: ServerParts): App {
   });
   app.use(async (c, next) => {
     const request = c.req.raw;
-    if (!isFromOwnSite(request, config.publicUrl) || !isReadAllowed(request)) return refuse(request, c.env, { code: "KEIN_ZUGRIFF" });
+    if (!isFromOwnSite(request, config.publicUrl) || !isReadAllowed(request))
+      return refuse(request, c.env, { code: "KEIN_ZUGRIFF" });
     const limit = limitFor(request);
     if (isHochladung(request)) {
       const gezaehlt = await streamWithinLimit(request, limit);
       if (gezaehlt === null) return refuse(request, c.env, { code: "ZU_GROSS", limit });
       c.set("checked", gezaehlt.request);
       await next();
-      await gezaehlt.verwirfRest();
+      await gezaehlt.discardRest();
       if (gezaehlt.isTooLarge()) c.res = refuse(request, c.env, { code: "ZU_GROSS", limit });
       return;
     }
-    const checked = await readBody(request, c.env.message, { limit, millis: config.zeitgrenzen.anfrageSekunden * 1000 });
+    const checked = await readBody(request, c.env.message, {
+      limit,
+      millis: config.zeitgrenzen.anfrageSekunden * 1000,
+    });
     if (checked === null) return refuse(request, c.env, { code: "ZU_GROSS", limit });
     c.set("checked", checked);
     await next();
@@ -200,12 +227,13 @@ function createApp(parts: ServerParts): App {
     if (einfach !== null) return c.redirect(einfach, 308);
     if (pages === null) return c.text("Nicht gefunden", 404);
     const spaeter = createRetryAfter();
-    const response = spaeter.nenne(await pages.handle(withoutOrigin(c.var.checked), contextFor(parts, c.env, spaeter)));
+    const response = spaeter.call(await pages.handle(withoutOrigin(c.var.checked), contextFor(parts, c.env, spaeter)));
     const code = findSeite(c.req.raw, response);
     return code === null ? response : refuse(c.req.raw, c.env, { code });
   });
   app.onError((error, c) => {
-    if (error instanceof BodyTooSlow || isAbgebrochen(c.env.message)) return refuse(c.req.raw, c.env, { code: "ZU_LANGSAM" });
+    if (error instanceof BodyTooSlow || isAbgebrochen(c.env.message))
+      return refuse(c.req.raw, c.env, { code: "ZU_LANGSAM" });
     parts.log.error({ err: error, requestId: c.env.requestId }, "unexpected error");
     return refuse(c.req.raw, c.env, { code: "UNERWARTET" });
   });
@@ -215,11 +243,15 @@ function createApp(parts: ServerParts): App {
 type BodyLimits = { limit: number; millis: number };
 
 /** The request with its body read; null when the body is too large. */
-async function readBody(request: Request, message: IncomingMessage | null, { limit, millis }: BodyLimits): Promise<Request | null> {
+async function readBody(
+  request: Request,
+  message: IncomingMessage | null,
+  { limit, millis }: BodyLimits,
+): Promise<Request | null> {
   if (request.method === "GET" || request.method === "HEAD") return request;
   const json = message && readDeclaredJson(message, limit);
   if (!json) return readWithinLimit(request, limit, millis);
-  await mitFrist(json, millis);
+  await withFrist(json, millis);
   return request;
 }
 
@@ -228,8 +260,10 @@ function contextFor(parts: ServerParts, { clientIp, requestId, nonce }: Bindings
   const vorgang = {};
   const { readBackend = null } = parts;
   return {
-    backendFetch: async (request) => spaeter.hoere(await parts.callBackend(request, { clientIp, requestId }, vorgang)),
-    backendLesen: readBackend && ((path, input, headers) => readBackend({ path, input, headers }, { clientIp, requestId }, vorgang)),
+    backendFetch: async (request) => spaeter.listen(await parts.callBackend(request, { clientIp, requestId }, vorgang)),
+    backendLesen:
+      readBackend &&
+      ((path, input, headers) => readBackend({ path, input, headers }, { clientIp, requestId }, vorgang)),
     config,
     log,
     clock,

@@ -2,14 +2,22 @@ import { request as httpRequest, type ClientRequest, type IncomingMessage, type 
 import { request as httpsRequest } from "node:https";
 import type { Duplex } from "node:stream";
 import { isEigeneHerkunft, sendVerboten } from "../backend/live/sockjsKopf";
-import { verweigere, zeilenVon } from "../backend/live/sockjsServer";
+import { deny, zeilenVon } from "../backend/live/sockjsServer";
 import type { LiveAufrufer, LiveTuer } from "../backend/ports/backendPort";
 import type { Log } from "../operator/log";
 
 type Umgebung = { backendUrl: string; publicUrl: string; log: Log };
 
 /** Belong to one connection, not to what is passed on. `upgrade` and `connection` are set anew where they are meant. */
-const JE_VERBINDUNG = new Set(["connection", "keep-alive", "proxy-connection", "te", "trailer", "transfer-encoding", "upgrade"]);
+const JE_VERBINDUNG = new Set([
+  "connection",
+  "keep-alive",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+]);
 /** Where a request comes from is judged here; the backend need not know under which address browsers see the portal. */
 const BEURTEILT = /^(?:origin|sec-websocket-origin|sec-fetch-.+|host)$/;
 
@@ -37,7 +45,7 @@ export function createLiveWeiterleitung({ backendUrl, publicUrl, log }: Umgebung
   const offene = new Set<{ destroy(): unknown }>();
   let isBeendet = false;
 
-  function rufe(incoming: IncomingMessage, caller: LiveAufrufer, isUpgrade: boolean): ClientRequest {
+  function call(incoming: IncomingMessage, caller: LiveAufrufer, isUpgrade: boolean): ClientRequest {
     const send = backendUrl.startsWith("https:") ? httpsRequest : httpRequest;
     const ruf = send(`${backendUrl}${incoming.url ?? ""}`, {
       method: incoming.method,
@@ -58,9 +66,11 @@ export function createLiveWeiterleitung({ backendUrl, publicUrl, log }: Umgebung
       sendNichtBereit(outgoing);
       return;
     }
-    const ruf = rufe(incoming, caller, false);
+    const ruf = call(incoming, caller, false);
     ruf.once("response", (antwort) => {
-      const bleibend = Object.entries(antwort.headers).filter(([name]) => !JE_VERBINDUNG.has(name) && !(name in caller.kopf));
+      const bleibend = Object.entries(antwort.headers).filter(
+        ([name]) => !JE_VERBINDUNG.has(name) && !(name in caller.kopf),
+      );
       outgoing.writeHead(antwort.statusCode ?? 502, Object.fromEntries(bleibend));
       // The head of a stream is news by itself.
       outgoing.flushHeaders();
@@ -77,25 +87,29 @@ export function createLiveWeiterleitung({ backendUrl, publicUrl, log }: Umgebung
     incoming.pipe(ruf);
   }
 
-  function upgrade(incoming: IncomingMessage, { socket, head }: { socket: Duplex; head: Buffer }, caller: LiveAufrufer): void {
+  function upgrade(
+    incoming: IncomingMessage,
+    { socket, head }: { socket: Duplex; head: Buffer },
+    caller: LiveAufrufer,
+  ): void {
     socket.on("error", () => socket.destroy());
     if (!isEigeneHerkunft(incoming, publicUrl)) {
-      verweigere(socket, 403, caller.kopf);
+      deny(socket, 403, caller.kopf);
       return;
     }
     if (isBeendet) {
-      verweigere(socket, 503, caller.kopf);
+      deny(socket, 503, caller.kopf);
       return;
     }
-    const ruf = rufe(incoming, caller, true);
+    const ruf = call(incoming, caller, true);
     socket.once("close", () => ruf.destroy());
     ruf.once("response", (antwort) => {
       antwort.resume();
-      verweigere(socket, antwort.statusCode ?? 503, caller.kopf);
+      deny(socket, antwort.statusCode ?? 503, caller.kopf);
     });
-    ruf.once("error", () => verweigere(socket, 503, caller.kopf));
+    ruf.once("error", () => deny(socket, 503, caller.kopf));
     ruf.once("upgrade", (antwort, drueben, drueberHead) => {
-      verbinde(socket, drueben);
+      connect(socket, drueben);
       socket.write(
         `${["HTTP/1.1 101 Switching Protocols", ...kopfzeilen(antwort, caller.kopf), ...zeilenVon(caller.kopf)].join("\r\n")}\r\n\r\n`,
       );
@@ -108,7 +122,7 @@ export function createLiveWeiterleitung({ backendUrl, publicUrl, log }: Umgebung
   }
 
   /** One end of a web socket does not outlive the other. */
-  function verbinde(hier: Duplex, drueben: Duplex): void {
+  function connect(hier: Duplex, drueben: Duplex): void {
     for (const [eines, anderes] of [
       [hier, drueben],
       [drueben, hier],

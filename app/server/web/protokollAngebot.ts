@@ -9,7 +9,11 @@ const ANGEBOT = new Set(["connection", "upgrade", "http2-settings"]);
  * and curl do with each first request, is content with that (RFC 9110 section 7.8). Node has taken the connection out of the server by then,
  * so it is put back, with the same request without the offer in front of what has come behind it.
  */
-export function answerOhneWechsel(server: Server, incoming: IncomingMessage, { socket, head }: { socket: Duplex; head: Buffer }): void {
+export function answerOhneWechsel(
+  server: Server,
+  incoming: IncomingMessage,
+  { socket, head }: { socket: Duplex; head: Buffer },
+): void {
   const { method = "GET", url = "/", httpVersion, rawHeaders, headers } = incoming;
   const uebrige = rawHeaders.flatMap((name, stelle) =>
     stelle % 2 === 1 || ANGEBOT.has(name.toLowerCase()) ? [] : [`${name}: ${rawHeaders[stelle + 1] ?? ""}`],

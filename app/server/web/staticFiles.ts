@@ -76,7 +76,8 @@ function readIfThere(path: string): Uint8Array<ArrayBuffer> | null {
 }
 
 function answer(request: Request, file: Stored): Response {
-  if (request.headers.get("if-none-match") === file.headers.etag) return new Response(null, { status: 304, headers: file.headers });
+  if (request.headers.get("if-none-match") === file.headers.etag)
+    return new Response(null, { status: 304, headers: file.headers });
   const encoding = chooseEncoding(request.headers.get("accept-encoding"));
   const encoded = encoding === null ? null : file[encoding === "br" ? "br" : "gzip"];
   const body = encoded ?? file.plain;

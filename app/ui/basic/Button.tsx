@@ -18,7 +18,16 @@ export type ButtonProps = Omit<ComponentPropsWithoutRef<"button">, "className" |
 
 /** A native button. It submits unless told otherwise; a plain `type="button"` belongs after hydration only. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant = "primary", "aria-disabled": isDisabled, type = "submit", pending = false, icon, children, onClick, ...rest },
+  {
+    variant = "primary",
+    "aria-disabled": isDisabled,
+    type = "submit",
+    pending = false,
+    icon,
+    children,
+    onClick,
+    ...rest
+  },
   ref,
 ) {
   return (

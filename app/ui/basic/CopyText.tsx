@@ -11,7 +11,8 @@ export type CopyTextProps = { id: string; label: string; text: string; name?: st
 const MAX_ROWS = 8;
 const CHARACTERS_PER_ROW = 80;
 
-const rowsFor = (text: string): number => Math.min(MAX_ROWS, text.split("\n").length + Math.floor(text.length / CHARACTERS_PER_ROW));
+const rowsFor = (text: string): number =>
+  Math.min(MAX_ROWS, text.split("\n").length + Math.floor(text.length / CHARACTERS_PER_ROW));
 
 /** A text to keep hold of: readable and selectable in a box, with a button that copies it where scripts run. */
 export function CopyText({ id, label, text, name }: CopyTextProps) {

@@ -28,7 +28,12 @@ export const arrow = style({
   selectors: { [`${details}[open] > ${summary} &`]: { transform: "rotate(90deg)" } },
 });
 
-export const content = style({ display: "flex", flexDirection: "column", gap: vars.space.s, paddingBlock: vars.space.xs });
+export const content = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s,
+  paddingBlock: vars.space.xs,
+});
 
 /* What is folded away stays so on paper; a form that nobody has opened is not even named there. */
 globalStyle(`${details}:not([open]):has(form)`, { "@media": { [media.print]: { display: "none" } } });

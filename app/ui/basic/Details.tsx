@@ -3,7 +3,12 @@ import type { ReactNode } from "react";
 import { arrow, content, details, summary as summaryStyle } from "./Details.css";
 import { Icon } from "./Icon";
 
-export type DetailsProps = { summary: ReactNode; open?: boolean | undefined; id?: string | undefined; children?: ReactNode };
+export type DetailsProps = {
+  summary: ReactNode;
+  open?: boolean | undefined;
+  id?: string | undefined;
+  children?: ReactNode;
+};
 
 /** More text on demand, by the browser's own means. */
 export function Details({ summary, open, id, children }: DetailsProps) {

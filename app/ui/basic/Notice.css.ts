@@ -19,7 +19,9 @@ export const heading = style({ fontWeight: vars.font.bold });
 /* On a phone sheets and buttons in it get the whole width: the sign stands in the first line only. */
 const full = `${notice}:has(> ${body} :is(section, button))`;
 globalStyle(`${full}, ${full} > ${body}`, { "@media": { [media.phone]: { display: "block" } } });
-globalStyle(`${full} > :first-child`, { "@media": { [media.phone]: { float: "inline-start", marginInlineEnd: vars.space.s } } });
+globalStyle(`${full} > :first-child`, {
+  "@media": { [media.phone]: { float: "inline-start", marginInlineEnd: vars.space.s } },
+});
 globalStyle(`${full} > ${body} > :not(span) ~ *`, { "@media": { [media.phone]: { marginBlockStart: vars.space.xs } } });
 
 export const tones = styleVariants({

@@ -16,5 +16,7 @@ export const skipLink = style({
   border: `2px solid ${vars.color.focus}`,
   color: vars.color.link,
   fontWeight: vars.font.strong,
-  selectors: { "&:not(:focus)": { clipPath: "inset(50%)", inlineSize: "1px", minBlockSize: "1px", overflow: "hidden" } },
+  selectors: {
+    "&:not(:focus)": { clipPath: "inset(50%)", inlineSize: "1px", minBlockSize: "1px", overflow: "hidden" },
+  },
 });

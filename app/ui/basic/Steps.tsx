@@ -16,7 +16,9 @@ export function Steps({ items, label = "Schritte" }: StepsProps) {
           className={item.state === "current" ? `${step} ${current}` : step}
           aria-current={item.state === "current" ? "step" : undefined}
         >
-          <span className={discs[item.state]}>{item.state === "done" ? <Icon name="haken" label="Erledigt:" /> : String(index + 1)}</span>{" "}
+          <span className={discs[item.state]}>
+            {item.state === "done" ? <Icon name="haken" label="Erledigt:" /> : String(index + 1)}
+          </span>{" "}
           {item.state === "current" && <VisuallyHidden>Aktueller Schritt: </VisuallyHidden>}
           {item.label}
         </li>

@@ -32,11 +32,17 @@ export const link = style({
   ...tab,
   selectors: {
     "&:hover": { background: vars.color.primarySoft, borderColor: vars.color.primary },
-    "&[aria-current]": { background: vars.color.primarySoft, borderColor: vars.color.primaryStrong, color: vars.color.text },
+    "&[aria-current]": {
+      background: vars.color.primarySoft,
+      borderColor: vars.color.primaryStrong,
+      color: vars.color.text,
+    },
   },
 });
 
-globalStyle(`${link}[aria-current]`, { "@media": { [media.forcedColors]: { borderColor: "Highlight", borderBlockEndWidth: "6px" } } });
+globalStyle(`${link}[aria-current]`, {
+  "@media": { [media.forcedColors]: { borderColor: "Highlight", borderBlockEndWidth: "6px" } },
+});
 
 export const blocked = style({
   ...tab,

@@ -19,7 +19,8 @@ export type TabLinksProps = { label: string; items: readonly TabLink[] };
 function Words({ item }: { item: TabLink }) {
   return (
     <>
-      {item.number !== undefined && <span className={numberStyle}>{item.number}</span>} <span className={words}>{item.label}</span>{" "}
+      {item.number !== undefined && <span className={numberStyle}>{item.number}</span>}{" "}
+      <span className={words}>{item.label}</span>{" "}
       {item.state !== undefined && item.state !== "keiner" && <StatusIcon state={item.state} />}
     </>
   );

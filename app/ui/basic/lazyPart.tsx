@@ -8,7 +8,10 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from "react";
 export function lazyPart<Name extends string, Props extends object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,
-  { substitute = () => null, waiting }: { substitute?: ComponentType<Props> | undefined; waiting?: ReactNode | undefined } = {},
+  {
+    substitute = () => null,
+    waiting,
+  }: { substitute?: ComponentType<Props> | undefined; waiting?: ReactNode | undefined } = {},
 ): ComponentType<Props> {
   const loadPart = async () => {
     const part = await load().catch(() => null);

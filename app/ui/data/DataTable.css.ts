@@ -46,7 +46,12 @@ export const caption = style({
   ...asCard({ paddingInline: 0 }),
 });
 
-const cell = { paddingBlock: vars.space.s, paddingInline: aside, verticalAlign: "middle", overflowWrap: "anywhere" } as const;
+const cell = {
+  paddingBlock: vars.space.s,
+  paddingInline: aside,
+  verticalAlign: "middle",
+  overflowWrap: "anywhere",
+} as const;
 
 export const headCell = style({
   ...cell,
@@ -58,7 +63,11 @@ export const headCell = style({
   overflowWrap: "normal",
 });
 
-export const bodyCell = style({ ...cell, borderBlockEnd: `1px solid ${vars.color.line}`, fontWeight: vars.font.regular });
+export const bodyCell = style({
+  ...cell,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  fontWeight: vars.font.regular,
+});
 
 export const aligned = styleVariants({
   start: { textAlign: "start" },
@@ -71,7 +80,10 @@ export const oneLine = style({ whiteSpace: "nowrap", overflowWrap: "normal", ...
 
 /* Two buttons stand side by side; of more of them the first one, which has words, may stand alone. */
 export const actions = style({});
-globalStyle(`${actions} ${inline}:has(> :nth-child(2):last-child)`, { flexWrap: "nowrap", ...asCard({ flexWrap: "wrap" }) });
+globalStyle(`${actions} ${inline}:has(> :nth-child(2):last-child)`, {
+  flexWrap: "nowrap",
+  ...asCard({ flexWrap: "wrap" }),
+});
 
 export const sortLink = style({
   display: "inline-flex",
@@ -85,7 +97,12 @@ export const sortLink = style({
 /* The heads are out of sight in cards, and so nobody must stop at them. */
 globalStyle(sortLink, asCard({ display: "none" }));
 
-export const rowLink = style({ display: "inline-flex", alignItems: "center", minBlockSize: vars.target.min, fontWeight: vars.font.strong });
+export const rowLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.target.min,
+  fontWeight: vars.font.strong,
+});
 export const row = style({ selectors: { "&:hover": { background: vars.color.primarySoft } } });
 export const empty = style({ padding: vars.space.l, textAlign: "center", color: vars.color.textMuted });
 export const label = style({ display: "none" });
@@ -96,7 +113,10 @@ globalStyle(`td${bodyCell} > div:not(:has(svg, a, button))`, {
   hyphens: "auto",
 });
 
-globalStyle(`${table}, ${table} tbody, ${table} tr, ${table} td, ${table} th, ${caption}`, asCard({ display: "block" }));
+globalStyle(
+  `${table}, ${table} tbody, ${table} tr, ${table} td, ${table} th, ${caption}`,
+  asCard({ display: "block" }),
+);
 globalStyle(
   `${table} thead`,
   asCard({ position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)" }),
@@ -134,4 +154,7 @@ globalStyle(`${table} tbody > tr > * > ${label}`, { "@container": { "(max-width:
 globalStyle(`${table} tbody > tr > :empty, ${table} tbody > tr > td[colspan]`, asCard({ gridTemplateColumns: "1fr" }));
 /* A title without a value says nothing. */
 globalStyle(`${table} tbody > tr > :has(> div:empty)`, asCard({ display: "none" }));
-globalStyle(label, asCard({ display: "block", fontWeight: vars.font.strong, overflowWrap: "break-word", hyphens: "auto" }));
+globalStyle(
+  label,
+  asCard({ display: "block", fontWeight: vars.font.strong, overflowWrap: "break-word", hyphens: "auto" }),
+);

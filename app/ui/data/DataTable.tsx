@@ -3,7 +3,17 @@ import type { ReactNode } from "react";
 import { Icon } from "../basic/Icon";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { TableRow, type DataTableRow, type TableColumn } from "../private/TableRow";
-import { aligned, caption as captionStyle, empty as emptyStyle, frame, headCell, label, place, sortLink, table } from "./DataTable.css";
+import {
+  aligned,
+  caption as captionStyle,
+  empty as emptyStyle,
+  frame,
+  headCell,
+  label,
+  place,
+  sortLink,
+  table,
+} from "./DataTable.css";
 
 export type { DataTableRow, TableColumn };
 
@@ -47,7 +57,13 @@ function HeadCell({ column }: { column: TableColumn }) {
 }
 
 /** A plain table from the server; on small screens its rows become cards. @spec §8 'Keine Daten vorhanden' (empty table) */
-export function DataTable({ caption, isCaptionHidden = false, columns, rows, empty = "Keine Daten vorhanden" }: DataTableProps) {
+export function DataTable({
+  caption,
+  isCaptionHidden = false,
+  columns,
+  rows,
+  empty = "Keine Daten vorhanden",
+}: DataTableProps) {
   return (
     <div className={place}>
       <div className={frame}>

@@ -13,7 +13,9 @@ export function DefinitionList({ items }: DefinitionListProps) {
       {items.map((item, index) => (
         <div key={`${String(index)} ${item.label}`} className={entry}>
           <dt className={term}>{item.label}</dt>
-          <dd className={valueStyle}>{item.value === "" || item.value === null || item.value === undefined ? "–" : item.value}</dd>
+          <dd className={valueStyle}>
+            {item.value === "" || item.value === null || item.value === undefined ? "–" : item.value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -26,7 +26,9 @@ export function CheckboxGroup({ defaultValue = [], options, ...field }: Checkbox
   const [filter, setFilter] = useState("");
   if (field.readOnly === true) {
     const chosen = options.filter((option) => defaultValue.includes(option.value));
-    return <ReadOnlyChoice field={field} text={chosen.map((option) => option.label).join("\n")} values={defaultValue} />;
+    return (
+      <ReadOnlyChoice field={field} text={chosen.map((option) => option.label).join("\n")} values={defaultValue} />
+    );
   }
   const isLong = options.length >= MANY;
   const isHidden = (label: string) => !label.toLocaleLowerCase("de").includes(filter.trim().toLocaleLowerCase("de"));

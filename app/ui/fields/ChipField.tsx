@@ -20,7 +20,13 @@ export type ChipFieldProps = FieldProps & {
  * A list of keywords. From the server it is a text area with one keyword per line; after hydration the same text area
  * keeps the value (joined by "###") out of sight and of speech; chips and the one field for the next keyword take its place and its id.
  */
-export function ChipField({ defaultValue = [], suggestions = [], limit = 800, maxItems = 10, ...field }: ChipFieldProps) {
+export function ChipField({
+  defaultValue = [],
+  suggestions = [],
+  limit = 800,
+  maxItems = 10,
+  ...field
+}: ChipFieldProps) {
   const isHydrated = useHydrated();
   const isEditing = isHydrated && field.readOnly !== true && field.disabled !== true;
   const editor = useChips(defaultValue, { limit, maxItems, isEditing, onEdit: field.onEdit });

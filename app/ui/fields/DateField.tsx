@@ -12,9 +12,20 @@ export type DateFieldProps = FieldProps & {
   holidayName?: ((isoDate: string) => string | null | undefined) | undefined;
 };
 
-const DayPopover = lazyPart(() => import("../private/DayPopover"), "DayPopover", { substitute: undefined, waiting: <Spinner /> });
+const DayPopover = lazyPart(() => import("../private/DayPopover"), "DayPopover", {
+  substitute: undefined,
+  waiting: <Spinner />,
+});
 
 /** A day, typed as dd.mm.yyyy or picked from a calendar that marks and names Sundays and holidays. */
 export function DateField({ defaultValue = "", holidayName = germanHolidayName, ...field }: DateFieldProps) {
-  return <PickerField field={field} defaultValue={defaultValue} shape={dayShape} Popover={DayPopover} holidayName={holidayName} />;
+  return (
+    <PickerField
+      field={field}
+      defaultValue={defaultValue}
+      shape={dayShape}
+      Popover={DayPopover}
+      holidayName={holidayName}
+    />
+  );
 }

@@ -10,4 +10,9 @@ export const group = style({
   borderInlineStart: `4px solid ${vars.color.line}`,
 });
 
-export const legend = style({ float: "inline-start", inlineSize: "100%", fontWeight: vars.font.bold, fontSize: vars.size.h4 });
+export const legend = style({
+  float: "inline-start",
+  inlineSize: "100%",
+  fontWeight: vars.font.bold,
+  fontSize: vars.size.h4,
+});

@@ -9,7 +9,10 @@ export type MonthFieldProps = FieldProps & {
   defaultValue?: string | undefined;
 };
 
-const MonthPopover = lazyPart(() => import("../private/MonthPopover"), "MonthPopover", { substitute: undefined, waiting: <Spinner /> });
+const MonthPopover = lazyPart(() => import("../private/MonthPopover"), "MonthPopover", {
+  substitute: undefined,
+  waiting: <Spinner />,
+});
 
 function noHoliday(): null {
   return null;
@@ -17,5 +20,13 @@ function noHoliday(): null {
 
 /** A month, typed as mm.yyyy or picked from a year's twelve. */
 export function MonthField({ defaultValue = "", ...field }: MonthFieldProps) {
-  return <PickerField field={field} defaultValue={defaultValue} shape={monthShape} Popover={MonthPopover} holidayName={noHoliday} />;
+  return (
+    <PickerField
+      field={field}
+      defaultValue={defaultValue}
+      shape={monthShape}
+      Popover={MonthPopover}
+      holidayName={noHoliday}
+    />
+  );
 }

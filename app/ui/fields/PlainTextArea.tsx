@@ -9,7 +9,13 @@ export type PlainTextAreaProps = FieldProps & { defaultValue?: string | undefine
 export function PlainTextArea({ defaultValue = "", rows = 6, ...field }: PlainTextAreaProps) {
   return (
     <FieldShell field={field} wide>
-      <textarea {...controlProps(field)} rows={rows} spellCheck={false} defaultValue={defaultValue} className={control} />
+      <textarea
+        {...controlProps(field)}
+        rows={rows}
+        spellCheck={false}
+        defaultValue={defaultValue}
+        className={control}
+      />
     </FieldShell>
   );
 }

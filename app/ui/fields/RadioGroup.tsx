@@ -16,7 +16,13 @@ export type RadioGroupProps = FieldProps & {
 };
 
 /** One of a few answers as native radios in a fieldset. @spec §4 A radio shows 'Keine Angabe' for null */
-export function RadioGroup({ defaultValue = null, options, allowNone = false, inline = options.length <= 3, ...field }: RadioGroupProps) {
+export function RadioGroup({
+  defaultValue = null,
+  options,
+  allowNone = false,
+  inline = options.length <= 3,
+  ...field
+}: RadioGroupProps) {
   const none = { value: "", label: "Keine Angabe" };
   const all: readonly RadioOption[] = allowNone ? [...options, none] : options;
   const chosen = defaultValue === null && allowNone ? "" : defaultValue;

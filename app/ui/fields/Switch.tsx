@@ -13,7 +13,13 @@ export type SwitchProps = FieldProps & {
 };
 
 /** A checkbox that looks like a switch and says its state in words, by style alone. */
-export function Switch({ defaultValue = false, value = "true", onLabel = "Aktiviert", offLabel = "Deaktiviert", ...field }: SwitchProps) {
+export function Switch({
+  defaultValue = false,
+  value = "true",
+  onLabel = "Aktiviert",
+  offLabel = "Deaktiviert",
+  ...field
+}: SwitchProps) {
   return (
     <div className={fieldStyle}>
       <label className={choice} htmlFor={field.id}>

@@ -15,7 +15,14 @@ export type TextFieldProps = FieldProps & {
 };
 
 /** One line of text in a native input. */
-export function TextField({ defaultValue = "", type = "text", inputMode, limit = 200, showCounter = false, ...field }: TextFieldProps) {
+export function TextField({
+  defaultValue = "",
+  type = "text",
+  inputMode,
+  limit = 200,
+  showCounter = false,
+  ...field
+}: TextFieldProps) {
   const rules = useTextRules(defaultValue, { limit, multiline: false }, field.onEdit);
   const ids = fieldIds(field.id);
   return (

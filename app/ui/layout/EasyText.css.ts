@@ -15,5 +15,10 @@ export const easyText = style({
   background: vars.color.surface,
 });
 
-globalStyle(`${easyText} section`, { display: "flex", flexDirection: "column", gap: vars.space.xs, marginBlockStart: vars.space.l });
+globalStyle(`${easyText} section`, {
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.xs,
+  marginBlockStart: vars.space.l,
+});
 globalStyle(`${easyText} li`, { marginBlockStart: vars.space.xs });

@@ -4,7 +4,12 @@ import { media } from "../theme/breakpoints";
 import { vars } from "../theme/contract.css";
 import { stack } from "./Stack.css";
 
-export const header = style({ display: "flex", flexDirection: "column", gap: vars.space.s, marginBlockEnd: vars.space.l });
+export const header = style({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s,
+  marginBlockEnd: vars.space.l,
+});
 /* In a stack the distance below it is that of the stack. */
 globalStyle(`${stack} > ${header}`, { marginBlockEnd: 0 });
 
@@ -12,7 +17,9 @@ export const row = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space.m,
-  "@media": { [media.md]: { flexDirection: "row", flexWrap: "wrap", justifyContent: "space-between", alignItems: "flex-start" } },
+  "@media": {
+    [media.md]: { flexDirection: "row", flexWrap: "wrap", justifyContent: "space-between", alignItems: "flex-start" },
+  },
 });
 
 export const words = style({

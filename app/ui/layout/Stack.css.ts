@@ -14,6 +14,9 @@ export const gaps = styleVariants({
 });
 
 /* A list of sentences looks like one; a list of cards does not. */
-globalStyle(`:is(ul, ol)${stack} > li:has(> ${text}:only-child)`, { marginInlineStart: "1.3em", maxInlineSize: "75ch" });
+globalStyle(`:is(ul, ol)${stack} > li:has(> ${text}:only-child)`, {
+  marginInlineStart: "1.3em",
+  maxInlineSize: "75ch",
+});
 globalStyle(`ul${stack} > li:has(> ${text}:only-child)`, { listStyleType: "disc" });
 globalStyle(`ol${stack} > li:has(> ${text}:only-child)`, { listStyleType: "decimal" });

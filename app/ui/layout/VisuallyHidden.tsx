@@ -2,7 +2,11 @@ import type { ReactNode } from "react";
 
 import { visuallyHidden } from "./VisuallyHidden.css";
 
-export type VisuallyHiddenProps = { as?: "span" | "div" | "p" | undefined; id?: string | undefined; children?: ReactNode };
+export type VisuallyHiddenProps = {
+  as?: "span" | "div" | "p" | undefined;
+  id?: string | undefined;
+  children?: ReactNode;
+};
 
 /** Text for screen readers only. */
 export function VisuallyHidden({ as: Tag = "span", id, children }: VisuallyHiddenProps) {

@@ -4,7 +4,8 @@ import { PlainDialog } from "../private/PlainDialog";
 
 type WithDefault = "title" | "accept" | "cancel" | "tone";
 
-export type DialogProps = Omit<AskedDialogProps, WithDefault> & Partial<Pick<AskedDialogProps, WithDefault>> & { isOpen: boolean };
+export type DialogProps = Omit<AskedDialogProps, WithDefault> &
+  Partial<Pick<AskedDialogProps, WithDefault>> & { isOpen: boolean };
 
 const ModalDialog = lazyPart(() => import("../private/ModalDialog"), "ModalDialog", { substitute: PlainDialog });
 

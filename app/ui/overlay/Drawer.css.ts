@@ -35,7 +35,9 @@ export const heights = styleVariants({
 export const wideOnly = style({ "@media": { [media.mobile]: { display: "none" } } });
 
 /* The page makes room, so that no field lies under the drawer. */
-globalStyle(`html:has(${drawer}:not(${wideOnly}))`, { "@media": { [media.mobile]: { scrollPaddingBlockEnd: "52vh" } } });
+globalStyle(`html:has(${drawer}:not(${wideOnly}))`, {
+  "@media": { [media.mobile]: { scrollPaddingBlockEnd: "52vh" } },
+});
 globalStyle(`body:has(${drawer}:not(${wideOnly}))`, { "@media": { [media.mobile]: { paddingBlockEnd: "50vh" } } });
 globalStyle(`body:has(${drawer})`, { "@media": { [media.lg]: { paddingInlineEnd: vars.width.drawer } } });
 

@@ -23,7 +23,13 @@ function OpenDrawer({ title, onClose, children }: Omit<DrawerProps, "isOpen">) {
   const closer = (
     <>
       <span className={resize}>
-        <Button type="button" variant="quiet" icon={isHigh ? "unten" : "oben"} aria-expanded={isHigh} onClick={() => setHigh(!isHigh)}>
+        <Button
+          type="button"
+          variant="quiet"
+          icon={isHigh ? "unten" : "oben"}
+          aria-expanded={isHigh}
+          onClick={() => setHigh(!isHigh)}
+        >
           <VisuallyHidden>{isHigh ? "Bereich verkleinern" : "Bereich vergrößern"}</VisuallyHidden>
         </Button>
       </span>

@@ -30,7 +30,12 @@ export function Tooltip({ text, side = "above", children }: TooltipProps) {
   }, []);
   const listeners = isHydrated ? { onMouseLeave: () => setDismissed(false), onBlur: () => setDismissed(false) } : {};
   return (
-    <span ref={place} className={side === "belowBar" ? `${host} ${inBar}` : host} data-zu={isDismissed ? "" : undefined} {...listeners}>
+    <span
+      ref={place}
+      className={side === "belowBar" ? `${host} ${inBar}` : host}
+      data-zu={isDismissed ? "" : undefined}
+      {...listeners}
+    >
       {children(id)}{" "}
       <span role="tooltip" id={id} className={`${bubble} ${sides[side]}`}>
         {text}

@@ -1,5 +1,6 @@
 /** The desktop notification of the browser; undefined where there is none. */
-export const desktopNotification = (): typeof Notification | undefined => ("Notification" in window ? window.Notification : undefined);
+export const desktopNotification = (): typeof Notification | undefined =>
+  "Notification" in window ? window.Notification : undefined;
 
 export type DesktopNotice = {
   text: string;

@@ -23,8 +23,17 @@ export function CutRest({ field, text, onForget }: CutRestProps) {
   const isPosted = String(new URLSearchParams({ text })).length <= POSTED_MAX;
   return (
     <div className={restStyle}>
-      <CopyText id={`${field.id}-rest`} name={isPosted ? `${POSTED}${field.name}` : undefined} label="Abgeschnittener Rest" text={text} />
-      {!isPosted && <div>Zu groß zum Speichern: Der Rest steht nur hier. Bitte kopieren Sie, was Sie brauchen, bevor Sie weitergehen.</div>}
+      <CopyText
+        id={`${field.id}-rest`}
+        name={isPosted ? `${POSTED}${field.name}` : undefined}
+        label="Abgeschnittener Rest"
+        text={text}
+      />
+      {!isPosted && (
+        <div>
+          Zu groß zum Speichern: Der Rest steht nur hier. Bitte kopieren Sie, was Sie brauchen, bevor Sie weitergehen.
+        </div>
+      )}
       <div>
         <Button type="button" variant="quiet" icon="loeschen" onClick={onForget}>
           Rest verwerfen

@@ -1,6 +1,13 @@
 import { CalendarDate, parseDate, today } from "@internationalized/date";
 import { useState } from "react";
-import { Calendar, CalendarCell, CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell } from "react-aria-components";
+import {
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+} from "react-aria-components";
 
 import { formatDate } from "../../lib/date";
 import { isSunday } from "../../lib/holidays";

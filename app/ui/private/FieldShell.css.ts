@@ -43,10 +43,19 @@ globalStyle(`${cell} > ${host}`, { position: "static" });
 globalStyle(`${cell} ${bubble}`, { insetInlineStart: "auto", insetInlineEnd: 0, maxInlineSize: "min(100%, 18rem)" });
 
 export const head = style({ display: "flex", alignItems: "center", gap: vars.space.xxs });
-export const labelHead = style({ lineHeight: vars.leading.tight, paddingBlock: vars.space.xxs, overflowWrap: "anywhere" });
+export const labelHead = style({
+  lineHeight: vars.leading.tight,
+  paddingBlock: vars.space.xxs,
+  overflowWrap: "anywhere",
+});
 /* The help link comes after the control and is seen at the end of the first line of the label, which keeps this place free. */
 globalStyle(`${field}:has(> ${helpButton}) > ${labelHead}`, { paddingInlineEnd: vars.target.min });
-globalStyle(`${field} > ${helpButton}`, { position: "absolute", insetBlockStart: "-0.25rem", insetInlineEnd: 0, marginBlock: 0 });
+globalStyle(`${field} > ${helpButton}`, {
+  position: "absolute",
+  insetBlockStart: "-0.25rem",
+  insetInlineEnd: 0,
+  marginBlock: 0,
+});
 export const label = style({ fontWeight: vars.font.strong });
 export const star = style({ color: vars.color.danger });
 /* A floated legend is laid out like any other first child, not on the border line. */

@@ -5,7 +5,14 @@ import { fieldIds, groupProps } from "./fieldAria";
 import { FieldLabel } from "./FieldLabel";
 import { FieldMessages, hasMessages } from "./FieldMessages";
 import type { FieldProps } from "./fieldProps";
-import { field as fieldStyle, hint as hintStyle, label as labelStyle, labelHead, legend, wide as wideStyle } from "./FieldShell.css";
+import {
+  field as fieldStyle,
+  hint as hintStyle,
+  label as labelStyle,
+  labelHead,
+  legend,
+  wide as wideStyle,
+} from "./FieldShell.css";
 import { HelpButton } from "./HelpButton";
 
 export type FieldShellProps = {

@@ -25,7 +25,10 @@ export function GanttGrid({ geometry, columns, groups, busy, busyLabel }: GanttG
           <title>{hint}</title>
           <rect x={x(index)} y={head} width={column} height={bottom - head} className={tones[tone]} />
           {tone === "ausserhalb" && (
-            <path d={`M${String(x(index))} ${String(bottom)}L${String(x(index) + column)} ${String(head)}`} className={line} />
+            <path
+              d={`M${String(x(index))} ${String(bottom)}L${String(x(index) + column)} ${String(head)}`}
+              className={line}
+            />
           )}
           <path d={`M${String(x(index))} ${String(head)}V${String(bottom)}`} className={line} />
           {column >= ROOM_FOR_NAME && (
@@ -36,7 +39,13 @@ export function GanttGrid({ geometry, columns, groups, busy, busyLabel }: GanttG
         </g>
       ))}
       {groups.map(({ label: name, from, to }) => (
-        <text key={name} x={x(from) + Math.max(4, ((to - from + 1) * column) / 2)} y={16} textAnchor="middle" className={strong}>
+        <text
+          key={name}
+          x={x(from) + Math.max(4, ((to - from + 1) * column) / 2)}
+          y={16}
+          textAnchor="middle"
+          className={strong}
+        >
           {name}
         </text>
       ))}

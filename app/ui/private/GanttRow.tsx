@@ -4,7 +4,13 @@ import type { GanttGeometry } from "./ganttGeometry";
 import type { GanttBar } from "./ganttParts";
 import { PATTERN_COUNT } from "./GanttPatterns";
 
-export type GanttRowProps = { id: string; row: GanttBar; index: number; rows: readonly GanttBar[]; geometry: GanttGeometry };
+export type GanttRowProps = {
+  id: string;
+  row: GanttBar;
+  index: number;
+  rows: readonly GanttBar[];
+  geometry: GanttGeometry;
+};
 
 /** Names longer than this are cut; the whole name stands in the title of the row and in the table. */
 const NAME_MAX = 30;
@@ -31,7 +37,12 @@ export function GanttRow({ id, row, index, rows, geometry }: GanttRowProps) {
   const [top, height] = [y(index), rowHeight(index)];
   const lanes = row.lanes.length === 0 ? [{ letter: "", pattern: 0 }] : row.lanes;
   return (
-    <g data-row={row.number} data-from={row.from} data-to={row.to} data-lanes={row.lanes.map(({ letter }) => letter).join(" ")}>
+    <g
+      data-row={row.number}
+      data-from={row.from}
+      data-to={row.to}
+      data-lanes={row.lanes.map(({ letter }) => letter).join(" ")}
+    >
       <title>{`${row.number} ${row.title}`}</title>
       <path d={`M0 ${String(top + height)}H${String(width)}`} className={line} />
       <text x={8} y={top + height / 2} className={strong}>
@@ -64,7 +75,13 @@ export function GanttRow({ id, row, index, rows, geometry }: GanttRowProps) {
         const d = before === undefined ? null : path(before, { row, index, at, geometry });
         return (
           d !== null && (
-            <path key={at} d={d} data-after={before?.number} className={`${arrow} ${isLate ? late : ""}`} markerEnd={`url(#${id}a)`} />
+            <path
+              key={at}
+              d={d}
+              data-after={before?.number}
+              className={`${arrow} ${isLate ? late : ""}`}
+              markerEnd={`url(#${id}a)`}
+            />
           )
         );
       })}

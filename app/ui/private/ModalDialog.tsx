@@ -72,7 +72,12 @@ export function ModalDialog({
               )}
               {actions}
               {accept !== null && (
-                <Button type="button" variant={tone} aria-disabled={pending} onClick={pending === true ? undefined : onAccept}>
+                <Button
+                  type="button"
+                  variant={tone}
+                  aria-disabled={pending}
+                  onClick={pending === true ? undefined : onAccept}
+                >
                   {accept}
                 </Button>
               )}

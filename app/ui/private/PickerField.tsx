@@ -52,7 +52,13 @@ export function PickerField({ field, defaultValue, shape, Popover, holidayName }
           onBlur={(event) => write(shape.tidy(event.currentTarget.value))}
         />
         {canPick && (
-          <Button type="button" variant="secondary" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Button
+            type="button"
+            variant="secondary"
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
             <Icon name="kalender" />
             <VisuallyHidden>{`Kalender für ${field.label} öffnen`}</VisuallyHidden>
           </Button>

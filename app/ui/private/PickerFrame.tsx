@@ -4,7 +4,12 @@ import { Dialog, I18nProvider, Popover } from "react-aria-components";
 import { OverlayPlace } from "./OverlayPlace";
 import { dialog, popover } from "./picker.css";
 
-export type PickerFrameProps = { anchor: RefObject<HTMLElement>; label: string; onClose: () => void; children: ReactNode };
+export type PickerFrameProps = {
+  anchor: RefObject<HTMLElement>;
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+};
 
 /** The popover of a picker: traps the focus, closes on Esc and outside clicks, gives the focus back. */
 export function PickerFrame({ anchor, label, onClose, children }: PickerFrameProps) {

@@ -8,7 +8,18 @@ import type { AskedDialogProps } from "./ModalDialog";
  * The dialog by means of the browser alone, for a page that the file of the usual one does not reach: what was stopped by a question that
  * nobody sees could not go on.
  */
-export function PlainDialog({ title, accept, cancel, onAccept, onCancel, actions, role, tone, isLocked, children }: AskedDialogProps) {
+export function PlainDialog({
+  title,
+  accept,
+  cancel,
+  onAccept,
+  onCancel,
+  actions,
+  role,
+  tone,
+  isLocked,
+  children,
+}: AskedDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = ref.current;

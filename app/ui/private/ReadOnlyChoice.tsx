@@ -14,7 +14,8 @@ export function ReadOnlyChoice({ field, text, values }: ReadOnlyChoiceProps) {
   return (
     <div id={field.id} tabIndex={-1}>
       <ReadOnlyField label={field.label} value={text} />
-      {field.disabled !== true && values.map((value) => <input key={value} type="hidden" name={field.name} defaultValue={value} />)}
+      {field.disabled !== true &&
+        values.map((value) => <input key={value} type="hidden" name={field.name} defaultValue={value} />)}
     </div>
   );
 }

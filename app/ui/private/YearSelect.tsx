@@ -9,7 +9,12 @@ export function YearSelect({ year, onChange }: YearSelectProps) {
   const { from, to } = pickerYears(browserClock.now().getFullYear());
   const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   return (
-    <select aria-label="Jahr" className={control} value={year} onChange={(event) => onChange(Number(event.currentTarget.value))}>
+    <select
+      aria-label="Jahr"
+      className={control}
+      value={year}
+      onChange={(event) => onChange(Number(event.currentTarget.value))}
+    >
       {!years.includes(year) && <option value={year}>{year}</option>}
       {years.map((one) => (
         <option key={one} value={one}>

@@ -24,11 +24,16 @@ export function addChips(chips: readonly string[], typed: string, { limit, maxIt
     message,
   });
   for (const chip of fresh) {
-    if (chips.length + added.length >= maxItems) return after(`Sie dürfen maximal ${String(maxItems)} Einträge erfassen.`);
+    if (chips.length + added.length >= maxItems)
+      return after(`Sie dürfen maximal ${String(maxItems)} Einträge erfassen.`);
     if (joinChips([...chips, ...added, chip]).length > limit) return after(typingMessages.cut);
     added.push(chip);
   }
-  return after(double.length === 0 ? "" : `${listed(double)} schon eingetragen. Bitte ändern Sie den Eintrag oder löschen Sie ihn.`);
+  return after(
+    double.length === 0
+      ? ""
+      : `${listed(double)} schon eingetragen. Bitte ändern Sie den Eintrag oder löschen Sie ihn.`,
+  );
 }
 
 const listed = (chips: readonly string[]): string =>

@@ -35,7 +35,12 @@ export const control = style({
     '&[aria-invalid="true"]': { borderColor: vars.color.danger },
     "&:is(input, textarea):read-only": { background: vars.color.surfaceMuted, borderStyle: "dashed" },
     "&::placeholder": { color: vars.color.textMuted, opacity: 1 },
-    "&:disabled": { background: vars.color.surfaceMuted, borderStyle: "dashed", color: vars.color.textMuted, opacity: 1 },
+    "&:disabled": {
+      background: vars.color.surfaceMuted,
+      borderStyle: "dashed",
+      color: vars.color.textMuted,
+      opacity: 1,
+    },
   },
   "@media": {
     [media.print]: { border: "1px solid #666", minBlockSize: 0 },
@@ -63,7 +68,12 @@ export const unit = style({
 export const numeric = style({ fontVariantNumeric: "tabular-nums", maxInlineSize: "16rem", textAlign: "end" });
 export const short = style({ fontVariantNumeric: "tabular-nums", maxInlineSize: "11rem" });
 
-export const counter = style({ color: vars.color.textMuted, fontSize: vars.size.s, textAlign: "end", maxInlineSize: "none" });
+export const counter = style({
+  color: vars.color.textMuted,
+  fontSize: vars.size.s,
+  textAlign: "end",
+  maxInlineSize: "none",
+});
 
 /** A choice: the native box or circle with its words, the whole line being the target. */
 export const choice = style({
@@ -87,7 +97,9 @@ export const box = style({
 });
 
 /* On paper nobody can scroll to the rest of a text. */
-globalStyle(`textarea${control}`, { "@media": { [media.print]: { fieldSizing: "content", blockSize: "auto", resize: "none" } } });
+globalStyle(`textarea${control}`, {
+  "@media": { [media.print]: { fieldSizing: "content", blockSize: "auto", resize: "none" } },
+});
 
 globalStyle(`${choice} > span`, { minInlineSize: 0, overflowWrap: "anywhere", hyphens: "auto" });
 globalStyle(`${choice}:has(:disabled)`, { cursor: "not-allowed", color: vars.color.textMuted });

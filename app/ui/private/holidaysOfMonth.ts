@@ -3,7 +3,10 @@ import { addDays, isIsoDate } from "../../lib/date";
 export type NamedDay = { date: string; name: string };
 
 /** The named holidays of a month ("YYYY-MM"), in order. */
-export function holidaysOfMonth(month: string, holidayName: (isoDate: string) => string | null | undefined): NamedDay[] {
+export function holidaysOfMonth(
+  month: string,
+  holidayName: (isoDate: string) => string | null | undefined,
+): NamedDay[] {
   const named: NamedDay[] = [];
   const first = `${month}-01`;
   if (!isIsoDate(first)) return named;

@@ -27,13 +27,17 @@ export function isTypable(text: string, { integerDigits, fractionDigits }: Numbe
  * What a pasted text becomes: blanks around it and a euro sign are dropped, surplus decimals are shortened.
  * Null when it is no German number of this shape.
  */
-export function readPaste(pasted: string, { integerDigits, fractionDigits }: NumberShape): { text: string; isShortened: boolean } | null {
+export function readPaste(
+  pasted: string,
+  { integerDigits, fractionDigits }: NumberShape,
+): { text: string; isShortened: boolean } | null {
   const text = pasted.replace(/€|EUR/g, "").replace(/^\s+|\s+$/g, "");
   if (!complete.test(text)) return null;
   const { whole, fraction } = parts(text);
   if (whole.length > integerDigits) return null;
   if (fraction === undefined) return { text, isShortened: false };
-  if (fractionDigits === 0) return /^0*$/.test(fraction) ? { text: text.replace(/,.*$/, ""), isShortened: false } : null;
+  if (fractionDigits === 0)
+    return /^0*$/.test(fraction) ? { text: text.replace(/,.*$/, ""), isShortened: false } : null;
   const kept = fraction.slice(0, fractionDigits);
   return { text: text.replace(/,.*$/, `,${kept}`), isShortened: kept !== fraction };
 }

@@ -4,7 +4,10 @@ import { typingMessages } from "./messages";
 export type TextRules = { limit: number; multiline: boolean };
 
 /** What a typed text becomes, and what the user is told when it became something else. */
-export function applyTextRules(typed: string, { limit, multiline }: TextRules): { text: string; rest: string; message: string } {
+export function applyTextRules(
+  typed: string,
+  { limit, multiline }: TextRules,
+): { text: string; rest: string; message: string } {
   const clean = replaceSpaces(typed, { multiline });
   const { text, rest, isCut } = cutText(clean.text, limit);
   if (isCut) return { text, rest, message: typingMessages.cut };

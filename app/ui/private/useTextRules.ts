@@ -24,5 +24,11 @@ export function useTextRules(startText: string, rules: TextRules, onEdit: (() =>
     setText(control.value);
     onEdit?.();
   };
-  return { onInput, message, rest, forgetRest: () => setRest(""), counter: () => counterText(text, rules.limit, isHydrated) };
+  return {
+    onInput,
+    message,
+    rest,
+    forgetRest: () => setRest(""),
+    counter: () => counterText(text, rules.limit, isHydrated),
+  };
 }

@@ -3,7 +3,8 @@
  * `input` and `change`, those of a surrounding form too, see the change.
  */
 export function writeValue(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
-  const prototype: object = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+  const prototype: object =
+    control instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(control, text);
   control.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -19,8 +19,18 @@ export const picture = styleVariants({
   small: { blockSize: "2.5rem", inlineSize: "auto" },
 });
 
-export const words = style({ display: "flex", flexDirection: "column", lineHeight: vars.leading.tight, minInlineSize: 0 });
-export const name = style({ fontWeight: vars.font.bold, fontSize: vars.size.l, color: vars.color.link, whiteSpace: "nowrap" });
+export const words = style({
+  display: "flex",
+  flexDirection: "column",
+  lineHeight: vars.leading.tight,
+  minInlineSize: 0,
+});
+export const name = style({
+  fontWeight: vars.font.bold,
+  fontSize: vars.size.l,
+  color: vars.color.link,
+  whiteSpace: "nowrap",
+});
 /* A picture without words keeps no gap for them. */
 globalStyle(`${words}:has(> ${name}:empty)`, { display: "none" });
 /** On a phone a bar with many controls shows the picture alone; the name stays the name of the link. */

@@ -18,13 +18,18 @@ export function Brand({ src, name, detail, href, linkLabel, size = "small", isSh
     <>
       <img src={src} alt="" width={52} height={52} className={picture[size]} />
       <span className={isShort ? `${words} ${pictureOnly}` : words}>
-        <span className={nameStyle}>{name}</span> {detail !== undefined && <span className={detailStyle}>{detail}</span>}
+        <span className={nameStyle}>{name}</span>{" "}
+        {detail !== undefined && <span className={detailStyle}>{detail}</span>}
       </span>
     </>
   );
   if (href === undefined) return <span className={brand}>{content}</span>;
   return (
-    <a href={href} className={brand} aria-label={[[name, detail].join(" ").trim(), linkLabel].filter(Boolean).join(", ")}>
+    <a
+      href={href}
+      className={brand}
+      aria-label={[[name, detail].join(" ").trim(), linkLabel].filter(Boolean).join(", ")}
+    >
       {content}
     </a>
   );

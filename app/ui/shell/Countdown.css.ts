@@ -27,7 +27,13 @@ globalStyle(`${countdown} > svg`, { "@media": { [media.mobile]: { display: "none
 /** On small screens only the digits; the words stay the name. */
 export const words = style({
   "@media": {
-    [media.mobile]: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+    [media.mobile]: {
+      position: "absolute",
+      inlineSize: "1px",
+      blockSize: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
   },
 });
 export const digits = style({ fontVariantNumeric: "tabular-nums", "@media": { [media.lg]: { display: "none" } } });

@@ -45,7 +45,9 @@ export const end = style({
 });
 
 /* On the narrowest phones a button needs the room of the words beside the picture; they stay the name of the link. */
-globalStyle(`${start}:has(+ ${end} ${button}) ${words}`, { "@media": { "screen and (max-width: 359px)": { display: "none" } } });
+globalStyle(`${start}:has(+ ${end} ${button}) ${words}`, {
+  "@media": { "screen and (max-width: 359px)": { display: "none" } },
+});
 
 /** Only on wide screens. */
 export const wide = style({ display: "contents", "@media": { [media.mobile]: { display: "none" } } });
@@ -61,7 +63,13 @@ export const menuWords = style({
   textAlign: "start",
   maxInlineSize: "22rem",
   "@media": {
-    [media.mobile]: { position: "absolute", inlineSize: "1px", blockSize: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+    [media.mobile]: {
+      position: "absolute",
+      inlineSize: "1px",
+      blockSize: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
   },
 });
 export const menuSecond = style({ fontWeight: vars.font.regular, color: vars.color.textMuted, fontSize: vars.size.s });

@@ -94,4 +94,9 @@ const number = {
 } as const;
 export const badge = style({ ...number, marginInlineStart: "auto" });
 /* On the rail the number sits on the upper corner of the picture. */
-export const railBadge = style({ ...number, position: "absolute", insetBlockStart: "0.25rem", insetInlineEnd: "0.125rem" });
+export const railBadge = style({
+  ...number,
+  position: "absolute",
+  insetBlockStart: "0.25rem",
+  insetInlineEnd: "0.125rem",
+});

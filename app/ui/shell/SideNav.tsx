@@ -4,7 +4,19 @@ import { Icon } from "../basic/Icon";
 import type { IconName } from "../basic/icons";
 import { VisuallyHidden } from "../layout/VisuallyHidden";
 import { useCloseDetails } from "../private/useCloseDetails";
-import { badge as badgeStyle, burger, column, item, list, menu, note as noteStyle, panel, rail, railBadge, sublist } from "./SideNav.css";
+import {
+  badge as badgeStyle,
+  burger,
+  column,
+  item,
+  list,
+  menu,
+  note as noteStyle,
+  panel,
+  rail,
+  railBadge,
+  sublist,
+} from "./SideNav.css";
 
 export type SideNavEntry = {
   key: string;
@@ -18,7 +30,12 @@ export type SideNavEntry = {
   children: readonly SideNavEntry[];
 };
 
-export type SideNavProps = { label: string; items: readonly SideNavEntry[]; isRail?: boolean | undefined; note?: string | undefined };
+export type SideNavProps = {
+  label: string;
+  items: readonly SideNavEntry[];
+  isRail?: boolean | undefined;
+  note?: string | undefined;
+};
 
 function Entries({ items, isRail, className }: { items: readonly SideNavEntry[]; isRail: boolean; className: string }) {
   return (

@@ -60,7 +60,9 @@ globalStyle("*, *::before, *::after", {
 
 globalStyle("html, body", { "@media": { [media.print]: { background: "white", color: "black", fontSize: "11pt" } } });
 /* On paper nobody searches. */
-globalStyle("nav, search, [role='search'], [data-print='nein']", { "@media": { [media.print]: { display: "none !important" } } });
+globalStyle("nav, search, [role='search'], [data-print='nein']", {
+  "@media": { [media.print]: { display: "none !important" } },
+});
 /* What is there to write in says something on paper only once something is written in it. */
 globalStyle("textarea:placeholder-shown, [data-print='beschrieben']:has(textarea:placeholder-shown)", {
   "@media": { [media.print]: { display: "none" } },

@@ -1,5 +1,5 @@
 import { FormularSeite } from "../../support/formularSeite";
-import { legeAntragAn } from "../../support/hauptweg";
+import { createAntrag } from "../../support/hauptweg";
 import { expect, test } from "../../support/portal";
 
 // Only with scripts: without them the refused form is not shown again at all.
@@ -9,9 +9,9 @@ test("wer inzwischen als jemand anderes angemeldet ist, sendet dessen Formular n
   als,
 }) => {
   await als("software", { eigene: true });
-  await legeAntragAn(page);
+  await createAntrag(page);
   await page.getByRole("link", { name: "Formular ausfüllen" }).click();
-  await new FormularSeite(page).erwarte("Vorhaben");
+  await new FormularSeite(page).expectThat("Vorhaben");
   const titel = page.getByRole("textbox", { name: "Titel des Vorhabens", exact: true });
   await titel.fill("Gehört der ersten Person");
   await context.clearCookies();

@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
-import { meldeAb, meldeAn, sendeAnmeldung, tanAus } from "../../support/anmelden";
-import { nimmHilfetexteAn, waehleFirma } from "../../support/hauptweg";
+import { logOut, logIn, sendAnmeldung, tanAus } from "../../support/anmelden";
+import { acceptHilfetexte, chooseFirma } from "../../support/hauptweg";
 import { KONTEN } from "../../support/konten";
 import { listMails, waitForMail } from "../../support/mailServer";
 import { expect, neuerContext, test } from "../../support/portal";
-import { linkAus, oeffneMailLink, registriere } from "../../support/registrieren";
+import { linkAus, openMailLink, register } from "../../support/registrieren";
 
 const ueberschrift = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 const feld = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
 test("ein falsches Passwort lässt den Namen stehen und leert das Passwort", async ({ page }) => {
   await page.goto("/landingpage");
-  await sendeAnmeldung(page, { email: "niemand@example.org", passwort: "Falsch-geraten-2026" });
+  await sendAnmeldung(page, { email: "niemand@example.org", passwort: "Falsch-geraten-2026" });
   const alarm = page.getByRole("alert");
   await expect(alarm).toContainText("Die Anmeldung ist fehlgeschlagen. Bitte prüfen Sie E-Mail-Adresse und Passwort.");
   await expect(alarm).toBeFocused();
@@ -30,7 +30,7 @@ test("leere Felder werden einzeln benannt und führen zum Feld", async ({ page }
 test("nach Anmeldung, TAN und Wahl folgt die gewünschte Seite", async ({ page, mailFolder }) => {
   await page.goto("/antraege?suche=Lager");
   await expect(page).toHaveURL(/\/landingpage\?redirect=/);
-  await meldeAn(page, mailFolder, KONTEN.maschinenbau);
+  await logIn(page, mailFolder, KONTEN.maschinenbau);
   await page.getByRole("button", { name: "Auswählen Beispiel Maschinenbau GmbH", exact: true }).click();
   await expect(page).toHaveURL(/\/antraege\?suche=Lager$/);
   await expect(ueberschrift(page, "Anträge")).toBeVisible();
@@ -47,29 +47,37 @@ test("ein fremdes Ziel führt auf die Startseite", async ({ page, als, baseURL }
     "javascript:alert(1)",
   ]) {
     await page.goto(`/loginUnternehmenAuswahl?redirect=${encodeURIComponent(ziel)}`);
-    await waehleFirma(page, "Fremd Chemie AG");
+    await chooseFirma(page, "Fremd Chemie AG");
     expect(page.url(), ziel).toBe(`${baseURL ?? ""}/home`);
   }
 });
 
-test("eine falsche TAN wird abgelehnt, eine neue gilt; mit Abmelden endet die Sitzung", async ({ page, mailFolder }, { project }) => {
+test("eine falsche TAN wird abgelehnt, eine neue gilt; mit Abmelden endet die Sitzung", async ({ page, mailFolder }, {
+  project,
+}) => {
   const konto = { email: `tan-${project.name}@example.org`, passwort: "Blaue-Berge-im-Morgenlicht" };
-  await registriere(page, mailFolder, { firma: `TAN ${project.name} GmbH`, vorname: "Tara", nachname: "Tannert", ...konto });
-  await sendeAnmeldung(page, konto);
+  await register(page, mailFolder, {
+    firma: `TAN ${project.name} GmbH`,
+    vorname: "Tara",
+    nachname: "Tannert",
+    ...konto,
+  });
+  await sendAnmeldung(page, konto);
   await expect(ueberschrift(page, "TAN eingeben")).toBeVisible();
   await feld(page, "TAN").fill("000 000");
   await page.getByRole("button", { name: "Anmelden", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("Die TAN ist nicht richtig. Bitte prüfen Sie Ihre Eingabe.");
   await page.getByText("Keine E-Mail erhalten?").click();
   await page.getByRole("button", { name: "Neue TAN senden" }).click();
-  const tans = () => listMails(mailFolder, konto.email).filter(({ subject }) => subject === "Ihre TAN für das Antragsportal");
+  const tans = () =>
+    listMails(mailFolder, konto.email).filter(({ subject }) => subject === "Ihre TAN für das Antragsportal");
   await expect.poll(() => tans().length).toBe(2);
   await feld(page, "TAN").fill(tanAus(tans().at(-1)?.text ?? ""));
   await page.getByRole("button", { name: "Anmelden", exact: true }).click();
-  await waehleFirma(page, `TAN ${project.name} GmbH`);
+  await chooseFirma(page, `TAN ${project.name} GmbH`);
   const kekse = await page.context().cookies();
   await page.goto("/impressum");
-  await meldeAb(page);
+  await logOut(page);
   await page.context().addCookies(kekse);
   await page.goto("/antraege");
   await expect(page).toHaveURL(/\/landingpage/);
@@ -84,11 +92,12 @@ test("wer einen zweiten Faktor braucht und keinen hat, kommt nur zum Profil", as
   await expect(ueberschrift(page, "Profil")).toBeVisible();
 });
 
-test("ein vergessenes Passwort wird mit dem Link der E-Mail neu gesetzt, der Link gilt einmal", async ({ page, mailFolder }, {
-  project,
-}) => {
+test("ein vergessenes Passwort wird mit dem Link der E-Mail neu gesetzt, der Link gilt einmal", async ({
+  page,
+  mailFolder,
+}, { project }) => {
   const email = `vergessen-${project.name}@example.org`;
-  await registriere(page, mailFolder, {
+  await register(page, mailFolder, {
     firma: `Vergessen ${project.name} GmbH`,
     vorname: "Vera",
     nachname: "Gessen",
@@ -102,17 +111,19 @@ test("ein vergessenes Passwort wird mit dem Link der E-Mail neu gesetzt, der Lin
   await page.getByRole("button", { name: "Link senden" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Wenn es zu der Adresse ein Konto gibt" })).toBeVisible();
   const link = linkAus((await waitForMail(mailFolder, { to: email, subject: /^Passwort zurücksetzen$/ })).text);
-  await oeffneMailLink(page, link);
+  await openMailLink(page, link);
   await feld(page, "Neues Passwort").fill("Neues-Haus-am-Fluss-2026");
   await page.getByRole("button", { name: "Passwort speichern" }).click();
   await expect(page).toHaveURL(/\/landingpage/);
-  await meldeAn(page, mailFolder, { email, passwort: "Neues-Haus-am-Fluss-2026" });
-  await waehleFirma(page, `Vergessen ${project.name} GmbH`);
+  await logIn(page, mailFolder, { email, passwort: "Neues-Haus-am-Fluss-2026" });
+  await chooseFirma(page, `Vergessen ${project.name} GmbH`);
   await page.context().clearCookies();
-  await oeffneMailLink(page, link);
+  await openMailLink(page, link);
   await feld(page, "Neues Passwort").fill("Drittes-Haus-am-Meer-2026");
   await page.getByRole("button", { name: "Passwort speichern" }).click();
-  await expect(page.getByRole("alert")).toContainText("Der Link ist ungültig, abgelaufen oder wurde bereits verwendet.");
+  await expect(page.getByRole("alert")).toContainText(
+    "Der Link ist ungültig, abgelaufen oder wurde bereits verwendet.",
+  );
 });
 
 test("App einrichten, mit Code und Wiederherstellungscode anmelden, Passwort ändern, Sitzungen beenden", async ({
@@ -123,28 +134,28 @@ test("App einrichten, mit Code und Wiederherstellungscode anmelden, Passwort än
 }, { project }) => {
   const firma = `Profil ${project.name} GmbH`;
   const konto = { email: `profil-${project.name}@example.org`, passwort: "Blaue-Berge-im-Morgenlicht" };
-  await registriere(page, mailFolder, { firma, vorname: "Petra", nachname: "Profil", ...konto });
-  await meldeAn(page, mailFolder, konto);
-  await waehleFirma(page, firma);
-  await nimmHilfetexteAn(page);
-  const { totp, schritt, codes } = await richteAppEin(page, konto.passwort);
+  await register(page, mailFolder, { firma, vorname: "Petra", nachname: "Profil", ...konto });
+  await logIn(page, mailFolder, konto);
+  await chooseFirma(page, firma);
+  await acceptHilfetexte(page);
+  const { totp, schritt, codes } = await setUpApp(page, konto.passwort);
 
   await page.context().clearCookies();
   await page.goto("/landingpage");
-  await sendeAnmeldung(page, konto);
+  await sendAnmeldung(page, konto);
   await feld(page, "Code aus der App").fill(codes[0] ?? "");
   await page.getByRole("button", { name: "Anmelden", exact: true }).click();
-  await waehleFirma(page, firma);
+  await chooseFirma(page, firma);
 
   const zweiter = await neuerContext(browser, baseURL);
   const andere = await zweiter.newPage();
   await andere.goto("/landingpage");
-  await sendeAnmeldung(andere, konto);
+  await sendAnmeldung(andere, konto);
   // Each code counts once, and none before its time.
   await expect.poll(() => totp.counter(), { timeout: 35_000 }).toBeGreaterThan(schritt);
   await feld(andere, "Code aus der App").fill(totp.generate());
   await andere.getByRole("button", { name: "Anmelden", exact: true }).click();
-  await waehleFirma(andere, firma);
+  await chooseFirma(andere, firma);
 
   await page.goto("/profil");
   await page.getByRole("button", { name: "Alle anderen beenden" }).click();
@@ -160,7 +171,7 @@ test("App einrichten, mit Code und Wiederherstellungscode anmelden, Passwort än
 });
 
 /** Sets up an app with the shown key and gives its generator and the recovery codes. */
-async function richteAppEin(page: Page, passwort: string): Promise<{ totp: TOTP; schritt: number; codes: string[] }> {
+async function setUpApp(page: Page, passwort: string): Promise<{ totp: TOTP; schritt: number; codes: string[] }> {
   await page.goto("/profil");
   await page.getByRole("link", { name: "App einrichten" }).click();
   await expect(page.getByRole("img", { name: "QR-Code für Ihre Authentifizierungs-App" })).toBeVisible();

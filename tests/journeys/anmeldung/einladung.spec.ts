@@ -1,22 +1,22 @@
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
-import { meldeAn } from "../../support/anmelden";
-import { waehleFirma } from "../../support/hauptweg";
+import { logIn } from "../../support/anmelden";
+import { chooseFirma } from "../../support/hauptweg";
 import { waitForMail } from "../../support/mailServer";
 import { expect, neuerContext, test } from "../../support/portal";
-import { linkAus, oeffneMailLink, registriere } from "../../support/registrieren";
+import { linkAus, openMailLink, register } from "../../support/registrieren";
 
 const FIRMA = "Muster Software GmbH";
 const PASSWORT = "Blaue-Berge-im-Morgenlicht";
 
 /** Invites somebody to the company of the demo; inviting has no page yet. Gives the link of the mail. */
-async function ladeEin(request: APIRequestContext, mailFolder: string, email: string): Promise<string> {
+async function invite(request: APIRequestContext, mailFolder: string, email: string): Promise<string> {
   const data = { email, vorname: "Ines", nachname: "Ladung", unternehmenRolle: "MITARBEITER" };
   const antwort = await request.post("/v1/benutzerverwaltung/einladungen", { data });
   expect(antwort.status()).toBe(200);
   return linkAus((await waitForMail(mailFolder, { to: email, subject: /Einladung/ })).text);
 }
 
-async function nimmAn(page: Page): Promise<void> {
+async function accept(page: Page): Promise<void> {
   await page.getByRole("checkbox", { name: /^Ich stimme den Nutzungsbedingungen zu/ }).check();
   await page.getByRole("button", { name: "Einladung annehmen" }).click();
 }
@@ -26,39 +26,49 @@ async function seiteDesGastes(browser: Browser, baseURL: string | undefined): Pr
   return (await neuerContext(browser, baseURL)).newPage();
 }
 
-test("eine neue Person nimmt die Einladung an und arbeitet für das Unternehmen", async ({ page, als, browser, baseURL, mailFolder }, {
-  project,
-}) => {
+test("eine neue Person nimmt die Einladung an und arbeitet für das Unternehmen", async ({
+  page,
+  als,
+  browser,
+  baseURL,
+  mailFolder,
+}, { project }) => {
   const email = `einladung-neu-${project.name}@example.org`;
   await als("software");
-  const link = await ladeEin(page.request, mailFolder, email);
+  const link = await invite(page.request, mailFolder, email);
   const gast = await seiteDesGastes(browser, baseURL);
-  await oeffneMailLink(gast, link);
+  await openMailLink(gast, link);
   await expect(gast.getByText(`Sie sind eingeladen, für ${FIRMA} mitzuarbeiten.`)).toBeVisible();
   await expect(gast.getByRole("textbox", { name: "Vorname" })).toHaveValue("Ines");
   await gast.getByRole("textbox", { name: "Neues Passwort" }).fill("kurz");
-  await nimmAn(gast);
+  await accept(gast);
   await expect(gast.getByRole("alert")).toContainText("Das Passwort muss mindestens 8 Zeichen lang sein.");
   await gast.getByRole("textbox", { name: "Neues Passwort" }).fill(PASSWORT);
-  await nimmAn(gast);
+  await accept(gast);
   await expect(gast.getByText("Ihr Konto ist eingerichtet. Bitte melden Sie sich an.")).toBeVisible();
-  await meldeAn(gast, mailFolder, { email, passwort: PASSWORT });
-  await waehleFirma(gast, FIRMA);
-  await oeffneMailLink(gast, link);
+  await logIn(gast, mailFolder, { email, passwort: PASSWORT });
+  await chooseFirma(gast, FIRMA);
+  await openMailLink(gast, link);
   await expect(gast.getByRole("checkbox")).toHaveCount(0);
   await gast.context().close();
 });
 
-test("wer als jemand anderes angemeldet ist, erfährt, an wen die Einladung ging", async ({ page, als, mailFolder }, { project }) => {
+test("wer als jemand anderes angemeldet ist, erfährt, an wen die Einladung ging", async ({ page, als, mailFolder }, {
+  project,
+}) => {
   const email = `einladung-andere-${project.name}@example.org`;
   await als("software");
-  await oeffneMailLink(page, await ladeEin(page.request, mailFolder, email));
+  await openMailLink(page, await invite(page.request, mailFolder, email));
   await expect(page.getByText("Sie sind als Berta Beispiel angemeldet")).toBeVisible();
-  await expect(page.getByText(`Diese Einladung ging an ${email} und gilt für das Konto mit dieser Adresse`)).toBeVisible();
+  await expect(
+    page.getByText(`Diese Einladung ging an ${email} und gilt für das Konto mit dieser Adresse`),
+  ).toBeVisible();
   await expect(page.getByText(`Sie sind eingeladen, für ${FIRMA} mitzuarbeiten.`)).toHaveCount(0);
   await page.getByRole("textbox", { name: "Neues Passwort" }).fill(PASSWORT);
-  await nimmAn(page);
-  await expect(page.getByText(`Das Konto für ${email} ist eingerichtet. Sie sind weiter als Berta Beispiel angemeldet.`)).toBeVisible();
+  await accept(page);
+  await expect(
+    page.getByText(`Das Konto für ${email} ist eingerichtet. Sie sind weiter als Berta Beispiel angemeldet.`),
+  ).toBeVisible();
 });
 
 test("wer schon ein Konto hat, nimmt die Einladung an und kann das Unternehmen wählen", async ({
@@ -71,14 +81,19 @@ test("wer schon ein Konto hat, nimmt die Einladung an und kann das Unternehmen w
   const konto = { email: `einladung-alt-${project.name}@example.org`, passwort: PASSWORT };
   await als("software");
   const gast = await seiteDesGastes(browser, baseURL);
-  await registriere(gast, mailFolder, { firma: `Einladung ${project.name} GmbH`, vorname: "Ines", nachname: "Ladung", ...konto });
-  await gast.goto(await ladeEin(page.request, mailFolder, konto.email));
+  await register(gast, mailFolder, {
+    firma: `Einladung ${project.name} GmbH`,
+    vorname: "Ines",
+    nachname: "Ladung",
+    ...konto,
+  });
+  await gast.goto(await invite(page.request, mailFolder, konto.email));
   await expect(gast.getByText("Zu Ihrer E-Mail-Adresse gibt es schon ein Konto.")).toBeVisible();
   await expect(gast.getByRole("textbox")).toHaveCount(0);
-  await nimmAn(gast);
+  await accept(gast);
   await expect(gast.getByText("Sie haben die Einladung angenommen. Bitte melden Sie sich an.")).toBeVisible();
-  await meldeAn(gast, mailFolder, konto);
+  await logIn(gast, mailFolder, konto);
   await expect(gast.getByRole("button", { name: `Auswählen Einladung ${project.name} GmbH` })).toBeVisible();
-  await waehleFirma(gast, FIRMA);
+  await chooseFirma(gast, FIRMA);
   await gast.context().close();
 });

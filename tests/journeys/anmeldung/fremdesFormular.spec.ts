@@ -1,7 +1,11 @@
-import { hatSkripte } from "../../support/formularSeite";
+import { hasScripts } from "../../support/formularSeite";
 import { expect, test } from "../../support/portal";
 
-test("ein Formular einer früheren Anmeldung wird nicht gesendet, und von dort geht es zurück", async ({ page, context, als }) => {
+test("ein Formular einer früheren Anmeldung wird nicht gesendet, und von dort geht es zurück", async ({
+  page,
+  context,
+  als,
+}) => {
   await als("mitarbeit", { eigene: true });
   await page.goto("/kalender");
   const anlegen = page.getByRole("button", { name: "Adresse anlegen" });
@@ -9,7 +13,7 @@ test("ein Formular einer früheren Anmeldung wird nicht gesendet, und von dort g
   await context.clearCookies();
   await als("mitarbeit", { eigene: true });
   await anlegen.click();
-  if (hatSkripte()) await expect(page.getByText(/^Ihre Sitzung hat sich geändert\./)).toBeVisible();
+  if (hasScripts()) await expect(page.getByText(/^Ihre Sitzung hat sich geändert\./)).toBeVisible();
   else {
     await expect(page.getByRole("heading", { level: 1, name: "Kein Zugriff" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Anmelden", exact: true })).toHaveCount(0);

@@ -1,7 +1,7 @@
-import { meldeAn, meldeOhneSeitenAn } from "../../support/anmelden";
-import { hatSkripte } from "../../support/formularSeite";
+import { logIn, logInWithoutSeiten } from "../../support/anmelden";
+import { hasScripts } from "../../support/formularSeite";
 import { expect, neuerContext, test } from "../../support/portal";
-import { registriere } from "../../support/registrieren";
+import { register } from "../../support/registrieren";
 
 const FRAGE = "Möchten Sie Hilfetexte angezeigt bekommen?";
 /** Read by the portal as "Firefox unter Windows", which no other session of the run is. */
@@ -15,12 +15,12 @@ test("die erste Anmeldung fragt einmal nach Hilfetexten; danach lässt sich eine
 }, { project }) => {
   const firma = `Konto ${project.name} GmbH`;
   const konto = { email: `konto-${project.name}@example.org`, passwort: "Blaue-Berge-im-Morgenlicht" };
-  await registriere(page, mailFolder, { firma, vorname: "Karla", nachname: "Konto", ...konto });
-  await meldeAn(page, mailFolder, konto);
+  await register(page, mailFolder, { firma, vorname: "Karla", nachname: "Konto", ...konto });
+  await logIn(page, mailFolder, konto);
   await page.getByRole("button", { name: `Auswählen ${firma}`, exact: true }).click();
 
   await test.step("die Frage kommt, und die Antwort gilt", async () => {
-    const frage = hatSkripte() ? page.getByRole("dialog", { name: FRAGE }) : page.getByRole("heading", { name: FRAGE });
+    const frage = hasScripts() ? page.getByRole("dialog", { name: FRAGE }) : page.getByRole("heading", { name: FRAGE });
     await expect(frage).toBeVisible();
     const schalter = page.getByRole("switch", { name: "Hilfetexte" });
     await expect(schalter).toBeChecked();
@@ -37,12 +37,14 @@ test("die erste Anmeldung fragt einmal nach Hilfetexten; danach lässt sich eine
 
   await test.step("nur die gewählte Sitzung endet", async () => {
     const zweiter = await neuerContext(browser, baseURL, { userAgent: ANDERES_GERAET });
-    await meldeOhneSeitenAn(zweiter.request, mailFolder, { ...konto, firma });
+    await logInWithoutSeiten(zweiter.request, mailFolder, { ...konto, firma });
     const andere = await zweiter.newPage();
     await andere.goto("/home");
     await expect(andere.getByRole("heading", { level: 1, name: /^Guten Tag, / })).toBeVisible();
     await page.goto("/profil");
-    const zeile = page.getByRole("table", { name: "Meine Sitzungen" }).getByRole("row", { name: /Firefox unter Windows/ });
+    const zeile = page
+      .getByRole("table", { name: "Meine Sitzungen" })
+      .getByRole("row", { name: /Firefox unter Windows/ });
     await zeile.getByRole("button", { name: "Beenden Firefox unter Windows" }).click();
     await expect(zeile).toHaveCount(0);
     await andere.goto("/home");

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { waitForMail } from "../../support/mailServer";
 import { expect, neuerContext, test } from "../../support/portal";
-import { linkAus, oeffneMailLink } from "../../support/registrieren";
+import { linkAus, openMailLink } from "../../support/registrieren";
 
 /** Invites somebody to the company of the demo. Gives the link of the mail. */
-async function ladeEin(
+async function invite(
   request: APIRequestContext,
   mailFolder: string,
   { vorname, projekt }: { vorname: string; projekt: string },
@@ -26,15 +26,15 @@ test("zwei Links in zwei Fenstern bleiben beim Neuladen und Zurückgehen auseina
   mailFolder,
 }, { project }) => {
   await als("software");
-  const ines = await ladeEin(page.request, mailFolder, { vorname: "Ines", projekt: project.name });
-  const olaf = await ladeEin(page.request, mailFolder, { vorname: "Olaf", projekt: project.name });
+  const ines = await invite(page.request, mailFolder, { vorname: "Ines", projekt: project.name });
+  const olaf = await invite(page.request, mailFolder, { vorname: "Olaf", projekt: project.name });
   const context = await neuerContext(browser, baseURL);
   const [erstes, zweites] = [await context.newPage(), await context.newPage()];
 
   // What opens links before people do uses nothing up.
   await erstes.request.get(ines);
-  await oeffneMailLink(erstes, ines);
-  await oeffneMailLink(zweites, olaf);
+  await openMailLink(erstes, ines);
+  await openMailLink(zweites, olaf);
   await erstes.reload();
   await expect(vorname(erstes)).toHaveValue("Ines");
   await zweites.reload();
@@ -51,7 +51,7 @@ test("zwei Links in zwei Fenstern bleiben beim Neuladen und Zurückgehen auseina
   await context.clearCookies();
   await zweites.reload();
   await expect(zweites.getByRole("alert")).toContainText(HINWEIS);
-  await oeffneMailLink(zweites, olaf);
+  await openMailLink(zweites, olaf);
   await expect(vorname(zweites)).toHaveValue("Olaf");
   await zweites.goto("/passwortzuruecksetzen?maillink=unbekannt");
   await expect(zweites.getByRole("alert")).toContainText(HINWEIS);

@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
 import { FormularSeite } from "../../support/formularSeite";
-import { legeAntragAn } from "../../support/hauptweg";
+import { createAntrag } from "../../support/hauptweg";
 import { expect, test } from "../../support/portal";
 
-const anzeige = (page: Page) => page.getByRole("button", { name: /^Automatisches Abmelden bei Inaktivität in \d+ Minute\(n\)/ });
+const anzeige = (page: Page) =>
+  page.getByRole("button", { name: /^Automatisches Abmelden bei Inaktivität in \d+ Minute\(n\)/ });
 const warnung = (page: Page) => page.getByRole("alertdialog", { name: "Automatisches Abmelden" });
 const titel = (page: Page) => page.getByRole("textbox", { name: "Titel des Vorhabens", exact: true });
 
 /** The form asks for the key of its vault once, and each request starts the countdown anew: what counts time waits until that has happened. */
-const warteAufSchluessel = (page: Page): Promise<void> =>
+const waitForKey = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((fertig) => {
@@ -18,12 +19,12 @@ const warteAufSchluessel = (page: Page): Promise<void> =>
       }),
   );
 
-async function oeffneFormular(page: Page): Promise<void> {
-  await legeAntragAn(page);
+async function openFormular(page: Page): Promise<void> {
+  await createAntrag(page);
   await page.getByRole("link", { name: "Formular ausfüllen" }).click();
-  await new FormularSeite(page).erwarte("Vorhaben");
+  await new FormularSeite(page).expectThat("Vorhaben");
   await expect(anzeige(page)).toBeVisible();
-  await warteAufSchluessel(page);
+  await waitForKey(page);
 }
 
 test.beforeEach(async ({ page, als }) => {
@@ -50,8 +51,11 @@ test("der Countdown zählt, warnt bei 60 Sekunden, und wer bleibt, bleibt", asyn
   await expect(anzeige(page)).toContainText("in 30 Minute(n)");
 });
 
-test("wer nichts tut, wird abgemeldet; der getippte Text wartet auf der Seite, zu der die Anmeldung zurückführt", async ({ page, als }) => {
-  await oeffneFormular(page);
+test("wer nichts tut, wird abgemeldet; der getippte Text wartet auf der Seite, zu der die Anmeldung zurückführt", async ({
+  page,
+  als,
+}) => {
+  await openFormular(page);
   const formular = page.url();
   await titel(page).fill("Getippt und weggegangen");
   await page.clock.runFor("00:02");
@@ -66,8 +70,11 @@ test("wer nichts tut, wird abgemeldet; der getippte Text wartet auf der Seite, z
   await expect(page.getByText("Getippt und weggegangen").first()).toBeVisible();
 });
 
-test("ein zweiter Tab ist gesperrt und sagt es beiden; hier weiterarbeiten nimmt den getippten Text mit", async ({ page, context }) => {
-  await oeffneFormular(page);
+test("ein zweiter Tab ist gesperrt und sagt es beiden; hier weiterarbeiten nimmt den getippten Text mit", async ({
+  page,
+  context,
+}) => {
+  await openFormular(page);
   await titel(page).fill("Aus dem ersten Tab");
   const zweiter = await context.newPage();
   await zweiter.goto(page.url());
@@ -81,13 +88,17 @@ test("ein zweiter Tab ist gesperrt und sagt es beiden; hier weiterarbeiten nimmt
 
   // What it says until the page is loaded anew, kept beyond that.
   await sperre.getByRole("status").evaluate((status) => {
-    new MutationObserver(() => sessionStorage.setItem("gesagt", status.textContent)).observe(status, { childList: true });
+    new MutationObserver(() => sessionStorage.setItem("gesagt", status.textContent)).observe(status, {
+      childList: true,
+    });
   });
   await sperre.getByRole("button", { name: "Hier weiterarbeiten" }).click();
   await expect(zweiter.getByText("Nicht gespeicherte Eingaben gefunden").first()).toBeVisible();
   await expect(zweiter.getByText("Aus dem ersten Tab").first()).toBeVisible();
   expect(await zweiter.evaluate(() => sessionStorage.getItem("gesagt"))).toBe("Daten werden geladen...");
-  await expect(page.getByRole("dialog", { name: "Das Antragsportal ist bereits in einem anderen Tab geöffnet" })).toBeVisible();
+  await expect(
+    page.getByRole("dialog", { name: "Das Antragsportal ist bereits in einem anderen Tab geöffnet" }),
+  ).toBeVisible();
 });
 
 test("schließt der erste Tab, geht es im zweiten von selbst weiter", async ({ page, context }) => {
@@ -102,8 +113,11 @@ test("schließt der erste Tab, geht es im zweiten von selbst weiter", async ({ p
   await expect(zweiter.getByRole("heading", { level: 1, name: /Guten Tag/ })).toBeVisible();
 });
 
-test("das Abmelden fragt, wenn ein anderer Tab Ungespeichertes hat, und meldet dann alle ab", async ({ page, context }) => {
-  await oeffneFormular(page);
+test("das Abmelden fragt, wenn ein anderer Tab Ungespeichertes hat, und meldet dann alle ab", async ({
+  page,
+  context,
+}) => {
+  await openFormular(page);
   await titel(page).fill("Nicht gespeichert");
   const zweiter = await context.newPage();
   await zweiter.goto("/home");

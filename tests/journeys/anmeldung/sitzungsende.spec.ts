@@ -1,6 +1,6 @@
-import { meldeAn } from "../../support/anmelden";
-import { FormularSeite, hatSkripte } from "../../support/formularSeite";
-import { legeAntragAn } from "../../support/hauptweg";
+import { logIn } from "../../support/anmelden";
+import { FormularSeite, hasScripts } from "../../support/formularSeite";
+import { createAntrag } from "../../support/hauptweg";
 import { KONTEN } from "../../support/konten";
 import { expect, test } from "../../support/portal";
 
@@ -9,9 +9,9 @@ const titel = "Titel des Vorhabens";
 test.beforeEach(async ({ page, als }) => {
   // Of their own: one test ends the session.
   await als("software", { eigene: true });
-  await legeAntragAn(page);
+  await createAntrag(page);
   await page.getByRole("link", { name: "Formular ausfüllen" }).click();
-  await new FormularSeite(page).erwarte("Vorhaben");
+  await new FormularSeite(page).expectThat("Vorhaben");
 });
 
 test("was nach dem Ende der Sitzung ankommt, wartet auf die Person selbst: prüfen, verwerfen oder übernehmen", async ({
@@ -25,12 +25,14 @@ test("was nach dem Ende der Sitzung ankommt, wartet auf die Person selbst: prüf
   await feld.fill("Zu spät");
   await context.clearCookies();
   await page.getByRole("main").getByRole("button", { name: "Speichern", exact: true }).last().click();
-  if (hatSkripte()) {
+  if (hasScripts()) {
     await expect(page.getByRole("alert").filter({ hasText: "Ihre Sitzung ist beendet." }).first()).toBeVisible();
     await expect(feld).toHaveValue("Zu spät");
   } else {
     await expect(page).toHaveURL(/\/landingpage\?/);
-    await expect(page.getByText("Ihre Eingaben wurden aufbewahrt. Melden Sie sich an, um sie zu prüfen.")).toBeVisible();
+    await expect(
+      page.getByText("Ihre Eingaben wurden aufbewahrt. Melden Sie sich an, um sie zu prüfen."),
+    ).toBeVisible();
   }
   await als("fremd", { eigene: true });
   await page.goto("/home");
@@ -38,7 +40,7 @@ test("was nach dem Ende der Sitzung ankommt, wartet auf die Person selbst: prüf
   await expect(page.getByText("Aufbewahrte Eingaben")).toHaveCount(0);
   await context.clearCookies();
   await page.goto("/landingpage");
-  await meldeAn(page, mailFolder, KONTEN.software);
+  await logIn(page, mailFolder, KONTEN.software);
   await page.getByRole("button", { name: "Auswählen Muster Software GmbH", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Aufbewahrte Eingaben prüfen" })).toBeVisible();
   // Another journey may have left something of this person: the page of the form names only its own.
@@ -58,11 +60,11 @@ test("was nach dem Ende der Sitzung ankommt, wartet auf die Person selbst: prüf
 
 test("die Testdaten füllen das Vorhaben, auch wenn schon etwas getippt ist", async ({ page }) => {
   const feld = page.getByRole("textbox", { name: titel, exact: true });
-  if (hatSkripte()) await feld.fill("Nur angefangen");
+  if (hasScripts()) await feld.fill("Nur angefangen");
   await page.getByRole("button", { name: "Mit Testdaten füllen" }).click();
   await expect(page.getByText("Das Vorhaben wurde mit Testdaten gefüllt.")).toBeVisible();
   await expect(feld).not.toHaveValue(/^(Nur angefangen)?$/);
-  await new FormularSeite(page).speichere("Speichern");
+  await new FormularSeite(page).save("Speichern");
 });
 
 test("die Hilfe bleibt offen, wenn die Adresse das Vorhaben noch nicht nennt", async ({ page }) => {

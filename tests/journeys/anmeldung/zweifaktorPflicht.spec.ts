@@ -1,5 +1,5 @@
-import { meldeAb, meldeAn, sendeAnmeldung } from "../../support/anmelden";
-import { waehleFirma } from "../../support/hauptweg";
+import { logOut, logIn, sendAnmeldung } from "../../support/anmelden";
+import { chooseFirma } from "../../support/hauptweg";
 import { KONTEN } from "../../support/konten";
 import { expect, test } from "../../support/portal";
 
@@ -7,7 +7,7 @@ import { expect, test } from "../../support/portal";
 test("wer einen zweiten Faktor braucht, schaltet ihn ein und arbeitet dann mit TAN", async ({ page, mailFolder }) => {
   const { email, passwort } = KONTEN.pflicht;
   await page.goto("/antraege");
-  await sendeAnmeldung(page, { email, passwort });
+  await sendAnmeldung(page, { email, passwort });
   await expect(page).toHaveURL(/\/setup2FA$/);
   await page.getByRole("link", { name: "Zum Profil" }).click();
   await page.getByText("TAN per E-Mail einschalten").first().click();
@@ -20,7 +20,7 @@ test("wer einen zweiten Faktor braucht, schaltet ihn ein und arbeitet dann mit T
   await page.getByRole("button", { name: "Auswählen Beispiel Maschinenbau GmbH", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Anträge" })).toBeVisible();
   await page.goto("/impressum");
-  await meldeAb(page);
-  await meldeAn(page, mailFolder, { email, passwort });
-  await waehleFirma(page, "Beispiel Maschinenbau GmbH");
+  await logOut(page);
+  await logIn(page, mailFolder, { email, passwort });
+  await chooseFirma(page, "Beispiel Maschinenbau GmbH");
 });

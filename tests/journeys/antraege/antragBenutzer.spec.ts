@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { legeAntragAn } from "../../support/hauptweg";
+import { createAntrag } from "../../support/hauptweg";
 import { expect, neuerContext, test } from "../../support/portal";
 
 const ueberschrift = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 
-async function waehle(page: Page, recht: RegExp): Promise<void> {
+async function choose(page: Page, recht: RegExp): Promise<void> {
   await page.getByRole("radio", { name: recht }).check();
 }
 
@@ -15,7 +15,7 @@ test("Zugriff geben, ändern und verlieren: niemand überschreibt stillschweigen
   baseURL,
 }) => {
   await als("maschinenbau");
-  const uuid = await legeAntragAn(page);
+  const uuid = await createAntrag(page);
   const startseite = `/antraege/${uuid}/startseite`;
   const context = await neuerContext(browser, baseURL);
   await als("mitarbeit", { context });
@@ -27,8 +27,10 @@ test("Zugriff geben, ändern und verlieren: niemand überschreibt stillschweigen
   await page.getByRole("button", { name: "Hinzufügen" }).click();
   await expect(page.getByRole("alert")).toContainText("Bitte wählen Sie eine Person.");
   const person = page.getByRole("combobox", { name: /^Person/ });
-  await person.selectOption({ label: (await person.locator("option", { hasText: "mitarbeit@example.org" }).textContent()) ?? "" });
-  await waehle(page, /^Lesen:/);
+  await person.selectOption({
+    label: (await person.locator("option", { hasText: "mitarbeit@example.org" }).textContent()) ?? "",
+  });
+  await choose(page, /^Lesen:/);
   await page.getByRole("button", { name: "Hinzufügen" }).click();
   await expect(page.getByText(/hat jetzt das Recht „Lesen“\./).first()).toBeVisible();
   const zeile = page.getByRole("row", { name: /mitarbeit@example\.org/ });
@@ -57,13 +59,15 @@ test("Zugriff geben, ändern und verlieren: niemand überschreibt stillschweigen
   await als("maschinenbau", { context: daneben });
   const tab = await daneben.newPage();
   await tab.goto(page.url());
-  await waehle(tab, /^Bearbeiten:/);
+  await choose(tab, /^Bearbeiten:/);
   await tab.getByRole("button", { name: "Recht speichern" }).click();
   await expect(tab.getByText(/hat jetzt das Recht „Bearbeiten“\./).first()).toBeVisible();
   await daneben.close();
-  await waehle(page, /^Verwalten:/);
+  await choose(page, /^Verwalten:/);
   await page.getByRole("button", { name: "Recht speichern" }).click();
-  await expect(page.getByRole("alert")).toContainText("hat jetzt das Recht „Bearbeiten“. Ihre Änderung ist nicht gespeichert.");
+  await expect(page.getByRole("alert")).toContainText(
+    "hat jetzt das Recht „Bearbeiten“. Ihre Änderung ist nicht gespeichert.",
+  );
   await expect(zeile).toContainText("Bearbeiten");
   await expect(page.getByRole("radio", { name: /^Verwalten:/ })).toBeChecked();
   await page.getByRole("button", { name: "Recht speichern" }).click();
@@ -84,7 +88,12 @@ test("Zugriff geben, ändern und verlieren: niemand überschreibt stillschweigen
   await andere.getByRole("button", { name: "Mich entfernen" }).click();
   await expect(ueberschrift(andere, "Anträge")).toBeVisible();
   await expect(andere.getByText("Sie haben keinen Zugriff mehr auf den Antrag.").first()).toBeVisible();
-  for (const pfad of [startseite, `/antragBenutzerverwaltung/${uuid}`, `/antraege/${uuid}/antrag.pdf`, `/antraege/${uuid}/versionen`]) {
+  for (const pfad of [
+    startseite,
+    `/antragBenutzerverwaltung/${uuid}`,
+    `/antraege/${uuid}/antrag.pdf`,
+    `/antraege/${uuid}/versionen`,
+  ]) {
     expect((await context.request.get(pfad)).status(), pfad).toBe(404);
   }
   await page.goto(`/antragBenutzerverwaltung/${uuid}`);

@@ -10,8 +10,9 @@ const zeile = (page: Page, bezeichnung: string): Locator => zeilen(page).filter(
 const stand = (page: Page): Locator => page.getByRole("status").filter({ hasText: /^(Einträge|Keine Einträge)/ });
 
 /** The filters stay open when scripts change the page, and are closed when it is loaded anew. */
-async function oeffneFilter(page: Page): Promise<void> {
-  if (!(await page.getByRole("textbox", { name: "Antragsnummer" }).isVisible())) await page.getByText("Filter", { exact: true }).click();
+async function openFilter(page: Page): Promise<void> {
+  if (!(await page.getByRole("textbox", { name: "Antragsnummer" }).isVisible()))
+    await page.getByText("Filter", { exact: true }).click();
 }
 
 test.beforeEach(async ({ page, als }) => {
@@ -42,7 +43,11 @@ test("ohne Treffer steht 'Keine Daten vorhanden'", async ({ page }) => {
   await expect(page.getByRole("searchbox", { name: "Suche" })).toHaveValue("");
 });
 
-test("wessen Antrag es ist, steht in der Liste derer, die für kein Unternehmen arbeiten", async ({ page, context, als }) => {
+test("wessen Antrag es ist, steht in der Liste derer, die für kein Unternehmen arbeiten", async ({
+  page,
+  context,
+  als,
+}) => {
   await expect(zeilen(page).first()).toBeVisible();
   await expect(zeilen(page).filter({ hasText: "Beispiel Maschinenbau GmbH" })).toHaveCount(0);
   for (const wer of ["support", "qm"] as const) {
@@ -55,7 +60,7 @@ test("wessen Antrag es ist, steht in der Liste derer, die für kein Unternehmen 
 
 test("ein Filter, der kein Tag ist, sagt es an seinem Feld und schränkt die Liste nicht ein", async ({ page }) => {
   const alle = await stand(page).innerText();
-  await oeffneFilter(page);
+  await openFilter(page);
   const feld = page.getByRole("textbox", { name: "Eingereicht am" });
   for (const [wert, grund] of [
     ["5.1.26", /Ungültiges Format\. Bitte geben Sie ein Datum als TT\.MM\.JJJJ ein/],
@@ -71,12 +76,12 @@ test("ein Filter, der kein Tag ist, sagt es an seinem Feld und schränkt die Lis
   await feld.fill("05.01.1999");
   await page.getByRole("button", { name: "Filter anwenden" }).click();
   await expect(stand(page)).toHaveText("Keine Einträge");
-  await oeffneFilter(page);
+  await openFilter(page);
   await expect(feld).not.toHaveAccessibleDescription(/Ungültiges Format|gibt es im Kalender nicht/);
 });
 
 test("Filter nach Status und nach leeren Einträgen", async ({ page }) => {
-  await oeffneFilter(page);
+  await openFilter(page);
   await page.getByRole("combobox", { name: "Status" }).selectOption({ label: "Unterlagen nachgefordert" });
   await page.getByRole("button", { name: "Filter anwenden" }).click();
   await expect(page).toHaveURL(/filter\.status=UNTERLAGEN_NACHGEFORDERT/);
@@ -84,13 +89,13 @@ test("Filter nach Status und nach leeren Einträgen", async ({ page }) => {
   await expect(zeilen(page)).toContainText("Terahertzprüfung im Drucker");
   await page.getByRole("link", { name: "Suche und Filter zurücksetzen" }).click();
   await expect(zeilen(page).nth(1)).toBeVisible();
-  await oeffneFilter(page);
+  await openFilter(page);
   await page.getByRole("textbox", { name: "Bezeichnung" }).fill("Lagerdiagnose");
   const ohneWert = page.getByRole("button", { name: "Antragsnummer: <Ohne Wert>" });
   await expect(ohneWert).toHaveAccessibleDescription("Nach leeren Einträgen filtern");
   await ohneWert.click();
   await expect(page).toHaveURL(/\?filter\.antragsnummer=%3COhne\+Wert%3E&filter\.bezeichnung=Lagerdiagnose$/);
-  await oeffneFilter(page);
+  await openFilter(page);
   await expect(page.getByRole("textbox", { name: "Antragsnummer" })).toHaveValue("<Ohne Wert>");
   await expect(zeile(page, "Lagerdiagnose, fertig zum Einreichen")).toBeVisible();
   for (const eine of await zeilen(page).all()) await expect(eine).toContainText("Entwurf");
@@ -100,7 +105,7 @@ test("nach dem Zurücksetzen sind die Felder leer, und die nächste Suche sendet
   await page.getByRole("searchbox", { name: "Suche" }).fill("Testantrag");
   await page.getByRole("button", { name: "Suchen", exact: true }).click();
   await expect(page).toHaveURL(/suche=Testantrag/);
-  await oeffneFilter(page);
+  await openFilter(page);
   await page.getByRole("combobox", { name: "Status" }).selectOption({ label: "Antrag nicht eingereicht" });
   await page.getByRole("textbox", { name: "Bezeichnung" }).fill("Testantrag 0");
   await page.getByRole("button", { name: "Filter anwenden" }).click();
@@ -108,7 +113,7 @@ test("nach dem Zurücksetzen sind die Felder leer, und die nächste Suche sendet
   await page.getByRole("link", { name: "Suche und Filter zurücksetzen" }).click();
   await expect(page).toHaveURL(/\/antraege$/);
   await expect(page.getByRole("searchbox", { name: "Suche" })).toHaveValue("");
-  await oeffneFilter(page);
+  await openFilter(page);
   await expect(page.getByRole("combobox", { name: "Status" })).toHaveValue("");
   await expect(page.getByRole("textbox", { name: "Bezeichnung" })).toHaveValue("");
   await page.getByRole("textbox", { name: "Antragsnummer" }).fill("<Ohne Wert>");
@@ -133,7 +138,10 @@ test("sortieren geht auch dort, wo die Zeilen Karten sind und keine Spaltenköpf
   await expect(zeilen(page).first()).toContainText("Testantrag 01");
 });
 
-test("die Spaltenköpfe sortieren auf- und absteigend; als Karten hält niemand bei ihnen an", async ({ page, isMobile }) => {
+test("die Spaltenköpfe sortieren auf- und absteigend; als Karten hält niemand bei ihnen an", async ({
+  page,
+  isMobile,
+}) => {
   const sortieren = () => page.getByRole("link", { name: /^Sortieren nach Bezeichnung/ });
   const kopf = page.getByRole("columnheader", { name: /Bezeichnung/ });
   await page.goto("/antraege?suche=Testantrag");

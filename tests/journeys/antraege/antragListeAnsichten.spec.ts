@@ -5,12 +5,13 @@ import { expect, test } from "../../support/portal";
 /** Columns and views belong to a person, and the projects run at the same time: each has a person of its own, whom no other test changes. */
 const PERSON: Readonly<Record<string, KontoName>> = { js: "qm", noJs: "support", mobile: "admin" };
 
-const kopf = (page: Page, name: string) => page.getByRole("table", { name: "Anträge" }).locator("th[scope=col]").filter({ hasText: name });
+const kopf = (page: Page, name: string) =>
+  page.getByRole("table", { name: "Anträge" }).locator("th[scope=col]").filter({ hasText: name });
 const spalten = (page: Page) => page.getByText(/^Spalten \(\d von 10\)/);
 const ansichten = (page: Page) => page.getByText(/^Gespeicherte Ansichten \(\d+\)/);
 
 /** With scripts what was opened stays open when the form comes back. */
-async function oeffne(zusammenfassung: Locator): Promise<void> {
+async function open(zusammenfassung: Locator): Promise<void> {
   const bereich = bereichVon(zusammenfassung);
   if ((await bereich.getAttribute("open")) === null) await zusammenfassung.click();
 }
@@ -23,7 +24,7 @@ test.beforeEach(async ({ page, als }, { project }) => {
 
 test("Spalten wählen, keine ist zu wenig, und zurück zum Standard", async ({ page }) => {
   await expect(kopf(page, "Geändert von")).toHaveCount(0);
-  await oeffne(spalten(page));
+  await open(spalten(page));
   for (const name of ["Antragsnummer", "Version", "Vorhaben", "Eingereicht", "Bezeichnung", "Unternehmen"])
     await page.getByRole("checkbox", { name, exact: true }).uncheck();
   await page.getByRole("checkbox", { name: "Geändert von" }).check();
@@ -38,8 +39,9 @@ test("Spalten wählen, keine ist zu wenig, und zurück zum Standard", async ({ p
       .first(),
   ).toBeVisible();
 
-  await oeffne(spalten(page));
-  for (const feld of await page.getByRole("group", { name: "Angezeigte Spalten" }).getByRole("checkbox").all()) await feld.uncheck();
+  await open(spalten(page));
+  for (const feld of await page.getByRole("group", { name: "Angezeigte Spalten" }).getByRole("checkbox").all())
+    await feld.uncheck();
   await page.getByRole("button", { name: "Spalten übernehmen" }).click();
   await expect(page.getByText("Bitte wählen Sie mindestens eine Spalte aus.").first()).toBeVisible();
 
@@ -51,7 +53,7 @@ test("Spalten wählen, keine ist zu wenig, und zurück zum Standard", async ({ p
 test("Ansichten speichern, öffnen, überschreiben und löschen", async ({ page }, { project }) => {
   const name = `Testsicht ${project.name}`;
   await page.goto("/antraege?suche=Testantrag&sortierung=bezeichnung%3Adesc");
-  await oeffne(ansichten(page));
+  await open(ansichten(page));
   await page.getByRole("button", { name: "Ansicht speichern" }).click();
   await expect(page.getByText("Bitte geben Sie einen Namen ein.").first()).toBeVisible();
   await page.getByRole("textbox", { name: "Name der Ansicht" }).fill(name);
@@ -59,20 +61,20 @@ test("Ansichten speichern, öffnen, überschreiben und löschen", async ({ page 
   await expect(page.getByText("Die Ansicht ist gespeichert.")).toBeVisible();
 
   await page.goto("/antraege?suche=Lagerdiagnose");
-  await oeffne(ansichten(page));
+  await open(ansichten(page));
   await page.getByRole("link", { name }).click();
   await expect(page).toHaveURL(/suche=Testantrag&sortierung=bezeichnung/);
 
   await page.goto("/antraege?suche=Lagerdiagnose");
-  await oeffne(ansichten(page));
+  await open(ansichten(page));
   await page.getByRole("button", { name: `Überschreiben ${name}` }).click();
   await expect(page.getByText("Die Ansicht ist überschrieben.")).toBeVisible();
   await page.goto("/antraege?seite=1");
-  await oeffne(ansichten(page));
+  await open(ansichten(page));
   await page.getByRole("link", { name }).click();
   await expect(page).toHaveURL(/suche=Lagerdiagnose$/);
 
-  await oeffne(ansichten(page));
+  await open(ansichten(page));
   await page.getByRole("button", { name: `Löschen ${name}` }).click();
   await expect(page.getByText("Die Ansicht ist gelöscht.")).toBeVisible();
   await expect(page.getByRole("link", { name })).toHaveCount(0);

@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { meldeOhneSeitenAn } from "../../support/anmelden";
-import { inhaltVon, ladeOhneSkripte, oeffneVerbunden } from "../../support/exporteSeite";
-import { hatSkripte } from "../../support/formularSeite";
+import { logInWithoutSeiten } from "../../support/anmelden";
+import { inhaltVon, loadWithoutScripts, openConnected } from "../../support/exporteSeite";
+import { hasScripts } from "../../support/formularSeite";
 import { KONTEN } from "../../support/konten";
-import { type PortalMitLangerListe, startePortalMitLangerListe } from "../../support/langeListe";
+import { type PortalMitLangerListe, startPortalWithLongList } from "../../support/langeListe";
 import { expect, test } from "../../support/portal";
 
 let portal: PortalMitLangerListe;
 test.beforeAll(async () => {
-  portal = await startePortalMitLangerListe(10_000);
+  portal = await startPortalWithLongList(10_000);
 });
 test.afterAll(() => portal.stop());
-test.beforeEach(({ context }) => meldeOhneSeitenAn(umgeleitet(context.request), portal.mailFolder, KONTEN.software));
+test.beforeEach(({ context }) => logInWithoutSeiten(umgeleitet(context.request), portal.mailFolder, KONTEN.software));
 
 /** Calls without a page go to the portal of this journey. */
 function umgeleitet(request: Page["request"]): Page["request"] {
@@ -20,21 +20,24 @@ function umgeleitet(request: Page["request"]): Page["request"] {
     get(ziel, name): unknown {
       const wert: unknown = Reflect.get(ziel, name);
       if (typeof wert !== "function") return wert;
-      return (pfad: string, ...rest: unknown[]): unknown => Reflect.apply(wert, ziel, [new URL(pfad, portal.url).href, ...rest]);
+      return (pfad: string, ...rest: unknown[]): unknown =>
+        Reflect.apply(wert, ziel, [new URL(pfad, portal.url).href, ...rest]);
     },
   });
 }
 
 const knopf = (page: Page, format: string) => page.getByRole("button", { name: `Export vorbereiten (${format})` });
 
-test("eine lange Liste wird vorbereitet: Mit Skripten beginnt der Download von selbst, ohne liegt er als Link bereit", async ({ page }) => {
-  await oeffneVerbunden(page, `${portal.url}/antraege`);
+test("eine lange Liste wird vorbereitet: Mit Skripten beginnt der Download von selbst, ohne liegt er als Link bereit", async ({
+  page,
+}) => {
+  await openConnected(page, `${portal.url}/antraege`);
   await expect(page.getByRole("link", { name: "Als Excel-Datei" })).toHaveCount(0);
-  const vonSelbst = hatSkripte() ? page.waitForEvent("download") : null;
+  const vonSelbst = hasScripts() ? page.waitForEvent("download") : null;
   await knopf(page, "Excel-Datei").click();
   await expect(page.getByRole("heading", { level: 1, name: "Vorbereitete Exporte" })).toBeVisible();
   await expect(page.getByText("Ihr Export wird vorbereitet.").first()).toBeVisible();
-  const datei = await (vonSelbst ?? ladeOhneSkripte(page));
+  const datei = await (vonSelbst ?? loadWithoutScripts(page));
   expect(datei.suggestedFilename()).toMatch(/^\d{4}-\d{2}-\d{2}_antraege_\d{6}\.xlsx$/);
   const blatt = unzipSync(await inhaltVon(datei))["xl/worksheets/sheet1.xml"];
   expect(

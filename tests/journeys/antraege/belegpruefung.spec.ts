@@ -1,10 +1,15 @@
 import { expect, neuerContext, test } from "../../support/portal";
-import { pruefeRegeln } from "../../support/regeln";
+import { checkRegeln } from "../../support/regeln";
 import { findUuid } from "../../support/schale";
 
 const ERFUNDEN = "0000-0000-0000-0000";
 
-test("Eine Eingangsbestätigung wird ohne Anmeldung mit ihrem Code bestätigt", async ({ page, als, browser, baseURL }) => {
+test("Eine Eingangsbestätigung wird ohne Anmeldung mit ihrem Code bestätigt", async ({
+  page,
+  als,
+  browser,
+  baseURL,
+}) => {
   await als("maschinenbau");
   const uuid = await findUuid(page, "Klebstoffe für den Schienenbau");
   await page.goto(`/eingereichterAntrag/${uuid}`);
@@ -42,6 +47,6 @@ test("Eine Eingangsbestätigung wird ohne Anmeldung mit ihrem Code bestätigt", 
     await fremd.setViewportSize({ width: breite, height: 900 });
     expect(await fremd.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(breite);
   }
-  expect(await pruefeRegeln(fremd, "/belegpruefung")).toEqual([]);
+  expect(await checkRegeln(fremd, "/belegpruefung")).toEqual([]);
   await context.close();
 });

@@ -1,16 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { FormularSeite } from "../../support/formularSeite";
-import { legeAntragAn } from "../../support/hauptweg";
+import { createAntrag } from "../../support/hauptweg";
 import { expect, test } from "../../support/portal";
 
 test("Antrag herunterladen, Datei ändern, Unterschied sehen und übernehmen", async ({ page, als }) => {
   await als("software");
-  const uuid = await legeAntragAn(page);
+  const uuid = await createAntrag(page);
   await page.getByRole("link", { name: "Formular ausfüllen" }).click();
   const seite = new FormularSeite(page);
-  await seite.erwarte("Vorhaben");
+  await seite.expectThat("Vorhaben");
   await page.getByRole("textbox", { name: "Titel des Vorhabens", exact: true }).fill("Vorher");
-  await seite.speichere("Speichern");
+  await seite.save("Speichern");
   await page.goto(`/antraege/${uuid}/startseite`);
 
   const pdf = page.waitForEvent("download");
@@ -20,20 +20,29 @@ test("Antrag herunterladen, Datei ändern, Unterschied sehen und übernehmen", a
   await page.getByRole("link", { name: "Antrag exportieren (JSON)" }).click();
   const datei = await readFile(await (await json).path(), "utf8");
 
-  expect((await page.goto(`/antraege/${uuid.replace(/.$/, uuid.endsWith("0") ? "1" : "0")}/antrag.pdf`))?.status()).toBe(404);
+  expect(
+    (await page.goto(`/antraege/${uuid.replace(/.$/, uuid.endsWith("0") ? "1" : "0")}/antrag.pdf`))?.status(),
+  ).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "Seite nicht gefunden" })).toBeVisible();
   await page.goBack();
   await page.getByRole("link", { name: "Daten importieren" }).click();
   await page.getByRole("textbox", { name: "Oder der Inhalt der Datei als Text" }).fill('{"format":"andere"}');
   await page.getByRole("button", { name: "Mit dem Entwurf vergleichen" }).click();
   await expect(page.getByRole("alert")).toContainText("Diese Datei ist kein Antrag aus dem Antragsportal.");
-  await expect(page.getByRole("textbox", { name: "Oder der Inhalt der Datei als Text" })).toHaveValue('{"format":"andere"}');
+  await expect(page.getByRole("textbox", { name: "Oder der Inhalt der Datei als Text" })).toHaveValue(
+    '{"format":"andere"}',
+  );
 
-  const geaendert = Buffer.from(datei.replace('"Vorher"', '"Nachher"').replace('"kurzbezeichnung": ""', '"kurzbezeichnung": "KURZ"'));
-  await page.getByLabel("Datei", { exact: true }).setInputFiles({ name: "antrag.json", mimeType: "application/json", buffer: geaendert });
+  const geaendert = Buffer.from(
+    datei.replace('"Vorher"', '"Nachher"').replace('"kurzbezeichnung": ""', '"kurzbezeichnung": "KURZ"'),
+  );
+  await page
+    .getByLabel("Datei", { exact: true })
+    .setInputFiles({ name: "antrag.json", mimeType: "application/json", buffer: geaendert });
   await page.getByRole("button", { name: "Mit dem Entwurf vergleichen" }).click();
   await expect(page.getByText("Es ist noch nichts gespeichert.")).toBeVisible();
-  for (const text of [/^Vorher$/, /^Nachher$/]) await expect(page.getByRole("definition").filter({ hasText: text })).toBeVisible();
+  for (const text of [/^Vorher$/, /^Nachher$/])
+    await expect(page.getByRole("definition").filter({ hasText: text })).toBeVisible();
   await page.getByRole("checkbox", { name: "Titel des Vorhabens (Vorhaben)" }).check();
   await page.getByRole("button", { name: "Auswahl übernehmen" }).click();
   await expect(page.getByText("Die Daten wurden übernommen.")).toBeVisible();
@@ -43,25 +52,29 @@ test("Antrag herunterladen, Datei ändern, Unterschied sehen und übernehmen", a
 
 test("Der Import sagt, was er nicht übernimmt und was an einer Datei nicht stimmt", async ({ page, als }) => {
   await als("software");
-  const uuid = await legeAntragAn(page);
+  const uuid = await createAntrag(page);
   const json = page.waitForEvent("download");
   await page.getByRole("link", { name: "Antrag exportieren (JSON)" }).click();
   const datei = await readFile(await (await json).path(), "utf8");
   const programm = datei.replace('"foerderprogramm": ""', '"foerderprogramm": "Programm"');
-  const vergleiche = async (text: string) => {
+  const compare = async (text: string) => {
     await page.goto(`/antraege/${uuid}/import`);
     await page.getByRole("textbox", { name: "Oder der Inhalt der Datei als Text" }).fill(text);
     await page.getByRole("button", { name: "Mit dem Entwurf vergleichen" }).click();
   };
 
-  await vergleiche(programm.replace('"titel": ""', '"titel": "Eins",\n"titel": "Zwei"'));
+  await compare(programm.replace('"titel": ""', '"titel": "Eins",\n"titel": "Zwei"'));
   await expect(page.getByRole("alert")).toContainText("„titel“ steht an derselben Stelle zweimal (Zeile");
-  await vergleiche(programm);
-  await expect(page.getByRole("listitem").filter({ hasText: "Vorhaben 1, Förderprogramm / Förderkennzeichen" })).toBeVisible();
+  await compare(programm);
+  await expect(
+    page.getByRole("listitem").filter({ hasText: "Vorhaben 1, Förderprogramm / Förderkennzeichen" }),
+  ).toBeVisible();
 
-  await vergleiche(programm.replace('"andereFoerderung": null', '"andereFoerderung": true'));
+  await compare(programm.replace('"andereFoerderung": null', '"andereFoerderung": true'));
   await page.getByRole("checkbox", { name: "Förderprogramm / Förderkennzeichen (Vorhaben)" }).check();
   await page.getByRole("button", { name: "Auswahl übernehmen" }).click();
   await expect(page.getByText("Es wurde nichts übernommen.")).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: "Vorhaben 1, Förderprogramm / Förderkennzeichen" })).toBeVisible();
+  await expect(
+    page.getByRole("listitem").filter({ hasText: "Vorhaben 1, Förderprogramm / Förderkennzeichen" }),
+  ).toBeVisible();
 });

@@ -1,9 +1,9 @@
-import { legeAntragAn } from "../../support/hauptweg";
+import { createAntrag } from "../../support/hauptweg";
 import { expect, neuerContext, test } from "../../support/portal";
 
 test("Einsicht geben, gelesen werden, sehen von wem, und beenden", async ({ page, als, browser, baseURL }) => {
   await als("maschinenbau");
-  const uuid = await legeAntragAn(page);
+  const uuid = await createAntrag(page);
   const startseite = `/antraege/${uuid}/startseite`;
   const context = await neuerContext(browser, baseURL);
   await als("support", { context });
@@ -18,7 +18,9 @@ test("Einsicht geben, gelesen werden, sehen von wem, und beenden", async ({ page
   await page.getByRole("radio", { name: "1 Tag", exact: true }).check();
   await page.getByRole("button", { name: "Einsicht geben" }).click();
   await expect(page.getByText(/Die Bescheinigungsstelle hat jetzt Einsicht bis /).first()).toBeVisible();
-  await expect(page.getByText(/^Die Bescheinigungsstelle hat bis .* Einsicht\. .* hat sie am .* gegeben\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^Die Bescheinigungsstelle hat bis .* Einsicht\. .* hat sie am .* gegeben\.$/),
+  ).toBeVisible();
   await expect(page.getByRole("button", { name: "Einsicht geben" })).toHaveCount(0);
 
   expect((await support.goto(startseite))?.status()).toBe(200);

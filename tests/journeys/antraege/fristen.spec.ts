@@ -1,9 +1,14 @@
-import { hatSkripte } from "../../support/formularSeite";
+import { hasScripts } from "../../support/formularSeite";
 import { expect, test } from "../../support/portal";
 
-test("die Fristen lassen sich als Kalender abonnieren, ersetzen und widerrufen", async ({ page, als, request, isMobile }) => {
+test("die Fristen lassen sich als Kalender abonnieren, ersetzen und widerrufen", async ({
+  page,
+  als,
+  request,
+  isMobile,
+}) => {
   // A person has one address: each project takes a person of its own.
-  await als(isMobile ? "mitarbeit" : hatSkripte() ? "software" : "fremd");
+  await als(isMobile ? "mitarbeit" : hasScripts() ? "software" : "fremd");
   await page.goto("/home");
   await expect(page.getByRole("heading", { level: 2, name: "Fristen" })).toBeVisible();
   await page.getByRole("link", { name: "Fristen im Kalender anzeigen" }).click();

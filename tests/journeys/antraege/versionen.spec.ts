@@ -1,24 +1,24 @@
 import { FormularSeite } from "../../support/formularSeite";
-import { legeAntragAn } from "../../support/hauptweg";
+import { createAntrag } from "../../support/hauptweg";
 import { expect, test } from "../../support/portal";
 
 test("Gelöschtes vergleichen und wiederherstellen, eine Fassung benennen", async ({ page, als }) => {
   await als("software");
-  const uuid = await legeAntragAn(page);
+  const uuid = await createAntrag(page);
   const main = page.getByRole("main");
   const seite = new FormularSeite(page);
   await page.goto(`/antraege/${uuid}/formular/V2`);
-  await seite.erwarte("Vorhaben");
+  await seite.expectThat("Vorhaben");
   await page.getByRole("textbox", { name: "Titel des Vorhabens", exact: true }).fill("Alter Titel");
-  await seite.speichere("Speichern");
+  await seite.save("Speichern");
   const url = new URL(page.url());
   url.searchParams.set("tab", "arbeitsplan");
   await page.goto(url.href);
-  await seite.erwarte("Arbeitsplan-Tool");
+  await seite.expectThat("Arbeitsplan-Tool");
   await main.getByRole("button", { name: "Arbeitspaket hinzufügen" }).click();
-  await seite.erwarte(/: Neue/);
+  await seite.expectThat(/: Neue/);
   await main.getByRole("textbox", { name: "Bezeichnung des Arbeitspakets", exact: true }).fill("Messreihe aufbauen");
-  await seite.speichere("Speichern & zurück");
+  await seite.save("Speichern & zurück");
   await main.getByRole("button", { name: /Messreihe aufbauen löschen$/ }).click();
   await page.getByRole("button", { name: "Löschen", exact: true }).click();
   const gespeichert = page.getByRole("status").filter({ hasText: "Der Eintrag wurde gelöscht." });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { FormularSeite } from "../../support/formularSeite";
-import { legeAntragAn, oeffneGefuelltes } from "../../support/hauptweg";
+import { createAntrag, openFilled } from "../../support/hauptweg";
 import { expect, test } from "../../support/portal";
 
 const antwort = z.object({ listeners: z.array(z.object({ type: z.string() })) });
@@ -32,7 +32,7 @@ const GANZE_SEITE = [
 test.beforeEach(async ({ als }) => als("software"));
 
 test("auch nach einer Rückfrage und einem Kalender ist nicht die ganze Seite klickbar", async ({ page }) => {
-  await oeffneGefuelltes(page);
+  await openFilled(page);
   expect(await listKlickbare(page, GANZE_SEITE)).toEqual([]);
   await page
     .getByRole("button", { name: /^Kalender/ })
@@ -42,7 +42,7 @@ test("auch nach einer Rückfrage und einem Kalender ist nicht die ganze Seite kl
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.getByRole("link", { name: /Arbeitsplan-Tool/ }).click();
-  await new FormularSeite(page).erwarte("Arbeitsplan-Tool");
+  await new FormularSeite(page).expectThat("Arbeitsplan-Tool");
   await page
     .getByRole("main")
     .getByRole("button", { name: / löschen$/ })
@@ -55,7 +55,7 @@ test("auch nach einer Rückfrage und einem Kalender ist nicht die ganze Seite kl
 });
 
 test("Esc schließt eine Erklärung unter dem Mauszeiger, auch wenn der Fokus anderswo ist", async ({ page }) => {
-  await legeAntragAn(page);
+  await createAntrag(page);
   const anzeige = page.getByRole("button", { name: /^Automatisches Abmelden/ });
   const erklaerung = page.getByRole("tooltip", { name: /^\d\d:\d\d$/ });
   await page.getByRole("main").getByRole("link").first().focus();
@@ -70,13 +70,13 @@ test("Esc schließt eine Erklärung unter dem Mauszeiger, auch wenn der Fokus an
 
 test("auf kleinen Bildschirmen ticken in der Leiste keine Sekunden", async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 800 });
-  await legeAntragAn(page);
+  await createAntrag(page);
   const anzeige = page.getByRole("button", { name: /^Automatisches Abmelden/ });
   await expect(anzeige.locator("[aria-hidden]").filter({ visible: true }).last()).toHaveText(/^\d+ Min\.$/);
 });
 
 test("das Feld mit der Hilfe, in dem man rollt, hat Rolle und Namen", async ({ page }) => {
-  await oeffneGefuelltes(page);
+  await openFilled(page);
   await page.getByRole("main").locator("a[data-hilfe]").first().click();
   const hilfe = page.getByRole("complementary", { name: /Hilfe/ });
   await expect(hilfe.getByRole("group", { name: "Inhalt", exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { hatSkripte } from "../../support/formularSeite";
-import { oeffneNavigation } from "../../support/schale";
+import { hasScripts } from "../../support/formularSeite";
+import { openNavigation } from "../../support/schale";
 import { expect, test } from "../../support/portal";
 
 const eintraege = (page: Page) => page.getByRole("navigation", { name: "Hauptnavigation" }).getByRole("link");
@@ -9,7 +9,7 @@ for (const wer of ["maschinenbau", "support", "qm", "admin"] as const) {
   test(`Navigation: ${wer}`, async ({ page, als, isMobile }) => {
     await als(wer);
     await page.goto("/home");
-    await oeffneNavigation(page, isMobile);
+    await openNavigation(page, isMobile);
     // The company of the demo has a seal.
     const siegel = wer === "maschinenbau" ? ["Siegel"] : [];
     // With the number of those that are unread. Administrators have no inbox.
@@ -60,8 +60,8 @@ test("Hilfe zu einem Feld: mit Skripten als Klick, ohne als Adresse", async ({ p
   const schublade = page.getByRole("complementary", { name: "Hilfe" });
   await expect(schublade).toBeVisible();
   await expect(schublade).not.toBeEmpty();
-  if (!hatSkripte()) expect(page.url()).toContain("hilfe=titel");
-  await schublade.getByRole(hatSkripte() ? "button" : "link", { name: "Schließen" }).click();
+  if (!hasScripts()) expect(page.url()).toContain("hilfe=titel");
+  await schublade.getByRole(hasScripts() ? "button" : "link", { name: "Schließen" }).click();
   await expect(schublade).toHaveCount(0);
 });
 
@@ -81,15 +81,23 @@ test("die Fußzeile nennt Produkt und Version, ohne Skripte auch das Ende der Si
   await page.goto("/landingpage");
   const fuss = page.getByRole("contentinfo");
   await expect(fuss).toContainText("Antragsportal v1.118.2");
-  for (const name of ["Kontakt", "Impressum", "Datenschutz", "Datenschutz (PDF)", "Barrierefreiheit", "Leichte Sprache", "Beleg prüfen"]) {
+  for (const name of [
+    "Kontakt",
+    "Impressum",
+    "Datenschutz",
+    "Datenschutz (PDF)",
+    "Barrierefreiheit",
+    "Leichte Sprache",
+    "Beleg prüfen",
+  ]) {
     await expect(fuss.getByRole("link", { name, exact: true })).toBeVisible();
   }
   await als("maschinenbau");
   await page.goto("/home");
   const ende = fuss.getByText(/^Ihre Sitzung endet ohne weitere Aktion um \d{2}:\d{2}\sUhr\.$/);
   const countdown = page.getByRole("button", { name: /^Automatisches Abmelden bei Inaktivität in 30 Minute\(n\)/ });
-  await expect(hatSkripte() ? countdown : ende).toBeVisible();
-  await expect(hatSkripte() ? ende : countdown).toHaveCount(0);
+  await expect(hasScripts() ? countdown : ende).toBeVisible();
+  await expect(hasScripts() ? ende : countdown).toHaveCount(0);
 });
 
 test("unbekannte Seite, unbekannter und fremder Antrag sehen gleich aus", async ({ page, context, als }) => {
@@ -117,7 +125,10 @@ test("unbekannte Seite, unbekannter und fremder Antrag sehen gleich aus", async 
 });
 
 test("zu viele Daten: Die Seite nennt die Grenze", async ({ page, baseURL }) => {
-  const antwort = await page.request.post("/landingpage", { form: { username: "a".repeat(300_000) }, headers: { origin: baseURL ?? "" } });
+  const antwort = await page.request.post("/landingpage", {
+    form: { username: "a".repeat(300_000) },
+    headers: { origin: baseURL ?? "" },
+  });
   expect(antwort.status()).toBe(413);
   const text = await antwort.text();
   expect(text).toContain("Erlaubt sind höchstens 256 KiB auf einmal.");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { FormularSeite } from "../../support/formularSeite";
-import { legeAntragAn } from "../../support/hauptweg";
+import { createAntrag } from "../../support/hauptweg";
 import { expect, test } from "../../support/portal";
 
 test.beforeEach(async ({ als }) => {
@@ -8,11 +8,11 @@ test.beforeEach(async ({ als }) => {
 });
 
 /** Scripts that do not come through; gives those that were asked for. */
-async function haltAuf(page: Page, bleibtAus: (pfad: string) => boolean): Promise<string[]> {
+async function delay(page: Page, staysAway: (pfad: string) => boolean): Promise<string[]> {
   const ausgeblieben: string[] = [];
   await page.route(/\/assets\/[\w-]+\.js$/, async (route) => {
     const { pathname } = new URL(route.request().url());
-    if (!bleibtAus(pathname)) return route.continue();
+    if (!staysAway(pathname)) return route.continue();
     ausgeblieben.push(pathname);
     return route.abort();
   });
@@ -21,7 +21,7 @@ async function haltAuf(page: Page, bleibtAus: (pfad: string) => boolean): Promis
 
 test("ein Teil der Seite, der nicht kommt, nimmt die übrige Seite nicht mit", async ({ page }) => {
   const html = await (await page.request.get("/antraege")).text();
-  const ausgeblieben = await haltAuf(page, (pfad) => !html.includes(pfad));
+  const ausgeblieben = await delay(page, (pfad) => !html.includes(pfad));
   await page.goto("/antraege");
   await expect.poll(() => ausgeblieben.length).toBeGreaterThan(3);
   await page.unrouteAll();
@@ -36,12 +36,12 @@ test("ein Teil der Seite, der nicht kommt, nimmt die übrige Seite nicht mit", a
 });
 
 test("eine Rückfrage, deren Teil nicht kommt, stellt der Browser selbst", async ({ page }) => {
-  await legeAntragAn(page);
+  await createAntrag(page);
   await page.getByRole("link", { name: "Formular ausfüllen" }).click();
-  await new FormularSeite(page).erwarte("Vorhaben");
+  await new FormularSeite(page).expectThat("Vorhaben");
   const titel = page.getByRole("textbox", { name: "Titel des Vorhabens", exact: true });
   await titel.fill("Noch nicht gespeichert");
-  const ausgeblieben = await haltAuf(page, () => true);
+  const ausgeblieben = await delay(page, () => true);
 
   const frage = page.getByRole("alertdialog", { name: "Sie sind dabei die aktuelle Ansicht zu verlassen!" });
   const weiter = page.getByRole("link", { name: /Was fehlt noch\?/ });

@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { FormularSeite } from "../../support/formularSeite";
-import { legeAntragAn, oeffneGefuelltes } from "../../support/hauptweg";
+import { createAntrag, openFilled } from "../../support/hauptweg";
 import { expect, test } from "../../support/portal";
 
 const baum = z.object({
-  nodes: z.array(z.object({ role: z.object({ value: z.string() }).optional(), name: z.object({ value: z.unknown() }).optional() })),
+  nodes: z.array(
+    z.object({ role: z.object({ value: z.string() }).optional(), name: z.object({ value: z.unknown() }).optional() }),
+  ),
 });
 
 /** The pieces of text that a screen reader is given, with their blanks. */
@@ -19,21 +21,21 @@ async function listTexte(page: Page): Promise<unknown[]> {
 test.beforeEach(async ({ als }) => als("software"));
 
 test("verborgene Wörter behalten den Abstand zu ihren Nachbarn", async ({ page }) => {
-  const seite = await oeffneGefuelltes(page);
+  const seite = await openFilled(page);
   expect(await listTexte(page)).toContain(" (Pflichtangabe)");
-  await seite.speichere("Speichern");
+  await seite.save("Speichern");
   expect(await listTexte(page)).toContain("Erfolg: ");
 });
 
 test("die Meldung einer Handlung ist ein einziges Stück Text", async ({ page }) => {
-  const seite = await oeffneGefuelltes(page);
-  await seite.speichere("Speichern");
+  const seite = await openFilled(page);
+  await seite.save("Speichern");
   const meldung = page.getByRole("main").getByRole("status").filter({ hasText: "Gespeichert" });
   await expect(meldung.getByRole("paragraph")).toHaveText(["Erfolg: Gespeichert"]);
 });
 
 test("wer auf der Anzeige der Sitzung steht, hört keine Sekunden", async ({ page }) => {
-  await legeAntragAn(page);
+  await createAntrag(page);
   const anzeige = page.getByRole("button", { name: /^Automatisches Abmelden/ });
   await anzeige.focus();
   await expect(page.getByRole("tooltip", { name: /^\d\d:\d\d$/ })).toBeVisible();
@@ -41,14 +43,14 @@ test("wer auf der Anzeige der Sitzung steht, hört keine Sekunden", async ({ pag
 });
 
 test("die Überschrift eines neuen Reiters ist nicht die alte mit anderen Wörtern", async ({ page }) => {
-  const seite = await oeffneGefuelltes(page);
-  await seite.speichere("Speichern & weiter");
+  const seite = await openFilled(page);
+  await seite.save("Speichern & weiter");
   const alte = await page.getByRole("heading", { level: 2, name: "Tätigkeitsform" }).elementHandle();
   await page
     .getByRole("main")
     .getByRole("link", { name: /Inhaltliche Angaben/ })
     .click();
-  await new FormularSeite(page).erwarte("Inhaltliche Angaben");
+  await new FormularSeite(page).expectThat("Inhaltliche Angaben");
   expect(await alte.evaluate((kopf) => kopf.isConnected)).toBe(false);
 });
 
@@ -75,7 +77,7 @@ test("wo mit der Seite auch geht, was den Fokus hatte, bekommt ihn die Überschr
 });
 
 test("verschwindet der benutzte Knopf, bleibt der Fokus in seinem Abschnitt", async ({ page }) => {
-  const uuid = await legeAntragAn(page);
+  const uuid = await createAntrag(page);
   await page.goto(`/antragBenutzerverwaltung/${uuid}`);
   const kopf = page.getByRole("heading", { level: 2, name: "Einsicht durch den Support" });
   for (const name of ["Einsicht geben", "Einsicht sofort beenden"]) {

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { createFachKlient } from "~/server/fach/fachKlient";
-import { meldeOhneSeitenAn } from "../../support/anmelden";
-import { hatSkripte } from "../../support/formularSeite";
+import { logInWithoutSeiten } from "../../support/anmelden";
+import { hasScripts } from "../../support/formularSeite";
 import { KONTEN } from "../../support/konten";
-import { holeTan, starteOhneNezo } from "../../support/ohneNezo";
+import { fetchTan, startWithoutNezo } from "../../support/ohneNezo";
 import { expect, neuerContext, test } from "../../support/portal";
-import { pruefeRegeln } from "../../support/regeln";
+import { checkRegeln } from "../../support/regeln";
 import { findUuid } from "../../support/schale";
 
 const FACH_TOKEN = "fach-token-der-schriftsaetze-0123456789";
@@ -19,36 +19,41 @@ const weiter = (page: Page) => page.getByRole("button", { name: "Speichern und w
 type Zeichnung = { zweck: string; knopf: string; danach: string };
 
 /** Signs with the TAN of a mail. `falsche`: after one that was mistyped. */
-async function zeichne(
+async function draw(
   page: Page,
   mailFolder: string,
   { zweck, knopf, danach, falsche = false }: Zeichnung & { falsche?: boolean },
 ): Promise<void> {
   const feld = page.getByRole("textbox", { name: "TAN aus der E-Mail" });
-  const sende = async (text: string) => {
+  const send = async (text: string) => {
     await feld.fill(text);
     await page.getByRole("button", { name: knopf, exact: true }).click();
   };
-  const tan = await holeTan(page, mailFolder, { knopf: "TAN anfordern", betreff: new RegExp(`^Ihre TAN für ${zweck}$`) });
+  const tan = await fetchTan(page, mailFolder, {
+    knopf: "TAN anfordern",
+    betreff: new RegExp(`^Ihre TAN für ${zweck}$`),
+  });
   if (falsche) {
-    await sende(tan.replace(/\d$/, (ziffer) => String((Number(ziffer) + 1) % 10)));
-    await expect(page.getByRole("alert").getByText("Die TAN ist nicht richtig. Bitte prüfen Sie Ihre Eingabe.").first()).toBeVisible();
+    await send(tan.replace(/\d$/, (ziffer) => String((Number(ziffer) + 1) % 10)));
+    await expect(
+      page.getByRole("alert").getByText("Die TAN ist nicht richtig. Bitte prüfen Sie Ihre Eingabe.").first(),
+    ).toBeVisible();
     await expect(feld).toHaveAttribute("aria-invalid", "true");
-    expect(await pruefeRegeln(page, `${knopf}, falsche TAN`)).toEqual([]);
+    expect(await checkRegeln(page, `${knopf}, falsche TAN`)).toEqual([]);
   }
-  await sende(tan);
+  await send(tan);
   await expect(ueberschrift(page, danach)).toBeVisible();
 }
 
 test("ohne nezo, zwei Monate später: verspäteter Widerspruch, Nachtrag und Rückzug mit TAN", async ({ browser }) => {
   // Nobody confirms anything before the test does.
-  const portal = await starteOhneNezo({ FACH_TOKEN, FACH_SIMULATOR_VERZOEGERUNG_SEKUNDEN: "3600" });
+  const portal = await startWithoutNezo({ FACH_TOKEN, FACH_SIMULATOR_VERZOEGERUNG_SEKUNDEN: "3600" });
   const { mailFolder } = portal;
   const fach = createFachKlient({ basis: portal.url, token: FACH_TOKEN });
   const context = await neuerContext(browser, portal.url);
   const page = await context.newPage();
   try {
-    await meldeOhneSeitenAn(context.request, mailFolder, KONTEN.maschinenbau);
+    await logInWithoutSeiten(context.request, mailFolder, KONTEN.maschinenbau);
     const gefordert = await findUuid(page, "Terahertzprüfung im Drucker");
     await page.goto(`/antrag/${gefordert}/nachforderungen`);
     await page.getByRole("button", { name: "Antwort schreiben" }).first().click();
@@ -56,14 +61,16 @@ test("ohne nezo, zwei Monate später: verspäteter Widerspruch, Nachtrag und Rü
     await page.getByRole("button", { name: "Speichern", exact: true }).click();
     await expect(page.getByText("Ihre Angaben sind gespeichert.").first()).toBeVisible();
     const angefangen = page.url();
-    portal.stelleVor(ZWEI_MONATE_MINUTEN);
+    portal.advance(ZWEI_MONATE_MINUTEN);
     await context.clearCookies();
-    await meldeOhneSeitenAn(context.request, mailFolder, KONTEN.maschinenbau);
+    await logInWithoutSeiten(context.request, mailFolder, KONTEN.maschinenbau);
 
     await test.step("Widerspruch nach Ablauf der Frist: gewarnt, nicht gesperrt, mit Grund", async () => {
       const uuid = await findUuid(page, "Lagerdiagnose und Klebstoffe, zum Teil abgelehnt");
       await page.goto(`/antraege/widerspruchUebersicht/${uuid}`);
-      await expect(page.getByText(/^Die Widerspruchsfrist ist am .* abgelaufen\. Einen Widerspruch nehmen wir trotzdem an/)).toBeVisible();
+      await expect(
+        page.getByText(/^Die Widerspruchsfrist ist am .* abgelaufen\. Einen Widerspruch nehmen wir trotzdem an/),
+      ).toBeVisible();
       await page.getByRole("button", { name: "Verspäteten Widerspruch schreiben" }).click();
       const warnung = page.getByText(/^Die Widerspruchsfrist ist am .* abgelaufen$/);
       await expect(warnung).toBeVisible();
@@ -75,13 +82,15 @@ test("ohne nezo, zwei Monate später: verspäteter Widerspruch, Nachtrag und Rü
       await page.getByRole("textbox", { name: /^Begründung/ }).fill("Der Lösungsweg ist in der Branche nicht bekannt.");
       await weiter(page);
       const fehler = page.getByRole("alert").filter({ hasText: "Bitte prüfen Sie Ihre Eingaben" });
-      await expect(fehler.getByRole("link", { name: /^Warum konnten Sie die Frist nicht einhalten\?: / })).toBeVisible();
+      await expect(
+        fehler.getByRole("link", { name: /^Warum konnten Sie die Frist nicht einhalten\?: / }),
+      ).toBeVisible();
       await page.getByRole("textbox", { name: /^Warum konnten Sie die Frist nicht einhalten\?/ }).fill(GRUND);
-      expect(await pruefeRegeln(page, "verspäteter Widerspruch")).toEqual([]);
+      expect(await checkRegeln(page, "verspäteter Widerspruch")).toEqual([]);
       await weiter(page);
       await expect(warnung).toBeVisible();
       const danach = "Ihr Widerspruch ist eingereicht";
-      await zeichne(page, mailFolder, {
+      await draw(page, mailFolder, {
         zweck: "die Einreichung eines Widerspruchs",
         knopf: "Widerspruch einlegen",
         danach,
@@ -96,15 +105,25 @@ test("ohne nezo, zwei Monate später: verspäteter Widerspruch, Nachtrag und Rü
     await test.step("eine Antwort nach Ablauf der Frist wird zum Nachtrag ohne Nachforderung", async () => {
       await page.goto(angefangen);
       await expect(page.getByText(/^Die Frist für diese Nachforderung ist am .* abgelaufen\./)).toBeVisible();
-      expect(await pruefeRegeln(page, "abgelaufener Nachtrag")).toEqual([]);
+      expect(await checkRegeln(page, "abgelaufener Nachtrag")).toEqual([]);
       await page.getByRole("button", { name: "In einen Nachtrag ohne Nachforderung übernehmen" }).click();
       await expect(ueberschrift(page, "Nachtrag ohne Nachforderung")).toBeVisible();
-      await expect(page.getByRole("textbox", { name: /^Ihr Nachtrag/ })).toHaveValue(/\?\nDer zweite Prüfstand ist in Betrieb\.$/);
+      await expect(page.getByRole("textbox", { name: /^Ihr Nachtrag/ })).toHaveValue(
+        /\?\nDer zweite Prüfstand ist in Betrieb\.$/,
+      );
       await weiter(page);
       const danach = "Ihr Nachtrag ist eingereicht";
-      await zeichne(page, mailFolder, { zweck: "die Einreichung eines Nachtrags", knopf: "Nachtrag einreichen", danach, falsche: true });
+      await draw(page, mailFolder, {
+        zweck: "die Einreichung eines Nachtrags",
+        knopf: "Nachtrag einreichen",
+        danach,
+        falsche: true,
+      });
       await page.goto(`/antraege/${gefordert}/startseite`);
-      await page.getByRole("region", { name: "Dokumente" }).getByRole("link", { name: "Nachtrag ohne Nachforderung", exact: true }).click();
+      await page
+        .getByRole("region", { name: "Dokumente" })
+        .getByRole("link", { name: "Nachtrag ohne Nachforderung", exact: true })
+        .click();
       await expect(page.getByText("Der zweite Prüfstand ist in Betrieb.")).toBeVisible();
     });
 
@@ -114,15 +133,20 @@ test("ohne nezo, zwei Monate später: verspäteter Widerspruch, Nachtrag und Rü
       await page.getByRole("button", { name: "Rückzug vorbereiten" }).click();
       await weiter(page);
       const danach = "Der Rückzug Ihres Antrags ist erklärt";
-      await zeichne(page, mailFolder, { zweck: "den Rückzug eines Antrags", knopf: "Antrag zurückziehen", danach, falsche: true });
+      await draw(page, mailFolder, {
+        zweck: "den Rückzug eines Antrags",
+        knopf: "Antrag zurückziehen",
+        danach,
+        falsche: true,
+      });
       // With scripts the page reads itself once more as soon as it hears of changes; what comes afterwards has to be told.
-      const hoert = hatSkripte() ? page.waitForResponse(/zurueckgezogenerAntrag\.data/, { timeout: 60_000 }) : null;
+      const hoert = hasScripts() ? page.waitForResponse(/zurueckgezogenerAntrag\.data/, { timeout: 60_000 }) : null;
       await page.goto(`/antraege/${uuid}/zurueckgezogenerAntrag`);
       await expect(ueberschrift(page, "Zurückgezogener Antrag")).toBeVisible();
       await hoert;
       const { data } = await fach.listUebermittlungen({ size: 100 });
-      await fach.quittiere({ uuid: data.find(({ antragUuid }) => antragUuid === uuid)?.uuid ?? "" });
-      if (!hatSkripte()) await page.getByRole("link", { name: "Stand aktualisieren" }).click();
+      await fach.acknowledge({ uuid: data.find(({ antragUuid }) => antragUuid === uuid)?.uuid ?? "" });
+      if (!hasScripts()) await page.getByRole("link", { name: "Stand aktualisieren" }).click();
       await expect(page.getByText(/^Der Rückzug ist am .* bestätigt\.$/)).toBeVisible();
     });
   } finally {

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { pdf } from "../../support/dateien";
-import { hatSkripte } from "../../support/formularSeite";
+import { hasScripts } from "../../support/formularSeite";
 import { expect, test } from "../../support/portal";
-import { unterschreibe } from "../../support/registrieren";
+import { sign } from "../../support/registrieren";
 import { findUuid, findWidersprueche } from "../../support/schale";
 
 const ueberschrift = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 const zertifikat = (page: Page) =>
-  unterschreibe(page, () => page.getByRole("radio", { name: "Beispiel Maschinenbau GmbH", exact: true }).check());
+  sign(page, () => page.getByRole("radio", { name: "Beispiel Maschinenbau GmbH", exact: true }).check());
 
 const letztesVorhaben = (page: Page) =>
   page
@@ -17,7 +17,9 @@ const letztesVorhaben = (page: Page) =>
 
 /** Each project objects to a decision of its own. */
 const bescheidName = (): string =>
-  hatSkripte() ? "Lagerdiagnose und Klebstoffe, zum Teil abgelehnt" : "Wärmepumpen und Terahertzprüfung, zum Teil abgelehnt";
+  hasScripts()
+    ? "Lagerdiagnose und Klebstoffe, zum Teil abgelehnt"
+    : "Wärmepumpen und Terahertzprüfung, zum Teil abgelehnt";
 
 test("Widerspruch einlegen, nachlesen, zurückziehen und in der Frist erneut einlegen", async ({ page, als }) => {
   await als("maschinenbau", { eigene: true });
@@ -36,7 +38,9 @@ test("Widerspruch einlegen, nachlesen, zurückziehen und in der Frist erneut ein
   const fehler = page.getByRole("alert").filter({ hasText: "Bitte prüfen Sie Ihre Eingaben" });
   await expect(fehler.getByRole("link", { name: /^Betroffene Vorhaben: / })).toBeVisible();
   await expect(fehler.getByRole("link", { name: /^Nachreichung bis: / })).toBeVisible();
-  await expect(page.getByRole("textbox", { name: /^Begründung/ })).toHaveValue("Der Lösungsweg ist in der Branche nicht bekannt.");
+  await expect(page.getByRole("textbox", { name: /^Begründung/ })).toHaveValue(
+    "Der Lösungsweg ist in der Branche nicht bekannt.",
+  );
   await letztesVorhaben(page).check();
   await page.getByLabel(/^Nachreichung bis/).fill("31.02.2026");
   await page.getByRole("button", { name: "Speichern und weiter zur Unterschrift" }).click();
@@ -93,7 +97,10 @@ test("Widersprüche liest, wer den Antrag lesen darf; für Fremde gibt es sie ni
     `/antraege/${EINGEREICHT.antragUuid}/widerspruch/${EINGEREICHT.uuid}/zurueckziehen`,
   ];
   // The objection of another Antrag, and an id of something else.
-  for (const falsch of [`/antraege/${ENTWURF.antragUuid}/widerspruch/${EINGEREICHT.uuid}`, `/antraege/widerspruch/${ENTWURF.antragUuid}`]) {
+  for (const falsch of [
+    `/antraege/${ENTWURF.antragUuid}/widerspruch/${EINGEREICHT.uuid}`,
+    `/antraege/widerspruch/${ENTWURF.antragUuid}`,
+  ]) {
     expect((await page.goto(falsch))?.status(), falsch).toBe(404);
   }
   await als("support");

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Page } from "@playwright/test";
-import { sendeAnmeldung } from "../../support/anmelden";
-import { hatSkripte } from "../../support/formularSeite";
+import { sendAnmeldung } from "../../support/anmelden";
+import { hasScripts } from "../../support/formularSeite";
 import { KONTEN } from "../../support/konten";
 import { expect, test } from "../../support/portal";
 import { createQuickDataFolder, freePort, startPortal } from "../../support/portalProcess";
@@ -10,8 +10,8 @@ import { createQuickDataFolder, freePort, startPortal } from "../../support/port
 const feld = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
 /** Sends the login again with what is left of it. Passwords are never sent back to the page. */
-async function versucheErneut(page: Page): Promise<void> {
-  if (!hatSkripte()) {
+async function attemptAgain(page: Page): Promise<void> {
+  if (!hasScripts()) {
     await page.getByRole("button", { name: "Erneut versuchen" }).click();
     await expect(page.getByRole("alert")).toContainText("Bitte geben Sie Ihr Passwort ein.");
     await expect(feld(page, "E-Mail-Adresse")).toHaveValue(KONTEN.maschinenbau.email);
@@ -23,20 +23,24 @@ async function versucheErneut(page: Page): Promise<void> {
 test("fällt das Backend aus, bleibt das Getippte, und die Anmeldung gelingt danach", async ({ page }) => {
   const ordner = createQuickDataFolder();
   const [port, backendPort] = [String(await freePort()), String(await freePort())];
-  const starteBackend = () =>
-    startPortal({ env: { NUR_BACKEND: "true", PORT: backendPort, DATENORDNER: ordner, PUBLIC_URL: `http://localhost:${port}` } });
-  let backend = await starteBackend();
-  const portal = await startPortal({ env: { BACKEND_URL: backend.url, PORT: port, DATENORDNER: `${ordner}-portal`, LOG_LEVEL: "info" } });
+  const startBackend = () =>
+    startPortal({
+      env: { NUR_BACKEND: "true", PORT: backendPort, DATENORDNER: ordner, PUBLIC_URL: `http://localhost:${port}` },
+    });
+  let backend = await startBackend();
+  const portal = await startPortal({
+    env: { BACKEND_URL: backend.url, PORT: port, DATENORDNER: `${ordner}-portal`, LOG_LEVEL: "info" },
+  });
   try {
     await page.goto(`${portal.url}/landingpage`);
     await expect(page.getByRole("heading", { level: 1, name: "Antragsportal für die Forschungszulage" })).toBeVisible();
     expect(await backend.stop()).toBe(0);
 
     const antwort = page.waitForResponse((response) => response.request().method() === "POST");
-    await sendeAnmeldung(page, KONTEN.maschinenbau);
+    await sendAnmeldung(page, KONTEN.maschinenbau);
     expect((await antwort).status()).toBe(503);
     await expect(page.getByText(/Der Dienst ist zurzeit nicht erreichbar/).first()).toBeVisible();
-    if (hatSkripte()) await expect(feld(page, "E-Mail-Adresse")).toHaveValue(KONTEN.maschinenbau.email);
+    if (hasScripts()) await expect(feld(page, "E-Mail-Adresse")).toHaveValue(KONTEN.maschinenbau.email);
     else {
       await expect(page.locator('input[type="hidden"][name="username"]')).toHaveValue(KONTEN.maschinenbau.email);
       await expect(page.locator('input[name="password"]')).toHaveCount(0);
@@ -46,7 +50,10 @@ test("fällt das Backend aus, bleibt das Getippte, und die Anmeldung gelingt dan
       const andere = await page.context().newPage();
       expect((await andere.goto(`${portal.url}/passwortvergessen`))?.status()).toBe(503);
       await expect(andere.getByRole("heading", { level: 1, name: "Zurzeit nicht erreichbar" })).toBeVisible();
-      await expect(andere.getByRole("link", { name: "Erneut versuchen" })).toHaveAttribute("href", "/passwortvergessen");
+      await expect(andere.getByRole("link", { name: "Erneut versuchen" })).toHaveAttribute(
+        "href",
+        "/passwortvergessen",
+      );
       const satz = await andere.getByText(/nennen Sie bitte diese Vorgangsnummer: /).innerText();
       const nummer = /: (\S+)$/.exec(satz)?.[1] ?? "";
       expect(nummer.length).toBeGreaterThan(8);
@@ -55,8 +62,8 @@ test("fällt das Backend aus, bleibt das Getippte, und die Anmeldung gelingt dan
       await andere.close();
     });
 
-    backend = await starteBackend();
-    await versucheErneut(page);
+    backend = await startBackend();
+    await attemptAgain(page);
     await expect(page.getByRole("heading", { level: 1, name: "TAN eingeben" })).toBeVisible();
   } finally {
     await portal.stop();

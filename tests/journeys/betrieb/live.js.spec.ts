@@ -1,31 +1,36 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { bestelleOhneFormular } from "../../support/exporteSeite";
+import { requestWithoutFormular } from "../../support/exporteSeite";
 import { FormularSeite } from "../../support/formularSeite";
-import { legeAntragAn } from "../../support/hauptweg";
+import { createAntrag } from "../../support/hauptweg";
 import { expect, neuerContext, test } from "../../support/portal";
-import { pruefeRegeln } from "../../support/regeln";
+import { checkRegeln } from "../../support/regeln";
 import { findZuBreites } from "../../support/zuBreites";
 
 const anwesend = (page: Page) => page.getByRole("status").filter({ hasText: /wird gerade bearbeitet von \S/ });
 const gespeichert = (page: Page) => page.getByRole("status").filter({ hasText: /wurde soeben gespeichert von \S/ });
 const titel = (page: Page) => page.getByRole("textbox", { name: "Titel des Vorhabens", exact: true });
 
-async function oeffneFormular(page: Page, uuid: string): Promise<void> {
+async function openFormular(page: Page, uuid: string): Promise<void> {
   await page.goto(`/antraege/${uuid}/startseite`);
   await page.getByRole("link", { name: "Formular ausfüllen" }).click();
-  await new FormularSeite(page).erwarte("Vorhaben");
+  await new FormularSeite(page).expectThat("Vorhaben");
 }
 
 /** How the channel of a browser can be disturbed, from a proxy that knows no WebSocket to one that lets nothing through. */
-async function sperre(context: BrowserContext, was: "websocket" | "streaming" | "alles"): Promise<void> {
+async function lock(context: BrowserContext, was: "websocket" | "streaming" | "alles"): Promise<void> {
   await context.routeWebSocket(/\/notifications\//, (ws) => ws.close({ code: 1011 }));
   if (was !== "websocket") await context.route(/\/notifications\/.*\/xhr_streaming/, (route) => route.abort());
   if (was === "alles") await context.route(/\/notifications/, (route) => route.abort());
 }
 
-test("zwei Personen sehen einander auf demselben Antrag, und was die andere gespeichert hat", async ({ page, als, browser, baseURL }) => {
+test("zwei Personen sehen einander auf demselben Antrag, und was die andere gespeichert hat", async ({
+  page,
+  als,
+  browser,
+  baseURL,
+}) => {
   await als("mitarbeit", { eigene: true });
-  const uuid = await legeAntragAn(page);
+  const uuid = await createAntrag(page);
   await expect(anwesend(page)).toHaveCount(0);
   const context = await neuerContext(browser, baseURL);
   await als("maschinenbau", { context });
@@ -34,10 +39,10 @@ test("zwei Personen sehen einander auf demselben Antrag, und was die andere gesp
   await expect(anwesend(page)).toBeVisible();
   await expect(anwesend(andere)).toBeVisible();
 
-  await oeffneFormular(page, uuid);
+  await openFormular(page, uuid);
   await expect(anwesend(page)).toBeVisible();
   await titel(page).fill("Mein Titel");
-  await new FormularSeite(page).speichere("Speichern");
+  await new FormularSeite(page).save("Speichern");
   await expect(gespeichert(andere)).toBeVisible();
   await andere.getByRole("button", { name: "Neuen Stand laden" }).click();
   await expect(gespeichert(andere)).toHaveCount(0);
@@ -51,16 +56,16 @@ test("zwei Personen sehen einander auf demselben Antrag, und was die andere gesp
 
 test("wer tippt, behält seinen Text, wenn jemand anderes speichert", async ({ page, als, browser, baseURL }) => {
   await als("mitarbeit", { eigene: true });
-  const uuid = await legeAntragAn(page);
-  await oeffneFormular(page, uuid);
+  const uuid = await createAntrag(page);
+  await openFormular(page, uuid);
   const context = await neuerContext(browser, baseURL);
   await als("maschinenbau", { context });
   const andere = await context.newPage();
-  await oeffneFormular(andere, uuid);
+  await openFormular(andere, uuid);
   await expect(anwesend(page)).toBeVisible();
   await titel(page).fill("Nicht gespeichert");
   await andere.getByRole("textbox", { name: "Kurzbezeichnung / Akronym", exact: true }).fill("ABC");
-  await new FormularSeite(andere).speichere("Speichern");
+  await new FormularSeite(andere).save("Speichern");
   await expect(gespeichert(page)).toContainText("Ihre Eingaben bleiben stehen.");
   await expect(titel(page)).toHaveValue("Nicht gespeichert");
   await context.close();
@@ -74,9 +79,9 @@ for (const was of ["websocket", "streaming"] as const) {
     baseURL,
   }) => {
     await als("mitarbeit", { eigene: true });
-    const uuid = await legeAntragAn(page);
+    const uuid = await createAntrag(page);
     const context = await neuerContext(browser, baseURL);
-    await sperre(context, was);
+    await lock(context, was);
     await als("maschinenbau", { context });
     const andere = await context.newPage();
     await andere.goto(`/antraege/${uuid}/startseite`);
@@ -88,19 +93,19 @@ for (const was of ["websocket", "streaming"] as const) {
 
 test("kommt gar nichts durch, sagt es das Benutzermenü, und alles andere geht", async ({ browser, baseURL, als }) => {
   const context = await neuerContext(browser, baseURL);
-  await sperre(context, "alles");
+  await lock(context, "alles");
   await als("mitarbeit", { context });
   const page = await context.newPage();
   const zeilen: string[] = [];
   page.on("console", (zeile) => {
     if (zeile.text().includes("Live-Verbindung")) zeilen.push(zeile.type());
   });
-  const uuid = await legeAntragAn(page);
+  const uuid = await createAntrag(page);
   await page.locator("header").getByRole("group").locator("summary").last().click();
   await expect(page.getByText("Live-Meldungen unterbrochen")).toBeVisible({ timeout: 30_000 });
-  await oeffneFormular(page, uuid);
+  await openFormular(page, uuid);
   await titel(page).fill("Trotzdem gespeichert");
-  await new FormularSeite(page).speichere("Speichern");
+  await new FormularSeite(page).save("Speichern");
   await expect(page.getByText("Gespeichert", { exact: true })).toBeVisible();
   await expect(anwesend(page)).toHaveCount(0);
   // Once for each page that was loaded anew, however often it has tried again.
@@ -108,7 +113,11 @@ test("kommt gar nichts durch, sagt es das Benutzermenü, und alles andere geht",
   await context.close();
 });
 
-test("nach einer Unterbrechung liest die Seite ihren Stand neu und lädt, was inzwischen fertig ist", async ({ browser, baseURL, als }) => {
+test("nach einer Unterbrechung liest die Seite ihren Stand neu und lädt, was inzwischen fertig ist", async ({
+  browser,
+  baseURL,
+  als,
+}) => {
   const context = await neuerContext(browser, baseURL);
   await als("mitarbeit", { context });
   const page = await context.newPage();
@@ -126,7 +135,7 @@ test("nach einer Unterbrechung liest die Seite ihren Stand neu und lädt, was in
   await offene[0]?.close();
   await page.locator("header").getByRole("group").locator("summary").last().click();
   await expect(page.getByText("Live-Meldungen unterbrochen")).toBeVisible();
-  await bestelleOhneFormular(page);
+  await requestWithoutFormular(page);
   const fertige = async () => (await (await context.request.get("/v1/exporte")).text()).includes('"FERTIG"');
   await expect.poll(fertige).toBe(true);
   const vonSelbst = page.waitForEvent("download");
@@ -139,13 +148,13 @@ test("nach einer Unterbrechung liest die Seite ihren Stand neu und lädt, was in
 });
 
 /** Types into the form of a new Antrag without saving, with the channel open; what is returned cuts the channel. */
-async function tippeVerbunden(page: Page): Promise<() => Promise<void>> {
+async function typeConnected(page: Page): Promise<() => Promise<void>> {
   const offene: { close: () => Promise<void> }[] = [];
   await page.routeWebSocket(/\/notifications\//, (ws) => {
     ws.connectToServer();
     offene.push(ws);
   });
-  await oeffneFormular(page, await legeAntragAn(page));
+  await openFormular(page, await createAntrag(page));
   await expect.poll(() => offene.length).toBeGreaterThan(0);
   await titel(page).fill("Noch nicht gespeichert");
   return async () => offene.at(-1)?.close();
@@ -156,7 +165,7 @@ test("ist das Portal weg, wenn die Seite neu gelesen wird, bleibt sie mit dem Ge
   als,
 }) => {
   await als("software", { eigene: true });
-  const trenne = await tippeVerbunden(page);
+  const disconnect = await typeConnected(page);
   // The first time nobody answers, then something in front of the portal, then the portal while its backend is away.
   const ausfaelle = [{ abort: true }, { status: 502 }, { status: 503 }];
   const versuche: number[] = [];
@@ -168,11 +177,11 @@ test("ist das Portal weg, wenn die Seite neu gelesen wird, bleibt sie mit dem Ge
     else await route.fulfill({ status: ausfall.status, contentType: "text/html", body: "<h1>Bad Gateway</h1>" });
   });
   const gelesen = page.waitForResponse((response) => response.url().includes("/formular/V2.data") && response.ok());
-  await trenne();
+  await disconnect();
   await gelesen;
   expect(versuche).toHaveLength(ausfaelle.length + 1);
   await expect(titel(page)).toHaveValue("Noch nicht gespeichert");
-  await new FormularSeite(page).speichere("Speichern");
+  await new FormularSeite(page).save("Speichern");
   await expect(page.getByText("Gespeichert", { exact: true })).toBeVisible();
 });
 
@@ -185,15 +194,15 @@ for (const [weg, knopf, ziel] of [
     als,
   }) => {
     await als("software", { eigene: true });
-    const trenne = await tippeVerbunden(page);
-    let gibFrei: () => void = () => undefined;
-    const frei = new Promise<void>((resolve) => (gibFrei = resolve));
+    const disconnect = await typeConnected(page);
+    let release: () => void = () => undefined;
+    const frei = new Promise<void>((resolve) => (release = resolve));
     await page.route("**/formular/V2.data*", async (route) => {
       await frei;
       await route.continue();
     });
     const neuGelesen = page.waitForRequest(/\/formular\/V2\.data/);
-    await trenne();
+    await disconnect();
     await neuGelesen;
 
     if (knopf === "Dennoch abmelden") {
@@ -203,7 +212,7 @@ for (const [weg, knopf, ziel] of [
     const dialog = page.getByRole("alertdialog", { name: "Sie sind dabei die aktuelle Ansicht zu verlassen!" });
     await expect(dialog).toBeVisible();
     const gelesen = page.waitForResponse(/\/formular\/V2\.data/);
-    gibFrei();
+    release();
     await gelesen;
     await page.waitForTimeout(500);
     await expect(dialog).toBeVisible();
@@ -211,7 +220,11 @@ for (const [weg, knopf, ziel] of [
     await expect(page.getByRole("heading", { level: 1, name: ziel })).toBeVisible();
   });
 
-test("kurze Meldungen bleiben unter der Maus stehen und danach in der Liste lesbar", async ({ browser, baseURL, als }) => {
+test("kurze Meldungen bleiben unter der Maus stehen und danach in der Liste lesbar", async ({
+  browser,
+  baseURL,
+  als,
+}) => {
   const context = await neuerContext(browser, baseURL);
   await als("mitarbeit", { context });
   const page = await context.newPage();
@@ -252,7 +265,7 @@ test("kurze Meldungen bleiben unter der Maus stehen und danach in der Liste lesb
     /Warnung.*Der Export beginnt/,
   ]);
   await kurz.getByText("Download nicht möglich!").hover();
-  expect(await pruefeRegeln(page, "Meldungen")).toEqual([]);
+  expect(await checkRegeln(page, "Meldungen")).toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(meldungen.getByRole("list")).toBeInViewport({ ratio: 1 });
   expect(await findZuBreites(page, "320 Pixel")).toEqual([]);

@@ -1,18 +1,22 @@
 import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { request, type Browser, type Page } from "@playwright/test";
-import { meldeOhneSeitenAn } from "../../support/anmelden";
-import { legeAntragAn } from "../../support/hauptweg";
+import { logInWithoutSeiten } from "../../support/anmelden";
+import { createAntrag } from "../../support/hauptweg";
 import { KONTEN } from "../../support/konten";
 import { startMailServer } from "../../support/mailServer";
 import { expect, neuerContext, test } from "../../support/portal";
 import { builtMain, createQuickDataFolder, freePort, startPortal } from "../../support/portalProcess";
-import { baueNaechsteVersion } from "../../support/zweiterBuild";
+import { buildNextVersion } from "../../support/zweiterBuild";
 
 const NEUE_TEXTE = [
   // Another way of making it small: every file gets a new name, and it takes half the time.
   { datei: "vite.config.ts", alt: 'minify: "terser"', neu: 'minify: "esbuild"' },
-  { datei: "app/features/formular/VerlassenDialog.tsx", alt: "Nicht gespeicherte Änderungen", neu: "Ihre nicht gespeicherten Änderungen" },
+  {
+    datei: "app/features/formular/schutz/VerlassenDialog.tsx",
+    alt: "Nicht gespeicherte Änderungen",
+    neu: "Ihre nicht gespeicherten Änderungen",
+  },
   { datei: "app/features/antrag/LueckenSeite.tsx", alt: "Was fehlt noch?", neu: "Was fehlt jetzt noch?" },
 ];
 
@@ -21,9 +25,11 @@ const speichern = (page: Page) => page.getByRole("main").getByRole("button", { n
 
 /** What an open page may still ask for: the scripts of all pages, by the list that it was loaded with. */
 const skripteAllerSeiten = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [...new Set(JSON.stringify(Reflect.get(window, "__remixManifest")).match(/\/assets\/[\w.$-]+\.js/g))]);
+  page.evaluate(() => [
+    ...new Set(JSON.stringify(Reflect.get(window, "__remixManifest")).match(/\/assets\/[\w.$-]+\.js/g)),
+  ]);
 
-async function oeffneFormular(
+async function openFormular(
   browser: Browser,
   url: string,
   { cookies, javaScriptEnabled }: { cookies: Awaited<ReturnType<typeof anmeldung>>; javaScriptEnabled: boolean },
@@ -31,7 +37,7 @@ async function oeffneFormular(
   const context = await neuerContext(browser, url, { javaScriptEnabled });
   await context.addCookies(cookies);
   const page = await context.newPage();
-  await legeAntragAn(page);
+  await createAntrag(page);
   await page.getByRole("link", { name: "Formular ausfüllen" }).click();
   await expect(titel(page)).toBeVisible();
   return page;
@@ -39,24 +45,31 @@ async function oeffneFormular(
 
 async function anmeldung(url: string, mailFolder: string) {
   const anfragen = await request.newContext({ baseURL: url });
-  await meldeOhneSeitenAn(anfragen, mailFolder, KONTEN.software);
+  await logInWithoutSeiten(anfragen, mailFolder, KONTEN.software);
   const { cookies } = await anfragen.storageState();
   await anfragen.dispose();
   return cookies;
 }
 
 /** The portal of this checkout, replaced under open pages by a second real build. */
-test("ein Formular der alten Version wird von der neuen gespeichert und nie mit Ungespeichertem neu geladen", async ({ browser }) => {
-  const naechste = baueNaechsteVersion(NEUE_TEXTE);
+test("ein Formular der alten Version wird von der neuen gespeichert und nie mit Ungespeichertem neu geladen", async ({
+  browser,
+}) => {
+  const naechste = buildNextVersion(NEUE_TEXTE);
   const ordner = createQuickDataFolder();
   const mailFolder = join(dirname(ordner), "mails");
   const mails = await startMailServer(mailFolder);
-  const env = { PORT: String(await freePort()), DATENORDNER: ordner, SMTP_URL: mails.url, SITZUNG_ZUGRIFF_SEKUNDEN: "3600" };
+  const env = {
+    PORT: String(await freePort()),
+    DATENORDNER: ordner,
+    SMTP_URL: mails.url,
+    SITZUNG_ZUGRIFF_SEKUNDEN: "3600",
+  };
   let portal = await startPortal({ env, command: [process.execPath, builtMain] });
   try {
     const cookies = await anmeldung(portal.url, mailFolder);
-    const mit = await oeffneFormular(browser, portal.url, { cookies, javaScriptEnabled: true });
-    const ohne = await oeffneFormular(browser, portal.url, { cookies, javaScriptEnabled: false });
+    const mit = await openFormular(browser, portal.url, { cookies, javaScriptEnabled: true });
+    const ohne = await openFormular(browser, portal.url, { cookies, javaScriptEnabled: false });
     await expect(mit.getByRole("button", { name: "Bearbeitung sperren" })).toBeVisible();
     const skripte = await skripteAllerSeiten(mit);
     expect(skripte.length).toBeGreaterThan(20);
@@ -68,7 +81,8 @@ test("ein Formular der alten Version wird von der neuen gespeichert und nie mit 
     portal = await startPortal({ env, command: [process.execPath, naechste.main] });
 
     // Every script that the old page may still ask for is there.
-    for (const skript of skripte) expect([skript, (await fetch(new URL(skript, portal.url))).status]).toEqual([skript, 200]);
+    for (const skript of skripte)
+      expect([skript, (await fetch(new URL(skript, portal.url))).status]).toEqual([skript, 200]);
 
     await speichern(ohne).click();
     await expect(ohne.getByText("Gespeichert", { exact: true })).toBeVisible();
@@ -97,7 +111,7 @@ test("ein Formular der alten Version wird von der neuen gespeichert und nie mit 
   } finally {
     await portal.stop();
     await mails.stop();
-    naechste.entferne();
+    naechste.remove();
     rmSync(dirname(ordner), { recursive: true, force: true });
   }
 });

@@ -1,20 +1,20 @@
 import { rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { request, type Page } from "@playwright/test";
-import { meldeOhneSeitenAn } from "../../support/anmelden";
-import { FormularSeite, hatSkripte } from "../../support/formularSeite";
-import { legeAntragAn } from "../../support/hauptweg";
+import { logInWithoutSeiten } from "../../support/anmelden";
+import { FormularSeite, hasScripts } from "../../support/formularSeite";
+import { createAntrag } from "../../support/hauptweg";
 import { KONTEN } from "../../support/konten";
 import { startMailServer } from "../../support/mailServer";
 import { expect, neuerContext, test } from "../../support/portal";
 import { createQuickDataFolder, freePort, startPortal } from "../../support/portalProcess";
 
 /** Backend and portal as processes of their own, each of which can be stopped and started again, and somebody logged in. */
-async function startePaar() {
+async function startPaar() {
   const ordner = createQuickDataFolder();
   const mails = await startMailServer(join(dirname(ordner), "mails"));
   const [portalPort, backendPort] = [String(await freePort()), String(await freePort())];
-  const starteBackend = () =>
+  const startBackend = () =>
     startPortal({
       env: {
         NUR_BACKEND: "true",
@@ -25,68 +25,72 @@ async function startePaar() {
         SITZUNG_ZUGRIFF_SEKUNDEN: "3600",
       },
     });
-  const startePortal = () =>
-    startPortal({ env: { BACKEND_URL: `http://localhost:${backendPort}`, PORT: portalPort, DATENORDNER: `${ordner}-portal` } });
-  const laufend = { backend: await starteBackend(), portal: await startePortal() };
+  const startPortalAgain = () =>
+    startPortal({
+      env: { BACKEND_URL: `http://localhost:${backendPort}`, PORT: portalPort, DATENORDNER: `${ordner}-portal` },
+    });
+  const laufend = { backend: await startBackend(), portal: await startPortalAgain() };
   const anfragen = await request.newContext({ baseURL: laufend.backend.url });
-  await meldeOhneSeitenAn(anfragen, join(dirname(ordner), "mails"), KONTEN.software);
+  await logInWithoutSeiten(anfragen, join(dirname(ordner), "mails"), KONTEN.software);
   const { cookies } = await anfragen.storageState();
   await anfragen.dispose();
-  const beende = async () => {
+  const end = async () => {
     await Promise.all([laufend.portal.stop(), laufend.backend.stop()]);
     await mails.stop();
     rmSync(dirname(ordner), { recursive: true, force: true });
   };
-  return { laufend, cookies, starteBackend, startePortal, beende };
+  return { laufend, cookies, startBackend, startPortalAgain, end };
 }
 
 const titel = (page: Page) => page.getByRole("textbox", { name: "Titel des Vorhabens", exact: true });
-const speichere = (page: Page) => page.getByRole("main").getByRole("button", { name: "Speichern", exact: true }).last().click();
-const alert = (page: Page) => page.getByRole("alert").filter({ hasText: "Der Dienst ist zurzeit nicht erreichbar" }).first();
+const save = (page: Page) =>
+  page.getByRole("main").getByRole("button", { name: "Speichern", exact: true }).last().click();
+const alert = (page: Page) =>
+  page.getByRole("alert").filter({ hasText: "Der Dienst ist zurzeit nicht erreichbar" }).first();
 
 test("fällt mitten im Formular etwas aus, bleibt das Getippte und lässt sich danach speichern", async ({ browser }) => {
-  const paar = await startePaar();
+  const paar = await startPaar();
   const { laufend } = paar;
   try {
     const context = await neuerContext(browser, laufend.portal.url);
     await context.addCookies(paar.cookies);
     const page = await context.newPage();
-    await legeAntragAn(page);
+    await createAntrag(page);
     await page.getByRole("link", { name: "Formular ausfüllen" }).click();
     const seite = new FormularSeite(page);
-    await seite.erwarte("Vorhaben");
+    await seite.expectThat("Vorhaben");
     await titel(page).fill("Überlebt das Backend");
     expect(await laufend.backend.stop()).toBe(0);
     const antwort = page.waitForResponse((response) => response.request().method() === "POST");
-    await speichere(page);
+    await save(page);
     expect((await antwort).status()).toBe(503);
     expect((await antwort).headers()["retry-after"]).toBe("30");
-    if (hatSkripte()) await expect(alert(page)).toBeVisible();
+    if (hasScripts()) await expect(alert(page)).toBeVisible();
     else {
       await expect(page.getByRole("heading", { level: 1, name: "Zurzeit nicht erreichbar" })).toBeVisible();
       await expect(page.locator('input[type="hidden"][name="titel"]')).toHaveValue("Überlebt das Backend");
     }
-    laufend.backend = await paar.starteBackend();
+    laufend.backend = await paar.startBackend();
     await expect(async () => {
-      if (hatSkripte()) await speichere(page);
+      if (hasScripts()) await save(page);
       else await page.getByRole("button", { name: "Erneut versuchen" }).click();
       await expect(page.getByText("Gespeichert", { exact: true })).toBeVisible({ timeout: 3_000 });
     }).toPass({ timeout: 30_000 });
     await expect(titel(page)).toHaveValue("Überlebt das Backend");
-    if (hatSkripte()) {
+    if (hasScripts()) {
       await titel(page).fill("Überlebt das Portal");
       const schluessel = await page.locator('#formular input[name="schluessel"]').inputValue();
       await laufend.portal.stop("SIGKILL");
-      await speichere(page);
+      await save(page);
       await expect(alert(page)).toBeVisible();
       await expect(titel(page)).toHaveValue("Überlebt das Portal");
       await expect(page.locator('#formular input[name="schluessel"]')).toHaveValue(schluessel);
-      laufend.portal = await paar.startePortal();
-      await seite.speichere("Speichern");
+      laufend.portal = await paar.startPortalAgain();
+      await seite.save("Speichern");
       await page.reload();
       await expect(titel(page)).toHaveValue("Überlebt das Portal");
     }
   } finally {
-    await paar.beende();
+    await paar.end();
   }
 });

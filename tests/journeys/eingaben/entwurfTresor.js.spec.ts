@@ -1,29 +1,34 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/portal";
 import { findUuid } from "../../support/schale";
-import { erwarteEintraege, stuerzeAb } from "../../support/tresor";
+import { expectEintraege, crash } from "../../support/tresor";
 
 // Only with scripts: without them what is typed lives in the page alone.
 const hinweis = (page: Page) => page.locator("#tresor");
 const nachtrag = (page: Page) => page.getByRole("textbox", { name: /^Ihr Nachtrag/ });
 const antwort = (page: Page) => page.getByRole("textbox", { name: /^Ihre Antwort/ });
-const speichere = (page: Page) => page.getByRole("main").getByRole("button", { name: "Speichern", exact: true }).click();
+const save = (page: Page) => page.getByRole("main").getByRole("button", { name: "Speichern", exact: true }).click();
 
-test("ein Nachtrag überlebt den Absturz des Browsers, und niemand verlässt ihn ungefragt", async ({ page: erste, als }) => {
+test("ein Nachtrag überlebt den Absturz des Browsers, und niemand verlässt ihn ungefragt", async ({
+  page: erste,
+  als,
+}) => {
   await als("maschinenbau", { eigene: true });
   const uuid = await findUuid(erste, "Terahertzprüfung im Drucker");
   await erste.goto(`/antraege/${uuid}/nachtrag`);
   await erste.getByRole("button", { name: "Nachtrag beginnen" }).click();
   await expect(
-    erste.getByText(/^Was Sie nicht speichern, hält dieser Browser verschlüsselt für Sie bereit, bis Sie sich abmelden/),
+    erste.getByText(
+      /^Was Sie nicht speichern, hält dieser Browser verschlüsselt für Sie bereit, bis Sie sich abmelden/,
+    ),
   ).toBeVisible();
   await nachtrag(erste).fill("Gespeicherter Nachtrag");
-  await speichere(erste);
+  await save(erste);
   await expect(erste.getByText("Ihre Angaben sind gespeichert.")).toBeVisible();
-  await erwarteEintraege(erste, 0);
+  await expectEintraege(erste, 0);
   await nachtrag(erste).fill("Vor dem Absturz getippt");
-  await erwarteEintraege(erste, 1);
-  const page = await stuerzeAb(erste, erste.url());
+  await expectEintraege(erste, 1);
+  const page = await crash(erste, erste.url());
   await expect(hinweis(page).getByText("Vor dem Absturz getippt")).toBeVisible();
   await expect(nachtrag(page)).toHaveValue("Gespeicherter Nachtrag");
   await hinweis(page).getByRole("button", { name: "Wiederherstellen Ihr Nachtrag" }).click();
@@ -43,11 +48,14 @@ test("ein Nachtrag überlebt den Absturz des Browsers, und niemand verlässt ihn
   await expect(page.getByRole("heading", { level: 1, name: "Anträge" })).toBeVisible();
   await page.goBack();
   await expect(nachtrag(page)).toHaveValue("Vor dem Absturz getippt");
-  await erwarteEintraege(page, 0);
+  await expectEintraege(page, 0);
   await expect(hinweis(page)).toHaveCount(0);
 });
 
-test("eine Antwort, die das Netz nicht zum Server brachte, wird wieder angeboten; eine gesendete nicht", async ({ page: erste, als }) => {
+test("eine Antwort, die das Netz nicht zum Server brachte, wird wieder angeboten; eine gesendete nicht", async ({
+  page: erste,
+  als,
+}) => {
   await als("maschinenbau", { eigene: true });
   await erste.goto("/nachrichten?zeige=alle&suche=Nachforderung");
   await erste.getByRole("main").getByRole("row").getByRole("link").first().click();
@@ -57,15 +65,15 @@ test("eine Antwort, die das Netz nicht zum Server brachte, wird wieder angeboten
   await erste.route("**/entwurf", (route) => route.abort());
   await antwort(erste).fill("Ohne Netz getippt");
   await expect(erste.getByText("Entwurf nicht gespeichert")).toBeVisible();
-  await erwarteEintraege(erste, 1);
-  const page = await stuerzeAb(erste, erste.url());
+  await expectEintraege(erste, 1);
+  const page = await crash(erste, erste.url());
   await hinweis(page).getByRole("button", { name: "Wiederherstellen Ihre Antwort" }).click();
   await expect(antwort(page)).toHaveValue("Ohne Netz getippt");
   await expect(page.getByText("Entwurf gespeichert", { exact: true })).toBeVisible();
-  await erwarteEintraege(page, 0);
+  await expectEintraege(page, 0);
   await antwort(page).fill("Gleich gesendet");
   await page.getByRole("button", { name: "Antwort senden" }).click();
   await expect(page.getByText("Ihre Antwort wurde gesendet.")).toBeVisible();
-  await erwarteEintraege(page, 0);
+  await expectEintraege(page, 0);
   await expect(hinweis(page)).toHaveCount(0);
 });

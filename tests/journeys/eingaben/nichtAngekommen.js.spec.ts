@@ -7,7 +7,7 @@ const MELDUNG = "Der Dienst ist zurzeit nicht erreichbar";
 const knopf = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true }).first();
 const meldung = (page: Page) => page.getByRole("alert").filter({ hasText: MELDUNG });
 
-async function sendeInsLeere(page: Page, pfad: string, name: string): Promise<void> {
+async function sendToNobody(page: Page, pfad: string, name: string): Promise<void> {
   await page.goto(pfad);
   await page.route("**/*.data*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
   await knopf(page, name).click();
@@ -24,18 +24,22 @@ async function seiteVon(page: Page, titel: string, seite: (uuid: string) => stri
 
 test("kommt ein Knopf ohne Felder nicht beim Portal an, sagt es die Seite", async ({ page, als }) => {
   await als("maschinenbau");
-  await sendeInsLeere(page, "/antraege", "Neuer Antrag");
-  await sendeInsLeere(page, "/home", "Neuer Antrag");
-  await sendeInsLeere(page, "/nachrichten", "Alle als gelesen markieren");
-  await sendeInsLeere(page, "/profil", "Einstellung speichern");
-  await sendeInsLeere(page, "/kalender", "Adresse anlegen");
-  await sendeInsLeere(page, "/abmelden", "Abmelden");
-  await sendeInsLeere(
+  await sendToNobody(page, "/antraege", "Neuer Antrag");
+  await sendToNobody(page, "/home", "Neuer Antrag");
+  await sendToNobody(page, "/nachrichten", "Alle als gelesen markieren");
+  await sendToNobody(page, "/profil", "Einstellung speichern");
+  await sendToNobody(page, "/kalender", "Adresse anlegen");
+  await sendToNobody(page, "/abmelden", "Abmelden");
+  await sendToNobody(
     page,
     await seiteVon(page, "Terahertzprüfung im Drucker", (uuid) => `/antraege/${uuid}/nachtrag`),
     "Nachtrag beginnen",
   );
-  await sendeInsLeere(page, await seiteVon(page, "Wärmepumpen im Verbund", (uuid) => `/antraege/${uuid}/rueckzug`), "Rückzug vorbereiten");
+  await sendToNobody(
+    page,
+    await seiteVon(page, "Wärmepumpen im Verbund", (uuid) => `/antraege/${uuid}/rueckzug`),
+    "Rückzug vorbereiten",
+  );
 });
 
 test("kommt die Prüfung eines Belegs nicht an, bleiben Code und Datei", async ({ page }) => {
@@ -53,7 +57,9 @@ test("kommt die Prüfung eines Belegs nicht an, bleiben Code und Datei", async (
   await page.context().setOffline(false);
   await knopf(page, "Beleg prüfen").click();
   await expect(page.getByText("Zu diesem Code gibt es keinen Beleg.")).toBeVisible();
-  expect(await page.getByLabel("Datei zum Vergleichen").evaluate((feld: HTMLInputElement) => feld.files?.length)).toBe(1);
+  expect(await page.getByLabel("Datei zum Vergleichen").evaluate((feld: HTMLInputElement) => feld.files?.length)).toBe(
+    1,
+  );
 });
 
 test("ohne Verbindung verlässt kein Formular, dessen Antwort eine andere Seite ist, die Seite, und danach geht es weiter", async ({
@@ -62,13 +68,17 @@ test("ohne Verbindung verlässt kein Formular, dessen Antwort eine andere Seite 
   als,
 }) => {
   await als("maschinenbau", { eigene: true });
-  const nachforderungen = await seiteVon(page, "Terahertzprüfung im Drucker", (uuid) => `/antrag/${uuid}/nachforderungen`);
+  const nachforderungen = await seiteVon(
+    page,
+    "Terahertzprüfung im Drucker",
+    (uuid) => `/antrag/${uuid}/nachforderungen`,
+  );
   const menue = page.locator("header").getByRole("group").locator("summary").last();
   const ueber = async (name: string) => {
     await menue.click();
     await page.getByRole("button", { name, exact: true }).click();
   };
-  for (const [pfad, sende] of [
+  for (const [pfad, send] of [
     ["/home", () => knopf(page, "Neuer Antrag").click()],
     [nachforderungen, () => knopf(page, "Antwort schreiben").click()],
     ["/profil", () => page.getByRole("button", { name: "Seitennavigation mit Beschriftung" }).click()],
@@ -80,7 +90,7 @@ test("ohne Verbindung verlässt kein Formular, dessen Antwort eine andere Seite 
     await expect(page.getByText(/Automatisches Abmelden bei Inaktivität/)).toBeVisible();
     const h1 = await page.getByRole("heading", { level: 1 }).innerText();
     await context.setOffline(true);
-    await sende();
+    await send();
     await expect(page.getByRole("status").getByText(MELDUNG)).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: h1 })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(pfad);
@@ -109,7 +119,11 @@ test("antwortet das Portal langsam, sagt die Seite, dass sie noch sendet, und se
   await expect(page.getByRole("heading", { level: 1, name: "Antragsportal für die Forschungszulage" })).toBeVisible();
 });
 
-test("ohne Verbindung bleibt eine Antwort an die Bescheinigungsstelle auf der Seite stehen", async ({ page, context, als }) => {
+test("ohne Verbindung bleibt eine Antwort an die Bescheinigungsstelle auf der Seite stehen", async ({
+  page,
+  context,
+  als,
+}) => {
   await als("maschinenbau");
   await page.goto("/nachrichten");
   await page.getByRole("main").getByRole("table").getByRole("link").first().click();

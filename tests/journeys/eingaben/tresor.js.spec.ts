@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { FormularSeite } from "../../support/formularSeite";
-import { legeAntragAn } from "../../support/hauptweg";
+import { createAntrag } from "../../support/hauptweg";
 import { expect, test } from "../../support/portal";
-import { anzahlEintraege, erwarteEintraege, stuerzeAb } from "../../support/tresor";
+import { anzahlEintraege, expectEintraege, crash } from "../../support/tresor";
 
 // Only with scripts: without them what is typed lives in the page alone.
 const HINWEIS = "Nicht gespeicherte Eingaben gefunden";
@@ -11,31 +11,32 @@ const feld = (page: Page, name: string) => page.getByRole("textbox", { name, exa
 const titel = (page: Page) => feld(page, "Titel des Vorhabens");
 const kurz = (page: Page) => feld(page, "Kurzbezeichnung / Akronym");
 const hinweis = (page: Page) => page.locator("#tresor");
-const speichere = (page: Page) => new FormularSeite(page).speichere("Speichern");
+const save = (page: Page) => new FormularSeite(page).save("Speichern");
 
 /** Opens the form of a new Antrag, and gives its address. */
-async function oeffneFormular(page: Page): Promise<string> {
-  await legeAntragAn(page);
+async function openFormular(page: Page): Promise<string> {
+  await createAntrag(page);
   await page.getByRole("link", { name: "Formular ausfüllen" }).click();
-  await new FormularSeite(page).erwarte("Vorhaben");
-  await erwarteTresor(page);
+  await new FormularSeite(page).expectThat("Vorhaben");
+  await expectTresor(page);
   return page.url();
 }
 
-const erwarteTresor = (page: Page) => expect(page.getByText("hält dieser Browser verschlüsselt für Sie bereit")).toBeVisible();
+const expectTresor = (page: Page) =>
+  expect(page.getByText("hält dieser Browser verschlüsselt für Sie bereit")).toBeVisible();
 
 test("was getippt und nicht gespeichert wurde, wird nach einem Absturz einzeln wiederhergestellt oder verworfen", async ({
   page: erste,
   als,
 }) => {
   await als("software");
-  const adresse = await oeffneFormular(erste);
+  const adresse = await openFormular(erste);
   await titel(erste).fill("Gespeicherter Titel");
-  await speichere(erste);
+  await save(erste);
   await titel(erste).fill("Titel vor dem Absturz");
   await kurz(erste).fill("ABSTURZ");
-  await erwarteEintraege(erste, 2);
-  const page = await stuerzeAb(erste, adresse);
+  await expectEintraege(erste, 2);
+  const page = await crash(erste, adresse);
   await expect(hinweis(page).getByText(HINWEIS)).toBeVisible();
   await expect(titel(page)).toHaveValue("Gespeicherter Titel");
   await expect(hinweis(page).getByText("Titel vor dem Absturz")).toBeVisible();
@@ -45,11 +46,11 @@ test("was getippt und nicht gespeichert wurde, wird nach einem Absturz einzeln w
   await hinweis(page).getByRole("button", { name: "Verwerfen Kurzbezeichnung / Akronym" }).click();
   await expect(hinweis(page)).toHaveCount(0);
   await expect(kurz(page)).toHaveValue("");
-  await erwarteEintraege(page, 1);
-  await speichere(page);
-  await erwarteEintraege(page, 0);
+  await expectEintraege(page, 1);
+  await save(page);
+  await expectEintraege(page, 0);
   await page.reload();
-  await erwarteTresor(page);
+  await expectTresor(page);
   await expect(titel(page)).toHaveValue("Titel vor dem Absturz");
   await expect(hinweis(page)).toHaveCount(0);
 });
@@ -59,18 +60,18 @@ test("was an anderer Stelle getippt wurde, wird mit einem Weg dorthin genannt; w
   als,
 }) => {
   await als("software");
-  const adresse = await oeffneFormular(erste);
+  const adresse = await openFormular(erste);
   await titel(erste).fill("Mein Titel");
   await kurz(erste).fill("MEIN");
-  await erwarteEintraege(erste, 2);
-  const zweite = await stuerzeAb(erste, adresse);
+  await expectEintraege(erste, 2);
+  const zweite = await crash(erste, adresse);
   await hinweis(zweite).getByRole("button", { name: "Verwerfen Kurzbezeichnung / Akronym" }).click();
   await titel(zweite).fill("Inzwischen gespeichert");
   await zweite.getByRole("main").getByRole("button", { name: "Speichern & weiter" }).click();
   const page = zweite;
   await expect(hinweis(page).getByText("An anderen Stellen dieses Vorhabens:")).toBeVisible();
   await hinweis(page).getByRole("link", { name: "Zur Stelle im Formular Titel des Vorhabens" }).click();
-  await new FormularSeite(page).erwarte("Vorhaben");
+  await new FormularSeite(page).expectThat("Vorhaben");
   await expect(hinweis(page).getByText("Seitdem wurde hier etwas anderes gespeichert.")).toBeVisible();
   await expect(hinweis(page).getByRole("heading", { name: "Gespeichert", exact: true })).toBeVisible();
   await expect(titel(page)).toHaveValue("Inzwischen gespeichert");
@@ -79,21 +80,25 @@ test("was an anderer Stelle getippt wurde, wird mit einem Weg dorthin genannt; w
   await page.getByRole("link", { name: /Was fehlt noch\?/ }).click();
   await page.getByRole("button", { name: "Ohne Speichern fortfahren" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Was fehlt noch?");
-  await erwarteEintraege(page, 0);
+  await expectEintraege(page, 0);
 });
 
-test("nach dem Ende der Sitzung und neuer Anmeldung ist alles noch da; eine andere Person sieht nichts", async ({ page, context, als }) => {
+test("nach dem Ende der Sitzung und neuer Anmeldung ist alles noch da; eine andere Person sieht nichts", async ({
+  page,
+  context,
+  als,
+}) => {
   await als("software", { eigene: true });
-  const adresse = await oeffneFormular(page);
+  const adresse = await openFormular(page);
   await titel(page).fill("Über die Sitzung hinaus");
-  await erwarteEintraege(page, 1);
+  await expectEintraege(page, 1);
   await context.clearCookies();
   await kurz(page).fill("OHNE SITZUNG");
-  await erwarteEintraege(page, 2);
-  const zweite = await stuerzeAb(page, adresse);
+  await expectEintraege(page, 2);
+  const zweite = await crash(page, adresse);
   await expect(zweite.getByRole("button", { name: "Anmelden", exact: true })).toBeVisible();
   await als("fremd", { eigene: true });
-  await oeffneFormular(zweite);
+  await openFormular(zweite);
   await expect(hinweis(zweite)).toHaveCount(0);
   expect(await anzahlEintraege(zweite)).toBe(2);
   await context.clearCookies();
@@ -106,26 +111,29 @@ test("nach dem Ende der Sitzung und neuer Anmeldung ist alles noch da; eine ande
 
 test("wer sich abmeldet, hinterlässt nichts im Browser", async ({ page, als }) => {
   await als("software", { eigene: true });
-  const adresse = await oeffneFormular(page);
+  const adresse = await openFormular(page);
   await titel(page).fill("Soll nicht bleiben");
-  await erwarteEintraege(page, 1);
-  const zweite = await stuerzeAb(page, adresse);
+  await expectEintraege(page, 1);
+  const zweite = await crash(page, adresse);
   await expect(hinweis(zweite).getByText(HINWEIS)).toBeVisible();
   await zweite.goto("/abmelden");
   await zweite.getByRole("main").getByRole("button", { name: "Abmelden" }).click();
   await expect(zweite.getByText("Sie sind abgemeldet.")).toBeVisible();
-  await erwarteEintraege(zweite, 0);
+  await expectEintraege(zweite, 0);
   await als("software", { eigene: true });
   await zweite.goto(adresse);
-  await erwarteTresor(zweite);
+  await expectTresor(zweite);
   await expect(hinweis(zweite)).toHaveCount(0);
 });
 
-test("was während des Speicherns getippt wird, bleibt im Tresor; ohne Tresor sagt die Seite es", async ({ page: erste, als }) => {
+test("was während des Speicherns getippt wird, bleibt im Tresor; ohne Tresor sagt die Seite es", async ({
+  page: erste,
+  als,
+}) => {
   await als("software");
-  const adresse = await oeffneFormular(erste);
-  let lassWeiter = (): void => undefined;
-  const gehalten = new Promise<void>((resolve) => (lassWeiter = resolve));
+  const adresse = await openFormular(erste);
+  let letPass = (): void => undefined;
+  const gehalten = new Promise<void>((resolve) => (letPass = resolve));
   await erste.route("**/*.data*", async (route) => {
     if (route.request().method() === "POST") await gehalten;
     await route.continue();
@@ -134,13 +142,13 @@ test("was während des Speicherns getippt wird, bleibt im Tresor; ohne Tresor sa
   await kurz(erste).fill("KURZ");
   await erste.getByRole("main").getByRole("button", { name: "Speichern", exact: true }).last().click();
   await titel(erste).fill("Zweite Fassung");
-  await erwarteEintraege(erste, 2);
-  lassWeiter();
+  await expectEintraege(erste, 2);
+  letPass();
   await expect(erste.getByText("Gespeichert", { exact: true })).toBeVisible();
-  await erwarteEintraege(erste, 1);
+  await expectEintraege(erste, 1);
   // The entry is written anew over the text that is stored now.
   await erste.waitForTimeout(1500);
-  const page = await stuerzeAb(erste, adresse);
+  const page = await crash(erste, adresse);
   await expect(titel(page)).toHaveValue("Erste Fassung");
   await expect(hinweis(page).getByText("Zweite Fassung")).toBeVisible();
   await expect(kurz(page)).toHaveValue("KURZ");
@@ -148,6 +156,6 @@ test("was während des Speicherns getippt wird, bleibt im Tresor; ohne Tresor sa
   await page.reload();
   await expect(page.getByText("Dieser Browser kann Ihre Eingaben nicht zwischenlagern.")).toBeVisible();
   await titel(page).fill("Geht trotzdem");
-  await speichere(page);
+  await save(page);
   await expect(titel(page)).toHaveValue("Geht trotzdem");
 });

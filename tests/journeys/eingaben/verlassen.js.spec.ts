@@ -1,14 +1,14 @@
 import { FormularSeite } from "../../support/formularSeite";
-import { legeAntragAn } from "../../support/hauptweg";
+import { createAntrag } from "../../support/hauptweg";
 import { expect, test } from "../../support/portal";
 
 // Only with scripts: without them a page cannot ask before it is left, and the text beside the buttons says so instead.
 test.beforeEach(async ({ page, als }) => {
   // Of their own: the last test ends the session.
   await als("software", { eigene: true });
-  await legeAntragAn(page);
+  await createAntrag(page);
   await page.getByRole("link", { name: "Formular ausfüllen" }).click();
-  await new FormularSeite(page).erwarte("Vorhaben");
+  await new FormularSeite(page).expectThat("Vorhaben");
   await page.getByRole("textbox", { name: "Titel des Vorhabens", exact: true }).fill("Noch nicht gespeichert");
 });
 
@@ -17,7 +17,9 @@ test("vor dem Verlassen mit Ungespeichertem wird gefragt; Abbrechen bleibt da", 
   const dialog = page.getByRole("alertdialog", { name: "Sie sind dabei die aktuelle Ansicht zu verlassen!" });
   await expect(dialog).toContainText("Nicht gespeicherte Änderungen werden verworfen.");
   await dialog.getByRole("button", { name: "Abbrechen" }).click();
-  await expect(page.getByRole("textbox", { name: "Titel des Vorhabens", exact: true })).toHaveValue("Noch nicht gespeichert");
+  await expect(page.getByRole("textbox", { name: "Titel des Vorhabens", exact: true })).toHaveValue(
+    "Noch nicht gespeichert",
+  );
 });
 
 test("Speichern & fortfahren speichert und geht weiter", async ({ page }) => {

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import AxeBuilder from "@axe-core/playwright";
 import { z } from "zod";
-import { meldeOhneSeitenAn } from "../../support/anmelden";
-import { hatSkripte } from "../../support/formularSeite";
-import { erklaere } from "../../support/hauptweg";
+import { logInWithoutSeiten } from "../../support/anmelden";
+import { hasScripts } from "../../support/formularSeite";
+import { explain } from "../../support/hauptweg";
 import { KONTEN } from "../../support/konten";
-import { holeTan, starteOhneNezo } from "../../support/ohneNezo";
+import { fetchTan, startWithoutNezo } from "../../support/ohneNezo";
 import { expect, neuerContext, test } from "../../support/portal";
 import { findUuid } from "../../support/schale";
 
@@ -15,40 +15,42 @@ const EINREICHUNG = /^Ihre TAN für die Einreichung eines Antrags$/;
 const antrag = z.object({ revision: z.number(), einreichung: z.looseObject({ interneNotiz: z.string() }) });
 
 test("ohne nezo: bestätigen, wer man ist, und mit TAN genau den gelesenen Stand einreichen", async ({ browser }) => {
-  const portal = await starteOhneNezo({ SITZUNG_NACHWEIS_MINUTEN: "20" });
+  const portal = await startWithoutNezo({ SITZUNG_NACHWEIS_MINUTEN: "20" });
   const { mailFolder } = portal;
   const context = await neuerContext(browser, portal.url);
   const page = await context.newPage();
   const main = page.getByRole("main");
   const passwort = page.getByRole("textbox", { name: "Ihr Passwort", exact: true });
   try {
-    await meldeOhneSeitenAn(context.request, mailFolder, KONTO);
+    await logInWithoutSeiten(context.request, mailFolder, KONTO);
     const uuid = await findUuid(page, "Lagerdiagnose, fertig zum Einreichen");
     await page.goto(`/einreichen/${uuid}?schritt=erklaerungen`);
-    await erklaere(page);
+    await explain(page);
     await expect(main.getByText("Nach dem Einreichen können Sie den Antrag nicht mehr ändern.")).toBeVisible();
 
     await test.step("die Anmeldung ist zu lange her: Passwort und TAN, dann zurück", async () => {
-      portal.stelleVor(21);
+      portal.advance(21);
       const ueberschrift = page.getByRole("heading", { level: 1, name: "Bitte bestätigen Sie, dass Sie es sind" });
       await expect(async () => {
         await page.getByRole("button", { name: "TAN anfordern" }).click();
         await expect(ueberschrift).toBeVisible({ timeout: 2_000 });
       }).toPass();
       await expect(page.getByText("Ihre letzte Anmeldung ist länger als 20 Minuten her.")).toBeVisible();
-      if (hatSkripte()) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      if (hasScripts()) expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
       await passwort.fill("Falsch-geraten-2026");
       await page.getByRole("button", { name: "Bestätigen", exact: true }).click();
-      await expect(page.getByRole("alert").getByText("Das Passwort ist nicht richtig. Bitte prüfen Sie Ihre Eingabe.")).toBeVisible();
+      await expect(
+        page.getByRole("alert").getByText("Das Passwort ist nicht richtig. Bitte prüfen Sie Ihre Eingabe."),
+      ).toBeVisible();
       await passwort.fill(KONTO.passwort);
-      const tan = await holeTan(page, mailFolder, { knopf: "Bestätigen", betreff: BESTAETIGUNG });
+      const tan = await fetchTan(page, mailFolder, { knopf: "Bestätigen", betreff: BESTAETIGUNG });
       await page.getByRole("textbox", { name: "TAN", exact: true }).fill(tan);
       await page.getByRole("button", { name: "Bestätigen", exact: true }).click();
       await expect(page).toHaveURL(`${portal.url}/einreichen/${uuid}?schritt=signatur`);
       await expect(page.getByText("Danke, Sie haben sich bestätigt. Sie können jetzt weitermachen.")).toBeVisible();
     });
 
-    const reicheEin = async (tan: string) => {
+    const submit = async (tan: string) => {
       await page.getByRole("textbox", { name: "TAN aus der E-Mail" }).fill(tan);
       await page.getByRole("button", { name: "Antrag jetzt einreichen" }).click();
     };
@@ -59,19 +61,21 @@ test("ohne nezo: bestätigen, wer man ist, und mit TAN genau den gelesenen Stand
         if (route.request().method() === "GET") await wait(1_000);
         await route.continue();
       });
-      const tan = await holeTan(page, mailFolder, { knopf: "TAN anfordern", betreff: EINREICHUNG });
+      const tan = await fetchTan(page, mailFolder, { knopf: "TAN anfordern", betreff: EINREICHUNG });
       const { revision, einreichung } = antrag.parse(await (await context.request.get(`/v1/antraege/${uuid}`)).json());
       const neu = { revision, einreichung: { ...einreichung, interneNotiz: "Von jemand anderem" } };
       expect((await context.request.put(`/v1/antraege/${uuid}/einreichung`, { data: neu })).status()).toBe(200);
-      await reicheEin(tan);
+      await submit(tan);
       const meldung = page
         .getByRole("alert")
-        .getByRole("link", { name: /^Der Antrag wurde geändert, seit Sie ihn gelesen haben\. Er ist nicht eingereicht\./ });
+        .getByRole("link", {
+          name: /^Der Antrag wurde geändert, seit Sie ihn gelesen haben\. Er ist nicht eingereicht\./,
+        });
       await expect(meldung).toHaveAttribute("href", `/antraege/${uuid}/lesen`);
     });
 
     await test.step("mit einer neuen TAN ist der aktuelle Stand eingereicht", async () => {
-      await reicheEin(await holeTan(page, mailFolder, { knopf: "TAN anfordern", betreff: EINREICHUNG }));
+      await submit(await fetchTan(page, mailFolder, { knopf: "TAN anfordern", betreff: EINREICHUNG }));
       await expect(page.getByRole("heading", { level: 1, name: "Ihr Antrag ist eingereicht" })).toBeVisible();
     });
   } finally {

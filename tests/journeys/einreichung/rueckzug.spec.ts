@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
-import { hatSkripte } from "../../support/formularSeite";
+import { hasScripts } from "../../support/formularSeite";
 import { expect, neuerContext, test } from "../../support/portal";
-import { pruefeRegeln } from "../../support/regeln";
-import { unterschreibe } from "../../support/registrieren";
+import { checkRegeln } from "../../support/regeln";
+import { sign } from "../../support/registrieren";
 import { findUuid } from "../../support/schale";
 
 const ueberschrift = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 
 /** Sees the confirmation of the authority arrive: by itself with scripts, by the link without. */
-async function erlebeBestaetigung(page: Page): Promise<void> {
+async function experienceBestaetigung(page: Page): Promise<void> {
   const bestaetigt = page.getByText(/^Der Rückzug ist am .* bestätigt\.$/);
-  if (hatSkripte()) return expect(bestaetigt).toBeVisible({ timeout: 30_000 });
+  if (hasScripts()) return expect(bestaetigt).toBeVisible({ timeout: 30_000 });
   await expect(async () => {
     const link = page.getByRole("link", { name: "Stand aktualisieren" });
     if (await link.isVisible()) await link.click();
@@ -19,7 +19,7 @@ async function erlebeBestaetigung(page: Page): Promise<void> {
 }
 
 /** Each project withdraws an Antrag of its own. */
-const antragName = (): string => (hatSkripte() ? "Testantrag 05" : "Testantrag 06");
+const antragName = (): string => (hasScripts() ? "Testantrag 05" : "Testantrag 06");
 
 test("einen Antrag mit Grund zurückziehen, einmal; wer es anderswo noch einmal versucht, erfährt es", async ({
   page,
@@ -35,7 +35,7 @@ test("einen Antrag mit Grund zurückziehen, einmal; wer es anderswo noch einmal 
   await page.getByRole("button", { name: "Rückzug vorbereiten" }).click();
   await page.getByRole("combobox", { name: "Grund des Rückzugs" }).selectOption({ label: "Neuantrag geplant" });
   await page.getByLabel("Erläuterung").fill("Das Vorhaben ist neu zugeschnitten.");
-  if (hatSkripte()) expect(await pruefeRegeln(page, "rueckzug")).toEqual([]);
+  if (hasScripts()) expect(await checkRegeln(page, "rueckzug")).toEqual([]);
   await page.getByRole("button", { name: "Speichern und weiter zur Unterschrift" }).click();
   await expect(page.getByText("Das Vorhaben ist neu zugeschnitten.")).toBeVisible();
 
@@ -47,11 +47,11 @@ test("einen Antrag mit Grund zurückziehen, einmal; wer es anderswo noch einmal 
   await expect(nocheinmal).toBeVisible();
 
   await page.getByRole("button", { name: "Antrag zurückziehen" }).click();
-  await unterschreibe(page, () => page.getByRole("radio", { name: "Beispiel Maschinenbau GmbH", exact: true }).check());
+  await sign(page, () => page.getByRole("radio", { name: "Beispiel Maschinenbau GmbH", exact: true }).check());
   await expect(ueberschrift(page, "Der Rückzug Ihres Antrags ist erklärt")).toBeVisible();
   await page.getByRole("link", { name: "Rückzug ansehen" }).click();
   await expect(ueberschrift(page, "Zurückgezogener Antrag")).toBeVisible();
-  await erlebeBestaetigung(page);
+  await experienceBestaetigung(page);
   for (const text of ["Neuantrag geplant", "Das Vorhaben ist neu zugeschnitten.", /Berta Beispiel/]) {
     await expect(page.getByRole("main").getByText(text).first()).toBeVisible();
   }
@@ -78,7 +78,9 @@ test("was archiviert ist, bleibt zu lesen; was nicht zurückgezogen ist, hat kei
   await als("maschinenbau");
   const archiviert = await findUuid(page, "Lagerdiagnose, abgeschlossen");
   await page.goto(`/antraege/${archiviert}/zurueckgezogenerAntrag`);
-  await expect(page.getByText("Dieser Antrag wurde nicht zurückgezogen. Was es zu ihm gibt, steht hier.").first()).toBeVisible();
+  await expect(
+    page.getByText("Dieser Antrag wurde nicht zurückgezogen. Was es zu ihm gibt, steht hier.").first(),
+  ).toBeVisible();
   const pdf = page.waitForEvent("download");
   await page.getByRole("region", { name: "Dokumente" }).getByRole("link", { name: "Antrag (PDF)" }).click();
   expect((await pdf).suggestedFilename()).toBe("antrag.pdf");

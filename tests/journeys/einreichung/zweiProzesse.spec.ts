@@ -1,21 +1,22 @@
 import type { Page } from "@playwright/test";
-import { meldeAn } from "../../support/anmelden";
-import { bestelleOhneFormular, inhaltVon, ladeOhneSkripte, oeffneVerbunden } from "../../support/exporteSeite";
-import { FormularSeite, hatSkripte } from "../../support/formularSeite";
-import { legeAntragAn, nimmHilfetexteAn, waehleFirma } from "../../support/hauptweg";
+import { logIn } from "../../support/anmelden";
+import { requestWithoutFormular, inhaltVon, loadWithoutScripts, openConnected } from "../../support/exporteSeite";
+import { FormularSeite, hasScripts } from "../../support/formularSeite";
+import { createAntrag, acceptHilfetexte, chooseFirma } from "../../support/hauptweg";
 import { KONTEN } from "../../support/konten";
 import { expect, test } from "../../support/portal";
 
 const { software } = KONTEN;
 
-async function meldeMitFirmaAn(page: Page, mailFolder: string): Promise<void> {
+async function logInWithFirma(page: Page, mailFolder: string): Promise<void> {
   // Asked once per person; which of the modes comes first is not settled.
   const frage = page.getByRole("dialog", { name: "Möchten Sie Hilfetexte angezeigt bekommen?" });
   await page.addLocatorHandler(frage, () => frage.getByRole("button", { name: "Übernehmen" }).click());
   await page.goto("/landingpage");
-  await meldeAn(page, mailFolder, software);
-  await waehleFirma(page, software.firma);
-  if (!hatSkripte() && (await page.getByRole("button", { name: "Übernehmen" }).isVisible())) await nimmHilfetexteAn(page);
+  await logIn(page, mailFolder, software);
+  await chooseFirma(page, software.firma);
+  if (!hasScripts() && (await page.getByRole("button", { name: "Übernehmen" }).isVisible()))
+    await acceptHilfetexte(page);
 }
 
 test("auch über zwei Prozesse wartet ein Formular, das nach dem Ende der Sitzung ankommt, auf seine Person", async ({
@@ -23,18 +24,22 @@ test("auch über zwei Prozesse wartet ein Formular, das nach dem Ende der Sitzun
   context,
   mailFolder,
 }) => {
-  await meldeMitFirmaAn(page, mailFolder);
-  await legeAntragAn(page);
+  await logInWithFirma(page, mailFolder);
+  await createAntrag(page);
   await page.getByRole("link", { name: "Formular ausfüllen" }).click();
-  await new FormularSeite(page).erwarte("Vorhaben");
+  await new FormularSeite(page).expectThat("Vorhaben");
   const titel = page.getByRole("textbox", { name: "Titel des Vorhabens", exact: true });
   await titel.fill("Zu spät für die Sitzung");
   await context.clearCookies();
   await page.getByRole("main").getByRole("button", { name: "Speichern", exact: true }).last().click();
-  if (hatSkripte()) await expect(page.getByRole("alert").filter({ hasText: "Ihre Sitzung ist beendet." }).first()).toBeVisible();
-  else await expect(page.getByText("Ihre Eingaben wurden aufbewahrt. Melden Sie sich an, um sie zu prüfen.")).toBeVisible();
+  if (hasScripts())
+    await expect(page.getByRole("alert").filter({ hasText: "Ihre Sitzung ist beendet." }).first()).toBeVisible();
+  else
+    await expect(
+      page.getByText("Ihre Eingaben wurden aufbewahrt. Melden Sie sich an, um sie zu prüfen."),
+    ).toBeVisible();
   await page.goto("/landingpage");
-  await meldeAn(page, mailFolder, software);
+  await logIn(page, mailFolder, software);
   await page.getByRole("button", { name: `Auswählen ${software.firma}`, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Aufbewahrte Eingaben prüfen" })).toBeVisible();
   await expect(page.locator("ins")).toContainText("Zu spät für die Sitzung");
@@ -47,23 +52,27 @@ test("auch über zwei Prozesse kommt eine vorbereitete Datei an: mit Skripten vo
   context,
   mailFolder,
 }) => {
-  await meldeMitFirmaAn(page, mailFolder);
+  await logInWithFirma(page, mailFolder);
   const gleiche = () => context.request.get("/antraege/liste.csv").then((antwort) => antwort.body());
-  await oeffneVerbunden(page, "/antraege");
-  if (!hatSkripte()) {
-    await bestelleOhneFormular(page);
+  await openConnected(page, "/antraege");
+  if (!hasScripts()) {
+    await requestWithoutFormular(page);
     await page.goto("/antraege/exporte");
-    expect(await inhaltVon(await ladeOhneSkripte(page))).toEqual(await gleiche());
+    expect(await inhaltVon(await loadWithoutScripts(page))).toEqual(await gleiche());
     return;
   }
   const zweiter = await context.newPage();
-  const kanal = await oeffneVerbunden(zweiter, "/antraege");
-  await expect(zweiter.getByRole("dialog", { name: "Das Antragsportal ist bereits in einem anderen Tab geöffnet" })).toBeVisible();
+  const kanal = await openConnected(zweiter, "/antraege");
+  await expect(
+    zweiter.getByRole("dialog", { name: "Das Antragsportal ist bereits in einem anderen Tab geöffnet" }),
+  ).toBeVisible();
   const gespeichert: string[] = [];
   for (const tab of [page, zweiter]) tab.on("download", (download) => gespeichert.push(download.suggestedFilename()));
-  const erfahren = kanal?.waitForEvent("framereceived", ({ payload }) => /MESSAGE.*notification\/download\/file/.test(String(payload)));
+  const erfahren = kanal?.waitForEvent("framereceived", ({ payload }) =>
+    /MESSAGE.*notification\/download\/file/.test(String(payload)),
+  );
   const vonSelbst = page.waitForEvent("download");
-  await bestelleOhneFormular(page);
+  await requestWithoutFormular(page);
   const datei = await vonSelbst;
   expect(datei.suggestedFilename()).toMatch(/^\d{4}-\d{2}-\d{2}_antraege_\d{6}\.csv$/);
   expect(await inhaltVon(datei)).toEqual(await gleiche());

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { FormularSeite } from "../../support/formularSeite";
-import { legeAntragAn } from "../../support/hauptweg";
+import { createAntrag } from "../../support/hauptweg";
 import { expect, test } from "../../support/portal";
 
 const GEKUERZT = "Achtung: Ihre Eingabe wurde auf die erlaubte Anzahl von Zeichen verkürzt.";
@@ -17,13 +17,13 @@ test("was zu lang ist, bleibt als Rest stehen, über Neuladen und Anmeldung hina
   als,
 }) => {
   await als("software", { eigene: true });
-  await legeAntragAn(page);
+  await createAntrag(page);
   await page.getByRole("link", { name: "Formular ausfüllen" }).click();
   const seite = new FormularSeite(page);
-  await seite.erwarte("Vorhaben");
+  await seite.expectThat("Vorhaben");
   const adresse = page.url();
   await titel(page).fill(ANFANG + REST);
-  await seite.speichere("Speichern");
+  await seite.save("Speichern");
   await expect(page.getByText(GEKUERZT).first()).toBeVisible();
   await expect(titel(page)).toHaveValue(ANFANG);
   await expect(rest(page)).toHaveValue(REST);
@@ -32,7 +32,7 @@ test("was zu lang ist, bleibt als Rest stehen, über Neuladen und Anmeldung hina
   await context.clearCookies();
   await als("software", { eigene: true });
   await page.goto(adresse);
-  await seite.erwarte("Vorhaben");
+  await seite.expectThat("Vorhaben");
   await expect(rest(page)).toHaveValue(REST);
   await expect(rest(page)).toHaveAttribute("readonly");
   await feld(page, "Kurzbezeichnung / Akronym").fill("NEBENBEI");

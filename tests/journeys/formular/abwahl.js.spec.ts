@@ -1,10 +1,12 @@
-import { oeffneGefuelltes } from "../../support/hauptweg";
+import { openFilled } from "../../support/hauptweg";
 import { expect, test } from "../../support/portal";
 
 test.beforeEach(async ({ als }) => als("software"));
 
-test("ein Datum, das einen Reiter überflüssig macht, lässt sich zurücknehmen; alles andere bleibt getippt", async ({ page }) => {
-  await oeffneGefuelltes(page);
+test("ein Datum, das einen Reiter überflüssig macht, lässt sich zurücknehmen; alles andere bleibt getippt", async ({
+  page,
+}) => {
+  await openFilled(page);
   const feld = (name: string) => page.getByRole("textbox", { name, exact: true });
   const [beginn, titel] = [feld("Beginn des Vorhabens"), feld("Titel des Vorhabens")];
   await titel.fill("Neu getippt");
@@ -17,13 +19,15 @@ test("ein Datum, das einen Reiter überflüssig macht, lässt sich zurücknehmen
   await expect(titel).toHaveValue("Neu getippt");
 });
 
-test("ein Haken, der einen Reiter überflüssig macht, lässt sich zurücknehmen; die anderen bleiben", async ({ page }) => {
-  const seite = await oeffneGefuelltes(page);
+test("ein Haken, der einen Reiter überflüssig macht, lässt sich zurücknehmen; die anderen bleiben", async ({
+  page,
+}) => {
+  const seite = await openFilled(page);
   await page
     .getByRole("main")
     .getByRole("link", { name: /Tätigkeitsform/ })
     .click();
-  await seite.erwarte("Tätigkeitsform");
+  await seite.expectThat("Tätigkeitsform");
   const haken = (name: RegExp) => page.getByRole("checkbox", { name });
   await haken(/^Eigenbetriebliche/).uncheck();
   await haken(/^Kooperation mit Einrichtung/).uncheck();

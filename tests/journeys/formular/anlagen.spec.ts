@@ -2,18 +2,18 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { jpg, pdf, png } from "../../support/dateien";
-import { FormularSeite, hatSkripte } from "../../support/formularSeite";
-import { legeAntragAn } from "../../support/hauptweg";
+import { FormularSeite, hasScripts } from "../../support/formularSeite";
+import { createAntrag } from "../../support/hauptweg";
 import { expect, test } from "../../support/portal";
 
 const datei = (name: string, buffer: Buffer) => ({ name, mimeType: "application/octet-stream", buffer });
 
 test("Anlagen hinzufügen, ablehnen lassen, herunterladen, entfernen; getippter Text bleibt", async ({ page, als }) => {
   await als("software");
-  const uuid = await legeAntragAn(page);
+  const uuid = await createAntrag(page);
   await page.goto(`/antraege/${uuid}/formular/V2?tab=0`);
   await page.getByRole("link", { name: /Inhaltliche Angaben/ }).click();
-  await new FormularSeite(page).erwarte("Inhaltliche Angaben");
+  await new FormularSeite(page).expectThat("Inhaltliche Angaben");
   const ziel = page.getByRole("textbox", { name: /^Was ist das Ziel Ihres Vorhabens\?/ });
   await ziel.fill("Vor der Anlage getippt");
   await page.getByRole("button", { name: "Speichern & Anlagen bearbeiten" }).click();
@@ -55,12 +55,14 @@ test("30 MB auf einmal: vor oder nach dem Senden sagt eine Meldung die Grenze", 
   const pfad = join(ordner, "riesig.png");
   writeFileSync(pfad, Buffer.alloc(30 * 1024 * 1024, 1));
   await als("software");
-  const uuid = await legeAntragAn(page);
+  const uuid = await createAntrag(page);
   await page.goto(`/antraege/${uuid}/dateiuebersicht`);
   await page.getByLabel("Dateien auswählen").setInputFiles(pfad);
   await page.getByRole("button", { name: "Anlagen hinzufügen" }).click();
-  if (hatSkripte()) {
-    await expect(page.getByRole("alert")).toContainText("Die Datei „riesig.png“ ist zu groß. Erlaubt sind höchstens 5 MB je Datei.");
+  if (hasScripts()) {
+    await expect(page.getByRole("alert")).toContainText(
+      "Die Datei „riesig.png“ ist zu groß. Erlaubt sind höchstens 5 MB je Datei.",
+    );
   } else {
     await expect(page.getByRole("heading", { level: 1, name: "Die Anfrage ist zu groß" })).toBeVisible();
     await expect(page.getByText("Erlaubt sind höchstens 20 MB auf einmal.")).toBeVisible();

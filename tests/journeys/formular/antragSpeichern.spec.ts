@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { FormularSeite, hatSkripte } from "../../support/formularSeite";
-import { legeAntragAn } from "../../support/hauptweg";
+import { FormularSeite, hasScripts } from "../../support/formularSeite";
+import { createAntrag } from "../../support/hauptweg";
 import { expect, neuerContext, test } from "../../support/portal";
 
 const titel = (page: Page) => page.getByRole("textbox", { name: "Titel des Vorhabens", exact: true });
@@ -18,29 +18,32 @@ type Zweite = {
 async function zweitePerson(
   { page, browser, als, baseURL }: Zweite,
   offen: string | RegExp = "Vorhaben",
-): Promise<{ andere: Page; schliesse: () => Promise<void> }> {
+): Promise<{ andere: Page; close: () => Promise<void> }> {
   const context = await neuerContext(browser, baseURL);
   await als("software", { context });
   const andere = await context.newPage();
   await andere.goto(page.url());
-  await new FormularSeite(andere).erwarte(offen);
-  return { andere, schliesse: () => context.close() };
+  await new FormularSeite(andere).expectThat(offen);
+  return { andere, close: () => context.close() };
 }
 
 /** Opens another tab of the open Vorhaben. */
-async function oeffneTab(page: Page, nummer: number, titelDesTabs: string): Promise<void> {
+async function openTab(page: Page, nummer: number, titelDesTabs: string): Promise<void> {
   const ziel = new URL(page.url());
-  ziel.search = new URLSearchParams({ vorhaben: ziel.searchParams.get("vorhaben") ?? "", tab: String(nummer) }).toString();
+  ziel.search = new URLSearchParams({
+    vorhaben: ziel.searchParams.get("vorhaben") ?? "",
+    tab: String(nummer),
+  }).toString();
   await page.goto(ziel.href);
-  await new FormularSeite(page).erwarte(titelDesTabs);
+  await new FormularSeite(page).expectThat(titelDesTabs);
 }
 
 /** Creates an Antrag of this test's own and opens its form. */
-async function oeffneNeues(page: Page): Promise<{ seite: FormularSeite; uuid: string }> {
-  const uuid = await legeAntragAn(page);
+async function openNew(page: Page): Promise<{ seite: FormularSeite; uuid: string }> {
+  const uuid = await createAntrag(page);
   await page.getByRole("link", { name: "Formular ausfüllen" }).click();
   const seite = new FormularSeite(page);
-  await seite.erwarte("Vorhaben");
+  await seite.expectThat("Vorhaben");
   return { seite, uuid };
 }
 
@@ -55,10 +58,10 @@ test.describe("mit eigenem Antrag", () => {
   });
 
   test("Unfertiges lässt sich speichern und ist nach dem Neuladen da", async ({ page }) => {
-    const { seite } = await oeffneNeues(page);
+    const { seite } = await openNew(page);
     await titel(page).fill("Halb fertig");
     await page.getByRole("textbox", { name: "Beginn des Vorhabens", exact: true }).fill("01.03.2026");
-    await seite.speichere("Speichern");
+    await seite.save("Speichern");
     await expect(page.getByRole("status").filter({ hasText: "Gespeichert" })).toBeVisible();
     await page.reload();
     await expect(titel(page)).toHaveValue("Halb fertig");
@@ -66,11 +69,11 @@ test.describe("mit eigenem Antrag", () => {
   });
 
   test("Absätze und Einrückungen sind beim Durchlesen so da, wie sie getippt sind", async ({ page }) => {
-    const { seite, uuid } = await oeffneNeues(page);
+    const { seite, uuid } = await openNew(page);
     const text = "Erste Zeile\n\n  eingerückt    mit Abstand\n- Punkt";
-    await oeffneTab(page, 4, "Inhaltliche Angaben");
+    await openTab(page, 4, "Inhaltliche Angaben");
     await page.getByRole("textbox", { name: /^Was ist das Ziel/ }).fill(text);
-    await seite.speichere("Speichern");
+    await seite.save("Speichern");
     await page.goto(`/antraege/${uuid}/lesen`);
     const antwort = page.getByRole("definition").filter({ hasText: "Erste Zeile" });
     await expect(antwort).toBeVisible();
@@ -78,12 +81,12 @@ test.describe("mit eigenem Antrag", () => {
   });
 
   test("zu langer Text wird verkürzt, und das steht da", async ({ page }) => {
-    const { seite } = await oeffneNeues(page);
+    const { seite } = await openNew(page);
     await titel(page).fill("ä".repeat(205));
     const hinweis = page.getByText("Achtung: Ihre Eingabe wurde auf die erlaubte Anzahl von Zeichen verkürzt.").first();
-    if (hatSkripte()) await expect(hinweis).toBeVisible();
-    await seite.speichere("Speichern");
-    if (!hatSkripte()) await expect(hinweis).toBeVisible();
+    if (hasScripts()) await expect(hinweis).toBeVisible();
+    await seite.save("Speichern");
+    if (!hasScripts()) await expect(hinweis).toBeVisible();
     await expect(titel(page)).toHaveValue("ä".repeat(200));
     const rest = page.getByRole("textbox", { name: "Abgeschnittener Rest" });
     await expect(rest).toHaveValue("ä".repeat(5));
@@ -92,7 +95,7 @@ test.describe("mit eigenem Antrag", () => {
   });
 
   test("was sich nicht lesen lässt, wird abgelehnt; alles Getippte bleibt", async ({ page }) => {
-    await oeffneNeues(page);
+    await openNew(page);
     await titel(page).fill("Bleibt stehen");
     const beginn = page.getByRole("textbox", { name: "Beginn des Vorhabens", exact: true });
     await beginn.fill("31.02.2026");
@@ -110,40 +113,50 @@ test.describe("mit eigenem Antrag", () => {
     await expect(beginn).toBeFocused();
   });
 
-  test("zwei Personen ändern Verschiedenes: beides bleibt, und die Seite sagt, was dazukam", async ({ page, browser, als, baseURL }) => {
-    const { seite } = await oeffneNeues(page);
-    const { andere, schliesse } = await zweitePerson({ page, browser, als, baseURL });
+  test("zwei Personen ändern Verschiedenes: beides bleibt, und die Seite sagt, was dazukam", async ({
+    page,
+    browser,
+    als,
+    baseURL,
+  }) => {
+    const { seite } = await openNew(page);
+    const { andere, close } = await zweitePerson({ page, browser, als, baseURL });
     await titel(page).fill("Von der ersten Person");
-    await seite.speichere("Speichern");
+    await seite.save("Speichern");
     await funktion(andere).fill("Leitung");
-    await new FormularSeite(andere).speichere("Speichern");
+    await new FormularSeite(andere).save("Speichern");
     await expect(andere.getByText(/^Ihre Angaben wurden mit denen von .+ zusammengeführt\./)).toBeVisible();
     await expect(andere.getByRole("listitem").filter({ hasText: /^Titel des Vorhabens \(/ })).toBeVisible();
     await expect(titel(andere)).toHaveValue("Von der ersten Person");
     await expect(funktion(andere)).toHaveValue("Leitung");
-    await schliesse();
+    await close();
   });
 
-  test("zwei Personen ändern dasselbe Feld: nichts geht verloren, und die zweite muss wählen", async ({ page, browser, als, baseURL }) => {
-    const { seite } = await oeffneNeues(page);
-    const { andere, schliesse } = await zweitePerson({ page, browser, als, baseURL });
+  test("zwei Personen ändern dasselbe Feld: nichts geht verloren, und die zweite muss wählen", async ({
+    page,
+    browser,
+    als,
+    baseURL,
+  }) => {
+    const { seite } = await openNew(page);
+    const { andere, close } = await zweitePerson({ page, browser, als, baseURL });
     await titel(page).fill("Fassung der ersten Person");
-    await seite.speichere("Speichern");
+    await seite.save("Speichern");
     await titel(andere).fill("Fassung der zweiten Person");
     await funktion(andere).fill("Leitung");
-    const sende = async (knopf: string) => {
+    const send = async (knopf: string) => {
       const antwort = andere.waitForResponse((response) => response.request().method() === "POST");
       await andere.getByRole("main").getByRole("button", { name: knopf, exact: true }).click();
       return (await antwort).status();
     };
-    expect(await sende("Speichern")).toBe(409);
+    expect(await send("Speichern")).toBe(409);
     const konflikt = andere.getByRole("alert").filter({ hasText: "In der Zwischenzeit wurde anderswo gespeichert." });
     const frage = konflikt.getByRole("region", { name: "Titel des Vorhabens" });
     await expect(frage.getByRole("heading", { name: /^Gespeichert von / })).toBeVisible();
     await expect(frage.locator("ins")).toContainText("zweiten");
     await expect(frage.locator("del")).toContainText("ersten");
     await expect(frage.getByRole("radio", { checked: true })).toHaveCount(0);
-    expect(await sende("Mit dieser Auswahl speichern")).toBe(422);
+    expect(await send("Mit dieser Auswahl speichern")).toBe(422);
     await expect(frage.getByText("Bitte wählen Sie eine Fassung.")).toBeVisible();
     await expect(titel(andere)).toHaveValue("Fassung der zweiten Person");
     await expect(funktion(andere)).toHaveValue("Leitung");
@@ -152,12 +165,17 @@ test.describe("mit eigenem Antrag", () => {
     await expect(konflikt).toHaveCount(0);
     await expect(titel(andere)).toHaveValue("Fassung der ersten Person");
     await expect(funktion(andere)).toHaveValue("Leitung");
-    await schliesse();
+    await close();
   });
 
-  test("ein inzwischen gelöschtes Vorhaben: das Getippte bleibt und wird ein neues", async ({ page, browser, als, baseURL }) => {
-    await oeffneNeues(page);
-    const { andere, schliesse } = await zweitePerson({ page, browser, als, baseURL });
+  test("ein inzwischen gelöschtes Vorhaben: das Getippte bleibt und wird ein neues", async ({
+    page,
+    browser,
+    als,
+    baseURL,
+  }) => {
+    await openNew(page);
+    const { andere, close } = await zweitePerson({ page, browser, als, baseURL });
     await titel(andere).fill("Das soll bleiben");
     await page.getByRole("button", { name: "Vorhaben hinzufügen" }).click();
     await expect(page.getByText(/Vorhaben 2 von 2/)).toBeVisible();
@@ -171,20 +189,27 @@ test.describe("mit eigenem Antrag", () => {
     ).toBeVisible();
     await expect(andere.getByRole("textbox", { name: "Titel des Vorhabens" })).toHaveValue("Das soll bleiben");
     await andere.getByRole("button", { name: "Als neues Vorhaben behalten" }).click();
-    await expect(andere.getByText("Das gelöschte Vorhaben wurde mit Ihren Eingaben als neues Vorhaben angelegt.")).toBeVisible();
+    await expect(
+      andere.getByText("Das gelöschte Vorhaben wurde mit Ihren Eingaben als neues Vorhaben angelegt."),
+    ).toBeVisible();
     await expect(titel(andere)).toHaveValue("Das soll bleiben");
-    await schliesse();
+    await close();
   });
 
-  test("ein inzwischen gelöschter Eintrag: das Getippte bleibt, und die Person wählt", async ({ page, browser, als, baseURL }) => {
-    const { seite } = await oeffneNeues(page);
-    await oeffneTab(page, 5, "Arbeitsplan-Tool");
+  test("ein inzwischen gelöschter Eintrag: das Getippte bleibt, und die Person wählt", async ({
+    page,
+    browser,
+    als,
+    baseURL,
+  }) => {
+    const { seite } = await openNew(page);
+    await openTab(page, 5, "Arbeitsplan-Tool");
     await page.getByRole("button", { name: "Arbeitspaket hinzufügen" }).click();
-    await seite.erwarte(/: Neue/);
+    await seite.expectThat(/: Neue/);
     await page.getByRole("textbox", { name: "Bezeichnung des Arbeitspakets" }).fill("Stoffauswahl");
-    await seite.speichere("Speichern");
-    const { andere, schliesse } = await zweitePerson({ page, browser, als, baseURL }, "Arbeitspaket: Stoffauswahl");
-    await oeffneTab(page, 5, "Arbeitsplan-Tool");
+    await seite.save("Speichern");
+    const { andere, close } = await zweitePerson({ page, browser, als, baseURL }, "Arbeitspaket: Stoffauswahl");
+    await openTab(page, 5, "Arbeitsplan-Tool");
     await page.getByRole("button", { name: "Stoffauswahl löschen" }).click();
     await page.getByRole("button", { name: "Löschen", exact: true }).click();
     await expect(page.getByText("Der Eintrag wurde gelöscht.")).toBeVisible();
@@ -200,30 +225,37 @@ test.describe("mit eigenem Antrag", () => {
     await expect(beschreibung).toHaveValue("Das soll bleiben");
     await andere.reload();
     await expect(beschreibung).toHaveValue("Das soll bleiben");
-    await schliesse();
+    await close();
   });
 
-  test("ein inzwischen abgewählter Reiter: das Getippte bleibt, und die Person wählt", async ({ page, browser, als, baseURL }) => {
-    const { seite } = await oeffneNeues(page);
+  test("ein inzwischen abgewählter Reiter: das Getippte bleibt, und die Person wählt", async ({
+    page,
+    browser,
+    als,
+    baseURL,
+  }) => {
+    const { seite } = await openNew(page);
     const kooperation = page.getByRole("checkbox", { name: /^Kooperation mit Einrichtung/ });
-    await oeffneTab(page, 1, "Tätigkeitsform");
+    await openTab(page, 1, "Tätigkeitsform");
     await kooperation.check();
-    await seite.speichere("Speichern");
-    await oeffneTab(page, 3, "Kooperationsforschung");
-    const { andere, schliesse } = await zweitePerson({ page, browser, als, baseURL }, "Kooperationsforschung");
-    await oeffneTab(page, 1, "Tätigkeitsform");
+    await seite.save("Speichern");
+    await openTab(page, 3, "Kooperationsforschung");
+    const { andere, close } = await zweitePerson({ page, browser, als, baseURL }, "Kooperationsforschung");
+    await openTab(page, 1, "Tätigkeitsform");
     await kooperation.uncheck();
-    await seite.speichere("Speichern");
+    await seite.save("Speichern");
     const ziel = andere.getByRole("textbox", { name: /^Was ist das übergeordnete Ziel/ });
     await ziel.fill("Das soll bleiben");
     await andere.getByRole("main").getByRole("button", { name: "Speichern", exact: true }).click();
-    await expect(andere.getByRole("alert").filter({ hasText: "In der Zwischenzeit wurde anderswo gespeichert." })).toBeVisible();
+    await expect(
+      andere.getByRole("alert").filter({ hasText: "In der Zwischenzeit wurde anderswo gespeichert." }),
+    ).toBeVisible();
     await expect(ziel).toHaveValue("Das soll bleiben");
-    await schliesse();
+    await close();
   });
 
   test("dasselbe Formular zweimal gesendet wirkt einmal", async ({ page }) => {
-    const { uuid } = await oeffneNeues(page);
+    const { uuid } = await openNew(page);
     const antworten: string[] = [];
     page.on("request", (request) => {
       if (request.method() === "POST") antworten.push(request.url());

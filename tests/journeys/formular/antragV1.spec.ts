@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/portal";
 
 /** Opens an Antrag of the demo by its name; gives its id. */
-async function oeffne(page: Page, name: string): Promise<string> {
+async function open(page: Page, name: string): Promise<string> {
   await page.goto(`/antraege?suche=${encodeURIComponent(name)}`);
   // Another run may have made an Antrag from this one, whose name only begins alike.
   const zeile = page.getByRole("row").filter({ has: page.getByRole("cell", { name, exact: true }) });
@@ -18,7 +18,7 @@ test.beforeEach(async ({ als }) => {
 });
 
 test("ein Entwurf der Version 1 lässt sich lesen; das Formular sagt, was stattdessen möglich ist", async ({ page }) => {
-  const uuid = await oeffne(page, "Alter Entwurf aus dem ersten Formular");
+  const uuid = await open(page, "Alter Entwurf aus dem ersten Formular");
   await page.goto(`/antraege/${uuid}/formular/V1`);
   await expect(page).toHaveURL(/\/startseite$/);
   await expect(page.getByText(/konnten nur bis zum 29\.02\.2024/).first()).toBeVisible();
@@ -29,7 +29,7 @@ test("ein Entwurf der Version 1 lässt sich lesen; das Formular sagt, was stattd
 });
 
 test("die Übernahme eines Antrags der Version 1 zeigt, was nicht gepasst hat", async ({ page }) => {
-  const uuid = await oeffne(page, "Erstes Formular, Bescheid abgerufen");
+  const uuid = await open(page, "Erstes Formular, Bescheid abgerufen");
   await page.getByRole("link", { name: "Eingereichten Antrag ansehen" }).click();
   await expect(page.getByText("Welche wissenschaftlichen oder technischen Risiken bestehen?")).toBeVisible();
   await page.goto(`/antraege/${uuid}/formular/V2?isNew=true&withUebernahme=true`);
@@ -45,7 +45,7 @@ test("die Übernahme eines Antrags der Version 1 zeigt, was nicht gepasst hat", 
 });
 
 test("ein Ergänzungsantrag öffnet nur Arbeitsplan und Wirtschaftsgüter", async ({ page }) => {
-  await oeffne(page, "Erstes Formular, um Wirtschaftsgüter zu ergänzen");
+  await open(page, "Erstes Formular, um Wirtschaftsgüter zu ergänzen");
   await page.getByRole("link", { name: "Wirtschaftsgüter ergänzen" }).click();
   await page.getByRole("button", { name: "Ergänzungsantrag anlegen" }).click();
   await expect(

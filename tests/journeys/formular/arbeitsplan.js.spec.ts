@@ -1,17 +1,17 @@
 import { FormularSeite } from "../../support/formularSeite";
-import { legeAntragAn } from "../../support/hauptweg";
+import { createAntrag } from "../../support/hauptweg";
 import { expect, test } from "../../support/portal";
 
 // Only with scripts: moving by keyboard. The buttons do the same without them.
 test("Alt und Pfeil verschieben ein Arbeitspaket; der Fokus folgt, Diagramm und Ansage auch", async ({ page, als }) => {
   await als("software");
-  await legeAntragAn(page);
+  await createAntrag(page);
   await page.getByRole("link", { name: "Formular ausfüllen" }).click();
-  await new FormularSeite(page).erwarte("Vorhaben");
+  await new FormularSeite(page).expectThat("Vorhaben");
   await page.getByRole("button", { name: "Mit Testdaten füllen" }).click();
   await expect(page.getByText("Das Vorhaben wurde mit Testdaten gefüllt.")).toBeVisible();
   await page.getByRole("link", { name: /Arbeitsplan-Tool/ }).click();
-  await new FormularSeite(page).erwarte("Arbeitsplan-Tool");
+  await new FormularSeite(page).expectThat("Arbeitsplan-Tool");
   const knoepfe = page.getByRole("button", { name: / nach unten$/ });
   const titel = ((await knoepfe.first().textContent()) ?? "").replace(/ nach unten$/, "");
   await knoepfe.first().focus();

@@ -1,12 +1,15 @@
 import { FormularSeite } from "../../support/formularSeite";
-import { legeAntragAn } from "../../support/hauptweg";
+import { createAntrag } from "../../support/hauptweg";
 import { expect, test } from "../../support/portal";
 
-test("die Schätzung rechnet mit gespeicherten Angaben, behält falsche Eingaben und speichert nichts", async ({ page, als }) => {
+test("die Schätzung rechnet mit gespeicherten Angaben, behält falsche Eingaben und speichert nichts", async ({
+  page,
+  als,
+}) => {
   await als("software");
-  await legeAntragAn(page);
+  await createAntrag(page);
   await page.getByRole("link", { name: "Formular ausfüllen" }).click();
-  await new FormularSeite(page).erwarte("Vorhaben");
+  await new FormularSeite(page).expectThat("Vorhaben");
   await page.getByRole("button", { name: "Mit Testdaten füllen" }).click();
   await expect(page.getByText("Das Vorhaben wurde mit Testdaten gefüllt.")).toBeVisible();
   await page.getByRole("link", { name: /Rahmen/ }).click();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FormularSeite } from "../../support/formularSeite";
-import { legeAntragAn } from "../../support/hauptweg";
+import { createAntrag } from "../../support/hauptweg";
 import { expect, test } from "../../support/portal";
 
 const antragAntwort = z.object({ vorhaben: z.array(z.object({ uuid: z.string() })) });
@@ -11,19 +11,19 @@ const GEMISCHT = "Größe\r\nmaß\tÜbung 🙂 👩‍👩‍👧 e\u0301 n\u030
 
 test("der Zähler zählt eingefügten und getippten Text so, wie der Server ihn speichert", async ({ page, als }) => {
   await als("software");
-  const uuid = await legeAntragAn(page);
+  const uuid = await createAntrag(page);
   await page.getByRole("link", { name: "Formular ausfüllen" }).click();
   const seite = new FormularSeite(page);
-  await seite.erwarte("Vorhaben");
+  await seite.expectThat("Vorhaben");
   await page.getByRole("link", { name: /Inhaltliche Angaben/ }).click();
-  await seite.erwarte("Inhaltliche Angaben");
+  await seite.expectThat("Inhaltliche Angaben");
   const ziel = page.getByRole("textbox", { name: /^Was ist das Ziel Ihres Vorhabens\?/ });
   await ziel.focus();
   // What pasting does: the text comes in one piece, with the line breaks of another system.
   await page.keyboard.insertText(GEMISCHT);
   await page.keyboard.type("und getippt");
   const zaehler = await page.locator(`[id="${(await ziel.getAttribute("id")) ?? ""}"] + p`).innerText();
-  await seite.speichere("Speichern");
+  await seite.save("Speichern");
   const antrag = antragAntwort.parse(await (await page.request.get(`/v1/antraege/${uuid}`)).json());
   const gelesen = await page.request.get(`/v1/antraege/${uuid}/vorhaben/${antrag.vorhaben[0]?.uuid ?? ""}`);
   const { vorhaben } = vorhabenAntwort.parse(await gelesen.json());

@@ -1,4 +1,4 @@
-import { oeffneGefuelltes } from "../../support/hauptweg";
+import { openFilled } from "../../support/hauptweg";
 import { expect, test } from "../../support/portal";
 
 const PRUEFEN = "Bitte überprüfen Sie die Korrektheit Ihrer Eingabe!";
@@ -6,12 +6,12 @@ const PRUEFEN = "Bitte überprüfen Sie die Korrektheit Ihrer Eingabe!";
 // Only with scripts: without them what was typed comes as it is, and the answer to it stands at the field.
 test("was eine Zahl nicht sein kann, wird beim Tippen nicht still zu einer anderen", async ({ page, als }) => {
   await als("software");
-  const seite = await oeffneGefuelltes(page);
+  const seite = await openFilled(page);
   await page
     .getByRole("main")
     .getByRole("link", { name: /Rahmen/ })
     .click();
-  await seite.erwarte("Rahmen");
+  await seite.expectThat("Rahmen");
   const meldung = page.getByText(PRUEFEN);
 
   const anzahl = page.getByRole("textbox", { name: "Anzahl beteiligter Personen" }).first();
@@ -36,11 +36,11 @@ test("was eine Zahl nicht sein kann, wird beim Tippen nicht still zu einer ander
   await expect(meldung).toHaveCount(0);
 
   // Also the first character: "0,5" without its zero would be ten times as much. And what no key has typed, as dictation.
-  for (const gib of [() => aufwand.pressSequentially(",5"), () => page.keyboard.insertText("5 000")]) {
+  for (const give of [() => aufwand.pressSequentially(",5"), () => page.keyboard.insertText("5 000")]) {
     await aufwand.fill("");
     await aufwand.focus();
     await expect(meldung).toHaveCount(0);
-    await gib();
+    await give();
     await expect(aufwand).toHaveAccessibleDescription(new RegExp(PRUEFEN));
   }
 });

@@ -2,9 +2,14 @@ import type { Page } from "@playwright/test";
 import { expect, neuerContext, test } from "../../support/portal";
 
 const feld = (page: Page) => page.getByRole("textbox", { name: /^Ihre Antwort/ });
-const speichere = (page: Page) => page.getByRole("button", { name: "Entwurf speichern" }).click();
+const save = (page: Page) => page.getByRole("button", { name: "Entwurf speichern" }).click();
 
-test("zwei Geräte derselben Person überschreiben einander den Entwurf einer Antwort nicht", async ({ page, browser, als, baseURL }) => {
+test("zwei Geräte derselben Person überschreiben einander den Entwurf einer Antwort nicht", async ({
+  page,
+  browser,
+  als,
+  baseURL,
+}) => {
   const context = await neuerContext(browser, baseURL);
   await als("maschinenbau");
   await als("maschinenbau", { context });
@@ -17,16 +22,20 @@ test("zwei Geräte derselben Person überschreiben einander den Entwurf einer An
   await expect(feld(andere)).toBeVisible();
 
   await feld(page).fill("Vom ersten Gerät");
-  await speichere(page);
+  await save(page);
   await expect(page.getByText("Der Entwurf wurde gespeichert.")).toBeVisible();
   await feld(andere).fill("Vom zweiten Gerät");
-  await speichere(andere);
-  await expect(andere.getByRole("alert")).toContainText("Ihr Entwurf wurde inzwischen in einem anderen Fenster geändert.");
+  await save(andere);
+  await expect(andere.getByRole("alert")).toContainText(
+    "Ihr Entwurf wurde inzwischen in einem anderen Fenster geändert.",
+  );
   await expect(feld(andere)).toHaveValue("Vom zweiten Gerät");
-  await expect(andere.getByRole("textbox", { name: "Ihr Entwurf aus dem anderen Fenster" })).toHaveValue("Vom ersten Gerät");
+  await expect(andere.getByRole("textbox", { name: "Ihr Entwurf aus dem anderen Fenster" })).toHaveValue(
+    "Vom ersten Gerät",
+  );
 
   await feld(andere).fill("Von beiden Geräten");
-  await speichere(andere);
+  await save(andere);
   await expect(andere.getByText("Der Entwurf wurde gespeichert.")).toBeVisible();
   await page.reload();
   await expect(feld(page)).toHaveValue("Von beiden Geräten");

@@ -1,5 +1,5 @@
-import { hatSkripte } from "../../support/formularSeite";
-import { pruefeRegeln } from "../../support/regeln";
+import { hasScripts } from "../../support/formularSeite";
+import { checkRegeln } from "../../support/regeln";
 import { findUuid } from "../../support/schale";
 import { expect, test } from "../../support/portal";
 
@@ -7,8 +7,8 @@ test("die Nachforderungen eines Antrags lesen", async ({ page, als }) => {
   await als("maschinenbau");
   const uuid = await findUuid(page, "Terahertzprüfung im Drucker");
   await page.goto(`/antraege/${uuid}/startseite`);
-  await page.getByRole("link", { name: hatSkripte() ? "Zu den Rückfragen" : "Nachforderungen", exact: true }).click();
+  await page.getByRole("link", { name: hasScripts() ? "Zu den Rückfragen" : "Nachforderungen", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Nachforderungen" })).toBeVisible();
   await expect(page.getByText("Worin unterscheidet sich Ihr Lösungsweg vom Stand der Technik").first()).toBeVisible();
-  if (hatSkripte()) expect(await pruefeRegeln(page, "nachforderungen")).toEqual([]);
+  if (hasScripts()) expect(await checkRegeln(page, "nachforderungen")).toEqual([]);
 });

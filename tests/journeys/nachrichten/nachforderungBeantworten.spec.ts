@@ -1,6 +1,6 @@
-import { hatSkripte } from "../../support/formularSeite";
-import { pruefeRegeln } from "../../support/regeln";
-import { unterschreibe } from "../../support/registrieren";
+import { hasScripts } from "../../support/formularSeite";
+import { checkRegeln } from "../../support/regeln";
+import { sign } from "../../support/registrieren";
 import { findUuid } from "../../support/schale";
 import { pdf } from "../../support/dateien";
 import { expect, test } from "../../support/portal";
@@ -8,32 +8,34 @@ import { expect, test } from "../../support/portal";
 test("eine Antwort speichern, Lücken sehen, mit Datei einreichen und nachlesen", async ({ page, als }) => {
   await als("maschinenbau", { eigene: true });
   const uuid = await findUuid(page, "Terahertzprüfung im Drucker");
-  const karte = page.getByRole("region", { name: hatSkripte() ? /^Nachforderung 1 / : /^Nachforderung 2 / });
+  const karte = page.getByRole("region", { name: hasScripts() ? /^Nachforderung 1 / : /^Nachforderung 2 / });
   await page.goto(`/antrag/${uuid}/nachforderungen`);
   await karte.getByRole("button", { name: "Antwort schreiben" }).click();
-  const titel = hatSkripte() ? "Nachforderung 1 beantworten" : "Nachforderung 2 beantworten";
+  const titel = hasScripts() ? "Nachforderung 1 beantworten" : "Nachforderung 2 beantworten";
   await expect(page.getByRole("heading", { level: 1, name: titel })).toBeVisible();
   await expect(page.getByText(/^Antworten bis einschließlich .*, 24:00\sUhr \(noch \d+ Tage\)$/)).toBeVisible();
   await page.getByLabel(/^Ihre Antwort auf Frage 1/).fill("Der Lösungsweg ist neu.");
   await page.getByRole("button", { name: "Speichern", exact: true }).click();
   await expect(page.getByText("Ihre Angaben sind gespeichert.").first()).toBeVisible();
-  if (hatSkripte()) expect(await pruefeRegeln(page, "nachtrag")).toEqual([]);
+  if (hasScripts()) expect(await checkRegeln(page, "nachtrag")).toEqual([]);
   await page.getByRole("button", { name: "Speichern und weiter zur Unterschrift" }).click();
   await expect(page.getByText("Es fehlen noch Antworten")).toBeVisible();
   await page.getByRole("link", { name: "Zurück zum Schreiben" }).click();
   await expect(page.getByLabel(/^Ihre Antwort auf Frage 1/)).toHaveValue("Der Lösungsweg ist neu.");
   await page.getByLabel(/^Ihre Antwort auf Frage 2/).fill("Alle arbeiten in der Entwicklung.");
-  await page.getByLabel("Dateien anhängen").setInputFiles({ name: "Plan.pdf", mimeType: "application/pdf", buffer: Buffer.from(pdf()) });
+  await page
+    .getByLabel("Dateien anhängen")
+    .setInputFiles({ name: "Plan.pdf", mimeType: "application/pdf", buffer: Buffer.from(pdf()) });
   await page.getByRole("button", { name: "Speichern und weiter zur Unterschrift" }).click();
   await expect(page.getByRole("link", { name: "Plan.pdf" })).toBeVisible();
   await page.getByRole("button", { name: "Nachtrag einreichen" }).click();
-  await unterschreibe(page, () => page.getByRole("radio", { name: "Beispiel Maschinenbau GmbH", exact: true }).check());
+  await sign(page, () => page.getByRole("radio", { name: "Beispiel Maschinenbau GmbH", exact: true }).check());
   await expect(page.getByRole("heading", { level: 1, name: "Ihr Nachtrag ist eingereicht" })).toBeVisible();
   await page.goto(`/antrag/${uuid}/nachforderungen`);
   await karte.getByRole("link", { name: "Antwort ansehen" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Eingereichter Nachtrag" })).toBeVisible();
   await expect(page.getByText("Der Lösungsweg ist neu.")).toBeVisible();
-  if (hatSkripte()) expect(await pruefeRegeln(page, "nachtragLesen")).toEqual([]);
+  if (hasScripts()) expect(await checkRegeln(page, "nachtragLesen")).toEqual([]);
 });
 
 test("ein Entwurf wird nicht mit einem einzigen Klick verworfen", async ({ page, als }) => {
@@ -51,12 +53,18 @@ test("ein Entwurf wird nicht mit einem einzigen Klick verworfen", async ({ page,
   await expect(page.getByText("Der Entwurf ist verworfen.")).toBeVisible();
 });
 
-test("wird die Nachforderung geschlossen, während man schreibt, heißt nur das Speichern misslungen", async ({ page, context, als }) => {
+test("wird die Nachforderung geschlossen, während man schreibt, heißt nur das Speichern misslungen", async ({
+  page,
+  context,
+  als,
+}) => {
   await als("maschinenbau", { eigene: true });
-  const antrag = await findUuid(page, hatSkripte() ? "Testantrag 11" : "Testantrag 10");
+  const antrag = await findUuid(page, hasScripts() ? "Testantrag 11" : "Testantrag 10");
   const headers = { authorization: `Bearer ${process.env.FACH_TOKEN ?? ""}` };
   const fach = (pfad: string, data: object) => context.request.post(`/fach/v1${pfad}`, { headers, data });
-  const { uuid } = (await (await fach(`/antraege/${antrag}/nachforderungen`, { fragen: [{ frage: "Was ist neu?" }] })).json()) as {
+  const { uuid } = (await (
+    await fach(`/antraege/${antrag}/nachforderungen`, { fragen: [{ frage: "Was ist neu?" }] })
+  ).json()) as {
     uuid: string;
   };
   await page.goto(`/antrag/${antrag}/nachforderungen`);
@@ -65,15 +73,19 @@ test("wird die Nachforderung geschlossen, während man schreibt, heißt nur das 
   expect((await fach(`/nachforderungen/${uuid}/schliessen`, {})).status()).toBe(200);
   await page.getByRole("button", { name: "Speichern", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Fehler: Nicht gespeichert" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Ihre Eingaben sind nicht gespeichert" }).getByRole("textbox")).toHaveValue(
-    "Das steht sonst nirgends.",
-  );
+  await expect(
+    page.getByRole("region", { name: "Ihre Eingaben sind nicht gespeichert" }).getByRole("textbox"),
+  ).toHaveValue("Das steht sonst nirgends.");
   const trotzdem = page.getByRole("region", { name: "Die Antworten trotzdem verwenden" });
   await expect(trotzdem.getByRole("button", { name: "In einen Nachtrag ohne Nachforderung übernehmen" })).toBeVisible();
   await expect(trotzdem.getByText("Das hat nicht geklappt")).toHaveCount(0);
 });
 
-test("verwirft jemand den Entwurf, während man schreibt, bleibt der Text auf der Seite", async ({ page, context, als }) => {
+test("verwirft jemand den Entwurf, während man schreibt, bleibt der Text auf der Seite", async ({
+  page,
+  context,
+  als,
+}) => {
   await als("maschinenbau", { eigene: true });
   const uuid = await findUuid(page, "Terahertzprüfung im Drucker");
   await page.goto(`/antraege/${uuid}/nachtrag`);
@@ -89,5 +101,5 @@ test("verwirft jemand den Entwurf, während man schreibt, bleibt der Text auf de
   await context.request.post(`${page.url()}?absicht=verwerfen`, { form, headers });
   await page.getByRole("button", { name: "Speichern", exact: true }).click();
   await expect(page.getByText("Diesen Entwurf gibt es nicht mehr.").first()).toBeVisible();
-  await expect(hatSkripte() ? feld : page.getByLabel("Ihr Nachtrag")).toHaveValue("Das steht sonst nirgends.");
+  await expect(hasScripts() ? feld : page.getByLabel("Ihr Nachtrag")).toHaveValue("Das steht sonst nirgends.");
 });

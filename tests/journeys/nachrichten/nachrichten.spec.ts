@@ -3,57 +3,65 @@ import { dirname, join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { request, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import { z } from "zod";
-import { meldeOhneSeitenAn } from "../../support/anmelden";
+import { logInWithoutSeiten } from "../../support/anmelden";
 import { pdf, png } from "../../support/dateien";
-import { hatSkripte } from "../../support/formularSeite";
+import { hasScripts } from "../../support/formularSeite";
 import { KONTEN } from "../../support/konten";
 import { listMails, startMailServer, waitForMail } from "../../support/mailServer";
 import { expect, test } from "../../support/portal";
 import { createQuickDataFolder, startPortal } from "../../support/portalProcess";
-import { oeffneNavigation } from "../../support/schale";
+import { openNavigation } from "../../support/schale";
 
 const FACH_TOKEN = "fach-token-der-nachrichten-0123456789";
-const liste = z.object({ data: z.array(z.object({ uuid: z.string(), antrag: z.object({ uuid: z.string() }).nullable() })) });
+const liste = z.object({
+  data: z.array(z.object({ uuid: z.string(), antrag: z.object({ uuid: z.string() }).nullable() })),
+});
 const datei = (name: string, buffer: Buffer) => ({ name, mimeType: "application/octet-stream", buffer });
 const feld = (page: Page): Locator => page.getByRole("textbox", { name: /^Ihre Antwort/ });
 
 /** What the number beside the entry of the messages says; without one, nothing. */
-async function erwarteUngelesen(page: Page, anzahl: number, isMobile: boolean): Promise<void> {
-  await oeffneNavigation(page, isMobile);
+async function expectUnread(page: Page, anzahl: number, isMobile: boolean): Promise<void> {
+  await openNavigation(page, isMobile);
   const eintrag = page.getByRole("navigation", { name: "Hauptnavigation" }).getByRole("link", { name: /^Nachrichten/ });
-  await expect(eintrag).toHaveAccessibleName(anzahl === 0 ? "Nachrichten" : `Nachrichten , ${String(anzahl)} ungelesen`);
-  await oeffneNavigation(page, isMobile);
+  await expect(eintrag).toHaveAccessibleName(
+    anzahl === 0 ? "Nachrichten" : `Nachrichten , ${String(anzahl)} ungelesen`,
+  );
+  await openNavigation(page, isMobile);
 }
 
 /** Reads the page anew, and waits until its live channel hears of messages: it begins with their number. */
-async function verbindeNeu(page: Page): Promise<void> {
+async function reconnect(page: Page): Promise<void> {
   const hoert = page
     .waitForEvent("websocket")
-    .then((kanal) => kanal.waitForEvent("framereceived", ({ payload }) => payload.toString().includes("unreadMessages")));
+    .then((kanal) =>
+      kanal.waitForEvent("framereceived", ({ payload }) => payload.toString().includes("unreadMessages")),
+    );
   await page.reload();
   await hoert;
 }
 
 /** The rules of axe, which is a script itself. */
-async function pruefeRegeln(page: Page): Promise<void> {
-  if (!hatSkripte()) return;
+async function checkRegeln(page: Page): Promise<void> {
+  if (!hasScripts()) return;
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 }
 
 /** What is too long for one answer is cut, not sent, and stays in sight until it is discarded; what else is typed then is kept. */
-async function erlebeKuerzung(page: Page): Promise<void> {
+async function experienceKuerzung(page: Page): Promise<void> {
   const rest = page.getByRole("textbox", { name: "Abgeschnittener Rest", exact: true });
   await feld(page).fill(`${"x".repeat(4000)} – zu viel`);
-  if (hatSkripte()) await expect(rest).toHaveValue(" – zu viel");
+  if (hasScripts()) await expect(rest).toHaveValue(" – zu viel");
   await page.getByRole("button", { name: "Antwort senden" }).click();
   await expect(
-    page.getByText(/^Achtung: Ihre Eingabe wurde auf die erlaubte Anzahl von Zeichen verkürzt\. .*noch nicht gesendet\.$/),
+    page.getByText(
+      /^Achtung: Ihre Eingabe wurde auf die erlaubte Anzahl von Zeichen verkürzt\. .*noch nicht gesendet\.$/,
+    ),
   ).toBeVisible();
   await expect(feld(page)).toHaveValue("x".repeat(4000));
   await expect(rest).toHaveCount(1);
   await expect(rest).toHaveValue(" – zu viel");
-  await pruefeRegeln(page);
+  await checkRegeln(page);
   await page.reload();
   await expect(rest).toHaveValue(" – zu viel");
   await feld(page).fill("Frau Beispiel, seit März.");
@@ -71,12 +79,18 @@ test("Nachrichten: Posteingang, Lesen, Antworten mit Dateien, und der Link der M
   const ordner = createQuickDataFolder();
   const mailFolder = join(dirname(ordner), "mails");
   const mails = await startMailServer(mailFolder);
-  const portal = await startPortal({ env: { DATENORDNER: ordner, SMTP_URL: mails.url, SITZUNG_ZUGRIFF_SEKUNDEN: "3600", FACH_TOKEN } });
+  const portal = await startPortal({
+    env: { DATENORDNER: ordner, SMTP_URL: mails.url, SITZUNG_ZUGRIFF_SEKUNDEN: "3600", FACH_TOKEN },
+  });
   const anmeldung: APIRequestContext = await request.newContext({ baseURL: portal.url });
-  const fach = await request.newContext({ baseURL: portal.url, extraHTTPHeaders: { authorization: `Bearer ${FACH_TOKEN}` } });
-  const anzahl = async () => Number(await (await page.request.get(`${portal.url}/v1/nachrichten/anzahlungelesen`)).text());
+  const fach = await request.newContext({
+    baseURL: portal.url,
+    extraHTTPHeaders: { authorization: `Bearer ${FACH_TOKEN}` },
+  });
+  const anzahl = async () =>
+    Number(await (await page.request.get(`${portal.url}/v1/nachrichten/anzahlungelesen`)).text());
   try {
-    await meldeOhneSeitenAn(anmeldung, mailFolder, KONTEN.maschinenbau);
+    await logInWithoutSeiten(anmeldung, mailFolder, KONTEN.maschinenbau);
     await page.context().addCookies((await anmeldung.storageState()).cookies);
     const alle = liste.parse(await (await page.request.get(`${portal.url}/v1/nachrichten?suche=Rückfrage`)).json());
     const antragUuid = alle.data[0]?.antrag?.uuid ?? "";
@@ -85,7 +99,7 @@ test("Nachrichten: Posteingang, Lesen, Antworten mit Dateien, und der Link der M
     await test.step("der Posteingang zeigt Ungelesenes, filtert und sucht", async () => {
       await page.goto(`${portal.url}/home`);
       await expect(page.getByText(`Sie haben ${String(offen)} ungelesene Nachrichten.`)).toBeVisible();
-      await erwarteUngelesen(page, offen, isMobile);
+      await expectUnread(page, offen, isMobile);
       await page.getByRole("link", { name: "Nachrichten lesen" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Nachrichten" })).toBeVisible();
       await expect(page.getByRole("combobox", { name: "Anzeigen" })).toHaveValue("ungelesen");
@@ -95,7 +109,7 @@ test("Nachrichten: Posteingang, Lesen, Antworten mit Dateien, und der Link der M
       await page.getByRole("button", { name: "Anzeigen" }).click();
       await expect(page.getByText("1 Nachricht", { exact: true })).toBeVisible();
       await expect(page.getByRole("row", { name: /Rückfrage zur Laufzeit/ })).toContainText("Beantwortet");
-      await pruefeRegeln(page);
+      await checkRegeln(page);
     });
 
     await test.step("eine Nachricht zeigt die Antwort mit ihrer Datei", async () => {
@@ -104,34 +118,40 @@ test("Nachrichten: Posteingang, Lesen, Antworten mit Dateien, und der Link der M
       const download = page.waitForEvent("download");
       await page.getByRole("link", { name: "Arbeitsplan.pdf herunterladen" }).click();
       expect((await download).suggestedFilename()).toMatch(/^\d{4}-\d{2}-\d{2}_Arbeitsplan\.pdf$/);
-      await pruefeRegeln(page);
+      await checkRegeln(page);
     });
 
     await test.step("Lesen zählt herunter, als ungelesen markieren wieder hinauf", async () => {
       await page.goto(`${portal.url}/nachrichten?zeige=ungelesen`);
       await page.getByRole("link", { name: /^Vielen Dank/ }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Vielen Dank für Ihre Antwort" })).toBeVisible();
-      await erwarteUngelesen(page, offen - 1, isMobile);
+      await expectUnread(page, offen - 1, isMobile);
       await page.getByRole("button", { name: "Als ungelesen markieren" }).click();
       await expect(page.getByText("Die Nachricht ist als ungelesen markiert.")).toBeVisible();
-      await erwarteUngelesen(page, offen, isMobile);
+      await expectUnread(page, offen, isMobile);
       await page.getByRole("button", { name: "Alle als gelesen markieren" }).click();
       await expect(page.getByText(`${String(offen)} Nachrichten sind als gelesen markiert.`)).toBeVisible();
-      await erwarteUngelesen(page, 0, isMobile);
+      await expectUnread(page, 0, isMobile);
       await expect(page.getByRole("button", { name: "Alle als gelesen markieren" })).toHaveCount(0);
     });
 
     await test.step("eine neue Nachricht kommt an, die Mail nennt nur den Link", async () => {
-      if (hatSkripte()) await verbindeNeu(page);
+      if (hasScripts()) await reconnect(page);
       const antwort = await fach.post(`/fach/v1/antraege/${antragUuid}/nachrichten`, {
         data: { titel: "Noch eine Frage", text: "Wer leitet das Vorhaben?" },
       });
       expect(antwort.status()).toBe(200);
-      if (hatSkripte()) await expect(page.getByText("Sie haben 1 ungelesene Nachricht").filter({ visible: true }).first()).toBeVisible();
+      if (hasScripts())
+        await expect(
+          page.getByText("Sie haben 1 ungelesene Nachricht").filter({ visible: true }).first(),
+        ).toBeVisible();
       else await page.reload();
-      await erwarteUngelesen(page, 1, isMobile);
+      await expectUnread(page, 1, isMobile);
     });
-    const mail = await waitForMail(mailFolder, { to: KONTEN.maschinenbau.email, subject: /^Neue Nachricht im Portal$/ });
+    const mail = await waitForMail(mailFolder, {
+      to: KONTEN.maschinenbau.email,
+      subject: /^Neue Nachricht im Portal$/,
+    });
     expect(mail.text).not.toMatch(/Frage|Vorhaben/);
     const link = /https?:\/\/\S+\/nachrichten\/\S+/.exec(mail.text)?.[0] ?? "";
 
@@ -160,7 +180,7 @@ test("Nachrichten: Posteingang, Lesen, Antworten mit Dateien, und der Link der M
       await expect(page.getByRole("alert")).toContainText("Die Datei „Falsch.pdf“ ist in Wirklichkeit ein PNG-Bild.");
       await expect(feld(page)).toHaveValue("Frau Beispiel.");
       await expect(page.getByRole("link", { name: "Plan.pdf" })).toBeVisible();
-      await erlebeKuerzung(page);
+      await experienceKuerzung(page);
       await feld(page).fill("");
       await page.getByRole("button", { name: "Antwort senden" }).click();
       await expect(feld(page)).toHaveAccessibleDescription(/Dieses Feld ist erforderlich/);
@@ -168,7 +188,7 @@ test("Nachrichten: Posteingang, Lesen, Antworten mit Dateien, und der Link der M
 
     await test.step("der Entwurf bleibt, auch über das Verlassen der Seite", async () => {
       await feld(page).fill("Frau Beispiel leitet es.");
-      if (hatSkripte()) await expect(page.getByText("Entwurf gespeichert", { exact: true })).toBeVisible();
+      if (hasScripts()) await expect(page.getByText("Entwurf gespeichert", { exact: true })).toBeVisible();
       else {
         await page.getByRole("button", { name: "Entwurf speichern" }).click();
         await expect(page.getByText("Der Entwurf wurde gespeichert.")).toBeVisible();
@@ -195,26 +215,28 @@ test("Nachrichten: Posteingang, Lesen, Antworten mit Dateien, und der Link der M
 
     await test.step("was nach dem Ende der Sitzung abgesendet wird, wartet: eine Antwort und ein Nachtrag", async () => {
       const adresse = page.url();
-      const sendeZuSpaet = async (knopf: string) => {
+      const sendTooLate = async (knopf: string) => {
         await page.context().clearCookies();
         await page.getByRole("main").getByRole("button", { name: knopf, exact: true }).click();
-        await expect(page.getByText("Ihre Eingaben wurden aufbewahrt. Melden Sie sich an, um sie zu prüfen.")).toBeVisible();
-        await meldeOhneSeitenAn(anmeldung, mailFolder, KONTEN.maschinenbau);
+        await expect(
+          page.getByText("Ihre Eingaben wurden aufbewahrt. Melden Sie sich an, um sie zu prüfen."),
+        ).toBeVisible();
+        await logInWithoutSeiten(anmeldung, mailFolder, KONTEN.maschinenbau);
         await page.context().addCookies((await anmeldung.storageState()).cookies);
       };
       await feld(page).fill("Zu spät geantwortet.");
-      await sendeZuSpaet("Antwort senden");
+      await sendTooLate("Antwort senden");
       await page.goto(`${portal.url}/antraege/${antragUuid}/nachtrag`);
       await page.getByRole("button", { name: "Nachtrag beginnen" }).click();
       await page.getByRole("textbox", { name: /^Ihr Nachtrag/ }).fill("Zu spät nachgetragen.");
       const nachtrag = page.url();
       await page.getByLabel("Dateien anhängen").setInputFiles([datei("Groß.pdf", pdf("x".repeat(3_000_000)))]);
-      await sendeZuSpaet("Speichern");
+      await sendTooLate("Speichern");
       await page.goto(adresse);
       await page.getByRole("link", { name: /^Eingaben zu .* prüfen$/ }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Aufbewahrte Eingaben prüfen" })).toBeVisible();
       await expect(page.locator("ins")).toContainText("Zu spät geantwortet.");
-      await pruefeRegeln(page);
+      await checkRegeln(page);
       await page.getByRole("button", { name: "Übernehmen" }).click();
       await expect(page.getByText("Der Entwurf wurde gespeichert.")).toBeVisible();
       await expect(feld(page)).toHaveValue("Zu spät geantwortet.");
@@ -228,22 +250,22 @@ test("Nachrichten: Posteingang, Lesen, Antworten mit Dateien, und der Link der M
     });
 
     await test.step("was zwischen der Seite und ihrer ersten Live-Verbindung ankommt, zählt ohne neue Seite", async () => {
-      if (!hatSkripte()) return;
-      let verbinde = (): void => undefined;
-      const gehalten = new Promise<void>((resolve) => (verbinde = resolve));
+      if (!hasScripts()) return;
+      let connect = (): void => undefined;
+      const gehalten = new Promise<void>((resolve) => (connect = resolve));
       await page.route(/\/notifications\/info/, async (route) => {
         await gehalten;
         await route.continue();
       });
       await page.goto(`${portal.url}/home`);
       const vorher = await anzahl();
-      await erwarteUngelesen(page, vorher, isMobile);
+      await expectUnread(page, vorher, isMobile);
       const neu = await fach.post(`/fach/v1/antraege/${antragUuid}/nachrichten`, {
         data: { titel: "Eine letzte Frage", text: "Wer leitet das Vorhaben?" },
       });
       expect(neu.status()).toBe(200);
-      verbinde();
-      await erwarteUngelesen(page, vorher + 1, isMobile);
+      connect();
+      await expectUnread(page, vorher + 1, isMobile);
     });
 
     await test.step("fremde und unbekannte Nachrichten: die Seite gibt es nicht", async () => {

@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import { request, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import { z } from "zod";
-import { meldeOhneSeitenAn } from "../../support/anmelden";
-import { hatSkripte } from "../../support/formularSeite";
+import { logInWithoutSeiten } from "../../support/anmelden";
+import { hasScripts } from "../../support/formularSeite";
 import { KONTEN } from "../../support/konten";
 import { startMailServer } from "../../support/mailServer";
 import { expect, test } from "../../support/portal";
@@ -15,11 +15,16 @@ const angelegt = z.object({ uuid: z.uuid() });
 const inMinuten = (minuten: number): string => new Date(Date.now() + minuten * 60_000).toISOString();
 
 const glocke = (page: Page): Locator =>
-  page.getByRole("banner").getByRole(hatSkripte() ? "button" : "link", { name: /^Systembenachrichtigungen/ });
+  page.getByRole("banner").getByRole(hasScripts() ? "button" : "link", { name: /^Systembenachrichtigungen/ });
 const popup = (page: Page): Locator => page.getByRole("dialog", { name: /^Systembenachrichtigung/ });
 
-async function lege(admin: APIRequestContext, titel: string): Promise<string> {
-  const daten = { titel, text: `<p>Text zu <strong>${titel}</strong></p>`, anzeigenVon: inMinuten(-5), anzeigenBis: inMinuten(60) };
+async function put(admin: APIRequestContext, titel: string): Promise<string> {
+  const daten = {
+    titel,
+    text: `<p>Text zu <strong>${titel}</strong></p>`,
+    anzeigenVon: inMinuten(-5),
+    anzeigenBis: inMinuten(60),
+  };
   const antwort = await admin.post("/v1/systemnachrichten", { data: daten });
   expect(antwort.status()).toBe(200);
   return angelegt.parse(await antwort.json()).uuid;
@@ -30,12 +35,14 @@ test("Systembenachrichtigungen: Glocke, Popup, Seite und Hinweis auf der Startse
   const ordner = createQuickDataFolder();
   const mailFolder = join(dirname(ordner), "mails");
   const mails = await startMailServer(mailFolder);
-  const portal = await startPortal({ env: { DATENORDNER: ordner, SMTP_URL: mails.url, SITZUNG_ZUGRIFF_SEKUNDEN: "3600" } });
+  const portal = await startPortal({
+    env: { DATENORDNER: ordner, SMTP_URL: mails.url, SITZUNG_ZUGRIFF_SEKUNDEN: "3600" },
+  });
   const admin = await request.newContext({ baseURL: portal.url });
   const anmeldung = await request.newContext({ baseURL: portal.url });
   try {
-    await meldeOhneSeitenAn(admin, mailFolder, KONTEN.admin);
-    await meldeOhneSeitenAn(anmeldung, mailFolder, KONTEN.maschinenbau);
+    await logInWithoutSeiten(admin, mailFolder, KONTEN.admin);
+    await logInWithoutSeiten(anmeldung, mailFolder, KONTEN.maschinenbau);
     await page.context().addCookies((await anmeldung.storageState()).cookies);
 
     await test.step("ohne aktive ist die Glocke gesperrt und sagt es, auch mit der Tastatur", async () => {
@@ -48,12 +55,12 @@ test("Systembenachrichtigungen: Glocke, Popup, Seite und Hinweis auf der Startse
       await expect(page.getByRole("main").getByText(KEINE)).toBeVisible();
     });
 
-    const wartung = await lege(admin, "Wartung am Abend");
+    const wartung = await put(admin, "Wartung am Abend");
 
     await test.step("mit einer öffnet sich das Popup von selbst, und erst nach drei Sekunden schließt es", async () => {
       await page.goto(`${portal.url}/home`);
       await expect(page.getByRole("main").getByText("Wartung am Abend")).toHaveCount(1);
-      if (!hatSkripte()) return;
+      if (!hasScripts()) return;
       await expect(popup(page)).toBeVisible();
       await expect(popup(page)).toHaveAccessibleName("Systembenachrichtigung");
       const schliessen = popup(page).getByRole("button", { name: "Schließen" });
@@ -69,18 +76,18 @@ test("Systembenachrichtigungen: Glocke, Popup, Seite und Hinweis auf der Startse
       await expect(popup(page)).toHaveCount(0);
     });
 
-    const formulare = await lege(admin, "Neue Formulare");
+    const formulare = await put(admin, "Neue Formulare");
     await test.step("gesehen ist gesehen: nach dem Neuladen öffnet nur noch die Glocke", async () => {
       await page.goto(`${portal.url}/home`);
       await expect(glocke(page)).toHaveAccessibleName("Systembenachrichtigungen, 2 aktiv");
       await expect(page.getByRole("main").getByText(/Wartung am Abend · Neue Formulare/)).toBeVisible();
-      if (hatSkripte()) {
+      if (hasScripts()) {
         // Longer than it takes to open by itself.
         await page.waitForTimeout(2000);
         await expect(popup(page)).toHaveCount(0);
       }
       await glocke(page).click();
-      if (hatSkripte()) {
+      if (hasScripts()) {
         await expect(popup(page)).toHaveAccessibleName("Systembenachrichtigungen");
         await expect(popup(page).getByText("Text zu Neue Formulare")).toBeVisible();
         await popup(page).getByRole("button", { name: "Schließen" }).and(page.locator(":not([aria-disabled])")).click();
@@ -94,28 +101,36 @@ test("Systembenachrichtigungen: Glocke, Popup, Seite und Hinweis auf der Startse
     });
 
     await test.step("mit Skripten kommt und geht eine Meldung, während die Seite offen ist", async () => {
-      if (!hatSkripte()) return;
+      if (!hasScripts()) return;
       const abonniert = page
         .waitForEvent("websocket", (leitung) => leitung.url().includes("/notifications/"))
-        .then((leitung) => leitung.waitForEvent("framesent", ({ payload }) => String(payload).includes("/systemnachricht/delete")));
+        .then((leitung) =>
+          leitung.waitForEvent("framesent", ({ payload }) => String(payload).includes("/systemnachricht/delete")),
+        );
       await page.reload();
       await abonniert;
-      const eilig = await lege(admin, "Eilige Störung");
+      const eilig = await put(admin, "Eilige Störung");
       await expect(glocke(page)).toHaveAccessibleName("Systembenachrichtigungen, 3 aktiv");
       expect((await admin.delete(`/v1/systemnachrichten/${eilig}`)).status()).toBe(200);
       await expect(glocke(page)).toHaveAccessibleName("Systembenachrichtigungen, 2 aktiv");
     });
 
     await test.step("vorbei ist vorbei: mit Skripten auf die Sekunde, sonst mit der nächsten Seite", async () => {
-      if (hatSkripte()) {
+      if (hasScripts()) {
         for (const uuid of [wartung, formulare]) {
-          const daten = { titel: "Gleich vorbei", text: "<p>Text</p>", anzeigenVon: inMinuten(-5), anzeigenBis: inMinuten(0.25) };
+          const daten = {
+            titel: "Gleich vorbei",
+            text: "<p>Text</p>",
+            anzeigenVon: inMinuten(-5),
+            anzeigenBis: inMinuten(0.25),
+          };
           expect((await admin.put(`/v1/systemnachrichten/${uuid}`, { data: daten })).status()).toBe(200);
         }
         await page.reload();
         await expect(glocke(page)).toHaveAccessibleName("Systembenachrichtigungen, 2 aktiv");
       } else {
-        for (const uuid of [wartung, formulare]) expect((await admin.delete(`/v1/systemnachrichten/${uuid}`)).status()).toBe(200);
+        for (const uuid of [wartung, formulare])
+          expect((await admin.delete(`/v1/systemnachrichten/${uuid}`)).status()).toBe(200);
         await page.reload();
       }
       await expect(glocke(page)).toHaveAttribute("aria-disabled", "true", { timeout: 30_000 });

@@ -3,7 +3,7 @@ import {
   anzahlStatistikjahre,
   ARBEITSPLAN_ERWEITERTE_VALIDIERUNG_BIS,
   FRUEHESTER_VORHABENBEGINN,
-  giltErweiterteArbeitsplanValidierung,
+  appliesErweiterteArbeitsplanValidierung,
   ROUNDTRIP_BESCHEIDE_AB,
   V1_EINREICHUNG_BIS,
   WIRTSCHAFTSGUETER_BEANTRAGBAR_AB,
@@ -33,6 +33,6 @@ describe("Stichtage", () => {
     ["2025-10-12T23:59:59.999+02:00", true],
     ["2025-10-13T00:00:00.000+02:00", false],
   ])("erweiterte Validierung des Arbeitsplans um %s: %s", (zeit, gilt) => {
-    expect(giltErweiterteArbeitsplanValidierung(new Date(zeit))).toBe(gilt);
+    expect(appliesErweiterteArbeitsplanValidierung(new Date(zeit))).toBe(gilt);
   });
 });

@@ -13,16 +13,24 @@ export const gast = entity<BeispielKontext>(
     field.text("name", { label: "Name", required: true }),
     field.text("email", { label: "E-Mail", inputType: "email" }),
     field.yesNo("begleitung", { label: "Kommt in Begleitung?" }),
-    field.text("begleitungName", { label: "Name der Begleitung", required: true, when: ({ werte }) => isYes(werte, "begleitung") }),
+    field.text("begleitungName", {
+      label: "Name der Begleitung",
+      required: true,
+      when: ({ werte }) => isYes(werte, "begleitung"),
+    }),
     field.multiChoice("gaenge", {
       label: "Gänge",
-      options: ({ wurzel }) => [{ key: "SUPPE", title: "Suppe" }, ...(isYes(wurzel, "dessert") ? [{ key: "EIS", title: "Eis" }] : [])],
+      options: ({ wurzel }) => [
+        { key: "SUPPE", title: "Suppe" },
+        ...(isYes(wurzel, "dessert") ? [{ key: "EIS", title: "Eis" }] : []),
+      ],
     }),
   ],
   {
     helpBereichKey: "gastAllgemein",
     title: (zeile) => textOf(zeile, "name"),
-    check: ({ werte }) => (textOf(werte, "name") === "Niemand" ? [{ art: "fehler", message: "Niemand ist kein Gast" }] : []),
+    check: ({ werte }) =>
+      textOf(werte, "name") === "Niemand" ? [{ art: "fehler", message: "Niemand ist kein Gast" }] : [],
   },
 );
 
@@ -56,7 +64,10 @@ export const feier = tab<BeispielKontext>(
         { key: "BLAU", title: "Blau" },
       ],
     }),
-    field.choice("land", { label: "Land", options: ({ kontext }) => (kontext.landFrei ? [{ key: "AT", title: "Österreich" }] : []) }),
+    field.choice("land", {
+      label: "Land",
+      options: ({ kontext }) => (kontext.landFrei ? [{ key: "AT", title: "Österreich" }] : []),
+    }),
     field.yesNo("musik", { label: "Musik?", required: true }),
     field.text("band", { label: "Band", required: true, when: ({ werte }) => isYes(werte, "musik") }),
     field.text("bandTelefon", { label: "Telefon der Band", when: ({ werte }) => textOf(werte, "band") !== "" }),
@@ -69,7 +80,8 @@ export const feier = tab<BeispielKontext>(
   ],
   {
     help: "feierAllgemein",
-    check: ({ werte }) => (textOf(werte, "anlass") === "Streit" ? [{ art: "warnung", message: "Wirklich?", property: "anlass" }] : []),
+    check: ({ werte }) =>
+      textOf(werte, "anlass") === "Streit" ? [{ art: "warnung", message: "Wirklich?", property: "anlass" }] : [],
   },
 );
 
@@ -80,12 +92,21 @@ export const gaeste = tab<BeispielKontext>(
     field.text("sitzordnung", { label: "Sitzordnung" }),
     field.table("gaesteliste", { label: "Gästeliste", entity: gast, minRows: 1, columns: ["name"] }),
   ],
-  { help: "gaesteAllgemein", enabled: ({ wurzel }) => textOf(wurzel, "anlass") !== "Allein", disabledHint: "Nicht erforderlich." },
+  {
+    help: "gaesteAllgemein",
+    enabled: ({ wurzel }) => textOf(wurzel, "anlass") !== "Allein",
+    disabledHint: "Nicht erforderlich.",
+  },
 );
 
-export const tage = tab<BeispielKontext>("tage", "Tage", [field.table("tageliste", { label: "Tage", entity: tag, rows: "fest" })], {
-  help: "tageAllgemein",
-});
+export const tage = tab<BeispielKontext>(
+  "tage",
+  "Tage",
+  [field.table("tageliste", { label: "Tage", entity: tag, rows: "fest" })],
+  {
+    help: "tageAllgemein",
+  },
+);
 
 /** A small form with every mechanism of the engine, planning a party. */
 export const beispiel = defineForm<BeispielKontext>("beispiel", { bereich: "beispiel", tabs: [feier, gaeste, tage] });

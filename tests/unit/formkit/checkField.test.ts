@@ -20,7 +20,11 @@ describe("required", () => {
     [field.euro("a", { label: "A", required: true }), "", "Dieses Feld ist erforderlich"],
     [field.yesNo("a", { label: "A", required: true }), null, "Dieses Feld ist erforderlich"],
     [field.checkbox("a", { label: "A", required: true }), false, "Dieses Feld ist erforderlich"],
-    [field.multiChoice("a", { label: "A", required: true, options: farben }), [], "Bitte wählen Sie mindestens einen Wert aus"],
+    [
+      field.multiChoice("a", { label: "A", required: true, options: farben }),
+      [],
+      "Bitte wählen Sie mindestens einen Wert aus",
+    ],
     [field.chips("a", { label: "A", required: true }), [], "Bitte wählen Sie mindestens einen Wert aus"],
   ])("%o blank: %s", (pruefling, wert, message) => {
     expect(messagesOf(pruefling, wert)).toEqual([message]);
@@ -62,7 +66,10 @@ describe("range", () => {
 });
 
 describe("rows", () => {
-  const gast = entity("gast", "Gast", [field.text("name", { label: "Name" })], { helpBereichKey: "gast", title: () => "Gast" });
+  const gast = entity("gast", "Gast", [field.text("name", { label: "Name" })], {
+    helpBereichKey: "gast",
+    title: () => "Gast",
+  });
   const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ uuid: String(index), name: "Ada" }));
 
   it.each([
@@ -93,7 +100,10 @@ it("allows ten chips unless told otherwise", () => {
 });
 
 it("hears the field's own check, on blank values too", () => {
-  const eigen = field.text("a", { label: "A", check: (wert) => [{ art: "warnung", message: `gesehen: ${JSON.stringify(wert)}` }] });
+  const eigen = field.text("a", {
+    label: "A",
+    check: (wert) => [{ art: "warnung", message: `gesehen: ${JSON.stringify(wert)}` }],
+  });
   expect(messagesOf(eigen, "")).toEqual(['gesehen: ""']);
   expect(messagesOf({ ...eigen, required: true }, "")).toEqual(["Dieses Feld ist erforderlich", 'gesehen: ""']);
 });

@@ -11,7 +11,13 @@ it("lists what an empty form lacks, in the order of the form", () => {
   const { fehler } = checkForm(beispiel, { ...blankWerte(beispiel), uuid: "wurzel" }, kontext);
   expect(fehler).toEqual([
     { uuid: "wurzel", property: "anlass", message: "Dieses Feld ist erforderlich", tab: "feier", feld: "anlass" },
-    { uuid: "wurzel", property: "farben", message: "Bitte wählen Sie mindestens einen Wert aus", tab: "feier", feld: "farben" },
+    {
+      uuid: "wurzel",
+      property: "farben",
+      message: "Bitte wählen Sie mindestens einen Wert aus",
+      tab: "feier",
+      feld: "farben",
+    },
     { uuid: "wurzel", property: "musik", message: "Dieses Feld ist erforderlich", tab: "feier", feld: "musik" },
     {
       uuid: "wurzel",
@@ -35,7 +41,14 @@ it("does not check a disabled tab", () => {
 it("names the row an error belongs to, and the control in the row's own form", () => {
   const werte = { ...vollstaendig, gaesteliste: [{ uuid: "gast-2", name: "", email: "kaputt" }] };
   expect(checkForm(beispiel, werte, kontext).fehler).toEqual([
-    { uuid: "gast-2", property: "name", message: "Dieses Feld ist erforderlich", tab: "gaeste", tabelle: "gaesteliste", feld: "name" },
+    {
+      uuid: "gast-2",
+      property: "name",
+      message: "Dieses Feld ist erforderlich",
+      tab: "gaeste",
+      tabelle: "gaesteliste",
+      feld: "name",
+    },
     {
       uuid: "gast-2",
       property: "email",
@@ -77,7 +90,14 @@ it("puts what an entity's own check finds at the entity", () => {
 it("puts what the own check of an inline row finds at that row", () => {
   const werte = { ...vollstaendig, tageliste: [{ uuid: "tag-1", datum: "Nie", kosten: "1" }] };
   expect(checkForm(beispiel, werte, kontext).fehler).toEqual([
-    { uuid: "tag-1", property: "", message: "Nie ist kein Tag", tab: "tage", tabelle: "tageliste", feld: "tageliste[0].uuid" },
+    {
+      uuid: "tag-1",
+      property: "",
+      message: "Nie ist kein Tag",
+      tab: "tage",
+      tabelle: "tageliste",
+      feld: "tageliste[0].uuid",
+    },
   ]);
 });
 

@@ -6,8 +6,18 @@ const titel = field.text("titel", { label: "Titel" });
 const options = { helpBereichKey: "hilfe", title: () => "" };
 
 it("builds fields of the named kind", () => {
-  expect(field.euro("kosten", { label: "Kosten", min: "0" })).toEqual({ kind: "euro", key: "kosten", label: "Kosten", min: "0" });
-  expect(field.choice("land", { label: "Land", options: [] })).toEqual({ kind: "choice", key: "land", label: "Land", options: [] });
+  expect(field.euro("kosten", { label: "Kosten", min: "0" })).toEqual({
+    kind: "euro",
+    key: "kosten",
+    label: "Kosten",
+    min: "0",
+  });
+  expect(field.choice("land", { label: "Land", options: [] })).toEqual({
+    kind: "choice",
+    key: "land",
+    label: "Land",
+    options: [],
+  });
 });
 
 it("takes table rows as free unless told otherwise", () => {
@@ -26,5 +36,7 @@ it("refuses a key twice in one tab, one entity, or one form", () => {
 });
 
 it("refuses a field that is called like a row's own id", () => {
-  expect(() => entity("e", "E", [field.text("uuid", { label: "Id" })], options)).toThrow('Duplicate key "uuid" in entity e');
+  expect(() => entity("e", "E", [field.text("uuid", { label: "Id" })], options)).toThrow(
+    'Duplicate key "uuid" in entity e',
+  );
 });

@@ -27,13 +27,25 @@ describe("diffForm", () => {
     expect(geaenderte(vollstaendig, { ...vollstaendig, anlass: "Geburtstag", stichworte: ["bunt"] })).toEqual([
       { key: "anlass", label: "Anlass", alt: "Jubiläum", neu: "Geburtstag", isGeaendert: true },
       { key: "stichworte", label: "Stichworte", alt: "", neu: "bunt", isGeaendert: true },
-      { key: "zusammen", label: "Zusammen", alt: "Jubiläum 2025-07-01", neu: "Geburtstag 2025-07-01", isGeaendert: true },
+      {
+        key: "zusammen",
+        label: "Zusammen",
+        alt: "Jubiläum 2025-07-01",
+        neu: "Geburtstag 2025-07-01",
+        isGeaendert: true,
+      },
     ]);
   });
 
   it("shows a question that only one version asks with a blank on the other side", () => {
     const neu = { ...vollstaendig, musik: true, band: "Die Lauten" };
-    expect(geaenderte(vollstaendig, neu)).toContainEqual({ key: "band", label: "Band", alt: "", neu: "Die Lauten", isGeaendert: true });
+    expect(geaenderte(vollstaendig, neu)).toContainEqual({
+      key: "band",
+      label: "Band",
+      alt: "",
+      neu: "Die Lauten",
+      isGeaendert: true,
+    });
   });
 
   it("leaves out what neither version asks, and what is no question", () => {
@@ -43,11 +55,11 @@ describe("diffForm", () => {
       { ...vollstaendig, musik: false, band: "" },
       { ...vollstaendig, musik: true, band: "" },
     ];
-    expect([keys(ohne, ohne).includes("band"), keys(ohne, mitMusik).includes("band"), keys(mitMusik, ohne).includes("band")]).toEqual([
-      false,
-      true,
-      true,
-    ]);
+    expect([
+      keys(ohne, ohne).includes("band"),
+      keys(ohne, mitMusik).includes("band"),
+      keys(mitMusik, ohne).includes("band"),
+    ]).toEqual([false, true, true]);
     expect(keys(ohne, mitMusik)).not.toContain("hinweis");
   });
 
@@ -70,13 +82,22 @@ describe("diffForm", () => {
       diffForm(form, { alt: mit(ada, bob), neu }, kontext)
         .flatMap(({ felder }) => felder)
         .filter(({ key }) => key === "gaesteliste")
-        .flatMap(({ zeilen: liste = [], isGeaendert }) => liste.map(({ titel, art }) => `${titel} ${art} ${String(isGeaendert)}`));
+        .flatMap(({ zeilen: liste = [], isGeaendert }) =>
+          liste.map(({ titel, art }) => `${titel} ${art} ${String(isGeaendert)}`),
+        );
     expect(artenVon(mit({ ...ada, uuid: "neu" }, bob))).toEqual(["Ada gleich false", "Bob gleich false"]);
-    expect(artenVon(mit({ ...ada, uuid: "neu", email: "ada@example.org" }, bob))).toEqual(["Ada geaendert true", "Bob gleich true"]);
+    expect(artenVon(mit({ ...ada, uuid: "neu", email: "ada@example.org" }, bob))).toEqual([
+      "Ada geaendert true",
+      "Bob gleich true",
+    ]);
   });
 
   it("names the row that moved, not those that made room", () => {
-    expect(zeilen(mit(ada, bob, cleo), mit(cleo, ada, bob))).toEqual(["Cleo gleich verschoben", "Ada gleich", "Bob gleich"]);
+    expect(zeilen(mit(ada, bob, cleo), mit(cleo, ada, bob))).toEqual([
+      "Cleo gleich verschoben",
+      "Ada gleich",
+      "Bob gleich",
+    ]);
     expect(geaenderte(mit(ada, bob), mit(bob, ada))).toMatchObject([{ key: "gaesteliste", isGeaendert: true }]);
   });
 

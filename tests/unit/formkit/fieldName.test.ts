@@ -10,9 +10,16 @@ it.each([
   expect("row" in place ? fieldName(place.key, place.row) : fieldName(place.key)).toBe(name);
 });
 
-it.each(["", "rahmen[]", "rahmen[0]", "rahmen[-1].x", "rahmen[0].x.y", "[0].x", "a b", "rahmen[99999].x", "__proto__[0].x"])(
-  "%j is no field",
-  (name) => {
-    expect(parseFieldName(name)).toBeUndefined();
-  },
-);
+it.each([
+  "",
+  "rahmen[]",
+  "rahmen[0]",
+  "rahmen[-1].x",
+  "rahmen[0].x.y",
+  "[0].x",
+  "a b",
+  "rahmen[99999].x",
+  "__proto__[0].x",
+])("%j is no field", (name) => {
+  expect(parseFieldName(name)).toBeUndefined();
+});

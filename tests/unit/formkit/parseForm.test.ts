@@ -5,11 +5,21 @@ import { parseEntity, parseTab } from "../../../app/formkit/parseForm";
 import { feier, gaeste, gast, kontext, posted, tage, vollstaendig } from "./beispiel";
 
 const scope = { wurzel: vollstaendig, kontext };
-const alles = { anlass: "Fest", am: "01.07.2025", plaetze: "20", farben: ["BLAU", "ROT"], land: "AT", musik: "true", stichworte: "a###b" };
+const alles = {
+  anlass: "Fest",
+  am: "01.07.2025",
+  plaetze: "20",
+  farben: ["BLAU", "ROT"],
+  land: "AT",
+  musik: "true",
+  stichworte: "a###b",
+};
 
 describe("parseTab", () => {
   it("gives the tab's storable values", () => {
-    expect(parseTab(feier, posted({ ...alles, dessert: "true", band: "Die Lauten" }), { bisher: vollstaendig, scope })).toMatchObject({
+    expect(
+      parseTab(feier, posted({ ...alles, dessert: "true", band: "Die Lauten" }), { bisher: vollstaendig, scope }),
+    ).toMatchObject({
       werte: {
         anlass: "Fest",
         am: "2025-07-01",
@@ -27,14 +37,19 @@ describe("parseTab", () => {
   });
 
   it("gives only keys of this tab, and no rows that are edited one by one", () => {
-    expect(Object.keys(parseTab(gaeste, posted({ sitzordnung: "rund", gaesteliste: "x" }), { bisher: vollstaendig, scope }).werte)).toEqual(
-      ["sitzordnung"],
-    );
+    expect(
+      Object.keys(
+        parseTab(gaeste, posted({ sitzordnung: "rund", gaesteliste: "x" }), { bisher: vollstaendig, scope }).werte,
+      ),
+    ).toEqual(["sitzordnung"]);
   });
 
   it("takes an absent box as unticked and an absent list as nothing chosen", () => {
     const bisher = { ...vollstaendig, dessert: true };
-    expect(parseTab(feier, posted({ anlass: "Fest" }), { bisher, scope }).werte).toMatchObject({ dessert: false, farben: [] });
+    expect(parseTab(feier, posted({ anlass: "Fest" }), { bisher, scope }).werte).toMatchObject({
+      dessert: false,
+      farben: [],
+    });
   });
 
   it("keeps what was not on the page", () => {
@@ -45,7 +60,10 @@ describe("parseTab", () => {
   });
 
   it("refuses what cannot be stored, keeps the former value and the typed text", () => {
-    const result = parseTab(feier, posted({ ...alles, am: "31.02.2025", plaetze: "viele" }), { bisher: vollstaendig, scope });
+    const result = parseTab(feier, posted({ ...alles, am: "31.02.2025", plaetze: "viele" }), {
+      bisher: vollstaendig,
+      scope,
+    });
     expect(result.issues).toEqual([
       {
         uuid: "wurzel",
@@ -54,22 +72,35 @@ describe("parseTab", () => {
         tab: "feier",
         feld: "am",
       },
-      { uuid: "wurzel", property: "plaetze", message: "Dieses Feld darf nur Ganzzahlen enthalten", tab: "feier", feld: "plaetze" },
+      {
+        uuid: "wurzel",
+        property: "plaetze",
+        message: "Dieses Feld darf nur Ganzzahlen enthalten",
+        tab: "feier",
+        feld: "plaetze",
+      },
     ]);
     expect(result.werte).toMatchObject({ am: "2025-07-01", plaetze: "20" });
     expect(result.eingaben).toMatchObject({ am: "31.02.2025", plaetze: "viele", farben: ["BLAU", "ROT"] });
   });
 
   it("gives back what was cut off, so that nobody loses it", () => {
-    const result = parseTab(feier, posted({ ...alles, anlass: `${"x".repeat(20)} und der Rest` }), { bisher: vollstaendig, scope });
+    const result = parseTab(feier, posted({ ...alles, anlass: `${"x".repeat(20)} und der Rest` }), {
+      bisher: vollstaendig,
+      scope,
+    });
     expect(result.werte["anlass"]).toBe("x".repeat(20));
     expect(result.reste).toEqual([{ feld: "anlass", rest: " und der Rest" }]);
-    expect(parseTab(feier, posted({ ...alles, anlass: "x".repeat(20) }), { bisher: vollstaendig, scope }).reste).toEqual([]);
+    expect(
+      parseTab(feier, posted({ ...alles, anlass: "x".repeat(20) }), { bisher: vollstaendig, scope }).reste,
+    ).toEqual([]);
   });
 
   it("takes chips from one control or from several", () => {
     for (const stichworte of ["a###b", ["a", "b"], ["a###b"]]) {
-      expect(parseTab(feier, posted({ ...alles, stichworte }), { bisher: vollstaendig, scope }).werte["stichworte"]).toEqual(["a", "b"]);
+      expect(
+        parseTab(feier, posted({ ...alles, stichworte }), { bisher: vollstaendig, scope }).werte["stichworte"],
+      ).toEqual(["a", "b"]);
     }
   });
 
@@ -80,7 +111,9 @@ describe("parseTab", () => {
   });
 
   it("tells what was changed on the way", () => {
-    expect(parseTab(feier, posted({ ...alles, anlass: "x".repeat(21) }), { bisher: vollstaendig, scope }).notices).toEqual([
+    expect(
+      parseTab(feier, posted({ ...alles, anlass: "x".repeat(21) }), { bisher: vollstaendig, scope }).notices,
+    ).toEqual([
       {
         uuid: "wurzel",
         property: "anlass",
@@ -92,7 +125,10 @@ describe("parseTab", () => {
   });
 
   it("drops keys that are not on offer", () => {
-    const result = parseTab(feier, posted({ ...alles, land: "XX", farben: ["ROT", "GOLD"] }), { bisher: vollstaendig, scope });
+    const result = parseTab(feier, posted({ ...alles, land: "XX", farben: ["ROT", "GOLD"] }), {
+      bisher: vollstaendig,
+      scope,
+    });
     expect(result.werte).toMatchObject({ land: "", farben: ["ROT"] });
   });
 
@@ -106,7 +142,8 @@ describe("parseTab", () => {
 describe("questions that are not asked", () => {
   const field = createFields<FormKontext>();
   const when = ({ werte }: { werte: Readonly<Record<string, unknown>> }) => werte["offen"] === true;
-  const options = ({ werte }: { werte: Readonly<Record<string, unknown>> }) => (when({ werte }) ? [{ key: "A", title: "A" }] : []);
+  const options = ({ werte }: { werte: Readonly<Record<string, unknown>> }) =>
+    when({ werte }) ? [{ key: "A", title: "A" }] : [];
   const versteckt = tab<FormKontext>(
     "versteckt",
     "Versteckt",
@@ -126,7 +163,13 @@ describe("questions that are not asked", () => {
   };
 
   it("keep their answers, though nothing of them was on the page", () => {
-    expect(parse(false, { text: "neu" })).toEqual({ offen: false, haken: true, mehrere: ["A"], eine: "A", text: "neu" });
+    expect(parse(false, { text: "neu" })).toEqual({
+      offen: false,
+      haken: true,
+      mehrere: ["A"],
+      eine: "A",
+      text: "neu",
+    });
     expect(parse(false, {})).toEqual({ offen: false, haken: true, mehrere: ["A"], eine: "A", text: "alt" });
   });
 
@@ -170,11 +213,17 @@ describe("rows given by the program", () => {
 
   it("stay when they were not posted; strange ones are ignored", () => {
     const formData = posted({ "tageliste[0].uuid": "tag-9", "tageliste[0].kosten": "1" });
-    expect(parseTab(tage, formData, { bisher: vollstaendig, scope }).werte).toEqual({ tageliste: vollstaendig.tageliste });
+    expect(parseTab(tage, formData, { bisher: vollstaendig, scope }).werte).toEqual({
+      tageliste: vollstaendig.tageliste,
+    });
   });
 
   it("keep what is read-only, even if it is posted", () => {
-    const formData = posted({ "tageliste[0].uuid": "tag-1", "tageliste[0].datum": "Sonntag", "tageliste[0].kosten": "1" });
+    const formData = posted({
+      "tageliste[0].uuid": "tag-1",
+      "tageliste[0].datum": "Sonntag",
+      "tageliste[0].kosten": "1",
+    });
     expect(parseTab(tage, formData, { bisher: vollstaendig, scope }).werte).toMatchObject({
       tageliste: [{ datum: "Montag", kosten: "1" }, {}],
     });
@@ -200,17 +249,30 @@ describe("rows given by the program", () => {
 describe("parseEntity", () => {
   it("gives the whole row with its id", () => {
     const bisher = { uuid: "gast-1", name: "Ada", begleitung: null };
-    const result = parseEntity(gast, posted({ name: "Ada L.", begleitung: "true", begleitungName: "Bob", gaenge: ["SUPPE", "EIS"] }), {
-      bisher,
-      scope,
+    const result = parseEntity(
+      gast,
+      posted({ name: "Ada L.", begleitung: "true", begleitungName: "Bob", gaenge: ["SUPPE", "EIS"] }),
+      {
+        bisher,
+        scope,
+      },
+    );
+    expect(result.werte).toEqual({
+      uuid: "gast-1",
+      name: "Ada L.",
+      email: "",
+      begleitung: true,
+      begleitungName: "Bob",
+      gaenge: ["SUPPE"],
     });
-    expect(result.werte).toEqual({ uuid: "gast-1", name: "Ada L.", email: "", begleitung: true, begleitungName: "Bob", gaenge: ["SUPPE"] });
     expect(result.issues).toEqual([]);
   });
 
   it("sees the whole form when options depend on it", () => {
     const wurzel = { ...vollstaendig, dessert: true };
-    expect(parseEntity(gast, posted({ gaenge: ["EIS"] }), { bisher: { uuid: "gast-1" }, scope: { wurzel, kontext } }).werte).toMatchObject({
+    expect(
+      parseEntity(gast, posted({ gaenge: ["EIS"] }), { bisher: { uuid: "gast-1" }, scope: { wurzel, kontext } }).werte,
+    ).toMatchObject({
       gaenge: ["EIS"],
     });
   });

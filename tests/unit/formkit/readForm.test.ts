@@ -68,7 +68,10 @@ it("reads the whole form through", () => {
 });
 
 it("leaves out disabled tabs", () => {
-  expect(readForm(beispiel, { ...vollstaendig, anlass: "Allein" }, kontext).map(({ titel }) => titel)).toEqual(["Feier", "Tage"]);
+  expect(readForm(beispiel, { ...vollstaendig, anlass: "Allein" }, kontext).map(({ titel }) => titel)).toEqual([
+    "Feier",
+    "Tage",
+  ]);
 });
 
 it("numbers rows that have no name yet", () => {
@@ -83,17 +86,17 @@ it("shows a dash for a computed value that is not there yet", () => {
 });
 
 it("keeps what stands under one legend together, and a table by itself", () => {
-  const frage = (label: string, gruppe?: string) => ({ label, text: "–", ...(gruppe !== undefined && { gruppe }) });
+  const ask = (label: string, gruppe?: string) => ({ label, text: "–", ...(gruppe !== undefined && { gruppe }) });
   const tabelle = { label: "Tabelle", text: "", zeilen: [] };
   const gruppen = groupEintraege([
-    frage("1"),
-    frage("2"),
-    frage("3", "Person"),
-    frage("4", "Person"),
-    frage("5"),
+    ask("1"),
+    ask("2"),
+    ask("3", "Person"),
+    ask("4", "Person"),
+    ask("5"),
     tabelle,
     tabelle,
-    frage("6"),
+    ask("6"),
   ]);
   expect(gruppen.map(({ legende, eintraege }) => [legende, eintraege.map(({ label }) => label).join(" ")])).toEqual([
     [undefined, "1 2"],

@@ -40,7 +40,9 @@ describe("relevance", () => {
     if (!datum || !kosten) throw new Error("the example lost a field");
     expect([isRequired(datum, bereich({})), isRequired(kosten, bereich({}))]).toEqual([false, true]);
     expect([isReadOnly(datum, bereich({})), isReadOnly(kosten, bereich({}))]).toEqual([true, false]);
-    expect(isRequired({ ...datum, required: ({ werte }) => werte["musik"] === true }, bereich({ musik: true }))).toBe(true);
+    expect(isRequired({ ...datum, required: ({ werte }) => werte["musik"] === true }, bereich({ musik: true }))).toBe(
+      true,
+    );
   });
 
   it("takes the blank value for an answer not given yet", () => {
@@ -72,8 +74,13 @@ describe("pruneIrrelevant", () => {
 
   it("blanks hidden answers of rows", () => {
     const [gast1] = vollstaendig.gaesteliste;
-    const werte = { ...vollstaendig, gaesteliste: [{ uuid: "gast-1", ...gast1, begleitung: false, begleitungName: "Bob" }] };
-    expect(pruneIrrelevant(beispiel, werte, kontext)).toMatchObject({ gaesteliste: [{ name: "Ada", begleitungName: "" }] });
+    const werte = {
+      ...vollstaendig,
+      gaesteliste: [{ uuid: "gast-1", ...gast1, begleitung: false, begleitungName: "Bob" }],
+    };
+    expect(pruneIrrelevant(beispiel, werte, kontext)).toMatchObject({
+      gaesteliste: [{ name: "Ada", begleitungName: "" }],
+    });
   });
 
   it("adds no answers to those that somebody has not been asked for yet", () => {
@@ -83,14 +90,20 @@ describe("pruneIrrelevant", () => {
   it("leaves rows in which nothing is blanked the same", () => {
     const [gast1] = vollstaendig.gaesteliste;
     const bleibt = { uuid: "gast-2", ...gast1 };
-    const werte = { ...vollstaendig, gaesteliste: [{ uuid: "gast-1", ...gast1, begleitung: false, begleitungName: "Bob" }, bleibt] };
+    const werte = {
+      ...vollstaendig,
+      gaesteliste: [{ uuid: "gast-1", ...gast1, begleitung: false, begleitungName: "Bob" }, bleibt],
+    };
     const { gaesteliste } = pruneIrrelevant(beispiel, werte, kontext);
     expect(Array.isArray(gaesteliste) && gaesteliste[1]).toBe(bleibt);
   });
 
   it("never drops rows, not even in a tab that is disabled; its other answers are blanked", () => {
     const werte = { ...vollstaendig, anlass: "Allein", sitzordnung: "rund" };
-    expect(pruneIrrelevant(beispiel, werte, kontext)).toMatchObject({ sitzordnung: "", gaesteliste: vollstaendig.gaesteliste });
+    expect(pruneIrrelevant(beispiel, werte, kontext)).toMatchObject({
+      sitzordnung: "",
+      gaesteliste: vollstaendig.gaesteliste,
+    });
   });
 });
 

@@ -26,10 +26,17 @@ it.each([
 
 it("looks into rows", () => {
   const werte = { ...vollstaendig, tageliste: [{ uuid: "tag-1", datum: "Montag", kosten: "zehn" }] };
-  expect(checkStorable(beispiel, werte)).toEqual([{ uuid: "tag-1", property: "kosten", message: "Ungültiges Format", feld: "kosten" }]);
+  expect(checkStorable(beispiel, werte)).toEqual([
+    { uuid: "tag-1", property: "kosten", message: "Ungültiges Format", feld: "kosten" },
+  ]);
 });
 
 it("cuts away keys the form does not know", () => {
-  const werte = { ...vollstaendig, rolle: "ADMINISTRATOR", zusammen: "x", gaesteliste: [{ uuid: "gast-1", name: "Ada", rolle: "x" }] };
+  const werte = {
+    ...vollstaendig,
+    rolle: "ADMINISTRATOR",
+    zusammen: "x",
+    gaesteliste: [{ uuid: "gast-1", name: "Ada", rolle: "x" }],
+  };
   expect(keepKnownWerte(beispiel, werte)).toEqual({ ...vollstaendig, gaesteliste: [{ uuid: "gast-1", name: "Ada" }] });
 });

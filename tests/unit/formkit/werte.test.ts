@@ -5,7 +5,13 @@ const werte = { text: "KI", ja: true, nein: false, offen: null, liste: ["a"], ze
 
 it("reads each value by its shape and nothing else", () => {
   expect([textOf(werte, "text"), textOf(werte, "ja"), textOf(werte, "fehlt")]).toEqual(["KI", "", ""]);
-  expect(["ja", "nein", "offen", "text", "fehlt"].map((key) => yesNoOf(werte, key))).toEqual([true, false, null, null, null]);
+  expect(["ja", "nein", "offen", "text", "fehlt"].map((key) => yesNoOf(werte, key))).toEqual([
+    true,
+    false,
+    null,
+    null,
+    null,
+  ]);
   expect(["ja", "nein", "text"].map((key) => isYes(werte, key))).toEqual([true, false, false]);
   expect([listOf(werte, "liste"), listOf(werte, "zeilen"), listOf(werte, "text")]).toEqual([["a"], [], []]);
   expect([rowsOf(werte, "zeilen"), rowsOf(werte, "liste"), rowsOf(werte, "fehlt")]).toEqual([[{ uuid: "1" }], [], []]);

@@ -83,9 +83,12 @@ describe("typed months", () => {
     expect(parseMonth(`x${typed}`)).toBeUndefined();
   });
 
-  it.each(["", "13.2025", "0.2025", "02.25", "2025-13", "2025-2", "01.02.2025", "02.3000"])("does not read %j", (typed) => {
-    expect(parseMonth(typed)).toBeUndefined();
-  });
+  it.each(["", "13.2025", "0.2025", "02.25", "2025-13", "2025-2", "01.02.2025", "02.3000"])(
+    "does not read %j",
+    (typed) => {
+      expect(parseMonth(typed)).toBeUndefined();
+    },
+  );
 
   it("leaves alone what is no date", () => {
     expect([formatDate(""), formatMonth(""), formatDate("bald")]).toEqual(["", "", "bald"]);
@@ -182,10 +185,13 @@ describe("Berlin time", () => {
 
   it("finds the instant of a wall clock again", () => {
     fc.assert(
-      fc.property(fc.date({ min: new Date("2020-01-01"), max: new Date("2035-01-01"), noInvalidDate: true }), (date) => {
-        const wallClock = berlinWallClock(date);
-        expect(berlinWallClock(berlinInstant(wallClock))).toBe(wallClock);
-      }),
+      fc.property(
+        fc.date({ min: new Date("2020-01-01"), max: new Date("2035-01-01"), noInvalidDate: true }),
+        (date) => {
+          const wallClock = berlinWallClock(date);
+          expect(berlinWallClock(berlinInstant(wallClock))).toBe(wallClock);
+        },
+      ),
     );
   });
 
@@ -196,8 +202,21 @@ describe("Berlin time", () => {
   });
 
   it("is that of the calendar for every quarter of an hour around the changes, also before they fell on full hours", () => {
-    const calendar = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin", dateStyle: "short", timeStyle: "medium" });
-    const days = ["1893-04-01", "1945-05-24", "1980-04-06", "2024-02-29", "2024-03-31", "2024-10-27", "2026-03-29", "2999-12-31"];
+    const calendar = new Intl.DateTimeFormat("sv-SE", {
+      timeZone: "Europe/Berlin",
+      dateStyle: "short",
+      timeStyle: "medium",
+    });
+    const days = [
+      "1893-04-01",
+      "1945-05-24",
+      "1980-04-06",
+      "2024-02-29",
+      "2024-03-31",
+      "2024-10-27",
+      "2026-03-29",
+      "2999-12-31",
+    ];
     for (const day of days) {
       for (let quarter = -96; quarter < 192; quarter += 1) {
         const instant = new Date(Date.parse(`${day}T00:00:07Z`) + quarter * 900_000);

@@ -8,7 +8,10 @@ describe("an entry of a table", () => {
     expect(findEntry(table, "loeschen")).toBe(2);
   });
 
-  it.each([null, undefined, "", "anderes", "constructor", "toString", "__proto__", 1])("is not found under %s", (name) => {
-    expect(findEntry(table, name)).toBeUndefined();
-  });
+  it.each([null, undefined, "", "anderes", "constructor", "toString", "__proto__", 1])(
+    "is not found under %s",
+    (name) => {
+      expect(findEntry(table, name)).toBeUndefined();
+    },
+  );
 });

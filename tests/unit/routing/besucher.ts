@@ -27,7 +27,12 @@ export const gast: Facts = {
   jetzt: new Date("2024-02-29T12:00:00+01:00"),
 };
 
-const stab: BenutzerFacts = { ...person, systemRolle: "SUPPORT_MITARBEITER", mussUnternehmenAuswaehlen: false, unternehmenUuid: null };
+const stab: BenutzerFacts = {
+  ...person,
+  systemRolle: "SUPPORT_MITARBEITER",
+  mussUnternehmenAuswaehlen: false,
+  unternehmenUuid: null,
+};
 const navigation = ["home", "antraege", "nachrichten"];
 
 export const vorTan: Facts = { ...gast, state: "PRE_TAN" };

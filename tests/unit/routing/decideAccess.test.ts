@@ -21,7 +21,7 @@ import {
 const weg = "%2Fseite%3Fx%3D1";
 const STARTSEITE = `/antraege/${UUID}/startseite`;
 const ergebnis = (zutritt: Zutritt) => (zutritt.art === "umleiten" ? `${zutritt.grund} → ${zutritt.to}` : zutritt.art);
-const mitQuery = (query: string) => ({ ...angemeldet, query: new URLSearchParams(query) });
+const withQuery = (query: string) => ({ ...angemeldet, query: new URLSearchParams(query) });
 const einfach = row({});
 const wahl = row({ needs: "unternehmen" });
 const gewaehlt = row({ needs: "gewaehlt" });
@@ -56,13 +56,23 @@ describe("Zutritt ohne Antrag (§2 Route guard rules)", () => {
     ["TAN-Seite vor der TAN", tanSeite, vorTan, "erlaubt"],
     ["zweiter Faktor Pflicht und keiner da", einfach, ohneFaktor, "zweiFaktorFehlt → /setup2FA"],
     ["zweiter Faktor Pflicht, aber ausgenommene Seite", row({ skipsTwoFactor: true }), ohneFaktor, "erlaubt"],
-    ["zweiter Faktor Pflicht, aber noch nicht angemeldet", row({ access: "preTan" }), { ...ohneFaktor, state: "PRE_TAN" }, "erlaubt"],
+    [
+      "zweiter Faktor Pflicht, aber noch nicht angemeldet",
+      row({ access: "preTan" }),
+      { ...ohneFaktor, state: "PRE_TAN" },
+      "erlaubt",
+    ],
     ["Token fehlt", mitToken, gast, "tokenFehlt → /home"],
     ["Token leer", mitToken, { ...gast, query: new URLSearchParams("token=") }, "tokenFehlt → /home"],
     ["Token nicht mehr in der Adresse", mitToken, { ...gast, query: new URLSearchParams("maillink=abc") }, "erlaubt"],
     ["Token da", mitToken, { ...gast, query: new URLSearchParams("token=abc") }, "erlaubt"],
     ["Unternehmen fehlt", wahl, ohneUnternehmen, `unternehmenFehlt → /loginUnternehmenAuswahl?redirect=${weg}`],
-    ["Unternehmen fehlt (gewaehlt)", gewaehlt, ohneUnternehmen, `unternehmenFehlt → /loginUnternehmenAuswahl?redirect=${weg}`],
+    [
+      "Unternehmen fehlt (gewaehlt)",
+      gewaehlt,
+      ohneUnternehmen,
+      `unternehmenFehlt → /loginUnternehmenAuswahl?redirect=${weg}`,
+    ],
     [
       "Unternehmen fehlt jemandem, der nur eines hat",
       wahl,
@@ -77,15 +87,30 @@ describe("Zutritt ohne Antrag (§2 Route guard rules)", () => {
     ["Navigationsschlüssel fehlt", mitNav, { ...angemeldet, navigation: ["home"] }, "navigationFehlt → /home"],
     ["Navigationsschlüssel von /home fehlt: kein Kreis", home, { ...angemeldet, navigation: [] }, "nichtGefunden"],
     ["Siegel-Merkmal fehlt", siegel, angemeldet, "siegelFehlt → /home"],
-    ["Siegel-Merkmal und deshalb der Schlüssel fehlen", row({ nav: "bsfzSiegel", flag: "bsfzSiegel" }), angemeldet, "siegelFehlt → /home"],
-    ["Siegel ist nichts für die Rolle", row({ nav: "bsfzSiegel", flag: "bsfzSiegel" }), mitRolle, "navigationFehlt → /home"],
+    [
+      "Siegel-Merkmal und deshalb der Schlüssel fehlen",
+      row({ nav: "bsfzSiegel", flag: "bsfzSiegel" }),
+      angemeldet,
+      "siegelFehlt → /home",
+    ],
+    [
+      "Siegel ist nichts für die Rolle",
+      row({ nav: "bsfzSiegel", flag: "bsfzSiegel" }),
+      mitRolle,
+      "navigationFehlt → /home",
+    ],
     ["Siegel-Merkmal da", siegel, { ...angemeldet, bsfzSiegel: true }, "erlaubt"],
     ["UUID gültig", mitId, angemeldet, "erlaubt"],
     ["UUID ungültig", mitId, { ...angemeldet, params: { uuid: "abc" } }, "nichtGefunden"],
     ["UUID fehlt", mitId, { ...angemeldet, params: {} }, "nichtGefunden"],
     ["freiwillige UUID fehlt", optional, angemeldet, "erlaubt"],
     ["freiwillige UUID ungültig", optional, { ...angemeldet, params: { anderes: "x" } }, "nichtGefunden"],
-    ["erst anmelden, dann UUID prüfen", mitId, { ...gast, params: { uuid: "abc" } }, `nichtAngemeldet → /landingpage?redirect=${weg}`],
+    [
+      "erst anmelden, dann UUID prüfen",
+      mitId,
+      { ...gast, params: { uuid: "abc" } },
+      `nichtAngemeldet → /landingpage?redirect=${weg}`,
+    ],
   ] as const)("%s", (_regel, entry, facts, erwartet) => {
     expect(ergebnis(decideEintritt(entry, facts))).toBe(erwartet);
   });
@@ -138,9 +163,21 @@ describe("Zutritt zu einem Antrag (§4 Access by status)", () => {
     ["V2 nach dem Ende von V1", formV2, danach, antrag, "erlaubt"],
     ["keine Nachforderung", nachforderung, angemeldet, antrag, "nachforderungFehlt → /home"],
     ["eine Nachforderung", nachforderung, angemeldet, { ...antrag, anzahlNachforderungen: 1 }, "erlaubt"],
-    ["Nachforderung zu V1 nach dem Ende", nachforderung, danach, { ...v1, status: "IN_PRUEFUNG", anzahlNachforderungen: 1 }, "erlaubt"],
+    [
+      "Nachforderung zu V1 nach dem Ende",
+      nachforderung,
+      danach,
+      { ...v1, status: "IN_PRUEFUNG", anzahlNachforderungen: 1 },
+      "erlaubt",
+    ],
     ["Bescheid (a): alt, nicht zum Abruf", bescheid, angemeldet, { ...antrag, ...alt }, "erlaubt"],
-    ["Bescheid (a): alter finaler Bescheid", bescheid, angemeldet, { ...antrag, finalerBescheidErstelltAm: "2022-02-27" }, "erlaubt"],
+    [
+      "Bescheid (a): alter finaler Bescheid",
+      bescheid,
+      angemeldet,
+      { ...antrag, finalerBescheidErstelltAm: "2022-02-27" },
+      "erlaubt",
+    ],
     [
       "Bescheid alt, aber zum Abruf ohne Signatur",
       bescheid,
@@ -150,7 +187,13 @@ describe("Zutritt zu einem Antrag (§4 Access by status)", () => {
     ],
     ["Bescheid (b): zum Abruf mit Signatur", bescheid, signiert, { ...antrag, bescheidZumAbruf: true }, "erlaubt"],
     ["Bescheid neu, nicht abgeholt", bescheid, signiert, { ...antrag, ...neu }, "bescheidGesperrt → /home"],
-    ["Bescheid (c): neu und abgeholt", bescheid, angemeldet, { ...antrag, ...neu, bescheidAbholungAm: "2022-03-05" }, "erlaubt"],
+    [
+      "Bescheid (c): neu und abgeholt",
+      bescheid,
+      angemeldet,
+      { ...antrag, ...neu, bescheidAbholungAm: "2022-03-05" },
+      "erlaubt",
+    ],
     [
       "Bescheid (d): alt, finaler abgeholt",
       bescheid,
@@ -159,27 +202,39 @@ describe("Zutritt zu einem Antrag (§4 Access by status)", () => {
       "erlaubt",
     ],
     ["kein Bescheid", bescheid, signiert, antrag, "bescheidGesperrt → /home"],
-    ["neuer Antrag", formV2, mitQuery("isNew=true"), null, "erlaubt"],
-    ["neuer Antrag liest keinen fremden", formV2, mitQuery(`isNew=true&uuid=${UUID}`), null, "erlaubt"],
+    ["neuer Antrag", formV2, withQuery("isNew=true"), null, "erlaubt"],
+    ["neuer Antrag liest keinen fremden", formV2, withQuery(`isNew=true&uuid=${UUID}`), null, "erlaubt"],
     [
       "Übernahme aus einem eingereichten Antrag",
       formV2,
-      mitQuery("isNew=true&withUebernahme=true"),
+      withQuery("isNew=true&withUebernahme=true"),
       { ...antrag, status: "EINGEREICHT" },
       "erlaubt",
     ],
-    ["Übernahme aus einem unbekannten Antrag", formV2, mitQuery("isNew=true&withUebernahme=true"), null, "nichtGefunden"],
-    ["isNew=1", formV2, mitQuery("isNew=1"), antrag, "nichtGefunden"],
-    ["isNew[]=true", formV2, mitQuery("isNew[]=true"), antrag, "nichtGefunden"],
-    ["withUebernahme kein Wahrheitswert", formV2, mitQuery('withUebernahme={"a":1}'), antrag, "nichtGefunden"],
+    [
+      "Übernahme aus einem unbekannten Antrag",
+      formV2,
+      withQuery("isNew=true&withUebernahme=true"),
+      null,
+      "nichtGefunden",
+    ],
+    ["isNew=1", formV2, withQuery("isNew=1"), antrag, "nichtGefunden"],
+    ["isNew[]=true", formV2, withQuery("isNew[]=true"), antrag, "nichtGefunden"],
+    ["withUebernahme kein Wahrheitswert", formV2, withQuery('withUebernahme={"a":1}'), antrag, "nichtGefunden"],
     [
       "uuid nur in der Query",
       row({ path: "formular", antrag: { from: "uuid" } }),
-      { ...mitQuery(`uuid=${UUID}`), params: {} },
+      { ...withQuery(`uuid=${UUID}`), params: {} },
       antrag,
       "erlaubt",
     ],
-    ["keine uuid", row({ path: "formular", antrag: { from: "uuid" } }), { ...angemeldet, params: {} }, antrag, "nichtGefunden"],
+    [
+      "keine uuid",
+      row({ path: "formular", antrag: { from: "uuid" } }),
+      { ...angemeldet, params: {} },
+      antrag,
+      "nichtGefunden",
+    ],
   ] as const)("%s", (_regel, entry, facts, info, erwartet) => {
     expect(ergebnis(decideAccess(entry, facts, info))).toBe(erwartet);
   });
@@ -197,7 +252,8 @@ describe("Jede Zeile der Routentabelle", () => {
   });
 
   it.each(zeilen.filter(([, { access }]) => access === "login"))("%s öffnet sich nie ohne Anmeldung", (_key, entry) => {
-    for (const facts of [gast, vorTan]) expect(decideAccess(entry, { ...facts, params: alleIds }, antrag).art).toBe("umleiten");
+    for (const facts of [gast, vorTan])
+      expect(decideAccess(entry, { ...facts, params: alleIds }, antrag).art).toBe("umleiten");
   });
 
   it.each(zeilen.filter(([, { needs }]) => needs !== undefined))("%s öffnet sich nie ohne Wahl", (_key, entry) => {
@@ -205,24 +261,37 @@ describe("Jede Zeile der Routentabelle", () => {
       expect(decideAccess(entry, { ...facts, params: alleIds }, antrag).art).toBe("umleiten");
   });
 
-  it.each(zeilen.filter(([, { skipsTwoFactor }]) => !skipsTwoFactor))("%s führt ohne zweiten Faktor zu /setup2FA", (_key, entry) => {
-    expect(decideEintritt(entry, { ...ohneFaktor, params: alleIds })).toMatchObject({ to: "/setup2FA" });
-  });
+  it.each(zeilen.filter(([, { skipsTwoFactor }]) => !skipsTwoFactor))(
+    "%s führt ohne zweiten Faktor zu /setup2FA",
+    (_key, entry) => {
+      expect(decideEintritt(entry, { ...ohneFaktor, params: alleIds })).toMatchObject({ to: "/setup2FA" });
+    },
+  );
 
-  it.each(zeilen.filter(([, { antrag: regel }]) => regel !== undefined))("%s öffnet sich genau in den erlaubten Status", (_key, entry) => {
-    const abgeholt = entry.antrag?.rule === "bescheid" ? { bescheidErstelltAm: "2026-01-28", bescheidAbholungAm: "2026-01-30" } : {};
-    const gefragt = entry.antrag?.rule === "nachforderung" ? { anzahlNachforderungen: 1 } : {};
-    const passend = { ...(entry.antrag?.version === "V1" ? { ...v1, istVereinfachterAntrag: true } : antrag), ...abgeholt, ...gefragt };
-    for (const status of antragStatusSchluessel) {
-      const zutritt = decideAccess(entry, { ...angemeldet, params: alleIds }, { ...passend, status });
-      const isErlaubt = entry.antrag?.status === undefined || entry.antrag.status.includes(status);
-      expect(ergebnis(zutritt), status).toBe(isErlaubt ? "erlaubt" : `statusFalsch → ${STARTSEITE}`);
-    }
-  });
+  it.each(zeilen.filter(([, { antrag: regel }]) => regel !== undefined))(
+    "%s öffnet sich genau in den erlaubten Status",
+    (_key, entry) => {
+      const abgeholt =
+        entry.antrag?.rule === "bescheid" ? { bescheidErstelltAm: "2026-01-28", bescheidAbholungAm: "2026-01-30" } : {};
+      const gefragt = entry.antrag?.rule === "nachforderung" ? { anzahlNachforderungen: 1 } : {};
+      const passend = {
+        ...(entry.antrag?.version === "V1" ? { ...v1, istVereinfachterAntrag: true } : antrag),
+        ...abgeholt,
+        ...gefragt,
+      };
+      for (const status of antragStatusSchluessel) {
+        const zutritt = decideAccess(entry, { ...angemeldet, params: alleIds }, { ...passend, status });
+        const isErlaubt = entry.antrag?.status === undefined || entry.antrag.status.includes(status);
+        expect(ergebnis(zutritt), status).toBe(isErlaubt ? "erlaubt" : `statusFalsch → ${STARTSEITE}`);
+      }
+    },
+  );
 
   it.each(zeilen.filter(([, { ids }]) => ids !== undefined))("%s kennt keine ungültige Kennung", (_key, entry) => {
     for (const id of entry.ids ?? []) {
-      expect(decideAccess(entry, { ...angemeldet, params: { ...alleIds, [id]: "../x" } }, antrag), id).toEqual({ art: "nichtGefunden" });
+      expect(decideAccess(entry, { ...angemeldet, params: { ...alleIds, [id]: "../x" } }, antrag), id).toEqual({
+        art: "nichtGefunden",
+      });
     }
   });
 });

@@ -8,7 +8,10 @@ describe("href", () => {
     [href("wurzel"), "/"],
     [href("home"), "/home"],
     [href("antragStartseite", { uuid }), `/antraege/${uuid}/startseite`],
-    [href("antragFormV2", { uuid }, { vorhaben: uuid, tab: 3 }), `/antraege/${uuid}/formular/V2?vorhaben=${uuid}&tab=3`],
+    [
+      href("antragFormV2", { uuid }, { vorhaben: uuid, tab: 3 }),
+      `/antraege/${uuid}/formular/V2?vorhaben=${uuid}&tab=3`,
+    ],
     [
       href("antraege", {}, { suche: "ä b&c", page: 0, nur: true, leer: "", ohne: undefined, nichts: null }),
       "/antraege?suche=%C3%A4+b%26c&page=0&nur=true&leer=",

@@ -40,7 +40,13 @@ describe("Seitennavigation (§2 Shell)", () => {
   });
 
   it("führt zu den Seiten der Routentabelle", () => {
-    expect(navigationFor(basis).map(({ href }) => href)).toEqual(["/home", "/antraege", "/bsfzSiegel", "/nachrichten", "/help"]);
+    expect(navigationFor(basis).map(({ href }) => href)).toEqual([
+      "/home",
+      "/antraege",
+      "/bsfzSiegel",
+      "/nachrichten",
+      "/help",
+    ]);
   });
 
   it("kennt keine Seite, die es nicht gibt, auch wenn ihr Schlüssel erteilt ist", () => {

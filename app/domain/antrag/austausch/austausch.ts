@@ -34,7 +34,11 @@ export type Austausch = {
   readonly format: typeof FORMAT;
   readonly formatVersion: typeof FORMAT_VERSION;
   readonly version: FormVersion;
-  readonly antrag: { readonly antragsnummer: string | null; readonly bezeichnung: string; readonly eingereichtAm: string | null };
+  readonly antrag: {
+    readonly antragsnummer: string | null;
+    readonly bezeichnung: string;
+    readonly eingereichtAm: string | null;
+  };
   readonly vorhaben: readonly AustauschVorhaben[];
 };
 
@@ -45,7 +49,8 @@ function werteVon(felder: Felder, werte: Werte): Werte {
     .filter(({ kind }) => isStored(kind))
     .map((feld) => {
       const { entity, key } = feld;
-      const zeilen = entity && rowsOf(werte, key).map((zeile): Zeile => ({ ...werteVon(entity.fields, zeile), uuid: zeile.uuid }));
+      const zeilen =
+        entity && rowsOf(werte, key).map((zeile): Zeile => ({ ...werteVon(entity.fields, zeile), uuid: zeile.uuid }));
       return [key, zeilen ?? wertOf(feld, werte)] as const;
     });
   return Object.fromEntries(paare);
@@ -64,7 +69,13 @@ export function exportWerte(formular: AntragFormular, werte: Werte): Werte {
   );
 }
 
-const toAnlage = ({ uuid, name, typ, groesse, sha256 }: DokumentAnlage): AustauschAnlage => ({ uuid, name, typ, bytes: groesse, sha256 });
+const toAnlage = ({ uuid, name, typ, groesse, sha256 }: DokumentAnlage): AustauschAnlage => ({
+  uuid,
+  name,
+  typ,
+  bytes: groesse,
+  sha256,
+});
 
 /** The Antrag as a file. */
 export function toAustausch({ formular, antragsnummer, bezeichnung, eingereicht, vorhaben }: AntragAnsicht): Austausch {

@@ -15,7 +15,9 @@ const textOderNull: Schema = { type: ["string", "null"] };
 
 /** A key on offer; where the offer depends on other answers, any key. */
 function schluessel({ options }: Feld, leer: readonly string[]): Schema {
-  return Array.isArray(options) ? { enum: [...leer, ...options.map(({ key }) => String(key))] } : { type: "string", maxLength: 100 };
+  return Array.isArray(options)
+    ? { enum: [...leer, ...options.map(({ key }) => String(key))] }
+    : { type: "string", maxLength: 100 };
 }
 
 function zahl({ integerDigits = 15, fractionDigits = 2 }: Feld, isGanz: boolean): Schema {
@@ -68,8 +70,15 @@ function wertSchema(feld: Feld): Schema {
 }
 
 function objekt(felder: readonly Feld[], dazu: Record<string, Schema>, required: readonly string[]): Schema {
-  const eigene = felder.filter(({ kind }) => isStored(kind)).map((feld) => [feld.key, { title: feld.label, ...wertSchema(feld) }] as const);
-  return { type: "object", additionalProperties: false, required, properties: { ...dazu, ...Object.fromEntries(eigene) } };
+  const eigene = felder
+    .filter(({ kind }) => isStored(kind))
+    .map((feld) => [feld.key, { title: feld.label, ...wertSchema(feld) }] as const);
+  return {
+    type: "object",
+    additionalProperties: false,
+    required,
+    properties: { ...dazu, ...Object.fromEntries(eigene) },
+  };
 }
 
 const geschlossen = (properties: Record<string, Schema>): Schema => ({
@@ -79,7 +88,7 @@ const geschlossen = (properties: Record<string, Schema>): Schema => ({
   properties,
 });
 
-function mitBescheinigtem(feld: Feld): Feld {
+function withBescheinigtem(feld: Feld): Feld {
   const bescheinigt = laengeAusV1(feld.key);
   return bescheinigt > (feld.max ?? 800) ? { ...feld, bescheinigt } : feld;
 }
@@ -95,7 +104,7 @@ export function austauschSchema(formular: AntragFormular): Schema {
     sha256: { type: "string", pattern: "^[0-9a-f]{64}$" },
   });
   const werte = objekt(
-    formular.tabs.flatMap(({ fields }) => (version === "V2" ? fields.map(mitBescheinigtem) : fields)),
+    formular.tabs.flatMap(({ fields }) => (version === "V2" ? fields.map(withBescheinigtem) : fields)),
     {},
     [],
   );
@@ -112,7 +121,11 @@ export function austauschSchema(formular: AntragFormular): Schema {
       format: { const: FORMAT },
       formatVersion: { const: FORMAT_VERSION },
       version: { const: version },
-      antrag: geschlossen({ antragsnummer: textOderNull, bezeichnung: { type: "string", maxLength: 200 }, eingereichtAm: textOderNull }),
+      antrag: geschlossen({
+        antragsnummer: textOderNull,
+        bezeichnung: { type: "string", maxLength: 200 },
+        eingereichtAm: textOderNull,
+      }),
       vorhaben: { type: "array", minItems: 1, maxItems: IMPORT_VORHABEN, items: vorhaben },
     }),
   };

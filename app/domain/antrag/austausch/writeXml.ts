@@ -21,7 +21,10 @@ const inAttribut = (text: string): string => text.replace(/[&<>"\r\t\n]/g, (zeic
 /** A text; one with characters that XML cannot hold is written as a JSON string in ASCII, so that nothing is lost. */
 function text(inhalt: string): string {
   if (!UNMOEGLICH.test(inhalt)) return `<text>${inText(inhalt)}</text>`;
-  const ascii = JSON.stringify(inhalt).replace(/[^\u0020-\u007E]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  const ascii = JSON.stringify(inhalt).replace(
+    /[^\u0020-\u007E]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
   return `<text art="json">${inText(ascii)}</text>`;
 }
 
@@ -31,7 +34,8 @@ function wert(inhalt: Wert, tiefe: string): string {
   if (typeof inhalt === "string") return text(inhalt);
   if (inhalt.length > 0 && isZeilen(inhalt)) {
     const zeilen = inhalt.map(
-      ({ uuid, ...rest }) => `${tiefe}  <zeile uuid="${inAttribut(uuid)}">\n${felder(rest, `${tiefe}    `)}${tiefe}  </zeile>\n`,
+      ({ uuid, ...rest }) =>
+        `${tiefe}  <zeile uuid="${inAttribut(uuid)}">\n${felder(rest, `${tiefe}    `)}${tiefe}  </zeile>\n`,
     );
     return `<liste>\n${zeilen.join("")}${tiefe}</liste>`;
   }

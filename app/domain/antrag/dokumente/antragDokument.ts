@@ -49,7 +49,11 @@ function toAnlagen(anlagen: readonly DokumentAnlage[]): Block[] {
   ];
 }
 
-function toVorhaben({ werte, vorhabenId, anlagen }: DokumentVorhaben, stelle: number, { formular, kontext }: AntragAnsicht): Block[] {
+function toVorhaben(
+  { werte, vorhabenId, anlagen }: DokumentVorhaben,
+  stelle: number,
+  { formular, kontext }: AntragAnsicht,
+): Block[] {
   const kopf: Block[] = [{ art: "ueberschrift", stufe: 2, text: vorhabenTitel(werte, stelle) }];
   if (vorhabenId !== null) kopf.push({ art: "absatz", text: `Vorhaben-ID ${vorhabenId}` });
   const abschnitte = readForm(formular, werte, kontext).flatMap(({ titel, eintraege }): Block[] => [
@@ -67,7 +71,11 @@ function eckdaten(ansicht: AntragAnsicht): Angabe[] {
     { label: "Formularversion", text: version },
   ];
   if (eingereicht === null) {
-    return [{ label: "Stand", text: ENTWURF_KENNZEICHEN }, ...kopf, { label: "Zuletzt geändert", text: formatLegalTime(stand) }];
+    return [
+      { label: "Stand", text: ENTWURF_KENNZEICHEN },
+      ...kopf,
+      { label: "Zuletzt geändert", text: formatLegalTime(stand) },
+    ];
   }
   return [
     { label: "Antragsnummer", text: antragsnummer ?? "–" },

@@ -39,12 +39,16 @@ function toTabelle(werte: Werte, { formular, kontext }: AntragAnsicht): Block[] 
   const bereich = { werte, wurzel: werte, kontext };
   const felder = relevantFields(plan.entity.fields, bereich).filter(({ kind }) => kind !== "info");
   const spalten = felder.map((feld): Spalte => ({ titel: feld.label, breite: breiteVon(feld) }));
-  const texte = zeilen.map((zeile) => felder.map((feld) => displayField(feld, { werte: zeile, wurzel: werte, kontext })));
+  const texte = zeilen.map((zeile) =>
+    felder.map((feld) => displayField(feld, { werte: zeile, wurzel: werte, kontext })),
+  );
   return [{ art: "tabelle", titel: plan.feld.label, spalten, zeilen: texte }];
 }
 
 const standVon = ({ eingereicht, stand }: AntragAnsicht): string =>
-  eingereicht === null ? `${ENTWURF_KENNZEICHEN}, ${formatLegalTime(stand)}` : `Eingereicht am ${formatLegalTime(eingereicht.am)}`;
+  eingereicht === null
+    ? `${ENTWURF_KENNZEICHEN}, ${formatLegalTime(stand)}`
+    : `Eingereicht am ${formatLegalTime(eingereicht.am)}`;
 
 /** The work plan of every Vorhaben as a table: each package with everything that was said about it. */
 export function arbeitsplanDokument(ansicht: AntragAnsicht): Dokument {

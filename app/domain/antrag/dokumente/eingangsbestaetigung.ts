@@ -27,7 +27,10 @@ function vorhabenTabelle({ vorhaben }: AntragAnsicht): Block {
 /** The files that belong to the submission; nothing when there are none. */
 function anlagen({ vorhaben }: AntragAnsicht): Block[] {
   const angaben = vorhaben.flatMap((eintrag) =>
-    eintrag.anlagen.map((anlage) => ({ label: `${eintrag.vorhabenId ?? "–"}: ${anlage.name}`, text: anlageText(anlage) })),
+    eintrag.anlagen.map((anlage) => ({
+      label: `${eintrag.vorhabenId ?? "–"}: ${anlage.name}`,
+      text: anlageText(anlage),
+    })),
   );
   return angaben.length === 0
     ? []
@@ -57,7 +60,11 @@ function echtheit({ belegcode }: Einreichungsvermerk, pruefseite: string): Block
  * The receipt of a submission: what was submitted, when, by whom, what was declared in which words, how to check that it is real, and what
  * comes next.
  */
-export function eingangsbestaetigung(ansicht: AntragAnsicht, vermerk: Einreichungsvermerk, pruefseite: string): Dokument {
+export function eingangsbestaetigung(
+  ansicht: AntragAnsicht,
+  vermerk: Einreichungsvermerk,
+  pruefseite: string,
+): Dokument {
   const nummer = ansicht.antragsnummer ?? "–";
   return {
     titel: `Eingangsbestätigung zum Antrag ${nummer}`,
@@ -66,7 +73,10 @@ export function eingangsbestaetigung(ansicht: AntragAnsicht, vermerk: Einreichun
     isQuer: false,
     bloecke: [
       { art: "ueberschrift", stufe: 1, text: "Eingangsbestätigung" },
-      { art: "absatz", text: "Ihr Antrag auf Bescheinigung für die Forschungszulage ist im Antragsportal eingegangen." },
+      {
+        art: "absatz",
+        text: "Ihr Antrag auf Bescheinigung für die Forschungszulage ist im Antragsportal eingegangen.",
+      },
       {
         art: "angaben",
         angaben: [

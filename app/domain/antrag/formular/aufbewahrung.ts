@@ -11,7 +11,9 @@ export type GeparkteArt = "VORHABEN" | "SCHRIFTSATZ" | "ANTWORT";
 const BEGLEITFELDER: readonly string[] = ["revision", "gezeigt"];
 
 const keysVon = <K extends FormKontext>({ tabs }: FormDefinition<K>): string[] =>
-  tabs.flatMap(({ fields }) => fields).flatMap(({ key, entity }) => [key, ...(entity?.fields ?? []).map((feld) => feld.key)]);
+  tabs
+    .flatMap(({ fields }) => fields)
+    .flatMap(({ key, entity }) => [key, ...(entity?.fields ?? []).map((feld) => feld.key)]);
 
 /** The questions of the documents are the same for every Antrag, except those of a follow-up request. */
 const OHNE_FRAGEN = { heute: "", fragen: [], vorhaben: [] };
@@ -35,11 +37,13 @@ function isAufzubewahren(art: GeparkteArt, name: string): boolean {
  * What may be kept of a posted form, again as application/x-www-form-urlencoded. Everything that is no answer of such a form is left
  * out, whoever sends it: passwords, TANs and tokens have no field here.
  */
-export function nurAufzubewahrende(art: GeparkteArt, felder: string): string {
-  return new URLSearchParams([...new URLSearchParams(felder)].filter(([name]) => isAufzubewahren(art, name))).toString();
+export function onlyAufzubewahrende(art: GeparkteArt, felder: string): string {
+  return new URLSearchParams(
+    [...new URLSearchParams(felder)].filter(([name]) => isAufzubewahren(art, name)),
+  ).toString();
 }
 
 /** Is there an answer in what may be kept, blank ones included? Without one there is nothing to keep. */
-export function hatAntworten(felder: string): boolean {
+export function hasAntworten(felder: string): boolean {
   return [...new URLSearchParams(felder).keys()].some((name) => !BEGLEITFELDER.includes(name));
 }

@@ -9,10 +9,10 @@ import { antragV2 } from "./v2";
 /** The tabs of the V2 form that a supplementary application fills in. */
 const OFFENE_TABS: readonly string[] = ["arbeitsplan", "wirtschaftsgueter"];
 
-const ohneBefund = (): readonly Regelbefund[] => KEINE_BEFUNDE;
+const withoutBefund = (): readonly Regelbefund[] => KEINE_BEFUNDE;
 
-function sperreEntity(entity: Entity<AntragKontext>): Entity<AntragKontext> {
-  return { ...entity, fields: entity.fields.map(sperreFeld), check: ohneBefund };
+function lockEntity(entity: Entity<AntragKontext>): Entity<AntragKontext> {
+  return { ...entity, fields: entity.fields.map(lockFeld), check: withoutBefund };
 }
 
 /** What was answered when it was certified is shown and kept, also when the company would not be asked any more: with another legal form. */
@@ -21,15 +21,22 @@ const isGefragtOderBeantwortet =
   (b: AntragBereich): boolean =>
     (when?.(b) ?? true) || (b.werte[key] !== false && !isBlank(b.werte[key]));
 
-function sperreFeld(feld: Field<AntragKontext>): Field<AntragKontext> {
+function lockFeld(feld: Field<AntragKontext>): Field<AntragKontext> {
   // What is computed from the answers stays as it is.
   if (!isStored(feld.kind)) return feld;
-  const gesperrt = { ...feld, when: isGefragtOderBeantwortet(feld), required: false, minRows: 0, readOnly: () => true, check: ohneBefund };
-  return { ...gesperrt, ...(feld.entity && { entity: sperreEntity(feld.entity) }) };
+  const gesperrt = {
+    ...feld,
+    when: isGefragtOderBeantwortet(feld),
+    required: false,
+    minRows: 0,
+    readOnly: () => true,
+    check: withoutBefund,
+  };
+  return { ...gesperrt, ...(feld.entity && { entity: lockEntity(feld.entity) }) };
 }
 
-function sperreTab(tab: Tab<AntragKontext>): Tab<AntragKontext> {
-  return { ...tab, fields: tab.fields.map(sperreFeld), check: ohneBefund };
+function lockTab(tab: Tab<AntragKontext>): Tab<AntragKontext> {
+  return { ...tab, fields: tab.fields.map(lockFeld), check: withoutBefund };
 }
 
 /**
@@ -43,5 +50,5 @@ function sperreTab(tab: Tab<AntragKontext>): Tab<AntragKontext> {
 export const antragErgaenzung: FormDefinition<AntragKontext> = {
   ...antragV2,
   key: "antragErgaenzung",
-  tabs: antragV2.tabs.map((tab) => (OFFENE_TABS.includes(tab.key) ? tab : sperreTab(tab))),
+  tabs: antragV2.tabs.map((tab) => (OFFENE_TABS.includes(tab.key) ? tab : lockTab(tab))),
 };

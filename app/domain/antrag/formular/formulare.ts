@@ -9,7 +9,10 @@ import { antragV2 } from "./v2";
 export type AntragFormular = FormDefinition<AntragKontext>;
 
 /** The forms by key: one for each version, and the V2 form as a supplementary application fills it in. */
-export const formulare = { V1: antragV1, V2: antragV2, ERGAENZUNG: antragErgaenzung } as const satisfies Record<string, AntragFormular>;
+export const formulare = { V1: antragV1, V2: antragV2, ERGAENZUNG: antragErgaenzung } as const satisfies Record<
+  string,
+  AntragFormular
+>;
 
 /** Key of a form. */
 export type FormularArt = keyof typeof formulare;

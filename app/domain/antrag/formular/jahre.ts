@@ -24,7 +24,11 @@ export function hasAngaben(felder: readonly Field<AntragKontext>[], zeile: Werte
   return felder.some(({ key, kind }) => key !== JAHR && isStored(kind) && !isBlank(zeile[key]));
 }
 
-function syncTabelle(werte: Werte, { key, felder }: Jahrestabelle, { jahre, random }: { jahre: readonly string[]; random: () => string }) {
+function syncTabelle(
+  werte: Werte,
+  { key, felder }: Jahrestabelle,
+  { jahre, random }: { jahre: readonly string[]; random: () => string },
+) {
   const vorhanden = rowsOf(werte, key);
   const imVorhaben = jahre.map(
     (jahr): Zeile =>
@@ -51,7 +55,9 @@ function jahrestabellen(form: FormDefinition<AntragKontext>): readonly Jahrestab
   const felder = form.tabs.flatMap((tab) => tab.fields);
   const tabellen = felder.flatMap((feld) => {
     const { key, rows, entity } = feld;
-    return rows === "fest" && entity?.fields.some((spalte) => spalte.key === JAHR) ? [{ key, feld, felder: entity.fields }] : [];
+    return rows === "fest" && entity?.fields.some((spalte) => spalte.key === JAHR)
+      ? [{ key, feld, felder: entity.fields }]
+      : [];
   });
   bekannte.set(form, tabellen);
   return tabellen;
@@ -64,14 +70,19 @@ type Umstand = { kontext: AntragKontext; random?: () => string };
  * their `jahr`. A row outside the term stays while it holds values (the check then tells) and goes when it is empty. While the dates are
  * not a period nothing changes, and nothing in a table that cannot be changed: it has the years that were certified.
  */
-export function syncJahre(form: FormDefinition<AntragKontext>, werte: Werte, { kontext, random = newUuid }: Umstand): Werte {
+export function syncJahre(
+  form: FormDefinition<AntragKontext>,
+  werte: Werte,
+  { kontext, random = newUuid }: Umstand,
+): Werte {
   if (zeitraumVon(werte) === undefined) return werte;
   const jahre = listJahre(werte, kontext);
   const offene = jahrestabellen(form).filter(({ feld }) => !isReadOnly(feld, { werte, wurzel: werte, kontext }));
   return offene.reduce((bisher, tabelle) => syncTabelle(bisher, tabelle, { jahre, random }), werte);
 }
 
-const OHNE_LAUFZEIT = "Die Wirtschaftsjahre ergeben sich aus Beginn und Ende des Vorhabens. Bitte prüfen Sie zuerst diese Angaben.";
+const OHNE_LAUFZEIT =
+  "Die Wirtschaftsjahre ergeben sich aus Beginn und Ende des Vorhabens. Bitte prüfen Sie zuerst diese Angaben.";
 
 /** Says which Wirtschaftsjahre of the Vorhaben a table of years has no row for. Without a term it has none, and nothing is complete. */
 export function checkJahreVollstaendig(tabelle: string, { wurzel, kontext }: AntragBereich): readonly Regelbefund[] {
@@ -84,9 +95,10 @@ export function checkJahreVollstaendig(tabelle: string, { wurzel, kontext }: Ant
 }
 
 /** What stands in place of a table of years while the Vorhaben has no term. */
-export function ohneLaufzeitHinweis(key: string): Field<AntragKontext> {
+export function withoutLaufzeitHinweis(key: string): Field<AntragKontext> {
   return field.info(key, {
-    label: "Bitte geben Sie zuerst Beginn und Ende des Vorhabens an. Danach erscheint hier eine Zeile für jedes Wirtschaftsjahr.",
+    label:
+      "Bitte geben Sie zuerst Beginn und Ende des Vorhabens an. Danach erscheint hier eine Zeile für jedes Wirtschaftsjahr.",
     when: ({ wurzel, kontext }) => listJahre(wurzel, kontext).length === 0,
   });
 }

@@ -35,7 +35,12 @@ function zeileVon(befund: Befund, tab: Tab<AntragKontext> | undefined, vorhaben:
   const tabelle = tab?.fields.find((feld) => feld.key === befund.tabelle);
   const zeile = rowsOf(vorhaben, befund.tabelle ?? "").find((eintrag) => eintrag.uuid === befund.uuid);
   if (tabelle?.entity === undefined || zeile === undefined) return undefined;
-  return { tabelle: tabelle.key, zeileUuid: zeile.uuid, zeileTitel: tabelle.entity.title(zeile), entity: tabelle.entity };
+  return {
+    tabelle: tabelle.key,
+    zeileUuid: zeile.uuid,
+    zeileTitel: tabelle.entity.title(zeile),
+    entity: tabelle.entity,
+  };
 }
 
 type Fundort = { form: AntragFormular; vorhaben: VorhabenWerte; vorhabenTitel: string };
@@ -68,10 +73,17 @@ export function vorhabenTitel(vorhaben: Werte, stelle: number): string {
  * "Was fehlt noch?": all findings over all Vorhaben. Vorhaben by Vorhaben, errors before warnings, each in the order of the
  * form.
  */
-export function listLuecken(vorhaben: readonly VorhabenWerte[], kontext: AntragKontext, form: AntragFormular): readonly Luecke[] {
+export function listLuecken(
+  vorhaben: readonly VorhabenWerte[],
+  kontext: AntragKontext,
+  form: AntragFormular,
+): readonly Luecke[] {
   return vorhaben.flatMap((eintrag, stelle) => {
     const ort = { form, vorhaben: eintrag, vorhabenTitel: vorhabenTitel(eintrag, stelle) };
     const { fehler, warnungen } = checkForm(form, eintrag, kontext);
-    return [...fehler.map((befund) => toLuecke(befund, "fehler", ort)), ...warnungen.map((befund) => toLuecke(befund, "warnung", ort))];
+    return [
+      ...fehler.map((befund) => toLuecke(befund, "fehler", ort)),
+      ...warnungen.map((befund) => toLuecke(befund, "warnung", ort)),
+    ];
   });
 }

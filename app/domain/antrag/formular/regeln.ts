@@ -19,7 +19,11 @@ export function checkMuster(muster: RegExp, message: string): (wert: Wert) => re
 }
 
 /** Check of a multiple choice: an error when something chosen is no longer offered. */
-export function checkAuswahlVorhanden(wert: Wert, angebot: readonly { readonly key: string }[], message: string): readonly Regelbefund[] {
+export function checkAuswahlVorhanden(
+  wert: Wert,
+  angebot: readonly { readonly key: string }[],
+  message: string,
+): readonly Regelbefund[] {
   if (!Array.isArray(wert)) return KEINE_BEFUNDE;
   const fehlt = wert.some((key) => !angebot.some((option) => option.key === key));
   return fehlt ? [fehler(message)] : KEINE_BEFUNDE;

@@ -28,7 +28,7 @@ const TEXTE_AUS_V1: Readonly<Record<string, readonly string[]>> = {
   unsicherheiten: ["risiken"],
 };
 
-const verbinde = (texte: readonly string[]): string => texte.filter((text) => text.trim() !== "").join(ABSATZ);
+const connect = (texte: readonly string[]): string => texte.filter((text) => text.trim() !== "").join(ABSATZ);
 
 /** The most characters that a text of V2 can have when it comes from V1 uncut; 0 for one that does not come from there. */
 export function laengeAusV1(key: string): number {
@@ -37,7 +37,11 @@ export function laengeAusV1(key: string): number {
   return laengen.reduce((bisher, laenge) => bisher + laenge + (bisher > 0 ? ABSATZ.length : 0), 0);
 }
 
-function jahrAusV1(jahr: string, werte: Werte, { kontext, random }: Umstand): { zeile: Zeile; rest: readonly Abgeschnitten[] } {
+function jahrAusV1(
+  jahr: string,
+  werte: Werte,
+  { kontext, random }: Umstand,
+): { zeile: Zeile; rest: readonly Abgeschnitten[] } {
   const von = (tabelle: string): Werte => rowsOf(werte, tabelle).find((zeile) => textOf(zeile, "jahr") === jahr) ?? {};
   const [finanziell, personell] = [von("finanziellerRahmen"), von("personellerRahmen")];
   const zeile: Zeile = {
@@ -55,7 +59,10 @@ function jahrAusV1(jahr: string, werte: Werte, { kontext, random }: Umstand): { 
     return { zeile: { ...zeile, ...(teil && { [teil.key]: stunden }) }, rest: [] };
   }
   // V2 asks for the hours before and after a change of the rate; how they are spread only the company knows.
-  return { zeile, rest: [{ label: `Eigenleistungen in Stunden, Wirtschaftsjahr ${jahr}`, text: stunden.replace(".", ",") }] };
+  return {
+    zeile,
+    rest: [{ label: `Eigenleistungen in Stunden, Wirtschaftsjahr ${jahr}`, text: stunden.replace(".", ",") }],
+  };
 }
 
 function jahreAusV1(werte: Werte, umstand: Umstand) {
@@ -90,7 +97,10 @@ export function nachV2(werte: Werte, umstand: Umstand): Uebernahme {
       uuid: random(),
     })),
     ...Object.fromEntries(
-      Object.entries(TEXTE_AUS_V1).map(([key, quellen]) => [key, verbinde(quellen.map((quelle) => textOf(werte, quelle)))]),
+      Object.entries(TEXTE_AUS_V1).map(([key, quellen]) => [
+        key,
+        connect(quellen.map((quelle) => textOf(werte, quelle))),
+      ]),
     ),
     rahmen: jahre.map(({ zeile }) => zeile),
   };
@@ -103,14 +113,18 @@ export function zeilenName({ label, title }: NonNullable<Field<AntragKontext>["e
   return name.startsWith(label) ? name : `${label} „${name}“`;
 }
 
-function kuerzeFelder(felder: readonly Field<AntragKontext>[], werte: Werte, wo: string): { werte: Werte; abgeschnitten: Abgeschnitten[] } {
+function shortenFelder(
+  felder: readonly Field<AntragKontext>[],
+  werte: Werte,
+  wo: string,
+): { werte: Werte; abgeschnitten: Abgeschnitten[] } {
   const abgeschnitten: Abgeschnitten[] = [];
   const neu = { ...werte };
   for (const { key, kind, label, max, entity } of felder) {
     const wert = werte[key];
     if (entity !== undefined && isZeilen(wert)) {
       neu[key] = wert.map((zeile): Zeile => {
-        const gekuerzt = kuerzeFelder(entity.fields, zeile, `${wo}${zeilenName(entity, zeile)}: `);
+        const gekuerzt = shortenFelder(entity.fields, zeile, `${wo}${zeilenName(entity, zeile)}: `);
         abgeschnitten.push(...gekuerzt.abgeschnitten);
         return { ...gekuerzt.werte, uuid: zeile.uuid };
       });
@@ -124,8 +138,8 @@ function kuerzeFelder(felder: readonly Field<AntragKontext>[], werte: Werte, wo:
 }
 
 /** The answers within the limits of the V2 form, and the ends that were cut off: both together are the whole text. */
-export function kuerzeAufGrenzen(werte: Werte): Uebernahme {
-  return kuerzeFelder(
+export function shortenToLimits(werte: Werte): Uebernahme {
+  return shortenFelder(
     formulare.V2.tabs.flatMap(({ fields }) => fields),
     werte,
     "",
@@ -133,9 +147,11 @@ export function kuerzeAufGrenzen(werte: Werte): Uebernahme {
 }
 
 /** The answers with new ids for their rows, and with what names a row changed in step. */
-export function mitNeuenZeilen(werte: Werte, random: () => string): Werte {
+export function withNeuenZeilen(werte: Werte, random: () => string): Werte {
   const neue = new Map(
-    Object.values(werte).flatMap((wert) => (isZeilen(wert) ? wert.map(({ uuid }): [string, string] => [uuid, random()]) : [])),
+    Object.values(werte).flatMap((wert) =>
+      isZeilen(wert) ? wert.map(({ uuid }): [string, string] => [uuid, random()]) : [],
+    ),
   );
   const umbenannt = (text: string): string => neue.get(text) ?? text;
   const zeileNeu = (zeile: Zeile): Zeile => {
@@ -145,12 +161,17 @@ export function mitNeuenZeilen(werte: Werte, random: () => string): Werte {
     ]);
     return { ...Object.fromEntries(inhalt), uuid: umbenannt(zeile.uuid) };
   };
-  return Object.fromEntries(Object.entries(werte).map(([key, wert]) => [key, isZeilen(wert) ? wert.map(zeileNeu) : wert]));
+  return Object.fromEntries(
+    Object.entries(werte).map(([key, wert]) => [key, isZeilen(wert) ? wert.map(zeileNeu) : wert]),
+  );
 }
 
 /** A Vorhaben of any form as the beginning of a Vorhaben in a new V2 Antrag. */
-export function uebernimmVorhaben(form: AntragFormular, werte: Werte, umstand: Umstand): Uebernahme {
-  const inV2 = form === formulare.V1 ? nachV2(werte, umstand) : { werte: mitNeuenZeilen(werte, umstand.random), abgeschnitten: [] };
-  const gekuerzt = kuerzeAufGrenzen(inV2.werte);
+export function takeOverVorhaben(form: AntragFormular, werte: Werte, umstand: Umstand): Uebernahme {
+  const inV2 =
+    form === formulare.V1
+      ? nachV2(werte, umstand)
+      : { werte: withNeuenZeilen(werte, umstand.random), abgeschnitten: [] };
+  const gekuerzt = shortenToLimits(inV2.werte);
   return { werte: gekuerzt.werte, abgeschnitten: [...gekuerzt.abgeschnitten, ...inV2.abgeschnitten] };
 }

@@ -27,7 +27,11 @@ function listFelder(felder: readonly Field<AntragKontext>[], seiten: Seiten, wo:
 }
 
 /** Answers that no longer stand, because the form does not ask for them: where they stood, and what they said. */
-export function listVerlorenes(form: AntragFormular, { alt, neu }: { alt: Werte; neu: Werte }, kontext: AntragKontext): Abgeschnitten[] {
+export function listVerlorenes(
+  form: AntragFormular,
+  { alt, neu }: { alt: Werte; neu: Werte },
+  kontext: AntragKontext,
+): Abgeschnitten[] {
   const felder = form.tabs.flatMap(({ fields }) => fields);
   return listFelder(felder, { alt, neu, wurzel: alt, kontext }, "");
 }

@@ -12,32 +12,44 @@ type Saat = { tx: Tx; dienste: Dienste; besitzer: { unternehmenUuid: string } };
 type Platz = { antragUuid: string; am: Date; von: string } & ({ vorhabenUuid: string } | { antwortUuid: string });
 
 /** A page with a frame and two words: obviously an example. */
-function zeichnePdf(): Promise<Buffer> {
+function drawPdf(): Promise<Buffer> {
   const dokument = new PDFDocument({ size: "A5", info: { Title: "Versuchsaufbau (Beispiel)" } });
   const teile: Buffer[] = [];
   return new Promise((resolve) => {
     dokument.on("data", (teil: Buffer) => teile.push(teil));
     dokument.on("end", () => resolve(Buffer.concat(teile)));
-    dokument.fontSize(18).text("Beispiel: Versuchsaufbau").moveDown().fontSize(11).text("Diese Zeichnung gehört zu den Demodaten.");
+    dokument
+      .fontSize(18)
+      .text("Beispiel: Versuchsaufbau")
+      .moveDown()
+      .fontSize(11)
+      .text("Diese Zeichnung gehört zu den Demodaten.");
     dokument.rect(80, 160, 240, 120).stroke().end();
   });
 }
 
 function stueck(name: string, inhalt: Buffer): Buffer {
-  const [laenge, summe, koerper] = [Buffer.alloc(4), Buffer.alloc(4), Buffer.concat([Buffer.from(name, "latin1"), inhalt])];
+  const [laenge, summe, koerper] = [
+    Buffer.alloc(4),
+    Buffer.alloc(4),
+    Buffer.concat([Buffer.from(name, "latin1"), inhalt]),
+  ];
   laenge.writeUInt32BE(inhalt.length);
   summe.writeUInt32BE(crc32(koerper));
   return Buffer.concat([laenge, koerper, summe]);
 }
 
 /** A grey staircase, 64 by 64 pixels. */
-function zeichnePng(): Buffer {
+function drawPng(): Buffer {
   const kante = 64;
   const kopf = Buffer.alloc(13);
   kopf.writeUInt32BE(kante, 0);
   kopf.writeUInt32BE(kante, 4);
   kopf.set([8, 0, 0, 0, 0], 8);
-  const zeilen = Array.from({ length: kante }, (_, y) => [0, ...Array.from({ length: kante }, (_leer, x) => (x < y ? 60 : 220))]);
+  const zeilen = Array.from({ length: kante }, (_, y) => [
+    0,
+    ...Array.from({ length: kante }, (_leer, x) => (x < y ? 60 : 220)),
+  ]);
   const signatur = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const punkte = deflateSync(Buffer.from(zeilen.flat()));
   return Buffer.concat([signatur, stueck("IHDR", kopf), stueck("IDAT", punkte), stueck("IEND", Buffer.alloc(0))]);
@@ -55,9 +67,9 @@ async function seedAnlage(
   const { am, von, ...wo } = platz;
   const gesendet = "antwortUuid" in platz ? { eingereichtAm: am } : {};
   const { name, typ, inhalt } = datei;
-  const eingang = await dienste.ablage.empfange(streamFrom(einTeil(inhalt)), ANLAGE_MAX_BYTES);
+  const eingang = await dienste.ablage.receive(streamFrom(einTeil(inhalt)), ANLAGE_MAX_BYTES);
   const schluessel = dienste.random.token();
-  await eingang.uebernimm(schluessel);
+  await eingang.takeOver(schluessel);
   await insertDatei(tx, {
     uuid: dienste.random.uuid(),
     unternehmenUuid: besitzer.unternehmenUuid,
@@ -75,11 +87,11 @@ async function seedAnlage(
 
 /** Gives a demo answer its file. */
 export async function seedAntwortDatei(saat: Saat, platz: Platz): Promise<void> {
-  await seedAnlage(saat, platz, { name: "Arbeitsplan.pdf", typ: "PDF", inhalt: await zeichnePdf() });
+  await seedAnlage(saat, platz, { name: "Arbeitsplan.pdf", typ: "PDF", inhalt: await drawPdf() });
 }
 
 /** Gives a demo Vorhaben two example files, made here. */
 export async function seedAnlagen(saat: Saat, platz: Platz): Promise<void> {
-  await seedAnlage(saat, platz, { name: "Versuchsaufbau.pdf", typ: "PDF", inhalt: await zeichnePdf() });
-  await seedAnlage(saat, platz, { name: "Messverlauf.png", typ: "PNG", inhalt: zeichnePng() });
+  await seedAnlage(saat, platz, { name: "Versuchsaufbau.pdf", typ: "PDF", inhalt: await drawPdf() });
+  await seedAnlage(saat, platz, { name: "Messverlauf.png", typ: "PNG", inhalt: drawPng() });
 }

@@ -11,30 +11,36 @@ import { pruefsummeVon } from "../pruefsumme";
 import type { EingereichterInhalt } from "../storage/antragInhalt";
 import { findFormfakten, insertAntrag } from "../storage/antragStore";
 import type { Tx } from "../storage/datenbank";
-import { insertEingereichten, nimmNummer } from "../storage/einreichungStore";
+import { insertEingereichten, takeNummer } from "../storage/einreichungStore";
 import { insertVorhaben, type NeuesVorhaben } from "../storage/vorhabenStore";
 import { kontextVon } from "../usecases/antraege/antragAnsicht";
 import { BEISPIEL_THEMEN } from "../usecases/antraege/beispielThemen";
 import { beispielVorhaben, unfertigesVorhaben } from "../usecases/antraege/beispielVorhaben";
 import { beispielVorhabenV1 } from "../usecases/antraege/beispielVorhabenV1";
 import { LEERE_EINREICHUNG } from "../usecases/antraege/leereEinreichung";
-import { vollende } from "../usecases/antraege/neuesVorhaben";
-import { schreibeEreignis } from "../usecases/audit/schreibeEreignis";
-import { stelleBelegAus } from "../usecases/beleg/stelleBelegAus";
+import { complete } from "../usecases/antraege/neuesVorhaben";
+import { writeEreignis } from "../usecases/audit/writeEreignis";
+import { issueBeleg } from "../usecases/beleg/issueBeleg";
 import { type DemoSchritt, listSchritte, spurDerSchritte } from "./antraegeLeben";
 import { seedAnlagen } from "./anlagen";
-import { planeBescheid, seedBescheide } from "./bescheide";
+import { planBescheid, seedBescheide } from "./bescheide";
 import { seedEinsicht } from "./einsicht";
 import { seedNachforderungen } from "./nachforderungen";
 import { rueckzugVon, seedRueckzug } from "./rueckzuege";
 import { DEMO_ANTRAEGE, type DemoAntrag } from "./antraegeListe";
 import { seedNachrichten } from "./nachrichten";
-import { planeWidersprueche, seedWidersprueche } from "./widersprueche";
+import { planWidersprueche, seedWidersprueche } from "./widersprueche";
 
 /** Whose Anträge the demo gets. */
 export type DemoBesitzer = { unternehmenUuid: string; bevollmaechtigterUuid: string; mitarbeiterUuid: string };
 
-type Saat = { tx: Tx; dienste: Dienste; besitzer: DemoBesitzer; kontext: AntragKontext; stammdaten: Record<string, string> };
+type Saat = {
+  tx: Tx;
+  dienste: Dienste;
+  besitzer: DemoBesitzer;
+  kontext: AntragKontext;
+  stammdaten: Record<string, string>;
+};
 
 /**
  * Puts Anträge of every status and of both versions into a company. Those on their way to the specialist system have no open
@@ -56,7 +62,7 @@ async function seedAntrag(saat: Saat, demo: DemoAntrag): Promise<void> {
   const uuid = dienste.random.uuid();
   const von = demo.vonMitarbeiter === true ? besitzer.mitarbeiterUuid : besitzer.bevollmaechtigterUuid;
   const spur = spurDerSchritte(schritte);
-  const antragsnummer = spur.eingereichtAm ? await gibNummer(tx, spur.eingereichtAm) : null;
+  const antragsnummer = spur.eingereichtAm ? await assignNummer(tx, spur.eingereichtAm) : null;
   const einreichung = {
     ...LEERE_EINREICHUNG,
     ...(spur.eingereichtAm && { beratung: false, erklaerungen: ERKLAERUNGEN.map(({ key }) => key) }),
@@ -86,21 +92,29 @@ async function seedAntrag(saat: Saat, demo: DemoAntrag): Promise<void> {
       : null;
   const pruefsumme = eingereicht === null ? "" : pruefsummeVon(eingereicht);
   if (eingereicht !== null && spur.eingereichtAm) {
-    const zeile = { uuid: dienste.random.uuid(), antragUuid: uuid, eingereichtAm: spur.eingereichtAm, von: besitzer.bevollmaechtigterUuid };
+    const zeile = {
+      uuid: dienste.random.uuid(),
+      antragUuid: uuid,
+      eingereichtAm: spur.eingereichtAm,
+      von: besitzer.bevollmaechtigterUuid,
+    };
     await insertEingereichten(tx, { ...zeile, inhalt: eingereicht, pruefsumme });
     const antrag = { uuid, antragsnummer: eingereicht.antragsnummer, pruefsumme };
     await seedNachrichten(saat, antrag, { schritte, hatGespraech: demo.hatGespraech === true });
   }
-  if (demo.hatAnlagen === true) await seedAnlagen(saat, { antragUuid: uuid, vorhabenUuid: vorhaben[0]?.uuid ?? "", am: erster.am, von });
+  if (demo.hatAnlagen === true)
+    await seedAnlagen(saat, { antragUuid: uuid, vorhabenUuid: vorhaben[0]?.uuid ?? "", am: erster.am, von });
   if (eingereicht === null) {
-    for (const schritt of schritte) await schreibeSchritt(saat, schritt, { antragUuid: uuid, angelegtVon: von, pruefsumme: undefined });
-    if (demo.hatEinsicht === true) await seedEinsicht(tx, dienste, { antragUuid: uuid, von: besitzer.bevollmaechtigterUuid });
+    for (const schritt of schritte)
+      await writeSchritt(saat, schritt, { antragUuid: uuid, angelegtVon: von, pruefsumme: undefined });
+    if (demo.hatEinsicht === true)
+      await seedEinsicht(tx, dienste, { antragUuid: uuid, von: besitzer.bevollmaechtigterUuid });
     return;
   }
-  const bescheid = planeBescheid(dienste, schritte);
+  const bescheid = planBescheid(dienste, schritte);
   const leben = { antragUuid: uuid, schritte, eingereicht, von: besitzer.bevollmaechtigterUuid, bescheid };
   const hatEntwurf = demo.hatWiderspruchsentwurf === true;
-  const widersprueche = bescheid === null ? [] : planeWidersprueche(dienste, { ...leben, bescheid, hatEntwurf });
+  const widersprueche = bescheid === null ? [] : planWidersprueche(dienste, { ...leben, bescheid, hatEntwurf });
   const rueckzug = rueckzugVon(dienste, leben);
   const summen = new Map<Befehl | null, string | undefined>(
     widersprueche.map(({ befehl, zeile }) => [befehl, zeile.pruefsumme ?? undefined]),
@@ -108,7 +122,7 @@ async function seedAntrag(saat: Saat, demo: DemoAntrag): Promise<void> {
   if (rueckzug !== null) summen.set("zurueckziehen", rueckzug.pruefsumme);
   for (const schritt of schritte) {
     const summe = schritt.befehl === "einreichen" ? pruefsumme : summen.get(schritt.befehl);
-    await schreibeSchritt(saat, schritt, { antragUuid: uuid, angelegtVon: von, pruefsumme: summe });
+    await writeSchritt(saat, schritt, { antragUuid: uuid, angelegtVon: von, pruefsumme: summe });
   }
   await seedNachforderungen(tx, dienste, leben);
   await seedBescheide(tx, dienste, leben);
@@ -116,14 +130,14 @@ async function seedAntrag(saat: Saat, demo: DemoAntrag): Promise<void> {
   if (rueckzug !== null) await seedRueckzug(tx, dienste, { ...rueckzug, ...leben });
 }
 
-async function gibNummer(tx: Tx, am: Date): Promise<string> {
+async function assignNummer(tx: Tx, am: Date): Promise<string> {
   const jahr = Number(berlinDate(am).slice(0, 4));
-  return formatAntragsnummer(jahr, await nimmNummer(tx, jahr));
+  return formatAntragsnummer(jahr, await takeNummer(tx, jahr));
 }
 
 type Platz = { antragUuid: string; thema: number; position: number; am: Date; von: string };
 
-function fuelle({ dienste, kontext }: Saat, { fuellung, version, zeitraum }: DemoAntrag, stelle: number): Werte {
+function fill({ dienste, kontext }: Saat, { fuellung, version, zeitraum }: DemoAntrag, stelle: number): Werte {
   const thema = BEISPIEL_THEMEN[stelle];
   const vorgabe = { kontext, random: () => dienste.random.uuid(), ...(thema && { thema }) };
   if (fuellung === "leer") return blankWerte(formulare[version]);
@@ -136,7 +150,7 @@ function fuelle({ dienste, kontext }: Saat, { fuellung, version, zeitraum }: Dem
 function toVorhaben(saat: Saat, demo: DemoAntrag, { antragUuid, thema, position, am, von }: Platz): NeuesVorhaben {
   const { dienste, kontext } = saat;
   const uuid = dienste.random.uuid();
-  const gefuellt = vollende(fuelle(saat, demo, thema), {
+  const gefuellt = complete(fill(saat, demo, thema), {
     form: formulare[demo.version],
     uuid,
     kontext,
@@ -145,7 +159,10 @@ function toVorhaben(saat: Saat, demo: DemoAntrag, { antragUuid, thema, position,
   return { uuid, antragUuid, position, ...gefuellt, neu: demo.fuellung === "leer", geaendertAm: am, geaendertVon: von };
 }
 
-type Einreichung = Pick<EingereichterInhalt, "antragsnummer" | "einreichung"> & { eingereichtAm: Date; vorhaben: readonly NeuesVorhaben[] };
+type Einreichung = Pick<EingereichterInhalt, "antragsnummer" | "einreichung"> & {
+  eingereichtAm: Date;
+  vorhaben: readonly NeuesVorhaben[];
+};
 
 function toInhalt(
   { besitzer, kontext, stammdaten }: Saat,
@@ -154,22 +171,31 @@ function toInhalt(
   return {
     antragsnummer,
     eingereichtAm: eingereichtAm.toISOString(),
-    unternehmen: { ...stammdaten, uuid: besitzer.unternehmenUuid, firma: stammdaten["firma"] ?? "", rechtsform: kontext.rechtsform },
+    unternehmen: {
+      ...stammdaten,
+      uuid: besitzer.unternehmenUuid,
+      firma: stammdaten["firma"] ?? "",
+      rechtsform: kontext.rechtsform,
+    },
     einreichung,
     erklaerungstexte: listErklaerungen(einreichung.erklaerungen),
-    vorhaben: vorhaben.map(({ uuid, werte }, stelle) => ({ uuid, vorhabenId: vorhabenId(antragsnummer, stelle + 1), werte })),
+    vorhaben: vorhaben.map(({ uuid, werte }, stelle) => ({
+      uuid,
+      vorhabenId: vorhabenId(antragsnummer, stelle + 1),
+      werte,
+    })),
     kontext: { ...kontext, heute: berlinDate(eingereichtAm) },
   };
 }
 
-async function schreibeSchritt(
+async function writeSchritt(
   { tx, dienste, besitzer }: Saat,
   { befehl, am, von, nach, istFach }: DemoSchritt,
   { antragUuid, angelegtVon, pruefsumme }: { antragUuid: string; angelegtVon: string; pruefsumme: string | undefined },
 ): Promise<void> {
   const person = befehl === "anlegen" ? angelegtVon : besitzer.bevollmaechtigterUuid;
   const zeile = { vorgang: `antrag.${befehl}`, am, antragUuid, von, nach, benutzerUuid: istFach ? null : person };
-  await schreibeEreignis(tx, dienste, { ...zeile, ...(pruefsumme !== undefined && { pruefsumme }) });
+  await writeEreignis(tx, dienste, { ...zeile, ...(pruefsumme !== undefined && { pruefsumme }) });
   if (befehl === "einreichen" && pruefsumme !== undefined)
-    await stelleBelegAus(tx, dienste, { antragUuid, art: "EINGANGSBESTAETIGUNG", pruefsumme, am });
+    await issueBeleg(tx, dienste, { antragUuid, art: "EINGANGSBESTAETIGUNG", pruefsumme, am });
 }

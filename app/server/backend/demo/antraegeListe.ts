@@ -61,14 +61,22 @@ const v1 = (
 const JE_STATUS: readonly DemoAntrag[] = [
   { ...v2("Lagerdiagnose, fertig zum Einreichen", 12, { themen: [0, 1], befehle: [] }), hatAnlagen: true },
   { ...v2("Klebstoffe, fertig zum Einreichen", 20, { themen: [1], befehle: [] }), vonMitarbeiter: true },
-  { ...v2("Wärmepumpen, noch in Arbeit", 6, { themen: [2], befehle: [] }), fuellung: "unfertig", vonMitarbeiter: true, hatEinsicht: true },
+  {
+    ...v2("Wärmepumpen, noch in Arbeit", 6, { themen: [2], befehle: [] }),
+    fuellung: "unfertig",
+    vonMitarbeiter: true,
+    hatEinsicht: true,
+  },
   { ...v2("", 2, { themen: [3], befehle: [] }), fuellung: "leer" },
   v2("Terahertzprüfung, verworfen", 15, { themen: [3], befehle: ["loeschen"] }),
   v2("Lagerdiagnose zweite Stufe", 1, { themen: [0], befehle: ["einreichen"] }),
   v2("Klebstoffe für den Schienenbau", 30, { themen: [1], befehle: BIS_EINGEREICHT }),
   { ...v2("Wärmepumpen im Verbund", 60, { themen: [2], befehle: BIS_PRUEFUNG }), hatGespraech: true },
   {
-    ...v2("Terahertzprüfung im Drucker", 80, { themen: [3], befehle: [...BIS_PRUEFUNG, "nachfordern", "nachfordern", "nachfordern"] }),
+    ...v2("Terahertzprüfung im Drucker", 80, {
+      themen: [3],
+      befehle: [...BIS_PRUEFUNG, "nachfordern", "nachfordern", "nachfordern"],
+    }),
     letzterVorTagen: 3,
   },
   { ...v2("Körperschall unter Wasser", 100, { themen: [0], befehle: BIS_BESCHEID }), letzterVorTagen: 1 },
@@ -77,18 +85,39 @@ const JE_STATUS: readonly DemoAntrag[] = [
     letzterVorTagen: 5,
     hatWiderspruchsentwurf: true,
   },
-  { ...v2("Lagerdiagnose und Klebstoffe, zum Teil abgelehnt", 140, { themen: [0, 1], befehle: BIS_ABRUF }), letzterVorTagen: 4 },
-  { ...v2("Wärmepumpen und Terahertzprüfung, zum Teil abgelehnt", 145, { themen: [2, 3], befehle: BIS_ABRUF }), letzterVorTagen: 6 },
-  { ...v2("Klebstoffe und Wärmepumpen, zum Teil abgelehnt", 155, { themen: [1, 2], befehle: BIS_ABRUF }), letzterVorTagen: 8 },
+  {
+    ...v2("Lagerdiagnose und Klebstoffe, zum Teil abgelehnt", 140, { themen: [0, 1], befehle: BIS_ABRUF }),
+    letzterVorTagen: 4,
+  },
+  {
+    ...v2("Wärmepumpen und Terahertzprüfung, zum Teil abgelehnt", 145, { themen: [2, 3], befehle: BIS_ABRUF }),
+    letzterVorTagen: 6,
+  },
+  {
+    ...v2("Klebstoffe und Wärmepumpen, zum Teil abgelehnt", 155, { themen: [1, 2], befehle: BIS_ABRUF }),
+    letzterVorTagen: 8,
+  },
   v2("Wärmepumpen, Rückzug läuft", 50, { themen: [2], befehle: [...BIS_EINGEREICHT, "zurueckziehen"] }),
-  v2("Terahertzprüfung, zurückgezogen", 90, { themen: [3], befehle: [...BIS_EINGEREICHT, "zurueckziehen", "rueckzugQuittieren"] }),
+  v2("Terahertzprüfung, zurückgezogen", 90, {
+    themen: [3],
+    befehle: [...BIS_EINGEREICHT, "zurueckziehen", "rueckzugQuittieren"],
+  }),
   v2("Lagerdiagnose, Widerspruch", 180, { themen: [0], befehle: BIS_WIDERSPRUCH }),
   {
-    ...v2("Klebstoffe, Widerspruch beschieden", 260, { themen: [1], befehle: [...BIS_WIDERSPRUCH, "widerspruchBescheiden"] }),
+    ...v2("Klebstoffe, Widerspruch beschieden", 260, {
+      themen: [1],
+      befehle: [...BIS_WIDERSPRUCH, "widerspruchBescheiden"],
+    }),
     letzterVorTagen: 2,
   },
-  v2("Wärmepumpen, Widerspruch zurückgezogen", 240, { themen: [2], befehle: [...BIS_WIDERSPRUCH, "widerspruchZurueckziehen"] }),
-  v2("Terahertzprüfung, Widerspruch erledigt", 250, { themen: [3], befehle: [...BIS_WIDERSPRUCH, "widerspruchErledigen"] }),
+  v2("Wärmepumpen, Widerspruch zurückgezogen", 240, {
+    themen: [2],
+    befehle: [...BIS_WIDERSPRUCH, "widerspruchZurueckziehen"],
+  }),
+  v2("Terahertzprüfung, Widerspruch erledigt", 250, {
+    themen: [3],
+    befehle: [...BIS_WIDERSPRUCH, "widerspruchErledigen"],
+  }),
   v2("Lagerdiagnose, abgeschlossen", 500, { themen: [0], befehle: [...BIS_ABRUF, "archivieren"] }),
 ];
 
@@ -100,7 +129,10 @@ const AUS_V1: readonly DemoAntrag[] = [
     ...v1("Erstes Formular, um Wirtschaftsgüter zu ergänzen", "2024-01-15", { themen: [1], befehle: BIS_ABRUF }),
     zeitraum: { beginn: "2024-04-01", ende: "2026-12-31" },
   },
-  v1("Erstes Formular, Widerspruch geschlossen", "2022-03-14", { themen: [3], befehle: [...BIS_WIDERSPRUCH, "widerspruchErledigen"] }),
+  v1("Erstes Formular, Widerspruch geschlossen", "2022-03-14", {
+    themen: [3],
+    befehle: [...BIS_WIDERSPRUCH, "widerspruchErledigen"],
+  }),
   v1("Erstes Formular, abgeschlossen", "2021-05-10", { themen: [0, 2], befehle: [...BIS_ABRUF, "archivieren"] }),
 ];
 

@@ -1,5 +1,5 @@
 import type { BescheidInhalt, VorhabenFeststellung } from "~/domain/bescheid/bescheidInhalt";
-import { abrufbarBis, bekanntgabeAm, widerspruchsfrist } from "~/domain/bescheid/fristen";
+import { abrufbarBis, bekanntgabeAm, widerspruchsfrist } from "~/domain/bescheid/bescheidFristen";
 import { ROUNDTRIP_BESCHEIDE_AB } from "~/domain/stichtage";
 import { rowsOf, textOf } from "~/formkit/werte";
 import { berlinDate } from "~/lib/date";
@@ -8,7 +8,7 @@ import { pruefsummeVon } from "../pruefsumme";
 import type { EingereichterInhalt, EingereichtesVorhaben } from "../storage/antragInhalt";
 import { insertBescheid } from "../storage/bescheidStore";
 import type { Tx } from "../storage/datenbank";
-import { stelleBelegAus } from "../usecases/beleg/stelleBelegAus";
+import { issueBeleg } from "../usecases/beleg/issueBeleg";
 import type { DemoSchritt } from "./antraegeLeben";
 
 const ART = { bescheiden: "BESCHEID", widerspruchBescheiden: "WIDERSPRUCHSBESCHEID" } as const;
@@ -26,7 +26,10 @@ const BEGRUENDUNG = {
     "Das Vorhaben verwendet bekannte Verfahren auf bekannte Weise. Aus der Beschreibung geht nicht hervor, welche neuen Erkenntnisse gewonnen werden sollen.\n\nDie genannten Risiken betreffen Zeit und Kosten. Technische Unwägbarkeiten, die den Lösungsweg gefährden, sind nicht dargelegt.",
 } as const;
 
-function feststellungVon({ uuid, vorhabenId, werte }: EingereichtesVorhaben, ergebnis: "POSITIV" | "NEGATIV"): VorhabenFeststellung {
+function feststellungVon(
+  { uuid, vorhabenId, werte }: EingereichtesVorhaben,
+  ergebnis: "POSITIV" | "NEGATIV",
+): VorhabenFeststellung {
   const erforderlich = ergebnis === "POSITIV";
   return {
     vorhabenUuid: uuid,
@@ -48,8 +51,13 @@ function feststellungVon({ uuid, vorhabenId, werte }: EingereichtesVorhaben, erg
 }
 
 /** Of several Vorhaben the last one is refused; a single one only where somebody objects, and then certified after all. */
-function inhaltVon(befehl: Erlass, schritte: readonly DemoSchritt[], { vorhaben, antragsnummer }: EingereichterInhalt): BescheidInhalt {
-  const isAnfechtbar = befehl === "bescheiden" && (vorhaben.length > 1 || schritte.some((schritt) => schritt.befehl === "widersprechen"));
+function inhaltVon(
+  befehl: Erlass,
+  schritte: readonly DemoSchritt[],
+  { vorhaben, antragsnummer }: EingereichterInhalt,
+): BescheidInhalt {
+  const isAnfechtbar =
+    befehl === "bescheiden" && (vorhaben.length > 1 || schritte.some((schritt) => schritt.befehl === "widersprechen"));
   return {
     aktenzeichen: `AZ ${antragsnummer}`,
     widerspruchErgebnis: befehl === "bescheiden" ? null : "ABHILFE",
@@ -87,11 +95,14 @@ const abrufNach = (schritte: readonly DemoSchritt[], stelle: number): DemoSchrit
   schritte.slice(stelle + 1).find((schritt) => schritt.befehl === "bescheidAbrufen");
 
 /** What of the life of a demo Antrag can be objected to; null when there is nothing in the portal. */
-export function planeBescheid(dienste: Dienste, schritte: readonly DemoSchritt[]): DemoBescheid | null {
+export function planBescheid(dienste: Dienste, schritte: readonly DemoSchritt[]): DemoBescheid | null {
   const stelle = schritte.findIndex((schritt) => schritt.befehl === "bescheiden");
   const abruf = stelle < 0 ? undefined : abrufNach(schritte, stelle);
   if (abruf === undefined || berlinDate(schritte[stelle]?.am ?? abruf.am) < ROUNDTRIP_BESCHEIDE_AB) return null;
-  return { uuid: dienste.random.uuid(), widerspruchsfrist: widerspruchsfrist(bekanntgabeAm("ABRUF_PLUS_1", berlinDate(abruf.am)), true) };
+  return {
+    uuid: dienste.random.uuid(),
+    widerspruchsfrist: widerspruchsfrist(bekanntgabeAm("ABRUF_PLUS_1", berlinDate(abruf.am)), true),
+  };
 }
 
 /** Stores the decisions in the life of a demo Antrag; those from before the portal delivered them came on paper. */
@@ -106,11 +117,18 @@ export async function seedBescheide(
     const inhalt = inhaltVon(befehl, schritte, eingereicht);
     const pruefsumme = pruefsummeVon(inhalt);
     const bereitgestellt = subDays(abruf?.am ?? dienste.clock.now(), BEREIT_SEIT_TAGEN);
-    const { code } = await stelleBelegAus(tx, dienste, { antragUuid, art: ART[befehl], pruefsumme, am: bereitgestellt });
+    const { code } = await issueBeleg(tx, dienste, { antragUuid, art: ART[befehl], pruefsumme, am: bereitgestellt });
     const uuid = befehl === "bescheiden" && erster !== null ? erster.uuid : dienste.random.uuid();
     await insertBescheid(tx, {
-      uuid, antragUuid, art: ART[befehl], inhalt, pruefsumme, belegCode: code, erstelltAm: am,
-      abrufbarBis: abrufbarBis(berlinDate(bereitgestellt)), ...abrufVon(abruf, von),
+      uuid,
+      antragUuid,
+      art: ART[befehl],
+      inhalt,
+      pruefsumme,
+      belegCode: code,
+      erstelltAm: am,
+      abrufbarBis: abrufbarBis(berlinDate(bereitgestellt)),
+      ...abrufVon(abruf, von),
     });
   }
 }

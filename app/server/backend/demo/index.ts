@@ -7,7 +7,7 @@ import { insertMitgliedschaft, insertUnternehmen } from "../storage/kontoStore";
 import { storeVerleihung } from "../storage/siegelStore";
 import { inTransaktion } from "../storage/transaction";
 import { postBrief } from "../usecases/mail/postBrief";
-import { endeVon } from "../usecases/registrierung/fristen";
+import { endeVon } from "../usecases/registrierung/linkFristen";
 import { sha256 } from "../usecases/sitzung/krypto";
 import { hashPasswort } from "../usecases/sitzung/passwortHash";
 import { seedAntraege } from "./antraege";
@@ -24,18 +24,30 @@ export async function seedDemo(dienste: Dienste): Promise<DemoZugang[]> {
     if (uuids === null) return;
     const firmen = await insertFirmen(tx, dienste, uuids);
     await seedEinladung(tx, dienste, { unternehmenUuid: firmen.maschinenbau, erstelltVon: uuids.bevollmaechtigt });
-    await storeVerleihung(tx, { unternehmenUuid: firmen.maschinenbau, variante: "EIGENE", verliehenAm: dienste.clock.now() });
+    await storeVerleihung(tx, {
+      unternehmenUuid: firmen.maschinenbau,
+      variante: "EIGENE",
+      verliehenAm: dienste.clock.now(),
+    });
     await seedAntraege(tx, dienste, {
       unternehmenUuid: firmen.maschinenbau,
       bevollmaechtigterUuid: uuids.bevollmaechtigt,
       mitarbeiterUuid: uuids.mitarbeit,
     });
   });
-  return Object.values(DEMO_BENUTZER).map(({ email, beschreibung }) => ({ email, passwort: DEMO_PASSWORT, rolle: beschreibung }));
+  return Object.values(DEMO_BENUTZER).map(({ email, beschreibung }) => ({
+    email,
+    passwort: DEMO_PASSWORT,
+    rolle: beschreibung,
+  }));
 }
 
 /** The uuids by key; null when the demo is there already. A second process waits here for the first. */
-async function seedBenutzer(tx: Tx, dienste: Dienste, passwortHash: string): Promise<Record<DemoBenutzerKey, string> | null> {
+async function seedBenutzer(
+  tx: Tx,
+  dienste: Dienste,
+  passwortHash: string,
+): Promise<Record<DemoBenutzerKey, string> | null> {
   const jetzt = dienste.clock.now();
   const uuid = (): string => dienste.random.uuid();
   const uuids: Record<DemoBenutzerKey, string> = {
@@ -89,14 +101,23 @@ async function insertFirmen(
   }
   for (const [key, { mitgliedschaften }] of demoBenutzer()) {
     for (const { unternehmen, rolle } of mitgliedschaften) {
-      await insertMitgliedschaft(tx, { benutzerUuid: benutzerUuids[key], unternehmenUuid: uuids[unternehmen], rolle, seit: jetzt });
+      await insertMitgliedschaft(tx, {
+        benutzerUuid: benutzerUuids[key],
+        unternehmenUuid: uuids[unternehmen],
+        rolle,
+        seit: jetzt,
+      });
     }
   }
   return uuids;
 }
 
 /** An invitation that nobody has accepted yet; its mail leaves with the first start. */
-async function seedEinladung(tx: Tx, dienste: Dienste, von: { unternehmenUuid: string; erstelltVon: string }): Promise<void> {
+async function seedEinladung(
+  tx: Tx,
+  dienste: Dienste,
+  von: { unternehmenUuid: string; erstelltVon: string },
+): Promise<void> {
   const jetzt = dienste.clock.now();
   const token = dienste.random.token();
   const email = "eingeladen@example.org";

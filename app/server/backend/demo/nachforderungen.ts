@@ -1,4 +1,4 @@
-import { fristInTagen, NACHFORDERUNG_TAGE } from "~/domain/bescheid/fristen";
+import { fristInTagen, NACHFORDERUNG_TAGE } from "~/domain/bescheid/bescheidFristen";
 import { berlinDate } from "~/lib/date";
 import type { Dienste } from "../dienste";
 import type { EingereichterInhalt } from "../storage/antragInhalt";
@@ -27,7 +27,8 @@ const FRAGEN = [
     antrag: "Welche Arbeiten führt der Auftragnehmer aus, und welche Ihr eigenes Unternehmen?",
   },
   {
-    vorhaben: "Sie nennen eine Erprobung beim Kunden. Was wollen Sie dabei noch herausfinden, das nach dem Prototyp nicht bekannt ist?",
+    vorhaben:
+      "Sie nennen eine Erprobung beim Kunden. Was wollen Sie dabei noch herausfinden, das nach dem Prototyp nicht bekannt ist?",
     antrag: "Wurde oder wird eines der Vorhaben auch mit anderen öffentlichen Mitteln gefördert?",
   },
 ] as const;
@@ -42,13 +43,25 @@ function fragenVon(stelle: number, vorhabenUuid: string | null) {
 }
 
 /** Writes the follow-up requests of a demo Antrag, open. */
-export async function seedNachforderungen(tx: Tx, dienste: Dienste, { antragUuid, schritte, eingereicht }: Leben): Promise<void> {
+export async function seedNachforderungen(
+  tx: Tx,
+  dienste: Dienste,
+  { antragUuid, schritte, eingereicht }: Leben,
+): Promise<void> {
   const [vorhaben] = eingereicht.vorhaben;
   const gefordert = schritte.filter(({ befehl }) => befehl === "nachfordern");
   for (const [stelle, { am }] of gefordert.entries()) {
     const frist = fristDerForderungen(schritte);
     const uuid = dienste.random.uuid();
-    const kopf = { uuid, antragUuid, nummer: stelle + 1, status: "OFFEN" as const, frist, fristUrspruenglich: frist, erstelltAm: am };
+    const kopf = {
+      uuid,
+      antragUuid,
+      nummer: stelle + 1,
+      status: "OFFEN" as const,
+      frist,
+      fristUrspruenglich: frist,
+      erstelltAm: am,
+    };
     await insertNachforderung(
       tx,
       { ...kopf, anschreiben: "Für die Prüfung fehlen noch Angaben. Bitte beantworten Sie die Fragen im Portal." },

@@ -1,4 +1,4 @@
-import { formuliere, type NachrichtInhalt } from "~/domain/nachricht/nachrichtArten";
+import { format, type NachrichtInhalt } from "~/domain/nachricht/nachrichtArten";
 import { addDays, berlinDate } from "~/lib/date";
 import type { Dienste } from "../dienste";
 import type { Tx } from "../storage/datenbank";
@@ -16,7 +16,11 @@ const GELESEN_NACH_TAGEN = 30;
 const TAG_MS = 86_400_000;
 
 /** The message that a step of an Antrag causes, if any. */
-function inhaltVon(schritt: DemoSchritt, schritte: readonly DemoSchritt[], antrag: Antrag): NachrichtInhalt<"antrag"> | null {
+function inhaltVon(
+  schritt: DemoSchritt,
+  schritte: readonly DemoSchritt[],
+  antrag: Antrag,
+): NachrichtInhalt<"antrag"> | null {
   const { befehl, am } = schritt;
   const { antragsnummer, pruefsumme } = antrag;
   const tag = berlinDate(am);
@@ -47,14 +51,19 @@ function inhaltVon(schritt: DemoSchritt, schritte: readonly DemoSchritt[], antra
 
 type Neu = { am: Date; isGelesen: boolean; antwortAuf?: string; von?: string };
 
-async function lege(
+async function put(
   { tx, dienste, besitzer }: Saat,
   antragUuid: string,
   { inhalt, neu: { am, isGelesen, ...rest } }: { inhalt: NachrichtInhalt; neu: Neu },
 ): Promise<string> {
   const uuid = dienste.random.uuid();
   await insertNachricht(tx, {
-    uuid, unternehmenUuid: besitzer.unternehmenUuid, antragUuid, ...formuliere(inhalt), erstelltAm: am, ...rest,
+    uuid,
+    unternehmenUuid: besitzer.unternehmenUuid,
+    antragUuid,
+    ...format(inhalt),
+    erstelltAm: am,
+    ...rest,
     quittiertAm: inhalt.art === "ANTWORT" ? am : null,
   });
   if (isGelesen) await markGelesen(tx, uuid, { benutzerUuid: besitzer.bevollmaechtigterUuid, am });
@@ -70,19 +79,22 @@ async function seedGespraech(saat: Saat, antrag: Antrag, am: Date): Promise<void
     betreff: "Rückfrage zur Laufzeit des Vorhabens",
     text: "Guten Tag,\n\nin Ihrem Antrag endet das dritte Arbeitspaket nach der Laufzeit des Vorhabens. Welches Datum gilt?\n\nMit freundlichen Grüßen\nIhre Bescheinigungsstelle",
   } as const;
-  const antwort = { art: "ANTWORT", text: "Guten Tag,\n\nes gilt das Ende der Laufzeit. Der richtige Plan liegt bei." } as const;
+  const antwort = {
+    art: "ANTWORT",
+    text: "Guten Tag,\n\nes gilt das Ende der Laufzeit. Der richtige Plan liegt bei.",
+  } as const;
   const dank = {
     art: "MITTEILUNG",
     betreff: "Vielen Dank für Ihre Antwort",
     text: "Wir haben den Plan erhalten und prüfen weiter.",
   } as const;
-  const frageUuid = await lege(saat, antrag.uuid, { inhalt: frage, neu: { am: nach(0), isGelesen: true } });
-  const antwortUuid = await lege(saat, antrag.uuid, {
+  const frageUuid = await put(saat, antrag.uuid, { inhalt: frage, neu: { am: nach(0), isGelesen: true } });
+  const antwortUuid = await put(saat, antrag.uuid, {
     inhalt: antwort,
     neu: { am: nach(26), isGelesen: false, antwortAuf: frageUuid, von },
   });
   await seedAntwortDatei(saat, { antragUuid: antrag.uuid, antwortUuid, am: nach(26), von });
-  await lege(saat, antrag.uuid, { inhalt: dank, neu: { am: nach(50), isGelesen: false } });
+  await put(saat, antrag.uuid, { inhalt: dank, neu: { am: nach(50), isGelesen: false } });
 }
 
 /** The messages that the steps of a demo Antrag have caused; where `hatGespraech`, also a question and its answer. */
@@ -95,7 +107,7 @@ export async function seedNachrichten(
   for (const schritt of schritte) {
     const inhalt = inhaltVon(schritt, schritte, antrag);
     const isGelesen = jetzt - schritt.am.getTime() > GELESEN_NACH_TAGEN * TAG_MS;
-    if (inhalt !== null) await lege(saat, antrag.uuid, { inhalt, neu: { am: schritt.am, isGelesen } });
+    if (inhalt !== null) await put(saat, antrag.uuid, { inhalt, neu: { am: schritt.am, isGelesen } });
   }
   const letzter = schritte.at(-1);
   if (hatGespraech && letzter !== undefined) await seedGespraech(saat, antrag, letzter.am);

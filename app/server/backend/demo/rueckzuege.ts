@@ -4,7 +4,7 @@ import type { EingereichterInhalt, EingereichterSchriftsatz } from "../storage/a
 import type { Tx } from "../storage/datenbank";
 import { insertUebermittlung } from "../storage/einreichungStore";
 import { insertSchriftsatz } from "../storage/schriftsatzStore";
-import { stelleBelegAus } from "../usecases/beleg/stelleBelegAus";
+import { issueBeleg } from "../usecases/beleg/issueBeleg";
 import type { DemoSchritt } from "./antraegeLeben";
 
 type Leben = { antragUuid: string; schritte: readonly DemoSchritt[]; eingereicht: EingereichterInhalt };
@@ -12,7 +12,10 @@ type Leben = { antragUuid: string; schritte: readonly DemoSchritt[]; eingereicht
 /** A withdrawal with the checksum that its event carries. */
 export type DemoRueckzug = { inhalt: EingereichterSchriftsatz; pruefsumme: string };
 
-const WERTE = { grund: "NEUANTRAG", text: "Das Vorhaben wurde neu zugeschnitten. Wir stellen dafür einen neuen Antrag." };
+const WERTE = {
+  grund: "NEUANTRAG",
+  text: "Das Vorhaben wurde neu zugeschnitten. Wir stellen dafür einen neuen Antrag.",
+};
 
 /** The withdrawal in the life of a demo Antrag; null when there is none. */
 export function rueckzugVon(dienste: Dienste, { antragUuid, schritte, eingereicht }: Leben): DemoRueckzug | null {
@@ -42,11 +45,34 @@ export async function seedRueckzug(
 ): Promise<void> {
   const { uuid, antragUuid, art } = inhalt;
   const am = new Date(inhalt.eingereichtAm);
-  const { code } = await stelleBelegAus(tx, dienste, { antragUuid, art: "ANTRAG_RUECKZUG", pruefsumme, am });
-  const spur = { erstelltAm: am, erstelltVon: von, geaendertAm: am, geaendertVon: von, eingereichtAm: am, eingereichtVon: von };
-  await insertSchriftsatz(tx, { ...spur, uuid, antragUuid, art, status: "EINGEREICHT", werte: WERTE, inhalt, pruefsumme, belegCode: code });
+  const { code } = await issueBeleg(tx, dienste, { antragUuid, art: "ANTRAG_RUECKZUG", pruefsumme, am });
+  const spur = {
+    erstelltAm: am,
+    erstelltVon: von,
+    geaendertAm: am,
+    geaendertVon: von,
+    eingereichtAm: am,
+    eingereichtVon: von,
+  };
+  await insertSchriftsatz(tx, {
+    ...spur,
+    uuid,
+    antragUuid,
+    art,
+    status: "EINGEREICHT",
+    werte: WERTE,
+    inhalt,
+    pruefsumme,
+    belegCode: code,
+  });
   const erledigtAm = schritte.find(({ befehl }) => befehl === "rueckzugQuittieren")?.am;
   if (erledigtAm === undefined) return;
-  const sendung = { uuid: dienste.random.uuid(), antragUuid, art, schriftsatzUuid: uuid, inhalt: { ...inhalt, pruefsumme } };
+  const sendung = {
+    uuid: dienste.random.uuid(),
+    antragUuid,
+    art,
+    schriftsatzUuid: uuid,
+    inhalt: { ...inhalt, pruefsumme },
+  };
   await insertUebermittlung(tx, { ...sendung, status: "QUITTIERT", erstelltAm: am, erledigtAm });
 }

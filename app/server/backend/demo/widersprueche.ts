@@ -9,7 +9,7 @@ import { pruefsummeVon } from "../pruefsumme";
 import type { EingereichterInhalt, EingereichterSchriftsatz } from "../storage/antragInhalt";
 import type { Tx } from "../storage/datenbank";
 import { insertSchriftsatz } from "../storage/schriftsatzStore";
-import { stelleBelegAus } from "../usecases/beleg/stelleBelegAus";
+import { issueBeleg } from "../usecases/beleg/issueBeleg";
 import type { DemoSchritt } from "./antraegeLeben";
 import type { DemoBescheid } from "./bescheide";
 
@@ -43,12 +43,19 @@ type Schriftstueck = {
 };
 
 function kontextVon({ eingereicht, bescheid }: Leben, am: Date): SchriftsatzKontext {
-  const vorhaben = eingereicht.vorhaben.map(({ uuid, werte, vorhabenId }) => ({ uuid, titel: textOf(werte, "titel") || vorhabenId }));
+  const vorhaben = eingereicht.vorhaben.map(({ uuid, werte, vorhabenId }) => ({
+    uuid,
+    titel: textOf(werte, "titel") || vorhabenId,
+  }));
   return { heute: berlinDate(am), fragen: [], vorhaben, widerspruchsfrist: bescheid.widerspruchsfrist };
 }
 
 /** A draft, or a document as its signature leaves it behind. */
-function entwirf(dienste: Dienste, leben: Leben, { art, befehl, am, status, widerspruchUuid, ...stueck }: Schriftstueck): Plan {
+function draft(
+  dienste: Dienste,
+  leben: Leben,
+  { art, befehl, am, status, widerspruchUuid, ...stueck }: Schriftstueck,
+): Plan {
   const { antragUuid, eingereicht, von } = leben;
   const uuid = dienste.random.uuid();
   const kontext = kontextVon(leben, am);
@@ -78,24 +85,27 @@ function entwirf(dienste: Dienste, leben: Leben, { art, befehl, am, status, wide
     kontext,
     dateien: [],
   };
-  return { befehl, zeile: { ...zeile, eingereichtAm: am, eingereichtVon: von, inhalt, pruefsumme: pruefsummeVon(inhalt) } };
+  return {
+    befehl,
+    zeile: { ...zeile, eingereichtAm: am, eingereichtVon: von, inhalt, pruefsumme: pruefsummeVon(inhalt) },
+  };
 }
 
 /** The objection in the life of a demo Antrag with its withdrawal, and the draft of one. */
-export function planeWidersprueche(dienste: Dienste, leben: Leben): Plan[] {
+export function planWidersprueche(dienste: Dienste, leben: Leben): Plan[] {
   const { schritte, eingereicht, hatEntwurf } = leben;
   const letztes = eingereicht.vorhaben.at(-1)?.uuid ?? "";
   if (hatEntwurf) {
     const am = dienste.clock.now();
     const werte = { vorhaben: [letztes], begruendungFolgt: true, begruendungBis: addDays(berlinDate(am), 30) };
-    return [entwirf(dienste, leben, { art: "WIDERSPRUCH", befehl: null, am, status: "ENTWURF", werte })];
+    return [draft(dienste, leben, { art: "WIDERSPRUCH", befehl: null, am, status: "ENTWURF", werte })];
   }
   const schritt = schritte.find(({ befehl }) => befehl === "widersprechen");
   if (schritt === undefined) return [];
   const ende = schritte.find(({ befehl }) => ENDE[befehl] !== undefined);
   const status = (ende && ENDE[ende.befehl]) ?? "EINGEREICHT";
   const werte = { vorhaben: [letztes], begruendung: BEGRUENDUNG };
-  const widerspruch = entwirf(dienste, leben, { art: "WIDERSPRUCH", ...schritt, status, werte });
+  const widerspruch = draft(dienste, leben, { art: "WIDERSPRUCH", ...schritt, status, werte });
   if (ende?.befehl !== "widerspruchZurueckziehen") return [widerspruch];
   const rueckzug = {
     art: "WIDERSPRUCH_RUECKZUG",
@@ -104,7 +114,7 @@ export function planeWidersprueche(dienste: Dienste, leben: Leben): Plan[] {
     werte: {},
     widerspruchUuid: widerspruch.zeile.uuid,
   } as const;
-  return [widerspruch, entwirf(dienste, leben, rueckzug)];
+  return [widerspruch, draft(dienste, leben, rueckzug)];
 }
 
 /** Stores what was planned, with a receipt for what was signed. */
@@ -113,7 +123,7 @@ export async function seedWidersprueche(tx: Tx, dienste: Dienste, plaene: readon
     const { antragUuid, art, pruefsumme, eingereichtAm } = zeile;
     if (pruefsumme == null || eingereichtAm == null) await insertSchriftsatz(tx, zeile);
     else {
-      const { code } = await stelleBelegAus(tx, dienste, { antragUuid, art, pruefsumme, am: eingereichtAm });
+      const { code } = await issueBeleg(tx, dienste, { antragUuid, art, pruefsumme, am: eingereichtAm });
       await insertSchriftsatz(tx, { ...zeile, belegCode: code });
     }
   }

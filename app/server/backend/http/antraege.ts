@@ -1,18 +1,18 @@
 import { requirePerson, type RufKontext } from "../kontext";
-import { benenneAntrag, saveEinreichung } from "../usecases/antraege/aendereAntrag";
+import { renameAntrag, saveEinreichung } from "../usecases/antraege/aendereAntrag";
 import { addVorhaben, deleteVorhaben } from "../usecases/antraege/aendereVorhabenliste";
 import type { Aufruf } from "../usecases/antraege/aufruf";
 import { createAntrag } from "../usecases/antraege/createAntrag";
 import { deleteAntrag } from "../usecases/antraege/deleteAntrag";
-import { ergaenzeAntrag, getErgaenzung } from "../usecases/antraege/ergaenzeAntrag";
-import { fuelleTestdaten } from "../usecases/antraege/fuelleTestdaten";
+import { addAntrag, getErgaenzung } from "../usecases/antraege/addAntrag";
+import { fillTestdaten } from "../usecases/antraege/fillTestdaten";
 import { getEingereichterAntrag } from "../usecases/antraege/getEingereichterAntrag";
-import { getAntrag, getInfo, getVorhaben, leseAntrag, listLuecken } from "../usecases/antraege/leseAntrag";
+import { getAntrag, getInfo, getVorhaben, readAntrag, listLuecken } from "../usecases/antraege/readAntrag";
 import { listAntraege } from "../usecases/antraege/listAntraege";
 import { saveVorhaben } from "../usecases/antraege/saveVorhaben";
-import { getHerkunft, uebernimmAntrag } from "../usecases/antraege/uebernimmAntrag";
-import { verwirfRest } from "../usecases/antraege/verwirfRest";
-import { sendeUnterschriftTan, unterschreibeMitTan } from "../usecases/unterschrift/unterschreibeMitTan";
+import { getHerkunft, takeOverAntrag } from "../usecases/antraege/takeOverAntrag";
+import { discardRest } from "../usecases/antraege/discardRest";
+import { sendUnterschriftTan, signWithTan } from "../usecases/unterschrift/signWithTan";
 import { os } from "./os";
 
 /** What a use case of the Antrag gets of a request. */
@@ -29,28 +29,30 @@ const { antraege } = os;
 export const antraegeRouter = {
   listAntraege: antraege.listAntraege.handler(({ context, input }) => listAntraege(rufOf(context), input)),
   createAntrag: antraege.createAntrag.handler(({ context, input }) => createAntrag(rufOf(context), input)),
-  uebernimmAntrag: antraege.uebernimmAntrag.handler(({ context, input }) => uebernimmAntrag(rufOf(context), input)),
+  takeOverAntrag: antraege.takeOverAntrag.handler(({ context, input }) => takeOverAntrag(rufOf(context), input)),
   getHerkunft: antraege.getHerkunft.handler(({ context, input }) => getHerkunft(rufOf(context), input.uuid)),
   getErgaenzung: antraege.getErgaenzung.handler(({ context, input }) => getErgaenzung(rufOf(context), input.uuid)),
-  ergaenzeAntrag: antraege.ergaenzeAntrag.handler(({ context, input }) => ergaenzeAntrag(rufOf(context), input)),
+  addAntrag: antraege.addAntrag.handler(({ context, input }) => addAntrag(rufOf(context), input)),
   getInfo: antraege.getInfo.handler(({ context, input }) => getInfo(rufOf(context), input.uuid)),
   getAntrag: antraege.getAntrag.handler(({ context, input }) => getAntrag(rufOf(context), input.uuid)),
-  benenneAntrag: antraege.benenneAntrag.handler(({ context, input }) => benenneAntrag(rufOf(context), input)),
+  renameAntrag: antraege.renameAntrag.handler(({ context, input }) => renameAntrag(rufOf(context), input)),
   deleteAntrag: antraege.deleteAntrag.handler(({ context, input }) => deleteAntrag(rufOf(context), input)),
   getVorhaben: antraege.getVorhaben.handler(({ context, input }) => getVorhaben(rufOf(context), input)),
   addVorhaben: antraege.addVorhaben.handler(({ context, input }) => addVorhaben(rufOf(context), input)),
   deleteVorhaben: antraege.deleteVorhaben.handler(({ context, input }) => deleteVorhaben(rufOf(context), input)),
   saveVorhaben: antraege.saveVorhaben.handler(({ context, input }) => saveVorhaben(rufOf(context), input)),
-  verwirfRest: antraege.verwirfRest.handler(({ context, input }) => verwirfRest(rufOf(context), input)),
-  fuelleTestdaten: antraege.fuelleTestdaten.handler(({ context, input }) => fuelleTestdaten(rufOf(context), input)),
+  discardRest: antraege.discardRest.handler(({ context, input }) => discardRest(rufOf(context), input)),
+  fillTestdaten: antraege.fillTestdaten.handler(({ context, input }) => fillTestdaten(rufOf(context), input)),
   listLuecken: antraege.listLuecken.handler(({ context, input }) => listLuecken(rufOf(context), input.uuid)),
-  leseAntrag: antraege.leseAntrag.handler(({ context, input }) => leseAntrag(rufOf(context), input.uuid)),
+  readAntrag: antraege.readAntrag.handler(({ context, input }) => readAntrag(rufOf(context), input.uuid)),
   saveEinreichung: antraege.saveEinreichung.handler(({ context, input }) => saveEinreichung(rufOf(context), input)),
   sendeEinreichTan: antraege.sendeEinreichTan.handler(({ context, input: { uuid, stand } }) =>
-    sendeUnterschriftTan(context, { intent: "EINREICHEN", antragUuid: uuid, stand }, "antraege.sendeEinreichTan"),
+    sendUnterschriftTan(context, { intent: "EINREICHEN", antragUuid: uuid, stand }, "antraege.sendeEinreichTan"),
   ),
-  reicheEin: antraege.reicheEin.handler(({ context, input: { uuid, stand, tan } }) =>
-    unterschreibeMitTan(context, { intent: "EINREICHEN", antragUuid: uuid, stand, tan }, "antraege.reicheEin"),
+  submit: antraege.submit.handler(({ context, input: { uuid, stand, tan } }) =>
+    signWithTan(context, { intent: "EINREICHEN", antragUuid: uuid, stand, tan }, "antraege.reicheEin"),
   ),
-  getEingereichterAntrag: antraege.getEingereichterAntrag.handler(({ context, input }) => getEingereichterAntrag(rufOf(context), input)),
+  getEingereichterAntrag: antraege.getEingereichterAntrag.handler(({ context, input }) =>
+    getEingereichterAntrag(rufOf(context), input),
+  ),
 };

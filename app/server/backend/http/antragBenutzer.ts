@@ -1,4 +1,4 @@
-import { entzieheAntragRecht, listBenutzer, setzeAntragRecht } from "../usecases/antraege/antragBenutzer";
+import { revokeAntragRecht, listBenutzer, setAntragRecht } from "../usecases/antraege/antragBenutzer";
 import { rufOf } from "./antraege";
 import { os } from "./os";
 
@@ -6,7 +6,11 @@ const { antragBenutzer } = os;
 
 /** @see contract/antragBenutzer */
 export const antragBenutzerRouter = {
-  listAntragBenutzer: antragBenutzer.listAntragBenutzer.handler(({ context, input }) => listBenutzer(rufOf(context), input.uuid)),
-  setzeAntragRecht: antragBenutzer.setzeAntragRecht.handler(({ context, input }) => setzeAntragRecht(rufOf(context), input)),
-  entzieheAntragRecht: antragBenutzer.entzieheAntragRecht.handler(({ context, input }) => entzieheAntragRecht(rufOf(context), input)),
+  listAntragBenutzer: antragBenutzer.listAntragBenutzer.handler(({ context, input }) =>
+    listBenutzer(rufOf(context), input.uuid),
+  ),
+  setAntragRecht: antragBenutzer.setAntragRecht.handler(({ context, input }) => setAntragRecht(rufOf(context), input)),
+  revokeAntragRecht: antragBenutzer.revokeAntragRecht.handler(({ context, input }) =>
+    revokeAntragRecht(rufOf(context), input),
+  ),
 };

@@ -1,6 +1,6 @@
 import { requirePerson, type RufKontext } from "../kontext";
 import type { Aufruf } from "../usecases/antraege/aufruf";
-import { importiereNeu, uebernimmImport, vergleicheImport } from "../usecases/austausch/importiere";
+import { importAsNew, takeOverImport, compareImport } from "../usecases/austausch/importFile";
 import { os } from "./os";
 
 const rufOf = (context: RufKontext): Aufruf => ({
@@ -13,7 +13,7 @@ const { austausch } = os;
 
 /** @see contract/austausch */
 export const austauschRouter = {
-  vergleicheImport: austausch.vergleicheImport.handler(({ context, input }) => vergleicheImport(rufOf(context), input)),
-  uebernimmImport: austausch.uebernimmImport.handler(({ context, input }) => uebernimmImport(rufOf(context), input)),
-  importiereNeu: austausch.importiereNeu.handler(({ context, input }) => importiereNeu(rufOf(context), input)),
+  compareImport: austausch.compareImport.handler(({ context, input }) => compareImport(rufOf(context), input)),
+  takeOverImport: austausch.takeOverImport.handler(({ context, input }) => takeOverImport(rufOf(context), input)),
+  importAsNew: austausch.importAsNew.handler(({ context, input }) => importAsNew(rufOf(context), input)),
 };

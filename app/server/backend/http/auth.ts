@@ -1,15 +1,15 @@
 import { Ablehnung } from "../ablehnung";
 import type { RufKontext, Sitzungsstand } from "../kontext";
-import { erneuereSitzung } from "../usecases/auth/erneuereSitzung";
-import { erneuereTan } from "../usecases/auth/erneuereTan";
+import { renewSitzung } from "../usecases/auth/renewSitzung";
+import { renewTan } from "../usecases/auth/renewTan";
 import { describeGeraet } from "../usecases/auth/geraet";
 import { login, type Anmeldung } from "../usecases/auth/login";
-import { pruefeTan } from "../usecases/auth/pruefeTan";
+import { checkTan } from "../usecases/auth/checkTan";
 import { revokeSitzung } from "../usecases/auth/revokeSitzung";
-import { bestaetigePasswort, bestaetigeTan, readNachweis, type Nachweisschritt } from "../usecases/auth/weiseNach";
-import { wiederholeTan } from "../usecases/auth/wiederholeTan";
-import { maskEmail } from "../usecases/sitzung/ladeSitzung";
-import { endetAm } from "../usecases/sitzung/tokens";
+import { confirmPasswort, confirmTan, readNachweis, type Nachweisschritt } from "../usecases/auth/weiseNach";
+import { repeatTan } from "../usecases/auth/repeatTan";
+import { maskEmail } from "../usecases/sitzung/loadSitzung";
+import { endsOn } from "../usecases/sitzung/tokens";
 import { clearSitzungsCookies, readRefreshToken, readZugriffToken, setSitzungsCookies } from "./cookies";
 import { readGeraetCookie, setGeraetCookie } from "./geraetCookie";
 import { os } from "./os";
@@ -41,22 +41,22 @@ export const authRouter = {
 
   tan: os.auth.tan.handler(async ({ context, input }) => {
     const vorTanToken = readZugriffToken(context) ?? "";
-    const wiederholt = context.stand === null ? await wiederholeTan(context.dienste, vorTanToken, input.tan) : null;
+    const wiederholt = context.stand === null ? await repeatTan(context.dienste, vorTanToken, input.tan) : null;
     if (wiederholt !== null) return answer(context, wiederholt);
     const stand = requireStand(context);
     const { zeile } = stand;
     if (zeile.stand === "AUTHENTICATED") {
-      const ende = endetAm(context.dienste, zeile.letzteAktionAm, zeile.absolutBis);
+      const ende = endsOn(context.dienste, zeile.letzteAktionAm, zeile.absolutBis);
       return { state: "AUTHENTICATED", refreshTokenExpiresAt: ende.toISOString() };
     }
     return answer(
       context,
-      await pruefeTan(context.dienste, stand, { tan: input.tan, vorTanToken, geraetCookie: readGeraetCookie(context) }),
+      await checkTan(context.dienste, stand, { tan: input.tan, vorTanToken, geraetCookie: readGeraetCookie(context) }),
     );
   }),
 
   tanNeu: os.auth.tanNeu.handler(async ({ context }) => {
-    await erneuereTan(context.dienste, requireStand(context));
+    await renewTan(context.dienste, requireStand(context));
     return { ok: true };
   }),
 
@@ -64,7 +64,7 @@ export const authRouter = {
     const token = readRefreshToken(context);
     try {
       if (token === null) throw new Ablehnung("NICHT_ANGEMELDET");
-      const { tokens, endetAm: ende } = await erneuereSitzung(context.dienste, token);
+      const { tokens, endetAm: ende } = await renewSitzung(context.dienste, token);
       setSitzungsCookies(context, tokens);
       return { refreshTokenExpiresAt: ende.toISOString() };
     } catch (error) {
@@ -79,18 +79,23 @@ export const authRouter = {
     const { nachweisMinuten: gueltigMinuten } = context.dienste.config.sitzung;
     const offen = readNachweis(context.dienste, stand);
     const tanArt = offen === "TAN" ? zeile.tanArt : null;
-    return { stand: offen, gueltigMinuten, tanArt, tanEmpfaenger: tanArt === "MAIL" ? maskEmail(benutzer.email) : null };
+    return {
+      stand: offen,
+      gueltigMinuten,
+      tanArt,
+      tanEmpfaenger: tanArt === "MAIL" ? maskEmail(benutzer.email) : null,
+    };
   }),
 
-  bestaetigePasswort: os.auth.bestaetigePasswort.handler(async ({ context, input }) => {
+  confirmPasswort: os.auth.confirmPasswort.handler(async ({ context, input }) => {
     const eingabe = { ...input, clientIp: context.clientIp, refreshToken: readRefreshToken(context) };
-    return answerNachweis(context, await bestaetigePasswort(context.dienste, requireStand(context), eingabe));
+    return answerNachweis(context, await confirmPasswort(context.dienste, requireStand(context), eingabe));
   }),
 
-  bestaetigeTan: os.auth.bestaetigeTan.handler(async ({ context, input }) =>
+  confirmTan: os.auth.confirmTan.handler(async ({ context, input }) =>
     answerNachweis(
       context,
-      await bestaetigeTan(context.dienste, requireStand(context), { ...input, refreshToken: readRefreshToken(context) }),
+      await confirmTan(context.dienste, requireStand(context), { ...input, refreshToken: readRefreshToken(context) }),
     ),
   ),
 

@@ -1,10 +1,17 @@
 import { timingSafeEqual } from "node:crypto";
-import type { EndpointMeta } from "~/contract/base";
-import type { Zugang } from "~/contract/zugang";
+import type { EndpointMeta } from "~/contract/wire/base";
+import type { Zugang } from "~/contract/wire/zugang";
 import { Ablehnung } from "../ablehnung";
 import type { Dienste } from "../dienste";
 import { imVorgang } from "../imVorgang";
-import { isZweiFaktorOffen, neueLesung, requireNachweis, type Person, type RufKontext, type Sitzungsstand } from "../kontext";
+import {
+  isZweiFaktorOffen,
+  neueLesung,
+  requireNachweis,
+  type Person,
+  type RufKontext,
+  type Sitzungsstand,
+} from "../kontext";
 import { findSitzungsstand, slideSitzung } from "../usecases/sitzung/findSitzungsstand";
 import { sha256 } from "../usecases/sitzung/krypto";
 import { readZugriffToken } from "./cookies";
@@ -41,7 +48,11 @@ function findStandImVorgang({ dienste, request, vorgang }: RufKontext, token: st
  * Finds the caller by the cookie and refuses what the access level of the endpoint does not admit.
  * One statement for all reading calls of a page request; a second one at most every 30 seconds, which slides the idle time.
  */
-export async function authenticate(kontext: RufKontext, { zugang, nachweis }: EndpointMeta, path: readonly string[]): Promise<Ruf> {
+export async function authenticate(
+  kontext: RufKontext,
+  { zugang, nachweis }: EndpointMeta,
+  path: readonly string[],
+): Promise<Ruf> {
   const name = path.join(".");
   if (OHNE_SITZUNG.includes(name)) return NIEMAND;
   if (zugang === "FACH") {
@@ -62,7 +73,8 @@ function requireFachToken({ request, dienste }: RufKontext): void {
   const given = request.headers.get("authorization")?.match(/^Bearer (\S+)$/)?.[1] ?? "";
   const wanted = dienste.config.fachToken;
   const isEqual = timingSafeEqual(Buffer.from(sha256(given)), Buffer.from(sha256(wanted)));
-  if (wanted === "" || !isEqual) throw new Ablehnung("NICHT_ANGEMELDET", [], "Der Zugang zur Fachschnittstelle fehlt oder ist ungültig.");
+  if (wanted === "" || !isEqual)
+    throw new Ablehnung("NICHT_ANGEMELDET", [], "Der Zugang zur Fachschnittstelle fehlt oder ist ungültig.");
 }
 
 /** The calling person; null before the TAN. */
@@ -88,13 +100,15 @@ export function requireZugang({ person, stand }: Ruf, zugang: Exclude<Zugang, "O
   if (stand === null) throw new Ablehnung("NICHT_ANGEMELDET");
   if (zugang === "VOR_TAN") return;
   if (person === null) throw new Ablehnung("TAN_ERFORDERLICH");
-  if (isZweiFaktorOffen(stand.benutzer) && !OHNE_ZWEITEN_FAKTOR.includes(name)) throw new Ablehnung("ZWEI_FAKTOR_ERFORDERLICH");
+  if (isZweiFaktorOffen(stand.benutzer) && !OHNE_ZWEITEN_FAKTOR.includes(name))
+    throw new Ablehnung("ZWEI_FAKTOR_ERFORDERLICH");
   if (zugang !== "ANGEMELDET") requireWahl(person, stand, zugang);
 }
 
 function requireWahl(person: Person, stand: Sitzungsstand, zugang: "UNTERNEHMEN" | "MITARBEITER" | "GEWAEHLT"): void {
   const isStab = person.systemRolle !== "UNTERNEHMENSMITARBEITER";
-  if (isStab && (zugang === "UNTERNEHMEN" || stand.zeile.systemrolle !== person.systemRolle)) throw new Ablehnung("KEIN_ZUGRIFF");
+  if (isStab && (zugang === "UNTERNEHMEN" || stand.zeile.systemrolle !== person.systemRolle))
+    throw new Ablehnung("KEIN_ZUGRIFF");
   if (!isStab && zugang === "MITARBEITER") throw new Ablehnung("KEIN_ZUGRIFF");
   if (!isStab && person.unternehmenUuid === null) throw new Ablehnung("UNTERNEHMEN_ERFORDERLICH");
 }

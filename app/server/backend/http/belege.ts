@@ -1,7 +1,9 @@
-import { pruefeBeleg } from "../usecases/beleg/pruefeBeleg";
+import { checkBeleg } from "../usecases/beleg/checkBeleg";
 import { os } from "./os";
 
 /** @see contract/belege */
 export const belegeRouter = {
-  pruefeBeleg: os.belege.pruefeBeleg.handler(({ context, input }) => pruefeBeleg(context.dienste, input.code, context.clientIp)),
+  checkBeleg: os.belege.checkBeleg.handler(({ context, input }) =>
+    checkBeleg(context.dienste, input.code, context.clientIp),
+  ),
 };

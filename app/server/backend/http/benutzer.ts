@@ -1,7 +1,13 @@
 import { Ablehnung } from "../ablehnung";
 import { requirePerson, type RufKontext, type Sitzungsstand } from "../kontext";
-import { chooseHilfetexte, listUnternehmen, verlasseUnternehmen, waehleSystemrolle, waehleUnternehmen } from "../usecases/benutzer/wahl";
-import { featuresVon, ladeSitzung, navigationOf } from "../usecases/sitzung/ladeSitzung";
+import {
+  chooseHilfetexte,
+  listUnternehmen,
+  leaveUnternehmen,
+  chooseSystemrolle,
+  chooseUnternehmen,
+} from "../usecases/benutzer/wahl";
+import { featuresVon, loadSitzung, navigationOf } from "../usecases/sitzung/loadSitzung";
 import { readRefreshToken, readZugriffToken, setSitzungsCookies } from "./cookies";
 import { os } from "./os";
 
@@ -17,21 +23,24 @@ const wahl = {
     data: await listUnternehmen(context.dienste, requirePerson(context)),
   })),
 
-  waehleUnternehmen: os.benutzer.waehleUnternehmen.handler(async ({ context, input }) => {
+  chooseUnternehmen: os.benutzer.chooseUnternehmen.handler(async ({ context, input }) => {
     setSitzungsCookies(
       context,
-      await waehleUnternehmen(context.dienste, requireStand(context), { uuid: input.uuid, refreshToken: readRefreshToken(context) }),
+      await chooseUnternehmen(context.dienste, requireStand(context), {
+        uuid: input.uuid,
+        refreshToken: readRefreshToken(context),
+      }),
     );
     return { ok: true };
   }),
 
-  verlasseUnternehmen: os.benutzer.verlasseUnternehmen.handler(async ({ context }) => {
-    await verlasseUnternehmen(context.dienste, requireStand(context));
+  leaveUnternehmen: os.benutzer.leaveUnternehmen.handler(async ({ context }) => {
+    await leaveUnternehmen(context.dienste, requireStand(context));
     return { ok: true };
   }),
 
-  waehleSystemrolle: os.benutzer.waehleSystemrolle.handler(async ({ context, input }) => {
-    const tokens = await waehleSystemrolle(context.dienste, requireStand(context), {
+  chooseSystemrolle: os.benutzer.chooseSystemrolle.handler(async ({ context, input }) => {
+    const tokens = await chooseSystemrolle(context.dienste, requireStand(context), {
       rolle: input.systemRolle,
       refreshToken: readRefreshToken(context),
     });
@@ -47,14 +56,17 @@ export const benutzerRouter = {
   getSitzung: os.benutzer.getSitzung.handler(({ context }) => {
     const hasCookie = readZugriffToken(context) !== null || readRefreshToken(context) !== null;
     if (context.stand === null && hasCookie) throw new Ablehnung("NICHT_ANGEMELDET");
-    return ladeSitzung(context.dienste, context.stand, context.person);
+    return loadSitzung(context.dienste, context.stand, context.person);
   }),
 
   getEingeloggt: os.benutzer.getEingeloggt.handler(({ context }) => {
     const { systemRolle } = requirePerson(context);
     const { uuid, titel, vorname, nachname, hilfetexteAnzeigen, tfaPflicht } = requireStand(context).benutzer;
     const mussUnternehmenAuswaehlen = systemRolle === "UNTERNEHMENSMITARBEITER";
-    return { uuid, data: { titel, vorname, nachname, hilfetexteAnzeigen, tfaPflicht, systemRolle, mussUnternehmenAuswaehlen } };
+    return {
+      uuid,
+      data: { titel, vorname, nachname, hilfetexteAnzeigen, tfaPflicht, systemRolle, mussUnternehmenAuswaehlen },
+    };
   }),
 
   getNavigation: os.benutzer.getNavigation.handler(({ context }) => ({

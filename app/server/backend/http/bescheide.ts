@@ -4,6 +4,8 @@ import { os } from "./os";
 
 /** @see contract/bescheide */
 export const bescheideRouter = {
-  listBescheide: os.bescheide.listBescheide.handler(({ context, input }) => listBescheideDes(rufOf(context), input.uuid)),
+  listBescheide: os.bescheide.listBescheide.handler(({ context, input }) =>
+    listBescheideDes(rufOf(context), input.uuid),
+  ),
   getBescheid: os.bescheide.getBescheid.handler(({ context, input }) => getBescheid(rufOf(context), input)),
 };

@@ -27,7 +27,10 @@ export function setCookie(
   const secure = kontext.dienste.config.secureCookies ? "; Secure" : "";
   const maxAge = value === "" ? 0 : sekunden;
   const ende = maxAge === null ? "" : `; Max-Age=${String(maxAge)}`;
-  kontext.antwort.append("set-cookie", `${cookieName(name, kontext)}=${value}; Path=/; HttpOnly; SameSite=Lax${secure}${ende}`);
+  kontext.antwort.append(
+    "set-cookie",
+    `${cookieName(name, kontext)}=${value}; Path=/; HttpOnly; SameSite=Lax${secure}${ende}`,
+  );
 }
 
 /** The access token of the request. */

@@ -1,7 +1,7 @@
 import { requirePerson, type RufKontext } from "../kontext";
 import type { Aufruf } from "../usecases/antraege/aufruf";
-import { deleteDatei, ladeDatei, listDateien } from "../usecases/dateien/dateien";
-import { ladeHoch } from "../usecases/dateien/ladeHoch";
+import { deleteDatei, loadDatei, listDateien } from "../usecases/dateien/dateien";
+import { upload } from "../usecases/dateien/upload";
 import { os } from "./os";
 import { stromVon } from "./strom";
 
@@ -16,9 +16,9 @@ const { dateien } = os;
 /** @see contract/dateien */
 export const dateienRouter = {
   listDateien: dateien.listDateien.handler(({ context, input }) => listDateien(rufOf(context), input.uuid)),
-  ladeHoch: dateien.ladeHoch.handler(({ context, input: { params, query } }) =>
-    ladeHoch(rufOf(context), { ...params, name: query.name }, stromVon(context)),
+  upload: dateien.upload.handler(({ context, input: { params, query } }) =>
+    upload(rufOf(context), { ...params, name: query.name }, stromVon(context)),
   ),
   deleteDatei: dateien.deleteDatei.handler(({ context, input }) => deleteDatei(rufOf(context), input)),
-  ladeDatei: dateien.ladeDatei.handler(({ context, input }) => ladeDatei(rufOf(context), input)),
+  loadDatei: dateien.loadDatei.handler(({ context, input }) => loadDatei(rufOf(context), input)),
 };

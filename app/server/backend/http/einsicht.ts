@@ -1,4 +1,4 @@
-import { entzieheEinsicht, erteileEinsicht, getEinsicht } from "../usecases/einsicht/einsicht";
+import { revokeEinsicht, grantEinsicht, getEinsicht } from "../usecases/einsicht/einsicht";
 import { rufOf } from "./antraege";
 import { os } from "./os";
 
@@ -7,6 +7,6 @@ const { einsicht } = os;
 /** @see contract/einsicht */
 export const einsichtRouter = {
   getEinsicht: einsicht.getEinsicht.handler(({ context, input }) => getEinsicht(rufOf(context), input.uuid)),
-  erteileEinsicht: einsicht.erteileEinsicht.handler(({ context, input }) => erteileEinsicht(rufOf(context), input)),
-  entzieheEinsicht: einsicht.entzieheEinsicht.handler(({ context, input }) => entzieheEinsicht(rufOf(context), input)),
+  grantEinsicht: einsicht.grantEinsicht.handler(({ context, input }) => grantEinsicht(rufOf(context), input)),
+  revokeEinsicht: einsicht.revokeEinsicht.handler(({ context, input }) => revokeEinsicht(rufOf(context), input)),
 };

@@ -1,5 +1,5 @@
 import type { ORPCError } from "@orpc/server";
-import type { Problem } from "~/contract/problem";
+import type { Problem } from "~/contract/wire/problem";
 import { ZuVieleVersuche } from "../ablehnung";
 import { describeError } from "../describeError";
 import type { RufKontext } from "../kontext";
@@ -16,7 +16,7 @@ export function errorOfRuf(error: unknown, { path, route, context }: Ruf): ORPCE
   const { requestId, dienste, antwort } = context;
   if (error instanceof ZuVieleVersuche) antwort.set("retry-after", String(error.wartenSekunden));
   return toPortalError(error, pathParams(route), (cause) => {
-    const lage = dienste.lage.merke(cause);
+    const lage = dienste.lage.remember(cause);
     if (lage !== null) antwort.set("retry-after", String(wartenSekunden(lage)));
     dienste.log.error({ fehler: describeError(cause), requestId, ruf: path.join(".") }, "Unexpected error");
   });

@@ -1,4 +1,4 @@
-import { bestelleExport } from "../usecases/exporte/bestelleExport";
+import { requestExport } from "../usecases/exporte/requestExport";
 import { listExporte } from "../usecases/exporte/leseExporte";
 import { rufOf } from "./antraege";
 import { os } from "./os";
@@ -7,6 +7,6 @@ const { exporte } = os;
 
 /** @see contract/exporte */
 export const exporteRouter = {
-  bestelleExport: exporte.bestelleExport.handler(({ context, input }) => bestelleExport(rufOf(context), input)),
+  requestExport: exporte.requestExport.handler(({ context, input }) => requestExport(rufOf(context), input)),
   listExporte: exporte.listExporte.handler(({ context }) => listExporte(rufOf(context))),
 };

@@ -1,5 +1,5 @@
 import { requirePerson, requireUnternehmensPerson } from "../kontext";
-import { erneuereKalender, getKalender, leseKalender, listFristen, widerrufeKalender } from "../usecases/frist/fristen";
+import { renewKalender, getKalender, readKalender, listFristen, revokeKalender } from "../usecases/fristen/listFristen";
 import { os } from "./os";
 
 /** @see contract/fristen */
@@ -7,12 +7,14 @@ export const fristenRouter = {
   listFristen: os.fristen.listFristen.handler(({ context, input }) =>
     listFristen(context.dienste, requirePerson(context), input.antragUuid ?? null),
   ),
-  getKalender: os.fristen.getKalender.handler(({ context }) => getKalender(context.dienste, requireUnternehmensPerson(context))),
-  erneuereKalender: os.fristen.erneuereKalender.handler(({ context }) =>
-    erneuereKalender(context.dienste, requireUnternehmensPerson(context)),
+  getKalender: os.fristen.getKalender.handler(({ context }) =>
+    getKalender(context.dienste, requireUnternehmensPerson(context)),
   ),
-  widerrufeKalender: os.fristen.widerrufeKalender.handler(({ context }) =>
-    widerrufeKalender(context.dienste, requireUnternehmensPerson(context)),
+  renewKalender: os.fristen.renewKalender.handler(({ context }) =>
+    renewKalender(context.dienste, requireUnternehmensPerson(context)),
   ),
-  leseKalender: os.fristen.leseKalender.handler(({ context, input }) => leseKalender(context.dienste, input.token)),
+  revokeKalender: os.fristen.revokeKalender.handler(({ context }) =>
+    revokeKalender(context.dienste, requireUnternehmensPerson(context)),
+  ),
+  readKalender: os.fristen.readKalender.handler(({ context, input }) => readKalender(context.dienste, input.token)),
 };

@@ -1,5 +1,5 @@
-import { getGeparkte, listGeparkte, verwirfGeparkte } from "../usecases/geparkt/geparkteEingaben";
-import { parkeEingabe } from "../usecases/geparkt/parkeEingabe";
+import { getGeparkte, listGeparkte, discardParked } from "../usecases/geparkt/geparkteEingaben";
+import { parkEingabe } from "../usecases/geparkt/parkEingabe";
 import { rufOf } from "./antraege";
 import { os } from "./os";
 
@@ -7,8 +7,8 @@ const { geparkteEingaben } = os;
 
 /** @see contract/geparkteEingaben */
 export const geparkteEingabenRouter = {
-  parke: geparkteEingaben.parke.handler(({ context, input }) => parkeEingabe(context, input)),
+  park: geparkteEingaben.park.handler(({ context, input }) => parkEingabe(context, input)),
   listGeparkte: geparkteEingaben.listGeparkte.handler(({ context }) => listGeparkte(rufOf(context))),
   getGeparkte: geparkteEingaben.getGeparkte.handler(({ context, input }) => getGeparkte(rufOf(context), input.uuid)),
-  verwirf: geparkteEingaben.verwirf.handler(({ context, input }) => verwirfGeparkte(rufOf(context), input)),
+  discard: geparkteEingaben.discard.handler(({ context, input }) => discardParked(rufOf(context), input)),
 };

@@ -1,4 +1,4 @@
-import { beantrageFristverlaengerung } from "../usecases/nachforderung/beantrageFristverlaengerung";
+import { requestFristverlaengerung } from "../usecases/nachforderung/requestFristverlaengerung";
 import { listNachforderungen } from "../usecases/nachforderung/listNachforderungen";
 import { rufOf } from "./antraege";
 import { os } from "./os";
@@ -10,7 +10,7 @@ export const nachforderungenRouter = {
   listNachforderungen: nachforderungen.listNachforderungen.handler(({ context, input }) =>
     listNachforderungen(rufOf(context), input.antragUuid),
   ),
-  beantrageFristverlaengerung: nachforderungen.beantrageFristverlaengerung.handler(({ context, input }) =>
-    beantrageFristverlaengerung(rufOf(context), input),
+  requestFristverlaengerung: nachforderungen.requestFristverlaengerung.handler(({ context, input }) =>
+    requestFristverlaengerung(rufOf(context), input),
   ),
 };

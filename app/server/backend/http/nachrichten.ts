@@ -1,9 +1,15 @@
 import { anzeigeVon, requirePerson, type RufKontext } from "../kontext";
 import type { Aufruf } from "../usecases/antraege/aufruf";
-import { ladeEingereichte } from "../usecases/dateien/dateien";
-import { antworte, deleteAntwortDatei, ladeAntwortDatei, speichereEntwurf, verwirfAntwortRest } from "../usecases/nachricht/antworte";
-import { listAntworten, quittiereAntwort, schreibeMitteilung } from "../usecases/nachricht/fachNachrichten";
-import { getNachricht, listNachrichten, markiere, markiereAlle } from "../usecases/nachricht/nachrichten";
+import { loadEingereichte } from "../usecases/dateien/dateien";
+import {
+  answer,
+  deleteAntwortDatei,
+  loadAntwortDatei,
+  saveEntwurf,
+  discardAntwortRest,
+} from "../usecases/nachricht/answer";
+import { listAntworten, acknowledgeAntwort, writeMitteilung } from "../usecases/nachricht/fachNachrichten";
+import { getNachricht, listNachrichten, mark, markAll } from "../usecases/nachricht/listNachrichten";
 import { requireStand } from "./benutzer";
 import { os } from "./os";
 import { stromVon } from "./strom";
@@ -23,21 +29,27 @@ export const nachrichtenRouter = {
     listNachrichten(rufOf(context), { ...rest, suche: suche?.trim() ?? "", antragUuid: antragUuid ?? null }),
   ),
   getNachricht: nachrichten.getNachricht.handler(({ context, input }) => getNachricht(rufOf(context), input.uuid)),
-  markiere: nachrichten.markiere.handler(({ context, input }) => markiere(rufOf(context), input)),
-  markiereAlle: nachrichten.markiereAlle.handler(({ context }) => markiereAlle(rufOf(context))),
-  speichereEntwurf: nachrichten.speichereEntwurf.handler(({ context, input }) => speichereEntwurf(rufOf(context), input)),
-  verwirfAntwortRest: nachrichten.verwirfAntwortRest.handler(({ context, input }) => verwirfAntwortRest(rufOf(context), input)),
-  ladeAntwortDatei: nachrichten.ladeAntwortDatei.handler(({ context, input: { params, query } }) =>
-    ladeAntwortDatei(rufOf(context), { ...params, name: query.name }, stromVon(context)),
+  mark: nachrichten.mark.handler(({ context, input }) => mark(rufOf(context), input)),
+  markAll: nachrichten.markAll.handler(({ context }) => markAll(rufOf(context))),
+  saveEntwurf: nachrichten.saveEntwurf.handler(({ context, input }) => saveEntwurf(rufOf(context), input)),
+  discardAntwortRest: nachrichten.discardAntwortRest.handler(({ context, input }) =>
+    discardAntwortRest(rufOf(context), input),
   ),
-  deleteAntwortDatei: nachrichten.deleteAntwortDatei.handler(({ context, input }) => deleteAntwortDatei(rufOf(context), input)),
-  antworte: nachrichten.antworte.handler(({ context, input }) => antworte(rufOf(context), input)),
+  loadAntwortDatei: nachrichten.loadAntwortDatei.handler(({ context, input: { params, query } }) =>
+    loadAntwortDatei(rufOf(context), { ...params, name: query.name }, stromVon(context)),
+  ),
+  deleteAntwortDatei: nachrichten.deleteAntwortDatei.handler(({ context, input }) =>
+    deleteAntwortDatei(rufOf(context), input),
+  ),
+  answer: nachrichten.answer.handler(({ context, input }) => answer(rufOf(context), input)),
 };
 
 /** @see contract/nachrichten */
 export const fachNachrichtenRouter = {
   listAntworten: fachNachrichten.listAntworten.handler(({ context, input }) => listAntworten(context.dienste, input)),
-  quittiereAntwort: fachNachrichten.quittiereAntwort.handler(({ context, input }) => quittiereAntwort(context.dienste, input.uuid)),
-  schreibeMitteilung: fachNachrichten.schreibeMitteilung.handler(({ context, input }) => schreibeMitteilung(context, input)),
-  ladeAnhang: fachNachrichten.ladeAnhang.handler(({ context, input }) => ladeEingereichte(context.dienste, input.uuid)),
+  acknowledgeAntwort: fachNachrichten.acknowledgeAntwort.handler(({ context, input }) =>
+    acknowledgeAntwort(context.dienste, input.uuid),
+  ),
+  writeMitteilung: fachNachrichten.writeMitteilung.handler(({ context, input }) => writeMitteilung(context, input)),
+  ladeAnhang: fachNachrichten.ladeAnhang.handler(({ context, input }) => loadEingereichte(context.dienste, input.uuid)),
 };

@@ -1,5 +1,5 @@
-import { beginneUnterschriftNezo, beginneRegistrierungsNezo } from "../usecases/nezo/beginneNezo";
-import { schliesseNezoAb } from "../usecases/nezo/schliesseNezoAb";
+import { startUnterschriftNezo, startRegistrierungsNezo } from "../usecases/nezo/startNezo";
+import { completeNezo } from "../usecases/nezo/completeNezo";
 import { os } from "./os";
 import { readRegistrierungHash, setRegistrierungCookie } from "./registrierungCookie";
 
@@ -9,14 +9,16 @@ export const nezoRouter = {
     isActivated: context.dienste.config.nezoAktiv,
     isActivatedForRegistration: context.dienste.config.nezoRegistrierungAktiv,
   })),
-  beginne: os.nezo.beginne.handler(async ({ context, input }) => {
+  start: os.nezo.start.handler(async ({ context, input }) => {
     const { intent } = input;
     const beginn =
-      intent === "REGISTRIERUNG" ? await beginneRegistrierungsNezo(context) : await beginneUnterschriftNezo(context, { ...input, intent });
+      intent === "REGISTRIERUNG"
+        ? await startRegistrierungsNezo(context)
+        : await startUnterschriftNezo(context, { ...input, intent });
     if (beginn.cookie !== null) setRegistrierungCookie(context, beginn.cookie);
     return { weiterleitungUrl: beginn.weiterleitungUrl };
   }),
-  schliesseAb: os.nezo.schliesseAb.handler(({ context, input }) =>
-    schliesseNezoAb(context, { ...input, cookieHash: readRegistrierungHash(context) }),
+  complete: os.nezo.complete.handler(({ context, input }) =>
+    completeNezo(context, { ...input, cookieHash: readRegistrierungHash(context) }),
   ),
 };

@@ -1,5 +1,5 @@
 import type { Dienste } from "../dienste";
-import { merkeAenderung, type Vorgang } from "../imVorgang";
+import { rememberAenderung, type Vorgang } from "../imVorgang";
 import type { RufKontext } from "../kontext";
 import { netzVon } from "./netz";
 
@@ -9,12 +9,16 @@ export type RufAbsender = { clientIp: string; vorgang?: Vorgang };
 const HEADERS = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
 /** What the handlers of one call are given before anyone has looked at the caller. */
-export function openKontext(dienste: Dienste, request: RufKontext["request"], { clientIp, vorgang = null }: RufAbsender): RufKontext {
+export function openKontext(
+  dienste: Dienste,
+  request: RufKontext["request"],
+  { clientIp, vorgang = null }: RufAbsender,
+): RufKontext {
   const given = request.headers.get("x-request-id") ?? "";
   const requestId = /^[\w-]{1,64}$/.test(given) ? given : dienste.random.uuid();
   const antwort = new Headers({ ...HEADERS, "x-request-id": requestId });
   const schluessel = request.headers.get("idempotency-key");
-  if (request.method !== "GET") merkeAenderung(vorgang);
+  if (request.method !== "GET") rememberAenderung(vorgang);
   return {
     dienste,
     request,

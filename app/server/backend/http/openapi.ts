@@ -2,8 +2,8 @@ import { OpenAPIGenerator } from "@orpc/openapi";
 import { ZodToJsonSchemaConverter } from "@orpc/zod/zod4";
 import { z } from "zod";
 import { contract } from "~/contract";
-import { SICHERHEIT } from "~/contract/beschreibung";
-import { problem } from "~/contract/problem";
+import { SICHERHEIT } from "~/contract/wire/beschreibung";
+import { problem } from "~/contract/wire/problem";
 
 let document: Promise<string> | null = null;
 
@@ -18,6 +18,11 @@ export function openApiDocument(version: string): Promise<string> {
   const Problem = z.toJSONSchema(problem);
   document ??= generator
     .generate(contract, { info, components: { securitySchemes: SICHERHEIT } })
-    .then((spec) => JSON.stringify({ ...spec, components: { ...spec.components, schemas: { ...spec.components?.schemas, Problem } } }));
+    .then((spec) =>
+      JSON.stringify({
+        ...spec,
+        components: { ...spec.components, schemas: { ...spec.components?.schemas, Problem } },
+      }),
+    );
   return document;
 }

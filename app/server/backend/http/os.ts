@@ -1,7 +1,7 @@
 import { implement } from "@orpc/server";
 import { contract } from "~/contract";
 import type { RufKontext } from "../kontext";
-import { schreibeLesung } from "../usecases/einsicht/schreibeLesung";
+import { writeLesung } from "../usecases/einsicht/writeLesung";
 import { authenticate } from "./authenticate";
 
 /**
@@ -13,6 +13,6 @@ export const os = implement(contract)
   .use(async ({ context, procedure, path, next }) => {
     const found = await authenticate(context, procedure["~orpc"].meta, path);
     const antwort = await next({ context: found });
-    if (found.person !== null) await schreibeLesung(context.dienste, { person: found.person, ruf: path.join(".") });
+    if (found.person !== null) await writeLesung(context.dienste, { person: found.person, ruf: path.join(".") });
     return antwort;
   });

@@ -1,13 +1,16 @@
 import { ORPCError } from "@orpc/server";
-import { FEHLER, isFehlerCode, type FehlerCode } from "~/contract/fehlerkatalog";
-import type { Problem, ProblemItem } from "~/contract/problem";
+import { FEHLER, isFehlerCode, type FehlerCode } from "~/contract/wire/fehlerkatalog";
+import type { Problem, ProblemItem } from "~/contract/wire/problem";
 import { z } from "zod";
 import { Ablehnung, Konfliktablehnung, ZuVieleVersuche } from "../ablehnung";
 import { findLage } from "../storage/datenbankLage";
 
 const validationData = z.object({
   issues: z.array(
-    z.object({ message: z.string(), path: z.array(z.union([z.string(), z.number(), z.object({ key: z.unknown() })])).optional() }),
+    z.object({
+      message: z.string(),
+      path: z.array(z.union([z.string(), z.number(), z.object({ key: z.unknown() })])).optional(),
+    }),
   ),
 });
 
@@ -36,14 +39,19 @@ const withProblem = (problem: Problem) => new ORPCError(problem.code, { status: 
 type Issue = z.infer<typeof validationData>["issues"][number];
 
 function toItem({ path = [], message }: Issue): ProblemItem {
-  return { uuid: "", property: path.map((part) => (typeof part === "object" ? String(part.key) : String(part))).join("."), message };
+  return {
+    uuid: "",
+    property: path.map((part) => (typeof part === "object" ? String(part.key) : String(part))).join("."),
+    message,
+  };
 }
 
 /** Input that does not fit the contract. A path parameter that is no UUID names nothing that exists: not found. */
 function fromValidation(data: unknown, pathParams: readonly string[]): ORPCError<string, Problem> {
   const items = validationData.safeParse(data).data?.issues.map(toItem) ?? [];
   // A call whose path and query come apart names a path parameter "params.uuid".
-  if (items.some(({ property }) => pathParams.includes(property.replace(/^params\./, "")))) return toOrpc("NICHT_GEFUNDEN");
+  if (items.some(({ property }) => pathParams.includes(property.replace(/^params\./, ""))))
+    return toOrpc("NICHT_GEFUNDEN");
   return toOrpc("EINGABE_UNGUELTIG", items);
 }
 

@@ -1,6 +1,6 @@
-import { aenderePasswort } from "../usecases/profil/aenderePasswort";
-import { ladeProfil } from "../usecases/profil/ladeProfil";
-import { beginneAppTfa, bestaetigeAppTfa, entferneAppTfa, erneuereCodes, setzeMailTfa } from "../usecases/profil/zweiFaktor";
+import { changePasswort } from "../usecases/profil/changePasswort";
+import { loadProfil } from "../usecases/profil/loadProfil";
+import { startAppTfa, confirmAppTfa, removeAppTfa, renewCodes, setMailTfa } from "../usecases/profil/zweiFaktor";
 import { endAndereSitzungen, endEigeneSitzung } from "../usecases/sitzung/beendeSitzungen";
 import { requireStand } from "./benutzer";
 import { clearSitzungsCookies } from "./cookies";
@@ -8,25 +8,27 @@ import { setGeraetCookie } from "./geraetCookie";
 import { os } from "./os";
 
 const zweiFaktor = {
-  setzeMailTfa: os.profil.setzeMailTfa.handler(async ({ context, input }) => {
-    await setzeMailTfa(context, requireStand(context).benutzer, input);
+  setMailTfa: os.profil.setMailTfa.handler(async ({ context, input }) => {
+    await setMailTfa(context, requireStand(context).benutzer, input);
     return { ok: true };
   }),
-  beginneAppTfa: os.profil.beginneAppTfa.handler(({ context }) => beginneAppTfa(context.dienste, requireStand(context).benutzer)),
-  bestaetigeAppTfa: os.profil.bestaetigeAppTfa.handler(({ context, input }) =>
-    bestaetigeAppTfa(context, requireStand(context).benutzer, input),
+  startAppTfa: os.profil.startAppTfa.handler(({ context }) =>
+    startAppTfa(context.dienste, requireStand(context).benutzer),
   ),
-  entferneAppTfa: os.profil.entferneAppTfa.handler(async ({ context, input }) => {
-    await entferneAppTfa(context, requireStand(context).benutzer, input);
+  confirmAppTfa: os.profil.confirmAppTfa.handler(({ context, input }) =>
+    confirmAppTfa(context, requireStand(context).benutzer, input),
+  ),
+  removeAppTfa: os.profil.removeAppTfa.handler(async ({ context, input }) => {
+    await removeAppTfa(context, requireStand(context).benutzer, input);
     return { ok: true };
   }),
   neueWiederherstellungscodes: os.profil.neueWiederherstellungscodes.handler(({ context, input }) =>
-    erneuereCodes(context, requireStand(context).benutzer, input),
+    renewCodes(context, requireStand(context).benutzer, input),
   ),
 };
 
 const sitzungen = {
-  beendeSitzung: os.profil.beendeSitzung.handler(async ({ context, input }) => {
+  endSitzung: os.profil.endSitzung.handler(async ({ context, input }) => {
     const { benutzer, zeile } = requireStand(context);
     await endEigeneSitzung(context, benutzer.uuid, input);
     if (input.uuid === zeile.uuid) clearSitzungsCookies(context);
@@ -43,10 +45,10 @@ const sitzungen = {
 export const profilRouter = {
   ...zweiFaktor,
   ...sitzungen,
-  getProfil: os.profil.getProfil.handler(({ context }) => ladeProfil(context.dienste, requireStand(context))),
-  aenderePasswort: os.profil.aenderePasswort.handler(async ({ context, input }) => {
+  getProfil: os.profil.getProfil.handler(({ context }) => loadProfil(context.dienste, requireStand(context))),
+  changePasswort: os.profil.changePasswort.handler(async ({ context, input }) => {
     const stand = requireStand(context);
-    await aenderePasswort(context, stand, input);
+    await changePasswort(context, stand, input);
     // The new password has made strangers of all devices; this one has just shown both.
     await setGeraetCookie(context, stand.benutzer.uuid);
     return { ok: true };

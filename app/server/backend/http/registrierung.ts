@@ -1,13 +1,13 @@
-import { beginneRegistrierung } from "../usecases/registrierung/beginneRegistrierung";
-import { bestaetigeEmail } from "../usecases/registrierung/bestaetigeEmail";
-import { ladeEin } from "../usecases/registrierung/ladeEin";
-import { nimmEinladungAn } from "../usecases/registrierung/nimmEinladungAn";
+import { startRegistrierung } from "../usecases/registrierung/startRegistrierung";
+import { confirmEmail } from "../usecases/registrierung/confirmEmail";
+import { invite } from "../usecases/registrierung/invite";
+import { acceptEinladung } from "../usecases/registrierung/acceptEinladung";
 import { passwortVergessen } from "../usecases/registrierung/passwortVergessen";
-import { pruefeEinladung } from "../usecases/registrierung/pruefeEinladung";
+import { checkEinladung } from "../usecases/registrierung/checkEinladung";
 import { findRegistrierungStand } from "../usecases/registrierung/registrierungStand";
-import { speichereBenutzer } from "../usecases/registrierung/speichereBenutzer";
-import { speichereUnternehmen } from "../usecases/registrierung/speichereUnternehmen";
-import { vergebePasswort } from "../usecases/registrierung/vergebePasswort";
+import { saveBenutzer } from "../usecases/registrierung/saveBenutzer";
+import { saveUnternehmen } from "../usecases/registrierung/saveUnternehmen";
+import { choosePasswort } from "../usecases/registrierung/choosePasswort";
 import { os } from "./os";
 import { clearRegistrierungCookie, readRegistrierungHash, setRegistrierungCookie } from "./registrierungCookie";
 
@@ -19,22 +19,28 @@ export const registrierungRouter = {
   getRegistrierung: r.getRegistrierung.handler(({ context }) =>
     findRegistrierungStand(context.dienste, readRegistrierungHash(context) ?? ""),
   ),
-  beginneRegistrierung: r.beginneRegistrierung.handler(async ({ context }) => {
-    setRegistrierungCookie(context, await beginneRegistrierung(context.dienste));
+  startRegistrierung: r.startRegistrierung.handler(async ({ context }) => {
+    setRegistrierungCookie(context, await startRegistrierung(context.dienste));
     return OK;
   }),
-  speichereUnternehmen: r.speichereUnternehmen.handler(async ({ context, input }) => {
-    await speichereUnternehmen(context.dienste, readRegistrierungHash(context) ?? "", input);
+  saveUnternehmen: r.saveUnternehmen.handler(async ({ context, input }) => {
+    await saveUnternehmen(context.dienste, readRegistrierungHash(context) ?? "", input);
     return OK;
   }),
-  speichereBenutzer: r.speichereBenutzer.handler(async ({ context, input }) => {
-    await speichereBenutzer(context.dienste, { cookieHash: readRegistrierungHash(context) ?? "", clientIp: context.clientIp }, input);
+  saveBenutzer: r.saveBenutzer.handler(async ({ context, input }) => {
+    await saveBenutzer(
+      context.dienste,
+      { cookieHash: readRegistrierungHash(context) ?? "", clientIp: context.clientIp },
+      input,
+    );
     clearRegistrierungCookie(context);
     return OK;
   }),
-  bestaetigeEmail: r.bestaetigeEmail.handler(({ context, input }) => bestaetigeEmail(context.dienste, input.token, context.schluessel)),
-  vergebePasswort: r.vergebePasswort.handler(async ({ context, input }) => {
-    await vergebePasswort(context.dienste, { art: "VERGABE", ...input, schluessel: context.schluessel });
+  confirmEmail: r.confirmEmail.handler(({ context, input }) =>
+    confirmEmail(context.dienste, input.token, context.schluessel),
+  ),
+  choosePasswort: r.choosePasswort.handler(async ({ context, input }) => {
+    await choosePasswort(context.dienste, { art: "VERGABE", ...input, schluessel: context.schluessel });
     return OK;
   }),
   passwortVergessen: r.passwortVergessen.handler(async ({ context, input }) => {
@@ -42,12 +48,14 @@ export const registrierungRouter = {
     return OK;
   }),
   passwortZuruecksetzen: r.passwortZuruecksetzen.handler(async ({ context, input }) => {
-    await vergebePasswort(context.dienste, { art: "ZURUECKSETZEN", ...input, schluessel: context.schluessel });
+    await choosePasswort(context.dienste, { art: "ZURUECKSETZEN", ...input, schluessel: context.schluessel });
     return OK;
   }),
-  ladeEin: r.ladeEin.handler(({ context, input }) => ladeEin(context, input)),
-  pruefeVerknuepfung: r.pruefeVerknuepfung.handler(({ context, input }) => pruefeEinladung(context.dienste, input.token)),
-  verknuepfe: r.verknuepfe.handler(async ({ context, input }) => ({
-    ergebnis: await nimmEinladungAn(context.dienste, input, context.schluessel),
+  invite: r.invite.handler(({ context, input }) => invite(context, input)),
+  pruefeVerknuepfung: r.pruefeVerknuepfung.handler(({ context, input }) =>
+    checkEinladung(context.dienste, input.token),
+  ),
+  link: r.link.handler(async ({ context, input }) => ({
+    ergebnis: await acceptEinladung(context.dienste, input, context.schluessel),
   })),
 };

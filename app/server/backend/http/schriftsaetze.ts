@@ -1,9 +1,9 @@
 import { getRueckzug } from "../usecases/schriftsatz/leseRueckzug";
-import { beginneSchriftsatz, verwirfSchriftsatz } from "../usecases/schriftsatz/beginneSchriftsatz";
-import { saveSchriftsatz, verwirfSchriftsatzRest } from "../usecases/schriftsatz/saveSchriftsatz";
+import { startSchriftsatz, discardSchriftsatz } from "../usecases/schriftsatz/startSchriftsatz";
+import { saveSchriftsatz, discardSchriftsatzRest } from "../usecases/schriftsatz/saveSchriftsatz";
 import { getSchriftsatz, listSchriftsaetze } from "../usecases/schriftsatz/schriftsatzAnsicht";
-import { uebernimmSchriftsatz } from "../usecases/schriftsatz/uebernimmSchriftsatz";
-import { deleteSchriftsatzDatei, ladeSchriftsatzDateiHoch } from "../usecases/schriftsatz/schriftsatzDateien";
+import { takeOverSchriftsatz } from "../usecases/schriftsatz/takeOverSchriftsatz";
+import { deleteSchriftsatzDatei, uploadSchriftsatzDatei } from "../usecases/schriftsatz/schriftsatzDateien";
 import { rufOf } from "./antraege";
 import { os } from "./os";
 import { stromVon } from "./strom";
@@ -12,18 +12,28 @@ const { schriftsaetze } = os;
 
 /** @see contract/schriftsaetze */
 export const schriftsaetzeRouter = {
-  listSchriftsaetze: schriftsaetze.listSchriftsaetze.handler(({ context, input }) => listSchriftsaetze(rufOf(context), input.antragUuid)),
-  getRueckzug: schriftsaetze.getRueckzug.handler(({ context, input }) => getRueckzug(rufOf(context), input.antragUuid)),
-  beginneSchriftsatz: schriftsaetze.beginneSchriftsatz.handler(({ context, input }) => beginneSchriftsatz(rufOf(context), input)),
-  getSchriftsatz: schriftsaetze.getSchriftsatz.handler(({ context, input }) => getSchriftsatz(rufOf(context), input)),
-  saveSchriftsatz: schriftsaetze.saveSchriftsatz.handler(({ context, input }) => saveSchriftsatz(rufOf(context), input)),
-  verwirfSchriftsatz: schriftsaetze.verwirfSchriftsatz.handler(({ context, input }) => verwirfSchriftsatz(rufOf(context), input)),
-  uebernimmSchriftsatz: schriftsaetze.uebernimmSchriftsatz.handler(({ context, input }) => uebernimmSchriftsatz(rufOf(context), input)),
-  verwirfSchriftsatzRest: schriftsaetze.verwirfSchriftsatzRest.handler(({ context, input }) =>
-    verwirfSchriftsatzRest(rufOf(context), input),
+  listSchriftsaetze: schriftsaetze.listSchriftsaetze.handler(({ context, input }) =>
+    listSchriftsaetze(rufOf(context), input.antragUuid),
   ),
-  ladeSchriftsatzDateiHoch: schriftsaetze.ladeSchriftsatzDateiHoch.handler(({ context, input: { params, query } }) =>
-    ladeSchriftsatzDateiHoch(rufOf(context), { ...params, name: query.name }, stromVon(context)),
+  getRueckzug: schriftsaetze.getRueckzug.handler(({ context, input }) => getRueckzug(rufOf(context), input.antragUuid)),
+  startSchriftsatz: schriftsaetze.startSchriftsatz.handler(({ context, input }) =>
+    startSchriftsatz(rufOf(context), input),
+  ),
+  getSchriftsatz: schriftsaetze.getSchriftsatz.handler(({ context, input }) => getSchriftsatz(rufOf(context), input)),
+  saveSchriftsatz: schriftsaetze.saveSchriftsatz.handler(({ context, input }) =>
+    saveSchriftsatz(rufOf(context), input),
+  ),
+  discardSchriftsatz: schriftsaetze.discardSchriftsatz.handler(({ context, input }) =>
+    discardSchriftsatz(rufOf(context), input),
+  ),
+  takeOverSchriftsatz: schriftsaetze.takeOverSchriftsatz.handler(({ context, input }) =>
+    takeOverSchriftsatz(rufOf(context), input),
+  ),
+  discardSchriftsatzRest: schriftsaetze.discardSchriftsatzRest.handler(({ context, input }) =>
+    discardSchriftsatzRest(rufOf(context), input),
+  ),
+  uploadSchriftsatzDatei: schriftsaetze.uploadSchriftsatzDatei.handler(({ context, input: { params, query } }) =>
+    uploadSchriftsatzDatei(rufOf(context), { ...params, name: query.name }, stromVon(context)),
   ),
   deleteSchriftsatzDatei: schriftsaetze.deleteSchriftsatzDatei.handler(({ context, input }) =>
     deleteSchriftsatzDatei(rufOf(context), input),

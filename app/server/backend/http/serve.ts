@@ -5,13 +5,13 @@ import type { Dienste } from "../dienste";
 import type { RufKontext } from "../kontext";
 import { errorOfRuf } from "./errorOfRuf";
 import { openApiDocument } from "./openapi";
-import { zaehleWarten } from "../storage/begrenzterPool";
+import { countWaiting } from "../storage/begrenzterPool";
 import { openKontext, type RufAbsender } from "./openKontext";
 import { encodeProblem, problemResponse, toBodyError } from "./problems";
 import { router } from "./router";
-import { sprichDeutsch } from "./vertragsTexte";
+import { speakGerman } from "./vertragsTexte";
 
-sprichDeutsch();
+speakGerman();
 
 const handler = new OpenAPIHandler<RufKontext>(router, {
   customErrorResponseBodyEncoder: encodeProblem,
@@ -38,7 +38,7 @@ const isOpenApi = ({ method, url }: Request) => method === "GET" && new URL(url)
 const isStrom = (request: Request) => request.headers.get("content-type") === "application/octet-stream";
 
 /** The request without its body, for the router, which would read all of it into memory first. */
-function ohneKoerper({ url, method, headers: given, signal }: Request): Request {
+function withoutKoerper({ url, method, headers: given, signal }: Request): Request {
   const headers = new Headers(given);
   for (const name of ["content-type", "content-length", "transfer-encoding"]) headers.delete(name);
   return new Request(url, { method, headers, signal });
@@ -51,22 +51,32 @@ function withType(headers: Headers): Headers {
 
 /** Answers one request of /v1 or /fach/v1; never rejects. */
 export function serve(dienste: Dienste, request: Request, absender: RufAbsender): Promise<Response> {
-  return zaehleWarten(absender.vorgang ?? null, () => serveRuf(dienste, request, absender));
+  return countWaiting(absender.vorgang ?? null, () => serveRuf(dienste, request, absender));
 }
 
-async function serveRuf(dienste: Dienste, request: Request, { clientIp, vorgang = null }: RufAbsender): Promise<Response> {
+async function serveRuf(
+  dienste: Dienste,
+  request: Request,
+  { clientIp, vorgang = null }: RufAbsender,
+): Promise<Response> {
   const context = openKontext(dienste, request, { clientIp, vorgang });
   const { antwort } = context;
   if (context.schluessel !== null && !isUuid(context.schluessel)) return problemResponse("EINGABE_UNGUELTIG", antwort);
   try {
-    if (isOpenApi(request)) return new Response(await openApiDocument(dienste.config.version), { headers: withType(antwort) });
-    const { matched, response } = await handler.handle(isStrom(request) ? ohneKoerper(request) : request, { context });
+    if (isOpenApi(request))
+      return new Response(await openApiDocument(dienste.config.version), { headers: withType(antwort) });
+    const { matched, response } = await handler.handle(isStrom(request) ? withoutKoerper(request) : request, {
+      context,
+    });
     if (!matched) return problemResponse("NICHT_GEFUNDEN", antwort);
     if (response.status === 503 && !antwort.has("retry-after")) antwort.set("retry-after", "30");
     for (const [name, value] of antwort) response.headers.append(name, value);
     return response;
   } catch (error) {
-    dienste.log.error({ fehler: describeError(error), requestId: context.requestId }, "Request failed outside an endpoint");
+    dienste.log.error(
+      { fehler: describeError(error), requestId: context.requestId },
+      "Request failed outside an endpoint",
+    );
     return problemResponse("UNERWARTET", antwort);
   }
 }

@@ -1,4 +1,4 @@
-import { getSiegel, gibSiegelFrei, stimmeRegelnZu } from "../usecases/siegel/siegel";
+import { getSiegel, releaseSiegel, acceptRegeln } from "../usecases/siegel/siegelVergabe";
 import { rufOf } from "./antraege";
 import { os } from "./os";
 
@@ -7,6 +7,6 @@ const { siegel } = os;
 /** @see contract/siegel */
 export const siegelRouter = {
   getSiegel: siegel.getSiegel.handler(({ context }) => getSiegel(rufOf(context))),
-  stimmeRegelnZu: siegel.stimmeRegelnZu.handler(({ context, input }) => stimmeRegelnZu(rufOf(context), input.fassung)),
-  gibSiegelFrei: siegel.gibSiegelFrei.handler(({ context, input }) => gibSiegelFrei(rufOf(context), input.variante)),
+  acceptRegeln: siegel.acceptRegeln.handler(({ context, input }) => acceptRegeln(rufOf(context), input.fassung)),
+  releaseSiegel: siegel.releaseSiegel.handler(({ context, input }) => releaseSiegel(rufOf(context), input.variante)),
 };

@@ -1,10 +1,10 @@
 import {
   getTabelle,
-  legeAnsichtAn,
-  loescheAnsicht,
-  loescheSpalten,
-  setzeSpalten,
-  ueberschreibeAnsicht,
+  createAnsicht,
+  removeAnsicht,
+  removeSpalten,
+  setSpalten,
+  overwriteAnsicht,
 } from "../usecases/tabellen/tabellen";
 import { rufOf } from "./antraege";
 import { os } from "./os";
@@ -14,9 +14,9 @@ const { tabellen } = os;
 /** @see contract/tabellen */
 export const tabellenRouter = {
   getTabelle: tabellen.getTabelle.handler(({ context, input }) => getTabelle(rufOf(context), input.tabelle)),
-  setzeSpalten: tabellen.setzeSpalten.handler(({ context, input }) => setzeSpalten(rufOf(context), input)),
-  loescheSpalten: tabellen.loescheSpalten.handler(({ context, input }) => loescheSpalten(rufOf(context), input.tabelle)),
-  legeAnsichtAn: tabellen.legeAnsichtAn.handler(({ context, input }) => legeAnsichtAn(rufOf(context), input)),
-  ueberschreibeAnsicht: tabellen.ueberschreibeAnsicht.handler(({ context, input }) => ueberschreibeAnsicht(rufOf(context), input)),
-  loescheAnsicht: tabellen.loescheAnsicht.handler(({ context, input }) => loescheAnsicht(rufOf(context), input)),
+  setSpalten: tabellen.setSpalten.handler(({ context, input }) => setSpalten(rufOf(context), input)),
+  removeSpalten: tabellen.removeSpalten.handler(({ context, input }) => removeSpalten(rufOf(context), input.tabelle)),
+  createAnsicht: tabellen.createAnsicht.handler(({ context, input }) => createAnsicht(rufOf(context), input)),
+  overwriteAnsicht: tabellen.overwriteAnsicht.handler(({ context, input }) => overwriteAnsicht(rufOf(context), input)),
+  removeAnsicht: tabellen.removeAnsicht.handler(({ context, input }) => removeAnsicht(rufOf(context), input)),
 };

@@ -1,8 +1,10 @@
 import { requirePerson } from "../kontext";
-import { oeffneTresor } from "../usecases/tresor/oeffneTresor";
+import { openTresor } from "../usecases/tresor/openTresor";
 import { os } from "./os";
 
 /** @see contract/tresor */
 export const tresorRouter = {
-  oeffneTresor: os.tresor.oeffneTresor.handler(({ context }) => oeffneTresor(context.dienste, requirePerson(context).benutzerUuid)),
+  openTresor: os.tresor.openTresor.handler(({ context }) =>
+    openTresor(context.dienste, requirePerson(context).benutzerUuid),
+  ),
 };

@@ -1,10 +1,12 @@
-import { sendeUnterschriftTan, unterschreibeMitTan } from "../usecases/unterschrift/unterschreibeMitTan";
+import { sendUnterschriftTan, signWithTan } from "../usecases/unterschrift/signWithTan";
 import { os } from "./os";
 
 /** @see contract/unterschriften */
 export const unterschriftenRouter = {
-  sendeTan: os.unterschriften.sendeTan.handler(({ context, input }) => sendeUnterschriftTan(context, input, "unterschriften.sendeTan")),
-  unterschreibe: os.unterschriften.unterschreibe.handler(({ context, input }) =>
-    unterschreibeMitTan(context, input, "unterschriften.unterschreibe"),
+  sendTan: os.unterschriften.sendTan.handler(({ context, input }) =>
+    sendUnterschriftTan(context, input, "unterschriften.sendeTan"),
+  ),
+  sign: os.unterschriften.sign.handler(({ context, input }) =>
+    signWithTan(context, input, "unterschriften.unterschreibe"),
   ),
 };

@@ -1,6 +1,6 @@
-import { benenneVersion } from "../usecases/antraege/benenneVersion";
+import { nameVersion } from "../usecases/antraege/nameVersion";
 import { getVersionen, listVersionen } from "../usecases/antraege/leseVersionen";
-import { stelleFassungWiederHer } from "../usecases/antraege/stelleFassungWiederHer";
+import { restoreFassung } from "../usecases/antraege/restoreFassung";
 import { rufOf } from "./antraege";
 import { os } from "./os";
 
@@ -9,7 +9,7 @@ const { versionen } = os;
 /** @see contract/versionen */
 export const versionenRouter = {
   listVersionen: versionen.listVersionen.handler(({ context, input }) => listVersionen(rufOf(context), input)),
-  benenneVersion: versionen.benenneVersion.handler(({ context, input }) => benenneVersion(rufOf(context), input)),
-  stelleWiederHer: versionen.stelleWiederHer.handler(({ context, input }) => stelleFassungWiederHer(rufOf(context), input)),
+  nameVersion: versionen.nameVersion.handler(({ context, input }) => nameVersion(rufOf(context), input)),
+  restore: versionen.restore.handler(({ context, input }) => restoreFassung(rufOf(context), input)),
   getVersionen: versionen.getVersionen.handler(({ context, input }) => getVersionen(rufOf(context), input)),
 };

@@ -7,5 +7,7 @@ export const widerspruecheRouter = {
   listWidersprueche: os.widersprueche.listWidersprueche.handler(({ context, input }) =>
     listWidersprueche(rufOf(context), input.antragUuid ?? null),
   ),
-  findWiderspruch: os.widersprueche.findWiderspruch.handler(({ context, input }) => findWiderspruch(rufOf(context), input.uuid)),
+  findWiderspruch: os.widersprueche.findWiderspruch.handler(({ context, input }) =>
+    findWiderspruch(rufOf(context), input.uuid),
+  ),
 };

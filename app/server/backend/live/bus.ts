@@ -24,22 +24,22 @@ export function createBus({ verbindung, nachsehenMs, log, onEreignis }: BusUmgeb
   const gesehen = new Map<string, bigint>();
   let isGestoert = false;
 
-  async function oeffne(): Promise<Ereignisleitung> {
+  async function open(): Promise<Ereignisleitung> {
     if (leitung !== null) return leitung;
     let neu: Ereignisleitung | null = null;
     // Only one that has worked is replaced at once: a try that fails waits for its turn, or the portal would knock without a pause.
-    const vergiss = () => {
+    const forget = () => {
       if (neu === null || leitung !== neu) return;
       leitung = null;
       schleife.wake();
     };
-    neu = await openEreignisleitung(verbindung, { onWink: () => schleife.wake(), onEnde: vergiss });
+    neu = await openEreignisleitung(verbindung, { onWink: () => schleife.wake(), onEnde: forget });
     leitung = neu;
     return neu;
   }
 
   async function runde(): Promise<void> {
-    const offen = await oeffne();
+    const offen = await open();
     const isErste = horizont === null;
     const ab = horizont ?? (await offen.findHorizont());
     const rows = await offen.listEreignisse(ab, [...gesehen.keys()]);
@@ -55,7 +55,7 @@ export function createBus({ verbindung, nachsehenMs, log, onEreignis }: BusUmgeb
     isGestoert = false;
   }
 
-  async function schliesse(): Promise<void> {
+  async function close(): Promise<void> {
     const offene = leitung;
     leitung = null;
     await offene?.close().catch(() => undefined);
@@ -64,14 +64,14 @@ export function createBus({ verbindung, nachsehenMs, log, onEreignis }: BusUmgeb
   const schleife = createSchleife(runde, nachsehenMs, (error) => {
     if (!isGestoert) log.warn({ fehler: describeError(error) }, "Live events cannot be read");
     isGestoert = true;
-    void schliesse();
+    void close();
   });
 
   return {
     start: () => schleife.start(),
     async stop(): Promise<void> {
       await schleife.stop();
-      await schliesse();
+      await close();
     },
   };
 }

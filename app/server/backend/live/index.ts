@@ -7,18 +7,18 @@ import type { Dienste } from "../dienste";
 import { readRefreshToken, readZugriffToken } from "../http/cookies";
 import { personOf, requireZugang } from "../http/authenticate";
 import { createSchleife } from "../schleife";
-import { deleteEigenenKnoten, deleteToteKnoten, meldeKnoten } from "../storage/liveStore";
+import { deleteEigenenKnoten, deleteToteKnoten, reportKnoten } from "../storage/liveStore";
 import { findSitzungsstand, findStandNachRefresh } from "../usecases/sitzung/findSitzungsstand";
 import { createBus } from "./bus";
-import { LIVE_MASSE, SCHLUSS, type LiveMasse } from "./leitung";
-import { createSockjsServer, verweigere } from "./sockjsServer";
+import { LIVE_MASSE, SCHLUSS, type LiveMasse } from "./connection";
+import { createSockjsServer, deny } from "./sockjsServer";
 import { createStompBroker } from "./stompBroker";
 import type { Gast, Teilnehmer } from "./teilnehmer";
-import { verteile } from "./verteiler";
-import { bewache, pruefe } from "./wache";
+import { distribute } from "./verteiler";
+import { guard, check } from "./anmeldeWache";
 
 /** The fully logged-in user behind a request, or the status that refuses it. It counts as no action: a page left open still ends. */
-async function erkenne(dienste: Dienste, { headers }: IncomingMessage): Promise<Gast | number> {
+async function detect(dienste: Dienste, { headers }: IncomingMessage): Promise<Gast | number> {
   const request = { method: "GET", body: null, headers: new Headers({ cookie: headers.cookie ?? "" }) };
   const kontext = { dienste, request, antwort: new Headers() };
   const [zugriff, refresh] = [readZugriffToken(kontext), readRefreshToken(kontext)];
@@ -29,7 +29,8 @@ async function erkenne(dienste: Dienste, { headers }: IncomingMessage): Promise<
   try {
     requireZugang({ person, stand, sitzung: stand?.zeile ?? null }, "GEWAEHLT", "live");
   } catch (error) {
-    if (error instanceof Ablehnung) return error.code === "NICHT_ANGEMELDET" || error.code === "TAN_ERFORDERLICH" ? 401 : 403;
+    if (error instanceof Ablehnung)
+      return error.code === "NICHT_ANGEMELDET" || error.code === "TAN_ERFORDERLICH" ? 401 : 403;
     throw error;
   }
   return stand === null || person === null ? 401 : { uuid: stand.zeile.uuid, person, stand };
@@ -49,28 +50,28 @@ export function createLive(
   let gemeldet: Promise<boolean> | null = null;
 
   const onFehler = (was: string) => (error: unknown) => {
-    dienste.lage.merke(error);
+    dienste.lage.remember(error);
     log.error({ fehler: describeError(error), was }, "Live channel failed");
   };
   /** Nobody connects before the node is known; a failed try is repeated by the next. */
   const bereit = async (): Promise<void> => {
-    gemeldet ??= meldeKnoten(db, uuid, masse.leiheMs).catch((error: unknown) => {
+    gemeldet ??= reportKnoten(db, uuid, masse.leiheMs).catch((error: unknown) => {
       gemeldet = null;
       throw error;
     });
     await gemeldet;
   };
 
-  const erneuere = async (ausser?: Teilnehmer): Promise<void> => {
+  const renew = async (ausser?: Teilnehmer): Promise<void> => {
     // Whoever was counted as gone has lost the places of all connections: they have to come again.
-    if (await meldeKnoten(db, uuid, masse.leiheMs)) broker.closeAlle(ausser);
+    if (await reportKnoten(db, uuid, masse.leiheMs)) broker.closeAlle(ausser);
   };
 
   const broker = createStompBroker(dienste, masse, {
     uuid,
     bereit,
-    erneuere,
-    pruefe: (wer) => pruefe(dienste, wer),
+    renew,
+    check: (wer) => check(dienste, wer),
     isBeendet: () => isBeendet,
   });
   const sockjs = createSockjsServer<Gast>({
@@ -79,21 +80,21 @@ export function createLive(
     pufferBytes: config.live.pufferKilobyte * 1024,
     jsessionid: config.live.jsessionid ? { secure: config.secureCookies } : null,
     now: () => clock.now(),
-    erkenne: (incoming) => erkenne(dienste, incoming),
-    hatPlatz: broker.hatPlatz,
-    verbinde: broker.verbinde,
+    detect: (incoming) => detect(dienste, incoming),
+    hasPlatz: broker.hasPlatz,
+    connect: broker.connect,
     isBeendet: () => isBeendet,
   });
   const bus = createBus({
     verbindung,
     nachsehenMs: masse.nachsehenMs,
     log,
-    onEreignis: (ereignis) => verteile(dienste, broker.teilnehmer, ereignis),
+    onEreignis: (ereignis) => distribute(dienste, broker.teilnehmer, ereignis),
   });
 
   const wache = createSchleife(
     async () => {
-      await bewache(dienste, broker.teilnehmer);
+      await guard(dienste, broker.teilnehmer);
       zuletztBewacht = performance.now();
     },
     masse.wacheMs,
@@ -107,7 +108,7 @@ export function createLive(
     async () => {
       const isErstes = gemeldet === null;
       await bereit();
-      if (!isErstes) await erneuere();
+      if (!isErstes) await renew();
       await deleteToteKnoten(db, clock.now());
     },
     masse.lebenszeichenMs,
@@ -128,7 +129,7 @@ export function createLive(
       socket.on("error", () => socket.destroy());
       sockjs.upgrade(incoming, { socket, head, kopf }).catch((error: unknown) => {
         onFehler("upgrade")(error);
-        verweigere(socket, 503, kopf);
+        deny(socket, 503, kopf);
       });
     },
     start() {

@@ -1,6 +1,6 @@
 import type { Dienste } from "../dienste";
 import { createSchleife } from "../schleife";
-import { gibPlaetzeFrei } from "../usecases/live/beobachte";
+import { releasePlaetze } from "../usecases/live/watch";
 
 /** So many at once. */
 const HOECHSTENS = 500;
@@ -17,7 +17,7 @@ export function createRaeumer(dienste: Dienste, onFehler: (error: unknown) => vo
     async () => {
       while (weg.size > 0) {
         const uuids = [...weg].slice(0, HOECHSTENS);
-        await gibPlaetzeFrei(dienste, uuids);
+        await releasePlaetze(dienste, uuids);
         for (const uuid of uuids) weg.delete(uuid);
       }
     },
@@ -27,7 +27,7 @@ export function createRaeumer(dienste: Dienste, onFehler: (error: unknown) => vo
   return {
     start: () => schleife.start(),
     stop: () => schleife.stop(),
-    raeume(uuid: string): void {
+    tidy(uuid: string): void {
       weg.add(uuid);
       schleife.wake();
     },

@@ -1,4 +1,4 @@
-import { arrayFrame, quote } from "./sockjsRahmen";
+import { arrayFrame, quote } from "./sockjsFrame";
 
 /** A text on its way to one line or to many: what each kind of line makes of it is made once. */
 export class Sendung {

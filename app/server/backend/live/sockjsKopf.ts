@@ -12,7 +12,10 @@ const OWN_SITE = new Set(["same-origin", "none"]);
 export function isEigeneHerkunft({ headers }: IncomingMessage, publicUrl: string): boolean {
   const origins = [headers.origin, headers["sec-websocket-origin"]].filter((origin) => origin !== undefined);
   const site = headers["sec-fetch-site"];
-  return origins.every((origin) => origin === publicUrl) && (typeof site !== "string" || OWN_SITE.has(site) || origins.length > 0);
+  return (
+    origins.every((origin) => origin === publicUrl) &&
+    (typeof site !== "string" || OWN_SITE.has(site) || origins.length > 0)
+  );
 }
 
 /** The headers by which a browser lets a page read the answer: only for our own origin, never for all. */
@@ -34,7 +37,11 @@ function stickyKopf({ headers }: IncomingMessage, secure: boolean): Kopf {
 }
 
 /** Headers of an answer that nobody may keep. `jsessionid`: null when that cookie is off, otherwise whether it is secure. */
-export function frischKopf(incoming: IncomingMessage, type: string, jsessionid: { secure: boolean } | null = null): Kopf {
+export function frischKopf(
+  incoming: IncomingMessage,
+  type: string,
+  jsessionid: { secure: boolean } | null = null,
+): Kopf {
   return {
     ...corsKopf(incoming),
     ...(jsessionid === null ? {} : stickyKopf(incoming, jsessionid.secure)),
@@ -65,7 +72,11 @@ export function sendText(
   outgoing: ServerResponse,
   { status, text, kopf = {} }: { status: number; text: string; kopf?: Kopf | undefined },
 ): void {
-  outgoing.writeHead(status, { ...frischKopf(incoming, "text/plain"), "content-length": String(Buffer.byteLength(text)), ...kopf });
+  outgoing.writeHead(status, {
+    ...frischKopf(incoming, "text/plain"),
+    "content-length": String(Buffer.byteLength(text)),
+    ...kopf,
+  });
   outgoing.end(text);
 }
 

@@ -1,9 +1,10 @@
-import { LIVE_PFAD } from "~/contract/live";
+import { LIVE_PFAD } from "~/contract/wire/live";
 
 export type Transport = "xhr" | "xhr_streaming" | "xhr_send" | "websocket";
 
 /** What an address below the base of the channel asks for. */
-export type Ziel = { art: "gruss" } | { art: "info" } | { art: "roh" } | { art: "sitzung"; transport: Transport; sessionId: string };
+export type Ziel =
+  { art: "gruss" } | { art: "info" } | { art: "roh" } | { art: "sitzung"; transport: Transport; sessionId: string };
 
 const SITZUNG = /^\/([^/.]{1,128})\/([^/.]{1,128})\/(xhr|xhr_streaming|xhr_send|websocket)$/;
 
@@ -11,7 +12,7 @@ const isTransport = (name: string | undefined): name is Transport =>
   name === "xhr" || name === "xhr_streaming" || name === "xhr_send" || name === "websocket";
 
 /** Reads an address; undefined for what there is not, the transports for old browsers (JSONP, iframe, htmlfile, eventsource) among it. */
-export function leseZiel(url: string): Ziel | undefined {
+export function readZiel(url: string): Ziel | undefined {
   const [path = ""] = url.split("?");
   const rest = path.slice(LIVE_PFAD.length);
   if (rest === "" || rest === "/") return { art: "gruss" };

@@ -2,12 +2,12 @@ import { randomInt } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { WebSocketServer } from "ws";
-import { leseZiel, type Transport } from "./sockjsPfad";
+import { readZiel, type Transport } from "./sockjsPfad";
 import { frischKopf, isEigeneHerkunft, sendFalscheMethode, sendOptions, sendText, sendVerboten } from "./sockjsKopf";
-import { SockjsSitzung } from "./sockjsSitzung";
-import { betreibeWebSocket } from "./sockjsWebSocket";
-import { nimmSendung, oeffnePolling, oeffneStreaming, SENDUNG_BYTES } from "./sockjsXhr";
-import type { Gegenstelle, Leitung, LiveMasse } from "./leitung";
+import { SockjsSession } from "./sockjsSession";
+import { runWebSocket } from "./sockjsWebSocket";
+import { takeSendung, openPolling, openStreaming, SENDUNG_BYTES } from "./sockjsXhr";
+import type { Gegenstelle, Connection, LiveMasse } from "./connection";
 
 type Kopf = Readonly<Record<string, string>>;
 /** A request to become a web socket: its connection, what has come behind it, and what every answer carries. */
@@ -24,10 +24,10 @@ export type SockjsUmgebung<G extends Gast> = {
   jsessionid: { secure: boolean } | null;
   now(): Date;
   /** The fully logged-in user behind the cookies of a request; a number is the status of the refusal. */
-  erkenne(incoming: IncomingMessage): Promise<G | number>;
+  detect(incoming: IncomingMessage): Promise<G | number>;
   /** May this user have another session here? */
-  hatPlatz(gast: G): boolean;
-  verbinde(leitung: Leitung, gast: G): Gegenstelle;
+  hasPlatz(gast: G): boolean;
+  connect(leitung: Connection, gast: G): Gegenstelle;
   isBeendet(): boolean;
 };
 
@@ -37,7 +37,11 @@ const METHODEN: Record<Exclude<Transport, "websocket">, string> = {
   xhr_send: "OPTIONS, POST",
 };
 const GRUESSE: Record<number, string> = { 400: "Bad Request", 401: "Unauthorized", 403: "Forbidden", 404: "Not Found" };
-const WEITERE: Record<number, string> = { 405: "Method Not Allowed", 429: "Too Many Requests", 503: "Service Unavailable" };
+const WEITERE: Record<number, string> = {
+  405: "Method Not Allowed",
+  429: "Too Many Requests",
+  503: "Service Unavailable",
+};
 
 /**
  * A SockJS 0.3.3 server with the transports WebSocket, xhr-streaming and xhr-polling. Every request, the greeting and /info among them, has
@@ -45,24 +49,29 @@ const WEITERE: Record<number, string> = { 405: "Method Not Allowed", 429: "Too M
  */
 export function createSockjsServer<G extends Gast>(umgebung: SockjsUmgebung<G>) {
   const { masse, pufferBytes, jsessionid } = umgebung;
-  const webSockets = new WebSocketServer({ noServer: true, maxPayload: SENDUNG_BYTES, perMessageDeflate: false, clientTracking: false });
-  const sitzungen = new Map<string, SockjsSitzung>();
+  const webSockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: SENDUNG_BYTES,
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
+  const sitzungen = new Map<string, SockjsSession>();
   const koepfe = new WeakMap<IncomingMessage, Kopf>();
   webSockets.on("headers", (zeilen, incoming) => zeilen.push(...zeilenVon(koepfe.get(incoming) ?? {})));
 
-  function oeffne(schluessel: string, gast: G): SockjsSitzung {
-    const sitzung = new SockjsSitzung({ masse, pufferBytes, onWeg: () => sitzungen.delete(schluessel) });
+  function open(schluessel: string, gast: G): SockjsSession {
+    const sitzung = new SockjsSession({ masse, pufferBytes, onWeg: () => sitzungen.delete(schluessel) });
     sitzungen.set(schluessel, sitzung);
-    sitzung.verbinde(umgebung.verbinde(sitzung, gast));
+    sitzung.connect(umgebung.connect(sitzung, gast));
     return sitzung;
   }
 
-  async function bediene(
+  async function serve(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     { transport, sessionId }: { transport: Transport; sessionId: string },
   ): Promise<void> {
-    const gast = await umgebung.erkenne(incoming);
+    const gast = await umgebung.detect(incoming);
     // Gone while we looked: nobody would ever tell us that this request has ended.
     if (outgoing.destroyed) return;
     if (umgebung.isBeendet()) {
@@ -78,17 +87,17 @@ export function createSockjsServer<G extends Gast>(umgebung: SockjsUmgebung<G>) 
     const schluessel = `${gast.uuid}/${sessionId}`;
     const bekannt = sitzungen.get(schluessel);
     if (transport === "xhr_send") {
-      if (bekannt?.isOffen === true) return nimmSendung(antwort, bekannt);
+      if (bekannt?.isOffen === true) return takeSendung(antwort, bekannt);
       sendText(incoming, outgoing, { status: 404, text: "Not Found\n" });
       return;
     }
-    if (bekannt === undefined && !umgebung.hatPlatz(gast)) {
+    if (bekannt === undefined && !umgebung.hasPlatz(gast)) {
       sendText(incoming, outgoing, { status: 429, text: "Too many connections\n" });
       return;
     }
-    const sitzung = bekannt ?? oeffne(schluessel, gast);
-    if (transport === "xhr") oeffnePolling(antwort, sitzung);
-    else oeffneStreaming(antwort, sitzung, masse.streamBytes);
+    const sitzung = bekannt ?? open(schluessel, gast);
+    if (transport === "xhr") openPolling(antwort, sitzung);
+    else openStreaming(antwort, sitzung, masse.streamBytes);
   }
 
   function sendInfo(incoming: IncomingMessage, outgoing: ServerResponse): void {
@@ -119,7 +128,7 @@ export function createSockjsServer<G extends Gast>(umgebung: SockjsUmgebung<G>) 
   }
 
   function sendAntwort(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> | void {
-    const ziel = leseZiel(incoming.url ?? "");
+    const ziel = readZiel(incoming.url ?? "");
     if (!isEigeneHerkunft(incoming, umgebung.publicUrl)) {
       sendVerboten(outgoing);
       return;
@@ -156,7 +165,7 @@ export function createSockjsServer<G extends Gast>(umgebung: SockjsUmgebung<G>) 
       sendFalscheMethode(outgoing, METHODEN[ziel.transport]);
       return;
     }
-    return bediene(incoming, outgoing, { transport: ziel.transport, sessionId: ziel.sessionId });
+    return serve(incoming, outgoing, { transport: ziel.transport, sessionId: ziel.sessionId });
   }
 
   return {
@@ -167,15 +176,17 @@ export function createSockjsServer<G extends Gast>(umgebung: SockjsUmgebung<G>) 
     },
     /** Answers one request to become a web socket. */
     async upgrade(incoming: IncomingMessage, { socket, head, kopf }: Wechsel): Promise<void> {
-      const status = await pruefeUpgrade(incoming, umgebung);
+      const status = await checkUpgrade(incoming, umgebung);
       if (typeof status === "number") {
-        verweigere(socket, status, kopf);
+        deny(socket, status, kopf);
         return;
       }
       koepfe.set(incoming, kopf);
-      const isRoh = leseZiel(incoming.url ?? "")?.art === "roh";
+      const isRoh = readZiel(incoming.url ?? "")?.art === "roh";
       webSockets.handleUpgrade(incoming, socket, head, (webSocket) => {
-        betreibeWebSocket(webSocket, { masse, pufferBytes, isRoh, verbindung: socket }, (leitung) => umgebung.verbinde(leitung, status));
+        runWebSocket(webSocket, { masse, pufferBytes, isRoh, verbindung: socket }, (leitung) =>
+          umgebung.connect(leitung, status),
+        );
       });
     },
   };
@@ -186,27 +197,33 @@ function sendGehtWeg(incoming: IncomingMessage, outgoing: ServerResponse): void 
 }
 
 /** The user behind an upgrade, or the status that refuses it. */
-async function pruefeUpgrade<G extends Gast>(incoming: IncomingMessage, umgebung: SockjsUmgebung<G>): Promise<G | number> {
-  const ziel = leseZiel(incoming.url ?? "");
+async function checkUpgrade<G extends Gast>(
+  incoming: IncomingMessage,
+  umgebung: SockjsUmgebung<G>,
+): Promise<G | number> {
+  const ziel = readZiel(incoming.url ?? "");
   if (!isEigeneHerkunft(incoming, umgebung.publicUrl)) return 403;
   if (umgebung.isBeendet()) return 503;
   if (ziel === undefined || ziel.art === "gruss" || ziel.art === "info") return 404;
   if (ziel.art === "sitzung" && ziel.transport !== "websocket") return 404;
   if (incoming.method !== "GET") return 405;
   if (incoming.headers.upgrade?.toLowerCase() !== "websocket") return 400;
-  const gast = await umgebung.erkenne(incoming);
+  const gast = await umgebung.detect(incoming);
   // Ended while we looked: this connection would be closed by nobody, and the process would wait for it.
   if (umgebung.isBeendet()) return 503;
-  return typeof gast === "number" || umgebung.hatPlatz(gast) ? gast : 429;
+  return typeof gast === "number" || umgebung.hasPlatz(gast) ? gast : 429;
 }
 
 /** Headers as they stand in a head. */
 export const zeilenVon = (kopf: Kopf): string[] => Object.entries(kopf).map(([name, wert]) => `${name}: ${wert}`);
 
 /** Refuses on a connection that is no longer one of HTTP. `kopf`: what every answer carries. */
-export function verweigere(socket: Duplex, status: number, kopf: Kopf): void {
+export function deny(socket: Duplex, status: number, kopf: Kopf): void {
   const text = status === 400 ? 'Can "Upgrade" only to "WebSocket".' : "";
   const anfang = [`HTTP/1.1 ${String(status)} ${GRUESSE[status] ?? WEITERE[status] ?? "Refused"}`, "Connection: close"];
-  const rest = [...(status === 405 ? ["Allow: GET"] : []), ...(text === "" ? [] : ["Content-Type: text/plain; charset=UTF-8"])];
+  const rest = [
+    ...(status === 405 ? ["Allow: GET"] : []),
+    ...(text === "" ? [] : ["Content-Type: text/plain; charset=UTF-8"]),
+  ];
   socket.end([...anfang, ...zeilenVon(kopf), ...rest, `Content-Length: ${String(text.length)}`, "", text].join("\r\n"));
 }

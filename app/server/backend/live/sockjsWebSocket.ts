@@ -1,8 +1,8 @@
 import type { Duplex } from "node:stream";
 import type { WebSocket } from "ws";
-import { buendle, schreibeAus } from "./buendel";
-import { closeFrame, HEARTBEAT, OPEN, parseNachrichten } from "./sockjsRahmen";
-import { SCHLUSS, type Gegenstelle, type Leitung, type LiveMasse, type Schluss } from "./leitung";
+import { bundle, writeOut } from "./buendel";
+import { closeFrame, HEARTBEAT, OPEN, parseMessages } from "./sockjsFrame";
+import { SCHLUSS, type Gegenstelle, type Connection, type LiveMasse, type Schluss } from "./connection";
 
 /** So long a client may take to answer the end of a connection, in milliseconds. */
 const ABSCHIED_MS = 2_000;
@@ -17,20 +17,24 @@ export type WebSocketUmgebung = {
   verbindung: Duplex;
 };
 
-/** Runs one session over one web socket, which lives exactly as long. `verbinde` gives the other end of the line. */
-export function betreibeWebSocket(socket: WebSocket, umgebung: WebSocketUmgebung, verbinde: (leitung: Leitung) => Gegenstelle): void {
+/** Runs one session over one web socket, which lives exactly as long. `connect` gives the other end of the line. */
+export function runWebSocket(
+  socket: WebSocket,
+  umgebung: WebSocketUmgebung,
+  connect: (leitung: Connection) => Gegenstelle,
+): void {
   const { isRoh, masse, pufferBytes, verbindung } = umgebung;
   let isOffen = true;
   let hatGeantwortet = true;
   const write = (frame: string | Buffer) => {
-    buendle(verbindung);
+    bundle(verbindung);
     socket.send(frame, ALS_TEXT);
     if (socket.bufferedAmount <= pufferBytes) return;
     // What only waits for its bundle is not the fault of the client.
-    schreibeAus(verbindung);
+    writeOut(verbindung);
     if (socket.bufferedAmount > pufferBytes) socket.terminate();
   };
-  const leitung: Leitung = {
+  const leitung: Connection = {
     send(sendung) {
       if (isOffen) write(isRoh ? sendung.bytes : sendung.frame);
     },
@@ -53,13 +57,13 @@ export function betreibeWebSocket(socket: WebSocket, umgebung: WebSocketUmgebung
     if (!isRoh && isOffen) write(HEARTBEAT);
   }, masse.sockjsHerzschlagMs);
   if (!isRoh) write(OPEN);
-  const gegenstelle = verbinde(leitung);
+  const gegenstelle = connect(leitung);
   socket.on("pong", () => {
     hatGeantwortet = true;
   });
   socket.on("message", (bytes: Buffer, isBinary) => {
     const text = bytes.toString("utf8");
-    const nachrichten = isBinary ? null : isRoh ? [text] : text === "" ? [] : parseNachrichten(text);
+    const nachrichten = isBinary ? null : isRoh ? [text] : text === "" ? [] : parseMessages(text);
     if (nachrichten === null) {
       socket.terminate();
       return;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { frischKopf, sendText } from "./sockjsKopf";
-import { parseNachrichten, PRELUDE } from "./sockjsRahmen";
-import type { Empfaenger, SockjsSitzung } from "./sockjsSitzung";
+import { parseMessages, PRELUDE } from "./sockjsFrame";
+import type { Empfaenger, SockjsSession } from "./sockjsSession";
 
 /** Largest body of a sending request, in bytes: several frames of 16 KB with everything escaped that JSON may escape. */
 export const SENDUNG_BYTES = 128 * 1024;
@@ -9,7 +9,7 @@ export const SENDUNG_BYTES = 128 * 1024;
 type Antwort = { incoming: IncomingMessage; outgoing: ServerResponse; jsessionid: { secure: boolean } | null };
 
 /** One request for one frame. */
-export function oeffnePolling({ incoming, outgoing, jsessionid }: Antwort, sitzung: SockjsSitzung): void {
+export function openPolling({ incoming, outgoing, jsessionid }: Antwort, sitzung: SockjsSession): void {
   const empfaenger: Empfaenger = {
     write(frame) {
       if (outgoing.writableEnded) return true;
@@ -21,13 +21,17 @@ export function oeffnePolling({ incoming, outgoing, jsessionid }: Antwort, sitzu
     gestaut: () => outgoing.writableLength,
   };
   outgoing.once("close", () => {
-    if (!outgoing.writableEnded) sitzung.brichAb(empfaenger);
+    if (!outgoing.writableEnded) sitzung.abort(empfaenger);
   });
-  sitzung.nimm(empfaenger);
+  sitzung.take(empfaenger);
 }
 
 /** One request for many frames, until so many bytes have gone through that the browser should free its memory. */
-export function oeffneStreaming({ incoming, outgoing, jsessionid }: Antwort, sitzung: SockjsSitzung, streamBytes: number): void {
+export function openStreaming(
+  { incoming, outgoing, jsessionid }: Antwort,
+  sitzung: SockjsSession,
+  streamBytes: number,
+): void {
   let rest = streamBytes;
   const empfaenger: Empfaenger = {
     write(frame) {
@@ -39,16 +43,16 @@ export function oeffneStreaming({ incoming, outgoing, jsessionid }: Antwort, sit
     gestaut: () => outgoing.writableLength,
   };
   outgoing.once("close", () => {
-    if (!outgoing.writableEnded) sitzung.brichAb(empfaenger);
+    if (!outgoing.writableEnded) sitzung.abort(empfaenger);
   });
   // Proxies that collect an answer before they pass it on would make a poll of every stream.
   outgoing.writeHead(200, { ...frischKopf(incoming, "application/javascript", jsessionid), "x-accel-buffering": "no" });
   outgoing.write(`${PRELUDE}\n`);
-  sitzung.nimm(empfaenger);
+  sitzung.take(empfaenger);
 }
 
 /** The body of a request; null when it is larger than allowed. */
-async function leseKoerper(incoming: IncomingMessage): Promise<string | null> {
+async function readKoerper(incoming: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of incoming) {
@@ -61,8 +65,8 @@ async function leseKoerper(incoming: IncomingMessage): Promise<string | null> {
 }
 
 /** A request that brings messages. */
-export async function nimmSendung({ incoming, outgoing, jsessionid }: Antwort, sitzung: SockjsSitzung): Promise<void> {
-  const text = await leseKoerper(incoming);
+export async function takeSendung({ incoming, outgoing, jsessionid }: Antwort, sitzung: SockjsSession): Promise<void> {
+  const text = await readKoerper(incoming);
   if (text === null) {
     sendText(incoming, outgoing, { status: 413, text: "Payload too large.\n", kopf: { connection: "close" } });
     return;
@@ -71,12 +75,12 @@ export async function nimmSendung({ incoming, outgoing, jsessionid }: Antwort, s
     sendText(incoming, outgoing, { status: 500, text: "Payload expected.\n" });
     return;
   }
-  const nachrichten = parseNachrichten(text);
+  const nachrichten = parseMessages(text);
   if (nachrichten === null) {
     sendText(incoming, outgoing, { status: 500, text: "Broken JSON encoding.\n" });
     return;
   }
-  sitzung.empfange(nachrichten);
+  sitzung.receive(nachrichten);
   outgoing.writeHead(204, frischKopf(incoming, "text/plain", jsessionid));
   outgoing.end();
 }

@@ -1,7 +1,7 @@
-import { LIVE_TOPICS } from "~/contract/live";
-import type { Nachricht } from "./nachricht";
+import { LIVE_TOPICS } from "~/contract/wire/live";
+import type { StompMessage } from "./stompMessage";
 import type { Sendung } from "./sendung";
-import { RahmenFehler, type Rahmen, type StompVersion } from "./stompRahmen";
+import { FrameError, type Frame, type StompVersion } from "./stompFrame";
 
 const ZIELE: ReadonlySet<string> = new Set(LIVE_TOPICS.map(({ destination }) => destination));
 const MODI: Record<StompVersion, readonly string[]> = {
@@ -15,9 +15,9 @@ const UNBESTAETIGT = 1_000;
 type Abo = { id: string; destination: string; ack: string };
 
 /** The header, which this command needs. */
-export function brauche({ command, headers }: Rahmen, name: string): string {
+export function need({ command, headers }: Frame, name: string): string {
   const wert = headers.get(name);
-  if (wert === undefined || wert === "") throw new RahmenFehler(`${command} needs the header ${name}`);
+  if (wert === undefined || wert === "") throw new FrameError(`${command} needs the header ${name}`);
   return wert;
 }
 
@@ -31,33 +31,33 @@ export class StompAbos {
 
   constructor(private readonly version: StompVersion) {}
 
-  abonniere(rahmen: Rahmen): void {
-    const destination = brauche(rahmen, "destination");
+  subscribe(rahmen: Frame): void {
+    const destination = need(rahmen, "destination");
     // Version 1.0 knows a subscription by its destination when it has no id.
-    const id = this.version === "1.0" ? (rahmen.headers.get("id") ?? destination) : brauche(rahmen, "id");
+    const id = this.version === "1.0" ? (rahmen.headers.get("id") ?? destination) : need(rahmen, "id");
     const ack = rahmen.headers.get("ack") ?? "auto";
-    if (!ZIELE.has(destination)) throw new RahmenFehler("Destination not allowed");
-    if (!MODI[this.version].includes(ack)) throw new RahmenFehler("Unknown ack mode");
-    if (this.abos.has(id)) throw new RahmenFehler("Subscription id in use");
+    if (!ZIELE.has(destination)) throw new FrameError("Destination not allowed");
+    if (!MODI[this.version].includes(ack)) throw new FrameError("Unknown ack mode");
+    if (this.abos.has(id)) throw new FrameError("Subscription id in use");
     // Two for each destination are enough to change over from one to the other.
-    if (this.abos.size >= 2 * ZIELE.size) throw new RahmenFehler("Too many subscriptions");
+    if (this.abos.size >= 2 * ZIELE.size) throw new FrameError("Too many subscriptions");
     this.abos.set(id, { id, destination, ack });
-    this.ordne();
+    this.sort();
   }
 
-  kuendige(rahmen: Rahmen): void {
-    const id = rahmen.headers.get("id") ?? (this.version === "1.0" ? brauche(rahmen, "destination") : brauche(rahmen, "id"));
-    if (!this.abos.delete(id)) throw new RahmenFehler("Unknown subscription");
-    this.ordne();
+  announce(rahmen: Frame): void {
+    const id = rahmen.headers.get("id") ?? (this.version === "1.0" ? need(rahmen, "destination") : need(rahmen, "id"));
+    if (!this.abos.delete(id)) throw new FrameError("Unknown subscription");
+    this.sort();
     for (const [message, abo] of this.offen) if (abo === id) this.offen.delete(message);
   }
 
   /** ACK and NACK: nothing is sent twice, so both only strike the message off. */
-  bestaetige(rahmen: Rahmen): void {
-    const message = brauche(rahmen, this.version === "1.2" ? "id" : "message-id");
+  confirm(rahmen: Frame): void {
+    const message = need(rahmen, this.version === "1.2" ? "id" : "message-id");
     const id = this.offen.get(message);
-    const isFremd = this.version === "1.1" && brauche(rahmen, "subscription") !== id;
-    if (id === undefined || isFremd) throw new RahmenFehler("Unknown message");
+    const isFremd = this.version === "1.1" && need(rahmen, "subscription") !== id;
+    if (id === undefined || isFremd) throw new FrameError("Unknown message");
     const isAlleBisher = this.abos.get(id)?.ack === "client";
     for (const [andere, abo] of this.offen) {
       if (andere !== message && !(isAlleBisher && abo === id)) continue;
@@ -66,7 +66,7 @@ export class StompAbos {
     }
   }
 
-  hatAbo(destination: string): boolean {
+  hasAbo(destination: string): boolean {
     return this.jeZiel.has(destination);
   }
 
@@ -76,7 +76,7 @@ export class StompAbos {
   }
 
   /** The MESSAGE frame of this session: one, however often its destination is subscribed. Null without a subscription. */
-  nimm(nachricht: Nachricht): Sendung | null {
+  take(nachricht: StompMessage): Sendung | null {
     const abo = this.jeZiel.get(nachricht.destination);
     if (abo === undefined) return null;
     if (abo.ack !== "auto") this.offen.set(nachricht.id, abo.id);
@@ -84,7 +84,7 @@ export class StompAbos {
   }
 
   /** Of several subscriptions of a destination the oldest one counts. */
-  private ordne(): void {
+  private sort(): void {
     this.jeZiel.clear();
     for (const abo of this.abos.values()) if (!this.jeZiel.has(abo.destination)) this.jeZiel.set(abo.destination, abo);
   }

@@ -8,7 +8,7 @@ const GEDULD = 2;
 const BLICKE = 2;
 
 /** What server and client agree on; null for a header that is none. `herzschlagMs`: what we can do and want. @spec §9 heartbeats 10 s each direction */
-export function vereinbare(header: string, herzschlagMs: number): Takt | null {
+export function agree(header: string, herzschlagMs: number): Takt | null {
   const [, kann, will] = MUSTER.exec(header) ?? [];
   if (kann === undefined || will === undefined) return null;
   const gemeinsam = (seins: number) => (seins === 0 ? 0 : Math.max(seins, herzschlagMs));
@@ -24,18 +24,18 @@ export class Herzschlag {
   private readonly uhren: NodeJS.Timeout[] = [];
 
   /** Something came from the client. */
-  hoere(): void {
+  listen(): void {
     this.blickeOhneZeichen = 0;
   }
 
-  start({ sendenMs, hoerenMs }: Takt, { sende, vermisst }: { sende: () => void; vermisst: () => void }): void {
-    if (sendenMs > 0) this.uhren.push(setInterval(sende, sendenMs));
+  start({ sendenMs, hoerenMs }: Takt, { send, vermisst }: { send: () => void; vermisst: () => void }): void {
+    if (sendenMs > 0) this.uhren.push(setInterval(send, sendenMs));
     if (hoerenMs === 0) return;
-    const pruefe = () => {
+    const check = () => {
       this.blickeOhneZeichen += 1;
       if (this.blickeOhneZeichen > GEDULD * BLICKE) vermisst();
     };
-    this.uhren.push(setInterval(pruefe, Math.max(1, hoerenMs / BLICKE)));
+    this.uhren.push(setInterval(check, Math.max(1, hoerenMs / BLICKE)));
   }
 
   stop(): void {

@@ -1,7 +1,7 @@
-import type { Ressource } from "~/contract/live";
+import type { Ressource } from "~/contract/wire/live";
 import type { Person, Sitzungsstand } from "../kontext";
-import type { Schluss } from "./leitung";
-import type { Nachricht } from "./nachricht";
+import type { Schluss } from "./connection";
+import type { StompMessage } from "./stompMessage";
 
 /** The user behind a request of the channel. `uuid` names the login. */
 export type Gast = { uuid: string; person: Person; stand: Sitzungsstand };
@@ -12,8 +12,8 @@ export type Teilnehmer = {
   gast: Gast;
   /** The records that this connection looks at, by {@link schluesselVon}. */
   beobachtet: Map<string, Ressource>;
-  hatAbo(destination: string): boolean;
-  stelleZu(nachricht: Nachricht): void;
+  hasAbo(destination: string): boolean;
+  deliver(nachricht: StompMessage): void;
   close(schluss: Schluss): void;
 };
 

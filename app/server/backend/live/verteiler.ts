@@ -1,14 +1,14 @@
-import { type LateTopic, messages, RESSOURCEN, resourceWatcher, type Ressource } from "~/contract/live";
+import { type LateTopic, messages, RESSOURCEN, resourceWatcher, type Ressource } from "~/contract/wire/live";
 import { assertNever } from "~/lib/exhaustive";
 import type { Dienste } from "../dienste";
 import type { Person } from "../kontext";
 import { listBeobachter } from "../storage/liveStore";
 import type { LiveEmpfaenger } from "../storage/liveStore";
-import { isLesbar } from "../usecases/live/beobachte";
+import { isLesbar } from "../usecases/live/watch";
 import { ungelesenNotiz } from "../usecases/live/publish";
 import { listUngelesen } from "../usecases/nachricht/listUngelesen";
 import type { Ereignis } from "../storage/ereignisLeitung";
-import { Nachricht } from "./nachricht";
+import { StompMessage } from "./stompMessage";
 import { schluesselVon, type Teilnehmer } from "./teilnehmer";
 
 const isRessource = (name: string): name is Ressource["name"] => RESSOURCEN.some((bekannt) => bekannt === name);
@@ -25,7 +25,8 @@ async function findBeobachter(
   const duerfen = hier.map((wer) => {
     const { person } = wer.gast;
     const wem = `${person.benutzerUuid}/${person.unternehmenUuid ?? ""}`;
-    const darf = rechte.get(wem) ?? (isRessource(name) ? isLesbar(dienste, person, { name, id }) : Promise.resolve(false));
+    const darf =
+      rechte.get(wem) ?? (isRessource(name) ? isLesbar(dienste, person, { name, id }) : Promise.resolve(false));
     rechte.set(wem, darf);
     return darf;
   });
@@ -36,17 +37,21 @@ async function findBeobachter(
   });
 }
 
-const istInRolle = (person: Person, wer: Extract<LiveEmpfaenger, { art: "sitzung" }>): boolean =>
+const isInRolle = (person: Person, wer: Extract<LiveEmpfaenger, { art: "sitzung" }>): boolean =>
   person.systemRolle === wer.systemRolle && person.unternehmenUuid === wer.unternehmenUuid;
 
-async function findEmpfaenger(dienste: Dienste, alle: readonly Teilnehmer[], wer: LiveEmpfaenger): Promise<readonly Teilnehmer[]> {
+async function findEmpfaenger(
+  dienste: Dienste,
+  alle: readonly Teilnehmer[],
+  wer: LiveEmpfaenger,
+): Promise<readonly Teilnehmer[]> {
   switch (wer.art) {
     case "alle":
       return alle;
     case "benutzer":
       return alle.filter(({ gast }) => wer.uuids.includes(gast.person.benutzerUuid));
     case "sitzung":
-      return alle.filter(({ gast }) => gast.uuid === wer.uuid && istInRolle(gast.person, wer));
+      return alle.filter(({ gast }) => gast.uuid === wer.uuid && isInRolle(gast.person, wer));
     case "unternehmen":
       return alle.filter(({ gast }) => gast.person.unternehmenUuid === wer.uuid);
     case "beobachter":
@@ -56,10 +61,10 @@ async function findEmpfaenger(dienste: Dienste, alle: readonly Teilnehmer[], wer
   }
 }
 
-type Schreiber = (dienste: Dienste, ereignis: Ereignis, empfaenger: readonly Teilnehmer[]) => Promise<Nachricht[]>;
+type Schreiber = (dienste: Dienste, ereignis: Ereignis, empfaenger: readonly Teilnehmer[]) => Promise<StompMessage[]>;
 
-const writeSame = ({ id, ziel }: Ereignis, nutzlast: object, empfaenger: readonly Teilnehmer[]): Nachricht[] => {
-  const nachricht = new Nachricht(ziel, JSON.stringify(nutzlast), id);
+const writeSame = ({ id, ziel }: Ereignis, nutzlast: object, empfaenger: readonly Teilnehmer[]): StompMessage[] => {
+  const nachricht = new StompMessage(ziel, JSON.stringify(nutzlast), id);
   return empfaenger.map(() => nachricht);
 };
 
@@ -75,7 +80,7 @@ const writeUngelesen: Schreiber = async (dienste, { id, ziel, nutzlast }, empfae
     // Nothing is announced to who may not read the new message, nor to who has nothing unread.
     const isAnlass = showNewMessageNotification && anzahl > 0 && (neue === null || newMessage !== null);
     const anlass = { showNewMessageNotification: isAnlass, ...(isAnlass && newMessage !== null && { newMessage }) };
-    return new Nachricht(ziel, JSON.stringify({ unreadMessages: anzahl, ...anlass }), id);
+    return new StompMessage(ziel, JSON.stringify({ unreadMessages: anzahl, ...anlass }), id);
   });
 };
 
@@ -94,16 +99,18 @@ const WRITTEN_LATE: { readonly [Ziel in LateTopic["destination"]]: Schreiber } =
 const isWrittenLate = (ziel: string): ziel is keyof typeof WRITTEN_LATE => Object.hasOwn(WRITTEN_LATE, ziel);
 
 /** What this event says to each of the recipients. Numbers and names are those of now, whatever they were when it was written. */
-async function schreibe(dienste: Dienste, ereignis: Ereignis, empfaenger: readonly Teilnehmer[]): Promise<Nachricht[]> {
+async function write(dienste: Dienste, ereignis: Ereignis, empfaenger: readonly Teilnehmer[]): Promise<StompMessage[]> {
   const { ziel, nutzlast } = ereignis;
-  return isWrittenLate(ziel) ? WRITTEN_LATE[ziel](dienste, ereignis, empfaenger) : writeSame(ereignis, nutzlast, empfaenger);
+  return isWrittenLate(ziel)
+    ? WRITTEN_LATE[ziel](dienste, ereignis, empfaenger)
+    : writeSame(ereignis, nutzlast, empfaenger);
 }
 
 /** Tells one event to those who are connected to this node and have subscribed it. */
-export async function verteile(dienste: Dienste, alle: ReadonlySet<Teilnehmer>, ereignis: Ereignis): Promise<void> {
-  const hoerer = [...alle].filter((wer) => wer.hatAbo(ereignis.ziel));
+export async function distribute(dienste: Dienste, alle: ReadonlySet<Teilnehmer>, ereignis: Ereignis): Promise<void> {
+  const hoerer = [...alle].filter((wer) => wer.hasAbo(ereignis.ziel));
   const empfaenger = await findEmpfaenger(dienste, hoerer, ereignis.empfaenger);
   if (empfaenger.length === 0) return;
-  const nachrichten = await schreibe(dienste, ereignis, empfaenger);
-  for (const [index, nachricht] of nachrichten.entries()) empfaenger[index]?.stelleZu(nachricht);
+  const nachrichten = await write(dienste, ereignis, empfaenger);
+  for (const [index, nachricht] of nachrichten.entries()) empfaenger[index]?.deliver(nachricht);
 }

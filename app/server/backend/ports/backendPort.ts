@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Pool } from "pg";
-import type { Gelesen } from "~/contract/rufe";
+import type { Gelesen } from "~/contract/wire/call";
 import type { Clock } from "~/lib/clock";
 import type { MailPort } from "./mailPort";
 import type { NezoPort } from "./nezoPort";
@@ -51,7 +51,7 @@ export type Backend = {
    */
   handle(request: Request, meta: { clientIp: string; vorgang?: object | null }): Promise<Response>;
   /** Makes one reading call of the contract without a request and an answer: same rights, same errors. Never rejects. */
-  lies(ruf: LesenderRuf, meta: { clientIp: string; vorgang?: object | null }): Promise<Gelesen>;
+  read(ruf: LesenderRuf, meta: { clientIp: string; vorgang?: object | null }): Promise<Gelesen>;
   /** The live channel; it tells something only between `start` and `stop`. */
   live: LiveTuer;
   /** Brings the database to the newest version; safe when several nodes start at once. */

@@ -18,7 +18,8 @@ export type NezoUnternehmen = {
 };
 
 /** How an identification ended; OFFEN = the person has not finished there, or the service does not know the state. */
-export type NezoErgebnis = { status: "ERFOLG"; unternehmen: NezoUnternehmen } | { status: "ABBRUCH" } | { status: "OFFEN" };
+export type NezoErgebnis =
+  { status: "ERFOLG"; unternehmen: NezoUnternehmen } | { status: "ABBRUCH" } | { status: "OFFEN" };
 
 /** The identification service, seen from the backend. */
 export type NezoPort = {

@@ -19,8 +19,8 @@ export type Importdatei = { bezeichnung: string; vorhaben: ImportVorhaben[] };
  * given up and counts as a file that cannot be checked. When too many files wait, it refuses with PRUEFUNG_AUSGELASTET.
  */
 export type Pruefstand = {
-  /** What a file is by its content. `lies` is called when it is the file's turn, so that none waits in memory. */
-  pruefeInhalt(lies: () => Promise<Buffer>, name: string): Promise<Result<AnlageTyp, Ablehnungsgrund>>;
+  /** What a file is by its content. `read` is called when it is the file's turn, so that none waits in memory. */
+  checkInhalt(read: () => Promise<Buffer>, name: string): Promise<Result<AnlageTyp, Ablehnungsgrund>>;
   /** The content of an import file, base64, checked for a form. Throws EINGABE_UNGUELTIG with what is wrong. */
   readImport(inhalt: string, formular: FormularArt): Promise<Importdatei>;
 };

@@ -4,4 +4,4 @@ import type { DateiStrom } from "./ablagePort";
 export type Fund = { name: string } | null;
 
 /** Looks for malware. Rejects when the scanner gives no verdict: then the file must not be taken. */
-export type Virenpruefung = { pruefe(strom: DateiStrom): Promise<Fund> };
+export type Virenpruefung = { check(strom: DateiStrom): Promise<Fund> };

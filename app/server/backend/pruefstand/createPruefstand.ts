@@ -33,16 +33,16 @@ type Warner = { warn(facts: object, message: string): void };
 function naechstesWort(faden: Worker, millis: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const uhr = setTimeout(() => onEnde(new Error(`no answer within ${String(millis)} ms`)), millis);
-    const raeumeAuf = () => {
+    const tidy = () => {
       clearTimeout(uhr);
       faden.off("message", onWort).off("error", onEnde).off("exit", onExit);
     };
     const onWort = (wort: unknown) => {
-      raeumeAuf();
+      tidy();
       resolve(wort);
     };
     const onEnde = (error: Error) => {
-      raeumeAuf();
+      tidy();
       reject(error);
     };
     const onExit = (code: number) => onEnde(new Error(`the thread ended with ${String(code)}`));
@@ -56,10 +56,15 @@ class Platz {
 
   constructor(private readonly millis: number) {}
 
-  async #oeffne(): Promise<Worker> {
+  async #open(): Promise<Worker> {
     if (this.#faden !== null) return this.#faden;
     // The environment holds secrets, which this work does not need.
-    const faden = new Worker(isQuelle ? AUS_QUELLE : FADEN, { eval: isQuelle, execArgv: [], env: {}, resourceLimits: SPEICHER });
+    const faden = new Worker(isQuelle ? AUS_QUELLE : FADEN, {
+      eval: isQuelle,
+      execArgv: [],
+      env: {},
+      resourceLimits: SPEICHER,
+    });
     this.#faden = faden;
     // Whoever waits for its word hears of its end as well; without a listener an end in between would end the process.
     faden.on("error", () => undefined);
@@ -71,10 +76,10 @@ class Platz {
   }
 
   /** What the thread makes of an order. Whatever goes wrong ends the thread, which may be in the middle of the work. */
-  async erledige(auftrag: Auftrag): Promise<Antwort> {
+  async settle(auftrag: Auftrag): Promise<Antwort> {
     let faden: Worker | null = null;
     try {
-      faden = await this.#oeffne();
+      faden = await this.#open();
       faden.ref();
       const wort = naechstesWort(faden, this.millis);
       faden.postMessage(auftrag, auftrag.art === "datei" ? [auftrag.bytes.buffer] : []);
@@ -104,43 +109,49 @@ function toEigene(inhalt: Buffer): Uint8Array<ArrayBuffer> {
 }
 
 /** Threads of this process for files of strangers. `millis` is how long one file may take. */
-export function createPruefstand({ log, millis }: { log: Warner; millis: number }): Pruefstand & { stop(): Promise<void> } {
+export function createPruefstand({
+  log,
+  millis,
+}: {
+  log: Warner;
+  millis: number;
+}): Pruefstand & { stop(): Promise<void> } {
   const plaetze = Array.from({ length: PLAETZE }, () => new Platz(millis));
   const freie = [...plaetze];
   const wartende: ((platz: Platz) => void)[] = [];
 
-  const nimmPlatz = (): Promise<Platz> => {
+  const takePlatz = (): Promise<Platz> => {
     const platz = freie.pop();
     if (platz !== undefined) return Promise.resolve(platz);
     if (wartende.length >= WARTENDE_MAX) throw new Ablehnung("PRUEFUNG_AUSGELASTET");
     return new Promise((resolve) => wartende.push(resolve));
   };
-  const gibFrei = (platz: Platz) => {
+  const release = (platz: Platz) => {
     const naechster = wartende.shift();
     if (naechster === undefined) freie.push(platz);
     else naechster(platz);
   };
   /** Null when the work was given up. */
-  const laufe = async (lade: () => Promise<Auftrag>): Promise<Antwort | null> => {
-    const platz = await nimmPlatz();
+  const run = async (load: () => Promise<Auftrag>): Promise<Antwort | null> => {
+    const platz = await takePlatz();
     try {
-      return await platz.erledige(await lade());
+      return await platz.settle(await load());
     } catch (error) {
       if (!(error instanceof Aufgegeben)) throw error;
       log.warn({ grund: error.message }, "The check of a file was given up");
       return null;
     } finally {
-      gibFrei(platz);
+      release(platz);
     }
   };
 
   return {
-    pruefeInhalt: async (lies, name) => {
-      const antwort = await laufe(async () => ({ art: "datei", bytes: toEigene(await lies()), name }));
+    checkInhalt: async (read, name) => {
+      const antwort = await run(async () => ({ art: "datei", bytes: toEigene(await read()), name }));
       return antwort?.art === "datei" ? antwort.befund : fail({ mangel: "nichtPruefbar", typ: null });
     },
     readImport: async (inhalt, formular) => {
-      const antwort = await laufe(() => Promise.resolve({ art: "import", inhalt, formular }));
+      const antwort = await run(() => Promise.resolve({ art: "import", inhalt, formular }));
       if (antwort?.art !== "import") throw eingabeUngueltig("datei", NICHT_PRUEFBAR);
       if (antwort.gelesen.ok) return antwort.gelesen.value;
       const { code, errors, userMessage } = antwort.gelesen.error;

@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
-import { type Auftrag, erledige } from "./auftrag";
+import { type Auftrag, settle } from "./auftrag";
 
 /** A thread of its own for files of strangers; it has no settings, no database and no secrets. */
-parentPort?.on("message", (auftrag: Auftrag) => parentPort?.postMessage(erledige(auftrag)));
+parentPort?.on("message", (auftrag: Auftrag) => parentPort?.postMessage(settle(auftrag)));
 parentPort?.postMessage("bereit");

@@ -20,7 +20,7 @@ const naechste = sql`${anmeldeversuch.fehlversuche} + 1`;
  * Until when the next attempt has to wait: the first failures are typing errors and cost nothing, then 1, 2, 4 … seconds up to the longest
  * wait.
  */
-function warteBis(am: Date, { fehlversucheOhneWarten, wartenMaxSekunden }: Grenzen): SQL {
+function waitUntil(am: Date, { fehlversucheOhneWarten, wartenMaxSekunden }: Grenzen): SQL {
   return sql`case
     when ${naechste} <= ${fehlversucheOhneWarten}::int then null
     else ${am.toISOString()}::timestamptz
@@ -28,21 +28,22 @@ function warteBis(am: Date, { fehlversucheOhneWarten, wartenMaxSekunden }: Grenz
 }
 
 /** The same for an account: after so many in a row that it is no accident, until the password is reset (NIST SP 800-63B-4). */
-const sperreBis = (am: Date, grenzen: Grenzen): SQL => sql`case
-  when ${naechste} >= ${grenzen.fehlversucheInFolge}::int then 'infinity'::timestamptz else ${warteBis(am, grenzen)} end`;
+const lockUntil = (am: Date, grenzen: Grenzen): SQL => sql`case
+  when ${naechste} >= ${grenzen.fehlversucheInFolge}::int then 'infinity'::timestamptz else ${waitUntil(am, grenzen)} end`;
 
-const wartetNicht = (am: Date): SQL =>
+const doesNotWait = (am: Date): SQL =>
   sql`(${anmeldeversuch.sperreBis} is null or ${anmeldeversuch.sperreBis} <= ${am.toISOString()}::timestamptz)`;
 
 /** Something known that fails too often in a row is no longer trusted. */
-const isVertraut = ({ fehlversucheJeGeraet }: Grenzen): SQL => sql`${anmeldeversuch.fehlversuche} < ${fehlversucheJeGeraet}::int`;
+const isVertraut = ({ fehlversucheJeGeraet }: Grenzen): SQL =>
+  sql`${anmeldeversuch.fehlversuche} < ${fehlversucheJeGeraet}::int`;
 
 const isUngesperrt = sql`${anmeldeversuch.sperreBis} is distinct from 'infinity'::timestamptz`;
 
 /** What the row of a budget must say for another attempt. */
-function darfNoch({ budget, wartet, am }: NeuerVersuch, grenzen: Grenzen): SQL {
-  if (budget === "konto") return wartet ? wartetNicht(am) : isUngesperrt;
-  return wartet ? sql`${wartetNicht(am)} and ${isVertraut(grenzen)}` : isVertraut(grenzen);
+function canStill({ budget, wartet, am }: NeuerVersuch, grenzen: Grenzen): SQL {
+  if (budget === "konto") return wartet ? doesNotWait(am) : isUngesperrt;
+  return wartet ? sql`${doesNotWait(am)} and ${isVertraut(grenzen)}` : isVertraut(grenzen);
 }
 
 /** Counts an attempt as failed, unless the row says that it may not be made; undefined then. */
@@ -52,14 +53,14 @@ export async function countVersuch(
   grenzen: Grenzen,
 ): Promise<{ schluessel: string; fehlversuche: number } | undefined> {
   const { schluessel, am, budget } = versuch;
-  const bis = budget === "konto" ? sperreBis(am, grenzen) : warteBis(am, grenzen);
+  const bis = budget === "konto" ? lockUntil(am, grenzen) : waitUntil(am, grenzen);
   const [gezaehlt] = await ausfuehrer
     .insert(anmeldeversuch)
     .values({ schluessel, fehlversuche: 1, letzterAm: am })
     .onConflictDoUpdate({
       target: anmeldeversuch.schluessel,
       set: { fehlversuche: naechste, sperreBis: bis, letzterAm: am },
-      setWhere: darfNoch(versuch, grenzen),
+      setWhere: canStill(versuch, grenzen),
     })
     .returning({ schluessel: anmeldeversuch.schluessel, fehlversuche: anmeldeversuch.fehlversuche });
   return gezaehlt;
@@ -85,7 +86,10 @@ export async function returnVersuch(ausfuehrer: Ausfuehrer, schluessel: string):
 export type Ungewisser = { schluessel: string; am: Date; istGezaehlt: boolean };
 
 /** Takes an unjudged attempt from its budget; what others have made since keeps its own wait. */
-export async function returnUngewissen(ausfuehrer: Ausfuehrer, { schluessel, am, istGezaehlt }: Ungewisser): Promise<void> {
+export async function returnUngewissen(
+  ausfuehrer: Ausfuehrer,
+  { schluessel, am, istGezaehlt }: Ungewisser,
+): Promise<void> {
   const istLetzter = eq(anmeldeversuch.letzterAm, am);
   await ausfuehrer
     .update(anmeldeversuch)
@@ -102,5 +106,7 @@ export async function deleteVersuche(ausfuehrer: Ausfuehrer, schluessel: string)
 
 /** Removes budgets that nobody has used since `vor`; those with so many failures stay. */
 export async function purgeVersuche(ausfuehrer: Ausfuehrer, vor: Date, bleibtAb: number): Promise<void> {
-  await ausfuehrer.delete(anmeldeversuch).where(and(lt(anmeldeversuch.letzterAm, vor), lt(anmeldeversuch.fehlversuche, bleibtAb)));
+  await ausfuehrer
+    .delete(anmeldeversuch)
+    .where(and(lt(anmeldeversuch.letzterAm, vor), lt(anmeldeversuch.fehlversuche, bleibtAb)));
 }

@@ -17,7 +17,9 @@ export type Bedingung =
  * The place of a status in the order of the German texts. Written out, not as parameters, because an index holds this very expression;
  * with other texts the list stays right and only misses its index.
  */
-const STATUS_NACH_TEXT = antragStatusSchluessel.toSorted((a, b) => antragStatusText(a).localeCompare(antragStatusText(b), "de"));
+const STATUS_NACH_TEXT = antragStatusSchluessel.toSorted((a, b) =>
+  antragStatusText(a).localeCompare(antragStatusText(b), "de"),
+);
 export const statusRang = sql<number>`array_position(${sql.raw(`'{${STATUS_NACH_TEXT.join(",")}}'::text[]`)}, ${antrag.status})`;
 
 /** Sorts as people expect it, umlauts beside their vowels. */
@@ -26,8 +28,8 @@ export const deutsch = (ausdruck: SQL | AnyPgColumn) => sql`lower(${ausdruck}) c
 /** Fewer letters have no trigram: over all companies they must begin a line, which has one. */
 const KUERZESTE_SUCHE = 3;
 
-const maskiere = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
-const muster = (text: string): string => `%${maskiere(text)}%`;
+const mask = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
+const muster = (text: string): string => `%${mask(text)}%`;
 
 /**
  * The Anträge with a text in their name, number or a title of a Vorhaben.
@@ -35,10 +37,10 @@ const muster = (text: string): string => `%${maskiere(text)}%`;
  * @assumed §9 "delayed filter character delay 3" does not say what shorter texts do: for company employees they are searched like longer
  * ones, for staff, who see all companies, they find what begins with them.
  */
-export function mitText({ unternehmenUuid }: Sichtblick, text: string): SQL {
+export function withText({ unternehmenUuid }: Sichtblick, text: string): SQL {
   const istAmAnfang = unternehmenUuid === null && text.length < KUERZESTE_SUCHE;
   const treffer = istAmAnfang
-    ? or(ilike(antragSuche.text, `${maskiere(text)}%`), ilike(antragSuche.text, `%\n${maskiere(text)}%`))
+    ? or(ilike(antragSuche.text, `${mask(text)}%`), ilike(antragSuche.text, `%\n${mask(text)}%`))
     : ilike(durchsucht(unternehmenUuid), muster(text));
   const inUnternehmen = unternehmenUuid === null ? undefined : eq(antragSuche.unternehmenUuid, unternehmenUuid);
   return sql`${antrag.uuid} in (select ${antragSuche.antragUuid} from ${antragSuche} where ${and(inUnternehmen, treffer)})`;
@@ -57,8 +59,11 @@ type Zeitspalte = typeof antrag.erstelltAm | typeof antrag.geaendertAm | typeof 
 /** The search's table narrows first, where it has an index; the column decides. */
 export function toTextfilter(spalte: Spalte, bedingung: Bedingung, blick: Sichtblick): SQL | undefined {
   // As it is sorted by, because that has an index.
-  if (bedingung.art === "ohneWert") return spalte === antrag.antragsnummer ? sql`${spalte} is null` : sql`${deutsch(spalte)} = ''`;
-  return bedingung.art === "enthaelt" ? and(mitText(blick, bedingung.text), ilike(spalte, muster(bedingung.text))) : undefined;
+  if (bedingung.art === "ohneWert")
+    return spalte === antrag.antragsnummer ? sql`${spalte} is null` : sql`${deutsch(spalte)} = ''`;
+  return bedingung.art === "enthaelt"
+    ? and(withText(blick, bedingung.text), ilike(spalte, muster(bedingung.text)))
+    : undefined;
 }
 
 export function toTagfilter(spalte: Zeitspalte, bedingung: Bedingung): SQL | undefined {
@@ -88,7 +93,11 @@ export const isZugewiesen = (benutzerUuid: Wert): SQL => sql`exists (select 1 fr
 type Sicht = { blick: Sichtblick; nurEigene: boolean; mitGeloeschten: boolean };
 
 /** What the person may see: of the own company, or with its consent; deleted ones only where they are asked for. */
-export function toSichtbar({ blick: { benutzerUuid, unternehmenUuid, um }, nurEigene, mitGeloeschten }: Sicht): (SQL | undefined)[] {
+export function toSichtbar({
+  blick: { benutzerUuid, unternehmenUuid, um },
+  nurEigene,
+  mitGeloeschten,
+}: Sicht): (SQL | undefined)[] {
   return [
     unternehmenUuid === null ? isEinsehbar(um) : eq(antrag.unternehmenUuid, unternehmenUuid),
     nurEigene ? isZugewiesen(benutzerUuid) : undefined,

@@ -1,5 +1,5 @@
-import type { Einreichung } from "~/contract/antraege";
-import type { EingereichteAnlage } from "~/contract/eingereichteAnlage";
+import type { Einreichung } from "~/contract/antrag/antraege";
+import type { EingereichteAnlage } from "~/contract/antrag/eingereichteAnlage";
 import type { Erklaerung } from "~/domain/antrag/einreichung";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import type { SchriftsatzArt } from "~/domain/antrag/schriftsaetze";

@@ -1,8 +1,16 @@
 import { and, asc, desc, eq, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import { LISTE_HOECHSTENS } from "~/domain/tabelle/tabellenAnsicht";
-import { type Bedingung, mitText, type Sichtblick, toSichtbar } from "./antragBedingungen";
-import { FILTER, type FilterSpalte, GEZEIGT, HAT_LEERE, isFilterSpalte, SORTIERBAR, type SortSpalte } from "./antragSpalten";
+import { type Bedingung, withText, type Sichtblick, toSichtbar } from "./antragBedingungen";
+import {
+  FILTER,
+  type FilterSpalte,
+  GEZEIGT,
+  HAT_LEERE,
+  isFilterSpalte,
+  SORTIERBAR,
+  type SortSpalte,
+} from "./antragSpalten";
 import type { Blick } from "./antragStore";
 import type { Ausfuehrer } from "./datenbank";
 import { antrag } from "./schema/antrag";
@@ -23,9 +31,11 @@ type Sicht = Pick<Suche, "nurEigene" | "filter" | "suche"> & { blick: Sichtblick
 
 /** The rows of `antrag` that are meant: what the person may see, and of that what was asked for. */
 function toBedingung({ blick, nurEigene, filter, suche }: Sicht): SQL | undefined {
-  const gefiltert = Object.entries(filter).map(([key, bedingung]) => (isFilterSpalte(key) ? FILTER[key](bedingung, blick) : undefined));
+  const gefiltert = Object.entries(filter).map(([key, bedingung]) =>
+    isFilterSpalte(key) ? FILTER[key](bedingung, blick) : undefined,
+  );
   const sichtbar = toSichtbar({ blick, nurEigene, mitGeloeschten: filter.status !== undefined });
-  return and(...sichtbar, ...gefiltert, suche === "" ? undefined : mitText(blick, suche));
+  return and(...sichtbar, ...gefiltert, suche === "" ? undefined : withText(blick, suche));
 }
 
 function toEine({ key, order }: Suchauftrag["sortierung"][number]): SQL {
@@ -36,7 +46,9 @@ function toEine({ key, order }: Suchauftrag["sortierung"][number]): SQL {
 /** What is equal comes newest first; in a descending order the other way round, so that it is the ascending one read backwards. */
 function toReihenfolge(sortierung: Suchauftrag["sortierung"]): SQL[] {
   const gleiche =
-    sortierung[0]?.order === "desc" ? [asc(antrag.geaendertAm), desc(antrag.uuid)] : [desc(antrag.geaendertAm), asc(antrag.uuid)];
+    sortierung[0]?.order === "desc"
+      ? [asc(antrag.geaendertAm), desc(antrag.uuid)]
+      : [desc(antrag.geaendertAm), asc(antrag.uuid)];
   return [...sortierung.map(toEine), ...gleiche];
 }
 
@@ -72,7 +84,11 @@ const gezeigt = (total: SQL<number>) => ({ uuid: antrag.uuid, ...GEZEIGT, total 
 type Auswahl = Ausschnitt & { reihenfolge: SQL[] };
 
 /** The uuids of one page. */
-const selectSeite = (ausfuehrer: Ausfuehrer, wo: SQL | undefined, { reihenfolge, offset, limit }: Omit<Auswahl, "grenze">) =>
+const selectSeite = (
+  ausfuehrer: Ausfuehrer,
+  wo: SQL | undefined,
+  { reihenfolge, offset, limit }: Omit<Auswahl, "grenze">,
+) =>
   ausfuehrer
     .select({ uuid: antrag.uuid })
     .from(antrag)
@@ -148,7 +164,11 @@ export async function listAntragZeilen(ausfuehrer: Ausfuehrer, auftrag: Suchauft
   const { blick, offset, limit } = auftrag;
   const grenze = zaehlgrenze(auftrag);
   const zeilen = isErsteAnsicht(auftrag)
-    ? await ERSTE_ANSICHT[blick.unternehmenUuid === null ? "alle" : "firma"](ausfuehrer).execute({ ...blick, offset, limit })
+    ? await ERSTE_ANSICHT[blick.unternehmenUuid === null ? "alle" : "firma"](ausfuehrer).execute({
+        ...blick,
+        offset,
+        limit,
+      })
     : await (auftrag.suche === "" ? selectZeilen : selectGesuchte)(ausfuehrer, toBedingung(auftrag), {
         reihenfolge: toReihenfolge(auftrag.sortierung),
         offset,
@@ -159,7 +179,9 @@ export async function listAntragZeilen(ausfuehrer: Ausfuehrer, auftrag: Suchauft
   const [erste] = zeilen;
   if (erste !== undefined || offset === 0) return mit(erste?.total ?? 0);
   const [gezaehlt] = (
-    await ausfuehrer.execute<{ total: number }>(sql`select ${countBis(ausfuehrer, toBedingung(auftrag), grenze)} as total`)
+    await ausfuehrer.execute<{ total: number }>(
+      sql`select ${countBis(ausfuehrer, toBedingung(auftrag), grenze)} as total`,
+    )
   ).rows;
   return mit(gezaehlt?.total ?? 0);
 }

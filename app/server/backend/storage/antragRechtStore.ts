@@ -52,7 +52,7 @@ const stelleVon = ({ antragUuid, benutzerUuid }: Stelle) =>
   and(eq(antragRecht.antragUuid, antragUuid), eq(antragRecht.benutzerUuid, benutzerUuid));
 
 /** Gives somebody a right on an Antrag in place of the present one; returns the number of this change. */
-export async function setzeAntragRecht(tx: Tx, { recht, ...stelle }: Stelle & { recht: AntragRecht }): Promise<number> {
+export async function setAntragRecht(tx: Tx, { recht, ...stelle }: Stelle & { recht: AntragRecht }): Promise<number> {
   const revision = sql`nextval('antrag_recht_revision')`;
   const [zeile] = await tx
     .insert(antragRecht)

@@ -9,7 +9,7 @@ import { antragHerkunft } from "./schema/antragHerkunft";
 import { audit } from "./schema/audit";
 import { benutzer } from "./schema/benutzer";
 import { unternehmen } from "./schema/unternehmen";
-import { hatEinsicht, isEinsehbar, type Moment } from "./einsichtBedingung";
+import { hasEinsicht, isEinsehbar, type Moment } from "./einsichtBedingung";
 import { vorbereitet } from "./vorbereitet";
 
 export type AntragZeile = typeof antrag.$inferSelect;
@@ -50,7 +50,10 @@ type Blickwert = { benutzerUuid: Wert; unternehmenUuid: Wert | null; um: Moment 
 
 type Satzwahl = Blickwert & { uuid: Wert; geschichte?: SQL | undefined };
 
-function selectSatz(ausfuehrer: Ausfuehrer, { uuid, benutzerUuid, unternehmenUuid, um, geschichte = sql`null` }: Satzwahl) {
+function selectSatz(
+  ausfuehrer: Ausfuehrer,
+  { uuid, benutzerUuid, unternehmenUuid, um, geschichte = sql`null` }: Satzwahl,
+) {
   return ausfuehrer
     .select({
       antrag,
@@ -61,13 +64,18 @@ function selectSatz(ausfuehrer: Ausfuehrer, { uuid, benutzerUuid, unternehmenUui
       stammdaten: unternehmen.stammdaten,
       recht: antragRecht.recht,
       hatHerkunft: sql<boolean>`exists (select 1 from ${antragHerkunft} where ${antragHerkunft.antragUuid} = ${antrag.uuid})`,
-      zeigtEntwuerfe: unternehmenUuid === null ? hatEinsicht(um) : sql<boolean>`true`,
+      zeigtEntwuerfe: unternehmenUuid === null ? hasEinsicht(um) : sql<boolean>`true`,
     })
     .from(antrag)
     .innerJoin(unternehmen, eq(unternehmen.uuid, antrag.unternehmenUuid))
     .innerJoin(benutzer, eq(benutzer.uuid, antrag.geaendertVon))
     .leftJoin(antragRecht, and(eq(antragRecht.antragUuid, antrag.uuid), eq(antragRecht.benutzerUuid, benutzerUuid)))
-    .where(and(eq(antrag.uuid, uuid), unternehmenUuid === null ? isEinsehbar(um) : eq(antrag.unternehmenUuid, unternehmenUuid)))
+    .where(
+      and(
+        eq(antrag.uuid, uuid),
+        unternehmenUuid === null ? isEinsehbar(um) : eq(antrag.unternehmenUuid, unternehmenUuid),
+      ),
+    )
     .limit(1);
 }
 
@@ -81,15 +89,20 @@ const PLATZHALTER = {
 };
 
 const selectVorbereitet = (unternehmenUuid: Blickwert["unternehmenUuid"], geschichte?: SQL) =>
-  vorbereitet((ausfuehrer, name) => selectSatz(ausfuehrer, { ...PLATZHALTER, unternehmenUuid, geschichte }).prepare(name));
+  vorbereitet((ausfuehrer, name) =>
+    selectSatz(ausfuehrer, { ...PLATZHALTER, unternehmenUuid, geschichte }).prepare(name),
+  );
 
 /** The reads of every page, each for a person of a company and for internal staff. */
 const LESEN = {
   nurSatz: { firma: selectVorbereitet(PLATZHALTER.unternehmenUuid), alle: selectVorbereitet(null) },
-  mitGeschichte: { firma: selectVorbereitet(PLATZHALTER.unternehmenUuid, ereignisse), alle: selectVorbereitet(null, ereignisse) },
+  mitGeschichte: {
+    firma: selectVorbereitet(PLATZHALTER.unternehmenUuid, ereignisse),
+    alle: selectVorbereitet(null, ereignisse),
+  },
 };
 
-async function leseSatz(
+async function readSatz(
   ausfuehrer: Ausfuehrer,
   uuid: string,
   { blick, was }: { blick: Blick; was: keyof typeof LESEN },
@@ -100,13 +113,22 @@ async function leseSatz(
 
 const toSatz = (gelesen: Gelesen | undefined): AntragSatz | undefined => {
   if (gelesen === undefined) return undefined;
-  const { antrag: zeile, geaendertVonName, firma, rechtsform, stammdaten, recht, hatHerkunft, zeigtEntwuerfe } = gelesen;
+  const {
+    antrag: zeile,
+    geaendertVonName,
+    firma,
+    rechtsform,
+    stammdaten,
+    recht,
+    hatHerkunft,
+    zeigtEntwuerfe,
+  } = gelesen;
   return { ...zeile, geaendertVonName, firma, rechtsform, stammdaten, recht, hatHerkunft, zeigtEntwuerfe };
 };
 
 /** The Antrag; undefined when there is none in the company looked at. */
 export async function findAntrag(ausfuehrer: Ausfuehrer, uuid: string, blick: Blick): Promise<AntragSatz | undefined> {
-  return toSatz(await leseSatz(ausfuehrer, uuid, { blick, was: "nurSatz" }));
+  return toSatz(await readSatz(ausfuehrer, uuid, { blick, was: "nurSatz" }));
 }
 
 /** The Antrag with its history, oldest first. */
@@ -115,7 +137,7 @@ export async function findAntragMitGeschichte(
   uuid: string,
   blick: Blick,
 ): Promise<{ satz: AntragSatz; geschichte: AuditZeile[] } | undefined> {
-  const gelesen = await leseSatz(ausfuehrer, uuid, { blick, was: "mitGeschichte" });
+  const gelesen = await readSatz(ausfuehrer, uuid, { blick, was: "mitGeschichte" });
   const satz = toSatz(gelesen);
   return satz && { satz, geschichte: auditZeilen.parse(gelesen?.geschichte) };
 }

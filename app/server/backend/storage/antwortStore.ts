@@ -8,7 +8,11 @@ const desMenschen = (nachrichtUuid: string, benutzerUuid: string) =>
   and(eq(antwortEntwurf.nachrichtUuid, nachrichtUuid), eq(antwortEntwurf.benutzerUuid, benutzerUuid));
 
 /** What a person has begun to answer to a message. */
-export async function findEntwurf(ausfuehrer: Ausfuehrer, nachrichtUuid: string, benutzerUuid: string): Promise<EntwurfZeile | undefined> {
+export async function findEntwurf(
+  ausfuehrer: Ausfuehrer,
+  nachrichtUuid: string,
+  benutzerUuid: string,
+): Promise<EntwurfZeile | undefined> {
   const [zeile] = await ausfuehrer.select().from(antwortEntwurf).where(desMenschen(nachrichtUuid, benutzerUuid));
   return zeile;
 }
@@ -22,7 +26,10 @@ export async function findEntwurfNachUuid(ausfuehrer: Ausfuehrer, uuid: string):
 /**
  * The draft of a person, made when there is none, and locked: of several requests at once one is first. `text` null keeps what it says.
  */
-export async function nimmEntwurf(tx: Tx, { text, ...neu }: Omit<EntwurfZeile, "text"> & { text: string | null }): Promise<EntwurfZeile> {
+export async function takeEntwurf(
+  tx: Tx,
+  { text, ...neu }: Omit<EntwurfZeile, "text"> & { text: string | null },
+): Promise<EntwurfZeile> {
   const [zeile] = await tx
     .insert(antwortEntwurf)
     .values({ ...neu, text: text ?? "" })

@@ -5,7 +5,11 @@ import { WARTESCHLANGE } from "./datenbankLage";
 /** How many may wait for a connection at a time, and how long: one request with all its statements, or one piece of work behind them. */
 export type Warteschlange = { wartende: number; millis: number };
 
-type Abnehmer = (error: Error | undefined, client: PoolClient | undefined, release: (release?: boolean) => void) => void;
+type Abnehmer = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  release: (release?: boolean) => void,
+) => void;
 
 type Gewartet = { millis: number };
 
@@ -16,7 +20,7 @@ const jeVorgang = new WeakMap<object, Gewartet>();
  * Runs a call whose waits for connections count together, and together with those of the other calls of the same page request. A save asks
  * for a connection three times and more: with a limit for each of them its answer would take that much longer.
  */
-export function zaehleWarten<T>(vorgang: object | null, work: () => Promise<T>): Promise<T> {
+export function countWaiting<T>(vorgang: object | null, work: () => Promise<T>): Promise<T> {
   const gewartet = (vorgang === null ? undefined : jeVorgang.get(vorgang)) ?? { millis: 0 };
   if (vorgang !== null) jeVorgang.set(vorgang, gewartet);
   return laufende.run(gewartet, work);
@@ -47,7 +51,8 @@ export class BegrenzterPool extends pg.Pool {
     if (callback === undefined) return client;
     client.then(
       (offen) => callback(undefined, offen, offen.release.bind(offen)),
-      (error: unknown) => callback(error instanceof Error ? error : new Error(String(error)), undefined, () => undefined),
+      (error: unknown) =>
+        callback(error instanceof Error ? error : new Error(String(error)), undefined, () => undefined),
     );
   }
 
@@ -60,7 +65,8 @@ export class BegrenzterPool extends pg.Pool {
     const { wartende, millis } = this.#schlange;
     const gewartet = laufende.getStore() ?? { millis: 0 };
     const beginn = performance.now();
-    if (this.waitingCount >= this.idleCount + wartende) return Promise.reject(new WarteschlangeVoll("Too many wait for a connection"));
+    if (this.waitingCount >= this.idleCount + wartende)
+      return Promise.reject(new WarteschlangeVoll("Too many wait for a connection"));
     return new Promise((resolve, reject) => {
       let istGegangen = false;
       const timer = setTimeout(

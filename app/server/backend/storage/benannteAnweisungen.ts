@@ -19,7 +19,7 @@ const HAT_MUSTER = / ilike /;
 const isAnweisung = (wert: unknown): wert is { text: string; name?: string } =>
   typeof wert === "object" && wert !== null && "text" in wert && typeof wert.text === "string";
 
-function benenne(namen: Namen, [anweisung, werte, ...rest]: unknown[]): unknown[] {
+function rename(namen: Namen, [anweisung, werte, ...rest]: unknown[]): unknown[] {
   if (!isAnweisung(anweisung) || anweisung.name !== undefined || !Array.isArray(werte) || werte.length === 0)
     return [anweisung, werte, ...rest];
   if (HAT_MUSTER.test(anweisung.text)) return [anweisung, werte, ...rest];
@@ -30,14 +30,14 @@ function benenne(namen: Namen, [anweisung, werte, ...rest]: unknown[]): unknown[
  * Gives each statement with parameters a name by its text, so that a connection parses and plans it once instead of every time. What it
  * returns is for each new connection of one pool; all of them call a text by the same name.
  */
-export function benenneAnweisungen(): (client: PoolClient) => void {
+export function nameAnweisungen(): (client: PoolClient) => void {
   const namen: Namen = new Map();
   return (client) => {
     const query: unknown = Reflect.get(client, "query");
     if (typeof query !== "function") return;
     const benannt = new Proxy(query, {
       apply(ziel, self: unknown, werte: unknown[]): unknown {
-        const ergebnis: unknown = Reflect.apply(ziel, self, benenne(namen, werte));
+        const ergebnis: unknown = Reflect.apply(ziel, self, rename(namen, werte));
         return ergebnis;
       },
     });

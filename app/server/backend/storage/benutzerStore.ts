@@ -24,7 +24,10 @@ export async function findGeraetKonto(
 
 /** The hash of a password; null without an account, and before a password was set. */
 export async function findPasswortHash(ausfuehrer: Ausfuehrer, uuid: string): Promise<string | null> {
-  const [konto] = await ausfuehrer.select({ hash: benutzer.passwortHash }).from(benutzer).where(eq(benutzer.uuid, uuid));
+  const [konto] = await ausfuehrer
+    .select({ hash: benutzer.passwortHash })
+    .from(benutzer)
+    .where(eq(benutzer.uuid, uuid));
   return konto?.hash ?? null;
 }
 
@@ -38,7 +41,11 @@ export async function lockPasswort(tx: Tx, uuid: string, passwortHash: string): 
   return gleiche.length > 0;
 }
 
-export async function updateBenutzer(ausfuehrer: Ausfuehrer, uuid: string, werte: Partial<BenutzerZeile>): Promise<void> {
+export async function updateBenutzer(
+  ausfuehrer: Ausfuehrer,
+  uuid: string,
+  werte: Partial<BenutzerZeile>,
+): Promise<void> {
   await ausfuehrer.update(benutzer).set(werte).where(eq(benutzer.uuid, uuid));
 }
 

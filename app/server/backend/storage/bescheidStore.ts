@@ -22,7 +22,10 @@ export async function listBescheide(ausfuehrer: Ausfuehrer, antragUuid: string):
 
 /** The Antrag of a decision; undefined when there is no such decision. */
 export async function findAntragDesBescheids(ausfuehrer: Ausfuehrer, uuid: string): Promise<string | undefined> {
-  const [zeile] = await ausfuehrer.select({ antragUuid: bescheid.antragUuid }).from(bescheid).where(eq(bescheid.uuid, uuid));
+  const [zeile] = await ausfuehrer
+    .select({ antragUuid: bescheid.antragUuid })
+    .from(bescheid)
+    .where(eq(bescheid.uuid, uuid));
   return zeile?.antragUuid;
 }
 
@@ -40,13 +43,20 @@ export async function insertBescheid(tx: Tx, zeile: typeof bescheid.$inferInsert
   await tx.insert(bescheid).values(zeile);
 }
 
-export async function updateBescheid(tx: Tx, uuid: string, aenderung: Partial<Omit<BescheidZeile, "uuid" | "antragUuid">>): Promise<void> {
+export async function updateBescheid(
+  tx: Tx,
+  uuid: string,
+  aenderung: Partial<Omit<BescheidZeile, "uuid" | "antragUuid">>,
+): Promise<void> {
   await tx.update(bescheid).set(aenderung).where(eq(bescheid.uuid, uuid));
 }
 
 type Abruf = Required<
-  Pick<BescheidZeile, "abgerufenAm" | "abgerufenVon" | "bekanntgabeRegel" | "bekanntgabeAm" | "widerspruchsfrist" | "belegCode">
+  Pick<
+    BescheidZeile,
+    "abgerufenAm" | "abgerufenVon" | "bekanntgabeRegel" | "bekanntgabeAm" | "widerspruchsfrist" | "belegCode"
+  >
 >;
 
 /** Notes the retrieval with everything that follows from it. */
-export const vermerkeAbruf = (tx: Tx, uuid: string, abruf: Abruf): Promise<void> => updateBescheid(tx, uuid, abruf);
+export const recordAbruf = (tx: Tx, uuid: string, abruf: Abruf): Promise<void> => updateBescheid(tx, uuid, abruf);

@@ -12,8 +12,14 @@ export type DateiSatz = DateiZeile & { vonName: string };
 
 /** Those of the Antrag itself: files of documents written after its submission, and of answers about it, are not among them. */
 const lebend = (antragUuid: string) =>
-  and(eq(datei.antragUuid, antragUuid), isNull(datei.schriftsatzUuid), isNull(datei.antwortUuid), isNull(datei.geloeschtAm));
-const desSchriftsatzes = (schriftsatzUuid: string) => and(eq(datei.schriftsatzUuid, schriftsatzUuid), isNull(datei.geloeschtAm));
+  and(
+    eq(datei.antragUuid, antragUuid),
+    isNull(datei.schriftsatzUuid),
+    isNull(datei.antwortUuid),
+    isNull(datei.geloeschtAm),
+  );
+const desSchriftsatzes = (schriftsatzUuid: string) =>
+  and(eq(datei.schriftsatzUuid, schriftsatzUuid), isNull(datei.geloeschtAm));
 const derAntwort = (antwortUuid: string) => and(eq(datei.antwortUuid, antwortUuid), isNull(datei.geloeschtAm));
 
 /** The files of an Antrag in the order of its Vorhaben, oldest first. */
@@ -40,12 +46,16 @@ export async function listSchriftsatzDateien(ausfuehrer: Ausfuehrer, schriftsatz
 }
 
 /** Takes all files out of a document that is discarded. */
-export async function markSchriftsatzDateienGeloescht(tx: Tx, schriftsatzUuid: string, { am, von }: Loeschung): Promise<void> {
+export async function markSchriftsatzDateienGeloescht(
+  tx: Tx,
+  schriftsatzUuid: string,
+  { am, von }: Loeschung,
+): Promise<void> {
   await tx.update(datei).set({ geloeschtAm: am, geloeschtVon: von }).where(desSchriftsatzes(schriftsatzUuid));
 }
 
 /** Moves files to another document of the same Antrag. */
-export async function verschiebeSchriftsatzDateien(tx: Tx, uuids: readonly string[], schriftsatzUuid: string): Promise<void> {
+export async function moveSchriftsatzDateien(tx: Tx, uuids: readonly string[], schriftsatzUuid: string): Promise<void> {
   if (uuids.length > 0)
     await tx
       .update(datei)
@@ -59,7 +69,10 @@ export async function markSchriftsatzDateienEingereicht(tx: Tx, schriftsatzUuid:
 }
 
 /** The files of answers, begun or sent, oldest first. */
-export async function listAntwortDateien(ausfuehrer: Ausfuehrer, antwortUuids: readonly string[]): Promise<DateiZeile[]> {
+export async function listAntwortDateien(
+  ausfuehrer: Ausfuehrer,
+  antwortUuids: readonly string[],
+): Promise<DateiZeile[]> {
   if (antwortUuids.length === 0) return [];
   return ausfuehrer
     .select()
@@ -74,7 +87,11 @@ export async function markAntwortDateienGesendet(tx: Tx, antwortUuid: string, am
 }
 
 /** One file of an Antrag. The lock of its Antrag covers it. */
-export async function findDatei(ausfuehrer: Ausfuehrer, antragUuid: string, uuid: string): Promise<DateiZeile | undefined> {
+export async function findDatei(
+  ausfuehrer: Ausfuehrer,
+  antragUuid: string,
+  uuid: string,
+): Promise<DateiZeile | undefined> {
   const [zeile] = await ausfuehrer
     .select()
     .from(datei)
@@ -83,11 +100,20 @@ export async function findDatei(ausfuehrer: Ausfuehrer, antragUuid: string, uuid
 }
 
 /** A file whose bytes are there, with the id of its Antrag, whatever has become of the draft. Who may read the Antrag may read it. */
-export async function findDateiZumLaden(ausfuehrer: Ausfuehrer, uuid: string): Promise<(DateiZeile & { antragUuid: string }) | undefined> {
+export async function findDateiZumLaden(
+  ausfuehrer: Ausfuehrer,
+  uuid: string,
+): Promise<(DateiZeile & { antragUuid: string }) | undefined> {
   const [zeile] = await ausfuehrer
     .select()
     .from(datei)
-    .where(and(eq(datei.uuid, uuid), isNull(datei.entferntAm), or(isNull(datei.geloeschtAm), isNotNull(datei.eingereichtAm))));
+    .where(
+      and(
+        eq(datei.uuid, uuid),
+        isNull(datei.entferntAm),
+        or(isNull(datei.geloeschtAm), isNotNull(datei.eingereichtAm)),
+      ),
+    );
   return zeile === undefined || zeile.antragUuid === null ? undefined : { ...zeile, antragUuid: zeile.antragUuid };
 }
 
@@ -126,7 +152,10 @@ export async function markDateienEingereicht(tx: Tx, antragUuid: string, am: Dat
 }
 
 /** Files that nobody can reach any more and whose bytes are still there: removed from a draft, or of an Antrag that was purged. */
-export async function listVerwaiste(ausfuehrer: Ausfuehrer, hoechstens: number): Promise<Pick<DateiZeile, "uuid" | "schluessel">[]> {
+export async function listVerwaiste(
+  ausfuehrer: Ausfuehrer,
+  hoechstens: number,
+): Promise<Pick<DateiZeile, "uuid" | "schluessel">[]> {
   const ausDemEntwurf = and(isNotNull(datei.geloeschtAm), isNull(datei.eingereichtAm));
   return ausfuehrer
     .select({ uuid: datei.uuid, schluessel: datei.schluessel })

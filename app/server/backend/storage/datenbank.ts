@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Pool } from "pg";
-import { benenneAnweisungen } from "./benannteAnweisungen";
-import { schuetzeVerbindungen } from "./verbindung";
+import { nameAnweisungen } from "./benannteAnweisungen";
+import { protectVerbindungen } from "./verbindung";
 
 /** The database as the stores see it. */
 export type Datenbank = NodePgDatabase;
@@ -12,7 +12,7 @@ export type Ausfuehrer = Datenbank | Tx;
 
 /** Wraps a pool; `onStatement` hears of every statement, for tests that count them. */
 export function createDatenbank(pool: Pool, onStatement?: (sql: string) => void): Datenbank {
-  pool.on("connect", benenneAnweisungen());
-  pool.on("connect", schuetzeVerbindungen(pool));
+  pool.on("connect", nameAnweisungen());
+  pool.on("connect", protectVerbindungen(pool));
   return drizzle({ client: pool, logger: onStatement ? { logQuery: onStatement } : false });
 }

@@ -72,7 +72,8 @@ const TEXTE: Readonly<Record<Datenbanklage, string>> = {
 export const formatLage = (lage: Datenbanklage): string => TEXTE[lage];
 
 /** After so many seconds another try is worth it: a queue is short-lived, a full disk is not. */
-export const wartenSekunden = (lage: Datenbanklage): number => (lage === "warteschlange" || lage === "verbindungen" ? 5 : 30);
+export const wartenSekunden = (lage: Datenbanklage): number =>
+  lage === "warteschlange" || lage === "verbindungen" ? 5 : 30;
 
 /** Which outage of the database an error, or what caused it, tells of; null for a fault of the program. */
 export function findLage(error: unknown): Datenbanklage | null {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { DOKUMENT_ARTEN, DOKUMENT_STAENDE } from "~/domain/antrag/dokumentListe";
-import { eingereichteAnlage } from "~/contract/eingereichteAnlage";
+import { eingereichteAnlage } from "~/contract/antrag/eingereichteAnlage";
 import type { Ausfuehrer } from "./datenbank";
 
 const zeilen = z.array(
@@ -24,7 +24,8 @@ const zeilen = z.array(
 export type DokumentZeile = z.infer<typeof zeilen>[number];
 
 const NICHTS = sql`NULL::timestamptz, NULL::timestamptz, NULL::text, NULL::text`;
-const name = (benutzer: SQL): SQL => sql`coalesce((SELECT b.vorname || ' ' || b.nachname FROM benutzer b WHERE b.uuid = ${benutzer}), '')`;
+const name = (benutzer: SQL): SQL =>
+  sql`coalesce((SELECT b.vorname || ' ' || b.nachname FROM benutzer b WHERE b.uuid = ${benutzer}), '')`;
 
 /** Of several submissions only the last one counts, and in a draft none: the last one was rejected. */
 const einreichungen = sql`

@@ -36,18 +36,34 @@ export async function useEinladung(
 ): Promise<boolean> {
   const angenommen = await tx
     .update(einladung)
-    .set({ angenommenAm: verwendung.jetzt, angenommenErgebnis: verwendung.ergebnis, angenommenSchluessel: verwendung.schluessel })
-    .where(and(eq(einladung.uuid, verwendung.uuid), isNull(einladung.angenommenAm), gt(einladung.gueltigBis, verwendung.jetzt)))
+    .set({
+      angenommenAm: verwendung.jetzt,
+      angenommenErgebnis: verwendung.ergebnis,
+      angenommenSchluessel: verwendung.schluessel,
+    })
+    .where(
+      and(
+        eq(einladung.uuid, verwendung.uuid),
+        isNull(einladung.angenommenAm),
+        gt(einladung.gueltigBis, verwendung.jetzt),
+      ),
+    )
     .returning({ uuid: einladung.uuid });
   return angenommen.length === 1;
 }
 
 /** Ends the open invitations of an address into a company; a new one takes their place. */
-export async function voidEinladungen(tx: Tx, unternehmenUuid: string, { email, jetzt }: { email: string; jetzt: Date }): Promise<void> {
+export async function voidEinladungen(
+  tx: Tx,
+  unternehmenUuid: string,
+  { email, jetzt }: { email: string; jetzt: Date },
+): Promise<void> {
   await tx
     .update(einladung)
     .set({ gueltigBis: jetzt })
-    .where(and(eq(einladung.unternehmenUuid, unternehmenUuid), eq(einladung.email, email), isNull(einladung.angenommenAm)));
+    .where(
+      and(eq(einladung.unternehmenUuid, unternehmenUuid), eq(einladung.email, email), isNull(einladung.angenommenAm)),
+    );
 }
 
 export async function isMitglied(db: Ausfuehrer, unternehmenUuid: string, email: string): Promise<boolean> {

@@ -2,7 +2,14 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { nameVon } from "./antragStore";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import type { EingereichterInhalt } from "./antragInhalt";
-import { antrag, antragNummer, eingereichterAntrag, uebermittlung, type UebermittlungArt, type UebermittlungStatus } from "./schema/antrag";
+import {
+  antrag,
+  antragNummer,
+  eingereichterAntrag,
+  uebermittlung,
+  type UebermittlungArt,
+  type UebermittlungStatus,
+} from "./schema/antrag";
 import { beleg } from "./schema/ereignis";
 import { benutzer } from "./schema/benutzer";
 import { schriftsatz } from "./schema/schriftsatz";
@@ -11,7 +18,7 @@ import { mitgliedschaft } from "./schema/unternehmen";
 export type UebermittlungZeile = typeof uebermittlung.$inferSelect;
 
 /** The next number of a year, from 1. Others who want one wait until this transaction ends; a rollback gives it back. */
-export async function nimmNummer(tx: Tx, jahr: number): Promise<number> {
+export async function takeNummer(tx: Tx, jahr: number): Promise<number> {
   const [zeile] = await tx
     .insert(antragNummer)
     .values({ jahr, zuletzt: 1 })
@@ -40,7 +47,11 @@ export type Eingereicht = {
 };
 
 /** A submission of an Antrag: the one with this id, else the last one. */
-export async function findEingereichten(ausfuehrer: Ausfuehrer, antragUuid: string, uuid?: string): Promise<Eingereicht | undefined> {
+export async function findEingereichten(
+  ausfuehrer: Ausfuehrer,
+  antragUuid: string,
+  uuid?: string,
+): Promise<Eingereicht | undefined> {
   const [zeile] = await ausfuehrer
     .select({
       uuid: eingereichterAntrag.uuid,
@@ -60,14 +71,22 @@ export async function findEingereichten(ausfuehrer: Ausfuehrer, antragUuid: stri
         eq(beleg.pruefsumme, eingereichterAntrag.pruefsumme),
       ),
     )
-    .where(and(eq(eingereichterAntrag.antragUuid, antragUuid), uuid === undefined ? undefined : eq(eingereichterAntrag.uuid, uuid)))
+    .where(
+      and(
+        eq(eingereichterAntrag.antragUuid, antragUuid),
+        uuid === undefined ? undefined : eq(eingereichterAntrag.uuid, uuid),
+      ),
+    )
     .orderBy(desc(eingereichterAntrag.eingereichtAm))
     .limit(1);
   return zeile;
 }
 
 /** A transmission with the number of its Antrag and, where it carries one, the document. */
-export type OffeneUebermittlung = UebermittlungZeile & { antragsnummer: string; schriftsatz: typeof schriftsatz.$inferSelect | null };
+export type OffeneUebermittlung = UebermittlungZeile & {
+  antragsnummer: string;
+  schriftsatz: typeof schriftsatz.$inferSelect | null;
+};
 
 /** Transmissions without an answer, oldest first. */
 export async function listOffene(ausfuehrer: Ausfuehrer, anzahl: number): Promise<OffeneUebermittlung[]> {
@@ -79,21 +98,34 @@ export async function listOffene(ausfuehrer: Ausfuehrer, anzahl: number): Promis
     .where(eq(uebermittlung.status, "OFFEN"))
     .orderBy(asc(uebermittlung.erstelltAm), asc(uebermittlung.uuid))
     .limit(anzahl);
-  return zeilen.map((zeile) => ({ ...zeile.uebermittlung, antragsnummer: zeile.antragsnummer ?? "", schriftsatz: zeile.schriftsatz }));
+  return zeilen.map((zeile) => ({
+    ...zeile.uebermittlung,
+    antragsnummer: zeile.antragsnummer ?? "",
+    schriftsatz: zeile.schriftsatz,
+  }));
 }
 
 /** The Antrag of a transmission; undefined when there is no such transmission. */
 export async function findAntragDerUebermittlung(ausfuehrer: Ausfuehrer, uuid: string): Promise<string | undefined> {
-  const [zeile] = await ausfuehrer.select({ antragUuid: uebermittlung.antragUuid }).from(uebermittlung).where(eq(uebermittlung.uuid, uuid));
+  const [zeile] = await ausfuehrer
+    .select({ antragUuid: uebermittlung.antragUuid })
+    .from(uebermittlung)
+    .where(eq(uebermittlung.uuid, uuid));
   return zeile?.antragUuid;
 }
 
 /** The open transmission of a kind of an Antrag; its answers wait for the lock of the Antrag, which the caller has. */
-export async function findOffene(tx: Tx, antragUuid: string, art: UebermittlungArt): Promise<UebermittlungZeile | undefined> {
+export async function findOffene(
+  tx: Tx,
+  antragUuid: string,
+  art: UebermittlungArt,
+): Promise<UebermittlungZeile | undefined> {
   const [zeile] = await tx
     .select()
     .from(uebermittlung)
-    .where(and(eq(uebermittlung.antragUuid, antragUuid), eq(uebermittlung.art, art), eq(uebermittlung.status, "OFFEN")));
+    .where(
+      and(eq(uebermittlung.antragUuid, antragUuid), eq(uebermittlung.art, art), eq(uebermittlung.status, "OFFEN")),
+    );
   return zeile;
 }
 
@@ -104,13 +136,25 @@ export async function lockUebermittlung(tx: Tx, uuid: string): Promise<Uebermitt
 }
 
 /** Puts an answered transmission back among those without an answer. */
-export async function oeffneUebermittlung(tx: Tx, uuid: string): Promise<void> {
-  await tx.update(uebermittlung).set({ status: "OFFEN", erledigtAm: null, grund: null }).where(eq(uebermittlung.uuid, uuid));
+export async function openUebermittlung(tx: Tx, uuid: string): Promise<void> {
+  await tx
+    .update(uebermittlung)
+    .set({ status: "OFFEN", erledigtAm: null, grund: null })
+    .where(eq(uebermittlung.uuid, uuid));
 }
 
-type Antwort = { status: Exclude<UebermittlungStatus, "OFFEN">; am: Date; aktenzeichen?: string | undefined; grund?: string | undefined };
+type Antwort = {
+  status: Exclude<UebermittlungStatus, "OFFEN">;
+  am: Date;
+  aktenzeichen?: string | undefined;
+  grund?: string | undefined;
+};
 
-export async function erledigeUebermittlung(tx: Tx, uuid: string, { status, am, aktenzeichen, grund }: Antwort): Promise<void> {
+export async function settleUebermittlung(
+  tx: Tx,
+  uuid: string,
+  { status, am, aktenzeichen, grund }: Antwort,
+): Promise<void> {
   await tx
     .update(uebermittlung)
     .set({ status, erledigtAm: am, aktenzeichen: aktenzeichen ?? null, grund: grund ?? null })

@@ -10,8 +10,11 @@ export type Moment = string | Placeholder | null;
 const entwurf = sql.raw(ENTWURF_STATUS.map((status) => `'${status}'`).join(", "));
 
 /** The rows of `antrag` whose company lets staff see what is not submitted. */
-export const hatEinsicht = (um: Moment): SQL<boolean> => sql<boolean>`(${antrag.status} <> 'GELOESCHT' and ${antrag.uuid} in (
+export const hasEinsicht = (
+  um: Moment,
+): SQL<boolean> => sql<boolean>`(${antrag.status} <> 'GELOESCHT' and ${antrag.uuid} in (
     select ${einsicht.antragUuid} from ${einsicht} where ${einsicht.bis} > ${um}::timestamptz))`;
 
 /** The rows of `antrag` that staff may see: what was submitted, and what its company lets them see. The one place that says so. */
-export const isEinsehbar = (um: Moment): SQL<boolean> => sql<boolean>`(${antrag.status} not in (${entwurf}) or ${hatEinsicht(um)})`;
+export const isEinsehbar = (um: Moment): SQL<boolean> =>
+  sql<boolean>`(${antrag.status} not in (${entwurf}) or ${hasEinsicht(um)})`;

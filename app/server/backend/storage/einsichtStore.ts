@@ -10,7 +10,11 @@ import { einsicht } from "./schema/einsicht";
 export type EinsichtSatz = { bis: Date; erteiltAm: Date; erteiltVon: string };
 
 /** The consent that holds at `um`; undefined without one. */
-export async function findEinsicht(ausfuehrer: Ausfuehrer, antragUuid: string, um: Date): Promise<EinsichtSatz | undefined> {
+export async function findEinsicht(
+  ausfuehrer: Ausfuehrer,
+  antragUuid: string,
+  um: Date,
+): Promise<EinsichtSatz | undefined> {
   const [zeile] = await ausfuehrer
     .select({ bis: einsicht.bis, erteiltAm: einsicht.erteiltAm, erteiltVon: nameVon(benutzer) })
     .from(einsicht)
@@ -26,7 +30,10 @@ export async function storeEinsicht(tx: Tx, zeile: typeof einsicht.$inferInsert)
 
 /** Takes a consent back; false when there was none. */
 export async function deleteEinsicht(tx: Tx, antragUuid: string): Promise<boolean> {
-  const weg = await tx.delete(einsicht).where(eq(einsicht.antragUuid, antragUuid)).returning({ uuid: einsicht.antragUuid });
+  const weg = await tx
+    .delete(einsicht)
+    .where(eq(einsicht.antragUuid, antragUuid))
+    .returning({ uuid: einsicht.antragUuid });
   return weg.length > 0;
 }
 
@@ -62,13 +69,25 @@ export async function listLesungen(
 /** The same reading by the same person since `seit`. */
 export async function hasLesung(
   ausfuehrer: Ausfuehrer,
-  { antragUuid, benutzerUuid, rolle, ruf, seit }: { antragUuid: string; benutzerUuid: string; rolle: string; ruf: string; seit: Date },
+  {
+    antragUuid,
+    benutzerUuid,
+    rolle,
+    ruf,
+    seit,
+  }: { antragUuid: string; benutzerUuid: string; rolle: string; ruf: string; seit: Date },
 ): Promise<boolean> {
   const [zeile] = await ausfuehrer
     .select({ lfd: audit.lfd })
     .from(audit)
     .where(
-      and(lesungenZu(antragUuid), eq(audit.benutzerUuid, benutzerUuid), eq(audit.von, rolle), eq(audit.grund, ruf), gt(audit.am, seit)),
+      and(
+        lesungenZu(antragUuid),
+        eq(audit.benutzerUuid, benutzerUuid),
+        eq(audit.von, rolle),
+        eq(audit.grund, ruf),
+        gt(audit.am, seit),
+      ),
     )
     .limit(1);
   return zeile !== undefined;

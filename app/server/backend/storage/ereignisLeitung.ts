@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { LiveEmpfaenger } from "./liveStore";
-import { kopiereVerbindung } from "./kopiereVerbindung";
+import { copyVerbindung } from "./copyVerbindung";
 
 /** An event that has happened: its transaction is committed. */
 export type Ereignis = { id: string; ziel: string; empfaenger: LiveEmpfaenger; nutzlast: object };
@@ -34,7 +34,7 @@ export async function openEreignisleitung(
   verbindung: pg.ClientConfig,
   { onWink, onEnde }: Record<"onWink" | "onEnde", () => void>,
 ): Promise<Ereignisleitung> {
-  const client = new pg.Client({ ...kopiereVerbindung(verbindung), query_timeout: ANTWORT_MS, keepAlive: true });
+  const client = new pg.Client({ ...copyVerbindung(verbindung), query_timeout: ANTWORT_MS, keepAlive: true });
   client.on("error", onEnde);
   client.on("end", onEnde);
   client.on("notification", onWink);
@@ -48,7 +48,8 @@ export async function openEreignisleitung(
   }
   return {
     findHorizont: async () =>
-      (await client.query<{ ab: string }>("SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS ab")).rows[0]?.ab ?? "0",
+      (await client.query<{ ab: string }>("SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS ab")).rows[0]?.ab ??
+      "0",
     listEreignisse: async (ab, ausser) => (await client.query<Zeile>(LIES, [ab, ausser])).rows,
     close: () => client.end(),
   };

@@ -21,7 +21,12 @@ export async function lockKopf(tx: Tx, leer: KopfZeile): Promise<KopfZeile> {
 
 /** The last event that is really there. To be read after the head is locked. */
 export async function findLetztes(tx: Tx, antragUuid: string): Promise<EreignisZeile | undefined> {
-  const [zeile] = await tx.select().from(ereignis).where(eq(ereignis.antragUuid, antragUuid)).orderBy(desc(ereignis.nummer)).limit(1);
+  const [zeile] = await tx
+    .select()
+    .from(ereignis)
+    .where(eq(ereignis.antragUuid, antragUuid))
+    .orderBy(desc(ereignis.nummer))
+    .limit(1);
   return zeile;
 }
 

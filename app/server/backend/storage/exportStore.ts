@@ -19,20 +19,26 @@ const von = ({ benutzerUuid, systemRolle, unternehmenUuid }: Wer) =>
   and(
     eq(exportAuftrag.benutzerUuid, benutzerUuid),
     eq(exportAuftrag.systemRolle, systemRolle),
-    unternehmenUuid === null ? isNull(exportAuftrag.unternehmenUuid) : eq(exportAuftrag.unternehmenUuid, unternehmenUuid),
+    unternehmenUuid === null
+      ? isNull(exportAuftrag.unternehmenUuid)
+      : eq(exportAuftrag.unternehmenUuid, unternehmenUuid),
   );
 
 /** All orders of a person, the newest first; the lock makes their number exact. */
 export async function lockExporte(tx: Tx, benutzerUuid: string): Promise<ExportZeile[]> {
   await tx.execute(sql`SELECT 1 FROM ${benutzer} WHERE ${benutzer.uuid} = ${benutzerUuid} FOR NO KEY UPDATE`);
-  return tx.select().from(exportAuftrag).where(eq(exportAuftrag.benutzerUuid, benutzerUuid)).orderBy(desc(exportAuftrag.nummer));
+  return tx
+    .select()
+    .from(exportAuftrag)
+    .where(eq(exportAuftrag.benutzerUuid, benutzerUuid))
+    .orderBy(desc(exportAuftrag.nummer));
 }
 
 export async function insertExport(tx: Tx, zeile: typeof exportAuftrag.$inferInsert): Promise<void> {
   await tx.insert(exportAuftrag).values(zeile);
 }
 
-/** Keeps the newest `behalte` orders of a person that have come to their end. The bytes of the others go with the next clean-up. */
+/** Keeps the newest `keep` orders of a person that have come to their end. The bytes of the others go with the next clean-up. */
 export async function deleteUeberzaehlige(tx: Tx, benutzerUuid: string, behalte: number): Promise<void> {
   const seine = and(eq(exportAuftrag.benutzerUuid, benutzerUuid), inArray(exportAuftrag.zustand, [...AM_ENDE]));
   const neueste = tx
@@ -63,13 +69,28 @@ export async function findFertigen(
   const [zeile] = await ausfuehrer
     .select()
     .from(exportAuftrag)
-    .where(and(von(wer), eq(exportAuftrag.dateiName, dateiName), eq(exportAuftrag.zustand, "FERTIG"), gt(exportAuftrag.fertigAm, nach)));
+    .where(
+      and(
+        von(wer),
+        eq(exportAuftrag.dateiName, dateiName),
+        eq(exportAuftrag.zustand, "FERTIG"),
+        gt(exportAuftrag.fertigAm, nach),
+      ),
+    );
   return zeile;
 }
 
 /** The files that this login has ordered in this company or role, that were ready after `nach`, and that nobody has asked for yet. */
-export function listUnabgeholte(ausfuehrer: Ausfuehrer, wer: Wer & Pick<Person, "sitzungUuid">, nach: Date): Promise<ExportZeile[]> {
-  const isBereit = and(eq(exportAuftrag.zustand, "FERTIG"), gt(exportAuftrag.fertigAm, nach), isNull(exportAuftrag.abgeholtAm));
+export function listUnabgeholte(
+  ausfuehrer: Ausfuehrer,
+  wer: Wer & Pick<Person, "sitzungUuid">,
+  nach: Date,
+): Promise<ExportZeile[]> {
+  const isBereit = and(
+    eq(exportAuftrag.zustand, "FERTIG"),
+    gt(exportAuftrag.fertigAm, nach),
+    isNull(exportAuftrag.abgeholtAm),
+  );
   return ausfuehrer
     .select()
     .from(exportAuftrag)
@@ -86,7 +107,7 @@ export async function updateAbgeholt(ausfuehrer: Ausfuehrer, uuid: string, abgeh
 }
 
 /** Takes the next order that is due for this worker alone, until `bis`. */
-export async function leiheExport(ausfuehrer: Ausfuehrer, jetzt: Date, bis: Date): Promise<ExportZeile | undefined> {
+export async function leaseExport(ausfuehrer: Ausfuehrer, jetzt: Date, bis: Date): Promise<ExportZeile | undefined> {
   const naechster = ausfuehrer
     .select({ uuid: exportAuftrag.uuid })
     .from(exportAuftrag)
@@ -110,8 +131,15 @@ export async function updateGeliehenen(
   { uuid, versuche }: Pick<ExportZeile, "uuid" | "versuche">,
   aenderung: Partial<ExportZeile>,
 ): Promise<boolean> {
-  const meiner = and(eq(exportAuftrag.uuid, uuid), eq(exportAuftrag.versuche, versuche), eq(exportAuftrag.zustand, "IN_ARBEIT"));
-  return (await ausfuehrer.update(exportAuftrag).set(aenderung).where(meiner).returning({ uuid: exportAuftrag.uuid })).length > 0;
+  const meiner = and(
+    eq(exportAuftrag.uuid, uuid),
+    eq(exportAuftrag.versuche, versuche),
+    eq(exportAuftrag.zustand, "IN_ARBEIT"),
+  );
+  return (
+    (await ausfuehrer.update(exportAuftrag).set(aenderung).where(meiner).returning({ uuid: exportAuftrag.uuid }))
+      .length > 0
+  );
 }
 
 /**
@@ -120,27 +148,55 @@ export async function updateGeliehenen(
 export async function findBesteller(ausfuehrer: Ausfuehrer, auftrag: ExportZeile): Promise<Person | undefined> {
   const { benutzerUuid, unternehmenUuid, systemRolle, sitzungUuid } = auftrag;
   const [zeile] = await ausfuehrer
-    .select({ email: benutzer.email, vorname: benutzer.vorname, nachname: benutzer.nachname, rolle: mitgliedschaft.rolle })
+    .select({
+      email: benutzer.email,
+      vorname: benutzer.vorname,
+      nachname: benutzer.nachname,
+      rolle: mitgliedschaft.rolle,
+    })
     .from(benutzer)
     .leftJoin(
       mitgliedschaft,
-      and(eq(mitgliedschaft.benutzerUuid, benutzer.uuid), sql`${mitgliedschaft.unternehmenUuid} = ${unternehmenUuid}::uuid`),
+      and(
+        eq(mitgliedschaft.benutzerUuid, benutzer.uuid),
+        sql`${mitgliedschaft.unternehmenUuid} = ${unternehmenUuid}::uuid`,
+      ),
     )
-    .where(and(eq(benutzer.uuid, benutzerUuid), isNull(benutzer.gesperrtSeit), sql`${systemRolle}::text = any(${benutzer.systemRollen})`));
+    .where(
+      and(
+        eq(benutzer.uuid, benutzerUuid),
+        isNull(benutzer.gesperrtSeit),
+        sql`${systemRolle}::text = any(${benutzer.systemRollen})`,
+      ),
+    );
   if (zeile === undefined || (unternehmenUuid !== null && zeile.rolle === null)) return undefined;
   const unternehmenRolle: UnternehmenRolle | null = zeile.rolle;
   const name = `${zeile.vorname} ${zeile.nachname}`.trim();
-  const person = { benutzerUuid, sitzungUuid, name, email: zeile.email, systemRolle, unternehmenUuid, unternehmenRolle, bsfzSiegel: false };
+  const person = {
+    benutzerUuid,
+    sitzungUuid,
+    name,
+    email: zeile.email,
+    systemRolle,
+    unternehmenUuid,
+    unternehmenRolle,
+    bsfzSiegel: false,
+  };
   return { ...person, lesung: neueLesung(null) };
 }
 
 /** Forgets the orders that ended before `vor`. Their bytes go with the clean-up of the storage. */
 export async function purgeExporte(ausfuehrer: Ausfuehrer, vor: Date): Promise<void> {
-  await ausfuehrer.delete(exportAuftrag).where(and(inArray(exportAuftrag.zustand, [...AM_ENDE]), lt(exportAuftrag.fertigAm, vor)));
+  await ausfuehrer
+    .delete(exportAuftrag)
+    .where(and(inArray(exportAuftrag.zustand, [...AM_ENDE]), lt(exportAuftrag.fertigAm, vor)));
 }
 
 /** Which of these keys belong to a file that was prepared. */
-export async function listExportSchluessel(ausfuehrer: Ausfuehrer, schluessel: readonly string[]): Promise<(string | null)[]> {
+export async function listExportSchluessel(
+  ausfuehrer: Ausfuehrer,
+  schluessel: readonly string[],
+): Promise<(string | null)[]> {
   if (schluessel.length === 0) return [];
   const zeilen = await ausfuehrer
     .select({ schluessel: exportAuftrag.schluessel })

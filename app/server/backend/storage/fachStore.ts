@@ -62,16 +62,25 @@ export async function findFachAntrag(ausfuehrer: Ausfuehrer, uuid: string): Prom
 export type SchriftsatzZeile = typeof schriftsatz.$inferSelect;
 
 /** The signed documents of an Antrag, oldest first. */
-export async function listEingereichteSchriftsaetze(ausfuehrer: Ausfuehrer, antragUuid: string): Promise<SchriftsatzZeile[]> {
+export async function listEingereichteSchriftsaetze(
+  ausfuehrer: Ausfuehrer,
+  antragUuid: string,
+): Promise<SchriftsatzZeile[]> {
   return ausfuehrer
     .select()
     .from(schriftsatz)
-    .where(and(eq(schriftsatz.antragUuid, antragUuid), isNotNull(schriftsatz.eingereichtAm), ne(schriftsatz.status, "VERWORFEN")))
+    .where(
+      and(
+        eq(schriftsatz.antragUuid, antragUuid),
+        isNotNull(schriftsatz.eingereichtAm),
+        ne(schriftsatz.status, "VERWORFEN"),
+      ),
+    )
     .orderBy(asc(schriftsatz.eingereichtAm));
 }
 
 /** Ends the running documents of a kind of an Antrag: the objection is decided or settled. */
-export async function beendeSchriftsaetze(
+export async function endSchriftsaetze(
   tx: Tx,
   antragUuid: string,
   { art, status, am }: Pick<SchriftsatzZeile, "art" | "status"> & { am: Date },
@@ -79,7 +88,9 @@ export async function beendeSchriftsaetze(
   await tx
     .update(schriftsatz)
     .set({ status, beendetAm: am })
-    .where(and(eq(schriftsatz.antragUuid, antragUuid), eq(schriftsatz.art, art), eq(schriftsatz.status, "EINGEREICHT")));
+    .where(
+      and(eq(schriftsatz.antragUuid, antragUuid), eq(schriftsatz.art, art), eq(schriftsatz.status, "EINGEREICHT")),
+    );
 }
 
 /** What waits for the authority; derived from what is stored, so that nothing can be forgotten or stay behind. */

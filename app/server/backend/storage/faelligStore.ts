@@ -80,5 +80,7 @@ export async function listFaellige(ausfuehrer: Ausfuehrer, tage: Stichtage, ausw
 
 function bedingung(auswahl: Auswahl): SQL {
   if ("nur" in auswahl) return sql`WHERE f.art = ${auswahl.nur.art} AND f.uuid = ${auswahl.nur.uuid}::uuid`;
-  return auswahl.nach === undefined ? sql`` : sql`WHERE (f.art, f.uuid) > (${auswahl.nach.art}, ${auswahl.nach.uuid}::uuid)`;
+  return auswahl.nach === undefined
+    ? sql``
+    : sql`WHERE (f.art, f.uuid) > (${auswahl.nach.art}, ${auswahl.nach.uuid}::uuid)`;
 }

@@ -85,7 +85,7 @@ export async function deleteKalender(ausfuehrer: Ausfuehrer, benutzerUuid: strin
 }
 
 /** The person of a secret address, unless locked; notes when a calendar has asked. */
-export async function nimmKalender(ausfuehrer: Ausfuehrer, tokenHash: string, am: Date): Promise<string | undefined> {
+export async function takeKalender(ausfuehrer: Ausfuehrer, tokenHash: string, am: Date): Promise<string | undefined> {
   const { rows } = await ausfuehrer.execute<{ benutzer_uuid: string }>(sql`
     UPDATE kalender_abo k SET abgerufen_am = ${am.toISOString()}::timestamptz FROM benutzer b
     WHERE k.token_hash = ${tokenHash} AND b.uuid = k.benutzer_uuid AND b.gesperrt_seit IS NULL RETURNING k.benutzer_uuid`);

@@ -16,7 +16,13 @@ export type GeparktSatz = GeparktZeile & { bezeichnung: string; antragsnummer: s
  * Whose kept forms: of one person, for one company, kept after `seit`. A form whose key is noted for one of `vorgaenge`, the saves, is done.
  * `nurEigene`: of Anträge on which the person has a right.
  */
-export type Besitz = { benutzerUuid: string; unternehmenUuid: string; nurEigene: boolean; seit: Date; vorgaenge: readonly string[] };
+export type Besitz = {
+  benutzerUuid: string;
+  unternehmenUuid: string;
+  nurEigene: boolean;
+  seit: Date;
+  vorgaenge: readonly string[];
+};
 
 const gespeichertMit = (ausfuehrer: Ausfuehrer, vorgaenge: readonly string[]) =>
   ausfuehrer
@@ -40,18 +46,31 @@ const wartende = (ausfuehrer: Ausfuehrer, { benutzerUuid, unternehmenUuid, nurEi
   );
 
 /** What waits for a person, newest first; a form that was sent again and saved with the same key does not. */
-export async function listWartende(ausfuehrer: Ausfuehrer, besitz: Besitz, gegenstandUuid?: string): Promise<GeparktSatz[]> {
+export async function listWartende(
+  ausfuehrer: Ausfuehrer,
+  besitz: Besitz,
+  gegenstandUuid?: string,
+): Promise<GeparktSatz[]> {
   const zeilen = await ausfuehrer
     .select({ zeile: geparkteEingabe, bezeichnung: antrag.bezeichnung, antragsnummer: antrag.antragsnummer })
     .from(geparkteEingabe)
     .innerJoin(antrag, eq(antrag.uuid, geparkteEingabe.antragUuid))
-    .where(and(wartende(ausfuehrer, besitz), gegenstandUuid === undefined ? undefined : eq(geparkteEingabe.gegenstandUuid, gegenstandUuid)))
+    .where(
+      and(
+        wartende(ausfuehrer, besitz),
+        gegenstandUuid === undefined ? undefined : eq(geparkteEingabe.gegenstandUuid, gegenstandUuid),
+      ),
+    )
     .orderBy(desc(geparkteEingabe.geparktAm), desc(geparkteEingabe.uuid));
   return zeilen.map(({ zeile, ...namen }) => ({ ...zeile, ...namen }));
 }
 
 /** One of them; undefined for an unknown, a foreign, an expired and a saved one alike. */
-export async function findWartende(ausfuehrer: Ausfuehrer, besitz: Besitz, uuid: string): Promise<GeparktSatz | undefined> {
+export async function findWartende(
+  ausfuehrer: Ausfuehrer,
+  besitz: Besitz,
+  uuid: string,
+): Promise<GeparktSatz | undefined> {
   const [zeile] = await ausfuehrer
     .select({ zeile: geparkteEingabe, bezeichnung: antrag.bezeichnung, antragsnummer: antrag.antragsnummer })
     .from(geparkteEingabe)
@@ -75,7 +94,7 @@ export async function lockMitglied(
 }
 
 /** Does the company have this Antrag? */
-export async function hatAntrag(
+export async function hasAntrag(
   tx: Tx,
   unternehmenUuid: string,
   uuid: string,
@@ -88,9 +107,13 @@ export async function hatAntrag(
 }
 
 /** Has this key of a form saved already? */
-export async function hatGespeichert(
+export async function hasSaved(
   tx: Tx,
-  { benutzerUuid, schluessel, vorgaenge }: Pick<GeparktZeile, "benutzerUuid" | "schluessel"> & Pick<Besitz, "vorgaenge">,
+  {
+    benutzerUuid,
+    schluessel,
+    vorgaenge,
+  }: Pick<GeparktZeile, "benutzerUuid" | "schluessel"> & Pick<Besitz, "vorgaenge">,
 ): Promise<boolean> {
   const vorgang = inArray(idempotenz.vorgang, [...vorgaenge]);
   const eigene = and(eq(idempotenz.schluessel, schluessel), eq(idempotenz.benutzerUuid, benutzerUuid), vorgang);
@@ -98,7 +121,7 @@ export async function hatGespeichert(
 }
 
 /** How many other forms of a person are kept, in all companies. */
-export async function zaehleAndere(
+export async function countOthers(
   tx: Tx,
   { benutzerUuid, schluessel, seit }: Pick<GeparktZeile, "benutzerUuid" | "schluessel"> & { seit: Date },
 ): Promise<number> {
@@ -126,7 +149,10 @@ export async function storeGeparkte(tx: Tx, zeile: GeparktZeile): Promise<string
 }
 
 /** Removes a kept form of a person; false when there is none. */
-export async function deleteGeparkte(tx: Tx, { uuid, benutzerUuid }: Pick<GeparktZeile, "uuid" | "benutzerUuid">): Promise<boolean> {
+export async function deleteGeparkte(
+  tx: Tx,
+  { uuid, benutzerUuid }: Pick<GeparktZeile, "uuid" | "benutzerUuid">,
+): Promise<boolean> {
   const entfernt = await tx
     .delete(geparkteEingabe)
     .where(and(eq(geparkteEingabe.uuid, uuid), eq(geparkteEingabe.benutzerUuid, benutzerUuid)))

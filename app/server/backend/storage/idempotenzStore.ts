@@ -7,7 +7,11 @@ export type Eintrag = Omit<typeof idempotenz.$inferInsert, "antwort">;
 type Kennung = Pick<Eintrag, "schluessel" | "benutzerUuid" | "vorgang">;
 
 const meiner = ({ schluessel, benutzerUuid, vorgang }: Kennung) =>
-  and(eq(idempotenz.schluessel, schluessel), eq(idempotenz.benutzerUuid, benutzerUuid), eq(idempotenz.vorgang, vorgang));
+  and(
+    eq(idempotenz.schluessel, schluessel),
+    eq(idempotenz.benutzerUuid, benutzerUuid),
+    eq(idempotenz.vorgang, vorgang),
+  );
 
 /** The entry of an earlier request with this key; undefined when it is the first. */
 export async function findEintrag(ausfuehrer: Ausfuehrer, kennung: Kennung) {
@@ -17,7 +21,11 @@ export async function findEintrag(ausfuehrer: Ausfuehrer, kennung: Kennung) {
 
 /** Adds the entry of a call; false when there is one. Waits for a transaction that adds the same. */
 export async function insertEintrag(tx: Tx, eintrag: Eintrag): Promise<boolean> {
-  const inserted = await tx.insert(idempotenz).values(eintrag).onConflictDoNothing().returning({ vorgang: idempotenz.vorgang });
+  const inserted = await tx
+    .insert(idempotenz)
+    .values(eintrag)
+    .onConflictDoNothing()
+    .returning({ vorgang: idempotenz.vorgang });
   return inserted.length > 0;
 }
 

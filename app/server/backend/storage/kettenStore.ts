@@ -42,7 +42,11 @@ export async function findBelegMitKette(
       const [zeile] = await tx.select().from(beleg).where(eq(beleg.code, code));
       if (zeile === undefined) return null;
       const { antragUuid } = zeile;
-      const ereignisse = await tx.select().from(ereignis).where(eq(ereignis.antragUuid, antragUuid)).orderBy(asc(ereignis.nummer));
+      const ereignisse = await tx
+        .select()
+        .from(ereignis)
+        .where(eq(ereignis.antragUuid, antragUuid))
+        .orderBy(asc(ereignis.nummer));
       const [kopf = null] = await tx.select().from(ereignisKopf).where(eq(ereignisKopf.antragUuid, antragUuid));
       return { beleg: zeile, ereignisse, kopf };
     },
@@ -59,8 +63,13 @@ const ANFANG = "00000000-0000-0000-0000-000000000000";
 async function listUuids(ausfuehrer: Ausfuehrer, nach: string, anzahl: number): Promise<string[]> {
   const ab = (tabelle: string, spalte: string) =>
     sql`(select distinct ${sql.identifier(spalte)} as uuid from ${sql.identifier(tabelle)} where ${sql.identifier(spalte)} > ${nach} order by 1 limit ${anzahl})`;
-  const quellen = [ab("antrag", "uuid"), ...["ereignis", "ereignis_kopf", "beleg", "audit"].map((tabelle) => ab(tabelle, "antrag_uuid"))];
-  const { rows } = await ausfuehrer.execute<{ uuid: string }>(sql`${sql.join(quellen, sql` union `)} order by 1 limit ${anzahl}`);
+  const quellen = [
+    ab("antrag", "uuid"),
+    ...["ereignis", "ereignis_kopf", "beleg", "audit"].map((tabelle) => ab(tabelle, "antrag_uuid")),
+  ];
+  const { rows } = await ausfuehrer.execute<{ uuid: string }>(
+    sql`${sql.join(quellen, sql` union `)} order by 1 limit ${anzahl}`,
+  );
   return rows.map(({ uuid }) => uuid);
 }
 
@@ -70,53 +79,66 @@ const listErinnerungen = (tx: Ausfuehrer, uuids: string[]): Promise<Erinnerung[]
     .from(nachricht)
     .where(and(inArray(nachricht.antragUuid, uuids), inArray(nachricht.art, ERINNERUNGEN)));
 
-async function leseBestaende(tx: Ausfuehrer, uuids: string[]): Promise<Kettenbestand[]> {
-  const antraege = await tx.select({ uuid: antrag.uuid, status: antrag.status }).from(antrag).where(inArray(antrag.uuid, uuids));
-  const ereignisse = await tx.select().from(ereignis).where(inArray(ereignis.antragUuid, uuids)).orderBy(asc(ereignis.nummer));
+async function readBestaende(tx: Ausfuehrer, uuids: string[]): Promise<Kettenbestand[]> {
+  const antraege = await tx
+    .select({ uuid: antrag.uuid, status: antrag.status })
+    .from(antrag)
+    .where(inArray(antrag.uuid, uuids));
+  const ereignisse = await tx
+    .select()
+    .from(ereignis)
+    .where(inArray(ereignis.antragUuid, uuids))
+    .orderBy(asc(ereignis.nummer));
   const koepfe = await tx.select().from(ereignisKopf).where(inArray(ereignisKopf.antragUuid, uuids));
-  const belege = await tx.select().from(beleg).where(inArray(beleg.antragUuid, uuids)).orderBy(asc(beleg.ereignisNummer));
+  const belege = await tx
+    .select()
+    .from(beleg)
+    .where(inArray(beleg.antragUuid, uuids))
+    .orderBy(asc(beleg.ereignisNummer));
   const protokoll = await tx.select().from(audit).where(inArray(audit.antragUuid, uuids)).orderBy(asc(audit.lfd));
   const eingereicht = await tx.select().from(eingereichterAntrag).where(inArray(eingereichterAntrag.antragUuid, uuids));
   const bescheide = await tx.select().from(bescheid).where(inArray(bescheid.antragUuid, uuids));
   const schriftsaetze = await tx.select().from(schriftsatz).where(inArray(schriftsatz.antragUuid, uuids));
   const erinnerungen = await listErinnerungen(tx, uuids);
   return uuids.map((antragUuid) => {
-    const gehoert = (zeile: { antragUuid: string | null }) => zeile.antragUuid === antragUuid;
+    const belongs = (zeile: { antragUuid: string | null }) => zeile.antragUuid === antragUuid;
     return {
       antragUuid,
       status: antraege.find(({ uuid }) => uuid === antragUuid)?.status ?? null,
-      ereignisse: ereignisse.filter(gehoert),
-      kopf: koepfe.find(gehoert) ?? null,
-      belege: belege.filter(gehoert),
-      audit: protokoll.filter(gehoert),
-      eingereicht: eingereicht.filter(gehoert),
-      bescheide: bescheide.filter(gehoert),
-      schriftsaetze: schriftsaetze.filter(gehoert),
-      erinnerungen: erinnerungen.filter(gehoert),
+      ereignisse: ereignisse.filter(belongs),
+      kopf: koepfe.find(belongs) ?? null,
+      belege: belege.filter(belongs),
+      audit: protokoll.filter(belongs),
+      eingereicht: eingereicht.filter(belongs),
+      bescheide: bescheide.filter(belongs),
+      schriftsaetze: schriftsaetze.filter(belongs),
+      erinnerungen: erinnerungen.filter(belongs),
     };
   });
 }
 
-async function* leseReihe(lies: (nach: string) => Promise<Kettenbestand[]>): AsyncGenerator<Kettenbestand> {
-  let bestaende = await lies(ANFANG);
+async function* readReihe(read: (nach: string) => Promise<Kettenbestand[]>): AsyncGenerator<Kettenbestand> {
+  let bestaende = await read(ANFANG);
   while (bestaende.length > 0) {
     yield* bestaende;
-    bestaende = await lies(bestaende.at(-1)?.antragUuid ?? ANFANG);
+    bestaende = await read(bestaende.at(-1)?.antragUuid ?? ANFANG);
   }
 }
 
 const naechste = async (tx: Ausfuehrer, nach: string): Promise<Kettenbestand[]> => {
   const uuids = await listUuids(tx, nach, JE_SCHRITT);
-  return uuids.length === 0 ? [] : leseBestaende(tx, uuids);
+  return uuids.length === 0 ? [] : readBestaende(tx, uuids);
 };
 
 /** All that is stored, Antrag by Antrag; each step is read at one moment, so that the portal may work meanwhile. */
-export const leseAlleBestaende = (db: Datenbank): AsyncGenerator<Kettenbestand> =>
-  leseReihe((nach) => db.transaction((tx) => naechste(tx, nach), { isolationLevel: "repeatable read", accessMode: "read only" }));
+export const readAllBestaende = (db: Datenbank): AsyncGenerator<Kettenbestand> =>
+  readReihe((nach) =>
+    db.transaction((tx) => naechste(tx, nach), { isolationLevel: "repeatable read", accessMode: "read only" }),
+  );
 
 /** What has lines in the audit log but no chain. */
 export async function* listUnverkettete(tx: Tx): AsyncGenerator<Kettenbestand> {
-  for await (const bestand of leseReihe((nach) => naechste(tx, nach))) {
+  for await (const bestand of readReihe((nach) => naechste(tx, nach))) {
     if (bestand.audit.length > 0 && bestand.ereignisse.length === 0) yield bestand;
   }
 }
@@ -124,7 +146,7 @@ export async function* listUnverkettete(tx: Tx): AsyncGenerator<Kettenbestand> {
 const UEBERNOMMEN = "0080_ereigniskette übernommen";
 
 /** True for the first who asks on this database, if the transaction commits; others wait for it. */
-export async function nimmUebernahme(tx: Tx, am: Date): Promise<boolean> {
+export async function takeUebernahme(tx: Tx, am: Date): Promise<boolean> {
   const schon = await tx.execute(sql`select 1 from migration where name = ${UEBERNOMMEN}`);
   if ((schon.rowCount ?? 0) > 0) return false;
   const { rowCount } = await tx.execute(

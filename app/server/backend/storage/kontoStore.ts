@@ -58,7 +58,12 @@ export async function insertMitgliedschaft(
 /** The companies of a user with the role in each, by name. */
 export function listMitgliedschaften(db: Ausfuehrer, benutzerUuid: string) {
   return db
-    .select({ uuid: unternehmen.uuid, name: unternehmen.firma, stammdaten: unternehmen.stammdaten, unternehmenRolle: mitgliedschaft.rolle })
+    .select({
+      uuid: unternehmen.uuid,
+      name: unternehmen.firma,
+      stammdaten: unternehmen.stammdaten,
+      unternehmenRolle: mitgliedschaft.rolle,
+    })
     .from(mitgliedschaft)
     .innerJoin(unternehmen, eq(unternehmen.uuid, mitgliedschaft.unternehmenUuid))
     .where(eq(mitgliedschaft.benutzerUuid, benutzerUuid))
@@ -106,6 +111,9 @@ export async function findKonto(db: Ausfuehrer, email: string): Promise<{ uuid: 
 
 /** First and last name of a user; "" when there is none. */
 export async function findBenutzername(db: Ausfuehrer, uuid: string): Promise<string> {
-  const [zeile] = await db.select({ vorname: benutzer.vorname, nachname: benutzer.nachname }).from(benutzer).where(eq(benutzer.uuid, uuid));
+  const [zeile] = await db
+    .select({ vorname: benutzer.vorname, nachname: benutzer.nachname })
+    .from(benutzer)
+    .where(eq(benutzer.uuid, uuid));
   return zeile === undefined ? "" : `${zeile.vorname} ${zeile.nachname}`.trim();
 }

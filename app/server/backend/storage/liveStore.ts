@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, sql, type SQL } from "drizzle-orm";
-import { type Ressource, resourceSaved, resourceWatcher } from "~/contract/live";
+import { type Ressource, resourceSaved, resourceWatcher } from "~/contract/wire/live";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { liveBeobachter, liveEreignis, liveKnoten, liveVerbindung, type LiveEmpfaenger } from "./schema/live";
 
@@ -51,7 +51,10 @@ export async function belegePlatz(ausfuehrer: Ausfuehrer, neu: NeueVerbindung, h
 }
 
 /** Frees the places of connections. Gives what they looked at, each record once. */
-export async function deleteVerbindungen(ausfuehrer: Ausfuehrer, uuids: readonly string[]): Promise<{ name: string; id: string }[]> {
+export async function deleteVerbindungen(
+  ausfuehrer: Ausfuehrer,
+  uuids: readonly string[],
+): Promise<{ name: string; id: string }[]> {
   const gesehen = await ausfuehrer
     .delete(liveBeobachter)
     .where(sql`${liveBeobachter.verbindungUuid} = any(${sql.param([...uuids])}::uuid[])`)
@@ -68,12 +71,22 @@ export async function insertBeobachter(
 ): Promise<boolean> {
   const zeile = { verbindungUuid, ressource: name, ressourceId: id, seit };
   return (
-    (await ausfuehrer.insert(liveBeobachter).values(zeile).onConflictDoNothing().returning({ id: liveBeobachter.ressourceId })).length > 0
+    (
+      await ausfuehrer
+        .insert(liveBeobachter)
+        .values(zeile)
+        .onConflictDoNothing()
+        .returning({ id: liveBeobachter.ressourceId })
+    ).length > 0
   );
 }
 
 /** A connection no longer looks at a record; false when it did not. */
-export async function deleteBeobachter(ausfuehrer: Ausfuehrer, verbindungUuid: string, { name, id }: Ressource): Promise<boolean> {
+export async function deleteBeobachter(
+  ausfuehrer: Ausfuehrer,
+  verbindungUuid: string,
+  { name, id }: Ressource,
+): Promise<boolean> {
   const mine = and(
     eq(liveBeobachter.verbindungUuid, verbindungUuid),
     eq(liveBeobachter.ressource, name),
@@ -83,17 +96,34 @@ export async function deleteBeobachter(ausfuehrer: Ausfuehrer, verbindungUuid: s
 }
 
 /** No connection of a user looks at a record any more; false when none did. */
-export async function deleteBeobachterVon(ausfuehrer: Ausfuehrer, benutzerUuid: string, { name, id }: Ressource): Promise<boolean> {
-  const seine = ausfuehrer.select({ uuid: liveVerbindung.uuid }).from(liveVerbindung).where(eq(liveVerbindung.benutzerUuid, benutzerUuid));
+export async function deleteBeobachterVon(
+  ausfuehrer: Ausfuehrer,
+  benutzerUuid: string,
+  { name, id }: Ressource,
+): Promise<boolean> {
+  const seine = ausfuehrer
+    .select({ uuid: liveVerbindung.uuid })
+    .from(liveVerbindung)
+    .where(eq(liveVerbindung.benutzerUuid, benutzerUuid));
   const weg = await ausfuehrer
     .delete(liveBeobachter)
-    .where(and(inArray(liveBeobachter.verbindungUuid, seine), eq(liveBeobachter.ressource, name), eq(liveBeobachter.ressourceId, id)))
+    .where(
+      and(
+        inArray(liveBeobachter.verbindungUuid, seine),
+        eq(liveBeobachter.ressource, name),
+        eq(liveBeobachter.ressourceId, id),
+      ),
+    )
     .returning({ id: liveBeobachter.ressourceId });
   return weg.length > 0;
 }
 
 /** Nobody who is not of this company looks at a record any more; false when nobody did. */
-export async function deleteFremdeBeobachter(ausfuehrer: Ausfuehrer, unternehmenUuid: string, { name, id }: Ressource): Promise<boolean> {
+export async function deleteFremdeBeobachter(
+  ausfuehrer: Ausfuehrer,
+  unternehmenUuid: string,
+  { name, id }: Ressource,
+): Promise<boolean> {
   const { rows } = await ausfuehrer.execute(sql`
     DELETE FROM live_beobachter o USING live_verbindung v
     WHERE v.uuid = o.verbindung_uuid AND o.ressource = ${name} AND o.ressource_id = ${id}::uuid AND NOT EXISTS (
@@ -103,7 +133,10 @@ export async function deleteFremdeBeobachter(ausfuehrer: Ausfuehrer, unternehmen
 }
 
 /** First and last names of those who look at a record, each person once, who came first stands first. */
-export async function listBeobachter(ausfuehrer: Ausfuehrer, { name, id }: { name: string; id: string }): Promise<string[]> {
+export async function listBeobachter(
+  ausfuehrer: Ausfuehrer,
+  { name, id }: { name: string; id: string },
+): Promise<string[]> {
   const { rows } = await ausfuehrer.execute<{ name: string }>(sql`
     SELECT trim(b.vorname || ' ' || b.nachname) AS name
     FROM live_beobachter o JOIN live_verbindung v ON v.uuid = o.verbindung_uuid JOIN benutzer b ON b.uuid = v.benutzer_uuid
@@ -116,7 +149,7 @@ export async function listBeobachter(ausfuehrer: Ausfuehrer, { name, id }: { nam
  * A node says that it lives, for so many milliseconds; true when it was not known, or counted as gone. Counted with the clock of the database,
  * the one that all nodes have in common: twenty seconds between theirs would make them take each other for dead.
  */
-export async function meldeKnoten(ausfuehrer: Ausfuehrer, uuid: string, leiheMs: number): Promise<boolean> {
+export async function reportKnoten(ausfuehrer: Ausfuehrer, uuid: string, leiheMs: number): Promise<boolean> {
   const { rows } = await ausfuehrer.execute<{ neu: boolean }>(sql`
     INSERT INTO live_knoten (uuid, lebt_bis) VALUES (${uuid}::uuid, now() + ${leiheMs}::integer * interval '1 millisecond')
     ON CONFLICT (uuid) DO UPDATE SET lebt_bis = excluded.lebt_bis RETURNING (xmax = 0) AS neu`);
@@ -144,7 +177,8 @@ export const deleteEigenenKnoten = (ausfuehrer: Ausfuehrer, uuid: string, am: Da
   deleteKnoten(ausfuehrer, sql`${liveKnoten.uuid} = ${uuid}::uuid`, am);
 
 /** Removes the nodes that have not said for too long that they live. */
-export const deleteToteKnoten = (ausfuehrer: Ausfuehrer, am: Date) => deleteKnoten(ausfuehrer, sql`${liveKnoten.lebtBis} < now()`, am);
+export const deleteToteKnoten = (ausfuehrer: Ausfuehrer, am: Date) =>
+  deleteKnoten(ausfuehrer, sql`${liveKnoten.lebtBis} < now()`, am);
 
 /** What tells those who look at an Antrag that it was saved, out of a row `neu` with its uuid, the moment and the person, who hears nothing. */
 const gespeichert = sql`INSERT INTO live_ereignis (ziel, empfaenger, nutzlast, erstellt_am)

@@ -8,7 +8,10 @@ export type MailZeile = typeof mailAusgang.$inferSelect;
 type NeueMail = { uuid: string; to: string; subject: string; text: string; now: Date };
 
 /** Puts a mail into the outbox, due at once. */
-export async function insertMail(tx: Tx, { uuid, to, subject, text, now, messageId }: NeueMail & { messageId: string }): Promise<void> {
+export async function insertMail(
+  tx: Tx,
+  { uuid, to, subject, text, now, messageId }: NeueMail & { messageId: string },
+): Promise<void> {
   await tx.insert(mailAusgang).values({
     uuid,
     messageId,

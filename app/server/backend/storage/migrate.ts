@@ -16,24 +16,23 @@ async function apply(client: PoolClient, datei: Migrationsdatei, { at, version }
   await client.query("BEGIN");
   try {
     await client.query(sql);
-    await client.query("INSERT INTO migration (name, am, pruefsumme, version, vertraeglich_ab) VALUES ($1, $2, $3, $4, $5)", [
-      name,
-      at,
-      pruefsumme,
-      version,
-      vertraeglichAb,
-    ]);
+    await client.query(
+      "INSERT INTO migration (name, am, pruefsumme, version, vertraeglich_ab) VALUES ($1, $2, $3, $4, $5)",
+      [name, at, pruefsumme, version, vertraeglichAb],
+    );
     await client.query("COMMIT");
   } catch (cause) {
     // A connection that is lost has rolled back already.
     await client.query("ROLLBACK").catch(() => undefined);
     const grund = cause instanceof Error ? cause.message : String(cause);
-    throw new SchemaAblehnung(`Die Migration ${name} ist fehlgeschlagen (SQLSTATE ${sqlstateOf(cause)}): ${grund}`, { cause });
+    throw new SchemaAblehnung(`Die Migration ${name} ist fehlgeschlagen (SQLSTATE ${sqlstateOf(cause)}): ${grund}`, {
+      cause,
+    });
   }
 }
 
 /** Runs `work` on a connection that no other process migrates or grants beside. */
-export async function mitMigrationssperre(pool: Pool, work: (client: PoolClient) => Promise<void>): Promise<void> {
+export async function withMigrationssperre(pool: Pool, work: (client: PoolClient) => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query("SELECT pg_advisory_lock($1)", [LOCK]);
@@ -74,7 +73,7 @@ export async function migrateDatabase(pool: Pool, lauf: Migrationslauf): Promise
     checkSchemaStand(vorher, dateien, lauf.version);
     if (isVollstaendig(vorher, dateien)) return;
   }
-  await mitMigrationssperre(pool, async (client) => {
+  await withMigrationssperre(pool, async (client) => {
     // Another version may have been at work until now.
     checkSchemaStand((await readSchemaStand(client)) ?? [], dateien, lauf.version);
     await prepareTable(client, dateien);

@@ -6,7 +6,10 @@ import { nachforderung, nachforderungFrage } from "./schema/nachforderung";
 
 /** The Antrag of a request; undefined when there is no such request. */
 export async function findAntragDerNachforderung(ausfuehrer: Ausfuehrer, uuid: string): Promise<string | undefined> {
-  const [zeile] = await ausfuehrer.select({ antragUuid: nachforderung.antragUuid }).from(nachforderung).where(eq(nachforderung.uuid, uuid));
+  const [zeile] = await ausfuehrer
+    .select({ antragUuid: nachforderung.antragUuid })
+    .from(nachforderung)
+    .where(eq(nachforderung.uuid, uuid));
   return zeile?.antragUuid;
 }
 
@@ -25,13 +28,21 @@ export async function naechsteNummer(tx: Tx, antragUuid: string): Promise<number
   return (zeile?.hoechste ?? 0) + 1;
 }
 
-export async function insertNachforderung(tx: Tx, zeile: typeof nachforderung.$inferInsert, fragen: FrageZeile[]): Promise<void> {
+export async function insertNachforderung(
+  tx: Tx,
+  zeile: typeof nachforderung.$inferInsert,
+  fragen: FrageZeile[],
+): Promise<void> {
   await tx.insert(nachforderung).values(zeile);
   await tx.insert(nachforderungFrage).values(fragen);
 }
 
 /** Closes what can still be answered; `bis`: only what had been asked by then. Returns how many. */
-export async function schliesseOffene(tx: Tx, antragUuid: string, { am, bis }: { am: Date; bis?: Date | undefined }): Promise<number> {
+export async function closeOpen(
+  tx: Tx,
+  antragUuid: string,
+  { am, bis }: { am: Date; bis?: Date | undefined },
+): Promise<number> {
   const geschlossen = await tx
     .update(nachforderung)
     .set({ status: "GESCHLOSSEN", erledigtAm: am })
@@ -56,5 +67,8 @@ export async function listNachforderungenMitFragen(
     ausfuehrer,
     zeilen.map(({ uuid }) => uuid),
   );
-  return zeilen.map((zeile) => ({ ...zeile, fragen: fragen.filter(({ nachforderungUuid }) => nachforderungUuid === zeile.uuid) }));
+  return zeilen.map((zeile) => ({
+    ...zeile,
+    fragen: fragen.filter(({ nachforderungUuid }) => nachforderungUuid === zeile.uuid),
+  }));
 }

@@ -20,11 +20,19 @@ export async function countOffene(tx: Tx, antragUuid: string): Promise<number> {
 
 /** The follow-up requests of an Antrag, oldest first. */
 export async function listNachforderungen(ausfuehrer: Ausfuehrer, antragUuid: string): Promise<NachforderungZeile[]> {
-  return ausfuehrer.select().from(nachforderung).where(eq(nachforderung.antragUuid, antragUuid)).orderBy(asc(nachforderung.nummer));
+  return ausfuehrer
+    .select()
+    .from(nachforderung)
+    .where(eq(nachforderung.antragUuid, antragUuid))
+    .orderBy(asc(nachforderung.nummer));
 }
 
 /** One of them; undefined for an unknown one and one of another Antrag alike. The lock of the Antrag covers it. */
-export async function findNachforderung(ausfuehrer: Ausfuehrer, antragUuid: string, uuid: string): Promise<NachforderungZeile | undefined> {
+export async function findNachforderung(
+  ausfuehrer: Ausfuehrer,
+  antragUuid: string,
+  uuid: string,
+): Promise<NachforderungZeile | undefined> {
   const [zeile] = await ausfuehrer
     .select()
     .from(nachforderung)

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, ilike, inArray, isNull, ne, or, type SQL, sql, type SQLWrapper } from "drizzle-orm";
-import type { Umfang } from "~/domain/benutzer/rechte";
+import type { Umfang } from "~/domain/benutzer/systemrollenRechte";
 import { type Blick, nameVon } from "./antragStore";
 import { isEinsehbar } from "./einsichtBedingung";
 import type { Ausfuehrer, Tx } from "./datenbank";
@@ -46,12 +46,12 @@ function sichtbar({ benutzerUuid, unternehmenUuid, umfang, um }: Leser): SQL | u
   return umfang === "alle" ? firma : and(firma, meinAntrag(nachricht.antragUuid, sql`${benutzerUuid}::uuid`));
 }
 
-const istGelesen = (benutzerUuid: string) => sql<boolean>`exists (select 1 from ${nachrichtGelesen}
+const isRead = (benutzerUuid: string) => sql<boolean>`exists (select 1 from ${nachrichtGelesen}
   where ${nachrichtGelesen.nachrichtUuid} = ${nachricht.uuid} and ${nachrichtGelesen.benutzerUuid} = ${benutzerUuid}::uuid)`;
 
 const spalten = (leser: Leser) => ({
   zeile: nachricht,
-  gelesen: istGelesen(leser.benutzerUuid),
+  gelesen: isRead(leser.benutzerUuid),
   antragsnummer: antrag.antragsnummer,
   bezeichnung: antrag.bezeichnung,
   antragStatus: antrag.status,
@@ -89,7 +89,7 @@ const muster = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 function gesucht(leser: Leser, { zeige, suche, antragUuid }: Nachrichtensuche): SQL | undefined {
   const empfangen = ne(nachricht.art, "ANTWORT");
-  const gelesen = istGelesen(leser.benutzerUuid);
+  const gelesen = isRead(leser.benutzerUuid);
   const art = {
     alle: leser.unternehmenUuid === null ? undefined : empfangen,
     ungelesen: and(empfangen, sql`not ${gelesen}`),
@@ -126,7 +126,11 @@ export async function listNachrichten(
 }
 
 /** One message; undefined when there is none that this reader may see. */
-export async function findNachricht(ausfuehrer: Ausfuehrer, leser: Leser, uuid: string): Promise<NachrichtSatz | undefined> {
+export async function findNachricht(
+  ausfuehrer: Ausfuehrer,
+  leser: Leser,
+  uuid: string,
+): Promise<NachrichtSatz | undefined> {
   const [satz] = await select(ausfuehrer, leser).where(and(sichtbar(leser), eq(nachricht.uuid, uuid)));
   return satz;
 }
@@ -148,7 +152,11 @@ export async function insertNachricht(ausfuehrer: Ausfuehrer, zeile: typeof nach
   await ausfuehrer.insert(nachricht).values(zeile);
 }
 
-export async function markGelesen(tx: Tx, uuid: string, { benutzerUuid, am }: { benutzerUuid: string; am: Date }): Promise<void> {
+export async function markGelesen(
+  tx: Tx,
+  uuid: string,
+  { benutzerUuid, am }: { benutzerUuid: string; am: Date },
+): Promise<void> {
   await tx.insert(nachrichtGelesen).values({ nachrichtUuid: uuid, benutzerUuid, gelesenAm: am }).onConflictDoNothing();
 }
 
@@ -166,8 +174,12 @@ export async function markAlleGelesen(tx: Tx, leser: Leser, am: Date): Promise<n
       gelesenAm: sql<Date>`${am.toISOString()}::timestamptz`.as("gelesen_am"),
     })
     .from(nachricht)
-    .where(and(sichtbar(leser), ne(nachricht.art, "ANTWORT"), sql`not ${istGelesen(leser.benutzerUuid)}`));
-  const neue = await tx.insert(nachrichtGelesen).select(offen).onConflictDoNothing().returning({ uuid: nachrichtGelesen.nachrichtUuid });
+    .where(and(sichtbar(leser), ne(nachricht.art, "ANTWORT"), sql`not ${isRead(leser.benutzerUuid)}`));
+  const neue = await tx
+    .insert(nachrichtGelesen)
+    .select(offen)
+    .onConflictDoNothing()
+    .returning({ uuid: nachrichtGelesen.nachrichtUuid });
   return neue.length;
 }
 

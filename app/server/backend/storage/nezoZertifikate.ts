@@ -20,7 +20,9 @@ const zeile = z.object({ uuid: z.string(), stammdaten, nezo_konto: z.string().nu
 
 /** The certificates that the simulator offers: one for each company of the portal, by name. */
 export async function listZertifikate(pool: Pool): Promise<NezoUnternehmen[]> {
-  const ergebnis = await pool.query("SELECT uuid, stammdaten, nezo_konto FROM unternehmen ORDER BY firma, uuid LIMIT 200");
+  const ergebnis = await pool.query(
+    "SELECT uuid, stammdaten, nezo_konto FROM unternehmen ORDER BY firma, uuid LIMIT 200",
+  );
   return z
     .array(zeile)
     .parse(ergebnis.rows)

@@ -19,7 +19,11 @@ export type PasswortLinkMitKonto = {
   };
 };
 
-export async function findPasswortLink(db: Ausfuehrer, hash: string, art: PasswortLinkArt): Promise<PasswortLinkMitKonto | undefined> {
+export async function findPasswortLink(
+  db: Ausfuehrer,
+  hash: string,
+  art: PasswortLinkArt,
+): Promise<PasswortLinkMitKonto | undefined> {
   const [zeile] = await db
     .select({
       link: passwortLink,
@@ -76,11 +80,17 @@ export async function usePasswortLink(
 }
 
 /** Makes all other open links of an account useless. */
-export async function voidPasswortLinks(tx: Tx, benutzerUuid: string, { ausser, jetzt }: { ausser: string; jetzt: Date }): Promise<void> {
+export async function voidPasswortLinks(
+  tx: Tx,
+  benutzerUuid: string,
+  { ausser, jetzt }: { ausser: string; jetzt: Date },
+): Promise<void> {
   await tx
     .update(passwortLink)
     .set({ benutztAm: jetzt })
-    .where(and(eq(passwortLink.benutzerUuid, benutzerUuid), ne(passwortLink.uuid, ausser), isNull(passwortLink.benutztAm)));
+    .where(
+      and(eq(passwortLink.benutzerUuid, benutzerUuid), ne(passwortLink.uuid, ausser), isNull(passwortLink.benutztAm)),
+    );
 }
 
 /** Removes links that ended before `vor`. */

@@ -39,14 +39,21 @@ export async function takePlatz(ausfuehrer: Ausfuehrer, { schluessel, now, ablau
   const genommen = await ausfuehrer
     .insert(ratelimit)
     .values({ schluessel, fenster: now, anzahl: 1, ablauf })
-    .onConflictDoUpdate({ target: ratelimit.schluessel, set: { fenster: now, ablauf }, setWhere: lte(ratelimit.ablauf, now) })
+    .onConflictDoUpdate({
+      target: ratelimit.schluessel,
+      set: { fenster: now, ablauf },
+      setWhere: lte(ratelimit.ablauf, now),
+    })
     .returning({ ablauf: ratelimit.ablauf });
   return genommen.length > 0;
 }
 
 /** Until when a place is taken at most; undefined when nobody has it. */
 export async function findPlatzEnde(ausfuehrer: Ausfuehrer, schluessel: string): Promise<Date | undefined> {
-  const [zeile] = await ausfuehrer.select({ ablauf: ratelimit.ablauf }).from(ratelimit).where(eq(ratelimit.schluessel, schluessel));
+  const [zeile] = await ausfuehrer
+    .select({ ablauf: ratelimit.ablauf })
+    .from(ratelimit)
+    .where(eq(ratelimit.schluessel, schluessel));
   return zeile?.ablauf;
 }
 

@@ -10,7 +10,11 @@ export async function insertRegistrierung(db: Ausfuehrer, zeile: typeof registri
 }
 
 /** The registration of a cookie, unless it has expired. */
-export async function findRegistrierung(db: Ausfuehrer, cookieHash: string, jetzt: Date): Promise<RegistrierungZeile | undefined> {
+export async function findRegistrierung(
+  db: Ausfuehrer,
+  cookieHash: string,
+  jetzt: Date,
+): Promise<RegistrierungZeile | undefined> {
   const [zeile] = await db
     .select()
     .from(registrierung)
@@ -19,7 +23,11 @@ export async function findRegistrierung(db: Ausfuehrer, cookieHash: string, jetz
 }
 
 /** The same, locked until the transaction ends, so that two clicks come one after the other. */
-export async function lockRegistrierung(tx: Tx, cookieHash: string, jetzt: Date): Promise<RegistrierungZeile | undefined> {
+export async function lockRegistrierung(
+  tx: Tx,
+  cookieHash: string,
+  jetzt: Date,
+): Promise<RegistrierungZeile | undefined> {
   const [zeile] = await tx
     .select()
     .from(registrierung)
@@ -74,7 +82,11 @@ export async function voidBestaetigungen(
 }
 
 /** The registration that this very request (same key) has already confirmed. */
-export async function findWiederholung(tx: Tx, hash: string, schluessel: string): Promise<RegistrierungZeile | undefined> {
+export async function findWiederholung(
+  tx: Tx,
+  hash: string,
+  schluessel: string,
+): Promise<RegistrierungZeile | undefined> {
   const [zeile] = await tx
     .select()
     .from(registrierung)

@@ -23,7 +23,11 @@ export const vorhabenRevisionen = (ausfuehrer: Ausfuehrer, vorhabenUuid: string)
 });
 
 /** The answers of one revision; undefined when this Vorhaben has no such revision. */
-export async function findRevisionWerte(ausfuehrer: Ausfuehrer, vorhabenUuid: string, revision: number): Promise<Werte | undefined> {
+export async function findRevisionWerte(
+  ausfuehrer: Ausfuehrer,
+  vorhabenUuid: string,
+  revision: number,
+): Promise<Werte | undefined> {
   const [zeile] = await ausfuehrer
     .select({ werte: vorhabenRevision.werte })
     .from(vorhabenRevision)
@@ -41,7 +45,13 @@ export async function findRevisionImAntrag(
     .select({ werte: vorhabenRevision.werte })
     .from(vorhabenRevision)
     .innerJoin(vorhaben, eq(vorhaben.uuid, vorhabenRevision.vorhabenUuid))
-    .where(and(eq(vorhaben.antragUuid, antragUuid), eq(vorhaben.uuid, vorhabenUuid), eq(vorhabenRevision.revision, revision)));
+    .where(
+      and(
+        eq(vorhaben.antragUuid, antragUuid),
+        eq(vorhaben.uuid, vorhabenUuid),
+        eq(vorhabenRevision.revision, revision),
+      ),
+    );
   return zeile?.werte;
 }
 

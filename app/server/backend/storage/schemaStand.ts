@@ -23,7 +23,9 @@ export type Eingespielt = z.infer<typeof eingespielt>;
 export async function readSchemaStand(client: Pool | PoolClient): Promise<Eingespielt[] | null> {
   const { rows: tabelle } = await client.query<{ da: boolean }>("SELECT to_regclass('migration') IS NOT NULL AS da");
   if (tabelle[0]?.da !== true) return null;
-  const { rows } = await client.query<{ zeile: unknown }>("SELECT to_jsonb(m) AS zeile FROM migration m WHERE name LIKE '%.sql'");
+  const { rows } = await client.query<{ zeile: unknown }>(
+    "SELECT to_jsonb(m) AS zeile FROM migration m WHERE name LIKE '%.sql'",
+  );
   return rows.map(({ zeile }) => eingespielt.parse(zeile));
 }
 
@@ -32,7 +34,8 @@ const compareVersions = new Intl.Collator("en", { numeric: true }).compare;
 function checkVersion(stand: readonly Eingespielt[], dateien: readonly Migrationsdatei[], version: string): void {
   const bekannt = new Set(dateien.map(({ name }) => name));
   const zuNeu = stand.filter(
-    ({ name, vertraeglich_ab: ab }) => !bekannt.has(name) && !FRUEHERE_NAMEN.has(name) && (ab === null || compareVersions(ab, version) > 0),
+    ({ name, vertraeglich_ab: ab }) =>
+      !bekannt.has(name) && !FRUEHERE_NAMEN.has(name) && (ab === null || compareVersions(ab, version) > 0),
   );
   if (zuNeu.length === 0) return;
   const neueste = zuNeu
@@ -40,7 +43,9 @@ function checkVersion(stand: readonly Eingespielt[], dateien: readonly Migration
     .sort(compareVersions)
     .at(-1);
   const [von, bitte] =
-    neueste === undefined ? ["einer neueren Version", "eine neuere Version"] : [`Version ${neueste}`, `Version ${neueste}`];
+    neueste === undefined
+      ? ["einer neueren Version", "eine neuere Version"]
+      : [`Version ${neueste}`, `Version ${neueste}`];
   throw new SchemaAblehnung(
     `Die Datenbank ist auf dem Stand von ${von}, mit dem Version ${version} nicht arbeiten kann. Bitte starten Sie ${bitte} oder spielen Sie eine Sicherung von vorher ein.`,
   );
@@ -48,7 +53,9 @@ function checkVersion(stand: readonly Eingespielt[], dateien: readonly Migration
 
 function checkPruefsummen(stand: readonly Eingespielt[], dateien: readonly Migrationsdatei[]): void {
   const erwartet = new Map(stand.map(({ name, pruefsumme }) => [name, pruefsumme]));
-  const anders = dateien.filter(({ name, pruefsumme }) => (erwartet.get(name) ?? pruefsumme) !== pruefsumme).map(({ name }) => name);
+  const anders = dateien
+    .filter(({ name, pruefsumme }) => (erwartet.get(name) ?? pruefsumme) !== pruefsumme)
+    .map(({ name }) => name);
   if (anders.length === 0) return;
   throw new SchemaAblehnung(
     `Diese Migrationen lauten anders als die, die in der Datenbank eingespielt wurden: ${anders.join(", ")}. Bitte starten Sie die unveränderte Version.`,
@@ -56,7 +63,11 @@ function checkPruefsummen(stand: readonly Eingespielt[], dateien: readonly Migra
 }
 
 /** Throws a SchemaAblehnung when this version, with these files, may not work on the database. */
-export function checkSchemaStand(stand: readonly Eingespielt[], dateien: readonly Migrationsdatei[], version: string): void {
+export function checkSchemaStand(
+  stand: readonly Eingespielt[],
+  dateien: readonly Migrationsdatei[],
+  version: string,
+): void {
   checkVersion(stand, dateien, version);
   checkPruefsummen(stand, dateien);
 }

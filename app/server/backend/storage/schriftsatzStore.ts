@@ -29,8 +29,14 @@ type Gelesen = { zeile: SchriftsatzZeile; geaendertVonName: string; eingereichtV
 const toSatz = ({ zeile, ...namen }: Gelesen): SchriftsatzSatz => ({ ...zeile, ...namen });
 
 /** A document of this Antrag that was not discarded; undefined for an unknown and a foreign one alike. */
-export async function findSchriftsatz(ausfuehrer: Ausfuehrer, antragUuid: string, uuid: string): Promise<SchriftsatzSatz | undefined> {
-  const [gelesen] = await selectSaetze(ausfuehrer).where(and(eq(schriftsatz.antragUuid, antragUuid), eq(schriftsatz.uuid, uuid)));
+export async function findSchriftsatz(
+  ausfuehrer: Ausfuehrer,
+  antragUuid: string,
+  uuid: string,
+): Promise<SchriftsatzSatz | undefined> {
+  const [gelesen] = await selectSaetze(ausfuehrer).where(
+    and(eq(schriftsatz.antragUuid, antragUuid), eq(schriftsatz.uuid, uuid)),
+  );
   return gelesen === undefined || gelesen.zeile.status === "VERWORFEN" ? undefined : toSatz(gelesen);
 }
 
@@ -45,10 +51,19 @@ export async function listSchriftsaetze(ausfuehrer: Ausfuehrer, antragUuid: stri
 }
 
 /** The objections of several Anträge in the order in which they were begun, without those that were discarded. */
-export async function listWidersprueche(ausfuehrer: Ausfuehrer, antragUuids: readonly string[]): Promise<SchriftsatzSatz[]> {
+export async function listWidersprueche(
+  ausfuehrer: Ausfuehrer,
+  antragUuids: readonly string[],
+): Promise<SchriftsatzSatz[]> {
   if (antragUuids.length === 0) return [];
   const gelesene = await selectSaetze(ausfuehrer)
-    .where(and(inArray(schriftsatz.antragUuid, [...antragUuids]), eq(schriftsatz.art, "WIDERSPRUCH"), ne(schriftsatz.status, "VERWORFEN")))
+    .where(
+      and(
+        inArray(schriftsatz.antragUuid, [...antragUuids]),
+        eq(schriftsatz.art, "WIDERSPRUCH"),
+        ne(schriftsatz.status, "VERWORFEN"),
+      ),
+    )
     .orderBy(asc(schriftsatz.erstelltAm), asc(schriftsatz.uuid));
   return gelesene.map(toSatz);
 }
@@ -59,17 +74,31 @@ export async function findEntwurf(
   antragUuid: string,
   { art, nachforderungUuid }: { art: SchriftsatzArt; nachforderungUuid: string | null },
 ): Promise<SchriftsatzZeile | undefined> {
-  const anlass = nachforderungUuid === null ? isNull(schriftsatz.nachforderungUuid) : eq(schriftsatz.nachforderungUuid, nachforderungUuid);
+  const anlass =
+    nachforderungUuid === null
+      ? isNull(schriftsatz.nachforderungUuid)
+      : eq(schriftsatz.nachforderungUuid, nachforderungUuid);
   const [zeile] = await ausfuehrer
     .select()
     .from(schriftsatz)
-    .where(and(eq(schriftsatz.antragUuid, antragUuid), eq(schriftsatz.art, art), eq(schriftsatz.status, "ENTWURF"), anlass));
+    .where(
+      and(eq(schriftsatz.antragUuid, antragUuid), eq(schriftsatz.art, art), eq(schriftsatz.status, "ENTWURF"), anlass),
+    );
   return zeile;
 }
 
-export async function insertSchriftsatz(tx: Tx, zeile: typeof schriftsatz.$inferInsert & { uuid: string }): Promise<void> {
+export async function insertSchriftsatz(
+  tx: Tx,
+  zeile: typeof schriftsatz.$inferInsert & { uuid: string },
+): Promise<void> {
   await tx.insert(schriftsatz).values(zeile);
-  await insertRevision(tx, { uuid: zeile.uuid, revision: 1, werte: zeile.werte, am: zeile.erstelltAm, von: zeile.erstelltVon });
+  await insertRevision(tx, {
+    uuid: zeile.uuid,
+    revision: 1,
+    werte: zeile.werte,
+    am: zeile.erstelltAm,
+    von: zeile.erstelltVon,
+  });
 }
 
 type NeueRevision = { uuid: string; revision: number; werte: Werte; am: Date; von: string };
@@ -81,7 +110,10 @@ async function insertRevision(tx: Tx, { uuid, ...revision }: NeueRevision): Prom
 /** Stores the answers of a draft as its next revision, which is kept. The lock of the Antrag covers it. */
 export async function storeSchriftsatzRevision(tx: Tx, neu: NeueRevision): Promise<void> {
   const { uuid, revision, werte, am, von } = neu;
-  await tx.update(schriftsatz).set({ revision, werte, geaendertAm: am, geaendertVon: von }).where(eq(schriftsatz.uuid, uuid));
+  await tx
+    .update(schriftsatz)
+    .set({ revision, werte, geaendertAm: am, geaendertVon: von })
+    .where(eq(schriftsatz.uuid, uuid));
   await insertRevision(tx, neu);
 }
 

@@ -8,7 +8,11 @@ export type Verleihung = typeof siegelVerleihung.$inferSelect;
 
 /** Notes that a company has earned a seal and opens its seal page; null when it has this one already, else the name of the company. */
 export async function storeVerleihung(tx: Tx, neu: Verleihung): Promise<string | null> {
-  const verliehen = await tx.insert(siegelVerleihung).values(neu).onConflictDoNothing().returning({ variante: siegelVerleihung.variante });
+  const verliehen = await tx
+    .insert(siegelVerleihung)
+    .values(neu)
+    .onConflictDoNothing()
+    .returning({ variante: siegelVerleihung.variante });
   if (verliehen.length === 0) return null;
   const geoeffnet = await tx
     .update(unternehmen)
@@ -19,7 +23,11 @@ export async function storeVerleihung(tx: Tx, neu: Verleihung): Promise<string |
 }
 
 /** The seals of a company, the first one first. */
-export function listVerleihungen(ausfuehrer: Ausfuehrer, unternehmenUuid: string, variante?: SiegelVariante): Promise<Verleihung[]> {
+export function listVerleihungen(
+  ausfuehrer: Ausfuehrer,
+  unternehmenUuid: string,
+  variante?: SiegelVariante,
+): Promise<Verleihung[]> {
   const welche = variante === undefined ? undefined : eq(siegelVerleihung.variante, variante);
   return ausfuehrer
     .select()
@@ -31,7 +39,10 @@ export function listVerleihungen(ausfuehrer: Ausfuehrer, unternehmenUuid: string
 type Wer = { unternehmenUuid: string; benutzerUuid: string; fassung: string };
 
 /** When somebody agreed to this wording; null when not yet. */
-export async function findZustimmung(ausfuehrer: Ausfuehrer, { unternehmenUuid, benutzerUuid, fassung }: Wer): Promise<Date | null> {
+export async function findZustimmung(
+  ausfuehrer: Ausfuehrer,
+  { unternehmenUuid, benutzerUuid, fassung }: Wer,
+): Promise<Date | null> {
   const [zeile] = await ausfuehrer
     .select({ am: siegelZustimmung.am })
     .from(siegelZustimmung)
@@ -47,12 +58,19 @@ export async function findZustimmung(ausfuehrer: Ausfuehrer, { unternehmenUuid, 
 
 /** Notes an agreement; false when there is one already, which stays. */
 export async function storeZustimmung(ausfuehrer: Ausfuehrer, zustimmung: Wer & { am: Date }): Promise<boolean> {
-  const neu = await ausfuehrer.insert(siegelZustimmung).values(zustimmung).onConflictDoNothing().returning({ am: siegelZustimmung.am });
+  const neu = await ausfuehrer
+    .insert(siegelZustimmung)
+    .values(zustimmung)
+    .onConflictDoNothing()
+    .returning({ am: siegelZustimmung.am });
   return neu.length > 0;
 }
 
 /** The name of a company. */
 export async function findFirma(ausfuehrer: Ausfuehrer, uuid: string): Promise<string> {
-  const [zeile] = await ausfuehrer.select({ firma: unternehmen.firma }).from(unternehmen).where(eq(unternehmen.uuid, uuid));
+  const [zeile] = await ausfuehrer
+    .select({ firma: unternehmen.firma })
+    .from(unternehmen)
+    .where(eq(unternehmen.uuid, uuid));
   return zeile?.firma ?? "";
 }

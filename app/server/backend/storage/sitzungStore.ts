@@ -73,5 +73,7 @@ export function listSitzungen(
 
 /** Removes sessions whose time is up, and those that were ended or last used before `vor`. */
 export async function purgeSitzungen(ausfuehrer: Ausfuehrer, jetzt: Date, vor: Date): Promise<void> {
-  await ausfuehrer.delete(sitzung).where(or(lt(sitzung.absolutBis, jetzt), lt(sitzung.letzteAktionAm, vor), lt(sitzung.beendetAm, vor)));
+  await ausfuehrer
+    .delete(sitzung)
+    .where(or(lt(sitzung.absolutBis, jetzt), lt(sitzung.letzteAktionAm, vor), lt(sitzung.beendetAm, vor)));
 }

@@ -13,7 +13,9 @@ export async function countTanVersuch(
   const [zeile] = await ausfuehrer
     .update(sitzung)
     .set(nochEinVersuch)
-    .where(and(eq(sitzung.uuid, uuid), eq(sitzung.stand, stand), lt(sitzung.tanVersuche, max), isNull(sitzung.beendetAm)))
+    .where(
+      and(eq(sitzung.uuid, uuid), eq(sitzung.stand, stand), lt(sitzung.tanVersuche, max), isNull(sitzung.beendetAm)),
+    )
     .returning({ tanHash: sitzung.tanHash, tanBis: sitzung.tanBis });
   return zeile;
 }
@@ -51,7 +53,9 @@ export async function completeTan(tx: Tx, uuid: string, werte: Partial<SitzungZe
   const gewonnen = await tx
     .update(sitzung)
     .set(werte)
-    .where(and(eq(sitzung.uuid, uuid), eq(sitzung.stand, "PRE_TAN"), isNull(sitzung.beendetAm), isNotNull(sitzung.tanArt)))
+    .where(
+      and(eq(sitzung.uuid, uuid), eq(sitzung.stand, "PRE_TAN"), isNull(sitzung.beendetAm), isNotNull(sitzung.tanArt)),
+    )
     .returning({ uuid: sitzung.uuid });
   return gewonnen.length > 0;
 }

@@ -34,7 +34,10 @@ const MIT_ANZEIGE = sql<Sitzungsanzeige | null>`json_build_object('ungelesen', $
 /** Counting messages takes longer than all else that is read of a session. */
 const OHNE_ANZEIGE = sql<Sitzungsanzeige | null>`null`;
 
-const istMitglied = and(eq(mitgliedschaft.benutzerUuid, sitzung.benutzerUuid), eq(mitgliedschaft.unternehmenUuid, sitzung.unternehmenUuid));
+const istMitglied = and(
+  eq(mitgliedschaft.benutzerUuid, sitzung.benutzerUuid),
+  eq(mitgliedschaft.unternehmenUuid, sitzung.unternehmenUuid),
+);
 
 /** The session of a token that `isMine` recognises. */
 const selectStand = (isMine: SQL | undefined, anzeige: SQL<Sitzungsanzeige | null>) =>
@@ -58,8 +61,14 @@ const selectStand = (isMine: SQL | undefined, anzeige: SQL<Sitzungsanzeige | nul
       .prepare(name),
   );
 
-const nachZugriff = and(eq(sitzung.zugriffHash, sql.placeholder("zugriffHash")), gt(sitzung.zugriffBis, sql.placeholder("jetzt")));
-const selectNachZugriff = { mitAnzeige: selectStand(nachZugriff, MIT_ANZEIGE), ohneAnzeige: selectStand(nachZugriff, OHNE_ANZEIGE) };
+const nachZugriff = and(
+  eq(sitzung.zugriffHash, sql.placeholder("zugriffHash")),
+  gt(sitzung.zugriffBis, sql.placeholder("jetzt")),
+);
+const selectNachZugriff = {
+  mitAnzeige: selectStand(nachZugriff, MIT_ANZEIGE),
+  ohneAnzeige: selectStand(nachZugriff, OHNE_ANZEIGE),
+};
 const selectNachRefresh = selectStand(eq(sitzung.refreshHash, sql.placeholder("refreshHash")), OHNE_ANZEIGE);
 
 /** A session that was not ended, with its user and the chosen company; whether its time is up is the caller's question. */
@@ -100,5 +109,11 @@ export function listStaende(ausfuehrer: Ausfuehrer, uuids: readonly string[]) {
     .from(sitzung)
     .innerJoin(benutzer, eq(benutzer.uuid, sitzung.benutzerUuid))
     .leftJoin(mitgliedschaft, istMitglied)
-    .where(and(sql`${sitzung.uuid} = any(${sql.param([...uuids])}::uuid[])`, isNull(sitzung.beendetAm), isNull(benutzer.gesperrtSeit)));
+    .where(
+      and(
+        sql`${sitzung.uuid} = any(${sql.param([...uuids])}::uuid[])`,
+        isNull(sitzung.beendetAm),
+        isNull(benutzer.gesperrtSeit),
+      ),
+    );
 }

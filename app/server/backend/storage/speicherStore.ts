@@ -61,7 +61,10 @@ const selectStand = vorbereitet((ausfuehrer, name) =>
     .innerJoin(benutzer, eq(benutzer.uuid, vorhaben.geaendertVon))
     .innerJoin(antrag, eq(antrag.uuid, vorhaben.antragUuid))
     .innerJoin(unternehmen, eq(unternehmen.uuid, antrag.unternehmenUuid))
-    .leftJoin(antragRecht, and(eq(antragRecht.antragUuid, antrag.uuid), eq(antragRecht.benutzerUuid, ort("benutzerUuid"))))
+    .leftJoin(
+      antragRecht,
+      and(eq(antragRecht.antragUuid, antrag.uuid), eq(antragRecht.benutzerUuid, ort("benutzerUuid"))),
+    )
     .where(
       and(
         eq(vorhaben.uuid, ort("vorhabenUuid")),
@@ -95,13 +98,13 @@ export type Speicherung = {
 /** The entry of an Idempotency-Key with the answer that a repetition gets. */
 export type Merkzettel = Omit<typeof idempotenz.$inferInsert, "antwort"> & { antwort: object };
 
-const merke = (m: Merkzettel) => sql`, merkzettel AS (
+const remember = (m: Merkzettel) => sql`, merkzettel AS (
   INSERT INTO idempotenz (schluessel, benutzer_uuid, vorgang, eingabe_hash, antwort, erstellt_am)
   SELECT ${m.schluessel}::uuid, ${m.benutzerUuid}::uuid, ${m.vorgang}, ${m.eingabeHash}, ${JSON.stringify(m.antwort)}::jsonb,
     ${m.erstelltAm.toISOString()}::timestamptz FROM neu)`;
 
 /** Says whether a statement failed because the Idempotency-Key has an entry already. */
-function istVergeben(error: unknown): boolean {
+function isTaken(error: unknown): boolean {
   const grund = error instanceof Error ? error.cause : undefined;
   if (typeof grund !== "object" || grund === null || !("code" in grund) || !("constraint" in grund)) return false;
   return grund.code === "23505" && grund.constraint === "idempotenz_pkey";
@@ -115,7 +118,11 @@ function istVergeben(error: unknown): boolean {
  * Vorhaben and key, in the order of every save; where it has to wait, PostgreSQL compares status and revision again with what was
  * committed meanwhile. The answers travel once.
  */
-export async function storeWennUnveraendert(ausfuehrer: Ausfuehrer, s: Speicherung, merkzettel: Merkzettel | null): Promise<boolean> {
+export async function storeWennUnveraendert(
+  ausfuehrer: Ausfuehrer,
+  s: Speicherung,
+  merkzettel: Merkzettel | null,
+): Promise<boolean> {
   const statement = sql`
     WITH gesperrt AS (
       SELECT uuid FROM antrag WHERE uuid = ${s.antragUuid}::uuid AND status = ${s.status} FOR UPDATE
@@ -128,17 +135,18 @@ export async function storeWennUnveraendert(ausfuehrer: Ausfuehrer, s: Speicheru
     ), kopie AS (
       INSERT INTO vorhaben_revision (vorhaben_uuid, revision, werte, am, von)
       SELECT uuid, revision, werte, geaendert_am, geaendert_von FROM neu
-    )${meldeGespeichert}${merkzettel === null ? sql`` : merke(merkzettel)}
+    )${meldeGespeichert}${merkzettel === null ? sql`` : remember(merkzettel)}
     UPDATE antrag a SET geaendert_am = neu.geaendert_am, geaendert_von = neu.geaendert_von FROM neu WHERE a.uuid = neu.antrag_uuid`;
   try {
     return (await ausfuehrer.execute(statement)).rowCount === 1;
   } catch (error) {
-    if (istVergeben(error)) return false;
+    if (isTaken(error)) return false;
     throw error;
   }
 }
 
 /** The same for a Vorhaben that this transaction has locked with its Antrag: nothing can have changed. */
 export async function storeRevision(tx: Tx, s: Speicherung): Promise<void> {
-  if (!(await storeWennUnveraendert(tx, s, null))) throw new Error("A locked Vorhaben is not at the revision that was read");
+  if (!(await storeWennUnveraendert(tx, s, null)))
+    throw new Error("A locked Vorhaben is not at the revision that was read");
 }

@@ -29,7 +29,10 @@ export async function insertSystemnachricht(ausfuehrer: Ausfuehrer, zeile: Syste
 }
 
 /** False when there is no such announcement. */
-export async function updateSystemnachricht(ausfuehrer: Ausfuehrer, { uuid, ...werte }: SystemnachrichtZeile): Promise<boolean> {
+export async function updateSystemnachricht(
+  ausfuehrer: Ausfuehrer,
+  { uuid, ...werte }: SystemnachrichtZeile,
+): Promise<boolean> {
   const geaendert = await ausfuehrer
     .update(systemnachricht)
     .set(werte)

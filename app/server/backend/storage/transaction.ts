@@ -15,7 +15,10 @@ export function inSchnappschuss<T>({ db }: Pick<Dienste, "db">, work: (tx: Tx) =
 
 /** Runs `work` in one transaction; returns after COMMIT. A thrown error, a refusal included, rolls everything back. */
 export async function inTransaktion<T>(dienste: Dienste, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const { value, hasMail } = await dienste.db.transaction(async (tx) => ({ value: await work(tx), hasMail: mitMail.has(tx) }));
-  if (hasMail) dienste.weckeMail();
+  const { value, hasMail } = await dienste.db.transaction(async (tx) => ({
+    value: await work(tx),
+    hasMail: mitMail.has(tx),
+  }));
+  if (hasMail) dienste.wakeMail();
   return value;
 }

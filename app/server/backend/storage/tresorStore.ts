@@ -15,7 +15,10 @@ export async function listSchluessel(ausfuehrer: Ausfuehrer, benutzerUuid: strin
 }
 
 /** Adds the valid key of a person, unless there is one. */
-export async function insertSchluessel(ausfuehrer: Ausfuehrer, neu: typeof tresorSchluessel.$inferInsert): Promise<void> {
+export async function insertSchluessel(
+  ausfuehrer: Ausfuehrer,
+  neu: typeof tresorSchluessel.$inferInsert,
+): Promise<void> {
   await ausfuehrer.insert(tresorSchluessel).values(neu).onConflictDoNothing();
 }
 

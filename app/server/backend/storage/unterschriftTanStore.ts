@@ -26,7 +26,7 @@ export async function storeTan(
 }
 
 /** Counts one try and returns the hash to compare with and the state that the TAN is for; undefined when there is no TAN, or none that still works. */
-export async function nimmTan(
+export async function takeTan(
   ausfuehrer: Ausfuehrer,
   schluessel: TanSchluessel,
   { am, maxVersuche }: { am: Date; maxVersuche: number },
@@ -40,7 +40,10 @@ export async function nimmTan(
 }
 
 /** Uses the TAN up; false when another signature was faster. */
-export async function verbraucheTan(tx: Tx, schluessel: TanSchluessel): Promise<boolean> {
-  const entfernt = await tx.delete(unterschriftTan).where(mit(schluessel)).returning({ intent: unterschriftTan.intent });
+export async function consumeTan(tx: Tx, schluessel: TanSchluessel): Promise<boolean> {
+  const entfernt = await tx
+    .delete(unterschriftTan)
+    .where(mit(schluessel))
+    .returning({ intent: unterschriftTan.intent });
   return entfernt.length > 0;
 }

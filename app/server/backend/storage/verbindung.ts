@@ -1,13 +1,13 @@
 import type { Pool, PoolClient } from "pg";
 import { isVerloren } from "./datenbankLage";
 
-const istBeginn = (anweisung: unknown): boolean => {
+const isStart = (anweisung: unknown): boolean => {
   const text = typeof anweisung === "object" && anweisung !== null && "text" in anweisung ? anweisung.text : anweisung;
   return typeof text === "string" && text.startsWith("begin");
 };
 
 /** Ends the connections that rest: what has made one of them silent has most likely made all of them so, and each would be tried in turn. */
-function schliesseRuhende(pool: Pool): void {
+function closeResting(pool: Pool): void {
   for (let rest = pool.idleCount; rest > 0; rest -= 1) {
     pool.connect().then(
       (client) => {
@@ -27,23 +27,23 @@ function schliesseRuhende(pool: Pool): void {
  * away from the pool for ever, and in the end all of them. One that does not answer in time is cut off at once: drizzle would send a
  * ROLLBACK into the same silence and then give it back to the pool as if it were sound.
  */
-export function schuetzeVerbindungen(pool: Pool): (client: PoolClient) => void {
+export function protectVerbindungen(pool: Pool): (client: PoolClient) => void {
   return (client) => {
     client.on("error", () => undefined);
     const query: unknown = Reflect.get(client, "query");
     if (typeof query !== "function") return;
-    const trenne = (error: unknown): void => {
+    const disconnect = (error: unknown): void => {
       if (!isVerloren(error) || client.connection.stream.destroyed) return;
       client.connection.stream.destroy();
-      schliesseRuhende(pool);
+      closeResting(pool);
     };
     const geschuetzt = new Proxy(query, {
       apply(ziel, self: unknown, werte: unknown[]): unknown {
-        const ergebnis: unknown = Reflect.apply(ziel, self, mitOhr(werte, trenne));
+        const ergebnis: unknown = Reflect.apply(ziel, self, withOhr(werte, disconnect));
         if (!(ergebnis instanceof Promise)) return ergebnis;
         return ergebnis.catch((error: unknown) => {
-          trenne(error);
-          if (istBeginn(werte[0])) client.release(true);
+          disconnect(error);
+          if (isStart(werte[0])) client.release(true);
           throw error;
         });
       },
@@ -53,12 +53,12 @@ export function schuetzeVerbindungen(pool: Pool): (client: PoolClient) => void {
 }
 
 /** The pool itself asks with a callback instead of awaiting a promise. */
-function mitOhr(werte: unknown[], onError: (error: unknown) => void): unknown[] {
+function withOhr(werte: unknown[], onError: (error: unknown) => void): unknown[] {
   const callback = werte.at(-1);
   if (typeof callback !== "function") return werte;
-  const hoert = (error: unknown, ergebnis: unknown): void => {
+  const listens = (error: unknown, ergebnis: unknown): void => {
     if (error) onError(error);
     Reflect.apply(callback, undefined, [error, ergebnis]);
   };
-  return [...werte.slice(0, -1), hoert];
+  return [...werte.slice(0, -1), listens];
 }

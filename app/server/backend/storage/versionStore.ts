@@ -18,7 +18,14 @@ export type VersionZeile = {
 };
 
 /** A save with its answers. */
-export type VersionVoll = { revision: number; am: Date; von: string; eingereichtAm: string | null; name: string | null; werte: Werte };
+export type VersionVoll = {
+  revision: number;
+  am: Date;
+  von: string;
+  eingereichtAm: string | null;
+  name: string | null;
+  werte: Werte;
+};
 
 const zeilen = z.array(
   z.object({
@@ -46,7 +53,8 @@ const eintraege = (wert: SQL) => sql`(
   from jsonb_array_elements(case when jsonb_typeof(${wert}) = 'array' then ${wert} else '[]'::jsonb end) eintrag)`;
 
 /** An answer with all blanks alike. */
-const antwort = (wert: SQL) => sql`(case when ${wert} in ('""'::jsonb, '[]'::jsonb, 'null'::jsonb) then null else ${wert} end)`;
+const antwort = (wert: SQL) =>
+  sql`(case when ${wert} in ('""'::jsonb, '[]'::jsonb, 'null'::jsonb) then null else ${wert} end)`;
 
 /** What differs between `r` and the revision before it. The database compares, so that the answers themselves stay there. */
 const geaendert = sql`(
@@ -99,7 +107,9 @@ export async function findVersionen(
     .innerJoin(vorhaben, eq(vorhaben.uuid, r.vorhabenUuid))
     .innerJoin(benutzer, eq(benutzer.uuid, r.von))
     .leftJoin(versionName, and(eq(versionName.vorhabenUuid, r.vorhabenUuid), eq(versionName.revision, r.revision)))
-    .where(and(eq(vorhaben.antragUuid, antragUuid), eq(r.vorhabenUuid, vorhabenUuid), inArray(r.revision, [...revisionen])))
+    .where(
+      and(eq(vorhaben.antragUuid, antragUuid), eq(r.vorhabenUuid, vorhabenUuid), inArray(r.revision, [...revisionen])),
+    )
     .orderBy(r.revision);
 }
 
@@ -124,7 +134,9 @@ export async function storeName(
   if (gefunden.length === 0) return false;
   const wer = { name, am, von };
   if (name === "") {
-    await tx.delete(versionName).where(and(eq(versionName.vorhabenUuid, vorhabenUuid), eq(versionName.revision, revision)));
+    await tx
+      .delete(versionName)
+      .where(and(eq(versionName.vorhabenUuid, vorhabenUuid), eq(versionName.revision, revision)));
   } else {
     await tx
       .insert(versionName)

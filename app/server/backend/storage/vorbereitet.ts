@@ -6,7 +6,9 @@ let nummer = 0;
  * A query that is put together once per database instead of every time, which takes longer than a small query itself. What differs from
  * call to call is a placeholder. An open transaction is a database of its own: what is called only there gains nothing.
  */
-export function vorbereitet<Fertig>(build: (ausfuehrer: Ausfuehrer, name: string) => Fertig): (ausfuehrer: Ausfuehrer) => Fertig {
+export function vorbereitet<Fertig>(
+  build: (ausfuehrer: Ausfuehrer, name: string) => Fertig,
+): (ausfuehrer: Ausfuehrer) => Fertig {
   const fertige = new WeakMap<Ausfuehrer, Fertig>();
   const name = `v${String((nummer += 1))}`;
   return (ausfuehrer) => {

@@ -90,7 +90,14 @@ export async function listKoepfe(
   ausfuehrer: Ausfuehrer,
   antragUuid: string,
   genau: Genau | null,
-): Promise<(VorhabenKopf & { werte: Werte | null; pruefung: Pruefung | null; reste: Rest[] | null; hatGeparkte: boolean | null })[]> {
+): Promise<
+  (VorhabenKopf & {
+    werte: Werte | null;
+    pruefung: Pruefung | null;
+    reste: Rest[] | null;
+    hatGeparkte: boolean | null;
+  })[]
+> {
   const mitWerten = genau?.vorhabenUuid ?? null;
   return selectKoepfe(ausfuehrer).execute({ antragUuid, mitWerten, wessen: genau?.benutzerUuid ?? null });
 }
@@ -106,7 +113,10 @@ export async function listVorhaben(ausfuehrer: Ausfuehrer, antragUuid: string): 
 }
 
 /** What a save starts from: the stored answers, and who stored them (by name). */
-export type Vorhabenstand = Pick<VorhabenVoll, "uuid" | "revision" | "werte" | "geaendertAm" | "geaendertVon" | "zuerstGespeichert">;
+export type Vorhabenstand = Pick<
+  VorhabenVoll,
+  "uuid" | "revision" | "werte" | "geaendertAm" | "geaendertVon" | "zuerstGespeichert"
+>;
 
 /** The columns of a {@link Vorhabenstand}; `benutzer` is the one who stored it. */
 export const vorhabenstand = {

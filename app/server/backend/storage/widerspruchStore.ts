@@ -20,18 +20,30 @@ export async function findAnfechtbarenBescheid(
 }
 
 /** The objection of an Antrag that is being dealt with; there is one at most. */
-export async function findLaufendenWiderspruch(ausfuehrer: Ausfuehrer, antragUuid: string): Promise<string | undefined> {
+export async function findLaufendenWiderspruch(
+  ausfuehrer: Ausfuehrer,
+  antragUuid: string,
+): Promise<string | undefined> {
   const [zeile] = await ausfuehrer
     .select({ uuid: schriftsatz.uuid })
     .from(schriftsatz)
-    .where(and(eq(schriftsatz.antragUuid, antragUuid), eq(schriftsatz.art, "WIDERSPRUCH"), eq(schriftsatz.status, "EINGEREICHT")))
+    .where(
+      and(
+        eq(schriftsatz.antragUuid, antragUuid),
+        eq(schriftsatz.art, "WIDERSPRUCH"),
+        eq(schriftsatz.status, "EINGEREICHT"),
+      ),
+    )
     .orderBy(desc(schriftsatz.eingereichtAm))
     .limit(1);
   return zeile?.uuid;
 }
 
 /** An Antrag as far as the overview of objections needs it. */
-export type WiderspruchAntrag = Pick<typeof antrag.$inferSelect, "uuid" | "bezeichnung" | "antragsnummer" | "status" | "erstelltVon"> & {
+export type WiderspruchAntrag = Pick<
+  typeof antrag.$inferSelect,
+  "uuid" | "bezeichnung" | "antragsnummer" | "status" | "erstelltVon"
+> & {
   recht: AntragRecht | null;
   zeigtEntwuerfe: boolean;
 };

@@ -4,13 +4,20 @@ import { benutzer, wiederherstellungscode } from "./schema/benutzer";
 
 /** The encrypted secret of the app; null without one. */
 export async function findAppSecret(ausfuehrer: Ausfuehrer, benutzerUuid: string): Promise<string | null> {
-  const [konto] = await ausfuehrer.select({ secret: benutzer.appTfaSecret }).from(benutzer).where(eq(benutzer.uuid, benutzerUuid));
+  const [konto] = await ausfuehrer
+    .select({ secret: benutzer.appTfaSecret })
+    .from(benutzer)
+    .where(eq(benutzer.uuid, benutzerUuid));
   return konto?.secret ?? null;
 }
 
 /** The encrypted secret of a set-up that is not confirmed, with its account locked; null without one. */
 export async function lockAppEntwurf(tx: Tx, benutzerUuid: string): Promise<string | null> {
-  const [konto] = await tx.select({ entwurf: benutzer.appTfaEntwurf }).from(benutzer).where(eq(benutzer.uuid, benutzerUuid)).for("update");
+  const [konto] = await tx
+    .select({ entwurf: benutzer.appTfaEntwurf })
+    .from(benutzer)
+    .where(eq(benutzer.uuid, benutzerUuid))
+    .for("update");
   return konto?.entwurf ?? null;
 }
 

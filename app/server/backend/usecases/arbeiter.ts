@@ -1,11 +1,11 @@
 import { describeError } from "../describeError";
 import type { Dienste } from "../dienste";
 import { createSchleife } from "../schleife";
-import { erstelleNaechstenExport } from "./exporte/erstelleExporte";
-import { sendeNaechsteMail } from "./mail/sendeNaechsteMail";
-import { gibAusstehendeZurueck } from "./auth/rueckgabe";
-import { laufeFristen } from "./fristen/laufeFristen";
-import { raeumeAuf } from "./raeumeAuf";
+import { createNextExport } from "./exporte/erstelleExporte";
+import { sendNextMail } from "./mail/sendNextMail";
+import { giveBackPending } from "./auth/rueckgabe";
+import { runFristen } from "./fristen/runFristen";
+import { tidy } from "./tidy";
 
 const MAIL_MILLIS = 5_000;
 /** A slow recipient does not keep the others waiting. */
@@ -19,17 +19,17 @@ const AUFRAEUMEN_MILLIS = 10 * 60_000;
 /** The background work of one backend process; several processes share it through the database. */
 export function createArbeiter(dienste: Dienste) {
   const onError = (error: unknown) => {
-    dienste.lage.merke(error);
+    dienste.lage.remember(error);
     dienste.log.error({ fehler: describeError(error) }, "Background work failed");
   };
   const fristen = async () => {
-    await laufeFristen(dienste);
+    await runFristen(dienste);
   };
   // One mail in a round, and one file, so that a process that stops waits for no more than one of each loop.
   const mails = Array.from({ length: MAILS_ZUGLEICH }, () => {
     const schleife = createSchleife(
       async () => {
-        if (await sendeNaechsteMail(dienste)) schleife.wake();
+        if (await sendNextMail(dienste)) schleife.wake();
       },
       MAIL_MILLIS,
       onError,
@@ -38,7 +38,7 @@ export function createArbeiter(dienste: Dienste) {
   });
   const exporte = createSchleife(
     async () => {
-      if (await erstelleNaechstenExport(dienste)) exporte.wake();
+      if (await createNextExport(dienste)) exporte.wake();
     },
     EXPORTE_MILLIS,
     onError,
@@ -46,18 +46,18 @@ export function createArbeiter(dienste: Dienste) {
   const schleifen = [
     ...mails,
     exporte,
-    createSchleife(() => raeumeAuf(dienste), AUFRAEUMEN_MILLIS, onError),
+    createSchleife(() => tidy(dienste), AUFRAEUMEN_MILLIS, onError),
     createSchleife(fristen, FRISTEN_MILLIS, onError),
-    createSchleife(() => gibAusstehendeZurueck(dienste), RUECKGABE_MILLIS, onError),
+    createSchleife(() => giveBackPending(dienste), RUECKGABE_MILLIS, onError),
   ];
   return {
     start: () => {
       for (const schleife of schleifen) schleife.start();
     },
-    weckeMail: () => {
+    wakeMail: () => {
       for (const schleife of mails) schleife.wake();
     },
-    weckeExporte: () => {
+    wakeExporte: () => {
       exporte.wake();
     },
     stop: async () => {

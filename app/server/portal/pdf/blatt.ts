@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import PDFDocument from "pdfkit";
 import type { Dokument } from "~/domain/dokument/dokument";
 import { listSchriften } from "./schriften";
-import { type Messung, type Satz, umbrich, type Zeile } from "./umbruch";
+import { type Messung, type Satz, wrap, type Zeile } from "./umbruch";
 
 type Pdf = InstanceType<typeof PDFDocument>;
 /** A node of the structure tree. */
@@ -16,7 +16,13 @@ const ZEILENHOEHE = 1.35;
 /** So long a document may hold everybody else. */
 const TAKT_MS = 20;
 
-export const FARBEN = { text: "#14171a", leise: "#4b5157", linie: "#c3c8cd", akzent: "#00446e", flaeche: "#eef2f5" } as const;
+export const FARBEN = {
+  text: "#14171a",
+  leise: "#4b5157",
+  linie: "#c3c8cd",
+  akzent: "#00446e",
+  flaeche: "#eef2f5",
+} as const;
 
 /** The types of the package do not know its subset PDF/UA yet; it is added where the document is made. */
 export function optionenFuer({ titel, stand, isQuer }: Pick<Dokument, "titel" | "stand" | "isQuer">) {
@@ -30,7 +36,13 @@ export function optionenFuer({ titel, stand, isQuer }: Pick<Dokument, "titel" | 
     displayTitle: true,
     bufferPages: true,
     // The moment is that of the content: the same content gives the same bytes.
-    info: { Title: `${titel} – Antragsportal`, Producer: "Antragsportal", Creator: "Antragsportal", CreationDate: stand, ModDate: stand },
+    info: {
+      Title: `${titel} – Antragsportal`,
+      Producer: "Antragsportal",
+      Creator: "Antragsportal",
+      CreationDate: stand,
+      ModDate: stand,
+    },
   };
   return Object.assign({}, optionen, { subset: "PDF/UA" });
 }
@@ -51,11 +63,12 @@ export class Blatt {
     private readonly signal?: AbortSignal,
   ) {
     this.pdf = new PDFDocument(optionenFuer(dokument));
-    for (const { name, datei } of [...listSchriften("normal"), ...listSchriften("fett")]) this.pdf.registerFont(name, datei);
+    for (const { name, datei } of [...listSchriften("normal"), ...listSchriften("fett")])
+      this.pdf.registerFont(name, datei);
   }
 
   /** Lets others in when the writing has gone on for a while; throws when nobody waits for it any more. */
-  async atme(): Promise<void> {
+  async giveWay(): Promise<void> {
     if (performance.now() - this.#seit < TAKT_MS) return;
     await setImmediate();
     this.signal?.throwIfAborted();
@@ -78,8 +91,8 @@ export class Blatt {
     return bekannt;
   };
 
-  umbrich(text: string, satz: Satz, breite: number): Zeile[] {
-    return umbrich(text, satz, { breite, miss: this.miss });
+  wrap(text: string, satz: Satz, breite: number): Zeile[] {
+    return wrap(text, satz, { breite, miss: this.miss });
   }
 
   neueSeite(): void {
@@ -88,7 +101,7 @@ export class Blatt {
   }
 
   /** Goes to a new page unless so much room is left. */
-  halteFrei(hoehe: number): void {
+  keepFree(hoehe: number): void {
     if (this.y + hoehe > this.unten) this.neueSeite();
   }
 
@@ -97,7 +110,7 @@ export class Blatt {
   }
 
   /** Writes lines below each other from `y`, all on this page. */
-  schreibe(zeilen: readonly Zeile[], y: number, { x, satz, farbe }: Omit<Text, "breite">): void {
+  write(zeilen: readonly Zeile[], y: number, { x, satz, farbe }: Omit<Text, "breite">): void {
     zeilen.forEach((zeile, stelle) => {
       let links = x;
       const grundlinie = y + (stelle + 1) * this.zeilenhoehe(satz) - satz.groesse * 0.32;
@@ -110,24 +123,24 @@ export class Blatt {
   }
 
   /** A text in a node, over as many pages as it needs. */
-  fliesse(knoten: Knoten, text: string, { x, breite, satz, farbe }: Text): void {
-    let rest: readonly Zeile[] = this.umbrich(text, satz, breite);
+  flow(knoten: Knoten, text: string, { x, breite, satz, farbe }: Text): void {
+    let rest: readonly Zeile[] = this.wrap(text, satz, breite);
     const hoehe = this.zeilenhoehe(satz);
     while (rest.length > 0) {
-      this.halteFrei(hoehe);
+      this.keepFree(hoehe);
       const anzahl = Math.max(1, Math.floor((this.unten - this.y) / hoehe));
       const hier = rest.slice(0, anzahl);
       const { y } = this;
-      knoten.add(() => this.schreibe(hier, y, { x, satz, farbe }));
+      knoten.add(() => this.write(hier, y, { x, satz, farbe }));
       this.y += hier.length * hoehe;
       rest = rest.slice(anzahl);
     }
   }
 
   /** Draws what means nothing: lines, areas, page numbers. */
-  schmuck(art: "Layout" | "Pagination", zeichne: () => void): void {
+  schmuck(art: "Layout" | "Pagination", draw: () => void): void {
     this.pdf.markContent("Artifact", { type: art });
-    zeichne();
+    draw();
     this.pdf.endMarkedContent();
   }
 

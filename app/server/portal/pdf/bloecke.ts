@@ -1,7 +1,7 @@
 import type { Angabe, Block } from "~/domain/dokument/dokument";
 import { assertNever } from "~/lib/exhaustive";
 import { type Blatt, FARBEN, type Knoten, RAND } from "./blatt";
-import { schreibeTabelle } from "./tabelle";
+import { writeTabelle } from "./tabelle";
 import type { Satz } from "./umbruch";
 
 const TEXT: Satz = { schnitt: "normal", groesse: 10.5 };
@@ -17,48 +17,52 @@ const UEBERSCHRIFTEN = {
 const LABEL_ANTEIL = 0.36;
 const ABSTAND = 14;
 
-function schreibeUeberschrift(blatt: Blatt, eltern: Knoten, { stufe, text }: Extract<Block, { art: "ueberschrift" }>): void {
+function writeUeberschrift(
+  blatt: Blatt,
+  eltern: Knoten,
+  { stufe, text }: Extract<Block, { art: "ueberschrift" }>,
+): void {
   const { groesse, davor } = UEBERSCHRIFTEN[stufe];
   const satz: Satz = { schnitt: "fett", groesse };
   blatt.y += davor;
   // A heading is never the last thing on a page.
-  blatt.halteFrei(blatt.zeilenhoehe(satz) * 2 + 56);
+  blatt.keepFree(blatt.zeilenhoehe(satz) * 2 + 56);
   const knoten = blatt.pdf.struct(`H${String(stufe)}`);
   eltern.add(knoten);
-  blatt.fliesse(knoten, text, { x: RAND, breite: blatt.breite, satz, farbe: stufe <= 3 ? FARBEN.akzent : FARBEN.text });
+  blatt.flow(knoten, text, { x: RAND, breite: blatt.breite, satz, farbe: stufe <= 3 ? FARBEN.akzent : FARBEN.text });
   knoten.end();
   blatt.y += stufe === 1 ? 10 : 4;
 }
 
-function schreibeAbsatz(blatt: Blatt, eltern: Knoten, text: string): void {
+function writeAbsatz(blatt: Blatt, eltern: Knoten, text: string): void {
   const knoten = blatt.pdf.struct("P");
   eltern.add(knoten);
-  blatt.fliesse(knoten, text, { x: RAND, breite: blatt.breite, satz: TEXT, farbe: FARBEN.text });
+  blatt.flow(knoten, text, { x: RAND, breite: blatt.breite, satz: TEXT, farbe: FARBEN.text });
   knoten.end();
   blatt.y += 6;
 }
 
-function schreibePunkt(blatt: Blatt, liste: Knoten, text: string): void {
+function writePunkt(blatt: Blatt, liste: Knoten, text: string): void {
   const eintrag = blatt.pdf.struct("LI");
   liste.add(eintrag);
-  blatt.halteFrei(blatt.zeilenhoehe(TEXT));
+  blatt.keepFree(blatt.zeilenhoehe(TEXT));
   const { y } = blatt;
   const marke = blatt.pdf.struct("Lbl");
   eintrag.add(marke);
-  marke.add(() => blatt.schreibe(blatt.umbrich("•", TEXT, ABSTAND), y, { x: RAND, satz: TEXT, farbe: FARBEN.text }));
+  marke.add(() => blatt.write(blatt.wrap("•", TEXT, ABSTAND), y, { x: RAND, satz: TEXT, farbe: FARBEN.text }));
   const inhalt = blatt.pdf.struct("LBody");
   eintrag.add(inhalt);
-  blatt.fliesse(inhalt, text, { x: RAND + ABSTAND, breite: blatt.breite - ABSTAND, satz: TEXT, farbe: FARBEN.text });
+  blatt.flow(inhalt, text, { x: RAND + ABSTAND, breite: blatt.breite - ABSTAND, satz: TEXT, farbe: FARBEN.text });
   eintrag.end();
   blatt.y += 4;
 }
 
 /** Question left, answer right; the answer may be longer than a page. */
-function schreibeAngabe(blatt: Blatt, liste: Knoten, { label, text }: Angabe): void {
+function writeAngabe(blatt: Blatt, liste: Knoten, { label, text }: Angabe): void {
   const links = blatt.breite * LABEL_ANTEIL;
-  const zeilen = blatt.umbrich(label, LABEL, links - ABSTAND);
+  const zeilen = blatt.wrap(label, LABEL, links - ABSTAND);
   const hoehe = zeilen.length * blatt.zeilenhoehe(LABEL);
-  blatt.halteFrei(hoehe + 8);
+  blatt.keepFree(hoehe + 8);
   blatt.linie(blatt.y);
   blatt.y += 3;
   const { y, pdf } = blatt;
@@ -67,48 +71,54 @@ function schreibeAngabe(blatt: Blatt, liste: Knoten, { label, text }: Angabe): v
   liste.add(eintrag);
   const frage = pdf.struct("Lbl");
   eintrag.add(frage);
-  frage.add(() => blatt.schreibe(zeilen, y, { x: RAND, satz: LABEL, farbe: FARBEN.leise }));
+  frage.add(() => blatt.write(zeilen, y, { x: RAND, satz: LABEL, farbe: FARBEN.leise }));
   const antwort = pdf.struct("LBody");
   eintrag.add(antwort);
-  blatt.fliesse(antwort, text, { x: RAND + links, breite: blatt.breite - links, satz: TEXT, farbe: FARBEN.text });
+  blatt.flow(antwort, text, { x: RAND + links, breite: blatt.breite - links, satz: TEXT, farbe: FARBEN.text });
   eintrag.end();
   blatt.y = (pdf.page === seite ? Math.max(blatt.y, y + hoehe) : blatt.y) + 4;
 }
 
 type Eintragen<T> = (liste: Knoten, eintrag: T) => void;
 
-async function schreibeListe<T>(
+async function writeListe<T>(
   blatt: Blatt,
   eltern: Knoten,
-  { eintraege, schreibe }: { eintraege: readonly T[]; schreibe: Eintragen<T> },
+  { eintraege, write }: { eintraege: readonly T[]; write: Eintragen<T> },
 ): Promise<void> {
   const liste = blatt.pdf.struct("L");
   eltern.add(liste);
   for (const eintrag of eintraege) {
-    await blatt.atme();
-    schreibe(liste, eintrag);
+    await blatt.giveWay();
+    write(liste, eintrag);
   }
   liste.end();
   blatt.y += 6;
 }
 
 /** Writes one block at the place where the page is, into its own nodes. */
-export async function schreibeBlock(blatt: Blatt, eltern: Knoten, block: Block): Promise<void> {
+export async function writeBlock(blatt: Blatt, eltern: Knoten, block: Block): Promise<void> {
   switch (block.art) {
     case "ueberschrift":
-      schreibeUeberschrift(blatt, eltern, block);
+      writeUeberschrift(blatt, eltern, block);
       return;
     case "absatz":
-      schreibeAbsatz(blatt, eltern, block.text);
+      writeAbsatz(blatt, eltern, block.text);
       return;
     case "liste":
-      await schreibeListe(blatt, eltern, { eintraege: block.punkte, schreibe: (liste, text) => schreibePunkt(blatt, liste, text) });
+      await writeListe(blatt, eltern, {
+        eintraege: block.punkte,
+        write: (liste, text) => writePunkt(blatt, liste, text),
+      });
       return;
     case "angaben":
-      await schreibeListe(blatt, eltern, { eintraege: block.angaben, schreibe: (liste, angabe) => schreibeAngabe(blatt, liste, angabe) });
+      await writeListe(blatt, eltern, {
+        eintraege: block.angaben,
+        write: (liste, angabe) => writeAngabe(blatt, liste, angabe),
+      });
       return;
     case "tabelle":
-      await schreibeTabelle(blatt, eltern, block);
+      await writeTabelle(blatt, eltern, block);
       return;
     default:
       return assertNever(block);

@@ -19,7 +19,9 @@ const DEJAVU = { normal: "DejaVuSans.ttf", fett: "DejaVuSans-Bold.ttf" } as cons
 
 /** The font of the portal comes in one file per script; DejaVu knows formulas, arrows and many signs besides. First one that can, writes. */
 function listPfade(schnitt: Schnitt): string[] {
-  const source = ["latin", "latin-ext", "greek", "cyrillic"].map((schrift) => `${SOURCE_SANS}${schrift}-${GEWICHT[schnitt]}-normal.woff`);
+  const source = ["latin", "latin-ext", "greek", "cyrillic"].map(
+    (schrift) => `${SOURCE_SANS}${schrift}-${GEWICHT[schnitt]}-normal.woff`,
+  );
   return [...source, `dejavu-fonts-ttf/ttf/${DEJAVU[schnitt]}`];
 }
 
@@ -44,7 +46,7 @@ export function listSchriften(schnitt: Schnitt): readonly Schrift[] {
 const UNSICHTBAR = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** A text as a page can hold it: composed letters, plain spaces, nothing invisible. Line breaks stay, those of word processors too. */
-export function saeubere(text: string): string {
+export function cleanUp(text: string): string {
   return text
     .normalize("NFC")
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
@@ -53,10 +55,11 @@ export function saeubere(text: string): string {
 }
 
 /** A character that no font of ours can write stands there by its number. */
-const ersatzFuer = (zeichen: string): string => `[U+${(zeichen.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}]`;
+const ersatzFuer = (zeichen: string): string =>
+  `[U+${(zeichen.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}]`;
 
 /** The pieces of a cleaned text, each in the first font that can write it. */
-export function teileInStuecke(text: string, schnitt: Schnitt): Stueck[] {
+export function splitIntoStuecke(text: string, schnitt: Schnitt): Stueck[] {
   const schriften = listSchriften(schnitt);
   const stuecke: { schrift: string; text: string }[] = [];
   for (const zeichen of text) {

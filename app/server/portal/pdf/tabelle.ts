@@ -21,8 +21,11 @@ function listSpalten(blatt: Blatt, { spalten }: Tabelle): Spalte[] {
   });
 }
 
-const umbrichAlle = (blatt: Blatt, texte: readonly string[], { spalten, satz }: { spalten: readonly Spalte[]; satz: Satz }): Zellen =>
-  texte.map((text, stelle) => blatt.umbrich(text, satz, (spalten[stelle]?.breite ?? 0) - 2 * INNEN));
+const wrapAll = (
+  blatt: Blatt,
+  texte: readonly string[],
+  { spalten, satz }: { spalten: readonly Spalte[]; satz: Satz },
+): Zellen => texte.map((text, stelle) => blatt.wrap(text, satz, (spalten[stelle]?.breite ?? 0) - 2 * INNEN));
 
 const hoechste = (zellen: Zellen): number => Math.max(1, ...zellen.map((zeilen) => zeilen.length));
 
@@ -32,7 +35,7 @@ const kopfzelle = (scope: "Column" | "Row") => ({ lang: "de-DE", scope });
 type Reihe = { knoten: readonly Knoten[]; zellen: Zellen; satz: Satz };
 
 /** Writes a row, over as many pages as its longest cell needs; `beiSeitenwechsel` repeats the head. */
-function schreibeReihe(
+function writeReihe(
   blatt: Blatt,
   spalten: readonly Spalte[],
   { reihe, beiSeitenwechsel }: { reihe: Reihe; beiSeitenwechsel: () => void },
@@ -52,7 +55,7 @@ function schreibeReihe(
     zellen.forEach((zeilen, stelle) => {
       const hier = zeilen.slice(ab, bis);
       const ort = { x: (spalten[stelle]?.x ?? RAND) + INNEN, satz, farbe: FARBEN.text };
-      if (hier.length > 0) knoten[stelle]?.add(() => blatt.schreibe(hier, y, ort));
+      if (hier.length > 0) knoten[stelle]?.add(() => blatt.write(hier, y, ort));
     });
     blatt.y = y + (bis - ab) * hoehe + INNEN;
     blatt.linie(blatt.y);
@@ -60,25 +63,25 @@ function schreibeReihe(
   }
 }
 
-function grundiere(blatt: Blatt, hoehe: number): void {
+function prime(blatt: Blatt, hoehe: number): void {
   const { y, pdf, breite } = blatt;
   blatt.schmuck("Layout", () => pdf.rect(RAND, y, breite, hoehe).fill(FARBEN.flaeche));
 }
 
-function schreibeTitel(blatt: Blatt, tabelle: Knoten, titel: string): void {
-  blatt.halteFrei(80);
+function writeTitel(blatt: Blatt, tabelle: Knoten, titel: string): void {
+  blatt.keepFree(80);
   const knoten = blatt.pdf.struct("Caption");
   tabelle.add(knoten);
-  blatt.fliesse(knoten, titel, { x: RAND, breite: blatt.breite, satz: TITEL, farbe: FARBEN.text });
+  blatt.flow(knoten, titel, { x: RAND, breite: blatt.breite, satz: TITEL, farbe: FARBEN.text });
   knoten.end();
   blatt.y += 4;
 }
 
 /** A table with caption, column heads and row heads; the heads stand again on each further page, for the eye only. */
-export async function schreibeTabelle(blatt: Blatt, eltern: Knoten, block: Tabelle): Promise<void> {
+export async function writeTabelle(blatt: Blatt, eltern: Knoten, block: Tabelle): Promise<void> {
   const { pdf } = blatt;
   const spalten = listSpalten(blatt, block);
-  const koepfe = umbrichAlle(
+  const koepfe = wrapAll(
     blatt,
     block.spalten.map(({ titel }) => titel),
     { spalten, satz: KOPF },
@@ -86,7 +89,7 @@ export async function schreibeTabelle(blatt: Blatt, eltern: Knoten, block: Tabel
   const kopfhoehe = hoechste(koepfe) * blatt.zeilenhoehe(KOPF) + 2 * INNEN;
   const tabelle = pdf.struct("Table");
   eltern.add(tabelle);
-  schreibeTitel(blatt, tabelle, block.titel);
+  writeTitel(blatt, tabelle, block.titel);
   const neueReihe = (bereich: Knoten, tags: readonly ("Column" | "Row" | null)[]): Knoten[] => {
     const reihe = pdf.struct("TR");
     bereich.add(reihe);
@@ -96,8 +99,8 @@ export async function schreibeTabelle(blatt: Blatt, eltern: Knoten, block: Tabel
   };
   const kopf = pdf.struct("THead");
   tabelle.add(kopf);
-  grundiere(blatt, kopfhoehe);
-  schreibeReihe(blatt, spalten, {
+  prime(blatt, kopfhoehe);
+  writeReihe(blatt, spalten, {
     reihe: {
       knoten: neueReihe(
         kopf,
@@ -108,12 +111,12 @@ export async function schreibeTabelle(blatt: Blatt, eltern: Knoten, block: Tabel
     },
     beiSeitenwechsel: () => undefined,
   });
-  const wiederhole = (): void => {
-    grundiere(blatt, kopfhoehe);
+  const repeat = (): void => {
+    prime(blatt, kopfhoehe);
     const y = blatt.y + INNEN;
     blatt.schmuck("Pagination", () => {
       koepfe.forEach((zeilen, stelle) =>
-        blatt.schreibe(zeilen, y, { x: (spalten[stelle]?.x ?? RAND) + INNEN, satz: KOPF, farbe: FARBEN.text }),
+        blatt.write(zeilen, y, { x: (spalten[stelle]?.x ?? RAND) + INNEN, satz: KOPF, farbe: FARBEN.text }),
       );
     });
     blatt.y += kopfhoehe;
@@ -121,14 +124,14 @@ export async function schreibeTabelle(blatt: Blatt, eltern: Knoten, block: Tabel
   const rumpf = pdf.struct("TBody");
   tabelle.add(rumpf);
   for (const zeile of block.zeilen) {
-    await blatt.atme();
+    await blatt.giveWay();
     const knoten = neueReihe(
       rumpf,
       zeile.map((_, stelle) => (stelle === 0 ? "Row" : null)),
     );
-    schreibeReihe(blatt, spalten, {
-      reihe: { knoten, zellen: umbrichAlle(blatt, zeile, { spalten, satz: ZELLE }), satz: ZELLE },
-      beiSeitenwechsel: wiederhole,
+    writeReihe(blatt, spalten, {
+      reihe: { knoten, zellen: wrapAll(blatt, zeile, { spalten, satz: ZELLE }), satz: ZELLE },
+      beiSeitenwechsel: repeat,
     });
   }
   tabelle.end();

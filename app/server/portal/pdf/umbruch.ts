@@ -1,4 +1,4 @@
-import { saeubere, type Schnitt, type Stueck, teileInStuecke } from "./schriften";
+import { cleanUp, type Schnitt, type Stueck, splitIntoStuecke } from "./schriften";
 
 /** How a text is set; sizes in points. */
 export type Satz = { readonly schnitt: Schnitt; readonly groesse: number };
@@ -10,7 +10,7 @@ export type Messung = (stueck: Stueck, groesse: number) => number;
 export type Zeile = readonly Stueck[];
 
 const breiteVon = (text: string, { schnitt, groesse }: Satz, miss: Messung): number =>
-  teileInStuecke(text, schnitt).reduce((summe, stueck) => summe + miss(stueck, groesse), 0);
+  splitIntoStuecke(text, schnitt).reduce((summe, stueck) => summe + miss(stueck, groesse), 0);
 
 /** How many characters of a word that is wider than a line fit into it; at least one. */
 function passende(zeichen: readonly string[], satz: Satz, { breite, miss }: { breite: number; miss: Messung }): number {
@@ -20,7 +20,7 @@ function passende(zeichen: readonly string[], satz: Satz, { breite, miss }: { br
 }
 
 /** Splits a word that is wider than a line. */
-function zerlege(wort: string, satz: Satz, rahmen: { breite: number; miss: Messung }): string[] {
+function split(wort: string, satz: Satz, rahmen: { breite: number; miss: Messung }): string[] {
   const teile: string[] = [];
   let rest = Array.from(wort);
   while (rest.length > 0) {
@@ -31,7 +31,7 @@ function zerlege(wort: string, satz: Satz, rahmen: { breite: number; miss: Messu
   return teile;
 }
 
-function umbrichAbsatz(absatz: string, satz: Satz, rahmen: { breite: number; miss: Messung }): string[] {
+function wrapAbsatz(absatz: string, satz: Satz, rahmen: { breite: number; miss: Messung }): string[] {
   const zeilen: string[] = [];
   let zeile = "";
   let breite = 0;
@@ -42,7 +42,7 @@ function umbrichAbsatz(absatz: string, satz: Satz, rahmen: { breite: number; mis
       zeile = "";
       breite = 0;
     }
-    const teile = eigene > rahmen.breite ? zerlege(wort, satz, rahmen) : [wort];
+    const teile = eigene > rahmen.breite ? split(wort, satz, rahmen) : [wort];
     zeilen.push(...teile.slice(0, -1));
     zeile += teile.at(-1) ?? "";
     breite += breiteVon(teile.at(-1) ?? "", satz, rahmen.miss);
@@ -51,9 +51,9 @@ function umbrichAbsatz(absatz: string, satz: Satz, rahmen: { breite: number; mis
 }
 
 /** The lines of a text within a width. A line that ends between two words keeps the blank, so that read aloud they stay two. */
-export function umbrich(text: string, satz: Satz, rahmen: { breite: number; miss: Messung }): Zeile[] {
-  return saeubere(text)
+export function wrap(text: string, satz: Satz, rahmen: { breite: number; miss: Messung }): Zeile[] {
+  return cleanUp(text)
     .split("\n")
-    .flatMap((absatz) => umbrichAbsatz(absatz, satz, rahmen))
-    .map((zeile) => teileInStuecke(zeile, satz.schnitt));
+    .flatMap((absatz) => wrapAbsatz(absatz, satz, rahmen))
+    .map((zeile) => splitIntoStuecke(zeile, satz.schnitt));
 }

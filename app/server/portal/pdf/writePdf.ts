@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import type { Block, Dokument } from "~/domain/dokument/dokument";
 import { Blatt, FARBEN, RAND } from "./blatt";
-import { schreibeBlock } from "./bloecke";
+import { writeBlock } from "./bloecke";
 import type { Satz } from "./umbruch";
 
 const KLEIN: Satz = { schnitt: "normal", groesse: 8.5 };
@@ -17,7 +17,7 @@ class Gliederung {
     this.#offen = [blatt.pdf.outline];
   }
 
-  merke(block: Block): void {
+  remember(block: Block): void {
     if (block.art !== "ueberschrift" || block.stufe === 1 || block.stufe > 3) return;
     const tiefe = block.stufe - 1;
     const eltern = this.#offen.slice(0, tiefe).findLast((eintrag) => eintrag !== undefined);
@@ -31,18 +31,18 @@ class Gliederung {
 }
 
 /** Title, mark and page number of every page, for the eye only. */
-async function schreibeRaender(blatt: Blatt, { titel, kennzeichen }: Dokument): Promise<void> {
+async function writeRaender(blatt: Blatt, { titel, kennzeichen }: Dokument): Promise<void> {
   const { start, count } = blatt.pdf.bufferedPageRange();
   for (let seite = start; seite < start + count; seite += 1) {
-    await blatt.atme();
+    await blatt.giveWay();
     blatt.pdf.switchToPage(seite);
     const { height } = blatt.pdf.page;
     const nummer = `Seite ${String(seite + 1)} von ${String(count)}`;
     blatt.schmuck("Pagination", () => {
-      schreibeRechts(blatt, kennzeichen, { y: 34, satz: KLEIN_FETT });
-      schreibeRechts(blatt, nummer, { y: height - 46, satz: KLEIN });
-      blatt.schreibe(blatt.umbrich("Antragsportal", KLEIN, blatt.breite), 34, { x: RAND, satz: KLEIN, farbe: FARBEN.leise });
-      blatt.schreibe(blatt.umbrich(titel, KLEIN, blatt.breite * 0.8).slice(0, 1), height - 46, {
+      writeRight(blatt, kennzeichen, { y: 34, satz: KLEIN_FETT });
+      writeRight(blatt, nummer, { y: height - 46, satz: KLEIN });
+      blatt.write(blatt.wrap("Antragsportal", KLEIN, blatt.breite), 34, { x: RAND, satz: KLEIN, farbe: FARBEN.leise });
+      blatt.write(blatt.wrap(titel, KLEIN, blatt.breite * 0.8).slice(0, 1), height - 46, {
         x: RAND,
         satz: KLEIN,
         farbe: FARBEN.leise,
@@ -52,13 +52,17 @@ async function schreibeRaender(blatt: Blatt, { titel, kennzeichen }: Dokument): 
   }
 }
 
-function schreibeRechts(blatt: Blatt, text: string, { y, satz }: { y: number; satz: Satz }): void {
-  const [zeile = []] = blatt.umbrich(text, satz, blatt.breite);
+function writeRight(blatt: Blatt, text: string, { y, satz }: { y: number; satz: Satz }): void {
+  const [zeile = []] = blatt.wrap(text, satz, blatt.breite);
   const breite = zeile.reduce((summe, stueck) => summe + blatt.miss(stueck, satz.groesse), 0);
-  blatt.schreibe([zeile], y, { x: RAND + blatt.breite - breite, satz, farbe: satz === KLEIN_FETT ? FARBEN.text : FARBEN.leise });
+  blatt.write([zeile], y, {
+    x: RAND + blatt.breite - breite,
+    satz,
+    farbe: satz === KLEIN_FETT ? FARBEN.text : FARBEN.leise,
+  });
 }
 
-async function schreibe(dokument: Dokument, signal: AbortSignal | undefined): Promise<Uint8Array<ArrayBuffer>> {
+async function write(dokument: Dokument, signal: AbortSignal | undefined): Promise<Uint8Array<ArrayBuffer>> {
   signal?.throwIfAborted();
   const blatt = new Blatt(dokument, signal);
   const inhalt = buffer(blatt.pdf);
@@ -66,15 +70,15 @@ async function schreibe(dokument: Dokument, signal: AbortSignal | undefined): Pr
   blatt.pdf.addStructure(wurzel);
   const gliederung = new Gliederung(blatt);
   for (const block of dokument.bloecke) {
-    await blatt.atme();
-    await schreibeBlock(blatt, wurzel, block);
-    gliederung.merke(block);
+    await blatt.giveWay();
+    await writeBlock(blatt, wurzel, block);
+    gliederung.remember(block);
   }
-  await schreibeRaender(blatt, dokument);
+  await writeRaender(blatt, dokument);
   wurzel.end();
   // The end does this as well; done before, the pages are packed in one go and the fonts in another.
   blatt.pdf.flushPages();
-  await blatt.atme();
+  await blatt.giveWay();
   blatt.pdf.end();
   return new Uint8Array(await inhalt);
 }
@@ -87,7 +91,7 @@ let vorige: Promise<unknown> = Promise.resolve();
  * document gives the same bytes. Waits for its turn, lets other requests in between, and stops when the signal says so.
  */
 export function writePdf(dokument: Dokument, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> {
-  const work = () => schreibe(dokument, signal);
+  const work = () => write(dokument, signal);
   const meines = vorige.then(work, work);
   vorige = meines.catch(() => undefined);
   return meines;

@@ -9,8 +9,8 @@ import {
   endungVon,
   formatGroesse,
   freierName,
-  leseDateiSegment,
-  reinigeName,
+  readDateiSegment,
+  cleanName,
   typNachEndung,
   UPLOAD_LIMIT_BYTES,
 } from "~/domain/antrag/anlagen";
@@ -39,11 +39,11 @@ describe("Namen von Anlagen", () => {
     ["", "Anlage"],
     ["U\u0308bung.pdf", "Übung.pdf"],
   ])("macht aus %j %j", (roh, name) => {
-    expect(reinigeName(roh)).toBe(name);
+    expect(cleanName(roh)).toBe(name);
   });
 
   it("kürzt auf 120 Zeichen, behält die Endung und teilt kein Zeichen", () => {
-    const name = reinigeName(`${"😀".repeat(200)}.pdf`);
+    const name = cleanName(`${"😀".repeat(200)}.pdf`);
     expect(Array.from(name)).toHaveLength(120);
     expect(name).toBe(`${"😀".repeat(116)}.pdf`);
   });
@@ -64,10 +64,12 @@ describe("Namen von Anlagen", () => {
   });
 
   it("liest die Adresse eines Downloads nur in ihrer Form", () => {
-    expect(leseDateiSegment(dateiSegment(UUID, "Plan_1.pdf"))).toEqual({ uuid: UUID, name: "Plan_1.pdf" });
-    expect(leseDateiSegment("AAAAAAAA-1111-4111-8111-111111111111_Plan.pdf")?.uuid).toBe("aaaaaaaa-1111-4111-8111-111111111111");
+    expect(readDateiSegment(dateiSegment(UUID, "Plan_1.pdf"))).toEqual({ uuid: UUID, name: "Plan_1.pdf" });
+    expect(readDateiSegment("AAAAAAAA-1111-4111-8111-111111111111_Plan.pdf")?.uuid).toBe(
+      "aaaaaaaa-1111-4111-8111-111111111111",
+    );
     for (const falsch of ["Plan.pdf", UUID, `${UUID}_`, `${UUID}-Plan.pdf`, `x${UUID}_Plan.pdf`])
-      expect(leseDateiSegment(falsch)).toBeNull();
+      expect(readDateiSegment(falsch)).toBeNull();
   });
 
   it("speichert Downloads mit Datum, Unterstrich und Namen", () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { ANTRAG_RECHTE, antragRechte, darfWechseln, isAntragRecht, umfasst } from "~/domain/antrag/antragRecht";
+import { ANTRAG_RECHTE, antragRechte, canSwitch, isAntragRecht, covers } from "~/domain/antrag/antragRecht";
 
 const STUFEN = [null, ...antragRechte] as const;
 
 describe("Rechte an einem Antrag", () => {
   it("umfassen alles, was kleinere erlauben", () => {
-    const tabelle = STUFEN.map((recht) => antragRechte.map((noetig) => umfasst(recht, noetig)));
+    const tabelle = STUFEN.map((recht) => antragRechte.map((noetig) => covers(recht, noetig)));
     expect(tabelle).toEqual([
       [false, false, false],
       [true, false, false],
@@ -26,9 +26,10 @@ describe("Rechte an einem Antrag", () => {
     for (const eigenes of STUFEN)
       for (const vorher of STUFEN)
         for (const nachher of STUFEN)
-          expect(darfWechseln(eigenes, { vorher, nachher }), `${String(eigenes)}: ${String(vorher)} → ${String(nachher)}`).toBe(
-            eigenes === "VERWALTEN",
-          );
+          expect(
+            canSwitch(eigenes, { vorher, nachher }),
+            `${String(eigenes)}: ${String(vorher)} → ${String(nachher)}`,
+          ).toBe(eigenes === "VERWALTEN");
   });
 
   it.each(["LESEN", "BEARBEITEN", "VERWALTEN"])("%s ist ein Recht", (text) => expect(isAntragRecht(text)).toBe(true));

@@ -45,6 +45,10 @@ it("says what each means in one sentence, and what comes next, but for a draft",
 
 it("sorts them into phases", () => {
   expect(listStatusIn("entwurf")).toEqual(["IN_BEARBEITUNG"]);
-  expect(listStatusIn("geloescht", "archiv", "rueckzug")).toEqual(["RUECKZUG_WIRD_UEBERMITTELT", "GESCHLOSSEN", "GELOESCHT"]);
+  expect(listStatusIn("geloescht", "archiv", "rueckzug")).toEqual([
+    "RUECKZUG_WIRD_UEBERMITTELT",
+    "GESCHLOSSEN",
+    "GELOESCHT",
+  ]);
   expect(listStatusIn("verfahren")).toHaveLength(10);
 });

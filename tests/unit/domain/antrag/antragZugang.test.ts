@@ -13,9 +13,12 @@ describe("Ende der Einreichung für V1 (§4, §9)", () => {
     ["V1", true, danach, false, false],
     ["V1", false, danach, true, false],
     ["V2", false, danach, false, false],
-  ] as const)("%s, vereinfacht %s, um %s, über eingereichten Antrag %s: gesperrt %s", (version, vereinfacht, zeit, ueber, gesperrt) => {
-    expect(isV1Abgelaufen({ version, istVereinfachterAntrag: vereinfacht }, new Date(zeit), ueber)).toBe(gesperrt);
-  });
+  ] as const)(
+    "%s, vereinfacht %s, um %s, über eingereichten Antrag %s: gesperrt %s",
+    (version, vereinfacht, zeit, ueber, gesperrt) => {
+      expect(isV1Abgelaufen({ version, istVereinfachterAntrag: vereinfacht }, new Date(zeit), ueber)).toBe(gesperrt);
+    },
+  );
 });
 
 describe("Version und Formular (§4)", () => {

@@ -4,7 +4,9 @@ import { SCHRIFTSATZ_ARTEN, SCHRIFTSATZ_STATUS } from "../../../../app/domain/an
 
 it("knows every kind of document that a company writes, and every state that one which was not discarded can have", () => {
   expect(DOKUMENT_ARTEN).toEqual(expect.arrayContaining([...SCHRIFTSATZ_ARTEN]));
-  expect(DOKUMENT_STAENDE).toEqual(expect.arrayContaining(SCHRIFTSATZ_STATUS.filter((status) => status !== "VERWORFEN")));
+  expect(DOKUMENT_STAENDE).toEqual(
+    expect.arrayContaining(SCHRIFTSATZ_STATUS.filter((status) => status !== "VERWORFEN")),
+  );
 });
 
 it("has each once", () => {

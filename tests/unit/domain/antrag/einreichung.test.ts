@@ -36,7 +36,11 @@ describe("Einreichung (domain.md 2.10)", () => {
         beratungArt: "Dieses Feld ist erforderlich",
       },
     ],
-    ["Art der Beratung unbekannt", { ...mitBeratung, beratungArt: "ZAUBEREI" }, { beratungArt: "Dieses Feld ist erforderlich" }],
+    [
+      "Art der Beratung unbekannt",
+      { ...mitBeratung, beratungArt: "ZAUBEREI" },
+      { beratungArt: "Dieses Feld ist erforderlich" },
+    ],
     [
       "eine Erklärung fehlt",
       { ...fertig, erklaerungen: ["richtigkeit", "abruf", "vertretung"] },
@@ -47,10 +51,19 @@ describe("Einreichung (domain.md 2.10)", () => {
     ["Art der Beratung Rechtsberatung", { ...mitBeratung, beratungArt: "RECHTSBERATUNG" }, {}],
     ["Art der Beratung Fördermittelberatung", { ...mitBeratung, beratungArt: "FOERDERMITTELBERATUNG" }, {}],
     ["Art der Beratung Sonstige", { ...mitBeratung, beratungArt: "SONSTIGE" }, {}],
-    ["Name der Beratung nur Leerzeichen", { ...mitBeratung, beratungName: " \n" }, { beratungName: "Dieses Feld ist erforderlich" }],
+    [
+      "Name der Beratung nur Leerzeichen",
+      { ...mitBeratung, beratungName: " \n" },
+      { beratungName: "Dieses Feld ist erforderlich" },
+    ],
     [
       "Beratung mit je einem Zeichen zu viel",
-      { ...mitBeratung, beratungName: "x".repeat(201), beratungOrt: "x".repeat(101), beratungMitwirkung: "x".repeat(501) },
+      {
+        ...mitBeratung,
+        beratungName: "x".repeat(201),
+        beratungOrt: "x".repeat(101),
+        beratungMitwirkung: "x".repeat(501),
+      },
       {
         beratungName: "Sie dürfen maximal 200 Zeichen eingeben",
         beratungOrt: "Sie dürfen maximal 100 Zeichen eingeben",
@@ -59,11 +72,20 @@ describe("Einreichung (domain.md 2.10)", () => {
     ],
     [
       "Beratung mit der erlaubten Länge",
-      { ...mitBeratung, beratungName: "x".repeat(200), beratungOrt: "x".repeat(100), beratungMitwirkung: "x".repeat(500) },
+      {
+        ...mitBeratung,
+        beratungName: "x".repeat(200),
+        beratungOrt: "x".repeat(100),
+        beratungMitwirkung: "x".repeat(500),
+      },
       {},
     ],
     ["Notiz mit 200 Zeichen", { ...fertig, interneNotiz: "x".repeat(200) }, {}],
-    ["Notiz mit 201 Zeichen", { ...fertig, interneNotiz: "x".repeat(201) }, { interneNotiz: "Sie dürfen maximal 200 Zeichen eingeben" }],
+    [
+      "Notiz mit 201 Zeichen",
+      { ...fertig, interneNotiz: "x".repeat(201) },
+      { interneNotiz: "Sie dürfen maximal 200 Zeichen eingeben" },
+    ],
   ])("%s", (_fall, eingabe, befunde) => {
     expect(checkEinreichung(eingabe)).toEqual(befunde);
   });

@@ -15,7 +15,10 @@ const leer: EinreichungEingabe = {
 
 describe("the submission form to read", () => {
   it("leaves out the consultant's details without a consultant", () => {
-    expect(listAngaben({ ...leer, beratung: false, beratungName: "Rat GmbH" }).map(({ value }) => value)).toEqual(["Nein", "Nein"]);
+    expect(listAngaben({ ...leer, beratung: false, beratungName: "Rat GmbH" }).map(({ value }) => value)).toEqual([
+      "Nein",
+      "Nein",
+    ]);
   });
 
   it("shows them with one", () => {
@@ -30,6 +33,9 @@ describe("the submission form to read", () => {
 
   it("has the declarations that were given, in the order of the page", () => {
     const texte = listErklaerungstexte({ ...leer, erklaerungen: ["vertretung", "richtigkeit", "unbekannt"] });
-    expect(texte.map((text) => text.slice(0, 30))).toEqual(["Ich versichere, dass alle Anga", "Ich versichere, dass ich berec"]);
+    expect(texte.map((text) => text.slice(0, 30))).toEqual([
+      "Ich versichere, dass alle Anga",
+      "Ich versichere, dass ich berec",
+    ]);
   });
 });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { EINSICHT_TAGE, EINSICHT_VORGABE, einsichtBis, isEinsichtTage, isEntwurfStatus } from "~/domain/antrag/einsicht";
+import {
+  EINSICHT_TAGE,
+  EINSICHT_VORGABE,
+  einsichtBis,
+  isEinsichtTage,
+  isEntwurfStatus,
+} from "~/domain/antrag/einsicht";
 import { antragStatusSchluessel } from "~/domain/antrag/antragStatus";
 
 describe("Einsicht", () => {

@@ -37,9 +37,13 @@ describe("Ergänzungsantrag", () => {
   it("nach einem Bescheid aus Widerspruch möglich, ohne passendes Vorhaben nicht", () => {
     const final = { ...info, bescheidAbholungAm: null, finalerBescheidAbholungAm: "2024-09-01" };
     expect(findErgaenzungshindernis({ info: final, eingereichtAm }, [vorhaben])).toBeNull();
-    expect(findErgaenzungshindernis({ info, eingereichtAm }, [{ ...vorhaben, beginn: "2023-01-01" }, vorhaben])).toBeNull();
+    expect(
+      findErgaenzungshindernis({ info, eingereichtAm }, [{ ...vorhaben, beginn: "2023-01-01" }, vorhaben]),
+    ).toBeNull();
     expect(findErgaenzungshindernis({ info, eingereichtAm }, null)).toBeNull();
-    expect(findErgaenzungshindernis({ info, eingereichtAm }, [{ ...vorhaben, beginn: "2023-01-01" }])).toMatch(/nach dem 27\.03\.2024/);
+    expect(findErgaenzungshindernis({ info, eingereichtAm }, [{ ...vorhaben, beginn: "2023-01-01" }])).toMatch(
+      /nach dem 27\.03\.2024/,
+    );
     expect(findErgaenzungshindernis({ info, eingereichtAm: null }, [vorhaben])).toMatch(/vor dem 20\.02\.2025/);
   });
 });

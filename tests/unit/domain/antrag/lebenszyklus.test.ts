@@ -83,7 +83,13 @@ describe("Lebenszyklus eines Antrags (domain.md 4.4)", () => {
     ["einreichen", "IN_BEARBEITUNG", B, { istVollstaendig: true, erklaerungenAbgegeben: true }, ["signatur"]],
     ["loeschen", "IN_BEARBEITUNG", M, {}, ["eigenerEntwurf"]],
     ["anlegen", null, B, { istErgaenzungsantrag: true }, ["positiverBescheid"]],
-    ["nachforderungenErledigen", "UNTERLAGEN_NACHGEFORDERT", B, { letzteFristAbgelaufen: true }, ["nachforderungenErledigt"]],
+    [
+      "nachforderungenErledigen",
+      "UNTERLAGEN_NACHGEFORDERT",
+      B,
+      { letzteFristAbgelaufen: true },
+      ["nachforderungenErledigt"],
+    ],
     ["bescheidAbrufen", "BESCHEID_LIEGT_VOR", B, { istSigniert: true }, ["bescheidZumAbruf"]],
     ["bescheidAbrufen", "BESCHEID_LIEGT_VOR", B, {}, ["bescheidZumAbruf", "signatur"]],
     ["bescheidAbrufen", "WS_BESCHEID_LIEGT_VOR", B, {}, ["bescheidZumAbruf", "signatur"]],
@@ -91,13 +97,25 @@ describe("Lebenszyklus eines Antrags (domain.md 4.4)", () => {
     ["abrufBeenden", "BESCHEID_LIEGT_VOR", "SYSTEM", { bescheidZumAbruf: true }, ["abrufzeitAbgelaufen"]],
     ["zurueckziehen", "EINGEREICHT", B, {}, ["signatur"]],
     ["rueckzugAblehnen", "RUECKZUG_WIRD_UEBERMITTELT", "FACH", {}, ["statusVorRueckzug"]],
-    ["rueckzugAblehnen", "RUECKZUG_WIRD_UEBERMITTELT", "FACH", { statusVorRueckzug: "GELOESCHT" }, ["statusVorRueckzug"]],
+    [
+      "rueckzugAblehnen",
+      "RUECKZUG_WIRD_UEBERMITTELT",
+      "FACH",
+      { statusVorRueckzug: "GELOESCHT" },
+      ["statusVorRueckzug"],
+    ],
     ["widersprechen", "BESCHEID_LIEGT_VOR", B, { istSigniert: true, bekanntgegeben: true }, ["fristOderBegruendung"]],
     ["widersprechen", "BESCHEID_LIEGT_VOR", B, { istSigniert: true, widerspruchsfristLaeuft: true }, ["bekanntgabe"]],
     ["widersprechen", "BESCHEID_LIEGT_VOR", B, {}, ["bekanntgabe", "fristOderBegruendung", "signatur"]],
     ["widerspruchZurueckziehen", "WIDERSPRUCH_EINGEREICHT", B, {}, ["signatur"]],
     ["widerspruchErneuern", "WIDERSPRUCH_ZURUECKGEZOGEN", B, {}, ["fristLaeuft", "signatur"]],
-    ["widerspruchErneuern", "WIDERSPRUCH_ZURUECKGEZOGEN", B, { istSigniert: true, verspaetungBegruendet: true }, ["fristLaeuft"]],
+    [
+      "widerspruchErneuern",
+      "WIDERSPRUCH_ZURUECKGEZOGEN",
+      B,
+      { istSigniert: true, verspaetungBegruendet: true },
+      ["fristLaeuft"],
+    ],
     ["archivieren", "ZURUECKGEZOGEN", "SYSTEM", {}, ["archivreif"]],
   ] as const)("%s in %s durch %s bei %j: es fehlt %j", (befehl, status, akteur, umstaende, fehlend) => {
     const ergebnis = decideAntrag(status, befehl, { akteur, umstaende });
@@ -131,7 +149,10 @@ describe("Lebenszyklus eines Antrags (domain.md 4.4)", () => {
 
   it("nennt die fehlende Voraussetzung auf Deutsch", () => {
     expect(
-      decideAntrag("IN_BEARBEITUNG", "einreichen", { akteur: B, umstaende: { istVollstaendig: true, istSigniert: true } }),
+      decideAntrag("IN_BEARBEITUNG", "einreichen", {
+        akteur: B,
+        umstaende: { istVollstaendig: true, istSigniert: true },
+      }),
     ).toMatchObject({
       error: { message: "Bitte geben Sie alle Erklärungen ab." },
     });

@@ -1,10 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { antragStatusSchluessel } from "~/domain/antrag/antragStatus";
 import { listBefehle } from "~/domain/antrag/lebenszyklus";
-import { isSchriftsatzMoeglich, SCHRIFTSAETZE, SCHRIFTSATZ_ARTEN, SCHRIFTSATZ_DATEIEN_MAX } from "~/domain/antrag/schriftsaetze";
-import { darf } from "~/domain/benutzer/rechte";
+import {
+  isSchriftsatzMoeglich,
+  SCHRIFTSAETZE,
+  SCHRIFTSATZ_ARTEN,
+  SCHRIFTSATZ_DATEIEN_MAX,
+} from "~/domain/antrag/schriftsaetze";
+import { can } from "~/domain/benutzer/systemrollenRechte";
 
-const imStatus = (art: (typeof SCHRIFTSATZ_ARTEN)[number]) => antragStatusSchluessel.filter((status) => isSchriftsatzMoeglich(art, status));
+const imStatus = (art: (typeof SCHRIFTSATZ_ARTEN)[number]) =>
+  antragStatusSchluessel.filter((status) => isSchriftsatzMoeglich(art, status));
 
 describe("Schriftsätze", () => {
   it("ein Nachtrag ist vor der Entscheidung und im Widerspruch möglich", () => {
@@ -29,13 +35,22 @@ describe("Schriftsätze", () => {
     expect(SCHRIFTSATZ_ARTEN.filter((art) => SCHRIFTSAETZE[art].hatDateien)).toEqual(["NACHTRAG", "WIDERSPRUCH"]);
   });
 
-  it.each(SCHRIFTSATZ_ARTEN)("%s: Mitarbeitende bereiten vor, nur Bevollmächtigte unterschreiben, die Behörde keines von beidem", (art) => {
-    const { vorbereiten, einreichen } = SCHRIFTSAETZE[art];
-    const mitRolle = (unternehmenRolle: "BEVOLLMAECHTIGTER" | "MITARBEITER") =>
-      ({ systemRolle: "UNTERNEHMENSMITARBEITER", unternehmenRolle }) as const;
-    expect([darf(vorbereiten, mitRolle("MITARBEITER")), darf(einreichen, mitRolle("MITARBEITER"))]).toEqual([true, false]);
-    expect([darf(vorbereiten, mitRolle("BEVOLLMAECHTIGTER")), darf(einreichen, mitRolle("BEVOLLMAECHTIGTER"))]).toEqual([true, true]);
-    const stab = { systemRolle: "ADMINISTRATOR", unternehmenRolle: null } as const;
-    expect([darf(vorbereiten, stab), darf(einreichen, stab)]).toEqual([false, false]);
-  });
+  it.each(SCHRIFTSATZ_ARTEN)(
+    "%s: Mitarbeitende bereiten vor, nur Bevollmächtigte unterschreiben, die Behörde keines von beidem",
+    (art) => {
+      const { vorbereiten, einreichen } = SCHRIFTSAETZE[art];
+      const withRolle = (unternehmenRolle: "BEVOLLMAECHTIGTER" | "MITARBEITER") =>
+        ({ systemRolle: "UNTERNEHMENSMITARBEITER", unternehmenRolle }) as const;
+      expect([can(vorbereiten, withRolle("MITARBEITER")), can(einreichen, withRolle("MITARBEITER"))]).toEqual([
+        true,
+        false,
+      ]);
+      expect([
+        can(vorbereiten, withRolle("BEVOLLMAECHTIGTER")),
+        can(einreichen, withRolle("BEVOLLMAECHTIGTER")),
+      ]).toEqual([true, true]);
+      const stab = { systemRolle: "ADMINISTRATOR", unternehmenRolle: null } as const;
+      expect([can(vorbereiten, stab), can(einreichen, stab)]).toEqual([false, false]);
+    },
+  );
 });

@@ -14,7 +14,12 @@ import { blankWerte } from "~/formkit/relevance";
 
 const VORHABEN = { uuid: "aaaaaaaa-1111-4111-8111-111111111111", titel: "Neue Pumpe" };
 const FRAGE = { uuid: "BBBBBBBB-2222-4222-8222-222222222222", vorhaben: "Neue Pumpe", frage: "Was ist neu?" };
-const KONTEXT: SchriftsatzKontext = { heute: "2026-03-02", fragen: [], vorhaben: [VORHABEN], widerspruchsfrist: "2026-03-02" };
+const KONTEXT: SchriftsatzKontext = {
+  heute: "2026-03-02",
+  fragen: [],
+  vorhaben: [VORHABEN],
+  widerspruchsfrist: "2026-03-02",
+};
 
 function fehlerIn(art: SchriftsatzArt, werte: Werte, kontext: SchriftsatzKontext = KONTEXT): string[] {
   const form = schriftsatzFormular(art, kontext);
@@ -31,7 +36,9 @@ describe("Nachtrag", () => {
   it("fragt je Frage nach einer Antwort, unter einem Namen, den ein Formularfeld haben kann", () => {
     const kontext = { ...KONTEXT, fragen: [FRAGE, { ...FRAGE, uuid: VORHABEN.uuid }] };
     const keys = [antwortKey(FRAGE.uuid), antwortKey(VORHABEN.uuid)];
-    expect(schriftsatzFormular("NACHTRAG", kontext).tabs[0]?.fields).toMatchObject(keys.map((key) => ({ key, max: 4000 })));
+    expect(schriftsatzFormular("NACHTRAG", kontext).tabs[0]?.fields).toMatchObject(
+      keys.map((key) => ({ key, max: 4000 })),
+    );
     const labels = (fragen: SchriftsatzKontext["fragen"]) =>
       schriftsatzFormular("NACHTRAG", { ...KONTEXT, fragen }).tabs[0]?.fields.map(({ label }) => label);
     expect(labels(kontext.fragen)).toEqual(["Ihre Antwort auf Frage 1", "Ihre Antwort auf Frage 2"]);
@@ -54,8 +61,16 @@ describe("Widerspruch", () => {
 
   it("bietet die eingereichten Vorhaben an und hat die Grenzen 4.000 und 800 Zeichen", () => {
     const felder = schriftsatzFormular("WIDERSPRUCH", KONTEXT).tabs[0]?.fields ?? [];
-    expect(felder.map(({ key }) => key)).toEqual(["vorhaben", "begruendung", "begruendungFolgt", "begruendungBis", "verspaetung"]);
-    expect(felder.find(({ key }) => key === "vorhaben")?.options).toEqual([{ key: VORHABEN.uuid, title: "Neue Pumpe" }]);
+    expect(felder.map(({ key }) => key)).toEqual([
+      "vorhaben",
+      "begruendung",
+      "begruendungFolgt",
+      "begruendungBis",
+      "verspaetung",
+    ]);
+    expect(felder.find(({ key }) => key === "vorhaben")?.options).toEqual([
+      { key: VORHABEN.uuid, title: "Neue Pumpe" },
+    ]);
     expect(felder.flatMap(({ key, max }) => (max === undefined ? [] : [[key, max]]))).toEqual([
       ["begruendung", 4000],
       ["verspaetung", 800],
@@ -63,13 +78,19 @@ describe("Widerspruch", () => {
   });
 
   it("fragt nicht nach einer Verspätung, solange keine Frist bekannt ist", () => {
-    expect(fehlerIn("WIDERSPRUCH", vollstaendig, { ...KONTEXT, widerspruchsfrist: undefined, heute: "2999-12-31" })).toEqual([]);
+    expect(
+      fehlerIn("WIDERSPRUCH", vollstaendig, { ...KONTEXT, widerspruchsfrist: undefined, heute: "2999-12-31" }),
+    ).toEqual([]);
   });
 
   it("verlangt einen Tag von heute an, wenn die Begründung nachgereicht wird", () => {
     expect(fehlerIn("WIDERSPRUCH", { ...vollstaendig, begruendungFolgt: true })).toEqual(["begruendungBis"]);
-    expect(fehlerIn("WIDERSPRUCH", { ...vollstaendig, begruendungFolgt: true, begruendungBis: "2026-03-01" })).toEqual(["begruendungBis"]);
-    expect(fehlerIn("WIDERSPRUCH", { ...vollstaendig, begruendungFolgt: true, begruendungBis: "2026-03-02" })).toEqual([]);
+    expect(fehlerIn("WIDERSPRUCH", { ...vollstaendig, begruendungFolgt: true, begruendungBis: "2026-03-01" })).toEqual([
+      "begruendungBis",
+    ]);
+    expect(fehlerIn("WIDERSPRUCH", { ...vollstaendig, begruendungFolgt: true, begruendungBis: "2026-03-02" })).toEqual(
+      [],
+    );
   });
 
   it.each([

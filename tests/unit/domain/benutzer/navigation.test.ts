@@ -6,17 +6,33 @@ const FIRMA = "00000000-0000-4000-8000-000000000001";
 const cases: [string, Omit<NavigationsLage, "bsfzSiegel"> & { bsfzSiegel?: boolean }, string[]][] = [
   [
     "Bevollmächtigte mit Unternehmen",
-    { systemRolle: "UNTERNEHMENSMITARBEITER", unternehmenRolle: "BEVOLLMAECHTIGTER", unternehmenUuid: FIRMA, hatRolle: false },
+    {
+      systemRolle: "UNTERNEHMENSMITARBEITER",
+      unternehmenRolle: "BEVOLLMAECHTIGTER",
+      unternehmenUuid: FIRMA,
+      hatRolle: false,
+    },
     ["home", "antraege", "nachrichten"],
   ],
   [
     "Mitarbeitende mit Unternehmen",
-    { systemRolle: "UNTERNEHMENSMITARBEITER", unternehmenRolle: "MITARBEITER", unternehmenUuid: FIRMA, hatRolle: false },
+    {
+      systemRolle: "UNTERNEHMENSMITARBEITER",
+      unternehmenRolle: "MITARBEITER",
+      unternehmenUuid: FIRMA,
+      hatRolle: false,
+    },
     ["home", "antraege", "nachrichten"],
   ],
   [
     "Mitarbeitende eines Unternehmens mit Siegel",
-    { systemRolle: "UNTERNEHMENSMITARBEITER", unternehmenRolle: "MITARBEITER", unternehmenUuid: FIRMA, hatRolle: false, bsfzSiegel: true },
+    {
+      systemRolle: "UNTERNEHMENSMITARBEITER",
+      unternehmenRolle: "MITARBEITER",
+      unternehmenUuid: FIRMA,
+      hatRolle: false,
+      bsfzSiegel: true,
+    },
     ["home", "antraege", "bsfzSiegel", "nachrichten"],
   ],
   [
@@ -39,7 +55,11 @@ const cases: [string, Omit<NavigationsLage, "bsfzSiegel"> & { bsfzSiegel?: boole
     { systemRolle: "QUALITAETSMANAGEMENT", unternehmenRolle: null, unternehmenUuid: null, hatRolle: true },
     ["home", "antraege", "nachrichten"],
   ],
-  ["Administration", { systemRolle: "ADMINISTRATOR", unternehmenRolle: null, unternehmenUuid: null, hatRolle: true }, ["home", "antraege"]],
+  [
+    "Administration",
+    { systemRolle: "ADMINISTRATOR", unternehmenRolle: null, unternehmenUuid: null, hatRolle: true },
+    ["home", "antraege"],
+  ],
 ];
 
 it.each(cases)("%s", (_, lage, erwartet) => {

@@ -12,7 +12,12 @@ describe("Passwort (NIST SP 800-63B-4)", () => {
     ["leer", "", mit2FA, ["Bitte geben Sie ein Passwort ein."]],
     ["7 Zeichen mit zweitem Faktor", "kq7vRt2", mit2FA, ["Das Passwort muss mindestens 8 Zeichen lang sein."]],
     ["8 Zeichen mit zweitem Faktor", "kq7vRt2x", mit2FA, []],
-    ["14 Zeichen ohne zweiten Faktor", "kq7vRt2xmwpz9n", ohne2FA, ["Das Passwort muss mindestens 15 Zeichen lang sein."]],
+    [
+      "14 Zeichen ohne zweiten Faktor",
+      "kq7vRt2xmwpz9n",
+      ohne2FA,
+      ["Das Passwort muss mindestens 15 Zeichen lang sein."],
+    ],
     ["15 Zeichen ohne zweiten Faktor", "kq7vRt2xmwpz9nb", ohne2FA, []],
     ["nur Kleinbuchstaben und Leerzeichen", "blaue giraffen trinken tee", ohne2FA, []],
     ["Umlaute und Zeichen außerhalb der Grundebene", "süße Öfen 🦒 über Äckern", ohne2FA, []],
@@ -29,13 +34,23 @@ describe("Passwort (NIST SP 800-63B-4)", () => {
     ["nur Ziffern, die keine Folge sind", "408173926150384", ohne2FA, []],
     ["zwei Zeichen im Wechsel", "xqxqxqxqxq", mit2FA, [HAEUFIG]],
     ["drei Zeichen im Wechsel", "xqvxqvxqvx", mit2FA, []],
-    ["7 Zeichen, von denen eines aus zweien besteht", "kq7vRtu\u0308", mit2FA, ["Das Passwort muss mindestens 8 Zeichen lang sein."]],
+    [
+      "7 Zeichen, von denen eines aus zweien besteht",
+      "kq7vRtu\u0308",
+      mit2FA,
+      ["Das Passwort muss mindestens 8 Zeichen lang sein."],
+    ],
     ["ein Zeichen immer wieder", "aaaaaaaaaaaaaaa", ohne2FA, [HAEUFIG]],
     ["aufsteigende Folge", "abcdefghijklmnop", ohne2FA, [HAEUFIG]],
     ["absteigende Folge", "87654321", mit2FA, [HAEUFIG]],
     ["Nachname", "Mustermann1!", mit2FA, [PERSOENLICH]],
     ["E-Mail-Adresse", "erika.mustermann@example.org", ohne2FA, [PERSOENLICH]],
-    ["E-Mail-Adresse mit Umlaut", "Anne@Müller.example", { ...mit2FA, email: "anne@xn--mller-kva.example" }, [PERSOENLICH]],
+    [
+      "E-Mail-Adresse mit Umlaut",
+      "Anne@Müller.example",
+      { ...mit2FA, email: "anne@xn--mller-kva.example" },
+      [PERSOENLICH],
+    ],
     ["Nachname mit 7 anderen Zeichen", "kq7Mustermannv4x2", mit2FA, [PERSOENLICH]],
     ["Nachname mit 8 anderen Zeichen", "kq7Mustermannv4x2z", mit2FA, []],
     ["Name mit vier Buchstaben", "annaq7vr", { ...mit2FA, namen: ["Anna"] }, [PERSOENLICH]],
@@ -46,12 +61,13 @@ describe("Passwort (NIST SP 800-63B-4)", () => {
     expect(checkPasswort(passwort, umfeld)).toEqual(meldungen);
   });
 
-  it.each("antragsportal antrag forschungszulage forschung bescheinigung bescheinigungsstelle bsfz elster finanzamt portal".split(" "))(
-    "lehnt %s mit Ziffern ab, ein Wort des Portals",
-    (wort) => {
-      expect(checkPasswort(`${wort}2026!7391`, mit2FA)).toEqual([HAEUFIG]);
-    },
-  );
+  it.each(
+    "antragsportal antrag forschungszulage forschung bescheinigung bescheinigungsstelle bsfz elster finanzamt portal".split(
+      " ",
+    ),
+  )("lehnt %s mit Ziffern ab, ein Wort des Portals", (wort) => {
+    expect(checkPasswort(`${wort}2026!7391`, mit2FA)).toEqual([HAEUFIG]);
+  });
 
   it("erlaubt 128 Zeichen und nicht mehr", () => {
     const lang = "kq7vRt2xmwpz9nbL".repeat(8);

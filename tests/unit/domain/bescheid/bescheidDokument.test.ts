@@ -55,7 +55,9 @@ describe("der Bescheid als Dokument", () => {
   it("sagt über jedes Vorhaben, ob es bescheinigt ist, in der Übersicht und in der Feststellung", () => {
     const dokument = bescheidDokument(ANSICHT);
     const tabellen = dokument.bloecke.flatMap((block) => (block.art === "tabelle" ? [block] : []));
-    expect(tabellen.map(({ titel, spalten, zeilen }) => [titel, spalten.map((spalte) => spalte.titel), zeilen])).toEqual([
+    expect(
+      tabellen.map(({ titel, spalten, zeilen }) => [titel, spalten.map((spalte) => spalte.titel), zeilen]),
+    ).toEqual([
       [
         "Entscheidung je Vorhaben",
         ["Vorhaben-ID", "Titel", "Entscheidung"],
@@ -90,7 +92,10 @@ describe("der Bescheid als Dokument", () => {
     const inhalt = { ...ANSICHT.inhalt, hatRechtsbehelfsbelehrung: false, aktenzeichen: "" };
     const texte = listTexte(bescheidDokument({ ...ANSICHT, inhalt, belegCode: null }));
     for (const text of ["Rechtsbehelfsbelehrung", "Code", "Aktenzeichen", ""]) expect(texte).not.toContain(text);
-    const ohneGueter = { ...ANSICHT.inhalt, vorhaben: ANSICHT.inhalt.vorhaben.map((eines) => ({ ...eines, wirtschaftsgueter: [] })) };
+    const ohneGueter = {
+      ...ANSICHT.inhalt,
+      vorhaben: ANSICHT.inhalt.vorhaben.map((eines) => ({ ...eines, wirtschaftsgueter: [] })),
+    };
     const ohne = bescheidDokument({ ...ANSICHT, inhalt: ohneGueter, bekanntgabeAm: null, bekanntgabeRegel: null });
     expect(ohne.bloecke.filter(({ art }) => art === "tabelle")).toHaveLength(1);
     expect(listTexte(ohne)).not.toContain("Gilt als bekannt gegeben am");

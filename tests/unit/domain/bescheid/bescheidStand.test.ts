@@ -16,9 +16,12 @@ describe("Stand eines Bescheids", () => {
   it("endet nicht mit zehn Tagen, wenn die Bereitstellung ihn bekannt gegeben hat, aber mit dem Versand", () => {
     const bekannt = { ...bereit, bekanntgabeAm: "2026-03-21" };
     expect(bescheidStand(bekannt, new Date("2026-05-01T00:00:00Z"))).toBe("ZUM_ABRUF");
-    expect(bescheidStand({ ...bekannt, bereitstellungBeendetAm: new Date("2026-03-21T10:00:00Z") }, new Date("2026-03-22T00:00:00Z"))).toBe(
-      "BEENDET",
-    );
+    expect(
+      bescheidStand(
+        { ...bekannt, bereitstellungBeendetAm: new Date("2026-03-21T10:00:00Z") },
+        new Date("2026-03-22T00:00:00Z"),
+      ),
+    ).toBe("BEENDET");
   });
 
   it("ist beendet, sobald es vermerkt ist, und bleibt abgerufen", () => {

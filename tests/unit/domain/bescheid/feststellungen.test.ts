@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stelleFest, type VorhabenEntscheidung } from "../../../../app/domain/bescheid/feststellungen";
+import { establish, type VorhabenEntscheidung } from "../../../../app/domain/bescheid/feststellungen";
 
 const A = "aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa";
 const B = "bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbbbb";
@@ -18,7 +18,10 @@ const EINGEREICHT = [
   },
   { uuid: B, vorhabenId: "FZ-2026-000001-02", werte: { titel: "Zweites" } },
 ];
-const ja = (vorhabenUuid: string, wirtschaftsgueter: VorhabenEntscheidung["wirtschaftsgueter"] = []): VorhabenEntscheidung => ({
+const ja = (
+  vorhabenUuid: string,
+  wirtschaftsgueter: VorhabenEntscheidung["wirtschaftsgueter"] = [],
+): VorhabenEntscheidung => ({
   vorhabenUuid,
   ergebnis: "POSITIV",
   begruendung: "Neu.",
@@ -29,21 +32,23 @@ const nein = (vorhabenUuid: string, gueter: VorhabenEntscheidung["wirtschaftsgue
   ergebnis: "NEGATIV",
 });
 const fehlerVon = (...entscheidungen: VorhabenEntscheidung[]) => {
-  const ergebnis = stelleFest(EINGEREICHT, entscheidungen);
+  const ergebnis = establish(EINGEREICHT, entscheidungen);
   return ergebnis.ok ? [] : ergebnis.error.map(({ property, message }) => `${property}: ${message}`);
 };
 
 describe("Feststellungen eines Bescheids", () => {
   it("stehen in der Reihenfolge der Einreichung, mit Nummer, Titel und Bezeichnung von dort", () => {
     const gut = { uuid: GUT, erforderlich: true };
-    expect(stelleFest(EINGEREICHT, [nein(B), ja(A, [gut])])).toMatchObject({
+    expect(establish(EINGEREICHT, [nein(B), ja(A, [gut])])).toMatchObject({
       ok: true,
       value: [
         {
           vorhabenId: "FZ-2026-000001-01",
           titel: "Erstes",
           ergebnis: "POSITIV",
-          wirtschaftsgueter: [{ uuid: GUT, bezeichnung: "Prüfstand", erforderlich: true, abschnitte: ["1 Versuchsstand"] }],
+          wirtschaftsgueter: [
+            { uuid: GUT, bezeichnung: "Prüfstand", erforderlich: true, abschnitte: ["1 Versuchsstand"] },
+          ],
         },
         { vorhabenId: "FZ-2026-000001-02", titel: "Zweites", ergebnis: "NEGATIV", wirtschaftsgueter: [] },
       ],
@@ -51,8 +56,10 @@ describe("Feststellungen eines Bescheids", () => {
   });
 
   it("nennen die Abschnitte der Entscheidung, und keine für ein Wirtschaftsgut, das nicht erforderlich ist", () => {
-    const mit = (gut: object) => stelleFest(EINGEREICHT, [ja(A, [{ uuid: GUT, erforderlich: true, ...gut }]), nein(B)]);
-    expect(mit({ abschnitte: ["AP 3"] })).toMatchObject({ value: [{ wirtschaftsgueter: [{ abschnitte: ["AP 3"] }] }, {}] });
+    const mit = (gut: object) => establish(EINGEREICHT, [ja(A, [{ uuid: GUT, erforderlich: true, ...gut }]), nein(B)]);
+    expect(mit({ abschnitte: ["AP 3"] })).toMatchObject({
+      value: [{ wirtschaftsgueter: [{ abschnitte: ["AP 3"] }] }, {}],
+    });
     expect(mit({ erforderlich: false, abschnitte: ["AP 3"] })).toMatchObject({
       value: [{ wirtschaftsgueter: [{ erforderlich: false, abschnitte: [] }] }, {}],
     });
@@ -61,17 +68,24 @@ describe("Feststellungen eines Bescheids", () => {
   it("halten zwei Wirtschaftsgüter auseinander und verlangen beide", () => {
     const [erstes] = EINGEREICHT;
     const ZWEITES = "eeeeeeee-eeee-4eee-8eee-eeeeeeeeeeee";
-    const gueter = [...(erstes?.werte.wirtschaftsgueter ?? []), { uuid: ZWEITES, bezeichnung: "Laser", arbeitspakete: [PAKET] }];
+    const gueter = [
+      ...(erstes?.werte.wirtschaftsgueter ?? []),
+      { uuid: ZWEITES, bezeichnung: "Laser", arbeitspakete: [PAKET] },
+    ];
     const zwei = [{ uuid: A, vorhabenId: "FZ-2026-000001-01", werte: { ...erstes?.werte, wirtschaftsgueter: gueter } }];
     const gut = (uuid: string, erforderlich: boolean) => ({ uuid, erforderlich });
-    expect(stelleFest(zwei, [ja(A, [gut(GUT, false), gut(ZWEITES, true)])])).toMatchObject({
+    expect(establish(zwei, [ja(A, [gut(GUT, false), gut(ZWEITES, true)])])).toMatchObject({
       value: [{ wirtschaftsgueter: [gut(GUT, false), { ...gut(ZWEITES, true), bezeichnung: "Laser" }] }],
     });
-    expect(stelleFest(zwei, [ja(A, [gut(GUT, true)])])).toMatchObject({ error: [{ property: "vorhaben.0.wirtschaftsgueter" }] });
+    expect(establish(zwei, [ja(A, [gut(GUT, true)])])).toMatchObject({
+      error: [{ property: "vorhaben.0.wirtschaftsgueter" }],
+    });
   });
 
   it("brauchen zu einem abgelehnten Vorhaben nichts über Wirtschaftsgüter", () => {
-    expect(stelleFest(EINGEREICHT, [nein(A), nein(B)])).toMatchObject({ value: [{ wirtschaftsgueter: [{ erforderlich: false }] }, {}] });
+    expect(establish(EINGEREICHT, [nein(A), nein(B)])).toMatchObject({
+      value: [{ wirtschaftsgueter: [{ erforderlich: false }] }, {}],
+    });
     expect(fehlerVon(nein(A, [{ uuid: GUT, erforderlich: true }]), ja(B))).toEqual([
       "vorhaben.0.wirtschaftsgueter.0.uuid: Zu einem abgelehnten Vorhaben kann kein Wirtschaftsgut erforderlich sein.",
     ]);
@@ -79,7 +93,9 @@ describe("Feststellungen eines Bescheids", () => {
 
   it("betreffen genau die eingereichten Vorhaben und Wirtschaftsgüter", () => {
     expect(fehlerVon(nein(A))).toEqual(["vorhaben: Über das Vorhaben FZ-2026-000001-02 ist nicht entschieden."]);
-    expect(fehlerVon(nein(A), nein(B), ja(B))).toEqual(["vorhaben.2.vorhabenUuid: Über dieses Vorhaben ist mehrfach entschieden."]);
+    expect(fehlerVon(nein(A), nein(B), ja(B))).toEqual([
+      "vorhaben.2.vorhabenUuid: Über dieses Vorhaben ist mehrfach entschieden.",
+    ]);
     expect(fehlerVon(nein(A), nein(B), ja(GUT))).toEqual([
       "vorhaben.2.vorhabenUuid: Dieses Vorhaben gehört nicht zum eingereichten Antrag.",
     ]);

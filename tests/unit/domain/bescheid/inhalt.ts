@@ -12,7 +12,12 @@ export const inhaltMit = (...ergebnisse: ("POSITIV" | "NEGATIV")[]): BescheidInh
     ergebnis,
     begruendung: "Der erste Absatz.\n\nDer zweite Absatz.",
     wirtschaftsgueter: [
-      { uuid: "22222222-2222-4222-8222-222222222222", bezeichnung: "Prüfstand", erforderlich: true, abschnitte: ["1 Aufbau", "2 Messung"] },
+      {
+        uuid: "22222222-2222-4222-8222-222222222222",
+        bezeichnung: "Prüfstand",
+        erforderlich: true,
+        abschnitte: ["1 Aufbau", "2 Messung"],
+      },
       { uuid: "33333333-3333-4333-8333-333333333333", bezeichnung: "Wagen", erforderlich: false, abschnitte: [] },
     ],
   })),

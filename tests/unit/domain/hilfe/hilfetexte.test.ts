@@ -20,7 +20,9 @@ describe("Hilfetexte zum Start", () => {
       tab.help,
       ...tab.fields.flatMap((feld) => [
         feld.help ?? feld.key,
-        ...(feld.entity ? [feld.entity.helpBereichKey, ...feld.entity.fields.map((teil) => teil.help ?? teil.key)] : []),
+        ...(feld.entity
+          ? [feld.entity.helpBereichKey, ...feld.entity.fields.map((teil) => teil.help ?? teil.key)]
+          : []),
       ]),
     ]);
     expect(v2.map(({ feld }) => feld).filter((feld) => !felder.includes(feld))).toEqual([]);
@@ -43,7 +45,9 @@ describe("Hilfetexte zum Start", () => {
 
   it("sind in Version 1 je Feld eindeutig, und jede der fünf Fragen hat einen", () => {
     expect(new Set(v1.map((eintrag) => eintrag.feld)).size).toBe(v1.length);
-    expect(v1.map(({ feld }) => feld)).toEqual(expect.arrayContaining(["ziele", "arbeiten", "neuheit", "routine", "risiken"]));
+    expect(v1.map(({ feld }) => feld)).toEqual(
+      expect.arrayContaining(["ziele", "arbeiten", "neuheit", "routine", "risiken"]),
+    );
   });
 
   it("zeigen im Formular eines Kooperationspartners der Version 1 nur dessen Texte", () => {

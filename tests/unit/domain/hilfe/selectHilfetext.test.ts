@@ -32,7 +32,9 @@ describe("Auswahl des Hilfetexts (§2 Shell)", () => {
   });
 
   it("hat nichts zu zeigen, wenn auch der allgemeine Text inaktiv ist", () => {
-    expect(selectHilfetext([text("vorhabenAllgemein", 0, { isActive: false })], v2, { feld: "titel", istVorschau: false })).toBeNull();
+    expect(
+      selectHilfetext([text("vorhabenAllgemein", 0, { isActive: false })], v2, { feld: "titel", istVorschau: false }),
+    ).toBeNull();
   });
 
   it.each([
@@ -51,7 +53,10 @@ describe("Auswahl des Hilfetexts (§2 Shell)", () => {
   it("beachtet die Indexregel nur dort", () => {
     const ort: HilfeOrt = { ...partnerV1, form: "auftragnehmer" };
     expect(
-      selectHilfetext([text("name", 7, { isActive: true, bereich: "vorhabenV1" })], ort, { feld: "name", istVorschau: false })?.index,
+      selectHilfetext([text("name", 7, { isActive: true, bereich: "vorhabenV1" })], ort, {
+        feld: "name",
+        istVorschau: false,
+      })?.index,
     ).toBe(7);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formuliere, NACHRICHT_ART_KEYS, NACHRICHT_ARTEN } from "../../../../app/domain/nachricht/nachrichtArten";
+import { format, NACHRICHT_ART_KEYS, NACHRICHT_ARTEN } from "../../../../app/domain/nachricht/nachrichtArten";
 
 describe("kinds of messages", () => {
   it("has all of domain.md 4.6, each with a title of its own", () => {
@@ -39,35 +39,46 @@ describe("kinds of messages", () => {
   });
 
   it("writes calendar days as people read them", () => {
-    expect(formuliere({ art: "NACHFORDERUNG_EINGEGANGEN", antragsnummer: "FZ-2026-000001", nummer: 2, frist: "2026-03-16" })).toEqual({
+    expect(
+      format({ art: "NACHFORDERUNG_EINGEGANGEN", antragsnummer: "FZ-2026-000001", nummer: 2, frist: "2026-03-16" }),
+    ).toEqual({
       art: "NACHFORDERUNG_EINGEGANGEN",
       titel: "Nachforderung eingegangen",
       text: "Zu Ihrem Antrag FZ-2026-000001 gibt es Fragen. Bitte beantworten Sie die Nachforderung 2 bis zum 16.03.2026 im Portal. Eine Nachforderung ist keine Ablehnung.",
     });
     const abgerufen = { antragsnummer: "FZ-2026-000001", bekanntgabe: "2026-03-03", widerspruchBis: "2026-04-07" };
     for (const art of ["BESCHEID_ABGERUFEN", "BESCHEID_MIT_POST"] as const) {
-      expect(formuliere({ art, ...abgerufen }).text).toMatch(/am 03\.03\.2026 .* bis zum 07\.04\.2026/);
+      expect(format({ art, ...abgerufen }).text).toMatch(/am 03\.03\.2026 .* bis zum 07\.04\.2026/);
     }
   });
 
   it.each([
-    ["FRIST_ERINNERUNG", /^Die Nachforderung 2 zu Ihrem Antrag FZ-2026-000001 ist noch nicht beantwortet\. .* 16\.03\.2026\.$/],
-    ["FRIST_ABGELAUFEN", /^Die Frist der Nachforderung 2 zu Ihrem Antrag FZ-2026-000001 ist am 16\.03\.2026 abgelaufen\./],
+    [
+      "FRIST_ERINNERUNG",
+      /^Die Nachforderung 2 zu Ihrem Antrag FZ-2026-000001 ist noch nicht beantwortet\. .* 16\.03\.2026\.$/,
+    ],
+    [
+      "FRIST_ABGELAUFEN",
+      /^Die Frist der Nachforderung 2 zu Ihrem Antrag FZ-2026-000001 ist am 16\.03\.2026 abgelaufen\./,
+    ],
     ["FRIST_VERLAENGERT", /^Die Frist der Nachforderung 2 zu Ihrem Antrag FZ-2026-000001 wurde verlängert\./],
-    ["FRISTVERLAENGERUNG_ABGELEHNT", /^Die Frist der Nachforderung 2 zu Ihrem Antrag FZ-2026-000001 wurde nicht verlängert\./],
+    [
+      "FRISTVERLAENGERUNG_ABGELEHNT",
+      /^Die Frist der Nachforderung 2 zu Ihrem Antrag FZ-2026-000001 wurde nicht verlängert\./,
+    ],
   ] as const)("%s says which of several follow-up requests it is about", (art, text) => {
-    expect(formuliere({ art, antragsnummer: "FZ-2026-000001", nummer: 2, frist: "2026-03-16" }).text).toMatch(text);
+    expect(format({ art, antragsnummer: "FZ-2026-000001", nummer: 2, frist: "2026-03-16" }).text).toMatch(text);
   });
 
   it("says who has got which right on which Antrag, and from whom", () => {
     const zugriff = { name: "Max Arbeit", antrag: "Wärmepumpen", von: "Bea Vollmer" };
-    expect(formuliere({ art: "ANTRAG_BENUTZER_HINZUGEFUEGT", ...zugriff, recht: "Lesen" }).text).toBe(
+    expect(format({ art: "ANTRAG_BENUTZER_HINZUGEFUEGT", ...zugriff, recht: "Lesen" }).text).toBe(
       "Max Arbeit hat für den Antrag „Wärmepumpen“ jetzt das Recht „Lesen“. Gegeben hat es Bea Vollmer.",
     );
-    expect(formuliere({ art: "ANTRAG_BENUTZER_ENTFERNT", ...zugriff }).text).toBe(
+    expect(format({ art: "ANTRAG_BENUTZER_ENTFERNT", ...zugriff }).text).toBe(
       "Max Arbeit hat keinen Zugriff mehr auf den Antrag „Wärmepumpen“. Bea Vollmer hat ihn beendet.",
     );
-    expect(formuliere({ art: "ANTRAG_BENUTZER_ENTFERNT", ...zugriff, von: "Max Arbeit" }).text).toBe(
+    expect(format({ art: "ANTRAG_BENUTZER_ENTFERNT", ...zugriff, von: "Max Arbeit" }).text).toBe(
       "Max Arbeit hat keinen Zugriff mehr auf den Antrag „Wärmepumpen“ und hat sich selbst entfernt.",
     );
   });
@@ -75,8 +86,8 @@ describe("kinds of messages", () => {
   it("says until when a decision can be retrieved, or from when it counts without a retrieval", () => {
     const bereit = { antragsnummer: "FZ-2026-000001", abrufBis: "2026-03-12" };
     for (const art of ["BESCHEID_ZUM_ABRUF", "WIDERSPRUCH_BESCHIEDEN"] as const) {
-      expect(formuliere({ art, ...bereit }).text).toContain("bis zum 12.03.2026 mit dem ELSTER-Zertifikat abrufen.");
-      const ohneAbruf = formuliere({ art, ...bereit, bekanntAm: "2026-03-06" }).text;
+      expect(format({ art, ...bereit }).text).toContain("bis zum 12.03.2026 mit dem ELSTER-Zertifikat abrufen.");
+      const ohneAbruf = format({ art, ...bereit, bekanntAm: "2026-03-06" }).text;
       expect(ohneAbruf).toContain(
         "mit dem ELSTER-Zertifikat abrufen. Er gilt am 06.03.2026 als bekannt gegeben, auch wenn ihn niemand abruft.",
       );
@@ -86,6 +97,6 @@ describe("kinds of messages", () => {
 
   it("takes title and text of what the authority writes by hand as they are", () => {
     const mitteilung = { art: "MITTEILUNG", betreff: "Rückfrage", text: "Bitte rufen Sie uns an." } as const;
-    expect(formuliere(mitteilung)).toEqual({ art: "MITTEILUNG", titel: "Rückfrage", text: "Bitte rufen Sie uns an." });
+    expect(format(mitteilung)).toEqual({ art: "MITTEILUNG", titel: "Rückfrage", text: "Bitte rufen Sie uns an." });
   });
 });

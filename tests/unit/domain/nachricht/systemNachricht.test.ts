@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { deleteNachricht, isActive, readZeitpunkt, replaceNachricht, type Zeitpunkt } from "~/domain/nachricht/systemNachricht";
+import {
+  deleteNachricht,
+  isActive,
+  readZeitpunkt,
+  replaceNachricht,
+  type Zeitpunkt,
+} from "~/domain/nachricht/systemNachricht";
 
 describe("readZeitpunkt", () => {
   it.each<[string, Zeitpunkt, string | undefined]>([

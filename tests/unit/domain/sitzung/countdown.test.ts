@@ -4,7 +4,7 @@ import {
   countdownLabel,
   countdownZeit,
   OHNE_SITZUNG,
-  zaehleSitzung,
+  countSitzung,
   type CountdownEreignis,
   type CountdownWirkung,
   type SitzungsZaehler,
@@ -18,19 +18,19 @@ function laufend(leben: number | null = LEBEN) {
   let stand: SitzungsZaehler = OHNE_SITZUNG;
   let sekunde = 0;
   const wirkungen: [number, CountdownWirkung][] = [];
-  const melde = (ereignis: CountdownEreignis, bei = sekunde) => {
+  const report = (ereignis: CountdownEreignis, bei = sekunde) => {
     sekunde = bei;
-    const schritt = zaehleSitzung(stand, ereignis, START + bei * 1000);
+    const schritt = countSitzung(stand, ereignis, START + bei * 1000);
     stand = schritt.stand;
     for (const wirkung of schritt.wirkungen) wirkungen.push([bei, wirkung]);
   };
-  melde({ art: "stand", restSekunden: leben });
+  report({ art: "stand", restSekunden: leben });
   return {
-    melde,
-    aktion: (istHier = true) => melde({ art: "aktion", istHier }),
+    report,
+    aktion: (istHier = true) => report({ art: "aktion", istHier }),
     /** Ticks every second up to and including this one. */
     bis(ziel: number) {
-      while (sekunde < ziel) melde({ art: "takt" }, sekunde + 1);
+      while (sekunde < ziel) report({ art: "takt" }, sekunde + 1);
     },
     stand: () => stand,
     wirkungen,
@@ -55,14 +55,18 @@ describe("Sitzungs-Countdown (§4)", () => {
   ])("nach %s Sekunden sind es noch %s", (bei, rest, isOffen, wirkungen) => {
     const uhr = laufend();
     uhr.bis(bei);
-    expect([uhr.stand().expInSecCounter, uhr.stand().logoutDialogOpen, uhr.wirkungen]).toEqual([rest, isOffen, wirkungen]);
+    expect([uhr.stand().expInSecCounter, uhr.stand().logoutDialogOpen, uhr.wirkungen]).toEqual([
+      rest,
+      isOffen,
+      wirkungen,
+    ]);
   });
 
   it("fragt das Portal nicht, wenn zwei Takte in dieselbe Sekunde fallen", () => {
     const uhr = laufend();
     uhr.bis(10);
-    uhr.melde({ art: "takt" }, 10.4);
-    uhr.melde({ art: "takt" }, 10.9);
+    uhr.report({ art: "takt" }, 10.4);
+    uhr.report({ art: "takt" }, 10.9);
     expect([uhr.stand().expInSecCounter, uhr.wirkungen]).toEqual([1790, []]);
   });
 
@@ -131,7 +135,7 @@ describe("Sitzungs-Countdown (§4)", () => {
     uhr.bis(20);
     uhr.aktion();
     uhr.bis(25);
-    uhr.melde({ art: "anfrage" });
+    uhr.report({ art: "anfrage" });
     uhr.bis(54);
     expect([uhr.stand().expInSecCounter, uhr.wirkungen]).toEqual([1771, []]);
   });
@@ -146,9 +150,9 @@ describe("Sitzungs-Countdown (§4)", () => {
   it("nimmt das Wort des Portals: kürzer vor dem Ende der längsten Sitzung, vorbei nach einem Ende dort", () => {
     const uhr = laufend();
     uhr.bis(100);
-    uhr.melde({ art: "stand", restSekunden: 45 });
+    uhr.report({ art: "stand", restSekunden: 45 });
     expect(uhr.stand()).toMatchObject({ expInSecCounter: 45, logoutDialogOpen: true });
-    uhr.melde({ art: "stand", restSekunden: null });
+    uhr.report({ art: "stand", restSekunden: null });
     expect(uhr.wirkungen).toEqual([
       [100, "benachrichtigen"],
       [100, "abmelden"],
@@ -162,9 +166,9 @@ describe("Sitzungs-Countdown (§4)", () => {
   ])("%s: fragt das Portal, statt der Uhr zu glauben", (_, bei) => {
     const uhr = laufend();
     uhr.bis(200);
-    uhr.melde({ art: "takt" }, bei);
+    uhr.report({ art: "takt" }, bei);
     expect(uhr.wirkungen).toEqual([[bei, "fragen"]]);
-    uhr.melde({ art: "stand", restSekunden: 900 });
+    uhr.report({ art: "stand", restSekunden: 900 });
     uhr.bis(bei + 5);
     expect([uhr.stand().expInSecCounter, uhr.wirkungen]).toEqual([895, [[bei, "fragen"]]]);
   });
@@ -172,14 +176,14 @@ describe("Sitzungs-Countdown (§4)", () => {
   it("fragt alle 10 Sekunden wieder, bis das Portal antwortet, und meldet so lange niemanden ab", () => {
     const uhr = laufend();
     uhr.bis(200);
-    uhr.melde({ art: "takt" }, 4000);
+    uhr.report({ art: "takt" }, 4000);
     uhr.bis(4025);
     expect(uhr.wirkungen).toEqual([
       [4000, "fragen"],
       [4010, "fragen"],
       [4020, "fragen"],
     ]);
-    uhr.melde({ art: "stand", restSekunden: null });
+    uhr.report({ art: "stand", restSekunden: null });
     expect(uhr.wirkungen.at(-1)).toEqual([4025, "abmelden"]);
   });
 });
@@ -210,26 +214,26 @@ it("zählt auf kleinen Bildschirmen erst in der letzten Minute Sekunden", () => 
 
 describe("das Ende der Sitzung in jedem Fall", () => {
   /** 1800 seconds without an action, 2000 at most. */
-  function mitEnde(hoechstens: number) {
+  function withEnde(hoechstens: number) {
     const uhr = laufend();
-    uhr.melde({ art: "stand", restSekunden: Math.min(LEBEN, hoechstens), hoechstensSekunden: hoechstens });
+    uhr.report({ art: "stand", restSekunden: Math.min(LEBEN, hoechstens), hoechstensSekunden: hoechstens });
     return uhr;
   }
 
   it("ist nicht das, was zuerst kommt, solange die Untätigkeit vorher abmeldet", () => {
-    const uhr = mitEnde(2000);
+    const uhr = withEnde(2000);
     uhr.bis(1790);
     expect(uhr.stand()).toMatchObject({ expInSecCounter: 10, isEndgueltig: false });
     expect(countdownLabel(600)).toBe("Automatisches Abmelden bei Inaktivität in 10 Minute(n)");
   });
 
   it("verschiebt keine Aktion, kein Ruf und keine Aktion eines anderen Tabs", () => {
-    const uhr = mitEnde(2000);
+    const uhr = withEnde(2000);
     uhr.bis(300);
     uhr.aktion();
     expect(uhr.stand()).toMatchObject({ expInSecCounter: 1700, isEndgueltig: true });
     uhr.bis(400);
-    uhr.melde({ art: "anfrage" });
+    uhr.report({ art: "anfrage" });
     expect(uhr.stand().expInSecCounter).toBe(1600);
     uhr.bis(500);
     uhr.aktion(false);
@@ -246,7 +250,7 @@ describe("das Ende der Sitzung in jedem Fall", () => {
   });
 
   it("heißt beim Namen, auch wenn beides auf denselben Augenblick fällt", () => {
-    expect(mitEnde(LEBEN).stand().isEndgueltig).toBe(true);
+    expect(withEnde(LEBEN).stand().isEndgueltig).toBe(true);
     expect(countdownLabel(600, true)).toBe("Automatisches Abmelden auch bei Aktivität in 10 Minute(n)");
   });
 });

@@ -115,7 +115,10 @@ describe("Ziel einer Weiterleitung", () => {
     fc.assert(
       fc.property(roh, (text) => {
         const ziel = safeTarget(text, immer);
-        return ziel === null || (new URL(ziel, "https://portal.example").origin === "https://portal.example" && /^\/(?![/\\])/.test(ziel));
+        return (
+          ziel === null ||
+          (new URL(ziel, "https://portal.example").origin === "https://portal.example" && /^\/(?![/\\])/.test(ziel))
+        );
       }),
       { numRuns: 5000 },
     );
@@ -123,10 +126,13 @@ describe("Ziel einer Weiterleitung", () => {
 });
 
 describe("Eigene Adresse", () => {
-  it.each(["/", "/home", "/antraege?suche=a\\b//c#//d", "/tan?redirect=%2F%2Fevil.example", "/antraege/1/formular/V2?tab=3"])(
-    "%s gehört zum Portal",
-    (to) => expect(isOwnPath(to)).toBe(true),
-  );
+  it.each([
+    "/",
+    "/home",
+    "/antraege?suche=a\\b//c#//d",
+    "/tan?redirect=%2F%2Fevil.example",
+    "/antraege/1/formular/V2?tab=3",
+  ])("%s gehört zum Portal", (to) => expect(isOwnPath(to)).toBe(true));
 
   it.each([
     "",

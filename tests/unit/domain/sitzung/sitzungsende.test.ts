@@ -7,7 +7,9 @@ describe("Ende der Sitzung", () => {
     ["Sommerzeit", "2026-07-02T12:32:00Z", "14:32"],
     ["nach Mitternacht", "2026-03-02T23:05:00Z", "00:05"],
   ])("%s", (_, endetAm, uhrzeit) => {
-    expect(sitzungsende({ endetAm, endetSpaetestensAm: null })).toBe(`Ihre Sitzung endet ohne weitere Aktion um ${uhrzeit}\u00a0Uhr.`);
+    expect(sitzungsende({ endetAm, endetSpaetestensAm: null })).toBe(
+      `Ihre Sitzung endet ohne weitere Aktion um ${uhrzeit}\u00a0Uhr.`,
+    );
     expect(sitzungsende({ endetAm, endetSpaetestensAm: "2026-12-31T00:00:00Z" })).toContain("ohne weitere Aktion");
   });
 

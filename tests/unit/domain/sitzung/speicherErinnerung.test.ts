@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   ERINNERUNGSTEXT,
   type ErinnerungEreignis,
-  erinnere,
+  remind,
   KEINE_ERINNERUNG,
   type SpeicherErinnerung,
 } from "../../../../app/domain/sitzung/speicherErinnerung";
@@ -21,7 +21,7 @@ const takt = (istFokussiert = true, darfBenachrichtigen = true): ErinnerungEreig
 
 const START = Date.parse("2026-05-10T08:00:00Z");
 const nach = (schritte: readonly Schritt[]): SpeicherErinnerung =>
-  schritte.reduce((stand, [sekunde, ereignis]) => erinnere(stand, ereignis, START + sekunde * 1000), KEINE_ERINNERUNG);
+  schritte.reduce((stand, [sekunde, ereignis]) => remind(stand, ereignis, START + sekunde * 1000), KEINE_ERINNERUNG);
 
 describe("Speichererinnerung", () => {
   it("hat den Text der Spezifikation", () => {
@@ -243,7 +243,7 @@ describe("Speichererinnerung", () => {
         for (const [pause, e] of folge) {
           sekunde += pause;
           const vorher = stand;
-          stand = erinnere(stand, e, START + sekunde * 1000);
+          stand = remind(stand, e, START + sekunde * 1000);
           if (e.art === "aktion" && seit === null) seit = sekunde;
           if (e.art === "gespeichert" || e.art === "bannerGeschlossen") seit = null;
           if (stand.zeigeErinnerung) expect(seit !== null && sekunde - seit >= 1800).toBe(true);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { listGueltigeFilter, TABELLEN, tabellenSchluessel, waehleSpalten } from "~/domain/tabelle/tabellen";
+import { listGueltigeFilter, TABELLEN, tabellenSchluessel, chooseSpalten } from "~/domain/tabelle/tabellen";
 
 const keys = (gewaehlt: readonly string[] | null, isStab = false) =>
-  waehleSpalten(TABELLEN.antraege, { gewaehlt, isStab }).map(({ key }) => key);
+  chooseSpalten(TABELLEN.antraege, { gewaehlt, isStab }).map(({ key }) => key);
 const ANFANGS = ["antragsnummer", "bezeichnung", "status", "version", "anzahlVorhaben", "geaendertAm", "eingereichtAm"];
 
 describe("waehleSpalten", () => {
@@ -21,7 +21,8 @@ describe("waehleSpalten", () => {
     expect(keys(["firma"])).toEqual(ANFANGS);
   });
 
-  it("hat die gewählte auch neben einer, die es nicht mehr gibt", () => expect(keys(["weg", "status"])).toEqual(["status"]));
+  it("hat die gewählte auch neben einer, die es nicht mehr gibt", () =>
+    expect(keys(["weg", "status"])).toEqual(["status"]));
 });
 
 it("nennt jede Tabelle", () => expect([...tabellenSchluessel]).toEqual(Object.keys(TABELLEN)));

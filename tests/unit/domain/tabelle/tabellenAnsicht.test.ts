@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   formatAnsicht,
   isFilterGueltig,
-  ohneLeere,
+  withoutLeere,
   parseAnsicht,
   seitenfenster,
   SEITENGROESSEN,
@@ -54,7 +54,9 @@ describe("Ansicht einer Tabelle in der URL", () => {
     const text = fc.string({ maxLength: 40 }).map((roh) => roh.trim());
     const ansichten = fc.record({
       suche: text,
-      filter: fc.record({ titel: text.filter((wert) => wert !== "") }, { requiredKeys: [] }).map((filter) => ({ ...filter })),
+      filter: fc
+        .record({ titel: text.filter((wert) => wert !== "") }, { requiredKeys: [] })
+        .map((filter) => ({ ...filter })),
       sortierung: fc.constantFrom<TabellenAnsicht["sortierung"]>([], [{ key: "status", order: "desc" }]),
       seite: fc.integer({ min: 1, max: 999_999 }),
       groesse: fc.constantFrom(...SEITENGROESSEN),
@@ -75,16 +77,18 @@ describe("Ansicht einer Tabelle in der URL", () => {
   });
 
   it("lässt in der Adresse weg, was leer ist, und sonst nichts", () => {
-    const gesendet = new URLSearchParams("suche=&filter.status=&filter.titel=++&sortierung=&sortierung=titel:asc&hilfe=titel&groesse=10");
-    expect(ohneLeere(gesendet).toString()).toBe("sortierung=titel%3Aasc&hilfe=titel&groesse=10");
+    const gesendet = new URLSearchParams(
+      "suche=&filter.status=&filter.titel=++&sortierung=&sortierung=titel:asc&hilfe=titel&groesse=10",
+    );
+    expect(withoutLeere(gesendet).toString()).toBe("sortierung=titel%3Aasc&hilfe=titel&groesse=10");
   });
 
   it("behält von einem Filter den letzten Wert, von der Reihenfolge alle", () => {
     const gesendet = new URLSearchParams(
       "filter.titel=getippt&filter.titel=%3COhne+Wert%3E&filter.status=NEU&sortierung=a:asc&sortierung=b:asc",
     );
-    expect(ohneLeere(gesendet).getAll("filter.titel")).toEqual(["<Ohne Wert>"]);
-    expect(ohneLeere(gesendet).getAll("sortierung")).toEqual(["a:asc", "b:asc"]);
+    expect(withoutLeere(gesendet).getAll("filter.titel")).toEqual(["<Ohne Wert>"]);
+    expect(withoutLeere(gesendet).getAll("sortierung")).toEqual(["a:asc", "b:asc"]);
   });
 
   it.each([

@@ -32,8 +32,16 @@ describe("Steuernummer (domain.md 3.3)", () => {
 
   it.each([
     ["BE", "21/815/0815", "Bitte geben Sie die Steuernummer im Format FF/BBB/UUUUP (Berlin) oder mit 13 Ziffern ein."],
-    ["BE", "9181081508155", "Bitte geben Sie die Steuernummer im Format FF/BBB/UUUUP (Berlin) oder mit 13 Ziffern ein."],
-    ["SN", "101/123/12340", "Bitte geben Sie die Steuernummer im Format 2FF/BBB/UUUUP (Sachsen) oder mit 13 Ziffern ein."],
+    [
+      "BE",
+      "9181081508155",
+      "Bitte geben Sie die Steuernummer im Format FF/BBB/UUUUP (Berlin) oder mit 13 Ziffern ein.",
+    ],
+    [
+      "SN",
+      "101/123/12340",
+      "Bitte geben Sie die Steuernummer im Format 2FF/BBB/UUUUP (Sachsen) oder mit 13 Ziffern ein.",
+    ],
     ["BY", "abc", "Bitte geben Sie die Steuernummer im Format FFF/BBB/UUUUP (Bayern) oder mit 13 Ziffern ein."],
     ["", "21/815/08150", "Bitte wählen Sie zuerst das Bundesland aus."],
   ])("%s lehnt %s ab", (land, text, message) => {

@@ -58,7 +58,9 @@ it.each([
 
 it("weist steuerbefreite Rechtsformen auf die Voraussetzung hin", () => {
   for (const key of ["GGMBH", "EV", "STIFTUNG", "KOERPERSCHAFT"]) {
-    expect(hinweisZurRechtsform(key)).toBe("Anspruchsberechtigt nur, soweit steuerpflichtige Einkünfte erzielt werden.");
+    expect(hinweisZurRechtsform(key)).toBe(
+      "Anspruchsberechtigt nur, soweit steuerpflichtige Einkünfte erzielt werden.",
+    );
   }
   expect(hinweisZurRechtsform("GMBH")).toBeNull();
   expect(rechtsformText("AG")).toBe("Aktiengesellschaft (AG)");

@@ -38,13 +38,21 @@ describe("Stammdaten", () => {
     ["rechtsform", { rechtsform: "UNFUG" }, "Dieses Feld ist erforderlich"],
     ["plz", { plz: "1011" }, "Die Postleitzahl besteht aus fünf Ziffern."],
     ["bundesland", { bundesland: "" }, "Dieses Feld ist erforderlich"],
-    ["steuernummer", { steuernummer: "1" }, "Bitte geben Sie die Steuernummer im Format FF/BBB/UUUUP (Berlin) oder mit 13 Ziffern ein."],
+    [
+      "steuernummer",
+      { steuernummer: "1" },
+      "Bitte geben Sie die Steuernummer im Format FF/BBB/UUUUP (Berlin) oder mit 13 Ziffern ein.",
+    ],
     ["wIdNr", { wIdNr: "DE123456789" }, "Bitte geben Sie die Nummer im Format DE123456789-00001 ein."],
     ["ustIdNr", { ustIdNr: "DE12345678" }, "Bitte geben Sie die Nummer im Format DE123456789 ein."],
     ["registerart", { registerart: "" }, "Dieses Feld ist erforderlich"],
     ["registerart", { registerart: "HRA" }, "Zu dieser Rechtsform gehört das Register HRB."],
     ["registernummer", { registernummer: "" }, "Dieses Feld ist erforderlich"],
-    ["registernummer", { registernummer: "HRB 1" }, "Bitte geben Sie nur die Nummer ein, zum Beispiel 12345 oder 12345 B."],
+    [
+      "registernummer",
+      { registernummer: "HRB 1" },
+      "Bitte geben Sie nur die Nummer ein, zum Beispiel 12345 oder 12345 B.",
+    ],
     ["registergericht", { registergericht: "" }, "Dieses Feld ist erforderlich"],
     ["email", { email: "keine" }, "Bitte geben Sie eine gültige E-Mail-Adresse ein"],
     ["wirtschaftszweig", { wirtschaftszweig: "04" }, "Dieses Feld ist erforderlich"],
@@ -65,7 +73,9 @@ describe("Stammdaten", () => {
   ])("%s hat höchstens %i Zeichen, ohne die Leerzeichen am Rand", (feld, max) => {
     const imAusland = { ...muster, land: "AT", bundesland: "" };
     expect(meldungen({ ...imAusland, [feld]: ` ${"9".repeat(max)} ` })[feld]).toBeUndefined();
-    expect(meldungen({ ...imAusland, [feld]: "9".repeat(max + 1) })[feld]).toBe(`Sie dürfen maximal ${String(max)} Zeichen eingeben`);
+    expect(meldungen({ ...imAusland, [feld]: "9".repeat(max + 1) })[feld]).toBe(
+      `Sie dürfen maximal ${String(max)} Zeichen eingeben`,
+    );
   });
 
   it("die E-Mail-Adresse hat höchstens 200 Zeichen und wird mit der Domain der Mailserver gespeichert", () => {

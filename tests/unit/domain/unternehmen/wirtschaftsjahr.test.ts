@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { endeNachVollenJahren, listWirtschaftsjahre, wirtschaftsjahrVon } from "../../../../app/domain/unternehmen/wirtschaftsjahr";
+import {
+  endeNachVollenJahren,
+  listWirtschaftsjahre,
+  wirtschaftsjahrVon,
+} from "../../../../app/domain/unternehmen/wirtschaftsjahr";
 
 describe("Wirtschaftsjahr", () => {
   it.each([

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { rechneBemessung } from "../../../../app/domain/zulage/bemessung";
+import { computeBemessung } from "../../../../app/domain/zulage/bemessung";
 import { compareDecimal, sumDecimals } from "../../../../app/lib/decimal";
 
 const ohne = { istKmu: false, verbund: "0" };
 const jahr = (von: string, bis: string, aufwand: string) => ({ von, bis, aufwand });
-const grundlagen = (teile: Parameters<typeof rechneBemessung>[0], angaben = ohne) =>
-  rechneBemessung(teile, angaben).map(({ bemessungsgrundlage, satz, zulage }) => [bemessungsgrundlage, satz, zulage]);
+const grundlagen = (teile: Parameters<typeof computeBemessung>[0], angaben = ohne) =>
+  computeBemessung(teile, angaben).map(({ bemessungsgrundlage, satz, zulage }) => [bemessungsgrundlage, satz, zulage]);
 
 describe("Bemessungsgrundlage", () => {
   // domain.md 1.4 "Max allowance": 500.000, 1.000.000, 2.500.000 / 3.500.000, 3.000.000 / 4.200.000 Euro.
@@ -40,7 +40,9 @@ describe("Bemessungsgrundlage", () => {
   });
 
   it("beginnt im Jahr 2020 mit dem ersten Tag des Gesetzes, obwohl das Jahr einen Tag früher beginnt", () => {
-    expect(grundlagen([jahr("2020-01-01", "2020-06-30", "100.00"), jahr("2020-07-01", "2020-12-31", "100.00")])).toEqual([
+    expect(
+      grundlagen([jahr("2020-01-01", "2020-06-30", "100.00"), jahr("2020-07-01", "2020-12-31", "100.00")]),
+    ).toEqual([
       ["100.00", "25", "25.00"],
       ["100.00", "25", "25.00"],
     ]);
@@ -58,7 +60,7 @@ describe("Bemessungsgrundlage", () => {
     fc.assert(
       fc.property(euro, euro, euro, fc.boolean(), (vorher, nachher, verbund, istKmu) => {
         const teile = [jahr("2024-01-01", "2024-03-27", vorher), jahr("2024-03-28", "2024-12-31", nachher)];
-        const bemessungen = rechneBemessung(teile, { istKmu, verbund });
+        const bemessungen = computeBemessung(teile, { istKmu, verbund });
         const gesamt = sumDecimals(bemessungen.map(({ bemessungsgrundlage }) => bemessungsgrundlage));
         expect(compareDecimal(sumDecimals([gesamt, "0"]), "10000000")).toBeLessThanOrEqual(0);
         expect(compareDecimal(bemessungen[0]?.bemessungsgrundlage ?? "", "4000000")).toBeLessThanOrEqual(0);

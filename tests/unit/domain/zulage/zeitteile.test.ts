@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { listZeitteile, verteile } from "../../../../app/domain/zulage/zeitteile";
+import { listZeitteile, distribute } from "../../../../app/domain/zulage/zeitteile";
 import { sumDecimals } from "../../../../app/lib/decimal";
 
 const teil = (von: string, bis: string) => ({ von, bis });
@@ -20,21 +20,23 @@ describe("Zeitteile", () => {
   it("verteilt nach Tagen und behält die Summe", () => {
     const teile = listZeitteile(teil("2024-01-01", "2024-12-31"));
     // 87 von 366 Tagen liegen vor dem 28.03.2024.
-    expect(verteile("366000.00", teil("2024-01-01", "2024-12-31"), teile)).toEqual(["87000.00", "279000.00"]);
-    expect(verteile("0.01", teil("2024-01-01", "2024-12-31"), teile)).toEqual(["0.00", "0.01"]);
-    expect(verteile("100.00", teil("2024-05-01", "2024-12-31"), teile)).toEqual(["0.00", "100.00"]);
-    expect(verteile("100.00", teil("2024-01-01", "2024-02-01"), teile)).toEqual(["100.00", "0.00"]);
-    expect(verteile("100.00", teil("2030-01-01", "2030-02-01"), teile)).toEqual(["0.00", "100.00"]);
+    expect(distribute("366000.00", teil("2024-01-01", "2024-12-31"), teile)).toEqual(["87000.00", "279000.00"]);
+    expect(distribute("0.01", teil("2024-01-01", "2024-12-31"), teile)).toEqual(["0.00", "0.01"]);
+    expect(distribute("100.00", teil("2024-05-01", "2024-12-31"), teile)).toEqual(["0.00", "100.00"]);
+    expect(distribute("100.00", teil("2024-01-01", "2024-02-01"), teile)).toEqual(["100.00", "0.00"]);
+    expect(distribute("100.00", teil("2030-01-01", "2030-02-01"), teile)).toEqual(["0.00", "100.00"]);
   });
 
   it("verliert nie einen Cent", () => {
     const cent = fc.bigInt({ min: 0n, max: 10n ** 17n }).map((n) => `${n / 100n}.${String(n % 100n).padStart(2, "0")}`);
-    const tag = fc.integer({ min: 0, max: 4000 }).map((n) => new Date(Date.UTC(2019, 0, 1 + n)).toISOString().slice(0, 10));
+    const tag = fc
+      .integer({ min: 0, max: 4000 })
+      .map((n) => new Date(Date.UTC(2019, 0, 1 + n)).toISOString().slice(0, 10));
     fc.assert(
       fc.property(cent, tag, tag, tag, tag, (betrag, a, b, c, d) => {
         const tage = teil([a, b].sort()[0] ?? a, [a, b].sort()[1] ?? b);
         const teile = listZeitteile(teil([c, d].sort()[0] ?? c, [c, d].sort()[1] ?? d));
-        expect(sumDecimals(verteile(betrag, tage, teile))).toBe(betrag);
+        expect(sumDecimals(distribute(betrag, tage, teile))).toBe(betrag);
       }),
     );
   });

@@ -73,7 +73,10 @@ describe("Werte der Forschungszulage", () => {
   });
 
   it("nennt die Norm, nach der ein Wert gilt", () => {
-    expect(zulageWert("HOECHSTBETRAG", "2026-01-01")).toMatchObject({ ab: "2026-01-01", norm: "§ 3 Abs. 5 Satz 2 Nr. 4 FZulG" });
+    expect(zulageWert("HOECHSTBETRAG", "2026-01-01")).toMatchObject({
+      ab: "2026-01-01",
+      norm: "§ 3 Abs. 5 Satz 2 Nr. 4 FZulG",
+    });
     expect(zulageWert("BEIHILFEGRENZE", "2024-05-05")).toMatchObject({ wert: "15000000", norm: "§ 4 Abs. 3 FZulG" });
     expect(zulageWert("STUNDEN_JE_WOCHE", "2024-05-05").wert).toBe("40");
     expect(zulageWert("GEMEINKOSTEN", "2025-12-31")).toMatchObject({ wert: "0", norm: "§ 3 Abs. 3b FZulG" });

@@ -10,7 +10,10 @@ function formular(felder: Record<string, string>): FormData {
 
 describe("Pflichtfelder", () => {
   it("nennt jedes leere Feld mit seiner Meldung; Leerzeichen zählen nicht", () => {
-    const problem = findLeereFelder(formular({ username: "  ", password: "x" }), { username: "Name fehlt.", password: "Passwort fehlt." });
+    const problem = findLeereFelder(formular({ username: "  ", password: "x" }), {
+      username: "Name fehlt.",
+      password: "Passwort fehlt.",
+    });
     expect(problem).toMatchObject({
       httpStatus: 422,
       httpSubStatus: "422.10",

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { FormAntwort } from "~/contract/formAntwort";
+import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { eingabeProblem } from "~/features/anmeldung/pflichtfelder";
 import { useAntwort } from "~/features/anmeldung/useAntwort";
 import { Checkbox, TextField } from "~/ui";

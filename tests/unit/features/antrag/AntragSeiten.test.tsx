@@ -5,7 +5,12 @@ import { AntragSeiten } from "~/features/antrag/AntragSeiten";
 const ansicht = { suche: "", filter: {}, sortierung: [], groesse: "25" } as const;
 const umfang = (total: number, seite: number, zeilen: number): string => {
   const html = renderToStaticMarkup(
-    <AntragSeiten ansicht={{ ...ansicht, seite }} zeilen={Array.from({ length: zeilen })} total={total} hatMehr={false} />,
+    <AntragSeiten
+      ansicht={{ ...ansicht, seite }}
+      zeilen={Array.from({ length: zeilen })}
+      total={total}
+      hatMehr={false}
+    />,
   );
   return html.replaceAll(/<[^>]*>/g, "|");
 };

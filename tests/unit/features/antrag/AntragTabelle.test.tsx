@@ -7,12 +7,16 @@ import type { ListenZeile } from "~/features/antrag/loadAntragListe";
 const ansicht = { suche: "", filter: {}, sortierung: [], groesse: "25", seite: 1 } as const;
 const zeile = (rest: Partial<ListenZeile>): ListenZeile => ({
   uuid: "11111111-1111-4111-8111-111111111111",
-    antragsnummer: null,
-    bezeichnung: "",
-    firma: "",
-    status: "IN_BEARBEITUNG",
-    version: "V2",
-  anzahlVorhaben: 1, erstelltAm: "01.03.2026", geaendertAm: "01.03.2026", geaendertVon: "Erika Beispiel", eingereichtAm: null,
+  antragsnummer: null,
+  bezeichnung: "",
+  firma: "",
+  status: "IN_BEARBEITUNG",
+  version: "V2",
+  anzahlVorhaben: 1,
+  erstelltAm: "01.03.2026",
+  geaendertAm: "01.03.2026",
+  geaendertVon: "Erika Beispiel",
+  eingereichtAm: null,
   ...rest,
 });
 

@@ -4,12 +4,22 @@ import { TABELLEN } from "~/domain/tabelle/tabellen";
 import { FilterFelder } from "~/features/antrag/FilterFelder";
 
 const html = (filter: Record<string, string> = {}) => renderToStaticMarkup(<FilterFelder filter={filter} />);
-const namenIn = (text: string) => [...text.matchAll(/<(?:select|input)[^>]*name="filter\.(\w+)"/g)].map(([, name]) => name);
+const namenIn = (text: string) =>
+  [...text.matchAll(/<(?:select|input)[^>]*name="filter\.(\w+)"/g)].map(([, name]) => name);
 
 describe("FilterFelder", () => {
   it("hat für jede filterbare Spalte ein Feld, die Auswahlen zuerst", () => {
-    expect(namenIn(html())).toEqual(["status", "version", "geaendertAm", "antragsnummer", "bezeichnung", "eingereichtAm"]);
-    expect(namenIn(html()).sort()).toEqual(TABELLEN.antraege.flatMap(({ key, filterbar }) => (filterbar ? [key] : [])).sort());
+    expect(namenIn(html())).toEqual([
+      "status",
+      "version",
+      "geaendertAm",
+      "antragsnummer",
+      "bezeichnung",
+      "eingereichtAm",
+    ]);
+    expect(namenIn(html()).sort()).toEqual(
+      TABELLEN.antraege.flatMap(({ key, filterbar }) => (filterbar ? [key] : [])).sort(),
+    );
   });
 
   it("fragt nach Tagen mit ihrem Format und sagt, wenn keiner dasteht", () => {

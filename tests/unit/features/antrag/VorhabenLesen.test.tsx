@@ -2,18 +2,18 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { formulare } from "~/domain/antrag/formular/formulare";
 import type { Werte } from "~/formkit/field";
-import { leseVorhaben } from "~/features/antrag/leseAbschnitte";
+import { readVorhaben } from "~/features/antrag/leseAbschnitte";
 import { VorhabenLesen } from "~/features/antrag/VorhabenLesen";
 import { einPaket, einVorhaben, kontext } from "../../domain/antrag/formular/v2/muster";
 
-function lies(teil: Werte): string {
+function read(teil: Werte): string {
   const quelle = { uuid: "v1", werte: einVorhaben(teil), zusatz: null, stelle: 0, anlagen: null };
-  const vorhaben = leseVorhaben(quelle, kontext, formulare.V2);
+  const vorhaben = readVorhaben(quelle, kontext, formulare.V2);
   return renderToStaticMarkup(<VorhabenLesen vorhaben={vorhaben} bearbeiten={null} />);
 }
 
 it("zeichnet den Arbeitsplan unter seinen Angaben, eine Überschrift tiefer als der Reiter", () => {
-  const html = lies({ arbeitspakete: [einPaket("p1", { titel: "Versuche", von: "2025-02", bis: "2025-04" })] });
+  const html = read({ arbeitspakete: [einPaket("p1", { titel: "Versuche", von: "2025-02", bis: "2025-04" })] });
   expect(html.match(/<svg[^>]*role="img"/g)).toHaveLength(1);
   expect(html.match(/<h4[^>]*>Zeitplan<\/h4>/g)).toHaveLength(1);
   expect(html.indexOf("Arbeitsplan-Tool</h3>")).toBeGreaterThan(-1);
@@ -22,7 +22,7 @@ it("zeichnet den Arbeitsplan unter seinen Angaben, eine Überschrift tiefer als 
 });
 
 it("zeichnet ohne Arbeitspakete nichts", () => {
-  const html = lies({ arbeitspakete: [] });
+  const html = read({ arbeitspakete: [] });
   expect(html).toContain("Arbeitsplan-Tool</h3>");
   expect(html).not.toContain('role="img"');
 });

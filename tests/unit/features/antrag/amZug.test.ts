@@ -4,7 +4,11 @@ import { decideAmZug } from "~/features/antrag/amZug";
 
 it("says in every status who has to act", () => {
   const wer = Object.fromEntries(antragStatusSchluessel.map((status) => [status, decideAmZug(status, false)]));
-  const [firma, stelle, niemand] = ["Ihr Unternehmen", "Die Bescheinigungsstelle", "Niemand, das Verfahren ist beendet"];
+  const [firma, stelle, niemand] = [
+    "Ihr Unternehmen",
+    "Die Bescheinigungsstelle",
+    "Niemand, das Verfahren ist beendet",
+  ];
   expect(wer).toEqual({
     IN_BEARBEITUNG: firma,
     EINGEREICHT: stelle,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Dokument } from "~/contract/dokumente";
+import type { Dokument } from "~/contract/antrag/dokumente";
 import { antragStatusSchluessel } from "~/domain/antrag/antragStatus";
 import { DOKUMENT_ARTEN, DOKUMENT_STAENDE } from "~/domain/antrag/dokumentListe";
 import { type DokumentOrt, toDokumentZeile } from "~/features/antrag/dokumentZeilen";
@@ -17,7 +17,8 @@ const dokument: Dokument = {
   nummer: null,
   dateien: [],
 };
-const zeile = (mehr: Partial<Dokument>, wo: Partial<DokumentOrt> = {}) => toDokumentZeile({ ...dokument, ...mehr }, { ...ort, ...wo });
+const zeile = (mehr: Partial<Dokument>, wo: Partial<DokumentOrt> = {}) =>
+  toDokumentZeile({ ...dokument, ...mehr }, { ...ort, ...wo });
 
 describe("a document in the list", () => {
   it.each<[string, Partial<Dokument>, string, string | null]>([
@@ -35,16 +36,31 @@ describe("a document in the list", () => {
       "Antwort auf Nachforderung 2",
       `/antraege/${UUID}/nachforderung/${EIGENE}`,
     ],
-    ["a draft", { art: "NACHTRAG", stand: "ENTWURF" }, "Nachtrag ohne Nachforderung", `/antraege/${UUID}/nachtrag/${EIGENE}`],
+    [
+      "a draft",
+      { art: "NACHTRAG", stand: "ENTWURF" },
+      "Nachtrag ohne Nachforderung",
+      `/antraege/${UUID}/nachtrag/${EIGENE}`,
+    ],
     ["a decision that waits", { art: "BESCHEID", stand: "ZUM_ABRUF" }, "Bescheid", `/antraege/${UUID}/bescheidmenu`],
-    ["one that was retrieved", { art: "BESCHEID", stand: "ABGERUFEN" }, "Bescheid", `/antraege/${UUID}/bescheid?bescheid=${EIGENE}`],
+    [
+      "one that was retrieved",
+      { art: "BESCHEID", stand: "ABGERUFEN" },
+      "Bescheid",
+      `/antraege/${UUID}/bescheid?bescheid=${EIGENE}`,
+    ],
     [
       "one on paper",
       { art: "WIDERSPRUCHSBESCHEID", stand: "FRUEHER", uuid: null },
       "Bescheid aus Widerspruch",
       `/antraege/${UUID}/bescheidmenu`,
     ],
-    ["a refused withdrawal", { art: "ANTRAG_RUECKZUG", stand: "ABGELEHNT" }, "Rückzug eines Antrags", `/antraege/${UUID}/rueckzug`],
+    [
+      "a refused withdrawal",
+      { art: "ANTRAG_RUECKZUG", stand: "ABGELEHNT" },
+      "Rückzug eines Antrags",
+      `/antraege/${UUID}/rueckzug`,
+    ],
   ])("%s", (_name, mehr, titel, zu) => {
     expect(zeile(mehr)).toMatchObject({ titel, zu });
   });
@@ -58,7 +74,9 @@ describe("a document in the list", () => {
   });
 
   it("names the authority where nobody of the company wrote it, and only the day of a decision on paper", () => {
-    expect(zeile({ art: "BESCHEID", stand: "FRUEHER", uuid: null, von: "", am: "2021-02-28T23:00:00.000Z" })).toMatchObject({
+    expect(
+      zeile({ art: "BESCHEID", stand: "FRUEHER", uuid: null, von: "", am: "2021-02-28T23:00:00.000Z" }),
+    ).toMatchObject({
       von: "Bescheinigungsstelle",
       wann: "01.03.2021",
       stand: { text: "Auf anderem Weg zugestellt" },
@@ -69,12 +87,21 @@ describe("a document in the list", () => {
     const namen = (wo: Partial<DokumentOrt>) => zeile({}, wo).links.map(({ label }) => label);
     const alle = ["Antrag (PDF)", "Eingangsbestätigung (PDF)", "Arbeitsplan (PDF)", "Antrag (JSON)", "Antrag (XML)"];
     expect(namen({})).toEqual(alle);
-    expect(namen({ status: "GESCHLOSSEN", hatArbeitsplan: false })).toEqual(alle.filter((name) => !name.startsWith("Arbeitsplan")));
+    expect(namen({ status: "GESCHLOSSEN", hatArbeitsplan: false })).toEqual(
+      alle.filter((name) => !name.startsWith("Arbeitsplan")),
+    );
     expect(zeile({ stand: "ERSETZT" }).links).toEqual([]);
   });
 
   it("lists the files that were submitted with it, with type and size", () => {
-    const datei = { uuid: EIGENE, fileName: `${EIGENE}.pdf`, name: "Plan.pdf", typ: "PDF", groesse: 2048, sha256: "0" } as const;
+    const datei = {
+      uuid: EIGENE,
+      fileName: `${EIGENE}.pdf`,
+      name: "Plan.pdf",
+      typ: "PDF",
+      groesse: 2048,
+      sha256: "0",
+    } as const;
     expect(zeile({ dateien: [datei] }).dateien).toEqual([
       { label: "Plan.pdf", href: `/antraege/${UUID}/dateien/${EIGENE}.pdf`, hinweis: "PDF, 2 KB" },
     ]);

@@ -1,13 +1,22 @@
 import { expect, it, vi } from "vitest";
-import type { Rufe } from "../../../../app/contract/rufe";
+import type { Rufe } from "../../../../app/contract/wire/call";
 import { loadAntragListe } from "../../../../app/features/antrag/loadAntragListe";
 
 /** A list with so many rows, each told by its place. */
 function listeMit(total: number) {
   const listAntraege = vi.fn(({ page, size }: { page: number; size: number }) => {
     const plaetze = Array.from({ length: total }, (_, platz) => platz).slice(page * size, (page + 1) * size);
-    const zeile = { bezeichnung: "", erstelltAm: "2026-03-01T10:00:00Z", geaendertAm: "2026-03-01T10:00:00Z", eingereichtAm: null };
-    return Promise.resolve({ data: plaetze.map((platz) => ({ ...zeile, uuid: String(platz) })), total, hatMehr: false });
+    const zeile = {
+      bezeichnung: "",
+      erstelltAm: "2026-03-01T10:00:00Z",
+      geaendertAm: "2026-03-01T10:00:00Z",
+      eingereichtAm: null,
+    };
+    return Promise.resolve({
+      data: plaetze.map((platz) => ({ ...zeile, uuid: String(platz) })),
+      total,
+      hatMehr: false,
+    });
   });
   const getTabelle = () => Promise.resolve({ spalten: null, ansichten: [] });
   return { call: { antraege: { listAntraege }, tabellen: { getTabelle } } as unknown as Rufe, listAntraege };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Luecke } from "~/contract/antraege";
+import type { Luecke } from "~/contract/antrag/antraege";
 import { groupLuecken } from "~/features/antrag/loadLuecken";
 import { lueckeHref } from "~/features/antrag/lueckeHref";
 
@@ -24,13 +24,22 @@ it("leads to the field of a tab", () => {
 });
 
 it("leads to the V1 form of a V1 Antrag, whose tabs have other numbers", () => {
-  const inV1 = { ...luecke, tab: "personellerRahmen", tabelle: "personellerRahmen", feldName: "personellerRahmen[0].personalVzae" };
-  expect(lueckeHref({ antragUuid: antrag, art: "V1" }, inV1)).toContain(`/antraege/${antrag}/formular/V1?vorhaben=${vorhaben}&tab=6&feld=`);
+  const inV1 = {
+    ...luecke,
+    tab: "personellerRahmen",
+    tabelle: "personellerRahmen",
+    feldName: "personellerRahmen[0].personalVzae",
+  };
+  expect(lueckeHref({ antragUuid: antrag, art: "V1" }, inV1)).toContain(
+    `/antraege/${antrag}/formular/V1?vorhaben=${vorhaben}&tab=6&feld=`,
+  );
 });
 
 it("leads to the row of a table with free rows", () => {
   const inZeile = { ...luecke, tab: "arbeitsplan", tabelle: "arbeitspakete", zeileUuid: zeile };
-  expect(lueckeHref({ antragUuid: antrag, art: "V2" }, inZeile)).toContain(`&tab=5&tabelle=arbeitspakete&zeile=${zeile}&feld=titel`);
+  expect(lueckeHref({ antragUuid: antrag, art: "V2" }, inZeile)).toContain(
+    `&tab=5&tabelle=arbeitspakete&zeile=${zeile}&feld=titel`,
+  );
 });
 
 it("leads to the tab itself where the rows are edited in the tab", () => {

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { antragStatusSchluessel } from "~/domain/antrag/antragStatus";
 import { decideNaechstenSchritt, type SchrittLage } from "~/features/antrag/naechsterSchritt";
 
-const entwurf: SchrittLage = { status: "IN_BEARBEITUNG", fehler: 0, isV1Geschlossen: false, darfBearbeiten: true, darfEinreichen: true };
+const entwurf: SchrittLage = {
+  status: "IN_BEARBEITUNG",
+  fehler: 0,
+  isV1Geschlossen: false,
+  darfBearbeiten: true,
+  darfEinreichen: true,
+};
 
 describe("the next step of a draft", () => {
   it.each<[string, Partial<SchrittLage>, string, string | null]>([

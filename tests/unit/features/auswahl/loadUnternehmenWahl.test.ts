@@ -5,7 +5,7 @@ import { anfrageAn, createScheinBackend, sitzungAngemeldet, UUID } from "../../s
 
 const uuidOf = (nummer: number) => `11111111-2222-4333-8444-${String(nummer).padStart(12, "0")}`;
 
-async function ladeWahl(anzahl: number, suche: string) {
+async function loadWahl(anzahl: number, suche: string) {
   const data = Array.from({ length: anzahl }, (_, nummer) => ({
     uuid: nummer === 0 ? UUID : uuidOf(nummer),
     name: `Firma ${String(nummer)} GmbH`,
@@ -23,7 +23,7 @@ async function ladeWahl(anzahl: number, suche: string) {
 
 describe("Auswahl des Unternehmens", () => {
   it("nennt die Rolle in Worten und kennzeichnet das gewählte Unternehmen", async () => {
-    const { unternehmen } = await ladeWahl(2, "");
+    const { unternehmen } = await loadWahl(2, "");
     expect(unternehmen).toMatchObject([
       { name: "Firma 0 GmbH", rolle: "Bevollmächtigte Person", isGewaehlt: true },
       { name: "Firma 1 GmbH", rolle: "Mitarbeiterin / Mitarbeiter", isGewaehlt: false },
@@ -31,14 +31,14 @@ describe("Auswahl des Unternehmens", () => {
   });
 
   it("bietet die Suche ab neun Unternehmen an", async () => {
-    expect((await ladeWahl(8, "")).hasSuche).toBe(false);
-    expect((await ladeWahl(9, "")).hasSuche).toBe(true);
+    expect((await loadWahl(8, "")).hasSuche).toBe(false);
+    expect((await loadWahl(9, "")).hasSuche).toBe(true);
   });
 
   it("sucht in Name und Ort ohne Groß und Klein und behält dabei die Suche", async () => {
-    const nachOrt = await ladeWahl(9, " KÖLN ");
+    const nachOrt = await loadWahl(9, " KÖLN ");
     expect(nachOrt.unternehmen.map(({ name }) => name)).toEqual(["Firma 1 GmbH"]);
     expect(nachOrt.hasSuche).toBe(true);
-    expect((await ladeWahl(9, "firma 7")).unternehmen).toHaveLength(1);
+    expect((await loadWahl(9, "firma 7")).unternehmen).toHaveLength(1);
   });
 });

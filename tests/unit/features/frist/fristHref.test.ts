@@ -6,7 +6,9 @@ const antragUuid = "0b1c2d3e-4f50-4617-8293-a4b5c6d7e8f9";
 const gegenstandUuid = "7d1c2d3e-4f50-4617-8293-a4b5c6d7e8f9";
 
 it("leads from each deadline to the page on which something can be done about it", () => {
-  expect(Object.fromEntries(FRIST_ART_KEYS.map((art) => [art, fristHref({ art, antragUuid, gegenstandUuid })]))).toEqual({
+  expect(
+    Object.fromEntries(FRIST_ART_KEYS.map((art) => [art, fristHref({ art, antragUuid, gegenstandUuid })])),
+  ).toEqual({
     NACHFORDERUNG: `/antrag/${antragUuid}/nachforderungen#${gegenstandUuid}`,
     ABRUF: `/antraege/${antragUuid}/bescheidmenu`,
     WIDERSPRUCH: `/antraege/widerspruchUebersicht/${antragUuid}`,

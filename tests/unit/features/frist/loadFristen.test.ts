@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Frist } from "~/contract/fristen";
-import type { Rufe } from "~/contract/rufe";
+import type { Frist } from "~/contract/verfahren/fristen";
+import type { Rufe } from "~/contract/wire/call";
 import { loadFristen } from "~/features/frist";
 
 const uuid = "0b1c2d3e-4f50-4617-8293-a4b5c6d7e8f9";
@@ -27,7 +27,9 @@ it("nennt das Ende einer Frist und was von ihr bleibt", async () => {
 
 it("unterscheidet mehrere Nachforderungen eines Antrags, die am selben Tag enden", async () => {
   expect(await am("2026-03-15", FRIST)).toMatchObject([{ titel: "Nachforderung 2 beantworten" }]);
-  expect(await am("2026-03-15", { ...FRIST, art: "ABRUF", nummer: null })).toMatchObject([{ titel: "Bescheid abrufen" }]);
+  expect(await am("2026-03-15", { ...FRIST, art: "ABRUF", nummer: null })).toMatchObject([
+    { titel: "Bescheid abrufen" },
+  ]);
 });
 
 it("nennt eine Frist nicht abgelaufen, solange über mehr Zeit nicht entschieden ist", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { FAQ } from "~/domain/faq";
 import { readHilfeOrt } from "~/domain/hilfe/hilfeOrt";
 import { schliessenHref } from "~/features/hilfe/HilfeSchublade";
-import { sucheFaq } from "~/features/hilfe/sucheFaq";
+import { searchFaq } from "~/features/hilfe/searchFaq";
 
 const ort = (query: string) => readHilfeOrt("vorhabenV2", new URLSearchParams(query));
 
@@ -28,7 +28,12 @@ describe("Schließen der Hilfe ohne JavaScript", () => {
     ["gefragtes Feld", "/a?tab=2&hilfe=titel", { feld: "titel", isVonSelbst: false }, "/a?tab=2#titel"],
     ["einzige Abfrage", "/a?hilfe=titel", { feld: "titel", isVonSelbst: false }, "/a#titel"],
     ["von selbst geöffnet", "/a?tab=2", { feld: null, isVonSelbst: true }, "/a?tab=2&hilfe=aus"],
-    ["gefragtes Feld, sonst von selbst offen", "/a?hilfe=titel", { feld: "titel", isVonSelbst: true }, "/a?hilfe=aus#titel"],
+    [
+      "gefragtes Feld, sonst von selbst offen",
+      "/a?hilfe=titel",
+      { feld: "titel", isVonSelbst: true },
+      "/a?hilfe=aus#titel",
+    ],
   ])("%s", (_, pfad, lage, erwartet) => {
     expect(schliessenHref(pfad, lage)).toBe(erwartet);
   });
@@ -43,6 +48,6 @@ describe("Suche in den Fragen", () => {
     ["benachrichtigt elster", 1],
     ["gibtesnicht", 0],
   ])("„%s“", (suche, anzahl) => {
-    expect(sucheFaq(FAQ, suche)).toHaveLength(anzahl);
+    expect(searchFaq(FAQ, suche)).toHaveLength(anzahl);
   });
 });

@@ -19,9 +19,12 @@ it("nennt eine Frist nicht abgelaufen, solange über mehr Zeit nicht entschieden
 });
 
 it("sagt, wie über mehr Zeit entschieden wurde; wer nicht mehr antworten kann, wird nicht dazu eingeladen", () => {
-  const mit = (gewaehrt: boolean | null, sperre: string | null) => verlaengerungText({ sperre, verlaengerung: { ...BEANTRAGT, gewaehrt } });
+  const mit = (gewaehrt: boolean | null, sperre: string | null) =>
+    verlaengerungText({ sperre, verlaengerung: { ...BEANTRAGT, gewaehrt } });
   expect(mit(true, null)).toBe("Fristverlängerung beantragt am 10.03.2026, 10:00\u00a0Uhr: gewährt.");
   expect(mit(false, null)).toBe("Fristverlängerung beantragt am 10.03.2026, 10:00\u00a0Uhr: abgelehnt.");
-  expect(mit(null, "Beantwortet.")).toBe("Fristverlängerung beantragt am 10.03.2026, 10:00\u00a0Uhr: noch nicht entschieden.");
+  expect(mit(null, "Beantwortet.")).toBe(
+    "Fristverlängerung beantragt am 10.03.2026, 10:00\u00a0Uhr: noch nicht entschieden.",
+  );
   expect(verlaengerungText(OFFEN)).toBe("");
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkAbsicht, findAbsicht } from "~/features/profil/profilAbsichten";
-import { zeichneQr } from "~/features/profil/qrPfad";
+import { drawQr } from "~/features/profil/qrPfad";
 
 function formular(felder: Record<string, string>): FormData {
   const form = new FormData();
@@ -29,14 +29,17 @@ describe("Formulare des Profils", () => {
   });
 
   it("verlangt für ein neues Passwort beide Passwörter und für die Hilfe nichts", () => {
-    expect(check({ absicht: "passwort" })?.errors.map(({ property }) => property)).toEqual(["altesPasswort", "neuesPasswort"]);
+    expect(check({ absicht: "passwort" })?.errors.map(({ property }) => property)).toEqual([
+      "altesPasswort",
+      "neuesPasswort",
+    ]);
     expect(check({ absicht: "hilfe" })).toBeNull();
   });
 });
 
 describe("QR-Code", () => {
   it("zeichnet jedes dunkle Modul als Quadrat im Rand von vier Modulen", () => {
-    const { pfad, groesse } = zeichneQr("otpauth://totp/Antragsportal:erika@example.org?secret=JBSWY3DPEHPK3PXP");
+    const { pfad, groesse } = drawQr("otpauth://totp/Antragsportal:erika@example.org?secret=JBSWY3DPEHPK3PXP");
     const punkte = [...pfad.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => [Number(x), Number(y)]);
     expect(punkte.length * "M4 4h1v1h-1z".length).toBeLessThanOrEqual(pfad.length);
     expect(pfad).toMatch(/^(M\d+ \d+h1v1h-1z)+$/);

@@ -26,6 +26,8 @@ describe("Benutzerdaten der Registrierung", () => {
 
   it("lehnt zu lange Texte mit der Grenze des Feldes ab", () => {
     expect(checkLaengen(formular({ titel: "x".repeat(50) }))).toBeNull();
-    expect(checkLaengen(formular({ titel: "x".repeat(51) }))?.errors[0]?.message).toBe("Sie dürfen maximal 50 Zeichen eingeben");
+    expect(checkLaengen(formular({ titel: "x".repeat(51) }))?.errors[0]?.message).toBe(
+      "Sie dürfen maximal 50 Zeichen eingeben",
+    );
   });
 });

@@ -67,13 +67,20 @@ describe("Unternehmensdaten der Registrierung", () => {
 
   it("fragt bei belegter Rechtsform ohne Register nicht danach", () => {
     const { gruppen } = unternehmenAnsicht(stand(["rechtsform"], { ...gueltig, rechtsform: "GBR" }));
-    expect(gruppen.map(({ titel }) => titel)).toEqual(["Unternehmen", "Anschrift (Sitz)", "Steuerliche Angaben", "Kontakt"]);
+    expect(gruppen.map(({ titel }) => titel)).toEqual([
+      "Unternehmen",
+      "Anschrift (Sitz)",
+      "Steuerliche Angaben",
+      "Kontakt",
+    ]);
   });
 
   it("schlägt nichts vor, solange die Rechtsform gewählt werden kann", () => {
     const { gruppen, werte } = unternehmenAnsicht(stand([], { ...gueltig, registerart: "" }));
     expect(werte.registerart).toBe("");
-    expect(gruppen.find(({ titel }) => titel === "Registereintrag")?.felder.some(({ required }) => required)).toBe(false);
+    expect(gruppen.find(({ titel }) => titel === "Registereintrag")?.felder.some(({ required }) => required)).toBe(
+      false,
+    );
   });
 
   it("zeigt Schlüssel in Worten und die Steuernummer wie gedruckt", () => {

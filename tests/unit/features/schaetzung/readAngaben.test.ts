@@ -1,28 +1,28 @@
 import { describe, expect, it } from "vitest";
 import { readAngaben } from "../../../../app/features/schaetzung/readAngaben";
 
-const lies = (query: string) => readAngaben(new URLSearchParams(query), ["2025", "2025/2026"]);
+const read = (query: string) => readAngaben(new URLSearchParams(query), ["2025", "2025/2026"]);
 const KEIN_BETRAG = "Bitte geben Sie einen Betrag in Euro ein, zum Beispiel 1.000.000,00.";
 
 describe("Angaben für die Schätzung", () => {
   it("sind ohne Abfrage leer", () => {
-    expect(lies("").angaben).toEqual({ istKmu: false, verbund: { "2025": "0", "2025/2026": "0" } });
+    expect(read("").angaben).toEqual({ istKmu: false, verbund: { "2025": "0", "2025/2026": "0" } });
   });
 
   it("liest KMU und Beträge je Wirtschaftsjahr", () => {
-    expect(lies("kmu=ja&verbund-2025=1.000.000,50&verbund-2025-2026=7").angaben).toEqual({
+    expect(read("kmu=ja&verbund-2025=1.000.000,50&verbund-2025-2026=7").angaben).toEqual({
       istKmu: true,
       verbund: { "2025": "1000000.50", "2025/2026": "7" },
     });
   });
 
   it.each(["viel", "-5", "1.5", "1,234", "1234567890123456", "1e5"])("weist %s zurück und behält den Text", (text) => {
-    const { angaben, fragen } = lies(new URLSearchParams({ "verbund-2025": text }).toString());
+    const { angaben, fragen } = read(new URLSearchParams({ "verbund-2025": text }).toString());
     expect(fragen[0]).toEqual({ jahr: "2025", name: "verbund-2025", text, fehler: KEIN_BETRAG });
     expect(angaben.verbund["2025"]).toBe("0");
   });
 
   it.each(["nein", "", "JA", "true"])("nimmt kmu=%s nicht als Ja", (text) => {
-    expect(lies(`kmu=${text}`).angaben.istKmu).toBe(false);
+    expect(read(`kmu=${text}`).angaben.istKmu).toBe(false);
   });
 });

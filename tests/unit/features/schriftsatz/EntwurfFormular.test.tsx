@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { Eingaben, FormAntwort } from "~/contract/formAntwort";
-import type { Schriftsatz } from "~/contract/schriftsaetze";
-import type { Konflikt } from "~/contract/zusammenfuehrung";
+import type { Eingaben, FormAntwort } from "~/contract/antrag/formAntwort";
+import type { Schriftsatz } from "~/contract/verfahren/schriftsaetze";
+import type { Konflikt } from "~/contract/antrag/zusammenfuehrung";
 import { EntwurfFormular } from "~/features/schriftsatz";
 
 const AM = "2026-03-02T09:00:00.000Z";
@@ -43,28 +43,36 @@ const umstritten: Konflikt = {
 };
 
 function abgelehnt(eingaben: Eingaben, konflikt: Konflikt = umstritten): FormAntwort {
-  const problem = { code: "REVISION_VERALTET", userMessage: "Inzwischen geändert.", httpStatus: 409, httpSubStatus: "409.10", errors: [] };
+  const problem = {
+    code: "REVISION_VERALTET",
+    userMessage: "Inzwischen geändert.",
+    httpStatus: 409,
+    httpSubStatus: "409.10",
+    errors: [],
+  };
   return { problem: { ...problem, konflikt: { revision: 3, konflikte: [konflikt], uebernommen: [] } }, eingaben };
 }
 
-const zeige = (antwort?: FormAntwort) =>
-  renderToStaticMarkup(<EntwurfFormular schriftsatz={NACHTRAG} hier="/hier" formular={{ csrf: "c", schluessel: "s" }} antwort={antwort} />);
+const show = (antwort?: FormAntwort) =>
+  renderToStaticMarkup(
+    <EntwurfFormular schriftsatz={NACHTRAG} hier="/hier" formular={{ csrf: "c", schluessel: "s" }} antwort={antwort} />,
+  );
 
 const WAHL = '<a[^>]*href="#wahl-text"[^>]*>';
 
 describe("der Entwurf eines Schriftsatzes", () => {
   it("trägt das Ticket, mit dem er aufbewahrt wird, und die Nummer des Aufbewahrten, aus dem er kommt", () => {
-    expect(zeige()).toMatch(/name="aufbewahrung" value="siegel"/);
-    expect(zeige()).not.toContain('name="geparkt"');
-    expect(zeige(abgelehnt({ revision: "2", text: "Von mir", geparkt: "g" }))).toMatch(/name="geparkt" value="g"/);
+    expect(show()).toMatch(/name="aufbewahrung" value="siegel"/);
+    expect(show()).not.toContain('name="geparkt"');
+    expect(show(abgelehnt({ revision: "2", text: "Von mir", geparkt: "g" }))).toMatch(/name="geparkt" value="g"/);
   });
 
   it("sagt ohne Skripte, was mit nicht Gespeichertem geschieht", () => {
-    expect(zeige()).toContain("Was Sie nicht speichern, geht beim Verlassen der Seite verloren.");
+    expect(show()).toContain("Was Sie nicht speichern, geht beim Verlassen der Seite verloren.");
   });
 
   it("fragt bei einem Widerstreit, ohne Vorauswahl; alles Getippte steht noch da", () => {
-    const html = zeige(abgelehnt({ revision: "2", text: "Von mir" }));
+    const html = show(abgelehnt({ revision: "2", text: "Von mir" }));
     expect(html).toMatch(new RegExp(`${WAHL}Ihr Nachtrag: Bitte entscheiden Sie, welche Fassung gespeichert wird\\.`));
     expect(html).not.toContain("Bitte wählen Sie eine Fassung.");
     expect(html).toMatch(/name="revision" value="2"/);
@@ -73,17 +81,22 @@ describe("der Entwurf eines Schriftsatzes", () => {
   });
 
   it("besteht auf einer Wahl: ohne sie steht die Meldung am Feld und in der Übersicht", () => {
-    const html = zeige(abgelehnt({ revision: "2", text: "Weiter getippt", gesehen: "3", konflikt: "text" }));
+    const html = show(abgelehnt({ revision: "2", text: "Weiter getippt", gesehen: "3", konflikt: "text" }));
     expect(html).toMatch(new RegExp(`${WAHL}Ihr Nachtrag: Bitte wählen Sie eine Fassung\\.`));
     expect(html.match(/Bitte wählen Sie eine Fassung\./g)).toHaveLength(2);
     expect(html).toMatch(/<textarea[^>]*name="text"[^>]*>Weiter getippt<\/textarea>/);
   });
 
   it("mahnt nicht, wo gewählt wurde", () => {
-    const html = zeige(
-      abgelehnt({ revision: "2", text: "Von mir", gesehen: "3", konflikt: "text", "wahl.text": "meine" }, { ...umstritten, wahl: "meine" }),
+    const html = show(
+      abgelehnt(
+        { revision: "2", text: "Von mir", gesehen: "3", konflikt: "text", "wahl.text": "meine" },
+        { ...umstritten, wahl: "meine" },
+      ),
     );
     expect(html).not.toContain("Bitte wählen Sie eine Fassung.");
-    expect(html).toMatch(/checked=""[^>]*name="wahl\.text"[^>]*value="meine"|name="wahl\.text"[^>]*checked=""[^>]*value="meine"/);
+    expect(html).toMatch(
+      /checked=""[^>]*name="wahl\.text"[^>]*value="meine"|name="wahl\.text"[^>]*checked=""[^>]*value="meine"/,
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { Eingaben } from "~/contract/formAntwort";
-import type { Schriftsatz } from "~/contract/schriftsaetze";
+import type { Eingaben } from "~/contract/antrag/formAntwort";
+import type { Schriftsatz } from "~/contract/verfahren/schriftsaetze";
 import { antwortKey } from "~/domain/antrag/schriftsatzFormulare";
 import { Getipptes } from "~/features/schriftsatz";
 
@@ -33,29 +33,31 @@ const SCHRIFTSATZ: Schriftsatz = {
   reste: [],
 };
 
-function zeige(eingaben: Eingaben, userMessage = ABGELAUFEN): string {
+function show(eingaben: Eingaben, userMessage = ABGELAUFEN): string {
   const problem = { code: "STATUS_NICHT_ERLAUBT", userMessage, httpStatus: 409, httpSubStatus: "409.20", errors: [] };
   return renderToStaticMarkup(<Getipptes schriftsatz={SCHRIFTSATZ} antwort={{ problem, eingaben }} />);
 }
 
 describe("was für einen Schriftsatz getippt ist, der nichts mehr annimmt", () => {
   it("steht da zum Kopieren, wie man das Feld kennt", () => {
-    const html = zeige({ [KEY]: "Getippt", revision: "2", csrf: "c" });
-    expect(html).toMatch(new RegExp(`<label for="getippt-${KEY}"[^>]*>Ihre Antwort</label><textarea[^>]*>Getippt</textarea>`));
+    const html = show({ [KEY]: "Getippt", revision: "2", csrf: "c" });
+    expect(html).toMatch(
+      new RegExp(`<label for="getippt-${KEY}"[^>]*>Ihre Antwort</label><textarea[^>]*>Getippt</textarea>`),
+    );
     expect(html.match(/<textarea/g)).toHaveLength(1);
   });
 
   it("nennt den Grund, den die Seite nicht ohnehin nennt", () => {
-    const html = zeige({ [KEY]: "Getippt" });
+    const html = show({ [KEY]: "Getippt" });
     expect(html).not.toContain(ABGELAUFEN);
     // Somebody who does not see the page learns all the same that nothing was saved, and where the words are.
     expect(html).toMatch(/<a[^>]*href="#eingaben"[^>]*>Ihre Eingaben lassen sich hier nicht mehr speichern\.<\/a>/);
-    expect(zeige({ [KEY]: "Getippt" }, "Das wurde bereits eingereicht.")).toContain("Das wurde bereits eingereicht.");
+    expect(show({ [KEY]: "Getippt" }, "Das wurde bereits eingereicht.")).toContain("Das wurde bereits eingereicht.");
   });
 
   it("steht nicht da, wenn es gespeichert ist, und ohne Getipptes nichts", () => {
     for (const eingaben of [{ [KEY]: "Gespeichert" }, { [KEY]: " \r\n" }, { absicht: "tan", tan: "123456" }])
-      expect(zeige(eingaben)).toBe("");
+      expect(show(eingaben)).toBe("");
     expect(renderToStaticMarkup(<Getipptes schriftsatz={SCHRIFTSATZ} antwort={undefined} />)).toBe("");
   });
 });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { Eingaben, FormAntwort } from "~/contract/formAntwort";
-import type { Schriftsatz } from "~/contract/schriftsaetze";
+import type { Eingaben, FormAntwort } from "~/contract/antrag/formAntwort";
+import type { Schriftsatz } from "~/contract/verfahren/schriftsaetze";
 import { eingabeProblem, useAntwort } from "~/features/anmeldung";
 import { vollstaendig } from "~/features/formular";
 import { listWiderstreite } from "~/features/schriftsatz/schriftsatzDaten";
@@ -40,30 +40,40 @@ const WIDERSPRUCH: Schriftsatz = {
 function Probe({ schriftsatz, antwort }: { schriftsatz: Schriftsatz; antwort: FormAntwort | undefined }) {
   const sicht = useAntwort(antwort);
   return (
-    <SchriftsatzFelder schriftsatz={schriftsatz} sicht={sicht} eingaben={antwort === undefined ? null : vollstaendig(antwort.eingaben)} />
+    <SchriftsatzFelder
+      schriftsatz={schriftsatz}
+      sicht={sicht}
+      eingaben={antwort === undefined ? null : vollstaendig(antwort.eingaben)}
+    />
   );
 }
 
-const zeige = (schriftsatz: Schriftsatz, antwort?: FormAntwort) =>
+const show = (schriftsatz: Schriftsatz, antwort?: FormAntwort) =>
   renderToStaticMarkup(<Probe schriftsatz={schriftsatz} antwort={antwort} />);
 
-const abgelehnt = (eingaben: Eingaben, errors: Record<string, string> = {}): FormAntwort => ({ problem: eingabeProblem(errors), eingaben });
+const abgelehnt = (eingaben: Eingaben, errors: Record<string, string> = {}): FormAntwort => ({
+  problem: eingabeProblem(errors),
+  eingaben,
+});
 
 describe("die Fragen eines Schriftsatzes", () => {
   it("zeigen jede Art mit dem, was gespeichert ist; eine bedingte erst, wenn sie gefragt wird", () => {
-    const html = zeige(WIDERSPRUCH);
+    const html = show(WIDERSPRUCH);
     expect(html).toMatch(/type="checkbox"[^>]*name="vorhaben"[^>]*checked="" value="bbbbbbbb/);
     expect(html).not.toMatch(/checked="" value="aaaaaaaa/);
     expect(html).toMatch(/<textarea[^>]*name="begruendung"/);
     expect(html).toMatch(/name="begruendungFolgt"/);
     expect(html).not.toContain('name="begruendungBis"');
     expect(html).not.toContain('name="verspaetung"');
-    const nachgereicht = zeige({ ...WIDERSPRUCH, werte: { ...WIDERSPRUCH.werte, begruendungFolgt: true, begruendungBis: "2026-03-20" } });
+    const nachgereicht = show({
+      ...WIDERSPRUCH,
+      werte: { ...WIDERSPRUCH.werte, begruendungFolgt: true, begruendungBis: "2026-03-20" },
+    });
     expect(nachgereicht).toMatch(/name="begruendungBis"[^>]*value="20\.03\.2026"/);
   });
 
   it("zeigen eine Auswahl aus mehreren mit ihren Möglichkeiten", () => {
-    const html = zeige({ ...WIDERSPRUCH, art: "ANTRAG_RUECKZUG", werte: { grund: "NEUANTRAG", text: "" } });
+    const html = show({ ...WIDERSPRUCH, art: "ANTRAG_RUECKZUG", werte: { grund: "NEUANTRAG", text: "" } });
     expect(html).toMatch(/<option value="NEUANTRAG" selected="">Neuantrag geplant<\/option>/);
   });
 
@@ -74,7 +84,7 @@ describe("die Fragen eines Schriftsatzes", () => {
       begruendungBis: "31.02.2026",
       gezeigt: ["vorhaben", "begruendungFolgt"],
     };
-    const html = zeige(WIDERSPRUCH, abgelehnt(eingaben, { begruendungBis: "Kein Datum" }));
+    const html = show(WIDERSPRUCH, abgelehnt(eingaben, { begruendungBis: "Kein Datum" }));
     expect(html).toMatch(/name="begruendungBis"[^>]*value="31\.02\.2026"/);
     expect(html).toContain("Kein Datum");
     expect(html).toContain("Neu ist der Rotor.</textarea>");
@@ -83,7 +93,7 @@ describe("die Fragen eines Schriftsatzes", () => {
   });
 
   it("verlieren nichts durch die Antwort an ein anderes Formular der Seite", () => {
-    const html = zeige(
+    const html = show(
       { ...WIDERSPRUCH, werte: { ...WIDERSPRUCH.werte, begruendungFolgt: true } },
       abgelehnt({ absicht: "verwerfen", revision: "1" }),
     );
@@ -94,7 +104,12 @@ describe("die Fragen eines Schriftsatzes", () => {
 
 describe("bereichMitEingaben", () => {
   it("liest das Getippte wie das Portal beim Speichern", () => {
-    const eingaben = { vorhaben: [PUMPE.uuid, VENTIL.uuid], begruendung: "Neu", begruendungFolgt: "true", begruendungBis: "20.03.2026" };
+    const eingaben = {
+      vorhaben: [PUMPE.uuid, VENTIL.uuid],
+      begruendung: "Neu",
+      begruendungFolgt: "true",
+      begruendungBis: "20.03.2026",
+    };
     expect(bereichMitEingaben(WIDERSPRUCH, eingaben).werte).toMatchObject({
       vorhaben: [PUMPE.uuid, VENTIL.uuid],
       begruendungFolgt: true,

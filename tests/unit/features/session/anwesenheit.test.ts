@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { merkeAktion, sobaldJemandDaIst } from "~/features/session/anwesenheit";
+import { rememberAktion, sobaldJemandDaIst } from "~/features/session/anwesenheit";
 
 const START = Date.UTC(2026, 10, 22, 9);
 
@@ -15,26 +15,26 @@ it.each([
   [60_000, 0],
 ])("%s ms nach einer Aktion fragt die Seite sofort: %s Mal", (danach, sofort) => {
   const ruf = zaehlend();
-  merkeAktion(START);
-  const sagAb = sobaldJemandDaIst(ruf.fn, START + danach);
+  rememberAktion(START);
+  const cancel = sobaldJemandDaIst(ruf.fn, START + danach);
   expect(ruf.anzahl()).toBe(sofort);
-  sagAb();
+  cancel();
 });
 
 it("sonst mit der nächsten Aktion, und nur einmal", () => {
   const ruf = zaehlend();
-  merkeAktion(START);
+  rememberAktion(START);
   sobaldJemandDaIst(ruf.fn, START + 3_600_000);
   expect(ruf.anzahl()).toBe(0);
-  merkeAktion(START + 3_700_000);
-  merkeAktion(START + 3_700_001);
+  rememberAktion(START + 3_700_000);
+  rememberAktion(START + 3_700_001);
   expect(ruf.anzahl()).toBe(1);
 });
 
 it("wer geht, fragt nicht mehr", () => {
   const ruf = zaehlend();
-  merkeAktion(START);
+  rememberAktion(START);
   sobaldJemandDaIst(ruf.fn, START + 3_600_000)();
-  merkeAktion(START + 3_700_000);
+  rememberAktion(START + 3_700_000);
   expect(ruf.anzahl()).toBe(0);
 });

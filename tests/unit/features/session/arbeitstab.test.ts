@@ -7,9 +7,9 @@ it("waits for the decision of the browser, and follows it when it changes", asyn
   const frage = tab.isHier().then((istHier) => gehoert.push(istHier));
   await Promise.resolve();
   expect(gehoert).toEqual([]);
-  tab.merke(false);
+  tab.remember(false);
   await frage;
   expect(gehoert).toEqual([false]);
-  tab.merke(true);
+  tab.remember(true);
   expect(await tab.isHier()).toBe(true);
 });

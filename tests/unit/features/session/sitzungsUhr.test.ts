@@ -12,30 +12,31 @@ function aufbau() {
   };
   const uhr = createSitzungsUhr({
     jetzt: () => jetzt,
-    erneuere: ruf("erneuere"),
-    frage: ruf("frage"),
-    benachrichtige: () => geschehen.push("benachrichtige"),
-    meldeAb: () => geschehen.push("meldeAb"),
-    teile: (ereignis) => geschehen.push(ereignis.art === "stand" ? `teile stand ${String(ereignis.restSekunden)}` : "teile aktion"),
+    renew: ruf("erneuere"),
+    ask: ruf("frage"),
+    notify: () => geschehen.push("benachrichtige"),
+    logOut: () => geschehen.push("meldeAb"),
+    share: (ereignis) =>
+      geschehen.push(ereignis.art === "stand" ? `teile stand ${String(ereignis.restSekunden)}` : "teile aktion"),
   });
-  uhr.melde({ art: "stand", restSekunden: 1800 });
+  uhr.report({ art: "stand", restSekunden: 1800 });
   return {
     uhr,
     geschehen,
     /** Ticks for so many seconds. */
-    warte: (sekunden: number) => {
+    wait: (sekunden: number) => {
       for (let i = 0; i < sekunden; i += 1) {
         jetzt += 1000;
-        uhr.melde({ art: "takt" });
+        uhr.report({ art: "takt" });
       }
     },
     /** The computer sleeps: no ticks. */
-    schlafe: (sekunden: number) => {
+    sleep: (sekunden: number) => {
       jetzt += sekunden * 1000;
-      uhr.melde({ art: "takt" });
+      uhr.report({ art: "takt" });
     },
-    aktion: () => uhr.melde({ art: "aktion", istHier: true }),
-    antworte: async (auskunft: Auskunft) => {
+    aktion: () => uhr.report({ art: "aktion", istHier: true }),
+    answer: async (auskunft: Auskunft) => {
       offen.shift()?.(auskunft);
       await new Promise((resolve) => setImmediate(resolve));
     },
@@ -44,79 +45,82 @@ function aufbau() {
 
 describe("Uhr der Sitzung", () => {
   it("eine Aktion nach 30 Sekunden erneuert, und die anderen Tabs erfahren das Wort des Portals", async () => {
-    const { uhr, warte, aktion, antworte, geschehen } = aufbau();
-    warte(40);
+    const { uhr, wait, aktion, answer, geschehen } = aufbau();
+    wait(40);
     aktion();
-    await antworte({ restSekunden: 1700, hoechstensSekunden: null });
+    await answer({ restSekunden: 1700, hoechstensSekunden: null });
     expect(geschehen).toEqual(["teile aktion", "erneuere", "teile stand 1700"]);
     expect(uhr.stand().expInSecCounter).toBe(1700);
   });
 
   it("es läuft höchstens eine Erneuerung (§7)", async () => {
-    const { warte, aktion, antworte, geschehen } = aufbau();
-    warte(30);
+    const { wait, aktion, answer, geschehen } = aufbau();
+    wait(30);
     aktion();
-    warte(30);
+    wait(30);
     aktion();
-    warte(30);
+    wait(30);
     aktion();
     expect(geschehen.filter((was) => was === "erneuere")).toHaveLength(1);
-    await antworte({ restSekunden: 1800, hoechstensSekunden: null });
-    warte(30);
+    await answer({ restSekunden: 1800, hoechstensSekunden: null });
+    wait(30);
     aktion();
     expect(geschehen.filter((was) => was === "erneuere")).toHaveLength(2);
   });
 
-  it.each([null, undefined])("eine gescheiterte Erneuerung (%s) meldet niemanden ab (§8: nur im Protokoll)", async (auskunft) => {
-    const { uhr, warte, aktion, antworte, geschehen } = aufbau();
-    warte(40);
-    aktion();
-    await antworte(auskunft);
-    expect(geschehen).toEqual(["teile aktion", "erneuere"]);
-    expect(uhr.stand().expInSecCounter).toBe(1800);
-  });
+  it.each([null, undefined])(
+    "eine gescheiterte Erneuerung (%s) meldet niemanden ab (§8: nur im Protokoll)",
+    async (auskunft) => {
+      const { uhr, wait, aktion, answer, geschehen } = aufbau();
+      wait(40);
+      aktion();
+      await answer(auskunft);
+      expect(geschehen).toEqual(["teile aktion", "erneuere"]);
+      expect(uhr.stand().expInSecCounter).toBe(1800);
+    },
+  );
 
   it("nach dem Schlaf entscheidet das Portal: die Sitzung lebt", async () => {
-    const { uhr, warte, schlafe, antworte, geschehen } = aufbau();
-    warte(5);
-    schlafe(7200);
+    const { uhr, wait, sleep, answer, geschehen } = aufbau();
+    wait(5);
+    sleep(7200);
     expect(geschehen).toEqual(["frage"]);
-    await antworte({ restSekunden: 1200, hoechstensSekunden: null });
+    await answer({ restSekunden: 1200, hoechstensSekunden: null });
     expect(uhr.stand().expInSecCounter).toBe(1200);
     expect(geschehen).toEqual(["frage", "teile stand 1200"]);
   });
 
   it("nach dem Schlaf entscheidet das Portal: sie ist vorbei", async () => {
-    const { warte, schlafe, antworte, geschehen } = aufbau();
-    warte(5);
-    schlafe(7200);
-    await antworte(null);
+    const { wait, sleep, answer, geschehen } = aufbau();
+    wait(5);
+    sleep(7200);
+    await answer(null);
     expect(geschehen).toEqual(["frage", "meldeAb"]);
   });
 
   it("was das Portal über das Ende in jedem Fall sagt, erfahren auch die anderen Tabs", async () => {
-    const { uhr, warte, aktion, antworte } = aufbau();
-    warte(40);
+    const { uhr, wait, aktion, answer } = aufbau();
+    wait(40);
     aktion();
-    await antworte({ restSekunden: 900, hoechstensSekunden: 900 });
+    await answer({ restSekunden: 900, hoechstensSekunden: 900 });
     expect(uhr.stand()).toMatchObject({ expInSecCounter: 900, isEndgueltig: true });
   });
 
   it("warnt einmal und meldet einmal ab", () => {
-    const { warte, geschehen } = aufbau();
-    warte(2000);
+    const { wait, geschehen } = aufbau();
+    wait(2000);
     expect(geschehen).toEqual(["benachrichtige", "meldeAb"]);
   });
 
   it("sagt denen Bescheid, die hinschauen, bis sie gehen", () => {
-    const { uhr, warte } = aufbau();
+    const { uhr, wait } = aufbau();
     let gesehen = 0;
-    const gehe = uhr.subscribe(() => {
+    const go = uhr.subscribe(() => {
       gesehen += 1;
     });
-    warte(3);
-    gehe();
-    warte(3);
+    wait(3);
+    go();
+    wait(3);
     expect(gesehen).toBe(3);
   });
 });

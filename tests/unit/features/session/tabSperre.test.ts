@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { createTabSperre } from "~/features/session/tabSperre";
 
-type Halter = { gib: () => void; nimmWeg: () => void };
+type Halter = { give: () => void; remove: () => void };
 
 /** The locks of one browser, as far as tabs need them: one lock, asked for if it is free or taken away. */
 class Schloss {
@@ -11,12 +11,15 @@ class Schloss {
     query: () => Promise.resolve({ held: this.halter === null ? [] : [{ name: "antragsportal-tab" }] }),
     request: (_name: string, { steal = false }: LockOptions, arbeit: (lock: object | null) => unknown) => {
       if (this.halter !== null && !steal) return Promise.resolve(arbeit(null));
-      this.halter?.nimmWeg();
+      this.halter?.remove();
       return new Promise((resolve, reject) => {
-        const ich: Halter = { gib: () => (this.halter === ich ? (this.halter = null) : null), nimmWeg: () => reject(new Error("stolen")) };
+        const ich: Halter = {
+          give: () => (this.halter === ich ? (this.halter = null) : null),
+          remove: () => reject(new Error("stolen")),
+        };
         this.halter = ich;
         void Promise.resolve(arbeit({})).then((wert) => {
-          ich.gib();
+          ich.give();
           resolve(wert);
         });
       });
@@ -33,17 +36,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const vergehe = (sekunden: number) => vi.advanceTimersByTimeAsync(sekunden * 1000);
+const elapse = (sekunden: number) => vi.advanceTimersByTimeAsync(sekunden * 1000);
 
 /** The first tab works, the second takes over and loads anew: its lock is free until it is back. */
-async function uebergib() {
+async function handOver() {
   const { locks } = new Schloss();
   const [erster, zweiter] = [createTabSperre(locks), createTabSperre(locks)];
-  const endet = [erster.beginne(), zweiter.beginne()];
-  await vergehe(0);
+  const endet = [erster.start(), zweiter.start()];
+  await elapse(0);
   expect([erster.stand(), zweiter.stand()]).toEqual(["allein", "zweiter"]);
-  const uebernahme = zweiter.uebernimm();
-  await vergehe(2);
+  const uebernahme = zweiter.takeOver();
+  await elapse(2);
   await uebernahme;
   expect([erster.stand(), zweiter.stand()]).toEqual(["zweiter", "allein"]);
   endet[1]?.();
@@ -51,38 +54,38 @@ async function uebergib() {
 }
 
 it("wer übernommen hat und auf einer langsamen Leitung neu lädt, behält die Arbeit", async () => {
-  const { erster, locks } = await uebergib();
-  await vergehe(20);
+  const { erster, locks } = await handOver();
+  await elapse(20);
   expect(erster.stand()).toBe("zweiter");
   const geladen = createTabSperre(locks);
-  geladen.beginne();
-  await vergehe(20);
+  geladen.start();
+  await elapse(20);
   expect([erster.stand(), geladen.stand()]).toEqual(["zweiter", "allein"]);
 });
 
 it("kommt er nicht wieder, geht es im ersten weiter", async () => {
-  const { erster } = await uebergib();
-  await vergehe(40);
+  const { erster } = await handOver();
+  await elapse(40);
   expect(erster.stand()).toBe("allein");
 });
 
 it("schließt der erste, geht es im zweiten nach zwei Blicken weiter", async () => {
   const { locks } = new Schloss();
   const [erster, zweiter] = [createTabSperre(locks), createTabSperre(locks)];
-  const schliesse = erster.beginne();
-  zweiter.beginne();
-  await vergehe(3);
-  schliesse();
-  await vergehe(2);
+  const close = erster.start();
+  zweiter.start();
+  await elapse(3);
+  close();
+  await elapse(2);
   expect(zweiter.stand()).toBe("zweiter");
-  await vergehe(3);
+  await elapse(3);
   expect(zweiter.stand()).toBe("allein");
 });
 
 it("verweigert der Browser Sperren, weil er Cookies blockiert, geht die Arbeit trotzdem", async () => {
   const verweigert = () => Promise.reject(new DOMException("denied", "SecurityError"));
   const sperre = createTabSperre({ request: verweigert, query: verweigert });
-  sperre.beginne();
-  await vergehe(10);
+  sperre.start();
+  await elapse(10);
   expect(sperre.stand()).toBe("allein");
 });

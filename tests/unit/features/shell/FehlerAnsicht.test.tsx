@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { FehlerDaten } from "../../../../app/contract/formAntwort";
+import type { FehlerDaten } from "../../../../app/contract/antrag/formAntwort";
 import { FehlerAnsicht } from "../../../../app/features/shell/FehlerAnsicht";
 
 const render = (status: number, daten: FehlerDaten | null) =>

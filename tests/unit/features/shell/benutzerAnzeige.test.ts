@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SitzungBenutzer } from "~/contract/benutzer";
+import type { SitzungBenutzer } from "~/contract/konto/benutzer";
 import { benutzerAnzeige, isGewaehlt, rahmenArt, zeigtUnternehmenwechsel } from "~/features/shell/benutzerAnzeige";
 import { sitzungAngemeldet, sitzungKeine } from "../../server/portal/scheinBackend";
 
@@ -17,8 +17,16 @@ const sitzung = (felder: Partial<SitzungBenutzer>) => ({ state: "AUTHENTICATED",
 describe("Benutzermenü (§2 Shell)", () => {
   it.each([
     ["Unternehmen gewählt", {}, { wo: "Beispiel Maschinenbau GmbH", wer: "Erika Beispiel" }],
-    ["keines gewählt", { unternehmenUuid: null, unternehmenName: null }, { wo: "Kein Unternehmen ausgewählt", wer: "Erika Beispiel" }],
-    ["Rolle gewählt", { ...stab, systemRolleSet: "SUPPORT_MITARBEITER" as const }, { wo: "Support Mitarbeiter", wer: "Erika Beispiel" }],
+    [
+      "keines gewählt",
+      { unternehmenUuid: null, unternehmenName: null },
+      { wo: "Kein Unternehmen ausgewählt", wer: "Erika Beispiel" },
+    ],
+    [
+      "Rolle gewählt",
+      { ...stab, systemRolleSet: "SUPPORT_MITARBEITER" as const },
+      { wo: "Support Mitarbeiter", wer: "Erika Beispiel" },
+    ],
     ["keine Rolle gewählt", { ...stab, systemRolleSet: null }, { wo: "Keine Rolle ausgewählt", wer: "Erika Beispiel" }],
     ["ohne Namen die Rolle", { userName: " " }, { wo: "Beispiel Maschinenbau GmbH", wer: "Unternehmensmitarbeiter" }],
   ])("%s", (_, felder, erwartet) => {
@@ -52,9 +60,12 @@ describe("Rahmen einer Seite (§2 Shell)", () => {
 
   it("gewählt heißt: Mitarbeiter ein Unternehmen, Stab eine Rolle", () => {
     expect(
-      [sitzung({}), sitzung({ unternehmenUuid: null }), sitzung(stab), sitzung({ ...stab, systemRolleSet: "ADMINISTRATOR" })].map(
-        isGewaehlt,
-      ),
+      [
+        sitzung({}),
+        sitzung({ unternehmenUuid: null }),
+        sitzung(stab),
+        sitzung({ ...stab, systemRolleSet: "ADMINISTRATOR" }),
+      ].map(isGewaehlt),
     ).toEqual([true, false, false, true]);
   });
 });

@@ -7,27 +7,27 @@ const kurz = (text: string) => ({ ton: "primary", text, dauerMs: 5_000 }) as con
 describe("createMeldungsliste", () => {
   it("shows one at a time and keeps all, the newest first", () => {
     const liste = probe();
-    liste.melde(kurz("eins"));
-    liste.melde(kurz("zwei"));
+    liste.report(kurz("eins"));
+    liste.report(kurz("zwei"));
     expect(liste.offen()?.text).toBe("eins");
-    liste.schliesse(liste.offen()?.nummer ?? 0);
+    liste.close(liste.offen()?.nummer ?? 0);
     expect(liste.offen()?.text).toBe("zwei");
-    liste.schliesse(liste.offen()?.nummer ?? 0);
+    liste.close(liste.offen()?.nummer ?? 0);
     expect(liste.offen()).toBeNull();
     expect(liste.alle().map(({ text }) => text)).toEqual(["zwei", "eins"]);
   });
 
   it("lists what is shown elsewhere without showing it again", () => {
     const liste = probe();
-    liste.verzeichne({ ton: "error", text: "Fehler" });
+    liste.record({ ton: "error", text: "Fehler" });
     expect([liste.offen(), liste.alle().length]).toEqual([null, 1]);
   });
 
   it("forgets everything for the next person, and the oldest of too many", () => {
     const liste = probe();
-    for (let zahl = 0; zahl < 60; zahl += 1) liste.melde(kurz(String(zahl)));
+    for (let zahl = 0; zahl < 60; zahl += 1) liste.report(kurz(String(zahl)));
     expect([liste.alle().length, liste.alle()[0]?.text]).toEqual([50, "59"]);
-    liste.leere();
+    liste.clear();
     expect([liste.offen(), liste.alle()]).toEqual([null, []]);
   });
 });

@@ -8,7 +8,12 @@ import { sitzungAngemeldet } from "../../server/portal/scheinBackend";
 const hier = { origin: "http://localhost:3000", pathname: "/antraege", search: "?page=2" };
 
 describe("Titel der Seite", () => {
-  const seite = (id: string, mehr: { data?: unknown; handle?: unknown } = {}) => ({ id, data: undefined, handle: undefined, ...mehr });
+  const seite = (id: string, mehr: { data?: unknown; handle?: unknown } = {}) => ({
+    id,
+    data: undefined,
+    handle: undefined,
+    ...mehr,
+  });
 
   it.each([
     ["home", undefined, "Startseite – Antragsportal"],
@@ -54,7 +59,11 @@ describe("Seitennavigation", () => {
       .map(({ label }) => label);
 
   it("markiert den Eintrag, zu dem die Seite gehört", () => {
-    expect([aktuell("antraege"), aktuell("antragFormV2"), aktuell("help")]).toEqual([["Anträge"], ["Anträge"], ["Hilfe"]]);
+    expect([aktuell("antraege"), aktuell("antragFormV2"), aktuell("help")]).toEqual([
+      ["Anträge"],
+      ["Anträge"],
+      ["Hilfe"],
+    ]);
   });
 
   it("zählt Ungelesenes am Eintrag der Nachrichten, und nur dort (§2)", () => {

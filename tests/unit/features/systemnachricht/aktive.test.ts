@@ -1,9 +1,9 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { getAktive } from "~/features/systemnachricht/aktive";
-import { pruefe, uebernimm, vergiss } from "~/features/systemnachricht/pruefung";
+import { check, takeOver, forget } from "~/features/systemnachricht/pruefung";
 
 afterEach(() => {
-  vergiss();
+  forget();
   vi.useRealTimers();
 });
 
@@ -17,13 +17,13 @@ const nachricht = {
 };
 const bei = (instant: string): string[] => {
   vi.setSystemTime(new Date(instant));
-  pruefe();
+  check();
   return getAktive().map(({ uuid }) => uuid);
 };
 
 it("beginnt und endet auf die Sekunde", () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-02T08:00:00Z") });
-  uebernimm({ stand: "2026-03-02T08:00:01.000Z", data: [nachricht] });
+  takeOver({ stand: "2026-03-02T08:00:01.000Z", data: [nachricht] });
   expect(getAktive()).toEqual([]);
   expect(bei("2026-03-02T08:59:59Z")).toEqual([]);
   expect(bei("2026-03-02T09:00:00Z")).toEqual(["a"]);
@@ -35,7 +35,7 @@ it("beginnt und endet auf die Sekunde", () => {
 
 it("geht nach der Uhr des Servers, wenn die des Browsers falsch geht", () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2020-01-01T00:00:00Z") });
-  uebernimm({ stand: "2026-03-02T08:59:00.000Z", data: [nachricht] });
+  takeOver({ stand: "2026-03-02T08:59:00.000Z", data: [nachricht] });
   expect(bei("2020-01-01T00:00:59Z")).toEqual([]);
   expect(bei("2020-01-01T00:01:00Z")).toEqual(["a"]);
 });
@@ -43,10 +43,10 @@ it("geht nach der Uhr des Servers, wenn die des Browsers falsch geht", () => {
 it("nimmt, was der Server neu sagt, anstelle des Bekannten", () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-03-02T09:30:00Z") });
   const stand = "2026-03-02T09:30:00.000Z";
-  uebernimm({ stand, data: [nachricht] });
+  takeOver({ stand, data: [nachricht] });
   expect(getAktive()).toHaveLength(1);
-  uebernimm({ stand, data: [{ ...nachricht, titel: "Verschoben" }] });
+  takeOver({ stand, data: [{ ...nachricht, titel: "Verschoben" }] });
   expect(getAktive()).toMatchObject([{ titel: "Verschoben" }]);
-  uebernimm({ stand, data: [] });
+  takeOver({ stand, data: [] });
   expect(getAktive()).toEqual([]);
 });

@@ -16,7 +16,9 @@ it("zählt, was über vier Angaben hinausgeht", () => {
   const alle = { titel: 0, kurzbezeichnung: 0, beginn: 0, ende: 0, arbeitspakete: 1 };
   const bekannte = formulare.V2.tabs.flatMap(({ fields }) => fields).filter(({ key }) => key in alle);
   expect(bekannte.length).toBeGreaterThanOrEqual(4);
-  const viele = Object.fromEntries(formulare.V2.tabs.flatMap(({ fields }) => fields.map(({ key }) => [key, 0] as const)).slice(0, 5));
+  const viele = Object.fromEntries(
+    formulare.V2.tabs.flatMap(({ fields }) => fields.map(({ key }) => [key, 0] as const)).slice(0, 5),
+  );
   expect(text(viele)).toMatch(/^Titel des Vorhabens, .* und eine weitere Angabe$/);
 });
 

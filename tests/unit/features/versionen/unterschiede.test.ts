@@ -6,7 +6,11 @@ import type { Werte } from "~/formkit/field";
 
 const kontext = { heute: "2026-03-02", rechtsform: "GMBH", wirtschaftsjahrBeginn: "01-01" };
 const paket = (uuid: string, titel: string) => ({ uuid, titel, akteure: [] });
-const alt: Werte = { titel: "Alter Titel", kurzbezeichnung: "Bleibt", arbeitspakete: [paket("a", "Messen"), paket("b", "Bauen")] };
+const alt: Werte = {
+  titel: "Alter Titel",
+  kurzbezeichnung: "Bleibt",
+  arbeitspakete: [paket("a", "Messen"), paket("b", "Bauen")],
+};
 const neu: Werte = { ...alt, titel: "Neuer Titel", arbeitspakete: [paket("b", "Bauen"), paket("c", "Prüfen")] };
 const abschnitte = diffForm(formulare.V2, { alt, neu }, kontext);
 const felder = (alle: boolean) => toUnterschiede(abschnitte, { alle }).flatMap((abschnitt) => abschnitt.felder);
@@ -29,7 +33,8 @@ it("zeigt auf Wunsch auch, was gleich blieb", () => {
 });
 
 it("nennt neue und gelöschte Zeilen, nicht solche, deren Nummer nachrückt", () => {
-  const zeilen = (alle: boolean) => felder(alle).flatMap((feld) => feld.zeilen?.map(({ titel, zeichen }) => [titel, zeichen]) ?? []);
+  const zeilen = (alle: boolean) =>
+    felder(alle).flatMap((feld) => feld.zeilen?.map(({ titel, zeichen }) => [titel, zeichen]) ?? []);
   expect(zeilen(false)).toEqual([
     [expect.stringContaining("Prüfen"), "Neu"],
     [expect.stringContaining("Messen"), "Gelöscht"],
@@ -41,7 +46,9 @@ it("führt zum Wiederherstellen geänderter Angaben und gelöschter Zeilen", () 
   const mitLinks = toUnterschiede(abschnitte, { alle: true, hrefZu: (umfang) => JSON.stringify(umfang) }).flatMap(
     (abschnitt) => abschnitt.felder,
   );
-  const links = mitLinks.flatMap((feld) => [feld, ...(feld.zeilen ?? [])]).flatMap(({ wiederherstellen }) => wiederherstellen ?? []);
+  const links = mitLinks
+    .flatMap((feld) => [feld, ...(feld.zeilen ?? [])])
+    .flatMap(({ wiederherstellen }) => wiederherstellen ?? []);
   expect(links).toContain('{"art":"feld","feld":"titel"}');
   expect(links).toContain('{"art":"zeile","tabelle":"arbeitspakete","zeileUuid":"a"}');
   expect(links.filter((link) => link.includes("zeile"))).toHaveLength(1);

@@ -22,11 +22,19 @@ it.each([
 it("caps the total at 800 characters, separators included", () => {
   const fits = `${"a".repeat(398)}###${"b".repeat(399)}`;
   expect(chips.parse(fits, field)).toEqual({ wert: ["a".repeat(398), "b".repeat(399)], notices: [] });
-  expect(chips.parse(`${fits}b`, field)).toEqual({ wert: ["a".repeat(398), "b".repeat(399)], notices: [gekuerzt], rest: "b" });
+  expect(chips.parse(`${fits}b`, field)).toEqual({
+    wert: ["a".repeat(398), "b".repeat(399)],
+    notices: [gekuerzt],
+    rest: "b",
+  });
 });
 
 it("leaves no half separator behind when the cut falls into one", () => {
-  expect(chips.parse(`${"a".repeat(798)}###b###c`, field)).toEqual({ wert: ["a".repeat(798)], notices: [gekuerzt], rest: "b\nc" });
+  expect(chips.parse(`${"a".repeat(798)}###b###c`, field)).toEqual({
+    wert: ["a".repeat(798)],
+    notices: [gekuerzt],
+    rest: "b\nc",
+  });
 });
 
 it("goes into its control joined and is shown with commas", () => {
@@ -36,7 +44,9 @@ it("goes into its control joined and is shown with commas", () => {
 
 it("accepts what it could have stored", () => {
   expect(
-    [["KI"], ["KI", "KI"], ["x".repeat(801)], ["x".repeat(400), "y".repeat(400)], "KI"].map((wert) => chips.accepts(wert, field)),
+    [["KI"], ["KI", "KI"], ["x".repeat(801)], ["x".repeat(400), "y".repeat(400)], "KI"].map((wert) =>
+      chips.accepts(wert, field),
+    ),
   ).toEqual([true, false, false, false, false]);
 });
 
@@ -52,7 +62,8 @@ it("always stores what it accepts, and reads it back unchanged", () => {
 });
 
 it("says that an em-space has become the end of a keyword", () => {
-  const ersetzt = "Ungültige Leerzeichen bzw. Umbrüche wurden automatisch durch gültige Leerzeichen und Zeilenumbrüche ersetzt.";
+  const ersetzt =
+    "Ungültige Leerzeichen bzw. Umbrüche wurden automatisch durch gültige Leerzeichen und Zeilenumbrüche ersetzt.";
   expect(chips.parse("KI\u2003Optik", field)).toEqual({ wert: ["KI", "Optik"], notices: [ersetzt] });
 });
 

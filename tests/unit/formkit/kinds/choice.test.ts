@@ -17,9 +17,9 @@ it("shows a dash when nothing, or something no longer offered, is chosen", () =>
 });
 
 it("accepts short keys only", () => {
-  expect([choice.accepts("x".repeat(100), field), choice.accepts("x".repeat(101), field), choice.accepts(null, field)]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect([
+    choice.accepts("x".repeat(100), field),
+    choice.accepts("x".repeat(101), field),
+    choice.accepts(null, field),
+  ]).toEqual([true, false, false]);
 });

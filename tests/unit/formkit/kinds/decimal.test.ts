@@ -44,13 +44,19 @@ describe("what is typed", () => {
 
   it("obeys the field's own digits", () => {
     expect(decimal.parse("12,55", { ...field, fractionDigits: 1 })).toEqual({ wert: "12.5", notices: [pruefen] });
-    expect(decimal.parse("100", { ...field, integerDigits: 2 }).issue).toBe("Sie dürfen vor dem Komma höchstens 2 Ziffern eingeben");
+    expect(decimal.parse("100", { ...field, integerDigits: 2 }).issue).toBe(
+      "Sie dürfen vor dem Komma höchstens 2 Ziffern eingeben",
+    );
   });
 });
 
 describe("what is shown", () => {
   it("is German, and a dash for blank, not a zero", () => {
-    expect([decimal.display("1234.5", field), decimal.display("", field), decimal.display("0", field)]).toEqual(["1.234,5", "–", "0"]);
+    expect([decimal.display("1234.5", field), decimal.display("", field), decimal.display("0", field)]).toEqual([
+      "1.234,5",
+      "–",
+      "0",
+    ]);
     expect(decimal.format("1234.50", field)).toBe("1.234,50");
   });
 
@@ -79,8 +85,15 @@ it.each([
 });
 
 it("exports a number only where no digit is lost", () => {
-  expect([exportNumber("1234.56"), exportNumber(""), exportNumber("999999999999999.99")]).toEqual([1234.56, null, "999999999999999.99"]);
-  expect([exportNumber("1234567890123.45"), exportNumber("12345678901234.56")]).toEqual([1234567890123.45, "12345678901234.56"]);
+  expect([exportNumber("1234.56"), exportNumber(""), exportNumber("999999999999999.99")]).toEqual([
+    1234.56,
+    null,
+    "999999999999999.99",
+  ]);
+  expect([exportNumber("1234567890123.45"), exportNumber("12345678901234.56")]).toEqual([
+    1234567890123.45,
+    "12345678901234.56",
+  ]);
 });
 
 it.each([

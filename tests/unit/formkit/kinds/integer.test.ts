@@ -29,5 +29,9 @@ it("accepts no decimals", () => {
 });
 
 it("shows dots between thousands", () => {
-  expect([integer.display("1234", field), integer.display("", field), integer.exportCell("1234")]).toEqual(["1.234", "–", 1234]);
+  expect([integer.display("1234", field), integer.display("", field), integer.exportCell("1234")]).toEqual([
+    "1.234",
+    "–",
+    1234,
+  ]);
 });

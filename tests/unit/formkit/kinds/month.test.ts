@@ -23,11 +23,20 @@ it.each(["13.2025", "00.2025", "2025-13"])("%j is no month, and is told as such"
 });
 
 it("is shown the German way", () => {
-  expect([month.display("2025-02", field), month.format("2025-02", field), month.display("", field)]).toEqual(["02.2025", "02.2025", "–"]);
+  expect([month.display("2025-02", field), month.format("2025-02", field), month.display("", field)]).toEqual([
+    "02.2025",
+    "02.2025",
+    "–",
+  ]);
 });
 
 it("accepts existing months only", () => {
-  expect(["2025-12", "2025-13", "", "12.2025"].map((wert) => month.accepts(wert, field))).toEqual([true, false, true, false]);
+  expect(["2025-12", "2025-13", "", "12.2025"].map((wert) => month.accepts(wert, field))).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
 });
 
 it("is exported as stored, and as nothing when blank", () => {

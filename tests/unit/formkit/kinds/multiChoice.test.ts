@@ -20,12 +20,19 @@ it.each([
 });
 
 it("shows titles in the order of the options", () => {
-  expect(multiChoice.display(["INDUSTRIE", "GRUNDLAGEN"], field, options)).toBe("Grundlagenforschung, Industrielle Forschung");
+  expect(multiChoice.display(["INDUSTRIE", "GRUNDLAGEN"], field, options)).toBe(
+    "Grundlagenforschung, Industrielle Forschung",
+  );
   expect(multiChoice.display([], field, options)).toBe("–");
 });
 
 it("accepts each key once", () => {
-  expect([["A", "B"], ["A", "A"], [], "A"].map((wert) => multiChoice.accepts(wert, field))).toEqual([true, false, true, false]);
+  expect([["A", "B"], ["A", "A"], [], "A"].map((wert) => multiChoice.accepts(wert, field))).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
 });
 
 it("takes keys up to the length that is stored, and no longer ones", () => {

@@ -12,7 +12,13 @@ it.each([
 });
 
 it("accepts rows only", () => {
-  expect([[], [{ uuid: "a" }], ["a"], [null], {}].map((wert) => table.accepts(wert, field))).toEqual([true, true, false, false, false]);
+  expect([[], [{ uuid: "a" }], ["a"], [null], {}].map((wert) => table.accepts(wert, field))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 it("is exported as the number of its rows", () => {

@@ -4,7 +4,8 @@ import { text } from "../../../../app/formkit/kinds/text";
 
 const field = { kind: "text", key: "titel", label: "Titel" } as const;
 const gekuerzt = "Achtung: Ihre Eingabe wurde auf die erlaubte Anzahl von Zeichen verkürzt.";
-const ersetzt = "Ungültige Leerzeichen bzw. Umbrüche wurden automatisch durch gültige Leerzeichen und Zeilenumbrüche ersetzt.";
+const ersetzt =
+  "Ungültige Leerzeichen bzw. Umbrüche wurden automatisch durch gültige Leerzeichen und Zeilenumbrüche ersetzt.";
 
 describe("text", () => {
   it.each([
@@ -31,7 +32,12 @@ describe("text", () => {
   });
 
   it("accepts only what it could have stored", () => {
-    expect(["x".repeat(200), "x".repeat(201), null, ["x"]].map((wert) => text.accepts(wert, field))).toEqual([true, false, false, false]);
+    expect(["x".repeat(200), "x".repeat(201), null, ["x"]].map((wert) => text.accepts(wert, field))).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it("always stores what it accepts", () => {

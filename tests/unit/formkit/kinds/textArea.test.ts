@@ -9,7 +9,11 @@ it.each([799, 800])("keeps %i characters", (count) => {
 });
 
 it("cuts the 801st off", () => {
-  expect(textArea.parse("x".repeat(800) + "y", field)).toEqual({ wert: "x".repeat(800), notices: [gekuerzt], rest: "y" });
+  expect(textArea.parse("x".repeat(800) + "y", field)).toEqual({
+    wert: "x".repeat(800),
+    notices: [gekuerzt],
+    rest: "y",
+  });
 });
 
 it("counts a line break once, however the browser posts it", () => {

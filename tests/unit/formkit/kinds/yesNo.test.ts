@@ -16,7 +16,11 @@ it.each([
 
 it("uses the field's own words", () => {
   const own = { ...field, trueLabel: "Angeschafft", falseLabel: "Selbst hergestellt" };
-  expect([true, false, null].map((wert) => yesNo.display(wert, own))).toEqual(["Angeschafft", "Selbst hergestellt", "Keine Angabe"]);
+  expect([true, false, null].map((wert) => yesNo.display(wert, own))).toEqual([
+    "Angeschafft",
+    "Selbst hergestellt",
+    "Keine Angabe",
+  ]);
 });
 
 it.each([true, false, null])("fills its radio buttons so that %s is posted again", (wert) => {
@@ -24,7 +28,13 @@ it.each([true, false, null])("fills its radio buttons so that %s is posted again
 });
 
 it("accepts three answers", () => {
-  expect([true, false, null, "true", ""].map((wert) => yesNo.accepts(wert, field))).toEqual([true, true, true, false, false]);
+  expect([true, false, null, "true", ""].map((wert) => yesNo.accepts(wert, field))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 it("is exported as yes, no or nothing", () => {

@@ -19,10 +19,15 @@ const paket = entity<FormKontext>(
   ],
   { helpBereichKey: "x", title: (zeile) => textOf(zeile, "name") },
 );
-const jahr = entity<FormKontext>("jahr", "Jahr", [field.text("jahr", { label: "Jahr" }), field.euro("kosten", { label: "Kosten" })], {
-  helpBereichKey: "x",
-  title: (zeile) => textOf(zeile, "jahr"),
-});
+const jahr = entity<FormKontext>(
+  "jahr",
+  "Jahr",
+  [field.text("jahr", { label: "Jahr" }), field.euro("kosten", { label: "Kosten" })],
+  {
+    helpBereichKey: "x",
+    title: (zeile) => textOf(zeile, "jahr"),
+  },
+);
 const form = defineForm<FormKontext>("probe", {
   bereich: "probe",
   tabs: [
@@ -39,7 +44,10 @@ const form = defineForm<FormKontext>("probe", {
       ],
       { help: "x" },
     ),
-    tab("zwei", "Zwei", [field.text("ziel", { label: "Ziel" })], { help: "x", enabled: ({ wurzel }) => isYes(wurzel, "kooperation") }),
+    tab("zwei", "Zwei", [field.text("ziel", { label: "Ziel" })], {
+      help: "x",
+      enabled: ({ wurzel }) => isYes(wurzel, "kooperation"),
+    }),
   ],
 });
 const kontext = { heute: "2026-01-01" };
@@ -47,17 +55,30 @@ const leer: Werte = blankWerte(form);
 const zeile = (uuid: string, werte: Werte = {}): Zeile => ({ ...blankWerte(paket.fields), ...werte, uuid });
 
 const merge = (staende: Partial<Staende> & { basis: Werte }, wahl: Record<string, Wahl> = {}) =>
-  mergeForm({ form, staende: { gespeichert: staende.basis, gewollt: staende.basis, ...staende }, kontext }, (stelle) => wahl[stelle]);
+  mergeForm(
+    { form, staende: { gespeichert: staende.basis, gewollt: staende.basis, ...staende }, kontext },
+    (stelle) => wahl[stelle],
+  );
 
 describe("Felder", () => {
   it("nimmt, was nur eine Seite geändert hat, und sagt, was von den anderen kommt", () => {
-    const ergebnis = merge({ basis: leer, gespeichert: { ...leer, titel: "neu" }, gewollt: { ...leer, stichworte: ["a"] } });
-    expect(ergebnis).toMatchObject({ werte: { titel: "neu", stichworte: ["a"] }, konflikte: [], uebernommen: ["titel"] });
+    const ergebnis = merge({
+      basis: leer,
+      gespeichert: { ...leer, titel: "neu" },
+      gewollt: { ...leer, stichworte: ["a"] },
+    });
+    expect(ergebnis).toMatchObject({
+      werte: { titel: "neu", stichworte: ["a"] },
+      konflikte: [],
+      uebernommen: ["titel"],
+    });
   });
 
   it("fragt, wenn beide dasselbe Feld verschieden geändert haben", () => {
     const staende = { basis: leer, gespeichert: { ...leer, titel: "ihre" }, gewollt: { ...leer, titel: "meine" } };
-    expect(merge(staende).konflikte).toEqual([{ stelle: "titel", art: "feld", meine: "meine", gespeicherte: "ihre", betrifft: [] }]);
+    expect(merge(staende).konflikte).toEqual([
+      { stelle: "titel", art: "feld", meine: "meine", gespeicherte: "ihre", betrifft: [] },
+    ]);
     expect(merge(staende).werte["titel"]).toBe("ihre");
     expect(merge(staende, { titel: "meine" }).werte["titel"]).toBe("meine");
     expect(merge(staende, { titel: "gespeicherte" }).werte["titel"]).toBe("ihre");
@@ -89,10 +110,26 @@ describe("Zeilen", () => {
   });
 
   it.each([
-    ["geloescht", [zeile("b", { name: "B" })], [zeile("a", { name: "A neu" }), zeile("b", { name: "B" })], ["a", "b"], ["b"]],
-    ["geaendert", [zeile("a", { name: "A neu" }), zeile("b", { name: "B" })], [zeile("b", { name: "B" })], ["b"], ["a", "b"]],
+    [
+      "geloescht",
+      [zeile("b", { name: "B" })],
+      [zeile("a", { name: "A neu" }), zeile("b", { name: "B" })],
+      ["a", "b"],
+      ["b"],
+    ],
+    [
+      "geaendert",
+      [zeile("a", { name: "A neu" }), zeile("b", { name: "B" })],
+      [zeile("b", { name: "B" })],
+      ["b"],
+      ["a", "b"],
+    ],
   ] as const)("fragt bei einer Zeile, die hier %s ist", (art, gespeichert, gewollt, meine, gespeicherte) => {
-    const staende = { basis, gespeichert: { ...basis, pakete: [...gespeichert] }, gewollt: { ...basis, pakete: [...gewollt] } };
+    const staende = {
+      basis,
+      gespeichert: { ...basis, pakete: [...gespeichert] },
+      gewollt: { ...basis, pakete: [...gewollt] },
+    };
     expect(merge(staende).konflikte).toMatchObject([{ stelle: "pakete/a/", art }]);
     expect(uuids(merge(staende, { "pakete/a/": "meine" }).werte)).toEqual(meine);
     expect(uuids(merge(staende, { "pakete/a/": "gespeicherte" }).werte)).toEqual(gespeicherte);
@@ -101,13 +138,19 @@ describe("Zeilen", () => {
   it("fragt nach der Reihenfolge, wenn keine beiden gerecht wird", () => {
     const drei = (folge: string) => ({ ...leer, pakete: Array.from(folge).map((uuid) => zeile(uuid)) });
     const staende = { basis: drei("abc"), gespeichert: drei("bac"), gewollt: drei("acb") };
-    expect(merge(staende).konflikte).toMatchObject([{ stelle: "pakete//", art: "reihenfolge", meine: ["a", "c", "b"] }]);
+    expect(merge(staende).konflikte).toMatchObject([
+      { stelle: "pakete//", art: "reihenfolge", meine: ["a", "c", "b"] },
+    ]);
     expect(uuids(merge(staende, { "pakete//": "meine" }).werte)).toEqual(["a", "c", "b"]);
   });
 
   it("erkennt eine feste Zeile an ihrem Schlüssel, auch wenn sie neu angelegt wurde", () => {
     const mit = (uuid: string, kosten: string) => ({ ...leer, jahre: [{ uuid, jahr: "2026", kosten }] });
-    const { werte, konflikte } = merge({ basis: mit("alt", ""), gespeichert: mit("neu", ""), gewollt: mit("alt", "5.00") });
+    const { werte, konflikte } = merge({
+      basis: mit("alt", ""),
+      gespeichert: mit("neu", ""),
+      gewollt: mit("alt", "5.00"),
+    });
     expect([konflikte, werte["jahre"]]).toEqual([[], [{ uuid: "neu", jahr: "2026", kosten: "5.00" }]]);
   });
 });
@@ -116,18 +159,31 @@ describe("Fragen, die voneinander abhängen", () => {
   const mitKoop = { ...leer, kooperation: true };
 
   it("fragt, wenn die anderen abwählen, wozu hier etwas geschrieben wurde", () => {
-    const staende = { basis: mitKoop, gespeichert: { ...mitKoop, kooperation: false }, gewollt: { ...mitKoop, ziel: "Neues Ziel" } };
+    const staende = {
+      basis: mitKoop,
+      gespeichert: { ...mitKoop, kooperation: false },
+      gewollt: { ...mitKoop, ziel: "Neues Ziel" },
+    };
     expect(merge(staende).konflikte).toEqual([
       { stelle: "kooperation", art: "feld", meine: true, gespeicherte: false, betrifft: ["ziel"] },
     ]);
     expect(merge(staende, { kooperation: "meine" }).werte).toMatchObject({ kooperation: true, ziel: "Neues Ziel" });
-    expect(pruneIrrelevant(form, merge(staende, { kooperation: "gespeicherte" }).werte, kontext)).toMatchObject({ ziel: "" });
+    expect(pruneIrrelevant(form, merge(staende, { kooperation: "gespeicherte" }).werte, kontext)).toMatchObject({
+      ziel: "",
+    });
   });
 
   it("fragt, wenn hier abgewählt wird, wozu die anderen etwas geschrieben haben", () => {
-    const staende = { basis: mitKoop, gespeichert: { ...mitKoop, ziel: "Ihr Ziel" }, gewollt: { ...mitKoop, kooperation: false } };
+    const staende = {
+      basis: mitKoop,
+      gespeichert: { ...mitKoop, ziel: "Ihr Ziel" },
+      gewollt: { ...mitKoop, kooperation: false },
+    };
     expect(merge(staende).konflikte).toMatchObject([{ stelle: "kooperation", betrifft: ["ziel"] }]);
-    expect(merge(staende, { kooperation: "gespeicherte" }).werte).toMatchObject({ kooperation: true, ziel: "Ihr Ziel" });
+    expect(merge(staende, { kooperation: "gespeicherte" }).werte).toMatchObject({
+      kooperation: true,
+      ziel: "Ihr Ziel",
+    });
   });
 
   it("fragt nicht nach dem, was man selbst abwählt", () => {
@@ -171,14 +227,21 @@ const FREI = fc.oneof(
   fc.record({ art: fc.constant("ziel"), wert: fc.constantFrom("x", "y", "z") }),
   fc.record({ art: fc.constant("kooperation"), wert: fc.constantFrom("ja", "nein") }),
   fc.record({ art: fc.constant("chip"), wert: fc.constantFrom(...IDS) }),
-  fc.record({ art: fc.constantFrom("neu", "weg", "hoch", "name", "extern", "firma", "wer"), wert: fc.constantFrom(...IDS) }),
+  fc.record({
+    art: fc.constantFrom("neu", "weg", "hoch", "name", "extern", "firma", "wer"),
+    wert: fc.constantFrom(...IDS),
+  }),
 );
 
 /** What an editor does in the own copy; only questions that the page asks can be answered. */
-function tue(werte: Werte, { art, wert }: { art: string; wert: string }, zaehler: number): Werte {
+function act(werte: Werte, { art, wert }: { art: string; wert: string }, zaehler: number): Werte {
   const pakete = rowsOf(werte, "pakete");
-  const mit = (uuid: string, neu: Werte) => ({ ...werte, pakete: pakete.map((z): Zeile => (z.uuid === uuid ? { ...z, ...neu } : z)) });
-  const umschalten = (liste: string[], was: string) => (liste.includes(was) ? liste.filter((x) => x !== was) : [...liste, was]);
+  const mit = (uuid: string, neu: Werte) => ({
+    ...werte,
+    pakete: pakete.map((z): Zeile => (z.uuid === uuid ? { ...z, ...neu } : z)),
+  });
+  const umschalten = (liste: string[], was: string) =>
+    liste.includes(was) ? liste.filter((x) => x !== was) : [...liste, was];
   const paket = pakete.find(({ uuid }) => uuid === wert);
   switch (art) {
     case "titel":
@@ -197,7 +260,10 @@ function tue(werte: Werte, { art, wert }: { art: string; wert: string }, zaehler
       const stelle = pakete.findIndex(({ uuid }) => uuid === wert);
       return stelle < 1 || paket === undefined
         ? werte
-        : { ...werte, pakete: [...pakete.slice(0, stelle - 1), paket, ...pakete.filter((z, i) => i >= stelle - 1 && z !== paket)] };
+        : {
+            ...werte,
+            pakete: [...pakete.slice(0, stelle - 1), paket, ...pakete.filter((z, i) => i >= stelle - 1 && z !== paket)],
+          };
     }
     case "name":
       return mit(wert, { name: `n${String(zaehler)}` });
@@ -218,7 +284,7 @@ type Fall = {
 };
 
 /** What must hold of one save: each fact is as the side has it that changed it, unless a person was asked about it. */
-function pruefe({ staende, wahl, ergebnis, gefragt }: Fall): void {
+function check({ staende, wahl, ergebnis, gefragt }: Fall): void {
   const [b, s, m, r] = [staende.basis, staende.gespeichert, staende.gewollt, ergebnis].map((werte) => blaetter(werte));
   const alleine = blaetter(pruneIrrelevant(form, staende.gewollt, kontext));
   const betroffen = new Set(gefragt.flatMap(({ betrifft }) => betrifft));
@@ -251,30 +317,35 @@ it("kein gespeicherter Wert verschwindet ungefragt: 2 bis 4 Personen in beliebig
   });
   let konflikte = 0;
   fc.assert(
-    fc.property(fc.integer({ min: 2, max: 4 }), fc.array(schritt, { minLength: 4, maxLength: 24 }), (personen, schritte) => {
-      let gespeichert: Werte = { ...leer, kooperation: true, pakete: IDS.map((id) => zeile(id, { name: id })) };
-      const offen = Array.from({ length: personen }, () => ({ basis: gespeichert, gewollt: gespeichert }));
-      for (const [zaehler, { wer, taten, speichert, wahl }] of schritte.entries()) {
-        const person = offen[wer % personen]!;
-        for (const tat of taten) person.gewollt = tue(person.gewollt, tat, zaehler);
-        if (!speichert) continue;
-        const staende = { ...person, gespeichert };
-        const entschieden = new Map<string, Wahl>();
-        for (let runde = 0; runde < 5; runde += 1) {
-          const merge = mergeForm({ form, staende, kontext }, (stelle) => entschieden.get(stelle));
-          const unentschieden = merge.konflikte.filter((konflikt) => konflikt.wahl === undefined);
-          konflikte += unentschieden.length;
-          for (const { stelle } of unentschieden) entschieden.set(stelle, wahl.next().value ? "meine" : "gespeicherte");
-          if (unentschieden.length > 0) continue;
-          const ergebnis = pruneIrrelevant(form, merge.werte, kontext);
-          pruefe({ staende, wahl: entschieden, ergebnis, gefragt: merge.konflikte });
-          gespeichert = ergebnis;
-          person.basis = person.gewollt = gespeichert;
-          break;
+    fc.property(
+      fc.integer({ min: 2, max: 4 }),
+      fc.array(schritt, { minLength: 4, maxLength: 24 }),
+      (personen, schritte) => {
+        let gespeichert: Werte = { ...leer, kooperation: true, pakete: IDS.map((id) => zeile(id, { name: id })) };
+        const offen = Array.from({ length: personen }, () => ({ basis: gespeichert, gewollt: gespeichert }));
+        for (const [zaehler, { wer, taten, speichert, wahl }] of schritte.entries()) {
+          const person = offen[wer % personen]!;
+          for (const tat of taten) person.gewollt = act(person.gewollt, tat, zaehler);
+          if (!speichert) continue;
+          const staende = { ...person, gespeichert };
+          const entschieden = new Map<string, Wahl>();
+          for (let runde = 0; runde < 5; runde += 1) {
+            const merge = mergeForm({ form, staende, kontext }, (stelle) => entschieden.get(stelle));
+            const unentschieden = merge.konflikte.filter((konflikt) => konflikt.wahl === undefined);
+            konflikte += unentschieden.length;
+            for (const { stelle } of unentschieden)
+              entschieden.set(stelle, wahl.next().value ? "meine" : "gespeicherte");
+            if (unentschieden.length > 0) continue;
+            const ergebnis = pruneIrrelevant(form, merge.werte, kontext);
+            check({ staende, wahl: entschieden, ergebnis, gefragt: merge.konflikte });
+            gespeichert = ergebnis;
+            person.basis = person.gewollt = gespeichert;
+            break;
+          }
+          expect(person.basis, "entschieden in höchstens fünf Runden").toBe(gespeichert);
         }
-        expect(person.basis, "entschieden in höchstens fünf Runden").toBe(gespeichert);
-      }
-    }),
+      },
+    ),
     { numRuns: 200 },
   );
   expect(konflikte).toBeGreaterThan(50);

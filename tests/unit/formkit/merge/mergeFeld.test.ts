@@ -4,7 +4,11 @@ import type { FieldRules, Wert } from "../../../../app/formkit/field";
 
 const text: FieldRules = { kind: "text", key: "t", label: "T" };
 const chips: FieldRules = { kind: "chips", key: "c", label: "C", max: 20 };
-const merge = (field: FieldRules, basis: Wert | undefined, { gespeichert, gewollt }: { gespeichert: Wert; gewollt: Wert }) => {
+const merge = (
+  field: FieldRules,
+  basis: Wert | undefined,
+  { gespeichert, gewollt }: { gespeichert: Wert; gewollt: Wert },
+) => {
   const ergebnis = mergeFeld(field, { basis, gespeichert, gewollt });
   return ergebnis.art === "konflikt" ? "Konflikt" : [ergebnis.wert, ergebnis.isUebernommen];
 };

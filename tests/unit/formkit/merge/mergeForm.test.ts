@@ -10,7 +10,8 @@ const merge = (gespeichert: Werte, gewollt: Werte, wahl?: Wahl) => {
   const staende = { basis, gespeichert: { ...basis, ...gespeichert }, gewollt: { ...basis, ...gewollt } };
   return mergeForm({ form: beispiel, staende, kontext }, (stelle) => (stelle === "musik" ? wahl : undefined));
 };
-const fragen = (...lage: Parameters<typeof merge>) => merge(...lage).konflikte.map(({ stelle, betrifft }) => [stelle, betrifft]);
+const fragen = (...lage: Parameters<typeof merge>) =>
+  merge(...lage).konflikte.map(({ stelle, betrifft }) => [stelle, betrifft]);
 
 describe("was eine offene Entscheidung kostet", () => {
   it.each<[string, Werte, Werte, string[]]>([
@@ -26,12 +27,19 @@ describe("was eine offene Entscheidung kostet", () => {
       musik: true,
       band: "Die Lauten",
     });
-    expect(merge({ musik: false }, { musik: true, band: "Die Lauten" }, "meine").werte).toMatchObject({ musik: true, band: "Die Lauten" });
+    expect(merge({ musik: false }, { musik: true, band: "Die Lauten" }, "meine").werte).toMatchObject({
+      musik: true,
+      band: "Die Lauten",
+    });
   });
 
   it("fragt nach dem, was die Antwort der anderen verschwinden ließe, auch wenn nur eine Seite es geändert hat", () => {
     const mitMusik = { ...basis, musik: true };
-    const staende = { basis: mitMusik, gespeichert: { ...mitMusik, band: "Die Lauten" }, gewollt: { ...mitMusik, musik: false } };
+    const staende = {
+      basis: mitMusik,
+      gespeichert: { ...mitMusik, band: "Die Lauten" },
+      gewollt: { ...mitMusik, musik: false },
+    };
     const { konflikte, uebernommen } = mergeForm({ form: beispiel, staende, kontext }, () => undefined);
     expect(konflikte).toEqual([{ stelle: "musik", art: "feld", meine: false, gespeicherte: true, betrifft: ["band"] }]);
     expect(uebernommen).toEqual(["band"]);
@@ -39,7 +47,11 @@ describe("was eine offene Entscheidung kostet", () => {
 
   it("nennt nicht als übernommen, wonach es fragt", () => {
     const mitMusik = { ...basis, musik: true };
-    const staende = { basis: mitMusik, gespeichert: { ...mitMusik, musik: false }, gewollt: { ...mitMusik, band: "Die Lauten" } };
+    const staende = {
+      basis: mitMusik,
+      gespeichert: { ...mitMusik, musik: false },
+      gewollt: { ...mitMusik, band: "Die Lauten" },
+    };
     const { konflikte, uebernommen } = mergeForm({ form: beispiel, staende, kontext }, () => undefined);
     expect(konflikte).toEqual([{ stelle: "musik", art: "feld", meine: true, gespeicherte: false, betrifft: ["band"] }]);
     expect(uebernommen).toEqual([]);
@@ -62,18 +74,19 @@ describe("Fragen, die von Entscheidungen abhängen", () => {
           field.text(`antwort${String(glied)}`, {
             label: `Antwort ${String(glied)}`,
             when: ({ werte }) =>
-              werte[`bedingung${String(glied)}`] === true || (glied > 0 && werte[`bedingung${String(glied - 1)}`] === false),
+              werte[`bedingung${String(glied)}`] === true ||
+              (glied > 0 && werte[`bedingung${String(glied - 1)}`] === false),
           }),
         ]),
         { help: "folge" },
       ),
     ],
   });
-  const werteMit = (aus: (glied: number) => boolean, beantwortet: (glied: number) => boolean): Werte =>
+  const werteMit = (aus: (glied: number) => boolean, answers: (glied: number) => boolean): Werte =>
     Object.fromEntries(
       glieder.flatMap((glied): [string, boolean | string][] => [
         [`bedingung${String(glied)}`, !aus(glied)],
-        [`antwort${String(glied)}`, beantwortet(glied) ? `Text ${String(glied)}` : ""],
+        [`antwort${String(glied)}`, answers(glied) ? `Text ${String(glied)}` : ""],
       ]),
     );
   const isGerade = (glied: number) => glied % 2 === 0;
@@ -89,8 +102,11 @@ describe("Fragen, die von Entscheidungen abhängen", () => {
       gewollt: werteMit(isGerade, isUngerade),
       gespeichert: werteMit(isUngerade, isGerade),
     };
-    const wahl = (stelle: string): Wahl => (isGerade(Number(stelle.slice("bedingung".length))) ? "gespeicherte" : "meine");
-    const ergebnis = mergeForm({ form, staende, kontext }, (stelle) => (stelle.startsWith("bedingung") ? wahl(stelle) : undefined));
+    const wahl = (stelle: string): Wahl =>
+      isGerade(Number(stelle.slice("bedingung".length))) ? "gespeicherte" : "meine";
+    const ergebnis = mergeForm({ form, staende, kontext }, (stelle) =>
+      stelle.startsWith("bedingung") ? wahl(stelle) : undefined,
+    );
     expect(ergebnis.werte).toEqual(
       werteMit(
         () => false,

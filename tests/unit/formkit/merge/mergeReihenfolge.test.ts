@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mergeReihenfolge, mitAllen } from "../../../../app/formkit/merge/mergeReihenfolge";
+import { mergeReihenfolge, withAllen } from "../../../../app/formkit/merge/mergeReihenfolge";
 
 const z = (text: string) => Array.from(text);
 const merge = (ids: string, basis: string, { gespeichert, gewollt }: { gespeichert: string; gewollt: string }) =>
-  mergeReihenfolge(new Set(z(ids)), { basis: z(basis), gespeichert: z(gespeichert), gewollt: z(gewollt) })?.join("") ?? null;
+  mergeReihenfolge(new Set(z(ids)), { basis: z(basis), gespeichert: z(gespeichert), gewollt: z(gewollt) })?.join("") ??
+  null;
 
 describe("mergeReihenfolge", () => {
   it.each([
@@ -40,6 +41,6 @@ describe("mergeReihenfolge", () => {
   });
 
   it("mitAllen nimmt nur, was es gibt, die zweite Liste danach", () => {
-    expect(mitAllen(new Set(z("abd")), z("bca"), z("dab"))).toEqual(z("bad"));
+    expect(withAllen(new Set(z("abd")), z("bca"), z("dab"))).toEqual(z("bad"));
   });
 });

@@ -4,7 +4,14 @@ import { mergeForm } from "../../../../app/formkit/merge/mergeForm";
 import { rowsOf } from "../../../../app/formkit/werte";
 import { beispiel, kontext, vollstaendig } from "../beispiel";
 
-const gast = (uuid: string, name = uuid): Zeile => ({ uuid, name, email: "", begleitung: null, begleitungName: "", gaenge: [] });
+const gast = (uuid: string, name = uuid): Zeile => ({
+  uuid,
+  name,
+  email: "",
+  begleitung: null,
+  begleitungName: "",
+  gaenge: [],
+});
 const mit = (...gaesteliste: Zeile[]) => ({ ...vollstaendig, gaesteliste });
 const [a, b, c] = [gast("a"), gast("b"), gast("c")];
 

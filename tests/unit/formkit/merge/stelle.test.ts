@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { isGleich, mitWertAn, readStelle, stelleText, wertAn, type Stelle } from "../../../../app/formkit/merge/stelle";
+import {
+  isGleich,
+  withWertAn,
+  readStelle,
+  stelleText,
+  wertAn,
+  type Stelle,
+} from "../../../../app/formkit/merge/stelle";
 
 const ZEILE = "11111111-1111-4111-8111-111111111111";
 const werte = { titel: "Holz", pakete: [{ uuid: ZEILE, name: "eins" }] };
@@ -15,9 +22,12 @@ describe("Stellen", () => {
     expect(readStelle(text)).toEqual(stelle);
   });
 
-  it.each(["", "a b", "/x/y", "pakete//name", "pakete/x", "a/b/c/d", "__proto__.x"])("%j nennt keine Stelle", (text) => {
-    expect(readStelle(text)).toBeUndefined();
-  });
+  it.each(["", "a b", "/x/y", "pakete//name", "pakete/x", "a/b/c/d", "__proto__.x"])(
+    "%j nennt keine Stelle",
+    (text) => {
+      expect(readStelle(text)).toBeUndefined();
+    },
+  );
 
   it("geben, was dort steht", () => {
     expect(wertAn(werte, { feld: "titel" })).toBe("Holz");
@@ -28,20 +38,20 @@ describe("Stellen", () => {
   });
 
   it("nehmen einen anderen Wert an, ohne den alten Stand zu ändern", () => {
-    expect(mitWertAn(werte, { tabelle: "pakete", zeile: ZEILE, feld: "name" }, "zwei")).toEqual({
+    expect(withWertAn(werte, { tabelle: "pakete", zeile: ZEILE, feld: "name" }, "zwei")).toEqual({
       titel: "Holz",
       pakete: [{ uuid: ZEILE, name: "zwei" }],
     });
     const zwei = { pakete: [...werte.pakete, { uuid: "andere", name: "bleibt" }] };
-    expect(mitWertAn(zwei, { tabelle: "pakete", zeile: ZEILE, feld: "name" }, "neu")).toEqual({
+    expect(withWertAn(zwei, { tabelle: "pakete", zeile: ZEILE, feld: "name" }, "neu")).toEqual({
       pakete: [
         { uuid: ZEILE, name: "neu" },
         { uuid: "andere", name: "bleibt" },
       ],
     });
-    expect(mitWertAn(werte, { tabelle: "pakete", zeile: ZEILE }, "neu")).toBe(werte);
-    expect(mitWertAn(werte, { tabelle: "pakete" }, "neu")).toBe(werte);
-    expect(mitWertAn(werte, { feld: "titel" }, "Stein").titel).toBe("Stein");
+    expect(withWertAn(werte, { tabelle: "pakete", zeile: ZEILE }, "neu")).toBe(werte);
+    expect(withWertAn(werte, { tabelle: "pakete" }, "neu")).toBe(werte);
+    expect(withWertAn(werte, { feld: "titel" }, "Stein").titel).toBe("Stein");
     expect(werte.titel).toBe("Holz");
   });
 
@@ -52,11 +62,11 @@ describe("Stellen", () => {
       false,
       false,
     ]);
-    expect([isGleich(undefined, undefined), isGleich("", ""), isGleich(["a"], ["a"]), isGleich(["a", "b"], ["b", "a"])]).toEqual([
-      false,
-      true,
-      true,
-      false,
-    ]);
+    expect([
+      isGleich(undefined, undefined),
+      isGleich("", ""),
+      isGleich(["a"], ["a"]),
+      isGleich(["a", "b"], ["b", "a"]),
+    ]).toEqual([false, true, true, false]);
   });
 });

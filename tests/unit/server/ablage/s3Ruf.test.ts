@@ -23,6 +23,8 @@ describe("adresseVon", () => {
   });
 
   it("carries the query", () => {
-    expect(adresseVon(config, { pfad: "", suche: { prefix: "a/b/", "list-type": "2" } }).search).toBe("?prefix=a%2Fb%2F&list-type=2");
+    expect(adresseVon(config, { pfad: "", suche: { prefix: "a/b/", "list-type": "2" } }).search).toBe(
+      "?prefix=a%2Fb%2F&list-type=2",
+    );
   });
 });

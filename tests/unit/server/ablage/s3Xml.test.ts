@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { leseFehlerCode, leseListe } from "~/server/ablage/s3Xml";
+import { readErrorCode, readListe } from "~/server/ablage/s3Xml";
 
-const objekt = (key: string, am: string) => `<Contents><Key>${key}</Key><LastModified>${am}</LastModified><Size>1</Size></Contents>`;
+const objekt = (key: string, am: string) =>
+  `<Contents><Key>${key}</Key><LastModified>${am}</LastModified><Size>1</Size></Contents>`;
 const liste = (inhalt: string) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>b</Name>${inhalt}</ListBucketResult>`;
 
@@ -10,18 +11,18 @@ describe("leseListe", () => {
     const xml = liste(
       `${objekt("a/1", "2026-03-02T09:00:00.000Z")}\n${objekt("a/&lt;2&amp;", "2026-03-02T10:00:00Z")}<NextContinuationToken>1/x+=</NextContinuationToken>`,
     );
-    expect(leseListe(xml)).toEqual({
+    expect(readListe(xml)).toEqual({
       objekte: [
         { pfad: "a/1", geaendertAm: new Date("2026-03-02T09:00:00Z") },
         { pfad: "a/<2&", geaendertAm: new Date("2026-03-02T10:00:00Z") },
       ],
       weiter: "1/x+=",
     });
-    expect(leseListe(liste(""))).toEqual({ objekte: [], weiter: null });
+    expect(readListe(liste(""))).toEqual({ objekte: [], weiter: null });
   });
 
   it.each(["", "<html><body>Wartung</body></html>", "kein XML", liste("<Contents>")])("refuses %j", (text) => {
-    expect(() => leseListe(text)).toThrow();
+    expect(() => readListe(text)).toThrow();
   });
 });
 
@@ -32,6 +33,6 @@ describe("leseFehlerCode", () => {
     ["Bad Gateway", ""],
     ["", ""],
   ])("of %j is %j", (xml, code) => {
-    expect(leseFehlerCode(xml)).toBe(code);
+    expect(readErrorCode(xml)).toBe(code);
   });
 });

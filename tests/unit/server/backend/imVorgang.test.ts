@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { imVorgang, merkeAenderung } from "~/server/backend/imVorgang";
+import { imVorgang, rememberAenderung } from "~/server/backend/imVorgang";
 
 function zaehlend() {
   let anzahl = 0;
@@ -8,20 +8,20 @@ function zaehlend() {
 
 describe("Was zu einem Seitenaufruf gelesen wird", () => {
   it("wird je Schlüssel einmal gelesen", async () => {
-    const [einmal, lies, vorgang] = [imVorgang<number>(), zaehlend(), {}];
-    expect(await einmal(vorgang, "a", lies)).toBe(1);
-    expect(await einmal(vorgang, "a", lies)).toBe(1);
-    expect(await einmal(vorgang, "b", lies)).toBe(2);
-    expect(await einmal({}, "a", lies)).toBe(3);
+    const [einmal, read, vorgang] = [imVorgang<number>(), zaehlend(), {}];
+    expect(await einmal(vorgang, "a", read)).toBe(1);
+    expect(await einmal(vorgang, "a", read)).toBe(1);
+    expect(await einmal(vorgang, "b", read)).toBe(2);
+    expect(await einmal({}, "a", read)).toBe(3);
   });
 
   it("wird neu gelesen, sobald der Aufruf etwas ändert, und bei Rufen von außen immer", async () => {
-    const [einmal, lies, vorgang] = [imVorgang<number>(), zaehlend(), {}];
-    await einmal(vorgang, "a", lies);
-    merkeAenderung(vorgang);
-    expect(await einmal(vorgang, "a", lies)).toBe(2);
-    expect(await einmal(vorgang, "a", lies)).toBe(3);
-    expect(await einmal(null, "a", lies)).toBe(4);
-    expect(await einmal(null, "a", lies)).toBe(5);
+    const [einmal, read, vorgang] = [imVorgang<number>(), zaehlend(), {}];
+    await einmal(vorgang, "a", read);
+    rememberAenderung(vorgang);
+    expect(await einmal(vorgang, "a", read)).toBe(2);
+    expect(await einmal(vorgang, "a", read)).toBe(3);
+    expect(await einmal(null, "a", read)).toBe(4);
+    expect(await einmal(null, "a", read)).toBe(5);
   });
 });

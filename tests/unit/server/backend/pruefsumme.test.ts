@@ -20,7 +20,9 @@ describe("Prüfsumme", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (inhalt) => {
         const umgekehrt = Object.fromEntries(Object.entries(inhalt).reverse());
-        expect(pruefsummeVon(JSON.parse(JSON.stringify(umgekehrt)))).toBe(pruefsummeVon(JSON.parse(JSON.stringify(inhalt))));
+        expect(pruefsummeVon(JSON.parse(JSON.stringify(umgekehrt)))).toBe(
+          pruefsummeVon(JSON.parse(JSON.stringify(inhalt))),
+        );
       }),
     );
   });

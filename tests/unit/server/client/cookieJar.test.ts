@@ -17,13 +17,16 @@ describe("Cookies einer Anfrage", () => {
     expect(jar.outgoing()).toEqual(["sid=neuer; Path=/; HttpOnly", "rid=r; Path=/"]);
   });
 
-  it.each(["sid=; Max-Age=0", "sid=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT"])("vergisst ein gelöschtes Cookie: %s", (zeile) => {
-    const jar = openCookieJar("sid=alt; rid=b");
-    jar.take(zeile);
-    expect(jar.get("sid")).toBeUndefined();
-    expect(jar.header()).toBe("rid=b");
-    expect(jar.outgoing()).toEqual([zeile]);
-  });
+  it.each(["sid=; Max-Age=0", "sid=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT"])(
+    "vergisst ein gelöschtes Cookie: %s",
+    (zeile) => {
+      const jar = openCookieJar("sid=alt; rid=b");
+      jar.take(zeile);
+      expect(jar.get("sid")).toBeUndefined();
+      expect(jar.header()).toBe("rid=b");
+      expect(jar.outgoing()).toEqual([zeile]);
+    },
+  );
 
   it.each([null, "", ";;", "ohneWert", "=wert"])("liest aus %j nichts", (kopf) => {
     expect(openCookieJar(kopf).header()).toBe("");

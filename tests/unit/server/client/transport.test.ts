@@ -37,11 +37,11 @@ describe("Weg zum Backend", () => {
 
   it("vergisst Fehlschläge nach einem Erfolg", () => {
     const sicherung = createSicherung(() => 0, 2);
-    sicherung.melde(false);
-    sicherung.melde(true);
-    sicherung.melde(false);
+    sicherung.report(false);
+    sicherung.report(true);
+    sicherung.report(false);
     expect(sicherung.isOffen()).toBe(false);
-    sicherung.melde(false);
+    sicherung.report(false);
     expect(sicherung.isOffen()).toBe(true);
   });
 });
@@ -61,7 +61,11 @@ describe("Alle Wege eines Aufrufs", () => {
 
   it("zählen eine Datei, die unterwegs abbricht, nicht als Ausfall des Backends", async () => {
     const sicherung = createSicherung(() => 0, 1);
-    const wege = openWege({ backendFetch: () => Promise.reject(new Error("abgebrochen")), backendLesen: null }, sicherung, zeitgrenzen);
+    const wege = openWege(
+      { backendFetch: () => Promise.reject(new Error("abgebrochen")), backendLesen: null },
+      sicherung,
+      zeitgrenzen,
+    );
     await expect(wege.datei(request())).rejects.toMatchObject(nichtErreichbar);
     expect([sicherung.isOffen(), wege.lesen]).toEqual([false, null]);
   });

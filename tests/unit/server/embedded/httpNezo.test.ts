@@ -6,7 +6,10 @@ let server: Server | undefined;
 afterEach(() => server?.close());
 
 /** A service that answers every request alike and remembers what was asked. */
-async function dienst(status: number, body: unknown): Promise<{ url: string; anfragen: { pfad: string; token: string }[] }> {
+async function dienst(
+  status: number,
+  body: unknown,
+): Promise<{ url: string; anfragen: { pfad: string; token: string }[] }> {
   const anfragen: { pfad: string; token: string }[] = [];
   const neu = createServer((request, response) => {
     anfragen.push({ pfad: request.url ?? "", token: request.headers.authorization ?? "" });
@@ -22,14 +25,22 @@ async function dienst(status: number, body: unknown): Promise<{ url: string; anf
 describe("createHttpNezo", () => {
   it("baut die Adresse der Anmeldung mit maskierten Werten", () => {
     const port = createHttpNezo({ url: "https://nezo.example.org", clientToken: "t", sekunden: 5 });
-    expect(port.anmeldeUrl({ state: "a&b", intent: "EINREICHEN", rueckkehr: "https://portal.example.org/nezoweiterleitung" })).toBe(
+    expect(
+      port.anmeldeUrl({
+        state: "a&b",
+        intent: "EINREICHEN",
+        rueckkehr: "https://portal.example.org/nezoweiterleitung",
+      }),
+    ).toBe(
       "https://nezo.example.org/anmelden?state=a%26b&intent=EINREICHEN&rueckkehr=https%3A%2F%2Fportal.example.org%2Fnezoweiterleitung",
     );
   });
 
   it("fragt das Ergebnis mit dem Token ab", async () => {
     const { url, anfragen } = await dienst(200, { status: "ABBRUCH" });
-    expect(await createHttpNezo({ url, clientToken: "geheim", sekunden: 5 }).ergebnis("s 1")).toEqual({ status: "ABBRUCH" });
+    expect(await createHttpNezo({ url, clientToken: "geheim", sekunden: 5 }).ergebnis("s 1")).toEqual({
+      status: "ABBRUCH",
+    });
     expect(anfragen).toEqual([{ pfad: "/ergebnis?state=s+1", token: "Bearer geheim" }]);
   });
 
@@ -48,7 +59,9 @@ describe("createHttpNezo", () => {
     const { url } = await dienst(200, null);
     server?.removeAllListeners("request");
     const begin = performance.now();
-    await expect(createHttpNezo({ url, clientToken: "geheim", sekunden: 1 }).ergebnis("s1")).rejects.toThrow("due to timeout");
+    await expect(createHttpNezo({ url, clientToken: "geheim", sekunden: 1 }).ergebnis("s1")).rejects.toThrow(
+      "due to timeout",
+    );
     expect(performance.now() - begin).toBeLessThan(4_000);
     server?.closeAllConnections();
   });

@@ -16,7 +16,11 @@ afterEach(() => {
 });
 
 const rechte = (path: string): string => (statSync(path).mode & 0o777).toString(8);
-const MAIL = { to: "ines@example.org", subject: "Ihr Link", text: "Bitte öffnen:\nhttp://localhost:3000/emailbestaetigen?token=abc" };
+const MAIL = {
+  to: "ines@example.org",
+  subject: "Ihr Link",
+  text: "Bitte öffnen:\nhttp://localhost:3000/emailbestaetigen?token=abc",
+};
 
 it("writes a mail that a person can read, and tells where it is with its links", async () => {
   const gesagt: string[] = [];

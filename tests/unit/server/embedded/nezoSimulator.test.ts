@@ -51,7 +51,9 @@ const neuesZertifikat = {
 describe("nezo-Simulator", () => {
   it("zeigt die bekannten Unternehmen mit maskierten Sonderzeichen und ohne eingebettete Skripte und Stile", async () => {
     const { handle, port } = simulator();
-    const antwort = await handle(oeffnen(port.anmeldeUrl({ state: '"><script>x</script>', intent: "EINREICHEN", rueckkehr: RUECKKEHR })));
+    const antwort = await handle(
+      oeffnen(port.anmeldeUrl({ state: '"><script>x</script>', intent: "EINREICHEN", rueckkehr: RUECKKEHR })),
+    );
     const html = await antwort.text();
     expect(antwort.status).toBe(200);
     expect(html).toContain("ELSTER-Zertifikat (Simulator)");
@@ -66,7 +68,9 @@ describe("nezo-Simulator", () => {
     expect(await port.ergebnis("s1")).toEqual({ status: "OFFEN" });
     const antwort = await handle(absenden({ zertifikat: "konto-1", aktion: "anmelden" }));
     expect(antwort.status).toBe(303);
-    expect(antwort.headers.get("location")).toBe("https://portal.example.org/nezoweiterleitung?state=s1&intent=EINREICHEN");
+    expect(antwort.headers.get("location")).toBe(
+      "https://portal.example.org/nezoweiterleitung?state=s1&intent=EINREICHEN",
+    );
     expect(await port.ergebnis("s1")).toEqual({ status: "ERFOLG", unternehmen: BEKANNT });
   });
 
@@ -101,12 +105,16 @@ describe("nezo-Simulator", () => {
 
   it("schlägt für eine Registrierung ein neues Zertifikat vor, dessen Angaben gültig sind", async () => {
     const { handle, port } = simulator();
-    const html = await (await handle(oeffnen(port.anmeldeUrl({ state: "s1", intent: "REGISTRIERUNG", rueckkehr: RUECKKEHR })))).text();
+    const html = await (
+      await handle(oeffnen(port.anmeldeUrl({ state: "s1", intent: "REGISTRIERUNG", rueckkehr: RUECKKEHR })))
+    ).text();
     expect(html).toMatch(/value="neu" checked/);
     const wert = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
     const namen = ["firma", "strasse", "hausnummer", "plz", "ort", "steuernummer", "finanzamt"];
     const felder = Object.fromEntries(namen.map((name) => [name, wert(name)]));
-    const antwort = await handle(absenden({ ...felder, rechtsform: "GMBH", bundesland: "NW", zertifikat: "neu", aktion: "anmelden" }));
+    const antwort = await handle(
+      absenden({ ...felder, rechtsform: "GMBH", bundesland: "NW", zertifikat: "neu", aktion: "anmelden" }),
+    );
     expect(antwort.status).toBe(303);
   });
 

@@ -31,34 +31,38 @@ const PROGRAMM = `
   process.stdout.write("bereit\\n");
 `;
 
-function starte() {
+function start() {
   const kind = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", PROGRAMM], {
     cwd: root,
     env: { ...process.env, ORDNER: ordner },
     stdio: ["pipe", "pipe", "inherit"],
   });
   let text = "";
-  let hoere: () => void = () => undefined;
+  let listen: () => void = () => undefined;
   kind.stdout.on("data", (stueck: Buffer) => {
     text += stueck.toString();
-    hoere();
+    listen();
   });
   const bereit = new Promise<void>((fertig) => {
-    hoere = () => {
+    listen = () => {
       if (text.includes("\n")) fertig();
     };
   });
   const ende = new Promise<string>((fertig) => kind.once("close", () => fertig(text.split("\n")[1] ?? "")));
-  return { bereit, ende, beginne: (um: number) => kind.stdin.end(String(um)) };
+  return { bereit, ende, go: (um: number) => kind.stdin.end(String(um)) };
 }
 
-it("Prozesse, die zugleich in einem neuen Ordner beginnen, haben dieselben Geheimnisse", { timeout: 120_000 }, async () => {
-  const prozesse = Array.from({ length: PROZESSE }, starte);
-  await Promise.all(prozesse.map(({ bereit }) => bereit));
-  const um = Date.now() + 50;
-  for (const { beginne } of prozesse) beginne(um);
-  const [erste, ...andere] = await Promise.all(prozesse.map(({ ende }) => ende));
-  expect(new Set(JSON.parse(erste ?? "") as string[]).size).toBe(RUNDEN);
-  for (const gefunden of andere) expect(gefunden).toBe(erste);
-  expect(readdirSync(join(ordner, "0"))).toEqual(["geheimnisse.json"]);
-});
+it(
+  "Prozesse, die zugleich in einem neuen Ordner beginnen, haben dieselben Geheimnisse",
+  { timeout: 120_000 },
+  async () => {
+    const prozesse = Array.from({ length: PROZESSE }, start);
+    await Promise.all(prozesse.map(({ bereit }) => bereit));
+    const um = Date.now() + 50;
+    for (const { go } of prozesse) go(um);
+    const [erste, ...andere] = await Promise.all(prozesse.map(({ ende }) => ende));
+    expect(new Set(JSON.parse(erste ?? "") as string[]).size).toBe(RUNDEN);
+    for (const gefunden of andere) expect(gefunden).toBe(erste);
+    expect(readdirSync(join(ordner, "0"))).toEqual(["geheimnisse.json"]);
+  },
+);

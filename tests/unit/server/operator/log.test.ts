@@ -5,10 +5,10 @@ import { createLog } from "~/server/operator/log";
 const GEHEIM = "a-Z_9".repeat(8).padEnd(43, "x");
 const UUID = "0f14d0ab-9605-4a62-a9e4-5ed26688389b";
 
-/** The one line that `schreibe` writes. */
-function zeileVon(schreibe: (log: ReturnType<typeof createLog>) => void): Record<string, unknown> {
+/** The one line that `write` writes. */
+function zeileVon(write: (log: ReturnType<typeof createLog>) => void): Record<string, unknown> {
   const zeilen: string[] = [];
-  schreibe(createLog("info", { write: (zeile) => void zeilen.push(zeile) }));
+  write(createLog("info", { write: (zeile) => void zeilen.push(zeile) }));
   expect(zeilen).toHaveLength(1);
   return z.record(z.string(), z.unknown()).parse(JSON.parse(zeilen.join()));
 }
@@ -21,7 +21,11 @@ describe("the log", () => {
     [`/antraege/${UUID}/startseite`, `/antraege/${UUID}/startseite`],
     [`/assets/${GEHEIM}x.js`, `/assets/${GEHEIM}x.js`],
   ])("writes the path %s as %s: the address of a calendar is its secret", (path, geschrieben) => {
-    expect(zeileVon((log) => log.info({ path }, "request"))).toMatchObject({ level: "info", path: geschrieben, msg: "request" });
+    expect(zeileVon((log) => log.info({ path }, "request"))).toMatchObject({
+      level: "info",
+      path: geschrieben,
+      msg: "request",
+    });
     expect(zeileVon((log) => log.error({ err: new Error("x"), path }, "unexpected error"))).toMatchObject({
       level: "error",
       path: geschrieben,

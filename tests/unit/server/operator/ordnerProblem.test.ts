@@ -6,7 +6,11 @@ const fehler = (code: string, path: string): Error => Object.assign(new Error(`$
 
 describe("findOrdnerProblem", () => {
   it.each([
-    ["EACCES", "/srv/daten", "Das Portal kann /srv/daten nicht benutzen: dem Benutzer, unter dem es läuft, fehlen die Rechte."],
+    [
+      "EACCES",
+      "/srv/daten",
+      "Das Portal kann /srv/daten nicht benutzen: dem Benutzer, unter dem es läuft, fehlen die Rechte.",
+    ],
     ["EACCES", "/srv", "Das Portal kann /srv nicht benutzen"],
     ["EPERM", "/srv/daten/geheimnisse.json", "Das Portal kann /srv/daten/geheimnisse.json nicht benutzen"],
     ["EEXIST", "/srv/daten", "dort liegt eine Datei und kein Ordner"],
@@ -18,8 +22,12 @@ describe("findOrdnerProblem", () => {
   });
 
   it("nennt die Einstellung, die den Ordner wählt", () => {
-    expect(findOrdnerProblem(fehler("EACCES", "/srv/daten"), ORDNER)?.message).toContain("mit DATENORDNER einen Ordner");
-    expect(findOrdnerProblem(fehler("EACCES", "/mnt/anlagen"), ORDNER)?.message).toContain("mit ANLAGEN_ORDNER einen Ordner");
+    expect(findOrdnerProblem(fehler("EACCES", "/srv/daten"), ORDNER)?.message).toContain(
+      "mit DATENORDNER einen Ordner",
+    );
+    expect(findOrdnerProblem(fehler("EACCES", "/mnt/anlagen"), ORDNER)?.message).toContain(
+      "mit ANLAGEN_ORDNER einen Ordner",
+    );
   });
 
   it.each([

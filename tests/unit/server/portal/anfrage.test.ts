@@ -7,7 +7,9 @@ it("wartet auf das Backend, so lange ZEITGRENZE_BACKEND_SEKUNDEN erlaubt", async
   const { zeitgrenzen, ...rest } = args.context.config;
   args.context.config = { ...rest, zeitgrenzen: { ...zeitgrenzen, backendSekunden: 1 } };
   const beginn = performance.now();
-  await expect(openAnfrage(args).client().benutzer.getFeature()).rejects.toMatchObject({ problem: { code: "NICHT_ERREICHBAR" } });
+  await expect(openAnfrage(args).client().benutzer.getFeature()).rejects.toMatchObject({
+    problem: { code: "NICHT_ERREICHBAR" },
+  });
   expect(performance.now() - beginn).toBeGreaterThan(900);
   expect(performance.now() - beginn).toBeLessThan(4_000);
 });

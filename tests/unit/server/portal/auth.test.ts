@@ -1,8 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { meldeAn } from "../../../../app/server/portal/auth";
-import { meldeAb } from "../../../../app/server/portal/logout";
+import { logIn } from "../../../../app/server/portal/auth";
+import { logOut } from "../../../../app/server/portal/logout";
 import { openRoute } from "../../../../app/server/portal/openRoute";
-import { anfrageAn, createScheinBackend, fehlerAntwort, formular, sitzungAngemeldet, sitzungKeine } from "./scheinBackend";
+import {
+  anfrageAn,
+  createScheinBackend,
+  fehlerAntwort,
+  formular,
+  sitzungAngemeldet,
+  sitzungKeine,
+} from "./scheinBackend";
 
 const LOGIN = "POST /v1/auth/login";
 const gast = { "GET /v1/sitzung": () => Response.json(sitzungKeine) };
@@ -23,14 +30,17 @@ describe("Anmelden", () => {
         { headers: { "set-cookie": "sid=neu; Path=/; HttpOnly" } },
       );
     const { backend, offen } = await loginSeite(erfolg, { username: "  erika@example.org ", password: " mit Rand " });
-    expect(await meldeAn(offen, "passwort")).toMatchObject({ ok: true, value: { state: "PRE_TAN" } });
+    expect(await logIn(offen, "passwort")).toMatchObject({ ok: true, value: { state: "PRE_TAN" } });
     expect(await backend.requests.at(-1)?.text()).toBe("username=erika%40example.org&password=+mit+Rand+");
     expect(offen.headers.getSetCookie()).toContain("sid=neu; Path=/; HttpOnly");
   });
 
   it("gibt eine abgelehnte Anmeldung an das Formular", async () => {
-    const { backend, offen } = await loginSeite(() => fehlerAntwort("ANMELDUNG_FEHLGESCHLAGEN"), { username: "a", password: "b" });
-    expect(await meldeAn(offen, "passwort")).toMatchObject({ ok: false, problem: { code: "ANMELDUNG_FEHLGESCHLAGEN" } });
+    const { backend, offen } = await loginSeite(() => fehlerAntwort("ANMELDUNG_FEHLGESCHLAGEN"), {
+      username: "a",
+      password: "b",
+    });
+    expect(await logIn(offen, "passwort")).toMatchObject({ ok: false, problem: { code: "ANMELDUNG_FEHLGESCHLAGEN" } });
     expect(backend.zahl("POST /v1/auth/token/refresh")).toBe(0);
   });
 });
@@ -49,7 +59,7 @@ describe("Abmelden", () => {
   };
 
   it("beendet die Sitzung, löscht alle Cookies und führt zur Anmeldung", async () => {
-    const antwort = await meldeAb(await abmelden(() => Response.json({ ok: true })));
+    const antwort = await logOut(await abmelden(() => Response.json({ ok: true })));
     expect(antwort.headers.get("location")).toBe("/landingpage");
     const geloescht = antwort.headers.getSetCookie().filter((zeile) => zeile.endsWith("Max-Age=0"));
     expect(geloescht.map((zeile) => zeile.split("=")[0])).toEqual(["sid", "rid", "einreichen"]);
@@ -57,7 +67,7 @@ describe("Abmelden", () => {
 
   it("verschweigt nicht, wenn das Backend die Sitzung nicht beenden konnte", async () => {
     const offen = await abmelden(() => new Response(null, { status: 503 }));
-    await expect(meldeAb(offen)).rejects.toMatchObject({ status: 503 });
+    await expect(logOut(offen)).rejects.toMatchObject({ status: 503 });
     expect(offen.headers.getSetCookie()).toEqual([]);
   });
 });

@@ -20,9 +20,12 @@ describe("Schutz der Formulare", () => {
     expect(vorSitzungToken("k", eins)).not.toBe(vorSitzungToken("anders", eins));
   });
 
-  it.each([undefined, "", "kurz", `${"a".repeat(42)}!`, "a".repeat(44)])("erkennt kein fremdes Cookie an: %j", (wert) => {
-    expect(isVorSitzung(wert)).toBe(false);
-  });
+  it.each([undefined, "", "kurz", `${"a".repeat(42)}!`, "a".repeat(44)])(
+    "erkennt kein fremdes Cookie an: %j",
+    (wert) => {
+      expect(isVorSitzung(wert)).toBe(false);
+    },
+  );
 
   it.each([
     ["richtig", "richtig", true],
@@ -46,13 +49,21 @@ describe("Schutz der Formulare", () => {
 /** What the portal calls its controls, and what its code asks a form for. */
 function listFeldnamen(): string[] {
   const muster = /(?:\bname=|_FELD = |\.(?:get|getAll|has)\()"([\w-]+)"/g;
-  return [...new Set(listSources("app").flatMap((datei) => [...readSource(datei).matchAll(muster)].map(([, name = ""]) => name)))];
+  return [
+    ...new Set(
+      listSources("app").flatMap((datei) => [...readSource(datei).matchAll(muster)].map(([, name = ""]) => name)),
+    ),
+  ];
 }
 
 describe("Die Tür", () => {
   const { backendFetch } = createScheinBackend({ "GET /v1/sitzung": () => Response.json(sitzungAngemeldet) });
   const statusOf = async (method: string, felder: Record<string, string>): Promise<number> => {
-    const anfrage = anfrageAn("/home", backendFetch, { ...formular(felder), method, headers: { cookie: "sid=a; rid=b" } });
+    const anfrage = anfrageAn("/home", backendFetch, {
+      ...formular(felder),
+      method,
+      headers: { cookie: "sid=a; rid=b" },
+    });
     const antwort: unknown = await openRoute(anfrage, "home").catch((error: unknown) => error);
     return antwort instanceof Response ? antwort.status : 200;
   };

@@ -43,7 +43,10 @@ describe("redirectTo", () => {
 it("bietet ein Formular, das an einen fremden Ort ginge, nach einem Ausfall nicht noch einmal an", async () => {
   const ausfall = () => Promise.resolve(fehlerAntwort("NICHT_ERREICHBAR"));
   const datenVon = async (pfad: string): Promise<unknown> => {
-    const seite: unknown = await openRoute(anfrageAn(pfad, ausfall, formular({ text: "getippt" })), "landingpage").catch((e: unknown) => e);
+    const seite: unknown = await openRoute(
+      anfrageAn(pfad, ausfall, formular({ text: "getippt" })),
+      "landingpage",
+    ).catch((e: unknown) => e);
     return seite instanceof Response ? await seite.json() : seite;
   };
   expect(await datenVon("/landingpage")).toMatchObject({ ziel: "/landingpage", eingaben: { text: "getippt" } });

@@ -20,7 +20,10 @@ describe("Meldung über eine Weiterleitung", () => {
 
   it("zerschneidet kein Zeichen", () => {
     const lang = (anzahl: number) => `${"x".repeat(anzahl)}😀 und mehr`;
-    const flash = readFlash("k", writeFlash("k", { tone: "info", text: lang(999).padEnd(3_000, "x"), liste: [lang(118)] }));
+    const flash = readFlash(
+      "k",
+      writeFlash("k", { tone: "info", text: lang(999).padEnd(3_000, "x"), liste: [lang(118)] }),
+    );
     expect(flash).toMatchObject({ text: "x".repeat(999), liste: [`${"x".repeat(118)}…`] });
   });
 

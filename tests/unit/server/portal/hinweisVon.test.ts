@@ -12,7 +12,10 @@ const cookie = { cookie: "sid=a; rid=b" };
 const PERSON = sitzungAngemeldet.benutzer;
 const STAB = {
   ...PERSON,
-  systemRolle: "SUPPORT_MITARBEITER", systemRolleSet: "SUPPORT_MITARBEITER", mussUnternehmenAuswaehlen: false, unternehmenUuid: null,
+  systemRolle: "SUPPORT_MITARBEITER",
+  systemRolleSet: "SUPPORT_MITARBEITER",
+  mussUnternehmenAuswaehlen: false,
+  unternehmenUuid: null,
 } as const;
 
 /** What the start page says after the answer that leads there. */
@@ -50,10 +53,13 @@ it.each([
     [SITZUNG]: () => Response.json({ ...sitzungAngemeldet, benutzer }),
     "GET /v1/geparkteEingaben": () => Response.json({ data: [] }),
   });
-  const lade = async (weg: string) => loader(anfrageAn(weg, backend.backendFetch, { headers: cookie }));
-  expect(satzVon(await lade(pfad))).toContain(satz);
-  const gewollt = await lade(`${pfad}?redirect=/antraege`);
+  const load = async (weg: string) => loader(anfrageAn(weg, backend.backendFetch, { headers: cookie }));
+  expect(satzVon(await load(pfad))).toContain(satz);
+  const gewollt = await load(`${pfad}?redirect=/antraege`);
   if (!(gewollt instanceof Response)) throw new TypeError("Nobody was led elsewhere");
   // Whoever gets where they wanted to be needs no explanation.
-  expect([gewollt.headers.get("location"), gewollt.headers.getSetCookie().join().includes("flash=")]).toEqual(["/antraege", false]);
+  expect([gewollt.headers.get("location"), gewollt.headers.getSetCookie().join().includes("flash=")]).toEqual([
+    "/antraege",
+    false,
+  ]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { setzeLeiste } from "../../../../app/server/portal/leiste";
+import { setLeiste } from "../../../../app/server/portal/leiste";
 import { openRoute } from "../../../../app/server/portal/openRoute";
 import { anfrageAn, createScheinBackend, formular, sitzungAngemeldet } from "./scheinBackend";
 
@@ -14,8 +14,12 @@ it.each([
   ["anderes", "https://example.org/", "leiste=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0", "/home"],
   ["schmal", "//example.org", "leiste=schmal; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000", "/home"],
 ])("Breite der Seitennavigation: %s von %s", async (leiste, ziel, cookie, weiter) => {
-  const antwort = await setzeLeiste(await openRoute(post({ leiste, ziel }), "leiste"));
-  expect([antwort.status, antwort.headers.get("location"), antwort.headers.getSetCookie()[0]]).toEqual([303, weiter, cookie]);
+  const antwort = await setLeiste(await openRoute(post({ leiste, ziel }), "leiste"));
+  expect([antwort.status, antwort.headers.get("location"), antwort.headers.getSetCookie()[0]]).toEqual([
+    303,
+    weiter,
+    cookie,
+  ]);
   // Whoever is led to the start page although it was not where the form came from is told why.
   expect(antwort.headers.getSetCookie().slice(1).join()).toMatch(ziel === weiter ? /^$/ : /^flash=/);
 });

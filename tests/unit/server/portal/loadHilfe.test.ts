@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Sitzung } from "../../../../app/contract/benutzer";
-import { loadRahmen } from "../../../../app/server/portal/loadRahmen";
+import type { Sitzung } from "../../../../app/contract/konto/benutzer";
+import { loadSeitenrahmen } from "../../../../app/server/portal/loadSeitenrahmen";
 import { anfrageAn, createScheinBackend, fehlerAntwort, sitzungAngemeldet, sitzungKeine, UUID } from "./scheinBackend";
 
 const HILFE = "GET /v1/hilfetexte";
@@ -8,7 +8,12 @@ const eintrag = (feld: string, index: number, isActive = true) => ({
   uuid: UUID,
   data: { bereich: "vorhabenV2", feld, index, text: `<p>${feld}</p>`, isActive },
 });
-const texte = [eintrag("vorhabenAllgemein", 0), eintrag("titel", 1), eintrag("beginn", 2, false), eintrag("rahmenAllgemein", 700)];
+const texte = [
+  eintrag("vorhabenAllgemein", 0),
+  eintrag("titel", 1),
+  eintrag("beginn", 2, false),
+  eintrag("rahmenAllgemein", 700),
+];
 const FORMULAR = `/antraege/${UUID}/formular/V2`;
 
 function ohneAnzeige(): Sitzung {
@@ -17,16 +22,27 @@ function ohneAnzeige(): Sitzung {
 }
 
 async function hilfeAuf(pfad: string, sitzung: Sitzung = ohneAnzeige()) {
-  const backend = createScheinBackend({ "GET /v1/sitzung": () => Response.json(sitzung), [HILFE]: () => Response.json({ data: texte }) });
-  const { data } = await loadRahmen(anfrageAn(pfad, backend.backendFetch, { headers: { cookie: "sid=a" } }));
+  const backend = createScheinBackend({
+    "GET /v1/sitzung": () => Response.json(sitzung),
+    [HILFE]: () => Response.json({ data: texte }),
+  });
+  const { data } = await loadSeitenrahmen(anfrageAn(pfad, backend.backendFetch, { headers: { cookie: "sid=a" } }));
   return { hilfe: data.hilfe, gefragt: backend.zahl(HILFE) };
 }
 
 describe("Hilfe beim Laden einer Seite", () => {
   it.each([
     ["Feld mit Text", `${FORMULAR}?hilfe=titel`, { feld: "titel", text: "<p>titel</p>" }],
-    ["nicht aktiver Text: der allgemeine", `${FORMULAR}?hilfe=beginn`, { feld: "beginn", text: "<p>vorhabenAllgemein</p>" }],
-    ["unbekanntes Feld: der allgemeine des Reiters", `${FORMULAR}?tab=7&hilfe=x`, { feld: "x", text: "<p>rahmenAllgemein</p>" }],
+    [
+      "nicht aktiver Text: der allgemeine",
+      `${FORMULAR}?hilfe=beginn`,
+      { feld: "beginn", text: "<p>vorhabenAllgemein</p>" },
+    ],
+    [
+      "unbekanntes Feld: der allgemeine des Reiters",
+      `${FORMULAR}?tab=7&hilfe=x`,
+      { feld: "x", text: "<p>rahmenAllgemein</p>" },
+    ],
   ])("%s", async (_, pfad, erwartet) => {
     expect((await hilfeAuf(pfad)).hilfe).toEqual(erwartet);
   });
@@ -41,7 +57,10 @@ describe("Hilfe beim Laden einer Seite", () => {
   });
 
   it("öffnet den allgemeinen Text von selbst, wenn die Person es so gewählt hat", async () => {
-    expect((await hilfeAuf(FORMULAR, sitzungAngemeldet)).hilfe).toEqual({ feld: null, text: "<p>vorhabenAllgemein</p>" });
+    expect((await hilfeAuf(FORMULAR, sitzungAngemeldet)).hilfe).toEqual({
+      feld: null,
+      text: "<p>vorhabenAllgemein</p>",
+    });
   });
 
   it("zeigt die Seite auch, wenn es keine Hilfetexte gibt", async () => {
@@ -49,7 +68,9 @@ describe("Hilfe beim Laden einer Seite", () => {
       "GET /v1/sitzung": () => Response.json(ohneAnzeige()),
       [HILFE]: () => fehlerAntwort("UNERWARTET"),
     });
-    const { data } = await loadRahmen(anfrageAn(`${FORMULAR}?hilfe=titel`, backend.backendFetch, { headers: { cookie: "sid=a" } }));
+    const { data } = await loadSeitenrahmen(
+      anfrageAn(`${FORMULAR}?hilfe=titel`, backend.backendFetch, { headers: { cookie: "sid=a" } }),
+    );
     expect([data.hilfe, data.isErreichbar]).toEqual([null, true]);
   });
 });

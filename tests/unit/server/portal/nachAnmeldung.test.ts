@@ -7,7 +7,12 @@ const formularPfad = `/antraege/${UUID}/formular/V2?tab=3`;
 const benutzer = sitzungAngemeldet.benutzer;
 if (benutzer === null) throw new Error("Die Sitzung hat einen Benutzer");
 const ohneUnternehmen = { ...benutzer, unternehmenUuid: null };
-const stab = { ...benutzer, systemRolle: "ADMINISTRATOR", mussUnternehmenAuswaehlen: false, unternehmenUuid: null } as const;
+const stab = {
+  ...benutzer,
+  systemRolle: "ADMINISTRATOR",
+  mussUnternehmenAuswaehlen: false,
+  unternehmenUuid: null,
+} as const;
 
 describe("Ziel nach der Anmeldung", () => {
   it.each([
@@ -22,7 +27,12 @@ describe("Ziel nach der Anmeldung", () => {
       "/loginUnternehmenAuswahl?redirect=%2Fantraege",
     ],
     ["Rolle fehlt", { state: "AUTHENTICATED", benutzer: stab }, null, "/loginSystemrollenAuswahl"],
-    ["Rolle gewählt", { state: "AUTHENTICATED", benutzer: { ...stab, systemRolleSet: "ADMINISTRATOR" } }, "/antraege", "/antraege"],
+    [
+      "Rolle gewählt",
+      { state: "AUTHENTICATED", benutzer: { ...stab, systemRolleSet: "ADMINISTRATOR" } },
+      "/antraege",
+      "/antraege",
+    ],
     ["keine Sitzung", sitzungKeine, "/antraege", "/landingpage?redirect=%2Fantraege"],
   ] as const)("%s", (_fall, sitzung, ziel, erwartet) => {
     expect(zielNachAnmeldung(sitzung, ziel)).toBe(erwartet);
@@ -108,9 +118,9 @@ describe("Der Link einer Mail über eine Nachricht", () => {
   const link = (firma: string) => `/nachrichten/${UUID}?unternehmen=${firma}`;
 
   /** A person who belongs to the companies `meine` and has chosen `gewaehlt`; choosing changes the session. */
-  async function komme(gewaehlt: string | null, meine: readonly string[], redirect: string): Promise<string | null> {
+  async function come(gewaehlt: string | null, meine: readonly string[], redirect: string): Promise<string | null> {
     const stand: { unternehmenUuid: string | null } = { unternehmenUuid: gewaehlt };
-    const waehle = (firma: string) => () => {
+    const choose = (firma: string) => () => {
       if (!meine.includes(firma)) return fehlerAntwort("NICHT_GEFUNDEN");
       stand.unternehmenUuid = firma;
       return Response.json({ ok: true });
@@ -118,22 +128,22 @@ describe("Der Link einer Mail über eine Nachricht", () => {
     const backend = createScheinBackend({
       "GET /v1/sitzung": () => Response.json({ ...sitzungAngemeldet, benutzer: { ...benutzer, ...stand } }),
       "GET /v1/geparkteEingaben": () => Response.json({ data: [] }),
-      [`POST /v1/benutzer/unternehmen/${UUID}/waehlen`]: waehle(UUID),
-      [`POST /v1/benutzer/unternehmen/${ANDERE}/waehlen`]: waehle(ANDERE),
+      [`POST /v1/benutzer/unternehmen/${UUID}/waehlen`]: choose(UUID),
+      [`POST /v1/benutzer/unternehmen/${ANDERE}/waehlen`]: choose(ANDERE),
     });
     const offen = await openRoute(anfrageAn("/help", backend.backendFetch, { headers: { cookie: "sid=a" } }), "help");
     return (await weiterNachAnmeldung(offen, redirect)).headers.get("location");
   }
 
   it("wählt sein Unternehmen, wenn noch keines gewählt ist, und führt zur Nachricht", async () => {
-    expect(await komme(null, [UUID, ANDERE], link(ANDERE))).toBe(`/nachrichten/${UUID}`);
+    expect(await come(null, [UUID, ANDERE], link(ANDERE))).toBe(`/nachrichten/${UUID}`);
   });
 
   it("lässt eine Person wählen, die dem Unternehmen nicht angehört", async () => {
-    expect(await komme(null, [UUID], link(ANDERE))).toMatch(/^\/loginUnternehmenAuswahl\?redirect=/);
+    expect(await come(null, [UUID], link(ANDERE))).toMatch(/^\/loginUnternehmenAuswahl\?redirect=/);
   });
 
   it("führt nach der Wahl eines anderen Unternehmens zur Startseite, nicht im Kreis", async () => {
-    expect(await komme(UUID, [UUID, ANDERE], link(ANDERE))).toBe("/home");
+    expect(await come(UUID, [UUID, ANDERE], link(ANDERE))).toBe("/home");
   });
 });

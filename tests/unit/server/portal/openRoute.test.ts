@@ -30,7 +30,10 @@ async function geworfen(arbeit: Promise<unknown>): Promise<Response> {
 describe("openRoute: GET", () => {
   it("öffnet eine Seite mit Antrag und fragt jede Tatsache einmal", async () => {
     const backend = createScheinBackend(mitAntrag);
-    const args = anfrageAn(`/antraege/${UUID}/startseite`, backend.backendFetch, { params: { uuid: UUID }, headers: cookie });
+    const args = anfrageAn(`/antraege/${UUID}/startseite`, backend.backendFetch, {
+      params: { uuid: UUID },
+      headers: cookie,
+    });
     const [offen] = await Promise.all([openRoute(args, "antragStartseite"), openRoute(args, "antragStartseite")]);
     expect([offen.antragUuid, offen.antrag.status, offen.benutzer.vorname, offen.formular.csrf]).toEqual([
       UUID,
@@ -44,7 +47,10 @@ describe("openRoute: GET", () => {
   it("schickt Gäste mit ihrem Ziel zur Anmeldung", async () => {
     const backend = createScheinBackend({ [SITZUNG]: () => Response.json(sitzungKeine) });
     const antwort = await geworfen(openRoute(anfrageAn("/antraege?page=2", backend.backendFetch), "antraege"));
-    expect([antwort.status, antwort.headers.get("location")]).toEqual([303, "/landingpage?redirect=%2Fantraege%3Fpage%3D2"]);
+    expect([antwort.status, antwort.headers.get("location")]).toEqual([
+      303,
+      "/landingpage?redirect=%2Fantraege%3Fpage%3D2",
+    ]);
     expect(backend.rufe).toEqual([SITZUNG]);
   });
 
@@ -61,16 +67,19 @@ describe("openRoute: GET", () => {
 
   const formularOrt = (query: string) => ({ params: { uuid: UUID }, pfad: `/antraege/${UUID}/formular/V2?${query}` });
 
-  it.each(["isNew=1", "isNew[]=true", "isNew=true&isNew=true", 'isNew=true&withUebernahme={"a":1}', "withUebernahme[]=true"])(
-    "liest keinen Antrag für %s und findet nichts",
-    async (query) => {
-      const backend = createScheinBackend(mitAntrag);
-      const { pfad, params } = formularOrt(query);
-      const args = anfrageAn(pfad, backend.backendFetch, { headers: cookie, params });
-      expect((await geworfen(openRoute(args, "antragFormV2"))).status).toBe(404);
-      expect(backend.zahl(INFO)).toBe(0);
-    },
-  );
+  it.each([
+    "isNew=1",
+    "isNew[]=true",
+    "isNew=true&isNew=true",
+    'isNew=true&withUebernahme={"a":1}',
+    "withUebernahme[]=true",
+  ])("liest keinen Antrag für %s und findet nichts", async (query) => {
+    const backend = createScheinBackend(mitAntrag);
+    const { pfad, params } = formularOrt(query);
+    const args = anfrageAn(pfad, backend.backendFetch, { headers: cookie, params });
+    expect((await geworfen(openRoute(args, "antragFormV2"))).status).toBe(404);
+    expect(backend.zahl(INFO)).toBe(0);
+  });
 
   it.each([
     ["antragFormV2", "isNew=true"],
@@ -88,7 +97,9 @@ describe("openRoute: GET", () => {
     const { pfad, params } = formularOrt("isNew=true&withUebernahme=true");
     const v1 = { ...mitAntrag, [INFO]: () => Response.json({ ...antragInfo, version: "V1", status: "EINGEREICHT" }) };
     const eigener = anfrageAn(pfad, createScheinBackend(v1).backendFetch, { headers: cookie, params });
-    expect((await geworfen(openRoute(eigener, "antragFormV2"))).headers.get("location")).toBe(`/antraege/${UUID}/uebernehmen`);
+    expect((await geworfen(openRoute(eigener, "antragFormV2"))).headers.get("location")).toBe(
+      `/antraege/${UUID}/uebernehmen`,
+    );
     const ohne = { ...mitAntrag, [INFO]: () => fehlerAntwort("ANTRAG_NICHT_GEFUNDEN") };
     const fremder = anfrageAn(pfad, createScheinBackend(ohne).backendFetch, { headers: cookie, params });
     expect((await geworfen(openRoute(fremder, "antragFormV2"))).status).toBe(404);
@@ -96,12 +107,18 @@ describe("openRoute: GET", () => {
 
   it.each(["isNew=true", "isNew=true&withUebernahme=true"])("kennt %s nur an den Formularen", async (query) => {
     const backend = createScheinBackend(mitAntrag);
-    const args = anfrageAn(`/einreichen/${UUID}?${query}`, backend.backendFetch, { headers: cookie, params: { uuid: UUID } });
+    const args = anfrageAn(`/einreichen/${UUID}?${query}`, backend.backendFetch, {
+      headers: cookie,
+      params: { uuid: UUID },
+    });
     expect((await geworfen(openRoute(args, "einreichen"))).status).toBe(404);
   });
 
   it("sagt auf einer Seite eines gelöschten Entwurfs, dass er gelöscht ist", async () => {
-    const { backendFetch } = createScheinBackend({ ...mitAntrag, [INFO]: () => Response.json({ ...antragInfo, status: "GELOESCHT" }) });
+    const { backendFetch } = createScheinBackend({
+      ...mitAntrag,
+      [INFO]: () => Response.json({ ...antragInfo, status: "GELOESCHT" }),
+    });
     const args = anfrageAn(`/antraege/${UUID}/loeschen`, backendFetch, { headers: cookie, params: { uuid: UUID } });
     const antwort = await geworfen(openRoute(args, "antragLoeschen"));
     const [, flash = ""] = antwort.headers.getSetCookie().join().split("flash=");
@@ -122,7 +139,9 @@ describe("openRoute: GET", () => {
   it("zählt eine beendete Sitzung als keine und räumt ihre Cookies auf", async () => {
     const backend = createScheinBackend({
       [SITZUNG]: (request) =>
-        request.headers.get("cookie")?.includes("sid=") ? fehlerAntwort("NICHT_ANGEMELDET") : Response.json(sitzungKeine),
+        request.headers.get("cookie")?.includes("sid=")
+          ? fehlerAntwort("NICHT_ANGEMELDET")
+          : Response.json(sitzungKeine),
       "POST /v1/auth/token/refresh": () => fehlerAntwort("NICHT_ANGEMELDET"),
     });
     const antwort = await geworfen(openRoute(anfrageAn("/home", backend.backendFetch, { headers: cookie }), "home"));
@@ -138,7 +157,11 @@ describe("openRoute: GET", () => {
   it("zeigt ohne Backend die Seite 503 mit Vorgangsnummer", async () => {
     const args = anfrageAn("/home", () => Promise.resolve(new Response(null, { status: 503 })), { headers: cookie });
     const antwort = await geworfen(openRoute(args, "home"));
-    expect([antwort.status, antwort.headers.get("retry-after"), await antwort.json()]).toEqual([503, "30", { requestId: "req-1" }]);
+    expect([antwort.status, antwort.headers.get("retry-after"), await antwort.json()]).toEqual([
+      503,
+      "30",
+      { requestId: "req-1" },
+    ]);
   });
 
   it("macht aus einem gescheiterten Ruf die richtige Seite", async () => {
@@ -174,14 +197,21 @@ describe("openRoute: GET", () => {
     const backend = createScheinBackend(angemeldet);
     const offen = await openRoute(anfrageAn("/home", backend.backendFetch, { headers: cookie }), "home");
     const antwort = offen.redirect("/antraege", { flash: { tone: "success", text: "Gespeichert" } });
-    expect([antwort.status, antwort.headers.get("location"), antwort.headers.get("cache-control")]).toEqual([303, "/antraege", "no-store"]);
+    expect([antwort.status, antwort.headers.get("location"), antwort.headers.get("cache-control")]).toEqual([
+      303,
+      "/antraege",
+      "no-store",
+    ]);
     expect(antwort.headers.getSetCookie()).toHaveLength(1);
     expect(offen.json({ a: 1 }, { status: 201 })).toMatchObject({ data: { a: 1 }, init: { status: 201 } });
   });
 });
 
 describe("openRoute: POST", () => {
-  const post = (csrf: string, kopf = cookie) => ({ ...formular({ csrf, titel: "Ä", password: "geheim" }), headers: kopf });
+  const post = (csrf: string, kopf = cookie) => ({
+    ...formular({ csrf, titel: "Ä", password: "geheim" }),
+    headers: kopf,
+  });
 
   it("lässt ein Formular mit dem Zeichen der Sitzung durch", async () => {
     const backend = createScheinBackend(angemeldet);
@@ -204,7 +234,9 @@ describe("openRoute: POST", () => {
   ] as const)("weist an %s (%s) mit 403 ab, was als %s kein Formular ist: %j", async (pfad, key, typ, body) => {
     const { backendFetch } = createScheinBackend(angemeldet);
     const kopf = { ...cookie, "content-type": typ };
-    expect((await geworfen(openRoute(anfrageAn(pfad, backendFetch, { method: "POST", body, headers: kopf }), key))).status).toBe(403);
+    expect(
+      (await geworfen(openRoute(anfrageAn(pfad, backendFetch, { method: "POST", body, headers: kopf }), key))).status,
+    ).toBe(403);
   });
 
   it("bindet das Formular eines Gastes an sein Cookie", async () => {
@@ -212,11 +244,18 @@ describe("openRoute: POST", () => {
     const seite = await openRoute(anfrageAn("/landingpage", backend.backendFetch), "landingpage");
     const [zeile = ""] = seite.headers.getSetCookie();
     const eigenes = { cookie: zeile.split(";")[0] ?? "" };
-    const angenommen = await openRoute(anfrageAn("/landingpage", backend.backendFetch, post(seite.formular.csrf, eigenes)), "landingpage");
+    const angenommen = await openRoute(
+      anfrageAn("/landingpage", backend.backendFetch, post(seite.formular.csrf, eigenes)),
+      "landingpage",
+    );
     expect(angenommen.key).toBe("landingpage");
     const fremd = { cookie: `vor=${"a".repeat(43)}` };
     expect(
-      (await geworfen(openRoute(anfrageAn("/landingpage", backend.backendFetch, post(seite.formular.csrf, fremd)), "landingpage"))).status,
+      (
+        await geworfen(
+          openRoute(anfrageAn("/landingpage", backend.backendFetch, post(seite.formular.csrf, fremd)), "landingpage"),
+        )
+      ).status,
     ).toBe(403);
   });
 
@@ -232,31 +271,48 @@ describe("openRoute: POST", () => {
   it("sagt dem, dessen Sitzung beim Absenden beendet war, dass nichts gespeichert wurde", async () => {
     const backend = createScheinBackend({ [SITZUNG]: () => Response.json(sitzungKeine) });
     const antwort = await geworfen(openRoute(anfrageAn("/home", backend.backendFetch, post("t")), "home"));
-    expect([antwort.status, antwort.headers.get("location")]).toEqual([303, "/landingpage?redirect=%2Fhome&eingabe=verworfen"]);
+    expect([antwort.status, antwort.headers.get("location")]).toEqual([
+      303,
+      "/landingpage?redirect=%2Fhome&eingabe=verworfen",
+    ]);
   });
 
   describe("ein Formular mit Ticket, das zu spät kommt", () => {
     const PARKE = "POST /v1/geparkteEingaben";
     const pfad = `/antraege/${UUID}/formular/V2?vorhaben=${UUID}&tab=3`;
     const felder = { csrf: "alt", schluessel: UUID, aufbewahrung: "siegel", titel: "Ä" };
-    const sende = (
+    const send = (
       backend: ReturnType<typeof createScheinBackend>,
       kopf: Record<string, string> = cookie,
       rest: Record<string, string> = felder,
     ) =>
       geworfen(
-        openRoute(anfrageAn(pfad, backend.backendFetch, { ...formular(rest), headers: kopf, params: { uuid: UUID } }), "antragFormV2"),
+        openRoute(
+          anfrageAn(pfad, backend.backendFetch, { ...formular(rest), headers: kopf, params: { uuid: UUID } }),
+          "antragFormV2",
+        ),
       );
     const zurAnmeldung = `/landingpage?redirect=${encodeURIComponent(pfad)}&eingabe=`;
 
     it("wird mit Ort und Schlüssel, ohne Zeichen und Ticket im Text, aufbewahrt", async () => {
-      const backend = createScheinBackend({ [SITZUNG]: () => Response.json(sitzungKeine), [PARKE]: () => Response.json({ uuid: null }) });
-      expect((await sende(backend)).headers.get("location")).toBe(`${zurAnmeldung}aufbewahrt`);
+      const backend = createScheinBackend({
+        [SITZUNG]: () => Response.json(sitzungKeine),
+        [PARKE]: () => Response.json({ uuid: null }),
+      });
+      expect((await send(backend)).headers.get("location")).toBe(`${zurAnmeldung}aufbewahrt`);
       const ruf = backend.requests.find(({ url }) => url.endsWith("/v1/geparkteEingaben"));
       expect(ruf?.headers.get("idempotency-key")).toBe(UUID);
       expect(await ruf?.json()).toEqual({
         ticket: "siegel",
-        ort: { art: "VORHABEN", antragUuid: UUID, vorhabenUuid: UUID, tab: "3", tabelle: null, zeile: null, neu: false },
+        ort: {
+          art: "VORHABEN",
+          antragUuid: UUID,
+          vorhabenUuid: UUID,
+          tab: "3",
+          tabelle: null,
+          zeile: null,
+          neu: false,
+        },
         felder: "titel=%C3%84",
       });
     });
@@ -266,8 +322,10 @@ describe("openRoute: POST", () => {
         [SITZUNG]: () => Response.json(sitzungKeine),
         [PARKE]: () => fehlerAntwort("TOKEN_UNGUELTIG"),
       });
-      expect((await sende(backend)).headers.get("location")).toBe(`${zurAnmeldung}verworfen`);
-      expect((await sende(backend, cookie, { ...felder, aufbewahrung: "" })).headers.get("location")).toBe(`${zurAnmeldung}verworfen`);
+      expect((await send(backend)).headers.get("location")).toBe(`${zurAnmeldung}verworfen`);
+      expect((await send(backend, cookie, { ...felder, aufbewahrung: "" })).headers.get("location")).toBe(
+        `${zurAnmeldung}verworfen`,
+      );
       expect(backend.zahl(PARKE)).toBe(1);
     });
 
@@ -276,24 +334,31 @@ describe("openRoute: POST", () => {
         [SITZUNG]: () => Response.json(sitzungKeine),
         [PARKE]: () => fehlerAntwort("NICHT_ERREICHBAR"),
       });
-      const antwort = await sende(backend);
-      expect([antwort.status, await antwort.json()]).toMatchObject([503, { eingaben: { titel: "Ä", aufbewahrung: "siegel" } }]);
+      const antwort = await send(backend);
+      expect([antwort.status, await antwort.json()]).toMatchObject([
+        503,
+        { eingaben: { titel: "Ä", aufbewahrung: "siegel" } },
+      ]);
     });
 
     it("führt ohne Skripte nur die Person selbst zur Prüfung; alle anderen lesen, was sie immer lesen", async () => {
-      const mit = (uuid: string | null) => createScheinBackend({ ...mitAntrag, [PARKE]: () => Response.json({ uuid }) });
+      const mit = (uuid: string | null) =>
+        createScheinBackend({ ...mitAntrag, [PARKE]: () => Response.json({ uuid }) });
       const seite = { ...cookie, accept: "text/html,*/*" };
-      expect((await sende(mit(UUID), seite)).headers.get("location")).toBe(`/geparkteEingaben/${UUID}`);
-      expect((await sende(mit(UUID))).status).toBe(403);
-      const andere = await sende(mit(null), seite);
+      expect((await send(mit(UUID), seite)).headers.get("location")).toBe(`/geparkteEingaben/${UUID}`);
+      expect((await send(mit(UUID))).status).toBe(403);
+      const andere = await send(mit(null), seite);
       expect([andere.status, await andere.json()]).toMatchObject([403, { isFormularFremd: true }]);
     });
   });
 
   it("liest nach einem ändernden Ruf die Sitzung neu", async () => {
-    const backend = createScheinBackend({ ...angemeldet, "POST /v1/benutzer/unternehmen/abwaehlen": () => Response.json({ ok: true }) });
+    const backend = createScheinBackend({
+      ...angemeldet,
+      "POST /v1/benutzer/unternehmen/abwaehlen": () => Response.json({ ok: true }),
+    });
     const offen = await openRoute(anfrageAn("/home", backend.backendFetch, post("token-der-sitzung")), "home");
-    await offen.call.benutzer.verlasseUnternehmen();
+    await offen.call.benutzer.leaveUnternehmen();
     await offen.anfrage.sitzung();
     expect(backend.zahl(SITZUNG)).toBe(2);
   });

@@ -1,6 +1,6 @@
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/node";
-import { FEHLER, type FehlerCode } from "../../../../app/contract/fehlerkatalog";
-import type { Sitzung } from "../../../../app/contract/benutzer";
+import { FEHLER, type FehlerCode } from "../../../../app/contract/wire/fehlerkatalog";
+import type { Sitzung } from "../../../../app/contract/konto/benutzer";
 import { readConfig } from "../../../../app/server/settings/config";
 import { createLog } from "../../../../app/server/operator/log";
 import { fixedClock } from "../../../../app/lib/clock";
@@ -25,7 +25,13 @@ export function createScheinBackend(antworten: Record<string, Handler>) {
 
 export function fehlerAntwort(code: FehlerCode, abweichung: { subStatus?: string } = {}): Response {
   const { status, subStatus, message } = FEHLER[code];
-  const body = { code, userMessage: message, httpStatus: status, httpSubStatus: abweichung.subStatus ?? subStatus, errors: [] };
+  const body = {
+    code,
+    userMessage: message,
+    httpStatus: status,
+    httpSubStatus: abweichung.subStatus ?? subStatus,
+    errors: [],
+  };
   return Response.json(body, { status });
 }
 
@@ -111,4 +117,7 @@ export function anfrageAn(
   return { request: new Request(`http://localhost:3000${pfad}`, init), params, context };
 }
 
-export const formular = (felder: Record<string, string>): RequestInit => ({ method: "POST", body: new URLSearchParams(felder) });
+export const formular = (felder: Record<string, string>): RequestInit => ({
+  method: "POST",
+  body: new URLSearchParams(felder),
+});

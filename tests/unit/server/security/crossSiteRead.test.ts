@@ -32,7 +32,11 @@ beforeAll(async () => {
     backend: answer,
     callBackend: answer,
     live: null,
-    pages: { handle: answer, files: (_, path) => (path === "/robots.txt" ? new Response("User-agent: *") : null), buildId: "b1" },
+    pages: {
+      handle: answer,
+      files: (_, path) => (path === "/robots.txt" ? new Response("User-agent: *") : null),
+      buildId: "b1",
+    },
     nezoSimulator: null,
     isReady: () => Promise.resolve(true),
     listStoerungen: () => Promise.resolve([]),
@@ -51,7 +55,10 @@ const ask = (path: string, headers: Record<string, string>) =>
   new Promise<{ status: number; body: string; corp: unknown }>((resolve, reject) => {
     get(url + path, { headers, agent: false }, (answer) => {
       const { statusCode = 0, headers: given } = answer;
-      text(answer).then((body) => resolve({ status: statusCode, body, corp: given["cross-origin-resource-policy"] }), reject);
+      text(answer).then(
+        (body) => resolve({ status: statusCode, body, corp: given["cross-origin-resource-policy"] }),
+        reject,
+      );
     }).once("error", reject);
   });
 
@@ -79,7 +86,11 @@ describe("what a page elsewhere asks a browser to read", () => {
   );
 
   it("is answered to own pages, to people and to programs, calendars among them", async () => {
-    const own = [{ "sec-fetch-site": "same-origin" }, { "sec-fetch-site": "none" }, { "user-agent": "CalendarAgent/1.0" }];
+    const own = [
+      { "sec-fetch-site": "same-origin" },
+      { "sec-fetch-site": "none" },
+      { "user-agent": "CalendarAgent/1.0" },
+    ];
     for (const headers of own) {
       const stati = await Promise.all(DOWNLOADS.map(async (path) => (await ask(path, headers)).status));
       expect(stati).toEqual(DOWNLOADS.map(() => 200));

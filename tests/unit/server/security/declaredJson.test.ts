@@ -54,7 +54,8 @@ const HEAD = "POST /v1/x HTTP/1.1\r\nhost: localhost\r\ncontent-type: applicatio
 it("gives a call its body unchanged, one after the other on a connection, with a declared length or without", async () => {
   const { url, bodies } = await serve();
   const json = (nummer: number) => JSON.stringify({ nummer, text: "Größe „ä“ 🙂".repeat(2500) });
-  for (const nummer of [1, 2]) expect((await fetch(url, { method: "POST", headers, body: json(nummer) })).status).toBe(200);
+  for (const nummer of [1, 2])
+    expect((await fetch(url, { method: "POST", headers, body: json(nummer) })).status).toBe(200);
   const pieces = new Blob([json(3)]).stream();
   expect((await fetch(url, { method: "POST", headers, body: pieces, duplex: "half" })).status).toBe(200);
   expect(bodies).toEqual([json(1), json(2), json(3)]);
@@ -80,13 +81,16 @@ it("ends a call whose body trickles in", { timeout: 15_000 }, async () => {
   expect(answer.toString().split("\r\n", 1)).toEqual(["HTTP/1.1 408 Request Timeout"]);
 });
 
-it.each(["application/json", "application/x-www-form-urlencoded"])("outlives a sender who goes in the middle of %s", async (type) => {
-  const { url, port, bodies, log } = await serve();
-  const socket = connect(port, "127.0.0.1", () => socket.write(HEAD.replace("application/json", type)));
-  setTimeout(() => socket.destroy(), 100);
-  await new Promise((resolve) => socket.once("close", resolve));
-  expect((await fetch(url, { method: "POST", headers, body: "{}" })).status).toBe(200);
-  expect(bodies).toEqual(["{}"]);
-  // Nobody's error.
-  expect(log).toEqual([]);
-});
+it.each(["application/json", "application/x-www-form-urlencoded"])(
+  "outlives a sender who goes in the middle of %s",
+  async (type) => {
+    const { url, port, bodies, log } = await serve();
+    const socket = connect(port, "127.0.0.1", () => socket.write(HEAD.replace("application/json", type)));
+    setTimeout(() => socket.destroy(), 100);
+    await new Promise((resolve) => socket.once("close", resolve));
+    expect((await fetch(url, { method: "POST", headers, body: "{}" })).status).toBe(200);
+    expect(bodies).toEqual(["{}"]);
+    // Nobody's error.
+    expect(log).toEqual([]);
+  },
+);

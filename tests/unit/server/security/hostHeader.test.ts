@@ -46,7 +46,9 @@ afterAll(() => {
 async function send(lines: string[]): Promise<{ status: number; head: string; seen: string[] }> {
   seen.length = 0;
   const head = await new Promise<string>((resolve, reject) => {
-    const socket = connect((server.address() as AddressInfo).port, "127.0.0.1", () => socket.write(`${lines.join("\r\n")}\r\n\r\n`));
+    const socket = connect((server.address() as AddressInfo).port, "127.0.0.1", () =>
+      socket.write(`${lines.join("\r\n")}\r\n\r\n`),
+    );
     socket.once("data", (bytes) => {
       resolve(bytes.toString());
       socket.destroy();
@@ -64,12 +66,18 @@ it.each([
   ["no host", ["GET /v1/x HTTP/1.1", "Accept: */*"]],
   ["two hosts in HTTP/1.0", ["GET /v1/x HTTP/1.0", "Host: localhost:3000", "Host: evil.example"]],
   ["an address with another host", ["GET http://evil.example/v1/x HTTP/1.1", "Host: localhost:3000"]],
-  ["an address with a name in front of the host", ["GET http://localhost:3000@evil.example/v1/x HTTP/1.1", "Host: localhost:3000"]],
+  [
+    "an address with a name in front of the host",
+    ["GET http://localhost:3000@evil.example/v1/x HTTP/1.1", "Host: localhost:3000"],
+  ],
   ["an address of another kind", ["GET ftp://localhost:3000/v1/x HTTP/1.1", "Host: localhost:3000"]],
   ["two hosts to health", ["GET /healthz HTTP/1.1", "Host: localhost:3000", "Host: evil.example"]],
   ["two hosts to the live channel", ["GET /notifications/info HTTP/1.1", "Host: localhost:3000", "Host: evil.example"]],
   ["two hosts for a web socket", ["GET /notifications/websocket HTTP/1.1", "Host: a", "Host: b", ...WEBSOCKET]],
-  ["two hosts and another protocol", ["GET /v1/x HTTP/1.1", "Host: a", "Host: b", "Connection: Upgrade", "Upgrade: h2c"]],
+  [
+    "two hosts and another protocol",
+    ["GET /v1/x HTTP/1.1", "Host: a", "Host: b", "Connection: Upgrade", "Upgrade: h2c"],
+  ],
 ])("refuses %s before anything else looks", async (_, lines) => {
   const { status, head, seen: behind } = await send(lines);
   expect(status).toBe(400);
@@ -85,8 +93,16 @@ it.each([
     ["GET HTTP://LocalHost:3000/v1/x?a=1 HTTP/1.1", "Host: localhost:3000"],
     "http://localhost:3000/v1/x?a=1",
   ],
-  ["the whole address of the live channel", ["GET http://a/notifications/info HTTP/1.1", "Host: a"], "live /notifications/info"],
-  ["a web socket", ["GET /notifications/websocket HTTP/1.1", "Host: a", ...WEBSOCKET], "upgrade /notifications/websocket"],
+  [
+    "the whole address of the live channel",
+    ["GET http://a/notifications/info HTTP/1.1", "Host: a"],
+    "live /notifications/info",
+  ],
+  [
+    "a web socket",
+    ["GET /notifications/websocket HTTP/1.1", "Host: a", ...WEBSOCKET],
+    "upgrade /notifications/websocket",
+  ],
 ])("takes %s", async (_, lines, expected) => {
   expect((await send(lines)).seen).toEqual([expected]);
 });

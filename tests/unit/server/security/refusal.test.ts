@@ -17,6 +17,8 @@ describe("findSeite", () => {
 
   it("leaves pages as they are", () => {
     const request = new Request("http://localhost:3000/nix", { headers: BROWSER });
-    expect(findSeite(request, new Response("<h1>", { status: 404, headers: { "content-type": "text/html" } }))).toBeNull();
+    expect(
+      findSeite(request, new Response("<h1>", { status: 404, headers: { "content-type": "text/html" } })),
+    ).toBeNull();
   });
 });

@@ -18,7 +18,11 @@ describe("contentSecurityPolicy", () => {
 describe("addSecurityHeaders", () => {
   const referrerOf = (url: string, given?: string) => {
     const headers = new Headers(given === undefined ? {} : { "referrer-policy": given });
-    addSecurityHeaders(headers, "abc", { publicUrl: "https://portal.example.org", isDevelopment: false, url: new URL(url) });
+    addSecurityHeaders(headers, "abc", {
+      publicUrl: "https://portal.example.org",
+      isDevelopment: false,
+      url: new URL(url),
+    });
     return headers.get("referrer-policy");
   };
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { streamFrom } from "~/lib/streams";
 import { createClamd } from "~/server/services/clamd";
-import { SCHADTEXT, findClamd, startClamd, starteFalschenClamd } from "../../../support/clamd";
+import { SCHADTEXT, findClamd, startClamd, startWrongClamd } from "../../../support/clamd";
 import { pdf } from "../../../support/dateien";
 
 const stops: (() => void)[] = [];
@@ -9,13 +9,13 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-async function* teile(...inhalte: Uint8Array[]) {
+async function* share(...inhalte: Uint8Array[]) {
   for (const inhalt of inhalte) yield await Promise.resolve(inhalt);
 }
-const strom = (...inhalte: Uint8Array[]) => streamFrom(teile(...inhalte));
+const strom = (...inhalte: Uint8Array[]) => streamFrom(share(...inhalte));
 
-async function falscher(antworte: Parameters<typeof starteFalschenClamd>[0], sekunden = 2) {
-  const server = await starteFalschenClamd(antworte);
+async function falscher(answer: Parameters<typeof startWrongClamd>[0], sekunden = 2) {
+  const server = await startWrongClamd(answer);
   stops.push(server.stop);
   return { ...server, clamd: createClamd({ host: "127.0.0.1", port: server.port, sekunden }) };
 }
@@ -27,30 +27,34 @@ const amEnde = (antwort: string) => (socket: { end(text: string): void }, bisher
 describe("das Protokoll von clamd", () => {
   it("sendet den Befehl, jedes Stück mit seiner Länge und am Ende eine Null", async () => {
     const { clamd, gesendet } = await falscher(amEnde("stream: OK\0"));
-    expect(await clamd.pruefe(strom(Buffer.from("abc"), Buffer.from("de")))).toBeNull();
+    expect(await clamd.check(strom(Buffer.from("abc"), Buffer.from("de")))).toBeNull();
     expect(gesendet().toString("latin1")).toBe("zINSTREAM\0\0\0\0\x03abc\0\0\0\x02de\0\0\0\0");
   });
 
   it("liest den Namen des Fundes", async () => {
     const { clamd } = await falscher(amEnde("stream: Win.Test.EICAR_HDB-1 FOUND\0"));
-    expect(await clamd.pruefe(strom(Buffer.from("x")))).toEqual({ name: "Win.Test.EICAR_HDB-1" });
+    expect(await clamd.check(strom(Buffer.from("x")))).toEqual({ name: "Win.Test.EICAR_HDB-1" });
   });
 
-  it.each(["INSTREAM size limit exceeded. ERROR\0", "stream: Can't allocate memory ERROR\0", "Unsinn", "stream: OK FOUND extra"])(
-    "nimmt „%s“ nicht für ein Urteil",
-    async (antwort) => {
-      const { clamd } = await falscher(amEnde(antwort));
-      await expect(clamd.pruefe(strom(Buffer.from("x")))).rejects.toThrow("clamd gave no verdict");
-    },
-  );
+  it.each([
+    "INSTREAM size limit exceeded. ERROR\0",
+    "stream: Can't allocate memory ERROR\0",
+    "Unsinn",
+    "stream: OK FOUND extra",
+  ])("nimmt „%s“ nicht für ein Urteil", async (antwort) => {
+    const { clamd } = await falscher(amEnde(antwort));
+    await expect(clamd.check(strom(Buffer.from("x")))).rejects.toThrow("clamd gave no verdict");
+  });
 
   it("scheitert, wenn clamd mitten in der Datei abbricht, schweigt oder fehlt", async () => {
     const abbruch = await falscher((socket) => socket.destroy());
     const viel = Array.from({ length: 200 }, () => Buffer.alloc(65_536));
-    await expect(abbruch.clamd.pruefe(strom(...viel))).rejects.toThrow();
+    await expect(abbruch.clamd.check(strom(...viel))).rejects.toThrow();
     const stumm = await falscher(() => undefined, 0.2);
-    await expect(stumm.clamd.pruefe(strom(Buffer.from("x")))).rejects.toThrow("clamd gave no answer within 0.2 s");
-    await expect(createClamd({ host: "127.0.0.1", port: 1, sekunden: 2 }).pruefe(strom(Buffer.from("x")))).rejects.toThrow("ECONNREFUSED");
+    await expect(stumm.clamd.check(strom(Buffer.from("x")))).rejects.toThrow("clamd gave no answer within 0.2 s");
+    await expect(
+      createClamd({ host: "127.0.0.1", port: 1, sekunden: 2 }).check(strom(Buffer.from("x"))),
+    ).rejects.toThrow("ECONNREFUSED");
   });
 });
 
@@ -62,10 +66,10 @@ describe("ein echter clamd", () => {
       const { port, stop } = await startClamd(programm ?? "");
       stops.push(stop);
       const clamd = createClamd({ host: "127.0.0.1", port, sekunden: 10 });
-      expect(await clamd.pruefe(strom(pdf()))).toBeNull();
-      expect(await clamd.pruefe(strom(pdf(`% ${SCHADTEXT}`)))).toEqual({ name: "Antragsportal.Test.UNOFFICIAL" });
-      expect(await clamd.pruefe(strom(Buffer.alloc(5 * 1024 * 1024)))).toBeNull();
-      await expect(clamd.pruefe(strom(Buffer.alloc(7 * 1024 * 1024)))).rejects.toThrow();
+      expect(await clamd.check(strom(pdf()))).toBeNull();
+      expect(await clamd.check(strom(pdf(`% ${SCHADTEXT}`)))).toEqual({ name: "Antragsportal.Test.UNOFFICIAL" });
+      expect(await clamd.check(strom(Buffer.alloc(5 * 1024 * 1024)))).toBeNull();
+      await expect(clamd.check(strom(Buffer.alloc(7 * 1024 * 1024)))).rejects.toThrow();
     },
     90_000,
   );

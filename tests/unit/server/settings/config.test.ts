@@ -13,7 +13,8 @@ const complete = {
   NEZO_CLIENT_TOKEN: "token",
 };
 
-const without = (...names: string[]) => Object.fromEntries(Object.entries(complete).filter(([name]) => !names.includes(name)));
+const without = (...names: string[]) =>
+  Object.fromEntries(Object.entries(complete).filter(([name]) => !names.includes(name)));
 const problems = (env: Record<string, string | undefined>): string[] => {
   const result = readConfig(env);
   return result.ok ? [] : result.error;
@@ -144,11 +145,20 @@ describe("readConfig", () => {
     [{ PORT: "0" }, "PORT: muss eine ganze Zahl von 1 bis 65535 sein"],
     [{ PORT: "65536" }, "PORT: muss eine ganze Zahl von 1 bis 65535 sein"],
     [{ PORT: "3000.5" }, "PORT: muss eine ganze Zahl von 1 bis 65535 sein"],
-    [{ PUBLIC_URL: "portal.example.org" }, "PUBLIC_URL: muss eine Adresse ohne Pfad sein, die mit http:// oder https:// beginnt"],
+    [
+      { PUBLIC_URL: "portal.example.org" },
+      "PUBLIC_URL: muss eine Adresse ohne Pfad sein, die mit http:// oder https:// beginnt",
+    ],
     // The links in mails would lead past a portal below a path.
-    [{ PUBLIC_URL: "https://example.org/portal" }, "PUBLIC_URL: muss eine Adresse ohne Pfad sein, die mit http:// oder https:// beginnt"],
+    [
+      { PUBLIC_URL: "https://example.org/portal" },
+      "PUBLIC_URL: muss eine Adresse ohne Pfad sein, die mit http:// oder https:// beginnt",
+    ],
     [{ MIGRATION_DATABASE_URL: "postgres://x" }, "DATABASE_URL: fehlt (zu MIGRATION_DATABASE_URL gehörend)"],
-    [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL: muss eine Adresse sein, die mit postgres:// oder postgresql:// beginnt"],
+    [
+      { DATABASE_URL: "mysql://x" },
+      "DATABASE_URL: muss eine Adresse sein, die mit postgres:// oder postgresql:// beginnt",
+    ],
     [{ SECRET_KEY: "kurz" }, "SECRET_KEY: muss mindestens 32 Zeichen lang sein"],
     [{ TRUST_PROXY: "vielleicht" }, "TRUST_PROXY: muss true oder false sein"],
     [{ SITZUNG_LEERLAUF_MINUTEN: "4" }, "SITZUNG_LEERLAUF_MINUTEN: muss eine ganze Zahl von 5 bis 60 sein"],
@@ -160,8 +170,14 @@ describe("readConfig", () => {
       { BEKANNTGABE_REGEL: "SOFORT" },
       "BEKANNTGABE_REGEL: muss eine von ABRUF_PLUS_1, BEREITSTELLUNG_PLUS_3, BEREITSTELLUNG_PLUS_4, POST_PLUS_4 sein",
     ],
-    [{ ZEITGRENZE_ANFRAGE_SEKUNDEN: "9" }, "ZEITGRENZE_KOPFZEILEN_SEKUNDEN: darf nicht größer sein als ZEITGRENZE_ANFRAGE_SEKUNDEN"],
-    [{ ZEITGRENZE_HOCHLADEN_SEKUNDEN: "29" }, "ZEITGRENZE_ANFRAGE_SEKUNDEN: darf nicht größer sein als ZEITGRENZE_HOCHLADEN_SEKUNDEN"],
+    [
+      { ZEITGRENZE_ANFRAGE_SEKUNDEN: "9" },
+      "ZEITGRENZE_KOPFZEILEN_SEKUNDEN: darf nicht größer sein als ZEITGRENZE_ANFRAGE_SEKUNDEN",
+    ],
+    [
+      { ZEITGRENZE_HOCHLADEN_SEKUNDEN: "29" },
+      "ZEITGRENZE_ANFRAGE_SEKUNDEN: darf nicht größer sein als ZEITGRENZE_HOCHLADEN_SEKUNDEN",
+    ],
     [{ NEZO_URL: "https://nezo.example.org" }, "NEZO_CLIENT_TOKEN: fehlt (zu NEZO_URL gehörend)"],
   ])("refuses %j", (env, message) => {
     expect(problems(env)).toEqual([message]);
@@ -201,7 +217,12 @@ describe("readConfig", () => {
   it("keeps attachments in a folder unless a bucket is given", () => {
     expect(valueOf({}).anlagen.s3).toBeNull();
     const vorgabe = { region: "us-east-1", praefix: "anlagen", pfadstil: true, sekunden: 10 };
-    const genannt = { endpunkt: "https://s3.example.org", bucket: "portal.anlagen", schluesselId: "id", geheimnis: "geheim" };
+    const genannt = {
+      endpunkt: "https://s3.example.org",
+      bucket: "portal.anlagen",
+      schluesselId: "id",
+      geheimnis: "geheim",
+    };
     expect(valueOf(S3).anlagen.s3).toEqual({ ...vorgabe, ...genannt });
     const mehr = {
       ANLAGEN_S3_REGION: "eu-central-1",
@@ -224,14 +245,31 @@ describe("readConfig", () => {
     expect(problems(teil)).toEqual([`${name}: fehlt (zu ANLAGEN_S3_… gehörend)`]);
   });
 
-  it.each(["ANLAGEN_S3_REGION", "ANLAGEN_S3_PRAEFIX", "ANLAGEN_S3_PFADSTIL"])("refuses %s alone, with all that is missing", (name) => {
-    expect(problems({ [name]: "true" })).toEqual(Object.keys(S3).map((fehlend) => `${fehlend}: fehlt (zu ANLAGEN_S3_… gehörend)`));
-  });
+  it.each(["ANLAGEN_S3_REGION", "ANLAGEN_S3_PRAEFIX", "ANLAGEN_S3_PFADSTIL"])(
+    "refuses %s alone, with all that is missing",
+    (name) => {
+      expect(problems({ [name]: "true" })).toEqual(
+        Object.keys(S3).map((fehlend) => `${fehlend}: fehlt (zu ANLAGEN_S3_… gehörend)`),
+      );
+    },
+  );
 
   it.each([
-    ["ANLAGEN_S3_ENDPUNKT", "https://s3.example.org/pfad", "muss eine Adresse ohne Pfad sein, die mit http:// oder https:// beginnt"],
-    ["ANLAGEN_S3_ENDPUNKT", "https://id:geheim@s3.example.org", "muss eine Adresse ohne Pfad sein, die mit http:// oder https:// beginnt"],
-    ["ANLAGEN_S3_ENDPUNKT", "s3.example.org", "muss eine Adresse ohne Pfad sein, die mit http:// oder https:// beginnt"],
+    [
+      "ANLAGEN_S3_ENDPUNKT",
+      "https://s3.example.org/pfad",
+      "muss eine Adresse ohne Pfad sein, die mit http:// oder https:// beginnt",
+    ],
+    [
+      "ANLAGEN_S3_ENDPUNKT",
+      "https://id:geheim@s3.example.org",
+      "muss eine Adresse ohne Pfad sein, die mit http:// oder https:// beginnt",
+    ],
+    [
+      "ANLAGEN_S3_ENDPUNKT",
+      "s3.example.org",
+      "muss eine Adresse ohne Pfad sein, die mit http:// oder https:// beginnt",
+    ],
     [
       "ANLAGEN_S3_BUCKET",
       "Anlagen",
@@ -247,6 +285,8 @@ describe("readConfig", () => {
   });
 
   it("forbids a moved clock in production", () => {
-    expect(problems({ ...complete, UHR_DATEI: "/tmp/uhr" })).toEqual(["UHR_DATEI: ist im Produktivbetrieb nicht erlaubt"]);
+    expect(problems({ ...complete, UHR_DATEI: "/tmp/uhr" })).toEqual([
+      "UHR_DATEI: ist im Produktivbetrieb nicht erlaubt",
+    ]);
   });
 });

@@ -23,7 +23,12 @@ describe("readTree", () => {
   });
 
   it("converts what is given, and knows it by its name too", () => {
-    const { values, byName } = readTree(tree, { FRIST_STUNDEN: "2", ABLAGE_ORDNER: "/a", ABLAGE_OFFEN: "ja", ABLAGE_PAUSE: "0" });
+    const { values, byName } = readTree(tree, {
+      FRIST_STUNDEN: "2",
+      ABLAGE_ORDNER: "/a",
+      ABLAGE_OFFEN: "ja",
+      ABLAGE_PAUSE: "0",
+    });
     expect(values).toEqual({ stunden: 120, ablage: { ordner: "/a/", offen: true, pause: 0 } });
     expect([...byName]).toEqual([
       ["FRIST_STUNDEN", 120],
@@ -52,14 +57,18 @@ describe("the settings of the portal", () => {
   });
 
   it("each say what they mean", () => {
-    expect(all.filter(({ meaning }) => meaning.length === 0 || meaning.some((text) => text.trim() === "")).map(({ name }) => name)).toEqual(
-      [],
-    );
+    expect(
+      all
+        .filter(({ meaning }) => meaning.length === 0 || meaning.some((text) => text.trim() === ""))
+        .map(({ name }) => name),
+    ).toEqual([]);
   });
 
   it("take the example that is shown for them", () => {
     const examples = all.filter(({ sample }) => sample !== "");
     expect(examples.length).toBeGreaterThan(70);
-    expect(examples.filter(({ schema, sample }) => !schema.safeParse(sample).success).map(({ name }) => name)).toEqual([]);
+    expect(examples.filter(({ schema, sample }) => !schema.safeParse(sample).success).map(({ name }) => name)).toEqual(
+      [],
+    );
   });
 });

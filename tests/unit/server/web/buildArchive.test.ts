@@ -26,7 +26,8 @@ function deploy(id: string, minute: number) {
   return { kept, files: loadStaticFiles(client, kept) };
 }
 
-const ask = (files: ReturnType<typeof loadStaticFiles>, path: string) => files(new Request(`http://localhost${path}`), path);
+const ask = (files: ReturnType<typeof loadStaticFiles>, path: string) =>
+  files(new Request(`http://localhost${path}`), path);
 
 describe("the archive of browser builds", () => {
   it("serves this build and the two before it, and drops what is older", async () => {
@@ -51,14 +52,18 @@ describe("the archive of browser builds", () => {
     expect(readdirSync(archive).sort()).toEqual(["a", "c", "d"]);
   });
 
-  it.each(["/assets/../geheim.txt", "/assets/..%2fgeheim.txt", "/assets/a/b.js", "/assets/.js", "/geheim.txt", "/assets/geheim"])(
-    "gives nothing for %s",
-    (path) => {
-      const { files } = deploy("a", 0);
-      writeFileSync(join(archive, "geheim.txt"), "geheim");
-      expect(ask(files, path)).toBeNull();
-    },
-  );
+  it.each([
+    "/assets/../geheim.txt",
+    "/assets/..%2fgeheim.txt",
+    "/assets/a/b.js",
+    "/assets/.js",
+    "/geheim.txt",
+    "/assets/geheim",
+  ])("gives nothing for %s", (path) => {
+    const { files } = deploy("a", 0);
+    writeFileSync(join(archive, "geheim.txt"), "geheim");
+    expect(ask(files, path)).toBeNull();
+  });
 
   it("leaves no half-written build behind, and starts without one when the folder cannot be written", () => {
     writeFileSync(archive, "a file where the folder should be");

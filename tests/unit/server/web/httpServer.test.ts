@@ -94,7 +94,9 @@ describe("own origin check", () => {
   it("lets own pages through, by origin or by fetch metadata", async () => {
     const { url, origin, seen } = await serve();
     expect((await fetch(`${url}/landingpage`, post({ origin }))).status).toBe(200);
-    expect((await fetch(`${url}/landingpage`, post({ "sec-fetch-site": "same-origin", origin: "null" }))).status).toBe(200);
+    expect((await fetch(`${url}/landingpage`, post({ "sec-fetch-site": "same-origin", origin: "null" }))).status).toBe(
+      200,
+    );
     expect(seen.map(({ body }) => body)).toEqual(["a=1", "a=1"]);
   });
 
@@ -128,13 +130,22 @@ describe("body limits", () => {
     ["geparkteEingaben", 260 * 1024 + 1, 413],
   ])("JSON for %s of %i bytes gives %i", async (pfad, size, status) => {
     const { url } = await serve();
-    expect((await fetch(`${url}/v1/${pfad}`, post({ "content-type": "application/json" }, "1".repeat(size)))).status).toBe(status);
+    expect(
+      (await fetch(`${url}/v1/${pfad}`, post({ "content-type": "application/json" }, "1".repeat(size)))).status,
+    ).toBe(status);
   });
 
   it("counts a body without declared length and stops at the limit", async () => {
     const { url, origin, seen } = await serve();
-    const endless = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)) });
-    const response = await fetch(`${url}/antraege`, { method: "POST", body: endless, headers: { origin }, duplex: "half" });
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(65_536)),
+    });
+    const response = await fetch(`${url}/antraege`, {
+      method: "POST",
+      body: endless,
+      headers: { origin },
+      duplex: "half",
+    });
     expect(response.status).toBe(413);
     expect(seen).toEqual([]);
   });
@@ -191,7 +202,9 @@ describe("what callers may not decide", () => {
 describe("answers", () => {
   it("carry a strict policy with a nonce of their own", async () => {
     const { url } = await serve();
-    const policies = await Promise.all([1, 2].map(async () => (await fetch(url)).headers.get("content-security-policy") ?? ""));
+    const policies = await Promise.all(
+      [1, 2].map(async () => (await fetch(url)).headers.get("content-security-policy") ?? ""),
+    );
     const nonces = policies.map((policy) => /script-src 'nonce-([^']+)' 'strict-dynamic'/.exec(policy)?.[1]);
     expect(nonces[0]).toHaveLength(24);
     expect(nonces[0]).not.toBe(nonces[1]);
@@ -203,7 +216,9 @@ describe("answers", () => {
     const plain = await serve();
     expect((await fetch(plain.url)).headers.has("strict-transport-security")).toBe(false);
     const secure = await serve({ PUBLIC_URL: "https://portal.example.org" });
-    expect((await fetch(secure.url)).headers.get("strict-transport-security")).toBe("max-age=63072000; includeSubDomains");
+    expect((await fetch(secure.url)).headers.get("strict-transport-security")).toBe(
+      "max-age=63072000; includeSubDomains",
+    );
   });
 
   it("are not stored unless they say so, and shrink when the browser can unpack", async () => {
@@ -232,11 +247,14 @@ describe("files", () => {
   it("with a hash in the name may be kept for ever and come packed", async () => {
     const { port } = await serve();
     const raw = await new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve) => {
-      httpRequest({ port, host: "127.0.0.1", path: "/assets/app-1.js", headers: { "accept-encoding": "gzip" } }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on("data", (chunk: Buffer) => chunks.push(chunk));
-        response.on("end", () => resolve({ headers: response.headers, body: Buffer.concat(chunks) }));
-      }).end();
+      httpRequest(
+        { port, host: "127.0.0.1", path: "/assets/app-1.js", headers: { "accept-encoding": "gzip" } },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on("data", (chunk: Buffer) => chunks.push(chunk));
+          response.on("end", () => resolve({ headers: response.headers, body: Buffer.concat(chunks) }));
+        },
+      ).end();
     });
     expect(raw.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(raw.headers["content-encoding"]).toBe("gzip");
@@ -281,7 +299,11 @@ describe("slow requests", () => {
     ["ZEITGRENZE_ANFRAGE_SEKUNDEN", 2, `POST /v1/x ${HEAD}${BODY}`, "HTTP/1.1 408 Request Timeout"],
     ["ZEITGRENZE_HOCHLADEN_SEKUNDEN", 3, UPLOAD, "HTTP/1.1 408 Request Timeout"],
   ])("end after %s (%i)", { timeout: 15_000 }, async (_name, seconds, text, expected) => {
-    const env = { ZEITGRENZE_KOPFZEILEN_SEKUNDEN: "1", ZEITGRENZE_ANFRAGE_SEKUNDEN: "2", ZEITGRENZE_HOCHLADEN_SEKUNDEN: "3" };
+    const env = {
+      ZEITGRENZE_KOPFZEILEN_SEKUNDEN: "1",
+      ZEITGRENZE_ANFRAGE_SEKUNDEN: "2",
+      ZEITGRENZE_HOCHLADEN_SEKUNDEN: "3",
+    };
     const { line, ms } = await sendBeginning((await serve(env)).port, text);
     expect(line).toBe(expected);
     // The server looks at its connections every two seconds.

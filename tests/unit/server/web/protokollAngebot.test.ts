@@ -15,12 +15,14 @@ afterEach(() => {
 });
 
 /** A portal with a live channel, whose calls answer with what they were given. */
-async function starte(): Promise<number> {
+async function start(): Promise<number> {
   const config = readConfig({ PUBLIC_URL: "http://localhost:3000" });
   if (!config.ok) throw new Error(config.error.join());
   const backend = async (request: Request) => {
     const verbindung = request.headers.get("connection") ?? "-";
-    return Response.json({ ruf: `${request.method} ${new URL(request.url).pathname} ${verbindung} ${await request.text()}` });
+    return Response.json({
+      ruf: `${request.method} ${new URL(request.url).pathname} ${verbindung} ${await request.text()}`,
+    });
   };
   const server = createHttpServer({
     config: config.value,
@@ -40,10 +42,11 @@ async function starte(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-const ANGEBOT = "Host: localhost:3000\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAEAAEAAAAIAAAAB\r\n";
+const ANGEBOT =
+  "Host: localhost:3000\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAEAAEAAAAIAAAAB\r\n";
 
 /** Sends pieces one after the other on one connection, each after a pause, and gives all that comes until `ende` has come. */
-function sende(port: number, stuecke: readonly string[], ende: RegExp): Promise<string> {
+function send(port: number, stuecke: readonly string[], ende: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let antwort = "";
     const socket = connect(port, "127.0.0.1", () => {
@@ -63,7 +66,7 @@ function sende(port: number, stuecke: readonly string[], ende: RegExp): Promise<
 }
 
 it("answers in HTTP/1.1 who offers HTTP/2, as Java does with its first request", async () => {
-  const antwort = await sende(await starte(), [`GET /fach/v1/aufgaben HTTP/1.1\r\n${ANGEBOT}\r\n`], /"ruf":"[^"]*"/);
+  const antwort = await send(await start(), [`GET /fach/v1/aufgaben HTTP/1.1\r\n${ANGEBOT}\r\n`], /"ruf":"[^"]*"/);
   expect(antwort).toMatch(/^HTTP\/1\.1 200 /);
   expect(antwort).toContain('"ruf":"GET /fach/v1/aufgaben - "');
 });
@@ -77,19 +80,21 @@ it("takes the body of such a request, in pieces, too, and what follows on the sa
     `POST /v1/zwei HTTP/1.1\r\n${ANGEBOT}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n[1\r\n`,
     "1\r\n]\r\n0\r\n\r\n",
   ];
-  const antwort = await sende(await starte(), stuecke, /zwei - [^"]*"/);
+  const antwort = await send(await start(), stuecke, /zwei - [^"]*"/);
   expect(antwort).toContain(`POST /v1/eins - ${json.replaceAll('"', '\\"')}`);
   expect(antwort).toContain("POST /v1/zwei - [1]");
 });
 
 it("closes the connection where the request says so", async () => {
   const mitEnde = ANGEBOT.replace("Connection: Upgrade", "Connection: close, Upgrade");
-  expect(await sende(await starte(), [`GET /v1/x HTTP/1.1\r\n${mitEnde}\r\n`], /^$/)).toMatch(/^HTTP\/1\.1 200 [^]*connection: close/i);
+  expect(await send(await start(), [`GET /v1/x HTTP/1.1\r\n${mitEnde}\r\n`], /^$/)).toMatch(
+    /^HTTP\/1\.1 200 [^]*connection: close/i,
+  );
 });
 
 it("leaves the live channel alone, and refuses web sockets elsewhere", async () => {
-  const port = await starte();
-  expect(await sende(port, [`GET /notifications/info HTTP/1.1\r\n${ANGEBOT}\r\n`], /^$/)).toBe("LIVE");
+  const port = await start();
+  expect(await send(port, [`GET /notifications/info HTTP/1.1\r\n${ANGEBOT}\r\n`], /^$/)).toBe("LIVE");
   const webSocket = "Host: localhost:3000\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n";
-  expect(await sende(port, [`GET /v1/x HTTP/1.1\r\n${webSocket}\r\n`], /^$/)).toMatch(/^HTTP\/1\.1 400 /);
+  expect(await send(port, [`GET /v1/x HTTP/1.1\r\n${webSocket}\r\n`], /^$/)).toMatch(/^HTTP\/1\.1 400 /);
 });

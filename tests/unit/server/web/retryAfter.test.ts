@@ -10,9 +10,12 @@ it.each([
   [503, null, 503, null, "30"],
   [429, "2", 429, "7", "7"],
   [429, "2", 200, null, null],
-] as const)("nach %i des Backends mit %s nennt eine Seite mit %i und %s: %s", (status, gesagt, seite, eigenes, erwartet) => {
-  const spaeter = createRetryAfter();
-  spaeter.hoere(antwort(status, gesagt));
-  spaeter.hoere(antwort(200, null));
-  expect(spaeter.nenne(antwort(seite, eigenes)).headers.get("retry-after")).toBe(erwartet);
-});
+] as const)(
+  "nach %i des Backends mit %s nennt eine Seite mit %i und %s: %s",
+  (status, gesagt, seite, eigenes, erwartet) => {
+    const spaeter = createRetryAfter();
+    spaeter.listen(antwort(status, gesagt));
+    spaeter.listen(antwort(200, null));
+    expect(spaeter.call(antwort(seite, eigenes)).headers.get("retry-after")).toBe(erwartet);
+  },
+);

@@ -94,7 +94,9 @@ describe("TabLinks", () => {
 
 describe("Brand", () => {
   it("has a name that begins with what is seen", () => {
-    const html = renderToStaticMarkup(<Brand src="/logo.svg" name="Portal" detail="der Stelle" href="/" linkLabel="zur Startseite" />);
+    const html = renderToStaticMarkup(
+      <Brand src="/logo.svg" name="Portal" detail="der Stelle" href="/" linkLabel="zur Startseite" />,
+    );
     expect(html).toContain('aria-label="Portal der Stelle, zur Startseite"');
     expect(html.replaceAll(/<[^>]*>/g, "")).toBe("Portal der Stelle");
   });
@@ -102,7 +104,10 @@ describe("Brand", () => {
 
 describe("Icon", () => {
   it("has a size without styles, with and without words", () => {
-    for (const html of [renderToStaticMarkup(<Icon name="plus" />), renderToStaticMarkup(<Icon name="plus" label="Neu" />)])
+    for (const html of [
+      renderToStaticMarkup(<Icon name="plus" />),
+      renderToStaticMarkup(<Icon name="plus" label="Neu" />),
+    ])
       expect(html).toMatch(/<svg [^>]*width="20" height="20"/);
   });
 });

@@ -11,7 +11,11 @@ describe("DataTable", () => {
 
   it("names rows by their first cell and links them", () => {
     const html = renderToStaticMarkup(
-      <DataTable caption="Anträge" columns={columns} rows={[{ key: "1", href: "/a/1", cells: { name: "Nr. 1", status: "Neu" } }]} />,
+      <DataTable
+        caption="Anträge"
+        columns={columns}
+        rows={[{ key: "1", href: "/a/1", cells: { name: "Nr. 1", status: "Neu" } }]}
+      />,
     );
     expect(html).toMatch(/<th scope="row"[^>]*>.*<a href="\/a\/1"[^>]*>Nr\. 1<\/a><\/th>/);
     expect(html).toMatch(/<td data-label="Status"/);
@@ -25,9 +29,15 @@ describe("DataTable", () => {
       { key: "name", title: "Name", isRowHeader: true },
     ];
     const html = renderToStaticMarkup(
-      <DataTable caption="Auftragnehmer" columns={spalten} rows={[{ key: "1", cells: { name: "Nr. 1", status: "Neu" } }]} />,
+      <DataTable
+        caption="Auftragnehmer"
+        columns={spalten}
+        rows={[{ key: "1", cells: { name: "Nr. 1", status: "Neu" } }]}
+      />,
     );
-    expect(html).toMatch(/<td data-label="Status"[^>]*>.*Neu.*<\/td><th scope="row" data-label="Name"[^>]*>.*Nr\. 1.*<\/th>/);
+    expect(html).toMatch(
+      /<td data-label="Status"[^>]*>.*Neu.*<\/td><th scope="row" data-label="Name"[^>]*>.*Nr\. 1.*<\/th>/,
+    );
   });
 
   it("leaves what one can do with a row out on paper, with its title", () => {
@@ -36,7 +46,11 @@ describe("DataTable", () => {
       { key: "aktionen", title: "Aktionen", isForActions: true },
     ];
     const html = renderToStaticMarkup(
-      <DataTable caption="Dateien" columns={spalten} rows={[{ key: "1", cells: { name: "Nr. 1", aktionen: "Löschen" } }]} />,
+      <DataTable
+        caption="Dateien"
+        columns={spalten}
+        rows={[{ key: "1", cells: { name: "Nr. 1", aktionen: "Löschen" } }]}
+      />,
     );
     expect(html.match(/data-print="nein"/g)).toHaveLength(2);
     expect(html).toMatch(/<th scope="col"[^>]*data-print="nein"[^>]*>Aktionen/);

@@ -60,7 +60,8 @@ describe("texts around a control", () => {
 
   it("describe it in reading order, and each id exists", () => {
     expect(html).toContain('aria-describedby="titel-hinweis titel-fehler titel-warnung titel-meldungen"');
-    for (const id of ["titel-hinweis", "titel-fehler", "titel-warnung", "titel-meldungen"]) expect(html).toContain(`id="${id}"`);
+    for (const id of ["titel-hinweis", "titel-fehler", "titel-warnung", "titel-meldungen"])
+      expect(html).toContain(`id="${id}"`);
   });
 
   it("mark it as wrong and as required", () => {
@@ -134,12 +135,18 @@ describe("values in server HTML", () => {
   });
 
   it("chips are one per line in one text area", () => {
-    expect(renderToStaticMarkup(<ChipField {...base} defaultValue={["KI", "Robotik"]} />)).toContain(">KI\nRobotik</textarea>");
+    expect(renderToStaticMarkup(<ChipField {...base} defaultValue={["KI", "Robotik"]} />)).toContain(
+      ">KI\nRobotik</textarea>",
+    );
   });
 
   it("a select has an empty first option and groups", () => {
-    const html = renderToStaticMarkup(<SelectField {...base} options={[{ value: "de", label: "Deutschland", group: "EU" }]} />);
-    expect(html).toMatch(/<option value=""[^>]*>Bitte wählen<\/option><optgroup label="EU"><option value="de">Deutschland<\/option>/);
+    const html = renderToStaticMarkup(
+      <SelectField {...base} options={[{ value: "de", label: "Deutschland", group: "EU" }]} />,
+    );
+    expect(html).toMatch(
+      /<option value=""[^>]*>Bitte wählen<\/option><optgroup label="EU"><option value="de">Deutschland<\/option>/,
+    );
   });
 
   it("money has its unit, which describes the control", () => {

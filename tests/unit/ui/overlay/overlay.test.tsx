@@ -50,7 +50,9 @@ describe("overlays from the server", () => {
   });
 
   it("the error snackbar is titled", () => {
-    expect(renderToStaticMarkup(<Snackbar message="Es ist ein Fehler aufgetreten!" onClose={() => undefined} />)).toContain("Fehler!");
+    expect(
+      renderToStaticMarkup(<Snackbar message="Es ist ein Fehler aufgetreten!" onClose={() => undefined} />),
+    ).toContain("Fehler!");
   });
 
   it("a tooltip describes what it belongs to", () => {

@@ -7,7 +7,11 @@ function Editor() {
   const editor = useChips(["KI"], { limit: 800, maxItems: 10, isEditing: true, onEdit: undefined });
   return (
     <>
-      <ChipEditor field={{ id: "titel", name: "titel", label: "Titel", hint: "Höchstens zehn" }} editor={editor} suggestions={[]} />
+      <ChipEditor
+        field={{ id: "titel", name: "titel", label: "Titel", hint: "Höchstens zehn" }}
+        editor={editor}
+        suggestions={[]}
+      />
       <p>{editor.counter}</p>
     </>
   );

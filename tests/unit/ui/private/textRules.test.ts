@@ -21,7 +21,8 @@ describe("applyTextRules", () => {
     expect(applyTextRules("a\tb", { limit: 9, multiline: true })).toEqual({
       text: "a b",
       rest: "",
-      message: "Ungültige Leerzeichen bzw. Umbrüche wurden automatisch durch gültige Leerzeichen und Zeilenumbrüche ersetzt.",
+      message:
+        "Ungültige Leerzeichen bzw. Umbrüche wurden automatisch durch gültige Leerzeichen und Zeilenumbrüche ersetzt.",
     });
   });
 });
@@ -60,7 +61,23 @@ describe("joinRest", () => {
 
 describe("Browser und Server", () => {
   const stueck = fc.oneof(
-    fc.constantFrom("äöüß", "e\u0301", "n\u0303", "🙂", "👩‍👩‍👧", "🇩🇪", "\r\n", "\n", "\r", "\t", "\u2003", "\u0000", "\ud800", "abc", " "),
+    fc.constantFrom(
+      "äöüß",
+      "e\u0301",
+      "n\u0303",
+      "🙂",
+      "👩‍👩‍👧",
+      "🇩🇪",
+      "\r\n",
+      "\n",
+      "\r",
+      "\t",
+      "\u2003",
+      "\u0000",
+      "\ud800",
+      "abc",
+      " ",
+    ),
     fc.string({ unit: "binary", maxLength: 6 }),
   );
   const getippt = fc.array(stueck, { maxLength: 25 }).map((teile) => teile.join(""));
@@ -76,7 +93,9 @@ describe("Browser und Server", () => {
         expect([ohneSkripte.wert, ohneSkripte.rest ?? ""]).toEqual([imBrowser.text, imBrowser.rest]);
         const nachDemTippen = kinds.textArea.parse(post(imBrowser.text), feld("textArea", limit));
         expect(nachDemTippen).toEqual({ wert: imBrowser.text, notices: [] });
-        expect(counterText(imBrowser.text, limit, true)).toBe(`${String(imBrowser.text.length)} / ${String(limit)} Zeichen`);
+        expect(counterText(imBrowser.text, limit, true)).toBe(
+          `${String(imBrowser.text.length)} / ${String(limit)} Zeichen`,
+        );
         expect(counterText(post(imBrowser.text), limit, true)).toBe(counterText(imBrowser.text, limit, true));
       }),
       { numRuns: 1000 },
@@ -87,7 +106,10 @@ describe("Browser und Server", () => {
     fc.assert(
       fc.property(getippt, fc.integer({ min: 1, max: 40 }), (text, limit) => {
         const imBrowser = applyTextRules(text, { limit, multiline: false });
-        expect(kinds.text.parse(imBrowser.text, feld("text", limit))).toEqual({ wert: imBrowser.text.trim(), notices: [] });
+        expect(kinds.text.parse(imBrowser.text, feld("text", limit))).toEqual({
+          wert: imBrowser.text.trim(),
+          notices: [],
+        });
       }),
       { numRuns: 1000 },
     );

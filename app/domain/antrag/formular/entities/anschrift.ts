@@ -4,7 +4,9 @@ import { type AntragBereich, field } from "../feld";
 import type { AntragKontext } from "../kontext";
 
 /** The address of a contractor or partner, required while it is shown. */
-export function anschriftFelder(when: (bereich: AntragBereich) => boolean = () => true): readonly Field<AntragKontext>[] {
+export function anschriftFelder(
+  when: (bereich: AntragBereich) => boolean = () => true,
+): readonly Field<AntragKontext>[] {
   const immer = { required: true, group: "Anschrift", when };
   return [
     field.text("strasse", { label: "Straße", max: 100, ...immer }),

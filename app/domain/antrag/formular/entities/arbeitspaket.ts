@@ -7,7 +7,14 @@ import { checkAuswahlVorhanden, fehler, KEINE_BEFUNDE, warnung } from "../regeln
 import { listBeteiligte } from "./beteiligte";
 import { checkMonatszeitraum } from "./monatszeitraum";
 
-const KEINE_FUE_WORTE: readonly string[] = ["projektmanagement", "marketing", "vermarktung", "patent", "schulung", "zertifizierung"];
+const KEINE_FUE_WORTE: readonly string[] = [
+  "projektmanagement",
+  "marketing",
+  "vermarktung",
+  "patent",
+  "schulung",
+  "zertifizierung",
+];
 
 /** Warns when a title names something that usually is no research and development (domain.md 2.6). */
 function checkTitel(wert: Wert): readonly Regelbefund[] {
@@ -56,18 +63,28 @@ function checkVorgaenger(wert: Wert, { werte, wurzel }: AntragBereich): readonly
   if (listOf({ wert }, "wert").length === 0) return KEINE_BEFUNDE;
   const pakete = listArbeitspakete(wurzel);
   const befunde = [
-    ...checkAuswahlVorhanden(wert, pakete, "Ein ausgewählter Vorgänger ist nicht mehr vorhanden. Bitte prüfen Sie die Auswahl."),
+    ...checkAuswahlVorhanden(
+      wert,
+      pakete,
+      "Ein ausgewählter Vorgänger ist nicht mehr vorhanden. Bitte prüfen Sie die Auswahl.",
+    ),
   ];
   const uuid = textOf(werte, "uuid");
   const vorhaben = {
     ...wurzel,
-    arbeitspakete: rowsOf(wurzel, "arbeitspakete").map((paket) => (paket.uuid === uuid ? { ...paket, vorgaenger: wert } : paket)),
+    arbeitspakete: rowsOf(wurzel, "arbeitspakete").map((paket) =>
+      paket.uuid === uuid ? { ...paket, vorgaenger: wert } : paket,
+    ),
   };
   if (folgtAufSich(uuid, vorhaben)) {
-    befunde.push(fehler("Dieses Arbeitspaket folgt über seine Vorgänger auf sich selbst. Bitte entfernen Sie einen Vorgänger."));
+    befunde.push(
+      fehler("Dieses Arbeitspaket folgt über seine Vorgänger auf sich selbst. Bitte entfernen Sie einen Vorgänger."),
+    );
   }
   const beginn = textOf(werte, "von");
-  for (const vorgaenger of rowsOf(wurzel, "arbeitspakete").filter((paket) => listOf({ wert }, "wert").includes(paket.uuid))) {
+  for (const vorgaenger of rowsOf(wurzel, "arbeitspakete").filter((paket) =>
+    listOf({ wert }, "wert").includes(paket.uuid),
+  )) {
     if (beginn === "" || beginn > textOf(vorgaenger, "bis")) continue;
     const titel = pakete.find(({ key }) => key === vorgaenger.uuid)?.title ?? "";
     befunde.push(warnung(`Dieses Arbeitspaket beginnt vor dem Ende des Vorgängers „${titel}“.`));
@@ -118,7 +135,8 @@ export const arbeitspaket = entity(
     field.multiChoice("vorgaenger", {
       label: "Vorgänger",
       hint: "Arbeitspakete, die abgeschlossen sein sollen, bevor dieses beginnt.",
-      when: ({ werte, wurzel }: AntragBereich) => rowsOf(wurzel, "arbeitspakete").some(({ uuid }) => uuid !== textOf(werte, "uuid")),
+      when: ({ werte, wurzel }: AntragBereich) =>
+        rowsOf(wurzel, "arbeitspakete").some(({ uuid }) => uuid !== textOf(werte, "uuid")),
       options: ({ werte, wurzel }: AntragBereich) => listArbeitspakete(wurzel, textOf(werte, "uuid")),
       check: checkVorgaenger,
     }),

@@ -35,7 +35,9 @@ function foerderfaehigText({ werte, kontext }: AntragBereich): string {
 export function auftragnehmerTitel(zeile: Werte): string {
   const name = textOf(zeile, "name");
   if (name !== "") return name;
-  return yesNoOf(zeile, "auftragnehmerBekannt") === false ? "Noch nicht bekannter Auftragnehmer" : "Neuer Auftragnehmer";
+  return yesNoOf(zeile, "auftragnehmerBekannt") === false
+    ? "Noch nicht bekannter Auftragnehmer"
+    : "Neuer Auftragnehmer";
 }
 
 /** One contractor of the commissioned research (domain.md 2.3). */
@@ -50,7 +52,13 @@ export const auftragnehmer = entity(
       when: isUnbekannt,
       options: LAENDERGRUPPEN,
     }),
-    field.text("name", { label: "Name / Firma des Auftragnehmers", help: "auftragnehmerName", required: true, max: 200, when: isBekannt }),
+    field.text("name", {
+      label: "Name / Firma des Auftragnehmers",
+      help: "auftragnehmerName",
+      required: true,
+      max: 200,
+      when: isBekannt,
+    }),
     field.choice("art", {
       label: "Art des Auftragnehmers",
       help: "auftragnehmerArt",

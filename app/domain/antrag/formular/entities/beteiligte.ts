@@ -13,7 +13,11 @@ export function listDritte(vorhaben: Werte): readonly Required<Option>[] {
   const partner = hasKooperation(vorhaben) ? rowsOf(vorhaben, "kooperationspartner") : [];
   return [
     ...auftragnehmer.map((zeile) => ({ key: zeile.uuid, title: auftragnehmerTitel(zeile), group: "Auftragnehmer" })),
-    ...partner.map((zeile) => ({ key: zeile.uuid, title: kooperationspartnerTitel(zeile), group: "Kooperationspartner" })),
+    ...partner.map((zeile) => ({
+      key: zeile.uuid,
+      title: kooperationspartnerTitel(zeile),
+      group: "Kooperationspartner",
+    })),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Werte } from "../../../../formkit/field";
 import { rowsOf, textOf } from "../../../../formkit/werte";
-import { rechneBemessung } from "../../../zulage/bemessung";
+import { computeBemessung } from "../../../zulage/bemessung";
 import type { Tage } from "../../../zulage/zeitteile";
 import { gemeinkostenSatz } from "../../../zulage/zulageWerte";
 import type { AntragKontext } from "../kontext";
@@ -41,18 +41,22 @@ export function auftragswertGesamt(vorhaben: Werte): string {
 }
 
 function foerderfaehigVon(posten: readonly Posten[], teile: readonly Tage[]): string {
-  const aufwand = teile.map((teil, stelle) => ({ ...teil, aufwand: summe(posten.map(({ betraege }) => betraege[stelle] ?? "0")) }));
-  return summe(rechneBemessung(aufwand, OHNE_ANGABEN).map(({ bemessungsgrundlage }) => bemessungsgrundlage));
+  const aufwand = teile.map((teil, stelle) => ({
+    ...teil,
+    aufwand: summe(posten.map(({ betraege }) => betraege[stelle] ?? "0")),
+  }));
+  return summe(computeBemessung(aufwand, OHNE_ANGABEN).map(({ bemessungsgrundlage }) => bemessungsgrundlage));
 }
 
 /**
  * Computes the amounts of one row. For information only: the Finanzamt decides. Each amount is worked out when it is asked for, because the
  * rules ask for one or two of them in each of many years.
  */
-export function rechneJahr(zeile: Werte, vorhaben: Werte, kontext: AntragKontext): JahrBetraege {
+export function computeJahr(zeile: Werte, vorhaben: Werte, kontext: AntragKontext): JahrBetraege {
   const isLeer = !EINGABEN.some((key) => textOf(zeile, key) !== "");
   const listeVon = () => (isLeer ? [] : listPosten(zeile, vorhaben, kontext));
-  const summeVon = (art: PostenArt) => summe(listeVon().flatMap((posten) => (posten.art === art ? posten.betraege : [])));
+  const summeVon = (art: PostenArt) =>
+    summe(listeVon().flatMap((posten) => (posten.art === art ? posten.betraege : [])));
   return {
     personal: betragVon(zeile, "personalaufwand"),
     auftrag: betragVon(zeile, "auftragskosten"),
@@ -76,6 +80,6 @@ export function rechneJahr(zeile: Werte, vorhaben: Werte, kontext: AntragKontext
 }
 
 /** One amount added up over all Wirtschaftsjahre of a Vorhaben, in euros. */
-export function rechneGesamt(betragKey: keyof JahrBetraege, vorhaben: Werte, kontext: AntragKontext): string {
-  return summe(rowsOf(vorhaben, "rahmen").map((zeile) => rechneJahr(zeile, vorhaben, kontext)[betragKey]));
+export function computeGesamt(betragKey: keyof JahrBetraege, vorhaben: Werte, kontext: AntragKontext): string {
+  return summe(rowsOf(vorhaben, "rahmen").map((zeile) => computeJahr(zeile, vorhaben, kontext)[betragKey]));
 }

@@ -10,7 +10,7 @@ import { type AntragBereich, field } from "../feld";
 import type { AntragKontext } from "../kontext";
 import { fehler, KEINE_BEFUNDE, warnung } from "../regeln";
 import { hasAuftrag, hasEigenesPersonal, hasWirtschaftsgueter } from "../v2/bedingungen";
-import { rechneJahr } from "./rahmenBetraege";
+import { computeJahr } from "./rahmenBetraege";
 import { eigenleistungVon } from "./rahmenPosten";
 import { jahrVonZeile, listStundenteile, maxStunden, stundenJeWoche, tageImVorhaben } from "./rahmenZeit";
 
@@ -33,7 +33,8 @@ const PERSONAL_JE_VZAE_MAX = "250000";
 const hasPersonal = ({ wurzel }: AntragBereich) => hasEigenesPersonal(wurzel);
 const hasEigenarbeit = ({ kontext }: AntragBereich) => hasEigenleistung(kontext.rechtsform);
 const hasAuftraege = ({ wurzel }: AntragBereich) => hasAuftrag(wurzel);
-const isImVorhaben = ({ werte, wurzel, kontext }: AntragBereich) => tageImVorhaben(werte, wurzel, kontext) !== undefined;
+const isImVorhaben = ({ werte, wurzel, kontext }: AntragBereich) =>
+  tageImVorhaben(werte, wurzel, kontext) !== undefined;
 
 function hasAbschreibung({ werte, wurzel, kontext }: AntragBereich): boolean {
   const jahr = jahrVonZeile(werte, kontext);
@@ -41,7 +42,8 @@ function hasAbschreibung({ werte, wurzel, kontext }: AntragBereich): boolean {
 }
 
 /** Says whether something stands in a year that the company does not have (any more). It can be seen and emptied, as the check asks for. */
-const istUebrig = ({ werte, kontext }: AntragBereich, key: string) => jahrVonZeile(werte, kontext) === undefined && !isBlank(werte[key]);
+const isLeft = ({ werte, kontext }: AntragBereich, key: string) =>
+  jahrVonZeile(werte, kontext) === undefined && !isBlank(werte[key]);
 
 /** Says whether somebody typed something into a row. */
 export function hasEingaben(zeile: Werte): boolean {
@@ -80,7 +82,8 @@ function stundenFeld(key: string, label: string): Field<AntragKontext> {
     help: "eigenleistungStunden",
     when: (bereich) =>
       hasEigenarbeit(bereich) &&
-      (istUebrig(bereich, key) || listStundenteile(bereich.werte, bereich.wurzel, bereich.kontext).some((teil) => teil.key === key)),
+      (isLeft(bereich, key) ||
+        listStundenteile(bereich.werte, bereich.wurzel, bereich.kontext).some((teil) => teil.key === key)),
     check: checkStunden(key),
   });
 }
@@ -90,7 +93,8 @@ function checkPersonalkosten(werte: Werte): readonly Regelbefund[] {
   const aufwand = textOf(werte, "personalaufwand");
   if (vzae === "" || aufwand === "" || compareDecimal(vzae, "0") <= 0) return KEINE_BEFUNDE;
   const jeStelle = divideDecimal(aufwand, vzae, 2);
-  const isPlausibel = compareDecimal(jeStelle, PERSONAL_JE_VZAE_MIN) >= 0 && compareDecimal(jeStelle, PERSONAL_JE_VZAE_MAX) <= 0;
+  const isPlausibel =
+    compareDecimal(jeStelle, PERSONAL_JE_VZAE_MIN) >= 0 && compareDecimal(jeStelle, PERSONAL_JE_VZAE_MAX) <= 0;
   if (isPlausibel) return KEINE_BEFUNDE;
   const message = `Die Personalaufwendungen ergeben ${formatEuro(jeStelle)} je Vollzeitstelle. Bitte prüfen Sie die Angaben.`;
   return [warnung(message, "personalaufwand")];
@@ -108,8 +112,10 @@ function checkZeile(bereich: AntragBereich): readonly Regelbefund[] {
   const { werte, wurzel, kontext } = bereich;
   const ausserhalb = checkAusserhalb(bereich, hasEingaben(werte));
   if (ausserhalb !== null) return ausserhalb;
-  const isNull = hasEingaben(werte) && compareDecimal(rechneJahr(werte, wurzel, kontext).summe, "0") === 0;
-  const leer = isNull ? [warnung(`Für das Wirtschaftsjahr ${textOf(werte, "jahr")} sind keine Aufwendungen angegeben.`)] : [];
+  const isNull = hasEingaben(werte) && compareDecimal(computeJahr(werte, wurzel, kontext).summe, "0") === 0;
+  const leer = isNull
+    ? [warnung(`Für das Wirtschaftsjahr ${textOf(werte, "jahr")} sind keine Aufwendungen angegeben.`)]
+    : [];
   return [...leer, ...checkPersonalkosten(werte)];
 }
 
@@ -128,7 +134,12 @@ export const rahmenJahr = entity<AntragKontext>(
       required: isImVorhaben,
       when: hasPersonal,
     }),
-    field.integer("personalAnzahl", { label: "Anzahl beteiligter Personen", min: "0", required: isImVorhaben, when: hasPersonal }),
+    field.integer("personalAnzahl", {
+      label: "Anzahl beteiligter Personen",
+      min: "0",
+      required: isImVorhaben,
+      when: hasPersonal,
+    }),
     field.euro("personalaufwand", { label: "Personalaufwendungen in Euro", required: isImVorhaben, when: hasPersonal }),
     stundenFeld("eigenleistungStunden", "Eigenleistungen in Stunden"),
     stundenFeld("eigenleistungStundenBis", "Eigenleistungen in Stunden bis 27.03.2024"),
@@ -148,11 +159,12 @@ export const rahmenJahr = entity<AntragKontext>(
     field.euro("wirtschaftsgueter", {
       label: "Wertminderung Wirtschaftsgüter in Euro",
       help: "rahmenWirtschaftsgueter",
-      when: (bereich) => hasAbschreibung(bereich) || (hasWirtschaftsgueter(bereich.wurzel) && istUebrig(bereich, "wirtschaftsgueter")),
+      when: (bereich) =>
+        hasAbschreibung(bereich) || (hasWirtschaftsgueter(bereich.wurzel) && isLeft(bereich, "wirtschaftsgueter")),
     }),
     field.computed("summe", {
       label: "Summe",
-      compute: ({ werte, wurzel, kontext }) => formatEuro(rechneJahr(werte, wurzel, kontext).summe),
+      compute: ({ werte, wurzel, kontext }) => formatEuro(computeJahr(werte, wurzel, kontext).summe),
     }),
   ],
   {

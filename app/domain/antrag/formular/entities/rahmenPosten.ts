@@ -14,12 +14,19 @@ import {
 import { formatEuro } from "../../../../lib/money";
 import { FRUEHESTER_VORHABENBEGINN, WIRTSCHAFTSGUT_AB } from "../../../stichtage";
 import { findRechtsform, hasEigenleistung } from "../../../unternehmen/rechtsformen";
-import { type Tage, verteile } from "../../../zulage/zeitteile";
+import { type Tage, distribute } from "../../../zulage/zeitteile";
 import { findZulageWert, gemeinkostenSatz, zulageWert } from "../../../zulage/zulageWerte";
 import type { AntragKontext } from "../kontext";
 import { hasAuftrag } from "../v2/bedingungen";
 import { quoteVon } from "./auftragnehmer";
-import { jahrVonZeile, listStundenteile, listTeileDesJahres, maxStunden, stundenJeWoche, tageVonZeile } from "./rahmenZeit";
+import {
+  jahrVonZeile,
+  listStundenteile,
+  listTeileDesJahres,
+  maxStunden,
+  stundenJeWoche,
+  tageVonZeile,
+} from "./rahmenZeit";
 
 /** Kinds of eligible expenses, in the order of the law. */
 export type PostenArt = "personal" | "eigenleistung" | "wirtschaftsgueter" | "auftrag" | "gemeinkosten";
@@ -60,7 +67,7 @@ const ab = ({ von, bis }: Tage, tag: string): Tage => ({ von: von < tag && tag <
 
 function personal({ zeile, tage, teile }: Lage): readonly Posten[] {
   const betrag = betragVon(zeile, "personalaufwand");
-  const betraege = verteile(betrag, tage, teile);
+  const betraege = distribute(betrag, tage, teile);
   return [
     {
       art: "personal",
@@ -94,7 +101,7 @@ function eigenleistung({ zeile, vorhaben, kontext, teile }: Lage): readonly Post
       rechnung: () => `${formatGermanDecimal(angesetzt)} Stunden${gekuerzt()} × ${teil.satz} €`,
       norm: zulageWert("STUNDENSATZ", teil.von).norm,
       eingabe: stunden,
-      betraege: verteile(roundDecimal(multiplyDecimal(angesetzt, teil.satz), 2), teil, teile),
+      betraege: distribute(roundDecimal(multiplyDecimal(angesetzt, teil.satz), 2), teil, teile),
     };
   });
 }
@@ -104,7 +111,8 @@ function wertminderung({ zeile, kontext, tage, teile }: Lage): readonly Posten[]
   const { wert, norm } = zulageWert("WERTMINDERUNG", beginn);
   const eingegeben = betragVon(zeile, "wirtschaftsgueter");
   const betrag = divideDecimal(multiplyDecimal(eingegeben, wert), "100", 2);
-  const rechnung = () => (wert === "0" ? "erst für Wirtschaftsjahre, die nach dem 31.12.2023 beginnen" : "wie angegeben");
+  const rechnung = () =>
+    wert === "0" ? "erst für Wirtschaftsjahre, die nach dem 31.12.2023 beginnen" : "wie angegeben";
   // No asset bought before this day counts, so nothing of the loss of value lies before it.
   const zeitraum = ab(tage, WIRTSCHAFTSGUT_AB);
   return [
@@ -114,7 +122,7 @@ function wertminderung({ zeile, kontext, tage, teile }: Lage): readonly Posten[]
       rechnung,
       norm,
       eingabe: eingegeben,
-      betraege: verteile(betrag, zeitraum, teile),
+      betraege: distribute(betrag, zeitraum, teile),
     },
   ];
 }
@@ -125,14 +133,16 @@ type Quotenteil = { readonly quote: string; readonly entgelt: string };
 function listQuotenteile(aufwand: string, vorhaben: Werte, kontext: AntragKontext): readonly Quotenteil[] {
   const auftraege: readonly Zeile[] = hasAuftrag(vorhaben) ? rowsOf(vorhaben, "auftragnehmer") : [];
   const gesamt = summe(auftraege.map((auftrag) => textOf(auftrag, "auftragswert")));
-  if (compareDecimal(gesamt, "0") <= 0) return [{ quote: zulageWert("AUFTRAGSQUOTE", kontext.heute).wert, entgelt: aufwand }];
+  if (compareDecimal(gesamt, "0") <= 0)
+    return [{ quote: zulageWert("AUFTRAGSQUOTE", kontext.heute).wert, entgelt: aufwand }];
   const quoten = [...new Set(auftraege.map((auftrag) => quoteVon(auftrag, kontext.heute)))].sort();
   let rest = aufwand;
   return quoten.map((quote, stelle) => {
     const werte = auftraege
       .filter((auftrag) => quoteVon(auftrag, kontext.heute) === quote)
       .map((auftrag) => textOf(auftrag, "auftragswert"));
-    const entgelt = stelle === quoten.length - 1 ? rest : divideDecimal(multiplyDecimal(aufwand, summe(werte)), gesamt, 2);
+    const entgelt =
+      stelle === quoten.length - 1 ? rest : divideDecimal(multiplyDecimal(aufwand, summe(werte)), gesamt, 2);
     rest = subtractDecimal(rest, entgelt);
     return { quote, entgelt };
   });
@@ -165,7 +175,7 @@ function auftrag({ zeile, vorhaben, kontext, tage, teile }: Lage): readonly Post
           : `${formatEuro(entgelt)} × ${quote} %`,
       norm: wert?.norm ?? ausschlussVon(vorhaben).norm,
       eingabe: entgelt,
-      betraege: verteile(betrag, wert === undefined ? tage : ab(tage, wert.ab), teile),
+      betraege: distribute(betrag, wert === undefined ? tage : ab(tage, wert.ab), teile),
     };
   });
 }
@@ -181,7 +191,9 @@ function gemeinkosten(vorhaben: Werte, bisher: readonly Posten[], teile: readonl
   const eingabe = summe(bisher.flatMap((posten) => posten.betraege));
   const rechnung = () => `${formatEuro(eingabe)} × ${satz} %`;
   const { norm } = zulageWert("GEMEINKOSTEN", beginn);
-  return [{ art: "gemeinkosten", bezeichnung: "Pauschale für Gemein- und Betriebskosten", rechnung, norm, eingabe, betraege }];
+  return [
+    { art: "gemeinkosten", bezeichnung: "Pauschale für Gemein- und Betriebskosten", rechnung, norm, eingabe, betraege },
+  ];
 }
 
 function lageVon(zeile: Werte, vorhaben: Werte, kontext: AntragKontext): Lage {

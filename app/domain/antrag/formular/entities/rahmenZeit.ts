@@ -82,5 +82,7 @@ export function tageVonZeile(zeile: Werte, vorhaben: Werte, kontext: AntragKonte
 /** The stretches of a row's Wirtschaftsjahr in which the same values of the law hold; the same for each Vorhaben of an Antrag. */
 export function listTeileDesJahres(zeile: Werte, kontext: AntragKontext): readonly Tage[] {
   const jahr = jahrVonZeile(zeile, kontext);
-  return listZeitteile(jahr === undefined ? { von: kontext.heute, bis: kontext.heute } : { von: jahr.beginn, bis: jahr.ende });
+  return listZeitteile(
+    jahr === undefined ? { von: kontext.heute, bis: kontext.heute } : { von: jahr.beginn, bis: jahr.ende },
+  );
 }

@@ -79,19 +79,27 @@ export const wirtschaftsgut = entity(
       min: "1",
       maxValue: "999",
     }),
-    field.euro("ahk", { label: "Anschaffungs-/Herstellungskosten in Euro", hint: "Betrag je Stück.", check: checkKosten }),
+    field.euro("ahk", {
+      label: "Anschaffungs-/Herstellungskosten in Euro",
+      hint: "Betrag je Stück.",
+      check: checkKosten,
+    }),
     field.yesNo("immateriell", {
       label: "Handelt es sich um ein immaterielles Wirtschaftsgut (z. B. Software, Lizenz)?",
       required: true,
       check: (wert) =>
-        wert === true ? [fehler("Immaterielle Wirtschaftsgüter wie Software oder Lizenzen sind nicht begünstigt.")] : KEINE_BEFUNDE,
+        wert === true
+          ? [fehler("Immaterielle Wirtschaftsgüter wie Software oder Lizenzen sind nicht begünstigt.")]
+          : KEINE_BEFUNDE,
     }),
     field.yesNo("eigenbetrieblich", {
       label: "Wird das Wirtschaftsgut im Vorhaben ausschließlich eigenbetrieblich verwendet?",
       help: "wirtschaftsgutEigenbetrieblich",
       required: true,
       check: (wert) =>
-        wert === false ? [fehler("Das Wirtschaftsgut muss im Vorhaben ausschließlich eigenbetrieblich verwendet werden.")] : KEINE_BEFUNDE,
+        wert === false
+          ? [fehler("Das Wirtschaftsgut muss im Vorhaben ausschließlich eigenbetrieblich verwendet werden.")]
+          : KEINE_BEFUNDE,
     }),
     field.month("nutzungVon", { label: "Nutzung im Vorhaben von", required: true, group: "Nutzung im Vorhaben" }),
     field.month("nutzungBis", { label: "Nutzung im Vorhaben bis", required: true, group: "Nutzung im Vorhaben" }),

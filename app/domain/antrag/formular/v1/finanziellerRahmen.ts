@@ -2,7 +2,7 @@ import { formatEuro } from "../../../../lib/money";
 import { hasEigenleistung } from "../../../unternehmen/rechtsformen";
 import { rahmenJahr } from "../entities/rahmenJahr";
 import { field } from "../feld";
-import { waehleFelder } from "../waehleFelder";
+import { chooseFelder } from "../chooseFelder";
 import { eigenleistungV1, summeV1 } from "./jahresbetraege";
 import { jahresTab } from "./jahresTab";
 
@@ -11,7 +11,7 @@ export const finanziellerRahmen = jahresTab("finanziellerRahmen", "Finanzieller 
   label: "Aufwendungen je Wirtschaftsjahr",
   eintrag: "finanzJahr",
   angaben: [
-    ...waehleFelder(rahmenJahr.fields, ["personalaufwand", "auftragskosten"]),
+    ...chooseFelder(rahmenJahr.fields, ["personalaufwand", "auftragskosten"]),
     field.computed("eigenleistungEuro", {
       label: "Eigenleistungen in Euro",
       hint: "Berechnet aus den Stunden unter Personeller Rahmen.",

@@ -14,5 +14,13 @@ import { vorhaben } from "./vorhaben";
  */
 export const antragV1 = defineForm("antragV1", {
   bereich: "vorhabenV1",
-  tabs: [vorhaben, taetigkeitsform, auftragsforschung, kooperationspartner, inhaltlicheAngaben, finanziellerRahmen, personellerRahmen],
+  tabs: [
+    vorhaben,
+    taetigkeitsform,
+    auftragsforschung,
+    kooperationspartner,
+    inhaltlicheAngaben,
+    finanziellerRahmen,
+    personellerRahmen,
+  ],
 });

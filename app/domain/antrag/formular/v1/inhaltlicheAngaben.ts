@@ -1,7 +1,7 @@
 import { tab } from "../../../../formkit/defineForm";
 import { field } from "../feld";
 
-const frage = (key: string, label: string) => field.textArea(key, { label, required: true, max: 800 });
+const ask = (key: string, label: string) => field.textArea(key, { label, required: true, max: 800 });
 
 /**
  * Tab 4: the five questions of V1, 800 characters each.
@@ -12,11 +12,11 @@ export const inhaltlicheAngaben = tab(
   "inhaltlicheAngaben",
   "Inhaltliche Angaben",
   [
-    frage("ziele", "Welche Ziele verfolgen Sie mit dem Vorhaben?"),
-    frage("arbeiten", "Welche Arbeiten führen Sie durch?"),
-    frage("neuheit", "Worin besteht die Neuheit gegenüber dem Stand der Technik?"),
-    frage("routine", "Wodurch unterscheiden sich die Arbeiten von Routinetätigkeiten?"),
-    frage("risiken", "Welche wissenschaftlichen oder technischen Risiken bestehen?"),
+    ask("ziele", "Welche Ziele verfolgen Sie mit dem Vorhaben?"),
+    ask("arbeiten", "Welche Arbeiten führen Sie durch?"),
+    ask("neuheit", "Worin besteht die Neuheit gegenüber dem Stand der Technik?"),
+    ask("routine", "Wodurch unterscheiden sich die Arbeiten von Routinetätigkeiten?"),
+    ask("risiken", "Welche wissenschaftlichen oder technischen Risiken bestehen?"),
   ],
   { help: "inhaltlicheAngabenAllgemein" },
 );

@@ -3,10 +3,10 @@ import type { Field, Tab } from "../../../../formkit/field";
 import { textOf } from "../../../../formkit/werte";
 import { checkAusserhalb, rahmenJahr } from "../entities/rahmenJahr";
 import { field } from "../feld";
-import { checkJahreVollstaendig, hasAngaben, ohneLaufzeitHinweis } from "../jahre";
+import { checkJahreVollstaendig, hasAngaben, withoutLaufzeitHinweis } from "../jahre";
 import type { AntragKontext } from "../kontext";
 import { KEINE_BEFUNDE } from "../regeln";
-import { waehleFelder } from "../waehleFelder";
+import { chooseFelder } from "../chooseFelder";
 
 type Tabelle = {
   label: string;
@@ -20,15 +20,23 @@ type Tabelle = {
 /** Builds a tab that is one table with a row for each Wirtschaftsjahr. Tab and table have the same key. */
 export function jahresTab(key: string, label: string, tabelle: Tabelle): Tab<AntragKontext> {
   const { angaben, help } = tabelle;
-  const eintrag = entity<AntragKontext>(tabelle.eintrag, "Wirtschaftsjahr", [...waehleFelder(rahmenJahr.fields, ["jahr"]), ...angaben], {
-    helpBereichKey: help,
-    title: (zeile) => `Wirtschaftsjahr ${textOf(zeile, "jahr")}`,
-    check: (bereich) => checkAusserhalb(bereich, hasAngaben(angaben, bereich.werte)) ?? KEINE_BEFUNDE,
-  });
+  const eintrag = entity<AntragKontext>(
+    tabelle.eintrag,
+    "Wirtschaftsjahr",
+    [...chooseFelder(rahmenJahr.fields, ["jahr"]), ...angaben],
+    {
+      helpBereichKey: help,
+      title: (zeile) => `Wirtschaftsjahr ${textOf(zeile, "jahr")}`,
+      check: (bereich) => checkAusserhalb(bereich, hasAngaben(angaben, bereich.werte)) ?? KEINE_BEFUNDE,
+    },
+  );
   return tab(
     key,
     label,
-    [ohneLaufzeitHinweis(`${key}OhneLaufzeit`), field.table(key, { label: tabelle.label, entity: eintrag, rows: "fest", rowKey: "jahr" })],
+    [
+      withoutLaufzeitHinweis(`${key}OhneLaufzeit`),
+      field.table(key, { label: tabelle.label, entity: eintrag, rows: "fest", rowKey: "jahr" }),
+    ],
     { help, check: (bereich) => checkJahreVollstaendig(key, bereich) },
   );
 }

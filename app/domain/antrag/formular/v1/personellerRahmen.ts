@@ -2,7 +2,7 @@ import { hasEigenleistung } from "../../../unternehmen/rechtsformen";
 import { checkStundenGrenze, rahmenJahr } from "../entities/rahmenJahr";
 import { tageImVorhaben } from "../entities/rahmenZeit";
 import { field } from "../feld";
-import { waehleFelder } from "../waehleFelder";
+import { chooseFelder } from "../chooseFelder";
 import { jahresTab } from "./jahresTab";
 
 /** Tab 6: who works on the Vorhaben, per Wirtschaftsjahr. */
@@ -10,13 +10,14 @@ export const personellerRahmen = jahresTab("personellerRahmen", "Personeller Rah
   label: "Personal je Wirtschaftsjahr",
   eintrag: "personalJahr",
   angaben: [
-    ...waehleFelder(rahmenJahr.fields, ["personalAnzahl", "personalVzae"]),
+    ...chooseFelder(rahmenJahr.fields, ["personalAnzahl", "personalVzae"]),
     field.decimal("eigenleistungStunden", {
       label: "Eigenleistungen in Stunden",
       fractionDigits: 1,
       min: "0",
       when: ({ kontext }) => hasEigenleistung(kontext.rechtsform),
-      check: (wert, { werte, wurzel, kontext }) => checkStundenGrenze(wert, tageImVorhaben(werte, wurzel, kontext), kontext),
+      check: (wert, { werte, wurzel, kontext }) =>
+        checkStundenGrenze(wert, tageImVorhaben(werte, wurzel, kontext), kontext),
     }),
   ],
   help: "personellerRahmenAllgemein",

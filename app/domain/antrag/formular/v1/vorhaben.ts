@@ -1,12 +1,12 @@
 import { tab } from "../../../../formkit/defineForm";
 import { vorhaben as vorhabenV2 } from "../v2/vorhaben";
-import { waehleFelder } from "../waehleFelder";
+import { chooseFelder } from "../chooseFelder";
 
 /** Tab 0: the questions of V2 without those that V1 did not ask: kind of research, earlier application, other funding. */
 export const vorhaben = tab(
   "vorhaben",
   "Vorhaben",
-  waehleFelder(vorhabenV2.fields, [
+  chooseFelder(vorhabenV2.fields, [
     "titel",
     "kurzbezeichnung",
     "beginn",

@@ -5,7 +5,7 @@ import { EIGENES_UNTERNEHMEN, listDritte } from "../entities/beteiligte";
 import { monateVon } from "../entities/monatszeitraum";
 import type { AntragBereich } from "../feld";
 import { warnung } from "../regeln";
-import { type ArbeitsplanRegelsatz, waehleArbeitsplanRegeln } from "./arbeitsplanRegelsatz";
+import { type ArbeitsplanRegelsatz, chooseArbeitsplanRegeln } from "./arbeitsplanRegelsatz";
 import { isReinerAuftrag } from "./bedingungen";
 import { zeitraumVon } from "./laufzeit";
 
@@ -36,31 +36,39 @@ export function listLueckenImPlan(vorhaben: Werte): readonly (Monate & { anzahl:
   const pakete = rowsOf(vorhaben, "arbeitspakete").flatMap((paket) => monateVon(paket, "von", "bis") ?? []);
   const luecken: (Monate & { anzahl: number })[] = [];
   let offen: string[] = [];
-  const schliesse = () => {
+  const close = () => {
     const [von] = offen;
     const bis = offen.at(-1);
     if (von !== undefined && bis !== undefined) luecken.push({ von, bis, anzahl: offen.length });
     offen = [];
   };
   for (const monat of listMonate({ von: monthOf(laufzeit.beginn), bis: monthOf(laufzeit.ende) })) {
-    if (pakete.some((paket) => paket.von <= monat && monat <= paket.bis)) schliesse();
+    if (pakete.some((paket) => paket.von <= monat && monat <= paket.bis)) close();
     else offen.push(monat);
   }
-  schliesse();
+  close();
   return luecken;
 }
 
 function checkAbdeckung(vorhaben: Werte): readonly Regelbefund[] {
   return listLueckenImPlan(vorhaben)
     .filter((luecke) => luecke.anzahl > LUECKE_MONATE)
-    .map(({ von, bis }) => warnung(`Von ${formatMonth(von)} bis ${formatMonth(bis)} ist kein Arbeitspaket geplant.`, "arbeitspakete"));
+    .map(({ von, bis }) =>
+      warnung(`Von ${formatMonth(von)} bis ${formatMonth(bis)} ist kein Arbeitspaket geplant.`, "arbeitspakete"),
+    );
 }
 
-function checkBeteiligung(vorhaben: Werte, pakete: readonly Zeile[], { fehlenderAkteur }: ArbeitsplanRegelsatz): readonly Regelbefund[] {
+function checkBeteiligung(
+  vorhaben: Werte,
+  pakete: readonly Zeile[],
+  { fehlenderAkteur }: ArbeitsplanRegelsatz,
+): readonly Regelbefund[] {
   const beteiligt = pakete.flatMap((paket) => listOf(paket, "akteure"));
   const fehlend = listDritte(vorhaben)
     .filter((dritter) => !beteiligt.includes(dritter.key))
-    .map((dritter) => fehlenderAkteur(`${dritter.group} „${dritter.title}“ ist keinem Arbeitspaket zugeordnet.`, "arbeitspakete"));
+    .map((dritter) =>
+      fehlenderAkteur(`${dritter.group} „${dritter.title}“ ist keinem Arbeitspaket zugeordnet.`, "arbeitspakete"),
+    );
   const nurSelbst = beteiligt.length > 0 && beteiligt.every((key) => key === EIGENES_UNTERNEHMEN);
   if (!nurSelbst || !isReinerAuftrag(vorhaben)) return fehlend;
   return [
@@ -81,7 +89,16 @@ export function checkArbeitsplan({ wurzel, kontext }: AntragBereich): readonly R
   if (pakete.length === 0) return [];
   const wenige =
     pakete.length < ARBEITSPAKETE_EMPFOHLEN
-      ? [warnung("Bitte prüfen Sie, ob weniger als drei Arbeitspakete das Vorhaben ausreichend beschreiben.", "arbeitspakete")]
+      ? [
+          warnung(
+            "Bitte prüfen Sie, ob weniger als drei Arbeitspakete das Vorhaben ausreichend beschreiben.",
+            "arbeitspakete",
+          ),
+        ]
       : [];
-  return [...wenige, ...checkAbdeckung(wurzel), ...checkBeteiligung(wurzel, pakete, waehleArbeitsplanRegeln(wurzel, kontext))];
+  return [
+    ...wenige,
+    ...checkAbdeckung(wurzel),
+    ...checkBeteiligung(wurzel, pakete, chooseArbeitsplanRegeln(wurzel, kontext)),
+  ];
 }

@@ -1,7 +1,7 @@
 import type { Regelbefund, Werte } from "../../../../formkit/field";
 import { textOf } from "../../../../formkit/werte";
 import { berlinDate } from "../../../../lib/date";
-import { ARBEITSPLAN_ERWEITERTE_VALIDIERUNG_BIS, giltErweiterteArbeitsplanValidierung } from "../../../stichtage";
+import { ARBEITSPLAN_ERWEITERTE_VALIDIERUNG_BIS, appliesErweiterteArbeitsplanValidierung } from "../../../stichtage";
 import type { AntragKontext } from "../kontext";
 import { fehler, warnung } from "../regeln";
 
@@ -15,11 +15,11 @@ const REGELN: ArbeitsplanRegelsatz = { fehlenderAkteur: warnung };
 const ERWEITERTE_REGELN: ArbeitsplanRegelsatz = { fehlenderAkteur: fehler };
 
 /** A Vorhaben that was never saved is judged as if it were saved today. */
-function istVomStichtag(vorhaben: Werte, { heute, zuerstGespeichert }: AntragKontext): boolean {
+function isSinceStichtag(vorhaben: Werte, { heute, zuerstGespeichert }: AntragKontext): boolean {
   const zuerst = zuerstGespeichert?.[textOf(vorhaben, "uuid")];
   return zuerst === undefined
     ? heute <= berlinDate(ARBEITSPLAN_ERWEITERTE_VALIDIERUNG_BIS)
-    : giltErweiterteArbeitsplanValidierung(new Date(zuerst));
+    : appliesErweiterteArbeitsplanValidierung(new Date(zuerst));
 }
 
 /**
@@ -30,6 +30,6 @@ function istVomStichtag(vorhaben: Werte, { heute, zuerstGespeichert }: AntragKon
  * @assumed domain.md 2.6 lets an attached plan replace the packages of such a Vorhaben; attachments are no part of what the rules see, so
  * that at least one package is asked of everybody.
  */
-export function waehleArbeitsplanRegeln(vorhaben: Werte, kontext: AntragKontext): ArbeitsplanRegelsatz {
-  return istVomStichtag(vorhaben, kontext) ? ERWEITERTE_REGELN : REGELN;
+export function chooseArbeitsplanRegeln(vorhaben: Werte, kontext: AntragKontext): ArbeitsplanRegelsatz {
+  return isSinceStichtag(vorhaben, kontext) ? ERWEITERTE_REGELN : REGELN;
 }

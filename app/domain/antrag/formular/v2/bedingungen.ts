@@ -30,7 +30,11 @@ export function canWirtschaftsgueter(vorhaben: Werte): boolean {
 
 /** Assets are to be examined for this Vorhaben. */
 export function hasWirtschaftsgueter(vorhaben: Werte): boolean {
-  return canWirtschaftsgueter(vorhaben) && textOf(vorhaben, "beginn") !== "" && isYes(vorhaben, "wirtschaftsgueterBeantragen");
+  return (
+    canWirtschaftsgueter(vorhaben) &&
+    textOf(vorhaben, "beginn") !== "" &&
+    isYes(vorhaben, "wirtschaftsgueterBeantragen")
+  );
 }
 
 /** Shown on a tab that is not needed. @assumed domain.md 2.0 proposes the text; the specification has none. */

@@ -15,5 +15,14 @@ import { wirtschaftsgueter } from "./wirtschaftsgueter";
  */
 export const antragV2 = defineForm("antragV2", {
   bereich: "vorhabenV2",
-  tabs: [vorhaben, taetigkeitsform, auftragsforschung, kooperationsforschung, inhaltlicheAngaben, arbeitsplan, wirtschaftsgueter, rahmen],
+  tabs: [
+    vorhaben,
+    taetigkeitsform,
+    auftragsforschung,
+    kooperationsforschung,
+    inhaltlicheAngaben,
+    arbeitsplan,
+    wirtschaftsgueter,
+    rahmen,
+  ],
 });

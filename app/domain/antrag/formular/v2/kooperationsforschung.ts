@@ -11,7 +11,9 @@ function checkPartnerarten({ wurzel }: AntragBereich): readonly Regelbefund[] {
   if (arten.length === 0) return [];
   const befunde: Regelbefund[] = [];
   if (isYes(wurzel, "kooperationUnternehmen") && !arten.includes("UNTERNEHMEN")) {
-    befunde.push(fehler("Bitte geben Sie mindestens ein Unternehmen als Kooperationspartner an.", "kooperationspartner"));
+    befunde.push(
+      fehler("Bitte geben Sie mindestens ein Unternehmen als Kooperationspartner an.", "kooperationspartner"),
+    );
   }
   if (isYes(wurzel, "kooperationForschung") && !arten.some((art) => art !== "UNTERNEHMEN" && art !== "")) {
     befunde.push(

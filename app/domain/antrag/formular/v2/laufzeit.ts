@@ -69,7 +69,11 @@ export function checkEnde({ werte, kontext }: AntragBereich): readonly Regelbefu
   if (!isPlausiblesJahr(ende)) return [fehler(JAHR_PRUEFEN)];
   if (beginn !== "" && ende < beginn) return [fehler("Das Ende des Vorhabens darf nicht vor dem Beginn liegen.")];
   if (isPlausiblesJahr(beginn) && isZuLang(beginn, ende)) {
-    return [fehler(`Zwischen Beginn und Ende dürfen höchstens ${String(MAX_LAUFZEIT_JAHRE)} Jahre liegen. Bitte prüfen Sie das Jahr.`)];
+    return [
+      fehler(
+        `Zwischen Beginn und Ende dürfen höchstens ${String(MAX_LAUFZEIT_JAHRE)} Jahre liegen. Bitte prüfen Sie das Jahr.`,
+      ),
+    ];
   }
   const grenze = endeNachVollenJahren(kontext.heute, kontext.wirtschaftsjahrBeginn, ZUKUENFTIGE_WIRTSCHAFTSJAHRE);
   const befunde: Regelbefund[] = [];

@@ -5,10 +5,10 @@ import { compareDecimal } from "../../../../lib/decimal";
 import { formatEuro } from "../../../../lib/money";
 import { hasEigenleistung } from "../../../unternehmen/rechtsformen";
 import { gemeinkostenSatz } from "../../../zulage/zulageWerte";
-import { auftragswertGesamt, type JahrBetraege, rechneGesamt } from "../entities/rahmenBetraege";
+import { auftragswertGesamt, type JahrBetraege, computeGesamt } from "../entities/rahmenBetraege";
 import { hasEingaben, rahmenJahr } from "../entities/rahmenJahr";
 import { type AntragBereich, field } from "../feld";
-import { checkJahreVollstaendig, listJahre, ohneLaufzeitHinweis } from "../jahre";
+import { checkJahreVollstaendig, listJahre, withoutLaufzeitHinweis } from "../jahre";
 import type { AntragKontext } from "../kontext";
 import { fehler, KEINE_BEFUNDE, warnung } from "../regeln";
 import { hasAuftrag, hasEigenesPersonal, hasWirtschaftsgueter } from "./bedingungen";
@@ -23,7 +23,7 @@ function gesamt(
 ): Field<AntragKontext> {
   return field.computed(key, {
     ...options,
-    compute: ({ wurzel, kontext }) => formatEuro(rechneGesamt(betrag, wurzel, kontext)),
+    compute: ({ wurzel, kontext }) => formatEuro(computeGesamt(betrag, wurzel, kontext)),
   });
 }
 
@@ -31,11 +31,11 @@ function checkSummen({ wurzel, kontext }: AntragBereich): readonly Regelbefund[]
   const zeilen = rowsOf(wurzel, "rahmen");
   if (!zeilen.some(hasEingaben)) return [];
   const befunde: Regelbefund[] = [];
-  if (compareDecimal(rechneGesamt("summe", wurzel, kontext), "0") === 0) {
+  if (compareDecimal(computeGesamt("summe", wurzel, kontext), "0") === 0) {
     befunde.push(warnung("Für das Vorhaben sind keine Aufwendungen angegeben.", "rahmen"));
   }
   const auftraege = auftragswertGesamt(wurzel);
-  const aufwand = rechneGesamt("auftrag", wurzel, kontext);
+  const aufwand = computeGesamt("auftrag", wurzel, kontext);
   if (hasAuftrag(wurzel) && compareDecimal(auftraege, aufwand) !== 0) {
     befunde.push(
       warnung(
@@ -50,7 +50,12 @@ function checkSummen({ wurzel, kontext }: AntragBereich): readonly Regelbefund[]
 /** While nobody is said to do the work, no year asks for anything: that is not complete. */
 function checkFormGewaehlt({ wurzel, kontext }: AntragBereich): readonly Regelbefund[] {
   if (hasAuftrag(wurzel) || hasEigenesPersonal(wurzel) || listJahre(wurzel, kontext).length === 0) return KEINE_BEFUNDE;
-  return [fehler("Welche Angaben hier nötig sind, ergibt sich aus der Tätigkeitsform. Bitte wählen Sie zuerst diese.", "rahmen")];
+  return [
+    fehler(
+      "Welche Angaben hier nötig sind, ergibt sich aus der Tätigkeitsform. Bitte wählen Sie zuerst diese.",
+      "rahmen",
+    ),
+  ];
 }
 
 /** Tab 7: staff and money per Wirtschaftsjahr, totals, and a rough calculation that binds nobody. */
@@ -58,8 +63,13 @@ export const rahmen = tab(
   "rahmen",
   "Rahmen",
   [
-    ohneLaufzeitHinweis("rahmenOhneLaufzeit"),
-    field.table("rahmen", { label: "Personal und Aufwendungen je Wirtschaftsjahr", entity: rahmenJahr, rows: "fest", rowKey: "jahr" }),
+    withoutLaufzeitHinweis("rahmenOhneLaufzeit"),
+    field.table("rahmen", {
+      label: "Personal und Aufwendungen je Wirtschaftsjahr",
+      entity: rahmenJahr,
+      rows: "fest",
+      rowKey: "jahr",
+    }),
     gesamt("summePersonal", "personal", {
       label: "Personalaufwendungen",
       group: SUMMEN,
@@ -102,6 +112,10 @@ export const rahmen = tab(
   ],
   {
     help: "rahmenAllgemein",
-    check: (bereich) => [...checkJahreVollstaendig("rahmen", bereich), ...checkFormGewaehlt(bereich), ...checkSummen(bereich)],
+    check: (bereich) => [
+      ...checkJahreVollstaendig("rahmen", bereich),
+      ...checkFormGewaehlt(bereich),
+      ...checkSummen(bereich),
+    ],
   },
 );

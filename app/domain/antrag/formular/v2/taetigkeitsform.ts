@@ -7,7 +7,12 @@ import { canWirtschaftsgueter, hasKooperation } from "./bedingungen";
 
 const FORMEN = "Wie wird das Vorhaben durchgeführt?";
 /** The fields of which at least one is ticked. */
-export const FORM_KEYS: readonly string[] = ["eigenbetrieblich", "auftrag", "kooperationUnternehmen", "kooperationForschung"];
+export const FORM_KEYS: readonly string[] = [
+  "eigenbetrieblich",
+  "auftrag",
+  "kooperationUnternehmen",
+  "kooperationForschung",
+];
 
 function checkFormGewaehlt({ werte }: AntragBereich): readonly Regelbefund[] {
   if (FORM_KEYS.some((key) => isYes(werte, key))) return KEINE_BEFUNDE;
@@ -39,7 +44,11 @@ export const taetigkeitsform = tab(
       when: ({ werte }) => hasKooperation(werte),
       check: (wert) =>
         wert === false
-          ? [fehler("Bei einer Kooperation muss Ihr Unternehmen selbst Forschungs- und Entwicklungsarbeiten erbringen.")]
+          ? [
+              fehler(
+                "Bei einer Kooperation muss Ihr Unternehmen selbst Forschungs- und Entwicklungsarbeiten erbringen.",
+              ),
+            ]
           : KEINE_BEFUNDE,
     }),
     field.yesNo("wirtschaftsgueterBeantragen", {

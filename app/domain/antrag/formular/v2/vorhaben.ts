@@ -8,8 +8,8 @@ import { checkBeginn, checkEnde, laufzeitMonate } from "./laufzeit";
 
 const ANSPRECHPERSON = "Fachliche Ansprechperson";
 
-const hatFrueherenAntrag = ({ werte }: AntragBereich) => isYes(werte, "vorherigerAntrag");
-const hatAndereFoerderung = ({ werte }: AntragBereich) => isYes(werte, "andereFoerderung");
+const hasEarlierAntrag = ({ werte }: AntragBereich) => isYes(werte, "vorherigerAntrag");
+const hasAndereFoerderung = ({ werte }: AntragBereich) => isYes(werte, "andereFoerderung");
 
 /** Tab 0: what the Vorhaben is called, when it runs, what it belongs to and whom to ask. */
 export const vorhaben = tab(
@@ -60,7 +60,7 @@ export const vorhaben = tab(
       required: true,
       max: 20,
       hint: "Die Vorhaben-ID steht im Bescheid.",
-      when: hatFrueherenAntrag,
+      when: hasEarlierAntrag,
       check: checkMuster(/^(FZ-)?\d[\d-]*$/, "Ungültiges Format"),
     }),
     field.yesNo("andereFoerderung", {
@@ -71,7 +71,7 @@ export const vorhaben = tab(
       label: "Förderprogramm / Förderkennzeichen",
       required: true,
       max: 200,
-      when: hatAndereFoerderung,
+      when: hasAndereFoerderung,
     }),
     field.choice("ansprechpersonAnrede", {
       label: "Anrede",
@@ -83,7 +83,12 @@ export const vorhaben = tab(
         { key: "OHNE", title: "Ohne Anrede" },
       ],
     }),
-    field.text("ansprechpersonTitel", { label: "Titel", max: 50, group: ANSPRECHPERSON, autocomplete: "honorific-prefix" }),
+    field.text("ansprechpersonTitel", {
+      label: "Titel",
+      max: 50,
+      group: ANSPRECHPERSON,
+      autocomplete: "honorific-prefix",
+    }),
     field.text("ansprechpersonVorname", {
       label: "Vorname",
       required: true,

@@ -1,6 +1,15 @@
 import type { Werte, Zeile } from "../../../../formkit/field";
 import { listOf, rowsOf } from "../../../../formkit/werte";
-import { addDays, addMonths, formatDate, formatMonth, lastDayOfMonth, monthOf, monthsBetween, weekdayOf } from "../../../../lib/date";
+import {
+  addDays,
+  addMonths,
+  formatDate,
+  formatMonth,
+  lastDayOfMonth,
+  monthOf,
+  monthsBetween,
+  weekdayOf,
+} from "../../../../lib/date";
 import { holidayName, workingDaysOf } from "../../../../lib/holidays";
 import { arbeitspaketTitel, arbeitspaketZeitraum } from "../entities/arbeitspaket";
 import { listBeteiligte } from "../entities/beteiligte";
@@ -63,7 +72,20 @@ const RAND_MONATE = 12;
 const OHNE_LAUFZEIT_MONATE = 120;
 
 const WOCHENTAGE = ["", "Montag", "Dienstag", "Mittwoch", "Donnerstag", "Freitag", "Samstag", "Sonntag"] as const;
-const MONATE = ["Januar", "Februar", "März", "April", "Mai", "Juni", "Juli", "August", "September", "Oktober", "November", "Dezember"];
+const MONATE = [
+  "Januar",
+  "Februar",
+  "März",
+  "April",
+  "Mai",
+  "Juni",
+  "Juli",
+  "August",
+  "September",
+  "Oktober",
+  "November",
+  "Dezember",
+];
 
 const plus = (monat: string, anzahl: number): string => monthOf(addMonths(`${monat}-01`, anzahl));
 const frueher = (a: string, b: string): string => (a < b ? a : b);
@@ -133,7 +155,8 @@ function listGruppen(spalten: readonly Spalte[], titelVon: (key: string) => stri
   return gruppen;
 }
 
-const buchstabe = (stelle: number): string => (stelle < 26 ? String.fromCharCode(65 + stelle) : `A${String(stelle - 25)}`);
+const buchstabe = (stelle: number): string =>
+  stelle < 26 ? String.fromCharCode(65 + stelle) : `A${String(stelle - 25)}`;
 
 type Plan = {
   readonly pakete: readonly Zeile[];
@@ -142,7 +165,10 @@ type Plan = {
   readonly akteure: readonly Akteur[];
 };
 
-function spaltenVon(zeitraum: Monate | undefined, spalten: readonly Spalte[]): { von: number | null; bis: number | null } {
+function spaltenVon(
+  zeitraum: Monate | undefined,
+  spalten: readonly Spalte[],
+): { von: number | null; bis: number | null } {
   const treffer = spalten.flatMap(({ key }, stelle) => {
     const monat = monthOf(key);
     return zeitraum !== undefined && zeitraum.von <= monat && monat <= zeitraum.bis ? [stelle] : [];
@@ -161,9 +187,9 @@ function lageVon(zeitraum: Monate | undefined, vorhaben: Werte): Lage {
 function zeileVon(paket: Zeile, stelle: number, { pakete, vorhaben, spalten, akteure }: Plan): Zeitplanzeile {
   const zeitraum = monateVon(paket, "von", "bis");
   const vorgaenger = listOf(paket, "vorgaenger");
-  const nummern = (passt: (anderes: Zeile, monate: Monate | undefined) => boolean): readonly string[] =>
+  const nummern = (fits: (anderes: Zeile, monate: Monate | undefined) => boolean): readonly string[] =>
     pakete.flatMap((anderes, nummer) =>
-      anderes.uuid !== paket.uuid && passt(anderes, monateVon(anderes, "von", "bis")) ? [String(nummer + 1)] : [],
+      anderes.uuid !== paket.uuid && fits(anderes, monateVon(anderes, "von", "bis")) ? [String(nummer + 1)] : [],
     );
   return {
     uuid: paket.uuid,
@@ -174,10 +200,12 @@ function zeileVon(paket: Zeile, stelle: number, { pakete, vorhaben, spalten, akt
     akteure: akteure.filter(({ key }) => listOf(paket, "akteure").includes(key)),
     vorgaenger: nummern(({ uuid }) => vorgaenger.includes(uuid)),
     gleichzeitig: nummern(
-      (_, monate) => zeitraum !== undefined && monate !== undefined && monate.von <= zeitraum.bis && zeitraum.von <= monate.bis,
+      (_, monate) =>
+        zeitraum !== undefined && monate !== undefined && monate.von <= zeitraum.bis && zeitraum.von <= monate.bis,
     ),
     zuFrueh: nummern(
-      ({ uuid }, monate) => vorgaenger.includes(uuid) && zeitraum !== undefined && monate !== undefined && zeitraum.von <= monate.bis,
+      ({ uuid }, monate) =>
+        vorgaenger.includes(uuid) && zeitraum !== undefined && monate !== undefined && zeitraum.von <= monate.bis,
     ),
     lage: lageVon(zeitraum, vorhaben),
   };
@@ -200,7 +228,11 @@ export function zeitplanVon(vorhaben: Werte): Zeitplan | undefined {
   const spalten = istKurz
     ? listTage(monate).map((tag) => tagesspalte(tag, vorhaben))
     : listMonate(monate).map((monat) => monatsspalte(monat, vorhaben));
-  const akteure = listBeteiligte(vorhaben).map(({ key, title }, stelle) => ({ key, titel: title, zeichen: buchstabe(stelle) }));
+  const akteure = listBeteiligte(vorhaben).map(({ key, title }, stelle) => ({
+    key,
+    titel: title,
+    zeichen: buchstabe(stelle),
+  }));
   const zeilen = pakete.map((paket, stelle) => zeileVon(paket, stelle, { pakete, vorhaben, spalten, akteure }));
   return {
     skala: istKurz ? "tage" : "monate",
@@ -208,7 +240,8 @@ export function zeitplanVon(vorhaben: Werte): Zeitplan | undefined {
     gruppen: listGruppen(spalten, istKurz ? (key) => formatMonth(monthOf(key)) : (key) => key.slice(0, 4)),
     zeilen,
     belegung: spalten.map(
-      (_, stelle) => zeilen.filter(({ von, bis }) => von !== null && bis !== null && von <= stelle && stelle <= bis).length,
+      (_, stelle) =>
+        zeilen.filter(({ von, bis }) => von !== null && bis !== null && von <= stelle && stelle <= bis).length,
     ),
     akteure: akteure.filter(({ key }) => zeilen.some((zeile) => zeile.akteure.some((akteur) => akteur.key === key))),
   };

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { Einreichung } from "~/contract/antraege";
+import type { Einreichung } from "~/contract/antrag/antraege";
 import type { AntragRecht } from "~/domain/antrag/antragRecht";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import type { FormVersion } from "~/domain/antrag/antragInfo";

@@ -1,6 +1,6 @@
 import { date, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { BescheidInhalt } from "~/domain/bescheid/bescheidInhalt";
-import type { BekanntgabeRegel } from "~/domain/bescheid/fristen";
+import type { BekanntgabeRegel } from "~/domain/bescheid/bescheidFristen";
 
 const zeitpunkt = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 const tag = (name: string) => date(name, { mode: "string" });

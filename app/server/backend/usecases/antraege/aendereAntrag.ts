@@ -1,4 +1,4 @@
-import type { Einreichung } from "~/contract/antraege";
+import type { Einreichung } from "~/contract/antrag/antraege";
 import { BERATUNGSARTEN, ERKLAERUNGEN } from "~/domain/antrag/einreichung";
 import { messages } from "~/formkit/messages";
 import { normalizeNewlines } from "~/lib/text";
@@ -9,9 +9,13 @@ import { inTransaktion } from "../../storage/transaction";
 import { einmalig } from "../idempotenz/einmalig";
 import { getBearbeitbaren } from "./antragRechte";
 import type { Aufruf } from "./aufruf";
-import { isSpeicherbarerText, leseEinzeiligenText } from "./wertPruefung";
+import { isSpeicherbarerText, readSingleLine } from "./wertPruefung";
 
-async function getInRevision(tx: Tx, ruf: Aufruf, { uuid, revision }: { uuid: string; revision: number }): Promise<AntragSatz> {
+async function getInRevision(
+  tx: Tx,
+  ruf: Aufruf,
+  { uuid, revision }: { uuid: string; revision: number },
+): Promise<AntragSatz> {
   const satz = await getBearbeitbaren(tx, ruf, uuid);
   if (satz.revision !== revision) throw new Ablehnung("REVISION_VERALTET");
   return satz;
@@ -20,9 +24,9 @@ async function getInRevision(tx: Tx, ruf: Aufruf, { uuid, revision }: { uuid: st
 type Benennung = { uuid: string; revision: number; bezeichnung: string };
 
 /** Changes the internal name of a draft. */
-export async function benenneAntrag(ruf: Aufruf, eingabe: Benennung): Promise<{ revision: number }> {
+export async function renameAntrag(ruf: Aufruf, eingabe: Benennung): Promise<{ revision: number }> {
   const { dienste, person } = ruf;
-  const bezeichnung = leseEinzeiligenText("bezeichnung", eingabe.bezeichnung);
+  const bezeichnung = readSingleLine("bezeichnung", eingabe.bezeichnung);
   return inTransaktion(dienste, (tx) =>
     einmalig(tx, ruf, {
       vorgang: "antraege.benenneAntrag",
@@ -30,7 +34,12 @@ export async function benenneAntrag(ruf: Aufruf, eingabe: Benennung): Promise<{ 
       fn: async () => {
         const satz = await getInRevision(tx, ruf, eingabe);
         const revision = satz.revision + 1;
-        await updateAntrag(tx, satz.uuid, { bezeichnung, revision, geaendertAm: dienste.clock.now(), geaendertVon: person.benutzerUuid });
+        await updateAntrag(tx, satz.uuid, {
+          bezeichnung,
+          revision,
+          geaendertAm: dienste.clock.now(),
+          geaendertVon: person.benutzerUuid,
+        });
         return { revision };
       },
     }),
@@ -40,10 +49,11 @@ export async function benenneAntrag(ruf: Aufruf, eingabe: Benennung): Promise<{ 
 const TEXTE = ["beratungName", "beratungOrt", "beratungMitwirkung", "interneNotiz"] as const;
 
 /** Only what can be stored and is on offer; whether it is complete is asked at the submission. */
-function leseEinreichung(eingabe: Einreichung): Einreichung {
+function readEinreichung(eingabe: Einreichung): Einreichung {
   const { beratungArt, erklaerungen } = eingabe;
   if (TEXTE.some((key) => !isSpeicherbarerText(eingabe[key]))) throw eingabeUngueltig("einreichung", messages.pattern);
-  if (beratungArt !== "" && !BERATUNGSARTEN.some(({ key }) => key === beratungArt)) throw eingabeUngueltig("beratungArt", messages.pattern);
+  if (beratungArt !== "" && !BERATUNGSARTEN.some(({ key }) => key === beratungArt))
+    throw eingabeUngueltig("beratungArt", messages.pattern);
   const bekannt = ERKLAERUNGEN.map(({ key }) => key);
   if (erklaerungen.some((key) => !bekannt.includes(key))) throw eingabeUngueltig("erklaerungen", messages.pattern);
   const ohneBeratung = eingabe.beratung !== true;
@@ -64,7 +74,7 @@ type Einreichungsangaben = { uuid: string; revision: number; einreichung: Einrei
 /** Keeps what was filled in on the submission page, complete or not. */
 export async function saveEinreichung(ruf: Aufruf, eingabe: Einreichungsangaben): Promise<{ revision: number }> {
   const { dienste, person } = ruf;
-  const einreichung = leseEinreichung(eingabe.einreichung);
+  const einreichung = readEinreichung(eingabe.einreichung);
   return inTransaktion(dienste, (tx) =>
     einmalig(tx, ruf, {
       vorgang: "antraege.saveEinreichung",
@@ -72,7 +82,12 @@ export async function saveEinreichung(ruf: Aufruf, eingabe: Einreichungsangaben)
       fn: async () => {
         const satz = await getInRevision(tx, ruf, eingabe);
         const revision = satz.revision + 1;
-        await updateAntrag(tx, satz.uuid, { einreichung, revision, geaendertAm: dienste.clock.now(), geaendertVon: person.benutzerUuid });
+        await updateAntrag(tx, satz.uuid, {
+          einreichung,
+          revision,
+          geaendertAm: dienste.clock.now(),
+          geaendertVon: person.benutzerUuid,
+        });
         return { revision };
       },
     }),

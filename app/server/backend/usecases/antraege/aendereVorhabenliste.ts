@@ -4,8 +4,14 @@ import { updateAntrag } from "../../storage/antragStore";
 import { findRevisionImAntrag } from "../../storage/revisionStore";
 import { markDateienGeloescht } from "../../storage/dateiStore";
 import { inTransaktion } from "../../storage/transaction";
-import { findLetztePosition, findVorhaben, insertVorhaben, listKoepfe, markGeloescht } from "../../storage/vorhabenStore";
-import { schreibeEreignis } from "../audit/schreibeEreignis";
+import {
+  findLetztePosition,
+  findVorhaben,
+  insertVorhaben,
+  listKoepfe,
+  markGeloescht,
+} from "../../storage/vorhabenStore";
+import { writeEreignis } from "../audit/writeEreignis";
 import { einmalig } from "../idempotenz/einmalig";
 import { kontextVon } from "./antragAnsicht";
 import { formularDes, getBearbeitbaren, requireFreieVorhaben } from "./antragRechte";
@@ -50,7 +56,12 @@ export async function addVorhaben(ruf: Aufruf, eingabe: Hinzufuegung): Promise<{
         });
         await insertVorhaben(tx, [vorhaben]);
         await updateAntrag(tx, satz.uuid, { geaendertAm: am, geaendertVon: von });
-        await schreibeEreignis(tx, dienste, { vorgang: "vorhaben.hinzufuegen", am, benutzerUuid: von, antragUuid: satz.uuid });
+        await writeEreignis(tx, dienste, {
+          vorgang: "vorhaben.hinzufuegen",
+          am,
+          benutzerUuid: von,
+          antragUuid: satz.uuid,
+        });
         return { vorhabenUuid: vorhaben.uuid };
       },
     }),
@@ -83,7 +94,12 @@ export async function deleteVorhaben(ruf: Aufruf, eingabe: Loeschung): Promise<{
         await markGeloescht(tx, stand.uuid, { am, von });
         await markDateienGeloescht(tx, stand.uuid, { am, von });
         await updateAntrag(tx, satz.uuid, { geaendertAm: am, geaendertVon: von });
-        await schreibeEreignis(tx, dienste, { vorgang: "vorhaben.loeschen", am, benutzerUuid: von, antragUuid: satz.uuid });
+        await writeEreignis(tx, dienste, {
+          vorgang: "vorhaben.loeschen",
+          am,
+          benutzerUuid: von,
+          antragUuid: satz.uuid,
+        });
         return { ok: true as const };
       },
     }),

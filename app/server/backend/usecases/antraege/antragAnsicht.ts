@@ -1,4 +1,4 @@
-import type { Antrag, Einreichung } from "~/contract/antraege";
+import type { Antrag, Einreichung } from "~/contract/antrag/antraege";
 import { BEHOERDE } from "~/domain/antrag/akteur";
 import type { AntragInfo } from "~/domain/antrag/antragInfo";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
@@ -18,7 +18,8 @@ import type { Aufruf } from "./aufruf";
 
 /** What happens after the submission without a step of the lifecycle. */
 type FachEreignis =
-  `nachforderung.${"verlaengern" | "verlaengerungAblehnen" | "schliessen" | "ablaufen"}` | `bescheid.${"bereitstellen" | "versenden"}`;
+  | `nachforderung.${"verlaengern" | "verlaengerungAblehnen" | "schliessen" | "ablaufen"}`
+  | `bescheid.${"bereitstellen" | "versenden"}`;
 
 /** What the history of an Antrag calls its audit lines; lines that are not named here are not shown. */
 const EREIGNISTEXTE: { readonly [vorgang: string]: string } = {
@@ -86,7 +87,9 @@ export function kontextVon(
     heute: todayBerlin(clock),
     rechtsform,
     wirtschaftsjahrBeginn: stammdaten["wirtschaftsjahrBeginn"] ?? KALENDERJAHR,
-    zuerstGespeichert: Object.fromEntries(gespeicherte.map(({ uuid, zuerstGespeichert }) => [uuid, zuerstGespeichert.toISOString()])),
+    zuerstGespeichert: Object.fromEntries(
+      gespeicherte.map(({ uuid, zuerstGespeichert }) => [uuid, zuerstGespeichert.toISOString()]),
+    ),
   };
 }
 
@@ -147,10 +150,11 @@ const gelesene = imVorgang<Gelesen>();
  * Reads an Antrag with its history. An unknown, a foreign and an unassigned one are refused alike. The calls that make up one page ask for
  * the same Antrag, first its guard and then the page, and read it once.
  */
-export async function leseMitGeschichte({ dienste, person, vorgang = null }: Aufruf, uuid: string): Promise<Gelesen> {
+export async function readWithHistory({ dienste, person, vorgang = null }: Aufruf, uuid: string): Promise<Gelesen> {
   const einmal = await gelesene(vorgang, `${person.sitzungUuid} ${person.unternehmenUuid ?? ""} ${uuid}`, async () => {
     const gelesen = await findAntragMitGeschichte(dienste.db, uuid, blickVon(person));
-    if (gelesen === undefined || !hasRecht("antragLesen", person, gelesen.satz)) throw new Ablehnung("ANTRAG_NICHT_GEFUNDEN");
+    if (gelesen === undefined || !hasRecht("antragLesen", person, gelesen.satz))
+      throw new Ablehnung("ANTRAG_NICHT_GEFUNDEN");
     return gelesen;
   });
   person.lesung.antraege.add(einmal.satz.uuid);

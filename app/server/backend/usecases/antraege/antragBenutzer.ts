@@ -1,18 +1,23 @@
-import type { AntragBenutzerZeile } from "~/contract/antragBenutzer";
-import { alert } from "~/contract/live";
-import { ANTRAG_RECHTE, type AntragRecht, darfWechseln } from "~/domain/antrag/antragRecht";
+import type { AntragBenutzerZeile } from "~/contract/antrag/antragBenutzer";
+import { alert } from "~/contract/wire/live";
+import { ANTRAG_RECHTE, type AntragRecht, canSwitch } from "~/domain/antrag/antragRecht";
 import { hasBevollmaechtigung } from "~/domain/benutzer/rollen";
 import { Ablehnung } from "../../ablehnung";
 import type { Person } from "../../kontext";
-import { type AntragBenutzer, deleteAntragRecht, listAntragBenutzer, setzeAntragRecht as store } from "../../storage/antragRechtStore";
+import {
+  type AntragBenutzer,
+  deleteAntragRecht,
+  listAntragBenutzer,
+  setAntragRecht as store,
+} from "../../storage/antragRechtStore";
 import type { AntragSatz } from "../../storage/antragStore";
 import type { Tx } from "../../storage/datenbank";
 import { inTransaktion } from "../../storage/transaction";
-import { schreibeEreignis } from "../audit/schreibeEreignis";
+import { writeEreignis } from "../audit/writeEreignis";
 import { einmalig } from "../idempotenz/einmalig";
-import { beendeBeobachtung } from "../live/beobachte";
+import { endBeobachtung } from "../live/watch";
 import { publish } from "../live/publish";
-import { benachrichtige } from "../nachricht/benachrichtige";
+import { notify } from "../nachricht/notify";
 import { getGesperrten, getLesbaren, hasRecht } from "./antragRechte";
 import type { Aufruf } from "./aufruf";
 
@@ -40,27 +45,34 @@ type Lage = { satz: AntragSatz; eigenes: AntragRecht | null; ziel: AntragBenutze
  * The Antrag, locked, with the rights of the caller and of the person meant as they are now: whoever waited for the lock may have lost the
  * right to manage meanwhile.
  */
-async function leseLage(tx: Tx, person: Person, { uuid, benutzerUuid }: Stelle): Promise<Lage> {
+async function readLage(tx: Tx, person: Person, { uuid, benutzerUuid }: Stelle): Promise<Lage> {
   const satz = await getGesperrten(tx, person, { uuid, recht: "antragBenutzerVerwalten" });
   if (satz.status === "GELOESCHT") throw new Ablehnung("STATUS_NICHT_ERLAUBT");
   const beide = await listAntragBenutzer(tx, { antragUuid: satz.uuid, unternehmenUuid: satz.unternehmenUuid }, [
     person.benutzerUuid,
     benutzerUuid,
   ]);
-  const [selbst, ziel] = [person.benutzerUuid, benutzerUuid].map((wer) => beide.find((zeile) => zeile.benutzerUuid === wer));
+  const [selbst, ziel] = [person.benutzerUuid, benutzerUuid].map((wer) =>
+    beide.find((zeile) => zeile.benutzerUuid === wer),
+  );
   if (ziel === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
   return { satz, ziel, eigenes: hasBevollmaechtigung(person) ? "VERWALTEN" : (selbst?.recht ?? null) };
 }
 
-const rechtText = (recht: AntragRecht | null): string => (recht === null ? "keinen Zugriff" : `das Recht „${ANTRAG_RECHTE[recht].label}“`);
+const rechtText = (recht: AntragRecht | null): string =>
+  recht === null ? "keinen Zugriff" : `das Recht „${ANTRAG_RECHTE[recht].label}“`;
 
 /** Throws unless the change may be made by the caller, and is made on what is stored. */
-function pruefeWechsel({ eigenes, ziel }: Lage, nachher: AntragRecht | null, { revision }: Stelle): void {
+function checkWechsel({ eigenes, ziel }: Lage, nachher: AntragRecht | null, { revision }: Stelle): void {
   if (eigenes === null) throw new Ablehnung("ANTRAG_NICHT_GEFUNDEN");
   if (ziel.rolle === "BEVOLLMAECHTIGTER") {
-    throw new Ablehnung("KEIN_ZUGRIFF", [], "Bevollmächtigte Personen haben immer alle Rechte. Sie lassen sich hier nicht ändern.");
+    throw new Ablehnung(
+      "KEIN_ZUGRIFF",
+      [],
+      "Bevollmächtigte Personen haben immer alle Rechte. Sie lassen sich hier nicht ändern.",
+    );
   }
-  if (!darfWechseln(eigenes, { vorher: ziel.recht, nachher })) throw new Ablehnung("KEIN_ZUGRIFF");
+  if (!canSwitch(eigenes, { vorher: ziel.recht, nachher })) throw new Ablehnung("KEIN_ZUGRIFF");
   if (ziel.revision === revision) return;
   const jetzt = `${ziel.name} hat jetzt ${rechtText(ziel.recht)}.`;
   throw new Ablehnung(
@@ -79,13 +91,13 @@ const vorgangVon = (vorher: AntragRecht | null, nachher: AntragRecht | null): Re
 };
 
 /** Everything that goes with a change: the line in the audit log, the message where somebody comes or goes, and a word to a person who is logged in. */
-async function vermerke(
+async function record(
   tx: Tx,
   { dienste, person }: Aufruf,
   { lage: { satz, ziel }, nachher }: { lage: Lage; nachher: AntragRecht | null },
 ): Promise<void> {
   const vorher = ziel.recht;
-  await schreibeEreignis(tx, dienste, {
+  await writeEreignis(tx, dienste, {
     vorgang: vorgangVon(vorher, nachher),
     am: dienste.clock.now(),
     benutzerUuid: person.benutzerUuid,
@@ -95,9 +107,9 @@ async function vermerke(
     grund: ziel.benutzerUuid,
   });
   const zugriff = { name: ziel.name, antrag: titelVon(satz), von: person.name };
-  if (nachher === null) await benachrichtige(tx, dienste, { satz, inhalt: { art: "ANTRAG_BENUTZER_ENTFERNT", ...zugriff } });
+  if (nachher === null) await notify(tx, dienste, { satz, inhalt: { art: "ANTRAG_BENUTZER_ENTFERNT", ...zugriff } });
   else if (vorher === null) {
-    await benachrichtige(tx, dienste, {
+    await notify(tx, dienste, {
       satz,
       inhalt: { art: "ANTRAG_BENUTZER_HINZUGEFUEGT", ...zugriff, recht: ANTRAG_RECHTE[nachher].label },
     });
@@ -113,18 +125,25 @@ async function vermerke(
 }
 
 /** Gives somebody of the company a right on an Antrag, or another one than before. */
-export async function setzeAntragRecht(ruf: Aufruf, eingabe: Stelle & { recht: AntragRecht }): Promise<{ revision: number; name: string }> {
+export async function setAntragRecht(
+  ruf: Aufruf,
+  eingabe: Stelle & { recht: AntragRecht },
+): Promise<{ revision: number; name: string }> {
   return inTransaktion(ruf.dienste, (tx) =>
     einmalig(tx, ruf, {
       vorgang: "antragBenutzer.setzeAntragRecht",
       eingabe,
       fn: async () => {
-        const lage = await leseLage(tx, ruf.person, eingabe);
+        const lage = await readLage(tx, ruf.person, eingabe);
         const { ziel, satz } = lage;
-        pruefeWechsel(lage, eingabe.recht, eingabe);
+        checkWechsel(lage, eingabe.recht, eingabe);
         if (ziel.recht === eingabe.recht) return { revision: ziel.revision, name: ziel.name };
-        const revision = await store(tx, { antragUuid: satz.uuid, benutzerUuid: ziel.benutzerUuid, recht: eingabe.recht });
-        await vermerke(tx, ruf, { lage, nachher: eingabe.recht });
+        const revision = await store(tx, {
+          antragUuid: satz.uuid,
+          benutzerUuid: ziel.benutzerUuid,
+          recht: eingabe.recht,
+        });
+        await record(tx, ruf, { lage, nachher: eingabe.recht });
         return { revision, name: ziel.name };
       },
     }),
@@ -132,19 +151,22 @@ export async function setzeAntragRecht(ruf: Aufruf, eingabe: Stelle & { recht: A
 }
 
 /** Takes somebody's right on an Antrag: from the commit on, it is not found for that person, and nothing about it is pushed to them. */
-export async function entzieheAntragRecht(ruf: Aufruf, eingabe: Stelle): Promise<{ ok: true; name: string }> {
+export async function revokeAntragRecht(ruf: Aufruf, eingabe: Stelle): Promise<{ ok: true; name: string }> {
   return inTransaktion(ruf.dienste, (tx) =>
     einmalig(tx, ruf, {
       vorgang: "antragBenutzer.entzieheAntragRecht",
       eingabe,
       fn: async () => {
-        const lage = await leseLage(tx, ruf.person, eingabe);
+        const lage = await readLage(tx, ruf.person, eingabe);
         const { ziel, satz } = lage;
-        pruefeWechsel(lage, null, eingabe);
+        checkWechsel(lage, null, eingabe);
         if (ziel.recht === null) throw new Ablehnung("NICHT_GEFUNDEN");
         await deleteAntragRecht(tx, { antragUuid: satz.uuid, benutzerUuid: ziel.benutzerUuid });
-        await beendeBeobachtung(tx, ruf.dienste, { benutzerUuid: ziel.benutzerUuid, ziel: { name: "antrag", id: satz.uuid } });
-        await vermerke(tx, ruf, { lage, nachher: null });
+        await endBeobachtung(tx, ruf.dienste, {
+          benutzerUuid: ziel.benutzerUuid,
+          ziel: { name: "antrag", id: satz.uuid },
+        });
+        await record(tx, ruf, { lage, nachher: null });
         return { ok: true as const, name: ziel.name };
       },
     }),

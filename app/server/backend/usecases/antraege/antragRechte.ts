@@ -1,4 +1,4 @@
-import { type AntragRecht, umfasst } from "~/domain/antrag/antragRecht";
+import { type AntragRecht, covers } from "~/domain/antrag/antragRecht";
 import { isV1Abgelaufen, V1_BEENDET } from "~/domain/antrag/antragZugang";
 import { type AntragFormular, formularArt, type FormularArt, formularVon } from "~/domain/antrag/formular/formulare";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
@@ -6,7 +6,7 @@ import { decideAntrag } from "~/domain/antrag/lebenszyklus";
 import type { Akteur } from "~/domain/antrag/akteur";
 import type { Befehl } from "~/domain/antrag/lebenszyklusTabelle";
 import type { Umstaende } from "~/domain/antrag/lebenszyklusVoraussetzungen";
-import { type Recht, rechterolleVon, umfangVon } from "~/domain/benutzer/rechte";
+import { type Recht, rechterolleVon, umfangVon } from "~/domain/benutzer/systemrollenRechte";
 import type { Clock } from "~/lib/clock";
 import { Ablehnung } from "../../ablehnung";
 import type { Person } from "../../kontext";
@@ -28,7 +28,8 @@ const NOETIG: { readonly [recht in Recht]?: AntragRecht } = {
  */
 export function blickVon(person: Person): Blick {
   const istIntern = person.systemRolle !== "UNTERNEHMENSMITARBEITER";
-  if (istIntern) return { benutzerUuid: person.benutzerUuid, unternehmenUuid: null, um: person.lesung.um?.toISOString() ?? null };
+  if (istIntern)
+    return { benutzerUuid: person.benutzerUuid, unternehmenUuid: null, um: person.lesung.um?.toISOString() ?? null };
   if (person.unternehmenUuid === null) throw new Ablehnung("UNTERNEHMEN_ERFORDERLICH");
   return { benutzerUuid: person.benutzerUuid, unternehmenUuid: person.unternehmenUuid, um: null };
 }
@@ -45,7 +46,7 @@ export function hasRecht(recht: Recht, person: Person, { erstelltVon, recht: zuw
   const umfang = umfangVon(recht, person);
   if (umfang === null || umfang === "alle") return umfang === "alle";
   if (umfang === "eigene" && erstelltVon !== person.benutzerUuid) return false;
-  return umfasst(zuweisung, NOETIG[recht] ?? "BEARBEITEN");
+  return covers(zuweisung, NOETIG[recht] ?? "BEARBEITEN");
 }
 
 /** Throws KEIN_ZUGRIFF unless the person, who may read the Antrag, has a further right on it. */
@@ -54,12 +55,12 @@ export function requireRecht(recht: Recht, person: Person, satz: Zuordnung): voi
 }
 
 /** Notes that this Antrag is read in the present call. */
-function merke(satz: AntragSatz, { lesung }: Person): AntragSatz {
+function remember(satz: AntragSatz, { lesung }: Person): AntragSatz {
   lesung.antraege.add(satz.uuid);
   return satz;
 }
 
-function pruefeRecht<Satz extends Zuordnung>(satz: Satz | undefined, person: Person, recht: Recht): Satz {
+function checkRecht<Satz extends Zuordnung>(satz: Satz | undefined, person: Person, recht: Recht): Satz {
   if (satz === undefined || !hasRecht("antragLesen", person, satz)) throw new Ablehnung("ANTRAG_NICHT_GEFUNDEN");
   requireRecht(recht, person, satz);
   return satz;
@@ -67,12 +68,16 @@ function pruefeRecht<Satz extends Zuordnung>(satz: Satz | undefined, person: Per
 
 /** The Antrag for reading. An unknown, a foreign and an unassigned one are refused alike. */
 export async function getLesbaren(ausfuehrer: Ausfuehrer, person: Person, uuid: string): Promise<AntragSatz> {
-  return merke(pruefeRecht(await findAntrag(ausfuehrer, uuid, blickVon(person)), person, "antragLesen"), person);
+  return remember(checkRecht(await findAntrag(ausfuehrer, uuid, blickVon(person)), person, "antragLesen"), person);
 }
 
 /** The Antrag, locked, for something that needs `recht`. Who may read it but not more gets KEIN_ZUGRIFF. */
-export async function getGesperrten(tx: Tx, person: Person, { uuid, recht }: { uuid: string; recht: Recht }): Promise<AntragSatz> {
-  return merke(pruefeRecht(await lockAntrag(tx, uuid, blickVon(person)), person, recht), person);
+export async function getGesperrten(
+  tx: Tx,
+  person: Person,
+  { uuid, recht }: { uuid: string; recht: Recht },
+): Promise<AntragSatz> {
+  return remember(checkRecht(await lockAntrag(tx, uuid, blickVon(person)), person, recht), person);
 }
 
 /** The actor of the lifecycle table that a person is; null for staff who cannot change an Antrag. */
@@ -131,19 +136,24 @@ export function requireBearbeitbar(satz: Merkmale & Pick<AntragSatz, "status">, 
 
 /** Throws for a supplementary application: its Vorhaben are those that were certified. */
 export function requireFreieVorhaben({ istVereinfacht }: Pick<AntragSatz, "istVereinfacht">): void {
-  if (istVereinfacht) throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], "Ein Ergänzungsantrag enthält nur bescheinigte Vorhaben.");
+  if (istVereinfacht)
+    throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], "Ein Ergänzungsantrag enthält nur bescheinigte Vorhaben.");
 }
 
 /** The Antrag that was looked for, when its content may be changed by the caller and now; throws otherwise. */
 export function requireAenderbar<Satz extends Aenderbar>(satz: Satz | undefined, { dienste, person }: Aufruf): Satz {
-  const geprueft = pruefeRecht(satz, person, "antragBearbeiten");
+  const geprueft = checkRecht(satz, person, "antragBearbeiten");
   requireBearbeitbar(geprueft, dienste.clock);
   return geprueft;
 }
 
 /** The same as an answer. */
 export function isAenderbar(satz: Aenderbar, { dienste, person }: Aufruf): boolean {
-  return hasRecht("antragLesen", person, satz) && hasRecht("antragBearbeiten", person, satz) && isBearbeitbar(satz, dienste.clock);
+  return (
+    hasRecht("antragLesen", person, satz) &&
+    hasRecht("antragBearbeiten", person, satz) &&
+    isBearbeitbar(satz, dienste.clock)
+  );
 }
 
 /** The Antrag, locked, for a change of its content. */

@@ -52,8 +52,10 @@ export const BEISPIEL_THEMEN: readonly BeispielThema[] = [
     fachgebiet: "ENERGIE_UMWELT",
     schlagwoerter: ["Wärmepumpe", "Regelung", "Gebäudebestand"],
     ziel: "Beispieltext: Eine Regelung soll das Verhalten eines unbekannten Gebäudes im Betrieb lernen und den Strombedarf der Wärmepumpe um 15 Prozent senken.",
-    standDerTechnik: "Beispieltext: Bekannte Regelungen brauchen ein Modell des Gebäudes, das im Bestand nicht vorliegt.",
-    arbeiten: "Beispieltext: Messungen in fünf Gebäuden, Entwurf des Lernverfahrens, Simulation, Feldversuch über eine Heizperiode.",
+    standDerTechnik:
+      "Beispieltext: Bekannte Regelungen brauchen ein Modell des Gebäudes, das im Bestand nicht vorliegt.",
+    arbeiten:
+      "Beispieltext: Messungen in fünf Gebäuden, Entwurf des Lernverfahrens, Simulation, Feldversuch über eine Heizperiode.",
     unsicherheiten: "Beispieltext: Unsicher ist, ob das Lernverfahren innerhalb einer Heizperiode stabil wird.",
     pakete: ["Messungen in fünf Gebäuden", "Entwurf des Lernverfahrens", "Feldversuch"],
   },
@@ -65,8 +67,10 @@ export const BEISPIEL_THEMEN: readonly BeispielThema[] = [
     schlagwoerter: ["Terahertz", "additive Fertigung", "Prüfung"],
     ziel: "Beispieltext: Poren ab 50 Mikrometern sollen während des Drucks erkannt werden. Die Wissenslücke liegt in der Streuung an rauen Schichten.",
     standDerTechnik: "Beispieltext: Prüfungen finden bisher erst nach dem Druck und mit Röntgenstrahlung statt.",
-    arbeiten: "Beispieltext: Messungen an Probekörpern, Modell der Streuung, Aufbau eines Labormusters, Erprobung im Drucker.",
-    unsicherheiten: "Beispieltext: Es ist nicht bekannt, ob die Auflösung bei der nötigen Geschwindigkeit erreicht wird.",
+    arbeiten:
+      "Beispieltext: Messungen an Probekörpern, Modell der Streuung, Aufbau eines Labormusters, Erprobung im Drucker.",
+    unsicherheiten:
+      "Beispieltext: Es ist nicht bekannt, ob die Auflösung bei der nötigen Geschwindigkeit erreicht wird.",
     pakete: ["Messungen an Probekörpern", "Modell der Streuung", "Labormuster im Drucker"],
   },
 ];

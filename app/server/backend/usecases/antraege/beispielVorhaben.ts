@@ -33,7 +33,10 @@ const PARTNER = {
   stelltAntrag: null,
 };
 
-function pakete(thema: BeispielThema, ids: { paket: readonly string[]; auftragnehmer: string; partner: string }): Zeile[] {
+function pakete(
+  thema: BeispielThema,
+  ids: { paket: readonly string[]; auftragnehmer: string; partner: string },
+): Zeile[] {
   const plan = [
     { von: "2025-03", bis: "2025-12", akteure: ["EIGEN", ids.auftragnehmer], personenmonate: "12.5" },
     { von: "2026-01", bis: "2026-12", akteure: ["EIGEN", ids.partner], personenmonate: "18" },
@@ -62,7 +65,8 @@ function wirtschaftsgut(uuid: string, paket: string): Zeile {
     eigenbetrieblich: true,
     nutzungVon: "2025-03",
     nutzungBis: "2026-12",
-    begruendung: "Testdaten: Ohne den Prüfstand lassen sich die Messreihen nicht unter festgelegten Bedingungen aufnehmen.",
+    begruendung:
+      "Testdaten: Ohne den Prüfstand lassen sich die Messreihen nicht unter festgelegten Bedingungen aufnehmen.",
     arbeitspakete: [paket],
   };
 }
@@ -75,7 +79,7 @@ const JAHRESANGABEN = {
   wirtschaftsgueter: "4850.00",
 };
 
-function mitRahmen(werte: Werte, { kontext, random }: Vorgabe): Werte {
+function withRahmen(werte: Werte, { kontext, random }: Vorgabe): Werte {
   const mitJahren = syncJahre(antragV2, werte, { kontext, random });
   return { ...mitJahren, rahmen: rowsOf(mitJahren, "rahmen").map((zeile) => ({ ...zeile, ...JAHRESANGABEN })) };
 }
@@ -127,7 +131,7 @@ export function beispielVorhaben(vorgabe: Vorgabe): Werte {
     arbeitspakete: pakete(thema, ids),
     wirtschaftsgueter: [wirtschaftsgut(random(), ids.paket[0] ?? "")],
   };
-  return mitRahmen(werte, vorgabe);
+  return withRahmen(werte, vorgabe);
 }
 
 /** A Vorhaben that somebody began and left: no contents, no plan, and an end before its beginning. */

@@ -60,6 +60,10 @@ export function beispielVorhabenV1({ kontext, random, thema = ERSTES_THEMA, zeit
       personalaufwand: "112500.00",
       auftragskosten: "20000.00",
     })),
-    personellerRahmen: rowsOf(mitJahren, "personellerRahmen").map((zeile) => ({ ...zeile, personalAnzahl: "3", personalVzae: "1.5" })),
+    personellerRahmen: rowsOf(mitJahren, "personellerRahmen").map((zeile) => ({
+      ...zeile,
+      personalAnzahl: "3",
+      personalVzae: "1.5",
+    })),
   };
 }

@@ -5,55 +5,86 @@ import { findFormfakten, insertAntrag } from "../../storage/antragStore";
 import type { Tx } from "../../storage/datenbank";
 import { inTransaktion } from "../../storage/transaction";
 import { insertVorhaben, type NeuesVorhaben } from "../../storage/vorhabenStore";
-import { schreibeEreignis } from "../audit/schreibeEreignis";
+import { writeEreignis } from "../audit/writeEreignis";
 import { einmalig } from "../idempotenz/einmalig";
 import { kontextVon } from "./antragAnsicht";
 import { akteurVon, blickVon, getNaechstenStatus } from "./antragRechte";
 import type { Aufruf } from "./aufruf";
 import { LEERE_EINREICHUNG } from "./leereEinreichung";
 import { neuesVorhaben } from "./neuesVorhaben";
-import { leseEinzeiligenText } from "./wertPruefung";
+import { readSingleLine } from "./wertPruefung";
 
-type Anfang = { antragUuid: string; kontext: AntragKontext; random: () => string; geaendertAm: Date; geaendertVon: string };
+type Anfang = {
+  antragUuid: string;
+  kontext: AntragKontext;
+  random: () => string;
+  geaendertAm: Date;
+  geaendertVon: string;
+};
 type NeuesOhneAntrag = Omit<NeuesVorhaben, "antragUuid" | "geaendertAm" | "geaendertVon">;
 
-/** Stores a draft of version V2 with the Vorhaben that `baue` gives. */
-export async function legeEntwurfAn(
+/** Stores a draft of version V2 with the Vorhaben that `build` gives. */
+export async function createEntwurf(
   tx: Tx,
   { dienste, person }: Aufruf,
-  { bezeichnung, baue }: { bezeichnung: string; baue: (anfang: Anfang) => NeuesOhneAntrag[] | Promise<NeuesOhneAntrag[]> },
+  {
+    bezeichnung,
+    build,
+  }: { bezeichnung: string; build: (anfang: Anfang) => NeuesOhneAntrag[] | Promise<NeuesOhneAntrag[]> },
 ): Promise<{ uuid: string }> {
   const { unternehmenUuid } = blickVon(person);
   const fakten = unternehmenUuid === null ? undefined : await findFormfakten(tx, unternehmenUuid);
   if (unternehmenUuid === null || fakten === undefined) throw new Ablehnung("KEIN_ZUGRIFF");
-  const status = getNaechstenStatus(null, "anlegen", { akteur: akteurVon(person), umstaende: { istErgaenzungsantrag: false } });
+  const status = getNaechstenStatus(null, "anlegen", {
+    akteur: akteurVon(person),
+    umstaende: { istErgaenzungsantrag: false },
+  });
   const uuid = dienste.random.uuid();
   const am = dienste.clock.now();
   const von = person.benutzerUuid;
   const geaendert = { geaendertAm: am, geaendertVon: von };
   const spur = { erstelltAm: am, erstelltVon: von, ...geaendert };
-  await insertAntrag(tx, { uuid, unternehmenUuid, version: "V2", status, bezeichnung, einreichung: LEERE_EINREICHUNG, ...spur });
-  const anfang = { antragUuid: uuid, kontext: kontextVon(fakten, dienste.clock), random: () => dienste.random.uuid(), ...geaendert };
-  const vorhaben = await baue(anfang);
+  await insertAntrag(tx, {
+    uuid,
+    unternehmenUuid,
+    version: "V2",
+    status,
+    bezeichnung,
+    einreichung: LEERE_EINREICHUNG,
+    ...spur,
+  });
+  const anfang = {
+    antragUuid: uuid,
+    kontext: kontextVon(fakten, dienste.clock),
+    random: () => dienste.random.uuid(),
+    ...geaendert,
+  };
+  const vorhaben = await build(anfang);
   await insertVorhaben(
     tx,
     vorhaben.map((eines) => ({ ...eines, antragUuid: uuid, ...geaendert })),
   );
-  await schreibeEreignis(tx, dienste, { vorgang: "antrag.anlegen", am, benutzerUuid: von, antragUuid: uuid, nach: status });
+  await writeEreignis(tx, dienste, {
+    vorgang: "antrag.anlegen",
+    am,
+    benutzerUuid: von,
+    antragUuid: uuid,
+    nach: status,
+  });
   return { uuid };
 }
 
 /** Creates a draft of version V2 with one empty Vorhaben. */
 export async function createAntrag(ruf: Aufruf, eingabe: { bezeichnung: string }): Promise<{ uuid: string }> {
-  const bezeichnung = leseEinzeiligenText("bezeichnung", eingabe.bezeichnung);
+  const bezeichnung = readSingleLine("bezeichnung", eingabe.bezeichnung);
   return inTransaktion(ruf.dienste, (tx) =>
     einmalig(tx, ruf, {
       vorgang: "antraege.createAntrag",
       eingabe,
       fn: () =>
-        legeEntwurfAn(tx, ruf, {
+        createEntwurf(tx, ruf, {
           bezeichnung,
-          baue: ({ antragUuid, kontext, random, geaendertAm: am, geaendertVon: von }) => [
+          build: ({ antragUuid, kontext, random, geaendertAm: am, geaendertVon: von }) => [
             neuesVorhaben({ form: formulare.V2, antragUuid, position: 1, kontext, am, von, random }),
           ],
         }),

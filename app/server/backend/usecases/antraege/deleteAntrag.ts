@@ -2,7 +2,7 @@ import { ENTWURF_AUFBEWAHRUNG_TAGE } from "~/domain/stichtage";
 import type { Dienste } from "../../dienste";
 import { purgeGeloeschte, updateAntrag } from "../../storage/antragStore";
 import { inTransaktion } from "../../storage/transaction";
-import { schreibeEreignis } from "../audit/schreibeEreignis";
+import { writeEreignis } from "../audit/writeEreignis";
 import { einmalig } from "../idempotenz/einmalig";
 import { akteurVon, getGesperrten, getNaechstenStatus } from "./antragRechte";
 import type { Aufruf } from "./aufruf";
@@ -19,11 +19,14 @@ export async function deleteAntrag(ruf: Aufruf, eingabe: { uuid: string }): Prom
       fn: async () => {
         const satz = await getGesperrten(tx, person, { uuid: eingabe.uuid, recht: "antragLoeschen" });
         const istEigenerEntwurf = satz.erstelltVon === person.benutzerUuid;
-        const nach = getNaechstenStatus(satz.status, "loeschen", { akteur: akteurVon(person), umstaende: { istEigenerEntwurf } });
+        const nach = getNaechstenStatus(satz.status, "loeschen", {
+          akteur: akteurVon(person),
+          umstaende: { istEigenerEntwurf },
+        });
         const am = dienste.clock.now();
         const von = person.benutzerUuid;
         await updateAntrag(tx, satz.uuid, { status: nach, geloeschtAm: am, geaendertAm: am, geaendertVon: von });
-        await schreibeEreignis(tx, dienste, {
+        await writeEreignis(tx, dienste, {
           vorgang: "antrag.loeschen",
           am,
           benutzerUuid: von,

@@ -1,11 +1,11 @@
-import type { Antrag, Einreichung } from "~/contract/antraege";
+import type { Antrag, Einreichung } from "~/contract/antrag/antraege";
 import type { Erklaerung } from "~/domain/antrag/einreichung";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { Ablehnung } from "../../ablehnung";
 import type { EingereichtesVorhaben } from "../../storage/antragInhalt";
 import { findEingereichten } from "../../storage/einreichungStore";
 import { listKoepfe } from "../../storage/vorhabenStore";
-import { leseMitGeschichte, toAntrag, toEinreichung } from "./antragAnsicht";
+import { readWithHistory, toAntrag, toEinreichung } from "./antragAnsicht";
 import type { Aufruf } from "./aufruf";
 
 /** A submission for reading. */
@@ -29,7 +29,7 @@ export async function getEingereichterAntrag(
   { uuid, eingereichterAntragId }: { uuid: string; eingereichterAntragId?: string | undefined },
 ): Promise<EingereichterAntragAnsicht> {
   const { dienste, person } = ruf;
-  const gelesen = await leseMitGeschichte(ruf, uuid);
+  const gelesen = await readWithHistory(ruf, uuid);
   const eingereicht = await findEingereichten(dienste.db, gelesen.satz.uuid, eingereichterAntragId);
   if (eingereicht === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
   const { inhalt } = eingereicht;

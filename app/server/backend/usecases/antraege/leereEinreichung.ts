@@ -1,4 +1,4 @@
-import type { Einreichung } from "~/contract/antraege";
+import type { Einreichung } from "~/contract/antrag/antraege";
 
 /** The submission page before anything was filled in. */
 export const LEERE_EINREICHUNG: Einreichung = {

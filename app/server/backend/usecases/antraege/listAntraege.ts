@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { AntragListe } from "~/contract/antragListe";
+import type { AntragListe } from "~/contract/antrag/antragListe";
 import { isEntwurfStatus } from "~/domain/antrag/einsicht";
-import { umfangVon } from "~/domain/benutzer/rechte";
+import { umfangVon } from "~/domain/benutzer/systemrollenRechte";
 import { TABELLEN, type Tabellenspalte } from "~/domain/tabelle/tabellen";
 import { LISTE_HOECHSTENS, OHNE_WERT } from "~/domain/tabelle/tabellenAnsicht";
 import { addDays, berlinInstant, parseDate } from "~/lib/date";
@@ -28,7 +28,7 @@ const UNGUELTIG = "Ungültiges Format";
 /** Several keys of one filter, written like chips. */
 const TRENNER = "###";
 
-function leseFilterJson(filter: string | undefined): Record<string, string> {
+function readFilterJson(filter: string | undefined): Record<string, string> {
   if (filter === undefined || filter === "") return {};
   try {
     return filterJson.parse(JSON.parse(filter));
@@ -52,16 +52,16 @@ function toBedingung(key: FilterSpalte, wert: string): Bedingung {
 }
 
 /** @spec §5 Table filters drop empty values; '<Ohne Wert>' filters for empty entries */
-function leseFilter(filter: string | undefined): Suchauftrag["filter"] {
+function readFilter(filter: string | undefined): Suchauftrag["filter"] {
   const bedingungen: Suchauftrag["filter"] = {};
-  for (const [key, wert] of Object.entries(leseFilterJson(filter))) {
+  for (const [key, wert] of Object.entries(readFilterJson(filter))) {
     if (!isFilterSpalte(key) || !isSpeicherbarerText(wert)) throw eingabeUngueltig("filter", UNGUELTIG);
     if (wert.trim() !== "") bedingungen[key] = toBedingung(key, wert.trim());
   }
   return bedingungen;
 }
 
-function leseSortierung(sort: string | undefined): Suchauftrag["sortierung"] {
+function readSortierung(sort: string | undefined): Suchauftrag["sortierung"] {
   if (sort === undefined || sort === "") return [];
   return sort.split(",").map((teil) => {
     const [key = "", order] = teil.split(":");
@@ -77,7 +77,10 @@ function toAusschnitt({ page, size }: Listenanfrage): { offset: number; limit: n
 }
 
 /** What a person looks for among what he or she may see. */
-export function toSuche(person: Person, anfrage: Pick<Listenanfrage, "suche" | "filter" | "sort">): Omit<Suchauftrag, "offset" | "limit"> {
+export function toSuche(
+  person: Person,
+  anfrage: Pick<Listenanfrage, "suche" | "filter" | "sort">,
+): Omit<Suchauftrag, "offset" | "limit"> {
   const umfang = umfangVon("antragLesen", person);
   if (umfang === null) throw new Ablehnung("KEIN_ZUGRIFF");
   const suche = (anfrage.suche ?? "").trim();
@@ -86,14 +89,17 @@ export function toSuche(person: Person, anfrage: Pick<Listenanfrage, "suche" | "
     blick: blickVon(person),
     nurEigene: umfang !== "alle",
     suche,
-    filter: leseFilter(anfrage.filter),
-    sortierung: leseSortierung(anfrage.sort),
+    filter: readFilter(anfrage.filter),
+    sortierung: readSortierung(anfrage.sort),
   };
 }
 
 /** The Anträge that a person may see, newest change first unless sorted otherwise: at most two statements. Of what staff see, drafts are noted one by one. */
 export async function listAntraege({ dienste, person }: Aufruf, anfrage: Listenanfrage): Promise<AntragListe> {
-  const { zeilen, total, hatMehr } = await listAntragZeilen(dienste.db, { ...toSuche(person, anfrage), ...toAusschnitt(anfrage) });
+  const { zeilen, total, hatMehr } = await listAntragZeilen(dienste.db, {
+    ...toSuche(person, anfrage),
+    ...toAusschnitt(anfrage),
+  });
   person.lesung.istListe = true;
   for (const { uuid, status } of zeilen) if (isEntwurfStatus(status)) person.lesung.antraege.add(uuid);
   return { data: zeilen, total, hatMehr };

@@ -7,7 +7,7 @@ import { blankWerte, pruneIrrelevant } from "~/formkit/relevance";
 import type { NeuesVorhaben } from "../../storage/vorhabenStore";
 
 /** Answers ready to be stored: years in step with the term, nothing hidden in them, and checked. */
-export function vollende(
+export function complete(
   werte: Werte,
   { form, uuid, kontext, random }: { form: AntragFormular; uuid: string; kontext: AntragKontext; random: () => string },
 ): { werte: Werte; pruefung: Pruefung } {
@@ -40,6 +40,6 @@ export function neuesVorhaben({
   werte = blankWerte(form),
 }: Umstand): NeuesVorhaben & { uuid: string } {
   const uuid = random();
-  const gefuellt = vollende(werte, { form, uuid, kontext, random });
+  const gefuellt = complete(werte, { form, uuid, kontext, random });
   return { uuid, antragUuid, position, ...gefuellt, geaendertAm: am, geaendertVon: von };
 }

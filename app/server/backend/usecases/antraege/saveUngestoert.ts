@@ -2,7 +2,7 @@ import { findSpeicherstand, storeWennUnveraendert } from "../../storage/speicher
 import { eintragVon } from "../idempotenz/einmalig";
 import { blickVon, isAenderbar } from "./antragRechte";
 import type { Aufruf } from "./aufruf";
-import { berechneFassung } from "./berechneFassung";
+import { computeFassung } from "./computeFassung";
 import { SAVE_VORHABEN, type VorhabenAenderung, type VorhabenGespeichert } from "./vorhabenAenderung";
 
 /**
@@ -19,7 +19,7 @@ export async function saveUngestoert(ruf: Aufruf, eingabe: VorhabenAenderung): P
   const gelesen = await findSpeicherstand(dienste.db, ort);
   if (gelesen === undefined || gelesen.basis === null || !isAenderbar(gelesen.satz, ruf)) return null;
   const { satz, stand, basis } = gelesen;
-  const { werte, antwort } = await berechneFassung(dienste.db, ruf, { ausgang: { satz, stand, basis }, eingabe });
+  const { werte, antwort } = await computeFassung(dienste.db, ruf, { ausgang: { satz, stand, basis }, eingabe });
   const eintrag = eintragVon(ruf, SAVE_VORHABEN, eingabe);
   const { pruefung } = antwort;
   const isGespeichert = await storeWennUnveraendert(

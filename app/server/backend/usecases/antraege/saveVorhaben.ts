@@ -9,9 +9,9 @@ import { findVorhaben } from "../../storage/vorhabenStore";
 import { einmalig } from "../idempotenz/einmalig";
 import { blickVon, requireAenderbar } from "./antragRechte";
 import type { Aufruf } from "./aufruf";
-import { behalteReste } from "./behalteReste";
-import { berechneFassung } from "./berechneFassung";
-import { getBasis } from "./fuehreZusammen";
+import { keepReste } from "./keepReste";
+import { computeFassung } from "./computeFassung";
+import { getBasis } from "./mergeWithOthers";
 import { saveUngestoert } from "./saveUngestoert";
 import { SAVE_VORHABEN, type VorhabenAenderung, type VorhabenGespeichert } from "./vorhabenAenderung";
 
@@ -22,7 +22,8 @@ import { SAVE_VORHABEN, type VorhabenAenderung, type VorhabenGespeichert } from 
  */
 export async function saveVorhaben(ruf: Aufruf, eingabe: VorhabenAenderung): Promise<VorhabenGespeichert> {
   // What was kept or cut off goes with its save, in one transaction.
-  const ungestoert = eingabe.geparkt === undefined && eingabe.reste === undefined ? await saveUngestoert(ruf, eingabe) : null;
+  const ungestoert =
+    eingabe.geparkt === undefined && eingabe.reste === undefined ? await saveUngestoert(ruf, eingabe) : null;
   return ungestoert ?? saveGesperrt(ruf, eingabe);
 }
 
@@ -30,7 +31,11 @@ export async function saveVorhaben(ruf: Aufruf, eingabe: VorhabenAenderung): Pro
 function saveGesperrt(ruf: Aufruf, eingabe: VorhabenAenderung): Promise<VorhabenGespeichert> {
   return inTransaktion(ruf.dienste, async (tx) => {
     const satz = await lockAntrag(tx, eingabe.uuid, blickVon(ruf.person));
-    return einmalig(tx, ruf, { vorgang: SAVE_VORHABEN, eingabe, fn: () => save(tx, ruf, { satz: requireAenderbar(satz, ruf), eingabe }) });
+    return einmalig(tx, ruf, {
+      vorgang: SAVE_VORHABEN,
+      eingabe,
+      fn: () => save(tx, ruf, { satz: requireAenderbar(satz, ruf), eingabe }),
+    });
   });
 }
 
@@ -42,11 +47,20 @@ async function save(
   const stand = await findVorhaben(tx, satz.uuid, eingabe.vorhabenUuid);
   if (stand === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
   const basis = await getBasis(stand, vorhabenRevisionen(tx, stand.uuid), eingabe.revision);
-  const { werte, antwort } = await berechneFassung(tx, { dienste }, { ausgang: { satz, stand, basis }, eingabe });
+  const { werte, antwort } = await computeFassung(tx, { dienste }, { ausgang: { satz, stand, basis }, eingabe });
   const { revision, pruefung } = antwort;
   const wer = { am: dienste.clock.now(), von: person.benutzerUuid };
-  await storeRevision(tx, { uuid: stand.uuid, antragUuid: satz.uuid, status: satz.status, revision, werte, pruefung, ...wer });
-  if (eingabe.geparkt !== undefined) await deleteGeparkte(tx, { uuid: eingabe.geparkt, benutzerUuid: person.benutzerUuid });
-  await behalteReste(tx, { dienste, person }, { ort: { vorhabenUuid: stand.uuid }, reste: eingabe.reste });
+  await storeRevision(tx, {
+    uuid: stand.uuid,
+    antragUuid: satz.uuid,
+    status: satz.status,
+    revision,
+    werte,
+    pruefung,
+    ...wer,
+  });
+  if (eingabe.geparkt !== undefined)
+    await deleteGeparkte(tx, { uuid: eingabe.geparkt, benutzerUuid: person.benutzerUuid });
+  await keepReste(tx, { dienste, person }, { ort: { vorhabenUuid: stand.uuid }, reste: eingabe.reste });
   return antwort;
 }

@@ -1,4 +1,4 @@
-import type { ProblemItem } from "~/contract/problem";
+import type { ProblemItem } from "~/contract/wire/problem";
 import { checkEinreichung, formatAntragsnummer, listErklaerungen, vorhabenId } from "~/domain/antrag/einreichung";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { checkForm } from "~/formkit/checkForm";
@@ -12,24 +12,34 @@ import type { EingereichterInhalt } from "../../storage/antragInhalt";
 import { type AntragSatz } from "../../storage/antragStore";
 import type { Tx } from "../../storage/datenbank";
 import { type DateiSatz, listDateien, markDateienEingereicht } from "../../storage/dateiStore";
-import { insertEingereichten, insertUebermittlung, nimmNummer } from "../../storage/einreichungStore";
+import { insertEingereichten, insertUebermittlung, takeNummer } from "../../storage/einreichungStore";
 import { listVorhaben, type VorhabenVoll } from "../../storage/vorhabenStore";
-import { stelleBelegAus } from "../beleg/stelleBelegAus";
+import { issueBeleg } from "../beleg/issueBeleg";
 import { toEingereichteAnlage } from "../dateien/dateiAnsicht";
 import { kontextVon } from "./antragAnsicht";
 import { standVeraltet, standVon } from "./antragStand";
-import { bewegeAntrag } from "./bewegeAntrag";
+import { moveAntrag } from "./moveAntrag";
 import { akteurVon, getGesperrten, formularDes, requireBearbeitbar } from "./antragRechte";
 
 type Pruefgegenstand = { satz: AntragSatz; vorhaben: VorhabenVoll[]; dateien: DateiSatz[]; kontext: AntragKontext };
 
 function findErklaerungsluecken({ satz }: Pruefgegenstand): ProblemItem[] {
-  return Object.entries(checkEinreichung(satz.einreichung)).map(([property, message]) => ({ uuid: satz.uuid, property, message }));
+  return Object.entries(checkEinreichung(satz.einreichung)).map(([property, message]) => ({
+    uuid: satz.uuid,
+    property,
+    message,
+  }));
 }
 
 function findFormularluecken({ satz, vorhaben, kontext }: Pruefgegenstand): ProblemItem[] {
   if (vorhaben.length === 0)
-    return [{ uuid: satz.uuid, property: "", message: "Der Antrag enthält kein Vorhaben. Bitte fügen Sie mindestens eines hinzu." }];
+    return [
+      {
+        uuid: satz.uuid,
+        property: "",
+        message: "Der Antrag enthält kein Vorhaben. Bitte fügen Sie mindestens eines hinzu.",
+      },
+    ];
   return vorhaben.flatMap(({ uuid, werte }) =>
     checkForm(formularDes(satz), { ...werte, uuid }, kontext).fehler.map((befund) => ({
       uuid: befund.uuid,
@@ -66,7 +76,11 @@ export async function prepareSubmission(tx: Tx, dienste: Dienste, { person, vorl
   await getEinreichbaren(tx, dienste, { person, vorlage });
 }
 
-function toInhalt({ satz, vorhaben, dateien, kontext }: Pruefgegenstand, antragsnummer: string, am: Date): EingereichterInhalt {
+function toInhalt(
+  { satz, vorhaben, dateien, kontext }: Pruefgegenstand,
+  antragsnummer: string,
+  am: Date,
+): EingereichterInhalt {
   return {
     antragsnummer,
     eingereichtAm: am.toISOString(),
@@ -83,9 +97,9 @@ function toInhalt({ satz, vorhaben, dateien, kontext }: Pruefgegenstand, antrags
   };
 }
 
-async function gibAntragsnummer(tx: Tx, dienste: Dienste): Promise<string> {
+async function assignAntragsnummer(tx: Tx, dienste: Dienste): Promise<string> {
   const jahr = Number(todayBerlin(dienste.clock).slice(0, 4));
-  return formatAntragsnummer(jahr, await nimmNummer(tx, jahr));
+  return formatAntragsnummer(jahr, await takeNummer(tx, jahr));
 }
 
 /**
@@ -94,15 +108,26 @@ async function gibAntragsnummer(tx: Tx, dienste: Dienste): Promise<string> {
  * STATUS_NICHT_ERLAUBT, one of another state than the signed one with REVISION_VERALTET. `eingereichtAm` is this moment, not that of
  * the acknowledgement (domain.md 4.4 no. 4).
  */
-export async function submitAntrag(tx: Tx, dienste: Dienste, { person, vorlage }: Auftrag): Promise<{ antragsnummer: string }> {
+export async function submitAntrag(
+  tx: Tx,
+  dienste: Dienste,
+  { person, vorlage }: Auftrag,
+): Promise<{ antragsnummer: string }> {
   const gegenstand = await getEinreichbaren(tx, dienste, { person, vorlage });
   const { satz } = gegenstand;
   const am = dienste.clock.now();
   const von = person.benutzerUuid;
-  const antragsnummer = satz.antragsnummer ?? (await gibAntragsnummer(tx, dienste));
+  const antragsnummer = satz.antragsnummer ?? (await assignAntragsnummer(tx, dienste));
   const inhalt = toInhalt(gegenstand, antragsnummer, am);
   const pruefsumme = pruefsummeVon(inhalt);
-  await insertEingereichten(tx, { uuid: dienste.random.uuid(), antragUuid: satz.uuid, eingereichtAm: am, von, inhalt, pruefsumme });
+  await insertEingereichten(tx, {
+    uuid: dienste.random.uuid(),
+    antragUuid: satz.uuid,
+    eingereichtAm: am,
+    von,
+    inhalt,
+    pruefsumme,
+  });
   await markDateienEingereicht(tx, satz.uuid, am);
   const gesendet = { ...inhalt, einreichung: { ...inhalt.einreichung, interneNotiz: "" }, pruefsumme };
   const art = "EINREICHUNG" as const;
@@ -114,7 +139,7 @@ export async function submitAntrag(tx: Tx, dienste: Dienste, { person, vorlage }
     status: "OFFEN",
     erstelltAm: am,
   });
-  await bewegeAntrag(tx, dienste, {
+  await moveAntrag(tx, dienste, {
     satz,
     schritt: {
       befehl: "einreichen",
@@ -125,6 +150,6 @@ export async function submitAntrag(tx: Tx, dienste: Dienste, { person, vorlage }
       umstaende: { istVollstaendig: true, erklaerungenAbgegeben: true, istSigniert: true },
     },
   });
-  await stelleBelegAus(tx, dienste, { antragUuid: satz.uuid, art: "EINGANGSBESTAETIGUNG", pruefsumme });
+  await issueBeleg(tx, dienste, { antragUuid: satz.uuid, art: "EINGANGSBESTAETIGUNG", pruefsumme });
   return { antragsnummer };
 }

@@ -1,4 +1,4 @@
-import type { ProblemItem } from "~/contract/problem";
+import type { ProblemItem } from "~/contract/wire/problem";
 import type { AntragFormular } from "~/domain/antrag/formular/formulare";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import type { Werte } from "~/formkit/field";
@@ -21,14 +21,21 @@ export type Umbau = {
 
 /** A table field with what its rows consist of: the fields of a row by key, and the answers of an empty row. */
 export type AntragTabelle = AntragFeld &
-  Required<Pick<AntragFeld, "entity">> & { readonly spalten: ReadonlyMap<string, AntragFeld>; readonly leer: Readonly<Werte> };
+  Required<Pick<AntragFeld, "entity">> & {
+    readonly spalten: ReadonlyMap<string, AntragFeld>;
+    readonly leer: Readonly<Werte>;
+  };
 
 /** The fields of a form by key, in the order of the form, and its tables. */
-export type Formularteile = { readonly felder: ReadonlyMap<string, AntragFeld>; readonly tabellen: readonly AntragTabelle[] };
+export type Formularteile = {
+  readonly felder: ReadonlyMap<string, AntragFeld>;
+  readonly tabellen: readonly AntragTabelle[];
+};
 
-const jeKey = (felder: readonly AntragFeld[]): ReadonlyMap<string, AntragFeld> => new Map(felder.map((feld) => [feld.key, feld]));
+const jeKey = (felder: readonly AntragFeld[]): ReadonlyMap<string, AntragFeld> =>
+  new Map(felder.map((feld) => [feld.key, feld]));
 
-function mitEntity(feld: AntragFeld): AntragTabelle[] {
+function withEntity(feld: AntragFeld): AntragTabelle[] {
   const { kind, entity } = feld;
   return kind === "table" && entity !== undefined
     ? [{ ...feld, entity, spalten: jeKey(entity.fields), leer: blankWerte(entity.fields) }]
@@ -43,13 +50,17 @@ export function formularteile(form: AntragFormular): Formularteile {
   const bekannt = bekannte.get(form);
   if (bekannt !== undefined) return bekannt;
   const felder = form.tabs.flatMap((tab) => tab.fields);
-  const teile = { felder: jeKey(felder), tabellen: felder.flatMap(mitEntity) };
+  const teile = { felder: jeKey(felder), tabellen: felder.flatMap(withEntity) };
   bekannte.set(form, teile);
   return teile;
 }
 
 /** The table with this key and this sort of rows; undefined when there is none. */
-export function findTabelle({ tabellen }: Formularteile, key: string, rows: "frei" | "fest"): AntragTabelle | undefined {
+export function findTabelle(
+  { tabellen }: Formularteile,
+  key: string,
+  rows: "frei" | "fest",
+): AntragTabelle | undefined {
   return tabellen.find((tabelle) => tabelle.key === key && (tabelle.rows ?? "frei") === rows);
 }
 

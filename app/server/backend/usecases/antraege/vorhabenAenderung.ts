@@ -1,5 +1,5 @@
-import type { Aenderung, Entscheidung } from "~/contract/antraege";
-import type { Uebernommen } from "~/contract/zusammenfuehrung";
+import type { Aenderung, Entscheidung } from "~/contract/antrag/antraege";
+import type { Uebernommen } from "~/contract/antrag/zusammenfuehrung";
 import type { Pruefung } from "~/formkit/checkForm";
 
 /** The name under which Idempotency-Keys of this call are kept. */

@@ -1,4 +1,4 @@
-import type { Aenderung } from "~/contract/antraege";
+import type { Aenderung } from "~/contract/antrag/antraege";
 import type { Wert, Werte, Zeile } from "~/formkit/field";
 import { messages } from "~/formkit/messages";
 import { isReadOnly } from "~/formkit/relevance";
@@ -16,10 +16,11 @@ const KEINE_ANTWORT: readonly string[] = ["uuid", "created"];
 type LoseZeile = { uuid: string; [key: string]: unknown };
 type Verschiebung = Extract<Aenderung, { art: "zeileVerschieben" }>;
 
-const isLoseZeile = (wert: unknown): wert is LoseZeile => typeof wert === "object" && wert !== null && "uuid" in wert && isUuid(wert.uuid);
+const isLoseZeile = (wert: unknown): wert is LoseZeile =>
+  typeof wert === "object" && wert !== null && "uuid" in wert && isUuid(wert.uuid);
 
 /** The answers of a posted row over the stored ones; null and findings when one of them cannot be stored. */
-function mischeZeile(
+function mergeZeile(
   umbau: Umbau,
   { spalten, leer }: AntragTabelle,
   { bisher, gesendet }: { bisher: Zeile; gesendet: LoseZeile },
@@ -37,14 +38,15 @@ function mischeZeile(
   return umbau.fehler.length > vorher ? null : zeile;
 }
 
-function setzeZeilen(umbau: Umbau, key: string, zeilen: Zeile[]): void {
+function setZeilen(umbau: Umbau, key: string, zeilen: Zeile[]): void {
   umbau.werte[key] = zeilen;
 }
 
-const EINTRAG_FORT = "Diesen Eintrag gibt es nicht mehr. Vielleicht hat ihn jemand gelöscht. Bitte laden Sie die Seite neu.";
+const EINTRAG_FORT =
+  "Diesen Eintrag gibt es nicht mehr. Vielleicht hat ihn jemand gelöscht. Bitte laden Sie die Seite neu.";
 
 /** Changes the row with this uuid or adds it at the end. */
-export function speichereZeile(umbau: Umbau, tabelle: AntragTabelle, gesendet: LoseZeile): void {
+export function saveZeile(umbau: Umbau, tabelle: AntragTabelle, gesendet: LoseZeile): void {
   const zeilen = rowsOf(umbau.werte, tabelle.key);
   const { uuid } = gesendet;
   const bisher = zeilen.find((zeile) => zeile.uuid === uuid);
@@ -62,13 +64,17 @@ export function speichereZeile(umbau: Umbau, tabelle: AntragTabelle, gesendet: L
     );
     return;
   }
-  const zeile = mischeZeile(umbau, tabelle, { bisher: bisher ?? { uuid }, gesendet });
+  const zeile = mergeZeile(umbau, tabelle, { bisher: bisher ?? { uuid }, gesendet });
   if (zeile === null) return;
-  setzeZeilen(umbau, tabelle.key, bisher === undefined ? [...zeilen, zeile] : zeilen.map((z) => (z === bisher ? zeile : z)));
+  setZeilen(
+    umbau,
+    tabelle.key,
+    bisher === undefined ? [...zeilen, zeile] : zeilen.map((z) => (z === bisher ? zeile : z)),
+  );
 }
 
 /** Changes rows that the program gives; it neither adds nor removes any, and a row that was not sent stays as it is. */
-export function speichereFesteZeilen(umbau: Umbau, tabelle: AntragTabelle, gesendet: unknown): void {
+export function saveFixedZeilen(umbau: Umbau, tabelle: AntragTabelle, gesendet: unknown): void {
   if (!Array.isArray(gesendet)) {
     umbau.fehler.push(problem(umbau.vorhabenUuid, tabelle.key, messages.pattern));
     return;
@@ -80,9 +86,9 @@ export function speichereFesteZeilen(umbau: Umbau, tabelle: AntragTabelle, gesen
       umbau.fehler.push(problem(umbau.vorhabenUuid, tabelle.key, messages.pattern));
       return;
     }
-    const zeile = mischeZeile(umbau, tabelle, { bisher, gesendet: eintrag });
+    const zeile = mergeZeile(umbau, tabelle, { bisher, gesendet: eintrag });
     if (zeile !== null)
-      setzeZeilen(
+      setZeilen(
         umbau,
         tabelle.key,
         zeilen.map((z) => (z === bisher ? zeile : z)),
@@ -90,31 +96,31 @@ export function speichereFesteZeilen(umbau: Umbau, tabelle: AntragTabelle, gesen
   }
 }
 
-function ohneVerweis(wert: Wert, uuid: string): Wert {
+function withoutVerweis(wert: Wert, uuid: string): Wert {
   if (isZeilen(wert) && wert.length > 0) {
-    return wert.map((zeile): Zeile => ({ ...ohneVerweise(zeile, uuid), uuid: zeile.uuid }));
+    return wert.map((zeile): Zeile => ({ ...withoutVerweise(zeile, uuid), uuid: zeile.uuid }));
   }
   return isTextListe(wert) ? wert.filter((key) => key !== uuid) : wert;
 }
 
 /** The same answers without any choice of the row with this uuid. */
-function ohneVerweise(werte: Werte, uuid: string): Werte {
-  return Object.fromEntries(Object.entries(werte).map(([key, wert]) => [key, ohneVerweis(wert, uuid)]));
+function withoutVerweise(werte: Werte, uuid: string): Werte {
+  return Object.fromEntries(Object.entries(werte).map(([key, wert]) => [key, withoutVerweis(wert, uuid)]));
 }
 
 /** Deletes a row, and its mentions in other rows: a work package that an asset names, a contractor that a work package names. */
-export function loescheZeile(umbau: Umbau, tabelle: AntragTabelle, uuid: string): void {
+export function deleteZeile(umbau: Umbau, tabelle: AntragTabelle, uuid: string): void {
   const zeilen = rowsOf(umbau.werte, tabelle.key);
   if (!zeilen.some((zeile) => zeile.uuid === uuid)) {
     umbau.fehler.push(problem(uuid, "", EINTRAG_FORT));
     return;
   }
   const uebrig = { ...umbau.werte, [tabelle.key]: zeilen.filter((zeile) => zeile.uuid !== uuid) };
-  umbau.werte = ohneVerweise(uebrig, uuid);
+  umbau.werte = withoutVerweise(uebrig, uuid);
 }
 
 /** Moves a row one place up or down; at the end of the table nothing happens. */
-export function verschiebeZeile(umbau: Umbau, tabelle: AntragTabelle, { zeileUuid, richtung }: Verschiebung): void {
+export function moveZeile(umbau: Umbau, tabelle: AntragTabelle, { zeileUuid, richtung }: Verschiebung): void {
   const zeilen = rowsOf(umbau.werte, tabelle.key);
   const von = zeilen.findIndex(({ uuid }) => uuid === zeileUuid);
   const zeile = zeilen[von];
@@ -125,5 +131,5 @@ export function verschiebeZeile(umbau: Umbau, tabelle: AntragTabelle, { zeileUui
   const nach = richtung === "hoch" ? von - 1 : von + 1;
   if (nach < 0 || nach >= zeilen.length) return;
   const ohne = zeilen.filter((z) => z !== zeile);
-  setzeZeilen(umbau, tabelle.key, [...ohne.slice(0, nach), zeile, ...ohne.slice(nach)]);
+  setZeilen(umbau, tabelle.key, [...ohne.slice(0, nach), zeile, ...ohne.slice(nach)]);
 }

@@ -1,4 +1,4 @@
-import type { ProblemItem } from "~/contract/problem";
+import type { ProblemItem } from "~/contract/wire/problem";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import type { Bereich, Field, FieldRules, FormKontext, Wert } from "~/formkit/field";
 import { isStored, kinds } from "~/formkit/kinds";
@@ -33,13 +33,13 @@ function isEinfacherWert(wert: unknown): wert is EinfacherWert {
 }
 
 /** Choices that name rows, in the case in which the ids of rows are kept. */
-const mitKleinenIds = (wert: unknown): unknown =>
+const withKleinenIds = (wert: unknown): unknown =>
   Array.isArray(wert) ? wert.map((key: unknown) => (isUuid(key) ? key.toLowerCase() : key)) : wert;
 
 /** A value as the answer of a field, or why it cannot be stored there. Never about whether the answer is right or complete. */
 export function readAntwort(feld: FieldRules | undefined, gesendet: unknown): Result<EinfacherWert, string> {
   if (feld === undefined || !isStored(feld.kind) || feld.kind === "table") return fail(FELD_UNBEKANNT);
-  const wert = feld.kind === "multiChoice" ? mitKleinenIds(gesendet) : gesendet;
+  const wert = feld.kind === "multiChoice" ? withKleinenIds(gesendet) : gesendet;
   if (!isEinfacherWert(wert)) return fail(messages.pattern);
   const kind = kinds[feld.kind];
   if (kind.accepts(wert, feld)) return ok(wert);
@@ -72,7 +72,7 @@ export function problem(uuid: string, property: string, message: string): Proble
 }
 
 /** A typed line of text as it is stored: unusual spaces replaced, trimmed. Throws EINGABE_UNGUELTIG on what cannot be stored. */
-export function leseEinzeiligenText(property: string, text: string): string {
+export function readSingleLine(property: string, text: string): string {
   const bereinigt = replaceSpaces(text, { multiline: false }).text.trim();
   if (!isSpeicherbarerText(bereinigt)) throw eingabeUngueltig(property, messages.pattern);
   return bereinigt;

@@ -35,7 +35,8 @@ export function findKopffehler(
   if (kopf === null) return letztes === undefined ? null : { nummer: null, grund: "Der Kopf der Kette fehlt." };
   if (!isEchterKopf(secretKey, kopf)) return { nummer: kopf.nummer, grund: SIEGEL_FALSCH };
   const ende = letztes?.nummer ?? 0;
-  if (kopf.nummer > ende) return { nummer: ende + 1, grund: `Am Ende der Kette fehlen Ereignisse bis Nummer ${String(kopf.nummer)}.` };
+  if (kopf.nummer > ende)
+    return { nummer: ende + 1, grund: `Am Ende der Kette fehlen Ereignisse bis Nummer ${String(kopf.nummer)}.` };
   if (kopf.nummer < ende) return { nummer: kopf.nummer + 1, grund: "Das Ereignis hat nicht das Portal angehängt." };
   if (kopf.hash !== (letztes?.hash ?? ANFANG_HASH))
     return { nummer: ende, grund: "Das letzte Ereignis ist nicht das, das das Portal geschrieben hat." };

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import type { Vergleich } from "~/contract/austausch";
-import { vergleiche } from "~/domain/antrag/austausch/vergleiche";
+import type { Vergleich } from "~/contract/antrag/austausch";
+import { compare } from "~/domain/antrag/austausch/compare";
 import type { AntragFormular } from "~/domain/antrag/formular/formulare";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import { vorhabenTitel } from "~/domain/antrag/formular/luecken";
@@ -11,7 +11,7 @@ import { isZeilen, rowsOf } from "~/formkit/werte";
 import { zeilenId } from "~/formkit/zeilenId";
 import { eingabeUngueltig } from "../../ablehnung";
 import type { VorhabenVoll } from "../../storage/vorhabenStore";
-import { vollende } from "../antraege/neuesVorhaben";
+import { complete } from "../antraege/neuesVorhaben";
 import { formularteile } from "../antraege/umbau";
 import type { AntragFeld } from "../antraege/wertPruefung";
 import type { ImportVorhaben } from "../../ports/pruefstandPort";
@@ -23,7 +23,7 @@ export type Umfeld = { form: AntragFormular; kontext: AntragKontext; random: () 
 /** A Vorhaben of the file and the one of the draft that it goes into; null: it is added. */
 export type Paar = { stelle: number; quelle: ImportVorhaben; ziel: VorhabenVoll | null };
 
-/** What was chosen, as `stelle` of a Vorhaben and `stelle.key` of a field; null: everything. */
+/** What was chosen, as `set` of a Vorhaben and `stelle.key` of a field; null: everything. */
 export type Auswahl = ReadonlySet<string> | null;
 
 /** What is taken over, and under which id the findings about the whole stand: that of the file may be in use elsewhere. */
@@ -35,7 +35,7 @@ export function isGewaehlt(auswahl: Auswahl, stelle: number, key?: string): bool
 }
 
 /** Pairs by uuid; a Vorhaben in which nothing was entered yet takes in one that the draft does not have. */
-export function bildePaare(datei: readonly ImportVorhaben[], entwurf: readonly VorhabenVoll[]): Paar[] {
+export function buildPaare(datei: readonly ImportVorhaben[], entwurf: readonly VorhabenVoll[]): Paar[] {
   const bekannt = new Set(datei.map(({ uuid }) => uuid.toLowerCase()));
   const unberuehrt = entwurf.filter(({ neu, uuid }) => neu && !bekannt.has(uuid));
   const vergeben = new Set<string>();
@@ -48,7 +48,7 @@ export function bildePaare(datei: readonly ImportVorhaben[], entwurf: readonly V
 }
 
 /** The rows of a table of years under the ids that the draft has for these years: a year stays the same row, whatever the file calls it. */
-function mitBekanntenIds(feld: AntragFeld, alt: Werte, wert: Wert): Wert {
+function withBekanntenIds(feld: AntragFeld, alt: Werte, wert: Wert): Wert {
   if (feld.rowKey === undefined || !isZeilen(wert)) return wert;
   const bekannt = new Map(rowsOf(alt, feld.key).map((zeile) => [zeilenId(feld, zeile), zeile.uuid]));
   return wert.map((zeile) => ({ ...zeile, uuid: bekannt.get(zeilenId(feld, zeile)) ?? zeile.uuid }));
@@ -70,7 +70,9 @@ function findDoppelte(form: AntragFormular, werte: Werte, uuid: string): [string
 
 function checkDoppelte({ stelle }: Paar, doppelte: [string, string] | null, istTeil: boolean): void {
   if (doppelte === null) return;
-  const rat = istTeil ? "Bitte wählen Sie beide Angaben aus oder keine." : "Bitte geben Sie einem Eintrag der Datei eine andere.";
+  const rat = istTeil
+    ? "Bitte wählen Sie beide Angaben aus oder keine."
+    : "Bitte geben Sie einem Eintrag der Datei eine andere.";
   const [eine, andere] = doppelte;
   const text = `Vorhaben ${String(stelle + 1)}: „${eine}“ und „${andere}“ hätten dieselbe Kennung (uuid). ${rat}`;
   throw eingabeUngueltig(istTeil ? "auswahl" : "datei", text);
@@ -80,31 +82,39 @@ function checkDoppelte({ stelle }: Paar, doppelte: [string, string] | null, istT
  * The answers of a Vorhaben with those of the file under the chosen keys, ready to be stored, and what of them is not taken over. What is
  * read-only stays. Refuses what would give two rows one id.
  */
-export function uebernimm(paar: Paar, { auswahl, uuid }: Auftrag, { form, kontext, random }: Umfeld) {
+export function takeOver(paar: Paar, { auswahl, uuid }: Auftrag, { form, kontext, random }: Umfeld) {
   const { quelle, ziel, stelle } = paar;
-  const istGewaehlt = (key: string) => isGewaehlt(auswahl, stelle) || isGewaehlt(auswahl, stelle, key);
+  const isChosen = (key: string) => isGewaehlt(auswahl, stelle) || isGewaehlt(auswahl, stelle, key);
   const alt: Werte = ziel?.werte ?? blankWerte(form);
   const bereich = { werte: alt, wurzel: alt, kontext };
   const neue = form.tabs
     .flatMap(({ fields }) => fields)
-    .filter((feld) => isStored(feld.kind) && istGewaehlt(feld.key) && !isReadOnly(feld, bereich))
-    .map((feld) => [feld.key, mitBekanntenIds(feld, alt, wertOf(feld, quelle.werte))] as const);
-  const fertig = vollende({ ...alt, ...Object.fromEntries(neue) }, { form, uuid, kontext, random });
+    .filter((feld) => isStored(feld.kind) && isChosen(feld.key) && !isReadOnly(feld, bereich))
+    .map((feld) => [feld.key, withBekanntenIds(feld, alt, wertOf(feld, quelle.werte))] as const);
+  const fertig = complete({ ...alt, ...Object.fromEntries(neue) }, { form, uuid, kontext, random });
   checkDoppelte(paar, findDoppelte(form, fertig.werte, uuid), auswahl !== null);
-  return { fertig, verworfen: findVerworfene(form, { werte: quelle.werte, fertig: fertig.werte, stelle, istGewaehlt }) };
+  return { fertig, verworfen: findVerworfene(form, { werte: quelle.werte, fertig: fertig.werte, stelle, isChosen }) };
 }
 
 /** Everything that taking over the whole file would change. Lets others in between two Vorhaben. */
-export async function vergleicheDatei(paare: readonly Paar[], entwurf: readonly VorhabenVoll[], umfeld: Umfeld): Promise<Vergleich> {
+export async function compareDatei(
+  paare: readonly Paar[],
+  entwurf: readonly VorhabenVoll[],
+  umfeld: Umfeld,
+): Promise<Vergleich> {
   const verworfen: string[] = [];
   const vorhaben: Vergleich["vorhaben"] = [];
   for (const paar of paare) {
     await setImmediate();
-    const { fertig, verworfen: uebrig } = uebernimm(paar, { auswahl: null, uuid: paar.ziel?.uuid ?? paar.quelle.uuid }, umfeld);
+    const { fertig, verworfen: uebrig } = takeOver(
+      paar,
+      { auswahl: null, uuid: paar.ziel?.uuid ?? paar.quelle.uuid },
+      umfeld,
+    );
     const { werte } = fertig;
     verworfen.push(...uebrig);
     const alt = paar.ziel?.werte ?? blankWerte(umfeld.form);
-    const felder = vergleiche(umfeld.form, { alt, neu: werte }, umfeld.kontext);
+    const felder = compare(umfeld.form, { alt, neu: werte }, umfeld.kontext);
     const art = paar.ziel === null ? "neu" : felder.length === 0 ? "gleich" : "geaendert";
     vorhaben.push({ stelle: paar.stelle, titel: vorhabenTitel(werte, paar.stelle), art, felder });
   }

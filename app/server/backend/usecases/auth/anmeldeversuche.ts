@@ -3,7 +3,7 @@ import type { Dienste } from "../../dienste";
 import { countVersuch, deleteVersuche, findVersuchsstand, returnVersuch } from "../../storage/anmeldeversuchStore";
 import type { Ausfuehrer } from "../../storage/datenbank";
 import { sha256 } from "../sitzung/krypto";
-import { beiAusfallZurueck, gibAusstehendeZurueck } from "./rueckgabe";
+import { beiAusfallZurueck, giveBackPending } from "./rueckgabe";
 
 /**
  * Who tries. `vertraut` names what has been proved before, a known device (`geraetName`) or an open session (`sitzungName`): it has a budget
@@ -18,14 +18,16 @@ export const geraetName = (kennung: string | null): string | null => (kennung ==
 export const sitzungName = (sitzungUuid: string): string => `sitzung:${sitzungUuid}`;
 
 /** The budget of an open session. */
-export const budgetDerSitzung = (sitzungUuid: string): Pick<Versuch, "schluessel"> => ({ schluessel: sha256(sitzungName(sitzungUuid)) });
+export const budgetDerSitzung = (sitzungUuid: string): Pick<Versuch, "schluessel"> => ({
+  schluessel: sha256(sitzungName(sitzungUuid)),
+});
 
 const kontoSchluessel = (email: string) => sha256(`konto:${email.toLowerCase()}`);
 
 type Zaehlung = Pick<Parameters<typeof countVersuch>[1], "schluessel" | "budget" | "wartet">;
 
 /** Counts an attempt as failed, unless the budget says that it may not be made; null then. */
-async function zaehle(dienste: Dienste, zaehlung: Zaehlung): Promise<Versuch | null> {
+async function count(dienste: Dienste, zaehlung: Zaehlung): Promise<Versuch | null> {
   const am = dienste.clock.now();
   const gezaehlt = await beiAusfallZurueck(dienste, { schluessel: zaehlung.schluessel, am, istGezaehlt: false }, () =>
     countVersuch(dienste.db, { ...zaehlung, am }, dienste.config.grenzen),
@@ -36,9 +38,9 @@ async function zaehle(dienste: Dienste, zaehlung: Zaehlung): Promise<Versuch | n
 /**
  * An attempt on the budget of something known; null once that is used up: its further attempts are those of a stranger.
  */
-async function beginneVertraut(dienste: Dienste, vertraut: string): Promise<Versuch | null> {
+async function startTrusted(dienste: Dienste, vertraut: string): Promise<Versuch | null> {
   const schluessel = sha256(vertraut);
-  const versuch = await zaehle(dienste, { schluessel, budget: "vertraut", wartet: true });
+  const versuch = await count(dienste, { schluessel, budget: "vertraut", wartet: true });
   if (versuch !== null) return versuch;
   const stand = await findVersuchsstand(dienste.db, schluessel);
   if ((stand?.fehlversuche ?? 0) >= dienste.config.grenzen.fehlversucheJeGeraet) return null;
@@ -50,12 +52,12 @@ async function beginneVertraut(dienste: Dienste, vertraut: string): Promise<Vers
  * Counts an attempt as failed before the password is looked at, so that parallel attempts cannot slip through. Known and unknown
  * addresses are counted alike. Refuses with ZU_VIELE_VERSUCHE while the budget waits, with KONTO_GESPERRT after too many in a row.
  */
-export async function beginneVersuch(dienste: Dienste, { email, vertraut }: Versuchender): Promise<Versuch> {
-  await gibAusstehendeZurueck(dienste);
-  const eigener = vertraut === null ? null : await beginneVertraut(dienste, vertraut);
+export async function startVersuch(dienste: Dienste, { email, vertraut }: Versuchender): Promise<Versuch> {
+  await giveBackPending(dienste);
+  const eigener = vertraut === null ? null : await startTrusted(dienste, vertraut);
   if (eigener !== null) return eigener;
   const schluessel = kontoSchluessel(email);
-  const versuch = await zaehle(dienste, { schluessel, budget: "konto", wartet: true });
+  const versuch = await count(dienste, { schluessel, budget: "konto", wartet: true });
   if (versuch !== null) return versuch;
   const stand = await findVersuchsstand(dienste.db, schluessel);
   if ((stand?.fehlversuche ?? 0) >= dienste.config.grenzen.fehlversucheInFolge) throw new Ablehnung("KONTO_GESPERRT");
@@ -64,11 +66,11 @@ export async function beginneVersuch(dienste: Dienste, { email, vertraut }: Vers
 }
 
 /** Judges a counted attempt; an outage of the database in between makes no failure of it. */
-export const beurteile = <T>(dienste: Dienste, { schluessel, am }: Versuch, work: () => Promise<T>): Promise<T> =>
+export const judge = <T>(dienste: Dienste, { schluessel, am }: Versuch, work: () => Promise<T>): Promise<T> =>
   beiAusfallZurueck(dienste, { schluessel, am, istGezaehlt: true }, work);
 
 /** The password was right but the login is not complete: the attempt no longer counts, former failures still do. */
-export async function nimmVersuchZurueck(tx: Ausfuehrer, { schluessel }: Pick<Versuch, "schluessel">): Promise<void> {
+export async function takeBackVersuch(tx: Ausfuehrer, { schluessel }: Pick<Versuch, "schluessel">): Promise<void> {
   await returnVersuch(tx, schluessel);
 }
 
@@ -76,19 +78,23 @@ export async function nimmVersuchZurueck(tx: Ausfuehrer, { schluessel }: Pick<Ve
  * Counts a TAN as wrong before it is looked at: for the next login it is like a wrong password. The step itself has its own limit, but so
  * many steps can be begun with the right password that the account needs one, too. Refuses with KONTO_GESPERRT after too many in a row.
  */
-export async function beginneTanVersuch(dienste: Dienste, { email, vertraut }: Versuchender): Promise<Versuch> {
-  await gibAusstehendeZurueck(dienste);
-  const eigener = vertraut === null ? null : await zaehle(dienste, { schluessel: sha256(vertraut), budget: "vertraut", wartet: false });
+export async function startTanVersuch(dienste: Dienste, { email, vertraut }: Versuchender): Promise<Versuch> {
+  await giveBackPending(dienste);
+  const eigener =
+    vertraut === null
+      ? null
+      : await count(dienste, { schluessel: sha256(vertraut), budget: "vertraut", wartet: false });
   if (eigener !== null) return eigener;
-  const versuch = await zaehle(dienste, { schluessel: kontoSchluessel(email), budget: "konto", wartet: false });
+  const versuch = await count(dienste, { schluessel: kontoSchluessel(email), budget: "konto", wartet: false });
   if (versuch === null) throw new Ablehnung("KONTO_GESPERRT");
   return versuch;
 }
 
 /** Forgets the failures of a budget, after a complete login or confirmation. Those of strangers end only with a login from nowhere known. */
-export async function vergissVersuche(tx: Ausfuehrer, { schluessel }: Pick<Versuch, "schluessel">): Promise<void> {
+export async function forgetVersuche(tx: Ausfuehrer, { schluessel }: Pick<Versuch, "schluessel">): Promise<void> {
   await deleteVersuche(tx, schluessel);
 }
 
 /** Forgets all failures of strangers, after the password was reset by mail. */
-export const vergissFremde = (tx: Ausfuehrer, email: string): Promise<void> => vergissVersuche(tx, { schluessel: kontoSchluessel(email) });
+export const forgetOthers = (tx: Ausfuehrer, email: string): Promise<void> =>
+  forgetVersuche(tx, { schluessel: kontoSchluessel(email) });

@@ -10,7 +10,8 @@ const PLAETZE = 5;
 const KENNUNG_ZEICHEN = 16;
 
 /** The parts of the cookie: one per person, each an id of the device, the second in which it was given, and its signature. */
-const readMarken = (cookie: string | null): string[] => (cookie ?? "").split("~", PLAETZE).filter((marke) => marke !== "");
+const readMarken = (cookie: string | null): string[] =>
+  (cookie ?? "").split("~", PLAETZE).filter((marke) => marke !== "");
 
 function signMarke(
   { config }: Dienste,
@@ -49,7 +50,11 @@ function issueGeraet(dienste: Dienste, konto: GeraetKonto, cookie: string | null
 }
 
 /** The same for the account of a person; null when it is gone. */
-export async function issueGeraetFor(dienste: Dienste, benutzerUuid: string, cookie: string | null): Promise<string | null> {
+export async function issueGeraetFor(
+  dienste: Dienste,
+  benutzerUuid: string,
+  cookie: string | null,
+): Promise<string | null> {
   const konto = await findGeraetKonto(dienste.db, benutzerUuid);
   return konto === undefined ? null : issueGeraet(dienste, konto, cookie);
 }

@@ -5,18 +5,23 @@ import { type BenutzerZeile, findAnmeldekonto, lockPasswort } from "../../storag
 import type { Tx } from "../../storage/datenbank";
 import { endSitzung, insertSitzung } from "../../storage/sitzungStore";
 import { inTransaktion } from "../../storage/transaction";
-import { schreibeAudit } from "../audit/schreibeAudit";
-import { begrenze } from "../ratelimit/zaehle";
+import { writeAudit } from "../audit/writeAudit";
+import { limit } from "../ratelimit/count";
 import { isPasswort } from "../sitzung/passwortHash";
-import { endetAm, newTokens, tokenSpalten, type SitzungsTokens } from "../sitzung/tokens";
-import { beginneVersuch, beurteile, geraetName, nimmVersuchZurueck, vergissVersuche, type Versuch } from "./anmeldeversuche";
-import { begrenzeVersuche } from "./begrenzeVersuche";
+import { endsOn, newTokens, tokenSpalten, type SitzungsTokens } from "../sitzung/tokens";
+import { startVersuch, judge, geraetName, takeBackVersuch, forgetVersuche, type Versuch } from "./anmeldeversuche";
+import { limitVersuche } from "./limitVersuche";
 import { findGeraet } from "./bekanntesGeraet";
-import { sendeTan } from "./tan";
-import { warneVorFehlversuchen } from "./warneVorFehlversuchen";
+import { sendTan } from "./tan";
+import { warnOfFehlversuche } from "./warnOfFehlversuche";
 
 /** What a login or a TAN step gives. */
-export type Anmeldung = { state: "PRE_TAN" | "AUTHENTICATED"; endetAm: Date; tokens: SitzungsTokens; benutzerUuid: string };
+export type Anmeldung = {
+  state: "PRE_TAN" | "AUTHENTICATED";
+  endetAm: Date;
+  tokens: SitzungsTokens;
+  benutzerUuid: string;
+};
 
 export type LoginEingabe = {
   username: string;
@@ -39,31 +44,38 @@ export async function login(dienste: Dienste, eingabe: LoginEingabe): Promise<An
   const email = toKontoEmail(eingabe.username);
   const konto = await findAnmeldekonto(dienste.db, email);
   const wer = { email, vertraut: geraetName(findGeraet(dienste, konto, eingabe.geraetCookie)) };
-  const gibVersucheZurueck = await begrenzeVersuche(dienste, wer, eingabe.clientIp);
-  const versuch = await beginneVersuch(dienste, wer);
-  return beurteile(dienste, versuch, async () => {
+  const gibVersucheZurueck = await limitVersuche(dienste, wer, eingabe.clientIp);
+  const versuch = await startVersuch(dienste, wer);
+  return judge(dienste, versuch, async () => {
     const isRichtig = await isPasswort(eingabe.password, konto?.passwortHash ?? null, dienste.config.scryptLogN);
     if (!isRichtig || konto === undefined || konto.gesperrtSeit !== null || konto.emailBestaetigtAm === null)
-      return lehneAb(dienste, { email, versuch, benutzerUuid: konto?.uuid ?? null });
-    if (konto.mailTfa && konto.appTfaSecret === null) await begrenze(dienste, "tanBeiAnmeldung", konto.uuid);
+      return refuse(dienste, { email, versuch, benutzerUuid: konto?.uuid ?? null });
+    if (konto.mailTfa && konto.appTfaSecret === null) await limit(dienste, "tanBeiAnmeldung", konto.uuid);
     await gibVersucheZurueck();
-    return nimmAn(dienste, { konto, eingabe, versuch });
+    return accept(dienste, { konto, eingabe, versuch });
   });
 }
 
-async function nimmAn(dienste: Dienste, angenommen: Angenommen): Promise<Anmeldung> {
+async function accept(dienste: Dienste, angenommen: Angenommen): Promise<Anmeldung> {
   const { konto, versuch } = angenommen;
   const needsTan = konto.mailTfa || konto.appTfaSecret !== null;
   const anmeldung = await inTransaktion(dienste, async (tx) => {
-    if (!(await haltePasswort(tx, konto))) return null;
-    return (needsTan ? beginneTan : schliesseLoginAb)(tx, dienste, angenommen);
+    if (!(await keepPasswort(tx, konto))) return null;
+    return (needsTan ? startTan : completeLogin)(tx, dienste, angenommen);
   });
-  return anmeldung ?? lehneAb(dienste, { email: konto.email, versuch, benutzerUuid: konto.uuid });
+  return anmeldung ?? refuse(dienste, { email: konto.email, versuch, benutzerUuid: konto.uuid });
 }
 
-async function lehneAb(dienste: Dienste, wer: { email: string; versuch: Versuch; benutzerUuid: string | null }): Promise<never> {
-  await schreibeAudit(dienste.db, { vorgang: "ANMELDUNG_ABGELEHNT", am: dienste.clock.now(), benutzerUuid: wer.benutzerUuid });
-  await warneVorFehlversuchen(dienste, wer.email, wer.versuch);
+async function refuse(
+  dienste: Dienste,
+  wer: { email: string; versuch: Versuch; benutzerUuid: string | null },
+): Promise<never> {
+  await writeAudit(dienste.db, {
+    vorgang: "ANMELDUNG_ABGELEHNT",
+    am: dienste.clock.now(),
+    benutzerUuid: wer.benutzerUuid,
+  });
+  await warnOfFehlversuche(dienste, wer.email, wer.versuch);
   throw new Ablehnung("ANMELDUNG_FEHLGESCHLAGEN");
 }
 
@@ -71,7 +83,7 @@ async function lehneAb(dienste: Dienste, wer: { email: string; versuch: Versuch;
  * Keeps the password of the account as it was when it was compared, until the session is there; false when it is another one by now, or the
  * account is blocked. A new password ends all sessions: without this, one that began with the old password meanwhile would outlive it.
  */
-async function haltePasswort(tx: Tx, { uuid, passwortHash }: BenutzerZeile): Promise<boolean> {
+async function keepPasswort(tx: Tx, { uuid, passwortHash }: BenutzerZeile): Promise<boolean> {
   return passwortHash !== null && lockPasswort(tx, uuid, passwortHash);
 }
 
@@ -84,27 +96,27 @@ function grundspalten(dienste: Dienste, konto: BenutzerZeile, geraet: string) {
 }
 
 /** Password right, TAN missing: a session that can do nothing but the TAN step, and that cannot be refreshed. */
-async function beginneTan(tx: Tx, dienste: Dienste, { konto, eingabe, versuch }: Angenommen): Promise<Anmeldung> {
+async function startTan(tx: Tx, dienste: Dienste, { konto, eingabe, versuch }: Angenommen): Promise<Anmeldung> {
   const spalten = grundspalten(dienste, konto, eingabe.geraet);
-  const ende = endetAm(dienste, spalten.letzteAktionAm, spalten.absolutBis);
+  const ende = endsOn(dienste, spalten.letzteAktionAm, spalten.absolutBis);
   const tokens = { zugriff: dienste.random.token(), refresh: null };
   const tan =
     konto.appTfaSecret === null
-      ? await sendeTan(tx, dienste, { sitzungUuid: spalten.uuid, email: konto.email, zweck: "ANMELDUNG" })
+      ? await sendTan(tx, dienste, { sitzungUuid: spalten.uuid, email: konto.email, zweck: "ANMELDUNG" })
       : { tanArt: "APP" as const };
   if (eingabe.bisherigeSitzung !== null) await endSitzung(tx, eingabe.bisherigeSitzung, spalten.erstelltAm);
   await insertSitzung(tx, { ...spalten, stand: "PRE_TAN", ...tokenSpalten(dienste, tokens), zugriffBis: ende, ...tan });
-  await nimmVersuchZurueck(tx, versuch);
+  await takeBackVersuch(tx, versuch);
   return { state: "PRE_TAN", endetAm: ende, tokens, benutzerUuid: konto.uuid };
 }
 
-async function schliesseLoginAb(tx: Tx, dienste: Dienste, { konto, eingabe, versuch }: Angenommen): Promise<Anmeldung> {
+async function completeLogin(tx: Tx, dienste: Dienste, { konto, eingabe, versuch }: Angenommen): Promise<Anmeldung> {
   const spalten = grundspalten(dienste, konto, eingabe.geraet);
   const tokens = newTokens(dienste);
   if (eingabe.bisherigeSitzung !== null) await endSitzung(tx, eingabe.bisherigeSitzung, spalten.erstelltAm);
   await insertSitzung(tx, { ...spalten, stand: "AUTHENTICATED", ...tokenSpalten(dienste, tokens) });
-  await vergissVersuche(tx, versuch);
-  await schreibeAudit(tx, { vorgang: "ANMELDUNG", am: spalten.erstelltAm, benutzerUuid: konto.uuid });
-  const ende = endetAm(dienste, spalten.letzteAktionAm, spalten.absolutBis);
+  await forgetVersuche(tx, versuch);
+  await writeAudit(tx, { vorgang: "ANMELDUNG", am: spalten.erstelltAm, benutzerUuid: konto.uuid });
+  const ende = endsOn(dienste, spalten.letzteAktionAm, spalten.absolutBis);
   return { state: "AUTHENTICATED", endetAm: ende, tokens, benutzerUuid: konto.uuid };
 }

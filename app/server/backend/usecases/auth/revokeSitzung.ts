@@ -1,7 +1,7 @@
 import type { Dienste } from "../../dienste";
 import { endSitzungen } from "../../storage/sitzungStore";
 import { listSitzungenByToken } from "../../storage/sitzungTokenStore";
-import { schreibeAudit } from "../audit/schreibeAudit";
+import { writeAudit } from "../audit/writeAudit";
 import { sha256 } from "../sitzung/krypto";
 
 type Tokens = { zugriff: string | null; refresh: string | null };
@@ -16,7 +16,7 @@ export async function revokeSitzung(dienste: Dienste, tokens: Tokens): Promise<v
   const uuids = await findSitzungen(dienste, tokens);
   if (uuids.length === 0) return;
   const beendet = await endSitzungen(db, uuids, am);
-  for (const { benutzerUuid } of beendet) await schreibeAudit(db, { vorgang: "ABMELDUNG", am, benutzerUuid });
+  for (const { benutzerUuid } of beendet) await writeAudit(db, { vorgang: "ABMELDUNG", am, benutzerUuid });
 }
 
 /** Looked up apart from the change: one that waited for a renewal would find neither its old tokens nor that they are used up. */

@@ -15,7 +15,7 @@ function restVon(db: Datenbank): Rest {
   return rest;
 }
 
-async function laufe(db: Datenbank, rest: Rest): Promise<void> {
+async function run(db: Datenbank, rest: Rest): Promise<void> {
   for (;;) {
     const [erster] = rest.offene;
     if (erster === undefined) return;
@@ -25,10 +25,10 @@ async function laufe(db: Datenbank, rest: Rest): Promise<void> {
 }
 
 /** Gives back what an outage has kept from being judged. Throws when the database still does not answer; nothing is lost by that. */
-export async function gibAusstehendeZurueck({ db }: Pick<Dienste, "db">): Promise<void> {
+export async function giveBackPending({ db }: Pick<Dienste, "db">): Promise<void> {
   const rest = ausstehende.get(db);
   if (rest === undefined) return;
-  if (rest.offene.length > 0) rest.lauf ??= laufe(db, rest).finally(() => (rest.lauf = null));
+  if (rest.offene.length > 0) rest.lauf ??= run(db, rest).finally(() => (rest.lauf = null));
   await rest.lauf;
 }
 
@@ -36,14 +36,18 @@ export async function gibAusstehendeZurueck({ db }: Pick<Dienste, "db">): Promis
  * Runs what judges an attempt, or counts it. When the database fails in it, nobody has learned whether the password was right, so it counts as
  * no failure: it is given back at once, or as soon as the database answers this process again.
  */
-export async function beiAusfallZurueck<T>({ db }: Pick<Dienste, "db">, versuch: Ungewisser, work: () => Promise<T>): Promise<T> {
+export async function beiAusfallZurueck<T>(
+  { db }: Pick<Dienste, "db">,
+  versuch: Ungewisser,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (findLage(error) === null) throw error;
     const rest = restVon(db);
     if (rest.offene.length < AUSSTEHENDE_MAX) rest.offene.push(versuch);
-    await gibAusstehendeZurueck({ db }).catch(() => undefined);
+    await giveBackPending({ db }).catch(() => undefined);
     throw error;
   }
 }

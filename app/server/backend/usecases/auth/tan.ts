@@ -16,7 +16,7 @@ export function hashTan(dienste: Dienste, sitzungUuid: string, tan: string): str
 type Empfang = { sitzungUuid: string; email: string; zweck: "ANMELDUNG" | "BESTAETIGUNG" };
 
 /** Makes a TAN, puts it into the outbox and answers the columns of the session that hold it. */
-export async function sendeTan(tx: Tx, dienste: Dienste, { sitzungUuid, email, zweck }: Empfang) {
+export async function sendTan(tx: Tx, dienste: Dienste, { sitzungUuid, email, zweck }: Empfang) {
   const tan = dienste.random.digits(TAN_ZIFFERN);
   await postBrief(tx, dienste, { to: email, brief: "ANMELDE_TAN", tan, zweck });
   const tanBis = new Date(dienste.clock.now().getTime() + dienste.config.tanMinuten * 60_000);

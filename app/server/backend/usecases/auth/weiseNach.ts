@@ -3,15 +3,15 @@ import type { Dienste } from "../../dienste";
 import { isNachweisFrisch, type Sitzungsstand } from "../../kontext";
 import { storeNachweis, storeNachweisschritt } from "../../storage/sitzungTanStore";
 import { inTransaktion } from "../../storage/transaction";
-import { schreibeAudit } from "../audit/schreibeAudit";
-import { pruefeEigenesPasswort } from "../profil/pruefePasswort";
-import { begrenze } from "../ratelimit/zaehle";
+import { writeAudit } from "../audit/writeAudit";
+import { checkOwnPasswort } from "../profil/checkOwnPasswort";
+import { limit } from "../ratelimit/count";
 import type { SitzungsTokens } from "../sitzung/tokens";
-import { budgetDerSitzung, sitzungName, vergissVersuche } from "./anmeldeversuche";
-import { begrenzeVersuche } from "./begrenzeVersuche";
-import { verbraucheTan } from "./pruefeTan";
-import { readTan, sendeTan } from "./tan";
-import { wechsleTokens } from "./wechsleTokens";
+import { budgetDerSitzung, sitzungName, forgetVersuche } from "./anmeldeversuche";
+import { limitVersuche } from "./limitVersuche";
+import { consumeTan } from "./checkTan";
+import { readTan, sendTan } from "./tan";
+import { rotateTokens } from "./rotateTokens";
 
 /** What is still missing to the proof, and the new tokens once nothing is. */
 export type Nachweisschritt = { stand: "FRISCH" | "PASSWORT" | "TAN"; tokens: SitzungsTokens | null };
@@ -25,7 +25,9 @@ export function readNachweis(dienste: Dienste, stand: Sitzungsstand): Nachweissc
   if (isNachweisFrisch(dienste, stand.zeile)) return "FRISCH";
   const { nachweisPasswortAm } = stand.zeile;
   if (nachweisPasswortAm === null || !hasZweitenFaktor(stand)) return "PASSWORT";
-  return dienste.clock.now().getTime() - nachweisPasswortAm.getTime() <= dienste.config.tanMinuten * 60_000 ? "TAN" : "PASSWORT";
+  return dienste.clock.now().getTime() - nachweisPasswortAm.getTime() <= dienste.config.tanMinuten * 60_000
+    ? "TAN"
+    : "PASSWORT";
 }
 
 /**
@@ -33,7 +35,7 @@ export function readNachweis(dienste: Dienste, stand: Sitzungsstand): Nachweissc
  * fresh is left as it is: the repetition of a form gets the same answer.
  * Refuses with an error at `passwort`, with ZU_VIELE_VERSUCHE or KONTO_GESPERRT.
  */
-export async function bestaetigePasswort(
+export async function confirmPasswort(
   dienste: Dienste,
   stand: Sitzungsstand,
   eingabe: { passwort: string; clientIp: string; refreshToken: string | null },
@@ -41,23 +43,29 @@ export async function bestaetigePasswort(
   if (isNachweisFrisch(dienste, stand.zeile)) return FRISCH;
   const { benutzer: person } = stand;
   const wer = { email: person.email, vertraut: sitzungName(stand.zeile.uuid) };
-  const gibVersucheZurueck = await begrenzeVersuche(dienste, wer, eingabe.clientIp);
-  await pruefeEigenesPasswort({ dienste, sitzung: stand.zeile }, person, { passwort: eingabe.passwort }).catch(async (error: unknown) => {
-    await schreibeAudit(dienste.db, { vorgang: "NACHWEIS_ABGELEHNT", am: dienste.clock.now(), benutzerUuid: person.uuid });
-    throw error;
-  });
-  if (hasZweitenFaktor(stand) && !person.appTfa) await begrenze(dienste, "tanBeiAnmeldung", person.uuid);
+  const gibVersucheZurueck = await limitVersuche(dienste, wer, eingabe.clientIp);
+  await checkOwnPasswort({ dienste, sitzung: stand.zeile }, person, { passwort: eingabe.passwort }).catch(
+    async (error: unknown) => {
+      await writeAudit(dienste.db, {
+        vorgang: "NACHWEIS_ABGELEHNT",
+        am: dienste.clock.now(),
+        benutzerUuid: person.uuid,
+      });
+      throw error;
+    },
+  );
+  if (hasZweitenFaktor(stand) && !person.appTfa) await limit(dienste, "tanBeiAnmeldung", person.uuid);
   await gibVersucheZurueck();
-  if (!hasZweitenFaktor(stand)) return schliesseNachweisAb(dienste, stand, eingabe.refreshToken);
-  await verlangeTan(dienste, stand);
+  if (!hasZweitenFaktor(stand)) return completeNachweis(dienste, stand, eingabe.refreshToken);
+  await requireTan(dienste, stand);
   return { stand: "TAN", tokens: null };
 }
 
-function verlangeTan(dienste: Dienste, { zeile, benutzer: person }: Sitzungsstand): Promise<void> {
+function requireTan(dienste: Dienste, { zeile, benutzer: person }: Sitzungsstand): Promise<void> {
   return inTransaktion(dienste, async (tx) => {
     const tan = person.appTfa
       ? { tanArt: "APP" as const, tanHash: null, tanBis: null, tanVersuche: 0 }
-      : await sendeTan(tx, dienste, { sitzungUuid: zeile.uuid, email: person.email, zweck: "BESTAETIGUNG" });
+      : await sendTan(tx, dienste, { sitzungUuid: zeile.uuid, email: person.email, zweck: "BESTAETIGUNG" });
     await storeNachweisschritt(tx, zeile.uuid, { ...tan, nachweisPasswortAm: dienste.clock.now() });
   });
 }
@@ -66,7 +74,7 @@ function verlangeTan(dienste: Dienste, { zeile, benutzer: person }: Sitzungsstan
  * Second step of a confirmation. Refuses with TAN_FALSCH, or with TAN_ABGELAUFEN when the TAN or the password before it has expired, or
  * after five tries.
  */
-export async function bestaetigeTan(
+export async function confirmTan(
   dienste: Dienste,
   stand: Sitzungsstand,
   eingabe: { tan: string; refreshToken: string | null },
@@ -74,18 +82,22 @@ export async function bestaetigeTan(
   const offen = readNachweis(dienste, stand);
   if (offen === "FRISCH") return FRISCH;
   if (offen === "PASSWORT") throw new Ablehnung("TAN_ABGELAUFEN");
-  await verbraucheTan(dienste, stand, { code: readTan(eingabe.tan), vertraut: sitzungName(stand.zeile.uuid) });
-  return schliesseNachweisAb(dienste, stand, eingabe.refreshToken);
+  await consumeTan(dienste, stand, { code: readTan(eingabe.tan), vertraut: sitzungName(stand.zeile.uuid) });
+  return completeNachweis(dienste, stand, eingabe.refreshToken);
 }
 
 /** The session gets new tokens. Its csrf token stays: forms that are open in other tabs keep what was typed. */
-function schliesseNachweisAb(dienste: Dienste, stand: Sitzungsstand, refreshToken: string | null): Promise<Nachweisschritt> {
+function completeNachweis(
+  dienste: Dienste,
+  stand: Sitzungsstand,
+  refreshToken: string | null,
+): Promise<Nachweisschritt> {
   const { zeile, benutzer: person } = stand;
   const am = dienste.clock.now();
   return inTransaktion(dienste, async (tx) => {
     if (!(await storeNachweis(tx, zeile.uuid, am))) throw new Ablehnung("NICHT_ANGEMELDET");
-    await vergissVersuche(tx, budgetDerSitzung(zeile.uuid));
-    await schreibeAudit(tx, { vorgang: "NACHWEIS", am, benutzerUuid: person.uuid });
-    return { stand: "FRISCH", tokens: await wechsleTokens(tx, dienste, { stand, refreshToken }) };
+    await forgetVersuche(tx, budgetDerSitzung(zeile.uuid));
+    await writeAudit(tx, { vorgang: "NACHWEIS", am, benutzerUuid: person.uuid });
+    return { stand: "FRISCH", tokens: await rotateTokens(tx, dienste, { stand, refreshToken }) };
   });
 }

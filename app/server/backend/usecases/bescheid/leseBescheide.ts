@@ -1,4 +1,4 @@
-import type { Bescheid, BescheidKopf, BescheidUebersicht } from "~/contract/bescheide";
+import type { Bescheid, BescheidKopf, BescheidUebersicht } from "~/contract/verfahren/bescheide";
 import { bescheidStand } from "~/domain/bescheid/bescheidStand";
 import { berlinDate } from "~/lib/date";
 import { Ablehnung } from "../../ablehnung";
@@ -9,7 +9,8 @@ import { getLesbaren, hasRecht } from "../antraege/antragRechte";
 import type { Aufruf } from "../antraege/aufruf";
 
 /** What a signature for the retrieval is for: this decision, as it is provided now. Providing it again makes another one of it. */
-export const vorlageVon = ({ uuid, abrufbarBis }: Pick<BescheidSatz, "uuid" | "abrufbarBis">): string => `${uuid} ${abrufbarBis}`;
+export const vorlageVon = ({ uuid, abrufbarBis }: Pick<BescheidSatz, "uuid" | "abrufbarBis">): string =>
+  `${uuid} ${abrufbarBis}`;
 
 function toKopf(satz: BescheidSatz, jetzt: Date): BescheidKopf {
   const { uuid, art, abrufbarBis, bekanntgabeRegel, bekanntgabeAm, widerspruchsfrist } = satz;
@@ -32,14 +33,22 @@ function toKopf(satz: BescheidSatz, jetzt: Date): BescheidKopf {
 function listFruehere(antrag: AntragSatz, bescheide: readonly BescheidSatz[]): BescheidUebersicht["fruehere"] {
   const bekannte = [
     { art: "BESCHEID", erstelltAm: antrag.bescheidErstelltAm, abgeholtAm: antrag.bescheidAbholungAm },
-    { art: "WIDERSPRUCHSBESCHEID", erstelltAm: antrag.finalerBescheidErstelltAm, abgeholtAm: antrag.finalerBescheidAbholungAm },
+    {
+      art: "WIDERSPRUCHSBESCHEID",
+      erstelltAm: antrag.finalerBescheidErstelltAm,
+      abgeholtAm: antrag.finalerBescheidAbholungAm,
+    },
   ] as const;
   return bekannte.flatMap(({ art, erstelltAm, abgeholtAm }) =>
     erstelltAm === null || bescheide.some((bescheid) => bescheid.art === art) ? [] : [{ art, erstelltAm, abgeholtAm }],
   );
 }
 
-function toUebersicht({ dienste, person }: Aufruf, antrag: AntragSatz, bescheide: readonly BescheidSatz[]): BescheidUebersicht {
+function toUebersicht(
+  { dienste, person }: Aufruf,
+  antrag: AntragSatz,
+  bescheide: readonly BescheidSatz[],
+): BescheidUebersicht {
   const jetzt = dienste.clock.now();
   return {
     info: toInfo(antrag),
@@ -53,7 +62,7 @@ function toUebersicht({ dienste, person }: Aufruf, antrag: AntragSatz, bescheide
   };
 }
 
-async function lese(ruf: Aufruf, uuid: string) {
+async function read(ruf: Aufruf, uuid: string) {
   const { dienste, person } = ruf;
   const antrag = await getLesbaren(dienste.db, person, uuid);
   const bescheide = await listBescheide(dienste.db, antrag.uuid);
@@ -62,7 +71,7 @@ async function lese(ruf: Aufruf, uuid: string) {
 
 /** Which decisions there are, since when and until when they can be retrieved; nothing of what they say. */
 export async function listBescheideDes(ruf: Aufruf, uuid: string): Promise<BescheidUebersicht> {
-  return (await lese(ruf, uuid)).uebersicht;
+  return (await read(ruf, uuid)).uebersicht;
 }
 
 /**
@@ -73,7 +82,7 @@ export async function getBescheid(
   ruf: Aufruf,
   { uuid, bescheidUuid }: { uuid: string; bescheidUuid?: string | undefined },
 ): Promise<{ uebersicht: BescheidUebersicht; bescheid: Bescheid | null }> {
-  const { bescheide, uebersicht } = await lese(ruf, uuid);
+  const { bescheide, uebersicht } = await read(ruf, uuid);
   const gesucht = bescheidUuid?.toLowerCase();
   const satz =
     gesucht === undefined

@@ -7,10 +7,14 @@ const HALTBAR_MS = 10_000;
 const GEDULD_MS = 1_000;
 
 /** Tells whether the storage of files can be used; the answer is up to ten seconds old and never takes longer than one. */
-export function createAblageStand({ ablage, clock, log }: Pick<Dienste, "ablage" | "clock" | "log">): () => Promise<boolean> {
+export function createAblageStand({
+  ablage,
+  clock,
+  log,
+}: Pick<Dienste, "ablage" | "clock" | "log">): () => Promise<boolean> {
   let stand: { bis: number; frage: Promise<boolean> } | null = null;
-  const frage = () =>
-    ablage.pruefe().then(
+  const ask = () =>
+    ablage.check().then(
       () => true,
       (error: unknown) => {
         log.error({ fehler: describeError(error) }, "The storage of files cannot be used");
@@ -19,7 +23,7 @@ export function createAblageStand({ ablage, clock, log }: Pick<Dienste, "ablage"
     );
   return () => {
     const jetzt = clock.now().getTime();
-    if (stand === null || stand.bis <= jetzt) stand = { bis: jetzt + HALTBAR_MS, frage: frage() };
+    if (stand === null || stand.bis <= jetzt) stand = { bis: jetzt + HALTBAR_MS, frage: ask() };
     return Promise.race([stand.frage, wait(GEDULD_MS, false, { ref: false })]);
   };
 }

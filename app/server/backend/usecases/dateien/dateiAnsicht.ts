@@ -1,5 +1,5 @@
-import type { EingereichteAnlage } from "~/contract/eingereichteAnlage";
-import type { Datei } from "~/contract/dateien";
+import type { EingereichteAnlage } from "~/contract/antrag/eingereichteAnlage";
+import type { Datei } from "~/contract/antrag/dateien";
 import { ANLAGE_TYPEN, dateiSegment, downloadName } from "~/domain/antrag/anlagen";
 import type { DateiSatz, DateiZeile } from "../../storage/dateiStore";
 import type { DateiStrom } from "../../ports/ablagePort";
@@ -22,7 +22,10 @@ export function toDatei(satz: DateiSatz): Datei {
 /** A name in a header: plain letters for old programs, and as it is by RFC 5987. */
 function anhang(name: string): string {
   const schlicht = name.replace(/[^\w.() -]/g, "_");
-  const genau = encodeURIComponent(name).replace(/['()*]/g, (zeichen) => `%${zeichen.charCodeAt(0).toString(16).toUpperCase()}`);
+  const genau = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (zeichen) => `%${zeichen.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `attachment; filename="${schlicht}"; filename*=UTF-8''${genau}`;
 }
 
@@ -34,7 +37,11 @@ export const toInhalt = ({ name, typ, groesse }: DateiZeile, heute: string, body
  * The content of a file for a download: never shown within the portal's own pages, never taken for another type, without any right of
  * its own.
  */
-export function toDownload({ name, mime, groesse }: { name: string; mime: string; groesse: number }, heute: string, body: DateiStrom) {
+export function toDownload(
+  { name, mime, groesse }: { name: string; mime: string; groesse: number },
+  heute: string,
+  body: DateiStrom,
+) {
   const headers = {
     "content-type": mime,
     "content-length": String(groesse),

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Datei } from "~/contract/dateien";
-import { leseDateiSegment } from "~/domain/antrag/anlagen";
+import type { Datei } from "~/contract/antrag/dateien";
+import { readDateiSegment } from "~/domain/antrag/anlagen";
 import { todayBerlin } from "~/lib/date";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
@@ -15,24 +15,24 @@ import {
   markDateiGeloescht,
 } from "../../storage/dateiStore";
 import { inTransaktion } from "../../storage/transaction";
-import { leseMitGeschichte } from "../antraege/antragAnsicht";
+import { readWithHistory } from "../antraege/antragAnsicht";
 import { getBearbeitbaren, getLesbaren, hasRecht, isBearbeitbar } from "../antraege/antragRechte";
 import type { Aufruf } from "../antraege/aufruf";
-import { schreibeEreignis } from "../audit/schreibeEreignis";
-import { ladeExport } from "../exporte/leseExporte";
+import { writeEreignis } from "../audit/writeEreignis";
+import { loadExport } from "../exporte/leseExporte";
 import { einmalig } from "../idempotenz/einmalig";
 import { getNachrichtSatz } from "../nachricht/leser";
 import { getSchriftsatzSatz } from "../schriftsatz/schriftsatzLage";
 import { toDatei, toInhalt } from "./dateiAnsicht";
-import { anDerAblage } from "./nimmDateiAn";
-import { entferneVerwaiste } from "./raeumeDateienAuf";
+import { anDerAblage } from "./acceptDatei";
+import { removeOrphans } from "./tidyDateien";
 
 const ABLAGE_GEDULD_MS = 1_000;
 
 /** The files of an Antrag. */
 export async function listDateien(ruf: Aufruf, uuid: string): Promise<{ aenderbar: boolean; data: Datei[] }> {
   const { dienste, person } = ruf;
-  const { satz } = await leseMitGeschichte(ruf, uuid);
+  const { satz } = await readWithHistory(ruf, uuid);
   const aenderbar = isBearbeitbar(satz, dienste.clock) && hasRecht("antragBearbeiten", person, satz);
   return { aenderbar, data: (await listSaetze(dienste.db, satz.uuid)).map(toDatei) };
 }
@@ -51,7 +51,7 @@ export async function deleteDatei(ruf: Aufruf, eingabe: { uuid: string; dateiUui
         const [am, von] = [dienste.clock.now(), person.benutzerUuid];
         await markDateiGeloescht(tx, datei.uuid, { am, von });
         await updateAntrag(tx, satz.uuid, { revision: satz.revision + 1, geaendertAm: am, geaendertVon: von });
-        await schreibeEreignis(tx, dienste, {
+        await writeEreignis(tx, dienste, {
           vorgang: "anlage.loeschen",
           am,
           benutzerUuid: von,
@@ -62,7 +62,7 @@ export async function deleteDatei(ruf: Aufruf, eingabe: { uuid: string; dateiUui
       },
     }),
   );
-  await entferneBald(dienste);
+  await removeSoon(dienste);
   return antwort;
 }
 
@@ -70,13 +70,13 @@ export async function deleteDatei(ruf: Aufruf, eingabe: { uuid: string; dateiUui
  * Removes the bytes of files that nobody can reach any more. What fails here, or takes longer, is done by the next clean-up: the person has an
  * answer, whatever the storage does.
  */
-export async function entferneBald(dienste: Dienste): Promise<void> {
-  const bytesFort = entferneVerwaiste(dienste).catch(() => undefined);
+export async function removeSoon(dienste: Dienste): Promise<void> {
+  const bytesFort = removeOrphans(dienste).catch(() => undefined);
   await Promise.race([bytesFort, wait(ABLAGE_GEDULD_MS, undefined, { ref: false })]);
 }
 
-async function oeffne(dienste: Dienste, datei: DateiZeile): Promise<ReturnType<typeof toInhalt>> {
-  const strom = await anDerAblage(dienste, () => dienste.ablage.oeffne(datei.schluessel));
+async function open(dienste: Dienste, datei: DateiZeile): Promise<ReturnType<typeof toInhalt>> {
+  const strom = await anDerAblage(dienste, () => dienste.ablage.open(datei.schluessel));
   if (strom === null) {
     dienste.log.error({ datei: datei.uuid }, "A file has no bytes in the storage");
     throw new Ablehnung("ABLAGE_GESTOERT");
@@ -88,33 +88,39 @@ async function oeffne(dienste: Dienste, datei: DateiZeile): Promise<ReturnType<t
  * The content of a file for whoever may read its Antrag, or of a file that the caller has ordered, whose name has no id. An unknown, a
  * foreign and a removed one are refused alike. @spec §7
  */
-export async function ladeDatei(ruf: Aufruf, { fileName }: { fileName: string }): Promise<ReturnType<typeof toInhalt>> {
+export async function loadDatei(ruf: Aufruf, { fileName }: { fileName: string }): Promise<ReturnType<typeof toInhalt>> {
   const { dienste, person } = ruf;
-  const segment = leseDateiSegment(fileName);
-  if (segment === null) return ladeExport(ruf, fileName);
+  const segment = readDateiSegment(fileName);
+  if (segment === null) return loadExport(ruf, fileName);
   const datei = await findDateiZumLaden(dienste.db, segment.uuid);
   if (datei === undefined || datei.name !== segment.name) throw new Ablehnung("NICHT_GEFUNDEN");
   if (datei.antwortUuid !== null) await requireAntwortLesbar(dienste, person, datei.antwortUuid);
   else {
     const satz = await getLesbaren(dienste.db, person, datei.antragUuid).catch((error: unknown) => {
-      throw error instanceof Ablehnung && error.code === "ANTRAG_NICHT_GEFUNDEN" ? new Ablehnung("NICHT_GEFUNDEN") : error;
+      throw error instanceof Ablehnung && error.code === "ANTRAG_NICHT_GEFUNDEN"
+        ? new Ablehnung("NICHT_GEFUNDEN")
+        : error;
     });
     // A file of a letter is as visible as the letter.
     if (datei.schriftsatzUuid !== null) await getSchriftsatzSatz(dienste.db, satz, datei.schriftsatzUuid);
   }
-  return oeffne(dienste, datei);
+  return open(dienste, datei);
 }
 
 /** Files of an answer are for those who may read it; before it is sent, for its author alone. */
-async function requireAntwortLesbar(dienste: Aufruf["dienste"], person: Aufruf["person"], antwortUuid: string): Promise<void> {
+async function requireAntwortLesbar(
+  dienste: Aufruf["dienste"],
+  person: Aufruf["person"],
+  antwortUuid: string,
+): Promise<void> {
   const entwurf = await findEntwurfNachUuid(dienste.db, antwortUuid);
   if (entwurf !== undefined && entwurf.benutzerUuid !== person.benutzerUuid) throw new Ablehnung("NICHT_GEFUNDEN");
   await getNachrichtSatz(dienste.db, person, entwurf?.nachrichtUuid ?? antwortUuid);
 }
 
 /** The content of a submitted file for the specialist system. */
-export async function ladeEingereichte(dienste: Dienste, uuid: string): Promise<ReturnType<typeof toInhalt>> {
+export async function loadEingereichte(dienste: Dienste, uuid: string): Promise<ReturnType<typeof toInhalt>> {
   const datei = await findEingereichteDatei(dienste.db, uuid);
   if (datei === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
-  return oeffne(dienste, datei);
+  return open(dienste, datei);
 }

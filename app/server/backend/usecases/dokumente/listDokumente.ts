@@ -1,9 +1,14 @@
-import type { Dokument } from "~/contract/dokumente";
+import type { Dokument } from "~/contract/antrag/dokumente";
 import type { DokumentStand } from "~/domain/antrag/dokumentListe";
-import { isSchriftsatzMoeglich, SCHRIFTSAETZE, SCHRIFTSATZ_ARTEN, type SchriftsatzArt } from "~/domain/antrag/schriftsaetze";
+import {
+  isSchriftsatzMoeglich,
+  SCHRIFTSAETZE,
+  SCHRIFTSATZ_ARTEN,
+  type SchriftsatzArt,
+} from "~/domain/antrag/schriftsaetze";
 import { bescheidStand } from "~/domain/bescheid/bescheidStand";
 import { type DokumentZeile, listDokumente as listZeilen } from "../../storage/dokumentStore";
-import { leseMitGeschichte } from "../antraege/antragAnsicht";
+import { readWithHistory } from "../antraege/antragAnsicht";
 import { hasRecht } from "../antraege/antragRechte";
 import type { Aufruf } from "../antraege/aufruf";
 
@@ -21,12 +26,17 @@ function toDokument(zeile: DokumentZeile, jetzt: Date): Dokument {
  * All documents of an Antrag for whoever may read it. That there is a decision is no secret among them; what it says is not told here, so
  * one that waits for its retrieval is listed like any other.
  */
-export async function listDokumente(ruf: Aufruf, uuid: string): Promise<{ data: Dokument[]; moeglich: SchriftsatzArt[] }> {
+export async function listDokumente(
+  ruf: Aufruf,
+  uuid: string,
+): Promise<{ data: Dokument[]; moeglich: SchriftsatzArt[] }> {
   const { dienste, person } = ruf;
-  const { satz } = await leseMitGeschichte(ruf, uuid);
+  const { satz } = await readWithHistory(ruf, uuid);
   const jetzt = dienste.clock.now();
-  const darf = (art: SchriftsatzArt): boolean =>
+  const can = (art: SchriftsatzArt): boolean =>
     isSchriftsatzMoeglich(art, satz.status) && hasRecht(SCHRIFTSAETZE[art].vorbereiten, person, satz);
-  const zeilen = (await listZeilen(dienste.db, satz.uuid)).filter(({ stand }) => satz.zeigtEntwuerfe || stand !== "ENTWURF");
-  return { data: zeilen.map((zeile) => toDokument(zeile, jetzt)), moeglich: SCHRIFTSATZ_ARTEN.filter(darf) };
+  const zeilen = (await listZeilen(dienste.db, satz.uuid)).filter(
+    ({ stand }) => satz.zeigtEntwuerfe || stand !== "ENTWURF",
+  );
+  return { data: zeilen.map((zeile) => toDokument(zeile, jetzt)), moeglich: SCHRIFTSATZ_ARTEN.filter(can) };
 }

@@ -1,4 +1,4 @@
-import { type Einsicht, rollenText } from "~/contract/einsicht";
+import { type Einsicht, rollenText } from "~/contract/antrag/einsicht";
 import { einsichtBis, type EinsichtTage, isEntwurfStatus } from "~/domain/antrag/einsicht";
 import { lesungText } from "~/domain/antrag/lesungen";
 import { Ablehnung } from "../../ablehnung";
@@ -8,9 +8,9 @@ import { deleteEinsicht, findEinsicht, listLesungen, storeEinsicht } from "../..
 import { inTransaktion } from "../../storage/transaction";
 import { getGesperrten, getLesbaren, hasRecht } from "../antraege/antragRechte";
 import type { Aufruf } from "../antraege/aufruf";
-import { schreibeEreignis } from "../audit/schreibeEreignis";
+import { writeEreignis } from "../audit/writeEreignis";
 import { einmalig } from "../idempotenz/einmalig";
-import { beendeFremdeBeobachtung } from "../live/beobachte";
+import { endBeobachtungOfOthers } from "../live/watch";
 
 /** What the audit log calls the consent of a company. */
 export type EinsichtVorgang = "einsicht.erteilen" | "einsicht.entziehen";
@@ -27,7 +27,12 @@ export async function getEinsicht({ dienste, person }: Aufruf, uuid: string): Pr
   return {
     darfVerwalten: satz.status !== "GELOESCHT" && hasRecht("antragBenutzerVerwalten", person, satz),
     erteilt: erteilt === undefined ? null : toErteilt(erteilt),
-    data: data.map(({ am, name, rolle, ruf }) => ({ am: am.toISOString(), name, rolle: rollenText(rolle), was: lesungText(ruf) })),
+    data: data.map(({ am, name, rolle, ruf }) => ({
+      am: am.toISOString(),
+      name,
+      rolle: rollenText(rolle),
+      was: lesungText(ruf),
+    })),
     total,
   };
 }
@@ -46,7 +51,10 @@ async function getVerwaltbaren(tx: Tx, { person }: Aufruf, uuid: string): Promis
 }
 
 /** Lets staff see what is not submitted of an Antrag, from now on for so many days. */
-export async function erteileEinsicht(ruf: Aufruf, eingabe: { uuid: string; tage: EinsichtTage }): Promise<{ bis: string }> {
+export async function grantEinsicht(
+  ruf: Aufruf,
+  eingabe: { uuid: string; tage: EinsichtTage },
+): Promise<{ bis: string }> {
   const { dienste, person } = ruf;
   return inTransaktion(dienste, (tx) =>
     einmalig(tx, ruf, {
@@ -58,7 +66,7 @@ export async function erteileEinsicht(ruf: Aufruf, eingabe: { uuid: string; tage
         const bis = einsichtBis(am, eingabe.tage);
         await storeEinsicht(tx, { antragUuid, bis, erteiltAm: am, erteiltVon: person.benutzerUuid });
         const wer = { am, benutzerUuid: person.benutzerUuid, antragUuid };
-        await schreibeEreignis(tx, dienste, { ...wer, vorgang: "einsicht.erteilen", grund: bis.toISOString() });
+        await writeEreignis(tx, dienste, { ...wer, vorgang: "einsicht.erteilen", grund: bis.toISOString() });
         return { bis: bis.toISOString() };
       },
     }),
@@ -66,7 +74,7 @@ export async function erteileEinsicht(ruf: Aufruf, eingabe: { uuid: string; tage
 }
 
 /** Takes the consent back: from the commit on, staff find no draft of it, and nothing about one is pushed to them. */
-export async function entzieheEinsicht(ruf: Aufruf, eingabe: { uuid: string }): Promise<{ ok: true }> {
+export async function revokeEinsicht(ruf: Aufruf, eingabe: { uuid: string }): Promise<{ ok: true }> {
   const { dienste, person } = ruf;
   return inTransaktion(dienste, (tx) =>
     einmalig(tx, ruf, {
@@ -75,9 +83,9 @@ export async function entzieheEinsicht(ruf: Aufruf, eingabe: { uuid: string }): 
       fn: async () => {
         const satz = await getVerwaltbaren(tx, ruf, eingabe.uuid);
         if (!(await deleteEinsicht(tx, satz.uuid))) return { ok: true as const };
-        if (isEntwurfStatus(satz.status)) await beendeFremdeBeobachtung(tx, dienste, satz);
+        if (isEntwurfStatus(satz.status)) await endBeobachtungOfOthers(tx, dienste, satz);
         const wer = { am: dienste.clock.now(), benutzerUuid: person.benutzerUuid, antragUuid: satz.uuid };
-        await schreibeEreignis(tx, dienste, { ...wer, vorgang: "einsicht.entziehen" });
+        await writeEreignis(tx, dienste, { ...wer, vorgang: "einsicht.entziehen" });
         return { ok: true as const };
       },
     }),

@@ -1,20 +1,20 @@
-import type { Exporttabelle } from "~/contract/exportTabelle";
-import { toListenanfrage, toListenExport } from "~/contract/listenExport";
-import { alert, downloadFile } from "~/contract/live";
-import { arbeitetImStab, TABELLEN } from "~/domain/tabelle/tabellen";
+import type { Exporttabelle } from "~/contract/tabelle/exportTabelle";
+import { toListenanfrage, toListenExport } from "~/contract/tabelle/listenExport";
+import { alert, downloadFile } from "~/contract/wire/live";
+import { worksInStab, TABELLEN } from "~/domain/tabelle/tabellen";
 import { parseAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { writeCsv } from "~/server/tabellendatei/csv";
 import { writeXlsx } from "~/server/tabellendatei/xlsx";
 import { Ablehnung } from "../../ablehnung";
 import { describeError } from "../../describeError";
 import type { Dienste } from "../../dienste";
-import { type ExportZeile, findBesteller, leiheExport, updateGeliehenen } from "../../storage/exportStore";
+import { type ExportZeile, findBesteller, leaseExport, updateGeliehenen } from "../../storage/exportStore";
 import type { LiveEmpfaenger } from "../../storage/liveStore";
 import { inTransaktion } from "../../storage/transaction";
 import type { DateiStrom, Eingang } from "../../ports/ablagePort";
 import { publish } from "../live/publish";
 import { toDateiNotiz } from "./leseExporte";
-import { leseExportzeilen } from "./leseExportzeilen";
+import { readExportzeilen } from "./readExportzeilen";
 
 /** So long one worker has an order for itself; afterwards it counts as abandoned, and another one makes the file. */
 const LEIHE_MS = 120_000;
@@ -33,55 +33,64 @@ const empfaengerVon = ({ sitzungUuid: uuid, unternehmenUuid, systemRolle }: Expo
   systemRolle,
 });
 
-async function schreibe({ format }: ExportZeile, tabelle: Exporttabelle): Promise<DateiStrom> {
+async function write({ format }: ExportZeile, tabelle: Exporttabelle): Promise<DateiStrom> {
   return format === "CSV" ? writeCsv(tabelle) : new Blob([await writeXlsx(tabelle)]).stream();
 }
 
 /** Puts the file under a new random key. Its row is written afterwards: a crash in between leaves bytes that the clean-up removes. */
-async function legeAb({ ablage, random }: Dienste, strom: DateiStrom): Promise<Pick<Fertig, "schluessel" | "groesse">> {
-  const eingang: Eingang = await ablage.empfange(strom, MAX_BYTES);
+async function store({ ablage, random }: Dienste, strom: DateiStrom): Promise<Pick<Fertig, "schluessel" | "groesse">> {
+  const eingang: Eingang = await ablage.receive(strom, MAX_BYTES);
   try {
     if (eingang.isZuGross) throw new Ablehnung("DATEI_ZU_GROSS");
     const schluessel = random.token();
-    await eingang.uebernimm(schluessel);
+    await eingang.takeOver(schluessel);
     return { schluessel, groesse: eingang.groesse };
   } catch (error) {
-    await eingang.verwirf().catch(() => undefined);
+    await eingang.discard().catch(() => undefined);
     throw error;
   }
 }
 
 /** The file with the rights that the person has now. Throws an Ablehnung for what no further try would change. */
-async function erstelle(dienste: Dienste, auftrag: ExportZeile): Promise<Fertig & Pick<ExportZeile, "unternehmenRolle">> {
+async function create(dienste: Dienste, auftrag: ExportZeile): Promise<Fertig & Pick<ExportZeile, "unternehmenRolle">> {
   const person = await findBesteller(dienste.db, auftrag);
   if (person === undefined) throw new Ablehnung("KEIN_ZUGRIFF");
   const anfrage = toListenanfrage(parseAnsicht(new URLSearchParams(auftrag.query), TABELLEN.antraege));
-  const wahl = { gewaehlt: auftrag.spalten, isStab: arbeitetImStab(person) };
-  const zeilen = await leseExportzeilen({ dienste, person, schluessel: null }, anfrage, wahl);
-  const abgelegt = await legeAb(dienste, await schreibe(auftrag, toListenExport(zeilen, wahl)));
+  const wahl = { gewaehlt: auftrag.spalten, isStab: worksInStab(person) };
+  const zeilen = await readExportzeilen({ dienste, person, schluessel: null }, anfrage, wahl);
+  const abgelegt = await store(dienste, await write(auftrag, toListenExport(zeilen, wahl)));
   return { ...abgelegt, zeilen: zeilen.length, unternehmenRolle: person.unternehmenRolle };
 }
 
 /** Notes the file and tells of it in one transaction. Bytes that no row names go at once. */
-async function schliesseAb(dienste: Dienste, auftrag: ExportZeile, fertig: Awaited<ReturnType<typeof erstelle>>): Promise<void> {
+async function complete(
+  dienste: Dienste,
+  auftrag: ExportZeile,
+  fertig: Awaited<ReturnType<typeof create>>,
+): Promise<void> {
   const istMeiner = await inTransaktion(dienste, async (tx) => {
     const fertigAm = dienste.clock.now();
     if (!(await updateGeliehenen(tx, auftrag, { ...fertig, zustand: "FERTIG", fertigAm }))) return false;
-    await publish(tx, dienste, { topic: downloadFile, empfaenger: empfaengerVon(auftrag), nutzlast: toDateiNotiz(auftrag) });
+    await publish(tx, dienste, {
+      topic: downloadFile,
+      empfaenger: empfaengerVon(auftrag),
+      nutzlast: toDateiNotiz(auftrag),
+    });
     return true;
   });
-  if (!istMeiner) await dienste.ablage.entferne(fertig.schluessel);
+  if (!istMeiner) await dienste.ablage.remove(fertig.schluessel);
 }
 
 /** It will never be ready: the person is told. @spec §8 'Download nicht möglich!' */
-async function gibAuf(dienste: Dienste, auftrag: ExportZeile): Promise<void> {
+async function giveUp(dienste: Dienste, auftrag: ExportZeile): Promise<void> {
   await inTransaktion(dienste, async (tx) => {
     if (!(await updateGeliehenen(tx, auftrag, { zustand: "FEHLGESCHLAGEN", fertigAm: dienste.clock.now() }))) return;
     await publish(tx, dienste, {
       topic: alert,
       empfaenger: empfaengerVon(auftrag),
       nutzlast: {
-        alertMessage: "Download nicht möglich! Ihr Export konnte nicht erstellt werden. Bitte lassen Sie ihn noch einmal vorbereiten.",
+        alertMessage:
+          "Download nicht möglich! Ihr Export konnte nicht erstellt werden. Bitte lassen Sie ihn noch einmal vorbereiten.",
         alertMessageType: "ERROR",
         showAlertMessage: true,
       },
@@ -89,14 +98,14 @@ async function gibAuf(dienste: Dienste, auftrag: ExportZeile): Promise<void> {
   });
 }
 
-async function scheitere(dienste: Dienste, auftrag: ExportZeile, error: unknown): Promise<void> {
+async function fail(dienste: Dienste, auftrag: ExportZeile, error: unknown): Promise<void> {
   const { uuid, versuche } = auftrag;
   const fakten = { export: uuid, versuche, fehler: describeError(error) };
   if (error instanceof Ablehnung || versuche >= MAX_VERSUCHE) {
     // Rights that somebody no longer has are no fault of the portal.
     if (error instanceof Ablehnung) dienste.log.info({ export: uuid, code: error.code }, "Export refused");
     else dienste.log.error(fakten, "Export given up");
-    await gibAuf(dienste, auftrag);
+    await giveUp(dienste, auftrag);
     return;
   }
   dienste.log.warn(fakten, "Export not made, will be tried again");
@@ -108,19 +117,19 @@ async function scheitere(dienste: Dienste, auftrag: ExportZeile, error: unknown)
  * Makes the file of the next order that is due; false when there is none. One that fails is tried again after 2, 4, 8 … seconds, one whose
  * process has died when its lease is over.
  */
-export async function erstelleNaechstenExport(dienste: Dienste): Promise<boolean> {
+export async function createNextExport(dienste: Dienste): Promise<boolean> {
   const jetzt = dienste.clock.now();
-  const auftrag = await leiheExport(dienste.db, jetzt, new Date(jetzt.getTime() + LEIHE_MS));
+  const auftrag = await leaseExport(dienste.db, jetzt, new Date(jetzt.getTime() + LEIHE_MS));
   if (auftrag === undefined) return false;
   // Whatever kills the process each time must not do so for ever.
   if (auftrag.versuche > MAX_VERSUCHE) {
-    await gibAuf(dienste, auftrag);
+    await giveUp(dienste, auftrag);
     return true;
   }
   try {
-    await schliesseAb(dienste, auftrag, await erstelle(dienste, auftrag));
+    await complete(dienste, auftrag, await create(dienste, auftrag));
   } catch (error) {
-    await scheitere(dienste, auftrag, error);
+    await fail(dienste, auftrag, error);
   }
   return true;
 }

@@ -1,6 +1,6 @@
-import type { ExportAuftrag } from "~/contract/exporte";
-import type { downloadFile } from "~/contract/live";
-import type { NutzlastVon } from "~/contract/topic";
+import type { ExportAuftrag } from "~/contract/tabelle/exporte";
+import type { downloadFile } from "~/contract/wire/live";
+import type { NutzlastVon } from "~/contract/wire/topic";
 import { EXPORT_FORMATE, EXPORT_STUNDEN } from "~/domain/tabelle/exportDatei";
 import { todayBerlin } from "~/lib/date";
 import { Ablehnung } from "../../ablehnung";
@@ -12,7 +12,7 @@ import { blickVon } from "../antraege/antragRechte";
 import type { Aufruf } from "../antraege/aufruf";
 import { isSpeicherbarerText } from "../antraege/wertPruefung";
 import { toDownload } from "../dateien/dateiAnsicht";
-import { anDerAblage } from "../dateien/nimmDateiAn";
+import { anDerAblage } from "../dateien/acceptDatei";
 
 export type BereiteDatei = { uuid: string; nutzlast: NutzlastVon<typeof downloadFile> };
 
@@ -25,7 +25,10 @@ export const exportVor = ({ clock }: Pick<Dienste, "clock">): Date => new Date(c
 const werIst = (person: Person) => ({ ...person, unternehmenUuid: blickVon(person).unternehmenUuid });
 
 /** What the topic `download/file` says of an order that is ready. */
-export const toDateiNotiz = ({ dateiName, format }: Pick<ExportZeile, "dateiName" | "format">): NutzlastVon<typeof downloadFile> => ({
+export const toDateiNotiz = ({
+  dateiName,
+  format,
+}: Pick<ExportZeile, "dateiName" | "format">): NutzlastVon<typeof downloadFile> => ({
   fileName: dateiName,
   contentType: EXPORT_FORMATE[format].mime,
 });
@@ -61,19 +64,26 @@ export async function listBereite(dienste: Dienste, person: Person): Promise<Ber
  * The content of a file that was prepared, for the person who ordered it, in the same company or role, and with the same company role: what
  * an authorised person may see is not for somebody who no longer is one. Everything else is not found.
  */
-export async function ladeExport({ dienste, person }: Aufruf, fileName: string): Promise<ReturnType<typeof toDownload>> {
+export async function loadExport(
+  { dienste, person }: Aufruf,
+  fileName: string,
+): Promise<ReturnType<typeof toDownload>> {
   if (!isSpeicherbarerText(fileName)) throw new Ablehnung("NICHT_GEFUNDEN");
   const zeile = await findFertigen(dienste.db, werIst(person), { dateiName: fileName, nach: exportVor(dienste) });
   const istGleicheRolle = zeile?.unternehmenRolle === werIst(person).unternehmenRolle;
   const { schluessel, groesse } = zeile ?? {};
   if (zeile === undefined || !istGleicheRolle || typeof schluessel !== "string" || typeof groesse !== "number")
     throw new Ablehnung("NICHT_GEFUNDEN");
-  const strom = await anDerAblage(dienste, () => dienste.ablage.oeffne(schluessel));
+  const strom = await anDerAblage(dienste, () => dienste.ablage.open(schluessel));
   if (strom === null) {
     dienste.log.error({ export: zeile.uuid }, "A prepared file has no bytes in the storage");
     throw new Ablehnung("ABLAGE_GESTOERT");
   }
   person.lesung.istListe = true;
   await updateAbgeholt(dienste.db, zeile.uuid, dienste.clock.now());
-  return toDownload({ name: zeile.dateiName, mime: EXPORT_FORMATE[zeile.format].mime, groesse }, todayBerlin(dienste.clock), strom);
+  return toDownload(
+    { name: zeile.dateiName, mime: EXPORT_FORMATE[zeile.format].mime, groesse },
+    todayBerlin(dienste.clock),
+    strom,
+  );
 }

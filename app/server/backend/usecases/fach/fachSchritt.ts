@@ -8,7 +8,7 @@ import type { RufKontext } from "../../kontext";
 import { type AntragZeile, lockAntragFuerFach } from "../../storage/antragStore";
 import type { Tx } from "../../storage/datenbank";
 import { inTransaktion } from "../../storage/transaction";
-import { bewegeAntrag, type Schritt } from "../antraege/bewegeAntrag";
+import { moveAntrag, type Schritt } from "../antraege/moveAntrag";
 import { isSpeicherbarerText } from "../antraege/wertPruefung";
 import { einmalig } from "../idempotenz/einmalig";
 
@@ -16,11 +16,11 @@ import { einmalig } from "../idempotenz/einmalig";
 export type FachRuf = Pick<RufKontext, "dienste" | "schluessel" | "person">;
 
 /** Throws when a text of the input holds what no screen shows and no database stores; names its place. */
-function pruefeTexte(wert: unknown, ort: readonly string[] = []): void {
+function checkTexte(wert: unknown, ort: readonly string[] = []): void {
   if (typeof wert === "string") {
     if (!isSpeicherbarerText(wert)) throw eingabeUngueltig(ort.join("."), messages.pattern);
   } else if (typeof wert === "object" && wert !== null) {
-    for (const [key, teil] of Object.entries(wert)) pruefeTexte(teil, [...ort, key]);
+    for (const [key, teil] of Object.entries(wert)) checkTexte(teil, [...ort, key]);
   }
 }
 
@@ -30,8 +30,10 @@ export async function imFach<T>(
   { vorgang, eingabe }: { vorgang: string; eingabe: unknown },
   befehl: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  pruefeTexte(eingabe);
-  return inTransaktion(ruf.dienste, (tx) => einmalig(tx, ruf, { vorgang: `fach.${vorgang}`, eingabe, fn: () => befehl(tx) }));
+  checkTexte(eingabe);
+  return inTransaktion(ruf.dienste, (tx) =>
+    einmalig(tx, ruf, { vorgang: `fach.${vorgang}`, eingabe, fn: () => befehl(tx) }),
+  );
 }
 
 /**
@@ -48,7 +50,9 @@ const inAnfuehrung = (text: string): string => `„${text}“`;
 
 /** What an examiner reads when a command does not fit the status. */
 function statusMeldung({ status }: AntragZeile, befehl: Befehl): string {
-  const erlaubt = UEBERGAENGE.filter((zeile) => zeile.befehl === befehl).flatMap(({ von }) => von.flatMap((eins) => eins ?? []));
+  const erlaubt = UEBERGAENGE.filter((zeile) => zeile.befehl === befehl).flatMap(({ von }) =>
+    von.flatMap((eins) => eins ?? []),
+  );
   const texte = [...new Set(erlaubt)].map((eins) => inAnfuehrung(antragStatusText(eins)));
   return `Der Antrag hat den Status ${inAnfuehrung(antragStatusText(status))}. Möglich ist dieser Schritt nur im Status ${texte.join(" oder ")}.`;
 }
@@ -64,14 +68,16 @@ export function requireStatusFuer(satz: AntragZeile, befehl: Befehl): void {
 }
 
 /** Takes a step of the lifecycle for the authority. */
-export async function bewegeFuerFach(
+export async function moveFuerFach(
   tx: Tx,
   dienste: Dienste,
   { satz, schritt }: { satz: AntragZeile; schritt: Omit<Schritt, "akteur"> },
 ): Promise<AntragZeile> {
   requireStatusFuer(satz, schritt.befehl);
-  return bewegeAntrag(tx, dienste, { satz, schritt: { ...schritt, akteur: "FACH" } });
+  return moveAntrag(tx, dienste, { satz, schritt: { ...schritt, akteur: "FACH" } });
 }
 
 /** The number of a submitted Antrag, for messages. */
-export const nummerVon = ({ antragsnummer }: AntragZeile): { antragsnummer: string } => ({ antragsnummer: antragsnummer ?? "" });
+export const nummerVon = ({ antragsnummer }: AntragZeile): { antragsnummer: string } => ({
+  antragsnummer: antragsnummer ?? "",
+});

@@ -1,5 +1,5 @@
 import type { InferContractRouterOutputs } from "@orpc/contract";
-import type { fach } from "~/contract/fach";
+import type { fach } from "~/contract/verfahren/fach";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
 import { textOf } from "~/formkit/werte";
 import { Ablehnung } from "../../ablehnung";
@@ -49,7 +49,9 @@ function toEingereicht({ inhalt, pruefsumme }: Eingereicht): Ganzer["eingereicht
   return { pruefsumme, einreichung: { ...inhalt.einreichung, interneNotiz: "" }, vorhaben };
 }
 
-function toNachforderung(zeile: Awaited<ReturnType<typeof listNachforderungenMitFragen>>[number]): Ganzer["nachforderungen"][number] {
+function toNachforderung(
+  zeile: Awaited<ReturnType<typeof listNachforderungenMitFragen>>[number],
+): Ganzer["nachforderungen"][number] {
   const { uuid, nummer, status, anschreiben, frist, fristUrspruenglich, erstelltAm, erledigtAm, fragen } = zeile;
   const { verlaengerungBeantragtAm: beantragtAm, verlaengerungGrund, verlaengerungGewaehrt: gewaehrt } = zeile;
   return {
@@ -67,15 +69,36 @@ function toNachforderung(zeile: Awaited<ReturnType<typeof listNachforderungenMit
 }
 
 function toSchriftsatz(zeile: store.SchriftsatzZeile): Ganzer["schriftsaetze"] {
-  const { uuid, art, status, nachforderungUuid, bescheidUuid, widerspruchUuid, eingereichtAm, pruefsumme, inhalt } = zeile;
+  const { uuid, art, status, nachforderungUuid, bescheidUuid, widerspruchUuid, eingereichtAm, pruefsumme, inhalt } =
+    zeile;
   if (eingereichtAm === null || status === "ENTWURF" || status === "VERWORFEN") return [];
   const bezug = { nachforderungUuid, bescheidUuid, widerspruchUuid };
-  return [{ uuid, art, status, ...bezug, eingereichtAm: eingereichtAm.toISOString(), pruefsumme: pruefsumme ?? "", inhalt: { ...inhalt } }];
+  return [
+    {
+      uuid,
+      art,
+      status,
+      ...bezug,
+      eingereichtAm: eingereichtAm.toISOString(),
+      pruefsumme: pruefsumme ?? "",
+      inhalt: { ...inhalt },
+    },
+  ];
 }
 
 function toBescheid(zeile: BescheidZeile): Ganzer["bescheide"][number] {
-  const { uuid, art, inhalt, pruefsumme, erstelltAm, abrufbarBis, abgerufenAm, bereitstellungBeendetAm, bekanntgabeAm, widerspruchsfrist } =
-    zeile;
+  const {
+    uuid,
+    art,
+    inhalt,
+    pruefsumme,
+    erstelltAm,
+    abrufbarBis,
+    abgerufenAm,
+    bereitstellungBeendetAm,
+    bekanntgabeAm,
+    widerspruchsfrist,
+  } = zeile;
   return {
     uuid,
     art,
@@ -106,5 +129,7 @@ export async function getFachAntrag({ db }: Dienste, uuid: string): Promise<Ganz
 
 /** What waits for the authority. */
 export async function listAufgaben({ db }: Dienste): Promise<Antworten["listAufgaben"]> {
-  return { data: (await store.listAufgaben(db)).map(({ seit, ...aufgabe }) => ({ ...aufgabe, seit: seit.toISOString() })) };
+  return {
+    data: (await store.listAufgaben(db)).map(({ seit, ...aufgabe }) => ({ ...aufgabe, seit: seit.toISOString() })),
+  };
 }

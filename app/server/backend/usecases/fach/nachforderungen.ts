@@ -6,12 +6,17 @@ import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import type { AntragZeile } from "../../storage/antragStore";
 import type { Tx } from "../../storage/datenbank";
 import { findEingereichten } from "../../storage/einreichungStore";
-import { findAntragDerNachforderung, insertNachforderung, lockNachforderung, naechsteNummer } from "../../storage/nachforderungFachStore";
+import {
+  findAntragDerNachforderung,
+  insertNachforderung,
+  lockNachforderung,
+  naechsteNummer,
+} from "../../storage/nachforderungFachStore";
 import { type NachforderungZeile, updateNachforderung } from "../../storage/nachforderungStore";
-import { schreibeEreignis } from "../audit/schreibeEreignis";
-import { erledigeNachforderungen } from "../nachforderung/erledigeNachforderungen";
-import { benachrichtige } from "../nachricht/benachrichtige";
-import { bewegeFuerFach, type FachRuf, getGesperrtenFuerFach, imFach, nummerVon, requireStatusFuer } from "./fachSchritt";
+import { writeEreignis } from "../audit/writeEreignis";
+import { settleNachforderungen } from "../nachforderung/settleNachforderungen";
+import { notify } from "../nachricht/notify";
+import { moveFuerFach, type FachRuf, getGesperrtenFuerFach, imFach, nummerVon, requireStatusFuer } from "./fachSchritt";
 
 type Nachforderung = {
   uuid: string;
@@ -20,15 +25,20 @@ type Nachforderung = {
   fragen: { vorhabenUuid: string | null; frage: string }[];
 };
 
-async function pruefeFragen(tx: Tx, antragUuid: string, fragen: Nachforderung["fragen"]): Promise<void> {
+async function checkFragen(tx: Tx, antragUuid: string, fragen: Nachforderung["fragen"]): Promise<void> {
   const eingereicht = (await findEingereichten(tx, antragUuid))?.inhalt.vorhaben ?? [];
-  const falsch = fragen.findIndex(({ vorhabenUuid }) => vorhabenUuid !== null && !eingereicht.some(({ uuid }) => uuid === vorhabenUuid));
+  const falsch = fragen.findIndex(
+    ({ vorhabenUuid }) => vorhabenUuid !== null && !eingereicht.some(({ uuid }) => uuid === vorhabenUuid),
+  );
   if (falsch >= 0)
-    throw eingabeUngueltig(`fragen.${String(falsch)}.vorhabenUuid`, "Dieses Vorhaben gehört nicht zum eingereichten Antrag.");
+    throw eingabeUngueltig(
+      `fragen.${String(falsch)}.vorhabenUuid`,
+      "Dieses Vorhaben gehört nicht zum eingereichten Antrag.",
+    );
 }
 
 /** Issues a follow-up request. Several may run side by side. @spec domain.md 4.4 no. 7 */
-export async function fordereNach(
+export async function requestNachforderung(
   ruf: FachRuf,
   eingabe: Nachforderung,
 ): Promise<{ uuid: string; nummer: number; frist: string; status: AntragStatus }> {
@@ -39,15 +49,19 @@ export async function fordereNach(
     const heute = todayBerlin(dienste.clock);
     const fristFehler = eingabe.frist === undefined ? null : findFristFehler(heute, eingabe.frist);
     if (fristFehler !== null) throw eingabeUngueltig("frist", fristFehler);
-    await pruefeFragen(tx, satz.uuid, eingabe.fragen);
-    const { status } = await bewegeFuerFach(tx, dienste, {
+    await checkFragen(tx, satz.uuid, eingabe.fragen);
+    const { status } = await moveFuerFach(tx, dienste, {
       satz,
       schritt: {
         befehl: "nachfordern",
         aenderung: { anzahlNachforderungen: satz.anzahlNachforderungen + 1 },
       },
     });
-    const [uuid, nummer, frist] = [dienste.random.uuid(), await naechsteNummer(tx, satz.uuid), fristFuer(heute, eingabe.frist)];
+    const [uuid, nummer, frist] = [
+      dienste.random.uuid(),
+      await naechsteNummer(tx, satz.uuid),
+      fristFuer(heute, eingabe.frist),
+    ];
     await insertNachforderung(
       tx,
       {
@@ -60,9 +74,17 @@ export async function fordereNach(
         fristUrspruenglich: frist,
         erstelltAm: dienste.clock.now(),
       },
-      eingabe.fragen.map((frage, stelle) => ({ ...frage, uuid: dienste.random.uuid(), nachforderungUuid: uuid, position: stelle + 1 })),
+      eingabe.fragen.map((frage, stelle) => ({
+        ...frage,
+        uuid: dienste.random.uuid(),
+        nachforderungUuid: uuid,
+        position: stelle + 1,
+      })),
     );
-    await benachrichtige(tx, dienste, { satz, inhalt: { art: "NACHFORDERUNG_EINGEGANGEN", ...nummerVon(satz), nummer, frist } });
+    await notify(tx, dienste, {
+      satz,
+      inhalt: { art: "NACHFORDERUNG_EINGEGANGEN", ...nummerVon(satz), nummer, frist },
+    });
     return { uuid, nummer, frist, status };
   });
 }
@@ -73,13 +95,20 @@ async function getOffene(tx: Tx, uuid: string): Promise<{ satz: AntragZeile; zei
   const zeile = await lockNachforderung(tx, uuid);
   if (zeile === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
   if (!OFFENE_NACHFORDERUNG.includes(zeile.status)) {
-    throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], "Diese Nachforderung ist bereits beantwortet, abgelaufen oder geschlossen.");
+    throw new Ablehnung(
+      "STATUS_NICHT_ERLAUBT",
+      [],
+      "Diese Nachforderung ist bereits beantwortet, abgelaufen oder geschlossen.",
+    );
   }
   return { satz, zeile };
 }
 
 /** Decides the one request for more time. @spec domain.md 4.4 Fristverlängerung request (1×, 14 days, reason 500) */
-export async function entscheideFristverlaengerung(ruf: FachRuf, eingabe: { uuid: string; gewaehrt: boolean }): Promise<{ frist: string }> {
+export async function decideFristverlaengerung(
+  ruf: FachRuf,
+  eingabe: { uuid: string; gewaehrt: boolean },
+): Promise<{ frist: string }> {
   const { dienste } = ruf;
   const { gewaehrt } = eingabe;
   return imFach(ruf, { vorgang: "entscheideFristverlaengerung", eingabe }, async (tx) => {
@@ -100,8 +129,8 @@ export async function entscheideFristverlaengerung(ruf: FachRuf, eingabe: { uuid
       ...(gewaehrt && { erinnertAm: null }),
     });
     const vorgang = gewaehrt ? "nachforderung.verlaengern" : "nachforderung.verlaengerungAblehnen";
-    await schreibeEreignis(tx, dienste, { vorgang, am, antragUuid: satz.uuid });
-    await benachrichtige(tx, dienste, {
+    await writeEreignis(tx, dienste, { vorgang, am, antragUuid: satz.uuid });
+    await notify(tx, dienste, {
       satz,
       inhalt: {
         art: gewaehrt ? "FRIST_VERLAENGERT" : "FRISTVERLAENGERUNG_ABGELEHNT",
@@ -115,15 +144,18 @@ export async function entscheideFristverlaengerung(ruf: FachRuf, eingabe: { uuid
 }
 
 /** Closes a request without an answer; when it was the last one, the examination goes on. */
-export async function schliesseNachforderung(ruf: FachRuf, eingabe: { uuid: string }): Promise<{ status: AntragStatus }> {
+export async function closeNachforderung(ruf: FachRuf, eingabe: { uuid: string }): Promise<{ status: AntragStatus }> {
   const { dienste } = ruf;
   return imFach(ruf, { vorgang: "schliesseNachforderung", eingabe }, async (tx) => {
     const { satz, zeile } = await getOffene(tx, eingabe.uuid);
     const am = dienste.clock.now();
     await updateNachforderung(tx, zeile.uuid, { status: "GESCHLOSSEN", erledigtAm: am });
-    await schreibeEreignis(tx, dienste, { vorgang: "nachforderung.schliessen", am, antragUuid: satz.uuid });
-    await benachrichtige(tx, dienste, { satz, inhalt: { art: "NACHFORDERUNG_GESCHLOSSEN", ...nummerVon(satz), nummer: zeile.nummer } });
-    const { status } = await erledigeNachforderungen(tx, dienste, { satz });
+    await writeEreignis(tx, dienste, { vorgang: "nachforderung.schliessen", am, antragUuid: satz.uuid });
+    await notify(tx, dienste, {
+      satz,
+      inhalt: { art: "NACHFORDERUNG_GESCHLOSSEN", ...nummerVon(satz), nummer: zeile.nummer },
+    });
+    const { status } = await settleNachforderungen(tx, dienste, { satz });
     return { status };
   });
 }

@@ -4,20 +4,20 @@ import type { UebermittlungInhalt } from "../../storage/antragInhalt";
 import type { AntragZeile } from "../../storage/antragStore";
 import type { Tx } from "../../storage/datenbank";
 import {
-  erledigeUebermittlung,
+  settleUebermittlung,
   findAntragDerUebermittlung,
   findOffene,
   listOffene,
   lockUebermittlung,
   type OffeneUebermittlung,
-  oeffneUebermittlung,
+  openUebermittlung,
   type UebermittlungZeile,
 } from "../../storage/einreichungStore";
 import type { SchriftsatzZeile } from "../../storage/fachStore";
-import { schreibeEreignis } from "../audit/schreibeEreignis";
-import { benachrichtige } from "../nachricht/benachrichtige";
-import { bewegeFuerFach, type FachRuf, getGesperrtenFuerFach, imFach, nummerVon } from "./fachSchritt";
-import { lehneRueckzugAb } from "./rueckzug";
+import { writeEreignis } from "../audit/writeEreignis";
+import { notify } from "../nachricht/notify";
+import { moveFuerFach, type FachRuf, getGesperrtenFuerFach, imFach, nummerVon } from "./fachSchritt";
+import { refuseRueckzug } from "./rueckzug";
 import { QUITTUNG } from "./quittungen";
 
 type Kopf = { uuid: string; antragUuid: string; antragsnummer: string; eingereichtAm: string; pruefsumme: string };
@@ -26,7 +26,14 @@ type Uebermittlung =
   | (Kopf & { art: SchriftsatzZeile["art"]; schriftsatzUuid: string; inhalt: Record<string, unknown> });
 
 /** A submission carries its content; every other transmission leads to the document that was signed. */
-function toUebermittlung({ art, uuid, antragUuid, antragsnummer, inhalt, schriftsatz }: OffeneUebermittlung): Uebermittlung {
+function toUebermittlung({
+  art,
+  uuid,
+  antragUuid,
+  antragsnummer,
+  inhalt,
+  schriftsatz,
+}: OffeneUebermittlung): Uebermittlung {
   if (art === "EINREICHUNG") {
     if (!("einreichung" in inhalt)) throw new Error(`The transmission ${uuid} has no submission`);
     return { ...inhalt, uuid, antragUuid, art };
@@ -46,7 +53,10 @@ function toUebermittlung({ art, uuid, antragUuid, antragsnummer, inhalt, schrift
 }
 
 /** What waits for the specialist system, oldest first. Asking changes nothing. */
-export async function listUebermittlungen({ db }: Dienste, { size }: { size: number }): Promise<{ data: Uebermittlung[] }> {
+export async function listUebermittlungen(
+  { db }: Dienste,
+  { size }: { size: number },
+): Promise<{ data: Uebermittlung[] }> {
   return { data: (await listOffene(db, size)).map(toUebermittlung) };
 }
 
@@ -58,29 +68,40 @@ async function getGesperrte(tx: Tx, uuid: string): Promise<{ satz: AntragZeile; 
   return { satz, zeile };
 }
 
-const schonBeantwortet = (wie: string) => new Ablehnung("STATUS_NICHT_ERLAUBT", [], `Diese Übermittlung ist schon ${wie}.`);
+const schonBeantwortet = (wie: string) =>
+  new Ablehnung("STATUS_NICHT_ERLAUBT", [], `Diese Übermittlung ist schon ${wie}.`);
 
 /** Acknowledges a transmission. A repetition changes nothing; after a refusal it is too late. */
-export async function quittiere(ruf: FachRuf, eingabe: { uuid: string; aktenzeichen?: string | undefined }): Promise<{ ok: true }> {
+export async function acknowledge(
+  ruf: FachRuf,
+  eingabe: { uuid: string; aktenzeichen?: string | undefined },
+): Promise<{ ok: true }> {
   const { dienste } = ruf;
   return imFach(ruf, { vorgang: "quittiere", eingabe }, async (tx) => {
     const { satz, zeile } = await getGesperrte(tx, eingabe.uuid);
     if (zeile.status === "QUITTIERT") return { ok: true as const };
     if (zeile.status !== "OFFEN") throw schonBeantwortet("abgelehnt");
     const am = dienste.clock.now();
-    await erledigeUebermittlung(tx, zeile.uuid, { status: "QUITTIERT", am, aktenzeichen: eingabe.aktenzeichen });
+    await settleUebermittlung(tx, zeile.uuid, { status: "QUITTIERT", am, aktenzeichen: eingabe.aktenzeichen });
     await QUITTUNG[zeile.art](tx, dienste, { satz, zeile });
     return { ok: true as const };
   });
 }
 
 /** A technical refusal of a submission: the company can send it again. The Antragsnummer stays. */
-async function lehneEinreichungAb(tx: Tx, dienste: Dienste, { satz, grund }: { satz: AntragZeile; grund: string }): Promise<AntragZeile> {
-  return bewegeFuerFach(tx, dienste, { satz, schritt: { befehl: "uebermittlungAblehnen", aenderung: { eingereichtAm: null }, grund } });
+async function refuseEinreichung(
+  tx: Tx,
+  dienste: Dienste,
+  { satz, grund }: { satz: AntragZeile; grund: string },
+): Promise<AntragZeile> {
+  return moveFuerFach(tx, dienste, {
+    satz,
+    schritt: { befehl: "uebermittlungAblehnen", aenderung: { eingereichtAm: null }, grund },
+  });
 }
 
 /** Refuses a transmission; see the contract for what that means for each kind. A repetition changes nothing. */
-export async function lehneAb(ruf: FachRuf, eingabe: { uuid: string; grund: string }): Promise<{ ok: true }> {
+export async function refuse(ruf: FachRuf, eingabe: { uuid: string; grund: string }): Promise<{ ok: true }> {
   const { dienste } = ruf;
   const { grund } = eingabe;
   return imFach(ruf, { vorgang: "lehneAb", eingabe }, async (tx) => {
@@ -89,15 +110,15 @@ export async function lehneAb(ruf: FachRuf, eingabe: { uuid: string; grund: stri
     if (zeile.status !== "OFFEN") throw schonBeantwortet("quittiert");
     const am = dienste.clock.now();
     if (zeile.art === "ANTRAG_RUECKZUG") {
-      await lehneRueckzugAb(tx, dienste, { satz, zeile, grund });
+      await refuseRueckzug(tx, dienste, { satz, zeile, grund });
       return { ok: true as const };
     }
-    await erledigeUebermittlung(tx, zeile.uuid, { status: "ABGELEHNT", am, grund });
+    await settleUebermittlung(tx, zeile.uuid, { status: "ABGELEHNT", am, grund });
     if (zeile.art === "EINREICHUNG") {
-      await lehneEinreichungAb(tx, dienste, { satz, grund });
-      await benachrichtige(tx, dienste, { satz, inhalt: { art: "UEBERMITTLUNG_FEHLGESCHLAGEN", ...nummerVon(satz) } });
+      await refuseEinreichung(tx, dienste, { satz, grund });
+      await notify(tx, dienste, { satz, inhalt: { art: "UEBERMITTLUNG_FEHLGESCHLAGEN", ...nummerVon(satz) } });
     } else {
-      await schreibeEreignis(tx, dienste, { vorgang: "uebermittlung.ablehnen", am, antragUuid: satz.uuid, grund });
+      await writeEreignis(tx, dienste, { vorgang: "uebermittlung.ablehnen", am, antragUuid: satz.uuid, grund });
     }
     dienste.log.warn(
       { antragUuid: satz.uuid, uebermittlungUuid: zeile.uuid, art: zeile.art },
@@ -113,7 +134,7 @@ const NICHT_WIEDER: Partial<Record<UebermittlungZeile["art"], string>> = {
 };
 
 /** Puts a refused document back among those that wait. A repetition changes nothing. */
-export async function legeWiederVor(ruf: FachRuf, eingabe: { uuid: string }): Promise<{ ok: true }> {
+export async function presentAgain(ruf: FachRuf, eingabe: { uuid: string }): Promise<{ ok: true }> {
   return imFach(ruf, { vorgang: "legeWiederVor", eingabe }, async (tx) => {
     const { satz, zeile } = await getGesperrte(tx, eingabe.uuid);
     const hindernis = NICHT_WIEDER[zeile.art];
@@ -121,11 +142,15 @@ export async function legeWiederVor(ruf: FachRuf, eingabe: { uuid: string }): Pr
     if (zeile.status === "OFFEN") return { ok: true as const };
     if (zeile.status === "QUITTIERT") throw schonBeantwortet("quittiert");
     if (zeile.art !== "NACHTRAG" && (await findOffene(tx, satz.uuid, zeile.art)) !== undefined) {
-      throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], "Zu diesem Antrag wartet schon eine spätere Übermittlung derselben Art.");
+      throw new Ablehnung(
+        "STATUS_NICHT_ERLAUBT",
+        [],
+        "Zu diesem Antrag wartet schon eine spätere Übermittlung derselben Art.",
+      );
     }
-    await oeffneUebermittlung(tx, zeile.uuid);
+    await openUebermittlung(tx, zeile.uuid);
     const am = ruf.dienste.clock.now();
-    await schreibeEreignis(tx, ruf.dienste, { vorgang: "uebermittlung.wiedervorlegen", am, antragUuid: satz.uuid });
+    await writeEreignis(tx, ruf.dienste, { vorgang: "uebermittlung.wiedervorlegen", am, antragUuid: satz.uuid });
     return { ok: true as const };
   });
 }

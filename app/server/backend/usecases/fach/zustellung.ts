@@ -1,12 +1,12 @@
-import { abrufbarBis, bekanntgabeAm, widerspruchsfrist } from "~/domain/bescheid/fristen";
+import { abrufbarBis, bekanntgabeAm, widerspruchsfrist } from "~/domain/bescheid/bescheidFristen";
 import { berlinDate, todayBerlin } from "~/lib/date";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
 import { type AntragZeile, updateAntrag } from "../../storage/antragStore";
 import { type BescheidZeile, findAntragDesBescheids, lockBescheid, updateBescheid } from "../../storage/bescheidStore";
 import type { Tx } from "../../storage/datenbank";
-import { schreibeEreignis } from "../audit/schreibeEreignis";
-import { ERLASS } from "../bescheid/erlasseBescheid";
-import { benachrichtige } from "../nachricht/benachrichtige";
+import { writeEreignis } from "../audit/writeEreignis";
+import { ERLASS } from "../bescheid/issueBescheid";
+import { notify } from "../nachricht/notify";
 import { type FachRuf, getGesperrtenFuerFach, imFach, nummerVon } from "./fachSchritt";
 
 const STATUS = { BESCHEID: "BESCHEID_LIEGT_VOR", WIDERSPRUCHSBESCHEID: "WS_BESCHEID_LIEGT_VOR" } as const;
@@ -25,7 +25,7 @@ async function getUnbekanntgegebenen(tx: Tx, uuid: string): Promise<{ satz: Antr
 }
 
 /** Provides a decision again that nobody has retrieved in time; the ten days begin anew. */
-export async function stelleErneutBereit(ruf: FachRuf, eingabe: { uuid: string }): Promise<{ abrufbarBis: string }> {
+export async function provideAgain(ruf: FachRuf, eingabe: { uuid: string }): Promise<{ abrufbarBis: string }> {
   const { dienste } = ruf;
   return imFach(ruf, { vorgang: "stelleErneutBereit", eingabe }, async (tx) => {
     const { satz, zeile } = await getUnbekanntgegebenen(tx, eingabe.uuid);
@@ -33,8 +33,15 @@ export async function stelleErneutBereit(ruf: FachRuf, eingabe: { uuid: string }
     const bis = abrufbarBis(todayBerlin(dienste.clock));
     await updateBescheid(tx, zeile.uuid, { abrufbarBis: bis, bereitstellungBeendetAm: null, erinnertAm: null });
     await updateAntrag(tx, satz.uuid, { bescheidZumAbruf: true, revision: satz.revision + 1 });
-    await schreibeEreignis(tx, dienste, { vorgang: "bescheid.bereitstellen", am: dienste.clock.now(), antragUuid: satz.uuid });
-    await benachrichtige(tx, dienste, { satz, inhalt: { art: ERLASS[zeile.art].nachricht, ...nummerVon(satz), abrufBis: bis } });
+    await writeEreignis(tx, dienste, {
+      vorgang: "bescheid.bereitstellen",
+      am: dienste.clock.now(),
+      antragUuid: satz.uuid,
+    });
+    await notify(tx, dienste, {
+      satz,
+      inhalt: { art: ERLASS[zeile.art].nachricht, ...nummerVon(satz), abrufBis: bis },
+    });
     return { abrufbarBis: bis };
   });
 }
@@ -46,7 +53,10 @@ type Postaufgabe = { uuid: string; aufgegebenAm?: string | undefined };
  *
  * @spec domain.md 1.5 Delivery, POST_PLUS_4
  */
-export async function vermerkePost(ruf: FachRuf, eingabe: Postaufgabe): Promise<{ bekanntgabeAm: string; widerspruchsfrist: string }> {
+export async function recordPost(
+  ruf: FachRuf,
+  eingabe: Postaufgabe,
+): Promise<{ bekanntgabeAm: string; widerspruchsfrist: string }> {
   const { dienste } = ruf;
   return imFach(ruf, { vorgang: "vermerkePost", eingabe }, async (tx) => {
     const { satz, zeile } = await getUnbekanntgegebenen(tx, eingabe.uuid);
@@ -54,7 +64,8 @@ export async function vermerkePost(ruf: FachRuf, eingabe: Postaufgabe): Promise<
     const aufgabe = eingabe.aufgegebenAm ?? heute;
     if (aufgabe > heute) throw eingabeUngueltig("aufgegebenAm", "Dieser Tag liegt in der Zukunft.");
     // A mistyped year would end the period for an objection before it begins.
-    if (aufgabe < berlinDate(zeile.erstelltAm)) throw eingabeUngueltig("aufgegebenAm", "Dieser Tag liegt vor dem Bescheid.");
+    if (aufgabe < berlinDate(zeile.erstelltAm))
+      throw eingabeUngueltig("aufgegebenAm", "Dieser Tag liegt vor dem Bescheid.");
     const bekanntgabe = bekanntgabeAm("POST_PLUS_4", aufgabe);
     const frist = widerspruchsfrist(bekanntgabe, zeile.inhalt.hatRechtsbehelfsbelehrung);
     await updateBescheid(tx, zeile.uuid, {
@@ -64,8 +75,8 @@ export async function vermerkePost(ruf: FachRuf, eingabe: Postaufgabe): Promise<
       bereitstellungBeendetAm: zeile.bereitstellungBeendetAm ?? am,
     });
     await updateAntrag(tx, satz.uuid, { bescheidZumAbruf: false, revision: satz.revision + 1 });
-    await schreibeEreignis(tx, dienste, { vorgang: "bescheid.versenden", am, antragUuid: satz.uuid });
-    await benachrichtige(tx, dienste, {
+    await writeEreignis(tx, dienste, { vorgang: "bescheid.versenden", am, antragUuid: satz.uuid });
+    await notify(tx, dienste, {
       satz,
       inhalt: { art: "BESCHEID_MIT_POST", ...nummerVon(satz), bekanntgabe, widerspruchBis: frist },
     });

@@ -5,10 +5,10 @@ import type { Tx } from "../../storage/datenbank";
 import type { Faellig } from "../../storage/faelligStore";
 import { lockNachforderung } from "../../storage/nachforderungFachStore";
 import { updateNachforderung } from "../../storage/nachforderungStore";
-import { bewegeAntrag } from "../antraege/bewegeAntrag";
-import { schreibeEreignis } from "../audit/schreibeEreignis";
-import { erledigeNachforderungen } from "../nachforderung/erledigeNachforderungen";
-import { benachrichtige } from "../nachricht/benachrichtige";
+import { moveAntrag } from "../antraege/moveAntrag";
+import { writeEreignis } from "../audit/writeEreignis";
+import { settleNachforderungen } from "../nachforderung/settleNachforderungen";
+import { notify } from "../nachricht/notify";
 
 /** Does a thing that is due; `satz` is locked, `uuid` names what is due. */
 type Erledigung = (tx: Tx, dienste: Dienste, was: { satz: AntragZeile; uuid: string }) => Promise<void>;
@@ -19,34 +19,36 @@ function requireDa<T>(zeile: T | undefined): T {
   return zeile;
 }
 
-const nummerVon = ({ antragsnummer }: AntragZeile): { antragsnummer: string } => ({ antragsnummer: antragsnummer ?? "" });
+const nummerVon = ({ antragsnummer }: AntragZeile): { antragsnummer: string } => ({
+  antragsnummer: antragsnummer ?? "",
+});
 
-const erinnereAnFrist: Erledigung = async (tx, dienste, { satz, uuid }) => {
+const remindAnFrist: Erledigung = async (tx, dienste, { satz, uuid }) => {
   const { nummer, frist } = requireDa(await lockNachforderung(tx, uuid));
   await updateNachforderung(tx, uuid, { erinnertAm: dienste.clock.now() });
-  await benachrichtige(tx, dienste, { satz, inhalt: { art: "FRIST_ERINNERUNG", ...nummerVon(satz), nummer, frist } });
+  await notify(tx, dienste, { satz, inhalt: { art: "FRIST_ERINNERUNG", ...nummerVon(satz), nummer, frist } });
 };
 
 /** @spec domain.md 4.4 no. 8: all open follow-up requests answered, or the last deadline passed */
-const lasseFristAblaufen: Erledigung = async (tx, dienste, { satz, uuid }) => {
+const letFristExpire: Erledigung = async (tx, dienste, { satz, uuid }) => {
   const { nummer, frist } = requireDa(await lockNachforderung(tx, uuid));
   const am = dienste.clock.now();
   await updateNachforderung(tx, uuid, { status: "FRIST_ABGELAUFEN", erledigtAm: am });
-  await schreibeEreignis(tx, dienste, { vorgang: "nachforderung.ablaufen", am, antragUuid: satz.uuid });
-  await benachrichtige(tx, dienste, { satz, inhalt: { art: "FRIST_ABGELAUFEN", ...nummerVon(satz), nummer, frist } });
-  await erledigeNachforderungen(tx, dienste, { satz });
+  await writeEreignis(tx, dienste, { vorgang: "nachforderung.ablaufen", am, antragUuid: satz.uuid });
+  await notify(tx, dienste, { satz, inhalt: { art: "FRIST_ABGELAUFEN", ...nummerVon(satz), nummer, frist } });
+  await settleNachforderungen(tx, dienste, { satz });
 };
 
-const erinnereAnAbruf: Erledigung = async (tx, dienste, { satz, uuid }) => {
+const remindAnAbruf: Erledigung = async (tx, dienste, { satz, uuid }) => {
   const { abrufbarBis } = requireDa(await lockBescheid(tx, satz.uuid, uuid));
   await updateBescheid(tx, uuid, { erinnertAm: dienste.clock.now() });
-  await benachrichtige(tx, dienste, { satz, inhalt: { art: "ABRUF_ERINNERUNG", ...nummerVon(satz), abrufBis: abrufbarBis } });
+  await notify(tx, dienste, { satz, inhalt: { art: "ABRUF_ERINNERUNG", ...nummerVon(satz), abrufBis: abrufbarBis } });
 };
 
-const erinnereAnWiderspruch: Erledigung = async (tx, dienste, { satz, uuid }) => {
+const remindAnWiderspruch: Erledigung = async (tx, dienste, { satz, uuid }) => {
   const { widerspruchsfrist } = requireDa(await lockBescheid(tx, satz.uuid, uuid));
   await updateBescheid(tx, uuid, { widerspruchErinnertAm: dienste.clock.now() });
-  await benachrichtige(tx, dienste, {
+  await notify(tx, dienste, {
     satz,
     inhalt: {
       art: "WIDERSPRUCH_ERINNERUNG",
@@ -57,10 +59,10 @@ const erinnereAnWiderspruch: Erledigung = async (tx, dienste, { satz, uuid }) =>
 };
 
 /** @spec domain.md 4.4 no. 11; the authority finds it among its tasks */
-const beendeAbruf: Erledigung = async (tx, dienste, { satz, uuid }) => {
+const endAbruf: Erledigung = async (tx, dienste, { satz, uuid }) => {
   requireDa(await lockBescheid(tx, satz.uuid, uuid));
   await updateBescheid(tx, uuid, { bereitstellungBeendetAm: dienste.clock.now() });
-  await bewegeAntrag(tx, dienste, {
+  await moveAntrag(tx, dienste, {
     satz,
     schritt: {
       befehl: "abrufBeenden",
@@ -69,7 +71,7 @@ const beendeAbruf: Erledigung = async (tx, dienste, { satz, uuid }) => {
       umstaende: { bescheidZumAbruf: satz.bescheidZumAbruf, abrufzeitAbgelaufen: true },
     },
   });
-  await benachrichtige(tx, dienste, { satz, inhalt: { art: "BEREITSTELLUNG_BEENDET", ...nummerVon(satz) } });
+  await notify(tx, dienste, { satz, inhalt: { art: "BEREITSTELLUNG_BEENDET", ...nummerVon(satz) } });
   dienste.log.warn(
     { antragUuid: satz.uuid, bescheidUuid: uuid },
     "A decision was not retrieved in time and must be provided again or sent by post",
@@ -77,16 +79,19 @@ const beendeAbruf: Erledigung = async (tx, dienste, { satz, uuid }) => {
 };
 
 /** @spec domain.md 4.4 no. 21 */
-const archiviere: Erledigung = async (tx, dienste, { satz }) => {
-  await bewegeAntrag(tx, dienste, { satz, schritt: { befehl: "archivieren", akteur: "SYSTEM", umstaende: { istArchivreif: true } } });
+const archive: Erledigung = async (tx, dienste, { satz }) => {
+  await moveAntrag(tx, dienste, {
+    satz,
+    schritt: { befehl: "archivieren", akteur: "SYSTEM", umstaende: { istArchivreif: true } },
+  });
 };
 
 /** What happens when something is due. */
 export const FAELLIG: Record<Faellig["art"], Erledigung> = {
-  FRIST_ERINNERN: erinnereAnFrist,
-  FRIST_ABLAUFEN: lasseFristAblaufen,
-  ABRUF_ERINNERN: erinnereAnAbruf,
-  ABRUF_BEENDEN: beendeAbruf,
-  WIDERSPRUCH_ERINNERN: erinnereAnWiderspruch,
-  ARCHIVIEREN: archiviere,
+  FRIST_ERINNERN: remindAnFrist,
+  FRIST_ABLAUFEN: letFristExpire,
+  ABRUF_ERINNERN: remindAnAbruf,
+  ABRUF_BEENDEN: endAbruf,
+  WIDERSPRUCH_ERINNERN: remindAnWiderspruch,
+  ARCHIVIEREN: archive,
 };

@@ -8,6 +8,6 @@ export function geparktVor({ clock, config }: Dienste): Date {
 }
 
 /** The first moment at which a kept form is gone. */
-export function verfaelltAm({ config }: Dienste, geparktAm: Date): Date {
+export function expiresOn({ config }: Dienste, geparktAm: Date): Date {
   return new Date(geparktAm.getTime() + config.fristenMinuten.geparkteEingabe * MINUTE);
 }

@@ -1,8 +1,8 @@
-import type { GeparktKopf } from "~/contract/geparkteEingaben";
+import type { GeparktKopf } from "~/contract/antrag/geparkteEingaben";
 import { listWartende } from "../../storage/geparktStore";
 import type { Aufruf } from "../antraege/aufruf";
 import { besitzVon, toGeparktKopf } from "./geparkteEingaben";
-import { stelleTicketAus, type TicketInhalt } from "./ticket";
+import { issueTicket, type TicketInhalt } from "./ticket";
 
 type Formular = Pick<TicketInhalt, "art" | "antrag" | "gegenstand">;
 
@@ -10,17 +10,25 @@ type Formular = Pick<TicketInhalt, "art" | "antrag" | "gegenstand">;
 export function ticketFuer({ dienste, person }: Aufruf, formular: Formular): { ticket?: string } {
   const besitz = besitzVon(dienste, person);
   if (besitz === null) return {};
-  return { ticket: stelleTicketAus(dienste, { benutzer: besitz.benutzerUuid, unternehmen: besitz.unternehmenUuid, ...formular }) };
+  return {
+    ticket: issueTicket(dienste, { benutzer: besitz.benutzerUuid, unternehmen: besitz.unternehmenUuid, ...formular }),
+  };
 }
 
 /** What is kept already for this person and Vorhaben, document or message. */
-export async function geparkteFuer({ dienste, person }: Aufruf, gegenstand: string): Promise<{ geparkte?: GeparktKopf[] }> {
+export async function geparkteFuer(
+  { dienste, person }: Aufruf,
+  gegenstand: string,
+): Promise<{ geparkte?: GeparktKopf[] }> {
   const besitz = besitzVon(dienste, person);
   if (besitz === null) return {};
   return { geparkte: (await listWartende(dienste.db, besitz, gegenstand)).map((satz) => toGeparktKopf(dienste, satz)) };
 }
 
 /** Both, for a form that a person may fill in. */
-export async function aufbewahrungFuer(ruf: Aufruf, formular: Formular): Promise<{ ticket?: string; geparkte?: GeparktKopf[] }> {
+export async function aufbewahrungFuer(
+  ruf: Aufruf,
+  formular: Formular,
+): Promise<{ ticket?: string; geparkte?: GeparktKopf[] }> {
   return { ...ticketFuer(ruf, formular), ...(await geparkteFuer(ruf, formular.gegenstand)) };
 }

@@ -1,5 +1,5 @@
-import type { Geparkt, GeparktKopf } from "~/contract/geparkteEingaben";
-import { umfangVon } from "~/domain/benutzer/rechte";
+import type { Geparkt, GeparktKopf } from "~/contract/antrag/geparkteEingaben";
+import { umfangVon } from "~/domain/benutzer/systemrollenRechte";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Person } from "../../kontext";
@@ -7,8 +7,8 @@ import { type Besitz, deleteGeparkte, findWartende, type GeparktSatz, listWarten
 import { inTransaktion } from "../../storage/transaction";
 import type { Aufruf } from "../antraege/aufruf";
 import { einmalig } from "../idempotenz/einmalig";
-import { geparktVor, verfaelltAm } from "./frist";
-import { entschluessle } from "./inhalt";
+import { geparktVor, expiresOn } from "./frist";
+import { decrypt } from "./inhalt";
 import { SPEICHERNDE } from "./vorgaenge";
 
 /** Whose kept forms a person may see: the own ones for the chosen company, of Anträge that the person may still read. Staff have none. */
@@ -22,7 +22,7 @@ export function besitzVon(dienste: Dienste, person: Person): Besitz | null {
 /** A kept form as lists show it. */
 export function toGeparktKopf(dienste: Dienste, satz: GeparktSatz): GeparktKopf {
   const { uuid, antragUuid, gegenstandUuid, bezeichnung, antragsnummer, geparktAm } = satz;
-  const zeiten = { geparktAm: geparktAm.toISOString(), verfaelltAm: verfaelltAm(dienste, geparktAm).toISOString() };
+  const zeiten = { geparktAm: geparktAm.toISOString(), verfaelltAm: expiresOn(dienste, geparktAm).toISOString() };
   return { uuid, antragUuid, gegenstandUuid, bezeichnung, antragsnummer, ...zeiten };
 }
 
@@ -48,13 +48,13 @@ export async function listGeparkte({ dienste, person }: Aufruf): Promise<{ data:
 export async function getGeparkte(ruf: Aufruf, uuid: string): Promise<Geparkt> {
   const { dienste } = ruf;
   const satz = await getWartende(ruf, dienste.db, uuid);
-  const inhalt = entschluessle(dienste, satz);
+  const inhalt = decrypt(dienste, satz);
   if (inhalt === null) throw new Ablehnung("NICHT_GEFUNDEN");
   return { ...toGeparktKopf(dienste, satz), ...inhalt, schluessel: satz.schluessel };
 }
 
 /** Throws a kept form away. */
-export async function verwirfGeparkte(ruf: Aufruf, eingabe: { uuid: string }): Promise<{ ok: true }> {
+export async function discardParked(ruf: Aufruf, eingabe: { uuid: string }): Promise<{ ok: true }> {
   const { dienste, person } = ruf;
   return inTransaktion(dienste, (tx) =>
     einmalig(tx, ruf, {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { geparkterOrt } from "~/contract/geparkteEingaben";
+import { geparkterOrt } from "~/contract/antrag/geparkteEingaben";
 import type { Dienste } from "../../dienste";
 import type { GeparktZeile } from "../../storage/geparktStore";
-import { oeffneSiegel, versiegle } from "../sitzung/krypto";
+import { openSiegel, seal } from "../sitzung/krypto";
 
 const inhalt = z.object({ ort: geparkterOrt, formular: z.enum(["V1", "V2", "ERGAENZUNG"]), felder: z.string() });
 
@@ -17,12 +17,12 @@ const siegelVon = ({ benutzerUuid, unternehmenUuid, antragUuid, gegenstandUuid }
   aad: [benutzerUuid, unternehmenUuid, antragUuid, gegenstandUuid].join(" "),
 });
 
-export function verschluessle({ config }: Dienste, gebunden: Gebunden, klar: GeparkterInhalt): string {
-  return versiegle(config.secretKey, siegelVon(gebunden), JSON.stringify(klar));
+export function encrypt({ config }: Dienste, gebunden: Gebunden, klar: GeparkterInhalt): string {
+  return seal(config.secretKey, siegelVon(gebunden), JSON.stringify(klar));
 }
 
 /** The content of a row; null when it does not open: the key of the server is another one, or the row was changed. */
-export function entschluessle({ config }: Dienste, zeile: GeparktZeile): GeparkterInhalt | null {
-  const klar = oeffneSiegel(config.secretKey, siegelVon(zeile), zeile.inhalt);
+export function decrypt({ config }: Dienste, zeile: GeparktZeile): GeparkterInhalt | null {
+  const klar = openSiegel(config.secretKey, siegelVon(zeile), zeile.inhalt);
   return klar === null ? null : inhalt.parse(JSON.parse(klar));
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Dienste } from "../../dienste";
-import { oeffneSiegel, versiegle } from "../sitzung/krypto";
+import { openSiegel, seal } from "../sitzung/krypto";
 
 const SIEGEL = { zweck: "formular-ticket", aad: "" };
 
@@ -20,14 +20,16 @@ export type TicketInhalt = Omit<z.infer<typeof inhalt>, "am" | "vorhaben"> & { g
 type Siegelnder = { clock: Dienste["clock"]; config: Pick<Dienste["config"], "secretKey" | "fristenMinuten"> };
 
 /** A ticket for a form that is shown to somebody now; only this backend can read it. */
-export function stelleTicketAus({ clock, config }: Siegelnder, { gegenstand, ...ticket }: TicketInhalt): string {
-  return versiegle(config.secretKey, SIEGEL, JSON.stringify({ ...ticket, vorhaben: gegenstand, am: clock.now().getTime() }));
+export function issueTicket({ clock, config }: Siegelnder, { gegenstand, ...ticket }: TicketInhalt): string {
+  return seal(config.secretKey, SIEGEL, JSON.stringify({ ...ticket, vorhaben: gegenstand, am: clock.now().getTime() }));
 }
 
 /** What a ticket says; null when it is not ours or older than forms may be. */
-export function leseTicket({ clock, config }: Siegelnder, text: string): TicketInhalt | null {
-  const geoeffnet = oeffneSiegel(config.secretKey, SIEGEL, text);
+export function readTicket({ clock, config }: Siegelnder, text: string): TicketInhalt | null {
+  const geoeffnet = openSiegel(config.secretKey, SIEGEL, text);
   if (geoeffnet === null) return null;
   const { am, vorhaben, ...ticket } = inhalt.parse(JSON.parse(geoeffnet));
-  return clock.now().getTime() - am < config.fristenMinuten.formularTicket * 60_000 ? { ...ticket, gegenstand: vorhaben } : null;
+  return clock.now().getTime() - am < config.fristenMinuten.formularTicket * 60_000
+    ? { ...ticket, gegenstand: vorhaben }
+    : null;
 }

@@ -1,7 +1,7 @@
 import type { Dienste } from "../../dienste";
 import { listHilfetextZeilen, listHinweistextZeilen } from "../../storage/hilfeStore";
 import { isSpeicherbarerText } from "../antraege/wertPruefung";
-import { reinigeHtml } from "./reinigeHtml";
+import { cleanHtml } from "./cleanHtml";
 
 /** The help texts of an area, sorted by index. @spec §7 */
 export async function listHilfetexte(
@@ -10,11 +10,11 @@ export async function listHilfetexte(
 ) {
   if (!isSpeicherbarerText(bereich)) return { data: [] };
   const zeilen = await listHilfetextZeilen(db, { bereich, page, size, absteigend: sort === "index:desc" });
-  return { data: zeilen.map(({ uuid, text, ...rest }) => ({ uuid, data: { ...rest, text: reinigeHtml(text) } })) };
+  return { data: zeilen.map(({ uuid, text, ...rest }) => ({ uuid, data: { ...rest, text: cleanHtml(text) } })) };
 }
 
 /** The hint texts, by key. @spec §7 */
 export async function listHinweistexte({ db }: Dienste, seite: { page: number; size: number }) {
   const zeilen = await listHinweistextZeilen(db, seite);
-  return { data: zeilen.map(({ uuid, schluessel, text }) => ({ uuid, data: { schluessel, text: reinigeHtml(text) } })) };
+  return { data: zeilen.map(({ uuid, schluessel, text }) => ({ uuid, data: { schluessel, text: cleanHtml(text) } })) };
 }

@@ -10,7 +10,11 @@ const NIEMAND = "00000000-0000-0000-0000-000000000000";
 type Aufrufer = Pick<RufKontext, "schluessel" | "person" | "dienste">;
 
 /** What is kept of a call besides its answer; null without an Idempotency-Key. */
-export function eintragVon({ schluessel, person, dienste }: Aufrufer, vorgang: string, eingabe: unknown): Eintrag | null {
+export function eintragVon(
+  { schluessel, person, dienste }: Aufrufer,
+  vorgang: string,
+  eingabe: unknown,
+): Eintrag | null {
   if (schluessel === null) return null;
   const benutzerUuid = person?.benutzerUuid ?? NIEMAND;
   return { schluessel, benutzerUuid, vorgang, eingabeHash: pruefsummeVon(eingabe), erstelltAm: dienste.clock.now() };

@@ -1,19 +1,24 @@
 import type { z } from "zod";
-import { downloadFile, messages, type StateTopic, systemnachrichtSofort } from "~/contract/live";
+import { downloadFile, messages, type StateTopic, systemnachrichtSofort } from "~/contract/wire/live";
 import type { Dienste } from "../../dienste";
 import type { Person } from "../../kontext";
 import { listBereite } from "../exporte/leseExporte";
 import { listUngelesen } from "../nachricht/listUngelesen";
-import { listSystemnachrichten } from "../systemnachricht/systemnachrichten";
+import { listSystemnachrichten } from "../systemnachricht/editSystemnachrichten";
 
 /** One thing to be told; `uuid` names the message. */
 type Versaeumt = { uuid: string; nutzlast: object };
 
 /** How things are, for each topic that tells it; one without an entry does not compile. */
-const STAND: { readonly [Ziel in StateTopic["destination"]]: (dienste: Dienste, person: Person) => Promise<Versaeumt[]> } = {
+const STAND: {
+  readonly [Ziel in StateTopic["destination"]]: (dienste: Dienste, person: Person) => Promise<Versaeumt[]>;
+} = {
   [messages.destination]: async (dienste, person) => {
     const [ungelesen] = await listUngelesen(dienste.db, [person]);
-    const nutzlast: z.input<typeof messages.schema> = { unreadMessages: ungelesen?.anzahl ?? 0, showNewMessageNotification: false };
+    const nutzlast: z.input<typeof messages.schema> = {
+      unreadMessages: ungelesen?.anzahl ?? 0,
+      showNewMessageNotification: false,
+    };
     return [{ uuid: dienste.random.uuid(), nutzlast }];
   },
   [systemnachrichtSofort.destination]: async (dienste) => {

@@ -1,7 +1,14 @@
 import { z } from "zod";
-import { type LateTopic, type LiveTopic, messages, resourceSaved, resourceWatcher, type Ressource } from "~/contract/live";
+import {
+  type LateTopic,
+  type LiveTopic,
+  messages,
+  resourceSaved,
+  resourceWatcher,
+  type Ressource,
+} from "~/contract/wire/live";
 import { BEHOERDE } from "~/domain/antrag/akteur";
-import type { NutzlastVon, Topic } from "~/contract/topic";
+import type { NutzlastVon, Topic } from "~/contract/wire/topic";
 import type { Dienste } from "../../dienste";
 import type { Ausfuehrer } from "../../storage/datenbank";
 import { findBenutzername } from "../../storage/kontoStore";
@@ -20,17 +27,34 @@ export async function publish<T extends Fertig>(
   { topic, empfaenger, nutzlast }: { topic: T; empfaenger: LiveEmpfaenger; nutzlast: NutzlastVon<T> },
 ): Promise<void> {
   const geprueft = (topic satisfies Topic).schema.parse(nutzlast);
-  await insertEreignis(ausfuehrer, { ziel: topic.destination, empfaenger, nutzlast: geprueft, erstelltAm: clock.now() });
+  await insertEreignis(ausfuehrer, {
+    ziel: topic.destination,
+    empfaenger,
+    nutzlast: geprueft,
+    erstelltAm: clock.now(),
+  });
 }
 
 /** Who looks at a record has changed. The names are read when they are told. */
-export async function publishBeobachter(ausfuehrer: Ausfuehrer, { clock }: Pick<Dienste, "clock">, { name, id }: Ressource): Promise<void> {
+export async function publishBeobachter(
+  ausfuehrer: Ausfuehrer,
+  { clock }: Pick<Dienste, "clock">,
+  { name, id }: Ressource,
+): Promise<void> {
   const empfaenger = { art: "beobachter", name, id } as const;
-  await insertEreignis(ausfuehrer, { ziel: resourceWatcher.destination, empfaenger, nutzlast: { name, id }, erstelltAm: clock.now() });
+  await insertEreignis(ausfuehrer, {
+    ziel: resourceWatcher.destination,
+    empfaenger,
+    nutzlast: { name, id },
+    erstelltAm: clock.now(),
+  });
 }
 
 /** What is kept of an event about unread messages until it is told; a version before this one kept no `neue`. */
-export const ungelesenNotiz = z.object({ showNewMessageNotification: z.boolean(), neue: z.uuid().nullable().default(null) });
+export const ungelesenNotiz = z.object({
+  showNewMessageNotification: z.boolean(),
+  neue: z.uuid().nullable().default(null),
+});
 
 /**
  * How many messages are unread has changed, for everybody of a company or for some users. The number is read when it is told, for each user
@@ -39,7 +63,10 @@ export const ungelesenNotiz = z.object({ showNewMessageNotification: z.boolean()
 export async function publishUngelesen(
   ausfuehrer: Ausfuehrer,
   { clock }: Pick<Dienste, "clock">,
-  { empfaenger, neue }: { empfaenger: Extract<LiveEmpfaenger, { art: "unternehmen" | "benutzer" }>; neue: string | null },
+  {
+    empfaenger,
+    neue,
+  }: { empfaenger: Extract<LiveEmpfaenger, { art: "unternehmen" | "benutzer" }>; neue: string | null },
 ): Promise<void> {
   const nutzlast: z.infer<typeof ungelesenNotiz> = { showNewMessageNotification: neue !== null, neue };
   await insertEreignis(ausfuehrer, { ziel: messages.destination, empfaenger, nutzlast, erstelltAm: clock.now() });
@@ -53,6 +80,14 @@ export async function publishSchritt(
 ): Promise<void> {
   const ressource = { name: "antrag", id: antragUuid } as const;
   const savedByUser = benutzerUuid === undefined ? BEHOERDE : await findBenutzername(ausfuehrer, benutzerUuid);
-  const empfaenger = { art: "beobachter", ...ressource, ...(benutzerUuid !== undefined && { ausser: benutzerUuid }) } as const;
-  await publish(ausfuehrer, dienste, { topic: resourceSaved, empfaenger, nutzlast: { ...ressource, isSaved: true, savedByUser } });
+  const empfaenger = {
+    art: "beobachter",
+    ...ressource,
+    ...(benutzerUuid !== undefined && { ausser: benutzerUuid }),
+  } as const;
+  await publish(ausfuehrer, dienste, {
+    topic: resourceSaved,
+    empfaenger,
+    nutzlast: { ...ressource, isSaved: true, savedByUser },
+  });
 }

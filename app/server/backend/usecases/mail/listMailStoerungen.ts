@@ -12,9 +12,13 @@ export async function listMailStoerungen({ db, clock }: Pick<Dienste, "db" | "cl
   const { abgelehnt, eingerichtet, wartend } = await countGestoerteMails(db, seit);
   return [
     ...(eingerichtet > 0
-      ? [`Der Mailserver nimmt vom Portal keine Mails an (${mails(eingerichtet)} im Ausgang): Bitte prüfen Sie SMTP_URL und MAIL_ABSENDER.`]
+      ? [
+          `Der Mailserver nimmt vom Portal keine Mails an (${mails(eingerichtet)} im Ausgang): Bitte prüfen Sie SMTP_URL und MAIL_ABSENDER.`,
+        ]
       : []),
     ...(wartend > 0 ? [`Im Ausgang wartet seit über ${String(WARTET_MINUTEN)} Minuten: ${mails(wartend)}.`] : []),
-    ...(abgelehnt > 0 ? [`Nicht zustellbar in den letzten 24 Stunden: ${mails(abgelehnt)}. Näheres steht im Protokoll.`] : []),
+    ...(abgelehnt > 0
+      ? [`Nicht zustellbar in den letzten 24 Stunden: ${mails(abgelehnt)}. Näheres steht im Protokoll.`]
+      : []),
   ];
 }

@@ -1,8 +1,13 @@
-import type { Nachforderung } from "~/contract/nachforderungen";
+import type { Nachforderung } from "~/contract/verfahren/nachforderungen";
 import { isSchriftsatzMoeglich } from "~/domain/antrag/schriftsaetze";
 import { todayBerlin } from "~/lib/date";
 import type { Dienste } from "../../dienste";
-import { type FrageZeile, listFragen, listNachforderungen as listZeilen, type NachforderungZeile } from "../../storage/nachforderungStore";
+import {
+  type FrageZeile,
+  listFragen,
+  listNachforderungen as listZeilen,
+  type NachforderungZeile,
+} from "../../storage/nachforderungStore";
 import { listSchriftsaetze } from "../../storage/schriftsatzStore";
 import { getLesbaren, hasRecht } from "../antraege/antragRechte";
 import type { Aufruf } from "../antraege/aufruf";
@@ -10,11 +15,20 @@ import { listEingereichteVorhaben } from "../schriftsatz/eingereichteVorhaben";
 import { isSichtbar } from "../schriftsatz/schriftsatzLage";
 import { sperreVon } from "./sperreVon";
 
-type Umfeld = { dienste: Dienste; fragen: FrageZeile[]; titel: ReadonlyMap<string, string>; antworten: ReadonlyMap<string | null, string> };
+type Umfeld = {
+  dienste: Dienste;
+  fragen: FrageZeile[];
+  titel: ReadonlyMap<string, string>;
+  antworten: ReadonlyMap<string | null, string>;
+};
 
 function toVerlaengerung({ verlaengerungBeantragtAm, verlaengerungGrund, verlaengerungGewaehrt }: NachforderungZeile) {
   if (verlaengerungBeantragtAm === null) return null;
-  return { beantragtAm: verlaengerungBeantragtAm.toISOString(), grund: verlaengerungGrund ?? "", gewaehrt: verlaengerungGewaehrt };
+  return {
+    beantragtAm: verlaengerungBeantragtAm.toISOString(),
+    grund: verlaengerungGrund ?? "",
+    gewaehrt: verlaengerungGewaehrt,
+  };
 }
 
 function toNachforderung(zeile: NachforderungZeile, { dienste, fragen, titel, antworten }: Umfeld): Nachforderung {
@@ -46,7 +60,9 @@ export async function listNachforderungen({ dienste, person }: Aufruf, antragUui
   const zeilen = await listZeilen(db, satz.uuid);
   const uuids = zeilen.map(({ uuid }) => uuid);
   const fragen = await listFragen(db, uuids);
-  const titel = new Map((await listEingereichteVorhaben(db, satz.uuid)).map((vorhaben) => [vorhaben.uuid, vorhaben.titel]));
+  const titel = new Map(
+    (await listEingereichteVorhaben(db, satz.uuid)).map((vorhaben) => [vorhaben.uuid, vorhaben.titel]),
+  );
   const sichtbare = (await listSchriftsaetze(db, satz.uuid)).filter((eintrag) => isSichtbar(satz, eintrag));
   const antworten = new Map(sichtbare.map((eintrag) => [eintrag.nachforderungUuid, eintrag.uuid]));
   const istMoeglich = isSchriftsatzMoeglich("NACHTRAG", satz.status);

@@ -2,9 +2,12 @@ import { formatDate, todayBerlin } from "~/lib/date";
 import type { Dienste } from "../../dienste";
 import type { NachforderungZeile } from "../../storage/nachforderungStore";
 
-type Fristlage = Pick<NachforderungZeile, "status" | "frist" | "verlaengerungBeantragtAm" | "verlaengerungEntschiedenAm">;
+type Fristlage = Pick<
+  NachforderungZeile,
+  "status" | "frist" | "verlaengerungBeantragtAm" | "verlaengerungEntschiedenAm"
+>;
 
-const wartetAufEntscheidung = ({ verlaengerungBeantragtAm, verlaengerungEntschiedenAm }: Fristlage): boolean =>
+const waitsForEntscheidung = ({ verlaengerungBeantragtAm, verlaengerungEntschiedenAm }: Fristlage): boolean =>
   verlaengerungBeantragtAm !== null && verlaengerungEntschiedenAm === null;
 
 /**
@@ -20,7 +23,7 @@ export function sperreVon({ clock }: Pick<Dienste, "clock">, nachforderung: Fris
     return "Diese Nachforderung ist bereits beantwortet. Was Sie noch ergänzen möchten, können Sie als Nachtrag ohne Nachforderung einreichen.";
   if (status === "GESCHLOSSEN")
     return "Diese Nachforderung ist geschlossen und kann nicht mehr beantwortet werden. Sie müssen nichts mehr tun.";
-  if (status === "FRIST_ABGELAUFEN" || (todayBerlin(clock) > frist && !wartetAufEntscheidung(nachforderung))) {
+  if (status === "FRIST_ABGELAUFEN" || (todayBerlin(clock) > frist && !waitsForEntscheidung(nachforderung))) {
     return `Die Frist für diese Nachforderung ist am ${formatDate(frist)} abgelaufen. Ihre Antwort kann nicht mehr eingereicht werden. Sie können einen Nachtrag ohne Nachforderung einreichen.`;
   }
   return null;

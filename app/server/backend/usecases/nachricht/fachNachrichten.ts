@@ -8,10 +8,10 @@ import { listAntwortDateien } from "../../storage/dateiStore";
 import { listOffeneAntworten, markQuittiert } from "../../storage/nachrichtStore";
 import { inTransaktion } from "../../storage/transaction";
 import { isSpeicherbarerText } from "../antraege/wertPruefung";
-import { schreibeEreignis } from "../audit/schreibeEreignis";
+import { writeEreignis } from "../audit/writeEreignis";
 import { toEingereichteAnlage } from "../dateien/dateiAnsicht";
 import { einmalig } from "../idempotenz/einmalig";
-import { benachrichtige } from "./benachrichtige";
+import { notify } from "./notify";
 
 /** Answers that wait for the specialist system, oldest first. Asking changes nothing. */
 export async function listAntworten({ db }: Dienste, { size }: { size: number }) {
@@ -35,7 +35,7 @@ export async function listAntworten({ db }: Dienste, { size }: { size: number })
 }
 
 /** The specialist system has the answer. A repetition changes nothing. */
-export async function quittiereAntwort(dienste: Dienste, uuid: string): Promise<{ ok: true }> {
+export async function acknowledgeAntwort(dienste: Dienste, uuid: string): Promise<{ ok: true }> {
   return inTransaktion(dienste, async (tx) => {
     if (!(await markQuittiert(tx, uuid, dienste.clock.now()))) throw new Ablehnung("NICHT_GEFUNDEN");
     return { ok: true as const };
@@ -45,7 +45,10 @@ export async function quittiereAntwort(dienste: Dienste, uuid: string): Promise<
 type Mitteilung = { antragUuid: string; titel: string; text: string };
 
 /** The authority writes to the company about an Antrag that has been submitted. */
-export async function schreibeMitteilung(kontext: RufKontext, { antragUuid, titel, text }: Mitteilung): Promise<{ uuid: string }> {
+export async function writeMitteilung(
+  kontext: RufKontext,
+  { antragUuid, titel, text }: Mitteilung,
+): Promise<{ uuid: string }> {
   const { dienste } = kontext;
   for (const [feld, wert] of Object.entries({ titel, text }))
     if (!isSpeicherbarerText(wert)) throw eingabeUngueltig(feld, messages.pattern);
@@ -58,8 +61,12 @@ export async function schreibeMitteilung(kontext: RufKontext, { antragUuid, tite
         // The authority knows an Antrag from its first submission on.
         if (satz === undefined || satz.antragsnummer === null) throw new Ablehnung("NICHT_GEFUNDEN");
         if (!isBeantwortbar(satz.status)) throw new Ablehnung("STATUS_NICHT_ERLAUBT");
-        const uuid = await benachrichtige(tx, dienste, { satz, inhalt: { art: "MITTEILUNG", betreff: titel, text } });
-        await schreibeEreignis(tx, dienste, { vorgang: "nachricht.mitteilen", am: dienste.clock.now(), antragUuid: satz.uuid });
+        const uuid = await notify(tx, dienste, { satz, inhalt: { art: "MITTEILUNG", betreff: titel, text } });
+        await writeEreignis(tx, dienste, {
+          vorgang: "nachricht.mitteilen",
+          am: dienste.clock.now(),
+          antragUuid: satz.uuid,
+        });
         return { uuid };
       },
     }),

@@ -1,4 +1,4 @@
-import { umfangVon } from "~/domain/benutzer/rechte";
+import { umfangVon } from "~/domain/benutzer/systemrollenRechte";
 import { isBeantwortbar } from "~/domain/nachricht/antwort";
 import { Ablehnung } from "../../ablehnung";
 import type { Person } from "../../kontext";
@@ -22,7 +22,7 @@ export async function getNachrichtSatz(ausfuehrer: Ausfuehrer, person: Person, u
 }
 
 /** Whether a person may answer this message now: not an answer, and not one that nobody would read. */
-export function darfAntworten(person: Person, { zeile, antragStatus, erstelltVon, recht }: NachrichtSatz): boolean {
+export function canAntworten(person: Person, { zeile, antragStatus, erstelltVon, recht }: NachrichtSatz): boolean {
   if (zeile.art === "ANTWORT" || erstelltVon === null) return false;
   return isBeantwortbar(antragStatus) && hasRecht("nachrichtenBeantworten", person, { erstelltVon, recht });
 }
@@ -35,9 +35,11 @@ export async function getBeantwortbare(
 ): Promise<{ satz: NachrichtSatz; antragUuid: string }> {
   const satz = await getNachrichtSatz(ausfuehrer, person, uuid);
   const { antragUuid } = satz.zeile;
-  if (antragUuid === null || !isBeantwortbar(satz.antragStatus)) throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], NICHT_BEANTWORTBAR);
-  if (!darfAntworten(person, satz)) throw new Ablehnung("KEIN_ZUGRIFF");
+  if (antragUuid === null || !isBeantwortbar(satz.antragStatus))
+    throw new Ablehnung("STATUS_NICHT_ERLAUBT", [], NICHT_BEANTWORTBAR);
+  if (!canAntworten(person, satz)) throw new Ablehnung("KEIN_ZUGRIFF");
   return { satz, antragUuid };
 }
 
-const NICHT_BEANTWORTBAR = "Auf diese Nachricht kann nicht geantwortet werden. Wie Sie uns sonst erreichen, steht unter „Kontakt“.";
+const NICHT_BEANTWORTBAR =
+  "Auf diese Nachricht kann nicht geantwortet werden. Wie Sie uns sonst erreichen, steht unter „Kontakt“.";

@@ -1,4 +1,4 @@
-import type { NeueNachricht } from "~/contract/live";
+import type { NeueNachricht } from "~/contract/wire/live";
 import { absenderVon } from "~/domain/nachricht/absender";
 import type { Ausfuehrer } from "../../storage/datenbank";
 import { countUngelesen, type UngelesenLeser } from "../../storage/ungelesenStore";

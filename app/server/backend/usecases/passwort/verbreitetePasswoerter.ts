@@ -3,8 +3,8 @@ import { dictionary as deutsch } from "@zxcvbn-ts/language-de";
 
 /** The 49,000 passwords that are seen most in leaks, and what Germans make theirs of: words of films and of the encyclopedia, first names. */
 const VERBREITET: ReadonlySet<string> = new Set(
-  [...passwoerter["passwords-common"], ...deutsch.commonWords, ...deutsch.wikipedia, ...deutsch.firstnames].map((wort) =>
-    wort.toLocaleLowerCase("de-DE"),
+  [...passwoerter["passwords-common"], ...deutsch.commonWords, ...deutsch.wikipedia, ...deutsch.firstnames].map(
+    (wort) => wort.toLocaleLowerCase("de-DE"),
   ),
 );
 

@@ -14,7 +14,7 @@ const ZWECK = "wiederherstellungscodes";
 export type VersiegelteCodes = { versiegelt: string };
 
 /** Makes new recovery codes; the old ones no longer work. */
-export async function ersetzeCodes(tx: Tx, { config }: Dienste, benutzerUuid: string): Promise<VersiegelteCodes> {
+export async function replaceCodes(tx: Tx, { config }: Dienste, benutzerUuid: string): Promise<VersiegelteCodes> {
   const codes = Array.from({ length: ANZAHL_CODES }, () => new Secret({ size: CODE_BYTES }).base32);
   await deleteCodes(tx, benutzerUuid);
   await insertCodes(tx, benutzerUuid, codes.map(sha256));
@@ -22,7 +22,7 @@ export async function ersetzeCodes(tx: Tx, { config }: Dienste, benutzerUuid: st
 }
 
 /** The codes as their owner reads them. Refuses with SCHLUESSEL_WIEDERVERWENDET what has been replaced or taken away since. */
-export async function zeigeCodes(
+export async function showCodes(
   tx: Tx,
   { config }: Dienste,
   { benutzerUuid, codes: { versiegelt } }: { benutzerUuid: string; codes: VersiegelteCodes },

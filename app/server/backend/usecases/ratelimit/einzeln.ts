@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { ZuVieleVersuche } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import { findPlatzEnde, freePlatz, takePlatz } from "../../storage/ratelimitStore";
-import { schluesselOf } from "./zaehle";
+import { schluesselOf } from "./count";
 
 /** What a process could not give back, because it died, is free again after this time. */
 const HALTBAR_MS = 60_000;

@@ -7,7 +7,9 @@ const pflichttext = (max: number) => z.string().min(1, PFLICHT).max(max, zuLang(
 const zustimmung = (message: string) => z.boolean().refine((wert) => wert, message);
 
 /** An address as it is stored and compared. */
-export const emailAdresse = pflichttext(200).transform(toKontoEmail).pipe(z.email("Bitte geben Sie eine gültige E-Mail-Adresse ein"));
+export const emailAdresse = pflichttext(200)
+  .transform(toKontoEmail)
+  .pipe(z.email("Bitte geben Sie eine gültige E-Mail-Adresse ein"));
 
 /** Who registers. @assumed §2 names no fields of the user registration; domain dossier 4.1 lists personal data and two ticks. */
 export const benutzerRegeln = z.object({

@@ -3,15 +3,16 @@ import { replaceSpaces } from "~/lib/text";
 import { Ablehnung } from "../../ablehnung";
 
 /** Takes out of every text what no screen shows and the database refuses: control characters, tabs, line breaks. */
-export function bereinige<T extends Record<string, unknown>>(eingabe: T): T {
-  const reinige = (wert: unknown) => (typeof wert === "string" ? replaceSpaces(wert, { multiline: false }).text.trim() : wert);
-  const paare = Object.entries(eingabe).map(([name, wert]): [string, unknown] => [name, reinige(wert)]);
+export function tidyText<T extends Record<string, unknown>>(eingabe: T): T {
+  const clean = (wert: unknown) =>
+    typeof wert === "string" ? replaceSpaces(wert, { multiline: false }).text.trim() : wert;
+  const paare = Object.entries(eingabe).map(([name, wert]): [string, unknown] => [name, clean(wert)]);
   return { ...eingabe, ...Object.fromEntries(paare) };
 }
 
 /** Reads an input by its rules. Throws EINGABE_UNGUELTIG with one item per violated rule. */
-export function liesNachRegeln<T>(regeln: z.ZodType<T>, eingabe: Record<string, unknown>): T {
-  const gelesen = regeln.safeParse(bereinige(eingabe));
+export function readByRules<T>(regeln: z.ZodType<T>, eingabe: Record<string, unknown>): T {
+  const gelesen = regeln.safeParse(tidyText(eingabe));
   if (gelesen.success) return gelesen.data;
   throw new Ablehnung(
     "EINGABE_UNGUELTIG",
@@ -20,10 +21,10 @@ export function liesNachRegeln<T>(regeln: z.ZodType<T>, eingabe: Record<string, 
 }
 
 /** Runs every check, and refuses once with the items of all that refuse, in their order. Other errors pass through. */
-export function pruefeAlle(pruefungen: readonly (() => void)[]): void {
-  const errors = pruefungen.flatMap((pruefe) => {
+export function checkAll(pruefungen: readonly (() => void)[]): void {
+  const errors = pruefungen.flatMap((check) => {
     try {
-      pruefe();
+      check();
       return [];
     } catch (error) {
       if (error instanceof Ablehnung && error.code === "EINGABE_UNGUELTIG") return error.errors;

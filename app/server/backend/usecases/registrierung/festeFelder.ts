@@ -18,12 +18,13 @@ export function festeFelder(daten: NezoUnternehmen | null): Feste {
     bundesland: findBundesland(daten.bundesland) !== undefined,
     steuernummer: daten.land !== "DE" || toBundesformat(daten.bundesland, daten.steuernummer).ok,
   };
-  const isFest = ([name, wert]: [string, string]): boolean => name !== "kontoId" && wert.trim() !== "" && brauchbar[name] !== false;
+  const isFest = ([name, wert]: [string, string]): boolean =>
+    name !== "kontoId" && wert.trim() !== "" && brauchbar[name] !== false;
   return Object.fromEntries(Object.entries(daten).filter(isFest));
 }
 
 /** Says whether a certificate belongs to a company: same tax number, or same account at the service. */
-export function gehoertZuUnternehmen(
+export function belongsToUnternehmen(
   zertifikat: NezoUnternehmen,
   unternehmen: { steuernummer: string; nezoKonto: string | null },
 ): boolean {

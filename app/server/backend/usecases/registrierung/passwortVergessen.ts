@@ -4,10 +4,10 @@ import { insertRuecksetzLink } from "../../storage/passwortLinkStore";
 import { inTransaktion } from "../../storage/transaction";
 import { postBrief } from "../mail/postBrief";
 import { sha256 } from "../sitzung/krypto";
-import { begrenzeMails } from "./begrenzeMails";
+import { limitMails } from "./limitMails";
 import { emailAdresse } from "./benutzerRegeln";
-import { liesNachRegeln } from "./eingabeLesen";
-import { endeVon } from "./fristen";
+import { readByRules } from "./eingabeLesen";
+import { endeVon } from "./linkFristen";
 import { z } from "zod";
 
 /**
@@ -15,8 +15,8 @@ import { z } from "zod";
  * statements either way.
  */
 export async function passwortVergessen(dienste: Dienste, eingabe: { email: string }, clientIp: string): Promise<void> {
-  const { email } = liesNachRegeln(z.object({ email: emailAdresse }), eingabe);
-  await begrenzeMails(dienste, email, clientIp);
+  const { email } = readByRules(z.object({ email: emailAdresse }), eingabe);
+  await limitMails(dienste, email, clientIp);
   const token = dienste.random.token();
   await inTransaktion(dienste, async (tx) => {
     await lockAnlass(tx, `passwort:${email}`);
@@ -27,6 +27,10 @@ export async function passwortVergessen(dienste: Dienste, eingabe: { email: stri
       jetzt: dienste.clock.now(),
     };
     const isBekannt = await insertRuecksetzLink(tx, email, link);
-    await postBrief(tx, dienste, isBekannt ? { to: email, brief: "PASSWORT_LINK", token } : { to: email, brief: "KEIN_KONTO" });
+    await postBrief(
+      tx,
+      dienste,
+      isBekannt ? { to: email, brief: "PASSWORT_LINK", token } : { to: email, brief: "KEIN_KONTO" },
+    );
   });
 }

@@ -22,9 +22,13 @@ export type SchriftsatzArtDienst = {
   /** Looks at what the document refers to; NICHT_GEFUNDEN when this Antrag has nothing of that sort. */
   findBezug(ausfuehrer: Ausfuehrer, dienste: Dienste, wunsch: Bezugswunsch): Promise<Bezugslage>;
   /** What happens when a draft is begun or discarded. */
-  nachWechsel?(tx: Tx, zeile: Pick<SchriftsatzZeile, "nachforderungUuid">, ist: "begonnen" | "verworfen"): Promise<void>;
+  nachWechsel?(
+    tx: Tx,
+    zeile: Pick<SchriftsatzZeile, "nachforderungUuid">,
+    ist: "begonnen" | "verworfen",
+  ): Promise<void>;
   /** What the signature brings about besides the frozen document: an event of the chain at least. */
-  vollziehe(tx: Tx, dienste: Dienste, vorgang: Vollzug): Promise<void>;
+  enact(tx: Tx, dienste: Dienste, vorgang: Vollzug): Promise<void>;
 };
 
 /** A signed document on its way. `satz` is locked. */

@@ -1,16 +1,17 @@
-import type { Rueckzug } from "~/contract/schriftsaetze";
+import type { Rueckzug } from "~/contract/verfahren/schriftsaetze";
 import { isSchriftsatzMoeglich, SCHRIFTSAETZE } from "~/domain/antrag/schriftsaetze";
 import { rueckzugGrund } from "~/domain/antrag/schriftsatzFormulare";
 import { textOf } from "~/formkit/werte";
 import { listRueckzuege, type RueckzugZeile } from "../../storage/rueckzugStore";
-import { leseMitGeschichte } from "../antraege/antragAnsicht";
+import { readWithHistory } from "../antraege/antragAnsicht";
 import { hasRecht } from "../antraege/antragRechte";
 import type { Aufruf } from "../antraege/aufruf";
 
 const STAND = { OFFEN: "UEBERMITTELT", QUITTIERT: "BESTAETIGT", ABGELEHNT: "ABGELEHNT" } as const;
 
 function toErklaert(zeile: RueckzugZeile): Rueckzug["erklaert"] {
-  const { uuid, inhalt, eingereichtAm, eingereichtVon, pruefsumme, belegCode, uebermittlung, erledigtAm, grund } = zeile;
+  const { uuid, inhalt, eingereichtAm, eingereichtVon, pruefsumme, belegCode, uebermittlung, erledigtAm, grund } =
+    zeile;
   if (inhalt === null || eingereichtAm === null || pruefsumme === null) return null;
   return {
     uuid,
@@ -29,7 +30,7 @@ function toErklaert(zeile: RueckzugZeile): Rueckzug["erklaert"] {
 /** The withdrawal of an Antrag for whoever may read it: what was declared last, and the draft of one. */
 export async function getRueckzug(ruf: Aufruf, antragUuid: string): Promise<Rueckzug> {
   const { dienste, person } = ruf;
-  const { satz } = await leseMitGeschichte(ruf, antragUuid);
+  const { satz } = await readWithHistory(ruf, antragUuid);
   const zeilen = await listRueckzuege(dienste.db, satz.uuid);
   const erklaert = zeilen.find(({ status }) => status === "EINGEREICHT");
   const isMoeglich = isSchriftsatzMoeglich("ANTRAG_RUECKZUG", satz.status);

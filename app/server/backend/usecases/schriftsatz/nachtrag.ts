@@ -1,8 +1,8 @@
 import { Ablehnung } from "../../ablehnung";
 import { findNachforderung, listFragen, updateNachforderung } from "../../storage/nachforderungStore";
 import { akteurVon } from "../antraege/antragRechte";
-import { schreibeEreignis } from "../audit/schreibeEreignis";
-import { erledigeNachforderungen } from "../nachforderung/erledigeNachforderungen";
+import { writeEreignis } from "../audit/writeEreignis";
+import { settleNachforderungen } from "../nachforderung/settleNachforderungen";
 import { sperreVon } from "../nachforderung/sperreVon";
 import type { SchriftsatzArtDienst } from "./artDienst";
 import { listEingereichteVorhaben } from "./eingereichteVorhaben";
@@ -14,12 +14,19 @@ export const NACHTRAG: SchriftsatzArtDienst = {
     if (nachforderungUuid === null) return { bezug, kontext: {}, sperre: null };
     const nachforderung = await findNachforderung(ausfuehrer, satz.uuid, nachforderungUuid);
     if (nachforderung === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
-    const [fragen, vorhaben] = [await listFragen(ausfuehrer, [nachforderung.uuid]), await listEingereichteVorhaben(ausfuehrer, satz.uuid)];
+    const [fragen, vorhaben] = [
+      await listFragen(ausfuehrer, [nachforderung.uuid]),
+      await listEingereichteVorhaben(ausfuehrer, satz.uuid),
+    ];
     const titel = new Map(vorhaben.map((eintrag) => [eintrag.uuid, eintrag.titel]));
     return {
       bezug: { ...bezug, nachforderungUuid: nachforderung.uuid },
       kontext: {
-        fragen: fragen.map(({ uuid, vorhabenUuid, frage }) => ({ uuid, vorhaben: titel.get(vorhabenUuid ?? "") ?? "", frage })),
+        fragen: fragen.map(({ uuid, vorhabenUuid, frage }) => ({
+          uuid,
+          vorhaben: titel.get(vorhabenUuid ?? "") ?? "",
+          frage,
+        })),
         nachforderung: { nummer: nachforderung.nummer, frist: nachforderung.frist },
       },
       sperre: sperreVon(dienste, nachforderung),
@@ -31,12 +38,19 @@ export const NACHTRAG: SchriftsatzArtDienst = {
     await updateNachforderung(tx, nachforderungUuid, { status: ist === "begonnen" ? "IN_BEARBEITUNG" : "OFFEN" });
   },
 
-  async vollziehe(tx, dienste, { person, satz, zeile, pruefsumme }) {
+  async enact(tx, dienste, { person, satz, zeile, pruefsumme }) {
     const am = dienste.clock.now();
-    if (zeile.nachforderungUuid !== null) await updateNachforderung(tx, zeile.nachforderungUuid, { status: "BEANTWORTET", erledigtAm: am });
-    const { benutzerUuid } = person;
-    await schreibeEreignis(tx, dienste, { vorgang: "nachtrag.einreichen", am, benutzerUuid, antragUuid: satz.uuid, pruefsumme });
     if (zeile.nachforderungUuid !== null)
-      await erledigeNachforderungen(tx, dienste, { satz, wer: { akteur: akteurVon(person), benutzerUuid } });
+      await updateNachforderung(tx, zeile.nachforderungUuid, { status: "BEANTWORTET", erledigtAm: am });
+    const { benutzerUuid } = person;
+    await writeEreignis(tx, dienste, {
+      vorgang: "nachtrag.einreichen",
+      am,
+      benutzerUuid,
+      antragUuid: satz.uuid,
+      pruefsumme,
+    });
+    if (zeile.nachforderungUuid !== null)
+      await settleNachforderungen(tx, dienste, { satz, wer: { akteur: akteurVon(person), benutzerUuid } });
   },
 };

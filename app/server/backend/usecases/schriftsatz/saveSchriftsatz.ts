@@ -1,6 +1,6 @@
-import type { Entscheidung } from "~/contract/antraege";
-import type { Uebernommen } from "~/contract/zusammenfuehrung";
-import type { ProblemItem } from "~/contract/problem";
+import type { Entscheidung } from "~/contract/antrag/antraege";
+import type { Uebernommen } from "~/contract/antrag/zusammenfuehrung";
+import type { ProblemItem } from "~/contract/wire/problem";
 import type { Werte } from "~/formkit/field";
 import { pruneIrrelevant } from "~/formkit/relevance";
 import { Ablehnung } from "../../ablehnung";
@@ -10,8 +10,8 @@ import { schriftsatzRevisionen, storeSchriftsatzRevision } from "../../storage/s
 import { inTransaktion } from "../../storage/transaction";
 import { getLesbaren } from "../antraege/antragRechte";
 import type { Aufruf } from "../antraege/aufruf";
-import { behalteReste, type NeuerRest } from "../antraege/behalteReste";
-import { fuehreZusammen, getBasis } from "../antraege/fuehreZusammen";
+import { keepReste, type NeuerRest } from "../antraege/keepReste";
+import { mergeWithOthers, getBasis } from "../antraege/mergeWithOthers";
 import { isAufAngebot, problem, readAntwort } from "../antraege/wertPruefung";
 import { einmalig } from "../idempotenz/einmalig";
 import { getSchreibbaren, getSchriftsatzSatz, type SchriftsatzId, type SchriftsatzLage } from "./schriftsatzLage";
@@ -31,7 +31,7 @@ export type SchriftsatzAenderung = SchriftsatzId & {
 export type SchriftsatzGespeichert = { revision: number; zusammengefuehrt?: Uebernommen[] };
 
 /** The answers as they are wanted. Refuses what cannot be stored, with one finding each; never what is unfinished. */
-function wendeAn(basis: Werte, eingabe: SchriftsatzAenderung, { form, kontext }: SchriftsatzLage): Werte {
+function apply(basis: Werte, eingabe: SchriftsatzAenderung, { form, kontext }: SchriftsatzLage): Werte {
   const felder = new Map(form.tabs.flatMap(({ fields }) => fields.map((feld) => [feld.key, feld] as const)));
   const fehler: ProblemItem[] = [];
   const werte: Werte = { ...basis };
@@ -65,11 +65,11 @@ export async function saveSchriftsatz(ruf: Aufruf, eingabe: SchriftsatzAenderung
         const stand = { ...schriftsatz, geaendertVon: schriftsatz.geaendertVonName };
         const revisionen = schriftsatzRevisionen(tx, schriftsatz.uuid);
         const basis = await getBasis(stand, revisionen, revision);
-        const gewollt = wendeAn(basis, eingabe, lage);
+        const gewollt = apply(basis, eingabe, lage);
         const { werte, ...merge } =
           revision === stand.revision
             ? { werte: gewollt }
-            : await fuehreZusammen({
+            : await mergeWithOthers({
                 stand,
                 revisionen,
                 basis: { revision, werte: basis },
@@ -79,10 +79,15 @@ export async function saveSchriftsatz(ruf: Aufruf, eingabe: SchriftsatzAenderung
                 kontext,
                 form,
               });
-        const neu = { uuid: schriftsatz.uuid, revision: stand.revision + 1, werte: pruneIrrelevant(form, werte, kontext) };
+        const neu = {
+          uuid: schriftsatz.uuid,
+          revision: stand.revision + 1,
+          werte: pruneIrrelevant(form, werte, kontext),
+        };
         await storeSchriftsatzRevision(tx, { ...neu, am: dienste.clock.now(), von: person.benutzerUuid });
-        await behalteReste(tx, ruf, { ort: { schriftsatzUuid: schriftsatz.uuid }, reste: eingabe.reste });
-        if (eingabe.geparkt !== undefined) await deleteGeparkte(tx, { uuid: eingabe.geparkt, benutzerUuid: person.benutzerUuid });
+        await keepReste(tx, ruf, { ort: { schriftsatzUuid: schriftsatz.uuid }, reste: eingabe.reste });
+        if (eingabe.geparkt !== undefined)
+          await deleteGeparkte(tx, { uuid: eingabe.geparkt, benutzerUuid: person.benutzerUuid });
         return { revision: neu.revision, ...merge };
       },
     }),
@@ -90,7 +95,10 @@ export async function saveSchriftsatz(ruf: Aufruf, eingabe: SchriftsatzAenderung
 }
 
 /** Discards what a save of this person has cut off. It is no answer, so that the status does not matter. */
-export async function verwirfSchriftsatzRest(ruf: Aufruf, eingabe: SchriftsatzId & { restUuid: string }): Promise<{ ok: true }> {
+export async function discardSchriftsatzRest(
+  ruf: Aufruf,
+  eingabe: SchriftsatzId & { restUuid: string },
+): Promise<{ ok: true }> {
   const { dienste, person } = ruf;
   return inTransaktion(dienste, (tx) =>
     einmalig(tx, ruf, {

@@ -1,4 +1,4 @@
-import type { Schriftsatz, SchriftsatzDatei, SchriftsatzKopf } from "~/contract/schriftsaetze";
+import type { Schriftsatz, SchriftsatzDatei, SchriftsatzKopf } from "~/contract/verfahren/schriftsaetze";
 import { isSchriftsatzMoeglich, SCHRIFTSAETZE } from "~/domain/antrag/schriftsaetze";
 import type { SchriftsatzKontext } from "~/domain/antrag/schriftsatzFormulare";
 import type { AntragSatz } from "../../storage/antragStore";
@@ -16,7 +16,14 @@ import type { Aufruf } from "../antraege/aufruf";
 import { findUrheber } from "../antraege/findUrheber";
 import { toEingereichteAnlage } from "../dateien/dateiAnsicht";
 import { aufbewahrungFuer } from "../geparkt/fuerFormular";
-import { getSchriftsatzSatz, isSichtbar, ladeLage, listSchriftsatzLuecken, type SchriftsatzId, schriftsatzStand } from "./schriftsatzLage";
+import {
+  getSchriftsatzSatz,
+  isSichtbar,
+  loadLage,
+  listSchriftsatzLuecken,
+  type SchriftsatzId,
+  schriftsatzStand,
+} from "./schriftsatzLage";
 
 /** A document as the wire lists it. */
 export function toSchriftsatzKopf(satz: SchriftsatzSatz): SchriftsatzKopf {
@@ -43,13 +50,22 @@ export const toSchriftsatzDatei = (datei: DateiSatz): SchriftsatzDatei => ({
 });
 
 /** The documents of an Antrag for whoever may read it. */
-export async function listSchriftsaetze({ dienste, person }: Aufruf, antragUuid: string): Promise<{ data: SchriftsatzKopf[] }> {
+export async function listSchriftsaetze(
+  { dienste, person }: Aufruf,
+  antragUuid: string,
+): Promise<{ data: SchriftsatzKopf[] }> {
   const satz = await getLesbaren(dienste.db, person, antragUuid);
   const sichtbare = (await listSaetze(dienste.db, satz.uuid)).filter((schriftsatz) => isSichtbar(satz, schriftsatz));
   return { data: sichtbare.map(toSchriftsatzKopf) };
 }
 
-const toKontext = ({ heute, fragen, vorhaben, nachforderung, widerspruchsfrist }: SchriftsatzKontext): Schriftsatz["kontext"] => ({
+const toKontext = ({
+  heute,
+  fragen,
+  vorhaben,
+  nachforderung,
+  widerspruchsfrist,
+}: SchriftsatzKontext): Schriftsatz["kontext"] => ({
   heute,
   fragen: [...fragen],
   vorhaben: [...vorhaben],
@@ -74,13 +90,21 @@ const toEingereichtes = ({ werte, kontext }: Pick<Teil, "werte"> & { kontext: Sc
 });
 
 /** A draft as it was in an earlier revision; nothing when it never was so. */
-async function basisVon(ausfuehrer: Ausfuehrer, stand: SchriftsatzSatz, revision: number | undefined): Promise<Pick<Teil, "basis">> {
+async function basisVon(
+  ausfuehrer: Ausfuehrer,
+  stand: SchriftsatzSatz,
+  revision: number | undefined,
+): Promise<Pick<Teil, "basis">> {
   if (revision === undefined || revision >= stand.revision) return {};
   const revisionen = schriftsatzRevisionen(ausfuehrer, stand.uuid);
   const werte = await revisionen.findWerte(revision);
   if (werte === undefined) return {};
   const stellen = Object.keys(stand.werte);
-  const urheber = await findUrheber(revisionen, { ...stand, geaendertVon: stand.geaendertVonName }, { nach: revision, stellen });
+  const urheber = await findUrheber(
+    revisionen,
+    { ...stand, geaendertVon: stand.geaendertVonName },
+    { nach: revision, stellen },
+  );
   return { basis: { revision, werte, seither: stellen.map((stelle) => ({ stelle, ...urheber(stelle) })) } };
 }
 
@@ -91,31 +115,37 @@ async function uebernahmeVon(
   { uebernommenIn }: SchriftsatzSatz,
 ): Promise<Pick<Teil, "uebernahme">> {
   const ziel = uebernommenIn === null ? undefined : await findSchriftsatz(dienste.db, satz.uuid, uebernommenIn);
-  const darf = hasRecht(SCHRIFTSAETZE.NACHTRAG.vorbereiten, person, satz) && isSchriftsatzMoeglich("NACHTRAG", satz.status);
+  const darf =
+    hasRecht(SCHRIFTSAETZE.NACHTRAG.vorbereiten, person, satz) && isSchriftsatzMoeglich("NACHTRAG", satz.status);
   return { uebernahme: { moeglich: darf && ziel === undefined, in: ziel?.uuid ?? null } };
 }
 
 async function toEntwurf(ruf: Aufruf, { satz, schriftsatz }: Gelesen, revision: number | undefined): Promise<Teil> {
   const { dienste, person } = ruf;
-  const lage = await ladeLage(dienste.db, dienste, { satz, bezug: schriftsatz });
+  const lage = await loadLage(dienste.db, dienste, { satz, bezug: schriftsatz });
   const { vorbereiten, einreichen } = SCHRIFTSAETZE[schriftsatz.art];
-  const darf = (recht: typeof einreichen) => lage.sperre === null && hasRecht(recht, person, satz);
+  const can = (recht: typeof einreichen) => lage.sperre === null && hasRecht(recht, person, satz);
   const formular = { art: "SCHRIFTSATZ", antrag: satz.uuid, gegenstand: schriftsatz.uuid } as const;
   return {
     werte: schriftsatz.werte,
     kontext: toKontext(lage.kontext),
     sperre: lage.sperre,
     luecken: listSchriftsatzLuecken(schriftsatz, lage).map(({ property, message }) => ({ property, message })),
-    rechte: { bearbeiten: darf(vorbereiten), einreichen: darf(einreichen) },
+    rechte: { bearbeiten: can(vorbereiten), einreichen: can(einreichen) },
     reste: await listReste(dienste.db, person.benutzerUuid, { schriftsatzUuid: schriftsatz.uuid }),
-    ...(darf(vorbereiten) && (await aufbewahrungFuer(ruf, formular))),
-    ...(lage.sperre !== null && schriftsatz.nachforderungUuid !== null && (await uebernahmeVon(ruf, satz, schriftsatz))),
+    ...(can(vorbereiten) && (await aufbewahrungFuer(ruf, formular))),
+    ...(lage.sperre !== null &&
+      schriftsatz.nachforderungUuid !== null &&
+      (await uebernahmeVon(ruf, satz, schriftsatz))),
     ...(await basisVon(dienste.db, schriftsatz, revision)),
   };
 }
 
 /** A document for whoever may read its Antrag. */
-export async function getSchriftsatz(ruf: Aufruf, gesucht: SchriftsatzId & { revision?: number | undefined }): Promise<Schriftsatz> {
+export async function getSchriftsatz(
+  ruf: Aufruf,
+  gesucht: SchriftsatzId & { revision?: number | undefined },
+): Promise<Schriftsatz> {
   const { dienste, person } = ruf;
   const { antragUuid, uuid } = gesucht;
   const satz = await getLesbaren(dienste.db, person, antragUuid);

@@ -1,5 +1,5 @@
-import type { SchriftsatzDatei } from "~/contract/schriftsaetze";
-import { reinigeName } from "~/domain/antrag/anlagen";
+import type { SchriftsatzDatei } from "~/contract/verfahren/schriftsaetze";
+import { cleanName } from "~/domain/antrag/anlagen";
 import { ANLAGE_ABGELEHNT } from "~/domain/antrag/anlagenTexte";
 import { SCHRIFTSAETZE, SCHRIFTSATZ_DATEIEN_MAX } from "~/domain/antrag/schriftsaetze";
 import { Ablehnung } from "../../ablehnung";
@@ -7,10 +7,10 @@ import type { Tx } from "../../storage/datenbank";
 import { insertDatei, listSchriftsatzDateien, markDateiGeloescht } from "../../storage/dateiStore";
 import { inTransaktion } from "../../storage/transaction";
 import type { Aufruf } from "../antraege/aufruf";
-import { schreibeEreignis } from "../audit/schreibeEreignis";
+import { writeEreignis } from "../audit/writeEreignis";
 import type { DateiStrom } from "../../ports/ablagePort";
-import { entferneBald } from "../dateien/dateien";
-import { type Abgelegt, empfangeDatei, toDateiZeile } from "../dateien/empfangeDatei";
+import { removeSoon } from "../dateien/dateien";
+import { type Abgelegt, receiveDatei, toDateiZeile } from "../dateien/receiveDatei";
 import { einmalig } from "../idempotenz/einmalig";
 import { getSchreibbaren, type SchriftsatzId } from "./schriftsatzLage";
 import { toSchriftsatzDatei } from "./schriftsatzAnsicht";
@@ -27,10 +27,10 @@ async function requireZiel(tx: Tx, ruf: Aufruf, id: SchriftsatzId) {
 async function listFreie(tx: Tx, schriftsatzUuid: string, name: string) {
   const vorhandene = await listSchriftsatzDateien(tx, schriftsatzUuid);
   if (vorhandene.length < SCHRIFTSATZ_DATEIEN_MAX) return vorhandene;
-  throw new Ablehnung("ZU_VIELE_ANLAGEN", [], ANLAGE_ABGELEHNT.zuVieleDateien(reinigeName(name)));
+  throw new Ablehnung("ZU_VIELE_ANLAGEN", [], ANLAGE_ABGELEHNT.zuVieleDateien(cleanName(name)));
 }
 
-async function trageEin(
+async function insert(
   tx: Tx,
   ruf: Aufruf,
   { hochladung, abgelegt }: { hochladung: Hochladung; abgelegt: Abgelegt },
@@ -49,26 +49,33 @@ async function trageEin(
   const zeile = await toDateiZeile(tx, ruf, { platz, abgelegt: { ...abgelegt, name, vorhandene } });
   await insertDatei(tx, zeile);
   const wer = { am: zeile.hochgeladenAm, benutzerUuid: person.benutzerUuid, antragUuid: satz.uuid };
-  await schreibeEreignis(tx, dienste, { ...wer, vorgang: "schriftsatz.anlageHinzufuegen", pruefsumme: zeile.sha256 });
+  await writeEreignis(tx, dienste, { ...wer, vorgang: "schriftsatz.anlageHinzufuegen", pruefsumme: zeile.sha256 });
   return toSchriftsatzDatei({ ...zeile, vonName: person.name });
 }
 
 /** Adds a file to a draft, with the same checks as an Anlage of a Vorhaben. */
-export function ladeSchriftsatzDateiHoch(ruf: Aufruf, hochladung: Hochladung, inhalt: DateiStrom): Promise<SchriftsatzDatei> {
+export function uploadSchriftsatzDatei(
+  ruf: Aufruf,
+  hochladung: Hochladung,
+  inhalt: DateiStrom,
+): Promise<SchriftsatzDatei> {
   const ziel = {
     vorgang: "schriftsaetze.ladeSchriftsatzDateiHoch",
     eingabe: hochladung,
-    pruefe: async (tx: Tx) => (await requireZiel(tx, ruf, hochladung)).satz,
+    check: async (tx: Tx) => (await requireZiel(tx, ruf, hochladung)).satz,
     requireFrei: async (tx: Tx) => {
       await listFreie(tx, hochladung.uuid, hochladung.name);
     },
-    trageEin: (tx: Tx, abgelegt: Abgelegt) => trageEin(tx, ruf, { hochladung, abgelegt }),
+    insert: (tx: Tx, abgelegt: Abgelegt) => insert(tx, ruf, { hochladung, abgelegt }),
   };
-  return empfangeDatei(ruf, ziel, inhalt);
+  return receiveDatei(ruf, ziel, inhalt);
 }
 
 /** Takes a file out of a draft; its bytes go at once. */
-export async function deleteSchriftsatzDatei(ruf: Aufruf, eingabe: SchriftsatzId & { dateiUuid: string }): Promise<{ ok: true }> {
+export async function deleteSchriftsatzDatei(
+  ruf: Aufruf,
+  eingabe: SchriftsatzId & { dateiUuid: string },
+): Promise<{ ok: true }> {
   const { dienste, person } = ruf;
   const antwort = await inTransaktion(dienste, (tx) =>
     einmalig(tx, ruf, {
@@ -82,11 +89,11 @@ export async function deleteSchriftsatzDatei(ruf: Aufruf, eingabe: SchriftsatzId
         const [am, von] = [dienste.clock.now(), person.benutzerUuid];
         await markDateiGeloescht(tx, datei.uuid, { am, von });
         const wer = { am, benutzerUuid: von, antragUuid: satz.uuid };
-        await schreibeEreignis(tx, dienste, { ...wer, vorgang: "schriftsatz.anlageLoeschen", pruefsumme: datei.sha256 });
+        await writeEreignis(tx, dienste, { ...wer, vorgang: "schriftsatz.anlageLoeschen", pruefsumme: datei.sha256 });
         return { ok: true as const };
       },
     }),
   );
-  await entferneBald(dienste);
+  await removeSoon(dienste);
   return antwort;
 }

@@ -1,5 +1,9 @@
 import { isSchriftsatzMoeglich, SCHRIFTSAETZE, type SchriftsatzArt } from "~/domain/antrag/schriftsaetze";
-import { schriftsatzFormular, type SchriftsatzFormular, type SchriftsatzKontext } from "~/domain/antrag/schriftsatzFormulare";
+import {
+  schriftsatzFormular,
+  type SchriftsatzFormular,
+  type SchriftsatzKontext,
+} from "~/domain/antrag/schriftsatzFormulare";
 import { checkForm } from "~/formkit/checkForm";
 import { todayBerlin } from "~/lib/date";
 import { Ablehnung } from "../../ablehnung";
@@ -14,12 +18,18 @@ import type { Aufruf } from "../antraege/aufruf";
 import { dienstFuer } from "./arten";
 
 /** What a document of a kind asks now, and why it cannot be written or signed; null when it can. */
-export type SchriftsatzLage = { bezug: SchriftsatzBezug; kontext: SchriftsatzKontext; form: SchriftsatzFormular; sperre: string | null };
+export type SchriftsatzLage = {
+  bezug: SchriftsatzBezug;
+  kontext: SchriftsatzKontext;
+  form: SchriftsatzFormular;
+  sperre: string | null;
+};
 
-const STATUS_FALSCH = "Im aktuellen Status des Antrags ist das nicht möglich. Was jetzt möglich ist, steht auf der Startseite des Antrags.";
+const STATUS_FALSCH =
+  "Im aktuellen Status des Antrags ist das nicht möglich. Was jetzt möglich ist, steht auf der Startseite des Antrags.";
 
 /** Looks at everything around a document that its answers are not. Throws NICHT_GEFUNDEN when it would refer to nothing of this Antrag. */
-export async function ladeLage(
+export async function loadLage(
   ausfuehrer: Ausfuehrer,
   dienste: Dienste,
   { satz, bezug: { art, ...gewuenscht } }: { satz: AntragSatz; bezug: SchriftsatzBezug & { art: SchriftsatzArt } },
@@ -27,7 +37,12 @@ export async function ladeLage(
   const { bezug, kontext: teil, sperre } = await dienstFuer(art).findBezug(ausfuehrer, dienste, { satz, gewuenscht });
   const kontext: SchriftsatzKontext = { heute: todayBerlin(dienste.clock), fragen: [], vorhaben: [], ...teil };
   const istMoeglich = isSchriftsatzMoeglich(art, satz.status);
-  return { bezug, kontext, form: schriftsatzFormular(art, kontext), sperre: sperre ?? (istMoeglich ? null : STATUS_FALSCH) };
+  return {
+    bezug,
+    kontext,
+    form: schriftsatzFormular(art, kontext),
+    sperre: sperre ?? (istMoeglich ? null : STATUS_FALSCH),
+  };
 }
 
 /** Throws what speaks against writing or signing. */
@@ -46,12 +61,22 @@ export function requireEntwurf({ status }: Pick<SchriftsatzSatz, "status">): voi
 }
 
 /** What the signature still waits for. */
-export function listSchriftsatzLuecken({ uuid, werte }: Pick<SchriftsatzSatz, "uuid" | "werte">, { form, kontext }: SchriftsatzLage) {
-  return checkForm(form, { ...werte, uuid }, kontext).fehler.map(({ property, message }) => ({ uuid, property, message }));
+export function listSchriftsatzLuecken(
+  { uuid, werte }: Pick<SchriftsatzSatz, "uuid" | "werte">,
+  { form, kontext }: SchriftsatzLage,
+) {
+  return checkForm(form, { ...werte, uuid }, kontext).fehler.map(({ property, message }) => ({
+    uuid,
+    property,
+    message,
+  }));
 }
 
 /** A hash of what can be read in a document: another one as soon as anybody has saved an answer, or added or removed a file. */
-export function schriftsatzStand({ uuid, revision }: Pick<SchriftsatzSatz, "uuid" | "revision">, dateien: readonly DateiSatz[]): string {
+export function schriftsatzStand(
+  { uuid, revision }: Pick<SchriftsatzSatz, "uuid" | "revision">,
+  dateien: readonly DateiSatz[],
+): string {
   return pruefsummeVon([uuid, revision, ...dateien.map((datei) => [datei.uuid, datei.sha256])]);
 }
 
@@ -65,7 +90,11 @@ export const isSichtbar = (
 ): boolean => zeigtEntwuerfe || status !== "ENTWURF";
 
 /** The document of a readable Antrag; an unknown, a foreign and a discarded one are refused alike. */
-export async function getSchriftsatzSatz(ausfuehrer: Ausfuehrer, satz: AntragSatz, uuid: string): Promise<SchriftsatzSatz> {
+export async function getSchriftsatzSatz(
+  ausfuehrer: Ausfuehrer,
+  satz: AntragSatz,
+  uuid: string,
+): Promise<SchriftsatzSatz> {
   const schriftsatz = await findSchriftsatz(ausfuehrer, satz.uuid, uuid);
   if (schriftsatz === undefined || !isSichtbar(satz, schriftsatz)) throw new Ablehnung("NICHT_GEFUNDEN");
   return schriftsatz;
@@ -81,7 +110,7 @@ export async function getSchreibbaren(
   const schriftsatz = await getSchriftsatzSatz(tx, satz, uuid);
   requireRecht(SCHRIFTSAETZE[schriftsatz.art].vorbereiten, person, satz);
   requireEntwurf(schriftsatz);
-  const lage = await ladeLage(tx, dienste, { satz, bezug: schriftsatz });
+  const lage = await loadLage(tx, dienste, { satz, bezug: schriftsatz });
   if (!auchGesperrte) requireOffen(lage);
   return { satz, schriftsatz, lage };
 }

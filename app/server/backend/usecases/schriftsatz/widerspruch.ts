@@ -5,7 +5,7 @@ import { Ablehnung } from "../../ablehnung";
 import { updateSchriftsatz } from "../../storage/schriftsatzStore";
 import { findAnfechtbarenBescheid, findLaufendenWiderspruch } from "../../storage/widerspruchStore";
 import { akteurVon } from "../antraege/antragRechte";
-import { bewegeAntrag } from "../antraege/bewegeAntrag";
+import { moveAntrag } from "../antraege/moveAntrag";
 import type { SchriftsatzArtDienst } from "./artDienst";
 import { listEingereichteVorhaben } from "./eingereichteVorhaben";
 
@@ -14,7 +14,11 @@ const NICHT_BEKANNT = "Der Bescheid ist noch nicht bekannt gegeben. Bitte rufen 
 type AnfechtbarerBescheid = { widerspruchsfrist: string | null } | undefined;
 
 /** Why no objection can be written beyond the status of the Antrag; null when nothing speaks against it. */
-export function findWiderspruchSperre(status: AntragStatus, anfechtbar: AnfechtbarerBescheid, heute: string): string | null {
+export function findWiderspruchSperre(
+  status: AntragStatus,
+  anfechtbar: AnfechtbarerBescheid,
+  heute: string,
+): string | null {
   if (anfechtbar === undefined) return NICHT_BEKANNT;
   const { widerspruchsfrist: frist } = anfechtbar;
   const isErneutZuSpaet = status === "WIDERSPRUCH_ZURUECKGEZOGEN" && frist !== null && heute > frist;
@@ -43,9 +47,9 @@ export const WIDERSPRUCH: SchriftsatzArtDienst = {
     return { bezug, kontext, sperre: findWiderspruchSperre(satz.status, gefunden, todayBerlin(dienste.clock)) };
   },
 
-  async vollziehe(tx, dienste, { person, satz, zeile, pruefsumme }) {
+  async enact(tx, dienste, { person, satz, zeile, pruefsumme }) {
     const frist = (await findAnfechtbarenBescheid(tx, satz.uuid))?.widerspruchsfrist ?? null;
-    await bewegeAntrag(tx, dienste, {
+    await moveAntrag(tx, dienste, {
       satz,
       schritt: {
         befehl: satz.status === "WIDERSPRUCH_ZURUECKGEZOGEN" ? "widerspruchErneuern" : "widersprechen",
@@ -68,14 +72,19 @@ export const WIDERSPRUCH_RUECKZUG: SchriftsatzArtDienst = {
   async findBezug(ausfuehrer, _dienste, { satz, gewuenscht: { widerspruchUuid } }) {
     const laufend = await findLaufendenWiderspruch(ausfuehrer, satz.uuid);
     if (widerspruchUuid !== null && laufend !== widerspruchUuid) throw new Ablehnung("NICHT_GEFUNDEN");
-    const sperre = laufend === undefined ? "Es läuft kein Widerspruch, der sich zurückziehen lässt. Sie müssen nichts tun." : null;
-    return { bezug: { nachforderungUuid: null, bescheidUuid: null, widerspruchUuid: laufend ?? null }, kontext: {}, sperre };
+    const sperre =
+      laufend === undefined ? "Es läuft kein Widerspruch, der sich zurückziehen lässt. Sie müssen nichts tun." : null;
+    return {
+      bezug: { nachforderungUuid: null, bescheidUuid: null, widerspruchUuid: laufend ?? null },
+      kontext: {},
+      sperre,
+    };
   },
 
-  async vollziehe(tx, dienste, { person, satz, zeile, pruefsumme }) {
+  async enact(tx, dienste, { person, satz, zeile, pruefsumme }) {
     if (zeile.widerspruchUuid === null) throw new Ablehnung("NICHT_GEFUNDEN");
     await updateSchriftsatz(tx, zeile.widerspruchUuid, { status: "ZURUECKGEZOGEN", beendetAm: dienste.clock.now() });
-    await bewegeAntrag(tx, dienste, {
+    await moveAntrag(tx, dienste, {
       satz,
       schritt: {
         befehl: "widerspruchZurueckziehen",

@@ -1,7 +1,7 @@
-import type { WiderspruchLage } from "~/contract/widersprueche";
+import type { WiderspruchLage } from "~/contract/verfahren/widersprueche";
 import { isSchriftsatzMoeglich, SCHRIFTSAETZE } from "~/domain/antrag/schriftsaetze";
 import { bescheidStand } from "~/domain/bescheid/bescheidStand";
-import { umfangVon } from "~/domain/benutzer/rechte";
+import { umfangVon } from "~/domain/benutzer/systemrollenRechte";
 import { berlinDate, todayBerlin } from "~/lib/date";
 import { Ablehnung } from "../../ablehnung";
 import { listWidersprueche as listSaetze, type SchriftsatzSatz } from "../../storage/schriftsatzStore";
@@ -27,12 +27,21 @@ async function listGemeinte({ dienste, person }: Aufruf, antragUuid: string | nu
   const { benutzerUuid, unternehmenUuid, systemRolle } = person;
   if (systemRolle !== "UNTERNEHMENSMITARBEITER" || unternehmenUuid === null) return [];
   const nurEigene = umfangVon("antragLesen", person) !== "alle";
-  return listAntraegeMitWiderspruch(dienste.db, { benutzerUuid, unternehmenUuid, nurEigene, hoechstens: HOECHSTENS + 1 });
+  return listAntraegeMitWiderspruch(dienste.db, {
+    benutzerUuid,
+    unternehmenUuid,
+    nurEigene,
+    hoechstens: HOECHSTENS + 1,
+  });
 }
 
 type Umfeld = { bescheide: readonly BescheidTage[]; widersprueche: readonly SchriftsatzSatz[] };
 
-function toLage({ dienste, person }: Aufruf, antrag: WiderspruchAntrag, { bescheide, widersprueche }: Umfeld): WiderspruchLage {
+function toLage(
+  { dienste, person }: Aufruf,
+  antrag: WiderspruchAntrag,
+  { bescheide, widersprueche }: Umfeld,
+): WiderspruchLage {
   const { uuid, bezeichnung, antragsnummer, status } = antrag;
   const anfechtbar = bescheide.findLast(({ art, bekanntgabeAm }) => art === "BESCHEID" && bekanntgabeAm !== null);
   const entscheidung = bescheide.findLast(({ art }) => art === "WIDERSPRUCHSBESCHEID");

@@ -8,18 +8,22 @@ import { einmalig } from "../idempotenz/einmalig";
 const OK = { ok: true } as const;
 
 /** Ends one session of the user. Refuses with NICHT_GEFUNDEN one that has ended and one of somebody else alike. */
-export async function endEigeneSitzung(ruf: RufKontext, benutzerUuid: string, eingabe: { uuid: string }): Promise<void> {
+export async function endEigeneSitzung(
+  ruf: RufKontext,
+  benutzerUuid: string,
+  eingabe: { uuid: string },
+): Promise<void> {
   const { dienste } = ruf;
   await inTransaktion(dienste, (tx) =>
     einmalig(tx, ruf, {
- vorgang: "profil.beendeSitzung",
- eingabe,
- fn: async () => {
-      if (!(await isOffeneSitzung(tx, eingabe.uuid, benutzerUuid))) throw new Ablehnung("NICHT_GEFUNDEN");
-      await endSitzung(tx, eingabe.uuid, dienste.clock.now());
-      return OK;
-    },
-}),
+      vorgang: "profil.beendeSitzung",
+      eingabe,
+      fn: async () => {
+        if (!(await isOffeneSitzung(tx, eingabe.uuid, benutzerUuid))) throw new Ablehnung("NICHT_GEFUNDEN");
+        await endSitzung(tx, eingabe.uuid, dienste.clock.now());
+        return OK;
+      },
+    }),
   );
 }
 

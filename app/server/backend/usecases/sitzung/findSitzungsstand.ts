@@ -4,7 +4,7 @@ import type { SitzungsBenutzer, Sitzungsstand } from "../../kontext";
 import { findStandByRefresh, findStandByZugriff, type StandZeile, type Umfang } from "../../storage/sitzungsstandStore";
 import { type SitzungZeile, updateSitzung } from "../../storage/sitzungStore";
 import { sha256 } from "./krypto";
-import { endetAm } from "./tokens";
+import { endsOn } from "./tokens";
 
 const SLIDE_AFTER_MILLIS = 30_000;
 
@@ -17,14 +17,16 @@ function toBenutzer({ zeile, benutzer: person, ...rest }: StandZeile): SitzungsB
     ...person,
     systemRollen: person.systemRollen.filter(isSystemRolle),
     anzahlUnternehmen: rest.anzahlUnternehmen,
-    unternehmen: hasUnternehmen ? { uuid: zeile.unternehmenUuid ?? "", firma, rechtsform, rolle, bsfzSiegel: bsfzSiegel ?? false } : null,
+    unternehmen: hasUnternehmen
+      ? { uuid: zeile.unternehmenUuid ?? "", firma, rechtsform, rolle, bsfzSiegel: bsfzSiegel ?? false }
+      : null,
   };
 }
 
 function toStand(dienste: Dienste, found: StandZeile | undefined): Sitzungsstand | null {
   if (!found) return null;
   const { letzteAktionAm, absolutBis } = found.zeile;
-  if (endetAm(dienste, letzteAktionAm, absolutBis) <= dienste.clock.now()) return null;
+  if (endsOn(dienste, letzteAktionAm, absolutBis) <= dienste.clock.now()) return null;
   return { zeile: found.zeile, benutzer: toBenutzer(found), anzeige: found.anzeige };
 }
 

@@ -57,7 +57,7 @@ export function decrypt(secretKey: string, stored: string, zweck = "app-tfa-secr
 export type Bindung = { zweck: string; aad: string };
 
 /** Seals a text (AES-256-GCM) with a key of its purpose: initialisation vector, tag and cipher text as base64url. */
-export function versiegle(secretKey: string, { zweck, aad }: Bindung, text: string): string {
+export function seal(secretKey: string, { zweck, aad }: Bindung, text: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", keyFrom(secretKey, zweck), iv).setAAD(Buffer.from(aad));
   const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
@@ -65,10 +65,12 @@ export function versiegle(secretKey: string, { zweck, aad }: Bindung, text: stri
 }
 
 /** The text of a seal; null when it is not ours, was changed, or belongs to something else. */
-export function oeffneSiegel(secretKey: string, { zweck, aad }: Bindung, siegel: string): string | null {
+export function openSiegel(secretKey: string, { zweck, aad }: Bindung, siegel: string): string | null {
   const bytes = Buffer.from(siegel, "base64url");
   if (bytes.length < 28) return null;
-  const decipher = createDecipheriv("aes-256-gcm", keyFrom(secretKey, zweck), bytes.subarray(0, 12), { authTagLength: 16 });
+  const decipher = createDecipheriv("aes-256-gcm", keyFrom(secretKey, zweck), bytes.subarray(0, 12), {
+    authTagLength: 16,
+  });
   decipher.setAAD(Buffer.from(aad)).setAuthTag(bytes.subarray(12, 28));
   try {
     return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8");

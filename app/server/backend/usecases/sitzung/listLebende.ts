@@ -1,7 +1,7 @@
 import type { Dienste } from "../../dienste";
 import type { Sitzungsstand } from "../../kontext";
 import { listStaende } from "../../storage/sitzungsstandStore";
-import { endetAm } from "./tokens";
+import { endsOn } from "./tokens";
 
 /** What decides whether somebody is still the person who opened a connection: chosen company and role, the duty of a second factor. */
 export type Merkmal = string;
@@ -31,6 +31,8 @@ export function merkmalVon({ zeile, benutzer: person }: Sitzungsstand): Merkmal 
 export async function listLebende(dienste: Dienste, uuids: readonly string[]): Promise<Map<string, Merkmal>> {
   const zeilen = await listStaende(dienste.db, uuids);
   const jetzt = dienste.clock.now();
-  const lebende = zeilen.filter(({ letzteAktionAm, absolutBis }) => endetAm(dienste, letzteAktionAm, absolutBis) > jetzt);
+  const lebende = zeilen.filter(
+    ({ letzteAktionAm, absolutBis }) => endsOn(dienste, letzteAktionAm, absolutBis) > jetzt,
+  );
   return new Map(lebende.map((zeile) => [zeile.uuid, merkmalAus(zeile)]));
 }

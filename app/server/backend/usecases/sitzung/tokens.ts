@@ -23,11 +23,20 @@ export function newTokens(dienste: Dienste): SitzungsTokens & { refresh: string 
  * The pair that follows a refresh token. Whoever shows the same token within the grace gets the same pair again, although
  * the database knows only hashes: it takes the former token, the random of the rotation and the key of the server.
  */
-export function deriveTokens(secretKey: string, formerRefresh: string, salz: string): SitzungsTokens & { refresh: string } {
-  return { zugriff: hmac(secretKey, "zugriff", salz + formerRefresh), refresh: hmac(secretKey, "refresh", salz + formerRefresh) };
+export function deriveTokens(
+  secretKey: string,
+  formerRefresh: string,
+  salz: string,
+): SitzungsTokens & { refresh: string } {
+  return {
+    zugriff: hmac(secretKey, "zugriff", salz + formerRefresh),
+    refresh: hmac(secretKey, "refresh", salz + formerRefresh),
+  };
 }
 
 /** When a session ends without a further action. */
-export function endetAm(dienste: Dienste, letzteAktionAm: Date, absolutBis: Date): Date {
-  return new Date(Math.min(letzteAktionAm.getTime() + dienste.config.sitzung.leerlaufMinuten * 60_000, absolutBis.getTime()));
+export function endsOn(dienste: Dienste, letzteAktionAm: Date, absolutBis: Date): Date {
+  return new Date(
+    Math.min(letzteAktionAm.getTime() + dienste.config.sitzung.leerlaufMinuten * 60_000, absolutBis.getTime()),
+  );
 }

@@ -1,11 +1,18 @@
-import type { GespeicherteAnsicht } from "~/contract/tabellen";
+import type { GespeicherteAnsicht } from "~/contract/tabelle/tabellen";
 import { ANSICHTEN_HOECHSTENS, TABELLEN, type Tabelle } from "~/domain/tabelle/tabellen";
 import { formatAnsicht, parseAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
-import { deleteAnsicht, deleteSpalten, findTabelle, insertAnsicht, storeSpalten, updateAnsicht } from "../../storage/tabelleStore";
+import {
+  deleteAnsicht,
+  deleteSpalten,
+  findTabelle,
+  insertAnsicht,
+  storeSpalten,
+  updateAnsicht,
+} from "../../storage/tabelleStore";
 import { inTransaktion } from "../../storage/transaction";
 import type { Aufruf } from "../antraege/aufruf";
-import { isSpeicherbarerText, leseEinzeiligenText } from "../antraege/wertPruefung";
+import { isSpeicherbarerText, readSingleLine } from "../antraege/wertPruefung";
 import { einmalig } from "../idempotenz/einmalig";
 
 /** How a person keeps a table. Everything here belongs to the caller alone, whatever the role: no right beyond the login is asked. */
@@ -20,27 +27,34 @@ export function getTabelle(
 }
 
 /** @spec §3 benutzerspezifischeSpalten */
-export async function setzeSpalten({ dienste, person }: Aufruf, eingabe: { tabelle: Tabelle; spalten: string[] }): Promise<Ok> {
+export async function setSpalten(
+  { dienste, person }: Aufruf,
+  eingabe: { tabelle: Tabelle; spalten: string[] },
+): Promise<Ok> {
   const spalten = TABELLEN[eingabe.tabelle].map(({ key }) => key).filter((key) => eingabe.spalten.includes(key));
   if (spalten.length === 0) throw eingabeUngueltig("spalten", "Bitte wählen Sie mindestens eine Spalte aus.");
   await storeSpalten(dienste.db, { benutzerUuid: person.benutzerUuid, tabelle: eingabe.tabelle, spalten });
   return { ok: true };
 }
 
-export async function loescheSpalten({ dienste, person }: Aufruf, tabelle: Tabelle): Promise<Ok> {
+export async function removeSpalten({ dienste, person }: Aufruf, tabelle: Tabelle): Promise<Ok> {
   await deleteSpalten(dienste.db, { benutzerUuid: person.benutzerUuid, tabelle });
   return { ok: true };
 }
 
 /** The view as it is kept: only what the table knows, and always its first page. */
-export function leseQuery(tabelle: Tabelle, query: string): string {
+export function readQuery(tabelle: Tabelle, query: string): string {
   const ansicht = parseAnsicht(new URLSearchParams(query), TABELLEN[tabelle]);
   const gelesen = formatAnsicht({ ...ansicht, seite: 1 }).toString();
-  if (![ansicht.suche, ...Object.values(ansicht.filter)].every(isSpeicherbarerText)) throw eingabeUngueltig("query", "Ungültiges Format");
+  if (![ansicht.suche, ...Object.values(ansicht.filter)].every(isSpeicherbarerText))
+    throw eingabeUngueltig("query", "Ungültiges Format");
   return gelesen;
 }
 
-export async function legeAnsichtAn(ruf: Aufruf, eingabe: { tabelle: Tabelle; name: string; query: string }): Promise<{ uuid: string }> {
+export async function createAnsicht(
+  ruf: Aufruf,
+  eingabe: { tabelle: Tabelle; name: string; query: string },
+): Promise<{ uuid: string }> {
   const { dienste, person } = ruf;
   const { benutzerUuid } = person;
   const { tabelle } = eingabe;
@@ -49,30 +63,40 @@ export async function legeAnsichtAn(ruf: Aufruf, eingabe: { tabelle: Tabelle; na
       vorgang: "tabellen.legeAnsichtAn",
       eingabe,
       fn: async () => {
-        const name = leseEinzeiligenText("name", eingabe.name);
+        const name = readSingleLine("name", eingabe.name);
         if (name === "") throw eingabeUngueltig("name", "Bitte geben Sie einen Namen ein.");
         const { ansichten } = await findTabelle(tx, { benutzerUuid, tabelle });
         if (ansichten.length >= ANSICHTEN_HOECHSTENS)
-          throw eingabeUngueltig("name", `Sie haben schon ${String(ANSICHTEN_HOECHSTENS)} Ansichten. Bitte löschen Sie zuerst eine.`);
+          throw eingabeUngueltig(
+            "name",
+            `Sie haben schon ${String(ANSICHTEN_HOECHSTENS)} Ansichten. Bitte löschen Sie zuerst eine.`,
+          );
         const uuid = dienste.random.uuid();
-        if (!(await insertAnsicht(tx, { uuid, benutzerUuid, tabelle, name, query: leseQuery(tabelle, eingabe.query) })))
-          throw eingabeUngueltig("name", "Eine Ansicht mit diesem Namen gibt es schon. Sie können sie unten überschreiben.");
+        if (!(await insertAnsicht(tx, { uuid, benutzerUuid, tabelle, name, query: readQuery(tabelle, eingabe.query) })))
+          throw eingabeUngueltig(
+            "name",
+            "Eine Ansicht mit diesem Namen gibt es schon. Sie können sie unten überschreiben.",
+          );
         return { uuid };
       },
     }),
   );
 }
 
-export async function ueberschreibeAnsicht(
+export async function overwriteAnsicht(
   { dienste, person }: Aufruf,
   { tabelle, uuid, query }: { tabelle: Tabelle; uuid: string; query: string },
 ): Promise<Ok> {
   const stelle = { benutzerUuid: person.benutzerUuid, tabelle, uuid };
-  if (!(await updateAnsicht(dienste.db, stelle, leseQuery(tabelle, query)))) throw new Ablehnung("NICHT_GEFUNDEN");
+  if (!(await updateAnsicht(dienste.db, stelle, readQuery(tabelle, query)))) throw new Ablehnung("NICHT_GEFUNDEN");
   return { ok: true };
 }
 
-export async function loescheAnsicht({ dienste, person }: Aufruf, { tabelle, uuid }: { tabelle: Tabelle; uuid: string }): Promise<Ok> {
-  if (!(await deleteAnsicht(dienste.db, { benutzerUuid: person.benutzerUuid, tabelle, uuid }))) throw new Ablehnung("NICHT_GEFUNDEN");
+export async function removeAnsicht(
+  { dienste, person }: Aufruf,
+  { tabelle, uuid }: { tabelle: Tabelle; uuid: string },
+): Promise<Ok> {
+  if (!(await deleteAnsicht(dienste.db, { benutzerUuid: person.benutzerUuid, tabelle, uuid })))
+    throw new Ablehnung("NICHT_GEFUNDEN");
   return { ok: true };
 }

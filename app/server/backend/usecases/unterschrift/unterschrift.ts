@@ -1,4 +1,4 @@
-import type { Recht } from "~/domain/benutzer/rechte";
+import type { Recht } from "~/domain/benutzer/systemrollenRechte";
 import type { Dienste } from "../../dienste";
 import type { UnternehmensPerson } from "../../kontext";
 import type { Tx } from "../../storage/datenbank";

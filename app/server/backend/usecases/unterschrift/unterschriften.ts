@@ -1,8 +1,8 @@
 import type { UnterschriftIntent } from "~/domain/antrag/unterschrift";
 import { Ablehnung } from "../../ablehnung";
-import { prepareAbruf, rufeBescheidAb } from "../bescheid/rufeBescheidAb";
+import { prepareAbruf, retrieveBescheid } from "../bescheid/retrieveBescheid";
 import { prepareSubmission, submitAntrag } from "../antraege/submitAntrag";
-import { schriftsatzUnterschrift } from "../schriftsatz/reicheSchriftsatzEin";
+import { schriftsatzUnterschrift } from "../schriftsatz/submitSchriftsatz";
 import type { Unterschrift } from "./unterschrift";
 
 /** Every kind of signature that works, the only list of them. @assumed domain.md 4.5 names the intents */
@@ -15,7 +15,7 @@ const UNTERSCHRIFTEN: { readonly [intent in UnterschriftIntent]?: Unterschrift }
     },
   },
   NACHTRAG: schriftsatzUnterschrift("NACHTRAG"),
-  BESCHEID_ABRUF: { recht: "bescheidAbrufen", prepare: prepareAbruf, perform: rufeBescheidAb },
+  BESCHEID_ABRUF: { recht: "bescheidAbrufen", prepare: prepareAbruf, perform: retrieveBescheid },
   WIDERSPRUCH: schriftsatzUnterschrift("WIDERSPRUCH"),
   WIDERSPRUCH_RUECKZUG: schriftsatzUnterschrift("WIDERSPRUCH_RUECKZUG"),
   ANTRAG_RUECKZUG: schriftsatzUnterschrift("ANTRAG_RUECKZUG"),

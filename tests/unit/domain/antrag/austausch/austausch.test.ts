@@ -4,10 +4,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toAustausch } from "../../../../../app/domain/antrag/austausch/austausch";
 import { austauschSchema } from "../../../../../app/domain/antrag/austausch/schema";
-import { vergleiche } from "../../../../../app/domain/antrag/austausch/vergleiche";
+import { compare } from "../../../../../app/domain/antrag/austausch/compare";
 import { writeXml } from "../../../../../app/domain/antrag/austausch/writeXml";
 import { formulare, type FormularArt } from "../../../../../app/domain/antrag/formular/formulare";
-import { mitNeuenZeilen, nachV2 } from "../../../../../app/domain/antrag/formular/uebernahme";
+import { withNeuenZeilen, nachV2 } from "../../../../../app/domain/antrag/formular/uebernahme";
 import type { Werte } from "../../../../../app/formkit/field";
 import { pruneIrrelevant } from "../../../../../app/formkit/relevance";
 import { textOf } from "../../../../../app/formkit/werte";
@@ -16,16 +16,21 @@ import { EINGEREICHT, ENTWURF } from "../dokumente/ansicht";
 import { einAuftragnehmer, einVorhaben, kontext, mitAuftrag } from "../formular/v2/muster";
 
 const UUID = "11111111-1111-4111-8111-111111111111";
-const pruefer = (art: "V1" | "V2") => new Ajv2020({ strict: true, validateFormats: false }).compile(austauschSchema(formulare[art]));
-const mitWerten = (art: FormularArt, werte: (typeof ENTWURF.vorhaben)[number]["werte"]) =>
-  toAustausch({ ...ENTWURF, formular: formulare[art], vorhaben: [{ uuid: UUID, vorhabenId: null, werte, anlagen: [] }] });
+const pruefer = (art: "V1" | "V2") =>
+  new Ajv2020({ strict: true, validateFormats: false }).compile(austauschSchema(formulare[art]));
+const withWerten = (art: FormularArt, werte: (typeof ENTWURF.vorhaben)[number]["werte"]) =>
+  toAustausch({
+    ...ENTWURF,
+    formular: formulare[art],
+    vorhaben: [{ uuid: UUID, vorhabenId: null, werte, anlagen: [] }],
+  });
 
 describe("the published schema", () => {
   it.each(["V1", "V2"] as const)("accepts every file of version %s that can be exported", (art) => {
-    const pruefe = pruefer(art);
+    const check = pruefer(art);
     fc.assert(
       fc.property(beliebigeWerte(formulare[art]), (werte) => {
-        expect(pruefe(mitWerten(art, werte)), JSON.stringify(pruefe.errors)).toBe(true);
+        expect(check(withWerten(art, werte)), JSON.stringify(check.errors)).toBe(true);
       }),
       { numRuns: 30 },
     );
@@ -33,27 +38,37 @@ describe("the published schema", () => {
 
   it.each([
     ["V1", nachV2],
-    ["V2", (werte: Werte) => ({ werte: mitNeuenZeilen(werte, () => randomUUID()) })],
-  ] as const)("of version 2 accepts every file of a supplementary application to one of version %s", (art, kopiere) => {
-    const pruefe = pruefer("V2");
+    ["V2", (werte: Werte) => ({ werte: withNeuenZeilen(werte, () => randomUUID()) })],
+  ] as const)("of version 2 accepts every file of a supplementary application to one of version %s", (art, copy) => {
+    const check = pruefer("V2");
     const umstand = { kontext, random: () => randomUUID() };
     fc.assert(
       fc.property(beliebigeWerte(formulare[art]), (werte) => {
-        const kopie = pruneIrrelevant(formulare.ERGAENZUNG, kopiere(werte, umstand).werte, kontext);
-        expect(pruefe(mitWerten("ERGAENZUNG", kopie)), JSON.stringify(pruefe.errors)).toBe(true);
+        const kopie = pruneIrrelevant(formulare.ERGAENZUNG, copy(werte, umstand).werte, kontext);
+        expect(check(withWerten("ERGAENZUNG", kopie)), JSON.stringify(check.errors)).toBe(true);
       }),
       { numRuns: 30 },
     );
   });
 
   it("of version 2 accepts the longest texts that version 1 had room for, and no longer ones", () => {
-    const pruefe = pruefer("V2");
+    const check = pruefer("V2");
     const lang = "x".repeat(800);
-    const werte = { ziele: lang, arbeiten: lang, neuheit: lang, routine: lang, risiken: lang, kooperationForschung: true };
-    const kopie = nachV2({ ...werte, auftragnehmer: [], kooperationspartner: [] }, { kontext, random: () => randomUUID() }).werte;
-    expect(pruefe(mitWerten("ERGAENZUNG", kopie)), JSON.stringify(pruefe.errors)).toBe(true);
+    const werte = {
+      ziele: lang,
+      arbeiten: lang,
+      neuheit: lang,
+      routine: lang,
+      risiken: lang,
+      kooperationForschung: true,
+    };
+    const kopie = nachV2(
+      { ...werte, auftragnehmer: [], kooperationspartner: [] },
+      { kontext, random: () => randomUUID() },
+    ).werte;
+    expect(check(withWerten("ERGAENZUNG", kopie)), JSON.stringify(check.errors)).toBe(true);
     for (const key of ["standDerTechnik", "arbeiten"]) {
-      expect(pruefe(mitWerten("ERGAENZUNG", { ...kopie, [key]: `${textOf(kopie, key)}x` })), key).toBe(false);
+      expect(check(withWerten("ERGAENZUNG", { ...kopie, [key]: `${textOf(kopie, key)}x` })), key).toBe(false);
     }
   });
 
@@ -64,7 +79,7 @@ describe("the published schema", () => {
     ["a choice that is not on offer", { fachgebiet: "ALCHEMIE" }],
     ["a text over its limit", { titel: "x".repeat(201) }],
   ])("refuses %s", (_was, werte) => {
-    const datei = mitWerten("V2", {});
+    const datei = withWerten("V2", {});
     const [vorhaben] = datei.vorhaben;
     expect(pruefer("V2")({ ...datei, vorhaben: [{ ...vorhaben, werte }] })).toBe(false);
   });
@@ -73,7 +88,11 @@ describe("the published schema", () => {
 it("writes machine form: ISO dates, decimal texts, keys, rows with uuid", () => {
   const datei = toAustausch(EINGEREICHT);
   expect(datei).toMatchObject({ format: "antragsportal-antrag", formatVersion: "1", version: "V2" });
-  expect(datei.antrag).toEqual({ antragsnummer: "FZ-2026-000007", bezeichnung: "Prüftechnik", eingereichtAm: "2026-03-02T09:00:07.000Z" });
+  expect(datei.antrag).toEqual({
+    antragsnummer: "FZ-2026-000007",
+    bezeichnung: "Prüftechnik",
+    eingereichtAm: "2026-03-02T09:00:07.000Z",
+  });
   expect(datei.vorhaben[0]?.werte).toMatchObject({
     beginn: "2025-01-01",
     fachgebiet: "INFORMATIK_KI",
@@ -93,7 +112,9 @@ it("writes machine form: ISO dates, decimal texts, keys, rows with uuid", () => 
 });
 
 it("writes XML in which nothing can be taken for markup", () => {
-  const xml = writeXml(mitWerten("V2", einVorhaben({ titel: '<x a="1">&</x>', ziel: "eins\r\nzwei", standDerTechnik: "\uFFFE" })));
+  const xml = writeXml(
+    withWerten("V2", einVorhaben({ titel: '<x a="1">&</x>', ziel: "eins\r\nzwei", standDerTechnik: "\uFFFE" })),
+  );
   expect(xml).toContain('<text>&lt;x a="1"&gt;&amp;&lt;/x&gt;</text>');
   expect(xml).toContain("<text>eins&#13;\nzwei</text>");
   expect(xml).toContain('<text art="json">"\\ufffe"</text>');
@@ -101,15 +122,22 @@ it("writes XML in which nothing can be taken for markup", () => {
 
 describe("the difference of two versions", () => {
   const alt = einVorhaben(mitAuftrag);
-  const finde = (neu: ReturnType<typeof einVorhaben>) => vergleiche(formulare.V2, { alt, neu }, kontext);
+  const find = (neu: ReturnType<typeof einVorhaben>) => compare(formulare.V2, { alt, neu }, kontext);
 
   it("is nothing for the same answers", () => {
-    expect(finde(einVorhaben(mitAuftrag))).toEqual([]);
+    expect(find(einVorhaben(mitAuftrag))).toEqual([]);
   });
 
   it("tells each field with old and new text as readers see it", () => {
-    expect(finde({ ...alt, beginn: "2025-02-01", vorherigerAntrag: null })).toEqual([
-      { key: "beginn", tab: "Vorhaben", label: "Beginn des Vorhabens", alt: "01.01.2025", neu: "01.02.2025", zeilen: [] },
+    expect(find({ ...alt, beginn: "2025-02-01", vorherigerAntrag: null })).toEqual([
+      {
+        key: "beginn",
+        tab: "Vorhaben",
+        label: "Beginn des Vorhabens",
+        alt: "01.01.2025",
+        neu: "01.02.2025",
+        zeilen: [],
+      },
       {
         key: "vorherigerAntrag",
         tab: "Vorhaben",
@@ -123,10 +151,13 @@ describe("the difference of two versions", () => {
 
   it("tells added, changed and removed rows", () => {
     const auftragnehmer = [einAuftragnehmer("a1", { ort: "Kiel" }), einAuftragnehmer("a2", { name: "Labor Süd" })];
-    const [feld] = finde({ ...alt, auftragnehmer });
-    expect(feld?.zeilen.map(({ art, titel }) => `${art} ${titel}`)).toEqual(["geaendert Institut Nord", "neu Labor Süd"]);
+    const [feld] = find({ ...alt, auftragnehmer });
+    expect(feld?.zeilen.map(({ art, titel }) => `${art} ${titel}`)).toEqual([
+      "geaendert Institut Nord",
+      "neu Labor Süd",
+    ]);
     expect(feld?.zeilen[0]?.felder).toEqual([{ label: "Ort", alt: "Hamburg", neu: "Kiel" }]);
-    const [weg] = finde({ ...alt, auftragnehmer: [] });
+    const [weg] = find({ ...alt, auftragnehmer: [] });
     expect(weg?.zeilen.map(({ art, titel }) => `${art} ${titel}`)).toEqual(["entfernt Institut Nord"]);
   });
 });

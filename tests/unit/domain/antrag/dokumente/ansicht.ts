@@ -1,4 +1,8 @@
-import type { AntragAnsicht, DokumentAnlage, Einreichungsvermerk } from "../../../../../app/domain/antrag/dokumente/antragAnsicht";
+import type {
+  AntragAnsicht,
+  DokumentAnlage,
+  Einreichungsvermerk,
+} from "../../../../../app/domain/antrag/dokumente/antragAnsicht";
 import { formulare } from "../../../../../app/domain/antrag/formular/formulare";
 import { einVorhaben, kontext, mitAuftrag } from "../formular/v2/muster";
 
@@ -52,5 +56,8 @@ export const EINGEREICHT: AntragAnsicht = {
   stand: VERMERK.am,
   eingereicht: VERMERK,
   erklaerungstexte: ["Ich erkläre das Erste.", "Ich erkläre das Zweite."],
-  vorhaben: ENTWURF.vorhaben.map((vorhaben, stelle) => ({ ...vorhaben, vorhabenId: `FZ-2026-000007-0${String(stelle + 1)}` })),
+  vorhaben: ENTWURF.vorhaben.map((vorhaben, stelle) => ({
+    ...vorhaben,
+    vorhabenId: `FZ-2026-000007-0${String(stelle + 1)}`,
+  })),
 };

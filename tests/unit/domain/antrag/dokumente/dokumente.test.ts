@@ -15,7 +15,9 @@ const ueberschriften = ({ bloecke }: Dokument) =>
 const flach = (eintraege: readonly Eintrag[]): string[] =>
   eintraege.flatMap(({ label, text, gruppe, zeilen }, stelle) => [
     ...(gruppe !== undefined && eintraege[stelle - 1]?.gruppe !== gruppe ? [gruppe] : []),
-    ...(zeilen === undefined ? [label, text] : [label, ...zeilen.flatMap(({ titel, eintraege: innen }) => [titel, ...flach(innen)])]),
+    ...(zeilen === undefined
+      ? [label, text]
+      : [label, ...zeilen.flatMap(({ titel, eintraege: innen }) => [titel, ...flach(innen)])]),
   ]);
 
 const PLAN_TEXT = `PDF, 1,2 MB, Prüfsumme (SHA-256) ${"ab".repeat(32)}`;
@@ -94,7 +96,9 @@ describe("the work plan", () => {
 });
 
 it("the receipt of a submission without a code says nothing about checking it", () => {
-  const texte = listTexte(eingangsbestaetigung(EINGEREICHT, { ...VERMERK, belegcode: null }, "https://portal.example.org/belegpruefung"));
+  const texte = listTexte(
+    eingangsbestaetigung(EINGEREICHT, { ...VERMERK, belegcode: null }, "https://portal.example.org/belegpruefung"),
+  );
   expect(texte.join(" ")).not.toMatch(/belegpruefung|Echtheit/);
 });
 

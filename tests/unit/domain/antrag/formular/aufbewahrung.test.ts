@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hatAntworten, nurAufzubewahrende } from "~/domain/antrag/formular/aufbewahrung";
+import { hasAntworten, onlyAufzubewahrende } from "~/domain/antrag/formular/aufbewahrung";
 
 describe("was von einem Formular aufbewahrt wird", () => {
   it.each([
@@ -8,7 +8,7 @@ describe("was von einem Formular aufbewahrt wird", () => {
     ["rahmen%5B0%5D.uuid=1&rahmen%5B0%5D.personalaufwand=5", "rahmen%5B0%5D.uuid=1&rahmen%5B0%5D.personalaufwand=5"],
     ["titel=%C3%84%0D%0A%26&titel=zwei", "titel=%C3%84%0D%0A%26&titel=zwei"],
   ])("sind die Antworten des Antrags: %s", (felder, erwartet) => {
-    expect(nurAufzubewahrende("VORHABEN", felder)).toBe(erwartet);
+    expect(onlyAufzubewahrende("VORHABEN", felder)).toBe(erwartet);
   });
 
   it.each([
@@ -27,7 +27,9 @@ describe("was von einem Formular aufbewahrt wird", () => {
     "wahl.titel",
     "gesehen",
   ])("nie das Feld %s", (name) => {
-    expect(nurAufzubewahrende("VORHABEN", new URLSearchParams({ [name]: "geheim", titel: "T" }).toString())).toBe("titel=T");
+    expect(onlyAufzubewahrende("VORHABEN", new URLSearchParams({ [name]: "geheim", titel: "T" }).toString())).toBe(
+      "titel=T",
+    );
   });
 
   it.each([
@@ -47,12 +49,12 @@ describe("was von einem Formular aufbewahrt wird", () => {
     ["VORHABEN", "rahmen[0].csrf", false],
   ] as const)("%s, Feld %s: %s", (art, name, bleibt) => {
     const felder = new URLSearchParams({ [name]: "x" }).toString();
-    expect(nurAufzubewahrende(art, felder)).toBe(bleibt ? felder : "");
+    expect(onlyAufzubewahrende(art, felder)).toBe(bleibt ? felder : "");
   });
 
   it("ohne eine Antwort gibt es nichts aufzubewahren", () => {
-    expect(hatAntworten("revision=3&gezeigt=titel")).toBe(false);
-    expect(hatAntworten("")).toBe(false);
-    expect(hatAntworten("revision=3&titel=")).toBe(true);
+    expect(hasAntworten("revision=3&gezeigt=titel")).toBe(false);
+    expect(hasAntworten("")).toBe(false);
+    expect(hasAntworten("revision=3&titel=")).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formularArt, formulare, formularVon } from "~/domain/antrag/formular/formulare";
-import { ohneBedingung, waehleFelder } from "~/domain/antrag/formular/waehleFelder";
+import { withoutBedingung, chooseFelder } from "~/domain/antrag/formular/chooseFelder";
 import { checkForm } from "~/formkit/checkForm";
 import { isStored } from "~/formkit/kinds";
 import { blankWerte, isReadOnly, isRelevant } from "~/formkit/relevance";
@@ -32,14 +32,17 @@ describe("the form of a supplementary application", () => {
     expect(fragen(formulare.ERGAENZUNG)).toEqual(fragen(formulare.V2));
   });
 
-  it.each(tabs.map((tab): [string, typeof tab] => [tab.label, tab]))("%s can be changed only in work plan and assets", (label, tab) => {
-    const isOffen = label === "Arbeitsplan-Tool" || label === "Wirtschaftsgüter";
-    for (const feld of tab.fields.filter(({ kind }) => isStored(kind))) {
-      expect(isReadOnly(feld, bereich)).toBe(!isOffen);
-      for (const inZeile of feld.entity?.fields.filter(({ kind }) => isStored(kind)) ?? [])
-        expect(isReadOnly(inZeile, bereich)).toBe(!isOffen);
-    }
-  });
+  it.each(tabs.map((tab): [string, typeof tab] => [tab.label, tab]))(
+    "%s can be changed only in work plan and assets",
+    (label, tab) => {
+      const isOffen = label === "Arbeitsplan-Tool" || label === "Wirtschaftsgüter";
+      for (const feld of tab.fields.filter(({ kind }) => isStored(kind))) {
+        expect(isReadOnly(feld, bereich)).toBe(!isOffen);
+        for (const inZeile of feld.entity?.fields.filter(({ kind }) => isStored(kind)) ?? [])
+          expect(isReadOnly(inZeile, bereich)).toBe(!isOffen);
+      }
+    },
+  );
 
   it("asks nothing again that was certified, only the plan", () => {
     const leer = { ...blankWerte(formulare.ERGAENZUNG), uuid };
@@ -68,14 +71,14 @@ describe("the form of a supplementary application", () => {
 
 describe("choosing fields", () => {
   it("keeps the order of the keys and refuses an unknown one", () => {
-    expect(waehleFelder(auftragnehmer.fields, ["land", "name"]).map(({ key }) => key)).toEqual(["land", "name"]);
-    expect(() => waehleFelder(auftragnehmer.fields, ["gibtEsNicht"])).toThrow(RangeError);
+    expect(chooseFelder(auftragnehmer.fields, ["land", "name"]).map(({ key }) => key)).toEqual(["land", "name"]);
+    expect(() => chooseFelder(auftragnehmer.fields, ["gibtEsNicht"])).toThrow(RangeError);
   });
 
   it("drops the condition", () => {
-    const [bedingt] = waehleFelder(auftragnehmer.fields, ["name"]);
+    const [bedingt] = chooseFelder(auftragnehmer.fields, ["name"]);
     const leer = { werte: {}, wurzel: {}, kontext: KONTEXT };
     expect(bedingt && isRelevant(bedingt, leer)).toBe(false);
-    expect(ohneBedingung(bedingt ? [bedingt] : []).map((feld) => isRelevant(feld, leer))).toEqual([true]);
+    expect(withoutBedingung(bedingt ? [bedingt] : []).map((feld) => isRelevant(feld, leer))).toEqual([true]);
   });
 });

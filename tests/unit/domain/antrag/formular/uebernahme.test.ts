@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formulare } from "~/domain/antrag/formular/formulare";
-import { kuerzeAufGrenzen, mitNeuenZeilen, nachV2, uebernimmVorhaben } from "~/domain/antrag/formular/uebernahme";
+import { shortenToLimits, withNeuenZeilen, nachV2, takeOverVorhaben } from "~/domain/antrag/formular/uebernahme";
 import type { Werte } from "~/formkit/field";
 import { blankWerte } from "~/formkit/relevance";
 import { checkStorable } from "~/formkit/storable";
@@ -10,7 +10,8 @@ import { vorhabenV1 } from "../../../../support/antragV1";
 import { KONTEXT, vorhabenBeispiel, zaehlendeIds } from "../../../../support/vorhabenBeispiel";
 
 const umstand = () => ({ kontext: KONTEXT, random: zaehlendeIds() });
-const ausV1 = (mehr: Werte = {}, kontext = KONTEXT) => uebernimmVorhaben(formulare.V1, vorhabenV1(mehr), { ...umstand(), kontext });
+const ausV1 = (mehr: Werte = {}, kontext = KONTEXT) =>
+  takeOverVorhaben(formulare.V1, vorhabenV1(mehr), { ...umstand(), kontext });
 
 describe("Version 1 in das Formular der Version 2", () => {
   it.each([
@@ -36,9 +37,16 @@ describe("Version 1 in das Formular der Version 2", () => {
       expect(werte[key]).toEqual(alt[key]);
     }
     expect(rowsOf(werte, "auftragnehmer")).toMatchObject([
-      { name: "Beispiel Messtechnik GmbH", auftragnehmerBekannt: true, auftragswert: "60000.00", beitrag: /Messaufnehmer/ },
+      {
+        name: "Beispiel Messtechnik GmbH",
+        auftragnehmerBekannt: true,
+        auftragswert: "60000.00",
+        beitrag: /Messaufnehmer/,
+      },
     ]);
-    expect(rowsOf(werte, "kooperationspartner")).toMatchObject([{ name: "Hochschule Beispielstadt", art: "HOCHSCHULE" }]);
+    expect(rowsOf(werte, "kooperationspartner")).toMatchObject([
+      { name: "Hochschule Beispielstadt", art: "HOCHSCHULE" },
+    ]);
     expect(rowsOf(werte, "rahmen")).toMatchObject(
       ["2021", "2022", "2023"].map((jahr) => ({
         jahr,
@@ -48,14 +56,29 @@ describe("Version 1 in das Formular der Version 2", () => {
         personalVzae: "1.5",
       })),
     );
-    expect(werte).toMatchObject({ arbeitspakete: [], wirtschaftsgueter: [], wirtschaftsgueterBeantragen: null, vorherigerAntrag: null });
+    expect(werte).toMatchObject({
+      arbeitspakete: [],
+      wirtschaftsgueter: [],
+      wirtschaftsgueterBeantragen: null,
+      vorherigerAntrag: null,
+    });
   });
 
   it("lässt jedem Wirtschaftsjahr seine eigenen Angaben, der Reihe nach, auch wenn es nur in einem der Rahmen steht", () => {
-    const zeile = (jahr: string, angaben: Werte) => ({ uuid: `00000000-0000-4000-8000-00000000${jahr}`, jahr, ...angaben });
+    const zeile = (jahr: string, angaben: Werte) => ({
+      uuid: `00000000-0000-4000-8000-00000000${jahr}`,
+      jahr,
+      ...angaben,
+    });
     const { werte } = ausV1({
-      finanziellerRahmen: [zeile("2023", { personalaufwand: "3.00" }), zeile("2021", { personalaufwand: "1.00", auftragskosten: "5.00" })],
-      personellerRahmen: [zeile("2022", { personalVzae: "2.00" }), zeile("2023", { personalVzae: "3.00", personalAnzahl: "4" })],
+      finanziellerRahmen: [
+        zeile("2023", { personalaufwand: "3.00" }),
+        zeile("2021", { personalaufwand: "1.00", auftragskosten: "5.00" }),
+      ],
+      personellerRahmen: [
+        zeile("2022", { personalVzae: "2.00" }),
+        zeile("2023", { personalVzae: "3.00", personalAnzahl: "4" }),
+      ],
     });
     const jahre = rowsOf(werte, "rahmen").map((jahr) =>
       ["jahr", "personalaufwand", "auftragskosten", "personalVzae", "personalAnzahl"].map((key) => textOf(jahr, key)),
@@ -77,7 +100,11 @@ describe("Version 1 in das Formular der Version 2", () => {
       ende: `${jahre.at(-1) ?? ""}-12-31`,
       neuheit: "kurz",
       finanziellerRahmen: [],
-      personellerRahmen: jahre.map((jahr) => ({ uuid: `00000000-0000-4000-8000-00000000${jahr}`, jahr, eigenleistungStunden: "120.5" })),
+      personellerRahmen: jahre.map((jahr) => ({
+        uuid: `00000000-0000-4000-8000-00000000${jahr}`,
+        jahr,
+        eigenleistungStunden: "120.5",
+      })),
     });
     const { werte, abgeschnitten } = ausV1(mit(["2023", "2024"]));
     expect(rowsOf(werte, "rahmen").map(({ eigenleistungStunden }) => eigenleistungStunden)).toEqual(["120.5", ""]);
@@ -85,8 +112,14 @@ describe("Version 1 in das Formular der Version 2", () => {
   });
 
   it("schneidet bei 500 und 1.000 Zeichen ab und gibt den Rest zurück", () => {
-    expect(ausV1({ neuheit: "n".repeat(500), arbeiten: "a".repeat(500), routine: "r".repeat(498) }).abgeschnitten).toEqual([]);
-    const { werte, abgeschnitten } = ausV1({ neuheit: "n".repeat(501), arbeiten: "a".repeat(800), routine: "r".repeat(800) });
+    expect(
+      ausV1({ neuheit: "n".repeat(500), arbeiten: "a".repeat(500), routine: "r".repeat(498) }).abgeschnitten,
+    ).toEqual([]);
+    const { werte, abgeschnitten } = ausV1({
+      neuheit: "n".repeat(501),
+      arbeiten: "a".repeat(800),
+      routine: "r".repeat(800),
+    });
     expect([textOf(werte, "standDerTechnik").length, textOf(werte, "arbeiten").length]).toEqual([500, 1000]);
     expect(abgeschnitten.map(({ text }) => text)).toEqual(["n", "r".repeat(602)]);
     expect(abgeschnitten[0]?.label).toBe(
@@ -118,23 +151,30 @@ describe("Version 1 in das Formular der Version 2", () => {
 describe("Version 2 in einen neuen Antrag", () => {
   it("kürzt nichts, was in das Formular passt", () => {
     const werte = vorhabenBeispiel();
-    expect(kuerzeAufGrenzen(werte)).toEqual({ werte, abgeschnitten: [] });
+    expect(shortenToLimits(werte)).toEqual({ werte, abgeschnitten: [] });
   });
 
   it("übernimmt ein Vorhaben der Version 2 mit allen Antworten, nur mit neuen Zeilen", () => {
-    const { werte, abgeschnitten } = uebernimmVorhaben(formulare.V2, vorhabenBeispiel(), umstand());
+    const { werte, abgeschnitten } = takeOverVorhaben(formulare.V2, vorhabenBeispiel(), umstand());
     expect({ ziel: werte["ziel"], arbeiten: werte["arbeiten"] }).toEqual({
       ziel: vorhabenBeispiel()["ziel"],
       arbeiten: vorhabenBeispiel()["arbeiten"],
     });
-    expect([rowsOf(werte, "arbeitspakete").length, abgeschnitten]).toEqual([rowsOf(vorhabenBeispiel(), "arbeitspakete").length, []]);
+    expect([rowsOf(werte, "arbeitspakete").length, abgeschnitten]).toEqual([
+      rowsOf(vorhabenBeispiel(), "arbeitspakete").length,
+      [],
+    ]);
   });
 
   it("nennt den Auftragnehmer, dessen Text zu lang war", () => {
-    const auftragnehmer = rowsOf(vorhabenBeispiel(), "auftragnehmer").map((zeile) => ({ ...zeile, beitrag: `${"b".repeat(500)}Rest` }));
-    expect(kuerzeAufGrenzen({ ...vorhabenBeispiel(), auftragnehmer }).abgeschnitten).toEqual([
+    const auftragnehmer = rowsOf(vorhabenBeispiel(), "auftragnehmer").map((zeile) => ({
+      ...zeile,
+      beitrag: `${"b".repeat(500)}Rest`,
+    }));
+    expect(shortenToLimits({ ...vorhabenBeispiel(), auftragnehmer }).abgeschnitten).toEqual([
       {
-        label: "Auftragnehmer „Beispiel Messtechnik GmbH“: Welche Forschungs- und Entwicklungstätigkeiten führt der Auftragnehmer durch?",
+        label:
+          "Auftragnehmer „Beispiel Messtechnik GmbH“: Welche Forschungs- und Entwicklungstätigkeiten führt der Auftragnehmer durch?",
         text: "Rest",
       },
     ]);
@@ -143,7 +183,7 @@ describe("Version 2 in einen neuen Antrag", () => {
   it("gibt Zeilen neue Kennungen und hält ihre Verweise zusammen", () => {
     const alt = vorhabenBeispiel();
     let nummer = 0;
-    const neu = mitNeuenZeilen(alt, () => `neu-${String((nummer += 1))}`);
+    const neu = withNeuenZeilen(alt, () => `neu-${String((nummer += 1))}`);
     const [paket] = rowsOf(neu, "arbeitspakete");
     const [gut] = rowsOf(neu, "wirtschaftsgueter");
     expect(listOf(gut ?? {}, "arbeitspakete")).toEqual([paket?.uuid]);

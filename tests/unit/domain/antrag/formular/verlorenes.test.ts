@@ -3,7 +3,8 @@ import { formulare } from "~/domain/antrag/formular/formulare";
 import { listVerlorenes } from "~/domain/antrag/formular/verlorenes";
 import { KONTEXT, vorhabenBeispiel } from "../../../../support/vorhabenBeispiel";
 
-const verlorene = (alt: object, neu: object) => listVerlorenes(formulare.V2, { alt: { ...alt }, neu: { ...neu } }, KONTEXT);
+const verlorene = (alt: object, neu: object) =>
+  listVerlorenes(formulare.V2, { alt: { ...alt }, neu: { ...neu } }, KONTEXT);
 
 it("nichts, solange alles noch dasteht", () => {
   const werte = vorhabenBeispiel();

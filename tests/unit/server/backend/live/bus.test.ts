@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 /** A database that cannot be used: every connection meets the same fate. Gives those that were opened. */
-async function starteGestoerte(schicksal: (socket: Socket) => void): Promise<Socket[]> {
+async function startDisturbed(schicksal: (socket: Socket) => void): Promise<Socket[]> {
   const gekommene: Socket[] = [];
   const server = createServer((socket) => {
     socket.on("error", () => undefined);
@@ -42,18 +42,21 @@ function botschaft(art: string, inhalt: Buffer): Buffer {
 }
 const BEREIT = botschaft("Z", Buffer.from("I"));
 const EINLASS = Buffer.concat([botschaft("R", Buffer.alloc(4)), BEREIT]);
-const ABSAGE = Buffer.concat([botschaft("E", Buffer.from("SERROR\0C25006\0Mcannot execute LISTEN during recovery\0\0")), BEREIT]);
+const ABSAGE = Buffer.concat([
+  botschaft("E", Buffer.from("SERROR\0C25006\0Mcannot execute LISTEN during recovery\0\0")),
+  BEREIT,
+]);
 const ANFRAGE = "Q".charCodeAt(0);
 
 it("waits between its tries while the database lets nobody in", async () => {
-  const gekommene = await starteGestoerte((socket) => socket.destroy());
+  const gekommene = await startDisturbed((socket) => socket.destroy());
   await wait(1_000);
   expect(gekommene.length).toBeGreaterThan(1);
   expect(gekommene.length).toBeLessThanOrEqual(1_000 / NACHSEHEN_MS + 1);
 });
 
 it("keeps no connection to a database that lets in but refuses to tell, as a standby does", async () => {
-  const gekommene = await starteGestoerte((socket) => {
+  const gekommene = await startDisturbed((socket) => {
     socket.once("data", () => socket.write(EINLASS));
     socket.on("data", (bytes: Buffer) => bytes[0] === ANFRAGE && socket.write(ABSAGE));
   });

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { LIVE_MASSE } from "~/server/backend/live/leitung";
+import { LIVE_MASSE } from "~/server/backend/live/connection";
 import { createSockjsServer, type Gast } from "~/server/backend/live/sockjsServer";
 import { closeServer, listen } from "~/server/process/listen";
 
@@ -12,8 +12,8 @@ afterEach(async () => {
   await Promise.all(offene.splice(0).map((server) => closeServer(server, 0)));
 });
 
-/** A channel whose look at the session lasts until `antworte` is called. */
-async function starte() {
+/** A channel whose look at the session lasts until `answer` is called. */
+async function start() {
   let isBeendet = false;
   const verbunden: Gast[] = [];
   const blick = new EventEmitter();
@@ -29,14 +29,14 @@ async function starte() {
     pufferBytes: 65_536,
     jsessionid: null,
     now: () => new Date(0),
-    async erkenne() {
+    async detect() {
       const beantwortet = once(blick, "beantwortet");
       blick.emit("gefragt");
       await beantwortet;
       return { uuid: "sitzung" };
     },
-    hatPlatz: () => true,
-    verbinde: (leitung, gast) => {
+    hasPlatz: () => true,
+    connect: (leitung, gast) => {
       verbunden.push(gast);
       return { onMessage: () => leitung.close([3000, "Go away!"]), onClose: () => undefined };
     },
@@ -48,19 +48,21 @@ async function starte() {
     publicUrl,
     verbunden,
     gefragt,
-    beende: () => (isBeendet = true),
-    antworte: () => blick.emit("beantwortet"),
+    end: () => (isBeendet = true),
+    answer: () => blick.emit("beantwortet"),
   };
 }
 
 test("a web socket whose session is looked at while the channel ends is refused: nobody would close it any more", async () => {
-  const kanal = await starte();
-  const socket = new WebSocket(`${kanal.publicUrl.replace("http", "ws")}/notifications/000/abc/websocket`, { origin: kanal.publicUrl });
+  const kanal = await start();
+  const socket = new WebSocket(`${kanal.publicUrl.replace("http", "ws")}/notifications/000/abc/websocket`, {
+    origin: kanal.publicUrl,
+  });
   const antwort = once(socket, "unexpected-response") as Promise<[unknown, { statusCode: number }]>;
   socket.on("error", () => undefined);
   await kanal.gefragt;
-  kanal.beende();
-  kanal.antworte();
+  kanal.end();
+  kanal.answer();
   const ende = await Promise.race([antwort, once(socket, "open").then(() => "open" as const)]);
   socket.terminate();
   expect(ende === "open" ? ende : ende[1].statusCode).toBe(503);
@@ -68,14 +70,14 @@ test("a web socket whose session is looked at while the channel ends is refused:
 });
 
 test("neither does a stream begin then", async () => {
-  const kanal = await starte();
+  const kanal = await start();
   const antwort = fetch(`${kanal.publicUrl}/notifications/000/abc/xhr_streaming`, {
     method: "POST",
     headers: { origin: kanal.publicUrl },
   });
   await kanal.gefragt;
-  kanal.beende();
-  kanal.antworte();
+  kanal.end();
+  kanal.answer();
   const { status, headers } = await antwort;
   expect([status, headers.get("retry-after")]).toEqual([503, "5"]);
   expect(kanal.verbunden).toEqual([]);

@@ -1,11 +1,11 @@
 import { setImmediate as naechsteRunde, setTimeout as wait } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { Herzschlag, vereinbare } from "~/server/backend/live/stompHerzschlag";
+import { Herzschlag, agree } from "~/server/backend/live/stompHerzschlag";
 
 const HOEREN_MS = 60;
 
 /** Keeps the process from doing anything else. */
-function halteAuf(ms: number): void {
+function delay(ms: number): void {
   const ende = performance.now() + ms;
   while (performance.now() < ende);
 }
@@ -21,7 +21,7 @@ describe("vereinbare", () => {
     ["-1,0", null],
     ["1,2,3", null],
   ])("makes of %j with 300 ms of our own: %j", (header, takt) => {
-    expect(vereinbare(header, 300)).toEqual(takt);
+    expect(agree(header, 300)).toEqual(takt);
   });
 });
 
@@ -32,7 +32,7 @@ describe("Herzschlag", () => {
     const dauer = await new Promise<number>((resolve) =>
       herzschlag.start(
         { sendenMs: 0, hoerenMs: HOEREN_MS },
-        { sende: () => undefined, vermisst: () => resolve(performance.now() - beginn) },
+        { send: () => undefined, vermisst: () => resolve(performance.now() - beginn) },
       ),
     );
     herzschlag.stop();
@@ -42,13 +42,13 @@ describe("Herzschlag", () => {
   it("does not take for silence what is its own: what came while the process was held up is read first", async () => {
     const herzschlag = new Herzschlag();
     let vermisst = 0;
-    herzschlag.start({ sendenMs: 0, hoerenMs: HOEREN_MS }, { sende: () => undefined, vermisst: () => (vermisst += 1) });
+    herzschlag.start({ sendenMs: 0, hoerenMs: HOEREN_MS }, { send: () => undefined, vermisst: () => (vermisst += 1) });
     for (let runde = 0; runde < 3; runde += 1) {
-      halteAuf(4 * HOEREN_MS);
+      delay(4 * HOEREN_MS);
       // Timers that are due come before what the network has brought.
       await wait(0);
       await naechsteRunde();
-      herzschlag.hoere();
+      herzschlag.listen();
     }
     herzschlag.stop();
     expect(vermisst).toBe(0);
@@ -60,7 +60,7 @@ describe("Herzschlag", () => {
     await new Promise<void>((resolve) =>
       herzschlag.start(
         { sendenMs: 5, hoerenMs: 0 },
-        { sende: () => (gesendet += 1) === 3 && resolve(), vermisst: () => expect.unreachable() },
+        { send: () => (gesendet += 1) === 3 && resolve(), vermisst: () => expect.unreachable() },
       ),
     );
     herzschlag.stop();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findLage, formatLage, isVerloren, wartenSekunden } from "~/server/backend/storage/datenbankLage";
 
-const mitCode = (code: string): Error => Object.assign(new Error("x"), { code });
+const withCode = (code: string): Error => Object.assign(new Error("x"), { code });
 
 describe("findLage", () => {
   it.each([
@@ -19,9 +19,9 @@ describe("findLage", () => {
     ["ECONNREFUSED", "unerreichbar"],
     ["EAI_AGAIN", "unerreichbar"],
   ])("%s is %s, also as the cause of another error and as one of several", (code, lage) => {
-    expect(findLage(mitCode(code))).toBe(lage);
-    expect(findLage(new Error("Failed query", { cause: mitCode(code) }))).toBe(lage);
-    expect(findLage(new AggregateError([new Error("y"), mitCode(code)]))).toBe(lage);
+    expect(findLage(withCode(code))).toBe(lage);
+    expect(findLage(new Error("Failed query", { cause: withCode(code) }))).toBe(lage);
+    expect(findLage(new AggregateError([new Error("y"), withCode(code)]))).toBe(lage);
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe("findLage", () => {
   ])("reads „%s“ of the driver as %s", (meldung, lage) => expect(findLage(new Error(meldung))).toBe(lage));
 
   it("leaves faults of the program what they are", () => {
-    for (const code of ["23505", "42P01", "22P02", "toString"]) expect(findLage(mitCode(code))).toBe(null);
+    for (const code of ["23505", "42P01", "22P02", "toString"]) expect(findLage(withCode(code))).toBe(null);
     expect(findLage(new TypeError("x is not a function"))).toBe(null);
     expect(findLage("53100")).toBe(null);
   });
@@ -40,18 +40,18 @@ describe("findLage", () => {
 
 describe("isVerloren", () => {
   it("is true for a silent connection and one to a server that is the main one no longer, and for no other error", () => {
-    expect([new Error("Query read timeout"), mitCode("25006"), mitCode("53100"), mitCode("23505")].map(isVerloren)).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
+    expect(
+      [new Error("Query read timeout"), withCode("25006"), withCode("53100"), withCode("23505")].map(isVerloren),
+    ).toEqual([true, true, false, false]);
   });
 });
 
 it("asks to come back sooner after a queue than after anything that people have to mend", () => {
-  expect([wartenSekunden("warteschlange"), wartenSekunden("verbindungen"), wartenSekunden("voll"), wartenSekunden("stumm")]).toEqual([
-    5, 5, 30, 30,
-  ]);
+  expect([
+    wartenSekunden("warteschlange"),
+    wartenSekunden("verbindungen"),
+    wartenSekunden("voll"),
+    wartenSekunden("stumm"),
+  ]).toEqual([5, 5, 30, 30]);
   expect(formatLage("voll")).toBe("Der Datenbank fehlt Speicherplatz; es kann nichts gespeichert werden.");
 });

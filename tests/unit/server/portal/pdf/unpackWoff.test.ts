@@ -4,7 +4,9 @@ import { create } from "fontkit";
 import { expect, it } from "vitest";
 import { unpackWoff } from "../../../../../app/server/portal/pdf/unpackWoff";
 
-const woff = readFileSync(createRequire(import.meta.url).resolve("@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff"));
+const woff = readFileSync(
+  createRequire(import.meta.url).resolve("@fontsource/source-sans-3/files/source-sans-3-latin-400-normal.woff"),
+);
 
 it("gives the font that is packed in the file: same characters, same widths", () => {
   const [packed, plain] = [create(woff), create(unpackWoff(woff))];

@@ -3,24 +3,25 @@ import { antragDokument } from "../../../../../app/domain/antrag/dokumente/antra
 import { arbeitsplanDokument } from "../../../../../app/domain/antrag/dokumente/arbeitsplanDokument";
 import { eingangsbestaetigung } from "../../../../../app/domain/antrag/dokumente/eingangsbestaetigung";
 import { type Block, type Dokument, listTexte } from "../../../../../app/domain/dokument/dokument";
-import { saeubere } from "../../../../../app/server/portal/pdf/schriften";
+import { cleanUp } from "../../../../../app/server/portal/pdf/schriften";
 import { writePdf } from "../../../../../app/server/portal/pdf/writePdf";
 import { EINGEREICHT, ENTWURF, VERMERK } from "../../../domain/antrag/dokumente/ansicht";
-import { lesePdf, listText, type StrukturKnoten } from "../../../../support/lesePdf";
+import { readPdf, listText, type StrukturKnoten } from "../../../../support/readPdf";
 
 // Fonts are read once per process; on a busy machine the first document waits for them.
 vi.setConfig({ testTimeout: 30_000 });
 
 /** A PDF has no blanks of its own at the end of a line. */
-const ohneLeerzeichen = (texte: readonly string[]): string => texte.join("").replace(/\s/g, "");
-const mitBloecken = (bloecke: readonly Block[]): Dokument => ({
+const withoutLeerzeichen = (texte: readonly string[]): string => texte.join("").replace(/\s/g, "");
+const withBloecken = (bloecke: readonly Block[]): Dokument => ({
   titel: "Probe",
   kennzeichen: "",
   stand: new Date(0),
   isQuer: false,
   bloecke,
 });
-const alleKnoten = (knoten: readonly StrukturKnoten[]): StrukturKnoten[] => knoten.flatMap((k) => [k, ...alleKnoten(k.kinder)]);
+const alleKnoten = (knoten: readonly StrukturKnoten[]): StrukturKnoten[] =>
+  knoten.flatMap((k) => [k, ...alleKnoten(k.kinder)]);
 
 const DOKUMENTE: [string, Dokument][] = [
   ["der Antrag als Entwurf", antragDokument(ENTWURF)],
@@ -31,21 +32,26 @@ const DOKUMENTE: [string, Dokument][] = [
 
 describe.each(DOKUMENTE)("%s als PDF", (_name, dokument) => {
   it("trägt Kennzeichnung, Sprache und Titel und liest sich in der Reihenfolge des Formulars", async () => {
-    const pdf = await lesePdf(await writePdf(dokument));
+    const pdf = await readPdf(await writePdf(dokument));
     expect(pdf).toMatchObject({ titel: `${dokument.titel} – Antragsportal`, sprache: "de-DE", isMarkiert: true });
     const gelesen = listText(pdf.struktur).map(({ text }) => text);
-    expect(ohneLeerzeichen(gelesen.filter((text) => text.trim() !== "•"))).toBe(ohneLeerzeichen(listTexte(dokument)));
-    const ueberschriften = dokument.bloecke.flatMap((block) => (block.art === "ueberschrift" && block.stufe === 2 ? [block.text] : []));
+    expect(withoutLeerzeichen(gelesen.filter((text) => text.trim() !== "•"))).toBe(
+      withoutLeerzeichen(listTexte(dokument)),
+    );
+    const ueberschriften = dokument.bloecke.flatMap((block) =>
+      block.art === "ueberschrift" && block.stufe === 2 ? [block.text] : [],
+    );
     expect(pdf.lesezeichen).toEqual(ueberschriften);
   });
 
   it("hat auf jeder Seite Kennzeichen und Seitenzahl, die nicht vorgelesen werden", async () => {
-    const pdf = await lesePdf(await writePdf(dokument));
+    const pdf = await readPdf(await writePdf(dokument));
     expect(pdf.alles.split(dokument.kennzeichen).length - 1).toBeGreaterThanOrEqual(pdf.seiten);
     const gelesen = listText(pdf.struktur)
       .map(({ text }) => text)
       .join("");
-    for (let seite = 1; seite <= pdf.seiten; seite += 1) expect(pdf.alles).toContain(`Seite ${String(seite)} von ${String(pdf.seiten)}`);
+    for (let seite = 1; seite <= pdf.seiten; seite += 1)
+      expect(pdf.alles).toContain(`Seite ${String(seite)} von ${String(pdf.seiten)}`);
     expect(gelesen).not.toContain("Seite 1 von");
   });
 
@@ -60,22 +66,25 @@ describe.each(DOKUMENTE)("%s als PDF", (_name, dokument) => {
 
 it("druckt keine unsichtbaren Zeichen der Schreibrichtung", async () => {
   const text = "Vor\u2066schub\u2069, Fort\u061Cschritt";
-  const pdf = await lesePdf(await writePdf(mitBloecken([{ art: "absatz", text }])));
+  const pdf = await readPdf(await writePdf(withBloecken([{ art: "absatz", text }])));
   expect(listText(pdf.struktur).map((stueck) => stueck.text)).toEqual(["Vorschub, Fortschritt"]);
 });
 
 it("bricht die Zeile um, wo eine Textverarbeitung es tat", () => {
-  expect(saeubere("erste\u2028zweite\u2029dritte\r\nvierte")).toBe("erste\nzweite\ndritte\nvierte");
+  expect(cleanUp("erste\u2028zweite\u2029dritte\r\nvierte")).toBe("erste\nzweite\ndritte\nvierte");
 });
 
 it("kennzeichnet Tabellen mit Kopfzellen für Spalten und Zeilen, auch über Seiten hinweg", async () => {
-  const zeilen = Array.from({ length: 60 }, (_, stelle) => [`Nr ${String(stelle)}`, "Ein längerer Text. ".repeat(stelle % 7)]);
+  const zeilen = Array.from({ length: 60 }, (_, stelle) => [
+    `Nr ${String(stelle)}`,
+    "Ein längerer Text. ".repeat(stelle % 7),
+  ]);
   const spalten = [
     { titel: "Kennung", breite: 1 },
     { titel: "Inhalt", breite: 3 },
   ];
-  const bytes = await writePdf(mitBloecken([{ art: "tabelle", titel: "Viele Zeilen", spalten, zeilen }]));
-  const pdf = await lesePdf(bytes);
+  const bytes = await writePdf(withBloecken([{ art: "tabelle", titel: "Viele Zeilen", spalten, zeilen }]));
+  const pdf = await readPdf(bytes);
   expect(pdf.seiten).toBeGreaterThan(1);
   const knoten = alleKnoten(pdf.struktur);
   const mit = (tag: string) => knoten.filter((k) => k.tag === tag && k.text !== "").map(({ text }) => text.trim());
@@ -84,8 +93,10 @@ it("kennzeichnet Tabellen mit Kopfzellen für Spalten und Zeilen, auch über Sei
 });
 
 it("schreibt Formeln, Griechisch, Polnisch und Emoji; was keine Schrift kann, mit seiner Nummer", async () => {
-  const pdf = await lesePdf(
-    await writePdf(mitBloecken([{ art: "absatz", text: "Δp ≤ 5 µm → Łódź, Ωmega, Привет 😀 中 e\u0301 Silben\u00ADtrennung" }])),
+  const pdf = await readPdf(
+    await writePdf(
+      withBloecken([{ art: "absatz", text: "Δp ≤ 5 µm → Łódź, Ωmega, Привет 😀 中 e\u0301 Silben\u00ADtrennung" }]),
+    ),
   );
   const gelesen = listText(pdf.struktur)
     .map(({ text }) => text)
@@ -97,7 +108,7 @@ it("schreibt Formeln, Griechisch, Polnisch und Emoji; was keine Schrift kann, mi
 it("verliert nichts von einem Wort, das breiter ist als die Seite, und von einer Antwort, die länger ist", async () => {
   const wort = "Donaudampfschifffahrt".repeat(30);
   const lang = Array.from({ length: 900 }, (_, stelle) => `Satz ${String(stelle)}.`).join(" ");
-  const dokument = mitBloecken([
+  const dokument = withBloecken([
     {
       art: "angaben",
       angaben: [
@@ -106,9 +117,9 @@ it("verliert nichts von einem Wort, das breiter ist als die Seite, und von einer
       ],
     },
   ]);
-  const pdf = await lesePdf(await writePdf(dokument));
+  const pdf = await readPdf(await writePdf(dokument));
   expect(pdf.seiten).toBeGreaterThan(1);
-  const gelesen = ohneLeerzeichen(listText(pdf.struktur).map(({ text }) => text));
+  const gelesen = withoutLeerzeichen(listText(pdf.struktur).map(({ text }) => text));
   for (const teil of [wort, "Danach"]) expect(gelesen).toContain(teil);
   expect(gelesen).toContain("Satz899.");
 });
@@ -119,15 +130,15 @@ it("hört auf, wenn die Zeit um ist", async () => {
 
 it("macht eines nach dem anderen, sodass viele auf einmal nicht alle zu spät kommen", async () => {
   const reihenfolge: string[] = [];
-  const bestelle = async (name: string, dokument: Dokument, signal?: AbortSignal) => {
+  const request = async (name: string, dokument: Dokument, signal?: AbortSignal) => {
     await writePdf(dokument, signal).catch(() => undefined);
     reihenfolge.push(name);
   };
-  const kurz = mitBloecken([{ art: "absatz", text: "kurz" }]);
+  const kurz = withBloecken([{ art: "absatz", text: "kurz" }]);
   await Promise.all([
-    bestelle("lang", antragDokument(EINGEREICHT)),
-    bestelle("zu spät", kurz, AbortSignal.abort()),
-    bestelle("kurz", kurz),
+    request("lang", antragDokument(EINGEREICHT)),
+    request("zu spät", kurz, AbortSignal.abort()),
+    request("kurz", kurz),
   ]);
   expect(reihenfolge).toEqual(["lang", "zu spät", "kurz"]);
 });

@@ -5,7 +5,7 @@ import type { Mangel } from "../../../ports/pruefstandPort";
 const PIXEL_MAX = ANLAGE_MEGAPIXEL_MAX * 1_000_000;
 
 /** The fault in the size of an image, if any. */
-export function pruefeMasse(breite: number, hoehe: number): Mangel | null {
+export function checkMasse(breite: number, hoehe: number): Mangel | null {
   if (breite === 0 || hoehe === 0) return "beschaedigt";
   return breite * hoehe > PIXEL_MAX ? "zuVielePixel" : null;
 }

@@ -1,5 +1,5 @@
 import type { Mangel } from "../../../ports/pruefstandPort";
-import { pruefeMasse } from "./befund";
+import { checkMasse } from "./befund";
 
 /** True when a file begins as a JPG does. */
 export const isJpg = (inhalt: Buffer): boolean => inhalt[0] === 0xff && inhalt[1] === 0xd8 && inhalt[2] === 0xff;
@@ -24,7 +24,7 @@ function endeDerBildpunkte(inhalt: Buffer, anfang: number): number {
 }
 
 /** Walks the segments of a JPG up to its end: lengths, size, pixels. Cameras may append a preview behind the end. */
-export function pruefeJpg(inhalt: Buffer): Mangel | null {
+export function checkJpg(inhalt: Buffer): Mangel | null {
   let ort = 2;
   let [hatMasse, hatBild] = [false, false];
   while (ort + 1 < inhalt.length) {
@@ -40,7 +40,7 @@ export function pruefeJpg(inhalt: Buffer): Mangel | null {
     if (laenge < 2 || ende > inhalt.length) return "beschaedigt";
     if (isRahmen(marke)) {
       if (laenge < 8) return "beschaedigt";
-      const mangel = pruefeMasse(inhalt.readUInt16BE(ort + 7), inhalt.readUInt16BE(ort + 5));
+      const mangel = checkMasse(inhalt.readUInt16BE(ort + 7), inhalt.readUInt16BE(ort + 5));
       if (mangel !== null) return mangel;
       hatMasse = true;
     }

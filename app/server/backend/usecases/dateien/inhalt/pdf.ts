@@ -17,9 +17,12 @@ const KOPF_MAX = 512;
 const OBJEKTSTROM =
   /\bobj\s*<<(?:\s|\/Type\s*\/ObjStm|\/(?:N|First|Length)\s+\d+(?:\s+\d+\s+R)?|\/Filter\s*(?:\[\s*)?\/FlateDecode(?:\s*\])?|\/Extends\s+\d+\s+\d+\s+R){0,1000}>>\s*stream\r?\n/y;
 
-function hatEnde(inhalt: Buffer): boolean {
+function hasEnd(inhalt: Buffer): boolean {
   const ende = inhalt.lastIndexOf("%%EOF", undefined, "latin1");
-  return ende >= inhalt.length - ENDE_FENSTER && inhalt.subarray(Math.max(0, ende - ENDE_FENSTER), ende).includes("startxref");
+  return (
+    ende >= inhalt.length - ENDE_FENSTER &&
+    inhalt.subarray(Math.max(0, ende - ENDE_FENSTER), ende).includes("startxref")
+  );
 }
 
 /** The object stream whose type stands at `ort`; null when it is not of the plain form. */
@@ -35,7 +38,7 @@ function findStrom(inhalt: Buffer, ort: number): { anfang: number; daten: number
 }
 
 /** What lies packed in the object streams, one after the other; throws when one cannot be looked into. */
-function* entpacke(inhalt: Buffer, orte: readonly number[]): Generator<Buffer, void> {
+function* unpack(inhalt: Buffer, orte: readonly number[]): Generator<Buffer, void> {
   let frei = Math.min(ENTPACKT_MAX, inhalt.length * ENTPACKT_FAKTOR);
   let vorher = -1;
   for (const ort of orte) {
@@ -51,10 +54,10 @@ function* entpacke(inhalt: Buffer, orte: readonly number[]): Generator<Buffer, v
 }
 
 /** Looks through everything that is packed. */
-function pruefeObjekte(inhalt: Buffer, orte: readonly number[]): { mangel: Mangel | null; hatSeite: boolean } {
+function checkObjekte(inhalt: Buffer, orte: readonly number[]): { mangel: Mangel | null; hatSeite: boolean } {
   let hatSeite = false;
   try {
-    for (const entpackt of entpacke(inhalt, orte)) {
+    for (const entpackt of unpack(inhalt, orte)) {
       const namen = findNamen(entpackt);
       if (namen.istUnlesbar) return { mangel: "nichtPruefbar", hatSeite };
       if (namen.isAktiv) return { mangel: "aktiverInhalt", hatSeite };
@@ -70,15 +73,15 @@ function pruefeObjekte(inhalt: Buffer, orte: readonly number[]): { mangel: Mange
  * Looks through a PDF without opening it: frame, protection, and everything that would run, open or carry something, also in packed
  * objects. What cannot be looked into is refused. @spec trust.md A3.8: no PDF JavaScript, no launch actions, no embedded files
  */
-export function pruefePdf(inhalt: Buffer): Mangel | null {
-  if (!hatEnde(inhalt)) return "beschaedigt";
+export function checkPdf(inhalt: Buffer): Mangel | null {
+  if (!hasEnd(inhalt)) return "beschaedigt";
   const namen = findNamen(inhalt);
   if (namen.istUnlesbar) return "nichtPruefbar";
   if (namen.isVerschluesselt) return "verschluesselt";
   if (namen.isAktiv) return "aktiverInhalt";
   // Every stream that a viewer may take for one must be of the plain form; /First with a number stands in no other dictionary.
   if (namen.erste > namen.objektstroeme.length) return "nichtPruefbar";
-  const { mangel, hatSeite } = pruefeObjekte(inhalt, namen.objektstroeme);
+  const { mangel, hatSeite } = checkObjekte(inhalt, namen.objektstroeme);
   if (mangel !== null) return mangel;
   return namen.hatSeite || hatSeite ? null : "beschaedigt";
 }

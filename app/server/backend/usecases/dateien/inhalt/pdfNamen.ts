@@ -40,7 +40,8 @@ const isBuchstabe = (zeichen: number): boolean => (zeichen >= 65 && zeichen <= 9
 const isZiffer = (zeichen: number | undefined): boolean => zeichen !== undefined && zeichen >= 48 && zeichen <= 57;
 const isLeer = (zeichen: number | undefined): boolean =>
   zeichen === 32 || (zeichen !== undefined && zeichen >= 9 && zeichen <= 13) || zeichen === 0 || zeichen === 0xa0;
-const isZeilenende = (zeichen: number | undefined): boolean => zeichen === undefined || zeichen === 10 || zeichen === 13;
+const isZeilenende = (zeichen: number | undefined): boolean =>
+  zeichen === undefined || zeichen === 10 || zeichen === 13;
 
 function toHex(zeichen: number | undefined): number {
   if (zeichen === undefined) return -1;
@@ -97,7 +98,7 @@ class Wort {
 }
 
 /** Behind blanks and comments; -1 when there are too many of them. */
-function ueberspringe(bytes: Uint8Array, ab: number): number {
+function skip(bytes: Uint8Array, ab: number): number {
   const grenze = ab + ABSTAND_MAX;
   let ort = ab;
   while (ort < grenze) {
@@ -109,7 +110,7 @@ function ueberspringe(bytes: Uint8Array, ab: number): number {
 }
 
 /** Behind a number; -1 when it has too many digits. */
-function ueberspringeZahl(bytes: Uint8Array, ab: number): number {
+function skipZahl(bytes: Uint8Array, ab: number): number {
   let ort = ab;
   while (ort < ab + ABSTAND_MAX && isZiffer(bytes[ort])) ort += 1;
   return ort < ab + ABSTAND_MAX ? ort : -1;
@@ -117,28 +118,32 @@ function ueberspringeZahl(bytes: Uint8Array, ab: number): number {
 
 /** What follows a `/First`: a number, a reference to an object or something else; null when that is not to be found out. */
 function findArt(bytes: Uint8Array, ab: number): "zahl" | "verweis" | "anderes" | null {
-  const zahl = ueberspringe(bytes, ab);
+  const zahl = skip(bytes, ab);
   if (zahl < 0) return null;
   if (!isZiffer(bytes[zahl])) return "anderes";
-  const hinterZahl = ueberspringeZahl(bytes, zahl);
-  const zweite = hinterZahl < 0 ? -1 : ueberspringe(bytes, hinterZahl);
+  const hinterZahl = skipZahl(bytes, zahl);
+  const zweite = hinterZahl < 0 ? -1 : skip(bytes, hinterZahl);
   if (zweite < 0) return null;
   if (zweite === hinterZahl || !isZiffer(bytes[zweite])) return "zahl";
-  const hinterZweiter = ueberspringeZahl(bytes, zweite);
-  const ende = hinterZweiter < 0 ? -1 : ueberspringe(bytes, hinterZweiter);
+  const hinterZweiter = skipZahl(bytes, zweite);
+  const ende = hinterZweiter < 0 ? -1 : skip(bytes, hinterZweiter);
   if (ende < 0) return null;
   return ende > hinterZweiter && bytes[ende] === R ? "verweis" : "zahl";
 }
 
 /** Notes what one name means at its place. */
-function merke(namen: Namen, bytes: Uint8Array, { name, ort, ende }: { name: string; ort: number; ende: number }): void {
+function remember(
+  namen: Namen,
+  bytes: Uint8Array,
+  { name, ort, ende }: { name: string; ort: number; ende: number },
+): void {
   if (AKTIV.has(name)) namen.isAktiv = true;
   else if (name === "Encrypt") namen.isVerschluesselt = true;
   else if (name === "ObjStm") {
     if (namen.objektstroeme.length >= OBJEKTSTROEME_MAX) namen.istUnlesbar = true;
     else namen.objektstroeme.push(ort);
   } else if (name === "XFA") {
-    const inhalt = ueberspringe(bytes, ende);
+    const inhalt = skip(bytes, ende);
     if (inhalt < 0 || bytes[inhalt] === KLAMMER || isZiffer(bytes[inhalt])) namen.isAktiv = true;
   } else if (name === "First") {
     const art = findArt(bytes, ende);
@@ -149,7 +154,14 @@ function merke(namen: Namen, bytes: Uint8Array, { name, ort, ende }: { name: str
 
 /** Reads the names of a PDF, or of what was packed in it, in one pass over the bytes. */
 export function findNamen(bytes: Uint8Array): Namen {
-  const namen: Namen = { isVerschluesselt: false, isAktiv: false, hatSeite: false, objektstroeme: [], erste: 0, istUnlesbar: false };
+  const namen: Namen = {
+    isVerschluesselt: false,
+    isAktiv: false,
+    hatSeite: false,
+    objektstroeme: [],
+    erste: 0,
+    istUnlesbar: false,
+  };
   const wort = new Wort();
   /** Where the value of the last `/Type` begins. */
   let typ = -1;
@@ -159,8 +171,8 @@ export function findNamen(bytes: Uint8Array): Namen {
     if (wort.isKurz) continue;
     const [name, { ende }] = [wort.text(), wort];
     if (name === "Page" && ort === typ) namen.hatSeite = true;
-    else if (name === "Type") typ = ueberspringe(bytes, ende);
-    else merke(namen, bytes, { name, ort, ende });
+    else if (name === "Type") typ = skip(bytes, ende);
+    else remember(namen, bytes, { name, ort, ende });
     if (AKTIV.has(wort.offenerText() ?? "")) namen.isAktiv = true;
     if (wort.escapes > ESCAPES_MAX) namen.istUnlesbar = true;
     if (namen.istUnlesbar) return namen;

@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib";
 import type { Mangel } from "../../../ports/pruefstandPort";
-import { pruefeMasse } from "./befund";
+import { checkMasse } from "./befund";
 
 const SIGNATUR = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -8,7 +8,7 @@ const SIGNATUR = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 export const isPng = (inhalt: Buffer): boolean => inhalt.subarray(0, 8).equals(SIGNATUR);
 
 /** Walks all chunks of a PNG: order, lengths, checksums, size, and nothing behind the end. */
-export function pruefePng(inhalt: Buffer): Mangel | null {
+export function checkPng(inhalt: Buffer): Mangel | null {
   let ort = 8;
   let hatBild = false;
   for (let stueck = 0; ort + 12 <= inhalt.length; stueck += 1) {
@@ -19,7 +19,7 @@ export function pruefePng(inhalt: Buffer): Mangel | null {
     if (crc32(inhalt.subarray(ort + 4, ende - 4)) !== inhalt.readUInt32BE(ende - 4)) return "beschaedigt";
     if (stueck === 0) {
       if (name !== "IHDR" || laenge !== 13) return "beschaedigt";
-      const mangel = pruefeMasse(inhalt.readUInt32BE(ort + 8), inhalt.readUInt32BE(ort + 12));
+      const mangel = checkMasse(inhalt.readUInt32BE(ort + 8), inhalt.readUInt32BE(ort + 12));
       if (mangel !== null) return mangel;
     }
     if (name === "IDAT") hatBild = true;

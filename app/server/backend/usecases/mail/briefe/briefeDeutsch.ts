@@ -31,7 +31,7 @@ export type KontoAenderung = keyof typeof KONTO_AENDERUNGEN;
 
 const NEUES_PASSWORT = { seite: "passwortvergessen" } as const;
 
-const gilt = ({ fristenMinuten }: BriefConfig, frist: keyof BriefConfig["fristenMinuten"]): string =>
+const applies = ({ fristenMinuten }: BriefConfig, frist: keyof BriefConfig["fristenMinuten"]): string =>
   `Der Link gilt ${formatDauer(fristenMinuten[frist])} und kann nur einmal verwendet werden.`;
 
 /** All letters of the portal in German: what each needs to know, its subject and its paragraphs. Nothing in them is secret but TAN and link. */
@@ -41,7 +41,7 @@ export const BRIEFE_DEUTSCH = {
     absaetze: [
       "vielen Dank für Ihre Registrierung im Antragsportal. Bitte öffnen Sie diesen Link und bestätigen Sie Ihre E-Mail-Adresse:",
       { adresse: { seite: "emailbestaetigen", query: { token } } },
-      gilt(config, "bestaetigung"),
+      applies(config, "bestaetigung"),
       "Wenn Sie sich nicht registriert haben, müssen Sie nichts tun: Ohne Bestätigung wird kein Konto angelegt.",
     ],
     schluss: "TEAM",
@@ -61,7 +61,7 @@ export const BRIEFE_DEUTSCH = {
     absaetze: [
       "für Ihr Konto im Antragsportal wurde ein neues Passwort angefordert. Bitte öffnen Sie diesen Link und vergeben Sie ein neues Passwort:",
       { adresse: { seite: "passwortzuruecksetzen", query: { token } } },
-      gilt(config, "passwortLink"),
+      applies(config, "passwortLink"),
       "Wenn Sie kein neues Passwort angefordert haben, müssen Sie nichts tun: Ihr bisheriges Passwort gilt weiter.",
     ],
     schluss: "TEAM",
@@ -70,7 +70,10 @@ export const BRIEFE_DEUTSCH = {
     betreff: "Passwort zurücksetzen",
     absaetze: [
       "für Ihre E-Mail-Adresse wurde im Antragsportal ein neues Passwort angefordert. Unter dieser Adresse gibt es dort kein Konto.",
-      { satz: "Wenn Sie das Antragsportal nutzen möchten, können Sie sich hier registrieren:", adresse: { seite: "registrierung" } },
+      {
+        satz: "Wenn Sie das Antragsportal nutzen möchten, können Sie sich hier registrieren:",
+        adresse: { seite: "registrierung" },
+      },
       "Wenn Sie nichts angefordert haben, müssen Sie nichts tun.",
     ],
     schluss: "TEAM",
@@ -79,7 +82,10 @@ export const BRIEFE_DEUTSCH = {
     betreff: "Ihr Passwort wurde geändert",
     absaetze: [
       "das Passwort Ihres Kontos im Antragsportal wurde soeben geändert. Alle offenen Sitzungen wurden beendet.",
-      { satz: "Wenn Sie das nicht selbst waren, vergeben Sie bitte sofort ein neues Passwort:", adresse: NEUES_PASSWORT },
+      {
+        satz: "Wenn Sie das nicht selbst waren, vergeben Sie bitte sofort ein neues Passwort:",
+        adresse: NEUES_PASSWORT,
+      },
     ],
     schluss: "TEAM",
   }),
@@ -88,12 +94,15 @@ export const BRIEFE_DEUTSCH = {
     absaetze: [
       `Sie wurden eingeladen, im Antragsportal für das Unternehmen „${firma}“ mitzuarbeiten. Bitte öffnen Sie diesen Link, um die Einladung anzunehmen:`,
       { adresse: { seite: "unternehmensverknuepfung", query: { token } } },
-      gilt(config, "einladung"),
+      applies(config, "einladung"),
       "Wenn Sie die Einladung nicht erwarten, müssen Sie nichts tun.",
     ],
     schluss: "TEAM",
   }),
-  ANMELDE_TAN: ({ tan, zweck }: { tan: string; zweck: keyof typeof TAN_ZWECKE }, { tanMinuten }: BriefConfig): Brief => {
+  ANMELDE_TAN: (
+    { tan, zweck }: { tan: string; zweck: keyof typeof TAN_ZWECKE },
+    { tanMinuten }: BriefConfig,
+  ): Brief => {
     const [wofuer, frage] = TAN_ZWECKE[zweck];
     return {
       betreff: "Ihre TAN für das Antragsportal",
@@ -104,7 +113,10 @@ export const BRIEFE_DEUTSCH = {
       schluss: "PORTAL",
     };
   },
-  UNTERSCHRIFT_TAN: ({ tan, intent }: { tan: string; intent: UnterschriftIntent }, { tanMinuten }: BriefConfig): Brief => ({
+  UNTERSCHRIFT_TAN: (
+    { tan, intent }: { tan: string; intent: UnterschriftIntent },
+    { tanMinuten }: BriefConfig,
+  ): Brief => ({
     betreff: `Ihre TAN für ${UNTERSCHRIFTEN[intent]}`,
     absaetze: [
       `Ihre TAN für ${UNTERSCHRIFTEN[intent]} lautet: ${tan}`,

@@ -35,10 +35,18 @@ const FASSUNGEN = {
 type Sprache = keyof typeof FASSUNGEN;
 
 /** The mail of a letter: plain text, with the salutation and the closing of its language. */
-export function writeBrief<N extends BriefName>(config: BriefConfig, auftrag: Briefauftrag<N>, sprache: Sprache = "de"): Mail {
+export function writeBrief<N extends BriefName>(
+  config: BriefConfig,
+  auftrag: Briefauftrag<N>,
+  sprache: Sprache = "de",
+): Mail {
   const { anrede, schluss, briefe }: Fassung = FASSUNGEN[sprache];
   const brief = briefe[auftrag.brief](auftrag, config);
   const ende = schluss[brief.schluss];
-  const absaetze = [anrede, ...brief.absaetze.map((absatz) => textOf(config.publicUrl, absatz)), ...(ende === null ? [] : [ende])];
+  const absaetze = [
+    anrede,
+    ...brief.absaetze.map((absatz) => textOf(config.publicUrl, absatz)),
+    ...(ende === null ? [] : [ende]),
+  ];
   return { to: auftrag.to, subject: brief.betreff, text: absaetze.join("\n\n") };
 }

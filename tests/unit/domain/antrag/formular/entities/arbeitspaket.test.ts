@@ -19,7 +19,11 @@ describe("Arbeitspaket", () => {
   });
 
   it("steht mit Nummer und Titel zur Auswahl, nur für sich selbst nicht", () => {
-    expect(listArbeitspakete(plan).map(({ title }) => title)).toEqual(["1 Paket p1", "2 Paket p2", "3 Neues Arbeitspaket"]);
+    expect(listArbeitspakete(plan).map(({ title }) => title)).toEqual([
+      "1 Paket p1",
+      "2 Paket p2",
+      "3 Neues Arbeitspaket",
+    ]);
     expect(listArbeitspakete(plan, "p2").map(({ key }) => key)).toEqual(["p1", "p3"]);
   });
 
@@ -42,8 +46,14 @@ describe("Arbeitspaket", () => {
   );
 
   it("darf im ersten und im letzten Monat der Laufzeit liegen, auch nur in einem Monat", () => {
-    const arbeitspakete = [einPaket("p1", { von: "2025-01", bis: "2025-01" }), einPaket("p2", { von: "2025-12" }), einPaket("p3")];
+    const arbeitspakete = [
+      einPaket("p1", { von: "2025-01", bis: "2025-01" }),
+      einPaket("p2", { von: "2025-12" }),
+      einPaket("p3"),
+    ];
     expect(befunde({ arbeitspakete })).toEqual([]);
-    expect(befunde({ ...einVorhaben(), beginn: "", ende: "", arbeitspakete }).filter((text) => /p\d/.test(text))).toEqual([]);
+    expect(
+      befunde({ ...einVorhaben(), beginn: "", ende: "", arbeitspakete }).filter((text) => /p\d/.test(text)),
+    ).toEqual([]);
   });
 });

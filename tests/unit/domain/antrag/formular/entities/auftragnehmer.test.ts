@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { auftragnehmerTitel, foerderfaehigVon, quoteVon } from "../../../../../../app/domain/antrag/formular/entities/auftragnehmer";
+import {
+  auftragnehmerTitel,
+  foerderfaehigVon,
+  quoteVon,
+} from "../../../../../../app/domain/antrag/formular/entities/auftragnehmer";
 import { einAuftragnehmer } from "../v2/muster";
 
 describe("Auftragnehmer", () => {

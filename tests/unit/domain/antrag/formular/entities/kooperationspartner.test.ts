@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
-import { kooperationspartner, kooperationspartnerTitel } from "../../../../../../app/domain/antrag/formular/entities/kooperationspartner";
+import {
+  kooperationspartner,
+  kooperationspartnerTitel,
+} from "../../../../../../app/domain/antrag/formular/entities/kooperationspartner";
 import { relevantFields } from "../../../../../../app/formkit/relevance";
 import { befunde, einPaket, einPartner, kontext } from "../v2/muster";
 

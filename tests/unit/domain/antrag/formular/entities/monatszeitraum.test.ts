@@ -23,6 +23,10 @@ it.each([
   ["", "2025-12", ["bis"]],
   ["2025-01", "", ["von"]],
 ])("%j bis %j in der Laufzeit von Februar bis November 2025: Fehler an %j", (von, bis, felder) => {
-  const befunde = checkMonatszeitraum({ von, bis }, { beginn: "2025-02-10", ende: "2025-11-05" }, { von: "von", bis: "bis" });
+  const befunde = checkMonatszeitraum(
+    { von, bis },
+    { beginn: "2025-02-10", ende: "2025-11-05" },
+    { von: "von", bis: "bis" },
+  );
   expect(befunde.map(({ property }) => property)).toEqual(felder);
 });

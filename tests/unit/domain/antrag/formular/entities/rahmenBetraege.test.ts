@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rechneGesamt, rechneJahr } from "../../../../../../app/domain/antrag/formular/entities/rahmenBetraege";
+import { computeGesamt, computeJahr } from "../../../../../../app/domain/antrag/formular/entities/rahmenBetraege";
 import { einAuftragnehmer, einJahr, einVorhaben, kontext } from "../v2/muster";
 
 const person = { ...kontext, rechtsform: "EINZELUNTERNEHMEN" };
@@ -8,8 +8,8 @@ describe("Rechnung eines Wirtschaftsjahres", () => {
   it("rechnet Eigenleistungen mit dem Satz ihrer Tage", () => {
     const vorhaben = einVorhaben({ beginn: "2024-01-01", ende: "2024-12-31" });
     const zeile = einJahr("2024", { eigenleistungStundenBis: "10", eigenleistungStundenAb: "10.5" });
-    expect(rechneJahr(zeile, vorhaben, person).eigenleistung).toBe("1135.00");
-    expect(rechneJahr(zeile, vorhaben, kontext).eigenleistung).toBe("0.00");
+    expect(computeJahr(zeile, vorhaben, person).eigenleistung).toBe("1135.00");
+    expect(computeJahr(zeile, vorhaben, kontext).eigenleistung).toBe("0.00");
   });
 
   it.each([
@@ -17,7 +17,9 @@ describe("Rechnung eines Wirtschaftsjahres", () => {
     ["2024-03-28", "7000.00"],
   ])("rechnet den Auftrag vom %s mit seinem Anteil: %s Euro von 10.000", (auftragsdatum, anteil) => {
     const vorhaben = einVorhaben({ auftrag: true, auftragnehmer: [einAuftragnehmer("a1", { auftragsdatum })] });
-    expect(rechneJahr(einJahr("2025", { auftragskosten: "10000.00" }), vorhaben, kontext).auftragFoerderfaehig).toBe(anteil);
+    expect(computeJahr(einJahr("2025", { auftragskosten: "10000.00" }), vorhaben, kontext).auftragFoerderfaehig).toBe(
+      anteil,
+    );
   });
 
   it("mischt Aufträge verschiedener Anteile nach ihrem Entgelt; außerhalb der EU zählt nichts", () => {
@@ -27,7 +29,9 @@ describe("Rechnung eines Wirtschaftsjahres", () => {
       einAuftragnehmer("a3", { geschaeftsleitungEuEwr: false, auftragswert: "20000.00" }),
     ];
     const vorhaben = einVorhaben({ auftrag: true, auftragnehmer });
-    expect(rechneJahr(einJahr("2025", { auftragskosten: "40000.00" }), vorhaben, kontext).auftragFoerderfaehig).toBe("13000.00");
+    expect(computeJahr(einJahr("2025", { auftragskosten: "40000.00" }), vorhaben, kontext).auftragFoerderfaehig).toBe(
+      "13000.00",
+    );
   });
 
   it.each([
@@ -36,7 +40,9 @@ describe("Rechnung eines Wirtschaftsjahres", () => {
     ["2026-01-02", "20000.00"],
   ])("Pauschale für Gemeinkosten bei Beginn am %s: %s Euro", (beginn, pauschale) => {
     const vorhaben = einVorhaben({ beginn, ende: "2026-12-31" });
-    expect(rechneJahr(einJahr("2026", { personalaufwand: "100000.00" }), vorhaben, kontext).gemeinkosten).toBe(pauschale);
+    expect(computeJahr(einJahr("2026", { personalaufwand: "100000.00" }), vorhaben, kontext).gemeinkosten).toBe(
+      pauschale,
+    );
   });
 
   it.each([
@@ -52,12 +58,17 @@ describe("Rechnung eines Wirtschaftsjahres", () => {
     ["2026-01-01", "2026", "12000000.00"],
   ])("Höchstgrenze bei Ende am %s", (ende, jahr, grenze) => {
     const vorhaben = einVorhaben({ beginn: "2020-02-01", ende });
-    expect(rechneJahr(einJahr(jahr, { personalaufwand: "99000000.00" }), vorhaben, kontext).foerderfaehig).toBe(grenze);
+    expect(computeJahr(einJahr(jahr, { personalaufwand: "99000000.00" }), vorhaben, kontext).foerderfaehig).toBe(
+      grenze,
+    );
   });
 
   it("zählt die Jahre genau zusammen, auch über die Genauigkeit von Gleitkommazahlen hinaus", () => {
-    const rahmen = [einJahr("2025", { personalaufwand: "999999999999999.10" }), einJahr("2026", { personalaufwand: "0.20" })];
-    expect(rechneGesamt("summe", einVorhaben({ ende: "2026-12-31", rahmen }), kontext)).toBe("999999999999999.30");
+    const rahmen = [
+      einJahr("2025", { personalaufwand: "999999999999999.10" }),
+      einJahr("2026", { personalaufwand: "0.20" }),
+    ];
+    expect(computeGesamt("summe", einVorhaben({ ende: "2026-12-31", rahmen }), kontext)).toBe("999999999999999.30");
   });
 
   const ab2024 = { beginn: "2024-01-01", ende: "2026-12-31" };
@@ -73,10 +84,12 @@ describe("Rechnung eines Wirtschaftsjahres", () => {
     ["2025", "01-01", {}, "0.00"],
   ])("zählt jede Angabe auch allein: %s (ab %s) mit %j", (jahr, wirtschaftsjahrBeginn, angabe, foerderfaehig) => {
     const vorhaben = einVorhaben({ ...ab2024, auftrag: true, auftragnehmer: [einAuftragnehmer("a1")] });
-    expect(rechneJahr(einJahr(jahr, angabe), vorhaben, { ...person, wirtschaftsjahrBeginn }).foerderfaehig).toBe(foerderfaehig);
+    expect(computeJahr(einJahr(jahr, angabe), vorhaben, { ...person, wirtschaftsjahrBeginn }).foerderfaehig).toBe(
+      foerderfaehig,
+    );
   });
 
   it("rechnet ohne Zeilen null", () => {
-    expect(rechneGesamt("foerderfaehig", einVorhaben({ rahmen: [] }), kontext)).toBe("0.00");
+    expect(computeGesamt("foerderfaehig", einVorhaben({ rahmen: [] }), kontext)).toBe("0.00");
   });
 });

@@ -7,7 +7,11 @@ import { rowsOf } from "../../../../../../app/formkit/werte";
 import { einJahr, einVorhaben, kontext } from "../v2/muster";
 
 const gefragt = (jahr: string, vorhaben: Werte, umfeld = {}) =>
-  relevantFields(rahmenJahr.fields, { werte: einJahr(jahr), wurzel: einVorhaben(vorhaben), kontext: { ...kontext, ...umfeld } });
+  relevantFields(rahmenJahr.fields, {
+    werte: einJahr(jahr),
+    wurzel: einVorhaben(vorhaben),
+    kontext: { ...kontext, ...umfeld },
+  });
 const keys = (...lage: Parameters<typeof gefragt>) => gefragt(...lage).map(({ key }) => key);
 
 describe("Fragen zu einem Wirtschaftsjahr (domain.md 2.8)", () => {
@@ -22,9 +26,12 @@ describe("Fragen zu einem Wirtschaftsjahr (domain.md 2.8)", () => {
     ["2024", "01-01", { ...mitGut, wirtschaftsgueterBeantragen: false }, false],
     ["2024", "01-01", { ...mitGut, beginn: "2024-03-27" }, false],
     ["kein Jahr", "01-01", mitGut, false],
-  ])("Wertminderung nur in Wirtschaftsjahren ab 2024: %s bei Beginn am %s und %j: %s", (jahr, wirtschaftsjahrBeginn, vorhaben, ist) => {
-    expect(keys(jahr, vorhaben, { wirtschaftsjahrBeginn }).includes("wirtschaftsgueter")).toBe(ist);
-  });
+  ])(
+    "Wertminderung nur in Wirtschaftsjahren ab 2024: %s bei Beginn am %s und %j: %s",
+    (jahr, wirtschaftsjahrBeginn, vorhaben, ist) => {
+      expect(keys(jahr, vorhaben, { wirtschaftsjahrBeginn }).includes("wirtschaftsgueter")).toBe(ist);
+    },
+  );
 
   it("bleibt gefragt, was in einem Jahr steht, das das Unternehmen nicht mehr hat: sonst ginge es beim Speichern verloren", () => {
     const angaben = { eigenleistungStunden: "12.5", wirtschaftsgueter: "100.00" };
@@ -37,14 +44,29 @@ describe("Fragen zu einem Wirtschaftsjahr (domain.md 2.8)", () => {
 
   it.each<[Werte, string, string[]]>([
     [{}, "GMBH", ["personalVzae", "personalAnzahl", "personalaufwand"]],
-    [{ eigenbetrieblich: false, kooperationForschung: true }, "GMBH", ["personalVzae", "personalAnzahl", "personalaufwand"]],
+    [
+      { eigenbetrieblich: false, kooperationForschung: true },
+      "GMBH",
+      ["personalVzae", "personalAnzahl", "personalaufwand"],
+    ],
     [{ eigenbetrieblich: false, auftrag: true }, "GMBH", ["auftragskosten"]],
     [
       { auftrag: true },
       "EINZELUNTERNEHMEN",
-      ["personalVzae", "personalAnzahl", "personalaufwand", "eigenleistungStunden", "eigenleistungEuro", "auftragskosten"],
+      [
+        "personalVzae",
+        "personalAnzahl",
+        "personalaufwand",
+        "eigenleistungStunden",
+        "eigenleistungEuro",
+        "auftragskosten",
+      ],
     ],
-    [{ eigenbetrieblich: false, auftrag: true }, "GBR", ["eigenleistungStunden", "eigenleistungEuro", "auftragskosten"]],
+    [
+      { eigenbetrieblich: false, auftrag: true },
+      "GBR",
+      ["eigenleistungStunden", "eigenleistungEuro", "auftragskosten"],
+    ],
   ])("bei %j und %s: %j", (vorhaben, rechtsform, erwartet) => {
     expect(keys("2025", vorhaben, { rechtsform })).toEqual(["jahr", ...erwartet, "summe"]);
   });
@@ -54,14 +76,22 @@ describe("Fragen zu einem Wirtschaftsjahr (domain.md 2.8)", () => {
     ["2024", "01-01", "2024-03-28", [""]],
     ["2025/2026", "07-01", "2025-01-01", ["Bis2025", "Ab2026"]],
     ["2026", "01-01", "2025-01-01", [""]],
-  ])("Stunden in %s (ab %s, Vorhaben ab %s) vor und nach dem Wechsel des Satzes: %j", (jahr, wirtschaftsjahrBeginn, beginn, teile) => {
-    const umfeld = { rechtsform: "EINZELUNTERNEHMEN", wirtschaftsjahrBeginn };
-    const stunden = keys(jahr, { beginn, ende: "2026-12-31" }, umfeld).filter((key) => key.startsWith("eigenleistungStunden"));
-    expect(stunden).toEqual(teile.map((teil) => `eigenleistungStunden${teil}`));
-  });
+  ])(
+    "Stunden in %s (ab %s, Vorhaben ab %s) vor und nach dem Wechsel des Satzes: %j",
+    (jahr, wirtschaftsjahrBeginn, beginn, teile) => {
+      const umfeld = { rechtsform: "EINZELUNTERNEHMEN", wirtschaftsjahrBeginn };
+      const stunden = keys(jahr, { beginn, ende: "2026-12-31" }, umfeld).filter((key) =>
+        key.startsWith("eigenleistungStunden"),
+      );
+      expect(stunden).toEqual(teile.map((teil) => `eigenleistungStunden${teil}`));
+    },
+  );
 
   it("hat Eingaben, sobald in einem Feld etwas steht", () => {
-    expect([hasEingaben(einJahr("2025")), hasEingaben(einJahr("2025", { wirtschaftsgueter: "0.00" }))]).toEqual([false, true]);
+    expect([hasEingaben(einJahr("2025")), hasEingaben(einJahr("2025", { wirtschaftsgueter: "0.00" }))]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it("verlangt sie nur für Jahre der Laufzeit", () => {
@@ -69,7 +99,12 @@ describe("Fragen zu einem Wirtschaftsjahr (domain.md 2.8)", () => {
       gefragt(jahr, { auftrag: true }).filter((feld) =>
         isRequired(feld, { werte: einJahr(jahr), wurzel: einVorhaben({ auftrag: true }), kontext }),
       );
-    expect(pflicht("2025").map(({ key }) => key)).toEqual(["personalVzae", "personalAnzahl", "personalaufwand", "auftragskosten"]);
+    expect(pflicht("2025").map(({ key }) => key)).toEqual([
+      "personalVzae",
+      "personalAnzahl",
+      "personalaufwand",
+      "auftragskosten",
+    ]);
     expect(pflicht("2024")).toEqual([]);
   });
 });

@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { jahrVonZeile, listStundenteile, maxStunden } from "../../../../../../app/domain/antrag/formular/entities/rahmenZeit";
+import {
+  jahrVonZeile,
+  listStundenteile,
+  maxStunden,
+} from "../../../../../../app/domain/antrag/formular/entities/rahmenZeit";
 import { kontext } from "../v2/muster";
 
-const teile = (
+const share = (
   jahr: string,
   beginn: string,
   { ende, wirtschaftsjahrBeginn = "01-01" }: { ende: string; wirtschaftsjahrBeginn?: string | undefined },
@@ -39,7 +43,7 @@ describe("Eigenleistungen nach Stundensatz", () => {
       ["eigenleistungStundenBis2025 2025-07-01 2025-12-31 70", "eigenleistungStundenAb2026 2026-01-01 2026-06-30 100"],
     ],
   ])("Jahr %s, Vorhaben %s bis %s, Wirtschaftsjahr ab %s", (jahr, beginn, ende, wjBeginn, erwartet) => {
-    expect(teile(jahr, beginn, { ende, wirtschaftsjahrBeginn: wjBeginn })).toEqual(erwartet);
+    expect(share(jahr, beginn, { ende, wirtschaftsjahrBeginn: wjBeginn })).toEqual(erwartet);
   });
 
   it.each([

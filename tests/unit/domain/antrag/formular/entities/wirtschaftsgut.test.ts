@@ -8,7 +8,10 @@ it("nennt die Wirtschaftsgüter, die ein Arbeitspaket brauchen", () => {
     einWirtschaftsgut("w2", { bezeichnung: "Laser", arbeitspakete: ["p2"] }),
     einWirtschaftsgut("w3", { bezeichnung: "", arbeitspakete: ["p1", "p2"] }),
   ];
-  expect(listWirtschaftsgueterMitPaket(einVorhaben({ wirtschaftsgueter }), "p1")).toEqual(["Prüfstand", "Neues Wirtschaftsgut"]);
+  expect(listWirtschaftsgueterMitPaket(einVorhaben({ wirtschaftsgueter }), "p1")).toEqual([
+    "Prüfstand",
+    "Neues Wirtschaftsgut",
+  ]);
   expect(listWirtschaftsgueterMitPaket(einVorhaben({ wirtschaftsgueter }), "p3")).toEqual([]);
 });
 
@@ -28,10 +31,10 @@ it.each([
 });
 
 it("braucht ein Datum und keine Kosten", () => {
-  const pruefe = (teil: object) =>
+  const check = (teil: object) =>
     befunde({ wirtschaftsgueterBeantragen: true, wirtschaftsgueter: [einWirtschaftsgut("w1", { ...teil })] });
-  expect(pruefe({ zugangsdatum: "" })).toEqual(["F w1.zugangsdatum: Dieses Feld ist erforderlich"]);
-  expect(pruefe({ ahk: "" })).toEqual([]);
+  expect(check({ zugangsdatum: "" })).toEqual(["F w1.zugangsdatum: Dieses Feld ist erforderlich"]);
+  expect(check({ ahk: "" })).toEqual([]);
 });
 
 // Das Vorhaben läuft von 01 bis 12.2025.
@@ -42,6 +45,8 @@ it.each([
   ["2025-04", "2025-03", ["nutzungBis"]],
 ])("wird vom %s bis %s im Vorhaben genutzt: Fehler an %j", (nutzungVon, nutzungBis, felder) => {
   const wirtschaftsgueter = [einWirtschaftsgut("w1", { nutzungVon, nutzungBis })];
-  const fehler = befunde({ wirtschaftsgueterBeantragen: true, wirtschaftsgueter }).filter((text) => text.startsWith("F w1."));
+  const fehler = befunde({ wirtschaftsgueterBeantragen: true, wirtschaftsgueter }).filter((text) =>
+    text.startsWith("F w1."),
+  );
   expect(fehler.map((text) => text.slice(5).split(":")[0])).toEqual(felder);
 });

@@ -11,9 +11,18 @@ import { beispielVorhabenV1 } from "~/server/backend/usecases/antraege/beispielV
 import { KONTEXT, zaehlendeIds } from "../../../../../support/vorhabenBeispiel";
 
 const uuid = "00000000-0000-4000-8000-000000000001";
-const muster = (mehr: Werte = {}) => ({ ...beispielVorhabenV1({ kontext: KONTEXT, random: zaehlendeIds() }), ...mehr, uuid });
+const muster = (mehr: Werte = {}) => ({
+  ...beispielVorhabenV1({ kontext: KONTEXT, random: zaehlendeIds() }),
+  ...mehr,
+  uuid,
+});
 const fehlerVon = (werte: Werte & { uuid: string }, kontext = KONTEXT) =>
-  checkForm(antragV1, werte, kontext).fehler.map(({ tab, tabelle, property, message }) => [tab, tabelle ?? "", property, message]);
+  checkForm(antragV1, werte, kontext).fehler.map(({ tab, tabelle, property, message }) => [
+    tab,
+    tabelle ?? "",
+    property,
+    message,
+  ]);
 
 describe("das Formular der Version 1", () => {
   it("hat die sieben Bereiche in der Reihenfolge der Spezifikation, mit deren Hilfeschlüsseln", () => {
@@ -45,7 +54,9 @@ describe("das Formular der Version 1", () => {
     [2, "auftragnehmer"],
     [3, "kooperationspartner"],
   ])("fragt in Bereich %i: %s", (stelle, keys) => {
-    const gefragt = antragV1.tabs[stelle]?.fields.map(({ key }) => key).filter((key) => !key.startsWith("ansprechperson"));
+    const gefragt = antragV1.tabs[stelle]?.fields
+      .map(({ key }) => key)
+      .filter((key) => !key.startsWith("ansprechperson"));
     expect(gefragt?.join(" ")).toBe(keys);
   });
 
@@ -83,16 +94,16 @@ describe("die Regeln der Version 1", () => {
   it("verlangen zu jeder angekreuzten Form ihre Zeilen", () => {
     const leer = { auftragnehmer: [], kooperationspartner: [] };
     expect(fehlerVon(muster(leer)).map(([tab]) => tab)).toEqual(["auftragsforschung", "kooperationspartner"]);
-    expect(fehlerVon(muster({ ...leer, auftrag: false, kooperationForschung: false })).map(([tab]) => tab)).not.toContain(
-      "auftragsforschung",
-    );
+    expect(
+      fehlerVon(muster({ ...leer, auftrag: false, kooperationForschung: false })).map(([tab]) => tab),
+    ).not.toContain("auftragsforschung");
   });
 
   it("fragen nach jedem Auftragnehmer vollständig, denn er musste feststehen", () => {
     const [zeile] = rowsOf(muster(), "auftragnehmer");
-    expect(fehlerVon(muster({ auftragnehmer: [{ uuid: zeile?.uuid ?? "" }] })).map(([, , property]) => property)).toEqual(
-      "name strasse hausnummer plz ort land auftragsdatum beitrag auftragswert".split(" "),
-    );
+    expect(
+      fehlerVon(muster({ auftragnehmer: [{ uuid: zeile?.uuid ?? "" }] })).map(([, , property]) => property),
+    ).toEqual("name strasse hausnummer plz ort land auftragsdatum beitrag auftragswert".split(" "));
   });
 
   it("verlangen alle fünf Antworten", () => {
@@ -128,9 +139,14 @@ describe("die Regeln der Version 1", () => {
 
   it("rechnen die Eigenleistung eines Einzelunternehmens aus den Stunden mit 40 Euro", () => {
     const kontext = { ...KONTEXT, rechtsform: "EINZELUNTERNEHMEN" };
-    const personellerRahmen = rowsOf(muster(), "personellerRahmen").map((zeile) => ({ ...zeile, eigenleistungStunden: "100" }));
+    const personellerRahmen = rowsOf(muster(), "personellerRahmen").map((zeile) => ({
+      ...zeile,
+      eigenleistungStunden: "100",
+    }));
     const [, , , , , finanziell] = readForm(antragV1, muster({ personellerRahmen }), kontext);
-    const erstes = finanziell?.eintraege[0]?.zeilen?.[0]?.eintraege.map(({ label, text }) => `${label}: ${text.replaceAll("\u00a0", " ")}`);
+    const erstes = finanziell?.eintraege[0]?.zeilen?.[0]?.eintraege.map(
+      ({ label, text }) => `${label}: ${text.replaceAll("\u00a0", " ")}`,
+    );
     expect(erstes).toContain("Eigenleistungen in Euro: 4.000,00 €");
     expect(erstes).toContain("Summe: 136.500,00 €");
   });
@@ -138,7 +154,10 @@ describe("die Regeln der Version 1", () => {
   it("begrenzen die Stunden auf 40 je Woche", () => {
     const kontext = { ...KONTEXT, rechtsform: "EINZELUNTERNEHMEN" };
     const mit = (stunden: string) => ({
-      personellerRahmen: rowsOf(muster(), "personellerRahmen").map((zeile) => ({ ...zeile, eigenleistungStunden: stunden })),
+      personellerRahmen: rowsOf(muster(), "personellerRahmen").map((zeile) => ({
+        ...zeile,
+        eigenleistungStunden: stunden,
+      })),
     });
     expect(fehlerVon(muster(mit("2085.7")), kontext)).toEqual([]);
     expect(fehlerVon(muster(mit("2085.8")), kontext)[0]?.[3]).toBe(

@@ -30,6 +30,8 @@ describe("Regeln des Arbeitsplans", () => {
   ])("bei reiner Auftragsforschung und Paketen durch %j: %i Hinweise auf das eigene Unternehmen", (akteure, anzahl) => {
     const arbeitspakete = ["p1", "p2", "p3"].map((uuid) => einPaket(uuid, { akteure }));
     const gefunden = befunde({ ...mitAuftrag, eigenbetrieblich: false, arbeitspakete });
-    expect(gefunden.filter((text) => text.includes("alle Arbeitspakete führt das eigene Unternehmen durch"))).toHaveLength(anzahl);
+    expect(
+      gefunden.filter((text) => text.includes("alle Arbeitspakete führt das eigene Unternehmen durch")),
+    ).toHaveLength(anzahl);
   });
 });

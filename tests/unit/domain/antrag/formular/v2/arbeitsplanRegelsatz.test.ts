@@ -35,7 +35,9 @@ it.each([
 it("verlangt vorher wie nachher mindestens ein Arbeitspaket und warnt nur bei wenigen", () => {
   for (const v1 of ["2025-10-12T21:59:59.999Z", "2025-10-12T22:00:00.000Z"]) {
     const umfeld = { ...kontext, zuerstGespeichert: { v1 } };
-    expect(befunde({ arbeitspakete: [] }, umfeld)).toEqual(["F v1.arbeitspakete: Bitte erfassen Sie mindestens einen Eintrag"]);
+    expect(befunde({ arbeitspakete: [] }, umfeld)).toEqual([
+      "F v1.arbeitspakete: Bitte erfassen Sie mindestens einen Eintrag",
+    ]);
     expect(befunde({ arbeitspakete: [einPaket("p1")] }, umfeld)).toEqual([
       "W v1.arbeitspakete: Bitte prüfen Sie, ob weniger als drei Arbeitspakete das Vorhaben ausreichend beschreiben.",
     ]);

@@ -15,7 +15,11 @@ it.each([
   [{ kooperationUnternehmen: true }, true, true, false],
   [{}, false, false, false],
 ])("%j: eigenes Personal %s, Kooperation %s, reiner Auftrag %s", (formen, personal, kooperation, rein) => {
-  expect([hasEigenesPersonal(formen), hasKooperation(formen), isReinerAuftrag(formen)]).toEqual([personal, kooperation, rein]);
+  expect([hasEigenesPersonal(formen), hasKooperation(formen), isReinerAuftrag(formen)]).toEqual([
+    personal,
+    kooperation,
+    rein,
+  ]);
 });
 
 it.each([

@@ -48,8 +48,16 @@ describe("V2-Formular", () => {
 
 describe("Tab Vorhaben", () => {
   it.each<[string, Werte, string[]]>([
-    ["Beginn am letzten Tag vor dem Gesetz", { beginn: "2020-01-01" }, ["F v1.beginn: Das Datum darf nicht vor 02.01.2020 liegen"]],
-    ["Ende vor Beginn", { ende: "2024-12-31" }, ["F v1.ende: Das Ende des Vorhabens darf nicht vor dem Beginn liegen."]],
+    [
+      "Beginn am letzten Tag vor dem Gesetz",
+      { beginn: "2020-01-01" },
+      ["F v1.beginn: Das Datum darf nicht vor 02.01.2020 liegen"],
+    ],
+    [
+      "Ende vor Beginn",
+      { ende: "2024-12-31" },
+      ["F v1.ende: Das Ende des Vorhabens darf nicht vor dem Beginn liegen."],
+    ],
     [
       "Ende nach drei vollen Jahren",
       { ende: "2030-01-01" },
@@ -59,8 +67,16 @@ describe("Tab Vorhaben", () => {
       ],
     ],
     ["Vorhaben-ID fehlt", { vorherigerAntrag: true }, ["F v1.vorherigeVorhabenId: Dieses Feld ist erforderlich"]],
-    ["Vorhaben-ID mit Buchstaben", { vorherigerAntrag: true, vorherigeVorhabenId: "abc" }, ["F v1.vorherigeVorhabenId: Ungültiges Format"]],
-    ["Vorhaben-ID mit Rest", { vorherigerAntrag: true, vorherigeVorhabenId: "FZ-2024x" }, ["F v1.vorherigeVorhabenId: Ungültiges Format"]],
+    [
+      "Vorhaben-ID mit Buchstaben",
+      { vorherigerAntrag: true, vorherigeVorhabenId: "abc" },
+      ["F v1.vorherigeVorhabenId: Ungültiges Format"],
+    ],
+    [
+      "Vorhaben-ID mit Rest",
+      { vorherigerAntrag: true, vorherigeVorhabenId: "FZ-2024x" },
+      ["F v1.vorherigeVorhabenId: Ungültiges Format"],
+    ],
     [
       "Vorhaben-ID mit etwas davor",
       { vorherigerAntrag: true, vorherigeVorhabenId: "xFZ-1" },
@@ -69,7 +85,11 @@ describe("Tab Vorhaben", () => {
     ["Vorhaben-ID ohne FZ", { vorherigerAntrag: true, vorherigeVorhabenId: "2024-01" }, []],
     ["Vorhaben-ID richtig", { vorherigerAntrag: true, vorherigeVorhabenId: "FZ-2024-000123-01" }, []],
     ["Förderprogramm fehlt", { andereFoerderung: true }, ["F v1.foerderprogramm: Dieses Feld ist erforderlich"]],
-    ["E-Mail falsch", { ansprechpersonEmail: "erika" }, ["F v1.ansprechpersonEmail: Bitte geben Sie eine gültige E-Mail-Adresse ein"]],
+    [
+      "E-Mail falsch",
+      { ansprechpersonEmail: "erika" },
+      ["F v1.ansprechpersonEmail: Bitte geben Sie eine gültige E-Mail-Adresse ein"],
+    ],
     ["kein Schlagwort", { schlagwoerter: [] }, ["F v1.schlagwoerter: Bitte wählen Sie mindestens einen Wert aus"]],
   ])("%s", (_fall, teil, erwartet) => {
     const gefunden = befunde(teil).filter((text) =>
@@ -97,11 +117,15 @@ describe("Tab Vorhaben", () => {
 
 describe("Tab Tätigkeitsform", () => {
   it("verlangt mindestens eine Form", () => {
-    expect(befunde({ eigenbetrieblich: false })).toContain("F v1.eigenbetrieblich: Bitte wählen Sie mindestens einen Wert aus");
+    expect(befunde({ eigenbetrieblich: false })).toContain(
+      "F v1.eigenbetrieblich: Bitte wählen Sie mindestens einen Wert aus",
+    );
   });
 
   it("verlangt bei Kooperation einen eigenen Beitrag", () => {
-    expect(befunde({ ...mitKooperation, eigenerBeitrag: null })).toEqual(["F v1.eigenerBeitrag: Dieses Feld ist erforderlich"]);
+    expect(befunde({ ...mitKooperation, eigenerBeitrag: null })).toEqual([
+      "F v1.eigenerBeitrag: Dieses Feld ist erforderlich",
+    ]);
     expect(befunde({ ...mitKooperation, eigenerBeitrag: false })).toEqual([
       "F v1.eigenerBeitrag: Bei einer Kooperation muss Ihr Unternehmen selbst Forschungs- und Entwicklungsarbeiten erbringen.",
     ]);
@@ -112,15 +136,20 @@ describe("Tab Tätigkeitsform", () => {
     ["2024-03-28", true, 1],
     ["2024-03-29", true, 1],
     ["2025-01-01", false, 0],
-  ])("Beginn %s, eigene Forschung %s: nach Wirtschaftsgütern wird %i-mal gefragt", (beginn, eigenbetrieblich, anzahl) => {
-    const teil = { beginn, eigenbetrieblich, auftrag: true, wirtschaftsgueterBeantragen: null };
-    expect(befunde(teil).filter((text) => text.includes("wirtschaftsgueterBeantragen"))).toHaveLength(anzahl);
-  });
+  ])(
+    "Beginn %s, eigene Forschung %s: nach Wirtschaftsgütern wird %i-mal gefragt",
+    (beginn, eigenbetrieblich, anzahl) => {
+      const teil = { beginn, eigenbetrieblich, auftrag: true, wirtschaftsgueterBeantragen: null };
+      expect(befunde(teil).filter((text) => text.includes("wirtschaftsgueterBeantragen"))).toHaveLength(anzahl);
+    },
+  );
 });
 
 describe("Tabs Auftragsforschung und Kooperationsforschung", () => {
   it("verlangen mindestens eine Zeile", () => {
-    expect(befunde({ ...mitAuftrag, auftragnehmer: [] })).toContain("F v1.auftragnehmer: Bitte erfassen Sie mindestens einen Eintrag");
+    expect(befunde({ ...mitAuftrag, auftragnehmer: [] })).toContain(
+      "F v1.auftragnehmer: Bitte erfassen Sie mindestens einen Eintrag",
+    );
     expect(befunde({ ...mitKooperation, kooperationspartner: [] })).toContain(
       "F v1.kooperationspartner: Bitte erfassen Sie mindestens einen Eintrag",
     );
@@ -128,7 +157,10 @@ describe("Tabs Auftragsforschung und Kooperationsforschung", () => {
 
   it("werden nicht geprüft, wenn sie nicht gewählt sind", () => {
     expect(
-      befunde({ auftragnehmer: [einAuftragnehmer("a1", { name: "" })], kooperationspartner: [einPartner("k1", { name: "" })] }),
+      befunde({
+        auftragnehmer: [einAuftragnehmer("a1", { name: "" })],
+        kooperationspartner: [einPartner("k1", { name: "" })],
+      }),
     ).toEqual([]);
   });
 
@@ -138,10 +170,22 @@ describe("Tabs Auftragsforschung und Kooperationsforschung", () => {
       { geschaeftsleitungEuEwr: false },
       ["W a1.geschaeftsleitungEuEwr: Nach § 2 Abs. 5 FZulG nicht begünstigt"],
     ],
-    ["Auftrag vor dem Gesetz", { auftragsdatum: "2020-01-01" }, ["F a1.auftragsdatum: Das Datum darf nicht vor 02.01.2020 liegen"]],
+    [
+      "Auftrag vor dem Gesetz",
+      { auftragsdatum: "2020-01-01" },
+      ["F a1.auftragsdatum: Das Datum darf nicht vor 02.01.2020 liegen"],
+    ],
     ["Auftrag am ersten Tag", { auftragsdatum: "2020-01-02" }, []],
-    ["noch nicht bekannt", { auftragnehmerBekannt: false, name: "", art: "", ort: "", auftragsdatum: "", laendergruppe: "DE" }, []],
-    ["noch nicht bekannt, ohne Ländergruppe", { auftragnehmerBekannt: false }, ["F a1.laendergruppe: Dieses Feld ist erforderlich"]],
+    [
+      "noch nicht bekannt",
+      { auftragnehmerBekannt: false, name: "", art: "", ort: "", auftragsdatum: "", laendergruppe: "DE" },
+      [],
+    ],
+    [
+      "noch nicht bekannt, ohne Ländergruppe",
+      { auftragnehmerBekannt: false },
+      ["F a1.laendergruppe: Dieses Feld ist erforderlich"],
+    ],
   ])("Auftragnehmer: %s", (_fall, teil, erwartet) => {
     expect(befunde({ ...mitAuftrag, auftragnehmer: [einAuftragnehmer("a1", teil)] })).toEqual(erwartet);
   });
@@ -163,7 +207,9 @@ describe("Tabs Auftragsforschung und Kooperationsforschung", () => {
     ],
     ["Einrichtung mit Hochschule", { kooperationUnternehmen: false, kooperationForschung: true }, "HOCHSCHULE", []],
   ])("Kooperation mit %s", (_fall, formen, art, erwartet) => {
-    expect(befunde({ ...mitKooperation, ...formen, kooperationspartner: [einPartner("k1", { art })] })).toEqual(erwartet);
+    expect(befunde({ ...mitKooperation, ...formen, kooperationspartner: [einPartner("k1", { art })] })).toEqual(
+      erwartet,
+    );
   });
 });
 
@@ -177,12 +223,24 @@ describe("Tab Arbeitsplan", () => {
     ],
     [
       "drei Monate Lücke",
-      { arbeitspakete: [einPaket("p1", { bis: "2025-03" }), einPaket("p2", { von: "2025-07" }), einPaket("p3", { von: "2025-08" })] },
+      {
+        arbeitspakete: [
+          einPaket("p1", { bis: "2025-03" }),
+          einPaket("p2", { von: "2025-07" }),
+          einPaket("p3", { von: "2025-08" }),
+        ],
+      },
       [],
     ],
     [
       "vier Monate Lücke",
-      { arbeitspakete: [einPaket("p1", { bis: "2025-03" }), einPaket("p2", { von: "2025-08" }), einPaket("p3", { von: "2025-08" })] },
+      {
+        arbeitspakete: [
+          einPaket("p1", { bis: "2025-03" }),
+          einPaket("p2", { von: "2025-08" }),
+          einPaket("p3", { von: "2025-08" }),
+        ],
+      },
       ["W v1.arbeitspakete: Von 04.2025 bis 07.2025 ist kein Arbeitspaket geplant."],
     ],
     [
@@ -201,7 +259,9 @@ describe("Tab Arbeitsplan", () => {
     [
       "Akteur gelöscht",
       { arbeitspakete: [einPaket("p1", { akteure: ["weg"] }), einPaket("p2"), einPaket("p3")] },
-      ["F p1.akteure: Ein ausgewählter Auftragnehmer oder Kooperationspartner ist nicht mehr vorhanden. Bitte prüfen Sie die Auswahl."],
+      [
+        "F p1.akteure: Ein ausgewählter Auftragnehmer oder Kooperationspartner ist nicht mehr vorhanden. Bitte prüfen Sie die Auswahl.",
+      ],
     ],
     [
       "Titel nennt Marketing",
@@ -218,7 +278,11 @@ describe("Tab Arbeitsplan", () => {
   });
 
   it("warnt, wenn bei reiner Auftragsforschung nur das eigene Unternehmen arbeitet", () => {
-    const teil = { ...mitAuftrag, eigenbetrieblich: false, arbeitspakete: [einPaket("p1"), einPaket("p2"), einPaket("p3")] };
+    const teil = {
+      ...mitAuftrag,
+      eigenbetrieblich: false,
+      arbeitspakete: [einPaket("p1"), einPaket("p2"), einPaket("p3")],
+    };
     expect(befunde(teil)).toContain(
       "W v1.arbeitspakete: Das Vorhaben ist reine Auftragsforschung, aber alle Arbeitspakete führt das eigene Unternehmen durch.",
     );
@@ -243,7 +307,11 @@ describe("Tab Wirtschaftsgüter", () => {
       { eigenbetrieblich: false },
       ["F w1.eigenbetrieblich: Das Wirtschaftsgut muss im Vorhaben ausschließlich eigenbetrieblich verwendet werden."],
     ],
-    ["800,00 Euro", { ahk: "800.00" }, ["W w1.ahk: Geringwertige Wirtschaftsgüter bis 800 Euro sind nicht begünstigt."]],
+    [
+      "800,00 Euro",
+      { ahk: "800.00" },
+      ["W w1.ahk: Geringwertige Wirtschaftsgüter bis 800 Euro sind nicht begünstigt."],
+    ],
     ["800,01 Euro", { ahk: "800.01" }, []],
     ["kein Stück", { anzahl: "0" }, ["F w1.anzahl: Der Wert muss mindestens 1 betragen"]],
     ["1000 Stück", { anzahl: "1000" }, ["F w1.anzahl: Der Wert darf höchstens 999 betragen"]],
@@ -253,7 +321,11 @@ describe("Tab Wirtschaftsgüter", () => {
       { arbeitspakete: ["weg"] },
       ["F w1.arbeitspakete: Ein ausgewähltes Arbeitspaket ist nicht mehr vorhanden. Bitte prüfen Sie die Auswahl."],
     ],
-    ["Nutzung nach dem Paket", { nutzungVon: "2025-05" }, ["W w1.nutzungVon: Die Nutzung liegt außerhalb der ausgewählten Arbeitspakete."]],
+    [
+      "Nutzung nach dem Paket",
+      { nutzungVon: "2025-05" },
+      ["W w1.nutzungVon: Die Nutzung liegt außerhalb der ausgewählten Arbeitspakete."],
+    ],
   ])("%s", (_fall, teil, erwartet) => {
     expect(befunde({ ...mitGut, wirtschaftsgueter: [einWirtschaftsgut("w1", teil)] })).toEqual(erwartet);
   });
@@ -283,7 +355,11 @@ describe("Vorgänger eines Arbeitspakets", () => {
     ["beginnt im letzten Monat des Vorgängers", plan({ p2: ["p1"] }, "2025-04"), [zuFrueh("p2", "1 Paket p1")]],
     ["sich selbst", plan({ p1: ["p1"] }), [kreis("p1"), zuFrueh("p1", "1 Paket p1")]],
     ["im Kreis zu zweit", plan({ p1: ["p2"], p2: ["p1"] }), [kreis("p1"), kreis("p2"), zuFrueh("p1", "2 Paket p2")]],
-    ["neben einem Kreis", plan({ p1: ["p2"], p2: ["p1"], p3: ["p2"] }), [kreis("p1"), kreis("p2"), zuFrueh("p1", "2 Paket p2")]],
+    [
+      "neben einem Kreis",
+      plan({ p1: ["p2"], p2: ["p1"], p3: ["p2"] }),
+      [kreis("p1"), kreis("p2"), zuFrueh("p1", "2 Paket p2")],
+    ],
     [
       "den es nicht mehr gibt",
       plan({ p2: ["weg"] }),

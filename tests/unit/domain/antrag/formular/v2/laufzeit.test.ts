@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isPlausiblesJahr, laufzeitMonate, zeitraumVon } from "../../../../../../app/domain/antrag/formular/v2/laufzeit";
+import {
+  isPlausiblesJahr,
+  laufzeitMonate,
+  zeitraumVon,
+} from "../../../../../../app/domain/antrag/formular/v2/laufzeit";
 import { syncJahre } from "../../../../../../app/domain/antrag/formular/jahre";
 import { antragV2 } from "../../../../../../app/domain/antrag/formular/v2";
 import { checkForm } from "../../../../../../app/formkit/checkForm";
@@ -91,25 +95,34 @@ const umstand = fc.record({
 
 it("lässt sich mit jedem Datum ohne Absturz und mit höchstens 52 neuen Jahren prüfen", () => {
   fc.assert(
-    fc.property(datum, datum, monat, monat, datum, jahrLabel, umstand, (beginn, ende, von, bis, zugangsdatum, jahr, k) => {
-      const vorhaben = einVorhaben({
-        beginn,
-        ende,
-        wirtschaftsgueterBeantragen: true,
-        arbeitspakete: [einPaket("p1", { von, bis })],
-        wirtschaftsgueter: [einWirtschaftsgut("w1", { zugangsdatum, nutzungVon: von, nutzungBis: bis })],
-        rahmen: [einJahr(jahr, { personalVzae: "1.00", personalaufwand: "1.00", eigenleistungStunden: "1.0" })],
-      });
-      const fertig = pruneIrrelevant(antragV2, syncJahre(antragV2, vorhaben, { kontext: k }), k);
-      expect(rowsOf(fertig, "rahmen").length).toBeLessThanOrEqual(53);
-      expect(checkForm(antragV2, { ...fertig, uuid: "v1" }, k).fehler).toBeInstanceOf(Array);
-      for (const feld of antragV2.tabs.flatMap(({ fields }) => fields)) {
-        feld.compute?.({ werte: fertig, wurzel: fertig, kontext: k });
-        for (const werte of rowsOf(fertig, feld.key)) {
-          for (const { compute } of feld.entity?.fields ?? []) compute?.({ werte, wurzel: fertig, kontext: k });
+    fc.property(
+      datum,
+      datum,
+      monat,
+      monat,
+      datum,
+      jahrLabel,
+      umstand,
+      (beginn, ende, von, bis, zugangsdatum, jahr, k) => {
+        const vorhaben = einVorhaben({
+          beginn,
+          ende,
+          wirtschaftsgueterBeantragen: true,
+          arbeitspakete: [einPaket("p1", { von, bis })],
+          wirtschaftsgueter: [einWirtschaftsgut("w1", { zugangsdatum, nutzungVon: von, nutzungBis: bis })],
+          rahmen: [einJahr(jahr, { personalVzae: "1.00", personalaufwand: "1.00", eigenleistungStunden: "1.0" })],
+        });
+        const fertig = pruneIrrelevant(antragV2, syncJahre(antragV2, vorhaben, { kontext: k }), k);
+        expect(rowsOf(fertig, "rahmen").length).toBeLessThanOrEqual(53);
+        expect(checkForm(antragV2, { ...fertig, uuid: "v1" }, k).fehler).toBeInstanceOf(Array);
+        for (const feld of antragV2.tabs.flatMap(({ fields }) => fields)) {
+          feld.compute?.({ werte: fertig, wurzel: fertig, kontext: k });
+          for (const werte of rowsOf(fertig, feld.key)) {
+            for (const { compute } of feld.entity?.fields ?? []) compute?.({ werte, wurzel: fertig, kontext: k });
+          }
         }
-      }
-    }),
+      },
+    ),
     { numRuns: 500 },
   );
 });

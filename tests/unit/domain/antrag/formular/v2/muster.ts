@@ -46,7 +46,15 @@ export function einVorhaben(teil: Werte = {}): Werte & { uuid: string } {
 }
 
 export function einPaket(uuid: string, teil: Werte = {}): Zeile {
-  return { ...blankWerte(arbeitspaket.fields), titel: `Paket ${uuid}`, von: "2025-01", bis: "2025-12", akteure: ["EIGEN"], ...teil, uuid };
+  return {
+    ...blankWerte(arbeitspaket.fields),
+    titel: `Paket ${uuid}`,
+    von: "2025-01",
+    bis: "2025-12",
+    akteure: ["EIGEN"],
+    ...teil,
+    uuid,
+  };
 }
 
 export function einAuftragnehmer(uuid: string, teil: Werte = {}): Zeile {
@@ -124,5 +132,12 @@ export const mitAuftrag = {
   auftrag: true,
   auftragnehmer: [einAuftragnehmer("a1")],
   arbeitspakete: [einPaket("p1", { akteure: ["EIGEN", "a1"] }), einPaket("p2"), einPaket("p3")],
-  rahmen: [einJahr("2025", { personalVzae: "1.00", personalAnzahl: "2", personalaufwand: "80000.00", auftragskosten: "10000.00" })],
+  rahmen: [
+    einJahr("2025", {
+      personalVzae: "1.00",
+      personalAnzahl: "2",
+      personalaufwand: "80000.00",
+      auftragskosten: "10000.00",
+    }),
+  ],
 };

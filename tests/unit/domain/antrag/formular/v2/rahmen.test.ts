@@ -17,7 +17,9 @@ it("behält das Jahr einer Zeile beim Speichern, auch wenn ein fremdes gesendet 
   const { werte, issues } = parseTab(rahmen, formData, { bisher: vorhaben, scope: { wurzel: vorhaben, kontext } });
   const gespeichert = keepKnownWerte(antragV2, { ...vorhaben, ...werte });
   expect(issues).toEqual([]);
-  expect(rowsOf(gespeichert, "rahmen")).toMatchObject([{ uuid: "j2025", jahr: "2025", personalaufwand: "90000.50", personalVzae: "1.00" }]);
+  expect(rowsOf(gespeichert, "rahmen")).toMatchObject([
+    { uuid: "j2025", jahr: "2025", personalaufwand: "90000.50", personalVzae: "1.00" },
+  ]);
 });
 
 const mitGut = { wirtschaftsgueterBeantragen: true };
@@ -27,9 +29,17 @@ describe("Summen des Rahmens", () => {
     [{}, "GMBH", "summePersonal summeGesamt foerderfaehigGesamt"],
     [mitGut, "GMBH", "summePersonal summeWirtschaftsgueter summeGesamt foerderfaehigGesamt"],
     [{}, "GBR", "summePersonal summeEigenleistung summeGesamt foerderfaehigGesamt"],
-    [{ auftrag: true, eigenbetrieblich: false }, "GMBH", "summeAuftrag summeGesamt auftragFoerderfaehig foerderfaehigGesamt"],
+    [
+      { auftrag: true, eigenbetrieblich: false },
+      "GMBH",
+      "summeAuftrag summeGesamt auftragFoerderfaehig foerderfaehigGesamt",
+    ],
     [{ beginn: "2025-12-31", ende: "2026-12-31" }, "GMBH", "summePersonal summeGesamt foerderfaehigGesamt"],
-    [{ beginn: "2026-01-01", ende: "2026-12-31" }, "GMBH", "summePersonal summeGesamt gemeinkosten foerderfaehigGesamt"],
+    [
+      { beginn: "2026-01-01", ende: "2026-12-31" },
+      "GMBH",
+      "summePersonal summeGesamt gemeinkosten foerderfaehigGesamt",
+    ],
   ])("bei %j und %s: %s", (teil, rechtsform, keys) => {
     const werte = einVorhaben(teil);
     const gezeigt = relevantFields(rahmen.fields, { werte, wurzel: werte, kontext: { ...kontext, rechtsform } });
@@ -44,11 +54,18 @@ describe("Summen des Rahmens", () => {
       auftragnehmer: mitAuftrag.auftragnehmer,
       ...mitGut,
       rahmen: ["2025", "2026"].map((jahr) =>
-        einJahr(jahr, { personalaufwand: "1000.00", auftragskosten: "100.00", wirtschaftsgueter: "10.00", eigenleistungStunden: "1.0" }),
+        einJahr(jahr, {
+          personalaufwand: "1000.00",
+          auftragskosten: "100.00",
+          wirtschaftsgueter: "10.00",
+          eigenleistungStunden: "1.0",
+        }),
       ),
     });
     const b = { werte, wurzel: werte, kontext: { ...kontext, rechtsform: "EINZELUNTERNEHMEN" } };
-    const texte = relevantFields(rahmen.fields, b).flatMap(({ label, compute }) => (compute ? [`${label}: ${compute(b)}`] : []));
+    const texte = relevantFields(rahmen.fields, b).flatMap(({ label, compute }) =>
+      compute ? [`${label}: ${compute(b)}`] : [],
+    );
     expect(texte.map((text) => text.replaceAll("\u00a0", " "))).toEqual([
       "Personalaufwendungen: 2.000,00 €",
       "Eigenleistungen: 170,00 €",
@@ -77,7 +94,10 @@ describe("Tab Rahmen", () => {
     ],
     [
       "ohne Tätigkeitsform, also ohne Fragen",
-      { eigenbetrieblich: false, rahmen: [einJahr("2025", { personalVzae: "", personalAnzahl: "", personalaufwand: "" })] },
+      {
+        eigenbetrieblich: false,
+        rahmen: [einJahr("2025", { personalVzae: "", personalAnzahl: "", personalaufwand: "" })],
+      },
       [
         "F v1.eigenbetrieblich: Bitte wählen Sie mindestens einen Wert aus",
         "F v1.rahmen: Welche Angaben hier nötig sind, ergibt sich aus der Tätigkeitsform. Bitte wählen Sie zuerst diese.",
@@ -94,14 +114,18 @@ describe("Tab Rahmen", () => {
     [
       "19.999 Euro je Stelle",
       { rahmen: [einJahr("2025", { ...voll, personalaufwand: "19999.00" })] },
-      ["W j2025.personalaufwand: Die Personalaufwendungen ergeben 19.999,00\u00a0€ je Vollzeitstelle. Bitte prüfen Sie die Angaben."],
+      [
+        "W j2025.personalaufwand: Die Personalaufwendungen ergeben 19.999,00\u00a0€ je Vollzeitstelle. Bitte prüfen Sie die Angaben.",
+      ],
     ],
     ["20.000 Euro je Stelle", { rahmen: [einJahr("2025", { ...voll, personalaufwand: "20000.00" })] }, []],
     ["250.000 Euro je Stelle", { rahmen: [einJahr("2025", { ...voll, personalaufwand: "250000.00" })] }, []],
     [
       "250.000,01 Euro je Stelle",
       { rahmen: [einJahr("2025", { ...voll, personalaufwand: "250000.01" })] },
-      ["W j2025.personalaufwand: Die Personalaufwendungen ergeben 250.000,01\u00a0€ je Vollzeitstelle. Bitte prüfen Sie die Angaben."],
+      [
+        "W j2025.personalaufwand: Die Personalaufwendungen ergeben 250.000,01\u00a0€ je Vollzeitstelle. Bitte prüfen Sie die Angaben.",
+      ],
     ],
     [
       "alles null",
@@ -127,15 +151,21 @@ describe("Tab Rahmen", () => {
     [
       "EINZELUNTERNEHMEN",
       "2085.8",
-      ["F j2025.eigenleistungStunden: In diesem Zeitraum sind höchstens 2.085,7 Stunden möglich (40 Stunden je Woche)."],
+      [
+        "F j2025.eigenleistungStunden: In diesem Zeitraum sind höchstens 2.085,7 Stunden möglich (40 Stunden je Woche).",
+      ],
     ],
     [
       "GBR",
       "2085.8",
-      ["W j2025.eigenleistungStunden: In diesem Zeitraum sind je Person höchstens 2.085,7 Stunden möglich (40 Stunden je Woche)."],
+      [
+        "W j2025.eigenleistungStunden: In diesem Zeitraum sind je Person höchstens 2.085,7 Stunden möglich (40 Stunden je Woche).",
+      ],
     ],
     ["GMBH", "9999.9", []],
   ])("%s mit %s Stunden im ganzen Jahr 2025", (rechtsform, eigenleistungStunden, erwartet) => {
-    expect(befunde({ rahmen: [einJahr("2025", { ...voll, eigenleistungStunden })] }, { ...person, rechtsform })).toEqual(erwartet);
+    expect(
+      befunde({ rahmen: [einJahr("2025", { ...voll, eigenleistungStunden })] }, { ...person, rechtsform }),
+    ).toEqual(erwartet);
   });
 });

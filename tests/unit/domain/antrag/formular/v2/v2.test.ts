@@ -11,7 +11,7 @@ import type { Field } from "../../../../../../app/formkit/field";
 type Felder = readonly Field<AntragKontext>[];
 
 /** "titel text* 200": key, kind, * when it must be answered, and its limits. */
-const beschreibe = ({ key, kind, required, max, maxItems, fractionDigits, min, maxValue }: Felder[number]) =>
+const describeField = ({ key, kind, required, max, maxItems, fractionDigits, min, maxValue }: Felder[number]) =>
   [
     key,
     `${kind}${required ? "*" : ""}`,
@@ -25,7 +25,8 @@ const beschreibe = ({ key, kind, required, max, maxItems, fractionDigits, min, m
     .join(" ");
 
 const tab = (stelle: number): Felder => antragV2.tabs[stelle]?.fields ?? [];
-const antworten = (felder: Felder) => felder.filter(({ kind }) => !["computed", "info", "table"].includes(kind)).map(beschreibe);
+const antworten = (felder: Felder) =>
+  felder.filter(({ kind }) => !["computed", "info", "table"].includes(kind)).map(describeField);
 const ANSCHRIFT = ["strasse text* 100", "hausnummer text* 10", "plz text* 10", "ort text* 100", "land choice*"];
 
 describe("Fragen der Version 2 mit Pflicht und Grenzen (domain.md 2.1 bis 2.8)", () => {
@@ -82,16 +83,32 @@ describe("Fragen der Version 2 mit Pflicht und Grenzen (domain.md 2.1 bis 2.8)",
         "auftragswert euro*",
       ],
     ],
-    ["Kooperation", tab(3), ["uebergeordnetesZiel textArea* 500", "eigenerAnteil textArea* 500", "vereinbarungVom date"]],
+    [
+      "Kooperation",
+      tab(3),
+      ["uebergeordnetesZiel textArea* 500", "eigenerAnteil textArea* 500", "vereinbarungVom date"],
+    ],
     [
       "Kooperationspartner",
       kooperationspartner.fields,
-      ["name text* 200", "art choice*", "verbunden yesNo*", ...ANSCHRIFT, "beitrag textArea* 500", "stelltAntrag yesNo"],
+      [
+        "name text* 200",
+        "art choice*",
+        "verbunden yesNo*",
+        ...ANSCHRIFT,
+        "beitrag textArea* 500",
+        "stelltAntrag yesNo",
+      ],
     ],
     [
       "Inhaltliche Angaben",
       tab(4),
-      ["ziel textArea* 1500", "standDerTechnik textArea* 500", "arbeiten textArea* 1000", "unsicherheiten textArea* 1000"],
+      [
+        "ziel textArea* 1500",
+        "standDerTechnik textArea* 500",
+        "arbeiten textArea* 1000",
+        "unsicherheiten textArea* 1000",
+      ],
     ],
     [
       "Arbeitspaket",
@@ -133,7 +150,9 @@ describe("Fragen der Version 2 mit Pflicht und Grenzen (domain.md 2.1 bis 2.8)",
         "personalVzae decimal* 2 Nachkommastellen ab 0",
         "personalAnzahl integer* ab 0",
         "personalaufwand euro*",
-        ...["", "Bis", "Ab", "Bis2025", "Ab2026"].map((teil) => `eigenleistungStunden${teil} decimal 1 Nachkommastellen ab 0`),
+        ...["", "Bis", "Ab", "Bis2025", "Ab2026"].map(
+          (teil) => `eigenleistungStunden${teil} decimal 1 Nachkommastellen ab 0`,
+        ),
         "auftragskosten euro*",
         "wirtschaftsgueter euro",
       ],
@@ -143,7 +162,12 @@ describe("Fragen der Version 2 mit Pflicht und Grenzen (domain.md 2.1 bis 2.8)",
   });
 
   it.each<[string, string, Felder, string[]]>([
-    ["Art der Forschung", "forschungsart", tab(0), ["Grundlagenforschung", "Industrielle Forschung", "Experimentelle Entwicklung"]],
+    [
+      "Art der Forschung",
+      "forschungsart",
+      tab(0),
+      ["Grundlagenforschung", "Industrielle Forschung", "Experimentelle Entwicklung"],
+    ],
     [
       "Fachgebiet",
       "fachgebiet",
@@ -178,7 +202,12 @@ describe("Fragen der Version 2 mit Pflicht und Grenzen (domain.md 2.1 bis 2.8)",
       "Art des Partners",
       "art",
       kooperationspartner.fields,
-      ["Unternehmen", "Hochschule", "Außeruniversitäre Forschungseinrichtung", "Sonstige Einrichtung für Forschung und Wissensverbreitung"],
+      [
+        "Unternehmen",
+        "Hochschule",
+        "Außeruniversitäre Forschungseinrichtung",
+        "Sonstige Einrichtung für Forschung und Wissensverbreitung",
+      ],
     ],
     [
       "Art des Wirtschaftsguts",

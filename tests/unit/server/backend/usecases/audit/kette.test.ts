@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ANFANG_HASH, hashVon, isEchterKopf, kopfNach, leererKopf, naechstes } from "~/server/backend/usecases/audit/kette";
+import {
+  ANFANG_HASH,
+  hashVon,
+  isEchterKopf,
+  kopfNach,
+  leererKopf,
+  naechstes,
+} from "~/server/backend/usecases/audit/kette";
 
 const ANTRAG = "11111111-1111-4111-8111-111111111111";
 const ERSTES = {
@@ -39,7 +46,8 @@ describe("the rule of docs/ereigniskette.md", () => {
           const geaendert = { ...a, [feld]: b[feld] };
           const istGleich = JSON.stringify([a[feld]]) === JSON.stringify([b[feld]]);
           const andereReihe =
-            feld === "inhalt" && JSON.stringify(Object.entries(a.inhalt).sort()) === JSON.stringify(Object.entries(b.inhalt).sort());
+            feld === "inhalt" &&
+            JSON.stringify(Object.entries(a.inhalt).sort()) === JSON.stringify(Object.entries(b.inhalt).sort());
           expect(hashVon(geaendert) === hashVon(a)).toBe(istGleich || andereReihe);
         }
         for (const key of ["person", "lfd", "von", "nach", "grund", "pruefsumme", "code"] as const) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { leseTicket, stelleTicketAus } from "~/server/backend/usecases/geparkt/ticket";
+import { readTicket, issueTicket } from "~/server/backend/usecases/geparkt/ticket";
 
 const [A, B] = ["11111111-2222-4333-8444-555555555555", "99999999-2222-4333-8444-555555555555"];
 const TICKET = { benutzer: A, unternehmen: B, antrag: A, art: "VORHABEN", gegenstand: B } as const;
@@ -8,19 +8,22 @@ const STUNDE = 3_600_000;
 
 function um(millis: number, secretKey = "geheim-fuer-tests-0123456789-abcdefgh") {
   const fristen = { registrierung: 1, bestaetigung: 1, passwortLink: 1, einladung: 1, nezo: 1, geparkteEingabe: 1 };
-  return { clock: { now: () => new Date(millis) }, config: { secretKey, fristenMinuten: { ...fristen, formularTicket: 120 } } };
+  return {
+    clock: { now: () => new Date(millis) },
+    config: { secretKey, fristenMinuten: { ...fristen, formularTicket: 120 } },
+  };
 }
 
 describe("das Ticket eines Formulars", () => {
   it("nennt Person, Unternehmen, Antrag und Formular, und verrät sie niemandem", () => {
-    const text = stelleTicketAus(um(JETZT), TICKET);
-    expect(leseTicket(um(JETZT), text)).toEqual(TICKET);
+    const text = issueTicket(um(JETZT), TICKET);
+    expect(readTicket(um(JETZT), text)).toEqual(TICKET);
     expect(Buffer.from(text, "base64url").toString("latin1")).not.toContain(A.slice(0, 8));
     expect(text).toMatch(/^[\w-]{200,999}$/);
   });
 
   it("ist jedes Mal ein anderes", () => {
-    expect(stelleTicketAus(um(JETZT), TICKET)).not.toBe(stelleTicketAus(um(JETZT), TICKET));
+    expect(issueTicket(um(JETZT), TICKET)).not.toBe(issueTicket(um(JETZT), TICKET));
   });
 
   it.each([
@@ -28,22 +31,27 @@ describe("das Ticket eines Formulars", () => {
     ["am Ende", 2 * STUNDE, null],
     ["danach", 2 * STUNDE + 1, null],
   ])("gilt so lange, wie eingestellt ist: %s", (_wann, millis, erwartet) => {
-    expect(leseTicket(um(JETZT + millis), stelleTicketAus(um(JETZT), TICKET))).toEqual(erwartet);
+    expect(readTicket(um(JETZT + millis), issueTicket(um(JETZT), TICKET))).toEqual(erwartet);
   });
 
   it("gilt nicht mit einem anderen Schlüssel", () => {
-    expect(leseTicket(um(JETZT, "x".repeat(40)), stelleTicketAus(um(JETZT), TICKET))).toBeNull();
+    expect(readTicket(um(JETZT, "x".repeat(40)), issueTicket(um(JETZT), TICKET))).toBeNull();
   });
 
   it("gilt nicht, wenn ein Bit anders ist, es gekürzt ist oder fehlt", () => {
-    const bytes = Buffer.from(stelleTicketAus(um(JETZT), TICKET), "base64url");
+    const bytes = Buffer.from(issueTicket(um(JETZT), TICKET), "base64url");
     for (const stelle of [0, 11, 12, 27, 28, bytes.length - 1]) {
       const anders = Buffer.from(bytes);
       anders.writeUInt8(anders.readUInt8(stelle) ^ 1, stelle);
-      expect(leseTicket(um(JETZT), anders.toString("base64url")), String(stelle)).toBeNull();
+      expect(readTicket(um(JETZT), anders.toString("base64url")), String(stelle)).toBeNull();
     }
-    for (const text of ["", "abc", bytes.subarray(0, 27).toString("base64url"), bytes.subarray(0, -1).toString("base64url")]) {
-      expect(leseTicket(um(JETZT), text)).toBeNull();
+    for (const text of [
+      "",
+      "abc",
+      bytes.subarray(0, 27).toString("base64url"),
+      bytes.subarray(0, -1).toString("base64url"),
+    ]) {
+      expect(readTicket(um(JETZT), text)).toBeNull();
     }
   });
 });

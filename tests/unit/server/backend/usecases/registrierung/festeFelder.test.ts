@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { NezoUnternehmen } from "~/server/backend/ports/nezoPort";
-import { festeFelder, gehoertZuUnternehmen } from "~/server/backend/usecases/registrierung/festeFelder";
+import { festeFelder, belongsToUnternehmen } from "~/server/backend/usecases/registrierung/festeFelder";
 
 const ZERTIFIKAT: NezoUnternehmen = {
   firma: "Muster GmbH",
@@ -58,10 +58,12 @@ describe("gehoertZuUnternehmen", () => {
     [{ steuernummer: "1127081508153", nezoKonto: "konto-1" }, true],
     [{ steuernummer: "1127081508153", nezoKonto: "konto-2" }, false],
   ])("vergleicht Steuernummer und Konto: %o → %s", (unternehmen, erwartet) => {
-    expect(gehoertZuUnternehmen(ZERTIFIKAT, unternehmen)).toBe(erwartet);
+    expect(belongsToUnternehmen(ZERTIFIKAT, unternehmen)).toBe(erwartet);
   });
 
   it("verwechselt leere Steuernummern nicht", () => {
-    expect(gehoertZuUnternehmen({ ...ZERTIFIKAT, steuernummer: "" }, { steuernummer: "", nezoKonto: null })).toBe(false);
+    expect(belongsToUnternehmen({ ...ZERTIFIKAT, steuernummer: "" }, { steuernummer: "", nezoKonto: null })).toBe(
+      false,
+    );
   });
 });

@@ -255,8 +255,12 @@ describe("writeBrief", () => {
     expect(writeBrief(config, { to, brief: "KONTO_GEAENDERT", aenderung }).text.split("\n\n")[1]).toBe(satz);
   });
 
-  it.each(Object.values(BRIEFE))("stellt jede Adresse von $auftrag.brief allein auf eine Zeile, immer im Portal", ({ auftrag }) => {
-    const zeilen = writeBrief(config, auftrag).text.split("\n");
-    for (const zeile of zeilen.filter((eine) => eine.includes("://"))) expect(zeile).toMatch(/^https:\/\/portal\.example\.org\/\S+$/);
-  });
+  it.each(Object.values(BRIEFE))(
+    "stellt jede Adresse von $auftrag.brief allein auf eine Zeile, immer im Portal",
+    ({ auftrag }) => {
+      const zeilen = writeBrief(config, auftrag).text.split("\n");
+      for (const zeile of zeilen.filter((eine) => eine.includes("://")))
+        expect(zeile).toMatch(/^https:\/\/portal\.example\.org\/\S+$/);
+    },
+  );
 });

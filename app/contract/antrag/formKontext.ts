@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { moment } from "../wire/page";
+
+/** What the form rules need to know besides the typed values. */
+export const formKontext = z.object({
+  heute: z.string(),
+  rechtsform: z.string(),
+  wirtschaftsjahrBeginn: z.string(),
+  /** The first save of each Vorhaben, by its uuid; absent in submissions from before it was kept. */
+  zuerstGespeichert: z.record(z.string(), moment).optional(),
+});

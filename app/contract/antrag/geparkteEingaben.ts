@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { geschuetzt } from "../wire/base";
+import { FORM_LIMIT_BYTES } from "./formularGrenze";
+import { moment, ok } from "../wire/page";
+import { zeileUuid } from "../wire/werte";
+
+const tags = ["Geparkte Eingaben"];
+const id = z.object({ uuid: z.uuid() });
+
+/** Where in the form of a Vorhaben something was typed, as the address of the page named it; a place without `art` is one of these. */
+export const vorhabenOrt = z.object({
+  art: z.literal("VORHABEN").default("VORHABEN"),
+  antragUuid: z.uuid(),
+  vorhabenUuid: z.uuid(),
+  tab: z.string().max(50),
+  tabelle: z.string().max(50).nullable(),
+  zeile: zeileUuid.nullable(),
+  neu: z.boolean(),
+});
+
+/** The form in which something was typed: of a Vorhaben, the draft of a document, or the answer to a message. The ticket tells which one. */
+export const geparkterOrt = z.union([vorhabenOrt, z.object({ art: z.enum(["SCHRIFTSATZ", "ANTWORT"]) })]);
+
+/** A form that is kept; `gegenstandUuid` is its Vorhaben, document or message, `expiresOn` is the first moment at which it is gone. */
+export const geparktKopf = z.object({
+  uuid: z.uuid(),
+  antragUuid: z.uuid(),
+  gegenstandUuid: z.uuid(),
+  bezeichnung: z.string(),
+  antragsnummer: z.string().nullable(),
+  geparktAm: moment,
+  verfaelltAm: moment,
+});
+
+/** A kept form with everything typed; `formular` is the one of its Antrag, `schluessel` the Idempotency-Key of the form. */
+export const geparkt = geparktKopf.extend({
+  ort: geparkterOrt,
+  formular: z.enum(["V1", "V2", "ERGAENZUNG"]),
+  felder: z.string(),
+  schluessel: z.uuid(),
+});
+
+/**
+ * Keeps a form that arrived after its session had ended, for the person and company that its ticket names; needs no session, because there is
+ * none any more. `felder` is the form as it was posted (application/x-www-form-urlencoded); only answers of the form are kept of it. Refused
+ * with 422.30 when the ticket is not ours, too old or of another form, when the person may no longer act for the company, or when too many
+ * forms wait already. The same Idempotency-Key keeps one form, the newest. `uuid` only for the session of that very person.
+ */
+export const park = geschuetzt("OFFEN")
+  .route({ method: "POST", path: "/v1/geparkteEingaben", tags })
+  .input(z.object({ ticket: z.string().min(1).max(1000), ort: geparkterOrt, felder: z.string().max(FORM_LIMIT_BYTES) }))
+  .output(z.object({ uuid: z.uuid().nullable() }));
+
+/** The kept forms of the calling person for the chosen company, newest first. */
+export const listGeparkte = geschuetzt("GEWAEHLT")
+  .route({ method: "GET", path: "/v1/geparkteEingaben", tags })
+  .output(z.object({ data: z.array(geparktKopf) }));
+
+/** One of them with everything typed; 404.10 for an unknown, a foreign and an expired one alike. */
+export const getGeparkte = geschuetzt("GEWAEHLT")
+  .route({ method: "GET", path: "/v1/geparkteEingaben/{uuid}", tags })
+  .input(id)
+  .output(geparkt);
+
+/** Throws one of them away. Send an Idempotency-Key. */
+export const discard = geschuetzt("GEWAEHLT")
+  .route({ method: "DELETE", path: "/v1/geparkteEingaben/{uuid}", tags })
+  .input(id)
+  .output(ok);
+
+export const geparkteEingaben = { park, listGeparkte, getGeparkte, discard };
+
+export type VorhabenOrt = z.infer<typeof vorhabenOrt>;
+export type GeparkterOrt = z.infer<typeof geparkterOrt>;
+export type GeparktKopf = z.infer<typeof geparktKopf>;
+export type Geparkt = z.infer<typeof geparkt>;

@@ -1,0 +1,34 @@
+import type { Sitzung } from "../konto/benutzer";
+import type { Flash, FormularSchutz } from "../antrag/formAntwort";
+import type { HilfeDaten } from "./hilfeDaten";
+import type { SitzungsStand } from "../konto/sitzungsStand";
+import type { Systemnachricht } from "../mitteilung/systemnachrichten";
+
+/** The announcements as they stood at the time `stand` of the server; `aktiv`: to be seen at that moment. @spec §3 System announcement */
+export type SeitenrahmenNachrichten = { stand: string; data: (Systemnachricht & { aktiv: boolean })[] };
+
+/** What surrounds every page, from the root loader. Never holds the nonce. */
+export type SeitenrahmenDaten = SitzungsStand & {
+  /** The session without its csrf token; forms of the frame use `formular`. */
+  sitzung: Omit<Sitzung, "csrf">;
+  /** The sentence about the end of the session; null without one. Made on the server, so that the frame needs no calendar. */
+  sitzungsende: string | null;
+  formular: FormularSchutz;
+  flash: Flash | null;
+  version: string;
+  requestId: string;
+  /** The browser build that the answering process serves; a page that was loaded from another one is out of date. */
+  buildId: string;
+  /** Path and query of this page, for forms that come back to it. */
+  pfad: string;
+  /** The Antrag whose submission the user wants to return to. @spec §2 */
+  einreichMarke: string | null;
+  /** The help that is open from the start; null: closed. */
+  hilfe: HilfeDaten | null;
+  /** Current and coming announcements; null while there is no full login, and when they cannot be read. */
+  systemnachrichten: SeitenrahmenNachrichten | null;
+  /** The side navigation shows pictures only. @spec §2 Shell: full and rail mode */
+  isLeisteSchmal: boolean;
+  /** False when the backend did not answer: the frame then shows itself as for a visitor. */
+  isErreichbar: boolean;
+};

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { FRIST_ART_KEYS } from "~/domain/frist/fristArten";
+import { geschuetzt } from "../wire/base";
+import { moment, ok } from "../wire/page";
+
+const tags = ["Fristen"];
+
+/** A deadline that runs; `tag` is its last day, until 24:00 in Berlin. */
+export const frist = z.object({
+  art: z.enum(FRIST_ART_KEYS),
+  antragUuid: z.uuid(),
+  /** The name of the Antrag for people. */
+  antragTitel: z.string(),
+  antragsnummer: z.string().nullable(),
+  /** The follow-up request or decision that it belongs to. */
+  gegenstandUuid: z.uuid(),
+  /** The number of the follow-up request within its Antrag; null for a decision. */
+  nummer: z.number().int().nullable(),
+  tag: z.iso.date(),
+  /** The last day has passed, but more time is asked for: until that is decided, the deadline does not end. */
+  wartetAufEntscheidung: z.boolean(),
+});
+
+/** All deadlines that run in the Anträge that the caller may read, the nearest first; those of one Antrag with `antragUuid`. */
+export const listFristen = geschuetzt("GEWAEHLT")
+  .route({ method: "GET", path: "/v1/fristen", tags })
+  .input(z.object({ antragUuid: z.uuid().optional() }))
+  .output(z.object({ data: z.array(frist) }));
+
+const kalender = z.object({
+  /** The secret path of the calendar, from the root of the portal; null while there is none. */
+  pfad: z.string().nullable(),
+  erstelltAm: moment.nullable(),
+  abgerufenAm: moment.nullable(),
+});
+
+/** The secret address of the own calendar. */
+export const getKalender = geschuetzt("UNTERNEHMEN")
+  .route({ method: "GET", path: "/v1/kalender", tags })
+  .output(kalender);
+
+/** Makes the address, or another one in place of the old, which no longer works. */
+export const renewKalender = geschuetzt("UNTERNEHMEN")
+  .route({ method: "POST", path: "/v1/kalender", tags })
+  .output(kalender);
+
+/** Revokes the address. */
+export const revokeKalender = geschuetzt("UNTERNEHMEN")
+  .route({ method: "DELETE", path: "/v1/kalender", tags })
+  .output(ok);
+
+/** What calendars ask for, without a login: the deadlines of all companies of the person whose secret this is. */
+export const readKalender = geschuetzt("OFFEN")
+  .route({ method: "GET", path: "/v1/kalender/{token}", tags })
+  .input(z.object({ token: z.string().min(1).max(200) }))
+  .output(z.object({ data: z.array(frist) }));
+
+export const fristen = { listFristen, getKalender, renewKalender, revokeKalender, readKalender };
+
+export type Frist = z.infer<typeof frist>;

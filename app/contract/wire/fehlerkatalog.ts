@@ -1,0 +1,214 @@
+import { ANLAGE_FORMATE, ANLAGE_MAX_TEXT } from "~/domain/antrag/anlagen";
+import { EXPORTE_OFFEN_HOECHSTENS } from "~/domain/tabelle/exportDatei";
+
+/** One entry of the catalogue of errors. */
+export type Eintrag = { status: number; subStatus: string; message: string };
+
+const eintrag = (status: number, subStatus: string, message: string): Eintrag => ({ status, subStatus, message });
+
+/**
+ * Every named error of the backend: its status, sub-status and German message, and what the portal does with it.
+ * One home for both ends: `server/backend/http/problems.ts` writes answers from it, `server/client` reads behaviour from it.
+ */
+
+/** What the portal does with a failed call. @spec §8 */
+export type Verhalten =
+  "weitergeben" | "erneuern" | "abmelden" | "popup" | "meldungUndHome" | "meldung" | "nichtGefunden";
+
+/** @assumed §8 names the sub-statuses but not their meaning; the meanings are given here. */
+export const FEHLER = {
+  ANMELDUNG_FEHLGESCHLAGEN: eintrag(
+    401,
+    "401.10",
+    "Die Anmeldung ist fehlgeschlagen. Bitte prüfen Sie E-Mail-Adresse und Passwort.",
+  ),
+  NICHT_ANGEMELDET: eintrag(401, "401.20", "Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an."),
+  TAN_FALSCH: eintrag(401, "401.40", "Die TAN ist nicht richtig. Bitte prüfen Sie Ihre Eingabe."),
+  TAN_ABGELAUFEN: eintrag(
+    401,
+    "401.50",
+    "Die TAN ist abgelaufen oder wurde zu oft falsch eingegeben. Bitte fordern Sie eine neue TAN an.",
+  ),
+  TAN_ERFORDERLICH: eintrag(401, "401.60", "Bitte geben Sie zuerst die TAN ein."),
+  KONTO_GESPERRT: eintrag(
+    401,
+    "401.100",
+    "Die Anmeldung ist zurzeit nicht möglich. Bitte setzen Sie Ihr Passwort zurück.",
+  ),
+  KEIN_ZUGRIFF: eintrag(
+    403,
+    "403.10",
+    "Für diese Aktion fehlt Ihnen die Berechtigung. Bitte wenden Sie sich an eine bevollmächtigte Person Ihres Unternehmens.",
+  ),
+  ZWEI_FAKTOR_ERFORDERLICH: eintrag(403, "403.20", "Bitte richten Sie zuerst die Zwei-Faktor-Authentifizierung ein."),
+  UNTERNEHMEN_ERFORDERLICH: eintrag(403, "403.30", "Bitte wählen Sie zuerst ein Unternehmen aus."),
+  NACHWEIS_ERFORDERLICH: eintrag(
+    403,
+    "403.40",
+    "Bitte bestätigen Sie zuerst, dass Sie es sind. Ihre letzte Anmeldung ist zu lange her.",
+  ),
+  NICHT_GEFUNDEN: eintrag(
+    404,
+    "404.10",
+    "Der Eintrag wurde nicht gefunden. Vielleicht hat ihn jemand gelöscht. Bitte laden Sie die Seite neu.",
+  ),
+  ANTRAG_NICHT_GEFUNDEN: eintrag(
+    404,
+    "404.10",
+    "Der Antrag wurde nicht gefunden. Bitte öffnen Sie ihn aus der Liste der Anträge.",
+  ),
+  ID_FEHLT: eintrag(404, "404.100", "Es wurde kein Antrag angegeben. Bitte öffnen Sie ihn aus der Liste der Anträge."),
+  REVISION_VERALTET: eintrag(
+    409,
+    "409.10",
+    "In der Zwischenzeit wurde anderswo gespeichert. Ihre Eingaben sind noch nicht gespeichert. Bitte vergleichen Sie sie mit dem neuen Stand und speichern Sie dann noch einmal.",
+  ),
+  REVISION_UNBEKANNT: eintrag(
+    409,
+    "409.11",
+    "Diese Seite gehört zu keiner gespeicherten Fassung. Bitte kopieren Sie, was Sie eingegeben haben, und laden Sie die Seite neu.",
+  ),
+  STATUS_NICHT_ERLAUBT: eintrag(
+    409,
+    "409.20",
+    "Diese Aktion ist im aktuellen Status des Antrags nicht möglich. Was jetzt möglich ist, steht auf der Startseite des Antrags.",
+  ),
+  ERNEUERUNG_LAEUFT: eintrag(409, "409.30", "Die Sitzung wird bereits erneuert. Sie müssen nichts tun."),
+  SCHLUESSEL_WIEDERVERWENDET: eintrag(
+    409,
+    "409.40",
+    "Diese Anfrage wurde bereits mit anderem Inhalt gesendet. Bitte laden Sie die Seite neu.",
+  ),
+  ZU_VIELE_EXPORTE: eintrag(
+    409,
+    "409.50",
+    `Es werden schon ${String(EXPORTE_OFFEN_HOECHSTENS)} Exporte für Sie vorbereitet. Bitte warten Sie, bis einer fertig ist.`,
+  ),
+  EINGABE_UNGUELTIG: eintrag(422, "422.10", "Bitte prüfen Sie Ihre Eingaben."),
+  ANTRAG_UNVOLLSTAENDIG: eintrag(
+    422,
+    "422.20",
+    "Der Antrag ist noch nicht vollständig. Bitte ergänzen Sie, was fehlt.",
+  ),
+  TOKEN_UNGUELTIG: eintrag(
+    422,
+    "422.30",
+    "Der Link ist ungültig, abgelaufen oder wurde bereits verwendet. Bitte fordern Sie einen neuen an.",
+  ),
+  NEZO_ABGEBROCHEN: eintrag(422, "422.40", "Die Anmeldung wurde abgebrochen. Bitte starten Sie den Vorgang erneut."),
+  NEZO_ANDERES_UNTERNEHMEN: eintrag(
+    422,
+    "422.41",
+    "Das ELSTER-Zertifikat gehört zu einem anderen Unternehmen. Bitte starten Sie den Vorgang erneut und verwenden Sie das Zertifikat Ihres Unternehmens.",
+  ),
+  NEZO_ABGELAUFEN: eintrag(422, "422.42", "Die Sitzung ist abgelaufen. Bitte starten Sie den Vorgang erneut."),
+  UNTERNEHMEN_VORHANDEN: eintrag(
+    422,
+    "422.50",
+    "Für dieses Unternehmen gibt es bereits ein Konto. Bitte lassen Sie sich von einer bevollmächtigten Person Ihres Unternehmens einladen.",
+  ),
+  DATEI_LEER: eintrag(422, "422.60", "Die Datei ist leer. Bitte wählen Sie eine andere Datei."),
+  DATEI_TYP: eintrag(
+    422,
+    "422.61",
+    `Die Datei hat kein erlaubtes Format. Bitte wandeln Sie sie in ${ANLAGE_FORMATE} um.`,
+  ),
+  DATEI_UNSICHER: eintrag(
+    422,
+    "422.62",
+    "Die Datei enthält etwas, das nicht erlaubt ist. Bitte drucken Sie sie in eine neue PDF-Datei und fügen Sie diese hinzu.",
+  ),
+  DATEI_INFIZIERT: eintrag(
+    422,
+    "422.63",
+    "In der Datei wurde Schadsoftware gefunden. Sie wurde nicht gespeichert. Bitte prüfen Sie den Computer, von dem sie stammt.",
+  ),
+  ZU_VIELE_ANLAGEN: eintrag(
+    422,
+    "422.64",
+    "Ein Vorhaben kann höchstens 3 Anlagen haben. Entfernen Sie zuerst eine andere.",
+  ),
+  SPEICHER_VOLL: eintrag(
+    422,
+    "422.65",
+    "Der Speicherplatz für Anlagen Ihres Unternehmens ist aufgebraucht. Bitte entfernen Sie Anlagen, die Sie nicht mehr brauchen.",
+  ),
+  UEBERTRAGUNG_ABGEBROCHEN: eintrag(
+    422,
+    "422.66",
+    "Die Datei kam nicht vollständig an. Bitte versuchen Sie es noch einmal.",
+  ),
+  ZU_GROSS: eintrag(
+    413,
+    "413.10",
+    "Die Anfrage ist zu groß. Bitte kürzen Sie Ihre Angaben oder wählen Sie kleinere Dateien.",
+  ),
+  DATEI_ZU_GROSS: eintrag(
+    413,
+    "413.20",
+    `Die Datei ist zu groß. Erlaubt sind höchstens ${ANLAGE_MAX_TEXT} je Datei. Bitte verkleinern Sie sie.`,
+  ),
+  ZU_LANGSAM: eintrag(408, "408.10", "Die Anfrage kam nicht rechtzeitig an. Bitte senden Sie sie erneut."),
+  ZU_VIELE_VERSUCHE: eintrag(
+    429,
+    "429.10",
+    "Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es dann erneut.",
+  ),
+  UNERWARTET: eintrag(500, "500.10", "Leider ist ein Fehler aufgetreten. Bitte probieren Sie es später erneut."),
+  FEATURE_AUS: eintrag(
+    404,
+    "404.20",
+    "Diese Funktion ist nicht eingeschaltet. Was Sie nutzen können, steht in der Navigation.",
+  ),
+  NICHT_ERREICHBAR: eintrag(
+    503,
+    "503.10",
+    "Der Dienst ist zurzeit nicht erreichbar. Eingaben bleiben auf dieser Seite. Bitte versuchen Sie es in wenigen Minuten erneut.",
+  ),
+  PRUEFUNG_GESTOERT: eintrag(
+    503,
+    "503.20",
+    "Dateien können zurzeit nicht auf Schadsoftware geprüft und deshalb nicht angenommen werden. Bitte versuchen Sie es in wenigen Minuten erneut.",
+  ),
+  PRUEFUNG_AUSGELASTET: eintrag(
+    503,
+    "503.21",
+    "Zurzeit werden sehr viele Dateien geprüft. Bitte versuchen Sie es in einer Minute erneut.",
+  ),
+  ABLAGE_GESTOERT: eintrag(
+    503,
+    "503.30",
+    "Dateien können zurzeit nicht gespeichert oder geladen werden. Bitte versuchen Sie es in wenigen Minuten erneut.",
+  ),
+} as const satisfies Record<string, Eintrag>;
+
+export type FehlerCode = keyof typeof FEHLER;
+
+export const isFehlerCode = (code: string): code is FehlerCode => Object.hasOwn(FEHLER, code);
+
+/** @spec §8: 401 with these sub-statuses, and every 401 of the login call, goes to the caller without a refresh. */
+const OHNE_ERNEUERUNG: readonly string[] = ["401.10", "401.40", "401.50", "401.60", "401.100"];
+
+/** The text shown when an error brings no message. @spec §8 */
+export const FEHLERTEXT_OHNE_MELDUNG = "Es ist ein Fehler aufgetreten!";
+
+/** The text of the error popup. @spec §8 */
+export const FEHLERTEXT_POPUP = "Leider ist ein Fehler aufgetreten. Bitte probieren Sie es später erneut.";
+
+/**
+ * What to do with an answer. `istAngemeldet` = the request carried a session; `ruf` = which call failed.
+ * @spec §8 error catalogue, first match wins.
+ */
+export function decideVerhalten(
+  antwort: { httpStatus: number; httpSubStatus: string },
+  umstaende: { ruf: "login" | "refresh" | "anderer"; istAngemeldet: boolean },
+): Verhalten {
+  const { httpStatus, httpSubStatus } = antwort;
+  if (httpStatus === 401) {
+    if (umstaende.ruf === "login" || OHNE_ERNEUERUNG.includes(httpSubStatus)) return "weitergeben";
+    return umstaende.ruf === "refresh" || !umstaende.istAngemeldet ? "abmelden" : "erneuern";
+  }
+  if (httpStatus === 404) return httpSubStatus === "404.100" ? "meldungUndHome" : "nichtGefunden";
+  if (httpStatus === 500 && httpSubStatus !== "500.100") return "popup";
+  return "meldung";
+}

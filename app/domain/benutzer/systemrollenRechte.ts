@@ -1,0 +1,82 @@
+import type { Person } from "./rollen";
+
+/** The columns of the rights table: two company roles and three roles of the authority. */
+export type Rechterolle =
+  "BEVOLLMAECHTIGTER" | "MITARBEITER" | "SUPPORT_MITARBEITER" | "QUALITAETSMANAGEMENT" | "ADMINISTRATOR";
+
+/**
+ * How far a right reaches: `alle` = everything (of the chosen company, for company roles), `zugewiesen` = only
+ * applications with a fitting assignment, `eigene` = only what the person created.
+ */
+export type Umfang = "alle" | "zugewiesen" | "eigene";
+
+type Zeile = { readonly [rolle in Rechterolle]?: Umfang };
+
+const alle = "alle";
+const lesenderStab = { SUPPORT_MITARBEITER: alle, QUALITAETSMANAGEMENT: alle, ADMINISTRATOR: alle } as const;
+const nurBevollmaechtigte = { BEVOLLMAECHTIGTER: alle } as const;
+
+/**
+ * The rights of each role; a role that is not named does not have the right.
+ *
+ * @assumed §6 says the exact role mapping is not shown; the rows follow the rights table of domain.md 4.2.
+ */
+export const RECHTE = {
+  unternehmenLesen: { BEVOLLMAECHTIGTER: alle, MITARBEITER: alle, ...lesenderStab },
+  unternehmenBearbeiten: nurBevollmaechtigte,
+  antragLesen: { BEVOLLMAECHTIGTER: alle, MITARBEITER: "zugewiesen", ...lesenderStab },
+  antragAnlegen: { BEVOLLMAECHTIGTER: alle, MITARBEITER: alle },
+  antragBearbeiten: { BEVOLLMAECHTIGTER: alle, MITARBEITER: "zugewiesen" },
+  antragLoeschen: { BEVOLLMAECHTIGTER: alle, MITARBEITER: "eigene", ADMINISTRATOR: alle },
+  antragEinreichen: nurBevollmaechtigte,
+  antragZurueckziehen: nurBevollmaechtigte,
+  antragBenutzerVerwalten: { BEVOLLMAECHTIGTER: alle, MITARBEITER: "zugewiesen" },
+  widerspruchVorbereiten: { BEVOLLMAECHTIGTER: alle, MITARBEITER: "zugewiesen" },
+  widerspruchEinreichen: nurBevollmaechtigte,
+  nachtragVorbereiten: { BEVOLLMAECHTIGTER: alle, MITARBEITER: "zugewiesen" },
+  nachtragEinreichen: nurBevollmaechtigte,
+  bescheidAbrufen: nurBevollmaechtigte,
+  bescheidLesen: { BEVOLLMAECHTIGTER: alle, MITARBEITER: "zugewiesen", ...lesenderStab },
+  unternehmensbenutzerVerwalten: { BEVOLLMAECHTIGTER: alle, ADMINISTRATOR: alle },
+  unternehmensbenutzerSperren: { SUPPORT_MITARBEITER: alle, ADMINISTRATOR: alle },
+  nachrichtenLesen: {
+    BEVOLLMAECHTIGTER: alle,
+    MITARBEITER: "zugewiesen",
+    SUPPORT_MITARBEITER: "eigene",
+    QUALITAETSMANAGEMENT: alle,
+  },
+  nachrichtenBeantworten: { BEVOLLMAECHTIGTER: alle, MITARBEITER: "zugewiesen" },
+  systemnachrichtenLesen: { SUPPORT_MITARBEITER: alle, ADMINISTRATOR: alle },
+  systemnachrichtenSenden: { ADMINISTRATOR: alle },
+  hilfetexteBearbeiten: { QUALITAETSMANAGEMENT: alle, ADMINISTRATOR: alle },
+  faqBearbeiten: { QUALITAETSMANAGEMENT: alle, ADMINISTRATOR: alle },
+  datenExportieren: {
+    BEVOLLMAECHTIGTER: "eigene",
+    MITARBEITER: "eigene",
+    SUPPORT_MITARBEITER: alle,
+    QUALITAETSMANAGEMENT: alle,
+    ADMINISTRATOR: alle,
+  },
+  wartungNutzen: { ADMINISTRATOR: alle },
+} as const satisfies { [recht: string]: Zeile };
+
+/** Key of a right. */
+export type Recht = keyof typeof RECHTE;
+
+/** The column a person stands in; null for a company employee without a chosen company. @spec §6 */
+export function rechterolleVon(person: Person): Rechterolle | null {
+  return person.systemRolle === "UNTERNEHMENSMITARBEITER" ? person.unternehmenRolle : person.systemRolle;
+}
+
+/** How far a right reaches for a person; null where the person does not have it. */
+export function umfangVon(recht: Recht, person: Person): Umfang | null {
+  const rolle = rechterolleVon(person);
+  if (rolle === null) return null;
+  const zeile: Zeile = RECHTE[recht];
+  return zeile[rolle] ?? null;
+}
+
+/** Says whether a person has a right at all; assignment and ownership are the caller's check, see {@link umfangVon}. */
+export function can(recht: Recht, person: Person): boolean {
+  return umfangVon(recht, person) !== null;
+}

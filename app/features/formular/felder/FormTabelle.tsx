@@ -1,0 +1,117 @@
+import { useState } from "react";
+import type { Zeile } from "~/formkit/field";
+import { fieldName, parseFieldName } from "~/formkit/fieldName";
+import { displayField } from "~/formkit/readForm";
+import { ROW_STATE_TEXT } from "~/formkit/rowState";
+import { rowsOf } from "~/formkit/werte";
+import { Button, DataTable, Notice, Stack, StatusIcon, type TableColumn } from "~/ui";
+import { neueZeileAbsicht, zeilenAbsicht } from "../speichern/absicht";
+import { idOf, ortHref } from "../seite/formularOrt";
+import { LoeschDialog } from "../seite/LoeschDialog";
+import type { AntragBereich, AntragFeld } from "../seite/platz";
+import type { Umgebung } from "../seite/umgebung";
+import { VerschiebeHilfe } from "./VerschiebeHilfe";
+import { ZeilenAktionen } from "./ZeilenAktionen";
+
+export type FormTabelleProps = { feld: AntragFeld; bereich: AntragBereich; umgebung: Umgebung };
+
+function spaltenVon({ entity, columns = [] }: AntragFeld): TableColumn[] {
+  const felder = columns.flatMap((key) => entity?.fields.find((feld) => feld.key === key) ?? []);
+  return [
+    { key: "status", title: "Status", isNarrow: true },
+    ...felder.map(({ key, label, kind }, stelle): TableColumn => ({
+      key,
+      title: label,
+      align: kind === "euro" ? "end" : "start",
+      isRowHeader: stelle === 0,
+    })),
+    { key: "aktionen", title: "Aktionen", isNarrow: true, isForActions: true },
+  ];
+}
+
+/** The index of the row of this table that the address asks for; 0 when it asks for none. */
+const readIndex = (gewuenscht: string | null, tabelle: string): number => {
+  const row = parseFieldName(gewuenscht ?? "")?.row;
+  return row?.tabelle === tabelle ? row.index : 0;
+};
+
+/** A table with free rows: each row is filled in on its own page, all actions are links and submit buttons. */
+export function FormTabelle({ feld, bereich, umgebung }: FormTabelleProps) {
+  const [frage, setFrage] = useState<Zeile | null>(null);
+  const { entity, key, label } = feld;
+  if (entity === undefined) return null;
+  const { daten, meldungen, isReadOnly } = umgebung;
+  const zeilen = rowsOf(bereich.werte, key);
+  const { feld: gewuenscht } = daten.wunsch;
+  const platz = (index: number) => fieldName("uuid", { tabelle: key, index });
+  // The place after the last row, wherever that is by now: others may have deleted rows, too.
+  const nachLetzter = platz(Math.max(zeilen.length, readIndex(gewuenscht, key)));
+  const zellen = (zeile: Zeile, stelle: number) => ({
+    ...Object.fromEntries(
+      entity.fields.map((spalte) => [spalte.key, displayField(spalte, { ...bereich, werte: zeile })]),
+    ),
+    status: (
+      <StatusIcon
+        state={daten.zeilenStates[zeile.uuid] ?? "keiner"}
+        label={ROW_STATE_TEXT[daten.zeilenStates[zeile.uuid] ?? "keiner"]}
+      />
+    ),
+    aktionen: (
+      <ZeilenAktionen
+        titel={entity.title(zeile)}
+        tabelle={key}
+        zeile={zeile}
+        oeffnen={ortHref({ ...daten.ort, zeile: { tabelle: key, uuid: zeile.uuid, neu: false } })}
+        isErste={stelle === 0}
+        isLetzte={stelle === zeilen.length - 1}
+        isReadOnly={isReadOnly}
+        id={idOf(platz(stelle))}
+        isGemeint={gewuenscht === platz(stelle)}
+        onLoeschen={setFrage}
+      />
+    ),
+  });
+  return (
+    <Stack gap="m" id={idOf(key)}>
+      {meldungen.fehler.has(key) && <Notice tone="error">{meldungen.fehler.get(key)}</Notice>}
+      {meldungen.warnungen.has(key) && <Notice tone="warning">{meldungen.warnungen.get(key)}</Notice>}
+      <DataTable
+        caption={label}
+        columns={spaltenVon(feld)}
+        rows={zeilen.map((zeile, stelle) => ({ key: zeile.uuid, cells: zellen(zeile, stelle) }))}
+      />
+      {!isReadOnly && (
+        <div>
+          <Button
+            variant="secondary"
+            icon="plus"
+            id={idOf(nachLetzter)}
+            name="intent"
+            value={neueZeileAbsicht(key)}
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- where a person was led to, or has removed a row
+            autoFocus={gewuenscht === key || gewuenscht === nachLetzter}
+          >
+            {feld.addLabel ?? "Eintrag hinzufügen"}
+          </Button>
+        </div>
+      )}
+      {!isReadOnly && (
+        <VerschiebeHilfe
+          id={idOf(key)}
+          revision={daten.revision}
+          zeilen={zeilen.map((zeile) => ({ uuid: zeile.uuid, titel: entity.title(zeile) }))}
+        />
+      )}
+      <LoeschDialog
+        zeile={frage}
+        entity={entity}
+        wurzel={bereich.wurzel}
+        onCancel={() => setFrage(null)}
+        onAccept={(zeile) => {
+          setFrage(null);
+          umgebung.send(zeilenAbsicht("zeileLoeschen", key, zeile.uuid));
+        }}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Eintrag } from "~/features/tresor";
+import { wortDifferenz } from "~/lib/wortDifferenz";
+import type { Entwurf } from "./entwurf";
+import type { FundAnzeige } from "./anzeige";
+import { FundListe, type FundListeProps } from "./FundListe";
+import { isGleich } from "./plan";
+import { REST_VON } from "./stellen";
+
+function toAnzeige(eintrag: Eintrag, { basis, labels, lesbar }: Entwurf): FundAnzeige[] {
+  const isRest = eintrag.stelle.startsWith(REST_VON);
+  const name = isRest ? eintrag.stelle.slice(REST_VON.length) : eintrag.stelle;
+  const label = labels[name];
+  if (label === undefined) return [];
+  const text = (isRest ? [eintrag.text].flat().join("\n") : lesbar(name, eintrag.text)) || "(leer)";
+  const jetzt = basis[name];
+  const isAnders = !isRest && jetzt !== undefined && !isGleich(jetzt, eintrag.basis);
+  return [
+    {
+      key: `${eintrag.stelle} ${eintrag.blatt}`,
+      eintrag,
+      text,
+      isHier: true,
+      href: null,
+      label: isRest ? `${label}: Abgeschnittener Rest` : label,
+      gespeichert: isAnders ? wortDifferenz(lesbar(name, jetzt), text) : null,
+      name: isRest ? null : name,
+    },
+  ];
+}
+
+export type EntwurfFundeProps = Omit<FundListeProps, "alle"> & { funde: readonly Eintrag[]; entwurf: Entwurf };
+
+/** Offers what was typed in this browser for a draft and not saved, in the order of its questions. */
+export function EntwurfFunde({ funde, entwurf, ...rest }: EntwurfFundeProps) {
+  const folge = Object.keys(entwurf.labels);
+  const platzNr = ({ eintrag }: FundAnzeige) => folge.indexOf(eintrag.stelle.replace(REST_VON, ""));
+  const alle = funde.flatMap((eintrag) => toAnzeige(eintrag, entwurf)).sort((a, b) => platzNr(a) - platzNr(b));
+  return <FundListe alle={alle} {...rest} />;
+}

@@ -1,0 +1,77 @@
+import type { Eingaben } from "~/contract/antrag/formAntwort";
+import type { Eintrag } from "~/features/tresor";
+import { Button, Divider, Inline, Notice, Stack, Text } from "~/ui";
+import { idOf } from "../seite/formularOrt";
+import { neuesteJeStelle, type FundAnzeige } from "./anzeige";
+import { FundEintrag } from "./FundEintrag";
+
+export type FundListeProps = {
+  alle: readonly FundAnzeige[];
+  onWiederherstellen: (auswahl: Eintrag[], texte: Eingaben) => void;
+  onVerwerfen: (auswahl: Eintrag[]) => void;
+};
+
+const ID = "tresor";
+
+/** Where the keyboard goes on when the button it stood on is gone: the control that took the text, else what is left of the notice. */
+function focus(id: string): void {
+  window.setTimeout(() => {
+    const ziel = document.getElementById(id) ?? document.querySelector<HTMLElement>(`#${ID} button, #${ID} a`);
+    const steuerung = ziel?.matches("input, textarea, select, button, a")
+      ? ziel
+      : ziel?.querySelector<HTMLElement>("input, textarea, select, button");
+    (steuerung ?? document.getElementById("formular"))?.focus();
+  }, 0);
+}
+
+/** Offers what was typed in this browser and not saved: back into the controls or away, one by one or all at once. */
+export function FundListe({ alle, onWiederherstellen, onVerwerfen }: FundListeProps) {
+  const hier = alle.filter(({ isHier }) => isHier);
+  const anderswo = alle.filter(({ isHier }) => !isHier);
+  const restore = (auswahl: FundAnzeige[]) => {
+    const texte = Object.fromEntries(
+      auswahl.flatMap(({ name, eintrag }) => (name === null ? [] : [[name, eintrag.text]])),
+    );
+    onWiederherstellen(
+      auswahl.map(({ eintrag }) => eintrag),
+      texte,
+    );
+    focus(idOf(auswahl[0]?.name ?? ID));
+  };
+  const discard = (auswahl: FundAnzeige[]) => {
+    onVerwerfen(auswahl.map(({ eintrag }) => eintrag));
+    focus(ID);
+  };
+  const show = (fund: FundAnzeige) => (
+    <FundEintrag
+      key={fund.key}
+      fund={fund}
+      onWiederherstellen={() => restore([fund])}
+      onVerwerfen={() => discard([fund])}
+    />
+  );
+  return (
+    <Notice tone="info" title="Nicht gespeicherte Eingaben gefunden" id={ID}>
+      <Stack gap="l">
+        <Text>
+          Diese Eingaben haben Sie in diesem Browser gemacht, aber nicht gespeichert. Wiederhergestellte Eingaben stehen
+          danach im Formular und werden mit „Speichern“ gespeichert.
+        </Text>
+        {hier.map(show)}
+        {hier.length > 1 && (
+          <Inline gap="s">
+            <Button type="button" onClick={() => restore(neuesteJeStelle(hier.filter(({ name }) => name !== null)))}>
+              Alle wiederherstellen
+            </Button>
+            <Button type="button" variant="secondary" onClick={() => discard(hier)}>
+              Alle verwerfen
+            </Button>
+          </Inline>
+        )}
+        {hier.length > 0 && anderswo.length > 0 && <Divider />}
+        {anderswo.length > 0 && <Text>An anderen Stellen dieses Vorhabens:</Text>}
+        {anderswo.map(show)}
+      </Stack>
+    </Notice>
+  );
+}

@@ -1,0 +1,140 @@
+import {
+  type Blocker,
+  useBeforeUnload,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useSubmit,
+} from "@remix-run/react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useMeldeUngespeichert, useVorDemVerlassen } from "~/features/session";
+import { knownPath } from "~/routing/knownPath";
+import { Button, Dialog } from "~/ui";
+
+export type VerlassenDialogProps = {
+  isDirty: boolean;
+  /** Saves and goes on to the address. */
+  onSpeichern: (weiter: string) => void;
+  /** The changes are given up. */
+  onVerwerfen: () => void;
+};
+
+type Ziel = Pick<ReturnType<typeof useLocation>, "pathname" | "search">;
+
+/** The parts of the address that say which form is open. */
+const ORT = ["vorhaben", "tab", "zeile", "tabelle"];
+
+function isAndererOrt(hier: Ziel, dort: Ziel): boolean {
+  const [von, nach] = [new URLSearchParams(hier.search), new URLSearchParams(dort.search)];
+  return hier.pathname !== dort.pathname || ORT.some((name) => von.get(name) !== nach.get(name));
+}
+
+/**
+ * Where the person wants to go: kept here, because the router forgets a click that was stopped as soon as anything else comes to its end, a
+ * save as well as a page that is read anew after a lost connection.
+ */
+function useZiel(blocker: Blocker) {
+  const [ziel, setZiel] = useState<Ziel | null>(null);
+  const [gesehen, setGesehen] = useState<Ziel | null>(null);
+  const angeklickt = blocker.location ?? null;
+  if (angeklickt !== gesehen) {
+    setGesehen(angeklickt);
+    if (angeklickt !== null) setZiel(angeklickt);
+  }
+  return { ziel, forget: useCallback(() => setZiel(null), []) };
+}
+
+/** Whether a save is under way. Somebody who goes on meanwhile goes on when it has come through; a save that is refused keeps them here. */
+function useWeiterNachSpeichern({ ziel, forget }: ReturnType<typeof useZiel>, isDirty: boolean): boolean {
+  const isSpeichernd = useNavigation().formMethod === "POST";
+  const navigate = useNavigate();
+  const [wartend, setWartend] = useState<Ziel | null>(null);
+  if (isSpeichernd && ziel !== null && ziel !== wartend) setWartend(ziel);
+  useEffect(() => {
+    if (isSpeichernd || wartend === null) return;
+    setWartend(null);
+    forget();
+    if (!isDirty) navigate(wartend.pathname + wartend.search);
+  }, [isSpeichernd, wartend, isDirty, navigate, forget]);
+  return isSpeichernd;
+}
+
+/** Lets one navigation through that the router no longer knows to be stopped. */
+function useDurchlass() {
+  const isOffen = useRef(false);
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  const hier = useLocation();
+  useEffect(() => {
+    isOffen.current = false;
+  }, [hier]);
+  const go = ({ pathname, search }: Ziel) => {
+    isOffen.current = true;
+    // The logout is a form, which every page has; its address alone would ask once more.
+    const form =
+      knownPath(pathname) === "abmelden" ? document.querySelector<HTMLFormElement>(`form[action="${pathname}"]`) : null;
+    if (form === null) navigate(pathname + search);
+    else submit(form);
+  };
+  return { isOffen, go };
+}
+
+/** Asks before unsaved changes are lost. It needs scripts; without them the text beside the buttons says it. @spec §2 Dialogs */
+export function VerlassenDialog({ isDirty, onSpeichern, onVerwerfen }: VerlassenDialogProps) {
+  const { isOffen, go } = useDurchlass();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && !isOffen.current && isAndererOrt(currentLocation, nextLocation),
+  );
+  const angeklicktes = useZiel(blocker);
+  const isVorbei = useRef(false);
+  const rememberEnde = useCallback(() => {
+    isVorbei.current = true;
+    return undefined;
+  }, []);
+  useMeldeUngespeichert(isDirty);
+  // Nobody is asked any more when the session is over: the vault holds what was typed.
+  useVorDemVerlassen(rememberEnde);
+  useBeforeUnload((event) => {
+    if (isDirty && !isVorbei.current) event.preventDefault();
+  });
+  const isSpeichernd = useWeiterNachSpeichern(angeklicktes, isDirty);
+  const { ziel, forget } = angeklicktes;
+  if (ziel === null || isSpeichernd) return null;
+  const isAbmelden = knownPath(ziel.pathname) === "abmelden";
+  const stay = () => {
+    forget();
+    if (blocker.state === "blocked") blocker.reset();
+  };
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title="Sie sind dabei die aktuelle Ansicht zu verlassen!"
+      accept={isAbmelden ? "Dennoch abmelden" : "Ohne Speichern fortfahren"}
+      tone="danger"
+      onAccept={() => {
+        onVerwerfen();
+        forget();
+        if (blocker.state === "blocked") blocker.proceed();
+        else go(ziel);
+      }}
+      onCancel={stay}
+      actions={
+        !isAbmelden && (
+          <Button
+            type="button"
+            onClick={() => {
+              stay();
+              onSpeichern(ziel.pathname + ziel.search);
+            }}
+          >
+            Speichern &amp; fortfahren
+          </Button>
+        )
+      }
+    >
+      Nicht gespeicherte Änderungen werden verworfen.
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { newUuid } from "~/lib/uuid";
+import type { Entwurf } from "./entwurf";
+import { getippteAntworten } from "./antworten";
+import { rememberSent, takeSent } from "./gesendet";
+import { isGespeichert } from "./isGespeichert";
+import { isGleich } from "./plan";
+import { startTresor } from "./startTresor";
+import type { Texte } from "./stellen";
+import type { TresorAnschluss } from "./useTresorVerbindung";
+
+export { EntwurfFunde } from "./EntwurfFunde";
+
+/**
+ * Connects a draft that the browser itself sends with the vault. The page ends with the sending; so the next one of this tab settles what
+ * was sent: all of it when the portal has saved it, otherwise what stands in the controls again.
+ */
+export function connectEntwurf({ kennung, formular, entwurf, report }: TresorAnschluss & { entwurf: Entwurf }) {
+  const { wo, basis, revision } = entwurf;
+  const read = () => getippteAntworten(formular, basis);
+  const gesendet = takeSent();
+  const tresor = startTresor({
+    kennung,
+    wo,
+    stand: { basis, revision },
+    formular,
+    read,
+    report,
+    async vorher(fach) {
+      if (gesendet === null) return;
+      const jetzt = read();
+      const istFertig = isGespeichert(gesendet.schluessel);
+      const eigene = (await fach.liste()).filter(({ blatt }) => blatt === gesendet.blatt);
+      const entferne = eigene.filter(
+        ({ stelle, text }) => istFertig || (stelle in jetzt && isGleich(text, jetzt[stelle])),
+      );
+      if (entferne.length > 0) await fach.write({ entferne });
+    },
+  });
+  const { lauf, umfeld, handOver } = tresor;
+  const onSubmit = (event: SubmitEvent): void => {
+    const schluessel = new FormData(formular).get("schluessel");
+    if (event.defaultPrevented || typeof schluessel !== "string") return;
+    rememberSent({ schluessel, blatt: umfeld.blatt });
+    // What is typed from now on was not sent.
+    void lauf.write().then(() => (umfeld.blatt = newUuid()));
+  };
+  formular.addEventListener("submit", onSubmit);
+  return {
+    lauf,
+    handOver,
+    gespeichert: (texte: Texte) => void lauf.gespeichert(texte),
+    ende: () => {
+      formular.removeEventListener("submit", onSubmit);
+      tresor.ende();
+    },
+  };
+}

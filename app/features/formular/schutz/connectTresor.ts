@@ -1,0 +1,36 @@
+import type { FormularDaten } from "../seite/formularDaten";
+import { eingabenAus } from "../seite/texte";
+import { startTresor } from "./startTresor";
+import { gespeicherteTexte, getippteTexte } from "./stellen";
+import type { TresorAnschluss } from "./useTresorVerbindung";
+import { connect } from "./verbindung";
+
+export { TresorHinweis } from "./TresorHinweis";
+
+const standVon = (daten: FormularDaten) => ({ basis: gespeicherteTexte(daten), revision: daten.revision });
+
+/** Connects the open form with the vault of the person for whom the page was made. */
+export function connectTresor({ kennung, formular, daten, report }: TresorAnschluss & { daten: FormularDaten }) {
+  const { ort } = daten;
+  const tresor = startTresor({
+    kennung,
+    formular,
+    report,
+    stand: standVon(daten),
+    wo: { antrag: ort.antragUuid, vorhaben: ort.vorhabenUuid },
+    read: () => getippteTexte(ort, eingabenAus(new FormData(formular))),
+  });
+  const { lauf, handOver } = tresor;
+  const disconnect = connect({
+    gespeichert: (gesendet) => void lauf.gespeichert(getippteTexte(ort, eingabenAus(gesendet))),
+  });
+  return {
+    lauf,
+    handOver,
+    neuerStand: (neu: FormularDaten) => lauf.neuerStand(standVon(neu)),
+    ende: () => {
+      tresor.ende();
+      disconnect();
+    },
+  };
+}

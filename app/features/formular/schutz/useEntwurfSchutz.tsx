@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import type { Eingaben } from "~/contract/antrag/formAntwort";
+import { useHydrated } from "~/ui";
+import type { Entwurf } from "./entwurf";
+import { getippteAntworten, isGetippt } from "./antworten";
+import type { Texte } from "./stellen";
+import { useTresorVerbindung } from "./useTresorVerbindung";
+import { VerlassenDialog } from "./VerlassenDialog";
+import { VERLUST } from "./verlust";
+
+type Quelle = {
+  entwurf: Entwurf;
+  /** Puts texts into the controls. */
+  set: (texte: Eingaben) => void;
+  /** The button that saves without doing more; null for the form itself. */
+  speicherKnopf: (form: HTMLFormElement) => HTMLElement | null;
+};
+
+const load = () => import("./connectEntwurf");
+
+/** Saves by the form itself and names where to go on; the name stands in front of the files. */
+function sendAndGoTo(form: HTMLFormElement, weiter: string, knopf: HTMLElement | null): void {
+  const feld = document.createElement("input");
+  Object.assign(feld, { type: "hidden", name: "weiter", value: weiter });
+  form.prepend(feld);
+  form.requestSubmit(knopf);
+}
+
+/**
+ * Guards a draft that the browser itself sends: what is typed and not saved lies in the vault of this browser and is offered again, and
+ * nobody leaves it without being asked. Without scripts the form does without. `verlust` says what happens to what is not saved.
+ */
+export function useEntwurfSchutz(form: RefObject<HTMLFormElement>, { entwurf, set, speicherKnopf }: Quelle) {
+  const [isDirty, setDirty] = useState(false);
+  const isHydrated = useHydrated();
+  const start = useRef(entwurf);
+  const basis = useRef(entwurf.basis);
+  const check = useCallback(() => {
+    if (form.current !== null) setDirty(isGetippt(getippteAntworten(form.current, basis.current), basis.current));
+  }, [form]);
+  useEffect(() => {
+    const formular = form.current;
+    if (formular === null) return;
+    const onSubmit = (event: SubmitEvent) => {
+      if (!event.defaultPrevented) setDirty(false);
+    };
+    formular.addEventListener("input", check);
+    formular.addEventListener("submit", onSubmit);
+    // Typed before the scripts came, or refused and typed in again by the server.
+    check();
+    return () => {
+      formular.removeEventListener("input", check);
+      formular.removeEventListener("submit", onSubmit);
+    };
+  }, [form, check]);
+  const { ist, verbunden, meldung, angebot, discard } = useTresorVerbindung(form, {
+    load,
+    set,
+    connect: (modul, anschluss) => modul.connectEntwurf({ ...anschluss, entwurf: start.current }),
+  });
+  /** These texts are stored, though the page stays. */
+  const gehalten = useCallback(
+    (texte: Texte) => {
+      basis.current = { ...basis.current, ...texte };
+      verbunden?.tresor.gespeichert(texte);
+      check();
+    },
+    [verbunden, check],
+  );
+  const Funde = verbunden?.modul.EntwurfFunde;
+  const hinweis: ReactNode = (
+    <>
+      {meldung}
+      {Funde !== undefined && angebot !== null && <Funde {...angebot} entwurf={entwurf} />}
+    </>
+  );
+  const dialog = isHydrated && (
+    <VerlassenDialog
+      isDirty={isDirty}
+      onSpeichern={(weiter) => {
+        if (form.current !== null) sendAndGoTo(form.current, weiter, speicherKnopf(form.current));
+      }}
+      onVerwerfen={discard}
+    />
+  );
+  return { hinweis, dialog, gehalten, verlust: VERLUST[ist], isOffen: ist === "offen" };
+}

@@ -1,0 +1,91 @@
+import { Form } from "@remix-run/react";
+import { href } from "~/routing/href";
+import {
+  Button,
+  Card,
+  Container,
+  CopyText,
+  ErrorSummary,
+  HiddenField,
+  Inline,
+  LinkButton,
+  Notice,
+  PageHeader,
+  Stack,
+  Text,
+} from "~/ui";
+import { FormularFelder } from "./FormularFelder";
+import type { FormularAntwort, FortDaten } from "./formularDaten";
+import { listGetipptes } from "../felder/getippteAngaben";
+import { ortHref } from "./formularOrt";
+
+export type VorhabenFortProps = { daten: FortDaten; antwort: FormularAntwort | undefined };
+
+/** Hidden fields that belong to one rendering of the form and are given anew. */
+const NICHT_WIEDER: readonly string[] = ["intent", "csrf", "schluessel"];
+
+/** The page of a Vorhaben that is not there (any more): everything typed, to be kept as a new Vorhaben or to be copied. */
+export function VorhabenFort({ daten, antwort }: VorhabenFortProps) {
+  const { ort, antragUuid, bezeichnung, darfBearbeiten } = daten;
+  const eingaben = antwort?.eingaben ?? {};
+  const angaben = ort === null ? [] : listGetipptes(ort, eingaben);
+  const verborgene = Object.entries(eingaben).filter(([name]) => !NICHT_WIEDER.includes(name));
+  return (
+    <Container>
+      <Stack gap="l">
+        <PageHeader
+          title="Vorhaben nicht gefunden"
+          part="fort"
+          breadcrumbs={[
+            { label: "Anträge", href: href("antraege") },
+            { label: bezeichnung, href: href("antragStartseite", { uuid: antragUuid }) },
+          ]}
+        />
+        {antwort !== undefined && (
+          <ErrorSummary
+            title="Nicht gespeichert"
+            items={[{ href: "#eingaben", message: antwort.problem.userMessage }]}
+          />
+        )}
+        {angaben.length === 0 ? (
+          <Notice tone="warning">
+            Dieses Vorhaben gibt es nicht oder nicht mehr. Vielleicht hat es jemand gelöscht.
+          </Notice>
+        ) : (
+          <Card title="Ihre Eingaben" id="eingaben">
+            <Stack gap="l">
+              <Text>
+                {darfBearbeiten
+                  ? "Sie können daraus ein neues Vorhaben machen; es enthält auch alle anderen Angaben des gelöschten. Oder Sie kopieren die Texte."
+                  : "Sie können die Texte kopieren."}
+              </Text>
+              {darfBearbeiten && ort !== null && (
+                <Form method="post" action={ortHref(ort)}>
+                  <FormularFelder formular={antwort?.formular ?? daten.formular} />
+                  {verborgene.flatMap(([name, texte]) =>
+                    [texte]
+                      .flat()
+                      .map((text, stelle) => (
+                        <HiddenField key={`${name} ${String(stelle)}`} name={name} value={text} />
+                      )),
+                  )}
+                  <Button name="intent" value="alsNeuesVorhaben" icon="plus">
+                    Als neues Vorhaben behalten
+                  </Button>
+                </Form>
+              )}
+              {angaben.map(({ name, label, text }) => (
+                <CopyText key={name} id={`getippt-${name.replace(/\W+/g, "-")}`} label={label} text={text} />
+              ))}
+            </Stack>
+          </Card>
+        )}
+        <Inline gap="m">
+          <LinkButton variant="secondary" href={href("antragStartseite", { uuid: antragUuid })}>
+            Zum Antrag
+          </LinkButton>
+        </Inline>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Eingaben } from "~/contract/antrag/formAntwort";
+import type { Meldungen } from "../speichern/meldungen";
+import type { FormularDaten } from "./formularDaten";
+import type { VorhabenWerte } from "./platz";
+
+/** What every part of the open form needs. */
+export type Umgebung = {
+  daten: FormularDaten;
+  /** The whole Vorhaben with what is typed now. */
+  wurzel: VorhabenWerte;
+  /** What was typed; null while nothing was. */
+  eingaben: Eingaben | null;
+  meldungen: Meldungen;
+  /** Nobody can change anything here: wrong status or no right. */
+  isReadOnly: boolean;
+  /** The user has locked this part against slips of the hand. */
+  isGesperrt: boolean;
+  /** How often a control has appeared anew because it was stored otherwise than sent, by name. */
+  fassungen: Readonly<Record<string, number>>;
+  /** The address of this page with the help for a field. */
+  hilfeHref: (feld: string) => string;
+  /** Called when the user changes a control. */
+  onEdit: (name: string) => void;
+  /** Submits the form as the button with this `intent` would; needs scripts. */
+  send: (intent: string) => void;
+};

@@ -1,0 +1,62 @@
+import type { AntragKontext } from "~/domain/antrag/formular/kontext";
+import { safeTarget } from "~/domain/sitzung/merkziel";
+import { fieldName } from "~/formkit/fieldName";
+import { isTabEnabled } from "~/formkit/relevance";
+import { rowsOf } from "~/formkit/werte";
+import { newUuid } from "~/lib/uuid";
+import { vorhabenAnker } from "~/features/anlagen";
+import { href } from "~/routing/href";
+import { knownPath } from "~/routing/knownPath";
+import type { Absicht } from "../speichern/absicht";
+import { ortHref, type FormularOrt } from "./formularOrt";
+import { formVon, type VorhabenWerte } from "./platz";
+
+/** The number of the next tab that can be edited; the same one after the last. */
+export function naechsterTab(ort: FormularOrt, werte: VorhabenWerte, kontext: AntragKontext): number {
+  const bereich = { werte, wurzel: werte, kontext };
+  const naechster = formVon(ort).tabs.findIndex(
+    (eintrag, stelle) => stelle > ort.tab && isTabEnabled(eintrag, bereich),
+  );
+  return naechster < 0 ? ort.tab : naechster;
+}
+
+/** The place of the row after one that is deleted; after the last one, that of the button which adds one. */
+function naechsteZeile({ tabelle, uuid }: { tabelle: string; uuid: string }, werte: VorhabenWerte): string {
+  const index = rowsOf(werte, tabelle).findIndex((zeile) => zeile.uuid === uuid);
+  return fieldName("uuid", { tabelle, index: Math.max(index, 0) });
+}
+
+type Gespeichert = {
+  ort: FormularOrt;
+  absicht: Absicht;
+  werte: VorhabenWerte;
+  kontext: AntragKontext;
+  weiter: unknown;
+};
+
+/** Where the user goes after saving. `weiter` is the page that a leaving user wanted; only a known page of the portal is taken. */
+export function zielNachSpeichern({ ort, absicht, werte, kontext, weiter }: Gespeichert): string {
+  const gewollt = safeTarget(weiter, (pfad) => knownPath(pfad) !== null);
+  if (gewollt !== null) return gewollt;
+  const tab = { ...ort, zeile: null };
+  switch (absicht.art) {
+    case "speichernWeiter":
+      return ortHref({ ...tab, tab: naechsterTab(ort, werte, kontext) });
+    case "speichernAnlagen":
+      return `${href("antragDateien", { uuid: ort.antragUuid })}#${vorhabenAnker(ort.vorhabenUuid)}`;
+    case "zeileNeu":
+      return ortHref({ ...tab, zeile: { tabelle: absicht.tabelle, uuid: newUuid(), neu: true } });
+    case "zeileLoeschenFragen":
+      return ortHref(
+        { ...tab, zeile: { tabelle: absicht.tabelle, uuid: absicht.uuid, neu: false } },
+        { loeschen: true },
+      );
+    case "zeileLoeschen":
+      return ortHref(tab, { feld: naechsteZeile(absicht, werte) });
+    case "speichern":
+    case "restVerwerfen":
+      return ortHref({ ...ort, zeile: ort.zeile === null ? null : { ...ort.zeile, neu: false } });
+    default:
+      return ortHref(tab);
+  }
+}

@@ -1,0 +1,38 @@
+import type { GeparktKopf } from "~/contract/antrag/geparkteEingaben";
+import { formatDateTime } from "~/lib/date";
+import { href } from "~/routing/href";
+import { Notice, Stack, Text, TextLink } from "~/ui";
+
+export type GeparktHinweisProps = { geparkte: readonly GeparktKopf[] };
+
+/** What people call the Antrag that a kept form belongs to. */
+export const geparktTitel = ({
+  bezeichnung,
+  antragsnummer,
+}: Pick<GeparktKopf, "bezeichnung" | "antragsnummer">): string =>
+  bezeichnung || antragsnummer || "Antrag ohne Bezeichnung";
+
+/** Says that forms wait which arrived after a session had ended, in another one, or for another company; nothing when none does. */
+export function GeparktHinweis({ geparkte }: GeparktHinweisProps) {
+  if (geparkte.length === 0) return null;
+  return (
+    <Notice tone="warning" title="Aufbewahrte Eingaben">
+      <Stack gap="s">
+        <Text>
+          Als Sie diese Eingaben abgesendet haben, konnten sie nicht gespeichert werden, zum Beispiel weil Ihre Sitzung
+          schon beendet war. Sie sind aufbewahrt, aber noch nicht gespeichert:
+        </Text>
+        <ul>
+          {geparkte.map((kopf) => (
+            <li key={kopf.uuid}>
+              <TextLink href={href("geparkteEingaben", { uuid: kopf.uuid })}>
+                {`Eingaben zu „${geparktTitel(kopf)}“ vom ${formatDateTime(new Date(kopf.geparktAm))} prüfen`}
+              </TextLink>
+              {` (aufbewahrt bis ${formatDateTime(new Date(kopf.verfaelltAm))})`}
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Notice>
+  );
+}

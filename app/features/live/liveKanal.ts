@@ -1,0 +1,90 @@
+import type { Ressource } from "~/contract/wire/live";
+import { abgleich, schluesselVon, type Wechsel } from "./abgleich";
+
+/** `aus`: not wanted or not tried yet. */
+export type LiveStand = "aus" | "verbunden" | "unterbrochen";
+
+export type Sender = (wechsel: Wechsel) => void;
+
+export type LiveKanal = {
+  stand: () => LiveStand;
+  subscribe: (report: () => void) => () => void;
+  /** Hears what comes for a destination, connected or not; returns how to stop. */
+  listen: (destination: string, fn: (inhalt: unknown) => void) => () => void;
+  /** Somebody looks at a record from now on; returns how to leave it. */
+  enter: (ressource: Ressource) => () => void;
+  /** A connection is there, or gone (null), or no longer wanted. */
+  set: (stand: LiveStand, sender: Sender | null) => void;
+  /** The last message of a destination, for a part of the page that begins to hear later; of records that were not left since. */
+  zuletzt: (destination: string) => unknown;
+  /** Hands on what has come. */
+  distribute: (destination: string, inhalt: unknown) => void;
+};
+
+/** Between two pages of one record nobody has left it. */
+const BEDENKZEIT_MS = 300;
+
+/**
+ * What the page knows of the live channel, whether it is connected or not. It loads nothing itself: the connection comes later and reports
+ * here. `spaeter`: calls after some milliseconds.
+ */
+export function createLiveKanal(spaeter: (fn: () => void, ms: number) => void): LiveKanal {
+  let stand: LiveStand = "aus";
+  let sender: Sender | null = null;
+  let gesagt = new Map<string, Ressource>();
+  const gesehen = new Map<string, { ressource: Ressource; wieOft: number }>();
+  const letzte = new Map<string, unknown>();
+  const hoerer = new Map<string, Set<(inhalt: unknown) => void>>();
+  const zuschauer = new Set<() => void>();
+
+  const gleicheAb = (): void => {
+    if (sender === null) return;
+    const jetzt = new Map([...gesehen].map(([schluessel, { ressource }]) => [schluessel, ressource]));
+    for (const wechsel of abgleich(gesagt, jetzt)) {
+      if (wechsel.art === "leave") letzte.clear();
+      sender(wechsel);
+    }
+    gesagt = jetzt;
+  };
+
+  return {
+    stand: () => stand,
+    subscribe(report) {
+      zuschauer.add(report);
+      return () => zuschauer.delete(report);
+    },
+    listen(destination, fn) {
+      const gruppe = hoerer.get(destination) ?? new Set();
+      hoerer.set(destination, gruppe.add(fn));
+      return () => gruppe.delete(fn);
+    },
+    enter(ressource) {
+      const schluessel = schluesselVon(ressource);
+      gesehen.set(schluessel, { ressource, wieOft: (gesehen.get(schluessel)?.wieOft ?? 0) + 1 });
+      spaeter(gleicheAb, BEDENKZEIT_MS);
+      return () => {
+        const wieOft = (gesehen.get(schluessel)?.wieOft ?? 1) - 1;
+        if (wieOft > 0) gesehen.set(schluessel, { ressource, wieOft });
+        else gesehen.delete(schluessel);
+        spaeter(gleicheAb, BEDENKZEIT_MS);
+      };
+    },
+    set(neu, neuerSender) {
+      sender = neuerSender;
+      gesagt = new Map();
+      letzte.clear();
+      gleicheAb();
+      if (stand === neu) return;
+      stand = neu;
+      for (const report of zuschauer) report();
+    },
+    zuletzt: (destination) => letzte.get(destination),
+    distribute(destination, inhalt) {
+      letzte.set(destination, inhalt);
+      for (const fn of hoerer.get(destination) ?? []) fn(inhalt);
+    },
+  };
+}
+
+/** The one of this page. */
+export const leitung = createLiveKanal((fn, ms) => void setTimeout(fn, ms));

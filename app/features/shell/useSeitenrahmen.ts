@@ -1,0 +1,17 @@
+import { useMatches, useRouteLoaderData } from "@remix-run/react";
+import type { SeitenrahmenDaten } from "~/contract/portal/seitenrahmenDaten";
+import { isRouteKey } from "~/routing/knownPath";
+import type { Seitenzeile } from "~/routing/routeEntry";
+import { routeTable, type RouteKey } from "~/routing/routeTable";
+
+/** The data of the frame; undefined when the root loader has failed, or was not asked because an action failed before (then it is null). */
+export function useSeitenrahmen(): SeitenrahmenDaten | undefined {
+  return useRouteLoaderData<SeitenrahmenDaten | null>("root") ?? undefined;
+}
+
+/** The row of the page that is shown. */
+export function useZeile(): { key: RouteKey; entry: Seitenzeile } {
+  const id = useMatches().at(-1)?.id ?? "";
+  const key: RouteKey = isRouteKey(id) ? id : "nichtGefunden";
+  return { key, entry: routeTable[key] };
+}

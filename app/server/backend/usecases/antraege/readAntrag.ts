@@ -1,0 +1,113 @@
+import type { Antrag, Luecke, Vorhaben } from "~/contract/antrag/antraege";
+import type { GeparktKopf } from "~/contract/antrag/geparkteEingaben";
+import type { AntragInfo } from "~/domain/antrag/antragInfo";
+import type { AntragKontext } from "~/domain/antrag/formular/kontext";
+import { listLuecken as findLuecken, type Luecke as Gefunden } from "~/domain/antrag/formular/luecken";
+import type { Werte } from "~/formkit/field";
+import { Ablehnung } from "../../ablehnung";
+import { findRevisionWerte } from "../../storage/revisionStore";
+import { listKoepfe, listVorhaben, type Rest, type VorhabenVoll } from "../../storage/vorhabenStore";
+import { kontextVon, readWithHistory, toAntrag, toInfo, toKopf } from "./antragAnsicht";
+import { formularDes } from "./antragRechte";
+import { geparkteFuer, ticketFuer } from "../geparkt/fuerFormular";
+import type { Aufruf } from "./aufruf";
+
+function toVorhaben(voll: VorhabenVoll): Vorhaben {
+  const { uuid, revision, neu, geaendertAm, geaendertVon } = toKopf(voll);
+  return { uuid, revision, werte: voll.werte, pruefung: voll.pruefung, neu, geaendertAm, geaendertVon };
+}
+
+/** The part of an Antrag that guards look at. */
+export async function getInfo(ruf: Aufruf, uuid: string): Promise<AntragInfo> {
+  return toInfo((await readWithHistory(ruf, uuid)).satz);
+}
+
+/** An Antrag with the heads of its Vorhaben and its history: two statements. */
+export async function getAntrag(ruf: Aufruf, uuid: string): Promise<Antrag> {
+  const { dienste } = ruf;
+  const gelesen = await readWithHistory(ruf, uuid);
+  return toAntrag(gelesen, await listKoepfe(dienste.db, gelesen.satz.uuid, null), ruf);
+}
+
+type Gesucht = { uuid: string; vorhabenUuid: string; revision?: number | undefined };
+type VorhabenMitAntrag = {
+  antrag: Antrag;
+  vorhaben: Vorhaben;
+  kontext: AntragKontext;
+  basis?: { revision: number; werte: Werte };
+  ticket?: string;
+  geparkte?: GeparktKopf[];
+  reste: Rest[];
+};
+
+/** One Vorhaben and its Antrag: two statements, a third for the answers of an earlier revision, or for kept forms of who may edit. */
+export async function getVorhaben(ruf: Aufruf, { uuid, vorhabenUuid, revision }: Gesucht): Promise<VorhabenMitAntrag> {
+  const { dienste, person } = ruf;
+  const gelesen = await readWithHistory(ruf, uuid);
+  const koepfe = await listKoepfe(dienste.db, gelesen.satz.uuid, { vorhabenUuid, benutzerUuid: person.benutzerUuid });
+  const [voll] = koepfe.flatMap(({ werte, pruefung, reste, hatGeparkte, ...kopf }) =>
+    werte && pruefung ? [{ ...kopf, werte, pruefung, reste: reste ?? [], hatGeparkte }] : [],
+  );
+  if (voll === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+  const antrag = toAntrag(gelesen, koepfe, ruf);
+  const darfTippen = antrag.rechte.bearbeiten;
+  const seite = {
+    antrag,
+    vorhaben: toVorhaben(voll),
+    kontext: kontextVon(gelesen.satz, dienste.clock, [voll]),
+    ...(darfTippen && ticketFuer(ruf, { art: "VORHABEN", antrag: gelesen.satz.uuid, gegenstand: voll.uuid })),
+    reste: voll.reste,
+  };
+  if (revision === undefined)
+    return { ...seite, ...(darfTippen && voll.hatGeparkte && (await geparkteFuer(ruf, voll.uuid))) };
+  if (revision === voll.revision || !gelesen.satz.zeigtEntwuerfe) return seite;
+  const werte = await findRevisionWerte(dienste.db, voll.uuid, revision);
+  return werte === undefined ? seite : { ...seite, basis: { revision, werte } };
+}
+
+/** The whole draft for reading it through: two statements. */
+export async function readAntrag(
+  ruf: Aufruf,
+  uuid: string,
+): Promise<{ antrag: Antrag; firma: string; vorhaben: Vorhaben[]; kontext: AntragKontext }> {
+  const { dienste } = ruf;
+  const gelesen = await readWithHistory(ruf, uuid);
+  const alle = await listVorhaben(dienste.db, gelesen.satz.uuid);
+  const { satz } = gelesen;
+  const kontext = kontextVon(satz, dienste.clock, alle);
+  return { antrag: toAntrag(gelesen, alle, ruf), firma: satz.firma, vorhaben: alle.map(toVorhaben), kontext };
+}
+
+function toWireLuecke({
+  vorhabenUuid,
+  vorhabenTitel,
+  tab,
+  tabLabel,
+  tabelle,
+  zeileUuid,
+  zeileTitel,
+  feldName,
+  label,
+  message,
+  art,
+}: Gefunden): Luecke {
+  const zeile = {
+    ...(tabelle !== undefined && { tabelle }),
+    ...(zeileUuid !== undefined && { zeileUuid }),
+    ...(zeileTitel !== undefined && { zeileTitel }),
+  };
+  return { vorhabenUuid, vorhabenTitel, tab, tabLabel, ...zeile, feldName, label, message, art };
+}
+
+/** "Was fehlt noch?", found anew: the rules know the day. */
+export async function listLuecken(ruf: Aufruf, uuid: string): Promise<{ data: Luecke[] }> {
+  const { dienste } = ruf;
+  const { satz } = await readWithHistory(ruf, uuid);
+  const alle = await listVorhaben(dienste.db, satz.uuid);
+  const gefunden = findLuecken(
+    alle.map((vorhaben) => ({ ...vorhaben.werte, uuid: vorhaben.uuid })),
+    kontextVon(satz, dienste.clock, alle),
+    formularDes(satz),
+  );
+  return { data: gefunden.map(toWireLuecke) };
+}

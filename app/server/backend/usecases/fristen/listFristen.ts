@@ -1,0 +1,80 @@
+import type { Frist } from "~/contract/verfahren/fristen";
+import { RECHTE } from "~/domain/benutzer/systemrollenRechte";
+import type { UnternehmenRolle } from "~/domain/benutzer/rollen";
+import { todayBerlin } from "~/lib/date";
+import { Ablehnung } from "../../ablehnung";
+import type { Dienste } from "../../dienste";
+import type { Person, UnternehmensPerson } from "../../kontext";
+import {
+  deleteKalender,
+  findKalender,
+  type KalenderZeile,
+  listFristen as listFristenVon,
+  takeKalender,
+  storeKalender,
+} from "../../storage/fristStore";
+import { hmac, sha256 } from "../sitzung/krypto";
+
+const UNTERNEHMENSROLLEN: readonly UnternehmenRolle[] = ["BEVOLLMAECHTIGTER", "MITARBEITER"];
+const rollenMitAllem = UNTERNEHMENSROLLEN.filter((rolle) => RECHTE.antragLesen[rolle] === "alle");
+
+/** The deadlines that run in the Anträge of the chosen company; staff of the authority has none. One statement. */
+export async function listFristen(
+  dienste: Dienste,
+  person: Person,
+  antragUuid: string | null,
+): Promise<{ data: Frist[] }> {
+  const { benutzerUuid, unternehmenUuid, systemRolle } = person;
+  if (systemRolle !== "UNTERNEHMENSMITARBEITER" || unternehmenUuid === null) return { data: [] };
+  const heute = todayBerlin(dienste.clock);
+  return {
+    data: await listFristenVon(dienste.db, { benutzerUuid, unternehmenUuid, antragUuid, rollenMitAllem, heute }),
+  };
+}
+
+type Kalender = { pfad: string | null; erstelltAm: string | null; abgerufenAm: string | null };
+
+/** Always the same secret for a nonce: it can be shown again, and nothing of it is stored but a hash. */
+const tokenVon = ({ config }: Dienste, benutzerUuid: string, nonce: string): string =>
+  hmac(config.secretKey, "kalender", `${benutzerUuid} ${nonce}`);
+
+function toKalender(dienste: Dienste, zeile: KalenderZeile | undefined): Kalender {
+  if (zeile === undefined) return { pfad: null, erstelltAm: null, abgerufenAm: null };
+  const { benutzerUuid, nonce, erstelltAm, abgerufenAm, tokenHash } = zeile;
+  const token = tokenVon(dienste, benutzerUuid, nonce);
+  // Made with another SECRET_KEY: the address works as long as nobody makes a new one, but it cannot be shown.
+  const pfad = sha256(token) === tokenHash ? `/kalender/${token}/fristen.ics` : null;
+  return { pfad, erstelltAm: erstelltAm.toISOString(), abgerufenAm: abgerufenAm?.toISOString() ?? null };
+}
+
+export async function getKalender(dienste: Dienste, { benutzerUuid }: UnternehmensPerson): Promise<Kalender> {
+  return toKalender(dienste, await findKalender(dienste.db, benutzerUuid));
+}
+
+/** Makes the secret address of a person's calendar; an older one no longer works. */
+export async function renewKalender(dienste: Dienste, { benutzerUuid }: UnternehmensPerson): Promise<Kalender> {
+  const nonce = dienste.random.token();
+  const tokenHash = sha256(tokenVon(dienste, benutzerUuid, nonce));
+  const zeile = { benutzerUuid, nonce, tokenHash, erstelltAm: dienste.clock.now() };
+  await storeKalender(dienste.db, zeile);
+  return toKalender(dienste, { ...zeile, abgerufenAm: null });
+}
+
+export async function revokeKalender(dienste: Dienste, { benutzerUuid }: UnternehmensPerson): Promise<{ ok: true }> {
+  await deleteKalender(dienste.db, benutzerUuid);
+  return { ok: true };
+}
+
+/** The deadlines behind a secret address, over all companies of its person; NICHT_GEFUNDEN for every other. */
+export async function readKalender(dienste: Dienste, token: string): Promise<{ data: Frist[] }> {
+  const benutzerUuid = await takeKalender(dienste.db, sha256(token), dienste.clock.now());
+  if (benutzerUuid === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+  const suche = {
+    benutzerUuid,
+    unternehmenUuid: null,
+    antragUuid: null,
+    rollenMitAllem,
+    heute: todayBerlin(dienste.clock),
+  };
+  return { data: await listFristenVon(dienste.db, suche) };
+}

@@ -1,0 +1,81 @@
+import type { GeparkterOrt } from "~/contract/antrag/geparkteEingaben";
+import { hasAntworten, onlyAufzubewahrende } from "~/domain/antrag/formular/aufbewahrung";
+import { formularArt } from "~/domain/antrag/formular/formulare";
+import { Ablehnung } from "../../ablehnung";
+import type { RufKontext } from "../../kontext";
+import type { Tx } from "../../storage/datenbank";
+import { hasAntrag, hasSaved, lockMitglied, storeGeparkte, countOthers } from "../../storage/geparktStore";
+import { inTransaktion } from "../../storage/transaction";
+import { limit } from "../ratelimit/count";
+import { geparktVor } from "./frist";
+import { encrypt } from "./inhalt";
+import { readTicket, type TicketInhalt } from "./ticket";
+import { SPEICHERNDE } from "./vorgaenge";
+
+type Eingabe = { ticket: string; ort: GeparkterOrt; felder: string };
+type Ruf = Pick<RufKontext, "dienste" | "clientIp" | "schluessel" | "person">;
+
+/** One refusal for everything: it tells nobody what a ticket is worth. */
+const abgelehnt = (): Ablehnung =>
+  new Ablehnung("TOKEN_UNGUELTIG", [], "Die Eingaben konnten nicht aufbewahrt werden.");
+
+/** The posted ids, in the case in which ours are written; the contract has seen to that of a row. */
+function withKleinenIds(gesendet: GeparkterOrt): GeparkterOrt {
+  if (gesendet.art !== "VORHABEN") return gesendet;
+  const { antragUuid, vorhabenUuid, ...ort } = gesendet;
+  return { ...ort, antragUuid: antragUuid.toLowerCase(), vorhabenUuid: vorhabenUuid.toLowerCase() };
+}
+
+/** Is it a ticket for this form? The address of a document or message says no more than the ticket. */
+function isPassend({ art, antrag, gegenstand }: TicketInhalt, ort: GeparkterOrt): boolean {
+  if (ort.art !== "VORHABEN") return art === ort.art;
+  return art === "VORHABEN" && antrag === ort.antragUuid && gegenstand === ort.vorhabenUuid;
+}
+
+/** The key under which the form is kept: its own, unless that has saved already; then this is another form on the same page. */
+async function schluesselFuer(tx: Tx, { dienste, schluessel }: Ruf, benutzerUuid: string): Promise<string> {
+  const istFrei = schluessel !== null && !(await hasSaved(tx, { benutzerUuid, schluessel, vorgaenge: SPEICHERNDE }));
+  return istFrei ? schluessel : dienste.random.uuid();
+}
+
+async function preserve(
+  tx: Tx,
+  ruf: Ruf,
+  { ticket, ort, felder }: { ticket: TicketInhalt; ort: GeparkterOrt; felder: string },
+): Promise<string> {
+  const { dienste } = ruf;
+  const wer = { benutzerUuid: ticket.benutzer, unternehmenUuid: ticket.unternehmen };
+  if (!(await lockMitglied(tx, wer))) throw abgelehnt();
+  const antrag = await hasAntrag(tx, ticket.unternehmen, ticket.antrag);
+  if (antrag === undefined) throw abgelehnt();
+  const schluessel = await schluesselFuer(tx, ruf, ticket.benutzer);
+  const andere = await countOthers(tx, { benutzerUuid: ticket.benutzer, schluessel, seit: geparktVor(dienste) });
+  if (andere >= dienste.config.grenzen.geparkteEingabenJePerson) throw abgelehnt();
+  const gebunden = { ...wer, antragUuid: ticket.antrag, gegenstandUuid: ticket.gegenstand };
+  const formular = formularArt({ version: antrag.version, istVereinfachterAntrag: antrag.istVereinfacht });
+  const inhalt = encrypt(dienste, gebunden, { ort, formular, felder });
+  return storeGeparkte(tx, {
+    uuid: dienste.random.uuid(),
+    ...gebunden,
+    schluessel,
+    inhalt,
+    geparktAm: dienste.clock.now(),
+  });
+}
+
+/**
+ * Keeps a form that arrived after its session had ended. The ticket alone says for whom; whoever holds it can only give that person something
+ * to look at, and nothing is written before that person says so. What waits is never pushed out by what comes later.
+ */
+export async function parkEingabe(ruf: Ruf, eingabe: Eingabe): Promise<{ uuid: string | null }> {
+  const { dienste, clientIp, person } = ruf;
+  await limit(dienste, "parkenProIp", clientIp);
+  const ticket = readTicket(dienste, eingabe.ticket);
+  const ort = withKleinenIds(eingabe.ort);
+  const felder = onlyAufzubewahrende(ort.art, eingabe.felder);
+  if (ticket === null || !isPassend(ticket, ort) || !hasAntworten(felder)) throw abgelehnt();
+  await limit(dienste, "parkenProKonto", ticket.benutzer);
+  const uuid = await inTransaktion(dienste, (tx) => preserve(tx, ruf, { ticket, ort, felder }));
+  const isEigene = person?.benutzerUuid === ticket.benutzer && person.unternehmenUuid === ticket.unternehmen;
+  return { uuid: isEigene ? uuid : null };
+}

@@ -1,0 +1,75 @@
+import { TRESOR_TAGE } from "~/contract/portal/tresorDaten";
+import { describeError } from "../describeError";
+import type { Dienste } from "../dienste";
+import { purgeVersuche } from "../storage/anmeldeversuchStore";
+import { purgeEinladungen } from "../storage/einladungStore";
+import { purgeExporte } from "../storage/exportStore";
+import { purgeGeparkte } from "../storage/geparktStore";
+import { purgeIdempotenz } from "../storage/idempotenzStore";
+import { purgeEreignisse } from "../storage/liveStore";
+import { purgeMails } from "../storage/mailStore";
+import { purgeNezoVorgaenge } from "../storage/nezoStore";
+import { purgePasswortLinks } from "../storage/passwortLinkStore";
+import { purgeRatelimit } from "../storage/ratelimitStore";
+import { purgeRegistrierungen } from "../storage/registrierungStore";
+import { purgeSitzungen } from "../storage/sitzungStore";
+import { purgeErsetzte } from "../storage/tresorStore";
+import { purgeEntwuerfe } from "./antraege/deleteAntrag";
+import { tidyDateien } from "./dateien/tidyDateien";
+import { exportVor } from "./exporte/leseExporte";
+import { geparktVor } from "./geparkt/frist";
+
+const STUNDE = 3_600_000;
+const TAG = 24 * STUNDE;
+/** So many failures in a row are kept, however long ago they were. */
+const FEHLVERSUCHE_BLEIBEN = 100;
+
+/** Removes registrations, links, states and unaccepted invitations whose time has been over for a day. */
+async function tidyRegistrierung({ db, clock }: Dienste): Promise<void> {
+  const gestern = new Date(clock.now().getTime() - TAG);
+  await purgeRegistrierungen(db, gestern);
+  await purgePasswortLinks(db, gestern);
+  await purgeNezoVorgaenge(db, gestern);
+  await purgeEinladungen(db, gestern);
+}
+
+/** Each step by the name it has in the log. */
+type Schritt = [name: string, schritt: () => Promise<unknown>];
+
+function schritteVon(dienste: Dienste): Schritt[] {
+  const { db, clock } = dienste;
+  const now = clock.now().getTime();
+  const vor = (millis: number) => new Date(now - millis);
+  return [
+    ["sitzung", () => purgeSitzungen(db, vor(0), vor(TAG))],
+    ["idempotenz", () => purgeIdempotenz(db, vor(TAG))],
+    ["ratelimit", () => purgeRatelimit(db, vor(0))],
+    ["anmeldeversuch", () => purgeVersuche(db, vor(365 * TAG), FEHLVERSUCHE_BLEIBEN)],
+    ["mailAusgang", () => purgeMails(db, vor(TAG))],
+    ["ereignisse", () => purgeEreignisse(db, vor(STUNDE))],
+    ["tresor", () => purgeErsetzte(db, vor(TRESOR_TAGE * TAG))],
+    ["registrierung", () => tidyRegistrierung(dienste)],
+    ["entwuerfe", () => purgeEntwuerfe(dienste)],
+    ["exporte", () => purgeExporte(db, exportVor(dienste))],
+    ["dateien", () => tidyDateien(dienste)],
+    ["geparkte", () => purgeGeparkte(db, geparktVor(dienste))],
+  ];
+}
+
+/**
+ * Removes what has served its time: ended sessions, answers older than 24 hours, past limits, sent mails and those given up, drafts deleted
+ * long ago, files without an owner, keys of vaults that were replaced long ago, kept forms, prepared files after a day, events of the live
+ * channel after an hour. What fails does not keep the rest from being done, and is tried again in the next round.
+ */
+export async function tidy(dienste: Dienste): Promise<void> {
+  for (const [name, schritt] of schritteVon(dienste)) {
+    try {
+      await schritt();
+    } catch (error) {
+      dienste.log.error(
+        { fehler: describeError(error), schritt: name },
+        "Something that has served its time could not be removed",
+      );
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { Sitzung } from "~/contract/konto/benutzer";
+import type { SeitenrahmenDaten, SeitenrahmenNachrichten } from "~/contract/portal/seitenrahmenDaten";
+import { isActive } from "~/domain/nachricht/systemNachricht";
+import { sitzungsende } from "~/domain/sitzung/sitzungsende";
+import { newUuid } from "~/lib/uuid";
+import { RufFehler } from "~/server/client/rufFehler";
+import { openAnfrage, type Anfrage } from "./anfrage";
+import { EIGENE_COOKIES, setCookieLine } from "./cookies";
+import { readEinreichMarke } from "./einreichMarke";
+import { answerHeaders } from "./fehlerSeite";
+import { readFlash } from "./flash";
+import { loadHilfe } from "./loadHilfe";
+import { sitzungsStand } from "./sitzungsRest";
+
+/** Value of the cookie that keeps the side navigation narrow. */
+export const LEISTE_SCHMAL = "schmal";
+
+/** What the root loader answers: the data of the frame. Never fails: without a backend it shows the frame of a visitor. */
+export async function loadSeitenrahmen(args: LoaderFunctionArgs) {
+  const anfrage = openAnfrage(args);
+  const flash = readFlash(anfrage.schluessel, anfrage.readCookie(EIGENE_COOKIES.flash));
+  const { sitzung, csrf, isErreichbar } = await readSitzung(anfrage);
+  const url = new URL(args.request.url);
+  const daten: SeitenrahmenDaten = {
+    sitzung,
+    sitzungsende: sitzung.endetAm === null ? null : sitzungsende({ ...sitzung, endetAm: sitzung.endetAm }),
+    ...sitzungsStand({ anfrage }, sitzung),
+    formular: { csrf, schluessel: newUuid() },
+    flash,
+    version: anfrage.context.config.version,
+    requestId: anfrage.context.requestId,
+    buildId: anfrage.context.buildId,
+    pfad: url.pathname + url.search,
+    einreichMarke: readEinreichMarke(anfrage),
+    hilfe: isErreichbar ? await loadHilfe(anfrage, url, sitzung) : null,
+    systemnachrichten: isErreichbar ? await readSystemnachrichten(anfrage, sitzung) : null,
+    isLeisteSchmal: anfrage.readCookie(EIGENE_COOKIES.leiste) === LEISTE_SCHMAL,
+    isErreichbar,
+  };
+  return data(daten, { headers: headersFor(anfrage) });
+}
+
+/** The shown flash is removed here and not in the shared cookies, so that a redirect of the page itself keeps it for the next page. */
+function headersFor(anfrage: Anfrage): Headers {
+  const headers = answerHeaders(anfrage);
+  if (anfrage.readCookie(EIGENE_COOKIES.flash) === undefined) return headers;
+  headers.append("set-cookie", setCookieLine(EIGENE_COOKIES.flash, "", { isSecure: anfrage.isSecure, maxAge: 0 }));
+  return headers;
+}
+
+async function readSitzung(
+  anfrage: Anfrage,
+): Promise<{ sitzung: SeitenrahmenDaten["sitzung"]; csrf: string; isErreichbar: boolean }> {
+  try {
+    const { csrf, ...sitzung } = await anfrage.sitzung();
+    return { sitzung, csrf: csrf ?? (await anfrage.csrf()), isErreichbar: true };
+  } catch (error) {
+    if (!(error instanceof RufFehler)) throw error;
+    return { sitzung: KEINE_SITZUNG, csrf: "", isErreichbar: false };
+  }
+}
+
+/** A page never fails for its announcements. */
+async function readSystemnachrichten(
+  anfrage: Anfrage,
+  { benutzer }: SeitenrahmenDaten["sitzung"],
+): Promise<SeitenrahmenNachrichten | null> {
+  if (benutzer?.isFinallyAuthenticated !== true) return null;
+  try {
+    const { stand, data } = await anfrage.client().systemnachrichten.listSystemnachrichten();
+    return { stand, data: data.map((nachricht) => ({ ...nachricht, aktiv: isActive(nachricht, new Date(stand)) })) };
+  } catch (error) {
+    if (error instanceof RufFehler) return null;
+    throw error;
+  }
+}
+
+const KEINE_SITZUNG: Omit<Sitzung, "csrf"> = {
+  state: "KEINE",
+  endetAm: null,
+  endetSpaetestensAm: null,
+  tanArt: null,
+  tanEmpfaenger: null,
+  benutzer: null,
+  navigation: [],
+  features: { testdatenGenerator: false, bsfzSiegel: false },
+  nezo: { isActivated: false, isActivatedForRegistration: false },
+  isNezoAuthenticated: false,
+  unreadMessages: 0,
+};

@@ -1,0 +1,58 @@
+import type { Dokument } from "~/domain/dokument/dokument";
+import { ruffehlerOf } from "./fehlerSeite";
+import type { OffeneSeite } from "./offen";
+import { writePdf } from "./pdf/writePdf";
+
+const ZU_LANGE =
+  "Das Dokument konnte nicht rechtzeitig erstellt werden. Bitte versuchen Sie es in einigen Minuten erneut.";
+
+type Datei = { name: string; typ: string; inhalt: BodyInit };
+
+/** A file to keep. Its name has no letters that a header cannot hold. */
+function dateiAntwort(offen: OffeneSeite, { name, typ, inhalt }: Datei): Response {
+  const headers = offen.headers;
+  headers.set("content-type", typ);
+  headers.set("content-disposition", `attachment; filename="${name.replace(/[^\w.-]/g, "-")}"`);
+  return new Response(inhalt, { headers });
+}
+
+type PdfAuftrag = {
+  /** Where the visitor goes, with a message, when the document cannot be made. */
+  zurueck: string;
+  name: string;
+  load: () => Promise<Dokument>;
+};
+
+/** A document as a PDF. When it takes too long, the visitor is told, and others are served. A download has no page for what goes wrong: the page that it was asked for from says it. */
+export async function sendPdf(offen: OffeneSeite, { zurueck, name, load }: PdfAuftrag): Promise<Response> {
+  const { abbruch, context } = offen.anfrage;
+  const signal = AbortSignal.any([abbruch, AbortSignal.timeout(context.config.zeitgrenzen.pdfSekunden * 1000)]);
+  try {
+    const dokument = await load();
+    signal.throwIfAborted();
+    return dateiAntwort(offen, { name, typ: "application/pdf", inhalt: await writePdf(dokument, signal) });
+  } catch (thrown) {
+    if (signal.aborted) return offen.redirect(zurueck, { flash: { tone: "error", text: ZU_LANGE } });
+    throw withMeldung(offen, thrown, zurueck);
+  }
+}
+
+/** A text, bytes, or what is written piece by piece, as a file. */
+export async function sendInhalt(
+  offen: OffeneSeite,
+  { zurueck, name, typ, load }: { zurueck: string; name: string; typ: string; load: () => Promise<BodyInit> },
+): Promise<Response> {
+  try {
+    return dateiAntwort(offen, { name, typ, inhalt: await load() });
+  } catch (thrown) {
+    throw withMeldung(offen, thrown, zurueck);
+  }
+}
+
+/** A failed call of a download as a message on a page; not found stays not found. */
+function withMeldung(offen: OffeneSeite, thrown: unknown, zurueck: string): unknown {
+  const problem = ruffehlerOf(thrown)?.problem;
+  const isWeiter = thrown instanceof Response && thrown.status < 400;
+  if (problem === undefined || isWeiter || problem.httpStatus === 404) return thrown;
+  return offen.redirect(zurueck, { flash: { tone: "error", text: problem.userMessage } });
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { stammdaten } from "~/domain/unternehmen/stammdaten";
+import { listZertifikate } from "~/server/backend/storage/nezoZertifikate";
+import { listOf, startBackend, textOf, type Browser, type TestBackend } from "../../support/backend";
+import { checkKetten } from "../../support/manipulation";
+import { tokenAus } from "../../support/registrierung";
+
+const PASSWORT = "Beispiel-Passwort-2026";
+const ALLE_STATUS = [
+  "IN_BEARBEITUNG",
+  "EINGEREICHT",
+  "IN_PRUEFUNG",
+  "UNTERLAGEN_NACHGEFORDERT",
+  "BESCHEID_LIEGT_VOR",
+  "ZURUECKGEZOGEN",
+  "WIDERSPRUCH_EINGEREICHT",
+  "WS_BESCHEID_LIEGT_VOR",
+  "WIDERSPRUCH_ZURUECKGEZOGEN",
+  "WIDERSPRUCH_GESCHLOSSEN",
+  "RUECKZUG_WIRD_UEBERMITTELT",
+  "GESCHLOSSEN",
+  "GELOESCHT",
+  "WIRD_UEBERMITTELT",
+];
+let b: TestBackend;
+beforeAll(async () => {
+  b = await startBackend();
+  await b.eigentuemer.query("TRUNCATE benutzer, unternehmen CASCADE");
+  await Promise.all([b.backend.seedDemo(), b.backend.seedDemo()]);
+});
+afterAll(() => b.stop());
+
+async function report(email: string): Promise<Browser> {
+  const browser = b.browser();
+  const stand = await browser.login(email, PASSWORT);
+  expect(stand.status).toBe(200);
+  if (textOf(stand.body.state) === "AUTHENTICATED") return browser;
+  const mail = (await b.clearAusgang()).findLast(({ to }) => to === email);
+  const tan = textOf(/\b\d{6}\b/.exec(mail?.text ?? "")?.[0]);
+  expect((await browser.ruf("POST", "/v1/auth/token/tan", { form: { tan } })).body).toMatchObject({
+    state: "AUTHENTICATED",
+  });
+  return browser;
+}
+
+describe("Demo-Daten", () => {
+  it("stehen mit allen Belegen und Bescheiden so da, wie die Ketten es sagen", async () => {
+    const { funde, bericht } = await checkKetten(b);
+    expect(funde).toEqual([]);
+    expect(bericht.belege).toBeGreaterThan(0);
+  });
+
+  it("nennen bei jedem Start dieselben Zugänge", async () => {
+    const zugaenge = await b.backend.seedDemo();
+    expect(zugaenge.map(({ email }) => email)).toEqual([
+      "bevollmaechtigt@example.org",
+      "mitarbeit@example.org",
+      "pflicht@example.org",
+      "fremd@example.org",
+      "support@example.org",
+      "qm@example.org",
+      "admin@example.org",
+    ]);
+    expect(new Set(zugaenge.map(({ passwort }) => passwort))).toEqual(new Set([PASSWORT]));
+  });
+
+  it("fragen in jeder Nachforderung etwas anderes", async () => {
+    const { rows } = await b.dienste.pool.query<{ fragen: number; verschiedene: number }>(
+      "SELECT count(*)::int AS fragen, count(DISTINCT frage)::int AS verschiedene FROM nachforderung_frage",
+    );
+    expect(rows[0]?.fragen).toBeGreaterThan(2);
+    expect(rows[0]?.verschiedene).toBe(rows[0]?.fragen);
+  });
+
+  it("werden nur einmal geladen, auch wenn zwei Prozesse zugleich beginnen", async () => {
+    const count = async () => {
+      const { rows } = await b.dienste.pool.query<Record<string, number>>(
+        "SELECT (SELECT count(*)::int FROM benutzer) AS b, (SELECT count(*)::int FROM unternehmen) AS u, (SELECT count(*)::int FROM antrag) AS a, (SELECT count(*)::int FROM einladung) AS e",
+      );
+      return rows[0];
+    };
+    const vorher = await count();
+    await b.backend.seedDemo();
+    expect(vorher).toMatchObject({ b: 7, u: 3, e: 1 });
+    expect(await count()).toEqual(vorher);
+  });
+
+  it.each([
+    ["bevollmaechtigt@example.org", "UNTERNEHMENSMITARBEITER", ["Beispiel Maschinenbau GmbH", "Muster Software GmbH"]],
+    ["mitarbeit@example.org", "UNTERNEHMENSMITARBEITER", ["Beispiel Maschinenbau GmbH"]],
+    ["fremd@example.org", "UNTERNEHMENSMITARBEITER", ["Fremd Chemie AG"]],
+    ["support@example.org", "SUPPORT_MITARBEITER", []],
+    ["qm@example.org", "QUALITAETSMANAGEMENT", []],
+    ["admin@example.org", "ADMINISTRATOR", []],
+  ])("lassen sich benutzen: %s", async (email, systemRolle, firmen) => {
+    const browser = await report(email);
+    expect((await browser.get("/v1/benutzer/eingeloggt")).body).toMatchObject({ data: { systemRolle } });
+    const unternehmen = listOf((await browser.get("/v1/benutzer/unternehmen")).body.data);
+    expect(unternehmen.map(({ name }) => textOf(name))).toEqual(firmen);
+  });
+
+  it("enthalten eine Person mit vorgeschriebener, aber fehlender Zwei-Faktor-Authentifizierung", async () => {
+    const browser = await report("pflicht@example.org");
+    expect((await browser.get("/v1/benutzer/unternehmen")).body).toMatchObject({ code: "ZWEI_FAKTOR_ERFORDERLICH" });
+  });
+
+  it("enthalten eine offene Einladung, deren Mail im Ausgang liegt", async () => {
+    const token = await tokenAus(b, "eingeladen@example.org");
+    expect((await b.ruf("POST", "/v1/unternehmensverknuepfung/pruefen", { json: { token } })).body).toMatchObject({
+      unternehmenName: "Beispiel Maschinenbau GmbH",
+      kontoVorhanden: false,
+    });
+  });
+
+  it("haben Stammdaten nach den eigenen Regeln", async () => {
+    const { rows } = await b.dienste.pool.query<{ stammdaten: unknown }>("SELECT stammdaten FROM unternehmen");
+    for (const zeile of rows) expect(stammdaten.parse(zeile.stammdaten)).toEqual(zeile.stammdaten);
+  });
+
+  it("haben Anträge in jedem Status und in beiden Versionen", async () => {
+    const { rows } = await b.dienste.pool.query<{ status: string; version: string }>(
+      "SELECT status, version FROM antrag",
+    );
+    expect([...new Set(rows.map(({ status }) => status))].sort()).toEqual([...ALLE_STATUS].sort());
+    expect(new Set(rows.map(({ version }) => version))).toEqual(new Set(["V1", "V2"]));
+  });
+
+  it("geben dem nezo-Simulator je Unternehmen ein Zertifikat", async () => {
+    const zertifikate = await listZertifikate(b.dienste.pool);
+    expect(zertifikate.map(({ firma, steuernummer }) => [firma, steuernummer])).toEqual([
+      ["Beispiel Maschinenbau GmbH", "2893081508156"],
+      ["Fremd Chemie AG", "9143081508158"],
+      ["Muster Software GmbH", "1127081508152"],
+    ]);
+    expect(new Set(zertifikate.map(({ kontoId }) => kontoId)).size).toBe(3);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { can, RECHTE, type Recht, umfangVon } from "../../../../app/domain/benutzer/systemrollenRechte";
+import type { Person } from "../../../../app/domain/benutzer/rollen";
+
+const bevollmaechtigt: Person = { systemRolle: "UNTERNEHMENSMITARBEITER", unternehmenRolle: "BEVOLLMAECHTIGTER" };
+const mitarbeiter: Person = { systemRolle: "UNTERNEHMENSMITARBEITER", unternehmenRolle: "MITARBEITER" };
+const support: Person = { systemRolle: "SUPPORT_MITARBEITER", unternehmenRolle: null };
+const qm: Person = { systemRolle: "QUALITAETSMANAGEMENT", unternehmenRolle: null };
+const admin: Person = { systemRolle: "ADMINISTRATOR", unternehmenRolle: null };
+
+describe("Rechte (domain.md 4.2): Bevollmächtigte, Mitarbeitende, Support, QM, Administration", () => {
+  it.each<[Recht, ...(string | null)[]]>([
+    ["unternehmenLesen", "alle", "alle", "alle", "alle", "alle"],
+    ["unternehmenBearbeiten", "alle", null, null, null, null],
+    ["antragLesen", "alle", "zugewiesen", "alle", "alle", "alle"],
+    ["antragAnlegen", "alle", "alle", null, null, null],
+    ["antragBearbeiten", "alle", "zugewiesen", null, null, null],
+    ["antragLoeschen", "alle", "eigene", null, null, "alle"],
+    ["antragEinreichen", "alle", null, null, null, null],
+    ["antragZurueckziehen", "alle", null, null, null, null],
+    ["antragBenutzerVerwalten", "alle", "zugewiesen", null, null, null],
+    ["widerspruchVorbereiten", "alle", "zugewiesen", null, null, null],
+    ["widerspruchEinreichen", "alle", null, null, null, null],
+    ["nachtragVorbereiten", "alle", "zugewiesen", null, null, null],
+    ["nachtragEinreichen", "alle", null, null, null, null],
+    ["bescheidAbrufen", "alle", null, null, null, null],
+    ["bescheidLesen", "alle", "zugewiesen", "alle", "alle", "alle"],
+    ["unternehmensbenutzerVerwalten", "alle", null, null, null, "alle"],
+    ["unternehmensbenutzerSperren", null, null, "alle", null, "alle"],
+    ["nachrichtenLesen", "alle", "zugewiesen", "eigene", "alle", null],
+    ["nachrichtenBeantworten", "alle", "zugewiesen", null, null, null],
+    ["systemnachrichtenLesen", null, null, "alle", null, "alle"],
+    ["systemnachrichtenSenden", null, null, null, null, "alle"],
+    ["hilfetexteBearbeiten", null, null, null, "alle", "alle"],
+    ["faqBearbeiten", null, null, null, "alle", "alle"],
+    ["datenExportieren", "eigene", "eigene", "alle", "alle", "alle"],
+    ["wartungNutzen", null, null, null, null, "alle"],
+  ])("%s: %s, %s, %s, %s, %s", (recht, ...erwartet) => {
+    const personen = [bevollmaechtigt, mitarbeiter, support, qm, admin];
+    expect(personen.map((person) => umfangVon(recht, person))).toEqual(erwartet);
+    expect(personen.map((person) => can(recht, person))).toEqual(erwartet.map((umfang) => umfang !== null));
+  });
+
+  it("prüft damit alle Rechte", () => {
+    expect(Object.keys(RECHTE)).toHaveLength(25);
+  });
+
+  it("gibt ohne gewähltes Unternehmen kein Recht", () => {
+    const ohne: Person = { systemRolle: "UNTERNEHMENSMITARBEITER", unternehmenRolle: null };
+    expect(can("antragLesen", ohne)).toBe(false);
+    expect(can("unternehmenLesen", ohne)).toBe(false);
+  });
+});
