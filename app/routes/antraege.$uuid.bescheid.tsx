@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { BescheidSeite } from "~/features/bescheid/BescheidSeite";
-import { loadBescheid } from "~/features/bescheid/bescheidDaten";
+import { loadBescheid } from "~/features/bescheid/loadBescheid";
 import { titelMit } from "~/features/shell/titelText";
 import { isUuid } from "~/lib/uuid";
 import { openRoute } from "~/server/portal/openRoute";

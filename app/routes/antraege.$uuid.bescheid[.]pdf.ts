@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { bescheidDokument } from "~/domain/bescheid/bescheidDokument";
-import { loadBescheid } from "~/features/bescheid/bescheidDaten";
+import { loadBescheid } from "~/features/bescheid/loadBescheid";
 import { isUuid } from "~/lib/uuid";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { BescheidMenuSeite } from "~/features/bescheid/BescheidMenuSeite";
-import { loadBescheidMenu } from "~/features/bescheid/bescheidDaten";
+import { loadBescheidMenu } from "~/features/bescheid/loadBescheid";
 import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";

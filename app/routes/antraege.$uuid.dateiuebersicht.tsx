@@ -5,7 +5,7 @@ import { loadDateien } from "~/features/anlagen/loadDateien";
 import { hinzugefuegtText } from "~/features/anlagen/hinzugefuegtText";
 import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
-import { removeAnlage, acceptDateien } from "~/server/portal/anlagen";
+import { findDateienAbsicht } from "~/server/portal/anlagen";
 import { openRoute } from "~/server/portal/openRoute";
 
 export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
@@ -24,8 +24,8 @@ export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "antragDateien");
   const formData = await offen.formData();
   const seite = href("antragDateien", { uuid: offen.antragUuid });
-  const { hinzugefuegt, abgelehnt, problem } =
-    formData.get("absicht") === "entfernen" ? await removeAnlage(offen) : await acceptDateien(offen);
+  const run = findDateienAbsicht(formData);
+  const { hinzugefuegt, abgelehnt, problem } = await run(offen);
   if (problem === null) {
     const text = hinzugefuegt.length === 0 ? "Die Anlage wurde entfernt." : hinzugefuegtText(hinzugefuegt);
     throw offen.redirect(seite, { flash: { tone: "success", text } });

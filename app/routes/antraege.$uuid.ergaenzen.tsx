@@ -2,10 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { can } from "~/domain/benutzer/systemrollenRechte";
-import { antragTitel } from "~/features/antrag";
-import { type ErgaenzenDaten, ErgaenzenSeite } from "~/features/uebernahme/ErgaenzenSeite";
+import { ErgaenzenSeite } from "~/features/uebernahme/ErgaenzenSeite";
+import { loadErgaenzen } from "~/features/uebernahme/loadErgaenzen";
 import { titelMit } from "~/features/shell/titelText";
-import { formatDate } from "~/lib/date";
 import { isUuid } from "~/lib/uuid";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
@@ -13,22 +12,10 @@ import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
 export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 
-const NUR_UNTERNEHMEN = "Ergänzungsanträge können nur Mitarbeitende des Unternehmens anlegen.";
-
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragErgaenzen");
-  const uuid = offen.antragUuid;
-  const { antraege } = offen.call;
-  const [antrag, { hindernis, vorhaben }] = await Promise.all([
-    antraege.getAntrag({ uuid }),
-    antraege.getErgaenzung({ uuid }),
-  ]);
-  const daten: ErgaenzenDaten = {
-    uuid,
-    titel: antragTitel(antrag),
-    hindernis: can("antragAnlegen", offen.benutzer) ? hindernis : NUR_UNTERNEHMEN,
-    vorhaben: vorhaben.map((eintrag) => ({ ...eintrag, beginn: formatDate(eintrag.beginn) })),
-  };
+  const besuch = { uuid: offen.antragUuid, darfAnlegen: can("antragAnlegen", offen.benutzer) };
+  const daten = await loadErgaenzen(offen.call, besuch);
   return offen.json({ daten, formular: offen.formular });
 }
 

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Flash, FormAntwort } from "~/contract/antrag/formAntwort";
-import { antragTitel } from "~/features/antrag/loadStartseite";
-import { LoeschenSeite, type LoeschenDaten } from "~/features/antrag/LoeschenSeite";
+import { loadLoeschen } from "~/features/antrag/loadLoeschen";
+import { LoeschenSeite } from "~/features/antrag/LoeschenSeite";
 import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
 import { withErsterAntwort } from "~/server/portal/ersteAntwort";
@@ -13,15 +13,7 @@ export { sendSafely as clientAction } from "~/features/formular/speichern/sendSa
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragLoeschen");
-  const uuid = offen.antragUuid;
-  const antrag = await offen.call.antraege.getAntrag({ uuid });
-  const daten: LoeschenDaten = {
-    uuid,
-    titel: antragTitel(antrag),
-    anzahlVorhaben: antrag.vorhaben.length,
-    darfLoeschen: antrag.rechte.loeschen,
-  };
-  return offen.json({ daten, formular: offen.formular });
+  return offen.json({ daten: await loadLoeschen(offen.call, offen.antragUuid), formular: offen.formular });
 }
 
 const GELOESCHT: Flash = { tone: "success", text: "Der Entwurf wurde gelöscht." };

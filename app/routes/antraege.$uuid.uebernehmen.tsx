@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/antrag/formAntwort";
-import { formularArt } from "~/domain/antrag/formular/formulare";
 import { can } from "~/domain/benutzer/systemrollenRechte";
-import { antragTitel } from "~/features/antrag";
-import { type UebernehmenDaten, UebernehmenSeite } from "~/features/uebernahme/UebernehmenSeite";
+import { loadUebernehmen } from "~/features/uebernahme/loadUebernehmen";
+import { UebernehmenSeite } from "~/features/uebernahme/UebernehmenSeite";
 import { titelMit } from "~/features/shell/titelText";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
@@ -14,15 +13,8 @@ export { sendSafely as clientAction } from "~/features/formular/speichern/sendSa
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragUebernehmen");
-  const uuid = offen.antragUuid;
-  const antrag = await offen.call.antraege.getAntrag({ uuid });
-  const daten: UebernehmenDaten = {
-    uuid,
-    titel: antragTitel(antrag),
-    anzahlVorhaben: antrag.vorhaben.length,
-    isV1: formularArt(antrag.info) === "V1",
-    darfAnlegen: can("antragAnlegen", offen.benutzer),
-  };
+  const besuch = { uuid: offen.antragUuid, darfAnlegen: can("antragAnlegen", offen.benutzer) };
+  const daten = await loadUebernehmen(offen.call, besuch);
   return offen.json({ daten, formular: offen.formular });
 }
 

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/antrag/formAntwort";
-import { findLeereFelder, findZuLange, textVon } from "~/features/anmeldung/pflichtfelder";
 import { loadVersionen } from "~/features/versionen/loadVersionen";
+import { checkVersionenAbsicht, findVersionenAbsicht } from "~/features/versionen/versionenAbsichten";
 import { VersionenSeite } from "~/features/versionen/VersionenSeite";
 import { readNummer, readVorhaben, versionenHref } from "~/features/versionen/versionenHref";
 import { titelMit } from "~/features/shell/titelText";
@@ -23,17 +23,15 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "antragVersionen");
   const formData = await offen.formData();
-  const isEntfernen = textVon(formData, "absicht") === "entfernen";
-  const leer = isEntfernen ? null : findLeereFelder(formData, { name: "Bitte geben Sie einen Namen ein." });
-  const problem = leer ?? findZuLange(formData, { name: 100 });
-  if (problem !== null) return ablehnen(offen, problem, eingabenVon(formData));
+  const absicht = findVersionenAbsicht(formData);
+  const mangel = checkVersionenAbsicht(absicht, formData);
+  if (mangel !== null) return ablehnen(offen, mangel, eingabenVon(formData));
   const ort = { uuid: offen.antragUuid, vorhabenUuid: readVorhaben(offen.url) ?? offen.nichtGefunden() };
-  const name = isEntfernen ? "" : textVon(formData, "name").trim();
-  const eingabe = { ...ort, fassung: Number(textVon(formData, "fassung")), name };
-  const benannt = await attempt(offen, () => offen.withSchluessel(formData).versionen.nameVersion(eingabe));
+  const benannt = await attempt(offen, () => absicht.run(offen.withSchluessel(formData), ort, formData));
   if (!benannt.ok) return ablehnen(offen, benannt.problem, eingabenVon(formData));
-  const text = isEntfernen ? "Der Name der Fassung wurde entfernt." : "Der Name der Fassung wurde gespeichert.";
-  return offen.redirect(versionenHref(ort, readNummer(offen.url, "seite")), { flash: { tone: "success", text } });
+  return offen.redirect(versionenHref(ort, readNummer(offen.url, "seite")), {
+    flash: { tone: "success", text: absicht.meldung },
+  });
 }
 
 export const handle = titelMit<typeof loader>(({ daten }, titel) => [titel, daten.rahmen.antragTitel]);

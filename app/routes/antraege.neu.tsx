@@ -5,7 +5,7 @@ import { BEZEICHNUNG_MAX } from "~/domain/antrag/bezeichnung";
 import { can } from "~/domain/benutzer/systemrollenRechte";
 import { findZuLange, textVon } from "~/features/anmeldung/pflichtfelder";
 import { findAnderesUnternehmen } from "~/features/auswahl";
-import { loadQuellen } from "~/features/uebernahme/loadNeuerAntrag";
+import { loadNeuerAntrag } from "~/features/uebernahme/loadNeuerAntrag";
 import { NeuerAntragSeite } from "~/features/uebernahme/NeuerAntragSeite";
 import { href } from "~/routing/href";
 import { openRoute } from "~/server/portal/openRoute";
@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragNeu");
   if (!can("antragAnlegen", offen.benutzer)) throw offen.redirect(href("antraege"));
   const unternehmen = offen.benutzer.unternehmenUuid ?? "";
-  return offen.json({ quellen: await loadQuellen(offen.call), unternehmen, formular: offen.formular });
+  return offen.json({ quellen: await loadNeuerAntrag(offen.call), unternehmen, formular: offen.formular });
 }
 
 /** Creates an empty draft. */

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/antrag/formAntwort";
-import { textVon } from "~/features/anmeldung/pflichtfelder";
-import { checkAbsicht, findAbsicht } from "~/features/antragBenutzer/antragBenutzerAbsichten";
+import { checkAbsicht, findAbsicht, isEigenesRecht } from "~/features/antragBenutzer/antragBenutzerAbsichten";
 import { AntragBenutzerSeite } from "~/features/antragBenutzer/AntragBenutzerSeite";
 import { loadAntragBenutzer } from "~/features/antragBenutzer/loadAntragBenutzer";
 import { titelMit } from "~/features/shell/titelText";
@@ -30,9 +29,7 @@ export async function action(args: ActionFunctionArgs) {
   if (mangel !== null) return ablehnen(offen, mangel, eingabenVon(formData));
   const erledigt = await attempt(offen, () => absicht.run(offen.withSchluessel(formData), offen.antragUuid, formData));
   if (!erledigt.ok) return ablehnen(offen, erledigt.problem, eingabenVon(formData));
-  const isFort =
-    textVon(formData, "absicht") === "entziehen" && textVon(formData, "benutzer") === offen.benutzer.userUuid;
-  if (isFort)
+  if (isEigenesRecht(formData, offen.benutzer.userUuid))
     return offen.redirect(href("antraege"), {
       flash: { tone: "success", text: "Sie haben keinen Zugriff mehr auf den Antrag." },
     });

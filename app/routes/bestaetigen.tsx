@@ -1,8 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/antrag/formAntwort";
+import { findBestaetigenAbsicht } from "~/features/anmeldung/bestaetigenAbsichten";
 import { BestaetigenSeite } from "~/features/anmeldung/BestaetigenSeite";
-import { findLeereFelder, textVon } from "~/features/anmeldung/pflichtfelder";
+import { loadBestaetigen } from "~/features/anmeldung/loadBestaetigen";
+import { findLeereFelder } from "~/features/anmeldung/pflichtfelder";
 import { href } from "~/routing/href";
 import { sicheresZiel } from "~/server/portal/nachAnmeldung";
 import { openRoute } from "~/server/portal/openRoute";
@@ -10,38 +12,25 @@ import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
 export { sendSafely as clientAction } from "~/features/formular/speichern/sendSafely";
 
-/** Whoever has just proved who they are has nothing to do here. `schritt=passwort` begins anew, for instance for another TAN. */
+/** Whoever has just proved who they are has nothing to do here. */
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "bestaetigen");
   const ziel = sicheresZiel(offen.url.searchParams.get("redirect"));
-  const nachweis = await offen.call.auth.getNachweis();
+  const nachweis = await loadBestaetigen(offen.call, offen.url);
   const schon = {
     flash: { tone: "info", text: "Sie haben sich gerade erst bestätigt. Sie können weitermachen." },
   } as const;
   if (nachweis.stand === "FRISCH") return ziel === null ? offen.redirect(href("home"), schon) : offen.redirect(ziel);
-  const isNeu = offen.url.searchParams.get("schritt") === "passwort";
-  return offen.json({
-    formular: offen.formular,
-    ziel,
-    nachweis: isNeu ? { ...nachweis, stand: "PASSWORT" as const } : nachweis,
-  });
+  return offen.json({ formular: offen.formular, ziel, nachweis });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "bestaetigen");
   const formData = await offen.formData();
-  const isTan = formData.get("absicht") === "tan";
-  const leer = findLeereFelder(
-    formData,
-    isTan ? { tan: "Bitte geben Sie die TAN ein." } : { passwort: "Bitte geben Sie Ihr Passwort ein." },
-  );
+  const absicht = findBestaetigenAbsicht(formData);
+  const leer = findLeereFelder(formData, absicht.pflicht);
   if (leer !== null) return ablehnen(offen, leer, eingabenVon(formData));
-  const { auth } = offen.call;
-  const bestaetigt = await attempt(offen, () =>
-    isTan
-      ? auth.confirmTan({ tan: textVon(formData, "tan").trim() })
-      : auth.confirmPasswort({ passwort: textVon(formData, "passwort") }),
-  );
+  const bestaetigt = await attempt(offen, () => absicht.run(offen.call, formData));
   if (!bestaetigt.ok) return ablehnen(offen, bestaetigt.problem, eingabenVon(formData));
   const ziel = sicheresZiel(formData.get("redirect"));
   if (bestaetigt.value.stand !== "FRISCH") return offen.redirect(href("bestaetigen", {}, { redirect: ziel }));

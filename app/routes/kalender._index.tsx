@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/antrag/formAntwort";
+import { findKalenderAbsicht } from "~/features/frist/kalenderAbsichten";
 import { KalenderSeite } from "~/features/frist/KalenderSeite";
 import { loadKalender } from "~/features/frist/loadKalender";
 import { href } from "~/routing/href";
@@ -17,18 +18,13 @@ export async function loader(args: LoaderFunctionArgs) {
   });
 }
 
-/** `absicht` is erneuern or widerrufen. */
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "kalender");
   const formData = await offen.formData();
-  const isWiderruf = formData.get("absicht") === "widerrufen";
-  const call = offen.withSchluessel(formData);
-  const getan = await attempt(offen, async () => {
-    await (isWiderruf ? call.fristen.revokeKalender() : call.fristen.renewKalender());
-  });
+  const absicht = findKalenderAbsicht(formData);
+  const getan = await attempt(offen, () => absicht.run(offen.withSchluessel(formData)));
   if (!getan.ok) return ablehnen(offen, getan.problem, eingabenVon(formData));
-  const text = isWiderruf ? "Die Adresse ist widerrufen." : "Die neue Adresse gilt ab jetzt.";
-  return offen.redirect(href("kalender"), { flash: { tone: "success", text } });
+  return offen.redirect(href("kalender"), { flash: { tone: "success", text: absicht.meldung } });
 }
 
 export default function KalenderRoute() {

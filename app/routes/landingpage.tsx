@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/antrag/formAntwort";
-import { EINGABE_AUFBEWAHRT, EINGABE_VERWORFEN } from "~/contract/antrag/formularGrenze";
 import { Landingpage } from "~/features/anmeldung/Landingpage";
+import { loadLandingpage } from "~/features/anmeldung/loadLandingpage";
 import { findLeereFelder } from "~/features/anmeldung/pflichtfelder";
 import { logIn } from "~/server/portal/auth";
 import { weiterNachAnmeldung } from "~/server/portal/nachAnmeldung";
@@ -15,15 +15,7 @@ const PFLICHT = { username: "Bitte geben Sie Ihre E-Mail-Adresse ein.", password
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "landingpage");
-  const { sitzungLeerlaufSekunden } = await offen.call.konfiguration.getKonfiguration();
-  const eingabe = offen.url.searchParams.get("eingabe");
-  return offen.json({
-    formular: offen.formular,
-    redirect: offen.url.searchParams.get("redirect"),
-    isEingabeVerworfen: eingabe === EINGABE_VERWORFEN.eingabe,
-    isEingabeAufbewahrt: eingabe === EINGABE_AUFBEWAHRT.eingabe,
-    leerlaufMinuten: Math.floor(sitzungLeerlaufSekunden / 60),
-  });
+  return offen.json({ formular: offen.formular, ...(await loadLandingpage(offen.call, offen.url)) });
 }
 
 export async function action(args: ActionFunctionArgs) {

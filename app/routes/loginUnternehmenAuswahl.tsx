@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { textVon } from "~/features/anmeldung/pflichtfelder";
 import { loadUnternehmenWahl } from "~/features/auswahl/loadUnternehmenWahl";
+import { findUnternehmenAbsicht } from "~/features/auswahl/unternehmenAbsichten";
 import { UnternehmenAuswahl } from "~/features/auswahl/UnternehmenAuswahl";
 import { isUuid } from "~/lib/uuid";
 import { href } from "~/routing/href";
@@ -26,11 +27,12 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const offen = await openRoute(args, "loginUnternehmenAuswahl");
   const formData = await offen.formData();
-  const uuid = textVon(formData, "unternehmen");
-  if (formData.get("intent") === "wechseln") {
-    await offen.call.benutzer.leaveUnternehmen();
+  const absicht = findUnternehmenAbsicht(formData);
+  if (absicht !== undefined) {
+    await absicht.run(offen.call);
     return offen.redirect(href("loginUnternehmenAuswahl"));
   }
+  const uuid = textVon(formData, "unternehmen");
   if (!isUuid(uuid)) return offen.nichtGefunden();
   const gewaehlt = await attempt(offen, () => offen.call.benutzer.chooseUnternehmen({ uuid }));
   if (!gewaehlt.ok) return ablehnen(offen, gewaehlt.problem, eingabenVon(formData));

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { Eingaben, FormAntwort } from "~/contract/antrag/formAntwort";
-import { toNachrichtDaten } from "~/features/nachrichten/loadNachricht";
+import { loadNachricht } from "~/features/nachrichten/loadNachricht";
 import { NachrichtFort } from "~/features/nachrichten/NachrichtFort";
 import { NachrichtSeite } from "~/features/nachrichten/NachrichtSeite";
 import { titelMit } from "~/features/shell/titelText";
@@ -18,14 +18,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "nachricht");
   requireUnternehmen(offen);
   const { call, params, url, benutzer, formular } = offen;
-  const uuid = params["uuid"] ?? "";
-  const daten = await call.nachrichten.getNachricht({ uuid }).catch(withTextenOhneAntrag(args, hasText));
-  if ("ohneAntrag" in daten) return daten.json({ daten: null, formular });
-  if (!daten.nachricht.gelesen) {
-    await call.nachrichten.mark({ uuid, gelesen: true });
-    throw offen.redirect(url.pathname + url.search);
-  }
-  return offen.json({ daten: toNachrichtDaten(daten, benutzer.unternehmenUuid !== null), formular });
+  const wahl = { uuid: params["uuid"] ?? "", istFirma: benutzer.unternehmenUuid !== null };
+  const daten = await loadNachricht(call, wahl).catch(withTextenOhneAntrag(args, hasText));
+  if (daten === null) throw offen.redirect(url.pathname + url.search);
+  return "ohneAntrag" in daten ? daten.json({ daten: null, formular }) : offen.json({ daten, formular });
 }
 
 export async function action(args: ActionFunctionArgs) {

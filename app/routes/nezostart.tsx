@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { loadNezoStart } from "~/features/nezo/loadNezoStart";
 import { NezoStartSeite } from "~/features/nezo/NezoStartSeite";
 import { href } from "~/routing/href";
 import { readNezoZiel } from "~/server/portal/nezoZiel";
@@ -10,8 +11,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "nezoStart");
   const ziel = readNezoZiel(offen.anfrage);
   if (ziel === null) return offen.redirect(href("nezoerror", {}, { response: "NEZO_ABGELAUFEN" }));
-  const { nezoSekunden } = await offen.call.konfiguration.getKonfiguration();
-  return offen.json({ ...ziel, minuten: nezoSekunden / 60 });
+  return offen.json({ ...ziel, ...(await loadNezoStart(offen.call)) });
 }
 
 export default function NezoStartRoute() {

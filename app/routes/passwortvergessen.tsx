@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormAntwort } from "~/contract/antrag/formAntwort";
+import { loadPasswortVergessen } from "~/features/anmeldung/loadPasswortVergessen";
 import { PasswortVergessenSeite } from "~/features/anmeldung/PasswortVergessenSeite";
 import { findLeereFelder, findZuLange, textVon } from "~/features/anmeldung/pflichtfelder";
 import { href } from "~/routing/href";
@@ -11,9 +12,7 @@ export { sendSafely as clientAction } from "~/features/formular/speichern/sendSa
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "passwortvergessen");
-  const { passwortLinkSekunden } = await offen.call.konfiguration.getKonfiguration();
-  const isGesendet = offen.url.searchParams.has("gesendet");
-  return offen.json({ formular: offen.formular, isGesendet, linkMinuten: passwortLinkSekunden / 60 });
+  return offen.json({ formular: offen.formular, ...(await loadPasswortVergessen(offen.call, offen.url)) });
 }
 
 export async function action(args: ActionFunctionArgs) {

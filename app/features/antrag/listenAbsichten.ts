@@ -3,6 +3,7 @@ import type { Rufe } from "~/contract/wire/call";
 import { ANSICHT_NAME_MAX, TABELLEN } from "~/domain/tabelle/tabellen";
 import { formatAnsicht, parseAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { findLeereFelder, findZuLange, textVon } from "~/features/anmeldung";
+import { findEntry } from "~/lib/findEntry";
 import { ansichtHref } from "./listenHref";
 
 const tabelle = "antraege";
@@ -40,13 +41,9 @@ const ABSICHTEN = {
   },
 } as const satisfies Record<string, Absicht>;
 
-const isAbsicht = (name: string): name is keyof typeof ABSICHTEN => Object.hasOwn(ABSICHTEN, name);
-
 /** The form that was sent; undefined for the one that begins a new Antrag. */
-export function findListenAbsicht(form: FormData): Absicht | undefined {
-  const name = textVon(form, "absicht");
-  return isAbsicht(name) ? ABSICHTEN[name] : undefined;
-}
+export const findListenAbsicht = (form: FormData): Absicht | undefined =>
+  findEntry<Absicht>(ABSICHTEN, form.get("absicht"));
 
 /** What is wrong with the form itself, null when nothing is. */
 export function checkListenAbsicht(form: FormData): Problem | null {

@@ -4,6 +4,7 @@ import { ANTRAG_RECHTE, isAntragRecht } from "~/domain/antrag/antragRecht";
 import { isEinsichtTage } from "~/domain/antrag/einsicht";
 import { findLeereFelder, textVon } from "~/features/anmeldung";
 import { formatDateTime } from "~/lib/date";
+import { findEntry } from "~/lib/findEntry";
 
 /** What a form of the page needs, and what it does; gives what is said afterwards. */
 type Absicht = {
@@ -55,13 +56,9 @@ const ABSICHTEN = {
   },
 } as const satisfies Record<string, Absicht>;
 
-const isAbsicht = (name: string): name is keyof typeof ABSICHTEN => Object.hasOwn(ABSICHTEN, name);
-
 /** The form that was sent, undefined for an unknown one. */
-export function findAbsicht(formData: FormData): Absicht | undefined {
-  const name = textVon(formData, "absicht");
-  return isAbsicht(name) ? ABSICHTEN[name] : undefined;
-}
+export const findAbsicht = (formData: FormData): Absicht | undefined =>
+  findEntry<Absicht>(ABSICHTEN, formData.get("absicht"));
 
 /** The refusal of an unfinished form; null when it can be sent. A right or a duration that does not exist counts as none. */
 export function checkAbsicht({ pflicht }: Absicht, formData: FormData): Problem | null {
@@ -69,3 +66,7 @@ export function checkAbsicht({ pflicht }: Absicht, formData: FormData): Problem 
   if ("tage" in pflicht && !isEinsichtTage(Number(textVon(formData, "tage")))) formData.delete("tage");
   return findLeereFelder(formData, pflicht);
 }
+
+/** Whether a form takes the right of the person who sends it. */
+export const isEigenesRecht = (formData: FormData, userUuid: string): boolean =>
+  textVon(formData, "absicht") === "entziehen" && textVon(formData, "benutzer") === userUuid;

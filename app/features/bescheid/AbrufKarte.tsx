@@ -6,7 +6,7 @@ import { Unterschreiben } from "~/features/unterschrift";
 import { formatFristende, formatRest } from "~/domain/frist/restzeit";
 import { addDays, berlinDate, formatDate } from "~/lib/date";
 import { Badge, Card, Heading, Inline, Notice, Stack, Text } from "~/ui";
-import type { BescheidMenuDaten } from "./bescheidDaten";
+import type { BescheidMenuDaten } from "./loadBescheid";
 
 type AbrufKarteProps = {
   daten: BescheidMenuDaten;

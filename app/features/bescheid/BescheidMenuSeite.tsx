@@ -6,7 +6,7 @@ import { berlinDate, formatDate, formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
 import { Badge, Card, DefinitionList, Inline, LinkButton, PageHeader, Stack, Text } from "~/ui";
 import { AbrufKarte } from "./AbrufKarte";
-import type { BescheidMenuDaten } from "./bescheidDaten";
+import type { BescheidMenuDaten } from "./loadBescheid";
 import { FruehererBescheid } from "./FruehererBescheid";
 
 type BescheidMenuSeiteProps = {

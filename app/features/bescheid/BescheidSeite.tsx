@@ -12,7 +12,7 @@ import { DruckKnopf } from "~/features/antrag";
 import { formatDate, formatDateTime } from "~/lib/date";
 import { href } from "~/routing/href";
 import { Card, DefinitionList, Heading, LinkButton, Notice, PageHeader, Section, Stack, TabLinks, Text } from "~/ui";
-import { type BescheidDaten, findAbrufbaren } from "./bescheidDaten";
+import { type BescheidDaten, findAbrufbaren } from "./loadBescheid";
 import { FristKarte } from "./FristKarte";
 import { FruehererBescheid } from "./FruehererBescheid";
 import { VorhabenFeststellungen } from "./VorhabenFeststellungen";

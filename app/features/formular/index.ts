@@ -14,7 +14,7 @@ export {
   type GeparktesVorhaben,
   loadGeparktLage,
   type Unlesbar,
-} from "./speichern/geparktLage";
+} from "./speichern/loadGeparktLage";
 export type { GetippteAngabe } from "./felder/getippteAngaben";
 export { createHilfeHref } from "./felder/hilfeHref";
 export { KonfliktFrage, wahlId } from "./speichern/KonfliktFrage";

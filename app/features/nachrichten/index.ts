@@ -1,3 +1,3 @@
 /** What other features use of the messages. The pages are opened by their routes. */
-export { loadGeparkteAntwort } from "./geparkteAntwort";
+export { loadGeparkteAntwort } from "./loadGeparkteAntwort";
 export { UngelesenHinweis } from "./UngelesenHinweis";

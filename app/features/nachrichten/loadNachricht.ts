@@ -2,6 +2,7 @@ import type { EingereichteAnlage } from "~/contract/antrag/eingereichteAnlage";
 import type { GeparktKopf } from "~/contract/antrag/geparkteEingaben";
 import type { AbgeschnittenerRest } from "~/contract/wire/rest";
 import type { NachrichtMitText, NachrichtSeitenDaten } from "~/contract/mitteilung/nachrichten";
+import type { Rufe } from "~/contract/wire/call";
 import { formatGroesse } from "~/domain/antrag/anlagen";
 import { ANTWORT_DATEIEN_MAX } from "~/domain/nachricht/antwort";
 import type { AnlageEintrag } from "~/features/anlagen";
@@ -56,7 +57,7 @@ const toGelesen = ({ text, anlagen, ...kopf }: NachrichtMitText): GeleseneNachri
 });
 
 /** The page of one message from what the backend says. */
-export function toNachrichtDaten(daten: NachrichtSeitenDaten, istFirma: boolean): NachrichtDaten {
+function toNachrichtDaten(daten: NachrichtSeitenDaten, istFirma: boolean): NachrichtDaten {
   const { nachricht, antworten, verlauf, darfAntworten, entwurf, ticket, geparkte = [], reste } = daten;
   const anlagen = (entwurf?.anlagen ?? []).map((anlage) => toAnlage(nachricht.uuid, anlage));
   return {
@@ -77,4 +78,15 @@ export function toNachrichtDaten(daten: NachrichtSeitenDaten, istFirma: boolean)
       : null,
     istFirma,
   };
+}
+
+/** One message; null when it had not been read. It is marked, and the page has to be asked for again: the number of unread ones is another. */
+export async function loadNachricht(
+  call: Rufe,
+  { uuid, istFirma }: { uuid: string; istFirma: boolean },
+): Promise<NachrichtDaten | null> {
+  const daten = await call.nachrichten.getNachricht({ uuid });
+  if (daten.nachricht.gelesen) return toNachrichtDaten(daten, istFirma);
+  await call.nachrichten.mark({ uuid, gelesen: true });
+  return null;
 }

@@ -1,6 +1,7 @@
 import type { Problem } from "~/contract/wire/problem";
 import type { Rufe } from "~/contract/wire/call";
 import { findLeereFelder, findZuLange, textVon } from "~/features/anmeldung";
+import { findEntry } from "~/lib/findEntry";
 
 const PASSWORT_FEHLT = "Bitte geben Sie Ihr Passwort ein.";
 
@@ -77,13 +78,9 @@ const ABSICHTEN = {
 
 const GRENZEN = { altesPasswort: 1000, neuesPasswort: 1000, passwort: 1000, code: 20 };
 
-const isAbsicht = (name: string): name is keyof typeof ABSICHTEN => Object.hasOwn(ABSICHTEN, name);
-
 /** The form that was sent, undefined for an unknown one. */
-export function findAbsicht(formData: FormData): Absicht | undefined {
-  const name = textVon(formData, "absicht");
-  return isAbsicht(name) ? ABSICHTEN[name] : undefined;
-}
+export const findAbsicht = (formData: FormData): Absicht | undefined =>
+  findEntry<Absicht>(ABSICHTEN, formData.get("absicht"));
 
 /** The refusal of a form with empty or over-long fields, null when there are none. */
 export const checkAbsicht = (absicht: Absicht, formData: FormData): Problem | null =>

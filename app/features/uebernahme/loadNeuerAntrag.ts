@@ -6,7 +6,7 @@ import type { Quelle } from "./NeuerAntragSeite";
 const ANGEBOT = 10;
 
 /** The Anträge that were changed last. */
-export async function loadQuellen(call: Rufe): Promise<Quelle[]> {
+export async function loadNeuerAntrag(call: Rufe): Promise<Quelle[]> {
   const { data } = await call.antraege.listAntraege({ page: 0, size: ANGEBOT });
   return data.map(({ uuid, bezeichnung, antragsnummer, version, geaendertAm }) => ({
     uuid,

@@ -1,6 +1,7 @@
 import type { EingereichteAnlage } from "~/contract/antrag/eingereichteAnlage";
 import { FEHLER, type FehlerCode } from "~/contract/wire/fehlerkatalog";
 import type { Problem } from "~/contract/wire/problem";
+import { findEntry } from "~/lib/findEntry";
 import { isUuid, newUuid } from "~/lib/uuid";
 import { problemVon } from "~/server/client/problemVon";
 import { RufFehler } from "~/server/client/rufFehler";
@@ -73,7 +74,7 @@ export async function acceptDateien(offen: MitAntrag): Promise<Ergebnis> {
 }
 
 /** Removes the file that the form names. */
-export async function removeAnlage(offen: Offen<"antragDateien">): Promise<Ergebnis> {
+async function removeAnlage(offen: Offen<"antragDateien">): Promise<Ergebnis> {
   const formData = await offen.formData();
   const dateiUuid = formData.get("datei");
   if (!isUuid(dateiUuid)) return abgelehnt("NICHT_GEFUNDEN");
@@ -83,6 +84,13 @@ export async function removeAnlage(offen: Offen<"antragDateien">): Promise<Ergeb
   if (versuch.ok) return { hinzugefuegt: [], abgelehnt: [], problem: null };
   return { hinzugefuegt: [], abgelehnt: [versuch.problem.userMessage], problem: versuch.problem };
 }
+
+/** The buttons of the page of files by their field `absicht`. They stand here because files reach nobody but the portal. */
+const ABSICHTEN = { entfernen: removeAnlage };
+
+/** The button that was pressed; any other adds the files of the form. */
+export const findDateienAbsicht = (formData: FormData) =>
+  findEntry(ABSICHTEN, formData.get("absicht")) ?? acceptDateien;
 
 const KOPFZEILEN = ["content-type", "content-length", "content-disposition", "content-security-policy"] as const;
 

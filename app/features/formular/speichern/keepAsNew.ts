@@ -3,7 +3,8 @@ import { antwortMitProblem, befundeAusProblem } from "./antwort";
 import type { FormularAnfrage, FormularErgebnis } from "../seite/formularAnfrage";
 import { ortHref, type FormularOrt } from "../seite/formularOrt";
 import { aenderungenAus, readEingabe } from "./readEingabe";
-import { loadStand, platzVon } from "./savePlatz";
+import { loadStand } from "./loadStand";
+import { platzVon } from "./savePlatz";
 import { listReste } from "./reste";
 import { revisionVon } from "../seite/vorhabenAktionen";
 

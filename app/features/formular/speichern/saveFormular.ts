@@ -10,18 +10,14 @@ import { fillTestdaten, deleteVorhaben } from "../seite/vorhabenAktionen";
 /** The page that the portal throws when the Vorhaben of an Antrag that may be entered is not there. */
 const isNichtGefunden = (thrown: unknown): boolean => thrown instanceof Response && thrown.status === 404;
 
-function act(anfrage: FormularAnfrage, ort: FormularOrt, absicht: Absicht): Promise<FormularErgebnis> {
-  switch (absicht.art) {
-    case "vorhabenLoeschen":
-      return deleteVorhaben(anfrage, ort);
-    case "testdaten":
-      return fillTestdaten(anfrage, ort);
-    case "alsNeuesVorhaben":
-      return keepAsNew(anfrage, ort);
-    default:
-      return savePlatz(anfrage, ort, absicht);
-  }
-}
+type Tat = (anfrage: FormularAnfrage, ort: FormularOrt, absicht: Absicht) => Promise<FormularErgebnis>;
+
+/** The buttons that concern the whole Vorhaben; all others save the place that is open. */
+const ABSICHTEN: Readonly<Partial<Record<Absicht["art"], Tat>>> = {
+  vorhabenLoeschen: deleteVorhaben,
+  testdaten: fillTestdaten,
+  alsNeuesVorhaben: keepAsNew,
+};
 
 /** Does what a button of the form page asks for. What was typed for a Vorhaben that is gone comes back. */
 export async function saveFormular(anfrage: FormularAnfrage): Promise<FormularErgebnis> {
@@ -29,7 +25,9 @@ export async function saveFormular(anfrage: FormularAnfrage): Promise<FormularEr
   const ort = readOrt(url, antragUuid, art);
   if (ort === null) return { art: "weiter", to: url.pathname };
   try {
-    return await act(anfrage, ort, readAbsicht(formData.get("intent")));
+    const absicht = readAbsicht(formData.get("intent"));
+    const act = ABSICHTEN[absicht.art] ?? savePlatz;
+    return await act(anfrage, ort, absicht);
   } catch (thrown) {
     if (!isNichtGefunden(thrown)) throw thrown;
     return antwortMitProblem(anfrage, VORHABEN_GELOESCHT);

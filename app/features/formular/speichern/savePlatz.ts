@@ -3,7 +3,6 @@ import { FEHLER } from "~/contract/wire/fehlerkatalog";
 import { geparktVon } from "~/contract/antrag/formularGrenze";
 import type { Problem } from "~/contract/wire/problem";
 import type { Uebernommen } from "~/contract/antrag/zusammenfuehrung";
-import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import type { Eingabe } from "~/formkit/parseForm";
 import type { Absicht } from "./absicht";
 import { antwortMitProblem, befundeAusProblem } from "./antwort";
@@ -11,7 +10,7 @@ import type { FormularAnfrage, FormularErgebnis } from "../seite/formularAnfrage
 import type { FormularOrt } from "../seite/formularOrt";
 import { readEntscheidungen, listUebernommene, listUnentschiedene, toKonflikt } from "./konflikt";
 import { aenderungenAus, readEingabe, wurzelMitEingabe } from "./readEingabe";
-import { toWerte } from "../seite/loadFormularSeite";
+import { loadStand, type Stand } from "./loadStand";
 import { meldungNachSpeichern } from "./meldung";
 import { openPlatz, type Platz, type VorhabenWerte } from "../seite/platz";
 import { UNENTSCHIEDEN } from "./problemTexte";
@@ -27,20 +26,6 @@ const EINGABE_UNGUELTIG: Problem = {
   httpSubStatus: FEHLER.EINGABE_UNGUELTIG.subStatus,
   errors: [],
 };
-
-/** The answers that the form was opened with, and the stored ones. */
-export type Stand = { basis: VorhabenWerte; jetzt: VorhabenWerte; kontext: AntragKontext };
-
-/** Reads a Vorhaben as it is stored and as it was in a revision; that one is the stored one when it does not exist. */
-export async function loadStand(
-  { call }: FormularAnfrage,
-  { antragUuid, vorhabenUuid }: FormularOrt,
-  revision: number,
-): Promise<Stand> {
-  const { vorhaben, kontext, basis } = await call.antraege.getVorhaben({ uuid: antragUuid, vorhabenUuid, revision });
-  const jetzt = toWerte(vorhaben.uuid, vorhaben.werte);
-  return { jetzt, kontext, basis: basis === undefined ? jetzt : toWerte(vorhaben.uuid, basis.werte) };
-}
 
 /** The open place; a row that is not there is opened all the same, because text was typed for it. */
 export const platzVon = ({ tab, zeile, formular }: FormularOrt, werte: VorhabenWerte): Platz =>

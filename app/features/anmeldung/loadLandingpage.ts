@@ -1,0 +1,14 @@
+import { EINGABE_AUFBEWAHRT, EINGABE_VERWORFEN } from "~/contract/antrag/formularGrenze";
+import type { Rufe } from "~/contract/wire/call";
+
+/** Where the person was going, what became of a form that came too late, and how long a session may rest. */
+export async function loadLandingpage(call: Rufe, { searchParams }: URL) {
+  const { sitzungLeerlaufSekunden } = await call.konfiguration.getKonfiguration();
+  const eingabe = searchParams.get("eingabe");
+  return {
+    redirect: searchParams.get("redirect"),
+    isEingabeVerworfen: eingabe === EINGABE_VERWORFEN.eingabe,
+    isEingabeAufbewahrt: eingabe === EINGABE_AUFBEWAHRT.eingabe,
+    leerlaufMinuten: Math.floor(sitzungLeerlaufSekunden / 60),
+  };
+}
