@@ -89,6 +89,15 @@ async function measurePages({ portal, cookie, cpu }: Pruefling, blaetter: Blatt[
   return seiten;
 }
 
+async function createBlaetter({ kunde }: Pruefling, formular: string): Promise<Blatt[]> {
+  const tabelle = await createTabelle(kunde, ZEILEN);
+  return [
+    { key: "liste", titel: "List of Anträge", path: "/antraege?groesse=25", hatZiel: true },
+    { key: "formular", titel: "Form tab", path: formular, hatZiel: true },
+    { key: "tabelle", titel: `Form tab with ${ZEILEN} rows`, path: tabelle, hatZiel: false },
+  ];
+}
+
 async function play(pruefling: Pruefling, { data, logFile }: { data: string; logFile: string }): Promise<Ergebnis> {
   const { portal, cookie } = pruefling;
   const [last = 0] = loadavg();
@@ -96,16 +105,7 @@ async function play(pruefling: Pruefling, { data, logFile }: { data: string; log
   const vorhaben = await openVorhaben(pruefling);
   const [erstes] = vorhaben;
   if (!erstes) throw new Error("No Vorhaben");
-  const blaetter = [
-    { key: "liste", titel: "List of Anträge", path: "/antraege?groesse=25", hatZiel: true },
-    { key: "formular", titel: "Form tab", path: erstes.seite, hatZiel: true },
-    {
-      key: "tabelle",
-      titel: `Form tab with ${ZEILEN} rows`,
-      path: await createTabelle(pruefling.kunde, ZEILEN),
-      hatZiel: false,
-    },
-  ];
+  const blaetter = await createBlaetter(pruefling, erstes.seite);
   const statements: Ergebnis["statements"] = [];
   for (const { titel, path } of blaetter)
     statements.push({ titel, anzahl: await countStatements(connection, { url: portal.url + path, cookie, logFile }) });

@@ -2,9 +2,7 @@ import { createServer, IncomingMessage, ServerResponse, type Server } from "node
 import { getRequestListener } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { AppLoadContext } from "@remix-run/node";
-import { Hono } from "hono";
-import { SEITE_NICHT_GEFUNDEN } from "~/contract/portal/seiteNichtGefunden";
-import { grenzeText } from "~/contract/antrag/formularGrenze";
+import { Hono, type MiddlewareHandler } from "hono";
 import type { Gelesen } from "~/contract/wire/call";
 import type { Clock } from "~/lib/clock";
 import { compress, type Packed } from "./compress";
@@ -29,9 +27,9 @@ import { withoutDoubleSlash } from "../security/doubleSlash";
 import { namesOneHost } from "../security/hostHeader";
 import { isInnen } from "../security/innen";
 import { cleanHeaders, clientAddress, requestIdOf } from "../security/proxyHeaders";
+import { refuse } from "./refuse";
 import { createRetryAfter, type RetryAfter } from "./retryAfter";
-import { refusalPage } from "../portal/refusalPage";
-import { findSeite, refusalProblem } from "../security/refusal";
+import { findSeite } from "../security/refusal";
 import { isFromOwnSite } from "../security/sameOrigin";
 import { addSecurityHeaders, bareSecurityHeaders, createNonce } from "../security/securityHeaders";
 import type { StaticFiles } from "./staticFiles";
@@ -72,7 +70,8 @@ export type ServerParts = {
 /** What comes with a request; `message` is the one of the connection, `isInnen` whether the caller may know how things are inside. */
 type Origin = Caller & { message: IncomingMessage | null; isInnen: boolean };
 type Bindings = Origin & { nonce: string };
-type App = Hono<{ Bindings: Bindings; Variables: { checked: Request } }>;
+type Env = { Bindings: Bindings; Variables: { checked: Request } };
+type App = Hono<Env>;
 
 /**
  * The HTTP server: health, then what is refused before any parsing, then interfaces, files and pages.
@@ -195,28 +194,7 @@ function createApp(parts: ServerParts): App {
     const stoerungen = c.env.isInnen ? await parts.listStoerungen() : [];
     return c.text([isReady ? "ok" : "nicht bereit", ...stoerungen].join("\n"), isReady ? 200 : 503);
   });
-  app.use(async (c, next) => {
-    const request = c.req.raw;
-    if (!isFromOwnSite(request, config.publicUrl) || !isReadAllowed(request))
-      return refuse(request, c.env, { code: "KEIN_ZUGRIFF" });
-    const limit = limitFor(request);
-    if (isHochladung(request)) {
-      const gezaehlt = await streamWithinLimit(request, limit);
-      if (gezaehlt === null) return refuse(request, c.env, { code: "ZU_GROSS", limit });
-      c.set("checked", gezaehlt.request);
-      await next();
-      await gezaehlt.discardRest();
-      if (gezaehlt.isTooLarge()) c.res = refuse(request, c.env, { code: "ZU_GROSS", limit });
-      return;
-    }
-    const checked = await readBody(request, c.env.message, {
-      limit,
-      millis: config.zeitgrenzen.anfrageSekunden * 1000,
-    });
-    if (checked === null) return refuse(request, c.env, { code: "ZU_GROSS", limit });
-    c.set("checked", checked);
-    await next();
-  });
+  app.use(createCheck(config));
   if (backend) {
     app.all("/v1/*", (c) => backend(c.var.checked, c.env));
     app.all("/fach/v1/*", (c) => backend(c.var.checked, c.env));
@@ -238,6 +216,32 @@ function createApp(parts: ServerParts): App {
     return refuse(c.req.raw, c.env, { code: "UNERWARTET" });
   });
   return app;
+}
+
+/** Refuses what comes from elsewhere or is too large, and keeps the request with its body for what answers it. */
+function createCheck(config: PortalConfig): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const request = c.req.raw;
+    if (!isFromOwnSite(request, config.publicUrl) || !isReadAllowed(request))
+      return refuse(request, c.env, { code: "KEIN_ZUGRIFF" });
+    const limit = limitFor(request);
+    if (isHochladung(request)) {
+      const gezaehlt = await streamWithinLimit(request, limit);
+      if (gezaehlt === null) return refuse(request, c.env, { code: "ZU_GROSS", limit });
+      c.set("checked", gezaehlt.request);
+      await next();
+      await gezaehlt.discardRest();
+      if (gezaehlt.isTooLarge()) c.res = refuse(request, c.env, { code: "ZU_GROSS", limit });
+      return;
+    }
+    const checked = await readBody(request, c.env.message, {
+      limit,
+      millis: config.zeitgrenzen.anfrageSekunden * 1000,
+    });
+    if (checked === null) return refuse(request, c.env, { code: "ZU_GROSS", limit });
+    c.set("checked", checked);
+    await next();
+  };
 }
 
 type BodyLimits = { limit: number; millis: number };
@@ -279,40 +283,4 @@ function contextFor(parts: ServerParts, { clientIp, requestId, nonce }: Bindings
 function withoutOrigin(request: Request): Request {
   if (request.method !== "GET" && request.method !== "HEAD") request.headers.delete("origin");
   return request;
-}
-
-const REFUSALS = {
-  KEIN_ZUGRIFF: {
-    status: 403,
-    title: "Anfrage abgelehnt",
-    text: "Die Anfrage kam nicht von einer Seite des Antragsportals. Bitte öffnen Sie das Portal neu und versuchen Sie es dort noch einmal.",
-  },
-  ZU_GROSS: { status: 413, title: "Die Anfrage ist zu groß", text: "" },
-  ZU_LANGSAM: {
-    status: 408,
-    title: "Die Anfrage kam nicht rechtzeitig an",
-    text: "Die Verbindung war zu langsam oder unterbrochen. Bitte gehen Sie zurück und senden Sie die Seite erneut. Ihre Angaben stehen noch dort.",
-  },
-  NICHT_GEFUNDEN: {
-    status: 404,
-    title: SEITE_NICHT_GEFUNDEN.titel,
-    text: SEITE_NICHT_GEFUNDEN.text,
-  },
-  UNERWARTET: {
-    status: 500,
-    title: "Es ist ein Fehler aufgetreten",
-    text: "Leider ist ein Fehler aufgetreten. Bitte probieren Sie es später erneut.",
-  },
-} as const;
-
-function refuse(
-  request: Request,
-  { requestId, nonce }: Bindings,
-  { code, limit = 0 }: { code: keyof typeof REFUSALS; limit?: number | undefined },
-): Response {
-  if (/^\/(?:v1|fach\/v1)\//.test(new URL(request.url).pathname)) return refusalProblem(code);
-  const rat = isHochladung(request) ? "wählen Sie weniger oder kleinere Dateien" : "kürzen Sie Ihre Angaben";
-  const tooLarge = `${grenzeText(limit)} Bitte gehen Sie zurück, ${rat} und senden Sie sie erneut.`;
-  const { status, title, text } = REFUSALS[code];
-  return refusalPage({ status, title, text: text || tooLarge, requestId, nonce });
 }

@@ -1,12 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { alert, resourceWatcher } from "~/contract/wire/live";
-import { type Angelegt, antragPfad, felder, create, save, vorhabenPfad, allowEinsicht } from "../../support/antraege";
-import { type Browser, listOf, MENSCHEN, textOf } from "../../support/backend";
-import { pdf } from "../../support/dateien";
+import { type Angelegt, antragPfad, felder, create, save, allowEinsicht } from "../../support/antraege";
+import { benutzerRufe } from "../../support/benutzerRufe";
+import { type Browser, listOf, MENSCHEN } from "../../support/backend";
 import { startLivePortal, type LivePortal } from "../../support/livePortal";
-
-type Wer = keyof typeof MENSCHEN;
 
 let test: LivePortal;
 let chefin: Browser;
@@ -22,23 +19,7 @@ beforeEach(async () => {
   angelegt = await create(chefin, "Gemeinsam");
 });
 
-const pfad = (wer: Wer | null = null) =>
-  antragPfad(angelegt.uuid, `/benutzer${wer === null ? "" : `/${MENSCHEN[wer].uuid}`}`);
-const set = (
-  als: Browser,
-  wer: Wer,
-  {
-    recht,
-    revision = 0,
-    schluessel,
-  }: { recht: string; revision?: number | undefined; schluessel?: string | undefined },
-) => als.put(pfad(wer), { recht, revision }, schluessel === undefined ? {} : { schluessel });
-const revoke = (als: Browser, wer: Wer, revision: number) => als.delete(pfad(wer), { json: { revision } });
-const zeileVon = async (als: Browser, wer: Wer) =>
-  listOf((await als.get(pfad())).body.data).find(
-    ({ benutzerUuid }) => benutzerUuid === (MENSCHEN[wer].uuid as unknown),
-  );
-const revisionVon = async (wer: Wer) => Number((await zeileVon(chefin, wer))?.revision);
+const { pfad, set, revoke, zeileVon, revisionVon } = benutzerRufe(() => ({ chefin, angelegt }));
 const auditVon = async () =>
   (
     await test.dienste.pool.query<Record<string, unknown>>(
@@ -243,65 +224,5 @@ describe("Wer einen Antrag anlegt", () => {
     expect((await revoke(chefin, "mitarbeit", await revisionVon("mitarbeit"))).status).toBe(200);
     expect((await max.get(antragPfad(angelegt.uuid))).status).toBe(404);
     expect((await max.get("/v1/antraege?suche=Von%20Max")).body.total).toBe(0);
-  });
-});
-
-describe("Wem ein Recht genommen wird", () => {
-  const TOPICS = [alert.destination, resourceWatcher.destination, "/user/notification/resourcesaved"];
-
-  it("findet sofort nichts mehr davon, auch nicht die Anlagen und die eigenen aufbewahrten Eingaben", async () => {
-    await set(chefin, "mitarbeit", { recht: "BEARBEITEN" });
-    const { uuid, vorhabenUuid } = angelegt;
-    const hochgeladen = await max.ruf("POST", `${vorhabenPfad(angelegt)}/dateien?name=Plan.pdf`, { datei: pdf() });
-    const datei = `/v1/dateien/upload/${encodeURIComponent(textOf(hochgeladen.body.fileName))}/laden`;
-    const ticket = textOf((await max.get(vorhabenPfad(angelegt))).body.ticket);
-    const ort = { antragUuid: uuid, vorhabenUuid, tab: "0", tabelle: null, zeile: null, neu: false };
-    const geparkt = await max.post("/v1/geparkteEingaben", { ticket, ort, felder: "revision=1&titel=Getippt" });
-    const pfade = [
-      datei,
-      `/v1/geparkteEingaben/${textOf(geparkt.body.uuid)}`,
-      antragPfad(uuid),
-      antragPfad(uuid, "/dateien"),
-    ];
-    const stati = async () => Promise.all(pfade.map(async (ziel) => (await max.get(ziel)).status));
-    expect(await stati()).toEqual([200, 200, 200, 200]);
-    expect((await revoke(chefin, "mitarbeit", await revisionVon("mitarbeit"))).status).toBe(200);
-    expect(await stati()).toEqual([404, 404, 404, 404]);
-    expect((await max.get("/v1/geparkteEingaben")).body.data).toEqual([]);
-    // Given back, everything is there again.
-    await set(chefin, "mitarbeit", { recht: "LESEN" });
-    expect(await stati()).toEqual([200, 200, 200, 200]);
-  });
-
-  it("hört sofort nichts mehr von dem Antrag, und die anderen sehen, dass er nicht mehr dabei ist", async () => {
-    await set(chefin, "mitarbeit", { recht: "BEARBEITEN" });
-    const [bea, beiMax] = [await test.knoten.hoerer(chefin, TOPICS), await test.knoten.hoerer(max, TOPICS)];
-    await bea.watch("enter", angelegt.uuid);
-    await bea.nachricht();
-    await beiMax.watch("enter", angelegt.uuid);
-    expect(await bea.nachricht()).toMatchObject({ activeUsers: ["Bea Vollmer", "Max Arbeit"] });
-    await beiMax.nachricht();
-    expect((await revoke(chefin, "mitarbeit", await revisionVon("mitarbeit"))).status).toBe(200);
-    expect(await bea.nachricht()).toMatchObject({ activeUsers: ["Bea Vollmer"] });
-    expect(await beiMax.nachricht()).toMatchObject({
-      alertMessage: "Sie haben für den Antrag „Gemeinsam“ jetzt keinen Zugriff.",
-    });
-    // Given again, it is heard of only by those who come again.
-    await set(chefin, "mitarbeit", { recht: "LESEN" });
-    expect(await beiMax.nachricht()).toMatchObject({
-      alertMessage: "Sie haben für den Antrag „Gemeinsam“ jetzt das Recht „Lesen“.",
-    });
-    expect((await save(chefin, angelegt, { revision: 1, aenderungen: [felder({ titel: "Ohne Max" })] })).status).toBe(
-      200,
-    );
-    await bea.watch("leave", angelegt.uuid);
-    await bea.watch("enter", angelegt.uuid);
-    expect(await beiMax.nochDa(200)).toEqual([]);
-    const { rows } = await test.dienste.pool.query(
-      "SELECT 1 FROM live_beobachter o JOIN live_verbindung v ON v.uuid = o.verbindung_uuid WHERE v.benutzer_uuid = $1",
-      [MENSCHEN.mitarbeit.uuid],
-    );
-    expect(rows).toEqual([]);
-    for (const probe of [bea, beiMax]) probe.abort();
   });
 });

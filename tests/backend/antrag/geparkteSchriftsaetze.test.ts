@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { loadGeparktSeite } from "~/features/geparkt/loadGeparktSeite";
-import { action as nachricht } from "~/routes/nachrichten.$uuid";
 import { action as nachtrag } from "~/routes/antraege.$antragUuid.nachtrag.($uuid)";
 import { geparkteEingabe } from "~/server/backend/storage/schema/geparkteEingabe";
 import { ratelimit } from "~/server/backend/storage/schema/ratelimit";
-import { openRoute } from "~/server/portal/openRoute";
 import { type Angelegt, allowEinsicht } from "../../support/antraege";
 import {
   type Browser,
@@ -15,6 +12,8 @@ import {
   type TestBackend,
   textOf,
 } from "../../support/backend";
+import { ende, geparktPruefung, textOhne } from "../../support/geparktPruefung";
+import { GEPARKT_PFAD as PFAD } from "../../support/geparktRufe";
 import {
   start,
   requestNachforderung,
@@ -24,8 +23,6 @@ import {
   setStatus,
 } from "../../support/schriftsaetze";
 import { anfrageAn, formular } from "../../unit/server/portal/scheinBackend";
-
-const PFAD = "/v1/geparkteEingaben";
 
 let t: TestBackend;
 let chefin: Browser;
@@ -59,22 +56,11 @@ beforeEach(async () => {
   uuid = await start(chefin, antrag.uuid, { art: "NACHTRAG", nachforderungUuid: forderung.uuid });
 });
 
-const cookieOf = ({ kekse }: Browser) => [...kekse].map(([name, value]) => `${name}=${value}`).join("; ");
-const backendFetch = (request: Request) => t.backend.handle(request, { clientIp: "192.0.2.9" });
-const mit = (wer: Browser | null) => ({ headers: { ...(wer && { cookie: cookieOf(wer) }), accept: "text/html" } });
-const csrfVon = async (wer: Browser) => textOf((await wer.get("/v1/sitzung")).body.csrf);
-const wartende = async (wer = chefin) => listOf((await wer.get(PFAD)).body.data).map((kopf) => textOf(kopf.uuid));
+const { backendFetch, mit, csrfVon, wartende, check, verborgenes } = geparktPruefung(() => ({ t, chefin }));
 const antworten = (eine: string, andere = "") => ({ [keys[0] ?? ""]: eine, [keys[1] ?? ""]: andere });
 const save = async (wer: Browser, revision: number, werte: object) =>
   expect((await wer.put(schriftsatzPfad(antrag.uuid, uuid), { revision, werte })).status).toBe(200);
 const entwurf = () => readSchriftsatz(chefin, antrag.uuid, uuid);
-
-async function ende(arbeit: Promise<unknown>): Promise<unknown> {
-  const antwort: unknown = await arbeit.catch((error: unknown) => error);
-  return antwort instanceof Response
-    ? `${String(antwort.status)} ${antwort.headers.get("location") ?? ""}`.trim()
-    : antwort;
-}
 
 /** Posts the draft as a browser without scripts does. */
 const postEntwurf = (texte: Record<string, string>, wer: Browser | null) =>
@@ -101,29 +87,6 @@ async function park(werte: Record<string, string>, gelesen?: Koerper): Promise<s
   expect(await postEntwurf({ ...schutz, ...werte }, null)).toMatch(/^303 \/landingpage\?.*eingabe=aufbewahrt$/);
   return (await wartende())[0] ?? "";
 }
-
-async function check(id: string, wer = chefin) {
-  const offen = await openRoute(
-    anfrageAn(`/geparkteEingaben/${id}`, backendFetch, { ...mit(wer), params: { uuid: id } }),
-    "geparkteEingaben",
-  );
-  const daten = await loadGeparktSeite(offen.call, id);
-  if (daten === null) throw new Error("Nothing to review");
-  return daten;
-}
-
-/** What the button of the review posts. */
-async function verborgenes(id: string): Promise<Record<string, string>> {
-  const { felder, schluessel } = await check(id);
-  const texte = Object.fromEntries(felder.map(({ name, text }) => [name, text]));
-  return { ...texte, csrf: await csrfVon(chefin), schluessel, geparkt: id, intent: "speichern" };
-}
-
-const textOhne = (feld: { teile: readonly { art: string; text: string }[] } | undefined, art: string) =>
-  (feld?.teile ?? [])
-    .filter((teil) => teil.art !== art)
-    .map(({ text }) => text)
-    .join("");
 
 describe("ein Nachtrag, der nach dem Ende der Sitzung ankam", () => {
   it("zeigt Antwort für Antwort, was gespeichert ist und was getippt wurde, und speichert erst mit der Übernahme", async () => {
@@ -251,80 +214,5 @@ describe("was beim Tippen abgeschnitten wurde", () => {
       ),
     ).toMatch(/^303 /);
     expect(await entwurf()).toMatchObject({ reste: [], werte: antworten("Bis hier", "Danach getippt") });
-  });
-});
-
-describe("eine Antwort auf eine Nachricht, die nach dem Ende der Sitzung ankam", () => {
-  const read = async (id: string) => (await chefin.get(`/v1/nachrichten/${id}`)).body;
-  const post = (id: string, absicht: string, { texte, wer }: { texte: Record<string, string>; wer: Browser | null }) =>
-    ende(
-      nachricht(
-        anfrageAn(`/nachrichten/${id}?absicht=${absicht}`, backendFetch, {
-          ...formular(texte),
-          ...mit(wer),
-          params: { uuid: id },
-        }),
-      ),
-    );
-
-  async function write(): Promise<string> {
-    const json = { titel: "Rückfrage", text: "Bitte antworten Sie." };
-    const geschrieben = await t.fach("POST", `/fach/v1/antraege/${antrag.uuid}/nachrichten`, {
-      json,
-      schluessel: crypto.randomUUID(),
-    });
-    return textOf(geschrieben.body.uuid);
-  }
-
-  it("steht neben dem Entwurf und wird mit einem Klick zum Entwurf, gesendet ist sie damit nicht", async () => {
-    const id = await write();
-    await chefin.put(`/v1/nachrichten/${id}/antwort/entwurf`, { text: "Alter Entwurf" });
-    const { ticket } = await read(id);
-    const texte = { csrf: "alt", schluessel: crypto.randomUUID(), aufbewahrung: textOf(ticket), text: "Ganze Antwort" };
-    expect(await post(id, "senden", { texte, wer: null })).toMatch(/eingabe=aufbewahrt$/);
-    const [geparkt = ""] = await wartende();
-    expect((await read(id)).geparkte).toMatchObject([{ uuid: geparkt, gegenstandUuid: id }]);
-    const { lage } = await check(geparkt);
-    if (lage.art !== "pruefen") throw new Error("Not to review");
-    const [feld] = lage.abschnitte.flatMap(({ felder }) => felder);
-    expect([textOhne(feld, "hinzugefuegt"), textOhne(feld, "entfernt")]).toEqual(["Alter Entwurf", "Ganze Antwort"]);
-    for (const wer of [kollege, await t.alsFremder()]) expect(await ende(check(geparkt, wer))).toBe("404");
-    expect(await post(id, "entwurf", { texte: await verborgenes(geparkt), wer: chefin })).toBe(
-      `303 /nachrichten/${id}#antwort`,
-    );
-    expect(await read(id)).toMatchObject({ entwurf: { text: "Ganze Antwort" }, antworten: [], geparkte: [] });
-    expect(await wartende()).toEqual([]);
-  });
-
-  it("lässt sich ganz kopieren, wenn niemand mehr antworten kann; ist sie zu lang, wird sie beim Übernehmen gekürzt und der Rest bleibt", async () => {
-    const id = await write();
-    const { ticket } = await read(id);
-    const lang = "x".repeat(4001);
-    const texte = { csrf: "alt", schluessel: crypto.randomUUID(), aufbewahrung: textOf(ticket), text: lang };
-    await post(id, "senden", { texte, wer: null });
-    const [geparkt = ""] = await wartende();
-    await setStatus(t, antrag.uuid, "GESCHLOSSEN");
-    expect((await check(geparkt)).lage).toMatchObject({
-      art: "nurKopieren",
-      angaben: [{ label: "Ihre Antwort", text: lang }],
-    });
-    expect(await post(id, "entwurf", { texte: await verborgenes(geparkt), wer: chefin })).toMatchObject({
-      data: { eingaben: { text: lang, geparkt } },
-    });
-    expect(await wartende()).toEqual([geparkt]);
-    await setStatus(t, antrag.uuid, "EINGEREICHT");
-    const { lage } = await check(geparkt);
-    const gekuerzt = "Achtung: Ihre Eingabe wurde auf die erlaubte Anzahl von Zeichen verkürzt.";
-    expect(lage).toMatchObject({ art: "pruefen", unlesbar: [], angaben: [{ text: lang }] });
-    expect(lage.hinweise.join(" ")).toContain(gekuerzt);
-    expect(await post(id, "entwurf", { texte: await verborgenes(geparkt), wer: chefin })).toBe(
-      `303 /nachrichten/${id}#antwort`,
-    );
-    expect(await read(id)).toMatchObject({
-      entwurf: { text: "x".repeat(4000) },
-      reste: [{ stelle: "text", rest: "x" }],
-      geparkte: [],
-    });
-    expect(await wartende()).toEqual([]);
   });
 });

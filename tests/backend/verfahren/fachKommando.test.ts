@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-const root = resolve(import.meta.dirname, "../..");
+const root = resolve(import.meta.dirname, "../../..");
 /** A text that contains this one, or fits this pattern. */
 const mit = (text: string | RegExp): unknown =>
   typeof text === "string" ? expect.stringContaining(text) : expect.stringMatching(text);
