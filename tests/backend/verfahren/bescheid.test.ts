@@ -1,28 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { antragRecht } from "~/server/backend/storage/schema/antrag";
 import { bescheid as tabelle } from "~/server/backend/storage/schema/bescheid";
 import { antragPfad, create } from "../../support/antraege";
-import {
-  type Antwort,
-  type Browser,
-  listOf,
-  MENSCHEN,
-  startBackend,
-  type TestBackend,
-  textOf,
-} from "../../support/backend";
-import { bescheidBeispiel, GEHEIM, provide } from "../../support/bescheide";
+import { type Browser, MENSCHEN, startBackend, type TestBackend, textOf } from "../../support/backend";
+import { assign, createAbruf, INTENT, liste, read, zeileVon } from "../../support/bescheidAbruf";
+import { bescheidBeispiel, provide } from "../../support/bescheide";
 import { codesOf, stateOf, zertifikatOf } from "../../support/registrierung";
-
-const EIGENES = zertifikatOf({
-  firma: "Beispiel Maschinenbau GmbH",
-  land: "DE",
-  bundesland: "BE",
-  steuernummer: "21/815/08150",
-});
-const INTENT = "BESCHEID_ABRUF";
 
 let t: TestBackend;
 let chefin: Browser;
@@ -35,125 +19,17 @@ beforeEach(async () => {
   chefin = await t.alsBevollmaechtigter();
 });
 
-const liste = (browser: Browser, uuid: string) => browser.get(antragPfad(uuid, "/bescheide"));
-const read = (browser: Browser, uuid: string, bescheidUuid?: string) =>
-  browser.get(antragPfad(uuid, `/bescheid${bescheidUuid === undefined ? "" : `?bescheidUuid=${bescheidUuid}`}`));
+const { vorlageAus, bereit, start, complete, prove, retrieve } = createAbruf(() => ({ t, chefin }));
 const info = async (uuid: string) => (await chefin.get(antragPfad(uuid, "/info"))).body;
-const vorlageAus = async (uuid: string, gegenstandUuid: string) =>
-  textOf(
-    listOf((await liste(chefin, uuid)).body.bescheide).find(({ uuid: dieser }) => textOf(dieser) === gegenstandUuid)
-      ?.vorlage ?? "unbekannt",
-  );
-
-type Ziel = { antragUuid: string; gegenstandUuid: string };
-const bereit = async (
-  ...erlass: Parameters<typeof provide> extends [unknown, unknown, ...infer R] ? R : never
-): Promise<Ziel> => {
-  const { uuid: antragUuid } = await create(chefin, "Beschieden");
-  return { antragUuid, gegenstandUuid: await provide(t, antragUuid, ...erlass) };
-};
-const start = async (ziel: Ziel, browser = chefin): Promise<Antwort> =>
-  browser.post("/v1/nezo/vorgaenge", {
-    intent: INTENT,
-    ...ziel,
-    stand: await vorlageAus(ziel.antragUuid, ziel.gegenstandUuid),
-  });
-const complete = (state: string, browser = chefin) => browser.post("/v1/nezo/abschluss", { state, intent: INTENT });
-async function prove(ziel: Ziel, browser = chefin): Promise<string> {
-  const state = stateOf(await start(ziel, browser));
-  t.nezo.ergebnisse.set(state, { status: "ERFOLG", unternehmen: EIGENES });
-  return state;
-}
-async function retrieve(ziel: Ziel): Promise<void> {
-  expect(await complete(await prove(ziel))).toMatchObject({
-    status: 200,
-    body: { ergebnis: "BESCHEID_ABGERUFEN", ...ziel },
-  });
-}
-const zeileVon = async ({ gegenstandUuid }: Ziel) =>
-  (await t.dienste.db.select().from(tabelle).where(eq(tabelle.uuid, gegenstandUuid)))[0];
-const assign = (wer: keyof typeof MENSCHEN, antragUuid: string) =>
-  t.dienste.db.insert(antragRecht).values({ antragUuid, benutzerUuid: MENSCHEN[wer].uuid, recht: "LESEN" });
 const anzahl = async (sql: string, ...werte: unknown[]): Promise<number> =>
   (await t.dienste.pool.query(sql, werte)).rows.length;
 const spuren = (antragUuid: string) =>
   anzahl("SELECT 1 FROM audit WHERE antrag_uuid = $1 AND vorgang = 'antrag.bescheidAbrufen'", antragUuid);
 
-describe("vor dem Abruf", () => {
-  it("verlässt der Inhalt das Backend für niemanden, was da ist schon", async () => {
-    const ziel = await bereit();
-    await assign("mitarbeit", ziel.antragUuid);
-    const alle = [chefin, await t.alsMitarbeiter(), await t.alsSupport(), await t.alsQm(), await t.alsAdmin()];
-    for (const browser of alle) {
-      const uebersicht = await liste(browser, ziel.antragUuid);
-      expect(uebersicht).toMatchObject({
-        status: 200,
-        body: {
-          bescheide: [
-            {
-              uuid: ziel.gegenstandUuid,
-              art: "BESCHEID",
-              stand: "ZUM_ABRUF",
-              erstelltAm: "2026-01-30",
-              abrufbarBis: "2026-02-09",
-            },
-          ],
-        },
-      });
-      const gezielt = await read(browser, ziel.antragUuid, ziel.gegenstandUuid);
-      expect(gezielt).toMatchObject({
-        status: 409,
-        body: {
-          code: "STATUS_NICHT_ERLAUBT",
-          userMessage:
-            "Der Bescheid ist noch nicht abgerufen. Abrufen kann ihn eine bevollmächtigte Person unter „Bescheid“.",
-        },
-      });
-      expect(await read(browser, ziel.antragUuid)).toMatchObject({ status: 200, body: { bescheid: null } });
-      const antworten = [uebersicht, gezielt, await read(browser, ziel.antragUuid)];
-      for (const rest of ["", "/info"]) antworten.push(await browser.get(antragPfad(ziel.antragUuid, rest)));
-      antworten.push(await browser.get("/v1/antraege"));
-      const json = JSON.stringify(antworten.map(({ body }) => body));
-      for (const inhalt of [GEHEIM, "POSITIV", "FZ-2026-000123", (await zeileVon(ziel))?.pruefsumme ?? ""])
-        expect(json).not.toContain(inhalt);
-    }
-    expect((await liste(chefin, ziel.antragUuid)).body.rechte).toEqual({ abrufen: true, lesen: true });
-    for (const browser of alle.slice(1))
-      expect((await liste(browser, ziel.antragUuid)).body.rechte).toEqual({ abrufen: false, lesen: true });
-  });
-
-  it("gibt es ihn für Fremde, nicht Zugewiesene und ohne Anmeldung nicht", async () => {
-    const ziel = await bereit();
-    for (const browser of [await t.alsFremder(), await t.alsKollege(), await t.als("bevollmaechtigt", "software")]) {
-      for (const antwort of [
-        await liste(browser, ziel.antragUuid),
-        await read(browser, ziel.antragUuid, ziel.gegenstandUuid),
-      ]) {
-        expect(antwort.body).toEqual((await liste(browser, randomUUID())).body);
-        expect(antwort).toMatchObject({ status: 404, body: { code: "ANTRAG_NICHT_GEFUNDEN" } });
-      }
-    }
-    expect((await liste(t.browser(), ziel.antragUuid)).status).toBe(401);
-    expect((await t.fach("GET", antragPfad(ziel.antragUuid, "/bescheide"))).status).toBe(401);
-  });
-
-  it("rufen ihn nur Bevollmächtigte des Unternehmens ab", async () => {
-    const ziel = await bereit();
-    await assign("mitarbeit", ziel.antragUuid);
-    expect((await start(ziel, await t.alsMitarbeiter())).body).toMatchObject({ code: "KEIN_ZUGRIFF" });
-    for (const browser of [await t.alsSupport(), await t.alsQm(), await t.alsAdmin()]) {
-      expect((await start(ziel, browser)).body).toMatchObject({ code: "KEIN_ZUGRIFF" });
-    }
-    expect((await start(ziel, await t.alsFremder())).body).toMatchObject({ code: "ANTRAG_NICHT_GEFUNDEN" });
-    expect((await start(ziel, t.browser())).status).toBe(401);
-    expect(await zeileVon(ziel)).toMatchObject({ abgerufenAm: null, bekanntgabeAm: null });
-  });
-});
-
 describe("Abruf mit nezo", () => {
   it("gibt den Bescheid am Tag danach bekannt, setzt die Frist (Fall A), meldet sie und öffnet ihn allen, die lesen dürfen", async () => {
     const ziel = await bereit();
-    await assign("mitarbeit", ziel.antragUuid);
+    await assign(t, "mitarbeit", ziel.antragUuid);
     expect((await chefin.get("/v1/sitzung")).body.isNezoAuthenticated).toBe(false);
     await retrieve(ziel);
     expect((await chefin.get("/v1/sitzung")).body.isNezoAuthenticated).toBe(true);
@@ -163,7 +39,7 @@ describe("Abruf mit nezo", () => {
       bescheidAbholungAm: "2026-01-30",
       finalerBescheidAbholungAm: null,
     });
-    expect(await zeileVon(ziel)).toMatchObject({
+    expect(await zeileVon(t, ziel)).toMatchObject({
       abgerufenVon: MENSCHEN.bevollmaechtigt.uuid,
       bekanntgabeRegel: "ABRUF_PLUS_1",
       bekanntgabeAm: "2026-01-31",
@@ -236,7 +112,7 @@ describe("Abruf mit nezo", () => {
       }),
     });
     expect((await complete(fremdes)).body).toMatchObject({ code: "NEZO_ANDERES_UNTERNEHMEN" });
-    expect(await zeileVon(ziel)).toMatchObject({ abgerufenAm: null });
+    expect(await zeileVon(t, ziel)).toMatchObject({ abgerufenAm: null });
     const stand = await vorlageAus(anderes.antragUuid, anderes.gegenstandUuid);
     const vertauscht = { intent: INTENT, antragUuid: ziel.antragUuid, gegenstandUuid: anderes.gegenstandUuid, stand };
     expect((await chefin.post("/v1/nezo/vorgaenge", vertauscht)).body).toMatchObject({ code: "NICHT_GEFUNDEN" });
@@ -256,7 +132,7 @@ describe("Abruf mit nezo", () => {
     t.uhr.set("2026-02-09T22:59:59Z");
     chefin = await t.alsBevollmaechtigter();
     await retrieve(ziel);
-    expect(await zeileVon(ziel)).toMatchObject({ bekanntgabeAm: "2026-02-10" });
+    expect(await zeileVon(t, ziel)).toMatchObject({ bekanntgabeAm: "2026-02-10" });
     t.uhr.set("2026-02-09T23:00:00Z");
     expect((await start(spaet)).body).toMatchObject({ code: "STATUS_NICHT_ERLAUBT" });
     expect((await liste(chefin, spaet.antragUuid)).body).toMatchObject({ bescheide: [{ stand: "BEENDET" }] });
@@ -274,7 +150,7 @@ describe("Abruf mit nezo", () => {
   it("lässt ohne Rechtsbehelfsbelehrung ein Jahr Zeit", async () => {
     const ziel = await bereit({ inhalt: bescheidBeispiel({ hatRechtsbehelfsbelehrung: false }) });
     await retrieve(ziel);
-    expect(await zeileVon(ziel)).toMatchObject({ bekanntgabeAm: "2026-01-31", widerspruchsfrist: "2027-02-01" });
+    expect(await zeileVon(t, ziel)).toMatchObject({ bekanntgabeAm: "2026-01-31", widerspruchsfrist: "2027-02-01" });
   });
 
   it("ändert nichts an einer Bekanntgabe, die mit der Post schon bestimmt ist", async () => {
@@ -286,7 +162,7 @@ describe("Abruf mit nezo", () => {
     } as const;
     await t.dienste.db.update(tabelle).set(post).where(eq(tabelle.uuid, ziel.gegenstandUuid));
     await retrieve(ziel);
-    expect(await zeileVon(ziel)).toMatchObject(post);
+    expect(await zeileVon(t, ziel)).toMatchObject(post);
   });
 });
 
@@ -311,7 +187,7 @@ describe("Bescheid aus Widerspruch", () => {
       bescheidAbholungAm: "2026-01-30",
       finalerBescheidAbholungAm: "2026-04-13",
     });
-    expect(await zeileVon(zweiter)).toMatchObject({ bekanntgabeAm: "2026-04-14", widerspruchsfrist: "2026-05-15" });
+    expect(await zeileVon(t, zweiter)).toMatchObject({ bekanntgabeAm: "2026-04-14", widerspruchsfrist: "2026-05-15" });
     expect((await read(chefin, erster.antragUuid)).body).toMatchObject({ bescheid: { uuid: zweiter.gegenstandUuid } });
     for (const { gegenstandUuid } of [erster, zweiter]) {
       expect((await read(chefin, erster.antragUuid, gegenstandUuid)).body).toMatchObject({

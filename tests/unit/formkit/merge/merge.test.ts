@@ -1,64 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createFields, defineForm, entity, tab } from "../../../../app/formkit/defineForm";
-import type { FormKontext, Werte, Zeile } from "../../../../app/formkit/field";
+import type { Werte, Zeile } from "../../../../app/formkit/field";
 import type { Staende, Wahl } from "../../../../app/formkit/merge/merge";
 import { mergeForm } from "../../../../app/formkit/merge/mergeForm";
-import { blankWerte, pruneIrrelevant } from "../../../../app/formkit/relevance";
-import { isYes, rowsOf, textOf } from "../../../../app/formkit/werte";
-
-const field = createFields<FormKontext>();
-const paket = entity<FormKontext>(
-  "paket",
-  "Paket",
-  [
-    field.text("name", { label: "Name" }),
-    field.checkbox("extern", { label: "Extern" }),
-    field.text("firma", { label: "Firma", when: ({ werte }) => isYes(werte, "extern") }),
-    field.multiChoice("wer", { label: "Wer", options: [] }),
-  ],
-  { helpBereichKey: "x", title: (zeile) => textOf(zeile, "name") },
-);
-const jahr = entity<FormKontext>(
-  "jahr",
-  "Jahr",
-  [field.text("jahr", { label: "Jahr" }), field.euro("kosten", { label: "Kosten" })],
-  {
-    helpBereichKey: "x",
-    title: (zeile) => textOf(zeile, "jahr"),
-  },
-);
-const form = defineForm<FormKontext>("probe", {
-  bereich: "probe",
-  tabs: [
-    tab(
-      "eins",
-      "Eins",
-      [
-        field.text("titel", { label: "Titel" }),
-        field.checkbox("kooperation", { label: "Kooperation" }),
-        field.yesNo("beitrag", { label: "Beitrag", when: ({ werte }) => isYes(werte, "kooperation") }),
-        field.chips("stichworte", { label: "Stichworte" }),
-        field.table("pakete", { label: "Pakete", entity: paket }),
-        field.table("jahre", { label: "Jahre", entity: jahr, rows: "fest", rowKey: "jahr" }),
-      ],
-      { help: "x" },
-    ),
-    tab("zwei", "Zwei", [field.text("ziel", { label: "Ziel" })], {
-      help: "x",
-      enabled: ({ wurzel }) => isYes(wurzel, "kooperation"),
-    }),
-  ],
-});
-const kontext = { heute: "2026-01-01" };
-const leer: Werte = blankWerte(form);
-const zeile = (uuid: string, werte: Werte = {}): Zeile => ({ ...blankWerte(paket.fields), ...werte, uuid });
-
-const merge = (staende: Partial<Staende> & { basis: Werte }, wahl: Record<string, Wahl> = {}) =>
-  mergeForm(
-    { form, staende: { gespeichert: staende.basis, gewollt: staende.basis, ...staende }, kontext },
-    (stelle) => wahl[stelle],
-  );
+import { pruneIrrelevant } from "../../../../app/formkit/relevance";
+import { isYes, rowsOf } from "../../../../app/formkit/werte";
+import { form, kontext, leer, merge, zeile } from "../../../support/mergeProbe";
 
 describe("Felder", () => {
   it("nimmt, was nur eine Seite geändert hat, und sagt, was von den anderen kommt", () => {
@@ -152,55 +99,6 @@ describe("Zeilen", () => {
       gewollt: mit("alt", "5.00"),
     });
     expect([konflikte, werte["jahre"]]).toEqual([[], [{ uuid: "neu", jahr: "2026", kosten: "5.00" }]]);
-  });
-});
-
-describe("Fragen, die voneinander abhängen", () => {
-  const mitKoop = { ...leer, kooperation: true };
-
-  it("fragt, wenn die anderen abwählen, wozu hier etwas geschrieben wurde", () => {
-    const staende = {
-      basis: mitKoop,
-      gespeichert: { ...mitKoop, kooperation: false },
-      gewollt: { ...mitKoop, ziel: "Neues Ziel" },
-    };
-    expect(merge(staende).konflikte).toEqual([
-      { stelle: "kooperation", art: "feld", meine: true, gespeicherte: false, betrifft: ["ziel"] },
-    ]);
-    expect(merge(staende, { kooperation: "meine" }).werte).toMatchObject({ kooperation: true, ziel: "Neues Ziel" });
-    expect(pruneIrrelevant(form, merge(staende, { kooperation: "gespeicherte" }).werte, kontext)).toMatchObject({
-      ziel: "",
-    });
-  });
-
-  it("fragt, wenn hier abgewählt wird, wozu die anderen etwas geschrieben haben", () => {
-    const staende = {
-      basis: mitKoop,
-      gespeichert: { ...mitKoop, ziel: "Ihr Ziel" },
-      gewollt: { ...mitKoop, kooperation: false },
-    };
-    expect(merge(staende).konflikte).toMatchObject([{ stelle: "kooperation", betrifft: ["ziel"] }]);
-    expect(merge(staende, { kooperation: "gespeicherte" }).werte).toMatchObject({
-      kooperation: true,
-      ziel: "Ihr Ziel",
-    });
-  });
-
-  it("fragt nicht nach dem, was man selbst abwählt", () => {
-    const basis = { ...mitKoop, ziel: "Ziel" };
-    const staende = { basis, gespeichert: { ...basis, titel: "T" }, gewollt: { ...basis, kooperation: false } };
-    expect(merge(staende).konflikte).toEqual([]);
-  });
-
-  it("sagt bei einem offenen Konflikt, was von der Entscheidung abhängt", () => {
-    const basis = { ...leer, pakete: [zeile("a")] };
-    const mit = (extern: boolean, firma: string) => ({ ...basis, pakete: [zeile("a", { extern, firma })] });
-    const staende = { basis: mit(true, "F"), gespeichert: mit(false, ""), gewollt: mit(true, "G") };
-    const { konflikte } = merge(staende);
-    expect(konflikte.map(({ stelle }) => stelle)).toContain("pakete/a/firma");
-    expect(merge(staende, { "pakete/a/firma": "meine" }).konflikte).toContainEqual(
-      expect.objectContaining({ stelle: "pakete/a/extern", betrifft: ["pakete/a/firma"] }),
-    );
   });
 });
 

@@ -121,3 +121,13 @@ export const formular = (felder: Record<string, string>): RequestInit => ({
   method: "POST",
   body: new URLSearchParams(felder),
 });
+
+/** What was thrown, as a Response. */
+export async function geworfen(arbeit: Promise<unknown>): Promise<Response> {
+  const ergebnis: unknown = await arbeit.then(
+    () => "nichts geworfen",
+    (error: unknown) => error,
+  );
+  if (ergebnis instanceof Response) return ergebnis;
+  throw new Error(`keine Antwort: ${String(ergebnis)}`);
+}

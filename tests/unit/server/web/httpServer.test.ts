@@ -1,71 +1,11 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { systemClock } from "~/lib/clock";
-import { readConfig, type PortalConfig } from "~/server/settings/config";
-import { createHttpServer, type ServerParts } from "~/server/web/httpServer";
-import { listen } from "~/server/process/listen";
-import { createLog } from "~/server/operator/log";
-import { loadStaticFiles } from "~/server/web/staticFiles";
-import { freePort } from "../../../support/portalProcess";
+import { openWebServers } from "../../../support/webServer";
 
-const folder = mkdtempSync(join(tmpdir(), "antragsportal-files-"));
-mkdirSync(join(folder, "client/assets"), { recursive: true });
-writeFileSync(join(folder, "client/assets/app-1.js"), "x".repeat(2000));
-writeFileSync(join(folder, "client/assets/app-1.js.gz"), "gz");
-writeFileSync(join(folder, "client/robots.txt"), "User-agent: *");
-writeFileSync(join(folder, "geheim.txt"), "nein");
-const stops: (() => void)[] = [];
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop();
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-function configOf(env: Record<string, string>): PortalConfig {
-  const result = readConfig(env);
-  if (!result.ok) throw new Error(result.error.join());
-  return result.value;
-}
-
-type Seen = { url: string; body: string; headers: Headers; ip: string };
-
-/** A server whose pages and backend answer with what they were given. */
-async function serve(env: Record<string, string> = {}, change: Partial<ServerParts> = {}) {
-  const port = await freePort();
-  const seen: Seen[] = [];
-  const config = configOf({ PUBLIC_URL: `http://localhost:${port}`, PORT: String(port), ...env });
-  const echo = async (name: string, request: Request, ip: string) => {
-    seen.push({ url: request.url, body: await request.text(), headers: request.headers, ip });
-    return new Response(`${name} ${"ä".repeat(1000)}`, { headers: { "content-type": "text/html; charset=utf-8" } });
-  };
-  const server = createHttpServer({
-    config,
-    log: createLog("silent"),
-    clock: systemClock,
-    callBackend: (request, { clientIp }) => echo("intern", request, clientIp),
-    backend: (request, { clientIp }) => echo("backend", request, clientIp),
-    live: null,
-    nezoSimulator: null,
-    pages: {
-      handle: (request, { clientIp }) => echo("seite", request, clientIp),
-      files: loadStaticFiles(join(folder, "client")),
-      buildId: "b1",
-    },
-    isReady: () => Promise.resolve(true),
-    listStoerungen: () => Promise.resolve([]),
-    isDevelopment: false,
-    ...change,
-  });
-  await listen(server, port, "127.0.0.1");
-  stops.push(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  return { url: `http://127.0.0.1:${port}`, origin: config.publicUrl, seen, port };
-}
+const { serve, stop, remove } = openWebServers();
+afterEach(stop);
+afterAll(remove);
 
 const post = (headers: Record<string, string> = {}, body: string | undefined = "a=1"): RequestInit => ({
   method: "POST",
@@ -241,47 +181,6 @@ describe("answers", () => {
     expect(text).toContain(response.headers.get("x-request-id"));
     expect(text).not.toContain("geheim");
   });
-});
-
-describe("files", () => {
-  it("with a hash in the name may be kept for ever and come packed", async () => {
-    const { port } = await serve();
-    const raw = await new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve) => {
-      httpRequest(
-        { port, host: "127.0.0.1", path: "/assets/app-1.js", headers: { "accept-encoding": "gzip" } },
-        (response) => {
-          const chunks: Buffer[] = [];
-          response.on("data", (chunk: Buffer) => chunks.push(chunk));
-          response.on("end", () => resolve({ headers: response.headers, body: Buffer.concat(chunks) }));
-        },
-      ).end();
-    });
-    expect(raw.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-    expect(raw.headers["content-encoding"]).toBe("gzip");
-    expect(raw.body.toString()).toBe("gz");
-  });
-
-  it("answer 304 for a known state", async () => {
-    const { url } = await serve();
-    const etag = (await fetch(`${url}/robots.txt`)).headers.get("etag") ?? "";
-    expect((await fetch(`${url}/robots.txt`, { headers: { "if-none-match": etag } })).status).toBe(304);
-  });
-
-  it.each(["/../geheim.txt", "/%2e%2e/geheim.txt", "/assets/..%2f..%2fgeheim.txt", "/assets/%5c..%5cgeheim.txt"])(
-    "never leave the folder: %s",
-    async (path) => {
-      const { port, seen } = await serve();
-      const body = await new Promise<string>((resolve) => {
-        httpRequest({ port, host: "127.0.0.1", path }, (response) => {
-          let text = "";
-          response.on("data", (chunk: Buffer) => (text += chunk.toString()));
-          response.on("end", () => resolve(text));
-        }).end();
-      });
-      expect(body).toMatch(/^seite /);
-      expect(seen).toHaveLength(1);
-    },
-  );
 });
 
 describe("slow requests", () => {
