@@ -217,7 +217,7 @@ export const saveEinreichung = geschuetzt("UNTERNEHMEN")
 const gelesenerStand = antragId.extend({ stand: z.string().max(100) });
 
 /** Requests a TAN by mail for a submission of this state without nezo; refused while nezo is activated. */
-export const sendeEinreichTan = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
+export const sendEinreichTan = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
   .route({ method: "POST", path: "/v1/antraege/{uuid}/einreichen/tan", tags })
   .input(gelesenerStand)
   .output(ok);
@@ -274,7 +274,7 @@ export const antraege = {
   listLuecken,
   readAntrag,
   saveEinreichung,
-  sendeEinreichTan,
+  sendEinreichTan,
   submit,
   getEingereichterAntrag,
 };

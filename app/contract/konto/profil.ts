@@ -70,7 +70,7 @@ export const endSitzung = geschuetzt("ANGEMELDET")
   .input(z.object({ uuid: z.uuid() }))
   .output(ok);
 
-export const beendeAndereSitzungen = geschuetzt("ANGEMELDET")
+export const endAndereSitzungen = geschuetzt("ANGEMELDET")
   .route({ method: "DELETE", path: "/v1/benutzer/sitzungen", tags })
   .output(ok);
 
@@ -83,7 +83,7 @@ export const profilCalls = {
   removeAppTfa,
   neueWiederherstellungscodes,
   endSitzung,
-  beendeAndereSitzungen,
+  endAndereSitzungen,
 };
 
 export type Profil = z.infer<typeof profil>;

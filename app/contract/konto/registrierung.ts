@@ -103,7 +103,7 @@ export const invite = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
   .output(z.object({ uuid: z.uuid() }));
 
 /** What an invitation says, without using it. */
-export const pruefeVerknuepfung = geschuetzt("OFFEN")
+export const checkVerknuepfung = geschuetzt("OFFEN")
   .route({ method: "POST", path: "/v1/unternehmensverknuepfung/pruefen", tags })
   .input(token)
   .output(
@@ -136,6 +136,6 @@ export const registrierung = {
   passwortVergessen,
   passwortZuruecksetzen,
   invite,
-  pruefeVerknuepfung,
+  checkVerknuepfung,
   link,
 };

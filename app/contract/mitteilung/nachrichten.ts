@@ -157,7 +157,7 @@ const listAntworten = geschuetzt("FACH")
           von: z.string(),
           erstelltAm: moment,
           text: z.string(),
-          /** Their content comes with `ladeAnhang`. */
+          /** Their content comes with `loadAnhang`. */
           anlagen: z.array(eingereichteAnlage),
         }),
       ),
@@ -183,7 +183,7 @@ const writeMitteilung = geschuetzt("FACH")
   .output(nachrichtId);
 
 /** The content of a file of an answer that was sent. */
-const ladeAnhang = geschuetzt("FACH")
+const loadAnhang = geschuetzt("FACH")
   .route({
     method: "GET",
     path: "/fach/v1/nachrichten/anlagen/{uuid}",
@@ -195,7 +195,7 @@ const ladeAnhang = geschuetzt("FACH")
   .output(dateiInhalt);
 
 /** The messages of the specialist system. */
-export const fachNachrichten = { listAntworten, acknowledgeAntwort, writeMitteilung, ladeAnhang };
+export const fachNachrichten = { listAntworten, acknowledgeAntwort, writeMitteilung, loadAnhang };
 
 export type NachrichtKopf = z.infer<typeof nachrichtKopf>;
 export type NachrichtMitText = z.infer<typeof nachrichtMitText>;

@@ -25,7 +25,7 @@ const kopf = z.object({
 export const eingereichterInhalt = z.object({
   unternehmen: z.looseObject({ uuid: z.uuid(), firma: z.string() }),
   einreichung,
-  /** `anlagen` is absent in submissions from before there were any; their content comes with `ladeAnlage`. */
+  /** `anlagen` is absent in submissions from before there were any; their content comes with `loadAnlage`. */
   vorhaben: z.array(
     z.object({ uuid: z.uuid(), vorhabenId: z.string(), werte, anlagen: z.array(eingereichteAnlage).optional() }),
   ),
@@ -34,7 +34,7 @@ export const eingereichterInhalt = z.object({
 
 const schriftsatzUebermittlung = kopf.extend({
   schriftsatzUuid: z.uuid(),
-  /** The document as it was signed; the content of its files comes with `ladeAnlage`. */
+  /** The document as it was signed; the content of its files comes with `loadAnlage`. */
   inhalt: z.looseObject({}),
 });
 
@@ -80,7 +80,7 @@ export const presentAgain = geschuetzt("FACH")
   .output(ok);
 
 /** The content of a file that was submitted. */
-export const ladeAnlage = geschuetzt("FACH")
+export const loadAnlage = geschuetzt("FACH")
   .route({
     method: "GET",
     path: "/fach/v1/anlagen/{uuid}",
@@ -96,7 +96,7 @@ export const fach = {
   acknowledge,
   refuse,
   presentAgain,
-  ladeAnlage,
+  loadAnlage,
   ...fachAntraege,
   ...fachBescheide,
 };

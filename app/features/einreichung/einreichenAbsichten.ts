@@ -59,7 +59,7 @@ const ABSICHTEN = {
   tan: {
     check: () => null,
     run: async (call, uuid, formData) => {
-      await call.antraege.sendeEinreichTan({ uuid, stand: standAus(formData) });
+      await call.antraege.sendEinreichTan({ uuid, stand: standAus(formData) });
       const flash = { tone: "success", text: "Wir haben Ihnen eine TAN per E-Mail gesendet." } as const;
       return { to: href("einreichen", { uuid }, { schritt: "signatur" }), flash };
     },

@@ -70,7 +70,7 @@ const ABSICHTEN = {
   },
   andereSitzungen: {
     pflicht: {},
-    run: (call) => call.profil.beendeAndereSitzungen(),
+    run: (call) => call.profil.endAndereSitzungen(),
     meldung: "Alle anderen Sitzungen sind beendet.",
     abschnitt: "sitzungen",
   },

@@ -8,6 +8,6 @@ export async function loadEinladung(
   call: Rufe,
   { token, sitzung }: { token: string; sitzung: Sitzung },
 ): Promise<Einladung> {
-  const einladung = await call.registrierung.pruefeVerknuepfung({ token });
+  const einladung = await call.registrierung.checkVerknuepfung({ token });
   return { ...einladung, angemeldetAls: andererName(sitzung, einladung.email) };
 }

@@ -26,7 +26,7 @@ const NOETIG: { readonly [ruf: string]: Noetig } = {
   // Discards what belongs to the caller alone.
   "antraege.discardRest": "LESEN",
   "antraege.deleteAntrag": "BEVOLLMAECHTIGT",
-  "antraege.sendeEinreichTan": "BEVOLLMAECHTIGT",
+  "antraege.sendEinreichTan": "BEVOLLMAECHTIGT",
   "antraege.submit": "BEVOLLMAECHTIGT",
   "nachforderungen.requestFristverlaengerung": "BEVOLLMAECHTIGT",
   "antragBenutzer.setAntragRecht": "VERWALTEN",

@@ -58,13 +58,13 @@ describe("Schritte der Stufe substanziell", () => {
   it("sind die Unterschriften und die Benutzerverwaltung", () => {
     const namen = listEndpunkte().flatMap(({ name, nachweis }) => (nachweis === "SUBSTANZIELL" ? [name] : []));
     expect(namen.sort()).toEqual([
+      "antraege.sendEinreichTan",
       "antraege.submit",
-      "antraege.sendeEinreichTan",
       "antragBenutzer.revokeAntragRecht",
       "antragBenutzer.setAntragRecht",
       "einsicht.grantEinsicht",
-      "nezo.start",
       "nezo.complete",
+      "nezo.start",
       "registrierung.invite",
       "unterschriften.sendTan",
       "unterschriften.sign",

@@ -96,7 +96,7 @@ describe("jeder Aufruf des Vertrags", () => {
 
   it("antwortet keinem Aufruf mit einem Serverfehler, wer auch fragt", async () => {
     const harmlos = ALLE.filter(
-      ({ name }) => !["auth.revoke", "benutzer.leaveUnternehmen", "profil.beendeAndereSitzungen"].includes(name),
+      ({ name }) => !["auth.revoke", "benutzer.leaveUnternehmen", "profil.endAndereSitzungen"].includes(name),
     );
     for (const browser of [t.browser(), await t.alsBevollmaechtigter(), await t.alsSupport()]) {
       const antworten = await stati(harmlos, () => browser);

@@ -46,7 +46,7 @@ export const antraegeRouter = {
   listLuecken: antraege.listLuecken.handler(({ context, input }) => listLuecken(rufOf(context), input.uuid)),
   readAntrag: antraege.readAntrag.handler(({ context, input }) => readAntrag(rufOf(context), input.uuid)),
   saveEinreichung: antraege.saveEinreichung.handler(({ context, input }) => saveEinreichung(rufOf(context), input)),
-  sendeEinreichTan: antraege.sendeEinreichTan.handler(({ context, input: { uuid, stand } }) =>
+  sendEinreichTan: antraege.sendEinreichTan.handler(({ context, input: { uuid, stand } }) =>
     sendUnterschriftTan(context, { intent: "EINREICHEN", antragUuid: uuid, stand }, "antraege.sendeEinreichTan"),
   ),
   submit: antraege.submit.handler(({ context, input: { uuid, stand, tan } }) =>

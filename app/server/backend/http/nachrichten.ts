@@ -51,5 +51,5 @@ export const fachNachrichtenRouter = {
     acknowledgeAntwort(context.dienste, input.uuid),
   ),
   writeMitteilung: fachNachrichten.writeMitteilung.handler(({ context, input }) => writeMitteilung(context, input)),
-  ladeAnhang: fachNachrichten.ladeAnhang.handler(({ context, input }) => loadEingereichte(context.dienste, input.uuid)),
+  loadAnhang: fachNachrichten.loadAnhang.handler(({ context, input }) => loadEingereichte(context.dienste, input.uuid)),
 };

@@ -34,7 +34,7 @@ const sitzungen = {
     if (input.uuid === zeile.uuid) clearSitzungsCookies(context);
     return { ok: true };
   }),
-  beendeAndereSitzungen: os.profil.beendeAndereSitzungen.handler(async ({ context }) => {
+  endAndereSitzungen: os.profil.endAndereSitzungen.handler(async ({ context }) => {
     const { benutzer, zeile } = requireStand(context);
     await endAndereSitzungen(context.dienste, benutzer.uuid, zeile.uuid);
     return { ok: true };

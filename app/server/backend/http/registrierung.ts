@@ -52,9 +52,7 @@ export const registrierungRouter = {
     return OK;
   }),
   invite: r.invite.handler(({ context, input }) => invite(context, input)),
-  pruefeVerknuepfung: r.pruefeVerknuepfung.handler(({ context, input }) =>
-    checkEinladung(context.dienste, input.token),
-  ),
+  checkVerknuepfung: r.checkVerknuepfung.handler(({ context, input }) => checkEinladung(context.dienste, input.token)),
   link: r.link.handler(async ({ context, input }) => ({
     ergebnis: await acceptEinladung(context.dienste, input, context.schluessel),
   })),
