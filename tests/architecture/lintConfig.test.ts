@@ -10,7 +10,12 @@ const rulesOf = async (file: string) =>
   configSchema.parse(await eslint.calculateConfigForFile(`${root}/${file}`)).rules;
 const ERROR = 2;
 
-const EVERYWHERE = ["house/english-verbs", "house/no-literal-spread", "house/max-params", "house/max-lines-per-function"];
+const EVERYWHERE = [
+  "house/english-verbs",
+  "house/no-literal-spread",
+  "house/max-params",
+  "house/max-lines-per-function",
+];
 const IN_CODE = ["house/no-unproven-json", "house/clock-at-home", "house/chance-at-home", "house/sql-clock-at-home"];
 
 it.each([

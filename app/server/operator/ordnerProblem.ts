@@ -19,9 +19,7 @@ export function findOrdnerProblem(error: unknown, ordner: Readonly<Record<string
   const grund = typeof code === "string" ? GRUENDE[code] : undefined;
   if (grund === undefined || typeof path !== "string") return null;
   // The folder itself, something in it, or a folder above it that would have to be made.
-  const name = Object.keys(ordner).find(
-    (einer) => isIn(path, ordner[einer] ?? "") || isIn(ordner[einer] ?? "", path),
-  );
+  const name = Object.keys(ordner).find((einer) => isIn(path, ordner[einer] ?? "") || isIn(ordner[einer] ?? "", path));
   if (name === undefined) return null;
   return new StartRefusal(
     `Das Portal kann ${path} nicht benutzen: ${grund}.\n` +

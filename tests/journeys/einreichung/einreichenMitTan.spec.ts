@@ -66,11 +66,9 @@ test("ohne nezo: bestätigen, wer man ist, und mit TAN genau den gelesenen Stand
       const neu = { revision, einreichung: { ...einreichung, interneNotiz: "Von jemand anderem" } };
       expect((await context.request.put(`/v1/antraege/${uuid}/einreichung`, { data: neu })).status()).toBe(200);
       await submit(tan);
-      const meldung = page
-        .getByRole("alert")
-        .getByRole("link", {
-          name: /^Der Antrag wurde geändert, seit Sie ihn gelesen haben\. Er ist nicht eingereicht\./,
-        });
+      const meldung = page.getByRole("alert").getByRole("link", {
+        name: /^Der Antrag wurde geändert, seit Sie ihn gelesen haben\. Er ist nicht eingereicht\./,
+      });
       await expect(meldung).toHaveAttribute("href", `/antraege/${uuid}/lesen`);
     });
 

@@ -16,13 +16,11 @@ export function openApiDocument(version: string): Promise<string> {
     description: "Schnittstelle des Antragsportals. Fehler haben stets die Form des Schemas Problem.",
   };
   const Problem = z.toJSONSchema(problem);
-  document ??= generator
-    .generate(contract, { info, components: { securitySchemes: SICHERHEIT } })
-    .then((spec) =>
-      JSON.stringify({
-        ...spec,
-        components: { ...spec.components, schemas: { ...spec.components?.schemas, Problem } },
-      }),
-    );
+  document ??= generator.generate(contract, { info, components: { securitySchemes: SICHERHEIT } }).then((spec) =>
+    JSON.stringify({
+      ...spec,
+      components: { ...spec.components, schemas: { ...spec.components?.schemas, Problem } },
+    }),
+  );
   return document;
 }

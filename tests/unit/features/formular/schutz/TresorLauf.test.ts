@@ -191,21 +191,17 @@ const schritt: fc.Arbitrary<{ name: string; act: Schritt }> = fc.oneof(
   // The session ends: what is sent now is refused (or parked), and stays in the page.
   {
     weight: 1,
-    arbitrary: fc
-      .boolean()
-      .map((ist) => ({
-        name: ist ? "Anmeldung" : "Sitzung endet",
-        act: (welt: Welt) => void (welt.isAngemeldet = ist),
-      })),
+    arbitrary: fc.boolean().map((ist) => ({
+      name: ist ? "Anmeldung" : "Sitzung endet",
+      act: (welt: Welt) => void (welt.isAngemeldet = ist),
+    })),
   },
   {
     weight: 1,
-    arbitrary: fc
-      .boolean()
-      .map((ist) => ({
-        name: ist ? "voll" : "wieder Platz",
-        act: (welt: Welt) => void (welt.speicher.schalter.istVoll = ist),
-      })),
+    arbitrary: fc.boolean().map((ist) => ({
+      name: ist ? "voll" : "wieder Platz",
+      act: (welt: Welt) => void (welt.speicher.schalter.istVoll = ist),
+    })),
   },
 );
 
