@@ -2,12 +2,9 @@ import type { ReactNode } from "react";
 import { zeitplanVon } from "~/domain/antrag/formular/v2/zeitplan";
 import { href } from "~/routing/href";
 import { LinkButton } from "~/ui";
-import { lazyPart } from "~/ui/basic/lazyPart";
+import { Arbeitsplandiagramm } from "./Arbeitsplandiagramm";
 import type { FormularOrt } from "./formularOrt";
 import type { AntragBereich, Platz } from "./platz";
-
-/** One tab of eight has the chart: the others need not load what draws it. */
-const Arbeitsplandiagramm = lazyPart(() => import("./Arbeitsplandiagramm"), "Arbeitsplandiagramm");
 
 export type TabZusatzProps = { platz: Platz; ort: FormularOrt; bereich: AntragBereich };
 
