@@ -23,11 +23,13 @@ declare module "vitest" {
 }
 
 const VORLAGE = "vorlage";
+/** Files that run at a time share the server, and some of them open as many connections as a busy node has. */
+const MOST_CONNECTIONS = 300;
 
 /** One embedded PostgreSQL for the whole run, in a folder of its own, with a migrated database to copy from. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataFolder = createQuickDataFolder();
-  const server = await startEmbeddedPostgres({ dataFolder });
+  const server = await startEmbeddedPostgres({ dataFolder, mostConnections: MOST_CONNECTIONS });
   await createDatabase(server.connection, VORLAGE);
   const pool = new pg.Pool({ ...server.connection, database: VORLAGE });
   await migrateDatabase(pool, { at: new Date(), version: packageJson.version });

@@ -33,9 +33,14 @@ const DATABASE = "antragsportal";
 const LONGEST_SOCKET_FOLDER = 90;
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 15_000;
+/** Enough for one portal, its exports and its worker loops. */
+const MOST_CONNECTIONS = 60;
 
-/** `onAusfall`: the server has ended by itself (null), or could not be started again (why); another try follows. */
-export type PostgresStart = { dataFolder: string; onAusfall?: (error: unknown) => void };
+/**
+ * `onAusfall`: the server has ended by itself (null), or could not be started again (why); another try follows. `mostConnections`: so many at a
+ * time, of all who use it.
+ */
+export type PostgresStart = { dataFolder: string; onAusfall?: (error: unknown) => void; mostConnections?: number };
 
 /**
  * Starts the PostgreSQL 18 of the npm package on its folder below `dataFolder`, creating the cluster at the first start and
@@ -45,6 +50,7 @@ export type PostgresStart = { dataFolder: string; onAusfall?: (error: unknown) =
 export async function startEmbeddedPostgres({
   dataFolder,
   onAusfall = () => undefined,
+  mostConnections = MOST_CONNECTIONS,
 }: PostgresStart): Promise<EmbeddedPostgres> {
   const lock = await lockDataFolder(dataFolder);
   let endLogWatch = () => {};
@@ -57,7 +63,10 @@ export async function startEmbeddedPostgres({
     });
     const password = readFileSync(join(place.data, "passwort"), "utf8").trim();
     const port = await freePort();
-    const aufsicht = await superviseServer(() => startServer({ place, port, password, logFile }), onAusfall);
+    const aufsicht = await superviseServer(
+      () => startServer({ place, port, password, logFile, mostConnections }),
+      onAusfall,
+    );
     const connection = { host: socketFolder(place.data), port, user: USER, password, database: DATABASE };
     const anwendung = { ...connection, ...(await prepareAnwendung(place, connection)) };
     const urlOf = ({ user, password: own }: Verbindung) =>
@@ -104,13 +113,14 @@ function createCluster({ binaries, data, owner }: PostgresPlace): void {
   renameSync(fresh, data);
 }
 
-type ServerStart = { place: PostgresPlace; port: number; password: string; logFile: string };
+type ServerStart = { place: PostgresPlace; port: number; password: string; logFile: string; mostConnections: number };
 
-async function startServer({ place, port, password, logFile }: ServerStart): Promise<ChildProcess> {
+async function startServer(start: ServerStart): Promise<ChildProcess> {
+  const { place, port, password, logFile } = start;
   const limit = performance.now() + START_LIMIT_MS;
   for (;;) {
     await endOrphan(place.data);
-    const server = spawnServer(place, port, logFile);
+    const server = spawnServer(start);
     while (server.exitCode === null && performance.now() < limit) {
       if (await hasDatabase({ host: socketFolder(place.data), port, user: USER, password })) return server;
       await wait(50);
@@ -128,13 +138,14 @@ async function startServer({ place, port, password, logFile }: ServerStart): Pro
   }
 }
 
-function spawnServer({ binaries, data, owner }: PostgresPlace, port: number, logFile: string): ChildProcess {
+function spawnServer({ place, port, logFile, mostConnections }: ServerStart): ChildProcess {
+  const { binaries, data, owner } = place;
   const settings = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: socketFolder(data) === data ? data : "",
     synchronous_commit: "on",
     fsync: "on",
-    max_connections: "60",
+    max_connections: String(mostConnections),
     shared_buffers: "64MB",
     timezone: "UTC",
     log_timezone: "UTC",
