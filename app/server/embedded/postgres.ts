@@ -63,10 +63,8 @@ export async function startEmbeddedPostgres({
     });
     const password = readFileSync(join(place.data, "passwort"), "utf8").trim();
     const port = await freePort();
-    const aufsicht = await superviseServer(
-      () => startServer({ place, port, password, logFile, mostConnections }),
-      onAusfall,
-    );
+    const start = { place, port, password, logFile, mostConnections };
+    const aufsicht = await superviseServer(() => startServer(start), onAusfall);
     const connection = { host: socketFolder(place.data), port, user: USER, password, database: DATABASE };
     const anwendung = { ...connection, ...(await prepareAnwendung(place, connection)) };
     const urlOf = ({ user, password: own }: Verbindung) =>
