@@ -2,7 +2,7 @@ import { BETREIBER } from "./betreiber";
 import type { TextAbschnitt } from "./textAbschnitt";
 
 /** For which release the statement was last reviewed, and on which day: each release with new screens reviews it anew (a test compares). */
-export const BARRIEREFREIHEIT_STAND = { version: "1.118", tag: "23. November 2026" };
+export const BARRIEREFREIHEIT_AUSGABE = { version: "1.118", tag: "23. November 2026" };
 
 /**
  * The accessibility statement after BITV § 7 and BGG § 12b: scope, status, gaps, method. The ways to complain stand on the page,
@@ -45,7 +45,7 @@ export const BARRIEREFREIHEIT: readonly TextAbschnitt[] = [
     id: "erstellung",
     titel: "Wie diese Erklärung entstanden ist",
     absaetze: [
-      `Die Erklärung wurde am 1. Oktober 2026 erstellt und zuletzt am ${BARRIEREFREIHEIT_STAND.tag} für Version ${BARRIEREFREIHEIT_STAND.version} des Portals überprüft. Sie beruht auf einer Selbstbewertung mit automatischen und manuellen Prüfungen. Sie wird mit jeder Version überprüft.`,
+      `Die Erklärung wurde am 1. Oktober 2026 erstellt und zuletzt am ${BARRIEREFREIHEIT_AUSGABE.tag} für Version ${BARRIEREFREIHEIT_AUSGABE.version} des Portals überprüft. Sie beruht auf einer Selbstbewertung mit automatischen und manuellen Prüfungen. Sie wird mit jeder Version überprüft.`,
     ],
   },
 ];

@@ -5,7 +5,7 @@ import type { TextAbschnitt } from "./textAbschnitt";
 export const DATENSCHUTZ_TITEL = "Datenschutzerklärung";
 
 /** Day of the last change of the text. */
-export const DATENSCHUTZ_STAND = "1. Oktober 2026";
+export const DATENSCHUTZ_DATUM = "1. Oktober 2026";
 
 /**
  * The privacy policy, one text for page and PDF.

@@ -1,4 +1,4 @@
-import { DATENSCHUTZ, DATENSCHUTZ_STAND, DATENSCHUTZ_TITEL } from "~/domain/rechtliches/datenschutz";
+import { DATENSCHUTZ, DATENSCHUTZ_DATUM, DATENSCHUTZ_TITEL } from "~/domain/rechtliches/datenschutz";
 import { href } from "~/routing/href";
 import { LinkButton } from "~/ui/basic/LinkButton";
 import { Text } from "~/ui/basic/Text";
@@ -21,7 +21,7 @@ export function Datenschutz() {
       />
       <Stack gap="xl">
         <Abschnitte abschnitte={DATENSCHUTZ} />
-        <Text tone="muted">Stand: {DATENSCHUTZ_STAND}</Text>
+        <Text tone="muted">Stand: {DATENSCHUTZ_DATUM}</Text>
       </Stack>
     </Container>
   );

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { buffer } from "node:stream/consumers";
 import PDFDocument from "pdfkit";
-import { DATENSCHUTZ, DATENSCHUTZ_STAND, DATENSCHUTZ_TITEL } from "~/domain/rechtliches/datenschutz";
+import { DATENSCHUTZ, DATENSCHUTZ_DATUM, DATENSCHUTZ_TITEL } from "~/domain/rechtliches/datenschutz";
 
 type Pdf = InstanceType<typeof PDFDocument>;
 type Knoten = ReturnType<Pdf["struct"]>;
@@ -43,7 +43,7 @@ async function writePdf(): Promise<Uint8Array<ArrayBuffer>> {
     addText(pdf, dokument, { tag: "H2", text: titel, size: 15, isBold: true });
     for (const absatz of absaetze) addAbsatz(pdf, dokument, absatz);
   }
-  addText(pdf, dokument, { tag: "P", text: `Stand: ${DATENSCHUTZ_STAND}` });
+  addText(pdf, dokument, { tag: "P", text: `Stand: ${DATENSCHUTZ_DATUM}` });
   dokument.end();
   pdf.end();
   return new Uint8Array(await inhalt);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import packageJson from "../../../../package.json" with { type: "json" };
-import { BARRIEREFREIHEIT, BARRIEREFREIHEIT_STAND } from "../../../../app/domain/rechtliches/barrierefreiheit";
+import { BARRIEREFREIHEIT, BARRIEREFREIHEIT_AUSGABE } from "../../../../app/domain/rechtliches/barrierefreiheit";
 import { BETREIBER } from "../../../../app/domain/rechtliches/betreiber";
 import { DATENSCHUTZ } from "../../../../app/domain/rechtliches/datenschutz";
 
@@ -44,10 +44,10 @@ it("der Betreiber ist erfunden: alle Postfächer liegen in der Domain für Beisp
 });
 
 describe("die Erklärung zur Barrierefreiheit", () => {
-  it("ist für diese Version überprüft: sonst ist sie zu lesen, zu berichtigen und BARRIEREFREIHEIT_STAND zu setzen", () => {
-    expect(packageJson.version.startsWith(`${BARRIEREFREIHEIT_STAND.version}.`)).toBe(true);
+  it("ist für diese Version überprüft: sonst ist sie zu lesen, zu berichtigen und BARRIEREFREIHEIT_AUSGABE zu setzen", () => {
+    expect(packageJson.version.startsWith(`${BARRIEREFREIHEIT_AUSGABE.version}.`)).toBe(true);
     expect(BARRIEREFREIHEIT.flatMap(({ absaetze }) => absaetze.flat()).join(" ")).toContain(
-      `zuletzt am ${BARRIEREFREIHEIT_STAND.tag} für Version ${BARRIEREFREIHEIT_STAND.version}`,
+      `zuletzt am ${BARRIEREFREIHEIT_AUSGABE.tag} für Version ${BARRIEREFREIHEIT_AUSGABE.version}`,
     );
   });
 
