@@ -9,7 +9,9 @@ import {
 import type { AddressInfo } from "node:net";
 
 /** So often a node is asked whether it is ready. */
-const FRAGE_MS = 200;
+const FRAGE_MS = 300;
+/** After so many answers in a row that say no, or none, a node gets no requests: one alone may be a hiccup of the machine. */
+const NEIN_IN_FOLGE = 3;
 
 /** What belongs to one connection is not passed on. */
 const withoutVerbindung = (kopf: IncomingHttpHeaders): IncomingHttpHeaders =>
@@ -27,14 +29,20 @@ export type Lastverteiler = {
 /** Asks each node again and again whether it is ready; one that is slow to answer is asked once at a time. */
 function watchBereite(ziele: readonly string[]): { bereite: ReadonlySet<string>; stop: () => void } {
   const bereite = new Set<string>();
+  const neins = new Map<string, number>();
+  const note = (ziel: string, isBereit: boolean): void => {
+    const anzahl = isBereit ? 0 : (neins.get(ziel) ?? 0) + 1;
+    neins.set(ziel, anzahl);
+    if (isBereit) bereite.add(ziel);
+    else if (anzahl >= NEIN_IN_FOLGE) bereite.delete(ziel);
+  };
   const ask = (ziel: string) =>
     fetch(`${ziel}/readyz`, { signal: AbortSignal.timeout(5_000), headers: { connection: "close" } }).then(
       async (antwort) => {
         await antwort.arrayBuffer();
-        if (antwort.ok) bereite.add(ziel);
-        else bereite.delete(ziel);
+        note(ziel, antwort.ok);
       },
-      () => void bereite.delete(ziel),
+      () => note(ziel, false),
     );
   const gefragte = new Set<string>();
   const fragen = setInterval(() => {
