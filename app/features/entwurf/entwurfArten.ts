@@ -1,18 +1,17 @@
 import type { Flash } from "~/contract/antrag/formAntwort";
 import type { Schriftsatz } from "~/contract/verfahren/schriftsaetze";
 import { beantwortenTitel } from "~/domain/frist/fristArten";
-import { NachtragBeginn } from "~/features/nachforderung/NachtragBeginn";
-import { NachtragHinweis } from "~/features/nachforderung/NachtragHinweis";
-import { Uebernahme } from "~/features/nachforderung/Uebernahme";
-import { loadRueckzug } from "~/features/rueckzug/loadRueckzug";
-import { RueckzugBeginn } from "~/features/rueckzug/RueckzugBeginn";
-import { RueckzugErinnerung } from "~/features/rueckzug/RueckzugErinnerung";
-import { RueckzugFolgen } from "~/features/rueckzug/RueckzugFolgen";
-import { findRueckzugSperre, hasTexteForRueckzug } from "~/features/rueckzug/rueckzugSperre";
-import { RueckzugVorbereitet } from "~/features/rueckzug/RueckzugVorbereitet";
-import { findRuecknahme } from "~/features/widerspruch/loadZurueckziehen";
-import { WiderspruchHinweis } from "~/features/widerspruch/WiderspruchHinweis";
-import { widerspruchPfad } from "~/features/widerspruch/widerspruchPfad";
+import { NachtragBeginn, NachtragHinweis, Uebernahme } from "~/features/nachforderung";
+import {
+  findRueckzugSperre,
+  hasTexteForRueckzug,
+  loadRueckzug,
+  RueckzugBeginn,
+  RueckzugErinnerung,
+  RueckzugFolgen,
+  RueckzugVorbereitet,
+} from "~/features/rueckzug";
+import { findRuecknahme, WiderspruchHinweis, widerspruchPfad } from "~/features/widerspruch";
 import { isUuid } from "~/lib/uuid";
 import { href } from "~/routing/href";
 import type { EntwurfArt, EntwurfLage, EntwurfOrt, EntwurfTexte, EntwurfWege } from "./entwurfArt";

@@ -1,7 +1,7 @@
 import type { Geparkt } from "~/contract/antrag/geparkteEingaben";
 import type { Rufe } from "~/contract/wire/call";
 import { formulare } from "~/domain/antrag/formular/formulare";
-import { loadGeparktenSchriftsatz } from "~/features/entwurf/loadGeparktenSchriftsatz";
+import { loadGeparktenSchriftsatz } from "~/features/entwurf";
 import {
   formDataVon,
   type GeparktesVorhaben,
