@@ -112,6 +112,13 @@ describe("wohin die Seite eines Entwurfs führt, der keiner mehr ist", () => {
       expect(await open(seite), seite.pfad).toMatchObject({ status: 404 });
   });
 
+  it("was an eine Adresse gesendet ist, die keine Kennung hat, kommt mit allem Getippten zurück", async () => {
+    expect(await press(seiten().nachtrag("keine-kennung"), { text: "Getippt" }, "?absicht=speichern")).toMatchObject({
+      data: { problem: { httpStatus: 404 }, eingaben: { text: "Getippt" } },
+    });
+    expect(await press(seiten().nachtrag("keine-kennung"), { absicht: "tan" })).toMatchObject({ status: 404 });
+  });
+
   it("wo ein Rückzug nicht möglich ist, führt die Seite mit einem Satz weiter, auch wer nur einen Knopf drückt", async () => {
     await start(chefin, antrag.uuid, { art: "ANTRAG_RUECKZUG" });
     await setStatus(test, antrag.uuid, "BESCHEID_LIEGT_VOR");
