@@ -19,6 +19,8 @@ const PROVED_ELSEWHERE: [module: RegExp, test: string][] = [
   ],
   [/^app\/domain\/antrag\/einreichung(Eingabe|Grenzen)\.ts$/, "tests/unit/domain/antrag/einreichung.test.ts"],
   [/^app\/domain\/unternehmen\/registerarten\.ts$/, "tests/unit/domain/unternehmen/stammdaten.test.ts"],
+  [/^app\/domain\/antrag\/formular\/textGrenzen\.ts$/, "tests/unit/domain/zahlenInTexten.test.ts"],
+  [/^app\/domain\/sitzung\/aufbewahrung\.ts$/, "tests/unit/domain/zahlenInTexten.test.ts"],
   [/^app\/domain\/antrag\/bezeichnung\.ts$/, "tests/backend/antrag/createAntrag.test.ts"],
   [/^app\/domain\/antrag\/formular\/(feld|kontext|regeln)\.ts$/, "tests/unit/domain/antrag/formular/v2/index.test.ts"],
   [/^app\/domain\/antrag\/formular\/(entities|v2)\//, "tests/unit/domain/antrag/formular/v2/index.test.ts"],
