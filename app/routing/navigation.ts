@@ -3,7 +3,7 @@ import type { SystemRolle } from "../domain/benutzer/rollen";
 import { routeTable } from "./routeTable";
 
 /** Icons of the side navigation, by their names in the kit. */
-export type NavigationIcon = "haus" | "liste" | "siegel" | "brief" | "hilfe";
+export type NavigationIcon = "haus" | "liste" | "siegel" | "brief" | "firma" | "hilfe";
 
 /** One entry of the side navigation. */
 export type NavigationEntry = { key: string; label: string; icon: NavigationIcon; href: string };
@@ -28,6 +28,7 @@ const PLAN: Readonly<Record<NavigationsSchluessel, { label: string; icon: Naviga
   antraege: { label: "Anträge", icon: "liste" },
   bsfzSiegel: { label: "Siegel", icon: "siegel", needsSiegel: true },
   nachrichten: { label: "Nachrichten", icon: "brief" },
+  unternehmen: { label: "Unternehmen", icon: "firma" },
 };
 
 const addressOf = (key: NavigationsSchluessel | "help"): string => `/${routeTable[key].path}`;

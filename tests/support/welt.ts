@@ -1,6 +1,6 @@
 import type { Dienste } from "~/server/backend/dienste";
 import { benutzer } from "~/server/backend/storage/schema/benutzer";
-import { mitgliedschaft, unternehmen } from "~/server/backend/storage/schema/unternehmen";
+import { mitgliedschaft, unternehmen, unternehmenRevision } from "~/server/backend/storage/schema/unternehmen";
 import { hashPasswort } from "~/server/backend/usecases/sitzung/passwortHash";
 
 /** The password of everybody in the tests. */
@@ -136,7 +136,16 @@ export async function seedWelt({ db, clock, config }: Dienste): Promise<void> {
   const firmen = Object.values(FIRMEN);
   await db
     .insert(unternehmen)
-    .values(firmen.map((f) => ({ ...f, rechtsform: "GMBH", stammdaten: stammdatenOf(f), erstelltAm: am })));
+    .values(firmen.map((f) => ({ ...f, rechtsform: "GMBH", stammdaten: stammdatenOf(f), erstelltAm: am, geaendertAm: am })));
+  await db.insert(unternehmenRevision).values(
+    firmen.map((f) => ({
+      unternehmenUuid: f.uuid,
+      revision: 1,
+      art: "REGISTRIERUNG" as const,
+      werte: stammdatenOf(f),
+      am,
+    })),
+  );
   const menschen: Mensch[] = Object.values(MENSCHEN);
   await db.insert(benutzer).values(
     menschen.map(({ uuid, email, vorname, nachname, rollen, mailTfa = false, tfaPflicht = false }) => ({

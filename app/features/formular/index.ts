@@ -18,6 +18,7 @@ export {
 export type { GetippteAngabe } from "./felder/getippteAngaben";
 export { createHilfeHref } from "./felder/hilfeHref";
 export { KonfliktFrage, wahlId } from "./speichern/KonfliktFrage";
+export { listKonfliktFelder } from "./speichern/listKonfliktFelder";
 export { readEntscheidungen } from "./speichern/konflikt";
 export { toWerte } from "./seite/loadFormularSeite";
 export { eingabenAus, vollstaendig } from "./seite/texte";

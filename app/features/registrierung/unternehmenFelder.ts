@@ -1,7 +1,8 @@
 import { BUNDESLAENDER, formatSteuernummer } from "~/domain/unternehmen/bundeslaender";
 import { LAENDER } from "~/domain/unternehmen/laender";
 import { findRechtsform, RECHTSFORMEN } from "~/domain/unternehmen/rechtsformen";
-import { REGISTERARTEN, type stammdaten } from "~/domain/unternehmen/stammdaten";
+import { REGISTERARTEN } from "~/domain/unternehmen/registerarten";
+import type { stammdaten } from "~/domain/unternehmen/stammdaten";
 import { WIRTSCHAFTSZWEIG_AUSGABE, wirtschaftszweigOptionen } from "~/domain/unternehmen/wirtschaftszweige";
 import type { SelectOption } from "~/ui";
 

@@ -10,4 +10,6 @@ export { bereichVonSchriftsatz, loadSchriftsatz, type EntwurfSeite, type Schrift
 export { lueckenAntwort } from "./schriftsatzEingaben";
 export { NichtGespeichertes } from "./NichtGespeichertes";
 export { SchriftsatzInhalt } from "./SchriftsatzInhalt";
+export { WiderstreitHinweis } from "./WiderstreitHinweis";
+export { WiderstreitMeldung } from "./WiderstreitMeldung";
 export { UnterschriftKarte } from "./UnterschriftKarte";

@@ -1,6 +1,7 @@
 import type { ProblemItem } from "~/contract/wire/problem";
 import { checkEinreichung, formatAntragsnummer, listErklaerungen, vorhabenId } from "~/domain/antrag/einreichung";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
+import { stammdatenTexte } from "~/domain/unternehmen/stammdatenTexte";
 import { checkForm } from "~/formkit/checkForm";
 import { keepAsked } from "~/formkit/relevance";
 import { todayBerlin } from "~/lib/date";
@@ -84,7 +85,7 @@ function toInhalt(
   return {
     antragsnummer,
     eingereichtAm: am.toISOString(),
-    unternehmen: { ...satz.stammdaten, uuid: satz.unternehmenUuid, firma: satz.firma, rechtsform: satz.rechtsform },
+    unternehmen: { ...stammdatenTexte(satz.stammdaten), uuid: satz.unternehmenUuid, firma: satz.firma, rechtsform: satz.rechtsform },
     einreichung: satz.einreichung,
     erklaerungstexte: listErklaerungen(satz.einreichung.erklaerungen),
     vorhaben: vorhaben.map(({ uuid, werte }, stelle) => ({

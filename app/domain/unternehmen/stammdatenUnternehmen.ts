@@ -1,0 +1,70 @@
+import { isYes, textOf } from "../../formkit/werte";
+import { readBeginnTag } from "./beginnTag";
+import { findRechtsform, hinweisZurRechtsform, RECHTSFORMEN } from "./rechtsformen";
+import { fehler, field, isNachgewiesen, type StammdatenBereich, type StammdatenFeld, toOptionen, warnung } from "./stammdatenFeld";
+import { WIRTSCHAFTSZWEIG_AUSGABE, wirtschaftszweigOptionen } from "./wirtschaftszweige";
+
+/** The oldest year of foundation. @spec domain.md 3.1 */
+const FRUEHESTES_GRUENDUNGSJAHR = 1000;
+
+const isMitunternehmerschaft = ({ werte }: StammdatenBereich): boolean =>
+  findRechtsform(textOf(werte, "rechtsform"))?.art === "M";
+
+export const unternehmen: readonly StammdatenFeld[] = [
+  field.text("firma", {
+    label: "Name / Firma (mit Rechtsformzusatz)",
+    required: true,
+    max: 200,
+    autocomplete: "organization",
+    readOnly: isNachgewiesen("firma"),
+  }),
+  field.choice("rechtsform", {
+    label: "Rechtsform",
+    required: true,
+    options: toOptionen(RECHTSFORMEN),
+    readOnly: isNachgewiesen("rechtsform"),
+    check: (wert) => {
+      const hinweis = hinweisZurRechtsform(String(wert));
+      return hinweis === null ? [] : warnung(hinweis);
+    },
+  }),
+  field.yesNo("optionKoerperschaft", {
+    label: "Option nach § 1a KStG ausgeübt?",
+    required: true,
+    hint: "Bei Ja wird Ihre Gesellschaft wie eine Körperschaft behandelt.",
+    when: isMitunternehmerschaft,
+  }),
+  field.choice("wirtschaftszweig", {
+    label: `Wirtschaftszweig (${WIRTSCHAFTSZWEIG_AUSGABE})`,
+    required: true,
+    options: toOptionen(wirtschaftszweigOptionen()),
+  }),
+];
+
+const isAbweichend = ({ werte }: StammdatenBereich): boolean => isYes(werte, "wirtschaftsjahrAbweichend");
+
+export const wirtschaftsjahr: readonly StammdatenFeld[] = [
+  field.integer("gruendungsjahr", {
+    label: "Gründungsjahr",
+    required: true,
+    integerDigits: 4,
+    min: String(FRUEHESTES_GRUENDUNGSJAHR),
+    check: (wert, { kontext }) =>
+      Number(wert) > Number(kontext.heute.slice(0, 4)) ? fehler("Das Gründungsjahr liegt in der Zukunft.") : [],
+  }),
+  field.yesNo("wirtschaftsjahrAbweichend", {
+    label: "Weicht das Wirtschaftsjahr vom Kalenderjahr ab?",
+    required: true,
+  }),
+  field.text("wirtschaftsjahrBeginn", {
+    label: "Beginn des Wirtschaftsjahres",
+    required: true,
+    max: 6,
+    hint: "Tag und Monat, zum Beispiel 01.07.",
+    when: isAbweichend,
+    check: (wert) =>
+      wert === "" || readBeginnTag(String(wert)) !== undefined
+        ? []
+        : fehler("Bitte geben Sie Tag und Monat im Format TT.MM. ein, zum Beispiel 01.07."),
+  }),
+];
