@@ -12,7 +12,7 @@ export { sendSafely as clientAction } from "~/features/formular/speichern/sendSa
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "unternehmen");
-  const seite = await loadStammdaten(offen.call, offen.url.searchParams.get("stand"));
+  const seite = await loadStammdaten(offen.call, offen.url);
   return offen.json({ seite, formular: offen.formular });
 }
 

@@ -123,9 +123,17 @@ function stammdatenOf({ firma, steuernummer }: { firma: string; steuernummer: st
     registerart: "HRB",
     registernummer: "12345",
     registergericht: "Charlottenburg",
-    wirtschaftszweig: "28.99",
+    wirtschaftszweig: "28",
+    gruendungsjahr: "1999",
+    wirtschaftsjahrAbweichend: false,
     telefon: "+49 30 000000",
     email: "info@example.org",
+    ansprechVorname: "Ada",
+    ansprechNachname: "Beispiel",
+    ansprechFunktion: "Leitung Entwicklung",
+    ansprechTelefon: "+49 30 000001",
+    ansprechEmail: "ada@example.org",
+    verbundStatus: false,
   };
 }
 

@@ -5,7 +5,15 @@ import { isYes, textOf } from "../../formkit/werte";
 import { BUNDESLAENDER, findBundesland } from "./bundeslaender";
 import { LAENDER } from "./laender";
 import { isFragwuerdig } from "./plzBundesland";
-import { fehler, field, isNachgewiesen, type StammdatenBereich, type StammdatenFeld, toOptionen, warnung } from "./stammdatenFeld";
+import {
+  fehler,
+  field,
+  isNachgewiesen,
+  type StammdatenBereich,
+  type StammdatenFeld,
+  toOptionen,
+  warnung,
+} from "./stammdatenFeld";
 
 const PLZ = "Die Postleitzahl besteht aus fünf Ziffern.";
 
@@ -21,7 +29,9 @@ function checkPlz(wert: Wert, { werte }: StammdatenBereich): readonly Regelbefun
   if (!/^\d{5}$/.test(plz)) return fehler(PLZ);
   const bundesland = textOf(werte, "bundesland");
   if (!isFragwuerdig(plz, bundesland)) return [];
-  return warnung(`Liegt ${plz} in ${findBundesland(bundesland)?.title ?? ""}? Bitte prüfen Sie Postleitzahl und Bundesland.`);
+  return warnung(
+    `Liegt ${plz} in ${findBundesland(bundesland)?.title ?? ""}? Bitte prüfen Sie Postleitzahl und Bundesland.`,
+  );
 }
 
 /** The seat. @assumed The Land is chosen, not derived: postal areas do not follow its borders. */

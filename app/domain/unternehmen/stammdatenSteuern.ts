@@ -4,7 +4,14 @@ import { toBundesformat } from "./bundeslaender";
 import { hasPruefziffer } from "./pruefziffer";
 import { findRechtsform, needsRegister } from "./rechtsformen";
 import { REGISTERARTEN } from "./registerarten";
-import { fehler, field, isNachgewiesen, type StammdatenBereich, type StammdatenFeld, toOptionen } from "./stammdatenFeld";
+import {
+  fehler,
+  field,
+  isNachgewiesen,
+  type StammdatenBereich,
+  type StammdatenFeld,
+  toOptionen,
+} from "./stammdatenFeld";
 
 const PRUEFZIFFER = "Diese Nummer ist nicht richtig: Ihre Prüfziffer passt nicht. Bitte vergleichen Sie jede Ziffer.";
 

@@ -1,7 +1,15 @@
 import { isYes, textOf } from "../../formkit/werte";
 import { readBeginnTag } from "./beginnTag";
 import { findRechtsform, hinweisZurRechtsform, RECHTSFORMEN } from "./rechtsformen";
-import { fehler, field, isNachgewiesen, type StammdatenBereich, type StammdatenFeld, toOptionen, warnung } from "./stammdatenFeld";
+import {
+  fehler,
+  field,
+  isNachgewiesen,
+  type StammdatenBereich,
+  type StammdatenFeld,
+  toOptionen,
+  warnung,
+} from "./stammdatenFeld";
 import { WIRTSCHAFTSZWEIG_AUSGABE, wirtschaftszweigOptionen } from "./wirtschaftszweige";
 
 /** The oldest year of foundation. @spec domain.md 3.1 */

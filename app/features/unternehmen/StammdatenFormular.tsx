@@ -14,6 +14,8 @@ import { StammdatenTeile } from "./StammdatenTeile";
 
 type StammdatenFormularProps = {
   daten: StammdatenAnsicht;
+  /** What is missing is said at its field. */
+  pruefen: boolean;
   formular: FormularSchutz;
   antwort: FormAntwort | undefined;
 };
@@ -37,7 +39,7 @@ function useGetippt(gesendet: Eingaben | null) {
 const FELDER = [...STAMMDATEN_FELDER.map(({ key }) => key), "art", "gueltigAb"];
 
 /** The form of the master data: all parts in one, saved with one button, and saved again and again. */
-export function StammdatenFormular({ daten, formular, antwort }: StammdatenFormularProps) {
+export function StammdatenFormular({ daten, pruefen, formular, antwort }: StammdatenFormularProps) {
   const sicht = useAntwort(antwort);
   const { eingaben, read, fassungen, set } = useGetippt(sicht.eingaben);
   const form = useRef<HTMLFormElement>(null);
@@ -56,7 +58,7 @@ export function StammdatenFormular({ daten, formular, antwort }: StammdatenFormu
           bereich={bereich}
           angaben={daten.angaben}
           eingabe={{ sicht, eingaben, fassungen }}
-          befunde={befundeVon(daten)}
+          befunde={befundeVon(pruefen ? daten : { ...daten, fehler: [] })}
         />
         <GueltigkeitKarte sicht={sicht} heute={daten.kontext.heute} istVollstaendig={daten.fehler.length === 0} />
         <Inline gap="m">

@@ -37,6 +37,7 @@ export function StammdatenSeite({ seite, formular, antwort }: StammdatenSeitePro
         ) : (
           <Jetzt
             daten={seite.daten}
+            pruefen={seite.pruefen}
             getippt={seite.art === "tagFehlt" ? seite.getippt : null}
             formular={formular}
             antwort={antwort}
@@ -65,15 +66,16 @@ const LEER = { fehler: new Map<string, string>(), warnungen: new Map<string, str
 
 type JetztProps = Pick<StammdatenSeiteProps, "formular" | "antwort"> & {
   daten: StammdatenAnsicht;
+  pruefen: boolean;
   getippt: string | null;
 };
 
-function Jetzt({ daten, getippt, formular, antwort }: JetztProps) {
+function Jetzt({ daten, pruefen, getippt, formular, antwort }: JetztProps) {
   return (
     <Stack gap="l">
       <Vollstaendigkeit daten={daten} />
       {daten.rechte.bearbeiten ? (
-        <StammdatenFormular daten={daten} formular={formular} antwort={antwort} />
+        <StammdatenFormular daten={daten} pruefen={pruefen} formular={formular} antwort={antwort} />
       ) : (
         <>
           <Notice tone="info">Sie können diese Angaben lesen, aber nicht bearbeiten.</Notice>
@@ -104,7 +106,7 @@ function Vollstaendigkeit({ daten: { fehler } }: { daten: StammdatenAnsicht }) {
     );
   const anzahl = fehler.length === 1 ? "eine Angabe" : `${String(fehler.length)} Angaben`;
   return (
-    <Notice tone="warning" title={`Für eine Einreichung ${fehler.length === 1 ? "fehlt" : "fehlen"} noch ${anzahl}`}>
+    <Notice tone="info" title={`Für eine Einreichung ${fehler.length === 1 ? "fehlt" : "fehlen"} noch ${anzahl}`}>
       <ul>
         {fehler.map(({ property, message }) => (
           <li key={property}>

@@ -76,7 +76,13 @@ function Angabe(props: AngabeProps): ReactNode {
 }
 
 /** The control starts with the text known when it appears and then holds it. */
-function Eingabe({ feld, bereich, angaben, eingabe, befunde }: AngabeProps & { eingabe: NonNullable<StammdatenTeileProps["eingabe"]> }) {
+function Eingabe({
+  feld,
+  bereich,
+  angaben,
+  eingabe,
+  befunde,
+}: AngabeProps & { eingabe: NonNullable<StammdatenTeileProps["eingabe"]> }) {
   const { key, label } = feld;
   const [text] = useState(() => textVon(feld, key, { eingaben: eingabe.eingaben, werte: bereich.werte }));
   const herkunft = angaben[key];

@@ -26,7 +26,10 @@ export function readStammdaten({ werte, kontext }: StammdatenBereich, formData: 
   );
   return {
     werte: Object.assign({}, ...gelesen.map((teil) => teil.werte)) as Werte,
-    issues: [...gelesen.flatMap(({ issues }) => issues.map(({ property, message }) => ({ property, message }))), ...zuLang],
+    issues: [
+      ...gelesen.flatMap(({ issues }) => issues.map(({ property, message }) => ({ property, message }))),
+      ...zuLang,
+    ],
   };
 }
 

@@ -83,7 +83,8 @@ export async function storeStammdaten(
   { satz, werte, art, gueltigAb }: Speicherung,
 ): Promise<number> {
   const kennung = kennungVon(werte, satz);
-  if (await isVergeben(tx, kennung.steuernummer, satz.uuid)) throw refuse(satz.uuid, "steuernummer", STEUERNUMMER_FREMD);
+  if (await isVergeben(tx, kennung.steuernummer, satz.uuid))
+    throw refuse(satz.uuid, "steuernummer", STEUERNUMMER_FREMD);
   const revision = satz.revision + 1;
   const wer = { am: dienste.clock.now(), von: person.benutzerUuid };
   const { uuid, nachgewiesen } = satz;
@@ -103,7 +104,16 @@ async function merge(
   const basis = vollstaendigeWerte(await getBasis(stand, revisionen, revision));
   const gewollt = normalize(applyAntworten(basis, { uuid: satz.uuid, werte: eingabe.werte }, { form, kontext }));
   if (revision === stand.revision) return { werte: gewollt };
-  const lage = { stand, revisionen, basis: { revision, werte: basis }, gewollt, gesehen, entscheidungen, kontext, form };
+  const lage = {
+    stand,
+    revisionen,
+    basis: { revision, werte: basis },
+    gewollt,
+    gesehen,
+    entscheidungen,
+    kontext,
+    form,
+  };
   return mergeWithOthers(lage);
 }
 
