@@ -1,5 +1,3 @@
-import { messages } from "../../formkit/messages";
-import { isEmail } from "../../formkit/checkField";
 import type { Regelbefund, Wert } from "../../formkit/field";
 import { isYes, textOf } from "../../formkit/werte";
 import { BUNDESLAENDER, findBundesland } from "./bundeslaender";
@@ -99,9 +97,6 @@ export const postanschrift: readonly StammdatenFeld[] = [
   }),
 ];
 
-const checkEmail = (wert: Wert): readonly Regelbefund[] =>
-  wert === "" || isEmail(String(wert)) ? [] : fehler(messages.email);
-
 export const kontakt: readonly StammdatenFeld[] = [
   field.text("telefon", { label: "Telefon", required: true, max: 50, inputType: "tel", autocomplete: "tel" }),
   field.text("email", {
@@ -109,7 +104,6 @@ export const kontakt: readonly StammdatenFeld[] = [
     required: true,
     max: 200,
     inputType: "email",
-    check: checkEmail,
   }),
   field.text("website", { label: "Website", max: 200, inputType: "url" }),
 ];
@@ -138,6 +132,5 @@ export const ansprechperson: readonly StammdatenFeld[] = [
     required: true,
     max: 200,
     inputType: "email",
-    check: checkEmail,
   }),
 ];
