@@ -25,10 +25,10 @@ export type NavigationFacts = {
  */
 const PLAN: Readonly<Record<NavigationsSchluessel, { label: string; icon: NavigationIcon; needsSiegel?: true }>> = {
   home: { label: "Startseite", icon: "haus" },
+  unternehmen: { label: "Unternehmen", icon: "firma" },
   antraege: { label: "Anträge", icon: "liste" },
   bsfzSiegel: { label: "Siegel", icon: "siegel", needsSiegel: true },
   nachrichten: { label: "Nachrichten", icon: "brief" },
-  unternehmen: { label: "Unternehmen", icon: "firma" },
 };
 
 const addressOf = (key: NavigationsSchluessel | "help"): string => `/${routeTable[key].path}`;
