@@ -1,5 +1,6 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { StammdatenAnsicht } from "~/contract/unternehmen/stammdaten";
+import { Anwesende } from "~/features/live";
 import { formatDate } from "~/lib/date";
 import { href } from "~/routing/href";
 import { Container, Inline, LinkButton, Notice, PageHeader, Stack, StatusIcon, Text, TextLink } from "~/ui";
@@ -73,6 +74,7 @@ type JetztProps = Pick<StammdatenSeiteProps, "formular" | "antwort"> & {
 function Jetzt({ daten, pruefen, getippt, formular, antwort }: JetztProps) {
   return (
     <Stack gap="l">
+      <Anwesende ressource={{ name: "unternehmen", id: daten.unternehmenUuid }} stand={daten} />
       <Vollstaendigkeit daten={daten} />
       {daten.rechte.bearbeiten ? (
         <StammdatenFormular daten={daten} pruefen={pruefen} formular={formular} antwort={antwort} />

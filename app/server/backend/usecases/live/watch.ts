@@ -15,11 +15,13 @@ import type { Tx } from "../../storage/datenbank";
 import { inTransaktion } from "../../storage/transaction";
 import { getLesbaren } from "../antraege/antragRechte";
 import { writeLesung } from "../einsicht/writeLesung";
+import { requireUnternehmen } from "../unternehmen/stammdatenLage";
 import { publishBeobachter } from "./publish";
 
 /** How each kind of record is read with the rights of a person. Throws an Ablehnung for what the person may not read. */
 const LESEN: Record<Ressource["name"], (dienste: Dienste, person: Person, id: string) => Promise<unknown>> = {
   antrag: ({ db }, person, id) => getLesbaren(db, person, id),
+  unternehmen: (_dienste, person, id) => Promise.resolve(requireUnternehmen(person, id)),
 };
 
 /** Says whether a person may read a record. A foreign one and an unknown one are the same. */

@@ -25,6 +25,7 @@ import { problem } from "../antraege/wertPruefung";
 import { writeAudit } from "../audit/writeAudit";
 import { applyAntworten } from "../formular/applyAntworten";
 import { einmalig } from "../idempotenz/einmalig";
+import { publishGespeichert } from "../live/publish";
 import { aenderbaresUnternehmen, kontextFuer, vollstaendigeWerte } from "./stammdatenLage";
 
 export type StammdatenAenderung = {
@@ -89,6 +90,7 @@ export async function storeStammdaten(
   const wer = { am: dienste.clock.now(), von: person.benutzerUuid };
   const { uuid, nachgewiesen } = satz;
   await storeFassung(tx, { uuid, revision, art, gueltigAb, nachgewiesen, werte, ...wer }, kennung);
+  await publishGespeichert(tx, dienste, { ressource: { name: "unternehmen", id: uuid }, benutzerUuid: wer.von });
   await writeAudit(tx, { vorgang: "STAMMDATEN_GESPEICHERT", am: wer.am, benutzerUuid: wer.von, nach: uuid });
   return revision;
 }

@@ -38,3 +38,8 @@ export function aenderbaresUnternehmen(person: Person): string {
   if (!can("unternehmenBearbeiten", person)) throw new Ablehnung("KEIN_ZUGRIFF");
   return lesbaresUnternehmen(person);
 }
+
+/** Throws unless this is the chosen company of a person who may read it. A foreign one and an unknown one are the same. */
+export function requireUnternehmen(person: Person, uuid: string): void {
+  if (lesbaresUnternehmen(person) !== uuid) throw new Ablehnung("NICHT_GEFUNDEN");
+}
