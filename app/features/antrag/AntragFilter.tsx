@@ -26,15 +26,7 @@ export function AntragFilter({ ansicht }: { ansicht: TabellenAnsicht }) {
       <Stack gap="s">
         <Inline gap="l" align="end" justify="between">
           <Inline gap="m" align="end">
-            <TextField
-              key={stand}
-              id="suche"
-              name="suche"
-              type="search"
-              label="Suche"
-              defaultValue={suche}
-              hint="Antragsnummer, Bezeichnung oder Titel eines Vorhabens"
-            />
+            <Suchfeld key={stand} suche={suche} />
             <Button variant="secondary" icon="suchen">
               Suchen
             </Button>
@@ -55,5 +47,18 @@ export function AntragFilter({ ansicht }: { ansicht: TabellenAnsicht }) {
         {formatAnsicht(ansicht).has("groesse") && <HiddenField name="groesse" value={groesse} />}
       </Stack>
     </form>
+  );
+}
+
+function Suchfeld({ suche }: Pick<TabellenAnsicht, "suche">) {
+  return (
+    <TextField
+      id="suche"
+      name="suche"
+      type="search"
+      label="Suche"
+      defaultValue={suche}
+      hint="Antragsnummer, Bezeichnung oder Titel eines Vorhabens"
+    />
   );
 }

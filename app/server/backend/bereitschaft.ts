@@ -5,8 +5,8 @@ import { isMigrated } from "./storage/migrate";
 
 /** Whoever asks whether this process is ready asks often: the answer is so old at most. */
 const HALTBAR_MS = 1_000;
-/** A connection that has not answered by then is replaced at the next question. */
-const ANTWORT_MS = 2_000;
+/** A connection that has not answered by then is replaced at the next question. A machine that does much else may need a second or two. */
+const ANTWORT_MS = 4_000;
 
 /**
  * Tells whether requests can be served: the database answers, and all migrations are in. It asks on a connection of its own: when all

@@ -1,5 +1,5 @@
 import { lazyPart } from "../basic/lazyPart";
-import type { AskedDialogProps } from "../private/ModalDialog";
+import type { AskedDialogProps } from "../private/askedDialogProps";
 import { PlainDialog } from "../private/PlainDialog";
 
 type WithDefault = "title" | "accept" | "cancel" | "tone";

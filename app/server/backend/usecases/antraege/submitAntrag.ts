@@ -121,6 +121,32 @@ async function assignAntragsnummer(tx: Tx, dienste: Dienste): Promise<string> {
   return formatAntragsnummer(jahr, await takeNummer(tx, jahr));
 }
 
+/** What one submission freezes and sends. */
+type Einreichung = { antragUuid: string; am: Date; von: string; inhalt: EingereichterInhalt; pruefsumme: string };
+
+/** Freezes the content beside its checksum, with the files as they are now. */
+async function storeEingereichten(tx: Tx, dienste: Dienste, einreichung: Einreichung): Promise<void> {
+  const { antragUuid, am: eingereichtAm, ...rest } = einreichung;
+  await insertEingereichten(tx, { uuid: dienste.random.uuid(), antragUuid, eingereichtAm, ...rest });
+  await markDateienEingereicht(tx, antragUuid, eingereichtAm);
+}
+
+/** Puts the content on its way to the specialist system, without what the company has noted for itself. */
+async function storeUebermittlung(
+  tx: Tx,
+  dienste: Dienste,
+  { antragUuid, am, inhalt, pruefsumme }: Einreichung,
+): Promise<void> {
+  await insertUebermittlung(tx, {
+    uuid: dienste.random.uuid(),
+    antragUuid,
+    art: "EINREICHUNG",
+    inhalt: { ...inhalt, einreichung: { ...inhalt.einreichung, interneNotiz: "" }, pruefsumme },
+    status: "OFFEN",
+    erstelltAm: am,
+  });
+}
+
 /**
  * Submits a signed Antrag within the caller's transaction: number (once), frozen content with checksum, transmission to the
  * specialist system, status and audit line come together or not at all. The second of two submissions is refused with
@@ -139,25 +165,9 @@ export async function submitAntrag(
   const antragsnummer = satz.antragsnummer ?? (await assignAntragsnummer(tx, dienste));
   const inhalt = toInhalt(gegenstand, antragsnummer, am);
   const pruefsumme = pruefsummeVon(inhalt);
-  await insertEingereichten(tx, {
-    uuid: dienste.random.uuid(),
-    antragUuid: satz.uuid,
-    eingereichtAm: am,
-    von,
-    inhalt,
-    pruefsumme,
-  });
-  await markDateienEingereicht(tx, satz.uuid, am);
-  const gesendet = { ...inhalt, einreichung: { ...inhalt.einreichung, interneNotiz: "" }, pruefsumme };
-  const art = "EINREICHUNG" as const;
-  await insertUebermittlung(tx, {
-    uuid: dienste.random.uuid(),
-    antragUuid: satz.uuid,
-    art,
-    inhalt: gesendet,
-    status: "OFFEN",
-    erstelltAm: am,
-  });
+  const einreichung = { antragUuid: satz.uuid, am, von, inhalt, pruefsumme };
+  await storeEingereichten(tx, dienste, einreichung);
+  await storeUebermittlung(tx, dienste, einreichung);
   await moveAntrag(tx, dienste, {
     satz,
     schritt: {

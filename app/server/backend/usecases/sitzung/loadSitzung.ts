@@ -21,24 +21,9 @@ export function navigationOf(person: Person, stand: Sitzungsstand): string[] {
   return listNavigation({ ...person, hatRolle: hasRolle(person, stand) });
 }
 
-function toSitzungBenutzer(person: Person, stand: Sitzungsstand): SitzungBenutzer {
-  const { benutzer, zeile } = stand;
-  const {
-    titel,
-    vorname,
-    nachname,
-    email,
-    hilfetexteAnzeigen,
-    tfaPflicht,
-    systemRollen,
-    mailTfa,
-    appTfa,
-    unternehmen,
-  } = benutzer;
-  const isStab = person.systemRolle !== "UNTERNEHMENSMITARBEITER";
-  const systemRolleSet = isStab && hasRolle(person, stand) ? person.systemRolle : null;
-  const unternehmenUuid = unternehmen?.uuid ?? null;
-  const gewaehlt = isStab ? systemRolleSet : person.systemRolle;
+/** What belongs to a person whatever he or she has chosen. */
+function kontoVon({ benutzer }: Sitzungsstand) {
+  const { titel, vorname, nachname, email, hilfetexteAnzeigen, tfaPflicht, systemRollen } = benutzer;
   return {
     titel,
     vorname,
@@ -47,20 +32,31 @@ function toSitzungBenutzer(person: Person, stand: Sitzungsstand): SitzungBenutze
     hilfetexteAnzeigen,
     tfaPflicht,
     systemRollen,
+    userUuid: benutzer.uuid,
+    isSingleCompany: benutzer.anzahlUnternehmen === 1,
+    mailTFAEnabled: benutzer.mailTfa,
+    appTFAEnabled: benutzer.appTfa,
+  };
+}
+
+function toSitzungBenutzer(person: Person, stand: Sitzungsstand): SitzungBenutzer {
+  const { unternehmen } = stand.benutzer;
+  const isStab = person.systemRolle !== "UNTERNEHMENSMITARBEITER";
+  const systemRolleSet = isStab && hasRolle(person, stand) ? person.systemRolle : null;
+  const unternehmenUuid = unternehmen?.uuid ?? null;
+  const gewaehlt = isStab ? systemRolleSet : person.systemRolle;
+  return {
+    ...kontoVon(stand),
     systemRolleSet,
     unternehmenUuid,
-    userUuid: benutzer.uuid,
     userName: person.name,
     systemRolle: person.systemRolle,
     mussUnternehmenAuswaehlen: !isStab,
     unternehmenName: unternehmen?.firma ?? null,
     unternehmenRechtsform: unternehmen?.rechtsform ?? null,
     unternehmenRolle: unternehmen?.rolle ?? null,
-    isSingleCompany: benutzer.anzahlUnternehmen === 1,
-    mailTFAEnabled: mailTfa,
-    appTFAEnabled: appTfa,
     isFinallyAuthenticated: isFullyLoggedIn({
-      isAuthenticated: zeile.stand === "AUTHENTICATED",
+      isAuthenticated: stand.zeile.stand === "AUTHENTICATED",
       systemRolle: gewaehlt,
       unternehmenUuid,
     }),
