@@ -4,6 +4,10 @@ export const AREAS = {
     folder: "tests/journeys/anmeldung",
     about: "Anmeldung, Registrierung, Konto, zweiter Faktor, Ende der Sitzung",
   },
+  unternehmen: {
+    folder: "tests/journeys/unternehmen",
+    about: "Stammdaten: Fassungen, Stand an einem Tag, zwei Fenster",
+  },
   antraege: {
     folder: "tests/journeys/antraege",
     about: "Liste der Anträge, Zugriff und Einsicht, Fassungen, Dokumente, Fristen",
@@ -34,7 +38,10 @@ export const describeAreas = (): string =>
     .map(([name, { about }]) => `  ${name.padEnd(17)} ${about}`)
     .join("\n");
 
-/** Takes `--bereich <name>` out of the arguments for Playwright and puts the folders in; an unknown name is an error, in words. */
+/**
+ * Takes `--bereich <name>` out of the arguments for Playwright and puts the folders in; an unknown name is an error, in
+ * words.
+ */
 export function playwrightArguments(
   args: readonly string[],
 ): { ok: true; args: string[] } | { ok: false; message: string } {

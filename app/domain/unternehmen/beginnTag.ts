@@ -5,7 +5,10 @@ import { KALENDERJAHR } from "./wirtschaftsjahr";
 
 const SHAPE = /^(\d{1,2})\.\s?(\d{1,2})\.?$/;
 
-/** The day of the year on which each Wirtschaftsjahr begins, typed "dd.mm.", as "MM-DD"; undefined for what every year does not have. */
+/**
+ * The day of the year on which each Wirtschaftsjahr begins, typed "dd.mm.", as "MM-DD"; undefined for what every year
+ * does not have.
+ */
 export function readBeginnTag(text: string): string | undefined {
   const [, tag = "", monat = ""] = SHAPE.exec(text.trim()) ?? [];
   const beginn = `${monat.padStart(2, "0")}-${tag.padStart(2, "0")}`;
@@ -13,7 +16,9 @@ export function readBeginnTag(text: string): string | undefined {
   return isIsoDate(`2023-${beginn}`) ? beginn : undefined;
 }
 
-/** The day on which the Wirtschaftsjahre of a company begin ("MM-DD"): of the calendar year unless it says otherwise. */
+/**
+ * The day on which the Wirtschaftsjahre of a company begin ("MM-DD"): of the calendar year unless it says otherwise.
+ */
 export function wirtschaftsjahrBeginnVon(stammdaten: Werte): string {
   const beginn = readBeginnTag(textOf(stammdaten, "wirtschaftsjahrBeginn"));
   return isYes(stammdaten, "wirtschaftsjahrAbweichend") ? (beginn ?? KALENDERJAHR) : KALENDERJAHR;

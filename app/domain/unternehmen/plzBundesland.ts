@@ -1,8 +1,8 @@
 /**
  * The Länder in which postal codes with these first two digits lie.
  *
- * @assumed The postal areas do not follow the borders of the Länder. Each area names every Land that it touches, so that a right address is
- * asked about rarely; the answer is a question, never an error.
+ * @assumed The postal areas do not follow the borders of the Länder. Each area names every Land that it touches, so
+ * that a right address is asked about rarely; the answer is a question, never an error.
  */
 const LAENDER_DER_LEITREGION: Readonly<Record<string, string>> = {
   "01": "SN BB",

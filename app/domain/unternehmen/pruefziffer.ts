@@ -1,6 +1,7 @@
 /**
- * Is the last of these digits the check digit of those before it (ISO/IEC 7064, MOD 11,10)? The Umsatzsteuer-Identifikationsnummer and the
- * first nine digits of the Wirtschafts-Identifikationsnummer (§ 139c AO) are made this way.
+ * Is the last of these digits the check digit of those before it (ISO/IEC 7064, MOD 11,10)? The
+ * Umsatzsteuer-Identifikationsnummer and the first nine digits of the Wirtschafts-Identifikationsnummer (§ 139c AO) are
+ * made this way.
  */
 export function hasPruefziffer(ziffern: string): boolean {
   if (!/^\d{2,}$/.test(ziffern)) return false;

@@ -1,7 +1,9 @@
 import { createFields } from "../../formkit/defineForm";
 import type { Bereich, Field, FormKontext, Option, Regelbefund } from "../../formkit/field";
 
-/** What the rules of the master data know besides the answers: the fields that the identification service has proven. */
+/**
+ * What the rules of the master data know besides the answers: the fields that the identification service has proven.
+ */
 export type StammdatenKontext = FormKontext & { nachgewiesen: readonly string[] };
 export type StammdatenBereich = Bereich<StammdatenKontext>;
 export type StammdatenFeld = Field<StammdatenKontext>;

@@ -1,3 +1,4 @@
+import type { Regelbefund, Wert } from "../../formkit/field";
 import { isYes, textOf } from "../../formkit/werte";
 import { readBeginnTag } from "./beginnTag";
 import { findRechtsform, hinweisZurRechtsform, RECHTSFORMEN } from "./rechtsformen";
@@ -51,15 +52,17 @@ export const unternehmen: readonly StammdatenFeld[] = [
 
 const isAbweichend = ({ werte }: StammdatenBereich): boolean => isYes(werte, "wirtschaftsjahrAbweichend");
 
+/** A year is written without a point, so that it is a text and no number. */
+function checkGruendungsjahr(wert: Wert, { kontext }: StammdatenBereich): readonly Regelbefund[] {
+  if (wert === "") return [];
+  const jahr = Number(wert);
+  if (!/^\d{4}$/.test(String(wert)) || jahr < FRUEHESTES_GRUENDUNGSJAHR)
+    return fehler("Bitte geben Sie ein Jahr mit vier Ziffern ein, zum Beispiel 1998.");
+  return jahr > Number(kontext.heute.slice(0, 4)) ? fehler("Das Gründungsjahr liegt in der Zukunft.") : [];
+}
+
 export const wirtschaftsjahr: readonly StammdatenFeld[] = [
-  field.integer("gruendungsjahr", {
-    label: "Gründungsjahr",
-    required: true,
-    integerDigits: 4,
-    min: String(FRUEHESTES_GRUENDUNGSJAHR),
-    check: (wert, { kontext }) =>
-      Number(wert) > Number(kontext.heute.slice(0, 4)) ? fehler("Das Gründungsjahr liegt in der Zukunft.") : [],
-  }),
+  field.text("gruendungsjahr", { label: "Gründungsjahr", required: true, max: 4, check: checkGruendungsjahr }),
   field.yesNo("wirtschaftsjahrAbweichend", {
     label: "Weicht das Wirtschaftsjahr vom Kalenderjahr ab?",
     required: true,

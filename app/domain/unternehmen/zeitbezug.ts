@@ -1,8 +1,8 @@
 import type { Wert, Werte } from "../../formkit/field";
 
 /**
- * How a saved version came about: `AENDERUNG` holds from a day on; `BERICHTIGUNG` says that what stood there was wrong or missing, so that it
- * holds as long as that did; `REGISTRIERUNG` is the first one.
+ * How a saved version came about: `AENDERUNG` holds from a day on; `BERICHTIGUNG` says that what stood there was wrong
+ * or missing, so that it holds as long as that did; `REGISTRIERUNG` is the first one.
  */
 export const FASSUNG_ARTEN = ["REGISTRIERUNG", "AENDERUNG", "BERICHTIGUNG", "IDENTIFIZIERUNG"] as const;
 export type FassungArt = (typeof FASSUNG_ARTEN)[number];
@@ -21,8 +21,8 @@ export type Fassung = {
 };
 
 /**
- * A value and the time for which it is true. `ab` (ISO day, null: as long as the company is known) is the time in which it holds, `bekanntSeit`
- * (ISO) the time since which the portal knows it, `von` who entered it.
+ * A value and the time for which it is true. `ab` (ISO day, null: as long as the company is known) is the time in which
+ * it holds, `bekanntSeit` (ISO) the time since which the portal knows it, `von` who entered it.
  */
 export type Angabe = {
   wert: Wert;

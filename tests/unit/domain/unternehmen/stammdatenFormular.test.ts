@@ -48,6 +48,7 @@ describe("Die Stammdaten", () => {
 
   it.each<[string, Werte, string[]]>([
     ["ein Gründungsjahr vor 1000", { gruendungsjahr: "999" }, ["gruendungsjahr"]],
+    ["ein Gründungsjahr in Worten", { gruendungsjahr: "acht" }, ["gruendungsjahr"]],
     ["das Jahr 1000", { gruendungsjahr: "1000" }, []],
     ["das laufende Jahr", { gruendungsjahr: "2026" }, []],
     ["ein künftiges Jahr", { gruendungsjahr: "2027" }, ["gruendungsjahr"]],
