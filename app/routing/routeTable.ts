@@ -426,7 +426,7 @@ export const routeTable = {
     access: "login",
     needs: "gewaehlt",
     nav: "antraege",
-    ids: ["antragUuid"],
+    ids: ["antragUuid", "uuid"],
     antrag: { from: "antragUuid" },
     shell: "portal",
     keepsInput: "SCHRIFTSATZ",

@@ -6,12 +6,11 @@ export type Seitenart = "landingpage" | "formular";
 
 /**
  * What a browser may fetch for a page until it rests, in KB as they are sent, compressed with brotli, and in how many files. The one place of
- * these limits: the bench judges by `kilobyte`, the aim, and a journey fails when `hoechstens` is passed, which is more than the aim only where
- * that is missed. See docs/decisions/0093-no-tricks-for-weight.md.
+ * these limits: the bench shows them, and a journey fails when one is passed. See docs/decisions/0093-no-tricks-for-weight.md.
  */
-export const GRENZEN: Readonly<Record<Seitenart, { kilobyte: number; hoechstens: number; dateien: number }>> = {
-  landingpage: { kilobyte: 100, hoechstens: 100, dateien: 30 },
-  formular: { kilobyte: 200, hoechstens: 204, dateien: 30 },
+export const GRENZEN: Readonly<Record<Seitenart, { kilobyte: number; dateien: number }>> = {
+  landingpage: { kilobyte: 100, dateien: 30 },
+  formular: { kilobyte: 200, dateien: 30 },
 };
 
 /**

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { antragInfo } from "~/domain/antrag/antragInfo";
 import { BEZEICHNUNG_MAX } from "~/domain/antrag/bezeichnung";
+import { einreichungEingabe, type EinreichungEingabe } from "~/domain/antrag/einreichungEingabe";
 import { aenderung, entscheidung } from "./aenderung";
 import { listAntraege } from "./antragListe";
 import { geschuetzt } from "../wire/base";
@@ -55,17 +56,8 @@ export const vorhabenKopf = z.object({
 
 export const ereignis = z.object({ am: moment, text: z.string(), von: z.string() });
 
-export const einreichung = z.object({
-  beratung: z.boolean().nullable(),
-  beratungName: z.string().max(200),
-  beratungOrt: z.string().max(100),
-  beratungArt: z.string().max(50),
-  beratungMitwirkung: z.string().max(500),
-  gutachterWiderspruch: z.boolean(),
-  interneNotiz: z.string().max(200),
-  /** Keys of the declarations that were ticked. */
-  erklaerungen: z.array(z.string().max(50)).max(20),
-});
+/** What the submission page has asked, as the call takes and gives it. */
+export const einreichung = einreichungEingabe;
 
 export const antrag = z.object({
   info: antragInfo,
@@ -284,4 +276,4 @@ export type Vorhaben = z.infer<typeof vorhaben>;
 export type Aenderung = z.infer<typeof aenderung>;
 export type Entscheidung = z.infer<typeof entscheidung>;
 export type Luecke = z.infer<typeof luecke>;
-export type Einreichung = z.infer<typeof einreichung>;
+export type Einreichung = EinreichungEingabe;

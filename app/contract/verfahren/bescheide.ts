@@ -2,6 +2,7 @@ import { z } from "zod";
 import { antragInfo } from "~/domain/antrag/antragInfo";
 import { bescheidInhalt } from "~/domain/bescheid/bescheidInhalt";
 import { BEKANNTGABE_REGELN } from "~/domain/bescheid/bescheidFristen";
+import { BESCHEID_STAENDE } from "~/domain/bescheid/bescheidStand";
 import { geschuetzt } from "../wire/base";
 import { moment } from "../wire/page";
 
@@ -16,7 +17,7 @@ export const bescheidKopf = z.object({
   erstelltAm: z.iso.date(),
   /** The last day for retrieval. */
   abrufbarBis: z.iso.date(),
-  stand: z.enum(["ZUM_ABRUF", "ABGERUFEN", "BEENDET"]),
+  stand: z.enum(BESCHEID_STAENDE),
   abgerufenAm: moment.nullable(),
   abgerufenVon: z.string().nullable(),
   bekanntgabeRegel: z.enum(BEKANNTGABE_REGELN).nullable(),

@@ -6,9 +6,6 @@ import { moment, ok } from "../wire/page";
 const tags = ["Nachforderungen"];
 const antragId = z.object({ antragUuid: z.uuid() });
 
-/** The longest reason of a request for more time, in characters. @spec domain.md 4.4 Fristverlängerung request (1×, 14 days, reason 500) */
-export const VERLAENGERUNG_GRUND_MAX = 500;
-
 /**
  * A follow-up request. `frist` is the last day (YYYY-MM-DD), until 24:00 in Berlin. `lock` tells why it can no longer be answered; null while
  * it can. `schriftsatzUuid` is the answer, begun or submitted; null when nobody has begun one.

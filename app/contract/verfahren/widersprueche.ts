@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { antragInfo } from "~/domain/antrag/antragInfo";
+import { BESCHEID_STAENDE } from "~/domain/bescheid/bescheidStand";
 import { geschuetzt } from "../wire/base";
 import { schriftsatzKopf } from "./schriftsaetze";
 
@@ -25,9 +26,7 @@ export const widerspruchLage = z.object({
   /** The objections in the order in which they were begun, the draft among them, without those that were discarded. */
   widersprueche: z.array(schriftsatzKopf),
   /** The decision on an objection. */
-  entscheidung: z
-    .object({ uuid: z.uuid(), erstelltAm: z.iso.date(), stand: z.enum(["ZUM_ABRUF", "ABGERUFEN", "BEENDET"]) })
-    .nullable(),
+  entscheidung: z.object({ uuid: z.uuid(), erstelltAm: z.iso.date(), stand: z.enum(BESCHEID_STAENDE) }).nullable(),
   /** What the caller can do now. `beginnen`: a late objection too; `zurueckziehen`: prepare the withdrawal of the one that runs. */
   rechte: z.object({ beginnen: z.boolean(), zurueckziehen: z.boolean(), einreichen: z.boolean() }),
 });

@@ -1,5 +1,6 @@
-import { z } from "zod";
 import { countCharacters } from "../../lib/text";
+import type { EinreichungEingabe } from "./einreichungEingabe";
+import { EINREICHUNG_GRENZEN } from "./einreichungGrenzen";
 export { formatAntragsnummer, vorhabenId } from "./antragsnummer";
 
 /** A declaration that has to be given when submitting. `version` changes with the text and is stored with the submission. */
@@ -45,29 +46,6 @@ export const BERATUNGSARTEN: readonly { readonly key: string; readonly title: st
   { key: "FOERDERMITTELBERATUNG", title: "Fördermittelberatung" },
   { key: "SONSTIGE", title: "Sonstige" },
 ];
-
-/** What the submission page asks besides the form. `beratung` null: not answered. `erklaerungen`: keys of those given. */
-export const einreichungEingabe = z.object({
-  beratung: z.boolean().nullable(),
-  beratungName: z.string(),
-  beratungOrt: z.string(),
-  beratungArt: z.string(),
-  beratungMitwirkung: z.string(),
-  gutachterWiderspruch: z.boolean(),
-  interneNotiz: z.string(),
-  erklaerungen: z.array(z.string()),
-});
-
-/** The submission form as typed. */
-export type EinreichungEingabe = z.infer<typeof einreichungEingabe>;
-
-/** Most characters per text of the submission form. */
-export const EINREICHUNG_GRENZEN = {
-  beratungName: 200,
-  beratungOrt: 100,
-  beratungMitwirkung: 500,
-  interneNotiz: 200,
-} as const;
 
 const PFLICHT = "Dieses Feld ist erforderlich";
 

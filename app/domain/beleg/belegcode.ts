@@ -4,6 +4,9 @@ const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /** Characters of a code, its check character included. */
 export const BELEGCODE_ZEICHEN = 16;
 
+/** Characters of the checksum beside it, SHA-256 in hexadecimal digits. */
+export const PRUEFSUMME_ZEICHEN = 64;
+
 /** x⁵ + x² + 1: the 32 characters are the elements of the field with 32 elements, in which 2 generates all others. */
 const POLYNOM = 0x25;
 

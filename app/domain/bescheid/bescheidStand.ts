@@ -1,7 +1,9 @@
 import { isFristGewahrt } from "./bescheidFristen";
 
 /** Where a decision stands: it can be retrieved, has been retrieved, or the time for that is over. */
-export type BescheidStand = "ZUM_ABRUF" | "ABGERUFEN" | "BEENDET";
+export const BESCHEID_STAENDE = ["ZUM_ABRUF", "ABGERUFEN", "BEENDET"] as const;
+
+export type BescheidStand = (typeof BESCHEID_STAENDE)[number];
 
 /** What decides about it; `abrufbarBis` is the last day for retrieval, `bekanntgabeAm` that of the announcement, as calendar days. */
 export type Bereitstellung = {

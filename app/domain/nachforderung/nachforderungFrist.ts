@@ -4,6 +4,9 @@ import { fristInTagen, NACHFORDERUNG_TAGE, naechsterWerktag } from "../bescheid/
 /** The longest period that the authority may set. @assumed domain.md names only the usual one; a year catches a mistyped year. */
 export const FRIST_HOECHSTENS_TAGE = 365;
 
+/** The longest reason of a request for more time, in characters. @spec domain.md 4.4 Fristverlängerung request (1×, 14 days, reason 500) */
+export const VERLAENGERUNG_GRUND_MAX = 500;
+
 /**
  * The last day for an answer to a request of this day: the wished one or 14 days later, moved to a working day.
  *

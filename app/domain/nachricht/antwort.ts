@@ -1,7 +1,8 @@
 import { type AntragStatus, listStatusIn } from "../antrag/antragStatus";
+import { ANTWORT_MAX as SCHRIFTSATZ_ANTWORT_MAX } from "../antrag/schriftsaetze";
 
 /** Longest answer to the authority in characters. @assumed §2 gives no limit; that of an answer to a Nachforderung, domain.md 1.5. */
-export const ANTWORT_MAX = 4_000;
+export const ANTWORT_MAX = SCHRIFTSATZ_ANTWORT_MAX;
 
 /** Files of one answer. */
 export const ANTWORT_DATEIEN_MAX = 3;

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useState, type FormEvent } from "react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { Problem } from "~/contract/wire/problem";
-import { EINREICHUNG_GRENZEN } from "~/domain/antrag/einreichung";
+import { EINREICHUNG_GRENZEN } from "~/domain/antrag/einreichungGrenzen";
 import { Absendeknopf, Fehlermeldung, textVon, useAntwort, type AntwortSicht } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import {

@@ -5,7 +5,7 @@ import { FormularFelder } from "~/features/formular";
 import { Card, Details, HiddenField, Stack, Text } from "~/ui";
 
 type EntwurfVerwerfenProps = {
-  title?: string;
+  title?: string | undefined;
   /** What goes with it, and what stays: a sentence or two. */
   folgen: string;
   /** Address of the draft. */

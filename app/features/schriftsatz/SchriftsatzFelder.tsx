@@ -11,7 +11,7 @@ import { FeldEingabe, optionenVon, textVon, zusatzHinweis } from "~/features/for
 import type { Bereich } from "~/formkit/field";
 import { isRequired, relevantFields } from "~/formkit/relevance";
 import { Card, Stack, Text } from "~/ui";
-import { felderVonSchriftsatz } from "./schriftsatzDaten";
+import { felderVonSchriftsatz } from "./schriftsatzFragen";
 import { bereichMitEingaben } from "./schriftsatzEingaben";
 
 type SchriftsatzFelderProps = {

@@ -5,7 +5,7 @@ import { isAntwortKey, schriftsatzFormular } from "~/domain/antrag/schriftsatzFo
 import type { GetippteAngabe } from "~/features/formular";
 import { textOf } from "~/formkit/werte";
 import { normalizeNewlines } from "~/lib/text";
-import { bereichVonSchriftsatz } from "./schriftsatzDaten";
+import { bereichVonSchriftsatz } from "./schriftsatzFragen";
 import { labelsVonSchriftsatz } from "./schriftsatzEingaben";
 
 /** The texts that documents of a kind ask for, whatever they are about: by name what people know them by. */

@@ -7,7 +7,7 @@ import type { Bereich } from "~/formkit/field";
 import { kinds } from "~/formkit/kinds";
 import { parseTab } from "~/formkit/parseForm";
 import { displayField } from "~/formkit/readForm";
-import { bereichVonSchriftsatz, felderVonSchriftsatz, formularVonSchriftsatz } from "./schriftsatzDaten";
+import { bereichVonSchriftsatz, felderVonSchriftsatz, formularVonSchriftsatz } from "./schriftsatzFragen";
 
 /** What the rules see with what is typed in place of what is stored. Texts of another form of the page change nothing. */
 export function bereichMitEingaben(schriftsatz: Schriftsatz, eingaben: Eingaben | null): Bereich<SchriftsatzKontext> {

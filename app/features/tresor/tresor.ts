@@ -1,4 +1,4 @@
-import { TRESOR_TAGE } from "~/contract/portal/tresorDaten";
+import { TRESOR_TAGE } from "~/domain/sitzung/aufbewahrung";
 import { browserClock } from "~/lib/clock";
 import { openBrowserAblage } from "./browserAblage";
 import { openFach, type OffenesFach } from "./tresorfach";

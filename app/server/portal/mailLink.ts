@@ -1,3 +1,4 @@
+import { MAIL_LINK_MINUTEN } from "~/domain/sitzung/aufbewahrung";
 import { MAIL_LINK } from "~/domain/sitzung/mailLink";
 import type { RouteEntry } from "~/routing/routeEntry";
 import type { Anfrage } from "./anfrage";
@@ -6,8 +7,6 @@ import { redirectTo } from "./fehlerSeite";
 import type { OffeneSeite } from "./offen";
 import { isSame, signatur } from "./signatur";
 
-/** Enough to type a password in peace; after that the link of the mail is opened again. */
-const SEKUNDEN = 60 * 60;
 /** What the backend makes, with room; anything else is no link of a mail. */
 const TOKEN_MUSTER = /^[\w-]{1,200}$/;
 const ZEICHEN = 12;
@@ -33,7 +32,7 @@ function platzFuer(anfrage: Anfrage, zeichen: string, token: string): string {
 /** Keeps the token of a page outside its address; gives the query with which that page finds it. It is not used up by that. */
 export function rememberMailLink(anfrage: Anfrage, pfad: string, token: string): Record<typeof MAIL_LINK, string> {
   const zeichen = zeichenVon(anfrage, pfad, token);
-  if (TOKEN_MUSTER.test(token)) anfrage.setCookie(platzFuer(anfrage, zeichen, token), token, SEKUNDEN);
+  if (TOKEN_MUSTER.test(token)) anfrage.setCookie(platzFuer(anfrage, zeichen, token), token, MAIL_LINK_MINUTEN * 60);
   return { [MAIL_LINK]: zeichen };
 }
 

@@ -80,13 +80,8 @@ function useDurchlass() {
   return { isOffen, go };
 }
 
-/** Asks before unsaved changes are lost. It needs scripts; without them the text beside the buttons says it. @spec §2 Dialogs */
-export function VerlassenDialog({ isDirty, onSpeichern, onVerwerfen }: VerlassenDialogProps) {
-  const { isOffen, go } = useDurchlass();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && !isOffen.current && isAndererOrt(currentLocation, nextLocation),
-  );
-  const angeklicktes = useZiel(blocker);
+/** Tells the browser and the session of unsaved changes; both have their own ways to leave a page. */
+function useWarnung(isDirty: boolean): void {
   const isVorbei = useRef(false);
   const rememberEnde = useCallback(() => {
     isVorbei.current = true;
@@ -98,13 +93,40 @@ export function VerlassenDialog({ isDirty, onSpeichern, onVerwerfen }: Verlassen
   useBeforeUnload((event) => {
     if (isDirty && !isVorbei.current) event.preventDefault();
   });
+}
+
+/** Where the person wants to go although something is unsaved, and the two answers to that; null when there is nothing to ask. */
+function useAufbruch(isDirty: boolean): { ziel: Ziel; stay: () => void; leave: () => void } | null {
+  const { isOffen, go } = useDurchlass();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && !isOffen.current && isAndererOrt(currentLocation, nextLocation),
+  );
+  const angeklicktes = useZiel(blocker);
+  useWarnung(isDirty);
   const isSpeichernd = useWeiterNachSpeichern(angeklicktes, isDirty);
   const { ziel, forget } = angeklicktes;
   if (ziel === null || isSpeichernd) return null;
-  const isAbmelden = knownPath(ziel.pathname) === "abmelden";
   const stay = () => {
     forget();
     if (blocker.state === "blocked") blocker.reset();
+  };
+  const leave = () => {
+    forget();
+    if (blocker.state === "blocked") blocker.proceed();
+    else go(ziel);
+  };
+  return { ziel, stay, leave };
+}
+
+/** Asks before unsaved changes are lost. It needs scripts; without them the text beside the buttons says it. @spec §2 Dialogs */
+export function VerlassenDialog({ isDirty, onSpeichern, onVerwerfen }: VerlassenDialogProps) {
+  const aufbruch = useAufbruch(isDirty);
+  if (aufbruch === null) return null;
+  const { ziel, stay, leave } = aufbruch;
+  const isAbmelden = knownPath(ziel.pathname) === "abmelden";
+  const saveAndGo = () => {
+    stay();
+    onSpeichern(ziel.pathname + ziel.search);
   };
   return (
     <Dialog
@@ -115,20 +137,12 @@ export function VerlassenDialog({ isDirty, onSpeichern, onVerwerfen }: Verlassen
       tone="danger"
       onAccept={() => {
         onVerwerfen();
-        forget();
-        if (blocker.state === "blocked") blocker.proceed();
-        else go(ziel);
+        leave();
       }}
       onCancel={stay}
       actions={
         !isAbmelden && (
-          <Button
-            type="button"
-            onClick={() => {
-              stay();
-              onSpeichern(ziel.pathname + ziel.search);
-            }}
-          >
+          <Button type="button" onClick={saveAndGo}>
             Speichern &amp; fortfahren
           </Button>
         )

@@ -1,4 +1,4 @@
-import { TRESOR_TAGE } from "~/contract/portal/tresorDaten";
+import { TRESOR_TAGE } from "~/domain/sitzung/aufbewahrung";
 import { describeError } from "../describeError";
 import type { Dienste } from "../dienste";
 import { purgeVersuche } from "../storage/anmeldeversuchStore";
@@ -18,8 +18,10 @@ import { purgeEntwuerfe } from "./antraege/deleteAntrag";
 import { tidyDateien } from "./dateien/tidyDateien";
 import { exportVor } from "./exporte/leseExporte";
 import { geparktVor } from "./geparkt/frist";
+import { MAIL_BLEIBT_MINUTEN } from "./mail/mailFristen";
 
-const STUNDE = 3_600_000;
+const MINUTE = 60_000;
+const STUNDE = 60 * MINUTE;
 const TAG = 24 * STUNDE;
 /** So many failures in a row are kept, however long ago they were. */
 const FEHLVERSUCHE_BLEIBEN = 100;
@@ -45,7 +47,7 @@ function schritteVon(dienste: Dienste): Schritt[] {
     ["idempotenz", () => purgeIdempotenz(db, vor(TAG))],
     ["ratelimit", () => purgeRatelimit(db, vor(0))],
     ["anmeldeversuch", () => purgeVersuche(db, vor(365 * TAG), FEHLVERSUCHE_BLEIBEN)],
-    ["mailAusgang", () => purgeMails(db, vor(TAG))],
+    ["mailAusgang", () => purgeMails(db, vor(MAIL_BLEIBT_MINUTEN * MINUTE))],
     ["ereignisse", () => purgeEreignisse(db, vor(STUNDE))],
     ["tresor", () => purgeErsetzte(db, vor(TRESOR_TAGE * TAG))],
     ["registrierung", () => tidyRegistrierung(dienste)],

@@ -4,6 +4,7 @@ import { listOf, rowsOf, textOf } from "../../../../formkit/werte";
 import { formatMonth } from "../../../../lib/date";
 import { type AntragBereich, field } from "../feld";
 import { checkAuswahlVorhanden, fehler, KEINE_BEFUNDE, warnung } from "../regeln";
+import { ARBEITSPAKET_TITEL_MAX } from "../textGrenzen";
 import { listBeteiligte } from "./beteiligte";
 import { checkMonatszeitraum } from "./monatszeitraum";
 
@@ -115,7 +116,7 @@ export const arbeitspaket = entity(
       label: "Bezeichnung des Arbeitspakets",
       help: "arbeitspaketTitel",
       required: true,
-      max: 99,
+      max: ARBEITSPAKET_TITEL_MAX,
       hint: "Kurz; Einzelheiten gehören zu den inhaltlichen Angaben.",
       check: checkTitel,
     }),

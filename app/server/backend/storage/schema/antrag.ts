@@ -97,7 +97,9 @@ export const eingereichterAntrag = pgTable("eingereichter_antrag", {
 });
 
 export type UebermittlungArt = "EINREICHUNG" | SchriftsatzArt;
-export type UebermittlungStatus = "OFFEN" | "QUITTIERT" | "ABGELEHNT";
+/** Waits for the specialist system, or what it has answered. */
+const UEBERMITTLUNG_STATUS = ["OFFEN", "QUITTIERT", "ABGELEHNT"] as const;
+export type UebermittlungStatus = (typeof UEBERMITTLUNG_STATUS)[number];
 
 export const uebermittlung = pgTable("uebermittlung", {
   uuid: uuid("uuid").primaryKey(),
@@ -107,7 +109,7 @@ export const uebermittlung = pgTable("uebermittlung", {
   schriftsatzUuid: uuid("schriftsatz_uuid"),
   /** What `art` says: a submission, or a document that was written after it. */
   inhalt: jsonb("inhalt").$type<UebermittlungInhalt | SchriftsatzUebermittlung>().notNull(),
-  status: text("status").$type<UebermittlungStatus>().notNull(),
+  status: text("status", { enum: UEBERMITTLUNG_STATUS }).notNull(),
   erstelltAm: zeitpunkt("erstellt_am").notNull(),
   erledigtAm: zeitpunkt("erledigt_am"),
   aktenzeichen: text("aktenzeichen"),

@@ -1,5 +1,5 @@
-import { VERLAENGERUNG_GRUND_MAX } from "~/contract/verfahren/nachforderungen";
 import { isSchriftsatzMoeglich } from "~/domain/antrag/schriftsaetze";
+import { VERLAENGERUNG_GRUND_MAX } from "~/domain/nachforderung/nachforderungFrist";
 import { messages } from "~/formkit/messages";
 import { replaceSpaces } from "~/lib/text";
 import { Ablehnung, eingabeUngueltig } from "../../ablehnung";
