@@ -9,6 +9,7 @@ import {
   isNachgewiesen,
   type StammdatenBereich,
   type StammdatenFeld,
+  textVonWert,
   toOptionen,
   warnung,
 } from "./stammdatenFeld";
@@ -22,7 +23,7 @@ const inDeutschland =
     textOf(werte, land) === "DE";
 
 function checkPlz(wert: Wert, { werte }: StammdatenBereich): readonly Regelbefund[] {
-  const plz = String(wert);
+  const plz = textVonWert(wert);
   if (plz === "" || textOf(werte, "land") !== "DE") return [];
   if (!/^\d{5}$/.test(plz)) return fehler(PLZ);
   const bundesland = textOf(werte, "bundesland");
@@ -86,7 +87,7 @@ export const postanschrift: readonly StammdatenFeld[] = [
     max: 10,
     when: hasPostanschrift,
     check: (wert, bereich) =>
-      inDeutschland("postLand")(bereich) && wert !== "" && !/^\d{5}$/.test(String(wert)) ? fehler(PLZ) : [],
+      inDeutschland("postLand")(bereich) && wert !== "" && !/^\d{5}$/.test(textVonWert(wert)) ? fehler(PLZ) : [],
   }),
   field.text("postOrt", { label: "Ort der Postanschrift", required: true, max: 100, when: hasPostanschrift }),
   field.choice("postLand", {

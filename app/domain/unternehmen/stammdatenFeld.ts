@@ -1,5 +1,5 @@
 import { createFields } from "../../formkit/defineForm";
-import type { Bereich, Field, FormKontext, Option, Regelbefund } from "../../formkit/field";
+import type { Bereich, Field, FormKontext, Option, Regelbefund, Wert } from "../../formkit/field";
 
 /**
  * What the rules of the master data know besides the answers: the fields that the identification service has proven.
@@ -21,3 +21,6 @@ export const toOptionen = (eintraege: readonly { key: string; title: string; gro
 
 export const fehler = (message: string): readonly Regelbefund[] => [{ art: "fehler", message }];
 export const warnung = (message: string): readonly Regelbefund[] => [{ art: "warnung", message }];
+
+/** The answer of a text or a choice; "" for any other. */
+export const textVonWert = (wert: Wert): string => (typeof wert === "string" ? wert : "");

@@ -10,6 +10,7 @@ import {
   isNachgewiesen,
   type StammdatenBereich,
   type StammdatenFeld,
+  textVonWert,
   toOptionen,
 } from "./stammdatenFeld";
 
@@ -19,7 +20,7 @@ const PRUEFZIFFER = "Diese Nummer ist nicht richtig: Ihre Prüfziffer passt nich
 const checkNummer =
   (shape: RegExp, message: string) =>
   (wert: Wert): readonly Regelbefund[] => {
-    const nummer = String(wert);
+    const nummer = textVonWert(wert);
     if (nummer === "") return [];
     if (!shape.test(nummer)) return fehler(message);
     return hasPruefziffer(nummer.slice(2, 11)) ? [] : fehler(PRUEFZIFFER);
@@ -35,7 +36,7 @@ const isImInland = ({ werte }: StammdatenBereich): boolean => textOf(werte, "lan
 
 function checkSteuernummer(wert: Wert, bereich: StammdatenBereich): readonly Regelbefund[] {
   if (wert === "" || !isImInland(bereich)) return [];
-  const nummer = toBundesformat(textOf(bereich.werte, "bundesland"), String(wert));
+  const nummer = toBundesformat(textOf(bereich.werte, "bundesland"), textVonWert(wert));
   return nummer.ok ? [] : fehler(nummer.error.message);
 }
 
@@ -101,7 +102,7 @@ export const register: readonly StammdatenFeld[] = [
     when: hasRegister,
     readOnly: isNachgewiesen("registernummer"),
     check: (wert) =>
-      wert === "" || REGISTERNUMMER.test(String(wert))
+      wert === "" || REGISTERNUMMER.test(textVonWert(wert))
         ? []
         : fehler("Bitte geben Sie nur die Nummer ein, zum Beispiel 12345 oder 12345 B."),
   }),

@@ -8,6 +8,7 @@ import {
   isNachgewiesen,
   type StammdatenBereich,
   type StammdatenFeld,
+  textVonWert,
   toOptionen,
   warnung,
 } from "./stammdatenFeld";
@@ -33,7 +34,7 @@ export const unternehmen: readonly StammdatenFeld[] = [
     options: toOptionen(RECHTSFORMEN),
     readOnly: isNachgewiesen("rechtsform"),
     check: (wert) => {
-      const hinweis = hinweisZurRechtsform(String(wert));
+      const hinweis = hinweisZurRechtsform(textVonWert(wert));
       return hinweis === null ? [] : warnung(hinweis);
     },
   }),
@@ -55,8 +56,8 @@ const isAbweichend = ({ werte }: StammdatenBereich): boolean => isYes(werte, "wi
 /** A year is written without a point, so that it is a text and no number. */
 function checkGruendungsjahr(wert: Wert, { kontext }: StammdatenBereich): readonly Regelbefund[] {
   if (wert === "") return [];
-  const jahr = Number(wert);
-  if (!/^\d{4}$/.test(String(wert)) || jahr < FRUEHESTES_GRUENDUNGSJAHR)
+  const jahr = Number(textVonWert(wert));
+  if (!/^\d{4}$/.test(textVonWert(wert)) || jahr < FRUEHESTES_GRUENDUNGSJAHR)
     return fehler("Bitte geben Sie ein Jahr mit vier Ziffern ein, zum Beispiel 1998.");
   return jahr > Number(kontext.heute.slice(0, 4)) ? fehler("Das Gründungsjahr liegt in der Zukunft.") : [];
 }
@@ -74,7 +75,7 @@ export const wirtschaftsjahr: readonly StammdatenFeld[] = [
     hint: "Tag und Monat, zum Beispiel 01.07.",
     when: isAbweichend,
     check: (wert) =>
-      wert === "" || readBeginnTag(String(wert)) !== undefined
+      wert === "" || readBeginnTag(textVonWert(wert)) !== undefined
         ? []
         : fehler("Bitte geben Sie Tag und Monat im Format TT.MM. ein, zum Beispiel 01.07."),
   }),

@@ -27,7 +27,8 @@ const mangel = (uuid: string, issues: StammdatenPost["gelesen"]["issues"]): Prob
 /** What the person says about when the new answers hold. */
 function readGueltigkeit(formData: FormData) {
   if (formData.get("art") !== "AENDERUNG") return { art: "BERICHTIGUNG", gueltigAb: null, isUnlesbar: false } as const;
-  const getippt = String(formData.get("gueltigAb") ?? "").trim();
+  const tag = formData.get("gueltigAb");
+  const getippt = typeof tag === "string" ? tag.trim() : "";
   const gueltigAb = parseDate(getippt) ?? null;
   return { art: "AENDERUNG", gueltigAb, isUnlesbar: getippt !== "" && gueltigAb === null } as const;
 }

@@ -1,8 +1,9 @@
 import type { Eingaben } from "~/contract/antrag/formAntwort";
 import type { Konflikt } from "~/contract/antrag/zusammenfuehrung";
-import type { Field, FormKontext, Werte } from "~/formkit/field";
+import type { Field, FormKontext } from "~/formkit/field";
 import { displayField } from "~/formkit/readForm";
 import { wortDifferenz } from "~/lib/wortDifferenz";
+import { toWerte } from "../seite/loadFormularSeite";
 import { KONFLIKT_GEZEIGT, type KonfliktFeld, WAHL } from "../seite/formularDaten";
 
 /** Conflicts that were on the page and have got no choice. */
@@ -23,7 +24,7 @@ export function listKonfliktFelder<K extends FormKontext>(
     const feld = felder.find(({ key }) => key === stelle);
     if (feld === undefined) return [];
     const texte = [gespeicherte, meine].map((wert) => {
-      const werte: Werte = { [stelle]: wert as Werte[string] };
+      const werte = toWerte("", { [stelle]: wert });
       return displayField(feld, { werte, wurzel: werte, kontext });
     });
     const teile = wortDifferenz(texte[0] ?? "", texte[1] ?? "");

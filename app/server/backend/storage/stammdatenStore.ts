@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, gt, lte, ne } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lte, ne, sql } from "drizzle-orm";
 import type { Fassung, FassungArt } from "~/domain/unternehmen/zeitbezug";
 import type { Werte } from "~/formkit/field";
-import { nameVon } from "./antragStore";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import type { Revisionen } from "./revisionStore";
 import { benutzer } from "./schema/benutzer";
@@ -20,6 +19,9 @@ export type StammdatenSatz = {
   geaendertVon: string;
 };
 
+/** First and last name of who saved a version; null when nobody did. */
+const vonName = sql<string | null>`${benutzer.vorname} || ' ' || ${benutzer.nachname}`;
+
 const selectStammdaten = (ausfuehrer: Ausfuehrer, uuid: string) =>
   ausfuehrer
     .select({
@@ -31,7 +33,7 @@ const selectStammdaten = (ausfuehrer: Ausfuehrer, uuid: string) =>
       nachgewiesen: unternehmen.nachgewiesen,
       revision: unternehmen.revision,
       geaendertAm: unternehmen.geaendertAm,
-      geaendertVon: nameVon(benutzer),
+      geaendertVon: vonName,
     })
     .from(unternehmen)
     .leftJoin(benutzer, eq(benutzer.uuid, unternehmen.geaendertVon))
@@ -99,7 +101,7 @@ export const stammdatenRevisionen = (ausfuehrer: Ausfuehrer, uuid: string): Revi
   },
   async list({ nach, bis, anzahl }) {
     const zeilen = await ausfuehrer
-      .select({ revision, werte, am, von: nameVon(benutzer) })
+      .select({ revision, werte, am, von: vonName })
       .from(unternehmenRevision)
       .leftJoin(benutzer, eq(benutzer.uuid, unternehmenRevision.von))
       .where(and(eq(unternehmenRevision.unternehmenUuid, uuid), gt(revision, nach), lte(revision, bis)))
@@ -113,7 +115,7 @@ export const stammdatenRevisionen = (ausfuehrer: Ausfuehrer, uuid: string): Revi
 export async function listFassungen(ausfuehrer: Ausfuehrer, uuid: string): Promise<Fassung[]> {
   const { art, gueltigAb, nachgewiesen } = unternehmenRevision;
   const zeilen = await ausfuehrer
-    .select({ revision, art, gueltigAb, nachgewiesen, werte, am, von: nameVon(benutzer) })
+    .select({ revision, art, gueltigAb, nachgewiesen, werte, am, von: vonName })
     .from(unternehmenRevision)
     .leftJoin(benutzer, eq(benutzer.uuid, unternehmenRevision.von))
     .where(eq(unternehmenRevision.unternehmenUuid, uuid))

@@ -21,7 +21,9 @@ import { publishBeobachter } from "./publish";
 /** How each kind of record is read with the rights of a person. Throws an Ablehnung for what the person may not read. */
 const LESEN: Record<Ressource["name"], (dienste: Dienste, person: Person, id: string) => Promise<unknown>> = {
   antrag: ({ db }, person, id) => getLesbaren(db, person, id),
-  unternehmen: (_dienste, person, id) => Promise.resolve(requireUnternehmen(person, id)),
+  async unternehmen(_dienste, person, id) {
+    requireUnternehmen(person, id);
+  },
 };
 
 /** Says whether a person may read a record. A foreign one and an unknown one are the same. */

@@ -47,7 +47,7 @@ const refuse = (uuid: string, feld: string, message: string): Ablehnung =>
 /** Values as they are kept, however they were typed: the tax number in 13 digits, addresses of mails in ASCII. */
 function normalize(werte: Werte): Werte {
   const steuernummer = textOf(werte, "land") === "DE" ? steuernummerIn({ werte }) : null;
-  const mails = ["email", "ansprechEmail"].map((key) => [key, toAsciiDomain(textOf(werte, key))]);
+  const mails = ["email", "ansprechEmail"].map((key): [string, string] => [key, toAsciiDomain(textOf(werte, key))]);
   return { ...werte, ...Object.fromEntries(mails), ...(steuernummer !== null && { steuernummer }) };
 }
 
