@@ -15,7 +15,10 @@ const everyTopFolder = ["lib", "formkit", "domain", "contract", "routing", "ui",
 
 const zoneTarget = (folder) => `./${folder}`;
 
-/** One zone per layer and folder that its files may not import; `except` is relative to `from`, `mayNot` is closed inside of what is open. */
+/**
+ * One zone per layer and folder that its files may not import; `except` is relative to `from`, `mayNot` is closed
+ * inside of what is open.
+ */
 const zonesOf = ({ folder, may, mayNot = [] }) => {
   const allowed = [folder, ...may].map(zoneTarget);
   const but = mayNot.length === 0 ? "" : `, but not ${mayNot.join(", ")}`;
@@ -62,7 +65,10 @@ const homeRules = homes.map(({ file, rule }) => ({ files: [file], rules: { [`hou
 
 /** Lines of code, without blank ones and comments. */
 const linesUpTo = (max) => ({ max, skipBlankLines: true, skipComments: true });
-/** Files whose functions are still longer than they may be. The list only gets shorter (tests/architecture/longFunctions.test.ts). */
+/**
+ * Files whose functions are still longer than they may be. The list only gets shorter
+ * (tests/architecture/longFunctions.test.ts).
+ */
 const longFunctionRules = longFunctions.map(({ file, longest }) => ({
   files: [file.replaceAll(/[[\]$()]/g, "?")],
   rules: { "house/max-lines-per-function": ["error", linesUpTo(longest)] },

@@ -9,7 +9,8 @@ const WALLS: readonly Wall[] = [
     why: "Use app/server only inside loader and action: see docs/architecture.md, layers.",
   },
   {
-    // One page with one constant out of a file of the contract brought 17 KB, and made the checks heavier that every page loads.
+    // One page with one constant out of a file of the contract brought 17 KB, and made the checks heavier that every
+    // page loads.
     isBehind: (id) => /\/node_modules\/(?:zod\/v4\/classic|@orpc)\//.test(id),
     why: "Take from app/contract only types, and give a constant a file without schemas: see docs/decisions/0093-no-tricks-for-weight.md.",
   },

@@ -14,7 +14,8 @@ const PLATZ = [INHALT_MAX.ziel, INHALT_MAX.standDerTechnik, INHALT_MAX.arbeiten]
 /**
  * The questions and answers that the portal starts with.
  *
- * Numbers of the law stand here as they are; `tests/unit/domain/faq.test.ts` compares them with the constants that decide.
+ * Numbers of the law stand here as they are; `tests/unit/domain/faq.test.ts` compares them with the constants that
+ * decide.
  *
  * @assumed The specification names an FAQ without content; the texts follow domain.md section 6.
  */

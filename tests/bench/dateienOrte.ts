@@ -66,7 +66,9 @@ async function create({ browser }: Kunde, bezeichnung: string): Promise<{ uuid: 
   };
 }
 
-/** An Antrag that can be written about, with a message to answer, a Nachtrag that is begun, and the code of its receipt. */
+/**
+ * An Antrag that can be written about, with a message to answer, a Nachtrag that is begun, and the code of its receipt.
+ */
 async function findLaufenden({
   url,
   kunde,

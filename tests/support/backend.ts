@@ -97,7 +97,10 @@ function testConfig(umgebung: Record<string, string>): PortalConfig {
   return config.value;
 }
 
-/** All backends of a test process have the same threads, which take a second to start; a busy machine needs time for the work. */
+/**
+ * All backends of a test process have the same threads, which take a second to start; a busy machine needs time for the
+ * work.
+ */
 export const pruefstand = createPruefstand({ log: pino({ level: "silent" }), millis: 60_000 });
 
 /** Another storage or scanner than a fresh folder and none, other times of the live channel. */
@@ -132,8 +135,8 @@ function createAttrappen() {
 }
 
 /**
- * A backend on a fresh copy of the migrated database, with the companies and people of `welt.ts`. `umgebung`: environment variables. The
- * database goes with the folder of the whole run: to drop it takes longer than most tests.
+ * A backend on a fresh copy of the migrated database, with the companies and people of `welt.ts`. `umgebung`:
+ * environment variables. The database goes with the folder of the whole run: to drop it takes longer than most tests.
  */
 export async function startBackend(
   umgebung: Record<string, string> = {},

@@ -10,7 +10,10 @@ import type { AddressInfo } from "node:net";
 
 /** So often a node is asked whether it is ready. */
 const FRAGE_MS = 300;
-/** After so many answers in a row that say no, or none, a node gets no requests: one alone may be a hiccup of the machine. */
+/**
+ * After so many answers in a row that say no, or none, a node gets no requests: one alone may be a hiccup of the
+ * machine.
+ */
 const NEIN_IN_FOLGE = 3;
 
 /** What belongs to one connection is not passed on. */
@@ -75,8 +78,8 @@ function forward(
 }
 
 /**
- * A simple proxy in front of nodes: asks each for /readyz, passes requests on to the ready ones in turn over connections that it keeps, and
- * tries nothing twice.
+ * A simple proxy in front of nodes: asks each for /readyz, passes requests on to the ready ones in turn over
+ * connections that it keeps, and tries nothing twice.
  */
 export async function openLastverteiler(ziele: readonly string[]): Promise<Lastverteiler> {
   const agent = new Agent({ keepAlive: true });

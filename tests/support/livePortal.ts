@@ -24,7 +24,9 @@ export type Knoten = {
   log: string[];
   /** A client with the session of `browser`; not connected by STOMP yet. */
   probe(browser: Browser | null, optionen?: Partial<ProbeOptionen>): Promise<StompProbe>;
-  /** The same, connected and subscribed; the number of unread messages with which the channel begins is taken already. */
+  /**
+   * The same, connected and subscribed; the number of unread messages with which the channel begins is taken already.
+   */
   hoerer(browser: Browser, ziele: readonly string[], optionen?: Partial<ProbeOptionen>): Promise<StompProbe>;
   stop(): Promise<void>;
 };

@@ -10,7 +10,9 @@ const BUCKET = "antragsportal-test";
 const PRAEFIX = "tests/anlagen";
 const OBJEKT = "._S3rver_object";
 
-/** Ends with the process: s3rver makes its tokens for further pages with a cipher that OpenSSL 3 offers only on demand. */
+/**
+ * Ends with the process: s3rver makes its tokens for further pages with a cipher that OpenSSL 3 offers only on demand.
+ */
 const NODE = ["--openssl-legacy-provider", "--import", "tsx"];
 
 export type S3Server = {

@@ -1,6 +1,9 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-/** A way to a server of this machine that can fall silent as a forgetful firewall does: nothing is closed, nothing arrives. */
+/**
+ * A way to a server of this machine that can fall silent as a forgetful firewall does: nothing is closed, nothing
+ * arrives.
+ */
 export type StummesNetz = {
   port: number;
   /** Every connection of now, and each that is made until `heal`, swallows what is sent, for ever. */

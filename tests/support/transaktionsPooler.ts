@@ -44,8 +44,8 @@ class Gemeinsame {
 }
 
 /**
- * A pooler by transaction, as far as the portal can tell: all its connections share one session of the database, and whoever begins a
- * transaction has it until the end of that. It asks nobody for a password.
+ * A pooler by transaction, as far as the portal can tell: all its connections share one session of the database, and
+ * whoever begins a transaction has it until the end of that. It asks nobody for a password.
  */
 export async function openPooler(zugang: pg.ClientConfig): Promise<{ port: number; stop(): Promise<void> }> {
   const client = new pg.Client(zugang);

@@ -1,8 +1,8 @@
 import { isRecord } from "~/lib/json";
 
 /**
- * What a page with scripts gets to open the vault: for whom (`kennung` as in `schutzDaten.ts`), and the keys in base64, the one to write
- * with first. The others are from before a change of the password; they only read.
+ * What a page with scripts gets to open the vault: for whom (`kennung` as in `schutzDaten.ts`), and the keys in base64,
+ * the one to write with first. The others are from before a change of the password; they only read.
  */
 export type TresorDaten = { kennung: string; schluessel: { id: string; wert: string }[] };
 

@@ -9,7 +9,10 @@ import { wert, werte } from "../wire/werte";
 const tags = ["Unternehmen"];
 const pfad = "/v1/unternehmen/stammdaten" as const;
 
-/** Since when a value holds (null: as long as the company is known), since when it is known, who entered it, and where it comes from. */
+/**
+ * Since when a value holds (null: as long as the company is known), since when it is known, who entered it, and where
+ * it comes from.
+ */
 const herkunft = z.object({
   ab: z.iso.date().nullable(),
   bekanntSeit: moment,
@@ -20,8 +23,9 @@ const herkunft = z.object({
 const befund = z.object({ property: z.string(), message: z.string() });
 
 /**
- * The master data of the chosen company. `nachgewiesen` are the fields that the identification service has proven: they can only be renewed
- * there. `basis`: the answers of an earlier version that was asked for, and who has changed each of them since.
+ * The master data of the chosen company. `nachgewiesen` are the fields that the identification service has proven: they
+ * can only be renewed there. `basis`: the answers of an earlier version that was asked for, and who has changed each of
+ * them since.
  */
 export const stammdatenAnsicht = z.object({
   unternehmenUuid: z.uuid(),
@@ -44,9 +48,10 @@ export const getStammdaten = geschuetzt("UNTERNEHMEN")
   .output(stammdatenAnsicht);
 
 /**
- * Saves answers as a new version that is kept; never refuses unfinished work. `AENDERUNG` holds from `gueltigAb` on, which is not in the
- * future; a `BERICHTIGUNG` holds as long as what it replaces. On an old `revision` the answers are merged with what others have saved since;
- * what only a person can decide is refused with 409.10 and `konflikt`. Send an Idempotency-Key.
+ * Saves answers as a new version that is kept; never refuses unfinished work. `AENDERUNG` holds from `gueltigAb` on,
+ * which is not in the future; a `BERICHTIGUNG` holds as long as what it replaces. On an old `revision` the answers are
+ * merged with what others have saved since; what only a person can decide is refused with 409.10 and `konflikt`. Send
+ * an Idempotency-Key.
  */
 export const saveStammdaten = geschuetzt("UNTERNEHMEN")
   .route({ method: "PUT", path: pfad, tags })
@@ -92,8 +97,8 @@ export const getStammdatenAm = geschuetzt("UNTERNEHMEN")
   );
 
 /**
- * Makes an earlier version the present one, as a `BERICHTIGUNG`; what the identification service has proven stays. 409.10 when `revision` is
- * not the stored one. Send an Idempotency-Key.
+ * Makes an earlier version the present one, as a `BERICHTIGUNG`; what the identification service has proven stays.
+ * 409.10 when `revision` is not the stored one. Send an Idempotency-Key.
  */
 export const restoreStammdaten = geschuetzt("UNTERNEHMEN")
   .route({ method: "POST", path: `${pfad}/fassungen/{fassung}/wiederherstellung`, tags })

@@ -27,13 +27,17 @@ export const widerspruchLage = z.object({
   widersprueche: z.array(schriftsatzKopf),
   /** The decision on an objection. */
   entscheidung: z.object({ uuid: z.uuid(), erstelltAm: z.iso.date(), stand: z.enum(BESCHEID_STAENDE) }).nullable(),
-  /** What the caller can do now. `beginnen`: a late objection too; `zurueckziehen`: prepare the withdrawal of the one that runs. */
+  /**
+   * What the caller can do now. `beginnen`: a late objection too; `zurueckziehen`: prepare the withdrawal of the one
+   * that runs.
+   */
   rechte: z.object({ beginnen: z.boolean(), zurueckziehen: z.boolean(), einreichen: z.boolean() }),
 });
 
 /**
- * The Anträge of the chosen company that have an announced decision or an objection, the latest decision first, at most 200; `isGekuerzt`
- * when there are more. The one that is asked for in any case. Staff of the authority has none but the one that is asked for.
+ * The Anträge of the chosen company that have an announced decision or an objection, the latest decision first, at most
+ * 200; `isGekuerzt` when there are more. The one that is asked for in any case. Staff of the authority has none but the
+ * one that is asked for.
  */
 export const listWidersprueche = geschuetzt("GEWAEHLT")
   .route({ method: "GET", path: "/v1/widersprueche", tags })

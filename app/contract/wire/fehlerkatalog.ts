@@ -7,12 +7,16 @@ export type Eintrag = { status: number; subStatus: string; message: string };
 
 const eintrag = (status: number, subStatus: string, message: string): Eintrag => ({ status, subStatus, message });
 
-/** After this time another try is worth it when too many files wait to be checked: said in the message and in the header of the answer. */
+/**
+ * After this time another try is worth it when too many files wait to be checked: said in the message and in the header
+ * of the answer.
+ */
 export const PRUEFUNG_WIEDER_SEKUNDEN = 60;
 
 /**
  * Every named error of the backend: its status, sub-status and German message, and what the portal does with it.
- * One home for both ends: `server/backend/http/problems.ts` writes answers from it, `server/client` reads behaviour from it.
+ * One home for both ends: `server/backend/http/problems.ts` writes answers from it, `server/client` reads behaviour
+ * from it.
  */
 
 /** What the portal does with a failed call. @spec §8 */

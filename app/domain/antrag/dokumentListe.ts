@@ -20,7 +20,8 @@ const EINREICHUNG_STAENDE = ["GUELTIG", "ERSETZT"] as const;
 const SCHRIFTSATZ_STAENDE = SCHRIFTSATZ_STATUS.filter((status) => status !== "VERWORFEN");
 
 /**
- * Where a document stands. `FRUEHER`: a decision from before the portal delivered them. `ABGELEHNT`: a withdrawal that came too late.
+ * Where a document stands. `FRUEHER`: a decision from before the portal delivered them. `ABGELEHNT`: a withdrawal that
+ * came too late.
  */
 export type DokumentStand =
   | (typeof EINREICHUNG_STAENDE | typeof SCHRIFTSATZ_STAENDE)[number]

@@ -3,7 +3,10 @@ import type { EinreichungEingabe } from "./einreichungEingabe";
 import { EINREICHUNG_GRENZEN } from "./einreichungGrenzen";
 export { formatAntragsnummer, vorhabenId } from "./antragsnummer";
 
-/** A declaration that has to be given when submitting. `version` changes with the text and is stored with the submission. */
+/**
+ * A declaration that has to be given when submitting. `version` changes with the text and is stored with the
+ * submission.
+ */
 export type Erklaerung = { readonly key: string; readonly version: string; readonly text: string };
 
 /**
@@ -70,10 +73,11 @@ function checkGrenzen(eingabe: EinreichungEingabe): { [property: string]: string
 }
 
 /**
- * The findings of the submission form: message by property; empty when it may be sent. A declaration that is missing has the
- * property `erklaerung.<key>`.
+ * The findings of the submission form: message by property; empty when it may be sent. A declaration that is missing
+ * has the property `erklaerung.<key>`.
  *
- * @assumed Domain.md 2.10 asks for the consultant statement and the declarations; the limit of 500 for the kind of help is ours.
+ * @assumed Domain.md 2.10 asks for the consultant statement and the declarations; the limit of 500 for the kind of help
+ * is ours.
  */
 export function checkEinreichung(eingabe: EinreichungEingabe): Record<string, string> {
   const befunde: Record<string, string> = { ...checkGrenzen(eingabe), ...checkBeratung(eingabe) };

@@ -3,7 +3,9 @@ import { EINREICHUNG_GRENZEN } from "./einreichungGrenzen";
 
 const { beratungName, beratungOrt, beratungMitwirkung, interneNotiz } = EINREICHUNG_GRENZEN;
 
-/** What the submission page asks besides the form. `beratung` null: not answered. `erklaerungen`: keys of those given. */
+/**
+ * What the submission page asks besides the form. `beratung` null: not answered. `erklaerungen`: keys of those given.
+ */
 export const einreichungEingabe = z.object({
   beratung: z.boolean().nullable(),
   beratungName: z.string().max(beratungName),

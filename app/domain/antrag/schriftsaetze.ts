@@ -39,8 +39,8 @@ export type SchriftsatzRegel = {
 /**
  * Every kind of document, with who may write it and when. What it asks stands in `schriftsatzFormulare.ts`.
  *
- * @assumed domain.md 4.2 says that other people of the company only prepare such a document; whoever may edit the Antrag may prepare its
- * withdrawal too.
+ * @assumed domain.md 4.2 says that other people of the company only prepare such a document; whoever may edit the
+ * Antrag may prepare its withdrawal too.
  */
 export const SCHRIFTSAETZE: { readonly [art in SchriftsatzArt]: SchriftsatzRegel } = {
   NACHTRAG: {

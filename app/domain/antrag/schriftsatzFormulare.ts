@@ -52,7 +52,10 @@ const isVerspaetet = ({ kontext }: Bereich<SchriftsatzKontext>): boolean =>
 
 const isNachgereicht = ({ werte }: Bereich<SchriftsatzKontext>): boolean => isYes(werte, "begruendungFolgt");
 
-/** @assumed domain.md 1.5: a late objection is never blocked, its reason is asked; the day on which reasons follow lies ahead. */
+/**
+ * @assumed domain.md 1.5: a late objection is never blocked, its reason is asked; the day on which reasons follow lies
+ * ahead.
+ */
 function widerspruchFelder({ heute, vorhaben, widerspruchsfrist }: SchriftsatzKontext): SchriftsatzFeld[] {
   return [
     field.multiChoice("vorhaben", {

@@ -29,7 +29,10 @@ export function formatBelegcode(code: string): string {
   return code.replace(/(.{4})(?=.)/g, "$1-");
 }
 
-/** The code that somebody typed, with or without groups, in either case, O for 0 and I or L for 1; null when it cannot be one. */
+/**
+ * The code that somebody typed, with or without groups, in either case, O for 0 and I or L for 1; null when it cannot
+ * be one.
+ */
 export function parseBelegcode(text: string): string | null {
   const code = text
     .toUpperCase()

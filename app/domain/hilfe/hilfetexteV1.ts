@@ -49,7 +49,10 @@ const PARTNER_TAB: readonly HilfetextEntwurf[] = [
   ...geteilt("partnerBeitrag"),
 ];
 
-/** The first index of each part, and its texts. @spec §2 for a cooperation-partner form only index greater than 30 and less than 46 */
+/**
+ * The first index of each part, and its texts. @spec §2 for a cooperation-partner form only index greater than 30 and
+ * less than 46
+ */
 const TEILE: readonly (readonly [ab: number, entwuerfe: readonly HilfetextEntwurf[]])[] = [
   [
     0,

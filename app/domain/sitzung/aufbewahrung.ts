@@ -1,6 +1,11 @@
-/** How long a browser keeps what the portal leaves with it: for the portal itself, and for the pages and the privacy policy that say it. */
+/**
+ * How long a browser keeps what the portal leaves with it: for the portal itself, and for the pages and the privacy
+ * policy that say it.
+ */
 
-/** The cookie with the token of a mail's link: enough to type a password in peace; after that the link is opened again. */
+/**
+ * The cookie with the token of a mail's link: enough to type a password in peace; after that the link is opened again.
+ */
 export const MAIL_LINK_MINUTEN = 60;
 
 /** The longest that the setting of the operator may let a browser be known, and the same in words. */

@@ -23,8 +23,9 @@ const hinweis = (frei: number): string =>
   `${DATEI_HINWEIS} Noch ${numberWord(frei)} ${frei === 1 ? "Anlage möglich." : "Anlagen möglich, auch mehrere auf einmal."}`;
 
 /**
- * Adds files to a Vorhaben. Without scripts an ordinary form with files; with scripts they go one by one, with progress, and the page
- * stays. An empty choice is sent either way: the server says what is missing. It stays when there is no more room, for its messages.
+ * Adds files to a Vorhaben. Without scripts an ordinary form with files; with scripts they go one by one, with
+ * progress, and the page stays. An empty choice is sent either way: the server says what is missing. It stays when
+ * there is no more room, for its messages.
  */
 export function HochladeFormular({ antragUuid, vorhaben, formular }: HochladeFormularProps) {
   const { uuid, frei } = vorhaben;

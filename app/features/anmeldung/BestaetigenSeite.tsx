@@ -25,7 +25,10 @@ export type BestaetigenSeiteProps = {
   antwort: FormAntwort | undefined;
 };
 
-/** Asks who the person is before a step that needs a fresh proof: the password, then the TAN where there is a second factor. */
+/**
+ * Asks who the person is before a step that needs a fresh proof: the password, then the TAN where there is a second
+ * factor.
+ */
 export function BestaetigenSeite({ formular, ziel, nachweis, antwort }: BestaetigenSeiteProps) {
   return (
     <Seite title="Bitte bestätigen Sie, dass Sie es sind" lead={grund(nachweis.gueltigMinuten)}>

@@ -5,7 +5,8 @@ import { href } from "~/routing/href";
 export const ZURUECKSETZEN = "zuruecksetzen";
 
 /**
- * The query of the list in a view. The plain view names its page: the bare address stands for the view of the last visit.
+ * The query of the list in a view. The plain view names its page: the bare address stands for the view of the last
+ * visit.
  *
  * @spec §3 Filter caches per table
  */

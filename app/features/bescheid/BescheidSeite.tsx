@@ -17,7 +17,9 @@ import { FristKarte } from "./FristKarte";
 import { FruehererBescheid } from "./FruehererBescheid";
 import { VorhabenFeststellungen } from "./VorhabenFeststellungen";
 
-/** A decision to read: what it says, what it means, and until when one can object. @spec §2 /antraege/{uuid}/bescheid */
+/**
+ * A decision to read: what it says, what it means, and until when one can object. @spec §2 /antraege/{uuid}/bescheid
+ */
 export function BescheidSeite({ daten }: { daten: BescheidDaten }) {
   const { uuid, titel, bescheid, fruehere } = daten;
   const abrufbar = findAbrufbaren(daten);

@@ -44,7 +44,9 @@ export type EntwurfWege = {
   readBezug: (ort: EntwurfOrt, formData: FormData) => EntwurfBezug;
   hier: (id: EntwurfId, query?: { schritt: Schritt }) => string;
   verworfen: (id: EntwurfId) => { to: string; flash: Flash };
-  /** What a button is told that finds no draft, where it is not the usual; null: it leads back to where one is begun. */
+  /**
+   * What a button is told that finds no draft, where it is not the usual; null: it leads back to where one is begun.
+   */
   ohneEntwurf: Partial<Problem> | null;
   sperre: EntwurfSperre | null;
 };
@@ -69,7 +71,10 @@ export type EntwurfTexte = {
   einleitung?: string;
   verwerfen: { title?: string; folgen: (schriftsatz: Schriftsatz) => string };
   VorDerUnterschrift?: (props: HinweisProps) => ReactNode;
-  /** Whoever goes on to the signature with gaps is led back to their fields; otherwise the step says that there are some. */
+  /**
+   * Whoever goes on to the signature with gaps is led back to their fields; otherwise the step says that there are
+   * some.
+   */
   hasLueckenImFormular: boolean;
   unterschrift: UnterschriftTexte;
   /** What is read again in the moment of the signature. */

@@ -33,7 +33,10 @@ const nachtragTitel = (schriftsatz: Schriftsatz | null): string => {
   return nachforderung === undefined ? "Nachtrag ohne Nachforderung" : beantwortenTitel(nachforderung.nummer);
 };
 
-/** What the documents differ in while they are drafts, each kind below the other. What they ask stands in the registry of the domain. */
+/**
+ * What the documents differ in while they are drafts, each kind below the other. What they ask stands in the registry
+ * of the domain.
+ */
 export const ENTWURF_ARTEN: { readonly [art in EntwurfArt]: { wege: EntwurfWege; texte: EntwurfTexte } } & {
   readonly WIDERSPRUCH_RUECKZUG: { wege: EntwurfWege };
 } = {

@@ -47,8 +47,9 @@ const withFort = (fort: FortDaten): EntwurfInhalt => ({ seite: null, fort, formu
 export const withoutAntrag = (art: EntwurfArt): EntwurfInhalt => withFort(withoutAntragFort(art));
 
 /**
- * The page of a draft, or where to go instead; null when there is nothing of this kind. Neither a draft that somebody has signed meanwhile nor one
- * that is gone, nor a page that is closed by now, leads elsewhere while the page answers a form with texts: they would be lost.
+ * The page of a draft, or where to go instead; null when there is nothing of this kind. Neither a draft that somebody
+ * has signed meanwhile nor one that is gone, nor a page that is closed by now, leads elsewhere while the page answers a
+ * form with texts: they would be lost.
  */
 export async function loadEntwurfSeite(call: Rufe, art: EntwurfArt, offen: Anfrage): Promise<EntwurfLadung | null> {
   const { antragUuid, antrag, anfrage } = offen;

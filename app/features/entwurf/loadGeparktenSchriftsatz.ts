@@ -23,7 +23,9 @@ import { parseTab } from "~/formkit/parseForm";
 import { optionsOf } from "~/formkit/relevance";
 import { entwurfHref } from "./entwurfArten";
 
-/** A kept draft against what is stored now: what would change and what is to be decided, or why it can only be copied. */
+/**
+ * A kept draft against what is stored now: what would change and what is to be decided, or why it can only be copied.
+ */
 export type GeparkterSchriftsatz = {
   action: string;
   tabLabel: string;

@@ -15,7 +15,10 @@ export type GeparktSeiteProps = {
   antwort: FormAntwort | undefined;
 };
 
-/** A form that arrived after its session had ended, against what is stored now. Nothing is written before a button is pressed. */
+/**
+ * A form that arrived after its session had ended, against what is stored now. Nothing is written before a button is
+ * pressed.
+ */
 export function GeparktSeite({ daten, formular, isVerwerfen, antwort }: GeparktSeiteProps) {
   const { antragUuid, antragTitel, geparktAm, verfaelltAm } = daten;
   return (

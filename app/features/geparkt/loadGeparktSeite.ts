@@ -24,7 +24,9 @@ export type Pruefung = {
   abschnitte: AbschnittUnterschied[];
 };
 
-/** A kept form against what is stored now, wherever it was filled in; `titel` names what it is about beside its part. */
+/**
+ * A kept form against what is stored now, wherever it was filled in; `titel` names what it is about beside its part.
+ */
 export type Geparktlage = {
   action: string;
   tabLabel: string;

@@ -15,7 +15,10 @@ export type LiveKanal = {
   enter: (ressource: Ressource) => () => void;
   /** A connection is there, or gone (null), or no longer wanted. */
   set: (stand: LiveStand, sender: Sender | null) => void;
-  /** The last message of a destination, for a part of the page that begins to hear later; of records that were not left since. */
+  /**
+   * The last message of a destination, for a part of the page that begins to hear later; of records that were not left
+   * since.
+   */
   zuletzt: (destination: string) => unknown;
   /** Hands on what has come. */
   distribute: (destination: string, inhalt: unknown) => void;
@@ -45,7 +48,10 @@ function createVerteiler() {
   };
 }
 
-/** The records that are looked at, and which of them the other end knows of. `onLeave`: it is about to be told that one was left. */
+/**
+ * The records that are looked at, and which of them the other end knows of. `onLeave`: it is about to be told that one
+ * was left.
+ */
 function createBlicke(spaeter: Spaeter, onLeave: () => void) {
   let sender: Sender | null = null;
   let gesagt = new Map<string, Ressource>();
@@ -83,8 +89,8 @@ function createBlicke(spaeter: Spaeter, onLeave: () => void) {
 }
 
 /**
- * What the page knows of the live channel, whether it is connected or not. It loads nothing itself: the connection comes later and reports
- * here. `spaeter`: calls after some milliseconds.
+ * What the page knows of the live channel, whether it is connected or not. It loads nothing itself: the connection
+ * comes later and reports here. `spaeter`: calls after some milliseconds.
  */
 export function createLiveKanal(spaeter: Spaeter): LiveKanal {
   let stand: LiveStand = "aus";

@@ -53,8 +53,9 @@ function useAntwortText(form: RefObject<HTMLFormElement>, uuid: string, entwurf:
 }
 
 /**
- * Answers the authority: words and up to three files. Files that were accepted stay with the draft, whatever becomes of the rest; with
- * scripts the words are kept while they are typed. The buttons stand behind the files, so what they want stands in their address.
+ * Answers the authority: words and up to three files. Files that were accepted stay with the draft, whatever becomes of
+ * the rest; with scripts the words are kept while they are typed. The buttons stand behind the files, so what they want
+ * stands in their address.
  */
 export function AntwortFormular({ uuid, entwurf, formular, antwort }: AntwortFormularProps) {
   const { problem, versuch, feld, text } = useAntwort(antwort);

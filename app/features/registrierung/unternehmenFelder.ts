@@ -126,8 +126,8 @@ export function anzeigeText({ name, options }: UnternehmenFeld, wert: string): s
 const REGISTER_NAMEN: readonly string[] = ["registerart", "registernummer", "registergericht"];
 
 /**
- * The fields that remain for a legal form that cannot be changed: without a register the register fields go, with one they become
- * mandatory. An unknown or changeable legal form leaves everything as it is.
+ * The fields that remain for a legal form that cannot be changed: without a register the register fields go, with one
+ * they become mandatory. An unknown or changeable legal form leaves everything as it is.
  */
 export function felderFuer(rechtsform: string, felder: readonly UnternehmenFeld[]): readonly UnternehmenFeld[] {
   const bekannt = findRechtsform(rechtsform);

@@ -5,7 +5,10 @@ import { Card, DefinitionList, Inline, LinkButton, Notice, PageHeader, Stack, Te
 import type { ZurueckgezogenDaten } from "./loadZurueckgezogenen";
 import { RueckzugStand } from "./RueckzugStand";
 
-/** A withdrawn Antrag: what, when, by whom, why, with its receipt, and how to go on. @spec §2 /antraege/{uuid}/zurueckgezogenerAntrag */
+/**
+ * A withdrawn Antrag: what, when, by whom, why, with its receipt, and how to go on. @spec §2
+ * /antraege/{uuid}/zurueckgezogenerAntrag
+ */
 export function ZurueckgezogenSeite({ daten }: { daten: ZurueckgezogenDaten }) {
   const { antragUuid, antragTitel, status, rueckzug } = daten;
   return (

@@ -19,8 +19,8 @@ const NICHT_MOEGLICH =
 export type RueckzugSperre = { problem: Problem; to: string; flash: Flash };
 
 /**
- * Null where the status allows a withdrawal. Else the way leads to the page of the withdrawn Antrag where there is one, or to its start page,
- * with why: so a form from a second tab learns what has happened instead of a general refusal.
+ * Null where the status allows a withdrawal. Else the way leads to the page of the withdrawn Antrag where there is one,
+ * or to its start page, with why: so a form from a second tab learns what has happened instead of a general refusal.
  */
 export function findRueckzugSperre(uuid: string, status: AntragStatus): RueckzugSperre | null {
   if (isSchriftsatzMoeglich("ANTRAG_RUECKZUG", status)) return null;

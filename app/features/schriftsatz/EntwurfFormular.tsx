@@ -23,7 +23,10 @@ type EntwurfFormularProps = {
   antwort: FormAntwort | undefined;
 };
 
-/** What stands in the controls: what was sent, and with scripts what is typed since; a question that disappears keeps its text. */
+/**
+ * What stands in the controls: what was sent, and with scripts what is typed since; a question that disappears keeps
+ * its text.
+ */
 function useGetippt(gesendet: Eingaben | null) {
   const [eingaben, setEingaben] = useState(() => (gesendet === null ? null : vollstaendig(gesendet)));
   const read = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
@@ -41,7 +44,10 @@ function useGetippt(gesendet: Eingaben | null) {
   return { eingaben, read, fassungen, set };
 }
 
-/** The draft of a document: answers and files in one form. What its buttons want stands in their address, because files stand before them. */
+/**
+ * The draft of a document: answers and files in one form. What its buttons want stands in their address, because files
+ * stand before them.
+ */
 export function EntwurfFormular({ schriftsatz, hier, formular, antwort }: EntwurfFormularProps) {
   const sicht = useAntwort(antwort);
   const { eingaben, read, fassungen, set } = useGetippt(sicht.eingaben);
@@ -79,7 +85,9 @@ export function EntwurfFormular({ schriftsatz, hier, formular, antwort }: Entwur
 
 type SichtProps = { schriftsatz: Schriftsatz; sicht: AntwortSicht };
 
-/** What a save builds on: the revision, the proof with which the form can be kept, and the kept form that it comes from. */
+/**
+ * What a save builds on: the revision, the proof with which the form can be kept, and the kept form that it comes from.
+ */
 function Grundlage({ schriftsatz: { revision, ticket }, sicht }: SichtProps) {
   const geparkt = sicht.text(GEPARKT_FELD);
   return (

@@ -14,7 +14,10 @@ type EntwurfVerwerfenProps = {
   formular: FormularSchutz;
 };
 
-/** Throws a draft away, with all of its files. Somebody else may have written it, and nothing brings it back: one click only asks. */
+/**
+ * Throws a draft away, with all of its files. Somebody else may have written it, and nothing brings it back: one click
+ * only asks.
+ */
 export function EntwurfVerwerfen({
   title = "Entwurf verwerfen",
   folgen,

@@ -23,7 +23,10 @@ type SchriftsatzFelderProps = {
   fassungen?: Readonly<Record<string, number>>;
 };
 
-/** The questions of a document that are asked with what is typed by now; above each answer to a follow-up request what was asked. */
+/**
+ * The questions of a document that are asked with what is typed by now; above each answer to a follow-up request what
+ * was asked.
+ */
 export function SchriftsatzFelder({ schriftsatz, sicht, eingaben, fassungen = {} }: SchriftsatzFelderProps) {
   const felder = felderVonSchriftsatz(schriftsatz);
   const bereich = bereichMitEingaben(schriftsatz, eingaben);

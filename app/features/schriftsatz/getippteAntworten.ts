@@ -15,8 +15,8 @@ function labelsFuer(art: SchriftsatzArt): Map<string, string> {
 }
 
 /**
- * The texts that were sent with the form of a document; with the document as it is stored only those that say something else. Also of one that
- * is gone.
+ * The texts that were sent with the form of a document; with the document as it is stored only those that say something
+ * else. Also of one that is gone.
  */
 export function listGetippteAntworten(
   art: SchriftsatzArt,

@@ -4,7 +4,10 @@ import type { Schriftsatz } from "~/contract/verfahren/schriftsaetze";
 import { type KonfliktFeld, listKonfliktFelder } from "~/features/formular";
 import { felderVonSchriftsatz } from "./schriftsatzFragen";
 
-/** What is to be decided about answers of a document that two people have changed. `gesendet`: the form that was refused for it. */
+/**
+ * What is to be decided about answers of a document that two people have changed. `gesendet`: the form that was refused
+ * for it.
+ */
 export const listWiderstreite = (
   schriftsatz: Schriftsatz,
   konflikte: readonly Konflikt[],

@@ -36,7 +36,8 @@ function createErneuerung(renew: UhrUmfeld["renew"], take: (auskunft: Stand) => 
     const auskunft = await renew().finally(() => {
       isErneuernd = false;
     });
-    // A refresh that failed is only logged: the counter goes on, and the next answer of the portal says what is. @spec §8
+    // A refresh that failed is only logged: the counter goes on, and the next answer of the portal says what is. @spec
+    // §8
     if (auskunft) take(auskunft);
   };
   return () => {

@@ -14,15 +14,18 @@ const UEBERGABE_LAEDT_MS = 30_000;
 const UEBERGABE_MS = 1500;
 
 /**
- * `allein`: work goes on here; `zweiter`: another tab is worked in, this one is closed for work; `weitererOffen`: work goes on here, and
- * somebody has opened the portal once more.
+ * `allein`: work goes on here; `zweiter`: another tab is worked in, this one is closed for work; `weitererOffen`: work
+ * goes on here, and somebody has opened the portal once more.
  */
 export type TabStand = "allein" | "zweiter" | "weitererOffen";
 
 export type TabSperre = {
   stand: () => TabStand;
   subscribe: (report: () => void) => () => void;
-  /** Work is to go on here; settles when the other tab has put away what is typed there, or does not answer. Then the page must load anew. */
+  /**
+   * Work is to go on here; settles when the other tab has put away what is typed there, or does not answer. Then the
+   * page must load anew.
+   */
   takeOver: () => Promise<void>;
   /** The person knows of the other tab. */
   verstanden: () => void;
@@ -109,9 +112,9 @@ function createUebergabe(stand: () => TabStand, set: (stand: TabStand) => void) 
 }
 
 /**
- * Decides in which tab of this browser the work goes on. The browser's lock says which one it is, so that a tab that crashes is not waited
- * for; the channel tells the first tab of a second one. Comfort only: the portal itself loses nothing when two tabs save. Without locks
- * (no secure connection, or refused) every tab works.
+ * Decides in which tab of this browser the work goes on. The browser's lock says which one it is, so that a tab that
+ * crashes is not waited for; the channel tells the first tab of a second one. Comfort only: the portal itself loses
+ * nothing when two tabs save. Without locks (no secure connection, or refused) every tab works.
  *
  * @spec §4 Multi-tab
  */

@@ -16,7 +16,8 @@ import { meldungsliste } from "./meldungsliste";
 /** What the last action did, on the page that it led to, until it is closed. */
 function useFlash(rahmen: SeitenrahmenDaten) {
   const { key } = useLocation();
-  // A refused form brings no new frame, but a new place in the history: what the action before it has done is no answer to it.
+  // A refused form brings no new frame, but a new place in the history: what the action before it has done is no answer
+  // to it.
   const [stand, setStand] = useState<readonly [SeitenrahmenDaten, ort: string]>([rahmen, key]);
   if (stand[0] !== rahmen) setStand([rahmen, key]);
   return { flash: stand[1] === key ? rahmen.flash : null, key, close: () => setStand([rahmen, ""]) };

@@ -20,7 +20,10 @@ type StammdatenFormularProps = {
   antwort: FormAntwort | undefined;
 };
 
-/** What stands in the controls: what was sent, and with scripts what is typed since; a question that disappears keeps its text. */
+/**
+ * What stands in the controls: what was sent, and with scripts what is typed since; a question that disappears keeps
+ * its text.
+ */
 function useGetippt(gesendet: Eingaben | null) {
   const [eingaben, setEingaben] = useState(() => (gesendet === null ? null : vollstaendig(gesendet)));
   const [fassungen, setFassungen] = useState<Readonly<Record<string, number>>>({});

@@ -1,7 +1,10 @@
 import type { AngabeHerkunft } from "~/contract/unternehmen/stammdaten";
 import { formatDate, formatDateTime } from "~/lib/date";
 
-/** Since when a value holds, since when it is known, and where it comes from; undefined for what came with the registration by hand. */
+/**
+ * Since when a value holds, since when it is known, and where it comes from; undefined for what came with the
+ * registration by hand.
+ */
 export function herkunftText({ ab, bekanntSeit, von, quelle }: AngabeHerkunft): string | undefined {
   const bekannt = formatDateTime(new Date(bekanntSeit)).slice(0, 10);
   const gilt = ab === null ? [] : [`Gilt seit ${formatDate(ab)}.`];

@@ -9,7 +9,8 @@ export type StammdatenSeitenDaten =
   | { art: "tagFehlt"; getippt: string; daten: StammdatenAnsicht; pruefen: boolean };
 
 /**
- * What the page of the master data shows. `stand`: the day that is asked for, as typed; `pruefen`: what is missing is said at the fields, too.
+ * What the page of the master data shows. `stand`: the day that is asked for, as typed; `pruefen`: what is missing is
+ * said at the fields, too.
  */
 export async function loadStammdaten(call: Rufe, { searchParams }: URL): Promise<StammdatenSeitenDaten> {
   const [stand, pruefen] = [searchParams.get("stand") ?? "", searchParams.get("pruefen") === "true"];

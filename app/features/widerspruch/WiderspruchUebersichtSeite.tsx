@@ -10,7 +10,10 @@ import { widerspruchPfad } from "./widerspruchPfad";
 
 type UebersichtProps = { daten: UebersichtDaten; formular: FormularSchutz; antwort: FormAntwort | undefined };
 
-/** What may be objected to until when, and what has been. @spec §2 /antraege/widerspruchUebersicht/{uuid?}: objection overview */
+/**
+ * What may be objected to until when, and what has been. @spec §2 /antraege/widerspruchUebersicht/{uuid?}: objection
+ * overview
+ */
 export function WiderspruchUebersichtSeite({ daten, formular, antwort }: UebersichtProps) {
   const { einzeln } = daten;
   const { problem, versuch } = useAntwort(antwort);

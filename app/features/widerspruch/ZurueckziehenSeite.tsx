@@ -19,8 +19,8 @@ type ZurueckziehenSeiteProps = ZurueckziehenDaten & {
 };
 
 /**
- * The withdrawal of an objection: what it brings about, then the signature. @spec §2 /antraege/{antragUuid}/widerspruch/{uuid}/zurueckziehen:
- * withdraw an objection
+ * The withdrawal of an objection: what it brings about, then the signature. @spec §2
+ * /antraege/{antragUuid}/widerspruch/{uuid}/zurueckziehen: withdraw an objection
  */
 export function ZurueckziehenSeite(props: ZurueckziehenSeiteProps) {
   const { daten, entwurf, antwort } = props;

@@ -7,8 +7,8 @@ import { loadWiderspruch, type WiderspruchDaten } from "./loadWiderspruch";
 export type ZurueckziehenDaten = { daten: WiderspruchDaten; entwurf: SchriftsatzDaten | null };
 
 /**
- * The page, or that of the objection, which tells what has become of it: only one that runs can be withdrawn. Null when the document is another
- * one.
+ * The page, or that of the objection, which tells what has become of it: only one that runs can be withdrawn. Null when
+ * the document is another one.
  */
 export async function loadZurueckziehen(
   call: Rufe,

@@ -69,7 +69,10 @@ async function listAeltereObjekte(bucket: Bucket, vor: Date): Promise<string[]> 
   return gefunden.filter(isKey);
 }
 
-/** Keeps files in a bucket of an S3 store, under their random keys below a prefix; what comes in is received in a folder first. */
+/**
+ * Keeps files in a bucket of an S3 store, under their random keys below a prefix; what comes in is received in a folder
+ * first.
+ */
 export async function createS3Ablage(config: S3Config, ordner: string): Promise<DateiAblage> {
   const bucket: Bucket = { ruf: await createS3(config), anfang: `${config.praefix}/` };
   const eingang = createEingangsordner(join(ordner, "eingang"), (datei, schluessel) => put(bucket, datei, schluessel));

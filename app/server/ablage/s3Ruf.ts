@@ -57,7 +57,10 @@ async function* guards(strom: DateiStrom, wache: StillstandWache): AsyncGenerato
   }
 }
 
-/** The body of an answer, under watch only while somebody waits for the next piece: a slow reader is no fault of the store. */
+/**
+ * The body of an answer, under watch only while somebody waits for the next piece: a slow reader is no fault of the
+ * store.
+ */
 function stromVon(response: Response, wache: StillstandWache): DateiStrom {
   const leser = response.body?.getReader();
   return new ReadableStream<Uint8Array>(
@@ -113,8 +116,8 @@ async function attempt(config: S3Config, sign: Sign, ruf: S3Ruf): Promise<S3Antw
 }
 
 /**
- * Calls an S3 store with signatures of version 4. Rejects with S3Absage when the store refuses, with WartezeitVorbei when nothing has
- * moved for so long, else with what the network says.
+ * Calls an S3 store with signatures of version 4. Rejects with S3Absage when the store refuses, with WartezeitVorbei
+ * when nothing has moved for so long, else with what the network says.
  */
 export async function createS3(config: S3Config): Promise<(ruf: S3Ruf) => Promise<S3Antwort>> {
   const sign = await createSign(config);

@@ -20,7 +20,10 @@ import { systemZufall } from "./zufall";
 
 const SCRYPT_LOG_N = 15;
 
-/** What only tests give: predictable chance, cheap password hashes, an ear for statements, shorter times of the live channel. */
+/**
+ * What only tests give: predictable chance, cheap password hashes, an ear for statements, shorter times of the live
+ * channel.
+ */
 export type Abweichung = {
   random?: Zufall;
   scryptLogN?: number;

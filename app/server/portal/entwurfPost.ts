@@ -16,7 +16,9 @@ export type EntwurfPost = {
   sperre: { problem: Problem; to: string; flash: Flash; hasTexte: boolean } | null;
   /** What a draft that is begun here is. */
   beginn: { antragUuid: string; art: SchriftsatzArt; nachforderungUuid?: string; widerspruchUuid?: string };
-  /** What a button is told that finds no draft, where it is not the usual; null: it leads back to where one is begun. */
+  /**
+   * What a button is told that finds no draft, where it is not the usual; null: it leads back to where one is begun.
+   */
   ohneEntwurf: Partial<Problem> | null;
   /** The page of the draft, and that on which one is begun. */
   hier: (uuid: string | null, query?: { schritt: "unterschrift" }) => string;

@@ -70,8 +70,8 @@ function anDerStelle(problem: Problem, meldungen: readonly string[]): Problem {
 const NICHT_GESENDET = `${messages.textCut} Was nicht passte, steht als Rest beim Feld. Ihre Antwort ist als Entwurf gespeichert und noch nicht gesendet.`;
 
 /**
- * Files first: those that are accepted stay with the draft, whatever is wrong with the words. What had to be cut is not sent before the person
- * has seen it.
+ * Files first: those that are accepted stay with the draft, whatever is wrong with the words. What had to be cut is not
+ * sent before the person has seen it.
  */
 async function send(offen: Offen<"nachricht">, uuid: string) {
   const formData = await offen.formData();
@@ -146,7 +146,10 @@ async function markUngelesen(offen: Offen<"nachricht">, uuid: string) {
   });
 }
 
-/** The buttons beside the one that sends the answer, by the query `absicht` of their address: the files of the form stand before them. */
+/**
+ * The buttons beside the one that sends the answer, by the query `absicht` of their address: the files of the form
+ * stand before them.
+ */
 const ABSICHTEN = { ungelesen: markUngelesen, entwurf: keep, entfernen: keep, rest: keep };
 
 /** Does what the pressed button wants; an unknown one sends the answer. One that discards a rest stands in the form. */

@@ -42,7 +42,10 @@ const UNGUELTIG: Omit<Problem, "errors"> = {
   httpSubStatus: "422.10",
 };
 
-/** `hasReste`: what is too long was cut and kept beside its field. `eingaben`: what the form says, on the revision that is stored now. */
+/**
+ * `hasReste`: what is too long was cut and kept beside its field. `eingaben`: what the form says, on the revision that
+ * is stored now.
+ */
 type Gespeichert = { hasReste: boolean; eingaben: ReturnType<typeof eingabenVon> };
 
 async function saveAntworten(offen: OffeneSeite, entwurf: Entwurf): Promise<Versuch<Gespeichert>> {
@@ -66,7 +69,10 @@ function anDenDateien(problem: Problem, meldungen: readonly string[]): Problem {
   };
 }
 
-/** Adds the files of a form whose answers are saved, and goes on; who has a rest sees it first. A file that is refused leaves the answers saved. */
+/**
+ * Adds the files of a form whose answers are saved, and goes on; who has a rest sees it first. A file that is refused
+ * leaves the answers saved.
+ */
 async function addDateien(
   offen: OffeneSeite,
   { antragUuid, uuid, hier }: Entwurf,

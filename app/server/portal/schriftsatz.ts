@@ -95,8 +95,8 @@ const knopfVon = ({ url }: OffeneSeite, formData: FormData): FormDataEntryValue 
   zuVerwerfenderRest(formData) === undefined ? (formData.get("absicht") ?? url.searchParams.get("absicht")) : "rest";
 
 /**
- * Does what a button on the page of a draft wants. What is typed for a draft that is gone, or for a page that is closed by now, goes to that page,
- * which shows it.
+ * Does what a button on the page of a draft wants. What is typed for a draft that is gone, or for a page that is closed
+ * by now, goes to that page, which shows it.
  */
 export async function editSchriftsatz(offen: OffeneSeite, post: EntwurfPost): Promise<EntwurfAntwort> {
   const formData = await offen.formData();

@@ -52,8 +52,8 @@ export const findUnterschriftAbsicht = (formData: FormData): Absicht | undefined
   findEntry<Absicht>(ABSICHTEN, formData.get("absicht"));
 
 /**
- * Does what a button of the signature wants, for every page that signs: leaves for nezo, sends a TAN, or signs with it and goes on to the page of
- * the result. A refusal comes back to the form.
+ * Does what a button of the signature wants, for every page that signs: leaves for nezo, sends a TAN, or signs with it
+ * and goes on to the page of the result. A refusal comes back to the form.
  */
 export async function sign(
   offen: OffeneSeite,

@@ -22,7 +22,10 @@ type PageSource = {
   /** Runs in front of everything, under Vite only. */ wrap?: (server: Server) => void;
 };
 
-/** Starts one process of the portal and keeps it until it is told to stop. Refusals are printed in German and end with code 1. */
+/**
+ * Starts one process of the portal and keeps it until it is told to stop. Refusals are printed in German and end with
+ * code 1.
+ */
 export async function run(source: PageSource): Promise<void> {
   process.env.TZ = "Europe/Berlin";
   try {
@@ -77,7 +80,8 @@ async function start(config: PortalConfig, source: PageSource): Promise<void> {
     const vorlaufMs = config.zeitgrenzen.stoppVorlaufSekunden * 1000;
     onStopSignal(vorlaufMs + STOP_LIMIT_MS, async () => {
       lauf.isStopping = true;
-      // Whoever passes requests on sees that this process is not ready and goes to the others, before a connection is refused or closed.
+      // Whoever passes requests on sees that this process is not ready and goes to the others, before a connection is
+      // refused or closed.
       await wait(vorlaufMs);
       await stop({ live, server, own });
       log.info("stopped");
@@ -135,7 +139,10 @@ function backendCalls(
 /** Longest time for the stop behind its announcement: the requests in hand, the work behind them, the database. */
 const STOP_LIMIT_MS = 60_000;
 
-/** Runs `stop` once, at Ctrl-C or when the system ends the process; a second signal ends it at once, and so does a stop that takes too long. */
+/**
+ * Runs `stop` once, at Ctrl-C or when the system ends the process; a second signal ends it at once, and so does a stop
+ * that takes too long.
+ */
 function onStopSignal(limitMs: number, stop: () => Promise<void>): void {
   let isStopping = false;
   const onSignal = () => {

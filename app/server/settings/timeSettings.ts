@@ -117,7 +117,8 @@ export const timeSettings = {
     oneOf: `muss eine von ${BEKANNTGABE_REGELN.join(", ")} sein`,
   }),
   /**
-   * So many days before the last one of a period the company is reminded of it; each is less than the shortest usual period.
+   * So many days before the last one of a period the company is reminded of it; each is less than the shortest usual
+   * period.
    *
    * @spec domain.md 4.6: 3 days before a deadline, day 7 of the 10
    */

@@ -98,7 +98,10 @@ function passAnswer(
 const wechselText = (antwort: IncomingMessage, kopf: LiveAufrufer["kopf"]): string =>
   `${["HTTP/1.1 101 Switching Protocols", ...kopfzeilen(antwort, kopf), ...zeilenVon(kopf)].join("\r\n")}\r\n\r\n`;
 
-/** Joins a browser and the backend when the latter agrees to speak WebSocket, and passes its refusal on when it does not. */
+/**
+ * Joins a browser and the backend when the latter agrees to speak WebSocket, and passes its refusal on when it does
+ * not.
+ */
 function passUpgrade(
   ruf: ClientRequest,
   { socket, head }: { socket: Duplex; head: Buffer },
@@ -120,7 +123,10 @@ function passUpgrade(
   });
 }
 
-/** Passes the live channel on to the backend at BACKEND_URL: requests, streams and web sockets, with cookies, from our own pages only. */
+/**
+ * Passes the live channel on to the backend at BACKEND_URL: requests, streams and web sockets, with cookies, from our
+ * own pages only.
+ */
 export function createLiveWeiterleitung({ backendUrl, publicUrl, log }: Umgebung): LiveTuer {
   const offene = new Offene();
   let isBeendet = false;

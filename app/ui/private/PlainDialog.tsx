@@ -5,8 +5,9 @@ import type { AskedDialogProps } from "./askedDialogProps";
 import { DialogButtons } from "./DialogButtons";
 
 /**
- * The dialog by means of the browser alone, for a page that the file of the usual one does not reach: what was stopped by a question that
- * nobody sees could not go on. It does not show what is under way, so its accepting button always does something.
+ * The dialog by means of the browser alone, for a page that the file of the usual one does not reach: what was stopped
+ * by a question that nobody sees could not go on. It does not show what is under way, so its accepting button always
+ * does something.
  */
 export function PlainDialog(asked: AskedDialogProps) {
   const { title, onCancel, role, isLocked, children } = asked;

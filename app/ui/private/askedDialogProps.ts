@@ -12,7 +12,10 @@ export type AskedDialogProps = {
   /** Further buttons between accept and cancel. */
   actions?: ReactNode;
   role?: "dialog" | "alertdialog" | undefined;
-  /** Whether what was accepted is under way: the dialog says so, and its accepting button does nothing. Undefined where nothing takes time. */
+  /**
+   * Whether what was accepted is under way: the dialog says so, and its accepting button does nothing. Undefined where
+   * nothing takes time.
+   */
   pending?: boolean | undefined;
   /** Hides the page behind it, and only its buttons lead out. */
   isCover?: boolean | undefined;

@@ -2,7 +2,10 @@ import { openFilled } from "../../support/hauptweg";
 import { expect, neuerContext, test } from "../../support/portal";
 import { GRENZEN, LIVE, weighPage, type Gewicht, type Seitenart } from "../../support/seitengewicht";
 
-/** Also what nothing on the screen shows: that the page of the server and that of the browser are the same, and that no script is forbidden. */
+/**
+ * Also what nothing on the screen shows: that the page of the server and that of the browser are the same, and that no
+ * script is forbidden.
+ */
 function expectWithin(art: Seitenart, { skript }: Gewicht): void {
   const { kilobyte, dateien } = GRENZEN[art];
   expect(skript.dateien).toBeGreaterThan(3);

@@ -19,14 +19,20 @@ export type FormularTeileProps = {
   offen: OffenesFormular;
 };
 
-/** Whether the form is being sent, and whether another place follows: what is typed here from now on would have nowhere to stay. */
+/**
+ * Whether the form is being sent, and whether another place follows: what is typed here from now on would have nowhere
+ * to stay.
+ */
 function useUnterwegs(): { isPending: boolean; isAufDemWeg: boolean } {
   const { state, formMethod, formData } = useNavigation();
   const isPending = state !== "idle" && formMethod === "POST";
   return { isPending, isAufDemWeg: isPending && formData?.get("intent") !== "speichern" };
 }
 
-/** All that is in sight of a form that can be filled in: what is to be decided, the questions, and the buttons that save. */
+/**
+ * All that is in sight of a form that can be filled in: what is to be decided, the questions, and the buttons that
+ * save.
+ */
 export function FormularTeile({ form, antwort, konflikt, offen }: FormularTeileProps) {
   const { isPending, isAufDemWeg } = useUnterwegs();
   const { live, bereich, umgebung, tresor, switchSperre } = offen;

@@ -61,9 +61,10 @@ function useNachDemSpeichern(
 }
 
 /**
- * What is typed now, and the place as it is with that. Every change reads the whole form, so that questions appear and disappear at once;
- * the text of a question that disappears is kept and stands there again when it comes back. After the own save the controls stay, with
- * what was typed meanwhile; only those that were stored otherwise than sent appear anew.
+ * What is typed now, and the place as it is with that. Every change reads the whole form, so that questions appear and
+ * disappear at once; the text of a question that disappears is kept and stands there again when it comes back. After
+ * the own save the controls stay, with what was typed meanwhile; only those that were stored otherwise than sent appear
+ * anew.
  */
 export function useEingaben(form: RefObject<HTMLFormElement>, { daten, antwort, onUeberholt }: Quelle) {
   const [eingaben, setEingaben] = useState<Eingaben | null>(() =>

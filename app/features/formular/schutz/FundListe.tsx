@@ -13,7 +13,10 @@ export type FundListeProps = {
 
 const ID = "tresor";
 
-/** Where the keyboard goes on when the button it stood on is gone: the control that took the text, else what is left of the notice. */
+/**
+ * Where the keyboard goes on when the button it stood on is gone: the control that took the text, else what is left of
+ * the notice.
+ */
 function focus(id: string): void {
   window.setTimeout(() => {
     const ziel = document.getElementById(id) ?? document.querySelector<HTMLElement>(`#${ID} button, #${ID} a`);

@@ -31,8 +31,8 @@ function isAndererOrt(hier: Ziel, dort: Ziel): boolean {
 }
 
 /**
- * Where the person wants to go: kept here, because the router forgets a click that was stopped as soon as anything else comes to its end, a
- * save as well as a page that is read anew after a lost connection.
+ * Where the person wants to go: kept here, because the router forgets a click that was stopped as soon as anything else
+ * comes to its end, a save as well as a page that is read anew after a lost connection.
  */
 function useZiel(blocker: Blocker) {
   const [ziel, setZiel] = useState<Ziel | null>(null);
@@ -45,7 +45,10 @@ function useZiel(blocker: Blocker) {
   return { ziel, forget: useCallback(() => setZiel(null), []) };
 }
 
-/** Whether a save is under way. Somebody who goes on meanwhile goes on when it has come through; a save that is refused keeps them here. */
+/**
+ * Whether a save is under way. Somebody who goes on meanwhile goes on when it has come through; a save that is refused
+ * keeps them here.
+ */
 function useWeiterNachSpeichern({ ziel, forget }: ReturnType<typeof useZiel>, isDirty: boolean): boolean {
   const isSpeichernd = useNavigation().formMethod === "POST";
   const navigate = useNavigate();
@@ -95,7 +98,10 @@ function useWarnung(isDirty: boolean): void {
   });
 }
 
-/** Where the person wants to go although something is unsaved, and the two answers to that; null when there is nothing to ask. */
+/**
+ * Where the person wants to go although something is unsaved, and the two answers to that; null when there is nothing
+ * to ask.
+ */
 function useAufbruch(isDirty: boolean): { ziel: Ziel; stay: () => void; leave: () => void } | null {
   const { isOffen, go } = useDurchlass();
   const blocker = useBlocker(
@@ -118,7 +124,10 @@ function useAufbruch(isDirty: boolean): { ziel: Ziel; stay: () => void; leave: (
   return { ziel, stay, leave };
 }
 
-/** Asks before unsaved changes are lost. It needs scripts; without them the text beside the buttons says it. @spec §2 Dialogs */
+/**
+ * Asks before unsaved changes are lost. It needs scripts; without them the text beside the buttons says it. @spec §2
+ * Dialogs
+ */
 export function VerlassenDialog({ isDirty, onSpeichern, onVerwerfen }: VerlassenDialogProps) {
   const aufbruch = useAufbruch(isDirty);
   if (aufbruch === null) return null;

@@ -47,7 +47,10 @@ function writeInTime(formular: HTMLFormElement, lauf: TresorLauf): () => void {
   };
 }
 
-/** Keeps what is typed in a form in the vault of the person for whom the page was made. `blatt` names the page from now on. */
+/**
+ * Keeps what is typed in a form in the vault of the person for whom the page was made. `blatt` names the page from now
+ * on.
+ */
 export function startTresor({ kennung, wo, stand, formular, read, report, vorher }: Start) {
   const [benutzer = "", unternehmen = ""] = kennung.split(" ");
   const umfeld = {

@@ -59,8 +59,9 @@ function useGetippt(form: RefObject<HTMLFormElement>, entwurf: Entwurf) {
 }
 
 /**
- * Guards a draft that the browser itself sends: what is typed and not saved lies in the vault of this browser and is offered again, and
- * nobody leaves it without being asked. Without scripts the form does without. `verlust` says what happens to what is not saved.
+ * Guards a draft that the browser itself sends: what is typed and not saved lies in the vault of this browser and is
+ * offered again, and nobody leaves it without being asked. Without scripts the form does without. `verlust` says what
+ * happens to what is not saved.
  */
 export function useEntwurfSchutz(form: RefObject<HTMLFormElement>, { entwurf, set, speicherKnopf }: Quelle) {
   const isHydrated = useHydrated();

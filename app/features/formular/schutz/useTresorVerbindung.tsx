@@ -28,7 +28,9 @@ type Angebot = {
   onWiederherstellen: (auswahl: Auswahl, texte: Eingaben) => void;
 };
 
-/** The vault of the open form, from when the page is alive and its files are there until the form is gone; null before. */
+/**
+ * The vault of the open form, from when the page is alive and its files are there until the form is gone; null before.
+ */
 function useLebendenTresor<Modul, T extends Tresor>(
   form: RefObject<HTMLFormElement>,
   { load, connect }: Pick<Art<Modul, T>, "load" | "connect">,
@@ -58,8 +60,9 @@ function useLebendenTresor<Modul, T extends Tresor>(
 }
 
 /**
- * Connects a form with the vault of this browser as soon as the page is alive; without scripts, or where the files cannot be fetched, the
- * form does without. `meldung` tells screen readers that something was found; `angebot` is null as long as nothing was.
+ * Connects a form with the vault of this browser as soon as the page is alive; without scripts, or where the files
+ * cannot be fetched, the form does without. `meldung` tells screen readers that something was found; `angebot` is null
+ * as long as nothing was.
  */
 export function useTresorVerbindung<Modul, T extends Tresor>(
   form: RefObject<HTMLFormElement>,

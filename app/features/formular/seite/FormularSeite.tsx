@@ -81,7 +81,8 @@ export function FormularSeite({ daten, antwort }: FormularSeiteProps) {
 function lageVon({ ort, werte, kontext, rechte }: FormularDaten, isFrage: boolean, hasAntwort: boolean) {
   const platz = openPlatz(ort, werte);
   const bereich = bereichVon({ ...platz, zeile: null }, werte, kontext);
-  // What was typed for a tab that somebody has made unnecessary meanwhile needs its fields, and so does the decision about it.
+  // What was typed for a tab that somebody has made unnecessary meanwhile needs its fields, and so does the decision
+  // about it.
   const isOffen = isTabEnabled(platz.tab, bereich) || hasAntwort;
   const isBescheinigt = rechte.bearbeiten && isNurLesen(platz, bereich);
   return { isOffen, isBescheinigt, hasFormular: isOffen && !isFrage && rechte.bearbeiten && !isBescheinigt };

@@ -72,7 +72,9 @@ function IhreEingaben({ daten, antwort }: VorhabenFortProps) {
   );
 }
 
-/** The page of a Vorhaben that is not there (any more): everything typed, to be kept as a new Vorhaben or to be copied. */
+/**
+ * The page of a Vorhaben that is not there (any more): everything typed, to be kept as a new Vorhaben or to be copied.
+ */
 export function VorhabenFort({ daten, antwort }: VorhabenFortProps) {
   const zumAntrag = href("antragStartseite", { uuid: daten.antragUuid });
   return (

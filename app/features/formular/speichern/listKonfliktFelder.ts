@@ -11,8 +11,8 @@ const listUnentschiedene = (eingaben: Eingaben): string[] =>
   [eingaben[KONFLIKT_GEZEIGT] ?? []].flat().filter((stelle) => eingaben[`${WAHL}${stelle}`] === undefined);
 
 /**
- * What is to be decided about answers that two people have changed in a form without rows, by the names that people know. `gesendet`: the
- * form that was refused for it.
+ * What is to be decided about answers that two people have changed in a form without rows, by the names that people
+ * know. `gesendet`: the form that was refused for it.
  */
 export function listKonfliktFelder<K extends FormKontext>(
   { felder, kontext }: { felder: readonly Field<K>[]; kontext: K },

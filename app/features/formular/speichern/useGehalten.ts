@@ -17,8 +17,8 @@ function basisVon(antwort: FormularAntwort | undefined): number | undefined {
 }
 
 /**
- * The revision that the texts in the form were made from: a save is merged from there. `keepBasis` goes back to the one before the last
- * save, when others had saved in between.
+ * The revision that the texts in the form were made from: a save is merged from there. `keepBasis` goes back to the one
+ * before the last save, when others had saved in between.
  */
 function useBasis(daten: FormularDaten, antwort: FormularAntwort | undefined) {
   const [{ jetzt }, setBasis] = useState(() => ({
@@ -31,8 +31,8 @@ function useBasis(daten: FormularDaten, antwort: FormularAntwort | undefined) {
 }
 
 /**
- * The hidden values of the next request and what is still to be decided, as the last refusal has given them; `startWith` takes those of new
- * data. `antworten` counts the refusals, so that each can take the focus anew.
+ * The hidden values of the next request and what is still to be decided, as the last refusal has given them;
+ * `startWith` takes those of new data. `antworten` counts the refusals, so that each can take the focus anew.
  */
 function useAblehnung(daten: FormularDaten, antwort: FormularAntwort | undefined, onAblehnung: () => void) {
   const [schutz, setSchutz] = useState<FormularSchutz>(antwort?.formular ?? daten.formular);
@@ -57,10 +57,10 @@ function useAblehnung(daten: FormularDaten, antwort: FormularAntwort | undefined
 }
 
 /**
- * The stored version that the open form goes on from. New data from the server takes its place only when nothing typed would be lost:
- * at another place, without changes, or after the own save. Otherwise the form would show old text under a new revision and overwrite
- * what somebody else has saved. `formKey` changes when the fields must start anew; after the own save they stay as they are, with
- * everything typed since.
+ * The stored version that the open form goes on from. New data from the server takes its place only when nothing typed
+ * would be lost: at another place, without changes, or after the own save. Otherwise the form would show old text under
+ * a new revision and overwrite what somebody else has saved. `formKey` changes when the fields must start anew; after
+ * the own save they stay as they are, with everything typed since.
  */
 export function useGehalten(daten: FormularDaten, antwort: FormularAntwort | undefined) {
   const [stand, setStand] = useState(daten);

@@ -45,8 +45,8 @@ type Saat = {
 };
 
 /**
- * Puts Anträge of every status and of both versions into a company. Those on their way to the specialist system have no open
- * transmission, so that they stay as they are.
+ * Puts Anträge of every status and of both versions into a company. Those on their way to the specialist system have no
+ * open transmission, so that they stay as they are.
  */
 export async function seedAntraege(tx: Tx, dienste: Dienste, besitzer: DemoBesitzer): Promise<void> {
   const fakten = await findFormfakten(tx, besitzer.unternehmenUuid);

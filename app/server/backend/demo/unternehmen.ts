@@ -3,7 +3,10 @@ import type { Werte } from "~/formkit/field";
 
 const DEUTSCHER_SITZ = { adresszusatz: "", land: "DE", wIdNr: "", ustIdNr: "" } as const;
 
-/** The companies of the demo, all invented; e-mail addresses below example.org. The last one has not said everything about itself yet. */
+/**
+ * The companies of the demo, all invented; e-mail addresses below example.org. The last one has not said everything
+ * about itself yet.
+ */
 export const DEMO_UNTERNEHMEN = {
   maschinenbau: {
     ...DEUTSCHER_SITZ,

@@ -14,7 +14,10 @@ type BusUmgebung = {
 
 /** How far the events have been read. */
 class Lesestand {
-  /** Everything of transactions before this one has come; null before the first look, which only finds out where the world stands. */
+  /**
+   * Everything of transactions before this one has come; null before the first look, which only finds out where the
+   * world stands.
+   */
   private horizont: string | null = null;
   /** What has come of transactions after it: id and transaction. */
   private readonly gesehen = new Map<string, bigint>();
@@ -36,8 +39,9 @@ class Lesestand {
 }
 
 /**
- * Hears of the events of all nodes, on a connection of its own: at once by NOTIFY, and after a broken connection by looking where it was.
- * Each event comes once. What one transaction saw of another comes after it; those that ran at the same time come as they were committed.
+ * Hears of the events of all nodes, on a connection of its own: at once by NOTIFY, and after a broken connection by
+ * looking where it was. Each event comes once. What one transaction saw of another comes after it; those that ran at
+ * the same time come as they were committed.
  */
 export function createBus({ verbindung, nachsehenMs, log, onEreignis }: BusUmgebung) {
   let leitung: Ereignisleitung | null = null;
@@ -47,7 +51,8 @@ export function createBus({ verbindung, nachsehenMs, log, onEreignis }: BusUmgeb
   async function open(): Promise<Ereignisleitung> {
     if (leitung !== null) return leitung;
     let neu: Ereignisleitung | null = null;
-    // Only one that has worked is replaced at once: a try that fails waits for its turn, or the portal would knock without a pause.
+    // Only one that has worked is replaced at once: a try that fails waits for its turn, or the portal would knock
+    // without a pause.
     const forget = () => {
       if (neu === null || leitung !== neu) return;
       leitung = null;

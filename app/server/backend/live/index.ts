@@ -18,7 +18,10 @@ import type { Gast, Teilnehmer } from "./teilnehmer";
 import { distribute } from "./verteiler";
 import { guard, check } from "./anmeldeWache";
 
-/** The fully logged-in user behind a request, or the status that refuses it. It counts as no action: a page left open still ends. */
+/**
+ * The fully logged-in user behind a request, or the status that refuses it. It counts as no action: a page left open
+ * still ends.
+ */
 async function detect(dienste: Dienste, { headers }: IncomingMessage): Promise<Gast | number> {
   const request = { method: "GET", body: null, headers: new Headers({ cookie: headers.cookie ?? "" }) };
   const kontext = { dienste, request, antwort: new Headers() };

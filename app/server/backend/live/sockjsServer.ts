@@ -44,8 +44,9 @@ const WEITERE: Record<number, string> = {
 };
 
 /**
- * A SockJS 0.3.3 server with the transports WebSocket, xhr-streaming and xhr-polling. Every request, the greeting and /info among them, has
- * to come from our own pages, and every request of a transport needs a living session of a fully logged-in user.
+ * A SockJS 0.3.3 server with the transports WebSocket, xhr-streaming and xhr-polling. Every request, the greeting and
+ * /info among them, has to come from our own pages, and every request of a transport needs a living session of a fully
+ * logged-in user.
  */
 export class SockjsServer<G extends Gast> {
   private readonly webSockets = new WebSocketServer({

@@ -20,7 +20,10 @@ export type Knoten = {
   bereit(): Promise<void>;
   /** False for a login that has ended or changed; its connections are closed then. */
   check(teilnehmer: Teilnehmer): Promise<boolean>;
-  /** Says that the node lives, after it counted as gone. All its connections are closed, because their places are lost: `ausser` has none yet. */
+  /**
+   * Says that the node lives, after it counted as gone. All its connections are closed, because their places are lost:
+   * `ausser` has none yet.
+   */
   renew(ausser?: Teilnehmer): Promise<void>;
   isBeendet(): boolean;
 };
@@ -167,8 +170,8 @@ export class StompBroker {
   }
 
   /**
-   * What has happened before this login has connected is told now, because the page was read before: how many messages are unread, the
-   * announcements, a file that is ready. What happens at this moment may be told twice.
+   * What has happened before this login has connected is told now, because the page was read before: how many messages
+   * are unread, the announcements, a file that is ready. What happens at this moment may be told twice.
    */
   private async catchUp(wer: Teilnehmer, destination: string): Promise<void> {
     for (const { uuid, nutzlast } of await findVersaeumtes(this.dienste, wer.gast.person, destination))

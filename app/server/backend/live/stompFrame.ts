@@ -34,8 +34,10 @@ function createParse(): (part: Uint8Array) => RawFrame | null {
 }
 
 /**
- * Cuts what arrives in pieces into frames and gives them to the parser of stompjs, which itself knows neither limits nor mistakes. Throws a
- * {@link FrameError} for a frame beyond `maxBytes`, and for one whose end is not where it has to be. `onEol`: a sign of life.
+ * Cuts what arrives in pieces into frames and gives them to the parser of stompjs, which itself knows neither limits
+ * nor mistakes. Throws a
+ * {@link FrameError} for a frame beyond `maxBytes`, and for one whose end is not where it has to be. `onEol`: a sign of
+ * life.
  */
 export class FrameReader {
   private readonly parse = createParse();

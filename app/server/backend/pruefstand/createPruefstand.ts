@@ -4,7 +4,10 @@ import { Ablehnung, eingabeUngueltig } from "../ablehnung";
 import type { Pruefstand } from "../ports/pruefstandPort";
 import type { Antwort, Auftrag } from "./auftrag";
 
-/** In the bundle the thread is a file beside it. In the source tree it is TypeScript, which a thread must learn to read first. */
+/**
+ * In the bundle the thread is a file beside it. In the source tree it is TypeScript, which a thread must learn to read
+ * first.
+ */
 const isQuelle = import.meta.url.endsWith(".ts");
 const FADEN = new URL("./faden.js", import.meta.url);
 const AUS_QUELLE = `import("tsx/esm/api").then(({ register }) => {
@@ -50,7 +53,10 @@ function naechstesWort(faden: Worker, millis: number): Promise<unknown> {
   });
 }
 
-/** One place where one file after the other is looked into. Its thread is started when it is needed, and again after it was ended. */
+/**
+ * One place where one file after the other is looked into. Its thread is started when it is needed, and again after it
+ * was ended.
+ */
 class Platz {
   #faden: Worker | null = null;
 

@@ -28,8 +28,8 @@ export async function insertKonto(
 }
 
 /**
- * Adds a company with the first version of its master data, of which the identification service has proven `nachgewiesen`; undefined when its
- * tax number or its account there is already known.
+ * Adds a company with the first version of its master data, of which the identification service has proven
+ * `nachgewiesen`; undefined when its tax number or its account there is already known.
  */
 export async function insertUnternehmen(
   tx: Tx,

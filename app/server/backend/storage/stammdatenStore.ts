@@ -6,7 +6,10 @@ import type { Revisionen } from "./revisionStore";
 import { benutzer } from "./schema/benutzer";
 import { unternehmen, unternehmenRevision } from "./schema/unternehmen";
 
-/** The master data of a company as they are stored now. `geaendertVon`: first and last name, "" for what came with the registration. */
+/**
+ * The master data of a company as they are stored now. `geaendertVon`: first and last name, "" for what came with the
+ * registration.
+ */
 export type StammdatenSatz = {
   uuid: string;
   firma: string;

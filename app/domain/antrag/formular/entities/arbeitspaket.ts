@@ -102,7 +102,8 @@ export function arbeitspaketTitel(zeile: Werte): string {
  * One work package of the plan (domain.md 2.6). The number follows from the position.
  *
  * @assumed domain.md 2.6 leaves two levels of numbering open; one level satisfies the law.
- * @assumed domain.md 2.6 has no predecessors; they are optional, for the chart and for a look at the order, and never block but in a circle.
+ * @assumed domain.md 2.6 has no predecessors; they are optional, for the chart and for a look at the order, and never
+ * block but in a circle.
  */
 export const arbeitspaket = entity(
   "arbeitspaket",

@@ -36,7 +36,10 @@ export const antrag = pgTable("antrag", {
   geaendertVon: uuid("geaendert_von").notNull(),
   eingereichtAm: zeitpunkt("eingereicht_am"),
   geloeschtAm: zeitpunkt("geloescht_am"),
-  /** Since when the Antrag has its status; null in rows from before it was kept, as far as the audit log does not know it. */
+  /**
+   * Since when the Antrag has its status; null in rows from before it was kept, as far as the audit log does not know
+   * it.
+   */
   statusSeit: zeitpunkt("status_seit"),
   /** Set while a withdrawal is on its way: where the Antrag returns to when it is refused. */
   statusVorRueckzug: text("status_vor_rueckzug").$type<AntragStatus>(),

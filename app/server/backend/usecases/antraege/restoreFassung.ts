@@ -18,7 +18,9 @@ import { complete } from "./neuesVorhaben";
 type Eingabe = { uuid: string; vorhabenUuid: string; revision: number; fassung: number; umfang: Umfang };
 type Wandel = { form: AntragFormular; vorhabenUuid: string; alt: Werte; neu: Werte };
 
-/** Refuses what a save would refuse as well: a certified answer, more rows than a table may have, two rows with one id. */
+/**
+ * Refuses what a save would refuse as well: a certified answer, more rows than a table may have, two rows with one id.
+ */
 function checkErlaubt({ form, vorhabenUuid, alt, neu }: Wandel): void {
   const anders = Object.entries(neu).filter(([key, wert]) => JSON.stringify(wert) !== JSON.stringify(alt[key]));
   const gesperrt = findGesperrte(form, [{ art: "felder", werte: Object.fromEntries(anders) }], vorhabenUuid);
@@ -37,8 +39,8 @@ async function getStaende(tx: Tx, antragUuid: string, { vorhabenUuid, revision, 
 }
 
 /**
- * Restores a version, an answer or a row of it as a new save, by the rules of every save: right, status, end of V1, certified answers,
- * revision. Where nothing would change nothing is stored.
+ * Restores a version, an answer or a row of it as a new save, by the rules of every save: right, status, end of V1,
+ * certified answers, revision. Where nothing would change nothing is stored.
  */
 export async function restoreFassung(ruf: Aufruf, eingabe: Eingabe): Promise<{ revision: number }> {
   const { dienste, person } = ruf;

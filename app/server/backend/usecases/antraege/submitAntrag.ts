@@ -83,8 +83,8 @@ async function getEinreichbaren(tx: Tx, dienste: Dienste, { person, vorlage }: A
 
 /**
  * The checks of a submission without its effect; to be called before the person leaves for the signature.
- * Throws ANTRAG_NICHT_GEFUNDEN, KEIN_ZUGRIFF, STATUS_NICHT_ERLAUBT, REVISION_VERALTET when somebody has saved since the person has read
- * it, or ANTRAG_UNVOLLSTAENDIG with what is missing.
+ * Throws ANTRAG_NICHT_GEFUNDEN, KEIN_ZUGRIFF, STATUS_NICHT_ERLAUBT, REVISION_VERALTET when somebody has saved since the
+ * person has read it, or ANTRAG_UNVOLLSTAENDIG with what is missing.
  */
 export async function prepareSubmission(tx: Tx, dienste: Dienste, { person, vorlage }: Auftrag): Promise<void> {
   await getEinreichbaren(tx, dienste, { person, vorlage });
@@ -148,10 +148,10 @@ async function storeUebermittlung(
 }
 
 /**
- * Submits a signed Antrag within the caller's transaction: number (once), frozen content with checksum, transmission to the
- * specialist system, status and audit line come together or not at all. The second of two submissions is refused with
- * STATUS_NICHT_ERLAUBT, one of another state than the signed one with REVISION_VERALTET. `eingereichtAm` is this moment, not that of
- * the acknowledgement (domain.md 4.4 no. 4).
+ * Submits a signed Antrag within the caller's transaction: number (once), frozen content with checksum, transmission to
+ * the specialist system, status and audit line come together or not at all. The second of two submissions is refused
+ * with STATUS_NICHT_ERLAUBT, one of another state than the signed one with REVISION_VERALTET. `eingereichtAm` is this
+ * moment, not that of the acknowledgement (domain.md 4.4 no. 4).
  */
 export async function submitAntrag(
   tx: Tx,

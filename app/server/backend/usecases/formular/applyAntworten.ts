@@ -4,8 +4,8 @@ import { Ablehnung } from "../../ablehnung";
 import { isAufAngebot, problem, readAntwort } from "../antraege/wertPruefung";
 
 /**
- * The answers of a form without rows as they are wanted. Refuses what cannot be stored, with one finding each (EINGABE_UNGUELTIG); never what
- * is unfinished.
+ * The answers of a form without rows as they are wanted. Refuses what cannot be stored, with one finding each
+ * (EINGABE_UNGUELTIG); never what is unfinished.
  */
 export function applyAntworten<K extends FormKontext>(
   basis: Werte,

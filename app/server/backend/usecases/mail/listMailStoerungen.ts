@@ -5,7 +5,10 @@ import { MAIL_BLEIBT_MINUTEN, WARTET_MINUTEN } from "./mailFristen";
 
 const mails = (anzahl: number) => (anzahl === 1 ? "1 Mail" : `${String(anzahl)} Mails`);
 
-/** What does not work with the mails now, for the operator: how many, never which. What was given up is gone after a day. */
+/**
+ * What does not work with the mails now, for the operator: how many, never which. What was given up is gone after a
+ * day.
+ */
 export async function listMailStoerungen({ db, clock }: Pick<Dienste, "db" | "clock">): Promise<string[]> {
   const seit = new Date(clock.now().getTime() - WARTET_MINUTEN * 60_000);
   const { abgelehnt, eingerichtet, wartend } = await countGestoerteMails(db, seit);

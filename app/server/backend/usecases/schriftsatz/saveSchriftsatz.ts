@@ -52,8 +52,8 @@ async function mergeAntworten(tx: Tx, { schriftsatz, lage }: Schreibbarer, einga
 }
 
 /**
- * Saves answers of a draft as a new revision that is kept. Answers given on an old revision are merged with what others have saved since;
- * what only a person can decide is refused with both texts.
+ * Saves answers of a draft as a new revision that is kept. Answers given on an old revision are merged with what others
+ * have saved since; what only a person can decide is refused with both texts.
  */
 export async function saveSchriftsatz(ruf: Aufruf, eingabe: SchriftsatzAenderung): Promise<SchriftsatzGespeichert> {
   const { dienste, person } = ruf;

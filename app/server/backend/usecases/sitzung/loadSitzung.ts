@@ -67,7 +67,8 @@ function toSitzungBenutzer(person: Person, stand: Sitzungsstand): SitzungBenutze
  * The switches of the portal for one visitor.
  *
  * @spec §3 Feature flags
- * @assumed §3 calls both flags of the portal and §2 the seal a flag of the user: a user has it while the chosen company has a seal.
+ * @assumed §3 calls both flags of the portal and §2 the seal a flag of the user: a user has it while the chosen company
+ * has a seal.
  */
 export function featuresVon({ config }: Dienste, person: Person | null): Sitzung["features"] {
   return { testdatenGenerator: config.features.testdatenGenerator, bsfzSiegel: person?.bsfzSiegel ?? false };

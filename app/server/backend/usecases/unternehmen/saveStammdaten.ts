@@ -51,7 +51,9 @@ function normalize(werte: Werte): Werte {
   return { ...werte, ...Object.fromEntries(mails), ...(steuernummer !== null && { steuernummer }) };
 }
 
-/** The first day on which the new values hold. Throws EINGABE_UNGUELTIG for a change without a day, or of the future. */
+/**
+ * The first day on which the new values hold. Throws EINGABE_UNGUELTIG for a change without a day, or of the future.
+ */
 function gueltigAbVon({ art, gueltigAb }: StammdatenAenderung, uuid: string, heute: string): string | null {
   if (art === "BERICHTIGUNG") return null;
   if (gueltigAb === null) throw refuse(uuid, "gueltigAb", "Bitte geben Sie den Tag an, ab dem die Angaben gelten.");
@@ -62,7 +64,8 @@ function gueltigAbVon({ art, gueltigAb }: StammdatenAenderung, uuid: string, heu
 
 /**
  * What a company is named and found by: the new values where they are complete, otherwise what holds until they are.
- * @assumed A save is never refused for unfinished work, and a company is never without a name, a Rechtsform or a tax number.
+ * @assumed A save is never refused for unfinished work, and a company is never without a name, a Rechtsform or a tax
+ * number.
  */
 function kennungVon(werte: Werte, bisher: StammdatenSatz) {
   const rechtsform = textOf(werte, "rechtsform");
@@ -77,7 +80,10 @@ function kennungVon(werte: Werte, bisher: StammdatenSatz) {
 
 type Speicherung = { satz: StammdatenSatz; werte: Werte; art: FassungArt; gueltigAb: string | null };
 
-/** Stores answers as the next version and notes it in the log. Throws EINGABE_UNGUELTIG for the tax number of another company. */
+/**
+ * Stores answers as the next version and notes it in the log. Throws EINGABE_UNGUELTIG for the tax number of another
+ * company.
+ */
 export async function storeStammdaten(
   tx: Tx,
   { dienste, person }: Aufruf,

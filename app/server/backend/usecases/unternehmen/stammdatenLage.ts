@@ -39,7 +39,9 @@ export function aenderbaresUnternehmen(person: Person): string {
   return lesbaresUnternehmen(person);
 }
 
-/** Throws unless this is the chosen company of a person who may read it. A foreign one and an unknown one are the same. */
+/**
+ * Throws unless this is the chosen company of a person who may read it. A foreign one and an unknown one are the same.
+ */
 export function requireUnternehmen(person: Person, uuid: string): void {
   if (lesbaresUnternehmen(person) !== uuid) throw new Ablehnung("NICHT_GEFUNDEN");
 }
