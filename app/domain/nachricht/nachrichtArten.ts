@@ -199,10 +199,7 @@ export const NACHRICHT_ARTEN = {
     text: ({ antragsnummer, bekanntgabe, widerspruchBis }: Nummer & { bekanntgabe: string; widerspruchBis: string }) =>
       `Der Bescheid über den Widerspruch zu Ihrem Antrag ${antragsnummer} wurde abgerufen und gilt am ${formatDate(bekanntgabe)} als bekannt gegeben. Klage beim Verwaltungsgericht ist bis zum ${formatDate(widerspruchBis)} möglich.`,
   }),
-  /**
-   * @assumed domain.md 4.6 names no reminder of the period for an objection: it comes too, unless an objection was
-   * filed.
-   */
+  /** @assumed domain.md 4.6 has no reminder of the period for an objection: it comes unless one was filed. */
   WIDERSPRUCH_ERINNERUNG: art({
     bezug: "antrag",
     seite: "widersprueche",
@@ -296,8 +293,7 @@ export type NachrichtInhalt<B extends NachrichtBezug = NachrichtBezug> = { [A in
 /** Title and text of a message as they are stored. */
 export function format(inhalt: NachrichtInhalt): { art: NachrichtArt; titel: string; text: string } {
   const { titel, text } = NACHRICHT_ARTEN[inhalt.art];
-  // Kind and parameters belong together by the type of NachrichtInhalt, which the compiler cannot follow through the
-  // table.
+  // Kind and parameters belong together by their type, which the compiler cannot follow through the table.
   const build = text as (parameter: NachrichtInhalt) => string;
   return { art: inhalt.art, titel: inhalt.art === "MITTEILUNG" ? inhalt.betreff : titel, text: build(inhalt) };
 }
