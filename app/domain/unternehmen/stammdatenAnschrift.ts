@@ -72,7 +72,10 @@ export const anschrift: readonly StammdatenFeld[] = [
 const hasPostanschrift = ({ werte }: StammdatenBereich): boolean => isYes(werte, "postanschriftAbweichend");
 
 export const postanschrift: readonly StammdatenFeld[] = [
-  field.yesNo("postanschriftAbweichend", { label: "Gibt es eine abweichende Postanschrift?" }),
+  field.yesNo("postanschriftAbweichend", {
+    help: "postanschriftAbweichend",
+    label: "Gibt es eine abweichende Postanschrift?",
+  }),
   field.text("postStrasse", {
     label: "Straße oder Postfach",
     required: true,
@@ -119,7 +122,7 @@ export const ansprechperson: readonly StammdatenFeld[] = [
     ],
   }),
   field.text("ansprechTitel", { label: "Titel", max: 50 }),
-  field.text("ansprechVorname", { label: "Vorname", required: true, max: 100 }),
+  field.text("ansprechVorname", { help: "ansprechVorname", label: "Vorname", required: true, max: 100 }),
   field.text("ansprechNachname", { label: "Nachname", required: true, max: 100 }),
   field.text("ansprechFunktion", { label: "Funktion", required: true, max: 100 }),
   field.text("ansprechTelefon", {

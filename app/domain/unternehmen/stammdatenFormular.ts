@@ -10,11 +10,13 @@ export type StammdatenFormular = FormDefinition<StammdatenKontext>;
 /** @spec §6.2 verbundene Unternehmen: the answer asks for a list of them. */
 const verbund: readonly StammdatenFeld[] = [
   field.yesNo("verbundStatus", {
+    help: "verbundStatus",
     label: "Ist Ihr Unternehmen mit anderen Unternehmen verbunden?",
     required: true,
     hint: "Gemeint ist ein beherrschender Einfluss (§ 3 Abs. 6 FZulG, § 290 Abs. 2 bis 4 HGB) am Ende des Wirtschaftsjahres.",
   }),
   field.choice("kmuStatus", {
+    help: "kmuStatus",
     label: "Kleines oder mittleres Unternehmen (Selbsteinschätzung)",
     hint: "Nur zur Information. Den höheren Satz machen Sie beim Finanzamt geltend.",
     options: [

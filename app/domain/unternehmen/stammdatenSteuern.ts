@@ -42,6 +42,7 @@ function checkSteuernummer(wert: Wert, bereich: StammdatenBereich): readonly Reg
 
 export const steuern: readonly StammdatenFeld[] = [
   field.text("steuernummer", {
+    help: "steuernummer",
     label: "Steuernummer",
     required: true,
     max: 20,
@@ -50,6 +51,7 @@ export const steuern: readonly StammdatenFeld[] = [
     check: checkSteuernummer,
   }),
   field.text("finanzamt", {
+    help: "finanzamt",
     label: "Zuständiges Finanzamt",
     required: true,
     max: 100,
@@ -62,12 +64,14 @@ export const steuern: readonly StammdatenFeld[] = [
     compute: (bereich) => steuernummerIn(bereich)?.slice(0, 4) ?? "–",
   }),
   field.text("wIdNr", {
+    help: "wIdNr",
     label: "Wirtschafts-Identifikationsnummer",
     max: 17,
     hint: "Zum Beispiel DE123456788-00001",
     check: checkNummer(/^DE\d{9}-\d{5}$/, "Bitte geben Sie die Nummer im Format DE123456788-00001 ein."),
   }),
   field.text("ustIdNr", {
+    help: "ustIdNr",
     label: "Umsatzsteuer-Identifikationsnummer",
     max: 11,
     hint: "Zum Beispiel DE123456788",
@@ -88,6 +92,7 @@ const REGISTERNUMMER = /^\d{1,6}( ?[A-Z]{1,3})?$/;
 
 export const register: readonly StammdatenFeld[] = [
   field.choice("registerart", {
+    help: "registerart",
     label: "Registerart",
     required: isPflicht,
     options: toOptionen(REGISTERARTEN),

@@ -29,6 +29,7 @@ export const unternehmen: readonly StammdatenFeld[] = [
     readOnly: isNachgewiesen("firma"),
   }),
   field.choice("rechtsform", {
+    help: "rechtsform",
     label: "Rechtsform",
     required: true,
     options: toOptionen(RECHTSFORMEN),
@@ -39,12 +40,14 @@ export const unternehmen: readonly StammdatenFeld[] = [
     },
   }),
   field.yesNo("optionKoerperschaft", {
+    help: "optionKoerperschaft",
     label: "Option nach § 1a KStG ausgeübt?",
     required: true,
     hint: "Bei Ja wird Ihre Gesellschaft wie eine Körperschaft behandelt.",
     when: isMitunternehmerschaft,
   }),
   field.choice("wirtschaftszweig", {
+    help: "wirtschaftszweig",
     label: `Wirtschaftszweig (${WIRTSCHAFTSZWEIG_AUSGABE})`,
     required: true,
     options: toOptionen(wirtschaftszweigOptionen()),
@@ -63,12 +66,20 @@ function checkGruendungsjahr(wert: Wert, { kontext }: StammdatenBereich): readon
 }
 
 export const wirtschaftsjahr: readonly StammdatenFeld[] = [
-  field.text("gruendungsjahr", { label: "Gründungsjahr", required: true, max: 4, check: checkGruendungsjahr }),
+  field.text("gruendungsjahr", {
+    help: "gruendungsjahr",
+    label: "Gründungsjahr",
+    required: true,
+    max: 4,
+    check: checkGruendungsjahr,
+  }),
   field.yesNo("wirtschaftsjahrAbweichend", {
+    help: "wirtschaftsjahrAbweichend",
     label: "Weicht das Wirtschaftsjahr vom Kalenderjahr ab?",
     required: true,
   }),
   field.text("wirtschaftsjahrBeginn", {
+    help: "wirtschaftsjahrBeginn",
     label: "Beginn des Wirtschaftsjahres",
     required: true,
     max: 6,

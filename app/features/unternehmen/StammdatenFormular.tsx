@@ -1,9 +1,17 @@
+import { useLocation } from "@remix-run/react";
 import { type FormEvent, useRef, useState } from "react";
 import type { Eingaben, FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import type { StammdatenAnsicht } from "~/contract/unternehmen/stammdaten";
 import { STAMMDATEN_FELDER } from "~/domain/unternehmen/stammdatenFormular";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
-import { eingabenAus, FormularFelder, listKonfliktFelder, useEntwurfSchutz, vollstaendig } from "~/features/formular";
+import {
+  createHilfeHref,
+  eingabenAus,
+  FormularFelder,
+  listKonfliktFelder,
+  useEntwurfSchutz,
+  vollstaendig,
+} from "~/features/formular";
 import { WiderstreitHinweis, WiderstreitMeldung } from "~/features/schriftsatz";
 import { href } from "~/routing/href";
 import { Button, HiddenField, Inline, RequiredHint, Stack, Text } from "~/ui";
@@ -48,6 +56,8 @@ export function StammdatenFormular({ daten, pruefen, formular, antwort }: Stammd
   const form = useRef<HTMLFormElement>(null);
   const schutz = useEntwurfSchutz(form, { entwurf: toEntwurf(daten), set, speicherKnopf: () => null });
   const bereich = bereichMitEingaben(daten, eingaben);
+  const { search } = useLocation();
+  const hilfeHref = createHilfeHref(href("unternehmen"), search);
   return (
     <form ref={form} method="post" action={href("unternehmen")} noValidate onChange={read}>
       <Stack gap="l">
@@ -60,7 +70,7 @@ export function StammdatenFormular({ daten, pruefen, formular, antwort }: Stammd
         <StammdatenTeile
           bereich={bereich}
           angaben={daten.angaben}
-          eingabe={{ sicht, eingaben, fassungen }}
+          eingabe={{ sicht, eingaben, fassungen, hilfeHref }}
           befunde={befundeVon(pruefen ? daten : { ...daten, fehler: [] })}
         />
         <GueltigkeitKarte sicht={sicht} heute={daten.kontext.heute} istVollstaendig={daten.fehler.length === 0} />

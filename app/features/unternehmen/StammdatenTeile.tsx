@@ -15,7 +15,12 @@ export type StammdatenTeileProps = {
   /** Where each value comes from. */
   angaben: Readonly<Record<string, AngabeHerkunft>>;
   /** The answer to the last sending, and everything typed by now; null where nothing can be typed. */
-  eingabe: { sicht: AntwortSicht; eingaben: Eingaben | null; fassungen: Readonly<Record<string, number>> } | null;
+  eingabe: {
+    sicht: AntwortSicht;
+    eingaben: Eingaben | null;
+    fassungen: Readonly<Record<string, number>>;
+    hilfeHref: (feld: string) => string;
+  } | null;
   /** What is missing or wrong in what is stored, by field. */
   befunde: { fehler: ReadonlyMap<string, string>; warnungen: ReadonlyMap<string, string> };
 };
@@ -96,6 +101,7 @@ function Eingabe({
     required: isRequired(feld, bereich),
     hint: hinweise.filter((hinweis) => hinweis !== undefined).join(" ") || undefined,
     autoComplete: feld.autocomplete,
+    ...(feld.help !== undefined && { help: { href: eingabe.hilfeHref(feld.help), label } }),
   };
   return <FeldEingabe feld={feld} props={props} text={text} optionen={optionenVon(feld, bereich)} />;
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { readBeginnTag, wirtschaftsjahrBeginnVon } from "~/domain/unternehmen/beginnTag";
 import { isFragwuerdig } from "~/domain/unternehmen/plzBundesland";
 import { hasPruefziffer } from "~/domain/unternehmen/pruefziffer";
-import { stammdatenFormular } from "~/domain/unternehmen/stammdatenFormular";
+import { HILFETEXTE_UNTERNEHMEN } from "~/domain/hilfe/hilfetexteUnternehmen";
+import { STAMMDATEN_FELDER, stammdatenFormular } from "~/domain/unternehmen/stammdatenFormular";
 import { checkForm } from "~/formkit/checkForm";
 import type { Werte } from "~/formkit/field";
 import { blankWerte } from "~/formkit/relevance";
@@ -95,6 +96,11 @@ describe("Die Stammdaten", () => {
   it("weisen auf die Steuerpflicht hin, wo Befreiung üblich ist", () => {
     expect(check({ rechtsform: "GGMBH" }).warnungen).toEqual(["rechtsform"]);
   });
+});
+
+it("hat zu jeder Frage mit Hilfe einen Text, und zu jedem Text die Frage", () => {
+  const fragen = STAMMDATEN_FELDER.flatMap(({ help }) => help ?? []);
+  expect(fragen.toSorted()).toEqual(HILFETEXTE_UNTERNEHMEN.map(([feld]) => feld).toSorted());
 });
 
 describe("Die Prüfziffer", () => {

@@ -4,6 +4,7 @@ import type { AntragInfo } from "~/domain/antrag/antragInfo";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import type { Befehl } from "~/domain/antrag/lebenszyklusTabelle";
 import { wirtschaftsjahrBeginnVon } from "~/domain/unternehmen/beginnTag";
+import { isYes } from "~/formkit/werte";
 import type { Clock } from "~/lib/clock";
 import { todayBerlin } from "~/lib/date";
 import { Ablehnung } from "../../ablehnung";
@@ -87,6 +88,7 @@ export function kontextVon(
   return {
     heute: todayBerlin(clock),
     rechtsform,
+    ...(isYes(stammdaten, "optionKoerperschaft") && { optionKoerperschaft: true }),
     wirtschaftsjahrBeginn: wirtschaftsjahrBeginnVon(stammdaten),
     zuerstGespeichert: Object.fromEntries(
       gespeicherte.map(({ uuid, zuerstGespeichert }) => [uuid, zuerstGespeichert.toISOString()]),
