@@ -63,8 +63,8 @@ export function rechtsformText(key: string): string {
 }
 
 /**
- * Says whether own work (E) or partners' remuneration (M) may be claimed in the Rahmen tab (domain.md 2.8). A partnership
- * that has chosen to be taxed as a corporation counts as one (§ 1a KStG, domain.md 3.2).
+ * Says whether own work (E) or partners' remuneration (M) may be claimed in the Rahmen tab (domain.md 2.8). A
+ * partnership that has chosen to be taxed as a corporation counts as one (§ 1a KStG, domain.md 3.2).
  */
 export function hasEigenleistung({ rechtsform, optionKoerperschaft = false }: Besteuerung): boolean {
   const art = findRechtsform(rechtsform)?.art;
