@@ -144,7 +144,9 @@ export async function seedWelt({ db, clock, config }: Dienste): Promise<void> {
   const firmen = Object.values(FIRMEN);
   await db
     .insert(unternehmen)
-    .values(firmen.map((f) => ({ ...f, rechtsform: "GMBH", stammdaten: stammdatenOf(f), erstelltAm: am, geaendertAm: am })));
+    .values(
+      firmen.map((f) => ({ ...f, rechtsform: "GMBH", stammdaten: stammdatenOf(f), erstelltAm: am, geaendertAm: am })),
+    );
   await db.insert(unternehmenRevision).values(
     firmen.map((f) => ({
       unternehmenUuid: f.uuid,

@@ -23,7 +23,12 @@ afterAll(() => t.stop());
 async function set(rechtsform: string, beginn?: string): Promise<void> {
   const { db } = t.dienste;
   const [zeile] = await db.select().from(unternehmen).where(eq(unternehmen.uuid, firma));
-  const stammdaten = { ...zeile?.stammdaten, rechtsform, wirtschaftsjahrAbweichend: beginn !== undefined, wirtschaftsjahrBeginn: beginn ?? "" };
+  const stammdaten = {
+    ...zeile?.stammdaten,
+    rechtsform,
+    wirtschaftsjahrAbweichend: beginn !== undefined,
+    wirtschaftsjahrBeginn: beginn ?? "",
+  };
   await db.update(unternehmen).set({ rechtsform, stammdaten }).where(eq(unternehmen.uuid, firma));
 }
 
