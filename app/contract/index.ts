@@ -24,6 +24,7 @@ import { siegel } from "./verfahren/siegel";
 import { systemnachrichten } from "./mitteilung/systemnachrichten";
 import { tabellen } from "./tabelle/tabellen";
 import { tresor } from "./antrag/tresor";
+import { unternehmen } from "./unternehmen/stammdaten";
 import { unterschriften } from "./antrag/unterschriften";
 import { versionen } from "./antrag/versionen";
 import { widersprueche } from "./verfahren/widersprueche";
@@ -55,6 +56,7 @@ export const contract = {
   versionen,
   tabellen,
   tresor,
+  unternehmen,
   unterschriften,
   schriftsaetze,
   widersprueche,

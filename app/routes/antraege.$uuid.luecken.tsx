@@ -7,7 +7,8 @@ import { openRoute } from "~/server/portal/openRoute";
 
 export async function loader(args: LoaderFunctionArgs) {
   const offen = await openRoute(args, "antragLuecken");
-  return offen.json(await loadLuecken(offen.call, offen.antragUuid));
+  const isMitglied = offen.benutzer.unternehmenName !== null;
+  return offen.json(await loadLuecken(offen.call, { uuid: offen.antragUuid, isMitglied }));
 }
 
 export const handle = titelMit<typeof loader>((daten, titel) => [titel, daten.titel]);

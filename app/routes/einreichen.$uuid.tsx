@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const daten = await loadEinreichen(offen.call, {
     uuid,
     schritt: url.searchParams.get("schritt"),
-    unternehmenName: benutzer.unternehmenName,
+    isMitglied: benutzer.unternehmenName !== null,
   });
   if (daten.status === "IN_BEARBEITUNG") rememberEinreichMarke(offen.anfrage, uuid);
   return offen.json({ daten, isNezo: sitzung.nezo.isActivated, formular: offen.formular });

@@ -3,7 +3,7 @@ import type { SystemRolle } from "../domain/benutzer/rollen";
 import { routeTable } from "./routeTable";
 
 /** Icons of the side navigation, by their names in the kit. */
-export type NavigationIcon = "haus" | "liste" | "siegel" | "brief" | "hilfe";
+export type NavigationIcon = "haus" | "liste" | "siegel" | "brief" | "firma" | "hilfe";
 
 /** One entry of the side navigation. */
 export type NavigationEntry = { key: string; label: string; icon: NavigationIcon; href: string };
@@ -25,6 +25,7 @@ export type NavigationFacts = {
  */
 const PLAN: Readonly<Record<NavigationsSchluessel, { label: string; icon: NavigationIcon; needsSiegel?: true }>> = {
   home: { label: "Startseite", icon: "haus" },
+  unternehmen: { label: "Unternehmen", icon: "firma" },
   antraege: { label: "Anträge", icon: "liste" },
   bsfzSiegel: { label: "Siegel", icon: "siegel", needsSiegel: true },
   nachrichten: { label: "Nachrichten", icon: "brief" },

@@ -4,6 +4,10 @@ export const AREAS = {
     folder: "tests/journeys/anmeldung",
     about: "Anmeldung, Registrierung, Konto, zweiter Faktor, Ende der Sitzung",
   },
+  unternehmen: {
+    folder: "tests/journeys/unternehmen",
+    about: "Stammdaten: Fassungen, Stand an einem Tag, zwei Fenster",
+  },
   antraege: {
     folder: "tests/journeys/antraege",
     about: "Liste der Anträge, Zugriff und Einsicht, Fassungen, Dokumente, Fristen",

@@ -76,6 +76,32 @@ export async function describeVorhaben(page: Page, welches: keyof typeof VORHABE
   await seite.fillVorhaben(welches === "zweites" ? withoutLuecke(tabs) : tabs);
 }
 
+/** Follows the red line of the check list to the master data, says what is missing there, and comes back. */
+export async function completeStammdaten(page: Page, uuid: string): Promise<void> {
+  const main = page.getByRole("main");
+  await page.goto(`/einreichen/${uuid}`);
+  await main.getByRole("link", { name: "Unternehmensstammdaten vollständig" }).click();
+  await expect(ueberschrift(page, "Unternehmensstammdaten")).toBeVisible();
+  await expect(main.getByText("Für eine Einreichung fehlen noch 8 Angaben")).toBeVisible();
+  const text = (name: string, wert: string) => main.getByRole("textbox", { name, exact: true }).fill(wert);
+  const antwort = (name: RegExp, wert: string) =>
+    main.getByRole("group", { name }).getByRole("radio", { name: wert, exact: true }).check();
+  await text("Gründungsjahr", "1998");
+  await antwort(/^Weicht das Wirtschaftsjahr/, "Nein");
+  await text("Vorname", "Hanna");
+  await text("Nachname", "Hauptweg");
+  await text("Funktion", "Leitung Entwicklung");
+  await text("Telefon der Ansprechperson", "+49 341 222222");
+  await text("E-Mail-Adresse der Ansprechperson", "hanna.hauptweg@example.org");
+  await antwort(/^Ist Ihr Unternehmen mit anderen/, "Nein");
+  await main.getByRole("button", { name: "Speichern", exact: true }).click();
+  await expect(page.getByText("Die Stammdaten sind gespeichert.")).toBeVisible();
+  await expect(main.getByText("Die Stammdaten sind vollständig.")).toBeVisible();
+  await page.getByRole("link", { name: "Zurück zum Einreichen" }).click();
+  const zeile = main.getByRole("row", { name: /Unternehmensstammdaten vollständig/ });
+  await expect(zeile.getByText("Vollständig erfasst").first()).toBeVisible();
+}
+
 /** Finds the gap in the list of what is missing, follows its link to the field, and closes it. */
 export async function closeLuecke(page: Page, uuid: string): Promise<void> {
   await page.goto(`/antraege/${uuid}/startseite`);

@@ -1,6 +1,6 @@
 import type { Dienste } from "~/server/backend/dienste";
 import { benutzer } from "~/server/backend/storage/schema/benutzer";
-import { mitgliedschaft, unternehmen } from "~/server/backend/storage/schema/unternehmen";
+import { mitgliedschaft, unternehmen, unternehmenRevision } from "~/server/backend/storage/schema/unternehmen";
 import { hashPasswort } from "~/server/backend/usecases/sitzung/passwortHash";
 
 /** The password of everybody in the tests. */
@@ -123,9 +123,17 @@ function stammdatenOf({ firma, steuernummer }: { firma: string; steuernummer: st
     registerart: "HRB",
     registernummer: "12345",
     registergericht: "Charlottenburg",
-    wirtschaftszweig: "28.99",
+    wirtschaftszweig: "28",
+    gruendungsjahr: "1999",
+    wirtschaftsjahrAbweichend: false,
     telefon: "+49 30 000000",
     email: "info@example.org",
+    ansprechVorname: "Ada",
+    ansprechNachname: "Beispiel",
+    ansprechFunktion: "Leitung Entwicklung",
+    ansprechTelefon: "+49 30 000001",
+    ansprechEmail: "ada@example.org",
+    verbundStatus: false,
   };
 }
 
@@ -136,7 +144,18 @@ export async function seedWelt({ db, clock, config }: Dienste): Promise<void> {
   const firmen = Object.values(FIRMEN);
   await db
     .insert(unternehmen)
-    .values(firmen.map((f) => ({ ...f, rechtsform: "GMBH", stammdaten: stammdatenOf(f), erstelltAm: am })));
+    .values(
+      firmen.map((f) => ({ ...f, rechtsform: "GMBH", stammdaten: stammdatenOf(f), erstelltAm: am, geaendertAm: am })),
+    );
+  await db.insert(unternehmenRevision).values(
+    firmen.map((f) => ({
+      unternehmenUuid: f.uuid,
+      revision: 1,
+      art: "REGISTRIERUNG" as const,
+      werte: stammdatenOf(f),
+      am,
+    })),
+  );
   const menschen: Mensch[] = Object.values(MENSCHEN);
   await db.insert(benutzer).values(
     menschen.map(({ uuid, email, vorname, nachname, rollen, mailTfa = false, tfaPflicht = false }) => ({

@@ -5,6 +5,8 @@ import { moment } from "../wire/page";
 export const formKontext = z.object({
   heute: z.string(),
   rechtsform: z.string(),
+  /** A partnership taxed as a corporation (§ 1a KStG). */
+  optionKoerperschaft: z.boolean().optional(),
   wirtschaftsjahrBeginn: z.string(),
   /** The first save of each Vorhaben, by its uuid; absent in submissions from before it was kept. */
   zuerstGespeichert: z.record(z.string(), moment).optional(),

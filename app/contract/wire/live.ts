@@ -33,7 +33,7 @@ export const ALERT_TYPEN = ["DEFAULT", "WARNING", "ERROR"] as const;
  *
  * @assumed §7 gives name and id of a watched resource but no names; the Antrag is called "antrag".
  */
-export const RESSOURCEN = ["antrag"] as const;
+export const RESSOURCEN = ["antrag", "unternehmen"] as const;
 
 /** A record that somebody looks at. */
 export const ressource = z.strictObject({ name: z.enum(RESSOURCEN), id: z.uuid() });

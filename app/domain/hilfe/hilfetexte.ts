@@ -3,6 +3,7 @@ import type { HilfetextEntwurf } from "./hilfetextEntwurf";
 import { HILFETEXTE_EINREICHEN } from "./hilfetexteEinreichen";
 import { HILFETEXTE_INHALT } from "./hilfetexteInhalt";
 import { HILFETEXTE_PLAN } from "./hilfetextePlan";
+import { HILFETEXTE_UNTERNEHMEN } from "./hilfetexteUnternehmen";
 import { HILFETEXTE_V1 } from "./hilfetexteV1";
 import { HILFETEXTE_VORHABEN } from "./hilfetexteVorhaben";
 import type { Hilfetext } from "./selectHilfetext";
@@ -39,6 +40,8 @@ export const HILFETEXTE: readonly Hilfetext[] = [
     number("vorhabenV2", entwuerfe, tab * 100),
   ),
   ...number("einreichen", HILFETEXTE_EINREICHEN),
+  // The area begins with its general text.
+  ...number("unternehmen", HILFETEXTE_UNTERNEHMEN, 1),
   ...HILFETEXTE_V1,
   ...ANDERE,
 ];

@@ -62,11 +62,17 @@ export function rechtsformText(key: string): string {
   return findRechtsform(key)?.title ?? key;
 }
 
-/** Says whether own work (E) or partners' remuneration (M) may be claimed in the Rahmen tab (domain.md 2.8). */
-export function hasEigenleistung(key: string): boolean {
-  const art = findRechtsform(key)?.art;
-  return art === "E" || art === "M";
+/**
+ * Says whether own work (E) or partners' remuneration (M) may be claimed in the Rahmen tab (domain.md 2.8). A
+ * partnership that has chosen to be taxed as a corporation counts as one (§ 1a KStG, domain.md 3.2).
+ */
+export function hasEigenleistung({ rechtsform, optionKoerperschaft = false }: Besteuerung): boolean {
+  const art = findRechtsform(rechtsform)?.art;
+  return art === "E" || (art === "M" && !optionKoerperschaft);
 }
+
+/** How a company is taxed: key of its legal form, and whether it has chosen § 1a KStG. */
+type Besteuerung = { readonly rechtsform: string; readonly optionKoerperschaft?: boolean | undefined };
 
 /** Says whether a register entry has to be named. */
 export function needsRegister(key: string): boolean {

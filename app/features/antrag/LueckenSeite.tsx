@@ -1,5 +1,5 @@
 import { href } from "~/routing/href";
-import { Card, Inline, LinkButton, Notice, PageHeader, Stack } from "~/ui";
+import { Card, Inline, LinkButton, Notice, PageHeader, Stack, Text } from "~/ui";
 import type { LueckenDaten } from "./loadLuecken";
 import { LueckenListe } from "./LueckenListe";
 
@@ -27,7 +27,8 @@ export function LueckenSeite({ daten }: { daten: LueckenDaten }) {
           </Stack>
         </Card>
       ))}
-      {daten.anzahlFehler === 0 && (
+      {daten.anzahlStammdaten > 0 && <Stammdaten anzahl={daten.anzahlStammdaten} />}
+      {daten.anzahlFehler + daten.anzahlStammdaten === 0 && (
         <Inline gap="m">
           <LinkButton icon="handbuch" href={href("antragLesen", { uuid })}>
             Antrag durchlesen
@@ -41,13 +42,32 @@ export function LueckenSeite({ daten }: { daten: LueckenDaten }) {
   );
 }
 
-function Zusammenfassung({ daten: { anzahlFehler, anzahlWarnungen } }: { daten: LueckenDaten }) {
+/** What the company has not said about itself yet, on a page of its own. */
+function Stammdaten({ anzahl }: { anzahl: number }) {
+  const fehlen = anzahl === 1 ? "fehlt eine Angabe" : `fehlen ${String(anzahl)} Angaben`;
+  return (
+    <Card title="Unternehmensstammdaten">
+      <Stack gap="m">
+        <Text>{`In den Stammdaten Ihres Unternehmens ${fehlen}. Sie gelten für alle Ihre Anträge.`}</Text>
+        <Inline gap="m">
+          <LinkButton variant="secondary" href={href("unternehmen", {}, { pruefen: "true" })}>
+            Stammdaten ergänzen
+          </LinkButton>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
+
+function Zusammenfassung({ daten: { anzahlFehler, anzahlWarnungen, anzahlStammdaten } }: { daten: LueckenDaten }) {
   const hinweise = zahl(anzahlWarnungen, "Hinweis", "Hinweise");
   if (anzahlFehler > 0) {
     const fehler = zahl(anzahlFehler, "Angabe fehlt oder stimmt nicht", "Angaben fehlen oder stimmen nicht");
     const zusatz = anzahlWarnungen > 0 ? ` Dazu gibt es ${hinweise}, die Sie nicht am Einreichen hindern.` : "";
     return <Notice tone="warning">{`${fehler}.${zusatz} Jeder Eintrag führt Sie direkt zum Feld.`}</Notice>;
   }
+  if (anzahlStammdaten > 0)
+    return <Notice tone="warning">Im Antrag fehlt nichts, in den Stammdaten Ihres Unternehmens noch etwas.</Notice>;
   if (anzahlWarnungen > 0) {
     return (
       <Notice tone="info">{`Es fehlt nichts. Bitte sehen Sie sich noch an: ${hinweise}. Sie können den Antrag trotzdem einreichen.`}</Notice>

@@ -20,6 +20,8 @@ export type LueckenDaten = {
   darfBearbeiten: boolean;
   anzahlFehler: number;
   anzahlWarnungen: number;
+  /** So many master data of the company are missing or wrong; 0 for who is no member of it. */
+  anzahlStammdaten: number;
   vorhaben: LueckenVorhaben[];
 };
 
@@ -63,10 +65,14 @@ export const groupLuecken = (ort: AntragOrt, luecken: readonly Luecke[]): Luecke
   groupBy(luecken, ({ vorhabenUuid }) => vorhabenUuid).map((gruppe) => toVorhaben(ort, gruppe));
 
 /** "Was fehlt noch?" over the whole Antrag. */
-export async function loadLuecken(call: Rufe, uuid: string): Promise<LueckenDaten> {
-  const [antrag, { data }] = await Promise.all([
+export async function loadLuecken(
+  call: Rufe,
+  { uuid, isMitglied }: { uuid: string; isMitglied: boolean },
+): Promise<LueckenDaten> {
+  const [antrag, { data }, stammdaten] = await Promise.all([
     call.antraege.getAntrag({ uuid }),
     call.antraege.listLuecken({ uuid }),
+    isMitglied ? call.unternehmen.getStammdaten({}) : null,
   ]);
   const anzahlFehler = data.filter(({ art }) => art === "fehler").length;
   return {
@@ -75,6 +81,7 @@ export async function loadLuecken(call: Rufe, uuid: string): Promise<LueckenDate
     darfBearbeiten: antrag.rechte.bearbeiten,
     anzahlFehler,
     anzahlWarnungen: data.length - anzahlFehler,
+    anzahlStammdaten: stammdaten?.fehler.length ?? 0,
     vorhaben: groupLuecken({ antragUuid: uuid, art: formularArt(antrag.info) }, data),
   };
 }

@@ -1,4 +1,5 @@
 import type { Antrag } from "~/contract/antrag/antraege";
+import type { StammdatenAnsicht } from "~/contract/unternehmen/stammdaten";
 import type { Rufe } from "~/contract/wire/call";
 import { checkEinreichung } from "~/domain/antrag/einreichung";
 import type { AntragStatus } from "~/domain/antrag/antragStatus";
@@ -6,6 +7,7 @@ import { formularArt } from "~/domain/antrag/formular/formulare";
 import { type AntragOrt, formularHref, antragTitel } from "~/features/antrag";
 import type { RowState } from "~/formkit/rowState";
 import { rowState } from "~/formkit/rowState";
+import { href } from "~/routing/href";
 
 export const SCHRITTE = ["pruefliste", "erklaerungen", "signatur"] as const;
 type Schritt = (typeof SCHRITTE)[number];
@@ -64,18 +66,16 @@ function toPruefpunkt(ort: AntragOrt, kopf: Antrag["vorhaben"][number], stelle: 
   };
 }
 
-/**
- * The company and every Vorhaben. @assumed The pages for company data come later; until then the data confirmed at the
- * registration count.
- */
-export function listPruefpunkte({ uuid, info, vorhaben }: Antrag, unternehmenName: string | null): Pruefpunkt[] {
-  const firma: Pruefpunkt = {
-    key: "unternehmen",
-    titel: unternehmenName ?? "Unternehmen",
-    text: "Unternehmensdaten bei der Registrierung bestätigt",
-    stand: "gruen",
-    href: null,
-  };
+/** The master data of the company. @spec domain.md 2.10 */
+function stammdatenPunkt({ fehler, warnungen }: StammdatenAnsicht): Pruefpunkt {
+  const anzahl = { fehler: fehler.length, warnungen: warnungen.length };
+  const stand = rowState({ ...anzahl, created: false, hidden: false, pending: false });
+  const ziel = href("unternehmen", {}, stand === "rot" ? { pruefen: "true" } : {});
+  return { key: "unternehmen", titel: "Unternehmensstammdaten vollständig", text: TEXTE[stand], stand, href: ziel };
+}
+
+/** The company and every Vorhaben. `stammdaten` null: who is no member of the company does not see them. */
+function listPruefpunkte({ uuid, info, vorhaben }: Antrag, stammdaten: StammdatenAnsicht | null): Pruefpunkt[] {
   const keins: Pruefpunkt = {
     key: "vorhaben",
     titel: "Vorhaben",
@@ -86,15 +86,17 @@ export function listPruefpunkte({ uuid, info, vorhaben }: Antrag, unternehmenNam
   const punkte = vorhaben.map((kopf, stelle) =>
     toPruefpunkt({ antragUuid: uuid, art: formularArt(info) }, kopf, stelle),
   );
-  return [firma, ...(punkte.length === 0 ? [keins] : punkte)];
+  const firma = stammdaten === null ? [] : [stammdatenPunkt(stammdaten)];
+  return [...firma, ...(punkte.length === 0 ? [keins] : punkte)];
 }
 
 export async function loadEinreichen(
   call: Rufe,
-  { uuid, schritt, unternehmenName }: { uuid: string; schritt: string | null; unternehmenName: string | null },
+  { uuid, schritt, isMitglied }: { uuid: string; schritt: string | null; isMitglied: boolean },
 ): Promise<EinreichenDaten> {
   const antrag = await call.antraege.getAntrag({ uuid });
-  const pruefliste = listPruefpunkte(antrag, unternehmenName);
+  const stammdaten = isMitglied ? await call.unternehmen.getStammdaten({}) : null;
+  const pruefliste = listPruefpunkte(antrag, stammdaten);
   return {
     uuid,
     titel: antragTitel(antrag),

@@ -7,7 +7,7 @@ export { Arbeitsplandiagramm } from "./seite/Arbeitsplandiagramm";
 export { optionenVon, textVon, toFormData } from "./felder/eingaben";
 export { FeldEingabe } from "./felder/FeldEingabe";
 export { FormularFelder } from "./seite/FormularFelder";
-export { GESEHEN, type Konflikt, KONFLIKT_GEZEIGT, type KonfliktFeld, WAHL } from "./seite/formularDaten";
+export { GESEHEN, type Konflikt, KONFLIKT_GEZEIGT, type KonfliktFeld } from "./seite/formularDaten";
 export { GeparktHinweis, geparktTitel } from "./speichern/GeparktHinweis";
 export {
   findOrNull,
@@ -19,6 +19,7 @@ export {
 export type { GetippteAngabe } from "./felder/getippteAngaben";
 export { createHilfeHref } from "./felder/hilfeHref";
 export { KonfliktFrage, wahlId } from "./speichern/KonfliktFrage";
+export { listKonfliktFelder } from "./speichern/listKonfliktFelder";
 export { readEntscheidungen } from "./speichern/konflikt";
 export { toWerte } from "./seite/loadFormularSeite";
 export { eingabenAus, vollstaendig } from "./seite/texte";

@@ -7,6 +7,7 @@ import { UngelesenHinweis } from "~/features/nachrichten";
 import { SystemnachrichtenHinweis } from "~/features/systemnachricht";
 import { href } from "~/routing/href";
 import { Button } from "~/ui/basic/Button";
+import { Notice } from "~/ui/basic/Notice";
 import { Text } from "~/ui/basic/Text";
 import { TextLink } from "~/ui/basic/TextLink";
 import { Card } from "~/ui/layout/Card";
@@ -41,6 +42,7 @@ export function HomeSeite({ daten, formular, nachrichten, ungelesen }: Props) {
         <SystemnachrichtenHinweis nachrichten={nachrichten} />
         <UngelesenHinweis anzahl={ungelesen} />
         <GeparktHinweis geparkte={daten.geparkte} />
+        {daten.fehlendeStammdaten > 0 && <StammdatenHinweis />}
         <Split side={<GutZuWissen />}>
           <Stack gap="xl">
             {daten.fristen !== null && <Fristen fristen={daten.fristen} />}
@@ -49,6 +51,18 @@ export function HomeSeite({ daten, formular, nachrichten, ungelesen }: Props) {
         </Split>
       </Stack>
     </>
+  );
+}
+
+/** What the company has not been asked before, or not said yet: once, and in time before a submission. */
+function StammdatenHinweis() {
+  return (
+    <Notice tone="info" title="Bitte vervollständigen Sie einmal die Stammdaten Ihres Unternehmens">
+      <Text>
+        Für eine Einreichung brauchen wir einige Angaben mehr. Was Sie bisher angegeben haben, ist übernommen.{" "}
+        <TextLink href={href("unternehmen")}>Stammdaten ergänzen</TextLink>
+      </Text>
+    </Notice>
   );
 }
 

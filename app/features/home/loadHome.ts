@@ -23,6 +23,8 @@ export type HomeDaten = {
   darfAnlegen: boolean;
   /** Forms that arrived after a session had ended and wait to be looked at. */
   geparkte: GeparktKopf[];
+  /** So many master data of the company are missing, for who may fill them in; 0 for anybody else. */
+  fehlendeStammdaten: number;
   /** The running deadlines of all Anträge, the nearest first; null for staff, who has none. */
   fristen: FristZeile[] | null;
 };
@@ -41,6 +43,8 @@ export async function loadHome({ call, clock, benutzer, navigation }: Besuch): P
   const isMitUnternehmen = benutzer.unternehmenUuid !== null;
   const geparkte = isMitUnternehmen ? (await call.geparkteEingaben.listGeparkte()).data : [];
   const fristen = isMitUnternehmen ? await loadFristen(call, clock) : null;
+  const darfErgaenzen = isMitUnternehmen && can("unternehmenBearbeiten", person);
+  const fehlendeStammdaten = darfErgaenzen ? (await call.unternehmen.getStammdaten({})).fehler.length : 0;
   const antraege = data.map(({ uuid, bezeichnung, antragsnummer, status, geaendertAm }) => ({
     uuid,
     name: bezeichnung || antragsnummer || "Antrag ohne Bezeichnung",
@@ -55,6 +59,7 @@ export async function loadHome({ call, clock, benutzer, navigation }: Besuch): P
     total,
     darfAnlegen: can("antragAnlegen", person),
     geparkte,
+    fehlendeStammdaten,
     fristen,
   };
 }

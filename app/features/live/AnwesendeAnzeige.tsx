@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { resourceSaved, resourceWatcher } from "~/contract/wire/live";
+import { type Ressource, resourceSaved, resourceWatcher } from "~/contract/wire/live";
 import { useSeitenrahmen } from "~/features/shell";
 import { Button } from "~/ui/basic/Button";
 import { Text } from "~/ui/basic/Text";
@@ -11,6 +11,18 @@ import { andereVon, aufzaehlung } from "./andereVon";
 import type { AnwesendeProps } from "./anwesendeProps";
 import { leitung } from "./liveKanal";
 import { useTopic } from "./useTopic";
+
+/** What a record is called, and what has happened to it; a name follows. */
+const WORTE: Readonly<Record<Ressource["name"], { bearbeitet: string; gespeichert: string }>> = {
+  antrag: {
+    bearbeitet: "Dieser Antrag wird gerade bearbeitet von",
+    gespeichert: "Dieser Antrag wurde soeben gespeichert von",
+  },
+  unternehmen: {
+    bearbeitet: "Die Stammdaten werden gerade bearbeitet von",
+    gespeichert: "Die Stammdaten wurden soeben gespeichert von",
+  },
+};
 
 /** Looks at the record as long as it is on the page, and hears who else does and who has saved. */
 function useAnwesende({ ressource: { name, id }, stand }: AnwesendeProps) {
@@ -40,14 +52,15 @@ export function AnwesendeAnzeige(props: AnwesendeProps) {
   const { alle, gespeichertVon } = useAnwesende(props);
   const benutzer = useSeitenrahmen()?.sitzung.benutzer;
   const andere = andereVon(alle, benutzer ? `${benutzer.vorname} ${benutzer.nachname}`.trim() : "");
+  const worte = WORTE[props.ressource.name];
   const inhalt = [...andere, gespeichertVon ?? ""].join("\n");
   const [weggeklickt, setWeggeklickt] = useState("");
   if ((andere.length === 0 && gespeichertVon === null) || weggeklickt === inhalt) return null;
   return (
     <Banner tone="info" isAnnounced={false} onClose={() => setWeggeklickt(inhalt)}>
       <Stack gap="xs">
-        {andere.length > 0 && <Text>Dieser Antrag wird gerade bearbeitet von {aufzaehlung(andere)}.</Text>}
-        {gespeichertVon !== null && <Text>Dieser Antrag wurde soeben gespeichert von {gespeichertVon}.</Text>}
+        {andere.length > 0 && <Text>{`${worte.bearbeitet} ${aufzaehlung(andere)}.`}</Text>}
+        {gespeichertVon !== null && <Text>{`${worte.gespeichert} ${gespeichertVon}.`}</Text>}
         {gespeichertVon !== null && props.isDirty === true && (
           <Text>Ihre Eingaben bleiben stehen. Beim Speichern werden sie mit dem neuen Stand zusammengeführt.</Text>
         )}

@@ -10,4 +10,6 @@ export { lueckenAntwort } from "./schriftsatzEingaben";
 export { bereichVonSchriftsatz, felderVonSchriftsatz, formularVonSchriftsatz } from "./schriftsatzFragen";
 export { NichtGespeichertes } from "./NichtGespeichertes";
 export { SchriftsatzInhalt } from "./SchriftsatzInhalt";
+export { WiderstreitHinweis } from "./WiderstreitHinweis";
+export { WiderstreitMeldung } from "./WiderstreitMeldung";
 export { UnterschriftKarte, type UnterschriftTexte } from "./UnterschriftKarte";

@@ -20,10 +20,15 @@ beforeAll(async () => {
 afterAll(() => t.stop());
 
 /** Changes what the company says about itself. */
-async function set(rechtsform: string, wirtschaftsjahrBeginn = "01-01"): Promise<void> {
+async function set(rechtsform: string, beginn?: string): Promise<void> {
   const { db } = t.dienste;
   const [zeile] = await db.select().from(unternehmen).where(eq(unternehmen.uuid, firma));
-  const stammdaten = { ...zeile?.stammdaten, rechtsform, wirtschaftsjahrBeginn };
+  const stammdaten = {
+    ...zeile?.stammdaten,
+    rechtsform,
+    wirtschaftsjahrAbweichend: beginn !== undefined,
+    wirtschaftsjahrBeginn: beginn ?? "",
+  };
   await db.update(unternehmen).set({ rechtsform, stammdaten }).where(eq(unternehmen.uuid, firma));
 }
 
@@ -89,9 +94,9 @@ const STUNDEN = BESCHEINIGT.map((zeile) => ({ ...zeile, eigenleistungStunden: "1
 
 describe("Was bescheinigt ist, bleibt im Ergänzungsantrag, wie es ist", () => {
   it.each([
-    ["eine andere Rechtsform", "GMBH", "01-01"],
-    ["ein anderes Wirtschaftsjahr", "EINZELUNTERNEHMEN", "07-01"],
-    ["beides", "GMBH", "07-01"],
+    ["eine andere Rechtsform", "GMBH", undefined],
+    ["ein anderes Wirtschaftsjahr", "EINZELUNTERNEHMEN", "01.07."],
+    ["beides", "GMBH", "01.07."],
   ])("auch wenn das Unternehmen nach dem Anlegen %s hat", async (_was, rechtsform, beginn) => {
     const quelle = await createBeschieden();
     await set("EINZELUNTERNEHMEN");
@@ -106,7 +111,7 @@ describe("Was bescheinigt ist, bleibt im Ergänzungsantrag, wie es ist", () => {
 
   it("auch wenn das Unternehmen schon vorher ein anderes ist", async () => {
     const quelle = await createBeschieden();
-    await set("GMBH", "07-01");
+    await set("GMBH", "01.07.");
     const angelegt = await add(quelle);
     expect(await rahmenVon(angelegt)).toMatchObject(STUNDEN);
     expect((await chefin.get(antragPfad(angelegt.uuid, "/herkunft"))).body.herkunft).toMatchObject({

@@ -3,6 +3,7 @@ import {
   createAntrag,
   acceptHilfetexte,
   submit,
+  completeStammdaten,
   closeLuecke,
   chooseFirma,
   waitForEingang,
@@ -35,6 +36,7 @@ test("von der Registrierung bis zum eingereichten Antrag", async ({ page, mailFo
     await describeVorhaben(page, "zweites", uuid);
   });
 
+  await test.step("die Stammdaten vervollständigen und zurückkommen", () => completeStammdaten(page, uuid));
   await test.step("sehen, was fehlt, und es nachholen", () => closeLuecke(page, uuid));
   await test.step("durchlesen, erklären, unterschreiben, einreichen", () => submit(page, uuid, firma));
   await test.step("auf den Eingang warten und den eingereichten Antrag lesen", () => waitForEingang(page, uuid));

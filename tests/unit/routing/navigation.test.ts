@@ -23,7 +23,7 @@ const labels = (facts: Partial<NavigationFacts>) => navigationFor({ ...basis, ..
 
 describe("Seitennavigation (§2 Shell)", () => {
   it("zeigt nur Seiten, die es gibt, und immer die Hilfe", () => {
-    expect(labels({})).toEqual(["Startseite", "Anträge", "Siegel", "Nachrichten", "Hilfe"]);
+    expect(labels({})).toEqual(["Startseite", "Unternehmen", "Anträge", "Siegel", "Nachrichten", "Hilfe"]);
   });
 
   it("zeigt nur, was der Server erlaubt", () => {
@@ -36,12 +36,13 @@ describe("Seitennavigation (§2 Shell)", () => {
   });
 
   it("zeigt das Siegel nur, wo das Unternehmen es nutzen darf", () => {
-    expect(labels({ bsfzSiegel: false })).toEqual(["Startseite", "Anträge", "Nachrichten", "Hilfe"]);
+    expect(labels({ bsfzSiegel: false })).toEqual(["Startseite", "Unternehmen", "Anträge", "Nachrichten", "Hilfe"]);
   });
 
   it("führt zu den Seiten der Routentabelle", () => {
     expect(navigationFor(basis).map(({ href }) => href)).toEqual([
       "/home",
+      "/unternehmen",
       "/antraege",
       "/bsfzSiegel",
       "/nachrichten",
@@ -58,6 +59,7 @@ describe("Seitennavigation (§2 Shell)", () => {
     const bilder = navigationFor(basis).map(({ key, icon }) => [key, icon]);
     expect(bilder).toEqual([
       ["home", "haus"],
+      ["unternehmen", "firma"],
       ["antraege", "liste"],
       ["bsfzSiegel", "siegel"],
       ["nachrichten", "brief"],

@@ -8,6 +8,8 @@ import type { FormKontext } from "../../../formkit/field";
  */
 export type AntragKontext = FormKontext & {
   rechtsform: string;
+  /** A partnership taxed as a corporation (§ 1a KStG); absent in submissions from before it was asked. */
+  optionKoerperschaft?: boolean | undefined;
   wirtschaftsjahrBeginn: string;
   zuerstGespeichert?: Readonly<Record<string, string>> | undefined;
 };

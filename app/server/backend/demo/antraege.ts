@@ -3,8 +3,10 @@ import type { Befehl } from "~/domain/antrag/lebenszyklusTabelle";
 import { ERKLAERUNGEN, listErklaerungen } from "~/domain/antrag/einreichung";
 import { formulare } from "~/domain/antrag/formular/formulare";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
+import { stammdatenTexte } from "~/domain/unternehmen/stammdatenTexte";
 import type { Werte } from "~/formkit/field";
 import { blankWerte } from "~/formkit/relevance";
+import { textOf } from "~/formkit/werte";
 import { berlinDate } from "~/lib/date";
 import type { Dienste } from "../dienste";
 import { pruefsummeVon } from "../pruefsumme";
@@ -39,7 +41,7 @@ type Saat = {
   dienste: Dienste;
   besitzer: DemoBesitzer;
   kontext: AntragKontext;
-  stammdaten: Record<string, string>;
+  stammdaten: Werte;
 };
 
 /**
@@ -205,9 +207,9 @@ function toInhalt(
     antragsnummer,
     eingereichtAm: eingereichtAm.toISOString(),
     unternehmen: {
-      ...stammdaten,
+      ...stammdatenTexte(stammdaten),
       uuid: besitzer.unternehmenUuid,
-      firma: stammdaten["firma"] ?? "",
+      firma: textOf(stammdaten, "firma"),
       rechtsform: kontext.rechtsform,
     },
     einreichung,

@@ -97,7 +97,13 @@ async function insertFirmen(
     fremd: dienste.random.uuid(),
   };
   for (const key of ["maschinenbau", "software", "fremd"] as const) {
-    await insertUnternehmen(tx, { uuid: uuids[key], stammdaten: DEMO_UNTERNEHMEN[key], nezoKonto: null, jetzt });
+    await insertUnternehmen(tx, {
+      uuid: uuids[key],
+      stammdaten: DEMO_UNTERNEHMEN[key],
+      nachgewiesen: [],
+      nezoKonto: null,
+      jetzt,
+    });
   }
   for (const [key, { mitgliedschaften }] of demoBenutzer()) {
     for (const { unternehmen, rolle } of mitgliedschaften) {

@@ -1,8 +1,12 @@
 import type { Stammdaten } from "~/domain/unternehmen/stammdaten";
+import type { Werte } from "~/formkit/field";
 
 const DEUTSCHER_SITZ = { adresszusatz: "", land: "DE", wIdNr: "", ustIdNr: "" } as const;
 
-/** The companies of the demo, all invented; e-mail addresses below example.org. */
+/**
+ * The companies of the demo, all invented; e-mail addresses below example.org. The last one has not said everything
+ * about itself yet.
+ */
 export const DEMO_UNTERNEHMEN = {
   maschinenbau: {
     ...DEUTSCHER_SITZ,
@@ -21,6 +25,16 @@ export const DEMO_UNTERNEHMEN = {
     wirtschaftszweig: "28",
     telefon: "+49 711 5550100",
     email: "kontakt@maschinenbau.example.org",
+    gruendungsjahr: "1987",
+    wirtschaftsjahrAbweichend: false,
+    website: "https://maschinenbau.example.org",
+    ansprechAnrede: "FRAU",
+    ansprechVorname: "Erika",
+    ansprechNachname: "Beispiel",
+    ansprechFunktion: "Leitung Entwicklung",
+    ansprechTelefon: "+49 711 5550101",
+    ansprechEmail: "ansprechperson@maschinenbau.example.org",
+    verbundStatus: false,
   },
   software: {
     ...DEUTSCHER_SITZ,
@@ -39,6 +53,16 @@ export const DEMO_UNTERNEHMEN = {
     wirtschaftszweig: "62",
     telefon: "+49 30 5550200",
     email: "kontakt@software.example.org",
+    gruendungsjahr: "2009",
+    wirtschaftsjahrAbweichend: false,
+    website: "https://software.example.org",
+    ansprechAnrede: "FRAU",
+    ansprechVorname: "Erika",
+    ansprechNachname: "Beispiel",
+    ansprechFunktion: "Geschäftsführung",
+    ansprechTelefon: "+49 30 5550201",
+    ansprechEmail: "ansprechperson@software.example.org",
+    verbundStatus: false,
   },
   fremd: {
     ...DEUTSCHER_SITZ,
@@ -58,6 +82,6 @@ export const DEMO_UNTERNEHMEN = {
     telefon: "+49 89 5550300",
     email: "kontakt@chemie.example.org",
   },
-} as const satisfies Record<string, Stammdaten>;
+} as const satisfies Record<string, Stammdaten & Werte>;
 
 export type DemoUnternehmenKey = keyof typeof DEMO_UNTERNEHMEN;

@@ -28,6 +28,7 @@ import { systemnachrichtenRouter } from "./systemnachrichten";
 import { tabellenRouter } from "./tabellen";
 import { tresorRouter } from "./tresor";
 import { unterschriftenRouter } from "./unterschriften";
+import { unternehmenRouter } from "./unternehmen";
 import { versionenRouter } from "./versionen";
 import { widerspruecheRouter } from "./widersprueche";
 
@@ -60,6 +61,7 @@ export const router = implement(contract).$context<RufKontext>().router({
   systemnachrichten: systemnachrichtenRouter,
   tabellen: tabellenRouter,
   tresor: tresorRouter,
+  unternehmen: unternehmenRouter,
   unterschriften: unterschriftenRouter,
   versionen: versionenRouter,
   widersprueche: widerspruecheRouter,

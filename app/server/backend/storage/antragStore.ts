@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, type Placeholder, type SQL, sql } from "drizzle-or
 import { z } from "zod";
 import type { AntragRecht } from "~/domain/antrag/antragRecht";
 import { LESUNG } from "~/domain/antrag/lesungen";
+import type { Werte } from "~/formkit/field";
 import type { Ausfuehrer, Tx } from "./datenbank";
 import { insertGespeichert } from "./liveStore";
 import { antrag, antragRecht } from "./schema/antrag";
@@ -19,7 +20,7 @@ export type AntragSatz = AntragZeile & {
   geaendertVonName: string;
   firma: string;
   rechtsform: string;
-  stammdaten: Record<string, string>;
+  stammdaten: Werte;
   recht: AntragRecht | null;
   /** It began with the answers of another Antrag. */
   hatHerkunft: boolean;

@@ -4,6 +4,7 @@ import type { Ausfuehrer, Tx } from "./datenbank";
 import { benutzer } from "./schema/benutzer";
 import type { BenutzerAngaben } from "./schema/registrierung";
 import { mitgliedschaft, unternehmen } from "./schema/unternehmen";
+import { insertFassung } from "./stammdatenStore";
 
 /** Adds a company employee whose address is proven; undefined when the address is taken. */
 export async function insertKonto(
@@ -26,26 +27,34 @@ export async function insertKonto(
   return zeile?.uuid;
 }
 
-/** Adds a company; undefined when its tax number or its account at the identification service is already known. */
+/**
+ * Adds a company with the first version of its master data, of which the identification service has proven
+ * `nachgewiesen`; undefined when its tax number or its account there is already known.
+ */
 export async function insertUnternehmen(
   tx: Tx,
-  daten: { uuid: string; stammdaten: Stammdaten; nezoKonto: string | null; jetzt: Date },
+  daten: { uuid: string; stammdaten: Stammdaten; nachgewiesen: string[]; nezoKonto: string | null; jetzt: Date },
 ): Promise<string | undefined> {
-  const { stammdaten } = daten;
+  const { uuid, stammdaten, nachgewiesen, jetzt } = daten;
   const [zeile] = await tx
     .insert(unternehmen)
     .values({
-      uuid: daten.uuid,
+      uuid,
       stammdaten,
+      nachgewiesen,
       firma: stammdaten.firma,
       rechtsform: stammdaten.rechtsform,
       steuernummer: stammdaten.steuernummer,
       nezoKonto: daten.nezoKonto,
-      erstelltAm: daten.jetzt,
+      erstelltAm: jetzt,
+      geaendertAm: jetzt,
     })
     .onConflictDoNothing()
     .returning({ uuid: unternehmen.uuid });
-  return zeile?.uuid;
+  if (zeile === undefined) return undefined;
+  const erste = { revision: 1, art: "REGISTRIERUNG", gueltigAb: null, von: null } as const;
+  await insertFassung(tx, { ...erste, uuid, nachgewiesen, werte: stammdaten, am: jetzt });
+  return uuid;
 }
 
 export async function insertMitgliedschaft(

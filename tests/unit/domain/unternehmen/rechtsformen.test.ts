@@ -52,8 +52,14 @@ it.each([
   ["SONSTIGE", false, false],
   ["", false, false],
 ])("%s: Eigenleistung %s, Register %s", (key, eigenleistung, register) => {
-  expect(hasEigenleistung(key)).toBe(eigenleistung);
+  expect(hasEigenleistung({ rechtsform: key })).toBe(eigenleistung);
   expect(needsRegister(key)).toBe(register);
+});
+
+it("nimmt einer Mitunternehmerschaft die Eigenleistung, die wie eine Körperschaft besteuert wird", () => {
+  expect(hasEigenleistung({ rechtsform: "KG", optionKoerperschaft: false })).toBe(true);
+  expect(hasEigenleistung({ rechtsform: "KG", optionKoerperschaft: true })).toBe(false);
+  expect(hasEigenleistung({ rechtsform: "EK", optionKoerperschaft: true })).toBe(true);
 });
 
 it("weist steuerbefreite Rechtsformen auf die Voraussetzung hin", () => {

@@ -31,7 +31,7 @@ const PERSONAL_JE_VZAE_MIN = "20000";
 const PERSONAL_JE_VZAE_MAX = "250000";
 
 const hasPersonal = ({ wurzel }: AntragBereich) => hasEigenesPersonal(wurzel);
-const hasEigenarbeit = ({ kontext }: AntragBereich) => hasEigenleistung(kontext.rechtsform);
+const hasEigenarbeit = ({ kontext }: AntragBereich) => hasEigenleistung(kontext);
 const hasAuftraege = ({ wurzel }: AntragBereich) => hasAuftrag(wurzel);
 const isImVorhaben = ({ werte, wurzel, kontext }: AntragBereich) =>
   tageImVorhaben(werte, wurzel, kontext) !== undefined;

@@ -88,7 +88,7 @@ function personal({ zeile, tage, teile }: Lage): readonly Posten[] {
  * nothing is cut.
  */
 function eigenleistung({ zeile, vorhaben, kontext, teile }: Lage): readonly Posten[] {
-  if (!hasEigenleistung(kontext.rechtsform)) return [];
+  if (!hasEigenleistung(kontext)) return [];
   const istEinzeln = findRechtsform(kontext.rechtsform)?.art === "E";
   return listStundenteile(zeile, vorhaben, kontext).map((teil) => {
     const stunden = textOf(zeile, teil.key) || "0";
@@ -205,7 +205,7 @@ function lageVon(zeile: Werte, vorhaben: Werte, kontext: AntragKontext): Lage {
 
 /** Own work of a row in euros: hours times the rate of their days; "0.00" for legal forms without own work. */
 export function eigenleistungVon(zeile: Werte, vorhaben: Werte, kontext: AntragKontext): string {
-  if (!hasEigenleistung(kontext.rechtsform)) return "0.00";
+  if (!hasEigenleistung(kontext)) return "0.00";
   return summe(eigenleistung(lageVon(zeile, vorhaben, kontext)).flatMap(({ betraege }) => betraege));
 }
 

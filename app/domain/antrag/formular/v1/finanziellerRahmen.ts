@@ -15,7 +15,7 @@ export const finanziellerRahmen = jahresTab("finanziellerRahmen", "Finanzieller 
     field.computed("eigenleistungEuro", {
       label: "Eigenleistungen in Euro",
       hint: "Berechnet aus den Stunden unter Personeller Rahmen.",
-      when: ({ kontext }) => hasEigenleistung(kontext.rechtsform),
+      when: ({ kontext }) => hasEigenleistung(kontext),
       compute: ({ werte, wurzel, kontext }) => formatEuro(eigenleistungV1(werte, wurzel, kontext)),
     }),
     field.computed("summe", {

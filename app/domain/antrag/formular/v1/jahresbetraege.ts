@@ -20,7 +20,7 @@ function personalZeile(vorhaben: Werte, jahr: string): Werte {
  */
 export function eigenleistungV1(zeile: Werte, vorhaben: Werte, kontext: AntragKontext): string {
   const erster = tageImVorhaben(zeile, vorhaben, kontext)?.von ?? jahrVonZeile(zeile, kontext)?.beginn;
-  if (erster === undefined || !hasEigenleistung(kontext.rechtsform)) return "0.00";
+  if (erster === undefined || !hasEigenleistung(kontext)) return "0.00";
   const stunden = textOf(personalZeile(vorhaben, textOf(zeile, "jahr")), "eigenleistungStunden") || "0";
   return roundDecimal(multiplyDecimal(stunden, stundensatzEigenleistung(erster)), 2);
 }

@@ -15,7 +15,7 @@ export const personellerRahmen = jahresTab("personellerRahmen", "Personeller Rah
       label: "Eigenleistungen in Stunden",
       fractionDigits: 1,
       min: "0",
-      when: ({ kontext }) => hasEigenleistung(kontext.rechtsform),
+      when: ({ kontext }) => hasEigenleistung(kontext),
       check: (wert, { werte, wurzel, kontext }) =>
         checkStundenGrenze(wert, tageImVorhaben(werte, wurzel, kontext), kontext),
     }),

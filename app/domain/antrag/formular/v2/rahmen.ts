@@ -78,7 +78,7 @@ export const rahmen = tab(
     gesamt("summeEigenleistung", "eigenleistung", {
       label: "Eigenleistungen",
       group: SUMMEN,
-      when: ({ kontext }) => hasEigenleistung(kontext.rechtsform),
+      when: ({ kontext }) => hasEigenleistung(kontext),
     }),
     gesamt("summeAuftrag", "auftrag", {
       label: "Aufwendungen für Auftragsforschung",

@@ -3,6 +3,8 @@ import { BEHOERDE } from "~/domain/antrag/akteur";
 import type { AntragInfo } from "~/domain/antrag/antragInfo";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
 import type { Befehl } from "~/domain/antrag/lebenszyklusTabelle";
+import { wirtschaftsjahrBeginnVon } from "~/domain/unternehmen/beginnTag";
+import { isYes } from "~/formkit/werte";
 import type { Clock } from "~/lib/clock";
 import { todayBerlin } from "~/lib/date";
 import { Ablehnung } from "../../ablehnung";
@@ -74,9 +76,6 @@ const EREIGNISTEXTE: { readonly [vorgang: string]: string } = {
   string
 >;
 
-/** @assumed The specification has no field for it; a company without the fact has the calendar year. */
-const KALENDERJAHR = "01-01";
-
 /**
  * What the form rules need to know besides the answers; of the Vorhaben that are stored already, when they were saved
  * first.
@@ -89,7 +88,8 @@ export function kontextVon(
   return {
     heute: todayBerlin(clock),
     rechtsform,
-    wirtschaftsjahrBeginn: stammdaten["wirtschaftsjahrBeginn"] ?? KALENDERJAHR,
+    ...(isYes(stammdaten, "optionKoerperschaft") && { optionKoerperschaft: true }),
+    wirtschaftsjahrBeginn: wirtschaftsjahrBeginnVon(stammdaten),
     zuerstGespeichert: Object.fromEntries(
       gespeicherte.map(({ uuid, zuerstGespeichert }) => [uuid, zuerstGespeichert.toISOString()]),
     ),

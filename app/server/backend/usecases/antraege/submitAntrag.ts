@@ -1,6 +1,7 @@
 import type { ProblemItem } from "~/contract/wire/problem";
 import { checkEinreichung, formatAntragsnummer, listErklaerungen, vorhabenId } from "~/domain/antrag/einreichung";
 import type { AntragKontext } from "~/domain/antrag/formular/kontext";
+import { stammdatenTexte } from "~/domain/unternehmen/stammdatenTexte";
 import { checkForm } from "~/formkit/checkForm";
 import { keepAsked } from "~/formkit/relevance";
 import { todayBerlin } from "~/lib/date";
@@ -16,6 +17,7 @@ import { insertEingereichten, insertUebermittlung, takeNummer } from "../../stor
 import { listVorhaben, type VorhabenVoll } from "../../storage/vorhabenStore";
 import { issueBeleg } from "../beleg/issueBeleg";
 import { toEingereichteAnlage } from "../dateien/dateiAnsicht";
+import { checkStammdaten, kontextFuer } from "../unternehmen/stammdatenLage";
 import { kontextVon } from "./antragAnsicht";
 import { standVeraltet, standVon } from "./antragStand";
 import { moveAntrag } from "./moveAntrag";
@@ -49,6 +51,14 @@ function findFormularluecken({ satz, vorhaben, kontext }: Pruefgegenstand): Prob
   );
 }
 
+/** What the company has not said about itself yet. */
+const findStammdatenluecken = (dienste: Dienste, { unternehmenUuid: uuid, stammdaten }: AntragSatz): ProblemItem[] =>
+  checkStammdaten(uuid, stammdaten, kontextFuer(dienste, [])).fehler.map(({ property, message }) => ({
+    uuid,
+    property,
+    message,
+  }));
+
 /** What is to be submitted, and the state that the person has read and signs, see `standVon`. */
 type Vorlage = { antragUuid: string; stand: string };
 /** Who signs what. */
@@ -62,7 +72,11 @@ async function getEinreichbaren(tx: Tx, dienste: Dienste, { person, vorlage }: A
   const [vorhaben, dateien] = [await listVorhaben(tx, satz.uuid), await listDateien(tx, satz.uuid)];
   const gegenstand = { satz, vorhaben, dateien, kontext: kontextVon(satz, dienste.clock, vorhaben) };
   if (stand !== standVon(satz, vorhaben)) throw standVeraltet();
-  const luecken = [...findFormularluecken(gegenstand), ...findErklaerungsluecken(gegenstand)];
+  const luecken = [
+    ...findFormularluecken(gegenstand),
+    ...findStammdatenluecken(dienste, satz),
+    ...findErklaerungsluecken(gegenstand),
+  ];
   if (luecken.length > 0) throw new Ablehnung("ANTRAG_UNVOLLSTAENDIG", luecken);
   return gegenstand;
 }
@@ -84,7 +98,12 @@ function toInhalt(
   return {
     antragsnummer,
     eingereichtAm: am.toISOString(),
-    unternehmen: { ...satz.stammdaten, uuid: satz.unternehmenUuid, firma: satz.firma, rechtsform: satz.rechtsform },
+    unternehmen: {
+      ...stammdatenTexte(satz.stammdaten),
+      uuid: satz.unternehmenUuid,
+      firma: satz.firma,
+      rechtsform: satz.rechtsform,
+    },
     einreichung: satz.einreichung,
     erklaerungstexte: listErklaerungen(satz.einreichung.erklaerungen),
     vorhaben: vorhaben.map(({ uuid, werte }, stelle) => ({

@@ -1,4 +1,5 @@
 import type { SystemRolle } from "~/domain/benutzer/rollen";
+import { textOf } from "~/formkit/werte";
 import { Ablehnung } from "../../ablehnung";
 import type { Dienste } from "../../dienste";
 import type { Person, Sitzungsstand } from "../../kontext";
@@ -13,7 +14,7 @@ import type { SitzungsTokens } from "../sitzung/tokens";
 /** The companies a person belongs to, by name. */
 export async function listUnternehmen({ db }: Dienste, person: Person) {
   const zeilen = await listMitgliedschaften(db, person.benutzerUuid);
-  return zeilen.map(({ stammdaten, ...zeile }) => ({ ...zeile, ort: stammdaten.ort ?? "" }));
+  return zeilen.map(({ stammdaten, ...zeile }) => ({ ...zeile, ort: textOf(stammdaten, "ort") }));
 }
 
 /**

@@ -74,12 +74,22 @@ export async function publishUngelesen(
 }
 
 /** An Antrag has taken a step of its life: whoever looks at it is told, the person who took it excepted. */
-export async function publishSchritt(
+export const publishSchritt = (
   ausfuehrer: Ausfuehrer,
   dienste: Pick<Dienste, "clock">,
   { antragUuid, benutzerUuid }: { antragUuid: string; benutzerUuid: string | undefined },
+): Promise<void> =>
+  publishGespeichert(ausfuehrer, dienste, { ressource: { name: "antrag", id: antragUuid }, benutzerUuid });
+
+/**
+ * A record was saved: whoever looks at it is told, the person who saved it excepted. `benutzerUuid`: undefined for the
+ * authority.
+ */
+export async function publishGespeichert(
+  ausfuehrer: Ausfuehrer,
+  dienste: Pick<Dienste, "clock">,
+  { ressource, benutzerUuid }: { ressource: Ressource; benutzerUuid: string | undefined },
 ): Promise<void> {
-  const ressource = { name: "antrag", id: antragUuid } as const;
   const savedByUser = benutzerUuid === undefined ? BEHOERDE : await findBenutzername(ausfuehrer, benutzerUuid);
   const empfaenger = {
     art: "beobachter",

@@ -15,6 +15,7 @@ import type { Tx } from "../../storage/datenbank";
 import { inTransaktion } from "../../storage/transaction";
 import { getLesbaren } from "../antraege/antragRechte";
 import { writeLesung } from "../einsicht/writeLesung";
+import { requireUnternehmen } from "../unternehmen/stammdatenLage";
 import { publishBeobachter } from "./publish";
 
 /**
@@ -22,6 +23,9 @@ import { publishBeobachter } from "./publish";
  */
 const LESEN: Record<Ressource["name"], (dienste: Dienste, person: Person, id: string) => Promise<unknown>> = {
   antrag: ({ db }, person, id) => getLesbaren(db, person, id),
+  async unternehmen(_dienste, person, id) {
+    requireUnternehmen(person, id);
+  },
 };
 
 /** Says whether a person may read a record. A foreign one and an unknown one are the same. */

@@ -8,6 +8,7 @@ import { inTransaktion } from "../../storage/transaction";
 import { writeAudit } from "../audit/writeAudit";
 import { notifyUnternehmen } from "../nachricht/notify";
 import { hmac, sha256 } from "../sitzung/krypto";
+import { festeFelder } from "./festeFelder";
 import { endeVon } from "./linkFristen";
 
 /**
@@ -54,6 +55,7 @@ async function create(tx: Tx, dienste: Dienste, zeile: RegistrierungZeile): Prom
   const unternehmenUuid = await insertUnternehmen(tx, {
     uuid: dienste.random.uuid(),
     stammdaten: zeile.unternehmen,
+    nachgewiesen: Object.keys(festeFelder(zeile.identifikation)),
     nezoKonto,
     jetzt,
   });

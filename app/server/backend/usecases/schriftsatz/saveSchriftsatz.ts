@@ -1,7 +1,5 @@
 import type { Entscheidung } from "~/contract/antrag/antraege";
 import type { Uebernommen } from "~/contract/antrag/zusammenfuehrung";
-import type { ProblemItem } from "~/contract/wire/problem";
-import type { Werte } from "~/formkit/field";
 import { pruneIrrelevant } from "~/formkit/relevance";
 import { Ablehnung } from "../../ablehnung";
 import type { Tx } from "../../storage/datenbank";
@@ -13,9 +11,9 @@ import { getLesbaren } from "../antraege/antragRechte";
 import type { Aufruf } from "../antraege/aufruf";
 import { keepReste, type NeuerRest } from "../antraege/keepReste";
 import { mergeWithOthers, getBasis } from "../antraege/mergeWithOthers";
-import { isAufAngebot, problem, readAntwort } from "../antraege/wertPruefung";
+import { applyAntworten } from "../formular/applyAntworten";
 import { einmalig } from "../idempotenz/einmalig";
-import { getSchreibbaren, getSchriftsatzSatz, type SchriftsatzId, type SchriftsatzLage } from "./schriftsatzLage";
+import { getSchreibbaren, getSchriftsatzSatz, type SchriftsatzId } from "./schriftsatzLage";
 
 /** The name under which Idempotency-Keys of this call are kept. */
 export const SAVE_SCHRIFTSATZ = "schriftsaetze.saveSchriftsatz";
@@ -31,24 +29,6 @@ export type SchriftsatzAenderung = SchriftsatzId & {
 
 export type SchriftsatzGespeichert = { revision: number; zusammengefuehrt?: Uebernommen[] };
 
-/** The answers as they are wanted. Refuses what cannot be stored, with one finding each; never what is unfinished. */
-function apply(basis: Werte, eingabe: SchriftsatzAenderung, { form, kontext }: SchriftsatzLage): Werte {
-  const felder = new Map(form.tabs.flatMap(({ fields }) => fields.map((feld) => [feld.key, feld] as const)));
-  const fehler: ProblemItem[] = [];
-  const werte: Werte = { ...basis };
-  for (const [key, wert] of Object.entries(eingabe.werte)) {
-    const gelesen = readAntwort(felder.get(key), wert);
-    if (gelesen.ok) werte[key] = gelesen.value;
-    else fehler.push(problem(eingabe.uuid, key, gelesen.error));
-  }
-  for (const feld of felder.values()) {
-    if (isAufAngebot(feld, { alt: basis[feld.key], neu: werte[feld.key] }, { werte, wurzel: werte, kontext })) continue;
-    fehler.push(problem(eingabe.uuid, feld.key, "Diese Auswahl gibt es nicht. Bitte wählen Sie etwas anderes aus."));
-  }
-  if (fehler.length > 0) throw new Ablehnung("EINGABE_UNGUELTIG", fehler);
-  return werte;
-}
-
 type Schreibbarer = Awaited<ReturnType<typeof getSchreibbaren>>;
 
 /** The answers that come of a save: as they are wanted, or merged with what others have saved since. */
@@ -57,7 +37,7 @@ async function mergeAntworten(tx: Tx, { schriftsatz, lage }: Schreibbarer, einga
   const stand = { ...schriftsatz, geaendertVon: schriftsatz.geaendertVonName };
   const revisionen = schriftsatzRevisionen(tx, schriftsatz.uuid);
   const basis = await getBasis(stand, revisionen, revision);
-  const gewollt = apply(basis, eingabe, lage);
+  const gewollt = applyAntworten(basis, eingabe, lage);
   if (revision === stand.revision) return { werte: gewollt };
   return mergeWithOthers({
     stand,

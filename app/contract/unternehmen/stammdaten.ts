@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { FASSUNG_ARTEN } from "~/domain/unternehmen/zeitbezug";
+import { entscheidung } from "../antrag/aenderung";
+import { uebernommen } from "../antrag/zusammenfuehrung";
+import { geschuetzt } from "../wire/base";
+import { gesehene, moment } from "../wire/page";
+import { wert, werte } from "../wire/werte";
+
+const tags = ["Unternehmen"];
+const pfad = "/v1/unternehmen/stammdaten" as const;
+
+/**
+ * Since when a value holds (null: as long as the company is known), since when it is known, who entered it, and where
+ * it comes from.
+ */
+const herkunft = z.object({
+  ab: z.iso.date().nullable(),
+  bekanntSeit: moment,
+  von: z.string().nullable(),
+  quelle: z.enum(["IDENTIFIZIERUNG", "EIGEN"]),
+});
+
+const befund = z.object({ property: z.string(), message: z.string() });
+
+/**
+ * The master data of the chosen company. `nachgewiesen` are the fields that the identification service has proven: they
+ * can only be renewed there. `basis`: the answers of an earlier version that was asked for, and who has changed each of
+ * them since.
+ */
+export const stammdatenAnsicht = z.object({
+  unternehmenUuid: z.uuid(),
+  revision: z.number().int(),
+  werte,
+  kontext: z.object({ heute: z.string(), nachgewiesen: z.array(z.string()) }),
+  geaendertAm: moment,
+  /** First and last name; empty for what came with the registration. */
+  geaendertVon: z.string(),
+  angaben: z.record(z.string(), herkunft),
+  fehler: z.array(befund),
+  warnungen: z.array(befund),
+  rechte: z.object({ bearbeiten: z.boolean() }),
+  basis: z.object({ revision: z.number().int(), werte, seither: z.array(uebernommen) }).optional(),
+});
+
+export const getStammdaten = geschuetzt("UNTERNEHMEN")
+  .route({ method: "GET", path: pfad, tags })
+  .input(z.object({ revision: z.coerce.number().int().optional() }))
+  .output(stammdatenAnsicht);
+
+/**
+ * Saves answers as a new version that is kept; never refuses unfinished work. `AENDERUNG` holds from `gueltigAb` on,
+ * which is not in the future; a `BERICHTIGUNG` holds as long as what it replaces. On an old `revision` the answers are
+ * merged with what others have saved since; what only a person can decide is refused with 409.10 and `konflikt`. Send
+ * an Idempotency-Key.
+ */
+export const saveStammdaten = geschuetzt("UNTERNEHMEN")
+  .route({ method: "PUT", path: pfad, tags })
+  .input(
+    z.object({
+      revision: z.number().int(),
+      werte,
+      art: z.enum(["AENDERUNG", "BERICHTIGUNG"]),
+      gueltigAb: z.iso.date().nullable(),
+      gesehen: gesehene.optional(),
+      entscheidungen: z.array(entscheidung).max(100).optional(),
+    }),
+  )
+  .output(z.object({ revision: z.number().int(), zusammengefuehrt: z.array(uebernommen).optional() }));
+
+const aenderung = z.object({ alt: wert, neu: wert });
+
+/** A saved version; `geaendert` holds what differs from the one before, by field. */
+const fassung = z.object({
+  revision: z.number().int(),
+  art: z.enum(FASSUNG_ARTEN),
+  gueltigAb: z.iso.date().nullable(),
+  am: moment,
+  von: z.string().nullable(),
+  geaendert: z.record(z.string(), aenderung),
+});
+
+/** Every saved version, newest first. */
+export const listFassungen = geschuetzt("UNTERNEHMEN")
+  .route({ method: "GET", path: `${pfad}/fassungen`, tags })
+  .output(z.object({ data: z.array(fassung) }));
+
+/** The master data as they were on a day, as it is known today. */
+export const getStammdatenAm = geschuetzt("UNTERNEHMEN")
+  .route({ method: "GET", path: `${pfad}/stand/{tag}`, tags })
+  .input(z.object({ tag: z.iso.date() }))
+  .output(
+    z.object({
+      werte,
+      kontext: z.object({ heute: z.string(), nachgewiesen: z.array(z.string()) }),
+      angaben: z.record(z.string(), herkunft),
+    }),
+  );
+
+/**
+ * Makes an earlier version the present one, as a `BERICHTIGUNG`; what the identification service has proven stays.
+ * 409.10 when `revision` is not the stored one. Send an Idempotency-Key.
+ */
+export const restoreStammdaten = geschuetzt("UNTERNEHMEN")
+  .route({ method: "POST", path: `${pfad}/fassungen/{fassung}/wiederherstellung`, tags })
+  .input(z.object({ fassung: z.coerce.number().int().min(1), revision: z.number().int() }))
+  .output(z.object({ revision: z.number().int() }));
+
+export const unternehmen = { getStammdaten, saveStammdaten, listFassungen, getStammdatenAm, restoreStammdaten };
+
+export type StammdatenAnsicht = z.infer<typeof stammdatenAnsicht>;
+export type StammdatenFassung = z.infer<typeof fassung>;
+export type AngabeHerkunft = z.infer<typeof herkunft>;

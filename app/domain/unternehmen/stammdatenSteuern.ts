@@ -1,0 +1,121 @@
+import type { Regelbefund, Wert } from "../../formkit/field";
+import { textOf } from "../../formkit/werte";
+import { toBundesformat } from "./bundeslaender";
+import { hasPruefziffer } from "./pruefziffer";
+import { findRechtsform, needsRegister } from "./rechtsformen";
+import { REGISTERARTEN } from "./registerarten";
+import {
+  fehler,
+  field,
+  isNachgewiesen,
+  type StammdatenBereich,
+  type StammdatenFeld,
+  textVonWert,
+  toOptionen,
+} from "./stammdatenFeld";
+
+const PRUEFZIFFER = "Diese Nummer ist nicht richtig: Ihre Prüfziffer passt nicht. Bitte vergleichen Sie jede Ziffer.";
+
+/** A number of a shape, whose first nine digits end with their check digit; a blank one is fine. */
+const checkNummer =
+  (shape: RegExp, message: string) =>
+  (wert: Wert): readonly Regelbefund[] => {
+    const nummer = textVonWert(wert);
+    if (nummer === "") return [];
+    if (!shape.test(nummer)) return fehler(message);
+    return hasPruefziffer(nummer.slice(2, 11)) ? [] : fehler(PRUEFZIFFER);
+  };
+
+/** The tax number of a seat in Germany in 13 digits; null while it is none. */
+export function steuernummerIn({ werte }: Pick<StammdatenBereich, "werte">): string | null {
+  const nummer = toBundesformat(textOf(werte, "bundesland"), textOf(werte, "steuernummer"));
+  return nummer.ok ? nummer.value : null;
+}
+
+const isImInland = ({ werte }: StammdatenBereich): boolean => textOf(werte, "land") === "DE";
+
+function checkSteuernummer(wert: Wert, bereich: StammdatenBereich): readonly Regelbefund[] {
+  if (wert === "" || !isImInland(bereich)) return [];
+  const nummer = toBundesformat(textOf(bereich.werte, "bundesland"), textVonWert(wert));
+  return nummer.ok ? [] : fehler(nummer.error.message);
+}
+
+export const steuern: readonly StammdatenFeld[] = [
+  field.text("steuernummer", {
+    help: "steuernummer",
+    label: "Steuernummer",
+    required: true,
+    max: 20,
+    hint: "So, wie sie auf dem Steuerbescheid steht, oder mit 13 Ziffern.",
+    readOnly: isNachgewiesen("steuernummer"),
+    check: checkSteuernummer,
+  }),
+  field.text("finanzamt", {
+    help: "finanzamt",
+    label: "Zuständiges Finanzamt",
+    required: true,
+    max: 100,
+    readOnly: isNachgewiesen("finanzamt"),
+  }),
+  field.computed("finanzamtNummer", {
+    label: "Nummer des Finanzamts",
+    hint: "Die ersten vier Ziffern der Steuernummer im Bundesformat.",
+    when: (bereich) => isImInland(bereich) && steuernummerIn(bereich) !== null,
+    compute: (bereich) => steuernummerIn(bereich)?.slice(0, 4) ?? "–",
+  }),
+  field.text("wIdNr", {
+    help: "wIdNr",
+    label: "Wirtschafts-Identifikationsnummer",
+    max: 17,
+    hint: "Zum Beispiel DE123456788-00001",
+    check: checkNummer(/^DE\d{9}-\d{5}$/, "Bitte geben Sie die Nummer im Format DE123456788-00001 ein."),
+  }),
+  field.text("ustIdNr", {
+    help: "ustIdNr",
+    label: "Umsatzsteuer-Identifikationsnummer",
+    max: 11,
+    hint: "Zum Beispiel DE123456788",
+    check: checkNummer(/^DE\d{9}$/, "Bitte geben Sie die Nummer im Format DE123456788 ein."),
+  }),
+];
+
+const hasRegister = ({ werte }: StammdatenBereich): boolean => textOf(werte, "registerart") !== "KEINE";
+const isPflicht = ({ werte }: StammdatenBereich): boolean => needsRegister(textOf(werte, "rechtsform"));
+
+function checkRegisterart(wert: Wert, { werte }: StammdatenBereich): readonly Regelbefund[] {
+  const erwartet = findRechtsform(textOf(werte, "rechtsform"))?.register ?? null;
+  if (erwartet === null || wert === "" || wert === erwartet) return [];
+  return fehler(`Zu dieser Rechtsform gehört das Register ${erwartet}.`);
+}
+
+const REGISTERNUMMER = /^\d{1,6}( ?[A-Z]{1,3})?$/;
+
+export const register: readonly StammdatenFeld[] = [
+  field.choice("registerart", {
+    help: "registerart",
+    label: "Registerart",
+    required: isPflicht,
+    options: toOptionen(REGISTERARTEN),
+    readOnly: isNachgewiesen("registerart"),
+    check: checkRegisterart,
+  }),
+  field.text("registernummer", {
+    label: "Registernummer",
+    required: isPflicht,
+    max: 12,
+    hint: "Nur die Nummer, zum Beispiel 12345",
+    when: hasRegister,
+    readOnly: isNachgewiesen("registernummer"),
+    check: (wert) =>
+      wert === "" || REGISTERNUMMER.test(textVonWert(wert))
+        ? []
+        : fehler("Bitte geben Sie nur die Nummer ein, zum Beispiel 12345 oder 12345 B."),
+  }),
+  field.text("registergericht", {
+    label: "Registergericht",
+    required: isPflicht,
+    max: 100,
+    when: hasRegister,
+    readOnly: isNachgewiesen("registergericht"),
+  }),
+];

@@ -1,0 +1,64 @@
+import type { Wert, Werte } from "../../formkit/field";
+
+/**
+ * How a saved version came about: `AENDERUNG` holds from a day on; `BERICHTIGUNG` says that what stood there was wrong
+ * or missing, so that it holds as long as that did; `REGISTRIERUNG` is the first one.
+ */
+export const FASSUNG_ARTEN = ["REGISTRIERUNG", "AENDERUNG", "BERICHTIGUNG", "IDENTIFIZIERUNG"] as const;
+export type FassungArt = (typeof FASSUNG_ARTEN)[number];
+
+/** One saved version of the master data. `gueltigAb` (ISO day): of an `AENDERUNG`, null otherwise. `am` is ISO. */
+export type Fassung = {
+  revision: number;
+  art: FassungArt;
+  gueltigAb: string | null;
+  am: string;
+  /** First and last name; null for what came in before names were kept. */
+  von: string | null;
+  /** The fields whose values the identification service has proven in this version. */
+  nachgewiesen: readonly string[];
+  werte: Werte;
+};
+
+/**
+ * A value and the time for which it is true. `ab` (ISO day, null: as long as the company is known) is the time in which
+ * it holds, `bekanntSeit` (ISO) the time since which the portal knows it, `von` who entered it.
+ */
+export type Angabe = {
+  wert: Wert;
+  ab: string | null;
+  bekanntSeit: string;
+  von: string | null;
+  quelle: "IDENTIFIZIERUNG" | "EIGEN";
+};
+
+const isSame = (a: Wert | undefined, b: Wert | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** The values of a field one after the other, each until the next begins. */
+function addFassung(bisher: readonly Angabe[], feld: string, fassung: Fassung): readonly Angabe[] {
+  const wert = fassung.werte[feld] ?? null;
+  const letzte = bisher.at(-1);
+  const quelle = fassung.nachgewiesen.includes(feld) ? "IDENTIFIZIERUNG" : "EIGEN";
+  const isNeuNachgewiesen = quelle === "IDENTIFIZIERUNG" && letzte?.quelle === "EIGEN";
+  if (letzte !== undefined && isSame(letzte.wert, wert) && !isNeuNachgewiesen) return bisher;
+  const { gueltigAb, am: bekanntSeit, von } = fassung;
+  const ab = fassung.art === "AENDERUNG" ? gueltigAb : (letzte?.ab ?? null);
+  // What was to hold later is replaced as well: who says "from this day on" knows nothing of an end.
+  const davor = bisher.filter((angabe) => angabe.ab === null || (ab !== null && angabe.ab < ab));
+  const bleibt = ab === null ? [] : davor;
+  return [...bleibt, { wert, ab, bekanntSeit, von, quelle }];
+}
+
+/** Which value a field had when, oldest first. `fassungen` in the order in which they were saved. */
+export const listAngaben = (fassungen: readonly Fassung[], feld: string): readonly Angabe[] =>
+  fassungen.reduce<readonly Angabe[]>((bisher, fassung) => addFassung(bisher, feld, fassung), []);
+
+/** What held on a day (ISO), as it is known today; the oldest value for a day before all. */
+export function angabeAm(angaben: readonly Angabe[], tag: string): Angabe | undefined {
+  return angaben.findLast(({ ab }) => ab === null || ab <= tag) ?? angaben[0];
+}
+
+/** The master data as they were on a day (ISO), by field. */
+export function werteAm(fassungen: readonly Fassung[], felder: readonly string[], tag: string): Werte {
+  return Object.fromEntries(felder.map((feld) => [feld, angabeAm(listAngaben(fassungen, feld), tag)?.wert ?? null]));
+}

@@ -1,0 +1,40 @@
+import type { AntwortSicht } from "~/features/anmeldung";
+import { formatDate } from "~/lib/date";
+import { Card, DateField, RadioGroup, Stack, Text } from "~/ui";
+
+type GueltigkeitKarteProps = {
+  sicht: AntwortSicht;
+  heute: string;
+  /** Nothing is missing: whoever changes something now changes what was true. */
+  istVollstaendig: boolean;
+};
+
+/** The two verbs: whether the new answers hold from a day on, or were always right. */
+export function GueltigkeitKarte({ sicht, heute, istVollstaendig }: GueltigkeitKarteProps) {
+  const { text, feld } = sicht;
+  return (
+    <Card title="Seit wann gilt, was Sie ändern?">
+      <Stack gap="l">
+        <Text tone="muted">
+          So bleibt nachvollziehbar, was zu welchem Tag gilt. Das betrifft nur die Angaben, die Sie gerade ändern.
+        </Text>
+        <RadioGroup
+          {...feld("art")}
+          label="Ihre Eingaben"
+          inline={false}
+          defaultValue={text("art", istVollstaendig ? "AENDERUNG" : "BERICHTIGUNG")}
+          options={[
+            { value: "BERICHTIGUNG", label: "ergänzen oder berichtigen, was fehlte oder falsch war" },
+            { value: "AENDERUNG", label: "gelten erst ab einem bestimmten Tag" },
+          ]}
+        />
+        <DateField
+          {...feld("gueltigAb")}
+          label="Gültig ab"
+          hint="Nur nötig, wenn die Angaben erst ab einem Tag gelten. Der Tag liegt nicht in der Zukunft."
+          defaultValue={text("gueltigAb", istVollstaendig ? formatDate(heute) : "")}
+        />
+      </Stack>
+    </Card>
+  );
+}

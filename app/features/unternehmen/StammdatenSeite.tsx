@@ -1,0 +1,122 @@
+import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { StammdatenAnsicht } from "~/contract/unternehmen/stammdaten";
+import { Anwesende } from "~/features/live";
+import { formatDate } from "~/lib/date";
+import { href } from "~/routing/href";
+import { Container, Inline, LinkButton, Notice, PageHeader, Stack, StatusIcon, Text, TextLink } from "~/ui";
+import { befundeVon } from "./befunde";
+import type { StammdatenSeitenDaten } from "./loadStammdaten";
+import { StandFrage } from "./StandFrage";
+import { StammdatenFormular } from "./StammdatenFormular";
+import { bereichVonStammdaten, STAMMDATEN_LABELS } from "./stammdatenEingaben";
+import { StammdatenTeile } from "./StammdatenTeile";
+
+export type StammdatenSeiteProps = {
+  seite: StammdatenSeitenDaten;
+  formular: FormularSchutz;
+  antwort: FormAntwort | undefined;
+};
+
+const VERLAUF = (
+  <LinkButton variant="secondary" href={href("unternehmenVerlauf")}>
+    Verlauf
+  </LinkButton>
+);
+
+/** The master data of the chosen company: to fill in, or to read as they were on a day. */
+export function StammdatenSeite({ seite, formular, antwort }: StammdatenSeiteProps) {
+  return (
+    <Container>
+      <PageHeader
+        title="Unternehmensstammdaten"
+        lead="Einmal gepflegt, gelten diese Angaben für jeden Ihrer Anträge."
+        actions={VERLAUF}
+      />
+      <Stack gap="l">
+        {seite.art === "stand" ? (
+          <Stand seite={seite} />
+        ) : (
+          <Jetzt
+            daten={seite.daten}
+            pruefen={seite.pruefen}
+            getippt={seite.art === "tagFehlt" ? seite.getippt : null}
+            formular={formular}
+            antwort={antwort}
+          />
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+function Stand({ seite: { tag, daten } }: { seite: Extract<StammdatenSeitenDaten, { art: "stand" }> }) {
+  const bereich = bereichVonStammdaten({ ...daten, unternehmenUuid: "" });
+  return (
+    <Stack gap="l">
+      <Notice tone="info" title={`Stand am ${formatDate(tag)}`}>
+        <Text>So galten die Angaben an diesem Tag, soweit sie heute bekannt sind.</Text>
+        <TextLink href={href("unternehmen")}>Zu den heutigen Angaben</TextLink>
+      </Notice>
+      <StammdatenTeile bereich={bereich} angaben={daten.angaben} eingabe={null} befunde={LEER} />
+      <StandFrage getippt={formatDate(tag)} error={undefined} />
+    </Stack>
+  );
+}
+
+const LEER = { fehler: new Map<string, string>(), warnungen: new Map<string, string>() };
+
+type JetztProps = Pick<StammdatenSeiteProps, "formular" | "antwort"> & {
+  daten: StammdatenAnsicht;
+  pruefen: boolean;
+  getippt: string | null;
+};
+
+function Jetzt({ daten, pruefen, getippt, formular, antwort }: JetztProps) {
+  return (
+    <Stack gap="l">
+      <Anwesende ressource={{ name: "unternehmen", id: daten.unternehmenUuid }} stand={daten} />
+      <Vollstaendigkeit daten={daten} />
+      {daten.rechte.bearbeiten ? (
+        <StammdatenFormular daten={daten} pruefen={pruefen} formular={formular} antwort={antwort} />
+      ) : (
+        <>
+          <Notice tone="info">Sie können diese Angaben lesen, aber nicht bearbeiten.</Notice>
+          <StammdatenTeile
+            bereich={bereichVonStammdaten(daten)}
+            angaben={daten.angaben}
+            eingabe={null}
+            befunde={befundeVon(daten)}
+          />
+        </>
+      )}
+      <StandFrage
+        getippt={getippt ?? ""}
+        error={getippt === null ? undefined : "Bitte geben Sie ein Datum als TT.MM.JJJJ ein."}
+      />
+    </Stack>
+  );
+}
+
+/** Whether anything is missing for a submission, and where. */
+function Vollstaendigkeit({ daten: { fehler } }: { daten: StammdatenAnsicht }) {
+  if (fehler.length === 0)
+    return (
+      <Inline gap="s">
+        <StatusIcon state="gruen" />
+        <Text as="span">Die Stammdaten sind vollständig.</Text>
+      </Inline>
+    );
+  const anzahl = fehler.length === 1 ? "eine Angabe" : `${String(fehler.length)} Angaben`;
+  return (
+    <Notice tone="info" title={`Für eine Einreichung ${fehler.length === 1 ? "fehlt" : "fehlen"} noch ${anzahl}`}>
+      <ul>
+        {fehler.map(({ property, message }) => (
+          <li key={property}>
+            <TextLink href={`#${property}`}>{STAMMDATEN_LABELS[property] ?? property}</TextLink>
+            {`: ${message}`}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

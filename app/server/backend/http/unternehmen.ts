@@ -1,0 +1,17 @@
+import { getStammdaten, getStammdatenAm, listFassungen } from "../usecases/unternehmen/readStammdaten";
+import { restoreStammdaten, saveStammdaten } from "../usecases/unternehmen/saveStammdaten";
+import { rufOf } from "./antraege";
+import { os } from "./os";
+
+const { unternehmen } = os;
+
+/** @see contract/unternehmen */
+export const unternehmenRouter = {
+  getStammdaten: unternehmen.getStammdaten.handler(({ context, input }) => getStammdaten(rufOf(context), input)),
+  saveStammdaten: unternehmen.saveStammdaten.handler(({ context, input }) => saveStammdaten(rufOf(context), input)),
+  listFassungen: unternehmen.listFassungen.handler(({ context }) => listFassungen(rufOf(context))),
+  getStammdatenAm: unternehmen.getStammdatenAm.handler(({ context, input }) => getStammdatenAm(rufOf(context), input)),
+  restoreStammdaten: unternehmen.restoreStammdaten.handler(({ context, input }) =>
+    restoreStammdaten(rufOf(context), input),
+  ),
+};

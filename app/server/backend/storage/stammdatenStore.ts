@@ -1,0 +1,127 @@
+import { and, asc, desc, eq, gt, lte, ne, sql } from "drizzle-orm";
+import type { Fassung, FassungArt } from "~/domain/unternehmen/zeitbezug";
+import type { Werte } from "~/formkit/field";
+import type { Ausfuehrer, Tx } from "./datenbank";
+import type { Revisionen } from "./revisionStore";
+import { benutzer } from "./schema/benutzer";
+import { unternehmen, unternehmenRevision } from "./schema/unternehmen";
+
+/**
+ * The master data of a company as they are stored now. `geaendertVon`: first and last name, "" for what came with the
+ * registration.
+ */
+export type StammdatenSatz = {
+  uuid: string;
+  firma: string;
+  rechtsform: string;
+  steuernummer: string;
+  werte: Werte;
+  nachgewiesen: string[];
+  revision: number;
+  geaendertAm: Date;
+  geaendertVon: string;
+};
+
+/** First and last name of who saved a version; null when nobody did. */
+const vonName = sql<string | null>`${benutzer.vorname} || ' ' || ${benutzer.nachname}`;
+
+const selectStammdaten = (ausfuehrer: Ausfuehrer, uuid: string) =>
+  ausfuehrer
+    .select({
+      uuid: unternehmen.uuid,
+      firma: unternehmen.firma,
+      rechtsform: unternehmen.rechtsform,
+      steuernummer: unternehmen.steuernummer,
+      werte: unternehmen.stammdaten,
+      nachgewiesen: unternehmen.nachgewiesen,
+      revision: unternehmen.revision,
+      geaendertAm: unternehmen.geaendertAm,
+      geaendertVon: vonName,
+    })
+    .from(unternehmen)
+    .leftJoin(benutzer, eq(benutzer.uuid, unternehmen.geaendertVon))
+    .where(eq(unternehmen.uuid, uuid));
+
+export async function findStammdaten(ausfuehrer: Ausfuehrer, uuid: string): Promise<StammdatenSatz | undefined> {
+  const [zeile] = await selectStammdaten(ausfuehrer, uuid);
+  return zeile && { ...zeile, geaendertVon: zeile.geaendertVon ?? "" };
+}
+
+/** The same, with the company locked until the transaction ends. */
+export async function lockStammdaten(tx: Tx, uuid: string): Promise<StammdatenSatz | undefined> {
+  await tx.select({ uuid: unternehmen.uuid }).from(unternehmen).where(eq(unternehmen.uuid, uuid)).for("update");
+  return findStammdaten(tx, uuid);
+}
+
+/** Does another company have this tax number? */
+export async function isVergeben(tx: Tx, steuernummer: string, uuid: string): Promise<boolean> {
+  const andere = await tx
+    .select({ uuid: unternehmen.uuid })
+    .from(unternehmen)
+    .where(and(eq(unternehmen.steuernummer, steuernummer), ne(unternehmen.uuid, uuid)));
+  return andere.length > 0;
+}
+
+export type NeueFassung = {
+  uuid: string;
+  revision: number;
+  art: FassungArt;
+  gueltigAb: string | null;
+  nachgewiesen: string[];
+  werte: Werte;
+  am: Date;
+  von: string | null;
+};
+
+export async function insertFassung(tx: Tx, { uuid, ...fassung }: NeueFassung): Promise<void> {
+  await tx.insert(unternehmenRevision).values({ unternehmenUuid: uuid, ...fassung });
+}
+
+/** Stores the next version; `kennung` is what the company is searched and named by. The company is locked. */
+export async function storeFassung(
+  tx: Tx,
+  neu: NeueFassung,
+  kennung: Pick<StammdatenSatz, "firma" | "rechtsform" | "steuernummer">,
+): Promise<void> {
+  const { uuid, revision, werte, nachgewiesen, am, von } = neu;
+  await tx
+    .update(unternehmen)
+    .set({ ...kennung, stammdaten: werte, nachgewiesen, revision, geaendertAm: am, geaendertVon: von })
+    .where(eq(unternehmen.uuid, uuid));
+  await insertFassung(tx, neu);
+}
+
+const { revision, werte, am } = unternehmenRevision;
+
+/** The versions of the master data, for a merge. */
+export const stammdatenRevisionen = (ausfuehrer: Ausfuehrer, uuid: string): Revisionen => ({
+  async findWerte(gesucht) {
+    const [zeile] = await ausfuehrer
+      .select({ werte })
+      .from(unternehmenRevision)
+      .where(and(eq(unternehmenRevision.unternehmenUuid, uuid), eq(revision, gesucht)));
+    return zeile?.werte;
+  },
+  async list({ nach, bis, anzahl }) {
+    const zeilen = await ausfuehrer
+      .select({ revision, werte, am, von: vonName })
+      .from(unternehmenRevision)
+      .leftJoin(benutzer, eq(benutzer.uuid, unternehmenRevision.von))
+      .where(and(eq(unternehmenRevision.unternehmenUuid, uuid), gt(revision, nach), lte(revision, bis)))
+      .orderBy(desc(revision))
+      .limit(anzahl);
+    return zeilen.map((zeile) => ({ ...zeile, von: zeile.von ?? "" }));
+  },
+});
+
+/** Every version in the order in which they were saved. */
+export async function listFassungen(ausfuehrer: Ausfuehrer, uuid: string): Promise<Fassung[]> {
+  const { art, gueltigAb, nachgewiesen } = unternehmenRevision;
+  const zeilen = await ausfuehrer
+    .select({ revision, art, gueltigAb, nachgewiesen, werte, am, von: vonName })
+    .from(unternehmenRevision)
+    .leftJoin(benutzer, eq(benutzer.uuid, unternehmenRevision.von))
+    .where(eq(unternehmenRevision.unternehmenUuid, uuid))
+    .orderBy(asc(revision));
+  return zeilen.map((zeile) => ({ ...zeile, am: zeile.am.toISOString() }));
+}

@@ -1,0 +1,106 @@
+import type { AngabeHerkunft, StammdatenAnsicht, StammdatenFassung } from "~/contract/unternehmen/stammdaten";
+import { can } from "~/domain/benutzer/systemrollenRechte";
+import { STAMMDATEN_FELDER } from "~/domain/unternehmen/stammdatenFormular";
+import { type Angabe, angabeAm, type Fassung, listAngaben, werteAm } from "~/domain/unternehmen/zeitbezug";
+import type { Befund, Werte } from "~/formkit/field";
+import { isStored } from "~/formkit/kinds";
+import { Ablehnung } from "../../ablehnung";
+import type { Ausfuehrer } from "../../storage/datenbank";
+import * as stammdatenStore from "../../storage/stammdatenStore";
+import type { Aufruf } from "../antraege/aufruf";
+import { findUrheber } from "../antraege/findUrheber";
+import { checkStammdaten, kontextFuer, lesbaresUnternehmen, vollstaendigeWerte } from "./stammdatenLage";
+
+const FELDER = STAMMDATEN_FELDER.filter(({ kind }) => isStored(kind)).map(({ key }) => key);
+
+const toHerkunft = ({ ab, bekanntSeit, von, quelle }: Angabe): AngabeHerkunft => ({ ab, bekanntSeit, von, quelle });
+
+/** Where each value of a day comes from. */
+function herkunftAm(fassungen: readonly Fassung[], tag: string): Record<string, AngabeHerkunft> {
+  return Object.fromEntries(
+    FELDER.flatMap((feld) => {
+      const angabe = angabeAm(listAngaben(fassungen, feld), tag);
+      return angabe === undefined ? [] : [[feld, toHerkunft(angabe)]];
+    }),
+  );
+}
+
+const toBefunde = (befunde: readonly Befund[]) => befunde.map(({ property, message }) => ({ property, message }));
+
+/** The master data as they were in an earlier version; nothing when they never were so. */
+async function basisVon(
+  ausfuehrer: Ausfuehrer,
+  satz: stammdatenStore.StammdatenSatz,
+  revision: number | undefined,
+): Promise<Pick<StammdatenAnsicht, "basis">> {
+  if (revision === undefined || revision >= satz.revision) return {};
+  const revisionen = stammdatenStore.stammdatenRevisionen(ausfuehrer, satz.uuid);
+  const werte = await revisionen.findWerte(revision);
+  if (werte === undefined) return {};
+  const urheber = await findUrheber(revisionen, satz, { nach: revision, stellen: FELDER });
+  const seither = FELDER.map((stelle) => ({ stelle, ...urheber(stelle) }));
+  return { basis: { revision, werte: vollstaendigeWerte(werte), seither } };
+}
+
+/** The master data of the chosen company. */
+export async function getStammdaten(
+  { dienste, person }: Aufruf,
+  { revision }: { revision?: number | undefined },
+): Promise<StammdatenAnsicht> {
+  const uuid = lesbaresUnternehmen(person);
+  const satz = await stammdatenStore.findStammdaten(dienste.db, uuid);
+  if (satz === undefined) throw new Ablehnung("NICHT_GEFUNDEN");
+  const kontext = kontextFuer(dienste, satz.nachgewiesen);
+  const { fehler, warnungen } = checkStammdaten(uuid, satz.werte, kontext);
+  const fassungen = await stammdatenStore.listFassungen(dienste.db, uuid);
+  return {
+    unternehmenUuid: uuid,
+    revision: satz.revision,
+    werte: vollstaendigeWerte(satz.werte),
+    kontext: { heute: kontext.heute, nachgewiesen: satz.nachgewiesen },
+    geaendertAm: satz.geaendertAm.toISOString(),
+    geaendertVon: satz.geaendertVon,
+    angaben: herkunftAm(fassungen, kontext.heute),
+    fehler: toBefunde(fehler),
+    warnungen: toBefunde(warnungen),
+    rechte: { bearbeiten: can("unternehmenBearbeiten", person) },
+    ...(await basisVon(dienste.db, satz, revision)),
+  };
+}
+
+/** The master data as they were on a day. */
+export async function getStammdatenAm({ dienste, person }: Aufruf, { tag }: { tag: string }) {
+  const uuid = lesbaresUnternehmen(person);
+  const fassungen = await stammdatenStore.listFassungen(dienste.db, uuid);
+  const nachgewiesen = fassungen.at(-1)?.nachgewiesen ?? [];
+  return {
+    werte: vollstaendigeWerte(werteAm(fassungen, FELDER, tag)),
+    kontext: { heute: kontextFuer(dienste, []).heute, nachgewiesen: [...nachgewiesen] },
+    angaben: herkunftAm(fassungen, tag),
+  };
+}
+
+/** What a version has changed, by field. */
+function listAenderungen(davor: Werte, danach: Werte): StammdatenFassung["geaendert"] {
+  const [alte, neue] = [vollstaendigeWerte(davor), vollstaendigeWerte(danach)];
+  return Object.fromEntries(
+    FELDER.flatMap((feld) => {
+      const [alt = null, neu = null] = [alte[feld], neue[feld]];
+      return JSON.stringify(alt) === JSON.stringify(neu) ? [] : [[feld, { alt, neu }]];
+    }),
+  );
+}
+
+/** Every saved version, newest first. */
+export async function listFassungen({ dienste, person }: Aufruf): Promise<{ data: StammdatenFassung[] }> {
+  const fassungen = await stammdatenStore.listFassungen(dienste.db, lesbaresUnternehmen(person));
+  const data = fassungen.map(({ revision, art, gueltigAb, am, von, werte }, stelle) => ({
+    revision,
+    art,
+    gueltigAb,
+    am,
+    von,
+    geaendert: listAenderungen(fassungen[stelle - 1]?.werte ?? {}, werte),
+  }));
+  return { data: data.reverse() };
+}

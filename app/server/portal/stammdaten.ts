@@ -1,0 +1,50 @@
+import type { StammdatenAnsicht } from "~/contract/unternehmen/stammdaten";
+import type { Problem } from "~/contract/wire/problem";
+import type { Werte } from "~/formkit/field";
+import { parseDate } from "~/lib/date";
+import { href } from "~/routing/href";
+import { rememberSaved } from "./gespeichert";
+import type { OffeneSeite } from "./offen";
+import { ablehnen, attempt, eingabenVon } from "./submit";
+
+/** The posted master data: what is stored, and what the form says of it. */
+export type StammdatenPost = {
+  gelesen: { werte: Werte; issues: readonly { property: string; message: string }[] };
+  entscheidung: Pick<Parameters<OffeneSeite["call"]["unternehmen"]["saveStammdaten"]>[0], "gesehen" | "entscheidungen">;
+  daten: StammdatenAnsicht;
+};
+
+const TAG = "Bitte geben Sie ein Datum als TT.MM.JJJJ ein.";
+
+const mangel = (uuid: string, issues: StammdatenPost["gelesen"]["issues"]): Problem => ({
+  code: "EINGABE_UNGUELTIG",
+  userMessage: "Bitte prüfen Sie Ihre Eingaben.",
+  httpStatus: 422,
+  httpSubStatus: "422.10",
+  errors: issues.map((issue) => ({ uuid, ...issue })),
+});
+
+/** What the person says about when the new answers hold. */
+function readGueltigkeit(formData: FormData) {
+  if (formData.get("art") !== "AENDERUNG") return { art: "BERICHTIGUNG", gueltigAb: null, isUnlesbar: false } as const;
+  const tag = formData.get("gueltigAb");
+  const getippt = typeof tag === "string" ? tag.trim() : "";
+  const gueltigAb = parseDate(getippt) ?? null;
+  return { art: "AENDERUNG", gueltigAb, isUnlesbar: getippt !== "" && gueltigAb === null } as const;
+}
+
+/** Saves posted master data; what cannot be saved is answered with everything typed. */
+export async function saveStammdaten(offen: OffeneSeite, { gelesen, entscheidung, daten }: StammdatenPost) {
+  const formData = await offen.formData();
+  const { art, gueltigAb, isUnlesbar } = readGueltigkeit(formData);
+  const issues = [...gelesen.issues, ...(isUnlesbar ? [{ property: "gueltigAb", message: TAG }] : [])];
+  if (issues.length > 0) return ablehnen(offen, mangel(daten.unternehmenUuid, issues), eingabenVon(formData));
+  const revision = Number(formData.get("revision")) || 0;
+  const eingabe = { revision, werte: gelesen.werte, art, gueltigAb, ...entscheidung };
+  const gespeichert = await attempt(offen, () => offen.withSchluessel(formData).unternehmen.saveStammdaten(eingabe));
+  if (!gespeichert.ok) return ablehnen(offen, gespeichert.problem, eingabenVon(formData));
+  rememberSaved(offen, formData);
+  return offen.redirect(href("unternehmen"), {
+    flash: { tone: "success", text: "Die Stammdaten sind gespeichert." },
+  });
+}

@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { logIn } from "../../support/anmelden";
+import { hasScripts } from "../../support/formularSeite";
+import { acceptHilfetexte, chooseFirma } from "../../support/hauptweg";
+import { expect, neuerContext, test } from "../../support/portal";
+import { register } from "../../support/registrieren";
+
+const main = (page: Page) => page.getByRole("main");
+const feld = (page: Page, name: string) => main(page).getByRole("textbox", { name, exact: true });
+const save = (page: Page) => main(page).getByRole("button", { name: "Speichern", exact: true }).click();
+const gespeichert = (page: Page) => expect(page.getByText("Die Stammdaten sind gespeichert.")).toBeVisible();
+
+/** Opens the page, with scripts until it is alive. */
+async function open(page: Page, weg = "/unternehmen"): Promise<void> {
+  await page.goto(weg);
+  await expect(page.getByRole("heading", { level: 1, name: "Unternehmensstammdaten" })).toBeVisible();
+  if (hasScripts())
+    await expect(main(page).getByText(/hält dieser Browser verschlüsselt für Sie bereit/)).toBeVisible();
+}
+
+test("Stammdaten ergänzen, ändern, vergleichen und wiederherstellen", async ({ page, browser, mailFolder, baseURL }, {
+  project,
+}) => {
+  const kennung = `${project.name}-${String(Date.now())}`;
+  const firma = `Stammdaten ${project.name} GmbH`;
+  const konto = { email: `stammdaten-${kennung}@example.org`, passwort: "Blaue-Berge-im-Morgenlicht" };
+  await register(page, mailFolder, { firma, vorname: "Stella", nachname: "Stamm", ...konto });
+  await logIn(page, mailFolder, konto);
+  await chooseFirma(page, firma);
+  await acceptHilfetexte(page);
+
+  await test.step("aus der Navigation; was die Identifizierung nachgewiesen hat, ist fest", async () => {
+    await page.goto("/unternehmen");
+    await open(page);
+    await expect(
+      main(page)
+        .getByText(/^Aus der Identifizierung, bekannt seit/)
+        .first(),
+    ).toBeVisible();
+    await expect(feld(page, "Name / Firma (mit Rechtsformzusatz)")).toHaveCount(0);
+  });
+
+  await test.step("eine falsche Angabe: Meldung am Feld und oben, alles Getippte steht noch da", async () => {
+    await feld(page, "Gründungsjahr").fill("2001");
+    await main(page).getByRole("radio", { name: "gelten erst ab einem bestimmten Tag" }).check();
+    await feld(page, "Gültig ab").fill("32.01.2026");
+    await save(page);
+    const meldung = page.getByRole("link", { name: /^Gültig ab: Bitte geben Sie ein Datum als TT\.MM\.JJJJ ein/ });
+    await expect(meldung).toHaveAttribute("href", "#gueltigAb");
+    await expect(feld(page, "Gültig ab")).toHaveValue("32.01.2026");
+    await expect(feld(page, "Gründungsjahr")).toHaveValue("2001");
+    await main(page)
+      .getByRole("radio", { name: /^ergänzen oder berichtigen/ })
+      .check();
+    await save(page);
+    await gespeichert(page);
+    await expect(feld(page, "Gründungsjahr")).toHaveValue("2001");
+  });
+
+  await test.step("eine Änderung gilt ab ihrem Tag, davor der alte Wert", async () => {
+    await open(page);
+    await feld(page, "Telefon").fill("+49 221 999");
+    await main(page).getByRole("radio", { name: "gelten erst ab einem bestimmten Tag" }).check();
+    await feld(page, "Gültig ab").fill("01.02.2099");
+    await save(page);
+    await expect(page.getByRole("link", { name: /^Gültig ab: Der Tag liegt in der Zukunft/ })).toBeVisible();
+    await expect(feld(page, "Telefon")).toHaveValue("+49 221 999");
+    await feld(page, "Gültig ab").fill("01.02.2026");
+    await save(page);
+    await gespeichert(page);
+    await expect(main(page).getByText(/Gilt seit 01\.02\.2026\. Eingegeben von Stella Stamm/)).toBeVisible();
+    await feld(page, "Stand am").fill("31.01.2026");
+    await main(page).getByRole("button", { name: "Stand anzeigen" }).click();
+    await expect(main(page).getByText("Stand am 31.01.2026")).toBeVisible();
+    await expect(main(page).getByText("+49 221 5550100")).toBeVisible();
+    await page.goto("/unternehmen?stand=2026-02-01");
+    await expect(main(page).getByText("+49 221 999")).toBeVisible();
+  });
+
+  await test.step("zwei Fenster: dieselbe Angabe wird gefragt, eine andere zusammengeführt", async () => {
+    const context = await neuerContext(browser, baseURL);
+    await context.addCookies(await page.context().cookies());
+    const andere = await context.newPage();
+    await open(page);
+    await open(andere);
+    await feld(andere, "Website").fill("https://andere.example.org");
+    await feld(andere, "Adresszusatz").fill("Hinterhaus");
+    await save(andere);
+    await gespeichert(andere);
+    await feld(page, "Website").fill("https://meine.example.org");
+    await save(page);
+    await expect(main(page).getByText("In der Zwischenzeit wurde anderswo gespeichert.")).toBeVisible();
+    await expect(feld(page, "Website")).toHaveValue("https://meine.example.org");
+    await main(page).getByRole("radio", { name: "Meine Eingabe" }).check();
+    await save(page);
+    await gespeichert(page);
+    await expect(feld(page, "Website")).toHaveValue("https://meine.example.org");
+    await expect(feld(page, "Adresszusatz")).toHaveValue("Hinterhaus");
+    await context.close();
+  });
+
+  await test.step("der Verlauf zeigt jede Fassung, und eine frühere kommt zurück", async () => {
+    await main(page).getByRole("link", { name: "Verlauf" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Verlauf der Stammdaten" })).toBeVisible();
+    await expect(main(page).getByRole("heading", { level: 2 })).toHaveCount(5);
+    await expect(main(page).getByText("gültig ab 01.02.2026")).toBeVisible();
+    await main(page)
+      .getByRole("button", { name: /^Diese Fassung vom .* wiederherstellen$/ })
+      .last()
+      .click();
+    await expect(page.getByText("Die Fassung ist wiederhergestellt.")).toBeVisible();
+    await open(page);
+    await expect(feld(page, "Gründungsjahr")).toHaveValue("");
+    await expect(feld(page, "Telefon")).toHaveValue("+49 221 5550100");
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { angabeAm, type Fassung, type FassungArt, listAngaben, werteAm } from "~/domain/unternehmen/zeitbezug";
+
+let revision = 0;
+const fassung = (art: FassungArt, firma: string, mehr: Partial<Fassung> = {}): Fassung => ({
+  revision: (revision += 1),
+  art,
+  gueltigAb: null,
+  am: "2026-01-01T00:00:00.000Z",
+  von: "Bea Vollmer",
+  nachgewiesen: [],
+  werte: { firma },
+  ...mehr,
+});
+
+const REGISTRIERT = fassung("REGISTRIERUNG", "Alt GmbH", { von: null, am: "2024-01-01T00:00:00.000Z" });
+const ab = (tag: string, firma: string) => fassung("AENDERUNG", firma, { gueltigAb: tag });
+const verlauf = (...fassungen: Fassung[]) =>
+  listAngaben([REGISTRIERT, ...fassungen], "firma").map(({ ab: seit, wert }) => [seit, wert]);
+
+describe("Was seit wann gilt", () => {
+  it("hält den ersten Wert für alle Zeit, solange nichts anderes bekannt ist", () => {
+    expect(verlauf()).toEqual([[null, "Alt GmbH"]]);
+    expect(angabeAm(listAngaben([REGISTRIERT], "firma"), "1999-01-01")?.wert).toBe("Alt GmbH");
+  });
+
+  it("lässt eine Änderung ab ihrem Tag gelten und den alten Wert davor", () => {
+    const fassungen = [REGISTRIERT, ab("2025-07-01", "Neu GmbH")];
+    expect(werteAm(fassungen, ["firma"], "2025-06-30")).toEqual({ firma: "Alt GmbH" });
+    expect(werteAm(fassungen, ["firma"], "2025-07-01")).toEqual({ firma: "Neu GmbH" });
+  });
+
+  it("berichtigt den Wert für die Zeit, in der der falsche stand", () => {
+    expect(verlauf(fassung("BERICHTIGUNG", "Richtig GmbH"))).toEqual([[null, "Richtig GmbH"]]);
+    expect(verlauf(ab("2025-07-01", "Neu GmbH"), fassung("BERICHTIGUNG", "Neue GmbH"))).toEqual([
+      [null, "Alt GmbH"],
+      ["2025-07-01", "Neue GmbH"],
+    ]);
+  });
+
+  it("ersetzt mit einer rückwirkenden Änderung auch, was später galt", () => {
+    expect(verlauf(ab("2025-07-01", "Neu GmbH"), ab("2025-01-01", "Doch früher GmbH"))).toEqual([
+      [null, "Alt GmbH"],
+      ["2025-01-01", "Doch früher GmbH"],
+    ]);
+  });
+
+  it("merkt sich zu jedem Wert, wer ihn eingegeben hat und seit wann er bekannt ist", () => {
+    const [alt, neu] = listAngaben([REGISTRIERT, ab("2025-07-01", "Neu GmbH")], "firma");
+    expect([alt?.von, alt?.bekanntSeit]).toEqual([null, "2024-01-01T00:00:00.000Z"]);
+    expect([neu?.von, neu?.bekanntSeit, neu?.quelle]).toEqual(["Bea Vollmer", "2026-01-01T00:00:00.000Z", "EIGEN"]);
+  });
+
+  it("lässt eine Fassung ohne neuen Wert unbeachtet, es sei denn, sie weist ihn nach", () => {
+    const gleich = fassung("BERICHTIGUNG", "Alt GmbH");
+    expect(listAngaben([REGISTRIERT, gleich], "firma")).toHaveLength(1);
+    const nachweis = fassung("IDENTIFIZIERUNG", "Alt GmbH", { nachgewiesen: ["firma"] });
+    expect(listAngaben([REGISTRIERT, nachweis], "firma").map(({ quelle }) => quelle)).toEqual(["IDENTIFIZIERUNG"]);
+  });
+});
