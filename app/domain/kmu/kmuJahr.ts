@@ -1,0 +1,199 @@
+import type { Jahreszahlen, KmuAngaben } from "./kmuAngaben";
+import { decideGroesse, type KmuEinordnung } from "./kmuGrenzen";
+import { isPartner, type KmuBeteiligung, listBeteiligungen } from "./kmuPartner";
+import type { KmuRegelKey } from "./kmuRegeln";
+import { findKmuVerbuende, type KmuVerbuende, type KmuWeg } from "./kmuVerbuende";
+import {
+  KEINE_ZAHLEN,
+  type KmuHochrechnung,
+  type KmuSumme,
+  type KmuZahlen,
+  readZahlen,
+  scaleZahlen,
+  sumZahlen,
+} from "./kmuZahlen";
+import { type Netz, readNetz, sortBy } from "./netz";
+
+/** What a company is to the one whose status is asked for, after Annex I. */
+export type KmuRolle = "EIGENES" | "VERBUNDEN" | "PARTNER" | "VERBUNDEN_MIT_PARTNER";
+
+/** One line of the sheet: the figures of one company, the share of them that counts, and the rows and rules that say so. */
+export type KmuPosten = {
+  readonly unternehmen: string;
+  readonly name: string;
+  readonly rolle: KmuRolle;
+  /** Key of the row of figures; undefined when there is none that counts on this day. */
+  readonly jahr: string | undefined;
+  readonly wertart: Jahreszahlen["wertart"] | undefined;
+  readonly zahlen: KmuZahlen;
+  /** How much of the figures counts, in per cent: 0.00 for what is in consolidated figures already. */
+  readonly anteil: string;
+  readonly gezaehlt: KmuZahlen;
+  readonly hochrechnung: KmuHochrechnung | undefined;
+  /** The company in whose consolidated figures these are. */
+  readonly enthaltenIn: string | undefined;
+  /** Keys of the relations that lead to this company. */
+  readonly zeilen: readonly string[];
+  readonly regeln: readonly KmuRegelKey[];
+};
+
+/** The figures of one day with everything that has to be added, and the size that they give by themselves. */
+export type KmuJahr = KmuEinordnung & {
+  /** The Wirtschaftsjahr of the company, by the key of its row of figures. */
+  readonly jahr: string;
+  /** The day whose relations were counted. */
+  readonly tag: string;
+  readonly posten: readonly KmuPosten[];
+  readonly summe: KmuSumme;
+  /** What others hold in the group or the group in others below the share of a partner, or exempt. */
+  readonly nichtGezaehlt: readonly KmuNichtGezaehlt[];
+};
+
+/** A holding that does not count, with its rows and the rule that says so. */
+export type KmuNichtGezaehlt = {
+  readonly unternehmen: string;
+  readonly anteil: string;
+  readonly zeilen: readonly string[];
+  readonly regel: "EIGENSTAENDIG" | "AUSNAHME";
+};
+
+/** The figures of a company that count on a day: the last approved ones, else the last known, else the estimate of the running year. */
+export function chooseJahr(jahre: readonly Jahreszahlen[], unternehmen: string, tag: string): Jahreszahlen | undefined {
+  const eigene = sortBy(
+    jahre.filter((jahr) => jahr.unternehmen === unternehmen),
+    ({ ende, key }) => `${ende} ${key}`,
+  );
+  const beendet = eigene.filter(({ ende }) => ende <= tag);
+  return (
+    beendet.filter(({ wertart }) => wertart === "ENDGUELTIG").at(-1) ??
+    beendet.at(-1) ??
+    eigene.filter(({ beginn }) => beginn <= tag).at(-1)
+  );
+}
+
+type Glied = { readonly key: string; readonly rolle: KmuRolle; readonly anteil: string } & KmuWeg;
+
+const join = (...wege: readonly KmuWeg[]): KmuWeg => ({
+  zeilen: [...new Set(wege.flatMap(({ zeilen }) => zeilen))],
+  regeln: [...new Set(wege.flatMap(({ regeln }) => regeln))],
+});
+
+const firmenIn = ({ firmen }: Netz, gruppe: ReadonlySet<string>): readonly string[] =>
+  firmen.filter((key) => gruppe.has(key));
+
+function listEigene(netz: Netz, { gruppeVon, findWeg }: KmuVerbuende): readonly Glied[] {
+  const { unternehmen } = netz;
+  const verbundene = firmenIn(netz, gruppeVon(unternehmen)).filter((key) => key !== unternehmen);
+  return [
+    { key: unternehmen, rolle: "EIGENES", anteil: "100.00", zeilen: [], regeln: ["EIGENE_ZAHLEN"] },
+    ...verbundene.map((key): Glied => {
+      const weg = findWeg(unternehmen, key);
+      return { key, rolle: "VERBUNDEN", anteil: "100.00", ...join(weg, { zeilen: [], regeln: ["VERBUNDENE_VOLL"] }) };
+    }),
+  ];
+}
+
+function listPartner(netz: Netz, { findWeg }: KmuVerbuende, beteiligung: KmuBeteiligung): readonly Glied[] {
+  const { innen, aussen, anteil, zeilen, gruppe, regel } = beteiligung;
+  const halter = zeilen.map(({ von, an }) => (an === innen ? von : an));
+  const ausnahme: readonly KmuRegelKey[] = regel === "AUSNAHME_ENTFAELLT" ? ["AUSNAHME_ENTFAELLT"] : [];
+  const ueber: readonly KmuRegelKey[] = innen === netz.unternehmen ? [] : ["PARTNER_DER_VERBUNDENEN"];
+  const hin = join(findWeg(netz.unternehmen, innen), {
+    zeilen: zeilen.map(({ key }) => key),
+    regeln: ["PARTNER", "PARTNER_ANTEILIG", ...ausnahme, ...ueber],
+  });
+  return firmenIn(netz, gruppe).map((key): Glied => {
+    if (halter.includes(key)) return { key, rolle: "PARTNER", anteil, ...hin };
+    const weg = join(hin, findWeg(aussen, key), { zeilen: [], regeln: ["VERBUNDENE_DES_PARTNERS"] });
+    return { key, rolle: "VERBUNDEN_MIT_PARTNER", anteil, ...weg };
+  });
+}
+
+/** Which of the companies are in the consolidated figures of another one that counts: the largest circle of consolidation first. */
+function findEnthaltene(jahre: ReadonlyMap<string, Jahreszahlen>): ReadonlyMap<string, string> {
+  const enthalten = new Map<string, string>();
+  const konzerne = sortBy(jahre.entries(), ([key, { enthaelt }]) => `${String(9999 - enthaelt.length)} ${key}`);
+  for (const [konzern, { enthaelt }] of konzerne) {
+    if (enthalten.has(konzern)) continue;
+    const alle = new Set(enthaelt);
+    for (const key of alle) for (const weiteres of jahre.get(key)?.enthaelt ?? []) alle.add(weiteres);
+    for (const key of alle) if (key !== konzern && !enthalten.has(key)) enthalten.set(key, konzern);
+  }
+  return enthalten;
+}
+
+function buildPosten(
+  {
+    angaben,
+    enthalten,
+    jahre,
+  }: { angaben: KmuAngaben; enthalten: ReadonlyMap<string, string>; jahre: ReadonlyMap<string, Jahreszahlen> },
+  { key, rolle, anteil, zeilen, regeln }: Glied,
+): KmuPosten {
+  const jahr = jahre.get(key);
+  const { zahlen, hochrechnung } =
+    jahr === undefined ? { zahlen: KEINE_ZAHLEN, hochrechnung: undefined } : readZahlen(jahr);
+  const enthaltenIn = enthalten.get(key);
+  const zaehlt = enthaltenIn === undefined ? anteil : "0.00";
+  return {
+    unternehmen: key,
+    name: angaben.beteiligte.find((beteiligter) => beteiligter.key === key)?.name ?? "",
+    rolle,
+    jahr: jahr?.key,
+    wertart: jahr?.wertart,
+    zahlen,
+    anteil: zaehlt,
+    gezaehlt: enthaltenIn === undefined ? scaleZahlen(zahlen, anteil) : scaleZahlen(NICHTS, "0"),
+    hochrechnung,
+    enthaltenIn,
+    zeilen,
+    regeln: [
+      ...regeln,
+      ...(enthaltenIn === undefined ? [] : (["KONSOLIDIERT"] as const)),
+      ...(hochrechnung === undefined ? [] : (["RUMPFWIRTSCHAFTSJAHR"] as const)),
+    ],
+  };
+}
+
+const NICHTS: KmuZahlen = { beschaeftigte: "0", umsatz: "0", bilanzsumme: "0" };
+
+function listNichtGezaehlt(beteiligungen: readonly KmuBeteiligung[]): readonly KmuNichtGezaehlt[] {
+  return beteiligungen
+    .filter((beteiligung) => !isPartner(beteiligung))
+    .map(({ aussen, anteil, zeilen, ausgenommen, regel }) => ({
+      unternehmen: aussen,
+      anteil,
+      zeilen: [...zeilen, ...ausgenommen].map(({ key }) => key),
+      regel: regel === "AUSNAHME" ? "AUSNAHME" : "EIGENSTAENDIG",
+    }));
+}
+
+/** How the figures of a day are found: relations of `tag`, the own figures `jahr`, those of the others as they were known on `zahlenTag`. */
+export type KmuTag = { readonly tag: string; readonly zahlenTag: string; readonly jahr: Jahreszahlen };
+
+/** Adds up (rule 5) what counts on one day, and sizes it (rule 1). */
+export function computeKmuJahr(angaben: KmuAngaben, { tag, zahlenTag, jahr }: KmuTag): KmuJahr {
+  const netz = readNetz(angaben, tag);
+  const verbuende = findKmuVerbuende(netz);
+  const beteiligungen = listBeteiligungen(netz, verbuende);
+  const glieder = [
+    ...listEigene(netz, verbuende),
+    ...beteiligungen.filter(isPartner).flatMap((beteiligung) => listPartner(netz, verbuende, beteiligung)),
+  ];
+  const jahre = new Map<string, Jahreszahlen>();
+  for (const { key } of glieder) {
+    const gewaehlt = key === angaben.unternehmen ? jahr : chooseJahr(angaben.jahre, key, zahlenTag);
+    if (gewaehlt) jahre.set(key, gewaehlt);
+  }
+  const enthalten = findEnthaltene(jahre);
+  const posten = glieder.map((glied) => buildPosten({ angaben, enthalten, jahre }, glied));
+  const summe = sumZahlen(posten.map(({ gezaehlt }) => gezaehlt));
+  return {
+    jahr: jahr.key,
+    tag,
+    posten,
+    summe,
+    nichtGezaehlt: listNichtGezaehlt(beteiligungen),
+    ...decideGroesse(summe),
+  };
+}
