@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { listHoechstbetragVerbundene } from "../../../../app/domain/kmu/hoechstbetragsverbund";
+import { computeKmu } from "../../../../app/domain/kmu/kmu";
+import type { Beziehung, KmuAngaben } from "../../../../app/domain/kmu/kmuAngaben";
+import { computeKmuJahr, type KmuJahr } from "../../../../app/domain/kmu/kmuJahr";
+import { computeOeffentlichenAnteil } from "../../../../app/domain/kmu/kmuOeffentlich";
+import { ZAHLEN } from "../../../../app/domain/kmu/kmuZahlen";
+import { readNetz } from "../../../../app/domain/kmu/netz";
+import { compareDecimal, divideDecimal, multiplyDecimal, subtractDecimal } from "../../../../app/lib/decimal";
+import { computeGegenprobe } from "../../../support/kmuGegenprobe";
+import { createAngaben, createWuerfel, mix } from "../../../support/kmuZufall";
+import { beteiligter, beziehung } from "../../../support/kmuAngaben";
+
+const TAG = "2024-12-31";
+
+function computeAm(angaben: KmuAngaben): KmuJahr {
+  const jahr = angaben.jahre.find(({ unternehmen }) => unternehmen === angaben.unternehmen)!;
+  return computeKmuJahr(angaben, { jahr, tag: TAG, zahlenTag: TAG });
+}
+
+const saaten = (anzahl: number): readonly number[] => Array.from({ length: anzahl }, (_, saat) => saat + 1);
+
+describe("Zusammenzählen nach Anhang I", () => {
+  it("stimmt in 10.000 zufälligen Netzen mit einer zweiten, anders gebauten Rechnung überein", () => {
+    const gesehen = { VERBUNDEN: 0, PARTNER: 0, VERBUNDEN_MIT_PARTNER: 0, oeffentlich: 0, hoechstbetrag: 0 };
+    for (const saat of saaten(10_000)) {
+      const angaben = createAngaben(saat);
+      const { posten, summe } = computeAm(angaben);
+      const erwartet = computeGegenprobe(angaben);
+      const anteile = Object.fromEntries(posten.map(({ unternehmen, anteil }) => [unternehmen, Number(anteil) * 100]));
+      for (const key of Object.keys(anteile)) anteile[key] = Math.round(anteile[key]!);
+      const ist = {
+        anteile,
+        beschaeftigte: Math.round(Number(multiplyDecimal(summe.werte.beschaeftigte, "1000000"))),
+        istOeffentlich: computeOeffentlichenAnteil(readNetz(angaben, TAG)).endet,
+        hoechstbetrag: listHoechstbetragVerbundene(angaben, TAG).map(({ unternehmen }) => unternehmen),
+      };
+      expect(ist, `Saat ${saat}`).toEqual(erwartet);
+      for (const { rolle } of posten) if (rolle !== "EIGENES") gesehen[rolle] += 1;
+      if (ist.istOeffentlich) gesehen.oeffentlich += 1;
+      if (ist.hoechstbetrag.length > 0) gesehen.hoechstbetrag += 1;
+    }
+    // A comparison of nets in which nothing happens would prove nothing.
+    for (const anzahl of Object.values(gesehen)) expect(anzahl).toBeGreaterThan(300);
+  });
+
+  it("zählt jedes Unternehmen einmal, und die Posten ergeben die Summe", () => {
+    for (const saat of saaten(500)) {
+      const { posten, summe } = computeAm(createAngaben(saat));
+      expect(new Set(posten.map(({ unternehmen }) => unternehmen)).size).toBe(posten.length);
+      for (const zahl of ZAHLEN) {
+        const rest = posten.reduce(
+          (bisher, { gezaehlt }) => subtractDecimal(bisher, gezaehlt[zahl]),
+          summe.werte[zahl],
+        );
+        expect(compareDecimal(rest, "0")).toBe(0);
+      }
+    }
+  });
+
+  it("nennt zu jedem fremden Posten Zeilen, die bis zu ihm führen, und Regeln", () => {
+    for (const saat of saaten(500)) {
+      const angaben = createAngaben(saat);
+      for (const { unternehmen, rolle, zeilen, regeln } of computeAm(angaben).posten) {
+        expect(regeln.length).toBeGreaterThan(0);
+        if (rolle === "EIGENES") continue;
+        const genannt = angaben.beziehungen.filter(({ key }) => zeilen.includes(key));
+        const enden = genannt.flatMap(({ von, an }) => [von, an]);
+        expect(enden).toContain(unternehmen);
+        expect(enden).toContain(angaben.unternehmen);
+      }
+    }
+  });
+});
+
+describe("Eigenschaften", () => {
+  const erhoehe = (zeile: Beziehung, um: number): Beziehung => {
+    const mehr = (anteil: string): string =>
+      divideDecimal(String(Math.min(10_000, Number(anteil) * 100 + um)), "100", 2);
+    return { ...zeile, kapital: mehr(zeile.kapital), stimmen: mehr(zeile.stimmen) };
+  };
+
+  it("ein größerer Anteil senkt keine Summe", () => {
+    let gestiegen = 0;
+    for (const saat of saaten(2_000)) {
+      const angaben = createAngaben(saat);
+      const wuerfel = createWuerfel(saat + 77);
+      const stelle = wuerfel(Math.max(1, angaben.beziehungen.length));
+      const um = 1 + wuerfel(4_000);
+      const groesser = angaben.beziehungen.map((zeile, i) => (i === stelle ? erhoehe(zeile, um) : zeile));
+      const vorher = computeAm(angaben).summe.werte;
+      const nachher = computeAm({ ...angaben, beziehungen: groesser }).summe.werte;
+      for (const zahl of ZAHLEN)
+        expect(compareDecimal(nachher[zahl], vorher[zahl]), `Saat ${saat}`).toBeGreaterThanOrEqual(0);
+      if (compareDecimal(nachher.umsatz, vorher.umsatz) > 0) gestiegen += 1;
+    }
+    expect(gestiegen).toBeGreaterThan(100);
+  });
+
+  it("die Reihenfolge der Zeilen ändert nichts am ganzen Ergebnis", () => {
+    for (const saat of saaten(300)) {
+      const angaben = createAngaben(saat);
+      const wuerfel = createWuerfel(saat + 99);
+      const gemischt = {
+        ...angaben,
+        beteiligte: mix(wuerfel, angaben.beteiligte),
+        beziehungen: mix(wuerfel, angaben.beziehungen),
+        jahre: mix(wuerfel, angaben.jahre),
+      };
+      expect(computeKmu(gemischt), `Saat ${saat}`).toEqual(computeKmu(angaben));
+    }
+  });
+
+  it("ein verbundenes Unternehmen in zwei verbundene zu teilen, ändert nichts", () => {
+    let geteilt = 0;
+    for (const saat of saaten(1_000)) {
+      const angaben = createAngaben(saat);
+      const vorher = computeAm(angaben);
+      const verbundenes = vorher.posten.find(({ rolle }) => rolle === "VERBUNDEN");
+      if (verbundenes === undefined) continue;
+      geteilt += 1;
+      const { unternehmen, zahlen } = verbundenes;
+      const rest = Object.fromEntries(ZAHLEN.map((zahl) => [zahl, subtractDecimal(zahlen[zahl], "0.01")]));
+      const jahre = angaben.jahre.map((jahr) => (jahr.unternehmen === unternehmen ? { ...jahr, ...rest } : jahr));
+      const tochter = {
+        ...jahre[0]!,
+        key: "neu",
+        unternehmen: "neu",
+        beschaeftigte: "0.01",
+        umsatz: "0.01",
+        bilanzsumme: "0.01",
+      };
+      const nachher = computeAm({
+        ...angaben,
+        beteiligte: [...angaben.beteiligte, beteiligter("neu")],
+        beziehungen: [...angaben.beziehungen, beziehung(`${unternehmen}>neu`, "100.00")],
+        jahre: [...jahre, tochter],
+      });
+      for (const zahl of ZAHLEN) expect(compareDecimal(nachher.summe.werte[zahl], vorher.summe.werte[zahl])).toBe(0);
+      expect(nachher.groesse).toBe(vorher.groesse);
+    }
+    expect(geteilt).toBeGreaterThan(100);
+  });
+});
