@@ -68,7 +68,7 @@ function describeGroesse(groesse: KmuErgebnisGroesse): string {
 
 function describeErgebnis(sofort: KmuErgebnisGroesse, spaeter: KmuErgebnisGroesse): string {
   if (sofort === spaeter || sofort === "UNBEKANNT" || spaeter === "UNBEKANNT") return describeGroesse(sofort);
-  return `Ob Ihr Unternehmen ${KMU_GROESSEN_TEXTE[spaeter]} bleibt oder schon ${KMU_GROESSEN_TEXTE[sofort]} ist, ist rechtlich umstritten. Beide Ergebnisse stehen unten.`;
+  return `Das Ergebnis ist rechtlich umstritten: Nach der einen Lesart ist Ihr Unternehmen voraussichtlich ${KMU_GROESSEN_TEXTE[sofort]}, nach der anderen ${KMU_GROESSEN_TEXTE[spaeter]}.`;
 }
 
 function readLesart(stationen: readonly KmuStation[], endet: boolean, lesart: KmuLesart): KmuLesung {

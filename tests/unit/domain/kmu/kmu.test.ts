@@ -65,7 +65,7 @@ describe("Beziehungen", () => {
     ["25.00", "PARTNER"],
     ["50.00", "PARTNER"],
     ["50.01", "VERBUNDEN"],
-  ])("Fall I: %s %% ist %s, nach oben wie nach unten", (anteil, rolle) => {
+  ])("Fall I: %s Prozent ist %s, nach oben wie nach unten", (anteil, rolle) => {
     expect(rolleVon(compute({ firmen: partner, beziehungen: [beziehung("P>S", anteil)] }), "P")).toBe(rolle);
     expect(rolleVon(compute({ firmen: partner, beziehungen: [beziehung("S>P", anteil)] }), "P")).toBe(rolle);
   });
@@ -277,7 +277,7 @@ describe("Zeit", () => {
     expect([ergebnis.istStrittig, ergebnis.groesse]).toEqual([istStrittig, groessen[0]]);
     if (istStrittig)
       expect(ergebnis.satz).toBe(
-        "Ob Ihr Unternehmen ein mittleres Unternehmen bleibt oder schon kein kleines oder mittleres Unternehmen (KMU) ist, ist rechtlich umstritten. Beide Ergebnisse stehen unten.",
+        "Das Ergebnis ist rechtlich umstritten: Nach der einen Lesart ist Ihr Unternehmen voraussichtlich kein kleines oder mittleres Unternehmen (KMU), nach der anderen ein mittleres Unternehmen.",
       );
   });
 
