@@ -42,12 +42,7 @@ function euro(millionen: string): string {
 }
 
 /** "100 / 50.01 / 43": staff, turnover and balance sheet total in millions, of a calendar year with approved accounts. */
-export function jahreszahlen(
-  unternehmen: string,
-  zahlen: string,
-  jahr = 2024,
-  anders: Partial<Jahreszahlen> = {},
-): Jahreszahlen {
+export function jahreszahlen(unternehmen: string, zahlen: string, jahr = 2024): Jahreszahlen {
   const [beschaeftigte = "", umsatz = "", bilanzsumme = ""] = zahlen.split("/").map((zahl) => zahl.trim());
   return {
     key: `${unternehmen} ${jahr}`,
@@ -59,7 +54,6 @@ export function jahreszahlen(
     umsatz: euro(umsatz),
     bilanzsumme: euro(bilanzsumme),
     enthaelt: [],
-    ...anders,
   };
 }
 

@@ -145,19 +145,19 @@ function computeAnteile(rechnung: Rechnung): Readonly<Record<string, number>> {
   return ergebnis;
 }
 
-/** What a set of nodes controls, itself included; the company that is asked for stays outside where it shall. */
+type Beherrscht = (zeilen: readonly Beziehung[]) => boolean;
+
+/** What a set of nodes controls, itself included; `ohne` stays outside. */
 function closure(
   rechnung: Rechnung,
   start: number,
-  ohne: string,
-  isBeherrscht: (zeilen: readonly Beziehung[]) => boolean,
+  { ohne, isBeherrscht }: { ohne: string; isBeherrscht: Beherrscht },
 ): number {
   let menge = start;
   for (let vorher = -1; vorher !== menge;) {
     vorher = menge;
-    for (const an of rechnung.knoten)
-      if (an !== ohne && isBeherrscht(rechnung.zwischen(menge, an, () => true)))
-        menge |= 1 << rechnung.knoten.indexOf(an);
+    for (const [stelle, an] of rechnung.knoten.entries())
+      if (an !== ohne && isBeherrscht(rechnung.zwischen(menge, an, () => true))) menge |= 1 << stelle;
   }
   return menge;
 }
@@ -166,7 +166,7 @@ function isOeffentlich(rechnung: Rechnung): boolean {
   const { angaben } = rechnung;
   const isBeherrscht = (zeilen: readonly Beziehung[]): boolean =>
     stimmen(zeilen) > 5000 || zeilen.some(({ beherrschung }) => KMU_ARTEN.has(beherrschung));
-  const seiteVon = (start: number): number => closure(rechnung, start, angaben.unternehmen, isBeherrscht);
+  const seiteVon = (start: number): number => closure(rechnung, start, { ohne: angaben.unternehmen, isBeherrscht });
   const anMich = (menge: number): readonly Beziehung[] => rechnung.zwischen(menge, angaben.unternehmen, () => true);
   const zaehlende = angaben.beteiligte.filter((stelle) => {
     if (stelle.art !== "OEFFENTLICHE_STELLE") return false;
@@ -187,7 +187,7 @@ function listHoechstbetrag(rechnung: Rechnung): readonly string[] {
     );
   const konzerne = angaben.beteiligte
     .filter(({ art, istVermoegensverwaltung }) => art === "UNTERNEHMEN" && !istVermoegensverwaltung)
-    .map(({ key }) => closure(rechnung, rechnung.bit(key), "", isBeherrscht))
+    .map(({ key }) => closure(rechnung, rechnung.bit(key), { ohne: "", isBeherrscht }))
     .filter((menge) => (menge & (menge - 1)) !== 0);
   let verbund = rechnung.bit(angaben.unternehmen);
   for (let vorher = 0; vorher !== verbund;) {

@@ -14,7 +14,7 @@ import { readNetz } from "./netz";
 export type KmuErgebnisGroesse = KmuGroesse | "UNBEKANNT";
 
 /** The result after one reading of the dispute about takeovers (rule 8), with its way through the years. */
-export type KmuLesung = {
+export type KmuLesartErgebnis = {
   readonly lesart: KmuLesart;
   readonly groesse: KmuErgebnisGroesse;
   readonly satz: string;
@@ -23,7 +23,11 @@ export type KmuLesung = {
 };
 
 /** Figures that are missing in a company that counts; all of them where it has no row of figures. */
-export type KmuLuecke = { readonly unternehmen: string; readonly zahlen: readonly KmuZahl[]; readonly satz: string };
+export type KmuFehlendeZahlen = {
+  readonly unternehmen: string;
+  readonly zahlen: readonly KmuZahl[];
+  readonly satz: string;
+};
 
 /** The self-assessment with everything that its calculation sheet prints; nothing has to be computed again for it. */
 export type KmuErgebnis = {
@@ -35,7 +39,7 @@ export type KmuErgebnis = {
   readonly satz: string;
   readonly hinweis: string;
   readonly istStrittig: boolean;
-  readonly lesungen: readonly KmuLesung[];
+  readonly lesarten: readonly KmuLesartErgebnis[];
   /** Every day that was looked at, with its sum, the lines of the sum, and the sum held against every limit. */
   readonly stationen: readonly KmuStation[];
   readonly oeffentlich: KmuOeffentlicherAnteil;
@@ -46,7 +50,7 @@ export type KmuErgebnis = {
     readonly norm: string;
     readonly regel: "ZUSCHLAG";
   };
-  readonly luecken: readonly KmuLuecke[];
+  readonly fehlendeZahlen: readonly KmuFehlendeZahlen[];
   readonly befunde: readonly KmuBefund[];
   readonly aenderungen: readonly KmuAenderung[];
   readonly rechtsfragen: readonly KmuRechtsfrage[];
@@ -71,7 +75,7 @@ function describeErgebnis(sofort: KmuErgebnisGroesse, spaeter: KmuErgebnisGroess
   return `Das Ergebnis ist rechtlich umstritten: Nach der einen Lesart ist Ihr Unternehmen voraussichtlich ${KMU_GROESSEN_TEXTE[sofort]}, nach der anderen ${KMU_GROESSEN_TEXTE[spaeter]}.`;
 }
 
-function readLesart(stationen: readonly KmuStation[], endet: boolean, lesart: KmuLesart): KmuLesung {
+function readLesart(stationen: readonly KmuStation[], endet: boolean, lesart: KmuLesart): KmuLesartErgebnis {
   const verlauf = computeVerlauf(stationen, lesart, "groesse");
   const vorsichtig = verlauf.at(-1)?.status;
   const mindestens = computeVerlauf(stationen, lesart, "mindestens").at(-1)?.status;
@@ -81,17 +85,17 @@ function readLesart(stationen: readonly KmuStation[], endet: boolean, lesart: Km
   return { lesart, groesse, satz: describeGroesse(groesse), verlauf, regel };
 }
 
-function listLuecken(stationen: readonly KmuStation[]): readonly KmuLuecke[] {
-  const luecken = new Map<string, KmuLuecke>();
+function listFehlendeZahlen(stationen: readonly KmuStation[]): readonly KmuFehlendeZahlen[] {
+  const fehlendeZahlen = new Map<string, KmuFehlendeZahlen>();
   for (const { posten } of stationen)
     for (const { unternehmen, name, jahr, gezaehlt } of posten) {
       const zahlen = ZAHLEN.filter((zahl) => gezaehlt[zahl] === "");
       if (zahlen.length === 0) continue;
       const welche = zahlen.map((zahl) => ZAHL_WORTE[zahl]).join(", ");
       const satz = `Für ${name} fehlen Zahlen: ${welche}. Bitte ergänzen Sie diese.`;
-      luecken.set(JSON.stringify([unternehmen, jahr ?? ""]), { unternehmen, zahlen, satz });
+      fehlendeZahlen.set(JSON.stringify([unternehmen, jahr ?? ""]), { unternehmen, zahlen, satz });
     }
-  return [...luecken.values()];
+  return [...fehlendeZahlen.values()];
 }
 
 function listAenderungen(
@@ -116,7 +120,7 @@ const isKmu = (groesse: KmuErgebnisGroesse): boolean => groesse !== "KEIN_KMU" &
  *
  * Throws RangeError when the Angaben are no Angaben: a key that is double or unknown, a figure with more than two digits, a day that does
  * not exist, or an `unternehmen` that is no company. What people can get wrong (circles, shares above 100 %, missing figures) does not
- * throw; it is in `befunde` and `luecken`.
+ * throw; it is in `befunde` and `fehlendeZahlen`.
  */
 export function computeKmu(angaben: KmuAngaben): KmuErgebnis {
   requireKmuAngaben(angaben);
@@ -137,11 +141,11 @@ export function computeKmu(angaben: KmuAngaben): KmuErgebnis {
     satz: describeErgebnis(groesse, spaeter.groesse),
     hinweis: SELBSTEINSCHAETZUNG,
     istStrittig,
-    lesungen: [sofort, spaeter],
+    lesarten: [sofort, spaeter],
     stationen,
     oeffentlich,
     zuschlag: { punkte: isKmu(groesse) ? wert : "0", ab: isKmu(groesse) ? ab : "", norm, regel: "ZUSCHLAG" },
-    luecken: listLuecken(stationen),
+    fehlendeZahlen: listFehlendeZahlen(stationen),
     befunde: checkKmuZeilen(angaben),
     aenderungen: listAenderungen(angaben, stationen.at(-1), groesse),
     rechtsfragen: listKmuRechtsfragen(angaben, { jahre: stationen, istStrittig, hatGewechselt }),

@@ -29,14 +29,14 @@ export type KmuBefund = {
 };
 
 type Stoff = KmuAngaben & { readonly nameVon: (key: string) => string };
-type Stellen = Partial<Pick<KmuBefund, "zeilen" | "beteiligte" | "jahre">>;
+type Keys = Partial<Pick<KmuBefund, "zeilen" | "beteiligte" | "jahre">>;
 
 function build(
   art: KmuBefundArt,
   schwere: KmuBefund["schwere"],
-  { satz, ...stellen }: Stellen & { satz: string },
+  { satz, ...keys }: Keys & { satz: string },
 ): KmuBefund {
-  return { art, schwere, satz, zeilen: [], beteiligte: [], jahre: [], ...stellen };
+  return { art, schwere, satz, zeilen: [], beteiligte: [], jahre: [], ...keys };
 }
 
 const aufzaehlung = (namen: readonly string[]): string =>

@@ -12,7 +12,7 @@ import {
   scaleZahlen,
   sumZahlen,
 } from "./kmuZahlen";
-import { type Netz, readNetz, sortBy } from "./netz";
+import { groupBy, type Netz, readNetz, sortBy } from "./netz";
 
 /** What a company is to the one whose status is asked for, after Annex I. */
 export type KmuRolle = "EIGENES" | "VERBUNDEN" | "PARTNER" | "VERBUNDEN_MIT_PARTNER";
@@ -57,12 +57,8 @@ export type KmuNichtGezaehlt = {
   readonly regel: "EIGENSTAENDIG" | "AUSNAHME";
 };
 
-/** The figures of a company that count on a day: the last approved ones, else the last known, else the estimate of the running year. */
-export function chooseJahr(jahre: readonly Jahreszahlen[], unternehmen: string, tag: string): Jahreszahlen | undefined {
-  const eigene = sortBy(
-    jahre.filter((jahr) => jahr.unternehmen === unternehmen),
-    ({ ende, key }) => `${ende} ${key}`,
-  );
+/** The figures of one company that count on a day: the last approved ones, else the last known, else the estimate of the running year. */
+function chooseJahr(eigene: readonly Jahreszahlen[], tag: string): Jahreszahlen | undefined {
   const beendet = eigene.filter(({ ende }) => ende <= tag);
   return (
     beendet.filter(({ wertart }) => wertart === "ENDGUELTIG").at(-1) ??
@@ -122,40 +118,38 @@ function findEnthaltene(jahre: ReadonlyMap<string, Jahreszahlen>): ReadonlyMap<s
   return enthalten;
 }
 
-function buildPosten(
-  {
-    angaben,
-    enthalten,
-    jahre,
-  }: { angaben: KmuAngaben; enthalten: ReadonlyMap<string, string>; jahre: ReadonlyMap<string, Jahreszahlen> },
-  { key, rolle, anteil, zeilen, regeln }: Glied,
-): KmuPosten {
+const NICHTS: KmuZahlen = { beschaeftigte: "0.00", umsatz: "0.00", bilanzsumme: "0.00" };
+
+type Stoff = {
+  readonly netz: Netz;
+  readonly jahre: ReadonlyMap<string, Jahreszahlen>;
+  readonly enthalten: ReadonlyMap<string, string>;
+};
+
+function buildPosten({ netz, jahre, enthalten }: Stoff, { key, rolle, anteil, zeilen, regeln }: Glied): KmuPosten {
   const jahr = jahre.get(key);
-  const { zahlen, hochrechnung } =
-    jahr === undefined ? { zahlen: KEINE_ZAHLEN, hochrechnung: undefined } : readZahlen(jahr);
   const enthaltenIn = enthalten.get(key);
-  const zaehlt = enthaltenIn === undefined ? anteil : "0.00";
+  const istEnthalten = enthaltenIn !== undefined;
+  const { zahlen, hochrechnung } = jahr ? readZahlen(jahr) : { zahlen: KEINE_ZAHLEN, hochrechnung: undefined };
+  const weitere: readonly KmuRegelKey[] = [
+    ...(istEnthalten ? (["KONSOLIDIERT"] as const) : []),
+    ...(hochrechnung ? (["RUMPFWIRTSCHAFTSJAHR"] as const) : []),
+  ];
   return {
     unternehmen: key,
-    name: angaben.beteiligte.find((beteiligter) => beteiligter.key === key)?.name ?? "",
+    name: netz.beteiligte.get(key)?.name ?? "",
     rolle,
     jahr: jahr?.key,
     wertart: jahr?.wertart,
     zahlen,
-    anteil: zaehlt,
-    gezaehlt: enthaltenIn === undefined ? scaleZahlen(zahlen, anteil) : scaleZahlen(NICHTS, "0"),
+    anteil: istEnthalten ? "0.00" : anteil,
+    gezaehlt: istEnthalten ? NICHTS : scaleZahlen(zahlen, anteil),
     hochrechnung,
     enthaltenIn,
     zeilen,
-    regeln: [
-      ...regeln,
-      ...(enthaltenIn === undefined ? [] : (["KONSOLIDIERT"] as const)),
-      ...(hochrechnung === undefined ? [] : (["RUMPFWIRTSCHAFTSJAHR"] as const)),
-    ],
+    regeln: [...regeln, ...weitere],
   };
 }
-
-const NICHTS: KmuZahlen = { beschaeftigte: "0", umsatz: "0", bilanzsumme: "0" };
 
 function listNichtGezaehlt(beteiligungen: readonly KmuBeteiligung[]): readonly KmuNichtGezaehlt[] {
   return beteiligungen
@@ -181,12 +175,16 @@ export function computeKmuJahr(angaben: KmuAngaben, { tag, zahlenTag, jahr }: Km
     ...beteiligungen.filter(isPartner).flatMap((beteiligung) => listPartner(netz, verbuende, beteiligung)),
   ];
   const jahre = new Map<string, Jahreszahlen>();
+  const bekannte = groupBy(
+    sortBy(angaben.jahre, ({ ende, key }) => `${ende} ${key}`),
+    ({ unternehmen }) => unternehmen,
+  );
   for (const { key } of glieder) {
-    const gewaehlt = key === angaben.unternehmen ? jahr : chooseJahr(angaben.jahre, key, zahlenTag);
+    const gewaehlt = key === angaben.unternehmen ? jahr : chooseJahr(bekannte.get(key) ?? [], zahlenTag);
     if (gewaehlt) jahre.set(key, gewaehlt);
   }
   const enthalten = findEnthaltene(jahre);
-  const posten = glieder.map((glied) => buildPosten({ angaben, enthalten, jahre }, glied));
+  const posten = glieder.map((glied) => buildPosten({ netz, jahre, enthalten }, glied));
   const summe = sumZahlen(posten.map(({ gezaehlt }) => gezaehlt));
   return {
     jahr: jahr.key,

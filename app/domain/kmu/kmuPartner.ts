@@ -13,7 +13,7 @@ export type KmuBeteiligung = ZaehlenderAnteil & {
 };
 
 /** All rows between the group and others, by what is held and by the group of the holders. Only companies can be partners. */
-function listStellen(netz: Netz, { gruppeVon }: KmuVerbuende): readonly KmuBeteiligung[] {
+function listGegenseitige(netz: Netz, { gruppeVon }: KmuVerbuende): readonly KmuBeteiligung[] {
   const eigene = gruppeVon(netz.unternehmen);
   return netz.firmen.flatMap((an) => {
     const zeilen = (netz.zeilenAn.get(an) ?? []).filter((zeile) => artVon(netz, zeile) === "UNTERNEHMEN");
@@ -37,7 +37,7 @@ export const isPartner = ({ anteil }: KmuBeteiligung): boolean => compareDecimal
  * @assumed A partner that holds parts of several linked companies counts once, by the greatest of these shares.
  */
 export function listBeteiligungen(netz: Netz, verbuende: KmuVerbuende): readonly KmuBeteiligung[] {
-  const nachGruppe = groupBy(listStellen(netz, verbuende), ({ gruppe }) => gruppe);
+  const nachGruppe = groupBy(listGegenseitige(netz, verbuende), ({ gruppe }) => gruppe);
   return [...nachGruppe.values()].flatMap((stellen) =>
     stellen
       .slice(0, 1)

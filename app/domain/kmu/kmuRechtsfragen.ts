@@ -71,9 +71,9 @@ export type KmuRechtsfrageKey = (typeof KMU_RECHTSFRAGEN)[number]["key"];
 
 const KNAPP_AB = "45";
 
-type Stellen = Readonly<Partial<Record<KmuRechtsfrageKey, readonly string[]>>>;
+type ZeilenJeFrage = Readonly<Partial<Record<KmuRechtsfrageKey, readonly string[]>>>;
 
-function findStellen(angaben: KmuAngaben, jahre: readonly KmuJahr[]): Stellen {
+function findZeilen(angaben: KmuAngaben, jahre: readonly KmuJahr[]): ZeilenJeFrage {
   const { beteiligte, stichtag } = angaben;
   const tage = [stichtag, ...jahre.map(({ tag }) => tag)];
   const zeilen = angaben.beziehungen.filter((zeile) => tage.some((tag) => holdsOn(zeile, tag)));
@@ -110,22 +110,22 @@ export function listKmuRechtsfragen(
   angaben: KmuAngaben,
   { jahre, istStrittig, hatGewechselt }: { jahre: readonly KmuJahr[]; istStrittig: boolean; hatGewechselt: boolean },
 ): readonly KmuRechtsfrage[] {
-  const stellen = findStellen(angaben, jahre);
+  const zeilenJeFrage = findZeilen(angaben, jahre);
   const posten = jahre.flatMap((jahr) => jahr.posten);
   const gilt: Readonly<Record<KmuRechtsfrageKey, boolean>> = {
     UEBERNAHME: istStrittig || hatGewechselt,
-    MARKT: hasZeilen(stellen.MARKT),
-    GEMEINSAMES_HANDELN: hasZeilen(stellen.GEMEINSAMES_HANDELN),
-    BEHERRSCHUNG: hasZeilen(stellen.BEHERRSCHUNG),
-    KNAPPE_MEHRHEIT: hasZeilen(stellen.KNAPPE_MEHRHEIT),
-    AUSNAHME: hasZeilen(stellen.AUSNAHME),
-    OEFFENTLICHE_STELLEN: hasZeilen(stellen.OEFFENTLICHE_STELLEN),
+    MARKT: hasZeilen(zeilenJeFrage.MARKT),
+    GEMEINSAMES_HANDELN: hasZeilen(zeilenJeFrage.GEMEINSAMES_HANDELN),
+    BEHERRSCHUNG: hasZeilen(zeilenJeFrage.BEHERRSCHUNG),
+    KNAPPE_MEHRHEIT: hasZeilen(zeilenJeFrage.KNAPPE_MEHRHEIT),
+    AUSNAHME: hasZeilen(zeilenJeFrage.AUSNAHME),
+    OEFFENTLICHE_STELLEN: hasZeilen(zeilenJeFrage.OEFFENTLICHE_STELLEN),
     RUMPFWIRTSCHAFTSJAHR: posten.some(({ hochrechnung }) => hochrechnung !== undefined),
     SCHAETZUNG: posten.some(({ wertart }) => wertart !== undefined && wertart !== "ENDGUELTIG"),
     ERSTES_JAHR: new Set(jahre.map(({ jahr }) => jahr)).size === 1 && jahre[0]?.posten[0]?.wertart === "ENDGUELTIG",
   };
   return KMU_RECHTSFRAGEN.filter(({ key }) => gilt[key]).map((frage) => ({
     ...frage,
-    zeilen: stellen[frage.key] ?? [],
+    zeilen: zeilenJeFrage[frage.key] ?? [],
   }));
 }

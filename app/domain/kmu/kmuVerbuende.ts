@@ -77,7 +77,7 @@ function linkOneMore(stand: Stand, an: string, zeilen: readonly Zeile[]): boolea
   return false;
 }
 
-function listWege({ verknuepfungen }: Stand): ReadonlyMap<string, readonly (readonly [string, Verknuepfung])[]> {
+function listKanten({ verknuepfungen }: Stand): ReadonlyMap<string, readonly (readonly [string, Verknuepfung])[]> {
   const kanten = verknuepfungen.flatMap((verknuepfung) =>
     verknuepfung.zeilen.flatMap(({ halter }): [string, readonly [string, Verknuepfung]][] => [
       [halter, [verknuepfung.an, verknuepfung]],
@@ -92,20 +92,36 @@ function listWege({ verknuepfungen }: Stand): ReadonlyMap<string, readonly (read
 const isUeberPerson = (netz: Netz, { zeilen }: Verknuepfung): boolean =>
   zeilen.some((zeile) => artVon(netz, zeile) === "NATUERLICHE_PERSON");
 
-function findWegIn(netz: Netz, stand: Stand, [von, an]: readonly [string, string]): KmuWeg {
-  const wege = listWege(stand);
+type Kanten = ReturnType<typeof listKanten>;
+
+/** The shortest way from one member of a group to each of the others. */
+function listWegeVon(von: string, kanten: Kanten): ReadonlyMap<string, readonly Verknuepfung[]> {
   const gefunden = new Map<string, readonly Verknuepfung[]>([[von, []]]);
   // A map is read in the order in which it grows: the nearest come first.
   for (const [key, bisher] of gefunden)
-    for (const [naechster, verknuepfung] of wege.get(key) ?? [])
+    for (const [naechster, verknuepfung] of kanten.get(key) ?? [])
       if (!gefunden.has(naechster)) gefunden.set(naechster, [...bisher, verknuepfung]);
-  const weg = gefunden.get(an) ?? [];
+  return gefunden;
+}
+
+function toWeg(netz: Netz, weg: readonly Verknuepfung[]): KmuWeg {
   const regeln = weg.flatMap((verknuepfung): KmuRegelKey[] =>
     isUeberPerson(netz, verknuepfung) ? [verknuepfung.regel, "NATUERLICHE_PERSONEN"] : [verknuepfung.regel],
   );
   return {
     zeilen: [...new Set(weg.flatMap(({ zeilen }) => zeilen.map(({ key }) => key)))],
     regeln: [...new Set(regeln)],
+  };
+}
+
+/** The ways are worked out once for each beginning. */
+function createWegsuche(netz: Netz, stand: Stand): KmuVerbuende["findWeg"] {
+  const kanten = listKanten(stand);
+  const wege = new Map<string, ReturnType<typeof listWegeVon>>();
+  return (von, an) => {
+    const gefunden = wege.get(von) ?? listWegeVon(von, kanten);
+    wege.set(von, gefunden);
+    return toWeg(netz, gefunden.get(an) ?? []);
   };
 }
 
@@ -122,6 +138,6 @@ export function findKmuVerbuende(netz: Netz): KmuVerbuende {
     waechst = ziele.map(([an, zeilen]) => linkOneMore(stand, an, zeilen)).some(Boolean);
   return {
     gruppeVon: (key) => gruppeIn(stand, key),
-    findWeg: (von, an) => findWegIn(netz, stand, [von, an]),
+    findWeg: createWegsuche(netz, stand),
   };
 }

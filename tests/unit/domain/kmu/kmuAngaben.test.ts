@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { computeKmu } from "../../../../app/domain/kmu/kmu";
-import type { KmuAngaben } from "../../../../app/domain/kmu/kmuAngaben";
+import type { Jahreszahlen, KmuAngaben } from "../../../../app/domain/kmu/kmuAngaben";
 import { beteiligter, beziehung, jahreszahlen, kmuAngaben } from "../../../support/kmuAngaben";
 
 const gute = kmuAngaben({ firmen: { S: "1 / 1 / 1", T: "1 / 1 / 1" }, beziehungen: [beziehung("S>T", "100.00")] });
 const zeile = (anders: Parameters<typeof beziehung>[2]) => ({ beziehungen: [beziehung("S>T", "10.00", anders)] });
-const jahr = (anders: Parameters<typeof jahreszahlen>[3]) => ({
-  jahre: [jahreszahlen("S", "1 / 1 / 1", 2024, anders)],
+const jahr = (anders: Partial<Jahreszahlen>) => ({
+  jahre: [{ ...jahreszahlen("S", "1 / 1 / 1", 2024), ...anders }],
 });
 
 it.each<[string, Partial<KmuAngaben>]>([

@@ -114,7 +114,12 @@ describe("Befunde über die Zeilen", () => {
 describe("Befunde über die Jahre", () => {
   const arten = (...jahre: readonly ReturnType<typeof jahreszahlen>[]) =>
     checkKmuZeilen({ ...kmuAngaben({ firmen: { A: "" } }), jahre }).map(({ art }) => art);
-  const jahr = (beginn: string, ende: string) => jahreszahlen("A", "1 / 1 / 1", 2024, { key: beginn, beginn, ende });
+  const jahr = (beginn: string, ende: string) => ({
+    ...jahreszahlen("A", "1 / 1 / 1", 2024),
+    key: beginn,
+    beginn,
+    ende,
+  });
 
   it.each([
     ["2024-12-31", []],
@@ -134,7 +139,7 @@ describe("Befunde über die Jahre", () => {
   it("sagt, welches eigene Jahr noch nicht zählt", () => {
     const jahre = [
       jahreszahlen("A", "1 / 1 / 1", 2023),
-      jahreszahlen("A", "1 / 1 / 1", 2024, { wertart: "VORLAEUFIG" }),
+      { ...jahreszahlen("A", "1 / 1 / 1", 2024), wertart: "VORLAEUFIG" as const },
     ];
     expect(checkKmuZeilen(kmuAngaben({ firmen: { A: "" }, jahre })).map(({ satz }) => satz)).toEqual([
       "Das Wirtschaftsjahr 01.01.2024 bis 31.12.2024 zählt noch nicht mit, weil seine Zahlen nicht endgültig sind.",

@@ -44,7 +44,7 @@ describe("Zahlen", () => {
 describe("Zahlen, die fehlen", () => {
   const compute = (zahlen: string) => computeKmu(kmuAngaben({ firmen: { S: zahlen } }));
   const ohne = (was: "umsatz" | "bilanzsumme" | "beschaeftigte", zahlen: string) =>
-    computeKmu(kmuAngaben({ firmen: { S: "" }, jahre: [jahreszahlen("S", zahlen, 2024, { [was]: "" })] }));
+    computeKmu(kmuAngaben({ firmen: { S: "" }, jahre: [{ ...jahreszahlen("S", zahlen, 2024), [was]: "" }] }));
 
   it("stören nicht, wo das Ergebnis auch ohne sie feststeht", () => {
     expect(ohne("bilanzsumme", "9 / 1 / 1").groesse).toBe("KLEINST");
@@ -53,7 +53,7 @@ describe("Zahlen, die fehlen", () => {
 
   it("machen das Ergebnis unbekannt, wo es an ihnen liegt; leer ist nicht null", () => {
     const ergebnis = ohne("bilanzsumme", "100 / 60 / 1");
-    expect([ergebnis.groesse, ergebnis.istStrittig, ergebnis.luecken.map(({ satz }) => satz)]).toEqual([
+    expect([ergebnis.groesse, ergebnis.istStrittig, ergebnis.fehlendeZahlen.map(({ satz }) => satz)]).toEqual([
       "UNBEKANNT",
       false,
       ["Für S GmbH fehlen Zahlen: Jahresbilanzsumme. Bitte ergänzen Sie diese."],
@@ -67,8 +67,8 @@ describe("Zahlen, die fehlen", () => {
 
   it("ein verbundenes Unternehmen ganz ohne Zahlen ist eine Lücke", () => {
     const angaben = kmuAngaben({ firmen: { S: "9 / 1 / 1", T: "" }, beziehungen: [beziehung("S>T", "100.00")] });
-    const { groesse, luecken } = computeKmu(angaben);
-    expect([groesse, luecken.map(({ unternehmen, zahlen }) => [unternehmen, ...zahlen])]).toEqual([
+    const { groesse, fehlendeZahlen } = computeKmu(angaben);
+    expect([groesse, fehlendeZahlen.map(({ unternehmen, zahlen }) => [unternehmen, ...zahlen])]).toEqual([
       "UNBEKANNT",
       [["T", "beschaeftigte", "umsatz", "bilanzsumme"]],
     ]);
