@@ -108,6 +108,11 @@ function listAenderungen(
   return listKmuAenderungen(angaben, { jahr: letzte, tag: { tag: letzte.tag, zahlenTag: letzte.tag, jahr }, status });
 }
 
+/** True when relations that are new or gone have changed the sum. */
+function isVeraendert({ summe, ohneWechsel }: KmuStation): boolean {
+  return ZAHLEN.some((zahl) => ohneWechsel !== undefined && ohneWechsel.summe.werte[zahl] !== summe.werte[zahl]);
+}
+
 const isKmu = (groesse: KmuErgebnisGroesse): boolean => groesse !== "KEIN_KMU" && groesse !== "UNBEKANNT";
 
 /**
@@ -132,7 +137,7 @@ export function computeKmu(angaben: KmuAngaben): KmuErgebnis {
   const { groesse } = sofort;
   const istStrittig = groesse !== spaeter.groesse && groesse !== "UNBEKANNT" && spaeter.groesse !== "UNBEKANNT";
   const { wert, ab, norm } = zulageWert("KMU_ZUSCHLAG", stichtag);
-  const hatGewechselt = stationen.some(({ ohneWechsel }) => ohneWechsel !== undefined);
+  const hatGewechselt = stationen.some(isVeraendert);
   return {
     unternehmen,
     stichtag,

@@ -1,4 +1,4 @@
-import { compareDecimal, formatGermanDecimal, subtractDecimal, sumDecimals } from "../../lib/decimal";
+import { formatGermanDecimal, subtractDecimal, sumDecimals } from "../../lib/decimal";
 import { formatEuro } from "../../lib/money";
 import type { Beziehung, KmuAngaben } from "./kmuAngaben";
 import {
@@ -13,7 +13,7 @@ import { computeKmuJahr, type KmuJahr, type KmuTag } from "./kmuJahr";
 import { isPartner, type KmuBeteiligung, listBeteiligungen } from "./kmuPartner";
 import { type KmuRegelKey, SCHWELLEN } from "./kmuRegeln";
 import { findKmuVerbuende } from "./kmuVerbuende";
-import { readNetz } from "./netz";
+import { readNetz, sumStimmen } from "./netz";
 
 /** Something that would change the size: how far it is, the rule, and a sentence. `abstand` is in the unit of `zahl`, or in percentage points. */
 export type KmuAenderung = {
@@ -83,7 +83,7 @@ function buildVerbunden({ angaben, tag, nameVon }: Stoff, beteiligung: KmuBeteil
   return {
     art: "WIRD_VERBUNDEN",
     satz: `Mit mehr als 50 % der Stimmen oder einer Beherrschung wären ${namen} für den KMU-Status verbunden und alle Zahlen zählten voll. ${describeFolge(groesse)}`,
-    abstand: subtractDecimal(SCHWELLEN.mehrheit, beteiligung.anteil),
+    abstand: subtractDecimal(SCHWELLEN.mehrheit, sumStimmen(beteiligung.zeilen)),
     grenze: SCHWELLEN.mehrheit,
     groesse,
     zeilen: beteiligung.zeilen.map(({ key }) => key),
@@ -112,8 +112,8 @@ function listAnteile(stoff: Stoff): readonly KmuAenderung[] {
   const netz = readNetz(stoff.angaben, stoff.tag.tag);
   return listBeteiligungen(netz, findKmuVerbuende(netz)).flatMap((beteiligung) => {
     const erste = beteiligung.zeilen[0];
-    // Exempt holders become linked only; above half of the capital alone there is nothing left to cross.
-    if (erste === undefined || compareDecimal(beteiligung.anteil, SCHWELLEN.mehrheit) > 0) return [];
+    // Exempt holders never become partners: what they hold has no row that counts.
+    if (erste === undefined) return [];
     return isPartner(beteiligung)
       ? [buildVerbunden(stoff, beteiligung, erste)]
       : [buildPartner(stoff, beteiligung, erste)];

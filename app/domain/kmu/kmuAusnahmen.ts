@@ -15,7 +15,7 @@ function isBusinessAngel(zeilen: readonly Zeile[]): boolean {
 }
 
 /** True when the holder fulfils the conditions of an exempt one (rule 3). `zeilen`: what it holds in one company. What is not known is not fulfilled. */
-export function isAusgenommen(halter: Beteiligter, zeilen: readonly Zeile[]): boolean {
+function isAusgenommen(halter: Beteiligter, zeilen: readonly Zeile[]): boolean {
   switch (halter.ausnahme) {
     case "KEINE":
       return false;
@@ -34,6 +34,8 @@ export function isAusgenommen(halter: Beteiligter, zeilen: readonly Zeile[]): bo
 /** What holders that are linked with each other hold in one company: the share that counts in per cent, its rows, and which rule made it so. */
 export type ZaehlenderAnteil = {
   readonly anteil: string;
+  /** What they hold with exempt holders, whether or not these count. */
+  readonly gehalten: string;
   readonly zeilen: readonly Zeile[];
   readonly ausgenommen: readonly Zeile[];
   readonly regel: Extract<KmuRegelKey, "AUSNAHME" | "AUSNAHME_ENTFAELLT"> | undefined;
@@ -56,9 +58,10 @@ export function computeZaehlendenAnteil(netz: Netz, zeilen: readonly Zeile[]): Z
     const eigene = zeilen.filter((zeile) => zeile.von === von);
     return halter !== undefined && isAusgenommen(halter, eigene);
   });
-  if (ausgenommen.length === 0) return { anteil: limitAnteil(zeilen), zeilen, ausgenommen, regel: undefined };
+  const gehalten = limitAnteil(zeilen);
+  if (ausgenommen.length === 0) return { anteil: gehalten, gehalten, zeilen, ausgenommen, regel: undefined };
   if (compareDecimal(sumAnteil(zeilen), SCHWELLEN.mehrheit) > 0)
-    return { anteil: limitAnteil(zeilen), zeilen, ausgenommen: [], regel: "AUSNAHME_ENTFAELLT" };
+    return { anteil: gehalten, gehalten, zeilen, ausgenommen: [], regel: "AUSNAHME_ENTFAELLT" };
   const uebrige = zeilen.filter((zeile) => !ausgenommen.includes(zeile));
-  return { anteil: limitAnteil(uebrige), zeilen: uebrige, ausgenommen, regel: "AUSNAHME" };
+  return { anteil: limitAnteil(uebrige), gehalten, zeilen: uebrige, ausgenommen, regel: "AUSNAHME" };
 }

@@ -87,6 +87,3 @@ export function decideGroesse(summe: KmuSumme): KmuEinordnung {
 
 /** The place of a size in the order of sizes; a larger number is a larger company. */
 export const rankOf = (groesse: KmuGroesse): number => KMU_GROESSEN.indexOf(groesse);
-
-/** The larger of two sizes. */
-export const maxGroesse = (a: KmuGroesse, b: KmuGroesse): KmuGroesse => (rankOf(a) >= rankOf(b) ? a : b);

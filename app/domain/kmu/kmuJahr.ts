@@ -1,3 +1,4 @@
+import { compareDecimal } from "../../lib/decimal";
 import type { Jahreszahlen, KmuAngaben } from "./kmuAngaben";
 import { decideGroesse, type KmuEinordnung } from "./kmuGrenzen";
 import { isPartner, type KmuBeteiligung, listBeteiligungen } from "./kmuPartner";
@@ -94,10 +95,12 @@ function listPartner(netz: Netz, { findWeg }: KmuVerbuende, beteiligung: KmuBete
   const halter = zeilen.map(({ von, an }) => (an === innen ? von : an));
   const ausnahme: readonly KmuRegelKey[] = regel === "AUSNAHME_ENTFAELLT" ? ["AUSNAHME_ENTFAELLT"] : [];
   const ueber: readonly KmuRegelKey[] = innen === netz.unternehmen ? [] : ["PARTNER_DER_VERBUNDENEN"];
-  const hin = join(findWeg(netz.unternehmen, innen), {
-    zeilen: zeilen.map(({ key }) => key),
-    regeln: ["PARTNER", "PARTNER_ANTEILIG", ...ausnahme, ...ueber],
-  });
+  const [erster = "", ...weitere] = zeilen.map(({ von }) => von);
+  const hin = join(
+    findWeg(netz.unternehmen, innen),
+    { zeilen: zeilen.map(({ key }) => key), regeln: ["PARTNER", "PARTNER_ANTEILIG", ...ausnahme, ...ueber] },
+    ...weitere.map((von) => findWeg(erster, von)),
+  );
   return firmenIn(netz, gruppe).map((key): Glied => {
     if (halter.includes(key)) return { key, rolle: "PARTNER", anteil, ...hin };
     const weg = join(hin, findWeg(aussen, key), { zeilen: [], regeln: ["VERBUNDENE_DES_PARTNERS"] });
@@ -105,15 +108,23 @@ function listPartner(netz: Netz, { findWeg }: KmuVerbuende, beteiligung: KmuBete
   });
 }
 
-/** Which of the companies are in the consolidated figures of another one that counts: the largest circle of consolidation first. */
-function findEnthaltene(jahre: ReadonlyMap<string, Jahreszahlen>): ReadonlyMap<string, string> {
+type Jahre = ReadonlyMap<string, Jahreszahlen>;
+
+/**
+ * Which of the companies are in the consolidated figures of another one: the largest circle of consolidation first. Only figures that
+ * count by no smaller share can stand for others, or the own ones would vanish in those of a partner.
+ */
+function findEnthaltene(jahre: Jahre, glieder: readonly Glied[]): ReadonlyMap<string, string> {
+  const anteile = new Map(glieder.map(({ key, anteil }) => [key, anteil]));
+  const anteilVon = (key: string): string => anteile.get(key) ?? "0";
   const enthalten = new Map<string, string>();
   const konzerne = sortBy(jahre.entries(), ([key, { enthaelt }]) => `${String(9999 - enthaelt.length)} ${key}`);
   for (const [konzern, { enthaelt }] of konzerne) {
     if (enthalten.has(konzern)) continue;
     const alle = new Set(enthaelt);
     for (const key of alle) for (const weiteres of jahre.get(key)?.enthaelt ?? []) alle.add(weiteres);
-    for (const key of alle) if (key !== konzern && !enthalten.has(key)) enthalten.set(key, konzern);
+    const andere = [...alle].filter((key) => key !== konzern && !enthalten.has(key));
+    for (const key of andere) if (compareDecimal(anteilVon(konzern), anteilVon(key)) >= 0) enthalten.set(key, konzern);
   }
   return enthalten;
 }
@@ -122,7 +133,7 @@ const NICHTS: KmuZahlen = { beschaeftigte: "0.00", umsatz: "0.00", bilanzsumme: 
 
 type Stoff = {
   readonly netz: Netz;
-  readonly jahre: ReadonlyMap<string, Jahreszahlen>;
+  readonly jahre: Jahre;
   readonly enthalten: ReadonlyMap<string, string>;
 };
 
@@ -154,9 +165,9 @@ function buildPosten({ netz, jahre, enthalten }: Stoff, { key, rolle, anteil, ze
 function listNichtGezaehlt(beteiligungen: readonly KmuBeteiligung[]): readonly KmuNichtGezaehlt[] {
   return beteiligungen
     .filter((beteiligung) => !isPartner(beteiligung))
-    .map(({ aussen, anteil, zeilen, ausgenommen, regel }) => ({
+    .map(({ aussen, gehalten, zeilen, ausgenommen, regel }) => ({
       unternehmen: aussen,
-      anteil,
+      anteil: gehalten,
       zeilen: [...zeilen, ...ausgenommen].map(({ key }) => key),
       regel: regel === "AUSNAHME" ? "AUSNAHME" : "EIGENSTAENDIG",
     }));
@@ -183,7 +194,7 @@ export function computeKmuJahr(angaben: KmuAngaben, { tag, zahlenTag, jahr }: Km
     const gewaehlt = key === angaben.unternehmen ? jahr : chooseJahr(bekannte.get(key) ?? [], zahlenTag);
     if (gewaehlt) jahre.set(key, gewaehlt);
   }
-  const enthalten = findEnthaltene(jahre);
+  const enthalten = findEnthaltene(jahre, glieder);
   const posten = glieder.map((glied) => buildPosten({ netz, jahre, enthalten }, glied));
   const summe = sumZahlen(posten.map(({ gezaehlt }) => gezaehlt));
   return {

@@ -44,7 +44,7 @@ function isAusgenommeneStelle(netz: Netz, stelle: string): boolean {
  * What public bodies hold of the company on the day of the net.
  *
  * @assumed Indirectly held is what a company holds that public bodies control, alone or together; a smaller public share of a holder is
- * not multiplied through.
+ * not multiplied through. The rule ends the status at once: Annex I gives two years to those who cross the limits of staff and money only.
  */
 export function computeOeffentlichenAnteil(netz: Netz): KmuOeffentlicherAnteil {
   const stellen = [...netz.beteiligte.values()]

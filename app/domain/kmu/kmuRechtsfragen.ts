@@ -13,7 +13,7 @@ export type KmuRechtsfrage = {
 };
 
 /** The questions that only somebody with legal knowledge can decide, each with the rule that it belongs to. */
-export const KMU_RECHTSFRAGEN = [
+const KMU_RECHTSFRAGEN = [
   {
     key: "UEBERNAHME",
     satz: "Ob Ihr Unternehmen nach einer Änderung der Beteiligungen den Status sofort verliert oder erst nach zwei Wirtschaftsjahren, ist umstritten. Lassen Sie sich dazu rechtlich beraten.",

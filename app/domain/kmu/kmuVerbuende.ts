@@ -3,8 +3,13 @@ import type { Beherrschung } from "./kmuAngaben";
 import { type KmuRegelKey, SCHWELLEN } from "./kmuRegeln";
 import { artVon, groupBy, type Netz, sumStimmen, type Zeile } from "./netz";
 
-/** Why something became linked: the rows that together suffice, and the rule. */
-type Verknuepfung = { readonly an: string; readonly zeilen: readonly Zeile[]; readonly regel: KmuRegelKey };
+/** Why something became linked: the rows that together suffice, and the rule. `halterWeg`: why several holders count together. */
+type Verknuepfung = {
+  readonly an: string;
+  readonly zeilen: readonly Zeile[];
+  readonly regel: KmuRegelKey;
+  readonly halterWeg: readonly Verknuepfung[];
+};
 
 /** Linked after Annex I (rule 2), on one day. Every company belongs to exactly one group, often alone. */
 export type KmuVerbuende = {
@@ -52,6 +57,14 @@ const gruppeIn = ({ gruppen }: Stand, key: string): Set<string> => {
   return gruppe;
 };
 
+/** The ways between holders as they are known so far. */
+function listHalterWege(stand: Stand, zeilen: readonly Zeile[]): readonly Verknuepfung[] {
+  const [erster = "", ...weitere] = new Set(zeilen.map(({ halter }) => halter));
+  if (weitere.length === 0) return [];
+  const wege = listWegeVon(erster, listKanten(stand));
+  return weitere.flatMap((halter) => wege.get(halter) ?? []);
+}
+
 function merge(stand: Stand, verknuepfung: Verknuepfung): void {
   const ziel = gruppeIn(stand, verknuepfung.an);
   for (const { halter } of verknuepfung.zeilen)
@@ -66,11 +79,10 @@ function merge(stand: Stand, verknuepfung: Verknuepfung): void {
 function linkOneMore(stand: Stand, an: string, zeilen: readonly Zeile[]): boolean {
   const ziel = gruppeIn(stand, an);
   const nachGruppe = groupBy(zeilen, ({ halter }) => gruppeIn(stand, halter));
-  for (const gemeinsam of nachGruppe.values()) {
-    const fremd = gemeinsam.filter(({ halter }) => !ziel.has(halter));
-    const regel = fremd.length === 0 ? undefined : findVerbundRegel(fremd);
+  for (const [gruppe, gemeinsam] of nachGruppe) {
+    const regel = gruppe === ziel ? undefined : findVerbundRegel(gemeinsam);
     if (regel !== undefined) {
-      merge(stand, { an, zeilen: fremd, regel });
+      merge(stand, { an, zeilen: gemeinsam, regel, halterWeg: listHalterWege(stand, gemeinsam) });
       return true;
     }
   }
@@ -104,7 +116,12 @@ function listWegeVon(von: string, kanten: Kanten): ReadonlyMap<string, readonly 
   return gefunden;
 }
 
-function toWeg(netz: Netz, weg: readonly Verknuepfung[]): KmuWeg {
+function withHalterWege(weg: readonly Verknuepfung[]): readonly Verknuepfung[] {
+  return weg.flatMap((verknuepfung) => [verknuepfung, ...withHalterWege(verknuepfung.halterWeg)]);
+}
+
+function toWeg(netz: Netz, kurz: readonly Verknuepfung[]): KmuWeg {
+  const weg = withHalterWege(kurz);
   const regeln = weg.flatMap((verknuepfung): KmuRegelKey[] =>
     isUeberPerson(netz, verknuepfung) ? [verknuepfung.regel, "NATUERLICHE_PERSONEN"] : [verknuepfung.regel],
   );

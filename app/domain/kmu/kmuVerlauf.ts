@@ -1,6 +1,6 @@
 import { addDays } from "../../lib/date";
 import type { Jahreszahlen, KmuAngaben } from "./kmuAngaben";
-import { type KmuGroesse, maxGroesse, rankOf } from "./kmuGrenzen";
+import { type KmuGroesse, rankOf } from "./kmuGrenzen";
 import { computeKmuJahr, type KmuJahr, type KmuTag } from "./kmuJahr";
 import type { KmuRegelKey } from "./kmuRegeln";
 import { holdsOn, sortBy } from "./netz";
@@ -29,10 +29,10 @@ export type KmuSchritt = {
 };
 
 /** Whether what is not known counts as too much or as nothing. */
-export type KmuSicht = "groesse" | "mindestens";
+type KmuSicht = "groesse" | "mindestens";
 
 /** The own years that count on the Stichtag: all approved ones, else the last known or estimated one (rule 7). */
-export function listEigeneJahre({ jahre, unternehmen, stichtag }: KmuAngaben): readonly Jahreszahlen[] {
+function listEigeneJahre({ jahre, unternehmen, stichtag }: KmuAngaben): readonly Jahreszahlen[] {
   const eigene = sortBy(
     jahre.filter((jahr) => jahr.unternehmen === unternehmen && jahr.beginn <= stichtag),
     ({ ende, key }) => `${ende} ${key}`,
@@ -89,8 +89,9 @@ function isAngehoben({ ohneWechsel, ...station }: KmuStation, sicht: KmuSicht): 
   return ohneWechsel !== undefined && rankOf(station[sicht]) > rankOf(ohneWechsel[sicht]);
 }
 
-/** By which rule the status of the first known year holds: that of approved accounts, or of an estimate. */
-function ersteRegel({ posten }: KmuStation): KmuRegelKey {
+/** By which rule a status holds: the first known year by approved accounts or by an estimate, later ones by two years. */
+function regelVon({ posten }: KmuStation, stelle: number): KmuRegelKey {
+  if (stelle > 0) return "ZWEIJAHRESREGEL";
   return posten[0]?.wertart === "ENDGUELTIG" ? "JAHRESABSCHLUSS" : "NEUGRUENDUNG";
 }
 
@@ -119,8 +120,8 @@ export function computeVerlauf(
       jahr,
       tag,
       groesse,
-      status: sofort ? maxGroesse(groesse, nachRegel) : nachRegel,
-      regel: sofort ? "UEBERNAHME_SOFORT" : stelle === 0 ? ersteRegel(station) : "ZWEIJAHRESREGEL",
+      status: sofort ? groesse : nachRegel,
+      regel: sofort ? "UEBERNAHME_SOFORT" : regelVon(station, stelle),
     });
   }
   return schritte;

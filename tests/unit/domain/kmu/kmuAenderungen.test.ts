@@ -72,6 +72,15 @@ describe("was die Einordnung ändern würde", () => {
     expect(aenderungen(kurz).filter(({ art }) => art.startsWith("WIRD"))).toEqual([]);
   });
 
+  it("misst den Abstand zur Mehrheit an den Stimmen, auch wo vom Kapital schon mehr gehalten wird", () => {
+    const beziehungen = [beziehung("P>S", "60.00", { stimmen: "40.00" })];
+    const firmen = { S: "100 / 12 / 9", P: "100 / 12 / 9" };
+    const anteile = aenderungen({ firmen, beziehungen }).filter(({ art }) => art.startsWith("WIRD"));
+    expect(anteile.map(({ art, abstand, groesse }) => [art, abstand, groesse])).toEqual([
+      ["WIRD_VERBUNDEN", "10.00", "MITTEL"],
+    ]);
+  });
+
   it("warnt vor dem zweiten Jahr", () => {
     const jahre = [jahreszahlen("S", "40 / 5 / 5", 2023), jahreszahlen("S", "60 / 5 / 5", 2024)];
     const [zweites] = aenderungen({ firmen: { S: "" }, jahre }).filter(({ art }) => art === "ZWEITES_JAHR");

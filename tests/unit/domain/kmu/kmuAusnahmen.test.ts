@@ -52,7 +52,7 @@ describe("ausgenommene Kapitalgeber", () => {
       });
     expect([staffOf(mit("20.00")), staffOf(mit("30.00"))]).toEqual(["100.00", "220.00"]);
     const partner = mit("30.00").stationen[0]?.posten.find(({ unternehmen }) => unternehmen === "F");
-    expect(partner?.regeln).toEqual(["PARTNER", "PARTNER_ANTEILIG", "AUSNAHME_ENTFAELLT"]);
+    expect(partner?.regeln).toEqual(["PARTNER", "PARTNER_ANTEILIG", "AUSNAHME_ENTFAELLT", "VERBUNDEN_STIMMEN"]);
   });
 });
 

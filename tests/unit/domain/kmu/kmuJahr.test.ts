@@ -9,7 +9,7 @@ import { readNetz } from "../../../../app/domain/kmu/netz";
 import { compareDecimal, divideDecimal, multiplyDecimal, subtractDecimal } from "../../../../app/lib/decimal";
 import { computeGegenprobe } from "../../../support/kmuGegenprobe";
 import { createAngaben, createWuerfel, mix } from "../../../support/kmuZufall";
-import { beteiligter, beziehung } from "../../../support/kmuAngaben";
+import { beteiligter, beziehung, jahreszahlen, kmuAngaben } from "../../../support/kmuAngaben";
 
 const TAG = "2024-12-31";
 
@@ -70,6 +70,102 @@ describe("Zusammenzählen nach Anhang I", () => {
         expect(enden).toContain(angaben.unternehmen);
       }
     }
+  });
+});
+
+describe("Spur", () => {
+  const postenVon = (angaben: KmuAngaben, key: string) =>
+    computeAm(angaben).posten.find(({ unternehmen }) => unternehmen === key);
+
+  it("sagt auch, warum mehrere Halter zusammenzählen", () => {
+    const firmen = { S: "1 / 1 / 1", T: "1 / 1 / 1", X: "1 / 1 / 1", Y: "1 / 1 / 1" };
+    const schwestern = [beziehung("X>Y", "100.00"), beziehung("X>S", "20.00"), beziehung("Y>S", "20.00")];
+    expect(postenVon(kmuAngaben({ firmen, beziehungen: schwestern }), "Y")).toMatchObject({
+      rolle: "PARTNER",
+      anteil: "40.00",
+      zeilen: ["X>S", "Y>S", "X>Y"],
+      regeln: ["PARTNER", "PARTNER_ANTEILIG", "VERBUNDEN_STIMMEN"],
+    });
+    const gemeinsam = [beziehung("S>X", "60.00"), beziehung("S>T", "30.00"), beziehung("X>T", "30.00")];
+    expect(postenVon(kmuAngaben({ firmen, beziehungen: gemeinsam }), "T")).toMatchObject({
+      rolle: "VERBUNDEN",
+      zeilen: ["S>T", "X>T", "S>X"],
+      regeln: ["VERBUNDEN_STIMMEN", "VERBUNDENE_VOLL"],
+    });
+  });
+
+  it("nennt bei Personen ihre Regel, und den Weg über ein verbundenes Unternehmen zu dessen Partner", () => {
+    const angaben = kmuAngaben({
+      firmen: { S: "1 / 1 / 1", T: "1 / 1 / 1", P: "1 / 1 / 1", Q: "1 / 1 / 1" },
+      andere: [beteiligter("Z", { art: "NATUERLICHE_PERSON" })],
+      beziehungen: [
+        beziehung("Z>S", "100.00"),
+        beziehung("Z>T", "100.00", { markt: "GLEICH_ODER_BENACHBART" }),
+        beziehung("P>T", "25.00"),
+        beziehung("P>Q", "100.00"),
+      ],
+    });
+    expect(postenVon(angaben, "T")).toMatchObject({
+      zeilen: ["Z>S", "Z>T"],
+      regeln: ["VERBUNDEN_STIMMEN", "NATUERLICHE_PERSONEN", "VERBUNDENE_VOLL"],
+    });
+    expect(postenVon(angaben, "Q")).toMatchObject({
+      rolle: "VERBUNDEN_MIT_PARTNER",
+      anteil: "25.00",
+      zeilen: ["Z>S", "Z>T", "P>T", "P>Q"],
+    });
+    expect(postenVon(angaben, "Q")?.regeln).toEqual([
+      "VERBUNDEN_STIMMEN",
+      "NATUERLICHE_PERSONEN",
+      "PARTNER",
+      "PARTNER_ANTEILIG",
+      "PARTNER_DER_VERBUNDENEN",
+      "VERBUNDENE_DES_PARTNERS",
+    ]);
+  });
+
+  it("nennt, was nicht zählt, mit dem Anteil, der gehalten wird", () => {
+    const angaben = kmuAngaben({
+      firmen: { S: "1 / 1 / 1", P: "1 / 1 / 1", F: "1 / 1 / 1" },
+      andere: [beteiligter("F", { ausnahme: "RISIKOKAPITAL" })],
+      beziehungen: [beziehung("P>S", "24.99"), beziehung("F>S", "40.00")],
+    });
+    expect(computeAm(angaben).nichtGezaehlt).toEqual([
+      { unternehmen: "F", anteil: "40.00", zeilen: ["F>S"], regel: "AUSNAHME" },
+      { unternehmen: "P", anteil: "24.99", zeilen: ["P>S"], regel: "EIGENSTAENDIG" },
+    ]);
+  });
+
+  it("die eigenen Zahlen gehen nicht in den konsolidierten eines Partners auf, wohl aber die seiner Tochter", () => {
+    const angaben = kmuAngaben({
+      firmen: { S: "100 / 1 / 1", T: "50 / 1 / 1", P: "" },
+      beziehungen: [beziehung("P>S", "30.00"), beziehung("P>T", "100.00")],
+      jahre: [{ ...jahreszahlen("P", "200 / 1 / 1"), enthaelt: ["S", "T"] }],
+    });
+    const { posten, summe } = computeAm(angaben);
+    expect(summe.werte.beschaeftigte).toBe("160.00");
+    expect(posten.map(({ unternehmen, enthaltenIn }) => [unternehmen, enthaltenIn])).toEqual([
+      ["S", undefined],
+      ["P", undefined],
+      ["T", "P"],
+    ]);
+  });
+
+  it("von zweien, die einander enthalten, zählt eines; was in mehreren Stufen enthalten ist, zählt nicht noch einmal", () => {
+    const beziehungen = [beziehung("S>T", "100.00"), beziehung("T>U", "100.00")];
+    const firmen = { S: "", T: "", U: "30 / 1 / 1" };
+    const mit = (eigene: string[], tochter: string[]) => [
+      { ...jahreszahlen("S", "100 / 1 / 1"), enthaelt: eigene },
+      { ...jahreszahlen("T", "70 / 1 / 1"), enthaelt: tochter },
+    ];
+    const staff = (jahre: ReturnType<typeof mit>) =>
+      computeAm(kmuAngaben({ firmen, beziehungen, jahre })).summe.werte.beschaeftigte;
+    expect([staff(mit(["T"], ["S"])), staff(mit(["T"], ["U"])), staff(mit([], ["U"])), staff(mit([], []))]).toEqual([
+      "130.00",
+      "100.00",
+      "170.00",
+      "200.00",
+    ]);
   });
 });
 
