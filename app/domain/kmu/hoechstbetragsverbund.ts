@@ -6,7 +6,7 @@ import { compareDecimal } from "../../lib/decimal";
 import type { Beherrschung, KmuAngaben } from "./kmuAngaben";
 import { requireKmuAngaben } from "./kmuAngaben";
 import { type KmuRegel, SCHWELLEN } from "./kmuRegeln";
-import { type Netz, readNetz, sortBy, sumAnteil, sumStimmen, type Zeile } from "./netz";
+import { type Netz, readNetz, repeatUntilStill, sortBy, sumAnteil, sumStimmen, type Zeile } from "./netz";
 
 /** The rules of the cap by their key. */
 export const HOECHSTBETRAG_REGELN = {
@@ -68,15 +68,16 @@ type Grund = { readonly zeilen: readonly Zeile[]; readonly regel: HoechstbetragR
 /** Everything that one company controls, also through others, whose rights count as its own (§ 290 Abs. 3 HGB), with the reasons. */
 function listBeherrschte({ firmen, zeilenAn }: Netz, mutter: string): ReadonlyMap<string, Grund> {
   const beherrscht = new Map<string, Grund>();
-  for (let bisher = -1; bisher < beherrscht.size;) {
-    bisher = beherrscht.size;
+  repeatUntilStill(firmen.length, () => {
+    const bisher = beherrscht.size;
     for (const an of firmen) {
       if (an === mutter || beherrscht.has(an)) continue;
       const zeilen = (zeilenAn.get(an) ?? []).filter(({ von }) => von === mutter || beherrscht.has(von));
       const regel = findRegel(zeilen);
       if (regel !== undefined) beherrscht.set(an, { zeilen, regel });
     }
-  }
+    return beherrscht.size > bisher;
+  });
   return beherrscht;
 }
 
@@ -95,15 +96,16 @@ function findVerbund(netz: Netz): Verbund {
     .filter(([, beherrscht]) => beherrscht.size > 0);
   const mitglieder = new Set([netz.unternehmen]);
   const gruende = new Set<Grund>();
-  for (let bisher = -1; bisher < mitglieder.size;) {
-    bisher = mitglieder.size;
+  repeatUntilStill(netz.firmen.length, () => {
+    const bisher = mitglieder.size;
     for (const [mutter, beherrscht] of einzelne) {
       const alle = [mutter, ...beherrscht.keys()];
       if (!alle.some((key) => mitglieder.has(key))) continue;
       for (const key of alle) mitglieder.add(key);
       for (const grund of beherrscht.values()) gruende.add(grund);
     }
-  }
+    return mitglieder.size > bisher;
+  });
   return { mitglieder, gruende: [...gruende] };
 }
 

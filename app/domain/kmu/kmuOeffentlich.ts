@@ -2,7 +2,7 @@ import { compareDecimal } from "../../lib/decimal";
 import { computeZaehlendenAnteil } from "./kmuAusnahmen";
 import { SCHWELLEN } from "./kmuRegeln";
 import { findVerbundRegel } from "./kmuVerbuende";
-import type { Netz, Zeile } from "./netz";
+import { type Netz, repeatUntilStill, type Zeile } from "./netz";
 
 /** What public bodies hold together, in per cent, with its rows; `endet` says that it ends the KMU status (rule 4). */
 export type KmuOeffentlicherAnteil = {
@@ -20,10 +20,11 @@ function listOeffentlicheSeite(
   const seite = new Set(stellen);
   const isBeherrscht = (an: string): boolean =>
     findVerbundRegel((zeilenAn.get(an) ?? []).filter(({ von }) => seite.has(von))) !== undefined;
-  for (let bisher = -1; bisher < seite.size;) {
-    bisher = seite.size;
-    for (const an of firmen) if (an !== unternehmen && !seite.has(an) && isBeherrscht(an)) seite.add(an);
-  }
+  repeatUntilStill(firmen.length, () => {
+    const neue = firmen.filter((an) => an !== unternehmen && !seite.has(an) && isBeherrscht(an));
+    for (const an of neue) seite.add(an);
+    return neue.length > 0;
+  });
   return seite;
 }
 

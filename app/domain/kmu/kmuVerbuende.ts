@@ -1,7 +1,7 @@
 import { compareDecimal } from "../../lib/decimal";
 import type { Beherrschung } from "./kmuAngaben";
 import { type KmuRegelKey, SCHWELLEN } from "./kmuRegeln";
-import { artVon, groupBy, type Netz, sumStimmen, type Zeile } from "./netz";
+import { artVon, groupBy, type Netz, repeatUntilStill, sumStimmen, type Zeile } from "./netz";
 
 /** Why something became linked: the rows that together suffice, and the rule. `halterWeg`: why several holders count together. */
 type Verknuepfung = {
@@ -117,7 +117,9 @@ function listWegeVon(von: string, kanten: Kanten): ReadonlyMap<string, readonly 
 }
 
 function withHalterWege(weg: readonly Verknuepfung[]): readonly Verknuepfung[] {
-  return weg.flatMap((verknuepfung) => [verknuepfung, ...withHalterWege(verknuepfung.halterWeg)]);
+  const alle = new Set(weg);
+  for (const { halterWeg } of alle) for (const verknuepfung of halterWeg) alle.add(verknuepfung);
+  return [...alle];
 }
 
 function toWeg(netz: Netz, kurz: readonly Verknuepfung[]): KmuWeg {
@@ -151,8 +153,10 @@ export function findKmuVerbuende(netz: Netz): KmuVerbuende {
   const ziele = netz.firmen.map(
     (an) => [an, (netz.zeilenAn.get(an) ?? []).filter((zeile) => canLink(netz, zeile))] as const,
   );
-  for (let waechst = true; waechst;)
-    waechst = ziele.map(([an, zeilen]) => linkOneMore(stand, an, zeilen)).some(Boolean);
+  // Each step that changes something makes one group fewer.
+  repeatUntilStill(netz.beteiligte.size, () =>
+    ziele.map(([an, zeilen]) => linkOneMore(stand, an, zeilen)).some(Boolean),
+  );
   return {
     gruppeVon: (key) => gruppeIn(stand, key),
     findWeg: createWegsuche(netz, stand),

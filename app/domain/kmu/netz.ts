@@ -30,6 +30,11 @@ export function groupBy<T, K>(eintraege: Iterable<T>, keyOf: (eintrag: T) => K):
   return gruppen;
 }
 
+/** Repeats a step until it changes nothing. `rounds`: how often it can change something at most, so that no mistake runs for ever. */
+export function repeatUntilStill(rounds: number, step: () => boolean): void {
+  Array.from({ length: rounds }).some(() => !step());
+}
+
 /** True when a relation holds on a day. */
 export function holdsOn({ gueltigAb, gueltigBis }: Beziehung, tag: string): boolean {
   return (gueltigAb === "" || gueltigAb <= tag) && (gueltigBis === "" || tag <= gueltigBis);
