@@ -34,8 +34,6 @@ function zeilenVon({ zeilenAn, unternehmen }: Netz, seite: ReadonlySet<string>):
 
 /** True when what one public body holds, also through companies that it controls, is exempt: up to half, and without control. */
 function isAusgenommeneStelle(netz: Netz, stelle: string): boolean {
-  const halter = netz.beteiligte.get(stelle);
-  if (halter === undefined || halter.ausnahme === "KEINE") return false;
   const zeilen = zeilenVon(netz, listOeffentlicheSeite(netz, [stelle]));
   const eigene = zeilen.map((zeile) => ({ ...zeile, von: stelle }));
   return findVerbundRegel(zeilen) === undefined && computeZaehlendenAnteil(netz, eigene).regel === "AUSNAHME";

@@ -99,4 +99,18 @@ describe("verbunden für den Höchstbetrag", () => {
     ]);
     expect(() => listHoechstbetragVerbundene(angaben, "2024-02-30")).toThrow(RangeError);
   });
+
+  it("findet in einer größeren Gruppe jedes einzelne, und nennt nur die Zeilen, die es angehen", () => {
+    const beziehungen = [beziehung("S>T", "60.00"), beziehung("S>U", "60.00")];
+    const angaben = kmuAngaben({ firmen, beziehungen });
+    expect(["T", "U"].map((key) => isVerbundenFuerHoechstbetrag(angaben, key, ENDE))).toEqual([true, true]);
+    const geteilt = kmuAngaben({
+      firmen,
+      beziehungen: [beziehung("U>S", "60.00"), beziehung("U>T", "30.00"), beziehung("S>T", "30.00")],
+    });
+    expect(listHoechstbetragVerbundene(geteilt, ENDE).map(({ zeilen }) => zeilen.join(" "))).toEqual([
+      "S>T U>T",
+      "S>T U>S U>T",
+    ]);
+  });
 });

@@ -158,6 +158,8 @@ describe("Beziehungen", () => {
     const firmen = { S: "10 / 1 / 1", M: "20 / 2 / 2", G: "100 / 10 / 10" };
     const mittelbar = beziehung("G>S", "30.00", { ueber: "M" });
     expect(rolleVon(compute({ firmen, beziehungen: [mittelbar] }), "G")).toBe("PARTNER");
+    expect(rolleVon(compute({ firmen, beziehungen: [mittelbar, beziehung("M>S", "10.00")] }), "G")).toBe("PARTNER");
+    expect(rolleVon(compute({ firmen, beziehungen: [mittelbar, beziehung("G>M", "10.00")] }), "G")).toBe("PARTNER");
     const schritte = [beziehung("G>M", "40.00"), beziehung("M>S", "30.00")];
     const ergebnis = compute({ firmen, beziehungen: [mittelbar, ...schritte] });
     expect([rolleVon(ergebnis, "G"), rolleVon(ergebnis, "M")]).toEqual(["EIGENSTAENDIG", "PARTNER"]);

@@ -89,4 +89,45 @@ describe("was die Einordnung ändern würde", () => {
       "Die letzten Zahlen überschreiten eine Grenze, aber erst in einem Wirtschaftsjahr. Bleibt es im folgenden dabei, ändert sich die Einordnung: Ihr Unternehmen wäre dann voraussichtlich ein mittleres Unternehmen.",
     ]);
   });
+
+  it("ein Unternehmen, das kleiner geworden ist, erfährt es ebenso", () => {
+    const jahre = [jahreszahlen("S", "60 / 5 / 5", 2023), jahreszahlen("S", "40 / 5 / 5", 2024)];
+    const [zweites] = aenderungen({ firmen: { S: "" }, jahre }).filter(({ art }) => art === "ZWEITES_JAHR");
+    expect(zweites).toMatchObject({ groesse: "KLEIN", abstand: "1", grenze: "2", regel: "ZWEIJAHRESREGEL" });
+    expect(zweites?.satz).toContain("Die letzten Zahlen unterschreiten eine Grenze");
+  });
+
+  it("nennt Art, Regel und Zahl jeder Änderung", () => {
+    const kurz = { firmen: { S: "40 / 9 / 15", P: "1 / 1 / 1" }, beziehungen: [beziehung("P>S", "24.00")] };
+    expect(aenderungen(kurz).map(({ art, regel, groesse }) => [art, regel, groesse])).toEqual([
+      ["ZAHL_UEBER_GRENZE", "GRENZE_BESCHAEFTIGTE", undefined],
+      ["ZAHL_UEBER_GRENZE", "GRENZE_GELD", undefined],
+      ["ZAHL_UNTER_GRENZE", "GRENZE_BESCHAEFTIGTE", undefined],
+      ["ZAHL_UNTER_GRENZE", "GRENZE_GELD", undefined],
+      ["ZAHL_UNTER_GRENZE", "GRENZE_GELD", undefined],
+      ["WIRD_PARTNER", "PARTNER", "KLEIN"],
+    ]);
+    expect(aenderungen(kurz)[1]?.satz).toContain(
+      "Jahresumsatz: bis zur Grenze von 10.000.000,00\u00a0€ sind noch 1.000.000,00\u00a0€ Platz. Darüber kommt es darauf an, ob die Jahresbilanzsumme",
+    );
+    const [partner] = aenderungen({ ...kurz, beziehungen: [beziehung("P>S", "40.00")] }).filter(({ art }) =>
+      art.startsWith("WIRD"),
+    );
+    expect([partner?.art, partner?.regel]).toEqual(["WIRD_VERBUNDEN", "VERBUNDEN_STIMMEN"]);
+  });
+
+  it("rechnet einen kleinen Anteil genau bis zur Schwelle hoch, und nur diesen", () => {
+    const firmen = { S: "100 / 12 / 9", P: "600 / 1 / 1", Q: "600 / 1 / 1" };
+    const mit = (eigene: string) =>
+      aenderungen({
+        firmen: { ...firmen, S: eigene },
+        beziehungen: [beziehung("P>S", "24.00"), beziehung("Q>S", "24.00")],
+      })
+        .filter(({ art }) => art === "WIRD_PARTNER")
+        .map(({ groesse }) => groesse);
+    expect([mit("99.99 / 1 / 1"), mit("100 / 1 / 1")]).toEqual([
+      ["MITTEL", "MITTEL"],
+      ["KEIN_KMU", "KEIN_KMU"],
+    ]);
+  });
 });

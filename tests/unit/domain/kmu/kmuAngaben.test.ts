@@ -22,6 +22,9 @@ it.each<[string, Partial<KmuAngaben>]>([
   ["einen leeren Anteil", zeile({ stimmen: "" })],
   ["einen Tag, den es nicht gibt", zeile({ gueltigAb: "2024-02-30" })],
   ["eine Einlage in Worten", zeile({ einlage: "viel" })],
+  ["einen Beginn, den es nicht gibt", jahr({ beginn: "2024-02-30" })],
+  ["ein Ende, das es nicht gibt", jahr({ ende: "2024-02-30" })],
+  ["Zahlen mit drei Stellen", jahr({ beschaeftigte: "1.001" })],
   ["ein Jahr, das vor seinem Beginn endet", jahr({ ende: "2023-12-31" })],
   ["Zahlen von Unbekannten", jahr({ enthaelt: ["X"] })],
   ["einen Umsatz mit Komma", jahr({ umsatz: "1,5" })],
@@ -33,4 +36,15 @@ it.each<[string, Partial<KmuAngaben>]>([
 
 it("nimmt gute Angaben", () => {
   expect(computeKmu(gute).groesse).toBe("KLEINST");
+});
+
+it("nimmt ein Jahr von einem Tag und ein Unternehmen ohne jede Zahl", () => {
+  expect(computeKmu({ ...gute, ...jahr({ beginn: "2024-12-31" }) }).stationen).toHaveLength(1);
+  const ohne = jahr({ beschaeftigte: "", umsatz: "", bilanzsumme: "" });
+  expect(computeKmu({ ...gute, ...ohne }).groesse).toBe("UNBEKANNT");
+});
+
+it("sagt in der Meldung, welche Schlüssel doppelt sind", () => {
+  const doppelt = { ...gute, beteiligte: [beteiligter("S"), beteiligter("T"), beteiligter("T")] };
+  expect(() => computeKmu(doppelt)).toThrow("Beteiligte: a key occurs twice");
 });

@@ -118,3 +118,19 @@ describe("öffentliche Stellen", () => {
     expect([mit("40.00"), mit("40.01")]).toEqual([false, true]);
   });
 });
+
+it("prüft die Einlage jedes Business Angel für sich", () => {
+  const andere = ["F", "G"].map((key) => beteiligter(key, { ausnahme: "BUSINESS_ANGEL" }));
+  const beziehungen = [
+    beziehung("F>S", "20.00", { einlage: "700000" }),
+    beziehung("G>S", "20.00", { einlage: "700000" }),
+    beziehung("F>G", "100.00"),
+  ];
+  expect(staffOf(compute({ firmen, andere, beziehungen }))).toBe("100.00");
+});
+
+it("eine Personengruppe gibt es nur bei natürlichen Personen", () => {
+  const andere = ["F", "G"].map((key) => beteiligter(key, { personengruppe: "Familie" }));
+  const beziehungen = [beziehung("F>S", "30.00"), beziehung("G>S", "30.00")];
+  expect(staffOf(compute({ firmen, andere, beziehungen }))).toBe("160.00");
+});

@@ -146,3 +146,54 @@ describe("Befunde über die Jahre", () => {
     ]);
   });
 });
+
+describe("was ein Befund nennt", () => {
+  const kurz = (befund: ReturnType<typeof check>[number]) =>
+    [befund.art, befund.schwere, befund.zeilen.join(), befund.beteiligte.join(), befund.jahre.join()].join(" | ");
+
+  it("Art, Schwere, Zeilen, Beteiligte und Jahre", () => {
+    const andere = [
+      beteiligter("P", { art: "NATUERLICHE_PERSON" }),
+      beteiligter("X", { steuernummer: "1" }),
+      beteiligter("Y", { steuernummer: "1" }),
+      beteiligter("Z", { steuernummer: "2" }),
+    ];
+    const beziehungen = [
+      beziehung("A>A", "1.00"),
+      beziehung("A>B", "100.01", { nachweis: "" }),
+      beziehung("B>P", "1.00", { gueltigAb: "2025-01-02", gueltigBis: "2025-01-01" }),
+      beziehung("X>C", "1.00"),
+      beziehung("A>X", "1.00"),
+      beziehung("A>C", "1.00", { ueber: "X" }),
+      beziehung("B>C", "1.00", { ueber: "X" }),
+    ];
+    expect(check({ andere, beziehungen }).map(kurz)).toEqual([
+      "SELBSTBEZUG | FEHLER | A>A | A | ",
+      "NACHWEIS_FEHLT | HINWEIS | A>B | A,B | ",
+      "ZIEL_KEIN_UNTERNEHMEN | FEHLER | B>P | B,P | ",
+      "ZEITRAUM_UNMOEGLICH | FEHLER | B>P | B,P | ",
+      "ANTEIL_UEBER_100 | FEHLER | A>B | B | ",
+      "STEUERNUMMER_DOPPELT | FEHLER | A>X,X>C | X,Y | ",
+      "MITTELBAR_DOPPELT | HINWEIS | A>C | A,C,X | ",
+    ]);
+  });
+
+  it("auch bei Jahren", () => {
+    const jahre = [
+      { ...jahreszahlen("B", "1 / 1 / 1", 2020), ende: "2021-01-01" },
+      jahreszahlen("B", "1 / 1 / 1", 2021),
+      jahreszahlen("B", "1 / 1 / 1", 2023),
+      { ...jahreszahlen("A", "1 / 1 / 1", 2023), wertart: "GESCHAETZT" as const },
+      { ...jahreszahlen("B", "1 / 1 / 1", 2024), key: "B neu", wertart: "GESCHAETZT" as const },
+    ];
+    const ohne = { ...kmuAngaben({ firmen }), jahre: [...jahre, jahreszahlen("A", "1 / 1 / 1", 2022)] };
+    expect(checkKmuZeilen({ ...ohne, stichtag: "2023-12-31" }).map(kurz)).toEqual([
+      "JAHR_ZU_LANG | FEHLER |  | B | B 2020",
+      "JAHRE_UEBERSCHNEIDEN_SICH | FEHLER |  | B | B 2020,B 2021",
+      "JAHRE_MIT_LUECKE | HINWEIS |  | B | B 2021,B 2023",
+      "NICHT_FESTGESTELLT | HINWEIS |  | A | A 2023",
+    ]);
+    const nurGeschaetzt = { ...ohne, jahre: jahre.filter(({ unternehmen }) => unternehmen === "A") };
+    expect(checkKmuZeilen({ ...nurGeschaetzt, stichtag: "2023-12-31" })).toEqual([]);
+  });
+});

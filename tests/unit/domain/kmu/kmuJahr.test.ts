@@ -130,10 +130,67 @@ describe("Spur", () => {
       andere: [beteiligter("F", { ausnahme: "RISIKOKAPITAL" })],
       beziehungen: [beziehung("P>S", "24.99"), beziehung("F>S", "40.00")],
     });
+    const partner = { ...angaben, beziehungen: [beziehung("P>S", "25.00")] };
+    expect(computeAm(partner).nichtGezaehlt).toEqual([]);
     expect(computeAm(angaben).nichtGezaehlt).toEqual([
       { unternehmen: "F", anteil: "40.00", zeilen: ["F>S"], regel: "AUSNAHME" },
       { unternehmen: "P", anteil: "24.99", zeilen: ["P>S"], regel: "EIGENSTAENDIG" },
     ]);
+  });
+
+  it("nennt bei jedem Posten seine Regeln und hält die Summe an jede Grenze", () => {
+    const angaben = kmuAngaben({
+      firmen: { S: "40 / 15 / 5", T: "" },
+      beziehungen: [beziehung("S>T", "100.00")],
+      jahre: [{ ...jahreszahlen("T", "9 / 1 / 1"), key: "T" }],
+    });
+    const { posten, vergleiche } = computeAm({
+      ...angaben,
+      jahre: angaben.jahre.map((jahr) => (jahr.unternehmen === "S" ? { ...jahr, enthaelt: ["T"] } : jahr)),
+    });
+    expect(posten.map(({ regeln }) => regeln)).toEqual([
+      ["EIGENE_ZAHLEN"],
+      ["VERBUNDEN_STIMMEN", "VERBUNDENE_VOLL", "KONSOLIDIERT"],
+    ]);
+    expect(
+      vergleiche.map(({ groesse, wert, vergleich, grenze, ergebnis, regel }) =>
+        [groesse, wert, vergleich, grenze, ergebnis, regel].join(" "),
+      ),
+    ).toEqual([
+      "KLEINST 40.00 < 10 NEIN GRENZE_BESCHAEFTIGTE",
+      "KLEINST 15000000.00 <= 2000000 NEIN GRENZE_GELD",
+      "KLEINST 5000000.00 <= 2000000 NEIN GRENZE_GELD",
+      "KLEIN 40.00 < 50 JA GRENZE_BESCHAEFTIGTE",
+      "KLEIN 15000000.00 <= 10000000 NEIN GRENZE_GELD",
+      "KLEIN 5000000.00 <= 10000000 JA GRENZE_GELD",
+      "MITTEL 40.00 < 250 JA GRENZE_BESCHAEFTIGTE",
+      "MITTEL 15000000.00 <= 50000000 JA GRENZE_GELD",
+      "MITTEL 5000000.00 <= 43000000 JA GRENZE_GELD",
+    ]);
+  });
+
+  it("nennt die Regel für Personen auch, wo eine Person und ein Unternehmen zusammen die Mehrheit haben", () => {
+    const angaben = kmuAngaben({
+      firmen: { S: "1 / 1 / 1", T: "1 / 1 / 1" },
+      andere: [beteiligter("Z", { art: "NATUERLICHE_PERSON" })],
+      beziehungen: [
+        beziehung("Z>S", "100.00"),
+        beziehung("S>T", "30.00"),
+        beziehung("Z>T", "30.00", { markt: "GLEICH_ODER_BENACHBART" }),
+      ],
+    });
+    expect(postenVon(angaben, "T")?.regeln).toContain("NATUERLICHE_PERSONEN");
+  });
+
+  it("nimmt von anderen die Zahlen, die am Tag festgestellt sind, sonst die Schätzung des laufenden Jahrs", () => {
+    const beziehungen = [beziehung("S>T", "100.00")];
+    const staff = (...jahre: ReturnType<typeof jahreszahlen>[]) =>
+      computeAm(kmuAngaben({ firmen: { S: "1 / 1 / 1", T: "" }, beziehungen, jahre })).summe.werte.beschaeftigte;
+    expect(staff(jahreszahlen("T", "5 / 1 / 1", 2023), jahreszahlen("T", "7 / 1 / 1", 2024))).toBe("8.00");
+    const schaetzung = (jahr: number) => ({ ...jahreszahlen("T", "9 / 1 / 1", jahr), wertart: "GESCHAETZT" as const });
+    expect(staff(schaetzung(2025))).toBe("1.00");
+    expect(staff({ ...schaetzung(2025), beginn: "2024-12-31" })).toBe("10.00");
+    expect(staff(schaetzung(2023), { ...schaetzung(2024), beschaeftigte: "11" })).toBe("12.00");
   });
 
   it("die eigenen Zahlen gehen nicht in den konsolidierten eines Partners auf, wohl aber die seiner Tochter", () => {
@@ -160,6 +217,7 @@ describe("Spur", () => {
     ];
     const staff = (jahre: ReturnType<typeof mit>) =>
       computeAm(kmuAngaben({ firmen, beziehungen, jahre })).summe.werte.beschaeftigte;
+    expect(staff(mit(["T"], ["S", "U"]))).toBe("70.00");
     expect([staff(mit(["T"], ["S"])), staff(mit(["T"], ["U"])), staff(mit([], ["U"])), staff(mit([], []))]).toEqual([
       "130.00",
       "100.00",

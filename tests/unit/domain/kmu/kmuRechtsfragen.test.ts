@@ -63,4 +63,28 @@ describe("was nur jemand mit Rechtskenntnis entscheiden kann", () => {
     ];
     expect(fragen({ beziehungen })).toEqual([]);
   });
+
+  it("fragt nach Zeilen, die an einem der Tage galten, und nicht nach alten", () => {
+    const zeile = (key: string, anders: Parameters<typeof beziehung>[2]) =>
+      beziehung("S>T", "45.00", { key, ...anders });
+    const beziehungen = [zeile("alt", { gueltigBis: "2023-12-30" }), zeile("bis", { gueltigBis: "2023-12-31" })];
+    expect(fragen({ beziehungen })).toEqual([
+      ["UEBERNAHME", ""],
+      ["KNAPPE_MEHRHEIT", "bis"],
+    ]);
+  });
+
+  it("ein einziges geschätztes oder kurzes Jahr genügt für die Frage, und jede nennt ihre Regel", () => {
+    const [erstes, zweites] = [jahreszahlen("S", zahlen, 2023), jahreszahlen("S", zahlen, 2024)];
+    const tochter = { ...jahreszahlen("T", zahlen, 2024), wertart: "GESCHAETZT" as const, beginn: "2024-10-01" };
+    const angaben = kmuAngaben({
+      firmen,
+      beziehungen: [beziehung("S>T", "100.00")],
+      jahre: [erstes, zweites, tochter],
+    });
+    expect(computeKmu(angaben).rechtsfragen.map(({ key, regel }) => [key, regel])).toEqual([
+      ["RUMPFWIRTSCHAFTSJAHR", "RUMPFWIRTSCHAFTSJAHR"],
+      ["SCHAETZUNG", "NEUGRUENDUNG"],
+    ]);
+  });
 });

@@ -106,4 +106,33 @@ describe("Verlauf des Status", () => {
     expect(compute({ jahre: [vorlaeufig] }).groesse).toBe("KEIN_KMU");
     expect(compute({ jahre: [vorlaeufig, jahreszahlen("S", KLEIN, 2023)] }).groesse).toBe("MITTEL");
   });
+
+  it("von mehreren vorläufigen Jahren zählt nur das letzte, und ein laufendes bis zum Stichtag", () => {
+    const tage = (...jahre: ReturnType<typeof jahreszahlen>[]) => {
+      const { stationen } = compute({ jahre: jahre.map((jahr) => ({ ...jahr, wertart: "GESCHAETZT" as const })) });
+      return stationen.map(({ jahr, tag }) => [jahr, tag]);
+    };
+    const [vorletztes, letztes, laufendes] = [2023, 2024, 2025].map((jahr) => jahreszahlen("S", KLEIN, jahr));
+    expect(tage(vorletztes!, letztes!, laufendes!)).toEqual([["S 2024", "2024-12-31"]]);
+    expect(tage(laufendes!, jahreszahlen("S", KLEIN, 2026))).toEqual([["S 2025", "2025-06-30"]]);
+    expect(tage({ ...laufendes!, beginn: "2025-06-30" })).toEqual([["S 2025", "2025-06-30"]]);
+    expect(tage({ ...laufendes!, beginn: "2025-07-01" })).toEqual([]);
+  });
+
+  it("vorläufige Jahre sind keine Station neben festgestellten", () => {
+    const jahre = [
+      jahreszahlen("S", KLEIN, 2023),
+      { ...jahreszahlen("S", KLEIN, 2024), wertart: "VORLAEUFIG" as const },
+    ];
+    expect(compute({ jahre }).stationen.map(({ jahr }) => jahr)).toEqual(["S 2023"]);
+  });
+
+  it("der Stichtag selbst ist nur nach der Lesart SOFORT ein Schritt", () => {
+    const jahre = [jahreszahlen("S", KLEIN, 2024), jahreszahlen("K", GROSS, 2024)];
+    const beziehungen = [beziehung("K>S", "60.00", { gueltigAb: "2025-06-30" })];
+    expect(verlaeufe({ jahre, beziehungen })).toEqual([
+      ["2024-12-31 MITTEL JAHRESABSCHLUSS", "2025-06-30 KEIN_KMU UEBERNAHME_SOFORT"],
+      ["2024-12-31 MITTEL JAHRESABSCHLUSS"],
+    ]);
+  });
 });
