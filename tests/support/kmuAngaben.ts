@@ -41,7 +41,9 @@ function euro(millionen: string): string {
   return `${ganze}${bruch.padEnd(6, "0")}`.replace(/^0+(?=\d)/, "");
 }
 
-/** "100 / 50.01 / 43": staff, turnover and balance sheet total in millions, of a calendar year with approved accounts. */
+/**
+ * "100 / 50.01 / 43": staff, turnover and balance sheet total in millions, of a calendar year with approved accounts.
+ */
 export function jahreszahlen(unternehmen: string, zahlen: string, jahr = 2024): Jahreszahlen {
   const [beschaeftigte = "", umsatz = "", bilanzsumme = ""] = zahlen.split("/").map((zahl) => zahl.trim());
   return {

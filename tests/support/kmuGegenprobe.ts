@@ -1,12 +1,15 @@
 import type { Beteiligter, Beziehung, KmuAngaben } from "../../app/domain/kmu/kmuAngaben";
 
 /**
- * The rules once more, by another way: sets of companies are bits of a number, links are a matrix that is closed again and again, shares are
- * hundredths of a per cent as whole numbers, and every pair of a set and a company is tried out. One day, one row of figures per company.
+ * The rules once more, by another way: sets of companies are bits of a number, links are a matrix that is closed again
+ * and again, shares are hundredths of a per cent as whole numbers, and every pair of a set and a company is tried out.
+ * One day, one row of figures per company.
  */
 
 type Gegenprobe = {
-  /** Share of the figures that counts, in hundredths of a per cent, by company; companies that do not count are absent. */
+  /**
+   * Share of the figures that counts, in hundredths of a per cent, by company; companies that do not count are absent.
+   */
   readonly anteile: Readonly<Record<string, number>>;
   /** Staff in hundredths, multiplied by 10,000. */
   readonly beschaeftigte: number;

@@ -1,6 +1,6 @@
 /**
- * Connected for the cap of the Forschungszulage (§ 3 Abs. 6 FZulG): who can control whom after § 290 Abs. 2 to 4 HGB at the end of the
- * Wirtschaftsjahr. Another notion than the linked companies of the KMU status, read from the same rows.
+ * Connected for the cap of the Forschungszulage (§ 3 Abs. 6 FZulG): who can control whom after § 290 Abs. 2 to 4 HGB at
+ * the end of the Wirtschaftsjahr. Another notion than the linked companies of the KMU status, read from the same rows.
  */
 import { compareDecimal } from "../../lib/decimal";
 import type { Beherrschung, KmuAngaben } from "./kmuAngaben";
@@ -65,7 +65,10 @@ function findRegel(zeilen: readonly Zeile[]): HoechstbetragRegelKey | undefined 
 
 type Grund = { readonly zeilen: readonly Zeile[]; readonly regel: HoechstbetragRegelKey };
 
-/** Everything that one company controls, also through others, whose rights count as its own (§ 290 Abs. 3 HGB), with the reasons. */
+/**
+ * Everything that one company controls, also through others, whose rights count as its own (§ 290 Abs. 3 HGB), with the
+ * reasons.
+ */
 function listBeherrschte({ firmen, zeilenAn }: Netz, mutter: string): ReadonlyMap<string, Grund> {
   const beherrscht = new Map<string, Grund>();
   repeatUntilStill(firmen.length, () => {
@@ -110,12 +113,12 @@ function findVerbund(netz: Netz): Verbund {
 }
 
 /**
- * The companies that share the cap of the Forschungszulage with `angaben.unternehmen` at the end of its Wirtschaftsjahr (`ende`, ISO day),
- * in the order of their keys; the company itself is not among them. Every relation that controls one of them is named with it. Throws
- * RangeError when the Angaben are no Angaben or `ende` is no day.
+ * The companies that share the cap of the Forschungszulage with `angaben.unternehmen` at the end of its Wirtschaftsjahr
+ * (`ende`, ISO day), in the order of their keys; the company itself is not among them. Every relation that controls one
+ * of them is named with it. Throws RangeError when the Angaben are no Angaben or `ende` is no day.
  *
- * @assumed § 3 Abs. 6 FZulG: only a company can exert the influence, so that natural persons and public bodies connect nothing, nor does a
- * holder that only manages its assets. Own shares (§ 290 Abs. 4 HGB) are not taken off.
+ * @assumed § 3 Abs. 6 FZulG: only a company can exert the influence, so that natural persons and public bodies connect
+ * nothing, nor does a holder that only manages its assets. Own shares (§ 290 Abs. 4 HGB) are not taken off.
  */
 export function listHoechstbetragVerbundene(angaben: KmuAngaben, ende: string): readonly HoechstbetragVerbundener[] {
   requireKmuAngaben({ ...angaben, stichtag: ende });
@@ -133,7 +136,10 @@ export function listHoechstbetragVerbundene(angaben: KmuAngaben, ende: string): 
   });
 }
 
-/** True when `anderes` shares the cap of the Forschungszulage with `angaben.unternehmen` at the end of its Wirtschaftsjahr. Never says anything about the KMU status. */
+/**
+ * True when `anderes` shares the cap of the Forschungszulage with `angaben.unternehmen` at the end of its
+ * Wirtschaftsjahr. Never says anything about the KMU status.
+ */
 export function isVerbundenFuerHoechstbetrag(angaben: KmuAngaben, anderes: string, ende: string): boolean {
   return listHoechstbetragVerbundene(angaben, ende).some(({ unternehmen }) => unternehmen === anderes);
 }

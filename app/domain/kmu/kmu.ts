@@ -43,7 +43,10 @@ export type KmuErgebnis = {
   /** Every day that was looked at, with its sum, the lines of the sum, and the sum held against every limit. */
   readonly stationen: readonly KmuStation[];
   readonly oeffentlich: KmuOeffentlicherAnteil;
-  /** The percentage points that a KMU may add on the Stichtag, and the first day of expenses for which it may; "0" and "" without. */
+  /**
+   * The percentage points that a KMU may add on the Stichtag, and the first day of expenses for which it may; "0" and
+   * "" without.
+   */
   readonly zuschlag: {
     readonly punkte: string;
     readonly ab: string;
@@ -116,16 +119,18 @@ function isVeraendert({ summe, ohneWechsel }: KmuStation): boolean {
 const isKmu = (groesse: KmuErgebnisGroesse): boolean => groesse !== "KEIN_KMU" && groesse !== "UNBEKANNT";
 
 /**
- * Works out whether the company is micro, small, medium or none of these on the day `stichtag` (Annex I of the AGVO), as a self-assessment.
+ * Works out whether the company is micro, small, medium or none of these on the day `stichtag` (Annex I of the AGVO),
+ * as a self-assessment.
  *
- * Staff is given and told in annual work units, money in euro with cents, shares in per cent with two digits; all of them exact decimals,
- * days ISO. Nothing is rounded but the turnover of a Rumpfwirtschaftsjahr. The result does not depend on the order of any rows. It holds
- * every number with its rows and rules, both readings of a takeover, what would change it, and what only a lawyer can decide. It never says
- * who shares the cap of the allowance: that is `isVerbundenFuerHoechstbetrag`.
+ * Staff is given and told in annual work units, money in euro with cents, shares in per cent with two digits; all of
+ * them exact decimals, days ISO. Nothing is rounded but the turnover of a Rumpfwirtschaftsjahr. The result does not
+ * depend on the order of any rows. It holds every number with its rows and rules, both readings of a takeover, what
+ * would change it, and what only a lawyer can decide. It never says who shares the cap of the allowance: that is
+ * `isVerbundenFuerHoechstbetrag`.
  *
- * Throws RangeError when the Angaben are no Angaben: a key that is double or unknown, a figure with more than two digits, a day that does
- * not exist, or an `unternehmen` that is no company. What people can get wrong (circles, shares above 100 %, missing figures) does not
- * throw; it is in `befunde` and `fehlendeZahlen`.
+ * Throws RangeError when the Angaben are no Angaben: a key that is double or unknown, a figure with more than two
+ * digits, a day that does not exist, or an `unternehmen` that is no company. What people can get wrong (circles, shares
+ * above 100 %, missing figures) does not throw; it is in `befunde` and `fehlendeZahlen`.
  */
 export function computeKmu(angaben: KmuAngaben): KmuErgebnis {
   requireKmuAngaben(angaben);

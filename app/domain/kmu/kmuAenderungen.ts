@@ -15,7 +15,10 @@ import { type KmuRegelKey, SCHWELLEN } from "./kmuRegeln";
 import { findKmuVerbuende } from "./kmuVerbuende";
 import { readNetz, sumStimmen } from "./netz";
 
-/** Something that would change the size: how far it is, the rule, and a sentence. `abstand` is in the unit of `zahl`, or in percentage points. */
+/**
+ * Something that would change the size: how far it is, the rule, and a sentence. `abstand` is in the unit of `zahl`, or
+ * in percentage points.
+ */
 export type KmuAenderung = {
   readonly art: "ZAHL_UEBER_GRENZE" | "ZAHL_UNTER_GRENZE" | "WIRD_PARTNER" | "WIRD_VERBUNDEN" | "ZWEITES_JAHR";
   readonly satz: string;
@@ -137,7 +140,10 @@ function listZweitesJahr(jahr: KmuJahr, status: KmuGroesse): readonly KmuAenderu
   ];
 }
 
-/** What would change the size of the last known day: numbers near their limits, shares, and a second year that agrees with the last. */
+/**
+ * What would change the size of the last known day: numbers near their limits, shares, and a second year that agrees
+ * with the last.
+ */
 export function listKmuAenderungen(
   angaben: KmuAngaben,
   { jahr, tag, status }: { jahr: KmuJahr; tag: KmuTag; status: KmuGroesse },

@@ -33,7 +33,10 @@ export type Beteiligter = {
 /** Control beyond the shares. ZWECKGESELLSCHAFT: most of the risks and chances of a special-purpose entity. */
 export type Beherrschung = "KEINE" | "ORGANBESTELLUNG" | "VERTRAG_ODER_SATZUNG" | "STIMMBINDUNG" | "ZWECKGESELLSCHAFT";
 
-/** One relation: `von` holds `an`. Shares in per cent, amounts in euro, each with up to two digits after the point. Days are ISO, inclusive. */
+/**
+ * One relation: `von` holds `an`. Shares in per cent, amounts in euro, each with up to two digits after the point. Days
+ * are ISO, inclusive.
+ */
 export type Beziehung = {
   readonly key: string;
   readonly von: string;
@@ -48,13 +51,19 @@ export type Beziehung = {
   /** "" is until further notice. */
   readonly gueltigBis: string;
   readonly nachweis: string;
-  /** The market of `an`, compared with the one of the company whose status is asked for. Read only where `von` is a natural person. */
+  /**
+   * The market of `an`, compared with the one of the company whose status is asked for. Read only where `von` is a
+   * natural person.
+   */
   readonly markt: "GLEICH_ODER_BENACHBART" | "ANDERER";
   /** What a business angel has put into `an`, in euro; "" is not known. */
   readonly einlage: string;
 };
 
-/** The figures of one company in one Wirtschaftsjahr: staff in annual work units, money in euro, up to two digits; "" is not known. */
+/**
+ * The figures of one company in one Wirtschaftsjahr: staff in annual work units, money in euro, up to two digits; "" is
+ * not known.
+ */
 export type Jahreszahlen = {
   readonly key: string;
   readonly unternehmen: string;
@@ -68,7 +77,10 @@ export type Jahreszahlen = {
   readonly enthaelt: readonly string[];
 };
 
-/** Everything that the status is worked out from. `unternehmen` is the key of the company whose status is asked for on the day `stichtag`. */
+/**
+ * Everything that the status is worked out from. `unternehmen` is the key of the company whose status is asked for on
+ * the day `stichtag`.
+ */
 export type KmuAngaben = {
   readonly unternehmen: string;
   readonly beteiligte: readonly Beteiligter[];
@@ -109,7 +121,10 @@ function requireJahr(jahr: Jahreszahlen, bekannt: ReadonlySet<string>): void {
   requireThat([beschaeftigte, umsatz, bilanzsumme].every(isZahlOderLeer), `Jahr ${key}: no figure`);
 }
 
-/** Throws RangeError at keys that are double or unknown, at figures with more than two digits and at days that do not exist. */
+/**
+ * Throws RangeError at keys that are double or unknown, at figures with more than two digits and at days that do not
+ * exist.
+ */
 export function requireKmuAngaben({ unternehmen, beteiligte, beziehungen, jahre, stichtag }: KmuAngaben): void {
   const bekannt = new Set(beteiligte.map(({ key }) => key));
   requireEinmalig(

@@ -14,7 +14,10 @@ function isBusinessAngel(zeilen: readonly Zeile[]): boolean {
   return !einlagen.includes("") && isBelow(sumDecimals(einlagen), AUSNAHME_GRENZEN.einlage);
 }
 
-/** True when the holder fulfils the conditions of an exempt one (rule 3). `zeilen`: what it holds in one company. What is not known is not fulfilled. */
+/**
+ * True when the holder fulfils the conditions of an exempt one (rule 3). `zeilen`: what it holds in one company. What
+ * is not known is not fulfilled.
+ */
 function isAusgenommen(halter: Beteiligter, zeilen: readonly Zeile[]): boolean {
   switch (halter.ausnahme) {
     case "KEINE":
@@ -31,7 +34,10 @@ function isAusgenommen(halter: Beteiligter, zeilen: readonly Zeile[]): boolean {
   }
 }
 
-/** What holders that are linked with each other hold in one company: the share that counts in per cent, its rows, and which rule made it so. */
+/**
+ * What holders that are linked with each other hold in one company: the share that counts in per cent, its rows, and
+ * which rule made it so.
+ */
 export type ZaehlenderAnteil = {
   readonly anteil: string;
   /** What they hold with exempt holders, whether or not these count. */
@@ -47,10 +53,12 @@ function limitAnteil(zeilen: readonly Zeile[]): string {
 }
 
 /**
- * The share that counts of what linked holders hold in one company: without exempt holders, unless all together hold more than half.
+ * The share that counts of what linked holders hold in one company: without exempt holders, unless all together hold
+ * more than half.
  *
- * @assumed Annex I does not say what holds where exempt and other holders are linked with each other: all shares together decide whether
- * the exemption falls; below that only those of the others count. The exemption works in both directions.
+ * @assumed Annex I does not say what holds where exempt and other holders are linked with each other: all shares
+ * together decide whether the exemption falls; below that only those of the others count. The exemption works in both
+ * directions.
  */
 export function computeZaehlendenAnteil(netz: Netz, zeilen: readonly Zeile[]): ZaehlenderAnteil {
   const ausgenommen = zeilen.filter(({ von }) => {

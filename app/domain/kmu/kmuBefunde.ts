@@ -179,8 +179,8 @@ function listNichtFestgestellte({ jahre, stichtag, unternehmen }: Stoff): KmuBef
 }
 
 /**
- * Everything that is remarkable about the rows themselves, in an order that does not depend on theirs. Circles and rows that say nothing new
- * are looked for on the Stichtag, everything else on every day.
+ * Everything that is remarkable about the rows themselves, in an order that does not depend on theirs. Circles and rows
+ * that say nothing new are looked for on the Stichtag, everything else on every day.
  */
 export function checkKmuZeilen(angaben: KmuAngaben): readonly KmuBefund[] {
   const namen = new Map(angaben.beteiligte.map(({ key, name }) => [key, name]));

@@ -29,7 +29,10 @@ export const KMU_GRENZEN: { readonly version: string; readonly ab: string; reado
   ],
 };
 
-/** One number held against its limit. UNBEKANNT: a part of the number is not known, and what is known lies within the limit. */
+/**
+ * One number held against its limit. UNBEKANNT: a part of the number is not known, and what is known lies within the
+ * limit.
+ */
 export type KmuVergleich = {
   readonly groesse: KmuGroesse;
   readonly zahl: KmuZahl;
@@ -40,7 +43,10 @@ export type KmuVergleich = {
   readonly regel: KmuRegelKey;
 };
 
-/** `groesse`: what is not known counts as too much, for the proof lies with the company. `mindestens`: what is not known counts as nothing. */
+/**
+ * `groesse`: what is not known counts as too much, for the proof lies with the company. `mindestens`: what is not known
+ * counts as nothing.
+ */
 export type KmuEinordnung = {
   readonly vergleiche: readonly KmuVergleich[];
   readonly groesse: KmuGroesse;

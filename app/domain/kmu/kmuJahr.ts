@@ -18,7 +18,9 @@ import { groupBy, type Netz, readNetz, sortBy } from "./netz";
 /** What a company is to the one whose status is asked for, after Annex I. */
 export type KmuRolle = "EIGENES" | "VERBUNDEN" | "PARTNER" | "VERBUNDEN_MIT_PARTNER";
 
-/** One line of the sheet: the figures of one company, the share of them that counts, and the rows and rules that say so. */
+/**
+ * One line of the sheet: the figures of one company, the share of them that counts, and the rows and rules that say so.
+ */
 export type KmuPosten = {
   readonly unternehmen: string;
   readonly name: string;
@@ -58,7 +60,10 @@ export type KmuNichtGezaehlt = {
   readonly regel: "EIGENSTAENDIG" | "AUSNAHME";
 };
 
-/** The figures of one company that count on a day: the last approved ones, else the last known, else the estimate of the running year. */
+/**
+ * The figures of one company that count on a day: the last approved ones, else the last known, else the estimate of the
+ * running year.
+ */
 function chooseJahr(eigene: readonly Jahreszahlen[], tag: string): Jahreszahlen | undefined {
   const beendet = eigene.filter(({ ende }) => ende <= tag);
   return (
@@ -111,8 +116,8 @@ function listPartner(netz: Netz, { findWeg }: KmuVerbuende, beteiligung: KmuBete
 type Jahre = ReadonlyMap<string, Jahreszahlen>;
 
 /**
- * Which of the companies are in the consolidated figures of another one: the largest circle of consolidation first. Only figures that
- * count by no smaller share can stand for others, or the own ones would vanish in those of a partner.
+ * Which of the companies are in the consolidated figures of another one: the largest circle of consolidation first.
+ * Only figures that count by no smaller share can stand for others, or the own ones would vanish in those of a partner.
  */
 function findEnthaltene(jahre: Jahre, glieder: readonly Glied[]): ReadonlyMap<string, string> {
   const anteile = new Map(glieder.map(({ key, anteil }) => [key, anteil]));
@@ -173,7 +178,10 @@ function listNichtGezaehlt(beteiligungen: readonly KmuBeteiligung[]): readonly K
     }));
 }
 
-/** How the figures of a day are found: relations of `tag`, the own figures `jahr`, those of the others as they were known on `zahlenTag`. */
+/**
+ * How the figures of a day are found: relations of `tag`, the own figures `jahr`, those of the others as they were
+ * known on `zahlenTag`.
+ */
 export type KmuTag = { readonly tag: string; readonly zahlenTag: string; readonly jahr: Jahreszahlen };
 
 /** Adds up (rule 5) what counts on one day, and sizes it (rule 1). */

@@ -32,7 +32,10 @@ function zeilenVon({ zeilenAn, unternehmen }: Netz, seite: ReadonlySet<string>):
   return (zeilenAn.get(unternehmen) ?? []).filter(({ von }) => seite.has(von));
 }
 
-/** True when what one public body holds, also through companies that it controls, is exempt: up to half, and without control. */
+/**
+ * True when what one public body holds, also through companies that it controls, is exempt: up to half, and without
+ * control.
+ */
 function isAusgenommeneStelle(netz: Netz, stelle: string): boolean {
   const zeilen = zeilenVon(netz, listOeffentlicheSeite(netz, [stelle]));
   const eigene = zeilen.map((zeile) => ({ ...zeile, von: stelle }));
@@ -42,8 +45,9 @@ function isAusgenommeneStelle(netz: Netz, stelle: string): boolean {
 /**
  * What public bodies hold of the company on the day of the net.
  *
- * @assumed Indirectly held is what a company holds that public bodies control, alone or together; a smaller public share of a holder is
- * not multiplied through. The rule ends the status at once: Annex I gives two years to those who cross the limits of staff and money only.
+ * @assumed Indirectly held is what a company holds that public bodies control, alone or together; a smaller public
+ * share of a holder is not multiplied through. The rule ends the status at once: Annex I gives two years to those who
+ * cross the limits of staff and money only.
  */
 export function computeOeffentlichenAnteil(netz: Netz): KmuOeffentlicherAnteil {
   const stellen = [...netz.beteiligte.values()]

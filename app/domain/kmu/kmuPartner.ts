@@ -12,7 +12,10 @@ export type KmuBeteiligung = ZaehlenderAnteil & {
   readonly gruppe: ReadonlySet<string>;
 };
 
-/** All rows between the group and others, by what is held and by the group of the holders. Only companies can be partners. */
+/**
+ * All rows between the group and others, by what is held and by the group of the holders. Only companies can be
+ * partners.
+ */
 function listGegenseitige(netz: Netz, { gruppeVon }: KmuVerbuende): readonly KmuBeteiligung[] {
   const eigene = gruppeVon(netz.unternehmen);
   return netz.firmen.flatMap((an) => {
@@ -31,8 +34,8 @@ function listGegenseitige(netz: Netz, { gruppeVon }: KmuVerbuende): readonly Kmu
 export const isPartner = ({ anteil }: KmuBeteiligung): boolean => compareDecimal(anteil, SCHWELLEN.partner) >= 0;
 
 /**
- * What the group of the company holds in others and others in it, one entry per group: crosswise holdings and several places count once,
- * by the greatest share (rule 5). Partners of partners are not looked for.
+ * What the group of the company holds in others and others in it, one entry per group: crosswise holdings and several
+ * places count once, by the greatest share (rule 5). Partners of partners are not looked for.
  *
  * @assumed A partner that holds parts of several linked companies counts once, by the greatest of these shares.
  */

@@ -1,6 +1,6 @@
 /**
- * The rules of the KMU status as data: Annex I of the AGVO, word for word the Annex of Recommendation 2003/361/EC. The calculation names the
- * rule of every number by its key, and a sheet prints number, source and sentence from here.
+ * The rules of the KMU status as data: Annex I of the AGVO, word for word the Annex of Recommendation 2003/361/EC. The
+ * calculation names the rule of every number by its key, and a sheet prints number, source and sentence from here.
  */
 
 /** One rule: its number in the list of rules, where it comes from, and what it says. */
@@ -150,15 +150,23 @@ export const KMU_REGELN = {
 /** The name of a rule. */
 export type KmuRegelKey = keyof typeof KMU_REGELN;
 
-/** Which rules a result was worked out by; printed on its sheet. `datum`: the day on which the table was last changed. */
+/**
+ * Which rules a result was worked out by; printed on its sheet. `datum`: the day on which the table was last changed.
+ */
 export const KMU_REGELWERK = {
   version: "1",
   datum: "2026-11-25",
   quelle: "Empfehlung 2003/361/EG, Anhang; Anhang I der Verordnung (EU) Nr. 651/2014 (AGVO)",
 } as const;
 
-/** Shares in per cent from which a relation counts (rule 2 and 4), and above which votes link and exemptions fall (rule 2 and 3). */
+/**
+ * Shares in per cent from which a relation counts (rule 2 and 4), and above which votes link and exemptions fall (rule
+ * 2 and 3).
+ */
 export const SCHWELLEN = { partner: "25", mehrheit: "50", oeffentlich: "25" } as const;
 
-/** Limits of exempt holders (rule 3): investment of a business angel and budget of a Gemeinde in euro, inhabitants; all of them below. */
+/**
+ * Limits of exempt holders (rule 3): investment of a business angel and budget of a Gemeinde in euro, inhabitants; all
+ * of them below.
+ */
 export const AUSNAHME_GRENZEN = { einlage: "1250000", haushalt: "10000000", einwohner: "5000" } as const;

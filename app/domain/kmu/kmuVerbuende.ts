@@ -3,7 +3,10 @@ import type { Beherrschung } from "./kmuAngaben";
 import { type KmuRegelKey, SCHWELLEN } from "./kmuRegeln";
 import { artVon, groupBy, type Netz, repeatUntilStill, sumStimmen, type Zeile } from "./netz";
 
-/** Why something became linked: the rows that together suffice, and the rule. `halterWeg`: why several holders count together. */
+/**
+ * Why something became linked: the rows that together suffice, and the rule. `halterWeg`: why several holders count
+ * together.
+ */
 type Verknuepfung = {
   readonly an: string;
   readonly zeilen: readonly Zeile[];
@@ -31,17 +34,21 @@ const REGEL_DER_BEHERRSCHUNG: Readonly<Record<Beherrschung, KmuRegelKey | undefi
   ZWECKGESELLSCHAFT: undefined,
 };
 
-/** The rule by which these rows of one holder, or of linked holders, link what they hold; undefined when they do not. */
+/**
+ * The rule by which these rows of one holder, or of linked holders, link what they hold; undefined when they do not.
+ */
 export function findVerbundRegel(zeilen: readonly Zeile[]): KmuRegelKey | undefined {
   if (compareDecimal(sumStimmen(zeilen), SCHWELLEN.mehrheit) > 0) return "VERBUNDEN_STIMMEN";
   return zeilen.map(({ beherrschung }) => REGEL_DER_BEHERRSCHUNG[beherrschung]).find((regel) => regel !== undefined);
 }
 
 /**
- * Says whether a row can link: public bodies do not link companies with each other, natural persons only those on the same market.
+ * Says whether a row can link: public bodies do not link companies with each other, natural persons only those on the
+ * same market.
  *
- * @assumed Annex I compares the markets of two companies, a row knows one company: it says whether this one works on the market of the
- * company whose status is asked for, or on an adjacent one. Companies on other markets are not linked by a person.
+ * @assumed Annex I compares the markets of two companies, a row knows one company: it says whether this one works on
+ * the market of the company whose status is asked for, or on an adjacent one. Companies on other markets are not linked
+ * by a person.
  */
 function canLink(netz: Netz, zeile: Zeile): boolean {
   const art = artVon(netz, zeile);
@@ -145,8 +152,8 @@ function createWegsuche(netz: Netz, stand: Stand): KmuVerbuende["findWeg"] {
 }
 
 /**
- * The linked groups after Annex I on the day of the net: whatever a group controls together joins it, until nothing more does. Circles
- * need no care: who belongs to a group already joins it once only.
+ * The linked groups after Annex I on the day of the net: whatever a group controls together joins it, until nothing
+ * more does. Circles need no care: who belongs to a group already joins it once only.
  */
 export function findKmuVerbuende(netz: Netz): KmuVerbuende {
   const stand: Stand = { gruppen: new Map(), verknuepfungen: [] };

@@ -8,7 +8,10 @@ import { holdsOn, sortBy } from "./netz";
 /** How an old dispute is read: the practice of the Commission, or EuG T-745/17 (rule 8). */
 export type KmuLesart = "SOFORT" | "ZWEIJAHRESREGEL";
 
-/** One day on which the status was looked at: the end of a Wirtschaftsjahr, or the Stichtag when relations have changed since. */
+/**
+ * One day on which the status was looked at: the end of a Wirtschaftsjahr, or the Stichtag when relations have changed
+ * since.
+ */
 export type KmuStation = KmuJahr & {
   /** True where the Wirtschaftsjahr begins on the day after the one before. */
   readonly schliesstAn: boolean;
@@ -89,15 +92,17 @@ function isAngehoben({ ohneWechsel, ...station }: KmuStation, sicht: KmuSicht): 
   return ohneWechsel !== undefined && rankOf(station[sicht]) > rankOf(ohneWechsel[sicht]);
 }
 
-/** By which rule a status holds: the first known year by approved accounts or by an estimate, later ones by two years. */
+/**
+ * By which rule a status holds: the first known year by approved accounts or by an estimate, later ones by two years.
+ */
 function regelVon({ posten }: KmuStation, stelle: number): KmuRegelKey {
   if (stelle > 0) return "ZWEIJAHRESREGEL";
   return posten[0]?.wertart === "ENDGUELTIG" ? "JAHRESABSCHLUSS" : "NEUGRUENDUNG";
 }
 
 /**
- * The status station by station. It moves only as far as two consecutive years agree (rule 7); after the reading SOFORT it is lost at once
- * where new relations lift the figures (rule 8). The first known year is the status to begin with.
+ * The status station by station. It moves only as far as two consecutive years agree (rule 7); after the reading SOFORT
+ * it is lost at once where new relations lift the figures (rule 8). The first known year is the status to begin with.
  *
  * @assumed Two years with a gap between them are not consecutive: the status stays.
  */

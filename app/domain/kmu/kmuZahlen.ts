@@ -12,7 +12,10 @@ export type KmuZahlen = Readonly<Record<KmuZahl, string>>;
 /** A sum of what is known; `unbekannt` names the numbers to which something is missing. */
 export type KmuSumme = { readonly werte: KmuZahlen; readonly unbekannt: readonly KmuZahl[] };
 
-/** How the turnover of a Rumpfwirtschaftsjahr was scaled: entered × `faktorZaehler` ÷ `faktorNenner`, in months or in days. */
+/**
+ * How the turnover of a Rumpfwirtschaftsjahr was scaled: entered × `faktorZaehler` ÷ `faktorNenner`, in months or in
+ * days.
+ */
 export type KmuHochrechnung = {
   readonly umsatz: string;
   readonly faktorZaehler: string;
@@ -53,7 +56,10 @@ function findMonate(beginn: string, folgetag: string): number | undefined {
   return Array.from({ length: 11 }, (_, stelle) => stelle + 1).find((monate) => addMonths(beginn, monate) === folgetag);
 }
 
-/** How a turnover has to be scaled to twelve months (rule 10); undefined when the year has twelve months or the turnover is not known. */
+/**
+ * How a turnover has to be scaled to twelve months (rule 10); undefined when the year has twelve months or the turnover
+ * is not known.
+ */
 function findHochrechnung({ beginn, ende, umsatz }: Jahreszahlen): KmuHochrechnung | undefined {
   const folgetag = addDays(ende, 1);
   const volles = addMonths(beginn, 12);
@@ -71,8 +77,8 @@ function findHochrechnung({ beginn, ende, umsatz }: Jahreszahlen): KmuHochrechnu
 /**
  * The figures of a year as they count.
  *
- * @assumed kmu.md rule 10: the turnover of a Rumpfwirtschaftsjahr is scaled to twelve months, by months where it has whole ones, else by
- * days, and rounded to cents; balance sheet total and annual work units are not. The sheet says so.
+ * @assumed kmu.md rule 10: the turnover of a Rumpfwirtschaftsjahr is scaled to twelve months, by months where it has
+ * whole ones, else by days, and rounded to cents; balance sheet total and annual work units are not. The sheet says so.
  */
 export function readZahlen(jahr: Jahreszahlen): { zahlen: KmuZahlen; hochrechnung: KmuHochrechnung | undefined } {
   const hochrechnung = findHochrechnung(jahr);

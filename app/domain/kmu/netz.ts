@@ -30,7 +30,10 @@ export function groupBy<T, K>(eintraege: Iterable<T>, keyOf: (eintrag: T) => K):
   return gruppen;
 }
 
-/** Repeats a step until it changes nothing. `rounds`: how often it can change something at most, so that no mistake runs for ever. */
+/**
+ * Repeats a step until it changes nothing. `rounds`: how often it can change something at most, so that no mistake runs
+ * for ever.
+ */
 export function repeatUntilStill(rounds: number, step: () => boolean): void {
   Array.from({ length: rounds }).some(() => !step());
 }
@@ -45,7 +48,8 @@ const schritt = (von: string, an: string): string => JSON.stringify([von, an]);
 /**
  * Splits the relations of one day: an indirect one says nothing new where both of its steps are rows of their own.
  *
- * @assumed kmu.md: a row may say through whom it holds. It counts like a direct one unless both steps are entered as well.
+ * @assumed kmu.md: a row may say through whom it holds. It counts like a direct one unless both steps are entered as
+ * well.
  */
 export function splitMittelbare(zeilen: readonly Beziehung[]): { zaehlt: Beziehung[]; doppelt: Beziehung[] } {
   const schritte = new Set(zeilen.map(({ von, an }) => schritt(von, an)));
@@ -58,7 +62,10 @@ export function splitMittelbare(zeilen: readonly Beziehung[]): { zaehlt: Beziehu
   return { zaehlt: zeilen.filter((zeile) => !isDoppelt(zeile)), doppelt: zeilen.filter(isDoppelt) };
 }
 
-/** The relations that count on an ISO day. Relations to oneself, and to what is no company, are left out; the findings name them. */
+/**
+ * The relations that count on an ISO day. Relations to oneself, and to what is no company, are left out; the findings
+ * name them.
+ */
 export function readNetz({ unternehmen, beteiligte, beziehungen }: KmuAngaben, tag: string): Netz {
   const nachKey = new Map(beteiligte.map((beteiligter) => [beteiligter.key, beteiligter]));
   const halterVon = (key: string): string => {
