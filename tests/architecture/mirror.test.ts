@@ -34,6 +34,8 @@ const PROVED_ELSEWHERE: [module: RegExp, test: string][] = [
   [
     /^app\/domain\/unternehmen\/(beginnTag|plzBundesland|pruefziffer|registerarten|stammdaten(Anschrift|Feld|Steuern|Unternehmen))\.ts$/,
     "tests/unit/domain/unternehmen/stammdatenFormular.test.ts",
+  ],
+  [
     /^app\/domain\/kmu\/(kmu(Grenzen|Oeffentlich|Partner|Verbuende)|netz)\.ts$/,
     "tests/unit/domain/kmu/kmuJahr.test.ts",
   ],
