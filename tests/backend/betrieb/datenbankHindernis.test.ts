@@ -13,7 +13,9 @@ afterEach(async () => {
 
 const zugang = () => ({ ...inject("anwendung"), host: "127.0.0.1", database: inject("vorlage") });
 
-/** A database that does answer is given the time that a busy machine needs; only one that is silent is not waited for. */
+/**
+ * A database that does answer is given the time that a busy machine needs; only one that is silent is not waited for.
+ */
 const GEDULD_MS = 15_000;
 
 /** What a start with this way to the database says. */
