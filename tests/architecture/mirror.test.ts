@@ -27,6 +27,7 @@ const PROVED_ELSEWHERE: [module: RegExp, test: string][] = [
   ],
   [/^app\/domain\/antrag\/austausch\//, "tests/unit/domain/antrag/austausch/austausch.test.ts"],
   [/^app\/domain\/antrag\/dokumente\//, "tests/unit/domain/antrag/dokumente/dokumente.test.ts"],
+  [/^app\/domain\/nachricht\/nachrichtEintrag\.ts$/, "tests/unit/domain/nachricht/nachrichtArten.test.ts"],
   [/^app\/domain\/hilfe\/hilfetext(Entwurf|e\w+)\.ts$/, "tests/unit/domain/hilfe/hilfetexte.test.ts"],
   [
     /^app\/domain\/rechtliches\/(barrierefreiheit|betreiber|textAbschnitt)\.ts$/,

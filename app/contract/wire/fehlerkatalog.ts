@@ -84,6 +84,16 @@ export const FEHLER = {
     "409.50",
     `Es werden schon ${String(EXPORTE_OFFEN_HOECHSTENS)} Exporte für Sie vorbereitet. Bitte warten Sie, bis einer fertig ist.`,
   ),
+  LETZTE_BEVOLLMAECHTIGTE: eintrag(
+    409,
+    "409.60",
+    "Ihr Unternehmen braucht immer mindestens eine bevollmächtigte Person, die sich anmelden kann. Bitte bevollmächtigen Sie zuerst jemand anderen. Offene Einladungen sowie deaktivierte und gesperrte Personen zählen nicht.",
+  ),
+  ZUSTIMMUNG_EIGENE: eintrag(
+    409,
+    "409.61",
+    "Sie haben das selbst beantragt. Zustimmen muss eine andere bevollmächtigte Person.",
+  ),
   EINGABE_UNGUELTIG: eintrag(422, "422.10", "Bitte prüfen Sie Ihre Eingaben."),
   ANTRAG_UNVOLLSTAENDIG: eintrag(
     422,

@@ -2,7 +2,7 @@ import { can } from "./systemrollenRechte";
 import { isFullyLoggedIn, type Person } from "./rollen";
 
 /** Keys of the side navigation whose screens exist, in its order; each is the name of a route. @spec §7 Navigation data */
-export const navigationsSchluessel = ["home", "antraege", "bsfzSiegel", "nachrichten"] as const;
+export const navigationsSchluessel = ["home", "benutzerverwaltung", "antraege", "bsfzSiegel", "nachrichten"] as const;
 
 export type NavigationsSchluessel = (typeof navigationsSchluessel)[number];
 
@@ -26,6 +26,7 @@ export function listNavigation(lage: NavigationsLage): NavigationsSchluessel[] {
   if (!isFullyLoggedIn({ isAuthenticated: true, systemRolle, unternehmenUuid: lage.unternehmenUuid })) return [];
   const erlaubt: Readonly<Record<NavigationsSchluessel, boolean>> = {
     home: true,
+    benutzerverwaltung: !isStab && can("unternehmensbenutzerVerwalten", lage),
     antraege: can("antragLesen", lage),
     bsfzSiegel: lage.bsfzSiegel && !isStab,
     nachrichten: can("nachrichtenLesen", lage),

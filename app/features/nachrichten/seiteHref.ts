@@ -11,6 +11,7 @@ export type Weiter = { label: string; href: string };
 export function weiterVon(art: NachrichtArt, antragUuid: string | null): Weiter | null {
   const { seite } = NACHRICHT_ARTEN[art];
   if (seite === "siegel") return { label: "Zum Siegel", href: href("bsfzSiegel") };
+  if (seite === "benutzerverwaltung") return { label: "Zur Benutzerverwaltung", href: href("benutzerverwaltung") };
   if (antragUuid === null) return null;
   if (seite === "eingereichterAntrag") {
     return { label: "Eingereichten Antrag ansehen", href: href("eingereichterAntrag", { uuid: antragUuid }) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NACHRICHT_ART_KEYS } from "~/domain/nachricht/nachrichtArten";
+import { NACHRICHT_ART_KEYS, NACHRICHT_ARTEN } from "~/domain/nachricht/nachrichtArten";
 import { weiterVon } from "~/features/nachrichten/seiteHref";
 
 const UUID = "0b1c2d3e-4f50-4617-8293-a4b5c6d7e8f9";
@@ -20,15 +20,21 @@ describe("weiterVon", () => {
     expect(weiterVon(art, UUID)).toEqual({ label, href });
   });
 
-  it("leads nowhere without an Antrag, except to the Siegel, which belongs to the company", () => {
-    const ohne = NACHRICHT_ART_KEYS.filter((art) => weiterVon(art, null) !== null);
+  it("leads nowhere without an Antrag, except to the Siegel and the users, which belong to the company", () => {
+    const ohne = NACHRICHT_ART_KEYS.filter(
+      (art) => weiterVon(art, null) !== null && NACHRICHT_ARTEN[art].seite !== "benutzerverwaltung",
+    );
     expect(ohne).toEqual(["SIEGEL_VERFUEGBAR"]);
+    for (const art of ["BENUTZER_HINZUGEFUEGT", "VOLLMACHT_WARTET"] as const) {
+      expect(weiterVon(art, null)).toEqual({ label: "Zur Benutzerverwaltung", href: "/benutzerverwaltung" });
+    }
     expect(weiterVon("SIEGEL_VERFUEGBAR", null)).toEqual({ label: "Zum Siegel", href: "/bsfzSiegel" });
   });
 
   it("has a page of this Antrag for every other kind that is about one", () => {
     for (const art of NACHRICHT_ART_KEYS) {
-      if (art !== "SIEGEL_VERFUEGBAR") expect(weiterVon(art, UUID)?.href, art).toContain(UUID);
+      const { seite } = NACHRICHT_ARTEN[art];
+      if (seite !== "siegel" && seite !== "benutzerverwaltung") expect(weiterVon(art, UUID)?.href, art).toContain(UUID);
     }
   });
 });

@@ -2,7 +2,7 @@ import type { Sitzung, SitzungBenutzer } from "~/contract/konto/benutzer";
 import { listNavigation } from "~/domain/benutzer/navigation";
 import { isFullyLoggedIn } from "~/domain/benutzer/rollen";
 import type { Dienste } from "../../dienste";
-import { anzeigeVon, isZweiFaktorOffen, type Person, type Sitzungsstand } from "../../kontext";
+import { anzeigeVon, isZweiFaktorOffen, type Person, type SitzungsBenutzer, type Sitzungsstand } from "../../kontext";
 import { endsOn } from "./tokens";
 
 /** An address that its owner recognises and nobody else learns: "b…t@example.org". */
@@ -21,6 +21,17 @@ export function navigationOf(person: Person, stand: Sitzungsstand): string[] {
   return listNavigation({ ...person, hatRolle: hasRolle(person, stand) });
 }
 
+/** The chosen company as the session tells of it. @spec §3 Logged-in user data */
+function unternehmenVon(unternehmen: SitzungsBenutzer["unternehmen"]) {
+  return {
+    unternehmenUuid: unternehmen?.uuid ?? null,
+    unternehmenName: unternehmen?.firma ?? null,
+    unternehmenRechtsform: unternehmen?.rechtsform ?? null,
+    unternehmenRolle: unternehmen?.rolle ?? null,
+    darfStammdaten: unternehmen?.darfStammdaten ?? false,
+  };
+}
+
 function toSitzungBenutzer(person: Person, stand: Sitzungsstand): SitzungBenutzer {
   const { benutzer, zeile } = stand;
   const {
@@ -37,7 +48,7 @@ function toSitzungBenutzer(person: Person, stand: Sitzungsstand): SitzungBenutze
   } = benutzer;
   const isStab = person.systemRolle !== "UNTERNEHMENSMITARBEITER";
   const systemRolleSet = isStab && hasRolle(person, stand) ? person.systemRolle : null;
-  const unternehmenUuid = unternehmen?.uuid ?? null;
+  const firma = unternehmenVon(unternehmen);
   const gewaehlt = isStab ? systemRolleSet : person.systemRolle;
   return {
     titel,
@@ -48,21 +59,18 @@ function toSitzungBenutzer(person: Person, stand: Sitzungsstand): SitzungBenutze
     tfaPflicht,
     systemRollen,
     systemRolleSet,
-    unternehmenUuid,
+    ...firma,
     userUuid: benutzer.uuid,
     userName: person.name,
     systemRolle: person.systemRolle,
     mussUnternehmenAuswaehlen: !isStab,
-    unternehmenName: unternehmen?.firma ?? null,
-    unternehmenRechtsform: unternehmen?.rechtsform ?? null,
-    unternehmenRolle: unternehmen?.rolle ?? null,
     isSingleCompany: benutzer.anzahlUnternehmen === 1,
     mailTFAEnabled: mailTfa,
     appTFAEnabled: appTfa,
     isFinallyAuthenticated: isFullyLoggedIn({
       isAuthenticated: zeile.stand === "AUTHENTICATED",
       systemRolle: gewaehlt,
-      unternehmenUuid,
+      unternehmenUuid: firma.unternehmenUuid,
     }),
   };
 }

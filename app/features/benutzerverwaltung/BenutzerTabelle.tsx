@@ -1,0 +1,114 @@
+import type { ReactNode } from "react";
+import type { BenutzerZeile } from "~/contract/konto/benutzerverwaltung";
+import { MITGLIED_STATUS, ZWEITE_FAKTOREN } from "~/domain/benutzer/mitgliedStatus";
+import { UNTERNEHMENSROLLEN } from "~/domain/benutzer/rollen";
+import type { Benutzerspalte, Tabellenspalte } from "~/domain/tabelle/tabellen";
+import { toggleSortierung, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import { href } from "~/routing/href";
+import { Badge, type CellColumn, cellsOf, DataTable, Inline, Stack, Text, TextLink } from "~/ui";
+import { nameVon, STATUS_FARBEN, tagVon, zugriffText } from "./benutzerTexte";
+import { ansichtHref, zuruecksetzenHref } from "./verwaltungHref";
+
+function Name({ zeile }: { zeile: BenutzerZeile }) {
+  return (
+    <Inline gap="s">
+      <Text as="span" tone="strong">
+        {nameVon(zeile)}
+      </Text>
+      {zeile.isSelbst && <Badge tone="info">Sie</Badge>}
+    </Inline>
+  );
+}
+
+function Rolle({ zeile: { rolle, darfStammdaten, wartet, isEinladung } }: { zeile: BenutzerZeile }) {
+  return (
+    <Stack gap="xs">
+      <Text as="span">{UNTERNEHMENSROLLEN[rolle]}</Text>
+      {darfStammdaten && (
+        <Text tone="muted" size="s">
+          darf Stammdaten bearbeiten
+        </Text>
+      )}
+      {wartet !== null && !isEinladung && (
+        <Text tone="muted" size="s">
+          Bevollmächtigung wartet auf Zustimmung
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Status({ zeile: { status, gueltigBis } }: { zeile: BenutzerZeile }) {
+  return (
+    <Stack gap="xs">
+      <div>
+        <Badge tone={STATUS_FARBEN[status]}>{MITGLIED_STATUS[status]}</Badge>
+      </div>
+      {status === "EINGELADEN" && (
+        <Text tone="muted" size="s">
+          Link gilt bis {tagVon(gueltigBis)}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** Somebody without a second factor is worth a second look. */
+function Faktor({ zeile: { zweiterFaktor } }: { zeile: BenutzerZeile }) {
+  if (zweiterFaktor === "KEINER") return <Badge tone="warning">{ZWEITE_FAKTOREN.KEINER}</Badge>;
+  return <>{zweiterFaktor === null ? "–" : ZWEITE_FAKTOREN[zweiterFaktor]}</>;
+}
+
+const ZELLEN: Readonly<Record<Benutzerspalte["key"], (zeile: BenutzerZeile) => ReactNode>> = {
+  name: (zeile) => <Name zeile={zeile} />,
+  email: ({ email }) => email,
+  rolle: (zeile) => <Rolle zeile={zeile} />,
+  status: (zeile) => <Status zeile={zeile} />,
+  zweiterFaktor: (zeile) => <Faktor zeile={zeile} />,
+  letzteAnmeldungAm: ({ letzteAnmeldungAm }) => tagVon(letzteAnmeldungAm) || "–",
+  anzahlAntraege: (zeile) => zugriffText(zeile),
+};
+
+function toSpalte(spalte: Benutzerspalte, ansicht: TabellenAnsicht): CellColumn<BenutzerZeile> {
+  const { key, title, sortierbar, isBreit }: Tabellenspalte = spalte;
+  return {
+    key,
+    title,
+    isNarrow: isBreit !== true,
+    sortHref: sortierbar ? ansichtHref(toggleSortierung(ansicht, key)) : undefined,
+    sorted: ansicht.sortierung.find((eintrag) => eintrag.key === key)?.order,
+    cell: ZELLEN[spalte.key],
+  };
+}
+
+const AKTIONEN: CellColumn<BenutzerZeile> = {
+  key: "aktionen",
+  title: "Aktionen",
+  isForActions: true,
+  cell: (zeile) => (
+    <TextLink href={href("benutzerBearbeiten", { uuid: zeile.uuid })} aria-label={`Verwalten: ${nameVon(zeile)}`}>
+      Verwalten
+    </TextLink>
+  ),
+};
+
+type BenutzerTabelleProps = {
+  ansicht: TabellenAnsicht;
+  spalten: readonly Benutzerspalte[];
+  zeilen: readonly BenutzerZeile[];
+};
+
+/** @spec §8 'Keine Daten vorhanden' (empty table) */
+const NICHTS_GEFUNDEN = (
+  <Stack gap="s">
+    <span>Keine Daten vorhanden</span>
+    <TextLink href={zuruecksetzenHref()}>Alle Benutzer anzeigen</TextLink>
+  </Stack>
+);
+
+/** Everybody of the company and its open invitations. */
+export function BenutzerTabelle({ ansicht, spalten, zeilen }: BenutzerTabelleProps) {
+  const columns = [...spalten.map((spalte) => toSpalte(spalte, ansicht)), AKTIONEN];
+  const rows = zeilen.map((zeile) => ({ key: zeile.uuid, cells: cellsOf(columns, zeile) }));
+  return <DataTable caption="Benutzer" isCaptionHidden columns={columns} rows={rows} empty={NICHTS_GEFUNDEN} />;
+}
