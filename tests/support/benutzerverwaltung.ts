@@ -7,13 +7,13 @@ export const OHNE_NACHFOLGE = { nachfolgerUuid: null };
 
 export const von = (name: keyof typeof MENSCHEN) => MENSCHEN[name].uuid;
 export const benutzer = (name: keyof typeof MENSCHEN, rest: string) => `${PFAD}/benutzer/${von(name)}/${rest}`;
-export const setRolle = (browser: Browser, name: keyof typeof MENSCHEN, rolle: string, bisher: string) =>
-  browser.put(benutzer(name, "rolle"), { rolle, bisher });
+export const setRolle = (browser: Browser, name: keyof typeof MENSCHEN, wechsel: { rolle: string; bisher: string }) =>
+  browser.put(benutzer(name, "rolle"), wechsel);
 
 /** Makes a second authorised representative of a colleague. */
 export async function withZweiter(t: TestBackend): Promise<{ bea: Browser; kai: Browser }> {
   const bea = await t.alsBevollmaechtigter();
-  expect((await setRolle(bea, "kollege", "BEVOLLMAECHTIGTER", "MITARBEITER")).status).toBe(200);
+  expect((await setRolle(bea, "kollege", { rolle: "BEVOLLMAECHTIGTER", bisher: "MITARBEITER" })).status).toBe(200);
   return { bea, kai: await t.alsKollege() };
 }
 

@@ -45,18 +45,7 @@ export function EinladenSeite({ formular, antwort: letzte }: EinladenSeiteProps)
             <Fehlermeldung key={antwort.versuch} problem={antwort.problem} felder={EINLADEN_FELDER} />
             <RequiredHint />
             <PersonZeile zeile={0} antwort={antwort} />
-            <Details
-              summary="Weitere Personen gleichzeitig einladen"
-              open={hasWeitere(letzte)}
-              key={`weitere-${String(antwort.versuch)}`}
-            >
-              <Stack gap="l">
-                <Text tone="muted">Zeilen, die Sie leer lassen, werden nicht beachtet.</Text>
-                {ZEILEN.slice(1).map((zeile) => (
-                  <PersonZeile key={zeile} zeile={zeile} antwort={antwort} />
-                ))}
-              </Stack>
-            </Details>
+            <Weitere antwort={antwort} isOffen={hasWeitere(letzte)} />
             <Text>
               Auch eine Beraterin oder ein Berater kann bevollmächtigt werden. Die Rolle können Sie später ändern.
             </Text>
@@ -73,44 +62,43 @@ export function EinladenSeite({ formular, antwort: letzte }: EinladenSeiteProps)
   );
 }
 
+/** The rows behind the first, on demand. */
+function Weitere({ antwort, isOffen }: { antwort: AntwortSicht; isOffen: boolean }) {
+  return (
+    <Details summary="Weitere Personen gleichzeitig einladen" open={isOffen} key={`weitere-${String(antwort.versuch)}`}>
+      <Stack gap="l">
+        <Text tone="muted">Zeilen, die Sie leer lassen, werden nicht beachtet.</Text>
+        {ZEILEN.slice(1).map((zeile) => (
+          <PersonZeile key={zeile} zeile={zeile} antwort={antwort} />
+        ))}
+      </Stack>
+    </Details>
+  );
+}
+
 /** One person of the form. Only the first one has to be filled in. */
 function PersonZeile({ zeile, antwort: { feld, text } }: { zeile: number; antwort: AntwortSicht }) {
   const isErste = zeile === 0;
-  const von = (teil: string) => feldVon(zeile, teil);
+  const rolle = feldVon(zeile, "unternehmenRolle");
+  const wert = (teil: string) => {
+    const name = feldVon(zeile, teil);
+    return { ...feld(name), defaultValue: text(name) };
+  };
   return (
     <Card title={isErste ? "Person" : `${String(zeile + 1)}. Person`} headingLevel={2}>
       <Stack gap="m">
         <Grid columns={2}>
-          <TextField
-            {...feld(von("vorname"))}
-            label="Vorname"
-            required={isErste}
-            limit={100}
-            defaultValue={text(von("vorname"))}
-          />
-          <TextField
-            {...feld(von("nachname"))}
-            label="Nachname"
-            required={isErste}
-            limit={100}
-            defaultValue={text(von("nachname"))}
-          />
+          <TextField {...wert("vorname")} label="Vorname" required={isErste} limit={100} />
+          <TextField {...wert("nachname")} label="Nachname" required={isErste} limit={100} />
         </Grid>
-        <TextField
-          {...feld(von("email"))}
-          label="E-Mail"
-          type="email"
-          required={isErste}
-          limit={200}
-          defaultValue={text(von("email"))}
-        />
+        <TextField {...wert("email")} label="E-Mail" type="email" required={isErste} limit={200} />
         <RadioGroup
-          {...feld(von("unternehmenRolle"))}
+          {...feld(rolle)}
           label="Rolle"
           required={isErste}
           inline={false}
           options={ROLLEN}
-          defaultValue={text(von("unternehmenRolle"), isErste ? "" : "MITARBEITER") || null}
+          defaultValue={text(rolle, isErste ? "" : "MITARBEITER") || null}
         />
       </Stack>
     </Card>

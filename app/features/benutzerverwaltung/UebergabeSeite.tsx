@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
 import { UNTERNEHMENSROLLEN } from "~/domain/benutzer/rollen";
-import { Absendeknopf, Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { Absendeknopf, type AntwortSicht, Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { FormularFelder } from "~/features/formular";
 import { href } from "~/routing/href";
 import { Card, Container, Inline, LinkButton, Notice, PageHeader, SelectField, Stack, Text } from "~/ui";
@@ -45,26 +45,38 @@ export function UebergabeSeite({ daten, art, formular, antwort: letzte }: Ueberg
         {isLetzte ? (
           <Letzte isSelbst={isSelbst} />
         ) : (
-          <Card title="Übergeben und abschließen" id="abschluss">
-            <Form method="post" noValidate>
-              <Stack gap="m">
-                <FormularFelder formular={formular} />
-                <Nachfolge daten={daten} feld={antwort.feld("nachfolger")} gewaehlt={antwort.text("nachfolger")} />
-                <Notice tone="warning">{folgeVon(daten, art)}</Notice>
-                <Inline gap="m">
-                  <Absendeknopf absicht={art} variant="danger">
-                    {WORTE[art].knopf}
-                  </Absendeknopf>
-                  <LinkButton variant="secondary" href={zurueck}>
-                    Abbrechen
-                  </LinkButton>
-                </Inline>
-              </Stack>
-            </Form>
-          </Card>
+          <Abschluss daten={daten} art={art} formular={formular} antwort={antwort} zurueck={zurueck} />
         )}
       </Stack>
     </Container>
+  );
+}
+
+type AbschlussProps = Pick<UebergabeSeiteProps, "daten" | "art" | "formular"> & {
+  antwort: AntwortSicht;
+  zurueck: string;
+};
+
+/** Who takes over, and the button that ends the access. */
+function Abschluss({ daten, art, formular, antwort, zurueck }: AbschlussProps) {
+  return (
+    <Card title="Übergeben und abschließen" id="abschluss">
+      <Form method="post" noValidate>
+        <Stack gap="m">
+          <FormularFelder formular={formular} />
+          <Nachfolge daten={daten} feld={antwort.feld("nachfolger")} gewaehlt={antwort.text("nachfolger")} />
+          <Notice tone="warning">{folgeVon(daten, art)}</Notice>
+          <Inline gap="m">
+            <Absendeknopf absicht={art} variant="danger">
+              {WORTE[art].knopf}
+            </Absendeknopf>
+            <LinkButton variant="secondary" href={zurueck}>
+              Abbrechen
+            </LinkButton>
+          </Inline>
+        </Stack>
+      </Form>
+    </Card>
   );
 }
 

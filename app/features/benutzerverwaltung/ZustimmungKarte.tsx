@@ -35,13 +35,7 @@ function Knoepfe({ stand: { an, endeWartet, hatZweite }, formular }: ZustimmungK
     <Form method="post">
       <Stack gap="m">
         <FormularFelder formular={formular} />
-        {endeWartet !== null && (
-          <Notice tone="info">
-            {endeWartet.darfZustimmen
-              ? `${endeWartet.von} möchte es ausschalten. Das gilt erst, wenn Sie oder eine andere bevollmächtigte Person zustimmen.`
-              : "Sie haben das Ausschalten beantragt. Es gilt erst, wenn eine andere bevollmächtigte Person zustimmt."}
-          </Notice>
-        )}
+        {endeWartet !== null && <Notice tone="info">{wartesatz(endeWartet)}</Notice>}
         <Inline gap="m">
           {!an && <Absendeknopf absicht="zustimmungEin">Einschalten</Absendeknopf>}
           {an && (endeWartet === null || endeWartet.darfZustimmen) && (
@@ -64,3 +58,8 @@ function Knoepfe({ stand: { an, endeWartet, hatZweite }, formular }: ZustimmungK
     </Form>
   );
 }
+
+const wartesatz = ({ von, darfZustimmen }: NonNullable<ZustimmungStand["endeWartet"]>): string =>
+  darfZustimmen
+    ? `${von} möchte es ausschalten. Das gilt erst, wenn Sie oder eine andere bevollmächtigte Person zustimmen.`
+    : "Sie haben das Ausschalten beantragt. Es gilt erst, wenn eine andere bevollmächtigte Person zustimmt.";

@@ -197,7 +197,9 @@ describe("Rollen", () => {
     ]);
     expect(await mailsAn(t, MENSCHEN.bevollmaechtigt.email)).toHaveLength(1);
     t.mails.length = 0;
-    expect((await setRolle(kai, "bevollmaechtigt", "MITARBEITER", "BEVOLLMAECHTIGTER")).status).toBe(200);
+    expect((await setRolle(kai, "bevollmaechtigt", { rolle: "MITARBEITER", bisher: "BEVOLLMAECHTIGTER" })).status).toBe(
+      200,
+    );
     expect((await mailsAn(t, MENSCHEN.bevollmaechtigt.email)).map(({ subject }) => subject)).toEqual([
       "Ihre Rolle im Antragsportal wurde geändert",
     ]);
@@ -206,7 +208,7 @@ describe("Rollen", () => {
 
   it("ändert niemand auf einem veralteten Stand", async () => {
     const bea = await t.alsBevollmaechtigter();
-    const antwort = await setRolle(bea, "kollege", "MITARBEITER", "BEVOLLMAECHTIGTER");
+    const antwort = await setRolle(bea, "kollege", { rolle: "MITARBEITER", bisher: "BEVOLLMAECHTIGTER" });
     expect(antwort.body).toMatchObject({ code: "REVISION_VERALTET" });
     expect(antwort.body.userMessage).toContain("Kai Lege hat jetzt die Rolle „Mitarbeiterin / Mitarbeiter“.");
   });
@@ -214,19 +216,22 @@ describe("Rollen", () => {
   it("geben und nehmen Mitarbeitenden das Recht für Stammdaten, das die Sitzung kennt", async () => {
     const bea = await t.alsBevollmaechtigter();
     const max = await t.alsMitarbeiter();
-    const darf = async () => (await max.get("/v1/sitzung")).body.benutzer?.darfStammdaten;
-    expect(await darf()).toBe(false);
+    const hasRecht = async () => (await max.get("/v1/sitzung")).body.benutzer?.darfStammdaten;
+    expect(await hasRecht()).toBe(false);
     expect((await bea.put(benutzer("mitarbeit", "stammdaten"), { darf: true })).body).toEqual({ name: "Max Arbeit" });
-    expect(await darf()).toBe(true);
+    expect(await hasRecht()).toBe(true);
     await bea.put(benutzer("mitarbeit", "stammdaten"), { darf: false });
-    expect(await darf()).toBe(false);
+    expect(await hasRecht()).toBe(false);
     expect((await bea.put(benutzer("bevollmaechtigt", "stammdaten"), { darf: true })).body.code).toBe("KEIN_ZUGRIFF");
   });
 });
 
 describe("die letzte bevollmächtigte Person", () => {
   const wege: [string, (browser: Browser) => ReturnType<Browser["ruf"]>][] = [
-    ["wird nicht zurückgestuft", (browser) => setRolle(browser, "bevollmaechtigt", "MITARBEITER", "BEVOLLMAECHTIGTER")],
+    [
+      "wird nicht zurückgestuft",
+      (browser) => setRolle(browser, "bevollmaechtigt", { rolle: "MITARBEITER", bisher: "BEVOLLMAECHTIGTER" }),
+    ],
     ["wird nicht entfernt", (browser) => browser.post(benutzer("bevollmaechtigt", "entfernen"), OHNE_NACHFOLGE)],
     ["verlässt das Unternehmen nicht", (browser) => browser.post(`${PFAD}/verlassen`, OHNE_NACHFOLGE)],
   ];

@@ -39,7 +39,7 @@ const WEGE = ["rolle", "entfernen", "deaktivieren"] as const;
 type Weg = (typeof WEGE)[number];
 const take = (browser: Browser, name: "bevollmaechtigt" | "kollege", weg: Weg) =>
   weg === "rolle"
-    ? setRolle(browser, name, "MITARBEITER", "BEVOLLMAECHTIGTER")
+    ? setRolle(browser, name, { rolle: "MITARBEITER", bisher: "BEVOLLMAECHTIGTER" })
     : browser.post(benutzer(name, weg), OHNE_NACHFOLGE);
 
 describe("zwei, die einander an zwei Knoten zugleich die Bevollmächtigung nehmen", () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { NACHRICHT_ART_KEYS, NACHRICHT_ARTEN } from "~/domain/nachricht/nachrichtArten";
 import { weiterVon } from "~/features/nachrichten/seiteHref";
 
+const FIRMA: readonly string[] = ["benutzerverwaltung", "unternehmen"];
 const UUID = "0b1c2d3e-4f50-4617-8293-a4b5c6d7e8f9";
 
 describe("weiterVon", () => {
@@ -22,9 +23,10 @@ describe("weiterVon", () => {
 
   it("leads nowhere without an Antrag, except to the Siegel and the users, which belong to the company", () => {
     const ohne = NACHRICHT_ART_KEYS.filter(
-      (art) => weiterVon(art, null) !== null && NACHRICHT_ARTEN[art].seite !== "benutzerverwaltung",
+      (art) => weiterVon(art, null) !== null && !FIRMA.includes(NACHRICHT_ARTEN[art].seite ?? ""),
     );
     expect(ohne).toEqual(["SIEGEL_VERFUEGBAR"]);
+    expect(weiterVon("REGISTRIERUNG_BESTAETIGT", null)?.href).toBe("/benutzerverwaltung/einladen");
     for (const art of ["BENUTZER_HINZUGEFUEGT", "VOLLMACHT_WARTET"] as const) {
       expect(weiterVon(art, null)).toEqual({ label: "Zur Benutzerverwaltung", href: "/benutzerverwaltung" });
     }
@@ -34,7 +36,7 @@ describe("weiterVon", () => {
   it("has a page of this Antrag for every other kind that is about one", () => {
     for (const art of NACHRICHT_ART_KEYS) {
       const { seite } = NACHRICHT_ARTEN[art];
-      if (seite !== "siegel" && seite !== "benutzerverwaltung") expect(weiterVon(art, UUID)?.href, art).toContain(UUID);
+      if (seite !== "siegel" && !FIRMA.includes(seite ?? "")) expect(weiterVon(art, UUID)?.href, art).toContain(UUID);
     }
   });
 });
