@@ -4,7 +4,8 @@ import type { FormAntwort } from "~/contract/antrag/formAntwort";
 import { BenutzerverwaltungSeite } from "~/features/benutzerverwaltung/BenutzerverwaltungSeite";
 import { loadBenutzerverwaltung } from "~/features/benutzerverwaltung/loadBenutzerverwaltung";
 import { findVerwaltungAbsicht } from "~/features/benutzerverwaltung/verwaltungAbsichten";
-import { href } from "~/routing/href";
+import { BENUTZER_LISTE } from "~/features/benutzerverwaltung/verwaltungHref";
+import { checkListenAbsicht, zurueckZurListe } from "~/features/tabelle/listenAbsichten";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 
@@ -21,9 +22,11 @@ export async function action(args: ActionFunctionArgs) {
   const formData = await offen.formData();
   const absicht = findVerwaltungAbsicht(formData);
   if (absicht === undefined) return offen.nichtGefunden();
-  const getan = await attempt(offen, () => absicht.run(offen.withSchluessel(formData)));
+  const mangel = checkListenAbsicht(formData);
+  if (mangel !== null) return ablehnen(offen, mangel, eingabenVon(formData));
+  const getan = await attempt(offen, () => absicht.run(offen.withSchluessel(formData), formData));
   if (!getan.ok) return ablehnen(offen, getan.problem, eingabenVon(formData));
-  return offen.redirect(href("benutzerverwaltung"), { flash: { tone: "success", text: getan.value } });
+  return offen.redirect(zurueckZurListe(BENUTZER_LISTE, formData), { flash: { tone: "success", text: getan.value } });
 }
 
 export default function BenutzerverwaltungRoute() {

@@ -4,10 +4,11 @@ import { MITGLIED_STATUS, ZWEITE_FAKTOREN } from "~/domain/benutzer/mitgliedStat
 import { UNTERNEHMENSROLLEN } from "~/domain/benutzer/rollen";
 import type { Benutzerspalte, Tabellenspalte } from "~/domain/tabelle/tabellen";
 import { toggleSortierung, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import { ansichtHref } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { Badge, type CellColumn, cellsOf, DataTable, Inline, Stack, Text, TextLink } from "~/ui";
 import { nameVon, STATUS_FARBEN, tagVon, zugriffText } from "./benutzerTexte";
-import { ansichtHref, zuruecksetzenHref } from "./verwaltungHref";
+import { BENUTZER_LISTE } from "./verwaltungHref";
 
 function Name({ zeile }: { zeile: BenutzerZeile }) {
   return (
@@ -70,12 +71,12 @@ const ZELLEN: Readonly<Record<Benutzerspalte["key"], (zeile: BenutzerZeile) => R
 };
 
 function toSpalte(spalte: Benutzerspalte, ansicht: TabellenAnsicht): CellColumn<BenutzerZeile> {
-  const { key, title, sortierbar, isBreit }: Tabellenspalte = spalte;
+  const { key, title, isBreit }: Tabellenspalte = spalte;
   return {
     key,
     title,
     isNarrow: isBreit !== true,
-    sortHref: sortierbar ? ansichtHref(toggleSortierung(ansicht, key)) : undefined,
+    sortHref: ansichtHref(BENUTZER_LISTE, toggleSortierung(ansicht, key)),
     sorted: ansicht.sortierung.find((eintrag) => eintrag.key === key)?.order,
     cell: ZELLEN[spalte.key],
   };
@@ -102,7 +103,7 @@ type BenutzerTabelleProps = {
 const NICHTS_GEFUNDEN = (
   <Stack gap="s">
     <span>Keine Daten vorhanden</span>
-    <TextLink href={zuruecksetzenHref()}>Alle Benutzer anzeigen</TextLink>
+    <TextLink href={BENUTZER_LISTE.zuruecksetzen}>Alle Benutzer anzeigen</TextLink>
   </Stack>
 );
 

@@ -1,10 +1,13 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
-import { TABELLEN } from "~/domain/tabelle/tabellen";
+import { chooseSpalten, TABELLEN } from "~/domain/tabelle/tabellen";
+import { formatAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
+import { Ansichten, ListenFilter, ListenSeiten, SpaltenWahl } from "~/features/tabelle";
 import { href } from "~/routing/href";
-import { LinkButton, PageHeader, Stack, Text, TextLink } from "~/ui";
+import { Card, LinkButton, PageHeader, Stack, Text, TextLink } from "~/ui";
 import { BenutzerTabelle } from "./BenutzerTabelle";
 import type { BenutzerverwaltungDaten } from "./loadBenutzerverwaltung";
+import { BENUTZER_LISTE } from "./verwaltungHref";
 import { ZustimmungKarte } from "./ZustimmungKarte";
 
 type BenutzerverwaltungSeiteProps = {
@@ -13,10 +16,15 @@ type BenutzerverwaltungSeiteProps = {
   antwort: FormAntwort | undefined;
 };
 
+/** The forms that say themselves, beside their fields, why they were not accepted. */
+const MIT_EIGENER_MELDUNG: readonly string[] = ["spalten", "ansichtSpeichern"];
+
 /** Who works for the company, and how they stand. @spec §2 /benutzerverwaltung: company user administration */
 export function BenutzerverwaltungSeite({ daten, formular, antwort: letzte }: BenutzerverwaltungSeiteProps) {
-  const { ansicht, zeilen, zustimmung } = daten;
-  const { problem, versuch } = useAntwort(letzte);
+  const { ansicht, zeilen, wahl, ansichten, zustimmung } = daten;
+  const { problem, versuch, text } = useAntwort(letzte);
+  const query = formatAnsicht({ ...ansicht, seite: 1 }).toString();
+  const bedienung = { liste: BENUTZER_LISTE, query, formular, antwort: letzte };
   return (
     <Stack gap="xl">
       <PageHeader
@@ -28,9 +36,19 @@ export function BenutzerverwaltungSeite({ daten, formular, antwort: letzte }: Be
           </LinkButton>
         }
       />
-      <Fehlermeldung key={versuch} problem={problem} felder={["zustimmung"]} />
+      {!MIT_EIGENER_MELDUNG.includes(text("absicht")) && (
+        <Fehlermeldung key={versuch} problem={problem} felder={["zustimmung"]} />
+      )}
+      <Card>
+        <Stack gap="s">
+          <ListenFilter liste={BENUTZER_LISTE} ansicht={ansicht} />
+          <SpaltenWahl {...bedienung} wahl={wahl} />
+          <Ansichten {...bedienung} ansichten={ansichten} />
+        </Stack>
+      </Card>
       <Stack gap="m">
-        <BenutzerTabelle ansicht={ansicht} spalten={TABELLEN.benutzer} zeilen={zeilen} />
+        <BenutzerTabelle ansicht={ansicht} spalten={chooseSpalten(TABELLEN.benutzer, wahl)} zeilen={zeilen} />
+        <ListenSeiten {...daten} liste={BENUTZER_LISTE} />
       </Stack>
       <ZustimmungKarte stand={zustimmung} formular={formular} />
       <Text>

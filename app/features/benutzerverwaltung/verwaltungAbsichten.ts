@@ -1,8 +1,9 @@
 import type { Rufe } from "~/contract/wire/call";
+import { findListenAbsicht } from "~/features/tabelle/listenAbsichten";
 import { findEntry } from "~/lib/findEntry";
 
 /** What a button of the list page does; gives what is said afterwards. */
-type Absicht = { run: (call: Rufe) => Promise<string> };
+type Absicht = { run: (call: Rufe, formData: FormData) => Promise<string> };
 
 /** The buttons of the page by their field `absicht`. */
 const ABSICHTEN = {
@@ -22,6 +23,10 @@ const ABSICHTEN = {
   },
 } as const satisfies Record<string, Absicht>;
 
-/** The button that was pressed; undefined for an unknown one. */
-export const findVerwaltungAbsicht = (formData: FormData): Absicht | undefined =>
-  findEntry<Absicht>(ABSICHTEN, formData.get("absicht"));
+/** The button that was pressed, or the form beside the list; undefined for an unknown one. */
+export function findVerwaltungAbsicht(formData: FormData): Absicht | undefined {
+  const derListe = findListenAbsicht(formData);
+  if (derListe === undefined) return findEntry<Absicht>(ABSICHTEN, formData.get("absicht"));
+  const { run, meldung } = derListe;
+  return { run: (call, form) => run(call, form, "benutzer").then(() => meldung) };
+}

@@ -1,11 +1,13 @@
-import { formatAnsicht, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
+import type { Liste } from "~/features/tabelle";
 import { href } from "~/routing/href";
 
-/** The address of the list of users in a view. */
-export function ansichtHref(ansicht: TabellenAnsicht): string {
-  const query = formatAnsicht(ansicht).toString();
-  return query === "" ? href("benutzerverwaltung") : `${href("benutzerverwaltung")}?${query}`;
-}
-
-/** The address of the plain view. */
-export const zuruecksetzenHref = (): string => href("benutzerverwaltung");
+/** The list of the users of a company. */
+export const BENUTZER_LISTE: Liste = {
+  tabelle: "benutzer",
+  adresse: href("benutzerverwaltung"),
+  schlicht: "",
+  zuruecksetzen: href("benutzerverwaltung"),
+  suche: { label: "Benutzer suchen und filtern", hinweis: "Name oder E-Mail-Adresse" },
+  ohneSortierung: "Name",
+  spaltenHinweis: "Mindestens eine.",
+};
