@@ -8,7 +8,7 @@ export const MITGLIED_STATUS = {
   AKTIV: "Aktiv",
   EINGELADEN: "Eingeladen",
   WARTET: "Wartet auf Zustimmung",
-  ABGELAUFEN: "Einladung abgelaufen",
+  ABGELAUFEN: "Abgelaufen",
   DEAKTIVIERT: "Deaktiviert",
   GESPERRT: "Gesperrt",
 } as const;

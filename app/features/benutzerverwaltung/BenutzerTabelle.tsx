@@ -45,9 +45,9 @@ function Status({ zeile: { status, gueltigBis } }: { zeile: BenutzerZeile }) {
       <div>
         <Badge tone={STATUS_FARBEN[status]}>{MITGLIED_STATUS[status]}</Badge>
       </div>
-      {status === "EINGELADEN" && (
+      {(status === "EINGELADEN" || status === "ABGELAUFEN") && (
         <Text tone="muted" size="s">
-          Link gilt bis {tagVon(gueltigBis)}
+          {status === "EINGELADEN" ? "bis" : "seit"} {tagVon(gueltigBis)}
         </Text>
       )}
     </Stack>
@@ -86,6 +86,7 @@ const AKTIONEN: CellColumn<BenutzerZeile> = {
   key: "aktionen",
   title: "Aktionen",
   isForActions: true,
+  isNarrow: true,
   cell: (zeile) => (
     <TextLink href={href("benutzerBearbeiten", { uuid: zeile.uuid })} aria-label={`Verwalten: ${nameVon(zeile)}`}>
       Verwalten

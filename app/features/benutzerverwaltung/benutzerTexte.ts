@@ -23,7 +23,7 @@ export const tagVon = (moment: string | null): string =>
 /** Which Anträge somebody sees. */
 export function zugriffText({ anzahlAntraege, isEinladung }: BenutzerZeile): string {
   if (isEinladung) return "–";
-  if (anzahlAntraege === null) return "Alle Anträge";
-  if (anzahlAntraege === 0) return "Keine Anträge";
+  if (anzahlAntraege === null) return "Alle";
+  if (anzahlAntraege === 0) return "Keine";
   return anzahlAntraege === 1 ? "1 Antrag" : `${String(anzahlAntraege)} Anträge`;
 }

@@ -55,19 +55,24 @@ export function ProfilSeite({ formular, profil, antwort, unternehmen, codes }: P
         <PasswortAendern formular={formular} geaendertAm={profil.passwortGeaendertAm} antwort={antwort} />
         <HilfeAnzeige formular={formular} isAktiv={profil.hilfetexteAnzeigen ?? true} antwort={antwort} />
         <Sitzungen formular={formular} sitzungen={profil.sitzungen} antwort={antwort} />
-        {unternehmen !== null && (
-          <Card title="Mitarbeit im Unternehmen" id="mitarbeit">
-            <Text>
-              {`Sie arbeiten zurzeit für ${unternehmen}. Wenn Sie das nicht mehr tun, können Sie das Unternehmen selbst verlassen.`}
-            </Text>
-            <div>
-              <LinkButton variant="secondary" href={href("benutzerVerlassen")}>
-                Unternehmen verlassen
-              </LinkButton>
-            </div>
-          </Card>
-        )}
+        {unternehmen !== null && <Mitarbeit unternehmen={unternehmen} />}
       </Stack>
     </Container>
+  );
+}
+
+/** The way out of the chosen company, for whoever has no administration of users to leave by. */
+function Mitarbeit({ unternehmen }: { unternehmen: string }) {
+  return (
+    <Card title="Mitarbeit im Unternehmen" id="mitarbeit">
+      <Text>
+        {`Sie arbeiten zurzeit für ${unternehmen}. Wenn Sie das nicht mehr tun, können Sie das Unternehmen selbst verlassen.`}
+      </Text>
+      <div>
+        <LinkButton variant="secondary" href={href("benutzerVerlassen")}>
+          Unternehmen verlassen
+        </LinkButton>
+      </div>
+    </Card>
   );
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { logIn } from "../../support/anmelden";
-import { chooseFirma, createAntrag } from "../../support/hauptweg";
+import { acceptHilfetexte, chooseFirma, createAntrag } from "../../support/hauptweg";
 import { waitForMail } from "../../support/mailServer";
 import { expect, neuerContext, test } from "../../support/portal";
 import { linkAus, openMailLink } from "../../support/registrieren";
@@ -78,6 +78,7 @@ test("Einladen, verwalten, übergeben, entfernen: wer geht, verliert den Zugang 
   await gast.getByRole("button", { name: "Einladung annehmen" }).click();
   await logIn(gast, mailFolder, { email: erste, passwort: PASSWORT });
   await chooseFirma(gast, FIRMA);
+  await acceptHilfetexte(gast);
 
   // Employees have no such page, and no entry that leads there.
   await gast.goto("/benutzerverwaltung");
