@@ -115,7 +115,7 @@ export const FEHLER = {
   UNTERNEHMEN_VORHANDEN: eintrag(
     422,
     "422.50",
-    "Für dieses Unternehmen gibt es bereits ein Konto. Bitte lassen Sie sich von einer bevollmächtigten Person Ihres Unternehmens einladen.",
+    "Für dieses Unternehmen gibt es bereits ein Konto. Bitte lassen Sie sich von einer bevollmächtigten Person Ihres Unternehmens einladen. Sie findet das im Portal unter „Benutzerverwaltung“.",
   ),
   DATEI_LEER: eintrag(422, "422.60", "Die Datei ist leer. Bitte wählen Sie eine andere Datei."),
   DATEI_TYP: eintrag(

@@ -24,7 +24,9 @@ function Name({ zeile }: { zeile: BenutzerZeile }) {
 function Rolle({ zeile: { rolle, darfStammdaten, wartet, isEinladung } }: { zeile: BenutzerZeile }) {
   return (
     <Stack gap="xs">
-      <Text as="span">{UNTERNEHMENSROLLEN[rolle]}</Text>
+      <Text as="span" size="s">
+        {UNTERNEHMENSROLLEN[rolle]}
+      </Text>
       {darfStammdaten && (
         <Text tone="muted" size="s">
           darf Stammdaten bearbeiten
@@ -62,7 +64,11 @@ function Faktor({ zeile: { zweiterFaktor } }: { zeile: BenutzerZeile }) {
 
 const ZELLEN: Readonly<Record<Benutzerspalte["key"], (zeile: BenutzerZeile) => ReactNode>> = {
   name: (zeile) => <Name zeile={zeile} />,
-  email: ({ email }) => email,
+  email: ({ email }) => (
+    <Text as="span" size="s">
+      {email}
+    </Text>
+  ),
   rolle: (zeile) => <Rolle zeile={zeile} />,
   status: (zeile) => <Status zeile={zeile} />,
   zweiterFaktor: (zeile) => <Faktor zeile={zeile} />,

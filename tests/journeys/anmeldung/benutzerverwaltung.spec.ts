@@ -51,8 +51,9 @@ test("Einladen, verwalten, übergeben, entfernen: wer geht, verliert den Zugang 
   baseURL,
   mailFolder,
 }, { project }) => {
-  const erste = `mitwirkung-${project.name}@example.org`;
-  const zweite = `offen-${project.name}@example.org`;
+  // Addresses are kept in lower case.
+  const erste = `mitwirkung-${project.name.toLowerCase()}@example.org`;
+  const zweite = `offen-${project.name.toLowerCase()}@example.org`;
   await als("software", { eigene: true });
   await page.goto("/home");
   await openNavigation(page, project.name === "mobile");
