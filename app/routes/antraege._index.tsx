@@ -7,7 +7,7 @@ import { formatAnsicht, withoutLeere } from "~/domain/tabelle/tabellenAnsicht";
 import { AntragListeSeite } from "~/features/antrag/AntragListeSeite";
 import { ANTRAEGE_LISTE, ZURUECKSETZEN } from "~/features/antrag/listenHref";
 import { loadAntragListe } from "~/features/antrag/loadAntragListe";
-import { checkListenAbsicht, findListenAbsicht, zurueckZurListe } from "~/features/tabelle/listenAbsichten";
+import { checkListenAbsicht, findListenAbsicht, zurueckZurListe } from "~/features/tabelle";
 import { href } from "~/routing/href";
 import { readLetzteAnsicht, rememberLetzteAnsicht } from "~/server/portal/letzteAnsicht";
 import { openRoute } from "~/server/portal/openRoute";

@@ -5,7 +5,7 @@ import { BenutzerverwaltungSeite } from "~/features/benutzerverwaltung/Benutzerv
 import { loadBenutzerverwaltung } from "~/features/benutzerverwaltung/loadBenutzerverwaltung";
 import { findVerwaltungAbsicht } from "~/features/benutzerverwaltung/verwaltungAbsichten";
 import { BENUTZER_LISTE } from "~/features/benutzerverwaltung/verwaltungHref";
-import { checkListenAbsicht, zurueckZurListe } from "~/features/tabelle/listenAbsichten";
+import { checkListenAbsicht, zurueckZurListe } from "~/features/tabelle";
 import { openRoute } from "~/server/portal/openRoute";
 import { ablehnen, eingabenVon, attempt } from "~/server/portal/submit";
 

@@ -1,5 +1,5 @@
 import type { Rufe } from "~/contract/wire/call";
-import { findListenAbsicht } from "~/features/tabelle/listenAbsichten";
+import { findListenAbsicht } from "~/features/tabelle";
 import { findEntry } from "~/lib/findEntry";
 
 /** What a button of the list page does; gives what is said afterwards. */
