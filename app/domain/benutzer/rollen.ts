@@ -20,6 +20,12 @@ export const UNTERNEHMENSROLLEN = {
   MITARBEITER: "Mitarbeiterin / Mitarbeiter",
 } as const;
 
+/** The same in a word, for tables. */
+export const UNTERNEHMENSROLLEN_KURZ: Readonly<Record<keyof typeof UNTERNEHMENSROLLEN, string>> = {
+  BEVOLLMAECHTIGTER: "Bevollmächtigt",
+  MITARBEITER: "Mitarbeit",
+};
+
 /** Key of a company role. */
 export type UnternehmenRolle = keyof typeof UNTERNEHMENSROLLEN;
 

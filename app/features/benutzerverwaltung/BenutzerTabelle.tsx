@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { BenutzerZeile } from "~/contract/konto/benutzerverwaltung";
 import { MITGLIED_STATUS, ZWEITE_FAKTOREN } from "~/domain/benutzer/mitgliedStatus";
-import { UNTERNEHMENSROLLEN } from "~/domain/benutzer/rollen";
+import { UNTERNEHMENSROLLEN_KURZ } from "~/domain/benutzer/rollen";
 import type { Benutzerspalte, Tabellenspalte } from "~/domain/tabelle/tabellen";
 import { toggleSortierung, type TabellenAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { ansichtHref } from "~/features/tabelle";
@@ -24,17 +24,15 @@ function Name({ zeile }: { zeile: BenutzerZeile }) {
 function Rolle({ zeile: { rolle, darfStammdaten, wartet, isEinladung } }: { zeile: BenutzerZeile }) {
   return (
     <Stack gap="xs">
-      <Text as="span" size="s">
-        {UNTERNEHMENSROLLEN[rolle]}
-      </Text>
+      <Text as="span">{UNTERNEHMENSROLLEN_KURZ[rolle]}</Text>
       {darfStammdaten && (
         <Text tone="muted" size="s">
-          darf Stammdaten bearbeiten
+          auch Stammdaten
         </Text>
       )}
       {wartet !== null && !isEinladung && (
         <Text tone="muted" size="s">
-          Bevollmächtigung wartet auf Zustimmung
+          Vollmacht wartet auf Zustimmung
         </Text>
       )}
     </Stack>

@@ -27,7 +27,15 @@ const texteVon = (zeilen: readonly BenutzerZeile[]) =>
 
 it("tells of a person who may do what, by which factor and when last, in the days of Berlin", () => {
   const text = texteVon([kai]);
-  for (const teil of ["Kai Lege", "kollege@example.org", "darf Stammdaten bearbeiten", "Aktiv", "Keiner", "03.03.2026"])
+  for (const teil of [
+    "Kai Lege",
+    "kollege@example.org",
+    "Mitarbeit",
+    "auch Stammdaten",
+    "Aktiv",
+    "Keiner",
+    "03.03.2026",
+  ])
     expect(text).toContain(`|${teil}|`);
   expect(text).toContain("|1 Antrag|");
   expect(texteVon([{ ...kai, anzahlAntraege: null }])).toContain("|Alle|");
@@ -35,7 +43,9 @@ it("tells of a person who may do what, by which factor and when last, in the day
 
 it("knows of an invitation how long it is good, and what it waits for", () => {
   const einladung = { ...kai, isEinladung: true, name: "", status: "EINGELADEN", zweiterFaktor: null } as const;
-  expect(texteVon([{ ...einladung, gueltigBis: "2026-03-09T09:00:00.000Z" }])).toMatch(/Eingeladen\| \|bis 09\.03\.2026/);
+  expect(texteVon([{ ...einladung, gueltigBis: "2026-03-09T09:00:00.000Z" }])).toMatch(
+    /Eingeladen\| \|bis 09\.03\.2026/,
+  );
   expect(texteVon([einladung])).toContain("|kollege@example.org|");
   expect(texteVon([{ ...einladung, status: "WARTET" }])).toContain("|Wartet auf Zustimmung|");
 });
