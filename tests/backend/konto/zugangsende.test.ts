@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { geparkteEingabe } from "~/server/backend/storage/schema/geparkteEingabe";
 import { FIRMEN, MENSCHEN, PASSWORT, startBackend, textOf, type TestBackend } from "../../support/backend";
 import {
   benutzer,
@@ -28,6 +29,15 @@ describe("Ende des Zugangs", () => {
       const pfad = textOf((await max.post("/v1/kalender")).body.pfad);
       const token = pfad.split("/")[2] ?? "";
       expect((await t.ruf("GET", `/v1/kalender/${token}`)).status).toBe(200);
+      const geparkt = { benutzerUuid: von("mitarbeit"), unternehmenUuid: FIRMEN.maschinenbau.uuid, antragUuid: uuid };
+      await t.dienste.db.insert(geparkteEingabe).values({
+        ...geparkt,
+        uuid: crypto.randomUUID(),
+        gegenstandUuid: uuid,
+        schluessel: crypto.randomUUID(),
+        inhalt: "verschlüsselt",
+        geparktAm: t.uhr.now(),
+      });
       expect((await bea.post(benutzer("mitarbeit", art), OHNE_NACHFOLGE)).body).toEqual({
         name: "Max Arbeit",
         uebergeben: 0,
@@ -35,6 +45,7 @@ describe("Ende des Zugangs", () => {
       expect((await max.get(`/v1/antraege/${uuid}`)).status).toBe(401);
       expect((await max.post("/v1/auth/token/refresh")).status).toBe(401);
       expect((await t.ruf("GET", `/v1/kalender/${token}`)).status).toBe(404);
+      expect(await t.dienste.db.select().from(geparkteEingabe)).toEqual([]);
       const rechte = "SELECT count(*)::int AS n FROM antrag_recht WHERE benutzer_uuid = $1";
       expect((await t.dienste.pool.query(rechte, [von("mitarbeit")])).rows).toEqual([{ n: 0 }]);
       expect((await mailsAn(t, MENSCHEN.mitarbeit.email)).map(({ subject }) => subject)).toEqual([

@@ -4,7 +4,7 @@ import { acceptHilfetexte, chooseFirma, createAntrag } from "../../support/haupt
 import { waitForMail } from "../../support/mailServer";
 import { expect, neuerContext, test } from "../../support/portal";
 import { linkAus, openMailLink } from "../../support/registrieren";
-import { openNavigation } from "../../support/schale";
+import { findBenutzer, openNavigation } from "../../support/schale";
 
 const FIRMA = "Muster Software GmbH";
 const PASSWORT = "Blaue-Berge-im-Morgenlicht";
@@ -114,7 +114,12 @@ test("Einladen, verwalten, übergeben, entfernen: wer geht, verliert den Zugang 
   await context.close();
 });
 
-test("die letzte bevollmächtigte Person bleibt: sie gibt die Rolle nicht ab und geht nicht", async ({ page, als }) => {
+test("die letzte bevollmächtigte Person bleibt: sie gibt die Rolle nicht ab und geht nicht", async ({
+  page,
+  als,
+  browser,
+  baseURL,
+}) => {
   await als("fremd", { eigene: true });
   await openPerson(page, "fremd@example.org");
   await page.getByRole("radio", { name: /^Mitarbeiterin/ }).check();
@@ -126,4 +131,13 @@ test("die letzte bevollmächtigte Person bleibt: sie gibt die Rolle nicht ab und
   await page.getByRole("link", { name: "Unternehmen verlassen" }).click();
   await expect(page.getByText("Sie sind die letzte bevollmächtigte Person")).toBeVisible();
   await expect(page.getByRole("button", { name: "Unternehmen jetzt verlassen" })).toHaveCount(0);
+
+  // Whoever is not of this company is not found here, known to another one or not.
+  const fremde = await neuerContext(browser, baseURL);
+  await als("maschinenbau", { context: fremde });
+  const kollege = await findBenutzer(await fremde.newPage(), "mitarbeit@example.org");
+  await fremde.close();
+  for (const uuid of [kollege, "99999999-9999-4999-8999-999999999999", "abc"])
+    for (const seite of ["", "/uebergabe"])
+      expect((await page.goto(`/benutzerverwaltung/${uuid}${seite}`))?.status()).toBe(404);
 });

@@ -1,8 +1,10 @@
+import { alert } from "~/contract/wire/live";
 import type { UnternehmenRolle } from "~/domain/benutzer/rollen";
 import { UNTERNEHMENSROLLEN } from "~/domain/benutzer/rollen";
 import { Ablehnung } from "../../ablehnung";
 import type { RufKontext } from "../../kontext";
 import { updateMitglied } from "../../storage/mitgliedStore";
+import { publish } from "../live/publish";
 import { notifyUnternehmen } from "../nachricht/notify";
 import { postBrief } from "../mail/postBrief";
 import { changeBenutzer, getAktives, type Mitglied, record, requireAndere, type Verwaltung } from "./verwaltung";
@@ -122,7 +124,22 @@ export function setStammdatenRecht(
       await updateMitglied(verwaltung.tx, stelleVon(ziel), { darfStammdaten: eingabe.darf });
       const vorgang = eingabe.darf ? "benutzer.stammdatenErteilen" : "benutzer.stammdatenEntziehen";
       await record(verwaltung, { vorgang, wen: ziel.benutzerUuid });
+      await tellRecht(verwaltung, ziel, eingabe.darf);
       return { name };
+    },
+  });
+}
+
+/** A word to the person, if he or she is logged in. */
+async function tellRecht({ tx, dienste, stand }: Verwaltung, { benutzerUuid }: Mitglied, darf: boolean): Promise<void> {
+  const was = darf ? "dürfen jetzt" : "dürfen nicht mehr";
+  await publish(tx, dienste, {
+    topic: alert,
+    empfaenger: { art: "benutzer", uuids: [benutzerUuid] },
+    nutzlast: {
+      alertMessage: `Sie ${was} die Stammdaten von ${stand.firma} bearbeiten.`,
+      alertMessageType: darf ? "DEFAULT" : "WARNING",
+      showAlertMessage: true,
     },
   });
 }
