@@ -41,6 +41,8 @@ export const zustimmungStand = z.object({
   endeWartet: wartet.nullable(),
   /** There is a second representative who can log in. */
   hatZweite: z.boolean(),
+  /** People and invitations that wait for a consent which the caller can give. */
+  wartende: z.array(z.object({ uuid: z.uuid(), name: z.string() })),
 });
 
 /**
@@ -114,8 +116,8 @@ export const setStammdatenRecht = geschuetzt("UNTERNEHMEN", "SUBSTANZIELL")
   .output(wer);
 
 const nachfolger = z.object({
-  /** Who takes over the rights on single Anträge; null: nobody. */
-  nachfolgerUuid: z.uuid().nullable(),
+  /** Who takes over the rights on single Anträge; null: nobody. Whoever cannot is refused as `nachfolger`, 422. */
+  nachfolgerUuid: text(100).nullable(),
 });
 const ende = z.object({
   name: z.string(),

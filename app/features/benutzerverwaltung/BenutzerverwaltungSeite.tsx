@@ -1,10 +1,11 @@
 import type { FormAntwort, FormularSchutz } from "~/contract/antrag/formAntwort";
+import type { ZustimmungStand } from "~/contract/konto/benutzerverwaltung";
 import { chooseSpalten, TABELLEN } from "~/domain/tabelle/tabellen";
 import { formatAnsicht } from "~/domain/tabelle/tabellenAnsicht";
 import { Fehlermeldung, useAntwort } from "~/features/anmeldung";
 import { Ansichten, ListenFilter, ListenSeiten, SpaltenWahl } from "~/features/tabelle";
 import { href } from "~/routing/href";
-import { Card, LinkButton, PageHeader, Stack, Text, TextLink } from "~/ui";
+import { Card, LinkButton, Notice, PageHeader, Stack, Text, TextLink } from "~/ui";
 import { BenutzerTabelle } from "./BenutzerTabelle";
 import type { BenutzerverwaltungDaten } from "./loadBenutzerverwaltung";
 import { BENUTZER_LISTE } from "./verwaltungHref";
@@ -39,6 +40,7 @@ export function BenutzerverwaltungSeite({ daten, formular, antwort: letzte }: Be
       {!MIT_EIGENER_MELDUNG.includes(text("absicht")) && (
         <Fehlermeldung key={versuch} problem={problem} felder={["zustimmung"]} />
       )}
+      {zustimmung.wartende.length > 0 && <Wartende wartende={zustimmung.wartende} />}
       <Card>
         <Stack gap="s">
           <ListenFilter liste={BENUTZER_LISTE} ansicht={ansicht} />
@@ -55,5 +57,20 @@ export function BenutzerverwaltungSeite({ daten, formular, antwort: letzte }: Be
         <TextLink href={href("benutzerVerlassen")}>Dieses Unternehmen verlassen</TextLink>
       </Text>
     </Stack>
+  );
+}
+
+/** Who waits for the consent of the person who reads this. */
+function Wartende({ wartende }: Pick<ZustimmungStand, "wartende">) {
+  return (
+    <Notice tone="info" title="Ihre Zustimmung ist gefragt">
+      <Stack as="ul" gap="s">
+        {wartende.map(({ uuid, name }) => (
+          <li key={uuid}>
+            <TextLink href={href("benutzerBearbeiten", { uuid })}>{name} soll bevollmächtigt werden</TextLink>
+          </li>
+        ))}
+      </Stack>
+    </Notice>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ANTRAG_RECHTE } from "~/domain/antrag/antragRecht";
 import { Fristenliste } from "~/features/frist";
 import { href } from "~/routing/href";
-import { Card, Section, Stack, Text, TextLink } from "~/ui";
+import { Card, Details, Section, Stack, Text, TextLink } from "~/ui";
 import type { UebergabeDaten } from "./loadUebergabe";
 import { tagVon } from "./benutzerTexte";
 
@@ -43,8 +43,20 @@ export function OffeneSachen({ daten }: { daten: UebergabeDaten }) {
 
 type Eintrag = { antragUuid: string; titel: string; zusatz: string | null };
 
+/** So many fit beside everything else; more are shown on demand. */
+const AUF_EINEN_BLICK = 8;
+
 function AntragListe({ antraege, leer }: { antraege: readonly Eintrag[]; leer: string }): ReactNode {
   if (antraege.length === 0) return <Text>{leer}</Text>;
+  if (antraege.length <= AUF_EINEN_BLICK) return <Zeilen antraege={antraege} />;
+  return (
+    <Details summary={`${String(antraege.length)} Anträge anzeigen`}>
+      <Zeilen antraege={antraege} />
+    </Details>
+  );
+}
+
+function Zeilen({ antraege }: { antraege: readonly Eintrag[] }) {
   return (
     <Stack as="ul" gap="s">
       {antraege.map(({ antragUuid, titel, zusatz }) => (

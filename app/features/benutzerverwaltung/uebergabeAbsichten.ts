@@ -1,16 +1,12 @@
 import type { Rufe } from "~/contract/wire/call";
 import { textVon } from "~/features/anmeldung";
 import { findEntry } from "~/lib/findEntry";
-import { isUuid } from "~/lib/uuid";
 
 /** How an access ends: what is called, and what is said afterwards. */
 type Absicht = { run: (call: Rufe, benutzerUuid: string, formData: FormData) => Promise<string> };
 
-/** Who takes over; null for nobody. What is no id is nobody that could. */
-export function nachfolgerVon(formData: FormData): string | null {
-  const text = textVon(formData, "nachfolger");
-  return isUuid(text) ? text : null;
-}
+/** Who takes over; null for nobody. What names nobody of the company is refused, not taken for nobody. */
+export const nachfolgerVon = (formData: FormData): string | null => textVon(formData, "nachfolger") || null;
 
 const uebergebenText = (anzahl: number): string => {
   if (anzahl === 0) return "";

@@ -94,8 +94,10 @@ describe("Übergabe", () => {
     ["die Person selbst", "mitarbeit"],
   ] as const)("übernimmt niemand, der es nicht kann, und dann geschieht nichts: %s", async (_, wer) => {
     const { uuid } = await create(max, "Eigener");
-    const antwort = await bea.post(benutzer("mitarbeit", "entfernen"), an(wer));
-    expect(antwort.body.errors).toMatchObject([{ property: "nachfolger" }]);
+    for (const nachfolgerUuid of [von(wer), "99999999-9999-4999-8999-999999999999", "abc", ""]) {
+      const antwort = await bea.post(benutzer("mitarbeit", "entfernen"), { nachfolgerUuid });
+      expect(antwort.body.errors).toMatchObject([{ property: "nachfolger" }]);
+    }
     expect((await max.get(`/v1/antraege/${uuid}`)).status).toBe(200);
   });
 

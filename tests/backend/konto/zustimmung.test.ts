@@ -37,6 +37,9 @@ describe("mit Zustimmung", () => {
     expect(await countBevollmaechtigte(t)).toBe(2);
     const max = (await zeilenVon(kai)).find(({ uuid }) => textOf(uuid) === von("mitarbeit"));
     expect(max?.wartet).toEqual({ von: "Bea Vollmer", darfZustimmen: true });
+    const wartende = async (browser: Browser) => (await browser.get(PFAD)).body.zustimmung?.wartende;
+    expect(await wartende(kai)).toEqual([{ uuid: von("mitarbeit"), name: "Max Arbeit" }]);
+    expect(await wartende(bea)).toEqual([]);
     const vollmacht = benutzer("mitarbeit", "vollmacht");
     expect((await bea.put(vollmacht, { zustimmung: true })).body.code).toBe("ZUSTIMMUNG_EIGENE");
     const selbst = await t.alsMitarbeiter();
@@ -97,6 +100,7 @@ describe("mit Zustimmung", () => {
       an: true,
       endeWartet: { von: "Bea Vollmer", darfZustimmen: true },
       hatZweite: true,
+      wartende: [],
     });
     expect((await schalte(kai, false)).body).toEqual({ an: false, wartet: false });
     expect((await setRolle(bea, "mitarbeit", ZUR_VOLLMACHT)).body.wartet).toBe(false);

@@ -72,7 +72,10 @@ function toZustimmung(
     setting?.endeVon == null
       ? null
       : { von: setting.endeVonName ?? "", darfZustimmen: setting.endeVon !== benutzerUuid };
-  return { an: setting?.an ?? false, endeWartet, hatZweite };
+  const wartende = alle
+    .filter(({ wartet, status }) => wartet?.darfZustimmen === true && status !== "ABGELAUFEN")
+    .map(({ uuid, name, email }) => ({ uuid, name: name || email }));
+  return { an: setting?.an ?? false, endeWartet, hatZweite, wartende };
 }
 
 /** What people read in a column, to search and sort by. */
